@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+
+/** Every answer of the gateway, good or bad, wears this envelope. */
+export const envelopeOf = <TData extends v.GenericSchema>(data: TData) =>
+  v.object({ code: v.string(), message: v.string(), data });
+
+export type Envelope<TData = unknown> = { code: string; message: string; data: TData };
+
+/** The codes on the wire. `success` and `expired*` are the specification's; the rest are ours, grouped by service. */
+export const CODES = {
+  success: '00000000',
+  badRequest: '00000400',
+  expired: '00000401',
+  forbidden: '00000403',
+  notFound: '00000404',
+  methodNotAllowed: '00000405',
+  tooLarge: '00000413',
+  unsupportedMedia: '00000415',
+  tooMany: '00000429',
+  headersTooLarge: '00000431',
+  unexpected: '00000500',
+  unavailable: '00000503',
+  sessionExpired: '10001701',
+  smsRefused: '10002001',
+  smsUnavailable: '10002002',
+  captchaRequired: '10002003',
+} as const;
+
+export type Code = (typeof CODES)[keyof typeof CODES];

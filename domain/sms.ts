@@ -1,0 +1,18 @@
+/** What a code is for; a code sent for one purpose never opens another. */
+export const SMS_MESSAGE_TYPES = ['user_login', 'user_sign'] as const;
+export type SmsMessageType = (typeof SMS_MESSAGE_TYPES)[number];
+
+/** How long the send button rests after a code went out. */
+export const RESEND_SECONDS = 60;
+
+/** How many messages one number, and one address, may cause. */
+export const SMS_LIMITS = {
+  perNumber: [
+    { count: 1, seconds: RESEND_SECONDS },
+    { count: 5, seconds: 3_600 },
+    { count: 10, seconds: 86_400 },
+  ],
+  perAddress: [{ count: 10, seconds: 3_600 }],
+} as const;
+
+export const SMS_CODE = { digits: 6, lifetimeSeconds: 300, attempts: 5 } as const;

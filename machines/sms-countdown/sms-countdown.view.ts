@@ -1,0 +1,32 @@
+import { maskMobileNumber } from '../../domain/phone';
+import type { SmsCountdownActor, SmsCountdownSnapshot } from './sms-countdown.machine';
+import type { CodeRequest, SmsFailureCode } from './sms-countdown.types';
+
+/** Everything a view may know. Plain data: a story is written from it without an actor. */
+export type SmsCountdownView = {
+  status: SmsCountdownSnapshot['value'];
+  secondsLeft: number;
+  canRequest: boolean;
+  isBusy: boolean;
+  /** The masked number a code has just gone out to. */
+  sentTo: string | null;
+  failureCode: SmsFailureCode | null;
+};
+
+export const selectSmsCountdown = (snapshot: SmsCountdownSnapshot): SmsCountdownView => {
+  const { phone, secondsLeft, failure } = snapshot.context;
+  const wasSent = snapshot.matches('cooling') && failure === null && phone !== '';
+  return {
+    status: snapshot.value,
+    secondsLeft,
+    canRequest: snapshot.hasTag('requestable'),
+    isBusy: snapshot.hasTag('busy'),
+    sentTo: wasSent ? maskMobileNumber(phone) : null,
+    failureCode: failure?.code ?? null,
+  };
+};
+
+/** Everything a view may ask for. */
+export const smsCountdownIntents = (actor: SmsCountdownActor) => ({
+  requestCode: (request: CodeRequest) => actor.send({ type: 'code.request', ...request }),
+});
