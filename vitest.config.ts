@@ -1,0 +1,52 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const isRoot = process.getuid?.() === 0;
+
+/** A fresh object each time: vitest writes the name of the project into it. */
+const chromium = () => ({
+  enabled: true as const,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { executablePath, args: [...(isRoot ? ['--no-sandbox'] : []), '--disable-dev-shm-usage'] },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+const node = (name: string, ...folders: string[]): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: { name, environment: 'node', include: folders.map((folder) => `tests/${folder}/**/*.test.ts`) },
+});
+
+export default defineConfig({
+  plugins: [react(), tailwind()],
+  test: {
+    chaiConfig: { truncateThreshold: 0 },
+    projects: [
+      node('unit', 'domain', 'contract', 'architecture', 'effects', 'scripts'),
+      node('machines', 'machines'),
+      {
+        extends: true,
+        resolve: { alias: { '#person': '/tests/support/person.jsdom.ts' } },
+        test: { name: 'views', environment: 'jsdom', include: ['tests/views/**/*.test.tsx'] },
+      },
+      {
+        extends: true,
+        resolve: { alias: { '#person': '/tests/support/person.chromium.ts' } },
+        test: { name: 'chromium', include: ['tests/views/**/*.test.tsx'], browser: chromium() },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: { name: 'stories', browser: chromium() },
+      },
+      node('server', 'server'),
+      node('e2e', 'e2e'),
+    ],
+  },
+});
