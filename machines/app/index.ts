@@ -1,0 +1,3 @@
+export * from './app.machine';
+export * from './app.types';
+export * from './app.view';

@@ -1,0 +1,6 @@
+/** How a call ends. Refusals are values; only bugs are thrown. */
+export type GatewayReply<TData> =
+  | { kind: 'done'; data: TData }
+  | { kind: 'refused'; code: string; message: string; data: unknown }
+  /** Nobody knows whether the gateway heard us: no network, no answer in time, or no answer we can read. */
+  | { kind: 'unreachable' };

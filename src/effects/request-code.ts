@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { fromPromise } from 'xstate';
+
+import { CODES } from '../../contract/envelope';
+import { USER_SOURCE } from '../../contract/fields';
+import { sendSms } from '../../contract/sms';
+import type { RequestCodeInput, RequestCodeOutcome, SmsFailure } from '../../machines/sms-countdown';
+import type { Gateway } from './gateway/gateway';
+
+const FAILURES: Record<string, SmsFailure['code']> = {
+  [CODES.smsRefused]: 'refused',
+  [CODES.smsUnavailable]: 'unavailable',
+  [CODES.captchaRequired]: 'captchaFailed',
+  [CODES.badRequest]: 'phoneInvalid',
+};
+
+const tooEarly = v.object({ retryAfterSeconds: v.number() });
+
+function failureOf(code: string, data: unknown): SmsFailure {
+  const retry = v.safeParse(tooEarly, data);
+  return { code: FAILURES[code] ?? 'unavailable', ...(retry.success && retry.output) };
+}
+
+export const requestCodeVia = (gateway: Gateway, now: () => number = Date.now) =>
+  fromPromise<RequestCodeOutcome, RequestCodeInput>(async ({ input: { proof, ...request }, signal }) => {
+    const captcha = proof === null ? {} : { captchaVerification: proof };
+    const reply = await gateway.call(sendSms, { ...request, ...captcha, userSource: USER_SOURCE }, signal);
+    const answeredAt = now();
+    switch (reply.kind) {
+      case 'done':
+        return { ok: true, answeredAt, ...reply.data };
+      case 'refused':
+        return { ok: false, answeredAt, failure: failureOf(reply.code, reply.data) };
+      case 'unreachable':
+        return { ok: false, answeredAt, failure: { code: 'network' } };
+    }
+  });

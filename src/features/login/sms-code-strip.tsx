@@ -1,0 +1,19 @@
+import type { SmsCountdownView } from '../../../machines/sms-countdown';
+import { smsCountdownCopy } from '../../copy/sms-countdown';
+import { StatusStrip, type StatusTone } from '../../ui/status-strip';
+
+const { notice, failure } = smsCountdownCopy;
+
+/** What the strip says; a wrong number is said under its own field instead. */
+export function smsCodeNotice({ status, sentTo, failureCode }: SmsCountdownView): { tone: StatusTone; text: string } {
+  if (failureCode !== null && failureCode !== 'phoneInvalid') return { tone: 'bad', text: failure[failureCode] };
+  if (sentTo !== null) return { tone: 'good', text: notice.sent(sentTo) };
+  const isUnderWay = status === 'proving' || status === 'requesting';
+  return { tone: isUnderWay ? 'busy' : 'quiet', text: notice[status] };
+}
+
+/** The live region of the countdown. The seconds stay out of it: nobody wants sixty announcements. */
+export function SmsCodeStripView({ view }: { view: SmsCountdownView }) {
+  const { tone, text } = smsCodeNotice(view);
+  return <StatusStrip tone={tone}>{text}</StatusStrip>;
+}
