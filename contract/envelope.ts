@@ -24,6 +24,13 @@ export const CODES = {
   smsRefused: '10002001',
   smsUnavailable: '10002002',
   captchaRequired: '10002003',
+  /** One code and one sentence for an unknown account, a wrong password and a locked one. */
+  loginRefused: '10003001',
+  codeRefused: '10003002',
+  accountUnknown: '10003003',
+  accountExists: '10003004',
+  oldPasswordRefused: '10003005',
+  ssoRefused: '10003006',
 } as const;
 
 export type Code = (typeof CODES)[keyof typeof CODES];

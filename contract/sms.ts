@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { SMS_MESSAGE_TYPES } from '../domain/sms';
 import { endpoint } from './endpoint';
-import { phone, userSource } from './fields';
+import { phone, proof, userSource } from './fields';
 
 export const sendSms = endpoint({
   summary: '发送短信验证码',
@@ -12,7 +12,7 @@ export const sendSms = endpoint({
     phone,
     userSource,
     messageType: v.picklist(SMS_MESSAGE_TYPES),
-    captchaVerification: v.optional(v.pipe(v.string(), v.maxLength(1024))),
+    captchaVerification: v.optional(proof),
   }),
   reply: v.object({ resendAfterSeconds: v.number() }),
   access: 'public',

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+
+import { endpoint } from './endpoint';
+import { agreementVersion, nothing, passwordHash, phone, proof, smsCode, token, userSource } from './fields';
+
+const signedIn = v.object({ token, userName: v.string() });
+
+export const loginByPassword = endpoint({
+  summary: '密码登录',
+  method: 'POST',
+  path: '/api-auth/login',
+  request: v.object({ userName: phone, password: passwordHash, captchaVerification: v.optional(proof) }),
+  reply: signedIn,
+  access: 'public',
+  urlSafe: false,
+});
+
+export const loginBySms = endpoint({
+  summary: '短信验证码登录',
+  method: 'POST',
+  path: '/api-auth/login/sms',
+  request: v.object({ phone, code: smsCode }),
+  reply: signedIn,
+  access: 'public',
+  urlSafe: false,
+});
+
+export const register = endpoint({
+  summary: '注册并登录',
+  method: 'POST',
+  path: '/api-auth/register',
+  request: v.object({ phone, code: smsCode, password: passwordHash, userSource, agreementVersion }),
+  reply: signedIn,
+  access: 'public',
+  urlSafe: false,
+});
+
+export const singleSignOn = endpoint({
+  summary: '单点登录',
+  method: 'POST',
+  path: '/api-auth/sso',
+  request: v.object({ token }),
+  reply: signedIn,
+  access: 'public',
+  urlSafe: false,
+});
+
+export const logout = endpoint({
+  summary: '退出登录',
+  method: 'POST',
+  path: '/api-auth/logout',
+  request: nothing,
+  reply: v.null(),
+  access: 'session',
+  urlSafe: false,
+});
+
+export const userCenterTicket = endpoint({
+  summary: '换取进入用户中心的一次性票据',
+  method: 'POST',
+  path: '/api-auth/ticket',
+  request: v.object({ audience: v.pipe(v.string(), v.maxLength(256), v.url()) }),
+  reply: v.object({ ticket: v.string() }),
+  access: 'session',
+  urlSafe: false,
+});
+
+export const listSessions = endpoint({
+  summary: '查看已登录的设备',
+  method: 'POST',
+  path: '/api-auth/session/list',
+  request: nothing,
+  reply: v.object({
+    records: v.array(
+      v.object({
+        sessionId: v.string(),
+        device: v.string(),
+        createdAt: v.string(),
+        seenAt: v.string(),
+        isCurrent: v.boolean(),
+      }),
+    ),
+  }),
+  access: 'session',
+  urlSafe: false,
+});
+
+export const revokeSession = endpoint({
+  summary: '让一台设备退出登录',
+  method: 'POST',
+  path: '/api-auth/session/revoke',
+  request: v.object({ sessionId: v.pipe(v.string(), v.maxLength(64)) }),
+  reply: v.null(),
+  access: 'session',
+  urlSafe: false,
+});
