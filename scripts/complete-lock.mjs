@@ -13,6 +13,6 @@ const missing = missingOptionals(lock.packages);
 for (const { name, version, parent } of missing)
   lock.packages[`node_modules/${name}`] = platformPackage(name, version, parent);
 
-lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en')));
+lock.packages = Object.fromEntries(Object.entries(lock.packages).toSorted(([a], [b]) => a.localeCompare(b, 'en')));
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
 console.log(`${missing.length} optional packages added to the lock`);

@@ -67,7 +67,8 @@ export async function takeTurns(note, work) {
   while (!tryToTake(note)) {
     const holder = holderOf(note);
     if (holder && !isAlive(holder)) wasAbandoned = clearAway(note, holder) || wasAbandoned;
-    else if (Date.now() > end) throw new Error(`Process ${holder} has held ${note} for too long; delete it if that is wrong.`);
+    else if (Date.now() > end)
+      throw new Error(`Process ${holder} has held ${note} for too long; delete it if that is wrong.`);
     else await pause(50);
   }
   const result = await work({ wasAbandoned });

@@ -1,0 +1,16 @@
+// @ts-check
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+import { PARTS } from './parts.mjs';
+import { isStale } from './staleness.mjs';
+
+/** In a process of its own, so that a bundler's memory is not kept by the gateway. @param {string} root */
+export function buildStale(root) {
+  if (!PARTS.some((part) => isStale(root, part))) return true;
+  const { status } = spawnSync(process.execPath, [join(root, 'scripts', 'build.mjs'), '--stale'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  return status === 0;
+}

@@ -1,0 +1,7 @@
+// @ts-check
+// The quick promises, between two edits: types, lint, format, architecture, rules and machines.
+import { close } from './suite/close.mjs';
+import { runSteps, runTests } from './suite/run.mjs';
+import { STILL_STEPS } from './suite/steps.mjs';
+
+close([...(await runSteps(STILL_STEPS)), await runTests('unit', 'machines')]);

@@ -1,0 +1,97 @@
+// @ts-check
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { root } from '../root.mjs';
+
+/**
+ * @typedef {import('./drives.mjs').Candidate} Candidate
+ * @typedef {{ how: string, get: (say: (text: string) => void) => AsyncIterable<Candidate> | Iterable<Candidate> }} Rung
+ */
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const PACKAGE = '@sparticuz/chromium@147.0.0';
+
+/** @param {string} command @param {string[]} args */
+const succeeds = (command, ...args) =>
+  spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: 300_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
+
+/** @returns {Promise<Candidate>} */
+async function playwrights() {
+  const { chromium } = await import('playwright');
+  return { path: chromium.executablePath() };
+}
+
+async function* existing() {
+  if (process.env['CHROMIUM_PATH']) yield { path: process.env['CHROMIUM_PATH'] };
+  for (const candidate of [await playwrights(), ...PLACES.map((path) => ({ path }))])
+    if (existsSync(candidate.path)) yield candidate;
+}
+
+/** @type {Rung['get']} */
+async function* downloaded(say) {
+  say('asking Playwright for one');
+  const cli = join(root, 'node_modules', 'playwright', 'cli.js');
+  if (succeeds(process.execPath, cli, 'install', 'chromium')) yield playwrights();
+}
+
+/** Ubuntu's package only points at a snap, which cannot be driven. */
+const isDebianRoot = () =>
+  process.getuid?.() === 0 &&
+  existsSync('/etc/os-release') &&
+  /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+
+/** @type {Rung['get']} */
+function* packaged(say) {
+  if (!isDebianRoot()) return;
+  say('asking apt for chromium and a Chinese font');
+  const install = [
+    'install',
+    '-y',
+    '--no-install-recommends',
+    '-o',
+    'DPkg::Lock::Timeout=300',
+    'chromium',
+    'fonts-noto-cjk',
+  ];
+  const isThere = succeeds('apt-get', ...install) || (succeeds('apt-get', 'update') && succeeds('apt-get', ...install));
+  if (isThere) yield { path: '/usr/bin/chromium' };
+}
+
+/** Last: it brings no Chinese glyphs. It is never a dependency of the house. @type {Rung['get']} */
+async function* bundled(say) {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return;
+  const folder = join(root, '.cache', 'chromium');
+  const home = join(folder, 'node_modules', '@sparticuz', 'chromium');
+  say(`asking npm for ${PACKAGE}`);
+  const npm = process.env['npm_execpath'];
+  const install = ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', PACKAGE];
+  if (!existsSync(home) && !(npm ? succeeds(process.execPath, npm, ...install) : succeeds('npm', ...install))) return;
+  const load = (/** @type {string} */ file) => import(pathToFileURL(join(home, 'build', 'esm', file)).href);
+  const path = await (await load('index.js')).default.executablePath(join(home, 'bin'));
+  yield { path };
+  const libraries = await (await load('lambdafs.js')).inflate(join(home, 'bin', 'al2023.tar.br'));
+  const folders = [join(libraries, 'lib'), process.env['LD_LIBRARY_PATH']].filter(Boolean);
+  yield { path, env: { LD_LIBRARY_PATH: folders.join(':') } };
+}
+
+/** @type {Rung[]} */
+export const LADDER = [
+  { how: 'existing', get: existing },
+  { how: 'playwright', get: downloaded },
+  { how: 'apt', get: packaged },
+  { how: 'npm', get: bundled },
+];

@@ -1,0 +1,78 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { root } from '../root.mjs';
+import { judged, oneStep } from './tally.mjs';
+
+/** @typedef {{ name: string, tool: string, args: string[] }} Step a tool of node_modules, and how it is called */
+
+/** @param {string[]} args @param {NodeJS.ProcessEnv} env @param {'inherit' | 'pipe'} output */
+async function runNode(args, env, output) {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', output, output],
+  });
+  /** @type {string[]} */
+  const said = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => said.push(text));
+  const [code] = await once(child, 'close');
+  return { isOk: code === 0, said: said.join('') };
+}
+
+/** @param {string} title @param {boolean} isOk @param {number} begun */
+const report = (title, isOk, begun) =>
+  console.log(`${isOk ? 'ok    ' : 'FAILED'} ${title} (${((Date.now() - begun) / 1000).toFixed(1)} s)`);
+
+/** Silent when all is well: its words are only wanted when it fails. @param {Step} step */
+async function runStep({ name, tool, args }) {
+  const begun = Date.now();
+  const { isOk, said } = await runNode([join(root, tool), ...args], {}, 'pipe');
+  report(name, isOk, begun);
+  if (!isOk) process.stdout.write(said);
+  return oneStep(isOk);
+}
+
+/** Two at a time: as many as the smallest machine has cores. @param {Step[]} steps */
+export async function runSteps(steps) {
+  const waiting = [...steps];
+  /** @type {import('./tally.mjs').Tally[]} */
+  const tallies = [];
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) tallies.push(await runStep(step));
+  };
+  await Promise.all([work(), work()]);
+  return tallies;
+}
+
+/** @param {string} file @returns {Record<string, import('./tally.mjs').Tally>} */
+function readCounts(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/** @param {string[]} projects */
+export async function runTests(...projects) {
+  const begun = Date.now();
+  const counts = join(root, '.cache', 'suite', `${projects.join('-')}.json`);
+  mkdirSync(join(root, '.cache', 'suite'), { recursive: true });
+  rmSync(counts, { force: true });
+  const args = [
+    join(root, 'node_modules', 'vitest', 'vitest.mjs'),
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    `--reporter=${join(root, 'scripts', 'suite', 'counting-reporter.mjs')}`,
+  ];
+  const { isOk } = await runNode(args, { SUITE_COUNTS: counts }, 'inherit');
+  const tally = judged(readCounts(counts), projects, isOk);
+  report(`tests: ${projects.join(', ')}`, tally.failed === 0, begun);
+  return tally;
+}

@@ -1,0 +1,28 @@
+// @ts-check
+
+/** @typedef {import('./run.mjs').Step} Step */
+
+const TYPED_FOLDERS = ['.', 'machines', 'domain', 'contract', 'server'];
+
+const PACKAGE = {
+  tsc: 'node_modules/typescript/bin/tsc',
+  oxlint: 'node_modules/oxlint/bin/oxlint',
+  biome: 'node_modules/@biomejs/biome/bin/biome',
+};
+
+/** The machines and the rules are compiled once more without the DOM, the gateway without the browser. @type {Step[]} */
+const types = TYPED_FOLDERS.map((folder) => ({
+  name: `types: ${folder === '.' ? 'the whole house' : folder}`,
+  tool: PACKAGE.tsc,
+  args: ['--project', folder],
+}));
+
+/** @type {Step[]} */
+export const STILL_STEPS = [
+  ...types,
+  { name: 'lint', tool: PACKAGE.oxlint, args: ['--type-aware', '--deny-warnings'] },
+  { name: 'format', tool: PACKAGE.biome, args: ['format', '.'] },
+];
+
+/** @type {Step} */
+export const BUILD = { name: 'build', tool: 'scripts/build.mjs', args: ['--stale'] };

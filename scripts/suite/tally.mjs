@@ -1,0 +1,37 @@
+// @ts-check
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
+
+/** @returns {Tally} */
+export const nothing = () => ({ passed: 0, failed: 0, skipped: 0 });
+
+/** @param {Tally} a @param {Tally} b @returns {Tally} */
+export const plus = (a, b) => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+});
+
+/** The last line of every run. @param {Tally} tally */
+export const closingLine = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+
+/** A step that is not a test runner is one promise: kept or broken. @param {boolean} isOk @returns {Tally} */
+export const oneStep = (isOk) => ({ passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, skipped: 0 });
+
+/**
+ * What a test runner's account is worth. A suite that ran nothing has proved nothing, and a runner that ends badly
+ * without a failed test has failed by itself; both count as a failure.
+ * @param {Record<string, Tally>} suites what was counted, by suite
+ * @param {string[]} expected the suites that should have run @param {boolean} endedWell
+ * @returns {Tally}
+ */
+export function judged(suites, expected, endedWell) {
+  const counted = Object.values(suites).reduce(plus, nothing());
+  const silent = expected.filter((name) => {
+    const suite = suites[name];
+    return !suite || suite.passed + suite.failed === 0;
+  });
+  const crashed = !endedWell && counted.failed === 0 && silent.length === 0 ? 1 : 0;
+  return plus(counted, { passed: 0, failed: silent.length + crashed, skipped: 0 });
+}

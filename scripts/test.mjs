@@ -1,0 +1,27 @@
+// @ts-check
+// Every promise of the house. A broken stage never hides the ones behind it.
+import { ensureChromium } from './ensure-chromium.mjs';
+import { close } from './suite/close.mjs';
+import { runSteps, runTests } from './suite/run.mjs';
+import { BUILD, STILL_STEPS } from './suite/steps.mjs';
+import { oneStep } from './suite/tally.mjs';
+
+async function chromium() {
+  try {
+    const { path, how } = await ensureChromium();
+    process.env['CHROMIUM_PATH'] = path;
+    console.log(`ok     chromium: ${how}`);
+    return oneStep(true);
+  } catch (error) {
+    console.log(`FAILED chromium: ${/** @type {Error} */ (error).message}`);
+    return oneStep(false);
+  }
+}
+
+close([
+  ...(await runSteps([...STILL_STEPS, BUILD])),
+  await chromium(),
+  await runTests('unit', 'machines', 'views', 'server'),
+  await runTests('chromium', 'stories'),
+  await runTests('e2e'),
+]);
