@@ -1,0 +1,2 @@
+export * from './login.types';
+export * from './sign-in/sign-in.types';
