@@ -1,0 +1,50 @@
+import { CAPTCHA_CODES, type CaptchaAnswer, type CaptchaCode, type CaptchaRepData } from '../../contract/captcha';
+import { CAPTCHA_MESSAGES, missingCaptchaField } from './messages';
+
+/** An answer of the protocol, and how long a refused caller should wait. */
+export type Reply = { answer: CaptchaAnswer; retryAfterSeconds?: number };
+
+const BLANK: CaptchaRepData = {
+  captchaId: null,
+  projectCode: null,
+  captchaType: null,
+  captchaOriginalPath: null,
+  captchaFontType: null,
+  captchaFontSize: null,
+  secretKey: null,
+  originalImageBase64: null,
+  point: null,
+  jigsawImageBase64: null,
+  wordList: null,
+  pointList: null,
+  pointJson: null,
+  token: null,
+  result: false,
+  captchaVerification: null,
+  clientUid: null,
+  ts: null,
+  browserInfo: null,
+};
+
+/** Success carries data and no sentence, as upstream does; only the second verification has a sentence and no data. */
+export const granted = (fields: Partial<CaptchaRepData>): Reply => ({
+  answer: { repCode: CAPTCHA_CODES.success, repMsg: null, repData: { ...BLANK, ...fields }, success: true },
+});
+
+export const verified: Reply = {
+  answer: {
+    repCode: CAPTCHA_CODES.success,
+    repMsg: CAPTCHA_MESSAGES[CAPTCHA_CODES.success],
+    repData: null,
+    success: true,
+  },
+};
+
+export const refused = (repCode: Exclude<CaptchaCode, '0000'>, retryAfterSeconds?: number): Reply => ({
+  answer: { repCode, repMsg: CAPTCHA_MESSAGES[repCode], repData: null, success: false },
+  ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+});
+
+export const missing = (field: string): Reply => ({
+  answer: { repCode: CAPTCHA_CODES.missing, repMsg: missingCaptchaField(field), repData: null, success: false },
+});

@@ -1,0 +1,80 @@
+import type { Chance } from '../chance';
+import { drawBridge, drawHull } from './hull';
+import { BOXES, type Palette } from './palette';
+import { box, count, type Pen, polygon, strokes } from './pen';
+
+type DrawShip = (pen: Pen, look: Palette, chance: Chance) => void;
+
+const tanker: DrawShip = (pen, look, chance) => {
+  const length = chance.between(120, 165);
+  drawHull(pen, look, chance, length, 13);
+  drawBridge(pen, look, chance, 10, -15);
+  const domes = chance.between(2, 4);
+  const span = (length - 62) / domes;
+  for (const index of count(domes)) {
+    const x = 42 + index * span;
+    pen.beginPath();
+    pen.ellipse(x + span / 2, -15, span * 0.44, chance.between(8, 13), 0, Math.PI, 0);
+    pen.fillStyle = '#dde5ec';
+    pen.fill();
+    pen.strokeStyle = '#8ca0b3';
+    pen.lineWidth = 0.8;
+    pen.stroke();
+    strokes(pen, look.steel, 1.2, [[x + span / 2, -27, x + span / 2, -33]]);
+  }
+  strokes(pen, look.steel, 1.2, [
+    [40, -29, length - 18, -29],
+    [length - 14, -15, length - 14, -38],
+  ]);
+};
+
+const boxShip: DrawShip = (pen, look, chance) => {
+  const length = chance.between(125, 170);
+  drawHull(pen, look, chance, length, 14);
+  drawBridge(pen, look, chance, 8, -16);
+  for (const column of count(Math.floor((length - 56) / 12))) {
+    for (const tier of count(chance.between(1, 4))) {
+      box(pen, chance.pick(BOXES), 40 + column * 12, -17 - (tier + 1) * 6.5, 11.4, 6);
+    }
+  }
+  strokes(pen, look.steel, 1.2, [[length - 10, -16, length - 10, -40]]);
+};
+
+const coaster: DrawShip = (pen, look, chance) => {
+  const length = chance.between(84, 112);
+  drawHull(pen, look, chance, length, 10);
+  drawBridge(pen, look, chance, 6, -12);
+  for (const index of count(2)) {
+    const x = 40 + index * 24;
+    box(pen, chance.pick(BOXES), x - 4, -17, 17, 6);
+    strokes(pen, look.steel, 1.4, [
+      [x, -12, x, -40],
+      [x, -38, x + 17, -22],
+    ]);
+  }
+};
+
+const tug: DrawShip = (pen, look, chance) => {
+  drawHull(pen, look, chance, 52, 8);
+  drawBridge(pen, look, chance, 14, -9);
+  strokes(pen, look.steel, 1.2, [[38, -9, 38, -30]]);
+};
+
+const sail: DrawShip = (pen, look, chance) => {
+  drawHull(pen, look, chance, 40, 5);
+  const mast = chance.between(36, 46);
+  strokes(pen, look.steel, 1.3, [[18, -6, 18, -mast - 6]]);
+  polygon(pen, look.lit, [
+    [20, -mast],
+    [20, -9],
+    [37, -9],
+  ]);
+  polygon(pen, chance.pick(BOXES), [
+    [16, -mast + 6],
+    [16, -9],
+    [3, -9],
+  ]);
+};
+
+export const drawBigShip: DrawShip = (pen, look, chance) => chance.pick([tanker, boxShip, coaster])(pen, look, chance);
+export const drawSmallShip: DrawShip = (pen, look, chance) => chance.pick([tug, sail, coaster])(pen, look, chance);

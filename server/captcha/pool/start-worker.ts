@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+
+/** Where the worker's file lies: beside this one in the sources, beside or above its chunk once built. */
+const PLACES = ['./worker.ts', './captcha-worker.js', '../captcha-worker.js'];
+
+const findFile = (): string | undefined =>
+  PLACES.map((place) => fileURLToPath(new URL(place, import.meta.url))).find((file) => existsSync(file));
+
+/** Node 20 hands a loader given by flag to the main thread only, so the thread registers it for itself. */
+function startFromSource(file: string): Worker {
+  const loader = createRequire(import.meta.url).resolve('tsx/esm/api');
+  const steps = `import(${asUrl(loader)}).then((tsx) => { tsx.register(); return import(${asUrl(file)}); });`;
+  return new Worker(steps, { eval: true, execArgv: [] });
+}
+
+const asUrl = (file: string) => JSON.stringify(pathToFileURL(file).href);
+
+export function startWorker(): Worker {
+  const file = findFile();
+  if (file === undefined) throw new Error('the captcha worker is not beside the server');
+  const worker = file.endsWith('.ts') ? startFromSource(file) : new Worker(file, { execArgv: [] });
+  worker.unref();
+  return worker;
+}

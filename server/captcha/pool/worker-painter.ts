@@ -1,0 +1,89 @@
+import type { Worker } from 'node:worker_threads';
+
+import type { Painted } from '../painted';
+import { inlinePainter, type Painter } from './painter';
+import { startWorker } from './start-worker';
+import type { Answer, Order } from './worker-protocol';
+
+/** A thread that says nothing for so long is taken for dead. */
+const PATIENCE_MS = 10_000;
+
+type Waiting = { resolve: (painted: Painted) => void; reject: (error: Error) => void; timer: NodeJS.Timeout };
+
+export type WorkerPainterDeps = {
+  start?: () => Worker;
+  /** Told once for each thread that is lost; painting goes on without it. */
+  onLost?: (reason: unknown) => void;
+};
+
+/**
+ * Paints in a thread of its own, so that requests never wait for a brush. A thread that dies is replaced; one that
+ * never managed a single picture is given up, and the calling thread paints.
+ */
+export function workerPainter({ start = startWorker, onLost = () => {} }: WorkerPainterDeps = {}): Painter {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | null = null;
+  let stopped = false;
+  let hopeless = false;
+  let orders = 0;
+
+  function lose(lost: Worker, reason: unknown): void {
+    if (lost !== worker) return;
+    worker = null;
+    onLost(reason);
+    void lost.terminate();
+    for (const { reject } of waiting.values()) reject(new Error('the captcha worker is gone'));
+  }
+
+  function engage(): Worker | null {
+    if (stopped || hopeless || worker !== null) return worker;
+    hopeless = true;
+    try {
+      const fresh = start();
+      fresh.on('message', (answer: Answer) => settle(answer));
+      fresh.on('error', (error) => lose(fresh, error));
+      fresh.on('exit', (code) => lose(fresh, `exit ${code}`));
+      worker = fresh;
+    } catch (error) {
+      onLost(error);
+    }
+    return worker;
+  }
+
+  function settle(answer: Answer): void {
+    const order = waiting.get(answer.id);
+    if (answer.painted === null) return order?.reject(new Error(answer.reason));
+    hopeless = false;
+    order?.resolve(answer.painted);
+  }
+
+  async function askWorker(thread: Worker, order: Order): Promise<Painted> {
+    try {
+      return await new Promise<Painted>((resolve, reject) => {
+        const timer = setTimeout(() => lose(thread, 'no answer'), PATIENCE_MS);
+        timer.unref();
+        waiting.set(order.id, { resolve, reject, timer });
+        thread.postMessage(order, []);
+      });
+    } finally {
+      clearTimeout(waiting.get(order.id)?.timer);
+      waiting.delete(order.id);
+    }
+  }
+
+  return {
+    async paint(type, difficulty) {
+      const thread = engage();
+      if (thread === null) return inlinePainter.paint(type, difficulty);
+      orders += 1;
+      return askWorker(thread, { id: orders, type, difficulty }).catch(() => inlinePainter.paint(type, difficulty));
+    },
+    async stop() {
+      stopped = true;
+      const last = worker;
+      worker = null;
+      for (const { reject } of waiting.values()) reject(new Error('the captcha is closing'));
+      await last?.terminate();
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { parentPort } from 'node:worker_threads';
+
+import { paint } from '../painted';
+import type { Answer, Order } from './worker-protocol';
+
+/** The entry of the painting thread; built on its own, so that it has a file to start from. */
+const answer = ({ id, type, difficulty }: Order): Answer => {
+  try {
+    return { id, painted: paint(type, difficulty) };
+  } catch (error) {
+    return { id, painted: null, reason: String(error) };
+  }
+};
+
+parentPort?.on('message', (order: Order) => {
+  parentPort?.postMessage(answer(order), []);
+});

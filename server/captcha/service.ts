@@ -1,0 +1,112 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+import { CAPTCHA_CODES } from '../../contract/captcha';
+import { CAPTCHA_KEY_LENGTH, captchaProofPlain, isCaptchaType } from '../../domain/captcha';
+import type { Clock } from '../clock';
+import type { Database } from '../database/database';
+import { granted, missing, type Reply, refused, verified } from './answers';
+import { secretChance } from './chance';
+import { decipher, encipher } from './cipher';
+import { type Client, subjectsOf } from './client';
+import { isRight, readPoints } from './judge';
+import { countCall, countOdd, countWrong, standingOf } from './limits';
+import type { Pool } from './pool/pool';
+import type { CaptchaLimits } from './settings';
+import { burnChallenge, type Challenge, keepChallenge, keepProof, type Purpose, spendProof } from './store';
+import { isOdd, scoreTrack, type TrackScore } from './track';
+
+export type CaptchaDeps = {
+  database: Database;
+  clock: Clock;
+  pool: Pick<Pool, 'take'>;
+  limits: CaptchaLimits;
+  /** Told of every scored motion; the score alone refuses nobody. */
+  onTrack?: (score: TrackScore, passed: boolean) => void;
+};
+
+/** A call of the wire, not yet believed. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+export type CaptchaService = ReturnType<typeof createCaptchaService>;
+
+const KEY_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'.split('');
+const newKey = () => Array.from({ length: CAPTCHA_KEY_LENGTH }, () => secretChance.pick(KEY_ALPHABET)).join('');
+const newToken = () => randomBytes(16).toString('hex');
+
+/** Proofs are as long as the longest answer; what is stored of them is short and tells nothing. */
+const digestOf = (proof: string) => createHash('sha256').update(proof).digest('hex');
+
+const LONGEST_PROOF = 1_024;
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length > 0;
+const isStamp = (value: unknown): value is number | string =>
+  typeof value === 'number' || (typeof value === 'string' && value.length <= 32);
+
+export function createCaptchaService({ database, clock, pool, limits, onTrack = () => {} }: CaptchaDeps) {
+  const today = () => new Date(clock.now());
+
+  async function challenge(fields: Fields, client: Client): Promise<Reply> {
+    const { captchaType: type } = fields;
+    if (!isCaptchaType(type)) return missing('captchaType');
+    const subjects = subjectsOf(client);
+    const { refusal, difficulty } = await standingOf(database, subjects, today());
+    const stop = refusal ?? (await countCall(database, 'get', subjects, limits, today()));
+    if (stop) return stop;
+    const painted = await pool.take(type, difficulty);
+    if (painted === null) return refused(CAPTCHA_CODES.undrawable);
+    const { answer, wordList, scene, piece } = painted;
+    const [token, secretKey] = [newToken(), newKey()];
+    const kept = { token, type, secretKey, answer, client: subjects.client };
+    await keepChallenge(database, kept, today(), limits.openPerClient);
+    return granted({ token, secretKey, originalImageBase64: scene, jigsawImageBase64: piece, wordList });
+  }
+
+  /** The clear text of a right answer, null for every other. */
+  function rightPlain({ type, secretKey, answer }: Challenge, claimed: string, pointJson: string): string | null {
+    const plain = type === claimed ? decipher(pointJson, secretKey) : null;
+    const points = plain === null ? null : readPoints(type, plain);
+    return points !== null && isRight(type, answer, points) ? plain : null;
+  }
+
+  async function check(fields: Fields, client: Client): Promise<Reply> {
+    const { captchaType: type, pointJson, token, ts, track } = fields;
+    if (!isCaptchaType(type)) return missing('captchaType');
+    if (!isText(pointJson)) return missing('pointJson');
+    if (!isText(token)) return missing('token');
+    const subjects = subjectsOf(client);
+    const { refusal } = await standingOf(database, subjects, today());
+    const stop = refusal ?? (await countCall(database, 'check', subjects, limits, today()));
+    if (stop) return stop;
+    const burned = await burnChallenge(database, token.slice(0, 64), today());
+    if (burned === null) return refused(CAPTCHA_CODES.gone);
+    const plain = rightPlain(burned, type, pointJson);
+    await noteTrack(track, burned.client, plain !== null);
+    if (plain === null) {
+      await countWrong(database, { address: subjects.address, client: burned.client }, limits, today());
+      return refused(CAPTCHA_CODES.wrong);
+    }
+    await keepProof(database, digestOf(encipher(captchaProofPlain(token, plain), burned.secretKey)), today());
+    return granted({ captchaType: type, pointJson, token, result: true, ts: isStamp(ts) ? ts : null });
+  }
+
+  async function noteTrack(track: unknown, subject: string, passed: boolean): Promise<void> {
+    const score = scoreTrack(track);
+    if (score === null) return;
+    onTrack(score, passed);
+    if (isOdd(score)) await countOdd(database, subject, today());
+  }
+
+  /** Spends a proof for one phone and purpose; true once, and never again. */
+  async function spend(proof: string, purpose: Purpose): Promise<boolean> {
+    if (proof.length === 0 || proof.length > LONGEST_PROOF) return false;
+    return spendProof(database, digestOf(proof), purpose, today());
+  }
+
+  /** The second verification as upstream has it, for clients under test. */
+  async function verify({ captchaVerification: proof }: Fields): Promise<Reply> {
+    if (!isText(proof)) return missing('captchaVerification');
+    return (await spend(proof, { phone: '', purpose: 'verify' })) ? verified : refused(CAPTCHA_CODES.gone);
+  }
+
+  return { challenge, check, spendProof: spend, verify };
+}

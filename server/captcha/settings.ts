@@ -1,0 +1,61 @@
+import type { PoolSettings } from './pool/pool';
+
+export type CaptchaLimits = {
+  /** Calls in a minute. */
+  getPerAddress: number;
+  getPerClient: number;
+  checkPerAddress: number;
+  checkPerClient: number;
+  /** Failed answers in a minute; one more, and the way is locked for a while. */
+  wrongPerClient: number;
+  wrongPerAddress: number;
+  lockSeconds: number;
+  /** Open challenges one client may hold. */
+  openPerClient: number;
+};
+
+export type CaptchaSettings = { pool: PoolSettings; limits: CaptchaLimits };
+
+export const CAPTCHA_DEFAULTS: CaptchaSettings = {
+  pool: { size: 24, refill: 16, waiting: 64 },
+  limits: {
+    getPerAddress: 120,
+    getPerClient: 30,
+    checkPerAddress: 120,
+    checkPerClient: 30,
+    wrongPerClient: 5,
+    wrongPerAddress: 40,
+    lockSeconds: 300,
+    openPerClient: 10,
+  },
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function readNumber(environment: Environment, name: string, otherwise: number): number {
+  const text = environment[name];
+  if (text === undefined || text === '') return otherwise;
+  const value = Number(text);
+  if (!/^\d{1,7}$/.test(text) || !Number.isSafeInteger(value)) throw new Error(`${name} must be a whole number`);
+  return value;
+}
+
+/** CAPTCHA_POOL, CAPTCHA_REFILL, and the limits, each under its own name. */
+export function readCaptchaSettings(environment: Environment): CaptchaSettings {
+  const { pool, limits } = CAPTCHA_DEFAULTS;
+  const read = (name: string, otherwise: number) => readNumber(environment, `CAPTCHA_${name}`, otherwise);
+  const size = read('POOL', pool.size);
+  return {
+    pool: { ...pool, size, refill: Math.min(size, read('REFILL', Math.ceil((size * pool.refill) / pool.size))) },
+    limits: {
+      getPerAddress: read('GET_PER_ADDRESS', limits.getPerAddress),
+      getPerClient: read('GET_PER_CLIENT', limits.getPerClient),
+      checkPerAddress: read('CHECK_PER_ADDRESS', limits.checkPerAddress),
+      checkPerClient: read('CHECK_PER_CLIENT', limits.checkPerClient),
+      wrongPerClient: read('WRONG_PER_CLIENT', limits.wrongPerClient),
+      wrongPerAddress: read('WRONG_PER_ADDRESS', limits.wrongPerAddress),
+      lockSeconds: read('LOCK_SECONDS', limits.lockSeconds),
+      openPerClient: Math.max(1, read('OPEN_PER_CLIENT', limits.openPerClient)),
+    },
+  };
+}
