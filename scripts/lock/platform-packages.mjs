@@ -37,7 +37,8 @@ function machineOf(name) {
 
 /** @param {string} name @param {string} version @param {Parent} parent @returns {PlatformPackage} */
 export function platformPackage(name, version, parent) {
-  if (!/^\d/.test(version)) throw new Error(`${name}@${version} is a range; only exact versions can be written down unseen`);
+  if (!/^\d/.test(version))
+    throw new Error(`${name}@${version} is a range; only exact versions can be written down unseen`);
   const { os, cpu, libc } = machineOf(name);
   return {
     version,

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+
+import { houseOf, readHouse } from '../support/arrows/house';
+import { readSite } from '../support/arrows/site';
+import { ROOMS, roomOf } from './arrows';
+import type { Rule } from './rule';
+import { ARROW_RULES } from './rules/arrows.rules';
+import { ROOM_RULES } from './rules/rooms.rules';
+import { TEXT_RULES } from './rules/text.rules';
+import { WRITING_RULES } from './rules/writing.rules';
+
+const RULES: Rule[] = [...ARROW_RULES, ...ROOM_RULES, ...WRITING_RULES, ...TEXT_RULES];
+
+const house = readHouse();
+const houseAndSite = new Map([...house, ...readSite()]);
+
+describe.each(RULES)('$promise', ({ faultsIn, plants, allowed = [] }) => {
+  it('holds in this house', () => {
+    expect(faultsIn(houseAndSite)).toEqual([]);
+  });
+
+  it.each(plants)('is broken by %j', (plant) => {
+    expect(faultsIn(houseOf(plant))).not.toEqual([]);
+  });
+
+  it.each(allowed)('is not broken by %j', (lookalike) => {
+    expect(faultsIn(houseOf(lookalike))).toEqual([]);
+  });
+});
+
+it('every room has an import that is refused', () => {
+  const planted = ARROW_RULES.flatMap(({ plants }) => plants.flatMap((plant) => Object.keys(plant))).map(roomOf);
+  expect(Object.keys(ROOMS).filter((room) => !planted.some((name) => name === room))).toEqual([]);
+});
+
+it('every rule has a house that breaks it', () => {
+  expect(RULES.filter(({ plants }) => plants.length === 0)).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import type { House } from '../support/arrows/house';
+import { importsOf } from '../support/arrows/imports';
+
+type RoomName =
+  | 'domain'
+  | 'contract'
+  | 'machines'
+  | 'copy'
+  | 'ui'
+  | 'actors'
+  | 'features'
+  | 'effects'
+  | 'layouts'
+  | 'pages'
+  | 'app'
+  | 'main'
+  | 'server'
+  | 'stories'
+  | 'scripts'
+  | 'settings';
+
+type Room = {
+  at: string;
+  /** The rooms it may import, besides itself. */
+  rooms: RoomName[];
+  /** The packages it may import; `any` where choosing them is the room's own business. */
+  packages: string[] | 'any';
+};
+
+const DRAWING = ['react', '@xstate/react', '@headlessui/react', 'wouter'];
+
+/** Who may import whom. The tests stand outside: they may import anything. */
+export const ROOMS: Record<RoomName, Room> = {
+  domain: { at: 'domain/', rooms: [], packages: [] },
+  contract: { at: 'contract/', rooms: ['domain'], packages: ['valibot'] },
+  machines: { at: 'machines/', rooms: ['domain'], packages: ['xstate'] },
+  copy: { at: 'src/copy/', rooms: ['machines', 'domain'], packages: [] },
+  ui: { at: 'src/ui/', rooms: ['copy', 'domain'], packages: ['react', 'react-dom', '@headlessui/react'] },
+  actors: { at: 'src/actors/', rooms: ['machines'], packages: ['react', '@xstate/react'] },
+  features: { at: 'src/features/', rooms: ['actors', 'ui', 'copy', 'machines', 'domain'], packages: DRAWING },
+  effects: {
+    at: 'src/effects/',
+    rooms: ['machines', 'contract', 'domain'],
+    packages: ['xstate', 'axios', 'valibot', 'js-cookie', 'crypto-js'],
+  },
+  layouts: { at: 'src/layouts/', rooms: ['features', 'actors', 'ui', 'copy', 'machines', 'domain'], packages: DRAWING },
+  pages: { at: 'src/pages/', rooms: ['features', 'actors', 'ui', 'copy', 'machines', 'domain'], packages: DRAWING },
+  app: {
+    at: 'src/app/',
+    rooms: ['layouts', 'pages', 'features', 'effects', 'actors', 'ui', 'copy', 'machines', 'contract', 'domain'],
+    packages: [...DRAWING, 'xstate'],
+  },
+  main: { at: 'src/main.tsx', rooms: ['app', 'actors', 'ui'], packages: ['react', 'react-dom'] },
+  server: { at: 'server/', rooms: ['contract', 'domain'], packages: 'any' },
+  stories: { at: 'stories/', rooms: ['features', 'ui', 'copy', 'machines', 'domain'], packages: 'any' },
+  scripts: { at: 'scripts/', rooms: [], packages: 'any' },
+  settings: { at: '.storybook/', rooms: ['ui'], packages: 'any' },
+};
+
+const NAMES = Object.keys(ROOMS) as RoomName[];
+
+export const roomOf = (path: string): RoomName | null =>
+  NAMES.find((name) => path === ROOMS[name].at || (ROOMS[name].at.endsWith('/') && path.startsWith(ROOMS[name].at))) ??
+  null;
+
+const packageOf = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** Imports that follow no arrow of the table, in words. */
+export const strayImports = (house: House): string[] =>
+  importsOf(house).flatMap(({ from, to, isRelative }) => {
+    const room = roomOf(from);
+    if (room === null) return [];
+    const { rooms, packages } = ROOMS[room];
+    if (!isRelative) {
+      const isFree = packages === 'any' || packages.includes(packageOf(to));
+      return isFree ? [] : [`${from}: ${room} may not import the package ${to}`];
+    }
+    const target = roomOf(to);
+    const isFree = target === room || (target !== null && rooms.includes(target));
+    return isFree ? [] : [`${from}: ${room} may not import ${target ?? 'outside the rooms'} (${to})`];
+  });

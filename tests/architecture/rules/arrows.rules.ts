@@ -1,0 +1,106 @@
+import { cyclesOf } from '../../support/arrows/cycles';
+import { COMPUTED, importsOf } from '../../support/arrows/imports';
+import { roomOf, strayImports } from '../arrows';
+import type { Rule } from '../rule';
+
+/** The sub-folder of a room: one flow of `features`, one page of `pages`. */
+const flowOf = (path: string) => path.split('/').slice(0, 3).join('/');
+
+const from = (path: string, source: string) => ({ [path]: source });
+
+export const ARROW_RULES: Rule[] = [
+  {
+    promise: 'an import follows an arrow of the table',
+    faultsIn: strayImports,
+    plants: [
+      from('domain/a.ts', "import { b } from '../contract/b';"),
+      from('domain/a.ts', "import { createActor } from 'xstate';"),
+      from('domain/a.ts', "import { readFileSync } from 'node:fs';"),
+      from('contract/a.ts', "import type { B } from '../machines/b';"),
+      from('contract/a.ts', "import { Hono } from 'hono';"),
+      from('machines/a/a.machine.ts', "import { copy } from '../../src/copy/a';"),
+      from('machines/a/a.machine.ts', "import { send } from '../../contract/sms';"),
+      from('machines/a/a.machine.ts', "import { useRef } from 'react';"),
+      from('src/copy/a.ts', "import { Icon } from '../ui/icon';"),
+      from('src/ui/a.tsx', "import type { SmsView } from '../../machines/sms-countdown';"),
+      from('src/ui/a.tsx', "import { useSelector } from '@xstate/react';"),
+      from('src/actors/a.tsx', "import { compose } from '../app/compose';"),
+      from('src/features/a/a.tsx', "import { storage } from '../../effects/storage';"),
+      from('src/features/a/a.tsx', "import axios from 'axios';"),
+      from('src/effects/a.ts', "import { copy } from '../copy/a';"),
+      from('src/effects/a.ts', "import { useRef } from 'react';"),
+      from('src/layouts/a.tsx', "import Page from '../pages/home/home-page';"),
+      from('src/pages/a/a.tsx', "import { gateway } from '../../effects/gateway/gateway';"),
+      from('src/pages/a/a.tsx', "import { startApp } from '../../app/start';"),
+      from('src/app/a.ts', "import { createApp } from '../../server/app';"),
+      from('src/main.tsx', "import { storage } from './effects/storage';"),
+      from('server/a.ts', "import { brand } from '../src/copy/brand';"),
+      from('server/a.ts', "import { smsCountdownMachine } from '../machines/sms-countdown';"),
+      from('stories/a.stories.tsx', "import { composeApp } from '../src/app/compose';"),
+      from('scripts/a.mjs', "import { x } from '../server/x';"),
+      from('.storybook/preview.tsx', "import { composeApp } from '../src/app/compose';"),
+      from('src/features/a/a.tsx', "export * from '../../app/start';"),
+      from('src/features/a/a.tsx', "export { startApp } from '../../app/start';"),
+      from('src/features/a/a.tsx', "const start = () => import('../../app/start');"),
+      from('src/features/a/a.tsx', "const start = require('../../app/start');"),
+      from('src/features/a/a.tsx', "type Start = import('../../app/start').Start;"),
+      from('src/features/a/a.tsx', "const all = import.meta.glob('../../app/*.ts');"),
+    ],
+    allowed: [
+      from('src/app/a.tsx', "const Page = lazy(() => import('../pages/home/home-page'));"),
+      from('machines/a/a.machine.ts', "import { tick } from '../support/clock';\nimport { setup } from 'xstate';"),
+      from(
+        'src/features/a/a.tsx',
+        "import './a.css';\n// import { x } from '../../app/start'\nconst s = `import '../../app/start'`;",
+      ),
+      from('tests/a.test.ts', "import { startApp } from '../src/app/start';"),
+    ],
+  },
+  {
+    promise: 'an import says by name what it imports',
+    faultsIn: (house) =>
+      importsOf(house)
+        .filter((found) => found.to === COMPUTED && /^(src|server|machines|domain|contract)\//.test(found.from))
+        .map((found) => `${found.from} imports a computed name`),
+    plants: [from('src/app/a.ts', 'const load = (name: string) => import(name);')],
+  },
+  {
+    promise: 'flows and pages never import each other',
+    faultsIn: (house) =>
+      importsOf(house)
+        .filter(
+          ({ from: file, to }) => ['features', 'pages'].includes(roomOf(file) ?? '') && roomOf(to) === roomOf(file),
+        )
+        .filter(({ from: file, to }) => flowOf(file) !== flowOf(to))
+        .map(({ from: file, to }) => `${file} imports ${to}`),
+    plants: [
+      from('src/features/login/login.tsx', "import { Captcha } from '../captcha/captcha';"),
+      from('src/pages/home/home-page.tsx', "import News from '../news/news-page';"),
+    ],
+    allowed: [from('src/features/login/login.tsx', "import { Field } from './field';")],
+  },
+  {
+    promise: 'no files import each other in a ring',
+    faultsIn: (house) => cyclesOf(house).map((ring) => ring.join(' -> ')),
+    plants: [
+      { 'domain/a.ts': "import './b';", 'domain/b.ts': "import type { A } from './a';" },
+      { 'machines/a/index.ts': "export * from './a';", 'machines/a/a.ts': "import { b } from '../a';" },
+    ],
+    allowed: [{ 'domain/a.ts': "import './b';\nimport './c';", 'domain/b.ts': "import './c';", 'domain/c.ts': '' }],
+  },
+  {
+    promise: 'a story draws the View half of a feature',
+    faultsIn: (house) =>
+      importsOf(house)
+        .filter(({ from: file, to }) => roomOf(file) === 'stories' && roomOf(to) === 'features')
+        .filter(
+          ({ names }) => names.length === 0 || names.some(({ name, isType }) => !isType && !name.endsWith('View')),
+        )
+        .map(({ from: file, to }) => `${file} takes more than the View of ${to}`),
+    plants: [
+      from('stories/a.stories.tsx', "import { SmsCodeForm } from '../src/features/login/sms-code-form';"),
+      from('stories/a.stories.tsx', "import * as form from '../src/features/login/sms-code-form';"),
+    ],
+    allowed: [from('stories/a.stories.tsx', "import { SmsCodeFormView } from '../src/features/login/sms-code-form';")],
+  },
+];

@@ -1,0 +1,47 @@
+import type { House } from '../../support/arrows/house';
+import type { Rule } from '../rule';
+
+/** Folders of the machine somebody happened to write on; what is found on every system (/usr, /etc) may be named. */
+const MACHINE_PATH = /(?<![\w.\-/$}])\/(?:work|home|Users|root|tmp)\/[\w.-]/;
+const REGISTRY = /\bregistry\.[a-z]|\bnpmmirror\b/;
+const TEST_DOOR = '__test/';
+
+const linesWith = (house: House, pattern: RegExp) =>
+  [...house].flatMap(([path, text]) =>
+    text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}`] : [])),
+  );
+
+/** Written in pieces, so that this file does not break its own rules. */
+const pieces = (...parts: string[]) => parts.join('');
+
+export const TEXT_RULES: Rule[] = [
+  {
+    promise: 'nothing names a folder of the machine it was written on',
+    faultsIn: (house) => linesWith(house, MACHINE_PATH),
+    plants: [
+      { 'README.md': pieces('see `/wo', 'rk/main/src`') },
+      { 'scripts/a.mjs': pieces("open('/t", "mp/log')") },
+      { 'docs/a.md': pieces('(/ho', 'me/me/a.md)') },
+    ],
+    allowed: [{ 'src/a.ts': "import Home from '../home/home-page';\nconst path = `${base}/home/a`;" }],
+  },
+  {
+    promise: 'nothing names a package registry',
+    faultsIn: (house) => linesWith(house, REGISTRY),
+    plants: [
+      { 'package-lock.json': pieces('"resolved": "https://regi', 'stry.example.com/a.tgz"') },
+      { '.npmrc': pieces('@scope:regi', 'stry.npmjs=1') },
+    ],
+  },
+  {
+    promise: 'the site knows nothing of the doors only tests may use',
+    faultsIn: (house) =>
+      [...house]
+        .filter(([path, text]) => /^(src|dist\/site)\//.test(path) && text.includes(TEST_DOOR))
+        .map(([path]) => path),
+    plants: [
+      { 'dist/site/assets/index.js': "fetch('/__test/sms')" },
+      { 'src/effects/a.ts': "export const door = '/__test/clock';" },
+    ],
+  },
+];

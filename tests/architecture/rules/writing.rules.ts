@@ -1,0 +1,112 @@
+import { sourcesOf, type House } from '../../support/arrows/house';
+import { nameOf, nodesOf, parse, type Node } from '../../support/arrows/syntax';
+import { inlineFunctions } from '../inline-functions';
+import type { Rule } from '../rule';
+
+const CHINESE = /\p{Script=Han}/u;
+const SUPPRESSION = /(?:oxlint|eslint)-disable(?:-next-line|-line)?|biome-ignore|@ts-(?:expect-error|ignore|nocheck)/;
+const REASONED = /(?:--|:)\s*\S+\s+\S+/;
+
+/** Who decides nothing: a flow, a page, a shell. */
+const isDrawn = (path: string) => /^src\/(features|pages|layouts|ui)\//.test(path);
+
+const inSources = (
+  house: House,
+  where: (path: string) => boolean,
+  faults: (path: string, source: string) => string[],
+) =>
+  sourcesOf(house)
+    .filter(([path]) => where(path))
+    .flatMap(([path, source]) => faults(path, source));
+
+const textOf = (node: Node): string =>
+  node.type === 'TemplateElement' ? (node['value'] as { raw: string }).raw : String(node['value']);
+
+const callsOf = (path: string, source: string) => nodesOf(path, source, 'CallExpression').map((call) => call['callee']);
+
+const EFFECTS = ['useEffect', 'useLayoutEffect', 'useInsertionEffect', 'useMachine', 'useActor', 'useActorRef'];
+
+export const WRITING_RULES: Rule[] = [
+  {
+    promise: 'Chinese sentences of the site live in src/copy',
+    faultsIn: (house) =>
+      inSources(
+        house,
+        (path) => path.startsWith('src/') && !path.startsWith('src/copy/'),
+        (path, source) =>
+          nodesOf(path, source, 'Literal', 'TemplateElement', 'JSXText')
+            .map(textOf)
+            .filter((text) => CHINESE.test(text))
+            .map((text) => `${path}: ${text.trim()}`),
+      ),
+    plants: [
+      { 'src/ui/a.tsx': "export const label = '关闭';" },
+      { 'src/ui/a.tsx': 'export const A = () => <p>关闭</p>;' },
+      { 'src/ui/a.tsx': 'export const label = (n: number) => `还剩 ${n} 秒`;' },
+      { 'src/ui/a.tsx': 'export const A = () => <button aria-label="关闭" />;' },
+    ],
+    allowed: [{ 'src/copy/a.ts': "export const label = '关闭';" }, { 'src/ui/a.tsx': '// 关闭\nexport {};' }],
+  },
+  {
+    promise: 'what is drawn runs no effect and no machine of its own',
+    faultsIn: (house) =>
+      inSources(house, isDrawn, (path, source) =>
+        callsOf(path, source)
+          .filter((callee) => EFFECTS.includes(nameOf(callee) ?? ''))
+          .map((callee) => `${path} calls ${nameOf(callee)}`),
+      ),
+    plants: [
+      { 'src/features/a/a.tsx': "import { useEffect } from 'react';\nuseEffect(() => {});" },
+      { 'src/features/a/a.tsx': "import * as React from 'react';\nReact.useLayoutEffect(() => {});" },
+      { 'src/pages/a/a.tsx': 'const [state, send] = useMachine(machine);' },
+    ],
+  },
+  {
+    promise: 'a view asks for tags and plain data, never for states by name',
+    faultsIn: (house) =>
+      inSources(house, isDrawn, (path, source) =>
+        callsOf(path, source)
+          .filter((callee) => nameOf(callee) === 'matches')
+          .map(() => `${path} calls matches()`),
+      ),
+    plants: [{ 'src/features/a/a.tsx': "export const isCooling = (s: Snapshot) => s.matches('cooling');" }],
+  },
+  {
+    promise: 'a chart is free of inline functions',
+    faultsIn: (house) => inSources(house, (path) => path.endsWith('.machine.ts'), inlineFunctions),
+    plants: [
+      { 'machines/a/a.machine.ts': 'setup({}).createMachine({ on: { go: { actions: () => {} } } });' },
+      { 'machines/a/a.machine.ts': 'chart.createMachine({ on: { go: { guard: ({ context }) => context.ok } } });' },
+      {
+        'machines/a/a.machine.ts': 'chart.createStateConfig({ entry: assign({ n: ({ context }) => context.n + 1 }) });',
+      },
+    ],
+    allowed: [
+      {
+        'machines/a/a.machine.ts':
+          'setup({ guards: { ok: () => true } }).createMachine({ context: ({ input }) => ({ n: input.list.map((x) => x) }), invoke: { input: ({ context }) => context }, output: ({ context }) => context, entry: { type: "a", params: ({ event }) => event } });',
+      },
+    ],
+  },
+  {
+    promise: 'every suppression carries its reason',
+    faultsIn: (house) =>
+      inSources(
+        house,
+        () => true,
+        (path, source) =>
+          parse(path, source)
+            .comments.filter(({ value }) => SUPPRESSION.test(value) && !REASONED.test(value.replace(SUPPRESSION, '')))
+            .map(({ value }) => `${path}: ${value.trim()}`),
+      ),
+    plants: [
+      { 'src/a.ts': '// oxlint-disable-next-line no-console\nconsole.log(1);' },
+      { 'src/a.ts': '/* eslint-disable */\nexport {};' },
+      { 'src/a.ts': '// @ts-expect-error\nexport const a: number = "";' },
+      { 'src/a.css.ts': '// biome-ignore format:\nexport {};' },
+    ],
+    allowed: [
+      { 'src/a.ts': '// oxlint-disable-next-line no-console -- the log of the process is its output\nconsole.log(1);' },
+    ],
+  },
+];

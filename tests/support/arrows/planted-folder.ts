@@ -1,0 +1,36 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** The real settings of every tool; a planted folder is judged by exactly these. */
+const SETTINGS = [
+  '.gitignore',
+  '.oxlintrc.json',
+  'biome.json',
+  'tsconfig.json',
+  ...['contract', 'domain', 'machines', 'server'].map((room) => `${room}/tsconfig.json`),
+];
+
+/** A folder outside the house with the house's settings, its packages and a few planted files. */
+export function plantFolder(files: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'planted-'));
+  for (const file of SETTINGS) cpSync(file, join(folder, file));
+  for (const [path, source] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), source);
+  }
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Runs a tool of the house in that folder and gives back everything it said. */
+export async function runTool(folder: string, tool: string, ...args: string[]) {
+  const child = spawn(process.execPath, [resolve('node_modules', tool), ...args], { cwd: folder });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, said };
+}
