@@ -8,9 +8,7 @@ import { isStale } from './staleness.mjs';
 /** In a process of its own, so that a bundler's memory is not kept by the gateway. @param {string} root */
 export function buildStale(root) {
   if (!PARTS.some((part) => isStale(root, part))) return true;
-  const { status } = spawnSync(process.execPath, [join(root, 'scripts', 'build.mjs'), '--stale'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+  const build = ['--import', 'tsx', join(root, 'scripts', 'build.ts'), '--stale'];
+  const { status } = spawnSync(process.execPath, build, { cwd: root, stdio: 'inherit' });
   return status === 0;
 }

@@ -25,4 +25,4 @@ export const STILL_STEPS = [
 ];
 
 /** @type {Step} */
-export const BUILD = { name: 'build', tool: 'scripts/build.mjs', args: ['--stale'] };
+export const BUILD = { name: 'build', tool: 'node_modules/tsx/dist/cli.mjs', args: ['scripts/build.ts', '--stale'] };

@@ -53,7 +53,7 @@ export const ROOMS: Record<RoomName, Room> = {
   main: { at: 'src/main.tsx', rooms: ['app', 'actors', 'ui'], packages: ['react', 'react-dom'] },
   server: { at: 'server/', rooms: ['contract', 'domain'], packages: 'any' },
   stories: { at: 'stories/', rooms: ['features', 'ui', 'copy', 'machines', 'domain'], packages: 'any' },
-  scripts: { at: 'scripts/', rooms: [], packages: 'any' },
+  scripts: { at: 'scripts/', rooms: ['server'], packages: 'any' },
   settings: { at: '.storybook/', rooms: ['ui'], packages: 'any' },
 };
 

@@ -37,7 +37,7 @@ export const ARROW_RULES: Rule[] = [
       from('server/a.ts', "import { brand } from '../src/copy/brand';"),
       from('server/a.ts', "import { smsCountdownMachine } from '../machines/sms-countdown';"),
       from('stories/a.stories.tsx', "import { composeApp } from '../src/app/compose';"),
-      from('scripts/a.mjs', "import { x } from '../server/x';"),
+      from('scripts/a.mjs', "import { x } from '../src/copy/brand';"),
       from('.storybook/preview.tsx', "import { composeApp } from '../src/app/compose';"),
       from('src/features/a/a.tsx', "export * from '../../app/start';"),
       from('src/features/a/a.tsx', "export { startApp } from '../../app/start';"),

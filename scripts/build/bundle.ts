@@ -1,0 +1,40 @@
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+
+import { keepPrevious } from '../../server/site/keep-previous';
+import { precompress } from '../../server/site/precompress';
+
+/** Built beside the old site and put in its place at the end, so a build that fails leaves the old one whole. */
+async function buildSite(root: string): Promise<void> {
+  const site = join(root, 'dist', 'site');
+  const next = `${site}.next`;
+  await build({ root, logLevel: 'warn', build: { outDir: next, emptyOutDir: true } });
+  await precompress(next);
+  await keepPrevious(site, join(root, 'dist', 'previous'), Date.now());
+  rmSync(site, { recursive: true, force: true });
+  renameSync(next, site);
+}
+
+/** The packages stay outside: the bundle is the house, not its suppliers. */
+async function buildServer(root: string): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir: join(root, 'dist', 'server'),
+      emptyOutDir: true,
+      sourcemap: true,
+      rolldownOptions: {
+        input: { main: 'server/main.ts', 'captcha-worker': 'server/captcha/pool/worker.ts' },
+        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      },
+    },
+  });
+}
+
+export const bundle = { site: buildSite, server: buildServer };
