@@ -1,0 +1,47 @@
+import type { Clock } from './clock';
+import type { Database } from './database/database';
+import { installationSecret } from './database/installation-secret';
+import { contractRoutes } from './http/contract-routes';
+import { createApp } from './http/app';
+import { healthRoutes } from './http/health-routes';
+import type { Route } from './http/route';
+import type { Sessions } from './http/sessions';
+import type { Log } from './log';
+import type { Site } from './site/site';
+import type { SmsProvider } from './sms/provider';
+import { smsRoutes } from './sms/routes';
+import { createSmsService, type SpendProof } from './sms/service';
+
+/** What the world outside gives the gateway. Everything else it makes itself, here. */
+export type GatewayDeps = {
+  database: Database;
+  clock: Clock;
+  log: Log;
+  smsProvider: SmsProvider;
+  spendProof: SpendProof;
+  sessions: Sessions;
+  trustedProxies: number;
+  allowedOrigins: readonly string[];
+  site: Site | undefined;
+  /** Doors of the demo and of the tests, chosen by main; production has none. */
+  extraRoutes: readonly Route[];
+};
+
+/** The only place where modules meet: services are made, given to each other, and turned into routes. */
+export async function createGateway(deps: GatewayDeps) {
+  const { database, clock, log, sessions, trustedProxies, allowedOrigins, site } = deps;
+  const sms = createSmsService({
+    database,
+    clock,
+    provider: deps.smsProvider,
+    secret: await installationSecret(database, 'sms-codes'),
+    spendProof: deps.spendProof,
+  });
+  const routes = [...healthRoutes(database), ...contractRoutes(), ...smsRoutes(sms), ...deps.extraRoutes];
+  return {
+    app: createApp({ routes, site, sessions, trustedProxies, allowedOrigins, log }),
+    sms,
+    /** Jobs that come round every half minute; each decides in SQL, so several gateways may run them. */
+    sweeps: [() => sms.sweep()],
+  };
+}

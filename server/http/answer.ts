@@ -1,0 +1,24 @@
+import { CODES } from '../../contract/envelope';
+import { HTTP_MESSAGES } from './messages';
+import type { Refusal } from './refusal';
+
+export type Answer = {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  cookies?: readonly string[];
+  body: string | Uint8Array<ArrayBuffer> | null;
+};
+
+const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
+
+export const jsonAnswer = (value: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Answer => ({
+  status,
+  headers: { ...JSON_HEADERS, ...headers },
+  body: JSON.stringify(value),
+});
+
+export const successAnswer = (data: unknown = null): Answer =>
+  jsonAnswer({ code: CODES.success, message: HTTP_MESSAGES.success, data });
+
+export const refusalAnswer = ({ code, message, data, status, headers }: Refusal): Answer =>
+  jsonAnswer({ code, message, data }, status, headers);

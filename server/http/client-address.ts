@@ -1,0 +1,28 @@
+import { isIP, isIPv6 } from 'node:net';
+
+const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+const plain = (address: string) => MAPPED.exec(address)?.[1] ?? address;
+
+/**
+ * Who calls, seen through `trustedProxies` proxies of ours. Each of them appends the address it was called from,
+ * so only that many entries from the right were written by somebody we trust; the rest is the caller's own word.
+ */
+export function clientAddress(peer: string, forwardedFor: string | undefined, trustedProxies: number): string {
+  const chain = [...(forwardedFor?.split(',').map((entry) => entry.trim()) ?? []), peer];
+  const candidate = plain(chain[Math.max(0, chain.length - 1 - trustedProxies)] ?? peer);
+  return isIP(candidate) ? candidate : plain(peer);
+}
+
+/** One household, one count: whoever has an IPv6 address has the 2^64 beside it. */
+export function addressGroup(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
+  const front = head.split(':').filter(Boolean);
+  const back = tail?.split(':').filter(Boolean) ?? [];
+  const gap = tail === undefined ? 0 : 8 - front.length - back.length;
+  const hextets = [...front, ...Array<string>(gap).fill('0'), ...back].slice(0, 4);
+  return `${hextets.map((hextet) => Number.parseInt(hextet, 16).toString(16)).join(':')}::/64`;
+}
+
+export const isLoopback = (address: string): boolean => /^127\.\d+\.\d+\.\d+$|^::1$/.test(plain(address));

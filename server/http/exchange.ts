@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+
+import { sqlState } from '../database/retry';
+import { type Log, redacted } from '../log';
+import { type Answer, refusalAnswer } from './answer';
+import { type Call, type CallOptions, callOf, type GatewayContext } from './call';
+import { HTTP_MESSAGES } from './messages';
+import { badRequest, Refusal, unexpected } from './refusal';
+import { HSTS, SECURITY_HEADERS } from './security-headers';
+
+export type Edge = CallOptions & { log: Log };
+export type Work = (c: GatewayContext, call: Call) => Promise<Answer> | Answer;
+
+const DATA_EXCEPTION = '22';
+
+function refuseBadEncoding(url: string): void {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(url);
+  } catch {
+    throw badRequest(HTTP_MESSAGES.badTarget);
+  }
+  if (decoded.includes('\0')) throw badRequest(HTTP_MESSAGES.badTarget);
+}
+
+/** Nothing of an unexpected fault reaches the caller; what the log gets has lost its numbers and secrets. */
+function refusalFor(error: unknown, requestId: string, log: Log): Refusal {
+  if (error instanceof Refusal) return error;
+  const fault = error instanceof Error ? error : new Error(String(error));
+  const state = sqlState(fault);
+  const unfit = state?.startsWith(DATA_EXCEPTION) === true;
+  log({
+    level: unfit ? 'warn' : 'error',
+    event: 'fault',
+    requestId,
+    name: fault.name,
+    sqlState: state,
+    message: redacted(fault.message),
+    stack: redacted(fault.stack ?? ''),
+  });
+  return unfit ? badRequest(HTTP_MESSAGES.unfitValue) : unexpected();
+}
+
+function toResponse({ status, headers, cookies, body }: Answer, requestId: string, secure: boolean): Response {
+  const all = { ...SECURITY_HEADERS, ...(secure ? HSTS : {}), ...headers, 'x-request-id': requestId };
+  if (!cookies || cookies.length === 0) return new Response(body, { status, headers: all });
+  const lines = cookies.map((line): [string, string] => ['set-cookie', line]);
+  return new Response(body, { status, headers: [...Object.entries(all), ...lines] });
+}
+
+/** Everything the edge owes any request, good or bad: an identity, one log line, the headers, an answer. */
+export const exchange = (edge: Edge, template: string, work: Work) => async (c: GatewayContext) => {
+  const requestId = randomUUID();
+  const started = performance.now();
+  const cookies: string[] = [];
+  const call = callOf(c, requestId, cookies, edge);
+  let answer: Answer;
+  try {
+    refuseBadEncoding(c.req.url);
+    answer = await work(c, call);
+  } catch (error) {
+    answer = refusalAnswer(refusalFor(error, requestId, edge.log));
+  }
+  edge.log({
+    level: answer.status >= 500 ? 'error' : 'info',
+    event: 'request',
+    method: c.req.method,
+    route: template,
+    status: answer.status,
+    ms: Math.round((performance.now() - started) * 10) / 10,
+    requestId,
+  });
+  return toResponse(cookies.length > 0 ? { ...answer, cookies } : answer, requestId, call.secure);
+};

@@ -1,0 +1,53 @@
+import { HTTP_MESSAGES } from './messages';
+import { badRequest } from './refusal';
+
+const MAX_DEPTH = 32;
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const OPENING = new Set([0x5b, 0x7b]);
+const CLOSING = new Set([0x5d, 0x7d]);
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * Looks over the text once, before anything recursive sees it. A NUL, which JSON can spell and PostgreSQL cannot
+ * store, is refused here once for every field of every endpoint.
+ */
+function inspect(text: string): void {
+  let depth = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charCodeAt(at);
+    if (character === QUOTE) quoted = !quoted;
+    else if (quoted && character === BACKSLASH) {
+      at += 1;
+      if (text.startsWith('u0000', at)) throw badRequest(HTTP_MESSAGES.badText);
+    } else if (!quoted && OPENING.has(character)) {
+      depth += 1;
+      if (depth > MAX_DEPTH) throw badRequest(HTTP_MESSAGES.tooDeep);
+    } else if (!quoted && CLOSING.has(character)) depth -= 1;
+  }
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    throw badRequest(HTTP_MESSAGES.badText);
+  }
+}
+
+/** The object a body spells. An empty body is an empty object. */
+export function readJsonObject(bytes: Uint8Array): Record<string, unknown> {
+  if (bytes.byteLength === 0) return {};
+  const text = decode(bytes);
+  inspect(text);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw badRequest(HTTP_MESSAGES.badJson);
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw badRequest(HTTP_MESSAGES.notAnObject);
+  return value as Record<string, unknown>;
+}

@@ -1,0 +1,71 @@
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { getRequestListener, RequestError } from '@hono/node-server';
+
+import { HTTP_MESSAGES } from './messages';
+import { rawRefusal, refusalResponse } from './raw-answer';
+import { badRequest, unavailable, unexpected } from './refusal';
+
+type Fetch = Parameters<typeof getRequestListener>[0];
+
+const LIMITS = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10_000,
+  requestTimeout: 60_000,
+  keepAliveTimeout: 15_000,
+  connectionsCheckingInterval: 2_000,
+};
+
+export type Listening = {
+  url: string;
+  /** Takes nothing new, lets what has begun finish for at most `graceMs`, then closes every connection. */
+  stop: (graceMs: number) => Promise<void>;
+};
+
+function onClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+  else socket.end(rawRefusal(error));
+}
+
+const urlOf = (server: Server, host: string) => {
+  const { port } = server.address() as AddressInfo;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+};
+
+async function bind(server: Server, host: string, port: number): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve(void server.off('error', reject)));
+  });
+}
+
+export async function listen(fetch: Fetch, host: string, port: number): Promise<Listening> {
+  const state = { stopping: false, running: 0 };
+  const fetchOrRefuse: Fetch = (request, sockets) =>
+    state.stopping ? refusalResponse(unavailable()) : fetch(request, sockets);
+  const answer = getRequestListener(fetchOrRefuse, {
+    errorHandler: (error) =>
+      refusalResponse(error instanceof RequestError ? badRequest(HTTP_MESSAGES.badHttp) : unexpected()),
+  });
+  const server = createServer(LIMITS, (incoming, outgoing) => {
+    state.running += 1;
+    outgoing.once('close', () => void (state.running -= 1));
+    void answer(incoming, outgoing);
+  });
+  server.on('clientError', (error, socket) => onClientError(error, socket as Socket));
+  await bind(server, host, port);
+  return {
+    url: urlOf(server, host),
+    async stop(graceMs) {
+      state.stopping = true;
+      const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+      const deadline = performance.now() + graceMs;
+      while (state.running > 0 && performance.now() < deadline) await pause(20);
+      server.closeIdleConnections();
+      if (state.running > 0) server.closeAllConnections();
+      await Promise.race([closed, pause(1_000).then(() => server.closeAllConnections())]);
+    },
+  };
+}

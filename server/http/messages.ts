@@ -1,0 +1,35 @@
+/** What the edge itself says; the modules bring their own. */
+export const HTTP_MESSAGES = {
+  success: '操作成功',
+  notSignedIn: '登录已过期，请重新登录',
+  wrongApp: '请求头 appCode 缺失或不正确',
+  crossSite: '不接受来自其他网站的请求',
+  notFound: '您访问的内容不存在',
+  methodNotAllowed: '该地址不支持这种请求方法',
+  tooLarge: '请求内容超过 1 MB',
+  unsupportedMedia: '请求内容须为 application/json（UTF-8）',
+  headersTooLarge: '请求头过大',
+  timedOut: '请求超时，请重试',
+  unexpected: '抱歉，服务器繁忙！',
+  unavailable: '服务正在重启，请稍后重试',
+  badTarget: '请求地址的编码不正确',
+  badHttp: '请求格式不正确',
+  badJson: '请求内容不是有效的 JSON',
+  badText: '请求内容须为 UTF-8 文本，且不含空字符',
+  tooDeep: '请求内容嵌套过深',
+  notAnObject: '请求内容须为 JSON 对象',
+  unfitValue: '请求内容中有超出范围的值',
+} as const;
+
+const TYPE_NAMES: Record<string, string> = {
+  string: '文本',
+  number: '数字',
+  boolean: '布尔值',
+  Array: '数组',
+  Object: '对象',
+};
+
+export const missingField = (field: string) => `参数 ${field} 不能为空`;
+export const wrongType = (field: string, expected: string) =>
+  `参数 ${field} 应为${TYPE_NAMES[expected] ?? ` ${expected}`}`;
+export const wrongField = (field: string, reason = '不符合要求') => `参数 ${field}：${reason}`;

@@ -1,0 +1,42 @@
+import { CODES, type Code } from '../../contract/envelope';
+import { HTTP_MESSAGES } from './messages';
+
+type Details = {
+  /** 200 for what the business refuses; a 4xx or 503 for faults of transport and session. */
+  status?: number;
+  data?: unknown;
+  headers?: Record<string, string>;
+};
+
+/** The one way to say no. Thrown anywhere below a route, it becomes `{ code, message, data }` at the edge. */
+export class Refusal extends Error {
+  readonly code: Code;
+  readonly status: number;
+  readonly data: unknown;
+  readonly headers: Record<string, string>;
+
+  constructor(code: Code, message: string, { status = 200, data = null, headers = {} }: Details = {}) {
+    super(message);
+    this.name = 'Refusal';
+    this.code = code;
+    this.status = status;
+    this.data = data;
+    this.headers = headers;
+  }
+}
+
+const fault = (status: number, code: Code, message: string, details: Details = {}) =>
+  new Refusal(code, message, { ...details, status });
+
+export const badRequest = (message: string, field?: string) =>
+  fault(400, CODES.badRequest, message, { data: field === undefined ? null : { field } });
+export const notSignedIn = () => fault(401, CODES.expired, HTTP_MESSAGES.notSignedIn);
+export const forbidden = (message: string) => fault(403, CODES.forbidden, message);
+export const notFound = () => fault(404, CODES.notFound, HTTP_MESSAGES.notFound);
+export const methodNotAllowed = (allow: string) =>
+  fault(405, CODES.methodNotAllowed, HTTP_MESSAGES.methodNotAllowed, { headers: { allow } });
+export const tooLarge = () => fault(413, CODES.tooLarge, HTTP_MESSAGES.tooLarge);
+export const unsupportedMedia = () => fault(415, CODES.unsupportedMedia, HTTP_MESSAGES.unsupportedMedia);
+export const unexpected = () => fault(500, CODES.unexpected, HTTP_MESSAGES.unexpected);
+export const unavailable = () =>
+  fault(503, CODES.unavailable, HTTP_MESSAGES.unavailable, { headers: { 'retry-after': '2', connection: 'close' } });

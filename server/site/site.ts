@@ -1,0 +1,65 @@
+import type { HonoRequest } from 'hono';
+
+import type { Answer } from '../http/answer';
+import { notFound } from '../http/refusal';
+import { type Asset, type Encoding, ENCODINGS } from './asset';
+
+export type Assets = ReadonlyMap<string, Asset>;
+export type Site = { answer(request: HonoRequest): Answer };
+
+const HASHED = '/assets/';
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'no-cache';
+
+const isNavigation = (request: HonoRequest) =>
+  request.method === 'GET' && (request.header('accept') ?? '').includes('text/html');
+
+/** The best encoding which is both accepted and at hand. */
+function encodingFor(asset: Asset, accepted: string): Encoding | undefined {
+  const offers = new Map(
+    accepted.split(',').map((offer) => {
+      const [name = '', ...parameters] = offer.toLowerCase().split(';');
+      return [name.trim(), !parameters.some((parameter) => /^\s*q=0(?:\.0*)?\s*$/.test(parameter))];
+    }),
+  );
+  return ENCODINGS.find((encoding) => offers.get(encoding) === true && asset.encoded[encoding] !== undefined);
+}
+
+function answerWith(asset: Asset, path: string, request: HonoRequest): Answer {
+  const headers = {
+    'content-type': asset.type,
+    'cache-control': path.startsWith(HASHED) ? FOR_EVER : ASK_AGAIN,
+    vary: 'accept-encoding',
+    etag: asset.etag,
+    ...(asset.policy === undefined ? {} : { 'content-security-policy': asset.policy }),
+  };
+  const known = request
+    .header('if-none-match')
+    ?.split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''));
+  if (known?.includes(asset.etag)) return { status: 304, headers, body: null };
+  const encoding = encodingFor(asset, request.header('accept-encoding') ?? '');
+  const body = (encoding && asset.encoded[encoding]) ?? asset.body;
+  const length = { 'content-length': String(body.byteLength) };
+  return {
+    status: 200,
+    headers: { ...headers, ...length, ...(encoding ? { 'content-encoding': encoding } : {}) },
+    body,
+  };
+}
+
+/**
+ * The built pages, from memory. A path is only ever a key of the map, so there is no way out of the folder. An
+ * address nobody drew is a page of the application, when a person navigates to it, and missing for everything else.
+ */
+export const createSite = (assets: Assets): Site => ({
+  answer(request) {
+    const { path } = request;
+    const page = path.endsWith('/') ? `${path}index.html` : `${path}/index.html`;
+    const found = assets.get(path) ?? assets.get(page);
+    if (found) return answerWith(found, path, request);
+    const fallback = path.startsWith(HASHED) || !isNavigation(request) ? undefined : assets.get('/index.html');
+    if (!fallback) throw notFound();
+    return answerWith(fallback, path, request);
+  },
+});

@@ -1,0 +1,92 @@
+import { CODES } from '../../contract/envelope';
+import { RESEND_SECONDS, SMS_CODE, SMS_LIMITS, type SmsMessageType } from '../../domain/sms';
+import type { Clock } from '../clock';
+import type { Database } from '../database/database';
+import { addressGroup } from '../http/client-address';
+import { Refusal } from '../http/refusal';
+import { type CodeKey, drawCode, endCode, forgetCodes, keepCode, matchCode } from './codes';
+import { SMS_MESSAGES } from './messages';
+import { forgetMessages } from './outbox';
+import type { SmsProvider } from './provider';
+import { forgetQuotas, lastSentTo, returnQuota, takeQuota } from './quotas';
+
+/** Spends the proof of a solved captcha for this number and purpose; a spent, foreign or missing one is false. */
+export type SpendProof = (
+  proof: string | undefined,
+  bound: { phone: string; purpose: SmsMessageType },
+) => Promise<boolean>;
+
+export type SmsDeps = {
+  database: Database;
+  clock: Clock;
+  provider: SmsProvider;
+  secret: Uint8Array;
+  spendProof: SpendProof;
+};
+
+/** `signedIn` callers need no captcha; the limits hold for everybody. */
+export type SendRequest = CodeKey & { address: string; signedIn: boolean; proof: string | undefined };
+
+export type SmsService = {
+  send(request: SendRequest): Promise<{ resendAfterSeconds: number }>;
+  /** True once, for the newest code of this number and purpose, within five minutes and five attempts. */
+  verifyCode(phone: string, messageType: SmsMessageType, code: string): Promise<boolean>;
+  /** Drops what no rule looks at any more. */
+  sweep(): Promise<void>;
+};
+
+const SECOND = 1000;
+const LONGEST_WINDOW_MS = Math.max(...SMS_LIMITS.perNumber.map(({ seconds }) => seconds)) * SECOND;
+
+class OverLimit extends Error {}
+
+export function createSmsService({ database, clock, provider, secret, spendProof }: SmsDeps): SmsService {
+  async function limitRefusal(phone: string, at: Date): Promise<Refusal> {
+    const last = await lastSentTo(database, phone);
+    const wait = last ? Math.ceil((last.getTime() - at.getTime()) / SECOND) + RESEND_SECONDS : 0;
+    const data = wait > 0 ? { retryAfterSeconds: Math.min(wait, RESEND_SECONDS) } : null;
+    return new Refusal(CODES.smsRefused, SMS_MESSAGES.refused, { data });
+  }
+
+  /** Both counts or neither: a message refused for its address does not use up its number. */
+  async function count(phone: string, address: string, at: Date): Promise<void> {
+    await database.tx(async (inside) => {
+      const free =
+        (await takeQuota(inside, 'number', phone, at)) &&
+        (await takeQuota(inside, 'address', addressGroup(address), at));
+      if (!free) throw new OverLimit();
+    });
+  }
+
+  return {
+    async send({ phone, messageType, address, signedIn, proof }) {
+      if (!signedIn && !(await spendProof(proof, { phone, purpose: messageType }))) {
+        throw new Refusal(CODES.captchaRequired, SMS_MESSAGES.captchaRequired);
+      }
+      const sentAt = new Date(clock.now());
+      await count(phone, address, sentAt).catch(async (error: unknown) => {
+        throw error instanceof OverLimit ? await limitRefusal(phone, sentAt) : error;
+      });
+      const code = drawCode();
+      const expiresAt = new Date(sentAt.getTime() + SMS_CODE.lifetimeSeconds * SECOND);
+      const id = await keepCode(database, secret, { phone, messageType }, code, expiresAt);
+      const delivery = await provider.deliver({ phone, messageType, code, sentAt, expiresAt });
+      if (delivery === 'refused') {
+        await endCode(database, id);
+        await returnQuota(database, 'number', phone, sentAt);
+      }
+      if (delivery !== 'accepted') throw new Refusal(CODES.smsUnavailable, SMS_MESSAGES.unavailable);
+      return { resendAfterSeconds: RESEND_SECONDS };
+    },
+
+    verifyCode: (phone, messageType, code) =>
+      matchCode(database, secret, { phone, messageType }, code, new Date(clock.now())),
+
+    async sweep() {
+      const now = clock.now();
+      await forgetCodes(database, new Date(now));
+      await forgetQuotas(database, new Date(now - LONGEST_WINDOW_MS));
+      await forgetMessages(database, new Date(now - LONGEST_WINDOW_MS));
+    },
+  };
+}

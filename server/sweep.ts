@@ -1,0 +1,31 @@
+import type { Log } from './log';
+import { redacted } from './log';
+
+const EVERY_MS = 30_000;
+
+/** Runs the jobs one after another, round after round, never two rounds at once. Returns the stop, which waits. */
+export function startSweeping(jobs: ReadonlyArray<() => Promise<void>>, log: Log, everyMs = EVERY_MS) {
+  let round = Promise.resolve();
+  let busy = false;
+  async function once(): Promise<void> {
+    for (const job of jobs) {
+      await job().catch((error: unknown) =>
+        log({
+          level: 'error',
+          event: 'sweep',
+          message: redacted(error instanceof Error ? error.message : String(error)),
+        }),
+      );
+    }
+  }
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    round = once().finally(() => void (busy = false));
+  }, everyMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await round;
+  };
+}

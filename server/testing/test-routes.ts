@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+
+import { type Answer, jsonAnswer } from '../http/answer';
+import type { Call } from '../http/call';
+import { isLoopback } from '../http/client-address';
+import { notFound } from '../http/refusal';
+import { readJsonBody } from '../http/request-body';
+import type { Route } from '../http/route';
+import { validate } from '../http/validate';
+import type { Queries } from '../database/database';
+import { newestMessageTo } from '../sms/outbox';
+import type { MovableClock } from './movable-clock';
+
+const advance = v.object({ advanceMs: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10 ** 12)) });
+
+/** Doors for tests on this machine. For anybody else they are not there. */
+export const testDoor = (route: Omit<Route, 'guarded'>): Route => ({
+  ...route,
+  guarded: false,
+  answer(request, call: Call) {
+    if (!isLoopback(call.peer) || call.header('x-forwarded-for') !== undefined) throw notFound();
+    return route.answer(request, call);
+  },
+});
+
+async function newestCode(queries: Queries, phone: string, at: Date): Promise<Answer> {
+  const message = await newestMessageTo(queries, phone, at);
+  if (!message) throw notFound();
+  const { code, messageType, sentAt } = message;
+  return jsonAnswer({ code, messageType, sentAt });
+}
+
+export const testRoutes = (queries: Queries, clock: MovableClock): Route[] => [
+  testDoor({
+    method: 'GET',
+    path: '/__test/sms',
+    answer: (request) => newestCode(queries, request.query('phone') ?? '', new Date(clock.now())),
+  }),
+  testDoor({
+    method: 'POST',
+    path: '/__test/clock',
+    async answer(request) {
+      clock.advance(validate(advance, await readJsonBody(request)).advanceMs);
+      return jsonAnswer({ now: new Date(clock.now()) });
+    },
+  }),
+];
