@@ -1,0 +1,47 @@
+import type { AnyMachineSnapshot } from 'xstate';
+
+import type { Plan } from './plan';
+import type { Step } from './step';
+import { activeNodes } from './internals';
+import { nameOf } from './names';
+import { nextDue, type Agenda } from './timers';
+
+const namesOf = (cases: object): [string, object][] => Object.entries(cases);
+
+function eventsAt({ events }: Plan, snapshot: AnyMachineSnapshot): Step[] {
+  return Object.entries(events).flatMap(([type, samples]): Step[] => {
+    if (samples === 'internal') return [];
+    if (samples === 'bare') return [{ kind: 'event', name: '', event: { type } }];
+    const cases = typeof samples === 'function' ? samples(snapshot) : samples;
+    return namesOf(cases).map(([name, payload]) => ({ kind: 'event', name, event: { type, ...payload } }));
+  });
+}
+
+/** The effects running in a situation and the ways the plan says they may end. */
+function endingsAt({ outcomes }: Plan, snapshot: AnyMachineSnapshot): Step[] {
+  return activeNodes(snapshot)
+    .flatMap((node) => node.invoke)
+    .flatMap(({ id: actor, src }): Step[] => {
+      const endings = outcomes[nameOf(src)];
+      if (endings === undefined) throw new Error(`The plan does not say how "${nameOf(src)}" may end`);
+      if (endings === 'stream') return [];
+      return [
+        ...Object.entries(endings.done ?? {}).map(([name, output]): Step => ({ kind: 'done', name, actor, output })),
+        ...Object.entries(endings.error ?? {}).map(([name, error]): Step => ({ kind: 'error', name, actor, error })),
+      ];
+    });
+}
+
+/** Everything that can happen next: wishes, facts, endings of effects, and the next timer. */
+export function choicesAt(plan: Plan, snapshot: AnyMachineSnapshot, agenda: Agenda): Step[] {
+  if (snapshot.status !== 'active') return [];
+  const ms = nextDue(agenda);
+  return [
+    ...eventsAt(plan, snapshot),
+    ...endingsAt(plan, snapshot),
+    ...(ms === null ? [] : [{ kind: 'time' as const, ms }]),
+  ];
+}
+
+export const startsOf = ({ inputs }: Plan): Step[] =>
+  Object.entries(inputs).map(([name, input]) => ({ kind: 'start', name, input }));

@@ -1,0 +1,94 @@
+import type { Edge, Model } from './explore';
+import { stepLabel } from './step';
+import { ignoredTargets, pairId, pairTargets, sampleId, sampleTargets, transitionTargets } from './targets';
+
+/** A walk through a chart; its first edge is the start. */
+export type Path = readonly Edge[];
+export type Cover = { paths: Path[]; missing: string[] };
+
+export const pathLabel = (path: Path): string => path.map(({ step }) => stepLabel(step)).join(' → ');
+
+type Gains = (last: Edge | undefined, edge: Edge) => readonly string[];
+type Trail = { edge: Edge; before: Trail | null };
+
+const edgesOfTrail = (trail: Trail | null): Edge[] => (trail ? [...edgesOfTrail(trail.before), trail.edge] : []);
+
+/** The shortest way from the end of a path, or from a start, to anything still wanted. */
+function nearest(model: Model, path: Path, gains: Gains, wanted: ReadonlySet<string>): Edge[] | null {
+  const seen = new Set<string>();
+  let front: (Trail | null)[] = [null];
+  while (front.length > 0) {
+    const next: Trail[] = [];
+    for (const before of front) {
+      const last = before?.edge ?? path.at(-1);
+      for (const edge of last ? (model.out.get(last.to) ?? []) : model.starts) {
+        if (gains(last, edge).some((gain) => wanted.has(gain))) return edgesOfTrail({ edge, before });
+        const place = `${edge.to} ${edge.covers.join()}`;
+        if (edge.ignored !== null || seen.has(place)) continue;
+        seen.add(place);
+        next.push({ edge, before });
+      }
+    }
+    front = next;
+  }
+  return null;
+}
+
+/** Keeps walking to the nearest wanted thing; starts anew when there is none ahead or the walk grows long. */
+function coverAll(model: Model, targets: readonly string[], gains: Gains, longest: number): Cover {
+  const wanted = new Set(targets);
+  const paths: Path[] = [];
+  let path: Edge[] = [];
+  const finish = () => {
+    if (path.length > 0) paths.push(path);
+    path = [];
+  };
+  while (wanted.size > 0) {
+    const way = path.length < longest ? nearest(model, path, gains, wanted) : null;
+    if (way === null && path.length === 0) break;
+    if (way === null) finish();
+    for (const edge of way ?? []) {
+      for (const gain of gains(path.at(-1), edge)) wanted.delete(gain);
+      path.push(edge);
+    }
+  }
+  finish();
+  return { paths, missing: [...wanted] };
+}
+
+/**
+ * Paths over every transition, guard branch and refusal, by every sample that leads through it.
+ * Targets `beyond` reach are never walked; they come back among the missing, for the caller to account for.
+ */
+export function coverTransitions(model: Model, beyond: readonly string[] = []): Cover {
+  const reachable: Model = {
+    ...model,
+    out: new Map(
+      [...model.out].map(([key, edges]) => [
+        key,
+        edges.filter(({ covers }) => !covers.some((id) => beyond.includes(id))),
+      ]),
+    ),
+  };
+  const targets = transitionTargets(model);
+  const { paths, missing } = coverAll(
+    reachable,
+    [...targets, ...sampleTargets(reachable)],
+    (_last, edge) => edge.covers.flatMap((id) => [id, sampleId(edge, id)]),
+    16,
+  );
+  return { paths, missing: missing.filter((id) => targets.includes(id)) };
+}
+
+/** Paths over everything a chart must not react to. */
+export const coverIgnored = (model: Model): Cover =>
+  coverAll(model, ignoredTargets(model), (_last, { ignored }) => (ignored === null ? [] : [ignored]), 40);
+
+/** Paths over every two transitions that can follow one another. */
+export const coverPairs = (model: Model): Cover =>
+  coverAll(
+    model,
+    pairTargets(model),
+    (last, edge) => last?.covers.flatMap((first) => edge.covers.map((second) => pairId(first, second))) ?? [],
+    30,
+  );

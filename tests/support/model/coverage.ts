@@ -1,0 +1,71 @@
+import { edgesOf, type Model } from './explore';
+import { coverIgnored, coverPairs, coverTransitions, type Cover, type Path } from './cover';
+import type { Seen } from './facets';
+import { stepLabel } from './step';
+import { pairId, pairTargets, transitionTargets, unreachedStates } from './targets';
+
+/** Counts what running actors really did. */
+export function tally() {
+  const hits = new Map<string, number>();
+  const pairs = new Set<string>();
+  return {
+    hits,
+    pairs,
+    walk: (path: Path) => {
+      let last: readonly string[] = [];
+      let at = 0;
+      return ({ taken, refused }: Seen) => {
+        const step = path[at]?.step;
+        const done = [...(step?.kind === 'start' ? [stepLabel(step)] : []), ...taken, ...refused];
+        for (const id of done) hits.set(id, (hits.get(id) ?? 0) + 1);
+        for (const first of last) for (const second of done) pairs.add(pairId(first, second));
+        last = step?.kind === 'start' ? [] : done;
+        at += 1;
+      };
+    },
+  };
+}
+
+export type Tally = ReturnType<typeof tally>;
+
+export type Coverage = {
+  machine: string;
+  situations: number;
+  edges: number;
+  unreachedStates: string[];
+  transitions: { target: string; hits: number }[];
+  pairs: { walked: number; all: number };
+  ignored: number;
+  paths: number;
+  steps: number;
+};
+
+export const coversOf = (model: Model): { transitions: Cover; ignored: Cover; pairs: Cover } => ({
+  transitions: coverTransitions(model),
+  ignored: coverIgnored(model),
+  pairs: coverPairs(model),
+});
+
+export type Covers = ReturnType<typeof coversOf>;
+
+export const pathsOf = ({ transitions, ignored, pairs }: Covers): Path[] => [
+  ...transitions.paths,
+  ...ignored.paths,
+  ...pairs.paths,
+];
+
+export function coverageOf(model: Model, covers: Covers, { hits, pairs }: Tally): Coverage {
+  const paths = pathsOf(covers);
+  const wantedPairs = pairTargets(model);
+  return {
+    machine: model.plan.machine.id,
+    situations: model.situations.size,
+    edges: edgesOf(model).length,
+    unreachedStates: unreachedStates(model),
+    transitions: transitionTargets(model).map((target) => ({ target, hits: hits.get(target) ?? 0 })),
+    pairs: { walked: wantedPairs.filter((pair) => pairs.has(pair)).length, all: wantedPairs.length },
+    ignored: new Set(covers.ignored.paths.flatMap((path) => path.map(({ ignored }) => ignored))).size - 1,
+    paths: paths.length,
+    steps: paths.reduce((sum, path) => sum + path.length, 0),
+  };
+}

@@ -1,0 +1,80 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+
+import { coverageOf, coversOf, pathsOf, tally } from './coverage';
+import { explore } from './explore';
+import { crashesIn, unansweredBugs, unsampledEvents } from './faults';
+import type { Invariants } from './invariants';
+import { kill, type Killing } from './kill';
+import type { Plan } from './plan';
+import { walkRandomly } from './random';
+import { predict, replay } from './replay';
+import { publish } from './report';
+import { reviewedTable } from './reviewed';
+
+type Promises<TMachine extends AnyStateMachine> = {
+  /** What holds after every step, wherever the walk has led. */
+  invariants: Invariants<TMachine>;
+  /** Mutants that behave like the chart itself, each with the reason why. */
+  equivalent?: Record<string, string>;
+  randomRuns?: number;
+};
+
+const MINUTE = 60_000;
+
+/** All a chart has to prove before a view or an effect meets it. */
+export function describeModel<TMachine extends AnyStateMachine>(
+  plan: Plan<TMachine>,
+  { invariants, equivalent = {}, randomRuns = 100 }: Promises<TMachine>,
+): void {
+  describe(`${plan.machine.id}, as a chart`, () => {
+    const promises = invariants as Invariants;
+    const model = explore(plan);
+    const covers = coversOf(model);
+    const walks = pathsOf(covers).map((path) => ({ path, moments: predict(model, path) }));
+    const count = tally();
+    let mutants: Killing = { all: 0, survivors: [] };
+
+    it('has a sample of every event and an answer to every bug', () => {
+      expect({ unsampled: unsampledEvents(model.plan), unanswered: unansweredBugs(model.plan) }).toEqual({
+        unsampled: [],
+        unanswered: [],
+      });
+    });
+
+    it('is the chart that was reviewed', () => {
+      const { agreed, current } = reviewedTable(plan.machine);
+      expect(current).toBe(agreed);
+    });
+
+    it('walks every transition, refusal and pair, and ignores the rest', { timeout: MINUTE }, () => {
+      for (const { path, moments } of walks) {
+        replay(model, path, moments, { invariants: promises, afterStep: count.walk(path) });
+      }
+      const { transitions, unreachedStates, pairs } = coverageOf(model, covers, count);
+      expect({
+        unreachedStates,
+        unwalked: transitions.filter(({ hits }) => hits === 0).map(({ target }) => target),
+        missing: [covers.transitions, covers.ignored, covers.pairs].flatMap(({ missing }) => missing),
+        pairs: pairs.walked,
+        crashes: crashesIn(model),
+      }).toEqual({ unreachedStates: [], unwalked: [], missing: [], pairs: pairs.all, crashes: [] });
+    });
+
+    it('keeps its promises wherever chance leads', { timeout: MINUTE }, () => {
+      expect(() => walkRandomly(model, promises, { runs: randomRuns })).not.toThrow();
+    });
+
+    it('is watched closely enough to notice every damage done to it', { timeout: 2 * MINUTE }, () => {
+      mutants = kill(model, walks);
+      expect(mutants.survivors.toSorted()).toEqual(Object.keys(equivalent).toSorted());
+    });
+
+    afterAll(() => {
+      publish({
+        ...coverageOf(model, covers, count),
+        mutants: { ...mutants, equivalent: Object.keys(equivalent).length },
+      });
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import type { ActionInspection, Agenda } from './timers';
+import { show } from './show';
+
+/** What a chart asks of the outside world, one line per request; null for what stays inside. */
+export function effectOf({ type, params = {} }: ActionInspection): string | null {
+  const { id = '', targetId = '(actor)', delay, event, input } = params;
+  switch (type) {
+    case 'xstate.spawnChild':
+      return `start ${id}(${show(input)})`;
+    case 'xstate.stopChild':
+      return id === '' ? null : `stop ${id}`;
+    case 'xstate.sendTo':
+      return `send ${show(event)} to ${targetId}`;
+    case 'xstate.emit':
+      return `emit ${show(event)}`;
+    case 'xstate.raise':
+      return delay === undefined ? null : `wait ${delay} ms for ${show(event)}`;
+    case 'xstate.cancel':
+    case 'xstate.log':
+      return null;
+    default:
+      return `${type}(${show(params)})`;
+  }
+}
+
+export const effectsOf = (actions: readonly ActionInspection[]): string[] =>
+  actions.map(effectOf).filter((effect) => effect !== null);
+
+export const agendaLines = (agenda: Agenda): string[] => agenda.map(({ id, due }) => `${id} in ${due} ms`).toSorted();

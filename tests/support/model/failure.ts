@@ -1,0 +1,20 @@
+import type { Difference } from './facets';
+import { stepLabel, type Step } from './step';
+
+/** Says where a walk went wrong so that a reader can walk it by hand. */
+export class WalkFailure extends Error {
+  override name = 'WalkFailure';
+
+  constructor(machine: string, path: readonly { step: Step }[], at: number, faults: readonly string[]) {
+    super(
+      [
+        `${machine} went wrong at step ${at + 1} of ${path.length}`,
+        ...path.map(({ step }, index) => `${index === at ? '  >' : '   '} ${index + 1}. ${stepLabel(step)}`),
+        ...faults.map((fault) => `    ${fault}`),
+      ].join('\n'),
+    );
+  }
+}
+
+export const told = ({ facet, expected, seen }: Difference): string =>
+  `${facet}\n      expected  ${expected}\n      seen      ${seen}`;

@@ -1,0 +1,49 @@
+import { edgesOf, type Model } from './explore';
+import { nameOf } from './names';
+import type { Plan } from './plan';
+import { show } from './show';
+import { stepLabel } from './step';
+import { nodesOf } from './transitions';
+
+const isRaised = (type: string) => type.startsWith('xstate.');
+
+/** Events a chart declares and its plan has no sample of. */
+export const unsampledEvents = ({ machine, events }: Plan): string[] =>
+  machine.events.filter((type) => !isRaised(type) && !(type in events));
+
+/** Invoked effects that may fail while the chart has no answer to that. */
+export const unansweredBugs = ({ machine, outcomes }: Plan): string[] =>
+  nodesOf(machine.root).flatMap((node) =>
+    node.invoke
+      .filter(({ id, src }) => outcomes[nameOf(src)] !== 'stream' && !node.transitions.has(`xstate.error.actor.${id}`))
+      .filter(({ src }) => !('root' in Object(machine.implementations.actors[nameOf(src) as never])))
+      .map(({ id }) => `${node.id}: ${id} has no onError`),
+  );
+
+/** Steps that end a chart with an error it does not answer. */
+export const crashesIn = (model: Model): string[] =>
+  edgesOf(model)
+    .map((edge) => ({
+      edge,
+      snapshot: model.situations.get(edge.to)?.snapshot,
+      from: model.situations.get(edge.from ?? ''),
+    }))
+    .filter(({ snapshot }) => snapshot?.status === 'error')
+    .map(
+      ({ edge, from, snapshot }) => `${show(from?.snapshot.value)} + ${stepLabel(edge.step)}: ${show(snapshot?.error)}`,
+    );
+
+/** Ends of a child chart its parent's plan does not know. `kind` tells outputs apart; by default all of them. */
+export function undeclaredOutputs(
+  child: Model,
+  parent: Plan,
+  src: string,
+  kind: (output: unknown) => unknown = (output) => output,
+): string[] {
+  const endings = parent.outcomes[src];
+  const declared = new Set(Object.values((endings !== 'stream' && endings?.done) || {}).map((one) => show(kind(one))));
+  const reached = [...child.situations.values()]
+    .filter(({ snapshot }) => snapshot.status === 'done')
+    .map(({ snapshot }) => show(kind(snapshot.output)));
+  return [...new Set(reached)].filter((output) => !declared.has(output));
+}

@@ -1,0 +1,96 @@
+import {
+  createActor,
+  createMachine,
+  type AnyActorScope,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+} from 'xstate';
+
+import { effectsOf } from './effects';
+import type { Step } from './step';
+import { elapse, reschedule, ring, type ActionInspection, type Agenda } from './timers';
+import { watchOver } from './watch';
+
+/** Where a chart stands after a step, and what the step did. Nothing has been executed. */
+export type Moment = {
+  snapshot: AnyMachineSnapshot;
+  agenda: Agenda;
+  taken: readonly string[];
+  refused: readonly string[];
+  effects: readonly string[];
+};
+
+const bystander = createMachine({});
+
+/** Runs one macrostep of the real chart in a scope that executes nothing and forgets everything afterwards. */
+function dryRun(
+  machine: AnyStateMachine,
+  before: AnyMachineSnapshot | undefined,
+  go: (scope: AnyActorScope) => AnyMachineSnapshot,
+) {
+  const watch = watchOver(machine);
+  const actions: ActionInspection[] = [];
+  const self = createActor(bystander, {
+    inspect: (event) => event.type === '@xstate.microstep' && watch.see(event),
+  });
+  watch.begin(before);
+  const snapshot = go({
+    self,
+    id: '',
+    sessionId: '',
+    system: self.system,
+    logger: () => {},
+    defer: () => {},
+    stopChild: () => {},
+    emit: () => {},
+    actionExecutor: (action) => actions.push(action as unknown as ActionInspection),
+  });
+  return { snapshot, actions, ...watch.noted() };
+}
+
+function firstMoment(machine: AnyStateMachine, input: unknown): Moment {
+  const { actions, ...rest } = dryRun(
+    machine,
+    undefined,
+    (scope) => machine.getInitialSnapshot(scope, input) as AnyMachineSnapshot,
+  );
+  return { ...rest, effects: effectsOf(actions), agenda: reschedule([], actions) };
+}
+
+function sendTo(machine: AnyStateMachine, moment: Moment, event: AnyEventObject): Moment {
+  const { actions, ...rest } = dryRun(
+    machine,
+    moment.snapshot,
+    (scope) => machine.transition(moment.snapshot, event, scope) as AnyMachineSnapshot,
+  );
+  return {
+    snapshot: rest.snapshot,
+    agenda: reschedule(moment.agenda, actions),
+    taken: [...moment.taken, ...rest.taken],
+    refused: [...moment.refused, ...rest.refused],
+    effects: [...moment.effects, ...effectsOf(actions)],
+  };
+}
+
+function letPass(machine: AnyStateMachine, moment: Moment, ms: number): Moment {
+  let now: Moment = { ...moment, agenda: elapse(moment.agenda, ms) };
+  for (let rung = ring(now.agenda); rung && now.snapshot.status === 'active'; rung = ring(now.agenda)) {
+    now = sendTo(machine, { ...now, agenda: rung.rest }, rung.timer.event);
+  }
+  return now;
+}
+
+/** `before` is null where a path begins. */
+export function nextMoment(machine: AnyStateMachine, before: Moment | null, step: Step): Moment {
+  if (step.kind === 'start') return firstMoment(machine, step.input);
+  if (before === null) throw new Error('A path begins with a start');
+  const moment: Moment = { ...before, taken: [], refused: [], effects: [] };
+  if (step.kind === 'time') return letPass(machine, moment, step.ms);
+  return sendTo(machine, moment, step.kind === 'event' ? step.event : endingOf(step));
+}
+
+const endingOf = (step: Extract<Step, { kind: 'done' | 'error' }>): AnyEventObject => {
+  const event = { type: `xstate.${step.kind}.actor.${step.actor}`, actorId: step.actor };
+  return step.kind === 'done' ? { ...event, output: step.output } : { ...event, error: step.error };
+};

@@ -1,0 +1,31 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+import type { Coverage } from './coverage';
+import type { Killing } from './kill';
+
+const FOLDER = '.cache/model';
+
+export type Report = Coverage & { mutants: Killing & { equivalent: number } };
+
+const share = (done: number, all: number) => `${done}/${all}`;
+
+export function summary({ machine, situations, edges, transitions, pairs, ignored, paths, steps, mutants }: Report) {
+  const walked = transitions.filter(({ hits }) => hits > 0).length;
+  const killable = mutants.all - mutants.equivalent;
+  return [
+    `${machine}: ${situations} states, ${edges} edges`,
+    `transitions ${share(walked, transitions.length)}`,
+    `pairs ${share(pairs.walked, pairs.all)}`,
+    `${ignored} ignored`,
+    `${paths} paths, ${steps} steps`,
+    `mutants ${share(mutants.all - mutants.survivors.length, killable)} (${mutants.equivalent} equivalent)`,
+  ].join(' | ');
+}
+
+/** One line for the reader, one file for the charts. */
+export function publish(report: Report): void {
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(resolve(FOLDER, `${report.machine}.json`), `${JSON.stringify(report, null, 2)}\n`);
+  console.log(summary(report));
+}

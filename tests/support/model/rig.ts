@@ -1,0 +1,53 @@
+import { createActor, SimulatedClock, type AnyActorLogic, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+
+import { effectsOf } from './effects';
+import { endActor, failActor, steer } from './steered';
+import type { Step } from './step';
+import type { ActionInspection } from './timers';
+import { watchOver } from './watch';
+
+export type Rig = ReturnType<typeof startRig>;
+
+/** A running actor whose clock and effects only move when a step says so. */
+export function startRig(machine: AnyStateMachine, input: unknown, actors: Record<string, AnyActorLogic> = {}) {
+  const chart = steer(machine, actors);
+  const clock = new SimulatedClock();
+  const watch = watchOver(chart);
+  let actions: ActionInspection[] = [];
+  const actor = createActor(chart, {
+    input,
+    clock,
+    inspect: (event) => {
+      if (event.rootId !== ('sessionId' in event.actorRef ? event.actorRef.sessionId : '')) return;
+      if (event.type === '@xstate.microstep') watch.see(event);
+      if (event.type === '@xstate.action') actions.push(event.action as ActionInspection);
+    },
+  });
+  actor.subscribe({ error: () => {} });
+  actor.start();
+
+  const snapshot = () => actor.getSnapshot() as AnyMachineSnapshot;
+  const child = (id: string) => {
+    const ref = snapshot().children[id];
+    if (!ref) throw new Error(`"${id}" is not running`);
+    return ref;
+  };
+
+  return {
+    actor,
+    snapshot,
+    seen: () => ({ snapshot: snapshot(), ...watch.noted(), effects: effectsOf(actions) }),
+    /** Forgets what was seen so far: the next step is seen by itself. */
+    turnPage: () => {
+      watch.begin(snapshot());
+      actions = [];
+    },
+    perform: (step: Step) => {
+      if (step.kind === 'event') actor.send(step.event);
+      if (step.kind === 'time') clock.increment(step.ms);
+      if (step.kind === 'done') endActor(child(step.actor), step.output);
+      if (step.kind === 'error') failActor(child(step.actor), step.error);
+    },
+    stop: () => actor.stop(),
+  };
+}

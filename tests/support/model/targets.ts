@@ -1,0 +1,50 @@
+import type { AnyStateNode } from 'xstate';
+
+import { edgesOf, type Edge, type Model } from './explore';
+import { activeNodes } from './internals';
+import { stepLabel } from './step';
+import { nodesOf, refusalsOf, transitionsOf } from './transitions';
+
+/** What a chart promises to be able to do, whether or not a plan gets there. */
+export const transitionTargets = ({ plan: { machine }, starts }: Model): string[] => [
+  ...starts.map(({ step }) => stepLabel(step)),
+  ...transitionsOf(machine).values(),
+  ...refusalsOf(machine),
+];
+
+/** Every sample of a plan does each thing it can do at least once: a bug that became a sample is walked. */
+export const sampleId = ({ step }: Edge, covered: string) => `${covered} by ${stepLabel(step)}`;
+
+export const sampleTargets = (model: Model): string[] => [
+  ...new Set([...model.starts, ...edgesOf(model)].flatMap((edge) => edge.covers.map((id) => sampleId(edge, id)))),
+];
+
+/** Events a situation does not listen to: they must change nothing. */
+export const ignoredTargets = (model: Model): string[] => [
+  ...new Set(edgesOf(model).flatMap(({ ignored }) => ignored ?? [])),
+];
+
+export const pairId = (first: string, second: string) => `${first} then ${second}`;
+
+/** Every two transitions that can follow one another. */
+export const pairTargets = (model: Model): string[] => [
+  ...new Set(
+    edgesOf(model).flatMap((edge) =>
+      (model.out.get(edge.to) ?? []).flatMap((next) =>
+        edge.covers.flatMap((first) => next.covers.map((second) => pairId(first, second))),
+      ),
+    ),
+  ),
+];
+
+const isPlace = ({ type }: AnyStateNode) => type !== 'history';
+
+export function unreachedStates({ plan: { machine }, situations }: Model): string[] {
+  const reached = new Set(
+    [...situations.values()].flatMap(({ snapshot }) => activeNodes(snapshot).map(({ id }) => id)),
+  );
+  return nodesOf(machine.root)
+    .filter(isPlace)
+    .map(({ id }) => id)
+    .filter((id) => !reached.has(id));
+}

@@ -1,0 +1,4 @@
+/** Which hands a test has is decided by the project it runs in. */
+declare module '#person' {
+  export const person: import('./person.types').Person;
+}

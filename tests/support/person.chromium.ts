@@ -1,0 +1,24 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { page, userEvent } from 'vitest/browser';
+
+import '../../src/ui/ui.css';
+import type { Person } from './person.types';
+
+let root: Root | null = null;
+let host: HTMLElement | null = null;
+
+export const person: Person = {
+  opens: async (view) => {
+    host = document.body.appendChild(document.createElement('div'));
+    root = createRoot(host);
+    root.render(view);
+  },
+  leaves: async () => {
+    root?.unmount();
+    host?.remove();
+  },
+  press: (role, name) => page.getByRole(role, { name, exact: true }).click(),
+  type: (label, text) => page.getByLabelText(label, { exact: true }).fill(text),
+  pressKey: (key) => userEvent.keyboard(`{${key}}`),
+  witnesses: async (event) => event(),
+};

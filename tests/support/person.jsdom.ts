@@ -1,0 +1,24 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+
+import type { Person } from './person.types';
+
+export const person: Person = {
+  opens: async (view) => {
+    render(view);
+  },
+  leaves: async () => cleanup(),
+  press: async (role, name) => {
+    fireEvent.click(screen.getByRole(role, { name }));
+  },
+  type: async (label, text) => {
+    const field = screen.getByLabelText(label);
+    fireEvent.focus(field);
+    fireEvent.change(field, { target: { value: text } });
+  },
+  pressKey: async (key) => {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  },
+  witnesses: async (event) => {
+    await act(async () => event());
+  },
+};

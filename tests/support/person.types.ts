@@ -1,0 +1,12 @@
+import type { ReactElement } from 'react';
+
+/** Somebody in front of the screen. In jsdom the hands are simulated, in Chromium they are real. */
+export type Person = {
+  opens: (view: ReactElement) => Promise<void>;
+  leaves: () => Promise<void>;
+  press: (role: 'button' | 'tab' | 'link' | 'checkbox' | 'radio', name: string | RegExp) => Promise<void>;
+  type: (label: string | RegExp, text: string) => Promise<void>;
+  pressKey: (key: 'Enter' | 'Escape') => Promise<void>;
+  /** Lets the world outside the screen act: an answer arrives, a second passes. */
+  witnesses: (event: () => void) => Promise<void>;
+};

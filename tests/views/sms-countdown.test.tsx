@@ -1,0 +1,44 @@
+import { person } from '#person';
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+
+import { maskMobileNumber } from '../../domain/phone';
+import type { SmsCountdownSnapshot } from '../../machines/sms-countdown';
+import { loginCopy } from '../../src/copy/login';
+import { smsCountdownCopy as copy } from '../../src/copy/sms-countdown';
+import { SmsCodeForm } from '../../src/features/login/sms-code-form';
+import { walkView } from '../support/model/walk-view';
+import { smsCountdownPlan } from '../support/plans/sms-countdown.plan';
+import { alertText, statusText } from '../support/sight';
+
+/** Said once more by hand: what the sentences of the spec promise for each situation. */
+function look({ value, context: { secondsLeft, failure, phone } }: SmsCountdownSnapshot) {
+  const isCooling = value === 'cooling';
+  const name = isCooling ? `${secondsLeft} s 后重发` : copy.button[value];
+  const button = screen.getByRole<HTMLButtonElement>('button', { name });
+  expect(button.disabled, 'only an idle button can be pressed').toBe(value !== 'idle');
+  expect(button.getAttribute('aria-busy'), 'a waiting button says so').toBe(
+    String(value === 'proving' || value === 'requesting'),
+  );
+
+  const isNumberWrong = failure?.code === 'phoneInvalid';
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: loginCopy.phone.label });
+  expect(alertText(), 'a wrong number is said under its field').toBe(isNumberWrong ? copy.failure.phoneInvalid : null);
+  expect(field.getAttribute('aria-invalid'), 'and on the field itself').toBe(isNumberWrong ? 'true' : null);
+
+  if (failure !== null && !isNumberWrong) expect(statusText()).toBe(copy.failure[failure.code]);
+  else if (isCooling && phone !== '') expect(statusText()).toBe(copy.notice.sent(maskMobileNumber(phone)));
+  else expect(statusText()).toBe(copy.notice[value]);
+}
+
+walkView({
+  plan: smsCountdownPlan,
+  mount: (actor) => <SmsCodeForm actor={actor} />,
+  perform: {
+    'code.request': async ({ phone }) => {
+      await person.type(loginCopy.phone.label, phone);
+      await person.press('button', copy.button.idle);
+    },
+  },
+  look,
+});
