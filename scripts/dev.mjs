@@ -30,7 +30,7 @@ const site = await createServer({
     host,
     port,
     strictPort: true,
-    proxy: Object.fromEntries(GATEWAY_PATHS.map((path) => [path, { target, changeOrigin: true }])),
+    proxy: Object.fromEntries(GATEWAY_PATHS.map((path) => [path, { target }])),
   },
 });
 
@@ -49,8 +49,13 @@ const gateway = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', '
   env: { ...process.env, HOST: '127.0.0.1', PORT: String(gatewayPort) },
 });
 
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => gateway.kill('SIGTERM'));
+let isWanted = true;
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+  process.once(signal, () => {
+    isWanted = false;
+    gateway.kill('SIGTERM');
+  });
 
 const [code] = await once(gateway, 'exit');
 await site.close();
-process.exit(code ?? 0);
+process.exit(isWanted ? (code ?? 1) : 0);
