@@ -1,2 +1,4 @@
+export * from './login.machine';
 export * from './login.types';
-export * from './sign-in/sign-in.types';
+export * from './login.view';
+export * from './sign-in';

@@ -1,15 +1,10 @@
-import type { CodeFault, ConsentFault, PhoneFault, RepeatFault } from '../../domain/credentials';
-import type { SignedIn, SignInFailureCode } from './sign-in/sign-in.types';
-
-/** The ways in, in the order of the specification's loginType 0, 1 and 2; a forgotten password is the fourth form. */
-export const LOGIN_TABS = ['sms', 'password', 'register'] as const;
-export type LoginTab = (typeof LOGIN_TABS)[number];
-export type LoginMode = LoginTab | 'reset';
+import type { CodeFault, ConsentFault, PasswordFault, PhoneFault, RepeatFault } from '../../domain/credentials';
+import type { LoginMode, SignedIn, SignInFailureCode } from './sign-in';
 
 /** Why the person is asked to sign in; the side panel says it. */
 export type LoginReason = 'wish' | 'resume' | 'expired';
 
-/** The action that asked for a person. The login carries it to the root unread; the root sends it on. */
+/** The action that asked for a person. The login carries it unread; the root sends it on. */
 export type ResumeEvent = { type: string };
 
 export type LoginForm = {
@@ -21,21 +16,21 @@ export type LoginForm = {
   isRemembered: boolean;
 };
 
-export type LoginFieldName = 'phone' | 'code' | 'password' | 'passwordAgain' | 'isAgree';
-
-/** What is wrong with each field; a field that is not named is not faulted. */
+/** What is wrong with each field, in the order in which they stand. */
 export type LoginFaults = {
   phone?: PhoneFault;
   code?: CodeFault;
-  password?: RepeatFault;
+  password?: PasswordFault;
   passwordAgain?: RepeatFault;
   isAgree?: ConsentFault;
 };
 
-/** What an earlier visit kept. The password is null where its key is gone: another browser, cleared storage, plain http. */
-export type Remembered = { phone: string; password: string | null };
+export type LoginField = keyof LoginFaults;
 
 export type Credentials = { phone: string; password: string };
+
+/** What an earlier visit kept. The password is null where its key is gone: another browser, cleared storage, plain http. */
+export type Remembered = { phone: string; password: string | null };
 
 export type LoginInput = {
   now: number;
@@ -44,21 +39,22 @@ export type LoginInput = {
   consentDefault: boolean;
 };
 
-/** `isRead`: which text a person asked to read; the root decides how it is shown. */
-export type LegalText = 'agreement' | 'privacy';
-
 export type LoginEvent =
   | { type: 'login.show'; reason?: LoginReason; mode?: LoginMode; resume?: ResumeEvent | null }
   | { type: 'login.hide' }
-  | { type: 'mode.choose'; mode: LoginMode }
+  /** A link is gone once it is followed, so the focus moves on; a tab keeps it. */
+  | { type: 'mode.choose'; mode: LoginMode; via: 'tab' | 'link' }
   | { type: 'field.change'; change: Partial<LoginForm> }
   | { type: 'code.request' }
   | { type: 'form.submit' };
 
 /** What the login tells its parent. */
 export type LoginReport =
-  | ({ type: 'login.succeeded'; how: LoginTab; resume: ResumeEvent | null } & SignedIn)
+  | ({ type: 'login.succeeded'; how: LoginMode; resume: ResumeEvent | null } & SignedIn)
   | { type: 'login.dismissed' };
+
+/** Something good to know, said in place of a hint. */
+export type LoginNotice = 'recalled' | 'passwordReset';
 
 export type LoginContext = LoginInput & {
   mode: LoginMode;
@@ -67,8 +63,9 @@ export type LoginContext = LoginInput & {
   form: LoginForm;
   faults: LoginFaults;
   failureCode: SignInFailureCode | null;
+  notice: LoginNotice | null;
   /** The gateway has asked for a captcha: the next submit begins with one. */
   isProofDemanded: boolean;
-  /** Pre-filled from an earlier visit; said under the number until it is edited. */
-  isRecalled: boolean;
+  /** Where the focus is due. Each turn moves it once, so that it never jumps while somebody types. */
+  focus: { field: LoginField; turn: number };
 };

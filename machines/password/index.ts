@@ -1,1 +1,3 @@
+export * from './password.machine';
 export * from './password.types';
+export * from './password.view';

@@ -4,6 +4,8 @@ export type PasswordForm = { oldPassword: string; newPassword: string; passwordA
 
 export type PasswordFaults = { oldPassword?: PasswordFault; newPassword?: PasswordFault; passwordAgain?: RepeatFault };
 
+export type PasswordField = keyof PasswordForm;
+
 /** Why the password is still the old one. `unexpected` means a bug, never a known answer of the gateway. */
 export type PasswordFailureCode = 'oldPasswordRefused' | 'tooMany' | 'unavailable' | 'network' | 'unexpected';
 
@@ -25,4 +27,6 @@ export type PasswordContext = {
   form: PasswordForm;
   faults: PasswordFaults;
   failureCode: PasswordFailureCode | null;
+  /** Where the focus is due; each turn moves it once. */
+  focus: { field: PasswordField; turn: number };
 };

@@ -1,4 +1,5 @@
-import type { LoginForm, LoginMode, LoginTab } from '../login.types';
+/** The specification's loginType 0, 1 and 2, and what a forgotten password leads to. */
+export type LoginMode = 'sms' | 'password' | 'register' | 'reset';
 
 export type SignedIn = { token: string; userName: string };
 
@@ -28,15 +29,19 @@ export type ResetPasswordOutcome = { ok: true } | SignInRefusal;
 export type SignInBySmsInput = { phone: string; code: string };
 export type SignInByPasswordInput = { phone: string; password: string; proof: string | null };
 export type RegisterAccountInput = { phone: string; code: string; password: string };
-export type ResetPasswordInput = { phone: string; code: string; password: string };
+export type ResetPasswordInput = RegisterAccountInput;
 
-/** A filled form that has passed its rules. */
-export type SignInInput = Pick<LoginForm, 'phone' | 'code' | 'password'> & {
+/** A form that has passed its rules. */
+export type SignInInput = {
   mode: LoginMode;
+  phone: string;
+  code: string;
+  password: string;
+  /** The gateway has asked this person for a captcha before, so the password goes nowhere without one. */
   isProofDemanded: boolean;
 };
 
-export type SignInContext = SignInInput & { proof: string | null; isReset: boolean; outcome: SignInOutcome };
+export type SignInContext = SignInInput & { proof: string | null; outcome: SignInOutcome };
 
-/** `how`: the way that was tried last, for a reset goes on as a password login. */
-export type SignInResult = { how: LoginTab | 'reset'; outcome: SignInOutcome };
+/** `mode`: what was tried last, for a reset that succeeded goes on as a password login. */
+export type SignInResult = { mode: LoginMode; outcome: SignInOutcome; isProofDemanded: boolean };

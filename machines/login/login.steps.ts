@@ -1,0 +1,68 @@
+import { changed, recalled, withoutSecrets } from './login.form';
+import { faultsAfter, faultsOf, fieldOfFailure, firstEmpty, firstFaulted } from './login.rules';
+import type { LoginContext, LoginEvent, LoginField, LoginForm, Remembered } from './login.types';
+import type { LoginMode, SignInResult } from './sign-in';
+
+/** What each action makes of what the login knows. */
+type Step = Partial<LoginContext>;
+
+export const clean = { faults: {}, failureCode: null, notice: null, isProofDemanded: false } as const;
+
+const focusOn = ({ focus }: LoginContext, field: LoginField): Step => ({ focus: { field, turn: focus.turn + 1 } });
+
+const focusFirstEmpty = (context: LoginContext): Step => focusOn(context, firstEmpty(context.mode, context.form));
+
+export const shown = (
+  context: LoginContext,
+  { mode = 'sms', reason = 'wish', resume = null }: Extract<LoginEvent, { type: 'login.show' }>,
+): Step => ({ mode, reason, resume, ...focusFirstEmpty({ ...context, mode }) });
+
+export function modeChosen(context: LoginContext, { mode, via }: { mode: LoginMode; via: 'tab' | 'link' }): Step {
+  const next = { ...clean, mode, form: withoutSecrets(context.form) };
+  return via === 'tab' ? next : { ...next, ...focusFirstEmpty({ ...context, ...next }) };
+}
+
+/** A password that was filled in for one number is never sent with another. */
+export function fieldChanged({ form, faults, notice }: LoginContext, change: Partial<LoginForm>): Step {
+  const edited = changed(form, change);
+  const standing = { faults: faultsAfter(faults, change), failureCode: null };
+  if (edited.phone === form.phone) return { form: edited, ...standing };
+  const isOthers = notice === 'recalled' && !('password' in change);
+  return {
+    form: isOthers ? { ...edited, password: '' } : edited,
+    ...standing,
+    notice: null,
+    isProofDemanded: false,
+  };
+}
+
+export const prefilled = ({ form }: LoginContext, remembered: Remembered): Step => ({
+  form: recalled(form, remembered),
+  notice: 'recalled',
+});
+
+export const phoneRejected = (context: LoginContext): Step => ({
+  faults: { ...context.faults, phone: 'phoneInvalid' },
+  ...focusOn(context, 'phone'),
+});
+
+export function faultsRecorded(context: LoginContext): Step {
+  const faults = faultsOf(context.mode, context.form);
+  return { faults, failureCode: null, ...focusOn(context, firstFaulted(context.mode, faults)) };
+}
+
+/** A captcha that was closed is no complaint: the form simply still asks for it. */
+export function refused(context: LoginContext, { mode, outcome, isProofDemanded }: SignInResult): Step {
+  const failureCode = outcome.ok || outcome.failure.code === 'captchaCancelled' ? null : outcome.failure.code;
+  const field = fieldOfFailure(failureCode);
+  const isReset = context.mode === 'reset' && mode === 'password';
+  return {
+    mode,
+    failureCode,
+    isProofDemanded,
+    ...(isReset && { notice: 'passwordReset' }),
+    ...(field && focusOn(context, field)),
+  };
+}
+
+export const closed = ({ form }: LoginContext): Step => ({ ...clean, resume: null, form: withoutSecrets(form) });

@@ -1,0 +1,3 @@
+export * from './sign-in.machine';
+export * from './sign-in.types';
+export * from './sign-in.view';

@@ -1,0 +1,28 @@
+import type { PasswordActor, PasswordSnapshot } from './password.machine';
+import type { PasswordFailureCode, PasswordFaults, PasswordField, PasswordForm } from './password.types';
+
+/** Everything a view may know. Plain data: a story is written from it without an actor. */
+export type PasswordView = {
+  form: PasswordForm;
+  faults: PasswordFaults;
+  failureCode: PasswordFailureCode | null;
+  isBusy: boolean;
+  focus: { field: PasswordField; turn: number };
+};
+
+export const selectIsPasswordOpen = (snapshot: PasswordSnapshot): boolean => snapshot.hasTag('open');
+
+export const selectPassword = (snapshot: PasswordSnapshot): PasswordView => ({
+  ...snapshot.context,
+  isBusy: snapshot.hasTag('busy'),
+});
+
+/** Everything a view may ask for. */
+export const passwordIntents = (actor: PasswordActor) => ({
+  show: () => actor.send({ type: 'password.show' }),
+  hide: () => actor.send({ type: 'password.hide' }),
+  change: (change: Partial<PasswordForm>) => actor.send({ type: 'field.change', change }),
+  submit: () => actor.send({ type: 'form.submit' }),
+});
+
+export type PasswordIntents = ReturnType<typeof passwordIntents>;
