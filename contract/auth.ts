@@ -39,7 +39,8 @@ export const singleSignOn = endpoint({
   summary: '单点登录',
   method: 'POST',
   path: '/api-auth/sso',
-  request: v.object({ token }),
+  /** `audience` is said by a server that redeems a ticket; for a page its origin counts. */
+  request: v.object({ token, audience: v.optional(v.pipe(v.string(), v.maxLength(256))) }),
   reply: signedIn,
   access: 'public',
   urlSafe: false,
