@@ -21,7 +21,9 @@ async function chromium() {
 close([
   ...(await runSteps([...STILL_STEPS, BUILD])),
   await chromium(),
-  await runTests('unit', 'machines', 'views', 'server'),
+  await runTests('unit', 'machines', 'views'),
+  await runTests('server'),
+  await runTests('server-postgres'),
   await runTests('chromium', 'stories'),
   await runTests('e2e'),
 ]);

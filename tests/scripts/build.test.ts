@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { buildStale } from '../../scripts/build/build-stale.mjs';
+import { PARTS } from '../../scripts/build/parts.mjs';
 import { isStale, stamped } from '../../scripts/build/staleness.mjs';
 
 let root: string;
@@ -47,5 +49,17 @@ describe('a part of the build', () => {
   it('is stale when a file changes while it is built', async () => {
     await stamped(root, site, async () => put('src/deep/a.ts', 'changed meanwhile'));
     expect(isStale(root, site)).toBe(true);
+  });
+});
+
+describe('building what is stale', () => {
+  it('says no when the build fails', () => {
+    expect(buildStale(root)).toBe(false);
+  });
+
+  it('starts no build when everything is fresh', async () => {
+    mkdirSync(join(root, 'dist'));
+    for (const part of PARTS) await stamped(root, part, async () => put(part.proof, ''));
+    expect(buildStale(root)).toBe(true);
   });
 });

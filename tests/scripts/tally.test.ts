@@ -23,6 +23,11 @@ describe('a run of suites', () => {
     expect(judged({ a: suite(2), b: suite(0), c: suite(0, 0, 4) }, ['a', 'b', 'c', 'd'], true)).toEqual(suite(2, 3, 4));
   });
 
+  it('may rest as a whole only where that is agreed, and shows it', () => {
+    expect(judged({ a: suite(0, 0, 4) }, ['a'], true, ['a'])).toEqual(suite(0, 0, 4));
+    expect(judged({}, ['a'], true, ['a'])).toEqual(suite(0, 1));
+  });
+
   it('fails when the runner ends badly although no test failed', () => {
     expect(judged({ a: suite(2) }, ['a'], false)).toEqual(suite(2, 1));
   });
