@@ -12,7 +12,7 @@ import { isRight, readPoints } from './judge';
 import { countCall, countOdd, countWrong, standingOf } from './limits';
 import type { Pool } from './pool/pool';
 import type { CaptchaLimits } from './settings';
-import { burnChallenge, type Challenge, keepChallenge, keepProof, type Purpose, spendProof } from './store';
+import { type Bound, burnChallenge, type Challenge, keepChallenge, keepProof, spendProof } from './store';
 import { isOdd, scoreTrack, type TrackScore } from './track';
 
 export type CaptchaDeps = {
@@ -97,9 +97,9 @@ export function createCaptchaService({ database, clock, pool, limits, onTrack = 
   }
 
   /** Spends a proof for one phone and purpose; true once, and never again. */
-  async function spend(proof: string, purpose: Purpose): Promise<boolean> {
-    if (proof.length === 0 || proof.length > LONGEST_PROOF) return false;
-    return spendProof(database, digestOf(proof), purpose, today());
+  async function spend(proof: string | undefined, bound: Bound): Promise<boolean> {
+    if (proof === undefined || proof.length > LONGEST_PROOF) return false;
+    return spendProof(database, digestOf(proof), bound, today());
   }
 
   /** The second verification as upstream has it, for clients under test. */

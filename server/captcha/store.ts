@@ -53,10 +53,11 @@ export async function keepProof(database: Database, digest: string, now: Date): 
   ]);
 }
 
-export type Purpose = { phone: string; purpose: string };
+/** What a proof is spent for. */
+export type Bound = { phone: string; purpose: string };
 
 /** One spend, decided in one statement; what it was spent for stays with it until it is swept. */
-export async function spendProof(database: Database, digest: string, { phone, purpose }: Purpose, now: Date) {
+export async function spendProof(database: Database, digest: string, { phone, purpose }: Bound, now: Date) {
   const spent = await database.query(
     `update captcha_proofs set spent_at = $2, phone = $3, purpose = $4
      where digest = $1 and spent_at is null and expires_at > $2 returning digest`,

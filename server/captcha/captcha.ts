@@ -1,0 +1,57 @@
+import type { Clock } from '../clock';
+import type { Database } from '../database/database';
+import type { Route } from '../http/route';
+import type { Log } from '../log';
+import type { Painter } from './pool/painter';
+import { createPool } from './pool/pool';
+import { workerPainter } from './pool/worker-painter';
+import { bareCaptchaRoutes, captchaRoutes } from './routes';
+import { type CaptchaService, createCaptchaService } from './service';
+import type { CaptchaSettings } from './settings';
+import { sweepCaptcha } from './store';
+
+export type CaptchaParts = {
+  database: Database;
+  clock: Clock;
+  log: Log;
+  settings: CaptchaSettings;
+  /** Who paints; a thread of its own unless told otherwise. */
+  painter?: Painter;
+};
+
+export type Captcha = {
+  service: CaptchaService;
+  routes: Route[];
+  /** Paints the first pictures; nobody needs to wait for it. */
+  warm(): Promise<void>;
+  /** Drops what no rule looks at any more. */
+  sweep(): Promise<void>;
+  /** Ends the painting thread. Challenges already given out stay good: they are in the database. */
+  stop(): Promise<void>;
+};
+
+const named = (fault: unknown) => (fault instanceof Error ? fault.message : String(fault));
+
+export function createCaptcha({ database, clock, log, settings, painter }: CaptchaParts): Captcha {
+  const brush =
+    painter ??
+    workerPainter({ onLost: (reason) => log({ level: 'warn', event: 'captcha.worker', reason: named(reason) }) });
+  const pool = createPool(brush, settings.pool, (fault) =>
+    log({ level: 'error', event: 'captcha.paint', reason: named(fault) }),
+  );
+  const service = createCaptchaService({
+    database,
+    clock,
+    pool,
+    limits: settings.limits,
+    onTrack: ({ oddness, signs }, passed) =>
+      log({ level: 'info', event: 'captcha.track', oddness, signs: signs.join(' '), passed }),
+  });
+  return {
+    service,
+    routes: [...captchaRoutes(service), ...bareCaptchaRoutes(service)],
+    warm: () => pool.warm(),
+    sweep: () => sweepCaptcha(database, new Date(clock.now())),
+    stop: () => pool.stop(),
+  };
+}
