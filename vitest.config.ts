@@ -23,6 +23,20 @@ const node = (name: string, ...folders: string[]): TestProjectInlineConfiguratio
   test: { name, environment: 'node', include: folders.map((folder) => `tests/${folder}/**/*.test.ts`) },
 });
 
+/** One database engine a worker, which the files of a worker share: each file gets a schema of its own. */
+const gateway = (name: string, include: string, more: Partial<TestProjectInlineConfiguration['test']> = {}) => ({
+  extends: true as const,
+  test: {
+    name,
+    environment: 'node' as const,
+    include: [include],
+    isolate: false,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    ...more,
+  },
+});
+
 export default defineConfig({
   plugins: [react(), tailwind()],
   test: {
@@ -45,7 +59,12 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: { name: 'stories', browser: chromium() },
       },
-      node('server', 'server'),
+      gateway('server', 'tests/server/**/*.test.ts'),
+      gateway('server-postgres', 'tests/server/**/*.test.ts', {
+        exclude: ['tests/server/{embedded,faults,captcha}/**'],
+        globalSetup: ['tests/server/support/postgres.setup.ts'],
+        setupFiles: ['tests/server/support/skip-without-postgres.ts'],
+      }),
       node('e2e', 'e2e'),
     ],
   },

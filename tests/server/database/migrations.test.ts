@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Database, Queries } from '../../../server/database/database';
+import { migrate } from '../../../server/database/migrate';
+import { migrations } from '../../../server/database/migrations';
+import type { Migration } from '../../../server/database/migrations/migration';
+import { emptyDatabase } from '../support/engine';
+
+const names = migrations.map(({ name }) => name);
+
+async function onEmpty(work: (database: Database) => Promise<void>): Promise<void> {
+  const database = await emptyDatabase();
+  await work(database).finally(() => database.close());
+}
+
+const PLAN: Migration[] = [
+  { version: 1, name: 'first', statements: ['create table one (a int)', 'create table two (b int)'] },
+  { version: 5, name: 'later', statements: ['alter table one add column c int'] },
+];
+
+/** Fails as a killed process would: at one statement, whatever came before. */
+function dyingAt(database: Database, fragment: string): Database {
+  const dying = (inside: Queries): Queries => ({
+    query: (sql, parameters) =>
+      sql.includes(fragment) ? Promise.reject(new Error('killed')) : inside.query(sql, parameters),
+  });
+  return { ...database, tx: (work) => database.tx((inside) => work(dying(inside))) };
+}
+
+describe('migrations', () => {
+  it('have numbers and names of their own', () => {
+    expect(new Set(migrations.map(({ version }) => version)).size).toBe(migrations.length);
+    expect(new Set(names).size).toBe(migrations.length);
+  });
+
+  it('build the whole schema once, and find nothing to do the second time', () =>
+    onEmpty(async (database) => {
+      expect(await migrate(database, migrations)).toEqual(names);
+      expect(await migrate(database, migrations)).toEqual([]);
+    }));
+
+  it('go on where a kill left them, with no half of a migration behind', () =>
+    onEmpty(async (database) => {
+      await expect(migrate(dyingAt(database, 'table two'), PLAN)).rejects.toThrow('killed');
+      await expect(database.query('select * from one')).rejects.toMatchObject({ code: '42P01' });
+      await expect(migrate(dyingAt(database, 'add column'), PLAN)).rejects.toThrow('killed');
+      expect(await migrate(database, PLAN)).toEqual(['later']);
+      expect(await database.query('select a, c from one')).toEqual([]);
+    }));
+
+  it('apply a lower number that arrives later', () =>
+    onEmpty(async (database) => {
+      await migrate(database, PLAN);
+      const late = { version: 3, name: 'late', statements: ['create table three (d int)'] };
+      expect(await migrate(database, [late, ...PLAN])).toEqual(['late']);
+    }));
+
+  it('are applied once when several gateways start together', () =>
+    onEmpty(async (database) => {
+      const applied = await Promise.all(Array.from({ length: 6 }, () => migrate(database, migrations)));
+      expect(applied.flat().toSorted()).toEqual(names.toSorted());
+    }));
+});

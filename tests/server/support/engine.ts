@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+
+import { PGlite } from '@electric-sql/pglite';
+import { inject } from 'vitest';
+
+import type { Database } from '../../../server/database/database';
+import { PARSERS, pgliteDriver } from '../../../server/database/pglite-driver';
+import { openPostgres } from '../../../server/database/postgres';
+import './provided';
+
+const kept: { pglite?: Promise<PGlite> } = {};
+
+const newSchema = () => `t_${randomBytes(8).toString('hex')}`;
+
+/** The files of a worker run one after another, so the newest schema is the one in use. */
+async function embeddedSchema(): Promise<Database> {
+  const engine = await (kept.pglite ??= PGlite.create({ parsers: PARSERS }));
+  const schema = newSchema();
+  await engine.exec(`create schema ${schema}; set search_path to ${schema}`);
+  return pgliteDriver(engine, async () => void (await engine.exec(`drop schema ${schema} cascade`)));
+}
+
+async function postgresSchema(url: string): Promise<Database> {
+  const schema = newSchema();
+  const address = new URL(url);
+  address.searchParams.set('options', `-c search_path=${schema}`);
+  const database = openPostgres(address.href, (error) => {
+    throw error;
+  });
+  await database.query(`create schema ${schema}`);
+  const close = async () => {
+    await database.query(`drop schema ${schema} cascade`);
+    await database.close();
+  };
+  return { ...database, close };
+}
+
+/**
+ * An empty database of its own for each caller, on whichever engine this run is about. Where no PostgreSQL could be
+ * had, the hooks still find one to set up, and every test is skipped.
+ */
+export async function emptyDatabase(): Promise<Database> {
+  const url = inject('postgresUrl');
+  return url ? postgresSchema(url) : embeddedSchema();
+}

@@ -1,0 +1,82 @@
+import type { Database } from '../../../server/database/database';
+import { migrate } from '../../../server/database/migrate';
+import { migrations } from '../../../server/database/migrations';
+import { createGateway, type GatewayDeps } from '../../../server/gateway';
+import { nobodySignedIn } from '../../../server/http/sessions';
+import type { LogLine } from '../../../server/log';
+import { captchaNotInstalled } from '../../../server/sms/captcha-not-installed';
+import { outboxProvider } from '../../../server/sms/outbox';
+import { type MovableClock, movableClock } from '../../../server/testing/movable-clock';
+import { emptyDatabase } from './engine';
+
+export const NOON = Date.parse('2026-03-02T04:00:00Z');
+
+export type Reply<TData = unknown> = {
+  status: number;
+  headers: Headers;
+  code: string;
+  message: string;
+  data: TData;
+};
+
+const CHANGES = { 'content-type': 'application/json', appCode: 'echem', host: 'localhost' };
+
+/** A caller of its own: addresses have limits, so tests that share one would feel each other. */
+export const freshAddress = () => `10.${[0, 1, 2].map(() => Math.floor(Math.random() * 255)).join('.')}`;
+
+let issued = 0;
+/** A number nobody else in this run uses. */
+export const freshPhone = () => `13${String((Date.now() % 1e5) * 1e4 + (issued += 1)).padStart(9, '0')}`;
+
+async function replyOf<TData>(response: Response): Promise<Reply<TData>> {
+  const { code, message, data } = (await response.json()) as Reply<TData>;
+  return { status: response.status, headers: response.headers, code, message, data };
+}
+
+export type Overrides = Partial<Omit<GatewayDeps, 'extraRoutes'>> & {
+  extraRoutes?: (world: { database: Database; clock: MovableClock }) => GatewayDeps['extraRoutes'];
+};
+
+/** The whole gateway in process, on a database of its own and a clock that stands until it is moved. */
+export async function openTestGateway({ extraRoutes, ...overrides }: Overrides = {}) {
+  const database = overrides.database ?? (await emptyDatabase());
+  await migrate(database, migrations);
+  const clock = movableClock({ now: () => NOON });
+  const lines: LogLine[] = [];
+  const gateway = await createGateway({
+    database,
+    clock,
+    log: (line) => void lines.push(line),
+    smsProvider: outboxProvider(database),
+    spendProof: captchaNotInstalled,
+    sessions: nobodySignedIn,
+    trustedProxies: 0,
+    allowedOrigins: [],
+    site: undefined,
+    ...overrides,
+    extraRoutes: extraRoutes?.({ database, clock }) ?? [],
+  });
+  const request = async (path: string, init: RequestInit = {}, peer = '127.0.0.1') =>
+    gateway.app.request(path, init, { incoming: { socket: { remoteAddress: peer } } });
+  return {
+    ...gateway,
+    database,
+    clock,
+    lines,
+    request,
+    get: async <TData = unknown>(path: string, headers: Record<string, string> = {}, peer = freshAddress()) =>
+      replyOf<TData>(await request(path, { headers }, peer)),
+    post: async <TData = unknown>(
+      path: string,
+      body: unknown = {},
+      headers: Record<string, string> = {},
+      peer = freshAddress(),
+    ) =>
+      replyOf<TData>(
+        await request(path, { method: 'POST', headers: { ...CHANGES, ...headers }, body: JSON.stringify(body) }, peer),
+      ),
+    close: () => database.close(),
+  };
+}
+
+export type TestGateway = Awaited<ReturnType<typeof openTestGateway>>;
