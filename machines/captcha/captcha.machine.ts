@@ -1,0 +1,69 @@
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+
+import type { CaptchaContext, CaptchaInput, ProofOutcome } from './captcha.types';
+import { clickWordMachine } from './click-word';
+import type { KindOutcome } from './kind.types';
+import { sliderMachine } from './slider';
+
+/** What every captcha is until one of its kinds says otherwise. */
+const FAILED: ProofOutcome = { ok: false, failure: { code: 'failed' } };
+
+const isSwitch = (outcome: KindOutcome) => !outcome.ok && outcome.failure.code === 'switched';
+
+const chart = setup({
+  types: {
+    input: {} as CaptchaInput,
+    context: {} as CaptchaContext,
+    output: {} as ProofOutcome,
+  },
+  actors: { slider: sliderMachine, clickWord: clickWordMachine },
+  guards: { isSwitched: (_, outcome: KindOutcome) => isSwitch(outcome) },
+  actions: {
+    recordOutcome: assign((_, outcome: KindOutcome) => {
+      if (outcome.ok) return { outcome };
+      const { code } = outcome.failure;
+      return code === 'switched' ? {} : { outcome: { ok: false, failure: { code } } };
+    }),
+  },
+});
+
+/** Asks for a proof that a person is there, the way that person likes better. */
+export const captchaMachine = chart.createMachine({
+  id: 'captcha',
+  description: '安全验证：滑块或点选，随时可换一种',
+  context: ({ input }) => ({ form: input.form, outcome: FAILED }),
+  output: ({ context }) => context.outcome,
+  initial: 'slider',
+  states: {
+    slider: {
+      description: '滑块',
+      invoke: {
+        id: 'slider',
+        src: 'slider',
+        input: ({ context: { form } }) => ({ form }),
+        onDone: [
+          { guard: { type: 'isSwitched', params: ({ event }) => event.output }, target: 'clickWord' },
+          { target: 'ended', actions: { type: 'recordOutcome', params: ({ event }) => event.output } },
+        ],
+        onError: 'ended',
+      },
+    },
+    clickWord: {
+      description: '点选',
+      invoke: {
+        id: 'clickWord',
+        src: 'clickWord',
+        input: ({ context: { form } }) => ({ form }),
+        onDone: [
+          { guard: { type: 'isSwitched', params: ({ event }) => event.output }, target: 'slider' },
+          { target: 'ended', actions: { type: 'recordOutcome', params: ({ event }) => event.output } },
+        ],
+        onError: 'ended',
+      },
+    },
+    ended: { type: 'final', description: '交出证明，或说明为什么没有' },
+  },
+});
+
+export type CaptchaActor = ActorRefFrom<typeof captchaMachine>;
+export type CaptchaSnapshot = SnapshotFrom<typeof captchaMachine>;

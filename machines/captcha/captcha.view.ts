@@ -1,0 +1,10 @@
+import type { CaptchaSnapshot } from './captcha.machine';
+
+/** The chart a person is working with; both are gone once the captcha has ended. */
+export const selectCaptcha = ({ context, children }: CaptchaSnapshot) => ({
+  form: context.form,
+  slider: children.slider ?? null,
+  clickWord: children.clickWord ?? null,
+});
+
+export type CaptchaView = ReturnType<typeof selectCaptcha>;

@@ -1,0 +1,3 @@
+export * from './challenge.machine';
+export * from './challenge.types';
+export * from './challenge.view';

@@ -1,0 +1,3 @@
+export * from './slider.machine';
+export * from './slider.types';
+export * from './slider.view';

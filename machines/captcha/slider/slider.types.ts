@@ -1,0 +1,25 @@
+import type { CaptchaInput } from '../captcha.types';
+import type { KindContext, KindEvent } from '../kind.types';
+
+export type SliderInput = CaptchaInput;
+
+/** `at` is the time stamp of the page's event. Distances are in pixels of a picture 310 wide, however wide it is shown. */
+export type Moved = { offset: number; y: number; at: number };
+
+export type SliderEvent =
+  | { type: 'handle.grab'; at: number }
+  | ({ type: 'handle.drag' } & Moved)
+  | ({ type: 'handle.release' } & Moved)
+  | { type: 'handle.abandon' }
+  | { type: 'handle.nudge'; by: number; at: number }
+  | { type: 'answer.submit'; at: number }
+  | KindEvent;
+
+export type SliderContext = KindContext & {
+  /** How far the piece has been moved. */
+  offset: number;
+  /** Where it stood when it was grabbed. */
+  grabbedFrom: number;
+  /** Milliseconds from the first touch to the answer. */
+  elapsed: number;
+};
