@@ -1,7 +1,34 @@
+import {
+  listSessions,
+  loginByPassword,
+  loginBySms,
+  logout,
+  register,
+  revokeSession,
+  singleSignOn,
+  userCenterTicket,
+} from './auth';
 import type { Endpoint } from './endpoint';
+import { enterpriseDetail, enterpriseEntries } from './enterprise';
 import { sendSms } from './sms';
+import { changePassword, resetPassword, userInfo } from './user';
 
 /** The whole wire. Routes, validation, client calls, the OpenAPI document and the tests are derived from this table. */
-export const endpoints = { sendSms } satisfies Record<string, Endpoint>;
+export const endpoints = {
+  sendSms,
+  loginByPassword,
+  loginBySms,
+  register,
+  singleSignOn,
+  logout,
+  userCenterTicket,
+  listSessions,
+  revokeSession,
+  userInfo,
+  changePassword,
+  resetPassword,
+  enterpriseEntries,
+  enterpriseDetail,
+} satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;

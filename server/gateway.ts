@@ -6,7 +6,9 @@ import { createApp } from './http/app';
 import { healthRoutes } from './http/health-routes';
 import type { Route } from './http/route';
 import type { Sessions } from './http/sessions';
+import { createIdentity } from './identity/identity';
 import type { Log } from './log';
+import type { UserCenter } from './single-sign-on/service';
 import type { Site } from './site/site';
 import type { SmsProvider } from './sms/provider';
 import { smsRoutes } from './sms/routes';
@@ -19,7 +21,9 @@ export type GatewayDeps = {
   log: Log;
   smsProvider: SmsProvider;
   spendProof: SpendProof;
-  sessions: Sessions;
+  /** Stands in for identity's where a test is about something else. */
+  sessions?: Sessions;
+  userCenter: UserCenter;
   trustedProxies: number;
   allowedOrigins: readonly string[];
   site: Site | undefined;
@@ -29,7 +33,7 @@ export type GatewayDeps = {
 
 /** The only place where modules meet: services are made, given to each other, and turned into routes. */
 export async function createGateway(deps: GatewayDeps) {
-  const { database, clock, log, sessions, trustedProxies, allowedOrigins, site } = deps;
+  const { database, clock, log, trustedProxies, allowedOrigins, site } = deps;
   const sms = createSmsService({
     database,
     clock,
@@ -37,11 +41,20 @@ export async function createGateway(deps: GatewayDeps) {
     secret: await installationSecret(database, 'sms-codes'),
     spendProof: deps.spendProof,
   });
-  const routes = [...healthRoutes(database), ...contractRoutes(), ...smsRoutes(sms), ...deps.extraRoutes];
+  const identity = await createIdentity({ ...deps, verifyCode: (...asked) => sms.verifyCode(...asked) });
+  const sessions = deps.sessions ?? identity.sessions;
+  const routes = [
+    ...healthRoutes(database),
+    ...contractRoutes(),
+    ...smsRoutes(sms),
+    ...identity.routes,
+    ...deps.extraRoutes,
+  ];
   return {
     app: createApp({ routes, site, sessions, trustedProxies, allowedOrigins, log }),
     sms,
+    identity,
     /** Jobs that come round every half minute; each decides in SQL, so several gateways may run them. */
-    sweeps: [() => sms.sweep()],
+    sweeps: [() => sms.sweep(), () => identity.sweep()],
   };
 }

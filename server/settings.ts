@@ -4,6 +4,7 @@ import * as v from 'valibot';
 
 import { EXIT, StartFailure } from './exit-codes';
 import { isLoopback } from './http/client-address';
+import type { UserCenter } from './single-sign-on/service';
 
 const SECRET_LENGTH = 32;
 const MAX_PROXIES = 10;
@@ -31,6 +32,12 @@ const origin = v.pipe(
   ),
 );
 
+const origins = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(',').filter(Boolean)),
+  v.array(origin),
+);
+
 const environment = v.object({
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '127.0.0.1'),
   PORT: v.optional(whole(0, 65_535, 'must be a port from 0 to 65535'), '5173'),
@@ -44,13 +51,9 @@ const environment = v.object({
     v.pipe(v.string(), v.minLength(SECRET_LENGTH, `must have ${SECRET_LENGTH} characters or more`)),
   ),
   TRUSTED_PROXIES: v.optional(whole(0, MAX_PROXIES, `must be a count from 0 to ${MAX_PROXIES}`), '0'),
-  ALLOWED_ORIGINS: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((list) => list.split(',')),
-      v.array(origin),
-    ),
-  ),
+  ALLOWED_ORIGINS: v.optional(origins, ''),
+  USER_CENTER_ORIGINS: v.optional(origins, ''),
+  USER_CENTER_TOKEN: v.optional(v.picklist(['ticket', 'literal'], 'must be ticket or literal'), 'ticket'),
 });
 
 export type SmsSettings = { provider: 'outbox' } | { provider: 'webhook'; url: string; secret: string };
@@ -65,6 +68,7 @@ export type Settings = {
   sms: SmsSettings;
   trustedProxies: number;
   allowedOrigins: readonly string[];
+  userCenter: UserCenter;
 };
 
 const wrong = (name: string, message: string) => new StartFailure(EXIT.settings, `设置有误：${name} ${message}`);
@@ -108,7 +112,8 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     test: env.GATEWAY_TEST === '1',
     sms: readSms(env),
     trustedProxies: env.TRUSTED_PROXIES,
-    allowedOrigins: env.ALLOWED_ORIGINS ?? [],
+    allowedOrigins: env.ALLOWED_ORIGINS,
+    userCenter: { origins: env.USER_CENTER_ORIGINS, token: env.USER_CENTER_TOKEN },
   };
   refuseDemoInProduction(settings);
   if (settings.test && !isLocal(settings.host)) throw wrong('GATEWAY_TEST', 'needs HOST to be a loopback address');

@@ -3,5 +3,3 @@ export type SessionUser = { userId: string; sessionId: string; phone: string };
 
 /** How the edge asks identity whose token this is. An unknown or ended token is nobody's. */
 export type Sessions = { resolve(token: string): Promise<SessionUser | undefined> };
-
-export const nobodySignedIn: Sessions = { resolve: () => Promise.resolve(undefined) };

@@ -1,5 +1,8 @@
 import { installation } from './001-installation';
 import { sms } from './002-sms';
+import { accounts } from './010-accounts';
+import { sessions } from './011-sessions';
+import { loginAttempts } from './012-login-attempts';
 import type { Migration } from './migration';
 
-export const migrations: readonly Migration[] = [installation, sms];
+export const migrations: readonly Migration[] = [installation, sms, accounts, sessions, loginAttempts];

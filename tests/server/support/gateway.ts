@@ -2,7 +2,6 @@ import type { Database } from '../../../server/database/database';
 import { migrate } from '../../../server/database/migrate';
 import { migrations } from '../../../server/database/migrations';
 import { createGateway, type GatewayDeps } from '../../../server/gateway';
-import { nobodySignedIn } from '../../../server/http/sessions';
 import type { LogLine } from '../../../server/log';
 import { captchaNotInstalled } from '../../../server/sms/captcha-not-installed';
 import { outboxProvider } from '../../../server/sms/outbox';
@@ -49,7 +48,7 @@ export async function openTestGateway({ extraRoutes, ...overrides }: Overrides =
     log: (line) => void lines.push(line),
     smsProvider: outboxProvider(database),
     spendProof: captchaNotInstalled,
-    sessions: nobodySignedIn,
+    userCenter: { origins: [], token: 'ticket' },
     trustedProxies: 0,
     allowedOrigins: [],
     site: undefined,

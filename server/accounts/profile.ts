@@ -1,0 +1,23 @@
+import type { ReplyOf } from '../../contract/endpoint';
+import type { userInfo } from '../../contract/user';
+import { maskMobileNumber } from '../../domain/phone';
+import type { Queries } from '../database/database';
+import { notSignedIn } from '../http/refusal';
+import { accountStore, type ProfileRow } from './store';
+
+type UserInfo = ReplyOf<typeof userInfo>;
+
+const enterpriseOf = ({ enterpriseId, enterpriseName, mcpCode, auditStatus }: ProfileRow) =>
+  enterpriseId === null
+    ? null
+    : { basicEntId: enterpriseId, enterpriseName, mcpCode, serviceOpenAuditStatus: auditStatus };
+
+/** What a person may see of their own account; of the number only what they know it by. */
+export async function profileOf(queries: Queries, userId: string): Promise<UserInfo> {
+  const accounts = accountStore(queries);
+  const profile = await accounts.profileOf(userId);
+  if (!profile) throw notSignedIn();
+  const { name, avatar, phone, roles } = profile;
+  const mmInfo = await accounts.wholeVehicleOrdersOf(userId);
+  return { userId, name, avatar, phone: maskMobileNumber(phone), roles, mmInfo, enterpriseResp: enterpriseOf(profile) };
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Clock } from '../clock';
+import type { Database } from '../database/database';
+import type { Passwords } from '../passwords/passwords';
+import { accountExists, codeRefused } from '../sign-in/refusals';
+import type { VerifyCode } from '../sign-in/service';
+import { ROLES } from './roles';
+import { type Account, accountStore } from './store';
+
+/** The document a person agrees to by registering; its version comes with the form. */
+const AGREEMENT = 'user-agreement';
+
+export type RegisterDeps = { database: Database; clock: Clock; passwords: Passwords; verifyCode: VerifyCode };
+export type Registration = {
+  phone: string;
+  code: string;
+  password: string;
+  userSource: string;
+  agreementVersion: string;
+};
+export type Register = (registration: Registration) => Promise<Account>;
+
+const firstName = (phone: string) => `用户${phone.slice(-4)}`;
+
+/** Whether a number has an account is told only to whoever has shown that the number is theirs. */
+export const registerWith =
+  ({ database, clock, passwords, verifyCode }: RegisterDeps): Register =>
+  ({ phone, code, password, userSource, agreementVersion }) =>
+    passwords.inTurn(async () => {
+      if (!(await verifyCode(phone, 'user_sign', code))) throw codeRefused();
+      if (await accountStore(database).findByPhone(phone)) throw accountExists();
+      const account = { id: randomUUID(), name: firstName(phone), passwordHash: await passwords.hash(password) };
+      const now = new Date(clock.now());
+      const consent = { document: AGREEMENT, version: agreementVersion, flow: 'register', agreedAt: now };
+      const isNew = await database.tx(async (inside) => {
+        const accounts = accountStore(inside);
+        const inserted = await accounts.insert({ ...account, phone, userSource, roles: [ROLES.person], now });
+        if (inserted) await accounts.keepConsent({ ...consent, id: randomUUID(), userId: account.id });
+        return inserted;
+      });
+      if (!isNew) throw accountExists();
+      return account;
+    });

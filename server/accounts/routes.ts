@@ -1,0 +1,30 @@
+import { register } from '../../contract/auth';
+import { changePassword, resetPassword, userInfo } from '../../contract/user';
+import type { Queries } from '../database/database';
+import type { Route } from '../http/route';
+import { serve, serveOwner } from '../http/serve';
+import { enter } from '../sessions/enter';
+import type { SessionService } from '../sessions/service';
+import type { PasswordChanges } from './change-password';
+import { profileOf } from './profile';
+import type { Register } from './register';
+
+export type AccountDeps = {
+  queries: Queries;
+  sessions: SessionService;
+  registerAccount: Register;
+  passwordChanges: PasswordChanges;
+};
+
+export const accountRoutes = ({ queries, sessions, registerAccount, passwordChanges }: AccountDeps): Route[] => [
+  serve(register, async (registration, call) => enter(sessions, call, await registerAccount(registration))),
+  serveOwner(userInfo, (_, { userId }) => profileOf(queries, userId)),
+  serveOwner(changePassword, async (passwords, { userId, sessionId }) => {
+    await passwordChanges.change({ ...passwords, userId, sessionId });
+    return null;
+  }),
+  serve(resetPassword, async (reset, { address }) => {
+    await passwordChanges.reset({ ...reset, address });
+    return null;
+  }),
+];

@@ -1,0 +1,74 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+
+import { PASSWORD_HASH_PREFIX } from '../../domain/credentials';
+import { ENTERPRISE_APP_SOURCE } from '../../domain/enterprise';
+import { ROLES } from '../accounts/roles';
+import { accountStore } from '../accounts/store';
+import type { Clock } from '../clock';
+import type { Database, Queries } from '../database/database';
+import type { Passwords } from '../passwords/passwords';
+import { DEMO_PASSWORD, DEMO_PEOPLE, DEMO_SERVICES, type DemoPerson } from './people';
+
+/** Where an account came from; production looks for it. */
+export const DEMO_SOURCE = 'demo';
+
+export type DemoAccount = Pick<DemoPerson, 'phone' | 'story'> & { password: string };
+
+/** What a page makes of a password before it sends it. */
+const sentHash = (password: string) => createHash('sha256').update(`${PASSWORD_HASH_PREFIX}${password}`).digest('hex');
+
+async function keepEnterprise(inside: Queries, { enterprise }: DemoPerson): Promise<string | null> {
+  if (!enterprise) return null;
+  const id = randomUUID();
+  const { mcpCode, name, creditCode, auditStatus } = enterprise;
+  await inside.query(
+    'insert into enterprises (id, mcp_code, name, credit_code, audit_status) values ($1, $2, $3, $4, $5)',
+    [id, mcpCode, name, creditCode, auditStatus],
+  );
+  for (const service of auditStatus === 'PASS' ? DEMO_SERVICES : []) {
+    await inside.query(
+      `insert into enterprise_entries (id, enterprise_id, app_source, service_name, status)
+       values ($1, $2, $3, $4, 'PASS')`,
+      [randomUUID(), id, ENTERPRISE_APP_SOURCE, service],
+    );
+  }
+  return id;
+}
+
+async function keepPerson(inside: Queries, person: DemoPerson, passwordHash: string, now: Date): Promise<void> {
+  const id = randomUUID();
+  const roles = person.enterprise ? [ROLES.person, ROLES.enterprise] : [ROLES.person];
+  const { phone, name } = person;
+  const account = { id, phone, name, roles, passwordHash, userSource: DEMO_SOURCE, now };
+  if (!(await accountStore(inside).insert(account))) return;
+  await inside.query('update users set enterprise_id = $2 where id = $1', [id, await keepEnterprise(inside, person)]);
+  for (let count = 0; count < (person.wholeVehicleOrders ?? 0); count += 1) {
+    const orderNo = `MM${randomBytes(6).toString('hex').toUpperCase()}`;
+    await inside.query('insert into whole_vehicle_orders (order_no, user_id, created_at) values ($1, $2, $3)', [
+      orderNo,
+      id,
+      now,
+    ]);
+  }
+}
+
+/** Adds whoever is missing and leaves the others as they have become. Several gateways may do so at once. */
+export async function seedDemoAccounts(database: Database, clock: Clock, passwords: Passwords): Promise<DemoAccount[]> {
+  const phones = DEMO_PEOPLE.map(({ phone }) => phone);
+  const there = await database.query<{ phone: string }>('select phone from users where phone = any($1)', [phones]);
+  const missing = DEMO_PEOPLE.filter(({ phone }) => !there.some((account) => account.phone === phone));
+  for (const person of missing) {
+    const passwordHash = await passwords.hash(sentHash(DEMO_PASSWORD));
+    await database.tx((inside) => keepPerson(inside, person, passwordHash, new Date(clock.now())));
+  }
+  return DEMO_PEOPLE.map(({ phone, story }) => ({ phone, story, password: DEMO_PASSWORD }));
+}
+
+/** A database that was a demo once: its passwords are in everybody's hands, so in production they open nothing. */
+export async function closeDemoAccounts(database: Database, passwords: Passwords): Promise<void> {
+  const unknown = await passwords.hash(randomBytes(32).toString('hex'));
+  await database.tx(async (inside) => {
+    await inside.query('update users set password_hash = $2 where user_source = $1', [DEMO_SOURCE, unknown]);
+    await inside.query('delete from sessions using users where users.id = user_id and user_source = $1', [DEMO_SOURCE]);
+  });
+}

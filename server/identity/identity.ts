@@ -1,0 +1,60 @@
+import { passwordChanges } from '../accounts/change-password';
+import { registerWith } from '../accounts/register';
+import { accountRoutes } from '../accounts/routes';
+import type { Clock } from '../clock';
+import type { Database } from '../database/database';
+import { enterpriseRoutes } from '../enterprises/routes';
+import type { Route } from '../http/route';
+import { openPasswords } from '../passwords/passwords';
+import { sessionRoutes } from '../sessions/routes';
+import { type SessionService, sessionService } from '../sessions/service';
+import { attemptsOf } from '../sign-in/attempts';
+import { signInRoutes } from '../sign-in/routes';
+import { signInService, type SpendLoginProof, type VerifyCode } from '../sign-in/service';
+import { singleSignOnRoutes } from '../single-sign-on/routes';
+import { singleSignOnService, type UserCenter } from '../single-sign-on/service';
+
+export type IdentityDeps = {
+  database: Database;
+  clock: Clock;
+  verifyCode: VerifyCode;
+  spendProof: SpendLoginProof;
+  userCenter: UserCenter;
+  /** Milliseconds that never run backwards. */
+  elapsed?: () => number;
+};
+
+export type Identity = {
+  sessions: SessionService;
+  passwords: Awaited<ReturnType<typeof openPasswords>>;
+  routes: Route[];
+  sweep(): Promise<void>;
+};
+
+/** Who a person is: accounts, the ways in, and the sessions they end in. */
+export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
+  const { database, clock } = deps;
+  const passwords = await openPasswords();
+  const sessions = sessionService(database, clock, deps.elapsed);
+  const attempts = attemptsOf(database, clock);
+  const signIn = signInService({ ...deps, passwords, attempts });
+  const singleSignOn = singleSignOnService({ ...deps, sessions });
+  const registerAccount = registerWith({ ...deps, passwords });
+  const changes = passwordChanges({ ...deps, passwords, sessions, attempts });
+  return {
+    sessions,
+    passwords,
+    routes: [
+      ...signInRoutes(signIn, sessions),
+      ...sessionRoutes(sessions),
+      ...singleSignOnRoutes(singleSignOn),
+      ...accountRoutes({ queries: database, sessions, registerAccount, passwordChanges: changes }),
+      ...enterpriseRoutes(database),
+    ],
+    async sweep() {
+      await sessions.sweep();
+      await singleSignOn.sweep();
+      await attempts.sweep();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+const LONGEST_LOOKED_AT = 512;
+
+/** The first that fits names it: later ones hide behind the names of earlier ones. */
+const BROWSERS: readonly (readonly [mark: string, name: string])[] = [
+  ['MicroMessenger/', '微信'],
+  ['DingTalk/', '钉钉'],
+  ['Edg', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['Firefox/', 'Firefox'],
+  ['Chrome/', 'Chrome'],
+  ['Safari/', 'Safari'],
+];
+
+const SYSTEMS: typeof BROWSERS = [
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Android', 'Android'],
+  ['Windows', 'Windows'],
+  ['Mac OS', 'macOS'],
+  ['Linux', 'Linux'],
+];
+
+const nameIn = (list: typeof BROWSERS, agent: string) => list.find(([mark]) => agent.includes(mark))?.[1];
+
+/** `Windows · Chrome`: enough for a person to know a device of theirs again. */
+export function deviceOf(userAgent = ''): string {
+  const agent = userAgent.slice(0, LONGEST_LOOKED_AT);
+  const known = [nameIn(SYSTEMS, agent), nameIn(BROWSERS, agent)].filter((name) => name !== undefined);
+  return known.join(' · ') || '未知设备';
+}

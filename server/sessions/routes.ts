@@ -1,0 +1,29 @@
+import { listSessions, logout, revokeSession } from '../../contract/auth';
+import { notFound } from '../http/refusal';
+import type { Route } from '../http/route';
+import { serveOwner } from '../http/serve';
+import { endedCookie } from './cookie';
+import type { SessionService } from './service';
+
+export const sessionRoutes = (sessions: SessionService): Route[] => [
+  serveOwner(logout, async (_, { sessionId, userId }, call) => {
+    await sessions.end(sessionId, userId);
+    call.setCookie(endedCookie(call.secure));
+    return null;
+  }),
+  serveOwner(listSessions, async (_, user) => {
+    const devices = await sessions.listOf(user.userId);
+    const records = devices.map(({ createdAt, seenAt, ...device }) => ({
+      ...device,
+      createdAt: createdAt.toISOString(),
+      seenAt: seenAt.toISOString(),
+      isCurrent: device.sessionId === user.sessionId,
+    }));
+    return { records };
+  }),
+  serveOwner(revokeSession, async (input, user, call) => {
+    if (!(await sessions.end(input.sessionId, user.userId))) throw notFound();
+    if (input.sessionId === user.sessionId) call.setCookie(endedCookie(call.secure));
+    return null;
+  }),
+];

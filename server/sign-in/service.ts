@@ -1,0 +1,56 @@
+import type { SmsMessageType } from '../../domain/sms';
+import { type Account, accountStore } from '../accounts/store';
+import type { Database } from '../database/database';
+import { addressGroup } from '../http/client-address';
+import type { Passwords } from '../passwords/passwords';
+import type { Attempts } from './attempts';
+import { accountUnknown, captchaRequired, codeRefused, loginRefused } from './refusals';
+
+/** True once for the newest code of this number and purpose. */
+export type VerifyCode = (phone: string, messageType: SmsMessageType, code: string) => Promise<boolean>;
+
+/** True once for the proof of a solved captcha; what it was spent for stays with it. */
+export type SpendLoginProof = (proof: string, bound: { phone: string; purpose: 'user_login' }) => Promise<boolean>;
+
+export type SignInDeps = {
+  database: Database;
+  passwords: Passwords;
+  attempts: Attempts;
+  verifyCode: VerifyCode;
+  spendProof: SpendLoginProof;
+};
+
+export type PasswordLogin = { phone: string; password: string; address: string; proof: string | undefined };
+
+export type SignInService = ReturnType<typeof signInService>;
+
+export function signInService({ database, passwords, attempts, verifyCode, spendProof }: SignInDeps) {
+  const accounts = accountStore(database);
+
+  const proofOf = (phone: string, proof = '') => ({
+    given: proof !== '',
+    spend: () => spendProof(proof, { phone, purpose: 'user_login' }),
+  });
+
+  return {
+    byPassword: ({ phone, password, address, proof }: PasswordLogin): Promise<Account> =>
+      passwords.inTurn(async () => {
+        const subject = { account: phone, address: addressGroup(address) };
+        const admission = await attempts.admit(subject, proofOf(phone, proof));
+        if (admission === 'captcha') throw captchaRequired();
+        if (admission === 'waiting') throw loginRefused();
+        const account = await accounts.findByPhone(phone);
+        const matches = await passwords.matches(account?.passwordHash, password);
+        if (!account || !matches) throw loginRefused();
+        await attempts.succeeded(subject);
+        return account;
+      }),
+
+    async bySms(phone: string, code: string): Promise<Account> {
+      if (!(await verifyCode(phone, 'user_login', code))) throw codeRefused();
+      const account = await accounts.findByPhone(phone);
+      if (!account) throw accountUnknown();
+      return account;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+/** From this many failures in a row on, every further attempt waits and shows a captcha. */
+export const FREE_FAILURES = 5;
+const FIRST_WAIT_SECONDS = 2;
+const LONGEST_WAIT_SECONDS = 900;
+export const FORGOTTEN_AFTER_SECONDS = 86_400;
+
+export type Failures = { failures: number; failedAt: Date };
+export type Standing = { failures: number; captcha: boolean; waiting: boolean };
+
+/** Doubles with every failure, and never becomes a lock. */
+export const waitAfter = (failures: number): number =>
+  failures < FREE_FAILURES ? 0 : Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** (failures - FREE_FAILURES));
+
+/**
+ * How somebody stands who failed this often. A failure dated further ahead than the longest wait comes from a clock
+ * that has been set back since; it binds nobody.
+ */
+export function standingAt(seen: Failures | undefined, now: number): Standing {
+  const age = seen ? (now - seen.failedAt.getTime()) / 1000 : Number.POSITIVE_INFINITY;
+  const failures = seen && age <= FORGOTTEN_AFTER_SECONDS ? seen.failures : 0;
+  const binds = failures >= FREE_FAILURES && age >= -LONGEST_WAIT_SECONDS;
+  return { failures, captcha: binds, waiting: binds && age < waitAfter(failures) };
+}
