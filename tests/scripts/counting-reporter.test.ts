@@ -11,7 +11,8 @@ const SUITES = {
   'kept.test.js': "it('a', () => {}); it('b', () => {}); it.skip('c', () => {}); it.todo('d');",
   'broken.test.js': "it('a', () => { throw new Error('broken'); });",
   'unreadable.test.js': "import './nowhere';",
-  'unprepared.test.js': "beforeAll(() => { throw new Error('no set-up'); }); it('a', () => {});",
+  'unprepared.test.js':
+    "describe('d', () => { beforeAll(() => { throw new Error('no set-up'); }); it('a', () => {}); });",
 };
 
 let counts: Record<string, unknown>;
