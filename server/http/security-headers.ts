@@ -17,7 +17,7 @@ export const sitePolicy = (inline: { scripts: readonly string[]; styles: readonl
 
 export const STRICT_POLICY = sitePolicy({ scripts: [], styles: [] });
 
-const DENIED_FEATURES = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'bluetooth', 'midi'];
+const DENIED_FEATURES = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi', 'hid'];
 const DENIED_SENSORS = ['accelerometer', 'gyroscope', 'magnetometer', 'display-capture', 'browsing-topics'];
 
 /** On every answer, good or bad. */

@@ -1,0 +1,26 @@
+import { endpoints } from '../../contract/endpoints';
+import type { Clock } from '../clock';
+import type { Queries } from '../database/database';
+import { successAnswer } from '../http/answer';
+import type { Route } from '../http/route';
+import { newestMessages } from '../sms/outbox';
+import { contractPage } from './pages/contract-page';
+import { OUTBOX_SCRIPT_PATH, outboxPage } from './pages/outbox-page';
+import { OUTBOX_SCRIPT } from './pages/outbox-script';
+import { fileRoute, pageRoute } from './pages/page';
+import { PAGE_STYLE } from './pages/style';
+
+async function messagesNow(queries: Queries, clock: Clock) {
+  const messages = await newestMessages(queries);
+  const minutesLeft = (expiresAt: Date) => Math.max(0, Math.ceil((expiresAt.getTime() - clock.now()) / 60_000));
+  return messages.map(({ expiresAt, ...message }) => ({ ...message, minutesLeft: minutesLeft(expiresAt) }));
+}
+
+/** What a person who tries the house out may look at; production has none of it. */
+export const demoRoutes = (queries: Queries, clock: Clock): Route[] => [
+  pageRoute('/__demo/outbox', outboxPage),
+  pageRoute('/__demo/outbox.json', async () => successAnswer(await messagesNow(queries, clock))),
+  pageRoute('/api/docs', () => contractPage(endpoints)),
+  fileRoute(OUTBOX_SCRIPT_PATH, 'text/javascript', OUTBOX_SCRIPT),
+  fileRoute('/__demo/pages.css', 'text/css', PAGE_STYLE),
+];

@@ -1,0 +1,28 @@
+import { type Clock, systemClock } from './clock';
+import type { Database } from './database/database';
+import type { Route } from './http/route';
+import type { Settings } from './settings';
+import type { SmsProvider } from './sms/provider';
+import { webhookProvider } from './sms/webhook';
+
+export type Doors = { clock: Clock; smsProvider: SmsProvider; routes: Route[] };
+
+/**
+ * What the demo and the tests add. They are loaded only where they are wanted: a production process never reads
+ * their files, and to it their addresses are unknown like any other.
+ */
+export async function openDoors({ mode, test, sms }: Settings, database: Database): Promise<Doors> {
+  const smsProvider =
+    sms.provider === 'webhook'
+      ? webhookProvider(sms.url, sms.secret)
+      : (await import('./sms/outbox')).outboxProvider(database);
+  const testing = test ? await import('./testing') : undefined;
+  const movable = testing?.movableClock(systemClock);
+  const clock = movable ?? systemClock;
+  const demo = mode === 'demo' ? (await import('./demo/demo-routes')).demoRoutes(database, clock) : [];
+  return {
+    clock,
+    smsProvider,
+    routes: [...demo, ...(testing && movable ? testing.testRoutes(database, movable) : [])],
+  };
+}

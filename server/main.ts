@@ -1,0 +1,34 @@
+import { EXIT, StartFailure } from './exit-codes';
+import { jsonLog, redacted } from './log';
+import { startLines } from './messages';
+import { readSettings } from './settings';
+import { type Running, startGateway } from './start';
+
+const log = jsonLog((line) => void process.stdout.write(line), Date.now);
+
+function fail(error: unknown): never {
+  const known = error instanceof StartFailure;
+  const fault = error instanceof Error ? error : new Error(String(error));
+  process.stderr.write(`${known ? fault.message : redacted(fault.stack ?? fault.message)}\n`);
+  process.exit(known ? error.exitCode : EXIT.unexpected);
+}
+
+function stopOnSignals(running: Running): void {
+  let stopping: Promise<void> | undefined;
+  const stop = () => {
+    stopping ??= running.stop().then(() => process.exit(EXIT.done), fail);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+try {
+  const settings = readSettings(process.env);
+  const running = await startGateway(settings, log);
+  stopOnSignals(running);
+  const { url } = running;
+  console.log(startLines.ready(url));
+  if (settings.mode === 'demo') console.log(`${startLines.outbox(url)}\n${startLines.contract(url)}`);
+} catch (error) {
+  fail(error);
+}

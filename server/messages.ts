@@ -1,0 +1,34 @@
+import { EXIT, StartFailure } from './exit-codes';
+
+/** Why the gateway did not start: one line, for a person in Chinese and for a searching one in English. */
+export const startFailures = {
+  locked: (folder: string, pid: number) =>
+    new StartFailure(
+      EXIT.locked,
+      `数据目录正被进程 ${pid} 使用，请先停止它或换用其他 DATA_DIR：${folder} (the data directory is in use by process ${pid})`,
+    ),
+  unwritable: (folder: string, cause: unknown) =>
+    new StartFailure(
+      EXIT.cannotCreate,
+      `无法写入数据目录，请检查权限或换用其他 DATA_DIR：${folder} (the data directory cannot be written)`,
+      { cause },
+    ),
+  noDatabase: (where: string, cause: unknown) =>
+    new StartFailure(EXIT.unavailable, `数据库没有应答，请检查 DATABASE_URL：${where} (the database does not answer)`, {
+      cause,
+    }),
+  portInUse: (host: string, port: number) =>
+    new StartFailure(EXIT.address, `端口 ${port} 已被占用，请换用其他 PORT：${host}:${port} (the port is in use)`),
+  badAddress: (host: string, port: number, cause: unknown) =>
+    new StartFailure(
+      EXIT.address,
+      `无法监听该地址，请检查 HOST 与 PORT：${host}:${port} (the address cannot be bound)`,
+      { cause },
+    ),
+};
+
+export const startLines = {
+  ready: (url: string) => `ready ${url}`,
+  outbox: (url: string) => `短信发件箱 ${url}/__demo/outbox`,
+  contract: (url: string) => `接口文档 ${url}/api/docs`,
+};

@@ -1,0 +1,53 @@
+import type { Database } from './database/database';
+import { DirectoryLocked } from './database/directory-lock';
+import { openEmbedded } from './database/embedded';
+import { migrate } from './database/migrate';
+import { migrations } from './database/migrations';
+import { openPostgres } from './database/postgres';
+import { type Log, redacted } from './log';
+import { startFailures } from './messages';
+import type { Settings } from './settings';
+
+const UNWRITABLE = new Set<unknown>(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT', 'ENOSPC']);
+
+/** Where the database is, without who we are to it. */
+function withoutCredentials(url: string): string {
+  const { hostname, port, pathname } = new URL(url);
+  return `${hostname}${port ? `:${port}` : ''}${pathname}`;
+}
+
+async function embedded(folder: string): Promise<Database> {
+  try {
+    return await openEmbedded(folder);
+  } catch (error) {
+    if (error instanceof DirectoryLocked) throw startFailures.locked(folder, error.pid);
+    if (error instanceof Error && 'code' in error && UNWRITABLE.has(error.code)) {
+      throw startFailures.unwritable(folder, error);
+    }
+    throw error;
+  }
+}
+
+async function external(url: string, log: Log): Promise<Database> {
+  const database = openPostgres(url, (error) =>
+    log({ level: 'warn', event: 'database-connection-lost', message: redacted(error.message) }),
+  );
+  try {
+    await database.query('select 1');
+    return database;
+  } catch (error) {
+    await database.close();
+    throw startFailures.noDatabase(withoutCredentials(url), error);
+  }
+}
+
+/** The database the settings name, migrated. */
+export async function openDatabase({ databaseUrl, dataDir }: Settings, log: Log): Promise<Database> {
+  const database = databaseUrl === undefined ? await embedded(dataDir) : await external(databaseUrl, log);
+  const applied = await migrate(database, migrations).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
+  for (const name of applied) log({ level: 'info', event: 'migrated', name });
+  return database;
+}

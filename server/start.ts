@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import { openDoors } from './doors';
+import { createGateway } from './gateway';
+import { listen, type Listening } from './http/listen';
+import type { Log } from './log';
+import { startFailures } from './messages';
+import { openDatabase } from './open-database';
+import { projectRoot } from './project-root';
+import type { Settings } from './settings';
+import { loadSite } from './site/load';
+import { createSite, type Site } from './site/site';
+import { captchaNotInstalled } from './sms/captcha-not-installed';
+import { startSweeping } from './sweep';
+
+const STOP_GRACE_MS = 10_000;
+
+export type Running = {
+  url: string;
+  /** Takes nothing new, lets what has begun finish for up to ten seconds, closes the database. */
+  stop: () => Promise<void>;
+};
+
+async function builtSite(root: string): Promise<Site | undefined> {
+  const folder = join(root, 'dist', 'site');
+  if (!existsSync(folder)) return undefined;
+  return createSite(await loadSite(folder, join(root, 'dist', 'previous')));
+}
+
+async function listenOrSayWhy(app: Parameters<typeof listen>[0], { host, port }: Settings): Promise<Listening> {
+  try {
+    return await listen(app, host, port);
+  } catch (error) {
+    const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    throw inUse ? startFailures.portInUse(host, port) : startFailures.badAddress(host, port, error);
+  }
+}
+
+export async function startGateway(given: Settings, log: Log): Promise<Running> {
+  const root = projectRoot();
+  const settings = { ...given, dataDir: resolve(root, given.dataDir) };
+  const database = await openDatabase(settings, log);
+  try {
+    const { clock, smsProvider, routes } = await openDoors(settings, database);
+    const { app, sweeps } = await createGateway({
+      database,
+      clock,
+      log,
+      smsProvider,
+      spendProof: captchaNotInstalled,
+      userCenter: settings.userCenter,
+      trustedProxies: settings.trustedProxies,
+      allowedOrigins: settings.allowedOrigins,
+      site: await builtSite(root),
+      extraRoutes: routes,
+    });
+    const listening = await listenOrSayWhy(app.fetch, settings);
+    const stopSweeping = startSweeping(sweeps, log);
+    const stop = async () => {
+      await listening.stop(STOP_GRACE_MS);
+      await stopSweeping();
+      await database.close();
+    };
+    return { url: listening.url, stop };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,2 @@
+export { movableClock } from './movable-clock';
+export { testRoutes } from './test-routes';
