@@ -41,12 +41,15 @@ const chart = setup({
     prefill: assign(({ context }, params: { remembered: Remembered | null }) =>
       params.remembered ? step.prefilled(context, params.remembered) : {},
     ),
+    awaitCode: assign(({ context }) => step.codeAwaited(context)),
     rejectPhone: assign(({ context }) => step.phoneRejected(context)),
     recordFaults: assign(({ context }) => step.faultsRecorded(context)),
     clearComplaints: assign({ faults: {}, failureCode: null }),
     recordFailure: assign(({ context }, params: SignInResult) => step.refused(context, params)),
     recordUnexpected: assign({ failureCode: 'unexpected' }),
     forgetSecrets: assign(({ context }) => step.closed(context)),
+    openText: assign({ reading: (_, params: EventOf<'legal.read'>) => params.text }),
+    closeText: assign({ reading: null }),
     requestCode: sendTo('smsCountdown', ({ context: { mode, form } }) => ({
       type: 'code.request',
       phone: form.phone,
@@ -72,7 +75,7 @@ export const loginMachine = chart.createMachine({
     reason: 'wish',
     resume: null,
     form: emptyForm(input.consentDefault),
-    focus: { field: 'phone', turn: 0 },
+    focus: { field: null, turn: 0 },
   }),
   /** At the root, so that closing the dialog never makes a second countdown for the same number. */
   invoke: {
@@ -96,7 +99,11 @@ export const loginMachine = chart.createMachine({
       description: '弹窗已打开',
       tags: 'open',
       initial: 'editing',
-      on: { 'login.hide': { target: 'closed', actions: 'reportDismissal' } },
+      on: {
+        'login.hide': { target: 'closed', actions: 'reportDismissal' },
+        'legal.read': { actions: { type: 'openText', params: ({ event }) => event } },
+        'legal.close': { actions: 'closeText' },
+      },
       states: {
         editing: {
           description: '填写表单',
@@ -107,7 +114,10 @@ export const loginMachine = chart.createMachine({
               actions: { type: 'chooseMode', params: ({ event }) => event },
             },
             'field.change': { actions: { type: 'changeField', params: ({ event }) => event } },
-            'code.request': [{ guard: 'isMobileNumber', actions: 'requestCode' }, { actions: 'rejectPhone' }],
+            'code.request': [
+              { guard: 'isMobileNumber', actions: ['requestCode', 'awaitCode'] },
+              { actions: 'rejectPhone' },
+            ],
             'form.submit': [{ guard: 'isSound', target: 'submitting' }, { actions: 'recordFaults' }],
           },
           states: {

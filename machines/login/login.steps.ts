@@ -6,7 +6,7 @@ import type { LoginMode, SignInResult } from './sign-in';
 /** What each action makes of what the login knows. */
 type Step = Partial<LoginContext>;
 
-export const clean = { faults: {}, failureCode: null, notice: null, isProofDemanded: false } as const;
+export const clean = { faults: {}, failureCode: null, notice: null, isProofDemanded: false, reading: null } as const;
 
 const focusOn = ({ focus }: LoginContext, field: LoginField): Step => ({ focus: { field, turn: focus.turn + 1 } });
 
@@ -19,7 +19,8 @@ export const shown = (
 
 export function modeChosen(context: LoginContext, { mode, via }: { mode: LoginMode; via: 'tab' | 'link' }): Step {
   const next = { ...clean, mode, form: withoutSecrets(context.form) };
-  return via === 'tab' ? next : { ...next, ...focusFirstEmpty({ ...context, ...next }) };
+  const stay = { focus: { ...context.focus, field: null } };
+  return { ...next, ...(via === 'tab' ? stay : focusFirstEmpty({ ...context, ...next })) };
 }
 
 /** A password that was filled in for one number is never sent with another. */
@@ -39,6 +40,12 @@ export function fieldChanged({ form, faults, notice }: LoginContext, change: Par
 export const prefilled = ({ form }: LoginContext, remembered: Remembered): Step => ({
   form: recalled(form, remembered),
   notice: 'recalled',
+});
+
+/** The captcha gives the focus back to where the code is going to be typed. */
+export const codeAwaited = (context: LoginContext): Step => ({
+  faults: faultsAfter(context.faults, { phone: '' }),
+  ...focusOn(context, 'code'),
 });
 
 export const phoneRejected = (context: LoginContext): Step => ({

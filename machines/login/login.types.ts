@@ -46,7 +46,11 @@ export type LoginEvent =
   | { type: 'mode.choose'; mode: LoginMode; via: 'tab' | 'link' }
   | { type: 'field.change'; change: Partial<LoginForm> }
   | { type: 'code.request' }
+  | { type: 'legal.read'; text: LegalText }
+  | { type: 'legal.close' }
   | { type: 'form.submit' };
+
+export type LegalText = 'agreement' | 'privacy';
 
 /** What the login tells its parent. */
 export type LoginReport =
@@ -55,6 +59,9 @@ export type LoginReport =
 
 /** Something good to know, said in place of a hint. */
 export type LoginNotice = 'recalled' | 'passwordReset';
+
+/** Where the focus is due. Each turn moves it once, so that it never jumps while somebody types. */
+export type LoginFocus = { field: LoginField | null; turn: number };
 
 export type LoginContext = LoginInput & {
   mode: LoginMode;
@@ -66,6 +73,7 @@ export type LoginContext = LoginInput & {
   notice: LoginNotice | null;
   /** The gateway has asked for a captcha: the next submit begins with one. */
   isProofDemanded: boolean;
-  /** Where the focus is due. Each turn moves it once, so that it never jumps while somebody types. */
-  focus: { field: LoginField; turn: number };
+  focus: LoginFocus;
+  /** The text that is open over the form. */
+  reading: LegalText | null;
 };

@@ -1,7 +1,16 @@
 import type { SmsCountdownActor } from '../sms-countdown';
 import { fieldOfFailure } from './login.rules';
 import type { LoginActor, LoginSnapshot } from './login.machine';
-import type { LoginEvent, LoginFaults, LoginField, LoginForm, LoginNotice, LoginReason } from './login.types';
+import type {
+  LegalText,
+  LoginEvent,
+  LoginFaults,
+  LoginField,
+  LoginFocus,
+  LoginForm,
+  LoginNotice,
+  LoginReason,
+} from './login.types';
 import type { LoginMode, SignInActor, SignInFailureCode } from './sign-in';
 
 /** Everything a view may know. Plain data: a story is written from it without an actor. */
@@ -16,13 +25,14 @@ export type LoginView = {
   notice: LoginNotice | null;
   isProofDemanded: boolean;
   isBusy: boolean;
-  focus: { field: LoginField; turn: number };
+  focus: LoginFocus;
+  reading: LegalText | null;
 };
 
 export const selectIsLoginOpen = (snapshot: LoginSnapshot): boolean => snapshot.hasTag('open');
 
 export const selectLogin = (snapshot: LoginSnapshot): LoginView => {
-  const { mode, reason, form, faults, failureCode, notice, isProofDemanded, focus } = snapshot.context;
+  const { mode, reason, form, faults, failureCode, notice, isProofDemanded, focus, reading } = snapshot.context;
   return {
     mode,
     reason,
@@ -34,6 +44,7 @@ export const selectLogin = (snapshot: LoginSnapshot): LoginView => {
     isProofDemanded,
     isBusy: snapshot.hasTag('busy'),
     focus,
+    reading,
   };
 };
 
@@ -56,6 +67,8 @@ export const loginIntents = (actor: LoginActor) => ({
   followTo: (mode: LoginMode) => actor.send({ type: 'mode.choose', mode, via: 'link' }),
   change: (change: Partial<LoginForm>) => actor.send({ type: 'field.change', change }),
   requestCode: () => actor.send({ type: 'code.request' }),
+  read: (text: LegalText) => actor.send({ type: 'legal.read', text }),
+  closeText: () => actor.send({ type: 'legal.close' }),
   submit: () => actor.send({ type: 'form.submit' }),
 });
 

@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
-import type { CodeRequest, ProofOutcome } from '../../sms-countdown';
+import { captchaMachine, type ProofOutcome } from '../../captcha';
 import { unprovidedPromise } from '../../support/unprovided';
 import type {
   LoginMode,
@@ -25,10 +25,16 @@ const chart = setup({
     input: {} as SignInInput,
     context: {} as SignInContext,
     output: {} as SignInResult,
-    tags: {} as 'proving',
+    children: {} as {
+      obtainProof: 'obtainProof';
+      signInBySms: 'signInBySms';
+      signInByPassword: 'signInByPassword';
+      registerAccount: 'registerAccount';
+      resetPassword: 'resetPassword';
+    },
   },
   actors: {
-    obtainProof: unprovidedPromise<ProofOutcome, CodeRequest>('obtainProof'),
+    obtainProof: captchaMachine,
     signInBySms: unprovidedPromise<SignInOutcome, SignInBySmsInput>('signInBySms'),
     signInByPassword: unprovidedPromise<SignInOutcome, SignInByPasswordInput>('signInByPassword'),
     registerAccount: unprovidedPromise<SignInOutcome, RegisterAccountInput>('registerAccount'),
@@ -103,11 +109,10 @@ export const signInMachine = chart.createMachine({
     },
     proving: {
       description: '密码登录前的安全验证',
-      tags: 'proving',
       invoke: {
         id: 'obtainProof',
         src: 'obtainProof',
-        input: ({ context: { phone } }) => ({ phone, messageType: 'user_login' }),
+        input: { form: 'pop' },
         onDone: [
           {
             guard: { type: 'isProven', params: ({ event }) => event.output },

@@ -1,6 +1,4 @@
 import type { SignInSnapshot } from './sign-in.machine';
 
-/** The captcha's actor while the sign-in waits for it. */
+/** The captcha to be drawn while one is to be solved. */
 export const selectSignInProofActor = ({ children }: SignInSnapshot) => children.obtainProof;
-
-export const selectIsProving = (snapshot: SignInSnapshot): boolean => snapshot.hasTag('proving');
