@@ -2,6 +2,7 @@ import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { isMobileNumber } from '../../domain/phone';
 import { RESEND_SECONDS } from '../../domain/sms';
+import { captchaMachine } from '../captcha';
 import { countdownAt, countdownTo, type ClockTicked, type Countdown } from '../support/clock';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../support/unprovided';
 import type {
@@ -30,7 +31,7 @@ const chart = setup({
     tags: {} as 'requestable' | 'busy',
   },
   actors: {
-    obtainProof: unprovidedPromise<ProofOutcome, CodeRequest>('obtainProof'),
+    obtainProof: captchaMachine,
     requestCode: unprovidedPromise<RequestCodeOutcome, RequestCodeInput>('requestCode'),
     secondTicker: unprovidedCallback<ClockTicked>('secondTicker'),
   },
@@ -96,7 +97,7 @@ export const smsCountdownMachine = chart.createMachine({
       invoke: {
         id: 'obtainProof',
         src: 'obtainProof',
-        input: ({ context: { phone, messageType } }) => ({ phone, messageType }),
+        input: { form: 'pop' },
         onDone: [
           {
             guard: { type: 'isProven', params: ({ event }) => event.output },

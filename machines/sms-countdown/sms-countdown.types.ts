@@ -1,6 +1,8 @@
 import type { SmsMessageType } from '../../domain/sms';
 import type { ClockTicked } from '../support/clock';
 
+export type { ProofOutcome } from '../captcha';
+
 /** Why no code is on its way. `unexpected` means a bug, never a known answer of the gateway. */
 export type SmsFailureCode = 'phoneInvalid' | 'captchaFailed' | 'refused' | 'unavailable' | 'network' | 'unexpected';
 
@@ -8,11 +10,6 @@ export type SmsFailureCode = 'phoneInvalid' | 'captchaFailed' | 'refused' | 'una
 export type SmsFailure = { code: SmsFailureCode; retryAfterSeconds?: number };
 
 export type CodeRequest = { phone: string; messageType: SmsMessageType };
-
-/** How a captcha ends. `proof` is null where the gateway asks for none. */
-export type ProofOutcome =
-  | { ok: true; proof: string | null }
-  | { ok: false; failure: { code: 'cancelled' | 'failed' } };
 
 export type RequestCodeInput = CodeRequest & { proof: string | null };
 

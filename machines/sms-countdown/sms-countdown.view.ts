@@ -26,6 +26,9 @@ export const selectSmsCountdown = (snapshot: SmsCountdownSnapshot): SmsCountdown
   };
 };
 
+/** The captcha to be drawn while one is to be solved. */
+export const selectProofActor = ({ children }: SmsCountdownSnapshot) => children.obtainProof;
+
 /** Everything a view may ask for. */
 export const smsCountdownIntents = (actor: SmsCountdownActor) => ({
   requestCode: (request: CodeRequest) => actor.send({ type: 'code.request', ...request }),

@@ -24,7 +24,7 @@ export const captchaChallengePlan = planFor(challengeMachine, {
         served: { ok: true, challenge: puzzle },
         limited,
         'limited, nobody knows how long': refusals['limited, nobody knows how long'],
-        'limited for a day': { ...limited, failure: { ...limited.failure, retryAfterSeconds: 86_400 } },
+        'limited for a day': { ...limited, failure: { code: 'limited', message: '', retryAfterSeconds: 86_400 } },
         'refused with a sentence': wrong,
         offline,
       },
