@@ -1,0 +1,24 @@
+import type { FlowEdge } from '../graph/graph.types';
+import type { LabelLine, LineRole } from './layout.types';
+import type { Lettering } from './lettering';
+import { wrapped, type Measure } from './measure';
+
+export const LABEL = { line: 16, padding: 7, icon: 18 } as const;
+export const LINE_SIZE: Record<LineRole, number> = { event: 12, guard: 11, action: 11 };
+const WIDEST = 190;
+
+export function labelOf(edge: FlowEdge, { event, name }: Lettering, measure: Measure) {
+  const lines = (role: LineRole, text: string): LabelLine[] =>
+    wrapped(text, LINE_SIZE[role], WIDEST, measure).map((line) => ({ text: line, role }));
+  const all = [
+    ...lines('event', event(edge)),
+    ...(edge.guard ? lines('guard', edge.guard === 'else' ? name('else') : `if ${name(edge.guard)}`) : []),
+    ...edge.actions.flatMap((action) => lines('action', `/ ${name(action)}`)),
+  ];
+  const widest = Math.max(...all.map(({ text, role }) => measure(text, LINE_SIZE[role], role === 'event')));
+  return {
+    lines: all,
+    width: Math.ceil(widest) + LABEL.icon + 2 * LABEL.padding,
+    height: all.length * LABEL.line + LABEL.padding,
+  };
+}

@@ -1,0 +1,35 @@
+import type { FlowEdge, FlowNode } from '../graph/graph.types';
+
+export type Point = { x: number; y: number };
+export type Rect = Point & { width: number; height: number };
+
+export type LineRole = 'event' | 'guard' | 'action';
+export type LabelLine = { text: string; role: LineRole };
+
+export type RowRole = 'machine' | 'promise' | 'entry' | 'exit' | 'inner';
+export type Row = { text: string; role: RowRole; edge?: FlowEdge };
+
+export type PlacedNode = Rect & {
+  node: FlowNode;
+  title: string[];
+  rows: Row[];
+  /** As high as title and rows; the children of a compound state stand below it. */
+  headHeight: number;
+};
+
+export type PlacedEdge = { edge: FlowEdge; points: Point[][]; label: Rect; lines: LabelLine[] };
+
+/** The dot and arrow that show where a state begins. */
+export type PlacedStart = { id: string; dot: Point; points: Point[][] };
+
+export type Score = { overlaps: number; passThroughs: number; ugliness: number };
+
+export type PlacedFlow = {
+  width: number;
+  height: number;
+  nodes: PlacedNode[];
+  edges: PlacedEdge[];
+  starts: PlacedStart[];
+  variant: string;
+  score: Score;
+};

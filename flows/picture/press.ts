@@ -1,0 +1,19 @@
+import type { KeyboardEvent } from 'react';
+
+import type { FlowEdge } from '../graph/graph.types';
+
+/** Makes a part of the picture a button, for mouse and keyboard alike. */
+export function pressable(edge: FlowEdge, onPress: ((edge: FlowEdge) => void) | undefined) {
+  if (!onPress) return {};
+  return {
+    role: 'button',
+    tabIndex: 0,
+    'aria-label': [edge.label, edge.guard].filter(Boolean).join(' · '),
+    onClick: () => onPress(edge),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      onPress(edge);
+    },
+  };
+}
