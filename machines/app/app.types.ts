@@ -1,4 +1,48 @@
-/** What an earlier page left behind, read once before the first chart starts. */
-export type AppInput = { now: number; smsResendAt: number };
+import type { LoginEvent, LoginReport, ResumeEvent } from '../login';
+import type { NoticeContent } from '../notices';
+import type { PasswordReport } from '../password';
+import type { SessionReport } from '../session';
 
-export type AppContext = AppInput;
+/** What an earlier page or the address left behind, read once before the first chart starts. */
+export type AppInput = {
+  now: number;
+  smsResendAt: number;
+  consentDefault: boolean;
+  ssoToken: string | null;
+};
+
+/** What the gateway says beside its answers, whoever asked. */
+export type GatewayNews =
+  | { type: 'gateway.expired'; token: string }
+  /** A refusal in the words of the gateway. */
+  | { type: 'gateway.refused'; message: string }
+  /** A fault of the service; null where it said nothing itself. */
+  | { type: 'gateway.failed'; message: string | null };
+
+export type RouteChanged = { type: 'route.changed' };
+
+/** A wish by name and the fact that answers it; wishes of a child's own views go to the child. */
+export type AppEvent =
+  | Extract<LoginEvent, { type: 'login.show' | 'login.hide' }>
+  | { type: 'authentication.show'; locationUrl: string }
+  | { type: 'authentication.hide' }
+  | { type: 'password.show' }
+  | { type: 'session.signOut' }
+  | { type: 'user.refresh' }
+  | { type: 'page.reload' }
+  | { type: 'notice.raise'; notice: NoticeContent }
+  | GatewayNews
+  | RouteChanged
+  | LoginReport
+  | PasswordReport
+  | SessionReport;
+
+/** Whoever asked for a person may now go on. */
+export type AppEmitted = { type: 'action.resumed'; action: ResumeEvent };
+
+export type AppContext = AppInput & {
+  /** The action that waits for the session to begin. */
+  resume: ResumeEvent | null;
+  /** Where the authentication dialog leads. */
+  locationUrl: string | null;
+};

@@ -1,7 +1,35 @@
-import type { AppSnapshot } from './app.machine';
+import type { LoginEvent } from '../login';
+import type { NoticeContent } from '../notices';
+import type { AppActor, AppSnapshot } from './app.machine';
 
-/** The children live as long as the page, so a view may count on them. */
-export const selectSmsCountdownActor = ({ children }: AppSnapshot) => {
-  if (!children.smsCountdown) throw new Error('smsCountdown was never started');
-  return children.smsCountdown;
-};
+/** A child of the root lives as long as the page, so a view may count on it. */
+function resident<TActor>(actor: TActor | undefined, name: string): TActor {
+  if (!actor) throw new Error(`${name} was never started`);
+  return actor;
+}
+
+export const selectSessionActor = ({ children }: AppSnapshot) => resident(children.session, 'session');
+export const selectLoginActor = ({ children }: AppSnapshot) => resident(children.login, 'login');
+export const selectPasswordActor = ({ children }: AppSnapshot) => resident(children.password, 'password');
+export const selectNoticesActor = ({ children }: AppSnapshot) => resident(children.notices, 'notices');
+
+export const selectIsLoginShown = (snapshot: AppSnapshot): boolean =>
+  snapshot.matches({ visitor: { anonymous: 'atLogin' } });
+export const selectIsAuthenticationShown = (snapshot: AppSnapshot): boolean =>
+  snapshot.matches({ authentication: 'shown' });
+export const selectLocationUrl = ({ context }: AppSnapshot): string | null => context.locationUrl;
+
+type LoginWish = Omit<Extract<LoginEvent, { type: 'login.show' }>, 'type'>;
+
+/** Everything a view may ask of the whole application. */
+export const appIntents = (actor: AppActor) => ({
+  showLogin: (wish: LoginWish = {}) => actor.send({ type: 'login.show', ...wish }),
+  hideLogin: () => actor.send({ type: 'login.hide' }),
+  showAuthentication: (locationUrl: string) => actor.send({ type: 'authentication.show', locationUrl }),
+  hideAuthentication: () => actor.send({ type: 'authentication.hide' }),
+  showPassword: () => actor.send({ type: 'password.show' }),
+  signOut: () => actor.send({ type: 'session.signOut' }),
+  refreshUser: () => actor.send({ type: 'user.refresh' }),
+  reload: () => actor.send({ type: 'page.reload' }),
+  raise: (notice: NoticeContent) => actor.send({ type: 'notice.raise', notice }),
+});

@@ -1,0 +1,3 @@
+export * from './notices.machine';
+export * from './notices.types';
+export * from './notices.view';

@@ -1,0 +1,45 @@
+import type { Notice, NoticeContent, NoticeKind } from './notices.types';
+
+const SECONDS_SHOWN = 4;
+const MOST_AT_ONCE = 3;
+/** One place is kept free for what passes by itself: old errors never hide a new success. */
+const MOST_STAYING = MOST_AT_ONCE - 1;
+const MOST_WAITING = 20;
+const LONGEST_TEXT = 200;
+
+const wordsOf = ({ kind, tone, says }: NoticeContent): string =>
+  `${kind} ${tone} ${'code' in says ? says.code : `“${says.text}”`}`;
+
+const clipped = (notice: NoticeContent): NoticeContent =>
+  'text' in notice.says ? { ...notice, says: { text: notice.says.text.slice(0, LONGEST_TEXT) } } : notice;
+
+/** The same words are never shown twice: said again, they start anew at the end of the line. */
+export function admit(notices: readonly Notice[], raised: NoticeContent, id: number): readonly Notice[] {
+  const notice = clipped(raised);
+  const others = notices.filter((other) => wordsOf(other) !== wordsOf(notice));
+  const secondsLeft = notice.tone === 'error' ? null : SECONDS_SHOWN;
+  return [...others.slice(-(MOST_WAITING - 1)), { ...notice, id, secondsLeft }];
+}
+
+/** What has its turn; the rest waits in line. */
+export function visible(notices: readonly Notice[], kind: NoticeKind): readonly Notice[] {
+  const ofKind = notices.filter((notice) => notice.kind === kind);
+  const staying = ofKind.filter(({ secondsLeft }) => secondsLeft === null).slice(0, MOST_STAYING);
+  const passing = ofKind.filter(({ secondsLeft }) => secondsLeft !== null);
+  return [...staying, ...passing.slice(0, MOST_AT_ONCE - staying.length)];
+}
+
+export const allVisible = (notices: readonly Notice[]): readonly Notice[] => [
+  ...visible(notices, 'toast'),
+  ...visible(notices, 'notification'),
+];
+
+/** A second less for what is seen; what waits has all its time before it. */
+export function countDown(notices: readonly Notice[]): readonly Notice[] {
+  const seen = new Set(allVisible(notices).map(({ id }) => id));
+  return notices
+    .map((notice) =>
+      notice.secondsLeft === null || !seen.has(notice.id) ? notice : { ...notice, secondsLeft: notice.secondsLeft - 1 },
+    )
+    .filter(({ secondsLeft }) => secondsLeft !== 0);
+}

@@ -1,0 +1,27 @@
+import { visible } from './notices.list';
+import type { NoticesActor, NoticesSnapshot } from './notices.machine';
+import type { Hold, Notice, NoticeContent, NoticeKind } from './notices.types';
+
+export type NoticesView = {
+  status: NoticesSnapshot['value'];
+  toasts: readonly Notice[];
+  notifications: readonly Notice[];
+  /** How many more have not had their turn. */
+  waiting: number;
+};
+
+const of = ({ context }: NoticesSnapshot, kind: NoticeKind) => visible(context.notices, kind);
+
+export function selectNotices(snapshot: NoticesSnapshot): NoticesView {
+  const toasts = of(snapshot, 'toast');
+  const notifications = of(snapshot, 'notification');
+  const waiting = snapshot.context.notices.length - toasts.length - notifications.length;
+  return { status: snapshot.value, toasts, notifications, waiting };
+}
+
+export const noticesIntents = (actor: NoticesActor) => ({
+  raise: (notice: NoticeContent) => actor.send({ type: 'notice.raise', notice }),
+  dismiss: (id: number) => actor.send({ type: 'notice.dismiss', id }),
+  hold: (by: Hold) => actor.send({ type: 'notices.hold', by }),
+  release: (by: Hold) => actor.send({ type: 'notices.release', by }),
+});

@@ -1,0 +1,3 @@
+export * from './expiry.machine';
+export * from './expiry.types';
+export * from './expiry.view';

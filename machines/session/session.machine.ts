@@ -1,0 +1,186 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+
+import { NOBODY } from './session.person';
+import { chart, cookiesOf } from './session.setup';
+
+/** Who is using the page. A token is the only proof that anybody is. */
+export const sessionMachine = chart.createMachine({
+  id: 'session',
+  description: '会话：恢复、登录、过期、退出',
+  context: ({ input }) => ({ ...NOBODY, ...input, isKept: true, expiredToken: '' }),
+  initial: 'restoring',
+  invoke: { id: 'sessionWatcher', src: 'sessionWatcher' },
+  on: {
+    'session.begin': {
+      target: '.signedIn',
+      actions: [
+        { type: 'becomeUser', params: ({ event }) => event },
+        { type: 'saveSession', params: cookiesOf },
+        'reportStarted',
+      ],
+    },
+  },
+  states: {
+    restoring: {
+      description: '读取上次的登录状态',
+      tags: 'settling',
+      invoke: {
+        id: 'readSession',
+        src: 'readSession',
+        onDone: [
+          {
+            guard: 'isArrivingBySso',
+            target: 'signingInBySso',
+            actions: { type: 'noteIsKept', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isSomebody', params: ({ event }) => event.output },
+            target: 'signedIn',
+            actions: [
+              { type: 'noteIsKept', params: ({ event }) => event.output },
+              { type: 'adoptSession', params: ({ event }) => event.output },
+              'reportStarted',
+            ],
+          },
+          { target: 'anonymous', actions: { type: 'noteIsKept', params: ({ event }) => event.output } },
+        ],
+        onError: 'anonymous',
+      },
+    },
+    signingInBySso: {
+      description: '单点登录：用地址栏带来的令牌换取会话',
+      tags: 'settling',
+      exit: 'dropSsoToken',
+      invoke: {
+        id: 'signInBySso',
+        src: 'signInBySso',
+        input: ({ context }) => ({ ssoToken: context.ssoToken ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'signedIn',
+            actions: [
+              { type: 'becomeSsoUser', params: ({ event }) => event.output },
+              { type: 'saveSession', params: cookiesOf },
+              'reportStarted',
+            ],
+          },
+          { target: 'restoring', actions: 'reportSsoRefused' },
+        ],
+        onError: { target: 'restoring', actions: 'reportSsoRefused' },
+      },
+    },
+    anonymous: {
+      description: '未登录',
+      on: {
+        'session.changed': {
+          guard: { type: 'isSomebody', params: ({ event }) => event },
+          target: 'signedIn',
+          actions: [{ type: 'adoptSession', params: ({ event }) => event }, 'reportStarted'],
+        },
+      },
+    },
+    signedIn: {
+      description: '已登录',
+      initial: 'loading',
+      invoke: { id: 'user', src: 'user', input: ({ context }) => ({ token: context.token ?? '' }) },
+      on: {
+        'session.changed': {
+          guard: { type: 'isAnother', params: ({ event }) => event },
+          target: 'changingHands',
+          actions: [{ type: 'adoptSession', params: ({ event }) => event }, 'reportEnded'],
+        },
+        'session.expired': { guard: { type: 'isOurs', params: ({ event }) => event }, target: 'expired' },
+        'session.signOut': 'signingOut',
+        'entries.loaded': { actions: { type: 'knowEntries', params: ({ event }) => event } },
+      },
+      states: {
+        loading: {
+          description: '正在获取用户信息，不阻塞页面',
+          tags: 'settling',
+          on: {
+            'user.loaded': {
+              target: 'ready',
+              actions: [
+                { type: 'knowUser', params: ({ event }) => event },
+                { type: 'refreshSession', params: cookiesOf },
+              ],
+            },
+            'user.unavailable': 'ready',
+          },
+        },
+        ready: {
+          description: '用户信息已就绪',
+          on: { 'user.refresh': { target: 'loading', actions: 'refreshUser' } },
+        },
+      },
+    },
+    changingHands: {
+      description: '另一个标签页已换人或退出',
+      always: [
+        {
+          guard: { type: 'isSomebody', params: cookiesOf },
+          target: 'signedIn',
+          actions: 'reportStarted',
+        },
+        'anonymous',
+      ],
+    },
+    expired: {
+      description: '登录已过期，正在清除并刷新',
+      entry: [
+        { type: 'setExpiredAside', params: ({ context }) => ({ token: context.token ?? '' }) },
+        'becomeNobody',
+        'reportEnded',
+      ],
+      invoke: {
+        id: 'expiry',
+        src: 'expiry',
+        input: ({ context }) => ({ token: context.expiredToken }),
+        onDone: [
+          {
+            guard: { type: 'isEnd', params: ({ event }) => ({ ...event.output, expected: 'newerSession' }) },
+            target: 'restoring',
+          },
+          {
+            guard: { type: 'isEnd', params: ({ event }) => ({ ...event.output, expected: 'stranded' }) },
+            target: 'stranded',
+          },
+          'anonymous',
+        ],
+        onError: 'stranded',
+      },
+    },
+    stranded: {
+      description: '反复过期，不再自动刷新，由用户决定',
+      tags: 'blocking',
+      on: { 'page.reload': { actions: 'reloadPage' } },
+    },
+    signingOut: {
+      description: '退出登录：通知服务器，无论结果都清除，提示后刷新',
+      initial: 'ending',
+      states: {
+        ending: {
+          description: '正在通知服务器',
+          tags: 'busy',
+          invoke: {
+            id: 'endSession',
+            src: 'endSession',
+            input: ({ context }) => ({ token: context.token ?? '' }),
+            onDone: 'leaving',
+            onError: 'leaving',
+          },
+          after: { patience: 'leaving' },
+        },
+        leaving: {
+          description: '已清除，稍候刷新',
+          entry: [{ type: 'forgetSession', params: cookiesOf }, 'becomeNobody', 'reportEnded', 'reportSignedOut'],
+          after: { farewell: { target: '#session.anonymous', actions: 'reloadPage' } },
+        },
+      },
+    },
+  },
+});
+
+export type SessionActor = ActorRefFrom<typeof sessionMachine>;
+export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;

@@ -1,0 +1,17 @@
+import type { PersonDetails, SessionUser } from './user';
+import type { Cookies, SessionContext } from './session.types';
+
+type Person = Cookies & PersonDetails & Pick<SessionContext, 'entries'>;
+
+export const NOBODY: Person = { token: null, user: null, roles: [], mmInfo: [], enterpriseResp: null, entries: [] };
+
+/** Somebody of whom only the name is known yet. */
+export const userNamed = (name: string): SessionUser => ({
+  name,
+  avatar: '',
+  mcpCode: '',
+  serviceOpenAuditStatus: null,
+});
+
+/** Nothing of a former person survives in the next one. */
+export const personOf = ({ token, user }: Cookies): Person => (token === null ? NOBODY : { ...NOBODY, token, user });

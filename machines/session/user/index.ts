@@ -1,0 +1,3 @@
+export * from './user.machine';
+export * from './user.types';
+export * from './user.view';

@@ -1,0 +1,17 @@
+import type { NoticeCode } from '../../machines/notices';
+
+export const noticesCopy = {
+  region: '提示',
+  dismiss: '关闭',
+  errorTitle: '错误',
+  waiting: (count: number) => `还有 ${count} 条`,
+  sentence: {
+    loginSucceeded: '登录成功',
+    registerSucceeded: '注册成功',
+    logoutSucceeded: '退出成功',
+    passwordChanged: '密码修改成功',
+    ssoRefused: '单点登录未成功，请重新登录',
+    notKept: '浏览器禁止保存登录状态，刷新或关闭页面后需要重新登录',
+    serverBusy: '抱歉，服务器繁忙！',
+  } satisfies Record<NoticeCode, string>,
+};
