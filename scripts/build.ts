@@ -3,17 +3,25 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { bundle } from './build/bundle';
-import { PARTS } from './build/parts.mjs';
+import { PARTS, type Part } from './build/parts.mjs';
 import { isStale, stamped } from './build/staleness.mjs';
 import { root } from './root.mjs';
 import { takeTurns } from './take-turns.mjs';
 
 const onlyStale = process.argv.includes('--stale');
 
+async function build(part: Part): Promise<void> {
+  const begun = Date.now();
+  try {
+    await stamped(root, part, () => bundle[part.name](root));
+    console.log(`built the ${part.name} in ${Date.now() - begun} ms`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
 await takeTurns(join(root, '.cache', 'building'), async () => {
   mkdirSync(join(root, 'dist'), { recursive: true });
-  const parts = PARTS.filter((part) => !onlyStale || isStale(root, part));
-  const begun = Date.now();
-  await Promise.all(parts.map((part) => stamped(root, part, () => bundle[part.name](root))));
-  if (parts.length > 0) console.log(`built ${parts.map(({ name }) => name).join(' and ')} in ${Date.now() - begun} ms`);
+  await Promise.all(PARTS.filter((part) => !onlyStale || isStale(root, part)).map(build));
 });
