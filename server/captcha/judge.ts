@@ -6,6 +6,8 @@ import {
   type CaptchaType,
 } from '../../domain/captcha';
 
+import { decipher } from './cipher';
+
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
 function readPoint(value: unknown): CaptchaPoint | null {
@@ -44,4 +46,13 @@ export function isRight(type: CaptchaType, wanted: readonly CaptchaPoint[], give
     }
     return near(point.x, want.x, CAPTCHA_TOLERANCE.word) && near(point.y, want.y, CAPTCHA_TOLERANCE.word);
   });
+}
+
+export type Riddle = { type: CaptchaType; secretKey: string; answer: readonly CaptchaPoint[] };
+
+/** The clear text of a right answer, byte for byte as it was sent; null for everything else. */
+export function rightPlain({ type, secretKey, answer }: Riddle, pointJson: string): string | null {
+  const plain = decipher(pointJson, secretKey);
+  const points = plain === null ? null : readPoints(type, plain);
+  return points !== null && isRight(type, answer, points) ? plain : null;
 }

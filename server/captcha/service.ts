@@ -6,13 +6,13 @@ import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { granted, missing, type Reply, refused, verified } from './answers';
 import { secretChance } from './chance';
-import { decipher, encipher } from './cipher';
+import { encipher } from './cipher';
 import { type Client, subjectsOf } from './client';
-import { isRight, readPoints } from './judge';
+import { rightPlain } from './judge';
 import { countCall, countOdd, countWrong, standingOf } from './limits';
 import type { Pool } from './pool/pool';
 import type { CaptchaLimits } from './settings';
-import { type Bound, burnChallenge, type Challenge, keepChallenge, keepProof, spendProof } from './store';
+import { type Bound, burnChallenge, keepChallenge, keepProof, spendProof } from './store';
 import { isOdd, scoreTrack, type TrackScore } from './track';
 
 export type CaptchaDeps = {
@@ -61,13 +61,6 @@ export function createCaptchaService({ database, clock, pool, limits, onTrack = 
     return granted({ token, secretKey, originalImageBase64: scene, jigsawImageBase64: piece, wordList });
   }
 
-  /** The clear text of a right answer, null for every other. */
-  function rightPlain({ type, secretKey, answer }: Challenge, claimed: string, pointJson: string): string | null {
-    const plain = type === claimed ? decipher(pointJson, secretKey) : null;
-    const points = plain === null ? null : readPoints(type, plain);
-    return points !== null && isRight(type, answer, points) ? plain : null;
-  }
-
   async function check(fields: Fields, client: Client): Promise<Reply> {
     const { captchaType: type, pointJson, token, ts, track } = fields;
     if (!isCaptchaType(type)) return missing('captchaType');
@@ -79,7 +72,7 @@ export function createCaptchaService({ database, clock, pool, limits, onTrack = 
     if (stop) return stop;
     const burned = await burnChallenge(database, token.slice(0, 64), today());
     if (burned === null) return refused(CAPTCHA_CODES.gone);
-    const plain = rightPlain(burned, type, pointJson);
+    const plain = type === burned.type ? rightPlain(burned, pointJson) : null;
     await noteTrack(track, burned.client, plain !== null);
     if (plain === null) {
       await countWrong(database, { address: subjects.address, client: burned.client }, limits, today());
