@@ -30,6 +30,7 @@ const site = await createServer({
     host,
     port,
     strictPort: true,
+    watch: { ignored: ['**/.data*/**', '**/.cache/**', '**/dist/**', '**/storybook-static/**'] },
     proxy: Object.fromEntries(GATEWAY_PATHS.map((path) => [path, { target }])),
   },
 });
