@@ -1,10 +1,13 @@
 import type { AnyMachineSnapshot } from 'xstate';
 
+import type { Moment } from './moment';
 import type { Plan } from './plan';
 import type { Step } from './step';
 import { activeNodes } from './internals';
 import { nameOf } from './names';
-import { nextDue, type Agenda } from './timers';
+import { nextDue } from './timers';
+
+type Place = Pick<Moment, 'snapshot' | 'agenda' | 'over'>;
 
 const namesOf = (cases: object): [string, object][] => Object.entries(cases);
 
@@ -18,9 +21,10 @@ function eventsAt({ events }: Plan, snapshot: AnyMachineSnapshot): Step[] {
 }
 
 /** The effects running in a situation and the ways the plan says they may end. */
-function endingsAt({ outcomes }: Plan, snapshot: AnyMachineSnapshot): Step[] {
+function endingsAt({ outcomes }: Plan, { snapshot, over }: Place): Step[] {
   return activeNodes(snapshot)
     .flatMap((node) => node.invoke)
+    .filter(({ id }) => !over.includes(id))
     .flatMap(({ id: actor, src }): Step[] => {
       const endings = outcomes[nameOf(src)];
       if (endings === undefined) throw new Error(`The plan does not say how "${nameOf(src)}" may end`);
@@ -33,12 +37,13 @@ function endingsAt({ outcomes }: Plan, snapshot: AnyMachineSnapshot): Step[] {
 }
 
 /** Everything that can happen next: wishes, facts, endings of effects, and the next timer. */
-export function choicesAt(plan: Plan, snapshot: AnyMachineSnapshot, agenda: Agenda): Step[] {
+export function choicesAt(plan: Plan, place: Place): Step[] {
+  const { snapshot, agenda } = place;
   if (snapshot.status !== 'active') return [];
   const ms = nextDue(agenda);
   return [
     ...eventsAt(plan, snapshot),
-    ...endingsAt(plan, snapshot),
+    ...endingsAt(plan, place),
     ...(ms === null ? [] : [{ kind: 'time' as const, ms }]),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Edge, Model } from './explore';
+import { edgesOf, type Edge, type Model } from './explore';
 import { stepLabel } from './step';
 import { ignoredTargets, pairId, pairTargets, sampleId, sampleTargets, transitionTargets } from './targets';
 
@@ -78,6 +78,17 @@ export function coverTransitions(model: Model, beyond: readonly string[] = []): 
     16,
   );
   return { paths, missing: missing.filter((id) => targets.includes(id)) };
+}
+
+const MOST_EDGES = 3_000;
+
+const edgeId = ({ from, step }: Edge) => `${from} ${stepLabel(step)}`;
+
+/** Paths over every step in every situation, where a chart is small enough for that. */
+export function coverEdges(model: Model): Cover {
+  const edges = edgesOf(model);
+  if (edges.length > MOST_EDGES) return { paths: [], missing: [] };
+  return coverAll(model, edges.map(edgeId), (_last, edge) => [edgeId(edge)], 60);
 }
 
 /** Paths over everything a chart must not react to. */

@@ -1,5 +1,5 @@
 import { edgesOf, type Model } from './explore';
-import { coverIgnored, coverPairs, coverTransitions, type Cover, type Path } from './cover';
+import { coverEdges, coverIgnored, coverPairs, coverTransitions, type Cover, type Path } from './cover';
 import type { Seen } from './facets';
 import { stepLabel } from './step';
 import { pairId, pairTargets, transitionTargets, unreachedStates } from './targets';
@@ -40,18 +40,21 @@ export type Coverage = {
   steps: number;
 };
 
-export const coversOf = (model: Model): { transitions: Cover; ignored: Cover; pairs: Cover } => ({
+export type Covers = { transitions: Cover; ignored: Cover; pairs: Cover; edges: Cover };
+
+export const coversOf = (model: Model): Covers => ({
   transitions: coverTransitions(model),
   ignored: coverIgnored(model),
   pairs: coverPairs(model),
+  edges: coverEdges(model),
 });
 
-export type Covers = ReturnType<typeof coversOf>;
-
-export const pathsOf = ({ transitions, ignored, pairs }: Covers): Path[] => [
+/** The strongest paths for their length first: most damage is noticed early. */
+export const pathsOf = ({ transitions, ignored, pairs, edges }: Covers): Path[] => [
   ...transitions.paths,
   ...ignored.paths,
   ...pairs.paths,
+  ...edges.paths,
 ];
 
 export function coverageOf(model: Model, covers: Covers, { hits, pairs }: Tally): Coverage {
@@ -64,7 +67,7 @@ export function coverageOf(model: Model, covers: Covers, { hits, pairs }: Tally)
     unreachedStates: unreachedStates(model),
     transitions: transitionTargets(model).map((target) => ({ target, hits: hits.get(target) ?? 0 })),
     pairs: { walked: wantedPairs.filter((pair) => pairs.has(pair)).length, all: wantedPairs.length },
-    ignored: new Set(covers.ignored.paths.flatMap((path) => path.map(({ ignored }) => ignored))).size - 1,
+    ignored: new Set(covers.ignored.paths.flatMap((path) => path.flatMap(({ ignored }) => ignored ?? []))).size,
     paths: paths.length,
     steps: paths.reduce((sum, path) => sum + path.length, 0),
   };

@@ -29,7 +29,9 @@ export function everySnapshot<TMachine extends AnyStateMachine>(plan: Plan<TMach
     getShortestPaths(machine, {
       input,
       events: (snapshot: AnyMachineSnapshot) =>
-        [...choicesAt(plan as Plan, snapshot, []).flatMap(eventsOf), ...timers].filter((event) => snapshot.can(event)),
+        [...choicesAt(plan as Plan, { snapshot, agenda: [], over: [] }).flatMap(eventsOf), ...timers].filter((event) =>
+          snapshot.can(event),
+        ),
       serializeState: keyOf,
       limit: MOST_STEPS,
     }).map(({ state }): AnyMachineSnapshot => state),

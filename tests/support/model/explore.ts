@@ -18,13 +18,14 @@ export type Model = {
 const MOST_SITUATIONS = 20_000;
 
 /** Two snapshots are one situation when a person, the plan and the clock cannot tell them apart. */
-export function situationOf({ distinguish }: Plan, { snapshot, agenda }: Moment): string {
+export function situationOf({ distinguish }: Plan, { snapshot, agenda, over }: Moment): string {
   const history = Object.entries(snapshot.historyValue ?? {}).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
   return show([
     snapshot.status,
     snapshot.value,
     distinguish(snapshot.context),
     agendaLines(agenda),
+    over.toSorted(),
     history,
     snapshot.output,
   ]);
@@ -70,7 +71,7 @@ export function explore(plan: Plan): Model {
 }
 
 const edgesFrom = (plan: Plan, from: string, here: Moment, arrive: (moment: Moment) => string): Edge[] =>
-  choicesAt(plan, here.snapshot, here.agenda).map((step) => {
+  choicesAt(plan, here).map((step) => {
     const next = nextMoment(plan.machine, here, step);
     return {
       from,

@@ -9,7 +9,9 @@ export class WalkFailure extends Error {
     super(
       [
         `${machine} went wrong at step ${at + 1} of ${path.length}`,
-        ...path.map(({ step }, index) => `${index === at ? '  >' : '   '} ${index + 1}. ${stepLabel(step)}`),
+        ...path
+          .slice(0, at + 1)
+          .map(({ step }, index) => `${index === at ? '  >' : '   '} ${index + 1}. ${stepLabel(step)}`),
         ...faults.map((fault) => `    ${fault}`),
       ].join('\n'),
     );
@@ -17,4 +19,6 @@ export class WalkFailure extends Error {
 }
 
 export const told = ({ facet, expected, seen }: Difference): string =>
-  `${facet}\n      expected  ${expected}\n      seen      ${seen}`;
+  `${facet}\n      expected  ${expected || NOTHING}\n      seen      ${seen || NOTHING}`;
+
+const NOTHING = '(nothing)';

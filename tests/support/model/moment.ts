@@ -16,10 +16,14 @@ import { watchOver } from './watch';
 export type Moment = {
   snapshot: AnyMachineSnapshot;
   agenda: Agenda;
+  /** Effects that have ended while the state that runs them stays. */
+  over: readonly string[];
   taken: readonly string[];
   refused: readonly string[];
   effects: readonly string[];
 };
+
+const RENEWING = new Set(['xstate.spawnChild', 'xstate.stopChild']);
 
 const bystander = createMachine({});
 
@@ -55,8 +59,14 @@ function firstMoment(machine: AnyStateMachine, input: unknown): Moment {
     undefined,
     (scope) => machine.getInitialSnapshot(scope, input) as AnyMachineSnapshot,
   );
-  return { ...rest, effects: effectsOf(actions), agenda: reschedule([], actions) };
+  return { ...rest, effects: effectsOf(actions), agenda: reschedule([], actions), over: [] };
 }
+
+/** An effect that is stopped or started anew is no longer over. */
+const stillOver = (over: readonly string[], actions: readonly ActionInspection[]) => {
+  const renewed = new Set(actions.filter(({ type }) => RENEWING.has(type)).map(({ params }) => params?.id));
+  return over.filter((id) => !renewed.has(id));
+};
 
 function sendTo(machine: AnyStateMachine, moment: Moment, event: AnyEventObject): Moment {
   const { actions, ...rest } = dryRun(
@@ -67,6 +77,7 @@ function sendTo(machine: AnyStateMachine, moment: Moment, event: AnyEventObject)
   return {
     snapshot: rest.snapshot,
     agenda: reschedule(moment.agenda, actions),
+    over: stillOver(moment.over, actions),
     taken: [...moment.taken, ...rest.taken],
     refused: [...moment.refused, ...rest.refused],
     effects: [...moment.effects, ...effectsOf(actions)],
@@ -87,7 +98,8 @@ export function nextMoment(machine: AnyStateMachine, before: Moment | null, step
   if (before === null) throw new Error('A path begins with a start');
   const moment: Moment = { ...before, taken: [], refused: [], effects: [] };
   if (step.kind === 'time') return letPass(machine, moment, step.ms);
-  return sendTo(machine, moment, step.kind === 'event' ? step.event : endingOf(step));
+  if (step.kind === 'event') return sendTo(machine, moment, step.event);
+  return sendTo(machine, { ...moment, over: [...moment.over, step.actor] }, endingOf(step));
 }
 
 const endingOf = (step: Extract<Step, { kind: 'done' | 'error' }>): AnyEventObject => {

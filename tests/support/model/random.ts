@@ -16,7 +16,7 @@ function wander({ plan, situations }: Model, chances: readonly number[]) {
   const moments: Moment[] = [];
   for (const chance of chances) {
     const last = moments.at(-1);
-    const choices = last ? choicesAt(plan, last.snapshot, last.agenda) : startsOf(plan);
+    const choices = last ? choicesAt(plan, last) : startsOf(plan);
     const step = choices[chance % choices.length];
     if (step === undefined) break;
     const moment = nextMoment(plan.machine, last ?? null, step);
@@ -32,9 +32,9 @@ function wander({ plan, situations }: Model, chances: readonly number[]) {
 /** Random walks on a running actor; the shortest failing one is reported with its seed. */
 export const walkRandomly = (model: Model, invariants: Invariants, { runs }: { runs: number }): void =>
   assert(
-    property(array(nat(), { minLength: 2, maxLength: LONGEST, size: 'max' }), (chances) => {
+    property(array(nat(999), { minLength: 2, maxLength: LONGEST, size: 'max' }), (chances) => {
       const { path, moments } = wander(model, chances);
       replay(model, path, moments, { invariants });
     }),
-    { numRuns: runs },
+    { numRuns: runs, includeErrorInReport: true },
   );

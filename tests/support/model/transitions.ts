@@ -16,12 +16,16 @@ export const candidatesOf = (node: AnyStateNode): [eventType: string, AnyTransit
   ...(node.always ? [['always', node.always] as [string, AnyTransitionDefinition[]]] : []),
 ];
 
+const known = new WeakMap<AnyStateMachine, Map<AnyTransitionDefinition, string>>();
+
 /**
  * Every transition of a chart, each branch of a guard by itself, by an id that survives `provide`.
  * The keys are the very objects the inspector reports, so what is counted against them is exact.
  */
 export function transitionsOf(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
-  const ids = new Map<AnyTransitionDefinition, string>();
+  const ids = known.get(machine) ?? new Map<AnyTransitionDefinition, string>();
+  if (known.has(machine)) return ids;
+  known.set(machine, ids);
   for (const node of nodesOf(machine.root)) {
     for (const [eventType, candidates] of candidatesOf(node)) {
       candidates.forEach((transition, index) => ids.set(transition, `${node.id}|${eventType}|${index}`));

@@ -24,9 +24,12 @@ export type Screen<TMachine extends AnyStateMachine> = {
   look: (snapshot: SnapshotFrom<TMachine>) => void;
   /** Real actors in place of steered ones; `perform` then has to drive them. */
   actors?: Record<string, AnyActorLogic>;
+  /** Milliseconds a screen may take to tell the truth. */
+  patience?: number;
 };
 
-const PATIENCE = { timeout: 2_000, interval: 10 };
+/** How long a screen may take to tell the truth. */
+const PATIENCE = 2_000;
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -55,14 +58,14 @@ export async function walkScreen<TMachine extends AnyStateMachine>(
   path: Path,
   moments: readonly Moment[],
 ): Promise<void> {
-  const { plan, mount, actors } = screen;
+  const { plan, mount, actors, patience = PATIENCE } = screen;
   const start = path[0]?.step;
   if (start?.kind !== 'start') throw new Error('A path begins with a start');
   const rig = startRig(plan.machine, start.input, actors);
   try {
     await person.opens(mount(rig.actor as unknown as Actor<TMachine>));
     for (const [at, expected] of moments.entries()) {
-      const step = path[at]?.step ?? start;
+      const step: Step = path[at]?.step ?? start;
       const fail = (faults: string[]) => new WalkFailure(plan.machine.id, path, at, faults);
       if (step !== start) {
         rig.turnPage();
@@ -70,10 +73,13 @@ export async function walkScreen<TMachine extends AnyStateMachine>(
           throw fail([`no hand could do it: ${messageOf(error)}`]);
         });
       }
-      await vi.waitFor(() => {
-        const faults = faultsOf(screen, rig, expected);
-        if (faults.length > 0) throw fail(faults);
-      }, PATIENCE);
+      await vi.waitFor(
+        () => {
+          const faults = faultsOf(screen, rig, expected);
+          if (faults.length > 0) throw fail(faults);
+        },
+        { timeout: patience, interval: 10 },
+      );
     }
   } finally {
     rig.stop();

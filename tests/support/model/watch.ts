@@ -6,7 +6,7 @@ import type {
   InspectedMicrostepEvent,
 } from 'xstate';
 
-import { activeNodes } from './internals';
+import { activeNodes, selectedIn } from './internals';
 import { isAllGuarded, refusalId, transitionsOf } from './transitions';
 
 const isWithin = (node: AnyStateNode, ancestor: AnyStateNode): boolean =>
@@ -33,8 +33,9 @@ export function watchOver(machine: AnyStateMachine) {
       taken = [];
       refused = [];
     },
-    see: ({ event, snapshot, _transitions: selected }: InspectedMicrostepEvent) => {
-      const known = selected.filter((transition) => ids.has(transition));
+    see: (microstep: InspectedMicrostepEvent) => {
+      const { event, snapshot } = microstep;
+      const known = selectedIn(microstep).filter((transition) => ids.has(transition));
       taken.push(...known.map((transition) => ids.get(transition) ?? ''));
       if (!known.some(({ eventType }) => eventType === '')) refused.push(...refusalsIn(nodes, event.type, known));
       nodes = activeNodes(snapshot as AnyMachineSnapshot);

@@ -34,6 +34,8 @@ export const smsCountdownPlan = planFor(smsCountdownMachine, {
       done: {
         sent: { ok: true, answeredAt: NOW, resendAfterSeconds: 60 },
         'too early': { ok: false, answeredAt: NOW, failure: { code: 'refused', retryAfterSeconds: 30 } },
+        'too often': { ok: false, answeredAt: NOW, failure: { code: 'refused' } },
+        unavailable: { ok: false, answeredAt: NOW, failure: { code: 'unavailable' } },
         offline: { ok: false, answeredAt: NOW, failure: { code: 'network' } },
       },
       error: { bug: new TypeError('not an answer') },

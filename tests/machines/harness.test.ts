@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+
+import { coverageOf, coversOf, pathsOf, tally } from '../support/model/coverage';
+import { everySnapshot } from '../support/model/every-snapshot';
+import { explore } from '../support/model/explore';
+import { kill } from '../support/model/kill';
+import { predict, replay } from '../support/model/replay';
+import { transitionTable } from '../support/model/table';
+import { kettleMachine, kettlePlan } from '../support/toys/kettle';
+
+const model = explore(kettlePlan);
+const covers = coversOf(model);
+const walks = pathsOf(covers).map((path) => ({ path, moments: predict(model, path) }));
+
+/** The kettle has regions, nesting, history, delays, a raised event, a child chart, a stream, slots and an end. */
+describe('the harness, on a chart with one of everything', () => {
+  it('walks all of it on running actors', () => {
+    const count = tally();
+    const effects = new Set<string>();
+    for (const { path, moments } of walks) {
+      const note = count.walk(path);
+      replay(model, path, moments, {
+        afterStep: (seen) => {
+          note(seen);
+          for (const effect of seen.effects) effects.add(effect);
+        },
+      });
+    }
+    const { transitions, pairs, unreachedStates } = coverageOf(model, covers, count);
+    expect(transitions.filter(({ hits }) => hits === 0)).toEqual([]);
+    expect(pairs.walked).toBe(pairs.all);
+    expect(unreachedStates).toEqual([]);
+    expect([...effects].toSorted()).toEqual([
+      'emit {"type":"whistle"}',
+      'ring({"times":3})',
+      'start fetchWater(undefined)',
+      'start filter(undefined)',
+      'start thermometer(undefined)',
+      'stop fetchWater',
+      'stop filter',
+      'stop thermometer',
+      'wait 1000 ms for {"type":"xstate.after.patience.kettle.power.on"}',
+      'wait 400 ms for {"type":"xstate.after.boilTime.kettle.power.on.loud"}',
+    ]);
+  });
+
+  it('knows refusals, also those of an effect that ended the wrong way', () => {
+    const refusals = covers.transitions.paths.flatMap((path) => path.flatMap((edge) => edge.covers));
+    expect(new Set(refusals.filter((id) => id.endsWith('refused')))).toEqual(
+      new Set(['kettle.power.filtering|xstate.done.actor.filter|refused', 'kettle.power.on|water.measured|refused']),
+    );
+  });
+
+  it('reaches the end of the chart, and nothing happens after it', () => {
+    const ends = [...model.situations].filter(([, { snapshot }]) => snapshot.status === 'done');
+    expect(ends.length).toBeGreaterThan(0);
+    for (const [key] of ends) expect(model.out.get(key)).toEqual([]);
+  });
+
+  it('agrees with the graph of @xstate/test on what can be reached without waiting', () => {
+    const mine = new Set([...model.situations.values()].map(({ snapshot }) => JSON.stringify(snapshot.value)));
+    const theirs = new Set(everySnapshot(kettlePlan).map(({ value }) => JSON.stringify(value)));
+    expect([...theirs].toSorted()).toEqual([...mine].toSorted());
+  });
+
+  it('notices damage done to it', () => {
+    const { all, survivors } = kill(model, walks);
+    console.log(`kettle: mutants ${all - survivors.length}/${all}`);
+    expect(survivors).toEqual([]);
+  });
+
+  it('writes it down for review', () => {
+    expect(transitionTable(kettleMachine)).toMatchInlineSnapshot(`
+      "kettle (parallel)
+
+        power
+          begins in filtering
+
+          filtering
+            runs filter
+            filter ends
+              if isClean → filling
+
+          filling
+            runs fetchWater
+            fetchWater ends
+              → off
+            fetchWater fails
+              → gone
+
+          off
+            switch.flip
+              if not(isTired) → #kettle.power.on.last
+              else → gone
+
+          on
+            begins in quiet
+            runs thermometer
+            switch.flip
+              → off
+            water.measured
+              if isBoiling stay: measure, boil
+              if isCooler stay: measure
+            after patience
+              → off: tire
+
+            quiet
+              water.boiled
+                → loud
+
+            loud
+              entry: ring, whistle
+              after boilTime
+                → quiet
+
+            last (history)
+
+          gone (final)
+
+        lid
+          begins in shut
+
+          shut
+            lid.lift
+              → open
+
+          open
+            lid.close
+              if and(isHot, isTired) → welded
+              else → shut
+
+          welded (final)
+      "
+    `);
+  });
+});

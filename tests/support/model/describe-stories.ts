@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyStateMachine, SnapshotFrom } from 'xstate';
+
+import { everySnapshot } from './every-snapshot';
+import type { Plan } from './plan';
+import { show } from './show';
+
+type StoryModule<TView> = { default: { args?: { view?: TView } } } & Record<string, { args?: { view?: TView } }>;
+
+type StoriesOf<TMachine extends AnyStateMachine, TView> = {
+  plan: Plan<TMachine>;
+  select: (snapshot: SnapshotFrom<TMachine>) => TView;
+  stories: StoryModule<TView>;
+  /** What makes two views look different; numbers that only count do not. */
+  looks: (view: TView) => Record<string, unknown>;
+};
+
+/** Holds the drawn stories and the reachable situations against each other, both ways. */
+export function describeStories<TMachine extends AnyStateMachine, TView>(subject: StoriesOf<TMachine, TView>): void {
+  const { plan, select, looks, stories } = subject;
+  const { default: meta, ...shown } = stories;
+  const look = (view: TView) => show(looks(view));
+  const reachable = new Set(everySnapshot(plan).map((snapshot) => look(select(snapshot))));
+  const drawn = Object.entries(shown).flatMap(([name, { args }]) => {
+    const view = args?.view ?? meta.args?.view;
+    return view === undefined ? [] : [{ name, look: look(view) }];
+  });
+
+  describe(`stories of ${plan.machine.id}`, () => {
+    it.each(drawn)('$name shows what the chart can reach', ({ look: shownLook }) => {
+      expect([...reachable]).toContain(shownLook);
+    });
+
+    it('leave nothing undrawn', () => {
+      const looksDrawn = new Set(drawn.map((story) => story.look));
+      expect([...reachable].filter((one) => !looksDrawn.has(one))).toEqual([]);
+    });
+  });
+}

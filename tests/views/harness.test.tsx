@@ -1,0 +1,87 @@
+import { useSelector } from '@xstate/react';
+import { describe, expect, it } from 'vitest';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { person } from '#person';
+
+import { coverTransitions } from '../support/model/cover';
+import { explore } from '../support/model/explore';
+import { predict } from '../support/model/replay';
+import { walkScreen, type Screen } from '../support/model/view-step';
+import { statusText } from '../support/sight';
+import { filterPlan, type filterMachine } from '../support/toys/filter';
+
+type FilterActor = ActorRefFrom<typeof filterMachine>;
+type Draw = (
+  value: SnapshotFrom<typeof filterMachine>['value'],
+  actor: FilterActor,
+) => { said: string; onRinse: () => void };
+
+const honest: Draw = (value, actor) => ({ said: value, onRinse: () => actor.send({ type: 'filter.rinse' }) });
+
+function FilterView({ actor, draw }: { actor: FilterActor; draw: Draw }) {
+  const value = useSelector(actor, (snapshot) => snapshot.value);
+  const { said, onRinse } = draw(value, actor);
+  return (
+    <>
+      <output>{said}</output>
+      <button type="button" onClick={onRinse}>
+        Rinse
+      </button>
+      <button type="button" onClick={() => actor.send({ type: 'filter.drop' })}>
+        Drop
+      </button>
+    </>
+  );
+}
+
+const screen = (draw: Draw): Screen<typeof filterMachine> => ({
+  plan: filterPlan,
+  mount: (actor) => <FilterView actor={actor} draw={draw} />,
+  perform: {
+    'filter.rinse': () => person.press('button', 'Rinse'),
+    'filter.drop': () => person.press('button', 'Drop'),
+  },
+  look: ({ value }) => expect(statusText()).toBe(value),
+  patience: 200,
+});
+
+/** Every fault a walk meets, by its message. */
+async function faultsOf(draw: Draw): Promise<string[]> {
+  const model = explore(filterPlan);
+  const faults: string[] = [];
+  for (const path of coverTransitions(model).paths) {
+    await walkScreen(screen(draw), path, predict(model, path)).catch((error: unknown) =>
+      faults.push(error instanceof Error ? error.message : String(error)),
+    );
+    await person.leaves();
+  }
+  return faults;
+}
+
+describe('a walk in front of a screen', () => {
+  it('finds nothing wrong with an honest view', async () => {
+    expect(await faultsOf(honest)).toEqual([]);
+  });
+
+  it('finds a dead button', async () => {
+    const faults = await faultsOf((value, actor) => ({ ...honest(value, actor), onRinse: () => {} }));
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(/> 2\. filter\.rinse[\s\S]+expected {2}"rinsing"[\s\S]+seen {6}"dirty"/);
+  });
+
+  it('finds a button that does something else', async () => {
+    const [fault] = await faultsOf((value, actor) => ({
+      ...honest(value, actor),
+      onRinse: () => actor.send({ type: 'filter.drop' }),
+    }));
+    expect(fault).toMatch(/expected {2}"rinsing"[\s\S]+seen {6}"ended"/);
+  });
+
+  it('finds a sentence that lags behind', async () => {
+    const faults = await faultsOf((value, actor) => ({
+      ...honest(value, actor),
+      said: value === 'rinsing' ? 'dirty' : value,
+    }));
+    expect(faults[0]).toContain("the screen: expected 'dirty' to be 'rinsing'");
+  });
+});
