@@ -2,7 +2,7 @@ import type { CaptchaPoint } from '../../domain/captcha';
 import type { CaptchaForm } from './captcha.types';
 import type { CaptchaRefusal, Challenge, ChallengeRequest } from './challenge';
 
-/** How the pointer moved: x, y, and milliseconds since the first touch. */
+/** How the pointer moved: x, y, and milliseconds since the first touch. Keys leave no track. */
 export type Track = readonly (readonly [x: number, y: number, ms: number])[];
 
 export type AnswerToCheck = ChallengeRequest & {

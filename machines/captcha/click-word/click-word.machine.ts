@@ -53,9 +53,9 @@ export const clickWordMachine = chart.createMachine({
                   {
                     guard: 'isLastPoint',
                     target: 'chosen',
-                    actions: { type: 'placeAtCrosshair', params: ({ event }) => event },
+                    actions: 'placeAtCrosshair',
                   },
-                  { actions: { type: 'placeAtCrosshair', params: ({ event }) => event } },
+                  { actions: 'placeAtCrosshair' },
                 ],
                 'point.place': [
                   {

@@ -20,10 +20,10 @@ const inPicture = ({ x, y }: CaptchaPoint): CaptchaPoint => ({
   y: within(y, CAPTCHA_PICTURE.height),
 });
 
-function placed(context: ClickWordContext, point: CaptchaPoint, at: number) {
-  const crosshair = inPicture(point);
-  return { crosshair, points: [...context.points, crosshair], ...kind.trackOn(context, crosshair, at) };
-}
+const placed = ({ points }: ClickWordContext, crosshair: CaptchaPoint) => ({
+  crosshair,
+  points: [...points, crosshair],
+});
 
 /** The names the chart is written in. */
 export const chart = setup({
@@ -44,8 +44,11 @@ export const chart = setup({
     forgetChallenge: assign({ ...kind.unasked, ...untouched }),
     resetAnswer: assign(untouched),
     openChallenge: assign((_, params: { challenge: Challenge | null }) => ({ ...untouched, refusal: null, ...params })),
-    placePoint: assign(({ context }, { point, at }: { point: CaptchaPoint; at: number }) => placed(context, point, at)),
-    placeAtCrosshair: assign(({ context }, { at }: { at: number }) => placed(context, context.crosshair, at)),
+    placePoint: assign(({ context }, { point, at }: { point: CaptchaPoint; at: number }) => ({
+      ...placed(context, inPicture(point)),
+      ...kind.trackOn(context, inPicture(point), at),
+    })),
+    placeAtCrosshair: assign(({ context }) => placed(context, context.crosshair)),
     moveCrosshair: assign({
       crosshair: ({ context: { crosshair } }, { by }: { by: CaptchaPoint }) =>
         inPicture({ x: crosshair.x + by.x, y: crosshair.y + by.y }),

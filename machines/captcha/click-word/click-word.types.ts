@@ -9,7 +9,7 @@ export type ClickWordEvent =
   | { type: 'point.place'; point: CaptchaPoint; at: number }
   | { type: 'point.undo' }
   | { type: 'crosshair.nudge'; by: CaptchaPoint }
-  | { type: 'crosshair.drop'; at: number }
+  | { type: 'crosshair.drop' }
   | KindEvent;
 
 export type ClickWordContext = KindContext & {

@@ -43,5 +43,5 @@ export const clickWordIntents = (actor: ClickWordActor) => ({
   place: (point: CaptchaPoint, at: number) => actor.send({ type: 'point.place', point, at }),
   undo: () => actor.send({ type: 'point.undo' }),
   nudge: (by: CaptchaPoint) => actor.send({ type: 'crosshair.nudge', by }),
-  drop: (at: number) => actor.send({ type: 'crosshair.drop', at }),
+  drop: () => actor.send({ type: 'crosshair.drop' }),
 });

@@ -43,9 +43,10 @@ export const chart = setup({
       grabbedFrom: context.offset,
     })),
     moveHandle: assign(({ context }, { offset, y, at }: Moved) => movedTo(context, offset, y, at)),
-    nudgeHandle: assign(({ context }, { by, at }: { by: number; at: number }) =>
-      movedTo(context, context.offset + by, 0, at),
-    ),
+    nudgeHandle: assign(({ context }, { by, at }: { by: number; at: number }) => ({
+      offset: clamp(context.offset + by),
+      startedAt: context.startedAt ?? at,
+    })),
     putHandleBack: assign({ offset: ({ context }) => context.grabbedFrom }),
     stopWatch: assign({ elapsed: ({ context }, { at }: { at: number }) => at - (context.startedAt ?? at) }),
     keepProof: assign((_, outcome: CheckOutcome) => (outcome.ok ? { outcome } : {})),

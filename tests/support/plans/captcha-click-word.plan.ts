@@ -13,7 +13,7 @@ export const captchaClickWordPlan = planFor(clickWordMachine, {
     },
     'point.undo': 'bare',
     'crosshair.nudge': { 'to a corner': { by: { x: 310, y: 155 } }, 'to the other': { by: { x: -310, y: -155 } } },
-    'crosshair.drop': { now: { at: TOUCHED } },
+    'crosshair.drop': 'bare',
     'captcha.cancel': 'bare',
     'kind.switch': 'bare',
     'challenge.renew': 'bare',

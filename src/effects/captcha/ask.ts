@@ -1,0 +1,44 @@
+import type { AxiosInstance } from 'axios';
+
+import type { Endpoint, RequestOf } from '../../../contract/endpoint';
+import { CAPTCHA_CODES } from '../../../contract/captcha';
+import type { CaptchaRefusal } from '../../../machines/captcha';
+import { readAnswer, type CaptchaSaid } from './read-answer';
+
+export type Connect = () => Promise<AxiosInstance>;
+
+export type CaptchaReply = { ok: true; data: unknown } | CaptchaRefusal;
+
+const TOO_OFTEN: readonly string[] = [CAPTCHA_CODES.getTooOften, CAPTCHA_CODES.locked, CAPTCHA_CODES.checkTooOften];
+
+const secondsIn = (header: unknown): number | null => {
+  const seconds = typeof header === 'string' && header !== '' ? Number(header) : Number.NaN;
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
+};
+
+function failureIn(said: CaptchaSaid, retryAfterSeconds: number | null): CaptchaRefusal['failure'] {
+  const { message } = said;
+  const code = said.kind === 'answer' ? said.repCode : null;
+  if (code === CAPTCHA_CODES.gone) return { code: 'expired' };
+  const isLimited = code === null ? retryAfterSeconds !== null : TOO_OFTEN.includes(code);
+  return isLimited ? { code: 'limited', message, retryAfterSeconds } : { code: 'refused', message };
+}
+
+/** One question to a captcha server. Refusals are values; so is a server nobody can reach. */
+export async function ask<TEndpoint extends Endpoint>(
+  connect: Connect,
+  { method, path }: TEndpoint,
+  payload: RequestOf<TEndpoint>,
+  signal: AbortSignal,
+): Promise<CaptchaReply> {
+  const body = method === 'GET' ? { params: payload } : { data: payload };
+  const http = await connect().catch(() => null);
+  const response = await http
+    ?.request({ method, url: path, signal, validateStatus: () => true, ...body })
+    .catch(() => null);
+  const said = readAnswer(response?.data);
+  if (!said) return { ok: false, answeredAt: Date.now(), failure: { code: 'network' } };
+  if (said.kind === 'answer' && said.repCode === CAPTCHA_CODES.success) return { ok: true, data: said.data };
+  const wait = secondsIn(response?.headers['retry-after']);
+  return { ok: false, answeredAt: Date.now(), failure: failureIn(said, wait) };
+}

@@ -1,0 +1,25 @@
+import { fromPromise } from 'xstate';
+
+import { captchaCheck } from '../../../contract/captcha';
+import { captchaPlain, captchaProofPlain } from '../../../domain/captcha';
+import type { AnswerToCheck, CheckOutcome } from '../../../machines/captcha';
+import { ask, type Connect } from './ask';
+import { captchaClientId } from './client-id';
+import { wrapperFor } from './load-cipher';
+
+export const checkAnswerVia = (connect: Connect) =>
+  fromPromise<CheckOutcome, AnswerToCheck>(async ({ input, signal }) => {
+    const { captchaType, token, secretKey, points, track } = input;
+    const wrap = await wrapperFor(secretKey);
+    const plain = captchaPlain(captchaType, points);
+    const payload = {
+      captchaType,
+      token,
+      pointJson: wrap(plain),
+      clientUid: captchaClientId(captchaType),
+      ts: Date.now(),
+      ...(track.length > 0 && { track }),
+    };
+    const reply = await ask(connect, captchaCheck, payload, signal);
+    return reply.ok ? { ok: true, proof: wrap(captchaProofPlain(token, plain)) } : reply;
+  });

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { fromPromise } from 'xstate';
+
+import { captchaGet } from '../../../contract/captcha';
+import type { Challenge, ChallengeOutcome, ChallengeRequest } from '../../../machines/captcha';
+import { ask, type Connect } from './ask';
+import { captchaClientId } from './client-id';
+import { loadCipher } from './load-cipher';
+
+const picture = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.transform((base64) => (base64.startsWith('data:') ? base64 : `data:image/png;base64,${base64}`)),
+);
+
+const challengeData = v.object({
+  token: v.pipe(v.string(), v.minLength(1)),
+  secretKey: v.nullish(v.string()),
+  originalImageBase64: picture,
+  jigsawImageBase64: v.nullish(v.string()),
+  wordList: v.nullish(v.array(v.string())),
+});
+
+/** A challenge a person can work on, or null: a slider needs its piece, words need to be named. */
+function challengeIn(data: unknown, { captchaType }: ChallengeRequest): Challenge | null {
+  const read = v.safeParse(challengeData, data);
+  if (!read.success) return null;
+  const { token, secretKey, originalImageBase64: scene, jigsawImageBase64, wordList } = read.output;
+  const piece = jigsawImageBase64 ? v.parse(picture, jigsawImageBase64) : null;
+  const words = wordList ?? [];
+  const isWhole = captchaType === 'blockPuzzle' ? piece !== null : words.length > 0;
+  return isWhole ? { token, secretKey: secretKey || null, scene, piece, words } : null;
+}
+
+const unreadable = (): ChallengeOutcome => ({ ok: false, answeredAt: Date.now(), failure: { code: 'network' } });
+
+export const requestChallengeVia = (connect: Connect) =>
+  fromPromise<ChallengeOutcome, ChallengeRequest>(async ({ input, signal }) => {
+    const payload = { ...input, clientUid: captchaClientId(input.captchaType), ts: Date.now() };
+    const cipher = loadCipher().catch(() => null);
+    const reply = await ask(connect, captchaGet, payload, signal);
+    if (!reply.ok) return reply;
+    const challenge = challengeIn(reply.data, input);
+    return challenge && (await cipher) ? { ok: true, challenge } : unreadable();
+  });
