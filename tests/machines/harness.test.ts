@@ -5,6 +5,7 @@ import { everySnapshot } from '../support/model/every-snapshot';
 import { explore } from '../support/model/explore';
 import { kill } from '../support/model/kill';
 import { predict, replay } from '../support/model/replay';
+import { startRig } from '../support/model/rig';
 import { transitionTable } from '../support/model/table';
 import { kettleMachine, kettlePlan } from '../support/toys/kettle';
 
@@ -61,6 +62,16 @@ describe('the harness, on a chart with one of everything', () => {
     const mine = new Set([...model.situations.values()].map(({ snapshot }) => JSON.stringify(snapshot.value)));
     const theirs = new Set(everySnapshot(kettlePlan).map(({ value }) => JSON.stringify(value)));
     expect([...theirs].toSorted()).toEqual([...mine].toSorted());
+  });
+
+  it('keeps a child chart still where it begins, for a view to draw, until the test ends it', () => {
+    const rig = startRig(kettleMachine, undefined);
+    const filter = rig.snapshot().children['filter'];
+    filter?.send({ type: 'filter.rinse' });
+    expect(filter?.getSnapshot()).toMatchObject({ status: 'active', value: 'dirty' });
+    rig.perform({ kind: 'done', name: 'clean', actor: 'filter', output: { clean: true } });
+    expect(rig.snapshot().value).toMatchObject({ power: 'filling' });
+    rig.stop();
   });
 
   it('notices damage done to it', () => {

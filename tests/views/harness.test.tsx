@@ -34,7 +34,7 @@ function FilterView({ actor, draw }: { actor: FilterActor; draw: Draw }) {
   );
 }
 
-const screen = (draw: Draw): Screen<typeof filterMachine> => ({
+const screen = (draw: Draw, patience: number): Screen<typeof filterMachine> => ({
   plan: filterPlan,
   mount: (actor) => <FilterView actor={actor} draw={draw} />,
   perform: {
@@ -42,15 +42,15 @@ const screen = (draw: Draw): Screen<typeof filterMachine> => ({
     'filter.drop': () => person.press('button', 'Drop'),
   },
   look: ({ value }) => expect(statusText()).toBe(value),
-  patience: 200,
+  patience,
 });
 
 /** Every fault a walk meets, by its message. */
-async function faultsOf(draw: Draw): Promise<string[]> {
+async function faultsOf(draw: Draw, patience = 1_000): Promise<string[]> {
   const model = explore(filterPlan);
   const faults: string[] = [];
   for (const path of coverTransitions(model).paths) {
-    await walkScreen(screen(draw), path, predict(model, path)).catch((error: unknown) =>
+    await walkScreen(screen(draw, patience), path, predict(model, path)).catch((error: unknown) =>
       faults.push(error instanceof Error ? error.message : String(error)),
     );
     await person.leaves();
@@ -58,9 +58,9 @@ async function faultsOf(draw: Draw): Promise<string[]> {
   return faults;
 }
 
-describe('a walk in front of a screen', () => {
+describe('a walk in front of a screen', { timeout: 30_000 }, () => {
   it('finds nothing wrong with an honest view', async () => {
-    expect(await faultsOf(honest)).toEqual([]);
+    expect(await faultsOf(honest, 10_000)).toEqual([]);
   });
 
   it('finds a dead button', async () => {

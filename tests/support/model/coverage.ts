@@ -32,6 +32,8 @@ export type Coverage = {
   machine: string;
   situations: number;
   edges: number;
+  /** Whether every step was walked in every situation, or only what the transitions and pairs need. */
+  everyEdge: boolean;
   unreachedStates: string[];
   transitions: { target: string; hits: number }[];
   pairs: { walked: number; all: number };
@@ -64,6 +66,7 @@ export function coverageOf(model: Model, covers: Covers, { hits, pairs }: Tally)
     machine: model.plan.machine.id,
     situations: model.situations.size,
     edges: edgesOf(model).length,
+    everyEdge: covers.edges.paths.length > 0,
     unreachedStates: unreachedStates(model),
     transitions: transitionTargets(model).map((target) => ({ target, hits: hits.get(target) ?? 0 })),
     pairs: { walked: wantedPairs.filter((pair) => pairs.has(pair)).length, all: wantedPairs.length },

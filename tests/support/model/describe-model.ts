@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 
 import { coverageOf, coversOf, pathsOf, tally } from './coverage';
 import { explore } from './explore';
-import { crashesIn, unansweredBugs, unsampledEvents } from './faults';
+import { crashesIn, unansweredBugs, undeclaredOutputs, unsampledEvents } from './faults';
 import type { Invariants } from './invariants';
 import { kill, type Killing } from './kill';
 import type { Plan } from './plan';
@@ -19,6 +19,8 @@ type Promises<TMachine extends AnyStateMachine> = {
   unreachable?: Record<string, string>;
   /** Mutants that behave like the chart itself, each with the reason why. */
   equivalent?: Record<string, string>;
+  /** The plans of invoked charts: what they can end with must be what this plan declares. */
+  children?: Record<string, Plan>;
   randomRuns?: number;
 };
 
@@ -27,7 +29,7 @@ const MINUTE = 60_000;
 /** All a chart has to prove before a view or an effect meets it. */
 export function describeModel<TMachine extends AnyStateMachine>(
   plan: Plan<TMachine>,
-  { invariants, unreachable = {}, equivalent = {}, randomRuns = 100 }: Promises<TMachine>,
+  { invariants, unreachable = {}, equivalent = {}, children = {}, randomRuns = 100 }: Promises<TMachine>,
 ): void {
   describe(`${plan.machine.id}, as a chart`, () => {
     const promises = invariants as Invariants;
@@ -43,6 +45,13 @@ export function describeModel<TMachine extends AnyStateMachine>(
         unanswered: [],
       });
     });
+
+    it.each(Object.entries(children).map(([src, child]) => ({ src, child })))(
+      'expects of $src what it can end with',
+      ({ src, child }) => {
+        expect(undeclaredOutputs(explore(child), model.plan, src)).toEqual([]);
+      },
+    );
 
     it('is the chart that was reviewed', () => {
       const { agreed, current } = reviewedTable(plan.machine);

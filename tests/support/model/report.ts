@@ -10,11 +10,12 @@ export type Report = Coverage & { mutants: Killing & { equivalent: number } };
 
 const share = (done: number, all: number) => `${done}/${all}`;
 
-export function summary({ machine, situations, edges, transitions, pairs, ignored, paths, steps, mutants }: Report) {
+export function summary(report: Report): string {
+  const { machine, situations, edges, everyEdge, transitions, pairs, ignored, paths, steps, mutants } = report;
   const walked = transitions.filter(({ hits }) => hits > 0).length;
   const killable = mutants.all - mutants.equivalent;
   return [
-    `${machine}: ${situations} states, ${edges} edges`,
+    `${machine}: ${situations} states, ${edges} edges${everyEdge ? ', each walked' : ''}`,
     `transitions ${share(walked, transitions.length)}`,
     `pairs ${share(pairs.walked, pairs.all)}`,
     `${ignored} ignored`,

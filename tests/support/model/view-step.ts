@@ -29,7 +29,7 @@ export type Screen<TMachine extends AnyStateMachine> = {
 };
 
 /** How long a screen may take to tell the truth. */
-const PATIENCE = 2_000;
+const PATIENCE = 5_000;
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 

@@ -1,0 +1,28 @@
+import { StateMachine, type AnyStateMachine } from 'xstate';
+import { describe, expect, it } from 'vitest';
+
+const charts = import.meta.glob<Record<string, unknown>>('../../machines/**/*.machine.ts', { eager: true });
+const walks = import.meta.glob<string>('./**/*.model.test.ts', { query: '?raw', import: 'default', eager: true });
+const plans = import.meta.glob<Record<string, unknown>>('../support/plans/*.plan.ts', { eager: true });
+
+const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine;
+
+/** The names under which the plans of a machine are known to tests. */
+const planNamesOf = (machine: AnyStateMachine) =>
+  Object.values(plans).flatMap((module) =>
+    Object.entries(module)
+      .filter(([, plan]) => (plan as { machine?: unknown }).machine === machine)
+      .map(([name]) => name),
+  );
+
+describe('every machine of the house', () => {
+  const machines = Object.values(charts).flatMap((module) => Object.values(module).filter(isMachine));
+
+  it.each(machines.map((machine) => ({ id: machine.id, machine })))('$id is walked by a model test', ({ machine }) => {
+    const names = planNamesOf(machine);
+    const walkedBy = Object.values(walks).filter((text) =>
+      names.some((name) => text.includes(`describeModel(${name},`)),
+    );
+    expect(walkedBy).toHaveLength(1);
+  });
+});
