@@ -41,6 +41,9 @@ export default defineConfig({
   plugins: [react(), tailwind()],
   test: {
     chaiConfig: { truncateThreshold: 0 },
+    // A stuck test is a fault, a slow machine is none.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       node('unit', 'domain', 'contract', 'architecture', 'effects', 'scripts'),
       node('machines', 'machines'),
@@ -61,7 +64,7 @@ export default defineConfig({
       },
       gateway('server', 'tests/server/**/*.test.ts'),
       gateway('server-postgres', 'tests/server/**/*.test.ts', {
-        exclude: ['tests/server/{embedded,faults,captcha}/**'],
+        exclude: ['tests/server/{embedded,faults}/**'],
         globalSetup: ['tests/server/support/postgres.setup.ts'],
         setupFiles: ['tests/server/support/skip-without-postgres.ts'],
       }),
