@@ -10,10 +10,15 @@ import { OUTBOX_SCRIPT } from './pages/outbox-script';
 import { fileRoute, pageRoute } from './pages/page';
 import { PAGE_STYLE } from './pages/style';
 
+/** A newer code for the same door ends the older one, whatever time it had left. */
 async function messagesNow(queries: Queries, clock: Clock) {
-  const messages = await newestMessages(queries);
-  const minutesLeft = (expiresAt: Date) => Math.max(0, Math.ceil((expiresAt.getTime() - clock.now()) / 60_000));
-  return messages.map(({ expiresAt, ...message }) => ({ ...message, minutesLeft: minutesLeft(expiresAt) }));
+  const doors = new Set<string>();
+  return (await newestMessages(queries)).map(({ expiresAt, ...message }) => {
+    const door = `${message.phone} ${message.messageType}`;
+    const minutes = doors.has(door) ? 0 : Math.ceil((expiresAt.getTime() - clock.now()) / 60_000);
+    doors.add(door);
+    return { ...message, minutesLeft: Math.max(0, minutes) };
+  });
 }
 
 /** What a person who tries the house out may look at; production has none of it. */

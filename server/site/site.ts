@@ -1,7 +1,7 @@
 import type { HonoRequest } from 'hono';
 
 import type { Answer } from '../http/answer';
-import { notFound } from '../http/refusal';
+import { methodNotAllowed, notFound } from '../http/refusal';
 import { type Asset, type Encoding, ENCODINGS } from './asset';
 
 export type Assets = ReadonlyMap<string, Asset>;
@@ -11,8 +11,10 @@ const HASHED = '/assets/';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
+const isReading = ({ method }: HonoRequest) => method === 'GET' || method === 'HEAD';
+
 const isNavigation = (request: HonoRequest) =>
-  request.method === 'GET' && (request.header('accept') ?? '').includes('text/html');
+  isReading(request) && (request.header('accept') ?? '').includes('text/html');
 
 /** The best encoding which is both accepted and at hand. */
 function encodingFor(asset: Asset, accepted: string): Encoding | undefined {
@@ -57,6 +59,7 @@ export const createSite = (assets: Assets): Site => ({
     const { path } = request;
     const page = path.endsWith('/') ? `${path}index.html` : `${path}/index.html`;
     const found = assets.get(path) ?? assets.get(page);
+    if (found && !isReading(request)) throw methodNotAllowed('GET, HEAD');
     if (found) return answerWith(found, path, request);
     const fallback = path.startsWith(HASHED) || !isNavigation(request) ? undefined : assets.get('/index.html');
     if (!fallback) throw notFound();

@@ -1,9 +1,9 @@
+import { CAPTCHA_DEFAULTS } from '../../../server/captcha/settings';
 import type { Database } from '../../../server/database/database';
 import { migrate } from '../../../server/database/migrate';
 import { migrations } from '../../../server/database/migrations';
 import { createGateway, type GatewayDeps } from '../../../server/gateway';
 import type { LogLine } from '../../../server/log';
-import { captchaNotInstalled } from '../../../server/sms/captcha-not-installed';
 import { outboxProvider } from '../../../server/sms/outbox';
 import { type MovableClock, movableClock } from '../../../server/testing/movable-clock';
 import { emptyDatabase } from './engine';
@@ -47,7 +47,8 @@ export async function openTestGateway({ extraRoutes, ...overrides }: Overrides =
     clock,
     log: (line) => void lines.push(line),
     smsProvider: outboxProvider(database),
-    spendProof: captchaNotInstalled,
+    captcha: { settings: CAPTCHA_DEFAULTS },
+    spendProof: () => Promise.resolve(true),
     userCenter: { origins: [], token: 'ticket' },
     trustedProxies: 0,
     allowedOrigins: [],

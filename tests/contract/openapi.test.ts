@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import { type Endpoint, endpoint } from '../../contract/endpoint';
+import { endpoints } from '../../contract/endpoints';
+import { toJsonSchema } from '../../contract/json-schema';
+import { openApiDocument } from '../../contract/openapi';
+
+const table: Array<[string, Endpoint]> = Object.entries(endpoints);
+
+describe('the contract as JSON schema', () => {
+  it.each(table)('spells out %s', (_name, { request, reply }) => {
+    expect(toJsonSchema(request)).toMatchObject({ type: 'object' });
+    expect(() => toJsonSchema(reply)).not.toThrow();
+  });
+
+  it('says what a caller must send', () => {
+    const schema = v.object({
+      name: v.pipe(v.string(), v.minLength(2), v.maxLength(9), v.regex(/^a+$/)),
+      count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+      kind: v.picklist(['x', 'y']),
+      tags: v.pipe(v.array(v.string()), v.maxLength(3)),
+      parent: v.nullable(v.object({ id: v.literal(7) })),
+    });
+    expect(toJsonSchema(schema)).toEqual({
+      type: 'object',
+      properties: {
+        name: { type: 'string', minLength: 2, maxLength: 9, pattern: '^a+$' },
+        count: { type: 'integer', minimum: 1 },
+        kind: { enum: ['x', 'y'] },
+        tags: { type: 'array', items: { type: 'string' }, maxItems: 3 },
+        parent: { anyOf: [{ type: 'object', properties: { id: { const: 7 } }, required: ['id'] }, { type: 'null' }] },
+      },
+      required: ['name', 'kind', 'tags', 'parent'],
+    });
+  });
+
+  it('fails loudly on a kind of schema it does not know', () => {
+    expect(() => toJsonSchema(v.map(v.string(), v.string()) as unknown as v.GenericSchema)).toThrow('"map"');
+  });
+
+  it('puts each field where it travels: path, query or body', () => {
+    const order = endpoint({
+      summary: '取消',
+      method: 'POST',
+      path: '/api-puds/order/:no/cancel',
+      request: v.object({ no: v.string(), reason: v.string() }),
+      reply: v.object({}),
+      access: 'session',
+      urlSafe: false,
+    });
+    const search = endpoint({
+      ...order,
+      method: 'GET',
+      path: '/api-item/un/search',
+      request: v.object({ q: v.string() }),
+      access: 'public',
+    });
+    const { paths } = openApiDocument({ order, search });
+    expect(paths['/api-puds/order/{no}/cancel']?.['post']).toMatchObject({
+      operationId: 'order',
+      parameters: [{ name: 'no', in: 'path', required: true }],
+      requestBody: { content: { 'application/json': { schema: { required: ['reason'] } } } },
+      security: [{ appCode: [], token: [] }],
+    });
+    expect(paths['/api-item/un/search']?.['get']).toMatchObject({
+      parameters: [{ name: 'q', in: 'query', required: true }],
+    });
+  });
+});

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { STRICT_POLICY } from '../../../server/http/security-headers';
+import { loadSite } from '../../../server/site/load';
+import { precompress } from '../../../server/site/precompress';
+import { createSite } from '../../../server/site/site';
+import { folderOf } from '../support/folder';
+import { openTestGateway, type TestGateway } from '../support/gateway';
+
+const SCRIPT = `export const words = ${JSON.stringify('商品 '.repeat(400))};`;
+const INDEX = `<!doctype html><title>化途</title><script type="module" src="/assets/app-1.js"></script>${'<p>首页</p>'.repeat(80)}`;
+const STYLE = 'body{margin:0}';
+const NEWS = `<!doctype html><style>${STYLE}</style><script type="application/json">{"a":1}</script><p>新闻</p>`;
+const NAVIGATION = { accept: 'text/html,application/xhtml+xml' };
+
+describe('the built site', () => {
+  const site = folderOf({
+    'index.html': INDEX,
+    'assets/app-1.js': SCRIPT,
+    'news/index.html': NEWS,
+    'mark.svg': '<svg/>',
+    '.secret': 'x',
+  });
+  const previous = folderOf({ 'assets/app-0.js': 'old();', 'index.html': 'old page' });
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    await precompress(site.path);
+    gateway = await openTestGateway({ site: createSite(await loadSite(site.path, previous.path)) });
+  });
+  afterAll(async () => {
+    await gateway.close();
+    site.remove();
+    previous.remove();
+  });
+
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    gateway.request(path, { method, headers });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('comes packed as %s', async (encoding, unpack) => {
+    const response = await get('/assets/app-1.js', { 'accept-encoding': encoding });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toBe('accept-encoding');
+    expect(unpack(bytes).toString('utf8')).toBe(SCRIPT);
+    expect(bytes.byteLength).toBeLessThan(SCRIPT.length / 5);
+  });
+
+  it('prefers brotli, honours a refusal, and can be read plain', async () => {
+    const encodingFor = async (accepted: string) =>
+      (await get('/assets/app-1.js', { 'accept-encoding': accepted })).headers.get('content-encoding');
+    expect(await encodingFor('gzip, deflate, br;q=0.5')).toBe('br');
+    expect(await encodingFor('gzip, br;q=0')).toBe('gzip');
+    expect(await encodingFor('identity')).toBe(null);
+    expect(await (await get('/assets/app-1.js')).text()).toBe(SCRIPT);
+  });
+
+  it('keeps hashed files for ever and asks again for pages', async () => {
+    expect((await get('/assets/app-1.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await get('/', NAVIGATION)).headers.get('cache-control')).toBe('no-cache');
+    expect((await get('/mark.svg')).headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+  });
+
+  it('answers 304 to whoever has it already', async () => {
+    const etag = (await get('/')).headers.get('etag') ?? '';
+    const again = await get('/', { 'if-none-match': `"other", W/${etag}` });
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+    expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it('draws unknown addresses for a person who navigates, and for nobody else', async () => {
+    const page = await get('/shippingFcl/addOrder', NAVIGATION);
+    expect([page.status, await page.text()]).toEqual([200, INDEX]);
+    expect((await get('/shippingFcl/addOrder', NAVIGATION, 'HEAD')).status).toBe(200);
+    expect((await get('/shippingFcl/addOrder', { accept: '*/*' })).status).toBe(404);
+    expect((await get('/shippingFcl/addOrder', NAVIGATION, 'POST')).status).toBe(404);
+    expect((await get('/', NAVIGATION, 'POST')).headers.get('allow')).toBe('GET, HEAD');
+    expect((await get('/assets/gone-2.js', NAVIGATION)).status).toBe(404);
+    expect((await get('/api-auth/nothing', NAVIGATION)).status).toBe(404);
+    expect((await get('/api/nothing', NAVIGATION)).status).toBe(404);
+  });
+
+  it('still has the chunks of the build before, and only those', async () => {
+    expect(await (await get('/assets/app-0.js')).text()).toBe('old();');
+    expect(await (await get('/')).text()).toBe(INDEX);
+  });
+
+  it('names the inline pieces of a page in its policy, and nothing more', async () => {
+    const hash = createHash('sha256').update(STYLE).digest('base64');
+    expect((await get('/')).headers.get('content-security-policy')).toBe(STRICT_POLICY);
+    expect((await get('/news')).headers.get('content-security-policy')).toBe(
+      STRICT_POLICY.replace("style-src 'self'", `style-src 'self' 'sha256-${hash}'`),
+    );
+  });
+
+  it.each([
+    '/../package.json',
+    '/assets/../../package.json',
+    '/%2e%2e/package.json',
+    '/..%2fpackage.json',
+    '/assets/..%5c..%5cpackage.json',
+    '//etc/passwd',
+    '/.secret',
+    '/index.html.br',
+    '/assets',
+  ])('has no way out at %s', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
+  it('is as long as it says, to HEAD too', async () => {
+    const response = await get('/assets/app-1.js', { 'accept-encoding': 'br' }, 'HEAD');
+    const whole = await (await get('/assets/app-1.js', { 'accept-encoding': 'br' })).arrayBuffer();
+    expect([await response.text(), response.headers.get('content-length')]).toEqual(['', String(whole.byteLength)]);
+  });
+
+  it('packs at the start what the build left unpacked', async () => {
+    const bare = folderOf({ 'index.html': INDEX });
+    const assets = await loadSite(bare.path, bare.at('none'));
+    bare.remove();
+    expect(brotliDecompressSync(assets.get('/index.html')?.encoded.br ?? '').toString('utf8')).toBe(INDEX);
+  });
+});

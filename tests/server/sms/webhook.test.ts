@@ -1,0 +1,81 @@
+import { createHmac } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { CODES } from '../../../contract/envelope';
+import { endpoints } from '../../../contract/endpoints';
+import { webhookProvider } from '../../../server/sms/webhook';
+import { freshAddress, freshPhone, NOON, openTestGateway } from '../support/gateway';
+import { openReceiver } from '../support/receiver';
+
+const SECRET = 'k'.repeat(32);
+const closing: Array<() => Promise<unknown>> = [];
+
+async function gatewayFor(answer: (response: ServerResponse) => void, timeoutMs?: number) {
+  const receiver = await openReceiver(answer);
+  const gateway = await openTestGateway({ smsProvider: webhookProvider(receiver.url, SECRET, timeoutMs) });
+  closing.push(gateway.close, receiver.close);
+  const send = (phone: string, address = freshAddress()) =>
+    gateway.post(endpoints.sendSms.path, { phone, userSource: 'echem', messageType: 'user_login' }, {}, address);
+  return { receiver, gateway, send };
+}
+
+describe('the webhook that sends messages', () => {
+  afterEach(async () => {
+    for (const close of closing.splice(0)) await close();
+  });
+
+  it('is handed the message, signed', async () => {
+    const { receiver, gateway, send } = await gatewayFor((response) => response.end());
+    const phone = freshPhone();
+    expect((await send(phone)).code).toBe(CODES.success);
+    const [{ headers, body } = { headers: {}, body: '' }] = receiver.received;
+    const message = JSON.parse(body) as { code: string; text: string };
+    expect(message).toMatchObject({ phone, messageType: 'user_login', sentAt: new Date(NOON).toISOString() });
+    expect(message.text).toBe(`【化途】您的登录验证码为 ${message.code}，5 分钟内有效。请勿告知他人。`);
+    expect(headers['content-type']).toBe('application/json');
+    expect(headers['x-sms-signature']).toBe(createHmac('sha256', SECRET).update(`${NOON}.${body}`).digest('hex'));
+    expect(await gateway.sms.verifyCode(phone, 'user_login', message.code)).toBe(true);
+  });
+
+  it('that refuses gives the number its turn back, and the address not', async () => {
+    const { send } = await gatewayFor((response) => response.writeHead(502).end());
+    const [phone, address] = [freshPhone(), freshAddress()];
+    const refused = await send(phone, address);
+    expect(refused).toMatchObject({
+      status: 200,
+      code: CODES.smsUnavailable,
+      message: '短信服务暂时不可用，请稍后重试',
+      data: null,
+    });
+    for (let again = 0; again < 9; again += 1) expect((await send(phone, address)).code).toBe(CODES.smsUnavailable);
+    expect((await send(phone, address)).code).toBe(CODES.smsRefused);
+  });
+
+  it('that does not answer in time may have sent: the turn stays counted and the code good', async () => {
+    const { receiver, gateway, send } = await gatewayFor(() => undefined, 50);
+    const phone = freshPhone();
+    expect((await send(phone)).code).toBe(CODES.smsUnavailable);
+    expect((await send(phone)).code).toBe(CODES.smsRefused);
+    const { code } = JSON.parse(receiver.received[0]?.body ?? '{}') as { code: string };
+    expect(await gateway.sms.verifyCode(phone, 'user_login', code)).toBe(true);
+  });
+
+  it('is not followed elsewhere', async () => {
+    const elsewhere = await openReceiver((response) => response.end());
+    closing.push(elsewhere.close);
+    const { send } = await gatewayFor((response) => response.writeHead(307, { location: elsewhere.url }).end());
+    expect((await send(freshPhone())).code).toBe(CODES.smsUnavailable);
+    expect(elsewhere.received).toEqual([]);
+  });
+
+  it('that is not there at all is a refusal too', async () => {
+    const { receiver, send } = await gatewayFor((response) => response.end());
+    await receiver.close();
+    closing.pop();
+    const phone = freshPhone();
+    expect((await send(phone)).code).toBe(CODES.smsUnavailable);
+    expect((await send(phone)).code).toBe(CODES.smsUnavailable);
+  });
+});
