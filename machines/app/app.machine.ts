@@ -25,6 +25,7 @@ const chart = setup({
     routeWatcher: unprovidedCallback<RouteChanged>('routeWatcher'),
   },
   guards: {
+    wasExpired: ({ context }) => context.wasExpired,
     isKept: (_, params: { isKept: boolean }) => params.isKept,
     isAwaited: (_, params: { resume?: ResumeEvent | null }) => (params.resume ?? null) !== null,
   },
@@ -40,6 +41,7 @@ const chart = setup({
     say: sendTo('notices', (_, params: { notice: NoticeContent }) => ({ type: 'notice.raise', ...params })),
     keepResume: assign({ resume: (_, params: { resume: ResumeEvent | null }) => params.resume }),
     dropResume: assign({ resume: null }),
+    dropExpired: assign({ wasExpired: false }),
     resumeAction: emit((_, { resume }: { resume?: ResumeEvent | null }): AppEmitted => {
       return { type: 'action.resumed', action: resume ?? { type: '' } };
     }),
@@ -83,7 +85,7 @@ export const appMachine = chart.createMachine({
       states: {
         anonymous: {
           description: '未登录',
-          initial: 'browsing',
+          initial: 'greeting',
           on: {
             'session.started': [
               { guard: { type: 'isKept', params: ({ event }) => event }, target: 'signedIn' },
@@ -94,6 +96,17 @@ export const appMachine = chart.createMachine({
             ],
           },
           states: {
+            greeting: {
+              description: '因登录过期而刷新的页面，先说明原因',
+              always: [
+                {
+                  guard: 'wasExpired',
+                  target: 'browsing',
+                  actions: [{ type: 'say', params: { notice: toast('info', 'sessionExpired') } }, 'dropExpired'],
+                },
+                'browsing',
+              ],
+            },
             browsing: {
               description: '浏览中',
               on: {

@@ -9,6 +9,8 @@ export type AppInput = {
   smsResendAt: number;
   consentDefault: boolean;
   ssoToken: string | null;
+  /** The page starts anew because a session has expired. */
+  wasExpired: boolean;
 };
 
 /** What the gateway says beside its answers, whoever asked. */

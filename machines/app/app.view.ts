@@ -1,5 +1,6 @@
 import type { LoginEvent } from '../login';
 import type { NoticeContent } from '../notices';
+import { selectToken } from '../session';
 import type { AppActor, AppSnapshot } from './app.machine';
 
 /** A child of the root lives as long as the page, so a view may count on it. */
@@ -12,6 +13,9 @@ export const selectSessionActor = ({ children }: AppSnapshot) => resident(childr
 export const selectLoginActor = ({ children }: AppSnapshot) => resident(children.login, 'login');
 export const selectPasswordActor = ({ children }: AppSnapshot) => resident(children.password, 'password');
 export const selectNoticesActor = ({ children }: AppSnapshot) => resident(children.notices, 'notices');
+
+/** The token this very page works with, whatever the cookies say by now. */
+export const selectCurrentToken = (snapshot: AppSnapshot) => selectToken(selectSessionActor(snapshot).getSnapshot());
 
 export const selectIsLoginShown = (snapshot: AppSnapshot): boolean =>
   snapshot.matches({ visitor: { anonymous: 'atLogin' } });

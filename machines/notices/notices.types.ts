@@ -4,6 +4,7 @@ export type NoticeCode =
   | 'registerSucceeded'
   | 'logoutSucceeded'
   | 'passwordChanged'
+  | 'sessionExpired'
   | 'ssoRefused'
   | 'notKept'
   | 'serverBusy';

@@ -1,13 +1,34 @@
 import { createActor } from 'xstate';
 
-import type { AppActor } from '../../machines/app';
-import { connect } from '../effects/gateway/connect';
+import { selectCurrentToken, type AppActor } from '../../machines/app';
+import { connectTo } from '../effects/gateway/connect';
 import { gatewayOver } from '../effects/gateway/gateway';
-import { readSmsDeadline } from '../effects/sms-deadline';
+import { newsDesk } from '../effects/gateway/news';
+import { sessionJar } from '../effects/session/jar';
+import { guardPageCache } from '../effects/session/page-cache';
+import { takeExpired } from '../effects/session/reloads';
+import { takeSsoToken } from '../effects/session/sso-arrival';
+import { announceSession } from '../effects/session/tabs';
+import { readSmsDeadline } from '../effects/sign-in/sms-deadline';
 import { composeApp } from './compose';
 
-/** Starts the charts of a page against the real world. */
-export const startApp = (): AppActor =>
-  createActor(composeApp(gatewayOver(connect)), {
-    input: { now: Date.now(), smsResendAt: readSmsDeadline() },
-  }).start();
+/** Starts the charts of a page against the real world. The address is cleared of its token before anything else. */
+export function startApp(): AppActor {
+  const ssoToken = takeSsoToken();
+  const desk = newsDesk();
+  const jar = sessionJar(announceSession);
+  const connect = connectTo(location.origin);
+  const gateway = gatewayOver({ connect, token: () => selectCurrentToken(actor.getSnapshot()) }, desk);
+  const actor: AppActor = createActor(composeApp({ gateway, connect, desk, jar }), {
+    input: {
+      now: Date.now(),
+      smsResendAt: readSmsDeadline(),
+      consentDefault: import.meta.env['VITE_CONSENT_DEFAULT'] !== 'false',
+      ssoToken,
+      wasExpired: takeExpired(),
+    },
+  });
+  guardPageCache(jar);
+  actor.start();
+  return actor;
+}

@@ -10,6 +10,7 @@ export const noticesCopy = {
     registerSucceeded: '注册成功',
     logoutSucceeded: '退出成功',
     passwordChanged: '密码修改成功',
+    sessionExpired: '登录已过期，请重新登录',
     ssoRefused: '单点登录未成功，请重新登录',
     notKept: '浏览器禁止保存登录状态，刷新或关闭页面后需要重新登录',
     serverBusy: '抱歉，服务器繁忙！',

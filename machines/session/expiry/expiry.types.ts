@@ -1,5 +1,5 @@
 /** What the cookie held when the expired token was to be cleared from it. */
-export type ForgetOutcome = { found: 'expired' | 'newer' | 'nothing' };
+export type ForgetOutcome = { found: 'same' | 'newer' | 'nothing' };
 
 /** Refused where the page has reloaded too often already. */
 export type ReloadOutcome = { isReloading: boolean };

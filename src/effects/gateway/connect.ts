@@ -2,23 +2,26 @@ import type { AxiosInstance } from 'axios';
 
 const REQUEST_TIMEOUT = 60_000;
 
-let connection: Promise<AxiosInstance> | undefined;
-
-async function open(): Promise<AxiosInstance> {
+/** The one client of a page, bound to one origin: neither a path nor a redirect of ours takes the token elsewhere. */
+export async function open(origin: string): Promise<AxiosInstance> {
   const { default: axios } = await import('axios');
   return axios.create({
-    baseURL: location.origin,
+    baseURL: origin,
     timeout: REQUEST_TIMEOUT,
     allowAbsoluteUrls: false,
+    validateStatus: () => true,
     headers: { appCode: 'echem', appDriver: '101' },
   });
 }
 
-/** One client for the whole page; a load that failed is tried again at the next call. */
-export function connect(): Promise<AxiosInstance> {
-  connection ??= open().catch((error: unknown) => {
-    connection = undefined;
-    throw error;
-  });
-  return connection;
+/** Loads the client at the first call; a load that failed is tried again at the next. */
+export function connectTo(origin: string): () => Promise<AxiosInstance> {
+  let connection: Promise<AxiosInstance> | undefined;
+  return () => {
+    connection ??= open(origin).catch((error: unknown) => {
+      connection = undefined;
+      throw error;
+    });
+    return connection;
+  };
 }

@@ -1,40 +1,51 @@
-import type { AxiosInstance } from 'axios';
 import * as v from 'valibot';
 
 import type { Endpoint, ReplyOf, RequestOf } from '../../../contract/endpoint';
-import { CODES, envelopeOf } from '../../../contract/envelope';
+import { fileFrom, type FileKind, type NamedFile } from './file';
+import type { NewsDesk } from './news';
 import type { GatewayReply } from './reply';
+import { send, type Answer, type CallOptions, type Line } from './send';
+import { verdictOn } from './verdict';
 
 export type Gateway = {
   call<TEndpoint extends Endpoint>(
     endpoint: TEndpoint,
     payload: RequestOf<TEndpoint>,
-    signal?: AbortSignal,
+    options?: CallOptions,
   ): Promise<GatewayReply<ReplyOf<TEndpoint>>>;
+  /** A file instead of an envelope. A refusal that comes as one is still a refusal. */
+  file<TEndpoint extends Endpoint>(
+    endpoint: TEndpoint,
+    payload: RequestOf<TEndpoint>,
+    kind: FileKind,
+    options?: CallOptions,
+  ): Promise<GatewayReply<NamedFile>>;
 };
 
-const anyEnvelope = envelopeOf(v.unknown());
+const UNREADABLE = { kind: 'unreachable' } as const;
 
-/** The product's one way to its gateway. `connect` loads the HTTP client, which no page needs before its first call. */
-export const gatewayOver = (connect: () => Promise<AxiosInstance>): Gateway => ({
-  async call(endpoint, payload, signal) {
-    const http = await connect().catch(() => null);
-    const answer = await http
-      ?.request({
-        method: endpoint.method,
-        url: endpoint.path,
-        data: payload,
-        validateStatus: () => true,
-        ...(signal && { signal }),
-      })
-      .catch(() => null);
+/** The product's one way to its gateway. */
+export function gatewayOver(line: Line, { publish }: Pick<NewsDesk, 'publish'>): Gateway {
+  const judge = (answer: Answer | null, options: CallOptions): GatewayReply<unknown> => {
+    const { reply, news } = verdictOn(answer, options);
+    const isHeard = news?.type === 'gateway.expired' || !(options.quiet || options.signal?.aborted);
+    if (news && isHeard) publish(news);
+    return reply;
+  };
 
-    const envelope = v.safeParse(anyEnvelope, answer?.data);
-    if (!envelope.success) return { kind: 'unreachable' };
-    const { code, message, data } = envelope.output;
-    if (code !== CODES.success) return { kind: 'refused', code, message, data };
-
-    const reply = v.safeParse(endpoint.reply, data);
-    return reply.success ? { kind: 'done', data: reply.output } : { kind: 'unreachable' };
-  },
-});
+  return {
+    async call(endpoint, payload, options = {}) {
+      const reply = judge(await send(line, endpoint, payload as object, options), options);
+      if (reply.kind !== 'done') return reply;
+      const data = v.safeParse(endpoint.reply, reply.data);
+      return data.success ? { kind: 'done', data: data.output } : UNREADABLE;
+    },
+    async file(endpoint, payload, kind, options = {}) {
+      const answer = await send(line, endpoint, payload as object, options, 'blob');
+      const outcome = await fileFrom(answer, kind);
+      if (outcome.kind === 'file') return { kind: 'done', data: outcome.file };
+      const reply = judge(outcome.answer, options);
+      return reply.kind === 'refused' ? reply : UNREADABLE;
+    },
+  };
+}

@@ -1,4 +1,4 @@
-import { storage } from './storage';
+import { storage } from '../storage';
 
 const KEY = 'smsResendAt';
 
@@ -8,5 +8,6 @@ export const readSmsDeadline = (): number => {
   return Number.isFinite(stored) ? stored : 0;
 };
 
-export const saveSmsDeadline = (_: unknown, { resendAt }: { resendAt: number }): void =>
+export const saveSmsDeadline = (_: unknown, { resendAt }: { resendAt: number }): void => {
   storage.write(KEY, String(resendAt));
+};

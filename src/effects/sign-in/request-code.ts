@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 
-import { CODES } from '../../contract/envelope';
-import { USER_SOURCE } from '../../contract/fields';
-import { sendSms } from '../../contract/sms';
-import type { RequestCodeInput, RequestCodeOutcome, SmsFailure } from '../../machines/sms-countdown';
-import type { Gateway } from './gateway/gateway';
+import { CODES } from '../../../contract/envelope';
+import { USER_SOURCE } from '../../../contract/fields';
+import { sendSms } from '../../../contract/sms';
+import type { RequestCodeInput, RequestCodeOutcome, SmsFailure } from '../../../machines/sms-countdown';
+import type { Gateway } from '../gateway/gateway';
 
 const FAILURES: Record<string, SmsFailure['code']> = {
   [CODES.smsRefused]: 'refused',
@@ -24,7 +24,11 @@ function failureOf(code: string, data: unknown): SmsFailure {
 export const requestCodeVia = (gateway: Gateway, now: () => number = Date.now) =>
   fromPromise<RequestCodeOutcome, RequestCodeInput>(async ({ input: { proof, ...request }, signal }) => {
     const captcha = proof === null ? {} : { captchaVerification: proof };
-    const reply = await gateway.call(sendSms, { ...request, ...captcha, userSource: USER_SOURCE }, signal);
+    const reply = await gateway.call(
+      sendSms,
+      { ...request, ...captcha, userSource: USER_SOURCE },
+      { signal, quiet: true },
+    );
     const answeredAt = now();
     switch (reply.kind) {
       case 'done':

@@ -1,0 +1,52 @@
+import type { AxiosInstance } from 'axios';
+
+import type { Endpoint } from '../../../contract/endpoint';
+import { queryFor } from './url-payload';
+
+export type CallOptions = {
+  signal?: AbortSignal;
+  /** The caller says what went wrong itself: nothing is shown besides. An expired session is never kept quiet. */
+  quiet?: boolean;
+  /** The token this call speaks for, where it is not the one in use. */
+  token?: string;
+  /** `000` and `10002000` count as success too, as some services have it. */
+  lenient?: boolean;
+  /** Neither sends nor takes cookies: what the answer says about them is none of the page's business any more. */
+  cookieless?: boolean;
+};
+
+/** An answer as it came over the wire. `token` is the one that was sent along. */
+export type Answer = { status: number; disposition: string; data: unknown; token: string | null };
+
+export type Line = { connect: () => Promise<AxiosInstance>; token: () => string | null };
+
+/** One request, from payload to answer; null where there was none. */
+export async function send(
+  { connect, token: current }: Line,
+  endpoint: Endpoint,
+  payload: object,
+  { signal, token = current() ?? undefined, cookieless = false }: CallOptions,
+  responseType: 'json' | 'blob' = 'json',
+): Promise<Answer | null> {
+  const query = queryFor(endpoint, payload);
+  const http = await connect().catch(() => null);
+  const answer = await http
+    ?.request<unknown>({
+      method: endpoint.method,
+      url: query === '' ? endpoint.path : `${endpoint.path}?${query}`,
+      responseType,
+      ...(endpoint.method === 'POST' && { data: payload }),
+      ...(token !== undefined && { headers: { Authorization: token } }),
+      ...(cookieless && { adapter: 'fetch' as const, withCredentials: false }),
+      ...(signal && { signal }),
+    })
+    .catch(() => null);
+  if (!answer) return null;
+  const disposition: unknown = answer.headers['content-disposition'];
+  return {
+    status: answer.status,
+    disposition: typeof disposition === 'string' ? disposition : '',
+    data: answer.data,
+    token: token ?? null,
+  };
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+
+import { CODES, envelopeOf, type Envelope } from '../../../contract/envelope';
+import type { GatewayNews } from '../../../machines/app';
+import type { GatewayReply } from './reply';
+import type { Answer, CallOptions } from './send';
+
+const UNAUTHORIZED = 401;
+const EXPIRY_CODES: readonly string[] = [CODES.sessionExpired, CODES.expired];
+const LENIENT_CODES: readonly string[] = ['000', '10002000'];
+
+const anyEnvelope = envelopeOf(v.unknown());
+
+/** An answer may leave its message or its data out; a code it must have. */
+const readEnvelope = (data: unknown): Envelope | null => {
+  const bare = typeof data === 'object' && data !== null ? { message: '', data: null, ...data } : data;
+  const envelope = v.safeParse(anyEnvelope, bare);
+  return envelope.success ? envelope.output : null;
+};
+
+const isFine = (status: number) => status >= 200 && status < 300;
+
+export type Verdict = { reply: GatewayReply<unknown>; news: GatewayNews | null };
+
+const failed = (message: string): GatewayNews => ({ type: 'gateway.failed', message: message === '' ? null : message });
+
+/** What a wire answer means, by the error catalogue, and whom it concerns besides the caller. */
+export function verdictOn(answer: Answer | null, { lenient = false }: CallOptions): Verdict {
+  const envelope = readEnvelope(answer?.data);
+  const { status = 0, token = null } = answer ?? {};
+  const { code = '', message = '', data = null } = envelope ?? {};
+
+  if (status === UNAUTHORIZED || EXPIRY_CODES.includes(code)) {
+    const news = token === null ? null : ({ type: 'gateway.expired', token } as const);
+    return { reply: { kind: 'refused', code: code || CODES.expired, message, data }, news };
+  }
+  if (envelope === null) return { reply: { kind: 'unreachable' }, news: failed('') };
+  if (!isFine(status)) return { reply: { kind: 'refused', code, message, data }, news: failed(message) };
+  if (code === CODES.success || (lenient && LENIENT_CODES.includes(code))) {
+    return { reply: { kind: 'done', data }, news: null };
+  }
+  const news = message === '' ? failed('') : ({ type: 'gateway.refused', message } as const);
+  return { reply: { kind: 'refused', code, message, data }, news };
+}

@@ -1,0 +1,25 @@
+/** What an error page says of an error nobody expected. */
+export type GenericFault = { message: string; status: number };
+
+const fieldOf = (value: unknown, field: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[field] : undefined;
+
+const isStatus = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value > 0;
+
+function serialised(error: unknown): string {
+  try {
+    return JSON.stringify(error) ?? String(error);
+  } catch {
+    return String(error);
+  }
+}
+
+/** Its own message or itself in words; its own status, the status of the answer it came with, else 500. */
+export function genericFault(error: unknown): GenericFault {
+  const message = fieldOf(error, 'message');
+  const status = [fieldOf(error, 'status'), fieldOf(fieldOf(error, 'response'), 'status')].find(isStatus);
+  return {
+    message: typeof message === 'string' && message !== '' ? message : serialised(error),
+    status: status ?? 500,
+  };
+}

@@ -1,0 +1,25 @@
+import { safeTarget } from './safe-target';
+
+export type Doors = {
+  /** Leaves this page for good. False where the target is none of ours: then nothing happens. */
+  replace(target: unknown): boolean;
+  /** Opens a tab that cannot reach back. False where the target is none of ours or the browser would not open it. */
+  open(target: unknown): boolean;
+};
+
+/** The only ways out of the page; each leads through `safeTarget`. */
+export const doorsTo = (allowedOrigins: readonly string[]): Doors => ({
+  replace(target) {
+    const url = safeTarget(target, allowedOrigins);
+    if (url) location.replace(url.href);
+    return url !== null;
+  },
+  open(target) {
+    const url = safeTarget(target, allowedOrigins);
+    const tab = url && window.open('', '_blank');
+    if (!url || !tab) return false;
+    tab.opener = null;
+    tab.location.replace(url.href);
+    return true;
+  },
+});

@@ -1,0 +1,21 @@
+import type { SessionJar } from './jar';
+
+/**
+ * A page put to sleep with its contents wakes up with them. It sleeps with its eyes shut and opens them only where
+ * the same person is still there; for anybody else it starts anew.
+ */
+export function guardPageCache(jar: Pick<SessionJar, 'read'>, reload: () => void = () => location.reload()): void {
+  let owner: string | null = null;
+  const show = (isShown: boolean) => {
+    document.documentElement.style.visibility = isShown ? '' : 'hidden';
+  };
+  window.addEventListener('pagehide', ({ persisted }) => {
+    owner = jar.read().token;
+    if (persisted && owner !== null) show(false);
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    if (jar.read().token === owner) show(true);
+    else reload();
+  });
+}

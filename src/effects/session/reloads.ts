@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { fromPromise } from 'xstate';
+
+import { mayReload, NO_RELOADS, reloaded, signedInAgain } from '../../../machines/session';
+import type { ReloadOutcome, ReloadRecord } from '../../../machines/session';
+import { tabStorage } from '../storage';
+
+const KEY = 'expiryReloads';
+const EXPIRED = 'sessionExpired';
+
+const record = v.object({ last: v.number(), count: v.pipe(v.number(), v.integer(), v.minValue(0)) });
+
+const wasReloaded = () => {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return page?.type === 'reload';
+};
+
+/** Where nothing can be remembered, a page that has been reloaded counts as reloaded often enough. */
+function readRecord(): ReloadRecord {
+  try {
+    const stored = v.safeParse(record, JSON.parse(tabStorage.read(KEY) ?? ''));
+    if (stored.success) return stored.output;
+  } catch {
+    // Nothing readable is stored.
+  }
+  const isForgetful = !tabStorage.write(KEY, JSON.stringify(NO_RELOADS));
+  return isForgetful && wasReloaded() ? { last: 0, count: Number.MAX_SAFE_INTEGER } : NO_RELOADS;
+}
+
+const writeRecord = (next: ReloadRecord) => tabStorage.write(KEY, JSON.stringify(next));
+
+export const reloadPage = (): void => location.reload();
+
+/** Reloads the page because its session has expired, unless that has not helped before. */
+export const reloadOnce = (reload: () => void = reloadPage, now: () => number = Date.now) =>
+  fromPromise<ReloadOutcome, undefined>(async () => {
+    const soFar = readRecord();
+    if (!mayReload(soFar, now())) return { isReloading: false };
+    writeRecord(reloaded(soFar, now()));
+    tabStorage.write(EXPIRED, 'yes');
+    reload();
+    return { isReloading: true };
+  });
+
+export const endReloadSeries = (): void => void writeRecord(signedInAgain(readRecord()));
+
+/** Did the page start anew because a session expired? Asked once. */
+export function takeExpired(): boolean {
+  const wasExpired = tabStorage.read(EXPIRED) === 'yes';
+  if (wasExpired) tabStorage.write(EXPIRED, '');
+  return wasExpired;
+}

@@ -1,0 +1,48 @@
+import { fromPromise } from 'xstate';
+
+import { logout, singleSignOn } from '../../../contract/auth';
+import type { ReplyOf } from '../../../contract/endpoint';
+import { enterpriseEntries } from '../../../contract/enterprise';
+import { userInfo } from '../../../contract/user';
+import { ENTERPRISE_APP_SOURCE } from '../../../domain/enterprise';
+import type {
+  EnterpriseEntry,
+  LoadedUser,
+  LoadEntriesInput,
+  LoadUserOutcome,
+  SignInBySsoOutcome,
+  TokenInput,
+} from '../../../machines/session';
+import type { Gateway } from '../gateway/gateway';
+
+const personIn = ({ name, avatar, roles, mmInfo, enterpriseResp }: ReplyOf<typeof userInfo>): LoadedUser => ({
+  user: {
+    name,
+    avatar,
+    mcpCode: enterpriseResp?.mcpCode ?? '',
+    serviceOpenAuditStatus: enterpriseResp?.serviceOpenAuditStatus ?? null,
+  },
+  details: { roles, mmInfo, enterpriseResp },
+});
+
+/** The calls a session makes by itself. None shows anything: the charts decide what is worth a sentence. */
+export const sessionCallsVia = (gateway: Gateway) => ({
+  signInBySso: fromPromise<SignInBySsoOutcome, { ssoToken: string }>(async ({ input, signal }) => {
+    const reply = await gateway.call(singleSignOn, { token: input.ssoToken }, { signal, quiet: true });
+    return reply.kind === 'done' ? { ok: true, ...reply.data } : { ok: false };
+  }),
+  loadUser: fromPromise<LoadUserOutcome, TokenInput>(async ({ input: { token }, signal }) => {
+    const reply = await gateway.call(userInfo, {}, { token, signal, quiet: true });
+    return reply.kind === 'done' ? { ok: true, ...personIn(reply.data) } : { ok: false };
+  }),
+  loadEntries: fromPromise<readonly EnterpriseEntry[], LoadEntriesInput>(async ({ input, signal }) => {
+    const { token, basicEntId } = input;
+    const asked = { basicEntId, appSource: ENTERPRISE_APP_SOURCE } as const;
+    const reply = await gateway.call(enterpriseEntries, asked, { token, signal, quiet: true });
+    return reply.kind === 'done' ? reply.data : [];
+  }),
+  /** Not tied to the chart's patience: a slow gateway still hears the goodbye after the page has gone on. */
+  endSession: fromPromise<void, TokenInput>(async ({ input: { token } }) => {
+    await gateway.call(logout, {}, { token, quiet: true, cookieless: true });
+  }),
+});

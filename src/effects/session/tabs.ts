@@ -1,0 +1,40 @@
+import { storage } from '../storage';
+
+const CHANNEL = 'session';
+const STAMP = 'sessionChangedAt';
+
+const openChannel = (): BroadcastChannel | null => {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return null;
+  }
+};
+
+/** Two ways to say it, for browsers that lack one or have it blocked. */
+export function announceSession(): void {
+  const channel = openChannel();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
+  channel?.postMessage(null);
+  channel?.close();
+  storage.write(STAMP, `${Date.now()} ${crypto.getRandomValues(new Uint32Array(1)).join()}`);
+}
+
+/** Whenever another tab may have changed the session, and whenever this one comes back to somebody's eyes. */
+export function onSessionAnnounced(look: () => void): () => void {
+  const channel = openChannel();
+  const lookAtStamp = ({ key }: StorageEvent) => key === STAMP && look();
+  const lookIfSeen = () => document.visibilityState === 'visible' && look();
+  channel?.addEventListener('message', look);
+  window.addEventListener('storage', lookAtStamp);
+  window.addEventListener('focus', look);
+  window.addEventListener('pageshow', look);
+  document.addEventListener('visibilitychange', lookIfSeen);
+  return () => {
+    channel?.close();
+    window.removeEventListener('storage', lookAtStamp);
+    window.removeEventListener('focus', look);
+    window.removeEventListener('pageshow', look);
+    document.removeEventListener('visibilitychange', lookIfSeen);
+  };
+}

@@ -1,0 +1,51 @@
+import { fromPromise } from 'xstate';
+
+import { isMobileNumber } from '../../../domain/phone';
+import type { Credentials, Remembered } from '../../../machines/login';
+import { cookies, type Shelf } from '../session/cookies';
+import { seal, unseal } from './vault';
+
+const PHONE = 'userName';
+const PASSWORD = 'password';
+const CHECKED = 'checkedPassWord';
+const THIRTY_DAYS = 2_592_000;
+
+export type Vault = { seal: typeof seal; unseal: typeof unseal };
+
+/** What a person asked this browser to remember. The password lies there sealed, or not at all. */
+export function rememberedIn(shelf: Shelf = cookies, vault: Vault = { seal, unseal }) {
+  const passwordOf = async (phone: string): Promise<string | null> => {
+    const sealed = shelf.read(PASSWORD);
+    if (sealed === null) return null;
+    const password = await vault.unseal(sealed, phone).catch(() => null);
+    if (password === null) shelf.remove(PASSWORD);
+    return password;
+  };
+
+  return {
+    async recall(): Promise<Remembered | null> {
+      const phone = shelf.read(PHONE);
+      if (shelf.read(CHECKED) !== 'true' || phone === null || !isMobileNumber(phone)) return null;
+      return { phone, password: await passwordOf(phone) };
+    },
+    async remember({ phone, password }: Credentials): Promise<void> {
+      shelf.write(PHONE, phone, THIRTY_DAYS);
+      shelf.write(CHECKED, 'true', THIRTY_DAYS);
+      shelf.remove(PASSWORD);
+      const sealed = await vault.seal(password, phone).catch(() => null);
+      if (sealed !== null) shelf.write(PASSWORD, sealed, THIRTY_DAYS);
+    },
+    forget(): void {
+      for (const name of [PHONE, PASSWORD, CHECKED]) shelf.remove(name);
+    },
+  };
+}
+
+const remembered = rememberedIn();
+
+export const recallCredentials = fromPromise<Remembered | null, undefined>(() => remembered.recall());
+
+export const rememberCredentials = (_: unknown, credentials: Credentials): void =>
+  void remembered.remember(credentials);
+
+export const forgetCredentials = (): void => remembered.forget();

@@ -1,0 +1,86 @@
+import { fromPromise } from 'xstate';
+
+import { loginByPassword, loginBySms, register } from '../../../contract/auth';
+import type { Endpoint, ReplyOf, RequestOf } from '../../../contract/endpoint';
+import { CODES } from '../../../contract/envelope';
+import { USER_SOURCE } from '../../../contract/fields';
+import { changePassword, resetPassword } from '../../../contract/user';
+import { AGREEMENT_VERSION } from '../../../domain/credentials';
+import type {
+  RegisterAccountInput,
+  ResetPasswordInput,
+  ResetPasswordOutcome,
+  SignInByPasswordInput,
+  SignInBySmsInput,
+  SignInFailureCode,
+  SignInOutcome,
+} from '../../../machines/login';
+import type { ChangePasswordInput, ChangePasswordOutcome, PasswordFailureCode } from '../../../machines/password';
+import type { Gateway } from '../gateway/gateway';
+import { hashPassword } from './password-hash';
+
+const SIGN_IN_FAILURES: Record<string, SignInFailureCode> = {
+  [CODES.loginRefused]: 'loginRefused',
+  [CODES.captchaRequired]: 'captchaRequired',
+  [CODES.codeRefused]: 'codeRefused',
+  [CODES.accountUnknown]: 'accountUnknown',
+  [CODES.accountExists]: 'accountExists',
+  [CODES.tooMany]: 'tooMany',
+};
+
+const PASSWORD_FAILURES: Record<string, PasswordFailureCode> = {
+  [CODES.oldPasswordRefused]: 'oldPasswordRefused',
+  [CODES.tooMany]: 'tooMany',
+};
+
+type Failed<TCode> = { ok: false; failure: { code: TCode | 'unavailable' | 'network' } };
+
+/** The calls behind the forms. Each form says itself what went wrong, so nothing is shown besides. */
+export function signInCallsVia(gateway: Gateway) {
+  async function ask<TEndpoint extends Endpoint, TCode extends string>(
+    endpoint: TEndpoint,
+    payload: RequestOf<TEndpoint>,
+    failures: Record<string, TCode>,
+    signal: AbortSignal,
+  ): Promise<{ ok: true; data: ReplyOf<TEndpoint> } | Failed<TCode>> {
+    const reply = await gateway.call(endpoint, payload, { signal, quiet: true });
+    if (reply.kind === 'done') return { ok: true, data: reply.data };
+    const code = reply.kind === 'refused' ? (failures[reply.code] ?? 'unavailable') : 'network';
+    return { ok: false, failure: { code } };
+  }
+
+  const enter = async <TEndpoint extends typeof loginBySms | typeof loginByPassword | typeof register>(
+    endpoint: TEndpoint,
+    payload: RequestOf<TEndpoint>,
+    signal: AbortSignal,
+  ): Promise<SignInOutcome> => {
+    const answer = await ask(endpoint, payload, SIGN_IN_FAILURES, signal);
+    return answer.ok ? { ok: true, ...answer.data } : answer;
+  };
+
+  return {
+    signInBySms: fromPromise<SignInOutcome, SignInBySmsInput>(({ input, signal }) => enter(loginBySms, input, signal)),
+    signInByPassword: fromPromise<SignInOutcome, SignInByPasswordInput>(async ({ input, signal }) => {
+      const captcha = input.proof === null ? {} : { captchaVerification: input.proof };
+      const password = await hashPassword(input.password);
+      return enter(loginByPassword, { userName: input.phone, password, ...captcha }, signal);
+    }),
+    registerAccount: fromPromise<SignInOutcome, RegisterAccountInput>(async ({ input, signal }) => {
+      const password = await hashPassword(input.password);
+      const consent = { userSource: USER_SOURCE, agreementVersion: AGREEMENT_VERSION } as const;
+      return enter(register, { ...input, password, ...consent }, signal);
+    }),
+    resetPassword: fromPromise<ResetPasswordOutcome, ResetPasswordInput>(async ({ input, signal }) => {
+      const { phone, code, password } = input;
+      const payload = { phone, code, newPassword: await hashPassword(password) };
+      const answer = await ask(resetPassword, payload, SIGN_IN_FAILURES, signal);
+      return answer.ok ? { ok: true } : answer;
+    }),
+    changePassword: fromPromise<ChangePasswordOutcome, ChangePasswordInput>(async ({ input, signal }) => {
+      const oldPassword = await hashPassword(input.oldPassword);
+      const newPassword = await hashPassword(input.newPassword);
+      const answer = await ask(changePassword, { oldPassword, newPassword }, PASSWORD_FAILURES, signal);
+      return answer.ok ? { ok: true } : answer;
+    }),
+  };
+}
