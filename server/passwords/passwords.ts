@@ -20,6 +20,7 @@ export async function openPasswords(limits = LIMITS) {
   const nobodys = await hash(mintToken(), COST);
 
   return {
+    limits,
     /** `hash` and `matches` belong inside: this is what bounds how many run at once. */
     inTurn: queue.run,
     load: queue.load,

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { CODES } from '../../../contract/envelope';
+import { boundedQueue } from '../../../server/passwords/bounded-queue';
+import { openTestGateway, type TestGateway } from '../support/gateway';
+import { isSignedIn, logIn, newPerson } from './support/person';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+afterAll(() => gateway.close());
+
+describe('the line before the dear work', () => {
+  it('runs a few, lets a few wait, and refuses the rest at once', async () => {
+    const queue = boundedQueue({ running: 2, waiting: 3 });
+    const gates: (() => void)[] = [];
+    const started: number[] = [];
+    const work = (name: number) =>
+      queue.run(() => {
+        started.push(name);
+        return new Promise<number>((resolve) => gates.push(() => resolve(name)));
+      });
+    const all = [1, 2, 3, 4, 5, 6, 7].map((name) => work(name).catch(() => 'refused'));
+    expect(await Promise.all(all.slice(5))).toEqual(['refused', 'refused']);
+    expect([started, queue.load()]).toEqual([[1, 2], { running: 2, waiting: 3 }]);
+    for (let done = 0; done < 5; done += 1) {
+      gates[done]?.();
+      await all[done];
+      await Promise.resolve();
+    }
+    expect(await Promise.all(all)).toEqual([1, 2, 3, 4, 5, 'refused', 'refused']);
+    expect([started, queue.load()]).toEqual([[1, 2, 3, 4, 5], { running: 0, waiting: 0 }]);
+  });
+
+  it('gives the place back when the work fails', async () => {
+    const queue = boundedQueue({ running: 1, waiting: 0 });
+    const failing = () => queue.run(() => Promise.reject(new Error('no')));
+    await expect(failing()).rejects.toThrow('no');
+    await expect(failing()).rejects.toThrow('no');
+    expect(queue.load()).toEqual({ running: 0, waiting: 0 });
+  });
+});
+
+describe('two hundred logins at once', () => {
+  it('never exceed the line; those in it enter, the others are asked to come back in a second', async () => {
+    const people = [await newPerson(gateway), await newPerson(gateway)];
+    const seen = { running: 0, waiting: 0 };
+    const watch = setInterval(() => {
+      const { running, waiting } = gateway.identity.passwords.load();
+      seen.running = Math.max(seen.running, running);
+      seen.waiting = Math.max(seen.waiting, waiting);
+    }, 1);
+    const logins = Array.from({ length: 200 }, (_, index) => logIn(gateway, { phone: people[index % 2]?.phone ?? '' }));
+    const replies = await Promise.all(logins);
+    clearInterval(watch);
+    const entered = replies.filter(({ code }) => code === CODES.success);
+    const busy = replies.filter(({ status }) => status === 503);
+    expect(entered.length + busy.length).toBe(200);
+    expect(seen).toEqual({ running: gateway.identity.passwords.limits.running, waiting: 64 });
+    expect(entered).toHaveLength(seen.running + seen.waiting);
+    for (const { code, headers } of busy) expect([code, headers.get('retry-after')]).toEqual([CODES.unavailable, '1']);
+    expect(await isSignedIn(gateway, entered[0]?.data.token ?? '')).toBe(true);
+  });
+});

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+
+import { expect } from 'vitest';
+
+import { loginByPassword, loginBySms, register } from '../../../../contract/auth';
+import { CODES } from '../../../../contract/envelope';
+import { sendSms } from '../../../../contract/sms';
+import { userInfo } from '../../../../contract/user';
+import { AGREEMENT_VERSION, PASSWORD_HASH_PREFIX } from '../../../../domain/credentials';
+import type { SmsMessageType } from '../../../../domain/sms';
+import { newestMessageTo } from '../../../../server/sms/outbox';
+import { freshAddress, freshPhone, type TestGateway } from '../../support/gateway';
+
+export type Entered = { token: string; userName: string };
+export type Person = Entered & { phone: string; password: string; address: string };
+
+/** What the page makes of a password. */
+export const sent = (password: string) =>
+  createHash('sha256').update(`${PASSWORD_HASH_PREFIX}${password}`).digest('hex');
+
+export const RIGHT = sent('correct horse');
+export const WRONG = sent('battery staple');
+
+export const bearing = (token: string) => ({ authorization: token });
+
+/** The code that was sent to this number. How often one may be sent is not what these tests are about. */
+export async function codeFor(gateway: TestGateway, phone: string, messageType: SmsMessageType): Promise<string> {
+  await gateway.database.query('delete from sms_quotas where subject = $1', [phone]);
+  gateway.clock.advance(1);
+  const reply = await gateway.post(sendSms.path, { phone, userSource: 'echem', messageType });
+  expect(reply.code).toBe(CODES.success);
+  const message = await newestMessageTo(gateway.database, phone, new Date(gateway.clock.now()));
+  return message?.code ?? '';
+}
+
+export const otherThan = (code: string) => String((Number(code) + 1) % 1e6).padStart(6, '0');
+
+export const registration = (phone: string, code: string, password = RIGHT) => ({
+  phone,
+  code,
+  password,
+  userSource: 'echem',
+  agreementVersion: AGREEMENT_VERSION,
+});
+
+/** Somebody with an account, signed in, at an address of their own. */
+export async function newPerson(gateway: TestGateway): Promise<Person> {
+  const [phone, address] = [freshPhone(), freshAddress()];
+  const code = await codeFor(gateway, phone, 'user_sign');
+  const reply = await gateway.post<Entered>(register.path, registration(phone, code), {}, address);
+  expect(reply.code).toBe(CODES.success);
+  return { ...reply.data, phone, password: RIGHT, address };
+}
+
+export type Login = { phone: string; password?: string; address?: string; proof?: string };
+
+export const logIn = (gateway: TestGateway, { phone, password = RIGHT, address, proof }: Login) =>
+  gateway.post<Entered>(
+    loginByPassword.path,
+    { userName: phone, password, ...(proof === undefined ? {} : { captchaVerification: proof }) },
+    {},
+    address,
+  );
+
+export const logInBySms = (gateway: TestGateway, phone: string, code: string) =>
+  gateway.post<Entered>(loginBySms.path, { phone, code });
+
+export const isSignedIn = async (gateway: TestGateway, token: string): Promise<boolean> =>
+  (await gateway.post(userInfo.path, {}, bearing(token))).code === CODES.success;
