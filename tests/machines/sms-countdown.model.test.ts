@@ -1,5 +1,6 @@
 import { RESEND_SECONDS } from '../../domain/sms';
 import { describeModel } from '../support/model/describe-model';
+import { captchaPlan } from '../support/plans/captcha.plan';
 import { smsCountdownPlan } from '../support/plans/sms-countdown.plan';
 
 const VIA_IDLE = 'a cooldown that has begun leads from idle to cooling in the same step';
@@ -16,6 +17,7 @@ describeModel(smsCountdownPlan, {
     'a code is only requested for a number that can receive one': (now) =>
       !now.matches('requesting') || now.context.phone.length === 11,
   },
+  children: { obtainProof: captchaPlan },
   equivalent: {
     'proving obtainProof onDone #0 and #1 swapped': 'no captcha is both solved and cancelled',
     'requesting requestCode onDone #0 dropped': VIA_IDLE,
