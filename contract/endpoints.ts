@@ -8,6 +8,7 @@ import {
   singleSignOn,
   userCenterTicket,
 } from './auth';
+import { captchaCheck, captchaGet } from './captcha';
 import type { Endpoint } from './endpoint';
 import { enterpriseDetail, enterpriseEntries } from './enterprise';
 import { sendSms } from './sms';
@@ -15,6 +16,8 @@ import { changePassword, resetPassword, userInfo } from './user';
 
 /** The whole wire. Routes, validation, client calls, the OpenAPI document and the tests are derived from this table. */
 export const endpoints = {
+  captchaGet,
+  captchaCheck,
   sendSms,
   loginByPassword,
   loginBySms,

@@ -23,6 +23,10 @@ export async function openDoors({ mode, test, sms }: Settings, database: Databas
   return {
     clock,
     smsProvider,
-    routes: [...demo, ...(testing && movable ? testing.testRoutes(database, movable) : [])],
+    routes: [
+      ...demo,
+      ...(testing && movable ? testing.testRoutes(database, movable) : []),
+      ...(testing?.captchaTestRoutes(database, clock) ?? []),
+    ],
   };
 }

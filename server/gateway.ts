@@ -1,3 +1,4 @@
+import { type CaptchaParts, createCaptcha } from './captcha/captcha';
 import type { Clock } from './clock';
 import type { Database } from './database/database';
 import { installationSecret } from './database/installation-secret';
@@ -20,7 +21,9 @@ export type GatewayDeps = {
   clock: Clock;
   log: Log;
   smsProvider: SmsProvider;
-  spendProof: SpendProof;
+  captcha: Pick<CaptchaParts, 'settings' | 'painter'>;
+  /** Stands in for the captcha's where a test is about something else. */
+  spendProof?: SpendProof | undefined;
   /** Stands in for identity's where a test is about something else. */
   sessions?: Sessions;
   userCenter: UserCenter;
@@ -34,27 +37,31 @@ export type GatewayDeps = {
 /** The only place where modules meet: services are made, given to each other, and turned into routes. */
 export async function createGateway(deps: GatewayDeps) {
   const { database, clock, log, trustedProxies, allowedOrigins, site } = deps;
+  const captcha = createCaptcha({ database, clock, log, ...deps.captcha });
+  const spendProof = deps.spendProof ?? captcha.service.spendProof;
   const sms = createSmsService({
     database,
     clock,
     provider: deps.smsProvider,
     secret: await installationSecret(database, 'sms-codes'),
-    spendProof: deps.spendProof,
+    spendProof,
   });
-  const identity = await createIdentity({ ...deps, verifyCode: (...asked) => sms.verifyCode(...asked) });
+  const identity = await createIdentity({ ...deps, spendProof, verifyCode: (...asked) => sms.verifyCode(...asked) });
   const sessions = deps.sessions ?? identity.sessions;
   const routes = [
     ...healthRoutes(database),
     ...contractRoutes(),
+    ...captcha.routes,
     ...smsRoutes(sms),
     ...identity.routes,
     ...deps.extraRoutes,
   ];
   return {
     app: createApp({ routes, site, sessions, trustedProxies, allowedOrigins, log }),
+    captcha,
     sms,
     identity,
     /** Jobs that come round every half minute; each decides in SQL, so several gateways may run them. */
-    sweeps: [() => sms.sweep(), () => identity.sweep()],
+    sweeps: [() => captcha.sweep(), () => sms.sweep(), () => identity.sweep()],
   };
 }

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 
 import * as v from 'valibot';
 
+import { type CaptchaSettings, readCaptchaSettings } from './captcha/settings';
 import { EXIT, StartFailure } from './exit-codes';
 import { isLoopback } from './http/client-address';
 import type { UserCenter } from './single-sign-on/service';
@@ -69,6 +70,7 @@ export type Settings = {
   trustedProxies: number;
   allowedOrigins: readonly string[];
   userCenter: UserCenter;
+  captcha: CaptchaSettings;
 };
 
 const wrong = (name: string, message: string) => new StartFailure(EXIT.settings, `设置有误：${name} ${message}`);
@@ -114,6 +116,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     trustedProxies: env.TRUSTED_PROXIES,
     allowedOrigins: env.ALLOWED_ORIGINS,
     userCenter: { origins: env.USER_CENTER_ORIGINS, token: env.USER_CENTER_TOKEN },
+    captcha: readCaptchaSettings(given),
   };
   refuseDemoInProduction(settings);
   if (settings.test && !isLocal(settings.host)) throw wrong('GATEWAY_TEST', 'needs HOST to be a loopback address');

@@ -11,7 +11,6 @@ import { projectRoot } from './project-root';
 import type { Settings } from './settings';
 import { loadSite } from './site/load';
 import { createSite, type Site } from './site/site';
-import { captchaNotInstalled } from './sms/captcha-not-installed';
 import { startSweeping } from './sweep';
 
 const STOP_GRACE_MS = 10_000;
@@ -43,12 +42,12 @@ export async function startGateway(given: Settings, log: Log): Promise<Running> 
   const database = await openDatabase(settings, log);
   try {
     const { clock, smsProvider, routes } = await openDoors(settings, database);
-    const { app, sweeps } = await createGateway({
+    const { app, captcha, sweeps } = await createGateway({
       database,
       clock,
       log,
       smsProvider,
-      spendProof: captchaNotInstalled,
+      captcha: { settings: settings.captcha },
       userCenter: settings.userCenter,
       trustedProxies: settings.trustedProxies,
       allowedOrigins: settings.allowedOrigins,
@@ -57,9 +56,11 @@ export async function startGateway(given: Settings, log: Log): Promise<Running> 
     });
     const listening = await listenOrSayWhy(app.fetch, settings);
     const stopSweeping = startSweeping(sweeps, log);
+    void captcha.warm();
     const stop = async () => {
       await listening.stop(STOP_GRACE_MS);
       await stopSweeping();
+      await captcha.stop();
       await database.close();
     };
     return { url: listening.url, stop };

@@ -57,7 +57,3 @@ export const bareCaptchaRoutes = ({ challenge, check }: CaptchaService): Route[]
   posted(`${CAPTCHA_BARE_PREFIX}/get`, false, bare, challenge),
   posted(`${CAPTCHA_BARE_PREFIX}/check`, false, bare, check),
 ];
-
-/** The second verification belongs to the form that asked; a public one exists for clients under test only. */
-export const bareVerifyRoute = ({ verify }: CaptchaService): Route =>
-  posted(`${CAPTCHA_BARE_PREFIX}/verify`, false, bare, verify);

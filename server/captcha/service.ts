@@ -1,18 +1,18 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
 import { CAPTCHA_CODES } from '../../contract/captcha';
-import { CAPTCHA_KEY_LENGTH, captchaProofPlain, isCaptchaType } from '../../domain/captcha';
+import { CAPTCHA_KEY_LENGTH, isCaptchaType } from '../../domain/captcha';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
-import { granted, missing, type Reply, refused, verified } from './answers';
+import { granted, missing, type Reply, refused } from './answers';
 import { secretChance } from './chance';
-import { encipher } from './cipher';
 import { type Client, subjectsOf } from './client';
 import { rightPlain } from './judge';
 import { countCall, countOdd, countWrong, standingOf } from './limits';
 import type { Pool } from './pool/pool';
+import { createProofs } from './proofs';
 import type { CaptchaLimits } from './settings';
-import { type Bound, burnChallenge, keepChallenge, keepProof, spendProof } from './store';
+import { burnChallenge, keepChallenge } from './store';
 import { isOdd, scoreTrack, type TrackScore } from './track';
 
 export type CaptchaDeps = {
@@ -33,16 +33,12 @@ const KEY_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345
 const newKey = () => Array.from({ length: CAPTCHA_KEY_LENGTH }, () => secretChance.pick(KEY_ALPHABET)).join('');
 const newToken = () => randomBytes(16).toString('hex');
 
-/** Proofs are as long as the longest answer; what is stored of them is short and tells nothing. */
-const digestOf = (proof: string) => createHash('sha256').update(proof).digest('hex');
-
-const LONGEST_PROOF = 1_024;
-
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length > 0;
 const isStamp = (value: unknown): value is number | string =>
   typeof value === 'number' || (typeof value === 'string' && value.length <= 32);
 
 export function createCaptchaService({ database, clock, pool, limits, onTrack = () => {} }: CaptchaDeps) {
+  const proofs = createProofs(database, clock);
   const today = () => new Date(clock.now());
 
   async function challenge(fields: Fields, client: Client): Promise<Reply> {
@@ -78,7 +74,7 @@ export function createCaptchaService({ database, clock, pool, limits, onTrack = 
       await countWrong(database, { address: subjects.address, client: burned.client }, limits, today());
       return refused(CAPTCHA_CODES.wrong);
     }
-    await keepProof(database, digestOf(encipher(captchaProofPlain(token, plain), burned.secretKey)), today());
+    await proofs.keep(token, plain, burned.secretKey);
     return granted({ captchaType: type, pointJson, token, result: true, ts: isStamp(ts) ? ts : null });
   }
 
@@ -89,17 +85,5 @@ export function createCaptchaService({ database, clock, pool, limits, onTrack = 
     if (isOdd(score)) await countOdd(database, subject, today());
   }
 
-  /** Spends a proof for one phone and purpose; true once, and never again. */
-  async function spend(proof: string | undefined, bound: Bound): Promise<boolean> {
-    if (proof === undefined || proof.length > LONGEST_PROOF) return false;
-    return spendProof(database, digestOf(proof), bound, today());
-  }
-
-  /** The second verification as upstream has it, for clients under test. */
-  async function verify({ captchaVerification: proof }: Fields): Promise<Reply> {
-    if (!isText(proof)) return missing('captchaVerification');
-    return (await spend(proof, { phone: '', purpose: 'verify' })) ? verified : refused(CAPTCHA_CODES.gone);
-  }
-
-  return { challenge, check, spendProof: spend, verify };
+  return { challenge, check, spendProof: proofs.spend };
 }

@@ -1,3 +1,4 @@
+import { EXIT, StartFailure } from '../exit-codes';
 import type { PoolSettings } from './pool/pool';
 
 export type CaptchaLimits = {
@@ -35,9 +36,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 function readNumber(environment: Environment, name: string, otherwise: number): number {
   const text = environment[name];
   if (text === undefined || text === '') return otherwise;
-  const value = Number(text);
-  if (!/^\d{1,7}$/.test(text) || !Number.isSafeInteger(value)) throw new Error(`${name} must be a whole number`);
-  return value;
+  if (!/^\d{1,7}$/.test(text)) throw new StartFailure(EXIT.settings, `设置有误：${name} must be a whole number`);
+  return Number(text);
 }
 
 /** CAPTCHA_POOL, CAPTCHA_REFILL, and the limits, each under its own name. */

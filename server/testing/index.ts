@@ -1,2 +1,3 @@
+export { captchaTestRoutes } from '../captcha/test-door';
 export { movableClock } from './movable-clock';
 export { testRoutes } from './test-routes';

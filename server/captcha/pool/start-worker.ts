@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
@@ -9,14 +8,15 @@ const PLACES = ['./worker.ts', './captcha-worker.js', '../captcha-worker.js'];
 const findFile = (): string | undefined =>
   PLACES.map((place) => fileURLToPath(new URL(place, import.meta.url))).find((file) => existsSync(file));
 
-/** Node 20 hands a loader given by flag to the main thread only, so the thread registers it for itself. */
+/**
+ * Node 20 hands a loader given by flag to the main thread only, so the thread registers it for itself. Sources run in
+ * development and in tests only, where the loader is there.
+ */
 function startFromSource(file: string): Worker {
-  const loader = createRequire(import.meta.url).resolve('tsx/esm/api');
-  const steps = `import(${asUrl(loader)}).then((tsx) => { tsx.register(); return import(${asUrl(file)}); });`;
+  const entry = JSON.stringify(pathToFileURL(file).href);
+  const steps = `import('tsx/esm/api').then((tsx) => { tsx.register(); return import(${entry}); });`;
   return new Worker(steps, { eval: true, execArgv: [] });
 }
-
-const asUrl = (file: string) => JSON.stringify(pathToFileURL(file).href);
 
 export function startWorker(): Worker {
   const file = findFile();

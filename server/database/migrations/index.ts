@@ -3,6 +3,7 @@ import { sms } from './002-sms';
 import { accounts } from './010-accounts';
 import { sessions } from './011-sessions';
 import { loginAttempts } from './012-login-attempts';
+import { captcha } from './020-captcha';
 import type { Migration } from './migration';
 
-export const migrations: readonly Migration[] = [installation, sms, accounts, sessions, loginAttempts];
+export const migrations: readonly Migration[] = [installation, sms, accounts, sessions, loginAttempts, captcha];

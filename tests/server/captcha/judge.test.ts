@@ -39,7 +39,7 @@ describe('reading an answer', () => {
   });
 
   it.each([0, 1, 2, 4, 5, 300])('takes no words from %d points', (count) => {
-    expect(readPoints('clickWord', JSON.stringify(Array(count).fill({ x: 1, y: 1 })))).toBeNull();
+    expect(readPoints('clickWord', JSON.stringify(Array.from({ length: count }, () => ({ x: 1, y: 1 }))))).toBeNull();
   });
 
   it.each([

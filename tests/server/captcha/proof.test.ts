@@ -65,9 +65,9 @@ describe('the proof of a passed check', () => {
 
   it('answers the second verification of upstream once, then 6110', async () => {
     const captchaVerification = await pass();
-    const first = await house.service.verify({ captchaVerification });
+    const first = await house.proofs.verify(captchaVerification);
     expect(first.answer).toEqual({ repCode: '0000', repMsg: '成功', repData: null, success: true });
-    expect(codeOf(await house.service.verify({ captchaVerification }))).toBe('6110');
-    expect(codeOf(await house.service.verify({}))).toBe('0011');
+    expect(codeOf(await house.proofs.verify(captchaVerification))).toBe('6110');
+    expect(codeOf(await house.proofs.verify(undefined))).toBe('0011');
   });
 });

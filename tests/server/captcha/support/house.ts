@@ -1,5 +1,3 @@
-import { PGlite } from '@electric-sql/pglite';
-
 import { type CaptchaPoint, captchaPlain, captchaProofPlain, type CaptchaType } from '../../../../domain/captcha';
 import type { CaptchaRepData } from '../../../../contract/captcha';
 import type { Reply } from '../../../../server/captcha/answers';
@@ -8,13 +6,14 @@ import { encipher } from '../../../../server/captcha/cipher';
 import type { Client } from '../../../../server/captcha/client';
 import type { Painted } from '../../../../server/captcha/painted';
 import { answerOf, type Difficulty, planChallenge, wordsAsked } from '../../../../server/captcha/plan';
+import { createProofs } from '../../../../server/captcha/proofs';
 import { type CaptchaDeps, createCaptchaService, type Fields } from '../../../../server/captcha/service';
 import { CAPTCHA_DEFAULTS, type CaptchaLimits } from '../../../../server/captcha/settings';
 import { peekAnswer } from '../../../../server/captcha/store';
 import type { Database } from '../../../../server/database/database';
 import { migrate } from '../../../../server/database/migrate';
 import { captcha } from '../../../../server/database/migrations/020-captcha';
-import { PARSERS, pgliteDriver } from '../../../../server/database/pglite-driver';
+import { emptyDatabase } from '../../support/engine';
 
 /** Everything of a picture but the picture: planned like a real one, never drawn. */
 export const unpainted = (type: CaptchaType, difficulty: Difficulty, chance: Chance = secretChance): Painted => {
@@ -36,8 +35,8 @@ export const NO_LIMITS: CaptchaLimits = {
   openPerClient: 10,
 };
 
-export async function openDatabase(): Promise<Database> {
-  const database = pgliteDriver(await PGlite.create({ parsers: PARSERS }));
+async function openDatabase(): Promise<Database> {
+  const database = await emptyDatabase();
   await migrate(database, [captcha]);
   return database;
 }
@@ -79,6 +78,7 @@ export async function openHouse(deps: Partial<CaptchaDeps> = {}) {
   return {
     database,
     service,
+    proofs: createProofs(database, clock),
     clock,
     ask,
     send,

@@ -60,7 +60,7 @@ const SPOILS: readonly Spoil[] = [
   sealed((_, right, chance) => right.replace(/-?[\d.]+/, chance.pick(ODD_VALUES))),
   sealed((_, right) => right.replaceAll('"x"', '"X"')),
   sealed((_, right) => right.replace(/"y":[\d.]+/, '"y":-50')),
-  sealed(({ type }) => JSON.stringify(Array(type === 'clickWord' ? 3 : 1).fill({ x: 0, y: 0 }))),
+  sealed(({ type }) => JSON.stringify(Array.from({ length: type === 'clickWord' ? 3 : 1 }, () => ({ x: 0, y: 0 })))),
   sealed(({ type, right }) => JSON.stringify(type === 'clickWord' ? right.slice(1) : { ...right[0], y: 6 })),
   sealed((_, __, chance) => Buffer.from(Array.from({ length: 24 }, () => chance.below(256))).toString('latin1')),
   sealed((_, right) => `${'['.repeat(300)}${right}${']'.repeat(300)}`),

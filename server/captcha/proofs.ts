@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+
+import { CAPTCHA_CODES } from '../../contract/captcha';
+import { captchaProofPlain } from '../../domain/captcha';
+import type { Clock } from '../clock';
+import type { Database } from '../database/database';
+import { missing, type Reply, refused, verified } from './answers';
+import { encipher } from './cipher';
+import { type Bound, keepProof, spendProof } from './store';
+
+const LONGEST_PROOF = 1_024;
+
+/** What is stored of a proof is short, and tells nobody the proof. */
+const digestOf = (proof: string) => createHash('sha256').update(proof).digest('hex');
+
+/** The proofs a passed check leaves behind. Every gateway on the same database knows them. */
+export function createProofs(database: Database, clock: Clock) {
+  const today = () => new Date(clock.now());
+
+  /** Spends a proof for one phone and purpose; true once, and never again. */
+  async function spend(proof: string | undefined, bound: Bound): Promise<boolean> {
+    if (proof === undefined || proof.length > LONGEST_PROOF) return false;
+    return spendProof(database, digestOf(proof), bound, today());
+  }
+
+  return {
+    spend,
+
+    /** Computed exactly as clients compute it, from the clear text byte for byte. */
+    keep: (token: string, plain: string, key: string): Promise<void> =>
+      keepProof(database, digestOf(encipher(captchaProofPlain(token, plain), key)), today()),
+
+    /** The second verification as upstream has it, for clients under test. */
+    async verify(proof: unknown): Promise<Reply> {
+      if (typeof proof !== 'string' || proof === '') return missing('captchaVerification');
+      return (await spend(proof, { phone: '', purpose: 'verify' })) ? verified : refused(CAPTCHA_CODES.gone);
+    },
+  };
+}
