@@ -29,6 +29,7 @@ const chart = setup({
     context: {} as SmsCountdownContext,
     events: {} as SmsCountdownEvent,
     tags: {} as 'requestable' | 'busy',
+    children: {} as { obtainProof: 'obtainProof'; requestCode: 'requestCode'; secondTicker: 'secondTicker' },
   },
   actors: {
     obtainProof: captchaMachine,

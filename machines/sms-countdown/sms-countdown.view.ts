@@ -1,4 +1,5 @@
 import { maskMobileNumber } from '../../domain/phone';
+import type { SmsMessageType } from '../../domain/sms';
 import type { SmsCountdownActor, SmsCountdownSnapshot } from './sms-countdown.machine';
 import type { CodeRequest, SmsFailureCode } from './sms-countdown.types';
 
@@ -10,11 +11,13 @@ export type SmsCountdownView = {
   isBusy: boolean;
   /** The masked number a code has just gone out to. */
   sentTo: string | null;
+  /** What that code is good for. */
+  sentFor: SmsMessageType | null;
   failureCode: SmsFailureCode | null;
 };
 
 export const selectSmsCountdown = (snapshot: SmsCountdownSnapshot): SmsCountdownView => {
-  const { phone, secondsLeft, failure } = snapshot.context;
+  const { phone, messageType, secondsLeft, failure } = snapshot.context;
   const wasSent = snapshot.matches('cooling') && failure === null && phone !== '';
   return {
     status: snapshot.value,
@@ -22,6 +25,7 @@ export const selectSmsCountdown = (snapshot: SmsCountdownSnapshot): SmsCountdown
     canRequest: snapshot.hasTag('requestable'),
     isBusy: snapshot.hasTag('busy'),
     sentTo: wasSent ? maskMobileNumber(phone) : null,
+    sentFor: wasSent ? messageType : null,
     failureCode: failure?.code ?? null,
   };
 };

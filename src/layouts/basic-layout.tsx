@@ -5,6 +5,9 @@ import { brand } from '../copy/brand';
 import { layoutCopy as copy } from '../copy/layout';
 import { Icon } from '../ui/icon';
 import { Logo } from '../ui/logo';
+import { AccountControls } from './account-controls';
+import { LoginSlot } from './login-slot';
+import { PasswordSlot } from './password-slot';
 
 function Header() {
   return (
@@ -15,10 +18,14 @@ function Header() {
           <span className="text-20 font-semibold">{brand.name}</span>
           <span className="text-deep-text max-sm:hidden">{brand.latinName}</span>
         </Link>
-        <a href={`tel:${brand.emergencyLine}`} className="flex items-center gap-1.5 outline-on-deep">
-          <Icon name="alert" className="text-beacon" />
-          {copy.emergency} <b className="font-semibold">{brand.emergencyLine}</b>
-        </a>
+        <div className="flex min-w-0 items-center gap-4">
+          <a href={`tel:${brand.emergencyLine}`} className="flex items-center gap-1.5 outline-on-deep">
+            <Icon name="alert" className="text-beacon" />
+            <span className="max-md:sr-only">{copy.emergency}</span>
+            <b className="font-semibold max-md:sr-only">{brand.emergencyLine}</b>
+          </a>
+          <AccountControls />
+        </div>
       </div>
     </header>
   );
@@ -48,6 +55,8 @@ export function BasicLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <LoginSlot />
+      <PasswordSlot />
     </div>
   );
 }

@@ -1,40 +1,40 @@
 import { Description, Field, Input, Label, type InputProps } from '@headlessui/react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 
-import { Icon } from './icon';
+import { FieldMessage } from './field-message';
+import { useFocusTurn } from './focus-turn';
 
-type TextFieldProps = Omit<InputProps, 'className' | 'invalid' | 'prefix'> & {
-  ref?: Ref<HTMLInputElement>;
+export type TextFieldProps = Omit<InputProps, 'className' | 'invalid' | 'prefix'> & {
   label: string;
   /** Stands below the field until an error takes its place, so nothing moves. */
-  hint: string;
-  error?: string | undefined;
+  hint: ReactNode;
+  error?: ReactNode;
   prefix?: ReactNode;
   /** A control at the end of the field, as high as the field. */
   suffix?: ReactNode;
+  /** Every new number moves the focus here once. */
+  focusTurn?: number | undefined;
 };
 
-export function TextField({ label, hint, error, prefix, suffix, ...input }: TextFieldProps) {
+/** Label, box and message keep their heights in every state, so a form never jumps. */
+export function TextField({ label, hint, error, prefix, suffix, focusTurn, ...input }: TextFieldProps) {
+  const ref = useFocusTurn<HTMLInputElement>(focusTurn);
   return (
-    <Field className="grid gap-1.5">
-      <Label className="font-medium text-ink">{label}</Label>
-      <div className="flex h-11 rounded-control border border-line-strong bg-surface text-ink transition-colors focus-within:border-sea focus-within:outline focus-within:outline-sea hover:border-sea has-aria-invalid:border-bad has-aria-invalid:outline-bad">
-        {prefix && <span className="my-2.5 flex items-center border-r border-line px-3 text-muted">{prefix}</span>}
+    <Field className="grid min-w-0 content-start">
+      <Label className="mb-1.5 leading-5 font-medium text-ink">{label}</Label>
+      <div className="flex h-11 items-center rounded-control border border-line-strong bg-surface text-ink transition-colors hover:border-sea has-[input[readonly]]:bg-canvas has-[input[readonly]]:text-muted has-focus-visible:border-sea has-focus-visible:outline has-focus-visible:outline-sea has-aria-invalid:border-bad has-aria-invalid:outline-bad">
+        {prefix}
         <Input
           {...input}
-          invalid={error !== undefined}
-          className="min-w-0 flex-1 rounded-control bg-transparent px-3 text-16 outline-none"
+          ref={ref}
+          invalid={Boolean(error)}
+          className="h-full min-w-0 flex-1 rounded-control bg-transparent px-3 text-16 outline-none"
         />
         {suffix}
       </div>
-      {error === undefined ? (
-        <Description className="min-h-5 text-12 text-muted">{hint}</Description>
-      ) : (
-        <Description role="alert" className="flex min-h-5 items-start gap-1 text-12 text-bad">
-          <Icon name="alert" className="size-4" />
-          {error}
-        </Description>
-      )}
+      <Description as="div" className="mt-1 mb-2 min-h-4.5">
+        <FieldMessage hint={hint} error={error} />
+      </Description>
     </Field>
   );
 }

@@ -1,15 +1,37 @@
 import { person } from '#person';
 import { screen } from '@testing-library/react';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { expect } from 'vitest';
 
-import { maskMobileNumber } from '../../domain/phone';
-import type { SmsCountdownSnapshot } from '../../machines/sms-countdown';
+import { maskMobileNumber, tidyMobileNumber } from '../../domain/phone';
+import {
+  selectSmsCountdown,
+  smsCountdownIntents,
+  type SmsCountdownActor,
+  type SmsCountdownSnapshot,
+} from '../../machines/sms-countdown';
+import { credentialFaultCopy } from '../../src/copy/credentials';
 import { loginCopy } from '../../src/copy/login';
 import { smsCountdownCopy as copy } from '../../src/copy/sms-countdown';
-import { SmsCodeForm } from '../../src/features/login/sms-code-form';
+import { LoginRowsView } from '../../src/features/login/login-rows';
+import { showing, wishes } from '../../stories/login.fixtures';
 import { walkView } from '../support/model/walk-view';
 import { smsCountdownPlan } from '../support/plans/sms-countdown.plan';
 import { alertText, statusText } from '../support/sight';
+
+/** The countdown as the login draws it, with nothing of the login behind it but the number. */
+function Countdown({ actor }: { actor: SmsCountdownActor }) {
+  const [phone, setPhone] = useState('');
+  const countdown = useSelector(actor, selectSmsCountdown);
+  const faults = countdown.failureCode === 'phoneInvalid' ? ({ phone: 'phoneInvalid' } as const) : {};
+  const on = {
+    ...wishes,
+    change: (change: { phone?: string }) => setPhone(tidyMobileNumber(change.phone ?? '')),
+    requestCode: () => smsCountdownIntents(actor).requestCode({ phone, messageType: 'user_login' }),
+  };
+  return <LoginRowsView view={showing({ faults }, { phone })} countdown={countdown} isProving={false} on={on} />;
+}
 
 /** Said once more by hand: what the sentences of the spec promise for each situation. */
 function look({ value, context: { secondsLeft, failure, phone } }: SmsCountdownSnapshot) {
@@ -23,7 +45,9 @@ function look({ value, context: { secondsLeft, failure, phone } }: SmsCountdownS
 
   const isNumberWrong = failure?.code === 'phoneInvalid';
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: loginCopy.phone.label });
-  expect(alertText(), 'a wrong number is said under its field').toBe(isNumberWrong ? copy.failure.phoneInvalid : null);
+  expect(alertText(), 'a wrong number is said under its field').toBe(
+    isNumberWrong ? credentialFaultCopy.phoneInvalid : null,
+  );
   expect(field.getAttribute('aria-invalid'), 'and on the field itself').toBe(isNumberWrong ? 'true' : null);
 
   if (failure !== null && !isNumberWrong) expect(statusText()).toBe(copy.failure[failure.code]);
@@ -33,7 +57,7 @@ function look({ value, context: { secondsLeft, failure, phone } }: SmsCountdownS
 
 walkView({
   plan: smsCountdownPlan,
-  mount: (actor) => <SmsCodeForm actor={actor} />,
+  mount: (actor) => <Countdown actor={actor} />,
   perform: {
     'code.request': async ({ phone }) => {
       await person.type(loginCopy.phone.label, phone);

@@ -1,0 +1,41 @@
+import type { ChallengeView } from '../../../machines/captcha/challenge';
+import { captchaCopy } from '../../copy/captcha';
+import { Icon, type IconName } from '../../ui/icon';
+import { askingSentence } from './asking-sentence';
+import { ToolButton } from './tool-button';
+
+const { asking: copy } = captchaCopy;
+
+function iconOf({ status, failureCode }: ChallengeView): IconName {
+  if (status === 'limited' || failureCode === 'limited') return 'clock';
+  if (status !== 'unavailable') return 'spinner';
+  return failureCode === 'network' ? 'offline' : 'alert';
+}
+
+type ChallengeNoticeProps = { view: ChallengeView; onRetry: () => void };
+
+/** Stands in the picture's place until there is one. */
+export function ChallengeNotice({ view, onRetry }: ChallengeNoticeProps) {
+  const isWaiting = view.status === 'limited';
+  return (
+    <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 bg-sunken px-4 text-center">
+      <Icon name={iconOf(view)} className="text-muted" />
+      <p>{askingSentence(view, false)}</p>
+      {(isWaiting || view.canRetry) && (
+        <ToolButton icon="refresh" isOff={isWaiting} onPress={onRetry}>
+          {isWaiting ? copy.retryIn(view.secondsLeft) : copy.retry}
+        </ToolButton>
+      )}
+    </div>
+  );
+}
+
+/** Lies over an expired picture while the next one is fetched: nothing was done wrong, so nothing is taken away. */
+export function RenewalVeil() {
+  return (
+    <p className="absolute inset-0 flex items-center justify-center gap-2 bg-deep/70 px-4 text-on-deep">
+      <Icon name="spinner" />
+      {copy.renewing}
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ChallengeView } from '../../../machines/captcha/challenge';
+import type { ClickWordView } from '../../../machines/captcha/click-word';
+import { captchaCopy, failedSentence } from '../../copy/captcha';
+import { askingSentence } from './asking-sentence';
+
+const { clickWord: copy, asking: askingCopy } = captchaCopy;
+
+/** The live region: what is asked, how far the person has come, how it was judged. */
+export function clickWordSentence(view: ClickWordView, asking: ChallengeView | null): string {
+  const { status, words, points, wanted, message } = view;
+  if (status === 'failed') return failedSentence(message);
+  if (status === 'passed') return copy.passed;
+  if (status === 'judging') return copy.judging;
+  if (asking === null) {
+    return `${copy.picture(words)}。${copy.progress.before} ${points.length} ${copy.progress.after(wanted)}`;
+  }
+  return asking.status === 'limited' ? askingCopy.limited : askingSentence(asking, status === 'expired');
+}

@@ -1,0 +1,66 @@
+import { useRef, type RefObject } from 'react';
+
+import { CAPTCHA_PICTURE } from '../../../domain/captcha';
+import type { ChallengeView } from '../../../machines/captcha/challenge';
+import type { SliderIntents, SliderStatus, SliderView } from '../../../machines/captcha/slider';
+import { captchaCopy } from '../../copy/captcha';
+import { SliderHandle } from './slider-handle';
+import { useHandleDrag } from './use-handle-drag';
+
+const { bar } = captchaCopy.slider;
+
+export type RailTone = 'off' | 'ready' | 'moved' | 'good' | 'bad';
+
+const TRAILS: Record<RailTone, string> = {
+  off: 'inset-ring-line',
+  ready: 'inset-ring-line-strong',
+  moved: 'inset-ring-sea bg-sea-tint',
+  good: 'inset-ring-good bg-good-tint',
+  bad: 'inset-ring-bad bg-bad-tint',
+};
+
+const TONES: Partial<Record<SliderStatus, RailTone>> = { passed: 'good', failed: 'bad', asking: 'off', expired: 'off' };
+
+export const toneOf = ({ status, offset }: SliderView): RailTone =>
+  TONES[status] ?? (offset > 0 || status === 'dragging' ? 'moved' : 'ready');
+
+function barText({ status }: SliderView, asking: ChallengeView | null): string {
+  if (asking === null) return bar.ready;
+  if (asking.status === 'limited') return bar.limited;
+  if (asking.status === 'unavailable') return bar.waiting;
+  return status === 'expired' ? bar.expired : bar.loading;
+}
+
+type SliderRailProps = {
+  view: SliderView;
+  asking: ChallengeView | null;
+  handle: RefObject<HTMLDivElement | null>;
+  intents: SliderIntents;
+};
+
+/** As wide as the picture, so that the handle and the piece move alike. */
+export function SliderRail({ view, asking, handle, intents }: SliderRailProps) {
+  const rail = useRef<HTMLDivElement>(null);
+  const tone = toneOf(view);
+  const isTouched = tone !== 'off' && tone !== 'ready';
+  return (
+    <div
+      ref={rail}
+      className={`relative h-10 rounded-control bg-sunken inset-ring select-none ${tone === 'off' ? 'inset-ring-line' : 'inset-ring-line-strong'}`}
+    >
+      {isTouched ? (
+        <span
+          className={`absolute inset-y-0 left-0 rounded-l-control inset-ring ${TRAILS[tone]}`}
+          style={{ width: `calc(${(view.offset / CAPTCHA_PICTURE.width) * 100}% + 8px)` }}
+        />
+      ) : (
+        <span
+          className={`absolute inset-0 grid place-items-center pl-8 ${tone === 'off' ? 'text-muted' : 'text-text'}`}
+        >
+          {barText(view, asking)}
+        </span>
+      )}
+      <SliderHandle ref={handle} view={view} tone={tone} intents={intents} {...useHandleDrag(rail, view, intents)} />
+    </div>
+  );
+}

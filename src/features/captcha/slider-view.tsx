@@ -1,0 +1,28 @@
+import { useRef } from 'react';
+
+import type { SliderIntents, SliderView as View } from '../../../machines/captcha/slider';
+import { Announcement } from './announcement';
+import { SliderRail } from './slider-rail';
+import { SliderScene } from './slider-scene';
+import { sliderSentence } from './slider-sentence';
+import { SliderSteps } from './slider-steps';
+import type { Asking } from './use-asking';
+
+type SliderViewProps = Asking & { view: View; intents: SliderIntents };
+
+/** Three equal ways to move the piece: drag it, walk it with the keys, step it with buttons. */
+export function SliderView({ view, asking, intents, onRetry }: SliderViewProps) {
+  const handle = useRef<HTMLDivElement>(null);
+  const retry = () => {
+    handle.current?.focus();
+    onRetry();
+  };
+  return (
+    <div className="grid gap-3" data-state={view.status}>
+      <SliderScene view={view} asking={asking} onRetry={retry} />
+      <SliderRail view={view} asking={asking} handle={handle} intents={intents} />
+      <SliderSteps view={view} intents={intents} />
+      <Announcement>{sliderSentence(view, asking)}</Announcement>
+    </div>
+  );
+}

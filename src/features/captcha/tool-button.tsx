@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+import { Icon, type IconName } from '../../ui/icon';
+
+type ToolButtonProps = {
+  icon?: IconName;
+  label?: string;
+  /** Stays where it is and keeps the focus, but does nothing. */
+  isOff?: boolean;
+  look?: 'line' | 'sea';
+  className?: string;
+  /** At which moment of the page it was pressed. */
+  onPress: (at: number) => void;
+  children?: ReactNode;
+};
+
+const LOOKS = {
+  line: 'border border-line-strong bg-surface text-text enabled:hover:border-sea enabled:hover:text-sea aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted',
+  sea: 'bg-sea text-on-sea hover:bg-sea-strong aria-disabled:bg-line aria-disabled:text-muted',
+};
+
+/** A small button of the captcha's own instruments. */
+export function ToolButton(props: ToolButtonProps) {
+  const { icon, label, isOff = false, look = 'line', className = 'h-8 px-3', onPress, children } = props;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isOff}
+      className={`inline-flex touch-manipulation items-center justify-center gap-1.5 rounded-control font-medium whitespace-nowrap transition-colors aria-disabled:cursor-default ${LOOKS[look]} ${className}`}
+      onClick={({ timeStamp }) => {
+        if (!isOff) onPress(timeStamp);
+      }}
+    >
+      {icon && <Icon name={icon} className="size-4" />}
+      {children}
+    </button>
+  );
+}

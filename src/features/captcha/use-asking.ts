@@ -1,0 +1,19 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+
+import { selectChallengeActor } from '../../../machines/captcha';
+import { challengeIntents, selectChallenge, type ChallengeView } from '../../../machines/captcha/challenge';
+import type { ClickWordActor } from '../../../machines/captcha/click-word';
+import type { SliderActor } from '../../../machines/captcha/slider';
+
+export type Asking = { asking: ChallengeView | null; onRetry: () => void };
+
+const nothing = () => {};
+
+/** How the fetching of a picture stands, while one is fetched. */
+export function useAsking(actor: SliderActor | ClickWordActor): Asking {
+  const challenge = useSelector(actor, selectChallengeActor);
+  const asking = useSelector(challenge, (snapshot) => (snapshot ? selectChallenge(snapshot) : null), shallowEqual);
+  const onRetry = useMemo(() => (challenge ? challengeIntents(challenge).retry : nothing), [challenge]);
+  return { asking, onRetry };
+}

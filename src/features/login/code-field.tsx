@@ -1,0 +1,35 @@
+import { messageTypeOf } from '../../../machines/login';
+import { loginCopy as copy } from '../../copy/login';
+import { TextField } from '../../ui/text-field';
+import { complaint, focusTurnOf, type LoginParts } from './login-parts';
+import { SmsCodeButtonView } from './sms-code-button';
+import { smsCodeNotice } from './sms-code-strip';
+
+/** A code in hand that is good for another form would only be refused; better to hear it before. */
+function warning({ view, countdown }: LoginParts): string | undefined {
+  if (countdown.sentFor === null || countdown.sentFor === messageTypeOf(view.mode)) return undefined;
+  return countdown.sentFor === 'user_sign' ? copy.codeForRegister : copy.codeForOther;
+}
+
+/** `isSpeaking`: the field says how the sending goes, where no safety strip does. */
+export function CodeField({ isSpeaking = false, ...parts }: LoginParts & { isSpeaking?: boolean }) {
+  const { view, countdown, on } = parts;
+  const { tone, text } = smsCodeNotice(countdown);
+  const news = <output className={tone === 'good' ? 'text-good' : ''}>{text}</output>;
+  const isBad = isSpeaking && tone === 'bad';
+  return (
+    <TextField
+      {...copy.code}
+      name="code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      value={view.form.code}
+      readOnly={view.isBusy}
+      hint={warning(parts) ?? (isSpeaking && tone !== 'quiet' ? news : copy.code.hint)}
+      error={complaint(view, 'code') ?? (isBad ? text : undefined)}
+      focusTurn={focusTurnOf(view, 'code')}
+      onChange={(event) => on.change({ code: event.target.value })}
+      suffix={<SmsCodeButtonView view={countdown} onRequest={on.requestCode} />}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { legalCopy } from '../../copy/legal';
+import { loginCopy } from '../../copy/login';
+import { Checkbox } from '../../ui/checkbox';
+import { FieldMessage } from '../../ui/field-message';
+import { LinkButton } from '../../ui/link-button';
+import { complaint, focusTurnOf, overallComplaint, type LoginParts } from './login-parts';
+
+const { consent: copy } = loginCopy;
+
+function LegalLinks({ on }: LoginParts) {
+  return (
+    <>
+      <LinkButton onClick={() => on.read('agreement')}>{legalCopy.agreement.link}</LinkButton>
+      {copy.and}
+      <LinkButton onClick={() => on.read('privacy')}>{legalCopy.privacy.link}</LinkButton>
+    </>
+  );
+}
+
+function Consent(parts: LoginParts) {
+  const { view, on } = parts;
+  if (view.mode === 'reset') return null;
+  if (view.mode !== 'register')
+    return (
+      <p className="leading-5 text-muted">
+        {copy.implied}
+        <LegalLinks {...parts} />
+      </p>
+    );
+  return (
+    <Checkbox
+      name="isAgree"
+      isChecked={view.form.isAgree}
+      isInvalid={view.faults.isAgree !== undefined}
+      isReadOnly={view.isBusy}
+      focusTurn={focusTurnOf(view, 'isAgree')}
+      onChange={(isAgree) => on.change({ isAgree })}
+    >
+      {copy.ticked}
+      <LegalLinks {...parts} />
+    </Checkbox>
+  );
+}
+
+/** What is agreed to by pressing the button below, and what kept the last press from succeeding. */
+export function ConsentRow(parts: LoginParts) {
+  return (
+    <div className="grid min-h-12 content-start gap-0.5 pb-1">
+      <Consent {...parts} />
+      <FieldMessage error={complaint(parts.view, 'isAgree') ?? overallComplaint(parts.view)} />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { DialogTitle } from '@headlessui/react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useMemo, type ReactNode } from 'react';
+
+import type { CaptchaActor } from '../../../machines/captcha';
+import {
+  loginIntents,
+  selectLogin,
+  selectLoginCountdownActor,
+  selectSignInActor,
+  selectSignInProofActor,
+  type LoginActor,
+} from '../../../machines/login';
+import { selectProofActor, selectSmsCountdown } from '../../../machines/sms-countdown';
+import { loginCopy as copy } from '../../copy/login';
+import { Dialog } from '../../ui/dialog';
+import { Hairline } from '../../ui/hairline';
+import { IconButton } from '../../ui/icon-button';
+import { LinkButton } from '../../ui/link-button';
+import { Icon } from '../../ui/icon';
+import { Tabs } from '../../ui/tabs';
+import { LegalDialogView } from './legal-dialog';
+import { LoginForm } from './login-form';
+import { LoginBand, LoginPanel } from './login-panel';
+import type { LoginParts } from './login-parts';
+
+/** The forgotten password stands where the tabs stand, and leads back to them. */
+function Ways(parts: LoginParts) {
+  const { view, on } = parts;
+  if (view.mode !== 'reset')
+    return (
+      <Tabs label={copy.ways} tabs={copy.tabs} chosen={view.mode} isLocked={view.isBusy} onChoose={on.chooseTab}>
+        <LoginForm {...parts} />
+      </Tabs>
+    );
+  return (
+    <>
+      <div className="flex h-11 items-center border-b border-line">
+        <LinkButton className="flex items-center gap-1 text-16" onClick={() => on.followTo('password')}>
+          <Icon name="chevronLeft" />
+          {copy.back}
+        </LinkButton>
+      </div>
+      <LoginForm {...parts} />
+    </>
+  );
+}
+
+/** `captcha` is drawn by the feature it belongs to. */
+export function LoginDialogView({ captcha, ...parts }: LoginParts & { captcha?: ReactNode }) {
+  const { view, on } = parts;
+  return (
+    <Dialog
+      shape="full"
+      className="grid grid-rows-[auto_1fr] md:min-h-152 md:max-w-210 md:grid-cols-[232px_1fr] md:grid-rows-1 lg:grid-cols-[312px_1fr]"
+      onClose={on.hide}
+    >
+      {view.isBusy && <Hairline />}
+      <LoginPanel mode={view.mode} reason={view.reason} />
+      <LoginBand />
+      <div className="flex min-w-0 flex-col px-5 py-6 md:px-8 md:pt-9 lg:px-14" data-mode={view.mode}>
+        <DialogTitle className="mb-3 text-24 md:mb-4">{copy.title[view.mode]}</DialogTitle>
+        <Ways {...parts} />
+      </div>
+      <IconButton
+        name="close"
+        label={copy.close}
+        className="absolute top-4 right-3 max-md:text-on-deep max-md:hover:bg-on-deep/10 md:right-4"
+        onClick={on.hide}
+      />
+      {view.reading && <LegalDialogView text={view.reading} onClose={on.closeText} />}
+      {captcha}
+    </Dialog>
+  );
+}
+
+type LoginDialogProps = { actor: LoginActor; renderCaptcha: (actor: CaptchaActor) => ReactNode };
+
+export function LoginDialog({ actor, renderCaptcha }: LoginDialogProps) {
+  const view = useSelector(actor, selectLogin, shallowEqual);
+  const on = useMemo(() => loginIntents(actor), [actor]);
+  const countdownActor = useSelector(actor, selectLoginCountdownActor);
+  const countdown = useSelector(countdownActor, selectSmsCountdown, shallowEqual);
+  const codeProof = useSelector(countdownActor, selectProofActor);
+  const signIn = useSelector(actor, selectSignInActor);
+  const signInProof = useSelector(signIn, (snapshot) => snapshot && selectSignInProofActor(snapshot));
+  const proof = signInProof ?? codeProof;
+  return (
+    <LoginDialogView
+      view={view}
+      countdown={countdown}
+      isProving={signInProof !== undefined}
+      captcha={proof && renderCaptcha(proof)}
+      on={on}
+    />
+  );
+}

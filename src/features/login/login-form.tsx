@@ -1,0 +1,37 @@
+import { brand } from '../../copy/brand';
+import { loginCopy as copy } from '../../copy/login';
+import { Button } from '../../ui/button';
+import { ConsentRow } from './consent-row';
+import type { LoginParts } from './login-parts';
+import { LoginRowsView } from './login-rows';
+
+export function LoginForm(parts: LoginParts) {
+  const { view, isProving, on } = parts;
+  const { idle, busy } = copy.submit[view.mode];
+  const working = isProving ? copy.proof.under : busy;
+  return (
+    <form
+      className="mt-5 flex flex-1 flex-col"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        on.submit();
+      }}
+    >
+      <LoginRowsView {...parts} />
+      <div className="mt-auto">
+        <ConsentRow {...parts} />
+        <Button look="signal" size="large" type="submit" isBusy={view.isBusy} className="w-full">
+          {view.isBusy ? working : idle}
+        </Button>
+        <p className="mt-4 text-12 text-muted">
+          {copy.help.before}{' '}
+          <a href={`tel:${brand.serviceLine}`} className="text-sea hover:underline">
+            {brand.serviceLine}
+          </a>
+          {copy.help.after}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import type { LoginMode } from '../../../machines/login';
+import { loginCopy as copy } from '../../copy/login';
+import { LinkButton } from '../../ui/link-button';
+import { TextField } from '../../ui/text-field';
+import { complaint, focusTurnOf, type LoginParts } from './login-parts';
+
+/** Where an account is to be kept, its name is a user name to the browser; elsewhere it is a number to be sent to. */
+const autoComplete = (mode: LoginMode) => (mode === 'sms' ? 'tel-national' : 'username');
+
+/** The number is known or unknown, and the other form is one press away. */
+function PhoneComplaint({ view, on }: LoginParts) {
+  const sentence = complaint(view, 'phone');
+  if (view.failureCode === 'accountUnknown')
+    return (
+      <>
+        {sentence}，<LinkButton onClick={() => on.followTo('register')}>{copy.instead.register}</LinkButton>
+      </>
+    );
+  if (view.failureCode === 'accountExists')
+    return (
+      <>
+        {sentence}，<LinkButton onClick={() => on.followTo('sms')}>{copy.instead.login}</LinkButton>
+      </>
+    );
+  return sentence;
+}
+
+export function PhoneField(parts: LoginParts) {
+  const { view, on } = parts;
+  return (
+    <TextField
+      {...copy.phone}
+      name="phone"
+      type="tel"
+      inputMode="numeric"
+      autoComplete={autoComplete(view.mode)}
+      prefix={<span className="ml-3 border-r border-line pr-3 text-16 text-muted">{copy.phone.prefix}</span>}
+      value={view.form.phone}
+      readOnly={view.isBusy}
+      hint={view.notice === 'recalled' ? copy.recalled : copy.phoneHint[view.mode]}
+      error={complaint(view, 'phone') && <PhoneComplaint {...parts} />}
+      focusTurn={focusTurnOf(view, 'phone')}
+      onChange={(event) => on.change({ phone: event.target.value })}
+    />
+  );
+}

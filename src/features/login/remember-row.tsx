@@ -1,0 +1,57 @@
+import { loginCopy as copy } from '../../copy/login';
+import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
+import { LinkButton } from '../../ui/link-button';
+import { StatusStrip } from '../../ui/status-strip';
+import type { LoginParts } from './login-parts';
+
+/** The captcha the gateway asks for before it looks at another password. */
+function ProofDemand({ isProving, on }: LoginParts) {
+  return (
+    <>
+      <StatusStrip tone={isProving ? 'busy' : 'warn'}>
+        {isProving ? copy.proof.under : copy.proof.demand}
+        {!isProving && (
+          <Button look="line" size="small" className="ml-auto" onClick={on.submit}>
+            {copy.proof.start}
+          </Button>
+        )}
+      </StatusStrip>
+      <p className="mt-1 mb-2 text-12 text-muted">{copy.proof.hint}</p>
+    </>
+  );
+}
+
+export function RememberRow(parts: LoginParts) {
+  const { view, isProving, on } = parts;
+  return (
+    <div className="grid content-start gap-y-1.5 sm:min-h-25">
+      <div className="flex justify-between gap-x-4 leading-5">
+        <Checkbox
+          name="isRemembered"
+          isChecked={view.form.isRemembered}
+          isReadOnly={view.isBusy}
+          onChange={(isRemembered) => on.change({ isRemembered })}
+        >
+          {copy.remember.label}
+        </Checkbox>
+        <LinkButton className="flex-none" onClick={() => on.followTo('reset')}>
+          {copy.forgotten}
+        </LinkButton>
+      </div>
+      {view.isProofDemanded || isProving ? (
+        <div>
+          <ProofDemand {...parts} />
+        </div>
+      ) : (
+        <p className="pl-6.5 text-12 text-muted">
+          {copy.remember.hint.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

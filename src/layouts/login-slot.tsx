@@ -1,0 +1,17 @@
+import { useSelector } from '@xstate/react';
+
+import { selectLoginActor } from '../../machines/app';
+import { selectIsLoginOpen } from '../../machines/login';
+import { useAppActor } from '../actors/app-actor';
+import { deferred } from '../ui/deferred';
+
+const dialog = deferred(async () => (await import('../features/login/login-dialog')).LoginDialog);
+
+export const warmLogin = dialog.warm;
+
+/** The login as every page may need it: fetched while the page rests, gone from the page while it is closed. */
+export function LoginSlot() {
+  const actor = useSelector(useAppActor(), selectLoginActor);
+  const isOpen = useSelector(actor, selectIsLoginOpen);
+  return <dialog.Part isWanted={isOpen} actor={actor} renderCaptcha={() => null} />;
+}

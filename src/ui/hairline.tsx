@@ -1,0 +1,8 @@
+/** Something is under way. Whoever waits hears it from the button; this is for the eyes. */
+export function Hairline() {
+  return (
+    <div aria-hidden="true" className="absolute inset-x-0 top-0 z-10 h-0.5 overflow-hidden bg-sea-tint">
+      <div className="h-full w-2/5 animate-slide bg-sea" />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { Button } from '@headlessui/react';
+import type { ReactNode } from 'react';
+
+type LinkButtonProps = { className?: string; onClick: () => void; children: ReactNode };
+
+/** Reads like a link, but leads nowhere else: it changes what is on the page. */
+export function LinkButton({ className = '', onClick, children }: LinkButtonProps) {
+  return (
+    <Button
+      type="button"
+      className={`rounded-control text-sea underline-offset-4 hover:text-sea-strong hover:underline ${className}`}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
+  );
+}
