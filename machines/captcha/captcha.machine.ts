@@ -15,6 +15,7 @@ const chart = setup({
     input: {} as CaptchaInput,
     context: {} as CaptchaContext,
     output: {} as ProofOutcome,
+    children: {} as { slider: 'slider'; clickWord: 'clickWord' },
   },
   actors: { slider: sliderMachine, clickWord: clickWordMachine },
   guards: { isSwitched: (_, outcome: KindOutcome) => isSwitch(outcome) },

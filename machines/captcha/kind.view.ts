@@ -7,10 +7,16 @@ export type KindView = {
   /** The gateway's own words about a wrong answer. */
   message: string;
   canRenew: boolean;
+  /** Whether the other kind may still be taken instead. */
+  canSwitch: boolean;
   isBusy: boolean;
 };
 
-type KindSnapshot = { context: KindContext; hasTag: (tag: 'busy' | 'renewable') => boolean };
+type KindSnapshot = {
+  context: KindContext;
+  hasTag: (tag: 'busy' | 'renewable') => boolean;
+  can: (event: { type: 'kind.switch' }) => boolean;
+};
 
 export const selectKind = (snapshot: KindSnapshot): KindView => {
   const { challenge, refusal } = snapshot.context;
@@ -18,6 +24,7 @@ export const selectKind = (snapshot: KindSnapshot): KindView => {
     scene: challenge?.scene ?? null,
     message: refusal?.failure.code === 'refused' ? refusal.failure.message : '',
     canRenew: snapshot.hasTag('renewable'),
+    canSwitch: snapshot.can({ type: 'kind.switch' }),
     isBusy: snapshot.hasTag('busy'),
   };
 };

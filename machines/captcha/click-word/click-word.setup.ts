@@ -32,6 +32,7 @@ export const chart = setup({
     context: {} as ClickWordContext,
     events: {} as ClickWordEvent,
     output: {} as KindOutcome,
+    children: {} as { challenge: 'challenge'; checkAnswer: 'checkAnswer' },
     tags: {} as 'busy' | 'clickable' | 'renewable',
   },
   actors: kind.kindActors,

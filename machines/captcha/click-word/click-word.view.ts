@@ -45,3 +45,5 @@ export const clickWordIntents = (actor: ClickWordActor) => ({
   nudge: (by: CaptchaPoint) => actor.send({ type: 'crosshair.nudge', by }),
   drop: () => actor.send({ type: 'crosshair.drop' }),
 });
+
+export type ClickWordIntents = ReturnType<typeof clickWordIntents>;

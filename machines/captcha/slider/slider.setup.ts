@@ -25,6 +25,7 @@ export const chart = setup({
     context: {} as SliderContext,
     events: {} as SliderEvent,
     output: {} as KindOutcome,
+    children: {} as { challenge: 'challenge'; checkAnswer: 'checkAnswer' },
     tags: {} as 'busy' | 'movable' | 'renewable',
   },
   actors: kind.kindActors,

@@ -44,3 +44,5 @@ export const sliderIntents = (actor: SliderActor) => ({
   nudge: (by: number, at: number) => actor.send({ type: 'handle.nudge', by, at }),
   submit: (at: number) => actor.send({ type: 'answer.submit', at }),
 });
+
+export type SliderIntents = ReturnType<typeof sliderIntents>;

@@ -4,7 +4,7 @@ import { CAPTCHA_PICTURE, CAPTCHA_TRAVEL } from '../../../domain/captcha';
 import type { SliderIntents, SliderView } from '../../../machines/captcha/slider';
 import { captchaCopy } from '../../copy/captcha';
 import { Icon, type IconName } from '../../ui/icon';
-import type { RailTone } from './slider-rail';
+import type { RailTone } from './slider-tone';
 
 const { slider: copy } = captchaCopy;
 
@@ -46,6 +46,7 @@ export function SliderHandle({ ref, view, tone, intents, ...pointer }: SliderHan
   return (
     <div
       ref={ref}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native range submits on every step and cannot be dragged alike by every browser
       role="slider"
       tabIndex={0}
       data-autofocus

@@ -2,27 +2,19 @@ import { useRef, type RefObject } from 'react';
 
 import { CAPTCHA_PICTURE } from '../../../domain/captcha';
 import type { ChallengeView } from '../../../machines/captcha/challenge';
-import type { SliderIntents, SliderStatus, SliderView } from '../../../machines/captcha/slider';
+import type { SliderIntents, SliderView } from '../../../machines/captcha/slider';
 import { captchaCopy } from '../../copy/captcha';
 import { SliderHandle } from './slider-handle';
+import { toneOf, type RailTone } from './slider-tone';
 import { useHandleDrag } from './use-handle-drag';
 
 const { bar } = captchaCopy.slider;
 
-export type RailTone = 'off' | 'ready' | 'moved' | 'good' | 'bad';
-
-const TRAILS: Record<RailTone, string> = {
-  off: 'inset-ring-line',
-  ready: 'inset-ring-line-strong',
+const TRAILS: Partial<Record<RailTone, string>> = {
   moved: 'inset-ring-sea bg-sea-tint',
   good: 'inset-ring-good bg-good-tint',
   bad: 'inset-ring-bad bg-bad-tint',
 };
-
-const TONES: Partial<Record<SliderStatus, RailTone>> = { passed: 'good', failed: 'bad', asking: 'off', expired: 'off' };
-
-export const toneOf = ({ status, offset }: SliderView): RailTone =>
-  TONES[status] ?? (offset > 0 || status === 'dragging' ? 'moved' : 'ready');
 
 function barText({ status }: SliderView, asking: ChallengeView | null): string {
   if (asking === null) return bar.ready;
@@ -42,15 +34,15 @@ type SliderRailProps = {
 export function SliderRail({ view, asking, handle, intents }: SliderRailProps) {
   const rail = useRef<HTMLDivElement>(null);
   const tone = toneOf(view);
-  const isTouched = tone !== 'off' && tone !== 'ready';
+  const trail = TRAILS[tone];
   return (
     <div
       ref={rail}
       className={`relative h-10 rounded-control bg-sunken inset-ring select-none ${tone === 'off' ? 'inset-ring-line' : 'inset-ring-line-strong'}`}
     >
-      {isTouched ? (
+      {trail ? (
         <span
-          className={`absolute inset-y-0 left-0 rounded-l-control inset-ring ${TRAILS[tone]}`}
+          className={`absolute inset-y-0 left-0 rounded-l-control inset-ring ${trail}`}
           style={{ width: `calc(${(view.offset / CAPTCHA_PICTURE.width) * 100}% + 8px)` }}
         />
       ) : (

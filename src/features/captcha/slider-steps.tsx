@@ -21,7 +21,10 @@ const Step = ({ icon, label, by, view, intents }: StepProps) => (
 export function SliderSteps({ view, intents }: { view: SliderView; intents: SliderIntents }) {
   const shared = { view, intents };
   return (
-    <fieldset aria-label={copy.steps} className="grid grid-cols-[1fr_1fr_1.2fr_1fr_1fr_1fr_1.6fr] items-center gap-1.5">
+    <fieldset
+      aria-label={copy.steps}
+      className="grid min-w-0 grid-cols-[1fr_1fr_1.2fr_1fr_1fr_1fr_1.6fr] items-center gap-1.5"
+    >
       <Step {...shared} icon="chevronsLeft" label={copy.left10} by={-10} />
       <Step {...shared} icon="chevronLeft" label={copy.left1} by={-1} />
       <span className={`text-center font-medium ${view.canMove ? 'text-ink' : 'text-muted'}`}>
