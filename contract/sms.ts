@@ -14,7 +14,7 @@ export const sendSms = endpoint({
     messageType: v.picklist(SMS_MESSAGE_TYPES),
     captchaVerification: v.optional(proof),
   }),
-  reply: v.object({ resendAfterSeconds: v.number() }),
+  reply: v.object({ resendAfterSeconds: v.pipe(v.number(), v.minValue(1)) }),
   access: 'public',
   urlSafe: false,
 });
