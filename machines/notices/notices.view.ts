@@ -19,6 +19,15 @@ export function selectNotices(snapshot: NoticesSnapshot): NoticesView {
   return { status: snapshot.value, toasts, notifications, waiting };
 }
 
+const isSameList = (one: readonly Notice[], other: readonly Notice[]) =>
+  one.length === other.length && one.every(({ id }, index) => id === other[index]?.id);
+
+/** A second less to go is nothing anybody sees. */
+export const isSameView = (one: NoticesView, other: NoticesView): boolean =>
+  isSameList(one.toasts, other.toasts) &&
+  isSameList(one.notifications, other.notifications) &&
+  one.waiting === other.waiting;
+
 export const noticesIntents = (actor: NoticesActor) => ({
   raise: (notice: NoticeContent) => actor.send({ type: 'notice.raise', notice }),
   dismiss: (id: number) => actor.send({ type: 'notice.dismiss', id }),

@@ -1,5 +1,5 @@
 import { SPECIAL_ENTERPRISE_CODE } from '../../domain/enterprise';
-import type { SessionSnapshot } from './session.machine';
+import type { SessionActor, SessionSnapshot } from './session.machine';
 
 /** The token alone decides whether anybody is signed in. */
 export const selectToken = ({ context }: SessionSnapshot): string | null => context.token;
@@ -14,3 +14,13 @@ export const selectEnterpriseEntries = ({ context }: SessionSnapshot) => context
 
 /** Is it still open who the person is? A page may wait for it, but never long. */
 export const selectIsSettling = (snapshot: SessionSnapshot): boolean => snapshot.hasTag('settling');
+
+/** Reloading by itself has not helped; the person decides. */
+export const selectIsStranded = (snapshot: SessionSnapshot): boolean => snapshot.hasTag('blocking');
+
+/** Everything a view may ask for. */
+export const sessionIntents = (actor: SessionActor) => ({
+  signOut: () => actor.send({ type: 'session.signOut' }),
+  refreshUser: () => actor.send({ type: 'user.refresh' }),
+  reload: () => actor.send({ type: 'page.reload' }),
+});

@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+
+import { selectIsStranded, sessionIntents, type SessionActor } from '../../../machines/session';
+import { sessionCopy } from '../../copy/session';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+
+const { stranded: copy } = sessionCopy;
+
+/** What is left to do where reloading by itself has not helped. */
+export function StrandedView({ onReload }: { onReload: () => void }) {
+  return (
+    <section
+      role="alert"
+      className="fixed inset-0 z-30 grid place-items-center overflow-y-auto bg-canvas p-6"
+      aria-labelledby="stranded-title"
+    >
+      <div className="w-full max-w-99 rounded-dialog bg-surface p-6 shadow-dialog">
+        <div className="flex items-start gap-4">
+          <span className="grid size-11 flex-none place-items-center rounded-full bg-warn-tint text-warn">
+            <Icon name="clock" />
+          </span>
+          <div>
+            <h1 id="stranded-title" className="text-20">
+              {copy.title}
+            </h1>
+            <p className="mt-1">{copy.text}</p>
+          </div>
+        </div>
+        <Button look="sea" className="mt-6 w-full" onClick={onReload}>
+          {copy.reload}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+export function Stranded({ actor }: { actor: SessionActor }) {
+  const isStranded = useSelector(actor, selectIsStranded);
+  const { reload } = useMemo(() => sessionIntents(actor), [actor]);
+  return isStranded && <StrandedView onReload={reload} />;
+}
