@@ -25,7 +25,7 @@ export const loginCopy = {
   password: { label: '密码', placeholder: '请输入密码', hint: '至少 6 位，区分大小写' },
   newPassword: { label: '设置密码', placeholder: '至少 6 位', hint: '建议字母加数字' },
   resetPassword: { label: '新密码', placeholder: '至少 6 位', hint: '建议字母加数字' },
-  passwordAgain: { label: '再次输入', placeholder: '与左侧一致', hint: '' },
+  passwordAgain: { label: '再次输入', placeholder: '再输一次', hint: '' },
   passwordReset: '密码已重设，请用新密码登录',
   remember: {
     label: '记住账号和密码 30 天',

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 
 const SHAPES = {
   /** Fills a phone, stands in the middle of anything larger. */
-  full: { stage: 'md:grid md:place-items-center md:p-6', panel: 'max-md:min-h-dvh md:rounded-dialog' },
-  /** Comes from below on a phone, where the thumb is. */
+  full: { layer: 'z-20', stage: 'md:grid md:place-items-center md:p-6', panel: 'max-md:min-h-dvh md:rounded-dialog' },
+  /** Comes from below on a phone, where the thumb is; it may stand over a full one. */
   sheet: {
+    layer: 'z-30',
     stage: 'grid items-end md:place-items-center md:p-6',
     panel: 'rounded-t-dialog md:rounded-dialog',
   },
@@ -22,10 +23,10 @@ type DialogProps = {
 
 /** Traps the focus, gives it back, closes on Esc. It is open for as long as it is drawn. */
 export function Dialog({ shape, closesOnBackdrop = false, className = '', onClose, children }: DialogProps) {
-  const { stage, panel } = SHAPES[shape];
+  const { layer, stage, panel } = SHAPES[shape];
   const look = `relative w-full animate-rise bg-surface shadow-dialog ${panel} ${className}`;
   return (
-    <HeadlessDialog open onClose={onClose} className="relative z-20">
+    <HeadlessDialog open onClose={onClose} className={`relative ${layer}`}>
       <DialogBackdrop className="fixed inset-0 animate-fade bg-scrim" />
       <div className="fixed inset-0 overflow-y-auto overscroll-contain">
         {closesOnBackdrop ? (

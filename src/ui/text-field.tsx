@@ -20,7 +20,7 @@ export type TextFieldProps = Omit<InputProps, 'className' | 'invalid' | 'prefix'
 export function TextField({ label, hint, error, prefix, suffix, focusTurn, ...input }: TextFieldProps) {
   const ref = useFocusTurn<HTMLInputElement>(focusTurn);
   return (
-    <Field className="grid min-w-0 content-start">
+    <Field className="grid min-w-0 grid-cols-1 content-start">
       <Label className="mb-1.5 leading-5 font-medium text-ink">{label}</Label>
       <div className="flex h-11 items-center rounded-control border border-line-strong bg-surface text-ink transition-colors hover:border-sea has-[input[readonly]]:bg-canvas has-[input[readonly]]:text-muted has-focus-visible:border-sea has-focus-visible:outline has-focus-visible:outline-sea has-aria-invalid:border-bad has-aria-invalid:outline-bad">
         {prefix}

@@ -35,7 +35,7 @@ function Ways(parts: LoginParts) {
     );
   return (
     <>
-      <div className="flex h-11 items-center border-b border-line">
+      <div className="box-content flex h-11 items-center border-b border-line">
         <LinkButton className="flex items-center gap-1 text-16" onClick={() => on.followTo('password')}>
           <Icon name="chevronLeft" />
           {copy.back}

@@ -82,7 +82,7 @@ export function LoginPanel({ mode, reason }: Pick<LoginView, 'mode' | 'reason'>)
       <div className="relative p-6 lg:p-8">
         <Mark />
       </div>
-      <div className="relative mt-auto min-h-68 border-t border-deep-line bg-deep p-6 lg:px-8">
+      <div className="relative mt-auto min-h-68 border-t border-deep-line bg-deep-2 p-6 lg:px-8">
         {mode === 'register' ? <Steps /> : <Promises reason={reason} />}
       </div>
     </aside>
