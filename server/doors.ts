@@ -1,6 +1,9 @@
+import { closeDemoAccounts } from './accounts/close-demo-accounts';
 import { type Clock, systemClock } from './clock';
 import type { Database } from './database/database';
+import type { DemoAccount } from './demo/accounts';
 import type { Route } from './http/route';
+import type { Passwords } from './passwords/passwords';
 import type { Settings } from './settings';
 import type { SmsProvider } from './sms/provider';
 import { webhookProvider } from './sms/webhook';
@@ -29,4 +32,16 @@ export async function openDoors({ mode, test, sms }: Settings, database: Databas
       ...(testing?.captchaTestRoutes(database, clock) ?? []),
     ],
   };
+}
+
+/** The people of a demo. In production there are none, and those a demo has left behind are shut out. */
+export async function openDemoAccounts(
+  mode: Settings['mode'],
+  database: Database,
+  clock: Clock,
+  passwords: Passwords,
+): Promise<readonly DemoAccount[]> {
+  if (mode === 'demo') return (await import('./demo/accounts')).seedDemoAccounts(database, clock, passwords);
+  await closeDemoAccounts(database, passwords);
+  return [];
 }

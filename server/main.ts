@@ -26,9 +26,10 @@ try {
   const settings = readSettings(process.env);
   const running = await startGateway(settings, log);
   stopOnSignals(running);
-  const { url } = running;
+  const { url, demoAccounts } = running;
   console.log(startLines.ready(url));
   if (settings.mode === 'demo') console.log(`${startLines.outbox(url)}\n${startLines.contract(url)}`);
+  for (const account of demoAccounts) console.log(startLines.demoAccount(account));
 } catch (error) {
   fail(error);
 }

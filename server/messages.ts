@@ -1,3 +1,4 @@
+import type { DemoAccount } from './demo/accounts';
 import { EXIT, StartFailure } from './exit-codes';
 
 /** Why the gateway did not start: one line, for a person in Chinese and for a searching one in English. */
@@ -31,4 +32,5 @@ export const startLines = {
   ready: (url: string) => `ready ${url}`,
   outbox: (url: string) => `短信发件箱 ${url}/__demo/outbox`,
   contract: (url: string) => `接口文档 ${url}/api/docs`,
+  demoAccount: ({ phone, password, story }: DemoAccount) => `演示账号 ${phone} 密码 ${password}（${story}）`,
 };

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-import { openDoors } from './doors';
+import type { DemoAccount } from './demo/accounts';
+import { openDemoAccounts, openDoors } from './doors';
 import { createGateway } from './gateway';
 import { listen, type Listening } from './http/listen';
 import type { Log } from './log';
@@ -17,6 +18,7 @@ const STOP_GRACE_MS = 10_000;
 
 export type Running = {
   url: string;
+  demoAccounts: readonly DemoAccount[];
   /** Takes nothing new, lets what has begun finish for up to ten seconds, closes the database. */
   stop: () => Promise<void>;
 };
@@ -42,7 +44,7 @@ export async function startGateway(given: Settings, log: Log): Promise<Running> 
   const database = await openDatabase(settings, log);
   try {
     const { clock, smsProvider, routes } = await openDoors(settings, database);
-    const { app, captcha, sweeps } = await createGateway({
+    const { app, captcha, identity, sweeps } = await createGateway({
       database,
       clock,
       log,
@@ -54,6 +56,7 @@ export async function startGateway(given: Settings, log: Log): Promise<Running> 
       site: await builtSite(root),
       extraRoutes: routes,
     });
+    const demoAccounts = await openDemoAccounts(settings.mode, database, clock, identity.passwords);
     const listening = await listenOrSayWhy(app.fetch, settings);
     const stopSweeping = startSweeping(sweeps, log);
     void captcha.warm();
@@ -63,7 +66,7 @@ export async function startGateway(given: Settings, log: Log): Promise<Running> 
       await captcha.stop();
       await database.close();
     };
-    return { url: listening.url, stop };
+    return { url: listening.url, demoAccounts, stop };
   } catch (error) {
     await database.close();
     throw error;

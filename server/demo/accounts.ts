@@ -2,15 +2,13 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
 import { PASSWORD_HASH_PREFIX } from '../../domain/credentials';
 import { ENTERPRISE_APP_SOURCE } from '../../domain/enterprise';
+import { DEMO_SOURCE } from '../accounts/close-demo-accounts';
 import { ROLES } from '../accounts/roles';
 import { accountStore } from '../accounts/store';
 import type { Clock } from '../clock';
 import type { Database, Queries } from '../database/database';
 import type { Passwords } from '../passwords/passwords';
 import { DEMO_PASSWORD, DEMO_PEOPLE, DEMO_SERVICES, type DemoPerson } from './people';
-
-/** Where an account came from; production looks for it. */
-export const DEMO_SOURCE = 'demo';
 
 export type DemoAccount = Pick<DemoPerson, 'phone' | 'story'> & { password: string };
 
@@ -62,13 +60,4 @@ export async function seedDemoAccounts(database: Database, clock: Clock, passwor
     await database.tx((inside) => keepPerson(inside, person, passwordHash, new Date(clock.now())));
   }
   return DEMO_PEOPLE.map(({ phone, story }) => ({ phone, story, password: DEMO_PASSWORD }));
-}
-
-/** A database that was a demo once: its passwords are in everybody's hands, so in production they open nothing. */
-export async function closeDemoAccounts(database: Database, passwords: Passwords): Promise<void> {
-  const unknown = await passwords.hash(randomBytes(32).toString('hex'));
-  await database.tx(async (inside) => {
-    await inside.query('update users set password_hash = $2 where user_source = $1', [DEMO_SOURCE, unknown]);
-    await inside.query('delete from sessions using users where users.id = user_id and user_source = $1', [DEMO_SOURCE]);
-  });
 }

@@ -1,9 +1,8 @@
 import { SESSION_SECONDS, TOKEN_COOKIE } from '../../contract/session';
 
-const line = (value: string, maxAge: number, secure: boolean) =>
-  `${TOKEN_COOKIE}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure ? '; Secure' : ''}`;
-
-/** The cookie the page writes as well: some browsers keep a script's cookie for a week only. */
-export const tokenCookie = (token: string, secure: boolean) => line(token, SESSION_SECONDS, secure);
-
-export const endedCookie = (secure: boolean) => line('', 0, secure);
+/**
+ * The cookie the page writes as well: some browsers keep a script's cookie for a week only. Nothing here ends it; the
+ * page does, since an answer to a logout that comes late would take the cookie of the session that came after.
+ */
+export const tokenCookie = (token: string, secure: boolean) =>
+  `${TOKEN_COOKIE}=${token}; Path=/; Max-Age=${SESSION_SECONDS}; SameSite=Lax${secure ? '; Secure' : ''}`;

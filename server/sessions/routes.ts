@@ -2,13 +2,11 @@ import { listSessions, logout, revokeSession } from '../../contract/auth';
 import { notFound } from '../http/refusal';
 import type { Route } from '../http/route';
 import { serveOwner } from '../http/serve';
-import { endedCookie } from './cookie';
 import type { SessionService } from './service';
 
 export const sessionRoutes = (sessions: SessionService): Route[] => [
-  serveOwner(logout, async (_, { sessionId, userId }, call) => {
+  serveOwner(logout, async (_, { sessionId, userId }) => {
     await sessions.end(sessionId, userId);
-    call.setCookie(endedCookie(call.secure));
     return null;
   }),
   serveOwner(listSessions, async (_, user) => {
@@ -21,9 +19,8 @@ export const sessionRoutes = (sessions: SessionService): Route[] => [
     }));
     return { records };
   }),
-  serveOwner(revokeSession, async (input, user, call) => {
-    if (!(await sessions.end(input.sessionId, user.userId))) throw notFound();
-    if (input.sessionId === user.sessionId) call.setCookie(endedCookie(call.secure));
+  serveOwner(revokeSession, async ({ sessionId }, { userId }) => {
+    if (!(await sessions.end(sessionId, userId))) throw notFound();
     return null;
   }),
 ];

@@ -57,11 +57,11 @@ describe('a session', () => {
     expect(await isSignedIn(gateway, token)).toBe(false);
   });
 
-  it('ends with logout, whose cookie line ends the cookie', async () => {
+  it('ends with logout, whose answer may come late and so leaves the cookie to the page', async () => {
     const { token } = await newPerson(gateway);
     const { code, headers } = await gateway.post(logout.path, {}, bearing(token));
     expect(code).toBe(CODES.success);
-    expect(headers.getSetCookie()).toEqual([`${TOKEN_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`]);
+    expect(headers.getSetCookie()).toEqual([]);
     expect(await isSignedIn(gateway, token)).toBe(false);
   });
 
@@ -129,8 +129,7 @@ describe('revoking', () => {
   it('of the device that asks is a logout', async () => {
     const { token } = await newPerson(gateway);
     const [device] = await devicesOf(token);
-    const { headers } = await revoke(token, device?.sessionId ?? '');
-    expect(headers.getSetCookie()[0]).toContain('Max-Age=0');
+    await revoke(token, device?.sessionId ?? '');
     expect(await isSignedIn(gateway, token)).toBe(false);
   });
 

@@ -1,0 +1,50 @@
+import { PGlite } from '@electric-sql/pglite';
+
+import { CAPTCHA_DEFAULTS } from '../../../server/captcha/settings';
+import { systemClock } from '../../../server/clock';
+import { migrate } from '../../../server/database/migrate';
+import { migrations } from '../../../server/database/migrations';
+import { PARSERS, pgliteDriver } from '../../../server/database/pglite-driver';
+import { createGateway } from '../../../server/gateway';
+import { successAnswer } from '../../../server/http/answer';
+import type { Route } from '../../../server/http/route';
+import { outboxProvider } from '../../../server/sms/outbox';
+
+const ROUTES: Route[] = [
+  { method: 'POST', path: '/api-auth/nothing', guarded: true, answer: () => successAnswer() },
+  {
+    method: 'POST',
+    path: '/api-auth/checked',
+    guarded: true,
+    answer: (_, call) => call.requireUser().then(() => successAnswer()),
+  },
+];
+
+/** The whole gateway in this process, on a database in memory, with two routes that do as little as they can. */
+export async function benchGateway() {
+  const database = pgliteDriver(await PGlite.create({ parsers: PARSERS }));
+  await migrate(database, migrations);
+  const gateway = await createGateway({
+    database,
+    clock: systemClock,
+    log: () => {},
+    smsProvider: outboxProvider(database),
+    captcha: { settings: CAPTCHA_DEFAULTS },
+    userCenter: { origins: [], token: 'ticket' },
+    trustedProxies: 0,
+    allowedOrigins: [],
+    site: undefined,
+    extraRoutes: ROUTES,
+  });
+  const post = async (path: string, body: object = {}, authorization = '', address = '127.0.0.1') =>
+    gateway.app.request(
+      path,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', appCode: 'echem', host: 'localhost', authorization },
+        body: JSON.stringify(body),
+      },
+      { incoming: { socket: { remoteAddress: address } } },
+    );
+  return { ...gateway, database, post };
+}
