@@ -5,8 +5,9 @@ import { inlinePainter, type Painter } from './painter';
 import { startWorker } from './start-worker';
 import type { Answer, Order } from './worker-protocol';
 
-/** A thread that says nothing for so long is taken for dead. */
 const PATIENCE_MS = 10_000;
+
+const closing = () => new Error('the captcha is closing');
 
 type Waiting = { resolve: (painted: Painted) => void; reject: (error: Error) => void; timer: NodeJS.Timeout };
 
@@ -14,13 +15,19 @@ export type WorkerPainterDeps = {
   start?: () => Worker;
   /** Told once for each thread that is lost; painting goes on without it. */
   onLost?: (reason: unknown) => void;
+  /** A thread that says nothing for so long is taken for dead. */
+  patienceMs?: number;
 };
 
 /**
  * Paints in a thread of its own, so that requests never wait for a brush. A thread that dies is replaced; one that
  * never managed a single picture is given up, and the calling thread paints.
  */
-export function workerPainter({ start = startWorker, onLost = () => {} }: WorkerPainterDeps = {}): Painter {
+export function workerPainter({
+  start = startWorker,
+  onLost = () => {},
+  patienceMs = PATIENCE_MS,
+}: WorkerPainterDeps = {}): Painter {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | null = null;
   let stopped = false;
@@ -36,7 +43,7 @@ export function workerPainter({ start = startWorker, onLost = () => {} }: Worker
   }
 
   function engage(): Worker | null {
-    if (stopped || hopeless || worker !== null) return worker;
+    if (hopeless || worker !== null) return worker;
     hopeless = true;
     try {
       const fresh = start();
@@ -60,7 +67,7 @@ export function workerPainter({ start = startWorker, onLost = () => {} }: Worker
   async function askWorker(thread: Worker, order: Order): Promise<Painted> {
     try {
       return await new Promise<Painted>((resolve, reject) => {
-        const timer = setTimeout(() => lose(thread, 'no answer'), PATIENCE_MS);
+        const timer = setTimeout(() => lose(thread, 'no answer'), patienceMs);
         timer.unref();
         waiting.set(order.id, { resolve, reject, timer });
         thread.postMessage(order, []);
@@ -73,16 +80,20 @@ export function workerPainter({ start = startWorker, onLost = () => {} }: Worker
 
   return {
     async paint(type, difficulty) {
+      if (stopped) throw closing();
       const thread = engage();
       if (thread === null) return inlinePainter.paint(type, difficulty);
       orders += 1;
-      return askWorker(thread, { id: orders, type, difficulty }).catch(() => inlinePainter.paint(type, difficulty));
+      return askWorker(thread, { id: orders, type, difficulty }).catch((error: unknown) => {
+        if (stopped) throw error;
+        return inlinePainter.paint(type, difficulty);
+      });
     },
     async stop() {
       stopped = true;
       const last = worker;
       worker = null;
-      for (const { reject } of waiting.values()) reject(new Error('the captcha is closing'));
+      for (const { reject } of waiting.values()) reject(closing());
       await last?.terminate();
     },
   };

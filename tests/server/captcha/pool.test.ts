@@ -114,6 +114,23 @@ describe('the painting thread', () => {
     await painter.stop();
   });
 
+  it('is done without when it never answers', async () => {
+    const lost: unknown[] = [];
+    const start = () => new Worker('setInterval(() => {}, 1_000)', { eval: true });
+    const painter = workerPainter({ start, onLost: (reason) => lost.push(reason), patienceMs: 30 });
+    expect((await painter.paint('clickWord', 0)).scene).toMatch(/^iVBOR/);
+    expect(lost).toEqual(['no answer']);
+    await painter.stop();
+  });
+
+  it('takes no order once it has stopped, and ends those it has', async () => {
+    const painter = workerPainter({ start: () => new Worker('setInterval(() => {}, 1_000)', { eval: true }) });
+    const waiting = painter.paint('clickWord', 0).catch(String);
+    await painter.stop();
+    expect(await waiting).toContain('closing');
+    await expect(painter.paint('clickWord', 0)).rejects.toThrow('closing');
+  });
+
   it('is replaced when it dies after good work', async () => {
     let starts = 0;
     const once = `
