@@ -35,9 +35,10 @@ function dryRun(
 ) {
   const watch = watchOver(machine);
   const actions: ActionInspection[] = [];
-  const self = createActor(bystander, {
+  const parent = createActor(bystander, {
     inspect: (event) => event.type === '@xstate.microstep' && watch.see(event),
   });
+  const self = createActor(bystander, { parent });
   watch.begin(before);
   const snapshot = go({
     self,

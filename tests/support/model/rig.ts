@@ -1,6 +1,15 @@
-import { createActor, SimulatedClock, type AnyActorLogic, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+import {
+  createActor,
+  setup,
+  SimulatedClock,
+  type ActorRefFrom,
+  type AnyActorLogic,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+} from 'xstate';
 
 import { effectsOf } from './effects';
+import { parentOf } from './internals';
 import { endActor, failActor, steer } from './steered';
 import type { Step } from './step';
 import type { ActionInspection } from './timers';
@@ -8,23 +17,28 @@ import { watchOver } from './watch';
 
 export type Rig = ReturnType<typeof startRig>;
 
+/** Hears what a chart tells its parent, and does nothing. */
+const householdOf = (chart: AnyStateMachine, input: unknown) =>
+  setup({ actors: { chart } }).createMachine({ invoke: { id: 'chart', src: 'chart', input } });
+
 /** A running actor whose clock and effects only move when a step says so. */
 export function startRig(machine: AnyStateMachine, input: unknown, actors: Record<string, AnyActorLogic> = {}) {
   const chart = steer(machine, actors);
   const clock = new SimulatedClock();
   const watch = watchOver(chart);
   let actions: ActionInspection[] = [];
-  const actor = createActor(chart, {
-    input,
+  const parent = createActor(householdOf(chart, input), {
     clock,
     inspect: (event) => {
-      if (event.rootId !== ('sessionId' in event.actorRef ? event.actorRef.sessionId : '')) return;
+      if (parentOf(event.actorRef)?.sessionId !== event.rootId) return;
       if (event.type === '@xstate.microstep') watch.see(event);
       if (event.type === '@xstate.action') actions.push(event.action as ActionInspection);
     },
   });
+  parent.subscribe({ error: () => {} });
+  parent.start();
+  const actor = parent.getSnapshot().children['chart'] as ActorRefFrom<AnyStateMachine>;
   actor.subscribe({ error: () => {} });
-  actor.start();
 
   const snapshot = () => actor.getSnapshot() as AnyMachineSnapshot;
   const child = (id: string) => {
@@ -48,6 +62,6 @@ export function startRig(machine: AnyStateMachine, input: unknown, actors: Recor
       if (step.kind === 'done') endActor(child(step.actor), step.output);
       if (step.kind === 'error') failActor(child(step.actor), step.error);
     },
-    stop: () => actor.stop(),
+    stop: () => parent.stop(),
   };
 }

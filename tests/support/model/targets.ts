@@ -39,11 +39,17 @@ export const pairTargets = (model: Model): string[] => [
 
 const isPlace = ({ type }: AnyStateNode) => type !== 'history';
 
-export function unreachedStates({ plan: { machine }, situations }: Model): string[] {
-  const reached = new Set(
-    [...situations.values()].flatMap(({ snapshot }) => activeNodes(snapshot).map(({ id }) => id)),
-  );
-  return nodesOf(machine.root)
+/** A state that is left in the very step that enters it is never seen standing; its transitions tell of it. */
+const passedThrough = ({ starts }: Model, edges: readonly Edge[]) =>
+  [...starts, ...edges].flatMap(({ covers }) => covers.map((cover) => cover.split('|')[0] ?? ''));
+
+export function unreachedStates(model: Model): string[] {
+  const { plan, situations } = model;
+  const reached = new Set([
+    ...[...situations.values()].flatMap(({ snapshot }) => activeNodes(snapshot).map(({ id }) => id)),
+    ...passedThrough(model, edgesOf(model)),
+  ]);
+  return nodesOf(plan.machine.root)
     .filter(isPlace)
     .map(({ id }) => id)
     .filter((id) => !reached.has(id));
