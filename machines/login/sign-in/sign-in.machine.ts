@@ -15,6 +15,7 @@ import type {
   SignInResult,
 } from './sign-in.types';
 
+/** A sign-in is refused as unexpected until somebody says otherwise. */
 const refusal = (code: 'captchaCancelled' | 'captchaFailed' | 'unexpected'): SignInOutcome => ({
   ok: false,
   failure: { code },
@@ -59,7 +60,6 @@ const chart = setup({
     recordUnproven: assign((_, params: ProofOutcome) => ({
       outcome: refusal(params.ok || params.failure.code === 'failed' ? 'captchaFailed' : 'captchaCancelled'),
     })),
-    recordUnexpected: assign({ outcome: refusal('unexpected') }),
     goOnWithPassword: assign({ mode: 'password' }),
   },
 });
@@ -87,7 +87,7 @@ export const signInMachine = chart.createMachine({
         src: 'signInBySms',
         input: ({ context: { phone, code } }) => ({ phone, code }),
         onDone: { target: 'ended', actions: { type: 'keepOutcome', params: ({ event }) => event.output } },
-        onError: { target: 'ended', actions: 'recordUnexpected' },
+        onError: 'ended',
       },
     },
     signingInByPassword: {
@@ -104,7 +104,7 @@ export const signInMachine = chart.createMachine({
           },
           { target: 'ended', actions: { type: 'keepOutcome', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'ended', actions: 'recordUnexpected' },
+        onError: 'ended',
       },
     },
     proving: {
@@ -121,7 +121,7 @@ export const signInMachine = chart.createMachine({
           },
           { target: 'ended', actions: { type: 'recordUnproven', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'ended', actions: 'recordUnexpected' },
+        onError: 'ended',
       },
     },
     registering: {
@@ -131,7 +131,7 @@ export const signInMachine = chart.createMachine({
         src: 'registerAccount',
         input: ({ context: { phone, code, password } }) => ({ phone, code, password }),
         onDone: { target: 'ended', actions: { type: 'keepOutcome', params: ({ event }) => event.output } },
-        onError: { target: 'ended', actions: 'recordUnexpected' },
+        onError: 'ended',
       },
     },
     resetting: {
@@ -148,7 +148,7 @@ export const signInMachine = chart.createMachine({
           },
           { target: 'ended', actions: { type: 'keepRefusal', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'ended', actions: 'recordUnexpected' },
+        onError: 'ended',
       },
     },
     ended: { description: '有了结果', type: 'final' },
