@@ -1,0 +1,110 @@
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+
+import { unprovidedCallback, unprovidedPromise } from '../support/unprovided';
+import type { HeaderContext, HeaderEvent, Scrolled, VisitInput, VisitOutcome } from './header.types';
+
+/** Where the ground begins to be needed, and from where on the header gives way to what is read. */
+const GROUND_FROM = 104;
+const HIDDEN_FROM = 300;
+
+const chart = setup({
+  types: {
+    context: {} as HeaderContext,
+    events: {} as HeaderEvent,
+    tags: {} as 'solid' | 'hidden' | 'menu' | 'code' | 'visiting',
+  },
+  actors: {
+    scrollWatcher: unprovidedCallback<HeaderEvent>('scrollWatcher'),
+    visitCenter: unprovidedPromise<VisitOutcome, VisitInput>('visitCenter'),
+  },
+  guards: {
+    isOverHead: (_, { to }: Scrolled) => to <= GROUND_FROM,
+    isOverPage: (_, { to }: Scrolled) => to > GROUND_FROM,
+    isReadingOn: (_, { from, to }: Scrolled) => to > HIDDEN_FROM && to > from,
+    isTurningBack: (_, { from, to }: Scrolled) => to < from,
+  },
+  actions: {
+    aim: assign((_, params: VisitInput) => ({ door: params.door, failure: null })),
+    recordFailure: assign({ failure: (_, params: VisitOutcome) => (params.ok ? null : params.failure) }),
+    recordUnavailable: assign({ failure: { code: 'unavailable' } }),
+    clearFailure: assign({ failure: null }),
+  },
+});
+
+/** The head of every page: its place, its ground, what hangs from it, and the way to the user center. */
+export const headerMachine = chart.createMachine({
+  id: 'header',
+  description: '页头：滚动时隐藏与变色、菜单与小程序码、前往用户中心',
+  context: { door: 'workplace', failure: null },
+  invoke: { id: 'scrollWatcher', src: 'scrollWatcher' },
+  type: 'parallel',
+  states: {
+    ground: {
+      description: '底色',
+      initial: 'clear',
+      states: {
+        clear: {
+          description: '透明，露出首屏画面',
+          on: { 'page.scrolled': { guard: { type: 'isOverPage', params: ({ event }) => event }, target: 'solid' } },
+        },
+        solid: {
+          description: '滚过 104 像素后有底色',
+          tags: 'solid',
+          on: { 'page.scrolled': { guard: { type: 'isOverHead', params: ({ event }) => event }, target: 'clear' } },
+        },
+      },
+    },
+    place: {
+      description: '位置',
+      initial: 'shown',
+      states: {
+        shown: {
+          description: '可见',
+          on: { 'page.scrolled': { guard: { type: 'isReadingOn', params: ({ event }) => event }, target: 'hidden' } },
+        },
+        hidden: {
+          description: '向下滚过 300 像素后让开，向上即回',
+          tags: 'hidden',
+          on: { 'page.scrolled': { guard: { type: 'isTurningBack', params: ({ event }) => event }, target: 'shown' } },
+        },
+      },
+    },
+    panel: {
+      description: '展开的面板',
+      initial: 'closed',
+      on: { 'panel.close': '.closed' },
+      states: {
+        closed: { description: '无', on: { 'menu.toggle': 'menu', 'code.toggle': 'code' } },
+        menu: { description: '手机菜单', tags: 'menu', on: { 'menu.toggle': 'closed' } },
+        code: { description: '小程序码', tags: 'code', on: { 'code.toggle': 'closed' } },
+      },
+    },
+    visit: {
+      description: '前往用户中心',
+      initial: 'idle',
+      states: {
+        idle: {
+          description: '未前往',
+          on: {
+            'center.visit': { target: 'asking', actions: { type: 'aim', params: ({ event }) => event } },
+            'visit.dismiss': { actions: 'clearFailure' },
+          },
+        },
+        asking: {
+          description: '换取一次性票据并打开',
+          tags: 'visiting',
+          invoke: {
+            id: 'visitCenter',
+            src: 'visitCenter',
+            input: ({ context }) => ({ door: context.door }),
+            onDone: { target: 'idle', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
+            onError: { target: 'idle', actions: 'recordUnavailable' },
+          },
+        },
+      },
+    },
+  },
+});
+
+export type HeaderActor = ActorRefFrom<typeof headerMachine>;
+export type HeaderSnapshot = SnapshotFrom<typeof headerMachine>;

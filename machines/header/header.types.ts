@@ -1,0 +1,28 @@
+/** Pages of the user center that the header leads to. */
+export type CenterDoor = 'workplace' | 'wholeVehicle' | 'special';
+
+export type VisitInput = { door: CenterDoor };
+
+/** `blocked`: the browser would not open a tab; `href` is the way there for a press of its own. */
+export type VisitOutcome =
+  | { ok: true }
+  | { ok: false; failure: { code: 'blocked'; href: string } }
+  | { ok: false; failure: { code: 'refused' | 'unavailable' } };
+
+export type VisitFailure = Extract<VisitOutcome, { ok: false }>['failure'];
+
+/** Pixels from the top, before and after. */
+export type Scrolled = { from: number; to: number };
+
+export type HeaderEvent =
+  | ({ type: 'page.scrolled' } & Scrolled)
+  | { type: 'menu.toggle' }
+  | { type: 'code.toggle' }
+  | { type: 'panel.close' }
+  | { type: 'center.visit'; door: CenterDoor }
+  | { type: 'visit.dismiss' };
+
+export type HeaderContext = {
+  door: CenterDoor;
+  failure: VisitFailure | null;
+};

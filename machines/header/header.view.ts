@@ -1,0 +1,40 @@
+import type { HeaderActor, HeaderSnapshot } from './header.machine';
+import type { CenterDoor, VisitFailure } from './header.types';
+
+export type HeaderView = {
+  isSolid: boolean;
+  isHidden: boolean;
+  panel: 'menu' | 'code' | null;
+  isVisiting: boolean;
+  failure: VisitFailure | null;
+};
+
+const panelOf = (snapshot: HeaderSnapshot): HeaderView['panel'] => {
+  if (snapshot.hasTag('menu')) return 'menu';
+  return snapshot.hasTag('code') ? 'code' : null;
+};
+
+export const selectHeader = (snapshot: HeaderSnapshot): HeaderView => ({
+  isSolid: snapshot.hasTag('solid'),
+  isHidden: snapshot.hasTag('hidden'),
+  panel: panelOf(snapshot),
+  isVisiting: snapshot.hasTag('visiting'),
+  failure: snapshot.context.failure,
+});
+
+/** A frame of scrolling that changes nothing draws nothing. */
+export const isSameHeader = (one: HeaderView, other: HeaderView): boolean =>
+  one.isSolid === other.isSolid &&
+  one.isHidden === other.isHidden &&
+  one.panel === other.panel &&
+  one.isVisiting === other.isVisiting &&
+  one.failure === other.failure;
+
+/** Everything a view may ask for. */
+export const headerIntents = (actor: HeaderActor) => ({
+  toggleMenu: () => actor.send({ type: 'menu.toggle' }),
+  toggleCode: () => actor.send({ type: 'code.toggle' }),
+  closePanel: () => actor.send({ type: 'panel.close' }),
+  visitCenter: (door: CenterDoor) => actor.send({ type: 'center.visit', door }),
+  dismissVisit: () => actor.send({ type: 'visit.dismiss' }),
+});

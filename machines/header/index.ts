@@ -1,0 +1,3 @@
+export * from './header.machine';
+export * from './header.types';
+export * from './header.view';

@@ -1,0 +1,3 @@
+export * from './navigation.machine';
+export * from './navigation.types';
+export * from './navigation.view';

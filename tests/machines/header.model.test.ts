@@ -1,0 +1,11 @@
+import { describeModel } from '../support/model/describe-model';
+import { headerPlan } from '../support/plans/header.plan';
+
+describeModel(headerPlan, {
+  invariants: {
+    'one panel at most hangs from it': (now) => !(now.hasTag('menu') && now.hasTag('code')),
+    'it hides only by a step down the page': (now, before) =>
+      !now.hasTag('hidden') || !!before?.hasTag('hidden') || now.hasTag('solid'),
+    'a new visit starts clean': (now) => !now.hasTag('visiting') || now.context.failure === null,
+  },
+});

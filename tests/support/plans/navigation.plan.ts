@@ -1,0 +1,27 @@
+import { navigationMachine } from '../../../machines/navigation';
+import { planFor } from '../model/plan';
+
+const OWNERS = '/shippingFcl/addOrderSuccess';
+
+/** Everything that can happen on the way from page to page. */
+export const navigationPlan = planFor(navigationMachine, {
+  inputs: { 'at a page for everybody': { path: '/news' }, "at an owner's page": { path: OWNERS } },
+  events: {
+    'location.changed': {
+      'a page for everybody': { path: '/news' },
+      'a page of an owner': { path: OWNERS },
+    },
+    'visitor.changed': { somebody: { visitor: 'somebody' }, nobody: { visitor: 'nobody' } },
+    'page.intend': { 'the home page': { path: '/' } },
+    'page.rested': 'bare',
+    'page.retry': 'bare',
+  },
+  outcomes: {
+    loadPage: { done: { came: undefined }, error: { lost: new TypeError('no such chunk') } },
+    settleVisitor: { done: { known: undefined }, error: { bug: new TypeError('no session') } },
+    restWatcher: 'stream',
+    locationWatcher: 'stream',
+    visitorWatcher: 'stream',
+  },
+  distinguish: ({ shown, target, visitor, moves }) => [shown.path, target.path, visitor, moves > 0],
+});
