@@ -85,7 +85,7 @@ export const appMachine = chart.createMachine({
       states: {
         anonymous: {
           description: '未登录',
-          initial: 'greeting',
+          initial: 'browsing',
           on: {
             'session.started': [
               { guard: { type: 'isKept', params: ({ event }) => event }, target: 'signedIn' },
@@ -96,19 +96,12 @@ export const appMachine = chart.createMachine({
             ],
           },
           states: {
-            greeting: {
-              description: '因登录过期而刷新的页面，先说明原因',
-              always: [
-                {
-                  guard: 'wasExpired',
-                  target: 'browsing',
-                  actions: [{ type: 'say', params: { notice: toast('info', 'sessionExpired') } }, 'dropExpired'],
-                },
-                'browsing',
-              ],
-            },
             browsing: {
-              description: '浏览中',
+              description: '浏览中；因登录过期而刷新的页面先说明原因',
+              always: {
+                guard: 'wasExpired',
+                actions: [{ type: 'say', params: { notice: toast('info', 'sessionExpired') } }, 'dropExpired'],
+              },
               on: {
                 'login.show': { target: 'atLogin', actions: { type: 'showLogin', params: ({ event }) => event } },
               },
@@ -133,9 +126,12 @@ export const appMachine = chart.createMachine({
           },
         },
         signedIn: {
-          description: '已登录',
-          initial: 'arriving',
+          description: '已登录；先继续登录前的操作',
           exit: 'hidePassword',
+          always: {
+            guard: { type: 'isAwaited', params: ({ context }) => context },
+            actions: [{ type: 'resumeAction', params: ({ context }) => context }, 'dropResume'],
+          },
           on: {
             'session.ended': 'anonymous',
             'session.signOut': { actions: { type: 'tellSession', params: { type: 'session.signOut' } } },
@@ -144,20 +140,6 @@ export const appMachine = chart.createMachine({
               guard: { type: 'isAwaited', params: ({ event }) => event },
               actions: { type: 'resumeAction', params: ({ event }) => event },
             },
-          },
-          states: {
-            arriving: {
-              description: '继续登录前的操作',
-              always: [
-                {
-                  guard: { type: 'isAwaited', params: ({ context }) => context },
-                  target: 'present',
-                  actions: [{ type: 'resumeAction', params: ({ context }) => context }, 'dropResume'],
-                },
-                'present',
-              ],
-            },
-            present: { description: '使用中' },
           },
         },
       },

@@ -1,3 +1,4 @@
+export { noticeId } from './notices.list';
 export * from './notices.machine';
 export * from './notices.types';
 export * from './notices.view';

@@ -7,18 +7,20 @@ const MOST_STAYING = MOST_AT_ONCE - 1;
 const MOST_WAITING = 20;
 const LONGEST_TEXT = 200;
 
-const wordsOf = ({ kind, tone, says }: NoticeContent): string =>
+export const noticeId = ({ kind, tone, says }: NoticeContent): string =>
   `${kind} ${tone} ${'code' in says ? says.code : `“${says.text}”`}`;
 
 const clipped = (notice: NoticeContent): NoticeContent =>
   'text' in notice.says ? { ...notice, says: { text: notice.says.text.slice(0, LONGEST_TEXT) } } : notice;
 
 /** The same words are never shown twice: said again, they start anew at the end of the line. */
-export function admit(notices: readonly Notice[], raised: NoticeContent, id: number): readonly Notice[] {
+export function admit(notices: readonly Notice[], raised: NoticeContent): readonly Notice[] {
   const notice = clipped(raised);
-  const others = notices.filter((other) => wordsOf(other) !== wordsOf(notice));
+  const id = noticeId(notice);
+  const others = notices.filter((other) => other.id !== id);
+  const turn = notices.find((other) => other.id === id)?.turn === 0 ? 1 : 0;
   const secondsLeft = notice.tone === 'error' ? null : SECONDS_SHOWN;
-  return [...others.slice(-(MOST_WAITING - 1)), { ...notice, id, secondsLeft }];
+  return [...others.slice(-(MOST_WAITING - 1)), { ...notice, id, turn, secondsLeft }];
 }
 
 /** What has its turn; the rest waits in line. */

@@ -11,12 +11,11 @@ const chart = setup({
     isAnyPassing: ({ context }) => allVisible(context.notices).some(({ secondsLeft }) => secondsLeft !== null),
   },
   actions: {
-    admitNotice: assign(({ context: { notices, nextId } }, params: { notice: NoticeContent }) => ({
-      notices: admit(notices, params.notice, nextId),
-      nextId: nextId + 1,
-    })),
+    admitNotice: assign({
+      notices: ({ context }, params: { notice: NoticeContent }) => admit(context.notices, params.notice),
+    }),
     /** Whatever had the focus may have gone with the notice, and then nobody reports that it left. */
-    dropNotice: assign(({ context: { notices, holds } }, params: { id: number }) => ({
+    dropNotice: assign(({ context: { notices, holds } }, params: { id: string }) => ({
       notices: notices.filter(({ id }) => id !== params.id),
       holds: holds.filter((hold) => hold !== 'focus'),
     })),
@@ -39,7 +38,7 @@ const chart = setup({
 export const noticesMachine = chart.createMachine({
   id: 'notices',
   description: '提示与通知：排队、去重、朗读、关闭',
-  context: { notices: [], holds: [], nextId: 1 },
+  context: { notices: [], holds: [] },
   initial: 'empty',
   on: {
     'notice.raise': {

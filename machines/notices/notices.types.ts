@@ -21,16 +21,22 @@ export type NoticeContent = {
   says: { code: NoticeCode } | { text: string };
 };
 
-/** `secondsLeft` is null for what stays until somebody puts it away. */
-export type Notice = NoticeContent & { id: number; secondsLeft: number | null };
+export type Notice = NoticeContent & {
+  /** The words themselves: what says the same is the same. */
+  id: string;
+  /** Turns when the same is said again, so that it is read out again. */
+  turn: 0 | 1;
+  /** Null for what stays until somebody puts it away. */
+  secondsLeft: number | null;
+};
 
 /** What keeps the notices from leaving while somebody reads them. */
 export type Hold = 'pointer' | 'focus';
 
 export type NoticesEvent =
   | { type: 'notice.raise'; notice: NoticeContent }
-  | { type: 'notice.dismiss'; id: number }
+  | { type: 'notice.dismiss'; id: string }
   | { type: 'notices.hold'; by: Hold }
   | { type: 'notices.release'; by: Hold };
 
-export type NoticesContext = { notices: readonly Notice[]; holds: readonly Hold[]; nextId: number };
+export type NoticesContext = { notices: readonly Notice[]; holds: readonly Hold[] };

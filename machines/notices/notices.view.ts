@@ -20,7 +20,8 @@ export function selectNotices(snapshot: NoticesSnapshot): NoticesView {
 }
 
 const isSameList = (one: readonly Notice[], other: readonly Notice[]) =>
-  one.length === other.length && one.every(({ id }, index) => id === other[index]?.id);
+  one.length === other.length &&
+  one.every(({ id, turn }, index) => id === other[index]?.id && turn === other[index].turn);
 
 /** A second less to go is nothing anybody sees. */
 export const isSameView = (one: NoticesView, other: NoticesView): boolean =>
@@ -30,7 +31,7 @@ export const isSameView = (one: NoticesView, other: NoticesView): boolean =>
 
 export const noticesIntents = (actor: NoticesActor) => ({
   raise: (notice: NoticeContent) => actor.send({ type: 'notice.raise', notice }),
-  dismiss: (id: number) => actor.send({ type: 'notice.dismiss', id }),
+  dismiss: (id: string) => actor.send({ type: 'notice.dismiss', id }),
   hold: (by: Hold) => actor.send({ type: 'notices.hold', by }),
   release: (by: Hold) => actor.send({ type: 'notices.release', by }),
 });

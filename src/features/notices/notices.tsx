@@ -25,7 +25,7 @@ const isCalm = (notice: Notice) => !isUrgent(notice);
 
 type NoticesViewProps = {
   view: View;
-  onDismiss: (id: number) => void;
+  onDismiss: (id: string) => void;
   onHold: (by: Hold) => void;
   onRelease: (by: Hold) => void;
 };
@@ -33,12 +33,14 @@ type NoticesViewProps = {
 /** The live regions are always there, so that whatever comes into them is read out. */
 export function NoticesView({ view, onDismiss, onHold, onRelease }: NoticesViewProps) {
   const { noteArrival, moveOn } = useFocusWay();
-  const dismiss = (id: number) => {
+  const dismiss = (id: string) => {
     moveOn();
     onDismiss(id);
   };
   const items = (notices: readonly Notice[]) =>
-    notices.map((notice) => <NoticeItem key={notice.id} notice={notice} onDismiss={() => dismiss(notice.id)} />);
+    notices.map((notice) => (
+      <NoticeItem key={`${notice.turn} ${notice.id}`} notice={notice} onDismiss={() => dismiss(notice.id)} />
+    ));
   const hold = {
     'data-notices': '',
     onPointerEnter: () => onHold('pointer'),

@@ -26,10 +26,13 @@ type Promises<TMachine extends AnyStateMachine> = {
 
 const MINUTE = 60_000;
 
+/** `RANDOM_RUNS=10000` is the long form. */
+const RANDOM_RUNS = Number(process.env['RANDOM_RUNS'] ?? 100);
+
 /** All a chart has to prove before a view or an effect meets it. */
 export function describeModel<TMachine extends AnyStateMachine>(
   plan: Plan<TMachine>,
-  { invariants, unreachable = {}, equivalent = {}, children = {}, randomRuns = 100 }: Promises<TMachine>,
+  { invariants, unreachable = {}, equivalent = {}, children = {}, randomRuns = RANDOM_RUNS }: Promises<TMachine>,
 ): void {
   describe(`${plan.machine.id}, as a chart`, () => {
     const promises = invariants as Invariants;
@@ -78,7 +81,7 @@ export function describeModel<TMachine extends AnyStateMachine>(
       });
     });
 
-    it('keeps its promises wherever chance leads', { timeout: MINUTE }, () => {
+    it('keeps its promises wherever chance leads', { timeout: Math.max(MINUTE, randomRuns * 50) }, () => {
       expect(walkRandomly(model, promises, { runs: randomRuns })).toBeUndefined();
     });
 
