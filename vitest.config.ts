@@ -46,7 +46,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     projects: [
       node('unit', 'domain', 'contract', 'architecture', 'effects', 'scripts'),
-      node('machines', 'machines'),
+      node('machines', 'machines', 'flows'),
       {
         extends: true,
         resolve: { alias: { '#person': '/tests/support/person.jsdom.ts' } },

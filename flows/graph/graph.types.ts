@@ -14,6 +14,8 @@ export type FlowNode = {
   key: string;
   description: string;
   kind: NodeKind;
+  /** A history that remembers what stood inside its states, too. */
+  isDeep: boolean;
   parent: string | null;
   children: string[];
   initial: string | null;
@@ -31,7 +33,9 @@ export type Invoked = { id: string; src: string; isMachine: boolean };
 export type EdgeKind = 'event' | 'delay' | 'done' | 'error' | 'always' | 'finished' | 'update';
 
 export type FlowEdge = {
+  /** The transition's. One that leads to several regions at once is several lines, told apart by their keys. */
   id: string;
+  key: string;
   source: string;
   target: string | null;
   kind: EdgeKind;

@@ -23,6 +23,7 @@ function edgesOf(node: AnyStateNode, machine: AnyStateMachine): FlowEdge[] {
   const edges = (eventType: string, { guard, actions, target, meta }: AnyTransitionDefinition, index: number) => {
     const edge: FlowEdge = {
       id: `${node.id}|${eventType}|${index}`,
+      key: `${node.id}|${eventType}|${index}`,
       source: node.id,
       target: null,
       eventType,
@@ -32,7 +33,9 @@ function edgesOf(node: AnyStateNode, machine: AnyStateMachine): FlowEdge[] {
       requirements: requirementsOf(meta),
     };
     const targets: readonly AnyStateNode[] = target ?? [];
-    return targets.length === 0 ? [edge] : targets.map(({ id }) => ({ ...edge, target: id }));
+    return targets.length === 0
+      ? [edge]
+      : targets.map(({ id }, at) => ({ ...edge, key: at === 0 ? edge.key : `${edge.key}>${at}`, target: id }));
   };
   return candidatesOf(node).flatMap(([eventType, candidates]) =>
     candidates.flatMap((candidate, index) => edges(eventType, candidate, index)),
@@ -48,6 +51,7 @@ function nodeOf(node: AnyStateNode, machine: AnyStateMachine, inner: FlowEdge[])
     key: node.key,
     description: node.description ?? '',
     kind: node.type,
+    isDeep: node.history === 'deep',
     parent: node.parent?.id ?? null,
     children: inDocumentOrder(Object.values(node.states)),
     initial: node.type === 'compound' ? (node.initial.target?.[0]?.id ?? null) : null,

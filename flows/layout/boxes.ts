@@ -13,22 +13,23 @@ const NARROWEST = 92;
 
 export type Box = { title: string[]; rows: Row[]; width: number; height: number };
 
-export function rowsOf(node: FlowNode, { name, event }: Lettering): Row[] {
+export function rowsOf(node: FlowNode, lettering: Lettering): Row[] {
+  const { actor, action } = lettering;
   return [
     ...node.invokes.map(({ id, src, isMachine }) => ({
-      text: id === src ? name(src) : `${name(src)} · ${id}`,
+      text: id === src ? actor(src) : `${actor(src)} · ${id}`,
       role: isMachine ? ('machine' as const) : ('promise' as const),
     })),
-    ...node.entry.map((action) => ({ text: name(action), role: 'entry' as const })),
-    ...node.exit.map((action) => ({ text: name(action), role: 'exit' as const })),
-    ...node.inner.map((edge) => ({ text: innerText(edge, { name, event }), role: 'inner' as const, edge })),
+    ...node.entry.map((name) => ({ text: action(name), role: 'entry' as const })),
+    ...node.exit.map((name) => ({ text: action(name), role: 'exit' as const })),
+    ...node.inner.map((edge) => ({ text: innerText(edge, lettering), role: 'inner' as const, edge })),
   ];
 }
 
-function innerText(edge: FlowNode['inner'][number], { name, event }: Pick<Lettering, 'name' | 'event'>): string {
-  const guard = edge.guard ? ` [${name(edge.guard)}]` : '';
-  const actions = edge.actions.length > 0 ? ` / ${edge.actions.map(name).join(', ')}` : '';
-  return `${event(edge)}${guard}${actions}`;
+function innerText(edge: FlowNode['inner'][number], { event, guard, action }: Lettering): string {
+  const condition = edge.guard ? ` [${guard(edge.guard)}]` : '';
+  const actions = edge.actions.length > 0 ? ` / ${edge.actions.map(action).join(', ')}` : '';
+  return `${event(edge)}${condition}${actions}`;
 }
 
 /** The size of a state's title and rows; a compound state grows from there around its children. */

@@ -3,7 +3,7 @@ import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
 import type { FlowGraph } from '../graph/graph.types';
 import { boxOf } from './boxes';
 import { labelOf } from './labels';
-import type { PlacedEdge, PlacedFlow, PlacedNode, PlacedStart, Point } from './layout.types';
+import type { PlacedEdge, PlacedFlow, PlacedNode, PlacedStart, Point, Rect } from './layout.types';
 import type { Lettering } from './lettering';
 import type { Measure } from './measure';
 import { startOf, type Drafted } from './to-elk';
@@ -12,10 +12,18 @@ export type Placed = Omit<PlacedFlow, 'variant' | 'score'>;
 
 const pointsOf = ({ sections = [] }: ElkExtendedEdge): Point[][] =>
   sections.map(({ startPoint, bendPoints = [], endPoint }) =>
-    [startPoint, ...bendPoints, endPoint].map(({ x, y }) => ({ x, y })),
+    [startPoint, ...bendPoints, endPoint].map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) })),
   );
 
 const backwards = (lines: Point[][]) => lines.map((line) => line.toReversed()).toReversed();
+
+/** On whole pixels: crisp, and short where a placed chart is written down. */
+const rounded = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Rect> = {}): Rect => ({
+  x: Math.round(x),
+  y: Math.round(y),
+  width: Math.round(width),
+  height: Math.round(height),
+});
 
 const everyElk = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(everyElk)];
 
@@ -31,25 +39,24 @@ export function fromElk(
   const drawn = new Map(everyElk(placed).flatMap(({ edges = [] }) => edges.map((edge) => [edge.id, edge] as const)));
 
   const nodes = [...graph.nodes.values()].map((node): PlacedNode => {
-    const { x = 0, y = 0, width = 0, height = 0 } = shapes.get(node.id) ?? {};
+    const place = rounded(shapes.get(node.id));
     const box = boxOf(node, lettering, measure);
-    return { node, x, y, width, height, title: box.title, rows: box.rows, headHeight: box.height };
+    return { node, ...place, title: box.title, rows: box.rows, headHeight: box.height, titleWidth: box.width };
   });
 
   const edges = graph.edges.flatMap((edge): PlacedEdge[] => {
-    const found = drawn.get(edge.id);
+    const found = drawn.get(edge.key);
     if (!found) return [];
-    const { x = 0, y = 0, width = 0, height = 0 } = found.labels?.[0] ?? {};
-    const points = reversed.has(edge.id) ? backwards(pointsOf(found)) : pointsOf(found);
-    return [{ edge, points, label: { x, y, width, height }, lines: labelOf(edge, lettering, measure).lines }];
+    const points = reversed.has(edge.key) ? backwards(pointsOf(found)) : pointsOf(found);
+    return [{ edge, points, label: rounded(found.labels?.[0]), lines: labelOf(edge, lettering, measure).lines }];
   });
 
   const starts = [...graph.nodes.keys()].flatMap((id): PlacedStart[] => {
     const dot = shapes.get(startOf(id));
     const arrow = drawn.get(`edge:${startOf(id)}`);
     if (!dot || !arrow) return [];
-    return [{ id, dot: { x: (dot.x ?? 0) + 6, y: (dot.y ?? 0) + 6 }, points: pointsOf(arrow) }];
+    return [{ id, dot: { x: Math.round(dot.x ?? 0) + 6, y: Math.round(dot.y ?? 0) + 6 }, points: pointsOf(arrow) }];
   });
 
-  return { width: placed.width ?? 0, height: placed.height ?? 0, nodes, edges, starts };
+  return { width: Math.ceil(placed.width ?? 0), height: Math.ceil(placed.height ?? 0), nodes, edges, starts };
 }

@@ -7,13 +7,13 @@ export const LABEL = { line: 16, padding: 7, icon: 18 } as const;
 export const LINE_SIZE: Record<LineRole, number> = { event: 12, guard: 11, action: 11 };
 const WIDEST = 190;
 
-export function labelOf(edge: FlowEdge, { event, name }: Lettering, measure: Measure) {
+export function labelOf(edge: FlowEdge, { event, guard, action }: Lettering, measure: Measure) {
   const lines = (role: LineRole, text: string): LabelLine[] =>
     wrapped(text, LINE_SIZE[role], WIDEST, measure).map((line) => ({ text: line, role }));
   const all = [
     ...lines('event', event(edge)),
-    ...(edge.guard ? lines('guard', edge.guard === 'else' ? name('else') : `if ${name(edge.guard)}`) : []),
-    ...edge.actions.flatMap((action) => lines('action', `/ ${name(action)}`)),
+    ...(edge.guard ? lines('guard', guard(edge.guard)) : []),
+    ...edge.actions.flatMap((name) => lines('action', `/ ${action(name)}`)),
   ];
   const widest = Math.max(...all.map(({ text, role }) => measure(text, LINE_SIZE[role], role === 'event')));
   return {

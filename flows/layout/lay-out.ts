@@ -3,7 +3,7 @@ import type { ElkNode } from 'elkjs/lib/elk-api';
 import type { FlowGraph } from '../graph/graph.types';
 import { fromElk } from './from-elk';
 import type { PlacedFlow } from './layout.types';
-import { inBoth, type Lettering } from './lettering';
+import { inIdentifiers, type Lettering } from './lettering';
 import { estimate, type Measure } from './measure';
 import { compareScores, scoreOf } from './score';
 import { toElk } from './to-elk';
@@ -16,7 +16,7 @@ export type LayOutOptions = { lettering?: Lettering; measure?: Measure; variants
 
 /** Finds a place for everything in a chart; of all ways to lie it keeps the one that reads best. */
 export async function layOut(elk: Elk, graph: FlowGraph, options: LayOutOptions = {}): Promise<PlacedFlow> {
-  const { lettering = inBoth, measure = estimate, variants = VARIANTS } = options;
+  const { lettering = inIdentifiers, measure = estimate, variants = VARIANTS } = options;
   const tried: PlacedFlow[] = [];
   for (const variant of variants) {
     const { elk: draft, reversed } = toElk(graph, variant, lettering, measure);

@@ -15,6 +15,8 @@ export type PlacedNode = Rect & {
   rows: Row[];
   /** As high as title and rows; the children of a compound state stand below it. */
   headHeight: number;
+  /** As wide as the widest line of title and rows. */
+  titleWidth: number;
 };
 
 export type PlacedEdge = { edge: FlowEdge; points: Point[][]; label: Rect; lines: LabelLine[] };

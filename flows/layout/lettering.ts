@@ -1,19 +1,19 @@
 import type { FlowEdge, FlowNode } from '../graph/graph.types';
 
-/** What a chart calls its parts: identifiers, Chinese, or both. */
+/** What a chart calls its parts. */
 export type Lettering = {
+  /** A title and, below it, what explains it. */
   state: (node: FlowNode) => string[];
   event: (edge: FlowEdge) => string;
-  name: (identifier: string) => string;
+  actor: (src: string) => string;
+  action: (action: string) => string;
+  guard: (guard: string) => string;
 };
 
 export const inIdentifiers: Lettering = {
   state: ({ key }) => [key],
   event: ({ label }) => label,
-  name: (identifier) => identifier,
-};
-
-export const inBoth: Lettering = {
-  ...inIdentifiers,
-  state: ({ key, description }) => (description ? [key, description] : [key]),
+  actor: (src) => src,
+  action: (action) => action,
+  guard: (guard) => (guard === 'else' ? guard : `if ${guard}`),
 };

@@ -1,5 +1,6 @@
+import { BOX } from './boxes';
 import type { Placed } from './from-elk';
-import type { PlacedEdge, Point, Rect, Score } from './layout.types';
+import type { PlacedEdge, PlacedNode, Point, Rect, Score } from './layout.types';
 
 const BEST_ASPECT = 1.6;
 
@@ -31,21 +32,31 @@ function isCrossing(a: Segment, b: Segment): boolean {
   return within(upright.x, level.x, level.width) && within(level.y, upright.y, upright.height);
 }
 
+/** Where a compound state is named; a line may cross the band it stands in, but not the words. */
+const titleOf = ({ x, y, titleWidth, headHeight }: PlacedNode): Rect => ({
+  x: x + BOX.padding,
+  y: y + BOX.top,
+  width: titleWidth - 2 * BOX.padding,
+  height: headHeight - BOX.top - BOX.bottom,
+});
+
 const pairs = <T>(items: T[]): [T, T][] => items.flatMap((a, i) => items.slice(i + 1).map((b): [T, T] => [a, b]));
 
 /** How well a chart can be read: what must not be (overlaps, lines through boxes), then how much there is to follow. */
 export function scoreOf({ width, height, nodes, edges }: Placed): Score {
   const leaves = nodes.filter(({ node }) => node.children.length === 0);
+  const titles = nodes.filter(({ node }) => node.children.length > 0).map(titleOf);
+  const solid: Rect[] = [...leaves, ...titles];
   const labels = edges.map(({ label }) => label);
   const segments = segmentsOf(edges);
   const overlaps =
     pairs(labels).filter(([a, b]) => overlap(a, b, 1)).length +
-    labels.flatMap((label) => leaves.filter((leaf) => overlap(label, leaf, 1))).length;
+    labels.flatMap((label) => solid.filter((box) => overlap(label, box, 1))).length;
 
   const passes = (segment: Segment) => {
     const rect = rectOf(segment);
     const foreign = labels.filter((label) => label !== segment.of.label);
-    return [...leaves, ...foreign].filter((box) => overlap(rect, box, 2)).length;
+    return [...solid, ...foreign].filter((box) => overlap(rect, box, 2)).length;
   };
   const passThroughs = segments.reduce((sum, segment) => sum + passes(segment), 0);
 

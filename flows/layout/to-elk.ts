@@ -34,14 +34,14 @@ export function toElk(graph: FlowGraph, variant: Variant, lettering: Lettering, 
     const isBackward =
       source !== holder && target !== holder && rankWithin(target, holder) < rankWithin(source, holder);
     const isReversed = !isLoop && (isBackward || target === holder);
-    if (isReversed) reversed.add(edge.id);
+    if (isReversed) reversed.add(edge.key);
     const { width, height } = labelOf(edge, lettering, measure);
     const placement = { 'elk.edgeLabels.placement': 'CENTER', 'elk.edgeLabels.inline': String(!isLoop) };
     hold(holder, {
-      id: edge.id,
+      id: edge.key,
       sources: [isReversed ? target : source],
       targets: [isReversed ? source : target],
-      labels: [{ id: `label:${edge.id}`, text: edge.label, width, height, layoutOptions: placement }],
+      labels: [{ id: `label:${edge.key}`, text: edge.label, width, height, layoutOptions: placement }],
     });
   };
 

@@ -7,10 +7,13 @@ import { roundedLine } from './rounded-line';
 import { StateBox } from './state-box';
 import { TransitionLine } from './transition-line';
 
+export type Theme = 'light' | 'dark' | 'auto';
+
 type FlowPictureProps = {
   placed: PlacedFlow;
   title: string;
-  theme?: 'light' | 'dark';
+  /** `auto` follows whoever looks. */
+  theme?: Theme;
   marks?: Marks;
   /** With it, every enabled transition is a button. */
   onEvent?: (edge: FlowEdge) => void;
@@ -21,7 +24,7 @@ type FlowPictureProps = {
 const NO_MARKS: Marks = {};
 
 /** A placed chart as SVG. Needs no browser: the same component writes the pictures of the documentation. */
-export function FlowPicture({ placed, title, theme = 'light', marks = NO_MARKS, onEvent, css }: FlowPictureProps) {
+export function FlowPicture({ placed, title, theme = 'auto', marks = NO_MARKS, onEvent, css }: FlowPictureProps) {
   const arrow = `arrow-${useId().replaceAll(/\W/g, '')}`;
   const kindOf = new Map(placed.nodes.map(({ node }) => [node.id, node.kind]));
   return (
@@ -68,7 +71,7 @@ export function FlowPicture({ placed, title, theme = 'light', marks = NO_MARKS, 
         </g>
       ))}
       {placed.edges.map((line) => (
-        <TransitionLine key={line.edge.id} placed={line} arrow={arrow} marks={marks} onEvent={onEvent} />
+        <TransitionLine key={line.edge.key} placed={line} arrow={arrow} marks={marks} onEvent={onEvent} />
       ))}
     </svg>
   );

@@ -6,14 +6,30 @@ export type Marks = {
   found?: ReadonlySet<string>;
   /** How often each transition was walked; with it, a transition that is missing is shown as unwalked. */
   walks?: ReadonlyMap<string, number>;
+  /** What a change has done to states and transitions. */
+  changes?: ReadonlyMap<string, Change>;
+  /** What answers a point of the specification; with it, the rest is shown faintly. */
+  answers?: ReadonlySet<string>;
 };
 
-export function edgeMarks(id: string, { enabled, taken, found, walks }: Marks): string {
-  const marks = [
+export type Change = 'added' | 'removed' | 'changed';
+
+const said = (classes: (string | false | undefined)[]) => classes.filter(Boolean).join(' ');
+
+export const stateMarks = (id: string, { active, found, changes, answers }: Marks): string =>
+  said([
+    active?.has(id) && 'active',
+    found?.has(id) && 'found',
+    changes?.get(id),
+    answers && (answers.has(id) ? 'answering' : 'silent'),
+  ]);
+
+export const edgeMarks = (id: string, { enabled, taken, found, walks, changes, answers }: Marks): string =>
+  said([
     enabled?.has(id) && 'enabled',
     taken?.has(id) && 'taken',
     found?.has(id) && 'found',
     walks && (walks.get(id) ? 'walked' : 'unwalked'),
-  ];
-  return marks.filter(Boolean).join(' ');
-}
+    changes?.get(id),
+    answers && (answers.has(id) ? 'answering' : 'silent'),
+  ]);

@@ -2,12 +2,10 @@ import type { FlowEdge } from '../graph/graph.types';
 import { BOX, ROW, SUBTITLE, TITLE } from '../layout/boxes';
 import type { PlacedNode, Row } from '../layout/layout.types';
 import { Stroke } from './icon';
-import { edgeMarks, type Marks } from './marks';
+import { edgeMarks, stateMarks, type Marks } from './marks';
 import { pressable } from './press';
 
 type Pressing = { marks: Marks; onEvent?: ((edge: FlowEdge) => void) | undefined };
-
-const KIND_SIGN = { parallel: ' ∥', history: ' H', atomic: '', compound: '', final: '' } as const;
 
 function StateRow({ row, y, marks, onEvent }: { row: Row; y: number } & Pressing) {
   const { edge } = row;
@@ -26,20 +24,30 @@ function StateRow({ row, y, marks, onEvent }: { row: Row; y: number } & Pressing
   );
 }
 
+/** A circle, as charts everywhere have it; its name is told when asked. */
+function History({ placed: { node, x, y, width, height }, marks }: { placed: PlacedNode; marks: Marks }) {
+  return (
+    <g className={stateMarks(node.id, marks)} data-state={node.id} transform={`translate(${x},${y})`}>
+      <title>{node.key}</title>
+      <circle className="box" cx={width / 2} cy={height / 2} r={width / 2} />
+      <text className="name" x={width / 2} y={height / 2 + 5} textAnchor="middle">
+        {node.isDeep ? 'H*' : 'H'}
+      </text>
+    </g>
+  );
+}
+
 export function StateBox({ placed, isLane, marks, onEvent }: { placed: PlacedNode; isLane: boolean } & Pressing) {
   const { node, x, y, width, height, headHeight, rows } = placed;
+  if (node.kind === 'history') return <History placed={placed} marks={marks} />;
   const [name, ...subtitle] = placed.title;
   const isGroup = node.children.length > 0;
   const radius = isGroup ? 12 : 8;
   const rowsTop = BOX.top + TITLE.line + subtitle.length * SUBTITLE.line;
-  const classes = [
-    isGroup ? 'group' : 'leaf',
-    isLane && 'lane',
-    marks.active?.has(node.id) && 'active',
-    marks.found?.has(node.id) && 'found',
-  ];
+  const classes = [isGroup ? 'group' : 'leaf', isLane && 'lane', node.kind, stateMarks(node.id, marks)];
   return (
     <g className={classes.filter(Boolean).join(' ')} data-state={node.id} transform={`translate(${x},${y})`}>
+      <title>{node.key}</title>
       <rect className="box" width={width} height={height} rx={radius} />
       {isGroup && (
         <path
@@ -52,7 +60,6 @@ export function StateBox({ placed, isLane, marks, onEvent }: { placed: PlacedNod
       )}
       <text className="name" x={BOX.padding} y={BOX.top + 14}>
         {name}
-        {KIND_SIGN[node.kind]}
       </text>
       {subtitle.map((line, index) => (
         <text key={line} className="subtitle" x={BOX.padding} y={BOX.top + TITLE.line + 13 + index * SUBTITLE.line}>

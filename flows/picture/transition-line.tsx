@@ -35,6 +35,7 @@ export function TransitionLine({ placed, arrow, marks, onEvent }: TransitionLine
       data-transition={edge.id}
       {...(isEnabled ? pressable(edge, onEvent) : {})}
     >
+      <title>{[edge.label, edge.guard].filter(Boolean).join(' · ')}</title>
       {points.map((line, index) => (
         <path
           key={roundedLine(line)}

@@ -4,11 +4,9 @@ import type { AnyStateMachine } from 'xstate';
 
 import { transitionTable } from './table';
 
-const fileName = (id: string) => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 /** The table somebody read and agreed to, beside the one the chart has now. `UPDATE_TABLES=1` rewrites the former. */
 export function reviewedTable(machine: AnyStateMachine): { agreed: string; current: string } {
-  const file = new URL(`../../machines/${fileName(machine.id)}.transitions.txt`, import.meta.url);
+  const file = new URL(`../../../docs/flows/${machine.id}.txt`, import.meta.url);
   const current = transitionTable(machine);
   if (process.env['UPDATE_TABLES'] === '1') writeFileSync(file, current);
   return { agreed: existsSync(file) ? readFileSync(file, 'utf8') : '', current };

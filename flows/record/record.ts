@@ -1,0 +1,50 @@
+import type { FlowGraph } from '../graph/graph.types';
+import { boxOf } from '../layout/boxes';
+import { labelOf } from '../layout/labels';
+import type { PlacedFlow, Point, Rect } from '../layout/layout.types';
+import type { Lettering } from '../layout/lettering';
+import { estimate } from '../layout/measure';
+import type { Box, Line, PlaceRecord } from './record.types';
+
+const boxed = ({ x, y, width, height }: Rect): Box => [x, y, width, height];
+const unboxed = ([x, y, width, height]: Box): Rect => ({ x, y, width, height });
+const asLine = (points: Point[]): Line => points.map(({ x, y }) => [x, y]);
+const asPoints = (line: Line): Point[] => line.map(([x, y]) => ({ x, y }));
+
+/** Writes down where a layout has put things. */
+export const recordOf = ({ variant, score, width, height, nodes, starts, edges }: PlacedFlow): PlaceRecord => ({
+  variant,
+  score,
+  size: [width, height],
+  states: Object.fromEntries(nodes.map((placed) => [placed.node.id, boxed(placed)])),
+  starts: Object.fromEntries(starts.map(({ id, dot, points }) => [id, asLine([dot, ...points.flat()])])),
+  transitions: Object.fromEntries(
+    edges.map(({ edge, label, points }) => [edge.key, { label: boxed(label), lines: points.map(asLine) }]),
+  ),
+});
+
+/** Puts the letters of a chart back into the places found for them; no layout runs for that. */
+export function restore(graph: FlowGraph, lettering: Lettering, record: PlaceRecord): PlacedFlow {
+  const [width, height] = record.size;
+  return {
+    width,
+    height,
+    variant: record.variant,
+    score: record.score,
+    nodes: [...graph.nodes.values()].flatMap((node) => {
+      const place = record.states[node.id];
+      if (!place) return [];
+      const { title, rows, width: titleWidth, height: headHeight } = boxOf(node, lettering, estimate);
+      return [{ node, ...unboxed(place), title, rows, headHeight, titleWidth }];
+    }),
+    starts: Object.entries(record.starts).flatMap(([id, [dot, ...line]]) =>
+      dot ? [{ id, dot: { x: dot[0], y: dot[1] }, points: [asPoints(line)] }] : [],
+    ),
+    edges: graph.edges.flatMap((edge) => {
+      const place = record.transitions[edge.key];
+      if (!place) return [];
+      const { lines } = labelOf(edge, lettering, estimate);
+      return [{ edge, points: place.lines.map(asPoints), label: unboxed(place.label), lines }];
+    }),
+  };
+}

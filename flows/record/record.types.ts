@@ -1,0 +1,20 @@
+import type { Score } from '../layout/layout.types';
+
+export type Box = [x: number, y: number, width: number, height: number];
+export type Line = [x: number, y: number][];
+
+/** Where everything in one lettering of a chart lies: places only, the rest is said by the machine. */
+export type PlaceRecord = {
+  variant: string;
+  score: Score;
+  size: [width: number, height: number];
+  states: Record<string, Box>;
+  starts: Record<string, Line>;
+  transitions: Record<string, { label: Box; lines: Line[] }>;
+};
+
+/** What a placed chart was made from, and its places by the language of its letters. */
+export type FlowRecord<TLanguage extends string = string> = {
+  madeFrom: string;
+  places: Record<TLanguage, PlaceRecord>;
+};

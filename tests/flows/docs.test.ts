@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+import { readMachine } from '../../flows/graph/read-machine';
+import { scoreOf } from '../../flows/layout/score';
+import { machines } from '../../flows/machines';
+import { standAlone } from '../../flows/picture/stand-alone';
+import { restore } from '../../flows/record/record';
+import { writeDown } from '../../flows/record/write-down';
+import { letterings } from '../../flows/words/chinese';
+import { LANGUAGES } from '../../flows/words/lettering';
+import { FIGURES_FILE, figuresTable, staleFigures } from '../support/flows/figures';
+import {
+  FOLDER,
+  isUpdating,
+  originOf,
+  placeAnew,
+  readPaper,
+  readRecord,
+  recordFile,
+  writePaper,
+} from '../support/flows/paper';
+import { reviewedTable } from '../support/model/reviewed';
+
+const MINUTE = 60_000;
+const STALE = 'stale: run the tests once with UPDATE_TABLES=1';
+const all = [...machines].map(([id, machine]) => ({ id, machine }));
+const css = readFileSync('flows/picture/picture.css', 'utf8');
+
+function pictureOf(id: string): string {
+  const machine = machines.get(id);
+  const record = readRecord(id);
+  if (!machine || !record) return '';
+  const graph = readMachine(machine);
+  const placed = restore(graph, letterings.both, record.places.both);
+  return `${standAlone({ placed, title: graph.description, css })}\n`;
+}
+
+describe.each(all)('the placed chart of $id', ({ id, machine }) => {
+  it('is the chart as it is now', { timeout: 5 * MINUTE }, async () => {
+    if (isUpdating && readRecord(id)?.madeFrom !== originOf(machine))
+      writePaper(recordFile(id), `${writeDown(await placeAnew(machine))}\n`);
+    expect(readRecord(id)?.madeFrom, STALE).toBe(originOf(machine));
+  });
+
+  it.each(LANGUAGES)('in %s hides no word behind a box, a label or a line', (language) => {
+    const places = readRecord(id)?.places[language];
+    if (!places) throw new Error('not placed yet');
+    const { overlaps, passThroughs } = scoreOf(restore(readMachine(machine), letterings[language], places));
+    expect({ overlaps, passThroughs }).toEqual({ overlaps: 0, passThroughs: 0 });
+  });
+});
+
+describe('the placed charts', () => {
+  it('show no machine that is gone', () => {
+    expect(readdirSync(`${FOLDER}/placed`).toSorted()).toEqual(all.map(({ id }) => `${id}.json`).toSorted());
+  });
+
+  it('come out the same every time', { timeout: 5 * MINUTE }, async () => {
+    const smallest = all.toSorted(
+      (a, b) => readMachine(a.machine).edges.length - readMachine(b.machine).edges.length,
+    )[0];
+    if (!smallest) throw new Error('no machine');
+    expect(await placeAnew(smallest.machine)).toEqual(readRecord(smallest.id));
+  });
+});
+
+describe.each(all)('what is written about $id', ({ id, machine }) => {
+  it('shows it as a picture', () => {
+    const file = `${FOLDER}/${id}.svg`;
+    const picture = pictureOf(id);
+    if (isUpdating) writePaper(file, picture);
+    expect(readPaper(file) === picture, STALE).toBe(true);
+  });
+
+  it('tells it as text, for a change to be read', () => {
+    const { agreed, current } = reviewedTable(machine);
+    expect(agreed, STALE).toBe(current);
+  });
+
+  it('says in Chinese what it is for, and what each of its states is', () => {
+    const nameless = [...readMachine(machine).nodes.values()].filter(
+      ({ description, kind }) => kind !== 'history' && !/\p{Script=Han}/u.test(description),
+    );
+    expect(nameless.map((state) => state.id)).toEqual([]);
+  });
+});
+
+describe('the papers', () => {
+  it('tell of no machine that is gone', () => {
+    const told = readdirSync(FOLDER).filter((name) => /\.(svg|txt)$/.test(name));
+    expect(told.toSorted()).toEqual(all.flatMap(({ id }) => [`${id}.svg`, `${id}.txt`]).toSorted());
+  });
+
+  it('hold the figures of every machine', () => {
+    if (isUpdating) writePaper(FIGURES_FILE, figuresTable(readPaper(FIGURES_FILE)));
+    expect(staleFigures(readPaper(FIGURES_FILE)), STALE).toEqual([]);
+  });
+});

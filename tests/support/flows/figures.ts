@@ -1,0 +1,103 @@
+import type { AnyStateMachine } from 'xstate';
+
+import { readMachine } from '../../../flows/graph/read-machine';
+import { machines } from '../../../flows/machines';
+import { transitionsOf } from '../../../flows/graph/transitions';
+import type { Report } from '../model/report';
+import { FOLDER, readPaper, readRecord } from './paper';
+
+export const FIGURES_FILE = `${FOLDER}/README.md`;
+
+const share = (done: number, all: number) => `${done}/${all}`;
+
+/** What the last walk of a machine found, if it was a walk of the machine as it is now. */
+export function reportOf(machine: AnyStateMachine): Report | null {
+  try {
+    const report = JSON.parse(readPaper(`.cache/model/${machine.id}.json`)) as Report;
+    const walked = new Set(report.transitions.map(({ target }) => target));
+    return [...transitionsOf(machine).values()].every((id) => walked.has(id)) ? report : null;
+  } catch {
+    return null;
+  }
+}
+
+const COLUMNS = [
+  '流程',
+  '用途',
+  '状态',
+  '转换',
+  '走过',
+  '转换对',
+  '情形',
+  '路径',
+  '步数',
+  '变异杀灭',
+  '图中节点',
+  '图面',
+];
+
+/** Cells that come from the machine itself; the ones of a walk are null until it has been walked. */
+function cellsOf(machine: AnyStateMachine): (string | null)[] {
+  const graph = readMachine(machine);
+  const record = readRecord(graph.id);
+  const report = reportOf(machine);
+  const [transitions, pairs, mutants] = [report?.transitions ?? [], report?.pairs, report?.mutants];
+  const inner = [...graph.nodes.values()].reduce((sum, node) => sum + node.inner.length, 0);
+  const { overlaps = '?', passThroughs = '?', ugliness = '?' } = record?.places.both.score ?? {};
+  return [
+    `[${graph.id}](${graph.id}.svg) · [文字](${graph.id}.txt)`,
+    graph.description,
+    String(graph.nodes.size),
+    String(transitionsOf(machine).size),
+    report && share(transitions.filter(({ hits }) => hits > 0).length, transitions.length),
+    pairs ? share(pairs.walked, pairs.all) : null,
+    report && String(report.situations),
+    report && String(report.paths),
+    report && String(report.steps),
+    mutants ? share(mutants.all - mutants.survivors.length, mutants.all - mutants.equivalent) : null,
+    String(graph.nodes.size + graph.edges.length + inner),
+    `${overlaps} · ${passThroughs} · ${ugliness}`,
+  ];
+}
+
+const rowsIn = (page: string) =>
+  new Map(
+    page
+      .split('\n')
+      .filter((line) => line.startsWith('| ['))
+      .map((line) =>
+        line
+          .split('|')
+          .slice(1, -1)
+          .map((cell) => cell.trim()),
+      )
+      .map((cells) => [cells[0] ?? '', cells]),
+  );
+
+/** A machine nobody has walked just now keeps the figures of its last walk. */
+const rows = (page: string) => {
+  const before = rowsIn(page);
+  return [...machines.values()].map((machine) => {
+    const cells = cellsOf(machine);
+    return cells.map((cell, at) => cell ?? before.get(cells[0] ?? '')?.[at] ?? '–');
+  });
+};
+
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+const INTRODUCTION = `# 流程图
+
+每个流程都是一台状态机。这里的图、文字和数字都由测试从状态机本身写出（\`UPDATE_TABLES=1 npm test\`），不用手改；\`placed/\` 里是图的排布，图集（\`npm run flows\`）用它作画。
+
+“走过”是模型测试走到的转换（含守卫的每个分支和每种拒绝），“转换对”是任意两个相继的转换，“情形”是探索到的全部不同处境，“变异杀灭”是被测试察觉的人为破坏；“图中节点”是图上的框、线和行，“图面”依次是重叠、穿字、难看分。
+`;
+
+export const figuresTable = (page: string): string =>
+  [INTRODUCTION, line(COLUMNS), line(COLUMNS.map(() => '---')), ...rows(page).map(line), ''].join('\n');
+
+/** Rows that say something else than the machine, or than its last walk. */
+export function staleFigures(page: string): string[] {
+  const written = page.split('\n').filter((text) => text.startsWith('| ['));
+  const wanted = rows(page).map(line);
+  return [...wanted.filter((row) => !written.includes(row)), ...written.filter((row) => !wanted.includes(row))];
+}
