@@ -16,7 +16,7 @@ import { routeWatcher } from '../effects/route-watcher';
 import { secondTicker } from '../effects/second-ticker';
 import type { SessionJar } from '../effects/session/jar';
 import { jarEffects } from '../effects/session/jar-effects';
-import { reloadOnce, reloadPage } from '../effects/session/reloads';
+import { reloadOnce } from '../effects/session/reloads';
 import { sessionCallsVia } from '../effects/session/session-calls';
 import { sessionWatcher } from '../effects/session/session-watcher';
 import { forgetCredentials, recallCredentials, rememberCredentials } from '../effects/sign-in/remembered';
@@ -24,7 +24,13 @@ import { requestCodeVia } from '../effects/sign-in/request-code';
 import { signInCallsVia } from '../effects/sign-in/sign-in-calls';
 import { saveSmsDeadline } from '../effects/sign-in/sms-deadline';
 
-export type World = { gateway: Gateway; connect: Line['connect']; desk: NewsDesk; jar: SessionJar };
+export type World = {
+  gateway: Gateway;
+  connect: Line['connect'];
+  desk: NewsDesk;
+  jar: SessionJar;
+  reload: () => void;
+};
 
 function composeCaptcha(connect: Line['connect']) {
   const challenge = challengeMachine.provide({
@@ -54,7 +60,7 @@ function composeLogin({ gateway, connect }: World) {
   });
 }
 
-function composeSession({ gateway, jar }: World) {
+function composeSession({ gateway, jar, reload }: World) {
   const { signInBySso, loadUser, loadEntries, endSession } = sessionCallsVia(gateway);
   const { readSession, forgetExpired, saveSession, refreshSession, forgetSession } = jarEffects(jar);
   return sessionMachine.provide({
@@ -64,9 +70,9 @@ function composeSession({ gateway, jar }: World) {
       endSession,
       sessionWatcher: sessionWatcher(jar),
       user: userMachine.provide({ actors: { loadUser, loadEntries } }),
-      expiry: expiryMachine.provide({ actors: { forgetExpired, endSession, reloadOnce: reloadOnce() } }),
+      expiry: expiryMachine.provide({ actors: { forgetExpired, endSession, reloadOnce: reloadOnce(reload) } }),
     },
-    actions: { saveSession, refreshSession, forgetSession, reloadPage },
+    actions: { saveSession, refreshSession, forgetSession, reloadPage: reload },
   });
 }
 

@@ -6,7 +6,7 @@ import { gatewayOver } from '../effects/gateway/gateway';
 import { newsDesk } from '../effects/gateway/news';
 import { sessionJar } from '../effects/session/jar';
 import { guardPageCache } from '../effects/session/page-cache';
-import { takeExpired } from '../effects/session/reloads';
+import { reloadPage, takeExpired } from '../effects/session/reloads';
 import { takeSsoToken } from '../effects/session/sso-arrival';
 import { announceSession } from '../effects/session/tabs';
 import { readSmsDeadline } from '../effects/sign-in/sms-deadline';
@@ -19,7 +19,7 @@ export function startApp(): AppActor {
   const jar = sessionJar(announceSession);
   const connect = connectTo(location.origin);
   const gateway = gatewayOver({ connect, token: () => selectCurrentToken(actor.getSnapshot()) }, desk);
-  const actor: AppActor = createActor(composeApp({ gateway, connect, desk, jar }), {
+  const actor: AppActor = createActor(composeApp({ gateway, connect, desk, jar, reload: reloadPage }), {
     input: {
       now: Date.now(),
       smsResendAt: readSmsDeadline(),

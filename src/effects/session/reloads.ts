@@ -32,7 +32,7 @@ const writeRecord = (next: ReloadRecord) => tabStorage.write(KEY, JSON.stringify
 export const reloadPage = (): void => location.reload();
 
 /** Reloads the page because its session has expired, unless that has not helped before. */
-export const reloadOnce = (reload: () => void = reloadPage, now: () => number = Date.now) =>
+export const reloadOnce = (reload: () => void, now: () => number = Date.now) =>
   fromPromise<ReloadOutcome, undefined>(async () => {
     const soFar = readRecord();
     if (!mayReload(soFar, now())) return { isReloading: false };

@@ -15,4 +15,7 @@ export const selectedIn = ({ _transitions: selected }: InspectedMicrostepEvent):
   selected;
 
 /** Who an inspected actor reports to. */
-export const parentOf = (ref: ActorRefLike) => ('_parent' in ref ? (ref as AnyActorRef)._parent : undefined);
+export const parentOf = (ref: ActorRefLike): AnyActorRef | undefined => {
+  const { _parent: parent } = ref as AnyActorRef;
+  return parent;
+};
