@@ -1,4 +1,4 @@
-import { safeTarget } from './safe-target';
+import { ownTarget, safeTarget } from './safe-target';
 
 export type Doors = {
   /** Leaves this page for good. False where the target is none of ours: then nothing happens. */
@@ -7,15 +7,18 @@ export type Doors = {
   open(target: unknown): boolean;
 };
 
-/** The only ways out of the page; each leads through `safeTarget`. */
+const checked = (target: unknown, allowedOrigins: readonly string[]) =>
+  ownTarget(target, location.origin) ?? safeTarget(target, allowedOrigins);
+
+/** The only ways out of the page; each leads to a path of this site or through `safeTarget`. */
 export const doorsTo = (allowedOrigins: readonly string[]): Doors => ({
   replace(target) {
-    const url = safeTarget(target, allowedOrigins);
+    const url = checked(target, allowedOrigins);
     if (url) location.replace(url.href);
     return url !== null;
   },
   open(target) {
-    const url = safeTarget(target, allowedOrigins);
+    const url = checked(target, allowedOrigins);
     const tab = url && window.open('', '_blank');
     if (!url || !tab) return false;
     tab.opener = null;

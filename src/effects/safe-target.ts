@@ -14,3 +14,11 @@ export function safeTarget(target: unknown, allowedOrigins: readonly string[]): 
   const isPlain = url.protocol === 'https:' && url.username === '' && url.password === '';
   return isPlain && allowedOrigins.includes(url.origin) ? url : null;
 }
+
+/** A page of this very site, named by its path; null for anything that leads, or might lead, elsewhere. */
+export function ownTarget(target: unknown, origin: string): URL | null {
+  if (typeof target !== 'string' || target.length > LONGEST_TARGET || TRICKY.test(target)) return null;
+  if (!target.startsWith('/') || target.startsWith('//')) return null;
+  const url = new URL(target, origin);
+  return url.origin === origin ? url : null;
+}

@@ -1,0 +1,45 @@
+import { fromCallback, type EventObject } from 'xstate';
+
+import type { ChunkFailed } from '../../../machines/chunk-guard';
+
+/** What says that a chunk did not come, besides the browser: whoever waited for one. */
+export function lostChunks() {
+  const readers = new Set<() => void>();
+  return {
+    report: () => {
+      for (const read of readers) read();
+    },
+    read: (reader: () => void) => {
+      readers.add(reader);
+      return () => void readers.delete(reader);
+    },
+  };
+}
+
+export type LostChunks = ReturnType<typeof lostChunks>;
+
+type PreloadError = Event & { payload?: unknown };
+
+/**
+ * Hears of every chunk that was wanted and did not come. The loader of the build announces each failure, also of a
+ * mere guess; one that nobody caught was no guess.
+ */
+export const chunkWatcher = (lost: LostChunks) =>
+  fromCallback<EventObject, undefined, ChunkFailed>(({ sendBack }) => {
+    const failures = new WeakSet<object>();
+    const fail = () => sendBack({ type: 'chunk.failed' });
+    const note = ({ payload }: PreloadError) => {
+      if (typeof payload === 'object' && payload !== null) failures.add(payload);
+    };
+    const miss = ({ reason }: PromiseRejectionEvent) => {
+      if (typeof reason === 'object' && reason !== null && failures.has(reason)) fail();
+    };
+    const stopReading = lost.read(fail);
+    window.addEventListener('vite:preloadError', note);
+    window.addEventListener('unhandledrejection', miss);
+    return () => {
+      stopReading();
+      window.removeEventListener('vite:preloadError', note);
+      window.removeEventListener('unhandledrejection', miss);
+    };
+  });

@@ -1,0 +1,28 @@
+import type { Place, RouteName } from '../../../domain/routes';
+
+export type PageTitle = { title: string; description: string };
+
+function headed({ title, description }: PageTitle): void {
+  document.title = title;
+  document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+}
+
+/** The heading of the new page, or the place of the page where it has none yet. */
+function focusHeading(): void {
+  const main = document.querySelector('main');
+  const heading = main?.querySelector('h1') ?? main;
+  if (!heading) return;
+  if (!heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
+  heading.focus({ preventScroll: true });
+}
+
+/** Gives a new page its title at once, and the focus and the place on the screen as soon as it has been drawn. */
+export const presentPage =
+  (titleOf: (name: RouteName) => PageTitle, placeScroll: () => void) =>
+  (_: unknown, { place }: { place: Place }): void => {
+    headed(titleOf(place.name));
+    requestAnimationFrame(() => {
+      focusHeading();
+      placeScroll();
+    });
+  };

@@ -1,0 +1,66 @@
+import { tabStorage } from '../storage';
+
+type Entry = { entry?: string };
+
+const KEY = 'scroll';
+const MOST_ENTRIES = 50;
+
+const entryOf = (state: unknown): string | null => (state as Entry | null)?.entry ?? null;
+
+function readAll(): [string, number][] {
+  try {
+    const stored: unknown = JSON.parse(tabStorage.read(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Remembers how far each entry of the history was read. The browser would put the page there at once, while the page
+ * it left is still drawn; here it is put there when the new one is.
+ */
+export function scrollMemory() {
+  const places = new Map(readAll());
+  let entry = '';
+
+  const name = () => {
+    entry = crypto.randomUUID();
+    history.replaceState({ ...(history.state as object | null), entry }, '');
+  };
+
+  const leave = () => {
+    places.delete(entry);
+    places.set(entry, window.scrollY);
+    tabStorage.write(KEY, JSON.stringify([...places].slice(-MOST_ENTRIES)));
+  };
+
+  const arrive = () => {
+    const known = entryOf(history.state);
+    if (known === entry) return;
+    leave();
+    if (known === null) name();
+    else entry = known;
+  };
+
+  return {
+    start() {
+      history.scrollRestoration = 'manual';
+      const known = entryOf(history.state);
+      if (known === null) name();
+      else entry = known;
+      window.addEventListener('pushState', arrive);
+      window.addEventListener('popstate', arrive);
+      // A reload is the browser's own business, and it does it before anything is drawn.
+      window.addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
+      window.addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
+    },
+    /** To where the entry was left, to the part its address names, or to the top. */
+    place() {
+      const part = location.hash.length > 1 ? document.getElementById(location.hash.slice(1)) : null;
+      const known = places.get(entry);
+      if (known === undefined && part) part.scrollIntoView();
+      else window.scrollTo(0, known ?? 0);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { fromCallback, type EventObject } from 'xstate';
+
+import type { HeaderEvent } from '../../machines/header';
+
+/** Pages that stretch beyond their ends report places that are none. */
+const placeNow = () => Math.max(0, Math.round(window.scrollY));
+
+/** Says how far the page has been scrolled, once a frame at most; the listener itself only asks for the frame. */
+export const scrollWatcher = fromCallback<EventObject, undefined, HeaderEvent>(({ sendBack }) => {
+  let from = 0;
+  let frame = 0;
+  const look = () => {
+    frame = 0;
+    const to = placeNow();
+    if (to !== from) sendBack({ type: 'page.scrolled', from, to });
+    from = to;
+  };
+  const ask = () => {
+    if (frame === 0) frame = requestAnimationFrame(look);
+  };
+  ask();
+  window.addEventListener('scroll', ask, { passive: true });
+  return () => {
+    cancelAnimationFrame(frame);
+    window.removeEventListener('scroll', ask);
+  };
+});

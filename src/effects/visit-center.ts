@@ -1,0 +1,34 @@
+import { fromPromise } from 'xstate';
+
+import { userCenterTicket } from '../../contract/auth';
+import type { CenterDoor, VisitInput, VisitOutcome } from '../../machines/header';
+import type { Gateway } from './gateway/gateway';
+import type { Doors } from './leave';
+
+/** What the user center calls its own pages. */
+const PAGES: Record<CenterDoor, string> = {
+  workplace: '/dashboard/workplace',
+  wholeVehicle: '/order/mmOrder',
+  special: '/business/honeywell',
+};
+
+function addressOf(center: string, ticket: string, door: CenterDoor): string {
+  const query = new URLSearchParams({ token: ticket, redirect: PAGES[door] });
+  return `${center}${center.includes('?') ? '&' : '?'}${query.toString()}`;
+}
+
+/**
+ * The way to the user center, with a ticket that is good for one minute and one use. The special enterprise stays in
+ * its tab; everybody else gets a new one.
+ */
+export const visitCenter = (gateway: Gateway, doors: Doors, center: string) =>
+  fromPromise<VisitOutcome, VisitInput>(async ({ input: { door }, signal }) => {
+    const audience = new URL(center, location.origin).origin;
+    const reply = await gateway.call(userCenterTicket, { audience }, { signal, quiet: true });
+    if (reply.kind !== 'done') {
+      return { ok: false, failure: { code: reply.kind === 'refused' ? 'refused' : 'unavailable' } };
+    }
+    const href = addressOf(center, reply.data.ticket, door);
+    const isOpened = door === 'special' ? doors.replace(href) : doors.open(href);
+    return isOpened ? { ok: true } : { ok: false, failure: { code: 'blocked', href } };
+  });
