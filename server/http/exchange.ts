@@ -14,6 +14,7 @@ export type Work = (c: GatewayContext, call: Call) => Promise<Answer> | Answer;
 const DATA_EXCEPTION = '22';
 
 function refuseBadEncoding(url: string): void {
+  if (!url.includes('%')) return;
   let decoded: string;
   try {
     decoded = decodeURIComponent(url);

@@ -12,6 +12,8 @@ type Fetch = Parameters<typeof getRequestListener>[0];
 
 const LIMITS = {
   maxHeaderSize: 16 * 1024,
+  /** Without this node answers by itself, and not in the envelope. */
+  requireHostHeader: false,
   headersTimeout: 10_000,
   requestTimeout: 60_000,
   keepAliveTimeout: 15_000,

@@ -10,7 +10,11 @@ const names = migrations.map(({ name }) => name);
 
 async function onEmpty(work: (database: Database) => Promise<void>): Promise<void> {
   const database = await emptyDatabase();
-  await work(database).finally(() => database.close());
+  try {
+    await work(database);
+  } finally {
+    await database.close();
+  }
 }
 
 const PLAN: Migration[] = [

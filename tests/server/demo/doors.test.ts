@@ -34,18 +34,8 @@ describe('the doors of the demo and the tests', () => {
     await send(second);
     await send(first);
     const shown = (await gateway.get<Shown[]>('/__demo/outbox.json')).data;
-    expect(
-      shown
-        .slice(0, 3)
-        .map(({ phone, minutesLeft }) => [phone, minutesLeft])
-        .toSorted(),
-    ).toEqual(
-      [
-        [first, 0],
-        [first, 5],
-        [second, 5],
-      ].toSorted(),
-    );
+    const newest = shown.slice(0, 3).map(({ phone, minutesLeft }) => `${phone} ${minutesLeft}`);
+    expect(new Set(newest)).toEqual(new Set([`${first} 5`, `${second} 5`, `${first} 0`]));
     expect(shown.at(-1)).toMatchObject({ phone: first, minutesLeft: 0 });
   });
 

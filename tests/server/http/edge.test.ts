@@ -103,6 +103,14 @@ describe('the edge', () => {
     },
   );
 
+  it('answers every call of the contract', async () => {
+    const missing = Object.values(endpoints).map(async (endpoint) => {
+      const response = await gateway.request(endpoint.path.replaceAll(/:\w+/g, 'x'), { method: 'PATCH' });
+      return response.headers.get('allow')?.split(', ').includes(endpoint.method) ? [] : [endpoint.path];
+    });
+    expect((await Promise.all(missing)).flat()).toEqual([]);
+  });
+
   it('answers HEAD like GET, without the body', async () => {
     const response = await gateway.request('/healthz', { method: 'HEAD' });
     expect([response.status, await response.text()]).toEqual([200, '']);

@@ -53,7 +53,7 @@ describe('what happens below a route', () => {
 
   it('ends the session of an unknown token with 401 and its code, and lets the owner in', async () => {
     for (const headers of [{}, { authorization: 'stale' }]) {
-      const reply = await gateway.get('/api-user/mine', headers as Record<string, string>);
+      const reply = await gateway.get('/api-user/mine', headers);
       expect([reply.status, reply.code]).toEqual([401, CODES.expired]);
     }
     expect((await gateway.get('/api-user/mine', { authorization: 'good' })).data).toEqual({ id: 'u1' });

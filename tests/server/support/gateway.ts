@@ -75,7 +75,10 @@ export async function openTestGateway({ extraRoutes, ...overrides }: Overrides =
       replyOf<TData>(
         await request(path, { method: 'POST', headers: { ...CHANGES, ...headers }, body: JSON.stringify(body) }, peer),
       ),
-    close: () => database.close(),
+    close: async () => {
+      await gateway.captcha.stop();
+      await database.close();
+    },
   };
 }
 

@@ -7,17 +7,19 @@ export type Received = { headers: IncomingMessage['headers']; body: string };
 /** Somebody else's server, on loopback, answering as the test wants. */
 export async function openReceiver(answer: (response: ServerResponse) => void) {
   const received: Received[] = [];
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    received.push({ headers: request.headers, body: Buffer.concat(chunks).toString('utf8') });
-    answer(response);
+  const server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (chunk: string) => void (body += chunk));
+    request.on('end', () => {
+      received.push({ headers: request.headers, body });
+      answer(response);
+    });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/sms`,
     received,
-    async close() {
+    close: async () => {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');

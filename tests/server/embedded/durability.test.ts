@@ -1,0 +1,59 @@
+import { existsSync, readdirSync } from 'node:fs';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { type EmbeddedDatabase, openEmbedded } from '../../../server/database/embedded';
+import { folderOf } from '../support/folder';
+
+describe('the embedded database on the disk', () => {
+  const folder = folderOf();
+  let database: EmbeddedDatabase;
+  beforeAll(async () => {
+    database = await openEmbedded(folder.path);
+    await database.query('create table acknowledged (n int primary key)');
+  });
+  afterAll(async () => {
+    await database.close();
+    folder.remove();
+  });
+
+  it('is made whole or not at all: no draft is left beside it', () => {
+    expect(readdirSync(folder.path).toSorted()).toEqual(['gateway.lock', 'postgres']);
+  });
+
+  it('runs with fsync on', async () => {
+    expect(await database.query('show fsync')).toEqual([{ fsync: 'on' }]);
+    expect(await database.query('show full_page_writes')).toEqual([{ full_page_writes: 'on' }]);
+  });
+
+  it('is synced once for each commit', async () => {
+    const before = database.syncs();
+    for (let n = 1; n <= 20; n += 1) await database.query('insert into acknowledged values ($1)', [n]);
+    expect(database.syncs() - before).toBe(20);
+  });
+
+  it('is synced once for a transaction of many writes, and not for reading', async () => {
+    const before = database.syncs();
+    await database.tx(async (inside) => {
+      for (let n = 100; n < 120; n += 1) await inside.query('insert into acknowledged values ($1)', [n]);
+    });
+    await database.query('select * from acknowledged');
+    expect(database.syncs() - before).toBe(1);
+  });
+
+  it('is there again after a close, and its lock is gone in between', async () => {
+    await database.close();
+    expect(existsSync(folder.at('gateway.lock'))).toBe(false);
+    database = await openEmbedded(folder.path);
+    expect(await database.query('select count(*) as kept from acknowledged')).toEqual([{ kept: 40 }]);
+  });
+
+  it('starts over a first start that was killed half-way', async () => {
+    const half = folderOf({ 'postgres.draft/PG_VERSION': '18', 'postgres.draft/base/1/1': 'torn' });
+    const reborn = await openEmbedded(half.path);
+    expect(await reborn.query('select 1 as one')).toEqual([{ one: 1 }]);
+    await reborn.close();
+    expect(readdirSync(half.path)).toEqual(['postgres']);
+    half.remove();
+  });
+});

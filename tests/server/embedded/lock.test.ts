@@ -1,0 +1,93 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { DirectoryLocked, type Holder, lockDirectory } from '../../../server/database/directory-lock';
+import { processBirth } from '../../../server/database/process-birth';
+import { folderOf } from '../support/folder';
+import { type Program, run } from '../support/process';
+
+const RACERS = 6;
+
+describe('the lock on the data directory', () => {
+  let folder: ReturnType<typeof folderOf>;
+  const programs: Program[] = [];
+  beforeEach(() => {
+    folder = folderOf();
+  });
+  afterEach(async () => {
+    for (const { child, exit } of programs.splice(0)) {
+      child.kill('SIGKILL');
+      await exit();
+    }
+    folder.remove();
+  });
+
+  const lockFile = () => folder.at('gateway.lock');
+  const leave = (holder: Partial<Holder>) =>
+    writeFileSync(
+      lockFile(),
+      JSON.stringify({ pid: process.pid, birth: processBirth(process.pid), token: 'old', ...holder }),
+    );
+  async function waiting(): Promise<Program> {
+    const program = run('tests/server/embedded/lock-program.ts', {}, [folder.path]);
+    programs.push(program);
+    await program.line(/waiting/);
+    return program;
+  }
+  const release = (program: Program) => program.child.stdin?.write('go');
+  async function deadPid(): Promise<number> {
+    const program = run('tests/server/embedded/lock-program.ts', {}, [folder.path]);
+    program.child.kill('SIGKILL');
+    await program.exit();
+    return program.child.pid ?? 0;
+  }
+
+  it('is for one: the second is told who has it', () => {
+    const unlock = lockDirectory(folder.path);
+    expect(() => lockDirectory(folder.path)).toThrow(DirectoryLocked);
+    expect(() => lockDirectory(folder.path)).toThrow(`process ${process.pid}`);
+    unlock();
+    lockDirectory(folder.path)();
+  });
+
+  it('is taken from a process that is gone', async () => {
+    leave({ pid: await deadPid() });
+    lockDirectory(folder.path);
+    expect(readFileSync(lockFile(), 'utf8')).toContain(`"pid":${process.pid},`);
+  });
+
+  it('is taken from a process whose number another one has now', () => {
+    leave({ birth: 'another boot:1' });
+    lockDirectory(folder.path);
+    expect(readFileSync(lockFile(), 'utf8')).not.toContain('another boot');
+  });
+
+  it('is left to a living process, also one that cannot tell its age', () => {
+    leave({});
+    expect(() => lockDirectory(folder.path)).toThrow(DirectoryLocked);
+    writeFileSync(lockFile(), JSON.stringify({ pid: process.pid, token: 'old' }));
+    expect(() => lockDirectory(folder.path)).toThrow(DirectoryLocked);
+  });
+
+  it('is left alone when it cannot be read', () => {
+    writeFileSync(lockFile(), '');
+    expect(() => lockDirectory(folder.path)).toThrow(DirectoryLocked);
+    expect(readFileSync(lockFile(), 'utf8')).toBe('');
+  });
+
+  it('is not released by one who lost it', () => {
+    const unlock = lockDirectory(folder.path);
+    leave({ token: 'of another' });
+    unlock();
+    expect(readFileSync(lockFile(), 'utf8')).toContain('of another');
+  });
+
+  it(`goes to exactly one of ${RACERS} processes that find it dead together`, async () => {
+    leave({ pid: await deadPid() });
+    const racers = await Promise.all(Array.from({ length: RACERS }, waiting));
+    for (const racer of racers) release(racer);
+    const answers = await Promise.all(racers.map(async (racer) => (await racer.line(/took it|refused/))[0]));
+    expect(answers.filter((answer) => answer === 'took it')).toHaveLength(1);
+  });
+});

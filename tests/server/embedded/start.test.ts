@@ -1,0 +1,94 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { EXIT } from '../../../server/exit-codes';
+import { folderOf } from '../support/folder';
+import { type Program, readyAt, runGateway } from '../support/process';
+
+const CHINESE = /\p{Script=Han}/u;
+
+describe('the process', () => {
+  const folder = folderOf({ 'a-file': 'not a folder' });
+  let gateway: Program;
+  let url = '';
+  beforeAll(async () => {
+    gateway = runGateway(folder.at('data'), { GATEWAY_TEST: '1' });
+    url = await readyAt(gateway);
+  });
+  afterAll(async () => {
+    gateway.child.kill('SIGKILL');
+    await gateway.exit();
+    folder.remove();
+  });
+
+  async function failing(dataDir: string, env: Record<string, string> = {}) {
+    const program = runGateway(dataDir, env);
+    const code = await program.exit();
+    const sentence = program.err().trim();
+    expect(sentence).toMatch(CHINESE);
+    expect(sentence.split('\n')).toHaveLength(1);
+    return { code, sentence };
+  }
+
+  it('says where it is, where the messages arrive, and where the contract is', () => {
+    expect(gateway.out()).toContain(`${url}/__demo/outbox`);
+    expect(gateway.out()).toContain(`${url}/api/docs`);
+  });
+
+  it('refuses a data directory in use with 75, before it touches a file', async () => {
+    const before = readdirSync(folder.at('data'));
+    const { code, sentence } = await failing(folder.at('data'));
+    expect([code, sentence.includes(String(gateway.child.pid))]).toEqual([EXIT.locked, true]);
+    expect(readdirSync(folder.at('data'))).toEqual(before);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  });
+
+  it('says that the folder cannot be written', async () => {
+    expect((await failing(folder.at('a-file/data'))).code).toBe(EXIT.cannotCreate);
+  });
+
+  it('says that the port is taken, and lets the data go again', async () => {
+    const { code, sentence } = await failing(folder.at('other'), { PORT: new URL(url).port });
+    expect([code, sentence.includes(new URL(url).port)]).toEqual([EXIT.address, true]);
+    expect(readdirSync(folder.at('other'))).toEqual(['postgres']);
+  });
+
+  it('says that the database does not answer, without its password', async () => {
+    const probe = createServer().listen(0, '127.0.0.1');
+    await once(probe, 'listening');
+    const { port } = probe.address() as AddressInfo;
+    probe.close();
+    const { code, sentence } = await failing(folder.at('none'), {
+      DATABASE_URL: `postgres://me:hunter2@127.0.0.1:${port}/x`,
+    });
+    expect([code, sentence.includes('hunter2')]).toEqual([EXIT.unavailable, false]);
+  });
+
+  it('says which setting is wrong', async () => {
+    expect((await failing(folder.at('none'), { GATEWAY_MODE: 'production' })).code).toBe(EXIT.settings);
+  });
+
+  it('is production without a demo door', async () => {
+    const production = runGateway(folder.at('other'), {
+      GATEWAY_MODE: 'production',
+      SMS_PROVIDER: 'webhook',
+      SMS_WEBHOOK_URL: 'http://127.0.0.1:9/sms',
+      SMS_WEBHOOK_SECRET: 's'.repeat(32),
+    });
+    const home = await readyAt(production);
+    const doors = [
+      '/__demo/outbox',
+      '/__demo/outbox.json',
+      '/api/docs',
+      '/__test/sms?phone=13800138000',
+      '/__test/clock',
+    ];
+    const answers = await Promise.all(doors.map(async (door) => (await fetch(home + door)).status));
+    production.child.kill('SIGTERM');
+    expect([answers, await production.exit()]).toEqual([doors.map(() => 404), EXIT.done]);
+    expect(production.out()).not.toContain('__demo');
+  });
+});
