@@ -41,7 +41,15 @@ export function fromElk(
   const nodes = [...graph.nodes.values()].map((node): PlacedNode => {
     const place = rounded(shapes.get(node.id));
     const box = boxOf(node, lettering, measure);
-    return { node, ...place, title: box.title, rows: box.rows, headHeight: box.height, titleWidth: box.width };
+    return {
+      node,
+      ...place,
+      title: box.title,
+      rows: box.rows,
+      headHeight: box.height,
+      titleWidth: box.width,
+      titleX: 0,
+    };
   });
 
   const edges = graph.edges.flatMap((edge): PlacedEdge[] => {

@@ -6,6 +6,7 @@ import type { PlacedFlow } from './layout.types';
 import { inIdentifiers, type Lettering } from './lettering';
 import { estimate, type Measure } from './measure';
 import { compareScores, scoreOf } from './score';
+import { placeTitles } from './titles';
 import { toElk } from './to-elk';
 import { touchUp } from './touch-up';
 import { VARIANTS, type Variant } from './variants';
@@ -22,6 +23,7 @@ export async function layOut(elk: Elk, graph: FlowGraph, options: LayOutOptions 
     const { elk: draft, reversed } = toElk(graph, variant, lettering, measure);
     const placed = fromElk(graph, await elk.layout(draft), reversed, lettering, measure);
     touchUp(placed.nodes, placed.edges);
+    placeTitles(placed.nodes, placed.edges);
     tried.push({ ...placed, variant: variant.name, score: scoreOf(placed) });
   }
   const [best] = tried.toSorted((a, b) => compareScores(a.score, b.score));

@@ -17,6 +17,8 @@ export type PlacedNode = Rect & {
   headHeight: number;
   /** As wide as the widest line of title and rows. */
   titleWidth: number;
+  /** How far the words are moved to the right, where a line needs their place. */
+  titleX: number;
 };
 
 export type PlacedEdge = { edge: FlowEdge; points: Point[][]; label: Rect; lines: LabelLine[] };

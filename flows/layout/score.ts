@@ -33,8 +33,8 @@ function isCrossing(a: Segment, b: Segment): boolean {
 }
 
 /** Where a compound state is named; a line may cross the band it stands in, but not the words. */
-const titleOf = ({ x, y, titleWidth, headHeight }: PlacedNode): Rect => ({
-  x: x + BOX.padding,
+const titleOf = ({ x, y, titleX, titleWidth, headHeight }: PlacedNode): Rect => ({
+  x: x + titleX + BOX.padding,
   y: y + BOX.top,
   width: titleWidth - 2 * BOX.padding,
   height: headHeight - BOX.top - BOX.bottom,

@@ -58,23 +58,25 @@ export function StateBox({ placed, isLane, marks, onEvent }: { placed: PlacedNod
       {node.kind === 'final' && (
         <rect className="final-ring" x={4} y={4} width={width - 8} height={height - 8} rx={radius - 3} />
       )}
-      <text className="name" x={BOX.padding} y={BOX.top + 14}>
-        {name}
-      </text>
-      {subtitle.map((line, index) => (
-        <text key={line} className="subtitle" x={BOX.padding} y={BOX.top + TITLE.line + 13 + index * SUBTITLE.line}>
-          {line}
+      <g transform={`translate(${placed.titleX},0)`}>
+        <text className="name" x={BOX.padding} y={BOX.top + 14}>
+          {name}
         </text>
-      ))}
-      {rows.map((row, index) => (
-        <StateRow
-          key={`${row.role} ${row.text}`}
-          row={row}
-          y={rowsTop + index * ROW.line}
-          marks={marks}
-          onEvent={onEvent}
-        />
-      ))}
+        {subtitle.map((line, index) => (
+          <text key={line} className="subtitle" x={BOX.padding} y={BOX.top + TITLE.line + 13 + index * SUBTITLE.line}>
+            {line}
+          </text>
+        ))}
+        {rows.map((row, index) => (
+          <StateRow
+            key={`${row.role} ${row.text}`}
+            row={row}
+            y={rowsTop + index * ROW.line}
+            marks={marks}
+            onEvent={onEvent}
+          />
+        ))}
+      </g>
     </g>
   );
 }

@@ -4,6 +4,7 @@ import { labelOf } from '../layout/labels';
 import type { PlacedFlow, Point, Rect } from '../layout/layout.types';
 import type { Lettering } from '../layout/lettering';
 import { estimate } from '../layout/measure';
+import { placeTitles } from '../layout/titles';
 import type { Box, Line, PlaceRecord } from './record.types';
 
 const boxed = ({ x, y, width, height }: Rect): Box => [x, y, width, height];
@@ -26,7 +27,7 @@ export const recordOf = ({ variant, score, width, height, nodes, starts, edges }
 /** Puts the letters of a chart back into the places found for them; no layout runs for that. */
 export function restore(graph: FlowGraph, lettering: Lettering, record: PlaceRecord): PlacedFlow {
   const [width, height] = record.size;
-  return {
+  const placed: PlacedFlow = {
     width,
     height,
     variant: record.variant,
@@ -35,7 +36,7 @@ export function restore(graph: FlowGraph, lettering: Lettering, record: PlaceRec
       const place = record.states[node.id];
       if (!place) return [];
       const { title, rows, width: titleWidth, height: headHeight } = boxOf(node, lettering, estimate);
-      return [{ node, ...unboxed(place), title, rows, headHeight, titleWidth }];
+      return [{ node, ...unboxed(place), title, rows, headHeight, titleWidth, titleX: 0 }];
     }),
     starts: Object.entries(record.starts).flatMap(([id, [dot, ...line]]) =>
       dot ? [{ id, dot: { x: dot[0], y: dot[1] }, points: [asPoints(line)] }] : [],
@@ -47,4 +48,6 @@ export function restore(graph: FlowGraph, lettering: Lettering, record: PlaceRec
       return [{ edge, points: place.lines.map(asPoints), label: unboxed(place.label), lines }];
     }),
   };
+  placeTitles(placed.nodes, placed.edges);
+  return placed;
 }
