@@ -42,7 +42,7 @@ function planSlider(chance: Chance, difficulty: Difficulty): SliderPlan {
   const lowest = CAPTCHA_PICTURE.height - shape.height - EDGE;
   const hole: Hole = { left: chance.somewhere(NEAREST, CAPTCHA_TRAVEL), top: chance.between(EDGE, lowest), shape };
   const decoys: Hole[] = [];
-  const wanted = chance.between(1, 2) + difficulty;
+  const wanted = 2 + difficulty;
   for (let tries = 0; tries < 60 && decoys.length < wanted; tries += 1) {
     const decoy = planDecoy(chance, hole, lowest, decoys.length);
     if ([hole, ...decoys].every((other) => isApart(decoy, other))) decoys.push(decoy);
@@ -53,7 +53,7 @@ function planSlider(chance: Chance, difficulty: Difficulty): SliderPlan {
 /** Same outline at another height, or another outline at the same height: the eye can always tell, one rule cannot. */
 function planDecoy(chance: Chance, { top, shape }: Hole, lowest: number, index: number): Hole {
   const left = chance.somewhere(NEAREST, CAPTCHA_TRAVEL);
-  if (index % 2 === 0) return { left, top: chance.between(EDGE, lowest), shape };
+  if (index % 2 === 1) return { left, top: chance.between(EDGE, lowest), shape };
   const name = chance.pick(SHAPES.filter((other) => other !== shape.name));
   const near = Math.min(lowest, Math.max(EDGE, top + chance.between(-3, 3)));
   return { left, top: near, shape: { ...shape, name, seed: chance.below(2 ** 31) } };

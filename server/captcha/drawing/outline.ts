@@ -5,7 +5,7 @@ import type { Shape, ShapeName } from '../shapes';
 
 /** Outlines in a square of 100: the shape's own size stretches them. */
 const PATHS: Record<Exclude<ShapeName, 'jigsaw'>, readonly string[]> = {
-  placard: ['M50 0L100 50L50 100L0 50Z', 'M50 0L82 18L100 50L82 82L50 100L18 82L0 50L18 18Z'],
+  placard: ['M50 0L100 50L50 100L0 50Z', 'M44 4Q50 -2 56 4L97 44Q102 50 97 56L56 96Q50 102 44 96L3 56Q-2 50 3 44Z'],
   drum: [
     'M8 4C30 -2 70 -2 92 4L96 18L90 24V40L96 48L90 56V76L96 84L92 96C70 102 30 102 8 96L4 84L10 76V56L4 48L10 40V24L4 18Z',
     'M4 14C4 -5 96 -5 96 14V86C96 105 4 105 4 86Z',
