@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import { endpoint } from '../../../contract/endpoint';
+import { done, fakeGateway, offline, refused, type Said } from '../support/fake-line';
+
+const lookUp = endpoint({
+  summary: '查询',
+  method: 'POST',
+  path: '/api-basic/thing/find',
+  request: v.object({}),
+  reply: v.string(),
+  access: 'public',
+  urlSafe: false,
+});
+
+const TOKEN = 'token-of-li';
+const ask = async (said: () => Said, options = {}, token: string | null = TOKEN) => {
+  const { gateway, news } = fakeGateway(said, () => token);
+  return { reply: await gateway.call(lookUp, {}, options), news };
+};
+
+describe('an answer of the gateway', () => {
+  it('is done with the code of success, and nobody else is told', async () => {
+    expect(await ask(() => done('找到'))).toEqual({ reply: { kind: 'done', data: '找到' }, news: [] });
+  });
+
+  it.each(['000', '10002000'])(
+    'is done with %s where the alternative handler reads it, refused elsewhere',
+    async (code) => {
+      const said = () => refused(code, '说明', '找到');
+      expect(await ask(said, { lenient: true })).toEqual({ reply: { kind: 'done', data: '找到' }, news: [] });
+      expect((await ask(said)).reply.kind).toBe('refused');
+    },
+  );
+
+  it('is refused with any other code, and its message is an error toast', async () => {
+    const { reply, news } = await ask(() => refused('10009999', '库存不足', { left: 0 }));
+    expect(reply).toEqual({ kind: 'refused', code: '10009999', message: '库存不足', data: { left: 0 } });
+    expect(news).toEqual([{ type: 'gateway.refused', message: '库存不足' }]);
+  });
+
+  it('is refused without a word as a fault of the service', async () => {
+    expect((await ask(() => refused('10009999'))).news).toEqual([{ type: 'gateway.failed', message: null }]);
+  });
+
+  it('needs neither a message nor data to be understood', async () => {
+    expect((await ask(() => ({ data: { code: '10009999' } }))).reply.kind).toBe('refused');
+  });
+
+  it.each([
+    ['10001701', 200],
+    ['00000401', 200],
+    ['whatever', 401],
+  ])('ends the session it was asked in, with code %s and status %s, however quiet the call', async (code, status) => {
+    const said = () => ({ ...refused(code, '请重新登录'), status });
+    for (const options of [{}, { quiet: true }]) {
+      expect((await ask(said, options)).news).toEqual([{ type: 'gateway.expired', token: TOKEN }]);
+    }
+  });
+
+  it('ends the session of the token that was sent, not of the one in use by then', async () => {
+    const { news } = await ask(() => ({ status: 401, data: '' }), { token: 'token-of-zhao' });
+    expect(news).toEqual([{ type: 'gateway.expired', token: 'token-of-zhao' }]);
+  });
+
+  it('ends nothing where no token was sent', async () => {
+    expect((await ask(() => ({ status: 401, data: '' }), {}, null)).news).toEqual([]);
+  });
+
+  it('of another status is a notification of its message', async () => {
+    const { reply, news } = await ask(() => ({ ...refused('00000413', '请求内容超过 1 MB'), status: 413 }));
+    expect(reply.kind).toBe('refused');
+    expect(news).toEqual([{ type: 'gateway.failed', message: '请求内容超过 1 MB' }]);
+  });
+
+  it.each([
+    ['without a message', () => ({ ...refused('00000500'), status: 500 })],
+    ['that is a page', () => ({ status: 502, data: '<html></html>' })],
+    ['that never came', offline],
+  ])('%s is a notification without words of its own', async (_, said) => {
+    expect((await ask(said)).news).toEqual([{ type: 'gateway.failed', message: null }]);
+  });
+
+  it('that cannot be read is as good as none', async () => {
+    expect((await ask(() => done(42))).reply).toEqual({ kind: 'unreachable' });
+    expect((await ask(offline)).reply).toEqual({ kind: 'unreachable' });
+  });
+
+  it('shows nothing where the caller says it itself, or has gone', async () => {
+    expect((await ask(() => refused('10009999', '库存不足'), { quiet: true })).news).toEqual([]);
+    expect((await ask(offline, { signal: AbortSignal.abort() })).news).toEqual([]);
+  });
+});

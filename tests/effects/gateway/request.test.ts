@@ -1,0 +1,85 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+
+import { endpoint } from '../../../contract/endpoint';
+import { connectTo } from '../../../src/effects/gateway/connect';
+import { gatewayOver } from '../../../src/effects/gateway/gateway';
+import { send } from '../../../src/effects/gateway/send';
+
+type Seen = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string };
+
+const seen: Seen[] = [];
+const server = createServer((request, response) => {
+  let body = '';
+  request.on('data', (part: Buffer) => (body += part.toString()));
+  request.on('end', () => {
+    seen.push({ method: request.method, url: request.url, headers: request.headers, body });
+    response.setHeader('content-type', 'application/json').end('{"code":"00000000","message":"","data":null}');
+  });
+});
+
+let origin = '';
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => void server.close());
+beforeEach(() => void seen.splice(0));
+
+const query = endpoint({
+  summary: '查询',
+  method: 'POST',
+  path: '/api-cms/carousel/query',
+  request: v.object({ place: v.string(), filter: v.optional(v.unknown()) }),
+  reply: v.null(),
+  access: 'public',
+  urlSafe: true,
+});
+
+const ask = (definition: typeof query, payload: Parameters<typeof send>[2], token: string | null = 'token-of-li') =>
+  gatewayOver({ connect: connectTo(origin), token: () => token }, { publish: () => {} }).call(
+    definition,
+    payload as { place: string },
+  );
+
+it('names the application, its driver and the token', async () => {
+  await ask(query, { place: '首页' });
+  expect(seen[0]?.headers).toMatchObject({ appcode: 'echem', appdriver: '101', authorization: 'token-of-li' });
+});
+
+it('sends no token where there is none', async () => {
+  await ask(query, { place: '首页' }, null);
+  expect(seen[0]?.headers).not.toHaveProperty('authorization');
+});
+
+it('waits sixty seconds', async () => {
+  expect((await connectTo(origin)()).defaults.timeout).toBe(60_000);
+});
+
+it('sends a payload that is fit for an address as both query and body', async () => {
+  await ask(query, { place: '首页', filter: { size: 2 } });
+  const { url = '', body } = seen[0] ?? {};
+  expect(Object.fromEntries(new URL(url, origin).searchParams)).toEqual({ place: '首页', filter: '{"size":2}' });
+  expect(JSON.parse(body ?? '')).toEqual({ place: '首页', filter: { size: 2 } });
+});
+
+it.each([
+  ['is not marked as fit', { ...query, urlSafe: false }, { place: '首页' }],
+  ['is longer than two kilobytes', query, { place: '长'.repeat(400) }],
+  ['has a secret in its depth', query, { place: '首页', filter: [{ deep: { smsCode: '123456' } }] }],
+])('sends it as a body alone where it %s', async (_, definition, payload) => {
+  await ask(definition, payload);
+  expect(seen[0]?.url).toBe(query.path);
+  expect(JSON.parse(seen[0]?.body ?? '')).toEqual(payload);
+});
+
+it.each(['https://elsewhere.example/api', '//elsewhere.example/api', '/\\elsewhere.example/api'])(
+  'takes the token nowhere but to its own origin, even with the path %s',
+  async (path) => {
+    const stray = { ...query, path: path as typeof query.path, urlSafe: false };
+    await send({ connect: connectTo(origin), token: () => 'token-of-li' }, stray, {}, {});
+    expect(seen).toHaveLength(1);
+  },
+);
