@@ -1,8 +1,7 @@
 import type { CaptchaSnapshot } from './captcha.machine';
 
 /** The chart a person is working with; both are gone once the captcha has ended. */
-export const selectCaptcha = ({ context, children }: CaptchaSnapshot) => ({
-  form: context.form,
+export const selectCaptcha = ({ children }: CaptchaSnapshot) => ({
   slider: children.slider ?? null,
   clickWord: children.clickWord ?? null,
 });

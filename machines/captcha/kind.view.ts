@@ -1,8 +1,10 @@
+import type { CaptchaForm } from './captcha.types';
 import type { ChallengeActor } from './challenge';
 import type { KindContext, KindEvent } from './kind.types';
 
 /** What a view of either kind may know. */
 export type KindView = {
+  form: CaptchaForm;
   scene: string | null;
   /** The gateway's own words about a wrong answer. */
   message: string;
@@ -19,8 +21,9 @@ type KindSnapshot = {
 };
 
 export const selectKind = (snapshot: KindSnapshot): KindView => {
-  const { challenge, refusal } = snapshot.context;
+  const { form, challenge, refusal } = snapshot.context;
   return {
+    form,
     scene: challenge?.scene ?? null,
     message: refusal?.failure.code === 'refused' ? refusal.failure.message : '',
     canRenew: snapshot.hasTag('renewable'),

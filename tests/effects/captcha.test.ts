@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import axios from 'axios';
+import { create } from 'axios';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createActor, toPromise, type AnyActorLogic } from 'xstate';
 
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise<unknown>((closed) => server.close(closed).closeAllConnections()));
 
-const connect = async () => axios.create({ baseURL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+const connect = async () => create({ baseURL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
 const nowhere = () => Promise.reject(new Error('offline'));
 
 const outcomeOf = (logic: AnyActorLogic, input: unknown) => toPromise(createActor(logic, { input }).start());

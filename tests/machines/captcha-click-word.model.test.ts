@@ -14,7 +14,7 @@ describeModel(captchaClickWordPlan, {
         ({ x, y }) => Number.isInteger(x) && Number.isInteger(y) && x >= 0 && x <= 310 && y >= 0 && y <= 155,
       ),
     'it has passed exactly when there is a proof': (now) =>
-      now.context.outcome.ok === (now.matches('passed') || (now.status === 'done' && now.output?.ok === true)),
+      now.context.outcome.ok === (now.matches('passed') || (now.matches('ended') && (now.output?.ok ?? false))),
   },
   equivalent: {
     'open.judging checkAnswer onDone #0 and #1 swapped': EXCLUSIVE,

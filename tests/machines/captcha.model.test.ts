@@ -1,11 +1,13 @@
 import { describeModel } from '../support/model/describe-model';
+import { captchaClickWordPlan } from '../support/plans/captcha-click-word.plan';
+import { captchaSliderPlan } from '../support/plans/captcha-slider.plan';
 import { captchaPlan } from '../support/plans/captcha.plan';
 
 describeModel(captchaPlan, {
   invariants: {
     'it ends with a proof or a reason': (now) =>
-      now.status !== 'done' || now.output?.ok === true || now.output?.failure !== undefined,
-    'one kind at a time is asked': (now) =>
-      now.status === 'done' || Object.keys(now.children).join() === String(now.value),
+      now.status !== 'done' || 'proof' in now.context.outcome || 'failure' in now.context.outcome,
+    'one kind at a time is asked': (now) => now.status === 'done' || Object.keys(now.children).join() === now.value,
   },
+  children: { slider: captchaSliderPlan, clickWord: captchaClickWordPlan },
 });

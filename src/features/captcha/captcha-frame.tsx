@@ -19,11 +19,13 @@ export function CaptchaFrame({ form, onCancel, children }: CaptchaFrameProps) {
   }
   return (
     <Dialog shape="sheet" closesOnBackdrop className="pb-4 md:w-89.5" onClose={onCancel}>
-      <header className="flex h-14 items-center justify-between pr-2 pl-6">
-        <DialogTitle className="text-16">{copy.title}</DialogTitle>
-        <IconButton name="close" label={copy.close} onClick={onCancel} />
-      </header>
-      <div className="mx-auto w-full max-w-89.5 px-6">{children}</div>
+      <div className="mx-auto w-full max-w-112 px-6">
+        <header className="-mr-4 flex h-14 items-center justify-between">
+          <DialogTitle className="text-16">{copy.title}</DialogTitle>
+          <IconButton name="close" label={copy.close} onClick={onCancel} />
+        </header>
+        {children}
+      </div>
     </Dialog>
   );
 }

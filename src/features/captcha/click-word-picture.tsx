@@ -1,9 +1,10 @@
 import type { KeyboardEvent, MouseEvent, Ref } from 'react';
 
-import { CAPTCHA_PICTURE, type CaptchaPoint } from '../../../domain/captcha';
+import type { CaptchaPoint } from '../../../domain/captcha';
 import type { ClickWordIntents, ClickWordView } from '../../../machines/captcha/click-word';
 import { captchaCopy } from '../../copy/captcha';
 import { Crosshair, Pin } from './pin';
+import { spotOnPicture } from './spot';
 
 const { clickWord: copy } = captchaCopy;
 
@@ -17,15 +18,6 @@ const DIRECTIONS: Record<string, CaptchaPoint> = {
   ArrowUp: { x: 0, y: -1 },
 };
 
-/** Where a press fell, in pixels of a picture 310 by 155. Measured at every use, each axis by itself. */
-function pressedAt({ currentTarget, clientX, clientY }: MouseEvent): CaptchaPoint {
-  const { left, top, width, height } = currentTarget.getBoundingClientRect();
-  return {
-    x: ((clientX - left) / width) * CAPTCHA_PICTURE.width,
-    y: ((clientY - top) / height) * CAPTCHA_PICTURE.height,
-  };
-}
-
 type ClickWordPictureProps = { ref: Ref<HTMLButtonElement>; view: ClickWordView; intents: ClickWordIntents };
 
 /** The picture is one button: a pointer presses a place, a key presses where the crosshair is. */
@@ -35,7 +27,7 @@ export function ClickWordPicture({ ref, view, intents }: ClickWordPictureProps) 
   const onClick = (event: MouseEvent) => {
     const isByKey = event.detail === 0;
     if (isByKey) intents.drop();
-    else intents.place(pressedAt(event), event.timeStamp);
+    else intents.place(spotOnPicture(event.currentTarget, event), event.timeStamp);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = DIRECTIONS[event.key];

@@ -23,7 +23,7 @@ export function ClickWordView({ view, asking, intents, onRetry }: ClickWordViewP
     onRetry();
   };
   return (
-    <div className="grid gap-3" data-state={view.status}>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3" data-state={view.status}>
       <div className="relative aspect-2/1 overflow-hidden rounded-control bg-sunken">
         <ClickWordPicture ref={picture} view={view} intents={intents} />
         {isRenewing && <RenewalVeil />}
@@ -35,10 +35,10 @@ export function ClickWordView({ view, asking, intents, onRetry }: ClickWordViewP
           {copy.progress.before} <b className="font-semibold text-ink">{view.points.length}</b>{' '}
           {copy.progress.after(view.wanted)}
         </p>
-        <ToolButton icon="undo" isOff={!view.canUndo} className="h-9 px-3" onPress={intents.undo}>
+        <ToolButton icon="undo" isOff={!view.canUndo} className="h-9 px-2 sm:px-3" onPress={intents.undo}>
           {copy.undo}
         </ToolButton>
-        <ToolButton icon="refresh" isOff={!view.canRenew} className="h-9 px-3" onPress={intents.renew}>
+        <ToolButton icon="refresh" isOff={!view.canRenew} className="h-9 px-2 sm:px-3" onPress={intents.renew}>
           {renew}
         </ToolButton>
       </div>

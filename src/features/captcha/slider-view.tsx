@@ -18,7 +18,7 @@ export function SliderView({ view, asking, intents, onRetry }: SliderViewProps) 
     onRetry();
   };
   return (
-    <div className="grid gap-3" data-state={view.status}>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3" data-state={view.status}>
       <SliderScene view={view} asking={asking} onRetry={retry} />
       <SliderRail view={view} asking={asking} handle={handle} intents={intents} />
       <SliderSteps view={view} intents={intents} />

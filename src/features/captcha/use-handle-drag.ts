@@ -1,16 +1,11 @@
 import { useRef, type PointerEvent, type RefObject } from 'react';
 
-import { CAPTCHA_PICTURE } from '../../../domain/captcha';
+import type { CaptchaPoint } from '../../../domain/captcha';
 import type { SliderIntents, SliderView } from '../../../machines/captcha/slider';
+import { spotOnRail } from './spot';
 
-type Spot = { x: number; y: number };
-
-/** Where a pointer is, in pixels of a picture 310 wide. Measured at every use, so neither a resize nor a zoom can spoil it. */
-function spotOn(rail: Element | null, { clientX, clientY }: PointerEvent): Spot {
-  const { left, top, width } = rail?.getBoundingClientRect() ?? { left: 0, top: 0, width: 0 };
-  const scale = width > 0 ? CAPTCHA_PICTURE.width / width : 1;
-  return { x: (clientX - left) * scale, y: (clientY - top) * scale };
-}
+/** A hundredth of a pixel is finer than any hand. */
+const tidy = (pixels: number) => Math.round(pixels * 100) / 100;
 
 /** The pointer may have been lifted before we get to hold it. */
 function capture({ currentTarget, pointerId }: PointerEvent) {
@@ -27,11 +22,11 @@ export function useHandleDrag(
   { offset, canMove }: SliderView,
   { grab, drag, release, abandon }: SliderIntents,
 ) {
-  const grip = useRef<(Spot & { pointerId: number }) | null>(null);
+  const grip = useRef<(CaptchaPoint & { pointerId: number }) | null>(null);
 
-  const movedBy = (event: PointerEvent, { x, y }: Spot) => {
-    const spot = spotOn(rail.current, event);
-    return { offset: spot.x - x, y: Math.round(spot.y - y), at: event.timeStamp };
+  const movedBy = (event: PointerEvent, { x, y }: CaptchaPoint) => {
+    const spot = spotOnRail(rail.current ?? event.currentTarget, event);
+    return { offset: tidy(spot.x - x), y: Math.round(spot.y - y), at: event.timeStamp };
   };
   const gripOf = ({ pointerId }: PointerEvent) => (grip.current?.pointerId === pointerId ? grip.current : null);
   const letGo = (event: PointerEvent) => {
@@ -43,7 +38,7 @@ export function useHandleDrag(
   return {
     onPointerDown: (event: PointerEvent) => {
       if (!canMove || grip.current || event.button !== 0) return;
-      const { x, y } = spotOn(rail.current, event);
+      const { x, y } = spotOnRail(rail.current ?? event.currentTarget, event);
       grip.current = { x: x - offset, y, pointerId: event.pointerId };
       capture(event);
       grab(event.timeStamp);

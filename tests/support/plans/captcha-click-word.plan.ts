@@ -1,18 +1,31 @@
+import type { CaptchaPoint } from '../../../domain/captcha';
 import { clickWordMachine } from '../../../machines/captcha/click-word';
 import { planFor } from '../model/plan';
 import { bug, refusals, wordPuzzle } from './captcha.plan';
 
 const TOUCHED = 1_000;
 
+/** A step there and a finer one back: a crosshair that may go anywhere never comes to an end. */
+function nudges({ x, y }: CaptchaPoint): Record<string, { by: CaptchaPoint }> {
+  const isNew = [155, 58, 310].includes(x);
+  return {
+    ...(isNew && { right: { by: { x: 10, y: 0 } } }),
+    ...([165, 68].includes(x) && { 'left, finely': { by: { x: -1, y: 0 } } }),
+    ...(isNew && y < 80 && { down: { by: { x: 0, y: 10 } } }),
+    ...(y === 0 && { 'up, over the edge': { by: { x: 0, y: -10 } } }),
+  };
+}
+
 export const captchaClickWordPlan = planFor(clickWordMachine, {
   inputs: { 'in a dialog': { form: 'pop' }, 'in the page': { form: 'embedded' } },
   events: {
     'point.place': {
-      'on a word': { point: { x: 57.6, y: 51.2 }, at: TOUCHED },
-      'on the very edge': { point: { x: 310.4, y: -0.4 }, at: TOUCHED },
+      'on a word': { point: { x: 58.05, y: 50.97 }, at: TOUCHED },
+      'on the very edge': { point: { x: 310.05, y: -0.05 }, at: TOUCHED },
     },
-    'point.undo': 'bare',
-    'crosshair.nudge': { 'to a corner': { by: { x: 310, y: 155 } }, 'to the other': { by: { x: -310, y: -155 } } },
+    /** Where nothing was placed the button is off. */
+    'point.undo': ({ context: { points } }): Record<string, object> => (points.length > 0 ? { 'the last': {} } : {}),
+    'crosshair.nudge': ({ context: { crosshair } }) => nudges(crosshair),
     'crosshair.drop': 'bare',
     'captcha.cancel': 'bare',
     'kind.switch': 'bare',
@@ -29,7 +42,7 @@ export const captchaClickWordPlan = planFor(clickWordMachine, {
     form,
     challenge?.token,
     refusal,
-    points,
+    points.length,
     crosshair,
     startedAt,
     outcome,

@@ -1,0 +1,28 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+
+import { kindIntents, selectKind } from '../../../machines/captcha';
+import type { ClickWordActor } from '../../../machines/captcha/click-word';
+import type { SliderActor } from '../../../machines/captcha/slider';
+import { CaptchaFrame } from './captcha-frame';
+import { ClickWord } from './click-word';
+import { KindFoot } from './kind-foot';
+import { Slider } from './slider';
+
+type AskedKindProps = { kind: 'slider'; actor: SliderActor } | { kind: 'clickWord'; actor: ClickWordActor };
+
+/** One kind in its frame. A change of kind changes what is inside; the frame and the focus stay. */
+export function AskedKind(props: AskedKindProps) {
+  const { form, canSwitch } = useSelector<SliderActor | ClickWordActor, ReturnType<typeof selectKind>>(
+    props.actor,
+    selectKind,
+    shallowEqual,
+  );
+  const { cancel, switchKind } = useMemo(() => kindIntents(props.actor), [props.actor]);
+  return (
+    <CaptchaFrame form={form} onCancel={cancel}>
+      {props.kind === 'slider' ? <Slider actor={props.actor} /> : <ClickWord actor={props.actor} />}
+      <KindFoot kind={props.kind} canSwitch={canSwitch} onSwitch={switchKind} />
+    </CaptchaFrame>
+  );
+}
