@@ -24,6 +24,7 @@ describe('changing the password', () => {
   it('needs the old one, works from then on, and ends every session but this one', async () => {
     const person = await newPerson(gateway);
     const elsewhere = (await logIn(gateway, person)).data.token;
+    expect(await isSignedIn(gateway, elsewhere)).toBe(true);
     expect((await change(person.token, RIGHT)).code).toBe(CODES.success);
     expect(await isSignedIn(gateway, person.token)).toBe(true);
     expect(await isSignedIn(gateway, elsewhere)).toBe(false);
@@ -63,6 +64,19 @@ describe('changing the password', () => {
     expect(alive).not.toContain(true);
   });
 
+  it('lets nobody enter who was checked before it and comes after it', async () => {
+    const person = await newPerson(gateway);
+    const [checked] = await gateway.database.query<{ userId: string; passwordHash: string }>(
+      'select id as "userId", password_hash as "passwordHash" from users where phone = $1',
+      [person.phone],
+    );
+    if (!checked) throw new Error('the person has an account');
+    const enter = () => gateway.identity.sessions.start({ ...checked, device: '' });
+    expect(await enter()).toBeDefined();
+    await change(person.token, RIGHT);
+    expect(await enter()).toBeUndefined();
+  });
+
   it.each([
     ['no old password', { newPassword: FRESH }],
     ['a bare new password', { oldPassword: RIGHT, newPassword: 'secret' }],
@@ -75,6 +89,7 @@ describe('changing the password', () => {
 describe('resetting the password by code', () => {
   it('sets it and ends every session', async () => {
     const person = await newPerson(gateway);
+    expect(await isSignedIn(gateway, person.token)).toBe(true);
     const code = await codeFor(gateway, person.phone, 'user_login');
     expect((await reset(person.phone, code)).code).toBe(CODES.success);
     expect(await isSignedIn(gateway, person.token)).toBe(false);

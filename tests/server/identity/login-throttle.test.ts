@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
+import { attemptsOf, NONE_ASKED } from '../../../server/sign-in/attempts';
 import { waitAfter } from '../../../server/sign-in/throttle';
 import { freshAddress, freshPhone, openTestGateway, type TestGateway } from '../support/gateway';
 import { logIn, newPerson, WRONG } from './support/person';
@@ -115,5 +116,12 @@ describe('many guesses at once', () => {
     const codes = (await Promise.all(guesses)).map(({ code }) => code);
     expect(codes.filter((code) => code === CODES.loginRefused)).toHaveLength(5);
     expect(codes.filter((code) => code === CODES.captchaRequired)).toHaveLength(45);
+  });
+
+  it('are counted one by one, where no line before the passwords puts them in a row', async () => {
+    const attempts = attemptsOf(gateway.database, gateway.clock);
+    const subject = { account: freshPhone(), address: freshAddress() };
+    const admissions = await Promise.all(Array.from({ length: 50 }, () => attempts.admit(subject, NONE_ASKED)));
+    expect(admissions.filter((admission) => admission === 'admitted')).toHaveLength(5);
   });
 });
