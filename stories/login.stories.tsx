@@ -75,11 +75,7 @@ export const Proving = story(
   { isProving: true },
 );
 export const PasswordTooMany = refused('密码登录 操作太频繁', 'tooMany', showing({ mode: 'password' }, secret));
-export const PasswordReset = refused(
-  '密码已重设 登录未成',
-  'network',
-  showing({ mode: 'password', notice: 'passwordReset' }, secret),
-);
+export const PasswordReset = story('密码已重设', showing({ mode: 'password', notice: 'passwordReset' }, secret));
 
 export const Register = story('注册', showing({ mode: 'register' }));
 export const RegisterSent = story('注册 验证码已发送', showing({ mode: 'register' }, register), {
@@ -97,6 +93,7 @@ export const RegisterUnticked = story(
   showing({ mode: 'register', faults: { isAgree: 'notAgreed' } }, { ...register, isAgree: false }),
 );
 export const RegisterSubmitting = story('注册 提交中', showing({ mode: 'register', isBusy: true }, register));
+export const RegisterOffline = refused('注册 网络异常', 'network', showing({ mode: 'register' }, register));
 export const AccountExists = refused(
   '手机号已注册',
   'accountExists',
@@ -104,7 +101,12 @@ export const AccountExists = refused(
 );
 
 export const Reset = story('重设密码', showing({ mode: 'reset' }));
+export const ResetIncomplete = story(
+  '重设密码 没有填完',
+  showing({ mode: 'reset', faults: { code: 'codeTooShort', password: 'passwordRequired' } }, { code: '4029' }),
+);
 export const ResetSubmitting = story('重设密码 提交中', showing({ mode: 'reset', isBusy: true }, register));
+export const ResetOffline = refused('重设密码 系统异常', 'unexpected', showing({ mode: 'reset' }, register));
 export const ResetCodeRefused = refused(
   '重设密码 验证码不正确',
   'codeRefused',

@@ -1,5 +1,6 @@
 /** The two texts in short; the reading modals will show them in full. */
 export const legalCopy = {
+  close: '我知道了',
   agreement: {
     link: '《用户服务协议》',
     title: '用户服务协议要点',

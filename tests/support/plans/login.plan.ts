@@ -12,33 +12,62 @@ export const filledForm = {
   code: '402917',
   password: 'harbour-2027',
   passwordAgain: 'harbour-2027',
-  isAgree: true,
 };
+
+type Now = LoginSnapshot['context'];
 
 /** While a text is being read nothing behind it can be reached. */
 const unlessReading =
-  <TCases extends Record<string, unknown>>(cases: (now: LoginSnapshot) => TCases) =>
-  (now: LoginSnapshot) =>
-    now.context.reading === null ? cases(now) : {};
+  <TCases extends Record<string, unknown>>(cases: (now: Now) => TCases) =>
+  ({ context }: LoginSnapshot) =>
+    context.reading === null ? cases(context) : {};
 
 /** Somebody who came with a purpose stays with the form they were shown: the others are walked by a plain wish. */
-const isWandering = ({ context: { reason } }: LoginSnapshot) => reason === 'wish';
-
-/** What a person may type. One sample per rule: the rules themselves are promised in tests of their own. */
-const edits = ({ context: { mode, reason, form } }: LoginSnapshot) => ({
-  'everything well': { change: filledForm },
-  ...(reason !== 'resume' && { 'half a number': { change: { phone: '138' } } }),
-  ...(reason === 'resume' &&
-    form.code !== '' && {
-      'a slip in the second password': { change: { passwordAgain: 'harbour-2028' } },
-      'no consent': { change: { isAgree: false } },
+const tabs = ({ mode, reason, failureCode }: Now) => ({
+  ...(reason === 'wish' && {
+    ...(mode !== 'reset' && mode !== 'sms' && { 'the first tab': { mode: 'sms' as const, via: 'tab' as const } }),
+    ...(mode !== 'reset' &&
+      mode !== 'password' && { 'the second tab': { mode: 'password' as const, via: 'tab' as const } }),
+    ...(mode !== 'reset' &&
+      mode !== 'register' && { 'the third tab': { mode: 'register' as const, via: 'tab' as const } }),
+    ...(mode === 'password' && { 'a forgotten password': { mode: 'reset' as const, via: 'link' as const } }),
+    ...(failureCode === 'accountExists' && { 'signing in instead': { mode: 'sms' as const, via: 'link' as const } }),
+    ...(failureCode === 'accountUnknown' && {
+      'registering instead': { mode: 'register' as const, via: 'link' as const },
     }),
-  ...(mode === 'password' && { 'remember me': { change: { isRemembered: true } } }),
+    ...(mode === 'reset' && { 'the way back': { mode: 'password' as const, via: 'link' as const } }),
+  }),
 });
 
+/** One field after the other. One sample per rule: the rules themselves are promised in tests of their own. */
+function edits({ mode, reason, form: { phone, code, password, passwordAgain, isAgree, isRemembered } }: Now) {
+  const isNumberGiven = phone === PHONE;
+  const takesCode = mode !== 'password';
+  const isCodeGiven = takesCode ? code !== '' : isNumberGiven;
+  const takesTwo = mode === 'register' || mode === 'reset';
+  return {
+    ...(phone === '' && reason === 'wish' && { 'half a number': { change: { phone: '138' } } }),
+    ...(!isNumberGiven && { 'a number': { change: { phone: PHONE } } }),
+    ...(isNumberGiven && takesCode && code === '' && { 'a code': { change: { code: filledForm.code } } }),
+    ...(isCodeGiven && mode !== 'sms' && password === '' && { 'a password': { change: { password: 'harbour-2027' } } }),
+    ...(takesTwo &&
+      password !== '' &&
+      passwordAgain === '' && {
+        'the same again': { change: { passwordAgain: 'harbour-2027' } },
+        'a slip': { change: { passwordAgain: 'harbour-2028' } },
+      }),
+    ...(mode === 'register' && passwordAgain !== '' && isAgree && { 'no consent': { change: { isAgree: false } } }),
+    ...(mode === 'register' && !isAgree && { consent: { change: { isAgree: true } } }),
+    ...(mode === 'password' &&
+      !isRemembered &&
+      reason !== 'wish' && { 'remember me': { change: { isRemembered: true } } }),
+    ...(mode === 'password' && phone === PHONE && isRemembered && { 'another number': { change: { phone: '1390' } } }),
+  };
+}
+
 /** The texts are the same over every form; they are opened from the blank ones. */
-const texts = ({ context: { form, faults, reading } }: LoginSnapshot) => ({
-  ...(reading === null &&
+const texts = ({ mode, form, faults }: Now) => ({
+  ...(mode !== 'reset' &&
     form.phone === '' &&
     Object.keys(faults).length === 0 && {
       agreement: { text: 'agreement' as const },
@@ -63,19 +92,12 @@ export const loginPlan = planFor(loginMachine, {
       'to go on': { mode: 'register', reason: 'resume', resume: { type: 'order.submit' } },
       'to come back': { mode: 'password', reason: 'expired' },
     },
-    'login.hide': 'bare',
-    'mode.choose': unlessReading((now) => ({
-      ...(isWandering(now) && {
-        'first tab': { mode: 'sms' as const, via: 'tab' as const },
-        'second tab': { mode: 'password' as const, via: 'tab' as const },
-        'third tab': { mode: 'register' as const, via: 'tab' as const },
-        'forgotten password': { mode: 'reset' as const, via: 'link' as const },
-      }),
-    })),
+    'login.hide': unlessReading(() => ({ '': {} })),
+    'mode.choose': unlessReading(tabs),
     'field.change': unlessReading(edits),
-    'code.request': unlessReading(() => ({ '': {} })),
-    'legal.read': texts,
-    'legal.close': 'bare',
+    'code.request': unlessReading(({ mode }) => ({ ...(mode !== 'password' && { '': {} }) })),
+    'legal.read': unlessReading(texts),
+    'legal.close': ({ context: { reading } }) => ({ ...(reading !== null && { '': {} }) }),
     'form.submit': unlessReading(() => ({ '': {} })),
   },
   outcomes: {
@@ -91,7 +113,9 @@ export const loginPlan = planFor(loginMachine, {
         'wrong password': refused('password', 'loginRefused'),
         'captcha closed': refused('password', 'captchaCancelled', true),
         'wrong code': refused('sms', 'codeRefused'),
+        'wrong code for a reset': refused('reset', 'codeRefused'),
         'account exists': refused('register', 'accountExists'),
+        'account unknown': refused('sms', 'accountUnknown'),
         offline: refused('password', 'network'),
       },
       error: { bug: new TypeError('not an answer') },

@@ -9,12 +9,13 @@ export const passwordPlan = planFor(passwordMachine, {
   events: {
     'password.show': 'bare',
     'password.hide': 'bare',
-    'field.change': {
-      'all three': { change: newPassword },
-      'the old one': { change: { oldPassword: 'chemlane-2025' } },
-      'too short a new one': { change: { newPassword: '123' } },
+    'field.change': ({ context: { form } }) => ({
+      'the old one': { change: { oldPassword: newPassword.oldPassword } },
+      'a new one': { change: { newPassword: newPassword.newPassword } },
+      ...(form.newPassword === '' && { 'too short a new one': { change: { newPassword: '123' } } }),
+      'the same again': { change: { passwordAgain: newPassword.newPassword } },
       'a slip in the second': { change: { passwordAgain: 'harbour-2028' } },
-    },
+    }),
     'form.submit': 'bare',
   },
   outcomes: {
