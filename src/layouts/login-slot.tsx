@@ -5,7 +5,11 @@ import { selectIsLoginOpen } from '../../machines/login';
 import { useAppActor } from '../actors/app-actor';
 import { deferred } from '../ui/deferred';
 
-const dialog = deferred(async () => (await import('../features/login/login-dialog')).LoginDialog);
+const captcha = deferred(async () => (await import('../features/captcha/captcha')).Captcha);
+const dialog = deferred(async () => {
+  captcha.warm();
+  return (await import('../features/login/login-dialog')).LoginDialog;
+});
 
 export const warmLogin = dialog.warm;
 
@@ -13,5 +17,7 @@ export const warmLogin = dialog.warm;
 export function LoginSlot() {
   const actor = useSelector(useAppActor(), selectLoginActor);
   const isOpen = useSelector(actor, selectIsLoginOpen);
-  return <dialog.Part isWanted={isOpen} actor={actor} renderCaptcha={() => null} />;
+  return (
+    <dialog.Part isWanted={isOpen} actor={actor} renderCaptcha={(proof) => <captcha.Part isWanted actor={proof} />} />
+  );
 }
