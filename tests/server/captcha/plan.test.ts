@@ -45,6 +45,15 @@ describe.each(DIFFICULTIES)('a slider of difficulty %d', (difficulty) => {
       }
     }
   });
+
+  it('has another outline on the row of the hole, and the same outline on another row', () => {
+    const plans = sliders(difficulty);
+    const complete = plans.filter(({ hole, decoys }) => {
+      const onTheRow = decoys.filter(({ top }) => Math.abs(top - hole.top) <= 3);
+      return onTheRow.some(({ shape }) => shape.name !== hole.shape.name) && onTheRow.length < decoys.length;
+    });
+    expect(complete.length / plans.length).toBeGreaterThan(0.95);
+  });
 });
 
 describe.each(DIFFICULTIES)('a picture of words of difficulty %d', (difficulty) => {
