@@ -9,6 +9,7 @@ import {
   userCenterTicket,
 } from './auth';
 import { captchaCheck, captchaGet } from './captcha';
+import { legalText, serviceMail } from './content';
 import type { Endpoint } from './endpoint';
 import { enterpriseDetail, enterpriseEntries } from './enterprise';
 import { sendSms } from './sms';
@@ -32,6 +33,8 @@ export const endpoints = {
   resetPassword,
   enterpriseEntries,
   enterpriseDetail,
+  legalText,
+  serviceMail,
 } satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;

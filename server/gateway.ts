@@ -1,5 +1,6 @@
 import { type CaptchaParts, createCaptcha } from './captcha/captcha';
 import type { Clock } from './clock';
+import { createContent } from './content/content';
 import type { Database } from './database/database';
 import { installationSecret } from './database/installation-secret';
 import { contractRoutes } from './http/contract-routes';
@@ -47,6 +48,7 @@ export async function createGateway(deps: GatewayDeps) {
     spendProof,
   });
   const identity = await createIdentity({ ...deps, spendProof, verifyCode: (...asked) => sms.verifyCode(...asked) });
+  const content = await createContent({ database, clock });
   const sessions = deps.sessions ?? identity.sessions;
   const routes = [
     ...healthRoutes(database),
@@ -54,6 +56,7 @@ export async function createGateway(deps: GatewayDeps) {
     ...captcha.routes,
     ...smsRoutes(sms),
     ...identity.routes,
+    ...content.routes,
     ...deps.extraRoutes,
   ];
   return {

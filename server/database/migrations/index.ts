@@ -4,6 +4,15 @@ import { accounts } from './010-accounts';
 import { sessions } from './011-sessions';
 import { loginAttempts } from './012-login-attempts';
 import { captcha } from './020-captcha';
+import { content } from './030-content';
 import type { Migration } from './migration';
 
-export const migrations: readonly Migration[] = [installation, sms, accounts, sessions, loginAttempts, captcha];
+export const migrations: readonly Migration[] = [
+  installation,
+  sms,
+  accounts,
+  sessions,
+  loginAttempts,
+  captcha,
+  content,
+];

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+
+import { endpoint } from './endpoint';
+import { nothing } from './fields';
+
+export const LEGAL_DOCUMENTS = ['user-agreement', 'privacy-notice'] as const;
+export type LegalDocumentId = (typeof LEGAL_DOCUMENTS)[number];
+
+const block = v.variant('kind', [
+  v.object({ kind: v.literal('paragraph'), text: v.string() }),
+  v.object({ kind: v.literal('list'), items: v.array(v.string()) }),
+  v.object({ kind: v.literal('table'), head: v.array(v.string()), rows: v.array(v.array(v.string())) }),
+]);
+
+/** A text with headings, so that it can be read, listed and linked; never a blob of markup. */
+export const legalDocument = v.object({
+  documentId: v.picklist(LEGAL_DOCUMENTS),
+  title: v.string(),
+  version: v.string(),
+  effectiveOn: v.string(),
+  summary: v.string(),
+  sections: v.array(v.object({ sectionId: v.string(), heading: v.string(), blocks: v.array(block) })),
+});
+
+export type LegalDocument = v.InferOutput<typeof legalDocument>;
+export type LegalBlock = v.InferOutput<typeof block>;
+
+export const legalText = endpoint({
+  summary: '用户服务协议与隐私政策全文',
+  method: 'GET',
+  path: '/api-cms/agreement/detail',
+  request: v.object({ documentId: v.picklist(LEGAL_DOCUMENTS) }),
+  reply: legalDocument,
+  access: 'public',
+  urlSafe: true,
+});
+
+export const serviceMail = endpoint({
+  summary: '客服邮箱',
+  method: 'GET',
+  path: '/api-basic/service/mail',
+  request: nothing,
+  reply: v.string(),
+  access: 'public',
+  urlSafe: true,
+});

@@ -1,0 +1,18 @@
+import { CONTACT } from '../../domain/contact';
+import type { Clock } from '../clock';
+import type { Database } from '../database/database';
+import { privacyNotice } from './legal/privacy-notice';
+import { userAgreement } from './legal/user-agreement';
+import { contentRoutes } from './routes';
+import { createContentStore } from './store';
+
+type ContentDeps = { database: Database; clock: Clock };
+
+/** The gateway's texts. Those of this release are published at the start, beside the earlier ones. */
+export async function createContent({ database, clock }: ContentDeps) {
+  const store = createContentStore(database);
+  for (const document of [userAgreement, privacyNotice]) {
+    await store.publish(document, new Date(clock.now()));
+  }
+  return { routes: contentRoutes(store, CONTACT.serviceMail) };
+}
