@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, openSync, closeSync, fsyncSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { PGlite } from '@electric-sql/pglite';
@@ -10,16 +11,17 @@ import { PARSERS, pgliteDriver } from './pglite-driver';
 
 const startOn = (files: DurableFiles) => PGlite.create({ fs: files, startParams: DURABLE_START, parsers: PARSERS });
 
-function syncFiles(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) syncFiles(path);
-    else {
-      const file = openSync(path, 'r+');
-      fsyncSync(file);
-      closeSync(file);
-    }
-  }
+async function syncFile(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  await file.sync().finally(() => file.close());
+}
+
+/** The files of one folder together, so that the disk can take them in one go. */
+async function syncFiles(folder: string): Promise<void> {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  const [folders, files] = [entries.filter((entry) => entry.isDirectory()), entries.filter((entry) => entry.isFile())];
+  await Promise.all(files.map(({ name }) => syncFile(join(folder, name))));
+  for (const { name } of folders) await syncFiles(join(folder, name));
   syncFolder(folder);
 }
 
@@ -28,7 +30,7 @@ async function create(folder: string, data: string): Promise<void> {
   const draft = join(folder, 'postgres.draft');
   rmSync(draft, { recursive: true, force: true });
   await (await startOn(new DurableFiles(draft))).close();
-  syncFiles(draft);
+  await syncFiles(draft);
   renameSync(draft, data);
   syncFolder(folder);
 }

@@ -10,7 +10,7 @@ import { type Program, readyAt, runGateway } from '../support/process';
 
 const CHINESE = /\p{Script=Han}/u;
 
-describe('the process', () => {
+describe('the process', { timeout: 60_000 }, () => {
   const folder = folderOf({ 'a-file': 'not a folder' });
   let gateway: Program;
   let url = '';
