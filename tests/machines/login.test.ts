@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { selectLoginCountdownActor, type SignInOutcome } from '../../machines/login';
-import type { RequestCodeInput, RequestCodeOutcome } from '../../machines/sms-countdown';
 import { loginPage } from '../support/login-page';
 
 const PHONE = '13800126621';
@@ -35,7 +34,7 @@ describe('signing in', () => {
   });
 
   it('sends one request, however often the button is pressed', async () => {
-    const page = loginPage({ byPassword: vi.fn(never) });
+    const page = loginPage({ byPassword: never });
     signingIn(page);
     for (let press = 0; press < 5; press += 1) page.submit();
     expect(page.byPassword).toHaveBeenCalledOnce();
@@ -43,7 +42,7 @@ describe('signing in', () => {
 
   it('hears no answer after the dialog was closed', async () => {
     let answer: (outcome: SignInOutcome) => void = () => {};
-    const page = loginPage({ byPassword: vi.fn(() => new Promise<SignInOutcome>((resolve) => (answer = resolve))) });
+    const page = loginPage({ byPassword: () => new Promise((resolve) => (answer = resolve)) });
     signingIn(page);
     page.hide();
     answer({ ok: true, token: 'late', userName: 'late' });
@@ -54,23 +53,25 @@ describe('signing in', () => {
   });
 
   it('asks for a captcha when the gateway does, and goes on by itself', async () => {
-    const byPassword = vi.fn(async ({ proof }: { proof: string | null }) =>
-      proof === null ? captchaRequired : ({ ok: true, token: 'token-2', userName: '沈航' } as const),
-    );
-    const page = loginPage({ byPassword });
+    const page = loginPage({
+      byPassword: async ({ proof }) =>
+        proof === null ? captchaRequired : { ok: true, token: 'token-2', userName: '沈航' },
+    });
     signingIn(page);
     await until(() => expect(page.heard).toHaveLength(1));
-    expect(byPassword.mock.calls.map(([{ proof }]) => proof)).toEqual([null, 'proof']);
+    expect(page.byPassword.mock.calls.map(([{ proof }]) => proof)).toEqual([null, 'proof']);
   });
 
   it('does not complain when that captcha is closed, and begins with it the next time', async () => {
-    const prove = vi.fn(async () => ({ ok: false, failure: { code: 'cancelled' } }) as const);
-    const page = loginPage({ byPassword: vi.fn(async () => captchaRequired), prove });
+    const page = loginPage({
+      byPassword: async () => captchaRequired,
+      prove: async () => ({ ok: false, failure: { code: 'cancelled' } }),
+    });
     signingIn(page);
     await until(() => expect(page.now().context.isProofDemanded).toBe(true));
     expect([page.now().context.failureCode, page.now().hasTag('busy')]).toEqual([null, false]);
     page.submit();
-    await until(() => expect(prove).toHaveBeenCalledTimes(2));
+    await until(() => expect(page.prove).toHaveBeenCalledTimes(2));
     expect(page.byPassword).toHaveBeenCalledOnce();
   });
 
@@ -84,7 +85,7 @@ describe('signing in', () => {
   });
 
   it('says that the password is changed when the sign-in after it fails', async () => {
-    const page = loginPage({ byPassword: vi.fn(async () => refused) });
+    const page = loginPage({ byPassword: async () => refused });
     page.show({ mode: 'reset' });
     page.change({ phone: PHONE, code: '402917', password: SECRET, passwordAgain: SECRET });
     page.submit();
@@ -97,13 +98,13 @@ describe('what is remembered', () => {
   const remembered = { phone: PHONE, password: 'chemlane-2026' };
 
   it('fills both fields on entering the second form', async () => {
-    const page = loginPage({ recall: vi.fn(async () => remembered) });
+    const page = loginPage({ recall: async () => remembered });
     page.show({ mode: 'password' });
     await until(() => expect(page.now().context.form).toMatchObject({ ...remembered, isRemembered: true }));
   });
 
   it('neither overwrites what was typed nor mixes two accounts', async () => {
-    const page = loginPage({ recall: vi.fn(async () => remembered) });
+    const page = loginPage({ recall: async () => remembered });
     page.show();
     page.change({ phone: '13900126621' });
     page.chooseTab('password');
@@ -112,7 +113,7 @@ describe('what is remembered', () => {
   });
 
   it('is not sent with another number', async () => {
-    const page = loginPage({ recall: vi.fn(async () => remembered) });
+    const page = loginPage({ recall: async () => remembered });
     page.show({ mode: 'password' });
     await until(() => expect(page.now().context.notice).toBe('recalled'));
     page.change({ phone: '13900126621' });
@@ -161,26 +162,17 @@ describe('the code', () => {
   });
 
   it('is asked for with the purpose of its form', async () => {
-    const sendCode = vi.fn(
-      async (_: RequestCodeInput): Promise<RequestCodeOutcome> => ({
-        ok: false,
-        answeredAt: 0,
-        failure: { code: 'network' },
-      }),
-    );
-    const asked = async (mode: 'sms' | 'register' | 'reset') => {
-      const page = loginPage({ sendCode });
+    const purposeIn = async (mode: 'sms' | 'register' | 'reset') => {
+      const page = loginPage();
       page.show({ mode });
       page.change({ phone: PHONE });
       page.requestCode();
-      await until(() => expect(selectLoginCountdownActor(page.now()).getSnapshot().context.failure).not.toBeNull());
+      await until(() => expect(page.sendCode).toHaveBeenCalledOnce());
+      return page.sendCode.mock.calls[0]?.[0].messageType;
     };
-    for (const mode of ['sms', 'register', 'reset'] as const) await asked(mode);
-    expect(sendCode.mock.calls.map(([{ messageType }]) => messageType)).toEqual([
-      'user_login',
-      'user_sign',
-      'user_login',
-    ]);
+    expect(await purposeIn('sms')).toBe('user_login');
+    expect(await purposeIn('register')).toBe('user_sign');
+    expect(await purposeIn('reset')).toBe('user_login');
   });
 
   it('is not asked for with a wrong number, which is said under it', () => {

@@ -24,24 +24,36 @@ const NOW = 1_800_000_000_000;
 
 const welcome: SignInOutcome = { ok: true, token: 'token-1', userName: '沈航' };
 
-/** The world around the login: every effect answers kindly until a test says otherwise. */
-const kindly = () => ({
-  bySms: vi.fn(async (_: SignInBySmsInput): Promise<SignInOutcome> => welcome),
-  byPassword: vi.fn(async (_: SignInByPasswordInput): Promise<SignInOutcome> => welcome),
-  register: vi.fn(async (_: RegisterAccountInput): Promise<SignInOutcome> => welcome),
-  reset: vi.fn(async (_: ResetPasswordInput): Promise<ResetPasswordOutcome> => ({ ok: true })),
-  recall: vi.fn(async (): Promise<Remembered | null> => null),
-  prove: vi.fn(async (): Promise<ProofOutcome> => ({ ok: true, proof: 'proof' })),
-  sendCode: vi.fn(
-    async (_: RequestCodeInput): Promise<RequestCodeOutcome> => ({ ok: true, answeredAt: NOW, resendAfterSeconds: 60 }),
+type World = {
+  bySms: (input: SignInBySmsInput) => Promise<SignInOutcome>;
+  byPassword: (input: SignInByPasswordInput) => Promise<SignInOutcome>;
+  register: (input: RegisterAccountInput) => Promise<SignInOutcome>;
+  reset: (input: ResetPasswordInput) => Promise<ResetPasswordOutcome>;
+  recall: () => Promise<Remembered | null>;
+  prove: () => Promise<ProofOutcome>;
+  sendCode: (input: RequestCodeInput) => Promise<RequestCodeOutcome>;
+  remember: (credentials: Credentials) => void;
+  forget: () => void;
+};
+
+/** Every effect answers kindly until a test says otherwise, and notes what it was asked. */
+const worldOf = (changes: Partial<World>) => ({
+  bySms: vi.fn<World['bySms']>(changes.bySms ?? (async () => welcome)),
+  byPassword: vi.fn<World['byPassword']>(changes.byPassword ?? (async () => welcome)),
+  register: vi.fn<World['register']>(changes.register ?? (async () => welcome)),
+  reset: vi.fn<World['reset']>(changes.reset ?? (async () => ({ ok: true }))),
+  recall: vi.fn<World['recall']>(changes.recall ?? (async () => null)),
+  prove: vi.fn<World['prove']>(changes.prove ?? (async () => ({ ok: true, proof: 'proof' }))),
+  sendCode: vi.fn<World['sendCode']>(
+    changes.sendCode ?? (async () => ({ ok: true, answeredAt: NOW, resendAfterSeconds: 60 })),
   ),
-  remember: vi.fn((_: Credentials) => {}),
-  forget: vi.fn(() => {}),
+  remember: vi.fn<World['remember']>(),
+  forget: vi.fn<World['forget']>(),
 });
 
 /** A page with a login on it, and what its root has heard. */
-export function loginPage(changes: Partial<ReturnType<typeof kindly>> = {}) {
-  const world = { ...kindly(), ...changes };
+export function loginPage(changes: Partial<World> = {}) {
+  const world = worldOf(changes);
   const heard: EventObject[] = [];
   const obtainProof = captchaThat(world.prove);
   const login = loginMachine.provide({
