@@ -10,9 +10,9 @@ import {
 
 type Ending = { type: 'test.ends'; output: unknown } | { type: 'test.fails'; error: unknown };
 
-const isEnding = (event: AnyEventObject): event is Ending => event.type === 'test.ends' || event.type === 'test.fails';
+export const isEnding = (event: AnyEventObject): event is Ending => event.type === 'test.ends' || event.type === 'test.fails';
 
-const ended = (snapshot: Snapshot<unknown>, event: Ending) =>
+export const ended = (snapshot: Snapshot<unknown>, event: Ending) =>
   event.type === 'test.ends'
     ? { ...snapshot, status: 'done', output: event.output, error: undefined }
     : { ...snapshot, status: 'error', output: undefined, error: event.error };

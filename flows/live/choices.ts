@@ -1,0 +1,39 @@
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+
+import type { ActorPath, Deed } from './deed';
+import { choicesAt, nextMoment, plans, stepLabel, type Step } from './door';
+import type { LiveSystem } from './system';
+
+/** Something that can happen now, and the transitions it would take. */
+export type Choice = { deed: Deed; label: string; kind: Step['kind']; takes: readonly string[] };
+
+export type ChartChoices = { path: ActorPath; machineId: string; choices: Choice[] };
+
+const deedOf = (at: ActorPath, step: Step): Deed | null => {
+  if (step.kind === 'event') return { kind: 'event', at, type: step.event.type, sample: step.name };
+  if (step.kind === 'done' || step.kind === 'error')
+    return { kind: step.kind, at, actor: step.actor, sample: step.name };
+  return null;
+};
+
+/** Effects that have ended while the state that started them stays. */
+const overIn = ({ children }: AnyMachineSnapshot): string[] =>
+  Object.entries(children).flatMap(([id, child]) =>
+    (child as AnyActorRef | undefined)?.getSnapshot().status === 'active' ? [] : [id],
+  );
+
+/** What may happen to each living chart, by its plan; time belongs to all of them and comes by itself. */
+export function choicesIn({ charts }: LiveSystem): ChartChoices[] {
+  return charts().map(({ path, machine, snapshot }) => {
+    const plan = plans.get(machine.id);
+    if (!plan) return { path, machineId: machine.id, choices: [] };
+    const place = { snapshot, agenda: [], over: overIn(snapshot) };
+    const choices = choicesAt(plan, place).flatMap((step): Choice[] => {
+      const deed = deedOf(path, step);
+      if (!deed) return [];
+      const moment = nextMoment(machine, { ...place, taken: [], refused: [], effects: [] }, step);
+      return [{ deed, label: stepLabel(step), kind: step.kind, takes: moment.taken }];
+    });
+    return { path, machineId: machine.id, choices };
+  });
+}

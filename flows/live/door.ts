@@ -1,0 +1,29 @@
+/**
+ * The one way from the pictures into the tests. Plans know what may happen to a chart and how its effects may end; the
+ * explorer knows the walks. Both are shown here, neither is repeated.
+ */
+import type { Plan } from '../../tests/support/model/plan';
+
+export { choicesAt, startsOf } from '../../tests/support/model/choices';
+export { coverPairs, coverTransitions, type Path } from '../../tests/support/model/cover';
+export { explore } from '../../tests/support/model/explore';
+export { activeNodes } from '../../tests/support/model/internals';
+export { nextMoment, type Moment } from '../../tests/support/model/moment';
+export { nameOf } from '../../tests/support/model/names';
+export { show } from '../../tests/support/model/show';
+export { endActor, ended, failActor, isEnding, steer } from '../../tests/support/model/steered';
+export { stepLabel, type Step } from '../../tests/support/model/step';
+export { watchOver } from '../../tests/support/model/watch';
+export type { Plan };
+
+const modules = import.meta.glob<Record<string, unknown>>('../../tests/support/plans/*.plan.ts', { eager: true });
+
+const isPlan = (value: unknown): value is Plan =>
+  typeof value === 'object' && value !== null && 'machine' in value && 'distinguish' in value;
+
+/** The plan of each machine, by the machine's id. */
+export const plans: ReadonlyMap<string, Plan> = new Map(
+  Object.values(modules)
+    .flatMap((module) => Object.values(module).filter(isPlan))
+    .map((plan): [string, Plan] => [plan.machine.id, plan]),
+);

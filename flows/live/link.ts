@@ -1,0 +1,53 @@
+import { veiled, type ActorPath, type Deed, type History } from './deed';
+
+type Word = string | number | Record<string, unknown>;
+
+const pathWord = (at: ActorPath) => at.join('/');
+const pathOf = (word: Word | undefined): ActorPath => (word ? String(word).split('/') : []);
+
+const toWords = (deed: Deed): Word[] => {
+  if (deed.kind === 'time') return ['t', deed.ms];
+  if (deed.kind !== 'event') return [deed.kind === 'done' ? 'd' : 'f', pathWord(deed.at), deed.actor, deed.sample];
+  const { at, type, sample, payload } = deed;
+  return sample === null ? ['h', pathWord(at), type, payload ?? {}] : ['e', pathWord(at), type, sample];
+};
+
+function fromWords([kind, first, second, third]: Word[]): Deed | null {
+  const [type, sample] = [String(second), String(third)];
+  switch (kind) {
+    case 't':
+      return { kind: 'time', ms: Number(first) };
+    case 'd':
+    case 'f':
+      return { kind: kind === 'd' ? 'done' : 'error', at: pathOf(first), actor: type, sample };
+    case 'e':
+      return { kind: 'event', at: pathOf(first), type, sample };
+    case 'h':
+      return {
+        kind: 'event',
+        at: pathOf(first),
+        type,
+        sample: null,
+        payload: Object(third) as Record<string, unknown>,
+      };
+    default:
+      return null;
+  }
+}
+
+/** A history as the tail of an address. */
+export const toLink = (history: History): string => {
+  const { input, deeds } = veiled(history);
+  return encodeURIComponent(JSON.stringify([input, ...deeds.map(toWords)]));
+};
+
+/** Null for an address that tells no history. */
+export function fromLink(link: string): History | null {
+  try {
+    const [input, ...words] = JSON.parse(decodeURIComponent(link)) as [string, ...Word[][]];
+    const deeds = words.map(fromWords);
+    return typeof input === 'string' && deeds.every((deed) => deed !== null) ? { input, deeds } : null;
+  } catch {
+    return null;
+  }
+}
