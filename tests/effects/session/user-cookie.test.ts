@@ -1,0 +1,60 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { AUDIT_STATUSES } from '../../../domain/enterprise';
+import type { SessionUser } from '../../../machines/session';
+import { readUser, writeUser } from '../../../src/effects/session/user-cookie';
+import { ZHAO } from '../../support/plans/session-people';
+
+const anybody: fc.Arbitrary<SessionUser> = fc.record({
+  name: fc.string({ unit: 'binary', maxLength: 300 }),
+  avatar: fc.oneof(fc.webUrl(), fc.string({ unit: 'binary', maxLength: 6_000 })),
+  mcpCode: fc.string({ unit: 'binary', maxLength: 100 }),
+  serviceOpenAuditStatus: fc.constantFrom(...AUDIT_STATUSES, null),
+});
+
+it('reads what it wrote', () => {
+  expect(readUser(writeUser(ZHAO))).toEqual(ZHAO);
+});
+
+it('writes less than 3.5 kB of anybody, and always something that can be read', () => {
+  expect.hasAssertions();
+  fc.assert(
+    fc.property(anybody, (user) => {
+      const cookie = writeUser(user);
+      expect(encodeURIComponent(cookie).length).toBeLessThan(3_500);
+      expect(readUser(cookie)?.serviceOpenAuditStatus).toBe(user.serviceOpenAuditStatus);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+it('keeps the name rather than the picture', () => {
+  const back = readUser(writeUser({ ...ZHAO, avatar: `data:image/png;base64,${'A'.repeat(8_000)}` }));
+  expect(back).toEqual({ ...ZHAO, avatar: '' });
+});
+
+const twisted = fc
+  .tuple(fc.constantFrom(...Object.keys(ZHAO)), fc.jsonValue())
+  .map(([key, value]) => JSON.stringify({ ...ZHAO, [key]: value }));
+const torn = fc.nat(60).map((length) => writeUser(ZHAO).slice(0, length));
+const corrupt = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.json(),
+  twisted,
+  torn,
+  fc.constant('{"__proto__":{"name":1}}'),
+);
+
+it('takes whatever else a cookie may hold for nothing, 2,000 times without a throw', () => {
+  let nothing = 0;
+  fc.assert(
+    fc.property(corrupt, (cookie) => {
+      const user = readUser(cookie);
+      if (user === null) nothing += 1;
+      return user === null || (typeof user.name === 'string' && typeof user.avatar === 'string');
+    }),
+    { numRuns: 2_000 },
+  );
+  expect(nothing).toBeGreaterThan(1_000);
+});

@@ -1,0 +1,67 @@
+import type { AxiosRequestConfig } from 'axios';
+import { vi } from 'vitest';
+import { createActor } from 'xstate';
+
+import { SESSION_SECONDS, TOKEN_COOKIE, USER_COOKIE } from '../../../contract/session';
+import { selectCurrentToken, selectNoticesActor, selectSessionActor, type AppActor } from '../../../machines/app';
+import { composeApp } from '../../../src/app/compose';
+import { memoryShelf } from '../../../src/effects/session/cookies';
+import { sessionJar } from '../../../src/effects/session/jar';
+import { done, fakeGateway, type Said } from './fake-line';
+
+export const LI_AT_THE_GATEWAY = {
+  userId: 'user-li',
+  name: '李工',
+  avatar: '',
+  phone: '138****6621',
+  roles: ['buyer'],
+  mmInfo: [],
+  enterpriseResp: null,
+};
+
+type Answering = (request: AxiosRequestConfig, token: string) => Said | Promise<Said>;
+
+export const tokenOf = ({ headers }: AxiosRequestConfig): string => {
+  const token: unknown = headers?.['Authorization'];
+  return typeof token === 'string' ? token : '';
+};
+
+/** A whole page, from its root actor to its cookies; only the network, the shelf and the reload are stand-ins. */
+export function openPage(answer: Answering) {
+  const browser = memoryShelf();
+  const reload = vi.fn<() => void>();
+  const { gateway, desk, connect, requests } = fakeGateway(
+    (request) => {
+      const isAsked = request.url === '/api-user/user/info';
+      return isAsked ? done(LI_AT_THE_GATEWAY) : answer(request, tokenOf(request));
+    },
+    () => selectCurrentToken(app.getSnapshot()),
+  );
+  const jar = sessionJar(() => {}, browser);
+  const app: AppActor = createActor(composeApp({ gateway, desk, connect, jar, reload }), {
+    input: { now: Date.now(), smsResendAt: 0, consentDefault: true, ssoToken: null, wasExpired: false },
+  });
+  app.start();
+  const said = new Set<string>();
+  selectNoticesActor(app.getSnapshot()).subscribe(({ context }) => {
+    for (const { says } of context.notices) said.add('code' in says ? says.code : says.text);
+  });
+
+  return {
+    app,
+    gateway,
+    reload,
+    session: () => selectSessionActor(app.getSnapshot()).getSnapshot(),
+    cookies: () => [browser.read(TOKEN_COOKIE), browser.read(USER_COOKIE)],
+    /** Everything the page has said so far. */
+    said: () => [...said],
+    requestsTo: (path: string) => requests.filter(({ url }) => url === path),
+    /** Another tab has had its way with the cookies. */
+    meddle: (token: string) => browser.write(TOKEN_COOKIE, token, SESSION_SECONDS),
+    signIn: async (token: string) => {
+      app.send({ type: 'login.show' });
+      app.send({ type: 'login.succeeded', how: 'sms', resume: null, token, userName: '李工' });
+      await vi.advanceTimersByTimeAsync(1);
+    },
+  };
+}
