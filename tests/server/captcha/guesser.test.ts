@@ -4,7 +4,6 @@ import { CAPTCHA_TOLERANCE, type CaptchaPoint, type CaptchaType } from '../../..
 import { type Chance, seededChance } from '../../../server/captcha/chance';
 import { isRight } from '../../../server/captcha/judge';
 import { answerOf, planChallenge } from '../../../server/captcha/plan';
-import { CAPTCHA_DEFAULTS } from '../../../server/captcha/settings';
 import { codeOf, openHouse } from './support/house';
 
 const CHALLENGES = 2_000;
@@ -50,7 +49,7 @@ describe('somebody who always gives the same answer', () => {
     const share = passes('clickWord', guess, 50 * CHALLENGES, seededChance(7));
     expect(share).toBeGreaterThan(0);
     expect(share).toBeLessThan(0.001);
-  });
+  }, 120_000);
 
   it('is locked out long before the odds are worth anything', async () => {
     const house = await openHouse();
@@ -71,6 +70,5 @@ describe('somebody who always gives the same answer', () => {
     await house.close();
     expect(codes.get('6202')).toBeGreaterThan(CHALLENGES * 0.95);
     expect(passed / CHALLENGES).toBeLessThan(0.01);
-    expect(CAPTCHA_DEFAULTS.limits.wrongPerClient).toBe(5);
-  });
+  }, 120_000);
 });
