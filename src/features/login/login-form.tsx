@@ -26,7 +26,7 @@ export function LoginForm(parts: LoginParts) {
         </Button>
         <p className="mt-4 text-12 text-muted">
           {copy.help.before}{' '}
-          <a href={`tel:${brand.serviceLine}`} className="text-sea hover:underline">
+          <a href={`tel:${brand.serviceLine}`} className="text-sea underline underline-offset-4">
             {brand.serviceLine}
           </a>
           {copy.help.after}
