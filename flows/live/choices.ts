@@ -9,7 +9,7 @@ export type Choice = { deed: Deed; label: string; kind: Step['kind']; takes: rea
 
 export type ChartChoices = { path: ActorPath; machineId: string; choices: Choice[] };
 
-const deedOf = (at: ActorPath, step: Step): Deed | null => {
+export const deedOf = (at: ActorPath, step: Step): Deed | null => {
   if (step.kind === 'event') return { kind: 'event', at, type: step.event.type, sample: step.name };
   if (step.kind === 'done' || step.kind === 'error')
     return { kind: step.kind, at, actor: step.actor, sample: step.name };

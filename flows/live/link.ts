@@ -5,14 +5,14 @@ type Word = string | number | Record<string, unknown>;
 const pathWord = (at: ActorPath) => at.join('/');
 const pathOf = (word: Word | undefined): ActorPath => (word ? String(word).split('/') : []);
 
-const toWords = (deed: Deed): Word[] => {
+export const toWords = (deed: Deed): Word[] => {
   if (deed.kind === 'time') return ['t', deed.ms];
   if (deed.kind !== 'event') return [deed.kind === 'done' ? 'd' : 'f', pathWord(deed.at), deed.actor, deed.sample];
   const { at, type, sample, payload } = deed;
   return sample === null ? ['h', pathWord(at), type, payload ?? {}] : ['e', pathWord(at), type, sample];
 };
 
-function fromWords([kind, first, second, third]: Word[]): Deed | null {
+export function fromWords([kind, first, second, third]: Word[]): Deed | null {
   const [type, sample] = [String(second), String(third)];
   switch (kind) {
     case 't':

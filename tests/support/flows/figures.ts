@@ -1,25 +1,14 @@
 import type { AnyStateMachine } from 'xstate';
 
+import { reportOf } from '../../../flows/facts/reports';
 import { readMachine } from '../../../flows/graph/read-machine';
 import { machines } from '../../../flows/machines';
 import { transitionsOf } from '../../../flows/graph/transitions';
-import type { Report } from '../model/report';
-import { FOLDER, readPaper, readRecord } from './paper';
+import { FOLDER, readRecord } from './paper';
 
 export const FIGURES_FILE = `${FOLDER}/README.md`;
 
 const share = (done: number, all: number) => `${done}/${all}`;
-
-/** What the last walk of a machine found, if it was a walk of the machine as it is now. */
-export function reportOf(machine: AnyStateMachine): Report | null {
-  try {
-    const report = JSON.parse(readPaper(`.cache/model/${machine.id}.json`)) as Report;
-    const walked = new Set(report.transitions.map(({ target }) => target));
-    return [...transitionsOf(machine).values()].every((id) => walked.has(id)) ? report : null;
-  } catch {
-    return null;
-  }
-}
 
 const COLUMNS = [
   '流程',

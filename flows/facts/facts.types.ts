@@ -1,0 +1,20 @@
+/** One deed in the short writing of a link. */
+export type Word = readonly unknown[];
+
+/** A walk of the model tests: the input it starts with and its deeds, by their place among the words. */
+export type WalkRecord = { covers: 'transitions' | 'pairs'; input: string; deeds: readonly number[] };
+
+export type StoryRecord = { id: string; title: string; name: string; view: unknown };
+
+export type WalkFigures = { walked: number; transitions: number; pairs: number; allPairs: number; paths: number };
+
+export type MachineFacts = {
+  /** How often the last test run has walked each transition; null where it has not run. */
+  hits: Record<string, number> | null;
+  figures: WalkFigures | null;
+  words: readonly Word[];
+  walks: readonly WalkRecord[];
+  stories: readonly StoryRecord[];
+};
+
+export type Facts = Record<string, MachineFacts>;

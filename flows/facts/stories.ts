@@ -1,0 +1,35 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+
+import type { StoryRecord } from './facts.types';
+
+type StoryModule = { default: { title?: string; args?: { view?: unknown } } } & Record<
+  string,
+  { name?: string; args?: { view?: unknown } }
+>;
+
+const modules = import.meta.glob<StoryModule>('../../stories/*.stories.tsx');
+
+const kebab = (id: string) => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The stories of a machine are in files that begin with its name. */
+const isAbout = (id: string) => {
+  const pattern = new RegExp(`/${kebab(id)}(-(phone|pop))?\\.stories`);
+  return (file: string) => pattern.test(file);
+};
+
+export async function storiesOf(id: string): Promise<StoryRecord[]> {
+  const files = Object.keys(modules).filter(isAbout(id));
+  const found: StoryRecord[] = [];
+  for (const file of files) {
+    const { default: meta, ...stories } = (await modules[file]?.()) ?? { default: {} };
+    const title = meta.title ?? id;
+    for (const [key, story] of Object.entries(stories) as [string, StoryModule[string]][])
+      found.push({
+        id: toId(title, storyNameFromExport(key)),
+        title,
+        name: story.name ?? storyNameFromExport(key),
+        view: story.args?.view ?? meta.args?.view ?? null,
+      });
+  }
+  return found;
+}
