@@ -1,4 +1,3 @@
-import { Button as HeadlessButton } from '@headlessui/react';
 import type { ReactNode } from 'react';
 
 import { Icon } from './icon';
@@ -33,7 +32,7 @@ export function Button({
   children,
 }: ButtonProps) {
   return (
-    <HeadlessButton
+    <button
       type={type}
       aria-busy={isBusy}
       aria-disabled={isBusy}
@@ -42,6 +41,6 @@ export function Button({
     >
       {isBusy && <Icon name="spinner" />}
       {children}
-    </HeadlessButton>
+    </button>
   );
 }

@@ -1,5 +1,3 @@
-import { Button } from '@headlessui/react';
-
 import { Icon, type IconName } from './icon';
 
 type IconButtonProps = {
@@ -13,7 +11,7 @@ type IconButtonProps = {
 
 export function IconButton({ name, label, isPressed, className = '', onClick }: IconButtonProps) {
   return (
-    <Button
+    <button
       type="button"
       aria-label={label}
       aria-pressed={isPressed}
@@ -21,6 +19,6 @@ export function IconButton({ name, label, isPressed, className = '', onClick }: 
       onClick={onClick}
     >
       <Icon name={name} />
-    </Button>
+    </button>
   );
 }

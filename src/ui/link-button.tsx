@@ -1,4 +1,3 @@
-import { Button } from '@headlessui/react';
 import type { ReactNode } from 'react';
 
 type LinkButtonProps = { className?: string; onClick: () => void; children: ReactNode };
@@ -6,12 +5,12 @@ type LinkButtonProps = { className?: string; onClick: () => void; children: Reac
 /** Reads like a link, but leads nowhere else: it changes what is on the page. */
 export function LinkButton({ className = '', onClick, children }: LinkButtonProps) {
   return (
-    <Button
+    <button
       type="button"
       className={`rounded-control text-sea underline-offset-4 hover:text-sea-strong hover:underline ${className}`}
       onClick={onClick}
     >
       {children}
-    </Button>
+    </button>
   );
 }

@@ -1,5 +1,3 @@
-import { Button } from '@headlessui/react';
-
 import type { SmsCountdownView } from '../../../machines/sms-countdown';
 import { smsCountdownCopy } from '../../copy/sms-countdown';
 import { Icon } from '../../ui/icon';
@@ -12,15 +10,15 @@ export const smsCodeButtonLabel = ({ status, secondsLeft }: SmsCountdownView) =>
 /** Sits at the end of the code field; as wide in every state, so the field never jumps. */
 export function SmsCodeButtonView({ view, onRequest }: { view: SmsCountdownView; onRequest: () => void }) {
   return (
-    <Button
+    <button
       type="button"
-      className="flex w-28 shrink-0 items-center justify-center gap-1.5 rounded-r-control border-l border-line font-medium text-sea -outline-offset-2 hover:bg-sea-tint data-disabled:bg-transparent data-disabled:font-normal data-disabled:text-muted"
+      className="flex w-28 shrink-0 items-center self-stretch justify-center gap-1.5 rounded-r-control border-l border-line font-medium text-sea -outline-offset-2 hover:bg-sea-tint disabled:bg-transparent disabled:font-normal disabled:text-muted"
       disabled={!view.canRequest}
       aria-busy={view.isBusy}
       onClick={onRequest}
     >
       {view.isBusy && <Icon name="spinner" className="size-4" />}
       {smsCodeButtonLabel(view)}
-    </Button>
+    </button>
   );
 }
