@@ -1,8 +1,7 @@
 import type { NoticeCode } from '../../machines/notices';
 
 export const noticesCopy = {
-  region: '提示',
-  dismiss: '关闭',
+  dismiss: (text: string) => `关闭：${text}`,
   errorTitle: '错误',
   waiting: (count: number) => `还有 ${count} 条`,
   sentence: {

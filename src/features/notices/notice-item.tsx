@@ -21,6 +21,7 @@ export const noticeText = ({ says }: Notice): string => ('code' in says ? copy.s
 /** One notice. Esc on it, or its button, puts it away. */
 export function NoticeItem({ notice, onDismiss }: { notice: Notice; onDismiss: () => void }) {
   const { icon, className } = LOOKS[notice.tone];
+  const text = noticeText(notice);
   const isTitled = notice.kind === 'notification';
   const dismissOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -36,9 +37,14 @@ export function NoticeItem({ notice, onDismiss }: { notice: Notice; onDismiss: (
       <Icon name={icon} className={className} />
       <div className="min-w-0 flex-1 wrap-anywhere">
         {isTitled && <b className="mb-1.5 block text-16 leading-5 font-semibold">{copy.errorTitle}</b>}
-        <p>{noticeText(notice)}</p>
+        <p>{text}</p>
       </div>
-      <IconButton name="close" label={copy.dismiss} className={isTitled ? '-mt-2 -mr-2' : ''} onClick={onDismiss} />
+      <IconButton
+        name="close"
+        label={copy.dismiss(text)}
+        className={isTitled ? '-mt-2 -mr-2' : ''}
+        onClick={onDismiss}
+      />
     </div>
   );
 }
