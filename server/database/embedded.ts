@@ -13,7 +13,11 @@ const startOn = (files: DurableFiles) => PGlite.create({ fs: files, startParams:
 
 async function syncFile(path: string): Promise<void> {
   const file = await open(path, 'r+');
-  await file.sync().finally(() => file.close());
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }
 
 /** The files of one folder together, so that the disk can take them in one go. */

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -68,6 +68,17 @@ describe('the lock on the data directory', () => {
     expect(() => lockDirectory(folder.path)).toThrow(DirectoryLocked);
     writeFileSync(lockFile(), JSON.stringify({ pid: process.pid, token: 'old' }));
     expect(() => lockDirectory(folder.path)).toThrow(DirectoryLocked);
+  });
+
+  it('is stolen by one at a time, and a theft that was killed does not stand in the way for ever', async () => {
+    leave({ pid: await deadPid() });
+    const guard = folder.at('gateway.lock.steal');
+    writeFileSync(guard, 'another thief');
+    expect(() => lockDirectory(folder.path)).toThrow(DirectoryLocked);
+    const longAgo = Date.now() / 1000 - 120;
+    utimesSync(guard, longAgo, longAgo);
+    lockDirectory(folder.path);
+    expect(existsSync(guard)).toBe(false);
   });
 
   it('is left alone when it cannot be read', () => {

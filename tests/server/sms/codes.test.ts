@@ -79,6 +79,14 @@ describe('a code', () => {
     expect(await verify(phone, code)).toBe(false);
   });
 
+  it('is a fresh start after the guesses at the one before', async () => {
+    const phone = freshPhone();
+    const old = await sent(phone);
+    for (let guess = 0; guess < 5; guess += 1) await verify(phone, other(old));
+    gateway.clock.advance(60_000);
+    expect(await verify(phone, await sent(phone))).toBe(true);
+  });
+
   it('opens for the fifth guess and not for the sixth', async () => {
     const [lucky, unlucky] = [freshPhone(), freshPhone()];
     const [luckyCode, unluckyCode] = [await sent(lucky), await sent(unlucky)];
