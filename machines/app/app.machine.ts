@@ -1,12 +1,15 @@
 import { assign, emit, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
+import { chunkGuardMachine } from '../chunk-guard';
+import { headerMachine } from '../header';
 import { loginMachine, type LoginEvent, type ResumeEvent } from '../login';
+import { navigationMachine } from '../navigation';
 import { noticesMachine, type NoticeContent } from '../notices';
 import { passwordMachine } from '../password';
 import { sessionMachine, type Newcomer, type SessionEvent } from '../session';
 import { unprovidedCallback } from '../support/unprovided';
 import { fault, refusal, toast, welcome } from './app.notices';
-import type { AppContext, AppEmitted, AppEvent, AppInput, GatewayNews, RouteChanged } from './app.types';
+import type { AppContext, AppEmitted, AppEvent, AppInput, GatewayNews } from './app.types';
 
 const chart = setup({
   types: {
@@ -14,7 +17,15 @@ const chart = setup({
     context: {} as AppContext,
     events: {} as AppEvent,
     emitted: {} as AppEmitted,
-    children: {} as { session: 'session'; login: 'login'; password: 'password'; notices: 'notices' },
+    children: {} as {
+      session: 'session';
+      login: 'login';
+      password: 'password';
+      notices: 'notices';
+      navigation: 'navigation';
+      chunkGuard: 'chunkGuard';
+      header: 'header';
+    },
   },
   actors: {
     session: sessionMachine,
@@ -22,7 +33,9 @@ const chart = setup({
     password: passwordMachine,
     notices: noticesMachine,
     gatewayNews: unprovidedCallback<GatewayNews>('gatewayNews'),
-    routeWatcher: unprovidedCallback<RouteChanged>('routeWatcher'),
+    navigation: navigationMachine,
+    chunkGuard: chunkGuardMachine,
+    header: headerMachine,
   },
   guards: {
     wasExpired: ({ context }) => context.wasExpired,
@@ -61,7 +74,9 @@ export const appMachine = chart.createMachine({
     { id: 'password', src: 'password' },
     { id: 'session', src: 'session', input: ({ context }) => ({ ssoToken: context.ssoToken }) },
     { id: 'gatewayNews', src: 'gatewayNews' },
-    { id: 'routeWatcher', src: 'routeWatcher' },
+    { id: 'navigation', src: 'navigation', input: ({ context }) => ({ path: context.path }) },
+    { id: 'chunkGuard', src: 'chunkGuard' },
+    { id: 'header', src: 'header' },
   ],
   on: {
     'user.refresh': { actions: { type: 'tellSession', params: { type: 'user.refresh' } } },

@@ -1,10 +1,13 @@
 import type { LoginEvent, LoginReport, ResumeEvent } from '../login';
+import type { NavigationReport } from '../navigation';
 import type { NoticeContent } from '../notices';
 import type { PasswordReport } from '../password';
 import type { SessionReport } from '../session';
 
 /** What an earlier page or the address left behind, read once before the first chart starts. */
 export type AppInput = {
+  /** The page the address names. */
+  path: string;
   now: number;
   smsResendAt: number;
   consentDefault: boolean;
@@ -21,8 +24,6 @@ export type GatewayNews =
   /** A fault of the service; null where it said nothing itself. */
   | { type: 'gateway.failed'; message: string | null };
 
-export type RouteChanged = { type: 'route.changed' };
-
 /** A wish by name and the fact that answers it; wishes of a child's own views go to the child. */
 export type AppEvent =
   | Extract<LoginEvent, { type: 'login.show' | 'login.hide' }>
@@ -34,7 +35,7 @@ export type AppEvent =
   | { type: 'page.reload' }
   | { type: 'notice.raise'; notice: NoticeContent }
   | GatewayNews
-  | RouteChanged
+  | NavigationReport
   | LoginReport
   | PasswordReport
   | SessionReport;

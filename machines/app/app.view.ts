@@ -12,6 +12,9 @@ function resident<TActor>(actor: TActor | undefined, name: string): TActor {
 export const selectSessionActor = ({ children }: AppSnapshot) => resident(children.session, 'session');
 export const selectLoginActor = ({ children }: AppSnapshot) => resident(children.login, 'login');
 export const selectPasswordActor = ({ children }: AppSnapshot) => resident(children.password, 'password');
+export const selectNavigationActor = ({ children }: AppSnapshot) => resident(children.navigation, 'navigation');
+export const selectChunkGuardActor = ({ children }: AppSnapshot) => resident(children.chunkGuard, 'chunkGuard');
+export const selectHeaderActor = ({ children }: AppSnapshot) => resident(children.header, 'header');
 export const selectNoticesActor = ({ children }: AppSnapshot) => resident(children.notices, 'notices');
 
 /** The token this very page works with, whatever the cookies say by now. */

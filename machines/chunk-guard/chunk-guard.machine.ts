@@ -1,12 +1,12 @@
 import { setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../support/unprovided';
-import type { ChunkGuardEvent, ChunkReloadOutcome } from './chunk-guard.types';
+import type { ChunkFailed, ChunkGuardEvent, ChunkReloadOutcome } from './chunk-guard.types';
 
 const chart = setup({
   types: { events: {} as ChunkGuardEvent, tags: {} as 'reloading' | 'failed' },
   actors: {
-    chunkWatcher: unprovidedCallback<ChunkGuardEvent>('chunkWatcher'),
+    chunkWatcher: unprovidedCallback<ChunkFailed>('chunkWatcher'),
     reloadOnce: unprovidedPromise<ChunkReloadOutcome>('reloadOnce'),
   },
   guards: { isReloading: (_, params: ChunkReloadOutcome) => params.isReloading },

@@ -28,6 +28,7 @@ const chart = setup({
     restWatcher: unprovidedCallback<NavigationEvent>('restWatcher'),
     locationWatcher: unprovidedCallback<NavigationEvent>('locationWatcher'),
     visitorWatcher: unprovidedCallback<NavigationEvent>('visitorWatcher'),
+    intentWatcher: unprovidedCallback<NavigationEvent>('intentWatcher'),
   },
   guards: {
     isElsewhere: ({ context }, params: { path: string }) => params.path !== context.target.path,
@@ -60,6 +61,7 @@ export const navigationMachine = chart.createMachine({
   invoke: [
     { id: 'locationWatcher', src: 'locationWatcher' },
     { id: 'visitorWatcher', src: 'visitorWatcher' },
+    { id: 'intentWatcher', src: 'intentWatcher' },
   ],
   on: {
     'visitor.changed': { actions: { type: 'knowVisitor', params: ({ event }) => event } },

@@ -4,12 +4,14 @@ import { build } from 'vite';
 
 import { keepPrevious } from '../../server/site/keep-previous';
 import { precompress } from '../../server/site/precompress';
+import { prerender } from './prerender';
 
 /** Built beside the old site and put in its place at the end, so a build that fails leaves the old one whole. */
 async function buildSite(root: string): Promise<void> {
   const site = join(root, 'dist', 'site');
   const next = `${site}.next`;
   await build({ root, logLevel: 'warn', build: { outDir: next, emptyOutDir: true } });
+  await prerender(root, next);
   await precompress(next);
   await keepPrevious(site, join(root, 'dist', 'previous'), Date.now());
   rmSync(site, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import type { HonoRequest } from 'hono';
 
+import { fileOf, placeAt, ROUTE_NAMES } from '../../domain/routes';
 import type { Answer } from '../http/answer';
 import { methodNotAllowed, notFound } from '../http/refusal';
 import { type Asset, type Encoding, ENCODINGS } from './asset';
@@ -27,7 +28,7 @@ function encodingFor(asset: Asset, accepted: string): Encoding | undefined {
   return ENCODINGS.find((encoding) => offers.get(encoding) === true && asset.encoded[encoding] !== undefined);
 }
 
-function answerWith(asset: Asset, path: string, request: HonoRequest): Answer {
+function answerWith(asset: Asset, path: string, request: HonoRequest, status = 200): Answer {
   const headers = {
     'content-type': asset.type,
     'cache-control': path.startsWith(HASHED) ? FOR_EVER : ASK_AGAIN,
@@ -39,30 +40,41 @@ function answerWith(asset: Asset, path: string, request: HonoRequest): Answer {
     .header('if-none-match')
     ?.split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''));
-  if (known?.includes(asset.etag)) return { status: 304, headers, body: null };
+  if (status === 200 && known?.includes(asset.etag)) return { status: 304, headers, body: null };
   const encoding = encodingFor(asset, request.header('accept-encoding') ?? '');
   const body = (encoding && asset.encoded[encoding]) ?? asset.body;
   const length = { 'content-length': String(body.byteLength) };
   return {
-    status: 200,
+    status,
     headers: { ...headers, ...length, ...(encoding ? { 'content-encoding': encoding } : {}) },
     body,
   };
 }
 
+/** Files that are pages of the site, and so are found by their route alone. */
+const DRAWN = new Set(ROUTE_NAMES.map(fileOf));
+const LOST = fileOf('notFound');
+
+/** A page of the site, of another small site beside it, or a file; none for what nobody drew. */
+function fileAt(assets: Assets, path: string): Asset | undefined {
+  const { name } = placeAt(path);
+  if (name !== 'notFound') return assets.get(fileOf(name));
+  const file = assets.has(path) ? path : `${path.replace(/\/$/, '')}/index.html`;
+  return DRAWN.has(file) ? undefined : assets.get(file);
+}
+
 /**
- * The built pages, from memory. A path is only ever a key of the map, so there is no way out of the folder. An
- * address nobody drew is a page of the application, when a person navigates to it, and missing for everything else.
+ * The built pages, from memory. A path is only ever a key of the map, so there is no way out of the folder. Somebody
+ * who navigates to an address nobody drew is shown the page that says so, with the status that says so too.
  */
 export const createSite = (assets: Assets): Site => ({
   answer(request) {
     const { path } = request;
-    const page = path.endsWith('/') ? `${path}index.html` : `${path}/index.html`;
-    const found = assets.get(path) ?? assets.get(page);
+    const found = fileAt(assets, path);
     if (found && !isReading(request)) throw methodNotAllowed('GET, HEAD');
     if (found) return answerWith(found, path, request);
-    const fallback = path.startsWith(HASHED) || !isNavigation(request) ? undefined : assets.get('/index.html');
-    if (!fallback) throw notFound();
-    return answerWith(fallback, path, request);
+    const lost = path.startsWith(HASHED) || !isNavigation(request) ? undefined : assets.get(LOST);
+    if (!lost) throw notFound();
+    return answerWith(lost, path, request, 404);
   },
 });

@@ -1,4 +1,4 @@
-import { appMachine } from '../../machines/app';
+import { appMachine, type AppActor } from '../../machines/app';
 import { captchaMachine } from '../../machines/captcha';
 import { challengeMachine } from '../../machines/captcha/challenge';
 import { clickWordMachine } from '../../machines/captcha/click-word';
@@ -12,7 +12,6 @@ import { requestChallengeVia } from '../effects/captcha/request-challenge';
 import type { Gateway } from '../effects/gateway/gateway';
 import { gatewayNews, type NewsDesk } from '../effects/gateway/news';
 import type { Line } from '../effects/gateway/send';
-import { routeWatcher } from '../effects/route-watcher';
 import { secondTicker } from '../effects/second-ticker';
 import type { SessionJar } from '../effects/session/jar';
 import { jarEffects } from '../effects/session/jar-effects';
@@ -23,6 +22,7 @@ import { forgetCredentials, recallCredentials, rememberCredentials } from '../ef
 import { requestCodeVia } from '../effects/sign-in/request-code';
 import { signInCallsVia } from '../effects/sign-in/sign-in-calls';
 import { saveSmsDeadline } from '../effects/sign-in/sms-deadline';
+import { composeShell } from './compose-shell';
 
 export type World = {
   gateway: Gateway;
@@ -30,6 +30,8 @@ export type World = {
   desk: NewsDesk;
   jar: SessionJar;
   reload: () => void;
+  /** The root itself, for effects that look at one flow on behalf of another. */
+  root: () => AppActor;
 };
 
 function composeCaptcha(connect: Line['connect']) {
@@ -84,6 +86,6 @@ export const composeApp = (world: World) =>
       login: composeLogin(world),
       password: passwordMachine.provide({ actors: { changePassword: signInCallsVia(world.gateway).changePassword } }),
       gatewayNews: gatewayNews(world.desk),
-      routeWatcher,
+      ...composeShell(world.gateway, world.root),
     },
   });

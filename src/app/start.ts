@@ -12,23 +12,29 @@ import { announceSession } from '../effects/session/tabs';
 import { readSmsDeadline } from '../effects/sign-in/sms-deadline';
 import { composeApp } from './compose';
 
-/** Starts the charts of a page against the real world. The address is cleared of its token before anything else. */
-export function startApp(): AppActor {
+/**
+ * The charts of a page, joined to the real world and not yet started: the first picture is drawn from where they
+ * begin, as the build has drawn it. The address is cleared of its token before anything else.
+ */
+export function openApp(): AppActor {
   const ssoToken = takeSsoToken();
   const desk = newsDesk();
   const jar = sessionJar(announceSession);
   const connect = connectTo(location.origin);
   const gateway = gatewayOver({ connect, token: () => selectCurrentToken(actor.getSnapshot()) }, desk);
-  const actor: AppActor = createActor(composeApp({ gateway, connect, desk, jar, reload: reloadPage }), {
-    input: {
-      now: Date.now(),
-      smsResendAt: readSmsDeadline(),
-      consentDefault: import.meta.env['VITE_CONSENT_DEFAULT'] !== 'false',
-      ssoToken,
-      wasExpired: takeExpired(),
+  const actor: AppActor = createActor(
+    composeApp({ gateway, connect, desk, jar, reload: reloadPage, root: () => actor }),
+    {
+      input: {
+        path: location.pathname,
+        now: Date.now(),
+        smsResendAt: readSmsDeadline(),
+        consentDefault: import.meta.env['VITE_CONSENT_DEFAULT'] !== 'false',
+        ssoToken,
+        wasExpired: takeExpired(),
+      },
     },
-  });
+  );
   guardPageCache(jar);
-  actor.start();
   return actor;
 }

@@ -1,6 +1,17 @@
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Drawn beside the page instead of in it, so that a dialog which makes the page inert leaves it alone. */
-export const Overlay = ({ children }: { children: ReactNode }) =>
-  typeof document === 'undefined' ? null : createPortal(children, document.body);
+const never = () => () => {};
+
+/**
+ * Drawn beside the page instead of in it, so that a dialog which makes the page inert leaves it alone. The picture of
+ * the build has no such place, so it comes right after that has been taken over.
+ */
+export function Overlay({ children }: { children: ReactNode }) {
+  const hasPlace = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return hasPlace && createPortal(children, document.body);
+}

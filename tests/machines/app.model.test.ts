@@ -12,6 +12,8 @@ describeModel(appPlan, {
       now.context.resume === null || now.matches({ visitor: { anonymous: 'entering' } }),
     'the reason of a fresh start is told once': (now) => !now.context.wasExpired,
     'every child lives as long as the page': (now) =>
-      ['session', 'login', 'password', 'notices', 'gatewayNews', 'routeWatcher'].every((id) => id in now.children),
+      ['session', 'login', 'password', 'notices', 'gatewayNews', 'navigation', 'chunkGuard', 'header'].every(
+        (id) => id in now.children,
+      ),
   },
 });

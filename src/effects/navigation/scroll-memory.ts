@@ -25,7 +25,7 @@ export function scrollMemory() {
   let entry = '';
 
   const name = () => {
-    entry = crypto.randomUUID();
+    entry = Math.random().toString(36).slice(2);
     history.replaceState({ ...(history.state as object | null), entry }, '');
   };
 
@@ -43,17 +43,27 @@ export function scrollMemory() {
     else entry = known;
   };
 
+  /** A reload is the browser's own business: it puts the page back before anything is drawn. */
+  const giveBack = () => void (history.scrollRestoration = 'auto');
+  const take = () => void (history.scrollRestoration = 'manual');
+  const heard = [
+    ['pushState', arrive],
+    ['popstate', arrive],
+    ['pagehide', giveBack],
+    ['pageshow', take],
+  ] as const;
+
   return {
+    /** Returns how to stop. */
     start() {
-      history.scrollRestoration = 'manual';
+      take();
       const known = entryOf(history.state);
       if (known === null) name();
       else entry = known;
-      window.addEventListener('pushState', arrive);
-      window.addEventListener('popstate', arrive);
-      // A reload is the browser's own business, and it does it before anything is drawn.
-      window.addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
-      window.addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
+      for (const [event, hear] of heard) window.addEventListener(event, hear);
+      return () => {
+        for (const [event, hear] of heard) window.removeEventListener(event, hear);
+      };
     },
     /** To where the entry was left, to the part its address names, or to the top. */
     place() {

@@ -6,6 +6,7 @@ export default function HomePage() {
     <section className="relative isolate flex flex-1 items-center overflow-hidden bg-deep">
       <img
         src={lanes}
+        fetchPriority="low"
         alt=""
         className="absolute inset-y-0 -right-40 -z-10 h-full max-w-none object-cover object-right opacity-25 lg:right-0 lg:opacity-70"
       />

@@ -1,22 +1,55 @@
 import { Link } from 'wouter';
 
-import { notFoundCopy as copy } from '../../copy/not-found';
+import { pathOf } from '../../../domain/routes';
+import { notFoundCopy as copy, WAYS_ON } from '../../copy/not-found';
+import { routesCopy } from '../../copy/routes';
+import { Icon } from '../../ui/icon';
+import chart from './chart-lost.svg';
 
 export default function NotFoundPage() {
   return (
-    <section className="wrap grid flex-1 content-center justify-items-start gap-3 py-20">
-      <p className="text-44 font-semibold text-signal-strong">404</p>
-      <h1 className="text-32">{copy.title}</h1>
-      <p className="text-16">{copy.text}</p>
-      <p lang="en" className="text-muted">
-        {copy.english}
-      </p>
-      <Link
-        href="/"
-        className="mt-4 inline-flex h-11 items-center rounded-control bg-signal px-6 font-semibold text-on-signal hover:bg-signal-hover"
-      >
-        {copy.home}
-      </Link>
+    <section className="wrap grid flex-1 items-center gap-10 py-16 lg:grid-cols-2 lg:py-24">
+      <div>
+        <p className="flex items-center gap-3 text-muted">
+          <span aria-hidden="true" className="size-2 rotate-45 bg-beacon" />
+          {copy.code}
+        </p>
+        <h1 className="mt-3 text-32 outline-none md:text-44">{copy.title}</h1>
+        <p lang="en" className="mt-2 text-16 text-ink">
+          {copy.english}
+        </p>
+        <p lang="en" className="text-muted">
+          {copy.plain}
+        </p>
+        <Link
+          href="/"
+          className="mt-8 inline-flex h-12 items-center gap-2 rounded-control bg-signal px-6 text-16 font-semibold text-on-signal hover:bg-signal-hover"
+        >
+          <Icon name="house" />
+          {copy.home}
+        </Link>
+        <h2 className="mt-10 text-14 font-normal text-muted">{copy.onwards}</h2>
+        <ul className="mt-3 flex flex-wrap gap-3">
+          {WAYS_ON.map((name) => (
+            <li key={name}>
+              <Link
+                href={pathOf(name)}
+                className="inline-flex h-11 items-center rounded-control border border-line bg-surface px-4 hover:border-sea hover:text-sea"
+              >
+                {routesCopy[name].title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <img
+        src={chart}
+        fetchPriority="low"
+        alt={copy.picture}
+        width={560}
+        height={360}
+        className="h-auto w-full max-w-140 justify-self-end rounded-card bg-deep max-lg:order-first"
+      />
     </section>
   );
 }

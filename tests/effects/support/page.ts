@@ -38,8 +38,8 @@ export function openPage(answer: Answering) {
     () => selectCurrentToken(app.getSnapshot()),
   );
   const jar = sessionJar(() => {}, browser);
-  const app: AppActor = createActor(composeApp({ gateway, desk, connect, jar, reload }), {
-    input: { now: Date.now(), smsResendAt: 0, consentDefault: true, ssoToken: null, wasExpired: false },
+  const app: AppActor = createActor(composeApp({ gateway, desk, connect, jar, reload, root: () => app }), {
+    input: { path: '/', now: Date.now(), smsResendAt: 0, consentDefault: true, ssoToken: null, wasExpired: false },
   });
   app.start();
   const said = new Set<string>();

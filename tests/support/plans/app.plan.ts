@@ -4,7 +4,14 @@ import { LI } from './session-people';
 
 const NOW = 1_800_000_000_000;
 
-const fresh: AppInput = { now: NOW, smsResendAt: 0, consentDefault: true, ssoToken: null, wasExpired: false };
+const fresh: AppInput = {
+  path: '/',
+  now: NOW,
+  smsResendAt: 0,
+  consentDefault: true,
+  ssoToken: null,
+  wasExpired: false,
+};
 const order = { type: 'order.submit' };
 const entered = { token: 'token-of-li', userName: LI.name };
 
@@ -42,7 +49,9 @@ export const appPlan = planFor(appMachine, {
     password: 'stream',
     notices: 'stream',
     gatewayNews: 'stream',
-    routeWatcher: 'stream',
+    navigation: 'stream',
+    chunkGuard: 'stream',
+    header: 'stream',
   },
   distinguish: ({ resume, locationUrl, wasExpired }) => [resume, locationUrl, wasExpired],
 });

@@ -22,6 +22,7 @@ export const navigationPlan = planFor(navigationMachine, {
     restWatcher: 'stream',
     locationWatcher: 'stream',
     visitorWatcher: 'stream',
+    intentWatcher: 'stream',
   },
   distinguish: ({ shown, target, visitor, moves }) => [shown.path, target.path, visitor, moves > 0],
 });

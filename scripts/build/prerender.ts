@@ -1,0 +1,86 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Manifest } from 'vite';
+
+/** What the bundle of `src/prerender.tsx` answers with. */
+type DrawnPage = {
+  name: string;
+  file: string;
+  title: string;
+  description: string;
+  isListed: boolean;
+  html: string;
+};
+
+const SHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+async function drawPages(root: string, workshop: string): Promise<DrawnPage[]> {
+  await build({
+    root,
+    logLevel: 'warn',
+    build: {
+      ssr: 'src/prerender.tsx',
+      outDir: workshop,
+      emptyOutDir: true,
+      manifest: false,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
+    },
+  });
+  const { drawPages } = (await import(pathToFileURL(join(workshop, 'prerender.mjs')).href)) as {
+    drawPages: () => Promise<DrawnPage[]>;
+  };
+  return drawPages();
+}
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The files a page's own code consists of, so that they come with the page and not after the entry. */
+function chunksOf(manifest: Manifest, name: string): string[] {
+  const wanted = new Set<string>();
+  const gather = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || chunk.isEntry || wanted.has(chunk.file)) return;
+    wanted.add(chunk.file);
+    chunk.imports?.forEach(gather);
+  };
+  gather(`src/pages/${kebab(name)}/${kebab(name)}-page.tsx`);
+  if (wanted.size === 0) throw new Error(`The page ${name} has no code of its own`);
+  return [...wanted];
+}
+
+/** The page as it is served: head, style sheet and picture in one answer, its code asked for at once. */
+function pageOf(template: string, style: string, chunks: readonly string[], page: DrawnPage): string {
+  const missing = chunks.filter((file) => !template.includes(file));
+  const preloads = missing.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const robots = page.isListed ? [] : ['<meta name="robots" content="noindex">'];
+  return template
+    .replace(SHEET, () => [...robots, ...preloads, `<style>${style}</style>`].join('\n    '))
+    .replace(/<title>.*?<\/title>/, () => `<title>${escaped(page.title)}</title>`)
+    .replace(
+      /<meta name="description"[^>]*>/,
+      () => `<meta name="description" content="${escaped(page.description)}" />`,
+    )
+    .replace('<div id="root"></div>', () => `<div id="root">${page.html}</div>`);
+}
+
+/** Draws every page of the built site into its own file. */
+export async function prerender(root: string, site: string): Promise<void> {
+  const workshop = join(root, 'dist', 'prerender');
+  const pages = await drawPages(root, workshop);
+  const template = readFileSync(join(site, 'index.html'), 'utf8');
+  const sheet = SHEET.exec(template)?.[1];
+  if (sheet === undefined) throw new Error('The built page has no style sheet');
+  const style = readFileSync(join(site, sheet), 'utf8').trim();
+  const manifest = JSON.parse(readFileSync(join(site, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+  for (const page of pages) {
+    const file = join(site, page.file);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, pageOf(template, style, chunksOf(manifest, page.name), page));
+  }
+  rmSync(join(site, '.vite'), { recursive: true });
+  rmSync(workshop, { recursive: true });
+}

@@ -1,0 +1,58 @@
+import { selectSessionActor, type AppActor } from '../../machines/app';
+import { chunkGuardMachine } from '../../machines/chunk-guard';
+import { headerMachine } from '../../machines/header';
+import { navigationMachine } from '../../machines/navigation';
+import { links } from '../copy/links';
+import { reloadByHand, reloadForChunk } from '../effects/chunk/chunk-reload';
+import { chunkWatcher, lostChunks } from '../effects/chunk/chunk-watcher';
+import type { Gateway } from '../effects/gateway/gateway';
+import { doorsTo } from '../effects/leave';
+import { intentWatcher } from '../effects/navigation/intent-watcher';
+import { locationWatcher } from '../effects/navigation/location-watcher';
+import { loadPage, prefetchNext, prefetchPage } from '../effects/navigation/page-code';
+import { presentPage } from '../effects/navigation/present-page';
+import { restWatcher } from '../effects/navigation/rest-watcher';
+import { scrollMemory } from '../effects/navigation/scroll-memory';
+import { settleVisitor, visitorWatcher } from '../effects/navigation/visitor-watcher';
+import { scrollWatcher } from '../effects/scroll-watcher';
+import { visitCenter } from '../effects/visit-center';
+import { loadPageCode, nextPages } from './pages';
+import { headOf } from './page-head';
+
+/** The user center, where it is another site. A center of this site needs no leave. */
+const centerOrigins = () => {
+  const { origin } = new URL(links.userCenter, location.origin);
+  return origin === location.origin ? [] : [origin];
+};
+
+/** What every page stands in: the way between pages, the guard of their code, and their head. */
+export function composeShell(gateway: Gateway, root: () => AppActor) {
+  const session = () => selectSessionActor(root().getSnapshot());
+  const lost = lostChunks();
+  const scroll = scrollMemory();
+  const code = { load: loadPageCode, next: nextPages };
+  return {
+    navigation: navigationMachine.provide({
+      actors: {
+        loadPage: loadPage(code, lost.report),
+        settleVisitor: settleVisitor(session),
+        visitorWatcher: visitorWatcher(session),
+        locationWatcher: locationWatcher(scroll),
+        intentWatcher,
+        restWatcher,
+      },
+      actions: {
+        prefetchPage: prefetchPage(code),
+        prefetchNext: prefetchNext(code),
+        presentPage: presentPage(headOf, scroll.place),
+      },
+    }),
+    chunkGuard: chunkGuardMachine.provide({
+      actors: { chunkWatcher: chunkWatcher(lost), reloadOnce: reloadForChunk() },
+      actions: { reloadPage: reloadByHand },
+    }),
+    header: headerMachine.provide({
+      actors: { scrollWatcher, visitCenter: visitCenter(gateway, doorsTo(centerOrigins()), links.userCenter) },
+    }),
+  };
+}

@@ -1,0 +1,23 @@
+import { Component, type ReactNode } from 'react';
+
+import { genericFault } from '../effects/generic-fault';
+import { ErrorPage } from '../pages/error/error-page';
+
+type State = { error: unknown; hasFailed: boolean };
+
+/** A page that cannot be drawn gives way to the error page; the rest of the site stays. */
+export class FaultBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { error: null, hasFailed: false };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error, hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    const { status, message } = genericFault(this.state.error);
+    return (
+      <ErrorPage status={status} message={message} onRetry={() => this.setState({ error: null, hasFailed: false })} />
+    );
+  }
+}

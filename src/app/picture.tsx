@@ -1,0 +1,20 @@
+import { createActor } from 'xstate';
+
+import { fileOf, isListed, pathOf, type RouteName } from '../../domain/routes';
+import { appMachine } from '../../machines/app';
+import { headOf } from './page-head';
+import { loadPageCode } from './pages';
+import { Started } from './started';
+
+/** Some page of each kind; what differs between two of a kind is not in the picture. */
+const EXAMPLES: Partial<Record<RouteName, string>> = { newsDetail: '/news/1', notFound: '/404' };
+
+/** A page as somebody sees it whom nobody knows yet, at the moment it is opened. */
+export async function pictureOf(name: RouteName) {
+  await loadPageCode(name);
+  const path = EXAMPLES[name] ?? pathOf(name);
+  const actor = createActor(appMachine, {
+    input: { path, now: 0, smsResendAt: 0, consentDefault: true, ssoToken: null, wasExpired: false },
+  });
+  return { file: fileOf(name), ...headOf(name), isListed: isListed(name), tree: <Started actor={actor} path={path} /> };
+}

@@ -1,0 +1,84 @@
+import type { ComponentType } from 'react';
+
+import type { RouteName } from '../../domain/routes';
+import type { Shape } from '../features/page/page-skeleton';
+
+type PageEntry = {
+  load: () => Promise<{ default: ComponentType }>;
+  /** What its skeleton looks like. */
+  shape: Shape;
+  /** Where people usually go from here. */
+  next?: readonly RouteName[];
+};
+
+/** What the browser needs to know of each page, beside the facts of `domain/routes` and the words of `copy/routes`. */
+export const PAGES: Readonly<Record<RouteName, PageEntry>> = {
+  home: {
+    load: () => import('../pages/home/home-page'),
+    shape: 'cards',
+    next: ['shippingFcl', 'shippingLcl', 'dgdesk'],
+  },
+  airLift: { load: () => import('../pages/air-lift/air-lift-page'), shape: 'cards', next: ['airLiftOrder'] },
+  business: { load: () => import('../pages/business/business-page'), shape: 'grid' },
+  dgdesk: { load: () => import('../pages/dgdesk/dgdesk-page'), shape: 'grid', next: ['dgdeskDetail'] },
+  domesticTrade: {
+    load: () => import('../pages/domestic-trade/domestic-trade-page'),
+    shape: 'list',
+    next: ['domesticTradeOrder'],
+  },
+  enquiryFcl: { load: () => import('../pages/enquiry-fcl/enquiry-fcl-page'), shape: 'form' },
+  fluidBag: { load: () => import('../pages/fluid-bag/fluid-bag-page'), shape: 'form' },
+  helpCenter: { load: () => import('../pages/help-center/help-center-page'), shape: 'article' },
+  lcl: { load: () => import('../pages/lcl/lcl-page'), shape: 'article', next: ['shippingLcl'] },
+  news: { load: () => import('../pages/news/news-page'), shape: 'list', next: ['newsDetail'] },
+  railWayIndex: {
+    load: () => import('../pages/rail-way-index/rail-way-index-page'),
+    shape: 'cards',
+    next: ['railWayOrder'],
+  },
+  root: { load: () => import('../pages/root/root-page'), shape: 'article', next: ['home'] },
+  shippingFcl: {
+    load: () => import('../pages/shipping-fcl/shipping-fcl-page'),
+    shape: 'cards',
+    next: ['shippingFclOrder', 'enquiryFcl'],
+  },
+  shippingLcl: {
+    load: () => import('../pages/shipping-lcl/shipping-lcl-page'),
+    shape: 'list',
+    next: ['shippingLclSuccess'],
+  },
+  tankIndex: { load: () => import('../pages/tank-index/tank-index-page'), shape: 'cards' },
+  warehouse: { load: () => import('../pages/warehouse/warehouse-page'), shape: 'list', next: ['warehouseing'] },
+  warehouseing: { load: () => import('../pages/warehouseing/warehouseing-page'), shape: 'form' },
+  airLiftOrder: { load: () => import('../pages/air-lift-order/air-lift-order-page'), shape: 'steps' },
+  builtInOrder: { load: () => import('../pages/built-in-order/built-in-order-page'), shape: 'steps' },
+  builtInSuccess: { load: () => import('../pages/built-in-success/built-in-success-page'), shape: 'receipt' },
+  dgdeskSuccess: { load: () => import('../pages/dgdesk-success/dgdesk-success-page'), shape: 'receipt' },
+  dgdeskDetail: { load: () => import('../pages/dgdesk-detail/dgdesk-detail-page'), shape: 'form' },
+  domesticTradeOrder: { load: () => import('../pages/domestic-trade-order/domestic-trade-order-page'), shape: 'steps' },
+  railWayOrder: { load: () => import('../pages/rail-way-order/rail-way-order-page'), shape: 'steps' },
+  railWaySuccess: { load: () => import('../pages/rail-way-success/rail-way-success-page'), shape: 'receipt' },
+  shippingFclOrder: {
+    load: () => import('../pages/shipping-fcl-order/shipping-fcl-order-page'),
+    shape: 'steps',
+    next: ['shippingFclSuccess'],
+  },
+  shippingFclSuccess: {
+    load: () => import('../pages/shipping-fcl-success/shipping-fcl-success-page'),
+    shape: 'receipt',
+  },
+  shippingLclOldIndex: {
+    load: () => import('../pages/shipping-lcl-old-index/shipping-lcl-old-index-page'),
+    shape: 'list',
+    next: ['shippingLcl'],
+  },
+  shippingLclSuccess: {
+    load: () => import('../pages/shipping-lcl-success/shipping-lcl-success-page'),
+    shape: 'receipt',
+  },
+  procurementMobile: { load: () => import('../pages/procurement-mobile/procurement-mobile-page'), shape: 'list' },
+  procurementShare: { load: () => import('../pages/procurement-share/procurement-share-page'), shape: 'list' },
+  act: { load: () => import('../pages/act/act-page'), shape: 'poster' },
+  newsDetail: { load: () => import('../pages/news-detail/news-detail-page'), shape: 'article' },
+  notFound: { load: () => import('../pages/not-found/not-found-page'), shape: 'article', next: ['home'] },
+};

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { Router } from 'wouter';
+
+import type { AppActor } from '../../machines/app';
+import { AppActorProvider } from '../actors/app-actor';
+import { Site } from './site';
+
+/**
+ * The site, whose charts begin to move once the first picture stands. The build has drawn that picture of the bare path;
+ * what else the address says is read right after.
+ */
+export function Started({ actor, path }: { actor: AppActor; path: string }) {
+  useEffect(() => {
+    actor.start();
+    // What stood in for the person until now may go.
+    delete document.documentElement.dataset['visitor'];
+  }, [actor]);
+  return (
+    <AppActorProvider actor={actor}>
+      <Router ssrPath={path} ssrSearch="">
+        <Site />
+      </Router>
+    </AppActorProvider>
+  );
+}

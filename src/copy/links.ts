@@ -1,0 +1,24 @@
+/** Addresses outside this site, and of sister brands; settings of the build may change every one of them. */
+const setting = (name: string, otherwise: string): string => {
+  const given: unknown = import.meta.env[name];
+  return typeof given === 'string' && given !== '' ? given : otherwise;
+};
+
+type Link = { label: string; href: string };
+
+const FRIENDS =
+  '国际海事组织|https://www.imo.org/,联合国危险货物运输|https://unece.org/transport/dangerous-goods,国际贸易单一窗口|https://www.singlewindow.cn/';
+
+const linksIn = (list: string): Link[] =>
+  list.split(',').map((entry) => {
+    const [label = '', href = ''] = entry.split('|');
+    return { label, href };
+  });
+
+export const links = {
+  /** Until a sister brand has a site of its own, its tab leads to its page on this one. */
+  haul: setting('VITE_HAUL_URL', '/domesticTrade'),
+  consol: setting('VITE_CONSOL_URL', '/lcl'),
+  userCenter: setting('VITE_USER_CENTER_URL', '/user-center/'),
+  friends: linksIn(setting('VITE_FRIENDLY_LINKS', FRIENDS)),
+};

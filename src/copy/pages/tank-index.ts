@@ -1,0 +1,16 @@
+import type { ServiceCopy } from './page-copy';
+
+export const tankIndexCopy: ServiceCopy = {
+  purpose: '按货物找合用的罐型，核算充装率，再比租金、清洗与免租期。',
+  action: { label: '咨询危品服务台', to: 'dgdesk' },
+  points: [
+    { title: '用哪种罐', text: '按 UN 编号查罐箱规范编号，高一级可代低一级，不可反过来。' },
+    { title: '装多少合适', text: '按密度与温度核算充装率，低于八成或超过上限都会提示。' },
+    { title: '上一载装过什么', text: '食品、聚合物与忌水货物可指定上载要求与清洗证书。' },
+    { title: '总共花多少', text: '租金、免租期、清洗、加热与还罐地点一并比较。' },
+  ],
+  prepare: ['品名与 UN 编号', '15℃ 与 50℃ 密度、装货温度', '货量与起止港'],
+  related: ['fluidBag', 'shippingFcl', 'warehouse'],
+  empty: '暂无匹配罐型',
+  error: '报价失败',
+};

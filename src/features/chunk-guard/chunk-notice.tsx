@@ -1,0 +1,35 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+
+import {
+  chunkGuardIntents,
+  selectChunkGuard,
+  type ChunkGuardActor,
+  type ChunkGuardView,
+} from '../../../machines/chunk-guard';
+import { errorCopy } from '../../copy/error';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+
+const { guard: copy } = errorCopy;
+
+/** What did not come back even with a fresh start. It lies beside the page, so that nothing typed is covered or lost. */
+export function ChunkNoticeView({ view, onReload }: { view: ChunkGuardView; onReload: () => void }) {
+  if (!view.isFailed) return null;
+  return (
+    <div
+      role="alert"
+      className="fixed inset-x-4 bottom-4 z-10 mx-auto flex max-w-140 animate-rise items-center gap-3 rounded-card border border-line bg-raise p-4 text-ink shadow-dialog"
+    >
+      <Icon name="offline" className="text-warn" />
+      <p className="flex-1">{copy.text}</p>
+      <Button look="line" size="small" onClick={onReload}>
+        {copy.reload}
+      </Button>
+    </div>
+  );
+}
+
+export function ChunkNotice({ actor }: { actor: ChunkGuardActor }) {
+  const view = useSelector(actor, selectChunkGuard, shallowEqual);
+  return <ChunkNoticeView view={view} onReload={chunkGuardIntents(actor).reload} />;
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+
+import { Link } from 'wouter';
+
+import { pathOf } from '../../../domain/routes';
+import type { PageAction } from '../../copy/pages/page-copy';
+import { Icon } from '../../ui/icon';
+import chart from './art/chart.svg';
+
+export function ActionLink({ action }: { action: PageAction }) {
+  return (
+    <Link
+      href={pathOf(action.to)}
+      className="inline-flex h-12 items-center gap-2 rounded-control bg-signal px-6 text-16 font-semibold text-on-signal outline-current hover:bg-signal-hover"
+    >
+      {action.label}
+      <Icon name="arrowRight" />
+    </Link>
+  );
+}
+
+type PageHeadProps = { title: string; purpose: string; children?: ReactNode };
+
+/** The head of a service that has a banner: it lies on the chart, and the header of the site lies on it. */
+export function BannerHead({ title, purpose, art, children }: PageHeadProps & { art: string }) {
+  return (
+    <section className="relative isolate overflow-hidden bg-deep pt-16 text-deep-text">
+      <img
+        src={chart}
+        fetchPriority="low"
+        alt=""
+        width={1440}
+        height={560}
+        className="absolute inset-0 -z-10 size-full object-cover object-right opacity-70 max-md:opacity-40"
+      />
+      <div className="wrap flex items-center justify-between gap-8 py-12 md:py-16">
+        <div>
+          <h1 className="text-32 text-on-deep outline-none md:text-44">{title}</h1>
+          <p className="mt-3 max-w-130 text-16">{purpose}</p>
+          {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
+        </div>
+        <img src={art} fetchPriority="low" alt="" width={320} height={192} className="max-md:hidden" />
+      </div>
+    </section>
+  );
+}
+
+/** The head of a page that begins with its matter. */
+export function PlainHead({ title, purpose, children }: PageHeadProps) {
+  return (
+    <section className="wrap pt-10 md:pt-14">
+      <h1 className="text-32 outline-none">{title}</h1>
+      <p className="mt-2 max-w-170 text-16 text-muted">{purpose}</p>
+      {children && <div className="mt-6 flex flex-wrap gap-3">{children}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { RouteName } from '../../../domain/routes';
+import { pageCopy } from '../../copy/page';
+import type { ServiceCopy } from '../../copy/pages/page-copy';
+import { routesCopy } from '../../copy/routes';
+import { ActionLink, BannerHead, PlainHead } from './page-head';
+import { Marked, PhoneCard, RelatedPages } from './page-parts';
+
+type ServicePageProps = { name: RouteName; copy: ServiceCopy; art?: string };
+
+/** What a service is for, what it answers first, what to bring, and where to go from here. */
+export function ServicePage({ name, copy, art }: ServicePageProps) {
+  const head = { title: routesCopy[name].title, purpose: copy.purpose, children: <ActionLink action={copy.action} /> };
+  return (
+    <>
+      {art === undefined ? <PlainHead {...head} /> : <BannerHead {...head} art={art} />}
+      <div className="wrap grid gap-10 py-12 md:py-16 lg:grid-cols-[1fr_320px] lg:gap-16">
+        <section aria-labelledby="answers">
+          <h2 id="answers" className="text-24">
+            {pageCopy.answers}
+          </h2>
+          <ul className="mt-6 grid border-t border-line sm:grid-cols-2 sm:gap-x-10">
+            {copy.points.map(({ title, text }) => (
+              <li key={title} className="border-b border-line py-5">
+                <h3 className="text-16">{title}</h3>
+                <p className="mt-1 text-muted">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <aside className="grid content-start gap-8">
+          <section>
+            <h2 className="text-20">{pageCopy.prepare}</h2>
+            <ul className="mt-4 grid gap-2.5">
+              {copy.prepare.map((text) => (
+                <Marked key={text}>{text}</Marked>
+              ))}
+            </ul>
+          </section>
+          <PhoneCard />
+        </aside>
+      </div>
+      <RelatedPages names={copy.related} />
+    </>
+  );
+}

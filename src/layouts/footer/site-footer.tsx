@@ -1,0 +1,106 @@
+import { Link } from 'wouter';
+
+import { pathOf, type RouteName } from '../../../domain/routes';
+import { brand } from '../../copy/brand';
+import { layoutCopy } from '../../copy/layout';
+import { routesCopy } from '../../copy/routes';
+import { Icon } from '../../ui/icon';
+import { Logo } from '../../ui/logo';
+import { FriendlyLinks } from './friendly-links';
+import { LegalLine } from './legal-line';
+
+const { footer: copy } = layoutCopy;
+
+type FooterLink = { label: string; href: string };
+
+const pages = (...names: RouteName[]): FooterLink[] =>
+  names.map((name) => ({ label: routesCopy[name].title, href: pathOf(name) }));
+
+const SERVICES = pages(
+  'shippingFcl',
+  'shippingLcl',
+  'airLift',
+  'railWayIndex',
+  'tankIndex',
+  'fluidBag',
+  'domesticTrade',
+  'warehouse',
+  'dgdesk',
+  'business',
+);
+
+const HELP: FooterLink[] = [
+  { label: copy.guide, href: '/helpCenter?code=1.1.1' },
+  { label: copy.download, href: '/helpCenter?code=2' },
+  { label: copy.about, href: '/helpCenter?code=3' },
+  { label: copy.news, href: '/news' },
+];
+
+function LinkColumn({ title, links, className }: { title: string; links: FooterLink[]; className: string }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="text-16 text-on-deep">{title}</h2>
+      <ul className={`mt-4 grid gap-x-6 gap-y-1 ${className}`}>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href} className="inline-block py-1 text-deep-text outline-on-deep hover:text-on-deep">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export function SiteFooter() {
+  return (
+    <footer className="mt-auto bg-deep text-deep-text in-data-[agent=mobile]:in-data-[layout=activity]:hidden">
+      <div className="wrap grid gap-10 py-14 md:grid-cols-2 lg:grid-cols-[240px_1fr_auto_296px] lg:gap-14">
+        <div>
+          <p className="mb-5 flex items-center gap-2.5 text-on-deep">
+            <Logo />
+            <span className="text-20 font-semibold">{brand.name}</span>
+            <span className="opacity-85">{brand.latinName}</span>
+          </p>
+          <FriendlyLinks />
+          <p className="mt-5 text-12">
+            {copy.promise.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </p>
+        </div>
+        <LinkColumn title={copy.services} links={SERVICES} className="grid-cols-2" />
+        <LinkColumn title={copy.help} links={HELP} className="max-lg:grid-cols-2" />
+        <address className="grid content-start gap-4 not-italic">
+          <div className="flex gap-3 px-4">
+            <Icon name="phone" className="mt-0.5 text-on-deep" />
+            <p className="text-12">
+              {copy.service}
+              <a href={`tel:${brand.serviceLine}`} className="block text-20 font-semibold text-on-deep outline-on-deep">
+                {brand.serviceLine}
+              </a>
+              {brand.serviceHours}
+            </p>
+          </div>
+          <div className="flex gap-3 rounded-control border border-beacon p-4">
+            <Icon name="siren" className="mt-0.5 text-beacon" />
+            <p className="text-12">
+              {copy.emergency}
+              <a
+                href={`tel:${brand.emergencyLine}`}
+                className="block text-20 font-semibold text-on-deep outline-on-deep"
+              >
+                {brand.emergencyLine}
+              </a>
+              {brand.emergencyHours}
+            </p>
+          </div>
+        </address>
+      </div>
+      <LegalLine />
+    </footer>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+
+import type { Layout, RouteName } from '../../domain/routes';
+import { layoutCopy as copy } from '../copy/layout';
+import { SiteFooter } from './footer/site-footer';
+import { SiteHeader, type Ground } from './header/site-header';
+import { LoginSlot } from './login-slot';
+import { PasswordSlot } from './password-slot';
+
+export type LayoutProps = { place: RouteName; children: ReactNode };
+
+type FrameProps = LayoutProps & {
+  layout: Layout;
+  ground?: Ground;
+  /** What the page lies on. */
+  paper?: string;
+  footer?: ReactNode;
+};
+
+/** What every layout is made of: a way past the header, the header, the page, the footer, and the login over it. */
+export function Frame({ layout, place, ground = 'page', paper = '', footer = <SiteFooter />, children }: FrameProps) {
+  return (
+    <div data-layout={layout} className={`flex min-h-dvh flex-col ${paper}`}>
+      <a
+        href="#main"
+        className="fixed -top-20 left-4 z-20 rounded-control bg-surface px-4 py-2 text-sea shadow-raised focus:top-3"
+      >
+        {copy.skip}
+      </a>
+      <SiteHeader place={place} ground={ground} isIndex={layout === 'large-page'} />
+      <main
+        id="main"
+        tabIndex={-1}
+        className={`flex flex-1 flex-col outline-none ${ground === 'page' ? 'pt-16 in-data-[agent=mobile]:in-data-[layout=activity]:pt-0' : ''}`}
+      >
+        {children}
+      </main>
+      {footer}
+      <LoginSlot />
+      <PasswordSlot />
+    </div>
+  );
+}

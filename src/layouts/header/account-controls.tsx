@@ -1,0 +1,51 @@
+import { layoutCopy } from '../../copy/layout';
+import { Icon, type IconName } from '../../ui/icon';
+import type { Account, AccountWishes } from './account';
+
+const { account: copy, header } = layoutCopy;
+
+type ControlProps = { icon: IconName; label: string; isBusy?: boolean; isAside?: boolean; onClick: () => void };
+
+/** Where there is little room the sign stands for its words, which readers still hear. */
+function Control({ icon, label, isBusy = false, isAside = false, onClick }: ControlProps) {
+  return (
+    <button
+      type="button"
+      aria-busy={isBusy}
+      className={`flex min-h-9 items-center gap-1.5 rounded-control px-2 outline-current hover:bg-current/10 ${isAside ? 'max-md:hidden' : ''}`}
+      onClick={onClick}
+    >
+      <Icon name={isBusy ? 'spinner' : icon} />
+      <span className="max-xl:sr-only">{label}</span>
+    </button>
+  );
+}
+
+type AccountControlsProps = { account: Account; isVisiting: boolean; on: AccountWishes };
+
+/** What the head of a page offers to whoever is there. The prerendered page does not know, and waits for the page. */
+export function AccountControls({ account, isVisiting, on }: AccountControlsProps) {
+  const { name, hasWholeVehicles } = account;
+  if (name === null)
+    return (
+      <button
+        type="button"
+        className="h-9 flex-none rounded-control border border-current/60 px-4 font-medium outline-current in-data-[visitor=member]:invisible hover:border-current hover:bg-current/10 max-sm:px-2.5"
+        onPointerEnter={on.intendLogin}
+        onFocus={on.intendLogin}
+        onTouchStart={on.intendLogin}
+        onClick={on.login}
+      >
+        {copy.login}
+      </button>
+    );
+  return (
+    <div className="flex min-w-0 items-center gap-1">
+      <Control icon="building" label={header.center} isBusy={isVisiting} isAside onClick={on.visitCenter} />
+      {hasWholeVehicles && <Control icon="truck" label={header.wholeVehicle} isAside onClick={on.visitWholeVehicles} />}
+      <span className="max-w-28 truncate px-2 font-medium max-lg:max-w-20">{name}</span>
+      <Control icon="lock" label={copy.changePassword} isAside onClick={on.changePassword} />
+      <Control icon="exit" label={copy.logout} isAside onClick={on.logout} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { brand } from '../../copy/brand';
+import { layoutCopy } from '../../copy/layout';
+import { Icon } from '../../ui/icon';
+
+const { header: copy } = layoutCopy;
+
+/** Whatever else gives way on a small screen, this line stays in sight. */
+export function EmergencyLine() {
+  return (
+    <a
+      href={`tel:${brand.emergencyLine}`}
+      className="flex min-h-9 flex-none items-center gap-1.5 rounded-control px-1 outline-current"
+    >
+      <Icon name="siren" className="text-beacon" />
+      <span className="sr-only">{copy.emergencyFull}</span>
+      <span aria-hidden="true" className="max-xl:hidden">
+        {copy.emergency}
+      </span>
+      <b className="font-semibold max-sm:text-12">{brand.emergencyLine}</b>
+    </a>
+  );
+}

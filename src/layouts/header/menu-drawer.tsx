@@ -1,0 +1,96 @@
+import { Link } from 'wouter';
+
+import { pathOf, type RouteName } from '../../../domain/routes';
+import { brand } from '../../copy/brand';
+import { layoutCopy } from '../../copy/layout';
+import { routesCopy } from '../../copy/routes';
+import { Icon, type IconName } from '../../ui/icon';
+import { modal } from '../../ui/modal';
+import type { Account, AccountWishes } from './account';
+import { BrandTabs } from './brand-tabs';
+import { MiniProgramPicture } from './mini-program';
+
+const { account: copy, header } = layoutCopy;
+
+const PAGES: RouteName[] = ['shippingFcl', 'shippingLcl', 'dgdesk', 'helpCenter'];
+
+const ROW = 'flex min-h-13 w-full items-center gap-3 px-5 text-left hover:bg-sea-tint';
+
+function Row({ icon, label, onClick }: { icon: IconName; label: string; onClick: () => void }) {
+  return (
+    <button type="button" className={ROW} onClick={onClick}>
+      <Icon name={icon} className="text-muted" />
+      {label}
+    </button>
+  );
+}
+
+type MenuDrawerProps = { place: RouteName; account: Account; on: AccountWishes; onClose: () => void };
+
+/** The head's controls on a phone. Whatever is pressed in it also puts it away. */
+export function MenuDrawer({ place, account: { name, hasWholeVehicles }, on, onClose }: MenuDrawerProps) {
+  const andClose = (wish: () => void) => () => {
+    onClose();
+    wish();
+  };
+  return (
+    <dialog
+      ref={modal}
+      aria-label={header.menu}
+      className="my-0 mr-0 ml-auto h-dvh max-h-none w-78 max-w-[calc(100%-40px)] animate-rise bg-surface text-text backdrop:bg-scrim"
+      onClose={onClose}
+    >
+      <div className="flex min-h-full flex-col">
+        <div className="flex h-16 items-center justify-between pr-3 pl-5 text-ink">
+          <b className="truncate text-16 font-semibold">{name ?? header.menu}</b>
+          <button
+            type="button"
+            aria-label={header.close}
+            className="grid size-10 place-items-center rounded-control hover:bg-sea-tint"
+            onClick={onClose}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        {name === null ? (
+          <button
+            type="button"
+            className="mx-5 mb-5 h-11 rounded-control bg-signal font-medium text-on-signal"
+            onClick={andClose(on.login)}
+          >
+            {copy.login}
+          </button>
+        ) : (
+          <>
+            <Row icon="building" label={header.center} onClick={andClose(on.visitCenter)} />
+            {hasWholeVehicles && (
+              <Row icon="truck" label={header.wholeVehicle} onClick={andClose(on.visitWholeVehicles)} />
+            )}
+          </>
+        )}
+        <BrandTabs place={place} look="menu" onLeave={onClose} />
+        {PAGES.map((page) => (
+          <Link key={page} href={pathOf(page)} className={ROW} onClick={onClose}>
+            {routesCopy[page].title}
+          </Link>
+        ))}
+        {name !== null && (
+          <>
+            <Row icon="lock" label={copy.changePassword} onClick={andClose(on.changePassword)} />
+            <Row icon="exit" label={copy.logout} onClick={andClose(on.logout)} />
+          </>
+        )}
+        <div className="mt-auto flex items-center gap-4 p-5 text-12 text-muted">
+          <MiniProgramPicture className="size-18 rounded-control p-0.5" />
+          <p className="leading-5">
+            {header.codeFull}
+            <br />
+            {layoutCopy.footer.service} <a href={`tel:${brand.serviceLine}`}>{brand.serviceLine}</a>
+            <br />
+            {header.emergency} <a href={`tel:${brand.emergencyLine}`}>{brand.emergencyLine}</a>
+          </p>
+        </div>
+      </div>
+    </dialog>
+  );
+}

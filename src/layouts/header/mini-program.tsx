@@ -1,0 +1,48 @@
+import type { KeyboardEvent } from 'react';
+
+import { layoutCopy } from '../../copy/layout';
+import { Icon } from '../../ui/icon';
+import code from './mini-program.svg';
+
+const { header: copy } = layoutCopy;
+
+export function MiniProgramPicture({ className }: { className: string }) {
+  return <img src={code} alt={copy.codePicture} width={116} height={116} className={`bg-on-deep ${className}`} />;
+}
+
+type MiniProgramProps = { isOpen: boolean; onToggle: () => void; onClose: () => void };
+
+/** A press shows the code, another or Esc puts it away. */
+export function MiniProgram({ isOpen, onToggle, onClose }: MiniProgramProps) {
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+  };
+  return (
+    <div className="relative max-md:hidden">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls="mini-program"
+        className="flex min-h-9 items-center gap-1.5 rounded-control px-2 outline-current hover:bg-current/10"
+        onClick={onToggle}
+        onKeyDown={closeOnEscape}
+      >
+        <Icon name="qr" />
+        {copy.code}
+      </button>
+      <div
+        id="mini-program"
+        role="status"
+        className="absolute top-full left-1/2 mt-3 w-55 -translate-x-1/2 empty:hidden"
+      >
+        {isOpen && (
+          <div className="animate-rise rounded-card border border-line bg-raise p-6 text-center text-text shadow-dialog">
+            <MiniProgramPicture className="mx-auto size-29 rounded-control p-1" />
+            <p className="mt-3 text-ink">{copy.codeTitle}</p>
+            <p className="text-12 text-muted">{copy.codeText}</p>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+
+import type { RouteName } from '../../../domain/routes';
+import { appIntents, selectHeaderActor, selectSessionActor } from '../../../machines/app';
+import { headerIntents, isSameHeader, selectHeader, type HeaderView } from '../../../machines/header';
+import {
+  selectHasWholeVehicleOrders,
+  selectIsSignedIn,
+  selectIsSpecialEnterprise,
+  selectName,
+  type SessionSnapshot,
+} from '../../../machines/session';
+import { useAppActor } from '../../actors/app-actor';
+import { brand } from '../../copy/brand';
+import { layoutCopy as copy } from '../../copy/layout';
+import { Icon } from '../../ui/icon';
+import { Logo } from '../../ui/logo';
+import { warmLogin } from '../login-slot';
+import type { Account, AccountWishes } from './account';
+import { AccountControls } from './account-controls';
+import { BrandTabs } from './brand-tabs';
+import { EmergencyLine } from './emergency-line';
+import { MenuDrawer } from './menu-drawer';
+import { MiniProgram } from './mini-program';
+import { VisitNotice } from './visit-notice';
+
+/** `hero`: a dark picture reaches up behind the header, which stays clear until the page is scrolled. */
+export type Ground = 'hero' | 'page';
+
+type SiteHeaderViewProps = {
+  view: HeaderView;
+  place: RouteName;
+  ground: Ground;
+  account: Account;
+  on: AccountWishes & {
+    toggleMenu: () => void;
+    toggleCode: () => void;
+    closePanel: () => void;
+    dismissVisit: () => void;
+  };
+};
+
+export function SiteHeaderView({ view, place, ground, account, on }: SiteHeaderViewProps) {
+  const look =
+    ground === 'page' || view.isSolid ? 'border-line bg-surface text-ink' : 'border-transparent text-on-deep';
+  const height = view.isHidden ? '-translate-y-full focus-within:translate-y-0' : '';
+  return (
+    <header
+      className={`fixed inset-x-0 top-0 z-10 border-b transition duration-200 ease-instrument in-data-[agent=mobile]:in-data-[layout=activity]:hidden ${look} ${height}`}
+    >
+      <div className="relative wrap flex h-16 items-center gap-4 lg:gap-8">
+        <Link
+          href="/"
+          aria-label={`${brand.name} ${copy.home}`}
+          className="flex flex-none items-center gap-2.5 rounded-control outline-current"
+        >
+          <Logo />
+          <span className="text-20 font-semibold">{brand.name}</span>
+          <span className="opacity-85 max-md:hidden">{brand.latinName}</span>
+        </Link>
+        <BrandTabs place={place} look="bar" />
+        <div className="ml-auto flex min-w-0 items-center gap-2 md:gap-3">
+          <EmergencyLine />
+          {account.name === null && (
+            <MiniProgram isOpen={view.panel === 'code'} onToggle={on.toggleCode} onClose={on.closePanel} />
+          )}
+          <AccountControls account={account} isVisiting={view.isVisiting} on={on} />
+          <button
+            type="button"
+            aria-label={copy.header.openMenu}
+            aria-haspopup="dialog"
+            className="grid size-10 flex-none place-items-center rounded-control outline-current hover:bg-current/10 lg:hidden"
+            onClick={on.toggleMenu}
+          >
+            <Icon name="menu" />
+          </button>
+        </div>
+        {view.failure && <VisitNotice failure={view.failure} onDismiss={on.dismissVisit} />}
+      </div>
+      {view.panel === 'menu' && <MenuDrawer place={place} account={account} on={on} onClose={on.closePanel} />}
+    </header>
+  );
+}
+
+const accountIn = (snapshot: SessionSnapshot) => ({
+  name: selectIsSignedIn(snapshot) ? selectName(snapshot) : null,
+  hasWholeVehicles: selectHasWholeVehicleOrders(snapshot),
+  isSpecial: selectIsSpecialEnterprise(snapshot),
+});
+
+/** `isIndex`: from the first page the special enterprise goes straight to its own. */
+export function SiteHeader({ place, ground, isIndex }: { place: RouteName; ground: Ground; isIndex: boolean }) {
+  const app = useAppActor();
+  const header = useSelector(app, selectHeaderActor);
+  const account = useSelector(useSelector(app, selectSessionActor), accountIn, shallowEqual);
+  const isSpecial = isIndex && account.isSpecial;
+  const on = useMemo(() => {
+    const { showLogin, showPassword, signOut } = appIntents(app);
+    const { visitCenter, ...wishes } = headerIntents(header);
+    return {
+      ...wishes,
+      intendLogin: warmLogin,
+      login: () => showLogin(),
+      changePassword: showPassword,
+      logout: signOut,
+      visitCenter: () => visitCenter(isSpecial ? 'special' : 'workplace'),
+      visitWholeVehicles: () => visitCenter('wholeVehicle'),
+    };
+  }, [app, header, isSpecial]);
+  return (
+    <SiteHeaderView
+      view={useSelector(header, selectHeader, isSameHeader)}
+      place={place}
+      ground={ground}
+      account={account}
+      on={on}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { ComponentType } from 'react';
+import { Link } from 'wouter';
+
+import type { Layout } from '../../domain/routes';
+import { brand } from '../copy/brand';
+import { layoutCopy as copy } from '../copy/layout';
+import { Logo } from '../ui/logo';
+import { LegalLine } from './footer/legal-line';
+import { Frame, type LayoutProps } from './frame';
+import { EmergencyLine } from './header/emergency-line';
+import { LoginSlot } from './login-slot';
+
+const ShortFooter = () => (
+  <footer className="mt-auto bg-deep">
+    <LegalLine />
+  </footer>
+);
+
+/** The first page: its picture reaches to the top, and its header knows the special enterprise. */
+const LargePageLayout = (props: LayoutProps) => <Frame layout="large-page" ground="hero" {...props} />;
+
+/** A service and its banner. */
+const ImageHeaderLayout = (props: LayoutProps) => <Frame layout="image-header" ground="hero" {...props} />;
+
+const RailLayout = (props: LayoutProps) => <Frame layout="rail" ground="hero" {...props} />;
+
+const BasicLayout = (props: LayoutProps) => <Frame layout="basic" {...props} />;
+
+/** A page with little on it, in the middle of the sheet. */
+const DefaultLayout = ({ place, children }: LayoutProps) => (
+  <Frame layout="default" place={place}>
+    <div className="flex flex-1 flex-col justify-center">{children}</div>
+  </Frame>
+);
+
+/** Forms and receipts: nothing beside what is to be filled in or read. */
+const WhiteLayout = (props: LayoutProps) => (
+  <Frame layout="white" paper="bg-surface" footer={<ShortFooter />} {...props} />
+);
+
+/** A sheet in somebody's hand: a way home, a line for emergencies, and the sheet. */
+const WhiteMobileLayout = ({ children }: LayoutProps) => (
+  <div data-layout="white-mobile" className="flex min-h-dvh flex-col bg-surface">
+    <header className="border-b border-line text-ink">
+      <div className="mx-auto flex h-14 max-w-120 items-center justify-between gap-4 px-4">
+        <Link href="/" aria-label={`${brand.name} ${copy.home}`} className="flex items-center gap-2.5">
+          <Logo className="size-7" />
+          <span className="text-16 font-semibold">{brand.name}</span>
+        </Link>
+        <EmergencyLine />
+      </div>
+    </header>
+    <main id="main" tabIndex={-1} className="mx-auto flex w-full max-w-120 flex-1 flex-col outline-none">
+      {children}
+    </main>
+    <ShortFooter />
+    <LoginSlot />
+  </div>
+);
+
+/** Campaigns. Inside the app of a phone there is no header and no footer: the phone has its own. */
+const ActivityLayout = (props: LayoutProps) => <Frame layout="activity" {...props} />;
+
+export const LAYOUTS_BY_NAME: Record<Layout, ComponentType<LayoutProps>> = {
+  activity: ActivityLayout,
+  basic: BasicLayout,
+  default: DefaultLayout,
+  'image-header': ImageHeaderLayout,
+  'large-page': LargePageLayout,
+  rail: RailLayout,
+  white: WhiteLayout,
+  'white-mobile': WhiteMobileLayout,
+};

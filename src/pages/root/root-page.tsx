@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react';
+import { Link } from 'wouter';
+
+import { appIntents, selectSessionActor } from '../../../machines/app';
+import { selectIsSettling, selectIsSignedIn, type SessionSnapshot } from '../../../machines/session';
+import { useAppActor } from '../../actors/app-actor';
+import { rootCopy as copy } from '../../copy/pages/root';
+import { Button } from '../../ui/button';
+import { Logo } from '../../ui/logo';
+
+type Arrival = 'entering' | 'welcome' | 'refused';
+
+const arrivalIn = (snapshot: SessionSnapshot): Arrival => {
+  if (selectIsSignedIn(snapshot)) return 'welcome';
+  return selectIsSettling(snapshot) ? 'entering' : 'refused';
+};
+
+export function RootPageView({ arrival, onLogin }: { arrival: Arrival; onLogin: () => void }) {
+  return (
+    <section className="wrap grid justify-items-center gap-3 py-20 text-center" aria-live="polite">
+      <Logo className="size-14 text-sea" />
+      <h1 className="text-24 outline-none">{copy[arrival]}</h1>
+      <p className="text-muted">{copy[`${arrival}Text`]}</p>
+      <div className="mt-4 flex min-h-11 gap-3">
+        {arrival === 'refused' && (
+          <Button look="signal" onClick={onLogin}>
+            {copy.login}
+          </Button>
+        )}
+        {arrival !== 'entering' && (
+          <Link href="/" className="inline-flex h-11 items-center rounded-control border border-line-strong px-5">
+            {copy.home}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Where a single sign-on comes back to. Its token has left the address before the first line of this page ran. */
+export default function RootPage() {
+  const app = useAppActor();
+  const arrival = useSelector(useSelector(app, selectSessionActor), arrivalIn);
+  return <RootPageView arrival={arrival} onLogin={appIntents(app).showLogin} />;
+}
