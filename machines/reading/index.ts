@@ -1,0 +1,3 @@
+export * from './reading.machine';
+export * from './reading.types';
+export * from './reading.view';
