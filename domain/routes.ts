@@ -76,7 +76,7 @@ function parametersOf(name: RouteName, path: string): Place | null {
 
 /** Addresses are exact; only a slash at the end is forgiven. */
 export function placeAt(pathname: string): Place {
-  const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
+  const path = /[^/]\/$/.test(pathname) ? pathname.slice(0, -1) : pathname;
   for (const name of ROUTE_NAMES) {
     const place = parametersOf(name, path);
     if (place) return place;

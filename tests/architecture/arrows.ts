@@ -14,6 +14,7 @@ type RoomName =
   | 'pages'
   | 'app'
   | 'main'
+  | 'prerender'
   | 'server'
   | 'stories'
   | 'scripts'
@@ -51,6 +52,8 @@ export const ROOMS: Record<RoomName, Room> = {
     packages: [...DRAWING, 'xstate'],
   },
   main: { at: 'src/main.tsx', rooms: ['app', 'actors', 'ui'], packages: ['react', 'react-dom'] },
+  /** The other way a page comes to be: the twin of main, for the build. */
+  prerender: { at: 'src/prerender.tsx', rooms: ['app', 'domain'], packages: ['react', 'react-dom'] },
   server: { at: 'server/', rooms: ['contract', 'domain'], packages: 'any' },
   stories: { at: 'stories/', rooms: ['features', 'ui', 'copy', 'machines', 'domain'], packages: 'any' },
   scripts: { at: 'scripts/', rooms: ['server'], packages: 'any' },

@@ -14,6 +14,9 @@ const SCRIPT = `export const words = ${JSON.stringify('商品 '.repeat(400))};`;
 const INDEX = `<!doctype html><title>化途</title><script type="module" src="/assets/app-1.js"></script>${'<p>首页</p>'.repeat(80)}`;
 const STYLE = 'body{margin:0}';
 const NEWS = `<!doctype html><style>${STYLE}</style><script type="application/json">{"a":1}</script><p>新闻</p>`;
+const ARTICLE = '<!doctype html><title>资讯详情</title>';
+const CENTER = '<!doctype html><title>用户中心</title>';
+const LOST = '<!doctype html><title>页面走丢了</title>';
 const NAVIGATION = { accept: 'text/html,application/xhtml+xml' };
 
 describe('the built site', () => {
@@ -21,6 +24,9 @@ describe('the built site', () => {
     'index.html': INDEX,
     'assets/app-1.js': SCRIPT,
     'news/index.html': NEWS,
+    'news/_id/index.html': ARTICLE,
+    'user-center/index.html': CENTER,
+    '404.html': LOST,
     'mark.svg': '<svg/>',
     '.secret': 'x',
   });
@@ -73,16 +79,41 @@ describe('the built site', () => {
     expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('draws unknown addresses for a person who navigates, and for nobody else', async () => {
-    const page = await get('/shippingFcl/addOrder', NAVIGATION);
-    expect([page.status, await page.text()]).toEqual([200, INDEX]);
-    expect((await get('/shippingFcl/addOrder', NAVIGATION, 'HEAD')).status).toBe(200);
-    expect((await get('/shippingFcl/addOrder', { accept: '*/*' })).status).toBe(404);
-    expect((await get('/shippingFcl/addOrder', NAVIGATION, 'POST')).status).toBe(404);
-    expect((await get('/', NAVIGATION, 'POST')).headers.get('allow')).toBe('GET, HEAD');
-    expect((await get('/assets/gone-2.js', NAVIGATION)).status).toBe(404);
-    expect((await get('/api-auth/nothing', NAVIGATION)).status).toBe(404);
+  it('finds each page by its route, whichever of its kind it is', async () => {
+    const textAt = async (path: string) => (await get(path, NAVIGATION)).text();
+    expect(await textAt('/news')).toBe(NEWS);
+    expect(await textAt('/news/')).toBe(NEWS);
+    expect(await textAt('/news/42')).toBe(ARTICLE);
+    expect(await textAt('/news/42?from=home')).toBe(ARTICLE);
+    expect((await get('/news/42', NAVIGATION, 'HEAD')).status).toBe(200);
+    expect((await get('/news/42', NAVIGATION, 'POST')).headers.get('allow')).toBe('GET, HEAD');
+    expect(await textAt('/user-center/')).toBe(CENTER);
+    expect(await textAt('/user-center')).toBe(CENTER);
+  });
+
+  it.each(['/nope', '/News', '/news/abc', '/news/_id', '/news/1/2', '/index.html', '/404.html', '/news/index.html'])(
+    'says to a person at %s that there is nothing, and to nobody else',
+    async (path) => {
+      const lost = await get(path, NAVIGATION);
+      expect([lost.status, await lost.text()]).toEqual([404, LOST]);
+      expect(lost.headers.get('content-security-policy')).toBe(STRICT_POLICY);
+      const etag = lost.headers.get('etag') ?? '';
+      expect((await get(path, { ...NAVIGATION, 'if-none-match': etag })).status).toBe(404);
+      expect((await get(path, NAVIGATION, 'HEAD')).status).toBe(404);
+      const answers = await Promise.all([get(path, { accept: '*/*' }), get(path, NAVIGATION, 'POST')]);
+      expect(await Promise.all(answers.map(async (answer) => answer.json()))).toEqual([
+        expect.objectContaining({ data: null }),
+        expect.objectContaining({ data: null }),
+      ]);
+      expect(answers.map((answer) => answer.status)).toEqual([404, 404]);
+    },
+  );
+
+  it('has no page for a file or a call that is not there', async () => {
+    expect((await get('/assets/gone-2.js', NAVIGATION)).headers.get('content-type')).toMatch(/json/);
+    expect((await get('/api-auth/nothing', NAVIGATION)).headers.get('content-type')).toMatch(/json/);
     expect((await get('/api/nothing', NAVIGATION)).status).toBe(404);
+    expect((await get('/', NAVIGATION, 'POST')).headers.get('allow')).toBe('GET, HEAD');
   });
 
   it('still has the chunks of the build before, and only those', async () => {
