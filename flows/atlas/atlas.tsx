@@ -1,0 +1,35 @@
+import { useState } from 'react';
+
+import { flowAtlasCopy as copy } from '../../src/copy/flow-atlas';
+import { Logo } from '../../src/ui/logo';
+import type { Theme } from '../picture/flow-picture';
+import { useAddress } from './address';
+import './atlas.css';
+import './chart.css';
+import './side.css';
+import '../picture/picture.css';
+import { flowById } from './catalogue';
+import { Contents } from './contents';
+import { FlowPage } from './flow-page';
+import { Segments } from './segments';
+
+/** Every flow of the house as a picture one can work with. */
+export function Atlas({ first = '' }: { first?: string }) {
+  const { hash, address } = useAddress();
+  const [theme, setTheme] = useState<Theme>('auto');
+  const flow = flowById.get(address.flow ?? first);
+  return (
+    <div className="atlas" data-theme={theme}>
+      <header className="atlas-bar">
+        <a href="#/" className="atlas-mark">
+          <Logo />
+          <b>{copy.title}</b>
+        </a>
+        {flow && <a href="#/">{copy.back}</a>}
+        <span className="grow" />
+        <Segments label={copy.bar.theme} options={copy.bar.themes} chosen={theme} onChoose={setTheme} />
+      </header>
+      {flow ? <FlowPage key={hash} flow={flow} history={address.history} theme={theme} /> : <Contents theme={theme} />}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import facts from 'virtual:flow-facts';
+import type { AnyStateMachine } from 'xstate';
+
+import type { MachineFacts } from '../facts/facts.types';
+import type { FlowGraph } from '../graph/graph.types';
+import { readMachine } from '../graph/read-machine';
+import { transitionsOf } from '../graph/transitions';
+import type { PlacedFlow } from '../layout/layout.types';
+import { machines } from '../machines';
+import { restore } from '../record/record';
+import type { FlowRecord } from '../record/record.types';
+import { letterings } from '../words/chinese';
+import type { Language } from '../words/lettering';
+
+const records = import.meta.glob<FlowRecord<Language>>('../../docs/flows/placed/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** A flow as the atlas shows it. Nothing is laid out here: the places were found when the chart was reviewed. */
+export type Flow = {
+  id: string;
+  title: string;
+  purpose: string;
+  machine: AnyStateMachine;
+  graph: FlowGraph;
+  transitions: number;
+  facts: MachineFacts;
+  placed: (language: Language) => PlacedFlow | null;
+};
+
+const NO_FACTS: MachineFacts = { hits: null, figures: null, words: [], walks: [], stories: [] };
+
+function flowOf(machine: AnyStateMachine): Flow {
+  const graph = readMachine(machine);
+  const [title = '', purpose = ''] = graph.description.split('：');
+  const record = records[`../../docs/flows/placed/${machine.id}.json`];
+  return {
+    id: machine.id,
+    title: title || machine.id,
+    purpose,
+    machine,
+    graph,
+    transitions: transitionsOf(machine).size,
+    facts: facts[machine.id] ?? NO_FACTS,
+    placed: (language) => (record ? restore(graph, letterings[language], record.places[language]) : null),
+  };
+}
+
+export const flows: readonly Flow[] = [...machines.values()].map(flowOf);
+export const flowById: ReadonlyMap<string, Flow> = new Map(flows.map((flow) => [flow.id, flow]));

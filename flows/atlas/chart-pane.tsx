@@ -1,0 +1,79 @@
+import { useMemo, useRef, type ReactNode } from 'react';
+
+import { flowAtlasCopy } from '../../src/copy/flow-atlas';
+import { Icon } from '../../src/ui/icon';
+import type { FlowEdge } from '../graph/graph.types';
+import type { PlacedFlow, Rect } from '../layout/layout.types';
+import { FlowPicture, type Theme } from '../picture/flow-picture';
+import type { Marks } from '../picture/marks';
+import { pngFile, save, svgFile } from './export-picture';
+import { usePanZoom } from './use-pan-zoom';
+
+const { chart: copy } = flowAtlasCopy;
+
+type ChartPaneProps = {
+  name: string;
+  title: string;
+  placed: PlacedFlow;
+  marks: Marks;
+  theme: Theme;
+  /** What has just been searched for: it is brought into sight. */
+  focus: Rect | null;
+  onEvent: (edge: FlowEdge) => void;
+  children?: ReactNode;
+};
+
+/** The picture in a pane of its own, to be moved, read closely, and taken along. */
+export function ChartPane({ name, title, placed, marks, focus, theme, onEvent, children }: ChartPaneProps) {
+  const whole = useRef<HTMLElement>(null);
+  const { place, zoom, fit, pane } = usePanZoom(placed, focus);
+  const picture = () => whole.current?.querySelector<SVGSVGElement>('svg.flow') ?? null;
+  const drawn = useMemo(
+    () => <FlowPicture placed={placed} title={title} theme={theme} marks={marks} onEvent={onEvent} />,
+    [placed, title, theme, marks, onEvent],
+  );
+  const take = (ending: string, file: (picture: SVGSVGElement, theme: Theme) => Blob | Promise<Blob>) => async () => {
+    const svg = picture();
+    if (svg) save(`${name}.${ending}`, await file(svg, theme));
+  };
+  return (
+    <section className="chart-pane" aria-label={copy.label} ref={whole}>
+      {children}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys move what is in it */}
+      <div
+        className="chart-ground"
+        tabIndex={0}
+        role="group"
+        aria-label={`${copy.label} ${title}。${copy.hint}`}
+        {...pane}
+      >
+        <div
+          className="chart-sheet"
+          style={{ transform: `translate(${place.x}px,${place.y}px) scale(${place.scale})` }}
+        >
+          {drawn}
+        </div>
+      </div>
+      <div className="chart-tools">
+        <button type="button" aria-label={copy.zoomOut} title={copy.zoomOut} onClick={() => zoom(0.8)}>
+          −
+        </button>
+        <button type="button" className="scale" title={copy.fit} aria-label={copy.fit} onClick={fit}>
+          {Math.round(place.scale * 100)}%
+        </button>
+        <button type="button" aria-label={copy.zoomIn} title={copy.zoomIn} onClick={() => zoom(1.25)}>
+          +
+        </button>
+        <button type="button" onClick={() => void whole.current?.requestFullscreen?.()}>
+          {copy.full}
+        </button>
+        <button type="button" onClick={() => void take('svg', svgFile)()}>
+          <Icon name="chevronDown" className="size-4" /> SVG
+        </button>
+        <button type="button" onClick={() => void take('png', pngFile)()}>
+          <Icon name="chevronDown" className="size-4" /> PNG
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+
+import { flowAtlasCopy } from '../../src/copy/flow-atlas';
+import { FlowPicture, type Theme } from '../picture/flow-picture';
+import { flows, type Flow } from './catalogue';
+
+const { contents: copy } = flowAtlasCopy;
+
+function Thumbnail({ flow, theme }: { flow: Flow; theme: Theme }) {
+  const placed = flow.placed('zh');
+  return (
+    <span className="thumbnail" aria-hidden="true">
+      {placed && <FlowPicture placed={placed} title="" theme={theme} />}
+    </span>
+  );
+}
+
+function Figures({ flow }: { flow: Flow }) {
+  const { figures } = flow.facts;
+  return (
+    <span className="figures">
+      <span>
+        <b>{flow.graph.nodes.size}</b> {copy.states}
+      </span>
+      <span>
+        <b>{flow.transitions}</b> {copy.transitions}
+      </span>
+      {figures ? (
+        <span className={figures.walked === figures.transitions ? 'good' : 'bad'}>
+          <b>{Math.floor((figures.walked / figures.transitions) * 100)}%</b> {copy.coverage}
+        </span>
+      ) : (
+        <span className="bad">{copy.unwalked}</span>
+      )}
+    </span>
+  );
+}
+
+const isAbout = ({ id, graph }: Flow, wanted: string) =>
+  `${id} ${graph.description}`.toLowerCase().includes(wanted.trim().toLowerCase());
+
+export function Contents({ theme }: { theme: Theme }) {
+  const [wanted, setWanted] = useState('');
+  const found = flows.filter((flow) => isAbout(flow, wanted));
+  return (
+    <main className="contents">
+      <div className="contents-head">
+        <p>{copy.lead}</p>
+        <input
+          type="search"
+          value={wanted}
+          placeholder={copy.search}
+          aria-label={copy.search}
+          onChange={({ target }) => setWanted(target.value)}
+        />
+      </div>
+      {found.length === 0 && <p className="quiet">{copy.none}</p>}
+      <ul>
+        {found.map((flow) => (
+          <li key={flow.id}>
+            <a href={`#/${flow.id}`}>
+              <Thumbnail flow={flow} theme={theme} />
+              <span className="card-words">
+                <strong>{flow.title}</strong>
+                <code>{flow.id}</code>
+                <span className="purpose">{flow.purpose}</span>
+              </span>
+              <Figures flow={flow} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

@@ -1,0 +1,110 @@
+import { useCallback, useMemo, useState } from 'react';
+
+import { flowAtlasCopy as copy } from '../../src/copy/flow-atlas';
+import type { FlowEdge } from '../graph/graph.types';
+import type { History } from '../live/deed';
+import { liveFlow, pathKey, type LiveFlow } from '../live/live-flow';
+import type { Theme } from '../picture/flow-picture';
+import type { Language } from '../words/lettering';
+import { writeAddress } from './address';
+import { flowById, type Flow } from './catalogue';
+import { ChartPane } from './chart-pane';
+import { choicesFor, marksOf, type Overlay } from './marks-of';
+import { searchIn } from './search';
+import { Segments } from './segments';
+import { Side } from './side';
+import { useLive } from './use-live';
+import { ViewPane } from './view-pane';
+
+function started(flow: Flow, history: History | null): LiveFlow {
+  const live = liveFlow(flow.machine, history ?? undefined);
+  live.subscribe(() => {
+    const { history: now, at } = live.current();
+    writeAddress(flow.id, { ...now, deeds: now.deeds.slice(0, at) });
+  });
+  return live;
+}
+
+type FlowPageProps = { flow: Flow; history: History | null; theme: Theme };
+
+export function FlowPage({ flow, history, theme }: FlowPageProps) {
+  const [live] = useState(() => started(flow, history));
+  const moment = useLive(live);
+  const [language, setLanguage] = useState<Language>('zh');
+  const [overlay, setOverlay] = useState<Overlay>('live');
+  const [wanted, setWanted] = useState('');
+  const [path, setPath] = useState('');
+
+  const chart = moment.charts.find((one) => pathKey(one.path) === path) ?? moment.charts[0];
+  const shown = (chart && flowById.get(chart.machine.id)) ?? flow;
+  const placed = useMemo(() => shown.placed(language), [shown, language]);
+  const hits = useMemo(() => placed && searchIn(placed, wanted), [placed, wanted]);
+  const marks = useMemo(
+    () => ({ ...(chart && marksOf(moment, chart, shown, overlay)), ...(hits && { found: hits.ids }) }),
+    [moment, chart, shown, overlay, hits],
+  );
+  const onEvent = useCallback(
+    (edge: FlowEdge) => {
+      const now = live.current();
+      const at = now.charts.find((one) => pathKey(one.path) === path) ?? now.charts[0];
+      const [choice] = at ? choicesFor(now, at, edge) : [];
+      if (choice) live.perform(choice.deed);
+      else if (edge.kind === 'delay' && now.nextDue !== null) live.perform({ kind: 'time', ms: now.nextDue });
+    },
+    [live, path],
+  );
+
+  return (
+    <main className="flow-page">
+      <div className="flow-bar">
+        <div className="flow-name">
+          <h1>{flow.title}</h1>
+          <p>{flow.purpose}</p>
+        </div>
+        <label className="search">
+          <input
+            type="search"
+            value={wanted}
+            placeholder={copy.bar.search}
+            aria-label={copy.bar.search}
+            onChange={({ target }) => setWanted(target.value)}
+          />
+          {wanted && hits && <output>{copy.bar.found(hits.ids.size)}</output>}
+        </label>
+        <Segments label={copy.bar.overlay} options={copy.bar.overlays} chosen={overlay} onChoose={setOverlay} />
+        <Segments label={copy.bar.language} options={copy.bar.languages} chosen={language} onChoose={setLanguage} />
+      </div>
+      {placed && (
+        <ChartPane
+          key={`${shown.id} ${language}`}
+          name={shown.id}
+          title={shown.graph.description}
+          placed={placed}
+          marks={marks}
+          focus={hits?.first ?? null}
+          theme={theme}
+          onEvent={onEvent}
+        >
+          {moment.charts.length > 1 && (
+            <nav className="running" aria-label={copy.chart.running}>
+              {moment.charts.map(({ path: at, machine }) => (
+                <button
+                  key={pathKey(at)}
+                  type="button"
+                  aria-pressed={chart !== undefined && pathKey(at) === pathKey(chart.path)}
+                  onClick={() => setPath(pathKey(at))}
+                >
+                  {flowById.get(machine.id)?.title ?? machine.id}
+                </button>
+              ))}
+            </nav>
+          )}
+        </ChartPane>
+      )}
+      <aside className="beside">
+        <ViewPane flow={flow} moment={moment} theme={theme} />
+        <Side flow={flow} live={live} moment={moment} />
+      </aside>
+    </main>
+  );
+}

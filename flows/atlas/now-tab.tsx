@@ -1,0 +1,70 @@
+import { flowAtlasCopy } from '../../src/copy/flow-atlas';
+import { pathKey, type LiveFlow, type LiveMoment } from '../live/live-flow';
+import type { Choice } from '../live/choices';
+import { chinese } from '../words/chinese';
+import { flowById } from './catalogue';
+
+const { now: copy } = flowAtlasCopy;
+
+/** A choice by its Chinese name, with the sample's own name behind it. */
+function said({ deed }: Choice): { name: string; sample: string } {
+  if (deed.kind === 'time') return { name: '', sample: '' };
+  if (deed.kind === 'event') return { name: chinese.event(deed.type).text, sample: deed.sample ?? '' };
+  const ending = deed.kind === 'done' ? chinese.joints.done : chinese.joints.error;
+  return { name: `${chinese.name(deed.actor).text} ${ending}`, sample: deed.sample };
+}
+
+function ChoiceButton({ choice, onPerform }: { choice: Choice; onPerform: () => void }) {
+  const { name, sample } = said(choice);
+  return (
+    <button
+      type="button"
+      className={`choice ${choice.kind} ${choice.takes.length === 0 ? 'idle' : ''}`}
+      title={choice.label}
+      onClick={onPerform}
+    >
+      <span>{name}</span>
+      {sample && <small>{sample}</small>}
+    </button>
+  );
+}
+
+/** Whatever may happen next: to the chart itself and to every chart that runs inside it. */
+export function NowTab({ flow, moment }: { flow: LiveFlow; moment: LiveMoment }) {
+  const { choices, nextDue, history } = moment;
+  return (
+    <div className="tab-body">
+      <div className="now-start">
+        {flow.inputs.length > 1 && (
+          <label>
+            {copy.input}
+            <select value={history.input} onChange={({ target }) => flow.restart({ input: target.value })}>
+              {flow.inputs.map((input) => (
+                <option key={input}>{input}</option>
+              ))}
+            </select>
+          </label>
+        )}
+        <button type="button" className="plain" onClick={() => flow.restart()}>
+          {copy.restart}
+        </button>
+      </div>
+      {nextDue !== null && (
+        <button type="button" className="choice time" onClick={() => flow.perform({ kind: 'time', ms: nextDue })}>
+          {copy.time(String(nextDue / 1000))}
+        </button>
+      )}
+      {choices.length === 0 && nextDue === null && <p className="quiet">{copy.none}</p>}
+      {choices.map(({ path, machineId, choices: own }) => (
+        <section key={pathKey(path)} className="now-chart">
+          {choices.length > 1 && <h3>{flowById.get(machineId)?.title ?? machineId}</h3>}
+          <div className="choices">
+            {own.map((choice) => (
+              <ChoiceButton key={choice.label} choice={choice} onPerform={() => flow.perform(choice.deed)} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { flowAtlasCopy } from '../../src/copy/flow-atlas';
+import { answeredIn, unaskedIn } from '../requirements/answers';
+import type { Point } from '../requirements/points';
+import { chinese } from '../words/chinese';
+import { flows, type Flow } from './catalogue';
+
+const { points: copy } = flowAtlasCopy;
+const { unanswered } = answeredIn(flows.map(({ graph }) => graph));
+
+function PointList({ title, points, none }: { title: string; points: readonly Point[]; none: string }) {
+  return (
+    <section className="points">
+      <h3>
+        {title} <small>{points.length}</small>
+      </h3>
+      {points.length === 0 && <p className="quiet">{none}</p>}
+      <ul>
+        {points.map(({ id, says }) => (
+          <li key={id}>
+            {says} <small>{id}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The specification held against the charts, both ways. */
+export function PointsTab({ flow }: { flow: Flow }) {
+  const { answered } = answeredIn([flow.graph]);
+  const unasked = unaskedIn(flow.graph).map((edge) => ({
+    id: edge.id,
+    says: `${flow.graph.nodes.get(edge.source)?.description ?? edge.source}：${chinese.edge(edge).text}`,
+  }));
+  return (
+    <div className="tab-body">
+      <PointList title={copy.answered} points={answered} none={copy.none} />
+      <PointList title={copy.unasked} points={unasked} none={copy.clear} />
+      <PointList title={copy.unanswered} points={unanswered} none={copy.clear} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+type SegmentsProps<TKey extends string> = {
+  label: string;
+  options: Readonly<Record<TKey, string>>;
+  chosen: TKey;
+  onChoose: (key: TKey) => void;
+};
+
+/** One of a few, side by side. */
+export function Segments<TKey extends string>({ label, options, chosen, onChoose }: SegmentsProps<TKey>) {
+  return (
+    <div className="segments" role="group" aria-label={label}>
+      {(Object.keys(options) as TKey[]).map((key) => (
+        <button key={key} type="button" aria-pressed={key === chosen} onClick={() => onChoose(key)}>
+          {options[key]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { AnyMachineSnapshot } from 'xstate';
+
+import type { StoryRecord } from '../facts/facts.types';
+import { show } from '../live/door';
+
+type Select = (snapshot: AnyMachineSnapshot) => unknown;
+
+const modules = import.meta.glob<Record<string, unknown>>('../../machines/**/*.view.ts', { eager: true });
+
+const pascal = (name: string) => name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** `selectX` of `x.view.ts`, by the name of its folder. */
+const selects: ReadonlyMap<string, Select> = new Map(
+  Object.entries(modules).flatMap(([file, module]): [string, Select][] => {
+    const name = /([\w-]+)\.view\.ts$/.exec(file)?.[1] ?? '';
+    const select = module[`select${pascal(name)}`];
+    return typeof select === 'function' ? [[name.replaceAll('-', ''), select as Select]] : [];
+  }),
+);
+
+/** A chart may carry its parent's name in front: `captchaSlider` is the slider's. */
+function selectFor(id: string): Select | undefined {
+  const flat = id.toLowerCase();
+  return [...selects].find(([name]) => flat === name)?.[1] ?? [...selects].find(([name]) => flat.endsWith(name))?.[1];
+}
+
+const leaves = (value: unknown, path = ''): Map<string, string> =>
+  typeof value === 'object' && value !== null
+    ? new Map(Object.entries(value).flatMap(([key, part]) => [...leaves(part, `${path}.${key}`)]))
+    : new Map([[path, show(value)]]);
+
+function distance(a: unknown, b: unknown): number {
+  const [first, second] = [leaves(a), leaves(b)];
+  const keys = new Set([...first.keys(), ...second.keys()]);
+  return [...keys].filter((key) => first.get(key) !== second.get(key)).length;
+}
+
+/** The story that looks most like the state a flow is in. */
+export function storyOf(id: string, snapshot: AnyMachineSnapshot, stories: readonly StoryRecord[]): StoryRecord | null {
+  const select = selectFor(id);
+  if (!select) return stories[0] ?? null;
+  const view = select(snapshot);
+  const [best] = stories.map((story) => ({ story, far: distance(view, story.view) })).toSorted((a, b) => a.far - b.far);
+  return best?.story ?? null;
+}
+
+/** Beside the atlas in its own build, around it inside Storybook. */
+export const storyAddress = ({ id }: StoryRecord): string =>
+  `${import.meta.env['VITE_STORYBOOK'] ?? '../storybook/index.html'}?path=/story/${id}`;

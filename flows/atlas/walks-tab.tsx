@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+
+import { flowAtlasCopy } from '../../src/copy/flow-atlas';
+import type { WalkRecord } from '../facts/facts.types';
+import type { LiveFlow } from '../live/live-flow';
+import type { Flow } from './catalogue';
+import { historyOf, pace, walkLabels } from './player';
+
+const { walks: copy } = flowAtlasCopy;
+
+/** The walks of the model tests. Choosing one puts its deeds into the future; playing goes through them. */
+export function WalksTab({ flow, live }: { flow: Flow; live: LiveFlow }) {
+  const { facts } = flow;
+  const [chosen, setChosen] = useState<WalkRecord | null>(null);
+  const [isPlaying, setPlaying] = useState(false);
+  const stop = useRef(() => {});
+
+  const pause = () => {
+    stop.current();
+    setPlaying(false);
+  };
+  const step = (): boolean => {
+    const { at, entries } = live.current();
+    if (at < entries.length) live.travel(at + 1);
+    const hasMore = at + 1 < entries.length;
+    if (!hasMore) setPlaying(false);
+    return hasMore;
+  };
+  const choose = (walk: WalkRecord) => {
+    pause();
+    setChosen(walk);
+    live.restart(historyOf(facts, walk));
+    live.travel(0);
+  };
+  const play = () => {
+    setPlaying(true);
+    stop.current = pace(step);
+  };
+
+  if (facts.walks.length === 0) return <p className="tab-body quiet">{copy.none}</p>;
+  return (
+    <div className="tab-body">
+      <p className="quiet">{copy.lead}</p>
+      {chosen && (
+        <div className="player">
+          <button type="button" className="plain" onClick={isPlaying ? pause : play}>
+            {isPlaying ? copy.pause : copy.play}
+          </button>
+          <button type="button" className="plain" onClick={step}>
+            {copy.step}
+          </button>
+        </div>
+      )}
+      <ol className="walks">
+        {facts.walks.map((walk, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- walks have no other name
+          <li key={index}>
+            <button type="button" aria-pressed={walk === chosen} onClick={() => choose(walk)}>
+              <span>
+                {copy.covers[walk.covers]} {index + 1}
+              </span>
+              <small>
+                {copy.steps(walk.deeds.length)} · {walkLabels(historyOf(facts, walk)).join(' → ')}
+              </small>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { build, type Rolldown } from 'vite';
+
+import { flowFacts } from '../../flows/facts/facts-plugin';
+
+const ENTRY = 'flows/atlas/index.html';
+
+const textOf = (part: Rolldown.OutputChunk | Rolldown.OutputAsset): string =>
+  part.type === 'chunk' ? part.code : String(part.source);
+
+/** A script may not end its own element. */
+const asScript = (code: string) => code.replaceAll('</script', '<\\/script');
+
+/** The atlas as one page with everything inside: it opens from any folder, without a server and without a network. */
+export async function buildAtlas(root: string, file: string): Promise<number> {
+  const result = await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    base: './',
+    logLevel: 'warn',
+    plugins: [react(), tailwind(), flowFacts()],
+    build: {
+      write: false,
+      target: 'es2022',
+      assetsInlineLimit: Number.MAX_SAFE_INTEGER,
+      cssCodeSplit: false,
+      modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 4_000,
+      rolldownOptions: { input: join(root, ENTRY), output: { codeSplitting: false } },
+    },
+  });
+  const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
+  const ending = (end: string) => output.filter(({ fileName }) => fileName.endsWith(end)).map(textOf);
+  const [frame = ''] = ending('.html');
+  const page = frame
+    .replaceAll(/<script type="module"[^>]*><\/script>|<link rel="stylesheet"[^>]*>/g, '')
+    .replace('</head>', () => `<style>${ending('.css').join('\n')}</style></head>`)
+    .replace('</body>', () => `<script type="module">${asScript(ending('.js').join('\n'))}</script></body>`);
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, page);
+  return Buffer.byteLength(page);
+}
