@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { ChallengeNotice } from '../src/features/captcha/challenge-notice';
+import { ChallengeNoticeView } from '../src/features/captcha/challenge-notice';
 import { limited, loading, offline, refused, waited } from './captcha.fixtures';
 
 const meta = {
   title: '安全验证/取图',
-  component: ChallengeNotice,
+  component: ChallengeNoticeView,
   args: { view: loading, onRetry: fn() },
   decorators: [(Story) => <div className="relative aspect-2/1 w-full max-w-100">{Story()}</div>],
-} satisfies Meta<typeof ChallengeNotice>;
+} satisfies Meta<typeof ChallengeNoticeView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

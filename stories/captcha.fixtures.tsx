@@ -5,8 +5,8 @@ import type { CaptchaForm } from '../machines/captcha';
 import type { ChallengeView } from '../machines/captcha/challenge';
 import type { ClickWordIntents, ClickWordView } from '../machines/captcha/click-word';
 import type { SliderIntents, SliderView } from '../machines/captcha/slider';
-import { CaptchaFrame } from '../src/features/captcha/captcha-frame';
-import { KindFoot, type Kind } from '../src/features/captcha/kind-foot';
+import { CaptchaFrameView } from '../src/features/captcha/captcha-frame';
+import { KindFootView, type Kind } from '../src/features/captcha/kind-foot';
 import piece from './assets/captcha-piece.png';
 import scene from './assets/captcha-scene.png';
 import words from './assets/captcha-words.png';
@@ -17,10 +17,10 @@ const nothing = () => {};
 export const framed =
   (form: CaptchaForm, kind: Kind): Decorator =>
   (Story) => (
-    <CaptchaFrame form={form} onCancel={nothing}>
+    <CaptchaFrameView form={form} onCancel={nothing}>
       <Story />
-      <KindFoot kind={kind} canSwitch onSwitch={nothing} />
-    </CaptchaFrame>
+      <KindFootView kind={kind} canSwitch onSwitch={nothing} />
+    </CaptchaFrameView>
   );
 
 /** A dialog would lie over the whole page of documentation, so it gets a page of its own. */

@@ -2,7 +2,7 @@ import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import type { CaptchaContext, CaptchaInput, ProofOutcome } from './captcha.types';
 import { clickWordMachine } from './click-word';
-import type { KindOutcome } from './kind.types';
+import type { KindOutcome } from './captcha.kind-types';
 import { sliderMachine } from './slider';
 
 /** What every captcha is until one of its kinds says otherwise. */

@@ -9,7 +9,7 @@ import {
   type ChallengeSnapshot,
 } from '../../machines/captcha/challenge';
 import { captchaCopy } from '../../src/copy/captcha';
-import { ChallengeNotice } from '../../src/features/captcha/challenge-notice';
+import { ChallengeNoticeView } from '../../src/features/captcha/challenge-notice';
 import { walkView } from '../support/model/walk-view';
 import { captchaChallengePlan } from '../support/plans/captcha-challenge.plan';
 import { button, press } from './captcha.hands';
@@ -31,7 +31,7 @@ function look(snapshot: ChallengeSnapshot) {
 
 function Notice({ actor }: { actor: ChallengeActor }) {
   const view = useSelector(actor, selectChallenge, shallowEqual);
-  return <ChallengeNotice view={view} onRetry={challengeIntents(actor).retry} />;
+  return <ChallengeNoticeView view={view} onRetry={challengeIntents(actor).retry} />;
 }
 
 walkView({

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
-import { answerTo, cancelled, unasked } from '../kind';
+import { answerTo, cancelled, unasked } from '../captcha.kind';
 import { chart, untouched } from './click-word.setup';
 
 const asking = chart.createStateConfig({

@@ -2,8 +2,8 @@ import { assign, setup } from 'xstate';
 
 import { CAPTCHA_PICTURE, CAPTCHA_WORDS_ASKED, type CaptchaPoint } from '../../../domain/captcha';
 import type { Challenge } from '../challenge';
-import * as kind from '../kind';
-import type { CheckOutcome, KindOutcome } from '../kind.types';
+import * as kind from '../captcha.kind';
+import type { CheckOutcome, KindOutcome } from '../captcha.kind-types';
 import type { ClickWordContext, ClickWordEvent, ClickWordInput } from './click-word.types';
 
 export const untouched = {

@@ -1,6 +1,6 @@
 import type { CaptchaPoint } from '../../../domain/captcha';
 import type { CaptchaInput } from '../captcha.types';
-import type { KindContext, KindEvent } from '../kind.types';
+import type { KindContext, KindEvent } from '../captcha.kind-types';
 
 export type ClickWordInput = CaptchaInput;
 

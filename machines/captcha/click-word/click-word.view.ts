@@ -1,5 +1,5 @@
 import { CAPTCHA_WORDS_ASKED, type CaptchaPoint } from '../../../domain/captcha';
-import { selectKind, kindIntents, type KindView } from '../kind.view';
+import { selectKind, kindIntents, type KindView } from '../captcha.kind-view';
 import type { ClickWordActor, ClickWordSnapshot } from './click-word.machine';
 
 export type ClickWordStatus = 'asking' | 'expired' | 'choosing' | 'chosen' | 'judging' | 'failed' | 'passed' | 'ended';

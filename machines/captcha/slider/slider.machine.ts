@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
 import { CAPTCHA_SLIDER_Y } from '../../../domain/captcha';
-import { answerTo, cancelled, unasked } from '../kind';
+import { answerTo, cancelled, unasked } from '../captcha.kind';
 import { chart, untouched } from './slider.setup';
 
 const asking = chart.createStateConfig({

@@ -2,8 +2,8 @@ import { assign, setup } from 'xstate';
 
 import { CAPTCHA_TRAVEL } from '../../../domain/captcha';
 import type { Challenge } from '../challenge';
-import * as kind from '../kind';
-import type { CheckOutcome, KindOutcome } from '../kind.types';
+import * as kind from '../captcha.kind';
+import type { CheckOutcome, KindOutcome } from '../captcha.kind-types';
 import type { Moved, SliderContext, SliderEvent, SliderInput } from './slider.types';
 
 export const untouched = { offset: 0, grabbedFrom: 0, elapsed: 0, startedAt: null, track: [] };

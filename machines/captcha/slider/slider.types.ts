@@ -1,5 +1,5 @@
 import type { CaptchaInput } from '../captcha.types';
-import type { KindContext, KindEvent } from '../kind.types';
+import type { KindContext, KindEvent } from '../captcha.kind-types';
 
 export type SliderInput = CaptchaInput;
 

@@ -1,4 +1,4 @@
-import { selectKind, kindIntents, type KindView } from '../kind.view';
+import { selectKind, kindIntents, type KindView } from '../captcha.kind-view';
 import type { SliderActor, SliderSnapshot } from './slider.machine';
 import type { Moved } from './slider.types';
 

@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import { kindIntents, selectKind } from '../../../machines/captcha';
 import type { ClickWordActor } from '../../../machines/captcha/click-word';
 import type { SliderActor } from '../../../machines/captcha/slider';
-import { CaptchaFrame } from './captcha-frame';
+import { CaptchaFrameView } from './captcha-frame';
 import { ClickWord } from './click-word';
-import { KindFoot } from './kind-foot';
+import { KindFootView } from './kind-foot';
 import { Slider } from './slider';
 
 type AskedKindProps = { kind: 'slider'; actor: SliderActor } | { kind: 'clickWord'; actor: ClickWordActor };
@@ -20,9 +20,9 @@ export function AskedKind(props: AskedKindProps) {
   );
   const { cancel, switchKind } = useMemo(() => kindIntents(props.actor), [props.actor]);
   return (
-    <CaptchaFrame form={form} onCancel={cancel}>
+    <CaptchaFrameView form={form} onCancel={cancel}>
       {props.kind === 'slider' ? <Slider actor={props.actor} /> : <ClickWord actor={props.actor} />}
-      <KindFoot kind={props.kind} canSwitch={canSwitch} onSwitch={switchKind} />
-    </CaptchaFrame>
+      <KindFootView kind={props.kind} canSwitch={canSwitch} onSwitch={switchKind} />
+    </CaptchaFrameView>
   );
 }

@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/icon-button';
 type CaptchaFrameProps = { form: CaptchaForm; onCancel: () => void; children: ReactNode };
 
 /** A dialog over the page, from below on a phone; or a box of the page itself, as wide as its place. */
-export function CaptchaFrame({ form, onCancel, children }: CaptchaFrameProps) {
+export function CaptchaFrameView({ form, onCancel, children }: CaptchaFrameProps) {
   if (form === 'embedded') {
     return (
       <section aria-label={copy.title} className="w-full max-w-100">

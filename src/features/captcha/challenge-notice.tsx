@@ -15,7 +15,7 @@ function iconOf({ status, failureCode }: ChallengeView): IconName {
 type ChallengeNoticeProps = { view: ChallengeView; onRetry: () => void };
 
 /** Stands in the picture's place until there is one. */
-export function ChallengeNotice({ view, onRetry }: ChallengeNoticeProps) {
+export function ChallengeNoticeView({ view, onRetry }: ChallengeNoticeProps) {
   const isWaiting = view.status === 'limited';
   return (
     <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 bg-sunken px-4 text-center">

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { ClickWordIntents, ClickWordView as View } from '../../../machines/captcha/click-word';
 import { captchaCopy } from '../../copy/captcha';
 import { Announcement } from './announcement';
-import { ChallengeNotice, RenewalVeil } from './challenge-notice';
+import { ChallengeNoticeView, RenewalVeil } from './challenge-notice';
 import { ClickWordPicture } from './click-word-picture';
 import { ClickWordPrompt } from './click-word-prompt';
 import { clickWordSentence } from './click-word-sentence';
@@ -27,7 +27,7 @@ export function ClickWordView({ view, asking, intents, onRetry }: ClickWordViewP
       <div className="relative aspect-2/1 overflow-hidden rounded-control bg-sunken">
         <ClickWordPicture ref={picture} view={view} intents={intents} />
         {isRenewing && <RenewalVeil />}
-        {asking && !isRenewing && <ChallengeNotice view={asking} onRetry={retry} />}
+        {asking && !isRenewing && <ChallengeNoticeView view={asking} onRetry={retry} />}
       </div>
       <ClickWordPrompt view={view} />
       <div className="flex h-9 items-center gap-2">

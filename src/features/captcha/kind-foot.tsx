@@ -9,7 +9,7 @@ const other = { slider: 'clickWord', clickWord: 'slider' } as const satisfies Re
 type KindFootProps = { kind: Kind; canSwitch: boolean; onSwitch: () => void };
 
 /** How the kind at hand is worked, and the way to the other. It outlives the change, and so does the focus on it. */
-export function KindFoot({ kind, canSwitch, onSwitch }: KindFootProps) {
+export function KindFootView({ kind, canSwitch, onSwitch }: KindFootProps) {
   const { keys, touch } = copy.hint[kind];
   return (
     <div className="mt-3 flex min-h-6 flex-wrap items-center justify-between gap-x-3 text-12 text-muted">

@@ -2,7 +2,7 @@ import { CAPTCHA_PICTURE, CAPTCHA_PIECE } from '../../../domain/captcha';
 import type { ChallengeView } from '../../../machines/captcha/challenge';
 import type { SliderView } from '../../../machines/captcha/slider';
 import { captchaCopy, failedSentence } from '../../copy/captcha';
-import { ChallengeNotice, RenewalVeil } from './challenge-notice';
+import { ChallengeNoticeView, RenewalVeil } from './challenge-notice';
 import { Verdict } from './verdict';
 
 const { slider: copy } = captchaCopy;
@@ -39,7 +39,7 @@ export function SliderScene({ view, asking, onRetry }: SliderSceneProps) {
         </Verdict>
       )}
       {isRenewing && <RenewalVeil />}
-      {asking && !isRenewing && <ChallengeNotice view={asking} onRetry={onRetry} />}
+      {asking && !isRenewing && <ChallengeNoticeView view={asking} onRetry={onRetry} />}
     </div>
   );
 }

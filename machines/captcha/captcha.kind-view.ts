@@ -1,6 +1,6 @@
 import type { CaptchaForm } from './captcha.types';
 import type { ChallengeActor } from './challenge';
-import type { KindContext, KindEvent } from './kind.types';
+import type { KindContext, KindEvent } from './captcha.kind-types';
 
 /** What a view of either kind may know. */
 export type KindView = {

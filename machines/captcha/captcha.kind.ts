@@ -1,7 +1,7 @@
 import type { CaptchaPoint, CaptchaType } from '../../domain/captcha';
 import { unprovidedPromise } from '../support/unprovided';
 import { challengeMachine, type Challenge } from './challenge';
-import type { AnswerToCheck, CheckOutcome, KindContext, KindOutcome } from './kind.types';
+import type { AnswerToCheck, CheckOutcome, KindContext, KindOutcome } from './captcha.kind-types';
 
 /** What the kinds of captcha have in common; the chart of each stands in its own folder. */
 export const unasked = { challenge: null, refusal: null, startedAt: null, track: [] } satisfies Partial<KindContext>;
