@@ -1,0 +1,240 @@
+import type { BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import {
+  cookiesOf,
+  hashOf,
+  LI,
+  on,
+  openPasswordForm,
+  openWorld,
+  PASSWORD,
+  signIn,
+  ZHAO,
+  type World,
+} from './session.world';
+
+const MINUTE = 60_000;
+let world: World;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  world = await openWorld();
+}, 2 * MINUTE);
+afterAll(() => world.close(), MINUTE);
+
+beforeEach(async () => {
+  context = await world.newBrowser();
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+const seeing = (look: () => Promise<void>, timeout = 10_000) => vi.waitFor(look, { timeout, interval: 50 });
+const documentsOf = (target: Page) => {
+  const seen: string[] = [];
+  target.on('request', (request) => request.isNavigationRequest() && seen.push(request.url()));
+  return seen;
+};
+
+describe('a session', { timeout: MINUTE }, () => {
+  it('begins with a password, outlives a reload and ends with a goodbye', async () => {
+    await page.goto('/');
+    await signIn(page, LI);
+    await on(page).said('登录成功').waitFor();
+    await on(page).nameOf(LI).waitFor();
+    const { token, user } = await cookiesOf(context);
+    expect([token?.length, decodeURIComponent(user ?? '')]).toEqual([43, expect.stringContaining(LI.name)]);
+
+    await page.reload();
+    await on(page).nameOf(LI).waitFor();
+    const reloads = documentsOf(page);
+    await on(page).logoutButton.click();
+    await on(page).said('退出成功').waitFor();
+    expect(await cookiesOf(context)).toEqual({ token: null, user: null });
+    await seeing(async () => expect(reloads).toHaveLength(1));
+    await on(page).loginButton.waitFor();
+    expect((await world.call('/api-user/user/info', {}, token ?? '')).status).toBe(401);
+  });
+
+  it('puts neither password, hash nor token into an address, a referrer or the history', async () => {
+    const seen: string[] = [];
+    page.on('request', (request) => seen.push(request.url(), request.headers()['referer'] ?? ''));
+    await page.goto('/');
+    await signIn(page, LI);
+    await on(page).said('登录成功').waitFor();
+    const { token } = await cookiesOf(context);
+    await page.reload();
+    await on(page).nameOf(LI).waitFor();
+    for (const canary of [PASSWORD, await hashOf(PASSWORD), token ?? 'none', LI.phone]) {
+      expect(seen.filter((address) => address.includes(canary))).toEqual([]);
+    }
+  });
+
+  it('is taken over by single sign-on: stripped, rotated, kept', async () => {
+    const arriving = await world.tokenOf(LI.phone);
+    const later: string[] = [];
+    await page.goto(`/?token=${arriving}&from=center`);
+    page.on('request', (request) => later.push(request.url(), request.headers()['referer'] ?? ''));
+    await on(page).nameOf(LI).waitFor();
+    expect(new URL(page.url()).search).toBe('?from=center');
+    const { token } = await cookiesOf(context);
+    expect(token).not.toBe(arriving);
+    expect((await world.call('/api-user/user/info', {}, arriving)).status).toBe(401);
+    await page.reload();
+    await on(page).nameOf(LI).waitFor();
+    expect(later.filter((address) => address.includes(arriving))).toEqual([]);
+  });
+
+  it('says so where single sign-on is refused, and leaves the session that was there', async () => {
+    await page.goto('/');
+    await signIn(page, LI);
+    await page.goto(`/?token=${'a'.repeat(43)}`);
+    await on(page).said('单点登录未成功，请重新登录').waitFor();
+    await on(page).nameOf(LI).waitFor();
+    expect(page.url()).not.toContain('token');
+  });
+
+  it('is the same in every tab within a second', async () => {
+    const other = await context.newPage();
+    await page.goto('/');
+    await other.goto('/');
+    await signIn(page, LI);
+    await on(other).nameOf(LI).waitFor({ timeout: 1_000 });
+    await on(other).logoutButton.click();
+    await on(other).said('退出成功').waitFor();
+    await on(page).loginButton.waitFor({ timeout: 1_000 });
+    expect(await on(page).nameOf(LI).count()).toBe(0);
+  });
+
+  it('closes the login that is open in another tab', async () => {
+    const other = await context.newPage();
+    await page.goto('/');
+    await other.goto('/');
+    await openPasswordForm(other);
+    await signIn(page, LI);
+    await seeing(async () => expect(await other.getByRole('dialog').count()).toBe(0));
+    await on(other).nameOf(LI).waitFor();
+  });
+
+  it.each([
+    ['wakes as it was for the same person', true],
+    ['never shows a former person out of the back/forward cache', false],
+  ])('%s', async (_, isSamePerson) => {
+    await page.goto('/');
+    await signIn(page, LI);
+    await page.evaluate(() => Object.assign(window, { wasAsleep: true }));
+    await page.goto('data:text/html,elsewhere');
+    if (!isSamePerson) await context.clearCookies();
+    await page.goBack({ waitUntil: 'commit' });
+    await (isSamePerson ? on(page).nameOf(LI) : on(page).loginButton).waitFor();
+    expect(await on(page).nameOf(LI).count()).toBe(isSamePerson ? 1 : 0);
+    expect(await page.evaluate(() => 'wasAsleep' in window)).toBe(isSamePerson);
+  });
+});
+
+describe('an expired session', { timeout: MINUTE }, () => {
+  it('is cleared once, with one goodbye and one reload, and the page says why', async () => {
+    await page.goto('/');
+    await signIn(page, LI);
+    const { token } = await cookiesOf(context);
+    await world.call('/api-auth/logout', {}, token ?? '');
+    const logouts: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/api-auth/logout') && logouts.push(request.url()));
+    const documents = documentsOf(page);
+    await page.reload();
+    await on(page).said('登录已过期，请重新登录').waitFor();
+    await on(page).loginButton.waitFor();
+    expect(await cookiesOf(context)).toEqual({ token: null, user: null });
+    expect([documents.length, logouts.length]).toEqual([2, 1]);
+  });
+
+  it('does not reload for ever where its cookie cannot be deleted', async () => {
+    await page.addInitScript(() => {
+      const real = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+      Object.defineProperty(document, 'cookie', {
+        get: () => real?.get?.call(document) as string,
+        set: (line: string) => {
+          if (!/^accessToken=;|1970/.test(line)) real?.set?.call(document, line);
+        },
+      });
+    });
+    await context.addCookies([{ name: 'accessToken', value: 'x'.repeat(43), url: world.home }]);
+    const documents = documentsOf(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: '刷新页面' }).waitFor({ timeout: 20_000 });
+    expect(documents).toHaveLength(2);
+  });
+});
+
+describe('a browser that is out of order', { timeout: MINUTE }, () => {
+  it.each([
+    ['torn', '%', '%E4%A', '{"name":1}'],
+    ['hostile', '<script>alert(1)</script>', 'null', '[[[[[['],
+    ['swollen', 'x'.repeat(300), '{"__proto__":{}}', '"'],
+  ])('shows the page with %s cookies', async (_, token, user, password) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    const named = { accessToken: token, userInfo: user, password, userName: token, checkedPassWord: 'true' };
+    await context.addCookies(
+      Object.entries(named).map(([name, value]) => ({ name, value: encodeURI(value), url: world.home })),
+    );
+    await page.goto('/');
+    await on(page).loginButton.waitFor();
+    await openPasswordForm(page);
+    expect([await page.getByLabel('手机号').inputValue(), faults]).toEqual(['', []]);
+  });
+
+  it('signs in with everything blocked, and says once that nothing is kept', async () => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    await page.addInitScript(() => {
+      const deny = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+        Object.defineProperty(window, name, { get: deny });
+      }
+      Object.defineProperty(document, 'cookie', { get: deny, set: deny });
+    });
+    await page.goto('/');
+    await signIn(page, LI, true);
+    await on(page).nameOf(LI).waitFor();
+    expect(await on(page).said('浏览器禁止保存登录状态').count()).toBe(1);
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('remembered credentials', { timeout: MINUTE }, () => {
+  it('fill both fields again, and never lie there in the clear', async () => {
+    await page.goto('/');
+    await signIn(page, ZHAO, true);
+    await seeing(async () => {
+      const sealed = (await context.cookies()).find(({ name }) => name === 'password')?.value ?? '';
+      expect(sealed.length).toBeGreaterThan(20);
+      for (const clear of [PASSWORD, await hashOf(PASSWORD)]) expect(decodeURIComponent(sealed)).not.toContain(clear);
+    });
+    await on(page).logoutButton.click();
+    await on(page).loginButton.waitFor();
+    await page.reload();
+    await openPasswordForm(page);
+    await seeing(async () => expect(await page.getByLabel('密码', { exact: true }).inputValue()).toBe(PASSWORD));
+    expect((await page.getByLabel('手机号').inputValue()).replaceAll(' ', '')).toBe(ZHAO.phone);
+  });
+
+  it('fill the phone alone where the key is gone, and drop the dead cookie', async () => {
+    await page.goto('/');
+    await signIn(page, ZHAO, true);
+    await seeing(async () => expect((await context.cookies()).some(({ name }) => name === 'password')).toBe(true));
+    await page.evaluate(() => indexedDB.deleteDatabase('vault'));
+    await on(page).logoutButton.click();
+    await on(page).loginButton.waitFor();
+    await page.reload();
+    await openPasswordForm(page);
+    await seeing(async () =>
+      expect((await page.getByLabel('手机号').inputValue()).replaceAll(' ', '')).toBe(ZHAO.phone),
+    );
+    expect(await page.getByLabel('密码', { exact: true }).inputValue()).toBe('');
+    expect((await context.cookies()).some(({ name }) => name === 'password')).toBe(false);
+  });
+});
