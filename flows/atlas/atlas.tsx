@@ -12,9 +12,10 @@ import { flowById } from './catalogue';
 import { Contents } from './contents';
 import { FlowPage } from './flow-page';
 import { Segments } from './segments';
+import type { StagePage } from './stage';
 
 /** Every flow of the house as a picture one can work with. */
-export function Atlas({ first = '' }: { first?: string }) {
+export function Atlas({ stage, first = '' }: { stage: StagePage; first?: string }) {
   const { hash, address } = useAddress();
   const [theme, setTheme] = useState<Theme>('auto');
   const flow = flowById.get(address.flow ?? first);
@@ -29,7 +30,11 @@ export function Atlas({ first = '' }: { first?: string }) {
         <span className="grow" />
         <Segments label={copy.bar.theme} options={copy.bar.themes} chosen={theme} onChoose={setTheme} />
       </header>
-      {flow ? <FlowPage key={hash} flow={flow} history={address.history} theme={theme} /> : <Contents theme={theme} />}
+      {flow ? (
+        <FlowPage key={hash} flow={flow} history={address.history} theme={theme} stage={stage} />
+      ) : (
+        <Contents theme={theme} />
+      )}
     </div>
   );
 }

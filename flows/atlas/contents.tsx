@@ -43,7 +43,7 @@ export function Contents({ theme }: { theme: Theme }) {
   const [wanted, setWanted] = useState('');
   const found = flows.filter((flow) => isAbout(flow, wanted));
   return (
-    <main className="contents">
+    <main className="contents-page">
       <div className="contents-head">
         <p>{copy.lead}</p>
         <input

@@ -13,6 +13,7 @@ import { choicesFor, marksOf, type Overlay } from './marks-of';
 import { searchIn } from './search';
 import { Segments } from './segments';
 import { Side } from './side';
+import type { StagePage } from './stage';
 import { useLive } from './use-live';
 import { ViewPane } from './view-pane';
 
@@ -25,9 +26,17 @@ function started(flow: Flow, history: History | null): LiveFlow {
   return live;
 }
 
-type FlowPageProps = { flow: Flow; history: History | null; theme: Theme };
+/** A dialog in the view takes the focus of its own page; whoever works on the chart stays on the chart. */
+function keepFocus(): void {
+  const here = document.activeElement;
+  setTimeout(() => {
+    if (document.activeElement instanceof HTMLIFrameElement && here instanceof SVGElement) here.focus();
+  }, 80);
+}
 
-export function FlowPage({ flow, history, theme }: FlowPageProps) {
+type FlowPageProps = { flow: Flow; history: History | null; theme: Theme; stage: StagePage };
+
+export function FlowPage({ flow, history, theme, stage }: FlowPageProps) {
   const [live] = useState(() => started(flow, history));
   const moment = useLive(live);
   const [language, setLanguage] = useState<Language>('zh');
@@ -48,6 +57,7 @@ export function FlowPage({ flow, history, theme }: FlowPageProps) {
       const now = live.current();
       const at = now.charts.find((one) => pathKey(one.path) === path) ?? now.charts[0];
       const [choice] = at ? choicesFor(now, at, edge) : [];
+      keepFocus();
       if (choice) live.perform(choice.deed);
       else if (edge.kind === 'delay' && now.nextDue !== null) live.perform({ kind: 'time', ms: now.nextDue });
     },
@@ -102,7 +112,7 @@ export function FlowPage({ flow, history, theme }: FlowPageProps) {
         </ChartPane>
       )}
       <aside className="beside">
-        <ViewPane flow={flow} moment={moment} theme={theme} />
+        <ViewPane flow={flow} moment={moment} theme={theme} stage={stage} />
         <Side flow={flow} live={live} moment={moment} />
       </aside>
     </main>

@@ -1,6 +1,7 @@
 import { flowAtlasCopy } from '../../src/copy/flow-atlas';
 import { pathKey, type LiveFlow, type LiveMoment } from '../live/live-flow';
 import type { Choice } from '../live/choices';
+import type { Deed } from '../live/deed';
 import { chinese } from '../words/chinese';
 import { flowById } from './catalogue';
 
@@ -26,6 +27,19 @@ function ChoiceButton({ choice, onPerform }: { choice: Choice; onPerform: () => 
       <span>{name}</span>
       {sample && <small>{sample}</small>}
     </button>
+  );
+}
+
+const hasEffect = ({ takes }: Choice) => takes.length > 0;
+const isIdle = (choice: Choice) => !hasEffect(choice);
+
+function Choices({ choices, onPerform }: { choices: readonly Choice[]; onPerform: (deed: Deed) => void }) {
+  return (
+    <div className="choices">
+      {choices.map((choice) => (
+        <ChoiceButton key={choice.label} choice={choice} onPerform={() => onPerform(choice.deed)} />
+      ))}
+    </div>
   );
 }
 
@@ -58,11 +72,13 @@ export function NowTab({ flow, moment }: { flow: LiveFlow; moment: LiveMoment })
       {choices.map(({ path, machineId, choices: own }) => (
         <section key={pathKey(path)} className="now-chart">
           {choices.length > 1 && <h3>{flowById.get(machineId)?.title ?? machineId}</h3>}
-          <div className="choices">
-            {own.map((choice) => (
-              <ChoiceButton key={choice.label} choice={choice} onPerform={() => flow.perform(choice.deed)} />
-            ))}
-          </div>
+          <Choices choices={own.filter(hasEffect)} onPerform={flow.perform} />
+          {own.some(isIdle) && (
+            <details>
+              <summary>{copy.idle(own.filter(isIdle).length)}</summary>
+              <Choices choices={own.filter(isIdle)} onPerform={flow.perform} />
+            </details>
+          )}
         </section>
       ))}
     </div>

@@ -1,48 +1,45 @@
-import { useState, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
+import { useRef, useState } from 'react';
+
+import { putOnStage, type OnStage, type StageFrame } from './stage-frame';
 
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
 export type Device = keyof typeof WIDTHS;
 
-const PAGE = '<!doctype html><html lang="zh-CN"><head></head><body></body></html>';
+/** Where the page inside the frame comes from. */
+export type StagePage = { src: string } | { srcDoc: string };
 
-/** The page of the frame gets the styles of this one: both are the same house. */
-function dress(page: Document): void {
-  for (const sheet of document.head.querySelectorAll('style, link[rel="stylesheet"]'))
-    page.head.append(sheet.cloneNode(true));
-}
+type StageProps = { device: Device; title: string; page: StagePage; onStage: OnStage };
 
-type StageProps = { device: Device; theme: string; title: string; children: ReactNode };
-
-/** A screen of its own: dialogs, fixed places and breakpoints behave in it as they do on the device. */
-export function Stage({ device, theme, title, children }: StageProps) {
-  const [page, setPage] = useState<Document | null>(null);
+/** A screen beside the chart, as wide as the device it stands for. */
+export function Stage({ device, title, page, onStage }: StageProps) {
+  const frame = useRef<StageFrame>(null);
   const [pane, setPane] = useState({ width: 0, height: 0 });
-
-  const measure = (element: HTMLDivElement) => {
+  const [measure] = useState(() => (element: HTMLDivElement) => {
     const observer = new ResizeObserver(() => setPane({ width: element.clientWidth, height: element.clientHeight }));
     observer.observe(element);
     return () => observer.disconnect();
-  };
-  const [measureOnce] = useState(() => measure);
+  });
+  const [attach] = useState(() => (element: StageFrame | null) => {
+    frame.current = element;
+    if (element) putOnStage(element, onStage);
+  });
 
-  if (page) page.documentElement.dataset['theme'] = theme;
+  const shown = frame.current?.onStage;
+  if (frame.current && (shown?.run !== onStage.run || shown.theme !== onStage.theme)) {
+    const { current } = frame;
+    queueMicrotask(() => putOnStage(current, onStage));
+  }
+
   const width = device === 'phone' ? Math.min(WIDTHS.phone, pane.width) : WIDTHS[device];
   const scale = Math.min(1, pane.width / width) || 1;
   return (
-    <div className={`stage ${device}`} ref={measureOnce}>
+    <div className={`stage ${device}`} ref={measure}>
       <iframe
+        ref={attach}
         title={title}
-        srcDoc={PAGE}
+        {...page}
         style={{ width, height: pane.height / scale, transform: `scale(${scale})` }}
-        onLoad={({ currentTarget }) => {
-          const loaded = currentTarget.contentDocument;
-          if (!loaded || loaded === page) return;
-          dress(loaded);
-          setPage(loaded);
-        }}
       />
-      {page && createPortal(children, page.body)}
     </div>
   );
 }

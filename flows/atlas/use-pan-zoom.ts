@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type PointerEvent, type UIEvent } from 'react';
 
 type Place = { x: number; y: number; scale: number };
 type Size = { width: number; height: number };
@@ -51,7 +51,8 @@ export function usePanZoom(content: Size, focus: Rect | null) {
     });
   const pan = (dx: number, dy: number) => moveTo(({ x, y, scale }) => ({ scale, x: x + dx, y: y + dy }));
 
-  const [attach] = useState(() => (element: HTMLElement) => {
+  const [attach] = useState(() => (element: HTMLDivElement | null) => {
+    if (!element) return undefined;
     const observer = new ResizeObserver(() => setPane({ width: element.clientWidth, height: element.clientHeight }));
     observer.observe(element);
     const onWheel = (event: WheelEvent) => {
@@ -109,6 +110,13 @@ export function usePanZoom(content: Size, focus: Rect | null) {
     pane: {
       ref: attach,
       onKeyDown,
+      /** The browser scrolls to what gets the focus; here that is a movement of the content. */
+      onScroll: ({ currentTarget }: UIEvent) => {
+        const { scrollLeft, scrollTop } = currentTarget;
+        if (scrollLeft === 0 && scrollTop === 0) return;
+        currentTarget.scrollTo(0, 0);
+        pan(-scrollLeft, -scrollTop);
+      },
       onPointerDown: (event: PointerEvent) => {
         pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
       },

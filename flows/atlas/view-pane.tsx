@@ -4,34 +4,38 @@ import { flowAtlasCopy } from '../../src/copy/flow-atlas';
 import type { LiveMoment } from '../live/live-flow';
 import type { Flow } from './catalogue';
 import { Segments } from './segments';
-import { Stage, type Device } from './stage';
+import { Stage, type Device, type StagePage } from './stage';
 import { storyAddress, storyOf } from './story';
 import { VIEWS } from './views';
 
 const { stage: copy } = flowAtlasCopy;
 
+type ViewPaneProps = { flow: Flow; moment: LiveMoment; theme: string; stage: StagePage };
+
 /** The real view of the flow, on the actor the chart shows. */
-export function ViewPane({ flow, moment, theme }: { flow: Flow; moment: LiveMoment; theme: string }) {
+export function ViewPane({ flow, moment, theme, stage }: ViewPaneProps) {
   const [device, setDevice] = useState<Device>('phone');
-  const draw = VIEWS[flow.id];
+  const hasView = flow.id in VIEWS;
   const { root } = moment.system;
   const story = storyOf(flow.id, root.getSnapshot(), flow.facts.stories);
-  const drawn = draw && root.getSnapshot().status === 'active' ? draw(root) : null;
   return (
     <section className="view-pane" aria-label={copy.label}>
       <div className="view-bar">
         <h2>{copy.label}</h2>
-        {draw && <Segments label={copy.label} options={copy.devices} chosen={device} onChoose={setDevice} />}
+        {hasView && <Segments label={copy.label} options={copy.devices} chosen={device} onChoose={setDevice} />}
         {story && (
           <a href={storyAddress(story)} target="_top" title={`${story.title} ${story.name}`}>
             {copy.story}
           </a>
         )}
       </div>
-      {draw ? (
-        <Stage key={moment.run} device={device} theme={theme} title={copy.label}>
-          {drawn ?? <p className="stage-empty">{copy.hidden}</p>}
-        </Stage>
+      {hasView ? (
+        <Stage
+          device={device}
+          title={copy.label}
+          page={stage}
+          onStage={{ flow: flow.id, run: moment.run, actor: root, theme }}
+        />
       ) : (
         <p className="stage-empty">{copy.none}</p>
       )}

@@ -12,7 +12,14 @@ import { walksOf } from './walks';
 type Walks = Pick<MachineFacts, 'words' | 'walks'>;
 
 const FOLDER = '.cache/flows';
-const SOURCES = ['machines', 'domain', 'tests/support/model', 'tests/support/plans', 'flows/facts', 'flows/live'];
+const SOURCES = [
+  'machines',
+  'domain',
+  'tests/support/model',
+  'tests/support/plans',
+  'flows/facts/walks.ts',
+  'flows/live/link.ts',
+];
 
 /** Exploring takes seconds; nothing is explored again before something it depends on has changed. */
 function walks(id: string, made: string): Walks {

@@ -45,6 +45,7 @@ export const flowAtlasCopy = {
     input: '起始情形',
     restart: '重新开始',
     time: (seconds: string) => `下一个计时到点（${seconds} 秒）`,
+    idle: (count: number) => `此刻不起作用的 ${count} 件事`,
     none: '没有可以发生的事，流程已到终点。',
     noPlan: '这个流程还没有测试计划，无法替它结束外部操作。',
   },
