@@ -1,22 +1,16 @@
 import type { ReactNode } from 'react';
 
+import { buttonClass, type ButtonLook, type ButtonSize } from './button-look';
 import { Icon } from './icon';
 
-const LOOKS = {
-  /** The one thing to press next: one per view. */
-  signal: 'bg-signal text-on-signal hover:bg-signal-hover',
-  sea: 'bg-sea text-on-sea hover:bg-sea-strong',
-  line: 'border border-line-strong bg-surface text-text hover:border-sea hover:text-sea',
-};
-
-const SIZES = { small: 'h-8 px-3 text-14', medium: 'h-11 px-5 text-14', large: 'h-12 px-6 text-16' };
-
 type ButtonProps = {
-  look: keyof typeof LOOKS;
-  size?: keyof typeof SIZES;
+  look: ButtonLook;
+  size?: ButtonSize;
   type?: 'button' | 'submit';
   /** Keeps its size and the focus; a second press does nothing. */
   isBusy?: boolean;
+  /** Not yet: it can be found and read, and does nothing. */
+  isOff?: boolean;
   className?: string;
   onClick?: () => void;
   children: ReactNode;
@@ -27,6 +21,7 @@ export function Button({
   size = 'medium',
   type = 'button',
   isBusy = false,
+  isOff = false,
   className = '',
   onClick,
   children,
@@ -35,9 +30,9 @@ export function Button({
     <button
       type={type}
       aria-busy={isBusy}
-      aria-disabled={isBusy}
-      className={`inline-flex flex-none items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap transition-colors ${LOOKS[look]} ${SIZES[size]} ${className}`}
-      {...(onClick && { onClick })}
+      aria-disabled={isBusy || isOff}
+      className={buttonClass(isOff ? 'off' : look, size, className)}
+      {...(onClick && !isOff && { onClick })}
     >
       {isBusy && <Icon name="spinner" />}
       {children}

@@ -1,6 +1,7 @@
 /** Line icons on a grid of twenty, drawn in the colour of the text beside them. */
 const PATHS = {
   alert: 'M10 17.25a7.25 7.25 0 1 0 0-14.5 7.25 7.25 0 0 0 0 14.5ZM10 6.5v4.25M10 13.4v.1',
+  arrowDown: 'M10 3.5v12.75M5.5 11.75l4.5 4.5 4.5-4.5',
   arrowRight: 'M3.5 10h12.75M11.75 5.5l4.5 4.5-4.5 4.5',
   building: 'M4 17.5v-15h8v15M12 8h4.5v9.5M2.5 17.5h15M6.5 6h3M6.5 9h3M6.5 12h3',
   capsLock: 'M10 3.25l5.75 6h-3.25v3.5h-5v-3.5H4.25zM7.5 15.75h5',
@@ -12,6 +13,7 @@ const PATHS = {
   chevronsRight: 'M5 5.5L9.5 10 5 14.5M10.5 5.5L15 10l-4.5 4.5',
   clock: 'M10 17.25a7.25 7.25 0 1 0 0-14.5 7.25 7.25 0 0 0 0 14.5ZM10 6v4.25l2.75 1.75',
   close: 'M5 5l10 10M15 5 5 15',
+  copy: 'M7.25 7.25h9v9h-9zM12.75 7.25v-3.5h-9v9h3.5',
   document: 'M5.25 2.75h6.5l3.5 3.5v11h-10zM11.5 2.75v3.75h3.75M7.75 10.25h4.5M7.75 13.25h4.5',
   exit: 'M8 3.25H4.25v13.5H8M8 10h8.75M13.25 6.5l3.5 3.5-3.5 3.5',
   external: 'M11 4h5v5M16 4l-7.5 7.5M14 11.5V16H4V6h4.5',

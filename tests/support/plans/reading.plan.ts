@@ -16,7 +16,10 @@ export const agreement: LegalDocument = {
     sectionId: `section-${index}`,
     heading,
     blocks: [
-      { kind: 'paragraph', text: '企业用户下单后应当尽快完成企业认证，两日内未通过认证的，订单将自动取消。'.repeat(12) },
+      {
+        kind: 'paragraph',
+        text: '企业用户下单后应当尽快完成企业认证，两日内未通过认证的，订单将自动取消。'.repeat(12),
+      },
       { kind: 'list', items: ['账号仅供您本人或本单位使用。', '请妥善保管密码和短信验证码。'] },
       { kind: 'table', head: ['目的', '收集的信息'], rows: [['登录', '手机号码、电子邮箱']] },
     ],

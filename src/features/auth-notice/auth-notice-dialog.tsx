@@ -1,0 +1,109 @@
+import { DialogTitle } from '@headlessui/react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useMemo, type MouseEvent } from 'react';
+
+import {
+  authNoticeIntents,
+  NOTICE_SECONDS,
+  selectAuthNotice,
+  type AuthNoticeActor,
+  type AuthNoticeIntents,
+  type AuthNoticeView,
+} from '../../../machines/auth-notice';
+import { authNoticeCopy as copy } from '../../copy/auth-notice';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { CountdownRing } from '../../ui/countdown-ring';
+import { Dialog } from '../../ui/dialog';
+import { Icon } from '../../ui/icon';
+
+type NoticeParts = { view: AuthNoticeView; on: AuthNoticeIntents };
+
+const sayingOf = ({ isPassed }: AuthNoticeView) => (isPassed ? copy.passed : copy.unverified);
+
+const headOf = (view: AuthNoticeView) =>
+  view.stage === 'blocked' || view.stage === 'lost' ? copy[view.stage] : sayingOf(view);
+
+/** What happens next; once the browser stood in the way, why the person should still go. */
+function statusOf({ stage, isPassed, secondsLeft }: AuthNoticeView): string {
+  if (stage === 'counting') return copy.opensIn(secondsLeft);
+  if (stage === 'blocked') return isPassed ? copy.blocked.passed : copy.blocked.unverified;
+  return stage === 'preparing' ? copy.preparing : '';
+}
+
+function Sign({ view: { stage, isPassed, secondsLeft } }: { view: AuthNoticeView }) {
+  if (stage === 'blocked' || stage === 'lost')
+    return (
+      <span className="grid size-18 flex-none place-items-center rounded-full border-3 border-line text-warn">
+        <Icon name={stage === 'blocked' ? 'external' : 'alert'} className="size-7" />
+      </span>
+    );
+  return (
+    <CountdownRing
+      secondsLeft={secondsLeft}
+      of={NOTICE_SECONDS}
+      label={copy.seconds(secondsLeft)}
+      isRunning={stage === 'counting'}
+      className={isPassed ? 'text-good' : 'text-beacon'}
+    />
+  );
+}
+
+function Ways({ view, on }: NoticeParts) {
+  const { stage, href, isPassed } = view;
+  const look = isPassed ? 'sea' : 'signal';
+  const go = stage === 'blocked' ? copy.blocked.go : sayingOf(view).go;
+  const follow = (event: MouseEvent) => {
+    if (!on.follow()) event.preventDefault();
+  };
+  return (
+    <div className="mt-3 grid grid-cols-[1fr_1.6fr] gap-3">
+      <Button look="line" onClick={on.cancel}>
+        {copy.cancel}
+      </Button>
+      {href === null ? (
+        <Button look={look} isBusy>
+          {go}
+        </Button>
+      ) : (
+        // The link that a blocked window leaves behind is what to press next.
+        <ButtonLink href={href} look={look} isNewTab focusTurn={stage === 'blocked' ? 1 : undefined} onClick={follow}>
+          {go}
+          <Icon name="external" className="size-4" />
+          <span className="sr-only">{copy.newTab}</span>
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+export function AuthNoticeDialogView({ view, on }: NoticeParts) {
+  const { title, text } = headOf(view);
+  return (
+    <Dialog shape="sheet" isAlert className="p-6 max-md:pb-8 md:w-99" onClose={on.cancel}>
+      <div className="flex items-center gap-4">
+        <Sign view={view} />
+        <div className="min-w-0">
+          <DialogTitle className="text-20">{title}</DialogTitle>
+          <p className="mt-1">{text}</p>
+        </div>
+      </div>
+      <p className="mt-4 min-h-5 text-12 text-muted">{statusOf(view)}</p>
+      {/* Said once, not every second. */}
+      <output className="sr-only">{statusOf({ ...view, secondsLeft: NOTICE_SECONDS })}</output>
+      {view.stage === 'lost' ? (
+        <Button look="sea" className="mt-2 w-full" onClick={on.cancel}>
+          {copy.lost.close}
+        </Button>
+      ) : (
+        <Ways view={view} on={on} />
+      )}
+    </Dialog>
+  );
+}
+
+export function AuthNoticeDialog({ actor }: { actor: AuthNoticeActor }) {
+  const view = useSelector(actor, selectAuthNotice, shallowEqual);
+  const on = useMemo(() => authNoticeIntents(actor), [actor]);
+  return <AuthNoticeDialogView view={view} on={on} />;
+}

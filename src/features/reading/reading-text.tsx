@@ -1,0 +1,63 @@
+import type { LegalDocument } from '../../../machines/reading';
+import { brand } from '../../copy/brand';
+import { readingCopy as copy } from '../../copy/reading';
+import { ReadingBlock } from './reading-block';
+
+const LINK = 'text-sea underline underline-offset-4';
+
+/** Where questions go: by letter where the address is known, by telephone anyway. */
+function Contact({ mail }: { mail: string | null }) {
+  const { before, or, ...by } = copy.contact;
+  return (
+    <p className="mt-7 text-14">
+      {before}
+      {mail !== null && (
+        <>
+          {by.mail}{' '}
+          <a href={`mailto:${mail}`} className={LINK}>
+            {mail}
+          </a>
+          {or}
+        </>
+      )}
+      {by.call}{' '}
+      <a href={`tel:${brand.serviceLine}`} className={LINK}>
+        {brand.serviceLine}
+      </a>
+    </p>
+  );
+}
+
+type ReadingTextProps = {
+  title: string;
+  document: LegalDocument;
+  mail: string | null;
+  attach: (element: HTMLElement | null) => void;
+};
+
+/** The text itself, as a document with headings. The keys scroll it, so it can hold the focus. */
+export function ReadingText({ title, document, mail, attach }: ReadingTextProps) {
+  return (
+    <section
+      ref={attach}
+      tabIndex={0}
+      aria-label={title}
+      className="min-w-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-5 pb-8 text-14 leading-6.5 -outline-offset-2 motion-safe:scroll-smooth md:px-8 md:pt-6 md:text-16 md:leading-7"
+    >
+      <div>
+        <p className="text-muted">{document.summary}</p>
+        {document.sections.map(({ sectionId, heading, blocks }) => (
+          <section key={sectionId} data-section="" className="mt-7">
+            <h3 className="text-16">{heading}</h3>
+            {blocks.map((block, index) => (
+              // A text does not change while it is read, so a block keeps its place.
+              <ReadingBlock key={`${sectionId} ${index}`} block={block} />
+            ))}
+          </section>
+        ))}
+        <Contact mail={mail} />
+        <p className="mt-7 border-t border-line pt-3 text-12 text-muted">{copy.end}</p>
+      </div>
+    </section>
+  );
+}

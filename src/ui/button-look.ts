@@ -1,0 +1,17 @@
+/** How a thing to press looks, whether it does something or leads somewhere. */
+const LOOKS = {
+  /** The one thing to press next: one per view. */
+  signal: 'bg-signal text-on-signal hover:bg-signal-hover',
+  sea: 'bg-sea text-on-sea hover:bg-sea-strong',
+  line: 'border border-line-strong bg-surface text-text hover:border-sea hover:text-sea',
+  /** Not to be pressed yet. */
+  off: 'cursor-not-allowed bg-grey-tint text-grey',
+};
+
+const SIZES = { small: 'h-8 px-3 text-14', medium: 'h-11 px-5 text-14', large: 'h-12 px-6 text-16' };
+
+export type ButtonLook = Exclude<keyof typeof LOOKS, 'off'>;
+export type ButtonSize = keyof typeof SIZES;
+
+export const buttonClass = (look: keyof typeof LOOKS, size: ButtonSize, more: string) =>
+  `inline-flex flex-none items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap transition-colors ${LOOKS[look]} ${SIZES[size]} ${more}`;
