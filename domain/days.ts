@@ -1,0 +1,54 @@
+/** A day in China, `YYYY-MM-DD`: ships, offices and cut-offs keep its calendar wherever a browser stands. */
+export type Day = string;
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const CHINA = 8 * HOUR;
+
+/** A year that begins in March ends with its leap day, so every month before it has a fixed place. */
+const MARCH = 2;
+const DAYS_IN_ERA = 146_097;
+const EPOCH = 719_468;
+
+const two = (count: number) => String(count).padStart(2, '0');
+
+/** Days since 1970-01-01 in the Gregorian calendar. */
+function countOf(day: Day): number {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const shifted = month > MARCH ? year : year - 1;
+  const era = Math.floor(shifted / 400);
+  const yearOfEra = shifted - era * 400;
+  const dayOfYear = Math.floor((153 * (month + (month > MARCH ? -3 : 9)) + 2) / 5) + date - 1;
+  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
+  return era * DAYS_IN_ERA + dayOfEra - EPOCH;
+}
+
+function dayOf(count: number): Day {
+  const since = count + EPOCH;
+  const era = Math.floor(since / DAYS_IN_ERA);
+  const dayOfEra = since - era * DAYS_IN_ERA;
+  const yearOfEra = Math.floor(
+    (dayOfEra - Math.floor(dayOfEra / 1_460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
+  );
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const place = Math.floor((5 * dayOfYear + 2) / 153);
+  const month = place < 10 ? place + 3 : place - 9;
+  const year = yearOfEra + era * 400 + (month <= MARCH ? 1 : 0);
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(dayOfYear - Math.floor((153 * place + 2) / 5) + 1)}`;
+}
+
+export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOf(countOf(text)) === text;
+
+/** The day in China at a moment of time. */
+export const dayAt = (moment: number): Day => dayOf(Math.floor((moment + CHINA) / DAY));
+
+/** The moment a day begins in China, some hours into it. */
+export const momentOf = (day: Day, hours = 0): number => countOf(day) * DAY - CHINA + hours * HOUR;
+
+export const daysAfter = (day: Day, count: number): Day => dayOf(countOf(day) + count);
+
+/** Sunday is 0. */
+export const weekdayOf = (day: Day): number => (((countOf(day) + 4) % 7) + 7) % 7;
+
+/** Whole weeks since a Monday: the same number all week long. */
+export const weekOf = (day: Day): number => Math.floor((countOf(day) + 3) / 7);

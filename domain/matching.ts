@@ -1,0 +1,58 @@
+/** A stretch of a text: from the first letter up to, not including, the last. */
+export type Span = readonly [from: number, to: number];
+
+export type Names = {
+  /** Read by people: what was found in them can be marked. */
+  shown: Readonly<Record<string, string>>;
+  /** Never read, only typed: pinyin and initials. */
+  typed: readonly string[];
+};
+
+/** `start`: a name begins with what was typed. `inside`: it stands somewhere in it. */
+export type Match = { fit: 'start' | 'inside'; marks: Readonly<Record<string, Span>> };
+
+/** Fewer letters are inside too many pinyin names to mean one of them. */
+const SHORTEST_INSIDE_PINYIN = 3;
+
+/** Full-width letters and digits count as plain ones, and no letter changes its place. */
+const plain = (text: string): string =>
+  Array.from(text, (letter) => {
+    const folded = letter.normalize('NFKC').toLowerCase();
+    return folded.length === letter.length ? folded : letter;
+  }).join('');
+
+export const tidyQuery = (typed: string): string => plain(typed).trim().replaceAll(/\s+/g, ' ');
+
+function marksIn(shown: Names['shown'], query: string): Record<string, Span> {
+  const found = Object.entries(shown).flatMap(([name, text]): [string, Span][] => {
+    const at = plain(text).indexOf(query);
+    return at < 0 ? [] : [[name, [at, at + query.length]]];
+  });
+  return Object.fromEntries(found);
+}
+
+function fitOf({ typed }: Names, query: string, marks: Record<string, Span>): Match['fit'] | null {
+  const letters = query.replaceAll(/[\s'-]/g, '');
+  const starts = Object.values(marks).some(([from]) => from === 0) || typed.some((name) => name.startsWith(letters));
+  if (starts) return 'start';
+  const isLong = letters.length >= SHORTEST_INSIDE_PINYIN;
+  return Object.keys(marks).length > 0 || (isLong && typed.some((name) => name.includes(letters))) ? 'inside' : null;
+}
+
+/** How what was typed fits something with several names; null where it does not. */
+export function matchOf(names: Names, typed: string): Match | null {
+  const query = tidyQuery(typed);
+  if (query === '') return { fit: 'start', marks: {} };
+  const marks = marksIn(names.shown, query);
+  const fit = fitOf(names, query, marks);
+  return fit && { fit, marks };
+}
+
+/** What fits, the better fits first, otherwise in the order it came in. */
+export function ranked<TItem>(items: readonly TItem[], namesOf: (item: TItem) => Names, typed: string) {
+  const matches = items.flatMap((item) => {
+    const match = matchOf(namesOf(item), typed);
+    return match ? [{ item, ...match }] : [];
+  });
+  return [...matches.filter(({ fit }) => fit === 'start'), ...matches.filter(({ fit }) => fit === 'inside')];
+}

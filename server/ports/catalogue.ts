@@ -1,0 +1,42 @@
+import type { Port, PortKind } from '../../domain/ports';
+import { AIRPORTS } from './airports';
+import { SEA_PORTS } from './sea-ports';
+import { STATION_LINES, STATIONS } from './stations';
+
+const PORTS: Readonly<Record<PortKind, readonly Port[]>> = {
+  port: SEA_PORTS.map(([code, nameCn, nameEn, pinyin, initials, country, line, isBase, dgHandling]) => ({
+    code,
+    nameCn,
+    nameEn,
+    pinyin,
+    initials,
+    country,
+    line,
+    isBase: isBase === 1,
+    dgHandling,
+  })),
+  airport: AIRPORTS.map(([code, nameCn, nameEn, pinyin, initials, country, dgHandling]) => ({
+    code,
+    nameCn,
+    nameEn,
+    pinyin,
+    initials,
+    country,
+    line: country,
+    isBase: country === '中国',
+    dgHandling,
+  })),
+  station: STATIONS.map(([code, nameCn, nameEn, pinyin, initials, country, kind]) => ({
+    code,
+    nameCn,
+    nameEn,
+    pinyin,
+    initials,
+    country,
+    line: STATION_LINES[kind],
+    isBase: kind === 'ORIGIN',
+    dgHandling: null,
+  })),
+};
+
+export const portsOf = (kind: PortKind): readonly Port[] => PORTS[kind];
