@@ -31,6 +31,7 @@ export const CODES = {
   accountExists: '10003004',
   oldPasswordRefused: '10003005',
   ssoRefused: '10003006',
+  goodsUnknown: '10004001',
 } as const;
 
 export type Code = (typeof CODES)[keyof typeof CODES];

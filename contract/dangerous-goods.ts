@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+
+import { HAZARD_CLASS_IDS, PACKING_GROUPS } from '../domain/dangerous-goods';
+import { SEGREGATION_LEVELS } from '../domain/segregation';
+import { endpoint } from './endpoint';
+
+const hazardClass = v.picklist(HAZARD_CLASS_IDS);
+const span = v.pipe(v.array(v.number()), v.length(2));
+
+/** What is known of a substance. The manufacturer's SDS stands above all of it. */
+export const goodsFacts = v.object({
+  goodsId: v.string(),
+  unNo: v.nullable(v.string()),
+  nameCn: v.string(),
+  nameEn: v.string(),
+  casNo: v.nullable(v.string()),
+  hsCode: v.string(),
+  hazardClass: v.nullable(hazardClass),
+  subRisks: v.array(hazardClass),
+  packingGroup: v.nullable(v.picklist(PACKING_GROUPS)),
+  isMarinePollutant: v.boolean(),
+  limitedQuantity: v.nullable(v.string()),
+  emS: v.nullable(v.string()),
+  tankInstruction: v.nullable(v.string()),
+  state: v.picklist(['LIQUID', 'SOLID', 'GAS', 'ARTICLE']),
+  flashPointC: v.nullable(v.number()),
+  densityKgPerL: v.nullable(v.number()),
+  /** Segregation groups by the number of the code. */
+  groups: v.array(v.string()),
+  note: v.nullable(v.string()),
+});
+export type GoodsFacts = v.InferOutput<typeof goodsFacts>;
+
+export const MOST_FOUND = 20;
+
+export const unSearch = endpoint({
+  summary: '按 UN 编号、CAS 号、中英文名或拼音首字母查货物',
+  method: 'GET',
+  path: '/api-item/un/search',
+  request: v.object({ keyword: v.optional(v.pipe(v.string(), v.maxLength(60)), '') }),
+  reply: v.object({
+    total: v.number(),
+    records: v.array(
+      v.object({ ...goodsFacts.entries, fit: v.picklist(['start', 'inside']), marks: v.record(v.string(), span) }),
+    ),
+  }),
+  access: 'public',
+  urlSafe: true,
+});
+
+export const FEWEST_CHECKED = 2;
+export const MOST_CHECKED = 5;
+
+const checked = v.object({
+  unNo: v.pipe(v.string(), v.regex(/^\d{4}$/, '请输入 4 位 UN 编号')),
+  isLimited: v.optional(v.boolean(), false),
+});
+
+const isUnique = (goods: v.InferOutput<typeof checked>[]) =>
+  new Set(goods.map(({ unNo }) => unNo)).size === goods.length;
+
+const verdict = {
+  level: v.picklist(SEGREGATION_LEVELS),
+  /** Why, in Chinese, the weightiest first. */
+  reasons: v.array(v.string()),
+};
+
+export const segregationCheck = endpoint({
+  summary: '2 至 5 种危险货物能否同箱：逐对结论、理由、依据与最少分箱',
+  method: 'POST',
+  path: '/api-item/segregation/check',
+  request: v.object({
+    goods: v.pipe(
+      v.array(checked),
+      v.minLength(FEWEST_CHECKED, '至少填写 2 个 UN 编号'),
+      v.maxLength(MOST_CHECKED, '一次最多核对 5 个 UN 编号'),
+      v.check(isUnique, '同一 UN 编号只需填写一次'),
+    ),
+  }),
+  reply: v.object({
+    ...verdict,
+    goods: v.array(
+      v.object({
+        unNo: v.string(),
+        nameCn: v.string(),
+        hazardClass,
+        subRisks: v.array(hazardClass),
+        packingGroup: v.nullable(v.picklist(PACKING_GROUPS)),
+        groups: v.array(v.object({ code: v.string(), name: v.string() })),
+      }),
+    ),
+    pairs: v.array(v.object({ of: span, value: v.picklist(['X', '1', '2', '3', '4', '*']), ...verdict })),
+    /** The fewest boxes, by the numbers of the goods. */
+    boxes: v.array(v.array(v.number())),
+    source: v.string(),
+    edition: v.string(),
+    notice: v.string(),
+  }),
+  access: 'public',
+  urlSafe: false,
+});

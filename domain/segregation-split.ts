@@ -1,0 +1,60 @@
+import {
+  checkPair,
+  strictestLevel,
+  type PairVerdict,
+  type SegregatedGoods,
+  type SegregationLevel,
+} from './segregation';
+
+export type BoxVerdict = {
+  level: SegregationLevel;
+  /** By the numbers of the two in the list that was asked about, the smaller first. */
+  pairs: (PairVerdict & { of: readonly [number, number] })[];
+  /** The fewest boxes in which nothing stands beside what it must not, by the same numbers. */
+  boxes: number[][];
+};
+
+/** Beyond this many the exact answer takes too long; nobody packs that many substances in one box. */
+export const MOST_SPLIT = 10;
+
+/** Puts goods one by one into the first box that takes them, going back where that leads nowhere. */
+function spread(count: number, boxes: number, clash: (one: number, other: number) => boolean): number[] | null {
+  const placed: number[] = [];
+  const place = (next: number): boolean => {
+    if (next === count) return true;
+    // A box never tried before is as good as any other such box.
+    const open = Math.min(boxes, 1 + Math.max(-1, ...placed) + 1);
+    for (let box = 0; box < open; box += 1) {
+      if (placed.some((there, other) => there === box && clash(next, other))) continue;
+      placed.push(box);
+      if (place(next + 1)) return true;
+      placed.pop();
+    }
+    return false;
+  };
+  return place(0) ? placed : null;
+}
+
+function fewestBoxes(count: number, clash: (one: number, other: number) => boolean): number[][] {
+  for (let boxes = 1; boxes <= count; boxes += 1) {
+    const placed = spread(count, boxes, clash);
+    if (placed)
+      return Array.from({ length: boxes }, (_, box) => placed.flatMap((at, item) => (at === box ? [item] : [])));
+  }
+  return [];
+}
+
+/** May all of these share a box, and if not, how few boxes do? */
+export function checkBox(goods: readonly SegregatedGoods[]): BoxVerdict {
+  if (goods.length > MOST_SPLIT) throw new RangeError(`a split of more than ${MOST_SPLIT} goods is not tried`);
+  const pairs = goods.flatMap((one, at) =>
+    goods.slice(at + 1).map((other, after) => ({ of: [at, at + 1 + after] as const, ...checkPair(one, other) })),
+  );
+  const clash = (one: number, other: number) =>
+    pairs.some(({ of, level }) => level === 'BLOCK' && of.includes(one) && of.includes(other));
+  return {
+    level: strictestLevel(pairs.map(({ level }) => level)),
+    pairs,
+    boxes: fewestBoxes(goods.length, clash),
+  };
+}

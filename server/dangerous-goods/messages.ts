@@ -1,0 +1,41 @@
+import type { SegregationReason } from '../../domain/segregation';
+import type { SegregationValue } from '../../domain/segregation-table';
+
+export const SEGREGATION_SOURCE = {
+  source: 'IMDG 规则 7.2.4 隔离表、7.3.4.1 同箱规定与隔离类要求',
+  edition: '41-22 版',
+  notice: '仅供参考，以 SDS 第 14 章、承运人及海事机构审核为准。',
+} as const;
+
+export const unknownGoods = (unNo: string) => `未找到 UN ${unNo}，请核对 SDS 第 14.1 节，或转人工判定`;
+
+const TERMS: Record<SegregationValue, string> = {
+  X: '无一般隔离要求，仍须查危险货物一览表第 16b 栏',
+  '1': '须“远离”，经主管机关批准方可同箱',
+  '2': '须“隔离”，不得同箱',
+  '3': '须用一整个舱室或货舱隔离，不得同箱',
+  '4': '须用一整个舱室或货舱作纵向隔离，不得同箱',
+  '*': '第 1 类之间按配装类（7.2.7.1），转危品专家核对',
+};
+
+/** Why two substances may or may not share a box. */
+export function reasonIn(reason: SegregationReason): string {
+  switch (reason.kind) {
+    case 'limited':
+      return '按限量（或例外数量）申报的一方不受隔离表约束（3.4.4.2），仍须确认两者不发生危险反应';
+    case 'same':
+      return '同一 UN 编号，彼此不作隔离';
+    case 'compatible':
+      return '属于可相容的同组物质（7.2.6.3）';
+    case 'none':
+      return TERMS.X;
+    case 'groups':
+      return reason.rule.why;
+    case 'classes': {
+      const pair = `第 ${reason.classes[0]} 类与第 ${reason.classes[1]} 类`;
+      return reason.isSetAside
+        ? `主危险同类，次危险${pair}的要求不计，须确认两者不发生危险反应`
+        : `${pair}${TERMS[reason.value]}`;
+    }
+  }
+}
