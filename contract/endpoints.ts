@@ -9,9 +9,13 @@ import {
   userCenterTicket,
 } from './auth';
 import { captchaCheck, captchaGet } from './captcha';
+import { carouselQuery, newsDetail, newsPage } from './cms';
 import { legalText, serviceMail } from './content';
+import { segregationCheck, unSearch } from './dangerous-goods';
 import type { Endpoint } from './endpoint';
 import { enterpriseDetail, enterpriseEntries } from './enterprise';
+import { priceMinimum } from './market';
+import { airportList, portList, stationList } from './ports';
 import { sendSms } from './sms';
 import { changePassword, resetPassword, userInfo } from './user';
 
@@ -35,6 +39,15 @@ export const endpoints = {
   enterpriseDetail,
   legalText,
   serviceMail,
+  carouselQuery,
+  newsPage,
+  newsDetail,
+  portList,
+  airportList,
+  stationList,
+  priceMinimum,
+  unSearch,
+  segregationCheck,
 } satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;

@@ -1,6 +1,8 @@
 import { type CaptchaParts, createCaptcha } from './captcha/captcha';
 import type { Clock } from './clock';
+import { createCms } from './cms/cms';
 import { createContent } from './content/content';
+import { dangerousGoodsRoutes } from './dangerous-goods/routes';
 import type { Database } from './database/database';
 import { installationSecret } from './database/installation-secret';
 import { contractRoutes } from './http/contract-routes';
@@ -10,6 +12,8 @@ import type { Route } from './http/route';
 import type { Sessions } from './http/sessions';
 import { createIdentity } from './identity/identity';
 import type { Log } from './log';
+import { marketRoutes } from './market/routes';
+import { portRoutes } from './ports/routes';
 import type { UserCenter } from './single-sign-on/service';
 import type { Site } from './site/site';
 import type { SmsProvider } from './sms/provider';
@@ -49,6 +53,7 @@ export async function createGateway(deps: GatewayDeps) {
   });
   const identity = await createIdentity({ ...deps, spendProof, verifyCode: (...asked) => sms.verifyCode(...asked) });
   const content = await createContent({ database, clock });
+  const cms = await createCms({ database, clock });
   const sessions = deps.sessions ?? identity.sessions;
   const routes = [
     ...healthRoutes(database),
@@ -57,6 +62,10 @@ export async function createGateway(deps: GatewayDeps) {
     ...smsRoutes(sms),
     ...identity.routes,
     ...content.routes,
+    ...cms.routes,
+    ...portRoutes(),
+    ...marketRoutes(clock),
+    ...dangerousGoodsRoutes(log),
     ...deps.extraRoutes,
   ];
   return {

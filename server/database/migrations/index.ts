@@ -5,6 +5,7 @@ import { sessions } from './011-sessions';
 import { loginAttempts } from './012-login-attempts';
 import { captcha } from './020-captcha';
 import { content } from './030-content';
+import { cms } from './040-cms';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -15,4 +16,5 @@ export const migrations: readonly Migration[] = [
   loginAttempts,
   captcha,
   content,
+  cms,
 ];

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+
+import { endpoint } from './endpoint';
+
+/** Whole minor units and the code of the currency. */
+export const money = v.object({ amount: v.pipe(v.number(), v.integer()), currency: v.string() });
+
+export const BOX_TYPES = ['20GP', '40GP', '40HQ'] as const;
+export type BoxType = (typeof BOX_TYPES)[number];
+
+const end = v.object({ code: v.string(), name: v.string() });
+
+const lowestPrice = v.object({
+  org: end,
+  dst: end,
+  /** The next sailing that can still be booked. */
+  etd: v.pipe(v.string(), v.isoDate()),
+  transitDays: v.pipe(v.array(v.number()), v.length(2)),
+  /** Ocean freight and every charge at the port of loading. */
+  total: money,
+  totalYuan: money,
+  /** The total of the last eight weeks in minor units, this week last. */
+  history: v.array(v.number()),
+  /** Against last week, in tenths of a percent. */
+  change: v.number(),
+});
+export type LowestPrice = v.InferOutput<typeof lowestPrice>;
+
+export const priceMinimum = endpoint({
+  summary: '本周各航线最低总价，含起运港全部费用',
+  method: 'POST',
+  path: '/api-ecommerce/price/minimum',
+  request: v.object({
+    /** A lane by its name, such as 欧洲; all of them where it is missing. */
+    line: v.optional(v.pipe(v.string(), v.maxLength(20))),
+    isDanger: v.optional(v.picklist(['Y', 'N']), 'Y'),
+    boxType: v.optional(v.picklist(BOX_TYPES), '20GP'),
+  }),
+  reply: v.object({
+    updatedAt: v.pipe(v.string(), v.isoTimestamp()),
+    boxType: v.picklist(BOX_TYPES),
+    /** The class the prices are for; null for general cargo. */
+    hazardClass: v.nullable(v.string()),
+    records: v.array(lowestPrice),
+  }),
+  access: 'public',
+  urlSafe: true,
+});

@@ -1,0 +1,22 @@
+import { dayAt, daysAfter, momentOf } from '../../domain/days';
+import type { Clock } from '../clock';
+import type { Database } from '../database/database';
+import { ARTICLES } from './articles';
+import { cmsRoutes } from './routes';
+import { SLIDES } from './slides';
+import { createCmsStore } from './store';
+
+/** An office publishes in the morning. */
+const PUBLISHED_AT = 9;
+
+/** News and slides. A fresh installation starts with some, dated back from today so that none looks forgotten. */
+export async function createCms({ database, clock }: { database: Database; clock: Clock }) {
+  const store = createCmsStore(database);
+  const today = dayAt(clock.now());
+  for (const [at, { daysAgo, ...article }] of ARTICLES.entries()) {
+    const publishedAt = new Date(momentOf(daysAfter(today, -daysAgo), PUBLISHED_AT));
+    await store.publish({ ...article, newsId: ARTICLES.length - at, publishedAt });
+  }
+  for (const [position, slide] of SLIDES.entries()) await store.show(slide, 'home', position);
+  return { routes: cmsRoutes(store) };
+}

@@ -1,0 +1,79 @@
+import type { NewsType, Slide } from '../../contract/cms';
+import type { Database } from '../database/database';
+
+export type Article = {
+  newsId: number;
+  type: NewsType;
+  title: string;
+  summary: string;
+  source: string;
+  paragraphs: string[];
+  publishedAt: Date;
+};
+
+type Neighbour = { newsId: string; title: string } | null;
+
+const ITEM = 'news_id::text as "newsId", type, title, summary, published_at as "publishedAt"';
+
+type ItemRow = Pick<Article, 'type' | 'title' | 'summary' | 'publishedAt'> & { newsId: string };
+type DetailRow = ItemRow & Pick<Article, 'source' | 'paragraphs'>;
+
+const dated = <TRow extends { publishedAt: Date }>(row: TRow) => ({
+  ...row,
+  publishedAt: row.publishedAt.toISOString(),
+});
+
+export const createCmsStore = ({ query }: Database) => ({
+  /** What is there already stays as it is: an editor may have changed it since. */
+  async publish({ newsId, type, title, summary, source, paragraphs, publishedAt }: Article): Promise<void> {
+    await query(
+      `insert into news (news_id, type, title, summary, source, paragraphs, published_at)
+       values ($1, $2, $3, $4, $5, $6, $7) on conflict (news_id) do nothing`,
+      [newsId, type, title, summary, source, JSON.stringify(paragraphs), publishedAt],
+    );
+  },
+
+  async show(slide: Slide, place: string, position: number): Promise<void> {
+    await query(
+      'insert into slides (slide_id, place, position, body) values ($1, $2, $3, $4) on conflict (slide_id) do nothing',
+      [slide.slideId, place, position, JSON.stringify(slide)],
+    );
+  },
+
+  async slides(place: string): Promise<Slide[]> {
+    const rows = await query<{ body: Slide }>('select body from slides where place = $1 order by position, slide_id', [
+      place,
+    ]);
+    return rows.map(({ body }) => body);
+  },
+
+  async page(type: NewsType | undefined, current: number, size: number) {
+    const chosen = type ?? null;
+    const [counted] = await query<{ total: number }>(
+      'select count(*) as total from news where $1::text is null or type = $1',
+      [chosen],
+    );
+    const rows = await query<ItemRow>(
+      `select ${ITEM} from news where $1::text is null or type = $1
+       order by published_at desc, news_id desc limit $2 offset $3`,
+      [chosen, size, (current - 1) * size],
+    );
+    return { records: rows.map(dated), total: counted?.total ?? 0, current, size };
+  },
+
+  async detail(newsId: string) {
+    const [row] = await query<DetailRow>(`select ${ITEM}, source, paragraphs from news where news_id = $1`, [newsId]);
+    if (!row) return undefined;
+    const beside = async (than: '<' | '>', order: 'asc' | 'desc'): Promise<Neighbour> => {
+      const [found] = await query<{ newsId: string; title: string }>(
+        `select news_id::text as "newsId", title from news where (published_at, news_id) ${than} ($1, $2)
+         order by published_at ${order}, news_id ${order} limit 1`,
+        [row.publishedAt, newsId],
+      );
+      return found ?? null;
+    };
+    return { ...dated(row), older: await beside('<', 'desc'), newer: await beside('>', 'asc') };
+  },
+});
+
+export type CmsStore = ReturnType<typeof createCmsStore>;

@@ -1,0 +1,16 @@
+import { airportList, portList, stationList } from '../../contract/ports';
+import { findPorts, type PortKind } from '../../domain/ports';
+import type { Route } from '../http/route';
+import { serve } from '../http/serve';
+import { portsOf } from './catalogue';
+
+const fitting =
+  (kind: PortKind) =>
+  ({ keyword }: { keyword: string }) =>
+    findPorts(portsOf(kind), keyword).map(({ item }) => item);
+
+export const portRoutes = (): Route[] => [
+  serve(portList, fitting('port')),
+  serve(airportList, fitting('airport')),
+  serve(stationList, fitting('station')),
+];
