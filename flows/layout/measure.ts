@@ -14,8 +14,7 @@ export const estimate: Measure = (text, size, isBold = false) =>
 /** Where a long name may be broken: behind a separator, before a capital, between Chinese characters. */
 const BREAKS = /(?<=[._\-/\s,，。、；：∧∨])|(?<=[a-z])(?=[A-Z])|(?<=\p{Script=Han})(?=\p{Script=Han})/u;
 
-export function wrapped(text: string, size: number, widest: number, measure: Measure): string[] {
-  if (measure(text, size) <= widest) return [text];
+function broken(text: string, size: number, widest: number, measure: Measure): string[] {
   const lines: string[] = [];
   for (const part of text.split(BREAKS)) {
     const last = lines.at(-1);
@@ -23,4 +22,16 @@ export function wrapped(text: string, size: number, widest: number, measure: Mea
     else lines.push(part);
   }
   return lines.map((line) => line.trim());
+}
+
+/** Lines of about the same length: a last line of one character reads like a mistake. */
+export function wrapped(text: string, size: number, widest: number, measure: Measure): string[] {
+  const whole = measure(text, size);
+  if (whole <= widest) return [text];
+  const greedy = broken(text, size, widest, measure);
+  for (let limit = whole / greedy.length; limit < widest; limit += size) {
+    const even = broken(text, size, limit, measure);
+    if (even.length === greedy.length) return even;
+  }
+  return greedy;
 }
