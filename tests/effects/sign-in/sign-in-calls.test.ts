@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, toPromise, type AnyActorLogic } from 'xstate';
+
+import { signInCallsVia } from '../../../src/effects/sign-in/sign-in-calls';
+import { hashPassword } from '../../../src/effects/sign-in/password-hash';
+import { done, fakeGateway, offline, refused, type Said } from '../support/fake-line';
+
+const entered = { token: 'token-of-li', userName: '李工' };
+const PHONE = '13800126621';
+const PASSWORD = 'chemlane!2026';
+
+function withGateway(said: () => Said) {
+  const { gateway, requests, news } = fakeGateway(said);
+  const calls = signInCallsVia(gateway);
+  const outcomeOf = (logic: AnyActorLogic, input: object) => toPromise(createActor(logic, { input }).start());
+  return { calls, outcomeOf, requests, news };
+}
+
+describe('what a form sends', () => {
+  const { calls, outcomeOf, requests } = withGateway(() => done(entered));
+  const last = () => requests.at(-1);
+
+  it('is a phone and a code', async () => {
+    expect(await outcomeOf(calls.signInBySms, { phone: PHONE, code: '739155' })).toEqual({ ok: true, ...entered });
+    expect(last()).toMatchObject({ url: '/api-auth/login/sms', data: { phone: PHONE, code: '739155' } });
+  });
+
+  it('is a hash in place of a password, with a proof where there is one', async () => {
+    const password = await hashPassword(PASSWORD);
+    await outcomeOf(calls.signInByPassword, { phone: PHONE, password: PASSWORD, proof: null });
+    expect(last()?.data).toEqual({ userName: PHONE, password });
+    await outcomeOf(calls.signInByPassword, { phone: PHONE, password: PASSWORD, proof: 'proof' });
+    expect(last()?.data).toEqual({ userName: PHONE, password, captchaVerification: 'proof' });
+  });
+
+  it('names the source and the agreement on registering', async () => {
+    await outcomeOf(calls.registerAccount, { phone: PHONE, code: '739155', password: PASSWORD });
+    expect(last()?.data).toEqual({
+      phone: PHONE,
+      code: '739155',
+      password: await hashPassword(PASSWORD),
+      userSource: 'echem',
+      agreementVersion: '2020-07-14',
+    });
+  });
+
+  it('never is a password in the clear, wherever it goes', async () => {
+    await outcomeOf(calls.resetPassword, { phone: PHONE, code: '739155', password: PASSWORD });
+    await outcomeOf(calls.changePassword, { oldPassword: PASSWORD, newPassword: `${PASSWORD}!` });
+    expect(JSON.stringify(requests)).not.toContain(PASSWORD);
+  });
+});
+
+describe('what a form hears', () => {
+  it.each([
+    ['10003001', 'loginRefused'],
+    ['10002003', 'captchaRequired'],
+    ['10003002', 'codeRefused'],
+    ['10003003', 'accountUnknown'],
+    ['10003004', 'accountExists'],
+    ['00000429', 'tooMany'],
+    ['00000500', 'unavailable'],
+  ])('of the code %s is %s, and nobody else hears of it', async (wire, code) => {
+    const { calls, outcomeOf, news } = withGateway(() => refused(wire, '网关的话'));
+    expect(await outcomeOf(calls.signInBySms, { phone: PHONE, code: '739155' })).toEqual({
+      ok: false,
+      failure: { code },
+    });
+    expect(news).toEqual([]);
+  });
+
+  it('of nothing at all is the network', async () => {
+    const { calls, outcomeOf } = withGateway(offline);
+    const failure = { ok: false, failure: { code: 'network' } };
+    expect(await outcomeOf(calls.signInBySms, { phone: PHONE, code: '739155' })).toEqual(failure);
+    expect(await outcomeOf(calls.changePassword, { oldPassword: PASSWORD, newPassword: PASSWORD })).toEqual(failure);
+  });
+
+  it('of a wrong old password is that', async () => {
+    const { calls, outcomeOf } = withGateway(() => refused('10003005'));
+    expect(await outcomeOf(calls.changePassword, { oldPassword: PASSWORD, newPassword: PASSWORD })).toEqual({
+      ok: false,
+      failure: { code: 'oldPasswordRefused' },
+    });
+  });
+});
