@@ -1,10 +1,14 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 
-/** A ref that takes the focus once for every new turn; without a turn it leaves the focus where it is. */
-export const useFocusTurn = <TElement extends HTMLElement>(turn: number | undefined) =>
-  useCallback(
+/** A ref that takes the focus once for every higher turn; otherwise it leaves the focus where it is. */
+export function useFocusTurn<TElement extends HTMLElement>(turn: number | undefined) {
+  const last = useRef(Number.NEGATIVE_INFINITY);
+  return useCallback(
     (element: TElement | null) => {
-      if (turn !== undefined) element?.focus();
+      if (!element || turn === undefined || turn <= last.current) return;
+      last.current = turn;
+      element.focus();
     },
     [turn],
   );
+}

@@ -38,7 +38,7 @@ function look({ value, context: { secondsLeft, failure, phone } }: SmsCountdownS
   const isCooling = value === 'cooling';
   const name = isCooling ? `${secondsLeft} s 后重发` : copy.button[value];
   const button = screen.getByRole<HTMLButtonElement>('button', { name });
-  expect(button.disabled, 'only an idle button can be pressed').toBe(value !== 'idle');
+  expect(button.getAttribute('aria-disabled'), 'only an idle button can be pressed').toBe(String(value !== 'idle'));
   expect(button.getAttribute('aria-busy'), 'a waiting button says so').toBe(
     String(value === 'proving' || value === 'requesting'),
   );

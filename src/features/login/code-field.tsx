@@ -11,6 +11,12 @@ function warning({ view, countdown }: LoginParts): string | undefined {
   return countdown.sentFor === 'user_sign' ? copy.codeForRegister : copy.codeForOther;
 }
 
+/** The captcha stood between the request and the code; once that is on its way, the field is due once more. */
+function focusTurn({ view, countdown }: LoginParts): number | undefined {
+  const due = focusTurnOf(view, 'code');
+  return due === undefined || countdown.sentTo === null ? due : due + 0.5;
+}
+
 /** `isSpeaking`: the field says how the sending goes, where no safety strip does. */
 export function CodeField({ isSpeaking = false, ...parts }: LoginParts & { isSpeaking?: boolean }) {
   const { view, countdown, on } = parts;
@@ -27,7 +33,7 @@ export function CodeField({ isSpeaking = false, ...parts }: LoginParts & { isSpe
       readOnly={view.isBusy}
       hint={warning(parts) ?? (isSpeaking && tone !== 'quiet' ? news : copy.code.hint)}
       error={complaint(view, 'code') ?? (isBad ? text : undefined)}
-      focusTurn={focusTurnOf(view, 'code')}
+      focusTurn={focusTurn(parts)}
       onChange={(event) => on.change({ code: event.target.value })}
       suffix={<SmsCodeButtonView view={countdown} onRequest={on.requestCode} />}
     />

@@ -19,7 +19,6 @@ import { IconButton } from '../../ui/icon-button';
 import { LinkButton } from '../../ui/link-button';
 import { Icon } from '../../ui/icon';
 import { Tabs } from '../../ui/tabs';
-import { LegalDialogView } from './legal-dialog';
 import { LoginForm } from './login-form';
 import { LoginBand, LoginPanel } from './login-panel';
 import type { LoginParts } from './login-parts';
@@ -68,7 +67,6 @@ export function LoginDialogView({ captcha, ...parts }: LoginParts & { captcha?: 
         className="absolute top-4 right-3 max-md:text-on-deep max-md:hover:bg-on-deep/10 md:right-4"
         onClick={on.hide}
       />
-      {view.reading && <LegalDialogView text={view.reading} onClose={on.closeText} />}
       {captcha}
     </Dialog>
   );

@@ -7,15 +7,21 @@ const { button } = smsCountdownCopy;
 export const smsCodeButtonLabel = ({ status, secondsLeft }: SmsCountdownView) =>
   status === 'cooling' ? button.cooling(secondsLeft) : button[status];
 
-/** Sits at the end of the code field; as wide in every state, so the field never jumps. */
+/**
+ * Sits at the end of the code field; as wide in every state, so the field never jumps. While it waits it can hold the
+ * focus, which a captcha gives back to it.
+ */
 export function SmsCodeButtonView({ view, onRequest }: { view: SmsCountdownView; onRequest: () => void }) {
   return (
     <button
       type="button"
-      className="flex w-28 shrink-0 items-center self-stretch justify-center gap-1.5 rounded-r-control border-l border-line font-medium text-sea -outline-offset-2 hover:bg-sea-tint disabled:bg-transparent disabled:font-normal disabled:text-muted"
-      disabled={!view.canRequest}
+      className="flex w-28 shrink-0 items-center self-stretch justify-center gap-1.5 rounded-r-control border-l border-line font-medium text-sea -outline-offset-2 hover:bg-sea-tint aria-disabled:bg-transparent aria-disabled:font-normal aria-disabled:text-muted"
+      disabled={view.status === 'cooling'}
+      aria-disabled={!view.canRequest}
       aria-busy={view.isBusy}
-      onClick={onRequest}
+      onClick={() => {
+        if (view.canRequest) onRequest();
+      }}
     >
       {view.isBusy && <Icon name="spinner" className="size-4" />}
       {smsCodeButtonLabel(view)}

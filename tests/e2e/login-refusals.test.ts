@@ -1,0 +1,130 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page, Request } from 'playwright';
+
+import { DEMO, loginOn } from './login.page';
+import { openLoginWorld, type LoginWorld } from './login.world';
+
+const MINUTE = 60_000;
+const HOUR_IN_SECONDS = 3_600;
+const WRONG = 'canary-password-2026';
+
+let world: LoginWorld;
+let page: Page;
+let login: ReturnType<typeof loginOn>;
+let sent: Request[];
+
+beforeAll(async () => {
+  world = await openLoginWorld();
+}, MINUTE);
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.sleep(HOUR_IN_SECONDS);
+  page = await world.open();
+  login = loginOn(page, world);
+  sent = [];
+  page.on('request', (request) => sent.push(request));
+  await login.open();
+});
+afterEach(() => page.context().close());
+
+const asked = (path: string) => sent.filter((request) => request.url().includes(path));
+
+describe('every refusal, in Chromium against the real gateway', { timeout: MINUTE }, () => {
+  it.each([
+    ['a wrong password', DEMO.phone],
+    ['an unknown account', '13900000999'],
+  ])('of %s reads the same, and nothing typed is lost', async (_, phone) => {
+    await login.choose('密码登录');
+    await login.fill({ 手机号: phone, 密码: WRONG });
+    await login.send();
+    await login.alert.waitFor();
+    expect(await login.alert.textContent()).toBe('手机号或密码不正确，请重新输入');
+    expect(await login.field('密码').inputValue()).toBe(WRONG);
+    expect(await login.field('密码').evaluate((field) => field === document.activeElement)).toBe(true);
+  });
+
+  it('sends no password in clear, and none in an address', async () => {
+    await login.choose('密码登录');
+    await login.fill({ 手机号: DEMO.phone, 密码: WRONG });
+    await login.send();
+    await login.alert.waitFor();
+    const told = sent.map((request) => `${request.url()} ${request.postData() ?? ''}`).join('\n');
+    expect(told).toContain('/api-auth/login');
+    expect(told).not.toContain(WRONG);
+  });
+
+  it('of a wrong code stands under the code', async () => {
+    await login.fetchCode(DEMO.phone);
+    const right = await login.field('短信验证码').inputValue();
+    await login.fill({ 短信验证码: right === '000000' ? '111111' : '000000' });
+    await login.send();
+    await login.alert.waitFor();
+    expect(await login.alert.textContent()).toBe('验证码不正确或已失效，请重新输入');
+    await login.fill({ 短信验证码: right });
+    await login.send();
+    await login.greets(DEMO.name);
+  });
+
+  it('of a number nobody has leads to registering, with the number kept', async () => {
+    await login.fetchCode('13900000777');
+    await login.send();
+    await login.alert.getByRole('button', { name: '去注册' }).click();
+    await login.dialog.getByRole('heading', { name: '注册化途账号' }).waitFor();
+    expect(await login.field('手机号').inputValue()).toBe('13900000777');
+  });
+
+  it('of a number somebody has leads back to signing in', async () => {
+    await login.choose('注册');
+    await login.fetchCode(DEMO.phone);
+    await login.fill({ 设置密码: 'harbour-2027', 再次输入: 'harbour-2027' });
+    await login.send();
+    await login.alert.getByRole('button', { name: '去登录' }).click();
+    await login.dialog.getByRole('heading', { name: '登录化途' }).waitFor();
+  });
+
+  it('of two passwords that differ, or no consent, is said without asking anybody', async () => {
+    await login.choose('注册');
+    await login.fill({ 手机号: '13900000555', 短信验证码: '123456', 设置密码: 'harbour-2027', 再次输入: 'harbour' });
+    await login.send();
+    expect(await login.alert.textContent()).toBe('两次输入的密码不一致');
+    await login.fill({ 再次输入: 'harbour-2027' });
+    await login.dialog.getByRole('checkbox', { name: /已阅读并同意/ }).uncheck();
+    await login.send();
+    expect(await login.alert.textContent()).toBe('请阅读并同意用户协议和隐私政策');
+    expect(asked('/api-auth/register')).toEqual([]);
+  });
+
+  it('of a wrong number comes before any captcha', async () => {
+    await login.fill({ 手机号: '1280012662' });
+    await login.dialog.getByRole('button', { name: '获取验证码' }).click();
+    expect(await login.alert.textContent()).toBe('请输入正确的手机号');
+    expect(asked('/captcha/get')).toEqual([]);
+  });
+
+  it('after five failures a captcha is asked for, and the login goes on by itself', async () => {
+    const { phone, name } = { phone: '13800000002', name: '林未央' };
+    await login.choose('密码登录');
+    await login.fill({ 手机号: phone });
+    for (let failure = 0; failure < 5; failure += 1) {
+      await login.fill({ 密码: `${WRONG}${failure}` });
+      await login.send();
+      await login.alert.waitFor();
+    }
+    await world.sleep(10);
+    await login.fill({ 密码: DEMO.password });
+    await world.solveAfter(page, login.send);
+    await login.greets(name);
+  });
+
+  it('and a captcha that is closed leaves the form as it was', async () => {
+    await login.fill({ 手机号: DEMO.phone });
+    await login.dialog.getByRole('button', { name: '获取验证码' }).click();
+    await page.getByRole('slider').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('slider').waitFor({ state: 'detached' });
+    expect(await login.submit.isVisible()).toBe(true);
+    expect(await login.field('手机号').inputValue()).toBe(DEMO.phone);
+    const request = login.dialog.getByRole('button', { name: '获取验证码' });
+    expect(await request.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+});

@@ -1,0 +1,134 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+
+import { DEMO, loginOn } from './login.page';
+import { openLoginWorld, type LoginWorld } from './login.world';
+
+const MINUTE = 60_000;
+const HOUR_IN_SECONDS = 3_600;
+
+let world: LoginWorld;
+let page: Page;
+let login: ReturnType<typeof loginOn>;
+
+beforeAll(async () => {
+  world = await openLoginWorld();
+}, MINUTE);
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.sleep(HOUR_IN_SECONDS);
+  page = await world.open();
+  login = loginOn(page, world);
+});
+afterEach(() => page.context().close());
+
+describe('every way in, in Chromium against the real gateway', { timeout: MINUTE }, () => {
+  it('by a code', async () => {
+    await login.open();
+    await login.fetchCode(DEMO.phone);
+    await login.send();
+    await login.greets(DEMO.name);
+    expect(Object.keys(await login.cookies())).toContain('accessToken');
+  });
+
+  it('by a password, typed and sent with the keyboard alone', async () => {
+    await login.opener.focus();
+    await page.keyboard.press('Enter');
+    await login.submit.waitFor();
+    await login.dialog.getByRole('tab', { name: '验证码登录' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await login.field('手机号').focus();
+    await page.keyboard.type(DEMO.phone);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(DEMO.password);
+    await page.keyboard.press('Enter');
+    await login.greets(DEMO.name);
+  });
+
+  it('by a new account', async () => {
+    await login.open();
+    await login.choose('注册');
+    await login.fetchCode('13900000101');
+    await login.fill({ 设置密码: 'harbour-2027', 再次输入: 'harbour-2027' });
+    await login.send();
+    await login.greets(/0101/);
+  });
+
+  it('by a new password for a forgotten one', async () => {
+    const { phone } = DEMO;
+    await login.open();
+    await login.choose('密码登录');
+    await login.dialog.getByRole('button', { name: '忘记密码' }).click();
+    await login.fetchCode(phone);
+    await login.fill({ 新密码: 'harbour-2028', 再次输入: 'harbour-2028' });
+    await login.send();
+    await login.greets(DEMO.name);
+
+    await login.logOut();
+    await login.open();
+    await login.choose('密码登录');
+    await login.fill({ 手机号: phone, 密码: DEMO.password });
+    await login.send();
+    await login.alert.waitFor();
+    await login.fill({ 密码: 'harbour-2028' });
+    await login.send();
+    await login.greets(DEMO.name);
+  });
+
+  it('by what was remembered, which is nowhere kept in clear', async () => {
+    const { phone, password } = { phone: '13800000004', password: DEMO.password };
+    await login.open();
+    await login.choose('密码登录');
+    await login.fill({ 手机号: phone, 密码: password });
+    await login.dialog.getByRole('checkbox', { name: /记住账号和密码/ }).check();
+    await login.send();
+    await login.greets('吴远车');
+    expect(JSON.stringify(await login.cookies())).not.toContain(password);
+
+    await login.logOut();
+    await login.open();
+    await login.choose('密码登录');
+    await expect.poll(() => login.field('密码').inputValue()).toBe(password);
+    expect(await login.field('手机号').inputValue()).toBe(phone);
+    await login.send();
+    await login.greets('吴远车');
+  });
+
+  it('by a password that was changed on the way', async () => {
+    const { phone, name } = { phone: '13800000005', name: '郑专席' };
+    await login.open();
+    await login.choose('密码登录');
+    await login.fill({ 手机号: phone, 密码: DEMO.password });
+    await login.send();
+    await login.greets(name);
+
+    await page.getByRole('button', { name: '修改密码' }).click();
+    const change = page.getByRole('dialog', { name: '修改密码' });
+    await change.getByLabel('原密码', { exact: true }).fill('not-this-one');
+    await change.getByLabel('新密码', { exact: true }).fill('harbour-2029');
+    await change.getByLabel('再次输入新密码', { exact: true }).fill('harbour-2029');
+    await change.getByRole('button', { name: '确认修改' }).click();
+    await change.getByText('原密码不正确').waitFor();
+    await change.getByLabel('原密码', { exact: true }).fill(DEMO.password);
+    await change.getByRole('button', { name: '确认修改' }).click();
+    await change.waitFor({ state: 'detached' });
+
+    await login.logOut();
+    await login.open();
+    await login.choose('密码登录');
+    await login.fill({ 手机号: phone, 密码: 'harbour-2029' });
+    await login.send();
+    await login.greets(name);
+  });
+
+  it('and out again: the cookies are gone, and stay gone after a reload', async () => {
+    await login.open();
+    await login.fetchCode('13800000003');
+    await login.send();
+    await login.greets('周知行');
+    await login.logOut();
+    expect(Object.keys(await login.cookies())).not.toContain('accessToken');
+    await page.reload();
+    await login.opener.waitFor();
+  });
+});
