@@ -23,7 +23,6 @@ export const blank: LoginView = {
   isProofDemanded: false,
   isBusy: false,
   focus: { field: 'phone', turn: 1 },
-  reading: null,
 };
 
 /** A dialog in which the number stands; each story changes what it is about. */
@@ -61,6 +60,5 @@ export const wishes = {
   change: fn(),
   requestCode: fn(),
   read: fn(),
-  closeText: fn(),
   submit: fn(),
 };

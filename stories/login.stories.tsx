@@ -115,8 +115,6 @@ export const ResetCodeRefused = refused(
 
 export const ToResume = story('登录后继续', showing({ reason: 'resume' }));
 export const Expired = story('登录已过期', showing({ reason: 'expired' }));
-export const Agreement = story('阅读用户协议要点', showing({ reading: 'agreement' }));
-export const Privacy = story('阅读隐私政策要点', showing({ reading: 'privacy' }));
 
 /** The same dialog by night, and on a phone. */
 const night = (day: Story): Story => ({ ...day, name: `${day.name} 深色`, globals: { theme: 'dark' } });
@@ -130,7 +128,6 @@ export const CodeRefusedDark = night(CodeRefused);
 export const ProofDemandedDark = night(ProofDemanded);
 export const RegisterUntickedDark = night(RegisterUnticked);
 export const SmsSubmittingDark = night(SmsSubmitting);
-export const AgreementDark = night(Agreement);
 export const SentPhone = phone(Sent);
 export const RegisterMismatchPhone = phone(RegisterMismatch);
 export const ProofDemandedPhone = phone(ProofDemanded);

@@ -1,11 +1,13 @@
 import { assign, emit, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
+import { authNoticeMachine, type AuthNoticeInput } from '../auth-notice';
 import { chunkGuardMachine } from '../chunk-guard';
 import { headerMachine } from '../header';
 import { loginMachine, type LoginEvent, type ResumeEvent } from '../login';
 import { navigationMachine } from '../navigation';
 import { noticesMachine, type NoticeContent } from '../notices';
 import { passwordMachine } from '../password';
+import { readingMachine, type ReadingInput, type ReadingOutcome } from '../reading';
 import { sessionMachine, type Newcomer, type SessionEvent } from '../session';
 import { unprovidedCallback } from '../support/unprovided';
 import { fault, refusal, toast, welcome } from './app.notices';
@@ -25,6 +27,8 @@ const chart = setup({
       navigation: 'navigation';
       chunkGuard: 'chunkGuard';
       header: 'header';
+      authNotice: 'authNotice';
+      reading: 'reading';
     },
   },
   actors: {
@@ -36,10 +40,13 @@ const chart = setup({
     navigation: navigationMachine,
     chunkGuard: chunkGuardMachine,
     header: headerMachine,
+    authNotice: authNoticeMachine,
+    reading: readingMachine,
   },
   guards: {
     wasExpired: ({ context }) => context.wasExpired,
     isKept: (_, params: { isKept: boolean }) => params.isKept,
+    isConfirmed: (_, params: ReadingOutcome) => params.isConfirmed,
     isAwaited: (_, params: { resume?: ResumeEvent | null }) => (params.resume ?? null) !== null,
   },
   actions: {
@@ -58,8 +65,18 @@ const chart = setup({
     resumeAction: emit((_, { resume }: { resume?: ResumeEvent | null }): AppEmitted => {
       return { type: 'action.resumed', action: resume ?? { type: '' } };
     }),
-    keepLocation: assign({ locationUrl: (_, params: { locationUrl: string }) => params.locationUrl }),
-    dropLocation: assign({ locationUrl: null }),
+    keepLocation: assign((_, params: { locationUrl: string } & Pick<AuthNoticeInput, 'auditStatus'>) => ({
+      locationUrl: params.locationUrl,
+      auditStatus: params.auditStatus,
+    })),
+    dropLocation: assign({ locationUrl: null, auditStatus: null }),
+    openText: assign({
+      reading: (_, { text, isWithMail }: ReadingInput) => ({ text, isWithMail }),
+    }),
+    closeText: assign({ reading: null }),
+    reportCompletion: emit((_, params: ReadingOutcome): AppEmitted => {
+      return { type: 'reading.completed', completionCode: params.isConfirmed ? params.completionCode : '1' };
+    }),
   },
 });
 
@@ -67,7 +84,7 @@ const chart = setup({
 export const appMachine = chart.createMachine({
   id: 'app',
   description: '整个应用：各流程的共同起点',
-  context: ({ input }) => ({ ...input, resume: null, locationUrl: null }),
+  context: ({ input }) => ({ ...input, resume: null, locationUrl: null, auditStatus: null, reading: null }),
   invoke: [
     { id: 'notices', src: 'notices' },
     { id: 'login', src: 'login', input: ({ context }) => context },
@@ -173,6 +190,41 @@ export const appMachine = chart.createMachine({
         shown: {
           description: '显示中',
           on: { 'authentication.hide': 'hidden', 'session.ended': 'hidden' },
+          invoke: {
+            id: 'authNotice',
+            src: 'authNotice',
+            input: ({ context }) => ({ target: context.locationUrl ?? '', auditStatus: context.auditStatus }),
+            onDone: 'hidden',
+            onError: 'hidden',
+          },
+        },
+      },
+    },
+    texts: {
+      description: '用户服务协议与隐私政策',
+      initial: 'closed',
+      states: {
+        closed: {
+          description: '未打开',
+          entry: 'closeText',
+          on: { 'reading.show': { target: 'open', actions: { type: 'openText', params: ({ event }) => event } } },
+        },
+        open: {
+          description: '阅读中，压在其他弹窗之上',
+          invoke: {
+            id: 'reading',
+            src: 'reading',
+            input: ({ context }) => context.reading ?? { text: 'agreement', isWithMail: false },
+            onDone: [
+              {
+                guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+                target: 'closed',
+                actions: { type: 'reportCompletion', params: ({ event }) => event.output },
+              },
+              'closed',
+            ],
+            onError: 'closed',
+          },
         },
       },
     },

@@ -1,7 +1,9 @@
+import type { AuthNoticeInput } from '../auth-notice';
 import type { LoginEvent, LoginReport, ResumeEvent } from '../login';
 import type { NavigationReport } from '../navigation';
 import type { NoticeContent } from '../notices';
 import type { PasswordReport } from '../password';
+import type { CompletionCode, ReadingInput } from '../reading';
 import type { SessionReport } from '../session';
 
 /** What an earlier page or the address left behind, read once before the first chart starts. */
@@ -27,9 +29,10 @@ export type GatewayNews =
 /** A wish by name and the fact that answers it; wishes of a child's own views go to the child. */
 export type AppEvent =
   | Extract<LoginEvent, { type: 'login.show' | 'login.hide' }>
-  | { type: 'authentication.show'; locationUrl: string }
+  | { type: 'authentication.show'; locationUrl: string; auditStatus: AuthNoticeInput['auditStatus'] }
   | { type: 'authentication.hide' }
   | { type: 'password.show' }
+  | ({ type: 'reading.show' } & ReadingInput)
   | { type: 'session.signOut' }
   | { type: 'user.refresh' }
   | { type: 'page.reload' }
@@ -40,12 +43,19 @@ export type AppEvent =
   | PasswordReport
   | SessionReport;
 
-/** Whoever asked for a person may now go on. */
-export type AppEmitted = { type: 'action.resumed'; action: ResumeEvent };
+export type AppEmitted =
+  /** Whoever asked for a person may now go on. */
+  | { type: 'action.resumed'; action: ResumeEvent }
+  /** A text was read to its end. */
+  | { type: 'reading.completed'; completionCode: CompletionCode };
 
 export type AppContext = AppInput & {
   /** The action that waits for the session to begin. */
   resume: ResumeEvent | null;
   /** Where the authentication dialog leads. */
   locationUrl: string | null;
+  /** Which of its sentences it says. */
+  auditStatus: AuthNoticeInput['auditStatus'];
+  /** The text that lies open over the page. */
+  reading: ReadingInput | null;
 };

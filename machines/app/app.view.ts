@@ -1,6 +1,7 @@
 import type { LoginEvent } from '../login';
 import type { NoticeContent } from '../notices';
-import { selectToken } from '../session';
+import type { ReadingInput } from '../reading';
+import { selectAuditStatus, selectToken } from '../session';
 import type { AppActor, AppSnapshot } from './app.machine';
 
 /** A child of the root lives as long as the page, so a view may count on it. */
@@ -15,6 +16,9 @@ export const selectPasswordActor = ({ children }: AppSnapshot) => resident(child
 export const selectNavigationActor = ({ children }: AppSnapshot) => resident(children.navigation, 'navigation');
 export const selectChunkGuardActor = ({ children }: AppSnapshot) => resident(children.chunkGuard, 'chunkGuard');
 export const selectHeaderActor = ({ children }: AppSnapshot) => resident(children.header, 'header');
+/** The dialogs that are there only while they are open. */
+export const selectAuthNoticeActor = ({ children }: AppSnapshot) => children.authNotice;
+export const selectReadingActor = ({ children }: AppSnapshot) => children.reading;
 export const selectNoticesActor = ({ children }: AppSnapshot) => resident(children.notices, 'notices');
 
 /** The token this very page works with, whatever the cookies say by now. */
@@ -32,8 +36,12 @@ type LoginWish = Omit<Extract<LoginEvent, { type: 'login.show' }>, 'type'>;
 export const appIntents = (actor: AppActor) => ({
   showLogin: (wish: LoginWish = {}) => actor.send({ type: 'login.show', ...wish }),
   hideLogin: () => actor.send({ type: 'login.hide' }),
-  showAuthentication: (locationUrl: string) => actor.send({ type: 'authentication.show', locationUrl }),
+  showAuthentication: (locationUrl: string) => {
+    const auditStatus = selectAuditStatus(selectSessionActor(actor.getSnapshot()).getSnapshot());
+    actor.send({ type: 'authentication.show', locationUrl, auditStatus });
+  },
   hideAuthentication: () => actor.send({ type: 'authentication.hide' }),
+  showText: (reading: ReadingInput) => actor.send({ type: 'reading.show', ...reading }),
   showPassword: () => actor.send({ type: 'password.show' }),
   signOut: () => actor.send({ type: 'session.signOut' }),
   refreshUser: () => actor.send({ type: 'user.refresh' }),

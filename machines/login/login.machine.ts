@@ -48,8 +48,6 @@ const chart = setup({
     recordFailure: assign(({ context }, params: SignInResult) => step.refused(context, params)),
     recordUnexpected: assign({ failureCode: 'unexpected' }),
     forgetSecrets: assign(({ context }) => step.closed(context)),
-    openText: assign({ reading: (_, params: EventOf<'legal.read'>) => params.text }),
-    closeText: assign({ reading: null }),
     requestCode: sendTo('smsCountdown', ({ context: { mode, form } }) => ({
       type: 'code.request',
       phone: form.phone,
@@ -60,6 +58,9 @@ const chart = setup({
     reportSuccess: sendParent(({ context: { resume } }, { mode, outcome }: SignInResult): LoginReport => {
       const { token, userName } = outcome.ok ? outcome : { token: '', userName: '' };
       return { type: 'login.succeeded', how: mode, resume, token, userName };
+    }),
+    askForText: sendParent((_, { text }: EventOf<'legal.read'>): LoginReport => {
+      return { type: 'reading.show', text, isWithMail: false };
     }),
     reportDismissal: sendParent((): LoginReport => ({ type: 'login.dismissed' })),
   },
@@ -101,8 +102,7 @@ export const loginMachine = chart.createMachine({
       initial: 'editing',
       on: {
         'login.hide': { target: 'closed', actions: 'reportDismissal' },
-        'legal.read': { actions: { type: 'openText', params: ({ event }) => event } },
-        'legal.close': { actions: 'closeText' },
+        'legal.read': { actions: { type: 'askForText', params: ({ event }) => event } },
       },
       states: {
         editing: {

@@ -6,7 +6,7 @@ import type { LoginMode, SignInResult } from './sign-in';
 /** What each action makes of what the login knows. */
 type Step = Partial<LoginContext>;
 
-export const clean = { faults: {}, failureCode: null, notice: null, isProofDemanded: false, reading: null } as const;
+export const clean = { faults: {}, failureCode: null, notice: null, isProofDemanded: false } as const;
 
 const focusOn = ({ focus }: LoginContext, field: LoginField): Step => ({ focus: { field, turn: focus.turn + 1 } });
 

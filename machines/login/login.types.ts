@@ -1,4 +1,5 @@
 import type { CodeFault, ConsentFault, PasswordFault, PhoneFault, RepeatFault } from '../../domain/credentials';
+import type { LegalText, ReadingInput } from '../reading';
 import type { LoginMode, SignedIn, SignInFailureCode } from './sign-in';
 
 /** Why the person is asked to sign in; the side panel says it. */
@@ -47,15 +48,14 @@ export type LoginEvent =
   | { type: 'field.change'; change: Partial<LoginForm> }
   | { type: 'code.request' }
   | { type: 'legal.read'; text: LegalText }
-  | { type: 'legal.close' }
   | { type: 'form.submit' };
-
-export type LegalText = 'agreement' | 'privacy';
 
 /** What the login tells its parent. */
 export type LoginReport =
   | ({ type: 'login.succeeded'; how: LoginMode; resume: ResumeEvent | null } & SignedIn)
-  | { type: 'login.dismissed' };
+  | { type: 'login.dismissed' }
+  /** A text is to be read over the form. */
+  | ({ type: 'reading.show' } & ReadingInput);
 
 /** Something good to know, said in place of a hint. */
 export type LoginNotice = 'recalled' | 'passwordReset';
@@ -74,6 +74,4 @@ export type LoginContext = LoginInput & {
   /** The gateway has asked for a captcha: the next submit begins with one. */
   isProofDemanded: boolean;
   focus: LoginFocus;
-  /** The text that is open over the form. */
-  reading: LegalText | null;
 };

@@ -1,8 +1,8 @@
+import type { LegalText } from '../reading';
 import type { SmsCountdownActor } from '../sms-countdown';
 import { fieldOfFailure } from './login.rules';
 import type { LoginActor, LoginSnapshot } from './login.machine';
 import type {
-  LegalText,
   LoginEvent,
   LoginFaults,
   LoginField,
@@ -26,13 +26,12 @@ export type LoginView = {
   isProofDemanded: boolean;
   isBusy: boolean;
   focus: LoginFocus;
-  reading: LegalText | null;
 };
 
 export const selectIsLoginOpen = (snapshot: LoginSnapshot): boolean => snapshot.hasTag('open');
 
 export const selectLogin = (snapshot: LoginSnapshot): LoginView => {
-  const { mode, reason, form, faults, failureCode, notice, isProofDemanded, focus, reading } = snapshot.context;
+  const { mode, reason, form, faults, failureCode, notice, isProofDemanded, focus } = snapshot.context;
   return {
     mode,
     reason,
@@ -44,7 +43,6 @@ export const selectLogin = (snapshot: LoginSnapshot): LoginView => {
     isProofDemanded,
     isBusy: snapshot.hasTag('busy'),
     focus,
-    reading,
   };
 };
 
@@ -68,7 +66,6 @@ export const loginIntents = (actor: LoginActor) => ({
   change: (change: Partial<LoginForm>) => actor.send({ type: 'field.change', change }),
   requestCode: () => actor.send({ type: 'code.request' }),
   read: (text: LegalText) => actor.send({ type: 'legal.read', text }),
-  closeText: () => actor.send({ type: 'legal.close' }),
   submit: () => actor.send({ type: 'form.submit' }),
 });
 

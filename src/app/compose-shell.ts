@@ -25,6 +25,8 @@ const centerOrigins = () => {
   return origin === location.origin ? [] : [origin];
 };
 
+export const centerDoors = () => doorsTo(centerOrigins());
+
 /** What every page stands in: the way between pages, the guard of their code, and their head. */
 export function composeShell(gateway: Gateway, root: () => AppActor) {
   const session = () => selectSessionActor(root().getSnapshot());
@@ -52,7 +54,7 @@ export function composeShell(gateway: Gateway, root: () => AppActor) {
       actions: { reloadPage: reloadByHand },
     }),
     header: headerMachine.provide({
-      actors: { scrollWatcher, visitCenter: visitCenter(gateway, doorsTo(centerOrigins()), links.userCenter) },
+      actors: { scrollWatcher, visitCenter: visitCenter(gateway, centerDoors(), links.userCenter) },
     }),
   };
 }

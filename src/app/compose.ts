@@ -22,6 +22,7 @@ import { forgetCredentials, recallCredentials, rememberCredentials } from '../ef
 import { requestCodeVia } from '../effects/sign-in/request-code';
 import { signInCallsVia } from '../effects/sign-in/sign-in-calls';
 import { saveSmsDeadline } from '../effects/sign-in/sms-deadline';
+import { composeDialogs } from './compose-dialogs';
 import { composeShell } from './compose-shell';
 
 export type World = {
@@ -86,6 +87,7 @@ export const composeApp = (world: World) =>
       login: composeLogin(world),
       password: passwordMachine.provide({ actors: { changePassword: signInCallsVia(world.gateway).changePassword } }),
       gatewayNews: gatewayNews(world.desk),
+      ...composeDialogs(world.gateway),
       ...composeShell(world.gateway, world.root),
     },
   });

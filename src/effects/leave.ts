@@ -1,6 +1,8 @@
 import { ownTarget, safeTarget } from './safe-target';
 
 export type Doors = {
+  /** The address to put under a link of this page; null where it is none of ours. */
+  wayTo(target: unknown): URL | null;
   /** Leaves this page for good. False where the target is none of ours: then nothing happens. */
   replace(target: unknown): boolean;
   /** Opens a tab that cannot reach back. False where the target is none of ours or the browser would not open it. */
@@ -12,6 +14,7 @@ const checked = (target: unknown, allowedOrigins: readonly string[]) =>
 
 /** The only ways out of the page; each leads to a path of this site or through `safeTarget`. */
 export const doorsTo = (allowedOrigins: readonly string[]): Doors => ({
+  wayTo: (target) => checked(target, allowedOrigins),
   replace(target) {
     const url = checked(target, allowedOrigins);
     if (url) location.replace(url.href);

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
-import { userCenterTicket } from '../../contract/auth';
 import type { CenterDoor, VisitInput, VisitOutcome } from '../../machines/header';
+import { ticketFor } from './center-ticket';
 import type { Gateway } from './gateway/gateway';
 import type { Doors } from './leave';
 
@@ -23,8 +23,7 @@ function addressOf(center: string, ticket: string, door: CenterDoor): string {
  */
 export const visitCenter = (gateway: Gateway, doors: Doors, center: string) =>
   fromPromise<VisitOutcome, VisitInput>(async ({ input: { door }, signal }) => {
-    const audience = new URL(center, location.origin).origin;
-    const reply = await gateway.call(userCenterTicket, { audience }, { signal, quiet: true });
+    const reply = await ticketFor(gateway, center, signal);
     if (reply.kind !== 'done') {
       return { ok: false, failure: { code: reply.kind === 'refused' ? 'refused' : 'unavailable' } };
     }

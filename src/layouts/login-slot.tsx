@@ -4,10 +4,12 @@ import { selectLoginActor } from '../../machines/app';
 import { selectIsLoginOpen } from '../../machines/login';
 import { useAppActor } from '../actors/app-actor';
 import { deferred } from '../ui/deferred';
+import { warmReading } from './reading-slot';
 
 const captcha = deferred(async () => (await import('../features/captcha/captcha')).Captcha);
 const dialog = deferred(async () => {
   captcha.warm();
+  warmReading();
   return (await import('../features/login/login-dialog')).LoginDialog;
 });
 

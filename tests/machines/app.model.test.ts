@@ -1,13 +1,17 @@
 import { selectIsAuthenticationShown, selectIsLoginShown } from '../../machines/app';
 import { describeModel } from '../support/model/describe-model';
 import { appPlan } from '../support/plans/app.plan';
+import { authNoticePlan } from '../support/plans/auth-notice.plan';
+import { readingPlan } from '../support/plans/reading.plan';
 
 describeModel(appPlan, {
+  children: { authNotice: authNoticePlan, reading: readingPlan },
   invariants: {
     'the login is never open while somebody is signed in': (now) =>
       !selectIsLoginShown(now) || !now.matches({ visitor: 'signedIn' }),
     'the authentication dialog has somewhere to lead to': (now) =>
       selectIsAuthenticationShown(now) === (now.context.locationUrl !== null),
+    'a text lies open exactly while it is read': (now) => (now.context.reading !== null) === 'reading' in now.children,
     'an action waits only while its person comes in': (now) =>
       now.context.resume === null || now.matches({ visitor: { anonymous: 'entering' } }),
     'the reason of a fresh start is told once': (now) => !now.context.wasExpired,

@@ -4,18 +4,7 @@ import { describeStories } from '../support/model/describe-stories';
 import { loginPlan } from '../support/plans/login.plan';
 
 /** What the eye is drawn to, the nearest first. */
-function sight({
-  mode,
-  reason,
-  reading,
-  isBusy,
-  isProofDemanded,
-  faults,
-  failureCode,
-  failureField,
-  notice,
-}: LoginView) {
-  if (reading) return reading;
+function sight({ mode, reason, isBusy, isProofDemanded, faults, failureCode, failureField, notice }: LoginView) {
   if (isBusy) return `${mode}, waiting${isProofDemanded ? ' for a captcha' : ''}`;
   if (Object.keys(faults).length > 0) return `${mode}, faulted`;
   if (failureField) return `${mode}, ${failureCode}`;
@@ -25,7 +14,9 @@ function sight({
 }
 
 /** A story has no parent to report to. */
-const machine = loginMachine.provide({ actions: { reportSuccess: () => {}, reportDismissal: () => {} } });
+const machine = loginMachine.provide({
+  actions: { reportSuccess: () => {}, reportDismissal: () => {}, askForText: () => {} },
+});
 
 describeStories({
   plan: { ...loginPlan, machine },

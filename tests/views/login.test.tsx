@@ -2,8 +2,8 @@ import { person } from '#person';
 import { useSelector } from '@xstate/react';
 
 import { selectIsLoginOpen, type LoginActor, type LoginForm } from '../../machines/login';
-import { legalCopy } from '../../src/copy/legal';
 import { loginCopy as copy } from '../../src/copy/login';
+import { readingCopy } from '../../src/copy/reading';
 import { LoginDialog } from '../../src/features/login/login-dialog';
 import { walkView } from '../support/model/walk-view';
 import { loginPlan } from '../support/plans/login.plan';
@@ -43,8 +43,7 @@ walkView({
     },
     'field.change': ({ change }) => edit(change),
     'code.request': () => person.press('button', '获取验证码'),
-    'legal.read': ({ text }) => person.press('button', legalCopy[text].link),
-    'legal.close': () => person.press('button', legalCopy.close),
+    'legal.read': ({ text }) => person.press('button', readingCopy.link[text]),
     'form.submit': () => person.press('button', /^(登录|注册并登录|重设并登录)$/),
   },
   look: lookAtLogin,

@@ -40,6 +40,7 @@ export function ReadingText({ title, document, mail, attach }: ReadingTextProps)
   return (
     <section
       ref={attach}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keys
       tabIndex={0}
       aria-label={title}
       className="min-w-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-5 pb-8 text-14 leading-6.5 -outline-offset-2 motion-safe:scroll-smooth md:px-8 md:pt-6 md:text-16 md:leading-7"

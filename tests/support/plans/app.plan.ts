@@ -26,9 +26,15 @@ export const appPlan = planFor(appMachine, {
       'by wish': { ...entered, how: 'sms', resume: null },
       'by registering, for an order': { ...entered, how: 'register', resume: order },
     },
-    'authentication.show': { 'for an order': { locationUrl: 'https://center.example/order' } },
+    'authentication.show': {
+      'for an order': { locationUrl: 'https://center.example/order', auditStatus: 'NONE' },
+    },
     'authentication.hide': 'bare',
     'password.show': 'bare',
+    'reading.show': {
+      'the agreement': { text: 'agreement', isWithMail: false },
+      'the privacy notice': { text: 'privacy', isWithMail: true },
+    },
     'password.changed': 'bare',
     'session.signOut': 'bare',
     'session.started': { kept: { isKept: true }, 'not kept': { isKept: false } },
@@ -52,6 +58,24 @@ export const appPlan = planFor(appMachine, {
     navigation: 'stream',
     chunkGuard: 'stream',
     header: 'stream',
+    authNotice: {
+      done: { left: { hasLeft: true }, stayed: { hasLeft: false } },
+      error: { bug: new TypeError('no way') },
+    },
+    reading: {
+      done: {
+        'the agreement is known': { isConfirmed: true, completionCode: '1' },
+        'the privacy notice is known': { isConfirmed: true, completionCode: '2' },
+        closed: { isConfirmed: false },
+      },
+      error: { bug: new TypeError('not a text') },
+    },
   },
-  distinguish: ({ resume, locationUrl, wasExpired }) => [resume, locationUrl, wasExpired],
+  distinguish: ({ resume, locationUrl, auditStatus, wasExpired, reading }) => [
+    resume,
+    locationUrl,
+    auditStatus,
+    wasExpired,
+    reading,
+  ],
 });

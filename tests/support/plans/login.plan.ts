@@ -16,11 +16,10 @@ export const filledForm = {
 
 type Now = LoginSnapshot['context'];
 
-/** While a text is being read nothing behind it can be reached. */
-const unlessReading =
+const by =
   <TCases extends Record<string, unknown>>(cases: (now: Now) => TCases) =>
   ({ context }: LoginSnapshot) =>
-    context.reading === null ? cases(context) : {};
+    cases(context);
 
 /** Somebody who came with a purpose stays with the form they were shown: the others are walked by a plain wish. */
 const tabs = ({ mode, reason, failureCode }: Now) => ({
@@ -92,13 +91,12 @@ export const loginPlan = planFor(loginMachine, {
       'to go on': { mode: 'register', reason: 'resume', resume: { type: 'order.submit' } },
       'to come back': { mode: 'password', reason: 'expired' },
     },
-    'login.hide': unlessReading(() => ({ '': {} })),
-    'mode.choose': unlessReading(tabs),
-    'field.change': unlessReading(edits),
-    'code.request': unlessReading(({ mode }) => ({ ...(mode !== 'password' && { '': {} }) })),
-    'legal.read': unlessReading(texts),
-    'legal.close': ({ context: { reading } }) => ({ ...(reading !== null && { '': {} }) }),
-    'form.submit': unlessReading(() => ({ '': {} })),
+    'login.hide': 'bare',
+    'mode.choose': by(tabs),
+    'field.change': by(edits),
+    'code.request': by(({ mode }) => ({ ...(mode !== 'password' && { '': {} }) })),
+    'legal.read': by(texts),
+    'form.submit': 'bare',
   },
   outcomes: {
     smsCountdown: 'stream',
@@ -121,7 +119,7 @@ export const loginPlan = planFor(loginMachine, {
       error: { bug: new TypeError('not an answer') },
     },
   },
-  distinguish: ({ mode, reason, form, faults, failureCode, notice, isProofDemanded, reading, resume }) => [
+  distinguish: ({ mode, reason, form, faults, failureCode, notice, isProofDemanded, resume }) => [
     mode,
     reason,
     form,
@@ -129,7 +127,6 @@ export const loginPlan = planFor(loginMachine, {
     failureCode,
     notice,
     isProofDemanded,
-    reading,
     resume,
   ],
 });

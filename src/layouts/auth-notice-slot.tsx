@@ -1,0 +1,13 @@
+import { useSelector } from '@xstate/react';
+
+import { selectAuthNoticeActor } from '../../machines/app';
+import { useAppActor } from '../actors/app-actor';
+import { deferred } from '../ui/deferred';
+
+const dialog = deferred(async () => (await import('../features/auth-notice/auth-notice-dialog')).AuthNoticeDialog);
+
+/** The notice that leads to the user center, wherever the person has ended up. */
+export function AuthNoticeSlot() {
+  const actor = useSelector(useAppActor(), selectAuthNoticeActor);
+  return actor && <dialog.Part isWanted actor={actor} />;
+}

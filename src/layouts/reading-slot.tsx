@@ -1,0 +1,15 @@
+import { useSelector } from '@xstate/react';
+
+import { selectReadingActor } from '../../machines/app';
+import { useAppActor } from '../actors/app-actor';
+import { deferred } from '../ui/deferred';
+
+const dialog = deferred(async () => (await import('../features/reading/reading-dialog')).ReadingDialog);
+
+export const warmReading = dialog.warm;
+
+/** A text to be read, over the page and over whatever dialog has asked for it. */
+export function ReadingSlot() {
+  const actor = useSelector(useAppActor(), selectReadingActor);
+  return actor && <dialog.Part isWanted actor={actor} />;
+}
