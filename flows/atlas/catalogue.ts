@@ -8,14 +8,8 @@ import { transitionsOf } from '../graph/transitions';
 import type { PlacedFlow } from '../layout/layout.types';
 import { machines } from '../machines';
 import { restore } from '../record/record';
-import type { FlowRecord } from '../record/record.types';
 import { letterings } from '../words/chinese';
 import type { Language } from '../words/lettering';
-
-const records = import.meta.glob<FlowRecord<Language>>('../../docs/flows/placed/*.json', {
-  eager: true,
-  import: 'default',
-});
 
 /** A flow as the atlas shows it. Nothing is laid out here: the places were found when the chart was reviewed. */
 export type Flow = {
@@ -26,15 +20,14 @@ export type Flow = {
   graph: FlowGraph;
   transitions: number;
   facts: MachineFacts;
-  placed: (language: Language) => PlacedFlow | null;
+  placed: (language: Language) => PlacedFlow;
 };
 
-const NO_FACTS: MachineFacts = { hits: null, figures: null, words: [], walks: [], stories: [] };
-
 function flowOf(machine: AnyStateMachine): Flow {
+  const own = facts[machine.id];
+  if (!own) throw new Error(`The atlas was built before ${machine.id}`);
   const graph = readMachine(machine);
   const [title = '', purpose = ''] = graph.description.split('：');
-  const record = records[`../../docs/flows/placed/${machine.id}.json`];
   return {
     id: machine.id,
     title: title || machine.id,
@@ -42,8 +35,8 @@ function flowOf(machine: AnyStateMachine): Flow {
     machine,
     graph,
     transitions: transitionsOf(machine).size,
-    facts: facts[machine.id] ?? NO_FACTS,
-    placed: (language) => (record ? restore(graph, letterings[language], record.places[language]) : null),
+    facts: own,
+    placed: (language) => restore(graph, letterings[language], own.places[language]),
   };
 }
 

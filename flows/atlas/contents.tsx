@@ -7,10 +7,9 @@ import { flows, type Flow } from './catalogue';
 const { contents: copy } = flowAtlasCopy;
 
 function Thumbnail({ flow, theme }: { flow: Flow; theme: Theme }) {
-  const placed = flow.placed('zh');
   return (
     <span className="thumbnail" aria-hidden="true">
-      {placed && <FlowPicture placed={placed} title="" theme={theme} />}
+      <FlowPicture placed={flow.placed('zh')} title="" theme={theme} />
     </span>
   );
 }

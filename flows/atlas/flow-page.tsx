@@ -47,9 +47,9 @@ export function FlowPage({ flow, history, theme, stage }: FlowPageProps) {
   const chart = moment.charts.find((one) => pathKey(one.path) === path) ?? moment.charts[0];
   const shown = (chart && flowById.get(chart.machine.id)) ?? flow;
   const placed = useMemo(() => shown.placed(language), [shown, language]);
-  const hits = useMemo(() => placed && searchIn(placed, wanted), [placed, wanted]);
+  const hits = useMemo(() => searchIn(placed, wanted), [placed, wanted]);
   const marks = useMemo(
-    () => ({ ...(chart && marksOf(moment, chart, shown, overlay)), ...(hits && { found: hits.ids }) }),
+    () => ({ ...(chart && marksOf(moment, chart, shown, overlay)), found: hits.ids }),
     [moment, chart, shown, overlay, hits],
   );
   const onEvent = useCallback(
@@ -79,38 +79,36 @@ export function FlowPage({ flow, history, theme, stage }: FlowPageProps) {
             aria-label={copy.bar.search}
             onChange={({ target }) => setWanted(target.value)}
           />
-          {wanted && hits && <output>{copy.bar.found(hits.ids.size)}</output>}
+          {wanted && <output>{copy.bar.found(hits.ids.size)}</output>}
         </label>
         <Segments label={copy.bar.overlay} options={copy.bar.overlays} chosen={overlay} onChoose={setOverlay} />
         <Segments label={copy.bar.language} options={copy.bar.languages} chosen={language} onChoose={setLanguage} />
       </div>
-      {placed && (
-        <ChartPane
-          key={`${shown.id} ${language}`}
-          name={shown.id}
-          title={shown.graph.description}
-          placed={placed}
-          marks={marks}
-          focus={hits?.first ?? null}
-          theme={theme}
-          onEvent={onEvent}
-        >
-          {moment.charts.length > 1 && (
-            <nav className="running" aria-label={copy.chart.running}>
-              {moment.charts.map(({ path: at, machine }) => (
-                <button
-                  key={pathKey(at)}
-                  type="button"
-                  aria-pressed={chart !== undefined && pathKey(at) === pathKey(chart.path)}
-                  onClick={() => setPath(pathKey(at))}
-                >
-                  {flowById.get(machine.id)?.title ?? machine.id}
-                </button>
-              ))}
-            </nav>
-          )}
-        </ChartPane>
-      )}
+      <ChartPane
+        key={`${shown.id} ${language}`}
+        name={shown.id}
+        title={shown.graph.description}
+        placed={placed}
+        marks={marks}
+        focus={hits.first}
+        theme={theme}
+        onEvent={onEvent}
+      >
+        {moment.charts.length > 1 && (
+          <nav className="running" aria-label={copy.chart.running}>
+            {moment.charts.map(({ path: at, machine }) => (
+              <button
+                key={pathKey(at)}
+                type="button"
+                aria-pressed={chart !== undefined && pathKey(at) === pathKey(chart.path)}
+                onClick={() => setPath(pathKey(at))}
+              >
+                {flowById.get(machine.id)?.title ?? machine.id}
+              </button>
+            ))}
+          </nav>
+        )}
+      </ChartPane>
       <aside className="beside">
         <ViewPane flow={flow} moment={moment} theme={theme} stage={stage} />
         <Side flow={flow} live={live} moment={moment} />

@@ -1,3 +1,6 @@
+import type { PlaceRecord } from '../record/record.types';
+import type { Language } from '../words/lettering';
+
 /** One deed in the short writing of a link. */
 export type Word = readonly unknown[];
 
@@ -6,9 +9,11 @@ export type WalkRecord = { covers: 'transitions' | 'pairs'; input: string; deeds
 
 export type StoryRecord = { id: string; title: string; name: string; view: unknown };
 
-export type WalkFigures = { walked: number; transitions: number; pairs: number; allPairs: number; paths: number };
+export type WalkFigures = { walked: number; transitions: number };
 
 export type MachineFacts = {
+  /** Where everything lies, in every language of the letters. */
+  places: Record<Language, PlaceRecord>;
   /** How often the last test run has walked each transition; null where it has not run. */
   hits: Record<string, number> | null;
   figures: WalkFigures | null;

@@ -21,7 +21,7 @@ export async function buildAtlas(root: string, file: string): Promise<number> {
     configFile: false,
     publicDir: false,
     base: './',
-    logLevel: 'warn',
+    logLevel: 'error',
     plugins: [react(), tailwind(), flowFacts()],
     build: {
       write: false,

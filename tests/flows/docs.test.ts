@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
+import { originOf, placeAnew, readRecord, recordFile } from '../../flows/facts/placing';
 import { readMachine } from '../../flows/graph/read-machine';
 import { scoreOf } from '../../flows/layout/score';
 import { machines } from '../../flows/machines';
@@ -10,16 +11,7 @@ import { writeDown } from '../../flows/record/write-down';
 import { letterings } from '../../flows/words/chinese';
 import { LANGUAGES } from '../../flows/words/lettering';
 import { FIGURES_FILE, figuresTable, staleFigures } from '../support/flows/figures';
-import {
-  FOLDER,
-  isUpdating,
-  originOf,
-  placeAnew,
-  readPaper,
-  readRecord,
-  recordFile,
-  writePaper,
-} from '../support/flows/paper';
+import { FOLDER, isUpdating, readPaper, writePaper } from '../support/flows/paper';
 import { reviewedTable } from '../support/model/reviewed';
 
 const MINUTE = 60_000;

@@ -1,10 +1,11 @@
 import type { AnyStateMachine } from 'xstate';
 
+import { readRecord } from '../../../flows/facts/placing';
 import { reportOf } from '../../../flows/facts/reports';
 import { readMachine } from '../../../flows/graph/read-machine';
 import { machines } from '../../../flows/machines';
 import { transitionsOf } from '../../../flows/graph/transitions';
-import { FOLDER, readRecord } from './paper';
+import { FOLDER } from './paper';
 
 export const FIGURES_FILE = `${FOLDER}/README.md`;
 

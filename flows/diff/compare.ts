@@ -1,0 +1,49 @@
+import type { FlowEdge, FlowGraph, FlowNode } from '../graph/graph.types';
+import type { FlowDiff, Pair } from './diff.types';
+
+const sayingOf = ({ guard, target, actions, label }: FlowEdge) => JSON.stringify([label, guard, target, actions]);
+
+const lookOf = ({ description, kind, isDeep, initial, invokes, entry, exit, tags }: FlowNode) =>
+  JSON.stringify([description, kind, isDeep, initial, invokes, entry, exit, tags]);
+
+const isDifferent = <TPart>(lookOf: (part: TPart) => string, { before, after }: Pair<TPart>) =>
+  before === null || after === null || lookOf(before) !== lookOf(after);
+
+const everyEdge = (graph: FlowGraph | null): FlowEdge[] =>
+  graph ? [...graph.edges, ...[...graph.nodes.values()].flatMap(({ inner }) => inner)] : [];
+
+const listOf = (edge: FlowEdge) => `${edge.source}|${edge.eventType}`;
+
+/**
+ * The branches of one event. A branch that says the same is the same wherever it stands in the list, so one put in
+ * front does not make all the others look changed; the rest are held against each other in their order.
+ */
+function pairBranches(before: FlowEdge[], after: FlowEdge[]): Pair<FlowEdge>[] {
+  const gone = before.filter((one) => !after.some((other) => sayingOf(other) === sayingOf(one)));
+  const come = after.filter((one) => !before.some((other) => sayingOf(other) === sayingOf(one)));
+  return Array.from({ length: Math.max(gone.length, come.length) }, (_, at) => ({
+    before: gone[at] ?? null,
+    after: come[at] ?? null,
+  }));
+}
+
+/** What has changed from one chart to another; either may be missing. */
+export function compare(before: FlowGraph | null, after: FlowGraph | null): FlowDiff {
+  const ids = new Set([...(before?.nodes.keys() ?? []), ...(after?.nodes.keys() ?? [])]);
+  const states = [...ids].map((id) => ({ before: before?.nodes.get(id) ?? null, after: after?.nodes.get(id) ?? null }));
+  const [old, now] = [everyEdge(before), everyEdge(after)];
+  const lists = new Set([...old, ...now].map(listOf));
+  return {
+    id: (after ?? before)?.id ?? '',
+    description: (after ?? before)?.description ?? '',
+    states: states.filter((pair) => isDifferent(lookOf, pair)),
+    transitions: [...lists].flatMap((list) =>
+      pairBranches(
+        old.filter((edge) => listOf(edge) === list),
+        now.filter((edge) => listOf(edge) === list),
+      ),
+    ),
+  };
+}
+
+export const isUnchanged = ({ states, transitions }: FlowDiff): boolean => states.length + transitions.length === 0;

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import ELK from 'elkjs/lib/elk.bundled.js';
+import type { AnyStateMachine } from 'xstate';
+
+import { readMachine } from '../graph/read-machine';
+import { layOut } from '../layout/lay-out';
+import { recordOf } from '../record/record';
+import type { FlowRecord } from '../record/record.types';
+import { letterings } from '../words/chinese';
+import { LANGUAGES, type Language } from '../words/lettering';
+
+export type HouseRecord = FlowRecord<Language>;
+
+export const recordFile = (id: string) => `docs/flows/placed/${id}.json`;
+
+export function readRecord(id: string): HouseRecord | null {
+  const file = recordFile(id);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as HouseRecord) : null;
+}
+
+const sources = ['flows/graph', 'flows/layout'].flatMap((folder) =>
+  readdirSync(folder)
+    .toSorted()
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
+);
+
+/** Everything a layout is made from: the chart, the letters on it, and the layout itself. */
+export function originOf(machine: AnyStateMachine): string {
+  const graph = readMachine(machine);
+  const nodes = [...graph.nodes.values()];
+  const edges = [...graph.edges, ...nodes.flatMap(({ inner }) => inner)];
+  const letters = LANGUAGES.map((language) => {
+    const { state, event, actor, action, guard } = letterings[language];
+    return [
+      edges.map((edge) => [event(edge), edge.guard && guard(edge.guard), edge.actions.map(action)]),
+      nodes.map((node) => [
+        state(node),
+        node.invokes.map(({ src }) => actor(src)),
+        [...node.entry, ...node.exit].map(action),
+      ]),
+    ];
+  });
+  return createHash('sha256')
+    .update(JSON.stringify([{ ...graph, nodes }, letters, sources]))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+const elk = new ELK();
+
+export async function placeAnew(machine: AnyStateMachine): Promise<HouseRecord> {
+  const graph = readMachine(machine);
+  const places = [];
+  for (const language of LANGUAGES)
+    places.push([language, recordOf(await layOut(elk, graph, { lettering: letterings[language] }))] as const);
+  return { madeFrom: originOf(machine), places: Object.fromEntries(places) as HouseRecord['places'] };
+}

@@ -1,0 +1,23 @@
+export const flowDiffCopy = {
+  added: '新增',
+  removed: '去掉',
+  changed: '改动',
+  state: '状态',
+  transition: '转换',
+  parts: {
+    description: '说明',
+    kind: '种类',
+    initial: '起点',
+    invokes: '运行',
+    entry: '进入时',
+    exit: '离开时',
+    tags: '标签',
+    event: '事件',
+    guard: '条件',
+    target: '去向',
+    actions: '动作',
+  },
+  nothing: '没有流程改动。',
+  title: (ref: string) => `自 ${ref} 以来的流程改动`,
+  legend: '绿：新增　红：去掉　橙：改动',
+} as const;

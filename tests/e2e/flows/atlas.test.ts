@@ -1,0 +1,133 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { buildAtlas } from '../../../scripts/flows/build-atlas';
+
+const FILE = resolve('.cache/flows/atlas/index.html');
+const isRoot = process.getuid?.() === 0;
+
+let browser: Browser;
+const faults: string[] = [];
+
+async function open(hash = '', viewport = { width: 1440, height: 900 }): Promise<Page> {
+  const page = await browser.newPage({ viewport, acceptDownloads: true });
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (/^(https?|wss?):/.test(request.url())) faults.push(`asked the network for ${request.url()}`);
+  });
+  await page.goto(`${pathToFileURL(FILE).href}${hash}`);
+  return page;
+}
+
+/** The transition on the chart, as a person with a keyboard would take it. */
+async function take(page: Page, transition: string) {
+  const edge = page.locator(`.chart-sheet [data-transition="${transition}"][role="button"]`);
+  await edge.focus();
+  await page.keyboard.press('Enter');
+}
+
+const happen = (page: Page, label: string) => page.locator('.side').getByTitle(label, { exact: true }).first().click();
+const isActive = (page: Page, state: string) =>
+  page.locator(`.chart-sheet [data-state="${state}"].active`).waitFor({ state: 'attached' });
+const view = (page: Page) => page.frameLocator('.stage iframe');
+
+beforeAll(async () => {
+  await buildAtlas(resolve('.'), FILE);
+  browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: [...(isRoot ? ['--no-sandbox'] : []), '--disable-dev-shm-usage'],
+  });
+}, 240_000);
+
+afterAll(() => browser.close());
+
+describe('the flow atlas, opened from a plain folder', () => {
+  it('shows every flow in its contents', async () => {
+    const page = await open();
+    await page.locator('.contents-page svg.flow').first().waitFor();
+    const shown = await page.locator('.contents-page li code').allTextContents();
+    const placed = await page.locator('.contents-page li').count();
+    expect(shown).toContain('login');
+    expect(placed).toBe(shown.length);
+    expect(await page.locator('.contents-page .thumbnail svg').count()).toBe(shown.length);
+    await page.close();
+  });
+
+  it('moves view and chart by one actor, from closed to signed in, and back in time', async () => {
+    const page = await open('#/login');
+    await take(page, 'login.closed|login.show|0');
+    await view(page).getByRole('heading', { name: '登录化途' }).waitFor();
+    await isActive(page, 'login.open.editing.resting');
+
+    await view(page).getByRole('textbox', { name: '手机号' }).fill('13800126621');
+    await view(page).getByRole('textbox', { name: '短信验证码' }).fill('402917');
+    await view(page).getByRole('button', { name: '登录', exact: true }).click();
+    await isActive(page, 'login.open.submitting');
+
+    await happen(page, 'signInBySms ends (signed in)').catch(() => happen(page, 'signIn ends (with a code)'));
+    await isActive(page, 'login.closed');
+    await view(page).getByText('此刻没有画面').waitFor();
+
+    await page.getByRole('button', { name: '经过' }).click();
+    await page.locator('.past button').nth(2).click();
+    await isActive(page, 'login.open.editing.resting');
+    await expect.poll(() => view(page).getByRole('textbox', { name: '手机号' }).inputValue()).toBe('13800126621');
+
+    const again = await open(new URL(page.url()).hash);
+    await isActive(again, 'login.open.editing.resting');
+    expect(new URL(again.url()).hash).not.toContain('12662');
+    await view(again).getByRole('heading', { name: '登录化途' }).waitFor();
+    await again.close();
+    await page.close();
+  });
+
+  it('plays the walks of the model tests step by step', async () => {
+    const page = await open('#/smsCountdown');
+    await page.getByRole('button', { name: '路径' }).click();
+    await page.locator('.walks button').first().click();
+    for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: '下一步' }).click();
+    await page.getByRole('button', { name: '经过' }).click();
+    expect(await page.locator('.past [aria-current]').count()).toBe(1);
+    expect(await page.locator('.past li:not(.future)').count()).toBe(4);
+    await page.close();
+  });
+
+  it('finds, covers, translates and exports', async () => {
+    const page = await open('#/captchaSlider');
+    await page.getByRole('searchbox').fill('拖动中');
+    await page.locator('.chart-sheet .found').first().waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: '标识' }).click();
+    await page.locator('.chart-sheet text', { hasText: 'dragging' }).first().waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: '覆盖' }).click();
+    await page.locator('.chart-sheet .walked, .chart-sheet .unwalked').first().waitFor({ state: 'attached' });
+    for (const [name, sign] of [
+      ['SVG', '<svg'],
+      ['PNG', '\u0089PNG'],
+    ] as const) {
+      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+      expect(download.suggestedFilename()).toBe(`captchaSlider.${name.toLowerCase()}`);
+      expect(readFileSync(await download.path(), 'latin1').startsWith(sign)).toBe(true);
+    }
+    await page.close();
+  });
+
+  it.each([320, 390, 768])('fits a screen of %i pixels', async (width) => {
+    for (const hash of ['', '#/login']) {
+      const page = await open(hash, { width, height: 844 });
+      await page.locator('svg.flow').first().waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await page.close();
+    }
+  });
+
+  it('has asked the network for nothing and complained about nothing', () => {
+    expect(existsSync(FILE)).toBe(true);
+    expect(faults).toEqual([]);
+  });
+});
