@@ -35,7 +35,7 @@ describe('every refusal, in Chromium against the real gateway', { timeout: MINUT
     ['an unknown account', '13900000999'],
   ])('of %s reads the same, and nothing typed is lost', async (_, phone) => {
     await login.choose('密码登录');
-    await login.fill({ 手机号: phone, 密码: WRONG });
+    await login.write({ 手机号: phone, 密码: WRONG });
     await login.send();
     await login.alert.waitFor();
     expect(await login.alert.textContent()).toBe('手机号或密码不正确，请重新输入');
@@ -45,7 +45,7 @@ describe('every refusal, in Chromium against the real gateway', { timeout: MINUT
 
   it('sends no password in clear, and none in an address', async () => {
     await login.choose('密码登录');
-    await login.fill({ 手机号: DEMO.phone, 密码: WRONG });
+    await login.write({ 手机号: DEMO.phone, 密码: WRONG });
     await login.send();
     await login.alert.waitFor();
     const told = sent.map((request) => `${request.url()} ${request.postData() ?? ''}`).join('\n');
@@ -56,11 +56,11 @@ describe('every refusal, in Chromium against the real gateway', { timeout: MINUT
   it('of a wrong code stands under the code', async () => {
     await login.fetchCode(DEMO.phone);
     const right = await login.field('短信验证码').inputValue();
-    await login.fill({ 短信验证码: right === '000000' ? '111111' : '000000' });
+    await login.write({ 短信验证码: right === '000000' ? '111111' : '000000' });
     await login.send();
     await login.alert.waitFor();
     expect(await login.alert.textContent()).toBe('验证码不正确或已失效，请重新输入');
-    await login.fill({ 短信验证码: right });
+    await login.write({ 短信验证码: right });
     await login.send();
     await login.greets(DEMO.name);
   });
@@ -76,7 +76,7 @@ describe('every refusal, in Chromium against the real gateway', { timeout: MINUT
   it('of a number somebody has leads back to signing in', async () => {
     await login.choose('注册');
     await login.fetchCode(DEMO.phone);
-    await login.fill({ 设置密码: 'harbour-2027', 再次输入: 'harbour-2027' });
+    await login.write({ 设置密码: 'harbour-2027', 再次输入: 'harbour-2027' });
     await login.send();
     await login.alert.getByRole('button', { name: '去登录' }).click();
     await login.dialog.getByRole('heading', { name: '登录化途' }).waitFor();
@@ -84,10 +84,10 @@ describe('every refusal, in Chromium against the real gateway', { timeout: MINUT
 
   it('of two passwords that differ, or no consent, is said without asking anybody', async () => {
     await login.choose('注册');
-    await login.fill({ 手机号: '13900000555', 短信验证码: '123456', 设置密码: 'harbour-2027', 再次输入: 'harbour' });
+    await login.write({ 手机号: '13900000555', 短信验证码: '123456', 设置密码: 'harbour-2027', 再次输入: 'harbour' });
     await login.send();
     expect(await login.alert.textContent()).toBe('两次输入的密码不一致');
-    await login.fill({ 再次输入: 'harbour-2027' });
+    await login.write({ 再次输入: 'harbour-2027' });
     await login.dialog.getByRole('checkbox', { name: /已阅读并同意/ }).uncheck();
     await login.send();
     expect(await login.alert.textContent()).toBe('请阅读并同意用户协议和隐私政策');
@@ -95,7 +95,7 @@ describe('every refusal, in Chromium against the real gateway', { timeout: MINUT
   });
 
   it('of a wrong number comes before any captcha', async () => {
-    await login.fill({ 手机号: '1280012662' });
+    await login.write({ 手机号: '1280012662' });
     await login.dialog.getByRole('button', { name: '获取验证码' }).click();
     expect(await login.alert.textContent()).toBe('请输入正确的手机号');
     expect(asked('/captcha/get')).toEqual([]);
@@ -104,20 +104,20 @@ describe('every refusal, in Chromium against the real gateway', { timeout: MINUT
   it('after five failures a captcha is asked for, and the login goes on by itself', async () => {
     const { phone, name } = { phone: '13800000002', name: '林未央' };
     await login.choose('密码登录');
-    await login.fill({ 手机号: phone });
+    await login.write({ 手机号: phone });
     for (let failure = 0; failure < 5; failure += 1) {
-      await login.fill({ 密码: `${WRONG}${failure}` });
+      await login.write({ 密码: `${WRONG}${failure}` });
       await login.send();
       await login.alert.waitFor();
     }
     await world.sleep(10);
-    await login.fill({ 密码: DEMO.password });
+    await login.write({ 密码: DEMO.password });
     await world.solveAfter(page, login.send);
     await login.greets(name);
   });
 
   it('and a captcha that is closed leaves the form as it was', async () => {
-    await login.fill({ 手机号: DEMO.phone });
+    await login.write({ 手机号: DEMO.phone });
     await login.dialog.getByRole('button', { name: '获取验证码' }).click();
     await page.getByRole('slider').waitFor();
     await page.keyboard.press('Escape');

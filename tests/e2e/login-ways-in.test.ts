@@ -49,7 +49,7 @@ describe('every way in, in Chromium against the real gateway', { timeout: MINUTE
     await login.open();
     await login.choose('注册');
     await login.fetchCode('13900000101');
-    await login.fill({ 设置密码: 'harbour-2027', 再次输入: 'harbour-2027' });
+    await login.write({ 设置密码: 'harbour-2027', 再次输入: 'harbour-2027' });
     await login.send();
     await login.greets(/0101/);
   });
@@ -60,17 +60,17 @@ describe('every way in, in Chromium against the real gateway', { timeout: MINUTE
     await login.choose('密码登录');
     await login.dialog.getByRole('button', { name: '忘记密码' }).click();
     await login.fetchCode(phone);
-    await login.fill({ 新密码: 'harbour-2028', 再次输入: 'harbour-2028' });
+    await login.write({ 新密码: 'harbour-2028', 再次输入: 'harbour-2028' });
     await login.send();
     await login.greets(DEMO.name);
 
     await login.logOut();
     await login.open();
     await login.choose('密码登录');
-    await login.fill({ 手机号: phone, 密码: DEMO.password });
+    await login.write({ 手机号: phone, 密码: DEMO.password });
     await login.send();
     await login.alert.waitFor();
-    await login.fill({ 密码: 'harbour-2028' });
+    await login.write({ 密码: 'harbour-2028' });
     await login.send();
     await login.greets(DEMO.name);
   });
@@ -79,7 +79,7 @@ describe('every way in, in Chromium against the real gateway', { timeout: MINUTE
     const { phone, password } = { phone: '13800000004', password: DEMO.password };
     await login.open();
     await login.choose('密码登录');
-    await login.fill({ 手机号: phone, 密码: password });
+    await login.write({ 手机号: phone, 密码: password });
     await login.dialog.getByRole('checkbox', { name: /记住账号和密码/ }).check();
     await login.send();
     await login.greets('吴远车');
@@ -98,7 +98,7 @@ describe('every way in, in Chromium against the real gateway', { timeout: MINUTE
     const { phone, name } = { phone: '13800000005', name: '郑专席' };
     await login.open();
     await login.choose('密码登录');
-    await login.fill({ 手机号: phone, 密码: DEMO.password });
+    await login.write({ 手机号: phone, 密码: DEMO.password });
     await login.send();
     await login.greets(name);
 
@@ -116,7 +116,7 @@ describe('every way in, in Chromium against the real gateway', { timeout: MINUTE
     await login.logOut();
     await login.open();
     await login.choose('密码登录');
-    await login.fill({ 手机号: phone, 密码: 'harbour-2029' });
+    await login.write({ 手机号: phone, 密码: 'harbour-2029' });
     await login.send();
     await login.greets(name);
   });

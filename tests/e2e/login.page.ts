@@ -21,7 +21,7 @@ export function loginOn(page: Page, world: LoginWorld) {
       await submit.waitFor();
     },
     choose: (tab: '验证码登录' | '密码登录' | '注册') => dialog.getByRole('tab', { name: tab }).click(),
-    fill: async (values: Record<string, string>) => {
+    write: async (values: Record<string, string>) => {
       for (const [label, value] of Object.entries(values)) await field(label).fill(value);
     },
     /** Asks for a code, passes the captcha, and types what the phone was sent where the focus has come to be. */
