@@ -39,4 +39,7 @@ async function buildServer(root: string): Promise<void> {
   });
 }
 
+// A build started from a test would otherwise inherit its kind.
+process.env['NODE_ENV'] = 'production';
+
 export const bundle = { site: buildSite, server: buildServer };

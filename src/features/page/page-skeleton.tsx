@@ -27,7 +27,7 @@ const BODIES = {
   ),
   receipt: (
     <div className="grid gap-8 lg:grid-cols-[1fr_320px]">
-      <div className="grid content-start gap-4">{[bar('h-24', 1), ...several(3, 'h-12')]}</div>
+      <div className="grid content-start gap-4">{[bar('h-24', 9), ...several(3, 'h-12')]}</div>
       {bar('h-72')}
     </div>
   ),

@@ -26,7 +26,7 @@ const LOOKS = {
     list: 'flex h-full gap-6 max-lg:hidden',
     tab: 'relative flex h-full items-center gap-1.5 outline-current',
     active: 'font-semibold after:absolute after:inset-x-0 after:bottom-0 after:h-0.75 after:bg-beacon',
-    idle: 'opacity-85 hover:opacity-100',
+    idle: 'hover:underline',
     trade: 'text-12 font-normal',
   },
   menu: {

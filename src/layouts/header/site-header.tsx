@@ -44,7 +44,9 @@ type SiteHeaderViewProps = {
 
 export function SiteHeaderView({ view, place, ground, account, on }: SiteHeaderViewProps) {
   const look =
-    ground === 'page' || view.isSolid ? 'border-line bg-surface text-ink' : 'border-transparent text-on-deep';
+    ground === 'page' || view.isSolid
+      ? 'border-line bg-surface text-ink'
+      : 'border-transparent bg-deep/90 text-on-deep';
   const height = view.isHidden ? '-translate-y-full focus-within:translate-y-0' : '';
   return (
     <header
@@ -53,12 +55,12 @@ export function SiteHeaderView({ view, place, ground, account, on }: SiteHeaderV
       <div className="relative wrap flex h-16 items-center gap-4 lg:gap-8">
         <Link
           href="/"
-          aria-label={`${brand.name} ${copy.home}`}
+          aria-label={`${brand.name} ${brand.latinName} ${copy.home}`}
           className="flex flex-none items-center gap-2.5 rounded-control outline-current"
         >
           <Logo />
           <span className="text-20 font-semibold">{brand.name}</span>
-          <span className="opacity-85 max-md:hidden">{brand.latinName}</span>
+          <span className="max-md:hidden">{brand.latinName}</span>
         </Link>
         <BrandTabs place={place} look="bar" />
         <div className="ml-auto flex min-w-0 items-center gap-2 md:gap-3">

@@ -1,0 +1,77 @@
+import type { BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { pathOf, placeAt, ROUTE_NAMES } from '../../domain/routes';
+import { pageTitle } from '../../src/copy/brand';
+import { routesCopy } from '../../src/copy/routes';
+import { complaintsOf, openShellWorld, type ShellWorld } from './shell.world';
+
+const MINUTE = 60_000;
+const NARROWEST = 320;
+const LI = '13800000002';
+
+const ADDRESSES = [
+  ...ROUTE_NAMES.filter((name) => name !== 'notFound' && name !== 'newsDetail').map(pathOf),
+  '/news/1',
+  '/news?type=2',
+  '/act/spring',
+  '/procurement/mobile/a1',
+  '/procurement/share/a1',
+  '/helpCenter?code=2',
+  '/helpCenter?3',
+  '/nobody/drew/this',
+];
+
+const PEOPLE = [
+  { who: 'a visitor on a phone, in the dark', phone: null, width: 390, colorScheme: 'dark' },
+  { who: 'a visitor at a desk', phone: null, width: 1440, colorScheme: 'light' },
+  { who: 'somebody signed in on a phone', phone: LI, width: 390, colorScheme: 'light' },
+  { who: 'somebody signed in at a desk, in the dark', phone: LI, width: 1440, colorScheme: 'dark' },
+] as const;
+
+let world: ShellWorld;
+beforeAll(async () => {
+  world = await openShellWorld();
+}, 5 * MINUTE);
+afterAll(() => world.close(), MINUTE);
+
+const titleAt = (address: string) => {
+  const { name } = placeAt(address.split('?')[0] ?? '');
+  return pageTitle(routesCopy[name].title, name === 'home');
+};
+
+/** A sheet in somebody's hand has no place for a name. */
+const hasHeader = (address: string) => !address.startsWith('/procurement/mobile');
+
+async function overflowAt(page: Page, width: number): Promise<number> {
+  const { height = 900 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width, height });
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+describe.each(PEOPLE)('every page, to $who', ({ phone, width, colorScheme }) => {
+  let context: BrowserContext;
+  beforeAll(async () => {
+    context = await world.newBrowser({ viewport: { width, height: 900 }, colorScheme });
+    if (phone !== null) await context.addCookies([await world.tokenOf(phone)]);
+  }, MINUTE);
+  afterAll(() => context.close());
+
+  it.each(ADDRESSES)('%s is sound', { timeout: MINUTE }, async (address) => {
+    const page = await context.newPage();
+    page.setDefaultTimeout(MINUTE / 2);
+    const complaints = complaintsOf(page);
+    const answer = await page.goto(address);
+    if (phone !== null && hasHeader(address)) await page.getByText('林未央').first().waitFor();
+    await page.waitForFunction(() => !('visitor' in document.documentElement.dataset));
+    await page.locator('main h1:visible, [role=alert] h1:visible').first().waitFor();
+    expect(answer?.status()).toBe(address === '/nobody/drew/this' ? 404 : 200);
+    expect(await page.title()).toBe(titleAt(address));
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(await world.faultsOf(page)).toEqual([]);
+    expect(await overflowAt(page, width)).toBe(0);
+    if (width === 390) expect(await overflowAt(page, NARROWEST)).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+});
