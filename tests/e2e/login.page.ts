@@ -33,10 +33,11 @@ export function loginOn(page: Page, world: LoginWorld) {
       await field('短信验证码').fill(await world.codeFor(phone));
     },
     send: () => submit.click(),
-    /** Signed in: the name stands in the header, the dialog is gone. */
-    async greets(name: string | RegExp) {
+    /** What the header says to whoever is signed in, once the dialog is gone. */
+    async greeting(): Promise<string> {
       await dialog.waitFor({ state: 'detached' });
-      await page.getByRole('banner').getByText(name).waitFor();
+      await page.getByRole('button', { name: '退出登录' }).waitFor();
+      return page.getByRole('banner').innerText();
     },
     async logOut() {
       const reloaded = page.waitForEvent('load');

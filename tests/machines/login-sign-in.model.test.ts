@@ -8,7 +8,7 @@ describeModel(signInPlan, {
   invariants: {
     'a demanded captcha comes before the password': ({ context, ...now }) =>
       !now.matches('signingInByPassword') || !context.isProofDemanded || context.proof !== null,
-    'one attempt asks for one captcha at most': ({ context, ...now }, before) =>
+    'one attempt asks for one captcha at most': (now, before) =>
       !now.matches('proving') || before === null || before.context.proof === null,
     'nobody is signed in before the end': (now) => !now.context.outcome.ok || now.matches('ended'),
     'a reset goes on as a password login': ({ context, ...now }) =>
