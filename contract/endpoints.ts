@@ -13,7 +13,7 @@ import { carouselQuery, newsDetail, newsPage } from './cms';
 import { legalText, serviceMail } from './content';
 import { segregationCheck, unSearch } from './dangerous-goods';
 import type { Endpoint } from './endpoint';
-import { enterpriseDetail, enterpriseEntries } from './enterprise';
+import { enterpriseDetail, enterpriseEntries, enterpriseVerification, submitVerification } from './enterprise';
 import { priceMinimum } from './market';
 import { airportList, portList, stationList } from './ports';
 import { sendSms } from './sms';
@@ -37,6 +37,8 @@ export const endpoints = {
   resetPassword,
   enterpriseEntries,
   enterpriseDetail,
+  enterpriseVerification,
+  submitVerification,
   legalText,
   serviceMail,
   carouselQuery,

@@ -32,6 +32,9 @@ export const CODES = {
   oldPasswordRefused: '10003005',
   ssoRefused: '10003006',
   goodsUnknown: '10004001',
+  verificationClosed: '10005001',
+  creditCodeTaken: '10005002',
+  licenceRefused: '10005003',
 } as const;
 
 export type Code = (typeof CODES)[keyof typeof CODES];

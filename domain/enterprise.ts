@@ -7,3 +7,20 @@ export const SPECIAL_ENTERPRISE_CODE = 'MCP0000880001';
 
 /** Whose entries are asked for: the source the product is registered under. */
 export const ENTERPRISE_APP_SOURCE = 'fcl_mm';
+
+/** The unified social credit code: eighteen digits and capitals. Whether it exists the auditor finds out. */
+export const isCreditCode = (code: string): boolean => /^[0-9A-Z]{18}$/.test(code);
+
+export const ENTERPRISE_NAME = { least: 2, most: 80 } as const;
+
+export const isEnterpriseName = (name: string): boolean => {
+  const { length } = name.trim();
+  return length >= ENTERPRISE_NAME.least && length <= ENTERPRISE_NAME.most;
+};
+
+/** What a scan of a business licence may be, and how large. */
+export const LICENCE_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] as const;
+export const LICENCE_BYTES = 512 * 1024;
+
+/** While one is looked at, and once one has passed, there is nothing to be handed in. */
+export const mayHandIn = (status: AuditStatus): boolean => status !== 'WAIT' && status !== 'PASS';

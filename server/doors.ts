@@ -22,7 +22,7 @@ export async function openDoors({ mode, test, sms }: Settings, database: Databas
   const testing = test ? await import('./testing') : undefined;
   const movable = testing?.movableClock(systemClock);
   const clock = movable ?? systemClock;
-  const demo = mode === 'demo' ? (await import('./demo/demo-routes')).demoRoutes(database, clock) : [];
+  const demo = mode === 'demo' ? await demoDoors(database, clock) : [];
   return {
     clock,
     smsProvider,
@@ -32,6 +32,12 @@ export async function openDoors({ mode, test, sms }: Settings, database: Databas
       ...(testing?.captchaTestRoutes(database, clock) ?? []),
     ],
   };
+}
+
+async function demoDoors(database: Database, clock: Clock): Promise<Route[]> {
+  const { demoRoutes } = await import('./demo/demo-routes');
+  const { decideRoute } = await import('./user-center/decide-route');
+  return [...demoRoutes(database, clock), decideRoute(database, clock)];
 }
 
 /** The people of a demo. In production there are none, and those a demo has left behind are shut out. */

@@ -13,6 +13,7 @@ import type { Settings } from './settings';
 import { loadSite } from './site/load';
 import { createSite, type Site } from './site/site';
 import { startSweeping } from './sweep';
+import { withoutStandIn } from './user-center/stand-in';
 
 const STOP_GRACE_MS = 10_000;
 
@@ -23,10 +24,11 @@ export type Running = {
   stop: () => Promise<void>;
 };
 
-async function builtSite(root: string): Promise<Site | undefined> {
+async function builtSite(root: string, mode: Settings['mode']): Promise<Site | undefined> {
   const folder = join(root, 'dist', 'site');
   if (!existsSync(folder)) return undefined;
-  return createSite(await loadSite(folder, join(root, 'dist', 'previous')));
+  const assets = await loadSite(folder, join(root, 'dist', 'previous'));
+  return createSite(mode === 'demo' ? assets : withoutStandIn(assets));
 }
 
 async function listenOrSayWhy(app: Parameters<typeof listen>[0], { host, port }: Settings): Promise<Listening> {
@@ -53,7 +55,7 @@ export async function startGateway(given: Settings, log: Log): Promise<Running> 
       userCenter: settings.userCenter,
       trustedProxies: settings.trustedProxies,
       allowedOrigins: settings.allowedOrigins,
-      site: await builtSite(root),
+      site: await builtSite(root, settings.mode),
       extraRoutes: routes,
     });
     const demoAccounts = await openDemoAccounts(settings.mode, database, clock, identity.passwords);

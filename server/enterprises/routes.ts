@@ -1,12 +1,20 @@
-import { enterpriseDetail, enterpriseEntries } from '../../contract/enterprise';
-import type { Queries } from '../database/database';
+import {
+  enterpriseDetail,
+  enterpriseEntries,
+  enterpriseVerification,
+  submitVerification,
+} from '../../contract/enterprise';
+import type { Clock } from '../clock';
+import type { Database } from '../database/database';
 import { notFound } from '../http/refusal';
 import type { Route } from '../http/route';
 import { serveOwner } from '../http/serve';
 import { enterpriseStore } from './store';
+import { verificationService } from './verification';
 
-export function enterpriseRoutes(queries: Queries): Route[] {
-  const enterprises = enterpriseStore(queries);
+export function enterpriseRoutes(database: Database, clock: Clock): Route[] {
+  const enterprises = enterpriseStore(database);
+  const verification = verificationService(database, clock);
   return [
     serveOwner(enterpriseEntries, ({ basicEntId, appSource }, { userId }) =>
       enterprises.entriesOf(userId, basicEntId, appSource),
@@ -16,5 +24,10 @@ export function enterpriseRoutes(queries: Queries): Route[] {
       if (!detail) throw notFound();
       return detail;
     }),
+    serveOwner(submitVerification, async (handed, { userId }) => {
+      await verification.submit(userId, handed);
+      return { status: 'WAIT' as const };
+    }),
+    serveOwner(enterpriseVerification, (_, { userId }) => verification.detailOf(userId)),
   ];
 }

@@ -49,7 +49,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
       ...sessionRoutes(sessions),
       ...singleSignOnRoutes(singleSignOn),
       ...accountRoutes({ queries: database, sessions, registerAccount, passwordChanges: changes }),
-      ...enterpriseRoutes(database),
+      ...enterpriseRoutes(database, clock),
     ],
     async sweep() {
       await sessions.sweep();

@@ -5,6 +5,7 @@ import { sessions } from './011-sessions';
 import { loginAttempts } from './012-login-attempts';
 import { captcha } from './020-captcha';
 import { content } from './030-content';
+import { verifications } from './031-verifications';
 import { cms } from './040-cms';
 import type { Migration } from './migration';
 
@@ -16,5 +17,6 @@ export const migrations: readonly Migration[] = [
   loginAttempts,
   captcha,
   content,
+  verifications,
   cms,
 ];

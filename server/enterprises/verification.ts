@@ -1,0 +1,68 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+
+import type { ReplyOf, RequestOf } from '../../contract/endpoint';
+import type { enterpriseVerification, submitVerification } from '../../contract/enterprise';
+import { CODES } from '../../contract/envelope';
+import type { Clock } from '../clock';
+import type { Database, Queries } from '../database/database';
+import { Refusal } from '../http/refusal';
+import { readLicence } from './licence';
+import { VERIFICATION_MESSAGES as messages } from './messages';
+import { type EnterpriseFacts, verificationStore } from './verification-store';
+
+type Handed = RequestOf<typeof submitVerification>;
+type Detail = ReplyOf<typeof enterpriseVerification>;
+
+const NOTHING_YET: Detail = {
+  status: 'NONE',
+  enterpriseName: '',
+  creditCode: '',
+  licenceName: null,
+  submittedAt: null,
+  reason: null,
+};
+
+const newMcpCode = () => `MCP${randomBytes(5).toString('hex').toUpperCase()}`;
+
+const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === '23505';
+
+function licenceOf({ licence }: Handed) {
+  if (!licence) return null;
+  const read = readLicence(licence.content);
+  if (!read) throw new Refusal(CODES.licenceRefused, messages.licenceUnreadable);
+  return { name: licence.fileName, ...read };
+}
+
+/** The enterprise the facts are for: the person's own, or a new one that is theirs from now on. */
+async function enterpriseFor(inside: Queries, userId: string, facts: EnterpriseFacts): Promise<string> {
+  const store = verificationStore(inside);
+  const own = await store.enterpriseOf(userId);
+  if (own !== null) {
+    if (await store.correct(own, facts)) return own;
+    throw new Refusal(CODES.verificationClosed, messages.closed);
+  }
+  const enterpriseId = randomUUID();
+  await store.found(enterpriseId, newMcpCode(), facts);
+  await store.join(userId, enterpriseId);
+  return enterpriseId;
+}
+
+export const verificationService = (database: Database, clock: Clock) => ({
+  async submit(userId: string, handed: Handed): Promise<void> {
+    const licence = licenceOf(handed);
+    const facts = { name: handed.enterpriseName.trim(), creditCode: handed.creditCode };
+    const submit = database.tx(async (inside) => {
+      const enterpriseId = await enterpriseFor(inside, userId, facts);
+      const now = new Date(clock.now());
+      await verificationStore(inside).keep({ ...facts, id: randomUUID(), enterpriseId, userId, licence, now });
+    });
+    await submit.catch((error: unknown) => {
+      throw isTaken(error) ? new Refusal(CODES.creditCodeTaken, messages.creditCodeTaken) : error;
+    });
+  },
+
+  async detailOf(userId: string): Promise<Detail> {
+    const row = await verificationStore(database).newestOf(userId);
+    return row ? { ...row, submittedAt: row.submittedAt?.toISOString() ?? null } : NOTHING_YET;
+  },
+});

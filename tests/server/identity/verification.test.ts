@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import {
+  enterpriseDetail,
+  enterpriseEntries,
+  enterpriseVerification,
+  submitVerification,
+} from '../../../contract/enterprise';
+import { CODES } from '../../../contract/envelope';
+import { userInfo } from '../../../contract/user';
+import { ENTERPRISE_APP_SOURCE, LICENCE_BYTES } from '../../../domain/enterprise';
+import { DECIDE_PATH, decideRoute } from '../../../server/user-center/decide-route';
+import { openTestGateway, type TestGateway } from '../support/gateway';
+import { bearing, newPerson } from './support/person';
+
+type Detail = {
+  status: string;
+  enterpriseName: string;
+  submittedAt: string | null;
+  reason: string | null;
+  licenceName: string | null;
+};
+type Info = { roles: string[]; enterpriseResp: { basicEntId: string; serviceOpenAuditStatus: string } | null };
+
+const JPEG = Buffer.from('ffd8ffe000104a464946', 'hex');
+const encoded = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
+
+let issued = 0;
+const freshCode = () => `91310000MA1K${String((issued += 1)).padStart(6, '0')}`;
+const facts = (more = {}) => ({ enterpriseName: '试验化工有限公司', creditCode: freshCode(), ...more });
+
+describe('the verification of an enterprise', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await openTestGateway({ extraRoutes: ({ database, clock }) => [decideRoute(database, clock)] });
+  });
+  afterAll(() => gateway.close());
+
+  const submit = (token: string, body: unknown) => gateway.post(submitVerification.path, body, bearing(token));
+  const decide = (token: string, decision: string) => gateway.post(DECIDE_PATH, { decision }, bearing(token));
+  const detail = async (token: string) => (await gateway.get<Detail>(enterpriseVerification.path, bearing(token))).data;
+  const info = async (token: string) => (await gateway.post<Info>(userInfo.path, {}, bearing(token))).data;
+
+  it('begins with nothing', async () => {
+    const { token } = await newPerson(gateway);
+    expect(await detail(token)).toEqual({
+      status: 'NONE',
+      enterpriseName: '',
+      creditCode: '',
+      licenceName: null,
+      submittedAt: null,
+      reason: null,
+    });
+  });
+
+  it('makes a person the member of an enterprise that is being looked at', async () => {
+    const { token } = await newPerson(gateway);
+    const handed = facts({ licence: { fileName: '营业执照.jpg', content: encoded(JPEG) } });
+    expect((await submit(token, handed)).data).toEqual({ status: 'WAIT' });
+    expect(await detail(token)).toMatchObject({
+      status: 'WAIT',
+      enterpriseName: '试验化工有限公司',
+      licenceName: '营业执照.jpg',
+      submittedAt: new Date(gateway.clock.now()).toISOString(),
+    });
+    const { roles, enterpriseResp } = await info(token);
+    expect(roles).toContain('enterprise');
+    expect(enterpriseResp?.serviceOpenAuditStatus).toBe('WAIT');
+  });
+
+  it('is handed in again after it was turned down, and not while it is looked at or has passed', async () => {
+    const { token } = await newPerson(gateway);
+    await submit(token, facts());
+    expect((await submit(token, facts())).code).toBe(CODES.verificationClosed);
+    await decide(token, 'REJECT');
+    expect(await detail(token)).toMatchObject({ status: 'REJECT', reason: expect.stringContaining('重新上传') });
+    gateway.clock.advance(1_000);
+    expect((await submit(token, facts())).code).toBe(CODES.success);
+    expect(await detail(token)).toMatchObject({ status: 'WAIT', reason: null });
+    await decide(token, 'PASS');
+    expect(await detail(token)).toMatchObject({ status: 'PASS', reason: null });
+    expect((await submit(token, facts())).code).toBe(CODES.verificationClosed);
+  });
+
+  it('opens the services of an enterprise that has passed', async () => {
+    const { token } = await newPerson(gateway);
+    await submit(token, facts());
+    await decide(token, 'PASS');
+    const basicEntId = (await info(token)).enterpriseResp?.basicEntId ?? '';
+    const asked = { basicEntId, appSource: ENTERPRISE_APP_SOURCE };
+    const entries = await gateway.post<unknown[]>(enterpriseEntries.path, asked, bearing(token));
+    expect(entries.data.length).toBeGreaterThan(0);
+  });
+
+  it('lets one of many hurried presses in', async () => {
+    const { token } = await newPerson(gateway);
+    const codes = await Promise.all([1, 2, 3, 4].map(async () => (await submit(token, facts())).code));
+    expect(codes.filter((code) => code === CODES.success)).toHaveLength(1);
+    expect(codes.filter((code) => code === CODES.verificationClosed)).toHaveLength(3);
+  });
+
+  it('gives a credit code to one enterprise only', async () => {
+    const [one, other] = [await newPerson(gateway), await newPerson(gateway)];
+    const creditCode = freshCode();
+    await submit(one.token, facts({ creditCode }));
+    expect((await submit(other.token, facts({ creditCode }))).code).toBe(CODES.creditCodeTaken);
+    expect(await detail(other.token), 'nothing is left of the attempt').toMatchObject({ status: 'NONE' });
+    await submit(other.token, facts());
+    await decide(other.token, 'REJECT');
+    expect((await submit(other.token, facts({ creditCode }))).code).toBe(CODES.creditCodeTaken);
+    expect(await detail(other.token)).toMatchObject({ status: 'REJECT' });
+  });
+
+  it('shows nobody the enterprise of somebody else', async () => {
+    const [one, other] = [await newPerson(gateway), await newPerson(gateway)];
+    await submit(one.token, facts());
+    expect(await detail(other.token)).toMatchObject({ status: 'NONE', enterpriseName: '' });
+    const basicEntId = (await info(one.token)).enterpriseResp?.basicEntId ?? '';
+    expect((await gateway.get(`${enterpriseDetail.path}?basicEntId=${basicEntId}`, bearing(other.token))).status).toBe(
+      404,
+    );
+    expect((await decide(other.token, 'PASS')).status, 'and decides only their own').toBe(404);
+    expect(await detail(one.token)).toMatchObject({ status: 'WAIT' });
+  });
+
+  it.each([
+    ['no name', { enterpriseName: ' ' }],
+    ['half a code', { creditCode: '9131' }],
+    ['small letters', { creditCode: '91310000ma1k000001' }],
+    ['a path for a name', { licence: { fileName: '../../etc/passwd', content: encoded(JPEG) } }],
+    ['no base64', { licence: { fileName: 'a.jpg', content: '<svg onload=alert(1)>' } }],
+    ['far too much', { licence: { fileName: 'a.jpg', content: 'A'.repeat(LICENCE_BYTES * 1.4) } }],
+  ])('refuses %s', async (_, more) => {
+    const { token } = await newPerson(gateway);
+    expect(await submit(token, facts(more))).toMatchObject({ status: 400, code: CODES.badRequest });
+    expect(await detail(token)).toMatchObject({ status: 'NONE' });
+  });
+
+  it.each([
+    ['a script', Buffer.from('<script>alert(1)</script>')],
+    ['a page that calls itself a picture', Buffer.from('<!doctype html>')],
+    ['a file of nothing', Buffer.from([0, 0, 0])],
+  ])('takes no licence that is %s', async (_, bytes) => {
+    const { token } = await newPerson(gateway);
+    const licence = { fileName: 'licence.jpg', content: encoded(bytes) };
+    expect((await submit(token, facts({ licence }))).code).toBe(CODES.licenceRefused);
+  });
+
+  it('is for people who are signed in', async () => {
+    expect((await gateway.post(submitVerification.path, facts())).status).toBe(401);
+    expect((await gateway.get(enterpriseVerification.path)).status).toBe(401);
+    expect((await gateway.post(DECIDE_PATH, { decision: 'PASS' })).status).toBe(401);
+  });
+
+  it('knows two decisions', async () => {
+    const { token } = await newPerson(gateway);
+    await submit(token, facts());
+    expect((await decide(token, 'NONE')).status).toBe(400);
+  });
+});
