@@ -60,7 +60,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'stories', browser: chromium() },
+        test: { name: 'stories', setupFiles: ['.storybook/story-promises.ts'], browser: chromium() },
       },
       gateway('server', 'tests/server/**/*.test.ts'),
       gateway('server-postgres', 'tests/server/**/*.test.ts', {

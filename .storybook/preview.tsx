@@ -1,18 +1,40 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 
+import { pieceCopy as copy } from '../src/copy/flow-pieces';
 import '../src/ui/ui.css';
+import { ContactSheet } from './contact-sheet';
+import { keepTextLong } from './long-text';
+import './preview.css';
 
 /** Both themes come from one token list; the toolbar only says which half of it applies. */
 const inTheme: Decorator = (Story, { globals }) => {
   document.documentElement.dataset['theme'] = String(globals['theme'] ?? 'light');
+  document.documentElement.dataset['motion'] = String(globals['motion'] ?? 'full');
+  keepTextLong(globals['text'] === 'long');
   return <Story />;
 };
+
+const choice = (
+  title: string,
+  icon: 'contrast' | 'lightning' | 'paragraph',
+  items: { value: string; title: string }[],
+) => ({
+  description: title,
+  toolbar: { title, icon, items, dynamicTitle: true },
+});
 
 export default {
   decorators: [inTheme],
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
+    docs: { page: ContactSheet },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: ['流程', '登录', '账号', '会话', '安全验证', '弹窗', '提示', '*', '基础'],
+      },
+    },
     viewport: {
       options: {
         phone: { name: '手机 390', styles: { width: '390px', height: '844px' } },
@@ -22,19 +44,19 @@ export default {
     },
   },
   globalTypes: {
-    theme: {
-      description: '主题',
-      toolbar: {
-        title: '主题',
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: '浅色' },
-          { value: 'dark', title: '深色' },
-        ],
-        dynamicTitle: true,
-      },
-    },
+    theme: choice('主题', 'contrast', [
+      { value: 'light', title: '浅色' },
+      { value: 'dark', title: '深色' },
+    ]),
+    motion: choice(copy.motion, 'lightning', [
+      { value: 'full', title: copy.motionFull },
+      { value: 'reduced', title: copy.motionReduced },
+    ]),
+    text: choice(copy.longText, 'paragraph', [
+      { value: 'plain', title: copy.longTextOff },
+      { value: 'long', title: copy.longTextOn },
+    ]),
   },
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', motion: 'full', text: 'plain' },
   tags: ['autodocs'],
 } satisfies Preview;

@@ -12,13 +12,13 @@ import { flowById } from './catalogue';
 import { Contents } from './contents';
 import { FlowPage } from './flow-page';
 import { Segments } from './segments';
-import type { StagePage } from './stage';
+import type { Surroundings } from './stage';
 
 /** Every flow of the house as a picture one can work with. */
-export function Atlas({ stage, first = '' }: { stage: StagePage; first?: string }) {
+export function Atlas({ around }: { around: Surroundings }) {
   const { hash, address } = useAddress();
   const [theme, setTheme] = useState<Theme>('auto');
-  const flow = flowById.get(address.flow ?? first);
+  const flow = flowById.get(address.flow ?? '');
   return (
     <div className="atlas" data-theme={theme}>
       <header className="atlas-bar">
@@ -31,7 +31,7 @@ export function Atlas({ stage, first = '' }: { stage: StagePage; first?: string 
         <Segments label={copy.bar.theme} options={copy.bar.themes} chosen={theme} onChoose={setTheme} />
       </header>
       {flow ? (
-        <FlowPage key={hash} flow={flow} history={address.history} theme={theme} stage={stage} />
+        <FlowPage key={hash} flow={flow} history={address.history} theme={theme} around={around} />
       ) : (
         <Contents theme={theme} />
       )}

@@ -13,7 +13,7 @@ import { choicesFor, marksOf, type Overlay } from './marks-of';
 import { searchIn } from './search';
 import { Segments } from './segments';
 import { Side } from './side';
-import type { StagePage } from './stage';
+import type { Surroundings } from './stage';
 import { useLive } from './use-live';
 import { ViewPane } from './view-pane';
 
@@ -34,9 +34,9 @@ function keepFocus(): void {
   }, 80);
 }
 
-type FlowPageProps = { flow: Flow; history: History | null; theme: Theme; stage: StagePage };
+type FlowPageProps = { flow: Flow; history: History | null; theme: Theme; around: Surroundings };
 
-export function FlowPage({ flow, history, theme, stage }: FlowPageProps) {
+export function FlowPage({ flow, history, theme, around }: FlowPageProps) {
   const [live] = useState(() => started(flow, history));
   const moment = useLive(live);
   const [language, setLanguage] = useState<Language>('zh');
@@ -110,7 +110,7 @@ export function FlowPage({ flow, history, theme, stage }: FlowPageProps) {
         )}
       </ChartPane>
       <aside className="beside">
-        <ViewPane flow={flow} moment={moment} theme={theme} stage={stage} />
+        <ViewPane flow={flow} moment={moment} theme={theme} around={around} />
         <Side flow={flow} live={live} moment={moment} />
       </aside>
     </main>

@@ -8,6 +8,9 @@ export type Device = keyof typeof WIDTHS;
 /** Where the page inside the frame comes from. */
 export type StagePage = { src: string } | { srcDoc: string };
 
+/** What stands around the atlas: the page of its stage, and where the stories are. */
+export type Surroundings = { stage: StagePage; storybook: string };
+
 type StageProps = { device: Device; title: string; page: StagePage; onStage: OnStage };
 
 /** A screen beside the chart, as wide as the device it stands for. */

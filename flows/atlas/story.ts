@@ -44,6 +44,4 @@ export function storyOf(id: string, snapshot: AnyMachineSnapshot, stories: reado
   return best?.story ?? null;
 }
 
-/** Beside the atlas in its own build, around it inside Storybook. */
-export const storyAddress = ({ id }: StoryRecord): string =>
-  `${import.meta.env['VITE_STORYBOOK'] ?? '../storybook/index.html'}?path=/story/${id}`;
+export const storyAddress = (storybook: string, { id }: StoryRecord): string => `${storybook}?path=/story/${id}`;

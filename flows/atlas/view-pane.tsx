@@ -4,16 +4,16 @@ import { flowAtlasCopy } from '../../src/copy/flow-atlas';
 import type { LiveMoment } from '../live/live-flow';
 import type { Flow } from './catalogue';
 import { Segments } from './segments';
-import { Stage, type Device, type StagePage } from './stage';
+import { Stage, type Device, type Surroundings } from './stage';
 import { storyAddress, storyOf } from './story';
 import { VIEWS } from './views';
 
 const { stage: copy } = flowAtlasCopy;
 
-type ViewPaneProps = { flow: Flow; moment: LiveMoment; theme: string; stage: StagePage };
+type ViewPaneProps = { flow: Flow; moment: LiveMoment; theme: string; around: Surroundings };
 
 /** The real view of the flow, on the actor the chart shows. */
-export function ViewPane({ flow, moment, theme, stage }: ViewPaneProps) {
+export function ViewPane({ flow, moment, theme, around }: ViewPaneProps) {
   const [device, setDevice] = useState<Device>('phone');
   const hasView = flow.id in VIEWS;
   const { root } = moment.system;
@@ -24,7 +24,7 @@ export function ViewPane({ flow, moment, theme, stage }: ViewPaneProps) {
         <h2>{copy.label}</h2>
         {hasView && <Segments label={copy.label} options={copy.devices} chosen={device} onChoose={setDevice} />}
         {story && (
-          <a href={storyAddress(story)} target="_top" title={`${story.title} ${story.name}`}>
+          <a href={storyAddress(around.storybook, story)} target="_top" title={`${story.title} ${story.name}`}>
             {copy.story}
           </a>
         )}
@@ -33,7 +33,7 @@ export function ViewPane({ flow, moment, theme, stage }: ViewPaneProps) {
         <Stage
           device={device}
           title={copy.label}
-          page={stage}
+          page={around.stage}
           onStage={{ flow: flow.id, run: moment.run, actor: root, theme }}
         />
       ) : (

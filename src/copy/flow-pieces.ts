@@ -1,0 +1,92 @@
+/** What designers read above the states of a piece: what it is for, its rules from the specification, its constants. */
+export type Piece = { purpose: string; rules: readonly string[]; constants: readonly string[] };
+
+/** By the title of its stories; a title also stands for everything below it. */
+export const pieces: Readonly<Record<string, Piece>> = {
+  '登录/登录弹窗': {
+    purpose: '一个弹窗里登录、注册和找回密码，随时可在几种方式间切换。',
+    rules: [
+      '默认验证码登录；切换方式时清除原表单的校验。',
+      '进入密码登录时预填记住的账号密码。',
+      '登录或注册成功：关闭弹窗，并获取用户信息。',
+      '未勾选协议、两次密码不一致时不能注册。',
+    ],
+    constants: ['手机号 11 位', '验证码 4 至 6 位', '密码至少 6 位', '记住密码 30 天', '登录保持 60 天'],
+  },
+  '登录/短信验证码': {
+    purpose: '获取短信验证码：先完成安全验证，再发送，随后冷却。',
+    rules: ['发送成功后按钮倒计时，期间不可重发。', '发送失败立即恢复可用。', '手机号有误时不发送，并提示。'],
+    constants: ['重发等待 60 秒', '验证码 5 分钟内有效'],
+  },
+  安全验证: {
+    purpose: '证明有人在操作：把拼块移到缺口，或依次点击图中的字。',
+    rules: [
+      '滑块：成功变绿后关闭，失败变红，一秒后换题。',
+      '点选：点满三处 0.4 秒后校验，失败 0.7 秒后换题。',
+      '可换另一种方式，也可只用键盘完成。',
+    ],
+    constants: ['图片 310×155', '点选 3 处', '成功停留 1 秒，弹窗内 1.5 秒', '题目 120 秒内有效'],
+  },
+  '提示/提示与通知': {
+    purpose: '告知结果和错误：短提示在上方，错误通知在一旁。',
+    rules: ['同样的提示不重复出现。', '鼠标或焦点停留时不消失。', '错误由读屏立即读出。'],
+    constants: ['服务没有说明时：「抱歉，服务器繁忙！」'],
+  },
+  '账号/修改密码': {
+    purpose: '已登录的人输入原密码，设置新密码。',
+    rules: ['新密码两次输入须一致。', '原密码不正确时在原密码下方说明。'],
+    constants: ['密码至少 6 位'],
+  },
+  '会话/停止自动刷新': {
+    purpose: '登录反复过期时不再自动刷新，由用户决定。',
+    rules: ['每个过期的登录只清除一次、刷新一次。'],
+    constants: ['两次自动刷新至少相隔 60 秒'],
+  },
+  '弹窗/企业认证提醒': {
+    purpose: '提醒企业用户认证，随后打开用户中心。',
+    rules: ['倒计时结束在新标签页打开用户中心。', '取消即关闭，确定立即打开。'],
+    constants: ['倒计时 5 秒', '宽 396', '未认证的订单 2 天后自动取消'],
+  },
+  '弹窗/下单成功': {
+    purpose: '告诉下单的人订单已提交，下一步去哪里。',
+    rules: ['标题：恭喜您，下单成功。'],
+    constants: [],
+  },
+  '弹窗/阅读弹窗': {
+    purpose: '阅读用户服务协议与隐私政策。',
+    rules: ['读到底且倒计时结束，才可按「我知道了」。', '点击遮罩不会关闭。'],
+    constants: ['倒计时 10 秒', '底部容差 10 像素', '宽 800'],
+  },
+  基础: {
+    purpose: '所有流程共用的控件，只认样式，不认流程。',
+    rules: ['颜色、字号、圆角只来自设计令牌。', '可点的地方都能用键盘到达，焦点看得见。'],
+    constants: ['4 像素网格', '断点 480 · 768 · 1080 · 1280'],
+  },
+  流程: {
+    purpose: '全部流程的图集：图、真实界面、经过、路径和要求。',
+    rules: ['图由状态机本身画出，不用手改。'],
+    constants: [],
+  },
+};
+
+export const pieceCopy = {
+  rules: '规则',
+  constants: '常量',
+  states: '全部状态',
+  phone: '手机 390',
+  desktop: '桌面 1280',
+  longText: '长文字',
+  longTextOff: '原文',
+  longTextOn: '加长一倍',
+  motion: '动效',
+  motionFull: '完整',
+  motionReduced: '减弱',
+} as const;
+
+/** The piece of a title: its own, or that of the nearest title above it. */
+export function pieceOf(title: string): Piece | null {
+  const own = pieces[title];
+  if (own) return own;
+  const slash = title.lastIndexOf('/');
+  return slash < 0 ? null : pieceOf(title.slice(0, slash));
+}
