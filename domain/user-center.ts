@@ -1,0 +1,15 @@
+/** The pages of the user center that this site leads to, by the paths the center knows them by. */
+export const CENTER_PAGES = {
+  workplace: '/dashboard/workplace',
+  verification: '/enterprise/verification',
+  wholeVehicle: '/order/mmOrder',
+  special: '/business/honeywell',
+} as const;
+
+export type CenterPage = keyof typeof CENTER_PAGES;
+
+export const CENTER_PAGE_NAMES = Object.keys(CENTER_PAGES) as CenterPage[];
+
+/** Where a path leads to; whatever else it says, to the workplace. */
+export const centerPageAt = (path: string): CenterPage =>
+  CENTER_PAGE_NAMES.find((name) => CENTER_PAGES[name] === path) ?? 'workplace';

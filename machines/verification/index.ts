@@ -1,0 +1,3 @@
+export * from './verification.machine';
+export * from './verification.types';
+export * from './verification.view';

@@ -1,0 +1,50 @@
+import type { VerificationActor, VerificationSnapshot } from './verification.machine';
+import type {
+  AuditDecision,
+  ChosenFile,
+  VerificationFacts,
+  VerificationFailureCode,
+  VerificationFaults,
+  VerificationField,
+  VerificationForm,
+} from './verification.types';
+
+const STAGES = ['loading', 'unavailable', 'editing', 'waiting', 'passed'] as const;
+
+/** Everything a view may know. Plain data: a story is written from it without an actor. */
+export type VerificationView = {
+  stage: (typeof STAGES)[number];
+  isBusy: boolean;
+  facts: VerificationFacts;
+  form: VerificationForm;
+  licenceName: string | null;
+  faults: VerificationFaults;
+  failureCode: VerificationFailureCode | null;
+  focus: { field: VerificationField | null; turn: number };
+};
+
+export const selectVerification = (snapshot: VerificationSnapshot): VerificationView => {
+  const { facts, form, licence, faults, failureCode, focus } = snapshot.context;
+  return {
+    stage: STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'loading',
+    isBusy: snapshot.hasTag('busy'),
+    facts,
+    form,
+    licenceName: licence?.name ?? null,
+    faults,
+    failureCode,
+    focus,
+  };
+};
+
+/** Everything a view may ask for. */
+export const verificationIntents = (actor: VerificationActor) => ({
+  refresh: () => actor.send({ type: 'facts.refresh' }),
+  change: (change: Partial<VerificationForm>) => actor.send({ type: 'field.change', change }),
+  chooseLicence: (licence: ChosenFile) => actor.send({ type: 'licence.choose', licence }),
+  removeLicence: () => actor.send({ type: 'licence.remove' }),
+  submit: () => actor.send({ type: 'form.submit' }),
+  decide: (decision: AuditDecision) => actor.send({ type: 'audit.decide', decision }),
+});
+
+export type VerificationIntents = ReturnType<typeof verificationIntents>;
