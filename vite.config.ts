@@ -8,9 +8,6 @@ export default defineConfig({
     target: 'es2022',
     outDir: 'dist/site',
     assetsInlineLimit: 0,
-    // One sheet, which the prerendered pages carry inside them.
-    cssCodeSplit: false,
-    manifest: true,
     modulePreload: { polyfill: false },
   },
 });

@@ -1,21 +1,29 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
+import { GatewayContext } from './app/gateway-context';
 import { loadFirstPage } from './app/pages';
 import { openApp } from './app/start';
 import { Started } from './app/started';
 import './ui/ui.css';
 
+/** The picture of the build is taken over only with the code that drew it. */
+async function open(root: HTMLElement): Promise<void> {
+  const { actor, gateway } = openApp();
+
+  const site = (
+    <StrictMode>
+      <GatewayContext value={gateway}>
+        <Started actor={actor} path={location.pathname} />
+      </GatewayContext>
+    </StrictMode>
+  );
+  const hasCode = await loadFirstPage(location.pathname);
+  if (hasCode && root.hasChildNodes()) hydrateRoot(root, site);
+  else createRoot(root).render(site);
+}
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has lost its #root');
-
-const site = (
-  <StrictMode>
-    <Started actor={openApp()} path={location.pathname} />
-  </StrictMode>
-);
-
-/** The picture of the build is taken over only with the code that drew it. */
-const hasCode = await loadFirstPage(location.pathname);
-if (hasCode && root.hasChildNodes()) hydrateRoot(root, site);
-else createRoot(root).render(site);
+// Not awaited here: a page's code comes with this file's, and would wait for it.
+void open(root);

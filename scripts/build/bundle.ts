@@ -1,17 +1,56 @@
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 
 import { keepPrevious } from '../../server/site/keep-previous';
 import { precompress } from '../../server/site/precompress';
 import { prerender } from './prerender';
 
+/** The stand-in for the user center: a small site beside the site, with files of its own. */
+const buildUserCenter = (root: string, outDir: string) =>
+  build({
+    root,
+    logLevel: 'warn',
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      manifest: false,
+      assetsDir: 'user-center/assets',
+      rolldownOptions: { input: 'user-center/index.html' },
+    },
+  });
+
+/** What a chart says of its states is for the pictures of the charts; a browser has no use for it. */
+const silentCharts = (): Plugin => ({
+  name: 'silent-charts',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/machines\/.*\.ts$/ },
+    handler: (code) => code.replaceAll(/\bdescription: '[^']*',?/g, ''),
+  },
+});
+
 /** Built beside the old site and put in its place at the end, so a build that fails leaves the old one whole. */
 async function buildSite(root: string): Promise<void> {
   const site = join(root, 'dist', 'site');
   const next = `${site}.next`;
-  await build({ root, logLevel: 'warn', build: { outDir: next, emptyOutDir: true } });
+  await build({
+    root,
+    logLevel: 'warn',
+    plugins: [silentCharts()],
+    build: {
+      outDir: next,
+      emptyOutDir: true,
+      manifest: true,
+      // One sheet, which the prerendered pages carry inside them.
+      cssCodeSplit: false,
+      // What every page needs comes as one file: packed together it is a tenth smaller than in pieces.
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'site', test: /\/src\/main\.tsx$/ }] } } },
+    },
+  });
   await prerender(root, next);
+  await buildUserCenter(root, next);
   await precompress(next);
   await keepPrevious(site, join(root, 'dist', 'previous'), Date.now());
   rmSync(site, { recursive: true, force: true });

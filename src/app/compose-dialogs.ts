@@ -1,13 +1,10 @@
 import { authNoticeMachine } from '../../machines/auth-notice';
 import { readingMachine } from '../../machines/reading';
-import { authNoticeDoors } from '../effects/auth-notice';
-import type { Gateway } from '../effects/gateway/gateway';
-import { readingCallsVia } from '../effects/reading';
 import { secondTicker } from '../effects/second-ticker';
-import { centerDoors } from './compose-shell';
+import type { LateCalls } from './late-calls';
 
 /** What may lie over any page, whoever has asked for it. */
-export const composeDialogs = (gateway: Gateway) => ({
-  reading: readingMachine.provide({ actors: { ...readingCallsVia(gateway), secondTicker } }),
-  authNotice: authNoticeMachine.provide({ actors: { ...authNoticeDoors(gateway, centerDoors()), secondTicker } }),
+export const composeDialogs = ({ loadText, loadMail, findWay, openTab }: LateCalls) => ({
+  reading: readingMachine.provide({ actors: { loadText, loadMail, secondTicker } }),
+  authNotice: authNoticeMachine.provide({ actors: { findWay, openTab, secondTicker } }),
 });

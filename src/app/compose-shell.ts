@@ -2,11 +2,8 @@ import { selectSessionActor, type AppActor } from '../../machines/app';
 import { chunkGuardMachine } from '../../machines/chunk-guard';
 import { headerMachine } from '../../machines/header';
 import { navigationMachine } from '../../machines/navigation';
-import { links } from '../copy/links';
 import { reloadByHand, reloadForChunk } from '../effects/chunk/chunk-reload';
-import { chunkWatcher, lostChunks } from '../effects/chunk/chunk-watcher';
-import type { Gateway } from '../effects/gateway/gateway';
-import { doorsTo } from '../effects/leave';
+import { chunkWatcher, type LostChunks } from '../effects/chunk/chunk-watcher';
 import { intentWatcher } from '../effects/navigation/intent-watcher';
 import { locationWatcher } from '../effects/navigation/location-watcher';
 import { loadPage, prefetchNext, prefetchPage } from '../effects/navigation/page-code';
@@ -15,22 +12,13 @@ import { restWatcher } from '../effects/navigation/rest-watcher';
 import { scrollMemory } from '../effects/navigation/scroll-memory';
 import { settleVisitor, visitorWatcher } from '../effects/navigation/visitor-watcher';
 import { scrollWatcher } from '../effects/scroll-watcher';
-import { visitCenter } from '../effects/visit-center';
+import type { LateCalls } from './late-calls';
 import { loadPageCode, nextPages } from './pages';
 import { headOf } from './page-head';
 
-/** The user center, where it is another site. A center of this site needs no leave. */
-const centerOrigins = () => {
-  const { origin } = new URL(links.userCenter, location.origin);
-  return origin === location.origin ? [] : [origin];
-};
-
-export const centerDoors = () => doorsTo(centerOrigins());
-
 /** What every page stands in: the way between pages, the guard of their code, and their head. */
-export function composeShell(gateway: Gateway, root: () => AppActor) {
+export function composeShell({ visitCenter }: Pick<LateCalls, 'visitCenter'>, lost: LostChunks, root: () => AppActor) {
   const session = () => selectSessionActor(root().getSnapshot());
-  const lost = lostChunks();
   const scroll = scrollMemory();
   const code = { load: loadPageCode, next: nextPages };
   return {
@@ -54,7 +42,7 @@ export function composeShell(gateway: Gateway, root: () => AppActor) {
       actions: { reloadPage: reloadByHand },
     }),
     header: headerMachine.provide({
-      actors: { scrollWatcher, visitCenter: visitCenter(gateway, centerDoors(), links.userCenter) },
+      actors: { scrollWatcher, visitCenter },
     }),
   };
 }

@@ -7,27 +7,22 @@ import { loginMachine, signInMachine } from '../../machines/login';
 import { passwordMachine } from '../../machines/password';
 import { expiryMachine, sessionMachine, userMachine } from '../../machines/session';
 import { smsCountdownMachine } from '../../machines/sms-countdown';
-import { checkAnswerVia } from '../effects/captcha/check-answer';
-import { requestChallengeVia } from '../effects/captcha/request-challenge';
-import type { Gateway } from '../effects/gateway/gateway';
+import { lostChunks } from '../effects/chunk/chunk-watcher';
 import { gatewayNews, type NewsDesk } from '../effects/gateway/news';
-import type { Line } from '../effects/gateway/send';
 import { secondTicker } from '../effects/second-ticker';
 import type { SessionJar } from '../effects/session/jar';
 import { jarEffects } from '../effects/session/jar-effects';
 import { reloadOnce } from '../effects/session/reloads';
-import { sessionCallsVia } from '../effects/session/session-calls';
 import { sessionWatcher } from '../effects/session/session-watcher';
-import { forgetCredentials, recallCredentials, rememberCredentials } from '../effects/sign-in/remembered';
-import { requestCodeVia } from '../effects/sign-in/request-code';
-import { signInCallsVia } from '../effects/sign-in/sign-in-calls';
 import { saveSmsDeadline } from '../effects/sign-in/sms-deadline';
+import type { Calls } from './calls';
 import { composeDialogs } from './compose-dialogs';
 import { composeShell } from './compose-shell';
+import { lateCalls, type LateCalls } from './late-calls';
 
 export type World = {
-  gateway: Gateway;
-  connect: Line['connect'];
+  /** What speaks to the gateway, fetched at its first use. */
+  calls: () => Promise<Calls>;
   desk: NewsDesk;
   jar: SessionJar;
   reload: () => void;
@@ -35,23 +30,21 @@ export type World = {
   root: () => AppActor;
 };
 
-function composeCaptcha(connect: Line['connect']) {
-  const challenge = challengeMachine.provide({
-    actors: { requestChallenge: requestChallengeVia(connect), secondTicker },
-  });
-  const actors = { challenge, checkAnswer: checkAnswerVia(connect) };
+function composeCaptcha({ requestChallenge, checkAnswer }: LateCalls) {
+  const challenge = challengeMachine.provide({ actors: { requestChallenge, secondTicker } });
+  const actors = { challenge, checkAnswer };
   return captchaMachine.provide({
     actors: { slider: sliderMachine.provide({ actors }), clickWord: clickWordMachine.provide({ actors }) },
   });
 }
 
-function composeLogin({ gateway, connect }: World) {
-  const obtainProof = composeCaptcha(connect);
-  const { signInBySms, signInByPassword, registerAccount, resetPassword } = signInCallsVia(gateway);
+function composeLogin(calls: LateCalls, world: World) {
+  const obtainProof = composeCaptcha(calls);
+  const { signInBySms, signInByPassword, registerAccount, resetPassword, requestCode, recallCredentials } = calls;
   return loginMachine.provide({
     actors: {
       smsCountdown: smsCountdownMachine.provide({
-        actors: { obtainProof, requestCode: requestCodeVia(gateway), secondTicker },
+        actors: { obtainProof, requestCode, secondTicker },
         actions: { saveDeadline: saveSmsDeadline },
       }),
       signIn: signInMachine.provide({
@@ -59,12 +52,15 @@ function composeLogin({ gateway, connect }: World) {
       }),
       recallCredentials,
     },
-    actions: { rememberCredentials, forgetCredentials },
+    actions: {
+      rememberCredentials: (_, credentials) =>
+        void world.calls().then(({ rememberCredentials }) => rememberCredentials(_, credentials)),
+      forgetCredentials: () => void world.calls().then(({ forgetCredentials }) => forgetCredentials()),
+    },
   });
 }
 
-function composeSession({ gateway, jar, reload }: World) {
-  const { signInBySso, loadUser, loadEntries, endSession } = sessionCallsVia(gateway);
+function composeSession({ signInBySso, loadUser, loadEntries, endSession }: LateCalls, { jar, reload }: World) {
   const { readSession, forgetExpired, saveSession, refreshSession, forgetSession } = jarEffects(jar);
   return sessionMachine.provide({
     actors: {
@@ -80,14 +76,22 @@ function composeSession({ gateway, jar, reload }: World) {
 }
 
 /** The only place where charts meet the browser and the network. */
-export const composeApp = (world: World) =>
-  appMachine.provide({
+export function composeApp(world: World) {
+  const lost = lostChunks();
+  const calls = lateCalls(async () =>
+    world.calls().catch((error: unknown) => {
+      lost.report();
+      throw error;
+    }),
+  );
+  return appMachine.provide({
     actors: {
-      session: composeSession(world),
-      login: composeLogin(world),
-      password: passwordMachine.provide({ actors: { changePassword: signInCallsVia(world.gateway).changePassword } }),
+      session: composeSession(calls, world),
+      login: composeLogin(calls, world),
+      password: passwordMachine.provide({ actors: { changePassword: calls.changePassword } }),
       gatewayNews: gatewayNews(world.desk),
-      ...composeDialogs(world.gateway),
-      ...composeShell(world.gateway, world.root),
+      ...composeDialogs(calls),
+      ...composeShell(calls, lost, world.root),
     },
   });
+}

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 
 import { nextReload, type ChunkReloadOutcome, type ChunkReloads } from '../../../machines/chunk-guard';
@@ -7,12 +6,15 @@ import { saveUnsaved } from './unsaved';
 
 const KEY = 'chunkReloads';
 
-const record = v.object({ last: v.number(), count: v.number() });
+const isRecord = (value: unknown): value is ChunkReloads => {
+  const { last, count } = (value ?? {}) as Partial<ChunkReloads>;
+  return typeof last === 'number' && typeof count === 'number';
+};
 
 function parsed(stored: string | null): ChunkReloads | null {
   try {
-    const read = v.safeParse(record, JSON.parse(stored ?? ''));
-    return read.success ? read.output : null;
+    const read: unknown = JSON.parse(stored ?? '');
+    return isRecord(read) ? read : null;
   } catch {
     return null;
   }

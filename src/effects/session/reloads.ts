@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 
 import { mayReload, NO_RELOADS, reloaded, signedInAgain } from '../../../machines/session';
@@ -8,7 +7,10 @@ import { tabStorage } from '../storage';
 const KEY = 'expiryReloads';
 const EXPIRED = 'sessionExpired';
 
-const record = v.object({ last: v.number(), count: v.pipe(v.number(), v.integer(), v.minValue(0)) });
+const isRecord = (value: unknown): value is ReloadRecord => {
+  const { last, count } = (value ?? {}) as Partial<ReloadRecord>;
+  return typeof last === 'number' && typeof count === 'number' && Number.isInteger(count) && count >= 0;
+};
 
 const wasReloaded = () => {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -18,8 +20,8 @@ const wasReloaded = () => {
 /** Where nothing can be remembered, a page that has been reloaded counts as reloaded often enough. */
 function readRecord(): ReloadRecord {
   try {
-    const stored = v.safeParse(record, JSON.parse(tabStorage.read(KEY) ?? ''));
-    if (stored.success) return stored.output;
+    const stored: unknown = JSON.parse(tabStorage.read(KEY) ?? '');
+    if (isRecord(stored)) return stored;
   } catch {
     // Nothing readable is stored.
   }

@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-
 import { AUDIT_STATUSES } from '../../../domain/enterprise';
 import type { SessionUser } from '../../../machines/session';
 
@@ -7,19 +5,22 @@ import type { SessionUser } from '../../../machines/session';
 const LONGEST_COOKIE = 3_500;
 const LONGEST_NAME = 64;
 
-const sessionUser = v.object({
-  name: v.pipe(v.string(), v.maxLength(256)),
-  avatar: v.pipe(v.string(), v.maxLength(LONGEST_COOKIE)),
-  mcpCode: v.pipe(v.string(), v.maxLength(64)),
-  serviceOpenAuditStatus: v.nullable(v.picklist(AUDIT_STATUSES)),
-});
+const isText = (value: unknown, longest: number): value is string =>
+  typeof value === 'string' && value.length <= longest;
+
+/** Field by field, and by hand: every page reads it before it is drawn. */
+function userIn(value: unknown): SessionUser | null {
+  const { name, avatar, mcpCode, serviceOpenAuditStatus: status } = (value ?? {}) as Partial<SessionUser>;
+  const isKnown = status === null || (status !== undefined && AUDIT_STATUSES.includes(status));
+  if (!isText(name, 256) || !isText(avatar, LONGEST_COOKIE) || !isText(mcpCode, 64) || !isKnown) return null;
+  return { name, avatar, mcpCode, serviceOpenAuditStatus: status };
+}
 
 /** Anything but what this page itself would have written counts as absent. */
 export function readUser(cookie: string | null): SessionUser | null {
   if (cookie === null || cookie.length > LONGEST_COOKIE) return null;
   try {
-    const user = v.safeParse(sessionUser, JSON.parse(cookie));
-    return user.success ? user.output : null;
+    return userIn(JSON.parse(cookie));
   } catch {
     return null;
   }

@@ -4,6 +4,7 @@ import { createActor } from 'xstate';
 
 import { SESSION_SECONDS, TOKEN_COOKIE, USER_COOKIE } from '../../../contract/session';
 import { selectCurrentToken, selectNoticesActor, selectSessionActor, type AppActor } from '../../../machines/app';
+import { callsOver } from '../../../src/app/calls';
 import { composeApp } from '../../../src/app/compose';
 import { memoryShelf } from '../../../src/effects/session/cookies';
 import { sessionJar } from '../../../src/effects/session/jar';
@@ -38,9 +39,12 @@ export function openPage(answer: Answering) {
     () => selectCurrentToken(app.getSnapshot()),
   );
   const jar = sessionJar(() => {}, browser);
-  const app: AppActor = createActor(composeApp({ gateway, desk, connect, jar, reload, root: () => app }), {
-    input: { path: '/', now: Date.now(), smsResendAt: 0, consentDefault: true, ssoToken: null, wasExpired: false },
-  });
+  const app: AppActor = createActor(
+    composeApp({ calls: async () => callsOver(gateway, connect), desk, jar, reload, root: () => app }),
+    {
+      input: { path: '/', now: Date.now(), smsResendAt: 0, consentDefault: true, ssoToken: null, wasExpired: false },
+    },
+  );
   app.start();
   const said = new Set<string>();
   selectNoticesActor(app.getSnapshot()).subscribe(({ context }) => {
