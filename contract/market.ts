@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 
+import { BOX_TYPES } from '../domain/booking';
 import { endpoint } from './endpoint';
 
 /** Whole minor units and the code of the currency. */
 export const money = v.object({ amount: v.pipe(v.number(), v.integer()), currency: v.string() });
-
-export const BOX_TYPES = ['20GP', '40GP', '40HQ'] as const;
-export type BoxType = (typeof BOX_TYPES)[number];
 
 const end = v.object({ code: v.string(), name: v.string() });
 

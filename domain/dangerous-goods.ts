@@ -43,3 +43,16 @@ export function isCasNo(text: string): boolean {
     .reduce((all, digit, place) => all + digit * (place + 1), 0);
   return sum % 10 === Number(digits.at(-1));
 }
+
+/** A substance as somebody picks it from the library. */
+export type Goods = {
+  goodsId: string;
+  /** Null for what is not dangerous. */
+  unNo: string | null;
+  nameCn: string;
+  nameEn: string;
+  casNo: string | null;
+  hazardClass: HazardClass | null;
+  subRisks: readonly HazardClass[];
+  packingGroup: PackingGroup | null;
+};

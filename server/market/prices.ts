@@ -1,4 +1,5 @@
-import type { BoxType, LowestPrice } from '../../contract/market';
+import type { LowestPrice } from '../../contract/market';
+import type { BoxType } from '../../domain/booking';
 import { daysAfter, weekdayOf, weekOf, type Day } from '../../domain/days';
 import { DOLLAR, exchanged, minorUnits, roundedUp, YUAN } from '../../domain/money';
 import { seaPort } from '../ports/sea-port';

@@ -1,4 +1,4 @@
-import type { BoxType } from '../../contract/market';
+import type { BoxType } from '../../domain/booking';
 
 /** Demo tariff: plausible numbers, no market data. */
 type PerBox = Readonly<Record<BoxType, number>>;

@@ -1,0 +1,144 @@
+import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+
+import { blankSearch, MODE_FACTS, searchAddress, type BookingMode, type SearchForm } from '../../domain/booking';
+import { pickerMachine, type PickerEvent, type PickerReport } from '../picker';
+import { unprovidedAction, unprovidedPromise } from '../support/unprovided';
+import {
+  carriedOver,
+  chosenIn,
+  declaredIn,
+  faultsOf,
+  firstFaulted,
+  isUntouched,
+  repeated,
+} from './booking-search.rules';
+import type { BookingSearchContext, BookingSearchEvent, PastSearch, RecallOutcome } from './booking-search.types';
+
+const kindOf = ({ context }: { context: BookingSearchContext }): PickerEvent => ({
+  type: 'kind.set',
+  kind: MODE_FACTS[context.mode].places,
+});
+
+const chart = setup({
+  types: {
+    context: {} as BookingSearchContext,
+    events: {} as BookingSearchEvent,
+    children: {} as { orgPicker: 'orgPicker'; dstPicker: 'dstPicker'; goodsPicker: 'goodsPicker' },
+  },
+  actors: {
+    orgPicker: pickerMachine,
+    dstPicker: pickerMachine,
+    goodsPicker: pickerMachine,
+    recallSearches: unprovidedPromise<RecallOutcome>('recallSearches'),
+  },
+  guards: {
+    isSound: ({ context }) => Object.keys(faultsOf(context)).length === 0,
+    isOtherMode: ({ context }, params: { mode: BookingMode }) => params.mode !== context.mode,
+    isPast: ({ context }, params: { at: number }) => context.past[params.at] !== undefined,
+  },
+  actions: {
+    knowToday: assign({ today: (_, params: RecallOutcome) => params.today }),
+    recall: assign(({ context }, { past }: RecallOutcome) => {
+      const [last] = past;
+      return { past, ...(last && isUntouched(context.form) && { mode: last.mode, form: repeated(last) }) };
+    }),
+    repeatPast: assign(({ context }, params: { at: number }) => {
+      const past = context.past[params.at];
+      return past ? { mode: past.mode, form: repeated(past), faults: {} } : {};
+    }),
+    chooseMode: assign(({ context }, params: { mode: BookingMode }) => ({
+      mode: params.mode,
+      form: carriedOver(context.form, context.mode, params.mode),
+      faults: {},
+    })),
+    turnOrgPicker: sendTo('orgPicker', kindOf),
+    turnDstPicker: sendTo('dstPicker', kindOf),
+    declareDanger: assign(({ context }, params: { isDanger: 'Y' | 'N' }) => ({
+      form: declaredIn(context.form, params.isDanger),
+    })),
+    swapPorts: assign(({ context: { form } }) => ({ form: { ...form, org: form.dst, dst: form.org }, faults: {} })),
+    clearGoods: assign(({ context: { form } }) => ({ form: { ...form, goods: null } })),
+    changeForm: assign(({ context: { form } }, params: { change: Partial<SearchForm> }) => ({
+      form: { ...form, ...params.change },
+      faults: {},
+    })),
+    takeOption: assign(({ context: { form } }, { picker, option }: PickerReport) => ({
+      form: chosenIn(form, picker, option),
+      faults: {},
+    })),
+    recordFaults: assign(({ context }) => ({
+      faults: faultsOf(context),
+      focus: { field: firstFaulted(context), turn: context.focus.turn + 1 },
+    })),
+    saveSearch: unprovidedAction<PastSearch>('saveSearch'),
+    openPage: unprovidedAction<{ address: string }>('openPage'),
+  },
+});
+
+/** The tool on the first page: what is to go where, and then the page of the mode that can say how. */
+export const bookingSearchMachine = chart.createMachine({
+  id: 'bookingSearch',
+  description: '首页查询：选方式、港口、货物与日期，再到对应页面',
+  context: {
+    mode: 'fcl',
+    form: blankSearch,
+    faults: {},
+    focus: { field: 'org', turn: 0 },
+    today: null,
+    past: [],
+  },
+  invoke: [
+    { id: 'orgPicker', src: 'orgPicker', input: { name: 'org', kind: 'port' } },
+    { id: 'dstPicker', src: 'dstPicker', input: { name: 'dst', kind: 'port' } },
+    { id: 'goodsPicker', src: 'goodsPicker', input: { name: 'goods', kind: 'goods' } },
+  ],
+  on: {
+    'mode.choose': {
+      guard: { type: 'isOtherMode', params: ({ event }) => event },
+      actions: [{ type: 'chooseMode', params: ({ event }) => event }, 'turnOrgPicker', 'turnDstPicker'],
+    },
+    'danger.choose': { actions: { type: 'declareDanger', params: ({ event }) => event } },
+    'ports.swap': { actions: 'swapPorts' },
+    'goods.clear': { actions: 'clearGoods' },
+    'form.change': { actions: { type: 'changeForm', params: ({ event }) => event } },
+    'option.chosen': { actions: { type: 'takeOption', params: ({ event }) => event } },
+    'past.choose': {
+      guard: { type: 'isPast', params: ({ event }) => event },
+      actions: [{ type: 'repeatPast', params: ({ event }) => event }, 'turnOrgPicker', 'turnDstPicker'],
+    },
+    'search.submit': [
+      {
+        guard: 'isSound',
+        actions: [
+          { type: 'saveSearch', params: ({ context: { mode, form } }) => ({ mode, form }) },
+          { type: 'openPage', params: ({ context: { mode, form } }) => ({ address: searchAddress(mode, form) }) },
+        ],
+      },
+      { actions: 'recordFaults' },
+    ],
+  },
+  initial: 'recalling',
+  states: {
+    recalling: {
+      description: '取回上次的查询与今天的日期',
+      invoke: {
+        id: 'recallSearches',
+        src: 'recallSearches',
+        onDone: {
+          target: 'ready',
+          actions: [
+            { type: 'knowToday', params: ({ event }) => event.output },
+            { type: 'recall', params: ({ event }) => event.output },
+            'turnOrgPicker',
+            'turnDstPicker',
+          ],
+        },
+        onError: 'ready',
+      },
+    },
+    ready: { description: '可以查询' },
+  },
+});
+
+export type BookingSearchActor = ActorRefFrom<typeof bookingSearchMachine>;
+export type BookingSearchSnapshot = SnapshotFrom<typeof bookingSearchMachine>;

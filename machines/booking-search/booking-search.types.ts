@@ -1,0 +1,33 @@
+import type { BookingMode, SearchFaults, SearchField, SearchForm } from '../../domain/booking';
+import type { Day } from '../../domain/days';
+import type { PickerReport } from '../picker';
+
+export const PICKERS = ['org', 'dst', 'goods'] as const;
+export type PickerName = (typeof PICKERS)[number];
+
+/** What was searched for before, the latest first. */
+export type PastSearch = { mode: BookingMode; form: SearchForm };
+
+/** What an earlier visit left behind, and what day it is. */
+export type RecallOutcome = { today: Day; past: readonly PastSearch[] };
+
+export type BookingSearchEvent =
+  | { type: 'mode.choose'; mode: BookingMode }
+  | { type: 'danger.choose'; isDanger: 'Y' | 'N' }
+  | { type: 'ports.swap' }
+  | { type: 'goods.clear' }
+  | { type: 'form.change'; change: Partial<Pick<SearchForm, 'etd' | 'boxType' | 'boxes'>> }
+  | { type: 'past.choose'; at: number }
+  | { type: 'search.submit' }
+  | PickerReport;
+
+export type BookingSearchContext = {
+  mode: BookingMode;
+  form: SearchForm;
+  faults: SearchFaults;
+  /** Where the focus is due; each turn moves it once. */
+  focus: { field: SearchField; turn: number };
+  /** Unknown until the page has come to life: the prerendered one is of no day. */
+  today: Day | null;
+  past: readonly PastSearch[];
+};

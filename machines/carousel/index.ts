@@ -1,0 +1,3 @@
+export * from './carousel.machine';
+export * from './carousel.types';
+export * from './carousel.view';

@@ -1,0 +1,1 @@
+export type HomeEvent = { type: 'code.toggle' } | { type: 'code.close' } | { type: 'top.seek' };

@@ -1,0 +1,3 @@
+export * from './home.machine';
+export * from './home.types';
+export * from './home.view';

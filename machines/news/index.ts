@@ -1,0 +1,3 @@
+export * from './news.machine';
+export * from './news.types';
+export * from './news.view';

@@ -1,0 +1,3 @@
+export * from './picker.machine';
+export * from './picker.types';
+export * from './picker.view';

@@ -1,0 +1,112 @@
+import { assign, sendParent, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+
+import { unprovidedPromise } from '../support/unprovided';
+import type {
+  FindOptionsInput,
+  FindOptionsOutcome,
+  PickerContext,
+  PickerEvent,
+  PickerInput,
+  PickerKind,
+  PickerReport,
+} from './picker.types';
+
+const chart = setup({
+  types: {
+    input: {} as PickerInput,
+    context: {} as PickerContext,
+    events: {} as PickerEvent,
+    tags: {} as 'open' | 'busy',
+  },
+  actors: { findOptions: unprovidedPromise<FindOptionsOutcome, FindOptionsInput>('findOptions') },
+  guards: {
+    isFound: (_, params: FindOptionsOutcome) => params.ok,
+    isThere: ({ context }, params: { at: number }) => context.options[params.at] !== undefined,
+  },
+  actions: {
+    changeQuery: assign({ query: (_, params: { query: string }) => params.query }),
+    setKind: assign((_, params: { kind: PickerKind }) => ({ kind: params.kind, options: [], active: 0 })),
+    keepOptions: assign((_, params: FindOptionsOutcome) => ({ options: params.ok ? params.options : [], active: 0 })),
+    recordFailure: assign((_, params: FindOptionsOutcome) => ({
+      options: [],
+      active: 0,
+      failureCode: params.ok ? null : params.failure.code,
+    })),
+    recordUnexpected: assign({ options: [], active: 0, failureCode: 'unexpected' }),
+    clearFailure: assign({ failureCode: null }),
+    clearQuery: assign({ query: '', active: 0, failureCode: null }),
+    moveActive: assign({
+      active: ({ context: { active, options } }, params: { by: 1 | -1 }) =>
+        options.length === 0 ? 0 : (active + params.by + options.length) % options.length,
+    }),
+    reportChoice: sendParent(({ context }, params: { at: number }): PickerReport => {
+      const option = context.options[params.at];
+      if (!option) throw new RangeError(`there is no option ${params.at}`);
+      return { type: 'option.chosen', picker: context.name, option };
+    }),
+  },
+  /** `typing`: nobody is asked between two keys. */
+  delays: { typing: 120 },
+});
+
+/** A port, an airport, a station or a substance is picked from what fits the letters typed so far. */
+export const pickerMachine = chart.createMachine({
+  id: 'picker',
+  description: '选择器：按中文、拼音、英文或代码查找并选定',
+  context: ({ input }) => ({ ...input, query: '', options: [], active: 0, failureCode: null }),
+  initial: 'closed',
+  on: { 'kind.set': { target: '.closed', actions: { type: 'setKind', params: ({ event }) => event } } },
+  states: {
+    closed: {
+      description: '未展开',
+      entry: 'clearQuery',
+      on: { 'picker.open': 'open' },
+    },
+    open: {
+      description: '已展开',
+      tags: 'open',
+      initial: 'searching',
+      on: {
+        'picker.close': 'closed',
+        'query.change': { target: '.typing', actions: { type: 'changeQuery', params: ({ event }) => event } },
+      },
+      states: {
+        typing: { description: '正在输入', tags: 'busy', after: { typing: 'searching' } },
+        searching: {
+          description: '正在查找',
+          tags: 'busy',
+          entry: 'clearFailure',
+          invoke: {
+            id: 'findOptions',
+            src: 'findOptions',
+            input: ({ context }) => ({ kind: context.kind, query: context.query }),
+            onDone: [
+              {
+                guard: { type: 'isFound', params: ({ event }) => event.output },
+                target: 'listed',
+                actions: { type: 'keepOptions', params: ({ event }) => event.output },
+              },
+              { target: 'failed', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
+            ],
+            onError: { target: 'failed', actions: 'recordUnexpected' },
+          },
+        },
+        listed: {
+          description: '已列出结果',
+          on: {
+            'option.move': { actions: { type: 'moveActive', params: ({ event }) => event } },
+            'option.choose': {
+              guard: { type: 'isThere', params: ({ event }) => event },
+              target: '#picker.closed',
+              actions: { type: 'reportChoice', params: ({ event }) => event },
+            },
+          },
+        },
+        failed: { description: '查找失败，可重试', on: { 'search.retry': 'searching' } },
+      },
+    },
+  },
+});
+
+export type PickerActor = ActorRefFrom<typeof pickerMachine>;
+export type PickerSnapshot = SnapshotFrom<typeof pickerMachine>;

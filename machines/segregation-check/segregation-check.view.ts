@@ -1,0 +1,50 @@
+import type { PickerActor } from '../picker';
+import type { SegregationCheckActor, SegregationCheckSnapshot } from './segregation-check.machine';
+import { MOST } from './segregation-check.rules';
+import type {
+  CheckedGoods,
+  CheckedPair,
+  CheckFailure,
+  GoodsObjection,
+  PairOfGoods,
+  Verdict,
+} from './segregation-check.types';
+
+export type SegregationCheckView = {
+  goods: readonly CheckedGoods[];
+  isBusy: boolean;
+  isFull: boolean;
+  verdict: Verdict | null;
+  /** The pair whose reasons are read; null for those of all. */
+  chosen: CheckedPair | null;
+  objection: GoodsObjection | null;
+  failure: CheckFailure | null;
+};
+
+export const selectSegregationCheck = (snapshot: SegregationCheckSnapshot): SegregationCheckView => {
+  const { goods, verdict, chosen, objection, failure } = snapshot.context;
+  return {
+    goods,
+    isBusy: snapshot.hasTag('busy'),
+    isFull: goods.length >= MOST,
+    verdict,
+    chosen: verdict?.pairs.find(({ of }) => of[0] === chosen?.[0] && of[1] === chosen?.[1]) ?? null,
+    objection,
+    failure,
+  };
+};
+
+/** The picker lives as long as the check, so a view may count on it. */
+export const selectCheckPicker = ({ children }: SegregationCheckSnapshot): PickerActor => {
+  if (!children.goodsPicker) throw new Error('the picker of goods was never started');
+  return children.goodsPicker;
+};
+
+/** Everything a view may ask for. */
+export const segregationCheckIntents = (actor: SegregationCheckActor) => ({
+  remove: (unNo: string) => actor.send({ type: 'goods.remove', unNo }),
+  choosePair: (of: PairOfGoods) => actor.send({ type: 'pair.choose', of }),
+  retry: () => actor.send({ type: 'check.retry' }),
+});
+
+export type SegregationCheckIntents = ReturnType<typeof segregationCheckIntents>;
