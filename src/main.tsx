@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
-import { GatewayContext } from './app/gateway-context';
+import { CallsContext } from './app/calls-context';
 import { loadFirstPage } from './app/pages';
 import { openApp } from './app/start';
 import { Started } from './app/started';
@@ -9,13 +9,12 @@ import './ui/ui.css';
 
 /** The picture of the build is taken over only with the code that drew it. */
 async function open(root: HTMLElement): Promise<void> {
-  const { actor, gateway } = openApp();
-
+  const { actor, calls } = openApp();
   const site = (
     <StrictMode>
-      <GatewayContext value={gateway}>
+      <CallsContext value={calls}>
         <Started actor={actor} path={location.pathname} />
-      </GatewayContext>
+      </CallsContext>
     </StrictMode>
   );
   const hasCode = await loadFirstPage(location.pathname);

@@ -14,7 +14,7 @@ type PageEntry = {
 /** What the browser needs to know of each page, beside the facts of `domain/routes` and the words of `copy/routes`. */
 export const PAGES: Readonly<Record<RouteName, PageEntry>> = {
   home: {
-    load: () => import('../pages/home/home-page'),
+    load: () => import('./home'),
     shape: 'cards',
     next: ['shippingFcl', 'shippingLcl', 'dgdesk'],
   },

@@ -6,9 +6,9 @@ import { layoutCopy } from '../../copy/layout';
 import { routesCopy } from '../../copy/routes';
 import { Icon, type IconName } from '../../ui/icon';
 import { modal } from '../../ui/modal';
+import { MiniProgramPicture } from '../../ui/mini-program-picture';
 import type { Account, AccountWishes } from './account';
 import { BrandTabs } from './brand-tabs';
-import { MiniProgramPicture } from './mini-program';
 
 const { account: copy, header } = layoutCopy;
 

@@ -2,13 +2,9 @@ import type { KeyboardEvent } from 'react';
 
 import { layoutCopy } from '../../copy/layout';
 import { Icon } from '../../ui/icon';
-import code from './mini-program.svg';
+import { MiniProgramPicture } from '../../ui/mini-program-picture';
 
 const { header: copy } = layoutCopy;
-
-export function MiniProgramPicture({ className }: { className: string }) {
-  return <img src={code} alt={copy.codePicture} width={116} height={116} className={`bg-on-deep ${className}`} />;
-}
 
 type MiniProgramProps = { isOpen: boolean; onToggle: () => void; onClose: () => void };
 

@@ -35,7 +35,7 @@ type SiteHeaderViewProps = {
   ground: Ground;
   account: Account;
   on: AccountWishes & {
-    toggleMenu: () => void;
+    openMenu: () => void;
     toggleCode: () => void;
     closePanel: () => void;
     dismissVisit: () => void;
@@ -74,7 +74,7 @@ export function SiteHeaderView({ view, place, ground, account, on }: SiteHeaderV
             aria-label={copy.header.openMenu}
             aria-haspopup="dialog"
             className="grid size-10 flex-none place-items-center rounded-control outline-current hover:bg-current/10 lg:hidden"
-            onClick={on.toggleMenu}
+            onClick={on.openMenu}
           >
             <Icon name="menu" />
           </button>

@@ -1,0 +1,13 @@
+import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
+
+import { HomePage } from '../pages/home/home-page';
+import { useCalls } from './calls-context';
+import { composeHome } from './compose-home';
+
+/** The first page and its charts, which come with its code and live as long as it is shown. */
+export default function Home() {
+  const calls = useCalls();
+  const chart = useMemo(() => composeHome(calls), [calls]);
+  return <HomePage actor={useActorRef(chart)} />;
+}

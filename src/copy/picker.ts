@@ -1,0 +1,44 @@
+import type { DgHandling } from '../../domain/ports';
+import type { PickerFailureCode, PickerKind } from '../../machines/picker';
+
+export const pickerCopy = {
+  placeholder: {
+    port: '中文、拼音、英文或代码',
+    airport: '中文、拼音、英文或三字码',
+    station: '中文、拼音或代码',
+    goods: 'UN 编号、CAS 或品名',
+  } satisfies Record<PickerKind, string>,
+  groups: { start: '开头匹配', inside: '包含' },
+  usual: '常用在前',
+  count: (count: number) => (count === 0 ? '没有符合的结果' : `${count} 个结果，用上下键选择`),
+  none: {
+    port: { title: '没有找到这个港口', text: '请核对拼写，或换用中文、拼音、五字码。' },
+    airport: { title: '没有找到这个机场', text: '请核对拼写，或换用中文、拼音、三字码。' },
+    station: { title: '没有找到这个场站', text: '请核对拼写，或换用中文、拼音。' },
+    goods: { title: '没有收录这种货物', text: '请核对 SDS 第 14.1 节，或交给危品专家判定。' },
+  } satisfies Record<PickerKind, { title: string; text: string }>,
+  elsewhere: {
+    port: '没有这个港口？',
+    airport: '没有这个机场？',
+    station: '没有这个场站？',
+    goods: '转人工判定',
+  } satisfies Record<PickerKind, string>,
+  keys: { move: '移动', take: '选定', close: '关闭' },
+  searching: '正在查找',
+  retry: '重试',
+  failure: {
+    network: '网络不通，没有取到列表。',
+    unavailable: '服务暂时没有答复。',
+    unexpected: '出了点问题，没有取到列表。',
+  } satisfies Record<PickerFailureCode, string>,
+  handling: {
+    DIRECT: '直装',
+    YARD: '可堆存',
+    ACCEPTED: '收危品',
+    NONE: '不接危品',
+  } satisfies Record<DgHandling, string>,
+  unNo: (unNo: string) => `UN ${unNo}`,
+  hazard: (hazardClass: string) => `第 ${hazardClass} 类`,
+  packing: { I: 'Ⅰ 类包装', II: 'Ⅱ 类包装', III: 'Ⅲ 类包装' },
+  notDangerous: '非危险品',
+};

@@ -1,0 +1,55 @@
+import type { SegregationLevel } from '../../domain/segregation';
+import type { SegregationValue } from '../../domain/segregation-table';
+import type { CheckFailure, GoodsObjection } from '../../machines/segregation-check';
+
+export const segregationCopy = {
+  title: '这些货能一起走吗？',
+  purpose: '填 2–5 个 UN 编号，立刻得出同箱结论。不用登录。',
+  list: '要核对的货物',
+  add: '添加货物',
+  remove: (unNo: string) => `移除 UN ${unNo}`,
+  full: '已满 5 种，先移除一种再添加。',
+  few: '再添加一种就能核对。',
+  none: '还没有货物，请至少添加两种。',
+  objection: {
+    duplicate: '这种货物已在列表中。',
+    notDangerous: '非危险品不受隔离表约束，不用核对。',
+  } satisfies Record<GoodsObjection, string>,
+  checking: '正在核对',
+  grid: '逐对结论',
+  value: {
+    X: '可同箱',
+    '1': '须批准',
+    '2': '不得同箱',
+    '3': '不得同箱',
+    '4': '不得同箱',
+    '*': '转人工',
+  } satisfies Record<SegregationValue, string>,
+  pair: (one: string, other: string, value: string, word: string) => `${one}与${other}：${value}，${word}`,
+  legend: [
+    { value: 'X', text: '无一般隔离要求', tone: 'text-good' },
+    { value: '1', text: '远离', tone: 'text-warn' },
+    { value: '2', text: '隔离', tone: 'text-bad' },
+    { value: '3 4', text: '隔舱', tone: 'text-bad' },
+  ],
+  verdict: {
+    PASS: '可以同箱',
+    PASS_CHECK_DGL: '可以同箱，仍须核对第 16b 栏',
+    NEED_APPROVAL: '须主管机关批准',
+    MANUAL: '须危品专家核对',
+    BLOCK: '不能装一个箱',
+  } satisfies Record<SegregationLevel, string>,
+  pairTitle: (one: string, other: string) => `${one} × ${other}`,
+  fewest: (boxes: number) => `最少分 ${boxes} 箱`,
+  box: (number: number) => `箱 ${number}`,
+  search: (boxes: number) => (boxes === 1 ? '查船期' : `按 ${boxes} 箱查船期`),
+  expert: '转危品专家',
+  retry: '重试',
+  source: (source: string, edition: string) => `依据${source}（${edition}）。`,
+  decides: '仅供参考，以 SDS 第 14 章、承运人及海事机构审核为准。',
+  failure: {
+    network: '网络不通，没有核对成。货物都还在，重试即可。',
+    unavailable: '核对服务暂时没有答复，请稍后重试。',
+    unexpected: '出了点问题，没有核对成。请重试，或转危品专家。',
+  } satisfies Record<Exclude<CheckFailure['code'], 'refused'>, string>,
+};

@@ -1,0 +1,55 @@
+import { fromPromise } from 'xstate';
+
+import { unSearch } from '../../../contract/dangerous-goods';
+import type { ReplyOf } from '../../../contract/endpoint';
+import { airportList, portList, stationList } from '../../../contract/ports';
+import type { Span } from '../../../domain/matching';
+import { findPorts, type Port, type PortKind } from '../../../domain/ports';
+import type { FindOptionsInput, FindOptionsOutcome, PickerOption } from '../../../machines/picker';
+import type { Gateway } from '../gateway/gateway';
+import type { GatewayReply } from '../gateway/reply';
+
+const LISTS = { port: portList, airport: airportList, station: stationList };
+
+type Found = ReplyOf<typeof unSearch>['records'][number];
+
+const failed = (reply: Exclude<GatewayReply<unknown>, { kind: 'done' }>): FindOptionsOutcome => ({
+  ok: false,
+  failure: { code: reply.kind === 'refused' ? 'unavailable' : 'network' },
+});
+
+const spanOf = ([from = 0, to = from]: readonly number[]): Span => [from, to];
+
+const goodsOption = ({ fit, marks, ...goods }: Found): PickerOption => ({
+  kind: 'goods',
+  goods,
+  fit,
+  marks: Object.fromEntries(Object.entries(marks).map(([name, span]) => [name, spanOf(span)])),
+});
+
+/** Each list of places is fetched once and searched here, letter by letter; the library of goods stays where it is. */
+export function findOptionsVia(gateway: Gateway) {
+  const lists = new Map<PortKind, readonly Port[]>();
+
+  async function ports(kind: PortKind, query: string, signal: AbortSignal): Promise<FindOptionsOutcome> {
+    const known = lists.get(kind);
+    const reply = known
+      ? ({ kind: 'done', data: known } as const)
+      : await gateway.call(LISTS[kind], { keyword: '' }, { signal, quiet: true });
+    if (reply.kind !== 'done') return failed(reply);
+    lists.set(kind, reply.data);
+    return {
+      ok: true,
+      options: findPorts(reply.data, query).map(({ item, fit, marks }) => ({ kind: 'port', port: item, fit, marks })),
+    };
+  }
+
+  async function goods(query: string, signal: AbortSignal): Promise<FindOptionsOutcome> {
+    const reply = await gateway.call(unSearch, { keyword: query.slice(0, 60) }, { signal, quiet: true });
+    return reply.kind === 'done' ? { ok: true, options: reply.data.records.map(goodsOption) } : failed(reply);
+  }
+
+  return fromPromise<FindOptionsOutcome, FindOptionsInput>(({ input: { kind, query }, signal }) =>
+    kind === 'goods' ? goods(query, signal) : ports(kind, query, signal),
+  );
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { fromPromise } from 'xstate';
+
+import { port } from '../../../contract/ports';
+import { BOOKING_MODES, BOX_TYPES } from '../../../domain/booking';
+import { HAZARD_CLASS_IDS, PACKING_GROUPS } from '../../../domain/dangerous-goods';
+import { dayAt } from '../../../domain/days';
+import type { PastSearch, RecallOutcome } from '../../../machines/booking-search';
+import { storage } from '../storage';
+
+const KEY = 'searches';
+const KEPT = 3;
+
+const goods = v.object({
+  goodsId: v.string(),
+  unNo: v.nullable(v.string()),
+  nameCn: v.string(),
+  nameEn: v.string(),
+  casNo: v.nullable(v.string()),
+  hazardClass: v.nullable(v.picklist(HAZARD_CLASS_IDS)),
+  subRisks: v.array(v.picklist(HAZARD_CLASS_IDS)),
+  packingGroup: v.nullable(v.picklist(PACKING_GROUPS)),
+});
+
+const past = v.array(
+  v.object({
+    mode: v.picklist(BOOKING_MODES),
+    form: v.object({
+      org: v.nullable(port),
+      dst: v.nullable(port),
+      isDanger: v.picklist(['Y', 'N']),
+      goods: v.nullable(goods),
+      etd: v.string(),
+      boxType: v.picklist(BOX_TYPES),
+      boxes: v.number(),
+    }),
+  }),
+);
+
+/** What an earlier release or another hand has written there counts as nothing. */
+function read(): PastSearch[] {
+  try {
+    const found = v.safeParse(past, JSON.parse(storage.read(KEY) ?? '[]'));
+    return found.success ? found.output.slice(0, KEPT) : [];
+  } catch {
+    return [];
+  }
+}
+
+const subjectOf = ({ mode, form: { org, dst, goods: item } }: PastSearch) =>
+  [mode, org?.code, dst?.code, item?.goodsId].join(' ');
+
+/** The latest first, none twice. */
+export function saveSearch(_: unknown, search: PastSearch): void {
+  const others = read().filter((other) => subjectOf(other) !== subjectOf(search));
+  storage.write(KEY, JSON.stringify([search, ...others].slice(0, KEPT)));
+}
+
+export const recallSearches = (now: () => number = Date.now) =>
+  fromPromise<RecallOutcome, undefined>(async () => ({ today: dayAt(now()), past: read() }));

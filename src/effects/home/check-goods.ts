@@ -1,0 +1,29 @@
+import { fromPromise } from 'xstate';
+
+import { segregationCheck } from '../../../contract/dangerous-goods';
+import { CODES } from '../../../contract/envelope';
+import type { CheckFailure, CheckGoodsInput, CheckGoodsOutcome } from '../../../machines/segregation-check';
+import type { Gateway } from '../gateway/gateway';
+
+const pairOf = ([one = 0, other = 0]: readonly number[]) => [one, other] as const;
+
+/** The gateway's own words are for the person only where they are about what the person asked. */
+const refusalOf = (code: string, message: string): CheckFailure =>
+  code === CODES.goodsUnknown ? { code: 'refused', message } : { code: 'unavailable' };
+
+export const checkGoodsVia = (gateway: Gateway) =>
+  fromPromise<CheckGoodsOutcome, CheckGoodsInput>(async ({ input: { unNos }, signal }) => {
+    const goods = unNos.map((unNo) => ({ unNo, isLimited: false }));
+    const reply = await gateway.call(segregationCheck, { goods }, { signal, quiet: true });
+    switch (reply.kind) {
+      case 'done':
+        return {
+          ok: true,
+          verdict: { ...reply.data, pairs: reply.data.pairs.map((pair) => ({ ...pair, of: pairOf(pair.of) })) },
+        };
+      case 'refused':
+        return { ok: false, failure: refusalOf(reply.code, reply.message) };
+      case 'unreachable':
+        return { ok: false, failure: { code: 'network' } };
+    }
+  });

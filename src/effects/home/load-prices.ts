@@ -1,0 +1,17 @@
+import { fromPromise } from 'xstate';
+
+import { priceMinimum } from '../../../contract/market';
+import type { LowestPrice } from '../../../machines/lowest-prices';
+import type { ShelfOutcome } from '../../../machines/support/shelf';
+import type { Gateway } from '../gateway/gateway';
+import { shelfFailure } from './shelf-failure';
+
+const rangeOf = ([least = 0, most = least]: readonly number[]) => [least, most] as const;
+
+export const loadPricesVia = (gateway: Gateway) =>
+  fromPromise<ShelfOutcome<LowestPrice>, undefined>(async ({ signal }) => {
+    const reply = await gateway.call(priceMinimum, { isDanger: 'Y', boxType: '20GP' }, { signal, quiet: true });
+    if (reply.kind !== 'done') return shelfFailure(reply);
+    const items = reply.data.records.map((price) => ({ ...price, transitDays: rangeOf(price.transitDays) }));
+    return { ok: true, items };
+  });

@@ -1,0 +1,15 @@
+import { fromPromise } from 'xstate';
+
+import { carouselQuery } from '../../../contract/cms';
+import type { LoadSlidesOutcome } from '../../../machines/carousel';
+import type { Gateway } from '../gateway/gateway';
+import { shelfFailure } from './shelf-failure';
+
+const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export const loadSlidesVia = (gateway: Gateway) =>
+  fromPromise<LoadSlidesOutcome, undefined>(async ({ signal }) => {
+    const reply = await gateway.call(carouselQuery, { place: 'home' }, { signal, quiet: true });
+    if (reply.kind !== 'done') return shelfFailure(reply);
+    return { ok: true, slides: reply.data, prefersStill: prefersStill() };
+  });

@@ -1,0 +1,27 @@
+import { bookingSearchCopy } from '../../copy/booking-search';
+
+const { danger: copy } = bookingSearchCopy;
+
+/** Dangerous goods are what this house is for, so that is where it stands. */
+export function DangerSwitch({ isDanger, onChoose }: { isDanger: 'Y' | 'N'; onChoose: (isDanger: 'Y' | 'N') => void }) {
+  return (
+    <div role="radiogroup" aria-label={copy.label} className="flex rounded-control bg-sunken p-0.5">
+      {(['Y', 'N'] as const).map((answer) => (
+        <label
+          key={answer}
+          className="relative grid h-8 cursor-pointer place-items-center rounded-control px-3 text-muted has-checked:bg-surface has-checked:font-semibold has-checked:text-ink has-checked:shadow-raised has-focus-visible:outline-2 has-focus-visible:outline-sea"
+        >
+          <input
+            type="radio"
+            name="danger"
+            value={answer}
+            checked={answer === isDanger}
+            className="absolute inset-0 cursor-pointer appearance-none outline-none"
+            onChange={() => onChoose(answer)}
+          />
+          {copy[answer]}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { KeyboardEvent } from 'react';
+
+import { BOOKING_MODES, type BookingMode } from '../../../domain/booking';
+import { bookingSearchCopy as copy } from '../../copy/booking-search';
+import { ModeIcon } from '../../ui/mode-icon';
+
+const STEPS: Record<string, (at: number) => number> = {
+  ArrowLeft: (at) => (at - 1 + BOOKING_MODES.length) % BOOKING_MODES.length,
+  ArrowRight: (at) => (at + 1) % BOOKING_MODES.length,
+  Home: () => 0,
+  End: () => BOOKING_MODES.length - 1,
+};
+
+export const tabId = (mode: BookingMode) => `mode-${mode}`;
+
+/** The chosen tab is one sheet with the search below it. */
+export function ModeTabs({
+  chosen,
+  panelId,
+  onChoose,
+}: {
+  chosen: BookingMode;
+  panelId: string;
+  onChoose: (mode: BookingMode) => void;
+}) {
+  const walk = (event: KeyboardEvent) => {
+    const next = BOOKING_MODES[STEPS[event.key]?.(BOOKING_MODES.indexOf(chosen)) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    onChoose(next);
+    document.getElementById(tabId(next))?.focus();
+  };
+  return (
+    <div
+      role="tablist"
+      aria-label={copy.modes}
+      className="-mx-4 flex overflow-x-auto px-4 [scrollbar-width:none] md:mx-0 md:px-0"
+      onKeyDown={walk}
+    >
+      {BOOKING_MODES.map((mode) => (
+        <button
+          key={mode}
+          id={tabId(mode)}
+          type="button"
+          role="tab"
+          aria-selected={mode === chosen}
+          aria-controls={panelId}
+          tabIndex={mode === chosen ? 0 : -1}
+          className="flex h-12 flex-none items-center gap-1.5 rounded-t-card px-3.5 text-deep-text -outline-offset-2 outline-current hover:text-on-deep aria-selected:bg-surface aria-selected:font-semibold aria-selected:text-ink"
+          onClick={() => onChoose(mode)}
+        >
+          <ModeIcon mode={mode} />
+          {copy.mode[mode]}
+        </button>
+      ))}
+    </div>
+  );
+}

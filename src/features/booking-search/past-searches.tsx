@@ -1,0 +1,35 @@
+import { MODE_FACTS } from '../../../domain/booking';
+import { pathOf } from '../../../domain/routes';
+import type { PastSearch } from '../../../machines/booking-search';
+import { bookingSearchCopy as copy } from '../../copy/booking-search';
+
+const nameOf = ({ mode, form: { org, dst, goods } }: PastSearch) =>
+  [
+    [org?.nameCn, dst?.nameCn].filter(Boolean).join(' → ') || copy.mode[mode],
+    goods && (goods.unNo === null ? goods.nameCn : `UN ${goods.unNo}`),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+const keyOf = ({ mode, form }: PastSearch) =>
+  `${pathOf(MODE_FACTS[mode].route)} ${form.org?.code} ${form.dst?.code} ${form.goods?.goodsId}`;
+
+/** What was asked before, one press away. */
+export function PastSearches({ past, onRepeat }: { past: readonly PastSearch[]; onRepeat: (at: number) => void }) {
+  if (past.length === 0) return null;
+  return (
+    <p className="ml-auto flex min-w-0 items-center gap-4 text-12 text-muted max-md:hidden">
+      {copy.past}
+      {past.map((search, at) => (
+        <button
+          key={keyOf(search)}
+          type="button"
+          className="min-h-6 truncate text-sea underline-offset-4 hover:underline"
+          onClick={() => onRepeat(at)}
+        >
+          {nameOf(search)}
+        </button>
+      ))}
+    </p>
+  );
+}

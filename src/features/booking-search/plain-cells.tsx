@@ -1,0 +1,72 @@
+import { BOX_TYPES, type BoxType } from '../../../domain/booking';
+import type { BookingSearchIntents, BookingSearchView } from '../../../machines/booking-search';
+import { bookingSearchCopy as copy } from '../../copy/booking-search';
+import { useFocusTurn } from '../../ui/focus-turn';
+import { SearchCell } from './search-cell';
+import { fieldId } from './search-parts';
+
+type CellProps = { view: BookingSearchView; on: BookingSearchIntents; className: string };
+
+const turnOf = ({ focus }: BookingSearchView, field: BookingSearchView['focus']['field']) =>
+  focus.field === field && focus.turn > 0 ? focus.turn : undefined;
+
+const INPUT = 'relative bg-transparent text-16 font-semibold text-ink outline-none';
+
+export function DateCell({ view, on, className }: CellProps) {
+  const fault = view.faults.etd;
+  const error = fault && copy.fault.etd[fault as keyof typeof copy.fault.etd];
+  return (
+    <SearchCell field={fieldId('etd')} label={copy.etd} error={error} className={className}>
+      <input
+        ref={useFocusTurn<HTMLInputElement>(turnOf(view, 'etd'))}
+        id={fieldId('etd')}
+        type="date"
+        aria-label={copy.etd}
+        aria-invalid={error ? true : undefined}
+        aria-description={error ?? copy.etdHint}
+        value={view.form.etd}
+        min={view.earliest ?? undefined}
+        className={`h-6.5 w-full min-w-0 ${INPUT}`}
+        onChange={(event) => on.change({ etd: event.target.value })}
+      />
+    </SearchCell>
+  );
+}
+
+export function BoxesCell({ view, on, className }: CellProps) {
+  const fault = view.faults.boxes;
+  const error = fault && copy.fault.boxes[fault as keyof typeof copy.fault.boxes];
+  const { boxType, boxes } = view.form;
+  return (
+    <SearchCell field={fieldId('boxes')} label={copy.boxes} error={error} className={className}>
+      <select
+        aria-label={copy.boxType}
+        value={boxType}
+        className={`-ml-1 ${INPUT}`}
+        onChange={(event) => on.change({ boxType: event.target.value as BoxType })}
+      >
+        {BOX_TYPES.map((type) => (
+          <option key={type} className="bg-surface">
+            {type}
+          </option>
+        ))}
+      </select>
+      <span aria-hidden="true" className="text-16 text-ink">
+        ×
+      </span>
+      <input
+        ref={useFocusTurn<HTMLInputElement>(turnOf(view, 'boxes'))}
+        id={fieldId('boxes')}
+        type="text"
+        inputMode="numeric"
+        maxLength={2}
+        aria-label={copy.boxCount}
+        aria-invalid={error ? true : undefined}
+        aria-description={error}
+        value={boxes === 0 ? '' : String(boxes)}
+        className={`w-8 ${INPUT}`}
+        onChange={(event) => on.change({ boxes: Number(event.target.value.normalize('NFKC').replaceAll(/\D/g, '')) })}
+      />
+    </SearchCell>
+  );
+}

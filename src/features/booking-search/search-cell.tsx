@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+
+type SearchCellProps = {
+  /** The id of the field that answers. */
+  field: string;
+  label: string;
+  error?: string | undefined;
+  /** Stands behind the value, smaller. */
+  aside?: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * One question of the search: what is asked above, the answer below, what is wrong beside the question. The question
+ * lies under the whole cell, so that a press anywhere in it leads to the field.
+ */
+export function SearchCell({ field, label, error, aside, className = '', children }: SearchCellProps) {
+  return (
+    <div
+      className={`group relative flex min-h-15 min-w-0 flex-col justify-center px-4 focus-within:z-20 focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-sea hover:bg-sea-tint md:min-h-18 ${error ? 'outline-2 -outline-offset-1 outline-bad' : ''} ${className}`}
+    >
+      <div className="flex items-baseline justify-between gap-2 text-12 whitespace-nowrap">
+        <label
+          htmlFor={field}
+          className="text-muted group-focus-within:text-sea after:absolute after:inset-0 after:cursor-text"
+        >
+          {label}
+        </label>
+        {error && (
+          <span aria-hidden="true" className="truncate font-medium text-bad">
+            {error}
+          </span>
+        )}
+      </div>
+      <div className="mt-0.5 flex min-w-0 items-baseline gap-1.5">
+        {children}
+        {aside && <span className="min-w-0 flex-1 truncate text-12 text-muted">{aside}</span>}
+      </div>
+    </div>
+  );
+}

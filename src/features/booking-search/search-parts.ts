@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+import type { SearchField } from '../../../domain/booking';
+import type { BookingSearchIntents, BookingSearchView, PickerName } from '../../../machines/booking-search';
+
+export type SearchParts = {
+  view: BookingSearchView;
+  on: BookingSearchIntents;
+  /** Drawn by the feature they belong to. */
+  pickers: Readonly<Record<PickerName, ReactNode>>;
+};
+
+/** How a picker is dressed for the cell it stands in. */
+export type CellDress = {
+  id: string;
+  label: string;
+  chosen: string;
+  error?: string | undefined;
+  focusTurn?: number | undefined;
+  className: string;
+};
+
+/** The id of the field in a cell. */
+export const fieldId = (field: SearchField) => `search-${field}`;

@@ -1,0 +1,28 @@
+import { MODE_FACTS } from '../../../domain/booking';
+import type { Port } from '../../../domain/ports';
+import type { BookingSearchView, PickerName } from '../../../machines/booking-search';
+import { bookingSearchCopy as copy } from '../../copy/booking-search';
+import { pickerCopy } from '../../copy/picker';
+
+export function labelOf({ mode, isDanger }: BookingSearchView, field: PickerName): string {
+  if (field === 'goods') return copy.goods[isDanger];
+  if (mode === 'stuffing' || mode === 'warehouse') return copy.orgAlone[mode];
+  return copy[field][MODE_FACTS[mode].places];
+}
+
+export function errorOf({ faults }: BookingSearchView, field: 'org' | 'dst'): string | undefined {
+  const fault = faults[field];
+  return fault && copy.fault[field][fault as keyof (typeof copy.fault)[typeof field]];
+}
+
+export const portAside = (port: Port | null) => port && `${port.nameEn} ${port.code}`;
+
+export const goodsAside = ({ form: { goods } }: BookingSearchView) =>
+  goods?.packingGroup ? pickerCopy.packing[goods.packingGroup] : null;
+
+/** What stands in the field of a picker while nothing is being looked for. */
+export function chosenIn({ form }: BookingSearchView, name: PickerName): string {
+  if (name !== 'goods') return form[name]?.nameCn ?? '';
+  if (!form.goods) return '';
+  return form.goods.unNo === null ? form.goods.nameCn : `${pickerCopy.unNo(form.goods.unNo)} ${form.goods.nameCn}`;
+}

@@ -1,0 +1,44 @@
+import type { CarouselIntents, CarouselView } from '../../../machines/carousel';
+import { carouselCopy as copy } from '../../copy/carousel';
+import { Icon, type IconName } from '../../ui/icon';
+
+function Control({ icon, label, onClick }: { icon: IconName; label: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className="grid size-9 place-items-center rounded-control text-deep-text outline-on-deep hover:bg-deep-2 hover:text-on-deep"
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+export function CarouselControls({ view: { slides, at, isPlaying }, on }: { view: CarouselView; on: CarouselIntents }) {
+  return (
+    <div className="flex items-center gap-1 border-t border-deep-line py-2 pr-3 pl-4">
+      <div className="flex flex-1 gap-1">
+        {slides.map(({ slideId }, place) => (
+          <button
+            key={slideId}
+            type="button"
+            aria-label={copy.slide(place + 1, slides.length)}
+            aria-current={place === at}
+            className="group grid size-6 place-items-center rounded-control outline-on-deep"
+            onClick={() => on.choose(place)}
+          >
+            <span className="size-2 rotate-45 bg-deep-muted group-aria-[current=true]:bg-beacon" />
+          </button>
+        ))}
+      </div>
+      {isPlaying ? (
+        <Control icon="pause" label={copy.pause} onClick={on.pause} />
+      ) : (
+        <Control icon="play" label={copy.play} onClick={on.play} />
+      )}
+      <Control icon="chevronLeft" label={copy.previous} onClick={() => on.turn(-1)} />
+      <Control icon="chevronRight" label={copy.next} onClick={() => on.turn(1)} />
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+
+import { pathOf } from '../../../domain/routes';
+import {
+  lowestPricesIntents,
+  selectLowestPrices,
+  type LowestPricesActor,
+  type LowestPricesView as View,
+} from '../../../machines/lowest-prices';
+import { lowestPricesCopy as copy } from '../../copy/lowest-prices';
+import { shelfCopy } from '../../copy/shelf';
+import { Bar, BlockFailure } from '../../ui/block-states';
+import { Icon } from '../../ui/icon';
+import { PriceRow } from './price-rows';
+
+const EXPECTED = 8;
+
+const HEADS = [copy.etd, copy.transit, copy.history];
+
+function Skeleton() {
+  return Array.from({ length: EXPECTED }, (_, row) => (
+    <tr key={row} className="h-16.5 border-b border-line" aria-hidden="true">
+      <td className="pr-3">
+        <Bar className="h-5 w-36" />
+        <Bar className="mt-2 h-3 w-24" />
+      </td>
+      {HEADS.map((head) => (
+        <td key={head} className="pr-3 max-md:hidden">
+          <Bar className="h-4 w-20" />
+        </td>
+      ))}
+      <td>
+        <Bar className="ml-auto h-5 w-22" />
+        <Bar className="mt-2 ml-auto h-3 w-16" />
+      </td>
+      <td className="w-10 max-md:hidden" />
+    </tr>
+  ));
+}
+
+function Table({ view }: { view: View }) {
+  return (
+    <table className="w-full text-left">
+      <thead>
+        <tr className="border-y border-line text-12 text-muted">
+          <th className="py-2 font-normal">{copy.lane}</th>
+          {HEADS.map((head) => (
+            <th key={head} className="font-normal max-md:hidden">
+              {head}
+            </th>
+          ))}
+          <th className="text-right font-normal">{copy.total}</th>
+          <td className="w-10 max-md:hidden" />
+        </tr>
+      </thead>
+      <tbody>
+        {view.isBusy ? (
+          <Skeleton />
+        ) : (
+          view.items.map((price) => <PriceRow key={`${price.org.code}-${price.dst.code}`} {...price} />)
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+export function LowestPricesView({ view, onRetry }: { view: View; onRetry: () => void }) {
+  return (
+    <section aria-labelledby="lowest-prices" aria-busy={view.isBusy}>
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
+        <div>
+          <h2 id="lowest-prices" className="text-24 md:text-32">
+            {copy.title}
+          </h2>
+          <p className="mt-1 text-muted">{copy.basis}</p>
+        </div>
+        <Link
+          href={pathOf('shippingFcl')}
+          className="flex items-center gap-1 py-1 text-sea underline-offset-4 hover:underline"
+        >
+          {copy.all}
+          <Icon name="chevronRight" className="size-4" />
+        </Link>
+      </div>
+      <p role="status" className="sr-only">
+        {view.isBusy ? shelfCopy.loading(copy.what) : ''}
+      </p>
+      {view.failureCode && (
+        <BlockFailure text={shelfCopy.failure[view.failureCode]} retry={shelfCopy.retry} onRetry={onRetry} />
+      )}
+      {view.isEmpty && (
+        <p className="rounded-card border border-dashed border-line-strong p-8 text-muted">
+          {copy.empty}{' '}
+          <Link href={pathOf('shippingFcl')} className="text-sea underline underline-offset-4">
+            {copy.emptyAction}
+          </Link>
+        </p>
+      )}
+      {!view.failureCode && !view.isEmpty && <Table view={view} />}
+    </section>
+  );
+}
+
+export function LowestPrices({ actor }: { actor: LowestPricesActor }) {
+  const view = useSelector(actor, selectLowestPrices, shallowEqual);
+  const { retry } = useMemo(() => lowestPricesIntents(actor), [actor]);
+  return <LowestPricesView view={view} onRetry={retry} />;
+}

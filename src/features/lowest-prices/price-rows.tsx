@@ -1,0 +1,65 @@
+import { Link } from 'wouter';
+
+import { weekdayOf, type Day } from '../../../domain/days';
+import { formatMoney } from '../../../domain/money';
+import { pathOf } from '../../../domain/routes';
+import type { LowestPrice } from '../../../machines/lowest-prices';
+import { lowestPricesCopy as copy } from '../../copy/lowest-prices';
+import { Icon } from '../../ui/icon';
+import { SparkLine } from './spark-line';
+
+const dayWords = (day: Day) => `${day.slice(5)} ${copy.weekdays[weekdayOf(day)] ?? ''}`;
+
+/** Less than half a percent is no news. */
+const FLAT = 5;
+
+function Change({ change, history }: Pick<LowestPrice, 'change' | 'history'>) {
+  const percent = (Math.abs(change) / 10).toFixed(1);
+  const isFlat = Math.abs(change) < FLAT;
+  const tone = isFlat ? 'text-muted' : change > 0 ? 'text-warn' : 'text-good';
+  return (
+    <span className="flex items-center gap-3">
+      <SparkLine history={history} className={change >= FLAT ? 'text-warn' : 'text-sea'} />
+      <span className={`w-14 text-12 whitespace-nowrap ${tone}`}>
+        <span aria-hidden="true">{isFlat ? copy.flat : copy.change(change > 0, percent)}</span>
+        <span className="sr-only">{isFlat ? copy.flat : copy.changeRead(change > 0, percent)}</span>
+      </span>
+    </span>
+  );
+}
+
+/** The whole row leads on; the link in it is what a keyboard and a reader meet. */
+export function PriceRow({ org, dst, etd, transitDays, total, totalYuan, history, change }: LowestPrice) {
+  const [least, most] = transitDays;
+  return (
+    <tr className="group relative border-b border-line hover:bg-surface">
+      <td className="py-2.5 pr-3">
+        <Link
+          href={`${pathOf('shippingFcl')}?org=${org.code}&dst=${dst.code}&d=Y&etd=${etd}`}
+          aria-label={copy.open(org.name, dst.name)}
+          className="flex flex-wrap items-baseline gap-x-2 text-16 font-semibold text-ink after:absolute after:inset-0"
+        >
+          {org.name}
+          <span className="font-normal text-muted">→</span>
+          {dst.name}
+        </Link>
+        <span className="text-12 whitespace-nowrap text-muted">
+          {org.code} – {dst.code}
+          <span className="block md:hidden">{dayWords(etd)}</span>
+        </span>
+      </td>
+      <td className="pr-3 whitespace-nowrap text-ink max-md:hidden">{dayWords(etd)}</td>
+      <td className="pr-3 whitespace-nowrap text-muted max-md:hidden">{copy.days(least, most)}</td>
+      <td className="pr-3 max-md:hidden">
+        <Change change={change} history={history} />
+      </td>
+      <td className="text-right whitespace-nowrap">
+        <b className="block text-16 font-semibold text-ink">{formatMoney(total)}</b>
+        <span className="text-12 text-muted">{formatMoney(totalYuan)}</span>
+      </td>
+      <td className="w-10 pl-4 text-sea max-md:hidden">
+        <Icon name="arrowRight" className="transition-transform group-hover:translate-x-0.5" />
+      </td>
+    </tr>
+  );
+}

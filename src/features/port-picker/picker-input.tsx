@@ -1,0 +1,68 @@
+import { useId, type KeyboardEvent } from 'react';
+
+import type { PickerIntents, PickerView } from '../../../machines/picker';
+import { pickerCopy as copy } from '../../copy/picker';
+import { useFocusTurn } from '../../ui/focus-turn';
+import { optionId, PickerListView } from './picker-list';
+
+export type PickerInputProps = {
+  view: PickerView;
+  on: PickerIntents;
+  id: string;
+  label: string;
+  /** What has been picked before; shown while nothing is being looked for. */
+  chosen: string;
+  error?: string | undefined;
+  focusTurn?: number | undefined;
+  className?: string;
+};
+
+/** A text one types into, and what fits it below. The arrows move, Enter takes, Esc puts the list away. */
+export function PickerInputView({ view, on, id, label, chosen, error, focusTurn, className = '' }: PickerInputProps) {
+  const listId = useId();
+  const { isOpen, isBusy, query, options, active, kind } = view;
+  const ref = useFocusTurn<HTMLInputElement>(focusTurn);
+  const press = (event: KeyboardEvent) => {
+    const moves = { ArrowDown: 1, ArrowUp: -1 } as const;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (isOpen) on.move(moves[event.key]);
+      else on.open();
+    } else if (event.key === 'Enter' && isOpen) on.choose(active);
+    else if (event.key === 'Escape' && isOpen) on.close();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <input
+        ref={ref}
+        id={id}
+        role="combobox"
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && options[active] ? optionId(listId, active) : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-description={error}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={chosen === '' || isOpen ? copy.placeholder[kind] : undefined}
+        value={isOpen ? query : chosen}
+        className={`min-w-0 bg-transparent text-ink outline-none placeholder:font-normal ${className}`}
+        onFocus={on.open}
+        onClick={on.open}
+        onBlur={on.close}
+        onChange={(event) => {
+          on.open();
+          on.type(event.target.value);
+        }}
+        onKeyDown={press}
+      />
+      {isOpen && <PickerListView id={listId} label={label} view={view} on={on} />}
+      <span role="status" className="sr-only">
+        {isOpen && !isBusy && view.failureCode === null ? copy.count(options.length) : ''}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Link } from 'wouter';
+
+import { pathOf } from '../../../domain/routes';
+import type { SegregationLevel } from '../../../domain/segregation';
+import type { CheckedGoods, SegregationCheckView, Verdict } from '../../../machines/segregation-check';
+import { segregationCopy as copy } from '../../copy/segregation';
+import { HazardDiamond } from '../../ui/hazard-diamond';
+import { Icon, type IconName } from '../../ui/icon';
+
+const LOOKS: Record<SegregationLevel, { icon: IconName; tone: string; edge: string }> = {
+  PASS: { icon: 'check', tone: 'text-good', edge: 'border-good' },
+  PASS_CHECK_DGL: { icon: 'check', tone: 'text-good', edge: 'border-good' },
+  NEED_APPROVAL: { icon: 'alert', tone: 'text-warn', edge: 'border-warn' },
+  MANUAL: { icon: 'phone', tone: 'text-grey', edge: 'border-grey' },
+  BLOCK: { icon: 'stop', tone: 'text-bad', edge: 'border-bad' },
+};
+
+function Boxes({ boxes, goods }: Pick<Verdict, 'boxes'> & { goods: readonly CheckedGoods[] }) {
+  return (
+    <>
+      <p className="mt-5 mb-2 flex items-center gap-1.5 text-12 text-muted">
+        <Icon name="split" className="size-4" />
+        {copy.fewest(boxes.length)}
+      </p>
+      <ol className="grid gap-2">
+        {boxes.map((box, number) => (
+          <li key={box.join()} className="flex gap-2 rounded-control border border-line px-3 py-2">
+            <b className="w-9 flex-none font-semibold text-ink">{copy.box(number + 1)}</b>
+            <span className="flex flex-wrap gap-x-3 gap-y-1">
+              {box.map((at) => {
+                const item = goods[at];
+                return (
+                  item && (
+                    <span key={item.unNo} className="flex items-center gap-1.5">
+                      <HazardDiamond hazardClass={item.hazardClass} className="size-5" />
+                      {item.nameCn}
+                    </span>
+                  )
+                );
+              })}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** The verdict in words: of the pair that was pressed, otherwise of all. */
+export function VerdictCard({ view: { goods, chosen }, verdict }: { view: SegregationCheckView; verdict: Verdict }) {
+  const told = chosen ?? verdict;
+  const { icon, tone, edge } = LOOKS[told.level];
+  const isForExpert = verdict.level === 'MANUAL' || verdict.level === 'NEED_APPROVAL';
+  return (
+    <div className={`border-t-2 pt-4 ${edge}`}>
+      {chosen && (
+        <p className="mb-1 text-12 text-muted">
+          {copy.pairTitle(goods[chosen.of[0]]?.nameCn ?? '', goods[chosen.of[1]]?.nameCn ?? '')}
+        </p>
+      )}
+      <h3 className="flex items-center gap-2 text-20">
+        <Icon name={icon} className={tone} />
+        {copy.verdict[told.level]}
+      </h3>
+      {told.reasons.map((reason) => (
+        <p key={reason} className="mt-2">
+          {reason}
+        </p>
+      ))}
+      {verdict.boxes.length > 1 && <Boxes boxes={verdict.boxes} goods={goods} />}
+      <p className="mt-4">
+        <Link
+          href={
+            isForExpert
+              ? pathOf('dgdesk')
+              : `${pathOf('shippingFcl')}?d=Y&un=${goods.map(({ unNo }) => unNo).join(',')}`
+          }
+          className="inline-flex items-center gap-1.5 py-1 font-medium text-sea underline-offset-4 hover:underline"
+        >
+          {isForExpert ? copy.expert : copy.search(verdict.boxes.length)}
+          <Icon name="arrowRight" className="size-4" />
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from './button';
+import { Icon } from './icon';
+
+/** A block that did not come says so itself and can be asked again; the rest of the page goes on. */
+export function BlockFailure({ text, retry, onRetry }: { text: string; retry: string; onRetry: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-surface px-5 py-4"
+    >
+      <Icon name="alert" className="text-bad" />
+      <p className="min-w-0 flex-1 text-ink">{text}</p>
+      <Button look="line" size="small" onClick={onRetry}>
+        <Icon name="refresh" className="size-4" />
+        {retry}
+      </Button>
+    </div>
+  );
+}
+
+/** The shape of what comes, for the eyes; whoever listens is told by the block itself. */
+export const Bar = ({ className }: { className: string }) => (
+  <span aria-hidden="true" className={`block animate-pulse rounded-control bg-line ${className}`} />
+);
