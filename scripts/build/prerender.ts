@@ -47,6 +47,8 @@ function chunksOf(manifest: Manifest, name: string): string[] {
     wanted.add(chunk.file);
     chunk.imports?.forEach(gather);
   };
+  // A page with charts of its own comes with what joins them to the world.
+  gather(`src/app/${kebab(name)}.tsx`);
   gather(`src/pages/${kebab(name)}/${kebab(name)}-page.tsx`);
   if (wanted.size === 0) throw new Error(`The page ${name} has no code of its own`);
   return [...wanted];
