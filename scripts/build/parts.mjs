@@ -8,7 +8,17 @@
 export const PARTS = [
   {
     name: 'site',
-    inputs: ['src', 'machines', 'contract', 'domain', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'],
+    inputs: [
+      'src',
+      'machines',
+      'contract',
+      'domain',
+      'public',
+      'index.html',
+      'user-center',
+      'vite.config.ts',
+      'package-lock.json',
+    ],
     proof: 'dist/site/index.html',
   },
   {

@@ -1,19 +1,13 @@
 import { fromPromise } from 'xstate';
 
+import { CENTER_PAGES } from '../../domain/user-center';
 import type { CenterDoor, VisitInput, VisitOutcome } from '../../machines/header';
 import { ticketFor } from './center-ticket';
 import type { Gateway } from './gateway/gateway';
 import type { Doors } from './leave';
 
-/** What the user center calls its own pages. */
-const PAGES: Record<CenterDoor, string> = {
-  workplace: '/dashboard/workplace',
-  wholeVehicle: '/order/mmOrder',
-  special: '/business/honeywell',
-};
-
 function addressOf(center: string, ticket: string, door: CenterDoor): string {
-  const query = new URLSearchParams({ token: ticket, redirect: PAGES[door] });
+  const query = new URLSearchParams({ token: ticket, redirect: CENTER_PAGES[door] });
   return `${center}${center.includes('?') ? '&' : '?'}${query.toString()}`;
 }
 

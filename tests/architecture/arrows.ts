@@ -14,6 +14,7 @@ type RoomName =
   | 'pages'
   | 'app'
   | 'main'
+  | 'userCenter'
   | 'prerender'
   | 'server'
   | 'stories'
@@ -54,8 +55,13 @@ export const ROOMS: Record<RoomName, Room> = {
   main: { at: 'src/main.tsx', rooms: ['app', 'actors', 'ui'], packages: ['react', 'react-dom'] },
   /** The other way a page comes to be: the twin of main, for the build. */
   prerender: { at: 'src/prerender.tsx', rooms: ['app', 'domain'], packages: ['react', 'react-dom'] },
+  userCenter: {
+    at: 'src/user-center/',
+    rooms: ['features', 'effects', 'ui', 'copy', 'machines', 'domain'],
+    packages: ['react', 'react-dom', 'xstate'],
+  },
   server: { at: 'server/', rooms: ['contract', 'domain'], packages: 'any' },
-  stories: { at: 'stories/', rooms: ['features', 'ui', 'copy', 'machines', 'domain'], packages: 'any' },
+  stories: { at: 'stories/', rooms: ['layouts', 'features', 'ui', 'copy', 'machines', 'domain'], packages: 'any' },
   scripts: { at: 'scripts/', rooms: ['server'], packages: 'any' },
   settings: { at: '.storybook/', rooms: ['ui'], packages: 'any' },
 };

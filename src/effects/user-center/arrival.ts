@@ -1,0 +1,22 @@
+import { CENTER_PAGES, centerPageAt, type CenterPage } from '../../../domain/user-center';
+import type { UserCenterInput } from '../../../machines/user-center';
+import { takeSsoToken } from '../session/sso-arrival';
+import { readCenterToken } from './center-token';
+
+const REDIRECT = 'redirect';
+
+/** The page an address of the center names. */
+export const centerPageHere = (): CenterPage => centerPageAt(location.hash.slice(1));
+
+/**
+ * What the address has brought. The ticket is out of it before anything else reads, sends or keeps the address; what is
+ * left is the page, as an address of its own that can be kept and gone back to.
+ */
+export function arriveAtCenter(): UserCenterInput {
+  const ticket = takeSsoToken();
+  const address = new URL(location.href);
+  const asked = address.searchParams.get(REDIRECT);
+  const page = asked === null ? centerPageHere() : centerPageAt(asked);
+  history.replaceState(history.state, '', `${address.pathname}#${CENTER_PAGES[page]}`);
+  return { ticket, token: readCenterToken(), page };
+}

@@ -1,0 +1,39 @@
+import { fromPromise } from 'xstate';
+
+import { logout, singleSignOn } from '../../../contract/auth';
+import { CODES } from '../../../contract/envelope';
+import type { ReplyOf } from '../../../contract/endpoint';
+import { userInfo } from '../../../contract/user';
+import { SPECIAL_ENTERPRISE_CODE } from '../../../domain/enterprise';
+import type { CenterPerson, LoadPersonOutcome, RedeemOutcome } from '../../../machines/user-center';
+import type { Gateway } from '../gateway/gateway';
+
+/** The center has a session of its own: it leaves the cookies of the site next door alone. */
+const APART = { quiet: true, cookieless: true } as const;
+
+const ENDED: readonly string[] = [CODES.expired, CODES.sessionExpired];
+
+const personIn = ({ name, phone, enterpriseResp, mmInfo }: ReplyOf<typeof userInfo>): CenterPerson => ({
+  name,
+  phone,
+  enterpriseName: enterpriseResp?.enterpriseName ?? null,
+  isSpecial: enterpriseResp?.mcpCode === SPECIAL_ENTERPRISE_CODE,
+  wholeVehicleOrders: mmInfo.map(({ orderNo }) => orderNo),
+});
+
+export const centerCallsVia = (gateway: Gateway) => ({
+  redeemTicket: fromPromise<RedeemOutcome, { ticket: string }>(async ({ input: { ticket }, signal }) => {
+    const asked = { token: ticket, audience: location.origin };
+    const reply = await gateway.call(singleSignOn, asked, { ...APART, signal });
+    return reply.kind === 'done' ? { ok: true, token: reply.data.token } : { ok: false };
+  }),
+  loadPerson: fromPromise<LoadPersonOutcome, { token: string }>(async ({ input: { token }, signal }) => {
+    const reply = await gateway.call(userInfo, {}, { ...APART, token, signal });
+    if (reply.kind === 'done') return { ok: true, person: personIn(reply.data) };
+    const hasEnded = reply.kind === 'refused' && ENDED.includes(reply.code);
+    return { ok: false, failure: { code: hasEnded ? 'expired' : 'unreachable' } };
+  }),
+  endSession: fromPromise<void, { token: string }>(async ({ input: { token } }) => {
+    await gateway.call(logout, {}, { ...APART, token });
+  }),
+});

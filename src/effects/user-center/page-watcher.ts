@@ -1,0 +1,13 @@
+import { fromCallback, type EventObject } from 'xstate';
+
+import type { UserCenterEvent } from '../../../machines/user-center';
+import { centerPageHere } from './arrival';
+
+/** Says which page the address names, by link, by hand or by going back. */
+export const pageWatcher = fromCallback<EventObject, undefined, Extract<UserCenterEvent, { type: 'page.changed' }>>(
+  ({ sendBack }) => {
+    const look = () => sendBack({ type: 'page.changed', page: centerPageHere() });
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  },
+);

@@ -1,0 +1,65 @@
+import { fromPromise } from 'xstate';
+
+import { enterpriseVerification, submitVerification } from '../../../contract/enterprise';
+import { CODES } from '../../../contract/envelope';
+import type {
+  AuditDecision,
+  ChosenFile,
+  LoadVerificationOutcome,
+  SubmitVerificationInput,
+  SubmitVerificationOutcome,
+  VerificationFailureCode,
+} from '../../../machines/verification';
+import type { Gateway } from '../gateway/gateway';
+
+const APART = { quiet: true, cookieless: true } as const;
+
+const FAILURES: Readonly<Record<string, VerificationFailureCode>> = {
+  [CODES.verificationClosed]: 'closed',
+  [CODES.creditCodeTaken]: 'creditCodeTaken',
+  [CODES.licenceRefused]: 'licenceRefused',
+};
+
+/** So many bytes at a time as a call takes arguments. */
+const STEP = 8_192;
+
+async function encoded(file: ChosenFile): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let text = '';
+  for (let at = 0; at < bytes.length; at += STEP) text += String.fromCharCode(...bytes.subarray(at, at + STEP));
+  return btoa(text);
+}
+
+const NOT_IN_A_NAME = /[\p{Cc}\\/:*?"<>|]/gu;
+
+const licenceOf = async (file: ChosenFile) => ({
+  fileName: file.name.replaceAll(NOT_IN_A_NAME, ' ').slice(-120),
+  content: await encoded(file),
+});
+
+export const verificationCallsVia = (gateway: Gateway) => ({
+  loadVerification: fromPromise<LoadVerificationOutcome, undefined>(async ({ signal }) => {
+    const reply = await gateway.call(enterpriseVerification, {}, { ...APART, signal });
+    return reply.kind === 'done' ? { ok: true, facts: reply.data } : { ok: false };
+  }),
+  submitVerification: fromPromise<SubmitVerificationOutcome, SubmitVerificationInput>(async ({ input, signal }) => {
+    const { licence, ...facts } = input;
+    const handed = { ...facts, ...(licence && { licence: await licenceOf(licence) }) };
+    const reply = await gateway.call(submitVerification, handed, { ...APART, signal });
+    if (reply.kind === 'done') return { ok: true };
+    const code = reply.kind === 'refused' ? (FAILURES[reply.code] ?? 'unavailable') : 'network';
+    return { ok: false, failure: { code } };
+  }),
+});
+
+/** The door of the demo is no part of the contract; whether it opened is seen from the facts. */
+export const decideAuditAs = (token: () => string | null) =>
+  fromPromise<void, { decision: AuditDecision }>(async ({ input, signal }) => {
+    await fetch('/__demo/verification', {
+      method: 'POST',
+      credentials: 'omit',
+      headers: { 'content-type': 'application/json', appCode: 'echem', authorization: token() ?? '' },
+      body: JSON.stringify(input),
+      signal,
+    });
+  });

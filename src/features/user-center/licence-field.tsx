@@ -1,0 +1,57 @@
+import { useId } from 'react';
+
+import { LICENCE_TYPES } from '../../../domain/enterprise';
+import type { ChosenFile } from '../../../machines/verification';
+import { userCenterCopy } from '../../copy/user-center';
+import { FieldMessage } from '../../ui/field-message';
+import { Icon } from '../../ui/icon';
+import { LinkButton } from '../../ui/link-button';
+
+const { licence: copy } = userCenterCopy.verification;
+
+type LicenceFieldProps = {
+  name: string | null;
+  error: string | undefined;
+  isLocked: boolean;
+  onChoose: (file: ChosenFile) => void;
+  onRemove: () => void;
+};
+
+/** A file is chosen with the browser's own control; what was chosen is said in words. */
+export function LicenceField({ name, error, isLocked, onChoose, onRemove }: LicenceFieldProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-1.5">
+      <p className="leading-5 font-medium text-ink">{copy.label}</p>
+      <div className="flex min-h-11 flex-wrap items-center gap-3 rounded-control border border-dashed border-line-strong px-3 py-2">
+        <Icon name="document" className="text-muted" />
+        {name !== null && <span className="min-w-0 truncate text-ink">{name}</span>}
+        <label
+          htmlFor={id}
+          className="cursor-pointer rounded-control text-sea underline-offset-4 has-focus-visible:outline-2 hover:underline"
+        >
+          {name === null ? copy.choose : copy.another}
+          <input
+            id={id}
+            type="file"
+            accept={LICENCE_TYPES.join()}
+            disabled={isLocked}
+            aria-invalid={error !== undefined}
+            aria-describedby={`${id}-message`}
+            className="sr-only"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) onChoose(file);
+              // The same file may be chosen again once it has been put right.
+              target.value = '';
+            }}
+          />
+        </label>
+        {name !== null && !isLocked && <LinkButton onClick={onRemove}>{copy.remove}</LinkButton>}
+      </div>
+      <div id={`${id}-message`} className="min-h-4.5">
+        <FieldMessage hint={copy.hint} error={error} />
+      </div>
+    </div>
+  );
+}

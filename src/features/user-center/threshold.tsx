@@ -1,0 +1,34 @@
+import type { UserCenterView } from '../../../machines/user-center';
+import { userCenterCopy as copy } from '../../copy/user-center';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { Icon } from '../../ui/icon';
+
+type ThresholdProps = { view: UserCenterView; onRetry: () => void };
+
+/** What somebody sees who is not inside: on the way in, held up, or with no way in at all. */
+export function Threshold({ view: { stage, reason }, onRetry }: ThresholdProps) {
+  if (stage === 'entering' || stage === 'inside')
+    return (
+      <output className="flex items-center gap-2 py-16 text-muted">
+        <Icon name="spinner" />
+        {copy.entering}
+      </output>
+    );
+  const { title, text } = stage === 'unreachable' ? copy.unreachable : copy.outside[reason];
+  return (
+    <section className="grid max-w-130 justify-items-start gap-3 py-10 md:py-16">
+      <h1 className="text-24">{title}</h1>
+      <p>{text}</p>
+      {stage === 'unreachable' ? (
+        <Button look="sea" onClick={onRetry}>
+          {copy.unreachable.retry}
+        </Button>
+      ) : (
+        <ButtonLink href="/" look="signal">
+          {copy.site}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}

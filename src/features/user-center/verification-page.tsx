@@ -1,0 +1,96 @@
+import type { VerificationIntents, VerificationView } from '../../../machines/verification';
+import { userCenterCopy } from '../../copy/user-center';
+import { Button } from '../../ui/button';
+import { Card, Empty, Facts, PageHead, StatusBadge } from './center-parts';
+import { VerificationForm } from './verification-form';
+
+const { verification: copy, status: statusCopy, pages } = userCenterCopy;
+
+export type VerificationParts = { view: VerificationView; on: VerificationIntents };
+
+const timeOf = (moment: string) =>
+  new Intl.DateTimeFormat('zh-CN', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment));
+
+/** How it stands, and why; announced when it changes. */
+function Standing({ view: { facts } }: { view: VerificationView }) {
+  const { status, reason } = facts;
+  return (
+    <output className="mt-3 block">
+      <StatusBadge status={status} />
+      <span className="mt-2 block">{statusCopy[status].text}</span>
+      {status === 'REJECT' && reason !== null && (
+        <span className="mt-2 block text-bad">
+          {copy.reason}：{reason}
+        </span>
+      )}
+    </output>
+  );
+}
+
+function Handed({ view: { facts } }: { view: VerificationView }) {
+  const { enterpriseName, creditCode, licenceName, submittedAt } = facts;
+  return (
+    <Facts
+      facts={[
+        [copy.name.label, enterpriseName],
+        [copy.code.label, creditCode],
+        [copy.handedLicence, licenceName ?? copy.noLicence],
+        ...(submittedAt === null ? [] : [[copy.submittedAt, timeOf(submittedAt)] as const]),
+      ]}
+    />
+  );
+}
+
+/** In a demo there is nobody to look at the papers, so whoever waits decides. */
+function Auditor({ view, on }: VerificationParts) {
+  return (
+    <section className="mt-6 rounded-card border border-dashed border-warn bg-warn-tint p-4">
+      <h3 className="text-14 text-warn">{copy.audit.title}</h3>
+      <p className="mt-1">{copy.audit.text}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button look="sea" size="small" isBusy={view.isBusy} onClick={() => on.decide('PASS')}>
+          {copy.audit.pass}
+        </Button>
+        <Button look="line" size="small" isBusy={view.isBusy} onClick={() => on.decide('REJECT')}>
+          {copy.audit.reject}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Body({ view, on }: VerificationParts) {
+  const { stage } = view;
+  if (stage === 'loading') return <output className="block text-muted">{copy.loading}</output>;
+  if (stage === 'unavailable')
+    return (
+      <Empty {...copy.unavailable}>
+        <Button look="line" onClick={on.refresh}>
+          {copy.unavailable.retry}
+        </Button>
+      </Empty>
+    );
+  return (
+    <Card title={pages.verification}>
+      <Standing view={view} />
+      {stage === 'editing' ? <VerificationForm view={view} on={on} /> : <Handed view={view} />}
+      {stage === 'waiting' && (
+        <>
+          <Button look="line" size="small" className="mt-4" onClick={on.refresh}>
+            {copy.refresh}
+          </Button>
+          <Auditor view={view} on={on} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+export function VerificationPage(parts: VerificationParts) {
+  return (
+    <>
+      <PageHead title={pages.verification} lead={copy.lead} />
+      <Body {...parts} />
+    </>
+  );
+}

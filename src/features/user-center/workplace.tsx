@@ -1,0 +1,61 @@
+import { mayHandIn } from '../../../domain/enterprise';
+import type { CenterPerson } from '../../../machines/user-center';
+import type { VerificationView } from '../../../machines/verification';
+import { userCenterCopy } from '../../copy/user-center';
+import { ButtonLink } from '../../ui/button-link';
+import { hrefOf } from './center-frame';
+import { Card, Empty, Facts, PageHead, StatusBadge } from './center-parts';
+
+const { workplace: copy, status: statusCopy, pages, verification } = userCenterCopy;
+
+function Papers({ view: { stage, facts } }: { view: VerificationView }) {
+  const { status } = facts;
+  if (stage === 'loading' || stage === 'unavailable')
+    return (
+      <p className="mt-3 text-muted">{stage === 'loading' ? verification.loading : verification.unavailable.title}</p>
+    );
+  const isOpen = mayHandIn(status);
+  return (
+    <>
+      <p className="mt-3">
+        <StatusBadge status={status} />
+      </p>
+      <p className="mt-2">{statusCopy[status].text}</p>
+      <ButtonLink href={hrefOf('verification')} look={isOpen ? 'signal' : 'line'} className="mt-4">
+        {isOpen ? copy.toVerification.open : copy.toVerification.look}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** Who is here, how their enterprise stands, and their orders. */
+export function Workplace({ person, papers }: { person: CenterPerson; papers: VerificationView }) {
+  const { name, phone } = person;
+  const enterprise = papers.facts.enterpriseName || person.enterpriseName;
+  return (
+    <>
+      <PageHead title={copy.hello(name)} lead={pages.workplace} />
+      <div className="grid gap-6 md:grid-cols-2">
+        <Card title={copy.account}>
+          <Facts
+            facts={[
+              [copy.phone, phone],
+              [copy.enterprise, enterprise || copy.natural],
+            ]}
+          />
+        </Card>
+        <Card title={copy.verification}>
+          <Papers view={papers} />
+        </Card>
+        <section className="md:col-span-2">
+          <h2 className="mb-3 text-20">{copy.orders}</h2>
+          <Empty title={copy.noOrders} text={copy.noOrdersText}>
+            <ButtonLink href="/shippingFcl" look="line">
+              {copy.toSite}
+            </ButtonLink>
+          </Empty>
+        </section>
+      </div>
+    </>
+  );
+}

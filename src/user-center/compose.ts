@@ -1,0 +1,33 @@
+import { createActor } from 'xstate';
+
+import { selectCenterToken, userCenterMachine, type UserCenterActor } from '../../machines/user-center';
+import { verificationMachine } from '../../machines/verification';
+import { connectTo } from '../effects/gateway/connect';
+import { gatewayOver } from '../effects/gateway/gateway';
+import { arriveAtCenter } from '../effects/user-center/arrival';
+import { centerCallsVia } from '../effects/user-center/center-calls';
+import { forgetCenterToken, saveCenterToken } from '../effects/user-center/center-token';
+import { pageWatcher } from '../effects/user-center/page-watcher';
+import { decideAuditAs, verificationCallsVia } from '../effects/user-center/verification-calls';
+
+/** The center's charts, joined to the gateway by whoever came in. */
+export function openCenter(): UserCenterActor {
+  const input = arriveAtCenter();
+  const token = () => selectCenterToken(actor.getSnapshot());
+  const gateway = gatewayOver(
+    { connect: connectTo(location.origin), token },
+    { publish: ({ type }) => type === 'gateway.expired' && actor.send({ type: 'session.expired' }) },
+  );
+  const verification = verificationMachine.provide({
+    actors: { ...verificationCallsVia(gateway), decideAudit: decideAuditAs(token) },
+  });
+  const actor: UserCenterActor = createActor(
+    userCenterMachine.provide({
+      actors: { ...centerCallsVia(gateway), pageWatcher, verification },
+      actions: { saveToken: saveCenterToken, forgetToken: forgetCenterToken },
+    }),
+    { input },
+  );
+  actor.start();
+  return actor;
+}

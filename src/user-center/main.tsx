@@ -1,0 +1,15 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import { UserCenter } from '../features/user-center/user-center';
+import { openCenter } from './compose';
+import '../ui/ui.css';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('user-center/index.html has lost its #root');
+
+createRoot(root).render(
+  <StrictMode>
+    <UserCenter actor={openCenter()} />
+  </StrictMode>,
+);
