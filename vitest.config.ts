@@ -55,6 +55,8 @@ export default defineConfig({
       {
         extends: true,
         resolve: { alias: { '#person': '/tests/support/person.chromium.ts' } },
+        // Found late, a package is packed again with a second React beside the first.
+        optimizeDeps: { include: ['wouter'] },
         test: { name: 'chromium', include: ['tests/views/**/*.test.tsx'], browser: chromium() },
       },
       {

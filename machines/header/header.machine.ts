@@ -72,11 +72,10 @@ export const headerMachine = chart.createMachine({
     panel: {
       description: '展开的面板',
       initial: 'closed',
-      on: { 'panel.close': '.closed' },
       states: {
-        closed: { description: '无', on: { 'menu.toggle': 'menu', 'code.toggle': 'code' } },
-        menu: { description: '手机菜单', tags: 'menu', on: { 'menu.toggle': 'closed' } },
-        code: { description: '小程序码', tags: 'code', on: { 'code.toggle': 'closed' } },
+        closed: { description: '无', on: { 'menu.open': 'menu', 'code.toggle': 'code' } },
+        menu: { description: '手机菜单', tags: 'menu', on: { 'panel.close': 'closed' } },
+        code: { description: '小程序码', tags: 'code', on: { 'code.toggle': 'closed', 'panel.close': 'closed' } },
       },
     },
     visit: {

@@ -16,7 +16,7 @@ export type Scrolled = { from: number; to: number };
 
 export type HeaderEvent =
   | ({ type: 'page.scrolled' } & Scrolled)
-  | { type: 'menu.toggle' }
+  | { type: 'menu.open' }
   | { type: 'code.toggle' }
   | { type: 'panel.close' }
   | { type: 'center.visit'; door: CenterDoor }

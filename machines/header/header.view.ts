@@ -32,7 +32,7 @@ export const isSameHeader = (one: HeaderView, other: HeaderView): boolean =>
 
 /** Everything a view may ask for. */
 export const headerIntents = (actor: HeaderActor) => ({
-  toggleMenu: () => actor.send({ type: 'menu.toggle' }),
+  openMenu: () => actor.send({ type: 'menu.open' }),
   toggleCode: () => actor.send({ type: 'code.toggle' }),
   closePanel: () => actor.send({ type: 'panel.close' }),
   visitCenter: (door: CenterDoor) => actor.send({ type: 'center.visit', door }),

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 import { genericFault } from '../effects/generic-fault';
-import { ErrorPage } from '../pages/error/error-page';
+import { ErrorPage } from '../features/page/error-page';
 
 type State = { error: unknown; hasFailed: boolean };
 

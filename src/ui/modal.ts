@@ -5,7 +5,9 @@
 export function modal(dialog: HTMLDialogElement | null): (() => void) | undefined {
   if (!dialog) return undefined;
   const opener = document.activeElement;
-  if (!dialog.open) dialog.showModal();
+  // Where the browser knows no modal dialog it stands in its place like any other part of the page.
+  if (typeof dialog.showModal === 'function') dialog.showModal();
+  else dialog.setAttribute('open', '');
   return () => {
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
   };

@@ -18,6 +18,7 @@ export const person: Person = {
   pressKey: async (key) => {
     fireEvent.keyDown(document.activeElement ?? document.body, { key });
   },
+  sitsBefore: async () => {},
   witnesses: async (event) => {
     await act(async () => event());
   },

@@ -47,10 +47,11 @@ export function SiteHeaderView({ view, place, ground, account, on }: SiteHeaderV
     ground === 'page' || view.isSolid
       ? 'border-line bg-surface text-ink'
       : 'border-transparent bg-deep/90 text-on-deep';
-  const height = view.isHidden ? '-translate-y-full focus-within:translate-y-0' : '';
   return (
     <header
-      className={`fixed inset-x-0 top-0 z-10 border-b transition duration-200 ease-instrument in-data-[agent=mobile]:in-data-[layout=activity]:hidden ${look} ${height}`}
+      data-hidden={view.isHidden}
+      data-solid={view.isSolid}
+      className={`fixed inset-x-0 top-0 z-10 border-b transition duration-200 ease-instrument data-[hidden=true]:not-focus-within:-translate-y-full in-data-[agent=mobile]:in-data-[layout=activity]:hidden ${look}`}
     >
       <div className="relative wrap flex h-16 items-center gap-4 lg:gap-8">
         <Link

@@ -13,7 +13,7 @@ export const headerPlan = planFor(headerMachine, {
       'back up a bit': { from: 900, to: 880 },
       'nowhere at all': { from: 900, to: 900 },
     },
-    'menu.toggle': 'bare',
+    'menu.open': 'bare',
     'code.toggle': 'bare',
     'panel.close': 'bare',
     'center.visit': { 'to the workplace': { door: 'workplace' }, 'to the whole vehicles': { door: 'wholeVehicle' } },

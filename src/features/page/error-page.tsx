@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { errorCopy as copy } from '../../copy/error';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import chart from './chart-down.svg';
+import chart from './art/chart-down.svg';
 
 const NOT_FOUND = 404;
 

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+
+import type { NavigationView } from '../../../machines/navigation';
+import { errorCopy } from '../../copy/error';
+import { layoutCopy } from '../../copy/layout';
+import { routesCopy } from '../../copy/routes';
+import { ProgressBar } from './progress-bar';
+import { SignInGateView } from './sign-in-gate';
+
+type StageProps = {
+  view: NavigationView;
+  /** The page itself, in the shape of what comes where it has not come yet. */
+  page: ReactNode;
+  skeleton: ReactNode;
+  /** What stands in place of a page that could not be had. */
+  fault: (message: string) => ReactNode;
+  /** The layout around it all. */
+  frame: (stage: ReactNode) => ReactNode;
+  onLogin: () => void;
+};
+
+function partOf({ view: { stage, place }, page, skeleton, fault, onLogin }: StageProps): ReactNode {
+  switch (stage) {
+    case 'page':
+      return page;
+    case 'checking':
+      return skeleton;
+    case 'gate':
+      return <SignInGateView title={routesCopy[place.name].title} onLogin={onLogin} />;
+    case 'broken':
+      return fault(errorCopy.chunk);
+  }
+}
+
+/** The old page goes out before the new one comes in; the first was there with the address and does neither. */
+const motionOf = ({ isLeaving, isFirst }: NavigationView) => {
+  if (isLeaving) return 'opacity-0 transition-opacity duration-40';
+  return isFirst ? '' : 'animate-fade';
+};
+
+/** The place of the page: what stands there, how far the way to the next one is, and what is said when it has come. */
+export function StageView(props: StageProps) {
+  const { view, frame } = props;
+  const { place, isLeaving, isFirst, isMoving } = view;
+  return (
+    <>
+      <ProgressBar isFilling={isMoving} />
+      {frame(
+        <div key={place.path} aria-busy={isLeaving} className={`flex flex-1 flex-col ${motionOf(view)}`}>
+          {partOf(props)}
+        </div>,
+      )}
+      <p role="status" className="sr-only">
+        {isFirst ? '' : layoutCopy.opened(routesCopy[place.name].title)}
+      </p>
+    </>
+  );
+}
