@@ -1,5 +1,5 @@
 import { listOf, placesOf, stateAt, type Place, type StateText } from './config';
-import type { Edit } from './mutants';
+import type { Edit } from './edit';
 
 const without = (items: readonly unknown[], index: number) => items.filter((_, at) => at !== index);
 

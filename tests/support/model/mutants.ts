@@ -1,11 +1,9 @@
 import { not, type AnyStateMachine } from 'xstate';
 
-import { rewritten, textOf, type StateText } from './config';
+import { rewritten, textOf } from './config';
 import { stateEdits } from './mutants-of-states';
 import { transitionEdits } from './mutants-of-transitions';
 
-/** One small damage to a chart, by a name that says which. */
-export type Edit = { name: string; apply: (text: StateText) => void };
 export type Mutant = { name: string; machine: AnyStateMachine };
 
 type Guard = (args: unknown, params: unknown) => boolean;

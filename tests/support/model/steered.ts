@@ -10,7 +10,8 @@ import {
 
 type Ending = { type: 'test.ends'; output: unknown } | { type: 'test.fails'; error: unknown };
 
-export const isEnding = (event: AnyEventObject): event is Ending => event.type === 'test.ends' || event.type === 'test.fails';
+export const isEnding = (event: AnyEventObject): event is Ending =>
+  event.type === 'test.ends' || event.type === 'test.fails';
 
 export const ended = (snapshot: Snapshot<unknown>, event: Ending) =>
   event.type === 'test.ends'

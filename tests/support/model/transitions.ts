@@ -1,36 +1,20 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-export const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
-  node,
-  ...Object.values(node.states).flatMap((child: AnyStateNode) => nodesOf(child)),
-];
+import { nodesOf, transitionsOf as idsOf } from '../../../flows/graph/transitions';
+
+export { candidatesOf, nodesOf } from '../../../flows/graph/transitions';
 
 export const isAllGuarded = (candidates: readonly AnyTransitionDefinition[]) =>
   candidates.length > 0 && candidates.every(({ guard }) => guard !== undefined);
 
 export const refusalId = (node: AnyStateNode, eventType: string) => `${node.id}|${eventType}|refused`;
 
-/** `always` last: a reader meets what a person does before what the chart does by itself. */
-export const candidatesOf = (node: AnyStateNode): [eventType: string, AnyTransitionDefinition[]][] => [
-  ...node.transitions,
-  ...(node.always ? [['always', node.always] as [string, AnyTransitionDefinition[]]] : []),
-];
-
 const known = new WeakMap<AnyStateMachine, Map<AnyTransitionDefinition, string>>();
 
-/**
- * Every transition of a chart, each branch of a guard by itself, by an id that survives `provide`.
- * The keys are the very objects the inspector reports, so what is counted against them is exact.
- */
+/** The transitions of a chart as its pictures know them; asked again and again on every walk, so they are kept. */
 export function transitionsOf(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
-  const ids = known.get(machine) ?? new Map<AnyTransitionDefinition, string>();
-  if (known.has(machine)) return ids;
+  const ids = known.get(machine) ?? idsOf(machine);
   known.set(machine, ids);
-  for (const node of nodesOf(machine.root)) {
-    for (const [eventType, candidates] of candidatesOf(node)) {
-      candidates.forEach((transition, index) => ids.set(transition, `${node.id}|${eventType}|${index}`));
-    }
-  }
   return ids;
 }
 
