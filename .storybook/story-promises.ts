@@ -29,5 +29,6 @@ afterEach(async () => {
   const wide = tooWide();
   await page.viewport(before.width, before.height);
   vi.restoreAllMocks();
+  // oxlint-disable-next-line vitest/no-standalone-expect -- every test of a story ends here
   expect({ complaints, wide }).toEqual({ complaints: [], wide: [] });
 });

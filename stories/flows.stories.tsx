@@ -8,7 +8,7 @@ const meta = {
   title: '流程/图集',
   component: Atlas,
   args: { around: { stage: { src: 'iframe.html?id=流程-图集--stage&viewMode=story' }, storybook: 'index.html' } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   tags: ['!autodocs'],
 } satisfies Meta<typeof Atlas>;
 export default meta;

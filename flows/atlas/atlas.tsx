@@ -22,11 +22,15 @@ export function Atlas({ around }: { around: Surroundings }) {
   return (
     <div className="atlas" data-theme={theme}>
       <header className="atlas-bar">
-        <a href="#/" className="atlas-mark">
+        <a href="#/" target="_self" className="atlas-mark">
           <Logo />
           <b>{copy.title}</b>
         </a>
-        {flow && <a href="#/">{copy.back}</a>}
+        {flow && (
+          <a href="#/" target="_self">
+            {copy.back}
+          </a>
+        )}
         <span className="grow" />
         <Segments label={copy.bar.theme} options={copy.bar.themes} chosen={theme} onChoose={setTheme} />
       </header>

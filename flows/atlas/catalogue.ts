@@ -6,7 +6,7 @@ import type { FlowGraph } from '../graph/graph.types';
 import { readMachine } from '../graph/read-machine';
 import { transitionsOf } from '../graph/transitions';
 import type { PlacedFlow } from '../layout/layout.types';
-import { machines } from '../machines';
+import { machines } from '../list/machines';
 import { restore } from '../record/record';
 import { letterings } from '../words/chinese';
 import type { Language } from '../words/lettering';

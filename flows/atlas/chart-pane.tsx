@@ -26,7 +26,7 @@ type ChartPaneProps = {
 /** The picture in a pane of its own, to be moved, read closely, and taken along. */
 export function ChartPane({ name, title, placed, marks, focus, theme, onEvent, children }: ChartPaneProps) {
   const whole = useRef<HTMLElement>(null);
-  const { place, zoom, fit, pane } = usePanZoom(placed, focus);
+  const { element, place, enlarge, reduce, fit, hands } = usePanZoom(placed, focus);
   const picture = () => whole.current?.querySelector<SVGSVGElement>('svg.flow') ?? null;
   const drawn = useMemo(
     () => <FlowPicture placed={placed} title={title} theme={theme} marks={marks} onEvent={onEvent} />,
@@ -39,13 +39,14 @@ export function ChartPane({ name, title, placed, marks, focus, theme, onEvent, c
   return (
     <section className="chart-pane" aria-label={copy.label} ref={whole}>
       {children}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys move what is in it */}
       <div
+        ref={element}
         className="chart-ground"
-        tabIndex={0}
-        role="group"
+        role="application"
         aria-label={`${copy.label} ${title}。${copy.hint}`}
-        {...pane}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys move what is in it
+        tabIndex={0}
+        {...hands}
       >
         <div
           className="chart-sheet"
@@ -55,13 +56,13 @@ export function ChartPane({ name, title, placed, marks, focus, theme, onEvent, c
         </div>
       </div>
       <div className="chart-tools">
-        <button type="button" aria-label={copy.zoomOut} title={copy.zoomOut} onClick={() => zoom(0.8)}>
+        <button type="button" aria-label={copy.zoomOut} title={copy.zoomOut} onClick={reduce}>
           −
         </button>
         <button type="button" className="scale" title={copy.fit} aria-label={copy.fit} onClick={fit}>
           {Math.round(place.scale * 100)}%
         </button>
-        <button type="button" aria-label={copy.zoomIn} title={copy.zoomIn} onClick={() => zoom(1.25)}>
+        <button type="button" aria-label={copy.zoomIn} title={copy.zoomIn} onClick={enlarge}>
           +
         </button>
         <button type="button" onClick={() => void whole.current?.requestFullscreen?.()}>

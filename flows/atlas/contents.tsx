@@ -57,7 +57,7 @@ export function Contents({ theme }: { theme: Theme }) {
       <ul>
         {found.map((flow) => (
           <li key={flow.id}>
-            <a href={`#/${flow.id}`}>
+            <a href={`#/${flow.id}`} target="_self">
               <Thumbnail flow={flow} theme={theme} />
               <span className="card-words">
                 <strong>{flow.title}</strong>

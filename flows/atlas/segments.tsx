@@ -8,12 +8,12 @@ type SegmentsProps<TKey extends string> = {
 /** One of a few, side by side. */
 export function Segments<TKey extends string>({ label, options, chosen, onChoose }: SegmentsProps<TKey>) {
   return (
-    <div className="segments" role="group" aria-label={label}>
+    <fieldset className="segments" aria-label={label}>
       {(Object.keys(options) as TKey[]).map((key) => (
         <button key={key} type="button" aria-pressed={key === chosen} onClick={() => onChoose(key)}>
           {options[key]}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

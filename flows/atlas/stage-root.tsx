@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { AnyActorRef } from 'xstate';
 
 import { flowAtlasCopy } from '../../src/copy/flow-atlas';
@@ -8,8 +8,8 @@ import { VIEWS, type Draw } from './views';
 function Drawn({ actor, draw }: { actor: AnyActorRef; draw: Draw }) {
   const snapshot = useSyncExternalStore(
     (listener) => {
-      const { unsubscribe } = actor.subscribe({ next: listener, error: () => listener(), complete: listener });
-      return unsubscribe;
+      const subscription = actor.subscribe({ next: listener, error: () => listener(), complete: listener });
+      return () => subscription.unsubscribe();
     },
     () => actor.getSnapshot() as { status: string },
   );
@@ -21,7 +21,10 @@ function Drawn({ actor, draw }: { actor: AnyActorRef; draw: Draw }) {
 export function StageRoot() {
   const onStage = useSyncExternalStore(fromStage.subscribe, fromStage.current);
   const draw = onStage && VIEWS[onStage.flow];
+  const theme = onStage?.theme;
+  useEffect(() => {
+    document.documentElement.setAttribute('data-theme', theme ?? '');
+  }, [theme]);
   if (!onStage || !draw) return null;
-  document.documentElement.dataset['theme'] = onStage.theme;
   return <Drawn key={onStage.run} actor={onStage.actor} draw={draw} />;
 }

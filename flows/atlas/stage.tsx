@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { putOnStage, type OnStage, type StageFrame } from './stage-frame';
 
@@ -15,33 +15,33 @@ type StageProps = { device: Device; title: string; page: StagePage; onStage: OnS
 
 /** A screen beside the chart, as wide as the device it stands for. */
 export function Stage({ device, title, page, onStage }: StageProps) {
+  const pane = useRef<HTMLDivElement>(null);
   const frame = useRef<StageFrame>(null);
-  const [pane, setPane] = useState({ width: 0, height: 0 });
-  const [measure] = useState(() => (element: HTMLDivElement) => {
-    const observer = new ResizeObserver(() => setPane({ width: element.clientWidth, height: element.clientHeight }));
-    observer.observe(element);
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  const { flow, run, actor, theme } = onStage;
+
+  useEffect(() => {
+    if (frame.current) putOnStage(frame.current, { flow, run, actor, theme });
+  }, [flow, run, actor, theme]);
+
+  useEffect(() => {
+    const { current } = pane;
+    if (!current) return undefined;
+    const observer = new ResizeObserver(() => setRoom({ width: current.clientWidth, height: current.clientHeight }));
+    observer.observe(current);
     return () => observer.disconnect();
-  });
-  const [attach] = useState(() => (element: StageFrame | null) => {
-    frame.current = element;
-    if (element) putOnStage(element, onStage);
-  });
+  }, []);
 
-  const shown = frame.current?.onStage;
-  if (frame.current && (shown?.run !== onStage.run || shown.theme !== onStage.theme)) {
-    const { current } = frame;
-    queueMicrotask(() => putOnStage(current, onStage));
-  }
-
-  const width = device === 'phone' ? Math.min(WIDTHS.phone, pane.width) : WIDTHS[device];
-  const scale = Math.min(1, pane.width / width) || 1;
+  const width = device === 'phone' ? Math.min(WIDTHS.phone, room.width) : WIDTHS[device];
+  const scale = Math.min(1, room.width / width) || 1;
   return (
-    <div className={`stage ${device}`} ref={measure}>
+    <div className={`stage ${device}`} ref={pane}>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it shows this very page, on an actor of this page */}
       <iframe
-        ref={attach}
+        ref={frame}
         title={title}
         {...page}
-        style={{ width, height: pane.height / scale, transform: `scale(${scale})` }}
+        style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
       />
     </div>
   );

@@ -1,75 +1,53 @@
-import { useRef, useState, type KeyboardEvent, type PointerEvent, type UIEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type UIEvent } from 'react';
 
-type Place = { x: number; y: number; scale: number };
-type Size = { width: number; height: number };
-type Rect = Size & { x: number; y: number };
+import { centred, fitted, shifted, zoomed, type Place, type Point, type Rect, type Size } from './place';
 
-const MARGIN = 24;
-const LEAST = 0.1;
-const MOST = 4;
 const KEY_STEP = 80;
+const STEP = 1.25;
 
-const within = (scale: number) => Math.min(MOST, Math.max(LEAST, scale));
-
-const fitted = (pane: Size, content: Size): Place => {
-  const scale = within(
-    Math.min(1, (pane.width - 2 * MARGIN) / content.width, (pane.height - 2 * MARGIN) / content.height),
-  );
-  return { scale, x: (pane.width - content.width * scale) / 2, y: (pane.height - content.height * scale) / 2 };
-};
-
-/** A part of the content in the middle, large enough to be read. */
-const centred = (pane: Size, { x, y, width, height }: Rect, { scale }: Place): Place => {
-  const next = Math.max(scale, 0.8);
-  return { scale: next, x: pane.width / 2 - (x + width / 2) * next, y: pane.height / 2 - (y + height / 2) * next };
+const inside = (element: Element, { x, y }: Point): Point => {
+  const { left, top } = element.getBoundingClientRect();
+  return { x: x - left, y: y - top };
 };
 
 /** Moves a large thing in a small pane: drag, pinch, wheel and keys. It fits until somebody moves it. */
 export function usePanZoom(content: Size, focus: Rect | null) {
+  const element = useRef<HTMLDivElement>(null);
+  const pointers = useRef(new Map<number, Point>());
   const [pane, setPane] = useState<Size>({ width: 0, height: 0 });
   const [moved, setMoved] = useState<{ of: Size; place: Place } | null>(null);
-  const pointers = useRef(new Map<number, { x: number; y: number }>());
   const [seen, setSeen] = useState(focus);
-  const place = moved?.of === content ? moved.place : fitted(pane, content);
-  const latest = useRef({ place, content });
-  latest.current = { place, content };
+
+  const placeAfter = (before: typeof moved): Place => (before?.of === content ? before.place : fitted(pane, content));
+  const move = (next: (place: Place) => Place) =>
+    setMoved((before) => ({ of: content, place: next(placeAfter(before)) }));
+  const pan = (dx: number, dy: number) => move((place) => shifted(place, dx, dy));
+  const zoom = (factor: number, at: Point = { x: pane.width / 2, y: pane.height / 2 }) =>
+    move((place) => zoomed(place, factor, at));
+
   if (seen !== focus) {
     setSeen(focus);
-    if (focus) setMoved({ of: content, place: centred(pane, focus, place) });
+    if (focus) move((place) => centred(pane, focus, place));
   }
 
-  const moveTo = (next: (place: Place) => Place) => {
-    const { place: from, content: of } = latest.current;
-    const to = next(from);
-    latest.current = { place: to, content: of };
-    setMoved({ of, place: to });
-  };
-  const zoom = (factor: number, at = { x: pane.width / 2, y: pane.height / 2 }) =>
-    moveTo(({ x, y, scale }) => {
-      const next = within(scale * factor);
-      return { scale: next, x: at.x - ((at.x - x) * next) / scale, y: at.y - ((at.y - y) * next) / scale };
-    });
-  const pan = (dx: number, dy: number) => moveTo(({ x, y, scale }) => ({ scale, x: x + dx, y: y + dy }));
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return undefined;
+    const observer = new ResizeObserver(() => setPane({ width: current.clientWidth, height: current.clientHeight }));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
 
-  const [attach] = useState(() => (element: HTMLDivElement | null) => {
-    if (!element) return undefined;
-    const observer = new ResizeObserver(() => setPane({ width: element.clientWidth, height: element.clientHeight }));
-    observer.observe(element);
+  // React listens to the wheel passively, and a passive listener cannot keep the page from scrolling.
+  useEffect(() => {
+    const { current } = element;
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
-      const { left, top } = element.getBoundingClientRect();
       const factor = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015));
-      const at = { x: event.clientX - left, y: event.clientY - top };
-      moveTo(({ x, y, scale }) => {
-        const next = within(scale * factor);
-        return { scale: next, x: at.x - ((at.x - x) * next) / scale, y: at.y - ((at.y - y) * next) / scale };
-      });
+      zoom(factor, inside(event.currentTarget as Element, { x: event.clientX, y: event.clientY }));
     };
-    element.addEventListener('wheel', onWheel, { passive: false });
-    return () => {
-      observer.disconnect();
-      element.removeEventListener('wheel', onWheel);
-    };
+    current?.addEventListener('wheel', onWheel, { passive: false });
+    return () => current?.removeEventListener('wheel', onWheel);
   });
 
   const onPointerMove = (event: PointerEvent) => {
@@ -78,38 +56,38 @@ export function usePanZoom(content: Size, focus: Rect | null) {
     const now = { x: event.clientX, y: event.clientY };
     const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
     if (other) {
-      const { left, top } = event.currentTarget.getBoundingClientRect();
-      const apart = (point: typeof now) => Math.hypot(point.x - other.x, point.y - other.y) || 1;
-      zoom(apart(now) / apart(before), { x: (now.x + other.x) / 2 - left, y: (now.y + other.y) / 2 - top });
+      const apart = (point: Point) => Math.hypot(point.x - other.x, point.y - other.y) || 1;
+      const between = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
+      zoom(apart(now) / apart(before), inside(event.currentTarget, between));
     } else pan(now.x - before.x, now.y - before.y);
     pointers.current.set(event.pointerId, now);
   };
   const letGo = ({ pointerId }: PointerEvent) => void pointers.current.delete(pointerId);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const keys: Record<string, () => void> = {
-      '+': () => zoom(1.25),
-      '=': () => zoom(1.25),
-      '-': () => zoom(0.8),
-      '0': () => setMoved(null),
-      ArrowLeft: () => pan(KEY_STEP, 0),
-      ArrowRight: () => pan(-KEY_STEP, 0),
-      ArrowUp: () => pan(0, KEY_STEP),
-      ArrowDown: () => pan(0, -KEY_STEP),
-    };
-    const move = event.target === event.currentTarget ? keys[event.key] : undefined;
-    if (!move) return;
-    event.preventDefault();
-    move();
+  const keys: Record<string, () => void> = {
+    '+': () => zoom(STEP),
+    '=': () => zoom(STEP),
+    '-': () => zoom(1 / STEP),
+    '0': () => setMoved(null),
+    ArrowLeft: () => pan(KEY_STEP, 0),
+    ArrowRight: () => pan(-KEY_STEP, 0),
+    ArrowUp: () => pan(0, KEY_STEP),
+    ArrowDown: () => pan(0, -KEY_STEP),
   };
 
   return {
-    place,
-    zoom,
+    element,
+    place: placeAfter(moved),
+    enlarge: () => zoom(STEP),
+    reduce: () => zoom(1 / STEP),
     fit: () => setMoved(null),
-    pane: {
-      ref: attach,
-      onKeyDown,
+    hands: {
+      onKeyDown: (event: KeyboardEvent) => {
+        const act = event.target === event.currentTarget ? keys[event.key] : undefined;
+        if (!act) return;
+        event.preventDefault();
+        act();
+      },
       /** The browser scrolls to what gets the focus; here that is a movement of the content. */
       onScroll: ({ currentTarget }: UIEvent) => {
         const { scrollLeft, scrollTop } = currentTarget;

@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 
 import { fingerprint } from '../../scripts/build/staleness.mjs';
 import { plans } from '../live/door';
-import { machines } from '../machines';
+import { machines } from '../list/machines';
 import type { Facts, MachineFacts } from './facts.types';
 import { kept } from './keep';
 import { originOf, placeAnew, readRecord, type HouseRecord } from './placing';

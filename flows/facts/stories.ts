@@ -23,7 +23,7 @@ export async function storiesOf(id: string): Promise<StoryRecord[]> {
   for (const file of files) {
     const { default: meta, ...stories } = (await modules[file]?.()) ?? { default: {} };
     const title = meta.title ?? id;
-    for (const [key, story] of Object.entries(stories) as [string, StoryModule[string]][])
+    for (const [key, story] of Object.entries<StoryModule[string]>(stories))
       found.push({
         id: toId(title, storyNameFromExport(key)),
         title,

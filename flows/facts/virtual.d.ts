@@ -1,4 +1,6 @@
 declare module 'virtual:flow-facts' {
-  const facts: import('./facts.types').Facts;
+  import type { Facts } from './facts.types';
+
+  const facts: Facts;
   export default facts;
 }

@@ -15,7 +15,7 @@ export type History = { input: string; deeds: readonly Deed[] };
 export function deedLabel(deed: Deed): string {
   if (deed.kind === 'time') return stepLabel(deed);
   if (deed.kind === 'event') return stepLabel({ kind: 'event', name: deed.sample ?? '', event: { type: deed.type } });
-  return stepLabel({ kind: deed.kind, name: deed.sample, actor: deed.actor, output: null, error: null } as never);
+  return stepLabel({ kind: deed.kind, name: deed.sample, actor: deed.actor, output: null, error: null });
 }
 
 const SECRETS = /password|code|token|proof|secret|captcha/i;

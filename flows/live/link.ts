@@ -3,7 +3,7 @@ import { veiled, type ActorPath, type Deed, type History } from './deed';
 type Word = string | number | Record<string, unknown>;
 
 const pathWord = (at: ActorPath) => at.join('/');
-const pathOf = (word: Word | undefined): ActorPath => (word ? String(word).split('/') : []);
+const pathOf = (word: Word | undefined): ActorPath => (typeof word === 'string' && word !== '' ? word.split('/') : []);
 
 export const toWords = (deed: Deed): Word[] => {
   if (deed.kind === 'time') return ['t', deed.ms];
@@ -13,7 +13,8 @@ export const toWords = (deed: Deed): Word[] => {
 };
 
 export function fromWords([kind, first, second, third]: Word[]): Deed | null {
-  const [type, sample] = [String(second), String(third)];
+  const text = (word: Word | undefined) => (typeof word === 'string' ? word : '');
+  const [type, sample] = [text(second), text(third)];
   switch (kind) {
     case 't':
       return { kind: 'time', ms: Number(first) };

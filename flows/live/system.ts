@@ -37,7 +37,7 @@ export function samplesOf(plan: Plan | undefined, snapshot: AnyMachineSnapshot, 
   const samples = plan?.events[type];
   if (samples === undefined || samples === 'internal') return {};
   if (samples === 'bare') return { '': {} };
-  return (typeof samples === 'function' ? samples(snapshot) : samples) as Samples;
+  return typeof samples === 'function' ? samples(snapshot) : samples;
 }
 
 /** A flow that runs for real, its children with it; time and effects move only when they are told to. */

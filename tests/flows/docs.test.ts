@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { originOf, placeAnew, readRecord, recordFile } from '../../flows/facts/placing';
 import { readMachine } from '../../flows/graph/read-machine';
 import { scoreOf } from '../../flows/layout/score';
-import { machines } from '../../flows/machines';
+import { machines } from '../../flows/list/machines';
 import { standAlone } from '../../flows/picture/stand-alone';
 import { restore } from '../../flows/record/record';
 import { writeDown } from '../../flows/record/write-down';

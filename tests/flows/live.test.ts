@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { toLink, fromLink } from '../../flows/live/link';
 import { liveFlow } from '../../flows/live/live-flow';
-import { machines } from '../../flows/machines';
+import { machines } from '../../flows/list/machines';
 
 const flowOf = (id: string) => {
   const machine = machines.get(id);
@@ -107,7 +107,7 @@ describe('the link to a state', () => {
     const link = decodeURIComponent(toLink(flow.current().history));
     for (const secret of ['hunter2', '402917', '12345678']) expect(link).not.toContain(secret);
     const again = liveFlow(flow.machine, fromLink(toLink(flow.current().history)) ?? undefined);
-    const { form } = again.current().charts[0]?.snapshot.context as { form: Record<string, string> };
+    const { form } = again.current().system.root.getSnapshot().context as { form: Record<string, string> };
     expect([form['phone'], form['password'] === form['passwordAgain'], form['password']?.length]).toEqual([
       '13700000000',
       true,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { readMachine } from '../../flows/graph/read-machine';
-import { machines } from '../../flows/machines';
+import { machines } from '../../flows/list/machines';
 import { edgesOf } from '../../flows/requirements/answers';
 import { chinese } from '../../flows/words/chinese';
 import { translator, type Translated } from '../../flows/words/translate';

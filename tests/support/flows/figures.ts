@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import { readRecord } from '../../../flows/facts/placing';
 import { reportOf } from '../../../flows/facts/reports';
 import { readMachine } from '../../../flows/graph/read-machine';
-import { machines } from '../../../flows/machines';
+import { machines } from '../../../flows/list/machines';
 import { transitionsOf } from '../../../flows/graph/transitions';
 import { FOLDER } from './paper';
 

@@ -1,0 +1,34 @@
+export type Point = { x: number; y: number };
+export type Size = { width: number; height: number };
+export type Rect = Point & Size;
+
+/** Where a content lies in its pane, and how large it is drawn. */
+export type Place = Point & { scale: number };
+
+const MARGIN = 24;
+const LEAST = 0.1;
+const MOST = 4;
+const READABLE = 0.8;
+
+const within = (scale: number) => Math.min(MOST, Math.max(LEAST, scale));
+
+/** All of the content, never larger than life. */
+export function fitted(pane: Size, content: Size): Place {
+  const room = { width: pane.width - 2 * MARGIN, height: pane.height - 2 * MARGIN };
+  const scale = within(Math.min(1, room.width / content.width, room.height / content.height));
+  return { scale, x: (pane.width - content.width * scale) / 2, y: (pane.height - content.height * scale) / 2 };
+}
+
+/** A part of the content in the middle, large enough to be read. */
+export function centred(pane: Size, { x, y, width, height }: Rect, { scale }: Place): Place {
+  const next = Math.max(scale, READABLE);
+  return { scale: next, x: pane.width / 2 - (x + width / 2) * next, y: pane.height / 2 - (y + height / 2) * next };
+}
+
+/** Larger or smaller by a factor, while one point of the pane keeps what it shows. */
+export function zoomed({ x, y, scale }: Place, factor: number, at: Point): Place {
+  const next = within(scale * factor);
+  return { scale: next, x: at.x - ((at.x - x) * next) / scale, y: at.y - ((at.y - y) * next) / scale };
+}
+
+export const shifted = ({ x, y, scale }: Place, dx: number, dy: number): Place => ({ scale, x: x + dx, y: y + dy });
