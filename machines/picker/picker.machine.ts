@@ -21,20 +21,24 @@ const chart = setup({
   actors: { findOptions: unprovidedPromise<FindOptionsOutcome, FindOptionsInput>('findOptions') },
   guards: {
     isFound: (_, params: FindOptionsOutcome) => params.ok,
+    isFirstTaken: ({ context: { takesFirst, options } }) => takesFirst && options.length > 0,
+    isAnyActive: ({ context: { options, active } }) => options[active] !== undefined,
     isThere: ({ context }, params: { at: number }) => context.options[params.at] !== undefined,
   },
   actions: {
-    changeQuery: assign({ query: (_, params: { query: string }) => params.query }),
+    changeQuery: assign((_, params: { query: string }) => ({ query: params.query, takesFirst: false })),
     setKind: assign((_, params: { kind: PickerKind }) => ({ kind: params.kind, options: [], active: 0 })),
     keepOptions: assign((_, params: FindOptionsOutcome) => ({ options: params.ok ? params.options : [], active: 0 })),
     recordFailure: assign((_, params: FindOptionsOutcome) => ({
       options: [],
       active: 0,
+      takesFirst: false,
       failureCode: params.ok ? null : params.failure.code,
     })),
-    recordUnexpected: assign({ options: [], active: 0, failureCode: 'unexpected' }),
+    recordUnexpected: assign({ options: [], active: 0, takesFirst: false, failureCode: 'unexpected' }),
     clearFailure: assign({ failureCode: null }),
-    clearQuery: assign({ query: '', active: 0, failureCode: null }),
+    clearQuery: assign({ query: '', active: 0, takesFirst: false, failureCode: null }),
+    awaitFirst: assign({ takesFirst: true }),
     moveActive: assign({
       active: ({ context: { active, options } }, params: { by: 1 | -1 }) =>
         options.length === 0 ? 0 : (active + params.by + options.length) % options.length,
@@ -53,7 +57,7 @@ const chart = setup({
 export const pickerMachine = chart.createMachine({
   id: 'picker',
   description: '选择器：按中文、拼音、英文或代码查找并选定',
-  context: ({ input }) => ({ ...input, query: '', options: [], active: 0, failureCode: null }),
+  context: ({ input }) => ({ ...input, query: '', options: [], active: 0, takesFirst: false, failureCode: null }),
   initial: 'closed',
   on: { 'kind.set': { target: '.closed', actions: { type: 'setKind', params: ({ event }) => event } } },
   states: {
@@ -71,11 +75,17 @@ export const pickerMachine = chart.createMachine({
         'query.change': { target: '.typing', actions: { type: 'changeQuery', params: ({ event }) => event } },
       },
       states: {
-        typing: { description: '正在输入', tags: 'busy', after: { typing: 'searching' } },
+        typing: {
+          description: '正在输入',
+          tags: 'busy',
+          after: { typing: 'searching' },
+          on: { 'query.submit': { actions: 'awaitFirst' } },
+        },
         searching: {
           description: '正在查找',
           tags: 'busy',
           entry: 'clearFailure',
+          on: { 'query.submit': { actions: 'awaitFirst' } },
           invoke: {
             id: 'findOptions',
             src: 'findOptions',
@@ -93,7 +103,17 @@ export const pickerMachine = chart.createMachine({
         },
         listed: {
           description: '已列出结果',
+          always: {
+            guard: 'isFirstTaken',
+            target: '#picker.closed',
+            actions: { type: 'reportChoice', params: { at: 0 } },
+          },
           on: {
+            'query.submit': {
+              guard: 'isAnyActive',
+              target: '#picker.closed',
+              actions: { type: 'reportChoice', params: ({ context }) => ({ at: context.active }) },
+            },
             'option.move': { actions: { type: 'moveActive', params: ({ event }) => event } },
             'option.choose': {
               guard: { type: 'isThere', params: ({ event }) => event },

@@ -27,6 +27,8 @@ export type PickerEvent =
   | { type: 'query.change'; query: string }
   | { type: 'option.move'; by: 1 | -1 }
   | { type: 'option.choose'; at: number }
+  /** Enter: the active option, or the first of those still looked for. */
+  | { type: 'query.submit' }
   | { type: 'search.retry' }
   | { type: 'kind.set'; kind: PickerKind };
 
@@ -38,5 +40,7 @@ export type PickerContext = PickerInput & {
   options: readonly PickerOption[];
   /** The option that Enter takes. */
   active: number;
+  /** Enter was faster than the search: the first that is found is taken. */
+  takesFirst: boolean;
   failureCode: PickerFailureCode | null;
 };

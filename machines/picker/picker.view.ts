@@ -31,6 +31,7 @@ export const pickerIntents = (actor: PickerActor) => ({
   type: (query: string) => actor.send({ type: 'query.change', query }),
   move: (by: 1 | -1) => actor.send({ type: 'option.move', by }),
   choose: (at: number) => actor.send({ type: 'option.choose', at }),
+  take: () => actor.send({ type: 'query.submit' }),
   retry: () => actor.send({ type: 'search.retry' }),
 });
 

@@ -1,12 +1,12 @@
 import type { ReplyOf, RequestOf } from '../../contract/endpoint';
 import { CODES } from '../../contract/envelope';
 import type { segregationCheck } from '../../contract/dangerous-goods';
-import { demandOf, type SegregationReason } from '../../domain/segregation';
+import { demandOf, type SegregationLevel, type SegregationReason } from '../../domain/segregation';
 import { SEGREGATION_GROUPS } from '../../domain/segregation-groups';
 import { checkBox } from '../../domain/segregation-split';
 import { Refusal } from '../http/refusal';
 import { findGoods } from './library';
-import { reasonIn, SEGREGATION_SOURCE, unknownGoods } from './messages';
+import { reasonIn, reasonOfPair, SEGREGATION_SOURCE, unknownGoods } from './messages';
 
 type Check = typeof segregationCheck;
 
@@ -21,6 +21,9 @@ const told = (reasons: readonly SegregationReason[]): string[] => [
   ),
 ];
 
+/** Where everything may go together it is nobody's pair in particular. */
+const isFree = (level: SegregationLevel) => level === 'PASS' || level === 'PASS_CHECK_DGL';
+
 function known(unNo: string) {
   const goods = findGoods(unNo);
   if (!goods) throw new Refusal(CODES.goodsUnknown, unknownGoods(unNo), { data: { unNo } });
@@ -32,9 +35,13 @@ export function checkGoods({ goods: asked }: RequestOf<Check>): ReplyOf<Check> {
   const goods = asked.map(({ unNo, isLimited }) => ({ ...known(unNo), isLimited }));
   const { level, pairs, boxes } = checkBox(goods);
   const weighty = pairs.filter((pair) => pair.level === level);
+  const named = ({ of: [one, other], reasons }: (typeof pairs)[number]) =>
+    told(reasons)
+      .slice(0, 1)
+      .map((reason) => reasonOfPair(goods[one]?.nameCn ?? '', goods[other]?.nameCn ?? '', reason));
   return {
     level,
-    reasons: told(weighty.flatMap(({ reasons }) => reasons)),
+    reasons: isFree(level) ? told(weighty.flatMap(({ reasons }) => reasons)) : weighty.flatMap(named),
     goods: goods.map((item) => ({
       unNo: item.unNo,
       nameCn: item.nameCn,

@@ -39,3 +39,5 @@ export function reasonIn(reason: SegregationReason): string {
     }
   }
 }
+
+export const reasonOfPair = (one: string, other: string, reason: string) => `${one}与${other}：${reason}`;

@@ -41,7 +41,6 @@ export const bookingSearchCopy = {
   boxCount: '箱量',
   swap: '对调起运地与目的地',
   past: '最近查过',
-  usual: '常查航线',
   fault: {
     org: { required: '请选择起运地' },
     dst: { required: '请选择目的地', same: '不能与起运地相同' },

@@ -60,7 +60,7 @@ export const homeCopy = {
       },
     ] satisfies Service[] as readonly Service[],
     more: [
-      { mode: 'air', to: 'airLift', title: '国际空运', text: '24 个机场，客机 / 货机 / 禁运提示' },
+      { mode: 'air', to: 'airLift', title: '国际空运', text: '24 个机场，客机货机分别核对' },
       { mode: 'rail', to: 'railWayIndex', title: '国际铁路', text: '19 个场站，中欧与中亚' },
       { mode: 'domestic', to: 'domesticTrade', title: '内贸海运', text: '沿海与长江，含税价' },
       { mode: 'declare', to: 'dgdesk', title: '危品服务台', text: '9 项，从分类判定到货申报' },

@@ -3,8 +3,8 @@ import type { PickerFailureCode, PickerKind } from '../../machines/picker';
 
 export const pickerCopy = {
   placeholder: {
-    port: '中文、拼音、英文或代码',
-    airport: '中文、拼音、英文或三字码',
+    port: '中文、拼音或代码',
+    airport: '中文、拼音或三字码',
     station: '中文、拼音或代码',
     goods: 'UN 编号、CAS 或品名',
   } satisfies Record<PickerKind, string>,
@@ -40,5 +40,6 @@ export const pickerCopy = {
   unNo: (unNo: string) => `UN ${unNo}`,
   hazard: (hazardClass: string) => `第 ${hazardClass} 类`,
   packing: { I: 'Ⅰ 类包装', II: 'Ⅱ 类包装', III: 'Ⅲ 类包装' },
+  packingShort: { I: 'Ⅰ 类', II: 'Ⅱ 类', III: 'Ⅲ 类' },
   notDangerous: '非危险品',
 };

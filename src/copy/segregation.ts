@@ -40,6 +40,7 @@ export const segregationCopy = {
     BLOCK: '不能装一个箱',
   } satisfies Record<SegregationLevel, string>,
   pairTitle: (one: string, other: string) => `${one} × ${other}`,
+  more: (count: number) => `另有 ${count} 对，点格子看理由。`,
   fewest: (boxes: number) => `最少分 ${boxes} 箱`,
   box: (number: number) => `箱 ${number}`,
   search: (boxes: number) => (boxes === 1 ? '查船期' : `按 ${boxes} 箱查船期`),

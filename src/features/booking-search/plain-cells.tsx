@@ -26,7 +26,7 @@ export function DateCell({ view, on, className }: CellProps) {
         aria-description={error ?? copy.etdHint}
         value={view.form.etd}
         min={view.earliest ?? undefined}
-        className={`h-6.5 w-full min-w-0 ${INPUT}`}
+        className={`h-6.5 w-full min-w-0 ${INPUT} ${view.form.etd === '' ? 'not-focus:font-normal not-focus:text-hint' : ''}`}
         onChange={(event) => on.change({ etd: event.target.value })}
       />
     </SearchCell>

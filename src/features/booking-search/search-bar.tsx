@@ -2,31 +2,28 @@ import { bookingSearchCopy as copy } from '../../copy/booking-search';
 import { HazardDiamond } from '../../ui/hazard-diamond';
 import { Icon } from '../../ui/icon';
 import { BoxesCell, DateCell } from './plain-cells';
+import { cellLook } from './cell-look';
 import { SearchCell } from './search-cell';
 import { goodsAside, labelOf, portAside, errorOf } from './search-words';
 import { fieldId, type SearchParts } from './search-parts';
-
-/** Questions stand side by side with a hairline between them; on a phone one below the other. */
-const CELL =
-  'border-line max-md:not-first:border-t md:not-first:border-l md:max-lg:nth-[3]:border-l-0 md:max-lg:nth-[n+3]:border-t lg:flex-1';
 
 function Goods({ view, on, pickers }: SearchParts) {
   const { goods } = view.form;
   const classes = goods?.hazardClass ? [goods.hazardClass, ...goods.subRisks] : [];
   return (
-    <div className={`relative flex min-w-0 items-center lg:flex-[1.35] ${CELL}`}>
+    <div className={`relative flex min-w-0 items-center ${cellLook(view.fields, 'goods')}`}>
       <SearchCell field={fieldId('goods')} label={labelOf(view, 'goods')} aside={goodsAside(view)} className="flex-1">
         {pickers.goods}
       </SearchCell>
       {goods && (
-        <span className="flex flex-none items-center gap-1 pr-2">
+        <span className="flex flex-none items-center gap-0.5 pr-2">
           {classes.map((hazardClass) => (
-            <HazardDiamond key={hazardClass} hazardClass={hazardClass} className="size-8 max-lg:size-9" />
+            <HazardDiamond key={hazardClass} hazardClass={hazardClass} className="size-7 max-lg:size-9" />
           ))}
           <button
             type="button"
             aria-label={copy.clearGoods}
-            className="grid size-7 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink"
+            className="grid size-6 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink"
             onClick={on.clearGoods}
           >
             <Icon name="close" className="size-4" />
@@ -48,13 +45,13 @@ export function SearchBar(props: SearchParts) {
           label={labelOf(view, 'org')}
           error={errorOf(view, 'org')}
           aside={portAside(view.form.org)}
-          className={CELL}
+          className={cellLook(view.fields, 'org')}
         >
           {pickers.org}
         </SearchCell>
       )}
       {has('dst') && (
-        <div className={`relative flex min-w-0 flex-col ${CELL}`}>
+        <div className={`relative flex min-w-0 flex-col ${cellLook(view.fields, 'dst')}`}>
           <SearchCell
             field={fieldId('dst')}
             label={labelOf(view, 'dst')}
@@ -67,7 +64,7 @@ export function SearchBar(props: SearchParts) {
           <button
             type="button"
             aria-label={copy.swap}
-            className="absolute z-10 grid size-8 rotate-45 place-items-center rounded-control border border-line-strong bg-surface text-sea hover:border-sea hover:bg-sea-tint max-md:-top-4 max-md:right-4 md:top-1/2 md:-left-4 md:-translate-y-1/2"
+            className="absolute z-21 grid size-8 rotate-45 place-items-center rounded-control border border-line-strong bg-surface text-sea hover:border-sea hover:bg-sea-tint max-md:-top-4 max-md:right-4 md:top-1/2 md:-left-4 md:-translate-y-1/2"
             onClick={on.swapPorts}
           >
             <Icon name="swap" className="size-4 -rotate-45 max-md:rotate-45" />
@@ -75,8 +72,8 @@ export function SearchBar(props: SearchParts) {
         </div>
       )}
       {has('goods') && <Goods {...props} />}
-      {has('etd') && <DateCell view={view} on={on} className={CELL} />}
-      {has('boxes') && <BoxesCell view={view} on={on} className={`${CELL} lg:max-w-38`} />}
+      {has('etd') && <DateCell view={view} on={on} className={cellLook(view.fields, 'etd')} />}
+      {has('boxes') && <BoxesCell view={view} on={on} className={cellLook(view.fields, 'boxes')} />}
     </div>
   );
 }

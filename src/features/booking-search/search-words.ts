@@ -15,10 +15,10 @@ export function errorOf({ faults }: BookingSearchView, field: 'org' | 'dst'): st
   return fault && copy.fault[field][fault as keyof (typeof copy.fault)[typeof field]];
 }
 
-export const portAside = (port: Port | null) => port && `${port.nameEn} ${port.code}`;
+export const portAside = (port: Port | null) => port && `${port.code} ${port.nameEn}`;
 
 export const goodsAside = ({ form: { goods } }: BookingSearchView) =>
-  goods?.packingGroup ? pickerCopy.packing[goods.packingGroup] : null;
+  goods?.packingGroup ? pickerCopy.packingShort[goods.packingGroup] : null;
 
 /** What stands in the field of a picker while nothing is being looked for. */
 export function chosenIn({ form }: BookingSearchView, name: PickerName): string {

@@ -46,7 +46,7 @@ export function CarouselView({ view, on }: CarouselParts) {
       aria-roledescription={copy.role}
       aria-label={copy.label}
       aria-busy={view.isBusy}
-      className="flex h-full flex-col overflow-hidden rounded-card bg-deep text-deep-text"
+      className="flex h-full flex-col overflow-hidden rounded-card border border-deep-line bg-deep text-deep-text"
       onPointerEnter={on.hold}
       onPointerLeave={on.release}
       onFocus={on.hold}

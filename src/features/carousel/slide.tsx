@@ -15,10 +15,10 @@ export function SlideView({ slide: { kicker, title, text, label, href, art } }: 
   );
   return (
     <div className="flex flex-1 flex-col gap-6 p-6 sm:max-lg:flex-row sm:max-lg:items-center">
-      <div className="grid flex-none place-items-center rounded-control bg-deep-2 px-6 py-8 text-deep-text sm:max-lg:w-64 lg:min-h-50">
+      <div className="grid place-items-center max-lg:flex-none rounded-control bg-deep-2 px-6 py-8 text-deep-text sm:max-lg:w-64 lg:flex-1">
         <LineArt name={art} className="w-full max-w-52" />
       </div>
-      <div className="flex flex-1 flex-col">
+      <div className="flex flex-col max-lg:flex-1">
         <p className="text-12 text-deep-muted">{kicker}</p>
         <h3 className="mt-1 text-20 text-on-deep lg:min-h-13.5">{title}</h3>
         <p className="mt-2 lg:min-h-17">{text}</p>

@@ -43,9 +43,11 @@ export function PriceRow({ org, dst, etd, transitDays, total, totalYuan, history
           <span className="font-normal text-muted">→</span>
           {dst.name}
         </Link>
-        <span className="text-12 whitespace-nowrap text-muted">
-          {org.code} – {dst.code}
-          <span className="block md:hidden">{dayWords(etd)}</span>
+        <span className="text-12 text-muted">
+          <span className="whitespace-nowrap">
+            {org.code} – {dst.code}
+          </span>
+          <span className="whitespace-nowrap md:hidden"> · {dayWords(etd)}</span>
         </span>
       </td>
       <td className="pr-3 whitespace-nowrap text-ink max-md:hidden">{dayWords(etd)}</td>

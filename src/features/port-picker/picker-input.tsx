@@ -27,7 +27,7 @@ export function PickerInputView({ view, on, id, label, chosen, error, focusTurn,
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       if (isOpen) on.move(moves[event.key]);
       else on.open();
-    } else if (event.key === 'Enter' && isOpen) on.choose(active);
+    } else if (event.key === 'Enter' && isOpen) on.take();
     else if (event.key === 'Escape' && isOpen) on.close();
     else return;
     event.preventDefault();

@@ -46,6 +46,9 @@ function Boxes({ boxes, goods }: Pick<Verdict, 'boxes'> & { goods: readonly Chec
   );
 }
 
+/** More reasons than these are read pair by pair. */
+const SHOWN = 3;
+
 /** The verdict in words: of the pair that was pressed, otherwise of all. */
 export function VerdictCard({ view: { goods, chosen }, verdict }: { view: SegregationCheckView; verdict: Verdict }) {
   const told = chosen ?? verdict;
@@ -62,11 +65,12 @@ export function VerdictCard({ view: { goods, chosen }, verdict }: { view: Segreg
         <Icon name={icon} className={tone} />
         {copy.verdict[told.level]}
       </h3>
-      {told.reasons.map((reason) => (
+      {told.reasons.slice(0, SHOWN).map((reason) => (
         <p key={reason} className="mt-2">
           {reason}
         </p>
       ))}
+      {told.reasons.length > SHOWN && <p className="mt-2 text-muted">{copy.more(told.reasons.length - SHOWN)}</p>}
       {verdict.boxes.length > 1 && <Boxes boxes={verdict.boxes} goods={goods} />}
       <p className="mt-4">
         <Link

@@ -5,7 +5,7 @@ import { segregationCopy as copy } from '../../copy/segregation';
 import { Bar } from '../../ui/block-states';
 import { HazardDiamond } from '../../ui/hazard-diamond';
 
-const BLOCKED = 'bg-bad text-surface dark:bg-bad-tint dark:text-bad';
+const BLOCKED = 'bg-block text-on-block inset-ring inset-ring-bad';
 
 const TONES: Record<SegregationValue, string> = {
   X: 'bg-good-tint text-good',
@@ -46,7 +46,9 @@ function Cell({ view: { goods, verdict, chosen }, on, row, column }: CellProps) 
         onClick={() => on.choosePair(pair.of)}
       >
         <b className="text-20 leading-none font-semibold">{pair.value}</b>
-        <span className="mt-1.5 text-12 leading-none whitespace-nowrap max-sm:sr-only">{copy.value[pair.value]}</span>
+        <span className={`mt-1.5 text-12 leading-none whitespace-nowrap ${goods.length > 3 ? 'max-sm:sr-only' : ''}`}>
+          {copy.value[pair.value]}
+        </span>
       </button>
     </td>
   );

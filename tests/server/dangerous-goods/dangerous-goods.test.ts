@@ -22,7 +22,8 @@ describe('goods in one box', () => {
   it('acid and alkali are one class and still apart: reason, source, edition, and who decides', async () => {
     const { data } = await check(numbers('1789', '1824', '1294'));
     expect(data.level).toBe('BLOCK');
-    expect(data.reasons).toEqual(['酸与碱须隔离（SG35/SG36）']);
+    expect(data.reasons).toEqual(['盐酸与氢氧化钠溶液（液碱）：酸与碱须隔离（SG35/SG36）']);
+    expect(data.pairs[0]?.reasons).toEqual(['酸与碱须隔离（SG35/SG36）']);
     expect(data.pairs.map(({ of, value }) => [...of, value])).toEqual([
       [0, 1, '2'],
       [0, 2, 'X'],

@@ -16,6 +16,7 @@ export const pickerPlan = planFor(pickerMachine, {
     'query.change': ({ context }) => ({ ...(context.query === '' && { 'two letters': { query: 'sh' } }) }),
     'option.move': { down: { by: 1 }, up: { by: -1 } },
     'option.choose': { 'the first': { at: 0 }, 'the second': { at: 1 }, 'one that is not there': { at: 7 } },
+    'query.submit': 'bare',
     'search.retry': 'bare',
     'kind.set': ({ context }) => ({ ...(context.name === 'org' && { 'for the air': { kind: 'airport' as const } }) }),
   },
@@ -30,5 +31,12 @@ export const pickerPlan = planFor(pickerMachine, {
       error: { bug: new TypeError('not an answer') },
     },
   },
-  distinguish: ({ kind, query, options, active, failureCode }) => [kind, query, options, active, failureCode],
+  distinguish: ({ kind, query, options, active, takesFirst, failureCode }) => [
+    kind,
+    query,
+    options,
+    active,
+    takesFirst,
+    failureCode,
+  ],
 });
