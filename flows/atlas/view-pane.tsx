@@ -6,7 +6,7 @@ import type { Flow } from './catalogue';
 import { Segments } from './segments';
 import { Stage, type Device, type Surroundings } from './stage';
 import { storyAddress, storyOf } from './story';
-import { VIEWS } from './views';
+import { viewOf } from './views';
 
 const { stage: copy } = flowAtlasCopy;
 
@@ -15,7 +15,7 @@ type ViewPaneProps = { flow: Flow; moment: LiveMoment; theme: string; around: Su
 /** The real view of the flow, on the actor the chart shows. */
 export function ViewPane({ flow, moment, theme, around }: ViewPaneProps) {
   const [device, setDevice] = useState<Device>('phone');
-  const hasView = flow.id in VIEWS;
+  const hasView = viewOf(flow.id) !== null;
   const { root } = moment.system;
   const story = storyOf(flow.id, root.getSnapshot(), flow.facts.stories);
   return (

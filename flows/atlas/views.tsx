@@ -1,39 +1,44 @@
-import type { ReactNode } from 'react';
-import type { AnyActorRef } from 'xstate';
+import type { ComponentType, ReactNode } from 'react';
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
 import type { CaptchaActor } from '../../machines/captcha';
-import type { ClickWordActor } from '../../machines/captcha/click-word';
-import type { SliderActor } from '../../machines/captcha/slider';
-import { selectIsLoginOpen, type LoginActor } from '../../machines/login';
-import type { NoticesActor } from '../../machines/notices';
-import { selectIsPasswordOpen, type PasswordActor } from '../../machines/password';
-import type { SessionActor } from '../../machines/session';
+import type { PickerActor } from '../../machines/picker';
 import { Captcha } from '../../src/features/captcha/captcha';
-import { ClickWord } from '../../src/features/captcha/click-word';
-import { Slider } from '../../src/features/captcha/slider';
-import { LoginDialog } from '../../src/features/login/login-dialog';
-import { Notices } from '../../src/features/notices/notices';
-import { PasswordDialog } from '../../src/features/password/password-dialog';
-import { Stranded } from '../../src/features/session/stranded';
+import { Picker } from '../../src/features/port-picker/picker';
+import { nodesOf } from '../graph/transitions';
+import { viewNamesOf } from './view-names';
 
-/** Draws a flow by its living actor; null where the flow shows nothing just now. */
-export type Draw = (actor: AnyActorRef) => ReactNode;
-
-const viewOf = <TActor,>(draw: (actor: TActor) => ReactNode): Draw => draw as unknown as Draw;
-
-/** The views of the house by the machine they are connected to. */
-export const VIEWS: Readonly<Record<string, Draw>> = {
-  captcha: viewOf((actor: CaptchaActor) => <Captcha actor={actor} />),
-  captchaClickWord: viewOf((actor: ClickWordActor) => <ClickWord actor={actor} />),
-  captchaSlider: viewOf((actor: SliderActor) => <Slider actor={actor} />),
-  login: viewOf((actor: LoginActor) =>
-    selectIsLoginOpen(actor.getSnapshot()) ? (
-      <LoginDialog actor={actor} renderCaptcha={(captcha) => <Captcha actor={captcha} />} />
-    ) : null,
+const SLOTS = {
+  renderCaptcha: (actor: CaptchaActor) => <Captcha actor={actor} />,
+  renderPicker: (actor: PickerActor, dress: Omit<Parameters<typeof Picker>[0], 'actor'>) => (
+    <Picker {...dress} actor={actor} />
   ),
-  notices: viewOf((actor: NoticesActor) => <Notices actor={actor} />),
-  password: viewOf((actor: PasswordActor) =>
-    selectIsPasswordOpen(actor.getSnapshot()) ? <PasswordDialog actor={actor} /> : null,
-  ),
-  session: viewOf((actor: SessionActor) => <Stranded actor={actor} />),
 };
+
+type Connected = ComponentType<{ actor: AnyActorRef } & typeof SLOTS>;
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['../../src/features/**/*.tsx', '../../src/pages/**/*-page.tsx'],
+  { eager: true },
+);
+const exported = new Map(Object.values(modules).flatMap((module) => Object.entries(module)));
+
+const isComponent = (value: unknown): value is Connected => typeof value === 'function';
+
+/** The connected view of a machine, found by its name; null where a flow is drawn by another, or by nobody. */
+export function viewOf(id: string): Connected | null {
+  const found = viewNamesOf(id).map((name) => exported.get(name));
+  return found.find(isComponent) ?? null;
+}
+
+const hasDoor = ({ root }: AnyStateMachine) => nodesOf(root).some(({ tags }) => tags.includes('open'));
+
+/** A chart with the tag `open` is drawn while it has it, as its slot on the page does. */
+const isDrawn = (snapshot: AnyMachineSnapshot) => !hasDoor(snapshot.machine) || snapshot.hasTag('open');
+
+export function drawFlow(id: string, actor: AnyActorRef): ReactNode {
+  const View = viewOf(id);
+  const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
+  if (!View || snapshot.status !== 'active' || !isDrawn(snapshot)) return null;
+  return <View actor={actor} {...SLOTS} />;
+}

@@ -24,7 +24,7 @@ export type FlowNode = {
   exit: string[];
   tags: string[];
   requirements: string[];
-  /** Transitions that go nowhere: they are rows of the box, not lines between boxes. */
+  /** Transitions that stay, or leave only to come back at once: they are rows of the box, not lines between boxes. */
   inner: FlowEdge[];
 };
 

@@ -70,15 +70,9 @@ export function readMachine(machine: AnyStateMachine): FlowGraph {
   const lines: FlowEdge[] = [];
   for (const node of nodesOf(machine.root)) {
     const edges = edgesOf(node, machine);
-    nodes.set(
-      node.id,
-      nodeOf(
-        node,
-        machine,
-        edges.filter(({ target }) => target === null),
-      ),
-    );
-    lines.push(...edges.filter(({ target }) => target !== null));
+    const isInner = ({ target }: FlowEdge) => target === null || target === node.id;
+    nodes.set(node.id, nodeOf(node, machine, edges.filter(isInner)));
+    lines.push(...edges.filter((edge) => !isInner(edge)));
   }
   const { id, description = '' } = machine.root;
   return { id: machine.id, description, root: id, nodes, edges: lines };

@@ -22,7 +22,11 @@ export function rowsOf(node: FlowNode, lettering: Lettering): Row[] {
     })),
     ...node.entry.map((name) => ({ text: action(name), role: 'entry' as const })),
     ...node.exit.map((name) => ({ text: action(name), role: 'exit' as const })),
-    ...node.inner.map((edge) => ({ text: innerText(edge, lettering), role: 'inner' as const, edge })),
+    ...node.inner.map((edge) => ({
+      text: innerText(edge, lettering),
+      role: edge.target === null ? ('inner' as const) : ('anew' as const),
+      edge,
+    })),
   ];
 }
 

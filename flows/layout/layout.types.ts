@@ -6,7 +6,7 @@ export type Rect = Point & { width: number; height: number };
 export type LineRole = 'event' | 'guard' | 'action';
 export type LabelLine = { text: string; role: LineRole };
 
-export type RowRole = 'machine' | 'promise' | 'entry' | 'exit' | 'inner';
+export type RowRole = 'machine' | 'promise' | 'entry' | 'exit' | 'inner' | 'anew';
 export type Row = { text: string; role: RowRole; edge?: FlowEdge };
 
 export type PlacedNode = Rect & {

@@ -29,14 +29,13 @@ export function toElk(graph: FlowGraph, variant: Variant, lettering: Lettering, 
 
   const declare = (edge: FlowEdge & { target: string }) => {
     const { source, target } = edge;
-    const isLoop = source === target;
-    const holder = isLoop ? (nodeAt(graph, source).parent ?? CANVAS) : commonHolder(graph, source, target);
+    const holder = commonHolder(graph, source, target);
     const isBackward =
       source !== holder && target !== holder && rankWithin(target, holder) < rankWithin(source, holder);
-    const isReversed = !isLoop && (isBackward || target === holder);
+    const isReversed = isBackward || target === holder;
     if (isReversed) reversed.add(edge.key);
     const { width, height } = labelOf(edge, lettering, measure);
-    const placement = { 'elk.edgeLabels.placement': 'CENTER', 'elk.edgeLabels.inline': String(!isLoop) };
+    const placement = { 'elk.edgeLabels.placement': 'CENTER', 'elk.edgeLabels.inline': 'true' };
     hold(holder, {
       id: edge.key,
       sources: [isReversed ? target : source],

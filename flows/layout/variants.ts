@@ -27,7 +27,6 @@ export const INSIDE: LayoutOptions = {
   'elk.spacing.edgeEdge': '14',
   'elk.spacing.edgeLabel': '6',
   'elk.spacing.labelLabel': '8',
-  'elk.spacing.nodeSelfLoop': '14',
   'elk.layered.thoroughness': '30',
   'elk.layered.unnecessaryBendpoints': 'false',
   'elk.layered.mergeEdges': 'false',

@@ -15,6 +15,7 @@ const STROKES: Record<EdgeKind | RowRole, string> = {
   entry: 'M1 6h6M5 3.5 7.5 6 5 8.5M10 2v8',
   exit: 'M4 6h6M8 3.5 10.5 6 8 8.5M2 2v8',
   inner: 'M10 6a4 4 0 1 1-1.5-3.1M9 .8v2.4H6.6',
+  anew: 'M10 6a4 4 0 1 1-1.5-3.1M9 .8v2.4H6.6M6 4.5v3M4.5 6h3',
 };
 
 export const Stroke = ({ of, x, y }: { of: keyof typeof STROKES; x: number; y: number }) => (

@@ -102,7 +102,7 @@ export const ROOMS: Record<RoomName, Room> = {
     at: 'flows/atlas/',
     rooms: [
       ...(['flowGraph', 'flowLayout', 'flowPicture', 'flowRecord', 'flowWords', 'flowPoints'] as const),
-      ...(['flowList', 'flowLive', 'flowFacts', 'features', 'ui', 'copy', 'machines', 'domain'] as const),
+      ...(['flowList', 'flowLive', 'flowFacts', 'pages', 'features', 'ui', 'copy', 'machines', 'domain'] as const),
     ],
     packages: [...DRAWING, 'react-dom', 'xstate', 'virtual:flow-facts'],
   },

@@ -5,7 +5,8 @@ import { machines } from '../../flows/list/machines';
 import { edgesOf } from '../../flows/requirements/answers';
 import { chinese } from '../../flows/words/chinese';
 import { translator, type Translated } from '../../flows/words/translate';
-import * as dictionary from '../../src/copy/flow-words';
+import * as names from '../../src/copy/flow-names';
+import { joints } from '../../src/copy/flow-words';
 
 const graphs = [...machines.values()].map(readMachine);
 const edges = graphs.flatMap(edgesOf);
@@ -25,7 +26,10 @@ const spoken: [string, Translated][] = [
 describe('the Chinese names', () => {
   it('are there for every event, guard, action and actor of the house', () => {
     const missing = spoken.flatMap(([name, { unknown }]) => unknown.map((word) => `${word} (in ${name})`));
-    expect([...new Set(missing)].toSorted(), 'words to add to src/copy/flow-words.ts').toEqual([]);
+    expect(
+      [...new Set(missing)].toSorted(),
+      'words to add to src/copy/flow-words.ts, wishes and facts to flow-names.ts',
+    ).toEqual([]);
   });
 
   it('say a wish before its subject and a fact behind it', () => {
@@ -42,7 +46,7 @@ describe('the Chinese names', () => {
   });
 
   it('tell which word is not known', () => {
-    const { text, unknown } = translator({ ...dictionary, words: { save: '保存' } }).name('saveHaystack');
+    const { text, unknown } = translator({ ...names, joints, words: { save: '保存' } }).name('saveHaystack');
     expect([text, unknown]).toEqual(['保存haystack', ['haystack']]);
   });
 });

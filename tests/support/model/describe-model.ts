@@ -10,7 +10,6 @@ import type { Plan } from './plan';
 import { walkRandomly } from './random';
 import { predict, replay } from './replay';
 import { publish } from './report';
-import { reviewedTable } from './reviewed';
 
 type Promises<TMachine extends AnyStateMachine> = {
   /** What holds after every step, wherever the walk has led. */
@@ -55,11 +54,6 @@ export function describeModel<TMachine extends AnyStateMachine>(
         expect(undeclaredOutputs(explore(child), model.plan, src)).toEqual([]);
       },
     );
-
-    it('is the chart that was reviewed', () => {
-      const { agreed, current } = reviewedTable(plan.machine);
-      expect(current).toBe(agreed);
-    });
 
     it('walks every transition, refusal and pair, and ignores the rest', { timeout: MINUTE }, () => {
       for (const { path, moments } of walks) {
