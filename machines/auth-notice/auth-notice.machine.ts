@@ -82,6 +82,7 @@ export const authNoticeMachine = chart.createMachine({
     },
     counting: {
       description: '倒计时，随时可点链接前往',
+      meta: { requirements: ['4 auth notice'] },
       tags: 'counting',
       invoke: { id: 'secondTicker', src: 'secondTicker' },
       on: {
@@ -98,6 +99,7 @@ export const authNoticeMachine = chart.createMachine({
     },
     opening: {
       description: '正在打开新标签页',
+      meta: { requirements: ['4 auth notice'] },
       tags: 'preparing',
       invoke: {
         id: 'openTab',

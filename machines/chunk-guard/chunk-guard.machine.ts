@@ -25,6 +25,7 @@ export const chunkGuardMachine = chart.createMachine({
     watching: { description: '一切正常', on: { 'chunk.failed': 'recovering' } },
     recovering: {
       description: '保存未提交的内容，能刷新则刷新一次',
+      meta: { requirements: ['4 chunk-load failure'] },
       tags: 'reloading',
       invoke: {
         id: 'reloadOnce',

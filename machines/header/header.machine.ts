@@ -49,6 +49,7 @@ export const headerMachine = chart.createMachine({
         },
         solid: {
           description: '滚过 104 像素后有底色',
+          meta: { requirements: ['2 header scroll'] },
           tags: 'solid',
           on: { 'page.scrolled': { guard: { type: 'isOverHead', params: ({ event }) => event }, target: 'clear' } },
         },
@@ -64,6 +65,7 @@ export const headerMachine = chart.createMachine({
         },
         hidden: {
           description: '向下滚过 300 像素后让开，向上即回',
+          meta: { requirements: ['2 header scroll'] },
           tags: 'hidden',
           on: { 'page.scrolled': { guard: { type: 'isTurningBack', params: ({ event }) => event }, target: 'shown' } },
         },
@@ -71,6 +73,7 @@ export const headerMachine = chart.createMachine({
     },
     panel: {
       description: '展开的面板',
+      meta: { requirements: ['2 header mini-program'] },
       initial: 'closed',
       states: {
         closed: { description: '无', on: { 'menu.open': 'menu', 'code.toggle': 'code' } },
@@ -91,6 +94,7 @@ export const headerMachine = chart.createMachine({
         },
         asking: {
           description: '换取一次性票据并打开',
+          meta: { requirements: ['2 header member center'] },
           tags: 'visiting',
           invoke: {
             id: 'visitCenter',

@@ -98,6 +98,7 @@ export const loginMachine = chart.createMachine({
     },
     open: {
       description: '弹窗已打开',
+      meta: { requirements: ['4 login modes'] },
       tags: 'open',
       initial: 'editing',
       on: {
@@ -107,6 +108,7 @@ export const loginMachine = chart.createMachine({
       states: {
         editing: {
           description: '填写表单',
+          meta: { requirements: ['4 switching clears validation', '5 form rules'] },
           initial: 'entering',
           on: {
             'mode.choose': {
@@ -127,6 +129,7 @@ export const loginMachine = chart.createMachine({
             },
             recalling: {
               description: '读取本机记住的账号和密码，不妨碍填写',
+              meta: { requirements: ['4 remembered credentials'] },
               invoke: {
                 id: 'recallCredentials',
                 src: 'recallCredentials',
@@ -146,6 +149,7 @@ export const loginMachine = chart.createMachine({
         },
         submitting: {
           description: '提交中，不可重复提交',
+          meta: { requirements: ['4 success closes the modal'] },
           tags: 'busy',
           entry: 'clearComplaints',
           invoke: {

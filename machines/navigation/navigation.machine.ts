@@ -93,6 +93,7 @@ export const navigationMachine = chart.createMachine({
       states: {
         admitting: {
           description: '核对权限：仅本人可看的页面须先知道来者是谁',
+          meta: { requirements: ['2 route permission check'] },
           tags: 'checking',
           always: [
             { guard: 'isRefused', target: 'gated' },
@@ -142,6 +143,7 @@ export const navigationMachine = chart.createMachine({
             },
             person: {
               description: '用户信息：成功与否都继续，最多等三秒',
+              meta: { requirements: ['2 route change loads the user'] },
               initial: 'settling',
               states: {
                 settling: {
@@ -157,6 +159,7 @@ export const navigationMachine = chart.createMachine({
         },
         bar: {
           description: '顶部进度条',
+          meta: { requirements: ['2 progress bar', '4 page loading'] },
           initial: 'quiet',
           states: {
             quiet: { description: '两百毫秒内不出现', after: { throttle: 'filling' } },

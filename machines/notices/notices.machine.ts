@@ -58,6 +58,7 @@ export const noticesMachine = chart.createMachine({
   states: {
     choosing: {
       description: '决定下一步：清空、暂停、计时或停留',
+      meta: { requirements: ['8 error messages'] },
       always: [
         { guard: 'isNothingToSay', target: 'empty' },
         { guard: 'isHeld', target: 'held' },
@@ -69,6 +70,7 @@ export const noticesMachine = chart.createMachine({
     held: { description: '指针或焦点在提示上，暂停计时' },
     counting: {
       description: '有提示会自动消失，逐秒计时',
+      meta: { requirements: ['8 error messages'] },
       after: { second: { target: 'choosing', actions: 'countDownVisible' } },
     },
     staying: { description: '只剩需要手动关闭的提示' },

@@ -66,6 +66,7 @@ export const passwordMachine = chart.createMachine({
       states: {
         editing: {
           description: '填写表单',
+          meta: { requirements: ['5 form rules'] },
           on: {
             'field.change': { actions: { type: 'changeField', params: ({ event }) => event } },
             'form.submit': [{ guard: 'isSound', target: 'submitting' }, { actions: 'recordFaults' }],
@@ -73,6 +74,7 @@ export const passwordMachine = chart.createMachine({
         },
         submitting: {
           description: '提交中，不可重复提交',
+          meta: { requirements: ['7 change password'] },
           tags: 'busy',
           entry: 'clearComplaints',
           invoke: {

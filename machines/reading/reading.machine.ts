@@ -150,6 +150,7 @@ export const readingMachine = chart.createMachine({
               states: {
                 reading: {
                   description: '阅读中：读到文末，并且倒计时结束',
+                  meta: { requirements: ['2 agreement modal'] },
                   type: 'parallel',
                   onDone: 'confirmable',
                   states: {
@@ -195,6 +196,7 @@ export const readingMachine = chart.createMachine({
                 },
                 confirmable: {
                   description: '可以确认',
+                  meta: { requirements: ['2 agreement modal'] },
                   tags: ['read', 'confirmable', 'dismissable'],
                   on: {
                     'text.confirm': { target: '#reading.ended', actions: 'recordConfirmed' },

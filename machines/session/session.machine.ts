@@ -23,6 +23,7 @@ export const sessionMachine = chart.createMachine({
   states: {
     restoring: {
       description: '读取上次的登录状态',
+      meta: { requirements: ['4 session stored'] },
       tags: 'settling',
       invoke: {
         id: 'readSession',
@@ -49,6 +50,7 @@ export const sessionMachine = chart.createMachine({
     },
     signingInBySso: {
       description: '单点登录：用地址栏带来的令牌换取会话',
+      meta: { requirements: ['4 single sign-on'] },
       tags: 'settling',
       exit: 'dropSsoToken',
       invoke: {
@@ -97,6 +99,7 @@ export const sessionMachine = chart.createMachine({
       states: {
         loading: {
           description: '正在获取用户信息，不阻塞页面',
+          meta: { requirements: ['4 fetching user info', '2 route change loads the user'] },
           tags: 'settling',
           on: {
             'user.loaded': {
@@ -128,6 +131,7 @@ export const sessionMachine = chart.createMachine({
     },
     expired: {
       description: '登录已过期，正在清除并刷新',
+      meta: { requirements: ['4 authentication expired', '8 expired codes'] },
       entry: [
         { type: 'setExpiredAside', params: ({ context }) => ({ token: context.token ?? '' }) },
         'becomeNobody',
@@ -158,6 +162,7 @@ export const sessionMachine = chart.createMachine({
     },
     signingOut: {
       description: '退出登录：通知服务器，无论结果都清除，提示后刷新',
+      meta: { requirements: ['4 logout', '2 header logout'] },
       initial: 'ending',
       states: {
         ending: {

@@ -78,6 +78,7 @@ export const smsCountdownMachine = chart.createMachine({
   states: {
     idle: {
       description: '可以获取验证码',
+      meta: { requirements: ['5 mobile number', '5 invalid phone at SMS'] },
       tags: 'requestable',
       always: { guard: 'isCoolingDown', target: 'cooling' },
       on: {
@@ -113,6 +114,7 @@ export const smsCountdownMachine = chart.createMachine({
     },
     requesting: {
       description: '验证码发送中',
+      meta: { requirements: ['4 SMS send button'] },
       tags: 'busy',
       invoke: {
         id: 'requestCode',
@@ -137,6 +139,7 @@ export const smsCountdownMachine = chart.createMachine({
     },
     cooling: {
       description: '冷却倒计时，不可重发',
+      meta: { requirements: ['4 SMS send button'] },
       entry: { type: 'saveDeadline', params: ({ context }) => ({ resendAt: context.resendAt }) },
       invoke: { id: 'secondTicker', src: 'secondTicker' },
       on: {

@@ -71,6 +71,7 @@ export const challengeMachine = chart.createMachine({
     },
     loading: {
       description: '正在取图',
+      meta: { requirements: ['7 captcha get and check'] },
       tags: 'busy',
       invoke: {
         id: 'requestChallenge',

@@ -46,6 +46,7 @@ export const clickWordMachine = chart.createMachine({
           states: {
             choosing: {
               description: '等待依次点击',
+              meta: { requirements: ['4 click-word captcha'] },
               tags: ['clickable', 'renewable'],
               on: {
                 'crosshair.nudge': { actions: { type: 'moveCrosshair', params: ({ event }) => event } },
@@ -78,6 +79,7 @@ export const clickWordMachine = chart.createMachine({
         },
         judging: {
           description: '正在判断',
+          meta: { requirements: ['4 click-word captcha', '7 captcha get and check'] },
           tags: 'busy',
           invoke: {
             id: 'checkAnswer',
@@ -105,12 +107,14 @@ export const clickWordMachine = chart.createMachine({
         },
         failed: {
           description: '没有点对，稍后换一张',
+          meta: { requirements: ['4 click-word captcha'] },
           after: { failedPause: { target: 'asking', actions: 'forgetChallenge' } },
         },
       },
     },
     passed: {
       description: '验证通过，稍后关闭',
+      meta: { requirements: ['4 click-word captcha'] },
       on: { 'captcha.cancel': 'ended' },
       after: { passedPause: 'ended' },
     },

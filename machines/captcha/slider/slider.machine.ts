@@ -60,6 +60,7 @@ export const sliderMachine = chart.createMachine({
             },
             dragging: {
               description: '拖动中',
+              meta: { requirements: ['4 slider captcha'] },
               tags: ['movable', 'renewable'],
               on: {
                 'handle.drag': { actions: { type: 'moveHandle', params: ({ event }) => event } },
@@ -81,6 +82,7 @@ export const sliderMachine = chart.createMachine({
         },
         judging: {
           description: '正在判断',
+          meta: { requirements: ['4 slider captcha', '7 captcha get and check'] },
           tags: 'busy',
           invoke: {
             id: 'checkAnswer',
@@ -108,12 +110,14 @@ export const sliderMachine = chart.createMachine({
         },
         failed: {
           description: '没有对准，稍后换一张',
+          meta: { requirements: ['4 slider captcha'] },
           after: { failedPause: { target: 'asking', actions: 'forgetChallenge' } },
         },
       },
     },
     passed: {
       description: '验证通过，稍后关闭',
+      meta: { requirements: ['4 slider captcha'] },
       on: { 'captcha.cancel': 'ended' },
       after: { passedPause: 'ended' },
     },

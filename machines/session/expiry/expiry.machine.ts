@@ -29,6 +29,7 @@ export const expiryMachine = chart.createMachine({
   states: {
     forgetting: {
       description: '清除过期的令牌；已换成新令牌则不动',
+      meta: { requirements: ['4 authentication expired', '8 expired codes'] },
       invoke: {
         id: 'forgetExpired',
         src: 'forgetExpired',
@@ -62,6 +63,7 @@ export const expiryMachine = chart.createMachine({
     pausing: { description: '刷新前稍候', after: { farewell: 'reloading' } },
     reloading: {
       description: '刷新页面；过于频繁则不再刷新',
+      meta: { requirements: ['4 authentication expired'] },
       invoke: {
         id: 'reloadOnce',
         src: 'reloadOnce',

@@ -43,6 +43,7 @@ export const userMachine = chart.createMachine({
   states: {
     loading: {
       description: '正在获取用户信息，不阻塞页面',
+      meta: { requirements: ['4 fetching user info'] },
       invoke: {
         id: 'loadUser',
         src: 'loadUser',
@@ -63,6 +64,7 @@ export const userMachine = chart.createMachine({
     },
     loadingEntries: {
       description: '正在获取企业已开通的服务，失败不提示',
+      meta: { requirements: ['4 fetching user info'] },
       invoke: {
         id: 'loadEntries',
         src: 'loadEntries',
