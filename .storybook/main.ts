@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
-import { flowFacts } from '../flows/facts/facts-plugin';
+import { flowFacts } from '../flows/facts/facts-plugin.mjs';
 
 export default {
   stories: ['../stories/**/*.stories.tsx'],

@@ -7,7 +7,7 @@ import type { Plan } from '../../tests/support/model/plan';
 export { choicesAt, startsOf } from '../../tests/support/model/choices';
 export { coverPairs, coverTransitions, type Path } from '../../tests/support/model/cover';
 export { explore } from '../../tests/support/model/explore';
-export { activeNodes } from '../../tests/support/model/internals';
+export { activeNodes, parentOf } from '../../tests/support/model/internals';
 export { nextMoment, type Moment } from '../../tests/support/model/moment';
 export { nameOf } from '../../tests/support/model/names';
 export { show } from '../../tests/support/model/show';

@@ -44,7 +44,7 @@ export function liveFlow(machine: AnyStateMachine, begin: History = NOTHING) {
     taken = new Map();
     run += 1;
     const own = run;
-    const started = startSystem(machine, inputs[history.input], {
+    return startSystem(machine, inputs[history.input], {
       onDeed: (deed) => {
         if (own !== run) return;
         history = { ...history, deeds: [...history.deeds.slice(0, at), deed] };
@@ -59,8 +59,6 @@ export function liveFlow(machine: AnyStateMachine, begin: History = NOTHING) {
         if (own === run) changed();
       },
     });
-    started.start();
-    return started;
   }
 
   /** One drawing for all the changes of one deed. */

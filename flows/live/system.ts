@@ -1,7 +1,14 @@
-import { createActor, StateMachine, type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+import {
+  createActor,
+  setup,
+  StateMachine,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+} from 'xstate';
 
 import type { ActorPath, Deed } from './deed';
-import { activeNodes, endActor, failActor, nameOf, plans, show, watchOver, type Plan } from './door';
+import { activeNodes, endActor, failActor, nameOf, parentOf, plans, show, watchOver, type Plan } from './door';
 import { enliven } from './enliven';
 import { stageClock } from './stage-clock';
 
@@ -40,6 +47,10 @@ export function samplesOf(plan: Plan | undefined, snapshot: AnyMachineSnapshot, 
   return typeof samples === 'function' ? samples(snapshot) : samples;
 }
 
+/** Hears what a chart tells its parent, and does nothing. */
+const householdOf = (chart: AnyStateMachine, input: unknown) =>
+  setup({ actors: { chart } }).createMachine({ invoke: { id: 'chart', src: 'chart', input } });
+
 /** A flow that runs for real, its children with it; time and effects move only when they are told to. */
 export function startSystem(machine: AnyStateMachine, input: unknown, listener: Listener) {
   const { clock, nextDue, turn } = stageClock();
@@ -51,8 +62,7 @@ export function startSystem(machine: AnyStateMachine, input: unknown, listener: 
   const charts = () => (born ? chartsUnder(born, []) : []);
   const pathOf = (ref: AnyActorRef) => charts().find((chart) => chart.ref.sessionId === ref.sessionId)?.path;
 
-  const root = createActor(enliven(machine), {
-    input,
+  const household = createActor(householdOf(enliven(machine), input), {
     clock,
     inspect: (seen) => {
       const actorRef = seen.actorRef as AnyActorRef;
@@ -67,14 +77,17 @@ export function startSystem(machine: AnyStateMachine, input: unknown, listener: 
         watches.set(actorRef.sessionId, watch);
         watch.begin();
         watch.see(seen);
-        const path = actorRef.sessionId === seen.rootId ? [] : pathOf(actorRef);
+        const path = parentOf(actorRef)?.sessionId === seen.rootId ? [] : pathOf(actorRef);
         if (path) listener.onTaken(path, watch.noted().taken);
       }
       if (seen.type === '@xstate.snapshot') listener.onChange();
     },
   });
 
-  born = root;
+  household.subscribe({ error: () => {} });
+  household.start();
+  born = household.getSnapshot().children['chart'] as AnyActorRef;
+  born.subscribe({ error: () => {} });
 
   const chartAt = (path: ActorPath) => charts().find((chart) => show(chart.path) === show(path));
 
@@ -104,14 +117,10 @@ export function startSystem(machine: AnyStateMachine, input: unknown, listener: 
   };
 
   return {
-    root,
+    root: born,
     charts,
     chartAt,
     nextDue,
-    start: () => {
-      root.subscribe({ error: () => {} });
-      root.start();
-    },
     /** False where the deed does not fit what is running. */
     perform: (deed: Deed): boolean => {
       isOwn = true;
@@ -121,7 +130,7 @@ export function startSystem(machine: AnyStateMachine, input: unknown, listener: 
         isOwn = false;
       }
     },
-    stop: () => root.stop(),
+    stop: () => household.stop(),
   };
 }
 

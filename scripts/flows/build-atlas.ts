@@ -4,7 +4,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
 
-import { flowFacts } from '../../flows/facts/facts-plugin';
+import { flowFacts } from '../../flows/facts/facts-plugin.mjs';
 
 const ENTRY = 'flows/atlas/index.html';
 

@@ -73,6 +73,13 @@ describe('a live flow', () => {
     expect([valueOf(flow), flow.current().entries.length]).toEqual(['idle', 2]);
   });
 
+  it('lets a chart talk to a parent that is not there', () => {
+    const flow = flowOf('login');
+    choose(flow, 'login.show (by a wish)');
+    choose(flow, 'login.hide');
+    expect([valueOf(flow), flow.current().charts[0]?.snapshot.status]).toEqual(['closed', 'active']);
+  });
+
   it('lets a delay pass in no time', () => {
     const flow = flowOf('captchaSlider');
     choose(flow, 'challenge ends (served)');

@@ -97,7 +97,7 @@ describe('the flow atlas, opened from a plain folder', () => {
       await page.goto(`${pathToFileURL(FILE).href}#/${flow}`);
       await page.locator(`.chart-sheet [data-state="${flow}"].active`).waitFor({ state: 'attached' });
       if ((await page.locator('.stage iframe').count()) > 0)
-        await view(page).locator('#root > *').first().waitFor({ state: 'attached' });
+        await view(page).locator('#root > *, [data-headlessui-portal] > *').first().waitFor({ state: 'attached' });
     }
     await page.close();
   });
