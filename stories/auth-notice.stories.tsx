@@ -55,3 +55,17 @@ export const Passed = story('已认证，倒计时', { isPassed: true, secondsLe
 export const PassedOpening = story('已认证，正在打开', { stage: 'preparing', isPassed: true, secondsLeft: 0 });
 export const PassedBlocked = story('已认证，新窗口被拦截', { stage: 'blocked', isPassed: true, secondsLeft: 0 });
 export const PassedLost = story('已认证，目标不可信', { stage: 'lost', isPassed: true, href: null });
+
+/** The same by night, and on a phone. */
+const night = (day: Story): Story => ({ ...day, name: `${day.name} 深色`, globals: { theme: 'dark' } });
+const phone = (desk: Story): Story => ({
+  ...desk,
+  name: `${desk.name} 手机`,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+export const UnverifiedDark = night(Unverified);
+export const BlockedDark = night(Blocked);
+export const LostDark = night(Lost);
+export const PassedDark = night(Passed);
+export const UnverifiedPhone = phone(Unverified);
+export const BlockedPhone = phone(Blocked);

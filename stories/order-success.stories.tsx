@@ -60,3 +60,13 @@ export const Verified: Story = {
     },
   },
 };
+
+/** The same by night, and on a phone. */
+const night = (day: Story): Story => ({ ...day, name: `${day.name} 深色`, globals: { theme: 'dark' } });
+const phone = (desk: Story): Story => ({
+  ...desk,
+  name: `${desk.name} 手机`,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+export const ToVerifyDark = night(ToVerify);
+export const ToVerifyPhone = phone(ToVerify);

@@ -60,3 +60,19 @@ export const Privacy = story('隐私政策，写明邮箱', {
   section: 1,
   mail: 'service@chemlane.example',
 });
+
+/** The same by night, and on a phone. */
+const night = (day: Story): Story => ({ ...day, name: `${day.name} 深色`, globals: { theme: 'dark' } });
+const phone = (desk: Story): Story => ({
+  ...desk,
+  name: `${desk.name} 手机`,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+export const OpenedDark = night(Opened);
+export const ReadDark = night(Read);
+export const ConfirmableDark = night(Confirmable);
+export const PrivacyDark = night(Privacy);
+export const OfflineDark = night(Offline);
+export const OpenedPhone = phone(Opened);
+export const ConfirmablePhone = phone(Confirmable);
+export const PrivacyPhone = phone(Privacy);

@@ -60,3 +60,18 @@ export const Outside = outside('直接打开', 'never');
 export const TicketRefused = outside('票据用不了', 'ticketRefused');
 export const Expired = outside('登录已过期', 'expired');
 export const SignedOut = outside('已退出', 'signedOut');
+
+/** The same by night, and on a phone. */
+const night = (day: Story): Story => ({ ...day, name: `${day.name} 深色`, globals: { theme: 'dark' } });
+const phone = (desk: Story): Story => ({
+  ...desk,
+  name: `${desk.name} 手机`,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+export const WorkplaceDark = night(Workplace);
+export const WorkplaceToVerifyDark = night(WorkplaceToVerify);
+export const SpecialDark = night(Special);
+export const OutsideDark = night(Outside);
+export const WorkplacePhone = phone(Workplace);
+export const SpecialPhone = phone(Special);
+export const OutsidePhone = phone(Outside);

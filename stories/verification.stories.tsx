@@ -84,3 +84,19 @@ export const TurnedDownSubmitting = story('退回后重新提交', {
   facts: { ...handedIn, status: 'REJECT', reason: '营业执照不清晰，请重新上传' },
   isBusy: true,
 });
+
+/** The same by night, and on a phone. */
+const night = (day: Story): Story => ({ ...day, name: `${day.name} 深色`, globals: { theme: 'dark' } });
+const phone = (desk: Story): Story => ({
+  ...desk,
+  name: `${desk.name} 手机`,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+export const BlankDark = night(Blank);
+export const FaultedDark = night(Faulted);
+export const WaitingDark = night(Waiting);
+export const PassedDark = night(Passed);
+export const TurnedDownDark = night(TurnedDown);
+export const FaultedPhone = phone(Faulted);
+export const WaitingPhone = phone(Waiting);
+export const TurnedDownPhone = phone(TurnedDown);

@@ -7,7 +7,7 @@ type Fault = NonNullable<VerificationFaults[keyof VerificationFaults]>;
 
 export const userCenterCopy = {
   title: '用户中心',
-  demo: '演示替身',
+  demo: '演示',
   demoHint: '这里代替正式的用户中心，只在演示环境提供。',
   site: '返回网站',
   signOut: '退出',

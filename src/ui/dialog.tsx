@@ -1,5 +1,5 @@
 import { Dialog as HeadlessDialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useCallback, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 const SHAPES = {
   /** Fills a phone, stands in the middle of anything larger. */
@@ -9,6 +9,8 @@ const SHAPES = {
     stage: 'grid items-end md:place-items-center md:p-6',
     panel: 'rounded-t-dialog md:rounded-dialog',
   },
+  /** Stands at the end of the page, as high as the window, and leaves a strip of the page to press. */
+  side: { stage: 'flex justify-end', panel: 'flex h-dvh max-w-[min(400px,calc(100%-40px))] flex-col' },
 };
 
 const keepFromClosing = (event: KeyboardEvent) => {
@@ -29,6 +31,18 @@ type DialogProps = {
 };
 
 /**
+ * A dialog looks for the page it lies on while it is still closed. One that is drawn open finds it too late, and under
+ * a second dialog the page would be within reach again.
+ */
+function usePlace() {
+  const [isPlaced, setIsPlaced] = useState(false);
+  const place = useCallback((mark: HTMLElement | null) => {
+    if (mark) setIsPlaced(true);
+  }, []);
+  return { isPlaced, mark: isPlaced ? null : <span ref={place} hidden /> };
+}
+
+/**
  * Traps the focus, gives it back, closes on Esc. It is open for as long as it is drawn. Dialogs lie on each other in the
  * order in which they were opened: only the topmost has the focus and hears Esc, whatever is below is inert.
  */
@@ -41,28 +55,32 @@ export function Dialog({
   onClose,
   children,
 }: DialogProps) {
+  const { isPlaced, mark } = usePlace();
   const { stage, panel } = SHAPES[shape];
   const look = `relative w-full animate-rise bg-surface shadow-dialog ${panel} ${className}`;
   return (
-    <HeadlessDialog
-      open
-      role={isAlert ? 'alertdialog' : 'dialog'}
-      onClose={onClose}
-      className="relative z-20"
-      {...(!closesOnEscape && { onKeyDown: keepFromClosing })}
-    >
-      <DialogBackdrop className="fixed inset-0 animate-fade bg-scrim" />
-      <div className="fixed inset-0 overflow-y-auto overscroll-contain">
-        {closesOnBackdrop ? (
-          <div className={`min-h-full ${stage}`}>
-            <DialogPanel className={look}>{children}</DialogPanel>
-          </div>
-        ) : (
-          <DialogPanel className={`min-h-full ${stage}`}>
-            <div className={look}>{children}</div>
-          </DialogPanel>
-        )}
-      </div>
-    </HeadlessDialog>
+    <>
+      {mark}
+      <HeadlessDialog
+        open={isPlaced}
+        role={isAlert ? 'alertdialog' : 'dialog'}
+        onClose={onClose}
+        className="relative z-20"
+        {...(!closesOnEscape && { onKeyDown: keepFromClosing })}
+      >
+        <DialogBackdrop className="fixed inset-0 animate-fade bg-scrim" />
+        <div className="fixed inset-0 overflow-y-auto overscroll-contain">
+          {closesOnBackdrop ? (
+            <div className={`min-h-full ${stage}`}>
+              <DialogPanel className={look}>{children}</DialogPanel>
+            </div>
+          ) : (
+            <DialogPanel className={`min-h-full ${stage}`}>
+              <div className={look}>{children}</div>
+            </DialogPanel>
+          )}
+        </div>
+      </HeadlessDialog>
+    </>
   );
 }

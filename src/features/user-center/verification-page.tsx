@@ -8,8 +8,8 @@ const { verification: copy, status: statusCopy, pages } = userCenterCopy;
 
 export type VerificationParts = { view: VerificationView; on: VerificationIntents };
 
-const timeOf = (moment: string) =>
-  new Intl.DateTimeFormat('zh-CN', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment));
+/** The auditors' day is the one in China, wherever the page is read. */
+const CLOCK = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Shanghai' });
 
 /** How it stands, and why; announced when it changes. */
 function Standing({ view: { facts } }: { view: VerificationView }) {
@@ -35,7 +35,7 @@ function Handed({ view: { facts } }: { view: VerificationView }) {
         [copy.name.label, enterpriseName],
         [copy.code.label, creditCode],
         [copy.handedLicence, licenceName ?? copy.noLicence],
-        ...(submittedAt === null ? [] : [[copy.submittedAt, timeOf(submittedAt)] as const]),
+        ...(submittedAt === null ? [] : [[copy.submittedAt, CLOCK.format(new Date(submittedAt))] as const]),
       ]}
     />
   );

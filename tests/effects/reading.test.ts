@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, toPromise } from 'xstate';
+
+import { privacyNotice } from '../../server/content/legal/privacy-notice';
+import { userAgreement } from '../../server/content/legal/user-agreement';
+import { readingCallsVia } from '../../src/effects/reading';
+import { done, fakeGateway, offline, refused, type Said } from './support/fake-line';
+
+function callsWith(answer: () => Said) {
+  const { gateway, requests, news } = fakeGateway(answer);
+  const { loadText, loadMail } = readingCallsVia(gateway);
+  return {
+    requests,
+    news,
+    loadText: (text: 'agreement' | 'privacy') => toPromise(createActor(loadText, { input: { text } }).start()),
+    loadMail: () => toPromise(createActor(loadMail).start()),
+  };
+}
+
+describe('the texts of the house', () => {
+  it.each([
+    ['agreement', userAgreement],
+    ['privacy', privacyNotice],
+  ] as const)('come whole: the %s', async (text, document) => {
+    const { loadText, requests } = callsWith(() => done(document));
+    expect(await loadText(text)).toMatchObject({ ok: true, document });
+    expect(requests).toMatchObject([{ url: `/api-cms/agreement/detail?documentId=${document.documentId}` }]);
+  });
+
+  it.each([
+    ['unavailable', () => refused('00000404', '没有这份文件')],
+    ['network', offline],
+    ['network', () => done({ title: 'half a text' })],
+  ] as const)('say themselves that they are %s', async (code, answer) => {
+    const { loadText, news } = callsWith(answer);
+    expect(await loadText('agreement')).toEqual({ ok: false, failure: { code } });
+    expect(news).toEqual([]);
+  });
+
+  it('tell where to write to, where that is known', async () => {
+    expect(await callsWith(() => done('service@chemlane.example')).loadMail()).toBe('service@chemlane.example');
+    expect(await callsWith(offline).loadMail()).toBeNull();
+  });
+});

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, toPromise } from 'xstate';
+
+import { singleSignOn } from '../../contract/auth';
+import { submitVerification } from '../../contract/enterprise';
+import { CODES } from '../../contract/envelope';
+import { SPECIAL_ENTERPRISE_CODE } from '../../domain/enterprise';
+import type { SubmitVerificationInput } from '../../machines/verification';
+import { arriveAtCenter } from '../../src/effects/user-center/arrival';
+import { centerCallsVia } from '../../src/effects/user-center/center-calls';
+import { forgetCenterToken, readCenterToken, saveCenterToken } from '../../src/effects/user-center/center-token';
+import { verificationCallsVia } from '../../src/effects/user-center/verification-calls';
+import { done, fakeGateway, offline, refused, type Said } from './support/fake-line';
+import { LI_AT_THE_GATEWAY } from './support/page';
+
+const ORIGIN = 'http://127.0.0.1:5173';
+
+function standAt(address: string) {
+  const place = new URL(address, ORIGIN);
+  const shelf = new Map<string, string>();
+  vi.stubGlobal('location', place);
+  vi.stubGlobal('history', {
+    state: null,
+    replaceState: (_: unknown, __: string, to: string) => (place.href = new URL(to, ORIGIN).href),
+  });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => shelf.get(key) ?? null,
+    setItem: (key: string, value: string) => shelf.set(key, value),
+    removeItem: (key: string) => shelf.delete(key),
+  });
+  return place;
+}
+
+beforeEach(() => void standAt('/user-center/'));
+afterEach(() => vi.unstubAllGlobals());
+
+describe('arriving at the user center', () => {
+  it('takes the ticket out of the address before anything else, and keeps the page', () => {
+    const place = standAt('/user-center/?token=ticket-1&redirect=/order/mmOrder');
+    expect(arriveAtCenter()).toEqual({ ticket: 'ticket-1', token: null, page: 'wholeVehicle' });
+    expect(place.href).toBe(`${ORIGIN}/user-center/#/order/mmOrder`);
+  });
+
+  it('comes back to the page and the session of this tab', () => {
+    standAt('/user-center/#/enterprise/verification');
+    saveCenterToken(null, { token: 'token-1' });
+    expect(arriveAtCenter()).toEqual({ ticket: null, token: 'token-1', page: 'verification' });
+    forgetCenterToken();
+    expect(readCenterToken()).toBeNull();
+  });
+
+  it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/../admin'])(
+    'goes to the workplace where the address asks for %s',
+    (redirect) => {
+      const place = standAt(`/user-center/?redirect=${encodeURIComponent(redirect)}`);
+      expect(arriveAtCenter().page).toBe('workplace');
+      expect(place.href).toBe(`${ORIGIN}/user-center/#/dashboard/workplace`);
+    },
+  );
+
+  it('lives without a storage', () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    saveCenterToken(null, { token: 'token-1' });
+    forgetCenterToken();
+    expect(readCenterToken()).toBeNull();
+  });
+});
+
+function callsWith(answer: () => Said) {
+  const { gateway, requests } = fakeGateway(answer, () => 'token-1');
+  const { redeemTicket, loadPerson } = centerCallsVia(gateway);
+  const { submitVerification: submit } = verificationCallsVia(gateway);
+  return {
+    requests,
+    redeem: (ticket: string) => toPromise(createActor(redeemTicket, { input: { ticket } }).start()),
+    load: () => toPromise(createActor(loadPerson, { input: { token: 'token-1' } }).start()),
+    submit: (input: SubmitVerificationInput) => toPromise(createActor(submit, { input }).start()),
+  };
+}
+
+describe('the calls of the user center', () => {
+  it('redeem the ticket in the body, for this origin, and leave the cookies next door alone', async () => {
+    const { redeem, requests } = callsWith(() => done({ token: 'token-1', userName: '李工' }));
+    expect(await redeem('ticket-1')).toEqual({ ok: true, token: 'token-1' });
+    expect(requests).toMatchObject([
+      {
+        url: singleSignOn.path,
+        data: { token: 'ticket-1', audience: ORIGIN },
+        withCredentials: false,
+        adapter: 'fetch',
+      },
+    ]);
+    expect(await callsWith(() => refused(CODES.ssoRefused)).redeem('ticket-1')).toEqual({ ok: false });
+  });
+
+  it('know who came in', async () => {
+    const enterpriseResp = {
+      basicEntId: 'e-1',
+      enterpriseName: '演示材料丁有限公司',
+      mcpCode: SPECIAL_ENTERPRISE_CODE,
+      serviceOpenAuditStatus: 'PASS',
+    };
+    const { load } = callsWith(() => done({ ...LI_AT_THE_GATEWAY, enterpriseResp, mmInfo: [{ orderNo: 'MM01' }] }));
+    expect(await load()).toEqual({
+      ok: true,
+      person: {
+        name: '李工',
+        phone: '138****6621',
+        enterpriseName: '演示材料丁有限公司',
+        isSpecial: true,
+        wholeVehicleOrders: ['MM01'],
+      },
+    });
+  });
+
+  it.each([
+    ['expired', () => refused(CODES.expired)],
+    ['unreachable', offline],
+    ['unreachable', () => refused(CODES.unavailable)],
+  ] as const)('say that the session is %s', async (code, answer) => {
+    expect(await callsWith(answer).load()).toEqual({ ok: false, failure: { code } });
+  });
+
+  it('hand the papers in, the scan as letters and its name without what a name may not hold', async () => {
+    const bytes = Uint8Array.from([0xff, 0xd8, 0xff, 0x00]);
+    const { submit, requests } = callsWith(() => done({ status: 'WAIT' }));
+    const licence = {
+      name: 'C:\\scans\\执照?.jpg',
+      type: 'image/jpeg',
+      size: 4,
+      arrayBuffer: async () => bytes.buffer,
+    };
+    const facts = { enterpriseName: '试验化工有限公司', creditCode: '91310000MA1K4XY28J' };
+    expect(await submit({ ...facts, licence })).toEqual({ ok: true });
+    expect(requests).toMatchObject([
+      {
+        url: submitVerification.path,
+        data: { ...facts, licence: { fileName: 'C  scans 执照 .jpg', content: '/9j/AA==' } },
+      },
+    ]);
+  });
+
+  it.each([
+    ['closed', () => refused(CODES.verificationClosed)],
+    ['creditCodeTaken', () => refused(CODES.creditCodeTaken)],
+    ['licenceRefused', () => refused(CODES.licenceRefused)],
+    ['unavailable', () => refused(CODES.badRequest)],
+    ['network', offline],
+  ] as const)('say why the papers were not taken: %s', async (code, answer) => {
+    const facts = { enterpriseName: '试验化工有限公司', creditCode: '91310000MA1K4XY28J', licence: null };
+    expect(await callsWith(answer).submit(facts)).toEqual({ ok: false, failure: { code } });
+  });
+});
