@@ -21,8 +21,8 @@ const meta = {
     view,
     page: <PlainHead title="新闻资讯" purpose="危险品运输法规、船期与港口动态，按类别整理。" />,
     skeleton: <PageSkeleton shape="receipt" title="整箱下单成功" />,
-    fault: (message) => <ErrorPage status={503} message={message} onRetry={fn()} />,
-    frame: (stage) => <main className="flex min-h-120 flex-col">{stage}</main>,
+    renderFault: (message) => <ErrorPage status={503} message={message} onRetry={fn()} />,
+    renderFrame: (stage) => <main className="flex min-h-120 flex-col">{stage}</main>,
     onLogin: fn(),
   },
 } satisfies Meta<typeof StageView>;

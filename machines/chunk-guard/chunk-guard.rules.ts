@@ -1,15 +1,13 @@
-/** The last reload of this tab for want of a chunk. `count`: how many of them the clock could not tell apart. */
-export type ChunkReloads = { last: number; count: number };
-
 const RELOAD_PAUSE = 60_000;
-const MOST_UNTOLD = 2;
+
+/** `last`: when this tab last reloaded for want of a chunk, null if never. `isReload`: this very page is a reload. */
+export type ReloadHistory = { last: number | null; now: number; isReload: boolean };
 
 /**
- * The record of the reload that may happen now, or null where none may. A minute has to lie between two; a clock that
- * was set back cannot say whether it does, so it is believed once.
+ * A minute has to lie between two reloads. A clock that was set back cannot say whether it does; then it is enough
+ * that the page did not come from a reload, for a loop is made of nothing else.
  */
-export function nextReload(earlier: ChunkReloads | null, now: number): ChunkReloads | null {
-  if (earlier === null || now - earlier.last >= RELOAD_PAUSE) return { last: now, count: 1 };
-  if (now >= earlier.last || earlier.count >= MOST_UNTOLD) return null;
-  return { last: now, count: earlier.count + 1 };
+export function mayReloadForChunk({ last, now, isReload }: ReloadHistory): boolean {
+  if (last === null || now - last >= RELOAD_PAUSE) return true;
+  return now < last && !isReload;
 }

@@ -34,7 +34,7 @@ export function composeShell({ visitCenter }: Pick<LateCalls, 'visitCenter'>, lo
       actions: {
         prefetchPage: prefetchPage(code),
         prefetchNext: prefetchNext(code),
-        presentPage: presentPage(headOf, scroll.place),
+        presentPage: presentPage(headOf, () => scroll.place()),
       },
     }),
     chunkGuard: chunkGuardMachine.provide({

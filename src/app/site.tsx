@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { createElement } from 'react';
 
 import { ROUTES, type RouteName } from '../../domain/routes';
 import { appIntents, selectNavigationActor } from '../../machines/app';
@@ -20,8 +21,8 @@ const UNAVAILABLE = 503;
 const skeletonOf = (name: RouteName) => <PageSkeleton shape={PAGES[name].shape} title={routesCopy[name].title} />;
 
 function Page({ name }: { name: RouteName }) {
-  const Drawn = usePage(name);
-  return Drawn ? <Drawn /> : skeletonOf(name);
+  const page = usePage(name);
+  return page ? createElement(page) : skeletonOf(name);
 }
 
 /** The page that the address names, in its layout, and what stands over every page. */
@@ -43,8 +44,8 @@ export function Site() {
           </FaultBoundary>
         }
         skeleton={skeletonOf(name)}
-        fault={(message) => <ErrorPage status={UNAVAILABLE} message={message} onRetry={retry} />}
-        frame={(stage) => (
+        renderFault={(message) => <ErrorPage status={UNAVAILABLE} message={message} onRetry={retry} />}
+        renderFrame={(stage) => (
           <Layout key={layout} place={name}>
             {stage}
           </Layout>

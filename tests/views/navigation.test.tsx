@@ -29,8 +29,8 @@ function Stage({ actor }: { actor: NavigationActor }) {
       view={view}
       page={<h1>{title}</h1>}
       skeleton={<PageSkeleton shape="receipt" title={title} />}
-      fault={(message) => <ErrorPage status={503} message={message} onRetry={navigationIntents(actor).retry} />}
-      frame={(stage) => <main>{stage}</main>}
+      renderFault={(message) => <ErrorPage status={503} message={message} onRetry={navigationIntents(actor).retry} />}
+      renderFrame={(stage) => <main>{stage}</main>}
       onLogin={login}
     />
   );

@@ -1,24 +1,10 @@
 import { fromPromise } from 'xstate';
 
-import { nextReload, type ChunkReloadOutcome, type ChunkReloads } from '../../../machines/chunk-guard';
+import { mayReloadForChunk, type ChunkReloadOutcome } from '../../../machines/chunk-guard';
 import { tabStorage } from '../storage';
 import { saveUnsaved } from './unsaved';
 
-const KEY = 'chunkReloads';
-
-const isRecord = (value: unknown): value is ChunkReloads => {
-  const { last, count } = (value ?? {}) as Partial<ChunkReloads>;
-  return typeof last === 'number' && typeof count === 'number';
-};
-
-function parsed(stored: string | null): ChunkReloads | null {
-  try {
-    const read: unknown = JSON.parse(stored ?? '');
-    return isRecord(read) ? read : null;
-  } catch {
-    return null;
-  }
-}
+const KEY = 'chunkReload';
 
 /** Where storage is blocked, the entry of the history remembers: it too outlives a reload. */
 const inHistory = {
@@ -29,21 +15,29 @@ const inHistory = {
   },
 };
 
-function remember(next: ChunkReloads): boolean {
-  const value = JSON.stringify(next);
-  return tabStorage.write(KEY, value) || inHistory.write(value);
+function lastReload(): number | null {
+  const time = Number(tabStorage.read(KEY) ?? inHistory.read() ?? NaN);
+  return Number.isFinite(time) ? time : null;
 }
 
-export type Fresh = { reload: () => void; now: () => number; isOnline: () => boolean };
+const remember = (now: number) => tabStorage.write(KEY, String(now)) || inHistory.write(String(now));
 
-const fresh: Fresh = { reload: () => location.reload(), now: Date.now, isOnline: () => navigator.onLine };
+const isReload = () => {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return page?.type === 'reload';
+};
+
+export type Fresh = { reload: () => void; now: () => number; isOnline: () => boolean; isReload: () => boolean };
+
+const fresh: Fresh = { reload: () => location.reload(), now: Date.now, isOnline: () => navigator.onLine, isReload };
 
 /** One fresh start for want of a chunk, unless one has just been made, would not help, or would lose what was typed. */
-export const reloadForChunk = ({ reload, now, isOnline }: Fresh = fresh) =>
+export const reloadForChunk = (page: Fresh = fresh) =>
   fromPromise<ChunkReloadOutcome, undefined>(async () => {
-    const next = nextReload(parsed(tabStorage.read(KEY) ?? inHistory.read()), now());
-    const isReloading = next !== null && isOnline() && saveUnsaved() && remember(next);
-    if (isReloading) reload();
+    const now = page.now();
+    const isAllowed = mayReloadForChunk({ last: lastReload(), now, isReload: page.isReload() });
+    const isReloading = isAllowed && page.isOnline() && saveUnsaved() && remember(now);
+    if (isReloading) page.reload();
     return { isReloading };
   });
 

@@ -18,9 +18,9 @@ export const visitorWatcher = (session: () => SessionActor) =>
       if (visitor !== last) sendBack({ type: 'visitor.changed', visitor });
       last = visitor;
     };
-    const { unsubscribe } = session().subscribe(look);
+    const watching = session().subscribe(look);
     look(session().getSnapshot());
-    return unsubscribe;
+    return () => watching.unsubscribe();
   });
 
 /** The chart has a limit of its own, so this one waits for as long as it takes. */

@@ -13,13 +13,13 @@ type StageProps = {
   page: ReactNode;
   skeleton: ReactNode;
   /** What stands in place of a page that could not be had. */
-  fault: (message: string) => ReactNode;
+  renderFault: (message: string) => ReactNode;
   /** The layout around it all. */
-  frame: (stage: ReactNode) => ReactNode;
+  renderFrame: (stage: ReactNode) => ReactNode;
   onLogin: () => void;
 };
 
-function partOf({ view: { stage, place }, page, skeleton, fault, onLogin }: StageProps): ReactNode {
+function partOf({ view: { stage, place }, page, skeleton, renderFault, onLogin }: StageProps): ReactNode {
   switch (stage) {
     case 'page':
       return page;
@@ -28,7 +28,7 @@ function partOf({ view: { stage, place }, page, skeleton, fault, onLogin }: Stag
     case 'gate':
       return <SignInGateView title={routesCopy[place.name].title} onLogin={onLogin} />;
     case 'broken':
-      return fault(errorCopy.chunk);
+      return renderFault(errorCopy.chunk);
   }
 }
 
@@ -40,12 +40,12 @@ const motionOf = ({ isLeaving, isFirst }: NavigationView) => {
 
 /** The place of the page: what stands there, how far the way to the next one is, and what is said when it has come. */
 export function StageView(props: StageProps) {
-  const { view, frame } = props;
+  const { view, renderFrame } = props;
   const { place, isLeaving, isFirst, isMoving } = view;
   return (
     <>
       <ProgressBar isFilling={isMoving} />
-      {frame(
+      {renderFrame(
         <div key={place.path} aria-busy={isLeaving} className={`flex flex-1 flex-col ${motionOf(view)}`}>
           {partOf(props)}
         </div>,

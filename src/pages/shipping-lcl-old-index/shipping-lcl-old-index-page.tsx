@@ -14,6 +14,7 @@ export default function ShippingLclOldIndexPage() {
         </p>
       </PlainHead>
       <div className="wrap py-10">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that scrolls has to be reached by keys */}
         <div className="relative overflow-x-auto" tabIndex={0} role="region" aria-label={copy.table}>
           <table className="w-full min-w-170 text-left">
             <caption className="sr-only">{copy.table}</caption>

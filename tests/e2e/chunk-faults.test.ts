@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { expectedOf, FAULTS, sufferFault } from './chunk.faults';
+import { openShellWorld, type ShellWorld } from './shell.world';
+
+const MINUTE = 60_000;
+
+let world: ShellWorld;
+beforeAll(async () => {
+  world = await openShellWorld();
+}, 5 * MINUTE);
+afterAll(() => world.close(), MINUTE);
+
+describe('a piece of the site that does not come', () => {
+  const each = FAULTS.filter(({ piece, instead }) => piece === 'the page' && instead === 'not found');
+  const kinds = FAULTS.filter(({ lasts, besides }) => lasts && !besides);
+
+  it.each([...each, ...kinds])('$instead for $piece, lasting: $lasts, $besides', { timeout: MINUTE }, async (fault) => {
+    const context = await world.newBrowser({ viewport: { width: 1280, height: 900 } });
+    expect(await sufferFault(context, fault)).toEqual(expectedOf(fault));
+    await context.close();
+  });
+
+  it('does not reload a page for a mere guess', { timeout: MINUTE }, async () => {
+    const context = await world.newBrowser({ viewport: { width: 1280, height: 900 } });
+    const page = await context.newPage();
+    await page.goto('/shippingFcl');
+    await page.waitForFunction(() => !('visitor' in document.documentElement.dataset));
+    const documents: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+    await page.route(/assets\/news-page-/, (route) => route.abort());
+    const missed = page.waitForEvent('requestfailed');
+    await page.getByRole('link', { name: '新闻资讯' }).hover();
+    await missed;
+    await page.waitForTimeout(1_000);
+    expect(documents).toEqual([]);
+    await context.close();
+  });
+
+  it('does not take somebody offline to a page that is not there', { timeout: MINUTE }, async () => {
+    const context = await world.newBrowser({ viewport: { width: 1280, height: 900 } });
+    const page = await context.newPage();
+    await page.goto('/shippingFcl');
+    await page.waitForFunction(() => !('visitor' in document.documentElement.dataset));
+    await context.setOffline(true);
+    await page.getByRole('link', { name: '新闻资讯' }).click();
+    await page.getByText('页面未能载入').waitFor();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: '重试' }).click();
+    const heading = page.getByRole('heading', { level: 1, name: '新闻资讯' });
+    await heading.waitFor();
+    expect(await heading.isVisible()).toBe(true);
+    await context.close();
+  });
+});

@@ -1,0 +1,94 @@
+import type { BrowserContext, Page, Route } from 'playwright';
+
+/** What may come instead of a piece of the site. */
+const INSTEAD = {
+  nothing: (route: Route) => route.abort('connectionreset'),
+  'not found': (route: Route) => route.fulfill({ status: 404, body: '{}', contentType: 'application/json' }),
+  'a page': (route: Route) => route.fulfill({ body: '<!doctype html><title>x</title>', contentType: 'text/html' }),
+  'half of it': (route: Route) => route.fulfill({ body: 'export default function N(', contentType: 'text/javascript' }),
+};
+export type Instead = keyof typeof INSTEAD;
+
+export type ChunkFault = {
+  piece: 'the page' | 'a part of it';
+  instead: Instead;
+  /** Is it still gone after the page has started anew? */
+  lasts: boolean;
+  /** What besides is not as it should be. */
+  besides?: 'blocked storage' | 'clock set back' | 'earlier reload';
+};
+
+const PIECES = { 'the page': /assets\/news-page-/, 'a part of it': /assets\/page-head-/ };
+
+export const FAULTS: ChunkFault[] = (Object.keys(INSTEAD) as Instead[]).flatMap((instead) =>
+  (['the page', 'a part of it'] as const).flatMap((piece) => [
+    { piece, instead, lasts: false },
+    { piece, instead, lasts: true },
+    { piece, instead, lasts: true, besides: 'blocked storage' as const },
+    { piece, instead, lasts: true, besides: 'clock set back' as const },
+    { piece, instead, lasts: true, besides: 'earlier reload' as const },
+  ]),
+);
+
+const blockStorage = () =>
+  Object.defineProperty(window, 'sessionStorage', {
+    get: () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  });
+
+/** Every page after the first believes it is an hour earlier. */
+const setClockBack = () => {
+  const hour = 3_600_000;
+  const loads = Number(localStorage.getItem('loads') ?? 0);
+  localStorage.setItem('loads', String(loads + 1));
+  const { now } = Date;
+  Date.now = () => now() - loads * hour;
+};
+
+const rememberReload = () => {
+  if (!sessionStorage.getItem('chunkReload')) sessionStorage.setItem('chunkReload', String(Date.now()));
+};
+
+const PREPARATIONS = {
+  'blocked storage': blockStorage,
+  'clock set back': setClockBack,
+  'earlier reload': rememberReload,
+};
+
+export type Ending = { reloads: number; saysItFailed: boolean; hasPage: boolean };
+
+async function endingOf(page: Page, documents: string[]): Promise<Ending> {
+  const failed = page.getByText('页面未能载入');
+  await failed
+    .or(page.getByRole('heading', { level: 1, name: '新闻资讯' }))
+    .first()
+    .waitFor();
+  // A loop would show itself in the second that follows.
+  await page.waitForTimeout(1_000);
+  return {
+    reloads: documents.length,
+    saysItFailed: await failed.first().isVisible(),
+    hasPage: await page.getByRole('heading', { level: 1, name: '新闻资讯' }).isVisible(),
+  };
+}
+
+/** Opens the first page, lets a piece of the next one go missing, and goes there. */
+export async function sufferFault(context: BrowserContext, fault: ChunkFault): Promise<Ending> {
+  if (fault.besides) await context.addInitScript(PREPARATIONS[fault.besides]);
+  const page = await context.newPage();
+  await page.goto('/helpCenter');
+  await page.waitForFunction(() => !('visitor' in document.documentElement.dataset));
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  await page.route(PIECES[fault.piece], (route) =>
+    fault.lasts || documents.length === 0 ? INSTEAD[fault.instead](route) : route.continue(),
+  );
+  await page.getByRole('link', { name: '新闻资讯' }).click();
+  return endingOf(page, documents);
+}
+
+export function expectedOf({ lasts, besides }: ChunkFault): Ending {
+  if (besides === 'earlier reload') return { reloads: 0, saysItFailed: true, hasPage: false };
+  return { reloads: 1, saysItFailed: lasts, hasPage: !lasts };
+}

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, toPromise } from 'xstate';
+
+import { mayReloadForChunk } from '../../../machines/chunk-guard';
+import type { Fresh } from '../../../src/effects/chunk/chunk-reload';
+
+const NOW = 1_800_000_000_000;
+const MINUTE = 60_000;
+
+/** A page as it starts anew: the shelf and the history stay, everything else is forgotten. */
+async function page(change: Partial<Fresh> = {}) {
+  vi.resetModules();
+  const { reloadForChunk } = await import('../../../src/effects/chunk/chunk-reload');
+  const unsaved = await import('../../../src/effects/chunk/unsaved');
+  const reload = vi.fn<() => void>();
+  const world: Fresh = { reload, now: () => NOW, isOnline: () => true, isReload: () => false, ...change };
+  const fail = () => toPromise(createActor(reloadForChunk(world)).start());
+  return { reload, fail, ...unsaved };
+}
+
+async function failsAt(change: Partial<Fresh> = {}): Promise<boolean> {
+  const { fail } = await page(change);
+  return (await fail()).isReloading;
+}
+
+const blockStorage = () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.resetModules();
+});
+
+describe('a reload for want of a chunk', () => {
+  it('is made once, and again only after a minute', async () => {
+    const times = [0, 1, MINUTE - 1, MINUTE, MINUTE + 1, 2 * MINUTE];
+    const reloads: boolean[] = [];
+    for (const time of times) reloads.push(await failsAt({ now: () => NOW + time }));
+    expect(reloads).toEqual([true, false, false, true, false, true]);
+  });
+
+  it('is made once where storage is blocked: the history remembers', async () => {
+    blockStorage();
+    expect(await failsAt()).toBe(true);
+    expect(await failsAt({ isReload: () => true })).toBe(false);
+    expect(history.state).toMatchObject({ chunkReload: String(NOW) });
+  });
+
+  it('is not made where nothing can remember it', async () => {
+    blockStorage();
+    vi.spyOn(history, 'replaceState').mockImplementation(() => {});
+    const { reload, fail } = await page();
+    expect(await fail()).toEqual({ isReloading: false });
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is not made offline, where nothing would come back', async () => {
+    const { reload, fail } = await page({ isOnline: () => false });
+    expect([await fail(), reload.mock.calls.length]).toEqual([{ isReloading: false }, 0]);
+  });
+
+  it('never loops, wherever the clock is set', () => {
+    for (let round = 0; round < 1_000; round += 1) {
+      const now = NOW - round * 3_600_000;
+      expect(mayReloadForChunk({ last: now + 3_600_000, now, isReload: true })).toBe(false);
+    }
+  });
+
+  it('is made once by a page whose clock was set back since an earlier one', async () => {
+    await failsAt();
+    const DAY = 86_400_000;
+    expect(await failsAt({ now: () => NOW - DAY })).toBe(true);
+    expect(await failsAt({ now: () => NOW - 2 * DAY, isReload: () => true })).toBe(false);
+  });
+
+  it.each(['', 'x', '{}', 'NaN', 'Infinity'])('takes the memory %j for none', async (memory) => {
+    sessionStorage.setItem('chunkReload', memory);
+    expect(await failsAt()).toBe(true);
+  });
+});
+
+describe('what somebody has typed', () => {
+  it('outlives the reload, and is given back once', async () => {
+    const { keepUnsaved, fail } = await page();
+    keepUnsaved('order', () => ({ goods: '甲醇' }));
+    expect(await fail()).toEqual({ isReloading: true });
+    const { takeUnsaved } = await page();
+    expect([takeUnsaved('order'), takeUnsaved('order')]).toEqual([{ goods: '甲醇' }, null]);
+  });
+
+  it('is worth more than a fresh start where it cannot be kept', async () => {
+    const { keepUnsaved, fail, reload } = await page();
+    keepUnsaved('order', () => ({ goods: '甲醇' }));
+    blockStorage();
+    expect([await fail(), reload.mock.calls.length]).toEqual([{ isReloading: false }, 0]);
+  });
+
+  it.each([
+    ['that is empty', false],
+    ['that has been closed', true],
+  ])('does not hold up a page for a form %s', async (_, isClosed) => {
+    const { keepUnsaved, fail } = await page();
+    const stop = keepUnsaved('order', () => (isClosed ? { goods: '甲醇' } : null));
+    if (isClosed) stop();
+    blockStorage();
+    expect(await fail()).toEqual({ isReloading: true });
+  });
+});
