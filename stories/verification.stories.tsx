@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 
 import type { VerificationView } from '../machines/verification';
-import { VerificationPage } from '../src/features/user-center/verification-page';
+import { VerificationPageView } from '../src/features/user-center/verification-page';
 import { blank, handedIn, papersOf, papersWishes } from './user-center.fixtures';
 
 const meta = {
   title: '用户中心/企业认证',
-  component: VerificationPage,
+  component: VerificationPageView,
   args: { view: blank, on: papersWishes },
   tags: ['!autodocs'],
-} satisfies Meta<typeof VerificationPage>;
+} satisfies Meta<typeof VerificationPageView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

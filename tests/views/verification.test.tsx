@@ -10,7 +10,7 @@ import {
   type VerificationSnapshot,
 } from '../../machines/verification';
 import { userCenterCopy } from '../../src/copy/user-center';
-import { VerificationPage } from '../../src/features/user-center/verification-page';
+import { VerificationPageView } from '../../src/features/user-center/verification-page';
 import { walkView } from '../support/model/walk-view';
 import { verificationPlan } from '../support/plans/verification.plan';
 
@@ -18,7 +18,7 @@ const { verification: copy, status } = userCenterCopy;
 
 function Page({ actor }: { actor: VerificationActor }) {
   const view = useSelector(actor, selectVerification, shallowEqual);
-  return <VerificationPage view={view} on={verificationIntents(actor)} />;
+  return <VerificationPageView view={view} on={verificationIntents(actor)} />;
 }
 
 const FIELDS = { enterpriseName: copy.name.label, creditCode: copy.code.label } as const;

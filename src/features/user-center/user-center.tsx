@@ -13,7 +13,7 @@ import { selectVerification, verificationIntents, type VerificationActor } from 
 import { CenterFrame } from './center-frame';
 import { SpecialPage, WholeVehiclePage } from './order-pages';
 import { Threshold } from './threshold';
-import { VerificationPage, type VerificationParts } from './verification-page';
+import { VerificationPageView, type VerificationParts } from './verification-page';
 import { Workplace } from './workplace';
 
 type UserCenterViewProps = { view: View; on: UserCenterIntents; papers?: VerificationParts };
@@ -24,7 +24,7 @@ function Page({ view: { page, person, stage }, papers }: Pick<UserCenterViewProp
     case 'workplace':
       return <Workplace person={person} papers={papers.view} />;
     case 'verification':
-      return <VerificationPage {...papers} />;
+      return <VerificationPageView {...papers} />;
     case 'wholeVehicle':
       return <WholeVehiclePage person={person} />;
     case 'special':

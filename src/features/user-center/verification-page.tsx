@@ -86,7 +86,7 @@ function Body({ view, on }: VerificationParts) {
   );
 }
 
-export function VerificationPage(parts: VerificationParts) {
+export function VerificationPageView(parts: VerificationParts) {
   return (
     <>
       <PageHead title={pages.verification} lead={copy.lead} />
