@@ -18,7 +18,11 @@ function Drawn({ flow, actor }: { flow: string; actor: AnyActorRef }) {
     },
     () => actor.getSnapshot() as object,
   );
-  return drawFlow(flow, actor) ?? <p className="stage-empty">{flowAtlasCopy.stage.hidden}</p>;
+  return (
+    <div className="drawn" data-hidden={flowAtlasCopy.stage.hidden}>
+      {drawFlow(flow, actor)}
+    </div>
+  );
 }
 
 /** The page inside the frame: dialogs, fixed places, focus and breakpoints are those of a screen of its own. */

@@ -75,7 +75,7 @@ describe('the flow atlas, opened from a plain folder', () => {
 
     await happen(page, 'signInBySms ends (welcome)');
     await isActive(page, 'login.closed');
-    await view(page).getByText('此刻没有画面').waitFor();
+    await view(page).locator('.drawn:empty').waitFor({ state: 'attached' });
 
     await page.getByRole('button', { name: '经过' }).click();
     await page.locator('.past button').nth(2).click();
@@ -97,8 +97,9 @@ describe('the flow atlas, opened from a plain folder', () => {
       await page.goto(`${pathToFileURL(FILE).href}#/${flow}`);
       await page.locator(`.chart-sheet [data-state="${flow}"].active`).waitFor({ state: 'attached' });
       if ((await page.locator('.stage iframe').count()) > 0)
-        await view(page).locator('#root > *, [data-headlessui-portal] > *').first().waitFor({ state: 'attached' });
+        await view(page).locator('.drawn').waitFor({ state: 'attached' });
     }
+    expect(faults).toEqual([]);
     await page.close();
   });
 
