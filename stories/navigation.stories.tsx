@@ -4,9 +4,8 @@ import { fn } from 'storybook/test';
 import { placeAt } from '../domain/routes';
 import type { NavigationView } from '../machines/navigation';
 import { StageView } from '../src/features/navigation/stage-view';
-import { ErrorPage } from '../src/features/page/error-page';
-import { PageSkeleton } from '../src/features/page/page-skeleton';
-import { PlainHead } from '../src/features/page/page-head';
+import { ErrorPageView } from '../src/features/page/error-page';
+import { PageSkeletonView } from '../src/features/page/page-skeleton';
 
 const news = placeAt('/news');
 const receipt = placeAt('/shippingFcl/addOrderSuccess');
@@ -19,9 +18,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     view,
-    page: <PlainHead title="新闻资讯" purpose="危险品运输法规、船期与港口动态，按类别整理。" />,
-    skeleton: <PageSkeleton shape="receipt" title="整箱下单成功" />,
-    renderFault: (message) => <ErrorPage status={503} message={message} onRetry={fn()} />,
+    page: <h1 className="wrap py-14 text-32">新闻资讯</h1>,
+    skeleton: <PageSkeletonView shape="receipt" title="整箱下单成功" />,
+    renderFault: (message) => <ErrorPageView status={503} message={message} onRetry={fn()} />,
     renderFrame: (stage) => <main className="flex min-h-120 flex-col">{stage}</main>,
     onLogin: fn(),
   },

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 import { genericFault } from '../effects/generic-fault';
-import { ErrorPage } from '../features/page/error-page';
+import { ErrorPageView } from '../features/page/error-page';
 
 type State = { error: unknown; hasFailed: boolean };
 
@@ -17,7 +17,11 @@ export class FaultBoundary extends Component<{ children: ReactNode }, State> {
     if (!this.state.hasFailed) return this.props.children;
     const { status, message } = genericFault(this.state.error);
     return (
-      <ErrorPage status={status} message={message} onRetry={() => this.setState({ error: null, hasFailed: false })} />
+      <ErrorPageView
+        status={status}
+        message={message}
+        onRetry={() => this.setState({ error: null, hasFailed: false })}
+      />
     );
   }
 }

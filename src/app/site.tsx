@@ -7,8 +7,8 @@ import { isSameNavigation, navigationIntents, selectNavigation } from '../../mac
 import { useAppActor } from '../actors/app-actor';
 import { routesCopy } from '../copy/routes';
 import { StageView } from '../features/navigation/stage-view';
-import { ErrorPage } from '../features/page/error-page';
-import { PageSkeleton } from '../features/page/page-skeleton';
+import { ErrorPageView } from '../features/page/error-page';
+import { PageSkeletonView } from '../features/page/page-skeleton';
 import { LAYOUTS_BY_NAME } from '../layouts/layouts';
 import { FaultBoundary } from './fault-boundary';
 import { OverEveryPage } from './over-every-page';
@@ -18,7 +18,7 @@ import { PAGES } from './route-table';
 /** What a chunk that did not come is to a person: the service, not the page, is not there. */
 const UNAVAILABLE = 503;
 
-const skeletonOf = (name: RouteName) => <PageSkeleton shape={PAGES[name].shape} title={routesCopy[name].title} />;
+const skeletonOf = (name: RouteName) => <PageSkeletonView shape={PAGES[name].shape} title={routesCopy[name].title} />;
 
 function Page({ name }: { name: RouteName }) {
   const page = usePage(name);
@@ -44,7 +44,7 @@ export function Site() {
           </FaultBoundary>
         }
         skeleton={skeletonOf(name)}
-        renderFault={(message) => <ErrorPage status={UNAVAILABLE} message={message} onRetry={retry} />}
+        renderFault={(message) => <ErrorPageView status={UNAVAILABLE} message={message} onRetry={retry} />}
         renderFrame={(stage) => (
           <Layout key={layout} place={name}>
             {stage}

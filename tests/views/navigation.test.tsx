@@ -13,8 +13,8 @@ import { errorCopy } from '../../src/copy/error';
 import { pageCopy } from '../../src/copy/page';
 import { routesCopy } from '../../src/copy/routes';
 import { StageView } from '../../src/features/navigation/stage-view';
-import { ErrorPage } from '../../src/features/page/error-page';
-import { PageSkeleton } from '../../src/features/page/page-skeleton';
+import { ErrorPageView } from '../../src/features/page/error-page';
+import { PageSkeletonView } from '../../src/features/page/page-skeleton';
 import { walkView } from '../support/model/walk-view';
 import { navigationPlan } from '../support/plans/navigation.plan';
 import { alertText } from '../support/sight';
@@ -28,8 +28,10 @@ function Stage({ actor }: { actor: NavigationActor }) {
     <StageView
       view={view}
       page={<h1>{title}</h1>}
-      skeleton={<PageSkeleton shape="receipt" title={title} />}
-      renderFault={(message) => <ErrorPage status={503} message={message} onRetry={navigationIntents(actor).retry} />}
+      skeleton={<PageSkeletonView shape="receipt" title={title} />}
+      renderFault={(message) => (
+        <ErrorPageView status={503} message={message} onRetry={navigationIntents(actor).retry} />
+      )}
       renderFrame={(stage) => <main>{stage}</main>}
       onLogin={login}
     />

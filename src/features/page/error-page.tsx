@@ -15,7 +15,7 @@ type ErrorPageProps = {
 };
 
 /** In place of a page that could not be shown. It waits for no code of its own: it is there when nothing else is. */
-export function ErrorPage({ status, message, onRetry }: ErrorPageProps) {
+export function ErrorPageView({ status, message, onRetry }: ErrorPageProps) {
   return (
     <section role="alert" className="wrap grid flex-1 items-center gap-10 py-24 lg:grid-cols-2">
       <div>

@@ -36,7 +36,7 @@ const BODIES = {
 } satisfies Record<Shape, ReactElement>;
 
 /** A page in the shape of what comes, so that nothing moves when it does. */
-export function PageSkeleton({ shape, title }: { shape: Shape; title: string }) {
+export function PageSkeletonView({ shape, title }: { shape: Shape; title: string }) {
   return (
     <div role="status" aria-busy="true" className="wrap w-full py-14">
       <p className="sr-only">
