@@ -11,7 +11,6 @@ export const pageCopy = {
   back: '返回',
   retry: '重试',
   loading: '正在载入',
-  errorHint: '筛选与已填内容都还在，重试即可。',
   gate: {
     title: '登录后查看',
     text: '此页只对订单所属的用户或企业开放。登录后会自动打开，网址不变。',

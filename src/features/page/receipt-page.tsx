@@ -2,9 +2,9 @@ import type { RouteName } from '../../../domain/routes';
 import { pageCopy } from '../../copy/page';
 import type { ReceiptCopy } from '../../copy/pages/page-copy';
 import { routesCopy } from '../../copy/routes';
+import { EmptyState } from '../../ui/empty-state';
 import { ActionLink, BannerHead, PlainHead } from './page-head';
 import { Marked, PhoneCard } from './page-parts';
-import { PageEmpty } from './page-states';
 
 type ReceiptPageProps = { name: RouteName; copy: ReceiptCopy; art?: string };
 
@@ -15,9 +15,9 @@ export function ReceiptPage({ name, copy, art }: ReceiptPageProps) {
     <>
       {art === undefined ? <PlainHead {...head} /> : <BannerHead {...head} art={art} />}
       <div className="wrap grid gap-10 py-10 md:py-12 lg:grid-cols-[1fr_320px] lg:gap-16">
-        <PageEmpty title={copy.empty} text={pageCopy.missing.text}>
+        <EmptyState title={copy.empty} text={pageCopy.missing.text}>
           <ActionLink action={copy.back} />
-        </PageEmpty>
+        </EmptyState>
         <aside className="grid content-start gap-8">
           <section>
             <h2 className="text-20">{pageCopy.next}</h2>

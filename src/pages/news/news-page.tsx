@@ -3,7 +3,7 @@ import { Link, useSearch } from 'wouter';
 import { newsCopy as copy } from '../../copy/pages/news';
 import { routesCopy } from '../../copy/routes';
 import { ActionLink, PlainHead } from '../../features/page/page-head';
-import { PageEmpty } from '../../features/page/page-states';
+import { EmptyState } from '../../ui/empty-state';
 
 export default function NewsPage() {
   const chosen = Number(new URLSearchParams(useSearch()).get('type') ?? 0);
@@ -26,9 +26,9 @@ export default function NewsPage() {
         </ul>
       </nav>
       <div className="wrap py-10">
-        <PageEmpty title={copy.empty} text={copy.emptyText}>
+        <EmptyState title={copy.empty} text={copy.emptyText}>
           <ActionLink action={copy.action} />
-        </PageEmpty>
+        </EmptyState>
       </div>
     </>
   );
