@@ -1,5 +1,7 @@
 /** Names that read badly word by word. */
 export const wholeNames: Record<string, string> = {
+  'code.toggle': '开合小程序码',
+  'code.close': '关闭小程序码',
   isNothingToSay: '无话可说',
   isAnyPassing: '有会自动消失的提示',
   isSomebody: '已有登录者',
