@@ -16,7 +16,6 @@ const meta = {
   component: AuthNoticeDialogView,
   args: { view: counting, on: { follow: fn(() => false), cancel: fn() } },
   parameters: { layout: 'fullscreen' },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AuthNoticeDialogView>;
 export default meta;
 

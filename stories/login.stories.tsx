@@ -10,7 +10,6 @@ const meta = {
   component: LoginDialogView,
   args: { view: blank, countdown: idle, isProving: false, on: wishes },
   parameters: { layout: 'fullscreen' },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof LoginDialogView>;
 export default meta;
 

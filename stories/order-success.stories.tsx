@@ -30,7 +30,6 @@ const meta = {
   component: OrderSuccessDialogView,
   args: { order, onCopy: fn(), onHome: fn(), onClose: fn() },
   parameters: { layout: 'fullscreen' },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof OrderSuccessDialogView>;
 export default meta;
 

@@ -18,7 +18,6 @@ const meta = {
   component: PasswordDialogView,
   args: { view: blank, on: { show: fn(), hide: fn(), change: fn(), submit: fn() } },
   parameters: { layout: 'fullscreen' },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof PasswordDialogView>;
 export default meta;
 

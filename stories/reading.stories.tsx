@@ -10,7 +10,6 @@ const meta = {
   component: ReadingDialogView,
   args: { view: opened, on: wishes },
   parameters: { layout: 'fullscreen' },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof ReadingDialogView>;
 export default meta;
 

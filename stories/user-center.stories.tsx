@@ -14,7 +14,6 @@ const meta = {
     papers: { view: papersOf('PASS', { stage: 'passed' }), on: papersWishes },
   },
   parameters: { layout: 'fullscreen' },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof UserCenterView>;
 export default meta;
 

@@ -9,7 +9,6 @@ const meta = {
   title: '用户中心/企业认证',
   component: VerificationPageView,
   args: { view: blank, on: papersWishes },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof VerificationPageView>;
 export default meta;
 
