@@ -15,7 +15,8 @@ function positionIn(box: HTMLElement): TextScrolled {
   const passed = [...box.querySelectorAll('[data-section]')].filter(
     (section, index) => index > 0 && section.getBoundingClientRect().top <= line,
   );
-  const percent = Math.min(100, Math.round(((scrollTop + clientHeight) / scrollHeight) * 100));
+  /** All of it is a word of the chart's, which knows how near is near enough. */
+  const percent = Math.min(99, Math.floor(((scrollTop + clientHeight) / scrollHeight) * 100));
   const last = box.querySelectorAll('[data-section]').length - 1;
   return { distanceToEnd, percent, section: distanceToEnd < 1 ? Math.max(0, last) : passed.length };
 }

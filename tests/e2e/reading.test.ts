@@ -1,0 +1,130 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { openDialogsWorld, type DialogsWorld } from './dialogs.world';
+
+let world: DialogsWorld;
+let page: Page;
+
+beforeAll(async () => {
+  world = await openDialogsWorld();
+});
+afterEach(() => page.context().close());
+afterAll(() => world.close());
+
+const text = () => page.getByRole('region', { name: '用户服务协议' });
+const confirm = () => page.getByRole('button', { name: /^我知道了/ });
+const isConfirmable = async () => (await confirm().getAttribute('aria-disabled')) === 'false';
+
+/** The clock of the page is ours, so ten seconds are as long as they are and nobody waits for them. */
+async function openText(options = {}) {
+  page = await world.open('/shippingFcl', options);
+  await page.clock.install();
+  await page.getByRole('contentinfo').getByRole('button', { name: '用户服务协议' }).click();
+  await expect.poll(() => text().evaluate((box) => box === document.activeElement)).toBe(true);
+}
+
+/** Ten seconds, second by second, as a page lives through them. */
+const waitOut = () => page.clock.runFor(11_000);
+const isRead = () => expect.poll(() => page.getByRole('button', { name: '继续向下读' }).count()).toBe(0);
+
+describe('a text that must be read to its end', () => {
+  it('is confirmed once it was read by the keys and ten seconds have passed', async () => {
+    await openText();
+    await page.keyboard.press('End');
+    await isRead();
+    expect(await isConfirmable(), 'reading alone is not enough').toBe(false);
+    await waitOut();
+    await expect.poll(isConfirmable).toBe(true);
+    await confirm().click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  it('is not confirmed by waiting alone, nor closed by Esc or a press beside it', async () => {
+    await openText();
+    await waitOut();
+    expect(await isConfirmable()).toBe(false);
+    await page.keyboard.press('Escape');
+    await page.mouse.click(20, 450);
+    await expect.poll(() => text().isVisible()).toBe(true);
+    await page.getByRole('button', { name: '关闭' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  it.each([
+    ['the key', () => page.keyboard.press('PageDown')],
+    ['the button', () => page.getByRole('button', { name: '继续向下读' }).click()],
+  ])('is read page by page with %s', async (_, readOn) => {
+    await openText({ reducedMotion: 'reduce' });
+    const gauge = () => page.getByRole('dialog').getByText(/^已读/).textContent();
+    for (let seen = await gauge(); seen !== '已读 100%'; seen = await gauge()) {
+      await readOn();
+      await expect.poll(gauge, { message: 'every press leads on' }).not.toBe(seen);
+    }
+    await isRead();
+  });
+
+  it('wakes at the right second after the tab has slept', async () => {
+    await openText();
+    await page.keyboard.press('End');
+    await isRead();
+    await page.clock.fastForward('10:00');
+    await expect.poll(isConfirmable).toBe(true);
+  });
+
+  it.each([0.5, 1.5])('is read to its end on a page zoomed to %d', async (zoom) => {
+    await openText();
+    await page.evaluate((factor) => document.documentElement.style.setProperty('zoom', String(factor)), zoom);
+    await page.keyboard.press('End');
+    await isRead();
+    expect(await isConfirmable(), 'the ten seconds are as long as ever').toBe(false);
+  });
+
+  it('counts as read where all of it is in view', async () => {
+    await openText({ viewport: { width: 1440, height: 900 } });
+    await text().evaluate((box) => {
+      for (const section of [...box.querySelectorAll('section')].slice(1)) section.remove();
+    });
+    await isRead();
+    expect(await isConfirmable()).toBe(false);
+  });
+
+  it('is as good on a phone', async () => {
+    await openText({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await text().evaluate((box) => box.scrollTo(0, box.scrollHeight));
+    await isRead();
+    await waitOut();
+    await confirm().tap();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('says where to write to', async () => {
+    await openText();
+    expect(await page.getByRole('link', { name: 'service@chemlane.example' }).getAttribute('href')).toBe(
+      'mailto:service@chemlane.example',
+    );
+  });
+
+  it('lies over the login, which keeps everything typed and gets the focus back', async () => {
+    page = await world.open('/shippingFcl');
+    await page.getByRole('banner').getByRole('button', { name: '登录 / 注册' }).click();
+    await page.getByLabel('手机号').fill('13800126621');
+    const link = page.getByRole('button', { name: '《隐私政策》' });
+    await link.click();
+    await page.getByRole('heading', { name: '隐私政策', exact: true }).waitFor();
+    await page.getByRole('dialog', { name: '隐私政策' }).getByRole('button', { name: '关闭' }).click();
+    await expect.poll(() => link.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await page.getByLabel('手机号').inputValue()).toBe('13800126621');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  it('is said to be out of reach where it is, and fetched again', async () => {
+    page = await world.open('/shippingFcl');
+    await page.route('**/api-cms/agreement/detail*', (route) => route.abort(), { times: 1 });
+    await page.getByRole('contentinfo').getByRole('button', { name: '隐私政策' }).click();
+    await page.getByText('网络异常，正文没有取到。').waitFor();
+    await page.getByRole('button', { name: '重新获取' }).click();
+    await expect.poll(() => page.getByRole('region', { name: '隐私政策' }).isVisible()).toBe(true);
+  });
+});

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { TOKEN_COOKIE } from '../../contract/session';
+import { DEMO_PEOPLE } from '../../server/demo/people';
+import { openDialogsWorld, type DialogsWorld } from './dialogs.world';
+
+const [natural, unverified, , driver, special] = DEMO_PEOPLE.map(({ phone, name }) => ({ phone, name }));
+
+let world: DialogsWorld;
+let page: Page;
+
+beforeAll(async () => {
+  world = await openDialogsWorld();
+});
+afterEach(() => page.context().close());
+afterAll(() => world.close());
+
+const siteToken = async () => (await page.context().cookies()).find(({ name }) => name === TOKEN_COOKIE)?.value;
+
+/** The tab that a press in the header opens. */
+async function centerBehind(button: string): Promise<Page> {
+  const tab = page.context().waitForEvent('page');
+  await page.getByRole('banner').getByRole('button', { name: button }).click();
+  return tab;
+}
+
+describe('the stand-in for the user center', () => {
+  it('is entered by a ticket that is gone from the address, with a session of its own', async () => {
+    page = await world.open('/', { phone: driver?.phone ?? '' });
+    const before = await siteToken();
+    const center = await centerBehind('会员中心');
+    await center.getByRole('heading', { name: `您好，${driver?.name}` }).waitFor();
+    expect(center.url()).toBe(`${world.origin}/user-center/#/dashboard/workplace`);
+    expect(await center.title()).toBe('用户中心（演示） · 化途 ChemLane');
+    expect(await siteToken(), 'the site keeps its own').toBe(before);
+    expect(await center.evaluate(() => window.opener), 'the center cannot reach back').toBeNull();
+    await center.reload();
+    await center.getByRole('heading', { name: `您好，${driver?.name}` }).waitFor();
+    await center.getByRole('button', { name: '退出' }).click();
+    await center.getByText('您已退出用户中心').waitFor();
+    await page.reload();
+    await page
+      .getByRole('banner')
+      .getByText(driver?.name ?? '')
+      .waitFor();
+  });
+
+  it('shows the whole-vehicle orders to who comes for them', async () => {
+    page = await world.open('/', { phone: driver?.phone ?? '' });
+    const center = await centerBehind('整车订单');
+    await center.getByRole('heading', { name: '整车订单', level: 1 }).waitFor();
+    expect(await center.getByRole('listitem').filter({ hasText: /^MM/ }).count()).toBe(3);
+  });
+
+  it('takes the special enterprise to its page in the same tab', async () => {
+    page = await world.open('/', { phone: special?.phone ?? '' });
+    await page.getByRole('banner').getByRole('button', { name: '会员中心' }).click();
+    await page.getByRole('heading', { name: '专属业务', level: 1 }).waitFor();
+    expect(page.url()).toBe(`${world.origin}/user-center/#/business/honeywell`);
+  });
+
+  it('verifies an enterprise, from the papers over a refusal to the services', async () => {
+    page = await world.open('/', { phone: unverified?.phone ?? '' });
+    const center = await centerBehind('会员中心');
+    await center.getByRole('link', { name: '去认证' }).click();
+    await center.getByLabel('统一社会信用代码').fill('9131');
+    await center.getByRole('button', { name: '提交认证' }).click();
+    await center.getByRole('alert').filter({ hasText: '18 位' }).waitFor();
+    await center.getByLabel('统一社会信用代码').fill('91310000 ma1k 4xy28j');
+    await center.getByLabel('选择文件').setInputFiles({
+      name: '营业执照.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
+    });
+    await center.getByRole('button', { name: '提交认证' }).click();
+    await center.getByText('审核中', { exact: true }).waitFor();
+    await center.getByRole('button', { name: '退回' }).click();
+    await center.getByText('营业执照不清晰').waitFor();
+    expect(await center.getByLabel('统一社会信用代码').inputValue(), 'what was typed is still there').toBe(
+      '91310000MA1K4XY28J',
+    );
+    await center.getByRole('button', { name: '重新提交' }).click();
+    await center.getByRole('button', { name: '审核通过' }).click();
+    await center.getByText('已认证', { exact: true }).waitFor();
+    await center.getByRole('link', { name: '工作台' }).click();
+    await center.getByRole('link', { name: '查看认证' }).waitFor();
+  });
+
+  it('tells somebody without a ticket how to come in', async () => {
+    page = await world.open('/user-center/');
+    await page.getByRole('heading', { name: '请从网站进入用户中心' }).waitFor();
+    await page.getByRole('link', { name: '返回网站' }).last().click();
+    await expect.poll(() => page.url()).toBe(`${world.origin}/`);
+  });
+
+  it('turns away a ticket that is no good', async () => {
+    page = await world.open('/', { phone: natural?.phone ?? '' });
+    const center = await centerBehind('会员中心');
+    await center.getByRole('heading', { name: `您好，${natural?.name}` }).waitFor();
+    const again = await world.open('/user-center/?token=spent-ticket&redirect=/dashboard/workplace');
+    await again.getByRole('heading', { name: '这张票据用不了' }).waitFor();
+    expect(again.url()).not.toContain('spent-ticket');
+    await again.context().close();
+  });
+
+  it('holds up against the policy of the site', () => {
+    const refused = world.complaints.filter((text) => /policy|CSP|Trusted/i.test(text));
+    expect(refused).toEqual([]);
+  });
+});
