@@ -106,6 +106,7 @@ export const Comboboxes: Story = {
     </Sheet>
   ),
   play: async ({ canvasElement }) => {
+    await expect(screen.getByRole('combobox', { name: '起运港（出错）' })).toBeInvalid();
     const input = within(canvasElement).getByRole('combobox', { name: '起运港' });
     await userEvent.type(input, 'nb');
     await expect(screen.getAllByRole('option')).toHaveLength(1);

@@ -21,7 +21,7 @@ function Filters() {
   const [isDirect, setIsDirect] = useState(true);
   const close = () => setIsOpen(false);
   const foot = (
-    <Button look="sea" className="flex-1" onClick={close}>
+    <Button look="sea" className="w-full" onClick={close}>
       查看 12 个船期
     </Button>
   );

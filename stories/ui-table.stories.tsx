@@ -98,7 +98,9 @@ export const Paging: Story = {
     <div className="grid gap-6">
       <Pages first={1} count={3} />
       <Pages first={2} count={13} />
+      <Pages first={4} count={7} />
       <Pages first={7} count={20} />
+      <Pages first={3} count={5} />
       <Pages first={40} count={40} />
     </div>
   ),

@@ -55,6 +55,7 @@ export function Combobox({
         <div className={FIELD_BOX}>
           <ComboboxInput<Choice | null>
             ref={ref}
+            aria-invalid={words.error ? true : undefined}
             autoComplete="off"
             placeholder={placeholder}
             displayValue={(choice) => choice?.label ?? ''}

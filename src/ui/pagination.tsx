@@ -1,5 +1,5 @@
 import { Icon, type IconName } from './icon';
-import { pagesAround } from './pagination-pages';
+import { pagePlaces, type PagePlace } from './pagination-pages';
 
 type PaginationWords = {
   label: string;
@@ -34,8 +34,38 @@ const End = ({ icon, label, isOff, onClick }: EndProps) => (
   </button>
 );
 
-/** A phone has room for the first, the last and the page one is on. */
-const isFar = (number: number, page: number, count: number) => number !== page && number !== 1 && number !== count;
+type PlaceProps = {
+  place: PagePlace;
+  isCurrent: boolean;
+  label: (number: number) => string;
+  onTurn: (page: number) => void;
+};
+
+function Place({ place: { page, onPhone }, isCurrent, label, onTurn }: PlaceProps) {
+  const gap = page === null ? (onPhone === 'gap' ? '' : 'max-sm:hidden') : 'sm:hidden';
+  return (
+    <>
+      {(page === null || onPhone === 'gap') && (
+        <li aria-hidden="true" className={`w-6 text-center text-muted ${gap}`}>
+          …
+        </li>
+      )}
+      {page !== null && (
+        <li className={onPhone === 'page' ? '' : 'max-sm:hidden'}>
+          <button
+            type="button"
+            aria-label={label(page)}
+            aria-current={isCurrent ? 'page' : undefined}
+            className="size-9 rounded-control hover:bg-sea-tint hover:text-sea aria-[current]:bg-sea aria-[current]:font-semibold aria-[current]:text-on-sea"
+            onClick={() => onTurn(page)}
+          >
+            {page}
+          </button>
+        </li>
+      )}
+    </>
+  );
+}
 
 export function Pagination({ words, page, count, total, onTurn }: PaginationProps) {
   return (
@@ -45,25 +75,15 @@ export function Pagination({ words, page, count, total, onTurn }: PaginationProp
         <li>
           <End icon="chevronLeft" label={words.previous} isOff={page <= 1} onClick={() => onTurn(page - 1)} />
         </li>
-        {pagesAround(page, count).map((number, index) =>
-          number === null ? (
-            <li key={`gap ${index}`} aria-hidden="true" className="w-6 text-center text-muted">
-              …
-            </li>
-          ) : (
-            <li key={number} className={isFar(number, page, count) ? 'max-sm:hidden' : ''}>
-              <button
-                type="button"
-                aria-label={words.page(number)}
-                aria-current={number === page ? 'page' : undefined}
-                className="size-9 rounded-control hover:bg-sea-tint hover:text-sea aria-[current]:bg-sea aria-[current]:font-semibold aria-[current]:text-on-sea"
-                onClick={() => onTurn(number)}
-              >
-                {number}
-              </button>
-            </li>
-          ),
-        )}
+        {pagePlaces(page, count).map((place, index) => (
+          <Place
+            key={place.page ?? `gap ${index}`}
+            place={place}
+            isCurrent={place.page === page}
+            label={words.page}
+            onTurn={onTurn}
+          />
+        ))}
         <li>
           <End icon="chevronRight" label={words.next} isOff={page >= count} onClick={() => onTurn(page + 1)} />
         </li>

@@ -21,6 +21,8 @@ const NUMBERS: Record<StepState, string> = {
   coming: 'text-muted',
 };
 
+const TITLES: Record<StepState, string> = { done: '', current: 'font-semibold text-ink', coming: 'text-muted' };
+
 const stateAt = (index: number, current: number): StepState =>
   index < current ? 'done' : index === current ? 'current' : 'coming';
 
@@ -62,7 +64,7 @@ export function Steps({ label, steps, current, shape, words, onVisit }: StepsPro
                   {title}
                 </button>
               ) : (
-                <span className={state === 'current' ? 'font-semibold text-ink' : 'text-muted'}>{title}</span>
+                <span className={TITLES[state]}>{title}</span>
               )}
               <span className="sr-only"> {words[state]}</span>
               {note !== undefined && <span className="block text-12 text-muted max-sm:hidden">{note}</span>}
