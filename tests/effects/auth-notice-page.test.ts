@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { appIntents, selectAuthNoticeActor, selectIsAuthenticationShown, selectLocationUrl } from '../../machines/app';
+import { authNoticeIntents, selectAuthNotice } from '../../machines/auth-notice';
+import { done } from './support/fake-line';
+import { openPage } from './support/page';
+
+const TARGET = '/user-center/?redirect=%2Fenterprise%2Fverification';
+const SECOND = 1_000;
+
+const tabs: string[] = [];
+let isBlocked = false;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_800_000_000_000 });
+  vi.spyOn(window, 'open').mockImplementation(() =>
+    isBlocked
+      ? null
+      : ({ opener: null, location: { replace: (href: string) => tabs.push(href) } } as unknown as Window),
+  );
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  tabs.length = 0;
+  isBlocked = false;
+});
+
+let issued = 0;
+
+/** What a page fetches when it is first wanted comes over no network here, but it does come. */
+async function codeComes() {
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+/** A page on which somebody was just told where to go. */
+async function noticed() {
+  const page = openPage(({ url }) => done(url === '/api-auth/ticket' ? { ticket: `ticket-${(issued += 1)}` } : null));
+  await page.signIn('token-of-li');
+  appIntents(page.app).showAuthentication(TARGET);
+  const actor = () => selectAuthNoticeActor(page.app.getSnapshot());
+  while (!actor()?.getSnapshot().hasTag('counting')) await codeComes();
+  return {
+    actor,
+    view: () => {
+      const now = actor()?.getSnapshot();
+      return now && selectAuthNotice(now);
+    },
+    target: () => selectLocationUrl(page.app.getSnapshot()),
+    isShown: () => selectIsAuthenticationShown(page.app.getSnapshot()),
+  };
+}
+
+describe('the notice of the user center, on a whole page', () => {
+  it('opens one tab after five seconds, with a ticket, and clears its target', async () => {
+    const { view, isShown, target } = await noticed();
+    expect(view()).toMatchObject({ stage: 'counting', secondsLeft: 5, isPassed: false });
+    await vi.advanceTimersByTimeAsync(4 * SECOND);
+    expect(tabs).toEqual([]);
+    await vi.advanceTimersByTimeAsync(60 * SECOND);
+    expect(tabs).toEqual([`http://localhost:3000${TARGET}&token=ticket-${issued}`]);
+    expect([isShown(), target()]).toEqual([false, null]);
+  });
+
+  it('leaves the way as a link where the tab was held back, with a ticket that is never old', async () => {
+    isBlocked = true;
+    const { view, actor, isShown } = await noticed();
+    await vi.advanceTimersByTimeAsync(5 * SECOND);
+    expect(view()?.stage).toBe('blocked');
+    const first = view()?.href;
+    await vi.advanceTimersByTimeAsync(120 * SECOND);
+    expect(view()).toMatchObject({ stage: 'blocked', href: `${TARGET}&token=ticket-${issued}` });
+    expect(view()?.href).not.toBe(first);
+    const notice = actor();
+    expect(notice && authNoticeIntents(notice).follow(), 'the link may open its tab').toBe(true);
+    expect(isShown()).toBe(false);
+    expect(tabs, 'the page itself has opened none').toEqual([]);
+  });
+
+  it('opens none once it was cancelled', async () => {
+    const { actor, isShown, target } = await noticed();
+    actor()?.send({ type: 'notice.cancel' });
+    await vi.advanceTimersByTimeAsync(60 * SECOND);
+    expect([tabs.length, isShown(), target()]).toEqual([0, false, null]);
+  });
+
+  it('opens none beside the one the link has opened', async () => {
+    const { actor } = await noticed();
+    const notice = actor();
+    expect(notice && authNoticeIntents(notice).follow()).toBe(true);
+    await vi.advanceTimersByTimeAsync(60 * SECOND);
+    expect(tabs).toEqual([]);
+  });
+});
