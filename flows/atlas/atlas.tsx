@@ -7,6 +7,7 @@ import { useAddress } from './address';
 import './atlas.css';
 import './chart.css';
 import './side.css';
+import './stage.css';
 import '../picture/picture.css';
 import { flowById } from './catalogue';
 import { Contents } from './contents';

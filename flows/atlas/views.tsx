@@ -17,11 +17,9 @@ const SLOTS = {
 
 type Connected = ComponentType<{ actor: AnyActorRef } & typeof SLOTS>;
 
-const modules = import.meta.glob<Record<string, unknown>>(
-  ['../../src/features/**/*.tsx', '../../src/pages/**/*-page.tsx'],
-  { eager: true },
-);
-const exported = new Map(Object.values(modules).flatMap((module) => Object.entries(module)));
+const features = import.meta.glob<Record<string, unknown>>('../../src/features/**/*.tsx', { eager: true });
+const pages = import.meta.glob<Record<string, unknown>>('../../src/pages/**/*-page.tsx', { eager: true });
+const exported = new Map(Object.values({ ...pages, ...features }).flatMap((module) => Object.entries(module)));
 
 const isComponent = (value: unknown): value is Connected => typeof value === 'function';
 
