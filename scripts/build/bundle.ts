@@ -1,9 +1,10 @@
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type Plugin } from 'vite';
+import { build } from 'vite';
 
 import { keepPrevious } from '../../server/site/keep-previous';
 import { precompress } from '../../server/site/precompress';
+import { leanCharts } from './lean-charts';
 import { prerender } from './prerender';
 
 /** The stand-in for the user center: a small site beside the site, with files of its own. */
@@ -21,16 +22,6 @@ const buildUserCenter = (root: string, outDir: string) =>
     },
   });
 
-/** What a chart says of its states is for the pictures of the charts; a browser has no use for it. */
-const silentCharts = (): Plugin => ({
-  name: 'silent-charts',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\/machines\/.*\.ts$/ },
-    handler: (code) => code.replaceAll(/\bdescription: '[^']*',?/g, ''),
-  },
-});
-
 /** Built beside the old site and put in its place at the end, so a build that fails leaves the old one whole. */
 async function buildSite(root: string): Promise<void> {
   const site = join(root, 'dist', 'site');
@@ -38,7 +29,7 @@ async function buildSite(root: string): Promise<void> {
   await build({
     root,
     logLevel: 'warn',
-    plugins: [silentCharts()],
+    plugins: [leanCharts()],
     build: {
       outDir: next,
       emptyOutDir: true,

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 
 import { selectAuthNoticeActor } from '../../machines/app';
+import { hasCome } from '../../machines/support/absent';
 import { useAppActor } from '../actors/app-actor';
 import { deferred } from '../ui/deferred';
 
@@ -9,5 +10,6 @@ const dialog = deferred(async () => (await import('../features/auth-notice/auth-
 /** The notice that leads to the user center, wherever the person has ended up. */
 export function AuthNoticeSlot() {
   const actor = useSelector(useAppActor(), selectAuthNoticeActor);
-  return actor && <dialog.Part isWanted actor={actor} />;
+  const isHere = useSelector(actor, hasCome);
+  return isHere && actor && <dialog.Part isWanted actor={actor} />;
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 
 import { selectReadingActor } from '../../machines/app';
+import { hasCome } from '../../machines/support/absent';
 import { useAppActor } from '../actors/app-actor';
 import { deferred } from '../ui/deferred';
 
@@ -11,5 +12,6 @@ export const warmReading = dialog.warm;
 /** A text to be read, over the page and over whatever dialog has asked for it. */
 export function ReadingSlot() {
   const actor = useSelector(useAppActor(), selectReadingActor);
-  return actor && <dialog.Part isWanted actor={actor} />;
+  const isHere = useSelector(actor, hasCome);
+  return isHere && actor && <dialog.Part isWanted actor={actor} />;
 }

@@ -1,0 +1,117 @@
+import { describe, expect, it, vi } from 'vitest';
+import { assign, createActor, createMachine, fromPromise, sendParent, setup, toPromise } from 'xstate';
+
+import { hasCome } from '../../../machines/support/absent';
+import { late } from '../../../src/effects/late';
+import { lateChart, type FetchedBy } from '../../../src/effects/late-chart';
+
+/** Opens with the first event, notes the others, asks for water, and says to its parent what it has. */
+const cup = setup({
+  types: {
+    input: {} as { size: number },
+    context: {} as { size: number; notes: string[] },
+    events: {} as { type: 'cup.note'; text: string } | { type: 'cup.drink' },
+    output: {} as { notes: string[] },
+  },
+  actors: { fetchWater: fromPromise(async () => 'water') },
+  actions: {
+    note: assign({ notes: ({ context }, params: { text: string }) => [...context.notes, params.text] }),
+    tell: sendParent({ type: 'cup.filled' }),
+  },
+}).createMachine({
+  id: 'cup',
+  context: ({ input }) => ({ size: input.size, notes: [] }),
+  output: ({ context }) => ({ notes: context.notes }),
+  invoke: { src: 'fetchWater', onDone: { actions: 'tell' } },
+  on: { 'cup.note': { actions: { type: 'note', params: ({ event }) => event } }, 'cup.drink': '.empty' },
+  initial: 'full',
+  states: { full: {}, empty: { type: 'final' } },
+});
+
+function table(load: () => Promise<typeof cup>, fetchedBy?: FetchedBy) {
+  const told: string[] = [];
+  const chart = setup({ actors: { cup: lateChart(load, fetchedBy) } }).createMachine({
+    invoke: { id: 'cup', src: 'cup', input: { size: 3 } },
+    on: { '*': { actions: ({ event }) => told.push(event.type) } },
+  });
+  const actor = createActor(chart).start();
+  const child = () => actor.getSnapshot().children['cup'] as ReturnType<typeof createActor<typeof cup>> | undefined;
+  const come = () => vi.waitFor(() => expect(hasCome(child()?.getSnapshot())).toBe(true));
+  return { told, child, come };
+}
+
+describe('a chart that comes late', () => {
+  it('is not fetched before it is wanted, and has nothing open until it has come', async () => {
+    const load = vi.fn<() => Promise<typeof cup>>(async () => cup);
+    const { child } = table(load);
+    await Promise.resolve();
+    expect(load).not.toHaveBeenCalled();
+    expect(child()?.getSnapshot().hasTag('open')).toBe(false);
+    expect(hasCome(child()?.getSnapshot())).toBe(false);
+  });
+
+  it('hears what it was sent before, in order, and begins with its input', async () => {
+    const load = vi.fn<() => Promise<typeof cup>>(async () => cup);
+    const { child, come, told } = table(load);
+    for (const text of ['one', 'two', 'three']) child()?.send({ type: 'cup.note', text });
+    await come();
+    expect(child()?.getSnapshot().context).toEqual({ size: 3, notes: ['one', 'two', 'three'] });
+    child()?.send({ type: 'cup.note', text: 'four' });
+    expect(child()?.getSnapshot().context.notes).toHaveLength(4);
+    await vi.waitFor(() => expect(told).toEqual(['cup.filled']));
+  });
+
+  it('may be fetched by its start alone, and ends like any other', async () => {
+    const { child, come, told } = table(async () => cup, 'its start');
+    await come();
+    child()?.send({ type: 'cup.drink' });
+    await vi.waitFor(() => expect(told).toContain('xstate.done.actor.cup'));
+  });
+
+  it('begins at once when it has come before', async () => {
+    const logic = lateChart(async () => cup, 'its start');
+    const first = createActor(logic, { input: { size: 1 }, parent: createActor(createMachine({})).start() }).start();
+    await vi.waitFor(() => expect(hasCome(first.getSnapshot())).toBe(true));
+    const second = createActor(logic, { input: { size: 2 }, parent: createActor(createMachine({})).start() }).start();
+    expect(second.getSnapshot().context.size).toBe(2);
+  });
+
+  it('is tried again by the next event when it would not come, and loses nothing', async () => {
+    let attempts = 0;
+    const { child, come } = table(async () => {
+      attempts += 1;
+      if (attempts === 1) throw new TypeError('no such chunk');
+      return cup;
+    });
+    child()?.send({ type: 'cup.note', text: 'one' });
+    await vi.waitFor(() => expect(attempts).toBe(1));
+    await Promise.resolve();
+    child()?.send({ type: 'cup.note', text: 'two' });
+    await come();
+    expect(child()?.getSnapshot().context.notes).toEqual(['one', 'two']);
+  });
+});
+
+describe('an effect that comes late', () => {
+  it('gives what it gives, and fails as it fails', async () => {
+    const gives = late(async () => fromPromise<string, { name: string }>(async ({ input }) => `hello ${input.name}`));
+    expect(await toPromise(createActor(gives, { input: { name: 'Li' } }).start())).toBe('hello Li');
+    const fails = late(async () => fromPromise<string, undefined>(() => Promise.reject(new TypeError('no'))));
+    await expect(toPromise(createActor(fails).start())).rejects.toThrow('no');
+  });
+
+  it('is never begun when it was stopped before it came', async () => {
+    const begun = vi.fn<() => Promise<string>>(async () => 'done');
+    let come = () => {};
+    const comes = new Promise<void>((resolve) => (come = resolve));
+    const logic = late(async () => {
+      await comes;
+      return fromPromise<string, undefined>(begun);
+    });
+    const actor = createActor(logic).start();
+    actor.stop();
+    come();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(begun).not.toHaveBeenCalled();
+  });
+});
