@@ -16,7 +16,7 @@ export const selectCarousel = (snapshot: CarouselSnapshot): CarouselView => ({
   isBusy: snapshot.hasTag('busy'),
   slides: snapshot.context.slides,
   at: snapshot.context.at,
-  isPlaying: snapshot.hasTag('playing'),
+  isPlaying: snapshot.hasTag('playing') && snapshot.context.slides.length > 1,
   failureCode: snapshot.context.failureCode,
 });
 

@@ -35,7 +35,6 @@ export const bookingSearchCopy = {
   goods: { Y: '货物 / UN 编号', N: '货物' },
   clearGoods: '清除货物',
   etd: '期望日期',
-  etdHint: '不限',
   boxes: '箱型箱量',
   boxType: '箱型',
   boxCount: '箱量',

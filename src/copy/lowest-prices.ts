@@ -14,7 +14,7 @@ export const lowestPricesCopy = {
   flat: '持平',
   change: (up: boolean, percent: string) => `${up ? '↑' : '↓'} ${percent}%`,
   changeRead: (up: boolean, percent: string) => `比上周${up ? '高' : '低'} ${percent}%`,
-  open: (org: string, dst: string) => `查${org}到${dst}的船期`,
+  open: '的船期',
   empty: '本周还没有整理出低价航线。',
   emptyAction: '直接查船期',
 };

@@ -24,7 +24,7 @@ export const pickerCopy = {
     goods: '转人工判定',
   } satisfies Record<PickerKind, string>,
   keys: { move: '移动', take: '选定', close: '关闭' },
-  searching: '正在查找',
+  results: (label: string) => `${label}候选`,
   retry: '重试',
   failure: {
     network: '网络不通，没有取到列表。',

@@ -3,6 +3,7 @@ import type { ShelfFailureCode } from '../../machines/support/shelf';
 /** What every block that fetches something says when it did not come. */
 export const shelfCopy = {
   retry: '重试',
+  again: '重新载入',
   loading: (what: string) => `正在载入${what}`,
   failure: {
     network: '网络不通，没有取到。请检查网络后重试。',

@@ -24,7 +24,8 @@ function PortVerdict({ port }: { port: Port }) {
 function Answer({ view: { form, mode, isDanger, earliest } }: { view: BookingSearchView }) {
   if (isDanger === 'N') return mode === 'flexi' ? copy.flexi : copy.general;
   const { goods } = form;
-  const ports = [form.org, form.dst].filter((port) => port !== null);
+  const isRoundabout = form.org?.code === form.dst?.code;
+  const ports = [form.org, isRoundabout ? null : form.dst].filter((port) => port !== null);
   const refused = ports.find(({ dgHandling }) => dgHandling === 'NONE');
   if (!goods && ports.length === 0) return copy.ask;
   return (
@@ -56,15 +57,12 @@ function Answer({ view: { form, mode, isDanger, earliest } }: { view: BookingSea
 /** Whether it can go, before what it costs: said while the search is still being filled in. */
 export function AnswerStrip({ view }: { view: BookingSearchView }) {
   return (
-    <div
-      role="status"
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-b-card border-t border-line bg-canvas px-4 py-3 text-muted"
-    >
+    <output className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-b-card border-t border-line bg-canvas px-4 py-3 text-muted">
       <span className="flex items-center gap-2 font-medium text-ink">
         <Icon name="shieldChecked" className="text-sea" />
         {copy.label}
       </span>
       <Answer view={view} />
-    </div>
+    </output>
   );
 }

@@ -18,7 +18,7 @@ import { DangerSwitch } from './danger-switch';
 import { ModeTabs, tabId } from './mode-tabs';
 import { PastSearches } from './past-searches';
 import { SearchBar } from './search-bar';
-import { fieldId, type CellDress, type SearchParts } from './search-parts';
+import { errorId, fieldId, type CellDress, type SearchParts } from './search-parts';
 import { chosenIn, errorOf, labelOf } from './search-words';
 
 const PANEL = 'booking-search';
@@ -29,30 +29,29 @@ export function BookingSearchView(props: SearchParts) {
   return (
     <div>
       <ModeTabs chosen={view.mode} panelId={PANEL} onChoose={on.chooseMode} />
-      <form
-        id={PANEL}
-        role="tabpanel"
-        aria-labelledby={tabId(view.mode)}
-        noValidate
-        className={`rounded-card bg-surface text-text max-md:rounded-t-none ${view.mode === 'fcl' ? 'rounded-tl-none' : ''}`}
-        onSubmit={(event) => {
-          event.preventDefault();
-          on.submit();
-        }}
-      >
-        <div className="flex min-h-11 items-center gap-3 px-4 pt-3">
-          {view.asksDanger && <DangerSwitch isDanger={view.isDanger} onChoose={on.declareDanger} />}
-          <PastSearches past={view.past} onRepeat={on.repeat} />
-        </div>
-        <div className="grid gap-3 p-4 pt-3 lg:grid-cols-[1fr_140px]">
-          <SearchBar {...props} />
-          <Button look="signal" size="large" type="submit" className="font-semibold lg:h-auto">
-            <Icon name="search" />
-            {copy.submit[view.mode]}
-          </Button>
-        </div>
-        <AnswerStrip view={view} />
-      </form>
+      <div id={PANEL} role="tabpanel" aria-labelledby={tabId(view.mode)}>
+        <form
+          noValidate
+          className={`rounded-card bg-surface text-text max-md:rounded-t-none ${view.mode === 'fcl' ? 'rounded-tl-none' : ''}`}
+          onSubmit={(event) => {
+            event.preventDefault();
+            on.submit();
+          }}
+        >
+          <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 px-4 pt-3">
+            {view.asksDanger && <DangerSwitch isDanger={view.isDanger} onChoose={on.declareDanger} />}
+            <PastSearches past={view.past} onRepeat={on.repeat} />
+          </div>
+          <div className="grid gap-3 p-4 pt-3 lg:grid-cols-[1fr_140px]">
+            <SearchBar {...props} />
+            <Button look="signal" size="large" type="submit" className="font-semibold lg:h-auto">
+              <Icon name="search" />
+              {copy.submit[view.mode]}
+            </Button>
+          </div>
+          <AnswerStrip view={view} />
+        </form>
+      </div>
     </div>
   );
 }
@@ -69,7 +68,7 @@ const dressOf = (view: View, name: PickerName): CellDress => {
     id: fieldId(name),
     label: labelOf(view, name),
     chosen,
-    error: name === 'goods' ? undefined : errorOf(view, name),
+    errorId: name !== 'goods' && errorOf(view, name) ? errorId(name) : undefined,
     focusTurn: isDue ? view.focus.turn : undefined,
     className: `relative text-16 font-semibold ${chosen === '' ? 'w-full' : 'field-sizing-content aria-expanded:w-full'}`,
   };

@@ -35,7 +35,6 @@ export function ModeTabs({
       role="tablist"
       aria-label={copy.modes}
       className="-mx-4 flex overflow-x-auto px-4 [scrollbar-width:none] md:mx-0 md:px-0"
-      onKeyDown={walk}
     >
       {BOOKING_MODES.map((mode) => (
         <button
@@ -48,6 +47,7 @@ export function ModeTabs({
           tabIndex={mode === chosen ? 0 : -1}
           className="flex h-12 flex-none items-center gap-1.5 rounded-t-card px-3.5 text-deep-text -outline-offset-2 outline-current hover:text-on-deep aria-selected:bg-surface aria-selected:font-semibold aria-selected:text-ink"
           onClick={() => onChoose(mode)}
+          onKeyDown={walk}
         >
           <ModeIcon mode={mode} />
           {copy.mode[mode]}

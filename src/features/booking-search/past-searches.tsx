@@ -18,7 +18,7 @@ const keyOf = ({ mode, form }: PastSearch) =>
 export function PastSearches({ past, onRepeat }: { past: readonly PastSearch[]; onRepeat: (at: number) => void }) {
   if (past.length === 0) return null;
   return (
-    <p className="ml-auto flex min-w-0 items-center gap-4 text-12 text-muted max-md:hidden">
+    <p className="flex min-w-0 flex-wrap items-center gap-x-4 text-12 text-muted md:ml-auto">
       {copy.past}
       {past.map((search, at) => (
         <button

@@ -3,7 +3,7 @@ import type { BookingSearchIntents, BookingSearchView } from '../../../machines/
 import { bookingSearchCopy as copy } from '../../copy/booking-search';
 import { useFocusTurn } from '../../ui/focus-turn';
 import { SearchCell } from './search-cell';
-import { fieldId } from './search-parts';
+import { errorId, fieldId } from './search-parts';
 
 type CellProps = { view: BookingSearchView; on: BookingSearchIntents; className: string };
 
@@ -16,14 +16,14 @@ export function DateCell({ view, on, className }: CellProps) {
   const fault = view.faults.etd;
   const error = fault && copy.fault.etd[fault as keyof typeof copy.fault.etd];
   return (
-    <SearchCell field={fieldId('etd')} label={copy.etd} error={error} className={className}>
+    <SearchCell field="etd" label={copy.etd} error={error} className={className}>
       <input
         ref={useFocusTurn<HTMLInputElement>(turnOf(view, 'etd'))}
         id={fieldId('etd')}
         type="date"
         aria-label={copy.etd}
         aria-invalid={error ? true : undefined}
-        aria-description={error ?? copy.etdHint}
+        aria-describedby={error ? errorId('etd') : undefined}
         value={view.form.etd}
         min={view.earliest ?? undefined}
         className={`h-6.5 w-full min-w-0 ${INPUT} ${view.form.etd === '' ? 'not-focus:font-normal not-focus:text-hint' : ''}`}
@@ -38,7 +38,7 @@ export function BoxesCell({ view, on, className }: CellProps) {
   const error = fault && copy.fault.boxes[fault as keyof typeof copy.fault.boxes];
   const { boxType, boxes } = view.form;
   return (
-    <SearchCell field={fieldId('boxes')} label={copy.boxes} error={error} className={className}>
+    <SearchCell field="boxes" label={copy.boxes} error={error} className={className}>
       <select
         aria-label={copy.boxType}
         value={boxType}
@@ -62,7 +62,7 @@ export function BoxesCell({ view, on, className }: CellProps) {
         maxLength={2}
         aria-label={copy.boxCount}
         aria-invalid={error ? true : undefined}
-        aria-description={error}
+        aria-describedby={error ? errorId('boxes') : undefined}
         value={boxes === 0 ? '' : String(boxes)}
         className={`w-8 ${INPUT}`}
         onChange={(event) => on.change({ boxes: Number(event.target.value.normalize('NFKC').replaceAll(/\D/g, '')) })}

@@ -5,14 +5,14 @@ import { BoxesCell, DateCell } from './plain-cells';
 import { cellLook } from './cell-look';
 import { SearchCell } from './search-cell';
 import { goodsAside, labelOf, portAside, errorOf } from './search-words';
-import { fieldId, type SearchParts } from './search-parts';
+import type { SearchParts } from './search-parts';
 
 function Goods({ view, on, pickers }: SearchParts) {
   const { goods } = view.form;
   const classes = goods?.hazardClass ? [goods.hazardClass, ...goods.subRisks] : [];
   return (
     <div className={`relative flex min-w-0 items-center ${cellLook(view.fields, 'goods')}`}>
-      <SearchCell field={fieldId('goods')} label={labelOf(view, 'goods')} aside={goodsAside(view)} className="flex-1">
+      <SearchCell field="goods" label={labelOf(view, 'goods')} aside={goodsAside(view)} className="flex-1">
         {pickers.goods}
       </SearchCell>
       {goods && (
@@ -41,7 +41,7 @@ export function SearchBar(props: SearchParts) {
     <div className="relative grid rounded-control border border-line-strong md:grid-cols-2 lg:flex">
       {has('org') && (
         <SearchCell
-          field={fieldId('org')}
+          field="org"
           label={labelOf(view, 'org')}
           error={errorOf(view, 'org')}
           aside={portAside(view.form.org)}
@@ -53,7 +53,7 @@ export function SearchBar(props: SearchParts) {
       {has('dst') && (
         <div className={`relative flex min-w-0 flex-col ${cellLook(view.fields, 'dst')}`}>
           <SearchCell
-            field={fieldId('dst')}
+            field="dst"
             label={labelOf(view, 'dst')}
             error={errorOf(view, 'dst')}
             aside={portAside(view.form.dst)}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 
+import type { SearchField } from '../../../domain/booking';
+import { errorId, fieldId } from './search-parts';
+
 type SearchCellProps = {
-  /** The id of the field that answers. */
-  field: string;
+  field: SearchField;
   label: string;
   error?: string | undefined;
   /** Stands behind the value, smaller. */
@@ -22,13 +24,13 @@ export function SearchCell({ field, label, error, aside, className = '', childre
     >
       <div className="flex items-baseline justify-between gap-2 text-12 whitespace-nowrap">
         <label
-          htmlFor={field}
+          htmlFor={fieldId(field)}
           className="text-muted group-focus-within:text-sea after:absolute after:inset-0 after:cursor-text"
         >
           {label}
         </label>
         {error && (
-          <span aria-hidden="true" className="truncate font-medium text-bad">
+          <span id={errorId(field)} className="truncate font-medium text-bad">
             {error}
           </span>
         )}

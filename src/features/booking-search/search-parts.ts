@@ -15,10 +15,13 @@ export type CellDress = {
   id: string;
   label: string;
   chosen: string;
-  error?: string | undefined;
+  errorId?: string | undefined;
   focusTurn?: number | undefined;
   className: string;
 };
 
 /** The id of the field in a cell. */
 export const fieldId = (field: SearchField) => `search-${field}`;
+
+/** The id of what is wrong with it. */
+export const errorId = (field: SearchField) => `search-${field}-error`;

@@ -42,6 +42,7 @@ export function CarouselView({ view, on }: CarouselParts) {
   const { slides, at, isPlaying, failureCode } = view;
   const slide = slides[at] ?? BANNER;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing is pressed here: slides stand still while somebody looks at them
     <section
       aria-roledescription={copy.role}
       aria-label={copy.label}
@@ -52,16 +53,15 @@ export function CarouselView({ view, on }: CarouselParts) {
       onFocus={on.hold}
       onBlur={on.release}
     >
-      <div
+      <fieldset
         key={slide.slideId}
-        role="group"
         aria-roledescription={copy.role}
         aria-label={slides.length > 1 ? copy.slide(at + 1, slides.length) : copy.label}
         aria-live={isPlaying ? 'off' : 'polite'}
-        className="flex flex-1 animate-fade flex-col"
+        className="flex min-w-0 flex-1 animate-fade flex-col"
       >
         <SlideView slide={slide} />
-      </div>
+      </fieldset>
       {slides.length > 1 && <CarouselControls view={view} on={on} />}
       {failureCode && <Failure code={failureCode} onRetry={on.retry} />}
     </section>

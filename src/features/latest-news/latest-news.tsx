@@ -7,6 +7,7 @@ import { latestNewsCopy as copy } from '../../copy/latest-news';
 import { shelfCopy } from '../../copy/shelf';
 import { Bar, BlockFailure } from '../../ui/block-states';
 import { Icon } from '../../ui/icon';
+import { LinkButton } from '../../ui/link-button';
 
 const EXPECTED = 5;
 
@@ -43,7 +44,14 @@ function Items({ view, onRetry }: { view: View; onRetry: () => void }) {
   if (view.failureCode)
     return <BlockFailure text={shelfCopy.failure[view.failureCode]} retry={shelfCopy.retry} onRetry={onRetry} />;
   if (view.isEmpty)
-    return <p className="rounded-card border border-dashed border-line-strong p-8 text-muted">{copy.empty}</p>;
+    return (
+      <p className="rounded-card border border-dashed border-line-strong p-8 text-muted">
+        {copy.empty}{' '}
+        <LinkButton className="underline" onClick={onRetry}>
+          {shelfCopy.again}
+        </LinkButton>
+      </p>
+    );
   return (
     <ul className="border-t border-line">
       {view.isBusy ? <Skeleton /> : view.items.map((item) => <Item key={item.newsId} {...item} />)}
@@ -72,9 +80,7 @@ export function LatestNewsView({ view, onRetry }: { view: View; onRetry: () => v
         </Link>
       </div>
       <div className="min-w-0">
-        <p role="status" className="sr-only">
-          {view.isBusy ? shelfCopy.loading(copy.what) : ''}
-        </p>
+        <output className="sr-only">{view.isBusy ? shelfCopy.loading(copy.what) : ''}</output>
         <Items view={view} onRetry={onRetry} />
       </div>
     </section>

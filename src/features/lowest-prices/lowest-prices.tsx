@@ -13,6 +13,7 @@ import { lowestPricesCopy as copy } from '../../copy/lowest-prices';
 import { shelfCopy } from '../../copy/shelf';
 import { Bar, BlockFailure } from '../../ui/block-states';
 import { Icon } from '../../ui/icon';
+import { LinkButton } from '../../ui/link-button';
 import { PriceRow } from './price-rows';
 
 const EXPECTED = 8;
@@ -31,11 +32,10 @@ function Skeleton() {
           <Bar className="h-4 w-20" />
         </td>
       ))}
-      <td>
+      <td className="md:pr-10" colSpan={2}>
         <Bar className="ml-auto h-5 w-22" />
         <Bar className="mt-2 ml-auto h-3 w-16" />
       </td>
-      <td className="w-10 max-md:hidden" />
     </tr>
   ));
 }
@@ -51,8 +51,9 @@ function Table({ view }: { view: View }) {
               {head}
             </th>
           ))}
-          <th className="text-right font-normal">{copy.total}</th>
-          <td className="w-10 max-md:hidden" />
+          <th className="text-right font-normal md:pr-10" colSpan={2}>
+            {copy.total}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -84,9 +85,7 @@ export function LowestPricesView({ view, onRetry }: { view: View; onRetry: () =>
           <Icon name="chevronRight" className="size-4" />
         </Link>
       </div>
-      <p role="status" className="sr-only">
-        {view.isBusy ? shelfCopy.loading(copy.what) : ''}
-      </p>
+      <output className="sr-only">{view.isBusy ? shelfCopy.loading(copy.what) : ''}</output>
       {view.failureCode && (
         <BlockFailure text={shelfCopy.failure[view.failureCode]} retry={shelfCopy.retry} onRetry={onRetry} />
       )}
@@ -95,7 +94,10 @@ export function LowestPricesView({ view, onRetry }: { view: View; onRetry: () =>
           {copy.empty}{' '}
           <Link href={pathOf('shippingFcl')} className="text-sea underline underline-offset-4">
             {copy.emptyAction}
-          </Link>
+          </Link>{' '}
+          <LinkButton className="underline" onClick={onRetry}>
+            {shelfCopy.again}
+          </LinkButton>
         </p>
       )}
       {!view.failureCode && !view.isEmpty && <Table view={view} />}

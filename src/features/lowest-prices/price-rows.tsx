@@ -36,12 +36,12 @@ export function PriceRow({ org, dst, etd, transitDays, total, totalYuan, history
       <td className="py-2.5 pr-3">
         <Link
           href={`${pathOf('shippingFcl')}?org=${org.code}&dst=${dst.code}&d=Y&etd=${etd}`}
-          aria-label={copy.open(org.name, dst.name)}
           className="flex flex-wrap items-baseline gap-x-2 text-16 font-semibold text-ink after:absolute after:inset-0"
         >
           {org.name}
           <span className="font-normal text-muted">→</span>
           {dst.name}
+          <span className="sr-only">{copy.open}</span>
         </Link>
         <span className="text-12 text-muted">
           <span className="whitespace-nowrap">

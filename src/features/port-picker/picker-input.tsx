@@ -12,13 +12,14 @@ export type PickerInputProps = {
   label: string;
   /** What has been picked before; shown while nothing is being looked for. */
   chosen: string;
-  error?: string | undefined;
+  /** Where it is said what is wrong with what has been picked; nothing where nothing is. */
+  errorId?: string | undefined;
   focusTurn?: number | undefined;
   className?: string;
 };
 
 /** A text one types into, and what fits it below. The arrows move, Enter takes, Esc puts the list away. */
-export function PickerInputView({ view, on, id, label, chosen, error, focusTurn, className = '' }: PickerInputProps) {
+export function PickerInputView({ view, on, id, label, chosen, errorId, focusTurn, className = '' }: PickerInputProps) {
   const listId = useId();
   const { isOpen, isBusy, query, options, active, kind } = view;
   const ref = useFocusTurn<HTMLInputElement>(focusTurn);
@@ -43,8 +44,8 @@ export function PickerInputView({ view, on, id, label, chosen, error, focusTurn,
         aria-controls={isOpen ? listId : undefined}
         aria-autocomplete="list"
         aria-activedescendant={isOpen && options[active] ? optionId(listId, active) : undefined}
-        aria-invalid={error ? true : undefined}
-        aria-description={error}
+        aria-invalid={errorId ? true : undefined}
+        aria-describedby={errorId}
         autoComplete="off"
         spellCheck={false}
         placeholder={chosen === '' || isOpen ? copy.placeholder[kind] : undefined}
@@ -60,9 +61,9 @@ export function PickerInputView({ view, on, id, label, chosen, error, focusTurn,
         onKeyDown={press}
       />
       {isOpen && <PickerListView id={listId} label={label} view={view} on={on} />}
-      <span role="status" className="sr-only">
+      <output className="sr-only">
         {isOpen && !isBusy && view.failureCode === null ? copy.count(options.length) : ''}
-      </span>
+      </output>
     </>
   );
 }

@@ -15,14 +15,16 @@ type Placed = { option: PickerOption; at: number };
 function Options({ id, view, on, group, heading }: PickerListProps & { group: Placed[]; heading: string }) {
   if (group.length === 0) return null;
   return (
-    <div role="group" aria-label={heading}>
+    <fieldset aria-label={heading} className="min-w-0">
       <p aria-hidden="true" className="px-3 pt-2 pb-1 text-12 text-muted">
         {heading}
       </p>
       {group.map(({ option, at }) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are heard where one types
         <div
           key={keyOf(option)}
           id={optionId(id, at)}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native option holds no diamond
           role="option"
           tabIndex={-1}
           aria-selected={at === view.active}
@@ -32,7 +34,7 @@ function Options({ id, view, on, group, heading }: PickerListProps & { group: Pl
           <OptionRow {...option} />
         </div>
       ))}
-    </div>
+    </fieldset>
   );
 }
 
@@ -71,11 +73,19 @@ export function PickerListView(props: PickerListProps) {
   const isNothing = !view.isBusy && view.failureCode === null && placed.length === 0;
   return (
     <div
+      role="presentation"
       className="absolute top-full left-0 z-30 mt-2 w-120 max-w-[calc(100vw-32px)] animate-rise overflow-hidden rounded-card border border-line bg-raise text-left text-14 text-text shadow-dialog max-md:w-full"
       onMouseDown={(event) => event.preventDefault()}
     >
       {view.isBusy && <Hairline />}
-      <div id={id} role="listbox" aria-label={label} aria-busy={view.isBusy} className="max-h-80 overflow-y-auto">
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list cannot be searched by pinyin */}
+      <div
+        id={id}
+        role="listbox"
+        aria-label={copy.results(label)}
+        aria-busy={view.isBusy}
+        className="max-h-80 overflow-y-auto"
+      >
         <Options {...props} group={placed.filter(({ option }) => option.fit === 'start')} heading={heading} />
         <Options
           {...props}

@@ -55,9 +55,9 @@ export function GoodsList({ view, on, picker }: GoodsListProps) {
           </div>
         )}
       </div>
-      <div className="mt-1.5 min-h-4.5" role="status">
+      <output className="mt-1.5 block min-h-4.5">
         <FieldMessage hint={hintOf(view)} error={objection ? copy.objection[objection] : undefined} />
-      </div>
+      </output>
     </div>
   );
 }

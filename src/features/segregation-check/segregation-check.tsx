@@ -61,9 +61,9 @@ export function SegregationCheckView({ view, on, picker }: CheckParts) {
       ) : (
         <div className="grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_280px]">
           {goods.length > 0 ? <VerdictGrid view={view} on={on} /> : <span />}
-          <div role="status">
+          <output className="block">
             <Verdict view={view} />
-          </div>
+          </output>
         </div>
       )}
     </section>

@@ -63,7 +63,9 @@ export function VerdictGrid({ view, on }: GridProps) {
         <caption className="sr-only">{copy.grid}</caption>
         <thead>
           <tr>
-            <td className="w-15 md:w-20" />
+            <th scope="col" className="w-15 md:w-20">
+              <span className="sr-only">{copy.list}</span>
+            </th>
             {goods.map(({ unNo, hazardClass }) => (
               <th key={unNo} scope="col" className="pb-1 text-12 font-medium text-ink">
                 <span className="flex flex-col items-center gap-1">

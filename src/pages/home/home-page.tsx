@@ -17,9 +17,9 @@ import { Carousel } from '../../features/carousel/carousel';
 import { LatestNews } from '../../features/latest-news/latest-news';
 import { LowestPrices } from '../../features/lowest-prices/lowest-prices';
 import { Picker, type PickerDress } from '../../features/port-picker/picker';
+import { ServiceBarView } from '../../features/service-bar/service-bar';
 import { SegregationCheck } from '../../features/segregation-check/segregation-check';
 import { Hero } from './hero';
-import { ServiceBarView } from './service-bar';
 import { Services } from './services';
 
 const renderPicker = (actor: PickerActor, dress: PickerDress) => <Picker actor={actor} {...dress} />;

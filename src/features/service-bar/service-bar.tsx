@@ -46,13 +46,10 @@ export function ServiceBarView({ isCodeShown, onToggleCode, onCloseCode, onTop }
           {copy.code}
         </button>
         {isCodeShown && (
-          <div
-            role="status"
-            className="absolute right-full bottom-0 mr-3 w-44 animate-rise rounded-card border border-line bg-raise p-5 text-center text-12 text-muted shadow-dialog"
-          >
+          <output className="absolute right-full bottom-0 mr-3 block w-44 animate-rise rounded-card border border-line bg-raise p-5 text-center text-12 text-muted shadow-dialog">
             <MiniProgramPicture className="mx-auto size-29 rounded-control p-1" />
-            <p className="mt-2">{copy.codeText}</p>
-          </div>
+            <span className="mt-2 block">{copy.codeText}</span>
+          </output>
         )}
       </div>
       <button type="button" aria-label={copy.topFull} className={`${CELL} rounded-b-card`} onClick={onTop}>
