@@ -4,9 +4,12 @@ import type { ReactElement } from 'react';
 export type Person = {
   opens: (view: ReactElement) => Promise<void>;
   leaves: () => Promise<void>;
-  press: (role: 'button' | 'tab' | 'link' | 'checkbox' | 'radio', name: string | RegExp) => Promise<void>;
+  press: (
+    role: 'button' | 'tab' | 'link' | 'checkbox' | 'radio' | 'combobox' | 'option',
+    name: string | RegExp,
+  ) => Promise<void>;
   type: (label: string | RegExp, text: string) => Promise<void>;
-  pressKey: (key: 'Enter' | 'Escape') => Promise<void>;
+  pressKey: (key: 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowUp') => Promise<void>;
   /** How wide the screen is, for what looks different on a phone. Where nothing is laid out it does not matter. */
   sitsBefore: (width: number) => Promise<void>;
   /** Lets the world outside the screen act: an answer arrives, a second passes. */

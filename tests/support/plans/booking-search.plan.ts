@@ -53,8 +53,9 @@ export const bookingSearchPlan = planFor(bookingSearchMachine, {
       'by air': { mode: 'air' as const },
       ...(mode === 'fcl' && { 'the mall': { mode: 'mall' as const } }),
     }),
-    'danger.choose': ({ context: { mode } }) => ({
-      ...(mode !== 'mall' && { dangerous: { isDanger: 'Y' as const }, harmless: { isDanger: 'N' as const } }),
+    'danger.choose': ({ context: { mode, form } }) => ({
+      ...(mode !== 'mall' && form.isDanger === 'N' && { dangerous: { isDanger: 'Y' as const } }),
+      ...(mode !== 'mall' && form.isDanger === 'Y' && { harmless: { isDanger: 'N' as const } }),
     }),
     'ports.swap': ({ context: { mode } }) => ({ ...(mode !== 'mall' && { '': {} }) }),
     'goods.clear': ({ context: { form } }) => ({ ...(form.goods !== null && { '': {} }) }),

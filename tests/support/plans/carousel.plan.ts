@@ -21,8 +21,13 @@ export const SLIDES: readonly Slide[] = [
 export const carouselPlan = planFor(carouselMachine, {
   inputs: { fresh: undefined },
   events: {
-    'slide.turn': { on: { by: 1 }, back: { by: -1 } },
-    'slide.choose': { 'the last': { at: 2 }, 'one that is not there': { at: 9 } },
+    'slide.turn': ({ context: { slides } }) => ({
+      ...(slides.length !== 1 && { on: { by: 1 as const }, back: { by: -1 as const } }),
+    }),
+    'slide.choose': ({ context: { slides } }) => ({
+      ...(slides.length !== 1 && { 'the last': { at: 2 } }),
+      'one that is not there': { at: 9 },
+    }),
     'motion.pause': 'bare',
     'motion.play': 'bare',
     'slides.hold': 'bare',

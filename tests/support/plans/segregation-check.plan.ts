@@ -54,7 +54,8 @@ export const segregationCheckPlan = planFor(segregationCheckMachine, {
   events: {
     'option.chosen': options,
     'goods.remove': ({ context: { goods } }) => ({
-      ...(goods.length !== 5 && { 'the alkali': { unNo: '1824' } }),
+      ...(goods.length === 2 && { 'the alkali': { unNo: '1824' } }),
+      ...(goods.length === 1 && { 'the last': { unNo: goods[0]?.unNo ?? '' } }),
       'what is not there': { unNo: '9999' },
     }),
     'pair.choose': { 'the first two': { of: [0, 1] }, 'no pair': { of: [3, 9] } },
