@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+
+import { LIBRARY } from '../../server/dangerous-goods/library';
+import { portsOf } from '../../server/ports/catalogue';
+import { homeCopy } from '../../src/copy/home';
+
+const figure = (of: string) =>
+  homeCopy.services.main.flatMap(({ figures }) => figures).find(([, name]) => name === of)?.[0];
+const text = (title: string) => homeCopy.services.more.find((service) => service.title === title)?.text;
+
+/** Tank instructions of the library, the lowest and the highest. */
+const tanks = LIBRARY.flatMap(({ tankInstruction }) => (tankInstruction ? [Number(tankInstruction.slice(1))] : []));
+
+describe('the figures the first page is proud of', () => {
+  it('are those of the gateway', () => {
+    expect(figure('海港')).toBe(String(portsOf('port').length));
+    expect(figure('种危险品可查')).toBe(String(LIBRARY.filter(({ unNo }) => unNo !== null).length));
+    expect(figure('罐箱导则')).toBe(`T${Math.min(...tanks)}–T${Math.max(...tanks)}`);
+    expect(text('国际空运')).toContain(`${portsOf('airport').length} 个机场`);
+    expect(text('国际铁路')).toContain(`${portsOf('station').length} 个场站`);
+    expect(text('化工商城')).toContain(`${LIBRARY.length} 种`);
+  });
+});

@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { blankSearch } from '../../../domain/booking';
+import type { PastSearch, RecallOutcome } from '../../../machines/booking-search';
+import { findOptionsVia } from '../../../src/effects/booking/find-options';
+import { recallSearches, saveSearch } from '../../../src/effects/booking/searches';
+import { METHANOL, ROTTERDAM, SHANGHAI } from '../../support/plans/trade';
+import { done, fakeGateway } from '../support/fake-line';
+import { outcomeOf, TROUBLES, troubled } from './support';
+
+const shelf = new Map<string, string>();
+beforeEach(() => {
+  shelf.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => shelf.get(key) ?? null,
+    setItem: (key: string, value: string) => void shelf.set(key, value),
+  });
+});
+
+const NOW = Date.parse('2026-11-20T16:30:00Z');
+const recall = async () => (await outcomeOf(recallSearches(() => NOW))) as RecallOutcome;
+const toRotterdam: PastSearch = {
+  mode: 'fcl',
+  form: { ...blankSearch, org: SHANGHAI, dst: ROTTERDAM, goods: METHANOL },
+};
+
+describe('looking for a port', () => {
+  it('asks for the list once and then searches it letter by letter', async () => {
+    const { gateway, requests } = fakeGateway(() => done([SHANGHAI, ROTTERDAM]));
+    const find = findOptionsVia(gateway);
+    expect(await outcomeOf(find, { kind: 'port', query: '' })).toMatchObject({
+      ok: true,
+      options: [{ kind: 'port', port: SHANGHAI }, { port: ROTTERDAM }],
+    });
+    expect(await outcomeOf(find, { kind: 'port', query: 'rott' })).toEqual({
+      ok: true,
+      options: [{ kind: 'port', port: ROTTERDAM, fit: 'start', marks: { nameEn: [0, 4] } }],
+    });
+    expect(requests.map(({ url }) => url)).toEqual(['/api-basic/port/list?keyword=']);
+  });
+
+  it.each([
+    ['airport', '/api-basic/airport/list?keyword='],
+    ['station', '/api-basic/station/list?keyword='],
+  ] as const)('an %s is looked for in a list of its own', async (kind, url) => {
+    const { gateway, requests } = fakeGateway(() => done([]));
+    await outcomeOf(findOptionsVia(gateway), { kind, query: 'x' });
+    expect(requests[0]?.url).toBe(url);
+  });
+
+  it('asks again where it failed before', async () => {
+    let tries = 0;
+    const { gateway } = fakeGateway(() => {
+      tries += 1;
+      if (tries === 1) throw new Error('offline');
+      return done([SHANGHAI]);
+    });
+    const find = findOptionsVia(gateway);
+    expect(await outcomeOf(find, { kind: 'port', query: '' })).toMatchObject({ ok: false });
+    expect(await outcomeOf(find, { kind: 'port', query: '' })).toMatchObject({ ok: true });
+  });
+
+  it.each(TROUBLES)('says so when %s', async (_, say, code) => {
+    const { gateway, news } = troubled(say);
+    for (const kind of ['port', 'goods'] as const)
+      expect(await outcomeOf(findOptionsVia(gateway), { kind, query: 'x' })).toEqual({ ok: false, failure: { code } });
+    expect(news).toEqual([]);
+  });
+});
+
+describe('looking for goods', () => {
+  const found = { ...METHANOL, hsCode: '290511', isMarinePollutant: false, limitedQuantity: '1 L', emS: null };
+  const record = { ...found, tankInstruction: null, state: 'LIQUID', flashPointC: 11, densityKgPerL: 0.79, groups: [] };
+
+  it('is done by the gateway, and no novel is sent to it', async () => {
+    const { gateway, requests } = fakeGateway(() =>
+      done({ total: 1, records: [{ ...record, note: null, fit: 'start', marks: { unNo: [0, 4] } }] }),
+    );
+    const outcome = await outcomeOf(findOptionsVia(gateway), { kind: 'goods', query: '1230'.repeat(30) });
+    expect(outcome).toMatchObject({ ok: true, options: [{ kind: 'goods', goods: METHANOL, marks: { unNo: [0, 4] } }] });
+    expect(requests[0]?.url?.length).toBeLessThan(100);
+  });
+});
+
+describe('what was searched for before', () => {
+  it('comes back with the day it is in China', async () => {
+    expect(await recall()).toEqual({ today: '2026-11-21', past: [] });
+    saveSearch(null, toRotterdam);
+    expect((await recall()).past).toEqual([toRotterdam]);
+  });
+
+  it('is kept three deep, the latest first, and none twice', async () => {
+    for (const mode of ['fcl', 'lcl', 'tank', 'rail', 'lcl'] as const) saveSearch(null, { ...toRotterdam, mode });
+    expect((await recall()).past.map(({ mode }) => mode)).toEqual(['lcl', 'rail', 'tank']);
+  });
+
+  it.each(['{', 'null', '[{"mode":"teleport"}]', '[{"mode":"fcl","form":{}}]', '"x"'])(
+    'counts as nothing where %s stands',
+    async (rubbish) => {
+      shelf.set('searches', rubbish);
+      expect((await recall()).past).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,20 @@
+import { createActor, toPromise, type AnyActorLogic } from 'xstate';
+
+import { done, fakeGateway, offline, refused, type Said } from '../support/fake-line';
+
+export const outcomeOf = (logic: AnyActorLogic, input?: unknown): Promise<unknown> =>
+  toPromise(createActor(logic, { input }).start());
+
+/** How a gateway that does not serve looks from a block of the page. */
+export const TROUBLES: [how: string, say: () => Said | Promise<Said>, code: string][] = [
+  ['nobody answers', offline, 'network'],
+  ['the gateway refuses', () => refused('00000503'), 'unavailable'],
+  ['the answer cannot be read', () => done({ what: 'ever' }), 'network'],
+  ['a page comes in place of an answer', () => ({ status: 200, data: '<html></html>' }), 'network'],
+];
+
+/** Troubles of the first page are told in the page: no toast besides. */
+export function troubled(say: () => Said | Promise<Said>) {
+  const { gateway, news } = fakeGateway(say);
+  return { gateway, news };
+}
