@@ -44,9 +44,13 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+/** The list comes when it is first wanted; a story is told once it is there. */
 const story = (name: string, view: Partial<PickerView>, args: Partial<Story['args']> = {}): Story => ({
   name,
   args: { view: { ...closedPicker, ...view }, ...args },
+  play: async ({ canvasElement }) => {
+    if (view.isOpen) await within(canvasElement).findByRole('listbox');
+  },
 });
 
 export const Closed = story('未展开', {});
@@ -62,7 +66,7 @@ export const Usual: Story = {
     await expect(args.on.move).toHaveBeenNthCalledWith(2, -1);
     await expect(args.on.take).toHaveBeenCalledOnce();
     await expect(args.on.close).toHaveBeenCalled();
-    await userEvent.click(within(canvasElement).getByRole('option', { name: /宁波/ }));
+    await userEvent.click(await within(canvasElement).findByRole('option', { name: /宁波/ }));
     await expect(args.on.choose).toHaveBeenCalledWith(1);
   },
 };

@@ -52,6 +52,14 @@ export function SearchBar(props: SearchParts) {
       )}
       {has('dst') && (
         <div className={`relative flex min-w-0 flex-col ${cellLook(view.fields, 'dst')}`}>
+          <button
+            type="button"
+            aria-label={copy.swap}
+            className="absolute z-21 grid size-8 rotate-45 place-items-center rounded-control border border-line-strong bg-surface text-sea hover:border-sea hover:bg-sea-tint max-md:-top-4 max-md:right-4 md:top-1/2 md:-left-4 md:-translate-y-1/2"
+            onClick={on.swapPorts}
+          >
+            <Icon name="swap" className="size-4 -rotate-45 max-md:rotate-45" />
+          </button>
           <SearchCell
             field="dst"
             label={labelOf(view, 'dst')}
@@ -61,14 +69,6 @@ export function SearchBar(props: SearchParts) {
           >
             {pickers.dst}
           </SearchCell>
-          <button
-            type="button"
-            aria-label={copy.swap}
-            className="absolute z-21 grid size-8 rotate-45 place-items-center rounded-control border border-line-strong bg-surface text-sea hover:border-sea hover:bg-sea-tint max-md:-top-4 max-md:right-4 md:top-1/2 md:-left-4 md:-translate-y-1/2"
-            onClick={on.swapPorts}
-          >
-            <Icon name="swap" className="size-4 -rotate-45 max-md:rotate-45" />
-          </button>
         </div>
       )}
       {has('goods') && <Goods {...props} />}

@@ -2,8 +2,9 @@ import { useId, type KeyboardEvent } from 'react';
 
 import type { PickerIntents, PickerView } from '../../../machines/picker';
 import { pickerCopy as copy } from '../../copy/picker';
+import { deferred } from '../../ui/deferred';
 import { useFocusTurn } from '../../ui/focus-turn';
-import { optionId, PickerListView } from './picker-list';
+import { optionId } from './option-id';
 
 export type PickerInputProps = {
   view: PickerView;
@@ -17,6 +18,9 @@ export type PickerInputProps = {
   focusTurn?: number | undefined;
   className?: string;
 };
+
+/** The rows and their diamonds are not in the first picture of any page. */
+const list = deferred(async () => (await import('./picker-list')).PickerListView);
 
 /** A text one types into, and what fits it below. The arrows move, Enter takes, Esc puts the list away. */
 export function PickerInputView({ view, on, id, label, chosen, errorId, focusTurn, className = '' }: PickerInputProps) {
@@ -51,6 +55,7 @@ export function PickerInputView({ view, on, id, label, chosen, errorId, focusTur
         placeholder={chosen === '' || isOpen ? copy.placeholder[kind] : undefined}
         value={isOpen ? query : chosen}
         className={`min-w-0 bg-transparent text-ink outline-none placeholder:font-normal ${className}`}
+        onPointerEnter={list.warm}
         onFocus={on.open}
         onClick={on.open}
         onBlur={on.close}
@@ -60,7 +65,7 @@ export function PickerInputView({ view, on, id, label, chosen, errorId, focusTur
         }}
         onKeyDown={press}
       />
-      {isOpen && <PickerListView id={listId} label={label} view={view} on={on} />}
+      <list.Part isWanted={isOpen} id={listId} label={label} view={view} on={on} />
       <output className="sr-only">
         {isOpen && !isBusy && view.failureCode === null ? copy.count(options.length) : ''}
       </output>

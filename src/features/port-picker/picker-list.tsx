@@ -5,9 +5,8 @@ import type { PickerIntents, PickerOption, PickerView } from '../../../machines/
 import { pickerCopy as copy } from '../../copy/picker';
 import { Button } from '../../ui/button';
 import { Hairline } from '../../ui/hairline';
+import { optionId } from './option-id';
 import { keyOf, OptionRow } from './option-rows';
-
-export const optionId = (listId: string, at: number) => `${listId}-${at}`;
 
 type PickerListProps = { id: string; label: string; view: PickerView; on: PickerIntents };
 type Placed = { option: PickerOption; at: number };
