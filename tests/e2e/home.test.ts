@@ -1,0 +1,137 @@
+import type { BrowserContextOptions, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { lowestPricesCopy } from '../../src/copy/lowest-prices';
+import { segregationCopy } from '../../src/copy/segregation';
+import { shelfCopy } from '../../src/copy/shelf';
+import { complaintsOf, openShellWorld, type ShellWorld } from './shell.world';
+
+const MINUTE = 60_000;
+
+let world: ShellWorld;
+beforeAll(async () => {
+  world = await openShellWorld();
+}, 5 * MINUTE);
+afterAll(() => world.close(), MINUTE);
+
+const WIDTHS = [320, 390, 768, 1440];
+
+async function open(width: number, options: BrowserContextOptions = {}) {
+  const context = await world.newBrowser({ viewport: { width, height: 900 }, ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(MINUTE / 2);
+  return { page, complaints: complaintsOf(page), close: () => context.close() };
+}
+
+/** Everything the page fetches has come. */
+async function settle(page: Page) {
+  await page.getByText('CNSHA – NLRTM').waitFor();
+  await page.getByRole('heading', { name: segregationCopy.verdict.BLOCK }).waitFor();
+  await page.getByText('IMDG 规则 42-24').waitFor();
+  await page.getByRole('button', { name: '下一张' }).waitFor();
+}
+
+describe('the first page', () => {
+  it.each(WIDTHS.flatMap((width) => (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme }))))(
+    'is sound with everything on it at $width px, $colorScheme',
+    { timeout: 2 * MINUTE },
+    async ({ width, colorScheme }) => {
+      const { page, complaints, close } = await open(width, { colorScheme });
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto('/');
+      await settle(page);
+      expect(await page.evaluate('window.shifts'), 'nothing moves while it comes').toEqual([]);
+      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+      expect(await world.faultsOf(page)).toEqual([]);
+      await page.getByRole('combobox', { name: '目的港' }).click();
+      await page.getByRole('option', { name: /CNSHA/ }).waitFor();
+      expect(await world.faultsOf(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
+
+  it('says what it is for before any script has come', async () => {
+    const { page, close } = await open(390, { javaScriptEnabled: false });
+    await page.goto('/');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('先答能不能走');
+    expect(await page.getByRole('tab').count()).toBe(11);
+    expect(await page.getByRole('button', { name: '搜索船期' }).isVisible()).toBe(true);
+    await close();
+  });
+
+  it('takes a search by keyboard alone, however fast, and remembers it', { timeout: 2 * MINUTE }, async () => {
+    const { page, complaints, close } = await open(1440);
+    await page.goto('/');
+    await settle(page);
+    await page.getByRole('combobox', { name: '起运港' }).focus();
+    for (const typed of ['shanghai', 'nlrtm', 'UN 1230']) {
+      await page.keyboard.type(typed);
+      await page.keyboard.press('Enter');
+      await page.getByRole('listbox').waitFor({ state: 'detached' });
+      if (typed === 'shanghai') await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+    }
+    await page.getByRole('button', { name: '搜索船期' }).press('Enter');
+    await page.waitForURL('**/shippingFcl?org=CNSHA&dst=NLRTM&d=Y&un=1230&goods=*&box=20GP*1');
+    await page.goBack();
+    await page.getByRole('button', { name: '上海 → 鹿特丹 · UN 1230' }).waitFor();
+    expect(await page.getByRole('combobox', { name: '起运港' }).inputValue()).toBe('上海');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('leads to the first question that was left open', { timeout: MINUTE }, async () => {
+    const { page, close } = await open(390);
+    await page.goto('/');
+    await settle(page);
+    await page.getByRole('button', { name: '搜索船期' }).click();
+    const org = page.getByRole('combobox', { name: '起运港' });
+    await page.getByText('请选择起运地').waitFor();
+    expect(await org.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(new URL(page.url()).pathname).toBe('/');
+    await close();
+  });
+
+  it.each([
+    ['**/api-ecommerce/**', '的船期'],
+    ['**/api-cms/news/**', 'IMDG 规则 42-24'],
+    ['**/api-cms/carousel/**', '下一张'],
+    ['**/api-item/segregation/**', segregationCopy.verdict.BLOCK],
+  ])('stands where %s fails alone, and asks again when told to', { timeout: 2 * MINUTE }, async (calls, sign) => {
+    const { page, close } = await open(1440);
+    await page.route(calls, (route) => route.abort());
+    await page.goto('/');
+    const trouble = page.getByRole('alert').filter({ hasText: '网络不通' });
+    await trouble.waitFor();
+    const whole = [lowestPricesCopy.title, segregationCopy.title, '资讯与法规'];
+    for (const title of whole) expect(await page.getByRole('heading', { name: title }).isVisible()).toBe(true);
+    expect(await trouble.count()).toBe(1);
+    await page.unroute(calls);
+    await trouble.getByRole('button', { name: shelfCopy.retry }).click();
+    await trouble.waitFor({ state: 'detached' });
+    await page.locator(`:text("${sign}"), [aria-label="${sign}"]`).first().waitFor();
+    await close();
+  });
+
+  it('judges another substance as soon as it is picked, and says who decides', { timeout: 2 * MINUTE }, async () => {
+    const { page, complaints, close } = await open(1440);
+    await page.goto('/');
+    await settle(page);
+    await page.getByRole('combobox', { name: segregationCopy.add }).click();
+    await page.keyboard.type('1495');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: '甲苯与氯酸钠：2，不得同箱' }).click();
+    await page.getByText('甲苯 × 氯酸钠').waitFor();
+    await page.getByText('第 3 类与第 5.1 类须“隔离”，不得同箱').waitFor();
+    expect(await page.locator('#segregation').textContent()).toContain('以 SDS 第 14 章、承运人及海事机构审核为准');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
