@@ -27,6 +27,7 @@ export const pickerPlan = planFor(pickerMachine, {
         'one of goods': { ok: true, options: [goodsOption(METHANOL)] },
         nothing: { ok: true, options: [] },
         offline: { ok: false, failure: { code: 'network' } },
+        refused: { ok: false, failure: { code: 'unavailable' } },
       },
       error: { bug: new TypeError('not an answer') },
     },
