@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { CallsContext } from './app/calls-context';
@@ -18,8 +18,11 @@ async function open(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
   const hasCode = await loadFirstPage(location.pathname);
-  if (hasCode && root.hasChildNodes()) hydrateRoot(root, site);
-  else createRoot(root).render(site);
+  // In slices: the picture is there already, and a finger must not have to wait for what moves in behind it.
+  startTransition(() => {
+    if (hasCode && root.hasChildNodes()) hydrateRoot(root, site);
+    else createRoot(root).render(site);
+  });
 }
 
 const root = document.getElementById('root');

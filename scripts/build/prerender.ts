@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 
+import { classesOf, criticalStyle } from './critical-style';
+
 /** What the bundle of `src/prerender.tsx` answers with. */
 type DrawnPage = {
   name: string;
@@ -12,6 +14,8 @@ type DrawnPage = {
   isListed: boolean;
   html: string;
 };
+
+type Sheet = { href: string; style: string };
 
 const SHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 
@@ -54,13 +58,18 @@ function chunksOf(manifest: Manifest, name: string): string[] {
   return [...wanted];
 }
 
-/** The page as it is served: head, style sheet and picture in one answer, its code asked for at once. */
-function pageOf(template: string, style: string, chunks: readonly string[], page: DrawnPage): string {
+/**
+ * The page as it is served: head, picture and what the picture needs of the style sheet in one answer. Its code and the
+ * whole sheet are asked for at once and waited for by nobody but the code.
+ */
+function pageOf(template: string, sheet: Sheet, chunks: readonly string[], page: DrawnPage): string {
   const missing = chunks.filter((file) => !template.includes(file));
   const preloads = missing.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const whole = `<link rel="preload" as="style" href="${sheet.href}">`;
+  const critical = criticalStyle(sheet.style, classesOf(`${template}${page.html}`));
   const robots = page.isListed ? [] : ['<meta name="robots" content="noindex">'];
   return template
-    .replace(SHEET, () => [...robots, ...preloads, `<style>${style}</style>`].join('\n    '))
+    .replace(SHEET, () => [...robots, whole, ...preloads, `<style>${critical}</style>`].join('\n    '))
     .replace(/<title>.*?<\/title>/, () => `<title>${escaped(page.title)}</title>`)
     .replace(
       /<meta name="description"[^>]*>/,
@@ -74,14 +83,14 @@ export async function prerender(root: string, site: string): Promise<void> {
   const workshop = join(root, 'dist', 'prerender');
   const pages = await drawPages(root, workshop);
   const template = readFileSync(join(site, 'index.html'), 'utf8');
-  const sheet = SHEET.exec(template)?.[1];
-  if (sheet === undefined) throw new Error('The built page has no style sheet');
-  const style = readFileSync(join(site, sheet), 'utf8').trim();
+  const href = SHEET.exec(template)?.[1];
+  if (href === undefined) throw new Error('The built page has no style sheet');
+  const sheet = { href, style: readFileSync(join(site, href), 'utf8').trim() };
   const manifest = JSON.parse(readFileSync(join(site, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   for (const page of pages) {
     const file = join(site, page.file);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, pageOf(template, style, chunksOf(manifest, page.name), page));
+    writeFileSync(file, pageOf(template, sheet, chunksOf(manifest, page.name), page));
   }
   rmSync(join(site, '.vite'), { recursive: true });
   rmSync(workshop, { recursive: true });

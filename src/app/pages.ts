@@ -1,15 +1,16 @@
 import { useSyncExternalStore, type ComponentType } from 'react';
 
 import { placeAt, type RouteName } from '../../domain/routes';
+import { loadSheet } from '../effects/sheet';
 import { PAGES } from './route-table';
 
 const loaded = new Map<RouteName, ComponentType>();
 const watchers = new Set<() => void>();
 
-/** Fetches a page's code, once. A fetch that failed is tried again the next time. */
+/** Fetches a page's code and the sheet it is drawn with, once. A fetch that failed is tried again the next time. */
 export async function loadPageCode(name: RouteName): Promise<void> {
   if (loaded.has(name)) return;
-  const { default: page } = await PAGES[name].load();
+  const [{ default: page }] = await Promise.all([PAGES[name].load(), loadSheet()]);
   loaded.set(name, page);
   for (const notify of watchers) notify();
 }

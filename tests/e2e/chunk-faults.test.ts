@@ -21,6 +21,26 @@ describe('a piece of the site that does not come', () => {
     await context.close();
   });
 
+  it.each([
+    ['once', false],
+    ['for good', true],
+  ])('starts a page anew once when its sheet is gone %s', { timeout: MINUTE }, async (_, lasts) => {
+    const context = await world.newBrowser({ viewport: { width: 1280, height: 900 } });
+    const page = await context.newPage();
+    const documents: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+    await page.route(/assets\/style-/, (route) =>
+      lasts || documents.length === 1 ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    await page.goto('/news');
+    await page.waitForFunction(() => !('visitor' in document.documentElement.dataset));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForTimeout(1_500);
+    expect(documents).toHaveLength(2);
+    expect(await page.getByText('页面未能载入').isVisible()).toBe(lasts);
+    await context.close();
+  });
+
   it('does not reload a page for a mere guess', { timeout: MINUTE }, async () => {
     const context = await world.newBrowser({ viewport: { width: 1280, height: 900 } });
     const page = await context.newPage();

@@ -1,0 +1,177 @@
+// What a phone on a slow line sees of our pages, beside a page that is nothing but its text, served by the same hands.
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
+
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
+
+import { openShellWorld, type ShellWorld } from '../e2e/shell.world';
+import { bytesOf } from '../e2e/served-bytes';
+
+const ROUNDS = Number(process.env['PAGE_ROUNDS'] ?? 5);
+const ADDRESSES = ['/', '/shippingFcl', '/news', '/404'];
+
+/** 1.6 Mbps down, 0.75 up, 150 ms there and back, and a processor four times slower. */
+const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const SLOWER = 4;
+
+const floorPage = `<!doctype html><html lang="zh-CN"><meta name="viewport" content="width=device-width"><title>底线</title>
+<h1>危险化学品供应链与国际货运平台</h1>${'<p>先核对承运人、港口和同箱隔离，再给含起运港全部费用的总价。</p>'.repeat(28)}`;
+
+/** Nothing but the page itself, packed as the gateway packs. */
+async function serveFloor() {
+  const body = brotliCompressSync(floorPage);
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' };
+  const server = createServer((_, answer) => answer.writeHead(200, headers).end(body)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}/`, close: () => server.close() };
+}
+
+type Visit = { fcp: number; lcp: number; tbt: number; cls: number; requests: number; heap: number };
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const shown = (value: number, digits = 0) => value.toFixed(digits);
+
+/** Runs in the page before anything else: keeps what the browser says of its own work. */
+const watch = () => {
+  const seen = { lcp: 0, cls: 0, tbt: 0 };
+  Object.assign(window, { seen });
+  const on = (type: string, hear: (entry: PerformanceEntry & { value?: number }) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({ type, buffered: true });
+  on('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
+  on('layout-shift', ({ value = 0 }) => (seen.cls += value));
+  on('longtask', ({ duration }) => (seen.tbt += Math.max(0, duration - 50)));
+};
+
+async function slowed(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', LINE);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  return session;
+}
+
+/** The transpiler names functions by a call that no page knows. */
+const NAMELESS = 'globalThis.__name = (named) => named;';
+
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+async function visit(world: ShellWorld, browser: Browser, address: string): Promise<Visit> {
+  const context = await browser.newContext({ ...phone, baseURL: world.origin });
+  const page = await context.newPage();
+  await page.addInitScript(NAMELESS);
+  await page.addInitScript(watch);
+  const session = await slowed(page);
+  let requests = 0;
+  page.on('request', () => (requests += 1));
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForTimeout(4_000);
+  const seen = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const { lcp, cls, tbt } = (window as unknown as { seen: { lcp: number; cls: number; tbt: number } }).seen;
+    return { fcp: paint?.startTime ?? 0, lcp, cls, tbt };
+  });
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = (await session.send('Runtime.getHeapUsage')) as { usedSize: number };
+  await context.close();
+  return { ...seen, requests, heap: usedSize / 1e6 };
+}
+
+async function measure(world: ShellWorld, browser: Browser, address: string) {
+  const visits: Visit[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) visits.push(await visit(world, browser, address));
+  const of = (name: keyof Visit) => median(visits.map((one) => one[name]));
+  return { fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls'), requests: of('requests'), heap: of('heap') };
+}
+
+/** From the press of a link to the heading of the next page, its code prefetched and the processor unhurried. */
+async function routeChange(world: ShellWorld, browser: Browser): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL: world.origin });
+  const page = await context.newPage();
+  await page.goto('/helpCenter');
+  const link = page.getByRole('link', { name: '新闻资讯' });
+  await link.hover();
+  await page.waitForTimeout(1_500);
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const took = await page.evaluate(async () => {
+      const started = performance.now();
+      [...document.querySelectorAll('a')].find((one) => one.pathname === '/news')?.click();
+      while (document.querySelector('h1')?.textContent !== '新闻资讯') await new Promise(requestAnimationFrame);
+      return performance.now() - started;
+    });
+    times.push(took);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: '新手指南' }).waitFor();
+    await page.waitForTimeout(300);
+  }
+  await context.close();
+  return median(times);
+}
+
+/** The longest work of the scroll listener and its frame, over a page scrolled from end to end. */
+async function scrollWork(world: ShellWorld, browser: Browser): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 700 }, baseURL: world.origin });
+  const page = await context.newPage();
+  await page.addInitScript(NAMELESS);
+  await page.addInitScript(() => {
+    const spent: number[] = [];
+    Object.assign(window, { spent });
+    const listen = window.addEventListener.bind(window);
+    const timed = (hear: (event: Event) => void) => (event: Event) => {
+      const started = performance.now();
+      hear(event);
+      spent.push(performance.now() - started);
+    };
+    window.addEventListener = ((type: string, hear: (event: Event) => void, options?: AddEventListenerOptions) =>
+      listen(type, type === 'scroll' ? timed(hear) : hear, options)) as typeof window.addEventListener;
+  });
+  await page.goto('/shippingFcl');
+  await page.waitForTimeout(1_000);
+  for (let step = 0; step < 60; step += 1) {
+    await page.mouse.wheel(0, step < 30 ? 40 : -40);
+    await page.waitForTimeout(16);
+  }
+  const worst = await page.evaluate(() => Math.max(0, ...(window as unknown as { spent: number[] }).spent));
+  await context.close();
+  return worst;
+}
+
+const world = await openShellWorld();
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-dev-shm-usage'] : [],
+});
+const plain = await serveFloor();
+try {
+  const floor = await measure(world, browser, plain.address);
+  console.log(
+    `| Page | script kB | page kB | requests | FCP ms | of floor | LCP ms | of floor | TBT ms | CLS | heap MB |`,
+  );
+  console.log('|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|');
+  console.log(
+    `| a static page (the floor) | 0 | 2.8 | 1 | ${shown(floor.fcp)} | 1 | ${shown(floor.lcp)} | 1 | 0 | 0 | - |`,
+  );
+  for (const address of ADDRESSES) {
+    const { fcp, lcp, tbt, cls, requests, heap } = await measure(world, browser, address);
+    const { script, page } = bytesOf(address);
+    const cells = [
+      script,
+      page,
+      requests,
+      shown(fcp),
+      shown(fcp / floor.fcp, 2),
+      shown(lcp),
+      shown(lcp / floor.lcp, 2),
+    ];
+    console.log(`| ${[address, ...cells, shown(tbt), shown(cls, 3), shown(heap, 1)].join(' | ')} |`);
+  }
+  console.log(`route change, code prefetched: ${shown(await routeChange(world, browser))} ms`);
+  console.log(`scroll listener, longest: ${shown(await scrollWork(world, browser), 2)} ms`);
+} finally {
+  plain.close();
+  await browser.close();
+  await world.close();
+}

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+import { fileOf, placeAt } from '../../domain/routes';
+import { root } from '../../scripts/root.mjs';
+
+const SITE = join(root, 'dist', 'site');
+const SCRIPT = /<(?:script type="module"|link rel="modulepreload")[^>]*(?:src|href)="([^"]+)"/g;
+const STYLE = /<style>([\s\S]*?)<\/style>/;
+
+const kilobytes = (bytes: number) => Math.round(bytes / 10) / 100;
+
+/** What lies packed beside the file, or the file itself where packing it would not pay. */
+const packedSize = (path: string) => statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+
+/** What a first visit to a page costs, in kB after brotli: its scripts before anything is pressed, its sheet, itself. */
+export function bytesOf(address: string) {
+  const page = join(SITE, fileOf(placeAt(address).name));
+  const html = readFileSync(page, 'utf8');
+  const scripts = [...html.matchAll(SCRIPT)].map(([, path = '']) => packedSize(join(SITE, path)));
+  const style = STYLE.exec(html)?.[1] ?? '';
+  return {
+    script: kilobytes(scripts.reduce((sum, size) => sum + size, 0)),
+    style: kilobytes(brotliCompressSync(style).byteLength),
+    page: kilobytes(packedSize(page)),
+    hasLinkedSheet: html.includes('rel="stylesheet"'),
+  };
+}
