@@ -10,6 +10,7 @@ import {
   faultsOf,
   firstFaulted,
   isUntouched,
+  remembered,
   repeated,
 } from './booking-search.rules';
 import type { BookingSearchContext, BookingSearchEvent, PastSearch, RecallOutcome } from './booking-search.types';
@@ -70,7 +71,8 @@ const chart = setup({
       faults: faultsOf(context),
       focus: { field: firstFaulted(context), turn: context.focus.turn + 1 },
     })),
-    saveSearch: unprovidedAction<PastSearch>('saveSearch'),
+    rememberSearch: assign({ past: ({ context: { past, mode, form } }) => remembered(past, { mode, form }) }),
+    savePast: unprovidedAction<{ past: readonly PastSearch[] }>('savePast'),
     openPage: unprovidedAction<{ address: string }>('openPage'),
   },
 });
@@ -110,7 +112,8 @@ export const bookingSearchMachine = chart.createMachine({
       {
         guard: 'isSound',
         actions: [
-          { type: 'saveSearch', params: ({ context: { mode, form } }) => ({ mode, form }) },
+          'rememberSearch',
+          { type: 'savePast', params: ({ context: { past } }) => ({ past }) },
           { type: 'openPage', params: ({ context: { mode, form } }) => ({ address: searchAddress(mode, form) }) },
         ],
       },

@@ -36,5 +36,14 @@ export const firstFaulted = (context: BookingSearchContext): SearchField =>
 
 export const isUntouched = (form: SearchForm): boolean => form === blankSearch;
 
+const KEPT = 3;
+
+const subjectOf = ({ mode, form: { org, dst, goods } }: PastSearch) =>
+  [mode, org?.code, dst?.code, goods?.goodsId].join(' ');
+
+/** The latest first, none twice: another day or another number of boxes is the same question asked again. */
+export const remembered = (past: readonly PastSearch[], search: PastSearch): readonly PastSearch[] =>
+  [search, ...past.filter((other) => subjectOf(other) !== subjectOf(search))].slice(0, KEPT);
+
 /** An old search is repeated on a day to come: the day it asked for may be over. */
 export const repeated = ({ form }: PastSearch): SearchForm => ({ ...form, etd: '' });

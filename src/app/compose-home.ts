@@ -32,7 +32,7 @@ export function composeHome(calls: () => Promise<Calls>) {
           goodsPicker: picker,
           recallSearches: late(async () => (await resting()).recallSearches),
         },
-        actions: { openPage, saveSearch: (_, search) => void now().then(({ saveSearch }) => saveSearch(_, search)) },
+        actions: { openPage, savePast: (_, past) => void now().then(({ savePast }) => savePast(_, past)) },
       }),
       carousel: carouselMachine.provide({ actors: { loadSlides: late(async () => (await resting()).loadSlides) } }),
       lowestPrices: lowestPricesMachine.provide({

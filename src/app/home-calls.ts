@@ -1,5 +1,5 @@
 import { findOptionsVia } from '../effects/booking/find-options';
-import { recallSearches, saveSearch } from '../effects/booking/searches';
+import { recallSearches, savePast } from '../effects/booking/searches';
 import type { Gateway } from '../effects/gateway/gateway';
 import { checkGoodsVia } from '../effects/home/check-goods';
 import { loadNewsVia } from '../effects/home/load-news';
@@ -14,5 +14,5 @@ export const homeCallsOver = (gateway: Gateway) => ({
   loadSlides: loadSlidesVia(gateway),
   checkGoods: checkGoodsVia(gateway),
   recallSearches: recallSearches(),
-  saveSearch,
+  savePast,
 });

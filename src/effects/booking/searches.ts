@@ -9,7 +9,6 @@ import type { PastSearch, RecallOutcome } from '../../../machines/booking-search
 import { storage } from '../storage';
 
 const KEY = 'searches';
-const KEPT = 3;
 
 const goods = v.object({
   goodsId: v.string(),
@@ -41,19 +40,14 @@ const past = v.array(
 function read(): PastSearch[] {
   try {
     const found = v.safeParse(past, JSON.parse(storage.read(KEY) ?? '[]'));
-    return found.success ? found.output.slice(0, KEPT) : [];
+    return found.success ? found.output : [];
   } catch {
     return [];
   }
 }
 
-const subjectOf = ({ mode, form: { org, dst, goods: item } }: PastSearch) =>
-  [mode, org?.code, dst?.code, item?.goodsId].join(' ');
-
-/** The latest first, none twice. */
-export function saveSearch(_: unknown, search: PastSearch): void {
-  const others = read().filter((other) => subjectOf(other) !== subjectOf(search));
-  storage.write(KEY, JSON.stringify([search, ...others].slice(0, KEPT)));
+export function savePast(_: unknown, { past: searches }: { past: readonly PastSearch[] }): void {
+  storage.write(KEY, JSON.stringify(searches));
 }
 
 export const recallSearches = (now: () => number = Date.now) =>

@@ -22,7 +22,7 @@ export function Hero({ children }: { children: ReactNode }) {
         </picture>
       </div>
       <div className="wrap pt-28 pb-8 md:pt-42 md:pb-14">
-        <h1 className="text-32 tracking-wide text-on-deep md:text-44">
+        <h1 className="text-32 tracking-wide text-on-deep outline-none md:text-44">
           {copy.headline.map((line) => (
             <span key={line} className="block">
               {line}

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { blankSearch } from '../../../domain/booking';
 import type { PastSearch, RecallOutcome } from '../../../machines/booking-search';
 import { findOptionsVia } from '../../../src/effects/booking/find-options';
-import { recallSearches, saveSearch } from '../../../src/effects/booking/searches';
+import { recallSearches, savePast } from '../../../src/effects/booking/searches';
 import { METHANOL, ROTTERDAM, SHANGHAI } from '../../support/plans/trade';
 import { done, fakeGateway } from '../support/fake-line';
 import { outcomeOf, TROUBLES, troubled } from './support';
@@ -85,13 +85,8 @@ describe('looking for goods', () => {
 describe('what was searched for before', () => {
   it('comes back with the day it is in China', async () => {
     expect(await recall()).toEqual({ today: '2026-11-21', past: [] });
-    saveSearch(null, toRotterdam);
+    savePast(null, { past: [toRotterdam] });
     expect((await recall()).past).toEqual([toRotterdam]);
-  });
-
-  it('is kept three deep, the latest first, and none twice', async () => {
-    for (const mode of ['fcl', 'lcl', 'tank', 'rail', 'lcl'] as const) saveSearch(null, { ...toRotterdam, mode });
-    expect((await recall()).past.map(({ mode }) => mode)).toEqual(['lcl', 'rail', 'tank']);
   });
 
   it.each(['{', 'null', '[{"mode":"teleport"}]', '[{"mode":"fcl","form":{}}]', '"x"'])(

@@ -1,4 +1,4 @@
-import { blankSearch } from '../../../domain/booking';
+import { blankSearch, type SearchForm } from '../../../domain/booking';
 import { bookingSearchMachine, type BookingSearchSnapshot, type PastSearch } from '../../../machines/booking-search';
 import { planFor } from '../model/plan';
 import { GLYCOL, goodsOption, METHANOL, portOption, ROTTERDAM, SHANGHAI } from './trade';
@@ -11,6 +11,11 @@ const toRotterdam: PastSearch = {
 };
 
 type Now = BookingSearchSnapshot;
+
+const dangerous = { dangerous: { isDanger: 'Y' as const } };
+const harmless = { harmless: { isDanger: 'N' as const } };
+
+const isBlank = ({ org, dst, goods }: SearchForm) => org === null && dst === null && goods === null;
 
 /** One field after the other, so that every rule is met and the walk stays finite. */
 function options({ context: { form, mode } }: Now) {
@@ -33,6 +38,7 @@ function options({ context: { form, mode } }: Now) {
 const changes = ({ context: { form, mode } }: Now) => ({
   ...(mode === 'fcl' &&
     form.dst?.code === 'NLRTM' &&
+    form.isDanger === 'Y' &&
     form.goods === null &&
     form.etd === '' &&
     form.boxes === 1 && {
@@ -44,28 +50,36 @@ const changes = ({ context: { form, mode } }: Now) => ({
     }),
 });
 
+/** What has been found goes into the past, which must not grow without end here. */
+const submits = ({ context: { mode, form, past } }: Now) => {
+  const isTelling =
+    mode === 'mall'
+      ? form.goods === null
+      : form.org?.code !== 'NLRTM' && (form.org === null || form.etd !== '' || form.boxes === 0);
+  return { ...(isTelling && past.length === 0 && { '': {} }) };
+};
+
 /** Everything that can happen to the search on the first page. */
 export const bookingSearchPlan = planFor(bookingSearchMachine, {
   inputs: { blank: undefined },
   events: {
-    'mode.choose': ({ context: { mode } }) => ({
+    'mode.choose': ({ context: { mode, form } }) => ({
       ...(mode !== 'fcl' && { 'full containers': { mode: 'fcl' as const } }),
-      'by air': { mode: 'air' as const },
-      ...(mode === 'fcl' && { 'the mall': { mode: 'mall' as const } }),
+      ...(form.goods === null && form.etd === '' && { 'by air': { mode: 'air' as const } }),
+      ...(mode === 'fcl' && isBlank(form) && { 'the mall': { mode: 'mall' as const } }),
     }),
     'danger.choose': ({ context: { mode, form } }) => ({
-      ...(mode !== 'mall' && form.isDanger === 'N' && { dangerous: { isDanger: 'Y' as const } }),
-      ...(mode !== 'mall' && form.isDanger === 'Y' && { harmless: { isDanger: 'N' as const } }),
+      ...(mode === 'fcl' && form.org === null && (form.isDanger === 'N' ? dangerous : harmless)),
     }),
-    'ports.swap': ({ context: { mode } }) => ({ ...(mode !== 'mall' && { '': {} }) }),
+    'ports.swap': ({ context: { mode, form } }) => ({ ...(mode === 'fcl' && form.goods === null && { '': {} }) }),
     'goods.clear': ({ context: { form } }) => ({ ...(form.goods !== null && { '': {} }) }),
     'form.change': changes,
     'option.chosen': options,
-    'past.choose': ({ context: { past } }) => ({
-      ...(past.length > 0 && { 'the last': { at: 0 } }),
+    'past.choose': ({ context: { past, form } }) => ({
+      ...(past.length > 0 && form.org === null && { 'the last': { at: 0 } }),
       ...(past.length === 0 && { 'one that never was': { at: 0 } }),
     }),
-    'search.submit': 'bare',
+    'search.submit': submits,
   },
   outcomes: {
     orgPicker: 'stream',
@@ -79,5 +93,12 @@ export const bookingSearchPlan = planFor(bookingSearchMachine, {
       error: { bug: new TypeError('no storage here') },
     },
   },
-  distinguish: ({ mode, form, faults, focus, today, past }) => [mode, form, faults, focus.field, today, past.length],
+  distinguish: ({ mode, form, faults, focus, today, past }) => [
+    mode,
+    form,
+    faults,
+    Object.keys(faults).length > 0 && focus.field,
+    today,
+    past.map((search) => [search.mode, search.form]),
+  ],
 });
