@@ -41,7 +41,7 @@ export function SegregationCheckView({ view, on, picker }: CheckParts) {
     <section
       id="segregation"
       aria-labelledby="segregation-title"
-      className="grid scroll-mt-16 gap-8 lg:grid-cols-[360px_minmax(0,1fr)] lg:gap-16 xl:gap-20"
+      className="grid scroll-mt-16 grid-cols-1 gap-8 lg:grid-cols-[360px_minmax(0,1fr)] lg:gap-16 xl:gap-20"
     >
       <div>
         <h2 id="segregation-title" className="text-24 md:text-32">
@@ -59,7 +59,7 @@ export function SegregationCheckView({ view, on, picker }: CheckParts) {
           <BlockFailure text={failureText(failure)} retry={copy.retry} onRetry={on.retry} />
         </div>
       ) : (
-        <div className="grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_280px]">
+        <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-[minmax(0,1fr)_280px]">
           {goods.length > 0 ? <VerdictGrid view={view} on={on} /> : <span />}
           <output className="block">
             <Verdict view={view} />
