@@ -126,6 +126,8 @@ describe('every refusal, in Chromium against the real gateway', { timeout: MINUT
     expect(await login.submit.isVisible()).toBe(true);
     expect(await login.field('手机号').inputValue()).toBe(DEMO.phone);
     const request = login.dialog.getByRole('button', { name: '获取验证码' });
-    expect(await request.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => request.evaluate((button) => button === document.activeElement), { timeout: 20_000 })
+      .toBe(true);
   });
 });

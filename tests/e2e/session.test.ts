@@ -37,6 +37,9 @@ const documentsOf = (target: Page) => {
   return seen;
 };
 
+/** A busy machine reloads slowly. */
+const PATIENCE = { timeout: 20_000 };
+
 describe('a session', { timeout: MINUTE }, () => {
   it('begins with a password, outlives a reload and ends with a goodbye', async () => {
     await page.goto('/');
@@ -128,8 +131,8 @@ describe('a session', { timeout: MINUTE }, () => {
     if (!isSamePerson) await context.clearCookies();
     await page.goBack({ waitUntil: 'commit' });
     await (isSamePerson ? on(page).nameOf(LI) : on(page).loginButton).waitFor();
-    expect(await on(page).nameOf(LI).count()).toBe(isSamePerson ? 1 : 0);
-    expect(await page.evaluate(() => 'wasAsleep' in window)).toBe(isSamePerson);
+    await expect.poll(() => on(page).nameOf(LI).count(), PATIENCE).toBe(isSamePerson ? 1 : 0);
+    await expect.poll(() => page.evaluate(() => 'wasAsleep' in window), PATIENCE).toBe(isSamePerson);
   });
 });
 
