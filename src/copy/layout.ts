@@ -6,7 +6,13 @@ export const layoutCopy = {
   loading: '正在打开…',
   opened: (title: string) => `已打开：${title}`,
   brands: '旗下品牌',
-  account: { login: '登录 / 注册', changePassword: '修改密码', logout: '退出登录' },
+  account: {
+    login: '登录 / 注册',
+    signIn: '登录',
+    orRegister: ' / 注册',
+    changePassword: '修改密码',
+    logout: '退出登录',
+  },
   header: {
     emergency: '应急',
     emergencyFull: '应急救援热线',

@@ -30,13 +30,14 @@ export function AccountControls({ account, isVisiting, on }: AccountControlsProp
     return (
       <button
         type="button"
-        className="h-9 flex-none rounded-control border border-current/60 px-4 font-medium outline-current in-data-[visitor=member]:invisible hover:border-current hover:bg-current/10 max-sm:px-2.5"
+        className="h-9 flex-none rounded-control border border-current/60 px-4 font-medium outline-current in-data-[visitor=member]:invisible hover:border-current hover:bg-current/10 max-sm:px-3"
         onPointerEnter={on.intendLogin}
         onFocus={on.intendLogin}
         onTouchStart={on.intendLogin}
         onClick={on.login}
       >
-        {copy.login}
+        {copy.signIn}
+        <span className="max-sm:sr-only">{copy.orRegister}</span>
       </button>
     );
   return (

@@ -9,7 +9,7 @@ export function EmergencyLine() {
   return (
     <a
       href={`tel:${brand.emergencyLine}`}
-      className="flex min-h-9 flex-none items-center gap-1.5 rounded-control px-1 outline-current"
+      className="flex min-h-9 flex-none items-center gap-1 rounded-control px-1 md:gap-1.5 outline-current"
     >
       <Icon name="siren" className="text-beacon" />
       <span className="sr-only">{copy.emergencyFull}</span>

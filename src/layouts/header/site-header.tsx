@@ -53,18 +53,18 @@ export function SiteHeaderView({ view, place, ground, account, on }: SiteHeaderV
       data-solid={view.isSolid}
       className={`fixed inset-x-0 top-0 z-10 border-b transition duration-200 ease-instrument data-[hidden=true]:not-focus-within:-translate-y-full in-data-[agent=mobile]:in-data-[layout=activity]:hidden ${look}`}
     >
-      <div className="relative wrap flex h-16 items-center gap-4 lg:gap-8">
+      <div className="relative wrap flex h-16 items-center gap-2 md:gap-4 lg:gap-8">
         <Link
           href="/"
           aria-label={`${brand.name} ${brand.latinName} ${copy.home}`}
-          className="flex flex-none items-center gap-2.5 rounded-control outline-current"
+          className="flex flex-none items-center gap-2 rounded-control outline-current md:gap-2.5"
         >
           <Logo />
           <span className="text-20 font-semibold">{brand.name}</span>
           <span className="max-md:hidden">{brand.latinName}</span>
         </Link>
         <BrandTabs place={place} look="bar" />
-        <div className="ml-auto flex min-w-0 items-center gap-2 md:gap-3">
+        <div className="ml-auto flex min-w-0 items-center gap-1 md:gap-3">
           <EmergencyLine />
           {account.name === null && (
             <MiniProgram isOpen={view.panel === 'code'} onToggle={on.toggleCode} onClose={on.closePanel} />
@@ -74,7 +74,7 @@ export function SiteHeaderView({ view, place, ground, account, on }: SiteHeaderV
             type="button"
             aria-label={copy.header.openMenu}
             aria-haspopup="dialog"
-            className="grid size-10 flex-none place-items-center rounded-control outline-current hover:bg-current/10 lg:hidden"
+            className="-mr-2 grid size-10 flex-none place-items-center rounded-control outline-current hover:bg-current/10 lg:hidden"
             onClick={on.openMenu}
           >
             <Icon name="menu" />

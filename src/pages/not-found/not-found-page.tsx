@@ -44,7 +44,6 @@ export default function NotFoundPage() {
       </div>
       <img
         src={chart}
-        fetchPriority="low"
         alt={copy.picture}
         width={560}
         height={360}
