@@ -15,6 +15,8 @@ const chart = setup({
   },
   actors: {
     scrollWatcher: unprovidedCallback<HeaderEvent>('scrollWatcher'),
+    /** Leads somebody of the special enterprise to its own page, as soon as they have signed in. */
+    arrivalWatcher: unprovidedCallback<HeaderEvent>('arrivalWatcher'),
     visitCenter: unprovidedPromise<VisitOutcome, VisitInput>('visitCenter'),
   },
   guards: {
@@ -36,7 +38,10 @@ export const headerMachine = chart.createMachine({
   id: 'header',
   description: '页头：滚动时隐藏与变色、菜单与小程序码、前往用户中心',
   context: { door: 'workplace', failure: null },
-  invoke: { id: 'scrollWatcher', src: 'scrollWatcher' },
+  invoke: [
+    { id: 'scrollWatcher', src: 'scrollWatcher' },
+    { id: 'arrivalWatcher', src: 'arrivalWatcher' },
+  ],
   type: 'parallel',
   states: {
     ground: {

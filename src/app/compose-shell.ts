@@ -2,6 +2,7 @@ import { selectSessionActor, type AppActor } from '../../machines/app';
 import { chunkGuardMachine } from '../../machines/chunk-guard';
 import { headerMachine } from '../../machines/header';
 import { navigationMachine } from '../../machines/navigation';
+import { arrivalWatcher } from '../effects/arrival-watcher';
 import { reloadByHand, reloadForChunk } from '../effects/chunk/chunk-reload';
 import { chunkWatcher, type LostChunks } from '../effects/chunk/chunk-watcher';
 import { intentWatcher } from '../effects/navigation/intent-watcher';
@@ -42,7 +43,7 @@ export function composeShell({ visitCenter }: Pick<LateCalls, 'visitCenter'>, lo
       actions: { reloadPage: reloadByHand },
     }),
     header: headerMachine.provide({
-      actors: { scrollWatcher, visitCenter },
+      actors: { scrollWatcher, arrivalWatcher: arrivalWatcher(session), visitCenter },
     }),
   };
 }

@@ -30,6 +30,7 @@ export function AccountControls({ account, isVisiting, on }: AccountControlsProp
     return (
       <button
         type="button"
+        aria-label={copy.login}
         className="h-9 flex-none rounded-control border border-current/60 px-4 font-medium outline-current in-data-[visitor=member]:invisible hover:border-current hover:bg-current/10 max-sm:px-3"
         onPointerEnter={on.intendLogin}
         onFocus={on.intendLogin}

@@ -21,6 +21,7 @@ export const headerPlan = planFor(headerMachine, {
   },
   outcomes: {
     scrollWatcher: 'stream',
+    arrivalWatcher: 'stream',
     visitCenter: {
       done: {
         opened: { ok: true },

@@ -1,0 +1,27 @@
+import { fromCallback, type EventObject } from 'xstate';
+
+import type { HeaderEvent } from '../../machines/header';
+import {
+  selectIsSettling,
+  selectIsSignedIn,
+  selectIsSpecialEnterprise,
+  type SessionActor,
+  type SessionSnapshot,
+} from '../../machines/session';
+
+/** A session that was merely found again is no arrival: nobody is taken away by a reload. */
+const isBefore = (snapshot: SessionSnapshot) =>
+  snapshot.matches('signingInBySso') || (!selectIsSignedIn(snapshot) && !selectIsSettling(snapshot));
+
+/** Somebody of the special enterprise has just signed in, and is led to its own page. */
+export const arrivalWatcher = (session: () => SessionActor) =>
+  fromCallback<EventObject, undefined, HeaderEvent>(({ sendBack }) => {
+    let isExpected = false;
+    const watching = session().subscribe((snapshot) => {
+      if (isBefore(snapshot)) isExpected = true;
+      if (!isExpected || !selectIsSignedIn(snapshot) || selectIsSettling(snapshot)) return;
+      isExpected = false;
+      if (selectIsSpecialEnterprise(snapshot)) sendBack({ type: 'center.visit', door: 'special' });
+    });
+    return () => watching.unsubscribe();
+  });
