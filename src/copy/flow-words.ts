@@ -26,7 +26,7 @@ export const joints = {
 /** Words and turns of phrase inside names, each with its Chinese behind it; the longest that fits is taken. */
 const WORDS = `
 acceptable 可以接受, accepted 被接受, account 账号, active 当前项, add 增加, address 地址, admit 收下,
-adopt 沿用, again 再次, agree 同意, agreed 已同意, air 空运, all 全部, answer 答案, any 任一, ask 请求, at 在,
+adopt 沿用, again 再次, agree 同意, agreed 已同意, air 空运, all 全部, answer 答案, arrival 到来, any 任一, ask 请求, at 在,
 audit 审核, auth 认证, auth notice 认证提醒, authentication 认证提醒, await 等待输入, awaited 有待继续的操作,
 back 返回, banner 横幅, begin 开始, booking 订舱, booking search 订舱查询, busy 忙碌, by 由, cache 缓存,
 cancelled 已取消, captcha 安全验证, card 卡片, carousel 轮播, cart 清单, center 用户中心, challenge 验证题,
