@@ -35,6 +35,23 @@ export const CODES = {
   verificationClosed: '10005001',
   creditCodeTaken: '10005002',
   licenceRefused: '10005003',
+  /** The form breaks a rule; `data` names each field. */
+  orderRefused: '10006001',
+  /** The price is another one by now; `data` has both. */
+  priceChanged: '10006002',
+  quoteLapsed: '10006003',
+  soldOut: '10006004',
+  /** What is in the boxes may not travel like that. */
+  cargoRefused: '10006005',
+  /** The twin of a submission is still running (409). */
+  keyInUse: '10006006',
+  /** The key belongs to another content (422). */
+  keyReused: '10006007',
+  moveRefused: '10006008',
+  feeChanged: '10006009',
+  tooManyEnquiries: '10006010',
+  fileRefused: '10006011',
+  noPrice: '10006012',
 } as const;
 
 export type Code = (typeof CODES)[keyof typeof CODES];

@@ -2,9 +2,7 @@ import * as v from 'valibot';
 
 import { BOX_TYPES } from '../domain/booking';
 import { endpoint } from './endpoint';
-
-/** Whole minor units and the code of the currency. */
-export const money = v.object({ amount: v.pipe(v.number(), v.integer()), currency: v.string() });
+import { money } from './money';
 
 const end = v.object({ code: v.string(), name: v.string() });
 

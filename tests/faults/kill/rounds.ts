@@ -48,7 +48,7 @@ export async function killRounds(rounds: number, mostOrders: number): Promise<Re
     const killed = start(`first-${round}`, round);
     await pause(upTo(FIRST_START_MS));
     await kill(killed);
-    const second = start(`first-${round}`, round);
+    const second = start(`first-${round}`, rounds + 1 + round);
     if (await opened(second)) await second.line(/^ack 1$/m);
     await kill(second);
     rmSync(join(home, `first-${round}`), { recursive: true, force: true });

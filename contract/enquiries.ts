@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+
+import { endpoint } from './endpoint';
+import { fclForm } from './fcl-form';
+import { nothing } from './fields';
+
+const timestamp = v.pipe(v.string(), v.isoTimestamp());
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+
+/** The search, the goods and the contact of the order form, and what only an enquiry asks; judged by `enquiryFaults`. */
+export const enquiryForm = v.object({
+  orgPortCode: text(10),
+  dstPortCode: text(10),
+  etd: text(10),
+  ...v.pick(fclForm, ['isDanger', 'boxes', 'goods', 'contactName', 'contactPhone', 'contactEmail', 'files', 'remark'])
+    .entries,
+  targetPrice: text(30),
+  quoteDeadline: text(30),
+  annualVolume: text(20),
+  specialReq: text(1000),
+});
+
+const enquiry = v.object({
+  enquiryNo: v.string(),
+  state: v.picklist(['OPEN', 'ANSWERED', 'CLOSED']),
+  sentAt: timestamp,
+  answerBy: timestamp,
+  orgPortCode: v.string(),
+  dstPortCode: v.string(),
+});
+
+export const submitEnquiry = endpoint({
+  summary: '提交整箱询价；每人最多 10 个进行中的询价',
+  method: 'POST',
+  path: '/api-puds/enquiry/fcl',
+  request: v.object({ form: enquiryForm }),
+  reply: enquiry,
+  access: 'session',
+  urlSafe: false,
+});
+
+export const listEnquiries = endpoint({
+  summary: '本人的整箱询价',
+  method: 'GET',
+  path: '/api-puds/enquiry/list',
+  request: nothing,
+  reply: v.object({ records: v.array(enquiry), open: v.number() }),
+  access: 'session',
+  urlSafe: false,
+});
