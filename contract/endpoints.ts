@@ -10,6 +10,7 @@ import {
 } from './auth';
 import { captchaCheck, captchaGet } from './captcha';
 import { carouselQuery, newsDetail, newsPage } from './cms';
+import { constantsByType, constantsList } from './constants';
 import { legalText, serviceMail } from './content';
 import { segregationCheck, unSearch } from './dangerous-goods';
 import type { Endpoint } from './endpoint';
@@ -44,6 +45,8 @@ export const endpoints = {
   carouselQuery,
   newsPage,
   newsDetail,
+  constantsByType,
+  constantsList,
   portList,
   airportList,
   stationList,

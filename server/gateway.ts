@@ -1,6 +1,7 @@
 import { type CaptchaParts, createCaptcha } from './captcha/captcha';
 import type { Clock } from './clock';
 import { createCms } from './cms/cms';
+import { constantRoutes } from './constants/routes';
 import { createContent } from './content/content';
 import { dangerousGoodsRoutes } from './dangerous-goods/routes';
 import type { Database } from './database/database';
@@ -63,6 +64,7 @@ export async function createGateway(deps: GatewayDeps) {
     ...identity.routes,
     ...content.routes,
     ...cms.routes,
+    ...constantRoutes(),
     ...portRoutes(),
     ...marketRoutes(clock),
     ...dangerousGoodsRoutes(log),

@@ -1,0 +1,23 @@
+import type { Constant } from '../../contract/constants';
+import { GOODS_LISTS } from './lists/goods';
+import { HOUSE_LISTS } from './lists/house';
+import { MONEY_LISTS } from './lists/money';
+import { TRANSPORT_LISTS } from './lists/transport';
+
+type ConstantList = { nameCn: string; items: Constant[] };
+
+/** Older callers read `constValue` and `constName`, so everything is said twice. */
+function constantIn(line: string): Constant {
+  const [code = '', name = '', nameEn] = line.split('|');
+  return { code, name, constValue: code, constName: name, ...(nameEn === undefined ? {} : { nameEn }) };
+}
+
+function listIn(block: string): [string, ConstantList] {
+  const [head = '', ...lines] = block.trim().split('\n');
+  const [type = '', nameCn = ''] = head.split(' ');
+  return [type, { nameCn, items: lines.map(constantIn) }];
+}
+
+export const CONSTANTS: ReadonlyMap<string, ConstantList> = new Map(
+  [MONEY_LISTS, GOODS_LISTS, TRANSPORT_LISTS, HOUSE_LISTS].flatMap((lists) => lists.trim().split('\n\n').map(listIn)),
+);

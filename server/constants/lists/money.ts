@@ -1,0 +1,75 @@
+/** Money and what it is asked for. A type and its name, then code|name|English name. */
+export const MONEY_LISTS = `
+currency 币种
+1|人民币|CNY
+2|美元|USD
+3|欧元|EUR
+4|港币|HKD
+5|日元|JPY
+
+payType 付款方式
+1|票结(付款放单)|Per shipment
+2|月结|Monthly
+3|预付全款|Prepaid
+4|账期30天|Net 30
+5|在线支付(对公网银)|Online B2B
+6|到付|Collect
+
+freightTerm 运费条款
+PP|预付|Prepaid
+CC|到付|Collect
+EE|第三地付款|Elsewhere
+
+invoiceType 发票类型
+1|增值税专用发票
+2|增值税普通发票
+3|电子普通发票
+4|形式发票(境外)
+
+chargeUnit 计费单位
+CTN|箱|per container
+BL|票|per B/L
+RT|运费吨|per revenue ton
+KG|千克|per kg
+CBM|立方米
+T|吨
+DAY|天
+TD|吨·天
+PLTD|托·天
+PCS|件
+
+chargeItem 费用项目
+OF|海运费
+BAF|燃油附加费
+CAF|币值附加费
+PSS|旺季附加费
+LSS|低硫附加费
+DGS|危险品附加费
+THC|码头操作费
+DOC|文件费
+SEA|铅封费
+EIR|设备交接单费
+TLX|电放费
+VGM|VGM申报费
+AMS|AMS/ENS舱单费
+DGD|危品申报费
+LOAD|装箱费
+LBL|贴标费
+TRK|拖车费
+CUS|报关费
+WHR|仓租
+INS|保险费
+DTHC|目的港操作费
+DDOC|目的港文件费
+CFSD|目的港拆箱费
+AF|空运费
+FSC|燃油费
+SSC|安检费
+AWB|运单费
+RAF|铁路运费
+TANKR|罐箱租金
+CLEAN|洗罐费
+FLEX|液袋材料与安装费
+DEM|滞港费(DEM)
+DET|滞箱费(DET)
+`;
