@@ -137,6 +137,7 @@ export const wishes: Record<string, string> = {
   undo: '撤销',
   upload: '上传',
   visit: '前往',
+  resume: '继续',
 };
 
 /** What has happened, the past end of an event: said after its subject. */
@@ -166,4 +167,5 @@ export const facts: Record<string, string> = {
   succeeded: '成功',
   ticked: '走一秒',
   unavailable: '取不到',
+  progressed: '有进展',
 };

@@ -73,7 +73,8 @@ taken 已被选走, tank 罐箱, tax 税号, tell 转告, terms 条款, text 文
 title 标题, to 到, today 今天, token 令牌, too 太, top 顶部, total 总价, travelled 拖动过, truck 车辆, turn 翻动,
 turning 转向, typing 输入停顿, unavailable 取不到, undo 撤销, unexpected 意外, unproven 未通过验证, update 更新,
 upload 上传, user 用户信息, valid 有效, verdict 结论, verification 企业认证, visit 前往, visitor 访客,
-volume 体积, waiting 正在等待, warehouse 仓储, watcher 监听, way 去路, weight 重量, with 带, word 字,
+volume 体积, waiting 正在等待, warehouse 仓储, watcher 监听, way 去路, weight 重量, with 带, word 字, files 文件, retry 重试,
+uploads 上传, running 正在传,
 `;
 
 export const words: Record<string, string> = Object.fromEntries(

@@ -1,0 +1,41 @@
+import { isRetried, reportOf } from './file-upload.rules';
+import type { FileUploadActor, FileUploadSnapshot } from './file-upload.machine';
+import type { ChosenFile, UploadRow } from './file-upload.types';
+
+export type ShownFile = Omit<UploadRow, 'file'> & { mayRetry: boolean };
+
+/** Everything a view may know. Plain data: a story is written from it without an actor. */
+export type FileUploadView = { rows: readonly ShownFile[]; isBusy: boolean };
+
+const shown = (row: UploadRow): ShownFile => {
+  const { key, fileId, docType, name, bytes, state, percent, faultCode } = row;
+  return { key, fileId, docType, name, bytes, state, percent, faultCode, mayRetry: isRetried(row) };
+};
+
+export const selectFileUpload = (snapshot: FileUploadSnapshot): FileUploadView => ({
+  rows: snapshot.context.rows.map(shown),
+  isBusy: snapshot.hasTag('busy'),
+});
+
+const isSameFile = (one: ShownFile, other: ShownFile | undefined): boolean =>
+  one.key === other?.key &&
+  one.state === other.state &&
+  one.percent === other.percent &&
+  one.faultCode === other.faultCode;
+
+export const isSameUpload = (one: FileUploadView, other: FileUploadView): boolean =>
+  one.isBusy === other.isBusy &&
+  one.rows.length === other.rows.length &&
+  one.rows.every((row, at) => isSameFile(row, other.rows[at]));
+
+/** What is at the gateway, and how much is still on its way there. */
+export const selectUploaded = (snapshot: FileUploadSnapshot) => reportOf(snapshot.context.rows);
+
+/** Everything a view may ask for. */
+export const fileUploadIntents = (actor: FileUploadActor) => ({
+  choose: (docType: string, files: readonly ChosenFile[]) => actor.send({ type: 'files.choose', docType, files }),
+  remove: (key: string) => actor.send({ type: 'file.remove', key }),
+  retry: (key: string) => actor.send({ type: 'file.retry', key }),
+});
+
+export type FileUploadIntents = ReturnType<typeof fileUploadIntents>;
