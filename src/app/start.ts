@@ -22,7 +22,8 @@ export function openApp(): { actor: AppActor; calls: () => Promise<Calls> } {
   const desk = newsDesk();
   const jar = sessionJar(announceSession);
   const connect = connectTo(location.origin);
-  const line = { connect, token: () => selectCurrentToken(actor.getSnapshot()) };
+  const token = () => selectCurrentToken(actor.getSnapshot());
+  const line = { connect, token };
   const calls = once(async () => (await import('./calls')).openCalls(line, desk));
   const actor: AppActor = createActor(composeApp({ calls, desk, jar, reload: reloadPage, root: () => actor }), {
     input: {
@@ -34,6 +35,6 @@ export function openApp(): { actor: AppActor; calls: () => Promise<Calls> } {
       wasExpired: takeExpired(),
     },
   });
-  guardPageCache(jar);
+  guardPageCache({ jar, token });
   return { actor, calls };
 }

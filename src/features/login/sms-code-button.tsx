@@ -7,10 +7,7 @@ const { button } = smsCountdownCopy;
 export const smsCodeButtonLabel = ({ status, secondsLeft }: SmsCountdownView) =>
   status === 'cooling' ? button.cooling(secondsLeft) : button[status];
 
-/**
- * Sits at the end of the code field; as wide in every state, so the field never jumps. While it waits it can hold the
- * focus, which a captcha gives back to it.
- */
+/** Sits at the end of the code field; as wide in every state, so the field never jumps. */
 export function SmsCodeButtonView({ view, onRequest }: { view: SmsCountdownView; onRequest: () => void }) {
   return (
     <button

@@ -85,16 +85,17 @@ describe('reloading because of an expiry', () => {
 });
 
 describe('a page kept asleep', () => {
-  let token: string | null = 'token-of-li';
+  const OWN = 'token-of-li';
+  let kept: string | null = OWN;
   const reload = vi.fn<() => void>();
-  const jar = { read: () => ({ token, user: null, isKept: true }) };
+  const jar = { read: () => ({ token: kept, user: null, isKept: true }) };
   const turn = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
     window.dispatchEvent(Object.assign(new Event(type), { persisted }));
   const isHidden = () => document.documentElement.style.visibility === 'hidden';
 
-  guardPageCache(jar, reload);
+  guardPageCache({ jar, token: () => OWN, reload });
   beforeEach(() => {
-    token = 'token-of-li';
+    kept = OWN;
     turn('pagehide', true);
     turn('pageshow', true);
     reload.mockClear();
@@ -109,8 +110,14 @@ describe('a page kept asleep', () => {
 
   it.each([null, 'token-of-zhao'])('starts anew, unseen, where %s is there instead', (next) => {
     turn('pagehide', true);
-    token = next;
-    reload.mockClear();
+    kept = next;
+    turn('pageshow', true);
+    expect([isHidden(), reload.mock.calls.length]).toEqual([true, 1]);
+  });
+
+  it('starts anew where the person had left before it fell asleep', () => {
+    kept = null;
+    turn('pagehide', true);
     turn('pageshow', true);
     expect([isHidden(), reload.mock.calls.length]).toEqual([true, 1]);
   });
