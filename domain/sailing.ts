@@ -1,6 +1,6 @@
 import type { BoxType } from './booking';
 import type { Charges } from './charges';
-import type { CutoffCode } from './cutoffs';
+import type { Cutoff } from './cutoffs';
 import type { Money } from './money';
 import type { Verdict } from './verdict';
 
@@ -14,8 +14,7 @@ export const DAY_STATES = ['PRICED', 'SOLD_OUT', 'ENQUIRE', 'NONE'] as const;
 export type SailingDay = { day: string; lowest: Money | null; state: (typeof DAY_STATES)[number] };
 
 export type End = { code: string; nameCn: string; nameEn: string };
-/** `at` is an ISO moment. */
-export type Cutoff = { code: CutoffCode; at: string };
+export type { Cutoff };
 
 export type FreeTime = {
   /** Demurrage at the terminal, detention outside it. */

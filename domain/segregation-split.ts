@@ -10,11 +10,11 @@ export type BoxVerdict = {
   level: SegregationLevel;
   /** By the numbers of the two in the list that was asked about, the smaller first. */
   pairs: (PairVerdict & { of: readonly [number, number] })[];
-  /** The fewest boxes in which nothing stands beside what it must not, by the same numbers. */
+  /** The fewest boxes in which nothing stands beside what it must not, by the same numbers; exact to ten goods. */
   boxes: number[][];
 };
 
-/** Beyond this many the exact answer takes too long; nobody packs that many substances in one box. */
+/** Beyond this many the exact answer takes too long: the first that fits is proposed. */
 export const MOST_SPLIT = 10;
 
 /** Puts goods one by one into the first box that takes them, going back where that leads nowhere. */
@@ -36,17 +36,18 @@ function spread(count: number, boxes: number, clash: (one: number, other: number
 }
 
 function fewestBoxes(count: number, clash: (one: number, other: number) => boolean): number[][] {
-  for (let boxes = 1; boxes <= count; boxes += 1) {
+  for (let boxes = count > MOST_SPLIT ? count : 1; boxes <= count; boxes += 1) {
     const placed = spread(count, boxes, clash);
     if (placed)
-      return Array.from({ length: boxes }, (_, box) => placed.flatMap((at, item) => (at === box ? [item] : [])));
+      return Array.from({ length: Math.max(...placed) + 1 }, (_, box) =>
+        placed.flatMap((at, item) => (at === box ? [item] : [])),
+      );
   }
   return [];
 }
 
 /** May all of these share a box, and if not, how few boxes do? */
 export function checkBox(goods: readonly SegregatedGoods[]): BoxVerdict {
-  if (goods.length > MOST_SPLIT) throw new RangeError(`a split of more than ${MOST_SPLIT} goods is not tried`);
   const pairs = goods.flatMap((one, at) =>
     goods.slice(at + 1).map((other, after) => ({ of: [at, at + 1 + after] as const, ...checkPair(one, other) })),
   );

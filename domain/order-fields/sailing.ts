@@ -1,0 +1,26 @@
+import { isBookingClosed } from '../cutoffs';
+import type { FclOrderForm } from '../fcl-order';
+import type { OrderFacts } from '../order-facts';
+import { fault, firstOf, required, type OrderFault, type RequiredField } from './fault';
+
+const CHOICES = ['boxOwner', 'tradeTerm', 'transportTerm', 'freightTerm'] as const;
+
+type ChoiceField = Extract<RequiredField, keyof FclOrderForm>;
+
+/** Selects that must have been touched, in the order they stand in. */
+export const choiceFaults = (form: FclOrderForm, fields: readonly ChoiceField[]): OrderFault[] =>
+  fields.flatMap((field) => (form[field] === '' ? [required(field)] : []));
+
+export function sailingFaults({ sailingId, altSailingId, quoteId }: FclOrderForm, facts: OrderFacts): OrderFault[] {
+  const { sailing, now } = facts;
+  const isClosed = sailing !== null && (sailing.state === 'CLOSED' || isBookingClosed(sailing.cutoffs, now));
+  return [
+    ...firstOf(
+      (sailingId === '' || quoteId === '') && required('sailingId'),
+      isClosed && fault('sailingId', 'sailingClosed'),
+    ),
+    ...firstOf(altSailingId !== '' && altSailingId === sailingId && fault('altSailingId', 'sameSailing')),
+  ];
+}
+
+export const termFaults = (form: FclOrderForm): OrderFault[] => choiceFaults(form, CHOICES);

@@ -1,0 +1,51 @@
+/** No number of the trade is longer; whatever is, is not looked at. */
+const LONGEST = 40;
+/** Up to so many digits a number is kept exactly. */
+const EXACT_DIGITS = 15;
+
+const GROUPED = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
+const PLAIN = /^-?\d+(?:\.\d+)?$/;
+
+/** What was typed with full-width letters and signs read as plain ones; null where it is too long to mean anything. */
+export const plainTyped = (typed: string): string | null =>
+  typed.length > LONGEST ? null : typed.normalize('NFKC').replaceAll('−', '-').trim();
+
+/** A number as people type it, with thousands separators and at most so many decimals; null where it is none. */
+export function numberIn(typed: string, places: number): number | null {
+  const text = plainTyped(typed);
+  if (text === null || !(PLAIN.test(text) || GROUPED.test(text))) return null;
+  const digits = text.replaceAll(',', '');
+  const [whole = '', decimals = ''] = digits.split('.');
+  if (decimals.length > places || whole.length + decimals.length > EXACT_DIGITS) return null;
+  return Number(digits) + 0;
+}
+
+export const wholeNumberIn = (typed: string): number | null => numberIn(typed, 0);
+
+/** An amount of money in whole minor units. */
+export function minorUnitsIn(typed: string): number | null {
+  const amount = numberIn(typed, 2);
+  return amount === null ? null : Math.round(amount * 100);
+}
+
+export type Quantity = { kind: 'volume' | 'mass' /** In millilitres or grams. */; amount: number };
+
+const UNITS: Readonly<Record<string, { kind: Quantity['kind']; times: number }>> = {
+  l: { kind: 'volume', times: 1000 },
+  升: { kind: 'volume', times: 1000 },
+  ml: { kind: 'volume', times: 1 },
+  毫升: { kind: 'volume', times: 1 },
+  kg: { kind: 'mass', times: 1000 },
+  千克: { kind: 'mass', times: 1000 },
+  公斤: { kind: 'mass', times: 1000 },
+  g: { kind: 'mass', times: 1 },
+  克: { kind: 'mass', times: 1 },
+};
+
+/** `500 ml`, `1L`, `0.5 千克`: a number and a unit; null where one of them is missing. */
+export function quantityIn(typed: string): Quantity | null {
+  const [, digits = '', name = ''] = /^([\d.,]+) ?([a-z升毫千公斤克]{1,2})$/i.exec(plainTyped(typed) ?? '') ?? [];
+  const unit = Object.hasOwn(UNITS, name.toLowerCase()) ? UNITS[name.toLowerCase()] : undefined;
+  const amount = numberIn(digits, 3);
+  return unit && amount !== null ? { kind: unit.kind, amount: Math.round(amount * unit.times * 1000) / 1000 } : null;
+}
