@@ -16,7 +16,9 @@ import { segregationCheck, unSearch } from './dangerous-goods';
 import type { Endpoint } from './endpoint';
 import { enterpriseDetail, enterpriseEntries, enterpriseVerification, submitVerification } from './enterprise';
 import { priceMinimum } from './market';
+import { dropDraft, readDraft, saveDraft } from './orders';
 import { airportList, portList, stationList } from './ports';
+import { etdList, sailingDetail } from './sailings';
 import { sendSms } from './sms';
 import { changePassword, resetPassword, userInfo } from './user';
 
@@ -51,6 +53,11 @@ export const endpoints = {
   airportList,
   stationList,
   priceMinimum,
+  etdList,
+  sailingDetail,
+  saveDraft,
+  readDraft,
+  dropDraft,
   unSearch,
   segregationCheck,
 } satisfies Record<string, Endpoint>;

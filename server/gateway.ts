@@ -6,6 +6,8 @@ import { createContent } from './content/content';
 import { dangerousGoodsRoutes } from './dangerous-goods/routes';
 import type { Database } from './database/database';
 import { installationSecret } from './database/installation-secret';
+import { draftRoutes } from './drafts/routes';
+import { draftService } from './drafts/service';
 import { contractRoutes } from './http/contract-routes';
 import { createApp } from './http/app';
 import { healthRoutes } from './http/health-routes';
@@ -13,6 +15,7 @@ import type { Route } from './http/route';
 import type { Sessions } from './http/sessions';
 import { createIdentity } from './identity/identity';
 import type { Log } from './log';
+import { createMarket, type MarketDeps } from './market/market';
 import { marketRoutes } from './market/routes';
 import { portRoutes } from './ports/routes';
 import type { UserCenter } from './single-sign-on/service';
@@ -33,6 +36,8 @@ export type GatewayDeps = {
   /** Stands in for identity's where a test is about something else. */
   sessions?: Sessions;
   userCenter: UserCenter;
+  /** Left out, the market is the tariff's and ten weeks long. */
+  market?: Pick<MarketDeps, 'weeks' | 'factorOf'>;
   trustedProxies: number;
   allowedOrigins: readonly string[];
   site: Site | undefined;
@@ -55,6 +60,8 @@ export async function createGateway(deps: GatewayDeps) {
   const identity = await createIdentity({ ...deps, spendProof, verifyCode: (...asked) => sms.verifyCode(...asked) });
   const content = await createContent({ database, clock });
   const cms = await createCms({ database, clock });
+  const drafts = draftService(database, clock);
+  const market = createMarket({ database, clock, ...deps.market });
   const sessions = deps.sessions ?? identity.sessions;
   const routes = [
     ...healthRoutes(database),
@@ -66,8 +73,9 @@ export async function createGateway(deps: GatewayDeps) {
     ...cms.routes,
     ...constantRoutes(),
     ...portRoutes(),
-    ...marketRoutes(clock),
+    ...marketRoutes(market, clock),
     ...dangerousGoodsRoutes(log),
+    ...draftRoutes(drafts),
     ...deps.extraRoutes,
   ];
   return {
@@ -76,6 +84,6 @@ export async function createGateway(deps: GatewayDeps) {
     sms,
     identity,
     /** Jobs that come round every half minute; each decides in SQL, so several gateways may run them. */
-    sweeps: [() => captcha.sweep(), () => sms.sweep(), () => identity.sweep()],
+    sweeps: [() => captcha.sweep(), () => sms.sweep(), () => identity.sweep(), () => drafts.sweep()],
   };
 }

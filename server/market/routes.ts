@@ -1,27 +1,51 @@
+import * as v from 'valibot';
+
 import { priceMinimum } from '../../contract/market';
-import { dayAt, daysAfter, momentOf } from '../../domain/days';
+import { etdList, sailingDetail } from '../../contract/sailings';
 import type { Clock } from '../clock';
+import { successAnswer } from '../http/answer';
+import { notFound } from '../http/refusal';
+import { readJsonBody } from '../http/request-body';
 import type { Route } from '../http/route';
 import { serve } from '../http/serve';
-import { lowestPrices } from './prices';
+import { validate } from '../http/validate';
+import { pricedAt } from './level';
+import type { Market } from './market';
+import { keepReplies } from './reply-memo';
 import { USUAL_CLASS } from './tariff';
 
-/** Prices are made every morning at nine. */
-const MADE_AT = 9;
+const KEPT_BYTES = 32 * 1024 * 1024;
 
-function madeLast(now: number): number {
-  const today = momentOf(dayAt(now), MADE_AT);
-  return today <= now ? today : momentOf(daysAfter(dayAt(now), -1), MADE_AT);
+/** The busiest question of the house. Its answer is made once for everybody who asks the same. */
+function scheduleRoute(market: Market, clock: Clock): Route {
+  const replies = keepReplies(KEPT_BYTES);
+  return {
+    method: etdList.method,
+    path: etdList.path,
+    guarded: true,
+    async answer(request) {
+      const asked = validate(etdList.request, await readJsonBody(request));
+      const key = JSON.stringify(asked);
+      const fresh = { now: clock.now(), stamps: await market.stampsOf(asked) };
+      const kept = replies.find(key, fresh);
+      if (kept) return kept;
+      const { until, ...schedule } = await market.schedule(asked);
+      return replies.keep(key, successAnswer(v.parse(etdList.reply, schedule)), until, fresh);
+    },
+  };
 }
 
-export const marketRoutes = (clock: Clock): Route[] => [
-  serve(priceMinimum, (asked) => {
-    const made = madeLast(clock.now());
-    return {
-      updatedAt: new Date(made).toISOString(),
-      boxType: asked.boxType,
-      hazardClass: asked.isDanger === 'Y' ? USUAL_CLASS.hazardClass : null,
-      records: lowestPrices(dayAt(made), asked),
-    };
+export const marketRoutes = (market: Market, clock: Clock): Route[] => [
+  scheduleRoute(market, clock),
+  serve(sailingDetail, async ({ sailingId, ...search }) => {
+    const sailing = await market.sailing(search, sailingId);
+    if (!sailing) throw notFound();
+    return { sailing, alternatives: await market.alternatives(search, sailingId) };
   }),
+  serve(priceMinimum, async (asked) => ({
+    updatedAt: new Date(pricedAt(clock.now())).toISOString(),
+    boxType: asked.boxType,
+    hazardClass: asked.isDanger === 'Y' ? USUAL_CLASS : null,
+    records: await market.lowest(asked),
+  })),
 ];

@@ -1,11 +1,12 @@
 import type { BoxType } from '../../domain/booking';
+import type { HazardClass } from '../../domain/dangerous-goods';
 
 /** Demo tariff: plausible numbers, no market data. */
 type PerBox = Readonly<Record<BoxType, number>>;
 
 const perBox = (twenty: number, forty: number): PerBox => ({ '20GP': twenty, '40GP': forty, '40HQ': forty });
 
-/** Dollars for the sea, by lane. */
+/** Dollars for the sea, by line. A line that is missing sails, but its price has to be asked for. */
 export const OCEAN_USD: Readonly<Record<string, PerBox>> = {
   近洋: perBox(180, 320),
   东南亚: perBox(420, 760),
@@ -20,21 +21,44 @@ export const OCEAN_USD: Readonly<Record<string, PerBox>> = {
   澳新: perBox(1200, 2000),
 };
 
-/** Yuan at the port of loading. */
-const THC = perBox(750, 1150);
-const DG_LOADING = perBox(1500, 2300);
-const PAPERS = { DOC: 450, SEA: 50, EIR: 60, VGM: 50 };
-const DG_PAPERS = { DGD: 800, LBL: 200 };
-
-const sum = (charges: Record<string, number>) => Object.values(charges).reduce((all, charge) => all + charge, 0);
-
-export const localYuan = (box: BoxType, isDanger: boolean): number =>
-  THC[box] + sum(PAPERS) + (isDanger ? DG_LOADING[box] + sum(DG_PAPERS) : 0);
+/** What a class costs at sea against general cargo; a class that is missing has no price. */
+export const DANGER_FACTORS: Readonly<Partial<Record<HazardClass, number>>> = {
+  '2.1': 1.35,
+  '2.2': 1.15,
+  '2.3': 1.8,
+  '3': 1.2,
+  '4.1': 1.25,
+  '4.2': 1.6,
+  '4.3': 1.5,
+  '5.1': 1.4,
+  '5.2': 1.8,
+  '6.1': 1.3,
+  '8': 1.2,
+  '9': 1.1,
+};
 
 /** The class most dangerous goods of this house belong to. */
-export const USUAL_CLASS = { hazardClass: '3', factor: 1.2 } as const;
+export const USUAL_CLASS: HazardClass = '3';
+
+type LocalCharge = {
+  item: string;
+  name: string;
+  /** For every box, or once for the bill of lading. */
+  unit: 'CTN' | 'BL';
+  yuan: number | PerBox;
+  isForDangerOnly?: true;
+};
+
+/** Yuan at the port of loading. */
+export const LOCAL_CHARGES: readonly LocalCharge[] = [
+  { item: 'THC', name: '码头操作费', unit: 'CTN', yuan: perBox(750, 1150) },
+  { item: 'SEA', name: '铅封费', unit: 'CTN', yuan: 50 },
+  { item: 'EIR', name: '设备交接单费', unit: 'CTN', yuan: 60 },
+  { item: 'VGM', name: 'VGM申报费', unit: 'CTN', yuan: 50 },
+  { item: 'LOAD', name: '危险品装箱费', unit: 'CTN', yuan: perBox(1500, 2300), isForDangerOnly: true },
+  { item: 'LBL', name: '贴标费', unit: 'CTN', yuan: 200, isForDangerOnly: true },
+  { item: 'DOC', name: '文件费', unit: 'BL', yuan: 450 },
+  { item: 'DGD', name: '危品申报费', unit: 'BL', yuan: 800, isForDangerOnly: true },
+];
 
 export const YUAN_FOR_DOLLAR = 7.1;
-
-/** Days between the application for dangerous goods, or a plain booking, and the sailing. */
-export const LEAD_DAYS = { Y: 10, N: 3 } as const;

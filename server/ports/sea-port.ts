@@ -1,9 +1,21 @@
+import type { DgHandling } from '../../domain/ports';
 import { SEA_PORTS } from './sea-ports';
 
-/** One of the ports of the house, by its code. */
-export function seaPort(wanted: string) {
-  const row = SEA_PORTS.find(([code]) => code === wanted);
-  if (!row) throw new Error(`no port is known as ${wanted}`);
-  const [code, nameCn, , , , , line, , , transit] = row;
-  return { code, nameCn, line, transitDays: transit ?? ([0, 0] as const) };
-}
+export type SeaPort = {
+  code: string;
+  nameCn: string;
+  nameEn: string;
+  line: string;
+  dgHandling: DgHandling;
+  /** From East China, at best and at worst; null for the ports our boxes leave from. */
+  transitDays: readonly [number, number] | null;
+};
+
+const BY_CODE: ReadonlyMap<string, SeaPort> = new Map(
+  SEA_PORTS.map(([code, nameCn, nameEn, , , , line, , dgHandling, transitDays]) => [
+    code,
+    { code, nameCn, nameEn, line, dgHandling, transitDays },
+  ]),
+);
+
+export const findSeaPort = (code: string): SeaPort | undefined => BY_CODE.get(code);

@@ -7,6 +7,9 @@ import { captcha } from './020-captcha';
 import { content } from './030-content';
 import { verifications } from './031-verifications';
 import { cms } from './040-cms';
+import { sailingBookings } from './050-sailing-bookings';
+import { drafts } from './055-drafts';
+import { orders } from './056-orders';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -19,4 +22,7 @@ export const migrations: readonly Migration[] = [
   content,
   verifications,
   cms,
+  sailingBookings,
+  drafts,
+  orders,
 ];

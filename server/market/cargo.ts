@@ -1,0 +1,25 @@
+import type { HazardClass } from '../../domain/dangerous-goods';
+import type { SailingSearch } from '../../domain/sailing';
+import { findGoods } from '../dangerous-goods/library';
+import { DANGER_FACTORS, USUAL_CLASS } from './tariff';
+
+/** What is to go into the boxes, as far as carriers, ports and prices care. */
+export type Cargo =
+  | { kind: 'GENERAL' }
+  /** The first class is the main one, the others are subsidiary. */
+  | { kind: 'DANGEROUS'; classes: readonly [HazardClass, ...HazardClass[]] }
+  /** A number the library does not have: a person has to look at it. */
+  | { kind: 'UNKNOWN'; unNo: string };
+
+export function cargoOf({ isDanger, unNo }: Pick<SailingSearch, 'isDanger' | 'unNo'>): Cargo {
+  if (isDanger === 'N') return { kind: 'GENERAL' };
+  if (unNo === undefined) return { kind: 'DANGEROUS', classes: [USUAL_CLASS] };
+  const goods = findGoods(unNo);
+  return goods ? { kind: 'DANGEROUS', classes: [goods.hazardClass, ...goods.subRisks] } : { kind: 'UNKNOWN', unNo };
+}
+
+/** What the sea costs against general cargo; null where there is no price. */
+export function dangerFactor(cargo: Cargo): number | null {
+  if (cargo.kind === 'GENERAL') return 1;
+  return cargo.kind === 'UNKNOWN' ? null : (DANGER_FACTORS[cargo.classes[0]] ?? null);
+}
