@@ -17,6 +17,7 @@ import type { Endpoint } from './endpoint';
 import { enterpriseDetail, enterpriseEntries, enterpriseVerification, submitVerification } from './enterprise';
 import { priceMinimum } from './market';
 import { dropDraft, readDraft, saveDraft } from './orders';
+import { dropDraft, readDraft, saveDraft } from './orders';
 import { airportList, portList, stationList } from './ports';
 import { etdList, sailingDetail } from './sailings';
 import { sendSms } from './sms';
@@ -53,6 +54,9 @@ export const endpoints = {
   airportList,
   stationList,
   priceMinimum,
+  saveDraft,
+  readDraft,
+  dropDraft,
   etdList,
   sailingDetail,
   saveDraft,

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { ReplyOf } from '../../../contract/endpoint';
+import { CODES } from '../../../contract/envelope';
+import { dropDraft, readDraft, saveDraft } from '../../../contract/orders';
+import { blankFclOrder } from '../../../domain/fcl-order-blank';
+import { bearing, newPerson } from '../identity/support/person';
+import { openTestGateway, type TestGateway } from '../support/gateway';
+
+type Saved = ReplyOf<typeof saveDraft>;
+
+const DAY = 86_400_000;
+const formSaying = (remark: string) => ({ ...blankFclOrder, remark });
+
+describe('the draft of an order', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await openTestGateway();
+  });
+  afterAll(() => gateway.close());
+
+  const save = (token: string, remark: string, revision: number) =>
+    gateway.post<Saved>(saveDraft.path, { form: formSaying(remark), revision }, bearing(token));
+  const saved = async (token: string, remark: string, revision: number) => (await save(token, remark, revision)).data;
+  const read = async (token: string) =>
+    (await gateway.get<ReplyOf<typeof readDraft>>(readDraft.path, bearing(token))).data;
+  const drop = (token: string) => gateway.post(dropDraft.path, {}, bearing(token));
+
+  it('is nothing at first, then what was saved last', async () => {
+    const { token } = await newPerson(gateway);
+    expect(await read(token)).toBeNull();
+    const first = await saved(token, 'one', 0);
+    expect(first).toMatchObject({ kept: true, draft: { revision: 1, form: { remark: 'one' } } });
+    const second = await saved(token, 'two', 1);
+    expect(second).toMatchObject({ kept: true, draft: { revision: 2, draftId: first.draft.draftId } });
+    expect(await read(token)).toEqual(second.draft);
+  });
+
+  it('is not written over from an older one: the newer is answered', async () => {
+    const { token } = await newPerson(gateway);
+    await saved(token, 'one', 0);
+    await saved(token, 'two', 1);
+    expect(await saved(token, 'stale', 1)).toMatchObject({
+      kept: false,
+      draft: { revision: 2, form: { remark: 'two' } },
+    });
+    expect(await saved(token, 'from nothing', 0)).toMatchObject({ kept: false });
+    expect((await read(token))?.form.remark).toBe('two');
+  });
+
+  it('takes one of many written from the same', async () => {
+    const { token } = await newPerson(gateway);
+    const answers = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((remark) => saved(token, remark, 0)));
+    const kept = answers.filter((answer) => answer.kept);
+    expect(kept).toHaveLength(1);
+    expect((await read(token))?.form.remark).toBe(kept[0]?.draft.form.remark);
+  });
+
+  it('that was dropped is gone, and its page cannot write over the next one', async () => {
+    const { token } = await newPerson(gateway);
+    await saved(token, 'old', 0);
+    await drop(token);
+    expect(await read(token)).toBeNull();
+    const next = await saved(token, 'next', 0);
+    expect(next).toMatchObject({ kept: true });
+    expect(await saved(token, 'old page', 1)).toMatchObject({ kept: false, draft: { form: { remark: 'next' } } });
+  });
+
+  it('is a person’s own', async () => {
+    const [one, other] = [await newPerson(gateway), await newPerson(gateway)];
+    await saved(one.token, 'mine', 0);
+    expect(await read(other.token)).toBeNull();
+    await drop(other.token);
+    await saved(other.token, 'theirs', 0);
+    expect((await read(one.token))?.form.remark).toBe('mine');
+  });
+
+  it('lives for thirty days from the last word on', async () => {
+    const { token } = await newPerson(gateway);
+    await saved(token, 'kept', 0);
+    gateway.clock.advance(29 * DAY);
+    await Promise.all(gateway.sweeps.map((sweep) => sweep()));
+    expect(await read(token)).not.toBeNull();
+    gateway.clock.advance(2 * DAY);
+    await Promise.all(gateway.sweeps.map((sweep) => sweep()));
+    expect(await read(token)).toBeNull();
+  });
+
+  it.each([
+    ['no form', { revision: 0 }],
+    ['no revision', { form: blankFclOrder }],
+    ['a revision before the first', { form: blankFclOrder, revision: -1 }],
+    ['a revision nobody has reached', { form: blankFclOrder, revision: 1e15 }],
+    ['a row too many', { form: { ...blankFclOrder, goods: Array(21).fill(blankFclOrder.goods[0]) }, revision: 0 }],
+    ['a number for a text', { form: { ...blankFclOrder, remark: 7 }, revision: 0 }],
+  ])('refuses %s', async (_, body) => {
+    const { token } = await newPerson(gateway);
+    const reply = await gateway.post(saveDraft.path, body, bearing(token));
+    expect(reply).toMatchObject({ status: 400, code: CODES.badRequest });
+    expect(await read(token)).toBeNull();
+  });
+
+  it('keeps no field nobody asked for', async () => {
+    const { token } = await newPerson(gateway);
+    const form = { ...formSaying('plain'), password: 'secret' };
+    await gateway.post(saveDraft.path, { form, revision: 0 }, bearing(token));
+    expect(await read(token)).not.toHaveProperty('form.password');
+  });
+
+  it('is for people who are signed in', async () => {
+    expect((await gateway.post(saveDraft.path, { form: blankFclOrder, revision: 0 })).status).toBe(401);
+    expect((await gateway.get(readDraft.path)).status).toBe(401);
+    expect((await gateway.post(dropDraft.path)).status).toBe(401);
+  });
+});
