@@ -17,7 +17,6 @@ import type { Endpoint } from './endpoint';
 import { enterpriseDetail, enterpriseEntries, enterpriseVerification, submitVerification } from './enterprise';
 import { priceMinimum } from './market';
 import { dropDraft, readDraft, saveDraft } from './orders';
-import { dropDraft, readDraft, saveDraft } from './orders';
 import { airportList, portList, stationList } from './ports';
 import { etdList, sailingDetail } from './sailings';
 import { sendSms } from './sms';
@@ -54,9 +53,6 @@ export const endpoints = {
   airportList,
   stationList,
   priceMinimum,
-  saveDraft,
-  readDraft,
-  dropDraft,
   etdList,
   sailingDetail,
   saveDraft,

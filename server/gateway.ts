@@ -8,8 +8,6 @@ import type { Database } from './database/database';
 import { installationSecret } from './database/installation-secret';
 import { draftRoutes } from './drafts/routes';
 import { draftService } from './drafts/service';
-import { draftRoutes } from './drafts/routes';
-import { draftService } from './drafts/service';
 import { contractRoutes } from './http/contract-routes';
 import { createApp } from './http/app';
 import { healthRoutes } from './http/health-routes';
@@ -64,7 +62,6 @@ export async function createGateway(deps: GatewayDeps) {
   const cms = await createCms({ database, clock });
   const drafts = draftService(database, clock);
   const market = createMarket({ database, clock, ...deps.market });
-  const drafts = draftService(database, clock);
   const sessions = deps.sessions ?? identity.sessions;
   const routes = [
     ...healthRoutes(database),
@@ -78,7 +75,6 @@ export async function createGateway(deps: GatewayDeps) {
     ...portRoutes(),
     ...marketRoutes(market, clock),
     ...dangerousGoodsRoutes(log),
-    ...draftRoutes(drafts),
     ...draftRoutes(drafts),
     ...deps.extraRoutes,
   ];

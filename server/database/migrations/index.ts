@@ -10,8 +10,6 @@ import { cms } from './040-cms';
 import { sailingBookings } from './050-sailing-bookings';
 import { drafts } from './055-drafts';
 import { orders } from './056-orders';
-import { drafts } from './055-drafts';
-import { orders } from './056-orders';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
