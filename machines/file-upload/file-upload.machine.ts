@@ -32,7 +32,7 @@ const chart = setup({
   },
   actors: {
     uploadFile: unprovidedCallback<UploadNews, UploadFileInput>('uploadFile'),
-    lineWatcher: unprovidedCallback<Extract<FileUploadEvent, { type: 'uploads.resume' }>>('lineWatcher'),
+    resumeWatcher: unprovidedCallback<Extract<FileUploadEvent, { type: 'uploads.resume' }>>('resumeWatcher'),
   },
   guards: {
     isAnyWaiting: ({ context }) => nextRow(context.rows) !== undefined,
@@ -65,7 +65,7 @@ export const fileUploadMachine = chart.createMachine({
   id: 'fileUpload',
   description: '资料上传：逐个上传，可取消、重试',
   context: ({ input: { files, orderNo } }) => ({ orderNo, rows: rowsOf(files) }),
-  invoke: { id: 'lineWatcher', src: 'lineWatcher' },
+  invoke: { id: 'resumeWatcher', src: 'resumeWatcher' },
   on: {
     'files.choose': { actions: [{ type: 'admitFiles', params: ({ event }) => event }, 'reportFiles'] },
     'file.remove': { actions: [{ type: 'dropFile', params: ({ event }) => event }, 'reportFiles'] },

@@ -13,19 +13,33 @@ export type CallOptions = {
   lenient?: boolean;
   /** Neither sends nor takes cookies: what the answer says about them is none of the page's business any more. */
   cookieless?: boolean;
+  /** Sent as a form, with the payload beside it. */
+  file?: { name: string; blob: Blob };
+  /** How much of the body has gone out, in percent. */
+  onSent?: (percent: number) => void;
 };
+
+/** A big file on a narrow line takes its time. */
+const UPLOAD_TIMEOUT = 600_000;
 
 /** An answer as it came over the wire. `token` is the one that was sent along. */
 export type Answer = { status: number; disposition: string; data: unknown; token: string | null };
 
 export type Line = { connect: () => Promise<AxiosInstance>; token: () => string | null };
 
+function formOf(payload: object, { name, blob }: NonNullable<CallOptions['file']>): FormData {
+  const form = new FormData();
+  for (const [key, value] of Object.entries(payload)) form.append(key, String(value));
+  form.append('file', blob, name);
+  return form;
+}
+
 /** One request, from payload to answer; null where there was none. */
 export async function send(
   { connect, token: current }: Line,
   endpoint: Endpoint,
   payload: object,
-  { signal, token = current() ?? undefined, cookieless = false }: CallOptions,
+  { signal, token = current() ?? undefined, cookieless = false, file, onSent }: CallOptions,
   responseType: 'json' | 'blob' = 'json',
 ): Promise<Answer | null> {
   const query = queryFor(endpoint, payload);
@@ -35,7 +49,9 @@ export async function send(
       method: endpoint.method,
       url: query === '' ? endpoint.path : `${endpoint.path}?${query}`,
       responseType,
-      ...(endpoint.method === 'POST' && { data: payload }),
+      ...(endpoint.method === 'POST' && { data: file ? formOf(payload, file) : payload }),
+      ...(file && { timeout: UPLOAD_TIMEOUT }),
+      ...(onSent && { onUploadProgress: ({ progress = 0 }) => onSent(Math.round(progress * 100)) }),
       ...(token !== undefined && { headers: { Authorization: token } }),
       ...(cookieless && { adapter: 'fetch' as const, withCredentials: false }),
       ...(signal && { signal }),

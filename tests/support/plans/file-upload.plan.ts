@@ -10,7 +10,11 @@ import { planFor } from '../model/plan';
 export const fileOf = (name: string, size = 4): ChosenFile => ({ name, size, slice: () => new Blob(['%PDF-1.7']) });
 
 const earlier = { fileId: 'earlier', docType: 'SDS_CN', name: '安全技术说明书.pdf', bytes: 1_258_291 };
-const many = Array.from({ length: MOST_FILES }, (_, at) => ({ ...earlier, fileId: `earlier-${at}` }));
+const many = Array.from({ length: MOST_FILES }, (_, at) => ({
+  ...earlier,
+  fileId: `earlier-${at}`,
+  name: `${at}.pdf`,
+}));
 
 const refused = (code: UploadFaultCode) => ({ outcome: { ok: false as const, failure: { code } } });
 const choose = (name: string, size?: number) => ({ docType: 'SDS_EN', files: [fileOf(name, size)] });
@@ -31,7 +35,9 @@ export const fileUploadPlan = planFor(fileUploadMachine, {
   },
   events: {
     'files.choose': (snapshot) => ({
-      ...(mayChoose(snapshot) && { 'a paper': choose('sds.pdf') }),
+      ...(mayChoose(snapshot) && {
+        'a paper': choose(snapshot.context.rows.some(({ name }) => name === 'sds.pdf') ? 'coa.pdf' : 'sds.pdf'),
+      }),
       ...(snapshot.context.rows.length === 0 && {
         'far too much': choose('scan.PNG', UPLOAD_BYTES + 1),
         'what we do not take': choose('setup.exe'),
@@ -49,7 +55,7 @@ export const fileUploadPlan = planFor(fileUploadMachine, {
     'uploads.resume': { 'somebody has signed in': { after: 'signedOut' }, 'the line is back': { after: 'network' } },
     'upload.progressed': { 'half of it': { percent: 50 } },
     'upload.ended': ({ context: { rows } }) => ({
-      'at the gateway': { outcome: { ok: true, fileId: 'file-at-gateway' } },
+      'at the gateway': { outcome: { ok: true as const, fileId: 'file-at-gateway' } },
       offline: refused('network'),
       ...(rows.length === 1 && {
         refused: refused('refused'),
@@ -60,7 +66,7 @@ export const fileUploadPlan = planFor(fileUploadMachine, {
       }),
     }),
   },
-  outcomes: { uploadFile: 'stream', lineWatcher: 'stream' },
+  outcomes: { uploadFile: 'stream', resumeWatcher: 'stream' },
   distinguish: ({ rows }) => [
     rows.length,
     rows.slice(-2).map(({ key, state, faultCode, percent }) => [key, state, faultCode, percent]),

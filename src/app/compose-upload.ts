@@ -1,0 +1,17 @@
+import { selectCurrentToken, type AppActor } from '../../machines/app';
+import { fileUploadMachine } from '../../machines/file-upload';
+import { resumeWatcher } from '../effects/after-order/resume-watcher';
+import { uploadFileVia } from '../effects/after-order/upload-file';
+import type { Calls } from './calls';
+
+/** The list of papers of a form or an order, joined to the gateway. */
+export const composeUpload = (calls: () => Promise<Calls>, app: AppActor) =>
+  fileUploadMachine.provide({
+    actors: {
+      uploadFile: uploadFileVia({
+        gateway: async () => (await calls()).gateway,
+        token: () => selectCurrentToken(app.getSnapshot()),
+      }),
+      resumeWatcher: resumeWatcher(app),
+    },
+  });

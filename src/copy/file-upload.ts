@@ -1,0 +1,33 @@
+import { UPLOAD_BYTES } from '../../domain/upload';
+import type { UploadFaultCode } from '../../machines/file-upload';
+
+const megabytes = UPLOAD_BYTES / 1024 / 1024;
+
+/** What a person knows a size by. */
+export const sizeText = (bytes: number): string =>
+  bytes >= 1_000_000 ? `${(bytes / 1_048_576).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} kB`;
+
+export const fileUploadCopy = {
+  hint: `PDF、图片或 Office，单个不超过 ${megabytes} MB，也可拖到这里`,
+  choose: '上传',
+  chooseFor: (name: string) => `上传${name}`,
+  another: '再传一份',
+  remove: (name: string) => `移除 ${name}`,
+  cancel: (name: string) => `取消上传 ${name}`,
+  retry: '重试',
+  retryOf: (name: string) => `重试 ${name}`,
+  waiting: '排队中',
+  sending: (percent: number) => `已传 ${percent}%`,
+  done: '已上传',
+  fault: {
+    tooMany: '最多 20 份资料，请先移除不需要的',
+    tooLarge: `超过 ${megabytes} MB，请压缩后再传`,
+    empty: '这是一个空文件，请重新选择',
+    wrongKind: '仅支持 PDF、图片、Office 文件，且内容须与扩展名一致',
+    refused: '文件未被接受，请换一份',
+    signedOut: '已留在列表里，登录后自动上传',
+    network: '网络断开，恢复后自动继续',
+    unavailable: '服务繁忙，请稍后重试',
+    unexpected: '上传出错，请重试',
+  } satisfies Record<UploadFaultCode, string>,
+};

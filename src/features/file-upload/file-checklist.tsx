@@ -1,0 +1,93 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+
+import {
+  fileUploadIntents,
+  isSameUpload,
+  selectFileUpload,
+  type FileUploadActor,
+  type FileUploadIntents,
+  type FileUploadView,
+} from '../../../machines/file-upload';
+import { fileUploadCopy as copy } from '../../copy/file-upload';
+import { Icon } from '../../ui/icon';
+import { ChooseFile } from './choose-file';
+import { FileLine } from './file-line';
+
+/** A paper that may be handed in here. */
+export type WantedPaper = {
+  docType: string;
+  name: string;
+  /** What is to be known of it: by when it is due, or what it is for. */
+  note: string;
+  /** `due`: the order waits for it. */
+  standing: 'here' | 'due' | 'optional';
+};
+
+const LOOKS = {
+  here: { icon: 'check', className: 'text-good', note: 'text-muted' },
+  due: { icon: 'document', className: 'text-warn', note: 'font-medium text-warn' },
+  optional: { icon: 'document', className: 'text-muted', note: 'text-muted' },
+} as const;
+
+type PaperProps = { paper: WantedPaper; view: FileUploadView; on: FileUploadIntents };
+
+function Paper({ paper: { docType, name, note, standing }, view, on }: PaperProps) {
+  const look = LOOKS[standing];
+  const files = view.rows.filter((row) => row.docType === docType);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is one more way; the button in it does the same
+    <li
+      className="grid gap-2 border-b border-line px-4 py-2.5 last:border-b-0"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        on.choose(docType, [...event.dataTransfer.files]);
+      }}
+    >
+      <div className="flex items-center gap-3">
+        <Icon name={look.icon} className={look.className} />
+        <div className="min-w-0 flex-1">
+          <p className="text-ink">{name}</p>
+          <p className={`text-12 ${look.note}`}>{note}</p>
+        </div>
+        <ChooseFile
+          name={name}
+          isAnother={standing === 'here' || files.length > 0}
+          onChoose={(chosen) => on.choose(docType, chosen)}
+        />
+      </div>
+      {files.length > 0 && (
+        <ul aria-label={name} className="grid gap-1.5">
+          {files.map((file) => (
+            <FileLine key={file.key} file={file} on={on} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+type FileChecklistViewProps = { wanted: readonly WantedPaper[]; view: FileUploadView; on: FileUploadIntents };
+
+/** The papers, those that are missing first, each with a place to drop it. */
+export function FileChecklistView({ wanted, view, on }: FileChecklistViewProps) {
+  return (
+    <>
+      <ul>
+        {wanted.map((paper) => (
+          <Paper key={paper.docType} paper={paper} view={view} on={on} />
+        ))}
+      </ul>
+      <p className="border-t border-line px-4 py-2.5 text-12 text-muted">{copy.hint}</p>
+    </>
+  );
+}
+
+type FileChecklistProps = { actor: FileUploadActor; wanted: readonly WantedPaper[] };
+
+export function FileChecklist({ actor, wanted }: FileChecklistProps) {
+  const view = useSelector(actor, selectFileUpload, isSameUpload);
+  const on = useMemo(() => fileUploadIntents(actor), [actor]);
+  return <FileChecklistView wanted={wanted} view={view} on={on} />;
+}

@@ -1,0 +1,58 @@
+import type { FileUploadIntents, ShownFile } from '../../../machines/file-upload';
+import { fileUploadCopy as copy, sizeText } from '../../copy/file-upload';
+import { Icon } from '../../ui/icon';
+import { IconButton } from '../../ui/icon-button';
+import { LinkButton } from '../../ui/link-button';
+
+function standing({ state, percent, faultCode }: ShownFile): string {
+  if (faultCode !== null) return copy.fault[faultCode];
+  if (state === 'sending') return copy.sending(percent);
+  return state === 'waiting' ? copy.waiting : copy.done;
+}
+
+const isOnItsWay = ({ state }: ShownFile) => state === 'waiting' || state === 'sending';
+
+/** One file of a paper: how far it has come, and the way back. */
+export function FileLine({ file, on }: { file: ShownFile; on: FileUploadIntents }) {
+  const { key, name, bytes, state, percent, mayRetry } = file;
+  const isFailed = state === 'failed';
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 rounded-control bg-canvas py-1 pr-1 pl-3">
+      <div className="min-w-0">
+        <p className="truncate text-ink">
+          {name}
+          <span className="ml-2 text-12 text-muted">{sizeText(bytes)}</span>
+        </p>
+        <p role={isFailed ? 'alert' : undefined} className={`text-12 ${isFailed ? 'text-bad' : 'text-muted'}`}>
+          {state === 'done' && <Icon name="check" className="mr-1 inline-block size-3.5 align-[-2px] text-good" />}
+          {standing(file)}
+        </p>
+      </div>
+      <div className="flex items-center">
+        {mayRetry && (
+          <LinkButton className="px-2 py-1" onClick={() => on.retry(key)}>
+            <span aria-hidden="true">{copy.retry}</span>
+            <span className="sr-only">{copy.retryOf(name)}</span>
+          </LinkButton>
+        )}
+        <IconButton
+          name="close"
+          label={isOnItsWay(file) ? copy.cancel(name) : copy.remove(name)}
+          onClick={() => on.remove(key)}
+        />
+      </div>
+      {state === 'sending' && (
+        <div
+          role="progressbar"
+          aria-label={name}
+          aria-valuenow={percent}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          className="col-span-2 mt-1 mr-2 mb-1 h-1 overflow-hidden rounded-full bg-sunken"
+        >
+          <div className="h-full bg-sea transition-[width]" style={{ width: `${percent}%` }} />
+        </div>
+      )}
+    </li>
+  );
+}
