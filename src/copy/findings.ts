@@ -1,0 +1,93 @@
+import type { CutoffCode } from '../../domain/cutoffs';
+import type { Finding, FindingAbout, FindingCode } from '../../domain/finding';
+import type { SegregationValue } from '../../domain/segregation-table';
+import type { VerdictLevel } from '../../domain/verdict';
+import { fill } from './fill';
+import { segregationCopy } from './segregation';
+
+const SENTENCES = {
+  pairClasses: '{one}与{other}：第 {first} 类与第 {second} 类{demand}',
+  pairGroups: '{one}与{other}：{why}',
+  pairApart: '货物之间无一般隔离要求，仍须查危险货物一览表第 16b 栏',
+  splitNeeded: '存在不可同箱的货物，请分箱或分票；最少 {boxes} 箱：{plan}',
+  splitPlanned: '存在不可同箱的货物，须按 {boxes} 箱分装：{plan}',
+  carrierRefuses: '所选承运人不接{hazardClass}类',
+  carrierByCase: '承运人对{hazardClass}类逐票审核，确认后方可订舱',
+  sailingVerdict: '{reason}',
+  orgRefuses: '起运港不接危险品，请改其他港口',
+  dstRefuses: '目的港不接危险品，请改其他港口',
+  orgDirect: '起运港危险品须车船直装，按预约时间进港',
+  orgUntold: '起运港的危险品作业方式待确认',
+  dstUntold: '目的港的危险品作业方式待确认',
+  overPayload: '毛重 {kg}kg 超出箱量总载重 {most}kg',
+  overVolume: '体积 {m3}m³ 超出箱量可装体积 {most}m³',
+  vgmOver: '{box} 的 VGM 估算 {kg}kg（含绑扎加固与箱重）超过最大总重 {most}kg',
+  heavyTwenty: '单箱货重 {kg}kg 超过 {most}kg，20GP 公路段须用重载车架',
+  heavyRoad: '{box} 单箱货重 {kg}kg 超过 27 吨，公路段可能超限',
+  cutoffMissed: '已过{cutoffName}截点，该船期不能再订',
+  cutoffSoon: '距{cutoffName}截点不足 24 小时',
+  sdsMissing: '请上传SDS，可下单后补交',
+  unknownGoods: '第 {row} 行：未找到该UN编号，请核对或转人工判定',
+  declaredGeneral: '第 {row} 行 {goods}（UN {unNo}）在危险货物一览表内，请按危险品申报',
+  classDiffers: '第 {row} 行：危险类别 {said} 与物质库（{known}）不符，须核对 SDS',
+  risksDiffer: '第 {row} 行：次危险（{said}）与物质库（{known}）不符，须核对 SDS',
+  groupDiffers: '第 {row} 行：包装类别 {said} 与物质库（{known}）不符，须核对 SDS',
+  groupByFlashPoint: '第 {row} 行：闪点 {degrees}℃ 低于 23℃，包装类别通常为 II',
+  densityDiffers: '第 {row} 行：密度与重量/体积不符（按 {density} kg/L 约 {expected}kg）',
+  limitedApplies: '第 {row} 行：符合限量条件,可按LQ申报;承运人/拼箱仓库可能仍要求按危险品受理',
+} satisfies Record<FindingCode, string>;
+
+const DEMANDS: Readonly<Record<SegregationValue, string>> = {
+  X: '无一般隔离要求',
+  '1': '须“远离”，经主管机关批准方可同箱',
+  '2': '须“隔离”，不得同箱',
+  '3': '须用一整个舱室或货舱隔离，不得同箱',
+  '4': '须用一整个舱室或货舱作纵向隔离，不得同箱',
+  '*': '之间按配装类核对，转危品专家',
+};
+
+export const cutoffNames = {
+  DG_APPLY: '危品申请',
+  DG_DOC: '危品资料',
+  CY_OPEN: '开港',
+  SI: '截单',
+  MARITIME_DECL: '海事申报',
+  VGM: 'VGM',
+  DG_GATE_IN: '危品集港',
+  CUSTOMS: '截关',
+  CY_CLOSE: '截港',
+} satisfies Record<CutoffCode, string>;
+
+export const findingCopy = {
+  about: {
+    SEGREGATION: '同箱隔离',
+    CARRIER: '承运人接载',
+    PORT: '港口作业',
+    WEIGHT: '重量',
+    VOLUME: '体积',
+    CUTOFF: '截点',
+    PAPERS: '资料',
+    CONSISTENCY: '申报一致性',
+    LIMITED: '限量',
+  } satisfies Record<FindingAbout, string>,
+  level: {
+    PASS: '可接',
+    PASS_CHECK_DGL: '可接，须查第 16b 栏',
+    NEED_APPROVAL: '需审',
+    MANUAL: '转人工',
+    BLOCK: '不接',
+  } satisfies Record<VerdictLevel, string>,
+  source: ({ source }: Finding): string => `依据：${source.source}（${source.edition}）。`,
+  decides: segregationCopy.decides,
+};
+
+const demandOf = (value: string | number | undefined): string => DEMANDS[String(value) as SegregationValue] ?? '';
+const nameOfCutoff = (code: string | number | undefined): string => cutoffNames[String(code) as CutoffCode] ?? '';
+
+/** Why a finding stands, in words; its source and who decides stand beside it. */
+export const findingSentence = ({ code, given }: Finding): string =>
+  fill(SENTENCES[code], { ...given, demand: demandOf(given.value), cutoffName: nameOfCutoff(given.cutoff) });
+
+/** Sentence, source, and who decides: a finding never stands without its grounds. */
+export const findingInFull = (finding: Finding): string =>
+  `${findingSentence(finding)}。${findingCopy.source(finding)}${findingCopy.decides}`;
