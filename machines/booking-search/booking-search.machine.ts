@@ -1,6 +1,7 @@
 import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { blankSearch, MODE_FACTS, searchAddress, type BookingMode, type SearchForm } from '../../domain/booking';
+import { askedIn, type AskedSailings } from '../../domain/sailing-address';
 import { pickerMachine, type PickerEvent, type PickerReport } from '../picker';
 import { unprovidedAction, unprovidedPromise } from '../support/unprovided';
 import {
@@ -13,7 +14,13 @@ import {
   remembered,
   repeated,
 } from './booking-search.rules';
-import type { BookingSearchContext, BookingSearchEvent, PastSearch, RecallOutcome } from './booking-search.types';
+import type {
+  BookingSearchContext,
+  BookingSearchEvent,
+  NameOutcome,
+  PastSearch,
+  RecallOutcome,
+} from './booking-search.types';
 
 const kindOf = ({ context }: { context: BookingSearchContext }): PickerEvent => ({
   type: 'kind.set',
@@ -31,6 +38,7 @@ const chart = setup({
     dstPicker: pickerMachine,
     goodsPicker: pickerMachine,
     recallSearches: unprovidedPromise<RecallOutcome>('recallSearches'),
+    nameSearch: unprovidedPromise<NameOutcome, { asked: AskedSailings }>('nameSearch'),
   },
   guards: {
     isSound: ({ context }) => Object.keys(faultsOf(context)).length === 0,
@@ -43,6 +51,8 @@ const chart = setup({
       const [last] = past;
       return { past, ...(last && isUntouched(context.form) && { mode: last.mode, form: repeated(last) }) };
     }),
+    keepAsked: assign((_, params: { asked: AskedSailings }) => ({ asked: params.asked })),
+    takeNamed: assign((_, { form, past }: NameOutcome) => ({ mode: 'fcl', form, past, faults: {} })),
     repeatPast: assign(({ context }, params: { at: number }) => {
       const past = context.past[params.at];
       return past ? { mode: past.mode, form: repeated(past), faults: {} } : {};
@@ -88,6 +98,7 @@ export const bookingSearchMachine = chart.createMachine({
     focus: { field: 'org', turn: 0 },
     today: null,
     past: [],
+    asked: askedIn(''),
   },
   invoke: [
     { id: 'orgPicker', src: 'orgPicker', input: { name: 'org', kind: 'port' } },
@@ -107,6 +118,10 @@ export const bookingSearchMachine = chart.createMachine({
     'past.choose': {
       guard: { type: 'isPast', params: ({ event }) => event },
       actions: [{ type: 'repeatPast', params: ({ event }) => event }, 'turnOrgPicker', 'turnDstPicker'],
+    },
+    'search.given': {
+      target: '.naming',
+      actions: { type: 'keepAsked', params: ({ event }) => event },
     },
     'search.submit': [
       {
@@ -134,6 +149,22 @@ export const bookingSearchMachine = chart.createMachine({
             { type: 'recall', params: ({ event }) => event.output },
             'turnOrgPicker',
             'turnDstPicker',
+          ],
+        },
+        onError: 'ready',
+      },
+    },
+    naming: {
+      description: '按网址中的代码补全港口与货物',
+      invoke: {
+        id: 'nameSearch',
+        src: 'nameSearch',
+        input: ({ context }) => ({ asked: context.asked }),
+        onDone: {
+          target: 'ready',
+          actions: [
+            { type: 'knowToday', params: ({ event }) => event.output },
+            { type: 'takeNamed', params: ({ event }) => event.output },
           ],
         },
         onError: 'ready',

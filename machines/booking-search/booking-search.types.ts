@@ -1,5 +1,6 @@
 import type { BookingMode, SearchFaults, SearchField, SearchForm } from '../../domain/booking';
 import type { Day } from '../../domain/days';
+import type { AskedSailings } from '../../domain/sailing-address';
 import type { PickerReport } from '../picker';
 
 export const PICKERS = ['org', 'dst', 'goods'] as const;
@@ -11,6 +12,9 @@ export type PastSearch = { mode: BookingMode; form: SearchForm };
 /** What an earlier visit left behind, and what day it is. */
 export type RecallOutcome = { today: Day; past: readonly PastSearch[] };
 
+/** The form that an address fills in; what nobody knows by that code is left open. */
+export type NameOutcome = RecallOutcome & { form: SearchForm };
+
 export type BookingSearchEvent =
   | { type: 'mode.choose'; mode: BookingMode }
   | { type: 'danger.choose'; isDanger: 'Y' | 'N' }
@@ -19,6 +23,8 @@ export type BookingSearchEvent =
   | { type: 'form.change'; change: Partial<Pick<SearchForm, 'etd' | 'boxType' | 'boxes'>> }
   | { type: 'past.choose'; at: number }
   | { type: 'search.submit' }
+  /** The address of the page says what is looked for. */
+  | { type: 'search.given'; asked: AskedSailings }
   | PickerReport;
 
 export type BookingSearchContext = {
@@ -30,4 +36,6 @@ export type BookingSearchContext = {
   /** Unknown until the page has come to life: the prerendered one is of no day. */
   today: Day | null;
   past: readonly PastSearch[];
+  /** What the address asked for last. */
+  asked: AskedSailings;
 };

@@ -72,11 +72,17 @@ export const wholeNames: Record<string, string> = {
   isListed: '在名录中',
   isTaken: '已被选走',
   isKnown: '已知',
+  countDown: '倒数一秒',
+  takeNamed: '填入有名称的查询',
+  chooseSailing: '选定航次',
+  askSailing: '记下所问的航次',
+  isFound: '已找到',
 };
 
 /** What a person wishes, the imperative end of an event: said before its subject. */
 export const wishes: Record<string, string> = {
   abandon: '放弃',
+  accept: '接受',
   add: '增加',
   back: '返回',
   begin: '开始',
@@ -153,6 +159,7 @@ export const facts: Record<string, string> = {
   expired: '已过期',
   failed: '出故障',
   found: '已找到',
+  given: '已给出',
   left: '已离开',
   loaded: '已取得',
   opened: '已打开',

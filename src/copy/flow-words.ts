@@ -75,6 +75,10 @@ turning 转向, typing 输入停顿, unavailable 取不到, undo 撤销, unexpec
 upload 上传, user 用户信息, valid 有效, verdict 结论, verification 企业认证, visit 前往, visitor 访客,
 volume 体积, waiting 正在等待, warehouse 仓储, watcher 监听, way 去路, weight 重量, with 带, word 字, files 文件, retry 重试,
 uploads 上传, running 正在传,
+alternatives 替代班次, asked 所问, before 原先, blank 空白, board 船期列表, comparable 可以对比, compare 对比,
+compared 对比的班次, delay 延迟天数, down 倒数, enough 足够, filters 筛选, given 已给出, lapsed 已到期, lock 锁定, locked 已锁定,
+named 有名称的, partial 部分有价, price changed 价格有变, question 问题, quoting 报价锁定, room 余位, sailings 航次,
+sailing board 船期列表, same 同一, settings 查看方式, sold out 已售罄, strip 日期条, toggle 开合, week 一周,
 `;
 
 export const words: Record<string, string> = Object.fromEntries(

@@ -1,9 +1,12 @@
 import { blankSearch, type SearchForm } from '../../../domain/booking';
+import { askedIn } from '../../../domain/sailing-address';
 import { bookingSearchMachine, type BookingSearchSnapshot, type PastSearch } from '../../../machines/booking-search';
 import { planFor } from '../model/plan';
 import { GLYCOL, goodsOption, METHANOL, portOption, ROTTERDAM, SHANGHAI } from './trade';
 
 export const TODAY = '2026-11-20';
+
+const GIVEN = askedIn('?org=CNSHA&un=1230');
 
 const toRotterdam: PastSearch = {
   mode: 'lcl',
@@ -80,6 +83,12 @@ export const bookingSearchPlan = planFor(bookingSearchMachine, {
       ...(past.length === 0 && { 'one that never was': { at: 0 } }),
     }),
     'search.submit': submits,
+    'search.given': ({ context: { form, mode, past, asked } }) => ({
+      ...(isBlank(form) &&
+        mode === 'fcl' &&
+        past.length === 0 &&
+        asked.org === null && { 'from Shanghai': { asked: GIVEN } }),
+    }),
   },
   outcomes: {
     orgPicker: 'stream',
@@ -92,13 +101,20 @@ export const bookingSearchPlan = planFor(bookingSearchMachine, {
       },
       error: { bug: new TypeError('no storage here') },
     },
+    nameSearch: {
+      done: {
+        'its ports and goods': { today: TODAY, past: [], form: { ...blankSearch, org: SHANGHAI, goods: METHANOL } },
+      },
+      error: { bug: new TypeError('not an answer') },
+    },
   },
-  distinguish: ({ mode, form, faults, focus, today, past }) => [
+  distinguish: ({ mode, form, faults, focus, today, past, asked }) => [
     mode,
     form,
     faults,
     Object.keys(faults).length > 0 && focus.field,
     today,
     past.map((search) => [search.mode, search.form]),
+    asked,
   ],
 });

@@ -1,0 +1,102 @@
+import { isDeadline } from './cutoffs';
+import { dayAt, type Day } from './days';
+import { momentIn } from './moments';
+import type { Sailing } from './sailing';
+import type { VerdictLevel } from './verdict';
+
+/** What a sailing says to these goods, in one letter: yes, on review, by hand, sold out, no. */
+export const ANSWERS = ['Y', 'R', 'M', '0', 'N'] as const;
+export type Answer = (typeof ANSWERS)[number];
+
+const LETTERS = {
+  PASS: 'Y',
+  PASS_CHECK_DGL: 'Y',
+  NEED_APPROVAL: 'R',
+  MANUAL: 'M',
+  BLOCK: 'N',
+} as const satisfies Record<VerdictLevel, Answer>;
+
+export function answerOf({ state, acceptance }: Sailing): Answer {
+  if (acceptance.level === 'BLOCK' || state === 'CLOSED') return 'N';
+  return state === 'SOLD_OUT' ? '0' : LETTERS[acceptance.level];
+}
+
+export const WAYS = ['direct', 'via'] as const;
+export type Way = (typeof WAYS)[number];
+export const wayOf = ({ via }: Sailing): Way => (via === null ? 'direct' : 'via');
+
+const LAST = Number.MAX_SAFE_INTEGER;
+
+const leaves = ({ etd }: Sailing) => momentIn(etd) ?? LAST;
+
+export const sailingDay = ({ etd }: Sailing): Day => dayAt(momentIn(etd) ?? 0);
+
+/** All of it in dollars and in minor units; null where there is no price. */
+export const totalOf = ({ price }: Sailing): number | null => price?.charges.totalUsd.amount ?? null;
+
+/** The free days that end first; none where nobody gives any. */
+export const freeDaysOf = ({ freeTime }: Sailing): number =>
+  freeTime.length === 0 ? 0 : Math.min(...freeTime.map(({ freeDays }) => freeDays));
+
+/** An empty list of a kind lets everything of it through. */
+export type SailingFilter = {
+  answers: readonly Answer[];
+  carriers: readonly string[];
+  ways: readonly Way[];
+  /** In whole dollars. */
+  mostPaid: number | null;
+  mostDays: number | null;
+  leastFree: number | null;
+  day: Day | null;
+};
+
+export const noFilter: SailingFilter = {
+  answers: [],
+  carriers: [],
+  ways: [],
+  mostPaid: null,
+  mostDays: null,
+  leastFree: null,
+  day: null,
+};
+
+const CENTS = 100;
+
+const isIn = <TItem>(list: readonly TItem[], item: TItem) => list.length === 0 || list.includes(item);
+
+export function fits(sailing: Sailing, filter: SailingFilter): boolean {
+  const total = totalOf(sailing);
+  return (
+    isIn(filter.answers, answerOf(sailing)) &&
+    isIn(filter.carriers, sailing.carrier.code) &&
+    isIn(filter.ways, wayOf(sailing)) &&
+    (filter.mostPaid === null || (total !== null && total <= filter.mostPaid * CENTS)) &&
+    (filter.mostDays === null || sailing.transitDays <= filter.mostDays) &&
+    (filter.leastFree === null || freeDaysOf(sailing) >= filter.leastFree) &&
+    (filter.day === null || sailingDay(sailing) === filter.day)
+  );
+}
+
+export const SORTS = ['best', 'price', 'etd', 'transit', 'cutoff'] as const;
+export type SailingSort = (typeof SORTS)[number];
+
+const firstDeadline = ({ cutoffs }: Sailing) =>
+  Math.min(LAST, ...cutoffs.filter(({ code }) => isDeadline(code)).map(({ at }) => momentIn(at) ?? LAST));
+
+const RANKS: Readonly<Record<SailingSort, (sailing: Sailing) => readonly number[]>> = {
+  best: (sailing) => [ANSWERS.indexOf(answerOf(sailing)), totalOf(sailing) ?? LAST],
+  price: (sailing) => [totalOf(sailing) ?? LAST],
+  etd: () => [],
+  transit: ({ transitDays }) => [transitDays],
+  cutoff: (sailing) => [firstDeadline(sailing)],
+};
+
+/** What is alike by what was asked for stands in the order of departure. */
+export function sorted(sailings: readonly Sailing[], sort: SailingSort): readonly Sailing[] {
+  const ranked = sailings.map((sailing) => ({ sailing, rank: [...RANKS[sort](sailing), leaves(sailing)] }));
+  ranked.sort(({ rank: one }, { rank: other }) => {
+    const at = one.findIndex((value, index) => value !== other[index]);
+    return at === -1 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
+  });
+  return ranked.map(({ sailing }) => sailing);
+}

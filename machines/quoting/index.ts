@@ -1,0 +1,3 @@
+export * from './quoting.machine';
+export * from './quoting.types';
+export * from './quoting.view';

@@ -1,0 +1,172 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+
+import { askedOf, orderAddress } from './quoting.rules';
+import { chart } from './quoting.setup';
+
+/** From a press on a sailing to a price that stands for a day, and from there to the order form. */
+export const quotingMachine = chart.createMachine({
+  id: 'quoting',
+  description: '锁定价格：选一班船、锁价 24 小时、到期刷新、变价确认',
+  context: ({ input }) => ({
+    ...input,
+    sailing: null,
+    quote: null,
+    before: null,
+    countdown: { deadline: 0, secondsLeft: 0 },
+    alternatives: null,
+    failureCode: null,
+  }),
+  initial: 'recalling',
+  states: {
+    recalling: {
+      description: '找回这次查询已锁定的价格',
+      invoke: {
+        id: 'recallQuote',
+        src: 'recallQuote',
+        input: ({ context: { search } }) => ({ search }),
+        onDone: [
+          {
+            guard: { type: 'isKept', params: ({ event }) => event.output },
+            target: 'resting.held',
+            actions: { type: 'keepQuote', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isLapsed', params: ({ event }) => event.output },
+            target: 'resting.lapsed',
+            actions: { type: 'keepQuote', params: ({ event }) => event.output },
+          },
+          { target: 'resting' },
+        ],
+        onError: 'resting',
+      },
+    },
+    resting: {
+      description: '等待选择',
+      initial: 'free',
+      on: {
+        'sailing.choose': {
+          target: 'asking',
+          actions: { type: 'chooseSailing', params: ({ event }) => event },
+        },
+        'alternatives.seek': {
+          target: 'asking.finding',
+          actions: { type: 'askSailing', params: ({ event }) => event },
+        },
+      },
+      states: {
+        free: { description: '没有锁定的价格', entry: 'dropQuote' },
+        held: {
+          description: '价格锁定中，按时钟倒数',
+          tags: 'held',
+          invoke: { id: 'secondTicker', src: 'secondTicker' },
+          on: {
+            'clock.ticked': [
+              { guard: { type: 'isOver', params: ({ event }) => event }, target: 'lapsed' },
+              { actions: { type: 'countDown', params: ({ event }) => event } },
+            ],
+            'sailing.choose': {
+              guard: { type: 'isHeld', params: ({ event }) => event },
+              actions: { type: 'openPage', params: ({ context }) => ({ address: orderAddress(context.quote) }) },
+            },
+          },
+        },
+        lapsed: {
+          description: '锁定的价格已到期',
+          tags: 'lapsed',
+          on: { 'quote.renew': { target: '#quoting.asking', actions: 'rememberBefore' } },
+        },
+      },
+    },
+    asking: {
+      description: '正在询问',
+      tags: 'busy',
+      initial: 'locking',
+      states: {
+        locking: {
+          description: '正在锁定价格，或按今日价格重报已到期的报价',
+          invoke: {
+            id: 'lockPrice',
+            src: 'lockPrice',
+            input: ({ context }) => ({ ...askedOf(context), renews: context.quote?.quoteId ?? null }),
+            onDone: [
+              {
+                guard: { type: 'isPriceChanged', params: ({ event }) => event.output },
+                target: '#quoting.answering.changed',
+                actions: { type: 'keepQuote', params: ({ event }) => event.output },
+              },
+              {
+                guard: { type: 'isLocked', params: ({ event }) => event.output },
+                target: '#quoting.resting.held',
+                actions: [
+                  { type: 'keepQuote', params: ({ event }) => event.output },
+                  { type: 'saveQuote', params: ({ context: { search, quote } }) => ({ search, quote }) },
+                  { type: 'openPage', params: ({ context }) => ({ address: orderAddress(context.quote) }) },
+                ],
+              },
+              { guard: { type: 'isSoldOut', params: ({ event }) => event.output }, target: 'finding' },
+              {
+                target: '#quoting.answering.failed',
+                actions: { type: 'recordFailure', params: ({ event }) => event.output },
+              },
+            ],
+            onError: { target: '#quoting.answering.failed', actions: 'recordUnexpected' },
+          },
+        },
+        finding: {
+          description: '正在找可替代的班次',
+          invoke: {
+            id: 'findAlternatives',
+            src: 'findAlternatives',
+            input: ({ context }) => askedOf(context),
+            onDone: {
+              target: '#quoting.answering.soldOut',
+              actions: { type: 'keepAlternatives', params: ({ event }) => event.output },
+            },
+            onError: { target: '#quoting.answering.soldOut', actions: 'clearAlternatives' },
+          },
+        },
+      },
+    },
+    answering: {
+      description: '需要作出决定',
+      initial: 'failed',
+      exit: 'clearFailure',
+      on: { 'choice.close': 'resting' },
+      states: {
+        changed: {
+          description: '价格有变：原价、新价、差额，接受或放弃',
+          tags: 'changed',
+          on: {
+            'price.accept': {
+              target: '#quoting.resting.held',
+              actions: [
+                { type: 'saveQuote', params: ({ context: { search, quote } }) => ({ search, quote }) },
+                { type: 'openPage', params: ({ context }) => ({ address: orderAddress(context.quote) }) },
+              ],
+            },
+          },
+        },
+        soldOut: {
+          description: '舱位已售罄，列出可替代的班次',
+          tags: 'soldOut',
+          on: {
+            'sailing.choose': {
+              target: '#quoting.asking',
+              actions: { type: 'chooseSailing', params: ({ event }) => event },
+            },
+          },
+        },
+        failed: {
+          description: '没有锁定成功，可重试',
+          tags: 'failed',
+          on: {
+            'choice.retry': '#quoting.asking',
+          },
+        },
+      },
+    },
+  },
+});
+
+export type QuotingActor = ActorRefFrom<typeof quotingMachine>;
+export type QuotingSnapshot = SnapshotFrom<typeof quotingMachine>;

@@ -1,0 +1,3 @@
+export * from './sailing-board.machine';
+export * from './sailing-board.types';
+export * from './sailing-board.view';

@@ -1,0 +1,93 @@
+import type { Sailing, SailingDay } from '../../domain/sailing';
+import { fits, sorted, type SailingFilter, type SailingSort } from '../../domain/sailing-list';
+import { facetsOf, type Facets } from './sailing-board.facets';
+import type { SailingBoardActor, SailingBoardSnapshot } from './sailing-board.machine';
+import { LEAST_COMPARED, MOST_COMPARED, STRIP_DAYS } from './sailing-board.rules';
+
+export type SailingBoardView = {
+  /** Everything that came, before it is filtered. */
+  facets: Facets;
+  /** What is left of it, in the order asked for. */
+  rows: readonly Sailing[];
+  filter: SailingFilter;
+  sort: SailingSort;
+  strip: { days: readonly SailingDay[]; lowest: string | null; hasEarlier: boolean; hasLater: boolean };
+  open: readonly string[];
+  compared: readonly Sailing[];
+  canCompare: boolean;
+  isFull: boolean;
+  isFiltering: boolean;
+  isComparing: boolean;
+  delay: number;
+  now: number;
+};
+
+/** The cheapest of the days in sight; null where none has a price. */
+function lowestOf(days: readonly SailingDay[]): string | null {
+  const priced = days.filter(({ lowest }) => lowest !== null);
+  const least = Math.min(...priced.map(({ lowest }) => lowest?.amount ?? 0));
+  return priced.find(({ lowest }) => lowest?.amount === least)?.day ?? null;
+}
+
+type Listed = Pick<SailingBoardView, 'rows' | 'facets'>;
+type Context = SailingBoardSnapshot['context'];
+
+const listOf = ({ settings, sailings }: Context): Listed => ({
+  rows: sorted(
+    sailings.filter((sailing) => fits(sailing, settings.filter)),
+    settings.sort,
+  ),
+  facets: facetsOf(sailings),
+});
+
+const lists = new WeakMap<Context['sailings'], { settings: Context['settings']; list: Listed }>();
+
+/** The same list for as long as nothing about it has changed, so that none of its rows is drawn anew. */
+function keptList(context: Context): Listed {
+  const kept = lists.get(context.sailings);
+  if (kept?.settings === context.settings) return kept.list;
+  const list = listOf(context);
+  lists.set(context.sailings, { settings: context.settings, list });
+  return list;
+}
+
+export function selectSailingBoard(snapshot: SailingBoardSnapshot): SailingBoardView {
+  const { settings, sailings, days, stripAt, open, compared, delay, now } = snapshot.context;
+  const inSight = days.slice(stripAt, stripAt + STRIP_DAYS);
+  return {
+    ...keptList(snapshot.context),
+    filter: settings.filter,
+    sort: settings.sort,
+    strip: {
+      days: inSight,
+      lowest: lowestOf(inSight),
+      hasEarlier: stripAt > 0,
+      hasLater: stripAt + STRIP_DAYS < days.length,
+    },
+    open,
+    compared: compared.flatMap((id) => sailings.filter(({ sailingId }) => sailingId === id)),
+    canCompare: compared.length >= LEAST_COMPARED,
+    isFull: compared.length >= MOST_COMPARED,
+    isFiltering: snapshot.hasTag('filtering'),
+    isComparing: snapshot.hasTag('comparing'),
+    delay,
+    now,
+  };
+}
+
+/** Everything a view may ask for. */
+export const sailingBoardIntents = (actor: SailingBoardActor) => ({
+  filter: (change: Partial<SailingFilter>) => actor.send({ type: 'filter.change', change }),
+  clearFilter: () => actor.send({ type: 'filter.clear' }),
+  openFilters: () => actor.send({ type: 'filters.open' }),
+  sort: (sort: SailingSort) => actor.send({ type: 'sort.choose', sort }),
+  turnWeek: (by: 1 | -1) => actor.send({ type: 'week.turn', by }),
+  toggleCard: (id: string, isAlone: boolean) => actor.send({ type: 'card.toggle', id, isAlone }),
+  changeDelay: (days: number) => actor.send({ type: 'delay.change', days }),
+  toggleCompared: (id: string) => actor.send({ type: 'compare.toggle', id }),
+  clearCompared: () => actor.send({ type: 'compare.clear' }),
+  openCompare: () => actor.send({ type: 'compare.open' }),
+  closePanel: () => actor.send({ type: 'panel.close' }),
+});
+
+export type SailingBoardIntents = ReturnType<typeof sailingBoardIntents>;

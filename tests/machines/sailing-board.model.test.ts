@@ -1,0 +1,15 @@
+import { selectSailingBoard } from '../../machines/sailing-board';
+import { describeModel } from '../support/model/describe-model';
+import { sailingBoardPlan } from '../support/plans/sailing-board.plan';
+
+describeModel(sailingBoardPlan, {
+  invariants: {
+    'no more than four sailings stand side by side': ({ context }) => context.compared.length <= 4,
+    'a comparison has two sides at least': (now) => !now.hasTag('comparing') || now.context.compared.length >= 2,
+    'a filter hides, it never adds': (now) => {
+      const { rows, facets } = selectSailingBoard(now);
+      return rows.length <= facets.count;
+    },
+    'the strip shows a week, whatever it is turned to': (now) => selectSailingBoard(now).strip.days.length === 7,
+  },
+});
