@@ -20,12 +20,12 @@ export type GoodsFacts = {
   groups: readonly string[];
 };
 
-/** The names a substance may be declared under. */
-export const shippingNames = ({ nameEn, nameCn }: Pick<GoodsFacts, 'nameEn' | 'nameCn'>): string[] => [
-  nameEn.toUpperCase(),
-  nameCn,
-];
-
 /** A generic name that says nothing until the technical name stands beside it. */
-export const isGenericName = (shippingName: string): boolean =>
-  /n\.\s?o\.\s?s\b|未另(?:列明|作规定)/i.test(shippingName);
+export const isGenericName = (name: string): boolean => /n\.\s?o\.\s?s\b|未另(?:列明|作规定)/i.test(name);
+
+/** What the library adds in parentheses is no part of the name itself. */
+const withoutAside = (name: string): string => name.replace(/\s*[(（][^()（）]*[)）]$/, '');
+
+/** The proper shipping names a substance may be declared under; a generic entry has only its English one. */
+export const shippingNames = ({ nameEn, nameCn }: Pick<GoodsFacts, 'nameEn' | 'nameCn'>): string[] =>
+  isGenericName(nameEn) ? [withoutAside(nameEn).toUpperCase()] : [nameEn.toUpperCase(), nameCn];

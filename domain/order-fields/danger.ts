@@ -19,8 +19,9 @@ export const hasPackingGroup = (hazardClass: string): boolean =>
 
 const isFlammable = ({ hazardClass, subRisks }: GoodsRow) => hazardClass === '3' || subRisks.includes('3');
 
-function nameFaults({ unNo, shippingName, technicalName }: GoodsRow, at: number): OrderFault[] {
+function nameFaults({ unNo, shippingName, technicalName }: GoodsRow, at: number, facts: GoodsFacts | null) {
   const path = inRow('goods.technicalName', at);
+  const isGeneric = isGenericName(shippingName) || (facts !== null && isGenericName(facts.nameEn));
   return [
     ...firstOf(
       isBlank(unNo) && required('goods.unNo', at),
@@ -31,7 +32,7 @@ function nameFaults({ unNo, shippingName, technicalName }: GoodsRow, at: number)
       tooLong(inRow('goods.shippingName', at), shippingName, NAME_MOST),
     ),
     ...firstOf(
-      isGenericName(shippingName) && isBlank(technicalName) && required('goods.technicalName', at),
+      isGeneric && isBlank(technicalName) && required('goods.technicalName', at),
       tooLong(path, technicalName, NAME_MOST),
     ),
   ];
@@ -57,7 +58,7 @@ function flashPointFaults(row: GoodsRow, at: number): OrderFault[] {
 
 /** What is asked of a dangerous row on top. */
 export const dangerFaults = (row: GoodsRow, at: number, facts: GoodsFacts | null): OrderFault[] => [
-  ...nameFaults(row, at),
+  ...nameFaults(row, at, facts),
   ...classFaults(row, at),
   ...flashPointFaults(row, at),
   ...limitedFaults(row, at, facts),

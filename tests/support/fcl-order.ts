@@ -1,0 +1,123 @@
+import { cutoffsOf } from '../../domain/cutoffs';
+import type { FclOrderForm, GoodsRow, Party } from '../../domain/fcl-order';
+import { blankFclOrder, blankGoods } from '../../domain/fcl-order-blank';
+import type { OrderFacts } from '../../domain/order-facts';
+import { DOLLAR } from '../../domain/money';
+import type { Sailing } from '../../domain/sailing';
+import { findGoods } from '../../server/dangerous-goods/library';
+
+export const BOOKED_AT = Date.parse('2026-11-20T02:00:00Z');
+
+const usd = (units: number) => ({ amount: units * 100, currency: DOLLAR });
+const harbour = (code: string) => ({ code, nameCn: code, nameEn: code });
+
+/** A sailing with room, far enough away for everything. */
+export const sailingTo = (dst: string, isDanger = true): Sailing => ({
+  sailingId: 'S1',
+  carrier: { code: 'LYUE', nameCn: '澜岳航运', nameEn: 'Lanyue Lines' },
+  vessel: 'LANYUE DAWN',
+  voyage: '048W',
+  service: 'AE7',
+  org: harbour('CNSHA'),
+  dst: harbour(dst),
+  via: null,
+  etd: '2026-12-18T10:00:00.000Z',
+  eta: '2027-01-15T10:00:00.000Z',
+  transitDays: 28,
+  cutoffs: cutoffsOf('2026-12-18T10:00:00.000Z', isDanger, 'DIRECT'),
+  freeTime: [],
+  state: 'OPEN',
+  slots: 20,
+  acceptance: { level: 'PASS', reason: '可接', source: '承运人危险品接载表', edition: '2026 版', notice: '' },
+  price: {
+    perBox: [
+      { type: '20GP', total: usd(1900) },
+      { type: '40GP', total: usd(3100) },
+      { type: '40HQ', total: usd(3100) },
+    ],
+    charges: { lines: [], totalUsd: usd(1900), totalYuan: { amount: 0, currency: '1' }, notIncluded: [] },
+  },
+});
+
+export const factsFor = (dst = 'SGSIN', isDanger = true): OrderFacts => ({
+  now: BOOKED_AT,
+  sailing: sailingTo(dst, isDanger),
+  goodsOf: ({ unNo }) => findGoods(unNo) ?? null,
+});
+
+export const methanol: GoodsRow = {
+  ...blankGoods('1'),
+  goodsId: findGoods('1230')?.goodsId ?? '',
+  nameCn: '甲醇',
+  nameEn: 'Methanol',
+  hsCode: '290511',
+  casNo: '67-56-1',
+  unNo: '1230',
+  shippingName: 'METHANOL',
+  hazardClass: '3',
+  subRisks: ['6.1'],
+  packingGroup: 'II',
+  flashPoint: '11',
+  packKind: '1A1',
+  pieces: '80',
+  grossKg: '14,160.00',
+  netKg: '12640',
+  volume: '16.000',
+};
+
+const shipper: Party = {
+  name: 'EASTERN SOLVENTS LTD',
+  address: 'NO. 1 CHEMICAL ROAD, SHANGHAI',
+  phone: '+86 21 5555 0000',
+  email: 'export@solvents.example',
+  taxId: '',
+};
+const consignee: Party = { ...shipper, name: 'STRAIT PAINTS PTE', address: '8 JURONG PIER, SINGAPORE' };
+
+/** Dangerous goods with nothing left to mend. */
+export const dangerousOrder: FclOrderForm = {
+  ...blankFclOrder,
+  quoteId: 'Q1',
+  sailingId: 'S1',
+  boxOwner: 'COC',
+  tradeTerm: 'FOB',
+  transportTerm: 'CY-CY',
+  freightTerm: 'PP',
+  goods: [methanol],
+  services: ['DGDEC'],
+  shipper,
+  consignee,
+  blType: 'HBL',
+  releaseType: 'TLX',
+  currency: '2',
+  payType: '1',
+  contactName: '林海',
+  contactPhone: '13812345678',
+  emergencyName: 'Lin Hai',
+  emergencyPhone: '+86 21 5555 0119',
+  files: [{ fileId: 'F1', docType: 'SDS_EN', name: 'methanol.pdf', bytes: 20_000 }],
+  agreeProtocol: true,
+  dgPromise: true,
+};
+
+/** Goods nobody needs to fear, with nothing left to mend. */
+export const generalOrder: FclOrderForm = {
+  ...dangerousOrder,
+  isDanger: 'N',
+  services: [],
+  goods: [
+    {
+      ...blankGoods('1'),
+      nameCn: '柠檬酸',
+      nameEn: 'Citric acid',
+      packKind: 'PLT',
+      pieces: '20',
+      grossKg: '18000',
+      volume: '22',
+    },
+  ],
+  emergencyName: '',
+  emergencyPhone: '',
+  files: [],
+  dgPromise: false,
+};
