@@ -2,9 +2,6 @@ import * as v from 'valibot';
 
 import { endpoint } from './endpoint';
 
-/** Twenty megabytes, as every upload of the house. */
-export const UPLOAD_BYTES = 20 * 1024 * 1024;
-
 /** The body is multipart: `file` and `docType`. */
 export const uploadFile = endpoint({
   summary: '上传资料：PDF、图片或 Office 文件，单个不超过 20 MB',

@@ -1,5 +1,5 @@
 import type { GoodsFacts } from '../../contract/dangerous-goods';
-import type { HazardClass, PackingGroup } from '../../domain/dangerous-goods';
+import { type HazardClass, type PackingGroup, unNoIn } from '../../domain/dangerous-goods';
 import { ranked, type Names } from '../../domain/matching';
 import { GOODS_TABLE } from './goods-table';
 
@@ -57,3 +57,12 @@ const isDangerous = (goods: Goods): goods is DangerousGoods => goods.unNo !== nu
 const BY_UN = new Map(LIBRARY.filter(isDangerous).map((goods) => [goods.unNo, goods]));
 
 export const findGoods = (unNo: string): DangerousGoods | undefined => BY_UN.get(unNo);
+
+const BY_ID = new Map(LIBRARY.map((goods) => [goods.goodsId, goods]));
+
+/** What the library knows of a row of a form: what its number means, or where it has none what was picked. */
+export function goodsOfRow({ goodsId, unNo }: { goodsId: string; unNo: string }): Goods | null {
+  const picked = BY_ID.get(goodsId);
+  const number = unNoIn(unNo);
+  return number === null || picked?.unNo === number ? (picked ?? null) : (findGoods(number) ?? null);
+}
