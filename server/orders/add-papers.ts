@@ -1,0 +1,39 @@
+import type { ReplyOf, RequestOf } from '../../contract/endpoint';
+import { CODES } from '../../contract/envelope';
+import type { addPapers } from '../../contract/orders';
+import type { OrderState } from '../../domain/order-lifecycle';
+import type { Database } from '../database/database';
+import { notFound, Refusal } from '../http/refusal';
+import { remember } from './history';
+import { ORDER_MESSAGES as messages } from './messages';
+import type { Moment } from './moment';
+import { intoReview, walk } from './moves';
+import type { OrdersOutside } from './outside';
+import { papersNeeded } from './papers';
+import { keepPapers, papersOf } from './papers-store';
+import { orderStore } from './store';
+
+/** Once a ship has left, or nothing will, papers change nothing. */
+const CLOSED: readonly OrderState[] = ['DEPARTED', 'ARRIVED', 'COMPLETED', 'REJECTED', 'CANCELLED', 'AUTO_CANCELLED'];
+
+export type PaperDeps = Pick<OrdersOutside, 'files'> & { database: Database; moment: Moment };
+
+export const addPapersWith =
+  ({ database, moment, files }: PaperDeps) =>
+  (userId: string, added: RequestOf<typeof addPapers>): Promise<ReplyOf<typeof addPapers>> =>
+    database.tx(async (inside) => {
+      const { orderNo, fileId, docType } = added;
+      const order = await orderStore(inside).hold(userId, orderNo);
+      if (!order || !(await files.areOf(inside, userId, [fileId]))) throw notFound();
+      if (CLOSED.includes(order.state)) throw new Refusal(CODES.moveRefused, messages.moveRefused);
+      const now = await moment(inside);
+      await keepPapers(inside, orderNo, [{ fileId, docType }], now);
+      const here = (await papersOf(inside, [orderNo])).get(orderNo) ?? new Set();
+      const papers = papersNeeded(order.snapshot, here);
+      if (order.state === 'PENDING_UPDATE' && papers.every(({ isHere }) => isHere)) {
+        const steps = walk(order.state, intoReview('papers.added', order.isDanger));
+        await orderStore(inside).move(orderNo, order.state, steps.at(-1)?.to ?? order.state);
+        await remember(inside, orderNo, steps, { now, byUser: userId });
+      }
+      return { papers };
+    });

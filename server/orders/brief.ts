@@ -1,0 +1,27 @@
+import { cancelFee } from '../../domain/cancel-fees';
+import { unNoIn } from '../../domain/dangerous-goods';
+import type { OrderBrief } from '../../domain/order';
+import type { OrderRow } from './order';
+import { papersNeeded } from './papers';
+
+/** What its owner sees of an order: what was agreed, and where it stands. */
+export function briefOf(order: OrderRow, papersHere: ReadonlySet<string>): OrderBrief {
+  const { orderNo, state, submittedAt, verifyBy, boxes, protocolVersion, snapshot } = order;
+  const { form, sailing, charges } = snapshot;
+  const { org, dst, vessel, voyage, etd, eta, cutoffs } = sailing;
+  return {
+    ...{ orderNo, state, org, dst, vessel, voyage, etd, eta, cutoffs, boxes, charges, protocolVersion },
+    mode: 'FCL',
+    submittedAt: submittedAt.toISOString(),
+    verifyBy: state === 'AWAIT_VERIFY' ? (verifyBy?.toISOString() ?? null) : null,
+    carrier: sailing.carrier.nameCn,
+    goods: form.goods.map(({ nameCn, unNo, hazardClass }) => ({
+      nameCn,
+      unNo: unNoIn(unNo),
+      hazardClass: hazardClass === '' ? null : hazardClass,
+    })),
+    isDanger: form.isDanger,
+    papers: papersNeeded(snapshot, papersHere),
+    cancelFee: cancelFee(state, boxes),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Queries } from '../database/database';
+import type { Step } from './moves';
+
+/** Writes down what happened to an order, after whatever happened to it before. Its row must be held. */
+export const remember = (
+  inside: Queries,
+  orderNo: string,
+  steps: readonly Step[],
+  { now, byUser }: { now: Date; byUser: string | null },
+) =>
+  inside.query(
+    `insert into order_events (order_no, position, event, from_state, to_state, happened_at, by_user)
+     select $1, (select count(*) from order_events where order_no = $1) + s.place, s.event, s.from_state, s.to_state, $5, $6
+       from unnest($2::text[], $3::text[], $4::text[]) with ordinality as s (event, from_state, to_state, place)`,
+    [orderNo, steps.map(({ event }) => event), steps.map(({ from }) => from), steps.map(({ to }) => to), now, byUser],
+  );

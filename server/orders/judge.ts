@@ -1,0 +1,29 @@
+import { acceptanceOf } from '../../domain/acceptance';
+import { CODES } from '../../contract/envelope';
+import { SHIPPING_PROTOCOL_VERSION } from '../../contract/protocol';
+import type { FclOrderForm } from '../../domain/fcl-order';
+import { fclOrderFaults, type OrderFacts, type OrderFault } from '../../domain/fcl-order-rules';
+import { Refusal } from '../http/refusal';
+import { faultyOrder, ORDER_MESSAGES as messages } from './messages';
+import type { Snapshot } from './order';
+
+/** The edition of the rules an order was judged by. */
+const RULES = '2026-01';
+
+/** Somebody has agreed to an older text than the one that holds. */
+function holdToProtocol(version: string): void {
+  if (version === SHIPPING_PROTOCOL_VERSION) return;
+  const faults: OrderFault[] = [{ path: 'agreeProtocol', code: 'required' }];
+  const data = { faults, protocolVersion: SHIPPING_PROTOCOL_VERSION };
+  throw new Refusal(CODES.orderRefused, messages.protocolChanged, { data });
+}
+
+/** Refuses what breaks a rule or may not be shipped like that; what is left of the judgement goes with the order. */
+export function judge(form: FclOrderForm, facts: OrderFacts, protocolVersion: string): Snapshot['verdict'] {
+  holdToProtocol(protocolVersion);
+  const faults = fclOrderFaults(form, facts);
+  if (faults.length > 0) throw new Refusal(CODES.orderRefused, faultyOrder(faults.length), { data: { faults } });
+  const { level, findings } = acceptanceOf(form, facts);
+  if (level === 'BLOCK') throw new Refusal(CODES.cargoRefused, messages.cargoRefused, { data: { level, findings } });
+  return { level, findings, rules: RULES };
+}

@@ -1,0 +1,17 @@
+export const ORDER_MESSAGES = {
+  keyNeeded: '请求头 Idempotency-Key 应为 8-64 位字母、数字、下划线或连字符',
+  keyInUse: '该订单正在提交，请稍候查询结果',
+  keyReused: '订单内容已变更，请重新提交',
+  protocolChanged: '货运服务协议已更新，请重新阅读并同意',
+  cargoRefused: '所填货物不能这样装运，请按提示修改',
+  priceChanged: '价格已变动，请确认新的总价',
+  quoteLapsed: '报价已过期，请重新获取报价',
+  quoteUsed: '该报价已用于其他订单，请重新获取报价',
+  otherSailing: '所选航次与报价不一致，请重新获取报价',
+  soldOut: '该航次舱位已售罄，请选择其他航次',
+  noPrice: '该航次暂无所选箱型的价格，请改为询价',
+  moveRefused: '订单当前状态不能进行此操作，请刷新后再试',
+  feeChanged: '订单状态已变化，退订费与之前显示的不同，请确认',
+} as const;
+
+export const faultyOrder = (count: number) => `订单有 ${count} 处需要修改`;

@@ -1,0 +1,33 @@
+import type { BoxType } from '../../domain/booking';
+import type { Charges } from '../../domain/charges';
+import type { FclOrderForm } from '../../domain/fcl-order';
+import type { OrderState } from '../../domain/order-lifecycle';
+import type { Sailing } from '../../domain/sailing';
+import type { VerdictLevel } from '../../domain/verdict';
+
+/** What a submission is answered with, and its key answers ever after. */
+export type Submitted = { orderNo: string; state: OrderState; verifyBy: string | null };
+
+export type CountedBox = { type: BoxType; count: number };
+
+/** What was true when the order was made. Nothing that changes later changes this. */
+export type Snapshot = {
+  form: FclOrderForm;
+  sailing: Sailing;
+  charges: Charges;
+  verdict: { level: VerdictLevel; findings: readonly unknown[]; rules: string };
+};
+
+export type OrderRow = {
+  orderNo: string;
+  userId: string;
+  state: OrderState;
+  isDanger: boolean;
+  submittedAt: Date;
+  verifyBy: Date | null;
+  quoteId: string;
+  sailingId: string;
+  boxes: CountedBox[];
+  protocolVersion: string;
+  snapshot: Snapshot;
+};

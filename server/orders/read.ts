@@ -1,0 +1,46 @@
+import type { OrderBrief } from '../../domain/order';
+import type { Database } from '../database/database';
+import { notFound } from '../http/refusal';
+import { briefOf } from './brief';
+import type { Moment } from './moment';
+import type { OrderRow } from './order';
+import { papersOf } from './papers-store';
+import { orderStore, PAGE } from './store';
+
+export type ReadDeps = { database: Database; moment: Moment; cancelOverdue: () => Promise<unknown> };
+
+export function readingWith({ database, moment, cancelOverdue }: ReadDeps) {
+  const store = orderStore(database);
+
+  /** Nobody is shown as waiting an order whose time is over, however long the sweep takes to come round. */
+  async function current<TFound extends OrderRow | OrderRow[] | undefined>(find: () => Promise<TFound>) {
+    const found = await find();
+    const waiting = [found ?? []].flat().filter(({ state }) => state === 'AWAIT_VERIFY');
+    if (waiting.length === 0) return found;
+    const now = await moment(database);
+    if (!waiting.some(({ verifyBy }) => verifyBy !== null && verifyBy <= now)) return found;
+    await cancelOverdue();
+    return find();
+  }
+
+  async function briefs(orders: readonly OrderRow[]): Promise<OrderBrief[]> {
+    const here = await papersOf(
+      database,
+      orders.map(({ orderNo }) => orderNo),
+    );
+    return orders.map((order) => briefOf(order, here.get(order.orderNo) ?? new Set()));
+  }
+
+  return {
+    async read(userId: string, orderNo: string): Promise<OrderBrief> {
+      const order = await current(() => store.find(userId, orderNo));
+      const [brief] = order ? await briefs([order]) : [];
+      if (!brief) throw notFound();
+      return brief;
+    },
+    async list(userId: string, page: number) {
+      const orders = await current(() => store.pageOf(userId, page));
+      return { records: await briefs(orders), total: await store.countOf(userId), current: page, size: PAGE };
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Clock } from '../clock';
+import type { Database } from '../database/database';
+import { notFound } from '../http/refusal';
+import { addPapersWith } from './add-papers';
+import { cancelWith } from './cancel';
+import { answerTo, forgetKeys } from './keys';
+import { momentBy } from './moment';
+import type { Submitted } from './order';
+import type { OrdersOutside } from './outside';
+import { enterprisePassedWith } from './passed';
+import { readingWith } from './read';
+import { submitWith } from './submit';
+import { cancelOverdueWith } from './sweep';
+
+export type OrdersDeps = OrdersOutside & { database: Database; clock: Clock };
+
+export function orderService(deps: OrdersDeps) {
+  const { database, clock } = deps;
+  const moment = momentBy(clock);
+  const cancelOverdue = cancelOverdueWith({ ...deps, moment });
+  return {
+    submit: submitWith({ ...deps, moment }),
+    async byKey(userId: string, key: string): Promise<Submitted> {
+      const answer = await answerTo(database, userId, key, await moment(database));
+      if (!answer) throw notFound();
+      return answer;
+    },
+    ...readingWith({ database, moment, cancelOverdue }),
+    cancel: cancelWith({ ...deps, moment }),
+    addPapers: addPapersWith({ ...deps, moment }),
+    enterprisePassed: enterprisePassedWith(moment),
+    async sweep() {
+      await cancelOverdue();
+      await forgetKeys(database, await moment(database));
+    },
+  };
+}
+
+export type OrderService = ReturnType<typeof orderService>;

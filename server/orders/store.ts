@@ -1,0 +1,85 @@
+import type { OrderState } from '../../domain/order-lifecycle';
+import type { Queries } from '../database/database';
+import type { OrderRow } from './order';
+
+export type NewOrder = OrderRow & { enterpriseId: string | null };
+
+const COLUMNS = `o.order_no as "orderNo", o.user_id as "userId", o.state, o.is_danger as "isDanger",
+  o.submitted_at as "submittedAt", o.verify_by as "verifyBy", o.quote_id as "quoteId", o.sailing_id as "sailingId",
+  o.boxes, o.protocol_version as "protocolVersion", o.snapshot`;
+
+/** Its owner, and everybody of the enterprise it was made for. */
+const IS_MINE = `(o.user_id = $1 or o.enterprise_id = (select enterprise_id from users where id = $1))`;
+
+export const PAGE = 20;
+
+export const orderStore = (queries: Queries) => ({
+  /** False where the number is taken. */
+  async insert(order: NewOrder): Promise<boolean> {
+    const inserted = await queries.query(
+      `insert into orders (order_no, user_id, enterprise_id, mode, state, is_danger, submitted_at, verify_by, quote_id,
+                           sailing_id, boxes, protocol_version, snapshot)
+       values ($1, $2, $3, 'FCL', $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict (order_no) do nothing
+       returning order_no`,
+      [
+        order.orderNo,
+        order.userId,
+        order.enterpriseId,
+        order.state,
+        order.isDanger,
+        order.submittedAt,
+        order.verifyBy,
+        order.quoteId,
+        order.sailingId,
+        JSON.stringify(order.boxes),
+        order.protocolVersion,
+        JSON.stringify(order.snapshot),
+      ],
+    );
+    return inserted.length > 0;
+  },
+  async find(userId: string, orderNo: string): Promise<OrderRow | undefined> {
+    const [row] = await queries.query<OrderRow>(
+      `select ${COLUMNS} from orders o where ${IS_MINE} and o.order_no = $2`,
+      [userId, orderNo],
+    );
+    return row;
+  },
+  /** Holds it until the transaction ends. */
+  async hold(userId: string, orderNo: string): Promise<OrderRow | undefined> {
+    const [row] = await queries.query<OrderRow>(
+      `select ${COLUMNS} from orders o where ${IS_MINE} and o.order_no = $2 for update`,
+      [userId, orderNo],
+    );
+    return row;
+  },
+  pageOf: (userId: string, page: number) =>
+    queries.query<OrderRow>(
+      `select ${COLUMNS} from orders o where ${IS_MINE} order by o.submitted_at desc, o.order_no limit $2 offset $3`,
+      [userId, PAGE, (page - 1) * PAGE],
+    ),
+  async countOf(userId: string): Promise<number> {
+    const [row] = await queries.query<{ count: number }>(`select count(*) as count from orders o where ${IS_MINE}`, [
+      userId,
+    ]);
+    return row?.count ?? 0;
+  },
+  /** False where it is no longer in the state it was found in. */
+  async move(orderNo: string, from: OrderState, to: OrderState): Promise<boolean> {
+    const moved = await queries.query(
+      'update orders set state = $3 where order_no = $1 and state = $2 returning order_no',
+      [orderNo, from, to],
+    );
+    return moved.length > 0;
+  },
+  async cancel(orderNo: string, from: OrderState, { to, reason, fee }: Cancelling): Promise<boolean> {
+    const cancelled = await queries.query(
+      `update orders set state = $3, cancel_reason = $4, cancel_fee = $5
+        where order_no = $1 and state = $2 returning order_no`,
+      [orderNo, from, to, reason, fee],
+    );
+    return cancelled.length > 0;
+  },
+});
+
+export type Cancelling = { to: OrderState; reason: string; fee: number };

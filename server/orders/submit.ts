@@ -1,0 +1,99 @@
+import type { RequestOf } from '../../contract/endpoint';
+import { CODES } from '../../contract/envelope';
+import type { submitOrder } from '../../contract/orders';
+import type { Charges } from '../../domain/charges';
+import { wholeNumberIn } from '../../domain/typed-number';
+import type { Database, Queries } from '../database/database';
+import { notFound, Refusal } from '../http/refusal';
+import type { QuoteForSubmit, QuoteSnapshot } from '../quotes/for-orders';
+import { holdBuyer } from './buyer';
+import { judge } from './judge';
+import { digestOf, keepAnswer, takeKey } from './keys';
+import { ORDER_MESSAGES as messages } from './messages';
+import { keepOrder } from './keep-order';
+import type { Moment } from './moment';
+import type { CountedBox, Submitted } from './order';
+import type { OrdersOutside } from './outside';
+import { holdToPrice, priceOf } from './price';
+
+export type Submission = RequestOf<typeof submitOrder>;
+export type SubmitDeps = OrdersOutside & { database: Database; moment: Moment };
+export type Submitting = { userId: string; key: string; submission: Submission };
+
+const countedBoxes = ({ boxes }: Submission['form']): CountedBox[] =>
+  boxes.map(({ type, count }) => ({ type, count: wholeNumberIn(count) ?? 0 }));
+
+const boxesIn = (boxes: readonly CountedBox[]) => boxes.reduce((all, { count }) => all + count, 0);
+
+function quoteIn(held: QuoteForSubmit, sailingId: string): QuoteSnapshot {
+  if (!held.ok && held.trouble === 'unknown') throw notFound();
+  if (!held.ok) {
+    throw new Refusal(CODES.quoteLapsed, held.trouble === 'used' ? messages.quoteUsed : messages.quoteLapsed);
+  }
+  if (held.quote.sailing.sailingId !== sailingId) throw new Refusal(CODES.quoteLapsed, messages.otherSailing);
+  return held.quote;
+}
+
+export function submitWith({ database, moment, quotes, goodsOf, drafts, files }: SubmitDeps) {
+  /**
+   * The price is found before the transaction begins, which may touch nothing but itself. A refusal waits for it, too:
+   * the key may have an answer already, and that one stands above.
+   */
+  async function priceOrRefusal({ userId, submission: { form } }: Submitting): Promise<Charges | Refusal> {
+    try {
+      const held = await database.tx((inside) => quotes.forSubmit(inside, form.quoteId, userId));
+      return await priceOf(quotes, { quote: quoteIn(held, form.sailingId), form, boxes: countedBoxes(form) });
+    } catch (error) {
+      if (error instanceof Refusal) return error;
+      throw error;
+    }
+  }
+
+  async function makeOrder(inside: Queries, { userId, submission }: Submitting, priced: Charges, now: Date) {
+    const { form, shownTotal, protocolVersion, draftId } = submission;
+    const buyer = await holdBuyer(inside, userId);
+    const { quoteId, sailing } = quoteIn(await quotes.forSubmit(inside, form.quoteId, userId), form.sailingId);
+    const fileIds = form.files.map(({ fileId }) => fileId);
+    if (!(await files.areOf(inside, userId, fileIds))) throw notFound();
+    const verdict = judge(form, { now: now.getTime(), sailing, goodsOf }, protocolVersion);
+    holdToPrice(priced, shownTotal);
+    const boxes = countedBoxes(form);
+    if (!(await quotes.takeSlots(inside, sailing.sailingId, boxesIn(boxes)))) {
+      throw new Refusal(CODES.soldOut, messages.soldOut);
+    }
+    const snapshot = { form, sailing, charges: priced, verdict };
+    const submitted = await keepOrder(inside, { buyer, quoteId, boxes, protocolVersion, snapshot, now });
+    if (!(await quotes.use(inside, { quoteId, userId, orderNo: submitted.orderNo }))) {
+      throw new Refusal(CODES.quoteLapsed, messages.quoteLapsed);
+    }
+    if (draftId !== undefined) await drafts.dropInside(inside, userId, draftId);
+    return submitted;
+  }
+
+  /** What else could be booked, for whoever came too late. */
+  async function withAlternatives({ userId, submission: { form } }: Submitting, refusal: Refusal): Promise<Refusal> {
+    const held = await database.tx((inside) => quotes.forSubmit(inside, form.quoteId, userId));
+    if (!held.ok) return refusal;
+    const alternatives = await quotes.alternatives(held.quote.search, form.sailingId);
+    return new Refusal(refusal.code, refusal.message, { data: { alternatives } });
+  }
+
+  return async (submitting: Submitting): Promise<Submitted> => {
+    const { userId, key, submission } = submitting;
+    const named = { userId, key, digest: digestOf(submission) };
+    const priced = await priceOrRefusal(submitting);
+    const work = database.tx(async (inside) => {
+      const now = await moment(inside);
+      const answered = await takeKey(inside, named, now);
+      if (answered) return answered;
+      if (priced instanceof Refusal) throw priced;
+      const submitted = await makeOrder(inside, submitting, priced, now);
+      await keepAnswer(inside, named, submitted);
+      return submitted;
+    });
+    return work.catch(async (error: unknown) => {
+      const isSoldOut = error instanceof Refusal && error.code === CODES.soldOut;
+      throw isSoldOut ? await withAlternatives(submitting, error) : error;
+    });
+  };
+}

@@ -1,0 +1,43 @@
+import { ORDER_MOVES, statesBefore } from '../../domain/order-lifecycle';
+import type { Queries } from '../database/database';
+import { giveBack, SYSTEM_REASONS, type CancelDeps } from './cancel';
+import { remember } from './history';
+import { walk } from './moves';
+import type { OrderRow } from './order';
+
+const BATCH = 50;
+
+type Overdue = Pick<OrderRow, 'orderNo' | 'quoteId' | 'sailingId' | 'boxes'>;
+
+const WAITING = statesBefore('deadline.passed');
+
+/** One UPDATE decides: whoever takes the row first, another sweep or a verification, leaves nothing for the others. */
+const cancelBatch = (inside: Queries, now: Date) =>
+  inside.query<Overdue>(
+    `update orders set state = $3, cancel_reason = $4, cancel_fee = 0
+      where order_no in (
+        select order_no from orders where state = any($1) and verify_by <= $2
+         order by verify_by, order_no limit ${BATCH} for update skip locked)
+        and state = any($1) and verify_by <= $2
+      returning order_no as "orderNo", quote_id as "quoteId", sailing_id as "sailingId", boxes`,
+    [WAITING, now, ORDER_MOVES.AWAIT_VERIFY['deadline.passed'], SYSTEM_REASONS.notVerified],
+  );
+
+/** Cancels what has waited for its verification for too long. Safe in several gateways at once. */
+export const cancelOverdueWith =
+  ({ database, moment, quotes }: CancelDeps) =>
+  async (): Promise<number> => {
+    let cancelled = 0;
+    for (let batch = BATCH; batch === BATCH; cancelled += batch) {
+      batch = await database.tx(async (inside) => {
+        const now = await moment(inside);
+        const overdue = await cancelBatch(inside, now);
+        for (const order of overdue) {
+          await remember(inside, order.orderNo, walk('AWAIT_VERIFY', ['deadline.passed']), { now, byUser: null });
+          await giveBack(inside, quotes, order);
+        }
+        return overdue.length;
+      });
+    }
+    return cancelled;
+  };
