@@ -15,9 +15,22 @@ import { legalText, serviceMail } from './content';
 import { segregationCheck, unSearch } from './dangerous-goods';
 import type { Endpoint } from './endpoint';
 import { enterpriseDetail, enterpriseEntries, enterpriseVerification, submitVerification } from './enterprise';
+import { chargeAgreement, externalFees, serviceCharges } from './fees';
+import { uploadFile } from './files';
 import { priceMinimum } from './market';
-import { dropDraft, readDraft, saveDraft } from './orders';
+import {
+  addPapers,
+  cancelOrder,
+  dropDraft,
+  listOrders,
+  orderByKey,
+  readDraft,
+  readOrder,
+  saveDraft,
+  submitOrder,
+} from './orders';
 import { airportList, portList, stationList } from './ports';
+import { quoteById, quoteFcl, quoteRenew } from './quotes';
 import { etdList, sailingDetail } from './sailings';
 import { sendSms } from './sms';
 import { changePassword, resetPassword, userInfo } from './user';
@@ -55,9 +68,22 @@ export const endpoints = {
   priceMinimum,
   etdList,
   sailingDetail,
+  quoteFcl,
+  quoteById,
+  quoteRenew,
+  externalFees,
+  chargeAgreement,
+  serviceCharges,
   saveDraft,
   readDraft,
   dropDraft,
+  submitOrder,
+  orderByKey,
+  listOrders,
+  readOrder,
+  cancelOrder,
+  addPapers,
+  uploadFile,
   unSearch,
   segregationCheck,
 } satisfies Record<string, Endpoint>;

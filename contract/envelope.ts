@@ -52,6 +52,8 @@ export const CODES = {
   tooManyEnquiries: '10006010',
   fileRefused: '10006011',
   noPrice: '10006012',
+  /** A cut-off has passed: nothing more goes on this ship. */
+  sailingClosed: '10006013',
 } as const;
 
 export type Code = (typeof CODES)[keyof typeof CODES];

@@ -4,11 +4,12 @@ import type { Database } from './database/database';
 import type { DemoAccount } from './demo/accounts';
 import type { Route } from './http/route';
 import type { Passwords } from './passwords/passwords';
+import type { MarketDeps } from './market/market';
 import type { Settings } from './settings';
 import type { SmsProvider } from './sms/provider';
 import { webhookProvider } from './sms/webhook';
 
-export type Doors = { clock: Clock; smsProvider: SmsProvider; routes: Route[] };
+export type Doors = { clock: Clock; smsProvider: SmsProvider; factorOf: MarketDeps['factorOf']; routes: Route[] };
 
 /**
  * What the demo and the tests add. They are loaded only where they are wanted: a production process never reads
@@ -22,13 +23,16 @@ export async function openDoors({ mode, test, sms }: Settings, database: Databas
   const testing = test ? await import('./testing') : undefined;
   const movable = testing?.movableClock(systemClock);
   const clock = movable ?? systemClock;
+  const prices = testing?.movablePrices();
   const demo = mode === 'demo' ? await demoDoors(database, clock) : [];
   return {
     clock,
     smsProvider,
+    factorOf: prices?.factorOf,
     routes: [
       ...demo,
       ...(testing && movable ? testing.testRoutes(database, movable) : []),
+      ...(prices?.routes ?? []),
       ...(testing?.captchaTestRoutes(database, clock) ?? []),
     ],
   };

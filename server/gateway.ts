@@ -3,11 +3,16 @@ import type { Clock } from './clock';
 import { createCms } from './cms/cms';
 import { constantRoutes } from './constants/routes';
 import { createContent } from './content/content';
+import { goodsOfRow } from './dangerous-goods/library';
 import { dangerousGoodsRoutes } from './dangerous-goods/routes';
 import type { Database } from './database/database';
 import { installationSecret } from './database/installation-secret';
 import { draftRoutes } from './drafts/routes';
 import { draftService } from './drafts/service';
+import { feeRoutes } from './fees/routes';
+import { serviceLines } from './fees/service-lines';
+import { fileRoutes } from './files/routes';
+import { fileService } from './files/service';
 import { contractRoutes } from './http/contract-routes';
 import { createApp } from './http/app';
 import { healthRoutes } from './http/health-routes';
@@ -17,7 +22,12 @@ import { createIdentity } from './identity/identity';
 import type { Log } from './log';
 import { createMarket, type MarketDeps } from './market/market';
 import { marketRoutes } from './market/routes';
+import { orderRoutes } from './orders/routes';
+import { orderService } from './orders/service';
 import { portRoutes } from './ports/routes';
+import { quotesForOrders } from './quotes/orders-side';
+import { quoteRoutes } from './quotes/routes';
+import { quoteService } from './quotes/service';
 import type { UserCenter } from './single-sign-on/service';
 import type { Site } from './site/site';
 import type { SmsProvider } from './sms/provider';
@@ -61,7 +71,11 @@ export async function createGateway(deps: GatewayDeps) {
   const content = await createContent({ database, clock });
   const cms = await createCms({ database, clock });
   const drafts = draftService(database, clock);
+  const files = fileService({ database, clock });
   const market = createMarket({ database, clock, ...deps.market });
+  const quotes = quoteService({ database, clock, market });
+  const forOrders = quotesForOrders({ clock, market, serviceLines });
+  const orders = orderService({ database, clock, quotes: forOrders, goodsOf: goodsOfRow, drafts, files });
   const sessions = deps.sessions ?? identity.sessions;
   const routes = [
     ...healthRoutes(database),
@@ -74,8 +88,12 @@ export async function createGateway(deps: GatewayDeps) {
     ...constantRoutes(),
     ...portRoutes(),
     ...marketRoutes(market, clock),
+    ...quoteRoutes(quotes),
+    ...feeRoutes(quotes),
     ...dangerousGoodsRoutes(log),
     ...draftRoutes(drafts),
+    ...orderRoutes(orders),
+    ...fileRoutes(files),
     ...deps.extraRoutes,
   ];
   return {
@@ -83,7 +101,16 @@ export async function createGateway(deps: GatewayDeps) {
     captcha,
     sms,
     identity,
+    quotes: forOrders,
+    orders,
     /** Jobs that come round every half minute; each decides in SQL, so several gateways may run them. */
-    sweeps: [() => captcha.sweep(), () => sms.sweep(), () => identity.sweep(), () => drafts.sweep()],
+    sweeps: [
+      () => captcha.sweep(),
+      () => sms.sweep(),
+      () => identity.sweep(),
+      () => drafts.sweep(),
+      () => quotes.sweep(),
+      () => orders.sweep(),
+    ],
   };
 }

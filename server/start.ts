@@ -45,7 +45,7 @@ export async function startGateway(given: Settings, log: Log): Promise<Running> 
   const settings = { ...given, dataDir: resolve(root, given.dataDir) };
   const database = await openDatabase(settings, log);
   try {
-    const { clock, smsProvider, routes } = await openDoors(settings, database);
+    const { clock, smsProvider, factorOf, routes } = await openDoors(settings, database);
     const { app, captcha, identity, sweeps } = await createGateway({
       database,
       clock,
@@ -53,6 +53,7 @@ export async function startGateway(given: Settings, log: Log): Promise<Running> 
       smsProvider,
       captcha: { settings: settings.captcha },
       userCenter: settings.userCenter,
+      market: { factorOf },
       trustedProxies: settings.trustedProxies,
       allowedOrigins: settings.allowedOrigins,
       site: await builtSite(root, settings.mode),

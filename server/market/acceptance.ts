@@ -1,24 +1,28 @@
-import type { HazardClass } from '../../domain/dangerous-goods';
-import type { Verdict, VerdictLevel } from '../../domain/verdict';
+import { carrierAndPortFindings } from '../../domain/acceptance';
+import { FINDING_SOURCES, type Finding } from '../../domain/finding';
+import { strictestVerdict, type Verdict, type VerdictLevel } from '../../domain/verdict';
 import type { Cargo } from './cargo';
-import { ACCEPTANCE_SOURCE, REASONS } from './messages';
+import { NOTICE, REASONS, reasonOf } from './messages';
 import type { Departure } from './timetable';
 
-/** Taken, but only after somebody at the carrier has looked at this very shipment. */
-const PER_SHIPMENT: readonly HazardClass[] = ['1.4', '2.3', '4.2', '5.2'];
+const verdict = (level: VerdictLevel, reason: string, { source, edition }: Finding['source']): Verdict => ({
+  level,
+  reason,
+  source,
+  edition,
+  notice: NOTICE,
+});
 
-const verdict = (level: VerdictLevel, reason: string): Verdict => ({ level, reason, ...ACCEPTANCE_SOURCE });
-
-/** Does this carrier take these goods, at these two ports? */
+/** Does this carrier take these goods, at these two ports? The rules are the domain's; here they get their words. */
 export function acceptanceOf({ carrier, lane: { org, dst } }: Departure, cargo: Cargo): Verdict {
-  if (cargo.kind === 'GENERAL') return verdict('PASS', REASONS.general);
-  const closed = [org, dst].find(({ dgHandling }) => dgHandling === 'NONE');
-  if (closed) return verdict('BLOCK', REASONS.portRefuses(closed.nameCn));
-  if (cargo.kind === 'UNKNOWN') return verdict('MANUAL', REASONS.unknown(cargo.unNo));
-  const refused = cargo.classes.find((hazardClass) => carrier.refuses.includes(hazardClass));
-  if (refused !== undefined) return verdict('BLOCK', REASONS.refused(carrier.nameCn, refused));
-  const special = cargo.classes.find((hazardClass) => PER_SHIPMENT.includes(hazardClass));
-  if (special !== undefined) return verdict('NEED_APPROVAL', REASONS.perShipment(carrier.nameCn, special));
-  const ports = [org.nameCn, org.dgHandling, dst.nameCn, dst.dgHandling] as const;
-  return verdict('PASS', REASONS.taken(carrier.nameCn, cargo.classes, ...ports));
+  if (cargo.kind === 'GENERAL') return verdict('PASS', REASONS.general, FINDING_SOURCES.carrier);
+  if (cargo.kind === 'UNKNOWN') return verdict('MANUAL', REASONS.unknown(cargo.unNo), FINDING_SOURCES.goodsList);
+  const takers = { carrierExcludes: carrier.refuses, orgHandling: org.dgHandling, dstHandling: dst.dgHandling };
+  const findings = cargo.classes.flatMap((hazardClass) => carrierAndPortFindings({ ...takers, hazardClass }));
+  const level = strictestVerdict(findings.map((finding) => finding.level));
+  const weighty = level === 'PASS' ? [] : findings.filter((finding) => finding.level === level);
+  const [first] = weighty;
+  if (!first) return verdict('PASS', REASONS.taken(carrier, cargo.classes, org, dst), FINDING_SOURCES.carrier);
+  const reasons = new Set(weighty.map((finding) => reasonOf(finding, { carrier, org, dst })));
+  return verdict(level, [...reasons].join('；'), first.source);
 }

@@ -1,10 +1,9 @@
+import type { Finding } from '../../domain/finding';
 import type { DgHandling } from '../../domain/ports';
+import type { SeaPort } from '../ports/sea-port';
+import type { Carrier } from './carriers';
 
-export const ACCEPTANCE_SOURCE = {
-  source: '承运人拒载类别表与港口危险品作业方式表（演示数据）',
-  edition: '2026 年第 1 版',
-  notice: '仅供参考，以 SDS 第 14 章、承运人及海事机构审核为准。',
-} as const;
+export const NOTICE = '仅供参考，以 SDS 第 14 章、承运人及海事机构审核为准。';
 
 const HANDLING: Record<DgHandling, string> = {
   DIRECT: '直装直提',
@@ -14,16 +13,32 @@ const HANDLING: Record<DgHandling, string> = {
 };
 
 const named = (classes: readonly string[]) => classes.map((one) => `第 ${one} 类`).join('、');
+const handled = ({ nameCn, dgHandling }: SeaPort) => `${nameCn}港${HANDLING[dgHandling]}`;
 
 export const REASONS = {
   general: '普通货物，承运人与两端港口均可接载',
   unknown: (unNo: string) => `危险品库中没有 UN ${unNo}，请核对 SDS 第 14.1 节，或转人工判定`,
-  refused: (carrier: string, hazardClass: string) => `${carrier}不接第 ${hazardClass} 类`,
-  portRefuses: (port: string) => `${port}港不作业危险品`,
-  perShipment: (carrier: string, hazardClass: string) => `第 ${hazardClass} 类须由${carrier}逐票审批后放舱`,
-  taken: (carrier: string, classes: readonly string[], org: string, from: DgHandling, dst: string, to: DgHandling) =>
-    `${carrier}可接${named(classes)}；${org}港${HANDLING[from]}，${dst}港${HANDLING[to]}`,
+  taken: ({ nameCn }: Carrier, classes: readonly string[], org: SeaPort, dst: SeaPort) =>
+    `${nameCn}可接${named(classes)}；${handled(org)}，${handled(dst)}`,
 };
+
+type Way = { carrier: Carrier; org: SeaPort; dst: SeaPort };
+
+/** What stands between these goods and this ship. */
+export function reasonOf({ code, given }: Finding, { carrier, org, dst }: Way): string {
+  switch (code) {
+    case 'carrierRefuses':
+      return `${carrier.nameCn}不接第 ${given['hazardClass']} 类`;
+    case 'carrierByCase':
+      return `第 ${given['hazardClass']} 类须由${carrier.nameCn}逐票审批后放舱`;
+    case 'orgRefuses':
+      return `${org.nameCn}港不作业危险品`;
+    case 'dstRefuses':
+      return `${dst.nameCn}港不作业危险品`;
+    default:
+      return '港口危险品作业方式未确认，须人工核实';
+  }
+}
 
 const ALWAYS_EXTRA = [
   '目的港码头操作费、文件费与清关派送',

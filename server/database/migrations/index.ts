@@ -8,8 +8,10 @@ import { content } from './030-content';
 import { verifications } from './031-verifications';
 import { cms } from './040-cms';
 import { sailingBookings } from './050-sailing-bookings';
+import { quotes } from './051-quotes';
 import { drafts } from './055-drafts';
 import { orders } from './056-orders';
+import { files } from './057-files';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -23,6 +25,8 @@ export const migrations: readonly Migration[] = [
   verifications,
   cms,
   sailingBookings,
+  quotes,
   drafts,
   orders,
+  files,
 ];

@@ -21,7 +21,7 @@ export const scheduleOf = async (gateway: TestGateway, body: object): Promise<Sc
 
 /** Everything that leaves on a lane in the ten weeks that are known. */
 export const allOf = async (gateway: TestGateway, body: object): Promise<Sailing[]> =>
-  (await scheduleOf(gateway, { ...body, days: 70 })).sailings as Sailing[];
+  (await scheduleOf(gateway, { ...body, days: 70 })).sailings;
 
 export const detailOf = (gateway: TestGateway, body: object) =>
   gateway.post<ReplyOf<typeof sailingDetail>>(sailingDetail.path, body);

@@ -1,0 +1,27 @@
+import { chargeAgreement, externalFees, serviceCharges } from '../../contract/fees';
+import type { Quote } from '../../domain/sailing';
+import type { Route } from '../http/route';
+import { serve } from '../http/serve';
+import { totalsOf } from '../market/charges';
+import { whoAsks } from '../quotes/who-asks';
+import { CHARGE_AGREEMENT, CHARGE_AGREEMENT_TITLE, CHARGE_AGREEMENT_VERSION } from './agreement';
+import { cancelTable } from './cancel-table';
+import { priceList } from './price-list';
+import { serviceLines } from './service-lines';
+
+type Quotes = { read: (quoteId: string, userId: string | null) => Promise<Quote> };
+
+export const feeRoutes = (quotes: Quotes): Route[] => [
+  serve(externalFees, () => ({ records: priceList() })),
+  serve(chargeAgreement, () => ({
+    version: CHARGE_AGREEMENT_VERSION,
+    title: CHARGE_AGREEMENT_TITLE,
+    sections: [...CHARGE_AGREEMENT],
+    cancelFees: cancelTable(),
+  })),
+  serve(serviceCharges, async ({ quoteId, services, insuredValue }, call) => {
+    const { search } = await quotes.read(quoteId, await whoAsks(call));
+    const lines = serviceLines(search, services, insuredValue);
+    return { lines, ...totalsOf(lines) };
+  }),
+];

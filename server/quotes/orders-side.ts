@@ -1,0 +1,30 @@
+import type { ChargeLine } from '../../domain/charges';
+import type { SailingSearch } from '../../domain/sailing';
+import type { Clock } from '../clock';
+import type { Market } from '../market/market';
+import type { QuotesForOrders } from './for-orders';
+import { quoteStore } from './store';
+
+type Deps = {
+  clock: Clock;
+  market: Market;
+  serviceLines: (search: SailingSearch, services: readonly string[], insuredValue: number) => ChargeLine[];
+};
+
+/** The half of quotes and market that orders see. */
+export const quotesForOrders = ({ clock, market, serviceLines }: Deps): QuotesForOrders => ({
+  async forSubmit(inside, quoteId, userId) {
+    const row = await quoteStore(inside).hold(quoteId, userId);
+    if (!row) return { ok: false, trouble: 'unknown' };
+    const { orderNo, ...quote } = row;
+    if (orderNo !== null) return { ok: false, trouble: 'used' };
+    return quote.lockedUntil.getTime() <= clock.now() ? { ok: false, trouble: 'lapsed' } : { ok: true, quote };
+  },
+  use: (inside, used) => quoteStore(inside).use(used, new Date(clock.now())),
+  release: (inside, quoteId, orderNo) => quoteStore(inside).release(quoteId, orderNo),
+  priceNow: (search, sailingId) => market.sailing(search, sailingId),
+  alternatives: (search, sailingId) => market.alternatives(search, sailingId),
+  takeSlots: (inside, sailingId, boxes) => market.takeSlots(inside, sailingId, boxes),
+  releaseSlots: (inside, sailingId, boxes) => market.releaseSlots(inside, sailingId, boxes),
+  serviceLines,
+});

@@ -1,0 +1,54 @@
+import type { Queries } from '../database/database';
+import type { QuoteSnapshot } from './for-orders';
+
+export type QuoteRow = QuoteSnapshot & { orderNo: string | null };
+
+const COLUMNS = `quote_id as "quoteId", search, sailing, locked_until as "lockedUntil", order_no as "orderNo"`;
+/** A quote is its owner's; one that was got without signing in is whoever's holds its name. */
+const MAY_SEE = '(user_id is null or user_id = $2)';
+
+export const quoteStore = (queries: Queries) => ({
+  async insert(quote: QuoteSnapshot, userId: string | null): Promise<void> {
+    const { quoteId, search, sailing, lockedUntil } = quote;
+    await queries.query(
+      `insert into quotes (quote_id, user_id, sailing_id, search, sailing, locked_until)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [quoteId, userId, sailing.sailingId, JSON.stringify(search), JSON.stringify(sailing), lockedUntil],
+    );
+  },
+
+  async find(quoteId: string, userId: string | null): Promise<QuoteRow | undefined> {
+    const [row] = await queries.query<QuoteRow>(`select ${COLUMNS} from quotes where quote_id = $1 and ${MAY_SEE}`, [
+      quoteId,
+      userId,
+    ]);
+    return row;
+  },
+
+  /** As `find`, and nobody else may change it before the transaction ends. */
+  async hold(quoteId: string, userId: string): Promise<QuoteRow | undefined> {
+    const [row] = await queries.query<QuoteRow>(
+      `select ${COLUMNS} from quotes where quote_id = $1 and ${MAY_SEE} for update`,
+      [quoteId, userId],
+    );
+    return row;
+  },
+
+  async use({ quoteId, userId, orderNo }: { quoteId: string; userId: string; orderNo: string }, now: Date) {
+    const used = await queries.query(
+      `update quotes set order_no = $3, user_id = $2
+       where quote_id = $1 and ${MAY_SEE} and order_no is null and locked_until > $4 returning quote_id`,
+      [quoteId, userId, orderNo, now],
+    );
+    return used.length === 1;
+  },
+
+  async release(quoteId: string, orderNo: string): Promise<void> {
+    await queries.query('update quotes set order_no = null where quote_id = $1 and order_no = $2', [quoteId, orderNo]);
+  },
+
+  /** Nobody comes back to a price that lapsed long ago. */
+  async forget(lapsedBefore: Date): Promise<void> {
+    await queries.query('delete from quotes where order_no is null and locked_until < $1', [lapsedBefore]);
+  },
+});
