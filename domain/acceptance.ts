@@ -10,7 +10,7 @@ import type { OrderFacts } from './order-facts';
 import { boxesIn, loadIn } from './order-fields/load';
 import { hasSds } from './papers';
 import type { BoxVerdict } from './segregation-split';
-import { strictestVerdict, type VerdictLevel } from './verdict';
+import { strictestVerdict, VERDICT_LEVELS, type VerdictLevel } from './verdict';
 
 export type { Finding, FindingSource } from './finding';
 export { carrierAndPortFindings };
@@ -43,6 +43,9 @@ const paperFindings = ({ isDanger, files }: FclOrderForm): Finding[] =>
     ? []
     : [{ level: 'PASS', about: 'PAPERS', code: 'sdsMissing', given: {}, source: FINDING_SOURCES.papers }];
 
+const strictestFirst = (one: Finding, other: Finding): number =>
+  VERDICT_LEVELS.indexOf(other.level) - VERDICT_LEVELS.indexOf(one.level);
+
 /** May these goods go, in these boxes, on this sailing? A draft is judged as far as it goes. */
 export function acceptanceOf(form: FclOrderForm, facts: OrderFacts): Acceptance {
   const box = boxVerdictOf(form, facts.goodsOf);
@@ -60,6 +63,6 @@ export function acceptanceOf(form: FclOrderForm, facts: OrderFacts): Acceptance 
     ...(facts.sailing ? deadlineFindings(facts.sailing.cutoffs, facts.now) : []),
     ...paperFindings(form),
   ];
-  const level = strictestVerdict(findings.map((finding) => finding.level));
-  return { level, findings, box, advice };
+  const levels = findings.map((finding) => finding.level);
+  return { level: strictestVerdict(levels), findings: findings.toSorted(strictestFirst), box, advice };
 }

@@ -29,7 +29,7 @@ export const MARK_BYTES = 8;
 const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 
 /** Does the name promise a kind the house takes? */
-export const isTakenByName = (name: string): boolean => name.includes('.') && extensionOf(name) in MARKS;
+export const isTakenByName = (name: string): boolean => name.includes('.') && Object.hasOwn(MARKS, extensionOf(name));
 
 /** Does the file begin as its name says? A name alone proves nothing. */
 export function isTrueToName(name: string, head: Uint8Array): boolean {

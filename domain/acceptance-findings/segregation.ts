@@ -71,7 +71,7 @@ export function segregationFindings(form: FclOrderForm, box: BoxVerdict | null):
     box.level === 'PASS_CHECK_DGL'
       ? [{ level: box.level, about: 'SEGREGATION', code: 'pairApart', given: {}, source }]
       : [];
-  const plan = box.boxes.map((rows, at) => `${at + 1}：${rows.map(named).join('、')}`).join('；');
+  const plan = box.boxes.map((rows) => rows.map(named).join(' + ')).join(' / ');
   const split: Finding[] =
     box.level === 'BLOCK'
       ? [
