@@ -9,9 +9,11 @@ import {
   type SessionSnapshot,
 } from '../../machines/session';
 
-/** A session that was merely found again is no arrival: nobody is taken away by a reload. */
-const isBefore = (snapshot: SessionSnapshot) =>
-  snapshot.matches('signingInBySso') || (!selectIsSignedIn(snapshot) && !selectIsSettling(snapshot));
+/**
+ * A session that was merely found again is no arrival: nobody is taken away by a reload. Nor is single sign-on: who
+ * comes from the center by it wanted this site, and would be sent back and forth.
+ */
+const isBefore = (snapshot: SessionSnapshot) => !selectIsSignedIn(snapshot) && !selectIsSettling(snapshot);
 
 /** Somebody of the special enterprise has just signed in, and is led to its own page. */
 export const arrivalWatcher = (session: () => SessionActor) =>

@@ -95,7 +95,7 @@ describe('every way in, in Chromium against the real gateway', { timeout: MINUTE
   });
 
   it('by a password that was changed on the way', async () => {
-    const { phone, name } = { phone: '13800000005', name: '郑专席' };
+    const { phone, name } = { phone: '13800000003', name: '周知行' };
     await login.open();
     await login.choose('密码登录');
     await login.write({ 手机号: phone, 密码: DEMO.password });

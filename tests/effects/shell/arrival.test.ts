@@ -10,19 +10,20 @@ const nobody: StoredSession = { token: null, user: null, isKept: true };
 const user = { name: '郑专席', avatar: '', mcpCode: SPECIAL_ENTERPRISE_CODE, serviceOpenAuditStatus: 'PASS' } as const;
 
 /** A page whose session begins with what the cookies say; its user is whom the gateway knows. */
-function page(stored: StoredSession, mcpCode: string) {
+function page(stored: StoredSession, mcpCode: string, ssoToken: string | null = null) {
   const quiet = () => {};
   const heard: unknown[] = [];
   const machine = sessionMachine.provide({
     actors: {
       readSession: fromPromise(async () => stored),
+      signInBySso: fromPromise(async () => ({ ok: true as const, token: 'token', userName: user.name })) as never,
       sessionWatcher: fromCallback(quiet),
       user: setup({}).createMachine({}) as never,
     },
     actions: { saveSession: quiet, refreshSession: quiet, forgetSession: quiet, reloadPage: quiet },
   });
   const parent = createActor(setup({}).createMachine({})).start();
-  const session = createActor(machine, { input: { ssoToken: null }, parent }).start() as SessionActor;
+  const session = createActor(machine, { input: { ssoToken }, parent }).start() as SessionActor;
   const listener = setup({ actors: { watch: arrivalWatcher(() => session) } }).createMachine({
     invoke: { src: 'watch' },
     on: { '*': { actions: ({ event }) => heard.push(event) } },
@@ -61,6 +62,13 @@ describe('an arrival', () => {
 
   it('is none where a session was found again', async () => {
     const { heard, userComes } = page({ token: 'token', user: null, isKept: true }, SPECIAL_ENTERPRISE_CODE);
+    await settle();
+    userComes();
+    expect(heard).toEqual([]);
+  });
+
+  it('is none where single sign-on brought somebody here', async () => {
+    const { heard, userComes } = page(nobody, SPECIAL_ENTERPRISE_CODE, 'a-token-of-the-center');
     await settle();
     userComes();
     expect(heard).toEqual([]);
