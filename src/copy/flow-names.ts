@@ -77,6 +77,20 @@ export const wholeNames: Record<string, string> = {
   chooseSailing: '选定航次',
   askSailing: '记下所问的航次',
   isFound: '已找到',
+  isOther: '有所不同',
+  'greeting.close': '关闭恭喜弹窗',
+  'cancellation.open': '打开取消弹窗',
+  'calendar.save': '保存日历',
+  'order.keep': '保留订单',
+  'cancel.confirm': '确认取消',
+  isAskedAgain: '该再问一次',
+  askAgain: '再问一次订单',
+  leadToCenter: '带往用户中心',
+  noteGreeted: '记下已恭喜',
+  isHandedIn: '资料已交',
+  isTooLate: '为时已晚',
+  missReason: '指出没有原因',
+  isGreetingDue: '该恭喜',
 };
 
 /** What a person wishes, the imperative end of an event: said before its subject. */
@@ -144,6 +158,8 @@ export const wishes: Record<string, string> = {
   upload: '上传',
   visit: '前往',
   resume: '继续',
+  keep: '保留',
+  print: '打印',
 };
 
 /** What has happened, the past end of an event: said after its subject. */
@@ -175,4 +191,5 @@ export const facts: Record<string, string> = {
   ticked: '走一秒',
   unavailable: '取不到',
   progressed: '有进展',
+  seen: '被重新看到',
 };

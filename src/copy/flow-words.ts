@@ -78,7 +78,10 @@ uploads 上传, running 正在传,
 alternatives 替代班次, asked 所问, before 原先, blank 空白, board 船期列表, comparable 可以对比, compare 对比,
 compared 对比的班次, delay 延迟天数, down 倒数, enough 足够, filters 筛选, given 已给出, lapsed 已到期, lock 锁定, locked 已锁定,
 named 有名称的, partial 部分有价, price changed 价格有变, question 问题, quoting 报价锁定, room 余位, sailings 航次,
-sailing board 船期列表, same 同一, settings 查看方式, sold out 已售罄, strip 日期条, toggle 开合, week 一周,
+sailing board 船期列表, same 同一, settings 查看方式, sold out 已售罄, strip 日期条, toggle 开合, week 一周, calendar 日历,
+cancellation 取消, cancellable 可以取消, copied 已复制, copied pause 复制提示停留, copier 复制, greeted 已恭喜, greeting 恭喜弹窗,
+handed in 已交, late 迟, papers 资料, print 打印, seen watcher 重看监听, seen 被重新看到, time 时间, lead 带往, cancel order 取消订单,
+awaiting 在等认证, due 到时, miss 缺少,
 `;
 
 export const words: Record<string, string> = Object.fromEntries(

@@ -1,0 +1,2 @@
+export * from './copier.machine';
+export * from './copier.view';

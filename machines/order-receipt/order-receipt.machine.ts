@@ -1,0 +1,174 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+
+import { wayOn } from './order-receipt.rules';
+import { chart } from './order-receipt.setup';
+
+/** What stands after an order: that it is in, what comes next and by when, and the way on. */
+export const orderReceiptMachine = chart.createMachine({
+  id: 'orderReceipt',
+  description: '下单成功：订单、认证倒计时、补交资料、取消与去路',
+  context: ({ input }) => ({
+    ...input,
+    order: null,
+    failureCode: null,
+    readAt: 0,
+    now: 0,
+    deadline: 0,
+    secondsLeft: 0,
+  }),
+  initial: 'naming',
+  states: {
+    naming: {
+      description: '地址里有没有订单号',
+      always: [
+        { guard: 'isNamed', target: 'loading' },
+        { target: 'missing', actions: 'recordMissing' },
+      ],
+    },
+    loading: {
+      description: '正在取得订单',
+      tags: 'loading',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'loadOrder',
+        src: 'loadOrder',
+        input: ({ context }) => ({ orderNo: context.orderNo ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => event.output },
+            target: 'shown',
+            actions: { type: 'keepOrder', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isMissing', params: ({ event }) => event.output },
+            target: 'missing',
+            actions: 'recordMissing',
+          },
+          { target: 'failed', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'failed', actions: 'recordUnexpected' },
+      },
+    },
+    missing: { description: '订单不存在，或不是本人的' },
+    failed: { description: '订单取不到，可重试', on: { 'order.refresh': 'loading' } },
+    shown: {
+      description: '订单已显示',
+      tags: 'shown',
+      type: 'parallel',
+      invoke: [
+        { id: 'seenWatcher', src: 'seenWatcher' },
+        { id: 'copier', src: 'copier', input: ({ context }) => ({ text: context.orderNo ?? '' }) },
+        { id: 'papers', src: 'papers', input: ({ context: { orderNo } }) => ({ files: [], orderNo }) },
+      ],
+      on: {
+        'center.visit': {
+          actions: { type: 'leadToCenter', params: ({ event }) => event },
+        },
+        'order.print': { actions: 'printPage' },
+        'calendar.save': { actions: { type: 'saveCalendar', params: ({ context }) => context } },
+      },
+      states: {
+        order: {
+          description: '订单的状态，跟着服务器走',
+          initial: 'sorting',
+          on: {
+            'order.refresh': '.refreshing',
+            'page.seen': '.refreshing',
+            'files.changed': { guard: { type: 'isHandedIn', params: ({ event }) => event }, target: '.refreshing' },
+          },
+          states: {
+            sorting: {
+              description: '是否在等企业认证',
+              always: [{ guard: 'isAwaiting', target: 'counting' }, 'resting'],
+            },
+            counting: {
+              description: '等待企业认证，按截止时刻倒计时',
+              meta: { requirements: ['1 enterprise verification'] },
+              invoke: { id: 'secondTicker', src: 'secondTicker' },
+              on: {
+                'clock.ticked': [
+                  {
+                    guard: { type: 'isAskedAgain', params: ({ event }) => event },
+                    target: 'refreshing',
+                    actions: { type: 'noteTime', params: ({ event }) => event },
+                  },
+                  { actions: { type: 'noteTime', params: ({ event }) => event } },
+                ],
+              },
+            },
+            resting: { description: '不再倒计时' },
+            refreshing: {
+              description: '正在看订单有没有变化',
+              tags: 'busy',
+              invoke: {
+                id: 'loadOrder',
+                src: 'loadOrder',
+                input: ({ context }) => ({ orderNo: context.orderNo ?? '' }),
+                onDone: [
+                  {
+                    guard: { type: 'isFound', params: ({ event }) => event.output },
+                    target: 'sorting',
+                    actions: { type: 'keepOrder', params: ({ event }) => event.output },
+                  },
+                  { target: 'sorting', actions: 'noteAsked' },
+                ],
+                onError: { target: 'sorting', actions: 'noteAsked' },
+              },
+            },
+          },
+        },
+        greeting: {
+          description: '下单成功弹窗',
+          initial: 'deciding',
+          states: {
+            deciding: {
+              description: '这张订单恭喜过没有',
+              always: [{ guard: 'isGreetingDue', target: 'open' }, 'closed'],
+            },
+            open: {
+              description: '弹窗已打开',
+              tags: 'greeting',
+              on: {
+                'greeting.close': {
+                  target: 'closed',
+                  actions: [
+                    'noteGreeted',
+                    { type: 'rememberGreeted', params: ({ context }) => ({ orderNo: context.orderNo ?? '' }) },
+                    { type: 'leadToCenter', params: ({ context }) => ({ target: wayOn(context.order) }) },
+                  ],
+                },
+              },
+            },
+            closed: { description: '弹窗已关闭，认证提醒已打开' },
+          },
+        },
+        cancellation: {
+          description: '取消订单',
+          initial: 'closed',
+          states: {
+            closed: {
+              description: '未打开',
+              on: { 'cancellation.open': { guard: 'isCancellable', target: 'open' } },
+            },
+            open: {
+              description: '取消弹窗已打开',
+              invoke: {
+                id: 'cancellation',
+                src: 'cancellation',
+                input: ({ context: { orderNo, order } }) => ({
+                  orderNo: orderNo ?? '',
+                  fee: order?.cancelFee ?? { amount: 0, currency: '1' },
+                }),
+                onDone: { target: 'closed', actions: 'askAgain' },
+                onError: { target: 'closed', actions: 'askAgain' },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+export type OrderReceiptActor = ActorRefFrom<typeof orderReceiptMachine>;
+export type OrderReceiptSnapshot = SnapshotFrom<typeof orderReceiptMachine>;
