@@ -10,18 +10,29 @@ export function briefOf(order: OrderRow, papersHere: ReadonlySet<string>): Order
   const { form, sailing, charges } = snapshot;
   const { org, dst, vessel, voyage, etd, eta, cutoffs } = sailing;
   return {
-    ...{ orderNo, state, org, dst, vessel, voyage, etd, eta, cutoffs, boxes, charges, protocolVersion },
+    orderNo,
     mode: 'FCL',
+    state,
     submittedAt: submittedAt.toISOString(),
     verifyBy: state === 'AWAIT_VERIFY' ? (verifyBy?.toISOString() ?? null) : null,
+    org,
+    dst,
     carrier: sailing.carrier.nameCn,
+    vessel,
+    voyage,
+    etd,
+    eta,
+    cutoffs,
+    boxes,
     goods: form.goods.map(({ nameCn, unNo, hazardClass }) => ({
       nameCn,
       unNo: unNoIn(unNo),
       hazardClass: hazardClass === '' ? null : hazardClass,
     })),
     isDanger: form.isDanger,
+    charges,
     papers: papersNeeded(snapshot, papersHere),
     cancelFee: cancelFee(state, boxes),
+    protocolVersion,
   };
 }

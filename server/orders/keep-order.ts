@@ -42,7 +42,15 @@ export async function keepOrder(inside: Queries, making: Making): Promise<Submit
   const verifyBy = buyer.mustVerify ? new Date(now.getTime() + VERIFY_WITHIN_MS) : null;
   const { userId, enterpriseId } = buyer;
   const orderNo = await insert(inside, {
-    ...{ userId, enterpriseId, state, isDanger, quoteId, boxes, protocolVersion, snapshot, verifyBy },
+    userId,
+    enterpriseId,
+    state,
+    isDanger,
+    quoteId,
+    boxes,
+    protocolVersion,
+    snapshot,
+    verifyBy,
     submittedAt: now,
     sailingId: snapshot.sailing.sailingId,
   });

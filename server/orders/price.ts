@@ -54,9 +54,10 @@ async function voyage(quotes: QuotesForOrders, ordered: Ordered): Promise<Charge
 
 /** The whole price as the gateway makes it. */
 export async function priceOf(quotes: QuotesForOrders, ordered: Ordered): Promise<Charges> {
-  const { quote, form } = ordered;
+  const { quote, form, boxes } = ordered;
+  const ordering = { ...quote.search, boxes, isDanger: form.isDanger };
   const insured = minorUnitsIn(form.insuredValue) ?? 0;
-  return withServices(await voyage(quotes, ordered), quotes.serviceLines(quote.search, form.services, insured));
+  return withServices(await voyage(quotes, ordered), quotes.serviceLines(ordering, form.services, insured));
 }
 
 /** The form's total is compared, never believed. */

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { ReplyOf } from '../../../contract/endpoint';
+import { CODES } from '../../../contract/envelope';
+import { addPapers } from '../../../contract/orders';
+import { upload } from '../files/support/upload';
+import { bearing, newPerson } from '../identity/support/person';
+import { openTestGateway, type TestGateway } from '../support/gateway';
+import { GENERAL, ordered, quoteFor, read, submissionOn, submit } from './support/booking';
+import { putInto } from './support/state';
+
+let gateway: TestGateway;
+let token: string;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+  ({ token } = await newPerson(gateway));
+});
+afterAll(() => gateway.close());
+
+const uploaded = async (docType: string, who = token) =>
+  (await upload(gateway, who, { name: `${docType}.pdf`, docType })).data.fileId;
+
+const add = (orderNo: string, fileId: string, docType: string) =>
+  gateway.post<ReplyOf<typeof addPapers>>(
+    addPapers.path.replace(':orderNo', orderNo),
+    { fileId, docType },
+    bearing(token),
+  );
+
+const missing = (papers: ReplyOf<typeof addPapers>['papers']) =>
+  papers.filter(({ isHere }) => !isHere).map(({ docType }) => docType);
+
+describe('the papers of an order', () => {
+  it('that came with it are there from the start', async () => {
+    const fileId = await uploaded('SDS_CN');
+    const files = [{ fileId, docType: 'SDS_CN', name: 'SDS_CN.pdf', bytes: 16 }];
+    const { data } = await submit(gateway, token, submissionOn(await quoteFor(gateway, token), { files }));
+    expect(missing((await read(gateway, token, data.orderNo)).data.papers)).toEqual([
+      'SDS_EN',
+      'PKG_USE',
+      'CPC',
+      'VGM',
+    ]);
+  });
+
+  it('bring it back into review once the last of them has come', async () => {
+    const { orderNo } = await ordered(gateway, token);
+    await putInto(gateway, orderNo, 'PENDING_UPDATE');
+    for (const docType of ['SDS_CN', 'SDS_EN', 'PKG_USE', 'CPC']) {
+      await add(orderNo, await uploaded(docType), docType);
+      expect((await read(gateway, token, orderNo)).data.state).toBe('PENDING_UPDATE');
+    }
+    const { data } = await add(orderNo, await uploaded('VGM'), 'VGM');
+    expect(missing(data.papers)).toEqual([]);
+    expect((await read(gateway, token, orderNo)).data.state).toBe('DG_REVIEW');
+  });
+
+  it('of harmless goods bring it back to the ordinary review', async () => {
+    const { orderNo } = await ordered(gateway, token, GENERAL);
+    await putInto(gateway, orderNo, 'PENDING_UPDATE');
+    await add(orderNo, await uploaded('VGM'), 'VGM');
+    expect((await read(gateway, token, orderNo)).data.state).toBe('UNDER_REVIEW');
+  });
+
+  it('change nothing else about it', async () => {
+    const { orderNo } = await ordered(gateway, token, GENERAL);
+    await putInto(gateway, orderNo, 'CONFIRMED');
+    expect((await add(orderNo, await uploaded('VGM'), 'VGM')).code).toBe(CODES.success);
+    expect((await read(gateway, token, orderNo)).data.state).toBe('CONFIRMED');
+  });
+
+  it.each(['DEPARTED', 'CANCELLED', 'AUTO_CANCELLED', 'REJECTED', 'COMPLETED'] as const)(
+    'come too late in %s',
+    async (state) => {
+      const { orderNo } = await ordered(gateway, token, GENERAL);
+      await putInto(gateway, orderNo, state);
+      expect((await add(orderNo, await uploaded('VGM'), 'VGM')).code).toBe(CODES.moveRefused);
+    },
+  );
+
+  it('are one’s own: somebody else’s file is not there', async () => {
+    const { orderNo } = await ordered(gateway, token, GENERAL);
+    const stranger = await newPerson(gateway);
+    const foreign = await uploaded('VGM', stranger.token);
+    for (const fileId of [foreign, 'nothing', '']) expect((await add(orderNo, fileId, 'VGM')).status).toBe(404);
+    expect(missing((await read(gateway, token, orderNo)).data.papers)).toEqual(['VGM']);
+  });
+});
