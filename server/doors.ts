@@ -2,14 +2,19 @@ import { closeDemoAccounts } from './accounts/close-demo-accounts';
 import { type Clock, systemClock } from './clock';
 import type { Database } from './database/database';
 import type { DemoAccount } from './demo/accounts';
-import type { Route } from './http/route';
+import type { GatewayDeps } from './gateway';
 import type { Passwords } from './passwords/passwords';
 import type { MarketDeps } from './market/market';
 import type { Settings } from './settings';
 import type { SmsProvider } from './sms/provider';
 import { webhookProvider } from './sms/webhook';
 
-export type Doors = { clock: Clock; smsProvider: SmsProvider; factorOf: MarketDeps['factorOf']; routes: Route[] };
+export type Doors = {
+  clock: Clock;
+  smsProvider: SmsProvider;
+  factorOf: MarketDeps['factorOf'];
+  routes: GatewayDeps['extraRoutes'];
+};
 
 /**
  * What the demo and the tests add. They are loaded only where they are wanted: a production process never reads
@@ -24,13 +29,13 @@ export async function openDoors({ mode, test, sms }: Settings, database: Databas
   const movable = testing?.movableClock(systemClock);
   const clock = movable ?? systemClock;
   const prices = testing?.movablePrices();
-  const demo = mode === 'demo' ? await demoDoors(database, clock) : [];
+  const demo = mode === 'demo' ? await demoDoors(database, clock) : () => [];
   return {
     clock,
     smsProvider,
     factorOf: prices?.factorOf,
-    routes: [
-      ...demo,
+    routes: (made) => [
+      ...demo(made),
       ...(testing && movable ? testing.testRoutes(database, movable) : []),
       ...(prices?.routes ?? []),
       ...(testing?.captchaTestRoutes(database, clock) ?? []),
@@ -38,10 +43,10 @@ export async function openDoors({ mode, test, sms }: Settings, database: Databas
   };
 }
 
-async function demoDoors(database: Database, clock: Clock): Promise<Route[]> {
+async function demoDoors(database: Database, clock: Clock): Promise<GatewayDeps['extraRoutes']> {
   const { demoRoutes } = await import('./demo/demo-routes');
   const { decideRoute } = await import('./user-center/decide-route');
-  return [...demoRoutes(database, clock), decideRoute(database, clock)];
+  return ({ enterprisePassed }) => [...demoRoutes(database, clock), decideRoute(database, clock, enterprisePassed)];
 }
 
 /** The people of a demo. In production there are none, and those a demo has left behind are shut out. */

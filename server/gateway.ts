@@ -22,6 +22,7 @@ import { createIdentity } from './identity/identity';
 import type { Log } from './log';
 import { createMarket, type MarketDeps } from './market/market';
 import { marketRoutes } from './market/routes';
+import type { EnterprisePassed } from './orders/passed';
 import { orderRoutes } from './orders/routes';
 import { orderService } from './orders/service';
 import { portRoutes } from './ports/routes';
@@ -33,6 +34,9 @@ import type { Site } from './site/site';
 import type { SmsProvider } from './sms/provider';
 import { smsRoutes } from './sms/routes';
 import { createSmsService, type SpendProof } from './sms/service';
+
+/** What a door may set going inside. */
+export type Made = { enterprisePassed: EnterprisePassed };
 
 /** What the world outside gives the gateway. Everything else it makes itself, here. */
 export type GatewayDeps = {
@@ -52,7 +56,7 @@ export type GatewayDeps = {
   allowedOrigins: readonly string[];
   site: Site | undefined;
   /** Doors of the demo and of the tests, chosen by main; production has none. */
-  extraRoutes: readonly Route[];
+  extraRoutes: (made: Made) => readonly Route[];
 };
 
 /** The only place where modules meet: services are made, given to each other, and turned into routes. */
@@ -75,7 +79,15 @@ export async function createGateway(deps: GatewayDeps) {
   const market = createMarket({ database, clock, ...deps.market });
   const quotes = quoteService({ database, clock, market });
   const forOrders = quotesForOrders({ clock, market, serviceLines });
-  const orders = orderService({ database, clock, quotes: forOrders, goodsOf: goodsOfRow, drafts, files });
+  const orders = orderService({
+    database,
+    clock,
+    quotes: forOrders,
+    goodsOf: goodsOfRow,
+    drafts,
+    files,
+    notify: (notice) => deps.smsProvider.notify(notice),
+  });
   const sessions = deps.sessions ?? identity.sessions;
   const routes = [
     ...healthRoutes(database),
@@ -94,7 +106,7 @@ export async function createGateway(deps: GatewayDeps) {
     ...draftRoutes(drafts),
     ...orderRoutes(orders),
     ...fileRoutes(files),
-    ...deps.extraRoutes,
+    ...deps.extraRoutes({ enterprisePassed: orders.enterprisePassed }),
   ];
   return {
     app: createApp({ routes, site, sessions, trustedProxies, allowedOrigins, log }),

@@ -1,3 +1,5 @@
+import type { REMIND_HOURS_BEFORE } from '../../domain/order-lifecycle';
+
 export const ORDER_MESSAGES = {
   keyNeeded: '请求头 Idempotency-Key 应为 8-64 位字母、数字、下划线或连字符',
   keyInUse: '该订单正在提交，请稍候查询结果',
@@ -15,3 +17,21 @@ export const ORDER_MESSAGES = {
 } as const;
 
 export const faultyOrder = (count: number) => `订单有 ${count} 处需要修改`;
+
+const time = new Intl.DateTimeFormat('zh-CN', {
+  timeZone: 'Asia/Shanghai',
+  month: 'long',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+export type NoticeKind = `REMIND_${(typeof REMIND_HOURS_BEFORE)[number]}` | 'AUTO_CANCELLED';
+
+/** What the person who ordered is sent. */
+export function noticeText(kind: NoticeKind, orderNo: string, verifyBy: Date): string {
+  if (kind === 'AUTO_CANCELLED')
+    return `【化途】订单 ${orderNo} 因未在期限内完成企业认证，已自动取消。您可以完成认证后重新下单。`;
+  return `【化途】订单 ${orderNo} 须在北京时间 ${time.format(verifyBy)} 前完成企业认证，否则将自动取消。`;
+}

@@ -2,11 +2,13 @@ import type { GoodsRow } from '../../domain/fcl-order';
 import type { GoodsFacts } from '../../domain/goods-facts';
 import type { Queries } from '../database/database';
 import type { QuotesForOrders } from '../quotes/for-orders';
+import type { Delivery, SmsNotice } from '../sms/provider';
 
 /** What orders need of the other modules; the gateway hands it over. */
 export type OrdersOutside = {
   quotes: QuotesForOrders;
   goodsOf: (row: GoodsRow) => GoodsFacts | null;
   drafts: { dropInside(inside: Queries, userId: string, draftId: string): Promise<unknown> };
+  notify(notice: SmsNotice): Promise<Delivery>;
   files: { areOf(queries: Queries, userId: string, fileIds: readonly string[]): Promise<boolean> };
 };

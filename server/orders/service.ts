@@ -5,6 +5,7 @@ import { addPapersWith } from './add-papers';
 import { cancelWith } from './cancel';
 import { answerTo, forgetKeys } from './keys';
 import { momentBy } from './moment';
+import { sendNoticesWith } from './notices';
 import type { Submitted } from './order';
 import type { OrdersOutside } from './outside';
 import { enterprisePassedWith } from './passed';
@@ -18,6 +19,7 @@ export function orderService(deps: OrdersDeps) {
   const { database, clock } = deps;
   const moment = momentBy(clock);
   const cancelOverdue = cancelOverdueWith({ ...deps, moment });
+  const sendNotices = sendNoticesWith({ ...deps, moment });
   return {
     submit: submitWith({ ...deps, moment }),
     async byKey(userId: string, key: string): Promise<Submitted> {
@@ -31,6 +33,7 @@ export function orderService(deps: OrdersDeps) {
     enterprisePassed: enterprisePassedWith(moment),
     async sweep() {
       await cancelOverdue();
+      await sendNotices();
       await forgetKeys(database, await moment(database));
     },
   };

@@ -3,11 +3,12 @@ import type { Queries } from '../database/database';
 import { giveBack, SYSTEM_REASONS, type CancelDeps } from './cancel';
 import { remember } from './history';
 import { walk } from './moves';
+import { noteCancelled } from './notices';
 import type { OrderRow } from './order';
 
 const BATCH = 50;
 
-type Overdue = Pick<OrderRow, 'orderNo' | 'quoteId' | 'sailingId' | 'boxes'>;
+type Overdue = Pick<OrderRow, 'orderNo' | 'quoteId' | 'sailingId' | 'boxes'> & { verifyBy: Date };
 
 const WAITING = statesBefore('deadline.passed');
 
@@ -19,7 +20,7 @@ const cancelBatch = (inside: Queries, now: Date) =>
         select order_no from orders where state = any($1) and verify_by <= $2
          order by verify_by, order_no limit ${BATCH} for update skip locked)
         and state = any($1) and verify_by <= $2
-      returning order_no as "orderNo", quote_id as "quoteId", sailing_id as "sailingId", boxes`,
+      returning order_no as "orderNo", quote_id as "quoteId", sailing_id as "sailingId", boxes, verify_by as "verifyBy"`,
     [WAITING, now, ORDER_MOVES.AWAIT_VERIFY['deadline.passed'], SYSTEM_REASONS.notVerified],
   );
 
@@ -35,6 +36,7 @@ export const cancelOverdueWith =
         for (const order of overdue) {
           await remember(inside, order.orderNo, walk('AWAIT_VERIFY', ['deadline.passed']), { now, byUser: null });
           await giveBack(inside, quotes, order);
+          await noteCancelled(inside, order.orderNo, order.verifyBy, now);
         }
         return overdue.length;
       });

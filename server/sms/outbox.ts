@@ -5,10 +5,19 @@ import type { Queries } from '../database/database';
 import type { SmsProvider } from './provider';
 
 const SHOWN = 50;
+const NOTICE = 'notice';
 
-export type OutboxMessage = { phone: string; messageType: SmsMessageType; code: string; sentAt: Date; expiresAt: Date };
+export type OutboxMessage = {
+  phone: string;
+  messageType: SmsMessageType | typeof NOTICE;
+  code: string;
+  /** What a message without a code says; null for the others. */
+  notice: string | null;
+  sentAt: Date;
+  expiresAt: Date;
+};
 
-const COLUMNS = 'phone, message_type as "messageType", code, sent_at as "sentAt", expires_at as "expiresAt"';
+const COLUMNS = 'phone, message_type as "messageType", code, notice, sent_at as "sentAt", expires_at as "expiresAt"';
 
 /** Demo and tests only: messages land in a table, where a person can read them. */
 export const outboxProvider = (queries: Queries): SmsProvider => ({
@@ -19,6 +28,14 @@ export const outboxProvider = (queries: Queries): SmsProvider => ({
     );
     return 'accepted';
   },
+  async notify({ phone, text, sentAt }) {
+    await queries.query(
+      `insert into sms_outbox (id, phone, message_type, code, notice, sent_at, expires_at)
+       values ($1, $2, $3, '', $4, $5, $5)`,
+      [randomUUID(), phone, NOTICE, text, sentAt],
+    );
+    return 'accepted';
+  },
 });
 
 export const newestMessages = (queries: Queries) =>
@@ -26,7 +43,7 @@ export const newestMessages = (queries: Queries) =>
 
 export async function newestMessageTo(queries: Queries, phone: string, at: Date): Promise<OutboxMessage | undefined> {
   const [message] = await queries.query<OutboxMessage>(
-    `select ${COLUMNS} from sms_outbox where phone = $1 and expires_at > $2 order by sent_at desc limit 1`,
+    `select ${COLUMNS} from sms_outbox where phone = $1 and notice is null and expires_at > $2 order by sent_at desc limit 1`,
     [phone, at],
   );
   return message;

@@ -8,4 +8,10 @@ export type SmsMessage = { phone: string; messageType: SmsMessageType; code: str
  */
 export type Delivery = 'accepted' | 'refused' | 'unknown';
 
-export type SmsProvider = { deliver(message: SmsMessage): Promise<Delivery> };
+/** A message without a code: something has happened, or soon will. */
+export type SmsNotice = { phone: string; text: string; sentAt: Date };
+
+export type SmsProvider = {
+  deliver(message: SmsMessage): Promise<Delivery>;
+  notify(notice: SmsNotice): Promise<Delivery>;
+};

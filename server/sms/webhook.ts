@@ -20,24 +20,29 @@ export const signatureOf = (secret: string, timestamp: number, body: string) =>
 
 /** Hands each message to a service of the operator's, which speaks to the carrier. */
 export function webhookProvider(url: string, secret: string, timeoutMs = WEBHOOK_TIMEOUT_MS): SmsProvider {
+  async function post(message: object, sentAt: Date): Promise<Delivery> {
+    const body = JSON.stringify(message);
+    const timestamp = sentAt.getTime();
+    const headers = {
+      'content-type': 'application/json',
+      'x-sms-timestamp': String(timestamp),
+      'x-sms-signature': signatureOf(secret, timestamp, body),
+    };
+    try {
+      const signal = AbortSignal.timeout(timeoutMs);
+      const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'error' });
+      await response.body?.cancel();
+      return response.ok ? 'accepted' : 'refused';
+    } catch (error) {
+      return neverConnected(error) ? 'refused' : 'unknown';
+    }
+  }
+
   return {
-    async deliver({ phone, messageType, code, sentAt, expiresAt }): Promise<Delivery> {
+    deliver({ phone, messageType, code, sentAt, expiresAt }) {
       const text = smsText(messageType, code, SMS_CODE.lifetimeSeconds / 60);
-      const body = JSON.stringify({ phone, messageType, code, text, sentAt, expiresAt });
-      const timestamp = sentAt.getTime();
-      const headers = {
-        'content-type': 'application/json',
-        'x-sms-timestamp': String(timestamp),
-        'x-sms-signature': signatureOf(secret, timestamp, body),
-      };
-      try {
-        const signal = AbortSignal.timeout(timeoutMs);
-        const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'error' });
-        await response.body?.cancel();
-        return response.ok ? 'accepted' : 'refused';
-      } catch (error) {
-        return neverConnected(error) ? 'refused' : 'unknown';
-      }
+      return post({ phone, messageType, code, text, sentAt, expiresAt }, sentAt);
     },
+    notify: ({ phone, text, sentAt }) => post({ phone, messageType: 'notice', text, sentAt }, sentAt),
   };
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 import { type AuditStatus, ENTERPRISE_APP_SOURCE } from '../../domain/enterprise';
 import type { Clock } from '../clock';
-import type { Database } from '../database/database';
+import type { Database, Queries } from '../database/database';
 import { DEMO_SERVICES } from '../demo/people';
 import { successAnswer } from '../http/answer';
 import { notFound } from '../http/refusal';
@@ -20,8 +20,11 @@ const REASON = '营业执照不清晰，请重新上传（演示）';
 
 type Decided = { userId: string; decision: Extract<AuditStatus, 'PASS' | 'REJECT'>; now: Date };
 
+/** What follows for others when an enterprise passes, in the same transaction. */
+type EnterprisePassed = (inside: Queries, enterpriseId: string) => Promise<void>;
+
 /** Decides what is being looked at; false where nothing is. An enterprise that passes is given the demo's services. */
-const decide = (database: Database, { userId, decision: status, now }: Decided) =>
+const decide = (database: Database, passed: EnterprisePassed, { userId, decision: status, now }: Decided) =>
   database.tx(async (inside) => {
     const [enterprise] = await inside.query<{ id: string }>(
       `update enterprises e set audit_status = $2 from users u
@@ -41,11 +44,12 @@ const decide = (database: Database, { userId, decision: status, now }: Decided) 
         [randomUUID(), enterprise.id, ENTERPRISE_APP_SOURCE, service],
       );
     }
+    if (status === 'PASS') await passed(inside, enterprise.id);
     return true;
   });
 
 /** The auditor of the demo: whoever waits for a decision presses the button themselves. */
-export const decideRoute = (database: Database, clock: Clock): Route => ({
+export const decideRoute = (database: Database, clock: Clock, passed: EnterprisePassed): Route => ({
   method: 'POST',
   path: DECIDE_PATH,
   guarded: true,
@@ -53,7 +57,7 @@ export const decideRoute = (database: Database, clock: Clock): Route => ({
     const { userId } = await call.requireUser();
     const { decision: decided } = validate(decision, await readJsonBody(request));
     const now = new Date(clock.now());
-    if (!(await decide(database, { userId, decision: decided, now }))) throw notFound();
+    if (!(await decide(database, passed, { userId, decision: decided, now }))) throw notFound();
     return successAnswer(null);
   },
 });

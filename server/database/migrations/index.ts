@@ -12,6 +12,7 @@ import { quotes } from './051-quotes';
 import { drafts } from './055-drafts';
 import { orders } from './056-orders';
 import { files } from './057-files';
+import { orderNotices } from './058-order-notices';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -29,4 +30,5 @@ export const migrations: readonly Migration[] = [
   drafts,
   orders,
   files,
+  orderNotices,
 ];

@@ -20,6 +20,7 @@ export const outboxPage = () =>
         <li class="card message">
           <p class="who"><span class="phone"></span> <span class="pill purpose"></span> <span class="pill state"></span></p>
           <p class="code"></p>
+          <p class="text"></p>
           <p class="when"></p>
           <button type="button">复制</button>
         </li>

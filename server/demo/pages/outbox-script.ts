@@ -1,6 +1,6 @@
 /** Served as a file. It writes text only, so it lives under trusted types without a policy of its own. */
 export const OUTBOX_SCRIPT = `
-const PURPOSES = { user_login: '登录', user_sign: '注册' };
+const PURPOSES = { user_login: '登录', user_sign: '注册', notice: '通知' };
 const EVERY_MS = 2000;
 const list = document.querySelector('#messages');
 const empty = document.querySelector('#empty');
@@ -24,10 +24,11 @@ function draw(message) {
   card.dataset.live = String(message.minutesLeft > 0);
   put(card, 'phone', message.phone);
   put(card, 'purpose', PURPOSES[message.messageType] ?? message.messageType);
-  put(card, 'state', message.minutesLeft > 0 ? message.minutesLeft + ' 分钟内有效' : '已失效');
-  put(card, 'code', message.code);
+  put(card, 'state', message.notice ? '已发送' : message.minutesLeft > 0 ? message.minutesLeft + ' 分钟内有效' : '已失效');
+  put(card, message.notice ? 'text' : 'code', message.notice ?? message.code);
   put(card, 'when', time.format(new Date(message.sentAt)));
   const button = card.querySelector('button');
+  button.hidden = Boolean(message.notice);
   button.setAttribute('aria-label', '复制 ' + message.phone + ' 的验证码');
   button.addEventListener('click', () => copy(button, message.code));
   return card;

@@ -34,7 +34,7 @@ export async function benchGateway() {
     trustedProxies: 0,
     allowedOrigins: [],
     site: undefined,
-    extraRoutes: ROUTES,
+    extraRoutes: () => ROUTES,
   });
   const post = async (path: string, body: object = {}, authorization = '', address = '127.0.0.1') =>
     gateway.app.request(

@@ -24,7 +24,7 @@ export async function openTestBench() {
     trustedProxies: 0,
     allowedOrigins: [],
     site: undefined,
-    extraRoutes: [],
+    extraRoutes: () => [],
   });
   const close = async () => {
     await captcha.stop();

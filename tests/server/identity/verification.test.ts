@@ -32,7 +32,9 @@ const facts = (more = {}) => ({ enterpriseName: '试验化工有限公司', cred
 describe('the verification of an enterprise', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
-    gateway = await openTestGateway({ extraRoutes: ({ database, clock }) => [decideRoute(database, clock)] });
+    gateway = await openTestGateway({
+      extraRoutes: ({ database, clock, enterprisePassed }) => [decideRoute(database, clock, enterprisePassed)],
+    });
   });
   afterAll(() => gateway.close());
 

@@ -22,6 +22,7 @@ describe('a code', () => {
     };
     const smsProvider = {
       deliver: (message: SmsMessage) => Promise.resolve((messages.push(message), 'accepted' as const)),
+      notify: () => Promise.resolve('accepted' as const),
     };
     gateway = await openTestGateway({ database, smsProvider });
   });

@@ -2,7 +2,8 @@ import { CAPTCHA_DEFAULTS } from '../../../server/captcha/settings';
 import type { Database } from '../../../server/database/database';
 import { migrate } from '../../../server/database/migrate';
 import { migrations } from '../../../server/database/migrations';
-import { createGateway, type GatewayDeps } from '../../../server/gateway';
+import { createGateway, type GatewayDeps, type Made } from '../../../server/gateway';
+import type { Route } from '../../../server/http/route';
 import type { LogLine } from '../../../server/log';
 import { outboxProvider } from '../../../server/sms/outbox';
 import { type MovableClock, movableClock } from '../../../server/testing/movable-clock';
@@ -33,7 +34,7 @@ async function replyOf<TData>(response: Response): Promise<Reply<TData>> {
 }
 
 export type Overrides = Partial<Omit<GatewayDeps, 'extraRoutes'>> & {
-  extraRoutes?: (world: { database: Database; clock: MovableClock }) => GatewayDeps['extraRoutes'];
+  extraRoutes?: (world: Made & { database: Database; clock: MovableClock }) => readonly Route[];
 };
 
 /** The whole gateway in process, on a database of its own and a clock that stands until it is moved. */
@@ -54,7 +55,7 @@ export async function openTestGateway({ extraRoutes, ...overrides }: Overrides =
     allowedOrigins: [],
     site: undefined,
     ...overrides,
-    extraRoutes: extraRoutes?.({ database, clock }) ?? [],
+    extraRoutes: (made) => extraRoutes?.({ ...made, database, clock }) ?? [],
   });
   const request = async (path: string, init: RequestInit = {}, peer = '127.0.0.1') =>
     gateway.app.request(path, init, { incoming: { socket: { remoteAddress: peer } } });

@@ -1,0 +1,70 @@
+import { REMIND_HOURS_BEFORE, statesBefore } from '../../domain/order-lifecycle';
+import type { Database, Queries } from '../database/database';
+import { noticeText, type NoticeKind } from './messages';
+import type { Moment } from './moment';
+import type { OrdersOutside } from './outside';
+
+const HOUR_MS = 3_600_000;
+const BATCH = 20;
+/** What could not be sent for so long would be no news any more. */
+const WORTH_MS = 6 * HOUR_MS;
+
+const WAITING = statesBefore('deadline.passed');
+
+type Due = { orderNo: string; kind: NoticeKind; verifyBy: Date; phone: string };
+
+/** Said once: the row is there or it is not, whichever gateway made it. */
+export const noteCancelled = (inside: Queries, orderNo: string, verifyBy: Date, now: Date) =>
+  inside.query(
+    `insert into order_notices (order_no, kind, verify_by, made_at) values ($1, 'AUTO_CANCELLED', $2, $3)
+     on conflict do nothing`,
+    [orderNo, verifyBy, now],
+  );
+
+/** Each reminder has its span, so one that was slept through is not sent late, with the next at its heels. */
+async function noteReminders(database: Database, now: Date): Promise<void> {
+  for (const [at, hours] of REMIND_HOURS_BEFORE.entries()) {
+    const next = REMIND_HOURS_BEFORE[at + 1] ?? 0;
+    await database.query(
+      `insert into order_notices (order_no, kind, verify_by, made_at)
+       select order_no, $1, verify_by, $3 from orders where state = any($2) and verify_by > $4 and verify_by <= $5
+       on conflict do nothing`,
+      [
+        `REMIND_${hours}` satisfies NoticeKind,
+        WAITING,
+        now,
+        new Date(now.getTime() + next * HOUR_MS),
+        new Date(now.getTime() + hours * HOUR_MS),
+      ],
+    );
+  }
+}
+
+/** Taken before it is sent, so that two gateways never send it twice. */
+const takeUnsent = (database: Database, now: Date) =>
+  database.query<Due>(
+    `update order_notices n set sent_at = $1 from orders o, users u
+      where (n.order_no, n.kind) in (
+        select order_no, kind from order_notices where sent_at is null and made_at > $2
+         order by made_at limit ${BATCH} for update skip locked)
+        and n.sent_at is null and o.order_no = n.order_no and u.id = o.user_id
+      returning n.order_no as "orderNo", n.kind, n.verify_by as "verifyBy", u.phone`,
+    [now, new Date(now.getTime() - WORTH_MS)],
+  );
+
+const giveBack = (database: Database, { orderNo, kind }: Due) =>
+  database.query('update order_notices set sent_at = null where order_no = $1 and kind = $2', [orderNo, kind]);
+
+export type NoticeDeps = Pick<OrdersOutside, 'notify'> & { database: Database; moment: Moment };
+
+/** Reminds of what is due and sends what has been noted. What certainly did not leave is tried again next time. */
+export const sendNoticesWith =
+  ({ database, moment, notify }: NoticeDeps) =>
+  async (): Promise<void> => {
+    const now = await moment(database);
+    await noteReminders(database, now);
+    for (const due of await takeUnsent(database, now)) {
+      const text = noticeText(due.kind, due.orderNo, due.verifyBy);
+      if ((await notify({ phone: due.phone, text, sentAt: now })) === 'refused') await giveBack(database, due);
+    }
+  };
