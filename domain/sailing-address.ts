@@ -89,3 +89,28 @@ export function searchOf(asked: AskedSailings): SailingSearch | null {
     boxes: [{ type: boxType, count: boxes }],
   };
 }
+
+/** The same question at another page of the house, or on any day. */
+export function askedAddress(path: string, asked: AskedSailings): string {
+  const { org, dst, isDanger, unNo, goods, etd, boxType, boxes } = asked;
+  const words = { org, dst, d: isDanger, un: unNo, goods, etd, box: `${boxType}*${boxes}` };
+  const query = Object.entries(words).flatMap(([key, value]) =>
+    value === null ? [] : [`${key}=${encodeURIComponent(value)}`],
+  );
+  return `${path}?${query.join('&')}`;
+}
+
+/** A question of the gateway as an address asks it. */
+export function askedFor({ orgPortCode, dstPortCode, isDanger, unNo, boxes }: SailingSearch, etd: Day | null) {
+  const [box] = boxes;
+  return {
+    org: orgPortCode,
+    dst: dstPortCode,
+    isDanger,
+    unNo: unNo ?? null,
+    goods: null,
+    etd,
+    boxType: box?.type ?? '20GP',
+    boxes: box?.count ?? 1,
+  } satisfies AskedSailings;
+}

@@ -46,3 +46,6 @@ export function settingWords({ filter, sort }: SailingSettings): Readonly<Record
     s: sort === 'best' ? '' : sort,
   };
 }
+
+export const isSameSettings = (one: SailingSettings, other: SailingSettings): boolean =>
+  JSON.stringify(settingWords(one)) === JSON.stringify(settingWords(other));

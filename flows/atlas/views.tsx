@@ -3,12 +3,16 @@ import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
 import type { CaptchaActor } from '../../machines/captcha';
 import type { PickerActor } from '../../machines/picker';
+import type { SailingBoardActor } from '../../machines/sailing-board';
 import { Captcha } from '../../src/features/captcha/captcha';
 import { Picker } from '../../src/features/port-picker/picker';
+import { SailingBoard } from '../../src/features/sailing-board/sailing-board';
 import { nodesOf } from '../graph/transitions';
 import { viewNamesOf } from './view-names';
 
 const SLOTS = {
+  renderBoard: (actor: SailingBoardActor) => <SailingBoard actor={actor} renderChoice={() => null} />,
+  renderChoice: () => null,
   renderCaptcha: (actor: CaptchaActor) => <Captcha actor={actor} />,
   renderPicker: (actor: PickerActor, dress: Omit<Parameters<typeof Picker>[0], 'actor'>) => (
     <Picker {...dress} actor={actor} />

@@ -45,6 +45,12 @@ export function selectQuoting(snapshot: QuotingSnapshot): QuotingView | null {
   return snapshot.hasTag('failed') && failureCode ? { asks: 'failed', failureCode } : null;
 }
 
+/** The same question is not drawn twice. */
+export const isSameQuoting = (one: QuotingView | null, other: QuotingView | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+export const selectSearch = ({ context }: QuotingSnapshot): SailingSearch => context.search;
+
 /** Everything a view may ask for. */
 export const quotingIntents = (actor: QuotingActor) => ({
   choose: (sailing: Sailing) => actor.send({ type: 'sailing.choose', sailing }),

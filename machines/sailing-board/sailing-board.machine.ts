@@ -1,7 +1,7 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { noFilter, type SailingFilter, type SailingSort } from '../../domain/sailing-list';
-import type { SailingSettings } from '../../domain/sailing-settings';
+import { isSameSettings, type SailingSettings } from '../../domain/sailing-settings';
 import { unprovidedAction } from '../support/unprovided';
 import {
   LEAST_COMPARED,
@@ -22,6 +22,7 @@ const chart = setup({
     tags: {} as 'filtering' | 'comparing',
   },
   guards: {
+    isOther: ({ context }, { settings }: { settings: SailingSettings }) => !isSameSettings(context.settings, settings),
     isComparable: ({ context: { compared } }) => compared.length >= LEAST_COMPARED,
     isRoom: ({ context: { compared } }, params: { id: string }) =>
       compared.includes(params.id) || compared.length < MOST_COMPARED,
@@ -71,7 +72,10 @@ export const sailingBoardMachine = chart.createMachine({
         { type: 'saveSettings', params: ({ context }) => context.settings },
       ],
     },
-    'settings.set': { actions: { type: 'setSettings', params: ({ event }) => event } },
+    'settings.set': {
+      guard: { type: 'isOther', params: ({ event }) => event },
+      actions: { type: 'setSettings', params: ({ event }) => event },
+    },
     'week.turn': { actions: { type: 'turnStrip', params: ({ event }) => event } },
     'card.toggle': { actions: { type: 'toggleCard', params: ({ event }) => event } },
     'delay.change': {

@@ -1,10 +1,12 @@
-import type { Sailing, SailingDay } from '../../domain/sailing';
+import type { Sailing, SailingDay, SailingSearch } from '../../domain/sailing';
 import { fits, sorted, type SailingFilter, type SailingSort } from '../../domain/sailing-list';
 import { facetsOf, type Facets } from './sailing-board.facets';
 import type { SailingBoardActor, SailingBoardSnapshot } from './sailing-board.machine';
 import { LEAST_COMPARED, MOST_COMPARED, STRIP_DAYS } from './sailing-board.rules';
 
 export type SailingBoardView = {
+  /** What was asked for. */
+  search: SailingSearch;
   /** Everything that came, before it is filtered. */
   facets: Facets;
   /** What is left of it, in the order asked for. */
@@ -52,9 +54,10 @@ function keptList(context: Context): Listed {
 }
 
 export function selectSailingBoard(snapshot: SailingBoardSnapshot): SailingBoardView {
-  const { settings, sailings, days, stripAt, open, compared, delay, now } = snapshot.context;
+  const { search, settings, sailings, days, stripAt, open, compared, delay, now } = snapshot.context;
   const inSight = days.slice(stripAt, stripAt + STRIP_DAYS);
   return {
+    search,
     ...keptList(snapshot.context),
     filter: settings.filter,
     sort: settings.sort,

@@ -9,6 +9,8 @@ export type SearchFailure = {
   code: SearchFailureCode;
   /** The gateway's own words, where they are about what was asked. */
   message?: string;
+  /** Under which the gateway has noted it. */
+  requestId?: string;
 };
 
 export type LoadSailingsOutcome = { ok: true; answer: SailingAnswer } | { ok: false; failure: SearchFailure };

@@ -30,6 +30,10 @@ export function selectSailingSearch(snapshot: SailingSearchSnapshot): SailingSea
 export const isSameSailingSearch = (one: SailingSearchView, other: SailingSearchView): boolean =>
   one.stage === other.stage && one.asked === other.asked && one.failure === other.failure;
 
+/** Nothing has been looked for yet: the search itself is what to press next. */
+export const selectIsFresh = (snapshot: SailingSearchSnapshot): boolean =>
+  ['arriving', 'blank', 'incomplete'].includes(selectSailingSearch(snapshot).stage);
+
 /** The search lives as long as the page, so a view may count on it. */
 export function selectSearchActor({ children }: SailingSearchSnapshot): BookingSearchActor {
   const { bookingSearch } = children;

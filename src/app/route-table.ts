@@ -13,11 +13,8 @@ type PageEntry = {
 
 /** What the browser needs to know of each page, beside the facts of `domain/routes` and the words of `copy/routes`. */
 export const PAGES: Readonly<Record<RouteName, PageEntry>> = {
-  home: {
-    load: () => import('./home'),
-    shape: 'cards',
-    next: ['shippingFcl', 'shippingLcl', 'dgdesk'],
-  },
+  // Nine services lie side by side on it: which of them is next is said by a finger, not guessed.
+  home: { load: () => import('./home'), shape: 'cards' },
   airLift: { load: () => import('../pages/air-lift/air-lift-page'), shape: 'cards', next: ['airLiftOrder'] },
   business: { load: () => import('../pages/business/business-page'), shape: 'grid' },
   dgdesk: { load: () => import('../pages/dgdesk/dgdesk-page'), shape: 'grid', next: ['dgdeskDetail'] },
@@ -38,7 +35,7 @@ export const PAGES: Readonly<Record<RouteName, PageEntry>> = {
   },
   root: { load: () => import('../pages/root/root-page'), shape: 'article', next: ['home'] },
   shippingFcl: {
-    load: () => import('../pages/shipping-fcl/shipping-fcl-page'),
+    load: () => import('./shipping-fcl'),
     shape: 'cards',
     next: ['shippingFclOrder', 'enquiryFcl'],
   },
@@ -64,7 +61,7 @@ export const PAGES: Readonly<Record<RouteName, PageEntry>> = {
     next: ['shippingFclSuccess'],
   },
   shippingFclSuccess: {
-    load: () => import('../pages/shipping-fcl-success/shipping-fcl-success-page'),
+    load: () => import('./shipping-fcl-success'),
     shape: 'receipt',
   },
   shippingLclOldIndex: {

@@ -160,6 +160,12 @@ export const wishes: Record<string, string> = {
   resume: '继续',
   keep: '保留',
   print: '打印',
+  doubt: '存疑',
+  lapse: '作废',
+  lock: '锁定',
+  note: '记下',
+  query: '查询',
+  restore: '恢复',
 };
 
 /** What has happened, the past end of an event: said after its subject. */
@@ -192,4 +198,11 @@ export const facts: Record<string, string> = {
   unavailable: '取不到',
   progressed: '有进展',
   seen: '被重新看到',
+  appeared: '已出现',
+  held: '已取得',
+  placed: '已下单',
+  priced: '已计价',
+  ready: '已就绪',
+  released: '已放开',
+  sound: '填写无误',
 };

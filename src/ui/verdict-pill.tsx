@@ -3,6 +3,8 @@ const LOOKS = {
   R: ['bg-warn-tint text-warn', 'bg-warn'],
   N: ['bg-bad-tint text-bad', 'bg-bad'],
   M: ['bg-grey-tint text-grey', 'bg-grey'],
+  /** There would be, but it is all gone. */
+  '0': ['bg-grey-tint text-grey', 'bg-grey'],
 } as const;
 
 export type VerdictLetter = keyof typeof LOOKS;

@@ -12,4 +12,7 @@ describeModel(sailingBoardPlan, {
     },
     'the strip shows a week, whatever it is turned to': (now) => selectSailingBoard(now).strip.days.length === 7,
   },
+  equivalent: {
+    '(root) on settings.set #0 guard dropped': 'the same settings are the same; only the list is spared a second look',
+  },
 });

@@ -2,14 +2,12 @@ import { fromPromise } from 'xstate';
 
 import { unSearch } from '../../../contract/dangerous-goods';
 import type { ReplyOf } from '../../../contract/endpoint';
-import { airportList, portList, stationList } from '../../../contract/ports';
 import type { Span } from '../../../domain/matching';
-import { findPorts, type Port, type PortKind } from '../../../domain/ports';
+import { findPorts, type PortKind } from '../../../domain/ports';
 import type { FindOptionsInput, FindOptionsOutcome, PickerOption } from '../../../machines/picker';
 import type { Gateway } from '../gateway/gateway';
 import type { GatewayReply } from '../gateway/reply';
-
-const LISTS = { port: portList, airport: airportList, station: stationList };
+import { placesOver, type Places } from './places';
 
 type Found = ReplyOf<typeof unSearch>['records'][number];
 
@@ -27,17 +25,11 @@ const goodsOption = ({ fit, marks, ...goods }: Found): PickerOption => ({
   marks: Object.fromEntries(Object.entries(marks).map(([name, span]) => [name, spanOf(span)])),
 });
 
-/** Each list of places is fetched once and searched here, letter by letter; the library of goods stays where it is. */
-export function findOptionsVia(gateway: Gateway) {
-  const lists = new Map<PortKind, readonly Port[]>();
-
+/** A list of places is searched here, letter by letter; the library of goods stays where it is. */
+export function findOptionsVia(gateway: Gateway, places: Places = placesOver(gateway)) {
   async function ports(kind: PortKind, query: string, signal: AbortSignal): Promise<FindOptionsOutcome> {
-    const known = lists.get(kind);
-    const reply = known
-      ? ({ kind: 'done', data: known } as const)
-      : await gateway.call(LISTS[kind], { keyword: '' }, { signal, quiet: true });
+    const reply = await places(kind, signal);
     if (reply.kind !== 'done') return failed(reply);
-    lists.set(kind, reply.data);
     return {
       ok: true,
       options: findPorts(reply.data, query).map(({ item, fit, marks }) => ({ kind: 'port', port: item, fit, marks })),

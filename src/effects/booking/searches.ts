@@ -7,8 +7,7 @@ import { HAZARD_CLASS_IDS, PACKING_GROUPS } from '../../../domain/dangerous-good
 import { dayAt } from '../../../domain/days';
 import type { PastSearch, RecallOutcome } from '../../../machines/booking-search';
 import { storage } from '../storage';
-
-const KEY = 'searches';
+import { SEARCHES } from './searches-key';
 
 const goods = v.object({
   goodsId: v.string(),
@@ -39,7 +38,7 @@ const past = v.array(
 /** What an earlier release or another hand has written there counts as nothing. */
 function read(): PastSearch[] {
   try {
-    const found = v.safeParse(past, JSON.parse(storage.read(KEY) ?? '[]'));
+    const found = v.safeParse(past, JSON.parse(storage.read(SEARCHES) ?? '[]'));
     return found.success ? found.output : [];
   } catch {
     return [];
@@ -47,8 +46,11 @@ function read(): PastSearch[] {
 }
 
 export function savePast(_: unknown, { past: searches }: { past: readonly PastSearch[] }): void {
-  storage.write(KEY, JSON.stringify(searches));
+  storage.write(SEARCHES, JSON.stringify(searches));
 }
 
+/** What an earlier visit left behind, and what day it is. */
+export const recalled = (now: () => number): RecallOutcome => ({ today: dayAt(now()), past: read() });
+
 export const recallSearches = (now: () => number = Date.now) =>
-  fromPromise<RecallOutcome, undefined>(async () => ({ today: dayAt(now()), past: read() }));
+  fromPromise<RecallOutcome, undefined>(async () => recalled(now));

@@ -1,6 +1,7 @@
 import type { AxiosInstance } from 'axios';
 
 import type { Endpoint } from '../../../contract/endpoint';
+import { filledPath } from './filled-path';
 import { queryFor } from './url-payload';
 
 export type CallOptions = {
@@ -13,6 +14,8 @@ export type CallOptions = {
   lenient?: boolean;
   /** Neither sends nor takes cookies: what the answer says about them is none of the page's business any more. */
   cookieless?: boolean;
+  /** Makes one thing of however many tries. */
+  idempotencyKey?: string;
   /** Sent as a form, with the payload beside it. */
   file?: { name: string; blob: Blob };
   /** How much of the body has gone out, in percent. */
@@ -23,7 +26,13 @@ export type CallOptions = {
 const UPLOAD_TIMEOUT = 600_000;
 
 /** An answer as it came over the wire. `token` is the one that was sent along. */
-export type Answer = { status: number; disposition: string; data: unknown; token: string | null };
+export type Answer = {
+  status: number;
+  disposition: string;
+  data: unknown;
+  token: string | null;
+  requestId?: string;
+};
 
 export type Line = { connect: () => Promise<AxiosInstance>; token: () => string | null };
 
@@ -39,30 +48,36 @@ export async function send(
   { connect, token: current }: Line,
   endpoint: Endpoint,
   payload: object,
-  { signal, token = current() ?? undefined, cookieless = false, file, onSent }: CallOptions,
+  { signal, token = current() ?? undefined, cookieless = false, idempotencyKey, file, onSent }: CallOptions,
   responseType: 'json' | 'blob' = 'json',
 ): Promise<Answer | null> {
-  const query = queryFor(endpoint, payload);
+  const { path, rest } = filledPath(endpoint.path, payload);
+  const query = queryFor(endpoint, rest);
   const http = await connect().catch(() => null);
   const answer = await http
     ?.request<unknown>({
       method: endpoint.method,
-      url: query === '' ? endpoint.path : `${endpoint.path}?${query}`,
+      url: query === '' ? path : `${path}?${query}`,
       responseType,
       ...(endpoint.method === 'POST' && { data: file ? formOf(payload, file) : payload }),
       ...(file && { timeout: UPLOAD_TIMEOUT }),
       ...(onSent && { onUploadProgress: ({ progress = 0 }) => onSent(Math.round(progress * 100)) }),
-      ...(token !== undefined && { headers: { Authorization: token } }),
+      headers: {
+        ...(token !== undefined && { Authorization: token }),
+        ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+      },
       ...(cookieless && { adapter: 'fetch' as const, withCredentials: false }),
       ...(signal && { signal }),
     })
     .catch(() => null);
   if (!answer) return null;
   const disposition: unknown = answer.headers['content-disposition'];
+  const requestId: unknown = answer.headers['x-request-id'];
   return {
     status: answer.status,
     disposition: typeof disposition === 'string' ? disposition : '',
     data: answer.data,
     token: token ?? null,
+    ...(typeof requestId === 'string' && { requestId }),
   };
 }

@@ -29,16 +29,17 @@ export function verdictOn(answer: Answer | null, { lenient = false }: CallOption
   const envelope = readEnvelope(answer?.data);
   const { status = 0, token = null } = answer ?? {};
   const { code = '', message = '', data = null } = envelope ?? {};
+  const noted = answer?.requestId === undefined ? {} : { requestId: answer.requestId };
 
   if (status === UNAUTHORIZED || EXPIRY_CODES.includes(code)) {
     const news = token === null ? null : ({ type: 'gateway.expired', token } as const);
-    return { reply: { kind: 'refused', code: code || CODES.expired, message, data }, news };
+    return { reply: { kind: 'refused', code: code || CODES.expired, message, data, ...noted }, news };
   }
   if (envelope === null) return { reply: { kind: 'unreachable' }, news: failed('') };
-  if (!isFine(status)) return { reply: { kind: 'refused', code, message, data }, news: failed(message) };
+  if (!isFine(status)) return { reply: { kind: 'refused', code, message, data, ...noted }, news: failed(message) };
   if (code === CODES.success || (lenient && LENIENT_CODES.includes(code))) {
     return { reply: { kind: 'done', data }, news: null };
   }
   const news = message === '' ? failed('') : ({ type: 'gateway.refused', message } as const);
-  return { reply: { kind: 'refused', code, message, data }, news };
+  return { reply: { kind: 'refused', code, message, data, ...noted }, news };
 }

@@ -1,15 +1,4 @@
-import { shallowEqual, useSelector } from '@xstate/react';
-import { useMemo, type ReactNode } from 'react';
-
-import {
-  bookingSearchIntents,
-  selectBookingSearch,
-  selectSearchPicker,
-  type BookingSearchActor,
-  type BookingSearchView as View,
-  type PickerName,
-} from '../../../machines/booking-search';
-import type { PickerActor } from '../../../machines/picker';
+import type { BookingSearchActor } from '../../../machines/booking-search';
 import { bookingSearchCopy as copy } from '../../copy/booking-search';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -18,8 +7,8 @@ import { DangerSwitch } from './danger-switch';
 import { ModeTabs, tabId } from './mode-tabs';
 import { PastSearches } from './past-searches';
 import { SearchBar } from './search-bar';
-import { errorId, fieldId, type CellDress, type SearchParts } from './search-parts';
-import { chosenIn, errorOf, labelOf } from './search-words';
+import type { RenderPicker, SearchParts } from './search-parts';
+import { useSearchParts } from './use-search-parts';
 
 const PANEL = 'booking-search';
 
@@ -56,44 +45,8 @@ export function BookingSearchView(props: SearchParts) {
   );
 }
 
-const selectOrgPicker = selectSearchPicker('org');
-const selectDstPicker = selectSearchPicker('dst');
-const selectGoodsPicker = selectSearchPicker('goods');
-
-/** As wide as what is in it, so that its English name can follow; wide open while something is looked for. */
-const dressOf = (view: View, name: PickerName): CellDress => {
-  const chosen = chosenIn(view, name);
-  const isDue = view.focus.field === name && view.focus.turn > 0;
-  return {
-    id: fieldId(name),
-    label: labelOf(view, name),
-    chosen,
-    errorId: name !== 'goods' && errorOf(view, name) ? errorId(name) : undefined,
-    focusTurn: isDue ? view.focus.turn : undefined,
-    className: `relative text-16 font-semibold ${chosen === '' ? 'w-full' : 'field-sizing-content aria-expanded:w-full'}`,
-  };
-};
-
-type BookingSearchProps = {
-  actor: BookingSearchActor;
-  renderPicker: (actor: PickerActor, dress: CellDress) => ReactNode;
-};
+type BookingSearchProps = { actor: BookingSearchActor; renderPicker: RenderPicker };
 
 export function BookingSearch({ actor, renderPicker }: BookingSearchProps) {
-  const view = useSelector(actor, selectBookingSearch, shallowEqual);
-  const on = useMemo(() => bookingSearchIntents(actor), [actor]);
-  const org = useSelector(actor, selectOrgPicker);
-  const dst = useSelector(actor, selectDstPicker);
-  const goods = useSelector(actor, selectGoodsPicker);
-  return (
-    <BookingSearchView
-      view={view}
-      on={on}
-      pickers={{
-        org: renderPicker(org, dressOf(view, 'org')),
-        dst: renderPicker(dst, dressOf(view, 'dst')),
-        goods: renderPicker(goods, dressOf(view, 'goods')),
-      }}
-    />
-  );
+  return <BookingSearchView {...useSearchParts(actor, renderPicker)} />;
 }

@@ -20,7 +20,7 @@ type SearchCellProps = {
 export function SearchCell({ field, label, error, aside, className = '', children }: SearchCellProps) {
   return (
     <div
-      className={`group relative flex min-h-15 min-w-0 flex-col justify-center px-4 focus-within:z-20 focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-sea hover:bg-sea-tint md:min-h-18 ${error ? 'outline-2 -outline-offset-1 outline-bad' : ''} ${className}`}
+      className={`group relative flex min-h-15 min-w-0 flex-col justify-center px-4 focus-within:z-20 focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-sea hover:bg-sea-tint md:min-h-(--cell,72px) ${error ? 'outline-2 -outline-offset-1 outline-bad' : ''} ${className}`}
     >
       <div className="flex items-baseline justify-between gap-2 text-12 whitespace-nowrap">
         <label

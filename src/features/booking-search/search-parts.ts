@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { SearchField } from '../../../domain/booking';
 import type { BookingSearchIntents, BookingSearchView, PickerName } from '../../../machines/booking-search';
+import type { PickerActor } from '../../../machines/picker';
 
 export type SearchParts = {
   view: BookingSearchView;
@@ -19,6 +20,8 @@ export type CellDress = {
   focusTurn?: number | undefined;
   className: string;
 };
+
+export type RenderPicker = (actor: PickerActor, dress: CellDress) => ReactNode;
 
 /** The id of the field in a cell. */
 export const fieldId = (field: SearchField) => `search-${field}`;

@@ -54,7 +54,7 @@ export const sailingBoardPlan = planFor(sailingBoardMachine, {
     'settings.set': ({ context: { settings, compared } }) => ({
       ...(compared.length === 0 &&
         (settings === onlyYes
-          ? { 'all again': { settings: plainSettings } }
+          ? { 'all again': { settings: plainSettings }, 'the same again': { settings: { ...onlyYes } } }
           : { 'those that say yes': { settings: onlyYes } })),
     }),
   },

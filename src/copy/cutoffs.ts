@@ -1,0 +1,19 @@
+import type { CutoffCode } from '../../domain/cutoffs';
+
+export const cutoffsCopy = {
+  title: '截止时间',
+  departs: '开船',
+  left: (words: string) => `还剩 ${words}`,
+  missed: '已截止',
+  code: {
+    DG_APPLY: '危品申请',
+    DG_DOC: '危品资料',
+    CY_OPEN: '开港',
+    SI: '截单 SI',
+    MARITIME_DECL: '海事货申报',
+    VGM: 'VGM',
+    DG_GATE_IN: '直装集港',
+    CUSTOMS: '截关',
+    CY_CLOSE: '截港',
+  } satisfies Record<CutoffCode, string>,
+};

@@ -1,0 +1,42 @@
+import { dayAt, weekdayOf, type Day } from '../../domain/days';
+import { momentIn } from '../../domain/moments';
+
+const WEEKDAYS = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'];
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const CHINA = 8 * HOUR;
+
+export const weekdayWord = (day: Day): string => WEEKDAYS[weekdayOf(day)] ?? '';
+
+/** `12-02`: the year is said only where it could be doubted. */
+export const shortDay = (day: Day): string => day.slice(5);
+
+export type MomentWords = { day: Day; date: string; weekday: string; time: string };
+
+const two = (count: number) => String(count).padStart(2, '0');
+
+/** A moment by the calendar and the clock of China, wherever it is read. */
+export function momentWords(at: string): MomentWords {
+  const moment = momentIn(at) ?? 0;
+  const day = dayAt(moment);
+  const minutes = Math.floor(((((moment + CHINA) % DAY) + DAY) % DAY) / MINUTE);
+  return {
+    day,
+    date: shortDay(day),
+    weekday: weekdayWord(day),
+    time: `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`,
+  };
+}
+
+/** What is left of a time, in the two largest of its units. */
+export function remainingWords(ms: number): string {
+  const days = Math.floor(ms / DAY);
+  const hours = Math.floor((ms % DAY) / HOUR);
+  if (days > 0) return `${days} 天 ${hours} 时`;
+  return hours > 0 ? `${hours} 时 ${Math.floor((ms % HOUR) / MINUTE)} 分` : `${Math.floor(ms / MINUTE)} 分`;
+}
+
+/** `23:18:04`. */
+export const clockWords = (seconds: number): string =>
+  [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60].map(two).join(':');

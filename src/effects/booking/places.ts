@@ -1,0 +1,20 @@
+import { airportList, portList, stationList } from '../../../contract/ports';
+import type { Port, PortKind } from '../../../domain/ports';
+import type { Gateway } from '../gateway/gateway';
+import type { GatewayReply } from '../gateway/reply';
+
+const LISTS = { port: portList, airport: airportList, station: stationList };
+
+/** Each list of places is fetched once, whoever looks something up in it. */
+export function placesOver(gateway: Gateway) {
+  const lists = new Map<PortKind, readonly Port[]>();
+  return async (kind: PortKind, signal: AbortSignal): Promise<GatewayReply<readonly Port[]>> => {
+    const known = lists.get(kind);
+    if (known) return { kind: 'done', data: known };
+    const reply = await gateway.call(LISTS[kind], { keyword: '' }, { signal, quiet: true });
+    if (reply.kind === 'done') lists.set(kind, reply.data);
+    return reply;
+  };
+}
+
+export type Places = ReturnType<typeof placesOver>;

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+
+import { type Constant, constantsByType } from '../../../contract/constants';
+import type { Gateway } from '../gateway/gateway';
+import { storage } from '../storage';
+
+/** A day, for each type by itself. */
+const LIFETIME_MS = 86_400_000;
+
+const kept = v.object({ at: v.number(), items: constantsByType.reply });
+
+const keyOf = (constType: string) => `constants.${constType}`;
+
+/** What was kept of a type and is younger than a day. A clock that was set back makes nothing live longer. */
+function recall(constType: string, now: number): readonly Constant[] | null {
+  try {
+    const found = v.safeParse(kept, JSON.parse(storage.read(keyOf(constType)) ?? 'null'));
+    if (!found.success) return null;
+    const age = now - found.output.at;
+    return age >= 0 && age < LIFETIME_MS ? found.output.items : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The constants of a type. A day old at most they come from storage, and the gateway is not asked; several who miss the
+ * same type ask it once. Null where it would not say: that is not kept.
+ */
+export function constantsOver(gateway: Gateway, now: () => number = Date.now) {
+  const asking = new Map<string, Promise<readonly Constant[] | null>>();
+
+  async function ask(constType: string): Promise<readonly Constant[] | null> {
+    const reply = await gateway.call(constantsByType, { constType }, { quiet: true });
+    if (reply.kind !== 'done') return null;
+    storage.write(keyOf(constType), JSON.stringify({ at: now(), items: reply.data }));
+    return reply.data;
+  }
+
+  return async (constType: string): Promise<readonly Constant[] | null> => {
+    const known = recall(constType, now());
+    if (known) return known;
+    const asked = asking.get(constType) ?? ask(constType).finally(() => asking.delete(constType));
+    asking.set(constType, asked);
+    return asked;
+  };
+}
+
+export type Constants = ReturnType<typeof constantsOver>;

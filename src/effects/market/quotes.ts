@@ -1,0 +1,66 @@
+import { fromPromise } from 'xstate';
+
+import { CODES } from '../../../contract/envelope';
+import { quoteById, quoteFcl, quoteRenew } from '../../../contract/quotes';
+import { sailingDetail } from '../../../contract/sailings';
+import type { Quote } from '../../../domain/sailing';
+import type {
+  AlternativesOutcome,
+  FindAlternativesInput,
+  HeldQuote,
+  LockPriceInput,
+  QuoteOutcome,
+  QuotingInput,
+  RecallQuoteOutcome,
+} from '../../../machines/quoting';
+import type { Gateway } from '../gateway/gateway';
+import type { GatewayReply } from '../gateway/reply';
+import { rememberedQuote } from './quote-memory';
+
+const heldOf = ({ quoteId, lockedUntil, sailing }: Quote): HeldQuote | null =>
+  sailing.price && {
+    quoteId,
+    sailingId: sailing.sailingId,
+    lockedUntil: Date.parse(lockedUntil),
+    total: sailing.price.charges.totalUsd,
+  };
+
+const NO_PRICE: readonly string[] = [CODES.noPrice, CODES.cargoRefused];
+
+type Refused = Exclude<GatewayReply<unknown>, { kind: 'done' }>;
+
+function failureOf(reply: Refused): QuoteOutcome {
+  if (reply.kind === 'unreachable') return { ok: false, failure: { code: 'network' } };
+  if (reply.code === CODES.soldOut) return { ok: false, failure: { code: 'soldOut' } };
+  return { ok: false, failure: { code: NO_PRICE.includes(reply.code) ? 'noPrice' : 'unavailable' } };
+}
+
+function outcomeOf(quote: Quote, now: number): QuoteOutcome {
+  const held = heldOf(quote);
+  return held ? { ok: true, quote: held, now } : { ok: false, failure: { code: 'noPrice' } };
+}
+
+export const lockPriceVia = (gateway: Gateway, now: () => number = Date.now) =>
+  fromPromise<QuoteOutcome, LockPriceInput>(async ({ input: { search, sailingId, renews }, signal }) => {
+    if (renews !== null) {
+      const reply = await gateway.call(quoteRenew, { quoteId: renews }, { signal, quiet: true });
+      return reply.kind === 'done' ? outcomeOf(reply.data.quote, now()) : failureOf(reply);
+    }
+    const reply = await gateway.call(quoteFcl, { ...search, sailingId }, { signal, quiet: true });
+    return reply.kind === 'done' ? outcomeOf(reply.data, now()) : failureOf(reply);
+  });
+
+/** A quote that has become an order is no longer anybody's to choose. */
+export const recallQuoteVia = (gateway: Gateway, now: () => number = Date.now) =>
+  fromPromise<RecallQuoteOutcome, QuotingInput>(async ({ input: { search }, signal }) => {
+    const quoteId = rememberedQuote(search);
+    const reply = quoteId === null ? null : await gateway.call(quoteById, { quoteId }, { signal, quiet: true });
+    const isUsable = reply?.kind === 'done' && reply.data.state !== 'USED';
+    return { quote: isUsable ? heldOf(reply.data) : null, now: now() };
+  });
+
+export const findAlternativesVia = (gateway: Gateway) =>
+  fromPromise<AlternativesOutcome, FindAlternativesInput>(async ({ input: { search, sailingId }, signal }) => {
+    const reply = await gateway.call(sailingDetail, { ...search, sailingId }, { signal, quiet: true });
+    return { alternatives: reply.kind === 'done' ? reply.data.alternatives : null };
+  });

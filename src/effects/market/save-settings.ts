@@ -1,0 +1,13 @@
+import { settingWords, type SailingSettings } from '../../../domain/sailing-settings';
+
+/** Writes into the address how the list is looked at. It is the same page, so going back does not lead through it. */
+export function saveSettings(_: unknown, settings: SailingSettings): void {
+  const words = Object.entries(settingWords(settings));
+  const asked = location.search
+    .slice(1)
+    .split('&')
+    .filter((word) => word !== '' && !words.some(([key]) => word.startsWith(`${key}=`)));
+  const said = words.filter(([, value]) => value !== '').map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+  const query = [...asked, ...said].join('&');
+  history.replaceState(history.state, '', `${location.pathname}${query === '' ? '' : `?${query}`}${location.hash}`);
+}

@@ -1,0 +1,95 @@
+import { useId, useState } from 'react';
+
+import { bookingSearchCopy } from '../../copy/booking-search';
+import { sailingSearchCopy as copy } from '../../copy/sailings';
+import type { BookingSearchActor } from '../../../machines/booking-search';
+import { Button } from '../../ui/button';
+import { HazardDiamond } from '../../ui/hazard-diamond';
+import { Icon } from '../../ui/icon';
+import { AnswerStrip } from './answer-strip';
+import { DangerSwitch } from './danger-switch';
+import { SearchBar } from './search-bar';
+import type { RenderPicker, SearchParts } from './search-parts';
+import { chosenIn } from './search-words';
+import { useSearchParts } from './use-search-parts';
+
+/** What is looked for, in two lines. */
+function Summary({ view }: Pick<SearchParts, 'view'>) {
+  const { org, dst, goods, etd, boxType, boxes } = view.form;
+  const classes = goods?.hazardClass ? [goods.hazardClass, ...goods.subRisks] : [];
+  const rest = [
+    chosenIn(view, 'goods') || bookingSearchCopy.danger[view.isDanger],
+    etd.slice(5),
+    `${boxType} × ${boxes}`,
+  ];
+  return (
+    <>
+      <span className="min-w-0 flex-1">
+        <b className="block truncate font-semibold text-ink">
+          {org?.nameCn ?? bookingSearchCopy.org.port} → {dst?.nameCn ?? bookingSearchCopy.dst.port}
+        </b>
+        <span className="block truncate text-12 text-muted">{rest.filter((part) => part !== '').join(' · ')}</span>
+      </span>
+      {classes.map((hazardClass) => (
+        <HazardDiamond key={hazardClass} hazardClass={hazardClass} />
+      ))}
+    </>
+  );
+}
+
+type SearchStripViewProps = SearchParts & {
+  /** Nothing has been looked for yet: the bar stands open, and is what to press next. */
+  isFresh: boolean;
+};
+
+/** The search above what it found: one bar at a desk; on anything smaller two lines that open into it. */
+export function SearchStripView({ isFresh, ...parts }: SearchStripViewProps) {
+  const { view, on } = parts;
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const isShut = !isFresh && !isOpen && Object.keys(view.faults).length === 0;
+  return (
+    <form
+      noValidate
+      aria-label={copy.bar}
+      className="wrap py-3 [--cell:48px]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsOpen(false);
+        on.submit();
+      }}
+    >
+      {!isFresh && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          className="flex w-full items-center gap-3 rounded-control border border-line-strong px-3 py-2 text-left hover:border-sea lg:hidden"
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Summary view={view} />
+          <Icon name={isOpen ? 'chevronDown' : 'edit'} className={`text-sea ${isOpen ? 'rotate-180' : ''}`} />
+          <span className="sr-only">{copy.edit}</span>
+        </button>
+      )}
+      <div id={id} className={`grid gap-2 ${isShut ? 'max-lg:hidden' : ''} ${isFresh ? '' : 'max-lg:mt-3'}`}>
+        <div className={isFresh ? '' : 'lg:hidden'}>
+          <DangerSwitch isDanger={view.isDanger} onChoose={on.declareDanger} />
+        </div>
+        <div className="grid gap-2 lg:grid-cols-[minmax(0,1fr)_auto]">
+          <SearchBar {...parts} />
+          <Button look={isFresh ? 'signal' : 'sea'} type="submit" className="lg:h-auto">
+            <Icon name="search" />
+            {isFresh ? copy.first : copy.again}
+          </Button>
+        </div>
+        {isFresh && <AnswerStrip view={view} />}
+      </div>
+    </form>
+  );
+}
+
+export function SearchStrip(props: { isFresh: boolean; renderPicker: RenderPicker; actor: BookingSearchActor }) {
+  const { isFresh, renderPicker, actor } = props;
+  return <SearchStripView isFresh={isFresh} {...useSearchParts(actor, renderPicker)} />;
+}

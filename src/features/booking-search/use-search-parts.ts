@@ -1,0 +1,49 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+
+import {
+  bookingSearchIntents,
+  selectBookingSearch,
+  selectSearchPicker,
+  type BookingSearchActor,
+  type BookingSearchView,
+  type PickerName,
+} from '../../../machines/booking-search';
+import { errorId, fieldId, type CellDress, type RenderPicker, type SearchParts } from './search-parts';
+import { chosenIn, errorOf, labelOf } from './search-words';
+
+const selectOrgPicker = selectSearchPicker('org');
+const selectDstPicker = selectSearchPicker('dst');
+const selectGoodsPicker = selectSearchPicker('goods');
+
+/** As wide as what is in it, so that its English name can follow; wide open while something is looked for. */
+const dressOf = (view: BookingSearchView, name: PickerName): CellDress => {
+  const chosen = chosenIn(view, name);
+  const isDue = view.focus.field === name && view.focus.turn > 0;
+  return {
+    id: fieldId(name),
+    label: labelOf(view, name),
+    chosen,
+    errorId: name !== 'goods' && errorOf(view, name) ? errorId(name) : undefined,
+    focusTurn: isDue ? view.focus.turn : undefined,
+    className: `relative text-16 font-semibold ${chosen === '' ? 'w-full' : 'field-sizing-content aria-expanded:w-full'}`,
+  };
+};
+
+/** What every look of the search is drawn from. */
+export function useSearchParts(actor: BookingSearchActor, renderPicker: RenderPicker): SearchParts {
+  const view = useSelector(actor, selectBookingSearch, shallowEqual);
+  const on = useMemo(() => bookingSearchIntents(actor), [actor]);
+  const org = useSelector(actor, selectOrgPicker);
+  const dst = useSelector(actor, selectDstPicker);
+  const goods = useSelector(actor, selectGoodsPicker);
+  return {
+    view,
+    on,
+    pickers: {
+      org: renderPicker(org, dressOf(view, 'org')),
+      dst: renderPicker(dst, dressOf(view, 'dst')),
+      goods: renderPicker(goods, dressOf(view, 'goods')),
+    },
+  };
+}

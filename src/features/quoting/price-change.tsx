@@ -1,0 +1,48 @@
+import { DialogTitle } from '@headlessui/react';
+
+import { formatMoney, type Money } from '../../../domain/money';
+import type { QuotingIntents } from '../../../machines/quoting';
+import { quotingCopy } from '../../copy/sailings';
+import { Button } from '../../ui/button';
+
+const { changed: copy } = quotingCopy;
+
+type PriceChangeProps = { before: Money | null; total: Money; on: Pick<QuotingIntents, 'accept' | 'close'> };
+
+const Amount = ({ name, money, tone }: { name: string; money: string; tone: string }) => (
+  <div className="flex items-baseline justify-between gap-4 border-t border-line py-2">
+    <dt className="text-muted">{name}</dt>
+    <dd className={tone}>{money}</dd>
+  </div>
+);
+
+/** Nobody is led on at another price than the one that was shown. */
+export function PriceChange({ before, total, on }: PriceChangeProps) {
+  const difference = before && { ...total, amount: total.amount - before.amount };
+  const isDearer = difference !== null && difference.amount > 0;
+  return (
+    <>
+      <DialogTitle className="text-20">{copy.title}</DialogTitle>
+      <p className="mt-2 text-muted">{copy.text}</p>
+      <dl className="mt-4">
+        {before && <Amount name={copy.before} money={formatMoney(before)} tone="text-muted line-through" />}
+        <Amount name={copy.now} money={formatMoney(total)} tone="text-20 font-semibold text-ink" />
+        {difference && (
+          <Amount
+            name={copy.difference}
+            money={`${isDearer ? '+' : ''}${formatMoney(difference)}`}
+            tone={isDearer ? 'font-semibold text-warn' : 'font-semibold text-good'}
+          />
+        )}
+      </dl>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button look="line" onClick={on.close}>
+          {copy.decline}
+        </Button>
+        <Button look="signal" onClick={on.accept}>
+          {copy.accept}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { DialogTitle } from '@headlessui/react';
+
+import type { QuoteFailureCode, QuotingIntents } from '../../../machines/quoting';
+import { quotingCopy } from '../../copy/sailings';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+
+const { failed: copy } = quotingCopy;
+
+/** Where there simply is no price, asking again would not bring one. */
+export function QuoteFailure({ code, on }: { code: QuoteFailureCode; on: Pick<QuotingIntents, 'retry' | 'close'> }) {
+  return (
+    <>
+      <DialogTitle className="flex items-center gap-2 text-20">
+        <Icon name="alert" className="text-bad" />
+        {copy.title}
+      </DialogTitle>
+      <p className="mt-2 text-muted">{copy.why[code]}</p>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button look="line" onClick={on.close}>
+          {copy.close}
+        </Button>
+        <Button look="sea" onClick={on.retry}>
+          <Icon name="refresh" />
+          {copy.retry}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+
+import { isSameQuoting, quotingIntents, selectQuoting, type QuotingActor } from '../../../machines/quoting';
+import { deferred } from '../../ui/deferred';
+
+const dialog = deferred(async () => (await import('./quoting-dialog')).QuotingDialogView);
+
+/** Over the list, and only while something waits for an answer. */
+export function Quoting({ actor }: { actor: QuotingActor }) {
+  const view = useSelector(actor, selectQuoting, isSameQuoting);
+  const on = useMemo(() => quotingIntents(actor), [actor]);
+  return <dialog.Part isWanted={view !== null} view={view} on={on} />;
+}

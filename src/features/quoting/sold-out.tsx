@@ -1,0 +1,67 @@
+import { DialogTitle } from '@headlessui/react';
+import { Link } from 'wouter';
+
+import { formatMoney } from '../../../domain/money';
+import type { Sailing } from '../../../domain/sailing';
+import { answerOf } from '../../../domain/sailing-list';
+import type { QuotingIntents, QuotingView } from '../../../machines/quoting';
+import { momentWords } from '../../copy/moment-words';
+import { quotingCopy, sailingsCopy } from '../../copy/sailings';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-look';
+import { VerdictPill } from '../../ui/verdict-pill';
+import { enquiryOf } from './enquiry';
+
+const { soldOut: copy } = quotingCopy;
+
+type SoldOutProps = {
+  view: Extract<QuotingView, { asks: 'soldOut' }>;
+  on: Pick<QuotingIntents, 'choose' | 'close'>;
+};
+
+function Alternative({ sailing, onChoose }: { sailing: Sailing; onChoose: () => void }) {
+  const { date, weekday } = momentWords(sailing.etd);
+  const answer = answerOf(sailing);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">
+      <span className="min-w-36 flex-1">
+        <b className="font-semibold text-ink">
+          {date} {weekday}
+        </b>
+        <span className="block text-12 text-muted">
+          {sailing.carrier.nameCn} {sailing.vessel}
+        </span>
+      </span>
+      <VerdictPill letter={answer}>{sailingsCopy.answers[answer]}</VerdictPill>
+      {sailing.price && <b className="font-semibold text-ink">{formatMoney(sailing.price.charges.totalUsd)}</b>}
+      <Button look="sea" size="small" onClick={onChoose}>
+        {quotingCopy.choose}
+        <span className="sr-only"> {sailing.vessel}</span>
+      </Button>
+    </li>
+  );
+}
+
+/** Others on the same lane that can still be had, or the way to somebody who looks for one. */
+export function SoldOut({ view: { sailing, search, alternatives }, on }: SoldOutProps) {
+  const text = alternatives === null ? copy.unknown : alternatives.length === 0 ? copy.none : copy.text;
+  return (
+    <>
+      <DialogTitle className="text-20">{copy.title}</DialogTitle>
+      <p className="mt-2 text-muted">{text}</p>
+      <ul className="mt-4">
+        {alternatives?.map((other) => (
+          <Alternative key={other.sailingId} sailing={other} onChoose={() => on.choose(other)} />
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap justify-end gap-3">
+        <Button look="line" onClick={on.close}>
+          {copy.close}
+        </Button>
+        <Link href={enquiryOf(search, sailing)} className={buttonClass('line', 'medium', '')}>
+          {quotingCopy.enquire}
+        </Link>
+      </div>
+    </>
+  );
+}

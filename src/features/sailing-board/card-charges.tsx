@@ -1,0 +1,52 @@
+import type { Charges } from '../../../domain/charges';
+import { formatMoney } from '../../../domain/money';
+import { sailingsCopy as copy } from '../../copy/sailings';
+
+/** Every line of the total, and said out loud what is not in it. */
+export function ChargeLines({ lines, totalUsd, totalYuan }: Charges) {
+  return (
+    <section>
+      <h3 className="mb-2 text-14">{copy.included}</h3>
+      <table className="w-full">
+        <tbody>
+          {lines.map(({ item, name, unit, quantity, total }) => (
+            <tr key={`${item} ${name}`} className="border-t border-line">
+              <td className="py-1 pr-2">
+                {name} <span className="text-12 text-muted">{item}</span>
+              </td>
+              <td className="pr-2 text-12 whitespace-nowrap text-muted">
+                {copy.units[unit] ?? unit}
+                {quantity > 1 && ` × ${quantity}`}
+              </td>
+              <td className="text-right whitespace-nowrap text-ink">{formatMoney(total)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="border-t border-ink">
+            <th scope="row" className="pt-2 text-left font-semibold text-ink">
+              {copy.total}
+            </th>
+            <td colSpan={2} className="pt-2 text-right whitespace-nowrap">
+              <b className="font-semibold text-ink">{formatMoney(totalUsd)}</b>{' '}
+              <span className="text-12 text-muted">{formatMoney(totalYuan)}</span>
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+export const NotIncluded = ({ notIncluded }: Pick<Charges, 'notIncluded'>) => (
+  <section>
+    <h3 className="mb-2 text-14">{copy.notIncluded}</h3>
+    <ul>
+      {notIncluded.map((text) => (
+        <li key={text} className="border-t border-line py-1">
+          {text}
+        </li>
+      ))}
+    </ul>
+  </section>
+);

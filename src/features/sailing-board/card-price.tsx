@@ -1,0 +1,39 @@
+import { formatMoney } from '../../../domain/money';
+import type { Sailing, SailingSearch } from '../../../domain/sailing';
+import { sailingsCopy } from '../../copy/sailings';
+
+const { price: copy } = sailingsCopy;
+
+const boxesIn = ({ boxes }: SailingSearch) => boxes.map(({ type, count }) => `${type} × ${count}`).join(' + ');
+
+/** All of it, for every box that was asked for; what it cost last where there is none left. */
+export function CardPrice({ sailing: { state, price }, search }: { sailing: Sailing; search: SailingSearch }) {
+  if (state === 'CLOSED')
+    return (
+      <p className="whitespace-nowrap text-muted">
+        <span aria-hidden="true">—</span>
+        <span className="block text-12">{copy.off}</span>
+      </p>
+    );
+  if (!price)
+    return (
+      <p className="whitespace-nowrap">
+        <b className="text-16 font-semibold text-ink">{copy.none}</b>
+        <span className="block text-12 text-muted">{copy.soon}</span>
+      </p>
+    );
+  const { totalUsd, totalYuan } = price.charges;
+  const isPast = state === 'SOLD_OUT';
+  return (
+    <p className="whitespace-nowrap">
+      {isPast ? (
+        <s className="text-16 text-muted">{formatMoney(totalUsd)}</s>
+      ) : (
+        <b className="text-24 font-semibold text-ink">{formatMoney(totalUsd)}</b>
+      )}
+      <span className="block text-12 text-muted">
+        {isPast ? copy.last : `${formatMoney(totalYuan)} / ${copy.total(boxesIn(search))}`}
+      </span>
+    </p>
+  );
+}

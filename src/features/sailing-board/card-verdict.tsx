@@ -1,0 +1,26 @@
+import type { Sailing } from '../../../domain/sailing';
+import { answerOf } from '../../../domain/sailing-list';
+import { sailingsCopy as copy } from '../../copy/sailings';
+import { Icon } from '../../ui/icon';
+import { VerdictPill } from '../../ui/verdict-pill';
+
+/** The verdict with its reason beside it; what it was read from, and that others decide, on a press. */
+export function CardVerdict({ sailing }: { sailing: Sailing }) {
+  const { reason, source, edition, notice } = sailing.acceptance;
+  const answer = answerOf(sailing);
+  return (
+    <details className="group/why text-12 text-muted">
+      <summary className="cursor-pointer list-none rounded-control max-md:flex max-md:items-start max-md:gap-2">
+        <span className="flex items-center gap-1">
+          <VerdictPill letter={answer}>{copy.answers[answer]}</VerdictPill>
+          <Icon name="chevronDown" className="size-4 group-open/why:rotate-180" />
+        </span>
+        <span className="block md:mt-1.5">{reason}</span>
+      </summary>
+      <p className="mt-2 rounded-control bg-sunken p-2.5">
+        {copy.source(source, edition)}
+        <span className="mt-1 block">{notice}</span>
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+
+import { isDeadline } from '../../../domain/cutoffs';
+import { formatMoney } from '../../../domain/money';
+import type { Sailing } from '../../../domain/sailing';
+import { answerOf, freeDaysOf, totalOf, wayOf } from '../../../domain/sailing-list';
+import { cutoffsCopy } from '../../copy/cutoffs';
+import { momentWords } from '../../copy/moment-words';
+import { compareCopy, sailingsCopy } from '../../copy/sailings';
+import { VerdictPill } from '../../ui/verdict-pill';
+
+export type CompareKey = Exclude<keyof typeof compareCopy.rows, 'choice'>;
+
+function moment(at: string): string {
+  const { date, weekday, time } = momentWords(at);
+  return `${date} ${weekday} ${time}`;
+}
+
+function firstDeadline({ cutoffs }: Sailing): ReactNode {
+  const [first] = cutoffs
+    .filter(({ code }) => isDeadline(code))
+    .toSorted((one, other) => one.at.localeCompare(other.at));
+  return first ? `${cutoffsCopy.code[first.code]} ${moment(first.at)}` : '—';
+}
+
+function Total({ sailing }: { sailing: Sailing }) {
+  if (!sailing.price) return sailingsCopy.price.none;
+  const { totalUsd, totalYuan } = sailing.price.charges;
+  return (
+    <>
+      <b className="text-20 font-semibold text-ink">{formatMoney(totalUsd)}</b>
+      <span className="block text-12 text-muted">{formatMoney(totalYuan)}</span>
+    </>
+  );
+}
+
+const CELLS: Readonly<Record<CompareKey, (sailing: Sailing) => ReactNode>> = {
+  total: (sailing) => <Total sailing={sailing} />,
+  etd: ({ etd }) => moment(etd),
+  eta: ({ eta }) => momentWords(eta).date,
+  transit: ({ transitDays }) => sailingsCopy.transit(transitDays),
+  way: (sailing) => (sailing.via ? sailingsCopy.via(sailing.via.nameCn) : sailingsCopy.ways[wayOf(sailing)]),
+  answer: (sailing) => <VerdictPill letter={answerOf(sailing)}>{sailingsCopy.answers[answerOf(sailing)]}</VerdictPill>,
+  reason: ({ acceptance }) => acceptance.reason,
+  deadline: firstDeadline,
+  free: (sailing) => (sailing.freeTime.length > 0 ? sailingsCopy.transit(freeDaysOf(sailing)) : '—'),
+  slots: ({ slots, state }) => (state === 'OPEN' ? slots : '—'),
+};
+
+export const COMPARED = Object.keys(CELLS) as CompareKey[];
+export const cellOf = (key: CompareKey, sailing: Sailing): ReactNode => CELLS[key](sailing);
+
+const least = (values: readonly number[]) => Math.min(...values);
+
+/** What is best of a row, where one is better than another. */
+export function bestOf(key: CompareKey, sailings: readonly Sailing[]): (sailing: Sailing) => string | null {
+  const valueOf = (sailing: Sailing) => (key === 'total' ? totalOf(sailing) : sailing.transitDays);
+  if (key !== 'total' && key !== 'transit') return () => null;
+  const values = sailings.map(valueOf).filter((value) => value !== null);
+  const isSame = new Set(values).size < 2;
+  return (sailing) => (!isSame && valueOf(sailing) === least(values) ? compareCopy.best[key] : null);
+}

@@ -1,0 +1,74 @@
+import { isDeadline, slackOf, type Cutoff } from '../../../domain/cutoffs';
+import { cutoffsCopy as copy } from '../../copy/cutoffs';
+import { momentWords, remainingWords } from '../../copy/moment-words';
+
+type Tone = 'past' | 'missed' | 'next' | 'coming' | 'departure';
+type Stop = { key: string; name: string; at: string; tone: Tone };
+
+const MARKS: Record<Tone, string> = {
+  past: 'border-grey bg-grey',
+  missed: 'border-bad bg-bad',
+  next: 'border-warn bg-warn',
+  coming: 'border-line-strong bg-surface',
+  departure: 'border-ink bg-ink',
+};
+const NAMES: Record<Tone, string> = {
+  past: 'text-muted',
+  missed: 'font-semibold text-bad',
+  next: 'font-semibold text-warn',
+  coming: 'text-muted',
+  departure: 'text-muted',
+};
+
+function stopsOf(cutoffs: readonly Cutoff[], etd: string, now: number): Stop[] {
+  const inOrder = cutoffs.toSorted((one, other) => one.at.localeCompare(other.at));
+  const next = inOrder.find(({ code, at }) => isDeadline(code) && slackOf(at, now).level !== 'missed');
+  const toneOf = ({ code, at }: Cutoff): Tone => {
+    if (code === next?.code) return 'next';
+    if (slackOf(at, now).level !== 'missed') return 'coming';
+    return isDeadline(code) ? 'missed' : 'past';
+  };
+  return [
+    ...inOrder.map((cutoff) => ({
+      key: cutoff.code,
+      name: copy.code[cutoff.code],
+      at: cutoff.at,
+      tone: toneOf(cutoff),
+    })),
+    { key: 'ETD', name: copy.departs, at: etd, tone: 'departure' as const },
+  ];
+}
+
+function Remark({ at, tone, now }: Stop & { now: number }) {
+  if (tone === 'missed') return <span className="text-bad">{copy.missed}</span>;
+  if (tone !== 'next') return null;
+  return <span className="text-warn">{copy.left(remainingWords(slackOf(at, now).ms))}</span>;
+}
+
+/** What has to be handed in by when: along the card where there is room, down it on a phone. */
+export function CutoffLine({ cutoffs, etd, now }: { cutoffs: readonly Cutoff[]; etd: string; now: number }) {
+  return (
+    <ol className="md:grid md:auto-cols-fr md:grid-flow-col">
+      {stopsOf(cutoffs, etd, now).map((stop) => {
+        const { date, time } = momentWords(stop.at);
+        const isStrong = stop.tone === 'next' || stop.tone === 'departure';
+        return (
+          <li
+            key={stop.key}
+            className="relative text-12 before:absolute before:bg-line-strong max-md:flex max-md:gap-3 max-md:pb-3 max-md:pl-6 max-md:before:top-2 max-md:before:bottom-[-8px] max-md:before:left-[5px] max-md:before:w-px md:pt-5 md:before:top-[5px] md:before:right-0 md:before:left-0 md:before:h-px last:before:hidden"
+          >
+            <i
+              aria-hidden="true"
+              className={`absolute top-[1px] left-0.25 size-2.25 rotate-45 border max-md:top-1.25 ${MARKS[stop.tone]}`}
+            />
+            <span className={`block max-md:w-20 ${NAMES[stop.tone]}`}>{stop.name}</span>
+            <span className={`block text-14 whitespace-nowrap text-ink ${isStrong ? 'font-semibold' : ''}`}>
+              {date} {time}
+            </span>
+            <Remark {...stop} now={now} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

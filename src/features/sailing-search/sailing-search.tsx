@@ -1,0 +1,72 @@
+import { useSelector } from '@xstate/react';
+import { useMemo, type ReactNode } from 'react';
+
+import type { QuotingActor } from '../../../machines/quoting';
+import type { SailingBoardActor } from '../../../machines/sailing-board';
+import {
+  isSameSailingSearch,
+  sailingSearchIntents,
+  selectBoardActor,
+  selectQuotingActor,
+  selectSailingSearch,
+  type SailingSearchActor,
+  type SailingSearchView as View,
+} from '../../../machines/sailing-search';
+import { sailingSearchCopy as copy } from '../../copy/sailings';
+import { SailingSkeleton } from './sailing-skeleton';
+import { Empty, Failed, Missing } from './search-notices';
+
+type SailingSearchViewProps = {
+  view: View;
+  onRetry: () => void;
+  /** What the service is for, while nobody has asked anything. */
+  intro: ReactNode;
+  /** The list, drawn by the flow it belongs to. */
+  board: ReactNode;
+};
+
+function Body({ view: { stage, asked, missing, failure, isPartial }, onRetry, board }: SailingSearchViewProps) {
+  if (stage === 'incomplete') return <Missing parts={missing} />;
+  if (stage === 'busy') return <SailingSkeleton />;
+  if (stage === 'empty' && asked) return <Empty asked={asked} />;
+  if (stage === 'failed' && failure) return <Failed failure={failure} onRetry={onRetry} />;
+  return (
+    <>
+      {isPartial && <p className="mb-4 rounded-control bg-sea-tint px-4 py-2.5 text-text">{copy.partial}</p>}
+      {board}
+    </>
+  );
+}
+
+/** What an address of the sailings leads to, from the question that is still open to the list. */
+export function SailingSearchView(props: SailingSearchViewProps) {
+  const { stage } = props.view;
+  if (stage === 'arriving' || stage === 'blank') return props.intro;
+  return (
+    <div className="wrap min-h-dvh pt-5 pb-20" aria-busy={stage === 'busy'}>
+      <h1 className="sr-only">{copy.title}</h1>
+      <Body {...props} />
+    </div>
+  );
+}
+
+type SailingSearchProps = {
+  actor: SailingSearchActor;
+  intro: ReactNode;
+  renderBoard: (board: SailingBoardActor, quoting: QuotingActor) => ReactNode;
+};
+
+export function SailingSearch({ actor, intro, renderBoard }: SailingSearchProps) {
+  const view = useSelector(actor, selectSailingSearch, isSameSailingSearch);
+  const { retry } = useMemo(() => sailingSearchIntents(actor), [actor]);
+  const board = useSelector(actor, selectBoardActor);
+  const quoting = useSelector(actor, selectQuotingActor);
+  return (
+    <SailingSearchView
+      view={view}
+      onRetry={retry}
+      intro={intro}
+      board={board && quoting && renderBoard(board, quoting)}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { Link } from 'wouter';
+
+import { pathOf } from '../../../domain/routes';
+import { askedAddress, type AskedSailings } from '../../../domain/sailing-address';
+import type { SailingSearchView as View, SearchFailure } from '../../../machines/sailing-search';
+import { sailingSearchCopy } from '../../copy/sailings';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-look';
+import { ButtonLink } from '../../ui/button-link';
+import { EmptyState } from '../../ui/empty-state';
+import { Icon } from '../../ui/icon';
+
+const { missing, empty, failed } = sailingSearchCopy;
+
+/** What is asked before a price can be: it stands in the bar above, and this leads there. */
+export function Missing({ parts }: { parts: View['missing'] }) {
+  return (
+    <section className="rounded-card border border-line bg-surface p-6 md:p-8">
+      <h2 className="flex items-center gap-2 text-20">
+        <Icon name="shieldChecked" className="text-sea" />
+        {missing.title}
+      </h2>
+      <ul className="mt-3 grid gap-3">
+        {parts.map((part) => (
+          <li key={part} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            {missing[part]}
+            <ButtonLink href={`#search-${part}`} look="line" size="small">
+              {missing.go[part]}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Nothing sails then: the days are opened up, or somebody looks for a ship. */
+export function Empty({ asked }: { asked: AskedSailings }) {
+  return (
+    <EmptyState title={empty.title} text={empty.text}>
+      {asked.etd !== null && (
+        <Link
+          href={askedAddress(pathOf('shippingFcl'), { ...asked, etd: null })}
+          className={buttonClass('sea', 'medium', '')}
+        >
+          {empty.widen}
+        </Link>
+      )}
+      <Link href={askedAddress(pathOf('enquiryFcl'), asked)} className={buttonClass('line', 'medium', '')}>
+        {empty.enquire}
+      </Link>
+    </EmptyState>
+  );
+}
+
+/** What happened, that nothing is lost, what to quote, and the way to ask again. */
+export function Failed({ failure, onRetry }: { failure: SearchFailure; onRetry: () => void }) {
+  return (
+    <section role="alert" className="rounded-card border border-bad bg-surface p-6">
+      <h2 className="flex items-center gap-2 text-20">
+        <Icon name="alert" className="text-bad" />
+        {failed.title}
+      </h2>
+      <p className="mt-2 text-ink">{failure.message ?? failed.why[failure.code]}</p>
+      <p className="text-muted">{failed.kept}</p>
+      <div className="mt-4 flex flex-wrap items-center gap-4">
+        <Button look="sea" onClick={onRetry}>
+          <Icon name="refresh" />
+          {failed.retry}
+        </Button>
+        {failure.requestId !== undefined && (
+          <span className="text-12 wrap-anywhere text-muted">{failed.request(failure.requestId)}</span>
+        )}
+      </div>
+    </section>
+  );
+}
