@@ -26,8 +26,12 @@ export async function readBytes(request: HonoRequest, limit: number): Promise<Ui
   return Buffer.concat(chunks);
 }
 
-export async function readJsonBody(request: HonoRequest): Promise<Record<string, unknown>> {
+/** A body that says it is JSON, not looked at yet. */
+export async function readJsonBytes(request: HonoRequest): Promise<Uint8Array> {
   const type = request.header('content-type') ?? '';
   if (!JSON_TYPE.test(type) || request.header('content-encoding') !== undefined) throw unsupportedMedia();
-  return readJsonObject(await readBytes(request, MAX_JSON_BYTES));
+  return readBytes(request, MAX_JSON_BYTES);
 }
+
+export const readJsonBody = async (request: HonoRequest): Promise<Record<string, unknown>> =>
+  readJsonObject(await readJsonBytes(request));

@@ -9,8 +9,9 @@ import { releaseSlots, takeSlots, watchBookings } from './bookings';
 import type { Lane } from './lanes';
 import { pricedAt, pricedNext } from './level';
 import { type AskedLowest, lowestPriceOf, shownLanes } from './prices';
-import { sailingOf, type World } from './sailing';
-import { alternativesTo, askedIn, keepTimetable, laneIn, stripOf } from './schedule';
+import { closesAt, sailingOf, type World } from './sailing';
+import { alternativesTo, askedIn, keepTimetable, laneIn } from './schedule';
+import { stripOf } from './strip';
 import { findDeparture } from './timetable';
 
 export type MarketDeps = {
@@ -64,7 +65,7 @@ export function createMarket({ database, clock, weeks = WEEKS, factorOf = () => 
     sailing,
     alternatives,
     /** What a kept answer depends on besides the time. */
-    async stampsOf(search: SailingSearch): Promise<unknown[]> {
+    stampsOf: async (search: SailingSearch): Promise<unknown[]> => {
       const lane = laneIn(search);
       return lane ? [await bookings.onLane(lane.key), factorOf(lane.key)] : [];
     },
@@ -77,7 +78,7 @@ export function createMarket({ database, clock, weeks = WEEKS, factorOf = () => 
       const asked = askedIn(search);
       const world = lane && (await worldOn(lane));
       const sailings = world ? departures.map((departure) => sailingOf(departure, asked, world)) : [];
-      const changes = sailings.flatMap(({ cutoffs }) => cutoffs.map(({ at }) => Date.parse(at) + 1));
+      const changes = departures.map((departure) => closesAt(departure, asked) + 1);
       const midnight = momentOf(daysAfter(dayAt(now), 1));
       return {
         days: stripOf(first, days, sailings),

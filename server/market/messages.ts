@@ -13,7 +13,8 @@ const HANDLING: Record<DgHandling, string> = {
 };
 
 const named = (classes: readonly string[]) => classes.map((one) => `第 ${one} 类`).join('、');
-const handled = ({ nameCn, dgHandling }: SeaPort) => `${nameCn}港${HANDLING[dgHandling]}`;
+const portOf = ({ nameCn }: SeaPort) => (nameCn.endsWith('港') ? nameCn : `${nameCn}港`);
+const handled = (port: SeaPort) => `${portOf(port)}${HANDLING[port.dgHandling]}`;
 
 export const REASONS = {
   general: '普通货物，承运人与两端港口均可接载',
@@ -32,9 +33,9 @@ export function reasonOf({ code, given }: Finding, { carrier, org, dst }: Way): 
     case 'carrierByCase':
       return `第 ${given['hazardClass']} 类须由${carrier.nameCn}逐票审批后放舱`;
     case 'orgRefuses':
-      return `${org.nameCn}港不作业危险品`;
+      return `${portOf(org)}不作业危险品`;
     case 'dstRefuses':
-      return `${dst.nameCn}港不作业危险品`;
+      return `${portOf(dst)}不作业危险品`;
     default:
       return '港口危险品作业方式未确认，须人工核实';
   }

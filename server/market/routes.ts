@@ -5,32 +5,37 @@ import { etdList, sailingDetail } from '../../contract/sailings';
 import type { Clock } from '../clock';
 import { successAnswer } from '../http/answer';
 import { notFound } from '../http/refusal';
-import { readJsonBody } from '../http/request-body';
+import { readJsonObject } from '../http/json-body';
+import { readJsonBytes } from '../http/request-body';
 import type { Route } from '../http/route';
 import { serve } from '../http/serve';
 import { validate } from '../http/validate';
 import { pricedAt } from './level';
-import type { Market } from './market';
+import type { Market, ScheduleSearch } from './market';
 import { keepReplies } from './reply-memo';
 import { USUAL_CLASS } from './tariff';
 
-const KEPT_BYTES = 32 * 1024 * 1024;
+const KEPT_BYTES = 16 * 1024 * 1024;
 
 /** The busiest question of the house. Its answer is made once for everybody who asks the same. */
 function scheduleRoute(market: Market, clock: Clock): Route {
-  const replies = keepReplies(KEPT_BYTES);
+  const replies = keepReplies<ScheduleSearch>(KEPT_BYTES);
   return {
     method: etdList.method,
     path: etdList.path,
     guarded: true,
-    async answer(request) {
-      const asked = validate(etdList.request, await readJsonBody(request));
-      const key = JSON.stringify(asked);
-      const fresh = { now: clock.now(), stamps: await market.stampsOf(asked) };
-      const kept = replies.find(key, fresh);
+    async answer(request, { header }) {
+      const accepted = header('accept-encoding');
+      const bytes = await readJsonBytes(request);
+      const text = Buffer.from(bytes).toString('latin1');
+      const from = clock.now();
+      const kept = await replies.find(text, from, market.stampsOf, accepted);
       if (kept) return kept;
+      const asked = validate(etdList.request, readJsonObject(bytes));
+      const stamps = await market.stampsOf(asked);
       const { until, ...schedule } = await market.schedule(asked);
-      return replies.keep(key, successAnswer(v.parse(etdList.reply, schedule)), until, fresh);
+      const answer = successAnswer(v.parse(etdList.reply, schedule));
+      return replies.keep(text, { answer, asked, from, until, stamps }, accepted);
     },
   };
 }

@@ -1,5 +1,5 @@
-import { cutoffsOf, isBookingClosed } from '../../domain/cutoffs';
-import type { Cutoff, End, Sailing, SailingState } from '../../domain/sailing';
+import { cutoffsOf, isDeadline } from '../../domain/cutoffs';
+import type { End, Sailing, SailingState } from '../../domain/sailing';
 import type { SeaPort } from '../ports/sea-port';
 import { acceptanceOf } from './acceptance';
 import type { Cargo } from './cargo';
@@ -19,38 +19,20 @@ export type World = {
   factor: number;
 };
 
+type Lasting = Omit<Sailing, 'state' | 'slots' | 'acceptance' | 'price'>;
+/** `closesAt`: the first of its deadlines, after which nothing more is booked. */
+type Known = { lasting: Lasting; closesAt: number };
+
 const endOf = ({ code, nameCn, nameEn }: SeaPort): End => ({ code, nameCn, nameEn });
 const isoOf = (moment: number) => new Date(moment).toISOString();
 
 export const boxesIn = (boxes: Boxes): number => boxes.reduce((all, { count }) => all + count, 0);
 
-/** Dollars for these boxes on this departure, as of now; null where nobody has named a price. */
-function priceOf(departure: Departure, { cargo, boxes }: Asked, { now, factor }: World): Sailing['price'] {
-  if (!departure.hasTariff) return null;
-  const rate = rateOf(departure, pricedInWeek(now)) * factor;
-  const charges = chargesOf(departure.lane.line, rate, cargo, boxes);
-  if (!charges) return null;
-  const perBox = boxes.flatMap(({ type }) => {
-    const single = chargesOf(departure.lane.line, rate, cargo, [{ type, count: 1 }]);
-    return single ? [{ type, total: single.totalUsd }] : [];
-  });
-  return { perBox, charges };
-}
-
-function stateOf(cutoffs: readonly Cutoff[], isShort: boolean, hasPrice: boolean, now: number): SailingState {
-  if (isBookingClosed(cutoffs, now)) return 'CLOSED';
-  if (isShort) return 'SOLD_OUT';
-  return hasPrice ? 'OPEN' : 'ENQUIRE';
-}
-
-export function sailingOf(departure: Departure, asked: Asked, world: World): Sailing {
+function lay(departure: Departure, isDanger: boolean): Known {
   const { sailingId, carrier, lane, via, vessel, voyage, service, transitDays } = departure;
-  const isDanger = asked.cargo.kind !== 'GENERAL';
   const etd = isoOf(departure.etd);
   const cutoffs = cutoffsOf(etd, isDanger, lane.org.dgHandling);
-  const slots = Math.max(departure.slots - world.taken(sailingId), 0);
-  const price = priceOf(departure, asked, world);
-  return {
+  const lasting = {
     sailingId,
     carrier: { code: carrier.code, nameCn: carrier.nameCn, nameEn: carrier.nameEn },
     vessel,
@@ -64,7 +46,54 @@ export function sailingOf(departure: Departure, asked: Asked, world: World): Sai
     transitDays,
     cutoffs,
     freeTime: freeTimeOf(isDanger),
-    state: stateOf(cutoffs, slots < boxesIn(asked.boxes), price !== null, world.now),
+  };
+  return {
+    lasting,
+    closesAt: Math.min(...cutoffs.filter(({ code }) => isDeadline(code)).map(({ at }) => Date.parse(at))),
+  };
+}
+
+const known = { dangerous: new WeakMap<Departure, Known>(), general: new WeakMap<Departure, Known>() };
+
+/** What does not change from one question to the next is laid out once for each departure. */
+function knownOf(departure: Departure, isDanger: boolean): Known {
+  const kept = isDanger ? known.dangerous : known.general;
+  const found = kept.get(departure) ?? lay(departure, isDanger);
+  kept.set(departure, found);
+  return found;
+}
+
+/** Dollars for these boxes on this departure, as of now; null where nobody has named a price. */
+function priceOf(departure: Departure, { cargo, boxes }: Asked, { now, factor }: World): Sailing['price'] {
+  if (!departure.hasTariff) return null;
+  const rate = rateOf(departure, pricedInWeek(now)) * factor;
+  const charges = chargesOf(departure.lane.line, rate, cargo, boxes);
+  if (!charges) return null;
+  const perBox = boxes.flatMap(({ type, count }) => {
+    const isAll = boxes.length === 1 && count === 1;
+    const single = isAll ? charges : chargesOf(departure.lane.line, rate, cargo, [{ type, count: 1 }]);
+    return single ? [{ type, total: single.totalUsd }] : [];
+  });
+  return { perBox, charges };
+}
+
+function stateOf(isClosed: boolean, isShort: boolean, hasPrice: boolean): SailingState {
+  if (isClosed) return 'CLOSED';
+  if (isShort) return 'SOLD_OUT';
+  return hasPrice ? 'OPEN' : 'ENQUIRE';
+}
+
+/** After this moment a departure is `CLOSED` for such goods. */
+export const closesAt = (departure: Departure, { cargo }: Asked): number =>
+  knownOf(departure, cargo.kind !== 'GENERAL').closesAt;
+
+export function sailingOf(departure: Departure, asked: Asked, world: World): Sailing {
+  const { lasting, closesAt: closing } = knownOf(departure, asked.cargo.kind !== 'GENERAL');
+  const slots = Math.max(departure.slots - world.taken(departure.sailingId), 0);
+  const price = priceOf(departure, asked, world);
+  return {
+    ...lasting,
+    state: stateOf(world.now > closing, slots < boxesIn(asked.boxes), price !== null),
     slots,
     acceptance: acceptanceOf(departure, asked.cargo),
     price,

@@ -1,11 +1,9 @@
-import type { SailingDay, SailingSearch } from '../../domain/sailing';
-import { dayAt, daysAfter, type Day } from '../../domain/days';
+import type { Sailing, SailingSearch } from '../../domain/sailing';
+import { daysAfter, type Day } from '../../domain/days';
 import { cargoOf } from './cargo';
 import { findLane, type Lane } from './lanes';
 import { type Asked, isBookable, sailingOf, type World } from './sailing';
 import { type Departure, departuresOf } from './timetable';
-
-type PricedSailing = ReturnType<typeof sailingOf>;
 
 /** The departures of every lane from tomorrow on, in order; a lane is laid out once a day, when somebody asks for it. */
 export function keepTimetable(weeks: number) {
@@ -30,9 +28,9 @@ export function alternativesTo(
   asked: Asked,
   world: World,
   most: number,
-): PricedSailing[] {
+): Sailing[] {
   const etd = departures.find((departure) => departure.sailingId === sailingId)?.etd ?? 0;
-  const found: PricedSailing[] = [];
+  const found: Sailing[] = [];
   const nearest = departures.toSorted((one, other) => Math.abs(one.etd - etd) - Math.abs(other.etd - etd));
   for (const departure of nearest) {
     if (found.length === most) break;
@@ -41,28 +39,6 @@ export function alternativesTo(
     if (isBookable(sailing)) found.push(sailing);
   }
   return found.toSorted((one, other) => one.etd.localeCompare(other.etd));
-}
-
-/** Each day asked about, with the lowest total of what can be booked on it. */
-export function stripOf(from: Day, days: number, sailings: readonly PricedSailing[]): SailingDay[] {
-  return Array.from({ length: days }, (_, count) => {
-    const day = daysAfter(from, count);
-    const leaving = sailings.filter(({ etd }) => dayAt(Date.parse(etd)) === day);
-    const totals = leaving.flatMap((sailing) =>
-      isBookable(sailing) && sailing.price ? [sailing.price.charges.totalUsd] : [],
-    );
-    const [first, ...rest] = totals;
-    if (first)
-      return {
-        day,
-        state: 'PRICED',
-        lowest: rest.reduce((least, one) => (one.amount < least.amount ? one : least), first),
-      };
-    const state = (['ENQUIRE', 'SOLD_OUT'] as const).find((wanted) =>
-      leaving.some((sailing) => sailing.state === wanted),
-    );
-    return { day, state: state ?? 'NONE', lowest: null };
-  });
 }
 
 export const laneIn = ({ orgPortCode, dstPortCode }: SailingSearch): Lane | undefined =>

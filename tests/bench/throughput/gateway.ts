@@ -5,12 +5,12 @@ import { systemClock } from '../../../server/clock';
 import { migrate } from '../../../server/database/migrate';
 import { migrations } from '../../../server/database/migrations';
 import { PARSERS, pgliteDriver } from '../../../server/database/pglite-driver';
-import { createGateway } from '../../../server/gateway';
+import { createGateway, type GatewayDeps } from '../../../server/gateway';
 import { jsonLog } from '../../../server/log';
 import { outboxProvider } from '../../../server/sms/outbox';
 
 /** The gateway as it runs, log lines and all, but for the disk. */
-export async function openTestBench() {
+export async function openTestBench(market: GatewayDeps['market'] = {}) {
   const database = pgliteDriver(await PGlite.create({ parsers: PARSERS }));
   await migrate(database, migrations);
   let logged = 0;
@@ -21,6 +21,7 @@ export async function openTestBench() {
     smsProvider: outboxProvider(database),
     captcha: { settings: CAPTCHA_DEFAULTS },
     userCenter: { origins: [], token: 'ticket' },
+    market,
     trustedProxies: 0,
     allowedOrigins: [],
     site: undefined,

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { openTestGateway, type TestGateway } from '../support/gateway';
+import { allOf, GENERAL, METHANOL, scheduleOf } from './support/ask';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+afterAll(() => gateway.close());
+
+const verdicts = async (change: object) =>
+  new Map(
+    (await allOf(gateway, { ...METHANOL, ...change })).map(({ carrier, acceptance }) => [carrier.code, acceptance]),
+  );
+
+describe('may these goods go', () => {
+  it('is never said without its source, its edition and who decides', async () => {
+    for (const change of [{}, { isDanger: 'N' }, { unNo: '9999' }, { unNo: '1017' }, { orgPortCode: 'CNCKG' }]) {
+      for (const { reason, source, edition, notice } of (await verdicts(change)).values()) {
+        for (const said of [reason, source, edition]) expect(said).toMatch(/\p{Script=Han}/u);
+        expect(notice).toContain('以 SDS 第 14 章、承运人及海事机构审核为准');
+      }
+    }
+  });
+
+  it('is yes for general cargo and for what carrier and ports take', async () => {
+    expect((await verdicts({ isDanger: 'N' })).get('LYUE')).toMatchObject({ level: 'PASS' });
+    expect((await verdicts({})).get('LYUE')).toMatchObject({
+      level: 'PASS',
+      reason: '澜岳航运可接第 3 类、第 6.1 类；上海港直装直提，鹿特丹港直装直提',
+    });
+  });
+
+  it('is no from the carrier that refuses the class, and from no other', async () => {
+    const all = await verdicts({ unNo: '1381' });
+    expect(all.get('XPIN')).toMatchObject({ level: 'BLOCK', reason: '汐屏国际航运不接第 4.2 类' });
+    expect(all.get('LYUE')?.level).toBe('PASS');
+  });
+
+  it('is no for a subsidiary hazard as for the main one', async () => {
+    const all = await verdicts({ unNo: '1040', dstPortCode: 'USLAX' });
+    expect(all.get('TJIA')?.reason).toContain('不接第 2.3 类');
+  });
+
+  it.each([
+    ['of loading', { orgPortCode: 'CNCKG' }, '重庆港不作业危险品'],
+    ['of discharge', { dstPortCode: 'BDCGP' }, '吉大港不作业危险品'],
+  ])('is no from a port %s that takes none, whatever it costs', async (_, change, reason) => {
+    const sailings = await allOf(gateway, { ...METHANOL, ...change });
+    for (const { acceptance } of sailings) expect(acceptance).toMatchObject({ level: 'BLOCK', reason });
+    const { days } = await scheduleOf(gateway, { ...METHANOL, ...change, days: 70 });
+    expect(days.some(({ state }) => state === 'PRICED')).toBe(false);
+    expect((await allOf(gateway, { ...GENERAL, ...change })).some(({ state }) => state === 'OPEN')).toBe(true);
+  });
+
+  it('is for the carrier to say, case by case, where a class is rare', async () => {
+    expect((await verdicts({ unNo: '1017', dstPortCode: 'USLAX' })).get('LYUE')).toMatchObject({
+      level: 'NEED_APPROVAL',
+      reason: expect.stringContaining('逐票审批'),
+    });
+  });
+
+  it('is for a person to say, without a price, where the library does not have the number', async () => {
+    for (const { acceptance, price, state } of await allOf(gateway, { ...METHANOL, unNo: '9999' })) {
+      expect([acceptance.level, price, state === 'OPEN']).toEqual(['MANUAL', null, false]);
+      expect(acceptance.reason).toContain('UN 9999');
+    }
+  });
+});
