@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 
 import { ROUTE_NAMES } from '../domain/routes';
 import { pictureOf } from './app/picture';
@@ -9,7 +9,8 @@ export const drawPages = () =>
   Promise.all(
     ROUTE_NAMES.map(async (name) => {
       const { tree, ...page } = await pictureOf(name);
-      return { name, ...page, html: renderToString(<StrictMode>{tree}</StrictMode>) };
+      const { prelude } = await prerender(<StrictMode>{tree}</StrictMode>, { progressiveChunkSize: Infinity });
+      return { name, ...page, html: await new Response(prelude).text() };
     }),
   );
 

@@ -6,22 +6,25 @@ import { newsMachine } from '../../machines/news';
 import { pickerMachine } from '../../machines/picker';
 import { segregationCheckMachine } from '../../machines/segregation-check';
 import { atRest } from '../effects/at-rest';
+import { nothingRecalled } from '../effects/booking/nothing-recalled';
 import { openPage } from '../effects/booking/open-page';
 import { scrollToTop } from '../effects/home/scroll-to-top';
 import { late } from '../effects/late';
+import type { Block } from '../pages/home/home-page';
 import type { Calls } from './calls';
 import { once } from './once';
 
 /**
- * The charts of the first page, joined to the gateway and the browser. What fills its blocks is fetched once the page
- * rests; what somebody looks for, at once.
+ * The charts of the first page, joined to the gateway and the browser. What fills a block is fetched once the block has
+ * been drawn; what somebody looks for, at once.
  */
-export function composeHome(calls: () => Promise<Calls>) {
+export function composeHome(calls: () => Promise<Calls>, drawn: Record<Block, Promise<void>>) {
   const now = once(async () => {
     const [{ gateway }, { homeCallsOver }] = await Promise.all([calls(), import('./home-calls')]);
     return homeCallsOver(gateway);
   });
-  const resting = once(() => atRest().then(now));
+  const past = once(() => import('../effects/booking/searches'));
+  const into = (block: Block) => drawn[block].then(now);
   const picker = pickerMachine.provide({ actors: { findOptions: late(async () => (await now()).findOptions) } });
   return homeMachine.provide({
     actors: {
@@ -30,17 +33,22 @@ export function composeHome(calls: () => Promise<Calls>) {
           orgPicker: picker,
           dstPicker: picker,
           goodsPicker: picker,
-          recallSearches: late(async () => (await resting()).recallSearches),
+          recallSearches: late(async () => {
+            await atRest();
+            return nothingRecalled() ?? (await past()).recallSearches();
+          }),
         },
-        actions: { openPage, savePast: (_, past) => void now().then(({ savePast }) => savePast(_, past)) },
+        actions: { openPage, savePast: (_, searches) => void past().then(({ savePast }) => savePast(_, searches)) },
       }),
-      carousel: carouselMachine.provide({ actors: { loadSlides: late(async () => (await resting()).loadSlides) } }),
+      carousel: carouselMachine.provide({
+        actors: { loadSlides: late(async () => (await into('slides')).loadSlides) },
+      }),
       lowestPrices: lowestPricesMachine.provide({
-        actors: { loadItems: late(async () => (await resting()).loadPrices) },
+        actors: { loadItems: late(async () => (await into('prices')).loadPrices) },
       }),
-      news: newsMachine.provide({ actors: { loadItems: late(async () => (await resting()).loadNews) } }),
+      news: newsMachine.provide({ actors: { loadItems: late(async () => (await into('news')).loadNews) } }),
       segregationCheck: segregationCheckMachine.provide({
-        actors: { goodsPicker: picker, checkGoods: late(async () => (await resting()).checkGoods) },
+        actors: { goodsPicker: picker, checkGoods: late(async () => (await into('check')).checkGoods) },
       }),
     },
     actions: { scrollToTop },

@@ -1,13 +1,8 @@
-import { useActorRef } from '@xstate/react';
-import { useMemo } from 'react';
+import { pictured } from '../ui/pictured';
 
-import { HomePage } from '../pages/home/home-page';
-import { useCalls } from './calls-context';
-import { composeHome } from './compose-home';
+const Page = pictured(async () => (await import('./home-alive')).HomeAlive, 'rest');
 
-/** The first page and its charts, which come with its code and live as long as it is shown. */
+/** The first page as the build has drawn it; what moves it comes when the page rests, or somebody touches it. */
 export default function Home() {
-  const calls = useCalls();
-  const chart = useMemo(() => composeHome(calls), [calls]);
-  return <HomePage actor={useActorRef(chart)} />;
+  return <Page className="flex flex-1 flex-col" />;
 }

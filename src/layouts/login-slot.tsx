@@ -4,14 +4,10 @@ import { selectLoginActor } from '../../machines/app';
 import { selectIsLoginOpen } from '../../machines/login';
 import { useAppActor } from '../actors/app-actor';
 import { deferred } from '../ui/deferred';
-import { warmReading } from './reading-slot';
+import { ReadingSoon } from './reading-slot';
 
 const captcha = deferred(async () => (await import('../features/captcha/captcha')).Captcha);
-const dialog = deferred(async () => {
-  captcha.warm();
-  warmReading();
-  return (await import('../features/login/login-dialog')).LoginDialog;
-});
+const dialog = deferred(async () => (await import('../features/login/login-dialog')).LoginDialog);
 
 export const warmLogin = dialog.warm;
 
@@ -20,6 +16,10 @@ export function LoginSlot() {
   const actor = useSelector(useAppActor(), selectLoginActor);
   const isOpen = useSelector(actor, selectIsLoginOpen);
   return (
-    <dialog.Part isWanted={isOpen} actor={actor} renderCaptcha={(proof) => <captcha.Part isWanted actor={proof} />} />
+    <>
+      <dialog.Part isWanted={isOpen} actor={actor} renderCaptcha={(proof) => <captcha.Part isWanted actor={proof} />} />
+      {isOpen && <captcha.Soon />}
+      {isOpen && <ReadingSoon />}
+    </>
   );
 }

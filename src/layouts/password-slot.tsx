@@ -11,5 +11,5 @@ const dialog = deferred(async () => (await import('../features/password/password
 export function PasswordSlot() {
   const actor = useSelector(useAppActor(), selectPasswordActor);
   const isOpen = useSelector(actor, selectIsPasswordOpen);
-  return <dialog.Part isWanted={isOpen} actor={actor} />;
+  return isOpen && <dialog.Part isWanted actor={actor} />;
 }

@@ -8,6 +8,7 @@ import { deferred } from '../ui/deferred';
 const dialog = deferred(async () => (await import('../features/reading/reading-dialog')).ReadingDialog);
 
 export const warmReading = dialog.warm;
+export const ReadingSoon = dialog.Soon;
 
 /** A text to be read, over the page and over whatever dialog has asked for it. */
 export function ReadingSlot() {

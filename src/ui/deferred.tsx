@@ -1,16 +1,6 @@
 import { createElement, useSyncExternalStore, type ComponentType } from 'react';
 
-/** How long a resting page may wait before it fetches what is likely to be wanted next. */
-const IDLE_TIMEOUT = 2_000;
-
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(run, IDLE_TIMEOUT);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(run, { timeout: IDLE_TIMEOUT });
-  return () => cancelIdleCallback(handle);
-}
+import { whenIdle } from './when-idle';
 
 /**
  * A part of the page that no first sight needs. It is fetched when the page rests, or at once on intent, and then
@@ -54,5 +44,15 @@ export function deferred<TProps extends object>(load: () => Promise<ComponentTyp
     return isWanted && loaded ? createElement(loaded, props as unknown as TProps) : null;
   }
 
-  return { warm, Part };
+  /** Draws nothing: where it stands, the part is likely to be wanted. */
+  function Soon() {
+    useSyncExternalStore(
+      soon,
+      () => null,
+      () => null,
+    );
+    return null;
+  }
+
+  return { warm, Part, Soon };
 }

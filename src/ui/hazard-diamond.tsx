@@ -13,6 +13,7 @@ export function HazardDiamond({ hazardClass, className = 'size-8' }: { hazardCla
   return (
     <img
       src={pictureOf(hazardClass)}
+      loading="lazy"
       alt=""
       title={`${hazardClass} ${HAZARD_CLASSES[hazardClass]}`}
       width={32}

@@ -65,7 +65,7 @@ export function PickerInputView({ view, on, id, label, chosen, errorId, focusTur
         }}
         onKeyDown={press}
       />
-      <list.Part isWanted={isOpen} id={listId} label={label} view={view} on={on} />
+      {isOpen && <list.Part isWanted id={listId} label={label} view={view} on={on} />}
       <output className="sr-only">
         {isOpen && !isBusy && view.failureCode === null ? copy.count(options.length) : ''}
       </output>

@@ -13,14 +13,22 @@ import {
 } from '../../../machines/home';
 import type { PickerActor } from '../../../machines/picker';
 import { BookingSearch } from '../../features/booking-search/booking-search';
-import { Carousel } from '../../features/carousel/carousel';
-import { LatestNews } from '../../features/latest-news/latest-news';
-import { LowestPrices } from '../../features/lowest-prices/lowest-prices';
 import { Picker, type PickerDress } from '../../features/port-picker/picker';
 import { ServiceBarView } from '../../features/service-bar/service-bar';
-import { SegregationCheck } from '../../features/segregation-check/segregation-check';
+import { pictured } from '../../ui/pictured';
 import { Hero } from './hero';
-import { Services } from './services';
+
+const LowestPrices = pictured(
+  async () => (await import('../../features/lowest-prices/lowest-prices')).LowestPrices,
+  'seen',
+);
+const Carousel = pictured(async () => (await import('../../features/carousel/carousel')).Carousel, 'near');
+const SegregationCheck = pictured(
+  async () => (await import('../../features/segregation-check/segregation-check')).SegregationCheck,
+  'near',
+);
+const Services = pictured(async () => (await import('./services')).Services, 'near');
+const LatestNews = pictured(async () => (await import('../../features/latest-news/latest-news')).LatestNews, 'near');
 
 const renderPicker = (actor: PickerActor, dress: PickerDress) => <Picker actor={actor} {...dress} />;
 
@@ -30,28 +38,33 @@ function ServiceBar({ actor }: { actor: HomeActor }) {
   return <ServiceBarView isCodeShown={isCodeShown} onToggleCode={toggleCode} onCloseCode={closeCode} onTop={seekTop} />;
 }
 
+/** The blocks below the first sight. What fills one waits until it has been drawn. */
+export type Block = 'prices' | 'slides' | 'check' | 'news';
+
 /** Can it go, what does it cost, can these travel together: in the order in which people ask. */
-export function HomePage({ actor }: { actor: HomeActor }) {
+export function HomePage({ actor, onDrawn }: { actor: HomeActor; onDrawn: Record<Block, () => void> }) {
   return (
     <>
       <Hero>
         <BookingSearch actor={useSelector(actor, selectBookingSearchActor)} renderPicker={renderPicker} />
       </Hero>
       <div className="wrap grid gap-10 py-14 md:py-20 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-12">
-        <LowestPrices actor={useSelector(actor, selectLowestPricesActor)} />
-        <div className="lg:pt-22">
-          <Carousel actor={useSelector(actor, selectCarouselActor)} />
-        </div>
+        <LowestPrices actor={useSelector(actor, selectLowestPricesActor)} onDrawn={onDrawn.prices} />
+        <Carousel actor={useSelector(actor, selectCarouselActor)} onDrawn={onDrawn.slides} className="lg:pt-22" />
       </div>
       <div className="border-y border-line bg-surface">
         <div className="wrap py-14 md:py-20">
-          <SegregationCheck actor={useSelector(actor, selectSegregationCheckActor)} renderPicker={renderPicker} />
+          <SegregationCheck
+            actor={useSelector(actor, selectSegregationCheckActor)}
+            renderPicker={renderPicker}
+            onDrawn={onDrawn.check}
+          />
         </div>
       </div>
       <Services />
       <div className="border-t border-line">
         <div className="wrap py-14 md:py-20">
-          <LatestNews actor={useSelector(actor, selectNewsActor)} />
+          <LatestNews actor={useSelector(actor, selectNewsActor)} onDrawn={onDrawn.news} />
         </div>
       </div>
       <ServiceBar actor={actor} />

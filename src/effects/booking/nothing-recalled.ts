@@ -1,0 +1,12 @@
+import { fromPromise } from 'xstate';
+
+import { dayAt } from '../../../domain/days';
+import type { RecallOutcome } from '../../../machines/booking-search';
+import { storage } from '../storage';
+import { SEARCHES } from './searches-key';
+
+/** The answer where no earlier visit has left anything, without the code that reads what one has left; else null. */
+export const nothingRecalled = () =>
+  storage.read(SEARCHES) === null
+    ? fromPromise<RecallOutcome, undefined>(async () => ({ today: dayAt(Date.now()), past: [] }))
+    : null;
