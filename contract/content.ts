@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint';
 import { nothing } from './fields';
 
-export const LEGAL_DOCUMENTS = ['user-agreement', 'privacy-notice'] as const;
+export const LEGAL_DOCUMENTS = ['user-agreement', 'privacy-notice', 'shipping-protocol'] as const;
 export type LegalDocumentId = (typeof LEGAL_DOCUMENTS)[number];
 
 const block = v.variant('kind', [
@@ -26,7 +26,7 @@ export type LegalDocument = v.InferOutput<typeof legalDocument>;
 export type LegalBlock = v.InferOutput<typeof block>;
 
 export const legalText = endpoint({
-  summary: '用户服务协议与隐私政策全文',
+  summary: '用户服务协议、隐私政策与货运服务协议全文',
   method: 'GET',
   path: '/api-cms/agreement/detail',
   request: v.object({ documentId: v.picklist(LEGAL_DOCUMENTS) }),

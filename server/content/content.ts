@@ -2,6 +2,7 @@ import { CONTACT } from '../../domain/contact';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { privacyNotice } from './legal/privacy-notice';
+import { shippingProtocol } from './legal/shipping-protocol';
 import { userAgreement } from './legal/user-agreement';
 import { contentRoutes } from './routes';
 import { createContentStore } from './store';
@@ -11,7 +12,7 @@ type ContentDeps = { database: Database; clock: Clock };
 /** The gateway's texts. Those of this release are published at the start, beside the earlier ones. */
 export async function createContent({ database, clock }: ContentDeps) {
   const store = createContentStore(database);
-  for (const document of [userAgreement, privacyNotice]) {
+  for (const document of [userAgreement, privacyNotice, shippingProtocol]) {
     await store.publish(document, new Date(clock.now()));
   }
   return { routes: contentRoutes(store, CONTACT.serviceMail) };

@@ -4,7 +4,11 @@ import { legalText, serviceMail, type LegalDocumentId } from '../../contract/con
 import type { LegalText, LoadTextOutcome } from '../../machines/reading';
 import type { Gateway } from './gateway/gateway';
 
-const DOCUMENTS: Record<LegalText, LegalDocumentId> = { agreement: 'user-agreement', privacy: 'privacy-notice' };
+const DOCUMENTS: Record<LegalText, LegalDocumentId> = {
+  agreement: 'user-agreement',
+  privacy: 'privacy-notice',
+  protocol: 'shipping-protocol',
+};
 
 /** What a reading modal needs. It says itself what did not come, so nothing else does. */
 export const readingCallsVia = (gateway: Gateway) => ({

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { LEGAL_DOCUMENTS, legalText, serviceMail, type LegalDocument } from '../../../contract/content';
+import { SHIPPING_PROTOCOL_VERSION } from '../../../contract/protocol';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 
 let gateway: TestGateway;
@@ -19,7 +20,8 @@ const textOf = (document: LegalDocument) => JSON.stringify(document);
 describe('the texts of the law', () => {
   it.each(LEGAL_DOCUMENTS)('%s has a version, an effective date and headed sections', async (documentId) => {
     const document = await read(documentId);
-    expect(document).toMatchObject({ documentId, version: '2020-07-14', effectiveOn: '2020-07-14' });
+    const version = documentId === 'shipping-protocol' ? SHIPPING_PROTOCOL_VERSION : '2020-07-14';
+    expect(document).toMatchObject({ documentId, version, effectiveOn: version });
     expect(document.sections.length).toBeGreaterThan(8);
     for (const { heading, blocks } of document.sections) {
       expect(heading).not.toBe('');

@@ -31,6 +31,7 @@ export const readingPlan = planFor(readingMachine, {
   inputs: {
     'the agreement': { text: 'agreement', isWithMail: false },
     'the privacy notice, with the mail': { text: 'privacy', isWithMail: true },
+    'the shipping protocol': { text: 'protocol', isWithMail: false },
   },
   events: {
     'text.scrolled': {
