@@ -32,6 +32,7 @@ import {
 import { airportList, portList, stationList } from './ports';
 import { quoteById, quoteFcl, quoteRenew } from './quotes';
 import { etdList, sailingDetail } from './sailings';
+import { agreeToProtocol, protocolConsent } from './protocol';
 import { sendSms } from './sms';
 import { changePassword, resetPassword, userInfo } from './user';
 
@@ -84,6 +85,8 @@ export const endpoints = {
   cancelOrder,
   addPapers,
   uploadFile,
+  agreeToProtocol,
+  protocolConsent,
   unSearch,
   segregationCheck,
 } satisfies Record<string, Endpoint>;

@@ -26,6 +26,7 @@ import type { EnterprisePassed } from './orders/passed';
 import { orderRoutes } from './orders/routes';
 import { orderService } from './orders/service';
 import { portRoutes } from './ports/routes';
+import { protocolRoutes } from './protocol/routes';
 import { quotesForOrders } from './quotes/orders-side';
 import { quoteRoutes } from './quotes/routes';
 import { quoteService } from './quotes/service';
@@ -106,6 +107,7 @@ export async function createGateway(deps: GatewayDeps) {
     ...draftRoutes(drafts),
     ...orderRoutes(orders),
     ...fileRoutes(files),
+    ...protocolRoutes(database, clock),
     ...deps.extraRoutes({ enterprisePassed: orders.enterprisePassed }),
   ];
   return {

@@ -13,6 +13,7 @@ import { drafts } from './055-drafts';
 import { orders } from './056-orders';
 import { files } from './057-files';
 import { orderNotices } from './058-order-notices';
+import { protocolConsents } from './059-protocol-consents';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -31,4 +32,5 @@ export const migrations: readonly Migration[] = [
   orders,
   files,
   orderNotices,
+  protocolConsents,
 ];
