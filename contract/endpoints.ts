@@ -14,6 +14,7 @@ import { constantsByType, constantsList } from './constants';
 import { legalText, serviceMail } from './content';
 import { segregationCheck, unSearch } from './dangerous-goods';
 import type { Endpoint } from './endpoint';
+import { listEnquiries, submitEnquiry } from './enquiries';
 import { enterpriseDetail, enterpriseEntries, enterpriseVerification, submitVerification } from './enterprise';
 import { chargeAgreement, externalFees, serviceCharges } from './fees';
 import { uploadFile } from './files';
@@ -84,6 +85,8 @@ export const endpoints = {
   readOrder,
   cancelOrder,
   addPapers,
+  submitEnquiry,
+  listEnquiries,
   uploadFile,
   agreeToProtocol,
   protocolConsent,

@@ -9,6 +9,8 @@ import type { Database } from './database/database';
 import { installationSecret } from './database/installation-secret';
 import { draftRoutes } from './drafts/routes';
 import { draftService } from './drafts/service';
+import { enquiryRoutes } from './enquiries/routes';
+import { enquiryService } from './enquiries/service';
 import { feeRoutes } from './fees/routes';
 import { serviceLines } from './fees/service-lines';
 import { fileRoutes } from './files/routes';
@@ -26,6 +28,7 @@ import type { EnterprisePassed } from './orders/passed';
 import { orderRoutes } from './orders/routes';
 import { orderService } from './orders/service';
 import { portRoutes } from './ports/routes';
+import { findSeaPort } from './ports/sea-port';
 import { protocolRoutes } from './protocol/routes';
 import { quotesForOrders } from './quotes/orders-side';
 import { quoteRoutes } from './quotes/routes';
@@ -89,6 +92,8 @@ export async function createGateway(deps: GatewayDeps) {
     files,
     notify: (notice) => deps.smsProvider.notify(notice),
   });
+  const isPort = (code: string) => findSeaPort(code) !== undefined;
+  const enquiries = enquiryService({ database, clock, files, isPort, goodsOf: goodsOfRow });
   const sessions = deps.sessions ?? identity.sessions;
   const routes = [
     ...healthRoutes(database),
@@ -106,6 +111,7 @@ export async function createGateway(deps: GatewayDeps) {
     ...dangerousGoodsRoutes(log),
     ...draftRoutes(drafts),
     ...orderRoutes(orders),
+    ...enquiryRoutes(enquiries),
     ...fileRoutes(files),
     ...protocolRoutes(database, clock),
     ...deps.extraRoutes({ enterprisePassed: orders.enterprisePassed }),

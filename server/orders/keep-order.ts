@@ -1,10 +1,10 @@
 import { type OrderEvent, VERIFY_WITHIN_MS } from '../../domain/order-lifecycle';
 import type { Queries } from '../database/database';
+import { drawNumber } from '../draw-number';
 import type { Buyer } from './buyer';
 import { remember } from './history';
 import { intoReview, walk } from './moves';
 import type { CountedBox, Snapshot, Submitted } from './order';
-import { drawOrderNo } from './order-no';
 import { keepPapers } from './papers-store';
 import { type NewOrder, orderStore } from './store';
 
@@ -27,7 +27,7 @@ const roadOf = (mustVerify: boolean, isDanger: boolean): OrderEvent[] => [
 
 async function insert(inside: Queries, order: Omit<NewOrder, 'orderNo'>): Promise<string> {
   for (let draw = 0; draw < DRAWS; draw += 1) {
-    const orderNo = drawOrderNo(order.submittedAt);
+    const orderNo = drawNumber('FC', order.submittedAt);
     if (await orderStore(inside).insert({ ...order, orderNo })) return orderNo;
   }
   throw new Error('no order number is free');

@@ -14,6 +14,7 @@ import { orders } from './056-orders';
 import { files } from './057-files';
 import { orderNotices } from './058-order-notices';
 import { protocolConsents } from './059-protocol-consents';
+import { enquiries } from './060-enquiries';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -33,4 +34,5 @@ export const migrations: readonly Migration[] = [
   files,
   orderNotices,
   protocolConsents,
+  enquiries,
 ];

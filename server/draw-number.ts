@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-import { dayAt } from '../../domain/days';
+import { dayAt } from '../domain/days';
 
 /** Base 32 without the letters that are read as digits. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -8,6 +8,6 @@ const RANDOM = 6;
 
 const randomLetters = () => Array.from({ length: RANDOM }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-/** Mode, day in China, and six letters nobody can guess. */
-export const drawOrderNo = (now: Date): string =>
-  `FC${dayAt(now.getTime()).replaceAll('-', '').slice(2)}${randomLetters()}`;
+/** What it is, the day in China, and six letters nobody can guess. */
+export const drawNumber = (prefix: 'FC' | 'EQ', now: Date): string =>
+  `${prefix}${dayAt(now.getTime()).replaceAll('-', '').slice(2)}${randomLetters()}`;

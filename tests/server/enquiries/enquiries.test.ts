@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { ReplyOf } from '../../../contract/endpoint';
+import { listEnquiries, submitEnquiry } from '../../../contract/enquiries';
+import { CODES } from '../../../contract/envelope';
+import { blankEnquiry, type EnquiryForm } from '../../../domain/enquiry';
+import { dayAt, daysAfter } from '../../../domain/days';
+import { methanol } from '../../support/fcl-order';
+import { upload } from '../files/support/upload';
+import { bearing, newPerson } from '../identity/support/person';
+import { openTestGateway, type TestGateway } from '../support/gateway';
+
+type Sent = ReplyOf<typeof submitEnquiry>;
+
+let one: TestGateway;
+let other: TestGateway;
+beforeAll(async () => {
+  one = await openTestGateway();
+  other = await openTestGateway({ database: one.database, clock: one.clock });
+});
+afterAll(() => one.close());
+
+const today = () => dayAt(one.clock.now());
+const asking = (change: Partial<EnquiryForm> = {}): EnquiryForm => ({
+  ...blankEnquiry,
+  orgPortCode: 'CNSHA',
+  dstPortCode: 'SGSIN',
+  etd: daysAfter(today(), 30),
+  goods: [methanol],
+  contactName: '林海',
+  contactPhone: '13812345678',
+  quoteDeadline: `${daysAfter(today(), 3)}T18:00`,
+  ...change,
+});
+
+const send = (token: string, form: unknown = asking(), gateway = one) =>
+  gateway.post<Sent>(submitEnquiry.path, { form }, bearing(token));
+const list = async (token: string) =>
+  (await one.get<ReplyOf<typeof listEnquiries>>(listEnquiries.path, bearing(token))).data;
+
+describe('an enquiry', () => {
+  it('gets a number nobody can guess, and is answered until the day that was asked for', async () => {
+    const { token } = await newPerson(one);
+    const { code, data } = await send(token);
+    expect(code).toBe(CODES.success);
+    expect(data).toEqual({
+      enquiryNo: expect.stringMatching(/^EQ\d{6}[0-9A-HJKMNP-TV-Z]{6}$/),
+      state: 'OPEN',
+      sentAt: new Date(one.clock.now()).toISOString(),
+      answerBy: `${daysAfter(today(), 3)}T10:00:00.000Z`,
+      orgPortCode: 'CNSHA',
+      dstPortCode: 'SGSIN',
+    });
+    expect(await list(token)).toEqual({ records: [data], open: 1 });
+  });
+
+  it('is its sender’s alone', async () => {
+    const [one_, stranger] = [await newPerson(one), await newPerson(one)];
+    await send(one_.token);
+    expect(await list(stranger.token)).toEqual({ records: [], open: 0 });
+  });
+
+  it('with something to mend names all of it', async () => {
+    const { token } = await newPerson(one);
+    const reply = await send(token, asking({ dstPortCode: 'XXXXX', contactPhone: '12', quoteDeadline: '' }));
+    expect(reply).toMatchObject({ code: CODES.orderRefused, message: '询价有 3 处需要修改' });
+    expect(reply.data).toEqual({
+      faults: [
+        { path: 'dstPortCode', code: 'portUnknown' },
+        { path: 'contactPhone', code: 'contactPhone' },
+        { path: 'quoteDeadline', code: 'deadline' },
+      ],
+    });
+    expect((await list(token)).records).toEqual([]);
+  });
+
+  it('takes papers of one’s own only', async () => {
+    const [person, stranger] = [await newPerson(one), await newPerson(one)];
+    const foreign = (await upload(one, stranger.token, { name: 'a.pdf' })).data.fileId;
+    const own = (await upload(one, person.token, { name: 'a.pdf' })).data.fileId;
+    const withFile = (fileId: string) => asking({ files: [{ fileId, docType: 'SDS_CN', name: 'a.pdf', bytes: 16 }] });
+    expect((await send(person.token, withFile(foreign))).status).toBe(404);
+    expect((await send(person.token, withFile(own))).code).toBe(CODES.success);
+  });
+
+  it('is one of ten that may be open, exactly, on two gateways at once', { timeout: 60_000 }, async () => {
+    const { token } = await newPerson(one);
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => send(token, asking(), index % 2 === 0 ? one : other)),
+    );
+    expect(replies.filter(({ code }) => code === CODES.success)).toHaveLength(10);
+    expect(replies.filter(({ code }) => code === CODES.tooManyEnquiries)).toHaveLength(40);
+    expect(await list(token)).toMatchObject({ open: 10 });
+  });
+
+  it('makes room again once its day has passed', async () => {
+    const { token } = await newPerson(one);
+    for (let count = 0; count < 10; count += 1) await send(token);
+    expect((await send(token)).code).toBe(CODES.tooManyEnquiries);
+    one.clock.advance(4 * 86_400_000);
+    const { records, open } = await list(token);
+    expect(open).toBe(0);
+    expect(records.every(({ state }) => state === 'CLOSED')).toBe(true);
+    expect((await send(token)).code).toBe(CODES.success);
+  });
+
+  it.each([
+    ['no form', undefined],
+    ['a text for a form', 'form'],
+    ['a field of another kind', { ...blankEnquiry, goods: 'many' }],
+    ['a port nobody could have chosen', { ...blankEnquiry, orgPortCode: 'C'.repeat(11) }],
+  ])('of %s is refused', async (_, form) => {
+    const { token } = await newPerson(one);
+    const reply = await one.post(submitEnquiry.path, { form }, bearing(token));
+    expect(reply).toMatchObject({ status: 400, code: CODES.badRequest });
+  });
+
+  it('is for people who are signed in', async () => {
+    expect((await one.post(submitEnquiry.path, { form: asking() })).status).toBe(401);
+    expect((await one.get(listEnquiries.path)).status).toBe(401);
+  });
+});
