@@ -1,0 +1,71 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { METHANOL_TO_ROTTERDAM, openBookingWorld, PATIENCE, type BookingWorld } from './booking.world';
+
+let world: BookingWorld;
+let page: Page;
+
+beforeAll(async () => {
+  world = await openBookingWorld();
+});
+afterEach(() => page.context().close());
+afterAll(() => world.close());
+
+const firstChoice = () => page.getByRole('button', { name: /^选择这班船/ });
+const changed = () => page.getByRole('alertdialog').filter({ has: page.getByText('价格有变，继续吗？') });
+const changedTitle = () => page.getByRole('heading', { name: '价格有变，继续吗？' });
+/** The price of the first card, as it is shown. */
+const shownPrice = async () =>
+  (
+    await page
+      .getByText(/^\$[\d,]+\.\d\d$/)
+      .first()
+      .innerText()
+  ).trim();
+
+async function choose(address: string) {
+  page = await world.open(address);
+  await firstChoice().waitFor(PATIENCE);
+  const price = await shownPrice();
+  await firstChoice().click();
+  return price;
+}
+
+describe('a price on the way from the list to the order', () => {
+  it('is locked, and is found again by who comes back to the list', async () => {
+    await choose(METHANOL_TO_ROTTERDAM);
+    await page.waitForURL(/\/shippingFcl\/addOrder\?/, PATIENCE);
+    await page.goBack();
+    await page.getByText(/^报价锁定 \d/).waitFor(PATIENCE);
+  });
+
+  it('that has changed since is said with the old one and the difference, and nobody is led on without a word', async () => {
+    page = await world.open(METHANOL_TO_ROTTERDAM);
+    await firstChoice().waitFor(PATIENCE);
+    const before = await shownPrice();
+    await world.pricesTimes('CNSHA-NLRTM', 1.1);
+    await firstChoice().click();
+    await changedTitle().waitFor(PATIENCE);
+    expect(await changed().innerText()).toContain(before);
+    expect(await changed().innerText()).toMatch(/差额\s+\+\$[\d,]+\.\d\d/);
+    await changed().getByRole('button', { name: '不接受' }).click();
+    await changedTitle().waitFor({ ...PATIENCE, state: 'hidden' });
+    expect(page.url()).toContain('/shippingFcl?');
+    await firstChoice().click();
+    await changed().getByRole('button', { name: '接受新价并继续' }).click(PATIENCE);
+    await page.waitForURL(/\/shippingFcl\/addOrder\?/, PATIENCE);
+    await world.pricesTimes('CNSHA-NLRTM', 1);
+  });
+
+  it('that has run out is shown as such, and is asked for anew with one press', async () => {
+    await choose(METHANOL_TO_ROTTERDAM);
+    await page.waitForURL(/\/shippingFcl\/addOrder\?/, PATIENCE);
+    await world.hoursLater(24.1);
+    await page.clock.setSystemTime(Date.now() + 24.1 * 3_600_000);
+    await page.goto(`${world.origin}${METHANOL_TO_ROTTERDAM}`);
+    await page.getByText('锁定已到期').waitFor(PATIENCE);
+    await page.getByRole('button', { name: /^刷新价格/ }).click();
+    await expect.poll(async () => page.url().includes('/addOrder') || changedTitle().isVisible(), PATIENCE).toBe(true);
+  });
+});
