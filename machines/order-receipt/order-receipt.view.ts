@@ -18,6 +18,7 @@ export type OrderReceiptView =
       order: OrderBrief;
       standing: Standing;
       secondsLeft: number;
+      now: number;
       steps: readonly ReceiptStep[];
       isGreeting: boolean;
       isBusy: boolean;
@@ -40,8 +41,10 @@ export const selectOrderReceipt = (snapshot: OrderReceiptSnapshot): OrderReceipt
       order,
       standing: standingOf(order, secondsLeft),
       secondsLeft,
+      now,
       steps: nextSteps(order, now),
-      isGreeting: snapshot.hasTag('greeting'),
+      // Called off while the dialog was open, there is nothing left to congratulate on.
+      isGreeting: snapshot.hasTag('greeting') && !isOver(order),
       isBusy: snapshot.hasTag('busy'),
     };
   if (failureCode === null) return { stage: 'loading' };

@@ -1,0 +1,43 @@
+import type { AppActor } from '../../machines/app';
+import { copierMachine } from '../../machines/copier';
+import { orderCancelMachine } from '../../machines/order-cancel';
+import { orderReceiptMachine } from '../../machines/order-receipt';
+import { links } from '../copy/links';
+import { orderReceiptCopy } from '../copy/order-receipt';
+import { rememberGreeted } from '../effects/after-order/greeted';
+import { leadToCenterOf } from '../effects/after-order/lead-to-center';
+import { saveCalendarIn } from '../effects/after-order/save-calendar';
+import { copyText } from '../effects/copy-text';
+import { late } from '../effects/late';
+import { printPage } from '../effects/print-page';
+import { secondTicker } from '../effects/second-ticker';
+import { seenWatcher } from '../effects/seen-watcher';
+import type { Calls } from './calls';
+import { composeUpload } from './compose-upload';
+import { once } from './once';
+
+/** The receipt of an order, joined to the gateway, the browser and the notice that leads on. */
+export function composeReceipt(calls: () => Promise<Calls>, app: AppActor) {
+  const orders = once(async () => {
+    const [{ gateway }, { orderCallsVia }] = await Promise.all([calls(), import('../effects/after-order/order-calls')]);
+    return orderCallsVia(gateway);
+  });
+  return orderReceiptMachine.provide({
+    actors: {
+      loadOrder: late(async () => (await orders()).loadOrder),
+      secondTicker,
+      seenWatcher,
+      copier: copierMachine.provide({ actors: { copyText } }),
+      papers: composeUpload(calls, app),
+      cancellation: orderCancelMachine.provide({
+        actors: { cancelOrder: late(async () => (await orders()).cancelOrder) },
+      }),
+    },
+    actions: {
+      rememberGreeted,
+      leadToCenter: leadToCenterOf(app, links.userCenter),
+      printPage,
+      saveCalendar: saveCalendarIn({ name: orderReceiptCopy.calendarName, steps: orderReceiptCopy.steps }),
+    },
+  });
+}

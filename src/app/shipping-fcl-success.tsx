@@ -1,0 +1,23 @@
+import { useActorRef } from '@xstate/react';
+import { useMemo, useState } from 'react';
+
+import { isOrderNo } from '../../domain/order-no';
+import { useAppActor } from '../actors/app-actor';
+import { isGreeted } from '../effects/after-order/greeted';
+import { ShippingFclSuccessPage } from '../pages/shipping-fcl-success/shipping-fcl-success-page';
+import { useCalls } from './calls-context';
+import { composeReceipt } from './compose-after-order';
+
+function arrival() {
+  const orderNo = new URLSearchParams(globalThis.location?.search ?? '').get('no') ?? '';
+  return isOrderNo(orderNo) ? { orderNo, isGreeted: isGreeted(orderNo) } : { orderNo: null, isGreeted: false };
+}
+
+/** The page after an order and its chart, which comes with its code. The address alone says which order it is. */
+export default function ShippingFclSuccess() {
+  const calls = useCalls();
+  const app = useAppActor();
+  const chart = useMemo(() => composeReceipt(calls, app), [calls, app]);
+  const [input] = useState(arrival);
+  return <ShippingFclSuccessPage actor={useActorRef(chart, { input })} />;
+}

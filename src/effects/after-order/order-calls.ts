@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { fromPromise } from 'xstate';
+
+import { CODES } from '../../../contract/envelope';
+import { money } from '../../../contract/money';
+import { cancelOrder, readOrder } from '../../../contract/orders';
+import type { CancelFailure, CancelOrderInput, CancelOrderOutcome } from '../../../machines/order-cancel';
+import type { LoadOrderOutcome } from '../../../machines/order-receipt';
+import type { CallOptions } from '../gateway/send';
+import type { Gateway } from '../gateway/gateway';
+
+const feeNow = v.object({ now: money });
+
+function cancelFailure(code: string, data: unknown): CancelFailure {
+  const fee = v.safeParse(feeNow, data);
+  if (code === CODES.feeChanged && fee.success) return { code: 'feeChanged', fee: fee.output.now };
+  return { code: code === CODES.moveRefused ? 'tooLate' : 'unavailable' };
+}
+
+/** Somebody else's order and none at all are the same to whoever asks. */
+const MISSING: readonly string[] = [CODES.notFound, CODES.badRequest];
+
+/** `apart`: how a page that stands beside the site asks. */
+export const orderCallsVia = (gateway: Gateway, apart: CallOptions = {}) => ({
+  loadOrder: fromPromise<LoadOrderOutcome, { orderNo: string }>(async ({ input: { orderNo }, signal }) => {
+    const reply = await gateway.call(readOrder, { orderNo }, { ...apart, signal, quiet: true });
+    if (reply.kind === 'done') return { ok: true, order: reply.data, readAt: Date.now() };
+    if (reply.kind === 'unreachable') return { ok: false, failure: { code: 'network' } };
+    return { ok: false, failure: { code: MISSING.includes(reply.code) ? 'missing' : 'unavailable' } };
+  }),
+  cancelOrder: fromPromise<CancelOrderOutcome, CancelOrderInput>(async ({ input, signal }) => {
+    const { orderNo, reason, fee } = input;
+    const asked = { orderNo, reason, shownFee: fee };
+    const reply = await gateway.call(cancelOrder, asked, { ...apart, signal, quiet: true });
+    if (reply.kind === 'done') return { ok: true };
+    if (reply.kind === 'unreachable') return { ok: false, failure: { code: 'network' } };
+    return { ok: false, failure: cancelFailure(reply.code, reply.data) };
+  }),
+});

@@ -1,0 +1,36 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+
+import {
+  copierIntents,
+  selectCopier,
+  type CopierActor,
+  type CopierIntents,
+  type CopierView,
+} from '../../../machines/copier';
+import { copierCopy as copy } from '../../copy/copier';
+import { Icon } from '../../ui/icon';
+import { LinkButton } from '../../ui/link-button';
+
+type CopyNumberViewProps = { view: CopierView; on: CopierIntents };
+
+/** What the press did is said beside it, and aloud. */
+export function CopyNumberView({ view: { result }, on }: CopyNumberViewProps) {
+  const isCopied = result === 'copied';
+  return (
+    <span className="inline-flex items-center gap-2 text-14 print:hidden">
+      <LinkButton className="inline-flex items-center gap-1 px-1" onClick={on.copy}>
+        <Icon name={isCopied ? 'check' : 'copy'} className="size-4" />
+        <span aria-hidden="true">{copy.copy}</span>
+        <span className="sr-only">{copy.copyOrderNo}</span>
+      </LinkButton>
+      <output className={`text-12 ${isCopied ? 'text-good' : 'text-warn'}`}>{result && copy[result]}</output>
+    </span>
+  );
+}
+
+export function CopyNumber({ actor }: { actor: CopierActor }) {
+  const view = useSelector(actor, selectCopier, shallowEqual);
+  const on = useMemo(() => copierIntents(actor), [actor]);
+  return <CopyNumberView view={view} on={on} />;
+}

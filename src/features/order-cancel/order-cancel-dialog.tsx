@@ -1,0 +1,104 @@
+import { DialogTitle } from '@headlessui/react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+
+import {
+  CANCEL_REASONS,
+  orderCancelIntents,
+  selectOrderCancel,
+  type OrderCancelActor,
+  type OrderCancelIntents,
+  type OrderCancelView as View,
+} from '../../../machines/order-cancel';
+import { orderCancelCopy as copy } from '../../copy/order-cancel';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { FieldMessage } from '../../ui/field-message';
+import { IconButton } from '../../ui/icon-button';
+import { Price } from '../../ui/price';
+import { Select } from '../../ui/select';
+
+const CHOICES = CANCEL_REASONS.map((key) => ({ key, label: copy.reasons[key] }));
+
+type OrderCancelProps = { view: View; on: OrderCancelIntents };
+
+function Fee({ view: { fee, failureCode } }: Pick<OrderCancelProps, 'view'>) {
+  return (
+    <div className={`mt-4 rounded-card px-4 py-3 ${fee.amount > 0 ? 'bg-warn-tint' : 'bg-canvas'}`}>
+      {fee.amount > 0 ? (
+        <p className="flex items-baseline justify-between gap-4">
+          {copy.fee}
+          <Price {...fee} size="large" />
+        </p>
+      ) : (
+        <p>{copy.free}</p>
+      )}
+      {failureCode === 'feeChanged' && (
+        <p role="alert" className="mt-1 font-medium text-warn">
+          {copy.changed}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Question({ view, on }: OrderCancelProps) {
+  const { reason, isReasonMissing, isBusy, failureCode } = view;
+  const isFault = failureCode !== null && failureCode !== 'feeChanged';
+  return (
+    <>
+      <Fee view={view} />
+      <div className="mt-4">
+        <Select
+          label={copy.reason}
+          hint=""
+          error={isReasonMissing ? copy.reasonMissing : undefined}
+          choices={CHOICES}
+          chosen={reason}
+          placeholder={copy.placeholder}
+          isOff={isBusy}
+          onChoose={on.choose}
+        />
+      </div>
+      <div className="min-h-6">
+        <FieldMessage error={isFault ? copy.failure[failureCode] : undefined} />
+      </div>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <Button look="line" className="flex-1" onClick={on.keep}>
+          {copy.keep}
+        </Button>
+        <Button look="sea" className="flex-1" isBusy={isBusy} onClick={on.confirm}>
+          {isBusy ? copy.busy : copy.confirm}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** What it costs stands before the button that does it. */
+export function OrderCancelDialogView({ view, on }: OrderCancelProps) {
+  return (
+    <Dialog shape="sheet" isAlert className="p-6 max-md:pb-8 md:w-110" onClose={on.keep}>
+      <IconButton name="close" label={copy.close} className="absolute top-3 right-3" onClick={on.keep} />
+      <DialogTitle className="pr-8 text-20">{copy.title}</DialogTitle>
+      {view.isClosed ? (
+        <>
+          <p role="alert" className="mt-4">
+            {copy.failure.tooLate}
+          </p>
+          <Button look="sea" className="mt-6 w-full" onClick={on.keep}>
+            {copy.back}
+          </Button>
+        </>
+      ) : (
+        <Question view={view} on={on} />
+      )}
+    </Dialog>
+  );
+}
+
+export function OrderCancelDialog({ actor }: { actor: OrderCancelActor }) {
+  const view = useSelector(actor, selectOrderCancel, shallowEqual);
+  const on = useMemo(() => orderCancelIntents(actor), [actor]);
+  return <OrderCancelDialogView view={view} on={on} />;
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+
+import { formatMoney } from '../../../domain/money';
+import { orderNoInGroups } from '../../../domain/order-no';
+import type { ReceiptStep, ShownReceipt } from '../../../machines/order-receipt';
+import { orderReceiptCopy as copy } from '../../copy/order-receipt';
+import type { NextStep } from './next-steps';
+import { OrderSuccessDialogView } from './order-success-dialog';
+import { boxesText, dueText, momentText, routeText } from './receipt-words';
+
+const STAGES = { done: 'done', now: 'now', missed: 'now', later: 'later', departure: 'later' } as const;
+
+function stepOf({ code, at, standing }: ReceiptStep): NextStep {
+  const hint = copy.hints[code as keyof typeof copy.hints];
+  return { name: copy.steps[code], hint, when: dueText(code, at), stage: STAGES[standing] };
+}
+
+/** What is nearest, and where it ends; the page below has all of it. */
+const nearest = (steps: readonly ReceiptStep[]): NextStep[] =>
+  [...steps.slice(0, 3), ...steps.slice(3).slice(-1)].map(stepOf);
+
+type OrderGreetingProps = { view: ShownReceipt; copier: ReactNode; onClose: () => void };
+
+/** The order is in: said once, over the page that says it in full. */
+export function OrderGreeting({ view: { order, steps, standing }, copier, onClose }: OrderGreetingProps) {
+  const isWaiting = standing !== 'calm';
+  return (
+    <OrderSuccessDialogView
+      order={{
+        orderNo: orderNoInGroups(order.orderNo),
+        facts: [
+          { label: copy.route, value: routeText(order) },
+          { label: copy.boxes, value: boxesText(order) },
+          { label: copy.steps.DEPARTURE, value: momentText(order.etd) },
+          { label: copy.total, value: formatMoney(order.charges.totalUsd), isStrong: true },
+        ],
+        steps: nearest(steps),
+        onward: isWaiting ? copy.banner.verify : copy.look,
+      }}
+      copier={copier}
+      onOnward={onClose}
+      onClose={onClose}
+    />
+  );
+}

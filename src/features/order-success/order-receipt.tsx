@@ -1,0 +1,85 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useMemo, type ReactNode } from 'react';
+
+import type { CopierActor } from '../../../machines/copier';
+import type { FileUploadActor } from '../../../machines/file-upload';
+import type { OrderCancelActor } from '../../../machines/order-cancel';
+import {
+  orderReceiptIntents,
+  selectCancellationActor,
+  selectCopierActor,
+  selectOrderReceipt,
+  selectPapersActor,
+  type OrderReceiptActor,
+  type OrderReceiptIntents,
+  type OrderReceiptView as View,
+} from '../../../machines/order-receipt';
+import { BookingNote } from './booking-note';
+import { OrderGreeting } from './order-greeting';
+import { ReceiptAside, Together } from './receipt-aside';
+import { ReceiptHead } from './receipt-head';
+import { LostReceipt, ReceiptSkeleton } from './receipt-states';
+import { ReceiptTimeline } from './receipt-timeline';
+import { VerifyBanner } from './verify-banner';
+import { wantedPapers, type PaperLine } from './wanted-papers';
+
+type OrderReceiptViewProps = {
+  view: View;
+  on: OrderReceiptIntents;
+  copier: ReactNode;
+  papers: ReactNode;
+};
+
+function Body({ view, on, copier, papers }: OrderReceiptViewProps) {
+  if (view.stage === 'loading') return <ReceiptSkeleton />;
+  if (view.stage !== 'shown') return <LostReceipt view={view} onRetry={on.refresh} />;
+  return (
+    <>
+      <ReceiptHead view={view} on={on} copier={copier} />
+      <VerifyBanner view={view} on={on} />
+      <BookingNote order={view.order} />
+      <div className="mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_400px]">
+        <div>
+          <ReceiptTimeline view={view} on={on} />
+          <Together />
+        </div>
+        <ReceiptAside view={view} on={on} papers={papers} />
+      </div>
+      {view.isGreeting && <OrderGreeting view={view} copier={copier} onClose={on.closeGreeting} />}
+    </>
+  );
+}
+
+export function OrderReceiptView(props: OrderReceiptViewProps) {
+  return (
+    <div className="wrap py-8 md:py-12">
+      <Body {...props} />
+    </div>
+  );
+}
+
+type OrderReceiptProps = {
+  actor: OrderReceiptActor;
+  renderCopier: (actor: CopierActor) => ReactNode;
+  renderPapers: (actor: FileUploadActor, wanted: readonly PaperLine[]) => ReactNode;
+  renderCancellation: (actor: OrderCancelActor) => ReactNode;
+};
+
+export function OrderReceipt({ actor, renderCopier, renderPapers, renderCancellation }: OrderReceiptProps) {
+  const view = useSelector(actor, selectOrderReceipt, shallowEqual);
+  const on = useMemo(() => orderReceiptIntents(actor), [actor]);
+  const copier = useSelector(actor, selectCopierActor);
+  const papers = useSelector(actor, selectPapersActor);
+  const cancellation = useSelector(actor, selectCancellationActor);
+  return (
+    <>
+      <OrderReceiptView
+        view={view}
+        on={on}
+        copier={copier && renderCopier(copier)}
+        papers={papers && view.stage === 'shown' && renderPapers(papers, wantedPapers(view.order, view.now))}
+      />
+      {cancellation && renderCancellation(cancellation)}
+    </>
+  );
+}

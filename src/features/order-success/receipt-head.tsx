@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+
+import { orderNoInGroups } from '../../../domain/order-no';
+import type { OrderReceiptIntents, ShownReceipt } from '../../../machines/order-receipt';
+import { orderReceiptCopy as copy } from '../../copy/order-receipt';
+import { orderStateNames } from '../../copy/order-states';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-look';
+import { Icon } from '../../ui/icon';
+import { Mark } from './mark';
+import { againHref, momentText } from './receipt-words';
+
+type ReceiptHeadProps = { view: ShownReceipt; on: OrderReceiptIntents; copier: ReactNode };
+
+/** That it is in, by which number, and what can be done with it. */
+export function ReceiptHead({ view: { order, standing }, on, copier }: ReceiptHeadProps) {
+  const isOver = standing === 'over';
+  return (
+    <section className="flex flex-wrap items-start gap-4 md:gap-x-6">
+      {!isOver && <Mark className="size-10 md:size-14" />}
+      <div className="min-w-0 flex-1 basis-60">
+        <h1 className="text-24 outline-none md:text-32">{isOver ? copy.over : copy.title}</h1>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-16">
+          <span>
+            {copy.orderNo}{' '}
+            <b className="font-semibold tracking-wide whitespace-nowrap text-ink">{orderNoInGroups(order.orderNo)}</b>
+          </span>
+          {copier}
+          <span className="text-14 text-muted">{copy.submittedAt(momentText(order.submittedAt))}</span>
+          <span className="sr-only">{copy.state}</span>
+          <Badge look={isOver ? 'bad' : standing === 'calm' ? 'good' : 'warn'}>{orderStateNames[order.state]}</Badge>
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <Button look="line" onClick={on.print}>
+          <Icon name="print" />
+          {copy.print}
+        </Button>
+        {!isOver && (
+          <Link href={againHref(order)} className={buttonClass('line', 'medium', '')}>
+            {copy.again}
+          </Link>
+        )}
+        <Button look="line" onClick={() => on.visitCenter('workplace')}>
+          {copy.look}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from 'wouter';
+
+import { pathOf } from '../../../domain/routes';
+import type { OrderReceiptView } from '../../../machines/order-receipt';
+import { orderReceiptCopy as copy } from '../../copy/order-receipt';
+import { Bar, BlockFailure } from '../../ui/block-states';
+import { buttonClass } from '../../ui/button-look';
+import { EmptyState } from '../../ui/empty-state';
+
+/** The page in the shape of what comes. */
+export function ReceiptSkeleton() {
+  return (
+    <div role="status" aria-busy="true">
+      <p className="sr-only">{copy.loading}</p>
+      <div aria-hidden="true" className="animate-pulse">
+        <Bar className="h-10 w-72" />
+        <Bar className="mt-8 h-28 w-full" />
+        <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_400px]">
+          <div className="grid content-start gap-5">
+            {['one', 'two', 'three', 'four', 'five', 'six'].map((key) => (
+              <Bar key={key} className="h-10 w-full" />
+            ))}
+          </div>
+          <Bar className="h-90 w-full" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type LostReceiptProps = { view: Extract<OrderReceiptView, { stage: 'missing' | 'failed' }>; onRetry: () => void };
+
+/** There is no such order for this person, or it could not be asked for. */
+export function LostReceipt({ view: { stage, failureCode }, onRetry }: LostReceiptProps) {
+  if (stage === 'failed')
+    return (
+      <>
+        <h1 className="mb-6 text-32 outline-none">{copy.failed.title}</h1>
+        <BlockFailure text={copy.failure[failureCode]} retry={copy.failed.retry} onRetry={onRetry} />
+      </>
+    );
+  return (
+    <>
+      <h1 className="mb-6 text-32 outline-none">404</h1>
+      <EmptyState {...copy.missing}>
+        <Link href={pathOf('shippingFcl')} className={buttonClass('signal', 'large', '')}>
+          {copy.toSearch}
+        </Link>
+      </EmptyState>
+    </>
+  );
+}

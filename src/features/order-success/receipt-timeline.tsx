@@ -1,0 +1,75 @@
+import type { OrderBrief } from '../../../domain/order';
+import type { OrderReceiptIntents, ReceiptStep, ShownReceipt } from '../../../machines/order-receipt';
+import { orderReceiptCopy as copy } from '../../copy/order-receipt';
+import { Icon } from '../../ui/icon';
+import { LinkButton } from '../../ui/link-button';
+import { TextLink } from '../../ui/text-link';
+import { dueText } from './receipt-words';
+
+const LOOKS: Record<ReceiptStep['standing'], { when: string; dot: string; name: string }> = {
+  done: { when: 'text-muted', dot: 'border-good bg-good', name: 'text-muted' },
+  now: { when: 'font-semibold text-warn', dot: 'border-warn bg-warn', name: 'font-semibold text-ink' },
+  missed: { when: 'font-semibold text-bad', dot: 'border-bad bg-bad', name: 'font-semibold text-ink' },
+  later: { when: 'text-ink', dot: 'border-line-strong bg-surface', name: 'text-ink' },
+  departure: { when: 'font-semibold text-ink', dot: 'border-ink bg-ink', name: 'font-semibold text-ink' },
+};
+
+function hintOf({ code }: ReceiptStep, { papers, vessel, voyage }: OrderBrief): string {
+  if (code === 'PAPERS') return copy.papersHint(papers.filter(({ isHere }) => !isHere).length);
+  return code === 'DEPARTURE' ? `${vessel} ${voyage}` : copy.hints[code];
+}
+
+function Way({ step, on }: { step: ReceiptStep; on: OrderReceiptIntents }) {
+  if (step.code === 'VERIFY')
+    return <LinkButton onClick={() => on.visitCenter('verification')}>{copy.toVerify}</LinkButton>;
+  return step.code === 'PAPERS' ? <TextLink href="#papers">{copy.toPapers}</TextLink> : null;
+}
+
+type ReceiptTimelineProps = { view: ShownReceipt; on: OrderReceiptIntents };
+
+/** Everything between the order and its ship, with the day it is due. */
+export function ReceiptTimeline({ view: { steps, order, standing }, on }: ReceiptTimelineProps) {
+  return (
+    <section>
+      <header className="mb-4 flex items-baseline justify-between gap-4">
+        <h2 className="text-20">{copy.next}</h2>
+        {standing !== 'over' && (
+          <LinkButton className="inline-flex items-center gap-1.5 px-1 print:hidden" onClick={on.saveCalendar}>
+            <Icon name="calendar" className="size-4" />
+            {copy.calendar}
+          </LinkButton>
+        )}
+      </header>
+      <ol>
+        {steps.map((step, at) => {
+          const look = LOOKS[step.standing];
+          return (
+            <li
+              key={step.code}
+              className={`relative grid grid-cols-[20px_minmax(0,1fr)] gap-x-3 pb-5 md:grid-cols-[132px_20px_minmax(0,1fr)] ${at < steps.length - 1 ? 'before:absolute before:top-4 before:-bottom-1 before:left-[5px] before:w-px before:bg-line-strong/50 md:before:left-[149px]' : ''}`}
+            >
+              <span
+                className={`whitespace-nowrap max-md:col-start-2 max-md:row-start-2 max-md:text-12 md:text-right ${look.when}`}
+              >
+                {dueText(step.code, step.at)}
+              </span>
+              <span className="relative max-md:row-start-1" aria-hidden="true">
+                <i className={`absolute top-1.5 left-0 size-[11px] rotate-45 border-[1.5px] ${look.dot}`} />
+              </span>
+              <div className="flex items-start gap-4 max-md:col-start-2 max-md:row-start-1">
+                <div className="min-w-0 flex-1">
+                  <p className={look.name}>
+                    {copy.steps[step.code]}
+                    <span className="sr-only">{copy.stepSaid[step.standing]}</span>
+                  </p>
+                  <p className="text-12 text-muted max-md:hidden">{hintOf(step, order)}</p>
+                </div>
+                <Way step={step} on={on} />
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

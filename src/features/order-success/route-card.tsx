@@ -1,0 +1,123 @@
+import { useId, useState } from 'react';
+
+import { HAZARD_CLASS_IDS } from '../../../domain/dangerous-goods';
+import type { OrderBrief } from '../../../domain/order';
+import { formatMoney } from '../../../domain/money';
+import { orderReceiptCopy as copy } from '../../copy/order-receipt';
+import { HazardDiamond } from '../../ui/hazard-diamond';
+import { Icon } from '../../ui/icon';
+import { boxesText, momentText, routeText, transitDays } from './receipt-words';
+
+/** Where from and where to, over the sea: the small square is a port, as everywhere in the house. */
+function Way({ org, dst }: Pick<OrderBrief, 'org' | 'dst'>) {
+  return (
+    <div aria-hidden="true" className="bg-deep px-5 py-6 text-deep-text print:hidden">
+      <svg viewBox="0 0 320 56" className="w-full fill-none stroke-current" strokeWidth="1.5">
+        <path d="M20 38c60-44 220-44 280 0" strokeDasharray="4 5" className="stroke-deep-muted" />
+        <path d="m20 31 7 7-7 7-7-7zM300 31l7 7-7 7-7-7z" className="fill-beacon stroke-none" />
+        <path
+          d="M0 52c12 0 12 3 24 3s12-3 24-3 12 3 24 3 12-3 24-3 12 3 24 3 12-3 24-3 12 3 24 3 12-3 24-3 12 3 24 3 12-3 24-3 12 3 24 3 12-3 24-3"
+          className="stroke-deep-line"
+        />
+      </svg>
+      <p className="mt-1 flex justify-between text-12">
+        <span>{org.nameEn}</span>
+        <span>{dst.nameEn}</span>
+      </p>
+    </div>
+  );
+}
+
+function Goods({ goods }: Pick<OrderBrief, 'goods'>) {
+  return (
+    <ul className="grid gap-1">
+      {goods.map(({ nameCn, unNo, hazardClass }) => {
+        const known = HAZARD_CLASS_IDS.find((id) => id === hazardClass);
+        return (
+          <li key={`${unNo ?? ''}${nameCn}`} className="flex items-center gap-1.5 text-ink">
+            {known && <HazardDiamond hazardClass={known} className="size-5" />}
+            <span>
+              {nameCn}
+              {unNo !== null && <span className="ml-1.5 text-12 text-muted">{`UN ${unNo} · ${known ?? ''}`}</span>}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The total, and on a press what it is made of. */
+function Total({ charges }: Pick<OrderBrief, 'charges'>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className="mt-3 border-t border-ink pt-2">
+      <p className="flex items-baseline justify-between gap-3">
+        <span className="text-12 text-muted">
+          {copy.total} {formatMoney(charges.totalYuan)}
+        </span>
+        <b className="text-24 font-semibold text-ink">{formatMoney(charges.totalUsd)}</b>
+      </p>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        className="mt-1 inline-flex items-center gap-1 rounded-control text-sea hover:text-sea-strong print:hidden"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {copy.lines}
+        <Icon name="chevronDown" className={`size-4 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
+      </button>
+      <div id={id} className={isOpen ? '' : 'hidden print:block'}>
+        <dl className="mt-2 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
+          {charges.lines.map(({ item, name, quantity, unitPrice, unit, total }) => (
+            <div key={`${item}${unit}`} className="contents">
+              <dt>
+                {name}
+                <span className="ml-2 text-12 whitespace-nowrap text-muted">
+                  {formatMoney(unitPrice)} × {quantity} {unit}
+                </span>
+              </dt>
+              <dd className="text-right text-ink">{formatMoney(total)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-2 text-12 text-muted">
+          {copy.notIncluded}：{charges.notIncluded.join('、')}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The order itself, as it was priced. */
+export function RouteCard({ order }: { order: OrderBrief }) {
+  const { carrier, vessel, voyage, etd, goods, charges } = order;
+  return (
+    <section aria-labelledby="route" className="overflow-hidden rounded-card border border-line bg-surface">
+      <Way {...order} />
+      <div className="p-4">
+        <h2 id="route" className="flex items-baseline justify-between gap-3 text-16">
+          {routeText(order)}
+          <span className="text-12 font-normal text-muted">{copy.transit(transitDays(order))}</span>
+        </h2>
+        <dl className="mt-3 grid grid-cols-[64px_minmax(0,1fr)] gap-y-1.5">
+          <dt className="text-muted">{copy.ship}</dt>
+          <dd className="text-ink">
+            {carrier} {vessel} {voyage}
+          </dd>
+          <dt className="text-muted">{copy.steps.DEPARTURE}</dt>
+          <dd className="text-ink">{momentText(etd)}</dd>
+          <dt className="text-muted">{copy.boxes}</dt>
+          <dd className="text-ink">{boxesText(order)}</dd>
+          <dt className="text-muted">{copy.goods}</dt>
+          <dd>
+            <Goods goods={goods} />
+          </dd>
+        </dl>
+        <Total charges={charges} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { Link } from 'wouter';
+
+import type { OrderBrief } from '../../../domain/order';
+import type { OrderReceiptIntents, ShownReceipt } from '../../../machines/order-receipt';
+import { clockWords, momentWords } from '../../copy/moment-words';
+import { orderReceiptCopy } from '../../copy/order-receipt';
+import { orderStateNames } from '../../copy/order-states';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-look';
+import { Icon } from '../../ui/icon';
+import { againHref } from './receipt-words';
+
+const { banner: copy } = orderReceiptCopy;
+
+type BannerProps = { view: ShownReceipt; on: OrderReceiptIntents };
+
+function Clock({ seconds, className }: { seconds: number; className: string }) {
+  const read = copy.read(Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60);
+  return (
+    <p className="text-32 leading-none font-semibold text-ink md:text-44" role="timer" aria-label={read}>
+      {clockWords(seconds)
+        .split(':')
+        .map((part, at) => (
+          <span key={String(at)}>
+            {at > 0 && <span className={className}>:</span>}
+            {part}
+          </span>
+        ))}
+    </p>
+  );
+}
+
+function deadlineText(at: string): string {
+  const { date, weekday, time } = momentWords(at);
+  return copy.deadline(`${date} ${weekday}`, time);
+}
+
+const TONES = {
+  waiting: { box: 'border-warn bg-warn-tint', ink: 'text-warn', line: 'md:border-warn/40' },
+  urgent: { box: 'border-bad bg-bad-tint', ink: 'text-bad', line: 'md:border-bad/40' },
+};
+
+function Waiting({ view, on, tone }: BannerProps & { tone: keyof typeof TONES }) {
+  const { box, ink, line } = TONES[tone];
+  return (
+    <section
+      className={`mt-8 grid items-center gap-x-8 gap-y-4 rounded-card border p-5 md:grid-cols-[auto_minmax(0,1fr)_auto] md:p-6 print:hidden ${box}`}
+    >
+      <div className={`md:border-r md:pr-8 ${line}`}>
+        <p className={`mb-1 text-12 font-medium ${ink}`}>{copy.left}</p>
+        <Clock seconds={view.secondsLeft} className={ink} />
+      </div>
+      <div>
+        <h2 className="text-20">{deadlineText(view.order.verifyBy ?? '')}</h2>
+        <p className="mt-1">{copy.text}</p>
+      </div>
+      <Button look="signal" size="large" className="max-md:w-full" onClick={() => on.visitCenter('verification')}>
+        <Icon name="building" />
+        {copy.verify}
+      </Button>
+    </section>
+  );
+}
+
+const ENDS = { AUTO_CANCELLED: copy.autoCancelled, CANCELLED: copy.cancelled, REJECTED: copy.rejected };
+
+const endText = ({ state }: OrderBrief): string => ENDS[state as keyof typeof ENDS];
+
+/** How the order stands: what it waits for while it waits, one quiet line once it does not. */
+export function VerifyBanner({ view, on }: BannerProps) {
+  const { standing, order } = view;
+  switch (standing) {
+    case 'waiting':
+    case 'urgent':
+      return <Waiting view={view} on={on} tone={standing} />;
+    case 'lapsed':
+      return (
+        <section className="mt-8 flex flex-wrap items-center gap-4 rounded-card border border-bad bg-bad-tint p-5 print:hidden">
+          <div className="min-w-0 flex-1 basis-60">
+            <h2 className="text-20">{copy.lapsed}</h2>
+            <p className="mt-1">{copy.lapsedText}</p>
+          </div>
+          <Button look="line" onClick={on.refresh}>
+            {copy.refresh}
+          </Button>
+        </section>
+      );
+    case 'over':
+      return (
+        <section className="mt-8 flex flex-wrap items-center gap-4 rounded-card border border-bad bg-bad-tint p-5 print:hidden">
+          <h2 className="flex min-w-0 flex-1 basis-60 items-center gap-2 text-16 md:text-20">
+            <Icon name="alert" className="text-bad" />
+            {endText(order)}
+          </h2>
+          <Link href={againHref(order)} className={buttonClass('signal', 'large', 'max-md:w-full')}>
+            {copy.anew}
+          </Link>
+        </section>
+      );
+    case 'calm':
+      return (
+        <p className="mt-8 flex items-center gap-2 rounded-card border border-good bg-good-tint px-4 py-3 print:hidden">
+          <Icon name="shieldChecked" className="text-good" />
+          <span>
+            <b className="font-semibold text-ink">{orderStateNames[order.state]}</b>
+            <span className="ml-2">{copy.calm}</span>
+          </span>
+        </p>
+      );
+  }
+}

@@ -1,0 +1,40 @@
+import { selectCopier } from '../../machines/copier';
+import { selectOrderCancel } from '../../machines/order-cancel';
+import { selectOrderReceipt } from '../../machines/order-receipt';
+import * as copierStories from '../../stories/copier.stories';
+import * as cancelStories from '../../stories/order-cancel.stories';
+import * as receiptStories from '../../stories/order-receipt.stories';
+import { describeStories } from '../support/model/describe-stories';
+import { copierPlan } from '../support/plans/copier.plan';
+import { orderCancelPlan } from '../support/plans/order-cancel.plan';
+import { orderReceiptPlan } from '../support/plans/order-receipt.plan';
+
+/** Behind the dialog nobody sees that the order is asked for again. */
+describeStories({
+  plan: orderReceiptPlan,
+  select: selectOrderReceipt,
+  stories: receiptStories,
+  looks: (view) =>
+    view.stage === 'shown'
+      ? { standing: view.standing, isGreeting: view.isGreeting, isBusy: view.isBusy && !view.isGreeting }
+      : view,
+});
+
+describeStories({
+  plan: orderCancelPlan,
+  select: selectOrderCancel,
+  stories: cancelStories,
+  looks: ({ fee, isClosed, ...view }) => ({
+    ...view,
+    isClosed: isClosed || view.failureCode === 'tooLate',
+    reason: view.reason !== null,
+    isFree: fee.amount === 0,
+  }),
+});
+
+describeStories({
+  plan: copierPlan,
+  select: selectCopier,
+  stories: copierStories,
+  looks: ({ result }) => ({ result }),
+});
