@@ -5,6 +5,7 @@ import type { DemoAccount } from './demo/accounts';
 import type { GatewayDeps } from './gateway';
 import type { Passwords } from './passwords/passwords';
 import type { MarketDeps } from './market/market';
+import type { QuotesForOrders } from './quotes/for-orders';
 import type { Settings } from './settings';
 import type { SmsProvider } from './sms/provider';
 import { webhookProvider } from './sms/webhook';
@@ -59,4 +60,14 @@ export async function openDemoAccounts(
   if (mode === 'demo') return (await import('./demo/accounts')).seedDemoAccounts(database, clock, passwords);
   await closeDemoAccounts(database, passwords);
   return [];
+}
+
+/** Orders for them to look at, one a state. */
+export async function openDemoOrders(
+  mode: Settings['mode'],
+  database: Database,
+  clock: Clock,
+  quotes: QuotesForOrders,
+): Promise<void> {
+  if (mode === 'demo') await (await import('./demo/orders')).seedDemoOrders(database, clock, quotes);
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import type { DemoAccount } from './demo/accounts';
-import { openDemoAccounts, openDoors } from './doors';
+import { openDemoAccounts, openDemoOrders, openDoors } from './doors';
 import { createGateway } from './gateway';
 import { listen, type Listening } from './http/listen';
 import type { Log } from './log';
@@ -46,7 +46,7 @@ export async function startGateway(given: Settings, log: Log): Promise<Running> 
   const database = await openDatabase(settings, log);
   try {
     const { clock, smsProvider, factorOf, routes } = await openDoors(settings, database);
-    const { app, captcha, identity, sweeps } = await createGateway({
+    const { app, captcha, identity, quotes, sweeps } = await createGateway({
       database,
       clock,
       log,
@@ -60,6 +60,7 @@ export async function startGateway(given: Settings, log: Log): Promise<Running> 
       extraRoutes: routes,
     });
     const demoAccounts = await openDemoAccounts(settings.mode, database, clock, identity.passwords);
+    await openDemoOrders(settings.mode, database, clock, quotes);
     const listening = await listenOrSayWhy(app.fetch, settings);
     const stopSweeping = startSweeping(sweeps, log);
     void captcha.warm();

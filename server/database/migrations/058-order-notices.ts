@@ -2,7 +2,7 @@ import type { Migration } from './migration';
 
 export const orderNotices: Migration = {
   version: 58,
-  name: 'order-notices',
+  name: 'order notices',
   statements: [
     `create table order_notices (
       order_no text not null references orders (order_no),

@@ -2,7 +2,7 @@ import type { Migration } from './migration';
 
 export const protocolConsents: Migration = {
   version: 59,
-  name: 'protocol-consents',
+  name: 'protocol consents',
   statements: [
     `create table protocol_consents (
       user_id text not null references users (id),

@@ -33,9 +33,9 @@ describe('the process', { timeout: 60_000 }, () => {
     return { code, sentence };
   }
 
-  it('says where it is, where the messages arrive, and where the contract is', () => {
+  it('says where it is, where the messages arrive, and where the contract is', async () => {
+    await expect.poll(() => gateway.out(), { timeout: 10_000 }).toContain(`${url}/api/docs`);
     expect(gateway.out()).toContain(`${url}/__demo/outbox`);
-    expect(gateway.out()).toContain(`${url}/api/docs`);
   });
 
   it('refuses a data directory in use with 75, before it touches a file', async () => {
@@ -85,6 +85,7 @@ describe('the process', { timeout: 60_000 }, () => {
       '/api/docs',
       '/__test/sms?phone=13800138000',
       '/__test/clock',
+      '/__test/prices',
     ];
     const answers = await Promise.all(doors.map(async (door) => (await fetch(home + door)).status));
     production.child.kill('SIGTERM');

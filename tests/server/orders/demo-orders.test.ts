@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { listOrders } from '../../../contract/orders';
+import type { OrderBrief } from '../../../domain/order';
+import { seedDemoAccounts } from '../../../server/demo/accounts';
+import { DEMO_ORDERS } from '../../../server/demo/order-plans';
+import { seedDemoOrders } from '../../../server/demo/orders';
+import { DEMO, demoToken } from '../identity/support/demo';
+import { bearing } from '../identity/support/person';
+import { openTestGateway, type TestGateway } from '../support/gateway';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+  await seedDemoAccounts(gateway.database, gateway.clock, gateway.identity.passwords);
+  await Promise.all([seed(), seed()]);
+});
+afterAll(() => gateway.close());
+
+const seed = () => seedDemoOrders(gateway.database, gateway.clock, gateway.quotes);
+
+async function ordersOf(phone: string) {
+  const token = await demoToken(gateway, phone);
+  const { data } = await gateway.get<{ records: OrderBrief[] }>(listOrders.path, bearing(token));
+  return data.records;
+}
+
+describe('the orders of the demo', () => {
+  it.each([DEMO.unverified, DEMO.verified])('show %s one of every state that has something to show', async (phone) => {
+    const states = (await ordersOf(phone)).map(({ state }) => state).toSorted();
+    expect(states).toEqual(DEMO_ORDERS[phone]?.map(({ state }) => state).toSorted());
+  });
+
+  it('end their road in the state they are in', async () => {
+    const odd = await gateway.database.query(
+      `select o.order_no from orders o join order_events e on e.order_no = o.order_no
+        where e.position = (select max(position) from order_events where order_no = o.order_no) and e.to_state <> o.state`,
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('are not made twice', async () => {
+    const before = await ordersOf(DEMO.verified);
+    await seed();
+    expect(await ordersOf(DEMO.verified)).toEqual(before);
+  });
+
+  it('that wait are cancelled in their time, and another takes their place', async () => {
+    gateway.clock.advance(46 * 3_600_000);
+    await gateway.orders.sweep();
+    await seed();
+    const states = (await ordersOf(DEMO.unverified)).map(({ state }) => state);
+    expect(states.filter((state) => state === 'AUTO_CANCELLED')).toHaveLength(2);
+    expect(states.filter((state) => state === 'AWAIT_VERIFY')).toHaveLength(1);
+  });
+});
