@@ -81,7 +81,7 @@ export async function createGateway(deps: GatewayDeps) {
   const drafts = draftService(database, clock);
   const files = fileService({ database, clock });
   const market = createMarket({ database, clock, ...deps.market });
-  const quotes = quoteService({ database, clock, market });
+  const quotes = quoteService({ database, clock, market, log });
   const forOrders = quotesForOrders({ clock, market, serviceLines });
   const orders = orderService({
     database,

@@ -7,6 +7,7 @@ import type { Quote, Sailing, SailingSearch } from '../../domain/sailing';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { notFound, Refusal } from '../http/refusal';
+import type { Log } from '../log';
 import type { Market } from '../market/market';
 import { MARKET_REFUSALS } from '../market/messages';
 import type { QuoteSnapshot } from './for-orders';
@@ -19,10 +20,10 @@ type Renewed = { quote: Quote; before: Money; difference: Money };
 
 const hasPrice = (sailing: Sailing): sailing is Bookable => sailing.price !== null;
 
-export type QuoteDeps = { database: Database; clock: Clock; market: Market };
+export type QuoteDeps = { database: Database; clock: Clock; market: Market; log: Log };
 
 /** Prices that hold for a day, whatever the market does meanwhile. */
-export function quoteService({ database, clock, market }: QuoteDeps) {
+export function quoteService({ database, clock, market, log }: QuoteDeps) {
   const store = quoteStore(database);
 
   function shown({ quoteId, search, sailing, lockedUntil, orderNo }: QuoteRow): Quote {
@@ -36,6 +37,15 @@ export function quoteService({ database, clock, market }: QuoteDeps) {
     const sailing = await market.sailing(search, sailingId);
     if (!sailing) throw notFound();
     const { state, acceptance } = sailing;
+    // Advice on dangerous goods has to be traceable to what was asked and to the edition it rests on.
+    log({
+      level: 'info',
+      event: 'acceptance',
+      sailingId: sailing.sailingId,
+      unNo: search.isDanger === 'Y' ? search.unNo : undefined,
+      verdict: acceptance.level,
+      edition: acceptance.edition,
+    });
     const refuse = async (code: (typeof CODES)[keyof typeof CODES], message: string) =>
       new Refusal(code, message, { data: { sailing, alternatives: await market.alternatives(search, sailingId) } });
     if (state === 'CLOSED') throw await refuse(CODES.sailingClosed, MARKET_REFUSALS.closed(search.isDanger === 'Y'));

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { acceptanceOf } from '../../../server/market/acceptance';
+import { findLane } from '../../../server/market/lanes';
+import { departuresOf } from '../../../server/market/timetable';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { allOf, GENERAL, METHANOL, scheduleOf } from './support/ask';
 
@@ -38,9 +41,13 @@ describe('may these goods go', () => {
     expect(all.get('LYUE')?.level).toBe('PASS');
   });
 
-  it('is no for a subsidiary hazard as for the main one', async () => {
-    const all = await verdicts({ unNo: '1040', dstPortCode: 'USLAX' });
-    expect(all.get('TJIA')?.reason).toContain('不接第 2.3 类');
+  it('is no for a subsidiary hazard as for the main one', () => {
+    const lane = findLane('CNSHA', 'USLAX');
+    const levels = (lane ? departuresOf(lane, '2026-03-02', 1) : []).map((departure) => [
+      departure.carrier.code,
+      acceptanceOf(departure, { kind: 'DANGEROUS', classes: ['3', '2.3'] }).level,
+    ]);
+    expect(Object.fromEntries(levels)).toEqual({ LYUE: 'NEED_APPROVAL', TJIA: 'BLOCK', HTAN: 'BLOCK' });
   });
 
   it.each([

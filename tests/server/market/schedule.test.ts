@@ -139,6 +139,16 @@ describe('one sailing', () => {
   });
 });
 
+describe('a sailing nobody has announced yet', () => {
+  it('is not found, though its name could be worked out', async () => {
+    const last = (await allOf(gateway, METHANOL)).at(-1);
+    const next = daysAfter(dayAt(Date.parse(last?.etd ?? '')), 14);
+    const sailingId = `${last?.sailingId.slice(0, -6)}${next.slice(2).replaceAll('-', '')}`;
+    expect((await detailOf(gateway, { ...METHANOL, sailingId: last?.sailingId })).status).toBe(200);
+    expect(await detailOf(gateway, { ...METHANOL, sailingId })).toMatchObject({ status: 404 });
+  });
+});
+
 describe('a search that makes no sense', () => {
   it.each([
     [{ dstPortCode: 'CNSHA' }, '起运港与目的港不能相同'],

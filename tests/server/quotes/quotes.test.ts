@@ -62,6 +62,17 @@ describe('a quote', () => {
     expect((await read(old.quoteId)).data).toEqual(old);
   });
 
+  it('leaves in the log what was asked, what was answered, and by which edition', async () => {
+    const { sailingId, acceptance } = await open();
+    await lock(await open());
+    expect(gateway.lines.findLast(({ event }) => event === 'acceptance')).toMatchObject({
+      sailingId,
+      unNo: METHANOL.unNo,
+      verdict: 'PASS',
+      edition: acceptance.edition,
+    });
+  });
+
   it('cannot be guessed', async () => {
     const sailing = await open();
     const ids = await Promise.all(Array.from({ length: 5 }, async () => (await lock(sailing)).data.quoteId));
