@@ -3,6 +3,7 @@ import type { CutoffCode } from '../domain/cutoffs';
 import { DOLLAR, YUAN, type Money } from '../domain/money';
 import type { Cutoff, End, Sailing, SailingDay, SailingSearch } from '../domain/sailing';
 import type { VerdictLevel } from '../domain/verdict';
+import type { Facets } from '../machines/sailing-board';
 
 export const NOW = Date.parse('2026-11-20T01:42:00.000Z');
 
@@ -181,3 +182,17 @@ export const DAYS: readonly SailingDay[] = [
 ];
 
 export const ANSWER = { search: SEARCH, days: DAYS, sailings: SAILINGS, now: NOW };
+
+export const FACETS: Facets = {
+  count: SAILINGS.length,
+  answers: { Y: 2, R: 1, M: 1, '0': 1, N: 1 },
+  ways: { direct: 5, via: 1 },
+  carriers: [
+    { carrier: LANYUE, count: 3 },
+    { carrier: XIPING, count: 3 },
+  ],
+  paid: { least: 2_551, most: 2_893 },
+  transit: { least: 35, most: 43 },
+  free: { least: 0, most: 2 },
+  unpriced: 2,
+};

@@ -26,8 +26,9 @@ export const selectChoice =
     };
   };
 
-/** What waits for an answer before the order form opens; null where nothing does. */
+/** What waits for an answer before the order form opens. */
 export type QuotingView =
+  | { asks: 'nothing' }
   | { asks: 'changed'; before: Money | null; total: Money }
   | {
       asks: 'soldOut';
@@ -38,15 +39,15 @@ export type QuotingView =
     }
   | { asks: 'failed'; failureCode: QuoteFailureCode };
 
-export function selectQuoting(snapshot: QuotingSnapshot): QuotingView | null {
+export function selectQuoting(snapshot: QuotingSnapshot): QuotingView {
   const { sailing, search, quote, before, alternatives, failureCode } = snapshot.context;
   if (snapshot.hasTag('changed') && quote) return { asks: 'changed', before, total: quote.total };
   if (snapshot.hasTag('soldOut')) return { asks: 'soldOut', sailing, search, alternatives };
-  return snapshot.hasTag('failed') && failureCode ? { asks: 'failed', failureCode } : null;
+  return snapshot.hasTag('failed') && failureCode ? { asks: 'failed', failureCode } : { asks: 'nothing' };
 }
 
 /** The same question is not drawn twice. */
-export const isSameQuoting = (one: QuotingView | null, other: QuotingView | null): boolean =>
+export const isSameQuoting = (one: QuotingView, other: QuotingView): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 export const selectSearch = ({ context }: QuotingSnapshot): SailingSearch => context.search;

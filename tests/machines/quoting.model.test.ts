@@ -8,7 +8,7 @@ describeModel(quotingPlan, {
     'a price counts down only while there is one': (now) => !now.hasTag('held') || now.context.quote !== null,
     'nobody is asked about a price that has not changed': (now) => {
       const view = selectQuoting(now);
-      return view?.asks !== 'changed' || view.before?.amount !== view.total.amount;
+      return view.asks !== 'changed' || view.before?.amount !== view.total.amount;
     },
     'a failure is told exactly where it has failed': (now) =>
       now.hasTag('failed') === (now.context.failureCode !== null),

@@ -7,18 +7,24 @@ import { SoldOut } from './sold-out';
 type QuotingDialogProps = { view: QuotingView; on: QuotingIntents };
 
 function Question({ view, on }: QuotingDialogProps) {
-  if (view.asks === 'changed') return <PriceChange before={view.before} total={view.total} on={on} />;
-  if (view.asks === 'soldOut') return <SoldOut view={view} on={on} />;
-  return <QuoteFailure code={view.failureCode} on={on} />;
+  switch (view.asks) {
+    case 'changed':
+      return <PriceChange before={view.before} total={view.total} on={on} />;
+    case 'soldOut':
+      return <SoldOut view={view} on={on} />;
+    case 'failed':
+      return <QuoteFailure code={view.failureCode} on={on} />;
+    case 'nothing':
+      return null;
+  }
 }
 
-/** What has to be answered before the order form opens; nothing where nothing has. */
-export function QuotingDialogView({ view, on }: { view: QuotingView | null; on: QuotingIntents }) {
+/** What has to be answered before the order form opens. */
+export function QuotingDialogView(props: QuotingDialogProps) {
+  if (props.view.asks === 'nothing') return null;
   return (
-    view && (
-      <Dialog shape="sheet" isAlert className="p-6 md:max-w-130" onClose={on.close}>
-        <Question view={view} on={on} />
-      </Dialog>
-    )
+    <Dialog shape="sheet" isAlert className="p-6 md:max-w-130" onClose={props.on.close}>
+      <Question {...props} />
+    </Dialog>
   );
 }

@@ -10,5 +10,5 @@ const dialog = deferred(async () => (await import('./quoting-dialog')).QuotingDi
 export function Quoting({ actor }: { actor: QuotingActor }) {
   const view = useSelector(actor, selectQuoting, isSameQuoting);
   const on = useMemo(() => quotingIntents(actor), [actor]);
-  return <dialog.Part isWanted={view !== null} view={view} on={on} />;
+  return <dialog.Part isWanted={view.asks !== 'nothing'} view={view} on={on} />;
 }

@@ -3,7 +3,7 @@ import { cutoffsCopy as copy } from '../../copy/cutoffs';
 import { momentWords, remainingWords } from '../../copy/moment-words';
 
 type Tone = 'past' | 'missed' | 'next' | 'coming' | 'departure';
-type Stop = { key: string; name: string; at: string; tone: Tone };
+type Stop = { id: string; name: string; at: string; tone: Tone };
 
 const MARKS: Record<Tone, string> = {
   past: 'border-grey bg-grey',
@@ -30,12 +30,12 @@ function stopsOf(cutoffs: readonly Cutoff[], etd: string, now: number): Stop[] {
   };
   return [
     ...inOrder.map((cutoff) => ({
-      key: cutoff.code,
+      id: cutoff.code,
       name: copy.code[cutoff.code],
       at: cutoff.at,
       tone: toneOf(cutoff),
     })),
-    { key: 'ETD', name: copy.departs, at: etd, tone: 'departure' as const },
+    { id: 'ETD', name: copy.departs, at: etd, tone: 'departure' as const },
   ];
 }
 
@@ -54,7 +54,7 @@ export function CutoffLine({ cutoffs, etd, now }: { cutoffs: readonly Cutoff[]; 
         const isStrong = stop.tone === 'next' || stop.tone === 'departure';
         return (
           <li
-            key={stop.key}
+            key={stop.id}
             className="relative text-12 before:absolute before:bg-line-strong max-md:flex max-md:gap-3 max-md:pb-3 max-md:pl-6 max-md:before:top-2 max-md:before:bottom-[-8px] max-md:before:left-[5px] max-md:before:w-px md:pt-5 md:before:top-[5px] md:before:right-0 md:before:left-0 md:before:h-px last:before:hidden"
           >
             <i
