@@ -1,17 +1,36 @@
+import type { Page } from 'playwright';
+
 import { openDialogsWorld } from '../dialogs.world';
 
-/** The site, its gateway, and the doors through which a test moves the gateway's clock and its tariff. */
+const HOUR = 3_600_000;
+
+/** The site, its gateway, and the doors through which a test moves both their clocks and the tariff. */
 export async function openBookingWorld() {
   const world = await openDialogsWorld();
+  let ahead = 0;
   const through = (door: string, body: object) =>
     fetch(`${world.origin}/__test/${door}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
+  /** From here on the clock of a page goes as the gateway's does. */
+  const catchUp = (page: Page) => page.clock.setSystemTime(Date.now() + ahead);
   return {
     ...world,
-    hoursLater: (hours: number) => through('clock', { advanceMs: Math.round(hours * 3_600_000) }),
+    catchUp,
+    /** Comes in by another page where the clock must be set before the one that is meant. */
+    async open(path: string, options?: Parameters<typeof world.open>[1]) {
+      if (ahead === 0) return world.open(path, options);
+      const page = await world.open('/user-center/', options);
+      await catchUp(page);
+      await page.goto(`${world.origin}${path}`);
+      return page;
+    },
+    async hoursLater(hours: number) {
+      ahead += Math.round(hours * HOUR);
+      await through('clock', { advanceMs: Math.round(hours * HOUR) });
+    },
     /** From now on a lane costs so many times its tariff. */
     pricesTimes: (lane: string, factor: number) => through('prices', { lane, factor }),
   };

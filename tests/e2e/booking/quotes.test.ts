@@ -37,7 +37,7 @@ describe('a price on the way from the list to the order', () => {
     await choose(METHANOL_TO_ROTTERDAM);
     await page.waitForURL(/\/shippingFcl\/addOrder\?/, PATIENCE);
     await page.goBack();
-    await page.getByText(/^报价锁定 \d/).waitFor(PATIENCE);
+    await expect.poll(() => page.getByText(/^报价锁定 \d/).isVisible(), PATIENCE).toBe(true);
   });
 
   it('that has changed since is said with the old one and the difference, and nobody is led on without a word', async () => {
@@ -62,7 +62,7 @@ describe('a price on the way from the list to the order', () => {
     await choose(METHANOL_TO_ROTTERDAM);
     await page.waitForURL(/\/shippingFcl\/addOrder\?/, PATIENCE);
     await world.hoursLater(24.1);
-    await page.clock.setSystemTime(Date.now() + 24.1 * 3_600_000);
+    await world.catchUp(page);
     await page.goto(`${world.origin}${METHANOL_TO_ROTTERDAM}`);
     await page.getByText('锁定已到期').waitFor(PATIENCE);
     await page.getByRole('button', { name: /^刷新价格/ }).click();

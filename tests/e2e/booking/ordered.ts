@@ -1,0 +1,64 @@
+import type { FclOrderForm } from '../../../domain/fcl-order';
+import type { Sailing } from '../../../domain/sailing';
+import { SHIPPING_PROTOCOL_VERSION } from '../../../contract/protocol';
+import { DEMO_PASSWORD } from '../../../server/demo/people';
+import { dangerousOrder } from '../../support/fcl-order';
+import { hashOf } from '../session.world';
+
+type Reply<TData> = { code: string; message: string; data: TData };
+
+/** Speaks to the gateway the way another device of the same person would. */
+export async function deviceOf(origin: string, phone: string) {
+  async function call<TData>(path: string, payload: object, headers: Record<string, string> = {}): Promise<TData> {
+    const answer = await fetch(`${origin}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', appCode: 'echem', ...headers },
+      body: JSON.stringify(payload),
+    });
+    const { code, message, data } = (await answer.json()) as Reply<TData>;
+    if (code !== '00000000') throw new Error(`${path}: ${code} ${message} ${JSON.stringify(data).slice(0, 400)}`);
+    return data;
+  }
+  const { token } = await call<{ token: string }>('/api-auth/login', {
+    userName: phone,
+    password: await hashOf(DEMO_PASSWORD),
+  });
+  const own = { authorization: token };
+  const search = {
+    orgPortCode: 'CNSHA',
+    dstPortCode: 'SGSIN',
+    isDanger: 'Y',
+    unNo: '1230',
+    boxes: [{ type: '20GP', count: 1 }],
+  };
+
+  return {
+    call: <TData>(path: string, payload: object) => call<TData>(path, payload, own),
+    /** A box of methanol on the first ship that takes it. */
+    async order(): Promise<string> {
+      const { sailings } = await call<{ sailings: Sailing[] }>('/api-ecommerce/schedule/etdList', search);
+      const open = sailings.find(
+        ({ state, acceptance, price }) => state === 'OPEN' && acceptance.level === 'PASS' && price,
+      );
+      const quote = await call<{ quoteId: string; sailing: Sailing }>(
+        '/api-ecommerce/quote/fcl',
+        { ...search, sailingId: open?.sailingId },
+        own,
+      );
+      const form: FclOrderForm = {
+        ...dangerousOrder,
+        quoteId: quote.quoteId,
+        sailingId: quote.sailing.sailingId,
+        services: [],
+        declMode: 'SELF',
+        files: [],
+      };
+      const submitted = await call<{ orderNo: string }>(
+        '/api-puds/order/submit',
+        { form, shownTotal: quote.sailing.price?.charges.totalUsd, protocolVersion: SHIPPING_PROTOCOL_VERSION },
+        { ...own, 'Idempotency-Key': crypto.randomUUID() },
+      );
+      return submitted.orderNo;
+    },
+  };
+}

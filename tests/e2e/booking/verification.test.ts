@@ -1,0 +1,102 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { DEMO_PEOPLE } from '../../../server/demo/people';
+import { openBookingWorld, PATIENCE, type BookingWorld } from './booking.world';
+import { deviceOf } from './ordered';
+
+/** The sweep comes round every half minute. */
+const SWEPT = { timeout: 60_000, interval: 2000 };
+
+const [natural = '', unverified = '', verified = ''] = DEMO_PEOPLE.map(({ phone }) => phone);
+
+let world: BookingWorld;
+let page: Page;
+
+beforeAll(async () => {
+  world = await openBookingWorld();
+});
+afterEach(() => page.context().close());
+afterAll(() => world.close());
+
+async function receiptOf(phone: string, orderNo?: string) {
+  const number = orderNo ?? (await (await deviceOf(world.origin, phone)).order());
+  page = await world.open(`/shippingFcl/addOrderSuccess?no=${number}`, { phone });
+  return number;
+}
+
+const greeting = () => page.getByRole('alertdialog');
+const receipt = () => page.locator('main');
+/** The state of the order, as it is named. */
+const waiting = () => receipt().getByText('待企业认证', { exact: true });
+
+describe('an order waits for the verification of its enterprise', () => {
+  it('congratulates, names the number and the deadline two days ahead, and survives a reload', async () => {
+    const number = await receiptOf(unverified);
+    await greeting().getByText('恭喜您，下单成功').waitFor(PATIENCE);
+    await greeting().getByRole('button', { name: '关闭' }).last().click();
+    await receipt().getByText('订单保留还剩').waitFor(PATIENCE);
+    expect(await receipt().innerText()).toContain(number.replaceAll(/(.{4})(?=.)/g, '$1 '));
+    expect(await waiting().count()).toBe(1);
+    await page.reload();
+    await receipt().getByText('订单保留还剩').waitFor(PATIENCE);
+  });
+
+  it('is nobody else’s to see', async () => {
+    const number = await receiptOf(unverified);
+    await page.context().close();
+    await receiptOf(natural, number);
+    await receipt().getByText('订单不存在').first().waitFor(PATIENCE);
+    expect(await receipt().innerText()).not.toContain('甲醇');
+  });
+
+  it('not where there is no enterprise, nor where it has passed already', async () => {
+    for (const phone of [natural, verified]) {
+      await receiptOf(phone);
+      await receipt().getByText('订单无需等待企业认证').waitFor(PATIENCE);
+      expect(await waiting().count()).toBe(0);
+      await page.context().close();
+    }
+  });
+
+  it('too late: it is cancelled by itself, and its owner is led to a new one', async () => {
+    await receiptOf(unverified);
+    await receipt().getByText('订单保留还剩').waitFor(PATIENCE);
+    await world.hoursLater(47.9);
+    await world.catchUp(page);
+    await page.reload();
+    await receipt().getByText('订单保留还剩').waitFor(PATIENCE);
+    await world.hoursLater(0.2);
+    await world.catchUp(page);
+    await expect
+      .poll(async () => {
+        await page.reload();
+        await receipt().getByText('接下来').or(receipt().getByText('一键重新下单')).first().waitFor(PATIENCE);
+        return receipt().innerText();
+      }, SWEPT)
+      .toContain('未在两天内完成企业认证，订单已自动取消');
+    expect(await receipt().getByText('一键重新下单').first().isVisible()).toBe(true);
+  });
+
+  it('in time: once the enterprise has passed, the order goes on', async () => {
+    await receiptOf(unverified);
+    await greeting().getByText('恭喜您，下单成功').waitFor(PATIENCE);
+    const tab = page.context().waitForEvent('page', PATIENCE);
+    await greeting().getByRole('button', { name: '去企业认证' }).click();
+    await page.getByText('否则订单将在两天后自动取消').waitFor(PATIENCE);
+    await page.getByRole('link', { name: /^去认证/ }).click();
+    const center = await tab;
+    await center.getByLabel('统一社会信用代码').fill('91310000MA1K4XY28J');
+    await center.getByLabel('选择文件').setInputFiles({
+      name: '营业执照.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
+    });
+    await center.getByRole('button', { name: '提交认证' }).click();
+    await center.getByRole('button', { name: '审核通过' }).click();
+    await center.getByText('已认证', { exact: true }).waitFor(PATIENCE);
+    await page.reload();
+    await receipt().getByText('订单无需等待企业认证').waitFor(PATIENCE);
+    expect(await waiting().count()).toBe(0);
+  });
+});
