@@ -91,6 +91,17 @@ export const wholeNames: Record<string, string> = {
   isTooLate: '为时已晚',
   missReason: '指出没有原因',
   isGreetingDue: '该恭喜',
+  isSettled: '资料已传完',
+  beginAnew: '重新开始一份',
+  takeRecalled: '采用取回的内容',
+  recordSent: '记下询价单号',
+  askHistory: '重新取询价记录',
+  'enquiry.again': '再询一单',
+  'field.leave': '离开填写项',
+  'fault.seek': '前往出错的填写项',
+  noteLeft: '记下已离开',
+  'history.retry': '重新取询价记录',
+  'lookup.begin': '开始查找货物',
 };
 
 /** What a person wishes, the imperative end of an event: said before its subject. */
@@ -166,6 +177,7 @@ export const wishes: Record<string, string> = {
   note: '记下',
   query: '查询',
   restore: '恢复',
+  again: '再来一次',
 };
 
 /** What has happened, the past end of an event: said after its subject. */

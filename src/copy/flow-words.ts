@@ -82,6 +82,12 @@ sailing board 船期列表, same 同一, settings 查看方式, sold out 已售�
 cancellation 取消, cancellable 可以取消, copied 已复制, copied pause 复制提示停留, copier 复制, greeted 已恭喜, greeting 恭喜弹窗,
 handed in 已交, late 迟, papers 资料, print 打印, seen watcher 重看监听, seen 被重新看到, time 时间, lead 带往, cancel order 取消订单,
 awaiting 在等认证, due 到时, miss 缺少,
+about 待问, absent 没有, accept 接受, anew 重新, anonymous 未登录, asked about 需要询问, conflict 冲突, in conflict 两边冲突, doubt 存疑,
+drafts 草稿, edit 编辑, fault 错误, go to 前往, go back 返回, go on 继续, in 内, insist 坚持用本机, judge 检查, key 幂等键, lists 选项, local 本机,
+lookup 查货物, no 号, order no 订单号, overruled 被更新的取代, pending 待定, picked 选中的货物, placed 已下单, priced 已计价, protocol 货运服务协议,
+release 放开, released 已放开, remote 网关, renew 重新报价, renewal 新报价, renewed 已重新报价, restore 恢复, saved 已保存, seek 定位到,
+sent 已送达, services 附加服务, sought 待查货物, submission 提交内容, theirs 另一份, touched 已填过, unknown 不明, visited 到过, written 已填写,
+enquiry 询价单, history 询价记录, person watcher 登录监听, settled 已传完, find person 请人登录, look up 查找, recalled 取回的内容,
 `;
 
 export const words: Record<string, string> = Object.fromEntries(

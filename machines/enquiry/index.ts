@@ -1,0 +1,3 @@
+export * from './enquiry.machine';
+export * from './enquiry.types';
+export * from './enquiry.view';
