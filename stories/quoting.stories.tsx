@@ -11,7 +11,7 @@ const meta = {
   title: '整箱/报价锁定',
   component: QuotingDialogView,
   args: {
-    view: dearer as QuotingView,
+    view: dearer,
     on: { choose: fn(), seekAlternatives: fn(), renew: fn(), accept: fn(), retry: fn(), close: fn() },
   },
   parameters: { layout: 'fullscreen' },

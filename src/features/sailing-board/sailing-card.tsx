@@ -75,7 +75,7 @@ export const SailingCardView = memo(function SailingCard(props: SailingCardProps
   const isOff = sailing.state === 'CLOSED' || sailing.state === 'SOLD_OUT' || answerOf(sailing) === 'N';
   return (
     <li
-      className={`rounded-card border [contain-intrinsic-size:auto_150px] [content-visibility:auto] ${isOff ? 'border-line bg-canvas' : 'bg-surface'} ${isOpen ? 'border-sea outline outline-sea' : 'border-line hover:border-line-strong'}`}
+      className={`rounded-card border [contain-intrinsic-block-size:auto_150px] [content-visibility:auto] ${isOff ? 'border-line bg-canvas' : 'bg-surface'} ${isOpen ? 'border-sea outline outline-sea' : 'border-line hover:border-line-strong'}`}
     >
       <article aria-label={`${carrier.nameCn} ${vessel} ${voyage}`}>
         <div className="grid items-center gap-x-6 gap-y-4 p-4 md:grid-cols-2 md:px-5 lg:grid-cols-[148px_minmax(220px,1fr)_minmax(170px,200px)_172px]">

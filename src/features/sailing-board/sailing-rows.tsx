@@ -28,7 +28,7 @@ export function SailingRows({ view, search, renderChoice, on }: RowsProps) {
   const lowest = leastIn(rows);
   const comparedIds = compared.map(({ sailingId }) => sailingId);
   return (
-    <ol className="grid gap-3">
+    <ol className="grid grid-cols-1 gap-3">
       {[...head, ...tail].map((sailing) => {
         const { sailingId } = sailing;
         const isOpen = open.includes(sailingId);

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest';
+import { createActor, setup } from 'xstate';
+
+import { noFilter } from '../../../domain/sailing-list';
+import { plainSettings } from '../../../domain/sailing-settings';
+import type { SailingSearchEvent } from '../../../machines/sailing-search';
+import { addressWatcher } from '../../../src/effects/market/address-watcher';
+import { saveSettings } from '../../../src/effects/market/save-settings';
+
+/** As the router does for every change that is made by script. */
+const go = (address: string, how: 'pushState' | 'replaceState' = 'pushState') => {
+  history[how](null, '', address);
+  window.dispatchEvent(new Event(how));
+};
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+function watch() {
+  const heard: string[] = [];
+  const page = setup({
+    types: { events: {} as SailingSearchEvent },
+    actors: { addressWatcher: addressWatcher('/shippingFcl') },
+    actions: { hear: (_, { search }: { search: string }) => void heard.push(search) },
+  }).createMachine({
+    invoke: { src: 'addressWatcher' },
+    on: { 'address.changed': { actions: { type: 'hear', params: ({ event }) => event } } },
+  });
+  const actor = createActor(page).start();
+  return { heard, stop: () => actor.stop() };
+}
+
+it('hears what the address asks for, at first and whenever it changes, and nothing of other pages', () => {
+  go('/shippingFcl?org=CNSHA');
+  const { heard, stop } = watch();
+  go('/shippingFcl?org=CNNGB');
+  go('/shippingFcl?org=CNNGB&s=price', 'replaceState');
+  go('/enquiryFcl?org=CNSHA');
+  stop();
+  go('/shippingFcl?org=CNTAO');
+  expect(heard).toEqual(['?org=CNSHA', '?org=CNNGB', '?org=CNNGB&s=price']);
+});
+
+it('writes how the list is looked at beside the question, and takes back what is as usual', () => {
+  history.replaceState({ entry: 'a' }, '', '/shippingFcl?org=CNSHA&p=3000&un=1230#top');
+  const before = history.length;
+  saveSettings(null, { filter: { ...noFilter, answers: ['Y', 'R'], carriers: ['LYS'] }, sort: 'price' });
+  expect(location.href.replace(location.origin, '')).toBe('/shippingFcl?org=CNSHA&un=1230&v=Y.R&c=LYS&s=price#top');
+  saveSettings(null, plainSettings);
+  expect(location.search).toBe('?org=CNSHA&un=1230');
+  expect(history.length, 'going back does not lead through every filter').toBe(before);
+  expect(history.state).toEqual({ entry: 'a' });
+});

@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { saveQuote } from '../../../src/effects/market/quote-memory';
+import { findAlternativesVia, lockPriceVia, recallQuoteVia } from '../../../src/effects/market/quotes';
+import { CREST, DAWN, NOW, SEARCH, usd } from '../../../stories/sailings.fixtures';
+import { outcomeOf } from '../home/support';
+import { done, fakeGateway, offline, refused } from '../support/fake-line';
+
+const now = () => NOW;
+const LOCKED_UNTIL = '2026-11-21T01:42:00.000Z';
+const quote = { quoteId: 'q1', state: 'LOCKED', lockedUntil: LOCKED_UNTIL, search: SEARCH, sailing: DAWN };
+const held = { quoteId: 'q1', sailingId: 'dawn', lockedUntil: Date.parse(LOCKED_UNTIL), total: usd(273_247) };
+const wish = { search: SEARCH, sailingId: 'dawn', renews: null };
+
+beforeEach(() => {
+  const shelf = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => shelf.get(key) ?? null,
+    setItem: (key: string, value: string) => void shelf.set(key, value),
+  });
+});
+
+describe('locking a price', () => {
+  it('asks for this sailing and this search, in the body alone', async () => {
+    const { gateway, requests } = fakeGateway(() => done(quote));
+    expect(await outcomeOf(lockPriceVia(gateway, now), wish)).toEqual({ ok: true, quote: held, now: NOW });
+    expect(requests[0]).toMatchObject({ url: '/api-ecommerce/quote/fcl', data: { ...SEARCH, sailingId: 'dawn' } });
+  });
+
+  it('asks anew for the price of a quote that has lapsed', async () => {
+    const { gateway, requests } = fakeGateway(() => done({ quote, before: usd(1), difference: usd(1) }));
+    const outcome = await outcomeOf(lockPriceVia(gateway, now), { ...wish, renews: 'q0' });
+    expect(outcome).toEqual({ ok: true, quote: held, now: NOW });
+    expect(requests[0]?.url).toBe('/api-ecommerce/quote/q0/renew');
+  });
+
+  it.each([
+    ['10006004', 'soldOut'],
+    ['10006012', 'noPrice'],
+    ['10006005', 'noPrice'],
+    ['00000503', 'unavailable'],
+  ])('tells %s apart', async (code, failure) => {
+    const { gateway, news } = fakeGateway(() => refused(code));
+    expect(await outcomeOf(lockPriceVia(gateway, now), wish)).toEqual({ ok: false, failure: { code: failure } });
+    expect(news, 'the page says so itself').toEqual([]);
+  });
+
+  it('knows that nobody answered', async () => {
+    const { gateway } = fakeGateway(offline);
+    expect(await outcomeOf(lockPriceVia(gateway, now), wish)).toEqual({ ok: false, failure: { code: 'network' } });
+  });
+});
+
+describe('a price that was locked before', () => {
+  it('is found again by the same search, and only by it', async () => {
+    saveQuote(null, { search: SEARCH, quote: held });
+    const { gateway, requests } = fakeGateway(() => done(quote));
+    expect(await outcomeOf(recallQuoteVia(gateway, now), { search: SEARCH })).toEqual({ quote: held, now: NOW });
+    expect(requests[0]?.url).toBe('/api-ecommerce/quote/q1');
+    const other = { ...SEARCH, unNo: '1114' };
+    expect(await outcomeOf(recallQuoteVia(gateway, now), { search: other })).toEqual({ quote: null, now: NOW });
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each([
+    ['has become an order', () => done({ ...quote, state: 'USED' })],
+    ['is somebody else’s', () => refused('00000404')],
+    ['cannot be asked about', offline],
+  ])('counts as none where it %s', async (_, say) => {
+    saveQuote(null, { search: SEARCH, quote: held });
+    const { gateway } = fakeGateway(say);
+    expect(await outcomeOf(recallQuoteVia(gateway, now), { search: SEARCH })).toEqual({ quote: null, now: NOW });
+  });
+
+  it('stands in the tab by its number alone', () => {
+    const written: string[] = [];
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => null,
+      setItem: (_: string, text: string) => void written.push(text),
+    });
+    saveQuote(null, { search: SEARCH, quote: held });
+    expect(written.join()).toContain('q1');
+    expect(written.join()).not.toContain('273247');
+  });
+});
+
+describe('other sailings', () => {
+  const ask = (say: Parameters<typeof fakeGateway>[0]) =>
+    outcomeOf(findAlternativesVia(fakeGateway(say).gateway), { search: SEARCH, sailingId: 'dawn' });
+
+  it('are those the gateway offers, or nobody could say', async () => {
+    expect(await ask(() => done({ sailing: DAWN, alternatives: [CREST] }))).toEqual({ alternatives: [CREST] });
+    expect(await ask(offline)).toEqual({ alternatives: null });
+  });
+});

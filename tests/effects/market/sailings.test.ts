@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { askedIn } from '../../../domain/sailing-address';
+import { nameSearchVia } from '../../../src/effects/booking/name-search';
+import { placesOver } from '../../../src/effects/booking/places';
+import { loadSailingsVia } from '../../../src/effects/market/load-sailings';
+import { DAWN, DAYS, NOW } from '../../../stories/sailings.fixtures';
+import { METHANOL, ROTTERDAM, SHANGHAI } from '../../support/plans/trade';
+import { outcomeOf } from '../home/support';
+import { done, fakeGateway, offline, refused } from '../support/fake-line';
+
+const now = () => NOW;
+const asked = askedIn('?org=CNSHA&dst=NLRTM&d=Y&un=1230&goods=甲醇&etd=2026-12-02&box=40HQ*2');
+const found = { days: DAYS, sailings: [DAWN], pricedAt: '2026-11-20T01:00:00.000Z' };
+
+beforeEach(() => vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} }));
+
+describe('looking for sailings', () => {
+  it('asks for four weeks around the day, for these goods and boxes', async () => {
+    const { gateway, requests } = fakeGateway(() => done(found));
+    expect(await outcomeOf(loadSailingsVia(gateway, now), { asked })).toMatchObject({
+      ok: true,
+      answer: { sailings: [{ sailingId: 'dawn' }], now: NOW },
+    });
+    expect(requests[0]?.data).toEqual({
+      orgPortCode: 'CNSHA',
+      dstPortCode: 'NLRTM',
+      isDanger: 'Y',
+      unNo: '1230',
+      boxes: [{ type: '40HQ', count: 2 }],
+      from: '2026-11-29',
+      days: 28,
+    });
+  });
+
+  it.each([
+    ['no day', { ...asked, etd: null }],
+    ['a day too near', { ...asked, etd: '2026-11-22' }],
+    ['a day gone by', { ...asked, etd: '2026-01-01' }],
+  ])('begins tomorrow where %s is asked for', async (_, question) => {
+    const { gateway, requests } = fakeGateway(() => done(found));
+    await outcomeOf(loadSailingsVia(gateway, now), { asked: question });
+    expect(requests[0]?.data).toMatchObject({ from: '2026-11-21' });
+  });
+
+  it('says what went wrong itself, with the number to quote', async () => {
+    const answer = refused('00000503', '服务繁忙');
+    const { gateway, news } = fakeGateway(() => ({ ...answer, headers: { 'x-request-id': '8f2c' } }));
+    expect(await outcomeOf(loadSailingsVia(gateway, now), { asked })).toEqual({
+      ok: false,
+      failure: { code: 'unavailable', requestId: '8f2c' },
+    });
+    expect(news).toEqual([]);
+  });
+
+  it('repeats the gateway where it speaks of what was asked', async () => {
+    const { gateway } = fakeGateway(() => refused('00000400', '起运港不在名录中'));
+    expect(await outcomeOf(loadSailingsVia(gateway, now), { asked })).toEqual({
+      ok: false,
+      failure: { code: 'unavailable', message: '起运港不在名录中' },
+    });
+  });
+
+  it('knows that nobody answered', async () => {
+    const { gateway } = fakeGateway(offline);
+    expect(await outcomeOf(loadSailingsVia(gateway, now), { asked })).toEqual({
+      ok: false,
+      failure: { code: 'network' },
+    });
+  });
+});
+
+const facts = {
+  ...METHANOL,
+  hsCode: '2905110000',
+  isMarinePollutant: false,
+  limitedQuantity: null,
+  emS: null,
+  tankInstruction: null,
+  state: 'LIQUID',
+  flashPointC: 11,
+  densityKgPerL: 0.79,
+  groups: [],
+  note: null,
+  fit: 'start',
+  marks: {},
+};
+
+describe('an address', () => {
+  const library = (url = '') =>
+    url.includes('/un/') ? done({ total: 1, records: [facts] }) : done([SHANGHAI, ROTTERDAM]);
+  const named = (search: string, say = library) => {
+    const { gateway } = fakeGateway(({ url }) => say(url));
+    return outcomeOf(nameSearchVia(gateway, placesOver(gateway), now), { asked: askedIn(search) });
+  };
+
+  it('gets back the names of its ports and goods', async () => {
+    expect(await named('?org=CNSHA&dst=NLRTM&d=Y&un=1230&etd=2026-12-02&box=40HQ*2')).toMatchObject({
+      today: '2026-11-20',
+      form: { org: SHANGHAI, dst: ROTTERDAM, goods: METHANOL, etd: '2026-12-02', boxType: '40HQ', boxes: 2 },
+    });
+  });
+
+  it('leaves open what nobody knows', async () => {
+    expect(await named('?org=XXXXX&dst=NLRTM&d=Y&un=9999')).toMatchObject({
+      form: { org: null, dst: ROTTERDAM, goods: null },
+    });
+    expect(
+      await named('?org=CNSHA&dst=NLRTM&d=N&goods=甲醇'),
+      'what is dangerous is not named as harmless',
+    ).toMatchObject({ form: { isDanger: 'N', goods: null } });
+  });
+
+  it('is still a form where nobody answers', async () => {
+    expect(await named('?org=CNSHA&dst=NLRTM&un=1230', offline)).toMatchObject({ form: { org: null, goods: null } });
+  });
+});
