@@ -56,13 +56,24 @@ function localCharges(isDanger: boolean, boxes: Boxes): ChargeLine[] {
   });
 }
 
+/** What a rate against the tariff comes to. */
+export type Pricer = (rate: number) => Charges;
+
 /**
  * The one price of the house: ocean freight at a rate against the tariff, the surcharge of the class, and every charge
  * at the port of loading. Null where the tariff knows no price.
  */
-export function chargesOf(line: string, rate: number, cargo: Cargo, boxes: Boxes): Charges | null {
+export function pricerOf(line: string, cargo: Cargo, boxes: Boxes): Pricer | null {
   const factor = dangerFactor(cargo);
   if (factor === null || !OCEAN_USD[line]) return null;
-  const lines = [...freight(line, rate, factor, boxes), ...localCharges(cargo.kind !== 'GENERAL', boxes)];
-  return { lines, ...totalsOf(lines), notIncluded: notIncluded(line, cargo.kind !== 'GENERAL') };
+  const isDanger = cargo.kind !== 'GENERAL';
+  const local = localCharges(isDanger, boxes);
+  const left = notIncluded(line, isDanger);
+  return (rate) => {
+    const lines = [...freight(line, rate, factor, boxes), ...local];
+    return { lines, ...totalsOf(lines), notIncluded: left };
+  };
 }
+
+export const chargesOf = (line: string, rate: number, cargo: Cargo, boxes: Boxes): Charges | null =>
+  pricerOf(line, cargo, boxes)?.(rate) ?? null;

@@ -52,13 +52,25 @@ export function createMarket({ database, clock, weeks = WEEKS, factorOf = () => 
     const departure = lane && findDeparture(sailingId);
     if (!departure || departure.lane.key !== lane.key) return undefined;
     if (departure.etd > momentOf(daysAfter(dayAt(clock.now()), weeks * 7 + 1))) return undefined;
-    return sailingOf(departure, askedIn(search), await worldOn(lane));
+    return sailingOf(departure, askedIn(lane, search), await worldOn(lane));
   }
 
   async function alternatives(search: SailingSearch, sailingId: string): Promise<Sailing[]> {
     const lane = laneIn(search);
     if (!lane) return [];
-    return alternativesTo(sailingId, departuresOn(lane), askedIn(search), await worldOn(lane), ALTERNATIVES);
+    return alternativesTo(sailingId, departuresOn(lane), askedIn(lane, search), await worldOn(lane), ALTERNATIVES);
+  }
+
+  async function sailingsBetween(opens: number, closes: number, search: SailingSearch) {
+    const lane = laneIn(search);
+    if (!lane) return { sailings: [], closings: [] };
+    const [asked, world] = [askedIn(lane, search), await worldOn(lane)];
+    const departures = departuresOn(lane).filter(({ etd }) => etd >= opens && etd < closes);
+    return {
+      sailings: departures.map((departure) => sailingOf(departure, asked, world)),
+      /** The moments just after the last chance for each. */
+      closings: departures.map((departure) => closesAt(departure, asked) + 1),
+    };
   }
 
   return {
@@ -71,20 +83,14 @@ export function createMarket({ database, clock, weeks = WEEKS, factorOf = () => 
     },
     async schedule({ from, days, ...search }: ScheduleSearch): Promise<Schedule> {
       const now = clock.now();
-      const lane = laneIn(search);
       const first = from ?? daysAfter(dayAt(now), 1);
-      const [opens, closes] = [momentOf(first), momentOf(daysAfter(first, days))];
-      const departures = lane ? departuresOn(lane).filter(({ etd }) => etd >= opens && etd < closes) : [];
-      const asked = askedIn(search);
-      const world = lane && (await worldOn(lane));
-      const sailings = world ? departures.map((departure) => sailingOf(departure, asked, world)) : [];
-      const changes = departures.map((departure) => closesAt(departure, asked) + 1);
+      const { sailings, closings } = await sailingsBetween(momentOf(first), momentOf(daysAfter(first, days)), search);
       const midnight = momentOf(daysAfter(dayAt(now), 1));
       return {
         days: stripOf(first, days, sailings),
         sailings,
         pricedAt: new Date(pricedAt(now)).toISOString(),
-        until: Math.min(midnight, pricedNext(now), ...changes.filter((at) => at > now)),
+        until: Math.min(midnight, pricedNext(now), ...closings.filter((at) => at > now)),
       };
     },
     async lowest(asked: AskedLowest): Promise<LowestPrice[]> {

@@ -2,10 +2,9 @@ import type { LowestPrice } from '../../contract/market';
 import type { BoxType } from '../../domain/booking';
 import { dayAt } from '../../domain/days';
 import { cargoOf } from './cargo';
-import { chargesOf } from './charges';
 import { findLane, type Lane } from './lanes';
 import { lowestRate, pricedInWeek } from './level';
-import { isBookable, sailingOf, type World } from './sailing';
+import { askFor, isBookable, sailingOf, type World } from './sailing';
 import type { Departure } from './timetable';
 
 export type AskedLowest = { line?: string | undefined; isDanger: 'Y' | 'N'; boxType: BoxType };
@@ -37,14 +36,12 @@ export function lowestPriceOf(
   { isDanger, boxType }: AskedLowest,
   world: World,
 ): LowestPrice[] {
-  const asked = { cargo: cargoOf({ isDanger }), boxes: [{ type: boxType, count: 1 }] };
+  const asked = askFor(lane.line, cargoOf({ isDanger }), [{ type: boxType, count: 1 }]);
   const cheapest = departures.filter(({ rank }) => rank === 0).map((departure) => sailingOf(departure, asked, world));
   const next = cheapest.find(isBookable);
   const week = pricedInWeek(world.now);
   const weeks = Array.from({ length: WEEKS }, (_, at) => week - WEEKS + 1 + at);
-  const totals = weeks.flatMap(
-    (one) => chargesOf(lane.line, lowestRate(lane.key, one) * world.factor, asked.cargo, asked.boxes) ?? [],
-  );
+  const totals = weeks.flatMap((one) => asked.priceAt(lowestRate(lane.key, one) * world.factor)?.charges ?? []);
   const [before, now] = totals.slice(-2);
   if (!next || !before || !now) return [];
   return [

@@ -7,37 +7,47 @@ export type Stamps = readonly unknown[];
 
 type Entry<TAsked> = {
   asked: TAsked;
-  packed: Uint8Array<ArrayBuffer>;
-  headers: Answer['headers'];
+  packed: Answer & { body: Uint8Array<ArrayBuffer> };
   /** Moments between which nothing it says changes by itself. */
   from: number;
   until: number;
   stamps: Stamps;
 };
 
-type Packed = Pick<Entry<unknown>, 'packed' | 'headers'>;
-type Made<TAsked> = Omit<Entry<TAsked>, 'packed' | 'headers'> & { answer: Answer };
+type Made<TAsked> = Omit<Entry<TAsked>, 'packed'> & { answer: Answer };
 
 /** A schedule says the same things over and over: even the quickest level leaves a tenth of it. */
 const LEVEL = 1;
+/** Nobody types a search this long; a longer one is padded. */
+const LONGEST_KEPT = 2_000;
 const PACKED = { 'content-encoding': 'gzip', vary: 'accept-encoding' };
 
 const takesGzip = (accepted: string | undefined) =>
   /(?:^|,)\s*(?:gzip|\*)\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))|,|$)/i.test(accepted ?? '');
 
-function answerFrom({ packed, headers }: Packed, accepted: string | undefined): Answer {
-  if (takesGzip(accepted)) return { status: 200, headers: { ...headers, ...PACKED }, body: packed };
-  return { status: 200, headers: { ...headers, vary: PACKED.vary }, body: new Uint8Array(gunzipSync(packed)) };
-}
+const packedFrom = ({ status, headers, body }: Answer): Entry<unknown>['packed'] => ({
+  status,
+  headers: { ...headers, ...PACKED },
+  body: new Uint8Array(gzipSync(body ?? '', { level: LEVEL })),
+});
+
+const unpacked = ({ status, headers, body }: Entry<unknown>['packed']): Answer => ({
+  status,
+  headers: { ...headers, 'content-encoding': 'identity' },
+  body: new Uint8Array(gunzipSync(body)),
+});
 
 /**
  * Answers kept whole and packed, by the very bytes they were asked with: the same question within the hour costs only
- * the sending. They hold nothing of anybody, so packing them gives nothing away. The oldest go first.
+ * the sending. They hold nothing of anybody, so packing them gives nothing away. What nobody has asked for
+ * the longest goes first.
  */
 export function keepReplies<TAsked>(mostBytes: number) {
   const entries = new Map<string, Entry<TAsked>>();
   let bytes = 0;
-  const weightOf = (text: string, { packed }: Packed) => text.length + packed.byteLength;
+  const inWhat = ({ packed }: Entry<TAsked>, accepted: string | undefined) =>
+    takesGzip(accepted) ? packed : unpacked(packed);
+  const weightOf = (text: string, { packed }: Entry<TAsked>) => text.length + packed.body.byteLength;
 
   function drop(text: string): void {
     const entry = entries.get(text);
@@ -55,11 +65,16 @@ export function keepReplies<TAsked>(mostBytes: number) {
       const entry = entries.get(text);
       if (!entry || now < entry.from || now >= entry.until) return undefined;
       const stamps = await stampsOf(entry.asked);
-      return entry.stamps.every((stamp, at) => stamp === stamps[at]) ? answerFrom(entry, accepted) : undefined;
+      if (!entry.stamps.every((stamp, at) => stamp === stamps[at])) return undefined;
+      if (entries.get(text) === entry) {
+        entries.delete(text);
+        entries.set(text, entry);
+      }
+      return inWhat(entry, accepted);
     },
     keep(text: string, { answer, ...about }: Made<TAsked>, accepted: string | undefined): Answer {
-      const packed = new Uint8Array(gzipSync(answer.body ?? '', { level: LEVEL }));
-      const entry = { ...about, packed, headers: answer.headers };
+      const entry = { ...about, packed: packedFrom(answer) };
+      if (text.length > LONGEST_KEPT) return inWhat(entry, accepted);
       drop(text);
       entries.set(text, entry);
       bytes += weightOf(text, entry);
@@ -67,7 +82,7 @@ export function keepReplies<TAsked>(mostBytes: number) {
         if (bytes <= mostBytes) break;
         drop(oldest);
       }
-      return answerFrom(entry, accepted);
+      return inWhat(entry, accepted);
     },
   };
 }

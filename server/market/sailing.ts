@@ -3,13 +3,24 @@ import type { End, Sailing, SailingState } from '../../domain/sailing';
 import type { SeaPort } from '../ports/sea-port';
 import { acceptanceOf } from './acceptance';
 import type { Cargo } from './cargo';
-import { type Boxes, chargesOf } from './charges';
+import { type Boxes, pricerOf } from './charges';
 import { freeTimeOf } from './free-time';
 import { pricedInWeek, rateOf } from './level';
 import type { Departure } from './timetable';
 
-/** What was asked, read once for all sailings of a lane. */
-export type Asked = { cargo: Cargo; boxes: Boxes };
+/** What was asked, read once for all sailings of a lane. `priceAt` a rate; null where there is no price. */
+export type Asked = { cargo: Cargo; boxes: Boxes; priceAt: (rate: number) => Sailing['price'] };
+
+export function askFor(line: string, cargo: Cargo, boxes: Boxes): Asked {
+  const all = pricerOf(line, cargo, boxes);
+  const singles = boxes.flatMap(({ type }) => {
+    const pricer = pricerOf(line, cargo, [{ type, count: 1 }]);
+    return pricer ? [{ type, pricer }] : [];
+  });
+  const priceAt = (rate: number) =>
+    all && { perBox: singles.map(({ type, pricer }) => ({ type, total: pricer(rate).totalUsd })), charges: all(rate) };
+  return { cargo, boxes, priceAt };
+}
 
 /** What the world is like at the moment of asking. */
 export type World = {
@@ -63,20 +74,6 @@ function knownOf(departure: Departure, isDanger: boolean): Known {
   return found;
 }
 
-/** Dollars for these boxes on this departure, as of now; null where nobody has named a price. */
-function priceOf(departure: Departure, { cargo, boxes }: Asked, { now, factor }: World): Sailing['price'] {
-  if (!departure.hasTariff) return null;
-  const rate = rateOf(departure, pricedInWeek(now)) * factor;
-  const charges = chargesOf(departure.lane.line, rate, cargo, boxes);
-  if (!charges) return null;
-  const perBox = boxes.flatMap(({ type, count }) => {
-    const isAll = boxes.length === 1 && count === 1;
-    const single = isAll ? charges : chargesOf(departure.lane.line, rate, cargo, [{ type, count: 1 }]);
-    return single ? [{ type, total: single.totalUsd }] : [];
-  });
-  return { perBox, charges };
-}
-
 function stateOf(isClosed: boolean, isShort: boolean, hasPrice: boolean): SailingState {
   if (isClosed) return 'CLOSED';
   if (isShort) return 'SOLD_OUT';
@@ -90,7 +87,8 @@ export const closesAt = (departure: Departure, { cargo }: Asked): number =>
 export function sailingOf(departure: Departure, asked: Asked, world: World): Sailing {
   const { lasting, closesAt: closing } = knownOf(departure, asked.cargo.kind !== 'GENERAL');
   const slots = Math.max(departure.slots - world.taken(departure.sailingId), 0);
-  const price = priceOf(departure, asked, world);
+  const rate = rateOf(departure, pricedInWeek(world.now)) * world.factor;
+  const price = departure.hasTariff ? asked.priceAt(rate) : null;
   return {
     ...lasting,
     state: stateOf(world.now > closing, slots < boxesIn(asked.boxes), price !== null),

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { priceMinimum } from '../../../contract/market';
@@ -47,6 +48,11 @@ describe('the schedule of a lane', () => {
       ]);
     }
     expect(days.some(({ state }) => state === 'PRICED') && days.some(({ state }) => state === 'NONE')).toBe(true);
+  });
+
+  it('says nothing the contract does not promise', async () => {
+    const data = await scheduleOf(gateway, { ...METHANOL, days: 70 });
+    expect(v.parse(etdList.reply, data)).toEqual(data);
   });
 
   it('has full ships and ships without a price on every lane, by the tariff of neither', async () => {
