@@ -9,7 +9,15 @@ import {
   missingIn,
   searchOf,
 } from '../../domain/sailing-address';
-import { answerOf, fits, noFilter, sailingDay, SORTS, sorted, type SailingFilter } from '../../domain/sailing-list';
+import {
+  answerOf,
+  fits,
+  noFilter,
+  sailingDay,
+  sorted,
+  type SailingFilter,
+  type SailingSort,
+} from '../../domain/sailing-list';
 import { isSameSettings, plainSettings, settingsIn, settingWords } from '../../domain/sailing-settings';
 import { CREST, DAWN, HARMONY, HORIZON, LANTERN, MERIDIAN, SAILINGS, SEARCH } from '../../stories/sailings.fixtures';
 
@@ -100,7 +108,7 @@ describe('the answer of a sailing', () => {
 });
 
 describe('the order', () => {
-  const ids = (sort: (typeof SORTS)[number]) => sorted(SAILINGS, sort).map(({ sailingId }) => sailingId);
+  const ids = (sort: SailingSort) => sorted(SAILINGS, sort).map(({ sailingId }) => sailingId);
 
   it('puts first what may go, then what it costs', () => {
     expect(ids('best')).toEqual(['crest', 'dawn', 'harmony', 'meridian', 'horizon', 'lantern']);
