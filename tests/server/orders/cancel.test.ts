@@ -6,9 +6,10 @@ import type { Quote } from '../../../domain/sailing';
 import { ORDER_STATES, statesBefore } from '../../../domain/order-lifecycle';
 import { bearing, newPerson } from '../identity/support/person';
 import { openTestGateway, type TestGateway } from '../support/gateway';
-import { ordered, quoteFor, read, submissionOn, submit } from './support/booking';
+import { ordered, quoteFor, read, submit } from './support/booking';
 import { newMember } from './support/enterprise';
 import { cancel, endOf, FREE, putInto } from './support/state';
+import { submissionOn } from './support/submission';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -4,7 +4,8 @@ import { CODES } from '../../../contract/envelope';
 import { orderByKey } from '../../../contract/orders';
 import { bearing, newPerson } from '../identity/support/person';
 import { openTestGateway, type TestGateway } from '../support/gateway';
-import { countAll, newKey, quoteFor, type Submission, submissionOn, submit, type Submitted } from './support/booking';
+import { countAll, quoteFor, submit } from './support/booking';
+import { newKey, type Submission, submissionOn, type Submitted } from './support/submission';
 
 const HOUR = 3_600_000;
 

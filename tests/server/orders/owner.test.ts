@@ -5,8 +5,9 @@ import { addPapers, cancelOrder, listOrders } from '../../../contract/orders';
 import type { OrderBrief } from '../../../domain/order';
 import { bearing, newPerson } from '../identity/support/person';
 import { openTestGateway, type TestGateway } from '../support/gateway';
-import { GENERAL, ordered, read } from './support/booking';
+import { ordered, read } from './support/booking';
 import { newMember } from './support/enterprise';
+import { GENERAL } from './support/submission';
 
 type Page = { records: OrderBrief[]; total: number; current: number; size: number };
 

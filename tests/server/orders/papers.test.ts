@@ -6,8 +6,9 @@ import { addPapers } from '../../../contract/orders';
 import { upload } from '../files/support/upload';
 import { bearing, newPerson } from '../identity/support/person';
 import { openTestGateway, type TestGateway } from '../support/gateway';
-import { GENERAL, ordered, quoteFor, read, submissionOn, submit } from './support/booking';
+import { ordered, quoteFor, read, submit } from './support/booking';
 import { putInto } from './support/state';
+import { GENERAL, submissionOn } from './support/submission';
 
 let gateway: TestGateway;
 let token: string;

@@ -6,8 +6,9 @@ import { VERIFY_WITHIN_MS } from '../../../domain/order-lifecycle';
 import { bearing, newPerson } from '../identity/support/person';
 import { upload } from '../files/support/upload';
 import { openTestGateway, type TestGateway } from '../support/gateway';
-import { countAll, GENERAL, newKey, quoteFor, read, submissionOn, submit } from './support/booking';
+import { countAll, quoteFor, read, submit } from './support/booking';
 import { newMember } from './support/enterprise';
+import { GENERAL, newKey, submissionOn } from './support/submission';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -1,39 +1,14 @@
-import { randomUUID } from 'node:crypto';
-
 import { expect } from 'vitest';
 
-import type { ReplyOf, RequestOf } from '../../../../contract/endpoint';
 import { CODES } from '../../../../contract/envelope';
 import { submitOrder } from '../../../../contract/orders';
-import { SHIPPING_PROTOCOL_VERSION } from '../../../../contract/protocol';
 import { quoteFcl } from '../../../../contract/quotes';
 import { etdList } from '../../../../contract/sailings';
-import type { FclOrderForm } from '../../../../domain/fcl-order';
 import type { OrderBrief } from '../../../../domain/order';
 import type { Quote, Sailing, SailingSearch } from '../../../../domain/sailing';
-import { dangerousOrder, generalOrder } from '../../../support/fcl-order';
 import { bearing } from '../../identity/support/person';
 import type { Reply, TestGateway } from '../../support/gateway';
-
-export type Submission = RequestOf<typeof submitOrder>;
-export type Submitted = ReplyOf<typeof submitOrder>;
-
-export const DANGEROUS: SailingSearch = {
-  orgPortCode: 'CNSHA',
-  dstPortCode: 'SGSIN',
-  isDanger: 'Y',
-  unNo: '1230',
-  boxes: [{ type: '20GP', count: 1 }],
-};
-export const GENERAL: SailingSearch = {
-  orgPortCode: 'CNSHA',
-  dstPortCode: 'SGSIN',
-  isDanger: 'N',
-  boxes: [{ type: '20GP', count: 1 }],
-};
-
-const isBookable = ({ state, price, acceptance, slots }: Sailing) =>
-  state === 'OPEN' && price !== null && acceptance.level !== 'BLOCK' && slots > 5;
+import { DANGEROUS, isBookable, newKey, submissionOn, type Submitted } from './submission';
 
 export async function bookableOn(gateway: TestGateway, search: SailingSearch): Promise<Sailing> {
   const { data } = await gateway.post<{ sailings: Sailing[] }>(etdList.path, { ...search, days: 56 });
@@ -52,19 +27,6 @@ export async function quoteFor(gateway: TestGateway, token: string | null, searc
   expect(reply.code).toBe(CODES.success);
   return reply.data;
 }
-
-/** An order with nothing left to mend, on this quote. */
-export function submissionOn(quote: Quote, change: Partial<FclOrderForm> = {}): Submission {
-  const { quoteId, sailing, search } = quote;
-  const form = search.isDanger === 'Y' ? { ...dangerousOrder, services: [], declMode: 'SELF' as const } : generalOrder;
-  return {
-    form: { ...form, quoteId, sailingId: sailing.sailingId, files: [], ...change },
-    shownTotal: sailing.price?.charges.totalUsd ?? { amount: 0, currency: '2' },
-    protocolVersion: SHIPPING_PROTOCOL_VERSION,
-  };
-}
-
-export const newKey = () => randomUUID();
 
 export const submit = <TData = Submitted>(
   gateway: TestGateway,

@@ -1,0 +1,52 @@
+import { CODES } from '../../../contract/envelope';
+import { attemptAt, findAt, settleAt, shipsAt, submitAt } from './buyer';
+import { CUTS, submitOverCut } from './cut';
+import type { Ledger } from './ledger';
+
+const TWINS = 6;
+
+/** Lines that break anywhere; afterwards the page finds out by its key. */
+export async function sufferCuts(urls: readonly string[], times: number, { fault, promise }: Ledger): Promise<void> {
+  const [url = ''] = urls;
+  const next = await shipsAt(url);
+  for (let time = 0; time < times; time += 1) {
+    const attempt = await attemptAt(url, next());
+    await submitOverCut(url, attempt, CUTS[time % CUTS.length] ?? 'sent');
+    fault();
+    promise(attempt.key, await settleAt(urls[time % urls.length] ?? url, attempt));
+  }
+}
+
+/** One key, many times at once, at every gateway there is. */
+export async function sufferTwins(urls: readonly string[], times: number, { fault, promise }: Ledger): Promise<void> {
+  const [url = ''] = urls;
+  const next = await shipsAt(url);
+  for (let time = 0; time < times; time += 1) {
+    const attempt = await attemptAt(url, next());
+    const twins = Array.from({ length: TWINS }, (_, twin) => submitAt(urls[twin % urls.length] ?? url, attempt));
+    for (const { status, code, data } of await Promise.all(twins)) {
+      if (code === CODES.success) promise(attempt.key, data.orderNo);
+      else if (status !== 409) throw new Error(`A twin was refused: ${code}`);
+    }
+    fault();
+    promise(attempt.key, await settleAt(url, attempt));
+  }
+}
+
+/** The order is made, its answer never arrives: the key finds it, and trying again makes no other. */
+export async function sufferLostAnswers(
+  urls: readonly string[],
+  times: number,
+  { fault, promise }: Ledger,
+): Promise<void> {
+  const [url = ''] = urls;
+  const next = await shipsAt(url);
+  for (let time = 0; time < times; time += 1) {
+    const attempt = await attemptAt(url, next());
+    await submitOverCut(url, attempt, 'answer');
+    fault();
+    const found = await findAt(urls[time % urls.length] ?? url, attempt);
+    if (found.data) promise(attempt.key, found.data.orderNo);
+    promise(attempt.key, (await submitAt(url, attempt)).data.orderNo);
+  }
+}

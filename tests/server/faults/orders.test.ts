@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+
+import { ENGINES } from '../../faults/orders/place';
+import { type Kind, sufferOn } from '../../faults/orders/run';
+
+/** The short form; the long one is `npm run faults orders`. */
+const TIMES: Record<Kind, number> = { cuts: 20, twins: 50, 'lost-answers': 20, kills: 10 };
+const CASES = ENGINES.flatMap((engine) => (Object.keys(TIMES) as Kind[]).map((kind) => ({ engine, kind })));
+
+describe('orders', () => {
+  it.for(CASES)(
+    'on $engine lose nothing, make nothing twice and leave no halves: $kind',
+    { timeout: 900_000 },
+    async ({ engine, kind }, context) => {
+      const times = TIMES[kind];
+      const report = await sufferOn(engine, kind, times);
+      process.stdout.write(`${JSON.stringify({ engine, kind, ...(report ?? { skipped: true }) })}\n`);
+      if (!report) return context.skip('PostgreSQL: none');
+      expect(report).toMatchObject({ faults: times, lost: 0, duplicated: 0, halves: 0 });
+      return expect(report.acknowledged).toBeGreaterThanOrEqual(times);
+    },
+  );
+});

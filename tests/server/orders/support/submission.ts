@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+
+import type { ReplyOf, RequestOf } from '../../../../contract/endpoint';
+import type { submitOrder } from '../../../../contract/orders';
+import { SHIPPING_PROTOCOL_VERSION } from '../../../../contract/protocol';
+import type { FclOrderForm } from '../../../../domain/fcl-order';
+import type { Quote, Sailing, SailingSearch } from '../../../../domain/sailing';
+import { dangerousOrder, generalOrder } from '../../../support/fcl-order';
+
+export type Submission = RequestOf<typeof submitOrder>;
+export type Submitted = ReplyOf<typeof submitOrder>;
+
+export const DANGEROUS: SailingSearch = {
+  orgPortCode: 'CNSHA',
+  dstPortCode: 'SGSIN',
+  isDanger: 'Y',
+  unNo: '1230',
+  boxes: [{ type: '20GP', count: 1 }],
+};
+export const GENERAL: SailingSearch = {
+  orgPortCode: 'CNSHA',
+  dstPortCode: 'SGSIN',
+  isDanger: 'N',
+  boxes: [{ type: '20GP', count: 1 }],
+};
+
+export const isBookable = ({ state, price, acceptance, slots }: Sailing) =>
+  state === 'OPEN' && price !== null && acceptance.level !== 'BLOCK' && slots > 5;
+
+export const newKey = () => randomUUID();
+
+/** An order with nothing left to mend, on this quote. */
+export function submissionOn(quote: Quote, change: Partial<FclOrderForm> = {}): Submission {
+  const { quoteId, sailing, search } = quote;
+  const form = search.isDanger === 'Y' ? { ...dangerousOrder, services: [], declMode: 'SELF' as const } : generalOrder;
+  return {
+    form: { ...form, quoteId, sailingId: sailing.sailingId, files: [], ...change },
+    shownTotal: sailing.price?.charges.totalUsd ?? { amount: 0, currency: '2' },
+    protocolVersion: SHIPPING_PROTOCOL_VERSION,
+  };
+}
