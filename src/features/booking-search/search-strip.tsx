@@ -73,7 +73,7 @@ export function SearchStripView({ isFresh, ...parts }: SearchStripViewProps) {
         </button>
       )}
       <div id={id} className={`grid gap-2 ${isShut ? 'max-lg:hidden' : ''} ${isFresh ? '' : 'max-lg:mt-3'}`}>
-        <div className={isFresh ? '' : 'lg:hidden'}>
+        <div className={`flex ${isFresh ? '' : 'lg:hidden'}`}>
           <DangerSwitch isDanger={view.isDanger} onChoose={on.declareDanger} />
         </div>
         <div className="grid gap-2 lg:grid-cols-[minmax(0,1fr)_auto]">

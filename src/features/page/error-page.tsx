@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 
 import { errorCopy as copy } from '../../copy/error';
 import { Button } from '../../ui/button';
-import { Icon } from '../../ui/icon';
+import { Glyph, SIGNS } from '../../ui/glyph';
 import chart from './art/chart-down.svg';
 
 const NOT_FOUND = 404;
@@ -30,7 +30,7 @@ export function ErrorPageView({ status, message, onRetry }: ErrorPageProps) {
         <p className="text-muted">{copy.text}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <Button look="signal" onClick={onRetry}>
-            <Icon name="refresh" />
+            <Glyph path={SIGNS.refresh} />
             {copy.retry}
           </Button>
           <Link

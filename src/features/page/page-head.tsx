@@ -7,11 +7,17 @@ import type { PageAction } from '../../copy/pages/page-copy';
 import { Icon } from '../../ui/icon';
 import chart from './art/chart.svg';
 
-export function ActionLink({ action }: { action: PageAction }) {
+const ACTIONS = {
+  signal: 'bg-signal text-on-signal hover:bg-signal-hover',
+  line: 'border border-line-strong bg-surface text-text hover:border-sea hover:text-sea',
+};
+
+/** `line` where something else on the page is the one thing to press next. */
+export function ActionLink({ action, look = 'signal' }: { action: PageAction; look?: keyof typeof ACTIONS }) {
   return (
     <Link
       href={pathOf(action.to)}
-      className="inline-flex h-12 items-center gap-2 rounded-control bg-signal px-6 text-16 font-semibold text-on-signal outline-current hover:bg-signal-hover"
+      className={`inline-flex h-12 items-center gap-2 rounded-control px-6 text-16 font-semibold outline-current ${ACTIONS[look]}`}
     >
       {action.label}
       <Icon name="arrowRight" />

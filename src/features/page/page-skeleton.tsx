@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { pageCopy } from '../../copy/page';
+import { frameCopy } from '../../copy/frame';
 
 /** The shapes in which the pages of the house come. */
 export const SHAPES = ['cards', 'list', 'grid', 'form', 'steps', 'receipt', 'article', 'poster'] as const;
@@ -53,7 +53,7 @@ export function PageSkeletonView({ shape, title }: { shape: Shape; title: string
   return (
     <div role="status" aria-busy="true" className="wrap w-full py-14">
       <p className="sr-only">
-        {pageCopy.loading} {title}
+        {frameCopy.loading} {title}
       </p>
       <div aria-hidden="true" className="animate-pulse">
         <Bar className="mb-8 h-10 w-60" />

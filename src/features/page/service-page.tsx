@@ -5,11 +5,21 @@ import { routesCopy } from '../../copy/routes';
 import { ActionLink, BannerHead, PlainHead } from './page-head';
 import { Marked, PhoneCard, RelatedPages } from './page-parts';
 
-type ServicePageProps = { name: RouteName; copy: ServiceCopy; art?: string };
+type ServicePageProps = {
+  name: RouteName;
+  copy: ServiceCopy;
+  art?: string;
+  /** The page has a tool of its own above, which is what to press next. */
+  isBelowTool?: boolean;
+};
 
 /** What a service is for, what it answers first, what to bring, and where to go from here. */
-export function ServicePage({ name, copy, art }: ServicePageProps) {
-  const head = { title: routesCopy[name].title, purpose: copy.purpose, children: <ActionLink action={copy.action} /> };
+export function ServicePage({ name, copy, art, isBelowTool = false }: ServicePageProps) {
+  const head = {
+    title: routesCopy[name].title,
+    purpose: copy.purpose,
+    children: <ActionLink action={copy.action} look={isBelowTool ? 'line' : 'signal'} />,
+  };
   return (
     <>
       {art === undefined ? <PlainHead {...head} /> : <BannerHead {...head} art={art} />}

@@ -32,7 +32,7 @@ function Body({ view: { stage, asked, missing, failure, isPartial }, onRetry, bo
   if (stage === 'failed' && failure) return <Failed failure={failure} onRetry={onRetry} />;
   return (
     <>
-      {isPartial && <p className="mb-4 rounded-control bg-sea-tint px-4 py-2.5 text-text">{copy.partial}</p>}
+      {isPartial && <p className="mb-4 rounded-control bg-sea-tint px-4 py-2 text-12 text-text">{copy.partial}</p>}
       {board}
     </>
   );

@@ -45,7 +45,7 @@ export function SailingSearchPage({ actor }: { actor: SailingSearchActor }) {
       </div>
       <SailingSearch
         actor={actor}
-        intro={<ServicePage name="shippingFcl" copy={shippingFclCopy} />}
+        intro={<ServicePage name="shippingFcl" copy={shippingFclCopy} isBelowTool />}
         renderBoard={renderBoard}
       />
     </>
