@@ -1,0 +1,157 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+
+import { pathOf } from '../../domain/routes';
+import { fclOrderSetup } from './fcl-order.setup';
+
+/** The page of an order. The quote, the draft, the form and the submission each keep to themselves; here they meet. */
+export const fclOrderMachine = fclOrderSetup.createMachine({
+  id: 'fclOrder',
+  description: '整箱下单页：报价、草稿、表单、附加服务与提交各自运行，在此汇合',
+  context: ({ input }) => ({
+    ...input,
+    quote: null,
+    form: null,
+    services: null,
+    lists: null,
+    key: '',
+    draftId: null,
+  }),
+  type: 'parallel',
+  invoke: [
+    { id: 'orderForm', src: 'orderForm', input: ({ context }) => ({ step: context.step }) },
+    { id: 'orderDraft', src: 'orderDraft' },
+    { id: 'orderServices', src: 'orderServices' },
+    { id: 'orderSubmit', src: 'orderSubmit' },
+    { id: 'orderQuote', src: 'orderQuote', input: ({ context }) => ({ quoteId: context.quoteId }) },
+  ],
+  states: {
+    order: {
+      description: '订单',
+      initial: 'open',
+      states: {
+        open: {
+          description: '填写与提交',
+          on: {
+            'quote.held': {
+              actions: [
+                { type: 'keepQuote', params: ({ event }) => event },
+                { type: 'showQuote', params: ({ event }) => event },
+                { type: 'keepAddress', params: ({ event }) => event.quote },
+                'priceServices',
+              ],
+            },
+            'draft.ready': [
+              {
+                guard: { type: 'isPending', params: ({ event }) => event },
+                actions: [
+                  { type: 'keepKey', params: ({ event }) => event },
+                  { type: 'keepForm', params: ({ event }) => event },
+                  { type: 'restoreForm', params: ({ event }) => event },
+                  'lockForm',
+                  { type: 'doubt', params: ({ event }) => event },
+                ],
+              },
+              {
+                guard: { type: 'isWritten', params: ({ event }) => event },
+                actions: [
+                  { type: 'keepKey', params: ({ event }) => event },
+                  { type: 'keepForm', params: ({ event }) => event },
+                  { type: 'restoreForm', params: ({ event }) => event },
+                  'priceServices',
+                ],
+              },
+              { actions: { type: 'keepKey', params: ({ event }) => event } },
+            ],
+            'form.changed': {
+              actions: [
+                { type: 'keepForm', params: ({ event }) => event },
+                { type: 'noteDraft', params: ({ event }) => event },
+                'priceServices',
+              ],
+            },
+            'form.sound': {
+              actions: [
+                { type: 'saveDraft', params: { isPending: true } },
+                'lockForm',
+                { type: 'submit', params: ({ event }) => event },
+              ],
+            },
+            'services.priced': { actions: { type: 'keepServices', params: ({ event }) => event } },
+            'submit.released': [
+              {
+                guard: { type: 'isLapsed', params: ({ event }) => event },
+                actions: [
+                  { type: 'saveDraft', params: { isPending: false } },
+                  { type: 'releaseForm', params: ({ event }) => event },
+                  'renewQuote',
+                ],
+              },
+              {
+                actions: [
+                  { type: 'saveDraft', params: { isPending: false } },
+                  { type: 'releaseForm', params: ({ event }) => event },
+                ],
+              },
+            ],
+            'order.clear': { actions: [{ type: 'keepForm', params: { form: null } }, 'dropDraft', 'clearForm'] },
+            'order.placed': {
+              target: 'placed',
+              actions: [
+                'dropDraft',
+                {
+                  type: 'openPage',
+                  params: ({ event }) => ({ address: `${pathOf('shippingFclSuccess')}?no=${event.orderNo}` }),
+                },
+              ],
+            },
+          },
+        },
+        placed: { description: '已下单，前往成功页', tags: 'placed' },
+      },
+    },
+    papers: {
+      description: '资料',
+      initial: 'waiting',
+      on: { 'draft.ready': '.listing', 'order.clear': '.listing' },
+      states: {
+        waiting: { description: '先看草稿里已有哪些资料' },
+        listing: {
+          description: '可上传；草稿里的资料一并列出',
+          invoke: {
+            id: 'papers',
+            src: 'papers',
+            input: ({ context }) => ({ files: context.form?.files ?? [], orderNo: null }),
+          },
+          on: { 'files.changed': { actions: { type: 'fileForm', params: ({ event }) => event } } },
+        },
+      },
+    },
+    lists: {
+      description: '选项',
+      initial: 'loading',
+      states: {
+        loading: {
+          description: '正在取得选项',
+          invoke: {
+            id: 'loadLists',
+            src: 'loadLists',
+            onDone: [
+              {
+                guard: { type: 'isListed', params: ({ event }) => event.output },
+                target: 'ready',
+                actions: { type: 'keepLists', params: ({ event }) => event.output },
+              },
+              'failed',
+            ],
+            onError: 'failed',
+          },
+        },
+        ready: { description: '选项齐全' },
+        failed: { description: '选项取不到，可重试', tags: 'failed', on: { 'lists.retry': 'loading' } },
+      },
+    },
+  },
+});
+
+export type FclOrderActor = ActorRefFrom<typeof fclOrderMachine>;
+export type FclOrderSnapshot = SnapshotFrom<typeof fclOrderMachine>;

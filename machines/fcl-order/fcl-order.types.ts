@@ -1,0 +1,53 @@
+import type { OrderStep } from '../../domain/fcl-order-rules';
+import type { FclOrderForm } from '../../domain/fcl-order';
+import type { Quote } from '../../domain/sailing';
+import type { FileUploadReport } from '../file-upload';
+import type { DraftReport } from '../order-draft';
+import type { FormReport } from '../order-form';
+import type { QuoteReport } from '../order-quote';
+import type { ServicesPrice, ServicesReport } from '../order-services';
+import type { SubmitReport } from '../order-submit';
+
+/** The lists an order is chosen from, by the name the gateway keeps them under. */
+export const ORDER_LISTS = [
+  'tradeTerm',
+  'transportTerm',
+  'freightTerm',
+  'blType',
+  'releaseType',
+  'packKind',
+  'serviceType',
+  'payType',
+  'currency',
+  'invoiceType',
+] as const;
+export type OrderList = (typeof ORDER_LISTS)[number];
+
+export type ListItem = { code: string; name: string };
+export type OrderLists = Readonly<Record<OrderList, readonly ListItem[]>>;
+
+export type LoadListsOutcome = { ok: true; lists: OrderLists } | { ok: false };
+
+/** What the address says. */
+export type FclOrderInput = { quoteId: string; step: OrderStep };
+
+export type FclOrderEvent =
+  | QuoteReport
+  | DraftReport
+  | FormReport
+  | ServicesReport
+  | SubmitReport
+  | FileUploadReport
+  /** Begin anew: the draft is dropped, the quote stays. */
+  | { type: 'order.clear' }
+  | { type: 'lists.retry' };
+
+export type FclOrderContext = FclOrderInput & {
+  quote: Quote | null;
+  form: FclOrderForm | null;
+  services: ServicesPrice | null;
+  /** Null while they are not here. */
+  lists: OrderLists | null;
+  key: string;
+  draftId: string | null;
+};

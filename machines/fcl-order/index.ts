@@ -1,0 +1,3 @@
+export * from './fcl-order.machine';
+export * from './fcl-order.types';
+export * from './fcl-order.view';

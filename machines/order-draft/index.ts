@@ -1,0 +1,3 @@
+export * from './order-draft.machine';
+export * from './order-draft.types';
+export * from './order-draft.view';

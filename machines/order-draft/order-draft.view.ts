@@ -1,0 +1,30 @@
+import type { OrderDraftActor, OrderDraftSnapshot } from './order-draft.machine';
+import type { DraftFailureCode, DraftSide } from './order-draft.types';
+
+export type OrderDraftView = {
+  /** Epoch milliseconds; 0 where nothing has been kept yet. */
+  savedAt: number;
+  isSaving: boolean;
+  failureCode: DraftFailureCode | null;
+  /** Two drafts, and when each was written; null unless the person is asked. */
+  question: { mine: number; theirs: number } | null;
+};
+
+export const selectOrderDraft = (snapshot: OrderDraftSnapshot): OrderDraftView => {
+  const { savedAt, failureCode, other } = snapshot.context;
+  return {
+    savedAt,
+    isSaving: snapshot.hasTag('saving'),
+    failureCode,
+    question: snapshot.hasTag('asking') ? { mine: savedAt, theirs: other?.savedAt ?? 0 } : null,
+  };
+};
+
+/** Everything a view may ask for. */
+export const orderDraftIntents = (actor: OrderDraftActor) => ({
+  save: () => actor.send({ type: 'draft.save', isPending: false }),
+  choose: (side: DraftSide) => actor.send({ type: 'draft.choose', side }),
+  drop: () => actor.send({ type: 'draft.drop' }),
+});
+
+export type OrderDraftIntents = ReturnType<typeof orderDraftIntents>;

@@ -1,0 +1,102 @@
+import { BOX_TYPES, type BoxType } from '../../domain/booking';
+import type { FclOrderForm, GoodsRow } from '../../domain/fcl-order';
+import { blankFclOrder, blankGoods } from '../../domain/fcl-order-blank';
+import { FILLED_FIELDS, filledBy, type FilledField } from './form-library';
+import { pastedRows } from './form-paste';
+import { withValue } from './form-path';
+import type { OrderEdit, OrderFormContext } from './order-form.types';
+
+export const MOST_GOODS = 20;
+
+type Library = OrderFormContext['library'];
+
+const nextKey = (goods: readonly GoodsRow[]): number => 1 + Math.max(0, ...goods.map(({ key }) => Number(key) || 0));
+
+/** The first type nobody has asked for yet. */
+const freeType = ({ boxes }: FclOrderForm): BoxType | undefined =>
+  BOX_TYPES.find((type) => boxes.every((row) => row.type !== type));
+
+const withGoods = (form: FclOrderForm, goods: readonly GoodsRow[]): FclOrderForm => ({
+  ...form,
+  goods: goods.slice(0, MOST_GOODS),
+});
+
+const without = <TItem>(items: readonly TItem[], at: number): TItem[] => items.filter((_, place) => place !== at);
+
+const isFilled = (field: string): field is FilledField => (FILLED_FIELDS as readonly string[]).includes(field);
+
+/** A field is the person's own from the moment somebody writes into it until it says what the library says again. */
+function marked(row: GoodsRow, field: string, library: Library): GoodsRow {
+  if (!isFilled(field)) return row;
+  const goods = library[row.goodsId];
+  const said = goods ? filledBy(goods) : blankGoods('');
+  const others = row.edited.filter((name) => name !== field);
+  return { ...row, edited: String(row[field]) === String(said[field]) ? others : [...others, field] };
+}
+
+function set(form: FclOrderForm, path: string, value: unknown, library: Library): FclOrderForm {
+  const changed = withValue(form, path, value);
+  const [list, at, field] = path.split('.');
+  if (list !== 'goods' || field === undefined) return changed;
+  return {
+    ...changed,
+    goods: changed.goods.map((row, place) => (String(place) === at ? marked(row, field, library) : row)),
+  };
+}
+
+function restored(form: FclOrderForm, at: number, field: string, library: Library): FclOrderForm {
+  const goods = library[form.goods[at]?.goodsId ?? ''];
+  return goods && isFilled(field) ? set(form, `goods.${at}.${field}`, filledBy(goods)[field], library) : form;
+}
+
+/** Pasted rows take the place of a form nobody has written into. */
+function pasted(form: FclOrderForm, text: string): FclOrderForm {
+  const own = form.goods.filter(({ nameCn, unNo, pieces }) => `${nameCn}${unNo}${pieces}` !== '');
+  const rows = pastedRows(text, nextKey(form.goods));
+  return rows.length === 0 ? form : withGoods(form, [...own, ...rows]);
+}
+
+function copied(form: FclOrderForm, at: number): FclOrderForm {
+  const row = form.goods[at];
+  return row ? withGoods(form, form.goods.toSpliced(at + 1, 0, { ...row, key: String(nextKey(form.goods)) })) : form;
+}
+
+const addBox = (form: FclOrderForm): FclOrderForm => {
+  const type = freeType(form);
+  return type ? { ...form, boxes: [...form.boxes, { type, count: '1' }] } : form;
+};
+
+const toggled = (codes: readonly string[], code: string): string[] =>
+  codes.includes(code) ? codes.filter((one) => one !== code) : [...codes, code];
+
+/** The form after somebody has done one thing to it. */
+export function editedForm(form: FclOrderForm, edit: OrderEdit, library: Library): FclOrderForm {
+  switch (edit.kind) {
+    case 'set':
+      return set(form, edit.path, edit.value, library);
+    case 'goods.add':
+      return withGoods(form, [...form.goods, blankGoods(String(nextKey(form.goods)))]);
+    case 'goods.copy':
+      return copied(form, edit.at);
+    case 'goods.remove':
+      return form.goods.length > 1
+        ? withGoods(form, without(form.goods, edit.at))
+        : { ...form, goods: blankFclOrder.goods };
+    case 'goods.restore':
+      return restored(form, edit.at, edit.field, library);
+    case 'goods.paste':
+      return pasted(form, edit.text);
+    case 'box.add':
+      return addBox(form);
+    case 'box.remove':
+      return { ...form, boxes: without(form.boxes, edit.at) };
+    case 'boxes.use':
+      return { ...form, boxes: edit.boxes.map(({ type, count }) => ({ type, count: String(count) })) };
+    case 'service.toggle':
+      return { ...form, services: toggled(form.services, edit.code) };
+    case 'party.copy':
+      return { ...form, [edit.to]: form.shipper };
+    case 'files.set':
+      return { ...form, files: [...edit.files] };
+  }
+}

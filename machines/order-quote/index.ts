@@ -1,0 +1,3 @@
+export * from './order-quote.machine';
+export * from './order-quote.types';
+export * from './order-quote.view';

@@ -1,0 +1,3 @@
+export * from './order-services.machine';
+export * from './order-services.types';
+export * from './order-services.view';

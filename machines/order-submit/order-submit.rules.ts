@@ -1,0 +1,29 @@
+import type {
+  FindOrderOutcome,
+  Submission,
+  SubmitFailure,
+  SubmitOrderOutcome,
+  SubmitRefusal,
+} from './order-submit.types';
+
+/** What a dialog says; the rest is shown where it belongs, in the form and in the price. */
+const ASKED: readonly string[] = ['priceChanged', 'soldOut', 'cargoRefused', 'refused', 'protocolChanged'];
+
+export const isEndedBy = (outcome: SubmitOrderOutcome, code: 'anonymous' | 'unknown'): boolean =>
+  !outcome.ok && outcome.failure.code === code;
+
+const isRefusal = (failure: SubmitFailure): failure is SubmitRefusal =>
+  failure.code !== 'anonymous' && failure.code !== 'unknown';
+
+export const refusalIn = (outcome: SubmitOrderOutcome): SubmitRefusal | null =>
+  !outcome.ok && isRefusal(outcome.failure) ? outcome.failure : null;
+
+export const isAskedAbout = (outcome: SubmitOrderOutcome): boolean =>
+  !outcome.ok && ASKED.includes(outcome.failure.code);
+
+/** The same order at the price it costs now. */
+export const repriced = (submission: Submission | null, refusal: SubmitRefusal | null): Submission | null =>
+  submission && refusal?.code === 'priceChanged' ? { ...submission, shownTotal: refusal.now } : submission;
+
+export const orderNoIn = (outcome: SubmitOrderOutcome | FindOrderOutcome): string =>
+  outcome.ok ? (outcome.orderNo ?? '') : '';
