@@ -23,7 +23,7 @@ export const PAGES: Readonly<Record<RouteName, PageEntry>> = {
     shape: 'list',
     next: ['domesticTradeOrder'],
   },
-  enquiryFcl: { load: () => import('../pages/enquiry-fcl/enquiry-fcl-page'), shape: 'form' },
+  enquiryFcl: { load: () => import('./enquiry-fcl'), shape: 'form' },
   fluidBag: { load: () => import('../pages/fluid-bag/fluid-bag-page'), shape: 'form' },
   helpCenter: { load: () => import('../pages/help-center/help-center-page'), shape: 'article' },
   lcl: { load: () => import('../pages/lcl/lcl-page'), shape: 'article', next: ['shippingLcl'] },
@@ -56,7 +56,7 @@ export const PAGES: Readonly<Record<RouteName, PageEntry>> = {
   railWayOrder: { load: () => import('../pages/rail-way-order/rail-way-order-page'), shape: 'steps' },
   railWaySuccess: { load: () => import('../pages/rail-way-success/rail-way-success-page'), shape: 'receipt' },
   shippingFclOrder: {
-    load: () => import('../pages/shipping-fcl-order/shipping-fcl-order-page'),
+    load: () => import('./fcl-order'),
     shape: 'steps',
     next: ['shippingFclSuccess'],
   },

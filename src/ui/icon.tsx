@@ -1,5 +1,8 @@
+import { Glyph, SIGNS } from './glyph';
+
 /** Line icons on a grid of twenty, drawn in the colour of the text beside them. */
 const PATHS = {
+  ...SIGNS,
   alert: 'M10 17.25a7.25 7.25 0 1 0 0-14.5 7.25 7.25 0 0 0 0 14.5ZM10 6.5v4.25M10 13.4v.1',
   arrowDown: 'M10 3.5v12.75M5.5 11.75l4.5 4.5 4.5-4.5',
   arrowRight: 'M3.5 10h12.75M11.75 5.5l4.5 4.5-4.5 4.5',
@@ -26,11 +29,8 @@ const PATHS = {
     'M3 3l14 14M8 5a7 7 0 0 1 2-.25C15 4.75 17.5 10 17.5 10a13 13 0 0 1-2.4 3.1M5.2 6.4A12.6 12.6 0 0 0 2.5 10S5 15.25 10 15.25a7.6 7.6 0 0 0 3.4-.8M8.4 8.4a2.25 2.25 0 0 0 3.2 3.2',
   house: 'M3.25 9.25 10 3.25l6.75 6M5 8v8.75h10V8M8.25 16.75V12h3.5v4.75',
   keyboard: 'M2.75 5.25h14.5v9.5H2.75zM5.75 8.25h.5M9.75 8.25h.5M13.75 8.25h.5M6.5 11.75h7',
-  lock: 'M4.75 8.75h10.5v8H4.75zM7 8.75V6.5a3 3 0 0 1 6 0v2.25M10 12v1.75',
   menu: 'M3 5.5h14M3 10h14M3 14.5h14',
   minus: 'M4 10h12',
-  offline:
-    'M3.25 3.25l13.5 13.5M2.75 8.25a10.6 10.6 0 0 1 3.2-2.2M8.75 5.1a10.6 10.6 0 0 1 8.5 3.15M5.5 11.25a6.6 6.6 0 0 1 2.9-1.85M12.4 9.7c.8.4 1.5.9 2.1 1.55M10 15.1v.1',
   pause: 'M7 4.5v11M13 4.5v11',
   phone:
     'M4 3h3l1.5 4-2 1.5c1 2.2 2.8 4 5 5l1.5-2 4 1.5v3c0 .8-.7 1.5-1.5 1.5C8.8 17.5 2.5 11.2 2.5 4.5 2.5 3.7 3.2 3 4 3Z',
@@ -38,17 +38,16 @@ const PATHS = {
   plus: 'M10 4v12M4 10h12',
   print: 'M5.5 7V2.75h9V7M5.5 14H3.25V7h13.5v7H14.5M5.5 11.5h9v5.75h-9z',
   qr: 'M3 3h5.5v5.5H3zM11.5 3H17v5.5h-5.5zM3 11.5h5.5V17H3zM11.5 11.5h2.25v2.25M17 11.5V14M11.5 17h2.25M16 17h1v-1',
-  refresh: 'M16.25 3.75v4h-4M3.75 16.25v-4h4M15.9 7.75A6.3 6.3 0 0 0 4.5 7.2M4.1 12.25a6.3 6.3 0 0 0 11.4.55',
+  save: 'M3.5 3.5h10l3 3v10h-13zM6.5 3.5V8h6V3.5M6.5 16.5V12h7v4.5',
   search: 'M9 14.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11ZM13.2 13.2l4 4',
   shield: 'M10 2.5l6.25 2.25v4.5c0 3.9-2.6 6.7-6.25 8.25-3.65-1.55-6.25-4.35-6.25-8.25v-4.5z',
   shieldChecked:
     'M10 2.5l6.25 2.25v4.5c0 3.9-2.6 6.7-6.25 8.25-3.65-1.55-6.25-4.35-6.25-8.25v-4.5zM7.25 9.75l2 2 3.5-3.75',
-  siren: 'M5.5 14v-4a4.5 4.5 0 0 1 9 0v4M3.5 17.5V14h13v3.5zM10 1.5V3M3 4l1 1M17 4l-1 1M10 10.25V14',
   sliders: 'M3 6h8M15 6h2M3 14h2M9 14h8M13 8a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM7 16a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
-  spinner: 'M10 3.5a6.5 6.5 0 1 1-6.5 6.5',
   split: 'M10 17.5V12L4.5 6.5V3M10 12l5.5-5.5V3M2.5 5l2-2.25 2 2.25M13.5 5l2-2.25 2 2.25',
   stop: 'M6.8 2.5h6.4l4.3 4.3v6.4l-4.3 4.3H6.8l-4.3-4.3V6.8zM6.5 10h7',
   swap: 'M3 7h13l-3-3M17 13H4l3 3',
+  trash: 'M3.5 5.5h13M8 5.5V3h4v2.5M5 5.5l.75 12h8.5l.75-12M8.5 8.5v6M11.5 8.5v6',
   truck:
     'M2 5h9.5v9H2zM11.5 8H15l3 3.25V14h-6.5zM7.25 15a1.75 1.75 0 1 1-3.5 0 1.75 1.75 0 0 1 3.5 0ZM16.25 15a1.75 1.75 0 1 1-3.5 0 1.75 1.75 0 0 1 3.5 0Z',
   upload: 'M10 13.5V4M6 7.5l4-4 4 4M3.5 16.5h13',
@@ -56,24 +55,6 @@ const PATHS = {
 } as const;
 
 export type IconName = keyof typeof PATHS;
-
-/** A path that is not in the list above, drawn as if it were. */
-export function Glyph({ path, className = '' }: { path: string; className?: string }) {
-  return (
-    <svg
-      viewBox="0 0 20 20"
-      className={`size-5 flex-none ${className}`}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={path} />
-    </svg>
-  );
-}
 
 export const Icon = ({ name, className = '' }: { name: IconName; className?: string }) => (
   <Glyph path={PATHS[name]} className={`${name === 'spinner' ? 'animate-turn' : ''} ${className}`} />

@@ -1,6 +1,47 @@
-import { shippingFclOrderCopy } from '../../copy/pages/shipping-fcl-order';
-import { OrderPage } from '../../features/page/order-page';
+import { shallowEqual, useSelector } from '@xstate/react';
 
-export default function ShippingFclOrderPage() {
-  return <OrderPage name="shippingFclOrder" copy={shippingFclOrderCopy} />;
+import {
+  fclOrderIntents,
+  selectFclOrder,
+  selectOrderDraftActor,
+  selectOrderFormActor,
+  selectOrderQuoteActor,
+  selectOrderServicesActor,
+  selectOrderSubmitActor,
+  selectPapersActor,
+  type FclOrderActor,
+} from '../../../machines/fcl-order';
+import { orderDraftIntents, selectOrderDraft } from '../../../machines/order-draft';
+import { orderFormIntents, selectGoodsPicker, selectOrderForm } from '../../../machines/order-form';
+import { orderQuoteIntents, selectOrderQuote } from '../../../machines/order-quote';
+import { orderServicesIntents, selectOrderServices } from '../../../machines/order-services';
+import { orderSubmitIntents, selectOrderSubmit } from '../../../machines/order-submit';
+import { FclOrderView } from '../../features/fcl-order/fcl-order-view';
+import { orderPapers } from '../../features/fcl-order/order-papers';
+import { FileChecklist } from '../../features/file-upload/file-checklist';
+import { Picker } from '../../features/port-picker/picker';
+
+/** An order, put together from its parts: the quote, the draft, the form, the services and the submission. */
+export function FclOrderPage({ actor }: { actor: FclOrderActor }) {
+  const order = useSelector(actor, selectFclOrder, shallowEqual);
+  const quote = useSelector(actor, selectOrderQuoteActor);
+  const services = useSelector(actor, selectOrderServicesActor);
+  const draft = useSelector(actor, selectOrderDraftActor);
+  const form = useSelector(actor, selectOrderFormActor);
+  const submit = useSelector(actor, selectOrderSubmitActor);
+  const papers = useSelector(actor, selectPapersActor);
+  const picker = useSelector(form, selectGoodsPicker);
+  const formView = useSelector(form, selectOrderForm);
+  return (
+    <FclOrderView
+      order={{ view: order, on: fclOrderIntents(actor) }}
+      quote={{ view: useSelector(quote, selectOrderQuote, shallowEqual), on: orderQuoteIntents(quote) }}
+      services={{ view: useSelector(services, selectOrderServices, shallowEqual), on: orderServicesIntents(services) }}
+      draft={{ view: useSelector(draft, selectOrderDraft, shallowEqual), on: orderDraftIntents(draft) }}
+      form={{ view: formView, on: orderFormIntents(form) }}
+      submit={{ view: useSelector(submit, selectOrderSubmit, shallowEqual), on: orderSubmitIntents(submit) }}
+      renderPicker={(dress) => <Picker actor={picker} {...dress} />}
+      papers={papers && <FileChecklist actor={papers} wanted={orderPapers(formView.form)} />}
+    />
+  );
 }

@@ -1,0 +1,81 @@
+import { pathOf } from '../../domain/routes';
+import { selectSessionActor, type AppActor } from '../../machines/app';
+import { fclOrderMachine } from '../../machines/fcl-order';
+import { orderDraftMachine } from '../../machines/order-draft';
+import { orderFormMachine } from '../../machines/order-form';
+import { orderQuoteMachine } from '../../machines/order-quote';
+import { orderServicesMachine } from '../../machines/order-services';
+import { orderSubmitMachine } from '../../machines/order-submit';
+import { pickerMachine } from '../../machines/picker';
+import { selectIsSignedIn, selectName } from '../../machines/session';
+import { openPage } from '../effects/booking/open-page';
+import { late } from '../effects/late';
+import { dropDraftVia, recallDraftsVia, saveLocalBy, saveRemoteVia, type Writer } from '../effects/orders/drafts';
+import { findPersonBy } from '../effects/orders/find-person';
+import { showQuote, showStep, stepWatcher } from '../effects/orders/order-address';
+import { readProtocolOver } from '../effects/orders/read-protocol';
+import { tabWatcher } from '../effects/orders/tab-watcher';
+import { secondTicker } from '../effects/second-ticker';
+import type { Calls } from './calls';
+import { composeUpload } from './compose-upload';
+import { once } from './once';
+
+const writerIn = (app: AppActor): Writer => {
+  const session = () => selectSessionActor(app.getSnapshot()).getSnapshot();
+  return { name: () => selectName(session()), isSignedIn: () => selectIsSignedIn(session()) };
+};
+
+const composeDraft = (calls: () => Promise<Calls>, writer: Writer) => {
+  const gateway = async () => (await calls()).gateway;
+  return orderDraftMachine.provide({
+    actors: {
+      recallDrafts: recallDraftsVia(gateway, writer),
+      saveLocal: saveLocalBy(writer),
+      saveRemote: saveRemoteVia(gateway, writer),
+      dropDraft: dropDraftVia(gateway, writer),
+      tabWatcher,
+    },
+  });
+};
+
+/** The charts of an order, joined to the gateway, the browser and whoever is signed in. */
+export function composeOrder(calls: () => Promise<Calls>, app: AppActor) {
+  const now = once(async () => {
+    const [{ gateway }, { orderCallsOver }] = await Promise.all([calls(), import('./order-calls')]);
+    return orderCallsOver(gateway);
+  });
+  return fclOrderMachine.provide({
+    actors: {
+      orderQuote: orderQuoteMachine.provide({
+        actors: {
+          loadQuote: late(async () => (await now()).loadQuote),
+          renewQuote: late(async () => (await now()).renewQuote),
+          secondTicker,
+        },
+      }),
+      orderServices: orderServicesMachine.provide({
+        actors: { priceServices: late(async () => (await now()).priceServices) },
+      }),
+      orderDraft: composeDraft(calls, writerIn(app)),
+      orderForm: orderFormMachine.provide({
+        actors: {
+          goodsPicker: pickerMachine.provide({ actors: { findOptions: late(async () => (await now()).findOptions) } }),
+          stepWatcher: stepWatcher(pathOf('shippingFclOrder')),
+          loadGoods: late(async () => (await now()).loadGoods),
+          readProtocol: readProtocolOver(() => app),
+        },
+        actions: { showStep },
+      }),
+      orderSubmit: orderSubmitMachine.provide({
+        actors: {
+          findPerson: findPersonBy(() => app),
+          submitOrder: late(async () => (await now()).submitOrder),
+          findOrder: late(async () => (await now()).findOrder),
+        },
+      }),
+      papers: composeUpload(calls, app),
+      loadLists: late(async () => (await now()).loadLists),
+    },
+    actions: { openPage, keepAddress: showQuote },
+  });
+}

@@ -1,0 +1,49 @@
+import type { SubmitNotice } from '../../../machines/order-submit';
+
+export const orderDialogsCopy = {
+  price: { before: '原价', now: '新价', difference: '差额' },
+  renew: {
+    title: '报价已更新',
+    text: '同一班船，按今日价格重新锁定 24 小时。',
+    accept: '用新价继续',
+    dismiss: '先不用',
+  },
+  changed: {
+    title: '价格有变动',
+    text: '提交前价格变了，还没有下单。按新价继续提交吗？',
+    accept: '按新价提交',
+    dismiss: '返回修改',
+  },
+  soldOut: {
+    title: '这班船刚刚售罄',
+    text: '没有下单，内容都在。可以换一班：',
+    none: '暂时没有其他班次，可发起询价。',
+    other: '查看其他船期',
+    enquire: '发起询价',
+    dismiss: '返回表单',
+  },
+  refused: { title: '没有下单', dismiss: '返回修改' },
+  protocolChanged: {
+    title: '协议已更新',
+    text: '《货运服务协议》有了新版本，请重新阅读并同意后再提交。',
+    dismiss: '去阅读',
+  },
+  unknown: {
+    title: '提交结果还不清楚',
+    text: '网络中断或没有等到答复：可能已经成单，也可能没有。先查询，或用同一编号重试，不会重复下单。',
+    query: '查询结果',
+    querying: '正在查询',
+    retry: '重试',
+  },
+  notice: {
+    absent: '没有查到订单，可以放心重新提交。',
+    stillUnknown: '还是没有查到答复，请稍后再查。',
+  } satisfies Record<SubmitNotice, string>,
+  draft: {
+    title: '有两份不同的草稿',
+    text: '本机和别处都改过这份订单，用哪一份继续？',
+    mine: (time: string) => `本机的（${time}）`,
+    theirs: (time: string) => `另一份（${time}）`,
+    mineNow: '本机正在填的',
+  },
+};

@@ -1,0 +1,69 @@
+import { fromPromise } from 'xstate';
+
+import type { ReplyOf } from '../../../contract/endpoint';
+import { dropDraft, readDraft, saveDraft } from '../../../contract/orders';
+import type {
+  DropDraftOutcome,
+  RecallDraftsOutcome,
+  RemoteDraft,
+  SaveLocalInput,
+  SaveLocalOutcome,
+  SaveRemoteInput,
+  SaveRemoteOutcome,
+} from '../../../machines/order-draft';
+import type { Gateway } from '../gateway/gateway';
+import { drawKey, readKept, writeKept } from './draft-store';
+
+/** A form must not wait longer for what may lie at the gateway. */
+const PATIENCE_MS = 3_000;
+
+/** Who fills the form in: empty where nobody has signed in. */
+export type Writer = { name: () => string; isSignedIn: () => boolean };
+
+type Sent = NonNullable<ReplyOf<typeof readDraft>>;
+
+const remoteOf = ({ draftId, form, savedAt, revision }: Sent): RemoteDraft => ({
+  draftId,
+  form,
+  savedAt: Date.parse(savedAt),
+  revision,
+});
+
+async function readRemote(gateway: () => Promise<Gateway>): Promise<RemoteDraft | null> {
+  const reply = await (await gateway()).call(readDraft, {}, { quiet: true, signal: AbortSignal.timeout(PATIENCE_MS) });
+  return reply.kind === 'done' && reply.data ? remoteOf(reply.data) : null;
+}
+
+export const recallDraftsVia = (gateway: () => Promise<Gateway>, writer: Writer) =>
+  fromPromise<RecallDraftsOutcome, undefined>(async () => {
+    const kept = readKept(writer.name());
+    const remote = writer.isSignedIn() ? await readRemote(gateway).catch(() => null) : null;
+    const { key = drawKey(), isPending = false, draft = null } = kept ?? {};
+    // A second tab of the same draft must find the same key.
+    if (!kept) writeKept({ key, isPending, owner: writer.name(), draft: null });
+    return { key, isPending, local: draft, remote };
+  });
+
+export const saveLocalBy = (writer: Writer, now: () => number = Date.now) =>
+  fromPromise<SaveLocalOutcome, SaveLocalInput>(async ({ input: { form, revision, isSent, key, isPending } }) => {
+    const at = now();
+    const draft = form && { form, revision, isSent, savedAt: at };
+    return { isKept: writeKept({ key, isPending, owner: writer.name(), draft }), at };
+  });
+
+export const saveRemoteVia = (gateway: () => Promise<Gateway>, writer: Writer) =>
+  fromPromise<SaveRemoteOutcome, SaveRemoteInput>(async ({ input: { form, revision }, signal }) => {
+    if (!writer.isSignedIn() || form === null) return { ok: false, failure: { code: 'anonymous' } };
+    const reply = await (await gateway()).call(saveDraft, { form, revision }, { signal, quiet: true });
+    if (reply.kind === 'done') return { ok: true, isKept: reply.data.kept, draft: remoteOf(reply.data.draft) };
+    return { ok: false, failure: { code: reply.kind === 'refused' ? 'unavailable' : 'network' } };
+  });
+
+/** The gateway is told, but nobody waits for it: the draft is gone from here at once. */
+export const dropDraftVia = (gateway: () => Promise<Gateway>, writer: Writer) =>
+  fromPromise<DropDraftOutcome, undefined>(async () => {
+    const key = drawKey();
+    writeKept({ key, isPending: false, owner: writer.name(), draft: null });
+    if (writer.isSignedIn()) void gateway().then((open) => open.call(dropDraft, {}, { quiet: true }));
+    return { key };
+  });

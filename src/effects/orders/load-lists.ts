@@ -1,0 +1,22 @@
+import { fromPromise } from 'xstate';
+
+import {
+  ORDER_LISTS,
+  type ListItem,
+  type LoadListsOutcome,
+  type OrderList,
+  type OrderLists,
+} from '../../../machines/fcl-order';
+import type { Constants } from '../constants/constants';
+
+export const loadListsVia = (constants: Constants) =>
+  fromPromise<LoadListsOutcome, undefined>(async () => {
+    const lists: Partial<Record<OrderList, readonly ListItem[]>> = {};
+    for (const { name, items } of await Promise.all(
+      ORDER_LISTS.map(async (name) => ({ name, items: await constants(name) })),
+    )) {
+      if (items === null) return { ok: false };
+      lists[name] = items;
+    }
+    return { ok: true, lists: lists as OrderLists };
+  });

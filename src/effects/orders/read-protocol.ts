@@ -1,0 +1,29 @@
+import { fromPromise } from 'xstate';
+
+import { selectReadingActor, type AppActor } from '../../../machines/app';
+import type { ReadProtocolOutcome } from '../../../machines/order-form';
+
+const PROTOCOL_READ = '3';
+
+/** Lays the shipping protocol over the page and tells whether it was read to its end. */
+export const readProtocolOver = (app: () => AppActor) =>
+  fromPromise<ReadProtocolOutcome, undefined>(
+    ({ signal }) =>
+      new Promise((resolve) => {
+        const root = app();
+        const end = (isConfirmed: boolean) => {
+          completed.unsubscribe();
+          watching.unsubscribe();
+          resolve({ isConfirmed });
+        };
+        const completed = root.on('reading.completed', ({ completionCode }) => end(completionCode === PROTOCOL_READ));
+        let wasOpen = false;
+        const watching = root.subscribe((snapshot) => {
+          const isOpen = selectReadingActor(snapshot) !== undefined;
+          if (wasOpen && !isOpen) queueMicrotask(() => end(false));
+          wasOpen = isOpen;
+        });
+        signal.addEventListener('abort', () => end(false));
+        root.send({ type: 'reading.show', text: 'protocol', isWithMail: false });
+      }),
+  );

@@ -1,0 +1,43 @@
+import { fromPromise } from 'xstate';
+
+import { CODES } from '../../../contract/envelope';
+import { orderByKey, submitOrder } from '../../../contract/orders';
+import { agreeToProtocol, SHIPPING_PROTOCOL_VERSION } from '../../../contract/protocol';
+import type {
+  FindOrderInput,
+  FindOrderOutcome,
+  Submission,
+  SubmitFailure,
+  SubmitOrderOutcome,
+} from '../../../machines/order-submit';
+import type { Gateway } from '../gateway/gateway';
+import type { GatewayReply } from '../gateway/reply';
+import { refusalOf } from './submit-refusal';
+
+const UNKNOWN: SubmitFailure = { code: 'unknown' };
+
+const failureOf = (reply: Exclude<GatewayReply<unknown>, { kind: 'done' }>): SubmitFailure =>
+  reply.kind === 'refused' ? refusalOf(reply) : UNKNOWN;
+
+/** The consent goes ahead of the order; an older text than the one that holds stops both. */
+export const submitOrderVia = (gateway: Gateway) =>
+  fromPromise<SubmitOrderOutcome, { submission: Submission | null }>(async ({ input: { submission }, signal }) => {
+    if (!submission) throw new Error('nothing is to be submitted');
+    const { key, form, shownTotal, draftId } = submission;
+    const agreed = await gateway.call(agreeToProtocol, { version: SHIPPING_PROTOCOL_VERSION }, { signal, quiet: true });
+    if (agreed.kind === 'refused' && agreed.code === CODES.badRequest)
+      return { ok: false, failure: { code: 'protocolChanged' } };
+    const reply = await gateway.call(
+      submitOrder,
+      { form, shownTotal, protocolVersion: SHIPPING_PROTOCOL_VERSION, ...(draftId !== null && { draftId }) },
+      { signal, quiet: true, idempotencyKey: key },
+    );
+    return reply.kind === 'done' ? { ok: true, orderNo: reply.data.orderNo } : { ok: false, failure: failureOf(reply) };
+  });
+
+export const findOrderVia = (gateway: Gateway) =>
+  fromPromise<FindOrderOutcome, FindOrderInput>(async ({ input: { key }, signal }) => {
+    const reply = await gateway.call(orderByKey, { key }, { signal, quiet: true });
+    if (reply.kind === 'done') return { ok: true, orderNo: reply.data.orderNo };
+    return reply.kind === 'refused' && reply.code === CODES.notFound ? { ok: true, orderNo: null } : { ok: false };
+  });

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+
+import { CODES } from '../../../contract/envelope';
+import { money } from '../../../contract/money';
+import { sailing } from '../../../contract/sailings';
+import type { OrderFault } from '../../../domain/fcl-order-rules';
+import type { SubmitFailure } from '../../../machines/order-submit';
+
+const faulted = v.object({
+  faults: v.array(
+    v.object({
+      path: v.string(),
+      code: v.string(),
+      given: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
+    }),
+  ),
+  protocolVersion: v.optional(v.string()),
+});
+const repriced = v.object({ before: money, now: money });
+const soldOut = v.object({ alternatives: v.array(sailing) });
+
+const read = <TSchema extends v.GenericSchema>(schema: TSchema, data: unknown): v.InferOutput<TSchema> | null => {
+  const found = v.safeParse(schema, data);
+  return found.success ? found.output : null;
+};
+
+type Refused = { code: string; message: string; data: unknown };
+
+/** Nobody can tell from these whether there is an order now. */
+const UNKNOWN: readonly string[] = [CODES.keyInUse, CODES.keyReused, CODES.unexpected, CODES.unavailable];
+const ANONYMOUS: readonly string[] = [CODES.expired, CODES.sessionExpired];
+
+function faultsIn({ data, message }: Refused): SubmitFailure {
+  const found = read(faulted, data);
+  if (found?.protocolVersion !== undefined) return { code: 'protocolChanged' };
+  // Both sides share the rules, so a code of theirs is one of ours.
+  return found ? { code: 'faults', faults: found.faults as OrderFault[] } : { code: 'refused', message };
+}
+
+/** What a refusal of the gateway means for the order. */
+export function refusalOf(refused: Refused): SubmitFailure {
+  const { code, message, data } = refused;
+  if (ANONYMOUS.includes(code)) return { code: 'anonymous' };
+  if (UNKNOWN.includes(code)) return { code: 'unknown' };
+  if (code === CODES.orderRefused) return faultsIn(refused);
+  if (code === CODES.quoteLapsed) return { code: 'quoteLapsed' };
+  if (code === CODES.soldOut) return { code: 'soldOut', alternatives: read(soldOut, data)?.alternatives ?? [] };
+  const price = code === CODES.priceChanged ? read(repriced, data) : null;
+  if (price) return { code: 'priceChanged', ...price };
+  return { code: code === CODES.cargoRefused ? 'cargoRefused' : 'refused', message };
+}

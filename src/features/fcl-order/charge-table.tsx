@@ -1,0 +1,69 @@
+import type { ChargeLine } from '../../../domain/charges';
+import { formatMoney } from '../../../domain/money';
+import { orderPageCopy, orderStepsCopy } from '../../copy/fcl-order';
+import type { PriceParts } from './price-panel';
+
+const { confirm: copy } = orderStepsCopy;
+const PARTS = ['SEA', 'LOCAL', 'SERVICE'] as const;
+
+const Line = ({ line: { name, unitPrice, quantity, total } }: { line: ChargeLine }) => (
+  <tr className="border-b border-line">
+    <td className="py-1.5 text-ink">{name}</td>
+    <td className="py-1.5 text-right text-12 whitespace-nowrap text-muted">
+      {formatMoney(unitPrice)} × {quantity}
+    </td>
+    <td className="py-1.5 text-right whitespace-nowrap text-ink">{formatMoney(total)}</td>
+  </tr>
+);
+
+/** Every line of the price, and said out loud what it does not hold. */
+export function ChargeTable({ quote, services, total }: PriceParts) {
+  const charges = quote?.sailing.price?.charges;
+  const lines = [...(charges?.lines ?? []), ...(services.price?.lines ?? [])];
+  return (
+    <>
+      <table className="w-full border-collapse">
+        <caption className="sr-only">{copy.charges}</caption>
+        <thead>
+          <tr className="border-b border-line text-left text-12 text-muted">
+            <th scope="col" className="pb-1 font-normal">
+              {copy.item}
+            </th>
+            <th scope="col" className="pb-1 text-right font-normal">
+              {copy.unit}
+            </th>
+            <th scope="col" className="pb-1 text-right font-normal">
+              {copy.amount}
+            </th>
+          </tr>
+        </thead>
+        {PARTS.map((part) => {
+          const own = lines.filter((line) => line.part === part);
+          return (
+            own.length > 0 && (
+              <tbody key={part}>
+                <tr>
+                  <th scope="rowgroup" colSpan={3} className="pt-3 pb-1 text-left text-12 font-normal text-muted">
+                    {orderPageCopy.price.lines[part]}
+                  </th>
+                </tr>
+                {own.map((line) => (
+                  <Line key={line.item} line={line} />
+                ))}
+              </tbody>
+            )
+          );
+        })}
+      </table>
+      <p className="mt-3 flex items-baseline justify-between gap-4">
+        <span>{copy.total}</span>
+        <b className="text-24 font-semibold text-ink">{formatMoney(total)}</b>
+      </p>
+      {charges && charges.notIncluded.length > 0 && (
+        <p className="mt-1 text-12 text-muted">
+          {copy.notIncluded}：{charges.notIncluded.join('、')}
+        </p>
+      )}
+    </>
+  );
+}

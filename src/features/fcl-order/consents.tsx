@@ -1,0 +1,49 @@
+import { orderStepsCopy } from '../../copy/fcl-order';
+import { Checkbox } from '../../ui/checkbox';
+import { FieldMessage } from '../../ui/field-message';
+import { LinkButton } from '../../ui/link-button';
+import { errorAt, focusTurnAt, type FormParts } from './form-parts';
+
+const { confirm: copy } = orderStepsCopy;
+
+/** What has to be agreed to. The text opens with the first tick, and the tick stands once it was read. */
+export function Consents({ parts: { view, on } }: { parts: FormParts }) {
+  const { agreeProtocol, dgPromise, isDanger } = view.form;
+  const set = (path: string) => (value: boolean) => on.edit({ kind: 'set', path, value });
+  return (
+    <div className="grid gap-4">
+      <div>
+        <Checkbox
+          name="agreeProtocol"
+          isChecked={agreeProtocol}
+          isInvalid={errorAt(view, 'agreeProtocol') !== undefined}
+          isReadOnly={view.isLocked}
+          focusTurn={focusTurnAt(view, 'agreeProtocol')}
+          onChange={(isAgreed) => (isAgreed ? on.readProtocol() : set('agreeProtocol')(false))}
+        >
+          {copy.protocol.before}
+        </Checkbox>
+        <p className="pl-6.5">
+          <LinkButton onClick={on.readProtocol}>{copy.protocol.link}</LinkButton>
+        </p>
+        <FieldMessage error={errorAt(view, 'agreeProtocol')} />
+      </div>
+      {isDanger === 'Y' && (
+        <div>
+          <Checkbox
+            name="dgPromise"
+            isChecked={dgPromise}
+            isInvalid={errorAt(view, 'dgPromise') !== undefined}
+            isReadOnly={view.isLocked}
+            focusTurn={focusTurnAt(view, 'dgPromise')}
+            onChange={set('dgPromise')}
+          >
+            {copy.dgPromise}
+          </Checkbox>
+          <FieldMessage error={errorAt(view, 'dgPromise')} />
+        </div>
+      )}
+      <p className="text-12 text-muted">{copy.lapses}</p>
+    </div>
+  );
+}

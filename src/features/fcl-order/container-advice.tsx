@@ -1,0 +1,89 @@
+import { CONTAINERS } from '../../../domain/containers';
+import type { BoxLoad } from '../../../domain/box-advice';
+import { orderGoodsCopy } from '../../copy/fcl-order';
+import { Button } from '../../ui/button';
+import { VerdictPill } from '../../ui/verdict-pill';
+import type { FormParts } from './form-parts';
+import { boxWords, kgWords, m3Words, shareWords } from './numbers';
+import { Section } from './section';
+
+const { advice: copy, units } = orderGoodsCopy;
+
+type FillProps = { name: string; part: string; whole: string; unit: string; share: number };
+
+/** How full a box is: over its limit the bar turns red, and says so in figures. */
+function Fill({ name, part, whole, unit, share }: FillProps) {
+  const isOver = share > 1;
+  return (
+    <div className="mt-3">
+      <p className="flex flex-wrap justify-between gap-x-3 text-12 text-muted">
+        <span>{name}</span>
+        <span className={isOver ? 'text-bad' : ''}>
+          <b className={`text-14 font-semibold ${isOver ? 'text-bad' : 'text-ink'}`}>{part}</b>
+          {` / ${whole} ${unit} `}
+          {shareWords(share)}
+        </span>
+      </p>
+      <svg
+        viewBox="0 0 100 4"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="mt-1 block h-2 w-full bg-sunken"
+      >
+        <rect width={Math.min(100, share * 100)} height={4} className={isOver ? 'fill-bad' : 'fill-sea'} />
+        {isOver && <rect x={100 / share} width={0.6} height={4} className="fill-ink" />}
+      </svg>
+    </div>
+  );
+}
+
+function Box({ load }: { load: BoxLoad }) {
+  const { type, count, kg, m3, weightShare, volumeShare, vgmKg } = load;
+  const fits = weightShare <= 1 && volumeShare <= 1;
+  const { payloadKg, practicalM3 } = CONTAINERS[type];
+  return (
+    <div>
+      <p className="flex items-center gap-2 text-ink">
+        {boxWords([{ type, count }])}
+        <VerdictPill letter={fits ? 'Y' : 'N'}>{fits ? copy.fits : copy.over}</VerdictPill>
+      </p>
+      <Fill name={copy.weight} part={kgWords(kg)} whole={kgWords(payloadKg)} unit={units.kg} share={weightShare} />
+      <Fill name={copy.volume} part={m3Words(m3)} whole={m3Words(practicalM3)} unit={units.m3} share={volumeShare} />
+      <p className="mt-2 text-12 text-muted">{copy.vgm(kgWords(vgmKg))}</p>
+    </div>
+  );
+}
+
+/** Does it go in, box by box, and what would be cheapest? */
+export function ContainerAdvice({ parts: { view, on } }: { parts: FormParts }) {
+  const { advice } = view.acceptance;
+  const { cheapest, loads, total } = advice;
+  const words = cheapest && boxWords(cheapest);
+  const isOther = words !== null && words !== boxWords(loads);
+  return (
+    <Section title={copy.title}>
+      {total.kg + total.m3 === 0 ? (
+        <p className="text-muted">{copy.nothing}</p>
+      ) : (
+        <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+          {loads.map((load) => (
+            <Box key={load.type} load={load} />
+          ))}
+        </div>
+      )}
+      {isOther && cheapest && (
+        <p className="mt-4 flex flex-wrap items-center gap-3 border-t border-line pt-3">
+          {copy.cheapest(words)}
+          <Button
+            look="line"
+            size="small"
+            isOff={view.isLocked}
+            onClick={() => on.edit({ kind: 'boxes.use', boxes: cheapest })}
+          >
+            {copy.take}
+          </Button>
+        </p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import { HAZARD_CLASSES, type HazardClass } from '../../../domain/dangerous-goods';
+import type { GoodsRow } from '../../../domain/fcl-order';
+import { filledBy, type FilledField } from '../../../machines/order-form';
+import type { LibraryGoods } from '../../../machines/order-form';
+import { fieldNames, orderGoodsCopy } from '../../copy/fcl-order';
+
+const { plate: copy } = orderGoodsCopy;
+
+export const hazardWords = (hazardClass: HazardClass | ''): string =>
+  hazardClass === '' ? '' : `${hazardClass} ${HAZARD_CLASSES[hazardClass]}`;
+
+const groupWords = (group: GoodsRow['packingGroup']): string => (group === '' ? '' : copy.groups[group]);
+
+type Said = Pick<GoodsRow, FilledField>;
+
+const WORDS: Readonly<Record<FilledField, (said: Said) => string>> = {
+  nameCn: ({ nameCn }) => nameCn,
+  nameEn: ({ nameEn }) => nameEn,
+  hsCode: ({ hsCode }) => hsCode,
+  casNo: ({ casNo }) => casNo,
+  unNo: ({ unNo }) => unNo,
+  shippingName: ({ shippingName }) => shippingName,
+  hazardClass: ({ hazardClass }) => hazardWords(hazardClass),
+  subRisks: ({ subRisks }) => subRisks.map(hazardWords).join('、'),
+  packingGroup: ({ packingGroup }) => groupWords(packingGroup),
+  flashPoint: ({ flashPoint }) => (flashPoint === '' ? '' : copy.celsius(flashPoint)),
+  isMarinePollutant: ({ isMarinePollutant }) => (isMarinePollutant ? copy.yes : copy.no),
+};
+
+/** The order in which a declaration names them. */
+const SHOWN: readonly FilledField[] = [
+  'unNo',
+  'shippingName',
+  'hazardClass',
+  'subRisks',
+  'packingGroup',
+  'flashPoint',
+  'isMarinePollutant',
+  'hsCode',
+  'casNo',
+];
+
+export type DgFact = { field: FilledField | 'emS' | 'limit'; name: string; words: string; was: string | null };
+
+/** Everything the plate says, and beside what was written over, what the library had said. */
+export function dgFacts(row: GoodsRow, goods: LibraryGoods | undefined): DgFact[] {
+  const said = goods && filledBy(goods);
+  const own = SHOWN.map((field): DgFact => {
+    const isEdited = said !== undefined && row.edited.includes(field);
+    return {
+      field,
+      name: fieldNames[`goods.${field}`],
+      words: WORDS[field](row) || copy.none,
+      was: isEdited ? WORDS[field](said) || copy.none : null,
+    };
+  });
+  return [
+    ...own,
+    { field: 'emS', name: copy.emS, words: goods?.emS ?? copy.none, was: null },
+    { field: 'limit', name: copy.limit, words: goods?.limitedQuantity ?? copy.none, was: null },
+  ];
+}

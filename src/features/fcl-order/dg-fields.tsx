@@ -1,0 +1,80 @@
+import { HAZARD_CLASS_IDS } from '../../../domain/dangerous-goods';
+import type { GoodsRow } from '../../../domain/fcl-order';
+import { shippingNames } from '../../../domain/goods-facts';
+import { fieldNames, orderGoodsCopy } from '../../copy/fcl-order';
+import { Checkbox } from '../../ui/checkbox';
+import { FieldMessage } from '../../ui/field-message';
+import { hazardWords } from './dg-facts';
+import { FormChoice, FormText } from './fields';
+import { errorAt, type FormParts } from './form-parts';
+import { wordsAsChoices } from './list-choices';
+
+const { plate: copy } = orderGoodsCopy;
+const CLASSES = HAZARD_CLASS_IDS.map((key) => ({ key, label: hazardWords(key) }));
+const NO_RISK = { key: '', label: copy.none };
+
+type DgFieldsProps = { parts: FormParts; row: GoodsRow; at: number };
+
+function Switch({ parts: { view, on }, row, at, field }: DgFieldsProps & { field: 'isMarinePollutant' | 'isLimited' }) {
+  const path = `goods.${at}.${field}`;
+  const error = errorAt(view, path);
+  return (
+    <div className="pt-7">
+      <Checkbox
+        name={path}
+        isChecked={row[field]}
+        isInvalid={error !== undefined}
+        isReadOnly={view.isLocked}
+        onChange={(value) => on.edit({ kind: 'set', path, value })}
+      >
+        {fieldNames[`goods.${field}`]}
+      </Checkbox>
+      <FieldMessage error={error} />
+    </div>
+  );
+}
+
+/** What the lookup has filled in, to be corrected by the SDS. */
+export function DgFields(props: DgFieldsProps) {
+  const { parts, row, at } = props;
+  const { view, on } = parts;
+  const goods = view.library[row.goodsId];
+  const names = goods ? shippingNames(goods) : [];
+  const field = (name: string) => ({ parts, path: `goods.${at}.${name}` });
+  return (
+    <div className="grid gap-x-4 sm:grid-cols-2 xl:grid-cols-3">
+      <FormText {...field('unNo')} field="goods.unNo" />
+      {names.includes(row.shippingName) ? (
+        <FormChoice
+          {...field('shippingName')}
+          field="goods.shippingName"
+          choices={names.map((name) => ({ key: name, label: name }))}
+        />
+      ) : (
+        <FormText {...field('shippingName')} field="goods.shippingName" />
+      )}
+      <FormText {...field('technicalName')} field="goods.technicalName" />
+      <FormChoice {...field('hazardClass')} field="goods.hazardClass" choices={CLASSES} />
+      <FormChoice
+        {...field('subRisks.0')}
+        field="goods.subRisks"
+        choices={[NO_RISK, ...CLASSES]}
+        chosen={row.subRisks[0] ?? ''}
+        onChoose={(risk) =>
+          on.edit({
+            kind: 'set',
+            path: `goods.${at}.subRisks`,
+            value: risk === '' ? [] : [risk, ...row.subRisks.slice(1)],
+          })
+        }
+      />
+      <FormChoice {...field('packingGroup')} field="goods.packingGroup" choices={wordsAsChoices(copy.groups)} />
+      <FormText {...field('flashPoint')} field="goods.flashPoint" unit="℃" />
+      <FormText {...field('hsCode')} field="goods.hsCode" />
+      <FormText {...field('casNo')} field="goods.casNo" />
+      <Switch {...props} field="isMarinePollutant" />
+      <Switch {...props} field="isLimited" />
+      {row.isLimited && <FormText {...field('innerQuantity')} field="goods.innerQuantity" />}
+    </div>
+  );
+}

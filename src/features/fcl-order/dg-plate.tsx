@@ -1,0 +1,78 @@
+import type { GoodsRow } from '../../../domain/fcl-order';
+import { orderGoodsCopy } from '../../copy/fcl-order';
+import { Badge } from '../../ui/badge';
+import { HazardDiamond } from '../../ui/hazard-diamond';
+import { Icon } from '../../ui/icon';
+import { LinkButton } from '../../ui/link-button';
+import { DgFields } from './dg-fields';
+import { dgFacts, type DgFact } from './dg-facts';
+import type { FormParts } from './form-parts';
+
+const { plate: copy } = orderGoodsCopy;
+
+type PlateProps = { parts: FormParts; row: GoodsRow; at: number };
+
+function Fact({ fact: { name, words, was }, onRestore }: { fact: DgFact; onRestore: (() => void) | null }) {
+  return (
+    <div className="min-w-0 border-r border-b border-line px-3 py-2">
+      <dt className="text-12 text-muted">{name}</dt>
+      <dd className="leading-5 font-medium break-words text-ink">
+        {words}
+        {was !== null && (
+          <span className="mt-0.5 flex flex-wrap items-center gap-x-2 text-12 font-normal text-muted">
+            <Badge look="warn">{copy.edited}</Badge>
+            {copy.was(was)}
+            {onRestore && <LinkButton onClick={onRestore}>{copy.restore}</LinkButton>}
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function Diamonds({ row: { hazardClass, subRisks } }: { row: GoodsRow }) {
+  if (hazardClass === '') return <Icon name="document" className="size-8 text-muted" />;
+  return (
+    <>
+      <HazardDiamond hazardClass={hazardClass} className="size-21" />
+      {subRisks.map((risk) => (
+        <HazardDiamond key={risk} hazardClass={risk} className="size-12" />
+      ))}
+    </>
+  );
+}
+
+/** The plate of a substance: what it is declared as, where that comes from, and what was changed by hand. */
+export function DgPlate({ parts, row, at }: PlateProps) {
+  const { view, on } = parts;
+  const goods = view.library[row.goodsId];
+  return (
+    <div className="rounded-control border border-ink">
+      <div className="grid sm:grid-cols-[128px_minmax(0,1fr)]">
+        <div className="flex items-center justify-center gap-2 border-b border-line bg-canvas p-3 sm:flex-col sm:border-r sm:border-b-0">
+          <Diamonds row={row} />
+        </div>
+        <dl className="grid grid-cols-2 overflow-hidden md:grid-cols-3 xl:grid-cols-4">
+          {dgFacts(row, goods).map((fact) => (
+            <Fact
+              key={fact.field}
+              fact={fact}
+              onRestore={view.isLocked ? null : () => on.edit({ kind: 'goods.restore', at, field: fact.field })}
+            />
+          ))}
+        </dl>
+      </div>
+      <details className="group border-t border-line">
+        <summary className="flex cursor-pointer flex-wrap items-center gap-x-2 rounded-control bg-canvas px-3 py-2 text-12 text-muted">
+          <Icon name="shieldChecked" className="size-4 text-sea" />
+          <span className="min-w-0 flex-1">{copy.source}</span>
+          <span className="text-14 text-sea group-open:hidden">{copy.edit}</span>
+          <Icon name="chevronDown" className="size-4 text-sea group-open:rotate-180" />
+        </summary>
+        <div className="p-3 md:p-4">
+          <DgFields parts={parts} row={row} at={at} />
+        </div>
+      </details>
+    </div>
+  );
+}

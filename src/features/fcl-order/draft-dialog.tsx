@@ -1,0 +1,36 @@
+import type { OrderDraftIntents, OrderDraftView } from '../../../machines/order-draft';
+import { orderDialogsCopy } from '../../copy/fcl-order';
+import { momentWords } from '../../copy/moment-words';
+import { Button } from '../../ui/button';
+import { OrderQuestion } from './order-question';
+
+const { draft: copy } = orderDialogsCopy;
+
+const wordsAt = (at: number): string => {
+  const { date, time } = momentWords(new Date(at).toISOString());
+  return `${date} ${time}`;
+};
+
+type DraftProps = { view: OrderDraftView; on: Pick<OrderDraftIntents, 'choose'> };
+
+/** Two drafts of one order: only the person knows which one counts. */
+export function DraftDialog({ view: { question }, on }: DraftProps) {
+  if (!question) return null;
+  return (
+    <OrderQuestion
+      title={copy.title}
+      text={copy.text}
+      onClose={() => on.choose('mine')}
+      actions={
+        <>
+          <Button look="line" onClick={() => on.choose('theirs')}>
+            {copy.theirs(wordsAt(question.theirs))}
+          </Button>
+          <Button look="sea" onClick={() => on.choose('mine')}>
+            {question.mine === 0 ? copy.mineNow : copy.mine(wordsAt(question.mine))}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+
+import { pathOf } from '../../../domain/routes';
+import { askedAddress, askedFor } from '../../../domain/sailing-address';
+import type { FclOrderIntents, FclOrderView as OrderView } from '../../../machines/fcl-order';
+import type { OrderDraftIntents, OrderDraftView } from '../../../machines/order-draft';
+import type { OrderFormIntents, OrderFormView } from '../../../machines/order-form';
+import type { OrderQuoteIntents, OrderQuoteView } from '../../../machines/order-quote';
+import type { OrderServicesIntents, OrderServicesView } from '../../../machines/order-services';
+import type { OrderSubmitIntents, OrderSubmitView } from '../../../machines/order-submit';
+import { orderPageCopy as copy } from '../../copy/fcl-order';
+import { BlockFailure } from '../../ui/block-states';
+import { AcceptancePanel } from './acceptance-panel';
+import { DraftDialog } from './draft-dialog';
+import { FaultSummary } from './fault-summary';
+import type { PickerDress } from './goods-lookup';
+import { OrderStep } from './order-step';
+import { OrderSteps } from './order-steps';
+import { OrderStrip } from './order-strip';
+import { PricePanel } from './price-panel';
+import { QuoteGate } from './quote-gate';
+import { RenewDialog } from './renew-dialog';
+import { StepHeading } from './step-heading';
+import { SubmitBar } from './submit-bar';
+import { SubmitDialog } from './submit-dialog';
+
+type Part<TView, TIntents> = { view: TView; on: TIntents };
+
+export type FclOrderProps = {
+  order: Part<OrderView, FclOrderIntents>;
+  quote: Part<OrderQuoteView, OrderQuoteIntents>;
+  services: Part<OrderServicesView, OrderServicesIntents>;
+  draft: Part<OrderDraftView, OrderDraftIntents>;
+  form: Part<OrderFormView, OrderFormIntents>;
+  submit: Part<OrderSubmitView, OrderSubmitIntents>;
+  renderPicker: (dress: PickerDress) => ReactNode;
+  papers: ReactNode;
+};
+
+/** The order form, whole: where one is, what is filled in, whether it may go and what it costs. */
+export function FclOrderView(props: FclOrderProps) {
+  const { order, quote, services, draft, form, submit } = props;
+  const { view } = form;
+  const held = order.view.quote;
+  if (!held || !view.sailing) return <QuoteGate view={quote.view} on={quote.on} />;
+  const changeTo = askedAddress(pathOf('shippingFcl'), askedFor(held.search, null));
+  const price = { quote: held, services: services.view, total: order.view.total };
+  return (
+    <>
+      <OrderStrip sailing={view.sailing} draft={draft.view} changeTo={changeTo} onClear={order.on.clear} />
+      <div className="wrap grid w-full flex-1 content-start gap-6 pt-6 pb-12 lg:grid-cols-[152px_minmax(0,1fr)_288px] lg:gap-8">
+        <OrderSteps view={view} on={form.on} />
+        <div className="grid min-w-0 content-start gap-4">
+          <StepHeading view={view} />
+          {order.view.areListsLost && (
+            <BlockFailure text={copy.listsLost} retry={copy.retry} onRetry={order.on.retryLists} />
+          )}
+          <FaultSummary view={view} on={form.on} />
+          <OrderStep
+            parts={{ ...form, lists: order.view.lists }}
+            now={quote.view.now}
+            changeTo={changeTo}
+            price={price}
+            renderPicker={props.renderPicker}
+            papers={props.papers}
+          />
+        </div>
+        <aside className="grid content-start gap-4 lg:sticky lg:top-34 lg:self-start">
+          <AcceptancePanel view={view} />
+          <PricePanel {...price} form={view.form} lock={quote.view} on={quote.on} onRetryServices={services.on.retry} />
+        </aside>
+      </div>
+      <SubmitBar
+        view={view}
+        on={form.on}
+        lock={quote.view}
+        total={order.view.total}
+        isSubmitting={submit.view.isBusy}
+        onSave={draft.on.save}
+      />
+      <RenewDialog view={quote.view} on={quote.on} />
+      <DraftDialog view={draft.view} on={draft.on} />
+      <SubmitDialog view={submit.view} on={submit.on} changeTo={changeTo} enquireAt={pathOf('enquiryFcl')} />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { HTMLInputTypeAttribute, ReactNode } from 'react';
+
+import { fieldHints, fieldNames, orderStepsCopy, type NamedField } from '../../copy/fcl-order';
+import type { Choice } from '../../ui/choice-list';
+import { Select } from '../../ui/select';
+import { TextField } from '../../ui/text-field';
+import { errorAt, focusTurnAt, textAt, type FormParts } from './form-parts';
+
+type FieldProps = {
+  parts: FormParts;
+  path: string;
+  /** Which name it goes by, where it is not its path. */
+  field: NamedField;
+  hint?: ReactNode | undefined;
+};
+
+type TextProps = FieldProps & {
+  type?: HTMLInputTypeAttribute;
+  unit?: string;
+  isNumber?: boolean;
+  autoComplete?: string;
+};
+
+/** A text of the form: what is wrong with it is said once it has been left. */
+export function FormText({
+  parts,
+  path,
+  field,
+  hint,
+  type = 'text',
+  unit,
+  isNumber = false,
+  autoComplete = 'off',
+}: TextProps) {
+  const { view, on } = parts;
+  return (
+    <TextField
+      label={fieldNames[field]}
+      hint={hint ?? fieldHints[field]}
+      name={path}
+      type={type}
+      autoComplete={autoComplete}
+      {...(isNumber && { inputMode: 'decimal' as const })}
+      value={textAt(view.form, path)}
+      readOnly={view.isLocked}
+      error={errorAt(view, path)}
+      focusTurn={focusTurnAt(view, path)}
+      {...(unit !== undefined && { suffix: <span className="pr-3 text-12 text-muted">{unit}</span> })}
+      onChange={({ target }) => on.edit({ kind: 'set', path, value: target.value })}
+      onBlur={() => on.leave(path)}
+    />
+  );
+}
+
+type ChoiceProps = FieldProps & {
+  choices: readonly Choice[];
+  /** Where the field holds something else than one text. */
+  chosen?: string;
+  onChoose?: (key: string) => void;
+};
+
+export function FormChoice({ parts, path, field, hint, choices, chosen, onChoose }: ChoiceProps) {
+  const { view, on } = parts;
+  const now = chosen ?? textAt(view.form, path);
+  return (
+    <Select
+      label={fieldNames[field]}
+      hint={hint ?? fieldHints[field]}
+      choices={choices}
+      chosen={choices.some(({ key }) => key === now) ? now : null}
+      placeholder={orderStepsCopy.choose}
+      isOff={view.isLocked || choices.length === 0}
+      error={errorAt(view, path)}
+      focusTurn={focusTurnAt(view, path)}
+      onChoose={(value) => {
+        if (onChoose) onChoose(value);
+        else on.edit({ kind: 'set', path, value });
+        on.leave(path);
+      }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { FclOrderForm } from '../../../domain/fcl-order';
+import type { OrderLists } from '../../../machines/fcl-order';
+import type { OrderFormIntents, OrderFormView } from '../../../machines/order-form';
+import { orderFaultSentence } from '../../copy/order-faults';
+
+/** What every part of the form is given. */
+export type FormParts = {
+  view: OrderFormView;
+  on: OrderFormIntents;
+  /** Null while they are not here. */
+  lists: OrderLists | null;
+};
+
+export const errorAt = ({ faults }: OrderFormView, path: string): string | undefined => {
+  const fault = faults.find((one) => one.path === path);
+  return fault && orderFaultSentence(fault);
+};
+
+export const focusTurnAt = ({ focus }: OrderFormView, path: string): number | undefined =>
+  focus.path === path && focus.turn > 0 ? focus.turn : undefined;
+
+/** The text at a path; a place that holds none reads as empty. */
+export function textAt(form: FclOrderForm, path: string): string {
+  const value = path
+    .split('.')
+    .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], form);
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+
+import type { GoodsRow } from '../../../domain/fcl-order';
+import { orderGoodsCopy as copy } from '../../copy/fcl-order';
+import { IconButton } from '../../ui/icon-button';
+import { DgPlate } from './dg-plate';
+import { FormChoice, FormText } from './fields';
+import type { FormParts } from './form-parts';
+import { GoodsLookup, type PickerDress } from './goods-lookup';
+import { codedChoicesOf } from './list-choices';
+
+type CardProps = { parts: FormParts; row: GoodsRow; at: number; renderPicker: (dress: PickerDress) => ReactNode };
+
+function Names({ parts, at }: CardProps) {
+  return (
+    <div className="grid gap-x-4 sm:grid-cols-2">
+      <FormText parts={parts} path={`goods.${at}.nameCn`} field="goods.nameCn" />
+      <FormText parts={parts} path={`goods.${at}.nameEn`} field="goods.nameEn" />
+    </div>
+  );
+}
+
+/** General goods have no plate, but customs want their number. */
+function PlainCodes({ parts, at }: CardProps) {
+  return (
+    <div className="grid gap-x-4 sm:grid-cols-2">
+      <FormText parts={parts} path={`goods.${at}.hsCode`} field="goods.hsCode" />
+      <FormText parts={parts} path={`goods.${at}.casNo`} field="goods.casNo" />
+    </div>
+  );
+}
+
+function Amounts({ parts, at }: CardProps) {
+  const field = (name: string) => ({ parts, path: `goods.${at}.${name}` });
+  return (
+    <div className="mt-4 grid grid-cols-2 gap-x-3 md:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(104px,1fr))]">
+      <div className="max-md:col-span-2">
+        <FormChoice {...field('packKind')} field="goods.packKind" choices={codedChoicesOf(parts.lists, 'packKind')} />
+      </div>
+      <FormText {...field('pieces')} field="goods.pieces" unit={copy.units.pieces} isNumber />
+      <FormText {...field('grossKg')} field="goods.grossKg" unit={copy.units.kg} isNumber />
+      <FormText {...field('netKg')} field="goods.netKg" unit={copy.units.kg} isNumber />
+      <FormText {...field('volume')} field="goods.volume" unit={copy.units.m3} isNumber />
+    </div>
+  );
+}
+
+/** One row of goods: found by one lookup, declared by its plate, packed so and so. */
+export function GoodsCard(props: CardProps) {
+  const { parts, row, at } = props;
+  const { on, view } = parts;
+  const isDanger = view.form.isDanger === 'Y';
+  return (
+    <section aria-label={copy.row(at + 1)} className="rounded-card border border-line bg-surface">
+      <header className="flex items-center gap-3 border-b border-line py-1.5 pr-2 pl-4 md:pl-5">
+        <span className="text-12 text-muted">{copy.row(at + 1)}</span>
+        <h3 className="min-w-0 flex-1 truncate text-16">
+          {row.nameCn} <span className="font-normal text-muted">{row.nameEn}</span>
+        </h3>
+        {!view.isLocked && (
+          <>
+            <IconButton name="copy" label={copy.copy(at + 1)} onClick={() => on.edit({ kind: 'goods.copy', at })} />
+            <IconButton
+              name="trash"
+              label={copy.remove(at + 1)}
+              onClick={() => on.edit({ kind: 'goods.remove', at })}
+            />
+          </>
+        )}
+      </header>
+      <div className="p-4 md:p-5">
+        <GoodsLookup {...props} />
+        <Names {...props} />
+        {isDanger ? <DgPlate parts={parts} row={row} at={at} /> : <PlainCodes {...props} />}
+        <Amounts {...props} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+
+import type { GoodsRow } from '../../../domain/fcl-order';
+import { orderGoodsCopy } from '../../copy/fcl-order';
+import { pickerCopy } from '../../copy/picker';
+import { FieldMessage } from '../../ui/field-message';
+import { FIELD_BOX } from '../../ui/field-frame';
+import { Icon } from '../../ui/icon';
+import type { FormParts } from './form-parts';
+
+const { lookup: copy } = orderGoodsCopy;
+
+export type PickerDress = {
+  id: string;
+  label: string;
+  chosen: string;
+  focusTurn: number | undefined;
+  className: string;
+};
+
+type LookupProps = { parts: FormParts; row: GoodsRow; at: number; renderPicker: (dress: PickerDress) => ReactNode };
+
+const wordsOf = ({ unNo, nameCn, nameEn, casNo }: GoodsRow): string =>
+  [unNo && pickerCopy.unNo(unNo), nameCn, nameEn, casNo].filter((word) => word !== '').join(' · ');
+
+/** One lookup fills the whole row. The row that is being looked up has the picker, the others a button that calls it. */
+export function GoodsLookup({ parts: { view, on }, row, at, renderPicker }: LookupProps) {
+  const isActive = view.lookupKey === row.key;
+  const words = wordsOf(row);
+  const label = copy.label(at + 1);
+  return (
+    <div>
+      <p className="mb-1.5 leading-5 font-medium text-ink">{copy.title}</p>
+      {isActive ? (
+        <div className={`relative gap-2 px-3 outline-2 outline-sea ${FIELD_BOX}`}>
+          <Icon name="search" className="text-muted" />
+          {renderPicker({
+            id: `lookup-${row.key}`,
+            label,
+            chosen: words,
+            focusTurn: view.focus.path === `lookup.${row.key}` ? view.focus.turn : undefined,
+            className: 'flex-1 text-16',
+          })}
+        </div>
+      ) : (
+        <button
+          type="button"
+          aria-label={`${label} ${words}`}
+          disabled={view.isLocked}
+          className={`w-full gap-2 px-3 text-left ${FIELD_BOX}`}
+          onClick={() => on.lookUp(row.key)}
+        >
+          <Icon name="search" className="text-muted" />
+          <span className={`min-w-0 flex-1 truncate text-16 ${words === '' ? 'text-hint' : ''}`}>
+            {words || copy.find}
+          </span>
+          {words !== '' && <span className="text-sea">{copy.other}</span>}
+        </button>
+      )}
+      <div className="mt-1 mb-2 min-h-4.5">
+        <FieldMessage hint={view.isLookingUp && isActive ? copy.busy : copy.hint} />
+      </div>
+    </div>
+  );
+}

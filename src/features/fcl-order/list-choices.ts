@@ -1,0 +1,16 @@
+import type { OrderList, OrderLists } from '../../../machines/fcl-order';
+import type { Choice } from '../../ui/choice-list';
+
+/** A list of the gateway as choices; none while it is not here. */
+export const choicesOf = (lists: OrderLists | null, name: OrderList): Choice[] =>
+  lists?.[name].map(({ code, name: label }) => ({ key: code, label })) ?? [];
+
+/** The same with the code in front, for lists people know by their codes. */
+export const codedChoicesOf = (lists: OrderLists | null, name: OrderList): Choice[] =>
+  lists?.[name].map(({ code, name: label }) => ({
+    key: code,
+    label: label.startsWith(code) ? label : `${code} ${label}`,
+  })) ?? [];
+
+export const wordsAsChoices = (words: Readonly<Record<string, string>>): Choice[] =>
+  Object.entries(words).map(([key, label]) => ({ key, label }));

@@ -1,0 +1,15 @@
+import type { FclOrderForm } from '../../../domain/fcl-order';
+import { orderPapersCopy as copy } from '../../copy/fcl-order';
+
+type WantedPaper = { docType: string; name: string; note: string; standing: 'here' | 'due' | 'optional' };
+
+const DANGEROUS = ['SDS_CN', 'SDS_EN', 'PKG_USE'] as const;
+const GENERAL = ['POA'] as const;
+
+/** What may be handed in with the form: for dangerous goods the data sheet, which the order waits for. */
+export const orderPapers = ({ isDanger, files }: FclOrderForm): WantedPaper[] =>
+  (isDanger === 'Y' ? [...DANGEROUS, ...GENERAL] : GENERAL).map((docType) => ({
+    docType,
+    ...copy[docType],
+    standing: files.some((file) => file.docType === docType) ? 'here' : 'optional',
+  }));

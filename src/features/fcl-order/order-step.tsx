@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+import type { FormParts } from './form-parts';
+import type { PickerDress } from './goods-lookup';
+import type { PriceParts } from './price-panel';
+import { StepConfirm } from './step-confirm';
+import { StepGoods } from './step-goods';
+import { StepSailing } from './step-sailing';
+import { StepServices } from './step-services';
+
+type StepProps = {
+  parts: FormParts;
+  now: number;
+  changeTo: string;
+  price: PriceParts;
+  renderPicker: (dress: PickerDress) => ReactNode;
+  papers: ReactNode;
+};
+
+/** The step one is at. */
+export function OrderStep({ parts, now, changeTo, price, renderPicker, papers }: StepProps) {
+  switch (parts.view.step) {
+    case 'sailing':
+      return <StepSailing parts={parts} now={now} changeTo={changeTo} />;
+    case 'goods':
+      return <StepGoods parts={parts} renderPicker={renderPicker} />;
+    case 'services':
+      return <StepServices parts={parts} />;
+    case 'confirm':
+      return <StepConfirm parts={parts} price={price} files={papers} />;
+  }
+}

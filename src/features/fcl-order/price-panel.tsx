@@ -1,0 +1,78 @@
+import { formatMoney, type Money } from '../../../domain/money';
+import type { Quote } from '../../../domain/sailing';
+import type { FclOrderForm } from '../../../domain/fcl-order';
+import type { OrderQuoteIntents, OrderQuoteView } from '../../../machines/order-quote';
+import type { OrderServicesView } from '../../../machines/order-services';
+import { orderPageCopy } from '../../copy/fcl-order';
+import { clockWords } from '../../copy/moment-words';
+import { Button } from '../../ui/button';
+import { LinkButton } from '../../ui/link-button';
+import { boxWords } from './numbers';
+
+const { price: copy } = orderPageCopy;
+
+export type PriceParts = { quote: Quote | null; services: OrderServicesView; total: Money };
+
+type PricePanelProps = PriceParts & {
+  form: FclOrderForm;
+  lock: OrderQuoteView;
+  on: Pick<OrderQuoteIntents, 'renew'>;
+  onRetryServices: () => void;
+};
+
+const PARTS = ['SEA', 'LOCAL', 'SERVICE'] as const;
+
+function Lock({ lock, on }: Pick<PricePanelProps, 'lock' | 'on'>) {
+  if (lock.stage === 'locked') return <p className="text-12 text-muted">{copy.locked(clockWords(lock.secondsLeft))}</p>;
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p className="flex-1 text-12 font-semibold text-bad">{copy.lapsed}</p>
+      <Button look="line" size="small" isBusy={lock.isRenewing} onClick={on.renew}>
+        {copy.renew}
+      </Button>
+    </div>
+  );
+}
+
+/** What it costs, all in, and for how long that holds. */
+export function PricePanel({ quote, services, total, form, lock, on, onRetryServices }: PricePanelProps) {
+  const charges = quote?.sailing.price?.charges;
+  const lines = [...(charges?.lines ?? []), ...(services.price?.lines ?? [])];
+  const differs = quote !== null && boxWords(form.boxes) !== boxWords(quote.search.boxes);
+  return (
+    <section className="rounded-card border border-line bg-surface">
+      <header className="flex items-baseline justify-between border-b border-line px-4 py-3">
+        <h2 className="text-16">{copy.title}</h2>
+        <span className="text-12 text-muted">{boxWords(form.boxes)}</span>
+      </header>
+      <div className="grid gap-2 px-4 py-3">
+        <dl className="grid gap-1.5">
+          {PARTS.map((part) => {
+            const own = lines.filter((line) => line.part === part);
+            return own.map(({ item, name, total: sum }) => (
+              <div key={item} className="flex justify-between gap-3">
+                <dt className="text-text">{name}</dt>
+                <dd className="whitespace-nowrap text-ink">{formatMoney(sum)}</dd>
+              </div>
+            ));
+          })}
+        </dl>
+        {services.isBusy && <p className="text-12 text-muted">{copy.pricing}</p>}
+        {services.failureCode !== null && (
+          <p role="alert" className="text-12 text-bad">
+            {copy.servicesLost} <LinkButton onClick={onRetryServices}>{orderPageCopy.retry}</LinkButton>
+          </p>
+        )}
+        <p className="flex items-baseline justify-between border-t border-ink pt-2">
+          <span className="text-12 text-muted">{charges && formatMoney(charges.totalYuan)}</span>
+          <b className="text-24 font-semibold text-ink">{formatMoney(total)}</b>
+        </p>
+        {differs && <p className="rounded-control bg-warn-tint px-2 py-1 text-12 text-warn">{copy.differs}</p>}
+        <Lock lock={lock} on={on} />
+        {charges && charges.notIncluded.length > 0 && (
+          <p className="text-12 text-muted">{copy.notIncluded(charges.notIncluded.join('、'))}</p>
+        )}
+      </div>
+    </section>
+  );
+}

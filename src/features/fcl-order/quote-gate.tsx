@@ -1,0 +1,40 @@
+import { pathOf } from '../../../domain/routes';
+import type { OrderQuoteIntents, OrderQuoteView } from '../../../machines/order-quote';
+import { orderPageCopy as copy } from '../../copy/fcl-order';
+import { Bar, BlockFailure } from '../../ui/block-states';
+import { ButtonLink } from '../../ui/button-link';
+import { EmptyState } from '../../ui/empty-state';
+
+type GateProps = { view: OrderQuoteView; on: Pick<OrderQuoteIntents, 'retry'> };
+
+const Skeleton = () => (
+  <div role="status" aria-busy="true" className="grid gap-8 lg:grid-cols-[152px_minmax(0,1fr)_288px]">
+    <p className="sr-only">{copy.price.pricing}</p>
+    <Bar className="h-48 max-lg:h-14" />
+    <div className="grid content-start gap-4">
+      <Bar className="h-8 w-40" />
+      <Bar className="h-56" />
+      <Bar className="h-40" />
+    </div>
+    <Bar className="h-72" />
+  </div>
+);
+
+/** Nothing is ordered without a price: until one is held, what stands in the way of it. */
+export function QuoteGate({ view, on }: GateProps) {
+  return (
+    <div className="wrap w-full flex-1 py-10">
+      {view.stage === 'missing' && (
+        <EmptyState title={copy.missing.title} text={copy.missing.text}>
+          <ButtonLink look="signal" href={pathOf('shippingFcl')}>
+            {copy.missing.go}
+          </ButtonLink>
+        </EmptyState>
+      )}
+      {view.stage === 'failed' && (
+        <BlockFailure text={copy.failed[view.failureCode ?? 'unexpected']} retry={copy.retry} onRetry={on.retry} />
+      )}
+      {view.stage !== 'missing' && view.stage !== 'failed' && <Skeleton />}
+    </div>
+  );
+}

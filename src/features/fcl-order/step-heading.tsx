@@ -1,0 +1,13 @@
+import { orderPageCopy as copy } from '../../copy/fcl-order';
+import { useFocusTurn } from '../../ui/focus-turn';
+import { focusTurnAt, type FormParts } from './form-parts';
+
+/** Whoever comes to a step hears which one it is. */
+export function StepHeading({ view }: Pick<FormParts, 'view'>) {
+  const ref = useFocusTurn<HTMLHeadingElement>(focusTurnAt(view, ''));
+  return (
+    <h2 ref={ref} tabIndex={-1} className="scroll-mt-40 text-24 outline-none">
+      {copy.steps[view.step]}
+    </h2>
+  );
+}

@@ -1,0 +1,87 @@
+import { momentWords } from '../../copy/moment-words';
+import { orderPageCopy, orderStepsCopy } from '../../copy/fcl-order';
+import { TextLink } from '../../ui/text-link';
+import { BoxRows } from './box-rows';
+import { CutoffList } from './cutoff-list';
+import { FormChoice } from './fields';
+import { errorAt, type FormParts } from './form-parts';
+import { choicesOf, codedChoicesOf, wordsAsChoices } from './list-choices';
+import { Section } from './section';
+
+const { sailing: copy } = orderStepsCopy;
+
+type SailingProps = { parts: FormParts; now: number; changeTo: string };
+
+function Chosen({ parts: { view }, now, changeTo }: SailingProps) {
+  const { sailing } = view;
+  const error = errorAt(view, 'sailingId');
+  if (!sailing) return null;
+  const [etd, eta] = [momentWords(sailing.etd), momentWords(sailing.eta)];
+  return (
+    <Section
+      title={copy.chosen}
+      aside={<TextLink href={changeTo}>{orderPageCopy.change}</TextLink>}
+      isBad={error !== undefined}
+    >
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <b className="text-16 font-semibold text-ink">{sailing.carrier.nameCn}</b>
+        <span className="text-muted">
+          {sailing.vessel} {sailing.voyage}
+        </span>
+      </p>
+      <dl className="mt-3 flex flex-wrap gap-x-10 gap-y-2">
+        {(
+          [
+            [copy.etd, etd],
+            [copy.eta, eta],
+          ] as const
+        ).map(([name, moment]) => (
+          <div key={name}>
+            <dt className="text-12 text-muted">{name}</dt>
+            <dd className="text-20 font-semibold whitespace-nowrap text-ink">
+              {moment.date} <span className="text-14 font-normal text-muted">{`${moment.weekday} ${moment.time}`}</span>
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt className="text-12 text-muted">{orderPageCopy.lane(sailing.org.nameCn, sailing.dst.nameCn)}</dt>
+          <dd className="text-20 font-semibold text-ink">{copy.transit(sailing.transitDays)}</dd>
+        </div>
+      </dl>
+      {error !== undefined && (
+        <p role="alert" className="mt-3 text-bad">
+          {error}
+        </p>
+      )}
+      <h4 className="mt-5 mb-2 text-12 font-normal text-muted">{copy.cutoffs}</h4>
+      <CutoffList cutoffs={sailing.cutoffs} now={now} />
+    </Section>
+  );
+}
+
+/** The sailing that was chosen, in how many boxes, on what terms. */
+export function StepSailing(props: SailingProps) {
+  const { parts } = props;
+  const { lists } = parts;
+  return (
+    <>
+      <Chosen {...props} />
+      <Section title={copy.boxes}>
+        <BoxRows parts={parts} />
+      </Section>
+      <Section title={copy.terms}>
+        <div className="grid gap-x-4 sm:grid-cols-2">
+          <FormChoice parts={parts} path="boxOwner" field="boxOwner" choices={wordsAsChoices(copy.owners)} />
+          <FormChoice parts={parts} path="tradeTerm" field="tradeTerm" choices={codedChoicesOf(lists, 'tradeTerm')} />
+          <FormChoice
+            parts={parts}
+            path="transportTerm"
+            field="transportTerm"
+            choices={codedChoicesOf(lists, 'transportTerm')}
+          />
+          <FormChoice parts={parts} path="freightTerm" field="freightTerm" choices={choicesOf(lists, 'freightTerm')} />
+        </div>
+      </Section>
+    </>
+  );
+}

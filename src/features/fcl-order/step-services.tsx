@@ -1,0 +1,87 @@
+import { isFiledAhead, arrivalIn } from '../../../domain/order-fields/countries';
+import { wantsTaxId } from '../../../domain/order-fields/tax-ids';
+import { orderStepsCopy } from '../../copy/fcl-order';
+import { Checkbox } from '../../ui/checkbox';
+import { FormChoice, FormText } from './fields';
+import type { FormParts } from './form-parts';
+import { choicesOf, codedChoicesOf, wordsAsChoices } from './list-choices';
+import { PartyCard } from './party-card';
+import { Section } from './section';
+
+const { services: copy } = orderStepsCopy;
+
+type PartsProps = { parts: FormParts };
+
+function ServiceList({ parts: { view, on, lists } }: PartsProps) {
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      {choicesOf(lists, 'serviceType').map(({ key, label }) => (
+        <li key={key}>
+          <Checkbox
+            name={`services.${key}`}
+            isChecked={view.form.services.includes(key)}
+            isReadOnly={view.isLocked}
+            onChange={() => on.edit({ kind: 'service.toggle', code: key })}
+          >
+            {label}
+          </Checkbox>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Each service asks only for what it needs. */
+function Asked({ parts }: PartsProps) {
+  const { form } = parts.view;
+  const has = (...codes: string[]) => codes.some((code) => form.services.includes(code));
+  return (
+    <div className="mt-5 grid gap-x-4 empty:hidden sm:grid-cols-2">
+      {form.isDanger === 'Y' && !has('DGDEC') && (
+        <FormChoice parts={parts} path="declMode" field="declMode" choices={wordsAsChoices(copy.decl)} />
+      )}
+      {has('TRK') && (
+        <>
+          <FormText parts={parts} path="readyDate" field="readyDate" type="datetime-local" />
+          <FormText parts={parts} path="pickupRegion" field="pickupRegion" />
+          <FormText parts={parts} path="pickupAddress" field="pickupAddress" />
+        </>
+      )}
+      {has('INS', 'CUS') && <FormText parts={parts} path="goodsValue" field="goodsValue" isNumber />}
+      {has('INS') && <FormText parts={parts} path="insuredValue" field="insuredValue" isNumber />}
+    </div>
+  );
+}
+
+function Bill({ parts }: PartsProps) {
+  const { lists, view } = parts;
+  const country = arrivalIn(view.sailing);
+  return (
+    <Section title={copy.bill}>
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        <FormChoice parts={parts} path="blType" field="blType" choices={codedChoicesOf(lists, 'blType')} />
+        <FormChoice parts={parts} path="releaseType" field="releaseType" choices={choicesOf(lists, 'releaseType')} />
+        {isFiledAhead(country) && (
+          <FormChoice parts={parts} path="amsAgent" field="amsAgent" choices={wordsAsChoices(copy.decl)} />
+        )}
+        {wantsTaxId(country) && <FormText parts={parts} path="destTaxId" field="destTaxId" />}
+      </div>
+    </Section>
+  );
+}
+
+/** What else is to be done, and between whom the goods travel. */
+export function StepServices({ parts }: PartsProps) {
+  return (
+    <>
+      <Section title={copy.title} note={copy.none}>
+        <ServiceList parts={parts} />
+        <Asked parts={parts} />
+      </Section>
+      <PartyCard parts={parts} party="shipper" note={copy.english} />
+      <PartyCard parts={parts} party="consignee" note={copy.toOrder} />
+      <PartyCard parts={parts} party="notify" note={copy.notify} />
+      <Bill parts={parts} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { formatMoney, type Money } from '../../../domain/money';
+import { ORDER_STEPS } from '../../../domain/fcl-order-rules';
+import type { OrderFormIntents, OrderFormView } from '../../../machines/order-form';
+import type { OrderQuoteView } from '../../../machines/order-quote';
+import { orderPageCopy } from '../../copy/fcl-order';
+import { clockWords } from '../../copy/moment-words';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+
+const { bar: copy, price } = orderPageCopy;
+
+type BarProps = {
+  view: OrderFormView;
+  on: OrderFormIntents;
+  lock: OrderQuoteView;
+  total: Money;
+  isSubmitting: boolean;
+  onSave: () => void;
+};
+
+/** Total, validity and the one thing to press next: always within reach of the thumb. */
+export function SubmitBar({ view, on, lock, total, isSubmitting, onSave }: BarProps) {
+  const at = ORDER_STEPS.indexOf(view.step);
+  const next = ORDER_STEPS[at + 1];
+  const toMend = view.summary ? view.summary.faults.length + view.summary.blocks.length : 0;
+  return (
+    <div className="sticky bottom-0 z-10 border-t border-line bg-surface shadow-dialog">
+      <div className="wrap flex items-center gap-3 py-3 md:gap-4">
+        <p className="min-w-0 md:flex md:items-baseline md:gap-3">
+          <b className="block text-20 leading-6 font-semibold text-ink md:text-24">{formatMoney(total)}</b>
+          <span className="block truncate text-12 text-muted">
+            {lock.stage === 'locked' ? price.locked(clockWords(lock.secondsLeft)) : price.lapsed}
+          </span>
+        </p>
+        <div className="ml-auto flex items-center gap-3">
+          {toMend > 0 && (
+            <span className="flex items-center gap-1.5 text-bad max-lg:hidden">
+              <Icon name="alert" />
+              {copy.left(toMend)}
+            </span>
+          )}
+          <Button look="line" className="max-md:hidden" onClick={onSave}>
+            {copy.save}
+          </Button>
+          {at > 0 && (
+            <Button look="line" className="max-md:px-3" isOff={view.isLocked} onClick={on.back}>
+              {copy.back}
+            </Button>
+          )}
+          {next ? (
+            <Button look="signal" isOff={view.isLocked} onClick={on.next}>
+              <span>
+                {copy.next}
+                <span className="max-md:hidden">{copy.to(orderPageCopy.steps[next])}</span>
+              </span>
+            </Button>
+          ) : (
+            <Button look="signal" isBusy={isSubmitting} onClick={on.submit}>
+              {isSubmitting ? copy.submitting : copy.submit}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

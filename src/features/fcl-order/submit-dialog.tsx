@@ -1,0 +1,116 @@
+import type { OrderSubmitIntents, OrderSubmitView, SubmitRefusal } from '../../../machines/order-submit';
+import { orderDialogsCopy as copy } from '../../copy/fcl-order';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { OrderQuestion, PriceChange } from './order-question';
+import { SailingOffers } from './sailing-offers';
+
+export type SubmitParts = {
+  view: OrderSubmitView;
+  on: OrderSubmitIntents;
+  /** The list of sailings, and where somebody is asked for a price. */
+  changeTo: string;
+  enquireAt: string;
+};
+
+function Unknown({ view, on }: SubmitParts) {
+  const { unknown, notice } = copy;
+  return (
+    <OrderQuestion
+      title={unknown.title}
+      text={unknown.text}
+      onClose={() => {}}
+      actions={
+        <>
+          {view.canRetry && (
+            <Button look="line" isOff={view.isBusy} onClick={on.retry}>
+              {unknown.retry}
+            </Button>
+          )}
+          <Button look="signal" isBusy={view.isBusy} onClick={on.query}>
+            {view.isBusy ? unknown.querying : unknown.query}
+          </Button>
+        </>
+      }
+    >
+      {view.notice && <p role="alert">{notice[view.notice]}</p>}
+    </OrderQuestion>
+  );
+}
+
+const dismissal = (words: string, on: OrderSubmitIntents) => (
+  <Button look="line" onClick={on.dismiss}>
+    {words}
+  </Button>
+);
+
+function Refused({ refusal, parts: { on, changeTo, enquireAt } }: { refusal: SubmitRefusal; parts: SubmitParts }) {
+  switch (refusal.code) {
+    case 'priceChanged':
+      return (
+        <OrderQuestion
+          title={copy.changed.title}
+          text={copy.changed.text}
+          onClose={on.dismiss}
+          actions={
+            <>
+              {dismissal(copy.changed.dismiss, on)}
+              <Button look="signal" onClick={on.acceptPrice}>
+                {copy.changed.accept}
+              </Button>
+            </>
+          }
+        >
+          <PriceChange before={refusal.before} now={refusal.now} />
+        </OrderQuestion>
+      );
+    case 'soldOut':
+      return (
+        <OrderQuestion
+          title={copy.soldOut.title}
+          text={refusal.alternatives.length > 0 ? copy.soldOut.text : copy.soldOut.none}
+          onClose={on.dismiss}
+          actions={
+            <>
+              {dismissal(copy.soldOut.dismiss, on)}
+              <ButtonLink look="signal" href={refusal.alternatives.length > 0 ? changeTo : enquireAt}>
+                {refusal.alternatives.length > 0 ? copy.soldOut.other : copy.soldOut.enquire}
+              </ButtonLink>
+            </>
+          }
+        >
+          <SailingOffers sailings={refusal.alternatives} />
+        </OrderQuestion>
+      );
+    case 'protocolChanged':
+      return (
+        <OrderQuestion
+          title={copy.protocolChanged.title}
+          text={copy.protocolChanged.text}
+          onClose={on.dismiss}
+          actions={dismissal(copy.protocolChanged.dismiss, on)}
+        />
+      );
+    case 'cargoRefused':
+    case 'refused':
+      return (
+        <OrderQuestion
+          title={copy.refused.title}
+          text={refusal.message}
+          onClose={on.dismiss}
+          actions={dismissal(copy.refused.dismiss, on)}
+        />
+      );
+    case 'faults':
+    case 'quoteLapsed':
+      return null;
+  }
+}
+
+/** What has become of an order that was sent, where that has to be said. */
+export function SubmitDialog(parts: SubmitParts) {
+  const { view } = parts;
+  if (view.stage === 'unknown') return <Unknown {...parts} />;
+  if (view.stage === 'refused' && view.refusal) return <Refused refusal={view.refusal} parts={parts} />;
+  return null;
+}
