@@ -31,11 +31,10 @@ const packedFrom = ({ status, headers, body }: Answer): Entry<unknown>['packed']
   body: new Uint8Array(gzipSync(body ?? '', { level: LEVEL })),
 });
 
-const unpacked = ({ status, headers, body }: Entry<unknown>['packed']): Answer => ({
-  status,
-  headers: { ...headers, 'content-encoding': 'identity' },
-  body: new Uint8Array(gunzipSync(body)),
-});
+function unpacked({ status, headers, body }: Entry<unknown>['packed']): Answer {
+  const plain = Object.entries(headers).filter(([name]) => name !== 'content-encoding');
+  return { status, headers: Object.fromEntries(plain), body: new Uint8Array(gunzipSync(body)) };
+}
 
 /**
  * Answers kept whole and packed, by the very bytes they were asked with: the same question within the hour costs only
