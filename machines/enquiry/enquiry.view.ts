@@ -21,6 +21,8 @@ export type EnquiryView = {
   failureCode: EnquiryFailureCode | null;
   focus: { path: FieldPath; turn: number };
   packKinds: readonly PackKind[];
+  /** The row whose goods are looked up. */
+  lookupKey: string;
   now: number;
   sent: SentEnquiry | null;
   history: readonly SentEnquiry[];
@@ -28,7 +30,7 @@ export type EnquiryView = {
 };
 
 export const selectEnquiry = (snapshot: EnquirySnapshot): EnquiryView => {
-  const { form, org, dst, isJudged, failureCode, focus, packKinds, now, sent, history } = snapshot.context;
+  const { form, org, dst, isJudged, failureCode, focus, packKinds, lookupKey, now, sent, history } = snapshot.context;
   return {
     stage: STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'editing',
     form,
@@ -39,6 +41,7 @@ export const selectEnquiry = (snapshot: EnquirySnapshot): EnquiryView => {
     failureCode,
     focus,
     packKinds,
+    lookupKey,
     now,
     sent,
     history,

@@ -1,6 +1,19 @@
-import { enquiryFclCopy } from '../../copy/pages/enquiry-fcl';
-import { OrderPage } from '../../features/page/order-page';
+import type { EnquiryActor } from '../../../machines/enquiry';
+import { Enquiry } from '../../features/enquiry/enquiry';
+import { FileChecklist, type WantedPaper } from '../../features/file-upload/file-checklist';
+import { Picker } from '../../features/port-picker/picker';
 
-export default function EnquiryFclPage() {
-  return <OrderPage name="enquiryFcl" copy={enquiryFclCopy} />;
+export function EnquiryFclPage({ actor }: { actor: EnquiryActor }) {
+  return (
+    <Enquiry
+      actor={actor}
+      renderPicker={(picker, dress) => <Picker actor={picker} {...dress} />}
+      renderPapers={(papers, wanted) => (
+        <FileChecklist
+          actor={papers}
+          wanted={wanted.map((paper): WantedPaper => ({ ...paper, standing: 'optional' }))}
+        />
+      )}
+    />
+  );
 }

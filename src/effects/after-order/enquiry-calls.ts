@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { fromPromise } from 'xstate';
+
+import { listEnquiries, submitEnquiry } from '../../../contract/enquiries';
+import { CODES } from '../../../contract/envelope';
+import type { EnquiryForm } from '../../../domain/enquiry';
+import type { OrderFault } from '../../../domain/order-fields/fault';
+import type { LoadHistoryOutcome, SendEnquiryOutcome } from '../../../machines/enquiry';
+import { findOptionsVia } from '../booking/find-options';
+import { placesOver } from '../booking/places';
+import { constantsOver } from '../constants/constants';
+import type { Gateway } from '../gateway/gateway';
+import { recallEnquiryVia } from './recall-enquiry';
+
+type Failure = Extract<SendEnquiryOutcome, { ok: false }>['failure'];
+
+const CODE_OF: Readonly<Record<string, Failure['code']>> = {
+  [CODES.tooManyEnquiries]: 'tooMany',
+  [CODES.orderRefused]: 'faulty',
+  [CODES.expired]: 'signedOut',
+  [CODES.sessionExpired]: 'signedOut',
+};
+
+const said = v.object({ faults: v.array(v.object({ path: v.string(), code: v.string() })) });
+
+/** The gateway judges by the rules of the form itself, so its codes are the form's own. */
+const faultsIn = (data: unknown): readonly OrderFault[] => {
+  const found = v.safeParse(said, data);
+  return found.success ? (found.output.faults as OrderFault[]) : [];
+};
+
+/** Everything an enquiry asks of the gateway. `isSignedIn`: nobody else has a history. */
+export function enquiryCallsOver(gateway: Gateway, isSignedIn: () => boolean) {
+  const places = placesOver(gateway);
+  const constants = constantsOver(gateway);
+  return {
+    findOptions: findOptionsVia(gateway, places),
+    recallEnquiry: recallEnquiryVia({ gateway, places, constants }),
+    sendEnquiry: fromPromise<SendEnquiryOutcome, { form: EnquiryForm }>(async ({ input: { form }, signal }) => {
+      const reply = await gateway.call(submitEnquiry, { form }, { signal, quiet: true });
+      if (reply.kind === 'done') return { ok: true, enquiry: reply.data, now: Date.now() };
+      if (reply.kind === 'unreachable') return { ok: false, failure: { code: 'network', faults: [] } };
+      const code = CODE_OF[reply.code] ?? 'unavailable';
+      return { ok: false, failure: { code, faults: code === 'faulty' ? faultsIn(reply.data) : [] } };
+    }),
+    loadHistory: fromPromise<LoadHistoryOutcome, undefined>(async ({ signal }) => {
+      if (!isSignedIn()) return { ok: true, enquiries: [] };
+      const reply = await gateway.call(listEnquiries, {}, { signal, quiet: true });
+      return reply.kind === 'done' ? { ok: true, enquiries: reply.data.records } : { ok: false };
+    }),
+  };
+}

@@ -1,0 +1,14 @@
+import { fromCallback, type EventObject } from 'xstate';
+
+import { selectCurrentToken, selectSessionActor, type AppActor } from '../../../machines/app';
+
+/** Says when somebody has signed in, or left. */
+export const personWatcher = (app: AppActor) =>
+  fromCallback<EventObject, undefined, { type: 'person.changed' }>(({ sendBack }) => {
+    let last = selectCurrentToken(app.getSnapshot());
+    const watching = selectSessionActor(app.getSnapshot()).subscribe(({ context: { token } }) => {
+      if (token !== last) sendBack({ type: 'person.changed' });
+      last = token;
+    });
+    return () => watching.unsubscribe();
+  });

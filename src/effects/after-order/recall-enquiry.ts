@@ -1,0 +1,43 @@
+import { createActor, fromPromise, toPromise } from 'xstate';
+
+import type { SearchForm } from '../../../domain/booking';
+import { blankEnquiry, type EnquiryForm } from '../../../domain/enquiry';
+import { blankGoods } from '../../../domain/fcl-order-blank';
+import { askedIn, isBlank } from '../../../domain/sailing-address';
+import { filledRow, type EnquiryDraft, type RecallEnquiryOutcome } from '../../../machines/enquiry';
+import { nameSearchVia } from '../booking/name-search';
+import type { Places } from '../booking/places';
+import type { Constants } from '../constants/constants';
+import type { Gateway } from '../gateway/gateway';
+import { readEnquiryDraft } from './enquiry-draft';
+
+type Recaller = { gateway: Gateway; places: Places; constants: Constants };
+
+/** The lane, the boxes and the goods somebody was looking for; what they had typed before stays beside them. */
+function askedFor(form: EnquiryForm, { org, dst, goods, isDanger, etd, boxType, boxes }: SearchForm): EnquiryForm {
+  return {
+    ...form,
+    orgPortCode: org?.code ?? form.orgPortCode,
+    dstPortCode: dst?.code ?? form.dstPortCode,
+    etd: etd || form.etd,
+    isDanger,
+    boxes: [{ type: boxType, count: String(boxes) }],
+    goods: goods ? [filledRow(form.goods[0] ?? blankGoods('1'), goods), ...form.goods.slice(1)] : form.goods,
+  };
+}
+
+async function named({ gateway, places }: Recaller, draft: EnquiryDraft): Promise<EnquiryDraft> {
+  const asked = askedIn(location.search);
+  if (isBlank(asked)) return draft;
+  const found = await toPromise(createActor(nameSearchVia(gateway, places), { input: { asked } }).start());
+  const { org, dst } = found.form;
+  return { form: askedFor(draft.form, found.form), org: org ?? draft.org, dst: dst ?? draft.dst };
+}
+
+/** What was being written here before, and what the sailing somebody comes from has asked for. */
+export const recallEnquiryVia = (recaller: Recaller) =>
+  fromPromise<RecallEnquiryOutcome, undefined>(async () => {
+    const draft = readEnquiryDraft() ?? { form: blankEnquiry, org: null, dst: null };
+    const [enquiry, packKinds] = await Promise.all([named(recaller, draft), recaller.constants('packKind')]);
+    return { ...enquiry, now: Date.now(), packKinds: packKinds ?? [] };
+  });

@@ -1,0 +1,151 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useMemo, type ReactNode } from 'react';
+
+import {
+  enquiryIntents,
+  selectDstPicker,
+  selectEnquiry,
+  selectEnquiryPapers,
+  selectGoodsPicker,
+  selectOrgPicker,
+  type EnquiryActor,
+} from '../../../machines/enquiry';
+import type { FileUploadActor } from '../../../machines/file-upload';
+import type { PickerActor } from '../../../machines/picker';
+import { enquiryCopy as copy } from '../../copy/enquiry';
+import { Bar } from '../../ui/block-states';
+import { Button } from '../../ui/button';
+import { FaultList } from './fault-list';
+import type { EnquiryParts, FieldDress, Pickers } from './enquiry-parts';
+import { GoodsPart } from './goods-part';
+import { HistoryList } from './history-list';
+import { SentCard } from './sent-card';
+import { VoyagePart } from './voyage-part';
+import { ContactPart, WishesPart } from './wishes-part';
+
+type EnquiryViewProps = EnquiryParts & { pickers: Pickers; papers: ReactNode };
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="border-t border-line pt-6 pb-4">
+      <h2 className="mb-4 text-20">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function SubmitRow({ view: { stage }, on }: EnquiryParts) {
+  const isWaiting = stage === 'waiting';
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-surface px-4 py-3 shadow-dialog md:mx-0 md:rounded-t-card">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-muted max-md:hidden">{isWaiting ? copy.waiting : copy.kept}</p>
+        <div className="flex gap-3 max-md:w-full">
+          {isWaiting && (
+            <Button look="line" onClick={on.cancel}>
+              {copy.cancel}
+            </Button>
+          )}
+          <Button
+            look="signal"
+            type="submit"
+            size="large"
+            isBusy={stage === 'sending' || isWaiting}
+            className="max-md:flex-1"
+          >
+            {stage === 'editing' ? copy.submit : copy.submitting}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Form({ view, on, pickers, papers }: EnquiryViewProps) {
+  const { sections } = copy;
+  return (
+    <form
+      noValidate
+      aria-label={copy.title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        on.submit();
+      }}
+    >
+      <FaultList view={view} on={on} />
+      <Section title={sections.voyage}>
+        <VoyagePart view={view} on={on} pickers={pickers} />
+      </Section>
+      <Section title={sections.goods}>
+        <GoodsPart view={view} on={on} pickers={pickers} />
+      </Section>
+      <Section title={sections.wishes}>
+        <WishesPart view={view} on={on} />
+      </Section>
+      <Section title={sections.contact}>
+        <ContactPart view={view} on={on} />
+      </Section>
+      <Section title={sections.files}>
+        <div className="rounded-card border border-line bg-surface">{papers}</div>
+      </Section>
+      <SubmitRow view={view} on={on} />
+    </form>
+  );
+}
+
+function Main(props: EnquiryViewProps) {
+  const { view, on } = props;
+  if (view.stage === 'recalling')
+    return (
+      <div role="status" aria-busy="true">
+        <p className="sr-only">{copy.recalling}</p>
+        <div aria-hidden="true" className="grid animate-pulse gap-6 sm:grid-cols-2">
+          {['one', 'two', 'three', 'four', 'five', 'six'].map((key) => (
+            <Bar key={key} className="h-18" />
+          ))}
+        </div>
+      </div>
+    );
+  if (view.stage === 'sent' && view.sent) return <SentCard sent={view.sent} now={view.now} onAgain={on.again} />;
+  return <Form {...props} />;
+}
+
+export function EnquiryView(props: EnquiryViewProps) {
+  return (
+    <div className="wrap py-8 md:py-12">
+      <h1 className="text-24 outline-none md:text-32">{copy.title}</h1>
+      <p className="mt-2 mb-8 max-w-170 text-16 text-muted">{copy.purpose}</p>
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_288px]">
+        <Main {...props} />
+        <HistoryList view={props.view} onRetry={props.on.retryHistory} />
+      </div>
+    </div>
+  );
+}
+
+type EnquiryProps = {
+  actor: EnquiryActor;
+  renderPicker: (actor: PickerActor, dress: FieldDress) => ReactNode;
+  renderPapers: (actor: FileUploadActor, wanted: typeof copy.papers) => ReactNode;
+};
+
+export function Enquiry({ actor, renderPicker, renderPapers }: EnquiryProps) {
+  const view = useSelector(actor, selectEnquiry, shallowEqual);
+  const on = useMemo(() => enquiryIntents(actor), [actor]);
+  const org = useSelector(actor, selectOrgPicker);
+  const dst = useSelector(actor, selectDstPicker);
+  const goods = useSelector(actor, selectGoodsPicker);
+  const papers = useSelector(actor, selectEnquiryPapers);
+  return (
+    <EnquiryView
+      view={view}
+      on={on}
+      pickers={{
+        org: (dress) => renderPicker(org, dress),
+        dst: (dress) => renderPicker(dst, dress),
+        goods: (dress) => renderPicker(goods, dress),
+      }}
+      papers={papers && renderPapers(papers, copy.papers)}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { orderNoInGroups } from '../../../domain/order-no';
+import type { EnquiryView } from '../../../machines/enquiry';
+import { enquiryCopy } from '../../copy/enquiry';
+import { momentWords } from '../../copy/moment-words';
+import { Badge } from '../../ui/badge';
+import { LinkButton } from '../../ui/link-button';
+
+const { history: copy } = enquiryCopy;
+
+const LOOKS = { OPEN: 'warn', ANSWERED: 'good', CLOSED: 'grey' } as const;
+
+type HistoryListProps = { view: Pick<EnquiryView, 'history' | 'isHistoryLost'>; onRetry: () => void };
+
+/** What this person has asked before. */
+export function HistoryList({ view: { history, isHistoryLost }, onRetry }: HistoryListProps) {
+  return (
+    <section aria-labelledby="enquiries">
+      <h2 id="enquiries" className="text-20">
+        {copy.title}
+      </h2>
+      {isHistoryLost && (
+        <p role="alert" className="mt-3 text-muted">
+          {copy.lost} <LinkButton onClick={onRetry}>{copy.retry}</LinkButton>
+        </p>
+      )}
+      {!isHistoryLost && history.length === 0 && <p className="mt-3 text-muted">{copy.none}</p>}
+      <ul className="mt-3 divide-y divide-line">
+        {history.map(({ enquiryNo, state, sentAt, orgPortCode, dstPortCode }) => {
+          const { date, time } = momentWords(sentAt);
+          return (
+            <li key={enquiryNo} className="py-2.5">
+              <p className="flex items-center justify-between gap-3">
+                <span className="font-medium text-ink">
+                  {orgPortCode} → {dstPortCode}
+                </span>
+                <Badge look={LOOKS[state]}>{copy.state[state]}</Badge>
+              </p>
+              <p className="text-12 text-muted">
+                {orderNoInGroups(enquiryNo)} · {copy.sentAt(`${date} ${time}`)}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from 'wouter';
+
+import { momentIn } from '../../../domain/moments';
+import { orderNoInGroups } from '../../../domain/order-no';
+import { pathOf } from '../../../domain/routes';
+import type { SentEnquiry } from '../../../machines/enquiry';
+import { enquiryCopy } from '../../copy/enquiry';
+import { clockWords, momentWords } from '../../copy/moment-words';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-look';
+import { Icon } from '../../ui/icon';
+
+const { sent: copy } = enquiryCopy;
+
+type SentCardProps = { sent: SentEnquiry; now: number; onAgain: () => void };
+
+/** It is with people now: by which number, until when, and what can be done meanwhile. */
+export function SentCard({ sent: { enquiryNo, answerBy, orgPortCode, dstPortCode }, now, onAgain }: SentCardProps) {
+  const seconds = Math.max(0, Math.ceil(((momentIn(answerBy) ?? now) - now) / 1000));
+  const { date, time } = momentWords(answerBy);
+  return (
+    <section role="status" className="rounded-card border border-good bg-good-tint p-5 md:p-6">
+      <h2 className="flex items-center gap-2 text-20">
+        <Icon name="check" className="text-good" />
+        {copy.title}
+      </h2>
+      <p className="mt-1 text-16">
+        {copy.number}{' '}
+        <b className="font-semibold tracking-wide whitespace-nowrap text-ink">{orderNoInGroups(enquiryNo)}</b>
+      </p>
+      <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-2">
+        <div>
+          <p className="text-12 font-medium text-good">{copy.left}</p>
+          <p role="timer" className="text-32 leading-none font-semibold text-ink">
+            {clockWords(seconds)}
+          </p>
+        </div>
+        <p>{seconds > 0 ? copy.answerBy(`${date} ${time}`) : copy.overdue}</p>
+      </div>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Link
+          href={`${pathOf('shippingFcl')}?org=${orgPortCode}&dst=${dstPortCode}`}
+          className={buttonClass('signal', 'medium', '')}
+        >
+          {copy.prices}
+        </Link>
+        <Button look="line" onClick={onAgain}>
+          {copy.again}
+        </Button>
+      </div>
+    </section>
+  );
+}
