@@ -36,7 +36,7 @@ const renderBoard = (board: SailingBoardActor, quoting: QuotingActor) => <Board 
 export function SailingSearchPage({ actor }: { actor: SailingSearchActor }) {
   return (
     <>
-      <div className="top-16 z-9 border-b border-line bg-surface transition-[top] duration-200 ease-instrument in-[:has(>header[data-hidden=true])]:top-0 md:sticky">
+      <div className="top-16 z-9 border-b border-line bg-surface transition-[top] duration-200 ease-instrument [header[data-hidden=true]~main_&]:top-0 md:sticky">
         <SearchStrip
           isFresh={useSelector(actor, selectIsFresh)}
           renderPicker={renderPicker}
