@@ -56,7 +56,7 @@ export const PAGES: Readonly<Record<RouteName, PageEntry>> = {
   railWayOrder: { load: () => import('../pages/rail-way-order/rail-way-order-page'), shape: 'steps' },
   railWaySuccess: { load: () => import('../pages/rail-way-success/rail-way-success-page'), shape: 'receipt' },
   shippingFclOrder: {
-    load: () => import('./fcl-order'),
+    load: () => import('./shipping-fcl-order'),
     shape: 'steps',
     next: ['shippingFclSuccess'],
   },
