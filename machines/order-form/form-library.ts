@@ -59,8 +59,11 @@ const withRow = (form: FclOrderForm, key: string, change: (row: GoodsRow) => Goo
   goods: form.goods.map((row) => (row.key === key ? change(row) : row)),
 });
 
-export const withPicked = (form: FclOrderForm, key: string, goods: Goods): FclOrderForm =>
-  withRow(form, key, (row) => filled(row, goods.goodsId, picked(goods)));
+/** What the library has told once is not asked for again: another row of it is filled at once. */
+export function withPicked(form: FclOrderForm, key: string, goods: Goods, library: OrderFormContext['library']) {
+  const known = Object.hasOwn(library, goods.goodsId) ? library[goods.goodsId] : undefined;
+  return withRow(form, key, (row) => filled(row, goods.goodsId, known ? filledBy(known) : picked(goods)));
+}
 
 export const withFound = (form: FclOrderForm, found: readonly FoundGoods[]): FclOrderForm =>
   found.reduce((all, { key, goods }) => withRow(all, key, (row) => filled(row, goods.goodsId, filledBy(goods))), form);

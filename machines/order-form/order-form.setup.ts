@@ -87,7 +87,9 @@ export const orderFormSetup = setup({
       ...seeking(context, `lookup.${key}`),
     })),
     takePicked: assign(({ context }, { option }: PickerReport) =>
-      option.kind === 'goods' ? { form: withPicked(context.form, context.lookupKey, option.goods), lookupKey: '' } : {},
+      option.kind === 'goods'
+        ? { form: withPicked(context.form, context.lookupKey, option.goods, context.library), lookupKey: '' }
+        : {},
     ),
     noteSought: assign(({ context }) => ({
       sought: soughtIn(context),
