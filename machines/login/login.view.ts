@@ -28,8 +28,6 @@ export type LoginView = {
   focus: LoginFocus;
 };
 
-export const selectIsLoginOpen = (snapshot: LoginSnapshot): boolean => snapshot.hasTag('open');
-
 export const selectLogin = (snapshot: LoginSnapshot): LoginView => {
   const { mode, reason, form, faults, failureCode, notice, isProofDemanded, focus } = snapshot.context;
   return {

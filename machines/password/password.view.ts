@@ -10,8 +10,6 @@ export type PasswordView = {
   focus: { field: PasswordField; turn: number };
 };
 
-export const selectIsPasswordOpen = (snapshot: PasswordSnapshot): boolean => snapshot.hasTag('open');
-
 export const selectPassword = (snapshot: PasswordSnapshot): PasswordView => ({
   ...snapshot.context,
   isBusy: snapshot.hasTag('busy'),

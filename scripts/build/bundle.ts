@@ -37,7 +37,9 @@ async function buildSite(root: string): Promise<void> {
       // One sheet, which the prerendered pages carry inside them.
       cssCodeSplit: false,
       // What every page needs comes as one file: packed together it is a tenth smaller than in pieces.
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'site', test: /\/src\/main\.tsx$/ }] } } },
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [{ name: 'site', test: /\/src\/main\.tsx$|rolldown\/runtime/ }] } },
+      },
     },
   });
   await prerender(root, next);

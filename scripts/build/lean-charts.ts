@@ -4,7 +4,7 @@ const ROOT_CHART = /\/machines\/app\/app\.machine\.ts$/;
 const ANY_CHART = /\/machines\/.*\.ts$/;
 
 /** Children of the root whose charts `compose.ts` puts in place when they are first wanted. */
-const LATE = ['login', 'password', 'reading', 'auth-notice'];
+const LATE = ['login', 'password', 'reading', 'auth-notice', 'header', 'notices'];
 
 const camel = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -18,7 +18,7 @@ export const leanCharts = (): Plugin => ({
   transform: {
     filter: { id: ANY_CHART },
     handler(code, id) {
-      const silent = code.replaceAll(/\bdescription: '[^']*',?/g, '');
+      const silent = code.replaceAll(/\b(?:description: '[^']*'|meta: \{ requirements: \[[^\]]*\] \}),?/g, '');
       const lean = ROOT_CHART.test(id)
         ? LATE.reduce((text, name) => text.replaceAll(`: ${camel(name)}Machine,`, ': absentMachine,'), silent)
         : silent;

@@ -1,8 +1,6 @@
 import { selectSessionActor, type AppActor } from '../../machines/app';
 import { chunkGuardMachine } from '../../machines/chunk-guard';
-import { headerMachine } from '../../machines/header';
 import { navigationMachine } from '../../machines/navigation';
-import { arrivalWatcher } from '../effects/arrival-watcher';
 import { reloadByHand, reloadForChunk } from '../effects/chunk/chunk-reload';
 import { chunkWatcher, type LostChunks } from '../effects/chunk/chunk-watcher';
 import { intentWatcher } from '../effects/navigation/intent-watcher';
@@ -12,13 +10,11 @@ import { presentPage } from '../effects/navigation/present-page';
 import { restWatcher } from '../effects/navigation/rest-watcher';
 import { scrollMemory } from '../effects/navigation/scroll-memory';
 import { settleVisitor, visitorWatcher } from '../effects/navigation/visitor-watcher';
-import { scrollWatcher } from '../effects/scroll-watcher';
-import type { LateCalls } from './late-calls';
 import { loadPageCode, nextPages } from './pages';
 import { headOf } from './page-head';
 
 /** What every page stands in: the way between pages, the guard of their code, and their head. */
-export function composeShell({ visitCenter }: Pick<LateCalls, 'visitCenter'>, lost: LostChunks, root: () => AppActor) {
+export function composeShell(lost: LostChunks, root: () => AppActor) {
   const session = () => selectSessionActor(root().getSnapshot());
   const scroll = scrollMemory();
   const code = { load: loadPageCode, next: nextPages };
@@ -41,9 +37,6 @@ export function composeShell({ visitCenter }: Pick<LateCalls, 'visitCenter'>, lo
     chunkGuard: chunkGuardMachine.provide({
       actors: { chunkWatcher: chunkWatcher(lost), reloadOnce: reloadForChunk() },
       actions: { reloadPage: reloadByHand },
-    }),
-    header: headerMachine.provide({
-      actors: { scrollWatcher, arrivalWatcher: arrivalWatcher(session), visitCenter },
     }),
   };
 }

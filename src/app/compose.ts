@@ -1,6 +1,7 @@
-import { appMachine, type AppActor } from '../../machines/app';
+import { appMachine, selectSessionActor, type AppActor } from '../../machines/app';
 import { expiryMachine, sessionMachine, userMachine } from '../../machines/session';
 import { lostChunks } from '../effects/chunk/chunk-watcher';
+import { atRest } from '../effects/at-rest';
 import { gatewayNews, type NewsDesk } from '../effects/gateway/news';
 import { lateChart } from '../effects/late-chart';
 import type { SessionJar } from '../effects/session/jar';
@@ -58,13 +59,17 @@ export function composeApp(world: World) {
     );
   const calls = watched(world.calls);
   const late = lateCalls(calls);
+  const session = () => selectSessionActor(world.root().getSnapshot());
+  const trim = watched(() => atRest().then(async () => (await import('./compose-trim')).composeTrim(late, session)));
   const flows = watched(async () => (await import('./compose-flows')).composeFlows(late, calls));
   return appMachine.provide({
     actors: {
       session: composeSession(late, world),
       gatewayNews: gatewayNews(world.desk),
       ...composeDialogs(flows),
-      ...composeShell(late, lost, world.root),
+      ...composeShell(lost, world.root),
+      notices: lateChart(async () => (await trim()).notices, 'its start'),
+      header: lateChart(async () => (await trim()).header, 'its start'),
     },
   });
 }

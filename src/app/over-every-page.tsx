@@ -1,12 +1,27 @@
 import { useSelector } from '@xstate/react';
 
 import { selectChunkGuardActor, selectNoticesActor, selectSessionActor } from '../../machines/app';
+import type { NoticesActor } from '../../machines/notices';
+import { selectIsStranded, sessionIntents, type SessionActor } from '../../machines/session';
+import { hasCome } from '../../machines/support/absent';
 import { useAppActor } from '../actors/app-actor';
 import { ChunkNotice } from '../features/chunk-guard/chunk-notice';
-import { Notices } from '../features/notices/notices';
-import { Stranded } from '../features/session/stranded';
 import { AuthNoticeSlot } from '../layouts/auth-notice-slot';
 import { ReadingSlot } from '../layouts/reading-slot';
+import { deferred } from '../ui/deferred';
+
+const notices = deferred(async () => (await import('../features/notices/notices')).Notices);
+const stranded = deferred(async () => (await import('../features/session/stranded')).StrandedView);
+
+function Stranded({ actor }: { actor: SessionActor }) {
+  const isStranded = useSelector(actor, selectIsStranded);
+  return isStranded && <stranded.Part isWanted onReload={sessionIntents(actor).reload} />;
+}
+
+/** The regions that are read out stand there from the first rest on, before anything is said in them. */
+function Notices({ actor }: { actor: NoticesActor }) {
+  return useSelector(actor, hasCome) && <notices.Part isWanted actor={actor} />;
+}
 
 /** What stands over every page, whichever layout it wears. */
 export function OverEveryPage() {

@@ -16,5 +16,12 @@ export async function pictureOf(name: RouteName) {
   const actor = createActor(appMachine, {
     input: { path, now: 0, smsResendAt: 0, consentDefault: true, ssoToken: null, wasExpired: false },
   });
-  return { file: fileOf(name), ...headOf(name), isListed: isListed(name), tree: <Started actor={actor} path={path} /> };
+  const { title, describe } = headOf(name);
+  return {
+    file: fileOf(name),
+    title,
+    description: await describe(),
+    isListed: isListed(name),
+    tree: <Started actor={actor} path={path} />,
+  };
 }

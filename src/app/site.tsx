@@ -5,7 +5,7 @@ import { ROUTES, type RouteName } from '../../domain/routes';
 import { appIntents, selectNavigationActor } from '../../machines/app';
 import { isSameNavigation, navigationIntents, selectNavigation } from '../../machines/navigation';
 import { useAppActor } from '../actors/app-actor';
-import { routesCopy } from '../copy/routes';
+import { titles } from '../copy/titles';
 import { StageView } from '../features/navigation/stage-view';
 import { ErrorPageView } from '../features/page/error-page';
 import { PageSkeletonView } from '../features/page/page-skeleton';
@@ -18,7 +18,7 @@ import { PAGES } from './route-table';
 /** What a chunk that did not come is to a person: the service, not the page, is not there. */
 const UNAVAILABLE = 503;
 
-const skeletonOf = (name: RouteName) => <PageSkeletonView shape={PAGES[name].shape} title={routesCopy[name].title} />;
+const skeletonOf = (name: RouteName) => <PageSkeletonView shape={PAGES[name].shape} title={titles[name]} />;
 
 function Page({ name }: { name: RouteName }) {
   const page = usePage(name);

@@ -12,8 +12,6 @@ import { Site } from './site';
 export function Started({ actor, path }: { actor: AppActor; path: string }) {
   useEffect(() => {
     actor.start();
-    // What stood in for the person until now may go.
-    delete document.documentElement.dataset['visitor'];
   }, [actor]);
   return (
     <AppActorProvider actor={actor}>

@@ -1,10 +1,8 @@
 import type { VisitFailure } from '../../machines/header';
+import { frameCopy } from './frame';
 
 export const layoutCopy = {
-  skip: '跳到正文',
-  home: '返回首页',
-  loading: '正在打开…',
-  opened: (title: string) => `已打开：${title}`,
+  home: frameCopy.home,
   brands: '旗下品牌',
   account: {
     login: '登录 / 注册',
@@ -14,8 +12,6 @@ export const layoutCopy = {
     logout: '退出登录',
   },
   header: {
-    emergency: '应急',
-    emergencyFull: '应急救援热线',
     code: '小程序',
     codeFull: '官方小程序',
     codeTitle: '微信扫码，打开小程序',

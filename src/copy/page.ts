@@ -10,12 +10,6 @@ export const pageCopy = {
   loginLater: '表单可先填写，提交订单时才需要登录。',
   back: '返回',
   retry: '重试',
-  loading: '正在载入',
-  gate: {
-    title: '登录后查看',
-    text: '此页只对订单所属的用户或企业开放。登录后会自动打开，网址不变。',
-    login: '登录 / 注册',
-  },
   missing: {
     title: '没有指明订单',
     text: '请从下单结果或会员中心的订单列表进入此页。',

@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
 
 import type { Layout, RouteName } from '../../domain/routes';
-import { layoutCopy as copy } from '../copy/layout';
-import { SiteFooter } from './footer/site-footer';
-import { SiteHeader, type Ground } from './header/site-header';
+import { frameCopy as copy } from '../copy/frame';
+import { SiteFooter } from './footer/footers';
+import type { Ground } from './header/ground';
 import { LoginSlot } from './login-slot';
 import { PasswordSlot } from './password-slot';
+import { pictured } from '../ui/pictured';
 
 export type LayoutProps = { place: RouteName; children: ReactNode };
+
+const SiteHeader = pictured(async () => (await import('./header/site-header')).SiteHeader, 'rest');
+
+/** What stood in for the person until the header came may go. */
+const showPerson = () => void delete document.documentElement.dataset['visitor'];
 
 type FrameProps = LayoutProps & {
   layout: Layout;
@@ -27,7 +33,7 @@ export function Frame({ layout, place, ground = 'page', paper = '', footer = <Si
       >
         {copy.skip}
       </a>
-      <SiteHeader place={place} ground={ground} isIndex={layout === 'large-page'} />
+      <SiteHeader place={place} ground={ground} isIndex={layout === 'large-page'} onDrawn={showPerson} />
       <main
         id="main"
         tabIndex={-1}

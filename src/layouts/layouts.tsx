@@ -3,18 +3,12 @@ import { Link } from 'wouter';
 
 import type { Layout } from '../../domain/routes';
 import { brand } from '../copy/brand';
-import { layoutCopy as copy } from '../copy/layout';
+import { frameCopy as copy } from '../copy/frame';
 import { Logo } from '../ui/logo';
-import { LegalLine } from './footer/legal-line';
+import { ShortFooter } from './footer/footers';
 import { Frame, type LayoutProps } from './frame';
 import { EmergencyLine } from './header/emergency-line';
 import { LoginSlot } from './login-slot';
-
-const ShortFooter = () => (
-  <footer className="mt-auto bg-deep">
-    <LegalLine />
-  </footer>
-);
 
 /** The first page: its picture reaches to the top, and its header knows the special enterprise. */
 const LargePageLayout = (props: LayoutProps) => <Frame layout="large-page" ground="hero" {...props} />;

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 
 import { selectLoginActor } from '../../machines/app';
-import { selectIsLoginOpen } from '../../machines/login';
+import { isOpen } from '../../machines/support/is-open';
 import { useAppActor } from '../actors/app-actor';
 import { deferred } from '../ui/deferred';
 import { ReadingSoon } from './reading-slot';
@@ -14,12 +14,16 @@ export const warmLogin = dialog.warm;
 /** The login as every page may need it: fetched while the page rests, gone from the page while it is closed. */
 export function LoginSlot() {
   const actor = useSelector(useAppActor(), selectLoginActor);
-  const isOpen = useSelector(actor, selectIsLoginOpen);
+  const isWanted = useSelector(actor, isOpen);
   return (
     <>
-      <dialog.Part isWanted={isOpen} actor={actor} renderCaptcha={(proof) => <captcha.Part isWanted actor={proof} />} />
-      {isOpen && <captcha.Soon />}
-      {isOpen && <ReadingSoon />}
+      <dialog.Part
+        isWanted={isWanted}
+        actor={actor}
+        renderCaptcha={(proof) => <captcha.Part isWanted actor={proof} />}
+      />
+      {isWanted && <captcha.Soon />}
+      {isWanted && <ReadingSoon />}
     </>
   );
 }

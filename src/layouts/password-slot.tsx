@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 
 import { selectPasswordActor } from '../../machines/app';
-import { selectIsPasswordOpen } from '../../machines/password';
+import { isOpen } from '../../machines/support/is-open';
 import { useAppActor } from '../actors/app-actor';
 import { deferred } from '../ui/deferred';
 
@@ -10,6 +10,6 @@ const dialog = deferred(async () => (await import('../features/password/password
 /** The change of a password, gone from the page while it is closed. */
 export function PasswordSlot() {
   const actor = useSelector(useAppActor(), selectPasswordActor);
-  const isOpen = useSelector(actor, selectIsPasswordOpen);
-  return isOpen && <dialog.Part isWanted actor={actor} />;
+  const isWanted = useSelector(actor, isOpen);
+  return isWanted && <dialog.Part isWanted actor={actor} />;
 }

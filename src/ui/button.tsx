@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { buttonClass, type ButtonLook, type ButtonSize } from './button-look';
-import { Icon } from './icon';
+import { Glyph, SIGNS } from './glyph';
 
 type ButtonProps = {
   look: ButtonLook;
@@ -34,7 +34,7 @@ export function Button({
       className={buttonClass(isOff ? 'off' : look, size, className)}
       {...(onClick && !isOff && { onClick })}
     >
-      {isBusy && <Icon name="spinner" />}
+      {isBusy && <Glyph path={SIGNS.spinner} className="animate-turn" />}
       {children}
     </button>
   );

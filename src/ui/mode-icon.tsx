@@ -1,5 +1,5 @@
 import type { BookingMode } from '../../domain/booking';
-import { Glyph } from './icon';
+import { Glyph } from './glyph';
 
 const PATHS: Readonly<Record<BookingMode, string>> = {
   fcl: 'M2 5.5h16v9.5H2zM5 8v4.5M8 8v4.5M11 5.5V15M13.5 8v4.5M16 8v4.5',

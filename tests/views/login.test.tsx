@@ -1,7 +1,8 @@
 import { person } from '#person';
 import { useSelector } from '@xstate/react';
 
-import { selectIsLoginOpen, type LoginActor, type LoginForm } from '../../machines/login';
+import type { LoginActor, LoginForm } from '../../machines/login';
+import { isOpen } from '../../machines/support/is-open';
 import { loginCopy as copy } from '../../src/copy/login';
 import { readingCopy } from '../../src/copy/reading';
 import { LoginDialog } from '../../src/features/login/login-dialog';
@@ -11,8 +12,8 @@ import { lookAtLogin } from './login.look';
 
 /** The dialog as a page holds it: gone while it is closed. */
 function Page({ actor }: { actor: LoginActor }) {
-  const isOpen = useSelector(actor, selectIsLoginOpen);
-  return isOpen ? <LoginDialog actor={actor} renderCaptcha={() => <p>captcha</p>} /> : <p>page</p>;
+  const isShown = useSelector(actor, isOpen);
+  return isShown ? <LoginDialog actor={actor} renderCaptcha={() => <p>captcha</p>} /> : <p>page</p>;
 }
 
 const TEXT_FIELDS = { phone: '手机号', code: '短信验证码', passwordAgain: '再次输入' };

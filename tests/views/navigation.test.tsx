@@ -10,7 +10,7 @@ import {
   type NavigationSnapshot,
 } from '../../machines/navigation';
 import { errorCopy } from '../../src/copy/error';
-import { pageCopy } from '../../src/copy/page';
+import { frameCopy } from '../../src/copy/frame';
 import { routesCopy } from '../../src/copy/routes';
 import { StageView } from '../../src/features/navigation/stage-view';
 import { ErrorPageView } from '../../src/features/page/error-page';
@@ -53,7 +53,7 @@ function look(snapshot: NavigationSnapshot) {
   else if (isGated || isOpen || isOnTheWay || !isOwners) expect(heading).toBe(title);
   else expect(heading, 'nothing of an owner is shown before it is known who is there').toBeNull();
 
-  const gate = screen.queryByRole('button', { name: pageCopy.gate.login });
+  const gate = screen.queryByRole('button', { name: frameCopy.gate.login });
   expect(gate !== null, 'only nobody is asked to sign in').toBe(isGated && visitor === 'nobody');
   const bar = screen.queryByRole('progressbar');
   expect(bar !== null, 'only what takes a while shows its progress').toBe(snapshot.hasTag('progress'));

@@ -3,12 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { expect } from 'vitest';
 
-import {
-  selectIsPasswordOpen,
-  type PasswordActor,
-  type PasswordField,
-  type PasswordSnapshot,
-} from '../../machines/password';
+import type { PasswordActor, PasswordField, PasswordSnapshot } from '../../machines/password';
+import { isOpen } from '../../machines/support/is-open';
 import { credentialFaultCopy } from '../../src/copy/credentials';
 import { passwordCopy as copy } from '../../src/copy/password';
 import { PasswordDialog } from '../../src/features/password/password-dialog';
@@ -17,7 +13,7 @@ import { passwordPlan } from '../support/plans/password.plan';
 
 /** The dialog as a page holds it: gone while it is closed. */
 function Page({ actor }: { actor: PasswordActor }) {
-  return useSelector(actor, selectIsPasswordOpen) ? <PasswordDialog actor={actor} /> : <p>page</p>;
+  return useSelector(actor, isOpen) ? <PasswordDialog actor={actor} /> : <p>page</p>;
 }
 
 const FIELDS: Record<PasswordField, string> = {

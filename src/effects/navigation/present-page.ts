@@ -1,10 +1,13 @@
 import type { Place, RouteName } from '../../../domain/routes';
 
-export type PageTitle = { title: string; description: string };
+export type PageTitle = { title: string; describe: () => Promise<string> };
 
-function headed({ title, description }: PageTitle): void {
+/** The description may come a moment later; by then another page may stand there. */
+async function headed({ title, describe }: PageTitle): Promise<void> {
   document.title = title;
-  document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  const description = await describe();
+  if (document.title === title)
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
 }
 
 /** The heading of the new page, or the place of the page where it has none yet. */
@@ -20,7 +23,7 @@ function focusHeading(): void {
 export const presentPage =
   (titleOf: (name: RouteName) => PageTitle, placeScroll: () => void) =>
   (_: unknown, { place }: { place: Place }): void => {
-    headed(titleOf(place.name));
+    void headed(titleOf(place.name)).catch(() => null);
     requestAnimationFrame(() => {
       focusHeading();
       placeScroll();

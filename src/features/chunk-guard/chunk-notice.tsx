@@ -8,7 +8,7 @@ import {
 } from '../../../machines/chunk-guard';
 import { errorCopy } from '../../copy/error';
 import { Button } from '../../ui/button';
-import { Icon } from '../../ui/icon';
+import { Glyph, SIGNS } from '../../ui/glyph';
 
 const { guard: copy } = errorCopy;
 
@@ -20,7 +20,7 @@ export function ChunkNoticeView({ view, onReload }: { view: ChunkGuardView; onRe
       role="alert"
       className="fixed inset-x-4 bottom-4 z-10 mx-auto flex max-w-140 animate-rise items-center gap-3 rounded-card border border-line bg-raise p-4 text-ink shadow-dialog"
     >
-      <Icon name="offline" className="text-warn" />
+      <Glyph path={SIGNS.offline} className="text-warn" />
       <p className="flex-1">{copy.text}</p>
       <Button look="line" size="small" onClick={onReload}>
         {copy.reload}

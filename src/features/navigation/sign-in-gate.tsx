@@ -1,15 +1,15 @@
-import { pageCopy } from '../../copy/page';
+import { frameCopy } from '../../copy/frame';
 import { Button } from '../../ui/button';
-import { Icon } from '../../ui/icon';
+import { Glyph, SIGNS } from '../../ui/glyph';
 
-const { gate: copy } = pageCopy;
+const { gate: copy } = frameCopy;
 
 /** In place of a page that belongs to somebody. The address stays, so that signing in opens this very page. */
 export function SignInGateView({ title, onLogin }: { title: string; onLogin: () => void }) {
   return (
     <section className="wrap grid flex-1 content-center justify-items-start gap-3 py-20">
       <p className="flex items-center gap-2 text-muted">
-        <Icon name="lock" />
+        <Glyph path={SIGNS.lock} />
         {copy.title}
       </p>
       <h1 className="text-32 outline-none">{title}</h1>

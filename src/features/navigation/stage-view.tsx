@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 import type { NavigationView } from '../../../machines/navigation';
 import { errorCopy } from '../../copy/error';
-import { layoutCopy } from '../../copy/layout';
-import { routesCopy } from '../../copy/routes';
+import { frameCopy } from '../../copy/frame';
+import { titles } from '../../copy/titles';
 import { ProgressBar } from './progress-bar';
 import { SignInGateView } from './sign-in-gate';
 
@@ -26,7 +26,7 @@ function partOf({ view: { stage, place }, page, skeleton, renderFault, onLogin }
     case 'checking':
       return skeleton;
     case 'gate':
-      return <SignInGateView title={routesCopy[place.name].title} onLogin={onLogin} />;
+      return <SignInGateView title={titles[place.name]} onLogin={onLogin} />;
     case 'broken':
       return renderFault(errorCopy.chunk);
   }
@@ -51,7 +51,7 @@ export function StageView(props: StageProps) {
         </div>,
       )}
       <p role="status" className="sr-only">
-        {isFirst ? '' : layoutCopy.opened(routesCopy[place.name].title)}
+        {isFirst ? '' : frameCopy.opened(titles[place.name])}
       </p>
     </>
   );

@@ -1,7 +1,3 @@
-import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
-
-import { selectIsStranded, sessionIntents, type SessionActor } from '../../../machines/session';
 import { sessionCopy } from '../../copy/session';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -34,10 +30,4 @@ export function StrandedView({ onReload }: { onReload: () => void }) {
       </div>
     </section>
   );
-}
-
-export function Stranded({ actor }: { actor: SessionActor }) {
-  const isStranded = useSelector(actor, selectIsStranded);
-  const { reload } = useMemo(() => sessionIntents(actor), [actor]);
-  return isStranded && <StrandedView onReload={reload} />;
 }

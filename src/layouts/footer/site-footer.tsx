@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { pathOf, type RouteName } from '../../../domain/routes';
 import { brand } from '../../copy/brand';
 import { layoutCopy } from '../../copy/layout';
-import { routesCopy } from '../../copy/routes';
+import { titles } from '../../copy/titles';
 import { Icon } from '../../ui/icon';
 import { Logo } from '../../ui/logo';
 import { FriendlyLinks } from './friendly-links';
@@ -14,7 +14,7 @@ const { footer: copy } = layoutCopy;
 type FooterLink = { label: string; href: string };
 
 const pages = (...names: RouteName[]): FooterLink[] =>
-  names.map((name) => ({ label: routesCopy[name].title, href: pathOf(name) }));
+  names.map((name) => ({ label: titles[name], href: pathOf(name) }));
 
 const SERVICES = pages(
   'shippingFcl',
@@ -53,9 +53,9 @@ function LinkColumn({ title, links, className }: { title: string; links: FooterL
   );
 }
 
-export function SiteFooter() {
+export function SiteFooterView() {
   return (
-    <footer className="mt-auto bg-deep text-deep-text [contain-intrinsic-size:auto_480px] [content-visibility:auto] in-data-[agent=mobile]:in-data-[layout=activity]:hidden">
+    <footer className="bg-deep text-deep-text [contain-intrinsic-size:auto_480px] [content-visibility:auto] in-data-[agent=mobile]:in-data-[layout=activity]:hidden">
       <div className="wrap grid gap-10 py-14 md:grid-cols-2 lg:grid-cols-[240px_1fr_auto_296px] lg:gap-14">
         <div>
           <p className="mb-5 flex items-center gap-2.5 text-on-deep">

@@ -1,8 +1,6 @@
 import { brand } from '../../copy/brand';
-import { layoutCopy } from '../../copy/layout';
-import { Icon } from '../../ui/icon';
-
-const { header: copy } = layoutCopy;
+import { frameCopy as copy } from '../../copy/frame';
+import { Glyph, SIGNS } from '../../ui/glyph';
 
 /** Whatever else gives way on a small screen, this line stays in sight. */
 export function EmergencyLine() {
@@ -11,7 +9,7 @@ export function EmergencyLine() {
       href={`tel:${brand.emergencyLine}`}
       className="flex min-h-9 flex-none items-center gap-1 rounded-control px-1 md:gap-1.5 outline-current"
     >
-      <Icon name="siren" className="text-beacon" />
+      <Glyph path={SIGNS.siren} className="text-beacon" />
       <span className="sr-only">{copy.emergencyFull}</span>
       <span aria-hidden="true" className="max-xl:hidden">
         {copy.emergency}

@@ -2,8 +2,9 @@ import { Link } from 'wouter';
 
 import { pathOf, type RouteName } from '../../../domain/routes';
 import { brand } from '../../copy/brand';
+import { frameCopy } from '../../copy/frame';
 import { layoutCopy } from '../../copy/layout';
-import { routesCopy } from '../../copy/routes';
+import { titles } from '../../copy/titles';
 import { Icon, type IconName } from '../../ui/icon';
 import { modal } from '../../ui/modal';
 import { MiniProgramPicture } from '../../ui/mini-program-picture';
@@ -71,7 +72,7 @@ export function MenuDrawer({ place, account: { name, hasWholeVehicles }, on, onC
         <BrandTabs place={place} look="menu" onLeave={onClose} />
         {PAGES.map((page) => (
           <Link key={page} href={pathOf(page)} className={ROW} onClick={onClose}>
-            {routesCopy[page].title}
+            {titles[page]}
           </Link>
         ))}
         {name !== null && (
@@ -87,7 +88,7 @@ export function MenuDrawer({ place, account: { name, hasWholeVehicles }, on, onC
             <br />
             {layoutCopy.footer.service} <a href={`tel:${brand.serviceLine}`}>{brand.serviceLine}</a>
             <br />
-            {header.emergency} <a href={`tel:${brand.emergencyLine}`}>{brand.emergencyLine}</a>
+            {frameCopy.emergency} <a href={`tel:${brand.emergencyLine}`}>{brand.emergencyLine}</a>
           </p>
         </div>
       </div>

@@ -17,17 +17,16 @@ import { brand } from '../../copy/brand';
 import { layoutCopy as copy } from '../../copy/layout';
 import { Icon } from '../../ui/icon';
 import { Logo } from '../../ui/logo';
+import { useIsTakenOver } from '../../ui/taken-over';
 import { warmLogin } from '../login-slot';
 import type { Account, AccountWishes } from './account';
 import { AccountControls } from './account-controls';
 import { BrandTabs } from './brand-tabs';
 import { EmergencyLine } from './emergency-line';
+import type { Ground } from './ground';
 import { MenuDrawer } from './menu-drawer';
 import { MiniProgram } from './mini-program';
 import { VisitNotice } from './visit-notice';
-
-/** `hero`: a dark picture reaches up behind the header, which stays clear until the page is scrolled. */
-export type Ground = 'hero' | 'page';
 
 type SiteHeaderViewProps = {
   view: HeaderView;
@@ -93,11 +92,18 @@ const accountIn = (snapshot: SessionSnapshot) => ({
   isSpecial: selectIsSpecialEnterprise(snapshot),
 });
 
+/** The header as the build has drawn it: of a visitor, over a page that has not been scrolled. */
+const VISITOR = { name: null, hasWholeVehicles: false, isSpecial: false };
+const AT_THE_TOP: HeaderView = { isSolid: false, isHidden: false, panel: null, isVisiting: false, failure: null };
+
 /** `isIndex`: from the first page the special enterprise goes straight to its own. */
 export function SiteHeader({ place, ground, isIndex }: { place: RouteName; ground: Ground; isIndex: boolean }) {
   const app = useAppActor();
   const header = useSelector(app, selectHeaderActor);
-  const account = useSelector(useSelector(app, selectSessionActor), accountIn, shallowEqual);
+  const isTakenOver = useIsTakenOver();
+  const known = useSelector(useSelector(app, selectSessionActor), accountIn, shallowEqual);
+  const account = isTakenOver ? known : VISITOR;
+  const view = useSelector(header, selectHeader, isSameHeader);
   const isSpecial = isIndex && account.isSpecial;
   const on = useMemo(() => {
     const { showLogin, showPassword, signOut } = appIntents(app);
@@ -113,12 +119,6 @@ export function SiteHeader({ place, ground, isIndex }: { place: RouteName; groun
     };
   }, [app, header, isSpecial]);
   return (
-    <SiteHeaderView
-      view={useSelector(header, selectHeader, isSameHeader)}
-      place={place}
-      ground={ground}
-      account={account}
-      on={on}
-    />
+    <SiteHeaderView view={isTakenOver ? view : AT_THE_TOP} place={place} ground={ground} account={account} on={on} />
   );
 }
