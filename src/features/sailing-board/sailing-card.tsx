@@ -74,8 +74,9 @@ export const SailingCardView = memo(function SailingCard(props: SailingCardProps
   const { sailingId, carrier, vessel, voyage } = sailing;
   const isOff = sailing.state === 'CLOSED' || sailing.state === 'SOLD_OUT' || answerOf(sailing) === 'N';
   return (
+    // A block: as a list item each would count all those behind it anew whenever the order changes.
     <li
-      className={`rounded-card border [contain-intrinsic-block-size:auto_150px] [content-visibility:auto] ${isOff ? 'border-line bg-canvas' : 'bg-surface'} ${isOpen ? 'border-sea outline outline-sea' : 'border-line hover:border-line-strong'}`}
+      className={`block rounded-card border [contain-intrinsic-block-size:auto_150px] [content-visibility:auto] ${isOff ? 'border-line bg-canvas' : 'bg-surface'} ${isOpen ? 'border-sea outline outline-sea' : 'border-line hover:border-line-strong'}`}
     >
       <article aria-label={`${carrier.nameCn} ${vessel} ${voyage}`}>
         <div className="grid items-center gap-x-6 gap-y-4 p-4 md:grid-cols-2 md:px-5 lg:grid-cols-[148px_minmax(220px,1fr)_minmax(170px,200px)_172px]">
