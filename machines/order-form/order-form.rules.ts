@@ -55,6 +55,10 @@ export function shownFaults(context: OrderFormContext): OrderFault[] {
   return [...own, ...others];
 }
 
+/** The first wrong field of a step. Where goods may not go like that, it is the summary that says so. */
+export const firstFaulty = (context: OrderFormContext, step: OrderStep): FieldPath =>
+  faultsOfStep(context, step)[0]?.path ?? 'summary';
+
 export const seeking = ({ focus }: OrderFormContext, path: FieldPath) => ({ focus: { path, turn: focus.turn + 1 } });
 
 /** A new order begins with what was searched for. */

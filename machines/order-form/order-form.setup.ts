@@ -9,6 +9,7 @@ import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../supp
 import { editedForm } from './form-edits';
 import { libraryWith, soughtIn, tokenOf, withFound, withPicked } from './form-library';
 import {
+  firstFaulty,
   firstUnsound,
   indexOf,
   isStepSound,
@@ -71,12 +72,12 @@ export const orderFormSetup = setup({
     goBack: assign(({ context }) => ({ ...movedTo(context, stepBefore(context.step)), ...seeking(context, '') })),
     judgeStep: assign(({ context }) => ({
       judged: [...new Set([...context.judged, context.step])],
-      ...seeking(context, 'summary'),
+      ...seeking(context, firstFaulty(context, context.step)),
     })),
     judgeAll: assign(({ context }) => ({
       judged: ORDER_STEPS,
       ...movedTo(context, firstUnsound(context) ?? context.step),
-      ...seeking(context, 'summary'),
+      ...seeking(context, firstFaulty(context, firstUnsound(context) ?? context.step)),
     })),
     seek: assign(({ context }, { path }: { path: FieldPath }) => ({
       ...movedTo(context, stepOf(path)),
@@ -121,7 +122,10 @@ export const orderFormSetup = setup({
     takeBack: assign(({ context }, params: { faults: readonly OrderFault[]; isProtocolOld: boolean }) => ({
       gatewayFaults: params.faults,
       form: params.isProtocolOld ? { ...context.form, agreeProtocol: false } : context.form,
-      ...(params.faults[0] && { ...movedTo(context, stepOf(params.faults[0].path)), ...seeking(context, 'summary') }),
+      ...(params.faults[0] && {
+        ...movedTo(context, stepOf(params.faults[0].path)),
+        ...seeking(context, params.faults[0].path),
+      }),
     })),
     reportChanged: sendParent(({ context }): FormReport => ({ type: 'form.changed', form: context.form })),
     reportSound: sendParent(({ context }): FormReport => ({ type: 'form.sound', form: context.form })),

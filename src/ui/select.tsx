@@ -25,7 +25,7 @@ export function Select<TKey extends string>({
   onChoose,
   ...words
 }: SelectProps<TKey>) {
-  const ref = useFocusTurn<HTMLButtonElement>(focusTurn);
+  const ref = useFocusTurn<HTMLDivElement>(focusTurn, 'button');
   const shown = choices.find(({ key }) => key === chosen)?.label;
   return (
     <FieldFrame {...words}>
@@ -37,15 +37,15 @@ export function Select<TKey extends string>({
           if (key !== null) onChoose(key);
         }}
       >
-        <ListboxButton
-          ref={ref}
-          className="flex h-11 w-full min-w-0 items-center gap-2 rounded-control border border-line-strong bg-surface px-3 text-left text-16 text-ink transition-colors hover:border-sea focus-visible:outline-offset-0 data-disabled:cursor-not-allowed data-disabled:bg-sunken data-disabled:text-muted data-invalid:border-bad data-invalid:outline data-invalid:outline-bad data-open:border-sea"
-        >
-          <span className={`min-w-0 flex-1 truncate ${shown === undefined ? 'text-hint' : ''}`}>
-            {shown ?? placeholder}
-          </span>
-          <Icon name={isOff ? 'lock' : 'chevronDown'} className="text-muted" />
-        </ListboxButton>
+        {/* The button keeps the ref it was born with, so the turn is taken around it. */}
+        <div ref={ref} className="min-w-0">
+          <ListboxButton className="flex h-11 w-full min-w-0 items-center gap-2 rounded-control border border-line-strong bg-surface px-3 text-left text-16 text-ink transition-colors hover:border-sea focus-visible:outline-offset-0 data-disabled:cursor-not-allowed data-disabled:bg-sunken data-disabled:text-muted data-invalid:border-bad data-invalid:outline data-invalid:outline-bad data-open:border-sea">
+            <span className={`min-w-0 flex-1 truncate ${shown === undefined ? 'text-hint' : ''}`}>
+              {shown ?? placeholder}
+            </span>
+            <Icon name={isOff ? 'lock' : 'chevronDown'} className="text-muted" />
+          </ListboxButton>
+        </div>
         <ListboxOptions anchor="bottom start" modal={false} className={`w-(--button-width) ${LIST_LOOK}`}>
           {choices.map((choice) => (
             <ListboxOption key={choice.key} value={choice.key} disabled={choice.isOff ?? false} className={CHOICE_LOOK}>

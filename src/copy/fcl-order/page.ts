@@ -48,7 +48,7 @@ export const orderPageCopy = {
   price: {
     title: '总价',
     boxes: (words: string) => words,
-    lines: { SEA: '海运', LOCAL: '起运港', SERVICE: '附加服务' },
+    lines: { SEA: '海运', LOCAL: '起运港费用', SERVICE: '附加服务' },
     count: (count: number) => `${count} 项`,
     pricing: '服务计价中',
     servicesLost: '附加服务价格没有取到',

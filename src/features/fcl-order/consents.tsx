@@ -13,19 +13,19 @@ export function Consents({ parts: { view, on } }: { parts: FormParts }) {
   return (
     <div className="grid gap-4">
       <div>
-        <Checkbox
-          name="agreeProtocol"
-          isChecked={agreeProtocol}
-          isInvalid={errorAt(view, 'agreeProtocol') !== undefined}
-          isReadOnly={view.isLocked}
-          focusTurn={focusTurnAt(view, 'agreeProtocol')}
-          onChange={(isAgreed) => (isAgreed ? on.readProtocol() : set('agreeProtocol')(false))}
-        >
-          {copy.protocol.before}
-        </Checkbox>
-        <p className="pl-6.5">
+        <div className="flex flex-wrap items-baseline gap-x-1">
+          <Checkbox
+            name="agreeProtocol"
+            isChecked={agreeProtocol}
+            isInvalid={errorAt(view, 'agreeProtocol') !== undefined}
+            isReadOnly={view.isLocked}
+            focusTurn={focusTurnAt(view, 'agreeProtocol')}
+            onChange={(isAgreed) => (isAgreed ? on.readProtocol() : set('agreeProtocol')(false))}
+          >
+            {copy.protocol.before}
+          </Checkbox>
           <LinkButton onClick={on.readProtocol}>{copy.protocol.link}</LinkButton>
-        </p>
+        </div>
         <FieldMessage error={errorAt(view, 'agreeProtocol')} />
       </div>
       {isDanger === 'Y' && (

@@ -11,6 +11,22 @@ import { wordsAsChoices } from './list-choices';
 
 const { plate: copy } = orderGoodsCopy;
 const CLASSES = HAZARD_CLASS_IDS.map((key) => ({ key, label: hazardWords(key) }));
+/** The fields of a row that stand here. */
+export const DG_FIELDS = [
+  'unNo',
+  'shippingName',
+  'technicalName',
+  'hazardClass',
+  'subRisks',
+  'packingGroup',
+  'flashPoint',
+  'hsCode',
+  'casNo',
+  'isMarinePollutant',
+  'isLimited',
+  'innerQuantity',
+] as const;
+
 const NO_RISK = { key: '', label: copy.none };
 
 type DgFieldsProps = { parts: FormParts; row: GoodsRow; at: number };

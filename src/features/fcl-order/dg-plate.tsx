@@ -4,9 +4,9 @@ import { Badge } from '../../ui/badge';
 import { HazardDiamond } from '../../ui/hazard-diamond';
 import { Icon } from '../../ui/icon';
 import { LinkButton } from '../../ui/link-button';
-import { DgFields } from './dg-fields';
+import { DG_FIELDS, DgFields } from './dg-fields';
 import { dgFacts, type DgFact } from './dg-facts';
-import type { FormParts } from './form-parts';
+import { errorAt, type FormParts } from './form-parts';
 
 const { plate: copy } = orderGoodsCopy;
 
@@ -42,6 +42,10 @@ function Diamonds({ row: { hazardClass, subRisks } }: { row: GoodsRow }) {
   );
 }
 
+/** What was not looked up, or is wrong, is filled in by hand. */
+const isOpen = ({ view }: FormParts, { goodsId }: GoodsRow, at: number): boolean =>
+  goodsId === '' || DG_FIELDS.some((field) => errorAt(view, `goods.${at}.${field}`) !== undefined);
+
 /** The plate of a substance: what it is declared as, where that comes from, and what was changed by hand. */
 export function DgPlate({ parts, row, at }: PlateProps) {
   const { view, on } = parts;
@@ -62,7 +66,7 @@ export function DgPlate({ parts, row, at }: PlateProps) {
           ))}
         </dl>
       </div>
-      <details className="group border-t border-line">
+      <details className="group border-t border-line" open={isOpen(parts, row, at) || undefined}>
         <summary className="flex cursor-pointer flex-wrap items-center gap-x-2 rounded-control bg-canvas px-3 py-2 text-12 text-muted">
           <Icon name="shieldChecked" className="size-4 text-sea" />
           <span className="min-w-0 flex-1">{copy.source}</span>

@@ -33,7 +33,7 @@ function PlainCodes({ parts, at }: CardProps) {
 function Amounts({ parts, at }: CardProps) {
   const field = (name: string) => ({ parts, path: `goods.${at}.${name}` });
   return (
-    <div className="mt-4 grid grid-cols-2 gap-x-3 md:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(104px,1fr))]">
+    <div className="mt-4 grid grid-cols-2 gap-x-3 md:grid-cols-[minmax(0,1fr)_92px_124px_124px_104px]">
       <div className="max-md:col-span-2">
         <FormChoice {...field('packKind')} field="goods.packKind" choices={codedChoicesOf(parts.lists, 'packKind')} />
       </div>

@@ -1,3 +1,4 @@
+import type { ChargeLine } from '../../../domain/charges';
 import { formatMoney, type Money } from '../../../domain/money';
 import type { Quote } from '../../../domain/sailing';
 import type { FclOrderForm } from '../../../domain/fcl-order';
@@ -20,7 +21,25 @@ type PricePanelProps = PriceParts & {
   onRetryServices: () => void;
 };
 
-const PARTS = ['SEA', 'LOCAL', 'SERVICE'] as const;
+type Line = { key: string; name: string; sum: Money };
+
+/** The charges at loading in one line, as nobody compares them one by one here. */
+function linesOf(lines: readonly ChargeLine[]): Line[] {
+  const local = lines.filter(({ part }) => part === 'LOCAL');
+  const others = lines
+    .filter(({ part }) => part !== 'LOCAL')
+    .map(({ item, name, total }): Line => ({ key: item, name, sum: total }));
+  const [first] = local;
+  if (!first) return others;
+  const amount = local.reduce((all, { total }) => all + total.amount, 0);
+  const sum = { amount, currency: first.total.currency };
+  return [...others, { key: 'LOCAL', name: `${copy.lines.LOCAL} ${copy.count(local.length)}`, sum }];
+}
+
+const inYuan = ({ amount, currency }: Money, { price }: OrderServicesView): Money => ({
+  amount: amount + (price?.totalYuan.amount ?? 0),
+  currency,
+});
 
 function Lock({ lock, on }: Pick<PricePanelProps, 'lock' | 'on'>) {
   if (lock.stage === 'locked') return <p className="text-12 text-muted">{copy.locked(clockWords(lock.secondsLeft))}</p>;
@@ -47,15 +66,12 @@ export function PricePanel({ quote, services, total, form, lock, on, onRetryServ
       </header>
       <div className="grid gap-2 px-4 py-3">
         <dl className="grid gap-1.5">
-          {PARTS.map((part) => {
-            const own = lines.filter((line) => line.part === part);
-            return own.map(({ item, name, total: sum }) => (
-              <div key={item} className="flex justify-between gap-3">
-                <dt className="text-text">{name}</dt>
-                <dd className="whitespace-nowrap text-ink">{formatMoney(sum)}</dd>
-              </div>
-            ));
-          })}
+          {linesOf(lines).map(({ key, name, sum }) => (
+            <div key={key} className="flex justify-between gap-3">
+              <dt className="text-text">{name}</dt>
+              <dd className="whitespace-nowrap text-ink">{formatMoney(sum)}</dd>
+            </div>
+          ))}
         </dl>
         {services.isBusy && <p className="text-12 text-muted">{copy.pricing}</p>}
         {services.failureCode !== null && (
@@ -64,7 +80,7 @@ export function PricePanel({ quote, services, total, form, lock, on, onRetryServ
           </p>
         )}
         <p className="flex items-baseline justify-between border-t border-ink pt-2">
-          <span className="text-12 text-muted">{charges && formatMoney(charges.totalYuan)}</span>
+          <span className="text-12 text-muted">{charges && formatMoney(inYuan(charges.totalYuan, services))}</span>
           <b className="text-24 font-semibold text-ink">{formatMoney(total)}</b>
         </p>
         {differs && <p className="rounded-control bg-warn-tint px-2 py-1 text-12 text-warn">{copy.differs}</p>}
