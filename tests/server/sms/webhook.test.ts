@@ -39,6 +39,15 @@ describe('the webhook that sends messages', () => {
     expect(await gateway.sms.verifyCode(phone, 'user_login', message.code)).toBe(true);
   });
 
+  it('is handed a notice as well, signed, with its sentence and without a code', async () => {
+    const { receiver } = await gatewayFor((response) => response.end());
+    const notice = { phone: freshPhone(), text: '订单已自动取消', sentAt: new Date(NOON) };
+    expect(await webhookProvider(receiver.url, SECRET).notify(notice)).toBe('accepted');
+    const [{ headers, body } = { headers: {}, body: '' }] = receiver.received;
+    expect(JSON.parse(body)).toEqual({ ...notice, messageType: 'notice', sentAt: new Date(NOON).toISOString() });
+    expect(headers['x-sms-signature']).toBe(createHmac('sha256', SECRET).update(`${NOON}.${body}`).digest('hex'));
+  });
+
   it('that refuses gives the number its turn back, and the address not', async () => {
     const { send } = await gatewayFor((response) => response.writeHead(502).end());
     const [phone, address] = [freshPhone(), freshAddress()];

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { CODES } from '../../../contract/envelope';
+import { orderByKey, submitOrder } from '../../../contract/orders';
+import { bearing, newPerson } from '../identity/support/person';
+import { upload } from '../files/support/upload';
+import { openTestGateway, type TestGateway } from '../support/gateway';
+import { countAll, quoteFor, submit } from './support/booking';
+import { newKey, submissionOn } from './support/submission';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+afterAll(() => gateway.close());
+
+describe('an order that is refused leaves nothing behind', () => {
+  const refused = async (change: (submission: ReturnType<typeof submissionOn>) => unknown) => {
+    const { token } = await newPerson(gateway);
+    const quote = await quoteFor(gateway, token);
+    const before = await countAll(gateway);
+    const reply = await submit<Record<string, unknown>>(gateway, token, change(submissionOn(quote)));
+    expect(await countAll(gateway)).toEqual(before);
+    return reply;
+  };
+
+  it('with every fault by its place and code', async () => {
+    const reply = await refused(({ form, ...rest }) => ({
+      ...rest,
+      form: { ...form, contactName: '', contactPhone: '12' },
+    }));
+    expect(reply).toMatchObject({ code: CODES.orderRefused, message: '订单有 2 处需要修改' });
+    expect(reply.data).toEqual({
+      faults: [
+        { path: 'contactName', code: 'required' },
+        { path: 'contactPhone', code: 'contactPhone' },
+      ],
+    });
+  });
+
+  it('where the text agreed to is not the one that holds', async () => {
+    const reply = await refused((submission) => ({ ...submission, protocolVersion: '2019-01-01' }));
+    expect(reply).toMatchObject({ code: CODES.orderRefused, data: { faults: [{ path: 'agreeProtocol' }] } });
+  });
+
+  it.each([
+    ['lower', -1],
+    ['higher', 1],
+  ])('where the total shown is %s, with both', async (_, by) => {
+    const reply = await refused((submission) => {
+      const { amount, currency } = submission.shownTotal;
+      return { ...submission, shownTotal: { amount: amount + by, currency } };
+    });
+    const { before, now } = reply.data as { before: { amount: number }; now: { amount: number } };
+    expect(reply.code).toBe(CODES.priceChanged);
+    expect(before.amount - now.amount).toBe(by);
+  });
+
+  it('where the boxes are others than those quoted, at their price of today', async () => {
+    const reply = await refused(({ form, ...rest }) => ({
+      ...rest,
+      form: { ...form, boxes: [{ type: '20GP', count: '2' }] },
+    }));
+    const { before, now } = reply.data as { before: { amount: number }; now: { amount: number } };
+    expect(reply.code).toBe(CODES.priceChanged);
+    expect(now.amount).toBeGreaterThan(before.amount);
+  });
+
+  it('where the services are not in the total', async () => {
+    const reply = await refused(({ form, ...rest }) => ({ ...rest, form: { ...form, services: ['INSP'] } }));
+    expect(reply.code).toBe(CODES.priceChanged);
+  });
+
+  it('where the goods may not share a box', async () => {
+    const reply = await refused(({ form, ...rest }) => {
+      const [methanol] = form.goods;
+      const peroxide = {
+        ...methanol,
+        key: '2',
+        goodsId: '',
+        unNo: '2014',
+        nameCn: '过氧化氢水溶液',
+        nameEn: 'HYDROGEN PEROXIDE',
+        shippingName: 'HYDROGEN PEROXIDE',
+        hazardClass: '5.1',
+        subRisks: ['8'],
+        flashPoint: '',
+        casNo: '7722-84-1',
+        hsCode: '284700',
+        pieces: '10',
+        grossKg: '500',
+        netKg: '400',
+        volume: '1',
+      };
+      return { ...rest, form: { ...form, goods: [methanol, peroxide] } };
+    });
+    expect(reply.code).toBe(CODES.cargoRefused);
+    expect(reply.data).toMatchObject({ level: 'BLOCK' });
+  });
+
+  it('where it names another sailing than its quote', async () => {
+    expect((await refused(({ form, ...rest }) => ({ ...rest, form: { ...form, sailingId: 'another' } }))).code).toBe(
+      CODES.quoteLapsed,
+    );
+  });
+
+  it('where the quote is nobody’s', async () => {
+    expect(await refused(({ form, ...rest }) => ({ ...rest, form: { ...form, quoteId: 'nothing' } }))).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('where the quote is somebody else’s', async () => {
+    const stranger = await newPerson(gateway);
+    const foreign = submissionOn(await quoteFor(gateway, stranger.token));
+    expect(await refused(() => foreign)).toMatchObject({ status: 404, code: CODES.notFound });
+  });
+
+  it('where a paper is somebody else’s', async () => {
+    const stranger = await newPerson(gateway);
+    const { data } = await upload(gateway, stranger.token, { name: 'a.pdf' });
+    const files = [{ fileId: data.fileId, docType: 'SDS_CN', name: 'a.pdf', bytes: 16 }];
+    expect(await refused(({ form, ...rest }) => ({ ...rest, form: { ...form, files } }))).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('where the quote’s time is over', async () => {
+    const { token } = await newPerson(gateway);
+    const submission = submissionOn(await quoteFor(gateway, token));
+    gateway.clock.advance(24 * 3_600_000);
+    expect((await submit(gateway, token, submission)).code).toBe(CODES.quoteLapsed);
+  });
+
+  it('where the ship is full, with others', async () => {
+    const { token } = await newPerson(gateway);
+    const quote = await quoteFor(gateway, token);
+    await gateway.database.query(
+      `insert into sailing_bookings (sailing_id, leaves_at, taken) values ($1, $2, 9999)
+       on conflict (sailing_id) do update set taken = 9999`,
+      [quote.sailing.sailingId, new Date(quote.sailing.etd)],
+    );
+    const reply = await submit<{ alternatives: unknown[] }>(gateway, token, submissionOn(quote));
+    expect(reply.code).toBe(CODES.soldOut);
+    expect(reply.data.alternatives).toBeInstanceOf(Array);
+    expect((await submit(gateway, token, submissionOn(quote))).code, 'the quote is still there').toBe(CODES.soldOut);
+    await gateway.database.query('delete from sailing_bookings where sailing_id = $1', [quote.sailing.sailingId]);
+  });
+
+  it.each([
+    ['no key', undefined],
+    ['a short key', 'seven77'],
+    ['a long key', 'k'.repeat(65)],
+    ['a key with a blank', 'key with blanks'],
+    ['a key of another alphabet', 'ключ-ключ'],
+  ])('with %s', async (_, key) => {
+    const { token } = await newPerson(gateway);
+    const submission = submissionOn(await quoteFor(gateway, token));
+    const headers = { ...bearing(token), ...(key === undefined ? {} : { 'idempotency-key': encodeURIComponent(key) }) };
+    expect(await gateway.post(submitOrder.path, submission, headers)).toMatchObject({
+      status: 400,
+      code: CODES.badRequest,
+    });
+  });
+
+  it('from nobody', async () => {
+    const submission = submissionOn(await quoteFor(gateway, null));
+    const headers = { 'idempotency-key': newKey() };
+    expect((await gateway.post(submitOrder.path, submission, headers)).status).toBe(401);
+    expect((await gateway.post(orderByKey.path, { key: newKey() })).status).toBe(401);
+  });
+});
