@@ -42,3 +42,4 @@ export type BookingWorld = Awaited<ReturnType<typeof openBookingWorld>>;
 export const PATIENCE = { timeout: 20_000 } as const;
 
 export const METHANOL_TO_ROTTERDAM = '/shippingFcl?org=CNSHA&dst=NLRTM&d=Y&un=1230&box=20GP*1';
+export const METHANOL_TO_SINGAPORE = '/shippingFcl?org=CNSHA&dst=SGSIN&d=Y&un=1230&box=20GP*1';

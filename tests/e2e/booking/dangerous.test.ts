@@ -1,0 +1,74 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { DEMO_PEOPLE } from '../../../server/demo/people';
+import { PASSWORD } from '../session.world';
+import { METHANOL_TO_SINGAPORE, openBookingWorld, PATIENCE, type BookingWorld } from './booking.world';
+import { orderSuccess, toTheForm } from './order.page';
+
+const METHANOL = { pieces: '80', grossKg: '14,160', volume: '16' };
+const [natural] = DEMO_PEOPLE;
+
+let world: BookingWorld;
+let page: Page;
+
+beforeAll(async () => {
+  world = await openBookingWorld();
+});
+afterEach(() => page.context().close());
+afterAll(() => world.close());
+
+async function signInAbove() {
+  await page.getByRole('tab', { name: '密码登录' }).click(PATIENCE);
+  await page.getByLabel('手机号').fill(natural?.phone ?? '');
+  await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+}
+
+describe('a box of dangerous goods', () => {
+  it('is ordered by somebody who signs in only when it is sent', async () => {
+    page = await world.open(METHANOL_TO_SINGAPORE);
+    const order = await toTheForm(page);
+    await order.terms();
+    await order.next('goods');
+    await order.row(0).getByRole('heading', { name: '甲醇 Methanol' }).waitFor(PATIENCE);
+    await page.waitForLoadState('networkidle');
+    await order.amounts(0, METHANOL);
+    await order.next('services');
+    await order.choose('危品申报方式', '自行申报');
+    await order.people();
+    await order.next('confirm');
+    await order.consents(true);
+    await order.agree();
+    await order.submit();
+    await signInAbove();
+    await orderSuccess(page).waitFor({ timeout: 40_000 });
+    expect(page.url()).toMatch(/\/shippingFcl\/addOrderSuccess\?no=FC[A-Z0-9]{12}$/);
+    expect(world.complaints).toEqual([]);
+  });
+
+  it('in more boxes than were priced asks once more, with the old price, the new one and the difference', async () => {
+    page = await world.open(METHANOL_TO_SINGAPORE, { phone: natural?.phone ?? '' });
+    const order = await toTheForm(page);
+    await order.terms();
+    await order.text('boxes.0.count', '2');
+    await order.next('goods');
+    await order.row(0).getByRole('heading', { name: '甲醇 Methanol' }).waitFor(PATIENCE);
+    await page.waitForLoadState('networkidle');
+    await order.amounts(0, METHANOL);
+    await order.next('services');
+    await order.choose('危品申报方式', '自行申报');
+    await order.people();
+    await order.next('confirm');
+    await order.consents(true);
+    await order.agree();
+    await order.submit();
+    await page.getByRole('heading', { name: '价格有变动' }).waitFor(PATIENCE);
+    expect(await page.getByRole('alertdialog').innerText()).toMatch(
+      /原价\s+\$[\d,.]+\s+新价\s+\$[\d,.]+\s+差额\s+\+\$[\d,.]+/,
+    );
+    await page.getByRole('button', { name: '按新价提交' }).click();
+    await orderSuccess(page).waitFor({ timeout: 40_000 });
+    expect(await page.locator('main').innerText()).toContain('2 × 20GP');
+  });
+});

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright';
+
+import { PATIENCE } from './booking.world';
+
+type Amounts = { packKind?: string; pieces: string; grossKg: string; volume: string };
+
+/** The order form as a person fills it, step by step. */
+export function orderPage(page: Page) {
+  const text = (path: string, value: string) => page.locator(`[name="${path}"]`).fill(value, PATIENCE);
+
+  /** The fields of a row have the same names as those of the next one. */
+  async function choose(name: string, option: string, within = page.locator('main')) {
+    await within.getByLabel(name, { exact: true }).click(PATIENCE);
+    await page.getByRole('option', { name: option }).first().click(PATIENCE);
+  }
+
+  async function party(role: 'shipper' | 'consignee', name: string) {
+    await text(`${role}.name`, name);
+    await text(`${role}.phone`, '+86 21 5555 0000');
+    await text(`${role}.address`, 'NO. 1 CHEMICAL ROAD');
+  }
+
+  const onward = () => page.getByRole('button', { name: /^下一步/ }).click(PATIENCE);
+  const row = (at: number) => page.getByRole('region', { name: `货物 ${at + 1}`, exact: true });
+
+  return {
+    text,
+    choose,
+    row,
+    onward,
+    async next(to: 'goods' | 'services' | 'confirm') {
+      await onward();
+      await page.waitForURL(new RegExp(`step=${to}`), PATIENCE);
+    },
+    submit: () => page.getByRole('button', { name: '提交订单' }).click(PATIENCE),
+    async terms() {
+      await choose('箱属', 'COC');
+      await choose('贸易条款', 'FOB');
+      await choose('运输条款', 'CY-CY');
+      await choose('运费条款', '预付');
+    },
+    async amounts(at: number, { packKind = '1A1', pieces, grossKg, volume }: Amounts) {
+      await choose('包装种类', packKind, row(at));
+      await text(`goods.${at}.pieces`, pieces);
+      await text(`goods.${at}.grossKg`, grossKg);
+      await text(`goods.${at}.volume`, volume);
+    },
+    async lookUp(at: number, unNo: string) {
+      const button = row(at).getByRole('button', { name: new RegExp(`^查货物 ${at + 1}`) });
+      if (await button.isVisible()) await button.click();
+      await row(at)
+        .getByRole('combobox', { name: new RegExp(`^查货物 ${at + 1}`) })
+        .fill(unNo, PATIENCE);
+      await page.getByRole('option').first().click(PATIENCE);
+      // What the library adds comes after what the list knew.
+      await page.waitForLoadState('networkidle');
+    },
+    async people() {
+      await party('shipper', 'EASTERN SOLVENTS LTD');
+      await party('consignee', 'STRAIT PAINTS PTE');
+      await choose('提单类型', 'HBL');
+      await choose('放单方式', '电放');
+    },
+    /** The agreement is read to its end, and for as long as it takes. */
+    async agree() {
+      await page.locator('[name="agreeProtocol"]').click(PATIENCE);
+      await page.getByRole('region', { name: '货运服务协议' }).press('End', PATIENCE);
+      await page.locator('[aria-disabled="false"]').filter({ hasText: '我知道了' }).click(PATIENCE);
+      await page.getByRole('region', { name: '货运服务协议' }).waitFor({ ...PATIENCE, state: 'detached' });
+    },
+    async consents(isDanger: boolean) {
+      await choose('币种', '美元');
+      await choose('付款方式', '票结');
+      await text('contactName', '林海');
+      await text('contactPhone', '13812345678');
+      if (isDanger) {
+        await text('emergencyName', 'Lin Hai');
+        await text('emergencyPhone', '+86 21 5555 0119');
+        await page.getByRole('checkbox', { name: /我承诺/ }).check(PATIENCE);
+      }
+    },
+  };
+}
+
+/** From a list of sailings with the first of them to its form. */
+export async function toTheForm(page: Page) {
+  await page.getByRole('button', { name: /^选择这班船/ }).click(PATIENCE);
+  await page.waitForURL(/\/shippingFcl\/addOrder\?/, PATIENCE);
+  return orderPage(page);
+}
+
+export const orderSuccess = (page: Page) => page.getByRole('alertdialog').getByText('恭喜您，下单成功');

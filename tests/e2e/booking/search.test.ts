@@ -1,0 +1,138 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { quotingCopy, sailingSearchCopy, sailingsCopy } from '../../../src/copy/sailings';
+import { complaintsOf, openShellWorld, type ShellWorld } from '../shell.world';
+import { METHANOL_TO_ROTTERDAM, PATIENCE } from './booking.world';
+
+const MINUTE = 60_000;
+const CARDS = 'main article';
+
+let world: ShellWorld;
+beforeAll(async () => {
+  world = await openShellWorld();
+}, 5 * MINUTE);
+afterAll(() => world.close(), MINUTE);
+
+async function open(address: string, width = 1440, colorScheme: 'light' | 'dark' = 'light') {
+  const context = await world.newBrowser({ viewport: { width, height: 900 }, colorScheme });
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE.timeout);
+  const complaints = complaintsOf(page);
+  await page.goto(address);
+  return { page, complaints, close: () => context.close() };
+}
+
+const settle = (page: Page) => page.locator(CARDS).first().waitFor();
+const count = (page: Page) => page.locator(CARDS).count();
+const more = (page: Page) => page.getByRole('button', { name: new RegExp(`^${sailingsCopy.more}`) });
+const queryOf = (page: Page) => new URL(page.url()).searchParams;
+
+describe('the sailings of a lane', () => {
+  it.each([390, 768, 1440].flatMap((width) => (['light', 'dark'] as const).map((scheme) => ({ width, scheme }))))(
+    'are sound with a card open at $width px, $scheme',
+    { timeout: 2 * MINUTE },
+    async ({ width, scheme }) => {
+      const { page, complaints, close } = await open(METHANOL_TO_ROTTERDAM, width, scheme);
+      await settle(page);
+      await more(page).first().click();
+      await page.getByRole('heading', { name: sailingsCopy.included }).waitFor();
+      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+      expect(await world.faultsOf(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
+
+  it('are asked for by keyboard alone, goods before prices', { timeout: 2 * MINUTE }, async () => {
+    const { page, complaints, close } = await open('/shippingFcl?org=CNSHA&dst=NLRTM&d=Y');
+    await page.getByText(sailingSearchCopy.missing.goods).waitFor();
+    expect(await count(page), 'no price before it is said what is to go').toBe(0);
+    await page.getByRole('link', { name: sailingSearchCopy.missing.go.goods }).press('Enter');
+    await expect.poll(() => page.evaluate('document.activeElement.id'), PATIENCE).toBe('search-goods');
+    await page.keyboard.type('1230');
+    await page.keyboard.press('Enter');
+    await page.getByRole('listbox').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: sailingSearchCopy.first }).press('Enter');
+    await settle(page);
+    expect(queryOf(page).get('un')).toBe('1230');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('are narrowed and sorted in the address, so that a link shows the same list', {
+    timeout: 2 * MINUTE,
+  }, async () => {
+    const { page, close } = await open(METHANOL_TO_ROTTERDAM);
+    await settle(page);
+    const all = await count(page);
+    await page.getByRole('checkbox', { name: sailingsCopy.ways.direct }).check();
+    await expect.poll(() => count(page), PATIENCE).toBeLessThan(all);
+    await page.getByRole('radio', { name: sailingsCopy.sorts.etd }).check();
+    await expect.poll(() => queryOf(page).get('s'), PATIENCE).toBe('etd');
+    expect(queryOf(page).get('w')).toBe('direct');
+    const names = () =>
+      page.locator(CARDS).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+    const shown = await names();
+    await page.reload();
+    await settle(page);
+    expect(await names()).toEqual(shown);
+    await page.getByRole('button', { name: sailingsCopy.filter.clear, exact: true }).click();
+    await expect.poll(() => count(page), PATIENCE).toBe(all);
+    await close();
+  });
+
+  it('stand side by side, the best of each row marked', { timeout: 2 * MINUTE }, async () => {
+    const { page, close } = await open(METHANOL_TO_ROTTERDAM);
+    await settle(page);
+    const boxes = page.getByRole('checkbox', { name: new RegExp(`^${sailingsCopy.compare}`) });
+    for (const at of [0, 2]) await boxes.nth(at).check();
+    await page.getByRole('button', { name: '开始对比' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('row', { name: /总价.*最低/ }).waitFor();
+    expect(await dialog.getByRole('columnheader').count()).toBe(2);
+    expect(await world.faultsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await close();
+  });
+
+  it('are filtered in a drawer on a phone, with one card open at a time', { timeout: 2 * MINUTE }, async () => {
+    const { page, close } = await open(METHANOL_TO_ROTTERDAM, 390);
+    await settle(page);
+    await more(page).first().click();
+    await more(page).first().click();
+    expect(await page.getByRole('heading', { name: sailingsCopy.included }).count()).toBe(1);
+    await page.getByRole('button', { name: sailingsCopy.filter.open, exact: true }).click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByRole('checkbox', { name: sailingsCopy.ways.direct }).check();
+    expect(await world.faultsOf(page)).toEqual([]);
+    await drawer.getByRole('button', { name: /^看 \d+ 班船$/ }).click();
+    await drawer.waitFor({ state: 'detached' });
+    expect(queryOf(page).get('w')).toBe('direct');
+    await close();
+  });
+
+  it('that did not come are asked for again, with everything kept', { timeout: 2 * MINUTE }, async () => {
+    const { page, close } = await open('/helpCenter');
+    await page.route('**/schedule/etdList*', (route) => route.abort());
+    await page.goto(`${METHANOL_TO_ROTTERDAM}&s=price`);
+    const trouble = page.getByRole('alert').filter({ hasText: sailingSearchCopy.failed.title });
+    await trouble.waitFor();
+    await page.unroute('**/schedule/etdList*');
+    await trouble.getByRole('button', { name: sailingSearchCopy.failed.retry }).click();
+    await settle(page);
+    expect(await page.getByRole('radio', { name: sailingsCopy.sorts.price }).isChecked()).toBe(true);
+    await close();
+  });
+
+  it('without a price lead to an enquiry that already says what is asked', { timeout: 2 * MINUTE }, async () => {
+    const { page, close } = await open(METHANOL_TO_ROTTERDAM);
+    await settle(page);
+    const link = page.getByRole('link', { name: quotingCopy.enquire }).first();
+    const address = new URL((await link.getAttribute('href')) ?? '', world.origin);
+    expect(address.pathname).toBe('/enquiryFcl');
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({ org: 'CNSHA', dst: 'NLRTM', un: '1230' });
+    await close();
+  });
+});

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { openBookingWorld, PATIENCE, type BookingWorld } from './booking.world';
+import { toTheForm } from './order.page';
+
+const ACID = '/shippingFcl?org=CNSHA&dst=SGSIN&d=Y&un=1789&box=20GP*1';
+
+let world: BookingWorld;
+let page: Page;
+
+beforeAll(async () => {
+  world = await openBookingWorld();
+});
+afterEach(() => page.context().close());
+afterAll(() => world.close());
+
+describe('goods that must not share a box', () => {
+  it('hold up the order, say why and by which rule, and go on once they are split as proposed', async () => {
+    page = await world.open(ACID);
+    const order = await toTheForm(page);
+    await order.terms();
+    await order.next('goods');
+    await order.row(0).getByRole('heading', { name: /^盐酸/ }).waitFor(PATIENCE);
+    await page.waitForLoadState('networkidle');
+    await order.amounts(0, { packKind: '1H1', pieces: '40', grossKg: '10000', volume: '8' });
+    await page.getByRole('button', { name: '添加一行货物' }).click();
+    await order.lookUp(1, '1824');
+    await order.amounts(1, { packKind: '1H1', pieces: '40', grossKg: '10000', volume: '7' });
+    await page.getByText('酸与碱须隔离（SG35/SG36）').first().waitFor(PATIENCE);
+    expect(await page.locator('main').innerText()).toMatch(
+      /IMDG 规则 7\.2\.4[^]*41-22 版[^]*以 SDS 第 14 章、承运人及海事机构审核为准/,
+    );
+
+    await order.onward();
+    await expect
+      .poll(
+        () =>
+          page
+            .getByText(/还有 \d+ 处要处理/)
+            .first()
+            .isVisible(),
+        PATIENCE,
+      )
+      .toBe(true);
+    expect(page.url()).toContain('step=goods');
+
+    await page.getByRole('button', { name: '按 2 箱拆分' }).click();
+    await page.getByText('已按 2 箱安排').waitFor(PATIENCE);
+    await order.next('services');
+  });
+});
