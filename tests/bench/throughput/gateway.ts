@@ -6,8 +6,14 @@ import { migrate } from '../../../server/database/migrate';
 import { migrations } from '../../../server/database/migrations';
 import { PARSERS, pgliteDriver } from '../../../server/database/pglite-driver';
 import { createGateway, type GatewayDeps } from '../../../server/gateway';
+import { successAnswer } from '../../../server/http/answer';
+import type { Route } from '../../../server/http/route';
 import { jsonLog } from '../../../server/log';
 import { outboxProvider } from '../../../server/sms/outbox';
+
+/** A route that does nothing, behind everything any route stands behind. */
+export const NOTHING = '/api-auth/nothing';
+const nothing: Route = { method: 'POST', path: NOTHING, guarded: true, answer: () => successAnswer() };
 
 /** The gateway as it runs, log lines and all, but for the disk. */
 export async function openTestBench(market: GatewayDeps['market'] = {}) {
@@ -25,7 +31,7 @@ export async function openTestBench(market: GatewayDeps['market'] = {}) {
     trustedProxies: 0,
     allowedOrigins: [],
     site: undefined,
-    extraRoutes: () => [],
+    extraRoutes: () => [nothing],
   });
   const close = async () => {
     await captcha.stop();
