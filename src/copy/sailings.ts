@@ -41,6 +41,7 @@ export const sailingSearchCopy = {
 const answers = { Y: '可接', R: '需审', M: '人工', '0': '已售罄', N: '不接' } satisfies Record<Answer, string>;
 
 export const sailingsCopy = {
+  list: '船期列表',
   answers,
   ways: { direct: '直达', via: '中转' } satisfies Record<Way, string>,
   via: (port: string) => `中转 ${port}`,

@@ -44,6 +44,7 @@ function Sorts({ chosen, onSort }: { chosen: SailingSort; onSort: (sort: Sailing
 export function ListHead({ view, on }: { view: SailingBoardView; on: SailingBoardIntents }) {
   return (
     <div className="mt-4 mb-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+      <h2 className="sr-only">{copy.list}</h2>
       <Count view={view} />
       <div className="ml-auto flex items-center gap-1">
         <Sorts chosen={view.sort} onSort={on.sort} />
