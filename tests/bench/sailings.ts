@@ -94,7 +94,7 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-dev-shm-usage'] : [],
 });
 try {
-  const visits = [];
+  const visits: Awaited<ReturnType<typeof visit>>[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 844 }, baseURL: world.origin });
     visits.push(await visit(await context.newPage()));
@@ -102,7 +102,9 @@ try {
   }
   const of = (name: 'first' | 'rest' | 'sort' | 'frame') => median(visits.map((one) => one[name])).toFixed(0);
   console.log(`${COUNT} sailings, processor ${SLOWER}x slower, median of ${ROUNDS}`);
-  console.log(`answer read -> first rows ${of('first')} ms; all of them ${of('rest')} ms; drawn ${visits[0]?.drawn}`);
+  console.log(
+    `answer read -> first rows ${of('first')} ms; all of them ${of('rest')} ms; drawn ${visits[0]?.drawn.join(', then ')}`,
+  );
   console.log(`sort -> new first row ${of('sort')} ms; worst frame while scrolling ${of('frame')} ms`);
 } finally {
   await browser.close();
