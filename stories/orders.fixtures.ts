@@ -1,4 +1,7 @@
+import { fn } from 'storybook/test';
+
 import type { OrderBrief } from '../domain/order';
+import type { CenterOrdersIntents, CenterOrdersView } from '../machines/center-orders';
 import type { ShownReceipt } from '../machines/order-receipt';
 
 const dollars = (amount: number) => ({ amount, currency: '2' });
@@ -98,3 +101,23 @@ export const receipt: ShownReceipt = {
   isGreeting: false,
   isBusy: false,
 };
+
+export const reviewed: OrderBrief = {
+  ...order,
+  orderNo: 'FC261119QQRR6V',
+  state: 'UNDER_REVIEW',
+  verifyBy: null,
+  cancelFee: null,
+};
+
+export const listed: CenterOrdersView = {
+  stage: 'listed',
+  isBusy: false,
+  orders: [order, reviewed],
+  total: 2,
+  readAt: receipt.now,
+  openNo: null,
+  failureCode: null,
+};
+
+export const ordersWishes: CenterOrdersIntents = { refresh: fn(), toggle: fn(), cancel: fn() };

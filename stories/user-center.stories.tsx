@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 
 import type { UserCenterView as View } from '../machines/user-center';
 import { UserCenterView } from '../src/features/user-center/user-center';
+import { listed, ordersWishes } from './orders.fixtures';
 import { blank, inside, papersOf, papersWishes, person } from './user-center.fixtures';
 
 const meta = {
@@ -12,6 +13,7 @@ const meta = {
     view: inside,
     on: { retry: fn(), signOut: fn() },
     papers: { view: papersOf('PASS', { stage: 'passed' }), on: papersWishes },
+    orders: { view: listed, on: ordersWishes },
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof UserCenterView>;

@@ -1,5 +1,6 @@
-import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
+import { centerOrdersMachine } from '../center-orders';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../support/unprovided';
 import { verificationMachine } from '../verification';
 import type {
@@ -17,7 +18,7 @@ const chart = setup({
     context: {} as UserCenterContext,
     events: {} as UserCenterEvent,
     tags: {} as 'entering' | 'unreachable' | 'inside' | 'outside' | 'busy',
-    children: {} as { verification: 'verification' },
+    children: {} as { verification: 'verification'; centerOrders: 'centerOrders' },
   },
   actors: {
     pageWatcher: unprovidedCallback<Extract<UserCenterEvent, { type: 'page.changed' }>>('pageWatcher'),
@@ -25,6 +26,7 @@ const chart = setup({
     loadPerson: unprovidedPromise<LoadPersonOutcome, { token: string }>('loadPerson'),
     endSession: unprovidedPromise<void, { token: string }>('endSession'),
     verification: verificationMachine,
+    centerOrders: centerOrdersMachine,
   },
   guards: {
     hasTicket: ({ context }) => context.ticket !== null,
@@ -40,6 +42,8 @@ const chart = setup({
     knowPerson: assign({ person: (_, params: LoadPersonOutcome) => (params.ok ? params.person : null) }),
     becomeNobody: assign({ token: null, person: null }),
     noteReason: assign({ reason: (_, params: { reason: OutsideReason }) => params.reason }),
+    /** A page that was turned may have changed how they stand: the verification above all. */
+    refreshOrders: sendTo('centerOrders', { type: 'orders.refresh' }),
     saveToken: unprovidedAction<{ token: string }>('saveToken'),
     forgetToken: unprovidedAction('forgetToken'),
   },
@@ -111,8 +115,12 @@ export const userCenterMachine = chart.createMachine({
     inside: {
       description: '在用户中心里',
       tags: 'inside',
-      invoke: { id: 'verification', src: 'verification' },
+      invoke: [
+        { id: 'verification', src: 'verification' },
+        { id: 'centerOrders', src: 'centerOrders' },
+      ],
       on: {
+        'page.changed': { actions: [{ type: 'turnPage', params: ({ event }) => event }, 'refreshOrders'] },
         'session.expired': {
           target: 'outside',
           actions: { type: 'noteReason', params: { reason: 'expired' } },

@@ -102,6 +102,8 @@ export const wholeNames: Record<string, string> = {
   noteLeft: '记下已离开',
   'history.retry': '重新取询价记录',
   'lookup.begin': '开始查找货物',
+  'order.toggle': '开合订单详情',
+  noteCancelled: '记下要取消的订单',
 };
 
 /** What a person wishes, the imperative end of an event: said before its subject. */

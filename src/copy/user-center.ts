@@ -33,9 +33,6 @@ export const userCenterCopy = {
     natural: '自然人，尚未关联企业',
     verification: '企业认证',
     toVerification: { open: '去认证', look: '查看认证' },
-    orders: '我的订单',
-    noOrders: '还没有订单',
-    noOrdersText: '在网站下单后，订单和下一步要做的事会列在这里。',
     toSite: '去网站查价下单',
   },
   status: {

@@ -1,10 +1,14 @@
 import { createActor } from 'xstate';
 
+import { centerOrdersMachine } from '../../machines/center-orders';
+import { orderCancelMachine } from '../../machines/order-cancel';
 import { selectCenterToken, userCenterMachine, type UserCenterActor } from '../../machines/user-center';
 import { verificationMachine } from '../../machines/verification';
+import { orderCallsVia } from '../effects/after-order/order-calls';
 import { connectTo } from '../effects/gateway/connect';
 import { gatewayOver } from '../effects/gateway/gateway';
 import { arriveAtCenter } from '../effects/user-center/arrival';
+import { centerOrderCallsVia } from '../effects/user-center/center-orders';
 import { centerCallsVia } from '../effects/user-center/center-calls';
 import { forgetCenterToken, saveCenterToken } from '../effects/user-center/center-token';
 import { pageWatcher } from '../effects/user-center/page-watcher';
@@ -18,12 +22,16 @@ export function openCenter(): UserCenterActor {
     { connect: connectTo(location.origin), token },
     { publish: ({ type }) => type === 'gateway.expired' && actor.send({ type: 'session.expired' }) },
   );
+  const { cancelOrder } = orderCallsVia(gateway, { cookieless: true });
   const verification = verificationMachine.provide({
     actors: { ...verificationCallsVia(gateway), decideAudit: decideAuditAs(token) },
   });
+  const centerOrders = centerOrdersMachine.provide({
+    actors: { ...centerOrderCallsVia(gateway), cancellation: orderCancelMachine.provide({ actors: { cancelOrder } }) },
+  });
   const actor: UserCenterActor = createActor(
     userCenterMachine.provide({
-      actors: { ...centerCallsVia(gateway), pageWatcher, verification },
+      actors: { ...centerCallsVia(gateway), pageWatcher, verification, centerOrders },
       actions: { saveToken: saveCenterToken, forgetToken: forgetCenterToken },
     }),
     { input },

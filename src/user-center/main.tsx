@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
+import { OrderCancelDialog } from '../features/order-cancel/order-cancel-dialog';
 import { UserCenter } from '../features/user-center/user-center';
 import { openCenter } from './compose';
 import '../ui/ui.css';
@@ -10,6 +11,6 @@ if (!root) throw new Error('user-center/index.html has lost its #root');
 
 createRoot(root).render(
   <StrictMode>
-    <UserCenter actor={openCenter()} />
+    <UserCenter actor={openCenter()} renderCancellation={(actor) => <OrderCancelDialog actor={actor} />} />
   </StrictMode>,
 );

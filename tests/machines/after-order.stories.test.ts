@@ -1,10 +1,13 @@
+import { selectCenterOrders } from '../../machines/center-orders';
 import { selectCopier } from '../../machines/copier';
 import { selectOrderCancel } from '../../machines/order-cancel';
 import { selectOrderReceipt } from '../../machines/order-receipt';
+import * as centerStories from '../../stories/center-orders.stories';
 import * as copierStories from '../../stories/copier.stories';
 import * as cancelStories from '../../stories/order-cancel.stories';
 import * as receiptStories from '../../stories/order-receipt.stories';
 import { describeStories } from '../support/model/describe-stories';
+import { centerOrdersPlan } from '../support/plans/center-orders.plan';
 import { copierPlan } from '../support/plans/copier.plan';
 import { orderCancelPlan } from '../support/plans/order-cancel.plan';
 import { orderReceiptPlan } from '../support/plans/order-receipt.plan';
@@ -37,4 +40,17 @@ describeStories({
   select: selectCopier,
   stories: copierStories,
   looks: ({ result }) => ({ result }),
+});
+
+describeStories({
+  plan: centerOrdersPlan,
+  select: selectCenterOrders,
+  stories: centerStories,
+  looks: ({ stage, isBusy, orders, openNo, failureCode }) => ({
+    stage,
+    isBusy,
+    isFilled: orders.length > 0,
+    isOpen: openNo !== null,
+    failureCode,
+  }),
 });

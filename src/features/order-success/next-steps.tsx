@@ -18,8 +18,8 @@ export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
       <ol>
         {steps.map(({ name, hint, when, stage }, index) => (
           <li key={name} className="relative flex gap-3 not-last:pb-4">
-            {index < steps.length - 1 && <span className="absolute top-5 -bottom-1 left-1.5 w-px bg-line" />}
-            <span className={`relative mt-1.25 size-3.25 flex-none rounded-full border-2 ${LOOKS[stage].dot}`} />
+            {index < steps.length - 1 && <span className="absolute top-5 -bottom-1 left-[5px] w-px bg-line" />}
+            <span className={`relative mt-1.25 size-[11px] flex-none rotate-45 border-[1.5px] ${LOOKS[stage].dot}`} />
             <div className="min-w-0 flex-1">
               <p className="flex flex-wrap justify-between gap-x-3">
                 <span className={LOOKS[stage].name}>

@@ -15,9 +15,9 @@ function stepOf({ code, at, standing }: ReceiptStep): NextStep {
   return { name: copy.steps[code], hint, when: dueText(code, at), stage: STAGES[standing] };
 }
 
-/** What is nearest, and where it ends; the page below has all of it. */
+/** What is done, what is to be done by the person, and where it ends; the page below has all of it. */
 const nearest = (steps: readonly ReceiptStep[]): NextStep[] =>
-  [...steps.slice(0, 3), ...steps.slice(3).slice(-1)].map(stepOf);
+  steps.filter(({ standing }) => standing !== 'later').map(stepOf);
 
 type OrderGreetingProps = { view: ShownReceipt; copier: ReactNode; onClose: () => void };
 

@@ -1,7 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 
 import {
+  selectOrdersActor,
   selectUserCenter,
   selectVerificationActor,
   userCenterIntents,
@@ -9,20 +10,33 @@ import {
   type UserCenterIntents,
   type UserCenterView as View,
 } from '../../../machines/user-center';
+import {
+  centerOrdersIntents,
+  selectCenterCancellation,
+  selectCenterOrders,
+  type CenterOrdersActor,
+} from '../../../machines/center-orders';
 import { selectVerification, verificationIntents, type VerificationActor } from '../../../machines/verification';
+import type { OrderCancelActor } from '../../../machines/order-cancel';
 import { CenterFrame } from './center-frame';
+import type { OrdersParts } from './center-orders';
 import { SpecialPage, WholeVehiclePage } from './order-pages';
 import { Threshold } from './threshold';
 import { VerificationPageView, type VerificationParts } from './verification-page';
 import { Workplace } from './workplace';
 
-type UserCenterViewProps = { view: View; on: UserCenterIntents; papers?: VerificationParts };
+type UserCenterViewProps = {
+  view: View;
+  on: UserCenterIntents;
+  papers?: VerificationParts;
+  orders?: OrdersParts;
+};
 
-function Page({ view: { page, person, stage }, papers }: Pick<UserCenterViewProps, 'view' | 'papers'>) {
-  if (stage !== 'inside' || !person || !papers) return null;
+function Page({ view: { page, person, stage }, papers, orders }: Omit<UserCenterViewProps, 'on'>) {
+  if (stage !== 'inside' || !person || !papers || !orders) return null;
   switch (page) {
     case 'workplace':
-      return <Workplace person={person} papers={papers.view} />;
+      return <Workplace person={person} papers={papers.view} orders={orders} />;
     case 'verification':
       return <VerificationPageView {...papers} />;
     case 'wholeVehicle':
@@ -32,29 +46,48 @@ function Page({ view: { page, person, stage }, papers }: Pick<UserCenterViewProp
   }
 }
 
-export function UserCenterView({ view, on, papers }: UserCenterViewProps) {
-  const isInside = view.stage === 'inside' && papers !== undefined;
+export function UserCenterView({ view, on, papers, orders }: UserCenterViewProps) {
+  const isInside = view.stage === 'inside' && papers !== undefined && orders !== undefined;
   return (
     <CenterFrame person={isInside ? view.person : null} page={view.page} onSignOut={on.signOut}>
-      {isInside ? <Page view={view} papers={papers} /> : <Threshold view={view} onRetry={on.retry} />}
+      {isInside ? <Page view={view} papers={papers} orders={orders} /> : <Threshold view={view} onRetry={on.retry} />}
     </CenterFrame>
   );
 }
 
-type InsideProps = { view: View; on: UserCenterIntents; verification: VerificationActor };
+type RenderCancellation = (actor: OrderCancelActor) => ReactNode;
 
-function Inside({ view, on, verification }: InsideProps) {
+type InsideProps = {
+  view: View;
+  on: UserCenterIntents;
+  verification: VerificationActor;
+  orders: CenterOrdersActor;
+  renderCancellation: RenderCancellation;
+};
+
+function Inside({ view, on, verification, orders, renderCancellation }: InsideProps) {
   const papers = useSelector(verification, selectVerification, shallowEqual);
   const intents = useMemo(() => verificationIntents(verification), [verification]);
-  return <UserCenterView view={view} on={on} papers={{ view: papers, on: intents }} />;
+  const list = useSelector(orders, selectCenterOrders, shallowEqual);
+  const wishes = useMemo(() => centerOrdersIntents(orders), [orders]);
+  const cancellation = useSelector(orders, selectCenterCancellation);
+  return (
+    <>
+      <UserCenterView view={view} on={on} papers={{ view: papers, on: intents }} orders={{ view: list, on: wishes }} />
+      {cancellation && renderCancellation(cancellation)}
+    </>
+  );
 }
 
-export function UserCenter({ actor }: { actor: UserCenterActor }) {
+type UserCenterProps = { actor: UserCenterActor; renderCancellation: RenderCancellation };
+
+export function UserCenter({ actor, renderCancellation }: UserCenterProps) {
   const view = useSelector(actor, selectUserCenter, shallowEqual);
   const verification = useSelector(actor, selectVerificationActor);
+  const orders = useSelector(actor, selectOrdersActor);
   const on = useMemo(() => userCenterIntents(actor), [actor]);
-  return verification ? (
-    <Inside view={view} on={on} verification={verification} />
+  return verification && orders ? (
+    <Inside view={view} on={on} verification={verification} orders={orders} renderCancellation={renderCancellation} />
   ) : (
     <UserCenterView view={view} on={on} />
   );

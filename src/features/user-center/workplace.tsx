@@ -4,7 +4,8 @@ import type { VerificationView } from '../../../machines/verification';
 import { userCenterCopy } from '../../copy/user-center';
 import { ButtonLink } from '../../ui/button-link';
 import { hrefOf } from './center-frame';
-import { Card, Empty, Facts, PageHead, StatusBadge } from './center-parts';
+import { CenterOrdersView, type OrdersParts } from './center-orders';
+import { Card, Facts, PageHead, StatusBadge } from './center-parts';
 
 const { workplace: copy, status: statusCopy, pages, verification } = userCenterCopy;
 
@@ -28,8 +29,10 @@ function Papers({ view: { stage, facts } }: { view: VerificationView }) {
   );
 }
 
+type WorkplaceProps = { person: CenterPerson; papers: VerificationView; orders: OrdersParts };
+
 /** Who is here, how their enterprise stands, and their orders. */
-export function Workplace({ person, papers }: { person: CenterPerson; papers: VerificationView }) {
+export function Workplace({ person, papers, orders }: WorkplaceProps) {
   const { name, phone } = person;
   const enterprise = papers.facts.enterpriseName || person.enterpriseName;
   return (
@@ -47,14 +50,9 @@ export function Workplace({ person, papers }: { person: CenterPerson; papers: Ve
         <Card title={copy.verification}>
           <Papers view={papers} />
         </Card>
-        <section className="md:col-span-2">
-          <h2 className="mb-3 text-20">{copy.orders}</h2>
-          <Empty title={copy.noOrders} text={copy.noOrdersText}>
-            <ButtonLink href="/shippingFcl" look="line">
-              {copy.toSite}
-            </ButtonLink>
-          </Empty>
-        </section>
+        <div className="md:col-span-2">
+          <CenterOrdersView {...orders} />
+        </div>
       </div>
     </>
   );

@@ -39,6 +39,7 @@ export const userCenterPlan = planFor(userCenterMachine, {
     },
     endSession: { done: { ended: undefined }, error: { bug: new TypeError('no goodbye') } },
     verification: 'stream',
+    centerOrders: 'stream',
   },
   distinguish: ({ ticket, token, page, person, reason }) => [ticket, token, page, person?.name, reason],
 });

@@ -1,0 +1,32 @@
+import type { OrdersFailureCode } from '../../machines/center-orders';
+
+export const centerOrdersCopy = {
+  title: '我的订单',
+  loading: '正在取得订单…',
+  refresh: '刷新',
+  none: '还没有订单',
+  noneText: '在网站下单后，订单和下一步要做的事会列在这里。',
+  toSite: '去网站查价下单',
+  failed: '订单暂时取不到',
+  retry: '重试',
+  failure: {
+    network: '网络不通，订单没有丢。请检查网络后重试。',
+    unavailable: '服务暂时没有答复，请稍后重试。',
+    unexpected: '出了点问题，请重试，或致电客服。',
+  } satisfies Record<OrdersFailureCode, string>,
+  more: (shown: number, total: number) => `显示最近 ${shown} 单，共 ${total} 单`,
+  deadline: (moment: string, left: string) => `请在 ${moment} 前完成企业认证，还剩 ${left}`,
+  verify: '去认证',
+  detail: '详情',
+  detailOf: (orderNo: string) => `订单 ${orderNo} 的详情`,
+  cancel: '取消订单',
+  cancelOf: (orderNo: string) => `取消订单 ${orderNo}`,
+  page: '打开订单页',
+  submitted: '提交时间',
+  ship: '船名航次',
+  etd: '开船',
+  boxes: '箱量',
+  goods: '货物',
+  papers: '资料',
+  papersCount: (here: number, all: number) => (here === all ? '已交齐' : `已交 ${here} / ${all}`),
+};

@@ -1,0 +1,56 @@
+import type { CenterOrdersIntents, CenterOrdersView } from '../../../machines/center-orders';
+import { centerOrdersCopy as copy } from '../../copy/center-orders';
+import { BlockFailure } from '../../ui/block-states';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { Icon } from '../../ui/icon';
+import { Empty } from './center-parts';
+import { OrderCard } from './order-card';
+
+export type OrdersParts = { view: CenterOrdersView; on: CenterOrdersIntents };
+
+function Body({ view, on }: OrdersParts) {
+  const { stage, orders, total, readAt, openNo, failureCode } = view;
+  if (stage === 'loading') return <output className="block text-muted">{copy.loading}</output>;
+  if (stage === 'failed' && failureCode !== null)
+    return <BlockFailure text={copy.failure[failureCode]} retry={copy.retry} onRetry={on.refresh} />;
+  if (orders.length === 0)
+    return (
+      <Empty title={copy.none} text={copy.noneText}>
+        <ButtonLink href="/shippingFcl" look="line">
+          {copy.toSite}
+        </ButtonLink>
+      </Empty>
+    );
+  return (
+    <>
+      <ul className="grid gap-3">
+        {orders.map((order) => (
+          <OrderCard key={order.orderNo} order={order} isOpen={order.orderNo === openNo} now={readAt} on={on} />
+        ))}
+      </ul>
+      {total > orders.length && <p className="mt-3 text-12 text-muted">{copy.more(orders.length, total)}</p>}
+    </>
+  );
+}
+
+/** The orders of whoever is here, the latest first. */
+export function CenterOrdersView(parts: OrdersParts) {
+  const { view, on } = parts;
+  return (
+    <section aria-labelledby="orders">
+      <header className="mb-3 flex items-center justify-between gap-4">
+        <h2 id="orders" className="text-20">
+          {copy.title}
+        </h2>
+        {view.stage === 'listed' && (
+          <Button look="line" size="small" isBusy={view.isBusy} onClick={on.refresh}>
+            {!view.isBusy && <Icon name="refresh" className="size-4" />}
+            {copy.refresh}
+          </Button>
+        )}
+      </header>
+      <Body {...parts} />
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { useId } from 'react';
+
+import { momentIn } from '../../../domain/moments';
+import { formatMoney } from '../../../domain/money';
+import type { OrderBrief } from '../../../domain/order';
+import { orderNoInGroups } from '../../../domain/order-no';
+import type { OrderState } from '../../../domain/order-lifecycle';
+import { pathOf } from '../../../domain/routes';
+import type { CenterOrdersIntents } from '../../../machines/center-orders';
+import { centerOrdersCopy as copy } from '../../copy/center-orders';
+import { momentWords, remainingWords } from '../../copy/moment-words';
+import { orderStateNames } from '../../copy/order-states';
+import { Badge, type BadgeLook } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { Icon } from '../../ui/icon';
+import { hrefOf } from './center-frame';
+import { Facts } from './center-parts';
+
+const LOOKS: Partial<Record<OrderState, BadgeLook>> = {
+  AWAIT_VERIFY: 'warn',
+  PENDING_UPDATE: 'warn',
+  UNDER_REVIEW: 'sea',
+  DG_REVIEW: 'sea',
+  REJECTED: 'bad',
+  AUTO_CANCELLED: 'bad',
+  CANCELLED: 'grey',
+  COMPLETED: 'grey',
+};
+
+function momentText(at: string): string {
+  const { date, time } = momentWords(at);
+  return `${date} ${time}`;
+}
+
+const leftUntil = (at: string, now: number): string => remainingWords(Math.max(0, (momentIn(at) ?? now) - now));
+
+function Detail({ order }: { order: OrderBrief }) {
+  const { submittedAt, carrier, vessel, voyage, etd, boxes, goods, papers } = order;
+  const here = papers.filter(({ isHere }) => isHere).length;
+  return (
+    <>
+      <Facts
+        facts={[
+          [copy.submitted, momentText(submittedAt)],
+          [copy.ship, `${carrier} ${vessel} ${voyage}`],
+          [copy.etd, momentText(etd)],
+          [copy.boxes, boxes.map(({ type, count }) => `${count} × ${type}`).join('，')],
+          [copy.goods, goods.map(({ nameCn, unNo }) => (unNo === null ? nameCn : `${nameCn} UN ${unNo}`)).join('；')],
+          [copy.papers, copy.papersCount(here, papers.length)],
+        ]}
+      />
+      <ButtonLink
+        href={`${pathOf('shippingFclSuccess')}?no=${order.orderNo}`}
+        look="line"
+        size="small"
+        className="mt-4"
+      >
+        {copy.page}
+      </ButtonLink>
+    </>
+  );
+}
+
+type OrderCardProps = { order: OrderBrief; isOpen: boolean; now: number; on: CenterOrdersIntents };
+
+/** An order: how it stands and what it waits for; the rest on a press. */
+export function OrderCard({ order, isOpen, now, on }: OrderCardProps) {
+  const { orderNo, state, verifyBy, org, dst, charges, cancelFee } = order;
+  const id = useId();
+  return (
+    <li className="rounded-card border border-line bg-surface p-4 md:p-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-60">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-16 font-semibold text-ink">
+            {org.nameCn} → {dst.nameCn}
+            <Badge look={LOOKS[state] ?? 'good'}>{orderStateNames[state]}</Badge>
+          </p>
+          <p className="text-12 text-muted">{orderNoInGroups(orderNo)}</p>
+        </div>
+        <b className="text-16 font-semibold text-ink">{formatMoney(charges.totalUsd)}</b>
+        <div className="flex gap-2">
+          {cancelFee !== null && (
+            <Button look="line" size="small" onClick={() => on.cancel(orderNo)}>
+              <span aria-hidden="true">{copy.cancel}</span>
+              <span className="sr-only">{copy.cancelOf(orderNo)}</span>
+            </Button>
+          )}
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            aria-label={copy.detailOf(orderNo)}
+            className="inline-flex h-8 items-center gap-1 rounded-control px-2 text-sea hover:bg-sea-tint"
+            onClick={() => on.toggle(orderNo)}
+          >
+            {copy.detail}
+            <Icon name="chevronDown" className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
+          </button>
+        </div>
+      </div>
+      {state === 'AWAIT_VERIFY' && verifyBy !== null && (
+        <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-warn-tint px-3 py-2">
+          <span className="flex items-center gap-2 text-warn">
+            <Icon name="clock" className="size-4" />
+            {copy.deadline(momentText(verifyBy), leftUntil(verifyBy, now))}
+          </span>
+          <a href={hrefOf('verification')} className="text-sea underline underline-offset-4">
+            {copy.verify}
+          </a>
+        </p>
+      )}
+      <div id={id} hidden={!isOpen}>
+        {isOpen && <Detail order={order} />}
+      </div>
+    </li>
+  );
+}
