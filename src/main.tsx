@@ -2,12 +2,12 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { CallsContext } from './app/calls-context';
-import { loadFirstPage } from './app/pages';
 import { openApp } from './app/start';
 import { Started } from './app/started';
+import { loadSheet } from './effects/sheet';
 import './ui/ui.css';
 
-/** The picture of the build is taken over only with the code that drew it. */
+/** The picture of the build is taken over piece by piece, each with the code that drew it. */
 async function open(root: HTMLElement): Promise<void> {
   const { actor, calls } = openApp();
   const site = (
@@ -17,10 +17,10 @@ async function open(root: HTMLElement): Promise<void> {
       </CallsContext>
     </StrictMode>
   );
-  const hasCode = await loadFirstPage(location.pathname);
+  await loadSheet().catch(() => null);
   // In slices: the picture is there already, and a finger must not have to wait for what moves in behind it.
   startTransition(() => {
-    if (hasCode && root.hasChildNodes()) hydrateRoot(root, site);
+    if (root.hasChildNodes()) hydrateRoot(root, site);
     else createRoot(root).render(site);
   });
 }

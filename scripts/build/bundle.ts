@@ -33,7 +33,6 @@ async function buildSite(root: string): Promise<void> {
     build: {
       outDir: next,
       emptyOutDir: true,
-      manifest: true,
       // One sheet, which the prerendered pages carry inside them.
       cssCodeSplit: false,
       // What every page needs comes as one file: packed together it is a tenth smaller than in pieces.

@@ -1,8 +1,17 @@
-import { pictured } from '../ui/pictured';
+import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
 
-const Page = pictured(async () => (await import('./home-alive')).HomeAlive, 'rest');
+import { HomePage } from '../pages/home/home-page';
+import { useCalls } from './calls-context';
+import { composeHome } from './compose-home';
+import { drawnBlocks } from './drawn-blocks';
 
-/** The first page as the build has drawn it; what moves it comes when the page rests, or somebody touches it. */
+/** The first page and its charts, which come with its code and live as long as it is shown. */
 export default function Home() {
-  return <Page className="flex flex-1 flex-col" />;
+  const calls = useCalls();
+  const { chart, onDrawn } = useMemo(() => {
+    const blocks = drawnBlocks();
+    return { chart: composeHome(calls, blocks.drawn), onDrawn: blocks.onDrawn };
+  }, [calls]);
+  return <HomePage actor={useActorRef(chart)} onDrawn={onDrawn} />;
 }

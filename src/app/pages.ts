@@ -1,7 +1,8 @@
 import { useSyncExternalStore, type ComponentType } from 'react';
 
-import { placeAt, type RouteName } from '../../domain/routes';
+import type { RouteName } from '../../domain/routes';
 import { loadSheet } from '../effects/sheet';
+import { pictured } from '../ui/pictured';
 import { PAGES } from './route-table';
 
 const loaded = new Map<RouteName, ComponentType>();
@@ -15,12 +16,29 @@ export async function loadPageCode(name: RouteName): Promise<void> {
   for (const notify of watchers) notify();
 }
 
-/** The code of the page an address names. False where it would not come. */
-export const loadFirstPage = (path: string): Promise<boolean> =>
-  loadPageCode(placeAt(path).name).then(
-    () => true,
-    () => false,
+/** The code of a page that is only a guess, or asked for by somebody else too: where it does not come they say so. */
+const comeOrWait = (name: RouteName) =>
+  loadPageCode(name).then(
+    () => loaded.get(name) ?? PlainPage,
+    () => new Promise<ComponentType>(() => {}),
   );
+
+const PlainPage = () => null;
+
+const pictures = new Map<RouteName, ComponentType<{ className?: string }>>();
+
+/** The page as the build has drawn it, to be taken over when its code has come. */
+export function pictureOfPage(name: RouteName): ComponentType<{ className?: string }> {
+  const picture =
+    pictures.get(name) ??
+    pictured<object>(
+      () => comeOrWait(name),
+      'rest',
+      () => loaded.get(name),
+    );
+  pictures.set(name, picture);
+  return picture;
+}
 
 export const nextPages = (name: RouteName): readonly RouteName[] => PAGES[name].next ?? [];
 

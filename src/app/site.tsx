@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { createElement } from 'react';
+import { createElement, memo, useState } from 'react';
 
 import { ROUTES, type RouteName } from '../../domain/routes';
 import { appIntents, selectNavigationActor } from '../../machines/app';
@@ -12,7 +12,7 @@ import { PageSkeletonView } from '../features/page/page-skeleton';
 import { LAYOUTS_BY_NAME } from '../layouts/layouts';
 import { FaultBoundary } from './fault-boundary';
 import { OverEveryPage } from './over-every-page';
-import { usePage } from './pages';
+import { pictureOfPage, usePage } from './pages';
 import { PAGES } from './route-table';
 
 /** What a chunk that did not come is to a person: the service, not the page, is not there. */
@@ -20,10 +20,19 @@ const UNAVAILABLE = 503;
 
 const skeletonOf = (name: RouteName) => <PageSkeletonView shape={PAGES[name].shape} title={titles[name]} />;
 
-function Page({ name }: { name: RouteName }) {
+function FetchedPage({ name }: { name: RouteName }) {
   const page = usePage(name);
   return page ? createElement(page) : skeletonOf(name);
 }
+
+/** The first page is there before its code: it must be left alone until that has come. */
+const Page = memo(function Page({ name, isDrawn }: { name: RouteName; isDrawn: boolean }) {
+  return isDrawn ? (
+    createElement(pictureOfPage(name), { className: 'flex flex-1 flex-col' })
+  ) : (
+    <FetchedPage name={name} />
+  );
+});
 
 /** The page that the address names, in its layout, and what stands over every page. */
 export function Site() {
@@ -31,6 +40,7 @@ export function Site() {
   const navigation = useSelector(app, selectNavigationActor);
   const view = useSelector(navigation, selectNavigation, isSameNavigation);
   const { name } = view.place;
+  const [drawn] = useState(view.place.path);
   const { layout } = ROUTES[name];
   const Layout = LAYOUTS_BY_NAME[layout];
   const { retry } = navigationIntents(navigation);
@@ -40,7 +50,7 @@ export function Site() {
         view={view}
         page={
           <FaultBoundary>
-            <Page name={name} />
+            <Page name={name} isDrawn={view.place.path === drawn} />
           </FaultBoundary>
         }
         skeleton={skeletonOf(name)}

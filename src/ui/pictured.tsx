@@ -30,7 +30,12 @@ type Touched = ReturnType<typeof keepTouch>;
  * touches it fetches the code at once, and what is pressed or typed meanwhile is done as soon as it is there. Its
  * props must stay as they are, or the picture would be drawn anew.
  */
-export function pictured<TProps extends object>(load: () => Promise<ComponentType<TProps>>, when: When) {
+export function pictured<TProps extends object>(
+  load: () => Promise<ComponentType<TProps>>,
+  when: When,
+  /** The part, where somebody else has fetched it. */
+  peek: () => ComponentType<TProps> | undefined = () => undefined,
+) {
   let part: ComponentType<TProps> | undefined;
   let loading: Promise<void> | undefined;
   let arrive = () => {};
@@ -56,6 +61,7 @@ export function pictured<TProps extends object>(load: () => Promise<ComponentTyp
 
   function Inside({ props, onDrawn }: InsideProps) {
     useEffect(onDrawn, [onDrawn]);
+    part ??= peek();
     if (part === undefined) {
       if (isBuild) void warm();
       use(arrival);
