@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 
 import { openDialogsWorld } from '../dialogs.world';
+import { PASSWORD } from '../session.world';
 
 const HOUR = 3_600_000;
 
@@ -43,3 +44,11 @@ export const PATIENCE = { timeout: 20_000 } as const;
 
 export const METHANOL_TO_ROTTERDAM = '/shippingFcl?org=CNSHA&dst=NLRTM&d=Y&un=1230&box=20GP*1';
 export const METHANOL_TO_SINGAPORE = '/shippingFcl?org=CNSHA&dst=SGSIN&d=Y&un=1230&box=20GP*1';
+
+/** In the dialog that a form opens over itself when somebody has to be known. */
+export async function signInAbove(page: Page, phone: string) {
+  await page.getByRole('tab', { name: '密码登录' }).click(PATIENCE);
+  await page.getByLabel('手机号').fill(phone);
+  await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+}

@@ -2,8 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { DEMO_PEOPLE } from '../../../server/demo/people';
-import { PASSWORD } from '../session.world';
-import { METHANOL_TO_SINGAPORE, openBookingWorld, PATIENCE, type BookingWorld } from './booking.world';
+import { METHANOL_TO_SINGAPORE, openBookingWorld, PATIENCE, signInAbove, type BookingWorld } from './booking.world';
 import { orderSuccess, toTheForm } from './order.page';
 
 const METHANOL = { pieces: '80', grossKg: '14,160', volume: '16' };
@@ -17,13 +16,6 @@ beforeAll(async () => {
 });
 afterEach(() => page.context().close());
 afterAll(() => world.close());
-
-async function signInAbove() {
-  await page.getByRole('tab', { name: '密码登录' }).click(PATIENCE);
-  await page.getByLabel('手机号').fill(natural?.phone ?? '');
-  await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: '登录', exact: true }).click();
-}
 
 describe('a box of dangerous goods', () => {
   it('is ordered by somebody who signs in only when it is sent', async () => {
@@ -41,7 +33,7 @@ describe('a box of dangerous goods', () => {
     await order.consents(true);
     await order.agree();
     await order.submit();
-    await signInAbove();
+    await signInAbove(page, natural?.phone ?? '');
     await orderSuccess(page).waitFor({ timeout: 40_000 });
     expect(page.url()).toMatch(/\/shippingFcl\/addOrderSuccess\?no=FC[A-Z0-9]{12}$/);
     expect(world.complaints).toEqual([]);

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { dayAt, daysAfter } from '../../../domain/days';
+import { DEMO_PEOPLE } from '../../../server/demo/people';
+import { openBookingWorld, PATIENCE, signInAbove, type BookingWorld } from './booking.world';
+
+const natural = DEMO_PEOPLE[0]?.phone ?? '';
+const TODAY = dayAt(Date.now());
+const ASKED = `/enquiryFcl?org=CNSHA&dst=NLRTM&d=Y&un=1230&box=20GP*1&etd=${daysAfter(TODAY, 30)}`;
+
+let world: BookingWorld;
+let page: Page;
+
+beforeAll(async () => {
+  world = await openBookingWorld();
+});
+afterEach(() => page.context().close());
+afterAll(() => world.close());
+
+const fill = (path: string, value: string) => page.locator(`[name="${path}"]`).fill(value, PATIENCE);
+const send = () => page.getByRole('button', { name: '提交询价' }).click(PATIENCE);
+
+async function choose(name: string, option: string) {
+  await page.locator('main').getByLabel(name, { exact: true }).click(PATIENCE);
+  await page.getByRole('option', { name: option }).first().click(PATIENCE);
+}
+
+describe('an enquiry', () => {
+  it('is filled in without signing in, held to its rules, and sent by whoever signs in above it', async () => {
+    page = await world.open(ASKED);
+    await page.getByRole('heading', { name: '整箱询价', level: 1 }).waitFor(PATIENCE);
+    await send();
+    await page.getByText('请至少给我们2小时').first().waitFor(PATIENCE);
+
+    const picker = page.getByRole('combobox', { name: '查找货物 1' });
+    await picker.fill('1230', PATIENCE);
+    await page.getByRole('option').first().click(PATIENCE);
+    await page.waitForLoadState('networkidle');
+    await fill('goods.0.flashPoint', '11');
+    await choose('包装种类', '1A1');
+    await fill('goods.0.pieces', '80');
+    await fill('goods.0.grossKg', '14,160');
+    await fill('goods.0.volume', '16');
+    await fill('quoteDeadline', `${daysAfter(TODAY, 2)}T10:00`);
+    await fill('contactName', '林海');
+    await fill('contactPhone', '13812345678');
+    await send();
+    await signInAbove(page, natural);
+
+    await page.getByRole('heading', { name: '询价已提交' }).waitFor({ timeout: 40_000 });
+    const sent = await page.getByRole('status').filter({ hasText: '询价已提交' }).innerText();
+    expect(sent).toMatch(/询价单号\s*[A-Z0-9 ]{14,}/);
+    expect(sent).toMatch(/最晚 .+ 答复/);
+    await page.reload();
+    await page.getByText('待报价').first().waitFor(PATIENCE);
+    expect(world.complaints).toEqual([]);
+  });
+});
