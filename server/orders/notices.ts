@@ -43,10 +43,11 @@ async function noteReminders(database: Database, now: Date): Promise<void> {
 /** Taken before it is sent, so that two gateways never send it twice. */
 const takeUnsent = (database: Database, now: Date) =>
   database.query<Due>(
-    `update order_notices n set sent_at = $1 from orders o, users u
-      where (n.order_no, n.kind) in (
-        select order_no, kind from order_notices where sent_at is null and made_at > $2
-         order by made_at limit ${BATCH} for update skip locked)
+    `with due as materialized (
+       select order_no, kind from order_notices where sent_at is null and made_at > $2
+        order by made_at limit ${BATCH} for update skip locked)
+     update order_notices n set sent_at = $1 from due, orders o, users u
+      where n.order_no = due.order_no and n.kind = due.kind
         and n.sent_at is null and o.order_no = n.order_no and u.id = o.user_id
       returning n.order_no as "orderNo", n.kind, n.verify_by as "verifyBy", u.phone`,
     [now, new Date(now.getTime() - WORTH_MS)],

@@ -12,14 +12,17 @@ type Overdue = Pick<OrderRow, 'orderNo' | 'quoteId' | 'sailingId' | 'boxes'> & {
 
 const WAITING = statesBefore('deadline.passed');
 
-/** One UPDATE decides: whoever takes the row first, another sweep or a verification, leaves nothing for the others. */
+/**
+ * One UPDATE decides: whoever takes the row first, another sweep or a verification, leaves nothing for the others. What
+ * is due is looked up once: a subquery may be run again for every row, and lock then what it no longer updates.
+ */
 const cancelBatch = (inside: Queries, now: Date) =>
   inside.query<Overdue>(
-    `update orders set state = $3, cancel_reason = $4, cancel_fee = 0
-      where order_no in (
-        select order_no from orders where state = any($1) and verify_by <= $2
-         order by verify_by, order_no limit ${BATCH} for update skip locked)
-        and state = any($1) and verify_by <= $2
+    `with due as materialized (
+       select order_no from orders where state = any($1) and verify_by <= $2
+        order by verify_by, order_no limit ${BATCH} for update skip locked)
+     update orders set state = $3, cancel_reason = $4, cancel_fee = 0
+      where order_no in (select order_no from due) and state = any($1) and verify_by <= $2
       returning order_no as "orderNo", quote_id as "quoteId", sailing_id as "sailingId", boxes, verify_by as "verifyBy"`,
     [WAITING, now, ORDER_MOVES.AWAIT_VERIFY['deadline.passed'], SYSTEM_REASONS.notVerified],
   );
