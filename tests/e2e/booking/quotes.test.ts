@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { METHANOL_TO_ROTTERDAM, openBookingWorld, PATIENCE, type BookingWorld } from './booking.world';
+import { toTheForm } from './order.page';
 
 let world: BookingWorld;
 let page: Page;
@@ -67,5 +68,26 @@ describe('a price on the way from the list to the order', () => {
     await page.getByText('锁定已到期').waitFor(PATIENCE);
     await page.getByRole('button', { name: /^刷新价格/ }).click();
     await expect.poll(async () => page.url().includes('/addOrder') || changedTitle().isVisible(), PATIENCE).toBe(true);
+  });
+
+  it('that runs out over the form is renewed there, with the difference said first', async () => {
+    page = await world.open(METHANOL_TO_ROTTERDAM);
+    const order = await toTheForm(page);
+    await order.choose('箱属', 'COC');
+    await page.getByText(/^草稿已保存/).waitFor(PATIENCE);
+    await world.hoursLater(24.1);
+    await world.catchUp(page);
+    await world.pricesTimes('CNSHA-NLRTM', 1.2);
+    await page.reload();
+    await page.getByText('报价已失效').first().waitFor(PATIENCE);
+    await page.getByRole('button', { name: '重新报价' }).first().click();
+    await page.getByRole('heading', { name: '报价已更新' }).waitFor(PATIENCE);
+    expect(await page.getByRole('alertdialog').innerText()).toMatch(/差额\s+\+\$[\d,]+\.\d\d/);
+    await page.getByRole('button', { name: '用新价继续' }).click();
+    await page
+      .getByText(/^锁定价，剩 23:/)
+      .first()
+      .waitFor(PATIENCE);
+    expect(await page.getByLabel('箱属').innerText(), 'what was filled in is still there').toContain('COC');
   });
 });
