@@ -19,7 +19,7 @@ type EnquiryTextProps = FieldProps & {
   onText: (text: string) => void;
 };
 
-/** A text of the form: what is wrong with it is said once it has been left. */
+/** A text of the form: what is wrong with it is said once it has been left. Of a form that was judged all is said. */
 export function EnquiryText({
   view,
   on,
@@ -47,7 +47,7 @@ export function EnquiryText({
       focusTurn={focusTurnAt(view, path)}
       {...(unit !== undefined && { suffix: <span className="pr-3 text-12 text-muted">{unit}</span> })}
       onChange={({ target }) => onText(target.value)}
-      onBlur={() => on.leave(path)}
+      {...(!view.isJudged && { onBlur: () => on.leave(path) })}
     />
   );
 }
