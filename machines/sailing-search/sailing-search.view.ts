@@ -27,12 +27,18 @@ export function selectSailingSearch(snapshot: SailingSearchSnapshot): SailingSea
   };
 }
 
+/** An address that asks something will be looked for: nobody is shown anything else before. */
+export const arrived = (view: SailingSearchView, isAsked: boolean): SailingSearchView =>
+  view.stage === 'arriving' && isAsked ? { ...view, stage: 'busy' } : view;
+
 export const isSameSailingSearch = (one: SailingSearchView, other: SailingSearchView): boolean =>
   one.stage === other.stage && one.asked === other.asked && one.failure === other.failure;
 
 /** Nothing has been looked for yet: the search itself is what to press next. */
-export const selectIsFresh = (snapshot: SailingSearchSnapshot): boolean =>
-  ['arriving', 'blank', 'incomplete'].includes(selectSailingSearch(snapshot).stage);
+export const selectIsFresh =
+  (isAsked: boolean) =>
+  (snapshot: SailingSearchSnapshot): boolean =>
+    ['arriving', 'blank', 'incomplete'].includes(arrived(selectSailingSearch(snapshot), isAsked).stage);
 
 /** The search lives as long as the page, so a view may count on it. */
 export function selectSearchActor({ children }: SailingSearchSnapshot): BookingSearchActor {

@@ -4,6 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { QuotingActor } from '../../../machines/quoting';
 import type { SailingBoardActor } from '../../../machines/sailing-board';
 import {
+  arrived,
   isSameSailingSearch,
   sailingSearchIntents,
   selectBoardActor,
@@ -41,7 +42,8 @@ function Body({ view: { stage, asked, missing, failure, isPartial }, onRetry, bo
 /** What an address of the sailings leads to, from the question that is still open to the list. */
 export function SailingSearchView(props: SailingSearchViewProps) {
   const { stage } = props.view;
-  if (stage === 'arriving' || stage === 'blank') return props.intro;
+  if (stage === 'arriving') return <div className="in-data-asked:invisible">{props.intro}</div>;
+  if (stage === 'blank') return props.intro;
   return (
     <div className="wrap min-h-dvh pt-5 pb-20" aria-busy={stage === 'busy'}>
       <h1 className="sr-only">{copy.title}</h1>
@@ -52,12 +54,14 @@ export function SailingSearchView(props: SailingSearchViewProps) {
 
 type SailingSearchProps = {
   actor: SailingSearchActor;
+  /** The address asks something, though the chart has not read it yet. */
+  isAsked?: boolean;
   intro: ReactNode;
   renderBoard: (board: SailingBoardActor, quoting: QuotingActor) => ReactNode;
 };
 
-export function SailingSearch({ actor, intro, renderBoard }: SailingSearchProps) {
-  const view = useSelector(actor, selectSailingSearch, isSameSailingSearch);
+export function SailingSearch({ actor, isAsked = false, intro, renderBoard }: SailingSearchProps) {
+  const view = arrived(useSelector(actor, selectSailingSearch, isSameSailingSearch), isAsked);
   const { retry } = useMemo(() => sailingSearchIntents(actor), [actor]);
   const board = useSelector(actor, selectBoardActor);
   const quoting = useSelector(actor, selectQuotingActor);

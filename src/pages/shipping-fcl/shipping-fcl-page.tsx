@@ -32,19 +32,23 @@ function Board({ board, quoting }: { board: SailingBoardActor; quoting: QuotingA
 
 const renderBoard = (board: SailingBoardActor, quoting: QuotingActor) => <Board board={board} quoting={quoting} />;
 
+type SailingSearchPageProps = {
+  actor: SailingSearchActor;
+  /** The address asks something, though the charts have not read it yet. */
+  isAsked?: boolean;
+};
+
 /** The question stays above its answer, wherever one reads on: the strip follows the header as that comes and goes. */
-export function SailingSearchPage({ actor }: { actor: SailingSearchActor }) {
+export function SailingSearchPage({ actor, isAsked = false }: SailingSearchPageProps) {
+  const isFresh = useSelector(actor, selectIsFresh(isAsked));
   return (
     <>
       <div className="top-16 z-9 border-b border-line bg-surface transition-[top] duration-200 ease-instrument [header[data-hidden=true]~main_&]:top-0 md:sticky">
-        <SearchStrip
-          isFresh={useSelector(actor, selectIsFresh)}
-          renderPicker={renderPicker}
-          actor={useSelector(actor, selectSearchActor)}
-        />
+        <SearchStrip isFresh={isFresh} renderPicker={renderPicker} actor={useSelector(actor, selectSearchActor)} />
       </div>
       <SailingSearch
         actor={actor}
+        isAsked={isAsked}
         intro={<ServicePage name="shippingFcl" copy={shippingFclCopy} isBelowTool />}
         renderBoard={renderBoard}
       />
