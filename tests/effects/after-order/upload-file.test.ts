@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, createMachine, fromCallback, type EventObject } from 'xstate';
+
+import { CODES } from '../../../contract/envelope';
+import type { UploadFileInput, UploadNews } from '../../../machines/file-upload';
+import { uploadFileVia } from '../../../src/effects/after-order/upload-file';
+import { done, fakeGateway, offline, refused, type Said } from '../support/fake-line';
+
+const sds = new File(['%PDF-1.7 sds'], 'sds.pdf');
+const fake = new File(['MZ not a pdf'], 'sds.pdf');
+const stored = () => done({ fileId: 'file-1', name: 'sds.pdf', bytes: 12 });
+
+/** What becomes of a file, and what was asked of the gateway for it. */
+async function upload(
+  say: () => Said | Promise<Said>,
+  input: Partial<UploadFileInput> = {},
+  token: string | null = 't',
+) {
+  const { gateway, requests: sent } = fakeGateway(say);
+  const logic = uploadFileVia({ gateway: async () => gateway, token: () => token });
+  const outcome = await new Promise<unknown>((resolve) => {
+    const listener = fromCallback<EventObject, undefined, UploadNews>(({ receive }) =>
+      receive((event) => {
+        if (event.type === 'upload.ended') resolve((event as Extract<UploadNews, { type: 'upload.ended' }>).outcome);
+      }),
+    );
+    const page = createMachine({
+      invoke: [
+        { src: logic, input: { orderNo: null, docType: 'SDS_CN', file: sds, ...input } },
+        { id: 'listener', src: listener },
+      ],
+      on: { '*': { actions: ({ event, self }) => self.getSnapshot().children['listener']?.send(event) } },
+    });
+    createActor(page).start();
+  });
+  return { outcome, sent };
+}
+
+describe('handing in a file', () => {
+  it('ends with its name at the gateway', async () => {
+    const { outcome, sent } = await upload(stored);
+    expect(outcome).toEqual({ ok: true, fileId: 'file-1' });
+    const form = sent[0]?.data as FormData;
+    expect(form.get('docType')).toBe('SDS_CN');
+    expect((form.get('file') as File).name).toBe('sds.pdf');
+  });
+
+  it('lets nothing out of the page that is not what its name says', async () => {
+    const { outcome, sent } = await upload(stored, { file: fake });
+    expect(outcome).toEqual({ ok: false, failure: { code: 'wrongKind' } });
+    expect(sent).toEqual([]);
+  });
+
+  it('waits for somebody to sign in before a byte is sent', async () => {
+    const { outcome, sent } = await upload(stored, {}, null);
+    expect(outcome).toEqual({ ok: false, failure: { code: 'signedOut' } });
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    ['refused', () => refused(CODES.fileRefused), 'refused'],
+    ['too large for the gateway', () => refused(CODES.tooLarge), 'tooLarge'],
+    ['no kind of ours', () => refused(CODES.unsupportedMedia), 'wrongKind'],
+    ['nobody answers', offline, 'network'],
+    ['it does not serve', () => refused(CODES.unavailable), 'unavailable'],
+  ])('says why it was not taken: %s', async (_, say, code) => {
+    expect((await upload(say)).outcome).toEqual({ ok: false, failure: { code } });
+  });
+
+  it('goes into the order it is for', async () => {
+    let asked = 0;
+    const say = () => (asked++ === 0 ? stored() : done({ papers: [] }));
+    const { outcome, sent } = await upload(say, { orderNo: 'FC2611207K3M9Q' });
+    expect(outcome).toEqual({ ok: true, fileId: 'file-1' });
+    expect(sent).toHaveLength(2);
+    expect(JSON.stringify(sent[1])).toContain('file-1');
+  });
+});
