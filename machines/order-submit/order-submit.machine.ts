@@ -39,7 +39,7 @@ const chart = setup({
   },
   actions: {
     keepSubmission: assign((_, { submission }: { submission: Submission }) => ({ submission, key: submission.key })),
-    keepKey: assign((_, params: { key: string }) => ({ key: params.key, submission: null })),
+    keepKey: assign((_, params: { key: string }) => ({ key: params.key, submission: null, notice: null })),
     keepRefusal: assign({ refusal: (_, params: SubmitOrderOutcome) => refusalIn(params) }),
     keepOrderNo: assign({
       orderNo: (_, params: SubmitOrderOutcome | FindOrderOutcome) => orderNoIn(params),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { blankFclOrder, blankGoods } from '../../domain/fcl-order-blank';
 import { withPicked } from '../../machines/order-form/form-library';
-import { METHANOL_FACTS } from '../support/plans/order-forms';
+import { METHANOL_FACTS } from '../../stories/order-forms.fixtures';
 
 const form = {
   ...blankFclOrder,

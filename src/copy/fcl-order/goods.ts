@@ -3,6 +3,7 @@ import type { SegregationValue } from '../../../domain/segregation-table';
 export const orderGoodsCopy = {
   danger: { title: '货物性质', Y: '危险品', N: '普通货物' },
   row: (number: number) => `货物 ${number}`,
+  blank: '尚未填写',
   copy: (number: number) => `复制货物 ${number}`,
   remove: (number: number) => `移除货物 ${number}`,
   add: '添加一行货物',

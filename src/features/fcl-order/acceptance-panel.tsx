@@ -3,6 +3,7 @@ import type { VerdictLevel } from '../../../domain/verdict';
 import type { OrderFormView } from '../../../machines/order-form';
 import { orderPageCopy } from '../../copy/fcl-order';
 import { findingCopy, findingSentence } from '../../copy/findings';
+import { Icon } from '../../ui/icon';
 import { VerdictPill, type VerdictLetter } from '../../ui/verdict-pill';
 
 const { panel: copy } = orderPageCopy;
@@ -41,11 +42,23 @@ function Verdict({ findings }: { findings: readonly Finding[] }) {
   return <VerdictPill letter="Y">{copy.fine}</VerdictPill>;
 }
 
+/** On a phone the panel stands below the form; its verdict stands above it and leads there. */
+export const AcceptanceLink = ({ view }: { view: Pick<OrderFormView, 'acceptance'> }) => (
+  <a
+    href="#acceptance"
+    className="flex items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 text-ink lg:hidden"
+  >
+    <b className="flex-1 font-semibold">{copy.title}</b>
+    <Verdict findings={view.acceptance.findings} />
+    <Icon name="chevronRight" className="text-sea" />
+  </a>
+);
+
 /** Can it go? One line for every finding; a press on it says by what it was judged. */
 export function AcceptancePanel({ view }: { view: Pick<OrderFormView, 'acceptance'> }) {
   const { findings } = view.acceptance;
   return (
-    <section className="rounded-card border border-line bg-surface" aria-live="polite">
+    <section id="acceptance" className="scroll-mt-40 rounded-card border border-line bg-surface" aria-live="polite">
       <details open className="group">
         <summary className="flex cursor-pointer items-center justify-between gap-3 rounded-card px-4 py-3">
           <h2 className="text-16">{copy.title}</h2>

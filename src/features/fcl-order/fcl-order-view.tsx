@@ -8,9 +8,10 @@ import type { OrderFormIntents, OrderFormView } from '../../../machines/order-fo
 import type { OrderQuoteIntents, OrderQuoteView } from '../../../machines/order-quote';
 import type { OrderServicesIntents, OrderServicesView } from '../../../machines/order-services';
 import type { OrderSubmitIntents, OrderSubmitView } from '../../../machines/order-submit';
-import { orderPageCopy as copy } from '../../copy/fcl-order';
+import { orderDialogsCopy, orderPageCopy as copy } from '../../copy/fcl-order';
 import { BlockFailure } from '../../ui/block-states';
-import { AcceptancePanel } from './acceptance-panel';
+import { StatusStrip } from '../../ui/status-strip';
+import { AcceptanceLink, AcceptancePanel } from './acceptance-panel';
 import { DraftDialog } from './draft-dialog';
 import { FaultSummary } from './fault-summary';
 import type { PickerDress } from './goods-lookup';
@@ -48,12 +49,16 @@ export function FclOrderView(props: FclOrderProps) {
   return (
     <>
       <OrderStrip sailing={view.sailing} draft={draft.view} changeTo={changeTo} onClear={order.on.clear} />
-      <div className="wrap grid w-full flex-1 content-start gap-6 pt-6 pb-12 lg:grid-cols-[152px_minmax(0,1fr)_288px] lg:gap-8">
+      <div className="wrap grid w-full flex-1 grid-cols-1 content-start gap-6 pt-6 pb-12 lg:grid-cols-[152px_minmax(0,1fr)_288px] lg:gap-8">
         <OrderSteps view={view} on={form.on} />
-        <div className="grid min-w-0 content-start gap-4">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-4">
           <StepHeading view={view} />
+          <AcceptanceLink view={view} />
           {order.view.areListsLost && (
             <BlockFailure text={copy.listsLost} retry={copy.retry} onRetry={order.on.retryLists} />
+          )}
+          {submit.view.stage === 'editing' && submit.view.notice && (
+            <StatusStrip tone="good">{orderDialogsCopy.notice[submit.view.notice]}</StatusStrip>
           )}
           <FaultSummary view={view} on={form.on} />
           <OrderStep
@@ -65,7 +70,7 @@ export function FclOrderView(props: FclOrderProps) {
             papers={props.papers}
           />
         </div>
-        <aside className="grid content-start gap-4 lg:sticky lg:top-34 lg:self-start">
+        <aside className="grid grid-cols-1 content-start gap-4 lg:sticky lg:top-34 lg:self-start">
           <AcceptancePanel view={view} />
           <PricePanel {...price} form={view.form} lock={quote.view} on={quote.on} onRetryServices={services.on.retry} />
         </aside>

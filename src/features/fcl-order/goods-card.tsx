@@ -55,7 +55,7 @@ export function GoodsCard(props: CardProps) {
       <header className="flex items-center gap-3 border-b border-line py-1.5 pr-2 pl-4 md:pl-5">
         <span className="text-12 text-muted">{copy.row(at + 1)}</span>
         <h3 className="min-w-0 flex-1 truncate text-16">
-          {row.nameCn} <span className="font-normal text-muted">{row.nameEn}</span>
+          {row.nameCn || copy.blank} <span className="font-normal text-muted">{row.nameEn}</span>
         </h3>
         {!view.isLocked && (
           <>

@@ -45,12 +45,12 @@ export function GoodsLookup({ parts: { view, on }, row, at, renderPicker }: Look
       ) : (
         <button
           type="button"
-          aria-label={`${label} ${words}`}
           disabled={view.isLocked}
           className={`w-full gap-2 px-3 text-left ${FIELD_BOX}`}
           onClick={() => on.lookUp(row.key)}
         >
           <Icon name="search" className="text-muted" />
+          <span className="sr-only">{label}</span>
           <span className={`min-w-0 flex-1 truncate text-16 ${words === '' ? 'text-hint' : ''}`}>
             {words || copy.find}
           </span>

@@ -55,7 +55,7 @@ export function SegregationCard({ parts: { view, on } }: { parts: FormParts }) {
   const [first] = view.form.boxes;
   return (
     <Section title={copy.title} isBad={isBlocked} aside={<VerdictPill letter={pill.letter}>{pill.word}</VerdictPill>}>
-      <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:gap-8">
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-2 md:gap-8">
         <SegregationGrid rows={rows} pairs={box.pairs} chosen={pair} onChoose={({ of }) => setChosen(of)} />
         <Reasons findings={pair ? about.filter(isAbout(pair)) : about} />
       </div>

@@ -1,8 +1,8 @@
 import { fclOrderMachine, ORDER_LISTS, type OrderLists } from '../../../machines/fcl-order';
 import { planFor } from '../model/plan';
-import { SOUND } from './order-forms';
+import { SOUND } from '../../../stories/order-forms.fixtures';
 import { TRUCKING } from './order-services.plan';
-import { dollars, NOW, QUOTE } from './quoted';
+import { dollars, NOW, QUOTE } from '../../../stories/quoted.fixtures';
 
 export const LISTS = Object.fromEntries(
   ORDER_LISTS.map((name) => [name, [{ code: 'A', name: '甲' }]]),

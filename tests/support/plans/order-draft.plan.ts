@@ -1,6 +1,6 @@
 import { orderDraftMachine, type LocalDraft, type RemoteDraft } from '../../../machines/order-draft';
 import { planFor } from '../model/plan';
-import { formOf, NOW } from './quoted';
+import { formOf, NOW } from '../../../stories/quoted.fixtures';
 
 export const MINE = formOf({ remark: '本机' });
 export const THEIRS = formOf({ remark: '网关' });

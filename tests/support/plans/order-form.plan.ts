@@ -1,7 +1,7 @@
 import { orderFormMachine, type OrderEdit, type OrderFormSnapshot } from '../../../machines/order-form';
 import { planFor } from '../model/plan';
-import { METHANOL_FACTS, SOUND } from './order-forms';
-import { NOW, QUOTE } from './quoted';
+import { METHANOL_FACTS, SOUND } from '../../../stories/order-forms.fixtures';
+import { NOW, QUOTE } from '../../../stories/quoted.fixtures';
 import { goodsOption, METHANOL, portOption, SHANGHAI } from './trade';
 
 const isAt = ({ context }: OrderFormSnapshot, step: string) => context.step === step;

@@ -1,6 +1,6 @@
 import { orderQuoteMachine } from '../../../machines/order-quote';
 import { planFor } from '../model/plan';
-import { dollars, LOCKED_UNTIL, NOW, QUOTE, RENEWED } from './quoted';
+import { dollars, LOCKED_UNTIL, NOW, QUOTE, RENEWED } from '../../../stories/quoted.fixtures';
 
 const failed = (code: 'missing' | 'network' | 'unavailable') => ({ ok: false as const, failure: { code } });
 

@@ -1,6 +1,6 @@
 import { orderServicesMachine } from '../../../machines/order-services';
 import { planFor } from '../model/plan';
-import { dollars, yuan } from './quoted';
+import { dollars, yuan } from '../../../stories/quoted.fixtures';
 
 const failed = (code: 'network' | 'unavailable') => ({ ok: false as const, failure: { code } });
 

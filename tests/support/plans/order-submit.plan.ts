@@ -1,6 +1,6 @@
 import { orderSubmitMachine, type SubmitFailure } from '../../../machines/order-submit';
 import { planFor } from '../model/plan';
-import { dollars, formOf, SAILING } from './quoted';
+import { dollars, formOf, SAILING } from '../../../stories/quoted.fixtures';
 
 const refused = (failure: SubmitFailure) => ({ ok: false as const, failure });
 

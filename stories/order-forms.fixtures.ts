@@ -1,7 +1,7 @@
-import { blankGoods } from '../../../domain/fcl-order-blank';
-import type { FclOrderForm, GoodsRow } from '../../../domain/fcl-order';
-import type { LibraryGoods } from '../../../machines/order-form';
-import { formOf } from './quoted';
+import { blankGoods } from '../domain/fcl-order-blank';
+import type { FclOrderForm, GoodsRow } from '../domain/fcl-order';
+import type { LibraryGoods } from '../machines/order-form';
+import { formOf } from './quoted.fixtures';
 
 export const METHANOL_FACTS: LibraryGoods = {
   goodsId: 'methanol',

@@ -1,7 +1,7 @@
-import { blankFclOrder } from '../../../domain/fcl-order-blank';
-import type { FclOrderForm } from '../../../domain/fcl-order';
-import { DOLLAR, YUAN, type Money } from '../../../domain/money';
-import type { Quote, Sailing } from '../../../domain/sailing';
+import { blankFclOrder } from '../domain/fcl-order-blank';
+import type { FclOrderForm } from '../domain/fcl-order';
+import { DOLLAR, YUAN, type Money } from '../domain/money';
+import type { Quote, Sailing } from '../domain/sailing';
 
 export const NOW = Date.parse('2026-11-20T01:42:00.000Z');
 export const LOCKED_UNTIL = '2026-11-21T01:00:00.000Z';
@@ -82,6 +82,17 @@ export const QUOTE: Quote = {
 };
 
 /** The same sailing at today's price, locked for another day. */
-export const RENEWED: Quote = { ...QUOTE, quoteId: 'Q2', lockedUntil: '2026-11-22T01:42:00.000Z' };
+export const RENEWED: Quote = {
+  ...QUOTE,
+  quoteId: 'Q2',
+  lockedUntil: '2026-11-22T01:42:00.000Z',
+  sailing: {
+    ...SAILING,
+    price: SAILING.price && {
+      ...SAILING.price,
+      charges: { ...SAILING.price.charges, totalUsd: dollars(577_367) },
+    },
+  },
+};
 
 export const formOf = (more: Partial<FclOrderForm> = {}): FclOrderForm => ({ ...blankFclOrder, ...more });
