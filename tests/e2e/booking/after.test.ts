@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { DEMO_PASSWORD, DEMO_PEOPLE } from '../../../server/demo/people';
+import { openBookingWorld, PATIENCE, type BookingWorld } from './booking.world';
+import { deviceOf } from './ordered';
+
+const [natural = '', unverified = ''] = DEMO_PEOPLE.map(({ phone }) => phone);
+
+let world: BookingWorld;
+let page: Page;
+
+beforeAll(async () => {
+  world = await openBookingWorld();
+});
+afterEach(() => page.context().close());
+afterAll(() => world.close());
+
+const greeting = () => page.getByRole('alertdialog');
+const main = () => page.locator('main');
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+/** Right after an order, past the congratulation and the notice that follows it. */
+async function receiptOf(phone: string): Promise<string> {
+  const number = await (await deviceOf(world.origin, phone)).order();
+  page = await world.open(`/shippingFcl/addOrderSuccess?no=${number}`, { phone });
+  await greeting().getByText('恭喜您，下单成功').waitFor(PATIENCE);
+  await page.keyboard.press('Escape');
+  await greeting().getByRole('button', { name: '取消' }).click(PATIENCE);
+  await greeting().waitFor({ ...PATIENCE, state: 'detached' });
+  return number;
+}
+
+const pdf = (name: string, head = '%PDF-1.7 ') => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(`${head}${'x'.repeat(2_000)}`),
+});
+
+describe('the page after an order', () => {
+  it('congratulates once: a reload shows the order itself', async () => {
+    await receiptOf(natural);
+    await page.reload();
+    await main().getByText('订单无需等待企业认证').waitFor(PATIENCE);
+    expect(await greeting().count()).toBe(0);
+  });
+
+  it('takes what is missing, and turns away what only looks like it', async () => {
+    await receiptOf(natural);
+    await main().getByText('已交 0 /').waitFor(PATIENCE);
+    const chooser = page.getByLabel('上传SDS(中文)');
+    await chooser.setInputFiles(pdf('伪装.pdf', 'MZ'));
+    await main().getByText('仅支持 PDF、图片、Office 文件，且内容须与扩展名一致').waitFor(PATIENCE);
+    await chooser.setInputFiles(pdf('安全技术说明书.pdf'));
+    await main().getByText('已交 1 /').waitFor(PATIENCE);
+    await page.reload();
+    await main().getByText('已交 1 /').waitFor(PATIENCE);
+  });
+
+  it('puts the cut-offs into a calendar', async () => {
+    const number = await receiptOf(natural);
+    const download = page.waitForEvent('download', PATIENCE);
+    await button('存入日历').click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`${number}-截止时间.ics`);
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text).toContain('BEGIN:VEVENT');
+    expect(text).toContain(`UID:${number}-DEPARTURE@chemlane`);
+  });
+
+  it('is given up by somebody who was shown the fee and has said why', async () => {
+    await receiptOf(unverified);
+    await button('取消订单').click(PATIENCE);
+    await greeting().getByText('现在取消不收费用').waitFor(PATIENCE);
+    await greeting().getByRole('button', { name: '确认取消' }).click();
+    await greeting().getByText('请选择取消原因').waitFor(PATIENCE);
+    await greeting()
+      .getByRole('button', { name: /取消原因/ })
+      .click();
+    await page.getByRole('option', { name: '船期不符' }).click(PATIENCE);
+    await greeting().getByRole('button', { name: '确认取消' }).click();
+    await main().getByText('订单已取消，舱位和锁价已释放').waitFor(PATIENCE);
+    expect(await main().getByText('一键重新下单').isVisible()).toBe(true);
+  });
+
+  it('has no order for a number that is none', async () => {
+    page = await world.open('/shippingFcl/addOrderSuccess?no=FC000000000000', { phone: natural });
+    await main().getByText('订单不存在').waitFor(PATIENCE);
+  });
+
+  it('asks who it is before it shows anything, and goes on by itself', async () => {
+    const number = await (await deviceOf(world.origin, natural)).order();
+    page = await world.open(`/shippingFcl/addOrderSuccess?no=${number}`);
+    await main().getByRole('button', { name: /登录/ }).click(PATIENCE);
+    await signIn(natural);
+    await greeting().getByText('恭喜您，下单成功').waitFor(PATIENCE);
+  });
+});
+
+async function signIn(phone: string) {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('tab', { name: '密码登录' }).click(PATIENCE);
+  await dialog.getByLabel('手机号').fill(phone);
+  await dialog.getByLabel('密码', { exact: true }).fill(DEMO_PASSWORD);
+  await dialog.getByRole('button', { name: /^登录/ }).click();
+}
+
+describe('an enquiry', () => {
+  it('is filled by nobody in particular, kept over a reload, and sent once somebody has signed in', async () => {
+    page = await world.open('/enquiryFcl?org=CNSHA&dst=NLRTM&d=N&box=20GP*2');
+    await expect.poll(() => page.getByLabel('起运港').inputValue(), PATIENCE).toContain('上海');
+    await page.getByRole('radio', { name: '普通货物' }).check();
+    const soon = new Date(Date.now() + 30 * 3_600_000 + 8 * 3_600_000).toISOString().slice(0, 16);
+    const sails = new Date(Date.now() + 20 * 24 * 3_600_000).toISOString().slice(0, 10);
+    for (const [label, text] of [
+      ['期望开船日', sails],
+      ['中文品名', '聚乙烯'],
+      ['英文品名', 'Polyethylene'],
+      ['件数', '80'],
+      ['毛重', '16000'],
+      ['体积', '24'],
+      ['期望报价时间', soon],
+    ] as const)
+      await page.getByLabel(label, { exact: true }).fill(text);
+    await page.getByRole('button', { name: '包装种类' }).click();
+    await page.getByRole('option').first().click(PATIENCE);
+    await button('提交询价').click();
+    await main().getByRole('alert').getByText('有 2 处需要修改').waitFor(PATIENCE);
+    await page.reload();
+    await expect.poll(() => page.getByLabel('中文品名').inputValue(), PATIENCE).toBe('聚乙烯');
+    await page.getByLabel('联系人', { exact: true }).fill('王远');
+    await page.getByLabel('联系电话').fill(natural);
+    await button('提交询价').click();
+    await signIn(natural);
+    await main().getByText('询价已提交').waitFor(PATIENCE);
+    expect(await main().getByText('查看同航线即时价').getAttribute('href')).toBe('/shippingFcl?org=CNSHA&dst=NLRTM');
+    await main().getByText('待报价').waitFor(PATIENCE);
+  });
+});
