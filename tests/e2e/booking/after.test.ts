@@ -57,6 +57,7 @@ describe('the page after an order', () => {
     await main().getByText('已交 1 /').waitFor(PATIENCE);
     await page.reload();
     await main().getByText('已交 1 /').waitFor(PATIENCE);
+    expect(await main().getByText('缺，').count(), 'the others are still missing').toBeGreaterThan(0);
   });
 
   it('puts the cut-offs into a calendar', async () => {
@@ -88,12 +89,14 @@ describe('the page after an order', () => {
   it('has no order for a number that is none', async () => {
     page = await world.open('/shippingFcl/addOrderSuccess?no=FC000000000000', { phone: natural });
     await main().getByText('订单不存在').waitFor(PATIENCE);
+    expect(await greeting().count()).toBe(0);
   });
 
   it('asks who it is before it shows anything, and goes on by itself', async () => {
     const number = await (await deviceOf(world.origin, natural)).order();
     page = await world.open(`/shippingFcl/addOrderSuccess?no=${number}`);
     await main().getByRole('button', { name: /登录/ }).click(PATIENCE);
+    expect(await main().innerText()).not.toContain(number.slice(0, 4));
     await signIn(natural);
     await greeting().getByText('恭喜您，下单成功').waitFor(PATIENCE);
   });
