@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+
+import { CODES, type Code } from '../../../contract/envelope';
+import { refusalOf } from '../../../src/effects/orders/submit-refusal';
+
+const money = (amount: number) => ({ amount, currency: '2' });
+const refused = (code: Code, data: unknown = null) => refusalOf({ code, message: '不行', data });
+
+describe('a refused submission', () => {
+  it.each([CODES.keyInUse, CODES.keyReused, CODES.unexpected, CODES.unavailable])(
+    '%s leaves open whether there is an order',
+    (code) => {
+      expect(refused(code)).toEqual({ code: 'unknown' });
+    },
+  );
+
+  it.each([CODES.expired, CODES.sessionExpired])('%s asks for a person', (code) => {
+    expect(refused(code)).toEqual({ code: 'anonymous' });
+  });
+
+  it('names the fields that are wrong', () => {
+    const faults = [{ path: 'goods.0.unNo', code: 'unNo' }];
+    expect(refused(CODES.orderRefused, { faults })).toEqual({ code: 'faults', faults });
+  });
+
+  it('tells an older protocol from wrong fields', () => {
+    const data = { faults: [{ path: 'agreeProtocol', code: 'required' }], protocolVersion: '2027-01-01' };
+    expect(refused(CODES.orderRefused, data)).toEqual({ code: 'protocolChanged' });
+  });
+
+  it('brings both prices', () => {
+    const prices = { before: money(1), now: money(2) };
+    expect(refused(CODES.priceChanged, prices)).toEqual({ code: 'priceChanged', ...prices });
+  });
+
+  it('says what the gateway says where its data cannot be read', () => {
+    expect(refused(CODES.priceChanged, { now: 'two' })).toEqual({ code: 'refused', message: '不行' });
+    expect(refused(CODES.orderRefused, 7)).toEqual({ code: 'refused', message: '不行' });
+    expect(refused(CODES.cargoRefused)).toEqual({ code: 'cargoRefused', message: '不行' });
+    expect(refused(CODES.tooMany)).toEqual({ code: 'refused', message: '不行' });
+  });
+
+  it('offers nothing else where nothing else was offered', () => {
+    expect(refused(CODES.soldOut)).toEqual({ code: 'soldOut', alternatives: [] });
+    expect(refused(CODES.quoteLapsed)).toEqual({ code: 'quoteLapsed' });
+  });
+});
