@@ -57,7 +57,7 @@ export function CompareDialogView({ view: { compared }, on, renderChoice }: Comp
                   {compared.map((sailing) => (
                     <td key={sailing.sailingId} className="py-2.5 pr-4 align-top text-ink">
                       {cellOf(key, sailing)}
-                      {best(sailing) && <span className="ml-2 text-12 text-good">{best(sailing)}</span>}
+                      {best(sailing) && <span className="text-12 text-good"> {best(sailing)}</span>}
                     </td>
                   ))}
                 </tr>
@@ -71,7 +71,7 @@ export function CompareDialogView({ view: { compared }, on, renderChoice }: Comp
               </th>
               {compared.map((sailing) => (
                 <td key={sailing.sailingId} className="pt-4 pr-4">
-                  {renderChoice(sailing, false)}
+                  <span className="flex">{renderChoice(sailing, false)}</span>
                 </td>
               ))}
             </tr>
