@@ -4,12 +4,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { CallsContext } from './app/calls-context';
 import { openApp } from './app/start';
 import { Started } from './app/started';
-import { loadSheet } from './effects/sheet';
 import './ui/ui.css';
 
 /** The picture of the build is taken over piece by piece, each with the code that drew it. */
 async function open(root: HTMLElement): Promise<void> {
-  const { actor, calls } = openApp();
+  const { actor, calls, sheet } = openApp();
   const site = (
     <StrictMode>
       <CallsContext value={calls}>
@@ -17,7 +16,7 @@ async function open(root: HTMLElement): Promise<void> {
       </CallsContext>
     </StrictMode>
   );
-  await loadSheet().catch(() => null);
+  await sheet;
   // In slices: the picture is there already, and a finger must not have to wait for what moves in behind it.
   startTransition(() => {
     if (root.hasChildNodes()) hydrateRoot(root, site);

@@ -9,6 +9,7 @@ import { reloadPage, takeExpired } from '../effects/session/reloads';
 import { takeSsoToken } from '../effects/session/sso-arrival';
 import { announceSession } from '../effects/session/tabs';
 import { readSmsDeadline } from '../effects/sign-in/sms-deadline';
+import { loadSheet } from '../effects/sheet';
 import type { Calls } from './calls';
 import { composeApp } from './compose';
 import { once } from './once';
@@ -17,7 +18,7 @@ import { once } from './once';
  * The charts of a page, joined to the real world and not yet started: the first picture is drawn from where they
  * begin, as the build has drawn it. The address is cleared of its token before anything else.
  */
-export function openApp(): { actor: AppActor; calls: () => Promise<Calls> } {
+export function openApp(): { actor: AppActor; calls: () => Promise<Calls>; sheet: Promise<void> } {
   const ssoToken = takeSsoToken();
   const desk = newsDesk();
   const jar = sessionJar(announceSession);
@@ -36,5 +37,5 @@ export function openApp(): { actor: AppActor; calls: () => Promise<Calls> } {
     },
   });
   guardPageCache({ jar, token });
-  return { actor, calls };
+  return { actor, calls, sheet: loadSheet().catch(() => undefined) };
 }

@@ -1,4 +1,13 @@
-import { createElement, memo, Suspense, use, useCallback, useEffect, useRef, type ComponentType } from 'react';
+import {
+  createElement,
+  memo,
+  Suspense,
+  use,
+  useCallback,
+  useRef,
+  useSyncExternalStore,
+  type ComponentType,
+} from 'react';
 
 import { keepTouch } from './kept-touch';
 import { whenIdle } from './when-idle';
@@ -10,6 +19,8 @@ import { whenIdle } from './when-idle';
 type When = 'rest' | 'near' | 'seen';
 
 const MARGINS = { near: '0px 0px 100%', seen: '0px 0px 100px' };
+
+const nothing = () => undefined;
 
 const isBuild = typeof window === 'undefined';
 
@@ -57,10 +68,11 @@ export function pictured<TProps extends object>(
     return loading;
   };
 
-  type InsideProps = { props: TProps; onDrawn: () => void };
+  /** `onDrawn` subscribes to nothing: it is told that there is somebody to subscribe. */
+  type InsideProps = { props: TProps; onDrawn: () => () => void };
 
   function Inside({ props, onDrawn }: InsideProps) {
-    useEffect(onDrawn, [onDrawn]);
+    useSyncExternalStore(onDrawn, nothing, nothing);
     part ??= peek();
     if (part === undefined) {
       if (isBuild) void warm();
@@ -73,7 +85,9 @@ export function pictured<TProps extends object>(
 
   function PicturedPart({ className, onDrawn, ...props }: PartProps) {
     const touched = useRef<Touched>(null);
+    const around = useRef<HTMLElement>(null);
     const place = useCallback((picture: HTMLElement | null) => {
+      around.current = picture;
       if (picture === null || part !== undefined) return undefined;
       const fetch = () => void warm();
       const stop = when === 'rest' ? whenIdle(fetch) : whenClose(picture, MARGINS[when], fetch);
@@ -87,10 +101,12 @@ export function pictured<TProps extends object>(
     const finish = useCallback(() => {
       onDrawn?.();
       touched.current?.handOver();
+      delete around.current?.dataset['picture'];
       touched.current = null;
+      return nothing;
     }, [onDrawn]);
     return (
-      <div ref={place} className={className}>
+      <div ref={place} data-picture="" className={className}>
         <Suspense fallback={null}>
           <Inside props={props as unknown as TProps} onDrawn={finish} />
         </Suspense>

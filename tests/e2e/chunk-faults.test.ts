@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { expectedOf, FAULTS, sufferFault } from './chunk.faults';
-import { openShellWorld, type ShellWorld } from './shell.world';
+import { expectedOf, FAULTS, link, sufferFault } from './chunk.faults';
+import { openShellWorld, takenOver, type ShellWorld } from './shell.world';
 
 const MINUTE = 60_000;
 
@@ -33,7 +33,6 @@ describe('a piece of the site that does not come', () => {
       lasts || documents.length === 1 ? route.fulfill({ status: 404 }) : route.continue(),
     );
     await page.goto('/news');
-    await page.waitForFunction(() => !('visitor' in document.documentElement.dataset));
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForTimeout(1_500);
     expect(documents).toHaveLength(2);
@@ -45,12 +44,12 @@ describe('a piece of the site that does not come', () => {
     const context = await world.newBrowser({ viewport: { width: 1280, height: 900 } });
     const page = await context.newPage();
     await page.goto('/shippingFcl');
-    await page.waitForFunction(() => !('visitor' in document.documentElement.dataset));
+    await takenOver(page, link(page));
     const documents: string[] = [];
     page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
     await page.route(/assets\/news-page-/, (route) => route.abort());
     const missed = page.waitForEvent('requestfailed');
-    await page.getByRole('link', { name: '新闻资讯' }).hover();
+    await link(page).hover();
     await missed;
     await page.waitForTimeout(1_000);
     expect(documents).toEqual([]);
@@ -61,9 +60,9 @@ describe('a piece of the site that does not come', () => {
     const context = await world.newBrowser({ viewport: { width: 1280, height: 900 } });
     const page = await context.newPage();
     await page.goto('/shippingFcl');
-    await page.waitForFunction(() => !('visitor' in document.documentElement.dataset));
+    await takenOver(page, link(page));
     await context.setOffline(true);
-    await page.getByRole('link', { name: '新闻资讯' }).click();
+    await link(page).click();
     await page.getByText('页面未能载入').waitFor();
     await context.setOffline(false);
     await page.getByRole('button', { name: '重试' }).click();

@@ -1,5 +1,7 @@
 import type { BrowserContext, Page, Route } from 'playwright';
 
+import { takenOver } from './shell.world';
+
 /** What may come instead of a piece of the site. */
 const INSTEAD = {
   nothing: (route: Route) => route.abort('connectionreset'),
@@ -73,18 +75,20 @@ async function endingOf(page: Page, documents: string[]): Promise<Ending> {
   };
 }
 
+export const link = (page: Page) => page.getByRole('link', { name: '新闻资讯' });
+
 /** Opens the first page, lets a piece of the next one go missing, and goes there. */
 export async function sufferFault(context: BrowserContext, fault: ChunkFault): Promise<Ending> {
   if (fault.besides) await context.addInitScript(PREPARATIONS[fault.besides]);
   const page = await context.newPage();
   await page.goto('/helpCenter');
-  await page.waitForFunction(() => !('visitor' in document.documentElement.dataset));
+  await takenOver(page, link(page));
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
   await page.route(PIECES[fault.piece], (route) =>
     fault.lasts || documents.length === 0 ? INSTEAD[fault.instead](route) : route.continue(),
   );
-  await page.getByRole('link', { name: '新闻资讯' }).click();
+  await link(page).click();
   return endingOf(page, documents);
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { AxeResults } from 'axe-core';
-import { chromium, type BrowserContextOptions, type Page } from 'playwright';
+import { chromium, type BrowserContextOptions, type Locator, type Page } from 'playwright';
 
 import { TOKEN_COOKIE } from '../../contract/session';
 import { buildStale } from '../../scripts/build/build-stale.mjs';
@@ -58,6 +58,15 @@ export async function openShellWorld() {
 }
 
 export type ShellWorld = Awaited<ReturnType<typeof openShellWorld>>;
+
+/**
+ * What the build has drawn of this part is worked by its own code now. Before that a link in it is followed by the
+ * browser, which is a fresh start of its own.
+ */
+export async function takenOver(page: Page, part: Locator): Promise<void> {
+  await part.scrollIntoViewIfNeeded();
+  await page.locator('[data-picture]').filter({ has: part }).waitFor({ state: 'detached' });
+}
 
 /** Everything a page complains about, from its first byte on. */
 export function complaintsOf(page: Page): string[] {
