@@ -17,19 +17,20 @@ export const headersFor = (key?: string): Record<string, string> => ({
   ...(key === undefined ? {} : { 'idempotency-key': key }),
 });
 
+/** Countries that ask no more of the form than this order says. */
 const LANES = [
   'SGSIN',
-  'NLRTM',
   'KRPUS',
-  'DEHAM',
   'MYPKG',
   'THLCH',
   'VNSGN',
-  'AEJEA',
-  'BEANR',
-  'JPTYO',
   'IDJKT',
-  'GBFXT',
+  'PHMNL',
+  'AEJEA',
+  'AUSYD',
+  'LKCMB',
+  'TRIST',
+  'ZADUR',
 ];
 const DAYS = 63;
 

@@ -44,25 +44,28 @@ export async function sufferKills(place: Place, { kills, orders }: Kills, { faul
     }
   }
 
-  for (let kill = 1; kill <= kills; kill += 1) {
-    let left = Math.ceil(share * (0.5 + Math.random()));
-    let isOver = false;
-    let ripe: () => void = () => undefined;
-    const enough = new Promise<void>((resolve) => (ripe = resolve));
-    const made = () => {
-      left -= 1;
-      if (left <= 0) ripe();
-    };
-    const buyers = Array.from({ length: BUYERS }, () => buy(house, () => isOver, made));
-    await Promise.race([enough, Promise.all(buyers)]);
-    await pause(Math.random() * 20);
-    await house.kill();
-    isOver = true;
-    await Promise.all(buyers);
-    fault();
-    if (kill % EARLY_EVERY === 0) await killEarly(place);
-    house = await place.open();
-    for (const attempt of unknown.splice(0)) promise(attempt.key, await settleAt(house.url, attempt));
+  try {
+    for (let kill = 1; kill <= kills; kill += 1) {
+      let left = Math.ceil(share * (0.5 + Math.random()));
+      let isOver = false;
+      let ripe: () => void = () => undefined;
+      const enough = new Promise<void>((resolve) => (ripe = resolve));
+      const made = () => {
+        left -= 1;
+        if (left <= 0) ripe();
+      };
+      const buyers = Array.from({ length: BUYERS }, () => buy(house, () => isOver, made));
+      await Promise.race([enough, Promise.all(buyers)]);
+      await pause(Math.random() * 20);
+      await house.kill();
+      isOver = true;
+      await Promise.all(buyers);
+      fault();
+      if (kill % EARLY_EVERY === 0) await killEarly(place);
+      house = await place.open();
+      for (const attempt of unknown.splice(0)) promise(attempt.key, await settleAt(house.url, attempt));
+    }
+  } finally {
+    await house.stop();
   }
-  await house.stop();
 }
