@@ -35,7 +35,7 @@ describe('an enquiry', () => {
 
     const picker = page.getByRole('combobox', { name: '查找货物 1' });
     await picker.fill('1230', PATIENCE);
-    await page.getByRole('option').first().click(PATIENCE);
+    await page.getByRole('option', { name: /1230/ }).first().click(PATIENCE);
     await page.waitForLoadState('networkidle');
     await fill('goods.0.flashPoint', '11');
     await choose('包装种类', '1A1');

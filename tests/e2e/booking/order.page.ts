@@ -51,7 +51,11 @@ export function orderPage(page: Page) {
       await row(at)
         .getByRole('combobox', { name: new RegExp(`^查货物 ${at + 1}`) })
         .fill(unNo, PATIENCE);
-      await page.getByRole('option').first().click(PATIENCE);
+      // The list of the letters before is still there for a moment.
+      await page
+        .getByRole('option', { name: new RegExp(unNo) })
+        .first()
+        .click(PATIENCE);
       // What the library adds comes after what the list knew.
       await page.waitForLoadState('networkidle');
     },
