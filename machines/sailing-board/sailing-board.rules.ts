@@ -13,9 +13,14 @@ const DAYS_BEFORE = 3;
 const lastStart = (days: readonly SailingDay[]) => Math.max(0, days.length - STRIP_DAYS);
 const within = (at: number, days: readonly SailingDay[]) => Math.min(lastStart(days), Math.max(0, at));
 
-/** The strip begins so that the day asked for stands in its middle. */
+/** The strip begins so that the day asked for stands in its middle; where any day will do, with the first price. */
 export const stripStart = (days: readonly SailingDay[], etd: Day | null): number =>
-  within(days.findIndex(({ day }) => day === etd) - DAYS_BEFORE, days);
+  etd === null
+    ? within(
+        days.findIndex(({ lowest }) => lowest !== null),
+        days,
+      )
+    : within(days.findIndex(({ day }) => day === etd) - DAYS_BEFORE, days);
 
 export const stripTurned = ({ days, stripAt }: SailingBoardContext, by: 1 | -1): number =>
   within(stripAt + by * STRIP_DAYS, days);
