@@ -8,6 +8,7 @@ const point = (id: string, says: string): Point => ({ id, says });
 
 /** The points of the specification a chart can answer. Shared ones are answered by several charts. */
 export const points: readonly Point[] = [
+  point('1 enterprise verification', '企业用户须完成认证，否则订单两天后自动取消'),
   point('2 route permission check', '进入页面前核对权限；未登录的人不丢失已填内容'),
   point('2 route change loads the user', '每次切换页面，有令牌就取用户信息，成败都继续'),
   point('2 progress bar', '切换页面时显示进度条'),
