@@ -1,15 +1,16 @@
 import { setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { unprovidedPromise } from '../support/unprovided';
+import type { CopierContext, CopierEvent, CopierInput } from './copier.types';
 
 const chart = setup({
   types: {
-    input: {} as { text: string },
-    context: {} as { text: string },
-    events: {} as { type: 'text.copy' },
+    input: {} as CopierInput,
+    context: {} as CopierContext,
+    events: {} as CopierEvent,
     tags: {} as 'copied' | 'uncopied',
   },
-  actors: { copyText: unprovidedPromise<boolean, { text: string }>('copyText') },
+  actors: { copyText: unprovidedPromise<boolean, CopierInput>('copyText') },
   guards: { isCopied: (_, params: { isCopied: boolean }) => params.isCopied },
   delays: { copiedPause: 2_000 },
 });

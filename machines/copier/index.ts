@@ -1,2 +1,3 @@
 export * from './copier.machine';
+export * from './copier.types';
 export * from './copier.view';

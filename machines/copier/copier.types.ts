@@ -1,0 +1,5 @@
+export type CopierInput = { text: string };
+
+export type CopierEvent = { type: 'text.copy' };
+
+export type CopierContext = CopierInput;
