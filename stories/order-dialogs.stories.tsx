@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 
 import type { OrderSubmitView } from '../machines/order-submit';
-import { SubmitDialog } from '../src/features/fcl-order/submit-dialog';
+import { SubmitDialogView } from '../src/features/fcl-order/submit-dialog';
 import { editing, submitWishes } from './fcl-order.fixtures';
 import { dollars, SAILING } from './quoted.fixtures';
 
 const meta = {
   title: '整箱下单/提交结果',
-  component: SubmitDialog,
+  component: SubmitDialogView,
   args: { view: editing, on: submitWishes, changeTo: '/shippingFcl', enquireAt: '/enquiryFcl' },
-} satisfies Meta<typeof SubmitDialog>;
+} satisfies Meta<typeof SubmitDialogView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 
-import { DraftDialog } from '../src/features/fcl-order/draft-dialog';
-import { RenewDialog } from '../src/features/fcl-order/renew-dialog';
+import { DraftDialogView } from '../src/features/fcl-order/draft-dialog';
+import { RenewDialogView } from '../src/features/fcl-order/renew-dialog';
 import { draftWishes, quoteWishes, savedDraft } from './fcl-order.fixtures';
 import { lockedQuote } from './order-quote.fixtures';
 import { dollars, NOW, RENEWED } from './quoted.fixtures';
@@ -16,7 +16,7 @@ const renewal = { quote: RENEWED, before: dollars(553_367), difference: dollars(
 
 export const Renewal: Story = {
   name: '报价已更新',
-  render: () => <RenewDialog view={{ ...lockedQuote, stage: 'lapsed', renewal }} on={quoteWishes} />,
+  render: () => <RenewDialogView view={{ ...lockedQuote, stage: 'lapsed', renewal }} on={quoteWishes} />,
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: '用新价继续' }));
     await expect(quoteWishes.acceptRenewal).toHaveBeenCalled();
@@ -28,7 +28,7 @@ export const Renewal: Story = {
 export const TwoDrafts: Story = {
   name: '两份不同的草稿',
   render: () => (
-    <DraftDialog view={{ ...savedDraft, question: { mine: NOW, theirs: NOW + 3_600_000 } }} on={draftWishes} />
+    <DraftDialogView view={{ ...savedDraft, question: { mine: NOW, theirs: NOW + 3_600_000 } }} on={draftWishes} />
   ),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^另一份/ }));

@@ -6,8 +6,8 @@ import { ORDER_STEPS, stepOf, type OrderFault, type OrderStep } from '../../doma
 import type { Quote } from '../../domain/sailing';
 import { pickerMachine, type PickerReport } from '../picker';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../support/unprovided';
-import { editedForm } from './form-edits';
-import { libraryWith, soughtIn, tokenOf, withFound, withPicked } from './form-library';
+import { editedForm } from './order-form.edits';
+import { libraryWith, soughtIn, tokenOf, withFound, withPicked } from './order-form.library';
 import {
   firstFaulty,
   firstUnsound,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { blankFclOrder } from '../../domain/fcl-order-blank';
-import { editedForm, MOST_GOODS } from '../../machines/order-form/form-edits';
-import { withValue } from '../../machines/order-form/form-path';
+import { editedForm, MOST_GOODS } from '../../machines/order-form/order-form.edits';
+import { withValue } from '../../machines/order-form/order-form.path';
 import { METHANOL_FACTS, METHANOL_ROW, PERSULFATE_ROW, SOUND } from '../../stories/order-forms.fixtures';
 
 const library = { methanol: METHANOL_FACTS };

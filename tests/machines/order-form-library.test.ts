@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { blankFclOrder, blankGoods } from '../../domain/fcl-order-blank';
-import { withPicked } from '../../machines/order-form/form-library';
+import { withPicked } from '../../machines/order-form/order-form.library';
 import { METHANOL_FACTS } from '../../stories/order-forms.fixtures';
 
 const form = {

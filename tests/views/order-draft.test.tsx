@@ -10,7 +10,7 @@ import {
   type OrderDraftSnapshot,
 } from '../../machines/order-draft';
 import { orderDialogsCopy, orderPageCopy as copy } from '../../src/copy/fcl-order';
-import { DraftDialog } from '../../src/features/fcl-order/draft-dialog';
+import { DraftDialogView } from '../../src/features/fcl-order/draft-dialog';
 import { OrderStrip } from '../../src/features/fcl-order/order-strip';
 import { SAILING } from '../../stories/quoted.fixtures';
 import { walkView } from '../support/model/walk-view';
@@ -22,7 +22,7 @@ function Page({ actor }: { actor: OrderDraftActor }) {
   return (
     <>
       <OrderStrip sailing={SAILING} draft={view} changeTo="/shippingFcl" onClear={on.drop} />
-      <DraftDialog view={view} on={on} />
+      <DraftDialogView view={view} on={on} />
     </>
   );
 }

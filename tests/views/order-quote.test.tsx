@@ -14,7 +14,7 @@ import { orderDialogsCopy, orderPageCopy as copy } from '../../src/copy/fcl-orde
 import { clockWords } from '../../src/copy/moment-words';
 import { PricePanel } from '../../src/features/fcl-order/price-panel';
 import { QuoteGate } from '../../src/features/fcl-order/quote-gate';
-import { RenewDialog } from '../../src/features/fcl-order/renew-dialog';
+import { RenewDialogView } from '../../src/features/fcl-order/renew-dialog';
 import { dollars } from '../../stories/quoted.fixtures';
 import { walkView } from '../support/model/walk-view';
 import { orderQuotePlan } from '../support/plans/order-quote.plan';
@@ -37,7 +37,7 @@ function Page({ actor }: { actor: OrderQuoteActor }) {
         on={on}
         onRetryServices={() => {}}
       />
-      <RenewDialog view={view} on={on} />
+      <RenewDialogView view={view} on={on} />
     </>
   );
 }

@@ -10,13 +10,15 @@ import {
   type OrderSubmitSnapshot,
 } from '../../machines/order-submit';
 import { orderDialogsCopy as copy } from '../../src/copy/fcl-order';
-import { SubmitDialog } from '../../src/features/fcl-order/submit-dialog';
+import { SubmitDialogView } from '../../src/features/fcl-order/submit-dialog';
 import { walkView } from '../support/model/walk-view';
 import { orderSubmitPlan } from '../support/plans/order-submit.plan';
 
 function Page({ actor }: { actor: OrderSubmitActor }) {
   const view = useSelector(actor, selectOrderSubmit, shallowEqual);
-  return <SubmitDialog view={view} on={orderSubmitIntents(actor)} changeTo="/shippingFcl" enquireAt="/enquiryFcl" />;
+  return (
+    <SubmitDialogView view={view} on={orderSubmitIntents(actor)} changeTo="/shippingFcl" enquireAt="/enquiryFcl" />
+  );
 }
 
 /** A wish for which there is nothing to press just now. */

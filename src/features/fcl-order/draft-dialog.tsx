@@ -14,7 +14,7 @@ const wordsAt = (at: number): string => {
 type DraftProps = { view: OrderDraftView; on: Pick<OrderDraftIntents, 'choose'> };
 
 /** Two drafts of one order: only the person knows which one counts. */
-export function DraftDialog({ view: { question }, on }: DraftProps) {
+export function DraftDialogView({ view: { question }, on }: DraftProps) {
   if (!question) return null;
   return (
     <OrderQuestion

@@ -12,7 +12,7 @@ import { orderDialogsCopy, orderPageCopy as copy } from '../../copy/fcl-order';
 import { BlockFailure } from '../../ui/block-states';
 import { StatusStrip } from '../../ui/status-strip';
 import { AcceptanceLink, AcceptancePanel } from './acceptance-panel';
-import { DraftDialog } from './draft-dialog';
+import { DraftDialogView } from './draft-dialog';
 import { FaultSummary } from './fault-summary';
 import type { PickerDress } from './goods-lookup';
 import { OrderStep } from './order-step';
@@ -20,10 +20,10 @@ import { OrderSteps } from './order-steps';
 import { OrderStrip } from './order-strip';
 import { PricePanel } from './price-panel';
 import { QuoteGate } from './quote-gate';
-import { RenewDialog } from './renew-dialog';
+import { RenewDialogView } from './renew-dialog';
 import { StepHeading } from './step-heading';
 import { SubmitBar } from './submit-bar';
-import { SubmitDialog } from './submit-dialog';
+import { SubmitDialogView } from './submit-dialog';
 
 type Part<TView, TIntents> = { view: TView; on: TIntents };
 
@@ -83,9 +83,9 @@ export function FclOrderView(props: FclOrderProps) {
         isSubmitting={submit.view.isBusy}
         onSave={draft.on.save}
       />
-      <RenewDialog view={quote.view} on={quote.on} />
-      <DraftDialog view={draft.view} on={draft.on} />
-      <SubmitDialog view={submit.view} on={submit.on} changeTo={changeTo} enquireAt={pathOf('enquiryFcl')} />
+      <RenewDialogView view={quote.view} on={quote.on} />
+      <DraftDialogView view={draft.view} on={draft.on} />
+      <SubmitDialogView view={submit.view} on={submit.on} changeTo={changeTo} enquireAt={pathOf('enquiryFcl')} />
     </>
   );
 }

@@ -8,7 +8,7 @@ const { renew: copy } = orderDialogsCopy;
 type RenewProps = { view: OrderQuoteView; on: Pick<OrderQuoteIntents, 'acceptRenewal' | 'dismissRenewal'> };
 
 /** The price of today beside the one that was locked. */
-export function RenewDialog({ view: { renewal }, on }: RenewProps) {
+export function RenewDialogView({ view: { renewal }, on }: RenewProps) {
   const now = renewal?.quote.sailing.price?.charges.totalUsd;
   if (!renewal || !now) return null;
   return (

@@ -108,7 +108,7 @@ function Refused({ refusal, parts: { on, changeTo, enquireAt } }: { refusal: Sub
 }
 
 /** What has become of an order that was sent, where that has to be said. */
-export function SubmitDialog(parts: SubmitParts) {
+export function SubmitDialogView(parts: SubmitParts) {
   const { view } = parts;
   if (view.stage === 'unknown') return <Unknown {...parts} />;
   if (view.stage === 'refused' && view.refusal) return <Refused refusal={view.refusal} parts={parts} />;

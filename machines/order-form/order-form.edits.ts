@@ -1,9 +1,9 @@
 import { BOX_TYPES, type BoxType } from '../../domain/booking';
 import type { FclOrderForm, GoodsRow } from '../../domain/fcl-order';
 import { blankFclOrder, blankGoods } from '../../domain/fcl-order-blank';
-import { FILLED_FIELDS, filledBy, type FilledField } from './form-library';
-import { pastedRows } from './form-paste';
-import { withValue } from './form-path';
+import { FILLED_FIELDS, filledBy, type FilledField } from './order-form.library';
+import { pastedRows } from './order-form.paste';
+import { withValue } from './order-form.path';
 import type { OrderEdit, OrderFormContext } from './order-form.types';
 
 export const MOST_GOODS = 20;
