@@ -5,8 +5,14 @@ import type { ReceiptFailureCode, ShownReceipt } from '../machines/order-receipt
 import { CopyNumberView } from '../src/features/copier/copy-number';
 import { FileChecklistView } from '../src/features/file-upload/file-checklist';
 import { OrderReceiptView } from '../src/features/order-success/order-receipt';
-import { wantedPapers } from '../src/features/order-success/wanted-papers';
 import { order, receipt } from './orders.fixtures';
+
+const wanted = [
+  { docType: 'SDS_EN', name: 'SDS(英文)', note: '缺，11-22 22:00 前', standing: 'due' },
+  { docType: 'PKG_USE', name: '危包证(使用鉴定结果单)', note: '缺，11-25 22:00 前', standing: 'due' },
+  { docType: 'SDS_CN', name: 'SDS(中文)', note: '已交', standing: 'here' },
+  { docType: 'POA', name: '代理委托书', note: '已交', standing: 'here' },
+] as const;
 
 const meta = {
   title: '下单/下单成功页',
@@ -24,7 +30,7 @@ const meta = {
     copier: <CopyNumberView view={{ text: order.orderNo, result: null }} on={{ copy: fn() }} />,
     papers: (
       <FileChecklistView
-        wanted={wantedPapers(order, receipt.now)}
+        wanted={wanted}
         view={{ rows: [], isBusy: false }}
         on={{ choose: fn(), remove: fn(), retry: fn() }}
       />
