@@ -1,0 +1,4 @@
+// @ts-check
+import { runEach } from './run-each.mjs';
+
+runEach('tests/shots');
