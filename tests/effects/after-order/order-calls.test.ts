@@ -31,7 +31,9 @@ describe('asking for an order', () => {
 
 describe('giving an order up', () => {
   it('is done at the fee that was shown', async () => {
-    const { gateway, requests: sent } = fakeGateway(() => done({ state: 'CANCELLED', fee: { amount: 0, currency: '1' } }));
+    const { gateway, requests: sent } = fakeGateway(() =>
+      done({ state: 'CANCELLED', fee: { amount: 0, currency: '1' } }),
+    );
     const { cancelOrder } = orderCallsVia(gateway);
     const input = { orderNo: ORDER.orderNo, fee: { amount: 0, currency: '1' }, reason: '1' };
     expect(await outcomeOf(cancelOrder, input)).toEqual({ ok: true });
