@@ -1,17 +1,20 @@
-/** Views that do not carry the name of their machine. */
-const NAMED_OTHERWISE: Readonly<Record<string, string>> = {
-  captchaClickWord: 'ClickWord',
-  captchaSlider: 'Slider',
-  chunkGuard: 'ChunkNotice',
-  news: 'LatestNews',
-  session: 'Stranded',
+/** Views that do not carry the name of their machine; where there are several, the one that is whole stands first. */
+const NAMED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
+  captchaClickWord: ['ClickWord'],
+  captchaSlider: ['Slider'],
+  chunkGuard: ['ChunkNotice'],
+  copier: ['CopyNumber'],
+  enquiry: ['EnquiryFclPage', 'Enquiry'],
+  fileUpload: ['FileChecklist'],
+  news: ['LatestNews'],
+  orderReceipt: ['ShippingFclSuccessPage', 'OrderReceipt'],
+  session: ['Stranded'],
 };
 
 const ENDINGS = ['', 'Dialog', 'Page'];
 
 /** What the connected half of a machine's view may be called: `X`, `XDialog`, `XPage`, or the name it has here. */
-export function viewNamesOf(id: string): string[] {
-  const other = NAMED_OTHERWISE[id];
+export function viewNamesOf(id: string): readonly string[] {
   const name = id.slice(0, 1).toUpperCase() + id.slice(1);
-  return other ? [other] : ENDINGS.map((ending) => name + ending);
+  return NAMED_OTHERWISE[id] ?? ENDINGS.map((ending) => name + ending);
 }

@@ -2,15 +2,21 @@ import type { ComponentType, ReactNode } from 'react';
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
 import type { CaptchaActor } from '../../machines/captcha';
+import type { OrderCancelActor } from '../../machines/order-cancel';
 import type { PickerActor } from '../../machines/picker';
 import type { SailingBoardActor } from '../../machines/sailing-board';
+import { enquiryCopy } from '../../src/copy/enquiry';
 import { Captcha } from '../../src/features/captcha/captcha';
+import type { WantedPaper } from '../../src/features/file-upload/file-checklist';
+import { OrderCancelDialog } from '../../src/features/order-cancel/order-cancel-dialog';
 import { Picker } from '../../src/features/port-picker/picker';
 import { SailingBoard } from '../../src/features/sailing-board/sailing-board';
 import { nodesOf } from '../graph/transitions';
 import { viewNamesOf } from './view-names';
 
 const SLOTS = {
+  wanted: enquiryCopy.papers.map((paper): WantedPaper => ({ ...paper, standing: 'optional' })),
+  renderCancellation: (actor: OrderCancelActor) => <OrderCancelDialog actor={actor} />,
   renderBoard: (actor: SailingBoardActor) => <SailingBoard actor={actor} renderChoice={() => null} />,
   renderChoice: () => null,
   renderCaptcha: (actor: CaptchaActor) => <Captcha actor={actor} />,
