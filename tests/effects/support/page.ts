@@ -6,6 +6,8 @@ import { SESSION_SECONDS, TOKEN_COOKIE, USER_COOKIE } from '../../../contract/se
 import { selectCurrentToken, selectNoticesActor, selectSessionActor, type AppActor } from '../../../machines/app';
 import { callsOver } from '../../../src/app/calls';
 import { composeApp } from '../../../src/app/compose';
+// What comes late must not come at a time of its own while the clock is held.
+import '../../../src/app/compose-trim';
 import { memoryShelf } from '../../../src/effects/session/cookies';
 import { sessionJar } from '../../../src/effects/session/jar';
 import { done, fakeGateway, type Said } from './fake-line';
@@ -48,6 +50,8 @@ export function openPage(answer: Answering) {
   app.start();
   const said = new Set<string>();
   selectNoticesActor(app.getSnapshot()).subscribe(({ context }) => {
+    // The chart of the notices comes late; before that, nothing has been said.
+    if (!('notices' in context)) return;
     for (const { says } of context.notices) said.add('code' in says ? says.code : says.text);
   });
 
