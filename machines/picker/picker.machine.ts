@@ -20,6 +20,7 @@ const chart = setup({
   },
   actors: { findOptions: unprovidedPromise<FindOptionsOutcome, FindOptionsInput>('findOptions') },
   guards: {
+    isOtherKind: ({ context }, params: { kind: PickerKind }) => params.kind !== context.kind,
     isFound: (_, params: FindOptionsOutcome) => params.ok,
     isFirstTaken: ({ context: { takesFirst, options } }) => takesFirst && options.length > 0,
     isAnyActive: ({ context: { options, active } }) => options[active] !== undefined,
@@ -59,7 +60,14 @@ export const pickerMachine = chart.createMachine({
   description: '选择器：按中文、拼音、英文或代码查找并选定',
   context: ({ input }) => ({ ...input, query: '', options: [], active: 0, takesFirst: false, failureCode: null }),
   initial: 'closed',
-  on: { 'kind.set': { target: '.closed', actions: { type: 'setKind', params: ({ event }) => event } } },
+  on: {
+    // Who types already keeps what was typed, unless it is now looked for among other things.
+    'kind.set': {
+      guard: { type: 'isOtherKind', params: ({ event }) => event },
+      target: '.closed',
+      actions: { type: 'setKind', params: ({ event }) => event },
+    },
+  },
   states: {
     closed: {
       description: '未展开',

@@ -61,6 +61,7 @@ export const wholeNames: Record<string, string> = {
   turnByItself: '自动翻页',
   scrollToTop: '回到顶部',
   isOtherMode: '是另一种方式',
+  isOtherKind: '是另一类',
   turn: '翻页',
   askForText: '请求阅读文本',
   object: '提出异议',

@@ -73,6 +73,29 @@ describe('the first page', () => {
     await close();
   });
 
+  it.each(['/', '/shippingFcl'])('keeps what was typed on %s before its code had come', async (address) => {
+    const { page, complaints, close } = await open(1440);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.js', (route) => released.then(() => route.continue()));
+    await page.goto(address, { waitUntil: 'commit' });
+    const org = page.getByRole('combobox', { name: '起运港' });
+    await org.focus();
+    await page.keyboard.type('shang');
+    release();
+    await page.getByRole('option', { name: /CNSHA/ }).waitFor();
+    // What day it is and what was asked before come after the code: neither may take the letters away.
+    await page.locator('input[type=date][min]').waitFor();
+    expect(await org.inputValue()).toBe('shang');
+    expect(await org.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    expect(await org.inputValue()).toBe('上海');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   it('takes a search by keyboard alone, however fast, and remembers it', { timeout: 2 * MINUTE }, async () => {
     const { page, complaints, close } = await open(1440);
     await page.goto('/');

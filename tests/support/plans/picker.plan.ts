@@ -18,7 +18,10 @@ export const pickerPlan = planFor(pickerMachine, {
     'option.choose': { 'the first': { at: 0 }, 'the second': { at: 1 }, 'one that is not there': { at: 7 } },
     'query.submit': 'bare',
     'search.retry': 'bare',
-    'kind.set': ({ context }) => ({ ...(context.name === 'org' && { 'for the air': { kind: 'airport' as const } }) }),
+    'kind.set': ({ context }) => ({
+      'for the same': { kind: context.kind },
+      ...(context.name === 'org' && { 'for the air': { kind: 'airport' as const } }),
+    }),
   },
   outcomes: {
     findOptions: {
