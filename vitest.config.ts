@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -44,6 +46,8 @@ export default defineConfig({
     // A stuck test is a fault, a slow machine is none.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // Left to itself the runner keeps one core back, which on two is half of them.
+    maxWorkers: Math.min(4, availableParallelism()),
     projects: [
       node('unit', 'domain', 'contract', 'architecture', 'effects', 'scripts'),
       node('machines', 'machines', 'flows'),
