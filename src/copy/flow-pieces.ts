@@ -1,8 +1,9 @@
-/** What designers read above the states of a piece: what it is for, its rules from the specification, its constants. */
-export type Piece = { purpose: string; rules: readonly string[]; constants: readonly string[] };
+import { bookingPieces } from './booking-pieces';
+import type { Piece } from './flow-piece';
 
 /** By the title of its stories; a title also stands for everything below it. */
 export const pieces: Readonly<Record<string, Piece>> = {
+  ...bookingPieces,
   '登录/登录弹窗': {
     purpose: '一个弹窗里登录、注册和找回密码，随时可在几种方式间切换。',
     rules: [

@@ -66,6 +66,7 @@ export const appPlan = planFor(appMachine, {
       done: {
         'the agreement is known': { isConfirmed: true, completionCode: '1' },
         'the privacy notice is known': { isConfirmed: true, completionCode: '2' },
+        'the shipping protocol is known': { isConfirmed: true, completionCode: '3' },
         closed: { isConfirmed: false },
       },
       error: { bug: new TypeError('not a text') },
