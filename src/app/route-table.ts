@@ -27,7 +27,7 @@ export const PAGES: Readonly<Record<RouteName, PageEntry>> = {
   fluidBag: { load: () => import('../pages/fluid-bag/fluid-bag-page'), shape: 'form' },
   helpCenter: { load: () => import('../pages/help-center/help-center-page'), shape: 'article' },
   lcl: { load: () => import('../pages/lcl/lcl-page'), shape: 'article', next: ['shippingLcl'] },
-  news: { load: () => import('../pages/news/news-page'), shape: 'list', next: ['newsDetail'] },
+  news: { load: () => import('./news'), shape: 'list', next: ['newsDetail'] },
   railWayIndex: {
     load: () => import('../pages/rail-way-index/rail-way-index-page'),
     shape: 'cards',
@@ -76,6 +76,6 @@ export const PAGES: Readonly<Record<RouteName, PageEntry>> = {
   procurementMobile: { load: () => import('../pages/procurement-mobile/procurement-mobile-page'), shape: 'list' },
   procurementShare: { load: () => import('../pages/procurement-share/procurement-share-page'), shape: 'list' },
   act: { load: () => import('../pages/act/act-page'), shape: 'poster' },
-  newsDetail: { load: () => import('../pages/news-detail/news-detail-page'), shape: 'article' },
+  newsDetail: { load: () => import('./news-detail'), shape: 'article' },
   notFound: { load: () => import('../pages/not-found/not-found-page'), shape: 'article', next: ['home'] },
 };

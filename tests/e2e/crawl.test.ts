@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pathOf, placeAt, ROUTE_NAMES } from '../../domain/routes';
 import { pageTitle } from '../../src/copy/brand';
 import { routesCopy } from '../../src/copy/routes';
+import { METHANOL_TO_ROTTERDAM } from './booking/booking.world';
+import { deviceOf } from './booking/ordered';
 import { complaintsOf, openShellWorld, type ShellWorld } from './shell.world';
 
 const MINUTE = 60_000;
@@ -20,6 +22,28 @@ const ADDRESSES = [
   '/helpCenter?code=2',
   '/helpCenter?3',
   '/nobody/drew/this',
+];
+
+type Device = Awaited<ReturnType<typeof deviceOf>>;
+
+/** Addresses that hold what somebody has been given, and what says on the page that it has come. */
+const BOOKINGS = [
+  { what: 'the sailings of a lane', at: async () => METHANOL_TO_ROTTERDAM, shows: '选择这班船' },
+  {
+    what: 'an order on a price',
+    at: async (device: Device) => `/shippingFcl/addOrder?quote=${(await device.quote()).quoteId}`,
+    shows: '船期与箱型',
+  },
+  {
+    what: 'the receipt of an order',
+    at: async (device: Device) => `/shippingFcl/addOrderSuccess?no=${await device.order()}`,
+    shows: /恭喜您，下单成功|登录/,
+  },
+  {
+    what: 'an enquiry about a lane',
+    at: async () => '/enquiryFcl?org=CNSHA&dst=NLRTM&d=Y&un=1230&box=20GP*2',
+    shows: '提交询价',
+  },
 ];
 
 const PEOPLE = [
@@ -62,7 +86,7 @@ describe.each(PEOPLE)('every page, to $who', ({ phone, width, colorScheme }) => 
   }, MINUTE);
   afterAll(() => context.close());
 
-  it.each(ADDRESSES)('%s is sound', { timeout: MINUTE }, async (address) => {
+  async function expectSound(address: string, shows?: string | RegExp) {
     const page = await context.newPage();
     page.setDefaultTimeout(MINUTE / 2);
     const complaints = complaintsOf(page);
@@ -70,6 +94,7 @@ describe.each(PEOPLE)('every page, to $who', ({ phone, width, colorScheme }) => 
     if (phone !== null && hasHeader(address)) await page.getByText('林未央').first().waitFor();
     await page.waitForFunction(() => !('visitor' in document.documentElement.dataset));
     await page.locator('main h1:visible, [role=alert] h1:visible').first().waitFor();
+    if (shows) await page.getByText(shows).first().waitFor({ state: 'attached' });
     expect(answer?.status()).toBe(address === '/nobody/drew/this' ? 404 : 200);
     expect(await page.title()).toBe(titleAt(address));
     expect(await page.locator('h1').count()).toBe(1);
@@ -78,5 +103,11 @@ describe.each(PEOPLE)('every page, to $who', ({ phone, width, colorScheme }) => 
     expect(await overflowAt(page, Math.min(width, NARROWEST))).toBe(0);
     expect(complaints).toEqual([]);
     await page.close();
+  }
+
+  it.each(ADDRESSES)('%s is sound', { timeout: MINUTE }, (address) => expectSound(address));
+
+  it.each(BOOKINGS)('$what is sound', { timeout: MINUTE }, async ({ at, shows }) => {
+    await expectSound(await at(await deviceOf(world.origin, LI)), shows);
   });
 });

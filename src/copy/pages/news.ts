@@ -1,16 +1,34 @@
+import type { NewsType } from '../../../machines/news';
+import { latestNewsCopy } from '../latest-news';
+
 export const newsCopy = {
-  purpose: '危险品运输法规、船期与港口动态，按类别整理。',
-  categories: ['全部', '法规', '船期', '港口', '平台公告'],
+  purpose: '危险品运输法规、船期与港口动态，按类别整理，逐条注明来源与日期。',
   category: '资讯分类',
+  all: '全部',
+  tabs: { regulation: '法规', schedule: '船期', port: '港口', notice: '平台公告' } satisfies Record<NewsType, string>,
+};
+
+export const newsListCopy = {
+  what: '资讯列表',
+  type: latestNewsCopy.type,
   empty: '该分类暂无资讯',
   emptyText: '新的法规与船期变动发布后会出现在这里。',
-  action: { label: '查整箱船期', to: 'shippingFcl' },
-  error: '资讯加载失败',
-} as const;
+  beyond: '这一页已经没有内容了。',
+  first: '回到第一页',
+  total: (count: number) => `共 ${count} 条`,
+  pagination: { label: '资讯分页', previous: '上一页', next: '下一页', page: (number: number) => `第 ${number} 页` },
+};
 
-export const newsDetailCopy = {
+export const newsArticleCopy = {
+  title: '资讯详情',
+  what: '资讯正文',
+  type: latestNewsCopy.type,
+  source: (name: string) => `来源：${name}`,
+  back: '返回新闻资讯',
   empty: '资讯不存在',
   emptyText: '它可能已被撤下，或者链接有误。',
-  action: { label: '返回新闻资讯', to: 'news' },
-  error: '加载失败',
-} as const;
+  neighbours: '上下篇',
+  newer: '上一篇',
+  older: '下一篇',
+  none: '没有了',
+};

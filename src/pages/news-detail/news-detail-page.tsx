@@ -1,17 +1,15 @@
-import { newsDetailCopy as copy } from '../../copy/pages/news';
-import { routesCopy } from '../../copy/routes';
-import { ActionLink, PlainHead } from '../../features/page/page-head';
-import { EmptyState } from '../../ui/empty-state';
+import type { ReactNode } from 'react';
 
-export default function NewsDetailPage() {
+import { PhoneCard } from '../../features/page/page-parts';
+
+/** An article, and beside it who can be asked about it. */
+export function NewsDetailPage({ children }: { children: ReactNode }) {
   return (
-    <>
-      <PlainHead title={routesCopy.newsDetail.title} purpose={routesCopy.newsDetail.description} />
-      <div className="wrap py-10">
-        <EmptyState title={copy.empty} text={copy.emptyText}>
-          <ActionLink action={copy.action} />
-        </EmptyState>
-      </div>
-    </>
+    <div className="wrap grid gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_288px] lg:gap-14">
+      {children}
+      <aside>
+        <PhoneCard />
+      </aside>
+    </div>
   );
 }

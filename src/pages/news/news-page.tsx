@@ -1,35 +1,33 @@
-import { Link, useSearch } from 'wouter';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 
+import type { NewsType } from '../../../machines/news';
 import { newsCopy as copy } from '../../copy/pages/news';
 import { routesCopy } from '../../copy/routes';
-import { ActionLink, PlainHead } from '../../features/page/page-head';
-import { EmptyState } from '../../ui/empty-state';
+import { PlainHead } from '../../features/page/page-head';
+import { addressOfNews, NEWS_TABS } from './news-address';
 
-export default function NewsPage() {
-  const chosen = Number(new URLSearchParams(useSearch()).get('type') ?? 0);
+/** The kinds of news as tabs, and under them a list that is somebody else's. */
+export function NewsPage({ type, children }: { type: NewsType | null; children: ReactNode }) {
   return (
     <>
       <PlainHead title={routesCopy.news.title} purpose={copy.purpose} />
       <nav aria-label={copy.category} className="wrap mt-8">
         <ul className="flex gap-6 overflow-x-auto border-b border-line">
-          {copy.categories.map((category, index) => (
-            <li key={category} className="flex-none">
+          {[null, ...NEWS_TABS].map((tab) => (
+            <li key={tab ?? 'all'} className="flex-none">
               <Link
-                href={index === 0 ? '/news' : `/news?type=${index}`}
-                aria-current={index === chosen ? 'page' : undefined}
+                href={addressOfNews({ type: tab, page: 1 })}
+                aria-current={tab === type ? 'page' : undefined}
                 className="block border-b-2 border-transparent py-3 hover:text-sea aria-[current=page]:border-sea aria-[current=page]:font-medium aria-[current=page]:text-ink"
               >
-                {category}
+                {tab === null ? copy.all : copy.tabs[tab]}
               </Link>
             </li>
           ))}
         </ul>
       </nav>
-      <div className="wrap py-10">
-        <EmptyState title={copy.empty} text={copy.emptyText}>
-          <ActionLink action={copy.action} />
-        </EmptyState>
-      </div>
+      <div className="wrap pt-2 pb-16">{children}</div>
     </>
   );
 }

@@ -32,30 +32,35 @@ export async function deviceOf(origin: string, phone: string) {
     boxes: [{ type: '20GP', count: 1 }],
   };
 
+  /** The price of a box of methanol on the first ship that takes it. */
+  async function quote() {
+    const { sailings } = await call<{ sailings: Sailing[] }>('/api-ecommerce/schedule/etdList', search);
+    const open = sailings.find(
+      ({ state, acceptance, price }) => state === 'OPEN' && acceptance.level === 'PASS' && price,
+    );
+    return call<{ quoteId: string; sailing: Sailing }>(
+      '/api-ecommerce/quote/fcl',
+      { ...search, sailingId: open?.sailingId },
+      own,
+    );
+  }
+
   return {
     call: <TData>(path: string, payload: object) => call<TData>(path, payload, own),
-    /** A box of methanol on the first ship that takes it. */
+    quote,
     async order(): Promise<string> {
-      const { sailings } = await call<{ sailings: Sailing[] }>('/api-ecommerce/schedule/etdList', search);
-      const open = sailings.find(
-        ({ state, acceptance, price }) => state === 'OPEN' && acceptance.level === 'PASS' && price,
-      );
-      const quote = await call<{ quoteId: string; sailing: Sailing }>(
-        '/api-ecommerce/quote/fcl',
-        { ...search, sailingId: open?.sailingId },
-        own,
-      );
+      const { quoteId, sailing } = await quote();
       const form: FclOrderForm = {
         ...dangerousOrder,
-        quoteId: quote.quoteId,
-        sailingId: quote.sailing.sailingId,
+        quoteId,
+        sailingId: sailing.sailingId,
         services: [],
         declMode: 'SELF',
         files: [],
       };
       const submitted = await call<{ orderNo: string }>(
         '/api-puds/order/submit',
-        { form, shownTotal: quote.sailing.price?.charges.totalUsd, protocolVersion: SHIPPING_PROTOCOL_VERSION },
+        { form, shownTotal: sailing.price?.charges.totalUsd, protocolVersion: SHIPPING_PROTOCOL_VERSION },
         { ...own, 'Idempotency-Key': crypto.randomUUID() },
       );
       return submitted.orderNo;

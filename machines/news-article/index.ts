@@ -1,0 +1,3 @@
+export * from './news-article.machine';
+export * from './news-article.types';
+export * from './news-article.view';

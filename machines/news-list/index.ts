@@ -1,0 +1,3 @@
+export * from './news-list.machine';
+export * from './news-list.types';
+export * from './news-list.view';

@@ -1,0 +1,34 @@
+import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
+import { useLocation, useSearch } from 'wouter';
+
+import type { NewsChoice } from '../effects/news/load-news-list';
+import { NewsList } from '../features/news/news-list';
+import { addressOfNews, newsChoiceOf } from '../pages/news/news-address';
+import { NewsPage } from '../pages/news/news-page';
+import { useCalls } from './calls-context';
+import { composeNewsList } from './compose-news';
+
+function ChosenNews({ type, page }: NewsChoice) {
+  const calls = useCalls();
+  const [, goTo] = useLocation();
+  const chart = useMemo(() => composeNewsList(calls, { type, page }), [calls, type, page]);
+  return (
+    <NewsList
+      actor={useActorRef(chart)}
+      page={page}
+      firstPage={addressOfNews({ type, page: 1 })}
+      onTurn={(to) => goTo(addressOfNews({ type, page: to }))}
+    />
+  );
+}
+
+/** What the address asks for. Another page of the list is another chart, so nothing of the one before is shown. */
+export default function News() {
+  const choice = newsChoiceOf(useSearch());
+  return (
+    <NewsPage type={choice.type}>
+      <ChosenNews key={addressOfNews(choice)} {...choice} />
+    </NewsPage>
+  );
+}

@@ -1,0 +1,16 @@
+import { fromPromise } from 'xstate';
+
+import { newsDetail } from '../../../contract/cms';
+import { CODES } from '../../../contract/envelope';
+import type { NewsArticle } from '../../../machines/news-article';
+import type { ShelfOutcome } from '../../../machines/support/shelf';
+import type { Gateway } from '../gateway/gateway';
+import { shelfFailure } from '../home/shelf-failure';
+import { dated } from './dated';
+
+export const loadNewsArticleVia = (gateway: Gateway, newsId: string) =>
+  fromPromise<ShelfOutcome<NewsArticle>, undefined>(async ({ signal }) => {
+    const reply = await gateway.call(newsDetail, { newsId }, { signal, quiet: true });
+    if (reply.kind === 'refused' && reply.code === CODES.notFound) return { ok: true, items: [] };
+    return reply.kind === 'done' ? { ok: true, items: [dated(reply.data)] } : shelfFailure(reply);
+  });

@@ -1,0 +1,24 @@
+import { fromPromise } from 'xstate';
+
+import { newsPage } from '../../../contract/cms';
+import type { NewsType } from '../../../machines/news';
+import type { NewsSheet } from '../../../machines/news-list';
+import type { ShelfOutcome } from '../../../machines/support/shelf';
+import type { Gateway } from '../gateway/gateway';
+import { shelfFailure } from '../home/shelf-failure';
+import { dated } from './dated';
+
+const PAGE_SIZE = 10;
+
+/** Which page of the list: of all news where no type is named. */
+export type NewsChoice = { type: NewsType | null; page: number };
+
+export const loadNewsListVia = (gateway: Gateway, { type, page }: NewsChoice) =>
+  fromPromise<ShelfOutcome<NewsSheet>, undefined>(async ({ signal }) => {
+    const request = { current: page, size: PAGE_SIZE, ...(type && { type }) };
+    const reply = await gateway.call(newsPage, request, { signal, quiet: true });
+    if (reply.kind !== 'done') return shelfFailure(reply);
+    const { records, total } = reply.data;
+    if (records.length === 0) return { ok: true, items: [] };
+    return { ok: true, items: [{ items: records.map(dated), total, pages: Math.ceil(total / PAGE_SIZE) }] };
+  });

@@ -1,0 +1,117 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+
+import {
+  newsArticleIntents,
+  selectNewsArticle,
+  type NewsArticle as Article,
+  type NewsArticleActor,
+  type NewsArticleView as View,
+} from '../../../machines/news-article';
+import { newsArticleCopy as copy } from '../../copy/pages/news';
+import { shelfCopy } from '../../copy/shelf';
+import { Bar, BlockFailure } from '../../ui/block-states';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Icon } from '../../ui/icon';
+
+const Heading = ({ children }: { children: string }) => <h1 className="text-24 outline-none md:text-32">{children}</h1>;
+
+const Back = () => (
+  <Link href="/news" className="inline-flex items-center gap-1 py-1 text-sea hover:underline">
+    <Icon name="chevronLeft" className="size-4" />
+    {copy.back}
+  </Link>
+);
+
+function Skeleton() {
+  return (
+    <div className="grid gap-4">
+      <Heading>{copy.title}</Heading>
+      <Bar className="h-5 w-60" />
+      <Bar className="mt-4 h-24 w-full" />
+      <Bar className="h-24 w-full" />
+      <Bar className="h-24 w-full" />
+    </div>
+  );
+}
+
+function Neighbours({ older, newer }: Pick<Article, 'older' | 'newer'>) {
+  const ways = [
+    { label: copy.newer, to: newer },
+    { label: copy.older, to: older },
+  ];
+  return (
+    <nav aria-label={copy.neighbours} className="mt-12 grid gap-3 border-t border-line pt-6">
+      {ways.map(({ label, to }) => (
+        <p key={label} className="flex gap-4">
+          <span className="flex-none text-muted">{label}</span>
+          {to ? (
+            <Link href={`/news/${to.newsId}`} className="text-ink hover:text-sea hover:underline">
+              {to.title}
+            </Link>
+          ) : (
+            <span className="text-muted">{copy.none}</span>
+          )}
+        </p>
+      ))}
+    </nav>
+  );
+}
+
+const Text = ({ type, title, publishedOn, source, summary, paragraphs, older, newer }: Article) => (
+  <article className="max-w-170">
+    <Heading>{title}</Heading>
+    <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-muted">
+      <span>{copy.type[type]}</span>
+      <time dateTime={publishedOn}>{publishedOn}</time>
+      <span>{copy.source(source)}</span>
+    </p>
+    <p className="mt-8 border-l-2 border-sea pl-4 text-16 text-ink">{summary}</p>
+    {paragraphs.map((paragraph) => (
+      <p key={paragraph} className="mt-5 text-16 leading-loose">
+        {paragraph}
+      </p>
+    ))}
+    <Neighbours older={older} newer={newer} />
+  </article>
+);
+
+function Body({ view, onRetry }: { view: View; onRetry: () => void }) {
+  const [article] = view.items;
+  if (article) return <Text {...article} />;
+  if (view.isBusy) return <Skeleton />;
+  return (
+    <div className="grid gap-6">
+      <Heading>{copy.title}</Heading>
+      {view.failureCode ? (
+        <BlockFailure text={shelfCopy.failure[view.failureCode]} retry={shelfCopy.retry} onRetry={onRetry} />
+      ) : (
+        <EmptyState title={copy.empty} text={copy.emptyText}>
+          <Button look="line" onClick={onRetry}>
+            {shelfCopy.again}
+          </Button>
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+export function NewsArticleView({ view, onRetry }: { view: View; onRetry: () => void }) {
+  return (
+    <div aria-busy={view.isBusy} className="grid content-start gap-6">
+      <p>
+        <Back />
+      </p>
+      <output className="sr-only">{view.isBusy ? shelfCopy.loading(copy.what) : ''}</output>
+      <Body view={view} onRetry={onRetry} />
+    </div>
+  );
+}
+
+export function NewsArticle({ actor }: { actor: NewsArticleActor }) {
+  const view = useSelector(actor, selectNewsArticle, shallowEqual);
+  const { retry } = useMemo(() => newsArticleIntents(actor), [actor]);
+  return <NewsArticleView view={view} onRetry={retry} />;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+
+import { CODES } from '../../../contract/envelope';
+import { loadNewsArticleVia } from '../../../src/effects/news/load-news-article';
+import { loadNewsListVia } from '../../../src/effects/news/load-news-list';
+import { done, fakeGateway, refused } from '../support/fake-line';
+import { outcomeOf, TROUBLES, troubled } from './support';
+
+const item = {
+  newsId: '8',
+  type: 'port',
+  title: '标题',
+  summary: '摘要',
+  publishedAt: '2026-11-19T16:30:00.000Z',
+};
+const { publishedAt: _, ...shown } = { ...item, publishedOn: '2026-11-20' };
+const article = { source: '化途编辑部', paragraphs: ['正文'], older: null, newer: { newsId: '9', title: '后来的' } };
+
+describe.each([
+  ['the list', (gateway: Parameters<typeof loadNewsListVia>[0]) => loadNewsListVia(gateway, { type: null, page: 1 })],
+  ['the article', (gateway: Parameters<typeof loadNewsArticleVia>[0]) => loadNewsArticleVia(gateway, '8')],
+])('%s', (_name, via) => {
+  it.each(TROUBLES)('knows what to say when %s', async (_how, say, code) => {
+    expect(await outcomeOf(via(troubled(say).gateway))).toEqual({ ok: false, failure: { code } });
+  });
+});
+
+describe('a page of the list', () => {
+  const list = (total: number, records: object[]) =>
+    fakeGateway(() => done({ records, total, current: 2, size: 10 })).gateway;
+
+  it('knows how many there are, on how many pages', async () => {
+    expect(await outcomeOf(loadNewsListVia(list(11, [item]), { type: 'port', page: 2 }))).toEqual({
+      ok: true,
+      items: [{ items: [shown], total: 11, pages: 2 }],
+    });
+  });
+
+  it('past the last is none', async () => {
+    expect(await outcomeOf(loadNewsListVia(list(11, []), { type: null, page: 9 }))).toEqual({ ok: true, items: [] });
+  });
+});
+
+describe('an article', () => {
+  it('appeared on the day it was here', async () => {
+    const { gateway } = fakeGateway(() => done({ ...item, ...article }));
+    expect(await outcomeOf(loadNewsArticleVia(gateway, '8'))).toEqual({ ok: true, items: [{ ...shown, ...article }] });
+  });
+
+  it('that was taken away is none, and no failure', async () => {
+    const { gateway } = fakeGateway(() => refused(CODES.notFound));
+    expect(await outcomeOf(loadNewsArticleVia(gateway, '8'))).toEqual({ ok: true, items: [] });
+  });
+});
