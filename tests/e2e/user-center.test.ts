@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { TOKEN_COOKIE } from '../../contract/session';
 import { DEMO_PEOPLE } from '../../server/demo/people';
+import { signInAbove } from './booking/booking.world';
 import { openDialogsWorld, type DialogsWorld } from './dialogs.world';
 
 const [natural, unverified, , driver, special] = DEMO_PEOPLE.map(({ phone, name }) => ({ phone, name }));
@@ -58,6 +59,33 @@ describe('the stand-in for the user center', () => {
     await page.getByRole('banner').getByRole('button', { name: '会员中心' }).click();
     await page.getByRole('heading', { name: '专属业务', level: 1 }).waitFor();
     expect(page.url()).toBe(`${world.origin}/user-center/#/business/honeywell`);
+  });
+
+  it('takes the special enterprise there at its login, and leaves it in peace afterwards', async () => {
+    page = await world.open('/');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) asked.push(request.url());
+    });
+    await page.getByRole('banner').getByRole('button', { name: '登录 / 注册' }).click();
+    await signInAbove(page, special?.phone ?? '');
+    await page.getByRole('heading', { name: '专属业务', level: 1 }).waitFor();
+    expect(page.url()).toBe(`${world.origin}/user-center/#/business/honeywell`);
+    const [entry = '', ...more] = asked;
+    expect(new URL(entry).searchParams.get('redirect')).toBe('/business/honeywell');
+    expect(more).toEqual([]);
+    expect(page.context().pages()).toHaveLength(1);
+
+    await page.reload();
+    await page.getByRole('heading', { name: '专属业务', level: 1 }).waitFor();
+    await page.getByRole('link', { name: '返回网站' }).last().click();
+    await page
+      .getByRole('banner')
+      .getByText(special?.name ?? '')
+      .waitFor();
+    await page.getByRole('contentinfo').getByRole('link', { name: '新手指南' }).click();
+    await page.getByRole('heading', { name: '新手指南', level: 1 }).waitFor();
+    expect(new URL(page.url()).pathname, 'it is on the site, and stays on it').toBe('/helpCenter');
   });
 
   it('verifies an enterprise, from the papers over a refusal to the services', async () => {

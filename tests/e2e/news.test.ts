@@ -1,0 +1,75 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { PATIENCE } from './booking/booking.world';
+import { complaintsOf, openShellWorld, type ShellWorld } from './shell.world';
+
+const MINUTE = 60_000;
+const GUIDE = 'IMDG 规则 42-24 版过渡提示：先核对三件事再订舱';
+const AFTER_IT = '欧洲航线下月上旬：第 5.1 类舱面位余量偏紧，建议提前两周申请';
+
+let world: ShellWorld;
+let page: Page;
+beforeAll(async () => {
+  world = await openShellWorld();
+}, 5 * MINUTE);
+afterEach(() => page.context().close());
+afterAll(() => world.close(), MINUTE);
+
+async function open(address: string) {
+  const context = await world.newBrowser({ viewport: { width: 1440, height: 900 } });
+  page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE.timeout);
+  const complaints = complaintsOf(page);
+  await page.goto(address);
+  return complaints;
+}
+
+const main = () => page.locator('main');
+const rows = () => main().getByRole('region', { name: '资讯列表' }).getByRole('listitem').getByRole('heading');
+const heading = (name: string) => main().getByRole('heading', { name, level: 1 }).waitFor();
+
+describe('the news', { timeout: 2 * MINUTE }, () => {
+  it('are listed by kind, and an article leads on to the next', async () => {
+    const complaints = await open('/news');
+    await main().getByText('共 8 条').waitFor();
+    await main().getByRole('link', { name: '船期', exact: true }).click();
+    await main().getByText('共 2 条').waitFor();
+    expect(await rows().count()).toBe(2);
+    expect(new URL(page.url()).search).toBe('?type=2');
+    await main().getByRole('link', { name: AFTER_IT }).click();
+    await heading(AFTER_IT);
+    await main().getByRole('link', { name: GUIDE }).click();
+    await heading(GUIDE);
+    expect(await world.faultsOf(page)).toEqual([]);
+    await page.goBack();
+    await heading(AFTER_IT);
+    await page.goBack();
+    await main().getByText('共 2 条').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('that do not come are asked for again', async () => {
+    await open('/helpCenter');
+    await page.route('**/api-cms/news/**', (route) => route.abort());
+    await page.goto('/news?type=1');
+    await main().getByRole('alert').waitFor();
+    expect(await world.faultsOf(page)).toEqual([]);
+    await page.unroute('**/api-cms/news/**');
+    await main().getByRole('button', { name: '重试' }).click();
+    await main().getByText(GUIDE).waitFor();
+  });
+
+  it.each([
+    ['/news?p=9', '该分类暂无资讯'],
+    ['/news/999', '资讯不存在'],
+  ])('at %s are none, and the way back is there', async (address, title) => {
+    await open(address);
+    await main().getByRole('heading', { name: title }).waitFor();
+    expect(await world.faultsOf(page)).toEqual([]);
+    await main()
+      .getByRole('link', { name: /^(回到第一页|返回新闻资讯)$/ })
+      .click();
+    await main().getByText('共 8 条').waitFor();
+  });
+});
