@@ -18,8 +18,10 @@ const isBefore = (snapshot: SessionSnapshot) => !selectIsSignedIn(snapshot) && !
 /** Somebody of the special enterprise has just signed in, and is led to its own page. */
 export const arrivalWatcher = (session: () => SessionActor) =>
   fromCallback<EventObject, undefined, HeaderEvent>(({ sendBack }) => {
-    let isExpected = false;
-    const watching = session().subscribe((snapshot) => {
+    const watched = session();
+    // This watcher comes late: mostly it is known by then that nobody is signed in.
+    let isExpected = isBefore(watched.getSnapshot());
+    const watching = watched.subscribe((snapshot) => {
       if (isBefore(snapshot)) isExpected = true;
       if (!isExpected || !selectIsSignedIn(snapshot) || selectIsSettling(snapshot)) return;
       isExpected = false;

@@ -28,10 +28,11 @@ function page(stored: StoredSession, mcpCode: string, ssoToken: string | null = 
     invoke: { src: 'watch' },
     on: { '*': { actions: ({ event }) => heard.push(event) } },
   });
-  createActor(listener).start();
+  const watch = () => createActor(listener).start();
   const details = { roles: [], mmInfo: [], enterpriseResp: null };
   return {
     heard,
+    watch,
     signIn: () => session.send({ type: 'session.begin', token: 'token', userName: user.name }),
     userComes: () => session.send({ type: 'user.loaded', user: { ...user, mcpCode }, details } as never),
   };
@@ -43,7 +44,8 @@ describe('an arrival', () => {
   const settle = () => vi.advanceTimersByTimeAsync(1);
 
   it('of the special enterprise leads to its own page, once, when it is known who came', async () => {
-    const { heard, signIn, userComes } = page(nobody, SPECIAL_ENTERPRISE_CODE);
+    const { heard, watch, signIn, userComes } = page(nobody, SPECIAL_ENTERPRISE_CODE);
+    watch();
     await settle();
     signIn();
     expect(heard).toEqual([]);
@@ -52,8 +54,18 @@ describe('an arrival', () => {
     expect(heard).toEqual([{ type: 'center.visit', door: 'special' }]);
   });
 
+  it('is seen by a watcher that came when it was already known that nobody is here', async () => {
+    const { heard, watch, signIn, userComes } = page(nobody, SPECIAL_ENTERPRISE_CODE);
+    await settle();
+    watch();
+    signIn();
+    userComes();
+    expect(heard).toEqual([{ type: 'center.visit', door: 'special' }]);
+  });
+
   it('of anybody else leads nowhere', async () => {
-    const { heard, signIn, userComes } = page(nobody, 'MCP0000100002');
+    const { heard, watch, signIn, userComes } = page(nobody, 'MCP0000100002');
+    watch();
     await settle();
     signIn();
     userComes();
@@ -61,14 +73,16 @@ describe('an arrival', () => {
   });
 
   it('is none where a session was found again', async () => {
-    const { heard, userComes } = page({ token: 'token', user: null, isKept: true }, SPECIAL_ENTERPRISE_CODE);
+    const { heard, watch, userComes } = page({ token: 'token', user: null, isKept: true }, SPECIAL_ENTERPRISE_CODE);
+    watch();
     await settle();
     userComes();
     expect(heard).toEqual([]);
   });
 
   it('is none where single sign-on brought somebody here', async () => {
-    const { heard, userComes } = page(nobody, SPECIAL_ENTERPRISE_CODE, 'a-token-of-the-center');
+    const { heard, watch, userComes } = page(nobody, SPECIAL_ENTERPRISE_CODE, 'a-token-of-the-center');
+    watch();
     await settle();
     userComes();
     expect(heard).toEqual([]);
