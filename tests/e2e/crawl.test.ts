@@ -92,7 +92,7 @@ describe.each(PEOPLE)('every page, to $who', ({ phone, width, colorScheme }) => 
     const complaints = complaintsOf(page);
     const answer = await page.goto(address);
     if (phone !== null && hasHeader(address)) await page.getByText('林未央').first().waitFor();
-    await page.waitForFunction(() => !('visitor' in document.documentElement.dataset));
+    if (hasHeader(address)) await page.waitForFunction(() => !('visitor' in document.documentElement.dataset));
     await page.locator('main h1:visible, [role=alert] h1:visible').first().waitFor();
     if (shows) await page.getByText(shows).first().waitFor({ state: 'attached' });
     expect(answer?.status()).toBe(address === '/nobody/drew/this' ? 404 : 200);

@@ -9,6 +9,7 @@ import type { OrderQuoteIntents, OrderQuoteView } from '../../../machines/order-
 import type { OrderServicesIntents, OrderServicesView } from '../../../machines/order-services';
 import type { OrderSubmitIntents, OrderSubmitView } from '../../../machines/order-submit';
 import { orderDialogsCopy, orderPageCopy as copy } from '../../copy/fcl-order';
+import { titles } from '../../copy/titles';
 import { BlockFailure } from '../../ui/block-states';
 import { StatusStrip } from '../../ui/status-strip';
 import { AcceptanceLink, AcceptancePanel } from './acceptance-panel';
@@ -48,6 +49,7 @@ export function FclOrderView(props: FclOrderProps) {
   const price = { quote: held, services: services.view, total: order.view.total };
   return (
     <>
+      <h1 className="sr-only">{titles.shippingFclOrder}</h1>
       <OrderStrip sailing={view.sailing} draft={draft.view} changeTo={changeTo} onClear={order.on.clear} />
       <div className="wrap grid w-full flex-1 grid-cols-1 content-start gap-6 pt-6 pb-12 lg:grid-cols-[152px_minmax(0,1fr)_288px] lg:gap-8">
         <OrderSteps view={view} on={form.on} />

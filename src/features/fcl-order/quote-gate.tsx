@@ -1,6 +1,7 @@
 import { pathOf } from '../../../domain/routes';
 import type { OrderQuoteIntents, OrderQuoteView } from '../../../machines/order-quote';
 import { orderPageCopy as copy } from '../../copy/fcl-order';
+import { titles } from '../../copy/titles';
 import { Bar, BlockFailure } from '../../ui/block-states';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
@@ -24,6 +25,7 @@ const Skeleton = () => (
 export function QuoteGate({ view, on }: GateProps) {
   return (
     <div className="wrap w-full flex-1 py-10">
+      <h1 className="mb-6 text-32 outline-none">{titles.shippingFclOrder}</h1>
       {view.stage === 'missing' && (
         <EmptyState title={copy.missing.title} text={copy.missing.text}>
           <ButtonLink look="signal" href={pathOf('shippingFcl')}>

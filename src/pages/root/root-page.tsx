@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 
 import { appIntents, selectSessionActor } from '../../../machines/app';
@@ -37,9 +38,19 @@ export function RootPageView({ arrival, onLogin }: { arrival: Arrival; onLogin: 
   );
 }
 
-/** Where a single sign-on comes back to. Its token has left the address before the first line of this page ran. */
+const nothing = () => () => {};
+
+/**
+ * Where a single sign-on comes back to. Its token has left the address before the first line of this page ran. The build
+ * has drawn somebody who is entering; by the time its picture is taken over it may be known who that is.
+ */
 export default function RootPage() {
   const app = useAppActor();
-  const arrival = useSelector(useSelector(app, selectSessionActor), arrivalIn);
+  const known = useSelector(useSelector(app, selectSessionActor), arrivalIn);
+  const arrival = useSyncExternalStore<Arrival>(
+    nothing,
+    () => known,
+    () => 'entering',
+  );
   return <RootPageView arrival={arrival} onLogin={appIntents(app).showLogin} />;
 }
