@@ -32,17 +32,16 @@ export async function deviceOf(origin: string, phone: string) {
     boxes: [{ type: '20GP', count: 1 }],
   };
 
-  /** The price of a box of methanol on the first ship that takes it. */
+  /** The price of a box of methanol on the first ship that takes it. Asked by nobody, it is whoever's knows its name. */
   async function quote() {
     const { sailings } = await call<{ sailings: Sailing[] }>('/api-ecommerce/schedule/etdList', search);
     const open = sailings.find(
       ({ state, acceptance, price }) => state === 'OPEN' && acceptance.level === 'PASS' && price,
     );
-    return call<{ quoteId: string; sailing: Sailing }>(
-      '/api-ecommerce/quote/fcl',
-      { ...search, sailingId: open?.sailingId },
-      own,
-    );
+    return call<{ quoteId: string; sailing: Sailing }>('/api-ecommerce/quote/fcl', {
+      ...search,
+      sailingId: open?.sailingId,
+    });
   }
 
   return {
