@@ -56,6 +56,10 @@ describe('the stand-in for the user center', () => {
 
   it('takes the special enterprise to its page in the same tab', async () => {
     page = await world.open('/', { phone: special?.phone ?? '' });
+    await page
+      .getByRole('banner')
+      .getByText(special?.name ?? '')
+      .waitFor();
     await page.getByRole('banner').getByRole('button', { name: '会员中心' }).click();
     await page.getByRole('heading', { name: '专属业务', level: 1 }).waitFor();
     expect(page.url()).toBe(`${world.origin}/user-center/#/business/honeywell`);
