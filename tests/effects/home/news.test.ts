@@ -6,14 +6,9 @@ import { loadNewsListVia } from '../../../src/effects/news/load-news-list';
 import { done, fakeGateway, refused } from '../support/fake-line';
 import { outcomeOf, TROUBLES, troubled } from './support';
 
-const item = {
-  newsId: '8',
-  type: 'port',
-  title: '标题',
-  summary: '摘要',
-  publishedAt: '2026-11-19T16:30:00.000Z',
-};
-const { publishedAt: _, ...shown } = { ...item, publishedOn: '2026-11-20' };
+const words = { newsId: '8', type: 'port', title: '标题', summary: '摘要' };
+const item = { ...words, publishedAt: '2026-11-19T16:30:00.000Z' };
+const shown = { ...words, publishedOn: '2026-11-20' };
 const article = { source: '化途编辑部', paragraphs: ['正文'], older: null, newer: { newsId: '9', title: '后来的' } };
 
 describe.each([
