@@ -109,9 +109,8 @@ describe('the stand-in for the user center', () => {
     await center.getByText('审核中', { exact: true }).waitFor();
     await center.getByRole('button', { name: '退回' }).click();
     await center.getByText('营业执照不清晰').waitFor();
-    expect(await center.getByLabel('统一社会信用代码').inputValue(), 'what was typed is still there').toBe(
-      '91310000MA1K4XY28J',
-    );
+    const code = center.getByLabel('统一社会信用代码');
+    await expect.poll(() => code.inputValue(), { timeout: 20_000 }).toBe('91310000MA1K4XY28J');
     await center.getByRole('button', { name: '重新提交' }).click();
     await center.getByRole('button', { name: '审核通过' }).click();
     await center.getByText('已认证', { exact: true }).waitFor();
