@@ -7,7 +7,7 @@ const { gate: copy } = frameCopy;
 /** In place of a page that belongs to somebody. The address stays, so that signing in opens this very page. */
 export function SignInGateView({ title, onLogin }: { title: string; onLogin: () => void }) {
   return (
-    <section className="wrap grid flex-1 content-center justify-items-start gap-3 py-20">
+    <section className="wrap grid flex-1 content-center justify-items-start gap-3 py-28">
       <p className="flex items-center gap-2 text-muted">
         <Glyph path={SIGNS.lock} />
         {copy.title}
