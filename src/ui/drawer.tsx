@@ -1,7 +1,6 @@
-import { DialogTitle } from '@headlessui/react';
 import type { ReactNode } from 'react';
 
-import { Dialog } from './dialog';
+import { Dialog, DialogTitle } from './dialog';
 import { IconButton } from './icon-button';
 
 type DrawerProps = {

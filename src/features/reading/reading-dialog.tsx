@@ -1,4 +1,3 @@
-import { DialogTitle } from '@headlessui/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
@@ -10,7 +9,7 @@ import {
   type ReadingView,
 } from '../../../machines/reading';
 import { readingCopy as copy } from '../../copy/reading';
-import { Dialog } from '../../ui/dialog';
+import { Dialog, DialogTitle } from '../../ui/dialog';
 import { IconButton } from '../../ui/icon-button';
 import { ReadingContents } from './reading-contents';
 import { ReadingFoot } from './reading-foot';
