@@ -95,7 +95,7 @@ describe('the stand-in for the user center', () => {
   it('verifies an enterprise, from the papers over a refusal to the services', async () => {
     page = await world.open('/', { phone: unverified?.phone ?? '' });
     const center = await centerBehind('会员中心');
-    await center.getByRole('link', { name: '去认证' }).click();
+    await center.getByRole('link', { name: '去认证' }).first().click();
     await center.getByLabel('统一社会信用代码').fill('9131');
     await center.getByRole('button', { name: '提交认证' }).click();
     await center.getByRole('alert').filter({ hasText: '18 位' }).waitFor();
