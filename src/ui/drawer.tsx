@@ -1,6 +1,7 @@
+import { DialogTitle } from '@headlessui/react';
 import type { ReactNode } from 'react';
 
-import { Dialog, DialogTitle } from './dialog';
+import { Dialog } from './dialog';
 import { IconButton } from './icon-button';
 
 type DrawerProps = {

@@ -1,3 +1,4 @@
+import { Description, Field, Label } from '@headlessui/react';
 import type { ReactNode } from 'react';
 
 import { FieldMessage } from './field-message';
@@ -13,26 +14,15 @@ export type FieldWords = {
   error?: ReactNode;
 };
 
-export const FIELD_LOOK = {
-  frame: 'grid min-w-0 grid-cols-1 content-start',
-  label: 'mb-1.5 leading-5 font-medium text-ink',
-  note: 'mt-1 mb-2 min-h-4.5',
-};
-
-/** Where it is said what the control wants, or what is wrong with it. */
-export const noteId = (id: string): string => `${id}-note`;
-
-/** Label, box and message keep their heights in every state, so a form never jumps. `id`: of the control in it. */
-export function FieldFrame({ id, label, hint, error, children }: FieldWords & { id: string; children: ReactNode }) {
+/** Label, box and message keep their heights in every state, so a form never jumps. */
+export function FieldFrame({ label, hint, error, children }: FieldWords & { children: ReactNode }) {
   return (
-    <div className={FIELD_LOOK.frame}>
-      <label htmlFor={id} className={FIELD_LOOK.label}>
-        {label}
-      </label>
+    <Field className="grid min-w-0 grid-cols-1 content-start">
+      <Label className="mb-1.5 leading-5 font-medium text-ink">{label}</Label>
       {children}
-      <div id={noteId(id)} className={FIELD_LOOK.note}>
+      <Description as="div" className="mt-1 mb-2 min-h-4.5">
         <FieldMessage hint={hint} error={error} />
-      </div>
-    </div>
+      </Description>
+    </Field>
   );
 }

@@ -1,8 +1,7 @@
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
 
-import { ChoiceFrame } from './choice-frame';
 import { CHOICE_LOOK, ChoiceWords, LIST_LOOK, type Choice } from './choice-list';
-import type { FieldWords } from './field-frame';
+import { FieldFrame, type FieldWords } from './field-frame';
 import { useFocusTurn } from './focus-turn';
 import { Icon } from './icon';
 
@@ -29,7 +28,7 @@ export function Select<TKey extends string>({
   const ref = useFocusTurn<HTMLDivElement>(focusTurn, 'button');
   const shown = choices.find(({ key }) => key === chosen)?.label;
   return (
-    <ChoiceFrame {...words}>
+    <FieldFrame {...words}>
       <Listbox
         value={chosen}
         disabled={isOff}
@@ -55,6 +54,6 @@ export function Select<TKey extends string>({
           ))}
         </ListboxOptions>
       </Listbox>
-    </ChoiceFrame>
+    </FieldFrame>
   );
 }

@@ -1,9 +1,10 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Input, type InputProps } from '@headlessui/react';
+import type { ReactNode } from 'react';
 
-import { FIELD_BOX, FieldFrame, noteId, type FieldWords } from './field-frame';
+import { FIELD_BOX, FieldFrame, type FieldWords } from './field-frame';
 import { useFocusTurn } from './focus-turn';
 
-export type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'prefix' | 'ref'> &
+export type TextFieldProps = Omit<InputProps, 'className' | 'invalid' | 'prefix'> &
   FieldWords & {
     prefix?: ReactNode;
     /** A control at the end of the field, as high as the field. */
@@ -13,18 +14,15 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 
   };
 
 export function TextField({ label, hint, error, prefix, suffix, focusTurn, ...input }: TextFieldProps) {
-  const id = useId();
-  const ref = useFocusTurn<HTMLInputElement>(focusTurn);
+  const ref = useFocusTurn(focusTurn);
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
+    <FieldFrame label={label} hint={hint} error={error}>
       <div className={FIELD_BOX}>
         {prefix}
-        <input
+        <Input
           {...input}
           ref={ref}
-          id={id}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={noteId(id)}
+          invalid={Boolean(error)}
           className="h-full min-w-0 flex-1 rounded-control bg-transparent px-3 text-16 outline-none"
         />
         {suffix}

@@ -1,3 +1,4 @@
+import { DialogTitle } from '@headlessui/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo, type MouseEvent } from 'react';
 
@@ -13,7 +14,7 @@ import { authNoticeCopy as copy } from '../../copy/auth-notice';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { CountdownRing } from '../../ui/countdown-ring';
-import { Dialog, DialogTitle } from '../../ui/dialog';
+import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 
 type NoticeParts = { view: AuthNoticeView; on: AuthNoticeIntents };

@@ -1,8 +1,9 @@
+import { DialogTitle } from '@headlessui/react';
 import type { ReactNode } from 'react';
 
 import type { CaptchaForm } from '../../../machines/captcha';
 import { captchaCopy as copy } from '../../copy/captcha';
-import { Dialog, DialogTitle } from '../../ui/dialog';
+import { Dialog } from '../../ui/dialog';
 import { IconButton } from '../../ui/icon-button';
 
 type CaptchaFrameProps = { form: CaptchaForm; onCancel: () => void; children: ReactNode };

@@ -1,3 +1,4 @@
+import { DialogTitle } from '@headlessui/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 
@@ -12,7 +13,7 @@ import {
 } from '../../../machines/login';
 import { selectProofActor, selectSmsCountdown } from '../../../machines/sms-countdown';
 import { loginCopy as copy } from '../../copy/login';
-import { Dialog, DialogTitle } from '../../ui/dialog';
+import { Dialog } from '../../ui/dialog';
 import { Hairline } from '../../ui/hairline';
 import { IconButton } from '../../ui/icon-button';
 import { LinkButton } from '../../ui/link-button';

@@ -1,3 +1,4 @@
+import { DialogTitle } from '@headlessui/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
@@ -11,7 +12,7 @@ import {
 } from '../../../machines/order-cancel';
 import { orderCancelCopy as copy } from '../../copy/order-cancel';
 import { Button } from '../../ui/button';
-import { Dialog, DialogTitle } from '../../ui/dialog';
+import { Dialog } from '../../ui/dialog';
 import { FieldMessage } from '../../ui/field-message';
 import { IconButton } from '../../ui/icon-button';
 import { Price } from '../../ui/price';

@@ -1,3 +1,4 @@
+import { DialogTitle } from '@headlessui/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
@@ -12,7 +13,7 @@ import {
 import { credentialFaultCopy } from '../../copy/credentials';
 import { passwordCopy as copy } from '../../copy/password';
 import { Button } from '../../ui/button';
-import { Dialog, DialogTitle } from '../../ui/dialog';
+import { Dialog } from '../../ui/dialog';
 import { FieldMessage } from '../../ui/field-message';
 import { Hairline } from '../../ui/hairline';
 import { IconButton } from '../../ui/icon-button';

@@ -1,3 +1,4 @@
+import { DialogTitle } from '@headlessui/react';
 import { Link } from 'wouter';
 
 import { formatMoney } from '../../../domain/money';
@@ -6,7 +7,6 @@ import { answerOf } from '../../../domain/sailing-list';
 import type { QuotingIntents, QuotingView } from '../../../machines/quoting';
 import { momentWords } from '../../copy/moment-words';
 import { quotingCopy, sailingsCopy } from '../../copy/sailings';
-import { DialogTitle } from '../../ui/dialog';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-look';
 import { VerdictPill } from '../../ui/verdict-pill';

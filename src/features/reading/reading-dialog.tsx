@@ -1,3 +1,4 @@
+import { DialogTitle } from '@headlessui/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
@@ -9,7 +10,7 @@ import {
   type ReadingView,
 } from '../../../machines/reading';
 import { readingCopy as copy } from '../../copy/reading';
-import { Dialog, DialogTitle } from '../../ui/dialog';
+import { Dialog } from '../../ui/dialog';
 import { IconButton } from '../../ui/icon-button';
 import { ReadingContents } from './reading-contents';
 import { ReadingFoot } from './reading-foot';
