@@ -14,7 +14,10 @@ import { SailingBoard } from '../../src/features/sailing-board/sailing-board';
 import { nodesOf } from '../graph/transitions';
 import { viewNamesOf } from './view-names';
 
+const ignore = () => {};
+
 const SLOTS = {
+  onDrawn: { prices: ignore, slides: ignore, check: ignore, news: ignore },
   wanted: enquiryCopy.papers.map((paper): WantedPaper => ({ ...paper, standing: 'optional' })),
   renderCancellation: (actor: OrderCancelActor) => <OrderCancelDialog actor={actor} />,
   renderBoard: (actor: SailingBoardActor) => <SailingBoard actor={actor} renderChoice={() => null} />,

@@ -47,7 +47,7 @@ describe('a piece of the site that does not come', () => {
     await takenOver(page, link(page));
     const documents: string[] = [];
     page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
-    await page.route(/assets\/news-page-/, (route) => route.abort());
+    await page.route(/assets\/news-[\w-]{8}\.js/, (route) => route.abort());
     const missed = page.waitForEvent('requestfailed');
     await link(page).hover();
     await missed;

@@ -49,8 +49,12 @@ describe('the sailings of a lane', () => {
     const { page, complaints, close } = await open('/shippingFcl?org=CNSHA&dst=NLRTM&d=Y');
     await page.getByText(sailingSearchCopy.missing.goods).waitFor();
     expect(await count(page), 'no price before it is said what is to go').toBe(0);
-    await page.getByRole('link', { name: sailingSearchCopy.missing.go.goods }).press('Enter');
-    await expect.poll(() => page.evaluate('document.activeElement.id'), PATIENCE).toBe('search-goods');
+    const toGoods = page.getByRole('link', { name: sailingSearchCopy.missing.go.goods });
+    const pressed = async () => {
+      await toGoods.press('Enter');
+      return page.evaluate('document.activeElement.id');
+    };
+    await expect.poll(pressed, PATIENCE).toBe('search-goods');
     await page.keyboard.type('1230');
     await page.keyboard.press('Enter');
     await page.getByRole('listbox').waitFor({ state: 'detached' });
