@@ -6,6 +6,7 @@ import { FieldMessage } from '../../ui/field-message';
 import { Select } from '../../ui/select';
 import { TextField } from '../../ui/text-field';
 import { enquiryCopy as copy } from '../../copy/enquiry';
+import { fieldNames } from '../../copy/fcl-order/fields';
 import { errorAt, focusTurnAt, isLocked, type EnquiryParts, type FieldDress } from './enquiry-parts';
 
 type FieldProps = EnquiryParts & { path: string; label: string; hint?: string };
@@ -48,6 +49,40 @@ export function EnquiryText({
       {...(unit !== undefined && { suffix: <span className="pr-3 text-12 text-muted">{unit}</span> })}
       onChange={({ target }) => onText(target.value)}
       {...(!view.isJudged && { onBlur: () => on.leave(path) })}
+    />
+  );
+}
+
+const OWN_LABELS = {
+  etd: copy.fields.etd,
+  quoteDeadline: copy.fields.quoteDeadline,
+  targetPrice: copy.fields.targetPrice,
+  annualVolume: copy.fields.annualVolume,
+  specialReq: copy.fields.specialReq,
+  contactName: fieldNames.contactName,
+  contactPhone: fieldNames.contactPhone,
+  contactEmail: fieldNames.contactEmail,
+};
+
+const HINTS: Partial<Record<keyof typeof OWN_LABELS, string>> = copy.hints;
+
+type OwnTextProps = EnquiryParts & { field: keyof typeof OWN_LABELS } & Pick<
+    EnquiryTextProps,
+    'type' | 'isNumber' | 'autoComplete'
+  >;
+
+/** A text that stands in the form under its own name. */
+export function OwnText({ view, on, field, ...dress }: OwnTextProps) {
+  return (
+    <EnquiryText
+      {...dress}
+      view={view}
+      on={on}
+      path={field}
+      label={OWN_LABELS[field]}
+      hint={HINTS[field] ?? ''}
+      value={view.form[field]}
+      onText={(text) => on.change({ [field]: text })}
     />
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import { FieldMessage } from '../../ui/field-message';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
-import { EnquiryChoice, EnquiryText, PickerField } from './enquiry-fields';
+import { EnquiryChoice, EnquiryText, OwnText, PickerField } from './enquiry-fields';
 import { errorAt, isLocked, type EnquiryParts, type Pickers } from './enquiry-parts';
 
 const portText = (port: Port | null): string => (port ? `${port.nameCn} ${port.nameEn} ${port.code}` : '');
@@ -60,7 +60,7 @@ function Boxes({ view, on }: EnquiryParts) {
 
 /** Where from, where to, when, and in what. */
 export function VoyagePart({ view, on, pickers }: EnquiryParts & { pickers: Pickers }) {
-  const { fields, hints } = copy;
+  const { fields } = copy;
   return (
     <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
       <PickerField
@@ -77,16 +77,7 @@ export function VoyagePart({ view, on, pickers }: EnquiryParts & { pickers: Pick
         chosen={portText(view.dst)}
         renderPicker={pickers.dst}
       />
-      <EnquiryText
-        view={view}
-        on={on}
-        path="etd"
-        label={fields.etd}
-        hint={hints.etd}
-        type="date"
-        value={view.form.etd}
-        onText={(etd) => on.change({ etd })}
-      />
+      <OwnText view={view} on={on} field="etd" type="date" />
       <Boxes view={view} on={on} />
     </div>
   );
