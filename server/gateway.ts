@@ -1,6 +1,7 @@
 import { type CaptchaParts, createCaptcha } from './captcha/captcha';
 import type { Clock } from './clock';
 import { createCms } from './cms/cms';
+import { isListed } from './constants/catalogue';
 import { constantRoutes } from './constants/routes';
 import { createContent } from './content/content';
 import { goodsOfRow } from './dangerous-goods/library';
@@ -88,6 +89,7 @@ export async function createGateway(deps: GatewayDeps) {
     clock,
     quotes: forOrders,
     goodsOf: goodsOfRow,
+    isListed,
     drafts,
     files,
     notify: (notice) => deps.smsProvider.notify(notice),

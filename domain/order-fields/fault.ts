@@ -64,6 +64,8 @@ export type OrderFaultCode =
   /** Longer than `most`. */
   | 'tooLong'
   | 'sailingClosed'
+  /** A code that stands on no list. */
+  | 'notListed'
   | 'sameSailing'
   | 'portUnknown'
   | 'samePort'

@@ -1,5 +1,6 @@
 import type { OrderStep } from '../../domain/fcl-order-rules';
 import type { FclOrderForm } from '../../domain/fcl-order';
+import type { OrderList } from '../../domain/order-lists';
 import type { Quote } from '../../domain/sailing';
 import type { FileUploadReport } from '../file-upload';
 import type { DraftReport } from '../order-draft';
@@ -7,21 +8,6 @@ import type { FormReport } from '../order-form';
 import type { QuoteReport } from '../order-quote';
 import type { ServicesPrice, ServicesReport } from '../order-services';
 import type { SubmitReport } from '../order-submit';
-
-/** The lists an order is chosen from, by the name the gateway keeps them under. */
-export const ORDER_LISTS = [
-  'tradeTerm',
-  'transportTerm',
-  'freightTerm',
-  'blType',
-  'releaseType',
-  'packKind',
-  'serviceType',
-  'payType',
-  'currency',
-  'invoiceType',
-] as const;
-export type OrderList = (typeof ORDER_LISTS)[number];
 
 export type ListItem = { code: string; name: string };
 export type OrderLists = Readonly<Record<OrderList, readonly ListItem[]>>;

@@ -21,3 +21,7 @@ function listIn(block: string): [string, ConstantList] {
 export const CONSTANTS: ReadonlyMap<string, ConstantList> = new Map(
   [MONEY_LISTS, GOODS_LISTS, TRANSPORT_LISTS, HOUSE_LISTS].flatMap((lists) => lists.trim().split('\n\n').map(listIn)),
 );
+
+/** Is this code on that list? */
+export const isListed = (type: string, code: string): boolean =>
+  CONSTANTS.get(type)?.items.some((item) => item.code === code) ?? false;

@@ -3,6 +3,8 @@ import { CODES } from '../../contract/envelope';
 import { SHIPPING_PROTOCOL_VERSION } from '../../contract/protocol';
 import type { FclOrderForm } from '../../domain/fcl-order';
 import { fclOrderFaults, type OrderFacts, type OrderFault } from '../../domain/fcl-order-rules';
+import { unlistedFaults } from '../../domain/order-fields/listed';
+import type { IsListed } from '../../domain/order-lists';
 import { Refusal } from '../http/refusal';
 import { faultyOrder, ORDER_MESSAGES as messages } from './messages';
 import type { Snapshot } from './order';
@@ -18,10 +20,12 @@ function holdToProtocol(version: string): void {
   throw new Refusal(CODES.orderRefused, messages.protocolChanged, { data });
 }
 
+type JudgeFacts = OrderFacts & { isListed: IsListed };
+
 /** Refuses what breaks a rule or may not be shipped like that; what is left of the judgement goes with the order. */
-export function judge(form: FclOrderForm, facts: OrderFacts, protocolVersion: string): Snapshot['verdict'] {
+export function judge(form: FclOrderForm, facts: JudgeFacts, protocolVersion: string): Snapshot['verdict'] {
   holdToProtocol(protocolVersion);
-  const faults = fclOrderFaults(form, facts);
+  const faults = [...fclOrderFaults(form, facts), ...unlistedFaults(form, facts.isListed)];
   if (faults.length > 0) throw new Refusal(CODES.orderRefused, faultyOrder(faults.length), { data: { faults } });
   const { level, findings } = acceptanceOf(form, facts);
   if (level === 'BLOCK') throw new Refusal(CODES.cargoRefused, messages.cargoRefused, { data: { level, findings } });

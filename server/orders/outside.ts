@@ -1,5 +1,6 @@
 import type { GoodsRow } from '../../domain/fcl-order';
 import type { GoodsFacts } from '../../domain/goods-facts';
+import type { IsListed } from '../../domain/order-lists';
 import type { Queries } from '../database/database';
 import type { QuotesForOrders } from '../quotes/for-orders';
 import type { Delivery, SmsNotice } from '../sms/provider';
@@ -8,6 +9,7 @@ import type { Delivery, SmsNotice } from '../sms/provider';
 export type OrdersOutside = {
   quotes: QuotesForOrders;
   goodsOf: (row: GoodsRow) => GoodsFacts | null;
+  isListed: IsListed;
   drafts: { dropInside(inside: Queries, userId: string, draftId: string): Promise<unknown> };
   notify(notice: SmsNotice): Promise<Delivery>;
   files: { areOf(queries: Queries, userId: string, fileIds: readonly string[]): Promise<boolean> };

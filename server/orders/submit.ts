@@ -34,10 +34,10 @@ function quoteIn(held: QuoteForSubmit, sailingId: string): QuoteSnapshot {
   return held.quote;
 }
 
-export function submitWith({ database, moment, quotes, goodsOf, drafts, files }: SubmitDeps) {
+export function submitWith({ database, moment, quotes, goodsOf, isListed, drafts, files }: SubmitDeps) {
   /**
    * The price is found before the transaction begins, which may touch nothing but itself. A refusal waits for it, too:
-   * the key may have an answer already, and that one stands above.
+   * the key may have an answer already, and what the form itself has wrong is said first.
    */
   async function priceOrRefusal({ userId, submission: { form } }: Submitting): Promise<Charges | Refusal> {
     try {
@@ -49,13 +49,14 @@ export function submitWith({ database, moment, quotes, goodsOf, drafts, files }:
     }
   }
 
-  async function makeOrder(inside: Queries, { userId, submission }: Submitting, priced: Charges, now: Date) {
+  async function makeOrder(inside: Queries, { userId, submission }: Submitting, priced: Charges | Refusal, now: Date) {
     const { form, shownTotal, protocolVersion, draftId } = submission;
     const buyer = await holdBuyer(inside, userId);
     const { quoteId, sailing } = quoteIn(await quotes.forSubmit(inside, form.quoteId, userId), form.sailingId);
     const fileIds = form.files.map(({ fileId }) => fileId);
     if (!(await files.areOf(inside, userId, fileIds))) throw notFound();
-    const verdict = judge(form, { now: now.getTime(), sailing, goodsOf }, protocolVersion);
+    const verdict = judge(form, { now: now.getTime(), sailing, goodsOf, isListed }, protocolVersion);
+    if (priced instanceof Refusal) throw priced;
     holdToPrice(priced, shownTotal);
     const boxes = countedBoxes(form);
     if (!(await quotes.takeSlots(inside, sailing.sailingId, boxesIn(boxes)))) {
@@ -86,7 +87,6 @@ export function submitWith({ database, moment, quotes, goodsOf, drafts, files }:
       const now = await moment(inside);
       const answered = await takeKey(inside, named, now);
       if (answered) return answered;
-      if (priced instanceof Refusal) throw priced;
       const submitted = await makeOrder(inside, submitting, priced, now);
       await keepAnswer(inside, named, submitted);
       return submitted;

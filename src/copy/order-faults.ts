@@ -61,6 +61,7 @@ const REQUIRED = {
 const SENTENCES = {
   tooLong: '不能超过{most}个字符',
   sailingClosed: '该船期已截单，请重新选择',
+  notListed: '没有这个选项，请从列表中重新选择',
   sameSailing: '备选船期不能与首选相同',
   portUnknown: '港口不存在，请从列表中选择',
   samePort: '起运港与目的港不能相同',

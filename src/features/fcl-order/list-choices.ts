@@ -1,4 +1,5 @@
-import type { OrderList, OrderLists } from '../../../machines/fcl-order';
+import type { OrderList } from '../../../domain/order-lists';
+import type { OrderLists } from '../../../machines/fcl-order';
 import type { Choice } from '../../ui/choice-list';
 
 /** A list of the gateway as choices; none while it is not here. */

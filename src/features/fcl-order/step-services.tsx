@@ -2,8 +2,9 @@ import { isFiledAhead, arrivalIn } from '../../../domain/order-fields/countries'
 import { wantsTaxId } from '../../../domain/order-fields/tax-ids';
 import { orderStepsCopy } from '../../copy/fcl-order';
 import { Checkbox } from '../../ui/checkbox';
+import { FieldMessage } from '../../ui/field-message';
 import { FormChoice, FormText } from './fields';
-import type { FormParts } from './form-parts';
+import { errorAt, type FormParts } from './form-parts';
 import { choicesOf, codedChoicesOf, wordsAsChoices } from './list-choices';
 import { PartyCard } from './party-card';
 import { Section } from './section';
@@ -76,6 +77,7 @@ export function StepServices({ parts }: PartsProps) {
     <>
       <Section title={copy.title} note={copy.none}>
         <ServiceList parts={parts} />
+        <FieldMessage error={errorAt(parts.view, 'services')} />
         <Asked parts={parts} />
       </Section>
       <PartyCard parts={parts} party="shipper" note={copy.english} />

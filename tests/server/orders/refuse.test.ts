@@ -38,6 +38,29 @@ describe('an order that is refused leaves nothing behind', () => {
     });
   });
 
+  it('with whatever was chosen from no list, where it was chosen', async () => {
+    const reply = await refused(({ form, ...rest }) => ({
+      ...rest,
+      form: {
+        ...form,
+        tradeTerm: 'XXX',
+        payType: '99',
+        currency: 'EURO',
+        blType: 'toString',
+        services: ['GIFT', 'GIFTS'],
+        goods: form.goods.map((row) => ({ ...row, packKind: '9Z9' })),
+        invoice: { wanted: true, title: '化途', taxNo: '', type: '4' },
+      },
+    }));
+    expect(reply).toMatchObject({ code: CODES.orderRefused, message: '订单有 6 处需要修改' });
+    expect(reply.data).toEqual({
+      faults: ['tradeTerm', 'goods.0.packKind', 'services', 'blType', 'currency', 'payType'].map((path) => ({
+        path,
+        code: 'notListed',
+      })),
+    });
+  });
+
   it('where the text agreed to is not the one that holds', async () => {
     const reply = await refused((submission) => ({ ...submission, protocolVersion: '2019-01-01' }));
     expect(reply).toMatchObject({ code: CODES.orderRefused, data: { faults: [{ path: 'agreeProtocol' }] } });

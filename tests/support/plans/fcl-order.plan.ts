@@ -1,4 +1,5 @@
-import { fclOrderMachine, ORDER_LISTS, type OrderLists } from '../../../machines/fcl-order';
+import { ORDER_LISTS } from '../../../domain/order-lists';
+import { fclOrderMachine, type OrderLists } from '../../../machines/fcl-order';
 import { planFor } from '../model/plan';
 import { SOUND } from '../../../stories/order-forms.fixtures';
 import { TRUCKING } from './order-services.plan';

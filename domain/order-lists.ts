@@ -1,0 +1,17 @@
+/** The lists an order is chosen from, by the name the gateway keeps them under. */
+export const ORDER_LISTS = [
+  'tradeTerm',
+  'transportTerm',
+  'freightTerm',
+  'blType',
+  'releaseType',
+  'packKind',
+  'serviceType',
+  'payType',
+  'currency',
+  'invoiceType',
+] as const;
+export type OrderList = (typeof ORDER_LISTS)[number];
+
+/** Is this code on that list? Whoever keeps the lists says so. */
+export type IsListed = (list: OrderList, code: string) => boolean;
