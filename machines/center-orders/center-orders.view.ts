@@ -29,6 +29,10 @@ export const selectCenterOrders = (snapshot: CenterOrdersSnapshot): CenterOrders
   };
 };
 
+/** The order-query flag of the product: are the orders being asked for? */
+export const selectOrderQuery = (snapshot: CenterOrdersSnapshot): boolean =>
+  snapshot.hasTag('loading') || snapshot.hasTag('busy');
+
 /** The dialog that gives an order up, as long as it is open. */
 export const selectCenterCancellation = ({ children }: CenterOrdersSnapshot) => children.cancellation;
 

@@ -1,6 +1,7 @@
 import type { Acceptance, Finding } from '../../domain/acceptance';
 import type { FclOrderForm, FieldPath } from '../../domain/fcl-order';
 import { ORDER_STEPS, stepOf, type OrderFault, type OrderStep } from '../../domain/fcl-order-rules';
+import { loadIn } from '../../domain/order-fields/load';
 import type { Sailing } from '../../domain/sailing';
 import type { PickerActor } from '../picker';
 import type { OrderFormActor, OrderFormSnapshot } from './order-form.machine';
@@ -58,6 +59,14 @@ export const selectOrderForm = (snapshot: OrderFormSnapshot): OrderFormView => {
     isLocked: !snapshot.hasTag('editable'),
     focus,
   };
+};
+
+/** How much there is of the goods, as the rest of the product knows it: cubic metres and kilograms of all rows. */
+export type VolumeData = { volume: number; weight: number };
+
+export const selectVolumeData = ({ context }: OrderFormSnapshot): VolumeData => {
+  const { m3, kg } = loadIn(context.form.goods);
+  return { volume: m3, weight: kg };
 };
 
 /** The picker lives as long as the form, so a view may count on it. */

@@ -1,3 +1,4 @@
+import { selectOrderQuery } from '../../machines/center-orders';
 import { describeModel } from '../support/model/describe-model';
 import { centerOrdersPlan } from '../support/plans/center-orders.plan';
 import { orderCancelPlan } from '../support/plans/order-cancel.plan';
@@ -8,6 +9,8 @@ describeModel(centerOrdersPlan, {
     'what failed says why, and nothing else does': ({ context, ...now }) =>
       now.hasTag('failed') === (context.failureCode !== null),
     'a list once shown stays': (now, before) => !before?.hasTag('listed') || now.hasTag('listed'),
+    'the order-query flag stands exactly while the gateway is asked': (now) =>
+      selectOrderQuery(now) === (now.children['loadOrders'] !== undefined),
     'only what has a price is given up': ({ context, ...now }) =>
       !now.matches('cancelling') ||
       context.orders.some((order) => order.orderNo === context.cancelNo && order.cancelFee),

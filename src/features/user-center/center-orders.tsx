@@ -38,7 +38,7 @@ function Body({ view, on }: OrdersParts) {
 export function CenterOrdersView(parts: OrdersParts) {
   const { view, on } = parts;
   return (
-    <section aria-labelledby="orders">
+    <section aria-labelledby="orders" aria-busy={view.stage === 'loading' || view.isBusy}>
       <header className="mb-3 flex items-center justify-between gap-4">
         <h2 id="orders" className="text-20">
           {copy.title}
