@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { acceptanceOf } from '../domain/acceptance';
 import { fclOrderFaults, ORDER_STEPS, stepOf, type OrderStep } from '../domain/fcl-order-rules';
 import type { FclOrderForm } from '../domain/fcl-order';
+import { requiredOfForm, requiredOfGoods } from '../domain/required-fields';
 import type { OrderLists } from '../machines/fcl-order';
 import type { OrderDraftView } from '../machines/order-draft';
 import type { OrderFormView } from '../machines/order-form';
@@ -51,6 +52,7 @@ export function formViewOf(form: FclOrderForm, step: OrderStep, isJudged = false
       faults: one === step ? faults.length : 0,
     })),
     faults,
+    required: [...requiredOfForm(form, facts), ...requiredOfGoods(form, facts)].filter((path) => stepOf(path) === step),
     summary: isJudged && faults.length + blocks.length > 0 ? { faults, blocks } : null,
     acceptance,
     library,

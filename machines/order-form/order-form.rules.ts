@@ -9,6 +9,7 @@ import {
   type OrderFault,
   type OrderStep,
 } from '../../domain/fcl-order-rules';
+import { requiredOfForm, requiredOfGoods } from '../../domain/required-fields';
 import type { Quote } from '../../domain/sailing';
 import type { OrderFormContext } from './order-form.types';
 
@@ -34,6 +35,12 @@ export const acceptanceIn = (context: OrderFormContext): Acceptance => acceptanc
 
 /** What must not go like that, whoever looks at it. */
 export const blocksOf = ({ findings }: Acceptance): Finding[] => findings.filter(({ level }) => level === 'BLOCK');
+
+/** The fields of a step that cannot be left blank. */
+export const requiredIn = (context: OrderFormContext, step: OrderStep): FieldPath[] =>
+  step === 'goods'
+    ? requiredOfGoods(context.form, factsOf(context))
+    : requiredOfForm(context.form, factsOf(context)).filter((path) => stepOf(path) === step);
 
 const isOf = (step: OrderStep) => (fault: OrderFault) => stepOf(fault.path) === step;
 

@@ -5,7 +5,7 @@ import { loadIn } from '../../domain/order-fields/load';
 import type { Sailing } from '../../domain/sailing';
 import type { PickerActor } from '../picker';
 import type { OrderFormActor, OrderFormSnapshot } from './order-form.machine';
-import { acceptanceIn, blocksOf, faultsOf, indexOf, shownFaults } from './order-form.rules';
+import { acceptanceIn, blocksOf, faultsOf, indexOf, requiredIn, shownFaults } from './order-form.rules';
 import type { FormFocus, OrderEdit, OrderFormContext } from './order-form.types';
 
 export type StepView = { step: OrderStep; isVisited: boolean; faults: number };
@@ -17,6 +17,8 @@ export type OrderFormView = {
   steps: readonly StepView[];
   /** What is wrong and may be said. */
   faults: readonly OrderFault[];
+  /** The fields of the step that cannot be left blank as things stand. */
+  required: readonly FieldPath[];
   /** Said at the top of the step, once the step was looked at. */
   summary: { faults: readonly OrderFault[]; blocks: readonly Finding[] } | null;
   acceptance: Acceptance;
@@ -51,6 +53,7 @@ export const selectOrderForm = (snapshot: OrderFormSnapshot): OrderFormView => {
       faults: judged.includes(one) ? all.filter(({ path }) => stepOf(path) === one).length : 0,
     })),
     faults: shown,
+    required: requiredIn(context, step),
     summary: summaryOf(context, acceptance, shown),
     acceptance,
     library,

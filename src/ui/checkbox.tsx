@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { useFocusTurn } from './focus-turn';
+import { RequiredMark } from './field-frame';
 import { Icon } from './icon';
 
 type CheckboxProps = {
@@ -8,13 +9,23 @@ type CheckboxProps = {
   isChecked: boolean;
   isInvalid?: boolean;
   isReadOnly?: boolean;
+  isRequired?: boolean;
   focusTurn?: number | undefined;
   onChange: (isChecked: boolean) => void;
   children: ReactNode;
 };
 
 /** A native box, so that forms, labels and readers know it; only its face is ours. */
-export function Checkbox({ name, isChecked, isInvalid, isReadOnly, focusTurn, onChange, children }: CheckboxProps) {
+export function Checkbox({
+  name,
+  isChecked,
+  isInvalid,
+  isReadOnly,
+  isRequired,
+  focusTurn,
+  onChange,
+  children,
+}: CheckboxProps) {
   const ref = useFocusTurn<HTMLInputElement>(focusTurn);
   return (
     <label className="flex gap-2 leading-5">
@@ -25,6 +36,7 @@ export function Checkbox({ name, isChecked, isInvalid, isReadOnly, focusTurn, on
           name={name}
           checked={isChecked}
           aria-invalid={isInvalid || undefined}
+          aria-required={isRequired || undefined}
           aria-disabled={isReadOnly || undefined}
           className="peer absolute inset-0 appearance-none rounded-sm border border-line-strong bg-surface checked:border-sea checked:bg-sea hover:border-sea aria-invalid:border-bad"
           onChange={(event) => {
@@ -33,7 +45,15 @@ export function Checkbox({ name, isChecked, isInvalid, isReadOnly, focusTurn, on
         />
         <Icon name="check" className="pointer-events-none relative size-4 text-on-sea not-peer-checked:hidden" />
       </span>
-      <span className="min-w-0">{children}</span>
+      <span className="min-w-0">
+        {children}
+        {isRequired && (
+          <>
+            {' '}
+            <RequiredMark />
+          </>
+        )}
+      </span>
     </label>
   );
 }

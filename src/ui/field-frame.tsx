@@ -12,15 +12,34 @@ export type FieldWords = {
   /** Stands below the field until an error takes its place, so nothing moves. */
   hint: ReactNode;
   error?: ReactNode;
+  /** The word for a field that cannot be left blank; a mark stands beside its label. */
+  required?: string | undefined;
+};
+
+/** For the eye; whoever listens is told by the control itself. */
+export const RequiredMark = () => (
+  <span aria-hidden="true" className="text-bad">
+    *
+  </span>
+);
+
+type FrameProps = FieldWords & {
+  /** The control cannot say itself that it is required: a button may not. */
+  isMute?: boolean;
+  children: ReactNode;
 };
 
 /** Label, box and message keep their heights in every state, so a form never jumps. */
-export function FieldFrame({ label, hint, error, children }: FieldWords & { children: ReactNode }) {
+export function FieldFrame({ label, hint, error, required, isMute = false, children }: FrameProps) {
   return (
     <Field className="grid min-w-0 grid-cols-1 content-start">
-      <Label className="mb-1.5 leading-5 font-medium text-ink">{label}</Label>
+      <div className="mb-1.5 flex gap-1 leading-5 font-medium">
+        <Label className="min-w-0 text-ink">{label}</Label>
+        {required !== undefined && <RequiredMark />}
+      </div>
       {children}
       <Description as="div" className="mt-1 mb-2 min-h-4.5">
+        {isMute && <span className="sr-only">{required}</span>}
         <FieldMessage hint={hint} error={error} />
       </Description>
     </Field>

@@ -28,7 +28,7 @@ export function Select<TKey extends string>({
   const ref = useFocusTurn<HTMLDivElement>(focusTurn, 'button');
   const shown = choices.find(({ key }) => key === chosen)?.label;
   return (
-    <FieldFrame {...words}>
+    <FieldFrame {...words} isMute>
       <Listbox
         value={chosen}
         disabled={isOff}

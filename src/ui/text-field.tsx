@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FIELD_BOX, FieldFrame, type FieldWords } from './field-frame';
 import { useFocusTurn } from './focus-turn';
 
-export type TextFieldProps = Omit<InputProps, 'className' | 'invalid' | 'prefix'> &
+export type TextFieldProps = Omit<InputProps, 'className' | 'invalid' | 'prefix' | 'required'> &
   FieldWords & {
     prefix?: ReactNode;
     /** A control at the end of the field, as high as the field. */
@@ -13,15 +13,16 @@ export type TextFieldProps = Omit<InputProps, 'className' | 'invalid' | 'prefix'
     focusTurn?: number | undefined;
   };
 
-export function TextField({ label, hint, error, prefix, suffix, focusTurn, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, required, prefix, suffix, focusTurn, ...input }: TextFieldProps) {
   const ref = useFocusTurn(focusTurn);
   return (
-    <FieldFrame label={label} hint={hint} error={error}>
+    <FieldFrame label={label} hint={hint} error={error} required={required}>
       <div className={FIELD_BOX}>
         {prefix}
         <Input
           {...input}
           ref={ref}
+          aria-required={required !== undefined || undefined}
           invalid={Boolean(error)}
           className="h-full min-w-0 flex-1 rounded-control bg-transparent px-3 text-16 outline-none"
         />

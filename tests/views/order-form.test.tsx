@@ -51,6 +51,9 @@ function look(snapshot: OrderFormSnapshot) {
     copy.summary((summary?.faults.length ?? 0) + (summary?.blocks.length ?? 0)),
   );
   expect(said, 'what is to be mended is counted').toBe(summary !== null);
+  const { required } = selectOrderForm(snapshot);
+  for (const box of document.querySelectorAll<HTMLInputElement>('input[name]'))
+    expect(box.getAttribute('aria-required'), box.name).toBe(required.includes(box.name) ? 'true' : null);
   if (step === 'goods') {
     expect(screen.queryAllByRole('region', { name: /^货物 \d/ })).toHaveLength(form.goods.length);
     expect(document.getElementById('lookup-1') !== null, 'one row has the picker').toBe(lookupKey === '1');

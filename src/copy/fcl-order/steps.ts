@@ -48,6 +48,7 @@ export const orderStepsCopy = {
     lapses: '企业用户须在 48 小时内通过企业认证，否则订单自动取消。',
   },
   choose: '请选择',
+  required: '必填',
 };
 
 /** The papers of an order, by the code of their kind. */

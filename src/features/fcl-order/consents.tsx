@@ -2,7 +2,7 @@ import { orderStepsCopy } from '../../copy/fcl-order';
 import { Checkbox } from '../../ui/checkbox';
 import { FieldMessage } from '../../ui/field-message';
 import { LinkButton } from '../../ui/link-button';
-import { errorAt, focusTurnAt, type FormParts } from './form-parts';
+import { errorAt, focusTurnAt, requiredAt, type FormParts } from './form-parts';
 
 const { confirm: copy } = orderStepsCopy;
 
@@ -18,6 +18,7 @@ export function Consents({ parts: { view, on } }: { parts: FormParts }) {
             name="agreeProtocol"
             isChecked={agreeProtocol}
             isInvalid={errorAt(view, 'agreeProtocol') !== undefined}
+            isRequired={requiredAt(view, 'agreeProtocol') !== undefined}
             isReadOnly={view.isLocked}
             focusTurn={focusTurnAt(view, 'agreeProtocol')}
             onChange={(isAgreed) => (isAgreed ? on.readProtocol() : set('agreeProtocol')(false))}
@@ -34,6 +35,7 @@ export function Consents({ parts: { view, on } }: { parts: FormParts }) {
             name="dgPromise"
             isChecked={dgPromise}
             isInvalid={errorAt(view, 'dgPromise') !== undefined}
+            isRequired={requiredAt(view, 'dgPromise') !== undefined}
             isReadOnly={view.isLocked}
             focusTurn={focusTurnAt(view, 'dgPromise')}
             onChange={set('dgPromise')}

@@ -4,7 +4,7 @@ import { fieldHints, fieldNames, orderStepsCopy, type NamedField } from '../../c
 import type { Choice } from '../../ui/choice-list';
 import { Select } from '../../ui/select';
 import { TextField } from '../../ui/text-field';
-import { errorAt, focusTurnAt, textAt, type FormParts } from './form-parts';
+import { errorAt, focusTurnAt, requiredAt, textAt, type FormParts } from './form-parts';
 
 type FieldProps = {
   parts: FormParts;
@@ -44,6 +44,7 @@ export function FormText({
       value={textAt(view.form, path)}
       readOnly={view.isLocked}
       error={errorAt(view, path)}
+      required={requiredAt(view, path)}
       focusTurn={focusTurnAt(view, path)}
       {...(unit !== undefined && { suffix: <span className="pr-3 text-12 text-muted">{unit}</span> })}
       onChange={({ target }) => on.edit({ kind: 'set', path, value: target.value })}
@@ -71,6 +72,7 @@ export function FormChoice({ parts, path, field, hint, choices, chosen, onChoose
       placeholder={orderStepsCopy.choose}
       isOff={view.isLocked || choices.length === 0}
       error={errorAt(view, path)}
+      required={requiredAt(view, path)}
       focusTurn={focusTurnAt(view, path)}
       onChoose={(value) => {
         if (onChoose) onChoose(value);

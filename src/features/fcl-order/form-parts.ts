@@ -1,6 +1,7 @@
 import type { FclOrderForm } from '../../../domain/fcl-order';
 import type { OrderLists } from '../../../machines/fcl-order';
 import type { OrderFormIntents, OrderFormView } from '../../../machines/order-form';
+import { orderStepsCopy } from '../../copy/fcl-order';
 import { orderFaultSentence } from '../../copy/order-faults';
 
 /** What every part of the form is given. */
@@ -18,6 +19,10 @@ export const errorAt = ({ faults }: OrderFormView, path: string): string | undef
 
 export const focusTurnAt = ({ focus }: OrderFormView, path: string): number | undefined =>
   focus.path === path && focus.turn > 0 ? focus.turn : undefined;
+
+/** The word for a field that cannot be left blank; nothing where it can. */
+export const requiredAt = ({ required }: OrderFormView, path: string): string | undefined =>
+  required.includes(path) ? orderStepsCopy.required : undefined;
 
 /** The text at a path; a place that holds none reads as empty. */
 export function textAt(form: FclOrderForm, path: string): string {
