@@ -46,6 +46,7 @@ export const fclForm = v.object({
   freightTerm: text(10),
   isDanger: v.picklist(['Y', 'N']),
   goods: v.pipe(v.array(goodsRow), v.maxLength(20)),
+  later: v.optional(v.pipe(v.array(goodsRow), v.maxLength(20)), []),
   declMode: choice('PLATFORM', 'SELF'),
   services: v.pipe(v.array(text(10)), v.maxLength(12)),
   pickupRegion: text(120),

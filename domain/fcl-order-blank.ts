@@ -38,6 +38,7 @@ export const blankFclOrder: FclOrderForm = {
   freightTerm: '',
   isDanger: 'Y',
   goods: [blankGoods('1')],
+  later: [],
   declMode: '',
   services: [],
   pickupRegion: '',

@@ -37,6 +37,7 @@ const STEP_OF: Readonly<Record<keyof FclOrderForm, OrderStep>> = {
   freightTerm: 'sailing',
   isDanger: 'goods',
   goods: 'goods',
+  later: 'goods',
   declMode: 'services',
   services: 'services',
   pickupRegion: 'services',

@@ -17,6 +17,8 @@ export type FclOrderForm = {
   freightTerm: string;
   isDanger: 'Y' | 'N';
   goods: GoodsRow[];
+  /** Goods that were split off and wait for an order of their own; the gateway never reads them. */
+  later: GoodsRow[];
   /** `PLATFORM` declares for the shipper, `SELF` has an agent. */
   declMode: 'PLATFORM' | 'SELF' | '';
   services: string[];

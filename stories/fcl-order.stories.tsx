@@ -5,7 +5,7 @@ import { blankFclOrder } from '../domain/fcl-order-blank';
 import { FclOrderView, type FclOrderProps } from '../src/features/fcl-order/fcl-order-view';
 import { APART, formViewOf, order } from './fcl-order.fixtures';
 import { lockedQuote } from './order-quote.fixtures';
-import { SOUND } from './order-forms.fixtures';
+import { PERSULFATE_ROW, SOUND } from './order-forms.fixtures';
 import { dollars, yuan } from './quoted.fixtures';
 
 const meta = {
@@ -71,6 +71,7 @@ export const GoodsLookup = story(
   '二、正在查货物',
   at({ ...formViewOf(SOUND, 'goods'), lookupKey: '1', isLookingUp: true }),
 );
+export const GoodsSplitOff = story('二、已分出另一票', at(formViewOf({ ...SOUND, later: [PERSULFATE_ROW] }, 'goods')));
 export const GeneralGoods = story('二、普通货物', at(formViewOf({ ...SOUND, isDanger: 'N' }, 'goods')));
 export const Services = story('三、服务与收发货', at(formViewOf({ ...SOUND, services: ['TRK', 'INS'] }, 'services')));
 export const ServicesFaulted = story('三、没有填全', at(formViewOf({ ...blank, services: ['TRK'] }, 'services', true)));

@@ -98,6 +98,7 @@ export const receipt: ShownReceipt = {
   secondsLeft: 172_692,
   now: Date.UTC(2026, 10, 20, 1, 44),
   steps,
+  nextAddress: null,
   isGreeting: false,
   isBusy: false,
 };

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
-import { pathOf } from '../../domain/routes';
+import { nextIn, receiptAt } from './fcl-order.rules';
 import { fclOrderSetup } from './fcl-order.setup';
 
 /** The page of an order. The quote, the draft, the form and the submission each keep to themselves; here they meet. */
@@ -93,15 +93,18 @@ export const fclOrderMachine = fclOrderSetup.createMachine({
                 ],
               },
             ],
-            'order.clear': { actions: [{ type: 'keepForm', params: { form: null } }, 'dropDraft', 'clearForm'] },
+            'order.clear': {
+              actions: [
+                { type: 'keepForm', params: { form: null } },
+                { type: 'dropDraft', params: { next: null } },
+                'clearForm',
+              ],
+            },
             'order.placed': {
               target: 'placed',
               actions: [
-                'dropDraft',
-                {
-                  type: 'openPage',
-                  params: ({ event }) => ({ address: `${pathOf('shippingFclSuccess')}?no=${event.orderNo}` }),
-                },
+                { type: 'dropDraft', params: ({ context }) => ({ next: nextIn(context) }) },
+                { type: 'openPage', params: ({ context, event }) => ({ address: receiptAt(context, event.orderNo) }) },
               ],
             },
           },

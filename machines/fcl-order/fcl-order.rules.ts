@@ -1,5 +1,7 @@
 import type { FclOrderForm } from '../../domain/fcl-order';
 import { DOLLAR, type Money } from '../../domain/money';
+import { nextGoodsOf, nextOrderOf } from '../../domain/order-split';
+import { pathOf } from '../../domain/routes';
 import { minorUnitsIn } from '../../domain/typed-number';
 import type { ServicesAsked } from '../order-services';
 import type { Submission, SubmitRefusal } from '../order-submit';
@@ -25,3 +27,12 @@ export const submissionOf = (context: FclOrderContext, form: FclOrderForm): Subm
 });
 
 export const faultsIn = (refusal: SubmitRefusal | null) => (refusal?.code === 'faults' ? refusal.faults : []);
+
+/** What was split off goes on in a draft of its own. */
+export const nextIn = ({ form }: FclOrderContext): FclOrderForm | null => form && nextOrderOf(form);
+
+/** The address says whether something waits, so that it is said however often the page is read. */
+export function receiptAt({ form }: FclOrderContext, orderNo: string): string {
+  const next = form && nextGoodsOf(form);
+  return `${pathOf('shippingFclSuccess')}?no=${orderNo}${next === null ? '' : `&next=${encodeURIComponent(next)}`}`;
+}

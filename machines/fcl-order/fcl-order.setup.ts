@@ -75,7 +75,9 @@ export const fclOrderSetup = setup({
     saveDraft: sendTo('orderDraft', (_, params: { isPending: boolean }): OrderDraftEvent => {
       return { type: 'draft.save', ...params };
     }),
-    dropDraft: sendTo('orderDraft', { type: 'draft.drop' } satisfies OrderDraftEvent),
+    dropDraft: sendTo('orderDraft', (_, { next }: { next: FclOrderForm | null }): OrderDraftEvent => {
+      return { type: 'draft.drop', next };
+    }),
     priceServices: sendTo('orderServices', ({ context }): OrderServicesEvent => {
       return { type: 'services.set', ...servicesAsked(context) };
     }),

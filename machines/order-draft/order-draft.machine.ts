@@ -6,6 +6,7 @@ import { insistedIn, isInConflict, recalledIn, sentIn, takenIn } from './order-d
 import type {
   DraftReport,
   DraftSide,
+  DropDraftInput,
   DropDraftOutcome,
   OrderDraftContext,
   OrderDraftEvent,
@@ -34,7 +35,7 @@ const chart = setup({
     recallDrafts: unprovidedPromise<RecallDraftsOutcome>('recallDrafts'),
     saveLocal: unprovidedPromise<SaveLocalOutcome, SaveLocalInput>('saveLocal'),
     saveRemote: unprovidedPromise<SaveRemoteOutcome, SaveRemoteInput>('saveRemote'),
-    dropDraft: unprovidedPromise<DropDraftOutcome>('dropDraft'),
+    dropDraft: unprovidedPromise<DropDraftOutcome, DropDraftInput>('dropDraft'),
     tabWatcher: unprovidedCallback<Extract<OrderDraftEvent, { type: 'draft.appeared' }>>('tabWatcher'),
   },
   guards: {
@@ -221,6 +222,7 @@ export const orderDraftMachine = chart.createMachine({
       invoke: {
         id: 'dropDraft',
         src: 'dropDraft',
+        input: ({ event }) => ({ next: event.type === 'draft.drop' ? event.next : null }),
         onDone: {
           target: 'keeping',
           actions: [{ type: 'beginAnew', params: ({ event }) => event.output }, 'reportReady'],

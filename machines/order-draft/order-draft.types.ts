@@ -24,6 +24,7 @@ export type SaveRemoteOutcome =
   /** Nobody is signed in: there is nowhere to send it to, and nothing wrong with that. */
   | { ok: false; failure: { code: 'anonymous' | 'network' | 'unavailable' } };
 
+export type DropDraftInput = { next: FclOrderForm | null };
 export type DropDraftOutcome = { key: string };
 
 export type DraftSide = 'mine' | 'theirs';
@@ -32,7 +33,8 @@ export type OrderDraftEvent =
   | { type: 'draft.note'; form: FclOrderForm }
   /** At once: somebody asked for it, or the order is about to be sent. */
   | { type: 'draft.save'; isPending: boolean }
-  | { type: 'draft.drop' }
+  /** `next`: what is to be written in its place. */
+  | { type: 'draft.drop'; next: FclOrderForm | null }
   | { type: 'draft.choose'; side: DraftSide }
   /** Another tab has written its own. */
   | { type: 'draft.appeared'; draft: StoredDraft };

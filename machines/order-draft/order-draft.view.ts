@@ -24,7 +24,7 @@ export const selectOrderDraft = (snapshot: OrderDraftSnapshot): OrderDraftView =
 export const orderDraftIntents = (actor: OrderDraftActor) => ({
   save: () => actor.send({ type: 'draft.save', isPending: false }),
   choose: (side: DraftSide) => actor.send({ type: 'draft.choose', side }),
-  drop: () => actor.send({ type: 'draft.drop' }),
+  drop: () => actor.send({ type: 'draft.drop', next: null }),
 });
 
 export type OrderDraftIntents = ReturnType<typeof orderDraftIntents>;

@@ -1,6 +1,7 @@
 import { BOX_TYPES, type BoxType } from '../../domain/booking';
 import type { FclOrderForm, GoodsRow } from '../../domain/fcl-order';
 import { blankFclOrder, blankGoods } from '../../domain/fcl-order-blank';
+import { rejoinedOrder, splitOrder } from '../../domain/order-split';
 import { FILLED_FIELDS, filledBy, type FilledField } from './order-form.library';
 import { pastedRows } from './order-form.paste';
 import { withValue } from './order-form.path';
@@ -10,7 +11,8 @@ export const MOST_GOODS = 20;
 
 type Library = OrderFormContext['library'];
 
-const nextKey = (goods: readonly GoodsRow[]): number => 1 + Math.max(0, ...goods.map(({ key }) => Number(key) || 0));
+const nextKey = ({ goods, later }: FclOrderForm): number =>
+  1 + Math.max(0, ...[...goods, ...later].map(({ key }) => Number(key) || 0));
 
 /** The first type nobody has asked for yet. */
 const freeType = ({ boxes }: FclOrderForm): BoxType | undefined =>
@@ -52,13 +54,13 @@ function restored(form: FclOrderForm, at: number, field: string, library: Librar
 /** Pasted rows take the place of a form nobody has written into. */
 function pasted(form: FclOrderForm, text: string): FclOrderForm {
   const own = form.goods.filter(({ nameCn, unNo, pieces }) => `${nameCn}${unNo}${pieces}` !== '');
-  const rows = pastedRows(text, nextKey(form.goods));
+  const rows = pastedRows(text, nextKey(form));
   return rows.length === 0 ? form : withGoods(form, [...own, ...rows]);
 }
 
 function copied(form: FclOrderForm, at: number): FclOrderForm {
   const row = form.goods[at];
-  return row ? withGoods(form, form.goods.toSpliced(at + 1, 0, { ...row, key: String(nextKey(form.goods)) })) : form;
+  return row ? withGoods(form, form.goods.toSpliced(at + 1, 0, { ...row, key: String(nextKey(form)) })) : form;
 }
 
 const addBox = (form: FclOrderForm): FclOrderForm => {
@@ -75,7 +77,7 @@ export function editedForm(form: FclOrderForm, edit: OrderEdit, library: Library
     case 'set':
       return set(form, edit.path, edit.value, library);
     case 'goods.add':
-      return withGoods(form, [...form.goods, blankGoods(String(nextKey(form.goods)))]);
+      return withGoods(form, [...form.goods, blankGoods(String(nextKey(form)))]);
     case 'goods.copy':
       return copied(form, edit.at);
     case 'goods.remove':
@@ -86,6 +88,10 @@ export function editedForm(form: FclOrderForm, edit: OrderEdit, library: Library
       return restored(form, edit.at, edit.field, library);
     case 'goods.paste':
       return pasted(form, edit.text);
+    case 'goods.split':
+      return splitOrder(form, edit.staying);
+    case 'goods.rejoin':
+      return rejoinedOrder(form);
     case 'box.add':
       return addBox(form);
     case 'box.remove':

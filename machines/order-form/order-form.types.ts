@@ -28,6 +28,9 @@ export type OrderEdit =
   | { kind: 'goods.restore'; at: number; field: string }
   /** Rows copied from a spreadsheet. */
   | { kind: 'goods.paste'; text: string }
+  /** These rows stay; the others wait for an order of their own, until they are taken back. */
+  | { kind: 'goods.split'; staying: readonly number[] }
+  | { kind: 'goods.rejoin' }
   | { kind: 'box.add' }
   | { kind: 'box.remove'; at: number }
   | { kind: 'boxes.use'; boxes: readonly { type: BoxType; count: number }[] }

@@ -1,6 +1,8 @@
 import { momentIn } from '../../domain/moments';
 import type { OrderBrief } from '../../domain/order';
 import { VERIFY_WITHIN_MS, type OrderState } from '../../domain/order-lifecycle';
+import { pathOf } from '../../domain/routes';
+import { askedAddress } from '../../domain/sailing-address';
 import { countdownAt, countdownTo, type Countdown } from '../support/clock';
 import type { CenterTarget, LoadOrderOutcome, OrderReceiptContext } from './order-receipt.types';
 
@@ -39,3 +41,18 @@ export function isAskedAgain(context: OrderReceiptContext, now: number): boolean
 
 /** Whoever has still to be verified is led there, everybody else to their orders. */
 export const wayOn = (order: OrderBrief | null): CenterTarget => (isAwaiting(order) ? 'verification' : 'workplace');
+
+/** The sailings of the same lane, for the goods that wait. */
+export const nextAddress = ({ org, dst }: OrderBrief, next: string | null): string | null =>
+  next === null
+    ? null
+    : askedAddress(pathOf('shippingFcl'), {
+        org: org.code,
+        dst: dst.code,
+        isDanger: next === '' ? 'N' : 'Y',
+        unNo: next === '' ? null : next,
+        goods: null,
+        etd: null,
+        boxType: '20GP',
+        boxes: 1,
+      });

@@ -2,8 +2,12 @@ import type { OrderBrief } from '../../domain/order';
 import type { FileUploadReport } from '../file-upload';
 import type { ClockTicked } from '../support/clock';
 
-/** `orderNo`: of the address; null where it names none. `isGreeted`: this tab has congratulated on this order before. */
-export type OrderReceiptInput = { orderNo: string | null; isGreeted: boolean };
+/**
+ * `orderNo`: of the address; null where it names none. `isGreeted`: this tab has congratulated on this order before.
+ * `next`: the UN number of what was split off and waits for an order of its own, empty where it has none; null where
+ * nothing waits.
+ */
+export type OrderReceiptInput = { orderNo: string | null; isGreeted: boolean; next: string | null };
 
 /** Why there is no order to show. `missing`: there is none, or it is somebody else's. */
 export type ReceiptFailureCode = 'missing' | 'network' | 'unavailable' | 'unexpected';

@@ -1,6 +1,6 @@
 import type { OrderBrief } from '../../domain/order';
 import type { OrderReceiptActor, OrderReceiptSnapshot } from './order-receipt.machine';
-import { isAwaiting, isOver } from './order-receipt.rules';
+import { isAwaiting, isOver, nextAddress } from './order-receipt.rules';
 import { nextSteps, type ReceiptStep } from './order-receipt.steps';
 import type { CenterTarget, ReceiptFailureCode } from './order-receipt.types';
 
@@ -20,6 +20,8 @@ export type OrderReceiptView =
       secondsLeft: number;
       now: number;
       steps: readonly ReceiptStep[];
+      /** Where what waits for an order of its own is searched for; null where nothing waits. */
+      nextAddress: string | null;
       isGreeting: boolean;
       isBusy: boolean;
     };
@@ -39,6 +41,7 @@ export const selectOrderReceipt = (snapshot: OrderReceiptSnapshot): OrderReceipt
     return {
       stage: 'shown',
       order,
+      nextAddress: nextAddress(order, snapshot.context.next),
       standing: standingOf(order, secondsLeft),
       secondsLeft,
       now,

@@ -62,7 +62,7 @@ export function submitWith({ database, moment, quotes, goodsOf, isListed, drafts
     if (!(await quotes.takeSlots(inside, sailing.sailingId, boxesIn(boxes)))) {
       throw new Refusal(CODES.soldOut, messages.soldOut);
     }
-    const snapshot = { form, sailing, charges: priced, verdict };
+    const snapshot = { form: { ...form, later: [] }, sailing, charges: priced, verdict };
     const submitted = await keepOrder(inside, { buyer, quoteId, boxes, protocolVersion, snapshot, now });
     if (!(await quotes.use(inside, { quoteId, userId, orderNo: submitted.orderNo }))) {
       throw new Refusal(CODES.quoteLapsed, messages.quoteLapsed);

@@ -9,8 +9,12 @@ import { useCalls } from './calls-context';
 import { composeReceipt } from './compose-after-order';
 
 function arrival() {
-  const orderNo = new URLSearchParams(globalThis.location?.search ?? '').get('no') ?? '';
-  return isOrderNo(orderNo) ? { orderNo, isGreeted: isGreeted(orderNo) } : { orderNo: null, isGreeted: false };
+  const asked = new URLSearchParams(globalThis.location?.search ?? '');
+  const orderNo = asked.get('no') ?? '';
+  const next = /^(?:\d{4})?$/.exec(asked.get('next') ?? 'nothing')?.[0] ?? null;
+  return isOrderNo(orderNo)
+    ? { orderNo, isGreeted: isGreeted(orderNo), next }
+    : { orderNo: null, isGreeted: false, next: null };
 }
 
 /** The page after an order and its chart, which comes with its code. The address alone says which order it is. */

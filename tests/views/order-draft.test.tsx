@@ -49,7 +49,8 @@ walkView({
     return <Page actor={actor} />;
   },
   perform: {
-    'draft.drop': (event) => (screen.queryByRole('alertdialog') ? late(event) : pressOr(copy.clear, event)),
+    'draft.drop': (event) =>
+      event.next || screen.queryByRole('alertdialog') ? late(event) : pressOr(copy.clear, event),
     'draft.choose': (event) => pressOr(event.side === 'theirs' ? /^另一份/ : /^本机/, event),
   },
   look,

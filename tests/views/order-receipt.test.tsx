@@ -14,9 +14,11 @@ import { orderReceiptPlan } from '../support/plans/order-receipt.plan';
 
 const headings = () => screen.queryAllByRole('heading', { hidden: true }).map(({ textContent }) => textContent);
 
-function lookAtOrder({ order, standing, secondsLeft, isGreeting }: ShownReceipt) {
+function lookAtOrder({ order, standing, secondsLeft, isGreeting, nextAddress }: ShownReceipt) {
   expect(screen.getAllByText(orderNoInGroups(order.orderNo)).length).toBeGreaterThan(0);
   expect(document.body.textContent).toContain(orderStateNames[order.state]);
+  const further = screen.queryByRole('link', { name: copy.ticket.go, hidden: true });
+  expect(further?.getAttribute('href') ?? null, 'what was split off is led on to').toBe(nextAddress);
   const timer = screen.queryByRole('timer', { hidden: true })?.textContent ?? null;
   const isCounting = standing === 'waiting' || standing === 'urgent';
   expect(timer, 'the countdown is there exactly while it counts').toBe(isCounting ? clockWords(secondsLeft) : null);

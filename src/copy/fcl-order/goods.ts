@@ -72,5 +72,11 @@ export const orderGoodsCopy = {
     box: (number: number) => `箱 ${number}`,
     split: (boxes: number) => `按 ${boxes} 箱拆分`,
     done: (boxes: number) => `已按 ${boxes} 箱安排`,
+    tickets: (orders: number) => (orders === 2 ? '分为两票' : `分为 ${orders} 票`),
+  },
+  later: {
+    title: '下一票货物',
+    note: '本单提交后，这些货物连同已填的收发货人、条款与资料自动成为下一份草稿。',
+    take: '放回本单',
   },
 };

@@ -3,6 +3,7 @@ import { fromPromise } from 'xstate';
 import type { ReplyOf } from '../../../contract/endpoint';
 import { dropDraft, readDraft, saveDraft } from '../../../contract/orders';
 import type {
+  DropDraftInput,
   DropDraftOutcome,
   RecallDraftsOutcome,
   RemoteDraft,
@@ -59,11 +60,12 @@ export const saveRemoteVia = (gateway: () => Promise<Gateway>, writer: Writer) =
     return { ok: false, failure: { code: reply.kind === 'refused' ? 'unavailable' : 'network' } };
   });
 
-/** The gateway is told, but nobody waits for it: the draft is gone from here at once. */
-export const dropDraftVia = (gateway: () => Promise<Gateway>, writer: Writer) =>
-  fromPromise<DropDraftOutcome, undefined>(async () => {
+/** The gateway is told, but nobody waits for it: the draft is gone from here at once, and the next one lies here. */
+export const dropDraftVia = (gateway: () => Promise<Gateway>, writer: Writer, now: () => number = Date.now) =>
+  fromPromise<DropDraftOutcome, DropDraftInput>(async ({ input: { next } }) => {
     const key = drawKey();
-    writeKept({ key, isPending: false, owner: writer.name(), draft: null });
+    const draft = next && { form: next, savedAt: now(), revision: 0, isSent: false };
+    writeKept({ key, isPending: false, owner: writer.name(), draft });
     if (writer.isSignedIn()) void gateway().then((open) => open.call(dropDraft, {}, { quiet: true }));
     return { key };
   });

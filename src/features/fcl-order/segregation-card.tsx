@@ -72,15 +72,24 @@ export function SegregationCard({ parts: { view, on } }: { parts: FormParts }) {
             </span>
           ))}
           {isBlocked && first && (
-            <Button
-              look="sea"
-              size="small"
-              className="md:ml-auto"
-              isOff={view.isLocked}
-              onClick={() => on.edit({ kind: 'boxes.use', boxes: [{ type: first.type, count: box.boxes.length }] })}
-            >
-              {copy.split(box.boxes.length)}
-            </Button>
+            <span className="flex flex-wrap gap-3 md:ml-auto">
+              <Button
+                look="line"
+                size="small"
+                isOff={view.isLocked}
+                onClick={() => on.edit({ kind: 'goods.split', staying: box.boxes[0] ?? [] })}
+              >
+                {copy.tickets(box.boxes.length)}
+              </Button>
+              <Button
+                look="sea"
+                size="small"
+                isOff={view.isLocked}
+                onClick={() => on.edit({ kind: 'boxes.use', boxes: [{ type: first.type, count: box.boxes.length }] })}
+              >
+                {copy.split(box.boxes.length)}
+              </Button>
+            </span>
           )}
         </div>
       )}

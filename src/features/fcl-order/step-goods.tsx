@@ -7,6 +7,7 @@ import { ContainerAdvice } from './container-advice';
 import { errorAt, type FormParts } from './form-parts';
 import { GoodsCard } from './goods-card';
 import type { PickerDress } from './goods-lookup';
+import { LaterGoods } from './later-goods';
 import { PasteRows } from './paste-rows';
 import { SegregationCard } from './segregation-card';
 
@@ -69,6 +70,7 @@ export function StepGoods({ parts, renderPicker }: GoodsProps) {
       )}
       <ContainerAdvice parts={parts} />
       <SegregationCard parts={parts} />
+      <LaterGoods parts={parts} />
     </>
   );
 }

@@ -15,6 +15,7 @@ import {
   type OrderReceiptView as View,
 } from '../../../machines/order-receipt';
 import { BookingNote } from './booking-note';
+import { NextTicket } from './next-ticket';
 import { OrderGreeting } from './order-greeting';
 import { ReceiptAside, Together } from './receipt-aside';
 import { ReceiptHead } from './receipt-head';
@@ -37,6 +38,7 @@ function Body({ view, on, copier, papers }: OrderReceiptViewProps) {
     <>
       <ReceiptHead view={view} on={on} copier={copier} />
       <VerifyBanner view={view} on={on} />
+      <NextTicket address={view.nextAddress} />
       <BookingNote order={view.order} />
       <div className="mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_400px]">
         <div>

@@ -45,6 +45,14 @@ describe('goods that must not share a box', () => {
       .toBe(true);
     expect(page.url()).toContain('step=goods');
 
+    // In two orders: what leaves waits below, and comes back as it was.
+    await page.getByRole('button', { name: '分为两票' }).click();
+    await page.getByRole('heading', { name: '下一票货物' }).waitFor(PATIENCE);
+    await order.row(1).waitFor({ ...PATIENCE, state: 'detached' });
+    await page.getByRole('button', { name: '放回本单' }).click();
+    await order.row(1).waitFor(PATIENCE);
+    expect(await page.locator('[name="goods.1.grossKg"]').inputValue()).toBe('10000');
+
     await page.getByRole('button', { name: '按 2 箱拆分' }).click();
     await page.getByText('已按 2 箱安排').waitFor(PATIENCE);
     await order.next('services');

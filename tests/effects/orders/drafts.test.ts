@@ -90,9 +90,23 @@ describe('a draft in this browser', () => {
 
   it('has a new key once it was dropped', async () => {
     const { key } = await recall();
-    await outcomeOf(dropDraftVia(gatewayThat(() => done(null)).open, nobody));
+    await outcomeOf(dropDraftVia(gatewayThat(() => done(null)).open, nobody), { next: null });
     const after = await recall();
     expect(after.local).toBeNull();
+    expect(after.key).not.toBe(key);
+  });
+});
+
+describe('an order that was split', () => {
+  it('leaves a draft of what waits, under a key of its own', async () => {
+    const { key } = await recall();
+    const next = { ...SOUND, quoteId: '' };
+    await outcomeOf(
+      dropDraftVia(gatewayThat(() => done(null)).open, nobody, () => NOW),
+      { next },
+    );
+    const after = await recall();
+    expect(after.local).toEqual({ form: next, savedAt: NOW, revision: 0, isSent: false });
     expect(after.key).not.toBe(key);
   });
 });

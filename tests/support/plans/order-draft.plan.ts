@@ -22,7 +22,7 @@ export const orderDraftPlan = planFor(orderDraftMachine, {
   events: {
     'draft.note': { typed: { form: formOf({ remark: '刚填' }) } },
     'draft.save': { 'as it is': { isPending: false }, 'before it goes out': { isPending: true } },
-    'draft.drop': 'bare',
+    'draft.drop': { 'for good': { next: null }, 'for the next': { next: ELSEWHERE } },
     'draft.choose': { mine: { side: 'mine' }, theirs: { side: 'theirs' } },
     'draft.appeared': { 'in another tab': { draft: { form: ELSEWHERE, savedAt: NOW + 1, revision: 1 } } },
   },

@@ -15,9 +15,9 @@ const { orderNo } = ORDER;
 /** Everything that can happen to the page that stands after an order. */
 export const orderReceiptPlan = planFor(orderReceiptMachine, {
   inputs: {
-    'right after the order': { orderNo, isGreeted: false },
-    'seen before': { orderNo, isGreeted: true },
-    'without a number': { orderNo: null, isGreeted: false },
+    'right after the order': { orderNo, isGreeted: false, next: null },
+    'seen before': { orderNo, isGreeted: true, next: '1824' },
+    'without a number': { orderNo: null, isGreeted: false, next: null },
   },
   events: {
     'order.refresh': 'bare',

@@ -1,0 +1,31 @@
+import { orderGoodsCopy } from '../../copy/fcl-order';
+import { Button } from '../../ui/button';
+import type { FormParts } from './form-parts';
+import { Section } from './section';
+
+const { later: copy } = orderGoodsCopy;
+
+/** What was split off and waits for an order of its own. */
+export function LaterGoods({ parts: { view, on } }: { parts: FormParts }) {
+  const { later } = view.form;
+  if (later.length === 0) return null;
+  const back = (
+    <Button look="line" size="small" isOff={view.isLocked} onClick={() => on.edit({ kind: 'goods.rejoin' })}>
+      {copy.take}
+    </Button>
+  );
+  return (
+    <Section title={copy.title} note={copy.note} aside={back}>
+      <ul className="grid gap-1">
+        {later.map(({ key, nameCn, nameEn, unNo }) => (
+          <li key={key} className="text-ink">
+            {nameCn || orderGoodsCopy.blank}{' '}
+            <span className="text-muted">
+              {nameEn} {unNo !== '' && `UN ${unNo}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import { orderReceiptCopy } from '../../copy/order-receipt';
+import { ButtonLink } from '../../ui/button-link';
+import { StatusStrip } from '../../ui/status-strip';
+
+const { ticket: copy } = orderReceiptCopy;
+
+/** Goods that were split off wait in a draft of their own: the way on to it. */
+export function NextTicket({ address }: { address: string | null }) {
+  if (address === null) return null;
+  return (
+    <div className="mt-4 grid justify-items-start gap-3 print:hidden">
+      <StatusStrip tone="warn">{copy.waits}</StatusStrip>
+      <ButtonLink look="line" href={address}>
+        {copy.go}
+      </ButtonLink>
+    </div>
+  );
+}
