@@ -27,7 +27,14 @@ export const wayOf = ({ via }: Sailing): Way => (via === null ? 'direct' : 'via'
 
 const LAST = Number.MAX_SAFE_INTEGER;
 
-const leaves = ({ etd }: Sailing) => momentIn(etd) ?? LAST;
+const departures = new WeakMap<Sailing, number>();
+
+/** Read once: every order ends with it. */
+function leaves(sailing: Sailing): number {
+  const known = departures.get(sailing) ?? momentIn(sailing.etd) ?? LAST;
+  departures.set(sailing, known);
+  return known;
+}
 
 export const sailingDay = ({ etd }: Sailing): Day => dayAt(momentIn(etd) ?? 0);
 
@@ -83,7 +90,7 @@ export type SailingSort = (typeof SORTS)[number];
 const firstDeadline = ({ cutoffs }: Sailing) =>
   Math.min(LAST, ...cutoffs.filter(({ code }) => isDeadline(code)).map(({ at }) => momentIn(at) ?? LAST));
 
-const RANKS: Readonly<Record<SailingSort, (sailing: Sailing) => readonly number[]>> = {
+const RANKS: Readonly<Record<SailingSort, (sailing: Sailing) => readonly [number?, number?]>> = {
   best: (sailing) => [ANSWERS.indexOf(answerOf(sailing)), totalOf(sailing) ?? LAST],
   price: (sailing) => [totalOf(sailing) ?? LAST],
   etd: () => [],
@@ -93,10 +100,10 @@ const RANKS: Readonly<Record<SailingSort, (sailing: Sailing) => readonly number[
 
 /** What is alike by what was asked for stands in the order of departure. */
 export function sorted(sailings: readonly Sailing[], sort: SailingSort): readonly Sailing[] {
-  const ranked = sailings.map((sailing) => ({ sailing, rank: [...RANKS[sort](sailing), leaves(sailing)] }));
-  ranked.sort(({ rank: one }, { rank: other }) => {
-    const at = one.findIndex((value, index) => value !== other[index]);
-    return at === -1 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
+  const ranked = sailings.map((sailing) => {
+    const [rank = 0, next = 0] = RANKS[sort](sailing);
+    return { sailing, rank, next, leaves: leaves(sailing) };
   });
+  ranked.sort((one, other) => one.rank - other.rank || one.next - other.next || one.leaves - other.leaves);
   return ranked.map(({ sailing }) => sailing);
 }

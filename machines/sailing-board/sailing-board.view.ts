@@ -31,34 +31,38 @@ function lowestOf(days: readonly SailingDay[]): string | null {
   return priced.find(({ lowest }) => lowest?.amount === least)?.day ?? null;
 }
 
-type Listed = Pick<SailingBoardView, 'rows' | 'facets'>;
 type Context = SailingBoardSnapshot['context'];
 
-const listOf = ({ settings, sailings }: Context): Listed => ({
-  rows: sorted(
-    sailings.filter((sailing) => fits(sailing, settings.filter)),
-    settings.sort,
-  ),
-  facets: facetsOf(sailings),
-});
-
-const lists = new WeakMap<Context['sailings'], { settings: Context['settings']; list: Listed }>();
-
-/** The same list for as long as nothing about it has changed, so that none of its rows is drawn anew. */
-function keptList(context: Context): Listed {
-  const kept = lists.get(context.sailings);
-  if (kept?.settings === context.settings) return kept.list;
-  const list = listOf(context);
-  lists.set(context.sailings, { settings: context.settings, list });
-  return list;
+/** What `make` made the last time of this and of what `also` says, so that nothing that stays is drawn anew. */
+function kept<TOf extends object, TAlso, TMade>(make: (of: TOf, also: TAlso) => TMade) {
+  const known = new WeakMap<TOf, { also: TAlso; made: TMade }>();
+  return (of: TOf, also: TAlso): TMade => {
+    const found = known.get(of);
+    if (found && found.also === also) return found.made;
+    const made = make(of, also);
+    known.set(of, { also, made });
+    return made;
+  };
 }
+
+const facetsIn = kept((sailings: Context['sailings'], _: null) => facetsOf(sailings));
+const rowsIn = kept((sailings: Context['sailings'], { filter, sort }: Context['settings']) =>
+  sorted(
+    sailings.filter((sailing) => fits(sailing, filter)),
+    sort,
+  ),
+);
+const comparedIn = kept((ids: Context['compared'], sailings: Context['sailings']) =>
+  ids.flatMap((id) => sailings.filter(({ sailingId }) => sailingId === id)),
+);
 
 export function selectSailingBoard(snapshot: SailingBoardSnapshot): SailingBoardView {
   const { search, settings, sailings, days, stripAt, open, compared, delay, now } = snapshot.context;
   const inSight = days.slice(stripAt, stripAt + STRIP_DAYS);
   return {
     search,
-    ...keptList(snapshot.context),
+    facets: facetsIn(sailings, null),
+    rows: rowsIn(sailings, settings),
     filter: settings.filter,
     sort: settings.sort,
     strip: {
@@ -68,7 +72,7 @@ export function selectSailingBoard(snapshot: SailingBoardSnapshot): SailingBoard
       hasLater: stripAt + STRIP_DAYS < days.length,
     },
     open,
-    compared: compared.flatMap((id) => sailings.filter(({ sailingId }) => sailingId === id)),
+    compared: comparedIn(compared, sailings),
     canCompare: compared.length >= LEAST_COMPARED,
     isFull: compared.length >= MOST_COMPARED,
     isFiltering: snapshot.hasTag('filtering'),

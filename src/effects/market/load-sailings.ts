@@ -32,5 +32,6 @@ export const loadSailingsVia = (gateway: Gateway, now: () => number = Date.now) 
     const from = asked.etd === null ? tomorrow : laterOf(tomorrow, daysAfter(asked.etd, -EARLIER));
     const reply = await gateway.call(etdList, { ...search, from, days: DAYS }, { signal, quiet: true });
     if (reply.kind !== 'done') return { ok: false, failure: failureOf(reply) };
+    performance.mark('sailings');
     return { ok: true, answer: { search, days: reply.data.days, sailings: reply.data.sailings, now: now() } };
   });

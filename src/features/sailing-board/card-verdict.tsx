@@ -9,7 +9,7 @@ export function CardVerdict({ sailing }: { sailing: Sailing }) {
   const { reason, source, edition, notice } = sailing.acceptance;
   const answer = answerOf(sailing);
   return (
-    <details className="group/why text-12 text-muted">
+    <details key={sailing.sailingId} className="group/why text-12 text-muted">
       <summary className="cursor-pointer list-none rounded-control max-md:flex max-md:items-start max-md:gap-2">
         <span className="flex items-center gap-1">
           <VerdictPill letter={answer}>{copy.answers[answer]}</VerdictPill>

@@ -8,8 +8,10 @@ import { Checkbox } from '../../ui/checkbox';
 import { Icon } from '../../ui/icon';
 import { CardDetails } from './card-details';
 import { CardPrice } from './card-price';
+import { CardSketch } from './card-sketch';
 import { CardVerdict } from './card-verdict';
 import { CardVoyage } from './card-voyage';
+import { useNearness } from './use-nearness';
 
 /** How a sailing is chosen, drawn by the flow it leads into. `isFirst`: it is the one thing to press next. */
 export type ChoiceSlot = (sailing: Sailing, isFirst: boolean) => ReactNode;
@@ -19,6 +21,8 @@ export type SailingCardProps = {
   search: SailingSearch;
   isFirst: boolean;
   isLowest: boolean;
+  /** So far down that its words will do until somebody comes near. */
+  isFar: boolean;
   isOpen: boolean;
   isCompared: boolean;
   /** Four stand side by side already. */
@@ -68,42 +72,54 @@ function CardFoot({ sailing, isLowest, isOpen, isCompared, isFull, on }: Sailing
   );
 }
 
+function CardBody(props: SailingCardProps & { isOff: boolean }) {
+  const { sailing, search, isFirst, isOff, isOpen, delay, now, renderChoice, on } = props;
+  const { sailingId, carrier, vessel, voyage } = sailing;
+  return (
+    <>
+      <div className="grid items-center gap-x-6 gap-y-4 p-4 md:grid-cols-2 md:px-5 lg:grid-cols-[148px_minmax(220px,1fr)_minmax(170px,200px)_172px]">
+        <div className="flex items-baseline justify-between gap-2 md:block">
+          <b className={`font-semibold ${isOff ? 'text-muted' : 'text-ink'}`}>{carrier.nameCn}</b>
+          <span className="block text-12 text-muted">
+            {vessel} {voyage}
+          </span>
+        </div>
+        <CardVoyage sailing={sailing} isOff={isOff} />
+        <CardVerdict sailing={sailing} />
+        <div className="flex items-end justify-between gap-3 md:flex-col md:items-end md:gap-2 md:text-right">
+          <CardPrice sailing={sailing} search={search} />
+          {renderChoice(sailing, isFirst)}
+        </div>
+      </div>
+      <CardFoot {...props} />
+      {isOpen && (
+        <CardDetails
+          id={`details-${sailingId}`}
+          sailing={sailing}
+          search={search}
+          delay={delay ?? 0}
+          now={now}
+          onDelay={on.changeDelay}
+        />
+      )}
+    </>
+  );
+}
+
 /** One ship on one day: can it go, what does it cost, and what must be done by when. */
 export const SailingCardView = memo(function SailingCard(props: SailingCardProps) {
-  const { sailing, search, isFirst, isOpen, delay, now, renderChoice, on } = props;
-  const { sailingId, carrier, vessel, voyage } = sailing;
+  const { sailing, isFar, isOpen } = props;
+  const { carrier, vessel, voyage } = sailing;
+  const { isNear, ref } = useNearness(isFar);
   const isOff = sailing.state === 'CLOSED' || sailing.state === 'SOLD_OUT' || answerOf(sailing) === 'N';
   return (
     // A block: as a list item each would count all those behind it anew whenever the order changes.
     <li
-      className={`block rounded-card border [contain-intrinsic-block-size:auto_150px] [content-visibility:auto] ${isOff ? 'border-line bg-canvas' : 'bg-surface'} ${isOpen ? 'border-sea outline outline-sea' : 'border-line hover:border-line-strong'}`}
+      ref={ref}
+      className={`block rounded-card border not-first:mt-3 [contain-intrinsic-block-size:auto_150px] [content-visibility:auto] ${isOff ? 'border-line bg-canvas' : 'bg-surface'} ${isOpen ? 'border-sea outline outline-sea' : 'border-line hover:border-line-strong'}`}
     >
       <article aria-label={`${carrier.nameCn} ${vessel} ${voyage}`}>
-        <div className="grid items-center gap-x-6 gap-y-4 p-4 md:grid-cols-2 md:px-5 lg:grid-cols-[148px_minmax(220px,1fr)_minmax(170px,200px)_172px]">
-          <div className="flex items-baseline justify-between gap-2 md:block">
-            <b className={`font-semibold ${isOff ? 'text-muted' : 'text-ink'}`}>{carrier.nameCn}</b>
-            <span className="block text-12 text-muted">
-              {vessel} {voyage}
-            </span>
-          </div>
-          <CardVoyage sailing={sailing} isOff={isOff} />
-          <CardVerdict sailing={sailing} />
-          <div className="flex items-end justify-between gap-3 md:flex-col md:items-end md:gap-2 md:text-right">
-            <CardPrice sailing={sailing} search={search} />
-            {renderChoice(sailing, isFirst)}
-          </div>
-        </div>
-        <CardFoot {...props} />
-        {isOpen && (
-          <CardDetails
-            id={`details-${sailingId}`}
-            sailing={sailing}
-            search={search}
-            delay={delay ?? 0}
-            now={now}
-            onDelay={on.changeDelay}
-          />
-        )}
+        {isNear || isOpen ? <CardBody {...props} isOff={isOff} /> : <CardSketch sailing={sailing} />}
       </article>
     </li>
   );

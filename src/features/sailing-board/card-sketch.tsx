@@ -1,0 +1,26 @@
+import { formatMoney } from '../../../domain/money';
+import type { Sailing } from '../../../domain/sailing';
+import { answerOf } from '../../../domain/sailing-list';
+import { momentWords } from '../../copy/moment-words';
+import { sailingsCopy as copy } from '../../copy/sailings';
+
+function summaryOf(sailing: Sailing): string {
+  const { etd, eta, transitDays, via, price, acceptance } = sailing;
+  const way = via ? copy.via(via.nameCn) : copy.ways.direct;
+  const total = price ? formatMoney(price.charges.totalUsd) : copy.price.none;
+  const answer = `${copy.answers[answerOf(sailing)]}，${acceptance.reason}`;
+  return [`${momentWords(etd).date} – ${momentWords(eta).date}`, copy.transit(transitDays), way, total, answer].join(
+    ' · ',
+  );
+}
+
+/** A card far below, in words only: it can be read and searched, and gets its controls before anybody comes near. */
+export const CardSketch = ({ sailing }: { sailing: Sailing }) => (
+  <div className="h-37.5 p-4 md:px-5">
+    <b className="font-semibold text-ink">{sailing.carrier.nameCn}</b>{' '}
+    <span className="text-12 text-muted">
+      {sailing.vessel} {sailing.voyage}
+    </span>
+    <p className="mt-2 text-muted">{summaryOf(sailing)}</p>
+  </div>
+);

@@ -1,0 +1,54 @@
+import { startTransition, useEffect, useState } from 'react';
+
+import type { Sailing } from '../../../domain/sailing';
+
+/** Where the parts of a list end: as many as can be seen at once, as many as are read through, and on by hundreds. */
+const FIRST = 8;
+const READ = 48;
+const MORE = 160;
+
+/** The parts from this one on are far down. */
+export const FAR = 2;
+
+type Rows = readonly Sailing[];
+
+type Settling = {
+  rows: Rows;
+  /** The rows in parts, from the top; a part is the same list for as long as its rows are. */
+  parts: readonly Rows[];
+  /** What stands below the parts that are done is still the list before. */
+  before: readonly Rows[];
+  done: number;
+};
+
+function partsOf(rows: Rows): readonly Rows[] {
+  const more = Math.max(0, Math.ceil((rows.length - READ) / MORE));
+  const ends = [0, FIRST, READ, ...Array.from({ length: more }, (_, at) => READ + (at + 1) * MORE)];
+  return ends.flatMap((end, at) => {
+    const from = ends[at - 1];
+    return from === undefined || (from >= rows.length && from > 0) ? [] : [rows.slice(from, end)];
+  });
+}
+
+const shownOf = ({ parts, before, done }: Settling): readonly Rows[] => [
+  ...parts.slice(0, done),
+  ...before.slice(done, parts.length),
+];
+
+const settle = (rows: Rows, before: readonly Rows[]): Settling => ({ rows, parts: partsOf(rows), before, done: 1 });
+
+/**
+ * The first rows stand at once. The others follow part by part, each when nobody waits for anything, so that the longest
+ * list stops nobody; once all have come they stay within reach of a search.
+ */
+export function useSettlingRows(rows: Rows): readonly Rows[] {
+  const [kept, setKept] = useState(() => settle(rows, []));
+  const settling = kept.rows === rows ? kept : settle(rows, shownOf(kept));
+  if (settling !== kept) setKept(settling);
+  const { parts, done } = settling;
+  useEffect(() => {
+    if (done < parts.length)
+      startTransition(() => setKept((now) => (now.parts === parts ? { ...now, done: done + 1 } : now)));
+  }, [parts, done]);
+  return shownOf(settling);
+}
