@@ -22,7 +22,7 @@ const chromium = () => ({
 
 const node = (name: string, ...folders: string[]): TestProjectInlineConfiguration => ({
   extends: true,
-  test: { name, environment: 'node', include: folders.map((folder) => `tests/${folder}/**/*.test.ts`) },
+  test: { name, environment: 'node', isolate: false, include: folders.map((folder) => `tests/${folder}/**/*.test.ts`) },
 });
 
 /** One database engine a worker, which the files of a worker share: each file gets a schema of its own. */

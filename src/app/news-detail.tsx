@@ -1,9 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 
 import { selectNavigationActor } from '../../machines/app';
 import { selectNavigation } from '../../machines/navigation';
+import { selectNewsArticle } from '../../machines/news-article';
 import { useAppActor } from '../actors/app-actor';
+import { pageTitle } from '../copy/brand';
+import { nameDocument } from '../effects/navigation/present-page';
 import { NewsArticle } from '../features/news/news-article';
 import { NewsDetailPage } from '../pages/news-detail/news-detail-page';
 import { useCalls } from './calls-context';
@@ -12,7 +15,12 @@ import { composeNewsArticle } from './compose-news';
 function ChosenArticle({ newsId }: { newsId: string }) {
   const calls = useCalls();
   const chart = useMemo(() => composeNewsArticle(calls, newsId), [calls, newsId]);
-  return <NewsArticle actor={useActorRef(chart)} />;
+  const actor = useActorRef(chart);
+  const headline = useSelector(actor, (snapshot) => selectNewsArticle(snapshot).items[0]?.title);
+  useEffect(() => {
+    if (headline !== undefined) nameDocument(pageTitle(headline));
+  }, [headline]);
+  return <NewsArticle actor={actor} />;
 }
 
 /** One chart for each article: its neighbours are opened as articles of their own. */

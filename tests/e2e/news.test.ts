@@ -28,6 +28,7 @@ async function open(address: string) {
 const main = () => page.locator('main');
 const rows = () => main().getByRole('region', { name: '资讯列表' }).getByRole('listitem').getByRole('heading');
 const heading = (name: string) => main().getByRole('heading', { name, level: 1 }).waitFor();
+const titled = (title: string) => expect.poll(() => page.title(), PATIENCE).toMatch(new RegExp(`^${title} ·`));
 
 describe('the news', { timeout: 2 * MINUTE }, () => {
   it('are listed by kind, and an article leads on to the next', async () => {
@@ -41,9 +42,11 @@ describe('the news', { timeout: 2 * MINUTE }, () => {
     await heading(AFTER_IT);
     await main().getByRole('link', { name: GUIDE }).click();
     await heading(GUIDE);
+    await titled(GUIDE);
     expect(await world.faultsOf(page)).toEqual([]);
     await page.goBack();
     await heading(AFTER_IT);
+    await titled(AFTER_IT);
     await page.goBack();
     await main().getByText('共 2 条').waitFor();
     expect(complaints).toEqual([]);

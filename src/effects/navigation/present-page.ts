@@ -10,6 +10,11 @@ async function headed({ title, describe }: PageTitle): Promise<void> {
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
 }
 
+/** A page which knows its title only once its content has come. */
+export function nameDocument(title: string): void {
+  document.title = title;
+}
+
 /** The heading of the new page, or the place of the page where it has none yet. */
 function focusHeading(): void {
   const main = document.querySelector('main');

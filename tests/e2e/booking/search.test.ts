@@ -57,7 +57,7 @@ describe('the sailings of a lane', () => {
     await expect.poll(pressed, PATIENCE).toBe('search-goods');
     await page.keyboard.type('1230');
     await page.keyboard.press('Enter');
-    await page.getByRole('listbox').waitFor({ state: 'detached' });
+    await expect.poll(() => page.locator('#search-goods').inputValue(), PATIENCE).toContain('甲醇');
     await page.getByRole('button', { name: sailingSearchCopy.first }).press('Enter');
     await settle(page);
     expect(queryOf(page).get('un')).toBe('1230');
