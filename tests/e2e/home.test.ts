@@ -101,10 +101,14 @@ describe('the first page', () => {
     await page.goto('/');
     await settle(page);
     await page.getByRole('combobox', { name: '起运港' }).focus();
-    for (const typed of ['shanghai', 'nlrtm', 'UN 1230']) {
+    for (const [typed, picked] of [
+      ['shanghai', '上海'],
+      ['nlrtm', '鹿特丹'],
+      ['UN 1230', '甲醇'],
+    ] as const) {
       await page.keyboard.type(typed);
       await page.keyboard.press('Enter');
-      await page.getByRole('listbox').waitFor({ state: 'detached' });
+      await expect.poll(() => page.locator(':focus').inputValue(), { timeout: MINUTE }).toContain(picked);
       if (typed === 'shanghai') await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
     }
@@ -138,13 +142,15 @@ describe('the first page', () => {
     const { page, close } = await open(1440);
     await page.route(calls, (route) => route.abort());
     await page.goto('/');
-    for (const name of [lowestPricesCopy.title, segregationCopy.title, '资讯与法规'])
-      await title(page, name).scrollIntoViewIfNeeded();
-    const trouble = page.getByRole('alert').filter({ hasText: '网络不通' });
-    await trouble.waitFor();
     const whole = [lowestPricesCopy.title, segregationCopy.title, '资讯与法规'];
+    const trouble = page.getByRole('alert').filter({ hasText: '网络不通' });
+    // A block that was passed before its page could listen is drawn when somebody comes by again.
+    const passBy = async () => {
+      for (const name of whole) await title(page, name).scrollIntoViewIfNeeded();
+      return trouble.count();
+    };
+    await expect.poll(passBy, { timeout: MINUTE, interval: 500 }).toBe(1);
     for (const name of whole) expect(await title(page, name).isVisible()).toBe(true);
-    expect(await trouble.count()).toBe(1);
     await page.unroute(calls);
     await trouble.getByRole('button', { name: shelfCopy.retry }).click();
     await trouble.waitFor({ state: 'detached' });
