@@ -59,10 +59,12 @@ beforeAll(async () => {
 }, 5 * MINUTE);
 afterAll(() => world.close(), MINUTE);
 
-const titleAt = (address: string) => {
+/** An article is called what its heading says. */
+async function titleOf(page: Page, address: string): Promise<string> {
   const { name } = placeAt(address.split('?')[0] ?? '');
-  return pageTitle(routesCopy[name].title, name === 'home');
-};
+  const title = name === 'newsDetail' ? await page.locator('main h1').innerText() : routesCopy[name].title;
+  return pageTitle(title, name === 'home');
+}
 
 /** A sheet in somebody's hand has no place for a name. */
 const hasHeader = (address: string) => !address.startsWith('/procurement/mobile');
@@ -96,7 +98,9 @@ describe.each(PEOPLE)('every page, to $who', ({ phone, width, colorScheme }) => 
     await page.locator('main h1:visible, [role=alert] h1:visible').first().waitFor();
     if (shows) await page.getByText(shows).first().waitFor({ state: 'attached' });
     expect(answer?.status()).toBe(address === '/nobody/drew/this' ? 404 : 200);
-    expect(await page.title()).toBe(titleAt(address));
+    await expect
+      .poll(async () => (await page.title()) === (await titleOf(page, address)), { timeout: MINUTE })
+      .toBe(true);
     expect(await page.locator('h1').count()).toBe(1);
     expect(await world.faultsOf(page)).toEqual([]);
     expect(await overflowAt(page, width)).toBe(0);
