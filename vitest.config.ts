@@ -54,7 +54,7 @@ export default defineConfig({
       {
         extends: true,
         resolve: { alias: { '#person': '/tests/support/person.jsdom.ts' } },
-        test: { name: 'views', environment: 'jsdom', include: ['tests/views/**/*.test.tsx'] },
+        test: { name: 'views', environment: 'jsdom', isolate: false, include: ['tests/views/**/*.test.tsx'] },
       },
       {
         extends: true,
