@@ -64,6 +64,25 @@ export const orderMove = (from: OrderState, event: OrderEvent): OrderState | nul
 export const statesBefore = (event: OrderEvent): OrderState[] =>
   ORDER_STATES.filter((state) => orderMove(state, event) !== null);
 
+/** What people of the house say of an order. Everything else is said by its owner, the enterprise desk or the clock. */
+export const HOUSE_EVENTS = [
+  'goods.dangerous',
+  'papers.missing',
+  'accepted',
+  'refused',
+  'space.released',
+  'cargo.in',
+  'declared',
+  'departed',
+  'arrived',
+  'completed',
+] as const satisfies readonly OrderEvent[];
+export type HouseEvent = (typeof HOUSE_EVENTS)[number];
+
+/** What the house can do with an order in a state. */
+export const houseMoves = (state: OrderState): HouseEvent[] =>
+  HOUSE_EVENTS.filter((event) => orderMove(state, event) !== null);
+
 const HOUR_MS = 3_600_000;
 
 /** An order of an enterprise that has not passed lives this long, by the clock of the database. */

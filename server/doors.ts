@@ -47,7 +47,12 @@ export async function openDoors({ mode, test, sms }: Settings, database: Databas
 async function demoDoors(database: Database, clock: Clock): Promise<GatewayDeps['extraRoutes']> {
   const { demoRoutes } = await import('./demo/demo-routes');
   const { decideRoute } = await import('./user-center/decide-route');
-  return ({ enterprisePassed }) => [...demoRoutes(database, clock), decideRoute(database, clock, enterprisePassed)];
+  const { deskRoutes } = await import('./demo/desk/desk-routes');
+  return ({ enterprisePassed, desk }) => [
+    ...demoRoutes(database, clock),
+    ...deskRoutes(desk),
+    decideRoute(database, clock, enterprisePassed),
+  ];
 }
 
 /** The people of a demo. In production there are none, and those a demo has left behind are shut out. */

@@ -25,6 +25,7 @@ import { createIdentity } from './identity/identity';
 import type { Log } from './log';
 import { createMarket, type MarketDeps } from './market/market';
 import { marketRoutes } from './market/routes';
+import type { OrderDesk } from './orders/desk';
 import type { EnterprisePassed } from './orders/passed';
 import { orderRoutes } from './orders/routes';
 import { orderService } from './orders/service';
@@ -41,7 +42,7 @@ import { smsRoutes } from './sms/routes';
 import { createSmsService, type SpendProof } from './sms/service';
 
 /** What a door may set going inside. */
-export type Made = { enterprisePassed: EnterprisePassed };
+export type Made = { enterprisePassed: EnterprisePassed; desk: OrderDesk };
 
 /** What the world outside gives the gateway. Everything else it makes itself, here. */
 export type GatewayDeps = {
@@ -116,7 +117,7 @@ export async function createGateway(deps: GatewayDeps) {
     ...enquiryRoutes(enquiries),
     ...fileRoutes(files),
     ...protocolRoutes(database, clock),
-    ...deps.extraRoutes({ enterprisePassed: orders.enterprisePassed }),
+    ...deps.extraRoutes({ enterprisePassed: orders.enterprisePassed, desk: orders.desk }),
   ];
   return {
     app: createApp({ routes, site, sessions, trustedProxies, allowedOrigins, log }),
@@ -131,6 +132,7 @@ export async function createGateway(deps: GatewayDeps) {
       () => sms.sweep(),
       () => identity.sweep(),
       () => drafts.sweep(),
+      () => files.sweep(),
       () => quotes.sweep(),
       () => orders.sweep(),
     ],

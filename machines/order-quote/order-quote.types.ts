@@ -2,8 +2,8 @@ import type { Money } from '../../domain/money';
 import type { Quote } from '../../domain/sailing';
 import type { ClockTicked } from '../support/clock';
 
-/** `missing`: there is no such quote for this person. `unexpected` means a bug. */
-export type QuoteFailureCode = 'missing' | 'network' | 'unavailable' | 'unexpected';
+/** `missing`: there is no such quote for this person. `tooMany`: only for those who sign in. `unexpected` means a bug. */
+export type QuoteFailureCode = 'missing' | 'tooMany' | 'network' | 'unavailable' | 'unexpected';
 
 type Failed = { ok: false; failure: { code: QuoteFailureCode } };
 

@@ -5,8 +5,8 @@ import type { ClockTicked, Countdown } from '../support/clock';
 /** A price that stands until its deadline, in milliseconds. */
 export type HeldQuote = { quoteId: string; sailingId: string; lockedUntil: number; total: Money };
 
-/** `noPrice`: nobody gives one at once. `unexpected` means a bug. */
-export type QuoteFailureCode = 'noPrice' | 'network' | 'unavailable' | 'unexpected';
+/** `noPrice`: nobody gives one at once. `tooMany`: only for those who sign in. `unexpected` means a bug. */
+export type QuoteFailureCode = 'noPrice' | 'tooMany' | 'network' | 'unavailable' | 'unexpected';
 
 export type QuoteOutcome =
   | { ok: true; quote: HeldQuote; now: number }

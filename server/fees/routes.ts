@@ -3,13 +3,13 @@ import type { Quote } from '../../domain/sailing';
 import type { Route } from '../http/route';
 import { serve } from '../http/serve';
 import { totalsOf } from '../market/charges';
-import { whoAsks } from '../quotes/who-asks';
+import { type Asker, whoAsks } from '../quotes/who-asks';
 import { CHARGE_AGREEMENT, CHARGE_AGREEMENT_TITLE, CHARGE_AGREEMENT_VERSION } from './agreement';
 import { cancelTable } from './cancel-table';
 import { priceList } from './price-list';
 import { serviceLines } from './service-lines';
 
-type Quotes = { read: (quoteId: string, userId: string | null) => Promise<Quote> };
+type Quotes = { read: (quoteId: string, asker: Asker) => Promise<Quote> };
 
 export const feeRoutes = (quotes: Quotes): Route[] => [
   serve(externalFees, () => ({ records: priceList() })),

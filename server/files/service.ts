@@ -7,6 +7,7 @@ import type { Clock } from '../clock';
 import type { Database, Queries } from '../database/database';
 import { notFound, Refusal } from '../http/refusal';
 import { FILE_MESSAGES as messages } from './messages';
+import { sweepFiles } from './sweep';
 import { fileStore, type StoredFile } from './store';
 import type { Upload } from './upload';
 
@@ -37,6 +38,7 @@ export const fileService = ({ database, clock, most = MOST }: FileDeps) => ({
     if (!file) throw notFound();
     return file;
   },
+  sweep: () => sweepFiles(database, clock.now()),
   /** Are all of these this person's? */
   areOf: (queries: Queries, userId: string, fileIds: readonly string[]) => fileStore(queries).areOf(userId, fileIds),
 });

@@ -35,12 +35,13 @@ export const fileStore = (queries: Queries) => ({
     );
     return file;
   },
+  /** Whoever is told so keeps them from being swept until the transaction ends. */
   async areOf(userId: string, fileIds: readonly string[]): Promise<boolean> {
     const wanted = [...new Set(fileIds)];
-    const found = await queries.query('select file_id from files where user_id = $1 and file_id = any($2)', [
-      userId,
-      wanted,
-    ]);
+    const found = await queries.query(
+      'select file_id from files where user_id = $1 and file_id = any($2) order by file_id for key share',
+      [userId, wanted],
+    );
     return found.length === wanted.length;
   },
 });

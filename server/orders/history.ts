@@ -6,11 +6,19 @@ export const remember = (
   inside: Queries,
   orderNo: string,
   steps: readonly Step[],
-  { now, byUser }: { now: Date; byUser: string | null },
+  { now, byUser, note = null }: { now: Date; byUser: string | null; note?: string | null },
 ) =>
   inside.query(
-    `insert into order_events (order_no, position, event, from_state, to_state, happened_at, by_user)
-     select $1, (select count(*) from order_events where order_no = $1) + s.place, s.event, s.from_state, s.to_state, $5, $6
+    `insert into order_events (order_no, position, event, from_state, to_state, happened_at, by_user, note)
+     select $1, (select count(*) from order_events where order_no = $1) + s.place, s.event, s.from_state, s.to_state, $5, $6, $7
        from unnest($2::text[], $3::text[], $4::text[]) with ordinality as s (event, from_state, to_state, place)`,
-    [orderNo, steps.map(({ event }) => event), steps.map(({ from }) => from), steps.map(({ to }) => to), now, byUser],
+    [
+      orderNo,
+      steps.map(({ event }) => event),
+      steps.map(({ from }) => from),
+      steps.map(({ to }) => to),
+      now,
+      byUser,
+      note,
+    ],
   );

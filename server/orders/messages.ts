@@ -1,4 +1,4 @@
-import type { REMIND_HOURS_BEFORE } from '../../domain/order-lifecycle';
+import type { OrderState, REMIND_HOURS_BEFORE } from '../../domain/order-lifecycle';
 
 export const ORDER_MESSAGES = {
   keyNeeded: '请求头 Idempotency-Key 应为 8-64 位字母、数字、下划线或连字符',
@@ -35,3 +35,20 @@ export function noticeText(kind: NoticeKind, orderNo: string, verifyBy: Date): s
     return `【化途】订单 ${orderNo} 因未在期限内完成企业认证，已自动取消。您可以完成认证后重新下单。`;
   return `【化途】订单 ${orderNo} 须在北京时间 ${time.format(verifyBy)} 前完成企业认证，否则将自动取消。`;
 }
+
+/** Where an order stands, as its owner is told. */
+const STANDS: Partial<Record<OrderState, string>> = {
+  DG_REVIEW: '已转危险品审核',
+  PENDING_UPDATE: '需要补充资料',
+  CONFIRMED: '已通过审核',
+  REJECTED: '未通过审核，已退回；舱位和锁价已释放',
+  BOOKED: '已放舱',
+  CARGO_IN: '货物已进港',
+  DECLARED: '申报已放行',
+  DEPARTED: '船已开航',
+  ARRIVED: '已到达目的港',
+  COMPLETED: '已完成',
+};
+
+export const movedText = (orderNo: string, state: OrderState, reason: string): string =>
+  `【化途】订单 ${orderNo} ${STANDS[state] ?? '状态已更新'}。${reason === '' ? '' : `说明：${reason}`}`;

@@ -3,6 +3,7 @@ import type { Database } from '../database/database';
 import { notFound } from '../http/refusal';
 import { addPapersWith } from './add-papers';
 import { cancelWith } from './cancel';
+import { deskWith } from './desk';
 import { answerTo, forgetKeys } from './keys';
 import { momentBy } from './moment';
 import { sendNoticesWith } from './notices';
@@ -30,6 +31,7 @@ export function orderService(deps: OrdersDeps) {
     ...readingWith({ database, moment, cancelOverdue }),
     cancel: cancelWith({ ...deps, moment }),
     addPapers: addPapersWith({ ...deps, moment }),
+    desk: deskWith({ ...deps, moment }),
     enterprisePassed: enterprisePassedWith(moment),
     async sweep() {
       await cancelOverdue();

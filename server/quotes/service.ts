@@ -11,7 +11,9 @@ import type { Log } from '../log';
 import type { Market } from '../market/market';
 import { MARKET_REFUSALS } from '../market/messages';
 import type { QuoteSnapshot } from './for-orders';
+import { countAnonymous, forgetCounts } from './limit';
 import { type QuoteRow, quoteStore } from './store';
+import type { Asker } from './who-asks';
 
 const KEPT_MS = 30 * 86_400_000;
 
@@ -57,7 +59,8 @@ export function quoteService({ database, clock, market, log }: QuoteDeps) {
     return sailing;
   }
 
-  async function lock(search: SailingSearch, sailingId: string, userId: string | null): Promise<Quote> {
+  async function lock(search: SailingSearch, sailingId: string, { userId, address }: Asker): Promise<Quote> {
+    if (userId === null) await countAnonymous(database, address, new Date(clock.now()));
     const quote: QuoteRow = {
       quoteId: randomBytes(18).toString('base64url'),
       search,
@@ -77,18 +80,21 @@ export function quoteService({ database, clock, market, log }: QuoteDeps) {
 
   return {
     lock,
-    read: async (quoteId: string, userId: string | null): Promise<Quote> => shown(await find(quoteId, userId)),
+    read: async (quoteId: string, { userId }: Asker): Promise<Quote> => shown(await find(quoteId, userId)),
 
     /** A new quote at the price of now. The old one stays what it was. */
-    async renew(quoteId: string, userId: string | null): Promise<Renewed> {
-      const { search, sailing } = await find(quoteId, userId);
-      const quote = await lock(search, sailing.sailingId, userId);
+    async renew(quoteId: string, asker: Asker): Promise<Renewed> {
+      const { search, sailing } = await find(quoteId, asker.userId);
+      const quote = await lock(search, sailing.sailingId, asker);
       const before = sailing.price.charges.totalUsd;
       const amount = (quote.sailing.price?.charges.totalUsd.amount ?? 0) - before.amount;
       return { quote, before, difference: { amount, currency: before.currency } };
     },
 
-    sweep: () => store.forget(new Date(clock.now() - KEPT_MS)),
+    async sweep() {
+      await store.forget(new Date(clock.now() - KEPT_MS));
+      await forgetCounts(database, new Date(clock.now()));
+    },
   };
 }
 

@@ -1,4 +1,9 @@
 import type { Call } from '../http/call';
 
-/** Null for somebody who has not signed in. */
-export const whoAsks = async (call: Call): Promise<string | null> => (await call.findUser())?.userId ?? null;
+/** `userId`: null for somebody who has not signed in. */
+export type Asker = { userId: string | null; address: string };
+
+export const whoAsks = async (call: Call): Promise<Asker> => ({
+  userId: (await call.findUser())?.userId ?? null,
+  address: call.address,
+});

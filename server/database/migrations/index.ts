@@ -9,12 +9,14 @@ import { verifications } from './031-verifications';
 import { cms } from './040-cms';
 import { sailingBookings } from './050-sailing-bookings';
 import { quotes } from './051-quotes';
+import { quoteCounts } from './052-quote-counts';
 import { drafts } from './055-drafts';
 import { orders } from './056-orders';
 import { files } from './057-files';
 import { orderNotices } from './058-order-notices';
 import { protocolConsents } from './059-protocol-consents';
 import { enquiries } from './060-enquiries';
+import { orderEventNotes } from './061-order-event-notes';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -29,10 +31,12 @@ export const migrations: readonly Migration[] = [
   cms,
   sailingBookings,
   quotes,
+  quoteCounts,
   drafts,
   orders,
   files,
   orderNotices,
   protocolConsents,
   enquiries,
+  orderEventNotes,
 ];

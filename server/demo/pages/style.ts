@@ -35,5 +35,11 @@ code, pre { font: 13px/1.6 ui-monospace, "SF Mono", Menlo, Consolas, monospace; 
 pre { background: var(--sunken); border-radius: 6px; padding: 12px; overflow-x: auto; }
 .halves { display: grid; gap: 12px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr)); }
 .halves h3 { font-size: 12px; font-weight: 500; color: var(--muted); margin-bottom: 4px; }
-[hidden] { display: none; }
+.order { display: grid; gap: 6px; }
+.order label { color: var(--muted); font-size: 12px; display: grid; gap: 4px; }
+.order input { height: 40px; border: 1px solid var(--muted); border-radius: 6px; padding: 0 12px; font: inherit; font-size: 14px;
+  color: var(--ink); background: var(--surface); min-width: 0; }
+.order .moves { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 8px; }
+.order h2 { overflow-wrap: anywhere; }
+[hidden] { display: none !important; }
 `;

@@ -26,6 +26,7 @@ export const orderPageCopy = {
   } satisfies Record<DraftFailureCode, string>,
   missing: { title: '还没有报价', text: '先选一班船并锁定价格，再填订单。已填的内容会保留。', go: '返回船期' },
   failed: {
+    tooMany: '未登录时锁价次数已达上限，请登录后继续，或稍后再试。已填的内容都在。',
     network: '网络不通，没有取到报价。已填的内容都在。',
     unavailable: '报价服务暂时没有答复，请稍后重试。',
     unexpected: '出了点问题，没有取到报价。请重试。',

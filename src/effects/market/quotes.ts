@@ -32,6 +32,7 @@ type Refused = Exclude<GatewayReply<unknown>, { kind: 'done' }>;
 function failureOf(reply: Refused): QuoteOutcome {
   if (reply.kind === 'unreachable') return { ok: false, failure: { code: 'network' } };
   if (reply.code === CODES.soldOut) return { ok: false, failure: { code: 'soldOut' } };
+  if (reply.code === CODES.tooMany) return { ok: false, failure: { code: 'tooMany' } };
   return { ok: false, failure: { code: NO_PRICE.includes(reply.code) ? 'noPrice' : 'unavailable' } };
 }
 

@@ -17,6 +17,7 @@ const MISSING: readonly string[] = [CODES.notFound, CODES.badRequest];
 function failureOf(reply: Exclude<GatewayReply<unknown>, { kind: 'done' }>) {
   const code = ((): QuoteFailureCode => {
     if (reply.kind === 'unreachable') return 'network';
+    if (reply.code === CODES.tooMany) return 'tooMany';
     return MISSING.includes(reply.code) ? 'missing' : 'unavailable';
   })();
   return { ok: false as const, failure: { code } };

@@ -45,6 +45,7 @@ export const quotingPlan = planFor(quotingMachine, {
         'sold out': { ok: false, failure: { code: 'soldOut' } },
         'no price': { ok: false, failure: { code: 'noPrice' } },
         offline: { ok: false, failure: { code: 'network' } },
+        'too many': { ok: false, failure: { code: 'tooMany' } },
         refused: { ok: false, failure: { code: 'unavailable' } },
       },
       error: { bug: new TypeError('not an answer') },

@@ -1,0 +1,2 @@
+/** So many prices may be locked from one address by people who have not signed in. */
+export const ANONYMOUS_QUOTES = { count: 60, seconds: 3_600 } as const;

@@ -1,0 +1,34 @@
+import { html } from 'hono/html';
+
+import { pageAnswer } from '../pages/page';
+
+export const DESK_SCRIPT_PATH = '/__demo/desk.js';
+
+/** Orders that wait for somebody of the house, and what that somebody can do. */
+export const deskPage = () =>
+  pageAnswer(
+    '订单处理台',
+    html`<header>
+        <p class="brand">化途 ChemLane</p>
+        <h1>订单处理台</h1>
+        <p class="lead">
+          演示环境里由您扮演平台审核员：按订单状态机允许的动作处理订单，下单人会收到<a href="/__demo/outbox">短信</a
+          >。正式环境没有这个页面。
+        </p>
+        <p id="status" class="when" role="status"></p>
+      </header>
+      <p id="empty" class="card empty" hidden>没有等待处理的订单。</p>
+      <ul id="orders" class="list"></ul>
+      <template id="order">
+        <li class="card order">
+          <h2></h2>
+          <p class="who"><span class="pill state"></span> <span class="lane"></span></p>
+          <p class="text"></p>
+          <p class="when"></p>
+          <label>原因 <input type="text" maxlength="100" autocomplete="off" /></label>
+          <div class="moves"></div>
+        </li>
+      </template>
+      <noscript><p class="card">请启用 JavaScript 后处理订单。</p></noscript>`,
+    DESK_SCRIPT_PATH,
+  );

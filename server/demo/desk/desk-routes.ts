@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+
+import { HOUSE_EVENTS, type HouseEvent, houseMoves, ORDER_STATES } from '../../../domain/order-lifecycle';
+import { CONSTANTS } from '../../constants/catalogue';
+import { successAnswer } from '../../http/answer';
+import { badRequest } from '../../http/refusal';
+import { readJsonBody } from '../../http/request-body';
+import type { Route } from '../../http/route';
+import { validate } from '../../http/validate';
+import type { DeskOrder, OrderDesk } from '../../orders/desk';
+import { fileRoute, pageRoute } from '../pages/page';
+import { DESK_SCRIPT_PATH, deskPage } from './desk-page';
+import { DESK_SCRIPT } from './desk-script';
+import { MOVE_NAMES, reasonNeeded } from './messages';
+
+const move = v.object({
+  orderNo: v.pipe(v.string(), v.regex(/^[A-Z0-9]{14}$/)),
+  from: v.picklist(ORDER_STATES),
+  event: v.picklist(HOUSE_EVENTS),
+  reason: v.pipe(v.string(), v.trim(), v.maxLength(100)),
+});
+
+/** Nobody is sent back without a word. */
+const NEEDS_REASON: readonly HouseEvent[] = ['refused', 'papers.missing'];
+
+const stateName = (state: string) =>
+  CONSTANTS.get('orderStatus')?.items.find(({ code }) => code === state)?.name ?? state;
+
+const shown = ({ submittedAt, ...order }: DeskOrder) => ({
+  ...order,
+  submittedAt: submittedAt.toISOString(),
+  stateName: stateName(order.state),
+  moves: houseMoves(order.state).map((event) => ({
+    event,
+    name: MOVE_NAMES[event],
+    needsReason: NEEDS_REASON.includes(event),
+  })),
+});
+
+/** The desk of the demo: whoever tries the house out plays its people. Production has no such address. */
+export const deskRoutes = (desk: OrderDesk): Route[] => [
+  pageRoute('/__demo/desk', deskPage),
+  pageRoute('/__demo/desk.json', async () => successAnswer((await desk.list()).map(shown))),
+  fileRoute(DESK_SCRIPT_PATH, 'text/javascript', DESK_SCRIPT),
+  {
+    method: 'POST',
+    path: '/__demo/desk',
+    guarded: true,
+    async answer(request) {
+      const asked = validate(move, await readJsonBody(request));
+      if (NEEDS_REASON.includes(asked.event) && asked.reason.length < 2) throw badRequest(reasonNeeded, 'reason');
+      return successAnswer({ state: await desk.move(asked) });
+    },
+  },
+];

@@ -1,0 +1,63 @@
+/** Served as a file. It writes text only, so it lives under trusted types without a policy of its own. */
+export const DESK_SCRIPT = `
+const list = document.querySelector('#orders');
+const empty = document.querySelector('#empty');
+const status = document.querySelector('#status');
+const template = document.querySelector('#order').content.firstElementChild;
+const time = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'medium', timeStyle: 'short' });
+let shown = '';
+
+async function move(order, { event, needsReason }, input) {
+  const reason = input.value.trim();
+  if (needsReason && reason.length < 2) {
+    status.textContent = '请写明原因（2-100 字）';
+    input.setAttribute('aria-invalid', 'true');
+    input.focus();
+    return;
+  }
+  const response = await fetch('/__demo/desk', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', appCode: 'echem' },
+    body: JSON.stringify({ orderNo: order.orderNo, from: order.state, event, reason: needsReason ? reason : '' }),
+  });
+  const answer = await response.json();
+  status.textContent = answer.code === '00000000' ? '订单 ' + order.orderNo + ' 已处理' : answer.message;
+  shown = '';
+  await refresh();
+}
+
+function draw(order) {
+  const card = template.cloneNode(true);
+  const input = card.querySelector('input');
+  card.querySelector('h2').textContent = order.orderNo;
+  card.querySelector('.state').textContent = order.stateName;
+  card.querySelector('.lane').textContent = order.org + ' → ' + order.dst + (order.isDanger ? ' · 危险品' : '');
+  card.querySelector('.text').textContent = order.goods.join('、');
+  card.querySelector('.when').textContent = time.format(new Date(order.submittedAt));
+  card.querySelector('label').hidden = !order.moves.some((one) => one.needsReason);
+  card.querySelector('.moves').replaceChildren(...order.moves.map((one) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = one.name;
+    button.setAttribute('aria-label', order.orderNo + ' ' + one.name);
+    button.addEventListener('click', () => move(order, one, input).catch(() => { status.textContent = '网络不通，请重试'; }));
+    return button;
+  }));
+  return card;
+}
+
+async function refresh() {
+  if (document.hidden) return;
+  const response = await fetch('/__demo/desk.json');
+  const text = await response.text();
+  if (!response.ok || text === shown) return;
+  shown = text;
+  const orders = JSON.parse(text).data;
+  empty.hidden = orders.length > 0;
+  list.replaceChildren(...orders.map(draw));
+}
+
+const quietly = () => refresh().catch(() => {});
+quietly();
+document.addEventListener('visibilitychange', quietly);
+`;

@@ -1,0 +1,16 @@
+import type { HouseEvent } from '../../../domain/order-lifecycle';
+
+export const MOVE_NAMES = {
+  'goods.dangerous': '转危险品审核',
+  'papers.missing': '要求补资料',
+  accepted: '通过',
+  refused: '退回',
+  'space.released': '放舱',
+  'cargo.in': '已进港',
+  declared: '已放行',
+  departed: '已开航',
+  arrived: '已到港',
+  completed: '完成',
+} satisfies Record<HouseEvent, string>;
+
+export const reasonNeeded = '请写明原因（2-100 字）';

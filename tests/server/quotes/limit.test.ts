@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { CODES } from '../../../contract/envelope';
+import { quoteById, quoteFcl, quoteRenew } from '../../../contract/quotes';
+import { ANONYMOUS_QUOTES } from '../../../domain/quote-limit';
+import type { Quote, Sailing } from '../../../domain/sailing';
+import { bearing, newPerson } from '../identity/support/person';
+import { allOf, firstOf, METHANOL } from '../market/support/ask';
+import { freshAddress, openTestGateway, type TestGateway } from '../support/gateway';
+
+let gateway: TestGateway;
+let sailing: Sailing;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+  sailing = firstOf(await allOf(gateway, METHANOL), 'OPEN');
+});
+afterAll(() => gateway.close());
+
+const lock = (peer: string, token = '') =>
+  gateway.post<Quote>(
+    quoteFcl.path,
+    { ...METHANOL, sailingId: sailing.sailingId },
+    token === '' ? {} : bearing(token),
+    peer,
+  );
+
+/** As if nearly all of them had been taken already. */
+const useUp = (peer: string, count: number = ANONYMOUS_QUOTES.count) =>
+  gateway.database.query(
+    `insert into quote_counts (address, count, ends_at) values ($1, $2, $3)
+     on conflict (address) do update set count = excluded.count`,
+    [peer, count, new Date(gateway.clock.now() + ANONYMOUS_QUOTES.seconds * 1_000)],
+  );
+
+describe('prices locked by people who have not signed in', () => {
+  it('are so many from one address, and then refused in words, with when to come again', async () => {
+    const peer = freshAddress();
+    await useUp(peer, ANONYMOUS_QUOTES.count - 1);
+    expect((await lock(peer)).code).toBe(CODES.success);
+    const reply = await lock(peer);
+    expect(reply).toMatchObject({ status: 429, code: CODES.tooMany, message: expect.stringMatching('请登录后继续') });
+    expect(Number(reply.headers.get('retry-after'))).toBe(ANONYMOUS_QUOTES.seconds);
+  });
+
+  it('leave others alone, and those who sign in', async () => {
+    const peer = freshAddress();
+    await useUp(peer);
+    const { token } = await newPerson(gateway);
+    expect((await lock(freshAddress())).code).toBe(CODES.success);
+    expect((await lock(peer, token)).code).toBe(CODES.success);
+    expect((await lock(peer)).status).toBe(429);
+  });
+
+  it('are counted when they are renewed, not when they are read', async () => {
+    const peer = freshAddress();
+    const { data } = await lock(peer);
+    await useUp(peer);
+    const at = (path: string) => path.replace(':quoteId', data.quoteId);
+    expect((await gateway.post(at(quoteRenew.path), {}, {}, peer)).status).toBe(429);
+    expect((await gateway.get(at(quoteById.path), {}, peer)).code).toBe(CODES.success);
+  });
+
+  it('are counted one by one, however many come at once', async () => {
+    const peer = freshAddress();
+    await useUp(peer, ANONYMOUS_QUOTES.count - 3);
+    const replies = await Promise.all(Array.from({ length: 8 }, () => lock(peer)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(3);
+  });
+
+  it('begin anew with the hour, and the count is forgotten', async () => {
+    const peer = freshAddress();
+    await useUp(peer);
+    gateway.clock.advance(ANONYMOUS_QUOTES.seconds * 1_000);
+    expect((await lock(peer)).code).toBe(CODES.success);
+    gateway.clock.advance(ANONYMOUS_QUOTES.seconds * 1_000);
+    for (const sweep of gateway.sweeps) await sweep();
+    expect(await gateway.database.query('select address from quote_counts')).toEqual([]);
+  });
+});
