@@ -38,6 +38,7 @@ export const orderBrief = v.object({
   etd: timestamp,
   eta: timestamp,
   cutoffs: v.array(cutoff),
+  alternative: v.nullable(v.object({ carrier: v.string(), vessel: v.string(), voyage: v.string(), etd: timestamp })),
   boxes: v.array(v.object({ type: v.string(), count: v.number() })),
   goods: v.array(v.object({ nameCn: v.string(), unNo: v.nullable(v.string()), hazardClass: v.nullable(v.string()) })),
   isDanger: v.picklist(['Y', 'N']),

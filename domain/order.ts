@@ -28,6 +28,8 @@ export type OrderBrief = {
   etd: string;
   eta: string;
   cutoffs: Cutoff[];
+  /** The sailing to fall back on, where one was named. */
+  alternative: { carrier: string; vessel: string; voyage: string; etd: string } | null;
   boxes: { type: string; count: number }[];
   goods: { nameCn: string; unNo: string | null; hazardClass: string | null }[];
   isDanger: 'Y' | 'N';

@@ -4,6 +4,7 @@ import { acceptanceOf } from '../domain/acceptance';
 import { fclOrderFaults, ORDER_STEPS, stepOf, type OrderStep } from '../domain/fcl-order-rules';
 import type { FclOrderForm } from '../domain/fcl-order';
 import { requiredOfForm, requiredOfGoods } from '../domain/required-fields';
+import type { Sailing } from '../domain/sailing';
 import type { OrderLists } from '../machines/fcl-order';
 import type { OrderDraftView } from '../machines/order-draft';
 import type { OrderFormView } from '../machines/order-form';
@@ -63,6 +64,8 @@ export function formViewOf(form: FclOrderForm, step: OrderStep, isJudged = false
   };
 }
 
+const ANOTHER: Sailing = { ...SAILING, sailingId: 'S2', voyage: '049W', etd: '2026-12-09T14:00:00.000Z' };
+
 /** Two goods that must not share the one box there is, and a net weight above the gross. */
 export const APART: FclOrderForm = {
   ...SOUND,
@@ -97,7 +100,14 @@ export const formWishes = {
 
 export const order: FclOrderProps = {
   order: {
-    view: { quote: QUOTE, total: dollars(565_367), lists: LISTS, areListsLost: false, isPlaced: false },
+    view: {
+      quote: QUOTE,
+      total: dollars(565_367),
+      alternatives: [ANOTHER],
+      lists: LISTS,
+      areListsLost: false,
+      isPlaced: false,
+    },
     on: { clear: fn(), retryLists: fn() },
   },
   quote: { view: lockedQuote, on: quoteWishes },

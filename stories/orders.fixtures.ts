@@ -77,6 +77,7 @@ export const order: OrderBrief = {
   ],
   cancelFee: yuan(0),
   protocolVersion: '2026-01-01',
+  alternative: { carrier: '澜岳航运', vessel: 'LANYUE STAR', voyage: '049W', etd: '2026-12-09T14:00:00.000Z' },
 };
 
 const steps: ShownReceipt['steps'] = [

@@ -1,6 +1,7 @@
 import { isBookingClosed } from '../cutoffs';
 import type { FclOrderForm } from '../fcl-order';
 import type { OrderFacts } from '../order-facts';
+import type { Sailing } from '../sailing';
 import { fault, firstOf, required, type OrderFault, type RequiredField } from './fault';
 
 const CHOICES = ['boxOwner', 'tradeTerm', 'transportTerm', 'freightTerm'] as const;
@@ -24,3 +25,11 @@ export function sailingFaults({ sailingId, altSailingId, quoteId }: FclOrderForm
 }
 
 export const termFaults = (form: FclOrderForm): OrderFault[] => choiceFaults(form, CHOICES);
+
+/** The other sailing as the market knows it on this lane; null where it knows none by that name. */
+export function alternativeFaults({ altSailingId }: FclOrderForm, alternative: Sailing | null): OrderFault[] {
+  if (altSailingId === '') return [];
+  if (alternative === null) return [fault('altSailingId', 'notListed')];
+  const isOff = alternative.state === 'CLOSED' || alternative.acceptance.level === 'BLOCK';
+  return isOff ? [fault('altSailingId', 'sailingClosed')] : [];
+}

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
-import { nextIn, receiptAt } from './fcl-order.rules';
+import { nextIn, receiptAt, searchedFor } from './fcl-order.rules';
 import { fclOrderSetup } from './fcl-order.setup';
 
 /** The page of an order. The quote, the draft, the form and the submission each keep to themselves; here they meet. */
@@ -13,6 +13,7 @@ export const fclOrderMachine = fclOrderSetup.createMachine({
     form: null,
     services: null,
     lists: null,
+    alternatives: [],
     key: '',
     draftId: null,
   }),
@@ -127,6 +128,25 @@ export const fclOrderMachine = fclOrderSetup.createMachine({
           },
           on: { 'files.changed': { actions: { type: 'fileForm', params: ({ event }) => event } } },
         },
+      },
+    },
+    alternatives: {
+      description: '备选航次',
+      initial: 'waiting',
+      on: { 'quote.held': '.finding' },
+      states: {
+        waiting: { description: '先看首选是哪一班' },
+        finding: {
+          description: '正在找同航线的其他航次',
+          invoke: {
+            id: 'findAlternatives',
+            src: 'findAlternatives',
+            input: ({ event }) => searchedFor(event),
+            onDone: { target: 'found', actions: { type: 'keepAlternatives', params: ({ event }) => event.output } },
+            onError: 'found',
+          },
+        },
+        found: { description: '有几班就列几班，没有就不列' },
       },
     },
     lists: {

@@ -5,7 +5,8 @@ import { pathOf } from '../../domain/routes';
 import { minorUnitsIn } from '../../domain/typed-number';
 import type { ServicesAsked } from '../order-services';
 import type { Submission, SubmitRefusal } from '../order-submit';
-import type { FclOrderContext } from './fcl-order.types';
+import type { FindAlternativesInput } from '../quoting';
+import type { FclOrderContext, FclOrderEvent } from './fcl-order.types';
 
 /** What the page shows as the price of it all: the quote and the services on top. */
 export const totalOf = ({ quote, services }: Pick<FclOrderContext, 'quote' | 'services'>): Money => ({
@@ -35,4 +36,10 @@ export const nextIn = ({ form }: FclOrderContext): FclOrderForm | null => form &
 export function receiptAt({ form }: FclOrderContext, orderNo: string): string {
   const next = form && nextGoodsOf(form);
   return `${pathOf('shippingFclSuccess')}?no=${orderNo}${next === null ? '' : `&next=${encodeURIComponent(next)}`}`;
+}
+
+/** Only a quote says what to look beside, and nothing else begins the search. */
+export function searchedFor(event: FclOrderEvent): FindAlternativesInput {
+  if (event.type !== 'quote.held') throw new Error(`${event.type} brings no quote`);
+  return { search: event.quote.search, sailingId: event.quote.sailing.sailingId };
 }

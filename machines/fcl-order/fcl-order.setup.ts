@@ -8,6 +8,7 @@ import { orderQuoteMachine, type OrderQuoteEvent, type QuoteReport } from '../or
 import { orderServicesMachine, type OrderServicesEvent, type ServicesPrice } from '../order-services';
 import { orderSubmitMachine, type OrderSubmitEvent, type SubmitRefusal } from '../order-submit';
 import { fileUploadMachine, type FileUploadReport } from '../file-upload';
+import type { AlternativesOutcome, FindAlternativesInput } from '../quoting';
 import { unprovidedAction, unprovidedPromise } from '../support/unprovided';
 import { faultsIn, servicesAsked, submissionOf } from './fcl-order.rules';
 import type { FclOrderContext, FclOrderEvent, FclOrderInput, LoadListsOutcome } from './fcl-order.types';
@@ -28,6 +29,7 @@ export const fclOrderSetup = setup({
       orderSubmit: 'orderSubmit';
       papers: 'papers';
       loadLists: 'loadLists';
+      findAlternatives: 'findAlternatives';
     },
   },
   actors: {
@@ -38,6 +40,7 @@ export const fclOrderSetup = setup({
     orderSubmit: orderSubmitMachine,
     papers: fileUploadMachine,
     loadLists: unprovidedPromise<LoadListsOutcome>('loadLists'),
+    findAlternatives: unprovidedPromise<AlternativesOutcome, FindAlternativesInput>('findAlternatives'),
   },
   guards: {
     isPending: (_, params: DraftReport) => params.isPending && params.form !== null,
@@ -52,6 +55,7 @@ export const fclOrderSetup = setup({
     keepForm: assign({ form: (_, params: { form: FclOrderForm | null }) => params.form }),
     keepKey: assign((_, { key, draftId }: DraftReport) => ({ key, draftId })),
     keepServices: assign({ services: (_, params: { price: ServicesPrice | null }) => params.price }),
+    keepAlternatives: assign({ alternatives: (_, params: AlternativesOutcome) => params.alternatives ?? [] }),
     keepLists: assign({ lists: (_, params: LoadListsOutcome) => (params.ok ? params.lists : null) }),
     showQuote: sendTo('orderForm', (_, { quote, now }: QuoteReport): OrderFormEvent => {
       return { type: 'quote.set', quote, now };

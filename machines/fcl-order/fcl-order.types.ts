@@ -1,7 +1,7 @@
 import type { OrderStep } from '../../domain/fcl-order-rules';
 import type { FclOrderForm } from '../../domain/fcl-order';
 import type { OrderList } from '../../domain/order-lists';
-import type { Quote } from '../../domain/sailing';
+import type { Quote, Sailing } from '../../domain/sailing';
 import type { FileUploadReport } from '../file-upload';
 import type { DraftReport } from '../order-draft';
 import type { FormReport } from '../order-form';
@@ -32,6 +32,8 @@ export type FclOrderContext = FclOrderInput & {
   quote: Quote | null;
   form: FclOrderForm | null;
   services: ServicesPrice | null;
+  /** Others on the same lane, to fall back on. */
+  alternatives: readonly Sailing[];
   /** Null while they are not here. */
   lists: OrderLists | null;
   key: string;

@@ -1,5 +1,5 @@
 import type { Money } from '../../domain/money';
-import type { Quote } from '../../domain/sailing';
+import type { Quote, Sailing } from '../../domain/sailing';
 import type { FclOrderActor, FclOrderSnapshot } from './fcl-order.machine';
 import { totalOf } from './fcl-order.rules';
 import type { OrderLists } from './fcl-order.types';
@@ -7,6 +7,7 @@ import type { OrderLists } from './fcl-order.types';
 export type FclOrderView = {
   quote: Quote | null;
   total: Money;
+  alternatives: readonly Sailing[];
   /** Null while they are not here. */
   lists: OrderLists | null;
   areListsLost: boolean;
@@ -14,10 +15,11 @@ export type FclOrderView = {
 };
 
 export const selectFclOrder = (snapshot: FclOrderSnapshot): FclOrderView => {
-  const { quote, lists } = snapshot.context;
+  const { quote, lists, alternatives } = snapshot.context;
   return {
     quote,
     total: totalOf(snapshot.context),
+    alternatives,
     lists,
     areListsLost: snapshot.hasTag('failed'),
     isPlaced: snapshot.hasTag('placed'),

@@ -4,6 +4,12 @@ import type { OrderBrief } from '../../domain/order';
 import type { OrderRow } from './order';
 import { papersNeeded } from './papers';
 
+function alternativeIn({ alternative }: OrderRow['snapshot']): OrderBrief['alternative'] {
+  if (!alternative) return null;
+  const { carrier, vessel, voyage, etd } = alternative;
+  return { carrier: carrier.nameCn, vessel, voyage, etd };
+}
+
 /** What its owner sees of an order: what was agreed, and where it stands. */
 export function briefOf(order: OrderRow, papersHere: ReadonlySet<string>): OrderBrief {
   const { orderNo, state, submittedAt, verifyBy, boxes, protocolVersion, snapshot } = order;
@@ -23,6 +29,7 @@ export function briefOf(order: OrderRow, papersHere: ReadonlySet<string>): Order
     etd,
     eta,
     cutoffs,
+    alternative: alternativeIn(snapshot),
     boxes,
     goods: form.goods.map(({ nameCn, unNo, hazardClass }) => ({
       nameCn,

@@ -4,7 +4,9 @@ import { SHIPPING_PROTOCOL_VERSION } from '../../contract/protocol';
 import type { FclOrderForm } from '../../domain/fcl-order';
 import { fclOrderFaults, type OrderFacts, type OrderFault } from '../../domain/fcl-order-rules';
 import { unlistedFaults } from '../../domain/order-fields/listed';
+import { alternativeFaults } from '../../domain/order-fields/sailing';
 import type { IsListed } from '../../domain/order-lists';
+import type { Sailing } from '../../domain/sailing';
 import { Refusal } from '../http/refusal';
 import { faultyOrder, ORDER_MESSAGES as messages } from './messages';
 import type { Snapshot } from './order';
@@ -20,12 +22,16 @@ function holdToProtocol(version: string): void {
   throw new Refusal(CODES.orderRefused, messages.protocolChanged, { data });
 }
 
-type JudgeFacts = OrderFacts & { isListed: IsListed };
+type JudgeFacts = OrderFacts & { isListed: IsListed; alternative: Sailing | null };
 
 /** Refuses what breaks a rule or may not be shipped like that; what is left of the judgement goes with the order. */
 export function judge(form: FclOrderForm, facts: JudgeFacts, protocolVersion: string): Snapshot['verdict'] {
   holdToProtocol(protocolVersion);
-  const faults = [...fclOrderFaults(form, facts), ...unlistedFaults(form, facts.isListed)];
+  const faults = [
+    ...fclOrderFaults(form, facts),
+    ...alternativeFaults(form, facts.alternative),
+    ...unlistedFaults(form, facts.isListed),
+  ];
   if (faults.length > 0) throw new Refusal(CODES.orderRefused, faultyOrder(faults.length), { data: { faults } });
   const { level, findings } = acceptanceOf(form, facts);
   if (level === 'BLOCK') throw new Refusal(CODES.cargoRefused, messages.cargoRefused, { data: { level, findings } });

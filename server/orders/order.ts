@@ -14,6 +14,8 @@ export type CountedBox = { type: BoxType; count: number };
 export type Snapshot = {
   form: FclOrderForm;
   sailing: Sailing;
+  /** Left out by orders of an earlier release. */
+  alternative?: Sailing | null;
   charges: Charges;
   verdict: { level: VerdictLevel; findings: readonly unknown[]; rules: string };
 };

@@ -2,6 +2,7 @@ import type { RequestOf } from '../../contract/endpoint';
 import { CODES } from '../../contract/envelope';
 import type { submitOrder } from '../../contract/orders';
 import type { Charges } from '../../domain/charges';
+import type { Sailing } from '../../domain/sailing';
 import { wholeNumberIn } from '../../domain/typed-number';
 import type { Database, Queries } from '../database/database';
 import { notFound, Refusal } from '../http/refusal';
@@ -20,6 +21,9 @@ export type Submission = RequestOf<typeof submitOrder>;
 export type SubmitDeps = OrdersOutside & { database: Database; moment: Moment };
 export type Submitting = { userId: string; key: string; submission: Submission };
 
+/** What the market said before the transaction began. */
+type Asked = { priced: Charges | Refusal; alternative: Sailing | null };
+
 const countedBoxes = ({ boxes }: Submission['form']): CountedBox[] =>
   boxes.map(({ type, count }) => ({ type, count: wholeNumberIn(count) ?? 0 }));
 
@@ -36,33 +40,39 @@ function quoteIn(held: QuoteForSubmit, sailingId: string): QuoteSnapshot {
 
 export function submitWith({ database, moment, quotes, goodsOf, isListed, drafts, files }: SubmitDeps) {
   /**
-   * The price is found before the transaction begins, which may touch nothing but itself. A refusal waits for it, too:
+   * The price and the other sailing are found before the transaction begins, which may touch nothing but itself. A refusal waits for it, too:
    * the key may have an answer already, and what the form itself has wrong is said first.
    */
-  async function priceOrRefusal({ userId, submission: { form } }: Submitting): Promise<Charges | Refusal> {
+  async function askMarket({ userId, submission: { form } }: Submitting): Promise<Asked> {
+    const held = await database.tx((inside) => quotes.forSubmit(inside, form.quoteId, userId));
+    const alternative =
+      held.ok && form.altSailingId !== ''
+        ? ((await quotes.priceNow(held.quote.search, form.altSailingId)) ?? null)
+        : null;
     try {
-      const held = await database.tx((inside) => quotes.forSubmit(inside, form.quoteId, userId));
-      return await priceOf(quotes, { quote: quoteIn(held, form.sailingId), form, boxes: countedBoxes(form) });
+      const quote = quoteIn(held, form.sailingId);
+      return { alternative, priced: await priceOf(quotes, { quote, form, boxes: countedBoxes(form) }) };
     } catch (error) {
-      if (error instanceof Refusal) return error;
+      if (error instanceof Refusal) return { alternative, priced: error };
       throw error;
     }
   }
 
-  async function makeOrder(inside: Queries, { userId, submission }: Submitting, priced: Charges | Refusal, now: Date) {
+  async function makeOrder(inside: Queries, { userId, submission }: Submitting, asked: Asked, now: Date) {
+    const { priced, alternative } = asked;
     const { form, shownTotal, protocolVersion, draftId } = submission;
     const buyer = await holdBuyer(inside, userId);
     const { quoteId, sailing } = quoteIn(await quotes.forSubmit(inside, form.quoteId, userId), form.sailingId);
     const fileIds = form.files.map(({ fileId }) => fileId);
     if (!(await files.areOf(inside, userId, fileIds))) throw notFound();
-    const verdict = judge(form, { now: now.getTime(), sailing, goodsOf, isListed }, protocolVersion);
+    const verdict = judge(form, { now: now.getTime(), sailing, goodsOf, isListed, alternative }, protocolVersion);
     if (priced instanceof Refusal) throw priced;
     holdToPrice(priced, shownTotal);
     const boxes = countedBoxes(form);
     if (!(await quotes.takeSlots(inside, sailing.sailingId, boxesIn(boxes)))) {
       throw new Refusal(CODES.soldOut, messages.soldOut);
     }
-    const snapshot = { form: { ...form, later: [] }, sailing, charges: priced, verdict };
+    const snapshot = { form: { ...form, later: [] }, sailing, alternative, charges: priced, verdict };
     const submitted = await keepOrder(inside, { buyer, quoteId, boxes, protocolVersion, snapshot, now });
     if (!(await quotes.use(inside, { quoteId, userId, orderNo: submitted.orderNo }))) {
       throw new Refusal(CODES.quoteLapsed, messages.quoteLapsed);
@@ -82,12 +92,12 @@ export function submitWith({ database, moment, quotes, goodsOf, isListed, drafts
   return async (submitting: Submitting): Promise<Submitted> => {
     const { userId, key, submission } = submitting;
     const named = { userId, key, digest: digestOf(submission) };
-    const priced = await priceOrRefusal(submitting);
+    const asked = await askMarket(submitting);
     const work = database.tx(async (inside) => {
       const now = await moment(inside);
       const answered = await takeKey(inside, named, now);
       if (answered) return answered;
-      const submitted = await makeOrder(inside, submitting, priced, now);
+      const submitted = await makeOrder(inside, submitting, asked, now);
       await keepAnswer(inside, named, submitted);
       return submitted;
     });

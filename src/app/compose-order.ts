@@ -74,6 +74,7 @@ export function composeOrder(calls: () => Promise<Calls>, app: AppActor) {
         },
       }),
       papers: composeUpload(calls, app),
+      findAlternatives: late(async () => (await now()).findAlternatives),
       loadLists: late(async () => (await now()).loadLists),
     },
     actions: { openPage, keepAddress: showQuote },

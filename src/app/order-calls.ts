@@ -2,6 +2,7 @@ import { findOptionsVia } from '../effects/booking/find-options';
 import { placesOver } from '../effects/booking/places';
 import { constantsOver } from '../effects/constants/constants';
 import type { Gateway } from '../effects/gateway/gateway';
+import { findAlternativesVia } from '../effects/market/quotes';
 import { loadGoodsVia } from '../effects/orders/load-goods';
 import { loadListsVia } from '../effects/orders/load-lists';
 import { priceServicesVia } from '../effects/orders/price-services';
@@ -12,6 +13,7 @@ import { findOrderVia, submitOrderVia } from '../effects/orders/submit-order';
 export const orderCallsOver = (gateway: Gateway) => ({
   findOptions: findOptionsVia(gateway, placesOver(gateway)),
   loadGoods: loadGoodsVia(gateway),
+  findAlternatives: findAlternativesVia(gateway),
   loadLists: loadListsVia(constantsOver(gateway)),
   loadQuote: loadQuoteVia(gateway),
   renewQuote: renewQuoteVia(gateway),

@@ -34,6 +34,7 @@ export const orderReceiptCopy = {
     rejected: '订单未通过审核，已退回',
     anew: '一键重新下单',
   },
+  alternative: '备选船期',
   ticket: { waits: '分出的另一票货物已存为草稿，填过的内容都在。选好船期后继续填写。', go: '选船期，继续下一票' },
   next: '接下来',
   calendar: '存入日历',

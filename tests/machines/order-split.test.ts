@@ -14,6 +14,7 @@ const about = (form: typeof SOUND) => ({
   quote: null,
   form,
   services: null,
+  alternatives: [],
   lists: null,
   key: 'K1',
   draftId: null,

@@ -11,6 +11,7 @@ export const orderStepsCopy = {
     removeBox: (type: string) => `移除 ${type}`,
     terms: '箱属与条款',
     owners: { COC: 'COC 船东箱', SOC: 'SOC 货主箱' },
+    noAlternative: '不选备选船期',
     each: (price: string) => `${price} / 箱`,
   },
   services: {

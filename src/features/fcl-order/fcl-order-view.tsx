@@ -64,7 +64,7 @@ export function FclOrderView(props: FclOrderProps) {
           )}
           <FaultSummary view={view} on={form.on} />
           <OrderStep
-            parts={{ ...form, lists: order.view.lists }}
+            parts={{ ...form, lists: order.view.lists, alternatives: order.view.alternatives }}
             now={quote.view.now}
             changeTo={changeTo}
             price={price}

@@ -1,4 +1,5 @@
 import type { FclOrderForm } from '../../../domain/fcl-order';
+import type { Sailing } from '../../../domain/sailing';
 import type { OrderLists } from '../../../machines/fcl-order';
 import type { OrderFormIntents, OrderFormView } from '../../../machines/order-form';
 import { orderStepsCopy } from '../../copy/fcl-order';
@@ -10,6 +11,8 @@ export type FormParts = {
   on: OrderFormIntents;
   /** Null while they are not here. */
   lists: OrderLists | null;
+  /** Other sailings of the lane, to fall back on. */
+  alternatives: readonly Sailing[];
 };
 
 export const errorAt = ({ faults }: OrderFormView, path: string): string | undefined => {

@@ -1,3 +1,4 @@
+import type { Sailing } from '../../../domain/sailing';
 import { momentWords } from '../../copy/moment-words';
 import { orderPageCopy, orderStepsCopy } from '../../copy/fcl-order';
 import { TextLink } from '../../ui/text-link';
@@ -59,6 +60,11 @@ function Chosen({ parts: { view }, now, changeTo }: SailingProps) {
   );
 }
 
+function offered({ sailingId, carrier, vessel, voyage, etd }: Sailing) {
+  const { date, weekday } = momentWords(etd);
+  return { key: sailingId, label: `${date} ${weekday} ${carrier.nameCn} ${vessel} ${voyage}` };
+}
+
 /** The sailing that was chosen, in how many boxes, on what terms. */
 export function StepSailing(props: SailingProps) {
   const { parts } = props;
@@ -80,6 +86,14 @@ export function StepSailing(props: SailingProps) {
             choices={codedChoicesOf(lists, 'transportTerm')}
           />
           <FormChoice parts={parts} path="freightTerm" field="freightTerm" choices={choicesOf(lists, 'freightTerm')} />
+          <div className="sm:col-span-2">
+            <FormChoice
+              parts={parts}
+              path="altSailingId"
+              field="altSailingId"
+              choices={[{ key: '', label: copy.noAlternative }, ...parts.alternatives.map(offered)]}
+            />
+          </div>
         </div>
       </Section>
     </>

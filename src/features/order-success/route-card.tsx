@@ -93,7 +93,7 @@ function Total({ charges }: Pick<OrderBrief, 'charges'>) {
 
 /** The order itself, as it was priced. */
 export function RouteCard({ order }: { order: OrderBrief }) {
-  const { carrier, vessel, voyage, etd, goods, charges } = order;
+  const { carrier, vessel, voyage, etd, alternative, goods, charges } = order;
   return (
     <section aria-labelledby="route" className="overflow-hidden rounded-card border border-line bg-surface">
       <Way {...order} />
@@ -109,6 +109,14 @@ export function RouteCard({ order }: { order: OrderBrief }) {
           </dd>
           <dt className="text-muted">{copy.steps.DEPARTURE}</dt>
           <dd className="text-ink">{momentText(etd)}</dd>
+          {alternative && (
+            <>
+              <dt className="text-muted">{copy.alternative}</dt>
+              <dd className="text-ink">
+                {momentText(alternative.etd)} {alternative.carrier} {alternative.vessel} {alternative.voyage}
+              </dd>
+            </>
+          )}
           <dt className="text-muted">{copy.boxes}</dt>
           <dd className="text-ink">{boxesText(order)}</dd>
           <dt className="text-muted">{copy.goods}</dt>

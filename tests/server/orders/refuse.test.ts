@@ -5,8 +5,8 @@ import { orderByKey, submitOrder } from '../../../contract/orders';
 import { bearing, newPerson } from '../identity/support/person';
 import { upload } from '../files/support/upload';
 import { openTestGateway, type TestGateway } from '../support/gateway';
-import { countAll, quoteFor, submit } from './support/booking';
-import { newKey, submissionOn } from './support/submission';
+import { bookableOn, countAll, quoteFor, submit } from './support/booking';
+import { DANGEROUS, newKey, submissionOn } from './support/submission';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -59,6 +59,28 @@ describe('an order that is refused leaves nothing behind', () => {
         code: 'notListed',
       })),
     });
+  });
+
+  it.each([
+    ['nobody knows', 'nothing'],
+    ['is of another world', '__proto__'],
+  ])('where the sailing to fall back on %s', async (_, altSailingId) => {
+    const reply = await refused(({ form, ...rest }) => ({ ...rest, form: { ...form, altSailingId } }));
+    expect(reply.data).toEqual({ faults: [{ path: 'altSailingId', code: 'notListed' }] });
+  });
+
+  it('where the sailing to fall back on goes elsewhere', async () => {
+    const { sailingId } = await bookableOn(gateway, { ...DANGEROUS, dstPortCode: 'NLRTM' });
+    const reply = await refused(({ form, ...rest }) => ({ ...rest, form: { ...form, altSailingId: sailingId } }));
+    expect(reply.data).toEqual({ faults: [{ path: 'altSailingId', code: 'notListed' }] });
+  });
+
+  it('where the sailing to fall back on is the very one', async () => {
+    const reply = await refused(({ form, ...rest }) => ({
+      ...rest,
+      form: { ...form, altSailingId: form.sailingId },
+    }));
+    expect(reply.data).toEqual({ faults: [{ path: 'altSailingId', code: 'sameSailing' }] });
   });
 
   it('where the text agreed to is not the one that holds', async () => {

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
+import { sailingDetail } from '../../../contract/sailings';
+import { blankGoods } from '../../../domain/fcl-order-blank';
+import type { Sailing } from '../../../domain/sailing';
 import { readDraft, saveDraft } from '../../../contract/orders';
 import { VERIFY_WITHIN_MS } from '../../../domain/order-lifecycle';
 import { bearing, newPerson } from '../identity/support/person';
@@ -38,6 +41,24 @@ describe('an order that is submitted', () => {
       'verification.had UNDER_REVIEW',
       'goods.dangerous DG_REVIEW',
     ]);
+  });
+
+  it('keeps the sailing to fall back on, as it was then, and leaves out what waits for another order', async () => {
+    const { token } = await newPerson(gateway);
+    const quote = await quoteFor(gateway, token);
+    const { data: detail } = await gateway.post<{ alternatives: Sailing[] }>(sailingDetail.path, {
+      ...quote.search,
+      sailingId: quote.sailing.sailingId,
+    });
+    const [other] = detail.alternatives;
+    if (!other) throw new Error('the lane has one ship only');
+    const submission = submissionOn(quote, { altSailingId: other.sailingId, later: [blankGoods('9')] });
+    const { code, data } = await submit(gateway, token, submission);
+    expect(code).toBe(CODES.success);
+    const { vessel, voyage, etd, carrier } = other;
+    const { alternative, goods } = (await read(gateway, token, data.orderNo)).data;
+    expect(alternative).toEqual({ vessel, voyage, etd, carrier: carrier.nameCn });
+    expect(goods).toHaveLength(1);
   });
 
   it('of harmless goods stays in the ordinary review', async () => {

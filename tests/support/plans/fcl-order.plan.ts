@@ -3,7 +3,7 @@ import { fclOrderMachine, type OrderLists } from '../../../machines/fcl-order';
 import { planFor } from '../model/plan';
 import { SOUND } from '../../../stories/order-forms.fixtures';
 import { TRUCKING } from './order-services.plan';
-import { dollars, NOW, QUOTE } from '../../../stories/quoted.fixtures';
+import { dollars, NOW, QUOTE, SAILING } from '../../../stories/quoted.fixtures';
 
 export const LISTS = Object.fromEntries(
   ORDER_LISTS.map((name) => [name, [{ code: 'A', name: '甲' }]]),
@@ -45,12 +45,17 @@ export const fclOrderPlan = planFor(fclOrderMachine, {
     orderForm: 'stream',
     orderSubmit: 'stream',
     papers: 'stream',
+    findAlternatives: {
+      done: { one: { alternatives: [SAILING] }, 'nobody knows': { alternatives: null } },
+      error: { bug: new TypeError('no list') },
+    },
     loadLists: {
       done: { here: { ok: true, lists: LISTS }, failed: { ok: false } },
       error: { bug: new TypeError('?') },
     },
   },
-  distinguish: ({ quote, form, services, lists, key, draftId }) => [
+  distinguish: ({ quote, form, services, alternatives, lists, key, draftId }) => [
+    alternatives.length,
     quote !== null,
     form?.services ?? null,
     services !== null,

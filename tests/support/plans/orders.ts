@@ -65,6 +65,7 @@ export const ORDER: OrderBrief = {
   ],
   cancelFee: money(0, '1'),
   protocolVersion: '2026-01-01',
+  alternative: null,
 };
 
 export const UNDER_REVIEW: OrderBrief = { ...ORDER, state: 'UNDER_REVIEW', verifyBy: null, cancelFee: null };
