@@ -9,7 +9,7 @@ export type Answer = {
   body: string | Uint8Array<ArrayBuffer> | null;
 };
 
-const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
+export const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
 
 export const jsonAnswer = (value: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Answer => ({
   status,

@@ -5,6 +5,8 @@ import type { Cargo } from './cargo';
 import { NOTICE, REASONS, reasonOf } from './messages';
 import type { Departure } from './timetable';
 
+type Ship = Pick<Departure, 'carrier' | 'lane'>;
+
 const verdict = (level: VerdictLevel, reason: string, { source, edition }: Finding['source']): Verdict => ({
   level,
   reason,
@@ -14,7 +16,7 @@ const verdict = (level: VerdictLevel, reason: string, { source, edition }: Findi
 });
 
 /** Does this carrier take these goods, at these two ports? The rules are the domain's; here they get their words. */
-export function acceptanceOf({ carrier, lane: { org, dst } }: Departure, cargo: Cargo): Verdict {
+export function acceptanceOf({ carrier, lane: { org, dst } }: Ship, cargo: Cargo): Verdict {
   if (cargo.kind === 'GENERAL') return verdict('PASS', REASONS.general, FINDING_SOURCES.carrier);
   if (cargo.kind === 'UNKNOWN') return verdict('MANUAL', REASONS.unknown(cargo.unNo), FINDING_SOURCES.goodsList);
   const takers = { carrierExcludes: carrier.refuses, orgHandling: org.dgHandling, dstHandling: dst.dgHandling };

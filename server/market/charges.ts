@@ -22,23 +22,32 @@ const yuan = (units: number): Money => ({ amount: minorUnits(units), currency: Y
 const sumIn = (currency: string, lines: readonly ChargeLine[]) =>
   lines.reduce((all, { total }) => (total.currency === currency ? all + total.amount : all), 0);
 
+type Totals = Pick<Charges, 'totalUsd' | 'totalYuan'>;
+
+const totalsIn = (inDollars: number, inYuan: number): Totals => ({
+  totalUsd: { amount: inDollars + roundedUp(inYuan / YUAN_FOR_DOLLAR), currency: DOLLAR },
+  totalYuan: { amount: inYuan + roundedUp(inDollars * YUAN_FOR_DOLLAR), currency: YUAN },
+});
+
 /** All lines in both currencies of the house; what is in the other one is changed once, and up. */
-export function totalsOf(lines: readonly ChargeLine[]): Pick<Charges, 'totalUsd' | 'totalYuan'> {
-  const [inDollars, inYuan] = [sumIn(DOLLAR, lines), sumIn(YUAN, lines)];
-  return {
-    totalUsd: { amount: inDollars + roundedUp(inYuan / YUAN_FOR_DOLLAR), currency: DOLLAR },
-    totalYuan: { amount: inYuan + roundedUp(inDollars * YUAN_FOR_DOLLAR), currency: YUAN },
+export const totalsOf = (lines: readonly ChargeLine[]): Totals => totalsIn(sumIn(DOLLAR, lines), sumIn(YUAN, lines));
+
+type SeaLine = (rate: number) => ChargeLine;
+
+/** Written out, as every ship of every search has some: they differ in the rate alone. */
+function seaLine(item: string, name: string, quantity: number, units: number, share: number): SeaLine {
+  return (rate) => {
+    const unitPrice = dollars(units * rate * share);
+    const total = { amount: roundedUp(unitPrice.amount * quantity), currency: DOLLAR };
+    return { unit: 'CTN', quantity, part: 'SEA', item, name, unitPrice, total };
   };
 }
 
-function freight(line: string, rate: number, factor: number, boxes: Boxes): ChargeLine[] {
-  return boxes.flatMap(({ type, count: quantity }) => {
-    const units = (OCEAN_USD[line]?.[type] ?? 0) * rate;
-    const about = { unit: 'CTN', quantity, part: 'SEA' } as const;
-    const ocean = chargeLine({ ...about, item: 'OF', name: `海运费 ${type}`, unitPrice: dollars(units) });
-    if (factor === 1) return [ocean];
-    const more = dollars(units * (factor - 1));
-    return [ocean, chargeLine({ ...about, item: 'DGS', name: `危险品附加费 ${type}`, unitPrice: more })];
+function freight(line: string, factor: number, boxes: Boxes): SeaLine[] {
+  return boxes.flatMap(({ type, count }) => {
+    const units = OCEAN_USD[line]?.[type] ?? 0;
+    const ocean = seaLine('OF', `海运费 ${type}`, count, units, 1);
+    return factor === 1 ? [ocean] : [ocean, seaLine('DGS', `危险品附加费 ${type}`, count, units, factor - 1)];
   });
 }
 
@@ -56,8 +65,12 @@ function localCharges(isDanger: boolean, boxes: Boxes): ChargeLine[] {
   });
 }
 
-/** What a rate against the tariff comes to. */
-export type Pricer = (rate: number) => Charges;
+/** What of the charges follows from a rate against the tariff, and what stays. */
+export type Pricer = {
+  local: readonly ChargeLine[];
+  notIncluded: Charges['notIncluded'];
+  at: (rate: number) => { sea: ChargeLine[] } & Totals;
+};
 
 /**
  * The one price of the house: ocean freight at a rate against the tariff, the surcharge of the class, and every charge
@@ -68,12 +81,22 @@ export function pricerOf(line: string, cargo: Cargo, boxes: Boxes): Pricer | nul
   if (factor === null || !OCEAN_USD[line]) return null;
   const isDanger = cargo.kind !== 'GENERAL';
   const local = localCharges(isDanger, boxes);
-  const left = notIncluded(line, isDanger);
-  return (rate) => {
-    const lines = [...freight(line, rate, factor, boxes), ...local];
-    return { lines, ...totalsOf(lines), notIncluded: left };
+  const lines = freight(line, factor, boxes);
+  const [inDollars, inYuan] = [sumIn(DOLLAR, local), sumIn(YUAN, local)];
+  return {
+    local,
+    notIncluded: notIncluded(line, isDanger),
+    at(rate) {
+      const sea = lines.map((lineAt) => lineAt(rate));
+      const { totalUsd, totalYuan } = totalsIn(inDollars + sumIn(DOLLAR, sea), inYuan);
+      return { sea, totalUsd, totalYuan };
+    },
   };
 }
 
-export const chargesOf = (line: string, rate: number, cargo: Cargo, boxes: Boxes): Charges | null =>
-  pricerOf(line, cargo, boxes)?.(rate) ?? null;
+export function chargesOf(line: string, rate: number, cargo: Cargo, boxes: Boxes): Charges | null {
+  const pricer = pricerOf(line, cargo, boxes);
+  if (!pricer) return null;
+  const { sea, ...totals } = pricer.at(rate);
+  return { lines: [...sea, ...pricer.local], ...totals, notIncluded: pricer.notIncluded };
+}

@@ -29,7 +29,10 @@ const marketOf = (lane: string, week: number) =>
 export const lowestRate = (lane: string, week: number): number => 1 + SWING * MARKET_SHARE * marketOf(lane, week);
 
 /** The cheapest carrier keeps to the market on every sailing; the others are dearer, each sailing by its own measure. */
-export function rateOf({ lane, rank, sailingId }: Departure, week: number): number {
-  const dearer = rank === 0 ? 0 : DEARER_AT_LEAST + DEARER_MORE * seeded(sailingId);
-  return lowestRate(lane.key, week) + SWING * dearer;
-}
+export const shareOf = ({ rank, sailingId }: Pick<Departure, 'rank' | 'sailingId'>): number =>
+  rank === 0 ? 0 : DEARER_AT_LEAST + DEARER_MORE * seeded(sailingId);
+
+export const rateAt = (lowest: number, share: number): number => lowest + SWING * share;
+
+export const rateOf = (departure: Departure, week: number): number =>
+  rateAt(lowestRate(departure.lane.key, week), shareOf(departure));

@@ -2,15 +2,17 @@ import type { RequestOf } from '../../contract/endpoint';
 import type { LowestPrice } from '../../contract/market';
 import type { etdList } from '../../contract/sailings';
 import { dayAt, daysAfter, momentOf } from '../../domain/days';
-import type { Sailing, SailingDay, SailingSearch } from '../../domain/sailing';
+import type { Sailing, SailingSearch } from '../../domain/sailing';
 import type { Clock } from '../clock';
 import type { Database, Queries } from '../database/database';
 import { releaseSlots, takeSlots, watchBookings } from './bookings';
 import type { Lane } from './lanes';
-import { pricedAt, pricedNext } from './level';
+import { lowestRate, pricedAt, pricedInWeek, pricedNext } from './level';
+import { offerOf, type World } from './offer';
 import { type AskedLowest, lowestPriceOf, shownLanes } from './prices';
-import { closesAt, sailingOf, type World } from './sailing';
+import { sailingOf } from './sailing';
 import { alternativesTo, askedIn, keepTimetable, laneIn } from './schedule';
+import type { Listed } from './schedule-text';
 import { stripOf } from './strip';
 import { findDeparture } from './timetable';
 
@@ -24,10 +26,7 @@ export type MarketDeps = {
 };
 
 export type ScheduleSearch = RequestOf<typeof etdList>;
-export type Schedule = {
-  days: SailingDay[];
-  sailings: Sailing[];
-  pricedAt: string;
+export type Schedule = Listed & {
   /** Until when all of it stays as it is, unless somebody books. */
   until: number;
 };
@@ -42,7 +41,13 @@ export function createMarket({ database, clock, weeks = WEEKS, factorOf = () => 
 
   async function worldOn(lane: Lane): Promise<World> {
     const taken = await bookings.onLane(lane.key);
-    return { now: clock.now(), taken: (sailingId) => taken.get(sailingId) ?? 0, factor: factorOf(lane.key) };
+    const now = clock.now();
+    return {
+      now,
+      taken: (sailingId) => taken.get(sailingId) ?? 0,
+      lowestRate: lowestRate(lane.key, pricedInWeek(now)),
+      factor: factorOf(lane.key),
+    };
   }
 
   const departuresOn = (lane: Lane) => departuresOf(lane, dayAt(clock.now()));
@@ -61,16 +66,12 @@ export function createMarket({ database, clock, weeks = WEEKS, factorOf = () => 
     return alternativesTo(sailingId, departuresOn(lane), askedIn(lane, search), await worldOn(lane), ALTERNATIVES);
   }
 
-  async function sailingsBetween(opens: number, closes: number, search: SailingSearch) {
+  async function offersBetween(opens: number, closes: number, search: SailingSearch) {
     const lane = laneIn(search);
-    if (!lane) return { sailings: [], closings: [] };
+    if (!lane) return { offers: [], asked: undefined };
     const [asked, world] = [askedIn(lane, search), await worldOn(lane)];
     const departures = departuresOn(lane).filter(({ etd }) => etd >= opens && etd < closes);
-    return {
-      sailings: departures.map((departure) => sailingOf(departure, asked, world)),
-      /** The moments just after the last chance for each. */
-      closings: departures.map((departure) => closesAt(departure, asked) + 1),
-    };
+    return { offers: departures.map((departure) => offerOf(departure, asked, world)), asked };
   }
 
   return {
@@ -84,13 +85,16 @@ export function createMarket({ database, clock, weeks = WEEKS, factorOf = () => 
     async schedule({ from, days, ...search }: ScheduleSearch): Promise<Schedule> {
       const now = clock.now();
       const first = from ?? daysAfter(dayAt(now), 1);
-      const { sailings, closings } = await sailingsBetween(momentOf(first), momentOf(daysAfter(first, days)), search);
+      const { offers, asked } = await offersBetween(momentOf(first), momentOf(daysAfter(first, days)), search);
       const midnight = momentOf(daysAfter(dayAt(now), 1));
+      /** The moments just after the last chance for each. */
+      const closings = offers.map(({ known }) => known.closesAt + 1).filter((at) => at > now);
       return {
-        days: stripOf(first, days, sailings),
-        sailings,
+        days: stripOf(first, days, offers),
+        offers,
+        asked,
         pricedAt: new Date(pricedAt(now)).toISOString(),
-        until: Math.min(midnight, pricedNext(now), ...closings.filter((at) => at > now)),
+        until: Math.min(midnight, pricedNext(now), ...closings),
       };
     },
     async lowest(asked: AskedLowest): Promise<LowestPrice[]> {

@@ -1,10 +1,10 @@
 import type { LowestPrice } from '../../contract/market';
 import type { BoxType } from '../../domain/booking';
-import { dayAt } from '../../domain/days';
+import { askFor } from './asked';
 import { cargoOf } from './cargo';
 import { findLane, type Lane } from './lanes';
 import { lowestRate, pricedInWeek } from './level';
-import { askFor, isBookable, sailingOf, type World } from './sailing';
+import { isBookable, offerOf, type World } from './offer';
 import type { Departure } from './timetable';
 
 export type AskedLowest = { line?: string | undefined; isDanger: 'Y' | 'N'; boxType: BoxType };
@@ -36,19 +36,19 @@ export function lowestPriceOf(
   { isDanger, boxType }: AskedLowest,
   world: World,
 ): LowestPrice[] {
-  const asked = askFor(lane.line, cargoOf({ isDanger }), [{ type: boxType, count: 1 }]);
-  const cheapest = departures.filter(({ rank }) => rank === 0).map((departure) => sailingOf(departure, asked, world));
+  const asked = askFor(lane, cargoOf({ isDanger }), [{ type: boxType, count: 1 }]);
+  const cheapest = departures.filter(({ rank }) => rank === 0).map((departure) => offerOf(departure, asked, world));
   const next = cheapest.find(isBookable);
   const week = pricedInWeek(world.now);
   const weeks = Array.from({ length: WEEKS }, (_, at) => week - WEEKS + 1 + at);
-  const totals = weeks.flatMap((one) => asked.priceAt(lowestRate(lane.key, one) * world.factor)?.charges ?? []);
+  const totals = weeks.flatMap((one) => asked.pricedAt(lowestRate(lane.key, one) * world.factor) ?? []);
   const [before, now] = totals.slice(-2);
   if (!next || !before || !now) return [];
   return [
     {
       org: { code: lane.org.code, name: lane.org.nameCn },
       dst: { code: lane.dst.code, name: lane.dst.nameCn },
-      etd: dayAt(Date.parse(next.etd)),
+      etd: next.known.day,
       transitDays: [...lane.transitDays],
       total: now.totalUsd,
       totalYuan: now.totalYuan,

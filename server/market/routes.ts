@@ -1,7 +1,7 @@
 import { priceMinimum } from '../../contract/market';
 import { etdList, sailingDetail } from '../../contract/sailings';
 import type { Clock } from '../clock';
-import { successAnswer } from '../http/answer';
+import { type Answer, JSON_HEADERS } from '../http/answer';
 import { notFound } from '../http/refusal';
 import { readJsonObject } from '../http/json-body';
 import { readJsonBytes } from '../http/request-body';
@@ -11,6 +11,7 @@ import { validate } from '../http/validate';
 import { pricedAt } from './level';
 import type { Market, ScheduleSearch } from './market';
 import { keepReplies } from './reply-memo';
+import { scheduleText } from './schedule-text';
 import { USUAL_CLASS } from './tariff';
 
 const KEPT_BYTES = 16 * 1024 * 1024;
@@ -32,7 +33,7 @@ function scheduleRoute(market: Market, clock: Clock): Route {
       const asked = validate(etdList.request, readJsonObject(bytes));
       const stamps = await market.stampsOf(asked);
       const { until, ...schedule } = await market.schedule(asked);
-      const answer = successAnswer(schedule);
+      const answer: Answer = { status: 200, headers: JSON_HEADERS, body: scheduleText(schedule) };
       return replies.keep(text, { answer, asked, from, until, stamps }, accepted);
     },
   };

@@ -1,8 +1,10 @@
 import type { Sailing, SailingSearch } from '../../domain/sailing';
 import { daysAfter, type Day } from '../../domain/days';
+import { askFor, type Asked } from './asked';
 import { cargoOf } from './cargo';
 import { findLane, type Lane } from './lanes';
-import { askFor, type Asked, isBookable, sailingOf, type World } from './sailing';
+import { isBookable, type World } from './offer';
+import { sailingOf } from './sailing';
 import { type Departure, departuresOf } from './timetable';
 
 /** The departures of every lane from tomorrow on, in order; a lane is laid out once a day, when somebody asks for it. */
@@ -19,7 +21,7 @@ export function keepTimetable(weeks: number) {
   };
 }
 
-export const askedIn = (lane: Lane, search: SailingSearch): Asked => askFor(lane.line, cargoOf(search), search.boxes);
+export const askedIn = (lane: Lane, search: SailingSearch): Asked => askFor(lane, cargoOf(search), search.boxes);
 
 /** Whether one may be shown instead of another: the rest of the lane, the nearest in time first. */
 export function alternativesTo(

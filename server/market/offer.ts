@@ -1,0 +1,104 @@
+import { cutoffsOf, isDeadline } from '../../domain/cutoffs';
+import { dayAt, type Day } from '../../domain/days';
+import type { End, Sailing, SailingState } from '../../domain/sailing';
+import type { Verdict } from '../../domain/verdict';
+import type { SeaPort } from '../ports/sea-port';
+import type { Asked, Priced } from './asked';
+import { freeTimeOf } from './free-time';
+import { rateAt, shareOf } from './level';
+import type { Departure } from './timetable';
+
+/** What a lane is like at the moment of asking. */
+export type World = {
+  now: number;
+  taken: (sailingId: string) => number;
+  /** What the cheapest carrier takes against the tariff. */
+  lowestRate: number;
+  /** Moves the prices of a lane away from the tariff; 1 outside of tests. */
+  factor: number;
+};
+
+type Lasting = Omit<Sailing, 'state' | 'slots' | 'acceptance' | 'price'>;
+
+/** What does not change from one question to the next. */
+export type Known = {
+  lasting: Lasting;
+  day: Day;
+  /** The first of its deadlines, after which nothing more is booked. */
+  closesAt: number;
+  /** How much dearer than the cheapest. */
+  share: number;
+};
+
+/** A departure as it stands for those who asked. */
+export type Offer = {
+  known: Known;
+  state: SailingState;
+  slots: number;
+  acceptance: Verdict;
+  priced: Priced | null;
+};
+
+const endOf = ({ code, nameCn, nameEn }: SeaPort): End => ({ code, nameCn, nameEn });
+const isoOf = (moment: number) => new Date(moment).toISOString();
+
+function lay(departure: Departure, isDanger: boolean): Known {
+  const { sailingId, carrier, lane, via, vessel, voyage, service, transitDays } = departure;
+  const etd = isoOf(departure.etd);
+  const cutoffs = cutoffsOf(etd, isDanger, lane.org.dgHandling);
+  const lasting = {
+    sailingId,
+    carrier: { code: carrier.code, nameCn: carrier.nameCn, nameEn: carrier.nameEn },
+    vessel,
+    voyage,
+    service,
+    org: endOf(lane.org),
+    dst: endOf(lane.dst),
+    via: via && endOf(via),
+    etd,
+    eta: isoOf(departure.eta),
+    transitDays,
+    cutoffs,
+    freeTime: freeTimeOf(isDanger),
+  };
+  return {
+    lasting,
+    day: dayAt(departure.etd),
+    closesAt: Math.min(...cutoffs.filter(({ code }) => isDeadline(code)).map(({ at }) => Date.parse(at))),
+    share: shareOf(departure),
+  };
+}
+
+const kept = { dangerous: new WeakMap<Departure, Known>(), general: new WeakMap<Departure, Known>() };
+
+/** Laid out once for each departure. */
+function knownOf(departure: Departure, isDanger: boolean): Known {
+  const all = isDanger ? kept.dangerous : kept.general;
+  const found = all.get(departure) ?? lay(departure, isDanger);
+  all.set(departure, found);
+  return found;
+}
+
+function stateOf(isClosed: boolean, isShort: boolean, hasPrice: boolean): SailingState {
+  if (isClosed) return 'CLOSED';
+  if (isShort) return 'SOLD_OUT';
+  return hasPrice ? 'OPEN' : 'ENQUIRE';
+}
+
+export function offerOf(departure: Departure, asked: Asked, world: World): Offer {
+  const known = knownOf(departure, asked.cargo.kind !== 'GENERAL');
+  const slots = Math.max(departure.slots - world.taken(departure.sailingId), 0);
+  const rate = rateAt(world.lowestRate, known.share) * world.factor;
+  const priced = departure.hasTariff ? asked.pricedAt(rate) : null;
+  return {
+    known,
+    state: stateOf(world.now > known.closesAt, slots < asked.count, priced !== null),
+    slots,
+    acceptance: asked.acceptanceBy(departure.carrier),
+    priced,
+  };
+}
+
+/** Can it be ordered here and now? */
+export const isBookable = ({ state, acceptance }: Pick<Sailing, 'state' | 'acceptance'>): boolean =>
+  state === 'OPEN' && acceptance.level !== 'BLOCK' && acceptance.level !== 'MANUAL';
