@@ -21,6 +21,7 @@ export const enquiryCopy = {
     quoteDeadline: '至少给我们两小时',
     annualVolume: '可不填',
     specialReq: '500 字以内，例如温控、指定船公司',
+    remark: '500 字以内，可不填',
     contactPhone: '报价短信发到这里',
   },
   danger: { Y: '危险品', N: '普通货物' },

@@ -59,6 +59,7 @@ const OWN_LABELS = {
   targetPrice: copy.fields.targetPrice,
   annualVolume: copy.fields.annualVolume,
   specialReq: copy.fields.specialReq,
+  remark: fieldNames.remark,
   contactName: fieldNames.contactName,
   contactPhone: fieldNames.contactPhone,
   contactEmail: fieldNames.contactEmail,

@@ -10,6 +10,9 @@ export const WishesPart = (parts: EnquiryParts) => (
     <div className="sm:col-span-2 lg:col-span-3">
       <OwnText {...parts} field="specialReq" />
     </div>
+    <div className="sm:col-span-2 lg:col-span-3">
+      <OwnText {...parts} field="remark" />
+    </div>
   </div>
 );
 

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { DEMO_PEOPLE } from '../../../server/demo/people';
+import { openShellWorld, type ShellWorld } from '../shell.world';
+import { METHANOL_TO_SINGAPORE, PATIENCE } from './booking.world';
+import { toTheForm } from './order.page';
+import { deviceOf } from './ordered';
+
+const [natural = ''] = DEMO_PEOPLE.map(({ phone }) => phone);
+const NARROW = { viewport: { width: 320, height: 740 } };
+
+let world: ShellWorld;
+let page: Page;
+
+beforeAll(async () => {
+  world = await openShellWorld();
+});
+afterEach(() => page.context().close());
+afterAll(() => world.close());
+
+const overhang = () => page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click(PATIENCE);
+
+describe('the desk of the demo', () => {
+  it('leads an order to its end, by the keyboard and on a narrow screen, and its owner sees it', async () => {
+    const number = await (await deviceOf(world.origin, natural)).order();
+    const context = await world.newBrowser(NARROW);
+    page = await context.newPage();
+    await page.goto('/__demo/desk');
+    await page.getByRole('heading', { name: number }).waitFor(PATIENCE);
+    expect(await world.faultsOf(page)).toEqual([]);
+    expect(await overhang()).toBeLessThanOrEqual(0);
+
+    await press(`${number} 要求补资料`);
+    await page.getByText('请写明原因').waitFor(PATIENCE);
+    await page.keyboard.type('请补 SDS');
+    await press(`${number} 通过`);
+    for (const step of ['放舱', '已进港', '已放行', '已开航', '已到港']) await press(`${number} ${step}`);
+    const last = page.getByRole('button', { name: `${number} 完成`, exact: true });
+    await last.waitFor(PATIENCE);
+    await last.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: number }).waitFor({ ...PATIENCE, state: 'detached' });
+
+    await page.goto('/__demo/outbox');
+    await page.getByText(`订单 ${number} 已完成`).waitFor(PATIENCE);
+    await context.addCookies([await world.tokenOf(natural)]);
+    await page.goto(`/shippingFcl/addOrderSuccess?no=${number}`);
+    await expect.poll(() => page.locator('main').innerText(), PATIENCE).toContain('已完成');
+  });
+});
+
+describe('the first step of an order on a narrow screen', () => {
+  it('names a sailing to fall back on, marks what must be filled in, and fits', async () => {
+    page = await (await world.newBrowser(NARROW)).newPage();
+    await page.goto(METHANOL_TO_SINGAPORE);
+    const order = await toTheForm(page);
+    await order.choose('备选船期', '周');
+    await expect.poll(() => page.getByLabel('备选船期', { exact: true }).innerText(), PATIENCE).toMatch(/周/);
+    expect(await page.getByLabel('贸易条款', { exact: true }).getAttribute('aria-describedby')).not.toBeNull();
+    expect(await overhang()).toBeLessThanOrEqual(0);
+    expect(await world.faultsOf(page)).toEqual([]);
+    await order.terms();
+    await order.next('goods');
+    await expect
+      .poll(() => page.locator('[name="goods.0.grossKg"]').getAttribute('aria-required'), PATIENCE)
+      .toBe('true');
+    expect(await overhang()).toBeLessThanOrEqual(0);
+  });
+});
