@@ -13,7 +13,7 @@ export function Hero({ children }: { children: ReactNode }) {
           <source media="(width < 48rem)" srcSet={plain} />
           <img
             src={named}
-            fetchPriority="low"
+            fetchPriority="high"
             alt=""
             width={1440}
             height={700}
