@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { endpoints } from '../../../contract/endpoints';
+import { deskRoutes } from '../../../server/demo/desk/desk-routes';
 import { demoRoutes } from '../../../server/demo/demo-routes';
 import { testRoutes } from '../../../server/testing/test-routes';
 import { freshAddress, freshPhone, openTestGateway, type TestGateway } from '../support/gateway';
@@ -11,7 +12,11 @@ describe('the doors of the demo and the tests', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await openTestGateway({
-      extraRoutes: ({ database, clock }) => [...demoRoutes(database, clock), ...testRoutes(database, clock)],
+      extraRoutes: ({ database, clock, desk }) => [
+        ...demoRoutes(database, clock),
+        ...deskRoutes(desk),
+        ...testRoutes(database, clock),
+      ],
     });
   });
   afterAll(() => gateway.close());
@@ -40,7 +45,7 @@ describe('the doors of the demo and the tests', () => {
   });
 
   it('read pages with the script and the sheet they name', async () => {
-    for (const page of ['/__demo/outbox', '/api/docs']) {
+    for (const page of ['/__demo/outbox', '/__demo/desk', '/api/docs']) {
       const text = await (await gateway.request(page)).text();
       const files = [...text.matchAll(/(?:src|href)="(\/__demo\/[^"]+)"/g)].map(([, file = '']) => file);
       expect(files.length).toBeGreaterThan(0);
