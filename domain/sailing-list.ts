@@ -2,11 +2,8 @@ import { isDeadline } from './cutoffs';
 import { dayAt, type Day } from './days';
 import { momentIn } from './moments';
 import type { Sailing } from './sailing';
+import { ANSWERS, type Answer, type SailingFilter, type SailingSort, type Way } from './sailing-choice';
 import type { VerdictLevel } from './verdict';
-
-/** What a sailing says to these goods, in one letter: yes, on review, by hand, sold out, no. */
-export const ANSWERS = ['Y', 'R', 'M', '0', 'N'] as const;
-export type Answer = (typeof ANSWERS)[number];
 
 const LETTERS = {
   PASS: 'Y',
@@ -21,8 +18,6 @@ export function answerOf({ state, acceptance }: Sailing): Answer {
   return state === 'SOLD_OUT' ? '0' : LETTERS[acceptance.level];
 }
 
-export const WAYS = ['direct', 'via'] as const;
-export type Way = (typeof WAYS)[number];
 export const wayOf = ({ via }: Sailing): Way => (via === null ? 'direct' : 'via');
 
 const LAST = Number.MAX_SAFE_INTEGER;
@@ -45,28 +40,6 @@ export const totalOf = ({ price }: Sailing): number | null => price?.charges.tot
 export const freeDaysOf = ({ freeTime }: Sailing): number =>
   freeTime.length === 0 ? 0 : Math.min(...freeTime.map(({ freeDays }) => freeDays));
 
-/** An empty list of a kind lets everything of it through. */
-export type SailingFilter = {
-  answers: readonly Answer[];
-  carriers: readonly string[];
-  ways: readonly Way[];
-  /** In whole dollars. */
-  mostPaid: number | null;
-  mostDays: number | null;
-  leastFree: number | null;
-  day: Day | null;
-};
-
-export const noFilter: SailingFilter = {
-  answers: [],
-  carriers: [],
-  ways: [],
-  mostPaid: null,
-  mostDays: null,
-  leastFree: null,
-  day: null,
-};
-
 const CENTS = 100;
 
 const isIn = <TItem>(list: readonly TItem[], item: TItem) => list.length === 0 || list.includes(item);
@@ -83,9 +56,6 @@ export function fits(sailing: Sailing, filter: SailingFilter): boolean {
     (filter.day === null || sailingDay(sailing) === filter.day)
   );
 }
-
-export const SORTS = ['best', 'price', 'etd', 'transit', 'cutoff'] as const;
-export type SailingSort = (typeof SORTS)[number];
 
 const firstDeadline = ({ cutoffs }: Sailing) =>
   Math.min(LAST, ...cutoffs.filter(({ code }) => isDeadline(code)).map(({ at }) => momentIn(at) ?? LAST));

@@ -1,6 +1,6 @@
 import { isDay } from './days';
 import { queryIn } from './sailing-address';
-import { ANSWERS, noFilter, SORTS, WAYS, type SailingFilter, type SailingSort } from './sailing-list';
+import { ANSWERS, noFilter, SORTS, WAYS, type SailingFilter, type SailingSort } from './sailing-choice';
 
 /** How the sailings are looked at. It stands in the address, so that a link shows the same list. */
 export type SailingSettings = { filter: SailingFilter; sort: SailingSort };

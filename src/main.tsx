@@ -1,19 +1,19 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
-import { CallsContext } from './app/calls-context';
+import { GatewayContext } from './app/gateway-context';
 import { openApp } from './app/start';
 import { Started } from './app/started';
 import './ui/ui.css';
 
 /** The picture of the build is taken over piece by piece, each with the code that drew it. */
 async function open(root: HTMLElement): Promise<void> {
-  const { actor, calls, sheet } = openApp();
+  const { actor, gateway, sheet } = openApp();
   const site = (
     <StrictMode>
-      <CallsContext value={calls}>
+      <GatewayContext value={gateway}>
         <Started actor={actor} path={location.pathname} />
-      </CallsContext>
+      </GatewayContext>
     </StrictMode>
   );
   await sheet;

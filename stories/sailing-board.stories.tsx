@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { noFilter, sorted } from '../domain/sailing-list';
+import { noFilter } from '../domain/sailing-choice';
+import { sorted } from '../domain/sailing-list';
 import type { Sailing } from '../domain/sailing';
 import type { SailingBoardView as View } from '../machines/sailing-board';
 import { SailingBoardView } from '../src/features/sailing-board/sailing-board';

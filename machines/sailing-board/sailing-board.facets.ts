@@ -1,5 +1,6 @@
 import type { End, Sailing } from '../../domain/sailing';
-import { ANSWERS, answerOf, freeDaysOf, totalOf, WAYS, wayOf, type Answer, type Way } from '../../domain/sailing-list';
+import { ANSWERS, WAYS, type Answer, type Way } from '../../domain/sailing-choice';
+import { answerOf, freeDaysOf, totalOf, wayOf } from '../../domain/sailing-list';
 
 /** How far a limit can be moved: from the least to the most there is. */
 export type Span = { least: number; most: number };

@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
-import { noFilter, type SailingFilter, type SailingSort } from '../../domain/sailing-list';
+import { noFilter, type SailingFilter, type SailingSort } from '../../domain/sailing-choice';
 import { isSameSettings, type SailingSettings } from '../../domain/sailing-settings';
 import { unprovidedAction } from '../support/unprovided';
 import {

@@ -1,6 +1,6 @@
 import type { Day } from '../../domain/days';
 import type { Sailing, SailingDay, SailingSearch } from '../../domain/sailing';
-import type { SailingFilter, SailingSort } from '../../domain/sailing-list';
+import type { SailingFilter, SailingSort } from '../../domain/sailing-choice';
 import type { SailingSettings } from '../../domain/sailing-settings';
 
 /** What came for a search, and when. */

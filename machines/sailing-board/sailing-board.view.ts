@@ -1,5 +1,6 @@
 import type { Sailing, SailingDay, SailingSearch } from '../../domain/sailing';
-import { fits, sorted, type SailingFilter, type SailingSort } from '../../domain/sailing-list';
+import type { SailingFilter, SailingSort } from '../../domain/sailing-choice';
+import { fits, sorted } from '../../domain/sailing-list';
 import { facetsOf, type Facets } from './sailing-board.facets';
 import type { SailingBoardActor, SailingBoardSnapshot } from './sailing-board.machine';
 import { LEAST_COMPARED, MOST_COMPARED, STRIP_DAYS } from './sailing-board.rules';

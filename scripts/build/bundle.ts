@@ -7,6 +7,30 @@ import { precompress } from '../../server/site/precompress';
 import { leanCharts } from './lean-charts';
 import { prerender } from './prerender';
 
+/**
+ * What comes together comes as one file, with everything it needs: packed together it is a fifth smaller than in
+ * pieces. First what every page needs at once, then what every page fetches when it rests, then the search of two pages.
+ */
+const GROUPS = [
+  { name: 'site', test: /\/src\/main\.tsx$|rolldown\/runtime/, priority: 3 },
+  {
+    name: 'rest',
+    test: /\/(?:login\/login-dialog|header\/site-header|notices\/notices|app\/compose-trim|support\/shelf|domain\/days)\.tsx?$/,
+    priority: 2,
+  },
+  { name: 'gateway', test: /\/gateway\/gateway\.ts$/, priority: 1 },
+  {
+    name: 'page',
+    test: /\/(?:copy\/routes|page\/(?:page-head|service-page)|ui\/(?:block-states|empty-state))\.tsx?$/,
+    priority: 1,
+  },
+  {
+    name: 'search',
+    test: /\/(?:use-search-parts|search-bar|answer-strip|danger-switch|(?:picker|booking-search)\.machine|port-picker\/picker|sailing-address|open-page|nothing-recalled)\.tsx?$/,
+    priority: 1,
+  },
+];
+
 /** The stand-in for the user center: a small site beside the site, with files of its own. */
 const buildUserCenter = (root: string, outDir: string) =>
   build({
@@ -35,10 +59,7 @@ async function buildSite(root: string): Promise<void> {
       emptyOutDir: true,
       // One sheet, which the prerendered pages carry inside them.
       cssCodeSplit: false,
-      // What every page needs comes as one file: packed together it is a tenth smaller than in pieces.
-      rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: 'site', test: /\/src\/main\.tsx$|rolldown\/runtime/ }] } },
-      },
+      rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
     },
   });
   await prerender(root, next);

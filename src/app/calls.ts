@@ -3,9 +3,7 @@ import { authNoticeDoors } from '../effects/auth-notice';
 import type { Connect } from '../effects/captcha/ask';
 import { checkAnswerVia } from '../effects/captcha/check-answer';
 import { requestChallengeVia } from '../effects/captcha/request-challenge';
-import { gatewayOver, type Gateway } from '../effects/gateway/gateway';
-import type { NewsDesk } from '../effects/gateway/news';
-import type { Line } from '../effects/gateway/send';
+import type { Gateway } from '../effects/gateway/gateway';
 import { doorsTo } from '../effects/leave';
 import { readingCallsVia } from '../effects/reading';
 import { sessionCallsVia } from '../effects/session/session-calls';
@@ -20,9 +18,8 @@ const centerOrigins = () => {
   return origin === location.origin ? [] : [origin];
 };
 
-/** Everything that speaks to the gateway. It comes when the first of it is wanted, with the schemas it needs. */
+/** What every page may ask the gateway. It comes when the first of it is wanted, with the schemas it needs. */
 export const callsOver = (gateway: Gateway, connect: Connect) => ({
-  gateway,
   ...sessionCallsVia(gateway),
   ...signInCallsVia(gateway),
   ...readingCallsVia(gateway),
@@ -37,5 +34,3 @@ export const callsOver = (gateway: Gateway, connect: Connect) => ({
 });
 
 export type Calls = ReturnType<typeof callsOver>;
-
-export const openCalls = (line: Line, desk: NewsDesk): Calls => callsOver(gatewayOver(line, desk), line.connect);

@@ -8,19 +8,19 @@ import { rememberGreeted } from '../effects/after-order/greeted';
 import { leadToCenterOf } from '../effects/after-order/lead-to-center';
 import { saveCalendarIn } from '../effects/after-order/save-calendar';
 import { copyText } from '../effects/copy-text';
+import type { Gateway } from '../effects/gateway/gateway';
 import { late } from '../effects/late';
 import { printPage } from '../effects/print-page';
 import { secondTicker } from '../effects/second-ticker';
 import { seenWatcher } from '../effects/seen-watcher';
-import type { Calls } from './calls';
 import { composeUpload } from './compose-upload';
 import { once } from './once';
 
 /** The receipt of an order, joined to the gateway, the browser and the notice that leads on. */
-export function composeReceipt(calls: () => Promise<Calls>, app: AppActor) {
+export function composeReceipt(gateway: () => Promise<Gateway>, app: AppActor) {
   const orders = once(async () => {
-    const [{ gateway }, { orderCallsVia }] = await Promise.all([calls(), import('../effects/after-order/order-calls')]);
-    return orderCallsVia(gateway);
+    const [open, { orderCallsVia }] = await Promise.all([gateway(), import('../effects/after-order/order-calls')]);
+    return orderCallsVia(open);
   });
   return orderReceiptMachine.provide({
     actors: {
@@ -28,7 +28,7 @@ export function composeReceipt(calls: () => Promise<Calls>, app: AppActor) {
       secondTicker,
       seenWatcher,
       copier: copierMachine.provide({ actors: { copyText } }),
-      papers: composeUpload(calls, app),
+      papers: composeUpload(gateway, app),
       cancellation: orderCancelMachine.provide({
         actors: { cancelOrder: late(async () => (await orders()).cancelOrder) },
       }),

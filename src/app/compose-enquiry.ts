@@ -3,22 +3,19 @@ import { enquiryMachine } from '../../machines/enquiry';
 import { pickerMachine } from '../../machines/picker';
 import { dropEnquiryDraft, saveEnquiryDraft } from '../effects/after-order/enquiry-draft';
 import { personWatcher } from '../effects/after-order/person-watcher';
+import type { Gateway } from '../effects/gateway/gateway';
 import { late } from '../effects/late';
 import { findPersonBy } from '../effects/orders/find-person';
 import { secondTicker } from '../effects/second-ticker';
-import type { Calls } from './calls';
 import { composeUpload } from './compose-upload';
 import { once } from './once';
 
 /** The enquiry, joined to the gateway, to this browser's memory and to whoever signs in. */
-export function composeEnquiry(calls: () => Promise<Calls>, app: AppActor) {
+export function composeEnquiry(gateway: () => Promise<Gateway>, app: AppActor) {
   const isSignedIn = () => selectCurrentToken(app.getSnapshot()) !== null;
   const now = once(async () => {
-    const [{ gateway }, { enquiryCallsOver }] = await Promise.all([
-      calls(),
-      import('../effects/after-order/enquiry-calls'),
-    ]);
-    return enquiryCallsOver(gateway, isSignedIn);
+    const [open, { enquiryCallsOver }] = await Promise.all([gateway(), import('../effects/after-order/enquiry-calls')]);
+    return enquiryCallsOver(open, isSignedIn);
   });
   const picker = pickerMachine.provide({ actors: { findOptions: late(async () => (await now()).findOptions) } });
   return enquiryMachine.provide({
@@ -26,7 +23,7 @@ export function composeEnquiry(calls: () => Promise<Calls>, app: AppActor) {
       orgPicker: picker,
       dstPicker: picker,
       goodsPicker: picker,
-      papers: composeUpload(calls, app),
+      papers: composeUpload(gateway, app),
       recallEnquiry: late(async () => (await now()).recallEnquiry),
       sendEnquiry: late(async () => (await now()).sendEnquiry),
       loadHistory: late(async () => (await now()).loadHistory),

@@ -8,20 +8,20 @@ import { segregationCheckMachine } from '../../machines/segregation-check';
 import { atRest } from '../effects/at-rest';
 import { nothingRecalled } from '../effects/booking/nothing-recalled';
 import { openPage } from '../effects/booking/open-page';
+import type { Gateway } from '../effects/gateway/gateway';
 import { scrollToTop } from '../effects/home/scroll-to-top';
 import { late } from '../effects/late';
 import type { Block } from '../pages/home/home-page';
-import type { Calls } from './calls';
 import { once } from './once';
 
 /**
  * The charts of the first page, joined to the gateway and the browser. What fills a block is fetched once the block has
  * been drawn; what somebody looks for, at once.
  */
-export function composeHome(calls: () => Promise<Calls>, drawn: Record<Block, Promise<void>>) {
+export function composeHome(gateway: () => Promise<Gateway>, drawn: Record<Block, Promise<void>>) {
   const now = once(async () => {
-    const [{ gateway }, { homeCallsOver }] = await Promise.all([calls(), import('./home-calls')]);
-    return homeCallsOver(gateway);
+    const [open, { homeCallsOver }] = await Promise.all([gateway(), import('./home-calls')]);
+    return homeCallsOver(open);
   });
   const past = once(() => import('../effects/booking/searches'));
   const into = (block: Block) => drawn[block].then(now);

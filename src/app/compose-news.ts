@@ -1,31 +1,28 @@
 import { newsArticleMachine } from '../../machines/news-article';
 import { newsListMachine } from '../../machines/news-list';
+import type { Gateway } from '../effects/gateway/gateway';
 import { late } from '../effects/late';
 import type { NewsChoice } from '../effects/news/load-news-list';
-import type { Calls } from './calls';
 
-export const composeNewsList = (calls: () => Promise<Calls>, choice: NewsChoice) =>
+export const composeNewsList = (gateway: () => Promise<Gateway>, choice: NewsChoice) =>
   newsListMachine.provide({
     actors: {
       loadItems: late(async () => {
-        const [{ gateway }, { loadNewsListVia }] = await Promise.all([
-          calls(),
-          import('../effects/news/load-news-list'),
-        ]);
-        return loadNewsListVia(gateway, choice);
+        const [open, { loadNewsListVia }] = await Promise.all([gateway(), import('../effects/news/load-news-list')]);
+        return loadNewsListVia(open, choice);
       }),
     },
   });
 
-export const composeNewsArticle = (calls: () => Promise<Calls>, newsId: string) =>
+export const composeNewsArticle = (gateway: () => Promise<Gateway>, newsId: string) =>
   newsArticleMachine.provide({
     actors: {
       loadItems: late(async () => {
-        const [{ gateway }, { loadNewsArticleVia }] = await Promise.all([
-          calls(),
+        const [open, { loadNewsArticleVia }] = await Promise.all([
+          gateway(),
           import('../effects/news/load-news-article'),
         ]);
-        return loadNewsArticleVia(gateway, newsId);
+        return loadNewsArticleVia(open, newsId);
       }),
     },
   });

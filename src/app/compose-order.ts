@@ -9,6 +9,7 @@ import { orderSubmitMachine } from '../../machines/order-submit';
 import { pickerMachine } from '../../machines/picker';
 import { selectIsSignedIn, selectName } from '../../machines/session';
 import { openPage } from '../effects/booking/open-page';
+import type { Gateway } from '../effects/gateway/gateway';
 import { late } from '../effects/late';
 import { dropDraftVia, recallDraftsVia, saveLocalBy, saveRemoteVia, type Writer } from '../effects/orders/drafts';
 import { findPersonBy } from '../effects/orders/find-person';
@@ -16,7 +17,6 @@ import { showQuote, showStep, stepWatcher } from '../effects/orders/order-addres
 import { readProtocolOver } from '../effects/orders/read-protocol';
 import { tabWatcher } from '../effects/orders/tab-watcher';
 import { secondTicker } from '../effects/second-ticker';
-import type { Calls } from './calls';
 import { composeUpload } from './compose-upload';
 import { once } from './once';
 
@@ -25,8 +25,7 @@ const writerIn = (app: AppActor): Writer => {
   return { name: () => selectName(session()), isSignedIn: () => selectIsSignedIn(session()) };
 };
 
-const composeDraft = (calls: () => Promise<Calls>, writer: Writer) => {
-  const gateway = async () => (await calls()).gateway;
+const composeDraft = (gateway: () => Promise<Gateway>, writer: Writer) => {
   return orderDraftMachine.provide({
     actors: {
       recallDrafts: recallDraftsVia(gateway, writer),
@@ -39,10 +38,10 @@ const composeDraft = (calls: () => Promise<Calls>, writer: Writer) => {
 };
 
 /** The charts of an order, joined to the gateway, the browser and whoever is signed in. */
-export function composeOrder(calls: () => Promise<Calls>, app: AppActor) {
+export function composeOrder(gateway: () => Promise<Gateway>, app: AppActor) {
   const now = once(async () => {
-    const [{ gateway }, { orderCallsOver }] = await Promise.all([calls(), import('./order-calls')]);
-    return orderCallsOver(gateway);
+    const [open, { orderCallsOver }] = await Promise.all([gateway(), import('./order-calls')]);
+    return orderCallsOver(open);
   });
   return fclOrderMachine.provide({
     actors: {
@@ -56,7 +55,7 @@ export function composeOrder(calls: () => Promise<Calls>, app: AppActor) {
       orderServices: orderServicesMachine.provide({
         actors: { priceServices: late(async () => (await now()).priceServices) },
       }),
-      orderDraft: composeDraft(calls, writerIn(app)),
+      orderDraft: composeDraft(gateway, writerIn(app)),
       orderForm: orderFormMachine.provide({
         actors: {
           goodsPicker: pickerMachine.provide({ actors: { findOptions: late(async () => (await now()).findOptions) } }),
@@ -73,7 +72,7 @@ export function composeOrder(calls: () => Promise<Calls>, app: AppActor) {
           findOrder: late(async () => (await now()).findOrder),
         },
       }),
-      papers: composeUpload(calls, app),
+      papers: composeUpload(gateway, app),
       findAlternatives: late(async () => (await now()).findAlternatives),
       loadLists: late(async () => (await now()).loadLists),
     },

@@ -1,24 +1,24 @@
 import { pathOf } from '../../domain/routes';
 import { bookingSearchMachine } from '../../machines/booking-search';
 import { pickerMachine } from '../../machines/picker';
-import { quotingMachine } from '../../machines/quoting';
-import { sailingBoardMachine } from '../../machines/sailing-board';
 import { sailingSearchMachine } from '../../machines/sailing-search';
+import { nothingRecalled } from '../effects/booking/nothing-recalled';
 import { openPage } from '../effects/booking/open-page';
+import type { Gateway } from '../effects/gateway/gateway';
 import { late } from '../effects/late';
+import { lateChart } from '../effects/late-chart';
 import { addressWatcher } from '../effects/market/address-watcher';
-import { saveQuote } from '../effects/market/quote-memory';
-import { saveSettings } from '../effects/market/save-settings';
-import { secondTicker } from '../effects/second-ticker';
-import type { Calls } from './calls';
+import { warmBoard } from '../pages/shipping-fcl/shipping-fcl-page';
 import { once } from './once';
 
-/** The charts of the sailings, joined to the gateway and the browser. Whoever is here waits for an answer: all at once. */
-export function composeSailings(calls: () => Promise<Calls>) {
+/** The charts of the sailings, joined to the gateway and the browser. The list comes together with what it lists. */
+export function composeSailings(gateway: () => Promise<Gateway>) {
   const now = once(async () => {
-    const [{ gateway }, { sailingCallsOver }] = await Promise.all([calls(), import('./sailing-calls')]);
-    return sailingCallsOver(gateway);
+    const [open, { sailingCallsOver }] = await Promise.all([gateway(), import('./sailing-calls')]);
+    return sailingCallsOver(open);
   });
+  const board = once(async () => (await import('./compose-board')).composeBoard(now));
+  const past = once(() => import('../effects/booking/searches'));
   const picker = pickerMachine.provide({ actors: { findOptions: late(async () => (await now()).findOptions) } });
   return sailingSearchMachine.provide({
     actors: {
@@ -27,23 +27,19 @@ export function composeSailings(calls: () => Promise<Calls>) {
           orgPicker: picker,
           dstPicker: picker,
           goodsPicker: picker,
-          recallSearches: late(async () => (await now()).recallSearches),
+          recallSearches: late(async () => nothingRecalled() ?? (await past()).recallSearches()),
           nameSearch: late(async () => (await now()).nameSearch),
         },
-        actions: { openPage, savePast: (_, past) => void now().then(({ savePast }) => savePast(_, past)) },
+        actions: { openPage, savePast: (_, searches) => void past().then(({ savePast }) => savePast(_, searches)) },
       }),
-      sailingBoard: sailingBoardMachine.provide({ actions: { saveSettings } }),
-      quoting: quotingMachine.provide({
-        actors: {
-          recallQuote: late(async () => (await now()).recallQuote),
-          lockPrice: late(async () => (await now()).lockPrice),
-          findAlternatives: late(async () => (await now()).findAlternatives),
-          secondTicker,
-        },
-        actions: { saveQuote, openPage },
-      }),
+      sailingBoard: lateChart(async () => (await board()).sailingBoard, 'its start'),
+      quoting: lateChart(async () => (await board()).quoting, 'its start'),
       addressWatcher: addressWatcher(pathOf('shippingFcl')),
-      loadSailings: late(async () => (await now()).loadSailings),
+      loadSailings: late(async () => {
+        warmBoard();
+        const [{ loadSailings }] = await Promise.all([now(), board()]);
+        return loadSailings;
+      }),
     },
   });
 }

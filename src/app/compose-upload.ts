@@ -2,14 +2,14 @@ import { selectCurrentToken, type AppActor } from '../../machines/app';
 import { fileUploadMachine } from '../../machines/file-upload';
 import { resumeWatcher } from '../effects/after-order/resume-watcher';
 import { uploadFileVia } from '../effects/after-order/upload-file';
-import type { Calls } from './calls';
+import type { Gateway } from '../effects/gateway/gateway';
 
 /** The list of papers of a form or an order, joined to the gateway. */
-export const composeUpload = (calls: () => Promise<Calls>, app: AppActor) =>
+export const composeUpload = (gateway: () => Promise<Gateway>, app: AppActor) =>
   fileUploadMachine.provide({
     actors: {
       uploadFile: uploadFileVia({
-        gateway: async () => (await calls()).gateway,
+        gateway,
         token: () => selectCurrentToken(app.getSnapshot()),
       }),
       resumeWatcher: resumeWatcher(app),

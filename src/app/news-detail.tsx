@@ -9,12 +9,12 @@ import { pageTitle } from '../copy/brand';
 import { nameDocument } from '../effects/navigation/present-page';
 import { NewsArticle } from '../features/news/news-article';
 import { NewsDetailPage } from '../pages/news-detail/news-detail-page';
-import { useCalls } from './calls-context';
 import { composeNewsArticle } from './compose-news';
+import { useGateway } from './gateway-context';
 
 function ChosenArticle({ newsId }: { newsId: string }) {
-  const calls = useCalls();
-  const chart = useMemo(() => composeNewsArticle(calls, newsId), [calls, newsId]);
+  const gateway = useGateway();
+  const chart = useMemo(() => composeNewsArticle(gateway, newsId), [gateway, newsId]);
   const actor = useActorRef(chart);
   const headline = useSelector(actor, (snapshot) => selectNewsArticle(snapshot).items[0]?.title);
   useEffect(() => {

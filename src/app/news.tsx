@@ -6,13 +6,13 @@ import type { NewsChoice } from '../effects/news/load-news-list';
 import { NewsList } from '../features/news/news-list';
 import { addressOfNews, newsChoiceOf } from '../pages/news/news-address';
 import { NewsPage } from '../pages/news/news-page';
-import { useCalls } from './calls-context';
+import { useGateway } from './gateway-context';
 import { composeNewsList } from './compose-news';
 
 function ChosenNews({ type, page }: NewsChoice) {
-  const calls = useCalls();
+  const gateway = useGateway();
   const [, goTo] = useLocation();
-  const chart = useMemo(() => composeNewsList(calls, { type, page }), [calls, type, page]);
+  const chart = useMemo(() => composeNewsList(gateway, { type, page }), [gateway, type, page]);
   return (
     <NewsList
       actor={useActorRef(chart)}

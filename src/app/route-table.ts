@@ -27,18 +27,15 @@ export const PAGES: Readonly<Record<RouteName, PageEntry>> = {
   fluidBag: { load: () => import('../pages/fluid-bag/fluid-bag-page'), shape: 'form' },
   helpCenter: { load: () => import('../pages/help-center/help-center-page'), shape: 'article' },
   lcl: { load: () => import('../pages/lcl/lcl-page'), shape: 'article', next: ['shippingLcl'] },
-  news: { load: () => import('./news'), shape: 'list', next: ['newsDetail'] },
+  news: { load: () => import('./news'), shape: 'list' },
   railWayIndex: {
     load: () => import('../pages/rail-way-index/rail-way-index-page'),
     shape: 'cards',
     next: ['railWayOrder'],
   },
-  root: { load: () => import('../pages/root/root-page'), shape: 'article', next: ['home'] },
-  shippingFcl: {
-    load: () => import('./shipping-fcl'),
-    shape: 'cards',
-    next: ['shippingFclOrder', 'enquiryFcl'],
-  },
+  root: { load: () => import('../pages/root/root-page'), shape: 'article' },
+  // The order is as large as the page itself: it comes with the first sign that a sailing is about to be taken.
+  shippingFcl: { load: () => import('./shipping-fcl'), shape: 'cards' },
   shippingLcl: {
     load: () => import('../pages/shipping-lcl/shipping-lcl-page'),
     shape: 'list',
@@ -77,5 +74,5 @@ export const PAGES: Readonly<Record<RouteName, PageEntry>> = {
   procurementShare: { load: () => import('../pages/procurement-share/procurement-share-page'), shape: 'list' },
   act: { load: () => import('../pages/act/act-page'), shape: 'poster' },
   newsDetail: { load: () => import('./news-detail'), shape: 'article' },
-  notFound: { load: () => import('../pages/not-found/not-found-page'), shape: 'article', next: ['home'] },
+  notFound: { load: () => import('../pages/not-found/not-found-page'), shape: 'article' },
 };

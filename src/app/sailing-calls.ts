@@ -1,12 +1,11 @@
 import { findOptionsVia } from '../effects/booking/find-options';
 import { nameSearchVia } from '../effects/booking/name-search';
 import { placesOver } from '../effects/booking/places';
-import { recallSearches, savePast } from '../effects/booking/searches';
 import type { Gateway } from '../effects/gateway/gateway';
 import { loadSailingsVia } from '../effects/market/load-sailings';
 import { findAlternativesVia, lockPriceVia, recallQuoteVia } from '../effects/market/quotes';
 
-/** Everything the page of the sailings asks the gateway and its own past, with the schemas it needs. */
+/** Everything the page of the sailings asks the gateway, with the schemas it needs. */
 export function sailingCallsOver(gateway: Gateway) {
   const places = placesOver(gateway);
   return {
@@ -16,7 +15,7 @@ export function sailingCallsOver(gateway: Gateway) {
     lockPrice: lockPriceVia(gateway),
     recallQuote: recallQuoteVia(gateway),
     findAlternatives: findAlternativesVia(gateway),
-    recallSearches: recallSearches(),
-    savePast,
   };
 }
+
+export type SailingCalls = ReturnType<typeof sailingCallsOver>;

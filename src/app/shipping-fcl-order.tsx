@@ -6,13 +6,13 @@ import { routesCopy } from '../copy/routes';
 import { readOrderAddress } from '../effects/orders/order-address';
 import { PageSkeletonView } from '../features/page/page-skeleton';
 import { FclOrderPage } from '../pages/shipping-fcl-order/shipping-fcl-order-page';
-import { useCalls } from './calls-context';
+import { useGateway } from './gateway-context';
 import { composeOrder } from './compose-order';
 
 function Alive() {
-  const calls = useCalls();
+  const gateway = useGateway();
   const app = useAppActor();
-  const chart = useMemo(() => composeOrder(calls, app), [calls, app]);
+  const chart = useMemo(() => composeOrder(gateway, app), [gateway, app]);
   const [input] = useState(() => readOrderAddress(location.search));
   return <FclOrderPage actor={useActorRef(chart, { input })} />;
 }

@@ -5,7 +5,7 @@ import { isOrderNo } from '../../domain/order-no';
 import { useAppActor } from '../actors/app-actor';
 import { isGreeted } from '../effects/after-order/greeted';
 import { ShippingFclSuccessPage } from '../pages/shipping-fcl-success/shipping-fcl-success-page';
-import { useCalls } from './calls-context';
+import { useGateway } from './gateway-context';
 import { composeReceipt } from './compose-after-order';
 
 function arrival() {
@@ -19,9 +19,9 @@ function arrival() {
 
 /** The page after an order and its chart, which comes with its code. The address alone says which order it is. */
 export default function ShippingFclSuccess() {
-  const calls = useCalls();
+  const gateway = useGateway();
   const app = useAppActor();
-  const chart = useMemo(() => composeReceipt(calls, app), [calls, app]);
+  const chart = useMemo(() => composeReceipt(gateway, app), [gateway, app]);
   const [input] = useState(arrival);
   return <ShippingFclSuccessPage actor={useActorRef(chart, { input })} />;
 }

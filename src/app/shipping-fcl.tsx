@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useMemo, useSyncExternalStore } from 'react';
 
 import { SailingSearchPage } from '../pages/shipping-fcl/shipping-fcl-page';
-import { useCalls } from './calls-context';
+import { useGateway } from './gateway-context';
 import { composeSailings } from './compose-sailings';
 
 const never = () => () => {};
@@ -17,7 +17,7 @@ const useIsAsked = () =>
 
 /** The page of the sailings and its charts, which come with its code and live as long as it is shown. */
 export default function ShippingFcl() {
-  const calls = useCalls();
-  const chart = useMemo(() => composeSailings(calls), [calls]);
+  const gateway = useGateway();
+  const chart = useMemo(() => composeSailings(gateway), [gateway]);
   return <SailingSearchPage actor={useActorRef(chart)} isAsked={useIsAsked()} />;
 }

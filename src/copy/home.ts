@@ -1,72 +1,7 @@
-import type { BookingMode } from '../../domain/booking';
-import type { RouteName } from '../../domain/routes';
-
-type Art = 'ship' | 'tank' | 'warehouse' | 'truck';
-type Service = {
-  art: Art;
-  to: RouteName;
-  title: string;
-  text: string;
-  figures: readonly [figure: string, of: string][];
-};
-type MoreService = { mode: BookingMode; to: RouteName; title: string; text: string };
-
 export const homeCopy = {
   headline: ['先答能不能走，', '再报多少钱。'],
   promise: '输入 UN 编号，先核对承运人、港口、同箱隔离和截止时间，再给含全部起运港费用的总价，锁定 24 小时。',
   map: '地图仅示海岸线，不含国界',
-  services: {
-    title: '一票危险品要的事，都在一处办',
-    main: [
-      {
-        art: 'ship',
-        to: 'shippingFcl',
-        title: '海运整箱与拼箱',
-        text: '按危险类别过滤承运人与港口；拼箱先做相容性审核，再给班期。',
-        figures: [
-          ['68', '海港'],
-          ['77', '种危险品可查'],
-        ],
-      },
-      {
-        art: 'tank',
-        to: 'tankIndex',
-        title: '罐箱与液袋',
-        text: '按密度和装货温度算充装率，给出罐型导则；危险货物一律不走液袋。',
-        figures: [
-          ['T1–T50', '罐箱导则'],
-          ['80–95%', '充装率校验'],
-        ],
-      },
-      {
-        art: 'warehouse',
-        to: 'warehouse',
-        title: '危化仓储与内装',
-        text: '甲乙丙类自动判断，预约入库到时段；装箱由持证装箱员现场检查。',
-        figures: [
-          ['甲 / 乙 / 丙', '火险类别'],
-          ['72 h', '锁价'],
-        ],
-      },
-      {
-        art: 'truck',
-        to: 'domesticTrade',
-        title: '途运 危化车运',
-        text: '直装集港窗口对齐到小时，押运与车牌证件在线核验。',
-        figures: [
-          ['36–12 h', '集港窗口'],
-          ['49 t', '总重提示'],
-        ],
-      },
-    ] satisfies Service[] as readonly Service[],
-    more: [
-      { mode: 'air', to: 'airLift', title: '国际空运', text: '24 个机场，客机货机分别核对' },
-      { mode: 'rail', to: 'railWayIndex', title: '国际铁路', text: '19 个场站，中欧与中亚' },
-      { mode: 'domestic', to: 'domesticTrade', title: '内贸海运', text: '沿海与长江，含税价' },
-      { mode: 'declare', to: 'dgdesk', title: '危品服务台', text: '9 项，从分类判定到货申报' },
-      { mode: 'mall', to: 'business', title: '化工商城', text: '88 种常用化学品，自营有证' },
-    ] satisfies MoreService[] as readonly MoreService[],
-  },
   bar: {
     label: '服务栏',
     phone: '电话',

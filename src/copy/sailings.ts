@@ -1,42 +1,6 @@
-import type { MissingPart } from '../../domain/sailing-address';
 import type { FreeTime } from '../../domain/sailing';
-import type { Answer, SailingSort, Way } from '../../domain/sailing-list';
+import type { Answer, SailingSort, Way } from '../../domain/sailing-choice';
 import type { QuoteFailureCode } from '../../machines/quoting';
-import type { SearchFailureCode } from '../../machines/sailing-search';
-
-export const sailingSearchCopy = {
-  title: '整箱船期',
-  bar: '查询条件',
-  edit: '修改查询条件',
-  again: '重新搜索',
-  first: '搜索船期',
-  loading: '正在核对承运人与港口，取各班船总价',
-  missing: {
-    title: '先说清这票货，再看价格',
-    org: '请选择起运港。',
-    dst: '请选择目的港，不能与起运港相同。',
-    goods: '危险品先填 UN 编号或品名：接不接、多少钱，都要看是什么货。',
-    go: { org: '选起运港', dst: '选目的港', goods: '填 UN 编号或品名' },
-  } satisfies Record<MissingPart, string> & { title: string; go: Record<MissingPart, string> },
-  partial: '部分航次暂无即时价，工作时间 2 小时内报价。',
-  empty: {
-    title: '暂无符合条件的船期',
-    text: '这条航线在所选日期前后没有船。可放宽日期，或发起询价，由客服找船。',
-    widen: '不限日期再查',
-    enquire: '发起询价',
-  },
-  failed: {
-    title: '船期加载失败',
-    kept: '查询条件和筛选都在网址里，不会丢。',
-    retry: '重试',
-    request: (id: string) => `请求号 ${id}`,
-    why: {
-      network: '网络不通，没有取到船期。请检查网络后重试。',
-      unavailable: '服务暂时没有答复，请稍后重试。',
-      unexpected: '出了点问题，没有取到船期。请重试，或致电客服。',
-    } satisfies Record<SearchFailureCode, string>,
-  },
-};
 
 const answers = { Y: '可接', R: '需审', M: '人工', '0': '已售罄', N: '不接' } satisfies Record<Answer, string>;
 

@@ -11,6 +11,8 @@ type ButtonProps = {
   isBusy?: boolean;
   /** Not yet: it can be found and read, and does nothing. */
   isOff?: boolean;
+  /** The page it opens in the end, whose code may come as soon as somebody is about to press it. */
+  leadsTo?: string;
   className?: string;
   onClick?: () => void;
   children: ReactNode;
@@ -22,6 +24,7 @@ export function Button({
   type = 'button',
   isBusy = false,
   isOff = false,
+  leadsTo,
   className = '',
   onClick,
   children,
@@ -31,6 +34,7 @@ export function Button({
       type={type}
       aria-busy={isBusy}
       aria-disabled={isBusy || isOff}
+      data-leads-to={leadsTo}
       className={buttonClass(isOff ? 'off' : look, size, className)}
       {...(onClick && !isOff && { onClick })}
     >

@@ -7,8 +7,9 @@ import {
 } from '@headlessui/react';
 import { useState } from 'react';
 
+import { ChoiceFrame } from './choice-frame';
 import { CHOICE_LOOK, ChoiceWords, LIST_LOOK, type Choice } from './choice-list';
-import { FIELD_BOX, FieldFrame, type FieldWords } from './field-frame';
+import { FIELD_BOX, type FieldWords } from './field-frame';
 import { useFocusTurn } from './focus-turn';
 import { Icon } from './icon';
 
@@ -42,7 +43,7 @@ export function Combobox({
   const found = find(typed);
   const says = found.length > 0 ? hint : <span className="text-warn">{nothing}</span>;
   return (
-    <FieldFrame {...words} hint={<output>{says}</output>}>
+    <ChoiceFrame {...words} hint={<output>{says}</output>}>
       <HeadlessCombobox
         value={chosen}
         by="key"
@@ -81,6 +82,6 @@ export function Combobox({
           ))}
         </ComboboxOptions>
       </HeadlessCombobox>
-    </FieldFrame>
+    </ChoiceFrame>
   );
 }

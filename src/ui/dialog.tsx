@@ -1,5 +1,8 @@
-import { Dialog as HeadlessDialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
-import { useCallback, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
+
+import { TitleId } from './dialog-title';
+import { Overlay } from './overlay';
+import { useLayer } from './use-layer';
 
 const SHAPES = {
   /** Fills a phone, stands in the middle of anything larger. */
@@ -11,14 +14,14 @@ const SHAPES = {
   },
   /** Stands at the end of the page, as high as the window, and leaves a strip of the page to press. */
   side: { stage: 'flex justify-end', panel: 'flex h-dvh max-w-[min(400px,calc(100%-40px))] flex-col' },
-};
-
-const keepFromClosing = (event: KeyboardEvent) => {
-  if (event.key === 'Escape') event.preventDefault();
+  /** The same, narrower, and all of it scrolls. */
+  menu: { stage: 'flex justify-end', panel: 'h-dvh max-w-[min(312px,calc(100%-40px))] overflow-y-auto' },
 };
 
 type DialogProps = {
   shape: keyof typeof SHAPES;
+  /** Its name, where no title in it says it. */
+  label?: string;
   /** A press beside the dialog closes it only where nothing typed can be lost. */
   closesOnBackdrop?: boolean;
   /** Where Esc must not close, it must not take the focus away either. */
@@ -31,23 +34,13 @@ type DialogProps = {
 };
 
 /**
- * A dialog looks for the page it lies on while it is still closed. One that is drawn open finds it too late, and under
- * a second dialog the page would be within reach again.
- */
-function usePlace() {
-  const [isPlaced, setIsPlaced] = useState(false);
-  const place = useCallback((mark: HTMLElement | null) => {
-    if (mark) setIsPlaced(true);
-  }, []);
-  return { isPlaced, mark: isPlaced ? null : <span ref={place} hidden /> };
-}
-
-/**
  * Traps the focus, gives it back, closes on Esc. It is open for as long as it is drawn. Dialogs lie on each other in the
- * order in which they were opened: only the topmost has the focus and hears Esc, whatever is below is inert.
+ * order in which they were opened: only the topmost has the focus and hears Esc, whatever is below is inert. It is not
+ * opened as the browser's own modal, under which the notices beside the page could be neither heard nor pressed.
  */
 export function Dialog({
   shape,
+  label,
   closesOnBackdrop = false,
   closesOnEscape = true,
   isAlert = false,
@@ -55,32 +48,47 @@ export function Dialog({
   onClose,
   children,
 }: DialogProps) {
-  const { isPlaced, mark } = usePlace();
+  const titleId = useId();
+  const { mark, lay, hear } = useLayer(closesOnEscape, onClose);
+  // A press that began in the dialog, as when text is marked, may end beside it.
+  const began = useRef<EventTarget>(null);
+  const begin = ({ target }: SyntheticEvent) => {
+    began.current = target;
+  };
+  const press = ({ target, currentTarget }: SyntheticEvent) => {
+    if (closesOnBackdrop && target === currentTarget && (began.current ?? target) === target) onClose();
+  };
   const { stage, panel } = SHAPES[shape];
-  const look = `relative w-full animate-rise bg-surface shadow-dialog ${panel} ${className}`;
   return (
     <>
-      {mark}
-      <HeadlessDialog
-        open={isPlaced}
-        role={isAlert ? 'alertdialog' : 'dialog'}
-        onClose={onClose}
-        className="relative z-20"
-        {...(!closesOnEscape && { onKeyDown: keepFromClosing })}
-      >
-        <DialogBackdrop className="fixed inset-0 animate-fade bg-scrim" />
-        <div className="fixed inset-0 overflow-y-auto overscroll-contain">
-          {closesOnBackdrop ? (
-            <div className={`min-h-full ${stage}`}>
-              <DialogPanel className={look}>{children}</DialogPanel>
+      <span ref={mark} hidden />
+      <Overlay>
+        <dialog
+          ref={lay}
+          open
+          role={isAlert ? 'alertdialog' : 'dialog'}
+          aria-modal="true"
+          {...(label === undefined ? { 'aria-labelledby': titleId } : { 'aria-label': label })}
+          className="fixed inset-0 z-20 size-full max-h-none max-w-none overflow-y-auto overscroll-contain bg-transparent text-text"
+        >
+          <div aria-hidden="true" className="fixed inset-0 animate-fade bg-scrim" />
+          <div
+            ref={hear}
+            role="presentation"
+            className={`relative min-h-full ${stage}`}
+            onPointerDown={begin}
+            onClick={press}
+          >
+            <div
+              data-panel=""
+              tabIndex={-1}
+              className={`relative w-full animate-rise bg-surface shadow-dialog outline-none ${panel} ${className}`}
+            >
+              <TitleId value={titleId}>{children}</TitleId>
             </div>
-          ) : (
-            <DialogPanel className={`min-h-full ${stage}`}>
-              <div className={look}>{children}</div>
-            </DialogPanel>
-          )}
-        </div>
-      </HeadlessDialog>
+          </div>
+        </dialog>
+      </Overlay>
     </>
   );
 }

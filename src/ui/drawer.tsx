@@ -1,7 +1,7 @@
-import { DialogTitle } from '@headlessui/react';
 import type { ReactNode } from 'react';
 
 import { Dialog } from './dialog';
+import { DialogTitle } from './dialog-title';
 import { IconButton } from './icon-button';
 
 type DrawerProps = {

@@ -1,4 +1,3 @@
-import { Description, Field, Label } from '@headlessui/react';
 import type { ReactNode } from 'react';
 
 import { FieldMessage } from './field-message';
@@ -23,25 +22,36 @@ export const RequiredMark = () => (
   </span>
 );
 
+export const FIELD_LOOK = {
+  frame: 'grid min-w-0 grid-cols-1 content-start',
+  title: 'mb-1.5 flex gap-1 leading-5 font-medium',
+  label: 'min-w-0 text-ink',
+  note: 'mt-1 mb-2 min-h-4.5',
+};
+
+/** Where it is said what the control wants, or what is wrong with it. */
+export const noteId = (id: string): string => `${id}-note`;
+
 type FrameProps = FieldWords & {
-  /** The control cannot say itself that it is required: a button may not. */
-  isMute?: boolean;
+  /** Of the control in it. */
+  id: string;
   children: ReactNode;
 };
 
 /** Label, box and message keep their heights in every state, so a form never jumps. */
-export function FieldFrame({ label, hint, error, required, isMute = false, children }: FrameProps) {
+export function FieldFrame({ id, label, hint, error, required, children }: FrameProps) {
   return (
-    <Field className="grid min-w-0 grid-cols-1 content-start">
-      <div className="mb-1.5 flex gap-1 leading-5 font-medium">
-        <Label className="min-w-0 text-ink">{label}</Label>
+    <div className={FIELD_LOOK.frame}>
+      <div className={FIELD_LOOK.title}>
+        <label htmlFor={id} className={FIELD_LOOK.label}>
+          {label}
+        </label>
         {required !== undefined && <RequiredMark />}
       </div>
       {children}
-      <Description as="div" className="mt-1 mb-2 min-h-4.5">
-        {isMute && <span className="sr-only">{required}</span>}
+      <div id={noteId(id)} className={FIELD_LOOK.note}>
         <FieldMessage hint={hint} error={error} />
-      </Description>
-    </Field>
+      </div>
+    </div>
   );
 }

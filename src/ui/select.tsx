@@ -1,7 +1,8 @@
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
 
+import { ChoiceFrame } from './choice-frame';
 import { CHOICE_LOOK, ChoiceWords, LIST_LOOK, type Choice } from './choice-list';
-import { FieldFrame, type FieldWords } from './field-frame';
+import type { FieldWords } from './field-frame';
 import { useFocusTurn } from './focus-turn';
 import { Icon } from './icon';
 
@@ -28,7 +29,7 @@ export function Select<TKey extends string>({
   const ref = useFocusTurn<HTMLDivElement>(focusTurn, 'button');
   const shown = choices.find(({ key }) => key === chosen)?.label;
   return (
-    <FieldFrame {...words} isMute>
+    <ChoiceFrame {...words} isMute>
       <Listbox
         value={chosen}
         disabled={isOff}
@@ -54,6 +55,6 @@ export function Select<TKey extends string>({
           ))}
         </ListboxOptions>
       </Listbox>
-    </FieldFrame>
+    </ChoiceFrame>
   );
 }

@@ -1,10 +1,9 @@
-import { Input, type InputProps } from '@headlessui/react';
-import type { ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 
-import { FIELD_BOX, FieldFrame, type FieldWords } from './field-frame';
+import { FIELD_BOX, FieldFrame, noteId, type FieldWords } from './field-frame';
 import { useFocusTurn } from './focus-turn';
 
-export type TextFieldProps = Omit<InputProps, 'className' | 'invalid' | 'prefix' | 'required'> &
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'prefix' | 'ref' | 'required'> &
   FieldWords & {
     prefix?: ReactNode;
     /** A control at the end of the field, as high as the field. */
@@ -14,16 +13,19 @@ export type TextFieldProps = Omit<InputProps, 'className' | 'invalid' | 'prefix'
   };
 
 export function TextField({ label, hint, error, required, prefix, suffix, focusTurn, ...input }: TextFieldProps) {
-  const ref = useFocusTurn(focusTurn);
+  const id = useId();
+  const ref = useFocusTurn<HTMLInputElement>(focusTurn);
   return (
-    <FieldFrame label={label} hint={hint} error={error} required={required}>
+    <FieldFrame id={id} label={label} hint={hint} error={error} required={required}>
       <div className={FIELD_BOX}>
         {prefix}
-        <Input
+        <input
           {...input}
           ref={ref}
+          id={id}
           aria-required={required !== undefined || undefined}
-          invalid={Boolean(error)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={noteId(id)}
           className="h-full min-w-0 flex-1 rounded-control bg-transparent px-3 text-16 outline-none"
         />
         {suffix}

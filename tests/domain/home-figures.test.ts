@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import { LIBRARY } from '../../server/dangerous-goods/library';
 import { portsOf } from '../../server/ports/catalogue';
-import { homeCopy } from '../../src/copy/home';
+import { homeServicesCopy } from '../../src/copy/home-services';
 
 const figure = (of: string) =>
-  homeCopy.services.main.flatMap(({ figures }) => figures).find(([, name]) => name === of)?.[0];
-const text = (title: string) => homeCopy.services.more.find((service) => service.title === title)?.text;
+  homeServicesCopy.main.flatMap(({ figures }) => figures).find(([, name]) => name === of)?.[0];
+const text = (title: string) => homeServicesCopy.more.find((service) => service.title === title)?.text;
 
 /** Tank instructions of the library, the lowest and the highest. */
 const tanks = LIBRARY.flatMap(({ tankInstruction }) => (tankInstruction ? [Number(tankInstruction.slice(1))] : []));

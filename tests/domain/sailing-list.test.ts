@@ -9,15 +9,8 @@ import {
   missingIn,
   searchOf,
 } from '../../domain/sailing-address';
-import {
-  answerOf,
-  fits,
-  noFilter,
-  sailingDay,
-  sorted,
-  type SailingFilter,
-  type SailingSort,
-} from '../../domain/sailing-list';
+import { noFilter, type SailingFilter, type SailingSort } from '../../domain/sailing-choice';
+import { answerOf, fits, sailingDay, sorted } from '../../domain/sailing-list';
 import { isSameSettings, plainSettings, settingsIn, settingWords } from '../../domain/sailing-settings';
 import { CREST, DAWN, HARMONY, HORIZON, LANTERN, MERIDIAN, SAILINGS, SEARCH } from '../../stories/sailings.fixtures';
 

@@ -1,18 +1,24 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import budgets from '../../budgets.json';
-import { buildStale } from '../../scripts/build/build-stale.mjs';
-import { root } from '../../scripts/root.mjs';
-import { bytesOf } from './served-bytes';
+import { bytesOf, scriptBytes } from './served-bytes';
+import { openShellWorld, type ShellWorld } from './shell.world';
 
-type Budget = { script: number; style: number; page: number };
+type Budget = { script: number; idle: number; style: number; page: number };
 
-beforeAll(() => {
-  if (!buildStale(root)) throw new Error('The build failed');
+const PAGES = Object.entries<Budget>(budgets.pages);
+const PHONE = { viewport: { width: 390, height: 844 } };
+/** Two seconds after a page has come to rest nothing it prefetches is put off any longer. */
+const AT_REST = 'new Promise((rested) => setTimeout(() => requestIdleCallback(rested), 2_000))';
+
+let world: ShellWorld;
+beforeAll(async () => {
+  world = await openShellWorld();
 }, 300_000);
+afterAll(() => world.close(), 60_000);
 
 describe('the first visit', () => {
-  it.each(Object.entries<Budget>(budgets.pages))('to %s stays within its budget', (address, budget) => {
+  it.each(PAGES)('to %s stays within its budget', (address, budget) => {
     const { script, style, page, hasLinkedSheet } = bytesOf(address);
     console.log(`${address}: script ${script} of ${budget.script} kB, style ${style}, page ${page}`);
     expect({ script: script <= budget.script, style: style <= budget.style, page: page <= budget.page }).toEqual({
@@ -21,5 +27,31 @@ describe('the first visit', () => {
       page: true,
     });
     expect(hasLinkedSheet, 'no sheet stands between the page and its first picture').toBe(false);
+  });
+});
+
+describe('a visit that rests', () => {
+  it.each(PAGES)('on %s has fetched no more than its budget, with the login at hand', async (address, { idle }) => {
+    const context = await world.newBrowser(PHONE);
+    const page = await context.newPage();
+    const fetched = new Set<string>();
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'script') fetched.add(new URL(request.url()).pathname);
+    });
+    const hasLogin = () => [...fetched].some((path) => path.includes('/rest-'));
+    await page.goto(address);
+    await expect.poll(hasLogin, { timeout: 20_000, message: 'the login has come' }).toBe(true);
+    // The regions that are read out are drawn by the last of what comes at rest.
+    await page.locator('[data-notices]').first().waitFor({ state: 'attached' });
+    let before = 0;
+    while (before < fetched.size) {
+      before = fetched.size;
+      await page.evaluate(AT_REST);
+      await page.waitForLoadState('networkidle');
+    }
+    const script = scriptBytes([...fetched]);
+    console.log(`${address} at rest: script ${script} of ${idle} kB in ${fetched.size} files`);
+    expect(script).toBeLessThanOrEqual(idle);
+    await context.close();
   });
 });

@@ -11,6 +11,10 @@ const STYLE = /<style>([\s\S]*?)<\/style>/;
 
 const kilobytes = (bytes: number) => Math.round(bytes / 10) / 100;
 
+/** What the scripts at these addresses cost together, in kB after brotli. */
+export const scriptBytes = (paths: readonly string[]): number =>
+  kilobytes(paths.reduce((sum, path) => sum + packedSize(join(SITE, path)), 0));
+
 /** What lies packed beside the file, or the file itself where packing it would not pay. */
 const packedSize = (path: string) => statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 
@@ -18,10 +22,10 @@ const packedSize = (path: string) => statSync(existsSync(`${path}.br`) ? `${path
 export function bytesOf(address: string) {
   const page = join(SITE, fileOf(placeAt(address).name));
   const html = readFileSync(page, 'utf8');
-  const scripts = [...html.matchAll(SCRIPT)].map(([, path = '']) => packedSize(join(SITE, path)));
+  const scripts = [...html.matchAll(SCRIPT)].map(([, path = '']) => path);
   const style = STYLE.exec(html)?.[1] ?? '';
   return {
-    script: kilobytes(scripts.reduce((sum, size) => sum + size, 0)),
+    script: scriptBytes(scripts),
     style: kilobytes(brotliCompressSync(style).byteLength),
     page: kilobytes(packedSize(page)),
     hasLinkedSheet: html.includes('rel="stylesheet"'),

@@ -9,7 +9,7 @@ export type Person = {
     name: string | RegExp,
   ) => Promise<void>;
   type: (label: string | RegExp, text: string) => Promise<void>;
-  pressKey: (key: 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowUp') => Promise<void>;
+  pressKey: (key: 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowUp' | 'Tab') => Promise<void>;
   /** How wide the screen is, for what looks different on a phone. Where nothing is laid out it does not matter. */
   sitsBefore: (width: number) => Promise<void>;
   /** Lets the world outside the screen act: an answer arrives, a second passes. */

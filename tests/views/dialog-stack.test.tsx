@@ -59,9 +59,15 @@ const dialogCalled = (name: string) => screen.getByText(name, { selector: 'h2' }
 const isReachable = (label: string) =>
   screen.getByText(label).closest('[inert]') === null && screen.getByText(label).closest('[aria-hidden=true]') === null;
 
+/** A press moves the focus first; one that is only made up does not. */
+async function press(name: string) {
+  (await screen.findByRole('button', { name })).focus();
+  await person.press('button', name);
+}
+
 const open = (...wanted: string[]) =>
   wanted.reduce(
-    (before, name) => before.then(() => person.press('button', `open ${name}`)).then(() => isOnTop(name)),
+    (before, name) => before.then(() => press(`open ${name}`)).then(() => isOnTop(name)),
     Promise.resolve(),
   );
 

@@ -34,7 +34,7 @@ afterEach(() => person.leaves());
 const opens = async (props: Partial<Parameters<typeof SiteHeaderView>[0]>) => {
   const on = wishes();
   await person.opens(<SiteHeaderView view={view} place="home" ground="page" account={NOBODY} on={on} {...props} />);
-  await vi.waitFor(() => screen.getByRole('banner'));
+  await vi.waitFor(() => screen.getByRole('banner', { hidden: true }));
   return on;
 };
 
@@ -84,7 +84,7 @@ describe('the head of a page', () => {
 
   it('puts the menu away with whatever is pressed in it', async () => {
     const on = await opens({ account: WU, view: { ...view, panel: 'menu' } });
-    const dialog = screen.getByRole('dialog', { name: copy.menu });
+    const dialog = await screen.findByRole('dialog', { name: copy.menu });
     dialog.querySelectorAll('button')[1]?.click();
     expect([on.closePanel.mock.calls.length, on.visitCenter.mock.calls.length]).toEqual([1, 1]);
   });

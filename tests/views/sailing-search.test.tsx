@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
 import { selectSailingSearch, type SailingSearchSnapshot } from '../../machines/sailing-search';
-import { sailingSearchCopy as copy } from '../../src/copy/sailings';
+import { sailingSearchCopy as copy } from '../../src/copy/sailing-search';
 import { SailingSearch } from '../../src/features/sailing-search/sailing-search';
 import { walkView } from '../support/model/walk-view';
 import { sailingSearchPlan } from '../support/plans/sailing-search.plan';

@@ -2,20 +2,24 @@ import { fromCallback, type EventObject } from 'xstate';
 
 import type { NavigationEvent } from '../../../machines/navigation';
 
-/** What precedes the press of a link: the pointer comes, the focus comes, the finger touches. */
+/** What precedes a press: the pointer comes, the focus comes, the finger touches. */
 const SIGNS = ['pointerover', 'focusin', 'touchstart'];
 
-const linkAt = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+/** Where a link of this site leads, or a button that opens a page once it has done what it is for. */
+function wayAt(target: EventTarget | null): string | undefined {
+  const sign = target instanceof Element ? target.closest<HTMLElement>('a[href], [data-leads-to]') : null;
+  if (!(sign instanceof HTMLAnchorElement)) return sign?.dataset['leadsTo'];
+  return sign.origin === location.origin && sign.target === '' ? sign.pathname : undefined;
+}
 
 /** Says once of each page of this site that somebody is about to open it. */
 export const intentWatcher = fromCallback<EventObject, undefined, NavigationEvent>(({ sendBack }) => {
   const said = new Set<string>();
   const look = ({ target }: Event) => {
-    const link = linkAt(target);
-    if (!link || link.origin !== location.origin || link.target !== '' || said.has(link.pathname)) return;
-    said.add(link.pathname);
-    sendBack({ type: 'page.intend', path: link.pathname });
+    const path = wayAt(target);
+    if (path === undefined || said.has(path)) return;
+    said.add(path);
+    sendBack({ type: 'page.intend', path });
   };
   for (const sign of SIGNS) document.addEventListener(sign, look, { passive: true });
   return () => {

@@ -1,4 +1,3 @@
-import { DialogTitle } from '@headlessui/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo, type MouseEvent } from 'react';
 
@@ -15,6 +14,7 @@ import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { CountdownRing } from '../../ui/countdown-ring';
 import { Dialog } from '../../ui/dialog';
+import { DialogTitle } from '../../ui/dialog-title';
 import { Icon } from '../../ui/icon';
 
 type NoticeParts = { view: AuthNoticeView; on: AuthNoticeIntents };

@@ -1,57 +1,17 @@
-import { daysAfter } from '../../../domain/days';
-import type { Port } from '../../../domain/ports';
 import type { BookingSearchView } from '../../../machines/booking-search';
 import { bookingSearchCopy } from '../../copy/booking-search';
-import { pickerCopy } from '../../copy/picker';
+import { deferred } from '../../ui/deferred';
 import { Icon } from '../../ui/icon';
-import { VerdictPill } from '../../ui/verdict-pill';
 
 const { strip: copy } = bookingSearchCopy;
 
-/** Days between tomorrow and the first sailing an application can still reach. */
-const LEAD_FROM_TOMORROW = 9;
+const answer = deferred(async () => (await import('./answer')).Answer);
 
-function PortVerdict({ port }: { port: Port }) {
-  if (port.dgHandling === null) return null;
-  const isRefused = port.dgHandling === 'NONE';
-  return (
-    <VerdictPill letter={isRefused ? 'N' : 'Y'}>
-      {copy.port(port.nameCn, pickerCopy.handling[port.dgHandling])}
-    </VerdictPill>
-  );
-}
-
-function Answer({ view: { form, mode, isDanger, earliest } }: { view: BookingSearchView }) {
+function Words({ view }: { view: BookingSearchView }) {
+  const { form, mode, isDanger } = view;
   if (isDanger === 'N') return mode === 'flexi' ? copy.flexi : copy.general;
-  const { goods } = form;
-  const isRoundabout = form.org?.code === form.dst?.code;
-  const ports = [form.org, isRoundabout ? null : form.dst].filter((port) => port !== null);
-  const refused = ports.find(({ dgHandling }) => dgHandling === 'NONE');
-  if (!goods && ports.length === 0) return copy.ask;
-  return (
-    <>
-      {ports.length > 0 && (
-        <span className="flex flex-wrap gap-2">
-          {ports.map((port) => (
-            <PortVerdict key={port.code} port={port} />
-          ))}
-        </span>
-      )}
-      {goods && goods.hazardClass && (
-        <span className="text-ink">
-          {pickerCopy.hazard(goods.hazardClass)}
-          {goods.packingGroup && ` · ${pickerCopy.packing[goods.packingGroup]}`}
-        </span>
-      )}
-      {refused && <span className="text-bad">{copy.refused(refused.nameCn)}</span>}
-      {!refused && earliest && (
-        <span>
-          {copy.lead} <b className="font-semibold text-ink">{daysAfter(earliest, LEAD_FROM_TOMORROW).slice(5)}</b>
-        </span>
-      )}
-      {goods && <span className="md:ml-auto">{copy.packing}</span>}
-    </>
-  );
+  if (!form.goods && !form.org && !form.dst) return copy.ask;
+  return <answer.Part isWanted view={view} />;
 }
 
 /** Whether it can go, before what it costs: said while the search is still being filled in. */
@@ -62,7 +22,7 @@ export function AnswerStrip({ view }: { view: BookingSearchView }) {
         <Icon name="shieldChecked" className="text-sea" />
         {copy.label}
       </span>
-      <Answer view={view} />
+      <Words view={view} />
     </output>
   );
 }

@@ -3,13 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { BOOKING_MODES, type BookingMode } from '../../../domain/booking';
 import { bookingSearchCopy as copy } from '../../copy/booking-search';
 import { ModeIcon } from '../../ui/mode-icon';
-
-const STEPS: Record<string, (at: number) => number> = {
-  ArrowLeft: (at) => (at - 1 + BOOKING_MODES.length) % BOOKING_MODES.length,
-  ArrowRight: (at) => (at + 1) % BOOKING_MODES.length,
-  Home: () => 0,
-  End: () => BOOKING_MODES.length - 1,
-};
+import { tabAfter } from '../../ui/tab-walk';
 
 export const tabId = (mode: BookingMode) => `mode-${mode}`;
 
@@ -24,7 +18,7 @@ export function ModeTabs({
   onChoose: (mode: BookingMode) => void;
 }) {
   const walk = (event: KeyboardEvent) => {
-    const next = BOOKING_MODES[STEPS[event.key]?.(BOOKING_MODES.indexOf(chosen)) ?? -1];
+    const next = tabAfter(event.key, BOOKING_MODES, chosen);
     if (!next) return;
     event.preventDefault();
     onChoose(next);

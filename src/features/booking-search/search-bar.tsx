@@ -1,8 +1,8 @@
 import { bookingSearchCopy as copy } from '../../copy/booking-search';
-import { HazardDiamond } from '../../ui/hazard-diamond';
 import { Icon } from '../../ui/icon';
 import { BoxesCell, DateCell } from './plain-cells';
 import { cellLook } from './cell-look';
+import { hazards } from './hazards-part';
 import { SearchCell } from './search-cell';
 import { goodsAside, labelOf, portAside, errorOf } from './search-words';
 import type { SearchParts } from './search-parts';
@@ -17,9 +17,7 @@ function Goods({ view, on, pickers }: SearchParts) {
       </SearchCell>
       {goods && (
         <span className="flex flex-none items-center gap-0.5 pr-2">
-          {classes.map((hazardClass) => (
-            <HazardDiamond key={hazardClass} hazardClass={hazardClass} className="size-7 max-lg:size-9" />
-          ))}
+          <hazards.Part isWanted classes={classes} className="size-7 max-lg:size-9" />
           <button
             type="button"
             aria-label={copy.clearGoods}

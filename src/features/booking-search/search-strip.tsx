@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 
 import { bookingSearchCopy } from '../../copy/booking-search';
-import { sailingSearchCopy as copy } from '../../copy/sailings';
+import { sailingSearchCopy as copy } from '../../copy/sailing-search';
 import type { BookingSearchActor } from '../../../machines/booking-search';
 import { Button } from '../../ui/button';
-import { HazardDiamond } from '../../ui/hazard-diamond';
 import { Icon } from '../../ui/icon';
 import { AnswerStrip } from './answer-strip';
 import { DangerSwitch } from './danger-switch';
+import { hazards } from './hazards-part';
 import { SearchBar } from './search-bar';
 import type { RenderPicker, SearchParts } from './search-parts';
 import { chosenIn } from './search-words';
@@ -30,9 +30,7 @@ function Summary({ view }: Pick<SearchParts, 'view'>) {
         </b>
         <span className="block truncate text-12 text-muted">{rest.filter((part) => part !== '').join(' · ')}</span>
       </span>
-      {classes.map((hazardClass) => (
-        <HazardDiamond key={hazardClass} hazardClass={hazardClass} />
-      ))}
+      {classes.length > 0 && <hazards.Part isWanted classes={classes} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { DialogTitle } from '@headlessui/react';
 import type { ReactNode } from 'react';
 
 import type { CaptchaForm } from '../../../machines/captcha';
 import { captchaCopy as copy } from '../../copy/captcha';
 import { Dialog } from '../../ui/dialog';
+import { DialogTitle } from '../../ui/dialog-title';
 import { IconButton } from '../../ui/icon-button';
 
 type CaptchaFrameProps = { form: CaptchaForm; onCancel: () => void; children: ReactNode };

@@ -1,4 +1,3 @@
-import { DialogTitle } from '@headlessui/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 
@@ -14,6 +13,7 @@ import {
 import { selectProofActor, selectSmsCountdown } from '../../../machines/sms-countdown';
 import { loginCopy as copy } from '../../copy/login';
 import { Dialog } from '../../ui/dialog';
+import { DialogTitle } from '../../ui/dialog-title';
 import { Hairline } from '../../ui/hairline';
 import { IconButton } from '../../ui/icon-button';
 import { LinkButton } from '../../ui/link-button';

@@ -1,4 +1,3 @@
-import { DialogTitle } from '@headlessui/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
@@ -13,6 +12,7 @@ import {
 import { orderCancelCopy as copy } from '../../copy/order-cancel';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { DialogTitle } from '../../ui/dialog-title';
 import { FieldMessage } from '../../ui/field-message';
 import { IconButton } from '../../ui/icon-button';
 import { Price } from '../../ui/price';

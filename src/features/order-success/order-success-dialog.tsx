@@ -1,9 +1,9 @@
-import { DialogTitle } from '@headlessui/react';
 import type { ReactNode } from 'react';
 
 import { orderSuccessCopy as copy } from '../../copy/order-success';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { DialogTitle } from '../../ui/dialog-title';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { Mark } from './mark';

@@ -1,4 +1,3 @@
-import { DialogTitle } from '@headlessui/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
@@ -14,6 +13,7 @@ import { credentialFaultCopy } from '../../copy/credentials';
 import { passwordCopy as copy } from '../../copy/password';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { DialogTitle } from '../../ui/dialog-title';
 import { FieldMessage } from '../../ui/field-message';
 import { Hairline } from '../../ui/hairline';
 import { IconButton } from '../../ui/icon-button';

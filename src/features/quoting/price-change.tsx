@@ -1,8 +1,7 @@
-import { DialogTitle } from '@headlessui/react';
-
 import { formatMoney, type Money } from '../../../domain/money';
 import type { QuotingIntents } from '../../../machines/quoting';
 import { quotingCopy } from '../../copy/sailings';
+import { DialogTitle } from '../../ui/dialog-title';
 import { Button } from '../../ui/button';
 
 const { changed: copy } = quotingCopy;

@@ -2,6 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 
+import { pathOf } from '../../../domain/routes';
 import type { Sailing } from '../../../domain/sailing';
 import { answerOf } from '../../../domain/sailing-list';
 import {
@@ -60,6 +61,7 @@ export function QuoteChoiceView({ view, sailing, isFirst, enquiry, on }: QuoteCh
         look={look}
         size="small"
         isBusy={view.isBusy}
+        leadsTo={pathOf('shippingFclOrder')}
         onClick={() => (view.isLapsed ? on.renew() : on.choose(sailing))}
       >
         {view.isLapsed ? copy.renew : labelOf(sailing, isFirst)}

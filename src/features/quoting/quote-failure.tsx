@@ -1,7 +1,6 @@
-import { DialogTitle } from '@headlessui/react';
-
 import type { QuoteFailureCode, QuotingIntents } from '../../../machines/quoting';
 import { quotingCopy } from '../../copy/sailings';
+import { DialogTitle } from '../../ui/dialog-title';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 

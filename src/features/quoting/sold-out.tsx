@@ -1,4 +1,3 @@
-import { DialogTitle } from '@headlessui/react';
 import { Link } from 'wouter';
 
 import { formatMoney } from '../../../domain/money';
@@ -7,6 +6,7 @@ import { answerOf } from '../../../domain/sailing-list';
 import type { QuotingIntents, QuotingView } from '../../../machines/quoting';
 import { momentWords } from '../../copy/moment-words';
 import { quotingCopy, sailingsCopy } from '../../copy/sailings';
+import { DialogTitle } from '../../ui/dialog-title';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-look';
 import { VerdictPill } from '../../ui/verdict-pill';

@@ -1,4 +1,3 @@
-import { DialogTitle } from '@headlessui/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
@@ -11,6 +10,7 @@ import {
 } from '../../../machines/reading';
 import { readingCopy as copy } from '../../copy/reading';
 import { Dialog } from '../../ui/dialog';
+import { DialogTitle } from '../../ui/dialog-title';
 import { IconButton } from '../../ui/icon-button';
 import { ReadingContents } from './reading-contents';
 import { ReadingFoot } from './reading-foot';

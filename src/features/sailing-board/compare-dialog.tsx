@@ -1,8 +1,7 @@
-import { DialogTitle } from '@headlessui/react';
-
 import type { SailingBoardIntents, SailingBoardView } from '../../../machines/sailing-board';
 import { compareCopy as copy, sailingsCopy } from '../../copy/sailings';
 import { Dialog } from '../../ui/dialog';
+import { DialogTitle } from '../../ui/dialog-title';
 import { IconButton } from '../../ui/icon-button';
 import { bestOf, cellOf, COMPARED } from './compare-rows';
 import type { ChoiceSlot } from './sailing-card';

@@ -1,5 +1,5 @@
 import { formatMoney, minorUnits, DOLLAR } from '../../../domain/money';
-import { ANSWERS, WAYS } from '../../../domain/sailing-list';
+import { ANSWERS, WAYS } from '../../../domain/sailing-choice';
 import type { SailingBoardIntents, SailingBoardView } from '../../../machines/sailing-board';
 import { shortDay } from '../../copy/moment-words';
 import { sailingsCopy } from '../../copy/sailings';

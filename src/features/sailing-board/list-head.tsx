@@ -1,4 +1,4 @@
-import { ANSWERS, SORTS, type SailingSort } from '../../../domain/sailing-list';
+import { ANSWERS, SORTS, type SailingSort } from '../../../domain/sailing-choice';
 import type { SailingBoardIntents, SailingBoardView } from '../../../machines/sailing-board';
 import { sailingsCopy as copy } from '../../copy/sailings';
 import { Icon } from '../../ui/icon';

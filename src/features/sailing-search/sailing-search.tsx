@@ -13,7 +13,7 @@ import {
   type SailingSearchActor,
   type SailingSearchView as View,
 } from '../../../machines/sailing-search';
-import { sailingSearchCopy as copy } from '../../copy/sailings';
+import { sailingSearchCopy as copy } from '../../copy/sailing-search';
 import { SailingSkeleton } from './sailing-skeleton';
 import { Empty, Failed, Missing } from './search-notices';
 

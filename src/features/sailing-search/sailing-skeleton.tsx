@@ -1,4 +1,4 @@
-import { sailingSearchCopy as copy } from '../../copy/sailings';
+import { sailingSearchCopy as copy } from '../../copy/sailing-search';
 import { Bar } from '../../ui/block-states';
 
 const EXPECTED = 5;

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { pathOf } from '../../../domain/routes';
 import { askedAddress, type AskedSailings } from '../../../domain/sailing-address';
 import type { SailingSearchView as View, SearchFailure } from '../../../machines/sailing-search';
-import { sailingSearchCopy } from '../../copy/sailings';
+import { sailingSearchCopy } from '../../copy/sailing-search';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-look';
 import { ButtonLink } from '../../ui/button-link';

@@ -5,8 +5,8 @@ import { brand } from '../../copy/brand';
 import { frameCopy } from '../../copy/frame';
 import { layoutCopy } from '../../copy/layout';
 import { titles } from '../../copy/titles';
+import { Dialog } from '../../ui/dialog';
 import { Icon, type IconName } from '../../ui/icon';
-import { modal } from '../../ui/modal';
 import { MiniProgramPicture } from '../../ui/mini-program-picture';
 import type { Account, AccountWishes } from './account';
 import { BrandTabs } from './brand-tabs';
@@ -35,12 +35,7 @@ export function MenuDrawer({ place, account: { name, hasWholeVehicles }, on, onC
     wish();
   };
   return (
-    <dialog
-      ref={modal}
-      aria-label={header.menu}
-      className="my-0 mr-0 ml-auto h-dvh max-h-none w-78 max-w-[calc(100%-40px)] animate-rise bg-surface text-text backdrop:bg-scrim"
-      onClose={onClose}
-    >
+    <Dialog shape="menu" label={header.menu} closesOnBackdrop onClose={onClose}>
       <div className="flex min-h-full flex-col">
         <div className="flex h-16 items-center justify-between pr-3 pl-5 text-ink">
           <b className="truncate text-16 font-semibold">{name ?? header.menu}</b>
@@ -92,6 +87,6 @@ export function MenuDrawer({ place, account: { name, hasWholeVehicles }, on, onC
           </p>
         </div>
       </div>
-    </dialog>
+    </Dialog>
   );
 }

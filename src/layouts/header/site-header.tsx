@@ -15,6 +15,7 @@ import {
 import { useAppActor } from '../../actors/app-actor';
 import { brand } from '../../copy/brand';
 import { layoutCopy as copy } from '../../copy/layout';
+import { deferred } from '../../ui/deferred';
 import { Icon } from '../../ui/icon';
 import { Logo } from '../../ui/logo';
 import { useIsTakenOver } from '../../ui/taken-over';
@@ -24,9 +25,11 @@ import { AccountControls } from './account-controls';
 import { BrandTabs } from './brand-tabs';
 import { EmergencyLine } from './emergency-line';
 import type { Ground } from './ground';
-import { MenuDrawer } from './menu-drawer';
 import { MiniProgram } from './mini-program';
 import { VisitNotice } from './visit-notice';
+
+/** Only phones have it, so it comes when a finger is about to press. */
+const menu = deferred(async () => (await import('./menu-drawer')).MenuDrawer);
 
 type SiteHeaderViewProps = {
   view: HeaderView;
@@ -74,6 +77,8 @@ export function SiteHeaderView({ view, place, ground, account, on }: SiteHeaderV
             aria-label={copy.header.openMenu}
             aria-haspopup="dialog"
             className="-mr-2 grid size-10 flex-none place-items-center rounded-control outline-current hover:bg-current/10 lg:hidden"
+            onPointerEnter={menu.warm}
+            onFocus={menu.warm}
             onClick={on.openMenu}
           >
             <Icon name="menu" />
@@ -81,7 +86,7 @@ export function SiteHeaderView({ view, place, ground, account, on }: SiteHeaderV
         </div>
         {view.failure && <VisitNotice failure={view.failure} onDismiss={on.dismissVisit} />}
       </div>
-      {view.panel === 'menu' && <MenuDrawer place={place} account={account} on={on} onClose={on.closePanel} />}
+      {view.panel === 'menu' && <menu.Part isWanted place={place} account={account} on={on} onClose={on.closePanel} />}
     </header>
   );
 }

@@ -1,11 +1,9 @@
 import { Link } from 'wouter';
 
 import { pathOf } from '../../../domain/routes';
-import { homeCopy } from '../../copy/home';
+import { homeServicesCopy as copy } from '../../copy/home-services';
 import { LineArt } from '../../ui/line-art';
 import { ModeIcon } from '../../ui/mode-icon';
-
-const { services: copy } = homeCopy;
 
 /** Everything the house does, with the figures behind it. Equal things share their hairlines. */
 export function Services() {

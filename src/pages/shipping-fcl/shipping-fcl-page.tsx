@@ -1,36 +1,31 @@
 import { useSelector } from '@xstate/react';
-import { useCallback } from 'react';
 
-import type { Sailing } from '../../../domain/sailing';
 import type { PickerActor } from '../../../machines/picker';
 import type { QuotingActor } from '../../../machines/quoting';
 import type { SailingBoardActor } from '../../../machines/sailing-board';
 import { selectIsFresh, selectSearchActor, type SailingSearchActor } from '../../../machines/sailing-search';
+import { hasCome } from '../../../machines/support/absent';
 import { shippingFclCopy } from '../../copy/pages/shipping-fcl';
 import { SearchStrip } from '../../features/booking-search/search-strip';
 import { ServicePage } from '../../features/page/service-page';
 import { Picker, type PickerDress } from '../../features/port-picker/picker';
-import { QuoteChoice } from '../../features/quoting/quote-choice';
-import { Quoting } from '../../features/quoting/quoting';
-import { SailingBoard } from '../../features/sailing-board/sailing-board';
 import { SailingSearch } from '../../features/sailing-search/sailing-search';
+import { deferred } from '../../ui/deferred';
 
 const renderPicker = (actor: PickerActor, dress: PickerDress) => <Picker actor={actor} {...dress} />;
 
-function Board({ board, quoting }: { board: SailingBoardActor; quoting: QuotingActor }) {
-  const renderChoice = useCallback(
-    (sailing: Sailing, isFirst: boolean) => <QuoteChoice sailing={sailing} isFirst={isFirst} actor={quoting} />,
-    [quoting],
-  );
-  return (
-    <>
-      <SailingBoard actor={board} renderChoice={renderChoice} />
-      <Quoting actor={quoting} />
-    </>
-  );
+const board = deferred(async () => (await import('./board')).Board);
+
+/** No page needs the list before somebody asks for it. */
+export const warmBoard = board.warm;
+
+/** The list comes with its charts: before those have come there is nothing to draw it from. */
+function BoardPart({ of, quoting }: { of: SailingBoardActor; quoting: QuotingActor }) {
+  const isHere = [useSelector(of, hasCome), useSelector(quoting, hasCome)].every(Boolean);
+  return isHere && <board.Part isWanted board={of} quoting={quoting} />;
 }
 
-const renderBoard = (board: SailingBoardActor, quoting: QuotingActor) => <Board board={board} quoting={quoting} />;
+const renderBoard = (of: SailingBoardActor, quoting: QuotingActor) => <BoardPart of={of} quoting={quoting} />;
 
 type SailingSearchPageProps = {
   actor: SailingSearchActor;

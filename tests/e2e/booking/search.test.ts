@@ -2,7 +2,8 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { dayAt, daysAfter } from '../../../domain/days';
-import { quotingCopy, sailingSearchCopy, sailingsCopy } from '../../../src/copy/sailings';
+import { sailingSearchCopy } from '../../../src/copy/sailing-search';
+import { quotingCopy, sailingsCopy } from '../../../src/copy/sailings';
 import { complaintsOf, openShellWorld, type ShellWorld } from '../shell.world';
 import { METHANOL_TO_ROTTERDAM, PATIENCE } from './booking.world';
 

@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { createActor, setup } from 'xstate';
 
-import { noFilter } from '../../../domain/sailing-list';
+import { noFilter } from '../../../domain/sailing-choice';
 import { plainSettings } from '../../../domain/sailing-settings';
 import type { SailingSearchEvent } from '../../../machines/sailing-search';
 import { addressWatcher } from '../../../src/effects/market/address-watcher';

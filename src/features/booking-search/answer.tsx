@@ -1,0 +1,53 @@
+import { daysAfter } from '../../../domain/days';
+import type { Port } from '../../../domain/ports';
+import type { BookingSearchView } from '../../../machines/booking-search';
+import { bookingSearchCopy } from '../../copy/booking-search';
+import { pickerCopy } from '../../copy/picker';
+import { VerdictPill } from '../../ui/verdict-pill';
+
+const { strip: copy } = bookingSearchCopy;
+
+/** Days between tomorrow and the first sailing an application can still reach. */
+const LEAD_FROM_TOMORROW = 9;
+
+function PortVerdict({ port }: { port: Port }) {
+  if (port.dgHandling === null) return null;
+  const isRefused = port.dgHandling === 'NONE';
+  return (
+    <VerdictPill letter={isRefused ? 'N' : 'Y'}>
+      {copy.port(port.nameCn, pickerCopy.handling[port.dgHandling])}
+    </VerdictPill>
+  );
+}
+
+/** What is known so far of these ports and these goods. */
+export function Answer({ view: { form, earliest } }: { view: BookingSearchView }) {
+  const { goods } = form;
+  const isRoundabout = form.org?.code === form.dst?.code;
+  const ports = [form.org, isRoundabout ? null : form.dst].filter((port) => port !== null);
+  const refused = ports.find(({ dgHandling }) => dgHandling === 'NONE');
+  return (
+    <>
+      {ports.length > 0 && (
+        <span className="flex flex-wrap gap-2">
+          {ports.map((port) => (
+            <PortVerdict key={port.code} port={port} />
+          ))}
+        </span>
+      )}
+      {goods && goods.hazardClass && (
+        <span className="text-ink">
+          {pickerCopy.hazard(goods.hazardClass)}
+          {goods.packingGroup && ` · ${pickerCopy.packing[goods.packingGroup]}`}
+        </span>
+      )}
+      {refused && <span className="text-bad">{copy.refused(refused.nameCn)}</span>}
+      {!refused && earliest && (
+        <span>
+          {copy.lead} <b className="font-semibold text-ink">{daysAfter(earliest, LEAD_FROM_TOMORROW).slice(5)}</b>
+        </span>
+      )}
+      {goods && <span className="md:ml-auto">{copy.packing}</span>}
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import type { HazardClass } from '../../../domain/dangerous-goods';
+import { HazardDiamond } from '../../ui/hazard-diamond';
+
+/** The diamonds of the goods that have been chosen, the main risk first. */
+export const Hazards = ({ classes, className = '' }: { classes: readonly HazardClass[]; className?: string }) =>
+  classes.map((hazardClass) => <HazardDiamond key={hazardClass} hazardClass={hazardClass} className={className} />);

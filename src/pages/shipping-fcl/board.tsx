@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+
+import type { Sailing } from '../../../domain/sailing';
+import type { QuotingActor } from '../../../machines/quoting';
+import type { SailingBoardActor } from '../../../machines/sailing-board';
+import { QuoteChoice } from '../../features/quoting/quote-choice';
+import { Quoting } from '../../features/quoting/quoting';
+import { SailingBoard } from '../../features/sailing-board/sailing-board';
+
+/** The list of what was found, with what can be done about each sailing of it. */
+export function Board({ board, quoting }: { board: SailingBoardActor; quoting: QuotingActor }) {
+  const renderChoice = useCallback(
+    (sailing: Sailing, isFirst: boolean) => <QuoteChoice sailing={sailing} isFirst={isFirst} actor={quoting} />,
+    [quoting],
+  );
+  return (
+    <>
+      <SailingBoard actor={board} renderChoice={renderChoice} />
+      <Quoting actor={quoting} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+/** `from`: what had the focus. */
+export type WayBack = { from: Element | null; go: () => void };
+
+const FOCUSABLE = ['a[href]', 'button:enabled', 'input:enabled', 'select:enabled', 'textarea:enabled', '[tabindex]']
+  .map((one) => `${one}:not([tabindex="-1"])`)
+  .join();
+
+const isDrawn = (element: Element) => element.getClientRects().length > 0;
+
+/** What of an element can have the focus, in its order. */
+export const focusableIn = (part: Element): HTMLElement[] =>
+  [...part.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isDrawn);
+
+const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
+
+function ancestorsOf(element: Element): Element[] {
+  const parent = element.parentElement;
+  return parent ? [parent, ...ancestorsOf(parent)] : [];
+}
+
+const take = (element: Element | undefined): boolean => {
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+  return element !== undefined && element === document.activeElement;
+};
+
+/**
+ * The way back to what had the focus. If that has been drawn anew meanwhile, back to what stands in its place under the
+ * same name; if nothing does, to the first thing near it.
+ */
+export function wayBackFrom(from: Element | null): WayBack {
+  if (!from || from === document.body) return { from: null, go: () => {} };
+  const { tagName } = from;
+  const name = nameOf(from);
+  const places = ancestorsOf(from);
+  const goNear = () => {
+    const isTaken = document.activeElement !== null && document.activeElement !== document.body;
+    if (isTaken) return;
+    const near = places.find((place) => place.isConnected && focusableIn(place).length > 0);
+    const others = near ? focusableIn(near) : [];
+    take(others.find((other) => other.tagName === tagName && nameOf(other) === name) ?? others[0]);
+  };
+  return {
+    from,
+    go: () => {
+      // What takes its place may be drawn in the same breath in which the dialog goes.
+      if (!from.isConnected || !take(from)) queueMicrotask(goNear);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+import { createActor, setup } from 'xstate';
+
+import { intentWatcher } from '../../../src/effects/navigation/intent-watcher';
+
+const LINKS = `
+  <a id="inside" href="/news"><b>资讯</b></a>
+  <a id="outside" href="https://elsewhere.example/news">别处</a>
+  <a id="tab" href="/helpCenter" target="_blank">帮助</a>
+  <button id="button" data-leads-to="/shippingFcl/addOrder"><b>选这班</b></button>
+  <button id="plain">无</button>`;
+
+/** A page that somebody is about to press something on, and what is said of it. */
+function page() {
+  document.body.innerHTML = LINKS;
+  const heard: string[] = [];
+  const listener = setup({ actors: { watch: intentWatcher } }).createMachine({
+    invoke: { src: 'watch' },
+    on: { 'page.intend': { actions: ({ event }) => heard.push(event['path']) } },
+  });
+  const actor = createActor(listener).start();
+  const comes = (sign: string, to: string) =>
+    document.querySelector(to)?.dispatchEvent(new Event(sign, { bubbles: true }));
+  return { heard, comes, stop: () => actor.stop() };
+}
+
+describe('what somebody is about to open', () => {
+  let now: ReturnType<typeof page>;
+  afterEach(() => now.stop());
+
+  it.each(['pointerover', 'focusin', 'touchstart'])('is said at a %s', (sign) => {
+    now = page();
+    now.comes(sign, '#inside b');
+    expect(now.heard).toEqual(['/news']);
+  });
+
+  it('is said of a button that leads to a page in the end', () => {
+    now = page();
+    now.comes('touchstart', '#button b');
+    expect(now.heard).toEqual(['/shippingFcl/addOrder']);
+  });
+
+  it('is said once', () => {
+    now = page();
+    now.comes('pointerover', '#button');
+    now.comes('focusin', '#button');
+    expect(now.heard).toHaveLength(1);
+  });
+
+  it('is nothing where no page of this site opens here', () => {
+    now = page();
+    for (const one of ['#outside', '#tab', '#plain']) now.comes('pointerover', one);
+    expect(now.heard).toEqual([]);
+  });
+});
