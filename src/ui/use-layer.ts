@@ -8,7 +8,7 @@ function turnInside(dialog: Element, event: KeyboardEvent): void {
   const all = focusableIn(dialog);
   const now = document.activeElement ?? document.body;
   const end = event.shiftKey ? all[0] : all.at(-1);
-  const isLost = now === document.body || (event.shiftKey && now.matches('[data-panel]'));
+  const isLost = now === document.body || (event.shiftKey && now.hasAttribute('data-panel'));
   if (!isLost && now !== end) return;
   const to = event.shiftKey ? all.at(-1) : all[0];
   if (to === undefined) return;
