@@ -40,9 +40,10 @@ const firstIn = (dialog: HTMLElement) =>
  * list of choices, stays within reach. Returns how to take this dialog away again.
  */
 export function openLayer(dialog: HTMLElement, below: Element | null, back: WayBack): () => void {
-  // What opened it may have gone with the dialog before it, which has given the focus back by now.
-  const isLost = !back.from?.isConnected && document.activeElement !== document.body;
-  const layer = { dialog, below, back: isLost ? wayBackFrom(document.activeElement) : back };
+  // The focus may have moved on since this was first drawn: to a field it belongs to, or out of the dialog before it.
+  const now = document.activeElement;
+  const isElsewhere = now !== document.body && !dialog.contains(now);
+  const layer = { dialog, below, back: isElsewhere ? wayBackFrom(now) : back };
   layers.push(layer);
   // The focus first: nothing that has it may be put out of reach.
   if (!dialog.contains(document.activeElement)) firstIn(dialog)?.focus({ preventScroll: true });

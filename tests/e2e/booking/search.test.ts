@@ -143,4 +143,18 @@ describe('the sailings of a lane', () => {
     expect(Object.fromEntries(address.searchParams)).toMatchObject({ org: 'CNSHA', dst: 'NLRTM', un: '1230' });
     await close();
   });
+
+  it('fetch the order at the first sign that one is taken, and not before', { timeout: 2 * MINUTE }, async () => {
+    const { page, close } = await open('/helpCenter');
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    const hasOrder = () => fetched.some((path) => path.includes('/shipping-fcl-order-'));
+    await page.goto(METHANOL_TO_ROTTERDAM);
+    await settle(page);
+    await page.waitForLoadState('networkidle');
+    expect(hasOrder()).toBe(false);
+    await page.getByRole('button', { name: new RegExp(`^${quotingCopy.chooseFirst}`) }).hover();
+    await expect.poll(hasOrder, PATIENCE).toBe(true);
+    await close();
+  });
 });
