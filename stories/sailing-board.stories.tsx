@@ -128,7 +128,9 @@ export const Thousand: Story = {
     await expect(cards.length).toBeGreaterThanOrEqual(8);
     await waitFor(() => expect(cards.length).toBe(1_000), { timeout: 20_000 });
     const last = cards[999] ?? canvasElement;
-    await expect(last, 'words to be found, long before anybody comes near').toHaveTextContent(thousand[999]?.vessel ?? '');
+    await expect(last, 'words to be found, long before anybody comes near').toHaveTextContent(
+      thousand[999]?.vessel ?? '',
+    );
     await expect(within(last).queryByRole('button')).toBeNull();
     last.scrollIntoView();
     await within(last).findByRole('button', { name: /^价格明细与截止/ }, { timeout: 20_000 });

@@ -111,7 +111,7 @@ describe('a dialog', () => {
   });
 
   it('stays where Esc must not close it, and so does the focus', async () => {
-    const onClose = vi.fn();
+    const onClose = vi.fn<() => void>();
     await opens(<Page closesOnEscape={false} onClose={onClose} />);
     await person.pressKey('Escape');
     expect(onClose).not.toHaveBeenCalled();
@@ -122,7 +122,7 @@ describe('a dialog', () => {
     [true, 1],
     [false, 0],
   ])('is closed by a press beside it: %s', async (closesOnBackdrop, times) => {
-    const onClose = vi.fn();
+    const onClose = vi.fn<() => void>();
     await opens(<Page closesOnBackdrop={closesOnBackdrop} onClose={onClose} />);
     fireEvent.pointerDown(mask());
     fireEvent.click(mask());
@@ -130,7 +130,7 @@ describe('a dialog', () => {
   });
 
   it('is not closed by a press that began in it, as when text is marked', async () => {
-    const onClose = vi.fn();
+    const onClose = vi.fn<() => void>();
     await opens(<Page closesOnBackdrop onClose={onClose} />);
     fireEvent.pointerDown(screen.getByText('问题'));
     fireEvent.click(mask());
