@@ -42,11 +42,11 @@ const Part = memo(function Part({ rows, open, compared, first, lowest, delay, ..
 
 export function SailingRows({ view, search, renderChoice, on }: RowsProps) {
   const { rows, open, compared, isFull, delay, now } = view;
-  const parts = useSettlingRows(rows);
+  const { shown, ref } = useSettlingRows(rows);
   const [first, lowest] = useMemo(() => [rows.find(isBookable), leastIn(rows)], [rows]);
   return (
-    <ol>
-      {parts.map((part, at) => (
+    <ol ref={ref}>
+      {shown.map((part, at) => (
         <Part
           key={at}
           rows={part}

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 
 import type { Sailing } from '../../../domain/sailing';
 
@@ -41,14 +41,18 @@ const settle = (rows: Rows, before: readonly Rows[]): Settling => ({ rows, parts
  * The first rows stand at once. The others follow part by part, each when nobody waits for anything, so that the longest
  * list stops nobody; once all have come they stay within reach of a search.
  */
-export function useSettlingRows(rows: Rows): readonly Rows[] {
+export function useSettlingRows(rows: Rows) {
   const [kept, setKept] = useState(() => settle(rows, []));
   const settling = kept.rows === rows ? kept : settle(rows, shownOf(kept));
   if (settling !== kept) setKept(settling);
   const { parts, done } = settling;
-  useEffect(() => {
-    if (done < parts.length)
-      startTransition(() => setKept((now) => (now.parts === parts ? { ...now, done: done + 1 } : now)));
-  }, [parts, done]);
-  return shownOf(settling);
+  /** Heard once a part stands on the page: the next one may come. */
+  const ref = useCallback(
+    (list: HTMLElement | null) => {
+      if (list && done < parts.length)
+        startTransition(() => setKept((now) => (now.parts === parts ? { ...now, done: done + 1 } : now)));
+    },
+    [parts, done],
+  );
+  return { shown: shownOf(settling), ref };
 }
