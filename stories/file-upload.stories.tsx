@@ -14,6 +14,7 @@ const file: ShownFile = {
   percent: 0,
   faultCode: null,
   mayRetry: false,
+  mayRemove: true,
 };
 
 const none: FileUploadView = { rows: [], isBusy: false };
@@ -84,6 +85,12 @@ export const QueuedHalf = story(
   },
 );
 export const Done = story('已上传', { state: 'done', percent: 100, fileId: 'file-at-gateway' });
+export const HandedIn = story('已交到订单', {
+  state: 'done',
+  percent: 100,
+  fileId: 'file-at-gateway',
+  mayRemove: false,
+});
 export const TooMany = failed('份数太多', 'tooMany');
 export const TooLarge = failed('文件太大', 'tooLarge');
 export const Empty = failed('空文件', 'empty');

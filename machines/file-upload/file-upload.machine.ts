@@ -4,6 +4,7 @@ import { unprovidedCallback } from '../support/unprovided';
 import {
   admitted,
   changed,
+  dropped,
   endedAs,
   nextRow,
   reportOf,
@@ -42,8 +43,8 @@ const chart = setup({
     admitFiles: assign(({ context }, params: { docType: string; files: readonly ChosenFile[] }) => ({
       rows: admitted(context.rows, params.docType, params.files),
     })),
-    dropFile: assign(({ context }, params: { key: string }) => ({
-      rows: context.rows.filter(({ key }) => key !== params.key),
+    dropFile: assign(({ context: { orderNo, rows } }, params: { key: string }) => ({
+      rows: dropped(rows, params.key, orderNo),
     })),
     retryFile: assign(({ context }, params: { key: string }) => ({ rows: retried(context.rows, params.key) })),
     resumeFiles: assign(({ context }, params: { after: UploadFaultCode }) => ({
@@ -60,7 +61,7 @@ const chart = setup({
   },
 });
 
-/** The papers somebody hands in: chosen, looked at, sent one after the other, and each can be taken back. */
+/** The papers somebody hands in: chosen, looked at, sent one after the other, and taken back until they are handed in. */
 export const fileUploadMachine = chart.createMachine({
   id: 'fileUpload',
   description: '资料上传：逐个上传，可取消、重试',

@@ -35,6 +35,13 @@ export function admitted(rows: readonly UploadRow[], docType: string, files: rea
   return [...rows, ...added];
 }
 
+/** What an order holds has been handed in: another may follow it, but it is not taken back. */
+export const isHandedIn = ({ state }: UploadRow, orderNo: string | null): boolean =>
+  orderNo !== null && state === 'done';
+
+export const dropped = (rows: readonly UploadRow[], key: string, orderNo: string | null): UploadRow[] =>
+  rows.filter((row) => row.key !== key || isHandedIn(row, orderNo));
+
 /** Trying again helps only where the file itself is not to blame. */
 export const isRetried = ({ state, faultCode }: UploadRow): boolean =>
   state === 'failed' && faultCode !== null && ['network', 'unavailable', 'signedOut', 'unexpected'].includes(faultCode);

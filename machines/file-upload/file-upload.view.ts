@@ -1,19 +1,20 @@
-import { isRetried, reportOf } from './file-upload.rules';
+import { isHandedIn, isRetried, reportOf } from './file-upload.rules';
 import type { FileUploadActor, FileUploadSnapshot } from './file-upload.machine';
 import type { ChosenFile, UploadRow } from './file-upload.types';
 
-export type ShownFile = Omit<UploadRow, 'file'> & { mayRetry: boolean };
+export type ShownFile = Omit<UploadRow, 'file'> & { mayRetry: boolean; mayRemove: boolean };
 
 /** Everything a view may know. Plain data: a story is written from it without an actor. */
 export type FileUploadView = { rows: readonly ShownFile[]; isBusy: boolean };
 
-const shown = (row: UploadRow): ShownFile => {
+function shown(row: UploadRow, orderNo: string | null): ShownFile {
   const { key, fileId, docType, name, bytes, state, percent, faultCode } = row;
-  return { key, fileId, docType, name, bytes, state, percent, faultCode, mayRetry: isRetried(row) };
-};
+  const may = { mayRetry: isRetried(row), mayRemove: !isHandedIn(row, orderNo) };
+  return { key, fileId, docType, name, bytes, state, percent, faultCode, ...may };
+}
 
 export const selectFileUpload = (snapshot: FileUploadSnapshot): FileUploadView => ({
-  rows: snapshot.context.rows.map(shown),
+  rows: snapshot.context.rows.map((row) => shown(row, snapshot.context.orderNo)),
   isBusy: snapshot.hasTag('busy'),
 });
 

@@ -17,6 +17,11 @@ describeModel(fileUploadPlan, {
       context.rows.every(({ state, faultCode }) => (state === 'failed') === (faultCode !== null)),
     'what is at the gateway has a name there': ({ context }) =>
       context.rows.every(({ state, fileId }) => (state === 'done') === (fileId !== '')),
+    'what an order holds stays on its list': ({ context: { orderNo, rows } }, before) =>
+      orderNo === null ||
+      (before?.context.rows ?? []).every(
+        ({ key, state }) => state !== 'done' || rows.some((row) => row.key === key && row.state === 'done'),
+      ),
     'never more than an order may have': ({ context }) =>
       context.rows.filter(({ state }) => state !== 'failed').length <= MOST_FILES,
   },

@@ -35,6 +35,9 @@ function look(now: FileUploadSnapshot) {
   const running = rows.find(({ state }) => state === 'sending');
   const bar = screen.queryByRole('progressbar');
   expect(bar?.getAttribute('aria-valuenow') ?? null).toBe(running ? String(running.percent) : null);
+  expect(screen.queryAllByRole('button', { name: /^移除/ }).length, 'what is handed in is not taken back').toBe(
+    rows.filter(({ state }) => (state === 'done' && now.context.orderNo === null) || state === 'failed').length,
+  );
   expect(screen.queryAllByRole('button', { name: /^重试/ }).length).toBe(
     rows.filter(({ mayRetry }) => mayRetry).length,
   );

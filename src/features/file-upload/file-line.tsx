@@ -14,7 +14,7 @@ const isOnItsWay = ({ state }: ShownFile) => state === 'waiting' || state === 's
 
 /** One file of a paper: how far it has come, and the way back. */
 export function FileLine({ file, on }: { file: ShownFile; on: FileUploadIntents }) {
-  const { key, name, bytes, state, percent, mayRetry } = file;
+  const { key, name, bytes, state, percent, mayRetry, mayRemove } = file;
   const isFailed = state === 'failed';
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 rounded-control bg-canvas py-1 pr-1 pl-3">
@@ -35,11 +35,13 @@ export function FileLine({ file, on }: { file: ShownFile; on: FileUploadIntents 
             <span className="sr-only">{copy.retryOf(name)}</span>
           </LinkButton>
         )}
-        <IconButton
-          name="close"
-          label={isOnItsWay(file) ? copy.cancel(name) : copy.remove(name)}
-          onClick={() => on.remove(key)}
-        />
+        {mayRemove && (
+          <IconButton
+            name="close"
+            label={isOnItsWay(file) ? copy.cancel(name) : copy.remove(name)}
+            onClick={() => on.remove(key)}
+          />
+        )}
       </div>
       {state === 'sending' && (
         <div

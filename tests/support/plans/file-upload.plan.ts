@@ -1,6 +1,7 @@
 import { MOST_FILES, UPLOAD_BYTES } from '../../../domain/upload';
 import {
   fileUploadMachine,
+  selectFileUpload,
   type ChosenFile,
   type FileUploadSnapshot,
   type UploadFaultCode,
@@ -30,7 +31,8 @@ function mayChoose({ context: { rows } }: FileUploadSnapshot): boolean {
 export const fileUploadPlan = planFor(fileUploadMachine, {
   inputs: {
     'nothing yet': { files: [], orderNo: null },
-    'one of an earlier visit': { files: [earlier], orderNo: 'FC261120AAAAAA' },
+    'one of an earlier visit': { files: [earlier], orderNo: null },
+    'nothing yet, for an order': { files: [], orderNo: 'FC261120AAAAAA' },
     'as many as there may be': { files: many, orderNo: null },
   },
   events: {
@@ -44,10 +46,14 @@ export const fileUploadPlan = planFor(fileUploadMachine, {
         nothing: choose('empty.docx', 0),
       }),
     }),
-    'file.remove': ({ context: { rows } }) => ({
-      ...(rows[0] && rows.length <= 2 && { 'the first': { key: rows[0].key } }),
-      ...(rows.length > 1 && rows.length !== MOST_FILES && { 'the last': { key: rows.at(-1)?.key ?? '' } }),
-    }),
+    'file.remove': (snapshot) => {
+      const { rows } = selectFileUpload(snapshot);
+      const [first, last] = [rows[0], rows.at(-1)];
+      return {
+        ...(first?.mayRemove && rows.length <= 2 && { 'the first': { key: first.key } }),
+        ...(last?.mayRemove && ![1, MOST_FILES].includes(rows.length) && { 'the last': { key: last.key } }),
+      };
+    },
     'file.retry': ({ context: { rows } }) => ({
       ...(rows[0] && rows.length === 1 && { 'the first': { key: rows[0].key } }),
       ...(rows.length > MOST_FILES && { 'one too many': { key: rows.at(-1)?.key ?? '' } }),
@@ -67,7 +73,8 @@ export const fileUploadPlan = planFor(fileUploadMachine, {
     }),
   },
   outcomes: { uploadFile: 'stream', resumeWatcher: 'stream' },
-  distinguish: ({ rows }) => [
+  distinguish: ({ orderNo, rows }) => [
+    orderNo,
     rows.length,
     rows.slice(-2).map(({ key, state, faultCode, percent }) => [key, state, faultCode, percent]),
   ],
