@@ -52,6 +52,7 @@ export const NoOther = story('售罄，没有替代', { ...soldOut, alternatives
 export const Unknown = story('售罄，取不到替代', { ...soldOut, alternatives: null });
 
 export const NoPrice = story('没有即时价', { asks: 'failed', failureCode: 'noPrice' });
+export const TooMany = story('未登录锁价太多', { asks: 'failed', failureCode: 'tooMany' });
 export const Offline: Story = {
   ...story('网络不通', { asks: 'failed', failureCode: 'network' }),
   play: async (context) => {
