@@ -20,7 +20,7 @@ export type ChunkFault = {
   besides?: 'blocked storage' | 'clock set back' | 'earlier reload';
 };
 
-const PIECES = { 'the page': /assets\/news-[\w-]{8}\.js/, 'a part of it': /assets\/page-head-/ };
+const PIECES = { 'the page': /assets\/news-[\w-]{8}\.js/, 'a part of it': /assets\/compose-news-/ };
 
 export const FAULTS: ChunkFault[] = (Object.keys(INSTEAD) as Instead[]).flatMap((instead) =>
   (['the page', 'a part of it'] as const).flatMap((piece) => [
