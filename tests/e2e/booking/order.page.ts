@@ -30,7 +30,10 @@ export function orderPage(page: Page) {
     onward,
     async next(to: 'goods' | 'services' | 'confirm') {
       await onward();
-      await page.waitForURL(new RegExp(`step=${to}`), PATIENCE);
+      await page.waitForURL(new RegExp(`step=${to}`), PATIENCE).catch(async (late: unknown) => {
+        const complaints = await page.locator('main [role="alert"], main [aria-invalid="true"]').allInnerTexts();
+        throw new Error(`${to} was not reached: ${complaints.join(' | ')}`, { cause: late });
+      });
     },
     submit: () => page.getByRole('button', { name: '提交订单' }).click(PATIENCE),
     async terms() {
