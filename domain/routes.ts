@@ -74,14 +74,19 @@ function parametersOf(name: RouteName, path: string): Place | null {
   return (name === 'newsDetail' ? DIGITS : ID).test(id) ? { path, name, id } : null;
 }
 
+const withoutSlash = (pathname: string) => (/[^/]\/$/.test(pathname) ? pathname.slice(0, -1) : pathname);
+
+/** Where an address leads that may well be of the right form: there is nothing. */
+export const lostAt = (pathname: string): Place => ({ path: withoutSlash(pathname), name: 'notFound', id: null });
+
 /** Addresses are exact; only a slash at the end is forgiven. */
 export function placeAt(pathname: string): Place {
-  const path = /[^/]\/$/.test(pathname) ? pathname.slice(0, -1) : pathname;
+  const path = withoutSlash(pathname);
   for (const name of ROUTE_NAMES) {
     const place = parametersOf(name, path);
     if (place) return place;
   }
-  return { path, name: 'notFound', id: null };
+  return lostAt(path);
 }
 
 /** The address of a page; of one with many, the one that shows none in particular. */

@@ -36,7 +36,7 @@ import { quotesForOrders } from './quotes/orders-side';
 import { quoteRoutes } from './quotes/routes';
 import { quoteService } from './quotes/service';
 import type { UserCenter } from './single-sign-on/service';
-import type { Site } from './site/site';
+import { type Assets, createSite } from './site/site';
 import type { SmsProvider } from './sms/provider';
 import { smsRoutes } from './sms/routes';
 import { createSmsService, type SpendProof } from './sms/service';
@@ -60,14 +60,14 @@ export type GatewayDeps = {
   market?: Pick<MarketDeps, 'weeks' | 'factorOf'>;
   trustedProxies: number;
   allowedOrigins: readonly string[];
-  site: Site | undefined;
+  site: Assets | undefined;
   /** Doors of the demo and of the tests, chosen by main; production has none. */
   extraRoutes: (made: Made) => readonly Route[];
 };
 
 /** The only place where modules meet: services are made, given to each other, and turned into routes. */
 export async function createGateway(deps: GatewayDeps) {
-  const { database, clock, log, trustedProxies, allowedOrigins, site } = deps;
+  const { database, clock, log, trustedProxies, allowedOrigins } = deps;
   const captcha = createCaptcha({ database, clock, log, ...deps.captcha });
   const spendProof = deps.spendProof ?? captcha.service.spendProof;
   const sms = createSmsService({
@@ -119,6 +119,7 @@ export async function createGateway(deps: GatewayDeps) {
     ...protocolRoutes(database, clock),
     ...deps.extraRoutes({ enterprisePassed: orders.enterprisePassed, desk: orders.desk }),
   ];
+  const site = deps.site && createSite(deps.site, cms.hasArticle);
   return {
     app: createApp({ routes, site, sessions, trustedProxies, allowedOrigins, log }),
     captcha,

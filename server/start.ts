@@ -11,7 +11,7 @@ import { openDatabase } from './open-database';
 import { projectRoot } from './project-root';
 import type { Settings } from './settings';
 import { loadSite } from './site/load';
-import { createSite, type Site } from './site/site';
+import type { Assets } from './site/site';
 import { startSweeping } from './sweep';
 import { withoutStandIn } from './user-center/stand-in';
 
@@ -24,11 +24,11 @@ export type Running = {
   stop: () => Promise<void>;
 };
 
-async function builtSite(root: string, mode: Settings['mode']): Promise<Site | undefined> {
+async function builtSite(root: string, mode: Settings['mode']): Promise<Assets | undefined> {
   const folder = join(root, 'dist', 'site');
   if (!existsSync(folder)) return undefined;
   const assets = await loadSite(folder, join(root, 'dist', 'previous'));
-  return createSite(mode === 'demo' ? assets : withoutStandIn(assets));
+  return mode === 'demo' ? assets : withoutStandIn(assets);
 }
 
 async function listenOrSayWhy(app: Parameters<typeof listen>[0], { host, port }: Settings): Promise<Listening> {

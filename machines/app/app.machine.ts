@@ -91,7 +91,7 @@ export const appMachine = chart.createMachine({
     { id: 'password', src: 'password' },
     { id: 'session', src: 'session', input: ({ context }) => ({ ssoToken: context.ssoToken }) },
     { id: 'gatewayNews', src: 'gatewayNews' },
-    { id: 'navigation', src: 'navigation', input: ({ context }) => ({ path: context.path }) },
+    { id: 'navigation', src: 'navigation', input: ({ context: { path, isLost } }) => ({ path, isLost }) },
     { id: 'chunkGuard', src: 'chunkGuard' },
     { id: 'header', src: 'header' },
   ],

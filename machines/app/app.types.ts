@@ -10,6 +10,8 @@ import type { SessionReport } from '../session';
 export type AppInput = {
   /** The page the address names. */
   path: string;
+  /** The gateway had nothing there. */
+  isLost: boolean;
   now: number;
   smsResendAt: number;
   consentDefault: boolean;

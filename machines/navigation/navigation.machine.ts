@@ -1,6 +1,6 @@
 import { assign, not, sendParent, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
-import { placeAt, ROUTES, type Place } from '../../domain/routes';
+import { lostAt, placeAt, ROUTES, type Place } from '../../domain/routes';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../support/unprovided';
 import type {
   LoadPageInput,
@@ -31,13 +31,15 @@ const chart = setup({
     intentWatcher: unprovidedCallback<NavigationEvent>('intentWatcher'),
   },
   guards: {
-    isElsewhere: ({ context }, params: { path: string }) => params.path !== context.target.path,
+    isElsewhere: ({ context }, params: { path: string }) => placeAt(params.path).path !== context.target.path,
+    isShown: ({ context }, params: { path: string }) => params.path === context.shown.path,
     isNobody: ({ context }) => context.visitor === 'nobody',
     mayNotOpen: ({ context }) => ownsNothing(context),
     isRefused: ({ context }) => ownsNothing(context) && context.visitor === 'nobody',
   },
   actions: {
     aim: assign({ target: (_, params: { path: string }) => placeAt(params.path) }),
+    giveUp: assign({ target: (_, params: { path: string }) => lostAt(params.path) }),
     knowVisitor: assign({ visitor: (_, params: { visitor: Visitor }) => params.visitor }),
     show: assign(({ context }) => ({ shown: context.target, moves: context.moves + 1 })),
     reportMoved: sendParent({ type: 'route.changed' } satisfies NavigationReport),
@@ -55,7 +57,7 @@ export const navigationMachine = chart.createMachine({
   id: 'navigation',
   description: '页面导航：权限检查、载入、切换',
   context: ({ input }) => {
-    const first = placeAt(input.path);
+    const first = input.isLost ? lostAt(input.path) : placeAt(input.path);
     return { shown: first, target: first, visitor: 'unknown', moves: 0 };
   },
   invoke: [
@@ -90,6 +92,13 @@ export const navigationMachine = chart.createMachine({
     here: {
       description: '页面已就位',
       initial: 'admitting',
+      on: {
+        'page.missing': {
+          guard: { type: 'isShown', params: ({ event }) => event },
+          target: 'moving',
+          actions: { type: 'giveUp', params: ({ event }) => event },
+        },
+      },
       states: {
         admitting: {
           description: '核对权限：仅本人可看的页面须先知道来者是谁',

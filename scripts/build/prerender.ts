@@ -55,7 +55,7 @@ function pageOf(template: string, sheet: Sheet, page: DrawnPage): string {
       /<meta name="description"[^>]*>/,
       () => `<meta name="description" content="${escaped(page.description)}" />`,
     )
-    .replace('<div id="root"></div>', () => `<div id="root">${page.html}</div>`);
+    .replace('<div id="root"></div>', () => `<div id="root" data-page="${page.name}">${page.html}</div>`);
 }
 
 /** Draws every page of the built site into its own file. */

@@ -18,5 +18,5 @@ export async function createCms({ database, clock }: { database: Database; clock
     await store.publish({ ...article, newsId: ARTICLES.length - at, publishedAt });
   }
   for (const [position, slide] of SLIDES.entries()) await store.show(slide, 'home', position);
-  return { routes: cmsRoutes(store) };
+  return { routes: cmsRoutes(store), hasArticle: (newsId: string) => store.has(newsId) };
 }

@@ -61,6 +61,10 @@ export const createCmsStore = ({ query }: Database) => ({
     return { records: rows.map(dated), total: counted?.total ?? 0, current, size };
   },
 
+  async has(newsId: string): Promise<boolean> {
+    return (await query('select 1 from news where news_id = $1', [newsId])).length > 0;
+  },
+
   async detail(newsId: string) {
     const [row] = await query<DetailRow>(`select ${ITEM}, source, paragraphs from news where news_id = $1`, [newsId]);
     if (!row) return undefined;

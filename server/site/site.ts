@@ -6,7 +6,10 @@ import { methodNotAllowed, notFound } from '../http/refusal';
 import { type Asset, type Encoding, ENCODINGS } from './asset';
 
 export type Assets = ReadonlyMap<string, Asset>;
-export type Site = { answer(request: HonoRequest): Answer };
+export type Site = { answer(request: HonoRequest): Promise<Answer> };
+
+/** Pages of one kind share a file; only somebody else knows whether this one of them is there. */
+export type HasArticle = (newsId: string) => Promise<boolean>;
 
 const HASHED = '/assets/';
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -55,9 +58,11 @@ function answerWith(asset: Asset, path: string, request: HonoRequest, status = 2
 const DRAWN = new Set(ROUTE_NAMES.map(fileOf));
 const LOST = fileOf('notFound');
 
-/** A page of the site, of another small site beside it, or a file; none for what nobody drew. */
-function fileAt(assets: Assets, path: string): Asset | undefined {
-  const { name } = placeAt(path);
+/** A page of the site, of another small site beside it, or a file; none for what nobody drew or wrote. */
+async function fileAt(assets: Assets, path: string, hasArticle: HasArticle): Promise<Asset | undefined> {
+  const { name, id } = placeAt(path);
+  // Where nobody can say, the page is opened: it asks for the article itself and says what it hears.
+  if (name === 'newsDetail' && id !== null && !(await hasArticle(id).catch(() => true))) return undefined;
   if (name !== 'notFound') return assets.get(fileOf(name));
   const file = assets.has(path) ? path : `${path.replace(/\/$/, '')}/index.html`;
   return DRAWN.has(file) ? undefined : assets.get(file);
@@ -67,10 +72,10 @@ function fileAt(assets: Assets, path: string): Asset | undefined {
  * The built pages, from memory. A path is only ever a key of the map, so there is no way out of the folder. Somebody
  * who navigates to an address nobody drew is shown the page that says so, with the status that says so too.
  */
-export const createSite = (assets: Assets): Site => ({
-  answer(request) {
+export const createSite = (assets: Assets, hasArticle: HasArticle): Site => ({
+  async answer(request) {
     const { path } = request;
-    const found = fileAt(assets, path);
+    const found = await fileAt(assets, path, hasArticle);
     if (found && !isReading(request)) throw methodNotAllowed('GET, HEAD');
     if (found) return answerWith(found, path, request);
     const lost = path.startsWith(HASHED) || !isNavigation(request) ? undefined : assets.get(LOST);

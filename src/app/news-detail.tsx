@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 
 import { selectNavigationActor } from '../../machines/app';
-import { selectNavigation } from '../../machines/navigation';
+import { navigationIntents, selectNavigation, type NavigationActor } from '../../machines/navigation';
 import { selectNewsArticle } from '../../machines/news-article';
 import { useAppActor } from '../actors/app-actor';
 import { pageTitle } from '../copy/brand';
@@ -12,7 +12,9 @@ import { NewsDetailPage } from '../pages/news-detail/news-detail-page';
 import { composeNewsArticle } from './compose-news';
 import { useGateway } from './gateway-context';
 
-function ChosenArticle({ newsId }: { newsId: string }) {
+type ChosenProps = { newsId: string; path: string; navigation: NavigationActor };
+
+function ChosenArticle({ newsId, path, navigation }: ChosenProps) {
   const gateway = useGateway();
   const chart = useMemo(() => composeNewsArticle(gateway, newsId), [gateway, newsId]);
   const actor = useActorRef(chart);
@@ -20,16 +22,20 @@ function ChosenArticle({ newsId }: { newsId: string }) {
   useEffect(() => {
     if (headline !== undefined) nameDocument(pageTitle(headline));
   }, [headline]);
+  const isMissing = useSelector(actor, (snapshot) => selectNewsArticle(snapshot).isEmpty);
+  useEffect(() => {
+    if (isMissing) navigationIntents(navigation).missing(path);
+  }, [isMissing, navigation, path]);
   return <NewsArticle actor={actor} />;
 }
 
 /** One chart for each article: its neighbours are opened as articles of their own. */
 export default function NewsDetail() {
   const navigation = useSelector(useAppActor(), selectNavigationActor);
-  const newsId = useSelector(navigation, (snapshot) => selectNavigation(snapshot).place.id) ?? '';
+  const { id, path } = useSelector(navigation, (snapshot) => selectNavigation(snapshot).place);
   return (
     <NewsDetailPage>
-      <ChosenArticle key={newsId} newsId={newsId} />
+      <ChosenArticle key={path} newsId={id ?? ''} path={path} navigation={navigation} />
     </NewsDetailPage>
   );
 }

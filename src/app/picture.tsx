@@ -14,7 +14,7 @@ export async function pictureOf(name: RouteName) {
   await loadPageCode(name);
   const path = EXAMPLES[name] ?? pathOf(name);
   const actor = createActor(appMachine, {
-    input: { path, now: 0, smsResendAt: 0, consentDefault: true, ssoToken: null, wasExpired: false },
+    input: { path, isLost: false, now: 0, smsResendAt: 0, consentDefault: true, ssoToken: null, wasExpired: false },
   });
   const { title, describe } = headOf(name);
   return {

@@ -40,7 +40,7 @@ export function Site() {
   const navigation = useSelector(app, selectNavigationActor);
   const view = useSelector(navigation, selectNavigation, isSameNavigation);
   const { name } = view.place;
-  const [drawn] = useState(view.place.path);
+  const [drawn] = useState(view.place);
   const { layout } = ROUTES[name];
   const Layout = LAYOUTS_BY_NAME[layout];
   const { retry } = navigationIntents(navigation);
@@ -50,7 +50,7 @@ export function Site() {
         view={view}
         page={
           <FaultBoundary>
-            <Page name={name} isDrawn={view.place.path === drawn} />
+            <Page name={name} isDrawn={view.place === drawn} />
           </FaultBoundary>
         }
         skeleton={skeletonOf(name)}

@@ -5,6 +5,7 @@ import { connectTo } from '../effects/gateway/connect';
 import type { Gateway } from '../effects/gateway/gateway';
 import { newsDesk } from '../effects/gateway/news';
 import { sessionJar } from '../effects/session/jar';
+import { drawnPage } from '../effects/navigation/drawn-page';
 import { guardPageCache } from '../effects/session/page-cache';
 import { reloadPage, takeExpired } from '../effects/session/reloads';
 import { takeSsoToken } from '../effects/session/sso-arrival';
@@ -33,6 +34,7 @@ export function openApp(): { actor: AppActor; gateway: () => Promise<Gateway>; s
   const actor: AppActor = createActor(composeApp({ calls, desk, jar, reload: reloadPage, root: () => actor }), {
     input: {
       path: location.pathname,
+      isLost: drawnPage() === 'notFound',
       now: Date.now(),
       smsResendAt: readSmsDeadline(),
       consentDefault: import.meta.env['VITE_CONSENT_DEFAULT'] !== 'false',

@@ -2,10 +2,11 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { PATIENCE } from './booking/booking.world';
-import { complaintsOf, openShellWorld, type ShellWorld } from './shell.world';
+import { complaintsOf, openShellWorld, takenOver, type ShellWorld } from './shell.world';
 
 const MINUTE = 60_000;
 const GUIDE = 'IMDG 规则 42-24 版过渡提示：先核对三件事再订舱';
+const LOST = '页面走丢了';
 const AFTER_IT = '欧洲航线下月上旬：第 5.1 类舱面位余量偏紧，建议提前两周申请';
 
 let world: ShellWorld;
@@ -63,16 +64,46 @@ describe('the news', { timeout: 2 * MINUTE }, () => {
     await main().getByText(GUIDE).waitFor();
   });
 
-  it.each([
-    ['/news?p=9', '该分类暂无资讯'],
-    ['/news/999', '资讯不存在'],
-  ])('at %s are none, and the way back is there', async (address, title) => {
-    await open(address);
-    await main().getByRole('heading', { name: title }).waitFor();
+  it('beyond the last page are none, and the way back is there', async () => {
+    await open('/news?p=9');
+    await main().getByRole('heading', { name: '该分类暂无资讯' }).waitFor();
     expect(await world.faultsOf(page)).toEqual([]);
-    await main()
-      .getByRole('link', { name: /^(回到第一页|返回新闻资讯)$/ })
-      .click();
+    await main().getByRole('link', { name: '回到第一页' }).click();
     await main().getByText('共 8 条').waitFor();
+  });
+
+  it('that are not there are a lost page from the first byte on', async () => {
+    const complaints = await open('/news');
+    const answer = await page.goto('/news/999');
+    expect(answer?.status()).toBe(404);
+    await heading(LOST);
+    await titled(LOST);
+    await takenOver(page, main().getByRole('link', { name: '返回首页' }));
+    await heading(LOST);
+    expect(await world.faultsOf(page)).toEqual([]);
+    await page.goBack();
+    await main().getByText('共 8 条').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('that have gone since the list was read are a lost page too, and the way back is the list', async () => {
+    const complaints = await open('/news');
+    await page.route('**/api-cms/news/detail*', async (route) => {
+      const gone = new URL(route.request().url());
+      gone.searchParams.set('newsId', '999');
+      await route.continue({ url: gone.href });
+    });
+    await main().getByRole('link', { name: GUIDE }).click();
+    await heading(LOST);
+    await titled(LOST);
+    expect(new URL(page.url()).pathname).toBe('/news/8');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), PATIENCE).toBe(LOST);
+    await page.goBack();
+    await main().getByText('共 8 条').waitFor();
+    await page.unroute('**/api-cms/news/detail*');
+    await page.goForward();
+    await heading(GUIDE);
+    // The browser itself reports the answer by which the page learned of it.
+    expect(complaints).toEqual([expect.stringContaining('status of 404')]);
   });
 });

@@ -16,6 +16,8 @@ describeModel(navigationPlan, {
       now.matches('here') || !before || now.context.shown === before.context.shown,
     'nobody is asked to sign in before it is known who is there': (now) =>
       !now.hasTag('gated') || now.context.visitor === 'nobody',
+    "what is not there is nobody's: it is shown to everybody": (now) =>
+      now.context.target.name !== 'notFound' || !now.hasTag('gated') || now.context.shown.name !== 'notFound',
     'progress is shown only on the way': (now) => !now.hasTag('progress') || now.matches('moving'),
   },
   equivalent: {

@@ -42,7 +42,7 @@ function Stage({ actor }: { actor: NavigationActor }) {
 function look(snapshot: NavigationSnapshot) {
   const { shown, target, visitor, moves } = snapshot.context;
   const isBroken = snapshot.matches('broken');
-  const isOwners = shown.path !== '/news';
+  const isOwners = shown.name === 'shippingFclSuccess';
   const isOpen = snapshot.matches({ here: 'open' });
   const isGated = snapshot.matches({ here: 'gated' });
   const isOnTheWay = snapshot.matches('moving') || snapshot.matches('leaving');

@@ -44,7 +44,15 @@ export function openPage(answer: Answering) {
   const app: AppActor = createActor(
     composeApp({ calls: async () => callsOver(gateway, connect), desk, jar, reload, root: () => app }),
     {
-      input: { path: '/', now: Date.now(), smsResendAt: 0, consentDefault: true, ssoToken: null, wasExpired: false },
+      input: {
+        path: '/',
+        isLost: false,
+        now: Date.now(),
+        smsResendAt: 0,
+        consentDefault: true,
+        ssoToken: null,
+        wasExpired: false,
+      },
     },
   );
   app.start();

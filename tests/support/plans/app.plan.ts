@@ -6,6 +6,7 @@ const NOW = 1_800_000_000_000;
 
 const fresh: AppInput = {
   path: '/',
+  isLost: false,
   now: NOW,
   smsResendAt: 0,
   consentDefault: true,

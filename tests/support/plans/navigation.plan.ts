@@ -5,12 +5,17 @@ const OWNERS = '/shippingFcl/addOrderSuccess';
 
 /** Everything that can happen on the way from page to page. */
 export const navigationPlan = planFor(navigationMachine, {
-  inputs: { 'at a page for everybody': { path: '/news' }, "at an owner's page": { path: OWNERS } },
+  inputs: {
+    'at a page for everybody': { path: '/news', isLost: false },
+    "at an owner's page": { path: OWNERS, isLost: false },
+    'where nothing is': { path: OWNERS, isLost: true },
+  },
   events: {
     'location.changed': {
       'a page for everybody': { path: '/news' },
       'a page of an owner': { path: OWNERS },
     },
+    'page.missing': { 'at the page for everybody': { path: '/news' }, 'at the page of an owner': { path: OWNERS } },
     'visitor.changed': { somebody: { visitor: 'somebody' }, nobody: { visitor: 'nobody' } },
     'page.intend': { 'the home page': { path: '/' } },
     'page.rested': 'bare',
@@ -24,5 +29,12 @@ export const navigationPlan = planFor(navigationMachine, {
     visitorWatcher: 'stream',
     intentWatcher: 'stream',
   },
-  distinguish: ({ shown, target, visitor, moves }) => [shown.path, target.path, visitor, moves > 0],
+  distinguish: ({ shown, target, visitor, moves }) => [
+    shown.name,
+    shown.path,
+    target.name,
+    target.path,
+    visitor,
+    moves > 0,
+  ],
 });
