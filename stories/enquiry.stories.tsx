@@ -35,6 +35,7 @@ const plain: View = {
   focus: { path: '', turn: 0 },
   packKinds: [{ code: '1A1', name: '闭口钢桶' }],
   lookupKey: '1',
+  isLookingUp: false,
   now: Date.UTC(2026, 10, 20, 1, 42),
   sent: null,
   history: [sent],
@@ -98,6 +99,7 @@ export const Plain: Story = {
     await expect(args.on.submit).toHaveBeenCalled();
   },
 };
+export const LookingUp = story('正在带出货物资料', { isLookingUp: true });
 export const NoHistory = story('没有登录，没有记录', { history: [] });
 export const HistoryLost: Story = {
   ...story('询价记录取不到', { history: [], isHistoryLost: true }),

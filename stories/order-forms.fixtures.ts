@@ -1,6 +1,6 @@
 import { blankGoods } from '../domain/fcl-order-blank';
 import type { FclOrderForm, GoodsRow } from '../domain/fcl-order';
-import type { LibraryGoods } from '../machines/order-form';
+import type { LibraryGoods } from '../domain/goods-library';
 import { formOf } from './quoted.fixtures';
 
 export const METHANOL_FACTS: LibraryGoods = {

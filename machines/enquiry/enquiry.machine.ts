@@ -14,6 +14,9 @@ export const enquiryMachine = chart.createMachine({
     now: 0,
     packKinds: [],
     lookupKey: '',
+    library: {},
+    sought: [],
+    asked: [],
     left: [],
     isJudged: false,
     gatewayFaults: [],
@@ -131,6 +134,24 @@ export const enquiryMachine = chart.createMachine({
           on: {
             'clock.ticked': { actions: { type: 'noteTime', params: ({ event }) => event } },
             'enquiry.again': { target: 'open', actions: 'beginAnew' },
+          },
+        },
+      },
+    },
+    library: {
+      description: '物质库',
+      initial: 'resting',
+      states: {
+        resting: { description: '已查全', always: { guard: 'isAnySought', target: 'loading', actions: 'noteSought' } },
+        loading: {
+          description: '正在查物质资料',
+          tags: 'lookingUp',
+          invoke: {
+            id: 'loadGoods',
+            src: 'loadGoods',
+            input: ({ context: { sought } }) => ({ sought }),
+            onDone: { target: 'resting', actions: { type: 'keepFound', params: ({ event }) => event.output } },
+            onError: 'resting',
           },
         },
       },

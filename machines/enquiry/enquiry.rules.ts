@@ -1,14 +1,19 @@
 import { enquiryFaults } from '../../domain/enquiry';
-import type { Goods } from '../../domain/dangerous-goods';
 import type { GoodsRow } from '../../domain/fcl-order';
-import { hasPackingGroup } from '../../domain/order-fields/danger';
+import { markedRow, soughtIn, withPicked, type GoodsLibrary, type SoughtGoods } from '../../domain/goods-library';
 import type { OrderFault } from '../../domain/order-fields/fault';
 import type { PickerOption } from '../picker';
 import type { EnquiryContext, EnquiryDraft } from './enquiry.types';
 
+type Draft = Pick<EnquiryContext, 'form' | 'org' | 'dst' | 'lookupKey' | 'library'>;
+
 /** A port somebody has picked is one the house knows. */
-export const faultsOf = ({ form, org, dst, now }: Pick<EnquiryContext, 'form' | 'org' | 'dst' | 'now'>): OrderFault[] =>
-  enquiryFaults(form, { now, isPort: (code) => code === org?.code || code === dst?.code, goodsOf: () => null });
+export const faultsOf = ({ form, org, dst, now, library }: Omit<Draft, 'lookupKey'> & { now: number }): OrderFault[] =>
+  enquiryFaults(form, {
+    now,
+    isPort: (code) => code === org?.code || code === dst?.code,
+    goodsOf: ({ goodsId }) => library[goodsId] ?? null,
+  });
 
 /** What is said of the form: of a field once it was left, of all of them once somebody has tried to send it. */
 export function shownFaults(context: EnquiryContext): OrderFault[] {
@@ -17,31 +22,10 @@ export function shownFaults(context: EnquiryContext): OrderFault[] {
   return [...own, ...gatewayFaults.filter(({ path }) => own.every((fault) => fault.path !== path))];
 }
 
-const groupOf = ({ packingGroup, hazardClass }: Goods): GoodsRow['packingGroup'] =>
-  packingGroup ?? (hazardClass !== null && !hasPackingGroup(hazardClass) ? 'N' : '');
-
-/** A row filled from the library; how much of it there is stays the person's. */
-export const filledRow = (row: GoodsRow, goods: Goods): GoodsRow => ({
-  ...row,
-  goodsId: goods.goodsId,
-  nameCn: goods.nameCn,
-  nameEn: goods.nameEn,
-  casNo: goods.casNo ?? '',
-  unNo: goods.unNo ?? '',
-  shippingName: goods.unNo === null ? '' : goods.nameEn.toUpperCase(),
-  hazardClass: goods.hazardClass ?? '',
-  subRisks: [...goods.subRisks],
-  packingGroup: groupOf(goods),
-});
-
-type Draft = Pick<EnquiryContext, 'form' | 'org' | 'dst' | 'lookupKey'>;
-
 /** What an option means in the form. */
-export function pickedIn({ form, org, dst, lookupKey }: Draft, picker: string, option: PickerOption): EnquiryDraft {
-  if (option.kind === 'goods') {
-    const goods = form.goods.map((row) => (row.key === lookupKey ? filledRow(row, option.goods) : row));
-    return { form: { ...form, goods }, org, dst };
-  }
+export function pickedIn(draft: Draft, picker: string, option: PickerOption): EnquiryDraft {
+  const { form, org, dst, lookupKey, library } = draft;
+  if (option.kind === 'goods') return { form: withPicked(form, lookupKey, option.goods, library), org, dst };
   const { port } = option;
   return picker === 'org'
     ? { form: { ...form, orgPortCode: port.code }, org: port, dst }
@@ -51,3 +35,10 @@ export function pickedIn({ form, org, dst, lookupKey }: Draft, picker: string, o
 /** A field that has changed is no longer what the gateway complained of. */
 export const standingFaults = (faults: readonly OrderFault[], changed: readonly string[]): OrderFault[] =>
   faults.filter(({ path }) => changed.every((name) => path !== name && !path.startsWith(`${name}.`)));
+
+/** A row somebody has written into: what the library fills in later stays out of those fields. */
+export const rewrittenRow = (row: GoodsRow, change: Partial<GoodsRow>, library: GoodsLibrary): GoodsRow =>
+  Object.keys(change).reduce<GoodsRow>((now, field) => markedRow(now, field, library), { ...row, ...change });
+
+/** Rows whose substance nobody has told us about yet. */
+export const soughtOf = ({ form, ...known }: EnquiryContext): SoughtGoods[] => soughtIn(form.goods, known, null);

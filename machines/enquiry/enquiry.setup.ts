@@ -1,16 +1,19 @@
 import { assign, raise, setup } from 'xstate';
 
 import { blankEnquiry, type EnquiryForm } from '../../domain/enquiry';
+import { libraryWith, tokenOf, withFound } from '../../domain/goods-library';
 import { fileUploadMachine, type FileUploadReport } from '../file-upload';
 import { pickerMachine, type PickerReport } from '../picker';
 import type { ClockTicked } from '../support/clock';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../support/unprovided';
-import { faultsOf, pickedIn, standingFaults } from './enquiry.rules';
+import { faultsOf, pickedIn, soughtOf, standingFaults } from './enquiry.rules';
 import type {
   EnquiryContext,
   EnquiryDraft,
   EnquiryEvent,
   FindPersonOutcome,
+  LoadGoodsInput,
+  LoadGoodsOutcome,
   LoadHistoryOutcome,
   RecallEnquiryOutcome,
   SendEnquiryOutcome,
@@ -21,7 +24,7 @@ export const chart = setup({
   types: {
     context: {} as EnquiryContext,
     events: {} as EnquiryEvent,
-    tags: {} as 'recalling' | 'editable' | 'waiting' | 'sending' | 'sent' | 'historyLost' | 'historyHere',
+    tags: {} as 'recalling' | 'editable' | 'waiting' | 'sending' | 'sent' | 'lookingUp' | 'historyLost' | 'historyHere',
     children: {} as {
       orgPicker: 'orgPicker';
       dstPicker: 'dstPicker';
@@ -33,6 +36,7 @@ export const chart = setup({
     recallEnquiry: unprovidedPromise<RecallEnquiryOutcome>('recallEnquiry'),
     findPerson: unprovidedPromise<FindPersonOutcome>('findPerson'),
     sendEnquiry: unprovidedPromise<SendEnquiryOutcome, { form: EnquiryForm }>('sendEnquiry'),
+    loadGoods: unprovidedPromise<LoadGoodsOutcome, LoadGoodsInput>('loadGoods'),
     loadHistory: unprovidedPromise<LoadHistoryOutcome>('loadHistory'),
     personWatcher: unprovidedCallback<Extract<EnquiryEvent, { type: 'person.changed' }>>('personWatcher'),
     secondTicker: unprovidedCallback<ClockTicked>('secondTicker'),
@@ -46,6 +50,7 @@ export const chart = setup({
     isFound: (_, params: FindPersonOutcome) => params.isFound,
     isSettled: ({ context }) => context.pending === 0,
     isTaken: (_, params: SendEnquiryOutcome) => params.ok,
+    isAnySought: ({ context }) => soughtOf(context).length > 0,
     isLoaded: (_, params: LoadHistoryOutcome) => params.ok,
   },
   actions: {
@@ -62,6 +67,13 @@ export const chart = setup({
       failureCode: null,
     })),
     takeOption: assign(({ context }, { picker, option }: PickerReport) => pickedIn(context, picker, option)),
+    noteSought: assign(({ context }) => ({
+      sought: soughtOf(context),
+      asked: [...context.asked, ...soughtOf(context).map(tokenOf)],
+    })),
+    keepFound: assign(({ context: { form, library } }, params: LoadGoodsOutcome) =>
+      params.ok ? { library: libraryWith(library, params.found), form: withFound(form, params.found) } : {},
+    ),
     beginLookup: assign({ lookupKey: (_, params: { key: string }) => params.key }),
     noteLeft: assign({
       left: ({ context: { left } }, params: { path: string }) => [...new Set([...left, params.path])],

@@ -1,5 +1,6 @@
 import type { EnquiryForm } from '../../domain/enquiry';
 import type { FieldPath } from '../../domain/fcl-order';
+import type { GoodsLibrary, SoughtGoods } from '../../domain/goods-library';
 import type { OrderFault } from '../../domain/order-fields/fault';
 import type { Port } from '../../domain/ports';
 import type { FileUploadReport } from '../file-upload';
@@ -22,6 +23,8 @@ export type SentEnquiry = {
   orgPortCode: string;
   dstPortCode: string;
 };
+
+export type { LoadGoodsInput, LoadGoodsOutcome } from '../order-form';
 
 export type FindPersonOutcome = { isFound: boolean };
 
@@ -56,6 +59,10 @@ export type EnquiryContext = EnquiryDraft & {
   now: number;
   packKinds: readonly PackKind[];
   lookupKey: string;
+  library: GoodsLibrary;
+  sought: readonly SoughtGoods[];
+  /** Asked for once, found or not. */
+  asked: readonly string[];
   /** Fields somebody has been in; what is wrong with the others is not said before they submit. */
   left: readonly FieldPath[];
   isJudged: boolean;

@@ -4,7 +4,7 @@ import type { BoxRow, FieldPath, GoodsRow } from '../../domain/fcl-order';
 import type { OrderFault } from '../../domain/order-fields/fault';
 import type { Port } from '../../domain/ports';
 import type { EnquiryActor, EnquirySnapshot } from './enquiry.machine';
-import { shownFaults } from './enquiry.rules';
+import { rewrittenRow, shownFaults } from './enquiry.rules';
 import type { EnquiryFailureCode, PackKind, SentEnquiry } from './enquiry.types';
 
 const STAGES = ['recalling', 'waiting', 'sending', 'sent'] as const;
@@ -23,6 +23,7 @@ export type EnquiryView = {
   packKinds: readonly PackKind[];
   /** The row whose goods are looked up. */
   lookupKey: string;
+  isLookingUp: boolean;
   now: number;
   sent: SentEnquiry | null;
   history: readonly SentEnquiry[];
@@ -42,6 +43,7 @@ export const selectEnquiry = (snapshot: EnquirySnapshot): EnquiryView => {
     focus,
     packKinds,
     lookupKey,
+    isLookingUp: snapshot.hasTag('lookingUp'),
     now,
     sent,
     history,
@@ -66,6 +68,7 @@ const nextKey = (goods: readonly GoodsRow[]): string => String(1 + Math.max(0, .
 export const enquiryIntents = (actor: EnquiryActor) => {
   const change = (changed: Partial<EnquiryForm>) => actor.send({ type: 'form.change', change: changed });
   const form = () => actor.getSnapshot().context.form;
+  const library = () => actor.getSnapshot().context.library;
   return {
     change,
     changeBox: (at: number, box: Partial<BoxRow>) =>
@@ -73,7 +76,7 @@ export const enquiryIntents = (actor: EnquiryActor) => {
     addBox: (type: BoxRow['type']) => change({ boxes: [...form().boxes, { type, count: '1' }] }),
     removeBox: (at: number) => change({ boxes: form().boxes.filter((_, place) => place !== at) }),
     changeGoods: (at: number, goods: Partial<GoodsRow>) =>
-      change({ goods: form().goods.map((row, place) => (place === at ? { ...row, ...goods } : row)) }),
+      change({ goods: form().goods.map((row, place) => (place === at ? rewrittenRow(row, goods, library()) : row)) }),
     addGoods: () => change({ goods: [...form().goods, blankGoods(nextKey(form().goods))] }),
     removeGoods: (at: number) => change({ goods: form().goods.filter((_, place) => place !== at) }),
     lookup: (key: string) => actor.send({ type: 'lookup.begin', key }),

@@ -1,4 +1,3 @@
 export * from './enquiry.machine';
-export { filledRow } from './enquiry.rules';
 export * from './enquiry.types';
 export * from './enquiry.view';

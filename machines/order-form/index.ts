@@ -1,4 +1,3 @@
-export { filledBy, type FilledField } from './order-form.library';
 export * from './order-form.machine';
 export * from './order-form.types';
 export * from './order-form.view';

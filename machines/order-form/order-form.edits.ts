@@ -1,15 +1,13 @@
 import { BOX_TYPES, type BoxType } from '../../domain/booking';
 import type { FclOrderForm, GoodsRow } from '../../domain/fcl-order';
 import { blankFclOrder, blankGoods } from '../../domain/fcl-order-blank';
+import { filledBy, isFilled, markedRow, type GoodsLibrary } from '../../domain/goods-library';
 import { rejoinedOrder, splitOrder } from '../../domain/order-split';
-import { FILLED_FIELDS, filledBy, type FilledField } from './order-form.library';
 import { pastedRows } from './order-form.paste';
 import { withValue } from './order-form.path';
-import type { OrderEdit, OrderFormContext } from './order-form.types';
+import type { OrderEdit } from './order-form.types';
 
 export const MOST_GOODS = 20;
-
-type Library = OrderFormContext['library'];
 
 const nextKey = ({ goods, later }: FclOrderForm): number =>
   1 + Math.max(0, ...[...goods, ...later].map(({ key }) => Number(key) || 0));
@@ -25,28 +23,17 @@ const withGoods = (form: FclOrderForm, goods: readonly GoodsRow[]): FclOrderForm
 
 const without = <TItem>(items: readonly TItem[], at: number): TItem[] => items.filter((_, place) => place !== at);
 
-const isFilled = (field: string): field is FilledField => (FILLED_FIELDS as readonly string[]).includes(field);
-
-/** A field is the person's own from the moment somebody writes into it until it says what the library says again. */
-function marked(row: GoodsRow, field: string, library: Library): GoodsRow {
-  if (!isFilled(field)) return row;
-  const goods = library[row.goodsId];
-  const said = goods ? filledBy(goods) : blankGoods('');
-  const others = row.edited.filter((name) => name !== field);
-  return { ...row, edited: String(row[field]) === String(said[field]) ? others : [...others, field] };
-}
-
-function set(form: FclOrderForm, path: string, value: unknown, library: Library): FclOrderForm {
+function set(form: FclOrderForm, path: string, value: unknown, library: GoodsLibrary): FclOrderForm {
   const changed = withValue(form, path, value);
   const [list, at, field] = path.split('.');
   if (list !== 'goods' || field === undefined) return changed;
   return {
     ...changed,
-    goods: changed.goods.map((row, place) => (String(place) === at ? marked(row, field, library) : row)),
+    goods: changed.goods.map((row, place) => (String(place) === at ? markedRow(row, field, library) : row)),
   };
 }
 
-function restored(form: FclOrderForm, at: number, field: string, library: Library): FclOrderForm {
+function restored(form: FclOrderForm, at: number, field: string, library: GoodsLibrary): FclOrderForm {
   const goods = library[form.goods[at]?.goodsId ?? ''];
   return goods && isFilled(field) ? set(form, `goods.${at}.${field}`, filledBy(goods)[field], library) : form;
 }
@@ -72,7 +59,7 @@ const toggled = (codes: readonly string[], code: string): string[] =>
   codes.includes(code) ? codes.filter((one) => one !== code) : [...codes, code];
 
 /** The form after somebody has done one thing to it. */
-export function editedForm(form: FclOrderForm, edit: OrderEdit, library: Library): FclOrderForm {
+export function editedForm(form: FclOrderForm, edit: OrderEdit, library: GoodsLibrary): FclOrderForm {
   switch (edit.kind) {
     case 'set':
       return set(form, edit.path, edit.value, library);

@@ -9,6 +9,7 @@ import {
   type OrderFault,
   type OrderStep,
 } from '../../domain/fcl-order-rules';
+import { soughtIn, type SoughtGoods } from '../../domain/goods-library';
 import { requiredOfForm, requiredOfGoods } from '../../domain/required-fields';
 import type { Quote } from '../../domain/sailing';
 import type { OrderFormContext } from './order-form.types';
@@ -32,6 +33,10 @@ const factsOf = ({ now, sailing, library }: OrderFormContext): OrderFacts => ({
 export const faultsOf = (context: OrderFormContext): OrderFault[] => fclOrderFaults(context.form, factsOf(context));
 
 export const acceptanceIn = (context: OrderFormContext): Acceptance => acceptanceOf(context.form, factsOf(context));
+
+/** Rows whose substance nobody has told us about yet. */
+export const soughtOf = ({ form, quote, ...known }: OrderFormContext): SoughtGoods[] =>
+  soughtIn(form.goods, known, quote?.search.unNo ?? null);
 
 /** What must not go like that, whoever looks at it. */
 export const blocksOf = ({ findings }: Acceptance): Finding[] => findings.filter(({ level }) => level === 'BLOCK');

@@ -3,11 +3,11 @@ import { assign, sendParent, setup } from 'xstate';
 import type { FclOrderForm, FieldPath } from '../../domain/fcl-order';
 import { blankFclOrder } from '../../domain/fcl-order-blank';
 import { ORDER_STEPS, stepOf, type OrderFault, type OrderStep } from '../../domain/fcl-order-rules';
+import { libraryWith, tokenOf, withFound, withPicked } from '../../domain/goods-library';
 import type { Quote } from '../../domain/sailing';
 import { pickerMachine, type PickerReport } from '../picker';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../support/unprovided';
 import { editedForm } from './order-form.edits';
-import { libraryWith, soughtIn, tokenOf, withFound, withPicked } from './order-form.library';
 import {
   firstFaulty,
   firstUnsound,
@@ -15,6 +15,7 @@ import {
   isStepSound,
   movedTo,
   seeking,
+  soughtOf,
   stepAfter,
   stepBefore,
   withQuote,
@@ -53,7 +54,7 @@ export const orderFormSetup = setup({
     isVisited: ({ context }, params: { step: OrderStep }) => indexOf(params.step) <= indexOf(context.furthest),
     isStepSound: ({ context }) => isStepSound(context, context.step),
     isSound: ({ context }) => firstUnsound(context) === undefined,
-    isAnySought: ({ context }) => soughtIn(context).length > 0,
+    isAnySought: ({ context }) => soughtOf(context).length > 0,
     isGoods: ({ context }, { option }: PickerReport) => option.kind === 'goods' && context.lookupKey !== '',
     isConfirmed: (_, params: ReadProtocolOutcome) => params.isConfirmed,
   },
@@ -93,8 +94,8 @@ export const orderFormSetup = setup({
         : {},
     ),
     noteSought: assign(({ context }) => ({
-      sought: soughtIn(context),
-      asked: [...context.asked, ...soughtIn(context).map(tokenOf)],
+      sought: soughtOf(context),
+      asked: [...context.asked, ...soughtOf(context).map(tokenOf)],
     })),
     keepFound: assign(({ context }, params: LoadGoodsOutcome) =>
       params.ok

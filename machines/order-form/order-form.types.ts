@@ -1,18 +1,11 @@
 import type { BoxType } from '../../domain/booking';
 import type { FclOrderForm, FieldPath, FileRow } from '../../domain/fcl-order';
 import type { OrderFault, OrderStep } from '../../domain/fcl-order-rules';
-import type { GoodsFacts } from '../../domain/goods-facts';
+import type { FoundGoods, GoodsLibrary, SoughtGoods } from '../../domain/goods-library';
 import type { Quote, Sailing } from '../../domain/sailing';
 import type { PickerReport } from '../picker';
 
-/** A substance as the library knows it, with what the form takes over and what is only shown. */
-export type LibraryGoods = GoodsFacts & { hsCode: string; isMarinePollutant: boolean; emS: string | null };
-
-/** A row whose substance is not known here yet. */
-export type SoughtGoods = { key: string; goodsId: string; unNo: string; nameEn: string };
-
 export type LoadGoodsInput = { sought: readonly SoughtGoods[] };
-export type FoundGoods = { key: string; goods: LibraryGoods };
 export type LoadGoodsOutcome = { ok: true; found: readonly FoundGoods[] } | { ok: false };
 
 export type ReadProtocolOutcome = { isConfirmed: boolean };
@@ -77,7 +70,7 @@ export type OrderFormContext = {
   quote: Quote | null;
   sailing: Sailing | null;
   now: number;
-  library: Readonly<Record<string, LibraryGoods>>;
+  library: GoodsLibrary;
   sought: readonly SoughtGoods[];
   /** Asked for once, found or not. */
   asked: readonly string[];

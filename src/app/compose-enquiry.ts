@@ -26,6 +26,7 @@ export function composeEnquiry(gateway: () => Promise<Gateway>, app: AppActor) {
       papers: composeUpload(gateway, app),
       recallEnquiry: late(async () => (await now()).recallEnquiry),
       sendEnquiry: late(async () => (await now()).sendEnquiry),
+      loadGoods: late(async () => (await now()).loadGoods),
       loadHistory: late(async () => (await now()).loadHistory),
       findPerson: findPersonBy(() => app),
       personWatcher: personWatcher(app),

@@ -31,6 +31,8 @@ export const enquiryCopy = {
   goodsRow: (number: number) => `货物 ${number}`,
   goodsAdd: '再加一种货物',
   goodsRemove: (number: number) => `移除货物 ${number}`,
+  noRisk: '无',
+  lookingUp: '正在带出品名、类别、闪点等资料…',
   lookup: '按品名、CAS 号或 UN 编号查找',
   lookupFor: (number: number) => `查找货物 ${number}`,
   papers: [

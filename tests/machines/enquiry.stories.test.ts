@@ -3,11 +3,12 @@ import * as stories from '../../stories/enquiry.stories';
 import { describeStories } from '../support/model/describe-stories';
 import { enquiryPlan } from '../support/plans/enquiry.plan';
 
-function sight({ stage, failureCode, isJudged, faults }: EnquiryView): string {
+function sight({ stage, failureCode, isJudged, isLookingUp, faults }: EnquiryView): string {
   if (stage !== 'editing') return stage;
   if (failureCode !== null) return failureCode;
   if (isJudged) return faults.length > 0 ? 'judged' : 'mended';
-  return faults.length > 0 ? 'left wrong' : 'plain';
+  if (faults.length > 0) return 'left wrong';
+  return isLookingUp ? 'looking up' : 'plain';
 }
 
 const pastOf = ({ history, isHistoryLost }: EnquiryView): string => {

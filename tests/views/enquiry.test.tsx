@@ -6,12 +6,13 @@ import { Router } from 'wouter';
 import { orderNoInGroups } from '../../domain/order-no';
 import { selectEnquiry, type EnquirySnapshot, type EnquiryView } from '../../machines/enquiry';
 import { enquiryCopy as copy } from '../../src/copy/enquiry';
+import { fieldNames } from '../../src/copy/fcl-order/fields';
 import { orderFaultSentence } from '../../src/copy/order-faults';
 import { Enquiry } from '../../src/features/enquiry/enquiry';
 import { walkView } from '../support/model/walk-view';
 import { enquiryPlan } from '../support/plans/enquiry.plan';
 
-function lookAtForm({ stage, form, faults, isJudged, failureCode, focus }: EnquiryView) {
+function lookAtForm({ stage, form, isLookingUp, faults, isJudged, failureCode, focus }: EnquiryView) {
   const deadline = screen.getByLabelText<HTMLInputElement>(copy.fields.quoteDeadline);
   expect(deadline.value).toBe(form.quoteDeadline);
   expect(deadline.readOnly, 'nothing is changed while it is on its way').toBe(stage !== 'editing');
@@ -28,6 +29,10 @@ function lookAtForm({ stage, form, faults, isJudged, failureCode, focus }: Enqui
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
     ).toEqual(faults.map(orderFaultSentence));
+  const [row] = form.goods;
+  const flashPoint = screen.queryByLabelText<HTMLInputElement>(fieldNames['goods.flashPoint']);
+  if (form.isDanger === 'Y') expect(flashPoint?.value, 'what the library fills in is seen').toBe(row?.flashPoint);
+  expect(screen.queryByText(copy.lookingUp) !== null, 'that it is asked is said').toBe(isLookingUp);
   expect(screen.queryByRole('button', { name: copy.cancel }) !== null).toBe(stage === 'waiting');
 }
 

@@ -10,6 +10,7 @@ import { findOptionsVia } from '../booking/find-options';
 import { placesOver } from '../booking/places';
 import { constantsOver } from '../constants/constants';
 import type { Gateway } from '../gateway/gateway';
+import { loadGoodsVia } from '../orders/load-goods';
 import { recallEnquiryVia } from './recall-enquiry';
 
 type Failure = Extract<SendEnquiryOutcome, { ok: false }>['failure'];
@@ -34,6 +35,7 @@ export function enquiryCallsOver(gateway: Gateway, isSignedIn: () => boolean) {
   const places = placesOver(gateway);
   const constants = constantsOver(gateway);
   return {
+    loadGoods: loadGoodsVia(gateway),
     findOptions: findOptionsVia(gateway, places),
     recallEnquiry: recallEnquiryVia({ gateway, places, constants }),
     sendEnquiry: fromPromise<SendEnquiryOutcome, { form: EnquiryForm }>(async ({ input: { form }, signal }) => {

@@ -3,8 +3,9 @@ import { createActor, fromPromise, toPromise } from 'xstate';
 import type { SearchForm } from '../../../domain/booking';
 import { blankEnquiry, type EnquiryForm } from '../../../domain/enquiry';
 import { blankGoods } from '../../../domain/fcl-order-blank';
+import { pickedRow } from '../../../domain/goods-library';
 import { askedIn, isBlank } from '../../../domain/sailing-address';
-import { filledRow, type EnquiryDraft, type RecallEnquiryOutcome } from '../../../machines/enquiry';
+import type { EnquiryDraft, RecallEnquiryOutcome } from '../../../machines/enquiry';
 import { nameSearchVia } from '../booking/name-search';
 import type { Places } from '../booking/places';
 import type { Constants } from '../constants/constants';
@@ -22,7 +23,7 @@ function askedFor(form: EnquiryForm, { org, dst, goods, isDanger, etd, boxType, 
     etd: etd || form.etd,
     isDanger,
     boxes: [{ type: boxType, count: String(boxes) }],
-    goods: goods ? [filledRow(form.goods[0] ?? blankGoods('1'), goods), ...form.goods.slice(1)] : form.goods,
+    goods: goods ? [pickedRow(form.goods[0] ?? blankGoods('1'), goods, {}), ...form.goods.slice(1)] : form.goods,
   };
 }
 

@@ -4,6 +4,7 @@ import { enquiryCopy as copy } from '../../copy/enquiry';
 import { fieldNames } from '../../copy/fcl-order/fields';
 import { pickerCopy } from '../../copy/picker';
 import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
 import { HazardDiamond } from '../../ui/hazard-diamond';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
@@ -11,6 +12,8 @@ import { EnquiryChoice, EnquiryText, PickerField } from './enquiry-fields';
 import { isLocked, type EnquiryParts, type Pickers } from './enquiry-parts';
 
 const CLASSES = HAZARD_CLASS_IDS.map((key) => ({ key, label: `${key} ${HAZARD_CLASSES[key]}` }));
+const NO_RISK = 'none';
+const RISKS = [{ key: NO_RISK, label: copy.noRisk } as const, ...CLASSES];
 const GROUPS = (['I', 'II', 'III', 'N'] as const).map((key) => ({
   key,
   label: key === 'N' ? '—' : pickerCopy.packing[key],
@@ -20,7 +23,17 @@ type RowProps = EnquiryParts & { row: GoodsRow; at: number };
 
 type TextName = Extract<
   keyof GoodsRow,
-  'nameCn' | 'nameEn' | 'unNo' | 'shippingName' | 'technicalName' | 'flashPoint' | 'pieces' | 'grossKg' | 'volume'
+  | 'nameCn'
+  | 'nameEn'
+  | 'hsCode'
+  | 'casNo'
+  | 'unNo'
+  | 'shippingName'
+  | 'technicalName'
+  | 'flashPoint'
+  | 'pieces'
+  | 'grossKg'
+  | 'volume'
 >;
 
 const UNITS: Partial<Record<TextName, string>> = { flashPoint: '℃', grossKg: 'kg', volume: 'm³' };
@@ -59,6 +72,15 @@ function DangerFields(props: RowProps) {
       <EnquiryChoice
         view={view}
         on={on}
+        path={`goods.${at}.subRisks`}
+        label={fieldNames['goods.subRisks']}
+        choices={RISKS}
+        chosen={row.subRisks[0] ?? NO_RISK}
+        onChoose={(risk) => on.changeGoods(at, { subRisks: risk === NO_RISK ? [] : [risk, ...row.subRisks.slice(1)] })}
+      />
+      <EnquiryChoice
+        view={view}
+        on={on}
         path={`goods.${at}.packingGroup`}
         label={fieldNames['goods.packingGroup']}
         choices={GROUPS}
@@ -67,6 +89,16 @@ function DangerFields(props: RowProps) {
       />
       <Text {...props} name="flashPoint" />
       <Text {...props} name="technicalName" />
+      <div className="pt-7">
+        <Checkbox
+          name={`goods.${at}.isMarinePollutant`}
+          isChecked={row.isMarinePollutant}
+          isReadOnly={isLocked(view)}
+          onChange={(isMarinePollutant) => on.changeGoods(at, { isMarinePollutant })}
+        >
+          {fieldNames['goods.isMarinePollutant']}
+        </Checkbox>
+      </div>
     </>
   );
 }
@@ -83,7 +115,7 @@ function Lookup({ view, on, row, at, pickers }: RowProps & { pickers: Pickers })
           view={view}
           path={`lookup.${row.key}`}
           label={copy.lookupFor(at + 1)}
-          hint={copy.lookup}
+          hint={view.isLookingUp ? copy.lookingUp : copy.lookup}
           chosen={wordsOf(row)}
           renderPicker={pickers.goods}
         />
@@ -111,6 +143,8 @@ function Row({ pickers, ...props }: RowProps & { pickers: Pickers }) {
         <Text {...props} name="nameCn" />
         <Text {...props} name="nameEn" />
         {view.form.isDanger === 'Y' && <DangerFields {...props} />}
+        <Text {...props} name="hsCode" />
+        <Text {...props} name="casNo" />
         <EnquiryChoice
           view={view}
           on={on}

@@ -1,7 +1,6 @@
 import { HAZARD_CLASSES, type HazardClass } from '../../../domain/dangerous-goods';
 import type { GoodsRow } from '../../../domain/fcl-order';
-import { filledBy, type FilledField } from '../../../machines/order-form';
-import type { LibraryGoods } from '../../../machines/order-form';
+import { filledBy, type FilledField, type LibraryGoods } from '../../../domain/goods-library';
 import { fieldNames, orderGoodsCopy } from '../../copy/fcl-order';
 
 const { plate: copy } = orderGoodsCopy;

@@ -36,8 +36,9 @@ describe('an enquiry', () => {
     const picker = page.getByRole('combobox', { name: '查找货物 1' });
     await picker.fill('1230', PATIENCE);
     await page.getByRole('option', { name: /1230/ }).first().click(PATIENCE);
-    await page.waitForLoadState('networkidle');
-    await fill('goods.0.flashPoint', '11');
+    const flashPoint = page.locator('[name="goods.0.flashPoint"]');
+    await expect.poll(() => flashPoint.inputValue(), PATIENCE).toBe('11');
+    expect(await page.locator('[name="goods.0.hsCode"]').inputValue()).not.toBe('');
     await choose('包装种类', '1A1');
     await fill('goods.0.pieces', '80');
     await fill('goods.0.grossKg', '14,160');
@@ -54,6 +55,23 @@ describe('an enquiry', () => {
     expect(sent).toMatch(/最晚 .+ 答复/);
     await page.reload();
     await page.getByText('待报价').first().waitFor(PATIENCE);
+    expect(world.complaints).toEqual([]);
+  });
+
+  it('is filled in by the library as the order is, and never over what was written by hand', async () => {
+    page = await world.open(ASKED);
+    const flashPoint = page.locator('[name="goods.0.flashPoint"]');
+    await expect.poll(() => flashPoint.inputValue(), PATIENCE).toBe('11');
+    expect(await page.locator('[name="goods.0.shippingName"]').inputValue()).toBe('METHANOL');
+    await flashPoint.fill('9.7', PATIENCE);
+    await page.reload();
+    await expect.poll(() => page.locator('[name="goods.0.hsCode"]').inputValue(), PATIENCE).not.toBe('');
+    expect(await flashPoint.inputValue()).toBe('9.7');
+
+    await page.getByRole('combobox', { name: '查找货物 1' }).fill('1294', PATIENCE);
+    await page.getByRole('option', { name: /1294/ }).first().click(PATIENCE);
+    await expect.poll(() => page.locator('[name="goods.0.nameCn"]').inputValue(), PATIENCE).toContain('甲苯');
+    expect(await flashPoint.inputValue()).toBe('9.7');
     expect(world.complaints).toEqual([]);
   });
 });
