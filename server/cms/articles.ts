@@ -1,12 +1,13 @@
 import type { Article } from './store';
 
-type Draft = Omit<Article, 'newsId' | 'publishedAt'> & { daysAgo: number };
+type Draft = Omit<Article, 'publishedAt'> & { daysAgo: number };
 
 const HOUSE = '化途编辑部';
 
-/** The newest first. */
+/** The newest first. A number once given stays with its article: addresses lead there. */
 export const ARTICLES: readonly Draft[] = [
   {
+    newsId: 8,
     daysAgo: 1,
     type: 'regulation',
     title: 'IMDG 规则 42-24 版过渡提示：先核对三件事再订舱',
@@ -19,6 +20,7 @@ export const ARTICLES: readonly Draft[] = [
     ],
   },
   {
+    newsId: 7,
     daysAgo: 2,
     type: 'schedule',
     title: '欧洲航线下月上旬：第 5.1 类舱面位余量偏紧，建议提前两周申请',
@@ -30,6 +32,7 @@ export const ARTICLES: readonly Draft[] = [
     ],
   },
   {
+    newsId: 6,
     daysAgo: 3,
     type: 'notice',
     title: '首页价格改为“含起运港全部费用”的总价',
@@ -41,6 +44,7 @@ export const ARTICLES: readonly Draft[] = [
     ],
   },
   {
+    newsId: 5,
     daysAgo: 6,
     type: 'regulation',
     title: '次氯酸钙高温季装箱检查要点',
@@ -53,6 +57,7 @@ export const ARTICLES: readonly Draft[] = [
     ],
   },
   {
+    newsId: 4,
     daysAgo: 8,
     type: 'port',
     title: '直装集港窗口以承运人通知为准：为什么下单页不写死时间',
@@ -64,6 +69,7 @@ export const ARTICLES: readonly Draft[] = [
     ],
   },
   {
+    newsId: 3,
     daysAgo: 12,
     type: 'schedule',
     title: '国庆后两周中东航线班期恢复情况',
@@ -72,6 +78,7 @@ export const ARTICLES: readonly Draft[] = [
     paragraphs: ['节后两周，中东航线各承运人已恢复每周一班的班期，危品申请提前期仍为开船前 10 天。'],
   },
   {
+    newsId: 2,
     daysAgo: 15,
     type: 'port',
     title: '液袋只装非危险液体：三类常被误报的货物',
@@ -83,6 +90,7 @@ export const ARTICLES: readonly Draft[] = [
     ],
   },
   {
+    newsId: 1,
     daysAgo: 20,
     type: 'notice',
     title: '企业认证须在下单后 48 小时内完成，到期前两次提醒',
@@ -91,6 +99,79 @@ export const ARTICLES: readonly Draft[] = [
     paragraphs: [
       '企业用户下单后须完成企业认证。自提交订单起 48 小时内未完成的，订单自动取消；到期前 24 小时与 4 小时各发送一次提醒。',
       '认证被退回不延长期限，请按退回理由补齐资料后尽快重新提交。自然人订单不受影响。',
+    ],
+  },
+  {
+    newsId: 9,
+    daysAgo: 24,
+    type: 'schedule',
+    title: '东南亚线普船改班：两条支线的截关提前半天',
+    summary: '泊位调整后，截单与截关同步前移，危品申报截止时间不变。',
+    source: HOUSE,
+    paragraphs: [
+      '因挂靠泊位调整，两条东南亚支线的截关时间提前半天，截单时间随之前移；危险品申报的截止时间不变。',
+      '已经锁定的报价不受影响，订单页的时间线会按新的截止时间重排，并在变更时提醒联系人。',
+    ],
+  },
+  {
+    newsId: 10,
+    daysAgo: 29,
+    type: 'regulation',
+    title: '限量包装不等于不用申报：三个常见误解',
+    summary: '限量只减轻部分要求，品名、UN 编号与运输单证一样不能少。',
+    source: HOUSE,
+    paragraphs: [
+      '限量包装的货物仍是危险货物。内包装净量不超过一览表所列上限、总毛重不超过 30 千克时，标志与隔离要求才可以减轻。',
+      '运输单证仍须写明 UN 编号、正确运输名称与“限量”字样；箱外须有限量标记。',
+      '不少拼箱仓对限量货物同样按类别收货，订舱前请先核对仓库能否接收。',
+    ],
+  },
+  {
+    newsId: 11,
+    daysAgo: 34,
+    type: 'port',
+    title: '港口高温作业时段调整，第 4.2 类货物改在夜间装卸',
+    summary: '自燃物质在高温时段暂停作业，请把送货时间预留到傍晚之后。',
+    source: HOUSE,
+    paragraphs: [
+      '气温连续偏高时，港区会暂停部分易自燃物质的日间装卸，改在夜间进行。',
+      '送货预约请选择傍晚以后的时段；已约日间时段的，平台会联系改约，不另收费用。',
+    ],
+  },
+  {
+    newsId: 12,
+    daysAgo: 41,
+    type: 'notice',
+    title: '同箱核对支持一次查五种货物',
+    summary: '输入两到五个 UN 编号，立即得到逐对结论与最少分箱方案，不用登录。',
+    source: HOUSE,
+    paragraphs: [
+      '首页的同箱核对现在一次支持五种货物。每一对都写明隔离要求与依据，不能同箱的会给出最少分箱方案。',
+      '结论依据页面所列的表与版本，仅供参考，以 SDS 第 14 章、承运人及海事机构审核为准。',
+    ],
+  },
+  {
+    newsId: 13,
+    daysAgo: 47,
+    type: 'schedule',
+    title: '南美西海岸线恢复每周一班，转运时间以承运人公布为准',
+    summary: '停航两周的班次已经恢复，危险品须另核对中转港能否接收。',
+    source: HOUSE,
+    paragraphs: [
+      '停航两周的南美西海岸班次已恢复每周一班。',
+      '该航线须在中转港换船，部分中转港不接收第 1 类与第 7 类货物，查船期时会按类别直接标出。',
+    ],
+  },
+  {
+    newsId: 14,
+    daysAgo: 55,
+    type: 'regulation',
+    title: '锂电池货物订舱前要备齐的四份资料',
+    summary: '检测概要、运输条件鉴定、包装性能单与应急联系人，缺一份都可能甩柜。',
+    source: HOUSE,
+    paragraphs: [
+      '锂电池按第 9 类运输。订舱前请备齐：UN38.3 检测概要、货物运输条件鉴定书、包装性能检验结果单、24 小时应急联系人。',
+      '随设备包装与装在设备中的电池 UN 编号不同，品名写错是退单的主要原因。',
     ],
   },
 ];

@@ -13,9 +13,9 @@ const PUBLISHED_AT = 9;
 export async function createCms({ database, clock }: { database: Database; clock: Clock }) {
   const store = createCmsStore(database);
   const today = dayAt(clock.now());
-  for (const [at, { daysAgo, ...article }] of ARTICLES.entries()) {
+  for (const { daysAgo, ...article } of ARTICLES) {
     const publishedAt = new Date(momentOf(daysAfter(today, -daysAgo), PUBLISHED_AT));
-    await store.publish({ ...article, newsId: ARTICLES.length - at, publishedAt });
+    await store.publish({ ...article, publishedAt });
   }
   for (const [position, slide] of SLIDES.entries()) await store.show(slide, 'home', position);
   return { routes: cmsRoutes(store), hasArticle: (newsId: string) => store.has(newsId) };

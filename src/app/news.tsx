@@ -1,15 +1,18 @@
 import { useActorRef } from '@xstate/react';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
 import type { NewsChoice } from '../effects/news/load-news-list';
+import { leadToList } from '../effects/news/lead-to-list';
 import { NewsList } from '../features/news/news-list';
 import { addressOfNews, newsChoiceOf } from '../pages/news/news-address';
 import { NewsPage } from '../pages/news/news-page';
 import { useGateway } from './gateway-context';
 import { composeNewsList } from './compose-news';
 
-function ChosenNews({ type, page }: NewsChoice) {
+type ChosenProps = NewsChoice & { list: RefObject<HTMLElement | null> };
+
+function ChosenNews({ type, page, list }: ChosenProps) {
   const gateway = useGateway();
   const [, goTo] = useLocation();
   const chart = useMemo(() => composeNewsList(gateway, { type, page }), [gateway, type, page]);
@@ -17,6 +20,7 @@ function ChosenNews({ type, page }: NewsChoice) {
     <NewsList
       actor={useActorRef(chart)}
       page={page}
+      list={list}
       firstPage={addressOfNews({ type, page: 1 })}
       onTurn={(to) => goTo(addressOfNews({ type, page: to }))}
     />
@@ -26,9 +30,16 @@ function ChosenNews({ type, page }: NewsChoice) {
 /** What the address asks for. Another page of the list is another chart, so nothing of the one before is shown. */
 export default function News() {
   const choice = newsChoiceOf(useSearch());
+  const address = addressOfNews(choice);
+  const list = useRef<HTMLElement>(null);
+  const shown = useRef(address);
+  useLayoutEffect(() => {
+    if (shown.current !== address && list.current) leadToList(list.current);
+    shown.current = address;
+  }, [address]);
   return (
     <NewsPage type={choice.type}>
-      <ChosenNews key={addressOfNews(choice)} {...choice} />
+      <ChosenNews key={address} list={list} {...choice} />
     </NewsPage>
   );
 }

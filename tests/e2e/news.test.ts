@@ -6,6 +6,7 @@ import { complaintsOf, openShellWorld, takenOver, type ShellWorld } from './shel
 
 const MINUTE = 60_000;
 const GUIDE = 'IMDG 规则 42-24 版过渡提示：先核对三件事再订舱';
+const OLDEST = '锂电池货物订舱前要备齐的四份资料';
 const LOST = '页面走丢了';
 const AFTER_IT = '欧洲航线下月上旬：第 5.1 类舱面位余量偏紧，建议提前两周申请';
 
@@ -34,10 +35,10 @@ const titled = (title: string) => expect.poll(() => page.title(), PATIENCE).toMa
 describe('the news', { timeout: 2 * MINUTE }, () => {
   it('are listed by kind, and an article leads on to the next', async () => {
     const complaints = await open('/news');
-    await main().getByText('共 8 条').waitFor();
+    await main().getByText('共 14 条').waitFor();
     await main().getByRole('link', { name: '船期', exact: true }).click();
-    await main().getByText('共 2 条').waitFor();
-    expect(await rows().count()).toBe(2);
+    await main().getByText('共 4 条').waitFor();
+    expect(await rows().count()).toBe(4);
     expect(new URL(page.url()).search).toBe('?type=2');
     await main().getByRole('link', { name: AFTER_IT }).click();
     await heading(AFTER_IT);
@@ -49,7 +50,34 @@ describe('the news', { timeout: 2 * MINUTE }, () => {
     await heading(AFTER_IT);
     await titled(AFTER_IT);
     await page.goBack();
-    await main().getByText('共 2 条').waitFor();
+    await main().getByText('共 4 条').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('are turned page by page, and whoever turns goes on at the head of the list', async () => {
+    const complaints = await open('/news');
+    await page.setViewportSize({ width: 390, height: 700 });
+    await main().getByRole('button', { name: '第 2 页' }).click();
+    await main().getByText(OLDEST).waitFor();
+    expect(new URL(page.url()).search).toBe('?p=2');
+    const list = main().getByRole('region', { name: '资讯列表，第 2 页' });
+    await expect.poll(() => list.evaluate((it) => it === document.activeElement), PATIENCE).toBe(true);
+    await expect.poll(async () => Math.round((await list.boundingBox())?.y ?? 0), PATIENCE).toBe(80);
+    await page.keyboard.press('Tab');
+    expect(
+      await rows()
+        .first()
+        .getByRole('link')
+        .evaluate((it) => it === document.activeElement),
+    ).toBe(true);
+    expect(await world.faultsOf(page)).toEqual([]);
+    await page.goBack();
+    await main().getByText(GUIDE).waitFor();
+    await page.goForward();
+    await main().getByText(OLDEST).waitFor();
+    await main().getByRole('link', { name: '法规', exact: true }).click();
+    await main().getByText('共 4 条').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('法规');
     expect(complaints).toEqual([]);
   });
 
@@ -69,7 +97,7 @@ describe('the news', { timeout: 2 * MINUTE }, () => {
     await main().getByRole('heading', { name: '该分类暂无资讯' }).waitFor();
     expect(await world.faultsOf(page)).toEqual([]);
     await main().getByRole('link', { name: '回到第一页' }).click();
-    await main().getByText('共 8 条').waitFor();
+    await main().getByText('共 14 条').waitFor();
   });
 
   it('that are not there are a lost page from the first byte on', async () => {
@@ -82,7 +110,7 @@ describe('the news', { timeout: 2 * MINUTE }, () => {
     await heading(LOST);
     expect(await world.faultsOf(page)).toEqual([]);
     await page.goBack();
-    await main().getByText('共 8 条').waitFor();
+    await main().getByText('共 14 条').waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -99,7 +127,7 @@ describe('the news', { timeout: 2 * MINUTE }, () => {
     expect(new URL(page.url()).pathname).toBe('/news/8');
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), PATIENCE).toBe(LOST);
     await page.goBack();
-    await main().getByText('共 8 条').waitFor();
+    await main().getByText('共 14 条').waitFor();
     await page.unroute('**/api-cms/news/detail*');
     await page.goForward();
     await heading(GUIDE);

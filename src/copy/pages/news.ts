@@ -10,6 +10,8 @@ export const newsCopy = {
 
 export const newsListCopy = {
   what: '资讯列表',
+  /** The first page is simply the list. */
+  whatPage: (number: number) => (number > 1 ? `资讯列表，第 ${number} 页` : '资讯列表'),
   type: latestNewsCopy.type,
   empty: '该分类暂无资讯',
   emptyText: '新的法规与船期变动发布后会出现在这里。',

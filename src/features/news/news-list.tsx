@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, type RefObject } from 'react';
 import { Link } from 'wouter';
 
 import type { NewsItem } from '../../../machines/news';
@@ -18,7 +18,13 @@ import { Pagination } from '../../ui/pagination';
 
 const EXPECTED = 8;
 
-type NewsListProps = { page: number; firstPage: string; onTurn: (page: number) => void };
+type NewsListProps = {
+  page: number;
+  firstPage: string;
+  /** Where somebody who has turned the page goes on. */
+  list?: RefObject<HTMLElement | null>;
+  onTurn: (page: number) => void;
+};
 
 const ROW = 'grid gap-x-10 gap-y-1 border-b border-line py-5 md:grid-cols-[144px_minmax(0,1fr)]';
 
@@ -103,9 +109,15 @@ function Sheet({ view, page, firstPage, onTurn, onRetry }: NewsListProps & { vie
   );
 }
 
-export function NewsListView({ view, ...sheet }: NewsListProps & { view: View; onRetry: () => void }) {
+export function NewsListView({ view, list, ...sheet }: NewsListProps & { view: View; onRetry: () => void }) {
   return (
-    <section aria-label={copy.what} aria-busy={view.isBusy}>
+    <section
+      ref={list}
+      tabIndex={-1}
+      aria-label={copy.whatPage(sheet.page)}
+      aria-busy={view.isBusy}
+      className="scroll-mt-20 outline-none"
+    >
       <output className="sr-only">{view.isBusy ? shelfCopy.loading(copy.what) : ''}</output>
       <Sheet view={view} {...sheet} />
     </section>
