@@ -2,7 +2,7 @@ import { and, assign, not, sendParent, setup, type ActorRefFrom, type SnapshotFr
 
 import type { FclOrderForm } from '../../domain/fcl-order';
 import { unprovidedCallback, unprovidedPromise } from '../support/unprovided';
-import { insistedIn, isInConflict, recalledIn, sentIn, takenIn } from './order-draft.rules';
+import { insistedIn, isInConflict, isOther, recalledIn, sentIn, takenIn } from './order-draft.rules';
 import type {
   DraftReport,
   DraftSide,
@@ -41,9 +41,10 @@ const chart = setup({
   guards: {
     isInConflict: (_, params: RecallDraftsOutcome) => isInConflict(params),
     isTheirs: (_, params: { side: DraftSide }) => params.side === 'theirs',
-    isTouched: ({ context }) => context.isTouched,
+    isInTheWay: ({ context }, params: { draft: StoredDraft }) => context.isTouched && isOther(context, params.draft),
     isWritten: ({ context }) => context.form !== null,
-    isOverruled: (_, params: SaveRemoteOutcome) => params.ok && !params.isKept,
+    isOverruled: ({ context }, params: SaveRemoteOutcome) =>
+      params.ok && !params.isKept && isOther(context, params.draft),
     isStale: ({ context }) => context.isStale,
   },
   actions: {
@@ -56,7 +57,7 @@ const chart = setup({
       savedAt: at,
       failureCode: isKept ? null : ('notKept' as const),
     })),
-    noteSent: assign((_, params: SaveRemoteOutcome) => sentIn(params)),
+    noteSent: assign(({ context }, params: SaveRemoteOutcome) => sentIn(context, params)),
     noteOther: assign({ other: (_, params: { draft: StoredDraft }) => params.draft }),
     takeTheirs: assign(({ context }) => takenIn(context)),
     insist: assign(({ context }) => insistedIn(context)),
@@ -139,7 +140,7 @@ export const orderDraftMachine = chart.createMachine({
       on: {
         'draft.appeared': [
           {
-            guard: 'isTouched',
+            guard: { type: 'isInTheWay', params: ({ event }) => event },
             target: 'asking',
             actions: { type: 'noteOther', params: ({ event }) => event },
           },

@@ -1,11 +1,24 @@
+import { isSameForm } from '../../domain/same-form';
 import type { OrderDraftContext, RecallDraftsOutcome, SaveRemoteOutcome, StoredDraft } from './order-draft.types';
 
-/** Both sides were changed since they last agreed: only the person can tell which one counts. */
-export const isInConflict = ({ local, remote }: RecallDraftsOutcome): boolean =>
-  local !== null && remote !== null && !local.isSent && remote.revision > local.revision;
+/** What is on its way out goes on as it is until it is known what became of it, whatever lies at the gateway by now. */
+const isOnItsWay = ({ isPending, local }: RecallDraftsOutcome): boolean => isPending && local !== null;
 
-const newerOf = ({ local, remote }: RecallDraftsOutcome) =>
-  remote && (local === null || remote.revision > local.revision) ? remote : local;
+/** Both sides were changed since they last agreed, and differ: only the person can tell which one counts. */
+export function isInConflict(outcome: RecallDraftsOutcome): boolean {
+  const { local, remote } = outcome;
+  if (local === null || remote === null || isOnItsWay(outcome)) return false;
+  return !local.isSent && remote.revision > local.revision && !isSameForm(local.form, remote.form);
+}
+
+const newerOf = (outcome: RecallDraftsOutcome) => {
+  const { local, remote } = outcome;
+  return remote && !isOnItsWay(outcome) && (local === null || remote.revision > local.revision) ? remote : local;
+};
+
+/** Does it say something else than what is being filled in here? */
+export const isOther = ({ form }: OrderDraftContext, draft: StoredDraft): boolean =>
+  form === null || !isSameForm(form, draft.form);
 
 const lying = (draft: StoredDraft): Partial<OrderDraftContext> => ({
   form: draft.form,
@@ -39,11 +52,12 @@ export const insistedIn = ({ other, revision }: OrderDraftContext): Partial<Orde
   isSent: false,
 });
 
-export function sentIn(outcome: SaveRemoteOutcome): Partial<OrderDraftContext> {
+/** Of two that say the same it is all one which of them the gateway has kept. */
+export function sentIn(context: OrderDraftContext, outcome: SaveRemoteOutcome): Partial<OrderDraftContext> {
   if (!outcome.ok)
     return { failureCode: outcome.failure.code === 'anonymous' ? null : outcome.failure.code, isStale: false };
   const { draft, isKept } = outcome;
-  return isKept
+  return isKept || !isOther(context, draft)
     ? { draftId: draft.draftId, revision: draft.revision, isSent: true, failureCode: null }
     : { draftId: draft.draftId, other: draft, isStale: false };
 }

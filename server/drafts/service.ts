@@ -12,6 +12,9 @@ const KEPT_MS = 30 * 86_400_000;
 type Saved = ReplyOf<typeof saveDraft>;
 type Read = ReplyOf<typeof readDraft>;
 
+/** A draft that has become an order. `draftId`: by which name it lay here, if it did. */
+export type PlacedDraft = { userId: string; draftId: string | undefined; next: FclOrderForm | null };
+
 const onWire = ({ savedAt, ...draft }: DraftRow) => ({ ...draft, savedAt: savedAt.toISOString() });
 
 export function draftService(database: Database, clock: Clock) {
@@ -33,8 +36,12 @@ export function draftService(database: Database, clock: Clock) {
       return draft ? onWire(draft) : null;
     },
     drop: (userId: string) => store.drop(userId, null),
-    /** Within the order that was made of it. */
-    dropInside: (inside: Queries, userId: string, draftId: string) => draftStore(inside).drop(userId, draftId),
+    /** Within the order that was made of it: gone, or what was split off in its place. */
+    async passInside(inside: Queries, { userId, draftId, next }: PlacedDraft, now: Date): Promise<void> {
+      const placed = draftId ?? null;
+      if (next) await draftStore(inside).follow({ userId, draftId: randomUUID(), form: next, placed, now });
+      else if (placed !== null) await draftStore(inside).drop(userId, placed);
+    },
     async sweep() {
       await store.forget(new Date(clock.now() - KEPT_MS));
     },

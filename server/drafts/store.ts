@@ -4,6 +4,7 @@ import type { Queries } from '../database/database';
 const MODE = 'FCL';
 
 export type DraftRow = { draftId: string; form: FclOrderForm; savedAt: Date; revision: number };
+export type NextDraft = { userId: string; draftId: string; form: FclOrderForm; placed: string | null; now: Date };
 export type NewDraft = { userId: string; draftId: string; form: FclOrderForm; revision: number; now: Date };
 
 const COLUMNS = 'draft_id as "draftId", form, revision, saved_at as "savedAt"';
@@ -24,6 +25,17 @@ export const draftStore = (queries: Queries) => ({
     );
     return row;
   },
+  /** In place of the one that became an order. Another that lies there meanwhile is somebody's work and stays. */
+  follow: ({ userId, draftId, form, placed, now }: NextDraft) =>
+    queries.query(
+      `insert into order_drafts as kept (user_id, mode, draft_id, form, revision, saved_at)
+       values ($1, $2, $3, $4, 1, $5)
+       on conflict (user_id, mode) do update
+       set form = excluded.form, revision = kept.revision + 1, saved_at = excluded.saved_at,
+           draft_id = excluded.draft_id
+       where kept.form is null or kept.draft_id = $6::text`,
+      [userId, MODE, draftId, JSON.stringify(form), now, placed],
+    ),
   async find(userId: string): Promise<DraftRow | undefined> {
     const [row] = await queries.query<DraftRow>(
       `select ${COLUMNS} from order_drafts where user_id = $1 and mode = $2 and form is not null`,

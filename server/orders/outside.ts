@@ -1,4 +1,4 @@
-import type { GoodsRow } from '../../domain/fcl-order';
+import type { FclOrderForm, GoodsRow } from '../../domain/fcl-order';
 import type { GoodsFacts } from '../../domain/goods-facts';
 import type { IsListed } from '../../domain/order-lists';
 import type { Queries } from '../database/database';
@@ -10,7 +10,13 @@ export type OrdersOutside = {
   quotes: QuotesForOrders;
   goodsOf: (row: GoodsRow) => GoodsFacts | null;
   isListed: IsListed;
-  drafts: { dropInside(inside: Queries, userId: string, draftId: string): Promise<unknown> };
+  drafts: {
+    passInside(
+      inside: Queries,
+      placed: { userId: string; draftId: string | undefined; next: FclOrderForm | null },
+      now: Date,
+    ): Promise<void>;
+  };
   notify(notice: SmsNotice): Promise<Delivery>;
   files: { areOf(queries: Queries, userId: string, fileIds: readonly string[]): Promise<boolean> };
 };

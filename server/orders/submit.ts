@@ -2,6 +2,7 @@ import type { RequestOf } from '../../contract/endpoint';
 import { CODES } from '../../contract/envelope';
 import type { submitOrder } from '../../contract/orders';
 import type { Charges } from '../../domain/charges';
+import { nextOrderOf } from '../../domain/order-split';
 import type { Sailing } from '../../domain/sailing';
 import { wholeNumberIn } from '../../domain/typed-number';
 import type { Database, Queries } from '../database/database';
@@ -77,7 +78,7 @@ export function submitWith({ database, moment, quotes, goodsOf, isListed, drafts
     if (!(await quotes.use(inside, { quoteId, userId, orderNo: submitted.orderNo }))) {
       throw new Refusal(CODES.quoteLapsed, messages.quoteLapsed);
     }
-    if (draftId !== undefined) await drafts.dropInside(inside, userId, draftId);
+    await drafts.passInside(inside, { userId, draftId, next: nextOrderOf(form) }, now);
     return submitted;
   }
 

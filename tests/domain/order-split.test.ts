@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { blankGoods } from '../../domain/fcl-order-blank';
+import { isSameForm } from '../../domain/same-form';
 import { nextGoodsOf, nextOrderOf, rejoinedOrder, splitOrder } from '../../domain/order-split';
 import { dangerousOrder, methanol } from '../support/fcl-order';
 
@@ -51,5 +52,17 @@ describe('the order of what waits', () => {
   it('is searched for by its first goods', () => {
     expect(nextGoodsOf(splitOrder(whole, [0]))).toBe('1789');
     expect(nextGoodsOf({ ...splitOrder(whole, [0]), isDanger: 'N' })).toBe('');
+  });
+});
+
+describe('two forms', () => {
+  const turned = (form: typeof whole) =>
+    JSON.parse(JSON.stringify(Object.fromEntries(Object.entries(form).toReversed())));
+
+  it('are the same in whichever order they were kept, and no longer once anything differs', () => {
+    expect(isSameForm(whole, turned(whole))).toBe(true);
+    expect(isSameForm(whole, turned({ ...whole, remark: '改' }))).toBe(false);
+    expect(isSameForm(whole, splitOrder(whole, [0]))).toBe(false);
+    expect(isSameForm(whole, turned({ ...whole, shipper: { ...whole.shipper, name: 'X' } }))).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { describeModel } from '../support/model/describe-model';
-import { orderDraftPlan } from '../support/plans/order-draft.plan';
+import { MINE, orderDraftPlan } from '../support/plans/order-draft.plan';
 
 describeModel(orderDraftPlan, {
   invariants: {
@@ -10,6 +10,12 @@ describeModel(orderDraftPlan, {
       before.hasTag('asking') ||
       now.context.form !== null ||
       before.matches('dropping'),
+    'what is on its way goes on as it went, whatever lies at the gateway by then': (now, before) =>
+      !before?.hasTag('recalling') || !now.context.isPending || now.context.form?.remark === MINE.remark,
+    'nobody is asked to choose between two that say the same': (now, before) =>
+      !now.hasTag('asking') ||
+      before?.hasTag('asking') === true ||
+      now.context.form?.remark !== now.context.other?.form.remark,
     'one draft has one key': (now, before) =>
       before === null ||
       before.context.key === '' ||

@@ -60,12 +60,15 @@ export const saveRemoteVia = (gateway: () => Promise<Gateway>, writer: Writer) =
     return { ok: false, failure: { code: reply.kind === 'refused' ? 'unavailable' : 'network' } };
   });
 
-/** The gateway is told, but nobody waits for it: the draft is gone from here at once, and the next one lies here. */
+/**
+ * The draft is gone from here at once. The gateway is told, but nobody waits for it; of what follows an order that was
+ * placed it knows already, as it has written that with the order.
+ */
 export const dropDraftVia = (gateway: () => Promise<Gateway>, writer: Writer, now: () => number = Date.now) =>
   fromPromise<DropDraftOutcome, DropDraftInput>(async ({ input: { next } }) => {
     const key = drawKey();
     const draft = next && { form: next, savedAt: now(), revision: 0, isSent: false };
     writeKept({ key, isPending: false, owner: writer.name(), draft });
-    if (writer.isSignedIn()) void gateway().then((open) => open.call(dropDraft, {}, { quiet: true }));
+    if (next === null && writer.isSignedIn()) void gateway().then((open) => open.call(dropDraft, {}, { quiet: true }));
     return { key };
   });

@@ -89,7 +89,7 @@ function DangerFields(props: RowProps) {
       />
       <Text {...props} name="flashPoint" />
       <Text {...props} name="technicalName" />
-      <div className="pt-7">
+      <div className="pt-2 pb-4 sm:pt-7">
         <Checkbox
           name={`goods.${at}.isMarinePollutant`}
           isChecked={row.isMarinePollutant}

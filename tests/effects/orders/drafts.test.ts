@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { dropDraft } from '../../../contract/orders';
 import type { RecallDraftsOutcome, SaveLocalOutcome, SaveRemoteOutcome } from '../../../machines/order-draft';
 import { DRAFT_KEY } from '../../../src/effects/orders/draft-store';
 import { dropDraftVia, recallDraftsVia, saveLocalBy, saveRemoteVia } from '../../../src/effects/orders/drafts';
@@ -108,6 +109,13 @@ describe('an order that was split', () => {
     const after = await recall();
     expect(after.local).toEqual({ form: next, savedAt: NOW, revision: 0, isSent: false });
     expect(after.key).not.toBe(key);
+  });
+
+  it('leaves what the gateway has written with it alone, and one that was dropped is dropped there too', async () => {
+    const { open, requests } = gatewayThat(() => done(null));
+    await outcomeOf(dropDraftVia(open, li), { next: { ...SOUND, quoteId: '' } });
+    await outcomeOf(dropDraftVia(open, li), { next: null });
+    await vi.waitFor(() => expect(requests.map(({ url }) => url)).toEqual([dropDraft.path]));
   });
 });
 

@@ -4,6 +4,7 @@ import { formOf, NOW } from '../../../stories/quoted.fixtures';
 
 export const MINE = formOf({ remark: '本机' });
 export const THEIRS = formOf({ remark: '网关' });
+const JUST_TYPED = formOf({ remark: '刚填' });
 const ELSEWHERE = formOf({ remark: '另一窗口' });
 
 const local = (more: Partial<LocalDraft> = {}): LocalDraft => ({
@@ -20,7 +21,7 @@ const key = { key: 'K1', isPending: false };
 export const orderDraftPlan = planFor(orderDraftMachine, {
   inputs: { 'an order form': undefined },
   events: {
-    'draft.note': { typed: { form: formOf({ remark: '刚填' }) } },
+    'draft.note': { typed: { form: JUST_TYPED } },
     'draft.save': { 'as it is': { isPending: false }, 'before it goes out': { isPending: true } },
     'draft.drop': { 'for good': { next: null }, 'for the next': { next: ELSEWHERE } },
     'draft.choose': { mine: { side: 'mine' }, theirs: { side: 'theirs' } },
@@ -31,6 +32,13 @@ export const orderDraftPlan = planFor(orderDraftMachine, {
       done: {
         nothing: { ...key, local: null, remote: null },
         'one here, on its way out': { key: 'K0', isPending: true, local: local(), remote: null },
+        'one here, on its way out, and there what follows it': {
+          key: 'K0',
+          isPending: true,
+          local: local({ isSent: true }),
+          remote: remote(2),
+        },
+        'the same on both sides, written twice': { ...key, local: local(), remote: { ...remote(2), form: MINE } },
         'one there': { ...key, local: null, remote: remote(2) },
         'one there that is newer': { ...key, local: local({ isSent: true }), remote: remote(2) },
         'the same on both sides': { ...key, local: local({ isSent: true }), remote: remote(1) },
@@ -45,6 +53,7 @@ export const orderDraftPlan = planFor(orderDraftMachine, {
     saveRemote: {
       done: {
         kept: { ok: true, isKept: true, draft: remote(3) },
+        'the same is there already': { ok: true, isKept: false, draft: { ...remote(4), form: JUST_TYPED } },
         'overruled by a newer one': { ok: true, isKept: false, draft: remote(4) },
         nobody: { ok: false, failure: { code: 'anonymous' } },
         offline: { ok: false, failure: { code: 'network' } },
@@ -56,7 +65,7 @@ export const orderDraftPlan = planFor(orderDraftMachine, {
     tabWatcher: 'stream',
   },
   distinguish: ({ form, isTouched, isStale, isPending, isSent, other, failureCode, key: drawn, draftId, revision }) => [
-    form === null,
+    form?.remark,
     isTouched,
     isStale,
     isPending,
