@@ -1,7 +1,7 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { unprovidedCallback, unprovidedPromise } from '../support/unprovided';
-import type { HeaderContext, HeaderEvent, Scrolled, VisitInput, VisitOutcome } from './header.types';
+import type { CenterWish, Guest, HeaderContext, HeaderEvent, Scrolled, VisitInput, VisitOutcome } from './header.types';
 
 /** Where the ground begins to be needed, and from where on the header gives way to what is read. */
 const GROUND_FROM = 104;
@@ -17,20 +17,26 @@ const chart = setup({
     scrollWatcher: unprovidedCallback<HeaderEvent>('scrollWatcher'),
     /** Leads somebody of the special enterprise to its own page, as soon as they have signed in. */
     arrivalWatcher: unprovidedCallback<HeaderEvent>('arrivalWatcher'),
+    /** Ends when it is known who is there, however that went. */
+    knowGuest: unprovidedPromise<Guest>('knowGuest'),
     visitCenter: unprovidedPromise<VisitOutcome, VisitInput>('visitCenter'),
   },
   guards: {
     isOverHead: (_, { to }: Scrolled) => to <= GROUND_FROM,
     isOverPage: (_, { to }: Scrolled) => to > GROUND_FROM,
     isReadingOn: (_, { from, to }: Scrolled) => to > HIDDEN_FROM && to > from,
+    isOwnPage: (_, params: { door: CenterWish }) => params.door === 'own',
     isTurningBack: (_, { from, to }: Scrolled) => to < from,
   },
   actions: {
-    aim: assign((_, params: VisitInput) => ({ door: params.door, failure: null })),
+    aim: assign((_, { door }: { door: CenterWish }) => ({ door: door === 'own' ? 'workplace' : door, failure: null })),
+    aimFor: assign((_, { isSpecial }: Guest) => ({ door: isSpecial ? 'special' : 'workplace' })),
     recordFailure: assign({ failure: (_, params: VisitOutcome) => (params.ok ? null : params.failure) }),
     recordUnavailable: assign({ failure: { code: 'unavailable' } }),
     clearFailure: assign({ failure: null }),
   },
+  /** What waiting for the person may cost. */
+  delays: { patience: 3_000 },
 });
 
 /** The head of every page: its place, its ground, what hangs from it, and the way to the user center. */
@@ -93,8 +99,27 @@ export const headerMachine = chart.createMachine({
         idle: {
           description: '未前往',
           on: {
-            'center.visit': { target: 'asking', actions: { type: 'aim', params: ({ event }) => event } },
+            'center.visit': [
+              {
+                guard: { type: 'isOwnPage', params: ({ event }) => event },
+                target: 'settling',
+                actions: { type: 'aim', params: ({ event }) => event },
+              },
+              { target: 'asking', actions: { type: 'aim', params: ({ event }) => event } },
+            ],
             'visit.dismiss': { actions: 'clearFailure' },
+          },
+        },
+        settling: {
+          description: '等个人信息，最多三秒：专属企业去自己的页面，其余去工作台',
+          meta: { requirements: ['2 header member center'] },
+          tags: 'visiting',
+          after: { patience: 'asking' },
+          invoke: {
+            id: 'knowGuest',
+            src: 'knowGuest',
+            onDone: { target: 'asking', actions: { type: 'aimFor', params: ({ event }) => event.output } },
+            onError: 'asking',
           },
         },
         asking: {

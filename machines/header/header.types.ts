@@ -1,6 +1,12 @@
 /** Pages of the user center that the header leads to. */
 export type CenterDoor = 'workplace' | 'wholeVehicle' | 'special';
 
+/** `own`: the special enterprise's own page for its people, the workplace for everybody else. */
+export type CenterWish = CenterDoor | 'own';
+
+/** Who it is that wants to go there. */
+export type Guest = { isSpecial: boolean };
+
 export type VisitInput = { door: CenterDoor };
 
 /** `blocked`: the browser would not open a tab; `href` is the way there for a press of its own. */
@@ -19,7 +25,7 @@ export type HeaderEvent =
   | { type: 'menu.open' }
   | { type: 'code.toggle' }
   | { type: 'panel.close' }
-  | { type: 'center.visit'; door: CenterDoor }
+  | { type: 'center.visit'; door: CenterWish }
   | { type: 'visit.dismiss' };
 
 export type HeaderContext = {

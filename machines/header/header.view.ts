@@ -1,5 +1,5 @@
 import type { HeaderActor, HeaderSnapshot } from './header.machine';
-import type { CenterDoor, VisitFailure } from './header.types';
+import type { CenterWish, VisitFailure } from './header.types';
 
 export type HeaderView = {
   isSolid: boolean;
@@ -35,6 +35,6 @@ export const headerIntents = (actor: HeaderActor) => ({
   openMenu: () => actor.send({ type: 'menu.open' }),
   toggleCode: () => actor.send({ type: 'code.toggle' }),
   closePanel: () => actor.send({ type: 'panel.close' }),
-  visitCenter: (door: CenterDoor) => actor.send({ type: 'center.visit', door }),
+  visitCenter: (door: CenterWish) => actor.send({ type: 'center.visit', door }),
   dismissVisit: () => actor.send({ type: 'visit.dismiss' }),
 });

@@ -93,7 +93,7 @@ export const navigationMachine = chart.createMachine({
       description: '页面已就位',
       initial: 'admitting',
       on: {
-        'page.missing': {
+        'page.lost': {
           guard: { type: 'isShown', params: ({ event }) => event },
           target: 'moving',
           actions: { type: 'giveUp', params: ({ event }) => event },

@@ -11,7 +11,7 @@ export type LoadPageInput = { place: Place };
 export type NavigationEvent =
   | { type: 'location.changed'; path: string }
   /** The page has learned that what its address names is not there. */
-  | { type: 'page.missing'; path: string }
+  | { type: 'page.lost'; path: string }
   | { type: 'visitor.changed'; visitor: Visitor }
   /** Somebody is about to press a link. */
   | { type: 'page.intend'; path: string }

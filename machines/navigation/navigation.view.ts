@@ -40,5 +40,5 @@ export const isSameNavigation = (one: NavigationView, other: NavigationView): bo
 /** Everything a view may ask for. Going somewhere is a link's business: the chart follows the address. */
 export const navigationIntents = (actor: NavigationActor) => ({
   retry: () => actor.send({ type: 'page.retry' }),
-  missing: (path: string) => actor.send({ type: 'page.missing', path }),
+  reportLost: (path: string) => actor.send({ type: 'page.lost', path }),
 });

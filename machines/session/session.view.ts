@@ -12,6 +12,9 @@ export const selectIsSpecialEnterprise = ({ context }: SessionSnapshot): boolean
   context.user?.mcpCode === SPECIAL_ENTERPRISE_CODE;
 export const selectEnterpriseEntries = ({ context }: SessionSnapshot) => context.entries;
 
+/** Whose session it is, be it from the cookie or from the gateway. */
+export const selectIsKnown = ({ context }: SessionSnapshot): boolean => context.user !== null;
+
 /** Is it still open who the person is? A page may wait for it, but never long. */
 export const selectIsSettling = (snapshot: SessionSnapshot): boolean => snapshot.hasTag('settling');
 

@@ -2,6 +2,7 @@ import { headerMachine } from '../../machines/header';
 import { noticesMachine } from '../../machines/notices';
 import type { SessionActor } from '../../machines/session';
 import { arrivalWatcher } from '../effects/arrival-watcher';
+import { knowGuest } from '../effects/know-guest';
 import { scrollWatcher } from '../effects/scroll-watcher';
 import type { LateCalls } from './late-calls';
 
@@ -9,6 +10,6 @@ import type { LateCalls } from './late-calls';
 export const composeTrim = ({ visitCenter }: LateCalls, session: () => SessionActor) => ({
   notices: noticesMachine,
   header: headerMachine.provide({
-    actors: { scrollWatcher, arrivalWatcher: arrivalWatcher(session), visitCenter },
+    actors: { scrollWatcher, arrivalWatcher: arrivalWatcher(session), knowGuest: knowGuest(session), visitCenter },
   }),
 });

@@ -24,7 +24,7 @@ function ChosenArticle({ newsId, path, navigation }: ChosenProps) {
   }, [headline]);
   const isMissing = useSelector(actor, (snapshot) => selectNewsArticle(snapshot).isEmpty);
   useEffect(() => {
-    if (isMissing) navigationIntents(navigation).missing(path);
+    if (isMissing) navigationIntents(navigation).reportLost(path);
   }, [isMissing, navigation, path]);
   return <NewsArticle actor={actor} />;
 }

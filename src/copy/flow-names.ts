@@ -198,6 +198,7 @@ export const facts: Record<string, string> = {
   found: '已找到',
   given: '已给出',
   left: '已离开',
+  lost: '不存在',
   loaded: '已取得',
   opened: '已打开',
   refused: '拒绝',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { TOKEN_COOKIE } from '../../contract/session';
+import { TOKEN_COOKIE, USER_COOKIE } from '../../contract/session';
 import { DEMO_PEOPLE } from '../../server/demo/people';
 import { signInAbove } from './booking/booking.world';
 import { openDialogsWorld, type DialogsWorld } from './dialogs.world';
@@ -63,6 +63,32 @@ describe('the stand-in for the user center', () => {
     await page.getByRole('banner').getByRole('button', { name: '会员中心' }).click();
     await page.getByRole('heading', { name: '专属业务', level: 1 }).waitFor();
     expect(page.url()).toBe(`${world.origin}/user-center/#/business/honeywell`);
+  });
+
+  it.each([
+    ['the special enterprise goes to its page in the same tab', special, true, 1, '/business/honeywell'],
+    ['everybody else gets one tab with the workplace', natural, true, 2, '/dashboard/workplace'],
+    ['but for three seconds, then it is the workplace', special, false, 2, '/dashboard/workplace'],
+  ])('waits for who it is that presses early: %s', async (_, who, isTold, tabs, door) => {
+    page = await world.open('/', { phone: who?.phone ?? '' });
+    let tell = () => {};
+    const told = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    await page.route('**/api-user/**', async (route) => {
+      await told;
+      await route.continue().catch(() => null);
+    });
+    await page.context().clearCookies({ name: USER_COOKIE });
+    await page.reload();
+    const center = page.getByRole('banner').getByRole('button', { name: '会员中心' });
+    await center.click();
+    await center.and(page.locator('[aria-busy=true]')).click();
+    expect(page.context().pages(), 'nothing opens before it is known').toHaveLength(1);
+    if (isTold) tell();
+    const arrived = () => page.context().pages().at(-1)?.url();
+    await expect.poll(arrived, { timeout: 20_000 }).toBe(`${world.origin}/user-center/#${door}`);
+    expect(page.context().pages()).toHaveLength(tabs);
   });
 
   it('takes the special enterprise there at its login, and leaves it in peace afterwards', async () => {

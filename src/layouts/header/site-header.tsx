@@ -8,7 +8,6 @@ import { headerIntents, isSameHeader, selectHeader, type HeaderView } from '../.
 import {
   selectHasWholeVehicleOrders,
   selectIsSignedIn,
-  selectIsSpecialEnterprise,
   selectName,
   type SessionSnapshot,
 } from '../../../machines/session';
@@ -94,11 +93,10 @@ export function SiteHeaderView({ view, place, ground, account, on }: SiteHeaderV
 const accountIn = (snapshot: SessionSnapshot) => ({
   name: selectIsSignedIn(snapshot) ? selectName(snapshot) : null,
   hasWholeVehicles: selectHasWholeVehicleOrders(snapshot),
-  isSpecial: selectIsSpecialEnterprise(snapshot),
 });
 
 /** The header as the build has drawn it: of a visitor, over a page that has not been scrolled. */
-const VISITOR = { name: null, hasWholeVehicles: false, isSpecial: false };
+const VISITOR = { name: null, hasWholeVehicles: false };
 const AT_THE_TOP: HeaderView = { isSolid: false, isHidden: false, panel: null, isVisiting: false, failure: null };
 
 /** `isIndex`: from the first page the special enterprise goes straight to its own. */
@@ -109,7 +107,6 @@ export function SiteHeader({ place, ground, isIndex }: { place: RouteName; groun
   const known = useSelector(useSelector(app, selectSessionActor), accountIn, shallowEqual);
   const account = isTakenOver ? known : VISITOR;
   const view = useSelector(header, selectHeader, isSameHeader);
-  const isSpecial = isIndex && account.isSpecial;
   const on = useMemo(() => {
     const { showLogin, showPassword, signOut } = appIntents(app);
     const { visitCenter, ...wishes } = headerIntents(header);
@@ -119,10 +116,10 @@ export function SiteHeader({ place, ground, isIndex }: { place: RouteName; groun
       login: () => showLogin(),
       changePassword: showPassword,
       logout: signOut,
-      visitCenter: () => visitCenter(isSpecial ? 'special' : 'workplace'),
+      visitCenter: () => visitCenter(isIndex ? 'own' : 'workplace'),
       visitWholeVehicles: () => visitCenter('wholeVehicle'),
     };
-  }, [app, header, isSpecial]);
+  }, [app, header, isIndex]);
   return (
     <SiteHeaderView view={isTakenOver ? view : AT_THE_TOP} place={place} ground={ground} account={account} on={on} />
   );

@@ -16,12 +16,20 @@ export const headerPlan = planFor(headerMachine, {
     'menu.open': 'bare',
     'code.toggle': 'bare',
     'panel.close': 'bare',
-    'center.visit': { 'to the workplace': { door: 'workplace' }, 'to the whole vehicles': { door: 'wholeVehicle' } },
+    'center.visit': {
+      'to the workplace': { door: 'workplace' },
+      'to the whole vehicles': { door: 'wholeVehicle' },
+      'to their own page': { door: 'own' },
+    },
     'visit.dismiss': 'bare',
   },
   outcomes: {
     scrollWatcher: 'stream',
     arrivalWatcher: 'stream',
+    knowGuest: {
+      done: { 'of the special enterprise': { isSpecial: true }, 'of any other': { isSpecial: false } },
+      error: { bug: new TypeError('no session') },
+    },
     visitCenter: {
       done: {
         opened: { ok: true },

@@ -15,7 +15,7 @@ export const navigationPlan = planFor(navigationMachine, {
       'a page for everybody': { path: '/news' },
       'a page of an owner': { path: OWNERS },
     },
-    'page.missing': { 'at the page for everybody': { path: '/news' }, 'at the page of an owner': { path: OWNERS } },
+    'page.lost': { 'at the page for everybody': { path: '/news' }, 'at the page of an owner': { path: OWNERS } },
     'visitor.changed': { somebody: { visitor: 'somebody' }, nobody: { visitor: 'nobody' } },
     'page.intend': { 'the home page': { path: '/' } },
     'page.rested': 'bare',
