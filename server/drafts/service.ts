@@ -5,15 +5,12 @@ import type { readDraft, saveDraft } from '../../contract/orders';
 import type { FclOrderForm } from '../../domain/fcl-order';
 import type { Clock } from '../clock';
 import type { Database, Queries } from '../database/database';
-import { type DraftRow, draftStore } from './store';
+import { type DraftRow, draftStore, type PlacedDraft } from './store';
 
 const KEPT_MS = 30 * 86_400_000;
 
 type Saved = ReplyOf<typeof saveDraft>;
 type Read = ReplyOf<typeof readDraft>;
-
-/** A draft that has become an order. `draftId`: by which name it lay here, if it did. */
-export type PlacedDraft = { userId: string; draftId: string | undefined; next: FclOrderForm | null };
 
 const onWire = ({ savedAt, ...draft }: DraftRow) => ({ ...draft, savedAt: savedAt.toISOString() });
 
@@ -35,12 +32,11 @@ export function draftService(database: Database, clock: Clock) {
       const draft = await store.find(userId);
       return draft ? onWire(draft) : null;
     },
-    drop: (userId: string) => store.drop(userId, null),
+    drop: (userId: string) => store.drop(userId),
     /** Within the order that was made of it: gone, or what was split off in its place. */
-    async passInside(inside: Queries, { userId, draftId, next }: PlacedDraft, now: Date): Promise<void> {
-      const placed = draftId ?? null;
-      if (next) await draftStore(inside).follow({ userId, draftId: randomUUID(), form: next, placed, now });
-      else if (placed !== null) await draftStore(inside).drop(userId, placed);
+    async passInside(inside: Queries, placed: PlacedDraft, next: FclOrderForm | null, now: Date): Promise<void> {
+      if (next) await draftStore(inside).follow(placed, { draftId: randomUUID(), form: next, now });
+      else await draftStore(inside).end(placed);
     },
     async sweep() {
       await store.forget(new Date(clock.now() - KEPT_MS));

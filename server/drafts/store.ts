@@ -4,7 +4,9 @@ import type { Queries } from '../database/database';
 const MODE = 'FCL';
 
 export type DraftRow = { draftId: string; form: FclOrderForm; savedAt: Date; revision: number };
-export type NextDraft = { userId: string; draftId: string; form: FclOrderForm; placed: string | null; now: Date };
+/** A draft that has become an order. Its name is not always known to the page; its quote is, and is used up now. */
+export type PlacedDraft = { userId: string; draftId: string | null; quoteId: string };
+export type NextDraft = { draftId: string; form: FclOrderForm; now: Date };
 export type NewDraft = { userId: string; draftId: string; form: FclOrderForm; revision: number; now: Date };
 
 const COLUMNS = 'draft_id as "draftId", form, revision, saved_at as "savedAt"';
@@ -26,15 +28,15 @@ export const draftStore = (queries: Queries) => ({
     return row;
   },
   /** In place of the one that became an order. Another that lies there meanwhile is somebody's work and stays. */
-  follow: ({ userId, draftId, form, placed, now }: NextDraft) =>
+  follow: (placed: PlacedDraft, { draftId, form, now }: NextDraft) =>
     queries.query(
       `insert into order_drafts as kept (user_id, mode, draft_id, form, revision, saved_at)
        values ($1, $2, $3, $4, 1, $5)
        on conflict (user_id, mode) do update
        set form = excluded.form, revision = kept.revision + 1, saved_at = excluded.saved_at,
            draft_id = excluded.draft_id
-       where kept.form is null or kept.draft_id = $6::text`,
-      [userId, MODE, draftId, JSON.stringify(form), now, placed],
+       where kept.form is null or kept.draft_id = $6::text or kept.form ->> 'quoteId' = $7`,
+      [placed.userId, MODE, draftId, JSON.stringify(form), now, placed.draftId, placed.quoteId],
     ),
   async find(userId: string): Promise<DraftRow | undefined> {
     const [row] = await queries.query<DraftRow>(
@@ -43,12 +45,17 @@ export const draftStore = (queries: Queries) => ({
     );
     return row;
   },
-  /** The named one, or whichever there is. */
-  drop: (userId: string, draftId: string | null) =>
+  drop: (userId: string) =>
     queries.query(
       `update order_drafts set form = null, revision = revision + 1
-        where user_id = $1 and mode = $2 and form is not null and ($3::text is null or draft_id = $3)`,
-      [userId, MODE, draftId],
+        where user_id = $1 and mode = $2 and form is not null`,
+      [userId, MODE],
+    ),
+  end: ({ userId, draftId, quoteId }: PlacedDraft) =>
+    queries.query(
+      `update order_drafts set form = null, revision = revision + 1
+        where user_id = $1 and mode = $2 and (draft_id = $3::text or form ->> 'quoteId' = $4)`,
+      [userId, MODE, draftId, quoteId],
     ),
   forget: (before: Date) => queries.query('delete from order_drafts where saved_at < $1', [before]),
 });

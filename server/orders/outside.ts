@@ -13,7 +13,8 @@ export type OrdersOutside = {
   drafts: {
     passInside(
       inside: Queries,
-      placed: { userId: string; draftId: string | undefined; next: FclOrderForm | null },
+      placed: { userId: string; draftId: string | null; quoteId: string },
+      next: FclOrderForm | null,
       now: Date,
     ): Promise<void>;
   };

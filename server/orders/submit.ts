@@ -78,7 +78,7 @@ export function submitWith({ database, moment, quotes, goodsOf, isListed, drafts
     if (!(await quotes.use(inside, { quoteId, userId, orderNo: submitted.orderNo }))) {
       throw new Refusal(CODES.quoteLapsed, messages.quoteLapsed);
     }
-    await drafts.passInside(inside, { userId, draftId, next: nextOrderOf(form) }, now);
+    await drafts.passInside(inside, { userId, draftId: draftId ?? null, quoteId }, nextOrderOf(form), now);
     return submitted;
   }
 

@@ -47,6 +47,12 @@ describe('what was split off an order', () => {
     expect((await read(gateway, token, data.orderNo)).data.goods.map(({ unNo }) => unNo)).toEqual(['1230']);
   });
 
+  it('takes the place of its form where the page does not know by which name that lies there', async () => {
+    const { token, submission } = await splitting();
+    await submit(gateway, token, { ...submission, draftId: undefined });
+    expect((await draftOf(token))?.form.goods).toEqual([WAITING]);
+  });
+
   it('lies there too where its form had never been sent there', async () => {
     const { token } = await newPerson(gateway);
     const submission = submissionOn(await quoteFor(gateway, token), { later: [WAITING] });

@@ -95,7 +95,7 @@ describe('an order that is submitted', () => {
     const { token } = await newPerson(gateway);
     const other = await newPerson(gateway);
     const quote = await quoteFor(gateway, token);
-    const { form } = submissionOn(quote);
+    const { form } = submissionOn(quote, { quoteId: '' });
     const saved = await gateway.post<{ draft: { draftId: string } }>(
       saveDraft.path,
       { form, revision: 0 },
@@ -113,6 +113,14 @@ describe('an order that is submitted', () => {
     const next = await quoteFor(gateway, token);
     await submit(gateway, token, { ...submissionOn(next), draftId: saved.data.draft.draftId });
     expect(await drafts(token)).toBeNull();
+  });
+
+  it('takes its draft with it by the quote that both have, where the page does not know its name', async () => {
+    const { token } = await newPerson(gateway);
+    const submission = submissionOn(await quoteFor(gateway, token));
+    await gateway.post(saveDraft.path, { form: { ...submission.form, remark: 'older' }, revision: 0 }, bearing(token));
+    await submit(gateway, token, submission);
+    expect((await gateway.get(readDraft.path, bearing(token))).data).toBeNull();
   });
 
   it('keeps what was agreed, whatever changes afterwards', async () => {
