@@ -1,14 +1,14 @@
 import { useActorRef } from '@xstate/react';
-import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import { useMemo, useRef, type RefObject } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
 import type { NewsChoice } from '../effects/news/load-news-list';
-import { leadToList } from '../effects/news/lead-to-list';
 import { NewsList } from '../features/news/news-list';
 import { addressOfNews, newsChoiceOf } from '../pages/news/news-address';
 import { NewsPage } from '../pages/news/news-page';
 import { useGateway } from './gateway-context';
 import { composeNewsList } from './compose-news';
+import { useLeadOn } from './use-lead-on';
 
 type ChosenProps = NewsChoice & { list: RefObject<HTMLElement | null> };
 
@@ -32,11 +32,7 @@ export default function News() {
   const choice = newsChoiceOf(useSearch());
   const address = addressOfNews(choice);
   const list = useRef<HTMLElement>(null);
-  const shown = useRef(address);
-  useLayoutEffect(() => {
-    if (shown.current !== address && list.current) leadToList(list.current);
-    shown.current = address;
-  }, [address]);
+  useLeadOn(address, () => list.current);
   return (
     <NewsPage type={choice.type}>
       <ChosenNews key={address} list={list} {...choice} />

@@ -25,7 +25,7 @@ export const PAGES: Readonly<Record<RouteName, PageEntry>> = {
   },
   enquiryFcl: { load: () => import('./enquiry-fcl'), shape: 'form' },
   fluidBag: { load: () => import('../pages/fluid-bag/fluid-bag-page'), shape: 'form' },
-  helpCenter: { load: () => import('../pages/help-center/help-center-page'), shape: 'article' },
+  helpCenter: { load: () => import('./help-center'), shape: 'article' },
   lcl: { load: () => import('../pages/lcl/lcl-page'), shape: 'article', next: ['shippingLcl'] },
   news: { load: () => import('./news'), shape: 'list' },
   railWayIndex: {

@@ -1,0 +1,123 @@
+type Section = { title: string; text: string };
+
+/** `picture`: the code of the mini program. `papers`: the numbers the company is registered under. */
+export type HelpArticle = {
+  code: string;
+  title: string;
+  intro: string;
+  sections: readonly Section[];
+  shows?: 'picture' | 'papers';
+};
+
+const GUIDE: HelpArticle = {
+  code: '1.1.1',
+  title: '新手指南',
+  intro: '从查价到装船，第一次订危险品货运只需要知道这六件事。',
+  sections: [
+    {
+      title: '先查能不能走',
+      text: '选运输方式，填起运港、目的港和 UN 编号（或品名、CAS 号）。结果先写可接、需审、不接，再写价格。',
+    },
+    {
+      title: '看懂价格',
+      text: '卡片上的总价含起运港全部费用；「未包含」单独列出；价格锁定 24 小时，到期可重新获取。',
+    },
+    {
+      title: '注册与登录',
+      text: '用手机号注册，短信验证码或密码登录。表单可以先填，提交时才需要登录，填好的内容不会丢。',
+    },
+    { title: '完成企业认证', text: '企业用户下单后两天内须完成企业认证，否则订单自动取消；到期前会提醒两次。' },
+    { title: '备齐资料', text: 'SDS、危包证、24 小时应急联系人。缺少的资料可在下单后补交，页面会写明最晚时间。' },
+    { title: '盯住截止时间', text: '截单、截 VGM、危品申报与截港排成一条时间线；下一个要办的用粗体标出。' },
+  ],
+};
+
+const ACCOUNT: HelpArticle = {
+  code: '1.1.2',
+  title: '注册与企业认证',
+  intro: '账号就是手机号；企业认证决定订单能不能继续走下去。',
+  sections: [
+    {
+      title: '三种方式',
+      text: '短信验证码登录、密码登录、注册在同一个弹窗里切换。验证码 5 分钟内有效，60 秒后可重发。',
+    },
+    { title: '忘记密码', text: '用短信验证码登录，再从页面顶部的「修改密码」设一个新的。' },
+    { title: '在哪里认证', text: '登录后点「会员中心」，在企业认证里上传营业执照，填写统一社会信用代码后提交。' },
+    {
+      title: '期限',
+      text: '自提交订单起 48 小时，到期前 24 小时与 4 小时各提醒一次。认证被退回不延长期限；自然人订单不需要认证。',
+    },
+  ],
+};
+
+const PRICE: HelpArticle = {
+  code: '1.2.1',
+  title: '看懂总价',
+  intro: '一张价格卡上有三样东西：总价、不含什么、还有多久有效。',
+  sections: [
+    { title: '总价含什么', text: '海运费与起运港全部费用，危险品附加费也在内。目的港费用、关税与附加服务单独列出。' },
+    { title: '锁定与重新获取', text: '选定船期后价格锁定 24 小时。到期后可一次重新获取，价格有变时先给您看新旧差额。' },
+    { title: '没有即时价', text: '部分航线只有船期没有价格，请发起整箱询价，工作时间两小时内答复。' },
+  ],
+};
+
+const GOODS: HelpArticle = {
+  code: '1.2.2',
+  title: '危险品能不能走',
+  intro: '每条结论都写明依据的表与版本，拿不准的交给人来判。',
+  sections: [
+    {
+      title: '四种结论',
+      text: '可接：按所填资料可以订舱；需审：要承运人审批；不接：换承运人或方式；人工：库里没有，由危品服务台判定。',
+    },
+    { title: '几种货同箱', text: '首页的同箱核对一次可查二到五个 UN 编号，不能同箱的会给出最少分箱方案，不用登录。' },
+    { title: '结论的效力', text: '仅供参考，以 SDS 第 14 章、承运人及海事机构审核为准。' },
+  ],
+};
+
+const CHANGE: HelpArticle = {
+  code: '1.2.3',
+  title: '取消与补资料',
+  intro: '费用在提交前就看得到；资料可以晚一点交，但不能晚过截止。',
+  sections: [
+    { title: '取消费用', text: '承运人确认前取消免费；确认后按箱收取，标准列在下单页的费用表和订单里。' },
+    { title: '补交资料', text: '下单成功页与会员中心的订单里可以补传，缺少的排在最前，并写明最晚时间。' },
+  ],
+};
+
+const DOWNLOAD: HelpArticle = {
+  code: '2',
+  title: '产品下载',
+  intro: '小程序随手查价、追踪与收截关提醒；电脑端无须安装。',
+  sections: [
+    { title: '官方小程序', text: '用微信扫一扫上方的二维码即可打开；也可点击页面顶部的「小程序」，手机上在菜单底部。' },
+    { title: '电脑端', text: '支持近两年内的主流浏览器，1280 像素以上宽度显示完整筛选栏。' },
+  ],
+  shows: 'picture',
+};
+
+const ABOUT: HelpArticle = {
+  code: '3',
+  title: '关于我们',
+  intro: '我们做危险化学品的货运与供应链服务，不参与买卖双方的交易。',
+  sections: [
+    { title: '做什么', text: '海运整箱与拼箱、空运、铁路、罐箱、液袋、内装、仓储与危品申报，一套单证、一张时间表。' },
+    {
+      title: '不做什么',
+      text: '不替货物隐瞒品名与类别；拿不准的由危品服务台人工判定，判定注明规则版本，以承运人与主管机关审核为准。',
+    },
+  ],
+  shows: 'papers',
+};
+
+export type HelpGroup = { title: string; articles: readonly HelpArticle[] };
+
+/** The tree of the help center; an address names a leaf by its code. */
+export const HELP_TREE: readonly HelpGroup[] = [
+  { title: '新手入门', articles: [GUIDE, ACCOUNT] },
+  { title: '查价与下单', articles: [PRICE, GOODS, CHANGE] },
+  { title: '平台', articles: [DOWNLOAD, ABOUT] },
+];
+
+export const HELP: readonly HelpArticle[] = HELP_TREE.flatMap(({ articles }) => articles);
+export const FIRST_ARTICLE = GUIDE;

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { PATIENCE } from './booking/booking.world';
+import { complaintsOf, openShellWorld, takenOver, type ShellWorld } from './shell.world';
+
+const MINUTE = 60_000;
+
+let world: ShellWorld;
+let page: Page;
+let complaints: string[];
+beforeAll(async () => {
+  world = await openShellWorld();
+}, 5 * MINUTE);
+afterEach(() => page.context().close());
+afterAll(() => world.close(), MINUTE);
+
+async function open(address: string, options: Parameters<ShellWorld['newBrowser']>[0] = {}) {
+  const context = await world.newBrowser({ viewport: { width: 1440, height: 900 }, ...options });
+  page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE.timeout);
+  complaints = complaintsOf(page);
+  await page.goto(address);
+}
+
+const main = () => page.locator('main');
+const heading = (name: string | RegExp) => main().getByRole('heading', { name, level: 1 });
+const focused = () => page.evaluate(() => document.activeElement?.textContent);
+
+describe('the help center', { timeout: 2 * MINUTE }, () => {
+  it.each([
+    ['/helpCenter', '新手指南'],
+    ['/helpCenter?code=1.1.1', '新手指南'],
+    ['/helpCenter?1.1.1', '新手指南'],
+    ['/helpCenter?code=1', '新手指南'],
+    ['/helpCenter?code=1.2', '看懂总价'],
+    ['/helpCenter?code=2', '产品下载'],
+    ['/helpCenter?3', '关于我们'],
+    ['/helpCenter?code=99', '新手指南'],
+  ])('opens at %s the article %s', async (address, title) => {
+    await open(address);
+    await heading(title).waitFor();
+    const here = main().getByRole('navigation').locator('[aria-current=page]');
+    await expect.poll(() => here.textContent(), PATIENCE).toBe(title);
+    expect(await focused(), 'a deep link leaves the focus alone').not.toBe(title);
+    expect(complaints).toEqual([]);
+  });
+
+  it('leads on within the page, by the tree and from the foot', async () => {
+    await open('/helpCenter');
+    const way = main().getByRole('navigation').getByRole('link', { name: '注册与企业认证' });
+    await takenOver(page, way);
+    await way.press('Enter');
+    await heading('注册与企业认证').waitFor();
+    expect(await focused(), 'the next way is at hand').toBe('注册与企业认证');
+    await page.getByRole('contentinfo').getByRole('link', { name: '关于我们' }).click();
+    await heading('关于我们').waitFor();
+    await expect.poll(() => page.evaluate(() => scrollY), PATIENCE).toBeLessThan(100);
+    expect(await focused()).toBe('关于我们');
+    await expect.poll(() => page.title(), PATIENCE).toMatch(/^关于我们 ·/);
+    await main().getByText('危险化学品经营许可证').waitFor();
+    await page.goBack();
+    await heading('注册与企业认证').waitFor();
+    expect(await world.faultsOf(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('finds where a word stands, and says when it stands nowhere', async () => {
+    await open('/helpCenter', { viewport: { width: 390, height: 800 } });
+    await main().getByRole('searchbox').fill('营业执照');
+    await page.keyboard.press('Enter');
+    await heading('与「营业执照」有关的帮助，共 1 篇').waitFor();
+    expect(new URL(page.url()).searchParams.get('q')).toBe('营业执照');
+    expect(await world.faultsOf(page)).toEqual([]);
+    await main()
+      .getByRole('link', { name: /^注册与企业认证/ })
+      .last()
+      .click();
+    await heading('注册与企业认证').waitFor();
+    await main().getByRole('searchbox').fill('火星');
+    await page.keyboard.press('Enter');
+    await main().getByRole('heading', { name: '没有找到相关帮助' }).waitFor();
+    await main().getByRole('link', { name: '返回全部帮助' }).click();
+    await heading('新手指南').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('searches before its code has come', async () => {
+    await open('/helpCenter', { javaScriptEnabled: false });
+    await main().getByRole('searchbox').fill('二维码');
+    await main().getByRole('button', { name: '搜索' }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.get('q'), PATIENCE).toBe('二维码');
+  });
+});
