@@ -1,0 +1,148 @@
+import type { BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { dayAt, daysAfter } from '../../../domain/days';
+import { complaintsOf, openShellWorld, type ShellWorld } from '../shell.world';
+import { PATIENCE } from './booking.world';
+import { orderPage, orderSuccess } from './order.page';
+import { deviceOf } from './ordered';
+
+const MINUTE = 60_000;
+const LI = '13800000002';
+const ZHOU = '13800000003';
+const ENQUIRY = '/enquiryFcl?org=CNSHA&dst=NLRTM&d=Y&un=1230&box=20GP*1';
+
+const PEOPLE = [
+  { who: 'a visitor on a phone', phone: null, width: 390, colorScheme: 'light' },
+  { who: 'a visitor at a desk, in the dark', phone: null, width: 1440, colorScheme: 'dark' },
+  { who: 'somebody signed in on a phone, in the dark', phone: LI, width: 390, colorScheme: 'dark' },
+  { who: 'somebody signed in at a desk', phone: ZHOU, width: 1440, colorScheme: 'light' },
+] as const;
+
+let world: ShellWorld;
+beforeAll(async () => {
+  world = await openShellWorld();
+}, 5 * MINUTE);
+afterAll(() => world.close(), MINUTE);
+
+describe.each(PEOPLE)('a careful eye finds nothing wrong, beside $who', ({ phone, width, colorScheme }) => {
+  let context: BrowserContext;
+  let page: Page;
+  let complaints: string[];
+  let found: Record<string, string[]>;
+  beforeEach(async () => {
+    context = await world.newBrowser({ viewport: { width, height: 900 }, colorScheme });
+    if (phone !== null) await context.addCookies([await world.tokenOf(phone)]);
+    page = await context.newPage();
+    complaints = complaintsOf(page);
+    found = {};
+  }, MINUTE);
+  afterEach(() => context.close());
+
+  async function look(stage: string) {
+    const faults = await world.faultsOf(page);
+    if (faults.length > 0) found[stage] = faults;
+  }
+
+  it('with an order, step by step: blank, complained of and filled in', { timeout: 5 * MINUTE }, async () => {
+    const { quoteId } = await (await deviceOf(world.origin, LI)).quote();
+    await page.goto(`/shippingFcl/addOrder?quote=${quoteId}`);
+    const order = orderPage(page);
+    const complainedOf = () => page.getByText(/还有 \d+ 处要处理/).first();
+
+    await page.getByRole('button', { name: /^下一步/ }).waitFor(PATIENCE);
+    await look('the sailing, blank');
+    await order.onward();
+    await complainedOf().waitFor(PATIENCE);
+    await look('the sailing, complained of');
+    await order.terms();
+    await look('the sailing, filled in');
+
+    await order.next('goods');
+    await order.row(0).getByRole('heading', { name: '甲醇 Methanol' }).waitFor(PATIENCE);
+    await look('the goods, blank');
+    await order.onward();
+    await complainedOf().waitFor(PATIENCE);
+    await look('the goods, complained of');
+    await page.waitForLoadState('networkidle');
+    await order.amounts(0, { pieces: '80', grossKg: '14,160', volume: '16' });
+    await look('the goods, filled in');
+    await page.getByRole('button', { name: '添加一行货物' }).click(PATIENCE);
+    await order.lookUp(1, '1505');
+    await order.amounts(1, { packKind: '5M2', pieces: '80', grossKg: '2000', volume: '2' });
+    await page.getByRole('button', { name: '分为两票' }).waitFor(PATIENCE);
+    await look('the goods, not to share a box');
+    await page.getByRole('button', { name: '分为两票' }).click(PATIENCE);
+    await page.getByRole('heading', { name: '下一票货物' }).waitFor(PATIENCE);
+    await look('the goods, split');
+
+    await order.next('services');
+    await look('the services, blank');
+    await order.onward();
+    await complainedOf().waitFor(PATIENCE);
+    await look('the services, complained of');
+    await order.choose('危品申报方式', '自行申报');
+    await order.people();
+    await look('the services, filled in');
+
+    await order.next('confirm');
+    await look('the charges, blank');
+    await order.submit();
+    await complainedOf().waitFor(PATIENCE);
+    await look('the charges, complained of');
+    await order.consents(true);
+    await order.agree();
+    await look('the charges, filled in');
+
+    await order.submit();
+    if (phone === null) {
+      await page.getByRole('tab', { name: '密码登录' }).waitFor(PATIENCE);
+      await look('the sign-in above it');
+    } else {
+      await orderSuccess(page).waitFor({ timeout: MINUTE });
+      await look('the congratulation');
+      await page.getByRole('alertdialog').getByRole('button', { name: '关闭' }).last().click(PATIENCE);
+      await page.getByText('分出的另一票货物已存为草稿').waitFor(PATIENCE);
+      await page.reload();
+      await page.getByText('分出的另一票货物已存为草稿').waitFor(PATIENCE);
+      await look('the receipt');
+    }
+    expect(found).toEqual({});
+    expect(complaints).toEqual([]);
+  });
+
+  it('with an enquiry: blank, complained of and filled in', { timeout: 3 * MINUTE }, async () => {
+    await page.goto(ENQUIRY);
+    await expect.poll(() => page.locator('[name="goods.0.flashPoint"]').inputValue(PATIENCE), PATIENCE).toBe('11');
+    await look('blank');
+    await page.getByRole('button', { name: '提交询价' }).click(PATIENCE);
+    await page.getByText('请至少给我们2小时').first().waitFor(PATIENCE);
+    await look('complained of');
+    const order = orderPage(page);
+    const today = dayAt(Date.now());
+    await order.choose('包装种类', '1A1');
+    for (const [path, value] of [
+      ['etd', daysAfter(today, 30)],
+      ['goods.0.pieces', '80'],
+      ['goods.0.grossKg', '14,160'],
+      ['goods.0.volume', '16'],
+      ['quoteDeadline', `${daysAfter(today, 2)}T10:00`],
+      ['contactName', '林海'],
+      ['contactPhone', '13812345678'],
+    ] as const) {
+      await order.text(path, value);
+    }
+    await page
+      .getByText('请至少给我们2小时')
+      .first()
+      .waitFor({ ...PATIENCE, state: 'detached' });
+    await look('filled in');
+    if (phone !== null) {
+      await page.getByRole('button', { name: '提交询价' }).click(PATIENCE);
+      await page.getByRole('heading', { name: '询价已提交' }).waitFor(PATIENCE);
+      await look('sent');
+    }
+    expect(found).toEqual({});
+    expect(complaints).toEqual([]);
+  });
+});
