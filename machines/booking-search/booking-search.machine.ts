@@ -17,6 +17,7 @@ import {
 import type {
   BookingSearchContext,
   BookingSearchEvent,
+  BookingSearchInput,
   NameOutcome,
   PastSearch,
   RecallOutcome,
@@ -29,6 +30,7 @@ const kindOf = ({ context }: { context: BookingSearchContext }): PickerEvent => 
 
 const chart = setup({
   types: {
+    input: {} as BookingSearchInput,
     context: {} as BookingSearchContext,
     events: {} as BookingSearchEvent,
     children: {} as { orgPicker: 'orgPicker'; dstPicker: 'dstPicker'; goodsPicker: 'goodsPicker' },
@@ -48,9 +50,10 @@ const chart = setup({
   actions: {
     knowToday: assign({ today: (_, params: RecallOutcome) => params.today }),
     recall: assign(({ context }, { past }: RecallOutcome) => {
-      const [last] = past;
+      const last = context.isBegun ? undefined : past.find(({ mode }) => mode === (context.only ?? mode));
       return { past, ...(last && isUntouched(context.form) && { mode: last.mode, form: repeated(last) }) };
     }),
+    noteBegun: assign({ isBegun: true }),
     keepAsked: assign((_, params: { asked: AskedSailings }) => ({ asked: params.asked })),
     takeNamed: assign((_, { form, past }: NameOutcome) => ({ mode: 'fcl', form, past, faults: {} })),
     repeatPast: assign(({ context }, params: { at: number }) => {
@@ -91,24 +94,27 @@ const chart = setup({
 export const bookingSearchMachine = chart.createMachine({
   id: 'bookingSearch',
   description: '首页查询：选方式、港口、货物与日期，再到对应页面',
-  context: {
+  context: ({ input }) => ({
+    ...input,
     mode: 'fcl',
     form: blankSearch,
     faults: {},
     focus: { field: 'org', turn: 0 },
     today: null,
     past: [],
+    isBegun: false,
     asked: askedIn(''),
-  },
+  }),
   invoke: [
     { id: 'orgPicker', src: 'orgPicker', input: { name: 'org', kind: 'port' } },
     { id: 'dstPicker', src: 'dstPicker', input: { name: 'dst', kind: 'port' } },
     { id: 'goodsPicker', src: 'goodsPicker', input: { name: 'goods', kind: 'goods' } },
   ],
   on: {
+    'query.changed': { actions: 'noteBegun' },
     'mode.choose': {
       guard: { type: 'isOtherMode', params: ({ event }) => event },
-      actions: [{ type: 'chooseMode', params: ({ event }) => event }, 'turnOrgPicker', 'turnDstPicker'],
+      actions: [{ type: 'chooseMode', params: ({ event }) => event }, 'noteBegun', 'turnOrgPicker', 'turnDstPicker'],
     },
     'danger.choose': { actions: { type: 'declareDanger', params: ({ event }) => event } },
     'ports.swap': { actions: 'swapPorts' },

@@ -1,7 +1,7 @@
 import type { BookingMode, SearchFaults, SearchField, SearchForm } from '../../domain/booking';
 import type { Day } from '../../domain/days';
 import type { AskedSailings } from '../../domain/sailing-address';
-import type { PickerReport } from '../picker';
+import type { PickerBegun, PickerReport } from '../picker';
 
 export const PICKERS = ['org', 'dst', 'goods'] as const;
 export type PickerName = (typeof PICKERS)[number];
@@ -25,9 +25,13 @@ export type BookingSearchEvent =
   | { type: 'search.submit' }
   /** The address of the page says what is looked for. */
   | { type: 'search.given'; asked: AskedSailings }
-  | PickerReport;
+  | PickerReport
+  | PickerBegun;
 
-export type BookingSearchContext = {
+/** `only`: the one way of travelling its page is for. */
+export type BookingSearchInput = { only: BookingMode | null };
+
+export type BookingSearchContext = BookingSearchInput & {
   mode: BookingMode;
   form: SearchForm;
   faults: SearchFaults;
@@ -36,6 +40,8 @@ export type BookingSearchContext = {
   /** Unknown until the page has come to life: the prerendered one is of no day. */
   today: Day | null;
   past: readonly PastSearch[];
+  /** Somebody has begun to search: what was asked before would only be in the way. */
+  isBegun: boolean;
   /** What the address asked for last. */
   asked: AskedSailings;
 };

@@ -36,7 +36,7 @@ export const homeMachine = chart.createMachine({
   id: 'home',
   description: '首页：查询、低价、轮播、同箱核对、资讯各自运行，悬浮服务栏',
   invoke: [
-    { id: 'bookingSearch', src: 'bookingSearch' },
+    { id: 'bookingSearch', src: 'bookingSearch', input: { only: null } },
     { id: 'carousel', src: 'carousel' },
     { id: 'lowestPrices', src: 'lowestPrices' },
     { id: 'news', src: 'news' },

@@ -4,6 +4,7 @@ import { unprovidedPromise } from '../support/unprovided';
 import type {
   FindOptionsInput,
   FindOptionsOutcome,
+  PickerBegun,
   PickerContext,
   PickerEvent,
   PickerInput,
@@ -44,6 +45,7 @@ const chart = setup({
       active: ({ context: { active, options } }, params: { by: 1 | -1 }) =>
         options.length === 0 ? 0 : (active + params.by + options.length) % options.length,
     }),
+    reportBegun: sendParent({ type: 'query.changed' } satisfies PickerBegun),
     reportChoice: sendParent(({ context }, params: { at: number }): PickerReport => {
       const option = context.options[params.at];
       if (!option) throw new RangeError(`there is no option ${params.at}`);
@@ -80,7 +82,10 @@ export const pickerMachine = chart.createMachine({
       initial: 'searching',
       on: {
         'picker.close': 'closed',
-        'query.change': { target: '.typing', actions: { type: 'changeQuery', params: ({ event }) => event } },
+        'query.change': {
+          target: '.typing',
+          actions: [{ type: 'changeQuery', params: ({ event }) => event }, 'reportBegun'],
+        },
       },
       states: {
         typing: {

@@ -35,6 +35,9 @@ export type PickerEvent =
 /** What a picker tells its parent. */
 export type PickerReport = { type: 'option.chosen'; picker: string; option: PickerOption };
 
+/** Somebody has begun to look for something, whatever becomes of it. */
+export type PickerBegun = { type: 'query.changed' };
+
 export type PickerContext = PickerInput & {
   query: string;
   options: readonly PickerOption[];

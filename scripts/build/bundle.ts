@@ -18,12 +18,13 @@ const GROUPS = [
     test: /\/(?:login\/login-dialog|header\/site-header|notices\/notices|app\/compose-trim|support\/shelf|domain\/days)\.tsx?$/,
     priority: 2,
   },
-  { name: 'gateway', test: /\/gateway\/gateway\.ts$/, priority: 1 },
+  { name: 'gateway', test: /\/(?:gateway\/gateway|contract\/endpoint)\.ts$/, priority: 1 },
   {
     name: 'page',
     test: /\/(?:copy\/routes|page\/(?:page-head|service-page)|ui\/(?:block-states|empty-state))\.tsx?$/,
     priority: 1,
   },
+  { name: 'shelf', test: /\/(?:copy\/(?:shelf|latest-news)|app\/use-lead-on)\.ts$/, priority: 1 },
   {
     name: 'search',
     test: /\/(?:use-search-parts|search-bar|answer-strip|danger-switch|(?:picker|booking-search)\.machine|port-picker\/picker|sailing-address|open-page|nothing-recalled)\.tsx?$/,

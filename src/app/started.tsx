@@ -3,6 +3,7 @@ import { Router } from 'wouter';
 
 import type { AppActor } from '../../machines/app';
 import { AppActorProvider } from '../actors/app-actor';
+import { endEarlyPresses } from '../ui/kept-touch';
 import { Site } from './site';
 
 /**
@@ -11,6 +12,7 @@ import { Site } from './site';
  */
 export function Started({ actor, path }: { actor: AppActor; path: string }) {
   useEffect(() => {
+    endEarlyPresses();
     actor.start();
   }, [actor]);
   return (

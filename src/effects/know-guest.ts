@@ -1,14 +1,12 @@
-import { fromPromise, waitFor } from 'xstate';
+import { fromPromise } from 'xstate';
 
 import type { Guest } from '../../machines/header';
-import { selectIsKnown, selectIsSettling, selectIsSpecialEnterprise, type SessionActor } from '../../machines/session';
+import { selectIsKnown, selectIsSpecialEnterprise, type SessionActor } from '../../machines/session';
+import { userSettled } from './session/settled';
 
 /** The chart has a limit of its own, so this one waits for as long as it takes. */
 export const knowGuest = (session: () => SessionActor) =>
-  fromPromise<Guest, undefined>(async ({ signal }) => {
-    const settled = await waitFor(session(), (snapshot) => selectIsKnown(snapshot) || !selectIsSettling(snapshot), {
-      timeout: Infinity,
-      signal,
-    });
-    return { isSpecial: selectIsSpecialEnterprise(settled) };
+  fromPromise<Guest, undefined>(async () => {
+    if (!selectIsKnown(session().getSnapshot())) await userSettled(session(), Infinity);
+    return { isSpecial: selectIsSpecialEnterprise(session().getSnapshot()) };
   });

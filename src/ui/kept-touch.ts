@@ -15,12 +15,23 @@ function retype(field: HTMLInputElement): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** What was pressed before the first script had come: the page itself has noted it on the control. */
+function pressedBefore(picture: HTMLElement): HTMLElement | null {
+  const noted = [...picture.querySelectorAll<HTMLElement>('[data-pressed]')];
+  for (const control of noted) delete control.dataset['pressed'];
+  return noted.at(-1) ?? null;
+}
+
+/** From here on every press finds somebody who keeps it or does it. */
+export const endEarlyPresses = () => void (document.documentElement.dataset['live'] = '');
+
 /**
  * Keeps what somebody does to a picture whose code is still on its way. Heard before anybody else, for a library that
  * takes over pictures lets no press through to one it has not taken over yet.
  */
 export function keepTouch(picture: HTMLElement, onTouch: () => void) {
-  let pressed: HTMLElement | null = null;
+  let pressed = pressedBefore(picture);
+  if (pressed) onTouch();
   const isInside = ({ target }: Event) => target instanceof Element && picture.contains(target);
   const touch = (event: Event) => {
     if (isInside(event)) onTouch();

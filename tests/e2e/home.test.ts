@@ -14,6 +14,32 @@ beforeAll(async () => {
 }, 5 * MINUTE);
 afterAll(() => world.close(), MINUTE);
 
+/** What the last visit looked for: between airports, which are no ports. */
+const FLIGHT = JSON.stringify([
+  {
+    mode: 'air',
+    form: {
+      org: {
+        code: 'PVG',
+        nameCn: '上海浦东',
+        nameEn: 'Shanghai Pudong',
+        pinyin: 'shanghaipudong',
+        initials: 'shpd',
+        country: 'CN',
+        line: 'CN',
+        isBase: true,
+        dgHandling: null,
+      },
+      dst: null,
+      isDanger: 'Y',
+      goods: null,
+      etd: '',
+      boxType: '20GP',
+      boxes: 1,
+    },
+  },
+]);
+
 const WIDTHS = [320, 390, 768, 1440];
 
 async function open(width: number, options: BrowserContextOptions = {}) {
@@ -73,8 +99,14 @@ describe('the first page', () => {
     await close();
   });
 
-  it.each(['/', '/shippingFcl'])('keeps what was typed on %s before its code had come', async (address) => {
+  it.each([
+    ['/', 'nothing'],
+    ['/', 'a flight'],
+    ['/shippingFcl', 'nothing'],
+    ['/shippingFcl', 'a flight'],
+  ])('keeps what was typed on %s before its code had come, after %s was looked for', async (address, before) => {
     const { page, complaints, close } = await open(1440);
+    if (before === 'a flight') await page.addInitScript(`localStorage.setItem('searches', ${JSON.stringify(FLIGHT)})`);
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -92,6 +124,33 @@ describe('the first page', () => {
     expect(await org.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
     expect(await org.inputValue()).toBe('上海');
+    await page.getByRole('button', { name: '搜索船期' }).waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it.each([
+    ['/', '搜索船期', '请选择起运地'],
+    ['/', '登录 / 注册', '登录之后'],
+    ['/shippingFcl', '搜索船期', '请选择起运地'],
+    ['/news', '小程序', '微信扫码，打开小程序'],
+  ])('does on %s, as soon as it can, what was pressed before any script: %s', async (address, name, done) => {
+    const { page, complaints, close } = await open(1440);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.js', (route) => released.then(() => route.continue()));
+    await page.goto(address, { waitUntil: 'commit' });
+    const field = page.locator('#search-org');
+    const isSearch = (await field.count()) > 0;
+    if (isSearch) await field.fill('zzz');
+    await page.getByRole('button', { name, exact: true }).click();
+    expect(new URL(page.url()).href, 'no page of the browser comes in between').toBe(`${world.origin}${address}`);
+    release();
+    await page.getByText(done).first().waitFor();
+    const typed = isSearch ? await field.inputValue() : 'zzz';
+    expect(typed).toBe('zzz');
     expect(complaints).toEqual([]);
     await close();
   });

@@ -13,6 +13,12 @@ describeModel(bookingSearchPlan, {
       const { orgPort, orgPortCode } = selectSearchData(now);
       return (orgPort === '') === (orgPortCode === '');
     },
+    'what was asked before takes nothing from somebody who has begun': (now, before) =>
+      before === null ||
+      !before.context.isBegun ||
+      !before.matches('recalling') ||
+      before.context.past.length === now.context.past.length ||
+      now.context.form === before.context.form,
     'no search starts on a day that is over': ({ context: { mode, form } }) => mode !== 'lcl' || form.etd === '',
   },
 });

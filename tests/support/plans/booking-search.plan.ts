@@ -64,7 +64,7 @@ const submits = ({ context: { mode, form, past } }: Now) => {
 
 /** Everything that can happen to the search on the first page. */
 export const bookingSearchPlan = planFor(bookingSearchMachine, {
-  inputs: { blank: undefined },
+  inputs: { 'for every way to travel': { only: null }, 'for full containers': { only: 'fcl' } },
   events: {
     'mode.choose': ({ context: { mode, form } }) => ({
       ...(mode !== 'fcl' && { 'full containers': { mode: 'fcl' as const } }),
@@ -81,6 +81,9 @@ export const bookingSearchPlan = planFor(bookingSearchMachine, {
     'past.choose': ({ context: { past, form } }) => ({
       ...(past.length > 0 && form.org === null && { 'the last': { at: 0 } }),
       ...(past.length === 0 && { 'one that never was': { at: 0 } }),
+    }),
+    'query.changed': ({ context: { form, mode, isBegun } }) => ({
+      ...(isBlank(form) && mode === 'fcl' && form.etd === '' && !isBegun && { '': {} }),
     }),
     'search.submit': submits,
     'search.given': ({ context: { form, mode, past, asked } }) => ({
@@ -108,7 +111,9 @@ export const bookingSearchPlan = planFor(bookingSearchMachine, {
       error: { bug: new TypeError('not an answer') },
     },
   },
-  distinguish: ({ mode, form, faults, focus, today, past, asked }) => [
+  distinguish: ({ only, isBegun, mode, form, faults, focus, today, past, asked }) => [
+    only,
+    today === null && isBegun,
     mode,
     form,
     faults,
