@@ -32,6 +32,7 @@ import {
 } from './orders';
 import { airportList, portList, stationList } from './ports';
 import { quoteById, quoteFcl, quoteRenew } from './quotes';
+import { regionList } from './regions';
 import { etdList, sailingDetail } from './sailings';
 import { agreeToProtocol, protocolConsent } from './protocol';
 import { sendSms } from './sms';
@@ -67,6 +68,7 @@ export const endpoints = {
   portList,
   airportList,
   stationList,
+  regionList,
   priceMinimum,
   etdList,
   sailingDetail,

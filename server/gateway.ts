@@ -31,6 +31,7 @@ import { orderRoutes } from './orders/routes';
 import { orderService } from './orders/service';
 import { portRoutes } from './ports/routes';
 import { findSeaPort } from './ports/sea-port';
+import { regionRoutes } from './regions/routes';
 import { protocolRoutes } from './protocol/routes';
 import { quotesForOrders } from './quotes/orders-side';
 import { quoteRoutes } from './quotes/routes';
@@ -108,6 +109,7 @@ export async function createGateway(deps: GatewayDeps) {
     ...cms.routes,
     ...constantRoutes(),
     ...portRoutes(),
+    ...regionRoutes(),
     ...marketRoutes(market, clock),
     ...quoteRoutes(quotes),
     ...feeRoutes(quotes),

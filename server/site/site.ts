@@ -2,6 +2,7 @@ import type { HonoRequest } from 'hono';
 
 import { fileOf, placeAt, ROUTE_NAMES } from '../../domain/routes';
 import type { Answer } from '../http/answer';
+import { isKnown } from '../http/etag';
 import { methodNotAllowed, notFound } from '../http/refusal';
 import { type Asset, type Encoding, ENCODINGS } from './asset';
 
@@ -39,11 +40,7 @@ function answerWith(asset: Asset, path: string, request: HonoRequest, status = 2
     etag: asset.etag,
     ...(asset.policy === undefined ? {} : { 'content-security-policy': asset.policy }),
   };
-  const known = request
-    .header('if-none-match')
-    ?.split(',')
-    .map((tag) => tag.trim().replace(/^W\//, ''));
-  if (status === 200 && known?.includes(asset.etag)) return { status: 304, headers, body: null };
+  if (status === 200 && isKnown(request, asset.etag)) return { status: 304, headers, body: null };
   const encoding = encodingFor(asset, request.header('accept-encoding') ?? '');
   const body = (encoding && asset.encoded[encoding]) ?? asset.body;
   const length = { 'content-length': String(body.byteLength) };

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+
+import type { Answer } from './answer';
+import { isKnown } from './etag';
+import type { Route } from './route';
+
+const tagOf = (body: Answer['body']): string =>
+  `"${createHash('sha256')
+    .update(body ?? '')
+    .digest('base64url')
+    .slice(0, 27)}"`;
+
+/** What is the same for everybody and seldom changes: kept for so long, and then asked for again by its tag. */
+export const cached = (route: Route, seconds: number): Route => ({
+  ...route,
+  async answer(request, call) {
+    const answer = await route.answer(request, call);
+    const etag = tagOf(answer.body);
+    const headers = { ...answer.headers, etag, 'cache-control': `public, max-age=${seconds}` };
+    return isKnown(request, etag) ? { status: 304, headers, body: null } : { ...answer, headers };
+  },
+});

@@ -1,0 +1,8 @@
+import type { HonoRequest } from 'hono';
+
+/** Does whoever asks have the body of this tag already? */
+export const isKnown = (request: HonoRequest, etag: string): boolean =>
+  (request.header('if-none-match') ?? '')
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .includes(etag);
