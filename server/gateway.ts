@@ -31,6 +31,7 @@ import { orderRoutes } from './orders/routes';
 import { orderService } from './orders/service';
 import { portRoutes } from './ports/routes';
 import { findSeaPort } from './ports/sea-port';
+import { isDistrict } from './regions/regions';
 import { regionRoutes } from './regions/routes';
 import { protocolRoutes } from './protocol/routes';
 import { quotesForOrders } from './quotes/orders-side';
@@ -92,6 +93,7 @@ export async function createGateway(deps: GatewayDeps) {
     quotes: forOrders,
     goodsOf: goodsOfRow,
     isListed,
+    isDistrict,
     drafts,
     files,
     notify: (notice) => deps.smsProvider.notify(notice),

@@ -10,6 +10,7 @@ import type { OrderDraftView } from '../machines/order-draft';
 import type { OrderFormView } from '../machines/order-form';
 import type { OrderServicesView } from '../machines/order-services';
 import type { OrderSubmitView } from '../machines/order-submit';
+import type { RegionPickerView } from '../machines/region-picker';
 import type { FclOrderProps } from '../src/features/fcl-order/fcl-order-view';
 import { lockedQuote } from './order-quote.fixtures';
 import { METHANOL_FACTS, PERSULFATE_ROW, SOUND } from './order-forms.fixtures';
@@ -75,6 +76,16 @@ export const APART: FclOrderForm = {
 
 export const quoteWishes = { retry: fn(), renew: fn(), acceptRenewal: fn(), dismissRenewal: fn() };
 
+export const pickedRegion: RegionPickerView = {
+  province: '33',
+  city: '3302',
+  district: '330206',
+  provinces: [{ code: '33', name: '浙江省' }],
+  cities: [{ code: '3302', name: '宁波市' }],
+  districts: [{ code: '330206', name: '北仑区' }],
+  isBusy: false,
+  failureCode: null,
+};
 export const noServices: OrderServicesView = { isBusy: false, price: null, failureCode: null };
 export const savedDraft: OrderDraftView = { savedAt: NOW, isSaving: false, failureCode: null, question: null };
 export const draftWishes = { save: fn(), choose: fn(), drop: fn() };
@@ -117,4 +128,5 @@ export const order: FclOrderProps = {
   submit: { view: editing, on: submitWishes },
   renderPicker: ({ id, label, className }) => <input id={id} aria-label={label} className={className} />,
   papers: null,
+  region: { view: pickedRegion, on: { chooseProvince: fn(), chooseCity: fn(), chooseDistrict: fn(), retry: fn() } },
 };

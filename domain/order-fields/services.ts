@@ -2,6 +2,7 @@ import { closingOf } from '../cutoffs';
 import type { FclOrderForm } from '../fcl-order';
 import { momentIn } from '../moments';
 import type { OrderFacts } from '../order-facts';
+import { isDistrictCode } from '../regions';
 import { minorUnitsIn } from '../typed-number';
 import { fault, firstOf, isBlank, required, type OrderFault } from './fault';
 
@@ -14,7 +15,8 @@ function pickupFaults({ pickupRegion, pickupAddress, readyDate }: FclOrderForm, 
   const ready = momentIn(readyDate);
   const closing = facts.sailing && closingOf(facts.sailing.cutoffs);
   return [
-    ...firstOf(isBlank(pickupRegion) && required('pickupRegion')),
+    // What an older page has kept there in words is chosen anew.
+    ...firstOf(!isDistrictCode(pickupRegion) && required('pickupRegion')),
     ...firstOf(
       isBlank(pickupAddress) && required('pickupAddress'),
       (length < ADDRESS.least || length > ADDRESS.most) && fault('pickupAddress', 'addressLength'),
@@ -26,6 +28,15 @@ function pickupFaults({ pickupRegion, pickupAddress, readyDate }: FclOrderForm, 
     ),
   ];
 }
+
+/** A district that is on no list of the state's, where a truck is to go to one. */
+export const nowhereFaults = ({ services, pickupRegion }: FclOrderForm, isDistrict: (code: string) => boolean) =>
+  firstOf(
+    services.includes('TRK') &&
+      isDistrictCode(pickupRegion) &&
+      !isDistrict(pickupRegion) &&
+      fault('pickupRegion', 'notListed'),
+  );
 
 const positive = (field: 'goodsValue' | 'insuredValue', typed: string): OrderFault[] =>
   firstOf(isBlank(typed) && required(field), (minorUnitsIn(typed) ?? 0) <= 0 && fault(field, 'money'));

@@ -23,6 +23,7 @@ export const fclOrderMachine = fclOrderSetup.createMachine({
     { id: 'orderDraft', src: 'orderDraft' },
     { id: 'orderServices', src: 'orderServices' },
     { id: 'orderSubmit', src: 'orderSubmit' },
+    { id: 'regionPicker', src: 'regionPicker' },
     { id: 'orderQuote', src: 'orderQuote', input: ({ context }) => ({ quoteId: context.quoteId }) },
   ],
   states: {
@@ -48,6 +49,7 @@ export const fclOrderMachine = fclOrderSetup.createMachine({
                   { type: 'keepKey', params: ({ event }) => event },
                   { type: 'keepForm', params: ({ event }) => event },
                   { type: 'restoreForm', params: ({ event }) => event },
+                  'tellRegion',
                   'lockForm',
                   { type: 'doubt', params: ({ event }) => event },
                 ],
@@ -58,6 +60,7 @@ export const fclOrderMachine = fclOrderSetup.createMachine({
                   { type: 'keepKey', params: ({ event }) => event },
                   { type: 'keepForm', params: ({ event }) => event },
                   { type: 'restoreForm', params: ({ event }) => event },
+                  'tellRegion',
                   'priceServices',
                 ],
               },
@@ -67,6 +70,7 @@ export const fclOrderMachine = fclOrderSetup.createMachine({
               actions: [
                 { type: 'keepForm', params: ({ event }) => event },
                 { type: 'noteDraft', params: ({ event }) => event },
+                'tellRegion',
                 'priceServices',
               ],
             },
@@ -77,6 +81,7 @@ export const fclOrderMachine = fclOrderSetup.createMachine({
                 { type: 'submit', params: ({ event }) => event },
               ],
             },
+            'region.chosen': { actions: { type: 'placePickup', params: ({ event }) => event } },
             'services.priced': { actions: { type: 'keepServices', params: ({ event }) => event } },
             'submit.released': [
               {
@@ -98,6 +103,7 @@ export const fclOrderMachine = fclOrderSetup.createMachine({
               actions: [
                 { type: 'keepForm', params: { form: null } },
                 { type: 'dropDraft', params: { next: null } },
+                'tellRegion',
                 'clearForm',
               ],
             },

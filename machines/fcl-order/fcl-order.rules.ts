@@ -6,6 +6,7 @@ import { minorUnitsIn } from '../../domain/typed-number';
 import type { ServicesAsked } from '../order-services';
 import type { Submission, SubmitRefusal } from '../order-submit';
 import type { FindAlternativesInput } from '../quoting';
+import type { RegionAsked } from '../region-picker';
 import type { FclOrderContext, FclOrderEvent } from './fcl-order.types';
 
 /** What the page shows as the price of it all: the quote and the services on top. */
@@ -18,6 +19,12 @@ export const servicesAsked = ({ form, quote }: FclOrderContext): ServicesAsked =
   quoteId: quote?.quoteId ?? '',
   services: form?.services ?? [],
   insuredValue: form?.services.includes('INS') ? (minorUnitsIn(form.insuredValue) ?? 0) : 0,
+});
+
+/** A truck must know where to go. */
+export const regionAsked = ({ form }: FclOrderContext): RegionAsked => ({
+  isAsked: form?.services.includes('TRK') ?? false,
+  code: form?.pickupRegion ?? '',
 });
 
 export const submissionOf = (context: FclOrderContext, form: FclOrderForm): Submission => ({

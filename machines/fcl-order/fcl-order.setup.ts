@@ -9,8 +9,9 @@ import { orderServicesMachine, type OrderServicesEvent, type ServicesPrice } fro
 import { orderSubmitMachine, type OrderSubmitEvent, type SubmitRefusal } from '../order-submit';
 import { fileUploadMachine, type FileUploadReport } from '../file-upload';
 import type { AlternativesOutcome, FindAlternativesInput } from '../quoting';
+import { regionPickerMachine, type RegionPickerEvent, type RegionReport } from '../region-picker';
 import { unprovidedAction, unprovidedPromise } from '../support/unprovided';
-import { faultsIn, servicesAsked, submissionOf } from './fcl-order.rules';
+import { faultsIn, regionAsked, servicesAsked, submissionOf } from './fcl-order.rules';
 import type { FclOrderContext, FclOrderEvent, FclOrderInput, LoadListsOutcome } from './fcl-order.types';
 
 type Refused = { refusal: SubmitRefusal | null };
@@ -28,6 +29,7 @@ export const fclOrderSetup = setup({
       orderForm: 'orderForm';
       orderSubmit: 'orderSubmit';
       papers: 'papers';
+      regionPicker: 'regionPicker';
       loadLists: 'loadLists';
       findAlternatives: 'findAlternatives';
     },
@@ -39,6 +41,7 @@ export const fclOrderSetup = setup({
     orderForm: orderFormMachine,
     orderSubmit: orderSubmitMachine,
     papers: fileUploadMachine,
+    regionPicker: regionPickerMachine,
     loadLists: unprovidedPromise<LoadListsOutcome>('loadLists'),
     findAlternatives: unprovidedPromise<AlternativesOutcome, FindAlternativesInput>('findAlternatives'),
   },
@@ -68,6 +71,12 @@ export const fclOrderSetup = setup({
     lockForm: sendTo('orderForm', { type: 'form.lock' } satisfies OrderFormEvent),
     fileForm: sendTo('orderForm', (_, { files }: FileUploadReport): OrderFormEvent => {
       return { type: 'form.edit', edit: { kind: 'files.set', files } };
+    }),
+    placePickup: sendTo('orderForm', (_, { code }: RegionReport): OrderFormEvent => {
+      return { type: 'form.edit', edit: { kind: 'set', path: 'pickupRegion', value: code } };
+    }),
+    tellRegion: sendTo('regionPicker', ({ context }): RegionPickerEvent => {
+      return { type: 'region.set', ...regionAsked(context) };
     }),
     clearForm: sendTo('orderForm', { type: 'form.clear' } satisfies OrderFormEvent),
     releaseForm: sendTo('orderForm', (_, { refusal }: Refused): OrderFormEvent => {

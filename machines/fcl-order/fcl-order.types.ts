@@ -6,6 +6,7 @@ import type { FileUploadReport } from '../file-upload';
 import type { DraftReport } from '../order-draft';
 import type { FormReport } from '../order-form';
 import type { QuoteReport } from '../order-quote';
+import type { RegionReport } from '../region-picker';
 import type { ServicesPrice, ServicesReport } from '../order-services';
 import type { SubmitReport } from '../order-submit';
 
@@ -24,6 +25,7 @@ export type FclOrderEvent =
   | ServicesReport
   | SubmitReport
   | FileUploadReport
+  | RegionReport
   /** Begin anew: the draft is dropped, the quote stays. */
   | { type: 'order.clear' }
   | { type: 'lists.retry' };

@@ -39,6 +39,9 @@ export const selectOrderDraftActor = ({ children }: FclOrderSnapshot) => residen
 export const selectOrderFormActor = ({ children }: FclOrderSnapshot) => resident(children.orderForm, 'orderForm');
 export const selectOrderSubmitActor = ({ children }: FclOrderSnapshot) => resident(children.orderSubmit, 'orderSubmit');
 
+export const selectRegionPickerActor = ({ children }: FclOrderSnapshot) =>
+  resident(children.regionPicker, 'regionPicker');
+
 /** The papers are there once it is known which the draft has. */
 export const selectPapersActor = ({ children }: FclOrderSnapshot) => children.papers;
 

@@ -3,6 +3,7 @@ import { CODES } from '../../contract/envelope';
 import { SHIPPING_PROTOCOL_VERSION } from '../../contract/protocol';
 import type { FclOrderForm } from '../../domain/fcl-order';
 import { fclOrderFaults, type OrderFacts, type OrderFault } from '../../domain/fcl-order-rules';
+import { nowhereFaults } from '../../domain/order-fields/services';
 import { unlistedFaults } from '../../domain/order-fields/listed';
 import { alternativeFaults } from '../../domain/order-fields/sailing';
 import type { IsListed } from '../../domain/order-lists';
@@ -22,7 +23,11 @@ function holdToProtocol(version: string): void {
   throw new Refusal(CODES.orderRefused, messages.protocolChanged, { data });
 }
 
-type JudgeFacts = OrderFacts & { isListed: IsListed; alternative: Sailing | null };
+type JudgeFacts = OrderFacts & {
+  isListed: IsListed;
+  isDistrict: (code: string) => boolean;
+  alternative: Sailing | null;
+};
 
 /** Refuses what breaks a rule or may not be shipped like that; what is left of the judgement goes with the order. */
 export function judge(form: FclOrderForm, facts: JudgeFacts, protocolVersion: string): Snapshot['verdict'] {
@@ -31,6 +36,7 @@ export function judge(form: FclOrderForm, facts: JudgeFacts, protocolVersion: st
     ...fclOrderFaults(form, facts),
     ...alternativeFaults(form, facts.alternative),
     ...unlistedFaults(form, facts.isListed),
+    ...nowhereFaults(form, facts.isDistrict),
   ];
   if (faults.length > 0) throw new Refusal(CODES.orderRefused, faultyOrder(faults.length), { data: { faults } });
   const { level, findings } = acceptanceOf(form, facts);

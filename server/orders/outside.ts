@@ -10,6 +10,7 @@ export type OrdersOutside = {
   quotes: QuotesForOrders;
   goodsOf: (row: GoodsRow) => GoodsFacts | null;
   isListed: IsListed;
+  isDistrict: (code: string) => boolean;
   drafts: {
     passInside(
       inside: Queries,

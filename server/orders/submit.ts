@@ -39,7 +39,7 @@ function quoteIn(held: QuoteForSubmit, sailingId: string): QuoteSnapshot {
   return held.quote;
 }
 
-export function submitWith({ database, moment, quotes, goodsOf, isListed, drafts, files }: SubmitDeps) {
+export function submitWith({ database, moment, quotes, goodsOf, isListed, isDistrict, drafts, files }: SubmitDeps) {
   /**
    * The price and the other sailing are found before the transaction begins, which may touch nothing but itself. A refusal waits for it, too:
    * the key may have an answer already, and what the form itself has wrong is said first.
@@ -66,7 +66,11 @@ export function submitWith({ database, moment, quotes, goodsOf, isListed, drafts
     const { quoteId, sailing } = quoteIn(await quotes.forSubmit(inside, form.quoteId, userId), form.sailingId);
     const fileIds = form.files.map(({ fileId }) => fileId);
     if (!(await files.areOf(inside, userId, fileIds))) throw notFound();
-    const verdict = judge(form, { now: now.getTime(), sailing, goodsOf, isListed, alternative }, protocolVersion);
+    const verdict = judge(
+      form,
+      { now: now.getTime(), sailing, goodsOf, isListed, isDistrict, alternative },
+      protocolVersion,
+    );
     if (priced instanceof Refusal) throw priced;
     holdToPrice(priced, shownTotal);
     const boxes = countedBoxes(form);

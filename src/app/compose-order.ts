@@ -7,6 +7,7 @@ import { orderQuoteMachine } from '../../machines/order-quote';
 import { orderServicesMachine } from '../../machines/order-services';
 import { orderSubmitMachine } from '../../machines/order-submit';
 import { pickerMachine } from '../../machines/picker';
+import { regionPickerMachine } from '../../machines/region-picker';
 import { selectIsSignedIn, selectName } from '../../machines/session';
 import { openPage } from '../effects/booking/open-page';
 import type { Gateway } from '../effects/gateway/gateway';
@@ -64,6 +65,9 @@ export function composeOrder(gateway: () => Promise<Gateway>, app: AppActor) {
           readProtocol: readProtocolOver(() => app),
         },
         actions: { showStep },
+      }),
+      regionPicker: regionPickerMachine.provide({
+        actors: { loadRegions: late(async () => (await now()).loadRegions) },
       }),
       orderSubmit: orderSubmitMachine.provide({
         actors: {

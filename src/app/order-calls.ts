@@ -5,6 +5,7 @@ import type { Gateway } from '../effects/gateway/gateway';
 import { findAlternativesVia } from '../effects/market/quotes';
 import { loadGoodsVia } from '../effects/orders/load-goods';
 import { loadListsVia } from '../effects/orders/load-lists';
+import { loadRegionsVia } from '../effects/orders/load-regions';
 import { priceServicesVia } from '../effects/orders/price-services';
 import { loadQuoteVia, renewQuoteVia } from '../effects/orders/quotes';
 import { findOrderVia, submitOrderVia } from '../effects/orders/submit-order';
@@ -15,6 +16,7 @@ export const orderCallsOver = (gateway: Gateway) => ({
   loadGoods: loadGoodsVia(gateway),
   findAlternatives: findAlternativesVia(gateway),
   loadLists: loadListsVia(constantsOver(gateway)),
+  loadRegions: loadRegionsVia(gateway),
   loadQuote: loadQuoteVia(gateway),
   renewQuote: renewQuoteVia(gateway),
   priceServices: priceServicesVia(gateway),

@@ -84,7 +84,7 @@ describe('the sailing and the boxes', () => {
 describe('services', () => {
   const truck: Partial<FclOrderForm> = {
     services: ['DGDEC', 'TRK'],
-    pickupRegion: '上海市/浦东新区',
+    pickupRegion: '310115',
     pickupAddress: '化工路 1 号 3 号门',
     readyDate: '2026-12-10T08:00',
   };
@@ -95,6 +95,8 @@ describe('services', () => {
       { services: ['DGDEC', 'TRK'] },
       ['pickupRegion required', 'pickupAddress required', 'readyDate required'],
     ],
+    ['a truck to a place in words', { ...truck, pickupRegion: '上海市/浦东新区' }, ['pickupRegion required']],
+    ['a truck to a whole city', { ...truck, pickupRegion: '3101' }, ['pickupRegion required']],
     ['an address too short to find', { ...truck, pickupAddress: '化工路' }, ['pickupAddress addressLength']],
     ['an address too long to print', { ...truck, pickupAddress: '路'.repeat(121) }, ['pickupAddress addressLength']],
     ['an address nobody comes to', { pickupAddress: '路' }, []],

@@ -1,3 +1,5 @@
+import type { RegionFailureCode } from '../../../machines/region-picker';
+
 export const orderStepsCopy = {
   sailing: {
     chosen: '已选船期',
@@ -47,6 +49,19 @@ export const orderStepsCopy = {
     agreement: '收费协议',
     dgPromise: '我承诺所申报的危险品名称、类别、数量与包装如实，与 SDS 一致。',
     lapses: '企业用户须在 48 小时内通过企业认证，否则订单自动取消。',
+  },
+  region: {
+    province: '提货省份',
+    city: '提货城市',
+    district: '提货区县',
+    choose: '请选择',
+    busy: '正在取得省市区…',
+    retry: '重试',
+    failure: {
+      network: '网络不通，省市区没有取到。',
+      unavailable: '服务暂时没有答复，省市区没有取到。',
+      unexpected: '出了点问题，省市区没有取到。',
+    } satisfies Record<RegionFailureCode, string>,
   },
   choose: '请选择',
   required: '必填',

@@ -19,6 +19,7 @@ import type { PickerDress } from './goods-lookup';
 import { OrderStep } from './order-step';
 import { OrderSteps } from './order-steps';
 import { OrderStrip } from './order-strip';
+import type { RegionParts } from './pickup-region';
 import { PricePanel } from './price-panel';
 import { QuoteGate } from './quote-gate';
 import { RenewDialogView } from './renew-dialog';
@@ -37,6 +38,7 @@ export type FclOrderProps = {
   submit: Part<OrderSubmitView, OrderSubmitIntents>;
   renderPicker: (dress: PickerDress) => ReactNode;
   papers: ReactNode;
+  region: RegionParts;
 };
 
 /** The order form, whole: where one is, what is filled in, whether it may go and what it costs. */
@@ -70,6 +72,7 @@ export function FclOrderView(props: FclOrderProps) {
             price={price}
             renderPicker={props.renderPicker}
             papers={props.papers}
+            region={props.region}
           />
         </div>
         <aside className="grid grid-cols-1 content-start gap-4 lg:sticky lg:top-34 lg:self-start">

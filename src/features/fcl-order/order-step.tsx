@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { FormParts } from './form-parts';
 import type { PickerDress } from './goods-lookup';
+import type { RegionParts } from './pickup-region';
 import type { PriceParts } from './price-panel';
 import { StepConfirm } from './step-confirm';
 import { StepGoods } from './step-goods';
@@ -15,17 +16,18 @@ type StepProps = {
   price: PriceParts;
   renderPicker: (dress: PickerDress) => ReactNode;
   papers: ReactNode;
+  region: RegionParts;
 };
 
 /** The step one is at. */
-export function OrderStep({ parts, now, changeTo, price, renderPicker, papers }: StepProps) {
+export function OrderStep({ parts, now, changeTo, price, renderPicker, papers, region }: StepProps) {
   switch (parts.view.step) {
     case 'sailing':
       return <StepSailing parts={parts} now={now} changeTo={changeTo} />;
     case 'goods':
       return <StepGoods parts={parts} renderPicker={renderPicker} />;
     case 'services':
-      return <StepServices parts={parts} />;
+      return <StepServices parts={parts} region={region} />;
     case 'confirm':
       return <StepConfirm parts={parts} price={price} files={papers} />;
   }

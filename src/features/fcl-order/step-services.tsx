@@ -7,6 +7,7 @@ import { FormChoice, FormText } from './fields';
 import { errorAt, type FormParts } from './form-parts';
 import { choicesOf, codedChoicesOf, wordsAsChoices } from './list-choices';
 import { PartyCard } from './party-card';
+import { PickupRegionView, type RegionParts } from './pickup-region';
 import { Section } from './section';
 
 const { services: copy } = orderStepsCopy;
@@ -33,7 +34,7 @@ function ServiceList({ parts: { view, on, lists } }: PartsProps) {
 }
 
 /** Each service asks only for what it needs. */
-function Asked({ parts }: PartsProps) {
+function Asked({ parts, region }: PartsProps & { region: RegionParts }) {
   const { form } = parts.view;
   const has = (...codes: string[]) => codes.some((code) => form.services.includes(code));
   return (
@@ -44,7 +45,7 @@ function Asked({ parts }: PartsProps) {
       {has('TRK') && (
         <>
           <FormText parts={parts} path="readyDate" field="readyDate" type="datetime-local" />
-          <FormText parts={parts} path="pickupRegion" field="pickupRegion" />
+          <PickupRegionView parts={parts} region={region} />
           <FormText parts={parts} path="pickupAddress" field="pickupAddress" />
         </>
       )}
@@ -72,13 +73,13 @@ function Bill({ parts }: PartsProps) {
 }
 
 /** What else is to be done, and between whom the goods travel. */
-export function StepServices({ parts }: PartsProps) {
+export function StepServices({ parts, region }: PartsProps & { region: RegionParts }) {
   return (
     <>
       <Section title={copy.title} note={copy.none}>
         <ServiceList parts={parts} />
         <FieldMessage error={errorAt(parts.view, 'services')} />
-        <Asked parts={parts} />
+        <Asked parts={parts} region={region} />
       </Section>
       <PartyCard parts={parts} party="shipper" note={copy.english} />
       <PartyCard parts={parts} party="consignee" note={copy.toOrder} />

@@ -9,6 +9,7 @@ import {
   selectOrderServicesActor,
   selectOrderSubmitActor,
   selectPapersActor,
+  selectRegionPickerActor,
   type FclOrderActor,
 } from '../../../machines/fcl-order';
 import { orderDraftIntents, selectOrderDraft } from '../../../machines/order-draft';
@@ -16,6 +17,7 @@ import { orderFormIntents, selectGoodsPicker, selectOrderForm } from '../../../m
 import { orderQuoteIntents, selectOrderQuote } from '../../../machines/order-quote';
 import { orderServicesIntents, selectOrderServices } from '../../../machines/order-services';
 import { orderSubmitIntents, selectOrderSubmit } from '../../../machines/order-submit';
+import { regionPickerIntents, selectRegionPicker } from '../../../machines/region-picker';
 import { FclOrderView } from '../../features/fcl-order/fcl-order-view';
 import { orderPapers } from '../../features/fcl-order/order-papers';
 import { FileChecklist } from '../../features/file-upload/file-checklist';
@@ -30,6 +32,7 @@ export function FclOrderPage({ actor }: { actor: FclOrderActor }) {
   const form = useSelector(actor, selectOrderFormActor);
   const submit = useSelector(actor, selectOrderSubmitActor);
   const papers = useSelector(actor, selectPapersActor);
+  const region = useSelector(actor, selectRegionPickerActor);
   const picker = useSelector(form, selectGoodsPicker);
   const formView = useSelector(form, selectOrderForm);
   return (
@@ -41,6 +44,7 @@ export function FclOrderPage({ actor }: { actor: FclOrderActor }) {
       form={{ view: formView, on: orderFormIntents(form) }}
       submit={{ view: useSelector(submit, selectOrderSubmit, shallowEqual), on: orderSubmitIntents(submit) }}
       renderPicker={(dress) => <Picker actor={picker} {...dress} />}
+      region={{ view: useSelector(region, selectRegionPicker, shallowEqual), on: regionPickerIntents(region) }}
       papers={papers && <FileChecklist actor={papers} wanted={orderPapers(formView.form)} />}
     />
   );

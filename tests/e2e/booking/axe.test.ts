@@ -82,6 +82,9 @@ describe.each(PEOPLE)('a careful eye finds nothing wrong, beside $who', ({ phone
     await complainedOf().waitFor(PATIENCE);
     await look('the services, complained of');
     await order.choose('危品申报方式', '自行申报');
+    await page.getByRole('checkbox', { name: /拖车/ }).check(PATIENCE);
+    await look('the services, with a truck to nowhere');
+    await order.truck(daysAfter(dayAt(Date.now()), 1));
     await order.people();
     await look('the services, filled in');
 

@@ -62,6 +62,15 @@ export function orderPage(page: Page) {
       // What the library adds comes after what the list knew.
       await page.waitForLoadState('networkidle');
     },
+    /** A truck fetches the goods, and must know where. */
+    async truck(readyOn: string) {
+      await page.getByRole('checkbox', { name: /拖车/ }).check(PATIENCE);
+      await choose('提货省份', '浙江省');
+      await choose('提货城市', '宁波市');
+      await choose('提货区县', '北仑区');
+      await text('pickupAddress', '化工路 1 号 3 号门');
+      await text('readyDate', `${readyOn}T08:00`);
+    },
     async people() {
       await party('shipper', 'EASTERN SOLVENTS LTD');
       await party('consignee', 'STRAIT PAINTS PTE');

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
 import { orderByKey, submitOrder } from '../../../contract/orders';
+import { dayAt } from '../../../domain/days';
 import { bearing, newPerson } from '../identity/support/person';
 import { upload } from '../files/support/upload';
 import { openTestGateway, type TestGateway } from '../support/gateway';
@@ -36,6 +37,24 @@ describe('an order that is refused leaves nothing behind', () => {
         { path: 'contactPhone', code: 'contactPhone' },
       ],
     });
+  });
+
+  it('with a truck sent to a district that is none', async () => {
+    const truck = {
+      services: ['TRK'],
+      pickupAddress: '化工路 1 号 3 号门',
+      readyDate: `${dayAt(gateway.clock.now() + 86_400_000)}T08:00`,
+    };
+    const sent = async (pickupRegion: string) =>
+      (await refused(({ form, ...rest }) => ({
+        ...rest,
+        shownTotal: { amount: 1, currency: '2' },
+        form: { ...form, ...truck, pickupRegion },
+      }))) as { code: string; data: unknown };
+    const nowhere = (code: string) => ({ faults: [{ path: 'pickupRegion', code }] });
+    expect((await sent('999999')).data).toEqual(nowhere('notListed'));
+    expect((await sent('浙江省宁波市北仑区')).data).toEqual(nowhere('required'));
+    expect((await sent('330206')).code, 'nothing but the price is wrong').toBe(CODES.priceChanged);
   });
 
   it('with whatever was chosen from no list, where it was chosen', async () => {

@@ -35,6 +35,7 @@ export const fclOrderPlan = planFor(fclOrderMachine, {
     },
     'order.placed': { 'with its number': { orderNo: 'FC2611207K3M9Q' } },
     'files.changed': { 'a data sheet': { files: [SDS], pending: 0 } },
+    'region.chosen': { 'a district': { code: '330206' } },
     'order.clear': 'bare',
     'lists.retry': 'bare',
   },
@@ -45,6 +46,7 @@ export const fclOrderPlan = planFor(fclOrderMachine, {
     orderForm: 'stream',
     orderSubmit: 'stream',
     papers: 'stream',
+    regionPicker: 'stream',
     findAlternatives: {
       done: { one: { alternatives: [SAILING] }, 'nobody knows': { alternatives: null } },
       error: { bug: new TypeError('no list') },

@@ -1,0 +1,26 @@
+import { fromPromise } from 'xstate';
+
+import { CODES } from '../../../contract/envelope';
+import { regionList } from '../../../contract/regions';
+import type { LoadRegionsInput, LoadRegionsOutcome } from '../../../machines/region-picker';
+import type { Gateway } from '../gateway/gateway';
+import type { GatewayReply } from '../gateway/reply';
+
+/** A draft of long ago may name what is no place any more: nothing lies below it. */
+const isNoPlace = (reply: GatewayReply<unknown>) => reply.kind === 'refused' && reply.code === CODES.notFound;
+
+/** All that were asked for, or none: half an answer would leave a list that is never asked for again. */
+export const loadRegionsVia = (gateway: Gateway) =>
+  fromPromise<LoadRegionsOutcome, LoadRegionsInput>(async ({ input: { parents }, signal }) => {
+    const asked = parents.map(async (parent) => ({
+      parent,
+      reply: await gateway.call(regionList, { parent }, { signal, quiet: true }),
+    }));
+    const answers = await Promise.all(asked);
+    const lists = answers.flatMap(({ parent, reply }) =>
+      reply.kind === 'done' || isNoPlace(reply) ? [{ parent, regions: reply.kind === 'done' ? reply.data : [] }] : [],
+    );
+    if (lists.length === parents.length) return { ok: true, lists };
+    const isRefused = answers.some(({ reply }) => reply.kind === 'refused');
+    return { ok: false, failure: { code: isRefused ? 'unavailable' : 'network' } };
+  });

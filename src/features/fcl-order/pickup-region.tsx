@@ -1,0 +1,87 @@
+import type { Region } from '../../../domain/regions';
+import type { RegionPickerIntents, RegionPickerView } from '../../../machines/region-picker';
+import { orderStepsCopy } from '../../copy/fcl-order';
+import { fieldNames } from '../../copy/fcl-order/fields';
+import { LinkButton } from '../../ui/link-button';
+import { Select } from '../../ui/select';
+import { errorAt, focusTurnAt, requiredAt, type FormParts } from './form-parts';
+
+const { region: copy } = orderStepsCopy;
+const PATH = 'pickupRegion';
+
+export type RegionParts = { view: RegionPickerView; on: RegionPickerIntents };
+
+type LevelProps = {
+  parts: FormParts;
+  name: string;
+  regions: readonly Region[];
+  chosen: string;
+  /** The one to choose next says what is wrong. */
+  isNext: boolean;
+  onChoose: (code: string) => void;
+};
+
+function Level({ parts: { view }, name, regions, chosen, isNext, onChoose }: LevelProps) {
+  const choices = regions.map(({ code, name: label }) => ({ key: code, label }));
+  return (
+    <Select
+      label={name}
+      hint=""
+      choices={choices}
+      chosen={choices.some(({ key }) => key === chosen) ? chosen : null}
+      placeholder={copy.choose}
+      isOff={view.isLocked || choices.length === 0}
+      error={isNext ? errorAt(view, PATH) : undefined}
+      required={requiredAt(view, PATH)}
+      focusTurn={isNext ? focusTurnAt(view, PATH) : undefined}
+      onChoose={onChoose}
+    />
+  );
+}
+
+/** Where a truck is to go, from the province down. */
+export function PickupRegionView({ parts, region: { view, on } }: { parts: FormParts; region: RegionParts }) {
+  const { province, city, district, provinces, cities, districts } = view;
+  return (
+    <fieldset className="min-w-0 sm:col-span-2">
+      <legend className="sr-only">{fieldNames.pickupRegion}</legend>
+      <div className="grid gap-x-4 sm:grid-cols-3">
+        <Level
+          parts={parts}
+          name={copy.province}
+          regions={provinces}
+          chosen={province}
+          isNext={province === ''}
+          onChoose={on.chooseProvince}
+        />
+        <Level
+          parts={parts}
+          name={copy.city}
+          regions={cities}
+          chosen={city}
+          isNext={province !== '' && city === ''}
+          onChoose={on.chooseCity}
+        />
+        <Level
+          parts={parts}
+          name={copy.district}
+          regions={districts}
+          chosen={district}
+          isNext={city !== ''}
+          onChoose={(code) => {
+            on.chooseDistrict(code);
+            parts.on.leave(PATH);
+          }}
+        />
+      </div>
+      <p role="status" className="text-12 text-muted empty:hidden">
+        {view.isBusy && copy.busy}
+      </p>
+      {view.failureCode !== null && (
+        <p role="alert" className="mb-3 text-bad">
+          {copy.failure[view.failureCode]} <LinkButton onClick={on.retry}>{copy.retry}</LinkButton>
+        </p>
+      )}
+    </fieldset>
+  );
+}

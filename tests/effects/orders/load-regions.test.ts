@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+
+import { CODES } from '../../../contract/envelope';
+import type { LoadRegionsOutcome } from '../../../machines/region-picker';
+import { loadRegionsVia } from '../../../src/effects/orders/load-regions';
+import { outcomeOf } from '../home/support';
+import { done, fakeGateway, offline, refused, type Said } from '../support/fake-line';
+
+const ZHEJIANG = [{ code: '33', name: '浙江省' }];
+const NINGBO = [{ code: '3302', name: '宁波市' }];
+
+const load = async (parents: string[], answer: (parent: string) => Said) => {
+  const { gateway } = fakeGateway(({ params, url }) => {
+    const { parent = '' } = (params ?? {}) as { parent?: string };
+    return answer(parent || (new URL(url ?? '', 'http://gateway').searchParams.get('parent') ?? ''));
+  });
+  return (await outcomeOf(loadRegionsVia(gateway), { parents })) as LoadRegionsOutcome;
+};
+
+describe('the places below others', () => {
+  it('come together, each under the one above it', async () => {
+    expect(await load(['', '33'], (parent) => done(parent === '' ? ZHEJIANG : NINGBO))).toEqual({
+      ok: true,
+      lists: [
+        { parent: '', regions: ZHEJIANG },
+        { parent: '33', regions: NINGBO },
+      ],
+    });
+  });
+
+  it('are none below what is no place, which keeps nobody from the others', async () => {
+    const outcome = await load(['', '99'], (parent) => (parent === '' ? done(ZHEJIANG) : refused(CODES.notFound)));
+    expect(outcome).toEqual({
+      ok: true,
+      lists: [
+        { parent: '', regions: ZHEJIANG },
+        { parent: '99', regions: [] },
+      ],
+    });
+  });
+
+  it('come all or not at all, and say why', async () => {
+    const half = (fails: () => Said) => load(['', '33'], (parent) => (parent === '' ? done(ZHEJIANG) : fails()));
+    expect(await half(offline)).toEqual({ ok: false, failure: { code: 'network' } });
+    expect(await half(() => refused('00000503'))).toEqual({ ok: false, failure: { code: 'unavailable' } });
+  });
+});

@@ -1,0 +1,95 @@
+import { person } from '#person';
+import { screen } from '@testing-library/react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { expect, vi } from 'vitest';
+
+import {
+  regionPickerIntents,
+  selectRegionPicker,
+  type RegionPickerActor,
+  type RegionPickerSnapshot,
+} from '../../machines/region-picker';
+import { orderStepsCopy } from '../../src/copy/fcl-order';
+import { PickupRegionView } from '../../src/features/fcl-order/pickup-region';
+import { formViewOf, formWishes, LISTS } from '../../stories/fcl-order.fixtures';
+import { SOUND } from '../../stories/order-forms.fixtures';
+import { walkView } from '../support/model/walk-view';
+import { regionPickerPlan } from '../support/plans/region-picker.plan';
+
+/** The list of a select watches how much room it has; nothing is laid out here. */
+vi.stubGlobal(
+  'ResizeObserver',
+  globalThis.ResizeObserver ??
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+);
+
+const { region: copy } = orderStepsCopy;
+const form = formViewOf({ ...SOUND, services: ['TRK'] }, 'services');
+
+function Page({ actor }: { actor: RegionPickerActor }) {
+  const view = useSelector(actor, selectRegionPicker, shallowEqual);
+  return (
+    <PickupRegionView
+      parts={{ view: form, on: formWishes, lists: LISTS, alternatives: [] }}
+      region={{ view, on: regionPickerIntents(actor) }}
+    />
+  );
+}
+
+const field = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name: new RegExp(name) });
+
+function look(snapshot: RegionPickerSnapshot) {
+  const { province, city, district, provinces, cities, districts, isBusy, failureCode } = selectRegionPicker(snapshot);
+  for (const [name, chosen, regions] of [
+    [copy.province, province, provinces],
+    [copy.city, city, cities],
+    [copy.district, district, districts],
+  ] as const) {
+    const shown = regions.find(({ code }) => code === chosen)?.name ?? copy.choose;
+    expect(field(name).textContent, 'a choice is shown by its name').toContain(shown);
+    expect(field(name).disabled, 'nothing is opened that holds nothing').toBe(regions.length === 0);
+  }
+  expect(screen.queryByText(copy.busy) !== null).toBe(isBusy);
+  expect(screen.queryByRole('alert')?.textContent ?? '').toContain(
+    failureCode === null ? '' : copy.failure[failureCode],
+  );
+  expect(screen.queryByRole('button', { name: copy.retry }) !== null).toBe(failureCode !== null);
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  '11': '北京市',
+  '33': '浙江省',
+  '3302': '宁波市',
+  '330206': '北仑区',
+};
+
+type Event = Parameters<RegionPickerActor['send']>[0];
+let late: (event: Event) => Promise<void>;
+
+/** What is chosen already is not chosen again: the field says nothing then. */
+async function choose(name: string, event: Extract<Event, { code: string }>) {
+  const words = NAMES[event.code] ?? '';
+  if (field(name).textContent?.includes(words) || field(name).disabled) return late(event);
+  await person.press('button', new RegExp(name));
+  await person.press('option', words);
+}
+
+walkView({
+  plan: regionPickerPlan,
+  mount: (actor) => {
+    late = (event) => person.witnesses(() => actor.send(event));
+    return <Page actor={actor} />;
+  },
+  perform: {
+    'province.choose': (event) => choose(copy.province, event),
+    'city.choose': (event) => choose(copy.city, event),
+    'district.choose': (event) => choose(copy.district, event),
+    'list.retry': (event) =>
+      screen.queryByRole('button', { name: copy.retry }) ? person.press('button', copy.retry) : late(event),
+  },
+  look,
+});
