@@ -8,12 +8,14 @@ export const SIGNS = {
   spinner: 'M10 3.5a6.5 6.5 0 1 1-6.5 6.5',
 } as const;
 
-/** A path on a grid of twenty, drawn as a line icon. */
+/** A path on a grid of twenty, drawn as a line icon: as large as its grid, where no class says otherwise. */
 export function Glyph({ path, className = '' }: { path: string; className?: string }) {
   return (
     <svg
       viewBox="0 0 20 20"
-      className={`size-5 flex-none ${className}`}
+      width={20}
+      height={20}
+      className={`flex-none ${className}`}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.5"

@@ -43,6 +43,17 @@ describe('every refusal, in Chromium against the real gateway', { timeout: MINUT
     expect(await login.field('密码').evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
+  it('moves no field when every one of them is wrong', async () => {
+    await login.choose('注册');
+    const places = () =>
+      login.dialog.locator('input').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
+    const before = await places();
+    await login.send();
+    await login.alert.first().waitFor();
+    expect(await login.alert.count()).toBeGreaterThan(2);
+    expect(await places()).toEqual(before);
+  });
+
   it('sends no password in clear, and none in an address', async () => {
     await login.choose('密码登录');
     await login.write({ 手机号: DEMO.phone, 密码: WRONG });
