@@ -59,10 +59,11 @@ beforeAll(async () => {
 }, 5 * MINUTE);
 afterAll(() => world.close(), MINUTE);
 
-/** An article is called what its heading says. */
+/** An article is called what its heading says, of the news and of the help center alike. */
 async function titleOf(page: Page, address: string): Promise<string> {
   const { name } = placeAt(address.split('?')[0] ?? '');
-  const title = name === 'newsDetail' ? await page.locator('main h1').innerText() : routesCopy[name].title;
+  const isArticle = name === 'newsDetail' || address.startsWith('/helpCenter?');
+  const title = isArticle ? await page.locator('main h1').innerText() : routesCopy[name].title;
   return pageTitle(title, name === 'home');
 }
 
