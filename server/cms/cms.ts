@@ -2,6 +2,7 @@ import { dayAt, daysAfter, momentOf } from '../../domain/days';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { ARTICLES } from './articles';
+import { newsFeed } from './feed';
 import { cmsRoutes } from './routes';
 import { SLIDES } from './slides';
 import { createCmsStore } from './store';
@@ -18,5 +19,5 @@ export async function createCms({ database, clock }: { database: Database; clock
     await store.publish({ ...article, publishedAt });
   }
   for (const [position, slide] of SLIDES.entries()) await store.show(slide, 'home', position);
-  return { routes: cmsRoutes(store), hasArticle: (newsId: string) => store.has(newsId) };
+  return { routes: [...cmsRoutes(store), newsFeed(store)], hasArticle: (newsId: string) => store.has(newsId) };
 }

@@ -1,4 +1,3 @@
-import { newsArticleMachine } from '../../machines/news-article';
 import { newsListMachine } from '../../machines/news-list';
 import type { Gateway } from '../effects/gateway/gateway';
 import { late } from '../effects/late';
@@ -10,19 +9,6 @@ export const composeNewsList = (gateway: () => Promise<Gateway>, choice: NewsCho
       loadItems: late(async () => {
         const [open, { loadNewsListVia }] = await Promise.all([gateway(), import('../effects/news/load-news-list')]);
         return loadNewsListVia(open, choice);
-      }),
-    },
-  });
-
-export const composeNewsArticle = (gateway: () => Promise<Gateway>, newsId: string) =>
-  newsArticleMachine.provide({
-    actors: {
-      loadItems: late(async () => {
-        const [open, { loadNewsArticleVia }] = await Promise.all([
-          gateway(),
-          import('../effects/news/load-news-article'),
-        ]);
-        return loadNewsArticleVia(open, newsId);
       }),
     },
   });

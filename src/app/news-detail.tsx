@@ -9,7 +9,7 @@ import { pageTitle } from '../copy/brand';
 import { nameDocument } from '../effects/navigation/present-page';
 import { NewsArticle } from '../features/news/news-article';
 import { NewsDetailPage } from '../pages/news-detail/news-detail-page';
-import { composeNewsArticle } from './compose-news';
+import { composeNewsArticle } from './compose-news-article';
 import { useGateway } from './gateway-context';
 
 type ChosenProps = { newsId: string; path: string; navigation: NavigationActor };

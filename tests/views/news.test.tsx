@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 
 import type { NewsArticleSnapshot } from '../../machines/news-article';
 import type { NewsListSnapshot } from '../../machines/news-list';
-import { newsArticleCopy, newsListCopy } from '../../src/copy/pages/news';
+import { newsListCopy } from '../../src/copy/pages/news';
+import { newsArticleCopy } from '../../src/copy/pages/news-article';
 import { shelfCopy } from '../../src/copy/shelf';
 import { NewsArticle } from '../../src/features/news/news-article';
 import { NewsList } from '../../src/features/news/news-list';

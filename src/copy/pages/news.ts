@@ -5,6 +5,7 @@ export const newsCopy = {
   purpose: '危险品运输法规、船期与港口动态，按类别整理，逐条注明来源与日期。',
   category: '资讯分类',
   all: '全部',
+  feed: '用阅读器订阅（Atom）',
   tabs: { regulation: '法规', schedule: '船期', port: '港口', notice: '平台公告' } satisfies Record<NewsType, string>,
 };
 
@@ -19,18 +20,4 @@ export const newsListCopy = {
   first: '回到第一页',
   total: (count: number) => `共 ${count} 条`,
   pagination: { label: '资讯分页', previous: '上一页', next: '下一页', page: (number: number) => `第 ${number} 页` },
-};
-
-export const newsArticleCopy = {
-  title: '资讯详情',
-  what: '资讯正文',
-  type: latestNewsCopy.type,
-  source: (name: string) => `来源：${name}`,
-  back: '返回新闻资讯',
-  empty: '资讯不存在',
-  emptyText: '它可能已被撤下，或者链接有误。',
-  neighbours: '上下篇',
-  newer: '上一篇',
-  older: '下一篇',
-  none: '没有了',
 };

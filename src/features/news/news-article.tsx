@@ -9,14 +9,16 @@ import {
   type NewsArticleActor,
   type NewsArticleView as View,
 } from '../../../machines/news-article';
-import { newsArticleCopy as copy } from '../../copy/pages/news';
+import { newsArticleCopy as copy } from '../../copy/pages/news-article';
 import { shelfCopy } from '../../copy/shelf';
 import { Bar, BlockFailure } from '../../ui/block-states';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Icon } from '../../ui/icon';
 
-const Heading = ({ children }: { children: string }) => <h1 className="text-24 outline-none md:text-32">{children}</h1>;
+const Heading = ({ children }: { children: string }) => (
+  <h1 className="text-24 text-pretty outline-none md:text-32">{children}</h1>
+);
 
 const Back = () => (
   <Link href="/news" className="inline-flex items-center gap-1 py-1 text-sea hover:underline">

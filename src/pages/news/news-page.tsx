@@ -11,7 +11,11 @@ import { addressOfNews, NEWS_TABS } from './news-address';
 export function NewsPage({ type, children }: { type: NewsType | null; children: ReactNode }) {
   return (
     <>
-      <PlainHead title={routesCopy.news.title} purpose={copy.purpose} />
+      <PlainHead title={routesCopy.news.title} purpose={copy.purpose}>
+        <a href="/api-cms/news/feed" type="application/atom+xml" className="py-1 text-sea hover:underline">
+          {copy.feed}
+        </a>
+      </PlainHead>
       <nav aria-label={copy.category} className="wrap mt-8">
         <ul className="flex gap-6 overflow-x-auto border-b border-line">
           {[null, ...NEWS_TABS].map((tab) => (

@@ -91,3 +91,17 @@ describe('the news', () => {
     expect((await detail('1')).data.title).toBe('编辑改过的标题');
   });
 });
+
+describe('the feed of the news', () => {
+  it('names the newest with their addresses, and is a feed to whoever reads one', async () => {
+    await gateway.database.query(
+      "insert into news (news_id, type, title, summary, source, paragraphs, published_at) values (900, 'port', '甲 & <乙>', '摘要', '源', '[]', '2026-03-02T03:00:00Z')",
+    );
+    const answer = await gateway.request('http://localhost/api-cms/news/feed');
+    expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+    const [, first = '', ...more] = (await answer.text()).split('<entry>');
+    expect(first).toContain('<title>甲 &amp; &lt;乙&gt;</title><link href="http://localhost/news/900"/>');
+    expect(more).toHaveLength(14);
+    await gateway.database.query('delete from news where news_id = 900');
+  });
+});

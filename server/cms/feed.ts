@@ -1,0 +1,48 @@
+import type { Answer } from '../http/answer';
+import type { Route } from '../http/route';
+import type { CmsStore } from './store';
+
+const ENTRIES = 20;
+const NAME = '化途 ChemLane 新闻资讯';
+const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
+
+type Entry = { newsId: string; title: string; summary: string; publishedAt: string };
+
+const entryOf =
+  (origin: string) =>
+  ({ newsId, title, summary, publishedAt }: Entry): string =>
+    [
+      '<entry>',
+      `<id>urn:chemlane:news:${newsId}</id>`,
+      `<title>${escaped(title)}</title>`,
+      `<link href="${escaped(`${origin}/news/${newsId}`)}"/>`,
+      `<updated>${publishedAt}</updated>`,
+      `<summary>${escaped(summary)}</summary>`,
+      '</entry>',
+    ].join('');
+
+function feedOf(origin: string, entries: readonly Entry[]): Answer {
+  const body = [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="zh-CN">',
+    '<id>urn:chemlane:news</id>',
+    `<title>${NAME}</title>`,
+    `<author><name>${NAME}</name></author>`,
+    `<link href="${escaped(`${origin}/news`)}"/>`,
+    `<updated>${entries[0]?.publishedAt ?? new Date(0).toISOString()}</updated>`,
+    ...entries.map(entryOf(origin)),
+    '</feed>',
+  ].join('\n');
+  const headers = { 'content-type': 'application/atom+xml; charset=utf-8', 'cache-control': 'no-cache' };
+  return { status: 200, headers, body };
+}
+
+/** What a reader of feeds subscribes to: nobody has to leave an address to be told of news. */
+export const newsFeed = (store: CmsStore): Route => ({
+  method: 'GET',
+  path: '/api-cms/news/feed',
+  guarded: false,
+  answer: async (request) => feedOf(new URL(request.url).origin, (await store.page(undefined, 1, ENTRIES)).records),
+});
