@@ -56,6 +56,7 @@ export const orderStepsCopy = {
     district: '提货区县',
     choose: '请选择',
     busy: '正在取得省市区…',
+    none: '没有取到',
     retry: '重试',
     failure: {
       network: '网络不通，省市区没有取到。',

@@ -2,6 +2,7 @@ import type { Region } from '../../../domain/regions';
 import type { RegionPickerIntents, RegionPickerView } from '../../../machines/region-picker';
 import { orderStepsCopy } from '../../copy/fcl-order';
 import { fieldNames } from '../../copy/fcl-order/fields';
+import { useFocusTurn } from '../../ui/focus-turn';
 import { LinkButton } from '../../ui/link-button';
 import { Select } from '../../ui/select';
 import { errorAt, focusTurnAt, requiredAt, type FormParts } from './form-parts';
@@ -16,24 +17,27 @@ type LevelProps = {
   name: string;
   regions: readonly Region[];
   chosen: string;
+  /** The one above it is chosen. A list still on its way keeps nobody out: whoever tabs on at once would miss the field. */
+  isOpen: boolean;
+  isBusy: boolean;
   /** The one to choose next says what is wrong. */
   isNext: boolean;
   onChoose: (code: string) => void;
 };
 
-function Level({ parts: { view }, name, regions, chosen, isNext, onChoose }: LevelProps) {
-  const choices = regions.map(({ code, name: label }) => ({ key: code, label }));
+function Level({ parts: { view }, name, regions, chosen, isOpen, isBusy, isNext, onChoose }: LevelProps) {
+  const listed = regions.map(({ code, name: label }) => ({ key: code, label, isOff: false }));
+  const choices = listed.length > 0 ? listed : [{ key: '', label: isBusy ? copy.busy : copy.none, isOff: true }];
   return (
     <Select
       label={name}
       hint=""
       choices={choices}
-      chosen={choices.some(({ key }) => key === chosen) ? chosen : null}
+      chosen={listed.some(({ key }) => key === chosen) ? chosen : null}
       placeholder={copy.choose}
-      isOff={view.isLocked || choices.length === 0}
+      isOff={view.isLocked || !isOpen}
       error={isNext ? errorAt(view, PATH) : undefined}
       required={requiredAt(view, PATH)}
-      focusTurn={isNext ? focusTurnAt(view, PATH) : undefined}
       onChoose={onChoose}
     />
   );
@@ -41,9 +45,10 @@ function Level({ parts: { view }, name, regions, chosen, isNext, onChoose }: Lev
 
 /** Where a truck is to go, from the province down. */
 export function PickupRegionView({ parts, region: { view, on } }: { parts: FormParts; region: RegionParts }) {
-  const { province, city, district, provinces, cities, districts } = view;
+  const { province, city, district, provinces, cities, districts, isBusy } = view;
+  const ref = useFocusTurn<HTMLFieldSetElement>(focusTurnAt(parts.view, PATH), 'button[data-invalid]');
   return (
-    <fieldset className="min-w-0 sm:col-span-2">
+    <fieldset ref={ref} className="min-w-0 sm:col-span-2">
       <legend className="sr-only">{fieldNames.pickupRegion}</legend>
       <div className="grid gap-x-4 sm:grid-cols-3">
         <Level
@@ -51,6 +56,8 @@ export function PickupRegionView({ parts, region: { view, on } }: { parts: FormP
           name={copy.province}
           regions={provinces}
           chosen={province}
+          isOpen
+          isBusy={isBusy}
           isNext={province === ''}
           onChoose={on.chooseProvince}
         />
@@ -59,6 +66,8 @@ export function PickupRegionView({ parts, region: { view, on } }: { parts: FormP
           name={copy.city}
           regions={cities}
           chosen={city}
+          isOpen={province !== ''}
+          isBusy={isBusy}
           isNext={province !== '' && city === ''}
           onChoose={on.chooseCity}
         />
@@ -67,6 +76,8 @@ export function PickupRegionView({ parts, region: { view, on } }: { parts: FormP
           name={copy.district}
           regions={districts}
           chosen={district}
+          isOpen={city !== ''}
+          isBusy={isBusy}
           isNext={city !== ''}
           onChoose={(code) => {
             on.chooseDistrict(code);
@@ -75,7 +86,7 @@ export function PickupRegionView({ parts, region: { view, on } }: { parts: FormP
         />
       </div>
       <p role="status" className="text-12 text-muted empty:hidden">
-        {view.isBusy && copy.busy}
+        {isBusy && copy.busy}
       </p>
       {view.failureCode !== null && (
         <p role="alert" className="mb-3 text-bad">
