@@ -4,6 +4,7 @@ import { selectCurrentToken, type AppActor } from '../../machines/app';
 import { connectTo } from '../effects/gateway/connect';
 import type { Gateway } from '../effects/gateway/gateway';
 import { newsDesk } from '../effects/gateway/news';
+import { nextTask } from '../effects/next-task';
 import { sessionJar } from '../effects/session/jar';
 import { drawnPage } from '../effects/navigation/drawn-page';
 import { guardPageCache } from '../effects/session/page-cache';
@@ -17,9 +18,10 @@ import { once } from './once';
 
 /**
  * The charts of a page, joined to the real world and not yet started: the first picture is drawn from where they
- * begin, as the build has drawn it. The address is cleared of its token before anything else.
+ * begin, as the build has drawn it. The address is cleared of its token before anything else. Done in steps, so that a
+ * slow phone is never held up by all of them at once.
  */
-export function openApp(): { actor: AppActor; gateway: () => Promise<Gateway>; sheet: Promise<void> } {
+export async function openApp(): Promise<{ actor: AppActor; gateway: () => Promise<Gateway> }> {
   const ssoToken = takeSsoToken();
   const desk = newsDesk();
   const jar = sessionJar(announceSession);
@@ -31,7 +33,9 @@ export function openApp(): { actor: AppActor; gateway: () => Promise<Gateway>; s
     const [{ callsOver }, open] = await Promise.all([import('./calls'), gateway()]);
     return callsOver(open, connect);
   });
-  const actor: AppActor = createActor(composeApp({ calls, desk, jar, reload: reloadPage, root: () => actor }), {
+  const chart = composeApp({ calls, desk, jar, reload: reloadPage, root: () => actor });
+  await nextTask();
+  const actor: AppActor = createActor(chart, {
     input: {
       path: location.pathname,
       isLost: drawnPage() === 'notFound',
@@ -43,5 +47,8 @@ export function openApp(): { actor: AppActor; gateway: () => Promise<Gateway>; s
     },
   });
   guardPageCache({ jar, token });
-  return { actor, gateway, sheet: loadSheet().catch(() => undefined) };
+  await nextTask();
+  await loadSheet().catch(() => undefined);
+  await nextTask();
+  return { actor, gateway };
 }

@@ -175,7 +175,8 @@ describe('the first page', () => {
     await page.waitForURL('**/shippingFcl?org=CNSHA&dst=NLRTM&d=Y&un=1230&goods=*&box=20GP*1');
     await page.goBack();
     await page.getByRole('button', { name: '上海 → 鹿特丹 · UN 1230' }).waitFor();
-    expect(await page.getByRole('combobox', { name: '起运港' }).inputValue()).toBe('上海');
+    const origin = page.getByRole('combobox', { name: '起运港' });
+    await expect.poll(() => origin.inputValue(), { timeout: MINUTE }).toBe('上海');
     expect(complaints).toEqual([]);
     await close();
   });

@@ -17,7 +17,7 @@ export function Hero({ children }: { children: ReactNode }) {
             alt=""
             width={1440}
             height={700}
-            className="absolute top-0 left-1/2 h-175 w-360 max-w-none -translate-x-1/2 max-md:top-15 max-md:-left-82 max-md:h-87.5 max-md:w-180 max-md:translate-x-0 max-md:opacity-55 md:max-lg:left-[calc(50%+150px)] md:max-lg:opacity-80"
+            className="absolute top-0 left-1/2 h-175 w-360 max-w-none -translate-x-1/2 max-md:top-15 max-md:left-0 max-md:h-87.5 max-md:w-98 max-md:translate-x-0 max-md:opacity-55 md:max-lg:left-[calc(50%+150px)] md:max-lg:opacity-80"
           />
         </picture>
       </div>

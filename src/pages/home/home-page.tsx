@@ -49,8 +49,16 @@ export function HomePage({ actor, onDrawn }: { actor: HomeActor; onDrawn: Record
         <BookingSearch actor={useSelector(actor, selectBookingSearchActor)} renderPicker={renderPicker} />
       </Hero>
       <div className="wrap grid gap-10 py-14 md:py-20 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-12">
-        <LowestPrices actor={useSelector(actor, selectLowestPricesActor)} onDrawn={onDrawn.prices} />
-        <Carousel actor={useSelector(actor, selectCarouselActor)} onDrawn={onDrawn.slides} className="lg:pt-22" />
+        <LowestPrices
+          actor={useSelector(actor, selectLowestPricesActor)}
+          onDrawn={onDrawn.prices}
+          className="unseen-690"
+        />
+        <Carousel
+          actor={useSelector(actor, selectCarouselActor)}
+          onDrawn={onDrawn.slides}
+          className="unseen-410 lg:pt-22"
+        />
       </div>
       <div className="border-y border-line bg-surface">
         <div className="wrap py-14 md:py-20">
@@ -58,13 +66,18 @@ export function HomePage({ actor, onDrawn }: { actor: HomeActor; onDrawn: Record
             actor={useSelector(actor, selectSegregationCheckActor)}
             renderPicker={renderPicker}
             onDrawn={onDrawn.check}
+            className="unseen-890 lg:unseen-375"
           />
         </div>
       </div>
-      <Services />
+      <Services className="unseen-1320 lg:unseen-613" />
       <div className="border-t border-line">
         <div className="wrap py-14 md:py-20">
-          <LatestNews actor={useSelector(actor, selectNewsActor)} onDrawn={onDrawn.news} />
+          <LatestNews
+            actor={useSelector(actor, selectNewsActor)}
+            onDrawn={onDrawn.news}
+            className="unseen-410 lg:unseen-281"
+          />
         </div>
       </div>
       <ServiceBar actor={actor} />
