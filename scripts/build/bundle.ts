@@ -21,7 +21,7 @@ const GROUPS = [
   { name: 'gateway', test: /\/(?:gateway\/gateway|contract\/endpoint)\.ts$/, priority: 1 },
   {
     name: 'page',
-    test: /\/(?:copy\/routes|page\/(?:page-head|service-page)|ui\/(?:block-states|empty-state))\.tsx?$/,
+    test: /\/(?:page\/(?:page-head|service-page)|ui\/(?:block-states|empty-state))\.tsx?$/,
     priority: 1,
   },
   { name: 'shelf', test: /\/(?:copy\/(?:shelf|latest-news)|app\/use-lead-on)\.ts$/, priority: 1 },

@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 
 import { useAppActor } from '../actors/app-actor';
-import { routesCopy } from '../copy/routes';
+import { titles } from '../copy/titles';
 import { readOrderAddress } from '../effects/orders/order-address';
 import { PageSkeletonView } from '../features/page/page-skeleton';
 import { FclOrderPage } from '../pages/shipping-fcl-order/shipping-fcl-order-page';
@@ -26,5 +26,5 @@ export default function FclOrder() {
     () => true,
     () => false,
   );
-  return isHere ? <Alive /> : <PageSkeletonView shape="steps" title={routesCopy.shippingFclOrder.title} />;
+  return isHere ? <Alive /> : <PageSkeletonView shape="steps" title={titles.shippingFclOrder} />;
 }

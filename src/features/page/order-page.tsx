@@ -1,7 +1,7 @@
 import type { RouteName } from '../../../domain/routes';
 import { pageCopy } from '../../copy/page';
 import type { OrderCopy } from '../../copy/pages/page-copy';
-import { routesCopy } from '../../copy/routes';
+import { titles } from '../../copy/titles';
 import { Icon } from '../../ui/icon';
 import { ActionLink, BannerHead, PlainHead } from './page-head';
 import { Marked, PhoneCard } from './page-parts';
@@ -10,7 +10,7 @@ type OrderPageProps = { name: RouteName; copy: OrderCopy; art?: string };
 
 /** An order form before it is filled: its steps, what they need, and the way back to the choice it depends on. */
 export function OrderPage({ name, copy, art }: OrderPageProps) {
-  const head = { title: routesCopy[name].title, purpose: copy.purpose };
+  const head = { title: titles[name], purpose: copy.purpose };
   return (
     <>
       {art === undefined ? <PlainHead {...head} /> : <BannerHead {...head} art={art} />}

@@ -1,7 +1,7 @@
 import type { RouteName } from '../../../domain/routes';
 import { pageCopy } from '../../copy/page';
 import type { ReceiptCopy } from '../../copy/pages/page-copy';
-import { routesCopy } from '../../copy/routes';
+import { titles } from '../../copy/titles';
 import { EmptyState } from '../../ui/empty-state';
 import { ActionLink, BannerHead, PlainHead } from './page-head';
 import { Marked, PhoneCard } from './page-parts';
@@ -10,7 +10,7 @@ type ReceiptPageProps = { name: RouteName; copy: ReceiptCopy; art?: string };
 
 /** Without an order in its address a receipt says so, what would come next, and where orders begin. */
 export function ReceiptPage({ name, copy, art }: ReceiptPageProps) {
-  const head = { title: routesCopy[name].title, purpose: copy.purpose };
+  const head = { title: titles[name], purpose: copy.purpose };
   return (
     <>
       {art === undefined ? <PlainHead {...head} /> : <BannerHead {...head} art={art} />}

@@ -1,9 +1,13 @@
 import type { RouteName } from '../../../domain/routes';
 import { pageCopy } from '../../copy/page';
 import type { ServiceCopy } from '../../copy/pages/page-copy';
-import { routesCopy } from '../../copy/routes';
+import { titles } from '../../copy/titles';
+import { pictured } from '../../ui/pictured';
 import { ActionLink, BannerHead, PlainHead } from './page-head';
-import { Marked, PhoneCard, RelatedPages } from './page-parts';
+import { Marked, PhoneCard } from './page-parts';
+
+/** What each of them is for is told to whoever reads on as far as that. */
+const RelatedPages = pictured(async () => (await import('./related-pages')).RelatedPages, 'near');
 
 type ServicePageProps = {
   name: RouteName;
@@ -16,7 +20,7 @@ type ServicePageProps = {
 /** What a service is for, what it answers first, what to bring, and where to go from here. */
 export function ServicePage({ name, copy, art, isBelowTool = false }: ServicePageProps) {
   const head = {
-    title: routesCopy[name].title,
+    title: titles[name],
     purpose: copy.purpose,
     children: <ActionLink action={copy.action} look={isBelowTool ? 'line' : 'signal'} />,
   };
@@ -49,7 +53,7 @@ export function ServicePage({ name, copy, art, isBelowTool = false }: ServicePag
           <PhoneCard />
         </aside>
       </div>
-      <RelatedPages names={copy.related} />
+      <RelatedPages names={copy.related} className="unseen-440 lg:unseen-240" />
     </>
   );
 }

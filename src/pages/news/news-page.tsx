@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 
 import type { NewsType } from '../../../machines/news';
 import { newsCopy as copy } from '../../copy/pages/news';
-import { routesCopy } from '../../copy/routes';
+import { titles } from '../../copy/titles';
 import { PlainHead } from '../../features/page/page-head';
 import { addressOfNews, NEWS_TABS } from './news-address';
 
@@ -11,7 +11,7 @@ import { addressOfNews, NEWS_TABS } from './news-address';
 export function NewsPage({ type, children }: { type: NewsType | null; children: ReactNode }) {
   return (
     <>
-      <PlainHead title={routesCopy.news.title} purpose={copy.purpose}>
+      <PlainHead title={titles.news} purpose={copy.purpose}>
         <a href="/api-cms/news/feed" type="application/atom+xml" className="py-1 text-sea hover:underline">
           {copy.feed}
         </a>

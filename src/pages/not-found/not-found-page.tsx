@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 
 import { pathOf } from '../../../domain/routes';
 import { notFoundCopy as copy, WAYS_ON } from '../../copy/not-found';
-import { routesCopy } from '../../copy/routes';
+import { titles } from '../../copy/titles';
 import { Icon } from '../../ui/icon';
 import chart from './chart-lost.svg';
 
@@ -36,7 +36,7 @@ export default function NotFoundPage() {
                 href={pathOf(name)}
                 className="inline-flex h-11 items-center rounded-control border border-line bg-surface px-4 hover:border-sea hover:text-sea"
               >
-                {routesCopy[name].title}
+                {titles[name]}
               </Link>
             </li>
           ))}

@@ -1,12 +1,12 @@
 import { procurementShareCopy as copy } from '../../copy/pages/procurement';
-import { routesCopy } from '../../copy/routes';
+import { titles } from '../../copy/titles';
 import { ActionLink, PlainHead } from '../../features/page/page-head';
 import { EmptyState } from '../../ui/empty-state';
 
 export default function ProcurementSharePage() {
   return (
     <>
-      <PlainHead title={routesCopy.procurementShare.title} purpose={copy.purpose} />
+      <PlainHead title={titles.procurementShare} purpose={copy.purpose} />
       <div className="wrap py-8">
         <EmptyState title={copy.empty} text={copy.emptyText}>
           <ActionLink action={copy.action} />

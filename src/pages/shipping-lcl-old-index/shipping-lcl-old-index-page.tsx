@@ -1,12 +1,12 @@
 import { shippingLclOldIndexCopy as copy } from '../../copy/pages/shipping-lcl-old-index';
-import { routesCopy } from '../../copy/routes';
+import { titles } from '../../copy/titles';
 import { ActionLink, PlainHead } from '../../features/page/page-head';
 import { Icon } from '../../ui/icon';
 
 export default function ShippingLclOldIndexPage() {
   return (
     <>
-      <PlainHead title={routesCopy.shippingLclOldIndex.title} purpose={copy.purpose}>
+      <PlainHead title={titles.shippingLclOldIndex} purpose={copy.purpose}>
         <p className="flex w-full flex-wrap items-center gap-4 rounded-card bg-sea-tint p-4 text-ink">
           <Icon name="shield" className="text-sea" />
           <span className="flex-1">{copy.banner}</span>
