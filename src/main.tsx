@@ -4,13 +4,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { GatewayContext } from './app/gateway-context';
 import { openApp } from './app/start';
 import { Started } from './app/started';
-import { nextTask } from './effects/next-task';
 import './ui/ui.css';
 
 /** The picture of the build is taken over piece by piece, each with the code that drew it. */
 async function open(root: HTMLElement): Promise<void> {
-  // The code of a page comes with this file's and would wait for it; the charts are a task of their own.
-  await nextTask();
   const { actor, gateway } = await openApp();
   const site = (
     <StrictMode>
@@ -28,4 +25,5 @@ async function open(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has lost its #root');
+// Not awaited here: a page's code comes with this file's, and would wait for it.
 void open(root);

@@ -23,6 +23,7 @@ import { once } from './once';
  */
 export async function openApp(): Promise<{ actor: AppActor; gateway: () => Promise<Gateway> }> {
   const ssoToken = takeSsoToken();
+  await nextTask();
   const desk = newsDesk();
   const jar = sessionJar(announceSession);
   const connect = connectTo(location.origin);
