@@ -31,6 +31,9 @@ export const carouselQuery = endpoint({
 export const NEWS_TYPES = ['regulation', 'schedule', 'port', 'notice'] as const;
 export type NewsType = (typeof NEWS_TYPES)[number];
 
+export const NEWS_ORDERS = ['newest', 'most read'] as const;
+export type NewsOrder = (typeof NEWS_ORDERS)[number];
+
 const newsItem = v.object({
   newsId: v.string(),
   type: v.picklist(NEWS_TYPES),
@@ -51,13 +54,15 @@ const count = (most: number) =>
   );
 
 export const newsPage = endpoint({
-  summary: '资讯列表，可按分类',
+  summary: '资讯列表，可按分类，可按阅读量',
   method: 'GET',
   path: '/api-cms/news/page',
   request: v.object({
     type: v.optional(v.picklist(NEWS_TYPES)),
     current: v.optional(count(1_000), 1),
     size: v.optional(count(50), 10),
+    /** `most read`: only what somebody has read. */
+    order: v.optional(v.picklist(NEWS_ORDERS)),
   }),
   reply: v.object({ records: v.array(newsItem), total: v.number(), current: v.number(), size: v.number() }),
   access: 'public',

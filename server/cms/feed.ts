@@ -44,5 +44,6 @@ export const newsFeed = (store: CmsStore): Route => ({
   method: 'GET',
   path: '/api-cms/news/feed',
   guarded: false,
-  answer: async (request) => feedOf(new URL(request.url).origin, (await store.page(undefined, 1, ENTRIES)).records),
+  answer: async (request) =>
+    feedOf(new URL(request.url).origin, (await store.page({ current: 1, size: ENTRIES })).records),
 });

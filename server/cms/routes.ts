@@ -6,6 +6,6 @@ import type { CmsStore } from './store';
 
 export const cmsRoutes = (store: CmsStore): Route[] => [
   serve(carouselQuery, ({ place }) => store.slides(place)),
-  serve(newsPage, ({ type, current, size }) => store.page(type, current, size)),
+  serve(newsPage, (asked) => store.page(asked)),
   serve(newsDetail, async ({ newsId }) => (await store.detail(newsId)) ?? Promise.reject(notFound())),
 ];

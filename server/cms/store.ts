@@ -1,4 +1,4 @@
-import type { NewsType, Slide } from '../../contract/cms';
+import type { NewsOrder, NewsType, Slide } from '../../contract/cms';
 import type { Database } from '../database/database';
 
 export type Article = {
@@ -11,7 +11,12 @@ export type Article = {
   publishedAt: Date;
 };
 
+type Asked = { type?: NewsType | undefined; current: number; size: number; order?: NewsOrder | undefined };
+
 type Neighbour = { newsId: string; title: string } | null;
+
+/** What nobody has read is not among the most read. */
+const CHOSEN = '($1::text is null or type = $1) and (not $2::boolean or views > 0)';
 
 const ITEM = 'news_id::text as "newsId", type, title, summary, published_at as "publishedAt"';
 
@@ -47,16 +52,13 @@ export const createCmsStore = ({ query }: Database) => ({
     return rows.map(({ body }) => body);
   },
 
-  async page(type: NewsType | undefined, current: number, size: number) {
-    const chosen = type ?? null;
-    const [counted] = await query<{ total: number }>(
-      'select count(*) as total from news where $1::text is null or type = $1',
-      [chosen],
-    );
+  async page({ type, current, size, order }: Asked) {
+    const chosen = [type ?? null, order === 'most read'];
+    const [counted] = await query<{ total: number }>(`select count(*) as total from news where ${CHOSEN}`, chosen);
     const rows = await query<ItemRow>(
-      `select ${ITEM} from news where $1::text is null or type = $1
-       order by published_at desc, news_id desc limit $2 offset $3`,
-      [chosen, size, (current - 1) * size],
+      `select ${ITEM} from news where ${CHOSEN}
+       order by case when $2::boolean then views end desc, published_at desc, news_id desc limit $3 offset $4`,
+      [...chosen, size, (current - 1) * size],
     );
     return { records: rows.map(dated), total: counted?.total ?? 0, current, size };
   },
@@ -66,7 +68,10 @@ export const createCmsStore = ({ query }: Database) => ({
   },
 
   async detail(newsId: string) {
-    const [row] = await query<DetailRow>(`select ${ITEM}, source, paragraphs from news where news_id = $1`, [newsId]);
+    const [row] = await query<DetailRow>(
+      `update news set views = views + 1 where news_id = $1 returning ${ITEM}, source, paragraphs`,
+      [newsId],
+    );
     if (!row) return undefined;
     const beside = async (than: '<' | '>', order: 'asc' | 'desc'): Promise<Neighbour> => {
       const [found] = await query<{ newsId: string; title: string }>(

@@ -3,12 +3,15 @@ import type { Gateway } from '../effects/gateway/gateway';
 import { late } from '../effects/late';
 import type { NewsChoice } from '../effects/news/load-news-list';
 
-export const composeNewsList = (gateway: () => Promise<Gateway>, choice: NewsChoice) =>
+export const composeNewsList = (gateway: () => Promise<Gateway>, choice: NewsChoice | 'most read') =>
   newsListMachine.provide({
     actors: {
       loadItems: late(async () => {
-        const [open, { loadNewsListVia }] = await Promise.all([gateway(), import('../effects/news/load-news-list')]);
-        return loadNewsListVia(open, choice);
+        const [open, { loadNewsListVia, MOST_READ }] = await Promise.all([
+          gateway(),
+          import('../effects/news/load-news-list'),
+        ]);
+        return loadNewsListVia(open, choice === 'most read' ? MOST_READ : choice);
       }),
     },
   });

@@ -3,6 +3,7 @@ import { useMemo, useRef, type RefObject } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
 import type { NewsChoice } from '../effects/news/load-news-list';
+import { MostRead } from '../features/news/most-read';
 import { NewsList } from '../features/news/news-list';
 import { addressOfNews, newsChoiceOf } from '../pages/news/news-address';
 import { NewsPage } from '../pages/news/news-page';
@@ -27,6 +28,11 @@ function ChosenNews({ type, page, list }: ChosenProps) {
   );
 }
 
+function Aside() {
+  const gateway = useGateway();
+  return <MostRead actor={useActorRef(useMemo(() => composeNewsList(gateway, 'most read'), [gateway]))} />;
+}
+
 /** What the address asks for. Another page of the list is another chart, so nothing of the one before is shown. */
 export default function News() {
   const choice = newsChoiceOf(useSearch());
@@ -34,7 +40,7 @@ export default function News() {
   const list = useRef<HTMLElement>(null);
   useLeadOn(address, () => list.current);
   return (
-    <NewsPage type={choice.type}>
+    <NewsPage type={choice.type} aside={<Aside />}>
       <ChosenNews key={address} list={list} {...choice} />
     </NewsPage>
   );

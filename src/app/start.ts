@@ -6,7 +6,7 @@ import type { Gateway } from '../effects/gateway/gateway';
 import { newsDesk } from '../effects/gateway/news';
 import { nextTask } from '../effects/next-task';
 import { sessionJar } from '../effects/session/jar';
-import { drawnPage } from '../effects/navigation/drawn-page';
+import { isDrawnLost } from '../effects/navigation/drawn-page';
 import { guardPageCache } from '../effects/session/page-cache';
 import { reloadPage, takeExpired } from '../effects/session/reloads';
 import { takeSsoToken } from '../effects/session/sso-arrival';
@@ -39,7 +39,7 @@ export async function openApp(): Promise<{ actor: AppActor; gateway: () => Promi
   const actor: AppActor = createActor(chart, {
     input: {
       path: location.pathname,
-      isLost: drawnPage() === 'notFound',
+      isLost: isDrawnLost(),
       now: Date.now(),
       smsResendAt: readSmsDeadline(),
       consentDefault: import.meta.env['VITE_CONSENT_DEFAULT'] !== 'false',

@@ -17,9 +17,9 @@ function retype(field: HTMLInputElement): void {
 
 /** What was pressed before the first script had come: the page itself has noted it on the control. */
 function pressedBefore(picture: HTMLElement): HTMLElement | null {
-  const noted = [...picture.querySelectorAll<HTMLElement>('[data-pressed]')];
-  for (const control of noted) delete control.dataset['pressed'];
-  return noted.at(-1) ?? null;
+  const noted = picture.querySelector<HTMLElement>('[data-pressed]');
+  noted?.removeAttribute('data-pressed');
+  return noted;
 }
 
 /** From here on every press finds somebody who keeps it or does it. */

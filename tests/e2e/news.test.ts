@@ -28,7 +28,8 @@ async function open(address: string) {
 }
 
 const main = () => page.locator('main');
-const rows = () => main().getByRole('region', { name: '资讯列表' }).getByRole('listitem').getByRole('heading');
+const list = () => main().getByRole('region', { name: /^资讯列表/ });
+const rows = () => list().getByRole('listitem').getByRole('heading');
 const heading = (name: string) => main().getByRole('heading', { name, level: 1 }).waitFor();
 const titled = (title: string) => expect.poll(() => page.title(), PATIENCE).toMatch(new RegExp(`^${title} ·`));
 
@@ -40,7 +41,7 @@ describe('the news', { timeout: 2 * MINUTE }, () => {
     await main().getByText('共 4 条').waitFor();
     expect(await rows().count()).toBe(4);
     expect(new URL(page.url()).search).toBe('?type=2');
-    await main().getByRole('link', { name: AFTER_IT }).click();
+    await list().getByRole('link', { name: AFTER_IT }).click();
     await heading(AFTER_IT);
     await main().getByRole('link', { name: GUIDE }).click();
     await heading(GUIDE);
@@ -54,15 +55,28 @@ describe('the news', { timeout: 2 * MINUTE }, () => {
     expect(complaints).toEqual([]);
   });
 
+  it('are offered by what others have read, and as a feed', async () => {
+    const complaints = await open('/news/5');
+    await heading('次氯酸钙高温季装箱检查要点');
+    await page.goto('/news');
+    const read = main().getByRole('region', { name: '大家在读' });
+    await read.getByRole('link', { name: '次氯酸钙高温季装箱检查要点' }).waitFor();
+    const feed = await main().getByRole('link', { name: /订阅/ }).getAttribute('href');
+    const answer = await page.request.get(feed ?? '');
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/atom+xml; charset=utf-8']);
+    expect(await world.faultsOf(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
   it('are turned page by page, and whoever turns goes on at the head of the list', async () => {
     const complaints = await open('/news');
     await page.setViewportSize({ width: 390, height: 700 });
     await main().getByRole('button', { name: '第 2 页' }).click();
-    await main().getByText(OLDEST).waitFor();
+    await list().getByText(OLDEST).waitFor();
     expect(new URL(page.url()).search).toBe('?p=2');
-    const list = main().getByRole('region', { name: '资讯列表，第 2 页' });
-    await expect.poll(() => list.evaluate((it) => it === document.activeElement), PATIENCE).toBe(true);
-    await expect.poll(async () => Math.round((await list.boundingBox())?.y ?? 0), PATIENCE).toBe(80);
+    const second = main().getByRole('region', { name: '资讯列表，第 2 页' });
+    await expect.poll(() => second.evaluate((it) => it === document.activeElement), PATIENCE).toBe(true);
+    await expect.poll(async () => Math.round((await second.boundingBox())?.y ?? 0), PATIENCE).toBe(80);
     await page.keyboard.press('Tab');
     expect(
       await rows()
@@ -72,9 +86,9 @@ describe('the news', { timeout: 2 * MINUTE }, () => {
     ).toBe(true);
     expect(await world.faultsOf(page)).toEqual([]);
     await page.goBack();
-    await main().getByText(GUIDE).waitFor();
+    await list().getByText(GUIDE).waitFor();
     await page.goForward();
-    await main().getByText(OLDEST).waitFor();
+    await list().getByText(OLDEST).waitFor();
     await main().getByRole('link', { name: '法规', exact: true }).click();
     await main().getByText('共 4 条').waitFor();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('法规');
@@ -89,7 +103,7 @@ describe('the news', { timeout: 2 * MINUTE }, () => {
     expect(await world.faultsOf(page)).toEqual([]);
     await page.unroute('**/api-cms/news/**');
     await main().getByRole('button', { name: '重试' }).click();
-    await main().getByText(GUIDE).waitFor();
+    await list().getByText(GUIDE).waitFor();
   });
 
   it('beyond the last page are none, and the way back is there', async () => {
@@ -121,7 +135,7 @@ describe('the news', { timeout: 2 * MINUTE }, () => {
       gone.searchParams.set('newsId', '999');
       await route.continue({ url: gone.href });
     });
-    await main().getByRole('link', { name: GUIDE }).click();
+    await list().getByRole('link', { name: GUIDE }).click();
     await heading(LOST);
     await titled(LOST);
     expect(new URL(page.url()).pathname).toBe('/news/8');

@@ -8,6 +8,7 @@ import { newsListCopy } from '../../src/copy/pages/news';
 import { newsArticleCopy } from '../../src/copy/pages/news-article';
 import { shelfCopy } from '../../src/copy/shelf';
 import { NewsArticle } from '../../src/features/news/news-article';
+import { MostReadView } from '../../src/features/news/most-read';
 import { NewsList } from '../../src/features/news/news-list';
 import { addressOfNews, newsChoiceOf } from '../../src/pages/news/news-address';
 import { walkView } from '../support/model/walk-view';
@@ -51,6 +52,17 @@ walkView({
     expect(links()).toEqual(article ? ['/news', '/news/8'] : ['/news']);
     for (const paragraph of article?.paragraphs ?? []) expect(document.body.textContent).toContain(paragraph);
   },
+});
+
+it('what others have read is listed in its order, and is no empty frame where nobody has', async () => {
+  const item = { newsId: '8', type: 'port', title: '标题', summary: '摘要', publishedOn: '2026-11-20' } as const;
+  const items = [{ items: [item, { ...item, newsId: '3' }], total: 2, pages: 1 }];
+  await person.opens(<MostReadView items={items} />);
+  expect(links()).toEqual(['/news/8', '/news/3']);
+  await person.leaves();
+  await person.opens(<MostReadView items={[]} />);
+  expect(screen.queryByRole('heading')).toBeNull();
+  await person.leaves();
 });
 
 it.each([

@@ -17,6 +17,7 @@ import { orderNotices } from './058-order-notices';
 import { protocolConsents } from './059-protocol-consents';
 import { enquiries } from './060-enquiries';
 import { orderEventNotes } from './061-order-event-notes';
+import { newsViews } from './065-news-views';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -39,4 +40,5 @@ export const migrations: readonly Migration[] = [
   protocolConsents,
   enquiries,
   orderEventNotes,
+  newsViews,
 ];

@@ -5,6 +5,7 @@ export const newsCopy = {
   purpose: '危险品运输法规、船期与港口动态，按类别整理，逐条注明来源与日期。',
   category: '资讯分类',
   all: '全部',
+  mostRead: '大家在读',
   feed: '用阅读器订阅（Atom）',
   tabs: { regulation: '法规', schedule: '船期', port: '港口', notice: '平台公告' } satisfies Record<NewsType, string>,
 };

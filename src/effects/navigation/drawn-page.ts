@@ -1,2 +1,2 @@
-/** Which page the gateway has answered with, by the name the build has written on it; none where the build drew nothing. */
-export const drawnPage = (): string | undefined => document.getElementById('root')?.dataset['page'];
+/** The gateway had nothing at this address: it has answered with the page that says so, and the build has written that on it. */
+export const isDrawnLost = (): boolean => document.querySelector('[data-page=notFound]') !== null;

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import { newsPage } from '../../../contract/cms';
+import { newsPage, type NewsOrder } from '../../../contract/cms';
 import type { NewsType } from '../../../machines/news';
 import type { NewsSheet } from '../../../machines/news-list';
 import type { ShelfOutcome } from '../../../machines/support/shelf';
@@ -13,12 +13,17 @@ const PAGE_SIZE = 10;
 /** Which page of the list: of all news where no type is named. */
 export type NewsChoice = { type: NewsType | null; page: number };
 
-export const loadNewsListVia = (gateway: Gateway, { type, page }: NewsChoice) =>
+/** The five that were read most often. */
+export const MOST_READ = { type: null, page: 1, size: 5, order: 'most read' } as const;
+
+type NewsQuery = NewsChoice & { size?: number; order?: NewsOrder };
+
+export const loadNewsListVia = (gateway: Gateway, { type, page, size = PAGE_SIZE, order }: NewsQuery) =>
   fromPromise<ShelfOutcome<NewsSheet>, undefined>(async ({ signal }) => {
-    const request = { current: page, size: PAGE_SIZE, ...(type && { type }) };
+    const request = { current: page, size, ...(type && { type }), ...(order && { order }) };
     const reply = await gateway.call(newsPage, request, { signal, quiet: true });
     if (reply.kind !== 'done') return shelfFailure(reply);
     const { records, total } = reply.data;
     if (records.length === 0) return { ok: true, items: [] };
-    return { ok: true, items: [{ items: records.map(dated), total, pages: Math.ceil(total / PAGE_SIZE) }] };
+    return { ok: true, items: [{ items: records.map(dated), total, pages: Math.ceil(total / size) }] };
   });

@@ -46,11 +46,7 @@ export function StageView(props: StageProps) {
     <>
       <ProgressBar isFilling={isMoving} />
       {renderFrame(
-        <div
-          key={`${place.name} ${place.path}`}
-          aria-busy={isLeaving}
-          className={`flex flex-1 flex-col ${motionOf(view)}`}
-        >
+        <div key={place.name + place.path} aria-busy={isLeaving} className={`flex flex-1 flex-col ${motionOf(view)}`}>
           {partOf(props)}
         </div>,
       )}

@@ -7,8 +7,10 @@ import { titles } from '../../copy/titles';
 import { PlainHead } from '../../features/page/page-head';
 import { addressOfNews, NEWS_TABS } from './news-address';
 
-/** The kinds of news as tabs, and under them a list that is somebody else's. */
-export function NewsPage({ type, children }: { type: NewsType | null; children: ReactNode }) {
+type NewsPageProps = { type: NewsType | null; aside: ReactNode; children: ReactNode };
+
+/** The kinds of news as tabs, and under them what is somebody else's: a list, and beside it what others read. */
+export function NewsPage({ type, aside, children }: NewsPageProps) {
   return (
     <>
       <PlainHead title={titles.news} purpose={copy.purpose}>
@@ -31,7 +33,10 @@ export function NewsPage({ type, children }: { type: NewsType | null; children: 
           ))}
         </ul>
       </nav>
-      <div className="wrap pt-2 pb-16">{children}</div>
+      <div className="wrap grid gap-x-14 gap-y-10 pt-2 pb-16 lg:grid-cols-[minmax(0,1fr)_288px]">
+        <div className="min-w-0">{children}</div>
+        <aside className="lg:pt-5">{aside}</aside>
+      </div>
     </>
   );
 }

@@ -92,6 +92,17 @@ describe('the news', () => {
   });
 });
 
+describe('the most read', () => {
+  it('are what was read, the most often first, and nothing else', async () => {
+    const mostRead = async () => (await page('?order=most read&size=5')).records.map(({ newsId }) => newsId);
+    await gateway.database.query('update news set views = 0');
+    expect(await mostRead()).toEqual([]);
+    for (const newsId of ['3', '5', '3']) await detail(newsId);
+    expect(await mostRead()).toEqual(['3', '5']);
+    expect((await page()).records[0]?.newsId, 'the list stays as it is').toBe('8');
+  });
+});
+
 describe('the feed of the news', () => {
   it('names the newest with their addresses, and is a feed to whoever reads one', async () => {
     await gateway.database.query(
