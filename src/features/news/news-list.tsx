@@ -54,7 +54,7 @@ function Item({ newsId, type, title, summary, publishedOn }: NewsItem) {
         {copy.type[type]}
       </p>
       <div>
-        <h2 className="text-16">
+        <h2 className="text-16 text-pretty">
           <Link href={`/news/${newsId}`} className="py-1 hover:text-sea hover:underline">
             {title}
           </Link>
