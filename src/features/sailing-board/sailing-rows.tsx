@@ -42,10 +42,10 @@ const Part = memo(function Part({ rows, open, compared, first, lowest, delay, ..
 
 export function SailingRows({ view, search, renderChoice, on }: RowsProps) {
   const { rows, open, compared, isFull, delay, now } = view;
-  const { shown, ref } = useSettlingRows(rows);
+  const { shown, edition, ref } = useSettlingRows(rows);
   const [first, lowest] = useMemo(() => [rows.find(isBookable), leastIn(rows)], [rows]);
   return (
-    <ol ref={ref}>
+    <ol key={edition} ref={ref}>
       {shown.map((part, at) => (
         <Part
           key={at}

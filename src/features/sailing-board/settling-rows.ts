@@ -19,6 +19,8 @@ type Settling = {
   /** What stands below the parts that are done is still the list before. */
   before: readonly Rows[];
   done: number;
+  /** How often other sailings have come into the list, or some have left it. */
+  edition: number;
 };
 
 function partsOf(rows: Rows): readonly Rows[] {
@@ -35,17 +37,29 @@ const shownOf = ({ parts, before, done }: Settling): readonly Rows[] => [
   ...before.slice(done, parts.length),
 ];
 
-const settle = (rows: Rows, before: readonly Rows[]): Settling => ({ rows, parts: partsOf(rows), before, done: 1 });
+function isReordered(rows: Rows, before: Rows): boolean {
+  const known = new Set(before);
+  return rows.length === before.length && rows.every((row) => known.has(row));
+}
+
+/** Another order may take its time further down. A sailing that does not belong to the list any more may not stay. */
+function settle(rows: Rows, kept: Settling): Settling {
+  const isSame = isReordered(rows, kept.rows);
+  const before = isSame ? shownOf(kept) : [];
+  return { rows, parts: partsOf(rows), before, done: 1, edition: kept.edition + (isSame ? 0 : 1) };
+}
+
+const NOTHING: Settling = { rows: [], parts: [], before: [], done: 0, edition: 0 };
 
 /**
  * The first rows stand at once. The others follow part by part, each when nobody waits for anything, so that the longest
  * list stops nobody; once all have come they stay within reach of a search.
  */
 export function useSettlingRows(rows: Rows) {
-  const [kept, setKept] = useState(() => settle(rows, []));
-  const settling = kept.rows === rows ? kept : settle(rows, shownOf(kept));
+  const [kept, setKept] = useState(() => settle(rows, NOTHING));
+  const settling = kept.rows === rows ? kept : settle(rows, kept);
   if (settling !== kept) setKept(settling);
-  const { parts, done } = settling;
+  const { parts, done, edition } = settling;
   /** Heard once a part stands on the page: the next one may come. */
   const ref = useCallback(
     (list: HTMLElement | null) => {
@@ -54,5 +68,5 @@ export function useSettlingRows(rows: Rows) {
     },
     [parts, done],
   );
-  return { shown: shownOf(settling), ref };
+  return { shown: shownOf(settling), edition, ref };
 }
