@@ -61,12 +61,12 @@ export default defineConfig({
         resolve: { alias: { '#person': '/tests/support/person.chromium.ts' } },
         // Found late, a package is packed again with a second React beside the first.
         optimizeDeps: { include: ['wouter'] },
-        test: { name: 'chromium', include: ['tests/views/**/*.test.tsx'], browser: chromium() },
+        test: { name: 'chromium', isolate: false, include: ['tests/views/**/*.test.tsx'], browser: chromium() },
       },
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'stories', setupFiles: ['.storybook/story-promises.ts'], browser: chromium() },
+        test: { name: 'stories', isolate: false, setupFiles: ['.storybook/story-promises.ts'], browser: chromium() },
       },
       gateway('server', 'tests/server/**/*.test.ts'),
       gateway('server-postgres', 'tests/server/**/*.test.ts', {

@@ -2,6 +2,6 @@
 // The quick promises, between two edits: types, lint, format, architecture, rules and machines.
 import { close } from './suite/close.mjs';
 import { runSteps, runTests } from './suite/run.mjs';
-import { STILL_STEPS } from './suite/steps.mjs';
+import { QUICK_STEPS } from './suite/steps.mjs';
 
-close([...(await runSteps(STILL_STEPS)), await runTests('unit', 'machines')]);
+close([...(await runSteps(QUICK_STEPS)), await runTests('unit', 'machines')]);

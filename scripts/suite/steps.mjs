@@ -24,5 +24,22 @@ export const STILL_STEPS = [
   { name: 'format', tool: PACKAGE.biome, args: ['format', '.'] },
 ];
 
+const KEPT_TYPES = '.cache/types';
+
+/** What the compiler has found out stays for the next time: only what a change touches is read again. @type {Step[]} */
+export const QUICK_STEPS = STILL_STEPS.map((step) =>
+  types.includes(step)
+    ? {
+        ...step,
+        args: [
+          ...step.args,
+          '--incremental',
+          '--tsBuildInfoFile',
+          `${KEPT_TYPES}/${step.name.replaceAll(/\W+/g, '-')}`,
+        ],
+      }
+    : step,
+);
+
 /** @type {Step} */
 export const BUILD = { name: 'build', tool: 'node_modules/tsx/dist/cli.mjs', args: ['scripts/build.ts', '--stale'] };

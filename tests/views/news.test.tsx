@@ -58,7 +58,7 @@ it('what others have read is listed in its order, and is no empty frame where no
   const item = { newsId: '8', type: 'port', title: '标题', summary: '摘要', publishedOn: '2026-11-20' } as const;
   const items = [{ items: [item, { ...item, newsId: '3' }], total: 2, pages: 1 }];
   await person.opens(<MostReadView items={items} />);
-  expect(links()).toEqual(['/news/8', '/news/3']);
+  await expect.poll(links).toEqual(['/news/8', '/news/3']);
   await person.leaves();
   await person.opens(<MostReadView items={[]} />);
   expect(screen.queryByRole('heading')).toBeNull();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { killRounds } from '../../faults/kill/rounds';
 
 /** The short form; the long one is `npm run faults kill`. */
-const ROUNDS = 10;
+const ROUNDS = 20;
 
 describe('SIGKILL', () => {
   it(`${ROUNDS} times, while starting, recovering and writing, loses nothing`, { timeout: 240_000 }, async () => {

@@ -10,7 +10,7 @@ import {
 import { effectsOf } from './effects';
 import type { Step } from './step';
 import { elapse, reschedule, ring, type ActionInspection, type Agenda } from './timers';
-import { watchOver } from './watch';
+import { watchOver, type Watch } from './watch';
 
 /** Where a chart stands after a step, and what the step did. Nothing has been executed. */
 export type Moment = {
@@ -26,20 +26,22 @@ export type Moment = {
 const RENEWING = new Set(['xstate.spawnChild', 'xstate.stopChild']);
 
 const bystander = createMachine({});
+let watch: Watch | null = null;
+const parent = createActor(bystander, {
+  inspect: (event) => event.type === '@xstate.microstep' && watch?.see(event),
+});
+const self = createActor(bystander, { parent });
 
-/** Runs one macrostep of the real chart in a scope that executes nothing and forgets everything afterwards. */
+/** Runs one macrostep of the real chart in a scope that executes nothing. One scope for all: an actor costs more. */
 function dryRun(
   machine: AnyStateMachine,
   before: AnyMachineSnapshot | undefined,
   go: (scope: AnyActorScope) => AnyMachineSnapshot,
 ) {
-  const watch = watchOver(machine);
+  const watching = watchOver(machine);
   const actions: ActionInspection[] = [];
-  const parent = createActor(bystander, {
-    inspect: (event) => event.type === '@xstate.microstep' && watch.see(event),
-  });
-  const self = createActor(bystander, { parent });
-  watch.begin(before);
+  watch = watching;
+  watching.begin(before);
   const snapshot = go({
     self,
     id: '',
@@ -51,7 +53,7 @@ function dryRun(
     emit: () => {},
     actionExecutor: (action) => actions.push(action as unknown as ActionInspection),
   });
-  return { snapshot, actions, ...watch.noted() };
+  return { snapshot, actions, ...watching.noted() };
 }
 
 function firstMoment(machine: AnyStateMachine, input: unknown): Moment {

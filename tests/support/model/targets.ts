@@ -27,15 +27,18 @@ export const ignoredTargets = (model: Model): string[] => [
 export const pairId = (first: string, second: string) => `${first} then ${second}`;
 
 /** Every two transitions that can follow one another. */
-export const pairTargets = (model: Model): string[] => [
-  ...new Set(
-    edgesOf(model).flatMap((edge) =>
-      (model.out.get(edge.to) ?? []).flatMap((next) =>
-        edge.covers.flatMap((first) => next.covers.map((second) => pairId(first, second))),
-      ),
-    ),
-  ),
-];
+export function pairTargets(model: Model): string[] {
+  const pairs = new Set<string>();
+  const seen = new Set<string>();
+  for (const { covers, to } of edgesOf(model)) {
+    const arrival = `${covers.join()} ${to}`;
+    if (covers.length === 0 || seen.has(arrival)) continue;
+    seen.add(arrival);
+    for (const next of model.out.get(to) ?? [])
+      for (const first of covers) for (const second of next.covers) pairs.add(pairId(first, second));
+  }
+  return [...pairs];
+}
 
 const isPlace = ({ type }: AnyStateNode) => type !== 'history';
 
