@@ -39,6 +39,12 @@ const gateway = (name: string, include: string, more: Partial<TestProjectInlineC
   },
 });
 
+const CORES = Math.min(4, availableParallelism());
+
+/** A journey waits as much as it works: one more than there are cores keeps them busy. A pool of its own size runs apart. */
+const journeys = node('e2e', 'e2e');
+journeys.test = { ...journeys.test, maxWorkers: CORES + 1, sequence: { groupOrder: 1 } };
+
 export default defineConfig({
   plugins: [react(), tailwind()],
   test: {
@@ -47,7 +53,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // Left to itself the runner keeps one core back, which on two is half of them.
-    maxWorkers: Math.min(4, availableParallelism()),
+    maxWorkers: CORES,
     projects: [
       node('unit', 'domain', 'contract', 'architecture', 'effects', 'scripts'),
       node('machines', 'machines', 'flows'),
@@ -74,7 +80,7 @@ export default defineConfig({
         globalSetup: ['tests/server/support/postgres.setup.ts'],
         setupFiles: ['tests/server/support/skip-without-postgres.ts'],
       }),
-      node('e2e', 'e2e'),
+      journeys,
     ],
   },
 });
