@@ -20,7 +20,7 @@ export type ChunkFault = {
   besides?: 'blocked storage' | 'clock set back' | 'earlier reload';
 };
 
-const PIECES = { 'the page': /assets\/news-[\w-]{8}\.js/, 'a part of it': /assets\/compose-news-/ };
+const PIECES = { 'the page': /assets\/news-[\w-]{8}\.js/, 'a part of it': /assets\/shelf-[\w-]{8}\.js/ };
 
 export const FAULTS: ChunkFault[] = (Object.keys(INSTEAD) as Instead[]).flatMap((instead) =>
   (['the page', 'a part of it'] as const).flatMap((piece) => [
@@ -81,7 +81,7 @@ export const link = (page: Page) => page.getByRole('link', { name: '新闻资讯
 export async function sufferFault(context: BrowserContext, fault: ChunkFault): Promise<Ending> {
   if (fault.besides) await context.addInitScript(PREPARATIONS[fault.besides]);
   const page = await context.newPage();
-  await page.goto('/helpCenter');
+  await page.goto('/shippingFcl');
   await takenOver(page, link(page));
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
