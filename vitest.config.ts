@@ -52,6 +52,7 @@ export default defineConfig({
     // A stuck test is a fault, a slow machine is none.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     // Left to itself the runner keeps one core back, which on two is half of them.
     maxWorkers: CORES,
     projects: [
