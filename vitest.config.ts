@@ -6,17 +6,14 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-const isRoot = process.getuid?.() === 0;
+import { launchOptions } from './scripts/chromium/launch.mjs';
 
 /** A fresh object each time: vitest writes the name of the project into it. */
 const chromium = () => ({
   enabled: true as const,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({
-    launchOptions: { executablePath, args: [...(isRoot ? ['--no-sandbox'] : []), '--disable-dev-shm-usage'] },
-  }),
+  provider: playwright({ launchOptions: launchOptions() }),
   instances: [{ browser: 'chromium' as const }],
 });
 
@@ -41,16 +38,15 @@ const gateway = (name: string, include: string, more: Partial<TestProjectInlineC
 
 const CORES = Math.min(4, availableParallelism());
 
-/** A journey waits as much as it works: one more than there are cores keeps them busy. A pool of its own size runs apart. */
 const journeys = node('e2e', 'e2e');
-journeys.test = { ...journeys.test, maxWorkers: CORES + 1, sequence: { groupOrder: 1 } };
+journeys.test = { ...journeys.test, globalSetup: ['tests/e2e/house.seed.ts'] };
 
 export default defineConfig({
   plugins: [react(), tailwind()],
   test: {
     chaiConfig: { truncateThreshold: 0 },
     // A stuck test is a fault, a slow machine is none.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
     // Left to itself the runner keeps one core back, which on two is half of them.

@@ -1,9 +1,9 @@
 // @ts-check
 import { existsSync } from 'node:fs';
 
-/** @typedef {{ path: string, env?: Record<string, string> }} Candidate */
+import { ARGS } from './launch.mjs';
 
-const isRoot = process.getuid?.() === 0;
+/** @typedef {{ path: string, env?: Record<string, string> }} Candidate */
 
 /**
  * Null when Playwright can draw a page with it, else what went wrong. A version number proves nothing: some builds
@@ -17,7 +17,7 @@ export async function drives({ path, env }) {
     const browser = await chromium.launch({
       executablePath: path,
       timeout: 20_000,
-      args: isRoot ? ['--no-sandbox'] : [],
+      args: ARGS,
       env: { .../** @type {Record<string, string>} */ (process.env), ...env },
     });
     try {

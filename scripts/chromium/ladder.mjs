@@ -5,19 +5,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { root } from '../root.mjs';
+import { PLACES, SHELL } from './launch.mjs';
 
 /**
  * @typedef {import('./drives.mjs').Candidate} Candidate
  * @typedef {{ how: string, get: (say: (text: string) => void) => AsyncIterable<Candidate> | Iterable<Candidate> }} Rung
  */
-
-const PLACES = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
 
 const PACKAGE = '@sparticuz/chromium@147.0.0';
 
@@ -54,20 +47,16 @@ const isDebianRoot = () =>
   existsSync('/etc/os-release') &&
   /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 
-/** @type {Rung['get']} */
+const INSTALL = ['install', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300'];
+
+/** The quick one is younger than some Debians, and does not stand in for the whole one everywhere. @type {Rung['get']} */
 function* packaged(say) {
   if (!isDebianRoot()) return;
   say('asking apt for chromium and a Chinese font');
-  const install = [
-    'install',
-    '-y',
-    '--no-install-recommends',
-    '-o',
-    'DPkg::Lock::Timeout=300',
-    'chromium',
-    'fonts-noto-cjk',
-  ];
-  const isThere = succeeds('apt-get', ...install) || (succeeds('apt-get', 'update') && succeeds('apt-get', ...install));
+  const gets = (/** @type {string[]} */ ...packages) => succeeds('apt-get', ...INSTALL, ...packages);
+  const needed = ['chromium', 'fonts-noto-cjk'];
+  const isThere = gets(...needed) || (succeeds('apt-get', 'update') && gets(...needed));
+  if (gets('chromium-headless-shell')) yield { path: SHELL };
   if (isThere) yield { path: '/usr/bin/chromium' };
 }
 

@@ -6,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 
+import { launchOptions } from '../../scripts/chromium/launch.mjs';
 import { openShellWorld, type ShellWorld } from '../e2e/shell.world';
 import { bytesOf } from '../e2e/served-bytes';
 
@@ -140,10 +141,7 @@ async function scrollWork(world: ShellWorld, browser: Browser): Promise<number> 
 }
 
 const world = await openShellWorld();
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-dev-shm-usage'] : [],
-});
+const browser = await chromium.launch(launchOptions());
 const plain = await serveFloor();
 try {
   const floor = await measure(world, browser, plain.address);

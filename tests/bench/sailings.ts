@@ -2,6 +2,7 @@
 // filter, a scroll. What counts is what a person sees: every time ends behind the frame that shows it.
 import { chromium } from 'playwright';
 
+import { launchOptions } from '../../scripts/chromium/launch.mjs';
 import { openShellWorld } from '../e2e/shell.world';
 import { quantiles } from './support/figures';
 import { multiply, type Seen, watch } from './support/sailings-watch';
@@ -13,10 +14,7 @@ const ADDRESS = '/shippingFcl?org=CNSHA&dst=NLRTM&d=Y&un=1230&box=20GP*1';
 const WHEELS = 40;
 
 const world = await openShellWorld();
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-dev-shm-usage'] : [],
-});
+const browser = await chromium.launch(launchOptions());
 
 async function visit() {
   const context = await browser.newContext({ viewport: { width: 1280, height: 844 }, baseURL: world.origin });

@@ -1,15 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-import { chromium, type BrowserContextOptions, type Page } from 'playwright';
+import type { BrowserContextOptions, Page } from 'playwright';
 import { build, preview } from 'vite';
 
 import type { CaptchaPoint } from '../../domain/captcha';
-import { readyAt, runGateway } from '../server/support/process';
+import { root } from '../../scripts/root.mjs';
+import { openHouse } from './house';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const STAGE = 'tests/e2e/captcha-stage/index.html';
 
 /** One address asks for more here than any person would. */
@@ -25,31 +24,35 @@ const PATIENT = {
 export type Asked = { form?: 'pop' | 'embedded'; width?: number };
 export type Challenge = { token: string; points: CaptchaPoint[] };
 
-/** The real gateway, a page with one captcha, and Chromium in front of it. */
-export async function openWorld(limits: Record<string, string> = PATIENT) {
-  const folder = await mkdtemp(join(tmpdir(), 'captcha-'));
-  const gateway = runGateway(join(folder, 'data'), { GATEWAY_TEST: '1', ...limits });
-  const origin = await readyAt(gateway);
-  const outDir = join(folder, 'site');
-  const built = { root: ROOT, logLevel: 'error', publicDir: false } as const;
-  await build({ ...built, build: { outDir, emptyOutDir: true, rolldownOptions: { input: join(ROOT, STAGE) } } });
+/** A page with nothing but one captcha, before the gateway that sets it. */
+async function openStage(origin: string) {
+  const outDir = await mkdtemp(join(tmpdir(), 'stage-'));
+  const built = { root, logLevel: 'error', publicDir: false } as const;
+  await build({ ...built, build: { outDir, emptyOutDir: true, rolldownOptions: { input: join(root, STAGE) } } });
   const site = await preview({
     ...built,
     build: { outDir },
     preview: { host: '127.0.0.1', port: 0, proxy: { '^/(api-auth|captcha)/': origin } },
   });
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
-  const stage = `${site.resolvedUrls?.local[0] ?? ''}${STAGE}`;
+  return {
+    address: `${site.resolvedUrls?.local[0] ?? ''}${STAGE}`,
+    async close() {
+      await site.close();
+      await rm(outDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function openWorld(limits: Record<string, string> = PATIENT) {
+  const { origin, browser, ...house } = await openHouse({ settings: { GATEWAY_TEST: '1', ...limits } });
+  const stage = await openStage(origin);
 
   return {
     origin,
     async open({ form = 'embedded', width = 310 }: Asked = {}, options: BrowserContextOptions = {}) {
       const context = await browser.newContext({ viewport: { width: 480, height: 800 }, ...options });
       const page = await context.newPage();
-      await page.goto(`${stage}?form=${form}&width=${width}`);
+      await page.goto(`${stage.address}?form=${form}&width=${width}`);
       return page;
     },
     /** What would be the right answer to what the page has just been asked. */
@@ -58,24 +61,17 @@ export async function openWorld(limits: Record<string, string> = PATIENT) {
       await ask();
       const { data } = (await (await response).json()) as { data: { repData: { token: string } } };
       const { token } = data.repData;
-      const peeked = await fetch(`${origin}/__test/captcha?token=${token}`);
+      const peeked = await house.door(`captcha?token=${token}`);
       return { token, ...((await peeked.json()) as { points: CaptchaPoint[] }) };
     },
     /** Spends a proof the way a form's gateway does; a code of the captcha comes back. */
     async spend(proof: string): Promise<string> {
-      const reply = await fetch(`${origin}/captcha/verify`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ captchaVerification: proof }),
-      });
+      const reply = await house.post('/captcha/verify', { captchaVerification: proof });
       return ((await reply.json()) as { repCode: string }).repCode;
     },
     async close() {
-      await browser.close();
-      await site.close();
-      gateway.child.kill('SIGTERM');
-      await gateway.exit();
-      await rm(folder, { recursive: true, force: true });
+      await stage.close();
+      await house.close();
     },
   };
 }

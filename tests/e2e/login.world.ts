@@ -1,17 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-import { chromium, type BrowserContextOptions, type Page } from 'playwright';
-import { build, preview } from 'vite';
+import type { BrowserContextOptions, Page } from 'playwright';
 
 import type { CaptchaPoint } from '../../domain/captcha';
-import { readyAt, runGateway } from '../server/support/process';
 import { keyboard } from './captcha.hands';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const GATEWAY_PATHS = '^/(api(-[a-z]+)*|captcha|__test)/';
+import { openHouse } from './house';
 
 /** The captcha is not what is tried here. */
 const PATIENT = {
@@ -21,30 +12,15 @@ const PATIENT = {
   CAPTCHA_CHECK_PER_CLIENT: '9999',
 };
 
-/** The real gateway, the built site in front of it, and Chromium. */
+/** The site as somebody comes to it who has to sign in. */
 export async function openLoginWorld() {
-  const folder = await mkdtemp(join(tmpdir(), 'login-'));
-  const gateway = runGateway(join(folder, 'data'), { GATEWAY_TEST: '1', ...PATIENT });
-  const outDir = join(folder, 'site');
-  const built = { root: ROOT, logLevel: 'error', build: { outDir, emptyOutDir: true } } as const;
-  await build(built);
-  const origin = await readyAt(gateway);
-  const site = await preview({
-    ...built,
-    preview: { host: '127.0.0.1', port: 0, proxy: { [GATEWAY_PATHS]: origin } },
-  });
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
-
-  const door = (path: string, init?: RequestInit) => fetch(`${origin}/__test/${path}`, init);
+  const { origin, browser, door, close } = await openHouse({ settings: { GATEWAY_TEST: '1', ...PATIENT } });
 
   return {
     async open(options: BrowserContextOptions = {}): Promise<Page> {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN', ...options });
       const page = await context.newPage();
-      await page.goto(site.resolvedUrls?.local[0] ?? '');
+      await page.goto(origin);
       return page;
     },
     /** What the phone has just been sent. */
@@ -67,19 +43,9 @@ export async function openLoginWorld() {
     },
     /** The limits on messages and the waits after failures belong to the gateway's clock. */
     async sleep(seconds: number): Promise<void> {
-      await door('clock', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ advanceMs: seconds * 1_000 }),
-      });
+      await door('clock', { advanceMs: seconds * 1_000 });
     },
-    async close() {
-      await browser.close();
-      await site.close();
-      gateway.child.kill('SIGTERM');
-      await gateway.exit();
-      await rm(folder, { recursive: true, force: true });
-    },
+    close,
   };
 }
 

@@ -1,18 +1,8 @@
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import {
-  cookiesOf,
-  hashOf,
-  LI,
-  on,
-  openPasswordForm,
-  openWorld,
-  PASSWORD,
-  signIn,
-  ZHAO,
-  type World,
-} from './session.world';
+import { hashPassword } from '../../src/effects/sign-in/password-hash';
+import { cookiesOf, LI, on, openPasswordForm, openWorld, PASSWORD, signIn, ZHAO, type World } from './session.world';
 
 const MINUTE = 60_000;
 let world: World;
@@ -36,9 +26,6 @@ const documentsOf = (target: Page) => {
   target.on('request', (request) => request.isNavigationRequest() && seen.push(request.url()));
   return seen;
 };
-
-/** A busy machine reloads slowly. */
-const PATIENCE = { timeout: 20_000 };
 
 describe('a session', { timeout: MINUTE }, () => {
   it('begins with a password, outlives a reload and ends with a goodbye', async () => {
@@ -69,7 +56,7 @@ describe('a session', { timeout: MINUTE }, () => {
     const { token } = await cookiesOf(context);
     await page.reload();
     await on(page).nameOf(LI).waitFor();
-    for (const canary of [PASSWORD, await hashOf(PASSWORD), token ?? 'none', LI.phone]) {
+    for (const canary of [PASSWORD, await hashPassword(PASSWORD), token ?? 'none', LI.phone]) {
       expect(seen.filter((address) => address.includes(canary))).toEqual([]);
     }
   });
@@ -118,21 +105,6 @@ describe('a session', { timeout: MINUTE }, () => {
     await signIn(page, LI);
     await seeing(async () => expect(await other.getByRole('dialog').count()).toBe(0));
     await on(other).nameOf(LI).waitFor();
-  });
-
-  it.each([
-    ['wakes as it was for the same person', true],
-    ['never shows a former person out of the back/forward cache', false],
-  ])('%s', async (_, isSamePerson) => {
-    await page.goto('/');
-    await signIn(page, LI);
-    await page.evaluate(() => Object.assign(window, { wasAsleep: true }));
-    await page.goto('data:text/html,elsewhere');
-    if (!isSamePerson) await context.clearCookies();
-    await page.goBack({ waitUntil: 'commit' });
-    await (isSamePerson ? on(page).nameOf(LI) : on(page).loginButton).waitFor();
-    await expect.poll(() => on(page).nameOf(LI).count(), PATIENCE).toBe(isSamePerson ? 1 : 0);
-    await expect.poll(() => page.evaluate(() => 'wasAsleep' in window), PATIENCE).toBe(isSamePerson);
   });
 });
 
@@ -215,7 +187,8 @@ describe('remembered credentials', { timeout: MINUTE }, () => {
     await seeing(async () => {
       const sealed = (await context.cookies()).find(({ name }) => name === 'password')?.value ?? '';
       expect(sealed.length).toBeGreaterThan(20);
-      for (const clear of [PASSWORD, await hashOf(PASSWORD)]) expect(decodeURIComponent(sealed)).not.toContain(clear);
+      for (const clear of [PASSWORD, await hashPassword(PASSWORD)])
+        expect(decodeURIComponent(sealed)).not.toContain(clear);
     });
     await on(page).logoutButton.click();
     await on(page).loginButton.waitFor();

@@ -1,71 +1,30 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-import { chromium, type BrowserContext, type Page } from 'playwright';
-import { build, preview } from 'vite';
+import type { BrowserContext, LaunchOptions, Page } from 'playwright';
 
 import { TOKEN_COOKIE, USER_COOKIE } from '../../contract/session';
-import { PASSWORD_HASH_PREFIX } from '../../domain/credentials';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '../../server/demo/people';
-import { readyAt, runGateway } from '../server/support/process';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+import { openHouse } from './house';
 
 export const [LI, ZHAO] = DEMO_PEOPLE as unknown as [{ phone: string; name: string }, { phone: string; name: string }];
 export const PASSWORD = DEMO_PASSWORD;
 
-/** The real gateway, the built site before it, and Chromium, which keeps sleeping pages as people's browsers do. */
-export async function openWorld() {
-  const folder = await mkdtemp(join(tmpdir(), 'session-'));
-  const gateway = runGateway(join(folder, 'data'), { GATEWAY_TEST: '1' });
-  const origin = await readyAt(gateway);
-  const outDir = join(folder, 'site');
-  await build({ root: ROOT, logLevel: 'error', build: { outDir, emptyOutDir: true } });
-  const site = await preview({
-    root: ROOT,
-    logLevel: 'error',
-    build: { outDir },
-    preview: { host: '127.0.0.1', port: 0, proxy: { '^/api-': origin } },
-  });
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  const home = (site.resolvedUrls?.local[0] ?? '').replace(/\/$/, '');
-
-  /** Speaks to the gateway the way another device would. */
-  const call = async (path: string, payload: object, token?: string) => {
-    const headers = { 'content-type': 'application/json', appCode: 'echem', ...(token && { authorization: token }) };
-    const reply = await fetch(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(payload) });
-    return { status: reply.status, ...((await reply.json()) as { code: string; data: { token: string } }) };
-  };
+/** The site, and the gateway as another device speaks to it. */
+export async function openWorld(browser?: LaunchOptions) {
+  const house = await openHouse({ settings: { GATEWAY_TEST: '1' }, ...(browser && { browser }) });
+  const { origin: home } = house;
 
   return {
     home,
-    call,
-    /** A session begun elsewhere. */
-    tokenOf: async (phone: string): Promise<string> =>
-      (await call('/api-auth/login', { userName: phone, password: await hashOf(PASSWORD) })).data.token,
-    newBrowser: () => browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: home }),
-    async close() {
-      await browser.close();
-      await site.close();
-      gateway.child.kill('SIGTERM');
-      await gateway.exit();
-      await rm(folder, { recursive: true, force: true });
+    async call(path: string, payload: object, token?: string) {
+      const reply = await house.post(path, payload, { appCode: 'echem', ...(token && { authorization: token }) });
+      return { status: reply.status, ...((await reply.json()) as { code: string; data: { token: string } }) };
     },
+    tokenOf: (phone: string) => house.tokenOf(phone, PASSWORD),
+    newBrowser: () => house.browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: home }),
+    close: house.close,
   };
 }
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
-
-export async function hashOf(password: string): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(PASSWORD_HASH_PREFIX + password));
-  return Buffer.from(bytes).toString('hex');
-}
 
 /** The page as a person finds their way in it: by what it says. */
 export const on = (page: Page) => ({

@@ -1,59 +1,38 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
 import type { AxeResults } from 'axe-core';
-import { chromium, type BrowserContextOptions, type Locator, type Page } from 'playwright';
+import type { BrowserContextOptions, Locator, Page } from 'playwright';
 
 import { TOKEN_COOKIE } from '../../contract/session';
-import { buildStale } from '../../scripts/build/build-stale.mjs';
-import { root } from '../../scripts/root.mjs';
-import { hashPassword } from '../../src/effects/sign-in/password-hash';
-import { readyAt, runGateway } from '../server/support/process';
+import { DEMO_PASSWORD } from '../../server/demo/people';
+import { openHouse } from './house';
 
-const PASSWORD = 'ChemLane2026';
-
-/** The built site as the gateway serves it, and Chromium in front of it. */
+/** The site before a careful eye. */
 export async function openShellWorld() {
-  if (!buildStale(root)) throw new Error('The build failed');
-  const folder = await mkdtemp(join(tmpdir(), 'shell-'));
-  const gateway = runGateway(join(folder, 'data'));
-  const [origin, axe, browser] = await Promise.all([
-    readyAt(gateway),
+  const [house, axe] = await Promise.all([
+    openHouse(),
     readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'),
-    chromium.launch({
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-dev-shm-usage'] : [],
-    }),
   ]);
+  const { origin } = house;
 
   return {
     origin,
     newBrowser: (options: BrowserContextOptions = {}) =>
-      browser.newContext({ baseURL: origin, locale: 'zh-CN', reducedMotion: 'reduce', ...options }),
+      house.browser.newContext({ baseURL: origin, locale: 'zh-CN', reducedMotion: 'reduce', ...options }),
     /** The cookie of a person of the demo who has signed in elsewhere. */
-    async tokenOf(phone: string) {
-      const answer = await fetch(`${origin}/api-auth/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', appCode: 'echem' },
-        body: JSON.stringify({ userName: phone, password: await hashPassword(PASSWORD) }),
-      });
-      const { data } = (await answer.json()) as { data: { token: string } };
-      return { name: TOKEN_COOKIE, value: data.token, url: origin };
-    },
+    tokenOf: async (phone: string) => ({
+      name: TOKEN_COOKIE,
+      value: await house.tokenOf(phone, DEMO_PASSWORD),
+      url: origin,
+    }),
     /** What a careful eye finds wrong, one line each. Run by the debugger, so that the page's policy stays in force. */
     async faultsOf(page: Page): Promise<string[]> {
       await page.evaluate(axe);
       const { violations } = await page.evaluate<AxeResults>('axe.run({ resultTypes: ["violations"] })');
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
     },
-    async close() {
-      await browser.close();
-      gateway.child.kill('SIGTERM');
-      await gateway.exit();
-      await rm(folder, { recursive: true, force: true });
-    },
+    close: house.close,
   };
 }
 

@@ -84,7 +84,7 @@ describe('the head of a page', () => {
 
   it('puts the menu away with whatever is pressed in it', async () => {
     const on = await opens({ account: WU, view: { ...view, panel: 'menu' } });
-    const dialog = await screen.findByRole('dialog', { name: copy.menu });
+    const dialog = await screen.findByRole('dialog', { name: copy.menu }, { timeout: 20_000 });
     dialog.querySelectorAll('button')[1]?.click();
     expect([on.closePanel.mock.calls.length, on.visitCenter.mock.calls.length]).toEqual([1, 1]);
   });

@@ -9,12 +9,6 @@ const HOUR = 3_600_000;
 export async function openBookingWorld() {
   const world = await openDialogsWorld();
   let ahead = 0;
-  const through = (door: string, body: object) =>
-    fetch(`${world.origin}/__test/${door}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
   /** From here on the clock of a page goes as the gateway's does. */
   const catchUp = (page: Page) => page.clock.setSystemTime(Date.now() + ahead);
   return {
@@ -30,10 +24,10 @@ export async function openBookingWorld() {
     },
     async hoursLater(hours: number) {
       ahead += Math.round(hours * HOUR);
-      await through('clock', { advanceMs: Math.round(hours * HOUR) });
+      await world.door('clock', { advanceMs: Math.round(hours * HOUR) });
     },
     /** From now on a lane costs so many times its tariff. */
-    pricesTimes: (lane: string, factor: number) => through('prices', { lane, factor }),
+    pricesTimes: (lane: string, factor: number) => world.door('prices', { lane, factor }),
   };
 }
 

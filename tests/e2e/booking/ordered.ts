@@ -2,8 +2,8 @@ import type { FclOrderForm } from '../../../domain/fcl-order';
 import type { Sailing } from '../../../domain/sailing';
 import { SHIPPING_PROTOCOL_VERSION } from '../../../contract/protocol';
 import { DEMO_PASSWORD } from '../../../server/demo/people';
+import { hashPassword } from '../../../src/effects/sign-in/password-hash';
 import { dangerousOrder } from '../../support/fcl-order';
-import { hashOf } from '../session.world';
 
 type Reply<TData> = { code: string; message: string; data: TData };
 
@@ -21,7 +21,7 @@ export async function deviceOf(origin: string, phone: string) {
   }
   const { token } = await call<{ token: string }>('/api-auth/login', {
     userName: phone,
-    password: await hashOf(DEMO_PASSWORD),
+    password: await hashPassword(DEMO_PASSWORD),
   });
   const own = { authorization: token };
   const search = {

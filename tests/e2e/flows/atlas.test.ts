@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { launchOptions } from '../../../scripts/chromium/launch.mjs';
 import { buildAtlas } from '../../../scripts/flows/build-atlas';
 
 const FILE = resolve('.cache/flows/atlas/index.html');
-const isRoot = process.getuid?.() === 0;
 
 let browser: Browser;
 const faults: string[] = [];
@@ -40,10 +40,7 @@ const view = (page: Page) => page.frameLocator('.stage iframe');
 
 beforeAll(async () => {
   await buildAtlas(resolve('.'), FILE);
-  browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: [...(isRoot ? ['--no-sandbox'] : []), '--disable-dev-shm-usage'],
-  });
+  browser = await chromium.launch(launchOptions());
 }, 240_000);
 
 afterAll(() => browser.close());

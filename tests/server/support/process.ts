@@ -14,10 +14,10 @@ export type Program = {
   exit: () => Promise<number | null>;
 };
 
-/** One TypeScript program of the project, as its own process, with nothing of our environment but what it needs. */
-export function run(file: string, env: Record<string, string> = {}, args: string[] = []): Program {
+/** Node in a process of its own, with nothing of our environment but what it needs. */
+function runNode(args: string[], env: Record<string, string>): Program {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], { cwd: ROOT, env: { PATH, HOME, ...env } });
+  const child = spawn(process.execPath, args, { cwd: ROOT, env: { PATH, HOME, ...env } });
   let out = '';
   let err = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => void (out += text));
@@ -36,8 +36,16 @@ export function run(file: string, env: Record<string, string> = {}, args: string
   return { child, out: () => out, err: () => err, line, exit: async () => (await ended)[0] };
 }
 
+/** One TypeScript program of the project. */
+export const run = (file: string, env: Record<string, string> = {}, args: string[] = []) =>
+  runNode(['--import', 'tsx', file, ...args], env);
+
 /** The gateway on a port of its own. */
 export const runGateway = (dataDir: string, env: Record<string, string> = {}) =>
   run('server/main.ts', { PORT: '0', DATA_DIR: dataDir, ...env });
+
+/** The same as it is built, which starts in a third of the time. */
+export const runBuiltGateway = (dataDir: string, env: Record<string, string> = {}) =>
+  runNode(['dist/server/main.js'], { PORT: '0', DATA_DIR: dataDir, ...env });
 
 export const readyAt = async (program: Program) => (await program.line(/^ready (http:\S+)$/m))[1] ?? '';

@@ -1,0 +1,52 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { chromium, type LaunchOptions } from 'playwright';
+
+import { buildStale } from '../../scripts/build/build-stale.mjs';
+import { launchOptions } from '../../scripts/chromium/launch.mjs';
+import { root } from '../../scripts/root.mjs';
+import { hashPassword } from '../../src/effects/sign-in/password-hash';
+import { readyAt, runBuiltGateway } from '../server/support/process';
+import { SEED_FOLDER } from './house.seed';
+
+export type HouseOptions = { settings?: Record<string, string>; browser?: LaunchOptions };
+
+/** The built gateway with the built site, as people get them, on a database of its own, and Chromium before it. */
+export async function openHouse({ settings = {}, browser: options = launchOptions() }: HouseOptions = {}) {
+  if (!buildStale(root)) throw new Error('The build failed');
+  const folder = await mkdtemp(join(tmpdir(), 'house-'));
+  const data = join(folder, 'data');
+  const seed = process.env[SEED_FOLDER];
+  if (seed) await cp(seed, data, { recursive: true });
+  const gateway = runBuiltGateway(data, settings);
+  const [origin, browser] = await Promise.all([readyAt(gateway), chromium.launch(options)]);
+
+  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+    fetch(`${origin}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+
+  return {
+    origin,
+    browser,
+    post,
+    /** What a test may know and move; only where the gateway was started with `GATEWAY_TEST`. */
+    door: (path: string, body?: object) => (body ? post(`/__test/${path}`, body) : fetch(`${origin}/__test/${path}`)),
+    /** A session begun elsewhere. */
+    async tokenOf(userName: string, password: string): Promise<string> {
+      const asked = { userName, password: await hashPassword(password) };
+      const answer = await post('/api-auth/login', asked, { appCode: 'echem' });
+      return ((await answer.json()) as { data: { token: string } }).data.token;
+    },
+    close: async () => {
+      await browser.close();
+      gateway.child.kill('SIGTERM');
+      await gateway.exit();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
