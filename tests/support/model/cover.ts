@@ -1,6 +1,6 @@
 import { edgesOf, type Edge, type Model } from './explore';
 import { stepLabel } from './step';
-import { ignoredTargets, pairId, pairTargets, sampleId, sampleTargets, transitionTargets } from './targets';
+import { ignoredTargets, pairsOf, pairTargets, sampleId, sampleTargets, transitionTargets } from './targets';
 
 /** A walk through a chart; its first edge is the start. */
 export type Path = readonly Edge[];
@@ -15,7 +15,7 @@ const edgesOfTrail = (trail: Trail | null): Edge[] => (trail ? [...edgesOfTrail(
 
 /** The shortest way from the end of a path, or from a start, to anything still wanted. */
 function nearest(model: Model, path: Path, gains: Gains, wanted: ReadonlySet<string>): Edge[] | null {
-  const seen = new Set<string>();
+  const seen = new Map<string, Set<readonly string[]>>();
   let front: (Trail | null)[] = [null];
   while (front.length > 0) {
     const next: Trail[] = [];
@@ -23,9 +23,9 @@ function nearest(model: Model, path: Path, gains: Gains, wanted: ReadonlySet<str
       const last = before?.edge ?? path.at(-1);
       for (const edge of last ? (model.out.get(last.to) ?? []) : model.starts) {
         if (gains(last, edge).some((gain) => wanted.has(gain))) return edgesOfTrail({ edge, before });
-        const place = `${edge.to} ${edge.covers.join()}`;
-        if (edge.ignored !== null || seen.has(place)) continue;
-        seen.add(place);
+        const ways = seen.get(edge.to) ?? new Set();
+        if (edge.ignored !== null || ways.has(edge.covers)) continue;
+        seen.set(edge.to, ways.add(edge.covers));
         next.push({ edge, before });
       }
     }
@@ -97,9 +97,4 @@ export const coverIgnored = (model: Model): Cover =>
 
 /** Paths over every two transitions that can follow one another. */
 export const coverPairs = (model: Model): Cover =>
-  coverAll(
-    model,
-    pairTargets(model),
-    (last, edge) => last?.covers.flatMap((first) => edge.covers.map((second) => pairId(first, second))) ?? [],
-    30,
-  );
+  coverAll(model, pairTargets(model), (last, edge) => (last ? pairsOf(last.covers, edge.covers) : []), 30);

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 
-import { coverageOf, coversOf, pathsOf, tally } from './coverage';
+import { coverageOf, coversOf, pathsOf, tally, type Coverage } from './coverage';
 import { explore } from './explore';
 import { crashesIn, unansweredBugs, undeclaredOutputs, unsampledEvents } from './faults';
 import type { Invariants } from './invariants';
@@ -39,6 +39,7 @@ export function describeModel<TMachine extends AnyStateMachine>(
     const covers = coversOf(model);
     const walks = pathsOf(covers).map((path) => ({ path, moments: predict(model, path) }));
     const count = tally();
+    let coverage: Coverage | null = null;
     let mutants: Killing = { all: 0, survivors: [] };
 
     it('has a sample of every event and an answer to every bug', () => {
@@ -59,7 +60,8 @@ export function describeModel<TMachine extends AnyStateMachine>(
       for (const { path, moments } of walks) {
         replay(model, path, moments, { invariants: promises, afterStep: count.walk(path) });
       }
-      const { transitions, unreachedStates, pairs } = coverageOf(model, covers, count);
+      coverage = coverageOf(model, covers, count);
+      const { transitions, unreachedStates, pairs } = coverage;
       expect({
         unreachedStates,
         unwalked: transitions.filter(({ hits }) => hits === 0).map(({ target }) => target),
@@ -86,7 +88,7 @@ export function describeModel<TMachine extends AnyStateMachine>(
 
     afterAll(() => {
       publish({
-        ...coverageOf(model, covers, count),
+        ...(coverage ?? coverageOf(model, covers, count)),
         mutants: { ...mutants, equivalent: Object.keys(equivalent).length },
       });
     });

@@ -5,7 +5,10 @@ import type { Plan } from './plan';
 import { show } from './show';
 import { stepLabel, type Step } from './step';
 
-/** What one step leads to. `covers` are the transitions and refusals it walks; an ignored event covers neither. */
+/**
+ * What one step leads to. `covers` are the transitions and refusals it walks, one array for all edges that walk the same;
+ * an ignored event covers neither.
+ */
 export type Edge = { from: string | null; to: string; step: Step; covers: readonly string[]; ignored: string | null };
 
 export type Model = {
@@ -16,6 +19,17 @@ export type Model = {
 };
 
 const MOST_SITUATIONS = 20_000;
+
+/** Charts hold hundreds of thousands of edges and walk a few hundred things. */
+function oneForAll() {
+  const known = new Map<string, readonly string[]>();
+  return (ids: readonly string[]): readonly string[] => {
+    const key = ids.join();
+    const one = known.get(key) ?? ids;
+    known.set(key, one);
+    return one;
+  };
+}
 
 /** Two snapshots are one situation when a person, the plan and the clock cannot tell them apart. */
 export function situationOf({ distinguish }: Plan, { snapshot, agenda, over }: Moment): string {
@@ -40,6 +54,7 @@ const ignoredBy = ({ snapshot }: Moment, step: Step, { taken, refused }: Moment)
 export function explore(plan: Plan): Model {
   const model: Model = { plan, situations: new Map(), starts: [], out: new Map() };
   const open: string[] = [];
+  const same = oneForAll();
 
   const arrive = (moment: Moment): string => {
     const key = situationOf(plan, moment);
@@ -59,25 +74,31 @@ export function explore(plan: Plan): Model {
       from: null,
       to: arrive(moment),
       step,
-      covers: [stepLabel(step), ...moment.taken],
+      covers: same([stepLabel(step), ...moment.taken]),
       ignored: null,
     });
   }
   for (let key = open.shift(); key !== undefined; key = open.shift()) {
     const here = model.situations.get(key);
-    if (here) model.out.set(key, edgesFrom(plan, key, here, arrive));
+    if (here) model.out.set(key, edgesFrom(plan, key, here, arrive, same));
   }
   return model;
 }
 
-const edgesFrom = (plan: Plan, from: string, here: Moment, arrive: (moment: Moment) => string): Edge[] =>
+const edgesFrom = (
+  plan: Plan,
+  from: string,
+  here: Moment,
+  arrive: (moment: Moment) => string,
+  same: ReturnType<typeof oneForAll>,
+): Edge[] =>
   choicesAt(plan, here).map((step) => {
     const next = nextMoment(plan.machine, here, step);
     return {
       from,
       to: arrive(next),
       step,
-      covers: [...next.taken, ...next.refused],
+      covers: same([...next.taken, ...next.refused]),
       ignored: ignoredBy(here, step, next),
     };
   });

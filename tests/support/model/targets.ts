@@ -26,18 +26,28 @@ export const ignoredTargets = (model: Model): string[] => [
 
 export const pairId = (first: string, second: string) => `${first} then ${second}`;
 
+const pairs = new WeakMap<readonly string[], WeakMap<readonly string[], string[]>>();
+
+/** What two steps walk together; asked for a million times, and always of the same few. */
+export function pairsOf(firsts: readonly string[], seconds: readonly string[]): string[] {
+  const known = pairs.get(firsts) ?? new WeakMap<readonly string[], string[]>();
+  pairs.set(firsts, known);
+  const found = known.get(seconds) ?? firsts.flatMap((first) => seconds.map((second) => pairId(first, second)));
+  known.set(seconds, found);
+  return found;
+}
+
 /** Every two transitions that can follow one another. */
 export function pairTargets(model: Model): string[] {
-  const pairs = new Set<string>();
-  const seen = new Set<string>();
+  const next = new Map([...model.out].map(([from, edges]) => [from, new Set(edges.map(({ covers }) => covers))]));
+  const following = new Map<readonly string[], Set<readonly string[]>>();
   for (const { covers, to } of edgesOf(model)) {
-    const arrival = `${covers.join()} ${to}`;
-    if (covers.length === 0 || seen.has(arrival)) continue;
-    seen.add(arrival);
-    for (const next of model.out.get(to) ?? [])
-      for (const first of covers) for (const second of next.covers) pairs.add(pairId(first, second));
+    const known = following.get(covers) ?? new Set();
+    for (const covered of next.get(to) ?? []) known.add(covered);
+    following.set(covers, known);
   }
-  return [...pairs];
+  const found = [...following].flatMap(([firsts, all]) => [...all].flatMap((seconds) => pairsOf(firsts, seconds)));
+  return [...new Set(found)];
 }
 
 const isPlace = ({ type }: AnyStateNode) => type !== 'history';
