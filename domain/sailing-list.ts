@@ -1,6 +1,6 @@
 import { isDeadline } from './cutoffs';
 import { dayAt, type Day } from './days';
-import { momentIn } from './moments';
+import { byMoment, momentIn } from './moments';
 import type { Sailing } from './sailing';
 import { ANSWERS, type Answer, type SailingFilter, type SailingSort, type Way } from './sailing-choice';
 import type { VerdictLevel } from './verdict';
@@ -21,15 +21,6 @@ export function answerOf({ state, acceptance }: Sailing): Answer {
 export const wayOf = ({ via }: Sailing): Way => (via === null ? 'direct' : 'via');
 
 const LAST = Number.MAX_SAFE_INTEGER;
-
-const departures = new WeakMap<Sailing, number>();
-
-/** Read once: every order ends with it. */
-function leaves(sailing: Sailing): number {
-  const known = departures.get(sailing) ?? momentIn(sailing.etd) ?? LAST;
-  departures.set(sailing, known);
-  return known;
-}
 
 export const sailingDay = ({ etd }: Sailing): Day => dayAt(momentIn(etd) ?? 0);
 
@@ -72,8 +63,10 @@ const RANKS: Readonly<Record<SailingSort, (sailing: Sailing) => readonly [number
 export function sorted(sailings: readonly Sailing[], sort: SailingSort): readonly Sailing[] {
   const ranked = sailings.map((sailing) => {
     const [rank = 0, next = 0] = RANKS[sort](sailing);
-    return { sailing, rank, next, leaves: leaves(sailing) };
+    return { sailing, rank, next };
   });
-  ranked.sort((one, other) => one.rank - other.rank || one.next - other.next || one.leaves - other.leaves);
+  ranked.sort(
+    (one, other) => one.rank - other.rank || one.next - other.next || byMoment(one.sailing.etd, other.sailing.etd),
+  );
   return ranked.map(({ sailing }) => sailing);
 }

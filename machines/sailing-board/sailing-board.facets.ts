@@ -20,8 +20,11 @@ export type Facets = {
 
 const CENTS = 100;
 
-const countOf = <TKey extends string>(keys: readonly TKey[], of: readonly TKey[]) =>
-  Object.fromEntries(keys.map((key) => [key, of.filter((one) => one === key).length])) as Record<TKey, number>;
+function countOf<TKey extends string>(keys: readonly TKey[], of: readonly TKey[]): Record<TKey, number> {
+  const counts = Object.fromEntries(keys.map((key) => [key, 0])) as Record<TKey, number>;
+  for (const one of of) counts[one] += 1;
+  return counts;
+}
 
 const spanOf = (values: readonly number[]): Span => ({ least: Math.min(...values), most: Math.max(...values) });
 

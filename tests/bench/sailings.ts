@@ -19,8 +19,8 @@ const browser = await chromium.launch(launchOptions());
 async function visit() {
   const context = await browser.newContext({ viewport: { width: 1280, height: 844 }, baseURL: world.origin });
   const page = await context.newPage();
-  await multiply(page, COUNT);
   await page.addInitScript('globalThis.__name = (named) => named;');
+  await page.addInitScript(multiply, COUNT);
   await page.addInitScript(watch);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
@@ -34,8 +34,7 @@ async function visit() {
     const { cards, long } = (window as unknown as { seen: Seen }).seen;
     // Read, checked and handed to the chart.
     const held = performance.getEntriesByName('sailings')[0]?.startTime ?? 0;
-    const answer = performance.getEntriesByType('resource').find(({ name }) => name.includes('etdList'));
-    const read = (answer as PerformanceResourceTiming | undefined)?.responseEnd ?? 0;
+    const read = performance.getEntriesByName('multiplied')[0]?.startTime ?? 0;
     const first = cards[0] ?? [0, 0];
     const rest = cards.at(-1) ?? [0, 0];
     const after = long.filter(([at]) => at > held).map(([, took]) => took);

@@ -61,14 +61,16 @@ function look(now: SailingBoardSnapshot) {
   const dialog = screen.queryByRole('dialog');
   expect(dialog !== null).toBe(isFiltering || isComparing);
   if (isComparing) expect(dialog?.querySelectorAll('thead th')).toHaveLength(compared.length + 1);
-  const cards = [...document.querySelectorAll('article')].map((card) => card.getAttribute('aria-label'));
+  const cards = [...document.querySelectorAll(':not([hidden]) > [role=listitem] > article')].map((card) =>
+    card.getAttribute('aria-label'),
+  );
   expect(cards, 'every row of the list, in its order').toEqual(
     rows.map(({ carrier, vessel, voyage }) => `${carrier.nameCn} ${vessel} ${voyage}`),
   );
   expect(document.body.textContent?.includes(copy.nothing.title)).toBe(rows.length === 0);
   const days = [...document.querySelectorAll('[aria-pressed]')].map((day) => day.textContent?.slice(0, 5));
   expect(days).toEqual(strip.days.map(({ day }) => day.slice(5)));
-  const opened = [...document.querySelectorAll('article [aria-expanded=true]')];
+  const opened = [...document.querySelectorAll(':not([hidden]) > [role=listitem] [aria-expanded=true]')];
   expect(opened).toHaveLength(open.filter((id) => rows.some(({ sailingId }) => sailingId === id)).length);
   expect(document.querySelector<HTMLInputElement>('input[name=sort]:checked')?.parentElement?.textContent).toBe(
     copy.sorts[sort],

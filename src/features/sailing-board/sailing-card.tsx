@@ -113,14 +113,15 @@ export const SailingCardView = memo(function SailingCard(props: SailingCardProps
   const { isNear, ref } = useNearness(isFar);
   const isOff = sailing.state === 'CLOSED' || sailing.state === 'SOLD_OUT' || answerOf(sailing) === 'N';
   return (
-    // A block: as a list item each would count all those behind it anew whenever the order changes.
-    <li
+    // No item that counts: each would count all those behind it anew whenever the order changes.
+    <div
+      role="listitem"
       ref={ref}
-      className={`block rounded-card border not-first:mt-3 [contain-intrinsic-block-size:auto_150px] [content-visibility:auto] ${isOff ? 'border-line bg-canvas' : 'bg-surface'} ${isOpen ? 'border-sea outline outline-sea' : 'border-line hover:border-line-strong'}`}
+      className={`mb-3 rounded-card border ${isOff ? 'border-line bg-canvas' : 'bg-surface'} ${isOpen ? 'border-sea outline outline-sea' : 'border-line hover:border-line-strong'}`}
     >
       <article aria-label={`${carrier.nameCn} ${vessel} ${voyage}`}>
         {isNear || isOpen ? <CardBody {...props} isOff={isOff} /> : <CardSketch sailing={sailing} />}
       </article>
-    </li>
+    </div>
   );
 });

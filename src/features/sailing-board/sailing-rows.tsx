@@ -1,3 +1,4 @@
+import { shallowEqual } from '@xstate/react';
 import { memo, useMemo } from 'react';
 
 import type { Sailing, SailingSearch } from '../../../domain/sailing';
@@ -14,6 +15,7 @@ type PartProps = Pick<SailingBoardView, 'open' | 'compared' | 'isFull' | 'delay'
     first: Sailing | undefined;
     lowest: number;
     isFar: boolean;
+    isGone: boolean;
   };
 
 const isBookable = ({ state, acceptance }: Sailing) => state === 'OPEN' && acceptance.level !== 'BLOCK';
@@ -21,8 +23,11 @@ const isBookable = ({ state, acceptance }: Sailing) => state === 'OPEN' && accep
 const leastIn = (rows: readonly Sailing[]) =>
   Math.min(...rows.filter(isBookable).map((sailing) => totalOf(sailing) ?? Number.POSITIVE_INFINITY));
 
+/** What nobody sees any more is left as it is. */
+const isAsItWas = (before: PartProps, now: PartProps) => now.isGone || shallowEqual(before, now);
+
 /** A card belongs to its place: another order writes other words into it, and nothing has to be moved. */
-const Part = memo(function Part({ rows, open, compared, first, lowest, delay, ...shared }: PartProps) {
+const Part = memo(function Part({ rows, open, compared, first, lowest, delay, isGone: _, ...shared }: PartProps) {
   return rows.map((sailing, place) => {
     const isOpen = open.includes(sailing.sailingId);
     return (
@@ -38,31 +43,36 @@ const Part = memo(function Part({ rows, open, compared, first, lowest, delay, ..
       />
     );
   });
-});
+}, isAsItWas);
+
+/** Nothing of them is drawn before it is near; at the head of the list that would only be asked in vain. */
+const LATER = '*:[contain-intrinsic-block-size:auto_150px] *:[content-visibility:auto]';
 
 export function SailingRows({ view, search, renderChoice, on }: RowsProps) {
   const { rows, open, compared, isFull, delay, now } = view;
-  const { shown, edition, ref } = useSettlingRows(rows);
+  const { shown, ref } = useSettlingRows(rows);
   const [first, lowest] = useMemo(() => [rows.find(isBookable), leastIn(rows)], [rows]);
   return (
-    <ol key={edition} ref={ref}>
+    <div role="list" ref={ref}>
       {shown.map((part, at) => (
-        <Part
-          key={at}
-          rows={part}
-          isFar={at >= FAR}
-          search={search}
-          first={first && part.includes(first) ? first : undefined}
-          lowest={lowest}
-          open={open}
-          compared={compared}
-          isFull={isFull}
-          delay={delay}
-          now={now}
-          renderChoice={renderChoice}
-          on={on}
-        />
+        <div key={at} hidden={part.isGone} className={at === 0 ? undefined : LATER}>
+          <Part
+            rows={part.rows}
+            isFar={at >= FAR}
+            isGone={part.isGone}
+            search={search}
+            first={first && part.rows.includes(first) ? first : undefined}
+            lowest={lowest}
+            open={open}
+            compared={compared}
+            isFull={isFull}
+            delay={delay}
+            now={now}
+            renderChoice={renderChoice}
+            on={on}
+          />
+        </div>
       ))}
-    </ol>
+    </div>
   );
 }

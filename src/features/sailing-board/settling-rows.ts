@@ -3,7 +3,7 @@ import { startTransition, useCallback, useState } from 'react';
 import type { Sailing } from '../../../domain/sailing';
 
 /** Where the parts of a list end: as many as can be seen at once, as many as are read through, and on by hundreds. */
-const FIRST = 8;
+const FIRST = 4;
 const READ = 48;
 const MORE = 160;
 
@@ -12,15 +12,16 @@ export const FAR = 2;
 
 type Rows = readonly Sailing[];
 
+/** Some of a list, and whether they are not of it any more: unseen then, until others have taken their places. */
+export type Shown = { rows: Rows; isGone: boolean };
+
 type Settling = {
   rows: Rows;
   /** The rows in parts, from the top; a part is the same list for as long as its rows are. */
   parts: readonly Rows[];
   /** What stands below the parts that are done is still the list before. */
-  before: readonly Rows[];
+  before: readonly Shown[];
   done: number;
-  /** How often other sailings have come into the list, or some have left it. */
-  edition: number;
 };
 
 function partsOf(rows: Rows): readonly Rows[] {
@@ -32,9 +33,10 @@ function partsOf(rows: Rows): readonly Rows[] {
   });
 }
 
-const shownOf = ({ parts, before, done }: Settling): readonly Rows[] => [
-  ...parts.slice(0, done),
-  ...before.slice(done, parts.length),
+/** Each has taken the place of one that was there; what has no successor leaves from the foot. */
+const shownOf = ({ parts, before, done }: Settling): readonly Shown[] => [
+  ...parts.slice(0, done).map((rows) => ({ rows, isGone: false })),
+  ...before.slice(Math.min(done, parts.length), before.length - Math.max(0, done - parts.length)),
 ];
 
 function isReordered(rows: Rows, before: Rows): boolean {
@@ -42,14 +44,17 @@ function isReordered(rows: Rows, before: Rows): boolean {
   return rows.length === before.length && rows.every((row) => known.has(row));
 }
 
-/** Another order may take its time further down. A sailing that does not belong to the list any more may not stay. */
+/**
+ * Another order may take its time further down. A sailing that does not belong to the list any more may not be seen; to
+ * take a thousand off the page at once would stop everybody, so they leave it part by part.
+ */
 function settle(rows: Rows, kept: Settling): Settling {
   const isSame = isReordered(rows, kept.rows);
-  const before = isSame ? shownOf(kept) : [];
-  return { rows, parts: partsOf(rows), before, done: 1, edition: kept.edition + (isSame ? 0 : 1) };
+  const before = shownOf(kept).map((part) => (isSame ? part : { ...part, isGone: true }));
+  return { rows, parts: partsOf(rows), before, done: 1 };
 }
 
-const NOTHING: Settling = { rows: [], parts: [], before: [], done: 0, edition: 0 };
+const NOTHING: Settling = { rows: [], parts: [], before: [], done: 0 };
 
 /**
  * The first rows stand at once. The others follow part by part, each when nobody waits for anything, so that the longest
@@ -59,14 +64,16 @@ export function useSettlingRows(rows: Rows) {
   const [kept, setKept] = useState(() => settle(rows, NOTHING));
   const settling = kept.rows === rows ? kept : settle(rows, kept);
   if (settling !== kept) setKept(settling);
-  const { parts, done, edition } = settling;
+  const shown = shownOf(settling);
+  const { parts, done } = settling;
+  const last = Math.max(parts.length, settling.before.length);
   /** Heard once a part stands on the page: the next one may come. */
   const ref = useCallback(
     (list: HTMLElement | null) => {
-      if (list && done < parts.length)
+      if (list && done < last)
         startTransition(() => setKept((now) => (now.parts === parts ? { ...now, done: done + 1 } : now)));
     },
-    [parts, done],
+    [parts, done, last],
   );
-  return { shown: shownOf(settling), edition, ref };
+  return { shown, ref };
 }
