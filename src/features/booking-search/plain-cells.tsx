@@ -1,6 +1,7 @@
 import { BOX_TYPES, type BoxType } from '../../../domain/booking';
 import type { BookingSearchIntents, BookingSearchView } from '../../../machines/booking-search';
 import { bookingSearchCopy as copy } from '../../copy/booking-search';
+import { Icon } from '../../ui/icon';
 import { useFocusTurn } from '../../ui/focus-turn';
 import { SearchCell } from './search-cell';
 import { errorId, fieldId } from './search-parts';
@@ -11,6 +12,13 @@ const turnOf = ({ focus }: BookingSearchView, field: BookingSearchView['focus'][
   focus.field === field && focus.turn > 0 ? focus.turn : undefined;
 
 const INPUT = 'relative bg-transparent text-16 font-semibold text-ink outline-none';
+
+/** The browser's own is a document to be read before the first picture; one that cannot be put away stays alone. */
+const DateMark = () => (
+  <span className="pointer-events-none relative -ml-6.5 flex-none self-center text-muted supports-[-moz-appearance:none]:hidden">
+    <Icon name="calendar" className="size-5" />
+  </span>
+);
 
 export function DateCell({ view, on, className }: CellProps) {
   const fault = view.faults.etd;
@@ -26,9 +34,10 @@ export function DateCell({ view, on, className }: CellProps) {
         aria-describedby={error ? errorId('etd') : undefined}
         value={view.form.etd}
         min={view.earliest ?? undefined}
-        className={`h-6.5 w-full min-w-0 ${INPUT} ${view.form.etd === '' ? 'not-focus:font-normal not-focus:text-hint' : ''}`}
+        className={`h-6.5 w-full min-w-0 [&::-webkit-calendar-picker-indicator]:bg-none ${INPUT} ${view.form.etd === '' ? 'not-focus:font-normal not-focus:text-hint' : ''}`}
         onChange={(event) => on.change({ etd: event.target.value })}
       />
+      <DateMark />
     </SearchCell>
   );
 }
