@@ -48,7 +48,7 @@ export default function NotFoundPage() {
         alt={copy.picture}
         width={560}
         height={360}
-        className="h-auto w-full max-w-140 justify-self-end rounded-card bg-deep max-lg:order-first"
+        className="h-auto w-full max-w-140 lg:justify-self-end rounded-card bg-deep max-lg:order-first"
       />
     </section>
   );
