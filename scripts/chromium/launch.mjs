@@ -17,13 +17,19 @@ export const PLACES = [
 
 export const ARGS = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-dev-shm-usage'];
 
-export const found = () => process.env['CHROMIUM_PATH'] ?? PLACES.find((path) => existsSync(path)) ?? '';
+/** The one the ladder chose, or the first at hand; without either Playwright looks for its own. */
+const found = () => process.env['CHROMIUM_PATH'] ?? PLACES.find((path) => existsSync(path));
 
-/** The one the ladder chose, or the first at hand. */
-export const launchOptions = () => ({ executablePath: found(), args: ARGS });
+export function launchOptions() {
+  const path = found();
+  return { args: ARGS, ...(path && { executablePath: path }) };
+}
+
+const isWhole = (/** @type {string | undefined} */ path) =>
+  path !== undefined && !/headless/.test(path) && existsSync(path);
 
 /** One that keeps a page it has left and shows it again as it was, as people's browsers do; null where there is none. */
 export function keepingOptions() {
-  const path = [found(), ...PLACES].find((one) => !/headless/.test(one) && existsSync(one));
+  const path = [found(), ...PLACES].find(isWhole);
   return path ? { executablePath: path, args: ARGS, ignoreDefaultArgs: ['--disable-back-forward-cache'] } : null;
 }
