@@ -15,6 +15,29 @@ function retype(field: HTMLInputElement): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+const drawnAs = ({ options }: HTMLSelectElement) =>
+  ([...options].find((option) => option.defaultSelected) ?? options[0])?.value;
+
+/** What has been chosen in lists, so far and from now on: a list that is taken over is set back to what was drawn. */
+function choicesIn(picture: HTMLElement) {
+  const lists = [...picture.querySelectorAll('select')];
+  const chosen = new Map(lists.filter((list) => list.value !== drawnAs(list)).map((list) => [list, list.value]));
+  const choose = ({ target }: Event) => {
+    if (target instanceof HTMLSelectElement && picture.contains(target)) chosen.set(target, target.value);
+  };
+  window.addEventListener('change', choose, { capture: true });
+  return {
+    forget: () => window.removeEventListener('change', choose, { capture: true }),
+    sayAgain() {
+      for (const [list, value] of chosen) {
+        if (value === drawnAs(list)) continue;
+        list.value = value;
+        list.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+    },
+  };
+}
+
 /** What was pressed before the first script had come: the page itself has noted it on the control. */
 function pressedBefore(picture: HTMLElement): HTMLElement | null {
   const noted = picture.querySelector<HTMLElement>('[data-pressed]');
@@ -44,17 +67,20 @@ export function keepTouch(picture: HTMLElement, onTouch: () => void) {
     event.preventDefault();
     pressed = control;
   };
+  const choices = choicesIn(picture);
   for (const sign of SIGNS) window.addEventListener(sign, touch, { capture: true, passive: true });
   window.addEventListener('click', press, { capture: true });
 
   const forget = () => {
     for (const sign of SIGNS) window.removeEventListener(sign, touch, { capture: true });
     window.removeEventListener('click', press, { capture: true });
+    choices.forget();
   };
   /** The code has come and listens: it hears of everything now. */
   const handOver = () => {
     forget();
     picture.querySelectorAll('input').forEach(retype);
+    choices.sayAgain();
     pressed?.click();
     pressed = null;
   };

@@ -114,6 +114,7 @@ describe('the first page', () => {
     await page.route('**/*.js', (route) => released.then(() => route.continue()));
     await page.goto(address, { waitUntil: 'commit' });
     const org = page.getByRole('combobox', { name: '起运港' });
+    await page.getByLabel('箱型', { exact: true }).selectOption('40HQ');
     await org.focus();
     await page.keyboard.type('shang');
     release();
@@ -124,6 +125,7 @@ describe('the first page', () => {
     expect(await org.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
     expect(await org.inputValue()).toBe('上海');
+    expect(await page.getByLabel('箱型', { exact: true }).inputValue()).toBe('40HQ');
     await page.getByRole('button', { name: '搜索船期' }).waitFor();
     expect(complaints).toEqual([]);
     await close();
