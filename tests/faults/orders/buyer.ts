@@ -32,6 +32,7 @@ const LANES = [
   'TRIST',
   'ZADUR',
 ];
+const ORIGINS = ['CNNGB', 'CNSHA'];
 const DAYS = 63;
 
 export async function ask<TData>(url: string, path: string, body: unknown, key?: string): Promise<Reply<TData>> {
@@ -48,8 +49,8 @@ export async function ask<TData>(url: string, path: string, body: unknown, key?:
 /** Every ship that can be booked, one after the other, as long as it has room. */
 export async function shipsAt(url: string): Promise<() => { search: SailingSearch; sailingId: string }> {
   const room: { search: SailingSearch; sailingId: string; slots: number }[] = [];
-  for (const dstPortCode of LANES) {
-    const search = { ...DANGEROUS, dstPortCode };
+  for (const [orgPortCode, dstPortCode] of LANES.flatMap((dst) => ORIGINS.map((org) => [org, dst] as const))) {
+    const search = { ...DANGEROUS, orgPortCode, dstPortCode };
     const { data } = await ask<{ sailings: Sailing[] } | null>(url, etdList.path, { ...search, days: DAYS });
     // The earliest would close while the harness runs.
     const ships = (data?.sailings ?? []).filter(isBookable).slice(2);
