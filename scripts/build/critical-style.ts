@@ -42,29 +42,12 @@ const classesIn = (selector: string) =>
 
 const GROUPS = /^@(?:media|supports|layer|container)\b/;
 
-const PROPERTY = /^@property\s+(--[\w-]+)$/;
-
-/** A property is made known only where some rule asks for its value: each that is made known costs the first picture. */
-function withoutUnasked(css: string): string {
-  const isAsked = ({ head }: Block) => {
-    const [, name] = PROPERTY.exec(head.trim()) ?? [];
-    return name === undefined || new RegExp(`var\\(${name}[,)]`).test(css);
-  };
-  return [...blocksOf(css)]
-    .filter(isAsked)
-    .map(({ head, body }) => (body === null ? `${head};` : `${head}{${body}}`))
-    .join('');
-}
-
-/** What a page carries of a sheet. */
-export const criticalStyle = (css: string, used: ReadonlySet<string>): string => withoutUnasked(rulesFor(css, used));
-
 /** The rules of a sheet that can touch a page which uses these classes, in their order. */
-function rulesFor(css: string, used: ReadonlySet<string>): string {
+export function criticalStyle(css: string, used: ReadonlySet<string>): string {
   const kept = ({ head, body }: Block): string => {
     if (body === null) return `${head};`;
     if (GROUPS.test(head)) {
-      const inside = rulesFor(body, used);
+      const inside = criticalStyle(body, used);
       return inside === '' ? '' : `${head}{${inside}}`;
     }
     if (head.startsWith('@')) return `${head}{${body}}`;

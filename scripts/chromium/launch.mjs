@@ -15,6 +15,7 @@ export const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** As root it does not start within its sandbox; the pages it is shown are our own. */
 export const ARGS = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-dev-shm-usage'];
 
 /** The one the ladder chose, or the first at hand; without either Playwright looks for its own. */
@@ -25,11 +26,27 @@ export function launchOptions() {
   return { args: ARGS, ...(path && { executablePath: path }) };
 }
 
-const isWhole = (/** @type {string | undefined} */ path) =>
-  path !== undefined && !/headless/.test(path) && existsSync(path);
+/** A shell calls itself by another name, wherever it lies. @param {import('playwright').LaunchOptions} options */
+async function isWhole(options) {
+  const { chromium } = await import('playwright');
+  const browser = await chromium.launch(options);
+  try {
+    const session = await browser.newBrowserCDPSession();
+    return !(await session.send('Browser.getVersion')).product.startsWith('Headless');
+  } finally {
+    await browser.close();
+  }
+}
 
-/** One that keeps a page it has left and shows it again as it was, as people's browsers do; null where there is none. */
-export function keepingOptions() {
-  const path = [found(), ...PLACES].find(isWhole);
-  return path ? { executablePath: path, args: ARGS, ignoreDefaultArgs: ['--disable-back-forward-cache'] } : null;
+/**
+ * One that keeps a page it has left and shows it again as it was, as people's browsers do and a shell cannot. The driver
+ * forbids it to all of them, so that is taken back. Null where there is none.
+ */
+export async function keepingOptions() {
+  const paths = [process.env['CHROMIUM_PATH'] ?? '', ...PLACES].filter((path) => existsSync(path));
+  for (const executablePath of paths) {
+    const options = { executablePath, args: ARGS, ignoreDefaultArgs: ['--disable-back-forward-cache'] };
+    if (await isWhole(options)) return options;
+  }
+  return null;
 }

@@ -5,7 +5,7 @@ import { keepingOptions } from '../../scripts/chromium/launch.mjs';
 import { LI, on, openWorld, signIn, type World } from './session.world';
 
 /** A page that was left sleeps in a whole browser only. */
-const keeping = keepingOptions();
+const keeping = await keepingOptions();
 const PATIENCE = { timeout: 20_000 };
 
 describe.skipIf(!keeping)('a page that was left and is come back to', () => {
