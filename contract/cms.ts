@@ -69,6 +69,10 @@ export const newsPage = endpoint({
   urlSafe: true,
 });
 
+/** What the page of the news asks for first: the newest, and the five that were read most often. */
+export const NEWEST_NEWS = { current: 1, size: 10 } as const;
+export const MOST_READ_NEWS = { current: 1, size: 5, order: 'most read' } as const;
+
 export const newsDetail = endpoint({
   summary: '一篇资讯',
   method: 'GET',

@@ -123,7 +123,8 @@ export async function createGateway(deps: GatewayDeps) {
     ...protocolRoutes(database, clock),
     ...deps.extraRoutes({ enterprisePassed: orders.enterprisePassed, desk: orders.desk }),
   ];
-  const site = deps.site && createSite(deps.site, cms.hasArticle);
+  const site =
+    deps.site && createSite(deps.site, { hasArticle: cms.hasArticle, firstAnswers: { news: cms.firstNews } });
   return {
     app: createApp({ routes, site, sessions, trustedProxies, allowedOrigins, log }),
     captcha,

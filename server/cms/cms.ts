@@ -1,3 +1,5 @@
+import { MOST_READ_NEWS, NEWEST_NEWS, newsPage } from '../../contract/cms';
+import { askedAs, type HandedOver } from '../../contract/handed-over';
 import { dayAt, daysAfter, momentOf } from '../../domain/days';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
@@ -19,5 +21,13 @@ export async function createCms({ database, clock }: { database: Database; clock
     await store.publish({ ...article, publishedAt });
   }
   for (const [position, slide] of SLIDES.entries()) await store.show(slide, 'home', position);
-  return { routes: [...cmsRoutes(store), newsFeed(store)], hasArticle: (newsId: string) => store.has(newsId) };
+  return {
+    routes: [...cmsRoutes(store), newsFeed(store)],
+    hasArticle: (newsId: string) => store.has(newsId),
+    /** What the page of the news would ask for first. */
+    firstNews: async (): Promise<HandedOver> => {
+      const [newest, mostRead] = await Promise.all([NEWEST_NEWS, MOST_READ_NEWS].map((asked) => store.page(asked)));
+      return { [askedAs(newsPage, NEWEST_NEWS)]: newest, [askedAs(newsPage, MOST_READ_NEWS)]: mostRead };
+    },
+  };
 }

@@ -5,12 +5,17 @@ import type { Answer } from '../http/answer';
 import { isKnown } from '../http/etag';
 import { methodNotAllowed, notFound } from '../http/refusal';
 import { type Asset, type Encoding, ENCODINGS } from './asset';
+import { createHanding, type FirstAnswers } from './handing';
 
 export type Assets = ReadonlyMap<string, Asset>;
 export type Site = { answer(request: HonoRequest): Promise<Answer> };
 
-/** Pages of one kind share a file; only somebody else knows whether this one of them is there. */
-export type HasArticle = (newsId: string) => Promise<boolean>;
+/** What only somebody else knows of the pages. */
+export type Known = {
+  /** Pages of one kind share a file; whether this one of them is there. */
+  hasArticle: (newsId: string) => Promise<boolean>;
+  firstAnswers?: FirstAnswers;
+};
 
 const HASHED = '/assets/';
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -56,7 +61,7 @@ const DRAWN = new Set(ROUTE_NAMES.map(fileOf));
 const LOST = fileOf('notFound');
 
 /** A page of the site, of another small site beside it, or a file; none for what nobody drew or wrote. */
-async function fileAt(assets: Assets, path: string, hasArticle: HasArticle): Promise<Asset | undefined> {
+async function fileAt(assets: Assets, path: string, { hasArticle }: Known): Promise<Asset | undefined> {
   const { name, id } = placeAt(path);
   // Where nobody can say, the page is opened: it asks for the article itself and says what it hears.
   if (name === 'newsDetail' && id !== null && !(await hasArticle(id).catch(() => true))) return undefined;
@@ -69,14 +74,17 @@ async function fileAt(assets: Assets, path: string, hasArticle: HasArticle): Pro
  * The built pages, from memory. A path is only ever a key of the map, so there is no way out of the folder. Somebody
  * who navigates to an address nobody drew is shown the page that says so, with the status that says so too.
  */
-export const createSite = (assets: Assets, hasArticle: HasArticle): Site => ({
-  async answer(request) {
-    const { path } = request;
-    const found = await fileAt(assets, path, hasArticle);
-    if (found && !isReading(request)) throw methodNotAllowed('GET, HEAD');
-    if (found) return answerWith(found, path, request);
-    const lost = path.startsWith(HASHED) || !isNavigation(request) ? undefined : assets.get(LOST);
-    if (!lost) throw notFound();
-    return answerWith(lost, path, request, 404);
-  },
-});
+export function createSite(assets: Assets, known: Known): Site {
+  const handing = createHanding(known.firstAnswers ?? {});
+  return {
+    async answer(request) {
+      const { path } = request;
+      const found = await fileAt(assets, path, known);
+      if (found && !isReading(request)) throw methodNotAllowed('GET, HEAD');
+      if (found) return answerWith(await handing(found, request), path, request);
+      const lost = path.startsWith(HASHED) || !isNavigation(request) ? undefined : assets.get(LOST);
+      if (!lost) throw notFound();
+      return answerWith(lost, path, request, 404);
+    },
+  };
+}

@@ -29,7 +29,13 @@ export async function openApp(): Promise<{ actor: AppActor; gateway: () => Promi
   const connect = connectTo(location.origin);
   const token = () => selectCurrentToken(actor.getSnapshot());
   const line = { connect, token };
-  const gateway = once(async () => (await import('../effects/gateway/gateway')).gatewayOver(line, desk));
+  const gateway = once(async () => {
+    const [{ gatewayOver }, { handedOver }] = await Promise.all([
+      import('../effects/gateway/gateway'),
+      import('../effects/gateway/handed-over'),
+    ]);
+    return gatewayOver({ ...line, handed: handedOver(document) }, desk);
+  });
   const calls = once(async () => {
     const [{ callsOver }, open] = await Promise.all([import('./calls'), gateway()]);
     return callsOver(open, connect);

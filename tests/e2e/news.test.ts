@@ -95,6 +95,23 @@ describe('the news', { timeout: 2 * MINUTE }, () => {
     expect(complaints).toEqual([]);
   });
 
+  it('come within the page, and are asked for only after that', async () => {
+    await open('/helpCenter');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api-cms/')) asked.push(new URL(request.url()).search);
+    });
+    await page.goto('/news');
+    await main().getByText('共 14 条').waitFor();
+    await list().getByText(GUIDE).waitFor();
+    expect(asked).toEqual([]);
+    await main().getByRole('link', { name: '法规', exact: true }).click();
+    await main().getByText('共 4 条').waitFor();
+    await main().getByRole('link', { name: '全部', exact: true }).click();
+    await main().getByText('共 14 条').waitFor();
+    expect(asked).toEqual(['?current=1&size=10&type=regulation', '?current=1&size=10']);
+  });
+
   it('that do not come are asked for again', async () => {
     await open('/helpCenter');
     await page.route('**/api-cms/news/**', (route) => route.abort());
@@ -120,7 +137,7 @@ describe('the news', { timeout: 2 * MINUTE }, () => {
     expect(answer?.status()).toBe(404);
     await heading(LOST);
     await titled(LOST);
-    await takenOver(page, main().getByRole('link', { name: '返回首页' }));
+    await takenOver(main().getByRole('link', { name: '返回首页' }));
     await heading(LOST);
     expect(await world.faultsOf(page)).toEqual([]);
     await page.goBack();

@@ -34,7 +34,12 @@ export type Answer = {
   requestId?: string;
 };
 
-export type Line = { connect: () => Promise<AxiosInstance>; token: () => string | null };
+export type Line = {
+  connect: () => Promise<AxiosInstance>;
+  token: () => string | null;
+  /** What the page has brought along and nobody has asked for yet. */
+  handed?: (endpoint: Endpoint, payload: object) => unknown;
+};
 
 function formOf(payload: object, { name, blob }: NonNullable<CallOptions['file']>): FormData {
   const form = new FormData();

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import { newsPage, type NewsOrder } from '../../../contract/cms';
+import { MOST_READ_NEWS, NEWEST_NEWS, newsPage, type NewsOrder } from '../../../contract/cms';
 import type { NewsType } from '../../../machines/news';
 import type { NewsSheet } from '../../../machines/news-list';
 import type { ShelfOutcome } from '../../../machines/support/shelf';
@@ -8,17 +8,15 @@ import type { Gateway } from '../gateway/gateway';
 import { shelfFailure } from '../home/shelf-failure';
 import { dated } from './dated';
 
-const PAGE_SIZE = 10;
-
 /** Which page of the list: of all news where no type is named. */
 export type NewsChoice = { type: NewsType | null; page: number };
 
 /** The five that were read most often. */
-export const MOST_READ = { type: null, page: 1, size: 5, order: 'most read' } as const;
+export const MOST_READ = { type: null, page: 1, size: MOST_READ_NEWS.size, order: MOST_READ_NEWS.order };
 
 type NewsQuery = NewsChoice & { size?: number; order?: NewsOrder };
 
-export const loadNewsListVia = (gateway: Gateway, { type, page, size = PAGE_SIZE, order }: NewsQuery) =>
+export const loadNewsListVia = (gateway: Gateway, { type, page, size = NEWEST_NEWS.size, order }: NewsQuery) =>
   fromPromise<ShelfOutcome<NewsSheet>, undefined>(async ({ signal }) => {
     const request = { current: page, size, ...(type && { type }), ...(order && { order }) };
     const reply = await gateway.call(newsPage, request, { signal, quiet: true });

@@ -1,0 +1,108 @@
+import { brotliDecompressSync } from 'node:zlib';
+
+import { HonoRequest } from 'hono/request';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { MOST_READ_NEWS, NEWEST_NEWS, newsDetail, newsPage } from '../../../contract/cms';
+import type { ReplyOf } from '../../../contract/endpoint';
+import { askedAs, HANDED_OVER } from '../../../contract/handed-over';
+import { createHanding, type FirstAnswers } from '../../../server/site/handing';
+import { assetOf, type Asset } from '../../../server/site/asset';
+import { loadSite } from '../../../server/site/load';
+import { precompress } from '../../../server/site/precompress';
+import { folderOf } from '../support/folder';
+import { openTestGateway, type TestGateway } from '../support/gateway';
+
+const PAGE = `<!doctype html><style>body{margin:0}</style><body>${'<p>资讯</p>'.repeat(200)}</body>`;
+const DATA = new RegExp(`<script type="application/json" id="${HANDED_OVER}">([^<]*)</script></body>$`);
+
+type Handed = Record<string, ReplyOf<typeof newsPage>>;
+
+describe('the page of the news', () => {
+  const site = folderOf({ 'index.html': PAGE, 'news/index.html': PAGE, '404.html': PAGE });
+  const nothing = folderOf({});
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    await precompress(site.path);
+    gateway = await openTestGateway({ site: await loadSite(site.path, nothing.path) });
+  });
+  afterAll(async () => {
+    await gateway.close();
+    site.remove();
+    nothing.remove();
+  });
+
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    gateway.request(path, { method, headers: { accept: 'text/html', ...headers } });
+  const handedOn = async (path: string) => DATA.exec(await (await get(path)).text())?.[1];
+  const handed = async () => JSON.parse((await handedOn('/news')) ?? '{}') as Handed;
+  const asked = async (query: object) =>
+    (await gateway.get<ReplyOf<typeof newsPage>>(`${newsPage.path}?${new URLSearchParams(query as never)}`)).data;
+
+  it('brings what it would ask for first, as the gateway would answer', async () => {
+    expect(await handed()).toEqual({
+      [askedAs(newsPage, NEWEST_NEWS)]: await asked(NEWEST_NEWS),
+      [askedAs(newsPage, MOST_READ_NEWS)]: await asked(MOST_READ_NEWS),
+    });
+    expect(await handedOn('/news/')).toBe(await handedOn('/news'));
+  });
+
+  it.each(['/', '/news?type=1', '/news?p=2', '/nowhere'])(
+    'is the only one that does: %s comes as built',
+    async (path) => {
+      expect(await (await get(path)).text()).toBe(PAGE);
+    },
+  );
+
+  it('comes packed, with its length, its policy and its tag', async () => {
+    const plain = await get('/news');
+    const packed = await get('/news', { 'accept-encoding': 'br' });
+    const bytes = Buffer.from(await packed.arrayBuffer());
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    expect(packed.headers.get('content-length')).toBe(String(bytes.byteLength));
+    expect(brotliDecompressSync(bytes).toString('utf8')).toBe(await plain.text());
+    expect(packed.headers.get('content-security-policy')).toBe((await get('/')).headers.get('content-security-policy'));
+    const again = await get('/news', { 'if-none-match': packed.headers.get('etag') ?? '' });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const head = await get('/news', {}, 'HEAD');
+    expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+
+  it('is another as soon as an answer is', async () => {
+    const before = (await get('/news')).headers.get('etag');
+    expect((await get('/news')).headers.get('etag')).toBe(before);
+    await gateway.get(`${newsDetail.path}?newsId=5`);
+    const after = await get('/news', { 'if-none-match': before ?? '' });
+    expect(after.status).toBe(200);
+    expect(after.headers.get('etag')).not.toBe(before);
+    expect((await handed())[askedAs(newsPage, MOST_READ_NEWS)]?.records.map(({ newsId }) => newsId)).toEqual(['5']);
+  });
+});
+
+describe('handing over', () => {
+  const page = assetOf('/news/index.html', Uint8Array.from(Buffer.from(PAGE)), {});
+  const request = new HonoRequest(new Request('http://localhost/news'), '/news');
+  const textOf = ({ body }: Asset) => Buffer.from(body).toString('utf8');
+  const handingOf = (news: FirstAnswers['news'] & {}) => createHanding({ news });
+
+  it('lets no answer out of the script it stands in', async () => {
+    const spoken = { title: '</script><script>alert(1)</script><!-- $& $1' };
+    const html = textOf(await handingOf(() => Promise.resolve(spoken))(page, request));
+    expect(html.match(/<\/script>/g)).toHaveLength(1);
+    expect(JSON.parse(DATA.exec(html)?.[1] ?? '')).toEqual(spoken);
+  });
+
+  it('packs a page once for as long as its answers stay', async () => {
+    let title = 'one';
+    const handing = handingOf(() => Promise.resolve({ title }));
+    const first = await Promise.all([handing(page, request), handing(page, request)]);
+    expect(first[0]).toBe(first[1]);
+    title = 'two';
+    expect(await handing(page, request)).not.toBe(first[0]);
+  });
+
+  it('opens the page as it was built where nobody can say', async () => {
+    const handing = handingOf(() => Promise.reject(new Error('no database')));
+    expect(await handing(page, request)).toBe(page);
+  });
+});
