@@ -18,16 +18,21 @@ const GROUPS = [
     test: /\/(?:login\/login-dialog|header\/site-header|notices\/notices|app\/compose-trim|support\/shelf|domain\/days)\.tsx?$/,
     priority: 2,
   },
-  { name: 'gateway', test: /\/(?:gateway\/gateway|contract\/endpoint)\.ts$/, priority: 1 },
   {
-    name: 'page',
-    test: /\/(?:page\/(?:page-head|service-page)|ui\/(?:block-states|empty-state))\.tsx?$/,
+    name: 'gateway',
+    test: /\/(?:gateway\/(?:gateway|handed-over)|home\/shelf-failure|contract\/endpoint)\.ts$/,
     priority: 1,
   },
-  { name: 'shelf', test: /\/(?:copy\/(?:shelf|latest-news)|app\/use-lead-on)\.ts$/, priority: 1 },
+  { name: 'page', test: /\/page\/(?:page-head|service-page)\.tsx$/, priority: 1 },
+  { name: 'states', test: /\/ui\/(?:block-states|empty-state|button-link)\.tsx$/, priority: 1 },
+  {
+    name: 'shelf',
+    test: /\/(?:copy\/(?:shelf|latest-news)|app\/use-lead-on|effects\/news\/(?:load-news-list|dated))\.ts$/,
+    priority: 1,
+  },
   {
     name: 'search',
-    test: /\/(?:use-search-parts|search-bar|answer-strip|danger-switch|(?:picker|booking-search)\.machine|port-picker\/picker|sailing-address|open-page|nothing-recalled)\.tsx?$/,
+    test: /\/(?:use-search-parts|search-bar|answer-strip|danger-switch|(?:picker|booking-search)\.machine|port-picker\/picker|sailing-address|open-page|nothing-recalled|sailing-choice)\.tsx?$/,
     priority: 1,
   },
 ];

@@ -40,12 +40,15 @@ const selectorsOf = (head: string) => head.split(/,(?![^(]*\))/);
 const classesIn = (selector: string) =>
   [...selector.replaceAll(/:not\([^)]*\)/g, '').matchAll(CLASS)].map(([, name = '']) => unescaped(name));
 
+/** For browsers that take no `@property`; it comes with the whole sheet. */
+const FALLBACK = /^@layer properties\b/;
 const GROUPS = /^@(?:media|supports|layer|container)\b/;
 
 /** The rules of a sheet that can touch a page which uses these classes, in their order. */
 export function criticalStyle(css: string, used: ReadonlySet<string>): string {
   const kept = ({ head, body }: Block): string => {
     if (body === null) return `${head};`;
+    if (FALLBACK.test(head)) return '';
     if (GROUPS.test(head)) {
       const inside = criticalStyle(body, used);
       return inside === '' ? '' : `${head}{${inside}}`;

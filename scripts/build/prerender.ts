@@ -65,7 +65,12 @@ export async function prerender(root: string, site: string): Promise<void> {
   const template = readFileSync(join(site, 'index.html'), 'utf8');
   const href = SHEET.exec(template)?.[1];
   if (href === undefined) throw new Error('The built page has no style sheet');
-  const sheet = { href, style: readFileSync(join(site, href), 'utf8').trim() };
+  const sheet = {
+    href,
+    style: readFileSync(join(site, href), 'utf8')
+      .replaceAll(/\/\*.*?\*\//g, '')
+      .trim(),
+  };
   for (const page of pages) {
     const file = join(site, page.file);
     mkdirSync(dirname(file), { recursive: true });

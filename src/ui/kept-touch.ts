@@ -1,7 +1,9 @@
+import { leadOn } from './picture-link';
+
 /** What precedes a press: the pointer comes, the focus comes, the finger touches. */
 const SIGNS = ['pointerover', 'focusin', 'touchstart'];
 
-/** What a press can do something to; links and disclosures answer by themselves. */
+/** What a press can do something to; disclosures answer by themselves, and so does a link, with a little help. */
 const CONTROLS = 'button, input, [role="tab"]';
 
 const valueOf = Object.getOwnPropertyDescriptor(globalThis.HTMLInputElement?.prototype ?? {}, 'value');
@@ -59,11 +61,13 @@ export function keepTouch(picture: HTMLElement, onTouch: () => void) {
   const touch = (event: Event) => {
     if (isInside(event)) onTouch();
   };
-  const press = (event: Event) => {
+  const press = (event: MouseEvent) => {
     if (!isInside(event) || !(event.target instanceof Element)) return;
     onTouch();
+    const link = event.target.closest('a');
+    if (link) return leadOn(event, link);
     const control = event.target.closest<HTMLElement>(CONTROLS);
-    if (!control || control.closest('a, summary')) return;
+    if (!control || control.closest('summary')) return;
     event.preventDefault();
     pressed = control;
   };

@@ -14,9 +14,10 @@ import { whenIdle } from './when-idle';
 
 /**
  * `rest`: as soon as the page has nothing to do. `near`: one screen before the picture comes into sight. `seen`: when it
- * comes into sight, so that a first sight without it does not pay for it.
+ * comes into sight, so that a first sight without it does not pay for it. `touched`: not before somebody turns to it,
+ * for words and links that tell nothing new.
  */
-type When = 'rest' | 'near' | 'seen';
+type When = 'rest' | 'near' | 'seen' | 'touched';
 
 const MARGINS = { near: '0px 0px 100%', seen: '0px 0px 100px' };
 
@@ -32,6 +33,17 @@ function whenClose(place: Element, rootMargin: string, run: () => void): () => v
   const observer = new IntersectionObserver(look, { rootMargin });
   observer.observe(place);
   return () => observer.disconnect();
+}
+
+function whenTouched(place: Element, run: () => void): () => void {
+  // What no build has drawn has nothing to show meanwhile.
+  if (!place.hasChildNodes()) run();
+  return () => {};
+}
+
+function soonest(when: When, place: Element, run: () => void): () => void {
+  if (when === 'touched') return whenTouched(place, run);
+  return when === 'rest' ? whenIdle(run) : whenClose(place, MARGINS[when], run);
 }
 
 type Touched = ReturnType<typeof keepTouch>;
@@ -90,7 +102,7 @@ export function pictured<TProps extends object>(
       around.current = picture;
       if (picture === null || part !== undefined) return undefined;
       const fetch = () => void warm();
-      const stop = when === 'rest' ? whenIdle(fetch) : whenClose(picture, MARGINS[when], fetch);
+      const stop = soonest(when, picture, fetch);
       const touch = keepTouch(picture, fetch);
       touched.current = touch;
       return () => {

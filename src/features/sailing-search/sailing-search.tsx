@@ -42,8 +42,9 @@ function Body({ view: { stage, asked, missing, failure, isPartial }, onRetry, bo
 /** What an address of the sailings leads to, from the question that is still open to the list. */
 export function SailingSearchView(props: SailingSearchViewProps) {
   const { stage } = props.view;
-  if (stage === 'arriving') return <div className="in-data-asked:invisible">{props.intro}</div>;
-  if (stage === 'blank') return props.intro;
+  if (stage === 'arriving' || stage === 'blank') {
+    return <div className={stage === 'arriving' ? 'in-data-asked:invisible' : undefined}>{props.intro}</div>;
+  }
   return (
     <div className="wrap min-h-dvh pt-5 pb-20" aria-busy={stage === 'busy'}>
       <h1 className="sr-only">{copy.title}</h1>

@@ -55,7 +55,7 @@ function LinkColumn({ title, links, className }: { title: string; links: FooterL
 
 export function SiteFooterView() {
   return (
-    <footer className="bg-deep text-deep-text [contain-intrinsic-size:auto_480px] [content-visibility:auto] in-data-[agent=mobile]:in-data-[layout=activity]:hidden">
+    <footer className="bg-deep text-deep-text in-data-[agent=mobile]:in-data-[layout=activity]:hidden">
       <div className="wrap grid gap-10 py-14 md:grid-cols-2 lg:grid-cols-[240px_1fr_auto_296px] lg:gap-14">
         <div>
           <p className="mb-5 flex items-center gap-2.5 text-on-deep">

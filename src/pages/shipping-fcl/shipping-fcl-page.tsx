@@ -5,14 +5,15 @@ import type { QuotingActor } from '../../../machines/quoting';
 import type { SailingBoardActor } from '../../../machines/sailing-board';
 import { selectIsFresh, selectSearchActor, type SailingSearchActor } from '../../../machines/sailing-search';
 import { hasCome } from '../../../machines/support/absent';
-import { shippingFclCopy } from '../../copy/pages/shipping-fcl';
 import { SearchStrip } from '../../features/booking-search/search-strip';
-import { ServicePage } from '../../features/page/service-page';
 import { Picker, type PickerDress } from '../../features/port-picker/picker';
 import { SailingSearch } from '../../features/sailing-search/sailing-search';
 import { deferred } from '../../ui/deferred';
+import { pictured } from '../../ui/pictured';
 
 const renderPicker = (actor: PickerActor, dress: PickerDress) => <Picker actor={actor} {...dress} />;
+
+const Intro = pictured(async () => (await import('./intro')).Intro, 'touched');
 
 const board = deferred(async () => (await import('./board')).Board);
 
@@ -41,12 +42,7 @@ export function SailingSearchPage({ actor, isAsked = false }: SailingSearchPageP
       <div className="top-16 z-9 border-b border-line bg-surface transition-[top] duration-200 ease-instrument [header[data-hidden=true]~main_&]:top-0 md:sticky">
         <SearchStrip isFresh={isFresh} renderPicker={renderPicker} actor={useSelector(actor, selectSearchActor)} />
       </div>
-      <SailingSearch
-        actor={actor}
-        isAsked={isAsked}
-        intro={<ServicePage name="shippingFcl" copy={shippingFclCopy} isBelowTool />}
-        renderBoard={renderBoard}
-      />
+      <SailingSearch actor={actor} isAsked={isAsked} intro={<Intro />} renderBoard={renderBoard} />
     </>
   );
 }
