@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => world.close(), 60_000);
 
 describe('the first visit', () => {
-  it.each(PAGES)('to %s stays within its budget', (address, budget) => {
-    const { script, style, page, hasLinkedSheet } = bytesOf(address);
+  it.each(PAGES)('to %s stays within its budget', async (address, budget) => {
+    const { script, style, page, hasLinkedSheet } = await bytesOf(address, world.origin);
     console.log(`${address}: script ${script} of ${budget.script} kB, style ${style}, page ${page}`);
     expect({ script: script <= budget.script, style: style <= budget.style, page: page <= budget.page }).toEqual({
       script: true,

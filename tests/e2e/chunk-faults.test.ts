@@ -44,7 +44,7 @@ describe('a piece of the site that does not come', () => {
     const context = await world.newBrowser({ viewport: { width: 1280, height: 900 } });
     const page = await context.newPage();
     await page.goto('/shippingFcl');
-    await takenOver(page, link(page));
+    await takenOver(link(page));
     const documents: string[] = [];
     page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
     await page.route(/assets\/news-[\w-]{8}\.js/, (route) => route.abort());
@@ -60,7 +60,7 @@ describe('a piece of the site that does not come', () => {
     const context = await world.newBrowser({ viewport: { width: 1280, height: 900 } });
     const page = await context.newPage();
     await page.goto('/shippingFcl');
-    await takenOver(page, link(page));
+    await takenOver(link(page));
     await context.setOffline(true);
     await link(page).click();
     await page.getByText('页面未能载入').waitFor();

@@ -82,7 +82,7 @@ export async function sufferFault(context: BrowserContext, fault: ChunkFault): P
   if (fault.besides) await context.addInitScript(PREPARATIONS[fault.besides]);
   const page = await context.newPage();
   await page.goto('/shippingFcl');
-  await takenOver(page, link(page));
+  await takenOver(link(page));
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
   await page.route(PIECES[fault.piece], (route) =>

@@ -49,7 +49,7 @@ describe('the help center', { timeout: 2 * MINUTE }, () => {
   it('leads on within the page, by the tree and from the foot', async () => {
     await open('/helpCenter');
     const way = main().getByRole('navigation').getByRole('link', { name: '注册与企业认证' });
-    await takenOver(page, way);
+    await takenOver(way);
     await way.press('Enter');
     await heading('注册与企业认证').waitFor();
     expect(await focused(), 'the next way is at hand').toBe('注册与企业认证');

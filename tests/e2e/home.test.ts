@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lowestPricesCopy } from '../../src/copy/lowest-prices';
 import { segregationCopy } from '../../src/copy/segregation';
 import { shelfCopy } from '../../src/copy/shelf';
+import { movementOn, watchMovement } from './movement';
 import { complaintsOf, openShellWorld, type ShellWorld } from './shell.world';
 
 const MINUTE = 60_000;
@@ -68,18 +69,11 @@ describe('the first page', () => {
     { timeout: 2 * MINUTE },
     async ({ width, colorScheme }) => {
       const { page, complaints, close } = await open(width, { colorScheme });
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchMovement(page);
       await page.goto('/');
       await settle(page);
       // A title of two lines may push the foot of the page down; nothing somebody reads moves.
-      const moved = await page.evaluate<number>('window.shifts.reduce((sum, shift) => sum + shift, 0)');
-      expect(moved, 'nothing moves while it comes').toBeLessThan(0.005);
+      expect(await movementOn(page), 'nothing moves while it comes').toBeLessThan(0.005);
       expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
       expect(await world.faultsOf(page)).toEqual([]);
       await page.getByRole('combobox', { name: '目的港' }).click();

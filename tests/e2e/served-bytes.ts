@@ -18,16 +18,22 @@ export const scriptBytes = (paths: readonly string[]): number =>
 /** What lies packed beside the file, or the file itself where packing it would not pay. */
 const packedSize = (path: string) => statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 
+/** A page as it is served: with what it would ask for first. */
+async function servedSize(address: string, origin: string): Promise<number> {
+  const headers = { accept: 'text/html', 'accept-encoding': 'br' };
+  const answer = await fetch(new URL(address, origin), { method: 'HEAD', headers });
+  return Number(answer.headers.get('content-length'));
+}
+
 /** What a first visit to a page costs, in kB after brotli: its scripts before anything is pressed, its sheet, itself. */
-export function bytesOf(address: string) {
-  const page = join(SITE, fileOf(placeAt(address).name));
-  const html = readFileSync(page, 'utf8');
+export async function bytesOf(address: string, origin: string) {
+  const html = readFileSync(join(SITE, fileOf(placeAt(address).name)), 'utf8');
   const scripts = [...html.matchAll(SCRIPT)].map(([, path = '']) => path);
   const style = STYLE.exec(html)?.[1] ?? '';
   return {
     script: scriptBytes(scripts),
     style: kilobytes(brotliCompressSync(style).byteLength),
-    page: kilobytes(packedSize(page)),
+    page: kilobytes(await servedSize(address, origin)),
     hasLinkedSheet: html.includes('rel="stylesheet"'),
   };
 }

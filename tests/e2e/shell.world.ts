@@ -38,13 +38,21 @@ export async function openShellWorld() {
 
 export type ShellWorld = Awaited<ReturnType<typeof openShellWorld>>;
 
-/**
- * What the build has drawn of this part is worked by its own code now. Before that a link in it is followed by the
- * browser, which is a fresh start of its own.
- */
-export async function takenOver(page: Page, part: Locator): Promise<void> {
+/** Somebody turns to what the build has drawn of this part, and its own code works it from then on. */
+export async function takenOver(part: Locator): Promise<void> {
   await part.scrollIntoViewIfNeeded();
-  await page.locator('[data-picture]').filter({ has: part }).waitFor({ state: 'detached' });
+  await part.evaluate(
+    (element) =>
+      new Promise<void>((done) => {
+        const turn = () => {
+          const picture = element.closest('[data-picture]');
+          if (!picture) return done();
+          picture.dispatchEvent(new Event('pointerover', { bubbles: true }));
+          return setTimeout(turn, 50);
+        };
+        turn();
+      }),
+  );
 }
 
 /** Everything a page complains about, from its first byte on. */

@@ -7,7 +7,7 @@ export const PAGE_STYLE = `
   --canvas: #081420; --surface: #11253a; --sunken: #0b1a29; --sea: #7db8f0; --sea-tint: #16395a; --on-sea: #06121e;
   --good: #5cc98a; --good-tint: #123823; --grey: #a3b3c4; --grey-tint: #1e3449; } }
 * { box-sizing: border-box; margin: 0; }
-body { font: 14px/1.6 "PingFang SC", "HarmonyOS Sans SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", system-ui, sans-serif;
+body { font: 14px/1.6 "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", system-ui, sans-serif;
   color: var(--text); background: var(--canvas); font-variant-numeric: tabular-nums; -webkit-font-smoothing: antialiased; }
 main { max-width: 880px; margin: 0 auto; padding: 40px 16px 64px; display: grid; gap: 24px; }
 h1 { color: var(--ink); font-size: 24px; line-height: 1.25; font-weight: 600; }

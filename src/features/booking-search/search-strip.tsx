@@ -75,7 +75,9 @@ export function SearchStripView({ isFresh, ...parts }: SearchStripViewProps) {
           <DangerSwitch isDanger={view.isDanger} onChoose={on.declareDanger} />
         </div>
         <div className="grid gap-2 lg:grid-cols-[minmax(0,1fr)_auto]">
-          <SearchBar {...parts} />
+          <div className="later-304 md:later-147 lg:later-50">
+            <SearchBar {...parts} />
+          </div>
           <Button look={isFresh ? 'signal' : 'sea'} type="submit" className="lg:h-auto">
             <Icon name="search" />
             {isFresh ? copy.first : copy.again}

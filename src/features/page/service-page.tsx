@@ -27,7 +27,7 @@ export function ServicePage({ name, copy, art, isBelowTool = false }: ServicePag
   return (
     <>
       {art === undefined ? <PlainHead {...head} /> : <BannerHead {...head} art={art} />}
-      <div className="wrap grid gap-10 py-12 md:py-16 lg:grid-cols-[1fr_320px] lg:gap-16">
+      <div className="wrap grid gap-10 py-12 later-1000 md:py-16 md:later-800 lg:grid-cols-[1fr_320px] lg:gap-16 lg:later-600">
         <section aria-labelledby="answers">
           <h2 id="answers" className="text-24">
             {pageCopy.answers}

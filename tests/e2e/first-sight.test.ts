@@ -1,0 +1,110 @@
+import type { BrowserContextOptions, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { PATIENCE } from './booking/booking.world';
+import { movementOn, watchMovement } from './movement';
+import { openShellWorld, takenOver, type ShellWorld } from './shell.world';
+
+const MINUTE = 60_000;
+const WIDTHS = [320, 390, 768, 1440];
+
+let world: ShellWorld;
+let page: Page;
+let fetched: string[];
+beforeAll(async () => {
+  world = await openShellWorld();
+}, 5 * MINUTE);
+afterEach(() => page.context().close());
+afterAll(() => world.close(), MINUTE);
+
+async function open(address: string, width: number, options: BrowserContextOptions = {}) {
+  const context = await world.newBrowser({ viewport: { width, height: 900 }, ...options });
+  page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE.timeout);
+  await watchMovement(page);
+  fetched = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto(address);
+  // The last of what comes at rest.
+  await page.locator('[data-notices]').first().waitFor({ state: 'attached' });
+}
+
+const charts = () => fetched.flatMap((path) => /^\/assets\/(lanes(?:-named)?)-.{8}\.svg$/.exec(path)?.[1] ?? []);
+const hero = () =>
+  page
+    .getByRole('region')
+    .or(page.locator('section'))
+    .filter({ has: page.locator('h1') });
+const answers = () => page.getByRole('region', { name: '这里先回答' });
+
+describe('the first sight', { timeout: 2 * MINUTE }, () => {
+  it.each(['/', '/shippingFcl', '/news', '/nowhere'].flatMap((address) => WIDTHS.map((width) => ({ address, width }))))(
+    'of $address leaves its place to what comes with the second frame, at $width px',
+    async ({ address, width }) => {
+      // Where movement is not welcome all of it comes with the first.
+      await open(address, width, { reducedMotion: 'no-preference' });
+      expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+      expect(await movementOn(page)).toBe(0);
+    },
+  );
+
+  it('on a phone has the chart of the lanes within the page, and asks for it on the way back from another', async () => {
+    await open('/', 390);
+    expect(await hero().locator('svg[viewBox="656 0 784 700"]').isVisible()).toBe(true);
+    expect(charts()).toEqual([]);
+    await page.getByRole('button', { name: '打开菜单' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: '海运整箱' }).click();
+    await answers().waitFor();
+    await page.getByRole('link', { name: /返回首页/ }).click();
+    await hero().locator('img[src*="/lanes-"]').waitFor();
+    await expect.poll(charts, PATIENCE).toEqual(['lanes']);
+  });
+
+  it('at a desk has the chart with its ports, and no other', async () => {
+    await open('/', 1440);
+    expect(await hero().locator('svg[viewBox="656 0 784 700"]').isVisible()).toBe(false);
+    const natural = await hero()
+      .locator('picture img')
+      .evaluate((chart: HTMLImageElement) => chart.naturalWidth);
+    expect(natural).toBe(1440);
+    expect(charts()).toEqual(['lanes-named']);
+  });
+
+  it('keeps the words below a search as they were built, until somebody turns to them', async () => {
+    await open('/shippingFcl', 1440);
+    const code = () => fetched.some((path) => /\/intro-/.test(path));
+    expect([await answers().isVisible(), code()]).toEqual([true, false]);
+    await answers().hover();
+    await expect.poll(code, PATIENCE).toBe(true);
+    await takenOver(answers());
+    const documents = fetched.filter((path) => path === '/enquiryFcl').length;
+    await page.getByRole('link', { name: '发起整箱询价' }).first().click();
+    await page.getByRole('heading', { level: 1, name: /询价/ }).waitFor();
+    expect(fetched.filter((path) => path === '/enquiryFcl')).toHaveLength(documents);
+    await page.goBack();
+    await answers().waitFor();
+  });
+
+  it('has the words below a search where no build has drawn them', async () => {
+    await open('/news', 1440);
+    await page.evaluate(`history.pushState(null, '', '/shippingFcl')`);
+    await answers().waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('海运整箱');
+  });
+
+  it('leads on within the page by a link whose code is still on its way', async () => {
+    await open('/helpCenter', 1440);
+    await page.route('**/site-footer-*.js', () => {});
+    await page.evaluate('window.isTheSame = true');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: '新闻资讯' });
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      link.click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await expect.poll(() => new URL(tab.url()).pathname, PATIENCE).toBe('/news');
+    expect(new URL(page.url()).pathname).toBe('/helpCenter');
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: '新闻资讯' }).waitFor();
+    expect(await page.evaluate('window.isTheSame')).toBe(true);
+  });
+});
