@@ -18,6 +18,8 @@ const GROUPS = [
     test: /\/(?:login\/login-dialog|header\/site-header|notices\/notices|app\/compose-trim|support\/shelf|domain\/days)\.tsx?$/,
     priority: 2,
   },
+  // What the first wish for a dialog waits for.
+  { name: 'flows', test: /\/app\/compose-flows\.ts$/, priority: 1 },
   {
     name: 'gateway',
     test: /\/(?:gateway\/(?:gateway|handed-over)|home\/shelf-failure|contract\/endpoint)\.ts$/,
@@ -32,9 +34,10 @@ const GROUPS = [
   },
   {
     name: 'search',
-    test: /\/(?:use-search-parts|search-bar|answer-strip|danger-switch|(?:picker|booking-search)\.machine|port-picker\/picker|sailing-address|open-page|nothing-recalled|sailing-choice)\.tsx?$/,
+    test: /\/(?:use-search-parts|search-bar|answer-strip|danger-switch|(?:picker|booking-search)\.machine|port-picker\/picker|sailing-address|open-page|nothing-recalled)\.tsx?$/,
     priority: 1,
   },
+  { name: 'sailings', test: /\/(?:app\/shipping-fcl\.tsx|sailing-choice\.ts)$/, priority: 0 },
 ];
 
 /** The stand-in for the user center: a small site beside the site, with files of its own. */

@@ -4,18 +4,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
+import { chromium, type Browser } from 'playwright';
 
 import { launchOptions } from '../../scripts/chromium/launch.mjs';
 import { openShellWorld, type ShellWorld } from '../e2e/shell.world';
 import { bytesOf } from '../e2e/served-bytes';
+import { heapOf, median, NAMELESS, openSlowPhone } from './support/slow-phone';
 
 const ROUNDS = Number(process.env['PAGE_ROUNDS'] ?? 5);
 const ADDRESSES = ['/', '/shippingFcl', '/news', '/404'];
-
-/** 1.6 Mbps down, 0.75 up, 150 ms there and back, and a processor four times slower. */
-const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-const SLOWER = 4;
 
 const floorPage = `<!doctype html><html lang="zh-CN"><meta name="viewport" content="width=device-width"><title>底线</title>
 <h1>危险化学品供应链与国际货运平台</h1>${'<p>先核对承运人、港口和同箱隔离，再给含起运港全部费用的总价。</p>'.repeat(28)}`;
@@ -32,7 +29,6 @@ async function serveFloor() {
 
 type Visit = { fcp: number; lcp: number; tbt: number; cls: number; requests: number; heap: number };
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const shown = (value: number, digits = 0) => value.toFixed(digits);
 
 /** Runs in the page before anything else: keeps what the browser says of its own work. */
@@ -46,25 +42,9 @@ const watch = () => {
   on('longtask', ({ duration }) => (seen.tbt += Math.max(0, duration - 50)));
 };
 
-async function slowed(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', LINE);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  return session;
-}
-
-/** The transpiler names functions by a call that no page knows. */
-const NAMELESS = 'globalThis.__name = (named) => named;';
-
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-
 async function visit(world: ShellWorld, browser: Browser, address: string): Promise<Visit> {
-  const context = await browser.newContext({ ...phone, baseURL: world.origin });
-  const page = await context.newPage();
-  await page.addInitScript(NAMELESS);
+  const { page, session, close } = await openSlowPhone(browser, world.origin);
   await page.addInitScript(watch);
-  const session = await slowed(page);
   let requests = 0;
   page.on('request', () => (requests += 1));
   await page.goto(address, { waitUntil: 'load' });
@@ -74,10 +54,9 @@ async function visit(world: ShellWorld, browser: Browser, address: string): Prom
     const { lcp, cls, tbt } = (window as unknown as { seen: { lcp: number; cls: number; tbt: number } }).seen;
     return { fcp: paint?.startTime ?? 0, lcp, cls, tbt };
   });
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = (await session.send('Runtime.getHeapUsage')) as { usedSize: number };
-  await context.close();
-  return { ...seen, requests, heap: usedSize / 1e6 };
+  const heap = await heapOf(session);
+  await close();
+  return { ...seen, requests, heap };
 }
 
 function summed(visits: readonly Visit[]): Visit {

@@ -1,0 +1,84 @@
+// How long the login takes on a slow phone on a slow line, and what a hundred openings leave behind.
+import { chromium, type Page } from 'playwright';
+
+import { launchOptions } from '../../scripts/chromium/launch.mjs';
+import { openShellWorld } from '../e2e/shell.world';
+import { heapOf, median, openSlowPhone } from './support/slow-phone';
+
+const ROUNDS = Number(process.env['LOGIN_ROUNDS'] ?? 5);
+const OPENINGS = 100;
+
+/** Runs in the page: presses the login as soon as it is drawn, and says when a field of it can be typed in. */
+const pressAndWait = async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const find = <TElement extends Element>(selector: string) => document.querySelector<TElement>(selector);
+  const isUsable = () =>
+    find<HTMLInputElement>('[role=dialog] input:not(:disabled), dialog[open] input:not(:disabled)');
+  while (!find('header button[aria-label="登录 / 注册"]')) await frame();
+  const pressed = performance.now();
+  find<HTMLElement>('header button[aria-label="登录 / 注册"]')?.click();
+  while (!isUsable()) await frame();
+  return { pressed, usable: performance.now() };
+};
+
+/** The longest that one press of a finger kept the next frame waiting. */
+const watchPresses = () => {
+  const seen = { slowest: 0 };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.slowest = Math.max(seen.slowest, duration);
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+};
+
+async function atRest(page: Page) {
+  const login = page.waitForResponse((answer) => answer.url().includes('/rest-'));
+  await page.goto('/');
+  await login;
+  await page.locator('[data-notices]').first().waitFor({ state: 'attached' });
+  await page.waitForTimeout(3_000);
+}
+
+const world = await openShellWorld();
+const browser = await chromium.launch(launchOptions());
+try {
+  const warm: number[] = [];
+  const presses: number[] = [];
+  const atOnce: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const resting = await openSlowPhone(browser, world.origin);
+    await resting.page.addInitScript(watchPresses);
+    await atRest(resting.page);
+    const { pressed, usable } = await resting.page.evaluate(pressAndWait);
+    warm.push(usable - pressed);
+    await resting.page.keyboard.press('Escape');
+    await resting.page.locator('[role=dialog]').waitFor({ state: 'detached' });
+    await resting.page.getByRole('button', { name: '登录 / 注册' }).tap();
+    await resting.page.locator('[role=dialog] input').first().waitFor();
+    await resting.page.waitForTimeout(500);
+    presses.push(await resting.page.evaluate<number>('window.seen.slowest'));
+    await resting.close();
+
+    const hurried = await openSlowPhone(browser, world.origin);
+    await hurried.page.goto('/', { waitUntil: 'commit' });
+    atOnce.push((await hurried.page.evaluate(pressAndWait)).usable);
+    await hurried.close();
+  }
+  const { page, session, close } = await openSlowPhone(browser, world.origin);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await atRest(page);
+  const heaps: number[] = [];
+  for (let opening = 0; opening <= OPENINGS; opening += 1) {
+    await page.evaluate(pressAndWait);
+    await page.keyboard.press('Escape');
+    await page.locator('[role=dialog]').waitFor({ state: 'detached' });
+    if (opening % 25 === 0) heaps.push(await heapOf(session));
+  }
+  await close();
+  console.log(`press to a field that can be typed in, code at hand: ${median(warm).toFixed(0)} ms`);
+  console.log(`slowest frame after a press (INP): ${median(presses).toFixed(0)} ms`);
+  console.log(`navigation to a field that can be typed in, pressed at once: ${median(atOnce).toFixed(0)} ms`);
+  console.log(`heap after 1, 26, 51, 76, 101 openings: ${heaps.map((heap) => heap.toFixed(2)).join(', ')} MB`);
+} finally {
+  await browser.close();
+  await world.close();
+}
