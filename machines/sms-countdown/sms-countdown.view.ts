@@ -1,5 +1,6 @@
 import { maskMobileNumber } from '../../domain/phone';
 import type { SmsMessageType } from '../../domain/sms';
+import { hasCome } from '../support/absent';
 import type { SmsCountdownActor, SmsCountdownSnapshot } from './sms-countdown.machine';
 import type { CodeRequest, SmsFailureCode } from './sms-countdown.types';
 
@@ -16,7 +17,19 @@ export type SmsCountdownView = {
   failureCode: SmsFailureCode | null;
 };
 
+/** Until its code has come, what is asked of it is kept. */
+const expected: SmsCountdownView = {
+  status: 'idle',
+  secondsLeft: 0,
+  canRequest: true,
+  isBusy: false,
+  sentTo: null,
+  sentFor: null,
+  failureCode: null,
+};
+
 export const selectSmsCountdown = (snapshot: SmsCountdownSnapshot): SmsCountdownView => {
+  if (!hasCome(snapshot)) return expected;
   const { phone, messageType, secondsLeft, failure } = snapshot.context;
   const wasSent = snapshot.matches('cooling') && failure === null && phone !== '';
   return {

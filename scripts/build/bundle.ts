@@ -5,6 +5,7 @@ import { build } from 'vite';
 import { keepPrevious } from '../../server/site/keep-previous';
 import { precompress } from '../../server/site/precompress';
 import { leanCharts } from './lean-charts';
+import { plainImports } from './plain-imports';
 import { prerender } from './prerender';
 
 /**
@@ -15,7 +16,7 @@ const GROUPS = [
   { name: 'site', test: /\/src\/main\.tsx$|rolldown\/runtime/, priority: 3 },
   {
     name: 'rest',
-    test: /\/(?:login\/login-dialog|header\/site-header|notices\/notices|app\/compose-trim|support\/shelf|domain\/days)\.tsx?$/,
+    test: /\/(?:login\/login-dialog|header\/site-header|notices\/notices|app\/compose-trim|support\/shelf|domain\/days|ui\/bar)\.tsx?$/,
     priority: 2,
   },
   // What the first wish for a dialog waits for.
@@ -62,7 +63,7 @@ async function buildSite(root: string): Promise<void> {
   await build({
     root,
     logLevel: 'warn',
-    plugins: [leanCharts()],
+    plugins: [leanCharts(), plainImports()],
     build: {
       outDir: next,
       emptyOutDir: true,

@@ -3,9 +3,10 @@ import type { Plugin } from 'vite';
 const ANY_CHART = /\/machines\/.*\.ts$/;
 const CHART = /\/machines\/[^/]+\/([^/]+)\.machine\.ts$/;
 
-/** Children whose charts are put in place when they are first wanted: of the root, and of the page of the sailings. */
+/** Children whose charts are put in place when they are first wanted. */
 const LATE: Readonly<Record<string, readonly string[]>> = {
   app: ['login', 'password', 'reading', 'auth-notice', 'header', 'notices'],
+  login: ['sms-countdown', 'sign-in'],
   'sailing-search': ['sailing-board', 'quoting'],
 };
 

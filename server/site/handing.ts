@@ -39,7 +39,10 @@ export function createHanding(firstAnswers: FirstAnswers) {
     const answers = quoted(told);
     const last = written.get(page);
     if (last?.answers === answers) return last.page;
-    const next = write(page, fileOf(name), answers);
+    const next = write(page, fileOf(name), answers).catch(() => {
+      written.delete(page);
+      return page;
+    });
     written.set(page, { answers, page: next });
     return next;
   };

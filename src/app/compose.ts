@@ -41,7 +41,6 @@ function composeSession({ signInBySso, loadUser, loadEntries, endSession }: Late
 
 /** The charts behind the dialogs, each of which comes with the first wish for any of them. */
 const composeDialogs = (flows: () => Promise<Flows>) => ({
-  login: lateChart(async () => (await flows()).login),
   password: lateChart(async () => (await flows()).password),
   reading: lateChart(async () => (await flows()).reading, 'its start'),
   authNotice: lateChart(async () => (await flows()).authNotice, 'its start'),
@@ -60,16 +59,18 @@ export function composeApp(world: World) {
   const calls = watched(world.calls);
   const late = lateCalls(calls);
   const session = () => selectSessionActor(world.root().getSnapshot());
-  const trim = watched(() => atRest().then(async () => (await import('./compose-trim')).composeTrim(late, session)));
-  const flows = watched(async () => (await import('./compose-flows')).composeFlows(late, calls));
+  const flows = watched(async () => (await import('./compose-flows')).composeFlows(late));
+  const trim = watched(async () => (await import('./compose-trim')).composeTrim({ late, calls, flows, session }));
+  const trimAtRest = () => atRest().then(trim);
   return appMachine.provide({
     actors: {
       session: composeSession(late, world),
       gatewayNews: gatewayNews(world.desk),
       ...composeDialogs(flows),
       ...composeShell(lost, world.root),
-      notices: lateChart(async () => (await trim()).notices, 'its start'),
-      header: lateChart(async () => (await trim()).header, 'its start'),
+      login: lateChart(async () => (await trim()).login),
+      notices: lateChart(async () => (await trimAtRest()).notices, 'its start'),
+      header: lateChart(async () => (await trimAtRest()).header, 'its start'),
     },
   });
 }

@@ -13,6 +13,7 @@ import { takeSsoToken } from '../effects/session/sso-arrival';
 import { announceSession } from '../effects/session/tabs';
 import { readSmsDeadline } from '../effects/sign-in/sms-deadline';
 import { loadSheet } from '../effects/sheet';
+import { warmLogin } from '../layouts/login-slot';
 import { composeApp } from './compose';
 import { once } from './once';
 
@@ -23,6 +24,8 @@ import { once } from './once';
  */
 export async function openApp(): Promise<{ actor: AppActor; gateway: () => Promise<Gateway> }> {
   const ssoToken = takeSsoToken();
+  // Somebody has pressed the header before this script came: its code need not wait for the page to rest.
+  if (document.querySelector('header [data-pressed]')) warmLogin();
   await nextTask();
   const desk = newsDesk();
   const jar = sessionJar(announceSession);

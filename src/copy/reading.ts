@@ -1,17 +1,9 @@
-import type { LegalText, ReadingFailureCode } from '../../machines/reading';
+import type { ReadingFailureCode } from '../../machines/reading';
 
 /** The number before a heading, which the list of contents does without. */
 const NUMBER = /^[^、]{1,3}、/;
 
 export const readingCopy = {
-  title: { agreement: '用户服务协议', privacy: '隐私政策', protocol: '货运服务协议' } satisfies Record<
-    LegalText,
-    string
-  >,
-  link: { agreement: '《用户服务协议》', privacy: '《隐私政策》', protocol: '《货运服务协议》' } satisfies Record<
-    LegalText,
-    string
-  >,
   version: (version: string, effectiveOn: string) =>
     version === effectiveOn ? `${version} 版，自同日起生效` : `${version} 版，自 ${effectiveOn} 起生效`,
   close: '关闭',

@@ -1,4 +1,3 @@
-import type { MissingPart } from '../../domain/sailing-address';
 import type { SearchFailureCode } from '../../machines/sailing-search';
 
 export const sailingSearchCopy = {
@@ -8,20 +7,7 @@ export const sailingSearchCopy = {
   again: '重新搜索',
   first: '搜索船期',
   loading: '正在核对承运人与港口，取各班船总价',
-  missing: {
-    title: '先说清这票货，再看价格',
-    org: '请选择起运港。',
-    dst: '请选择目的港，不能与起运港相同。',
-    goods: '危险品先填 UN 编号或品名：接不接、多少钱，都要看是什么货。',
-    go: { org: '选起运港', dst: '选目的港', goods: '填 UN 编号或品名' },
-  } satisfies Record<MissingPart, string> & { title: string; go: Record<MissingPart, string> },
   partial: '部分航次暂无即时价，工作时间 2 小时内报价。',
-  empty: {
-    title: '暂无符合条件的船期',
-    text: '这条航线在所选日期前后没有船。可放宽日期，或发起询价，由客服找船。',
-    widen: '不限日期再查',
-    enquire: '发起询价',
-  },
   failed: {
     title: '船期加载失败',
     kept: '查询条件和筛选都在网址里，不会丢。',

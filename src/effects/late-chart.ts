@@ -3,12 +3,16 @@ import type { ActorScope, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } 
 import { absentMachine } from '../../machines/support/absent';
 
 const CAME = { type: 'late.came' };
+const LOST = 'late.lost';
 
 type Scope = ActorScope<AnyMachineSnapshot, AnyEventObject>;
 type Waiting = { input: unknown; events: AnyEventObject[] };
 
-/** `soon`: its very start is the wish. `first wish`: nothing begins before it is sent something. */
-export type FetchedBy = 'its start' | 'its first event';
+/**
+ * What the code is fetched by: `its start`, or `its first event`, before which nothing begins. `its start or error` is
+ * for a step that somebody waits for: code that does not come is an error of the step, which whoever invoked it answers.
+ */
+export type FetchedBy = 'its start' | 'its start or error' | 'its first event';
 
 /**
  * A chart whose code comes when it is first wanted. Until then its actor stands still, and keeps what it is sent in
@@ -24,11 +28,11 @@ export function lateChart<TMachine extends AnyStateMachine>(
   async function fetch({ self }: Scope) {
     try {
       chart = await load();
-    } catch {
-      // Whoever loads says what is missing. The next event tries again.
-      return;
+      self.send(CAME);
+    } catch (error) {
+      // Whoever loads says what is missing. Where nobody waits, the next event tries again.
+      if (fetchedBy === 'its start or error') self.send({ type: LOST, error });
     }
-    self.send(CAME);
   }
 
   function begin(loaded: TMachine, { input, events }: Waiting, scope: Scope): AnyMachineSnapshot {
@@ -46,12 +50,13 @@ export function lateChart<TMachine extends AnyStateMachine>(
     },
     start(snapshot: AnyMachineSnapshot, scope: Scope) {
       if (!waiting.has(scope.self)) chart?.start(snapshot as never);
-      else if (fetchedBy === 'its start') void fetch(scope);
+      else if (fetchedBy !== 'its first event') void fetch(scope);
     },
     transition(snapshot: AnyMachineSnapshot, event: AnyEventObject, scope: Scope) {
       const pending = waiting.get(scope.self);
       if (!pending)
         return event.type === CAME.type ? snapshot : chart?.transition(snapshot as never, event, scope as never);
+      if (event.type === LOST) throw event['error'];
       if (event.type !== CAME.type) {
         pending.events.push(event);
         void fetch(scope);

@@ -36,7 +36,9 @@ describe('a visit that rests', () => {
     const page = await context.newPage();
     const fetched = new Set<string>();
     page.on('requestfinished', (request) => {
-      if (request.resourceType() === 'script') fetched.add(new URL(request.url()).pathname);
+      // Not by its kind: what is fetched ahead is no script yet.
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('.js')) fetched.add(pathname);
     });
     const hasLogin = () => [...fetched].some((path) => path.includes('/rest-'));
     await page.goto(address);

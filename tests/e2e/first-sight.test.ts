@@ -30,11 +30,7 @@ async function open(address: string, width: number, options: BrowserContextOptio
 }
 
 const charts = () => fetched.flatMap((path) => /^\/assets\/(lanes(?:-named)?)-.{8}\.svg$/.exec(path)?.[1] ?? []);
-const hero = () =>
-  page
-    .getByRole('region')
-    .or(page.locator('section'))
-    .filter({ has: page.locator('h1') });
+const hero = () => page.locator('section').filter({ has: page.locator('h1') });
 const answers = () => page.getByRole('region', { name: '这里先回答' });
 
 describe('the first sight', { timeout: 2 * MINUTE }, () => {

@@ -3,13 +3,11 @@ import { useSelector } from '@xstate/react';
 import { expect } from 'vitest';
 
 import { homeIntents, selectIsCodeShown, type HomeActor, type HomeSnapshot } from '../../machines/home';
-import { homeCopy } from '../../src/copy/home';
+import { serviceBarCopy as copy } from '../../src/copy/service-bar';
 import { layoutCopy } from '../../src/copy/layout';
 import { ServiceBarView } from '../../src/features/service-bar/service-bar';
 import { walkView } from '../support/model/walk-view';
 import { homePlan } from '../support/plans/home.plan';
-
-const { bar: copy } = homeCopy;
 
 /** The bar of the page; its blocks have walks of their own. */
 function Bar({ actor }: { actor: HomeActor }) {

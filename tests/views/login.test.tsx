@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import type { LoginActor, LoginForm } from '../../machines/login';
 import { isOpen } from '../../machines/support/is-open';
 import { loginCopy as copy } from '../../src/copy/login';
-import { readingCopy } from '../../src/copy/reading';
+import { legalTexts } from '../../src/copy/legal-texts';
 import { LoginDialog } from '../../src/features/login/login-dialog';
 import { walkView } from '../support/model/walk-view';
 import { loginPlan } from '../support/plans/login.plan';
@@ -44,7 +44,7 @@ walkView({
     },
     'field.change': ({ change }) => edit(change),
     'code.request': () => person.press('button', '获取验证码'),
-    'legal.read': ({ text }) => person.press('button', readingCopy.link[text]),
+    'legal.read': ({ text }) => person.press('button', legalTexts.link[text]),
     'form.submit': () => person.press('button', /^(登录|注册并登录|重设并登录)$/),
   },
   look: lookAtLogin,

@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { expect, vi } from 'vitest';
 
 import type { ReadingActor, ReadingSnapshot } from '../../machines/reading';
+import { legalTexts } from '../../src/copy/legal-texts';
 import { readingCopy as copy } from '../../src/copy/reading';
 import { ReadingDialog } from '../../src/features/reading/reading-dialog';
 import { walkView } from '../support/model/walk-view';
@@ -48,7 +49,7 @@ function look(now: ReadingSnapshot) {
   expect(dialog !== null, 'the dialog is there exactly while it is open').toBe(now.status === 'active');
   if (!dialog) return;
   const { document, failure, text, mail, section, percent, secondsLeft } = now.context;
-  expect(within(dialog).getByRole('heading', { level: 2 }).textContent).toBe(copy.title[text]);
+  expect(within(dialog).getByRole('heading', { level: 2 }).textContent).toBe(legalTexts.title[text]);
   const alert = within(dialog).queryByRole('alert');
   expect(alert?.textContent ?? null).toBe(failure && copy.failure[failure.code]);
   const confirm = within(dialog).queryByRole('button', { name: /我知道了/ });

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
 import { selectSailingSearch, type SailingSearchSnapshot } from '../../machines/sailing-search';
+import { sailingAdvice } from '../../src/copy/sailing-advice';
 import { sailingSearchCopy as copy } from '../../src/copy/sailing-search';
 import { SailingSearch } from '../../src/features/sailing-search/sailing-search';
 import { walkView } from '../support/model/walk-view';
@@ -19,12 +20,13 @@ function look(now: SailingSearchSnapshot) {
   expect(has('the list')).toBe(stage === 'shown');
   expect(statusText()).toBe(stage === 'busy' ? copy.loading : null);
   expect(has(copy.partial)).toBe(isPartial);
-  for (const part of ['org', 'dst', 'goods'] as const) expect(has(copy.missing[part])).toBe(missing.includes(part));
-  expect(screen.queryByRole('link', { name: copy.missing.go.goods }) !== null).toBe(missing.includes('goods'));
+  for (const part of ['org', 'dst', 'goods'] as const)
+    expect(has(sailingAdvice.missing[part])).toBe(missing.includes(part));
+  expect(screen.queryByRole('link', { name: sailingAdvice.missing.go.goods }) !== null).toBe(missing.includes('goods'));
   expect(alertText() !== null).toBe(failure !== null);
   if (failure) expect(alertText()).toContain(failure.message ?? copy.failed.why[failure.code]);
-  expect(screen.queryByRole('link', { name: copy.empty.enquire }) !== null).toBe(stage === 'empty');
-  expect(screen.queryByRole('link', { name: copy.empty.widen }) !== null).toBe(
+  expect(screen.queryByRole('link', { name: sailingAdvice.empty.enquire }) !== null).toBe(stage === 'empty');
+  expect(screen.queryByRole('link', { name: sailingAdvice.empty.widen }) !== null).toBe(
     stage === 'empty' && asked?.etd !== null,
   );
 }

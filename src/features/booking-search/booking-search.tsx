@@ -1,14 +1,17 @@
 import type { BookingSearchActor } from '../../../machines/booking-search';
 import { bookingSearchCopy as copy } from '../../copy/booking-search';
 import { Button } from '../../ui/button';
+import { deferred } from '../../ui/deferred';
 import { Icon } from '../../ui/icon';
 import { AnswerStrip } from './answer-strip';
 import { DangerSwitch } from './danger-switch';
 import { ModeTabs, tabId } from './mode-tabs';
-import { PastSearches } from './past-searches';
 import { SearchBar } from './search-bar';
 import type { RenderPicker, SearchParts } from './search-parts';
 import { useSearchParts } from './use-search-parts';
+
+/** Nobody's first visit has any. */
+const pastSearches = deferred(async () => (await import('./past-searches')).PastSearches);
 
 const PANEL = 'booking-search';
 
@@ -29,7 +32,7 @@ export function BookingSearchView(props: SearchParts) {
         >
           <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 px-4 pt-3">
             {view.asksDanger && <DangerSwitch isDanger={view.isDanger} onChoose={on.declareDanger} />}
-            <PastSearches past={view.past} onRepeat={on.repeat} />
+            {view.past.length > 0 && <pastSearches.Part isWanted past={view.past} onRepeat={on.repeat} />}
           </div>
           <div className="grid gap-3 p-4 pt-3 lg:grid-cols-[1fr_140px]">
             <SearchBar {...props} />

@@ -16,7 +16,6 @@ const keyOf = ({ mode, form }: PastSearch) =>
 
 /** What was asked before, one press away. */
 export function PastSearches({ past, onRepeat }: { past: readonly PastSearch[]; onRepeat: (at: number) => void }) {
-  if (past.length === 0) return null;
   return (
     <p className="flex min-w-0 flex-wrap items-center gap-x-4 text-12 text-muted md:ml-auto">
       {copy.past}

@@ -1,6 +1,6 @@
 import { captchaCopy as copy } from '../../copy/captcha';
-import { Icon } from '../../ui/icon';
 import { LinkButton } from '../../ui/link-button';
+import { WorkIcon } from '../../ui/work-icon';
 
 export type Kind = 'slider' | 'clickWord';
 
@@ -14,7 +14,7 @@ export function KindFootView({ kind, canSwitch, onSwitch }: KindFootProps) {
   return (
     <div className="mt-3 flex min-h-6 flex-wrap items-center justify-between gap-x-3 text-12 text-muted">
       <span className="flex items-center gap-1.5 pointer-coarse:hidden">
-        <Icon name="keyboard" className="size-4" />
+        <WorkIcon name="keyboard" className="size-4" />
         {keys}
       </span>
       <span className="hidden pointer-coarse:inline">{touch}</span>

@@ -13,7 +13,7 @@ import {
 import type { FileUploadActor } from '../../../machines/file-upload';
 import type { PickerActor } from '../../../machines/picker';
 import { enquiryCopy as copy } from '../../copy/enquiry';
-import { Bar } from '../../ui/block-states';
+import { Bar } from '../../ui/bar';
 import { Button } from '../../ui/button';
 import { FaultList } from './fault-list';
 import type { EnquiryParts, FieldDress, Pickers } from './enquiry-parts';

@@ -2,9 +2,9 @@ import type { Sailing } from '../../../domain/sailing';
 import type { OrderDraftView } from '../../../machines/order-draft';
 import { orderPageCopy as copy } from '../../copy/fcl-order';
 import { momentWords } from '../../copy/moment-words';
-import { Icon } from '../../ui/icon';
 import { LinkButton } from '../../ui/link-button';
 import { TextLink } from '../../ui/text-link';
+import { WorkIcon } from '../../ui/work-icon';
 
 type StripProps = { sailing: Sailing; draft: OrderDraftView; changeTo: string; onClear: () => void };
 
@@ -39,7 +39,7 @@ export function OrderStrip({ sailing, draft, changeTo, onClear }: StripProps) {
         <span className="whitespace-nowrap">{copy.sails(date, weekday, time)}</span>
         <TextLink href={changeTo}>{copy.change}</TextLink>
         <output className="flex items-center gap-1.5 text-12 text-muted md:ml-auto">
-          <Icon name="save" className="size-4" />
+          <WorkIcon name="save" className="size-4" />
           <DraftState draft={draft} onClear={onClear} />
         </output>
       </div>

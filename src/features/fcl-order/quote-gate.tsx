@@ -2,7 +2,8 @@ import { pathOf } from '../../../domain/routes';
 import type { OrderQuoteIntents, OrderQuoteView } from '../../../machines/order-quote';
 import { orderPageCopy as copy } from '../../copy/fcl-order';
 import { titles } from '../../copy/titles';
-import { Bar, BlockFailure } from '../../ui/block-states';
+import { Bar } from '../../ui/bar';
+import { BlockFailure } from '../../ui/block-states';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 

@@ -4,8 +4,8 @@ import type { Finding } from '../../../domain/acceptance';
 import { orderGoodsCopy, orderPageCopy } from '../../copy/fcl-order';
 import { findingCopy, findingSentence } from '../../copy/findings';
 import { Button } from '../../ui/button';
-import { Icon } from '../../ui/icon';
 import { VerdictPill, type VerdictLetter } from '../../ui/verdict-pill';
+import { WorkIcon } from '../../ui/work-icon';
 import type { FormParts } from './form-parts';
 import { Section } from './section';
 import { SegregationGrid, type Pair } from './segregation-grid';
@@ -62,7 +62,7 @@ export function SegregationCard({ parts: { view, on } }: { parts: FormParts }) {
       {box.boxes.length > 1 && (
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-4">
           <span className="flex items-center gap-2 font-semibold text-ink">
-            <Icon name="split" className="text-sea" />
+            <WorkIcon name="split" className="text-sea" />
             {isBlocked ? copy.suggest(box.boxes.length) : copy.done(box.boxes.length)}
           </span>
           {box.boxes.map((placed, number) => (

@@ -4,7 +4,7 @@ import { UPLOAD_EXTENSIONS } from '../../../domain/upload';
 import type { ChosenFile } from '../../../machines/file-upload';
 import { fileUploadCopy as copy } from '../../copy/file-upload';
 import { buttonClass } from '../../ui/button-look';
-import { Icon } from '../../ui/icon';
+import { WorkIcon } from '../../ui/work-icon';
 
 const ACCEPT = UPLOAD_EXTENSIONS.map((extension) => `.${extension}`).join();
 
@@ -18,7 +18,7 @@ export function ChooseFile({ name, isAnother, onChoose }: ChooseFileProps) {
       htmlFor={id}
       className={buttonClass('line', 'small', 'relative cursor-pointer has-focus-visible:outline-2 print:hidden')}
     >
-      <Icon name="upload" className="size-4" />
+      <WorkIcon name="upload" className="size-4" />
       {isAnother ? copy.another : copy.choose}
       <input
         id={id}

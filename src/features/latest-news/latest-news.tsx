@@ -5,7 +5,8 @@ import { Link } from 'wouter';
 import { newsIntents, selectNews, type NewsActor, type NewsItem, type NewsView as View } from '../../../machines/news';
 import { latestNewsCopy as copy } from '../../copy/latest-news';
 import { shelfCopy } from '../../copy/shelf';
-import { Bar, BlockFailure } from '../../ui/block-states';
+import { Bar } from '../../ui/bar';
+import { BlockFailure } from '../../ui/block-states';
 import { Icon } from '../../ui/icon';
 import { LinkButton } from '../../ui/link-button';
 

@@ -1,5 +1,5 @@
+import { legalTexts } from '../../copy/legal-texts';
 import { loginCopy } from '../../copy/login';
-import { readingCopy } from '../../copy/reading';
 import { Checkbox } from '../../ui/checkbox';
 import { FieldMessage } from '../../ui/field-message';
 import { LinkButton } from '../../ui/link-button';
@@ -10,9 +10,9 @@ const { consent: copy } = loginCopy;
 function LegalLinks({ on }: LoginParts) {
   return (
     <>
-      <LinkButton onClick={() => on.read('agreement')}>{readingCopy.link.agreement}</LinkButton>
+      <LinkButton onClick={() => on.read('agreement')}>{legalTexts.link.agreement}</LinkButton>
       {copy.and}
-      <LinkButton onClick={() => on.read('privacy')}>{readingCopy.link.privacy}</LinkButton>
+      <LinkButton onClick={() => on.read('privacy')}>{legalTexts.link.privacy}</LinkButton>
     </>
   );
 }

@@ -11,7 +11,8 @@ import {
 } from '../../../machines/lowest-prices';
 import { lowestPricesCopy as copy } from '../../copy/lowest-prices';
 import { shelfCopy } from '../../copy/shelf';
-import { Bar, BlockFailure } from '../../ui/block-states';
+import { Bar } from '../../ui/bar';
+import { BlockFailure } from '../../ui/block-states';
 import { Icon } from '../../ui/icon';
 import { LinkButton } from '../../ui/link-button';
 import { PriceRow } from './price-rows';

@@ -11,7 +11,8 @@ import {
 } from '../../../machines/news-article';
 import { newsArticleCopy as copy } from '../../copy/pages/news-article';
 import { shelfCopy } from '../../copy/shelf';
-import { Bar, BlockFailure } from '../../ui/block-states';
+import { Bar } from '../../ui/bar';
+import { BlockFailure } from '../../ui/block-states';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Icon } from '../../ui/icon';

@@ -11,7 +11,8 @@ import {
 } from '../../../machines/news-list';
 import { newsListCopy as copy } from '../../copy/pages/news';
 import { shelfCopy } from '../../copy/shelf';
-import { Bar, BlockFailure } from '../../ui/block-states';
+import { Bar } from '../../ui/bar';
+import { BlockFailure } from '../../ui/block-states';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Pagination } from '../../ui/pagination';

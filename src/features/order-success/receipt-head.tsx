@@ -8,7 +8,7 @@ import { orderStateNames } from '../../copy/order-states';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-look';
-import { Icon } from '../../ui/icon';
+import { WorkIcon } from '../../ui/work-icon';
 import { Mark } from './mark';
 import { againHref, momentText } from './receipt-words';
 
@@ -35,7 +35,7 @@ export function ReceiptHead({ view: { order, standing }, on, copier }: ReceiptHe
       </div>
       <div className="flex flex-wrap gap-2 print:hidden">
         <Button look="line" onClick={on.print}>
-          <Icon name="print" />
+          <WorkIcon name="print" />
           {copy.print}
         </Button>
         {!isOver && (

@@ -3,7 +3,8 @@ import { Link } from 'wouter';
 import { pathOf } from '../../../domain/routes';
 import type { OrderReceiptView } from '../../../machines/order-receipt';
 import { orderReceiptCopy as copy } from '../../copy/order-receipt';
-import { Bar, BlockFailure } from '../../ui/block-states';
+import { Bar } from '../../ui/bar';
+import { BlockFailure } from '../../ui/block-states';
 import { buttonClass } from '../../ui/button-look';
 import { EmptyState } from '../../ui/empty-state';
 

@@ -8,6 +8,7 @@ import {
   type ReadingIntents,
   type ReadingView,
 } from '../../../machines/reading';
+import { legalTexts } from '../../copy/legal-texts';
 import { readingCopy as copy } from '../../copy/reading';
 import { Dialog } from '../../ui/dialog';
 import { DialogTitle } from '../../ui/dialog-title';
@@ -32,7 +33,7 @@ function Body({ view, on }: ReadingParts) {
       </div>
       <div className="flex min-h-0 flex-1">
         <ReadingContents sections={document.sections} section={section} />
-        <ReadingText title={copy.title[text]} document={document} mail={mail} attach={attach} />
+        <ReadingText title={legalTexts.title[text]} document={document} mail={mail} attach={attach} />
       </div>
       <ReadingFoot view={view} onReadOn={readOn} onConfirm={on.confirm} />
     </>
@@ -51,7 +52,7 @@ export function ReadingDialogView({ view, on }: ReadingParts) {
     >
       <header className="flex h-18 flex-none items-center border-b border-line pr-3 pl-5 md:pr-5 md:pl-8">
         <div>
-          <DialogTitle className="text-20">{copy.title[text]}</DialogTitle>
+          <DialogTitle className="text-20">{legalTexts.title[text]}</DialogTitle>
           <p className="min-h-4.5 text-12 text-muted">
             {document && copy.version(document.version, document.effectiveOn)}
           </p>

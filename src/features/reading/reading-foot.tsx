@@ -3,6 +3,7 @@ import { readingCopy as copy } from '../../copy/reading';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { LinkButton } from '../../ui/link-button';
+import { WorkIcon } from '../../ui/work-icon';
 
 function stillToDo({ isRead, secondsLeft }: ReadingView): string {
   if (isRead) return copy.wait(secondsLeft);
@@ -31,7 +32,7 @@ export function ReadingFoot({ view, onReadOn, onConfirm }: ReadingFootProps) {
       <div className="ml-auto flex items-center gap-4 max-md:contents">
         {!isRead && (
           <LinkButton className="flex min-h-8 items-center gap-1.5 max-md:ml-auto" onClick={onReadOn}>
-            <Icon name="arrowDown" className="size-4" />
+            <WorkIcon name="arrowDown" className="size-4" />
             {copy.readOn}
           </LinkButton>
         )}

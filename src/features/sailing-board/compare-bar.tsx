@@ -6,6 +6,7 @@ import { compareCopy as copy, sailingsCopy } from '../../copy/sailings';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { LinkButton } from '../../ui/link-button';
+import { WorkIcon } from '../../ui/work-icon';
 
 const nameOf = ({ etd, carrier, transitDays }: Sailing) =>
   `${momentWords(etd).date} ${carrier.nameCn} ${sailingsCopy.transit(transitDays)}`;
@@ -39,7 +40,7 @@ export function CompareBar({ view, on }: { view: SailingBoardView; on: SailingBo
     >
       <div className="wrap flex h-16 items-center gap-3">
         <span className="flex items-center gap-2 whitespace-nowrap text-ink">
-          <Icon name="columns" />
+          <WorkIcon name="columns" />
           <span className="max-md:sr-only">{copy.bar}</span> {copy.count(compared.length)}
         </span>
         <span className="flex min-w-0 gap-2 overflow-x-auto [scrollbar-width:none]">

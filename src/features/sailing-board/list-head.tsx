@@ -1,7 +1,7 @@
 import { ANSWERS, SORTS, type SailingSort } from '../../../domain/sailing-choice';
 import type { SailingBoardIntents, SailingBoardView } from '../../../machines/sailing-board';
 import { sailingsCopy as copy } from '../../copy/sailings';
-import { Icon } from '../../ui/icon';
+import { WorkIcon } from '../../ui/work-icon';
 
 /** How many there are, and what they say: before the list itself. */
 function Count({ view: { facets, rows } }: { view: SailingBoardView }) {
@@ -54,7 +54,7 @@ export function ListHead({ view, on }: { view: SailingBoardView; on: SailingBoar
           className="inline-flex h-8 items-center gap-1 rounded-control border border-line-strong bg-surface px-2.5 text-ink hover:border-sea hover:text-sea xl:hidden"
           onClick={on.openFilters}
         >
-          <Icon name="sliders" className="size-4" />
+          <WorkIcon name="sliders" className="size-4" />
           {copy.filter.open}
         </button>
       </div>

@@ -14,8 +14,12 @@ import {
   type SailingSearchView as View,
 } from '../../../machines/sailing-search';
 import { sailingSearchCopy as copy } from '../../copy/sailing-search';
+import { deferred } from '../../ui/deferred';
 import { SailingSkeleton } from './sailing-skeleton';
-import { Empty, Failed, Missing } from './search-notices';
+import { Failed } from './search-failed';
+
+const missingPart = deferred(async () => (await import('./search-advice')).Missing);
+const emptyPart = deferred(async () => (await import('./search-advice')).Empty);
 
 type SailingSearchViewProps = {
   view: View;
@@ -27,9 +31,9 @@ type SailingSearchViewProps = {
 };
 
 function Body({ view: { stage, asked, missing, failure, isPartial }, onRetry, board }: SailingSearchViewProps) {
-  if (stage === 'incomplete') return <Missing parts={missing} />;
+  if (stage === 'incomplete') return <missingPart.Part isWanted parts={missing} />;
   if (stage === 'busy') return <SailingSkeleton />;
-  if (stage === 'empty' && asked) return <Empty asked={asked} />;
+  if (stage === 'empty' && asked) return <emptyPart.Part isWanted asked={asked} />;
   if (stage === 'failed' && failure) return <Failed failure={failure} onRetry={onRetry} />;
   return (
     <>

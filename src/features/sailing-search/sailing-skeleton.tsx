@@ -1,5 +1,5 @@
 import { sailingSearchCopy as copy } from '../../copy/sailing-search';
-import { Bar } from '../../ui/block-states';
+import { Bar } from '../../ui/bar';
 
 const EXPECTED = 5;
 const WEEK = 7;

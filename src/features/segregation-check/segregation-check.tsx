@@ -11,7 +11,8 @@ import {
   type SegregationCheckView as View,
 } from '../../../machines/segregation-check';
 import { segregationCopy as copy } from '../../copy/segregation';
-import { Bar, BlockFailure } from '../../ui/block-states';
+import { Bar } from '../../ui/bar';
+import { BlockFailure } from '../../ui/block-states';
 import { GoodsList } from './goods-list';
 import { VerdictCard } from './verdict-card';
 import { VerdictGrid } from './verdict-grid';

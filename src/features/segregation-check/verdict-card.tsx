@@ -6,6 +6,7 @@ import type { CheckedGoods, SegregationCheckView, Verdict } from '../../../machi
 import { segregationCopy as copy } from '../../copy/segregation';
 import { HazardDiamond } from '../../ui/hazard-diamond';
 import { Icon, type IconName } from '../../ui/icon';
+import { WorkIcon } from '../../ui/work-icon';
 
 const LOOKS: Record<SegregationLevel, { icon: IconName; tone: string; edge: string }> = {
   PASS: { icon: 'check', tone: 'text-good', edge: 'border-good' },
@@ -19,7 +20,7 @@ function Boxes({ boxes, goods }: Pick<Verdict, 'boxes'> & { goods: readonly Chec
   return (
     <>
       <p className="mt-5 mb-2 flex items-center gap-1.5 text-12 text-muted">
-        <Icon name="split" className="size-4" />
+        <WorkIcon name="split" className="size-4" />
         {copy.fewest(boxes.length)}
       </p>
       <ol className="grid gap-2">

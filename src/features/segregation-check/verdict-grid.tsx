@@ -2,7 +2,7 @@ import type { SegregationValue } from '../../../domain/segregation-table';
 import type { CheckedPair, SegregationCheckIntents, SegregationCheckView } from '../../../machines/segregation-check';
 import { pickerCopy } from '../../copy/picker';
 import { segregationCopy as copy } from '../../copy/segregation';
-import { Bar } from '../../ui/block-states';
+import { Bar } from '../../ui/bar';
 import { HazardDiamond } from '../../ui/hazard-diamond';
 
 const BLOCKED = 'bg-block text-on-block inset-ring inset-ring-bad';

@@ -1,11 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
 import { brand } from '../../copy/brand';
-import { homeCopy } from '../../copy/home';
+import { serviceBarCopy as copy } from '../../copy/service-bar';
 import { Icon } from '../../ui/icon';
 import { MiniProgramPicture } from '../../ui/mini-program-picture';
-
-const { bar: copy } = homeCopy;
 
 const CELL =
   'flex w-13 flex-col items-center gap-0.5 py-2 text-12 text-ink -outline-offset-2 hover:bg-sea-tint hover:text-sea';

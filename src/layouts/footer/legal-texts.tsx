@@ -1,6 +1,6 @@
 import { appIntents } from '../../../machines/app';
 import { useAppActor } from '../../actors/app-actor';
-import { readingCopy } from '../../copy/reading';
+import { legalTexts } from '../../copy/legal-texts';
 import { warmReading } from '../reading-slot';
 
 const TEXTS = ['agreement', 'privacy'] as const;
@@ -16,7 +16,7 @@ export function LegalTexts() {
         onPointerEnter={warmReading}
         onClick={() => appIntents(app).showText({ text, isWithMail: true })}
       >
-        {readingCopy.title[text]}
+        {legalTexts.title[text]}
       </button>
     </li>
   ));

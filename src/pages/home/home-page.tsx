@@ -1,11 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
 
 import {
-  homeIntents,
   selectBookingSearchActor,
   selectCarouselActor,
-  selectIsCodeShown,
   selectLowestPricesActor,
   selectNewsActor,
   selectSegregationCheckActor,
@@ -14,7 +11,6 @@ import {
 import type { PickerActor } from '../../../machines/picker';
 import { BookingSearch } from '../../features/booking-search/booking-search';
 import { Picker, type PickerDress } from '../../features/port-picker/picker';
-import { ServiceBarView } from '../../features/service-bar/service-bar';
 import { pictured } from '../../ui/pictured';
 import { Hero } from './hero';
 
@@ -28,15 +24,10 @@ const SegregationCheck = pictured(
   'near',
 );
 const Services = pictured(async () => (await import('./services')).Services, 'near');
+const ServiceBar = pictured(async () => (await import('./service-bar')).ServiceBar, 'touched');
 const LatestNews = pictured(async () => (await import('../../features/latest-news/latest-news')).LatestNews, 'near');
 
 const renderPicker = (actor: PickerActor, dress: PickerDress) => <Picker actor={actor} {...dress} />;
-
-function ServiceBar({ actor }: { actor: HomeActor }) {
-  const isCodeShown = useSelector(actor, selectIsCodeShown);
-  const { toggleCode, closeCode, seekTop } = useMemo(() => homeIntents(actor), [actor]);
-  return <ServiceBarView isCodeShown={isCodeShown} onToggleCode={toggleCode} onCloseCode={closeCode} onTop={seekTop} />;
-}
 
 /** The blocks below the first sight. What fills one waits until it has been drawn. */
 export type Block = 'prices' | 'slides' | 'check' | 'news';

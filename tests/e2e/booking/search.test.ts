@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { dayAt, daysAfter } from '../../../domain/days';
+import { sailingAdvice } from '../../../src/copy/sailing-advice';
 import { sailingSearchCopy } from '../../../src/copy/sailing-search';
 import { quotingCopy, sailingsCopy } from '../../../src/copy/sailings';
 import { complaintsOf, openShellWorld, type ShellWorld } from '../shell.world';
@@ -48,9 +49,9 @@ describe('the sailings of a lane', () => {
 
   it('are asked for by keyboard alone, goods before prices', { timeout: 2 * MINUTE }, async () => {
     const { page, complaints, close } = await open('/shippingFcl?org=CNSHA&dst=NLRTM&d=Y');
-    await page.getByText(sailingSearchCopy.missing.goods).waitFor();
+    await page.getByText(sailingAdvice.missing.goods).waitFor();
     expect(await count(page), 'no price before it is said what is to go').toBe(0);
-    const toGoods = page.getByRole('link', { name: sailingSearchCopy.missing.go.goods });
+    const toGoods = page.getByRole('link', { name: sailingAdvice.missing.go.goods });
     const pressed = async () => {
       await toGoods.press('Enter');
       return page.evaluate('document.activeElement.id');

@@ -92,6 +92,22 @@ describe('a chart that comes late', () => {
   });
 });
 
+describe('a step that comes late', () => {
+  const step = (load: () => Promise<typeof cup>) => table(load, 'its start or error');
+
+  it('is fetched by its start, and ends like any other', async () => {
+    const { child, come, told } = step(async () => cup);
+    await come();
+    child()?.send({ type: 'cup.drink' });
+    await vi.waitFor(() => expect(told).toContain('xstate.done.actor.cup'));
+  });
+
+  it('is an error to whoever waits for it when it would not come', async () => {
+    const { told } = step(() => Promise.reject(new TypeError('no such chunk')));
+    await vi.waitFor(() => expect(told).toEqual(['xstate.error.actor.cup']));
+  });
+});
+
 describe('an effect that comes late', () => {
   it('gives what it gives, and fails as it fails', async () => {
     const gives = late(async () => fromPromise<string, { name: string }>(async ({ input }) => `hello ${input.name}`));

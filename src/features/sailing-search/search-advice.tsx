@@ -2,15 +2,14 @@ import { Link } from 'wouter';
 
 import { pathOf } from '../../../domain/routes';
 import { askedAddress, type AskedSailings } from '../../../domain/sailing-address';
-import type { SailingSearchView as View, SearchFailure } from '../../../machines/sailing-search';
-import { sailingSearchCopy } from '../../copy/sailing-search';
-import { Button } from '../../ui/button';
+import type { SailingSearchView as View } from '../../../machines/sailing-search';
+import { sailingAdvice } from '../../copy/sailing-advice';
 import { buttonClass } from '../../ui/button-look';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { Icon } from '../../ui/icon';
 
-const { missing, empty, failed } = sailingSearchCopy;
+const { missing, empty } = sailingAdvice;
 
 /** What is asked before a price can be: it stands in the bar above, and this leads there. */
 export function Missing({ parts }: { parts: View['missing'] }) {
@@ -50,28 +49,5 @@ export function Empty({ asked }: { asked: AskedSailings }) {
         {empty.enquire}
       </Link>
     </EmptyState>
-  );
-}
-
-/** What happened, that nothing is lost, what to quote, and the way to ask again. */
-export function Failed({ failure, onRetry }: { failure: SearchFailure; onRetry: () => void }) {
-  return (
-    <section role="alert" className="rounded-card border border-bad bg-surface p-6">
-      <h2 className="flex items-center gap-2 text-20">
-        <Icon name="alert" className="text-bad" />
-        {failed.title}
-      </h2>
-      <p className="mt-2 text-ink">{failure.message ?? failed.why[failure.code]}</p>
-      <p className="text-muted">{failed.kept}</p>
-      <div className="mt-4 flex flex-wrap items-center gap-4">
-        <Button look="sea" onClick={onRetry}>
-          <Icon name="refresh" />
-          {failed.retry}
-        </Button>
-        {failure.requestId !== undefined && (
-          <span className="text-12 wrap-anywhere text-muted">{failed.request(failure.requestId)}</span>
-        )}
-      </div>
-    </section>
   );
 }

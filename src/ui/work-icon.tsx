@@ -1,0 +1,19 @@
+import { Glyph } from './glyph';
+
+/** What only people at work meet: in lists, orders and texts, never on the way to them. */
+const PATHS = {
+  arrowDown: 'M10 3.5v12.75M5.5 11.75l4.5 4.5 4.5-4.5',
+  columns: 'M3 4h5.5v12H3zM11.5 4H17v12h-5.5z',
+  keyboard: 'M2.75 5.25h14.5v9.5H2.75zM5.75 8.25h.5M9.75 8.25h.5M13.75 8.25h.5M6.5 11.75h7',
+  print: 'M5.5 7V2.75h9V7M5.5 14H3.25V7h13.5v7H14.5M5.5 11.5h9v5.75h-9z',
+  save: 'M3.5 3.5h10l3 3v10h-13zM6.5 3.5V8h6V3.5M6.5 16.5V12h7v4.5',
+  sliders: 'M3 6h8M15 6h2M3 14h2M9 14h8M13 8a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM7 16a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
+  split: 'M10 17.5V12L4.5 6.5V3M10 12l5.5-5.5V3M2.5 5l2-2.25 2 2.25M13.5 5l2-2.25 2 2.25',
+  upload: 'M10 13.5V4M6 7.5l4-4 4 4M3.5 16.5h13',
+} as const;
+
+export type WorkIconName = keyof typeof PATHS;
+
+export const WorkIcon = ({ name, className = '' }: { name: WorkIconName; className?: string }) => (
+  <Glyph path={PATHS[name]} className={className} />
+);
