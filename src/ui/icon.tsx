@@ -1,7 +1,7 @@
 import { Glyph, SIGNS } from './glyph';
 
 /** Line icons on a grid of twenty, drawn in the colour of the text beside them. */
-const PATHS = {
+export const ICONS = {
   ...SIGNS,
   alert: 'M10 17.25a7.25 7.25 0 1 0 0-14.5 7.25 7.25 0 0 0 0 14.5ZM10 6.5v4.25M10 13.4v.1',
   arrowRight: 'M3.5 10h12.75M11.75 5.5l4.5 4.5-4.5 4.5',
@@ -13,8 +13,6 @@ const PATHS = {
   chevronDown: 'M5.5 8l4.5 4.5L14.5 8',
   chevronLeft: 'M12 5.5L7.5 10l4.5 4.5',
   chevronRight: 'M8 5.5l4.5 4.5L8 14.5',
-  chevronsLeft: 'M15 5.5L10.5 10l4.5 4.5M9.5 5.5L5 10l4.5 4.5',
-  chevronsRight: 'M5 5.5L9.5 10 5 14.5M10.5 5.5L15 10l-4.5 4.5',
   clock: 'M10 17.25a7.25 7.25 0 1 0 0-14.5 7.25 7.25 0 0 0 0 14.5ZM10 6v4.25l2.75 1.75',
   close: 'M5 5l10 10M15 5 5 15',
   copy: 'M7.25 7.25h9v9h-9zM12.75 7.25v-3.5h-9v9h3.5',
@@ -28,17 +26,14 @@ const PATHS = {
   house: 'M3.25 9.25 10 3.25l6.75 6M5 8v8.75h10V8M8.25 16.75V12h3.5v4.75',
   menu: 'M3 5.5h14M3 10h14M3 14.5h14',
   minus: 'M4 10h12',
-  pause: 'M7 4.5v11M13 4.5v11',
   phone:
     'M4 3h3l1.5 4-2 1.5c1 2.2 2.8 4 5 5l1.5-2 4 1.5v3c0 .8-.7 1.5-1.5 1.5C8.8 17.5 2.5 11.2 2.5 4.5 2.5 3.7 3.2 3 4 3Z',
-  play: 'M6.5 4.25l9 5.75-9 5.75z',
   plus: 'M10 4v12M4 10h12',
   qr: 'M3 3h5.5v5.5H3zM11.5 3H17v5.5h-5.5zM3 11.5h5.5V17H3zM11.5 11.5h2.25v2.25M17 11.5V14M11.5 17h2.25M16 17h1v-1',
   search: 'M9 14.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11ZM13.2 13.2l4 4',
   shield: 'M10 2.5l6.25 2.25v4.5c0 3.9-2.6 6.7-6.25 8.25-3.65-1.55-6.25-4.35-6.25-8.25v-4.5z',
   shieldChecked:
     'M10 2.5l6.25 2.25v4.5c0 3.9-2.6 6.7-6.25 8.25-3.65-1.55-6.25-4.35-6.25-8.25v-4.5zM7.25 9.75l2 2 3.5-3.75',
-  stop: 'M6.8 2.5h6.4l4.3 4.3v6.4l-4.3 4.3H6.8l-4.3-4.3V6.8zM6.5 10h7',
   swap: 'M3 7h13l-3-3M17 13H4l3 3',
   trash: 'M3.5 5.5h13M8 5.5V3h4v2.5M5 5.5l.75 12h8.5l.75-12M8.5 8.5v6M11.5 8.5v6',
   truck:
@@ -46,8 +41,8 @@ const PATHS = {
   undo: 'M7 4.5L3.5 8 7 11.5M3.75 8h8a4 4 0 0 1 0 8H8',
 } as const;
 
-export type IconName = keyof typeof PATHS;
+export type IconName = keyof typeof ICONS;
 
 export const Icon = ({ name, className = '' }: { name: IconName; className?: string }) => (
-  <Glyph path={PATHS[name]} className={`${name === 'spinner' ? 'animate-turn' : ''} ${className}`} />
+  <Glyph path={ICONS[name]} className={`${name === 'spinner' ? 'animate-turn' : ''} ${className}`} />
 );

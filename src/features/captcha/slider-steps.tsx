@@ -1,11 +1,11 @@
 import type { SliderIntents, SliderView } from '../../../machines/captcha/slider';
 import { captchaCopy } from '../../copy/captcha';
-import type { IconName } from '../../ui/icon';
+import type { WorkIconName } from '../../ui/work-icon';
 import { ToolButton } from './tool-button';
 
 const { slider: copy, renew } = captchaCopy;
 
-type StepProps = { icon: IconName; label: string; by: number; view: SliderView; intents: SliderIntents };
+type StepProps = { icon: WorkIconName; label: string; by: number; view: SliderView; intents: SliderIntents };
 
 const Step = ({ icon, label, by, view, intents }: StepProps) => (
   <ToolButton

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-import { Icon, type IconName } from '../../ui/icon';
+import { WorkIcon, type WorkIconName } from '../../ui/work-icon';
 
 type ToolButtonProps = {
-  icon?: IconName;
+  icon?: WorkIconName;
   label?: string;
   /** Stays where it is and keeps the focus, but does nothing. */
   isOff?: boolean;
@@ -32,7 +32,7 @@ export function ToolButton(props: ToolButtonProps) {
         if (!isOff) onPress(timeStamp);
       }}
     >
-      {icon && <Icon name={icon} className="size-4" />}
+      {icon && <WorkIcon name={icon} className="size-4" />}
       {children}
     </button>
   );

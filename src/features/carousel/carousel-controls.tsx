@@ -1,8 +1,8 @@
 import type { CarouselIntents, CarouselView } from '../../../machines/carousel';
 import { carouselCopy as copy } from '../../copy/carousel';
-import { Icon, type IconName } from '../../ui/icon';
+import { WorkIcon, type WorkIconName } from '../../ui/work-icon';
 
-function Control({ icon, label, onClick }: { icon: IconName; label: string; onClick: () => void }) {
+function Control({ icon, label, onClick }: { icon: WorkIconName; label: string; onClick: () => void }) {
   return (
     <button
       type="button"
@@ -10,7 +10,7 @@ function Control({ icon, label, onClick }: { icon: IconName; label: string; onCl
       className="grid size-9 place-items-center rounded-control text-deep-text outline-on-deep hover:bg-deep-2 hover:text-on-deep"
       onClick={onClick}
     >
-      <Icon name={icon} />
+      <WorkIcon name={icon} />
     </button>
   );
 }

@@ -5,10 +5,9 @@ import type { SegregationLevel } from '../../../domain/segregation';
 import type { CheckedGoods, SegregationCheckView, Verdict } from '../../../machines/segregation-check';
 import { segregationCopy as copy } from '../../copy/segregation';
 import { HazardDiamond } from '../../ui/hazard-diamond';
-import { Icon, type IconName } from '../../ui/icon';
-import { WorkIcon } from '../../ui/work-icon';
+import { WorkIcon, type WorkIconName } from '../../ui/work-icon';
 
-const LOOKS: Record<SegregationLevel, { icon: IconName; tone: string; edge: string }> = {
+const LOOKS: Record<SegregationLevel, { icon: WorkIconName; tone: string; edge: string }> = {
   PASS: { icon: 'check', tone: 'text-good', edge: 'border-good' },
   PASS_CHECK_DGL: { icon: 'check', tone: 'text-good', edge: 'border-good' },
   NEED_APPROVAL: { icon: 'alert', tone: 'text-warn', edge: 'border-warn' },
@@ -63,7 +62,7 @@ export function VerdictCard({ view: { goods, chosen }, verdict }: { view: Segreg
         </p>
       )}
       <h3 className="flex items-center gap-2 text-20">
-        <Icon name={icon} className={tone} />
+        <WorkIcon name={icon} className={tone} />
         {copy.verdict[told.level]}
       </h3>
       {told.reasons.slice(0, SHOWN).map((reason) => (
@@ -83,7 +82,7 @@ export function VerdictCard({ view: { goods, chosen }, verdict }: { view: Segreg
           className="inline-flex items-center gap-1.5 py-1 font-medium text-sea underline-offset-4 hover:underline"
         >
           {isForExpert ? copy.expert : copy.search(verdict.boxes.length)}
-          <Icon name="arrowRight" className="size-4" />
+          <WorkIcon name="arrowRight" className="size-4" />
         </Link>
       </p>
     </div>
