@@ -3,6 +3,7 @@ import { chromium, type Page } from 'playwright';
 
 import { launchOptions } from '../../scripts/chromium/launch.mjs';
 import { openShellWorld } from '../e2e/shell.world';
+import { keptBy } from './support/kept-objects';
 import { heapOf, median, openSlowPhone } from './support/slow-phone';
 
 const ROUNDS = Number(process.env['LOGIN_ROUNDS'] ?? 5);
@@ -66,17 +67,23 @@ try {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await atRest(page);
   const heaps: number[] = [];
+  const kept: { code: number; rest: number }[] = [];
   for (let opening = 0; opening <= OPENINGS; opening += 1) {
     await page.evaluate(pressAndWait);
     await page.keyboard.press('Escape');
     await page.locator('[role=dialog]').waitFor({ state: 'detached' });
     if (opening % 25 === 0) heaps.push(await heapOf(session));
+    if (opening % 50 === 0) kept.push(await keptBy(session));
   }
   await close();
   console.log(`press to a field that can be typed in, page at rest: ${median(warm).toFixed(0)} ms`);
   console.log(`slowest frame after a press (INP): ${median(presses).toFixed(0)} ms`);
   console.log(`navigation to a field that can be typed in, pressed at once: ${median(atOnce).toFixed(0)} ms`);
   console.log(`heap after 1, 26, 51, 76, 101 openings: ${heaps.map((heap) => heap.toFixed(2)).join(', ')} MB`);
+  const grown = (what: 'code' | 'rest') => ((kept.at(-1)?.[what] ?? 0) - (kept[1]?.[what] ?? 0)).toFixed(0);
+  console.log(
+    `of it from the 51st to the 101st opening: ${grown('code')} kB of compiled code, ${grown('rest')} kB of anything else`,
+  );
 } finally {
   await browser.close();
   await world.close();
