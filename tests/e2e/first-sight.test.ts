@@ -34,15 +34,16 @@ const hero = () => page.locator('section').filter({ has: page.locator('h1') });
 const answers = () => page.getByRole('region', { name: '这里先回答' });
 
 describe('the first sight', { timeout: 2 * MINUTE }, () => {
-  it.each(['/', '/shippingFcl', '/news', '/nowhere'].flatMap((address) => WIDTHS.map((width) => ({ address, width }))))(
-    'of $address leaves its place to what comes with the second frame, at $width px',
-    async ({ address, width }) => {
-      // Where movement is not welcome all of it comes with the first.
-      await open(address, width, { reducedMotion: 'no-preference' });
-      expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
-      expect(await movementOn(page)).toBe(0);
-    },
-  );
+  it.each(
+    ['/', '/shippingFcl', '/news', '/nowhere', '/news/8', '/enquiryFcl'].flatMap((address) =>
+      WIDTHS.map((width) => ({ address, width })),
+    ),
+  )('of $address leaves its place to what comes with the second frame, at $width px', async ({ address, width }) => {
+    // Where movement is not welcome all of it comes with the first.
+    await open(address, width, { reducedMotion: 'no-preference' });
+    expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+    expect(await movementOn(page)).toBe(0);
+  });
 
   it('on a phone has the chart of the lanes within the page, and asks for it on the way back from another', async () => {
     await open('/', 390);

@@ -97,7 +97,7 @@ function Main(props: EnquiryViewProps) {
   const { view, on } = props;
   if (view.stage === 'recalling')
     return (
-      <div role="status" aria-busy="true">
+      <div role="status" aria-busy="true" className="min-h-dvh">
         <p className="sr-only">{copy.recalling}</p>
         <div aria-hidden="true" className="grid animate-pulse gap-6 sm:grid-cols-2">
           {['one', 'two', 'three', 'four', 'five', 'six'].map((key) => (

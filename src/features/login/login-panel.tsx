@@ -1,3 +1,5 @@
+import { useDeferredValue } from 'react';
+
 import type { LoginView } from '../../../machines/login';
 import { brand } from '../../copy/brand';
 import { loginCopy as copy } from '../../copy/login';
@@ -74,17 +76,25 @@ function Promises({ reason }: { reason: LoginView['reason'] }) {
   );
 }
 
-/** Says what comes after: for everybody, for the action that is waiting, or for a newcomer. */
+/**
+ * Says what comes after: for everybody, for the action that is waiting, or for a newcomer. The form does not wait for
+ * it: first there is its ground, and what it says right after.
+ */
 export function LoginPanel({ mode, reason }: Pick<LoginView, 'mode' | 'reason'>) {
+  const speaks = useDeferredValue(true, false);
   return (
     <aside className="relative hidden flex-col overflow-hidden rounded-l-dialog bg-deep md:flex">
-      <img src={picture} alt="" className="absolute inset-0 size-full object-cover" />
-      <div className="relative p-6 lg:p-8">
-        <Mark />
-      </div>
-      <div className="relative mt-auto min-h-68 border-t border-deep-line bg-deep-2 p-6 lg:px-8">
-        {mode === 'register' ? <Steps /> : <Promises reason={reason} />}
-      </div>
+      {speaks && (
+        <>
+          <img src={picture} alt="" className="absolute inset-0 size-full object-cover" />
+          <div className="relative p-6 lg:p-8">
+            <Mark />
+          </div>
+          <div className="relative mt-auto min-h-68 border-t border-deep-line bg-deep-2 p-6 lg:px-8">
+            {mode === 'register' ? <Steps /> : <Promises reason={reason} />}
+          </div>
+        </>
+      )}
     </aside>
   );
 }

@@ -103,7 +103,7 @@ function Body({ view, onRetry }: { view: View; onRetry: () => void }) {
 
 export function NewsArticleView({ view, onRetry }: { view: View; onRetry: () => void }) {
   return (
-    <div aria-busy={view.isBusy} className="grid content-start gap-6">
+    <div aria-busy={view.isBusy} className="grid min-h-dvh content-start gap-6">
       <p>
         <Back />
       </p>
