@@ -42,6 +42,7 @@ describe('the first sight', { timeout: 2 * MINUTE }, () => {
     // Where movement is not welcome all of it comes with the first.
     await open(address, width, { reducedMotion: 'no-preference' });
     expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+    await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
     expect(await movementOn(page)).toBe(0);
   });
 
