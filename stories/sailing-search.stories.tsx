@@ -29,7 +29,7 @@ export const Blank = story('还没有查询', { stage: 'blank', asked: askedIn('
 export const Incomplete: Story = {
   ...story('危险品还没说是什么货', { stage: 'incomplete', asked: askedIn('?org=CNSHA&dst=NLRTM'), missing: ['goods'] }),
   play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: '填 UN 编号或品名' });
+    const link = await within(canvasElement).findByRole('link', { name: '填 UN 编号或品名' });
     await expect(link.getAttribute('href')).toBe('#search-goods');
   },
 };
