@@ -97,7 +97,7 @@ export const States: Story = {
         <Hairline />
         <p>正在查询船期…</p>
       </div>
-      <div className="grid gap-3 rounded-card border border-line p-5">
+      <div className="grid animate-pulse gap-3 rounded-card border border-line p-5">
         <Bar className="h-5 w-40" />
         <Bar className="h-4 w-full" />
         <Bar className="h-4 w-2/3" />

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/empty-state';
 type GateProps = { view: OrderQuoteView; on: Pick<OrderQuoteIntents, 'retry'> };
 
 const Skeleton = () => (
-  <div role="status" aria-busy="true" className="grid gap-8 lg:grid-cols-[152px_minmax(0,1fr)_288px]">
+  <div role="status" aria-busy="true" className="grid animate-pulse gap-8 lg:grid-cols-[152px_minmax(0,1fr)_288px]">
     <p className="sr-only">{copy.price.pricing}</p>
     <Bar className="h-48 max-lg:h-14" />
     <div className="grid content-start gap-4">

@@ -54,7 +54,7 @@ function Items({ view, onRetry }: { view: View; onRetry: () => void }) {
       </p>
     );
   return (
-    <ul className="border-t border-line">
+    <ul className={`border-t border-line ${view.isBusy ? 'animate-pulse' : ''}`}>
       {view.isBusy ? <Skeleton /> : view.items.map((item) => <Item key={item.newsId} {...item} />)}
     </ul>
   );

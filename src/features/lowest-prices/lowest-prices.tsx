@@ -57,7 +57,7 @@ function Table({ view }: { view: View }) {
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className={view.isBusy ? 'animate-pulse' : undefined}>
         {view.isBusy ? (
           <Skeleton />
         ) : (

@@ -32,10 +32,12 @@ function Skeleton() {
   return (
     <div className="grid gap-4">
       <Heading>{copy.title}</Heading>
-      <Bar className="h-5 w-60" />
-      <Bar className="mt-4 h-24 w-full" />
-      <Bar className="h-24 w-full" />
-      <Bar className="h-24 w-full" />
+      <div aria-hidden="true" className="grid animate-pulse gap-4">
+        <Bar className="mb-4 h-5 w-60" />
+        {['one', 'two', 'three'].map((key) => (
+          <Bar key={key} className="h-24 w-full" />
+        ))}
+      </div>
     </div>
   );
 }

@@ -31,7 +31,7 @@ const ROW = 'grid gap-x-10 gap-y-1 border-b border-line py-5 md:grid-cols-[144px
 
 function Skeleton() {
   return (
-    <div aria-hidden="true">
+    <div aria-hidden="true" className="animate-pulse">
       {Array.from({ length: EXPECTED }, (_, row) => (
         <div key={row} className={ROW}>
           <Bar className="h-5 w-24" />

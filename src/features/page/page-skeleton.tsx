@@ -1,14 +1,11 @@
 import type { ReactElement } from 'react';
 
 import { frameCopy } from '../../copy/frame';
+import { Bar } from '../../ui/bar';
 
 /** The shapes in which the pages of the house come. */
 export const SHAPES = ['cards', 'list', 'grid', 'form', 'steps', 'receipt', 'article', 'poster'] as const;
 export type Shape = (typeof SHAPES)[number];
-
-const Bar = ({ className }: { className: string }) => (
-  <span className={`block rounded-control bg-sunken ${className}`} />
-);
 
 const bars = (count: number, className: string) =>
   Array.from({ length: count }, (_, index) => <Bar key={index} className={className} />);

@@ -29,7 +29,7 @@ const Card = () => (
 /** The shape of what comes: a week, its head, and the first sailings. */
 export function SailingSkeleton() {
   return (
-    <div className="grid gap-8 xl:grid-cols-[200px_minmax(0,1fr)]">
+    <div className="grid animate-pulse gap-8 xl:grid-cols-[200px_minmax(0,1fr)]">
       <output className="sr-only">{copy.loading}</output>
       <div aria-hidden="true" className="grid content-start gap-6 max-xl:hidden">
         <Bar className="h-6 w-16" />

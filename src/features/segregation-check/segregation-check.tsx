@@ -29,9 +29,11 @@ function Verdict({ view }: { view: View }) {
   return (
     <div className="border-t-2 border-line pt-4">
       <p className="sr-only">{copy.checking}</p>
-      <Bar className="h-7 w-40" />
-      <Bar className="mt-4 h-4 w-full" />
-      <Bar className="mt-2 h-4 w-3/4" />
+      <div aria-hidden="true" className="animate-pulse">
+        <Bar className="h-7 w-40" />
+        <Bar className="mt-4 h-4 w-full" />
+        <Bar className="mt-2 h-4 w-3/4" />
+      </div>
     </div>
   );
 }

@@ -32,7 +32,7 @@ function Cell({ view: { goods, verdict, chosen }, on, row, column }: CellProps) 
   if (!pair)
     return (
       <td className="p-0">
-        <Bar className={height} />
+        <Bar className={`animate-pulse ${height}`} />
       </td>
     );
   const [one, other] = [goods[row]?.nameCn ?? '', goods[column]?.nameCn ?? ''];
