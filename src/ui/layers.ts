@@ -16,16 +16,20 @@ function setReach(part: Element | null, isWithinReach: boolean): void {
 /** The page stands still under a dialog, and as wide as it was. */
 function holdPage(isHeld: boolean): void {
   const { style, clientWidth } = document.documentElement;
-  if (isHeld === (style.overflow === 'hidden')) return;
   style.paddingRight = isHeld ? `${window.innerWidth - clientWidth}px` : '';
   style.overflow = isHeld ? 'hidden' : '';
 }
 
 function settle(): void {
+  const isHeld = layers.length > 0;
+  // First what asks how wide the page is: asked after a change, it would have to be laid out for the answer.
+  if (isHeld !== (document.documentElement.style.overflow === 'hidden')) holdPage(isHeld);
   for (const { below } of layers) setReach(below, false);
   for (const { dialog } of layers) setReach(dialog, isTopmost(dialog));
-  holdPage(layers.length > 0);
 }
+
+/** The dialog covers the page as soon as it is drawn; a slow phone shows it first, and then puts the page out of reach. */
+const settleOnceSeen = () => requestAnimationFrame(() => setTimeout(settle));
 
 export const isTopmost = (dialog: Element): boolean => layers.at(-1)?.dialog === dialog;
 
@@ -47,7 +51,7 @@ export function openLayer(dialog: HTMLElement, below: Element | null, back: WayB
   layers.push(layer);
   // The focus first: nothing that has it may be put out of reach.
   if (!dialog.contains(document.activeElement)) firstIn(dialog)?.focus({ preventScroll: true });
-  settle();
+  settleOnceSeen();
   return () => {
     const wasTopmost = isTopmost(dialog);
     layers.splice(layers.indexOf(layer), 1);
