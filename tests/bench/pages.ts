@@ -12,7 +12,7 @@ import { bytesOf } from '../e2e/served-bytes';
 import { heapOf, median, NAMELESS, openSlowPhone } from './support/slow-phone';
 
 const ROUNDS = Number(process.env['PAGE_ROUNDS'] ?? 5);
-const ADDRESSES = ['/', '/shippingFcl', '/news', '/404'];
+const ADDRESSES = (process.env['PAGE_ADDRESSES'] ?? '/,/shippingFcl,/news,/404').split(',');
 
 const floorPage = `<!doctype html><html lang="zh-CN"><meta name="viewport" content="width=device-width"><title>底线</title>
 <h1>危险化学品供应链与国际货运平台</h1>${'<p>先核对承运人、港口和同箱隔离，再给含起运港全部费用的总价。</p>'.repeat(28)}`;
