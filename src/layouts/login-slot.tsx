@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { useDeferredValue } from 'react';
 
 import { selectLoginActor } from '../../machines/app';
-import type { CaptchaActor } from '../../machines/captcha';
-import { hasCome } from '../../machines/support/absent';
 import { isOpen } from '../../machines/support/is-open';
 import { useAppActor } from '../actors/app-actor';
 import { deferred } from '../ui/deferred';
@@ -13,19 +12,21 @@ const dialog = deferred(async () => (await import('../features/login/login-dialo
 
 export const warmLogin = dialog.warm;
 
-/** A captcha whose chart is still on its way is nothing to look at. */
-const Proof = ({ actor }: { actor: CaptchaActor }) =>
-  useSelector(actor, hasCome) && <captcha.Part isWanted actor={actor} />;
-
 /** The login as every page may need it: fetched while the page rests, gone from the page while it is closed. */
 export function LoginSlot() {
   const actor = useSelector(useAppActor(), selectLoginActor);
   const isWanted = useSelector(actor, isOpen);
+  // The press is answered first: a dialog takes several frames of a slow phone, and is drawn after that of the press.
+  const isDrawn = useDeferredValue(isWanted) && isWanted;
   return (
     <>
-      <dialog.Part isWanted={isWanted} actor={actor} renderCaptcha={(proof) => <Proof actor={proof} />} />
-      {isWanted && <captcha.Soon />}
-      {isWanted && <ReadingSoon />}
+      <dialog.Part
+        isWanted={isDrawn}
+        actor={actor}
+        renderCaptcha={(proof) => <captcha.Part isWanted actor={proof} />}
+      />
+      {isDrawn && <captcha.Soon />}
+      {isDrawn && <ReadingSoon />}
     </>
   );
 }
