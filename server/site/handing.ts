@@ -39,6 +39,7 @@ export function createHanding(firstAnswers: FirstAnswers) {
     const answers = quoted(told);
     const last = written.get(page);
     if (last?.answers === answers) return last.page;
+    // A page that cannot be packed comes as it was built, and asks for itself; the next visit tries again.
     const next = write(page, fileOf(name), answers).catch(() => {
       written.delete(page);
       return page;
