@@ -4,10 +4,13 @@ import budgets from '../../budgets.json';
 import { bytesOf, scriptBytes } from './served-bytes';
 import { openShellWorld, type ShellWorld } from './shell.world';
 
-type Budget = { script: number; idle: number; style: number; page: number };
+type Budget = { script: number; idle: number; desk: number; style: number; page: number };
 
 const PAGES = Object.entries<Budget>(budgets.pages);
-const PHONE = { viewport: { width: 390, height: 844 } };
+const SCREENS = { idle: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
+const RESTS = PAGES.flatMap(([address, budget]) =>
+  (['idle', 'desk'] as const).map((screen) => ({ address, screen, limit: budget[screen] })),
+);
 /** Two seconds after a page has come to rest nothing it prefetches is put off any longer. */
 const AT_REST = 'new Promise((rested) => setTimeout(() => requestIdleCallback(rested), 2_000))';
 
@@ -31,29 +34,32 @@ describe('the first visit', () => {
 });
 
 describe('a visit that rests', () => {
-  it.each(PAGES)('on %s has fetched no more than its budget, with the login at hand', async (address, { idle }) => {
-    const context = await world.newBrowser(PHONE);
-    const page = await context.newPage();
-    const fetched = new Set<string>();
-    page.on('requestfinished', (request) => {
-      // Not by its kind: what is fetched ahead is no script yet.
-      const { pathname } = new URL(request.url());
-      if (pathname.endsWith('.js')) fetched.add(pathname);
-    });
-    const hasLogin = () => [...fetched].some((path) => path.includes('/rest-'));
-    await page.goto(address);
-    await expect.poll(hasLogin, { timeout: 20_000, message: 'the login has come' }).toBe(true);
-    // The regions that are read out are drawn by the last of what comes at rest.
-    await page.locator('[data-notices]').first().waitFor({ state: 'attached' });
-    let before = 0;
-    while (before < fetched.size) {
-      before = fetched.size;
-      await page.evaluate(AT_REST);
-      await page.waitForLoadState('networkidle');
-    }
-    const script = scriptBytes([...fetched]);
-    console.log(`${address} at rest: script ${script} of ${idle} kB in ${fetched.size} files`);
-    expect(script).toBeLessThanOrEqual(idle);
-    await context.close();
-  });
+  it.each(RESTS)(
+    'on $address ($screen) has fetched no more than its budget, with the login at hand',
+    async ({ address, screen, limit }) => {
+      const context = await world.newBrowser({ viewport: SCREENS[screen] });
+      const page = await context.newPage();
+      const fetched = new Set<string>();
+      page.on('requestfinished', (request) => {
+        // Not by its kind: what is fetched ahead is no script yet.
+        const { pathname } = new URL(request.url());
+        if (pathname.endsWith('.js')) fetched.add(pathname);
+      });
+      const hasLogin = () => [...fetched].some((path) => path.includes('/rest-'));
+      await page.goto(address);
+      await expect.poll(hasLogin, { timeout: 20_000, message: 'the login has come' }).toBe(true);
+      // The regions that are read out are drawn by the last of what comes at rest.
+      await page.locator('[data-notices]').first().waitFor({ state: 'attached' });
+      let before = 0;
+      while (before < fetched.size) {
+        before = fetched.size;
+        await page.evaluate(AT_REST);
+        await page.waitForLoadState('networkidle');
+      }
+      const script = scriptBytes([...fetched]);
+      console.log(`${address} at rest (${screen}): script ${script} of ${limit} kB in ${fetched.size} files`);
+      expect(script).toBeLessThanOrEqual(limit);
+      await context.close();
+    },
+  );
 });
