@@ -87,7 +87,13 @@ export const pickedRegion: RegionPickerView = {
   failureCode: null,
 };
 export const noServices: OrderServicesView = { isBusy: false, price: null, failureCode: null };
-export const savedDraft: OrderDraftView = { savedAt: NOW, isSaving: false, failureCode: null, question: null };
+export const savedDraft: OrderDraftView = {
+  savedAt: NOW,
+  isRecalling: false,
+  isSaving: false,
+  failureCode: null,
+  question: null,
+};
 export const draftWishes = { save: fn(), choose: fn(), drop: fn() };
 export const editing: OrderSubmitView = {
   stage: 'editing',

@@ -130,6 +130,9 @@ export const Lapsed = story('报价已失效', {
   quote: { ...order.quote, view: { ...lockedQuote, stage: 'lapsed', secondsLeft: 0 } },
 });
 export const Loading = story('正在取得报价', withQuote({ stage: 'loading' }));
+export const Recalling = story('正在找回草稿', {
+  draft: { ...order.draft, view: { ...order.draft.view, isRecalling: true } },
+});
 export const Missing = story('没有报价', withQuote({ stage: 'missing' }));
 export const Failed: Story = {
   ...story('报价取不到', withQuote({ stage: 'failed', failureCode: 'network' })),

@@ -4,6 +4,8 @@ import type { DraftFailureCode, DraftSide } from './order-draft.types';
 export type OrderDraftView = {
   /** Epoch milliseconds; 0 where nothing has been kept yet. */
   savedAt: number;
+  /** Nothing may be filled in before it is known what was. */
+  isRecalling: boolean;
   isSaving: boolean;
   failureCode: DraftFailureCode | null;
   /** Two drafts, and when each was written; null unless the person is asked. */
@@ -14,6 +16,7 @@ export const selectOrderDraft = (snapshot: OrderDraftSnapshot): OrderDraftView =
   const { savedAt, failureCode, other } = snapshot.context;
   return {
     savedAt,
+    isRecalling: snapshot.hasTag('recalling'),
     isSaving: snapshot.hasTag('saving'),
     failureCode,
     question: snapshot.hasTag('asking') ? { mine: savedAt, theirs: other?.savedAt ?? 0 } : null,

@@ -46,7 +46,7 @@ export function FclOrderView(props: FclOrderProps) {
   const { order, quote, services, draft, form, submit } = props;
   const { view } = form;
   const held = order.view.quote;
-  if (!held || !view.sailing) return <QuoteGate view={quote.view} on={quote.on} />;
+  if (!held || !view.sailing || draft.view.isRecalling) return <QuoteGate view={quote.view} on={quote.on} />;
   const changeTo = askedAddress(pathOf('shippingFcl'), askedFor(held.search, null));
   const price = { quote: held, services: services.view, total: order.view.total };
   return (

@@ -22,7 +22,7 @@ const Skeleton = () => (
   </div>
 );
 
-/** Nothing is ordered without a price: until one is held, what stands in the way of it. */
+/** Nothing is ordered without a price, nor over what was filled in before: what stands in the way of the form. */
 export function QuoteGate({ view, on }: GateProps) {
   return (
     <div className="wrap w-full flex-1 py-10">

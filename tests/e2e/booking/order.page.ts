@@ -10,8 +10,10 @@ export function orderPage(page: Page) {
 
   /** The fields of a row have the same names as those of the next one. */
   async function choose(name: string, option: string, within = page.locator('main')) {
-    await within.getByLabel(name, { exact: true }).click(PATIENCE);
+    const list = within.getByLabel(name, { exact: true });
+    await list.click(PATIENCE);
     await page.getByRole('option', { name: option }).first().click(PATIENCE);
+    await list.filter({ hasText: option }).waitFor(PATIENCE);
   }
 
   async function party(role: 'shipper' | 'consignee', name: string) {

@@ -56,6 +56,13 @@ async function splitOrder(page: Page): Promise<Order> {
   return order;
 }
 
+/** A draft that is long on its way, but not so long that nobody waits for it. */
+const slowDraft = (page: Page) =>
+  page.route('**/order/draft/fcl', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await route.continue();
+  });
+
 /** What the list of a person's orders says was booked under a number. */
 async function goodsAt(center: Page, number: string): Promise<string> {
   const card = center.getByRole('listitem').filter({ hasText: orderNoInGroups(number) });
@@ -73,7 +80,10 @@ describe('goods that may not share a box', () => {
     expect(page.url()).toContain('next=1824');
 
     const elsewhere = await world.open(ALKALI, { phone });
+    await slowDraft(elsewhere);
     const found = await toTheForm(elsewhere);
+    // The form comes with what is in it already: nothing is ever filled in over a draft.
+    expect(await elsewhere.getByLabel('箱属', { exact: true }).innerText(PATIENCE)).toContain('COC');
     await found.next('goods');
     await found
       .row(0)
