@@ -44,8 +44,8 @@ export function SailingSkeleton() {
               key={day}
               className="grid flex-1 content-center justify-items-center gap-2 border-line not-first:border-l"
             >
-              <Bar className="h-3 w-14" />
-              <Bar className="h-3 w-10" />
+              <Bar className="h-3 w-3/4 max-w-14" />
+              <Bar className="h-3 w-1/2 max-w-10" />
             </span>
           ))}
         </div>
