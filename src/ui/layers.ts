@@ -13,23 +13,20 @@ function setReach(part: Element | null, isWithinReach: boolean): void {
   else part?.setAttribute('aria-hidden', 'true');
 }
 
-/** The page stands still under a dialog, and as wide as it was. */
+/** The page stands still under a dialog, and as wide as it was. How wide is asked only where it must be. */
 function holdPage(isHeld: boolean): void {
-  const { style, clientWidth } = document.documentElement;
-  style.paddingRight = isHeld ? `${window.innerWidth - clientWidth}px` : '';
-  style.overflow = isHeld ? 'hidden' : '';
+  const { documentElement: page } = document;
+  if (isHeld === (page.style.overflow === 'hidden')) return;
+  page.style.paddingRight = isHeld ? `${window.innerWidth - page.clientWidth}px` : '';
+  page.style.overflow = isHeld ? 'hidden' : '';
 }
 
 function settle(): void {
-  const isHeld = layers.length > 0;
-  // First what asks how wide the page is: asked after a change, it would have to be laid out for the answer.
-  if (isHeld !== (document.documentElement.style.overflow === 'hidden')) holdPage(isHeld);
+  // First what asks: after a change, the whole page would have to be laid out for the answer.
+  holdPage(layers.length > 0);
   for (const { below } of layers) setReach(below, false);
   for (const { dialog } of layers) setReach(dialog, isTopmost(dialog));
 }
-
-/** The dialog covers the page as soon as it is drawn; a slow phone shows it first, and then puts the page out of reach. */
-const settleOnceSeen = () => requestAnimationFrame(() => setTimeout(settle));
 
 export const isTopmost = (dialog: Element): boolean => layers.at(-1)?.dialog === dialog;
 
@@ -51,7 +48,7 @@ export function openLayer(dialog: HTMLElement, below: Element | null, back: WayB
   layers.push(layer);
   // The focus first: nothing that has it may be put out of reach.
   if (!dialog.contains(document.activeElement)) firstIn(dialog)?.focus({ preventScroll: true });
-  settleOnceSeen();
+  settle();
   return () => {
     const wasTopmost = isTopmost(dialog);
     layers.splice(layers.indexOf(layer), 1);
