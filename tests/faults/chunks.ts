@@ -1,4 +1,5 @@
 // A hundred pieces of the site go missing in every way we know; each page may start anew once, and never loop.
+import { NAMELESS } from '../bench/support/slow-phone';
 import { expectedOf, FAULTS, sufferFault } from '../e2e/chunk.faults';
 import { openShellWorld } from '../e2e/shell.world';
 
@@ -12,6 +13,7 @@ try {
     const fault = FAULTS[time % FAULTS.length];
     if (!fault) throw new Error('There are no faults to suffer');
     const context = await world.newBrowser({ viewport: { width: 1280, height: 900 } });
+    await context.addInitScript(NAMELESS);
     const ending = await sufferFault(context, fault);
     await context.close();
     reloads += ending.reloads;
