@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { CHARGE_PARTS, type Charges } from '../domain/charges';
-import type { FreeTime } from '../domain/sailing';
+import { CHARGE_PARTS, type Charges } from '../domain/offer/charges';
+import type { FreeTime } from '../domain/offer/sailing';
 import { money } from './money';
 
 export const chargeLine = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { HAZARD_CLASS_IDS, PACKING_GROUPS } from '../domain/dangerous-goods';
-import { SEGREGATION_LEVELS } from '../domain/segregation';
+import { HAZARD_CLASS_IDS, PACKING_GROUPS } from '../domain/goods/dangerous-goods';
+import { SEGREGATION_LEVELS } from '../domain/goods/segregation';
 import { endpoint } from './endpoint';
 
 const hazardClass = v.picklist(HAZARD_CLASS_IDS);

@@ -6,7 +6,7 @@ import {
   isCreditCode,
   isEnterpriseName,
   LICENCE_BYTES,
-} from '../domain/enterprise';
+} from '../domain/people/enterprise';
 import { endpoint } from './endpoint';
 import { nothing } from './fields';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-import { BOX_TYPES } from '../domain/booking';
-import { HAZARD_CLASS_IDS, PACKING_GROUPS } from '../domain/dangerous-goods';
-import type { FclOrderForm } from '../domain/fcl-order';
+import { BOX_TYPES } from '../domain/offer/search';
+import { HAZARD_CLASS_IDS, PACKING_GROUPS } from '../domain/goods/dangerous-goods';
+import type { FclOrderForm } from '../domain/order/form';
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const choice = <const TChoices extends readonly string[]>(...choices: TChoices) => v.picklist([...choices, '']);

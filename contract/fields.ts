@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { AGREEMENT_VERSION, codeFault } from '../domain/credentials';
-import { isMobileNumber } from '../domain/phone';
+import { AGREEMENT_VERSION, codeFault } from '../domain/people/credentials';
+import { isMobileNumber } from '../domain/people/phone';
 
 /** The source every account and message of this site is marked with. */
 export const USER_SOURCE = 'echem';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { BOX_TYPES } from '../domain/booking';
+import { BOX_TYPES } from '../domain/offer/search';
 import { endpoint } from './endpoint';
 import { money } from './money';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import type { OrderBrief } from '../domain/order';
-import { ORDER_STATES } from '../domain/order-lifecycle';
+import type { OrderBrief } from '../domain/order/brief';
+import { ORDER_STATES } from '../domain/order/lifecycle';
 import { charges } from './charges';
 import { endpoint } from './endpoint';
 import { fclForm } from './fcl-form';

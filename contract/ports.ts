@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { DG_HANDLING, type PortKind } from '../domain/ports';
+import { DG_HANDLING, type PortKind } from '../domain/places/ports';
 import { endpoint } from './endpoint';
 
 export const port = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { type Quote, QUOTE_STATES } from '../domain/sailing';
+import { type Quote, QUOTE_STATES } from '../domain/offer/sailing';
 import { endpoint } from './endpoint';
 import { money } from './money';
 import { differentPorts, sailing, searchEntries } from './sailings';

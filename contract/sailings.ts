@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-import { BOX_TYPES, MOST_BOXES } from '../domain/booking';
-import { CUTOFF_CODES } from '../domain/cutoffs';
-import { DAY_STATES, type Sailing, SAILING_STATES } from '../domain/sailing';
+import { BOX_TYPES, MOST_BOXES } from '../domain/offer/search';
+import { CUTOFF_CODES } from '../domain/offer/cutoffs';
+import { DAY_STATES, type Sailing, SAILING_STATES } from '../domain/offer/sailing';
 import { charges, freeTime } from './charges';
 import { endpoint } from './endpoint';
 import { money } from './money';

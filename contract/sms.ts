@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { SMS_MESSAGE_TYPES } from '../domain/sms';
+import { SMS_MESSAGE_TYPES } from '../domain/people/sms';
 import { endpoint } from './endpoint';
 import { phone, proof, userSource } from './fields';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { AUDIT_STATUSES } from '../domain/enterprise';
+import { AUDIT_STATUSES } from '../domain/people/enterprise';
 import { endpoint } from './endpoint';
 import { nothing, passwordHash, phone, smsCode } from './fields';
 

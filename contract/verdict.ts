@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { VERDICT_LEVELS } from '../domain/verdict';
+import { VERDICT_LEVELS } from '../domain/goods/verdict';
 
 export const verdict = v.object({
   level: v.picklist(VERDICT_LEVELS),

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-import { dayAt } from '../domain/days';
+import { dayAt } from '../domain/values/days';
 
 /** Base 32 without the letters that are read as digits. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

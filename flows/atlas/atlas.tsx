@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { flowAtlasCopy as copy } from '../../src/copy/flow-atlas';
-import { Logo } from '../../src/ui/logo';
+import { Logo } from '../../src/ui/mark/logo';
 import type { Theme } from '../picture/flow-picture';
 import { useAddress } from './address';
 import './atlas.css';

@@ -1,7 +1,7 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 
 import { flowAtlasCopy } from '../../src/copy/flow-atlas';
-import { Icon } from '../../src/ui/icon';
+import { Icon } from '../../src/ui/mark/icon';
 import type { FlowEdge } from '../graph/graph.types';
 import type { PlacedFlow, Rect } from '../layout/layout.types';
 import { FlowPicture, type Theme } from '../picture/flow-picture';

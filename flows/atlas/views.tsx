@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
-import type { CaptchaActor } from '../../machines/captcha';
-import type { OrderCancelActor } from '../../machines/order-cancel';
-import type { PickerActor } from '../../machines/picker';
-import type { SailingBoardActor } from '../../machines/sailing-board';
+import type { CaptchaActor } from '../../machines/identity/captcha';
+import type { OrderCancelActor } from '../../machines/order/order-cancel';
+import type { PickerActor } from '../../machines/booking/picker';
+import type { SailingBoardActor } from '../../machines/booking/sailing-board';
 import { enquiryCopy } from '../../src/copy/enquiry';
 import { Captcha } from '../../src/features/captcha/captcha';
 import type { WantedPaper } from '../../src/features/file-upload/file-checklist';

@@ -7,7 +7,7 @@ type StoryModule = { default: { title?: string; args?: { view?: unknown } } } & 
   { name?: string; args?: { view?: unknown } }
 >;
 
-const modules = import.meta.glob<StoryModule>('../../stories/*.stories.tsx');
+const modules = import.meta.glob<StoryModule>('../../stories/**/*.stories.tsx');
 
 const kebab = (id: string) => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

@@ -16,7 +16,7 @@ export { stepLabel, type Step } from '../../tests/support/model/step';
 export { watchOver } from '../../tests/support/model/watch';
 export type { Plan };
 
-const modules = import.meta.glob<Record<string, unknown>>('../../tests/support/plans/*.plan.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>('../../tests/support/plans/**/*.plan.ts', { eager: true });
 
 const isPlan = (value: unknown): value is Plan =>
   typeof value === 'object' && value !== null && 'machine' in value && 'distinguish' in value;

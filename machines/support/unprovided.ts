@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 
 /**
- * Stand-ins for the effects a machine asks for but never performs. `src/app/compose.ts` puts the real ones in;
+ * Stand-ins for the effects a machine asks for but never performs. `src/app/compose/compose.ts` puts the real ones in;
  * a test puts in what it needs. Running a stand-in is a wiring mistake, so it fails loudly and by name.
  */
 const missing = (name: string) => new Error(`Effect "${name}" was not provided to its machine`);

@@ -17,18 +17,18 @@ const GROUPS = [
   { name: 'site', test: /\/src\/main\.tsx$|rolldown\/runtime/, priority: 3 },
   {
     name: 'rest',
-    test: /\/(?:login\/login-dialog|header\/site-header|notices\/notices|app\/compose-trim|support\/shelf|domain\/days)\.tsx?$/,
+    test: /\/(?:login\/login-dialog|header\/site-header|notices\/notices|compose\/compose-trim|support\/shelf|values\/days)\.tsx?$/,
     priority: 2,
   },
   // What the first wish for a dialog waits for.
-  { name: 'flows', test: /\/app\/compose-flows\.ts$/, priority: 1 },
+  { name: 'flows', test: /\/compose\/compose-flows\.ts$/, priority: 1 },
   {
     name: 'gateway',
     test: /\/(?:gateway\/(?:gateway|handed-over)|home\/shelf-failure|contract\/endpoint)\.ts$/,
     priority: 1,
   },
   { name: 'page', test: /\/page\/(?:page-head|service-page)\.tsx$/, priority: 1 },
-  { name: 'states', test: /\/ui\/(?:block-states|empty-state|button-link)\.tsx$/, priority: 1 },
+  { name: 'states', test: /\/ui\/(?:show\/block-states|show\/empty-state|press\/button-link)\.tsx$/, priority: 1 },
   {
     name: 'shelf',
     test: /\/(?:copy\/(?:shelf|latest-news)|app\/use-lead-on|effects\/news\/(?:load-news-list|dated))\.ts$/,
@@ -39,7 +39,7 @@ const GROUPS = [
     test: /\/(?:use-search-parts|search-bar|answer-strip|danger-switch|(?:picker|booking-search)\.machine|port-picker\/picker|sailing-address|open-page|nothing-recalled)\.tsx?$/,
     priority: 1,
   },
-  { name: 'sailings', test: /\/(?:app\/shipping-fcl\.tsx|sailing-choice\.ts)$/, priority: 0 },
+  { name: 'sailings', test: /\/(?:entries\/shipping-fcl\.tsx|sailing-choice\.ts)$/, priority: 0 },
 ];
 
 /** The stand-in for the user center: a small site beside the site, with files of its own. */

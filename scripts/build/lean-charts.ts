@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 const ANY_CHART = /\/machines\/.*\.ts$/;
-const CHART = /\/machines\/[^/]+\/([^/]+)\.machine\.ts$/;
+const CHART = /\/machines\/.*\/([^/]+)\.machine\.ts$/;
 
 /** Children whose charts are put in place when they are first wanted. */
 const LATE: Readonly<Record<string, readonly string[]>> = {
@@ -25,7 +25,7 @@ export const leanCharts = (): Plugin => ({
       const silent = code.replaceAll(/\b(?:description: '[^']*'|meta: \{ requirements: \[[^\]]*\] \}),?/g, '');
       const late = LATE[CHART.exec(id)?.[1] ?? ''] ?? [];
       const lean = late.reduce((text, name) => text.replaceAll(`: ${camel(name)}Machine,`, ': absentMachine,'), silent);
-      const absent = lean === silent ? '' : "import { absentMachine } from '../support/absent';";
+      const absent = lean === silent ? '' : "import { absentMachine } from '../../support/absent';";
       return { code: `${absent}${lean}`, moduleSideEffects: false };
     },
   },

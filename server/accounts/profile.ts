@@ -1,6 +1,6 @@
 import type { ReplyOf } from '../../contract/endpoint';
 import type { userInfo } from '../../contract/user';
-import { maskMobileNumber } from '../../domain/phone';
+import { maskMobileNumber } from '../../domain/people/phone';
 import type { Queries } from '../database/database';
 import { notSignedIn } from '../http/refusal';
 import { accountStore, type ProfileRow } from './store';

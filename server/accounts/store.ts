@@ -1,4 +1,4 @@
-import type { AuditStatus } from '../../domain/enterprise';
+import type { AuditStatus } from '../../domain/people/enterprise';
 import type { Queries } from '../database/database';
 
 export type Account = { id: string; name: string; passwordHash: string };

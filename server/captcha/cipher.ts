@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 
-import { CAPTCHA_KEY_LENGTH } from '../../domain/captcha';
+import { CAPTCHA_KEY_LENGTH } from '../../domain/people/captcha';
 
 /** Nothing an honest client sends comes near this. */
 const LONGEST_CIPHER = 1_024;

@@ -4,7 +4,7 @@ import {
   CAPTCHA_WORDS_ASKED,
   type CaptchaPoint,
   type CaptchaType,
-} from '../../domain/captcha';
+} from '../../domain/people/captcha';
 
 import { decipher } from './cipher';
 

@@ -1,4 +1,4 @@
-import type { CaptchaPoint, CaptchaType } from '../../domain/captcha';
+import type { CaptchaPoint, CaptchaType } from '../../domain/people/captcha';
 import { secretChance } from './chance';
 import { drawPlan } from './drawing/draw';
 import { answerOf, type Difficulty, planChallenge, wordsAsked } from './plan';

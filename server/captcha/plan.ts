@@ -6,7 +6,7 @@ import {
   CAPTCHA_WORDS_ASKED,
   type CaptchaPoint,
   type CaptchaType,
-} from '../../domain/captcha';
+} from '../../domain/people/captcha';
 import type { Chance } from './chance';
 import { placeApart, type Spot } from './place-apart';
 import { SHAPES, type Shape } from './shapes';

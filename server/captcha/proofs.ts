@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { CAPTCHA_CODES } from '../../contract/captcha';
-import { captchaProofPlain } from '../../domain/captcha';
+import { captchaProofPlain } from '../../domain/people/captcha';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { missing, type Reply, refused, verified } from './answers';

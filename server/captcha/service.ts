@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { CAPTCHA_CODES } from '../../contract/captcha';
-import { CAPTCHA_KEY_LENGTH, isCaptchaType } from '../../domain/captcha';
+import { CAPTCHA_KEY_LENGTH, isCaptchaType } from '../../domain/people/captcha';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { granted, missing, type Reply, refused } from './answers';

@@ -1,4 +1,4 @@
-import { type CaptchaPoint, CAPTCHA_SECONDS, type CaptchaType } from '../../domain/captcha';
+import { type CaptchaPoint, CAPTCHA_SECONDS, type CaptchaType } from '../../domain/people/captcha';
 import type { Database } from '../database/database';
 
 export type Challenge = {

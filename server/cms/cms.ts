@@ -1,6 +1,6 @@
 import { MOST_READ_NEWS, NEWEST_NEWS, newsPage } from '../../contract/cms';
 import { askedAs, type HandedOver } from '../../contract/handed-over';
-import { dayAt, daysAfter, momentOf } from '../../domain/days';
+import { dayAt, daysAfter, momentOf } from '../../domain/values/days';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { ARTICLES } from './articles';

@@ -1,4 +1,4 @@
-import { CONTACT } from '../../domain/contact';
+import { CONTACT } from '../../domain/people/contact';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { privacyNotice } from './legal/privacy-notice';

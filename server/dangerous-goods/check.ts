@@ -1,9 +1,9 @@
 import type { ReplyOf, RequestOf } from '../../contract/endpoint';
 import { CODES } from '../../contract/envelope';
 import type { segregationCheck } from '../../contract/dangerous-goods';
-import { demandOf, type SegregationLevel, type SegregationReason } from '../../domain/segregation';
-import { SEGREGATION_GROUPS } from '../../domain/segregation-groups';
-import { checkBox } from '../../domain/segregation-split';
+import { demandOf, type SegregationLevel, type SegregationReason } from '../../domain/goods/segregation';
+import { SEGREGATION_GROUPS } from '../../domain/goods/segregation-groups';
+import { checkBox } from '../../domain/goods/segregation-split';
 import { Refusal } from '../http/refusal';
 import { findGoods } from './library';
 import { reasonIn, reasonOfPair, SEGREGATION_SOURCE, unknownGoods } from './messages';

@@ -1,6 +1,6 @@
 import type { GoodsFacts } from '../../contract/dangerous-goods';
-import { type HazardClass, type PackingGroup, unNoIn } from '../../domain/dangerous-goods';
-import { ranked, type Names } from '../../domain/matching';
+import { type HazardClass, type PackingGroup, unNoIn } from '../../domain/goods/dangerous-goods';
+import { ranked, type Names } from '../../domain/values/matching';
 import { GOODS_TABLE } from './goods-table';
 
 export type Goods = GoodsFacts & { initials: string };

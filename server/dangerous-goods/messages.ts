@@ -1,5 +1,5 @@
-import type { SegregationReason } from '../../domain/segregation';
-import type { SegregationValue } from '../../domain/segregation-table';
+import type { SegregationReason } from '../../domain/goods/segregation';
+import type { SegregationValue } from '../../domain/goods/segregation-table';
 
 export const SEGREGATION_SOURCE = {
   source: 'IMDG 规则 7.2.4 隔离表、7.3.4.1 同箱规定与隔离类要求',

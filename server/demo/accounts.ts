@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
-import { PASSWORD_HASH_PREFIX } from '../../domain/credentials';
-import { ENTERPRISE_APP_SOURCE } from '../../domain/enterprise';
+import { PASSWORD_HASH_PREFIX } from '../../domain/people/credentials';
+import { ENTERPRISE_APP_SOURCE } from '../../domain/people/enterprise';
 import { DEMO_SOURCE } from '../accounts/close-demo-accounts';
 import { ROLES } from '../accounts/roles';
 import { accountStore } from '../accounts/store';

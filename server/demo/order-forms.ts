@@ -1,6 +1,6 @@
-import type { FclOrderForm, GoodsRow, Party } from '../../domain/fcl-order';
-import { blankFclOrder, blankGoods } from '../../domain/fcl-order-blank';
-import type { SailingSearch } from '../../domain/sailing';
+import type { FclOrderForm, GoodsRow, Party } from '../../domain/order/form';
+import { blankFclOrder, blankGoods } from '../../domain/order/blank';
+import type { SailingSearch } from '../../domain/offer/sailing';
 
 const party = (name: string, address: string): Party => ({
   name,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
 import { SHIPPING_PROTOCOL_VERSION } from '../../contract/protocol';
-import type { AuditStatus } from '../../domain/enterprise';
-import { VERIFY_WITHIN_MS } from '../../domain/order-lifecycle';
-import type { Sailing } from '../../domain/sailing';
+import type { AuditStatus } from '../../domain/people/enterprise';
+import { VERIFY_WITHIN_MS } from '../../domain/order/lifecycle';
+import type { Sailing } from '../../domain/offer/sailing';
 import type { Clock } from '../clock';
 import type { Database, Queries } from '../database/database';
 import { drawNumber } from '../draw-number';

@@ -1,4 +1,4 @@
-import { type AuditStatus, SPECIAL_ENTERPRISE_CODE } from '../../domain/enterprise';
+import { type AuditStatus, SPECIAL_ENTERPRISE_CODE } from '../../domain/people/enterprise';
 
 type DemoEnterprise = { mcpCode: string; name: string; creditCode: string; auditStatus: AuditStatus };
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { ReplyOf } from '../../contract/endpoint';
 import type { readDraft, saveDraft } from '../../contract/orders';
-import type { FclOrderForm } from '../../domain/fcl-order';
+import type { FclOrderForm } from '../../domain/order/form';
 import type { Clock } from '../clock';
 import type { Database, Queries } from '../database/database';
 import { type DraftRow, draftStore, type PlacedDraft } from './store';

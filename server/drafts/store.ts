@@ -1,4 +1,4 @@
-import type { FclOrderForm } from '../../domain/fcl-order';
+import type { FclOrderForm } from '../../domain/order/form';
 import type { Queries } from '../database/database';
 
 const MODE = 'FCL';

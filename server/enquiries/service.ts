@@ -1,8 +1,8 @@
 import type { ReplyOf } from '../../contract/endpoint';
 import type { listEnquiries, submitEnquiry } from '../../contract/enquiries';
 import { CODES } from '../../contract/envelope';
-import { type EnquiryFacts, enquiryFaults, type EnquiryForm } from '../../domain/enquiry';
-import { momentIn } from '../../domain/moments';
+import { type EnquiryFacts, enquiryFaults, type EnquiryForm } from '../../domain/modes/enq/enquiry';
+import { momentIn } from '../../domain/values/moments';
 import type { Clock } from '../clock';
 import type { Database, Queries } from '../database/database';
 import { drawNumber } from '../draw-number';

@@ -1,4 +1,4 @@
-import type { EnquiryForm } from '../../domain/enquiry';
+import type { EnquiryForm } from '../../domain/modes/enq/enquiry';
 import type { Queries } from '../database/database';
 
 export type EnquiryRow = {

@@ -1,4 +1,4 @@
-import { LICENCE_BYTES, type LICENCE_TYPES } from '../../domain/enterprise';
+import { LICENCE_BYTES, type LICENCE_TYPES } from '../../domain/people/enterprise';
 
 type LicenceType = (typeof LICENCE_TYPES)[number];
 

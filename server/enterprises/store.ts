@@ -1,4 +1,4 @@
-import type { AuditStatus } from '../../domain/enterprise';
+import type { AuditStatus } from '../../domain/people/enterprise';
 import type { Queries } from '../database/database';
 
 export type EntryRow = { entryId: string; serviceName: string; status: AuditStatus };

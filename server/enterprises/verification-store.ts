@@ -1,4 +1,4 @@
-import { type AuditStatus, mayHandIn, AUDIT_STATUSES } from '../../domain/enterprise';
+import { type AuditStatus, mayHandIn, AUDIT_STATUSES } from '../../domain/people/enterprise';
 import { ROLES } from '../accounts/roles';
 import type { Queries } from '../database/database';
 

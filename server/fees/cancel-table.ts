@@ -1,9 +1,9 @@
 import type { ReplyOf } from '../../contract/endpoint';
 import type { chargeAgreement } from '../../contract/fees';
-import { BOX_TYPES } from '../../domain/booking';
-import { cancelFee } from '../../domain/cancel-fees';
-import { formatMoney } from '../../domain/money';
-import { statesBefore, type OrderState } from '../../domain/order-lifecycle';
+import { BOX_TYPES } from '../../domain/offer/search';
+import { cancelFee } from '../../domain/order/cancel-fees';
+import { formatMoney } from '../../domain/values/money';
+import { statesBefore, type OrderState } from '../../domain/order/lifecycle';
 import { CONSTANTS } from '../constants/catalogue';
 
 type CancelFee = ReplyOf<typeof chargeAgreement>['cancelFees'][number];

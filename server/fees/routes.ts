@@ -1,5 +1,5 @@
 import { chargeAgreement, externalFees, serviceCharges } from '../../contract/fees';
-import type { Quote } from '../../domain/sailing';
+import type { Quote } from '../../domain/offer/sailing';
 import type { Route } from '../http/route';
 import { serve } from '../http/serve';
 import { totalsOf } from '../market/charges';

@@ -1,7 +1,7 @@
-import type { BoxType } from '../../domain/booking';
-import type { ChargeLine } from '../../domain/charges';
-import { minorUnits, roundedUp, YUAN } from '../../domain/money';
-import type { SailingSearch } from '../../domain/sailing';
+import type { BoxType } from '../../domain/offer/search';
+import type { ChargeLine } from '../../domain/offer/charges';
+import { minorUnits, roundedUp, YUAN } from '../../domain/values/money';
+import type { SailingSearch } from '../../domain/offer/sailing';
 import { badRequest } from '../http/refusal';
 import { chargeLine } from '../market/charges';
 import { FEE_MESSAGES } from './messages';

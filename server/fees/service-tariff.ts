@@ -1,4 +1,4 @@
-import type { BoxType } from '../../domain/booking';
+import type { BoxType } from '../../domain/offer/search';
 
 type Offered = {
   /** Of the constants `chargeItem` where one fits, otherwise of `serviceType`. */

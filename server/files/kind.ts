@@ -1,4 +1,4 @@
-import { isTrueToName, MARK_BYTES } from '../../domain/upload';
+import { isTrueToName, MARK_BYTES } from '../../domain/order/upload';
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',

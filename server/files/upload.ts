@@ -2,7 +2,7 @@ import type { HonoRequest } from 'hono';
 import * as v from 'valibot';
 
 import { CODES } from '../../contract/envelope';
-import { UPLOAD_BYTES } from '../../domain/upload';
+import { UPLOAD_BYTES } from '../../domain/order/upload';
 import { badRequest, Refusal, unsupportedMedia } from '../http/refusal';
 import { readBytes } from '../http/request-body';
 import { validate } from '../http/validate';

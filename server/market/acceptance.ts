@@ -1,6 +1,6 @@
-import { carrierAndPortFindings } from '../../domain/acceptance';
-import { FINDING_SOURCES, type Finding } from '../../domain/finding';
-import { strictestVerdict, type Verdict, type VerdictLevel } from '../../domain/verdict';
+import { carrierAndPortFindings } from '../../domain/order/acceptance';
+import { FINDING_SOURCES, type Finding } from '../../domain/order/finding';
+import { strictestVerdict, type Verdict, type VerdictLevel } from '../../domain/goods/verdict';
 import type { Cargo } from './cargo';
 import { NOTICE, REASONS, reasonOf } from './messages';
 import type { Departure } from './timetable';

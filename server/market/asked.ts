@@ -1,7 +1,7 @@
-import type { ChargeLine, Charges } from '../../domain/charges';
-import type { Money } from '../../domain/money';
-import type { Sailing } from '../../domain/sailing';
-import type { Verdict } from '../../domain/verdict';
+import type { ChargeLine, Charges } from '../../domain/offer/charges';
+import type { Money } from '../../domain/values/money';
+import type { Sailing } from '../../domain/offer/sailing';
+import type { Verdict } from '../../domain/goods/verdict';
 import { acceptanceOf } from './acceptance';
 import type { Cargo } from './cargo';
 import type { Carrier } from './carriers';

@@ -1,5 +1,5 @@
-import type { HazardClass } from '../../domain/dangerous-goods';
-import type { SailingSearch } from '../../domain/sailing';
+import type { HazardClass } from '../../domain/goods/dangerous-goods';
+import type { SailingSearch } from '../../domain/offer/sailing';
 import { findGoods } from '../dangerous-goods/library';
 import { DANGER_FACTORS, USUAL_CLASS } from './tariff';
 

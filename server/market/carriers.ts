@@ -1,4 +1,4 @@
-import type { HazardClass } from '../../domain/dangerous-goods';
+import type { HazardClass } from '../../domain/goods/dangerous-goods';
 
 export type Carrier = {
   code: string;

@@ -1,6 +1,6 @@
-import type { BoxType } from '../../domain/booking';
-import type { ChargeLine, ChargePart, Charges } from '../../domain/charges';
-import { DOLLAR, minorUnits, type Money, roundedUp, YUAN } from '../../domain/money';
+import type { BoxType } from '../../domain/offer/search';
+import type { ChargeLine, ChargePart, Charges } from '../../domain/offer/charges';
+import { DOLLAR, minorUnits, type Money, roundedUp, YUAN } from '../../domain/values/money';
 import type { Cargo } from './cargo';
 import { dangerFactor } from './cargo';
 import { notIncluded } from './messages';

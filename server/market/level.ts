@@ -1,4 +1,4 @@
-import { dayAt, daysAfter, momentOf, weekOf } from '../../domain/days';
+import { dayAt, daysAfter, momentOf, weekOf } from '../../domain/values/days';
 import { seeded } from './seeded';
 import type { Departure } from './timetable';
 

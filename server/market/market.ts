@@ -1,8 +1,8 @@
 import type { RequestOf } from '../../contract/endpoint';
 import type { LowestPrice } from '../../contract/market';
 import type { etdList } from '../../contract/sailings';
-import { dayAt, daysAfter, momentOf } from '../../domain/days';
-import type { Sailing, SailingSearch } from '../../domain/sailing';
+import { dayAt, daysAfter, momentOf } from '../../domain/values/days';
+import type { Sailing, SailingSearch } from '../../domain/offer/sailing';
 import type { Clock } from '../clock';
 import type { Database, Queries } from '../database/database';
 import { releaseSlots, takeSlots, watchBookings } from './bookings';

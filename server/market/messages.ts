@@ -1,5 +1,5 @@
-import type { Finding } from '../../domain/finding';
-import type { DgHandling } from '../../domain/ports';
+import type { Finding } from '../../domain/order/finding';
+import type { DgHandling } from '../../domain/places/ports';
 import type { SeaPort } from '../ports/sea-port';
 import type { Carrier } from './carriers';
 

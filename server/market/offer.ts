@@ -1,7 +1,7 @@
-import { cutoffsOf, isDeadline } from '../../domain/cutoffs';
-import { dayAt, type Day } from '../../domain/days';
-import type { End, Sailing, SailingState } from '../../domain/sailing';
-import type { Verdict } from '../../domain/verdict';
+import { cutoffsOf, isDeadline } from '../../domain/offer/cutoffs';
+import { dayAt, type Day } from '../../domain/values/days';
+import type { End, Sailing, SailingState } from '../../domain/offer/sailing';
+import type { Verdict } from '../../domain/goods/verdict';
 import type { SeaPort } from '../ports/sea-port';
 import type { Asked, Priced } from './asked';
 import { freeTimeOf } from './free-time';

@@ -1,5 +1,5 @@
 import type { LowestPrice } from '../../contract/market';
-import type { BoxType } from '../../domain/booking';
+import type { BoxType } from '../../domain/offer/search';
 import { askFor } from './asked';
 import { cargoOf } from './cargo';
 import { findLane, type Lane } from './lanes';

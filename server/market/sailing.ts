@@ -1,4 +1,4 @@
-import type { Sailing } from '../../domain/sailing';
+import type { Sailing } from '../../domain/offer/sailing';
 import type { Asked } from './asked';
 import { offerOf, type World } from './offer';
 import type { Departure } from './timetable';

@@ -1,5 +1,5 @@
 import { CODES } from '../../contract/envelope';
-import type { SailingDay } from '../../domain/sailing';
+import type { SailingDay } from '../../domain/offer/sailing';
 import { HTTP_MESSAGES } from '../http/messages';
 import type { Asked } from './asked';
 import type { Known, Offer } from './offer';

@@ -1,5 +1,5 @@
-import type { Sailing, SailingSearch } from '../../domain/sailing';
-import { daysAfter, type Day } from '../../domain/days';
+import type { Sailing, SailingSearch } from '../../domain/offer/sailing';
+import { daysAfter, type Day } from '../../domain/values/days';
 import { askFor, type Asked } from './asked';
 import { cargoOf } from './cargo';
 import { findLane, type Lane } from './lanes';

@@ -1,6 +1,6 @@
-import { daysAfter, type Day } from '../../domain/days';
-import type { Money } from '../../domain/money';
-import type { SailingDay } from '../../domain/sailing';
+import { daysAfter, type Day } from '../../domain/values/days';
+import type { Money } from '../../domain/values/money';
+import type { SailingDay } from '../../domain/offer/sailing';
 import { isBookable, type Offer } from './offer';
 
 const lowerOf = (one: Money | null, other: Money): Money => (one && one.amount <= other.amount ? one : other);

@@ -1,5 +1,5 @@
-import type { BoxType } from '../../domain/booking';
-import type { HazardClass } from '../../domain/dangerous-goods';
+import type { BoxType } from '../../domain/offer/search';
+import type { HazardClass } from '../../domain/goods/dangerous-goods';
 
 /** Demo tariff: plausible numbers, no market data. */
 type PerBox = Readonly<Record<BoxType, number>>;

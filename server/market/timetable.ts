@@ -1,4 +1,4 @@
-import { dayAt, daysAfter, isDay, momentOf, weekdayOf, weekOf, type Day } from '../../domain/days';
+import { dayAt, daysAfter, isDay, momentOf, weekdayOf, weekOf, type Day } from '../../domain/values/days';
 import type { SeaPort } from '../ports/sea-port';
 import { findSeaPort } from '../ports/sea-port';
 import { type Carrier, carriersOn } from './carriers';

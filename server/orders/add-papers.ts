@@ -1,7 +1,7 @@
 import type { ReplyOf, RequestOf } from '../../contract/endpoint';
 import { CODES } from '../../contract/envelope';
 import type { addPapers } from '../../contract/orders';
-import type { OrderState } from '../../domain/order-lifecycle';
+import type { OrderState } from '../../domain/order/lifecycle';
 import type { Database } from '../database/database';
 import { notFound, Refusal } from '../http/refusal';
 import { remember } from './history';

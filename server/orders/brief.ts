@@ -1,6 +1,6 @@
-import { cancelFee } from '../../domain/cancel-fees';
-import { unNoIn } from '../../domain/dangerous-goods';
-import type { OrderBrief } from '../../domain/order';
+import { cancelFee } from '../../domain/order/cancel-fees';
+import { unNoIn } from '../../domain/goods/dangerous-goods';
+import type { OrderBrief } from '../../domain/order/brief';
 import type { OrderRow } from './order';
 import { papersNeeded } from './papers';
 

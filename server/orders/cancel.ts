@@ -1,7 +1,7 @@
 import type { ReplyOf, RequestOf } from '../../contract/endpoint';
 import { CODES } from '../../contract/envelope';
 import type { cancelOrder } from '../../contract/orders';
-import { cancelFee } from '../../domain/cancel-fees';
+import { cancelFee } from '../../domain/order/cancel-fees';
 import type { Database, Queries } from '../database/database';
 import { notFound, Refusal } from '../http/refusal';
 import { remember } from './history';

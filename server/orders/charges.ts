@@ -1,5 +1,5 @@
-import type { ChargeLine, Charges } from '../../domain/charges';
-import { type Money, YUAN } from '../../domain/money';
+import type { ChargeLine, Charges } from '../../domain/offer/charges';
+import { type Money, YUAN } from '../../domain/values/money';
 import { totalsOf } from '../market/charges';
 
 const plus = (one: Money, other: Money): Money => ({ amount: one.amount + other.amount, currency: one.currency });

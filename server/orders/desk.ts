@@ -1,5 +1,5 @@
 import { CODES } from '../../contract/envelope';
-import { type HouseEvent, houseMoves, ORDER_STATES, orderMove, type OrderState } from '../../domain/order-lifecycle';
+import { type HouseEvent, houseMoves, ORDER_STATES, orderMove, type OrderState } from '../../domain/order/lifecycle';
 import type { Database, Queries } from '../database/database';
 import { notFound, Refusal } from '../http/refusal';
 import { giveBack } from './cancel';

@@ -1,4 +1,4 @@
-import { type OrderEvent, VERIFY_WITHIN_MS } from '../../domain/order-lifecycle';
+import { type OrderEvent, VERIFY_WITHIN_MS } from '../../domain/order/lifecycle';
 import type { Queries } from '../database/database';
 import { drawNumber } from '../draw-number';
 import type { Buyer } from './buyer';

@@ -1,4 +1,4 @@
-import type { OrderState, REMIND_HOURS_BEFORE } from '../../domain/order-lifecycle';
+import type { OrderState, REMIND_HOURS_BEFORE } from '../../domain/order/lifecycle';
 
 export const ORDER_MESSAGES = {
   keyNeeded: '请求头 Idempotency-Key 应为 8-64 位字母、数字、下划线或连字符',

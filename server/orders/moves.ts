@@ -1,4 +1,4 @@
-import { type OrderEvent, orderMove, type OrderState } from '../../domain/order-lifecycle';
+import { type OrderEvent, orderMove, type OrderState } from '../../domain/order/lifecycle';
 
 export type Step = { event: OrderEvent; from: OrderState; to: OrderState };
 

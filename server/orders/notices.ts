@@ -1,4 +1,4 @@
-import { REMIND_HOURS_BEFORE, statesBefore } from '../../domain/order-lifecycle';
+import { REMIND_HOURS_BEFORE, statesBefore } from '../../domain/order/lifecycle';
 import type { Database, Queries } from '../database/database';
 import { noticeText, type NoticeKind } from './messages';
 import type { Moment } from './moment';

@@ -1,9 +1,9 @@
-import type { BoxType } from '../../domain/booking';
-import type { Charges } from '../../domain/charges';
-import type { FclOrderForm } from '../../domain/fcl-order';
-import type { OrderState } from '../../domain/order-lifecycle';
-import type { Sailing } from '../../domain/sailing';
-import type { VerdictLevel } from '../../domain/verdict';
+import type { BoxType } from '../../domain/offer/search';
+import type { Charges } from '../../domain/offer/charges';
+import type { FclOrderForm } from '../../domain/order/form';
+import type { OrderState } from '../../domain/order/lifecycle';
+import type { Sailing } from '../../domain/offer/sailing';
+import type { VerdictLevel } from '../../domain/goods/verdict';
 
 /** What a submission is answered with, and its key answers ever after. */
 export type Submitted = { orderNo: string; state: OrderState; verifyBy: string | null };

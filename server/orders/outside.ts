@@ -1,6 +1,6 @@
-import type { FclOrderForm, GoodsRow } from '../../domain/fcl-order';
-import type { GoodsFacts } from '../../domain/goods-facts';
-import type { IsListed } from '../../domain/order-lists';
+import type { FclOrderForm, GoodsRow } from '../../domain/order/form';
+import type { GoodsFacts } from '../../domain/goods/facts';
+import type { IsListed } from '../../domain/order/lists';
 import type { Queries } from '../database/database';
 import type { QuotesForOrders } from '../quotes/for-orders';
 import type { Delivery, SmsNotice } from '../sms/provider';

@@ -1,5 +1,5 @@
-import type { CutoffCode } from '../../domain/cutoffs';
-import type { Paper } from '../../domain/order';
+import type { CutoffCode } from '../../domain/offer/cutoffs';
+import type { Paper } from '../../domain/order/brief';
 import type { Snapshot } from './order';
 
 type Needed = { docType: string; name: string; due: CutoffCode };

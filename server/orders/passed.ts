@@ -1,4 +1,4 @@
-import { statesBefore } from '../../domain/order-lifecycle';
+import { statesBefore } from '../../domain/order/lifecycle';
 import type { Queries } from '../database/database';
 import { remember } from './history';
 import type { Moment } from './moment';

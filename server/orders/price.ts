@@ -1,10 +1,10 @@
 import { CODES } from '../../contract/envelope';
-import type { Charges } from '../../domain/charges';
-import { unNoIn } from '../../domain/dangerous-goods';
-import type { FclOrderForm } from '../../domain/fcl-order';
-import type { Money } from '../../domain/money';
-import type { Sailing, SailingSearch } from '../../domain/sailing';
-import { minorUnitsIn } from '../../domain/typed-number';
+import type { Charges } from '../../domain/offer/charges';
+import { unNoIn } from '../../domain/goods/dangerous-goods';
+import type { FclOrderForm } from '../../domain/order/form';
+import type { Money } from '../../domain/values/money';
+import type { Sailing, SailingSearch } from '../../domain/offer/sailing';
+import { minorUnitsIn } from '../../domain/values/typed-number';
 import { Refusal } from '../http/refusal';
 import type { QuoteSnapshot, QuotesForOrders } from '../quotes/for-orders';
 import { totalIn, withServices } from './charges';

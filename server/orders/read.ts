@@ -1,4 +1,4 @@
-import type { OrderBrief } from '../../domain/order';
+import type { OrderBrief } from '../../domain/order/brief';
 import type { Database } from '../database/database';
 import { notFound } from '../http/refusal';
 import { briefOf } from './brief';

@@ -1,4 +1,4 @@
-import type { OrderState } from '../../domain/order-lifecycle';
+import type { OrderState } from '../../domain/order/lifecycle';
 import type { Queries } from '../database/database';
 import type { OrderRow } from './order';
 

@@ -1,10 +1,10 @@
 import type { RequestOf } from '../../contract/endpoint';
 import { CODES } from '../../contract/envelope';
 import type { submitOrder } from '../../contract/orders';
-import type { Charges } from '../../domain/charges';
-import { nextOrderOf } from '../../domain/order-split';
-import type { Sailing } from '../../domain/sailing';
-import { wholeNumberIn } from '../../domain/typed-number';
+import type { Charges } from '../../domain/offer/charges';
+import { nextOrderOf } from '../../domain/order/split';
+import type { Sailing } from '../../domain/offer/sailing';
+import { wholeNumberIn } from '../../domain/values/typed-number';
 import type { Database, Queries } from '../database/database';
 import { notFound, Refusal } from '../http/refusal';
 import type { QuoteForSubmit, QuoteSnapshot } from '../quotes/for-orders';

@@ -1,4 +1,4 @@
-import { ORDER_MOVES, statesBefore } from '../../domain/order-lifecycle';
+import { ORDER_MOVES, statesBefore } from '../../domain/order/lifecycle';
 import type { Queries } from '../database/database';
 import { giveBack, SYSTEM_REASONS, type CancelDeps } from './cancel';
 import { remember } from './history';

@@ -1,4 +1,4 @@
-import type { Port, PortKind } from '../../domain/ports';
+import type { Port, PortKind } from '../../domain/places/ports';
 import { AIRPORTS } from './airports';
 import { SEA_PORTS } from './sea-ports';
 import { STATION_LINES, STATIONS } from './stations';

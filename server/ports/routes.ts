@@ -1,5 +1,5 @@
 import { airportList, portList, stationList } from '../../contract/ports';
-import { findPorts, type PortKind } from '../../domain/ports';
+import { findPorts, type PortKind } from '../../domain/places/ports';
 import type { Route } from '../http/route';
 import { serve } from '../http/serve';
 import { portsOf } from './catalogue';

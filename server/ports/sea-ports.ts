@@ -1,4 +1,4 @@
-import type { DgHandling } from '../../domain/ports';
+import type { DgHandling } from '../../domain/places/ports';
 
 type Row = readonly [
   code: string,

@@ -1,5 +1,5 @@
-import type { ChargeLine } from '../../domain/charges';
-import type { Sailing, SailingSearch } from '../../domain/sailing';
+import type { ChargeLine } from '../../domain/offer/charges';
+import type { Sailing, SailingSearch } from '../../domain/offer/sailing';
 import type { Queries } from '../database/database';
 
 /** A quote as an order takes it over: what was asked and what was promised for it. */

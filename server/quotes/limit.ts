@@ -1,5 +1,5 @@
 import { CODES } from '../../contract/envelope';
-import { ANONYMOUS_QUOTES } from '../../domain/quote-limit';
+import { ANONYMOUS_QUOTES } from '../../domain/offer/quote-limit';
 import type { Queries } from '../database/database';
 import { Refusal } from '../http/refusal';
 import { QUOTE_MESSAGES as messages } from './messages';

@@ -1,5 +1,5 @@
-import type { ChargeLine } from '../../domain/charges';
-import type { SailingSearch } from '../../domain/sailing';
+import type { ChargeLine } from '../../domain/offer/charges';
+import type { SailingSearch } from '../../domain/offer/sailing';
 import type { Clock } from '../clock';
 import type { Market } from '../market/market';
 import type { QuotesForOrders } from './for-orders';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
 import { CODES } from '../../contract/envelope';
-import { QUOTE_LOCKED_MS } from '../../domain/order-lifecycle';
-import type { Money } from '../../domain/money';
-import type { Quote, Sailing, SailingSearch } from '../../domain/sailing';
+import { QUOTE_LOCKED_MS } from '../../domain/order/lifecycle';
+import type { Money } from '../../domain/values/money';
+import type { Quote, Sailing, SailingSearch } from '../../domain/offer/sailing';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { notFound, Refusal } from '../http/refusal';

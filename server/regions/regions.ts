@@ -1,4 +1,4 @@
-import { NOWHERE, type Region } from '../../domain/regions';
+import { NOWHERE, type Region } from '../../domain/places/regions';
 import { REGIONS_TABLE } from './regions-table';
 
 /** `05朝阳区` below `1101` is 朝阳区, 110105. */

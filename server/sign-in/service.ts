@@ -1,4 +1,4 @@
-import type { SmsMessageType } from '../../domain/sms';
+import type { SmsMessageType } from '../../domain/people/sms';
 import { type Account, accountStore } from '../accounts/store';
 import type { Database } from '../database/database';
 import { addressGroup } from '../http/client-address';

@@ -1,6 +1,6 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 
-import { SMS_CODE, type SmsMessageType } from '../../domain/sms';
+import { SMS_CODE, type SmsMessageType } from '../../domain/people/sms';
 import type { Queries } from '../database/database';
 
 /** A code opens one door for one number. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { SmsMessageType } from '../../domain/sms';
+import type { SmsMessageType } from '../../domain/people/sms';
 import type { Queries } from '../database/database';
 import type { SmsProvider } from './provider';
 

@@ -1,4 +1,4 @@
-import type { SmsMessageType } from '../../domain/sms';
+import type { SmsMessageType } from '../../domain/people/sms';
 
 export type SmsMessage = { phone: string; messageType: SmsMessageType; code: string; sentAt: Date; expiresAt: Date };
 

@@ -1,4 +1,4 @@
-import { SMS_LIMITS } from '../../domain/sms';
+import { SMS_LIMITS } from '../../domain/people/sms';
 import type { Queries } from '../database/database';
 
 type Limit = { count: number; seconds: number };

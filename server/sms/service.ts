@@ -1,5 +1,5 @@
 import { CODES } from '../../contract/envelope';
-import { RESEND_SECONDS, SMS_CODE, SMS_LIMITS, type SmsMessageType } from '../../domain/sms';
+import { RESEND_SECONDS, SMS_CODE, SMS_LIMITS, type SmsMessageType } from '../../domain/people/sms';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { addressGroup } from '../http/client-address';

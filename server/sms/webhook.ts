@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-import { SMS_CODE } from '../../domain/sms';
+import { SMS_CODE } from '../../domain/people/sms';
 import { smsText } from './messages';
 import type { Delivery, SmsProvider } from './provider';
 

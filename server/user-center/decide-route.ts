@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import * as v from 'valibot';
 
-import { type AuditStatus, ENTERPRISE_APP_SOURCE } from '../../domain/enterprise';
+import { type AuditStatus, ENTERPRISE_APP_SOURCE } from '../../domain/people/enterprise';
 import type { Clock } from '../clock';
 import type { Database, Queries } from '../database/database';
 import { DEMO_SERVICES } from '../demo/people';

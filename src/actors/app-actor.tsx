@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 
-import type { AppActor } from '../../machines/app';
+import type { AppActor } from '../../machines/shell/app';
 
 const AppActorContext = createContext<AppActor | null>(null);
 

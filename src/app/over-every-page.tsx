@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 
-import { selectChunkGuardActor, selectNoticesActor, selectSessionActor } from '../../machines/app';
-import type { NoticesActor } from '../../machines/notices';
-import { selectIsStranded, sessionIntents, type SessionActor } from '../../machines/session';
+import { selectChunkGuardActor, selectNoticesActor, selectSessionActor } from '../../machines/shell/app';
+import type { NoticesActor } from '../../machines/shell/notices';
+import { selectIsStranded, sessionIntents, type SessionActor } from '../../machines/identity/session';
 import { hasCome } from '../../machines/support/absent';
 import { useAppActor } from '../actors/app-actor';
 import { ChunkNotice } from '../features/chunk-guard/chunk-notice';
 import { AuthNoticeSlot } from '../layouts/auth-notice-slot';
 import { ReadingSlot } from '../layouts/reading-slot';
-import { deferred } from '../ui/deferred';
+import { deferred } from '../ui/show/deferred';
 
 const notices = deferred(async () => (await import('../features/notices/notices')).Notices);
 const stranded = deferred(async () => (await import('../features/session/stranded')).StrandedView);

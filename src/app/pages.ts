@@ -2,7 +2,7 @@ import { useSyncExternalStore, type ComponentType } from 'react';
 
 import type { RouteName } from '../../domain/routes';
 import { loadSheet } from '../effects/sheet';
-import { pictured } from '../ui/pictured';
+import { pictured } from '../ui/show/pictured';
 import { PAGES } from './route-table';
 
 const loaded = new Map<RouteName, ComponentType>();

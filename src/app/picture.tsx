@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 
 import { fileOf, isListed, pathOf, type RouteName } from '../../domain/routes';
-import { appMachine } from '../../machines/app';
+import { appMachine } from '../../machines/shell/app';
 import { headOf } from './page-head';
 import { loadPageCode } from './pages';
 import { Started } from './started';

@@ -14,7 +14,7 @@ type PageEntry = {
 /** What the browser needs to know of each page, beside the facts of `domain/routes` and the words of `copy/routes`. */
 export const PAGES: Readonly<Record<RouteName, PageEntry>> = {
   // Nine services lie side by side on it: which of them is next is said by a finger, not guessed.
-  home: { load: () => import('./home'), shape: 'cards' },
+  home: { load: () => import('./entries/home'), shape: 'cards' },
   airLift: { load: () => import('../pages/air-lift/air-lift-page'), shape: 'cards', next: ['airLiftOrder'] },
   business: { load: () => import('../pages/business/business-page'), shape: 'grid' },
   dgdesk: { load: () => import('../pages/dgdesk/dgdesk-page'), shape: 'grid', next: ['dgdeskDetail'] },
@@ -23,11 +23,11 @@ export const PAGES: Readonly<Record<RouteName, PageEntry>> = {
     shape: 'list',
     next: ['domesticTradeOrder'],
   },
-  enquiryFcl: { load: () => import('./enquiry-fcl'), shape: 'form' },
+  enquiryFcl: { load: () => import('./entries/enquiry-fcl'), shape: 'form' },
   fluidBag: { load: () => import('../pages/fluid-bag/fluid-bag-page'), shape: 'form' },
-  helpCenter: { load: () => import('./help-center'), shape: 'article' },
+  helpCenter: { load: () => import('./entries/help-center'), shape: 'article' },
   lcl: { load: () => import('../pages/lcl/lcl-page'), shape: 'article', next: ['shippingLcl'] },
-  news: { load: () => import('./news'), shape: 'list' },
+  news: { load: () => import('./entries/news'), shape: 'list' },
   railWayIndex: {
     load: () => import('../pages/rail-way-index/rail-way-index-page'),
     shape: 'cards',
@@ -35,7 +35,7 @@ export const PAGES: Readonly<Record<RouteName, PageEntry>> = {
   },
   root: { load: () => import('../pages/root/root-page'), shape: 'article' },
   // The order is as large as the page itself: it comes with the first sign that a sailing is about to be taken.
-  shippingFcl: { load: () => import('./shipping-fcl'), shape: 'cards' },
+  shippingFcl: { load: () => import('./entries/shipping-fcl'), shape: 'cards' },
   shippingLcl: {
     load: () => import('../pages/shipping-lcl/shipping-lcl-page'),
     shape: 'list',
@@ -53,12 +53,12 @@ export const PAGES: Readonly<Record<RouteName, PageEntry>> = {
   railWayOrder: { load: () => import('../pages/rail-way-order/rail-way-order-page'), shape: 'steps' },
   railWaySuccess: { load: () => import('../pages/rail-way-success/rail-way-success-page'), shape: 'receipt' },
   shippingFclOrder: {
-    load: () => import('./shipping-fcl-order'),
+    load: () => import('./entries/shipping-fcl-order'),
     shape: 'steps',
     next: ['shippingFclSuccess'],
   },
   shippingFclSuccess: {
-    load: () => import('./shipping-fcl-success'),
+    load: () => import('./entries/shipping-fcl-success'),
     shape: 'receipt',
   },
   shippingLclOldIndex: {
@@ -73,6 +73,6 @@ export const PAGES: Readonly<Record<RouteName, PageEntry>> = {
   procurementMobile: { load: () => import('../pages/procurement-mobile/procurement-mobile-page'), shape: 'list' },
   procurementShare: { load: () => import('../pages/procurement-share/procurement-share-page'), shape: 'list' },
   act: { load: () => import('../pages/act/act-page'), shape: 'poster' },
-  newsDetail: { load: () => import('./news-detail'), shape: 'article' },
+  newsDetail: { load: () => import('./entries/news-detail'), shape: 'article' },
   notFound: { load: () => import('../pages/not-found/not-found-page'), shape: 'article' },
 };

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { createElement, memo, useState } from 'react';
 
 import { ROUTES, type RouteName } from '../../domain/routes';
-import { appIntents, selectNavigationActor } from '../../machines/app';
-import { isSameNavigation, navigationIntents, selectNavigation } from '../../machines/navigation';
+import { appIntents, selectNavigationActor } from '../../machines/shell/app';
+import { isSameNavigation, navigationIntents, selectNavigation } from '../../machines/shell/navigation';
 import { useAppActor } from '../actors/app-actor';
 import { titles } from '../copy/titles';
 import { StageView } from '../features/navigation/stage-view';

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 
-import { selectCurrentToken, type AppActor } from '../../machines/app';
+import { selectCurrentToken, type AppActor } from '../../machines/shell/app';
 import { connectTo } from '../effects/gateway/connect';
 import type { Gateway } from '../effects/gateway/gateway';
 import { newsDesk } from '../effects/gateway/news';
@@ -14,7 +14,7 @@ import { announceSession } from '../effects/session/tabs';
 import { readSmsDeadline } from '../effects/sign-in/sms-deadline';
 import { loadSheet } from '../effects/sheet';
 import { warmLogin } from '../layouts/login-slot';
-import { composeApp } from './compose';
+import { composeApp } from './compose/compose';
 import { once } from './once';
 
 /**
@@ -40,7 +40,7 @@ export async function openApp(): Promise<{ actor: AppActor; gateway: () => Promi
     return gatewayOver({ ...line, handed: handedOver(document) }, desk);
   });
   const calls = once(async () => {
-    const [{ callsOver }, open] = await Promise.all([import('./calls'), gateway()]);
+    const [{ callsOver }, open] = await Promise.all([import('./calls/calls'), gateway()]);
     return callsOver(open, connect);
   });
   const chart = composeApp({ calls, desk, jar, reload: reloadPage, root: () => actor });

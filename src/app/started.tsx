@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Router } from 'wouter';
 
-import type { AppActor } from '../../machines/app';
+import type { AppActor } from '../../machines/shell/app';
 import { AppActorProvider } from '../actors/app-actor';
-import { endEarlyPresses } from '../ui/kept-touch';
+import { endEarlyPresses } from '../ui/press/kept-touch';
 import { Site } from './site';
 
 /**

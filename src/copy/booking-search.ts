@@ -1,4 +1,4 @@
-import type { BookingMode, SearchFault, SearchField } from '../../domain/booking';
+import type { BookingMode, SearchFault, SearchField } from '../../domain/offer/search';
 
 export const bookingSearchCopy = {
   modes: '运输方式',

@@ -1,4 +1,4 @@
-import { CONTACT } from '../../domain/contact';
+import { CONTACT } from '../../domain/people/contact';
 
 /** Working names and lines of the company: renaming the product is an edit of this file. */
 export const brand = {

@@ -1,4 +1,4 @@
-import type { CaptchaFailure } from '../../machines/captcha';
+import type { CaptchaFailure } from '../../machines/identity/captcha';
 
 export const captchaCopy = {
   title: '请完成安全验证',

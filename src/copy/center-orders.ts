@@ -1,4 +1,4 @@
-import type { OrdersFailureCode } from '../../machines/center-orders';
+import type { OrdersFailureCode } from '../../machines/identity/center-orders';
 
 export const centerOrdersCopy = {
   title: '我的订单',

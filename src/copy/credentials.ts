@@ -1,6 +1,6 @@
-import type { CredentialFault } from '../../domain/credentials';
-import { CODE_LENGTH, PASSWORD_MIN_LENGTH } from '../../domain/credentials';
-import { MOBILE_LENGTH } from '../../domain/phone';
+import type { CredentialFault } from '../../domain/people/credentials';
+import { CODE_LENGTH, PASSWORD_MIN_LENGTH } from '../../domain/people/credentials';
+import { MOBILE_LENGTH } from '../../domain/people/phone';
 
 /** What stands under a field that breaks a rule, wherever the field stands. */
 export const credentialFaultCopy = {

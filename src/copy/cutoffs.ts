@@ -1,4 +1,4 @@
-import type { CutoffCode } from '../../domain/cutoffs';
+import type { CutoffCode } from '../../domain/offer/cutoffs';
 
 export const cutoffsCopy = {
   title: '截止时间',

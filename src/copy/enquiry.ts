@@ -1,4 +1,4 @@
-import type { EnquiryFailureCode, SentEnquiry } from '../../machines/enquiry';
+import type { EnquiryFailureCode, SentEnquiry } from '../../machines/order/enquiry';
 
 export const enquiryCopy = {
   title: '整箱询价',

@@ -1,5 +1,5 @@
-import { UPLOAD_BYTES } from '../../domain/upload';
-import type { UploadFaultCode } from '../../machines/file-upload';
+import { UPLOAD_BYTES } from '../../domain/order/upload';
+import type { UploadFaultCode } from '../../machines/order/file-upload';
 
 const megabytes = UPLOAD_BYTES / 1024 / 1024;
 

@@ -1,7 +1,7 @@
-import type { CutoffCode } from '../../domain/cutoffs';
-import type { Finding, FindingAbout, FindingCode } from '../../domain/finding';
-import type { SegregationValue } from '../../domain/segregation-table';
-import type { VerdictLevel } from '../../domain/verdict';
+import type { CutoffCode } from '../../domain/offer/cutoffs';
+import type { Finding, FindingAbout, FindingCode } from '../../domain/order/finding';
+import type { SegregationValue } from '../../domain/goods/segregation-table';
+import type { VerdictLevel } from '../../domain/goods/verdict';
 import { fill } from './fill';
 import { segregationCopy } from './segregation';
 

@@ -1,4 +1,4 @@
-import type { BookingMode } from '../../domain/booking';
+import type { BookingMode } from '../../domain/offer/search';
 import type { RouteName } from '../../domain/routes';
 
 type Art = 'ship' | 'tank' | 'warehouse' | 'truck';

@@ -1,4 +1,4 @@
-import type { NewsType } from '../../machines/news';
+import type { NewsType } from '../../machines/content/news';
 
 export const latestNewsCopy = {
   title: '资讯与法规',

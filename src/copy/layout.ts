@@ -1,4 +1,4 @@
-import type { VisitFailure } from '../../machines/header';
+import type { VisitFailure } from '../../machines/shell/header';
 import { frameCopy } from './frame';
 
 export const layoutCopy = {

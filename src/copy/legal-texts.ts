@@ -1,4 +1,4 @@
-import type { LegalText } from '../../machines/reading';
+import type { LegalText } from '../../machines/content/reading';
 
 /** What the texts are called: above themselves, and in the sentence that leads to them. */
 export const legalTexts = {

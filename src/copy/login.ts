@@ -1,4 +1,4 @@
-import type { LoginMode, LoginReason, SignInFailureCode } from '../../machines/login';
+import type { LoginMode, LoginReason, SignInFailureCode } from '../../machines/identity/login';
 
 export const loginCopy = {
   title: {

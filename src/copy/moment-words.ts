@@ -1,5 +1,5 @@
-import { dayAt, weekdayOf, type Day } from '../../domain/days';
-import { momentIn } from '../../domain/moments';
+import { dayAt, weekdayOf, type Day } from '../../domain/values/days';
+import { momentIn } from '../../domain/values/moments';
 
 const WEEKDAYS = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'];
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-import type { NoticeCode } from '../../machines/notices';
+import type { NoticeCode } from '../../machines/shell/notices';
 
 export const noticesCopy = {
   dismiss: (text: string) => `关闭：${text}`,

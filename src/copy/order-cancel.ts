@@ -1,4 +1,4 @@
-import type { CancelFailureCode, CancelReason } from '../../machines/order-cancel';
+import type { CancelFailureCode, CancelReason } from '../../machines/order/order-cancel';
 
 export const orderCancelCopy = {
   title: '取消订单',

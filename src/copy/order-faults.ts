@@ -1,4 +1,4 @@
-import { fieldOf, type OrderFault, type OrderFaultCode, type RequiredField } from '../../domain/order-fields/fault';
+import { fieldOf, type OrderFault, type OrderFaultCode, type RequiredField } from '../../domain/order/blocks/fault';
 import { fill } from './fill';
 
 const REQUIRED = {

@@ -1,4 +1,4 @@
-import type { ReceiptFailureCode, StepCode } from '../../machines/order-receipt';
+import type { ReceiptFailureCode, StepCode } from '../../machines/order/order-receipt';
 
 export const orderReceiptCopy = {
   title: '恭喜您，下单成功',

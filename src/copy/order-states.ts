@@ -1,4 +1,4 @@
-import type { OrderState } from '../../domain/order-lifecycle';
+import type { OrderState } from '../../domain/order/lifecycle';
 
 export const orderStateNames = {
   DRAFT: '草稿',

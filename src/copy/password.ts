@@ -1,4 +1,4 @@
-import type { PasswordFailureCode, PasswordField } from '../../machines/password';
+import type { PasswordFailureCode, PasswordField } from '../../machines/identity/password';
 
 export const passwordCopy = {
   title: '修改密码',

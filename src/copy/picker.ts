@@ -1,5 +1,5 @@
-import type { DgHandling } from '../../domain/ports';
-import type { PickerFailureCode, PickerKind } from '../../machines/picker';
+import type { DgHandling } from '../../domain/places/ports';
+import type { PickerFailureCode, PickerKind } from '../../machines/booking/picker';
 
 export const pickerCopy = {
   placeholder: {

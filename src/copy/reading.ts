@@ -1,4 +1,4 @@
-import type { ReadingFailureCode } from '../../machines/reading';
+import type { ReadingFailureCode } from '../../machines/content/reading';
 
 /** The number before a heading, which the list of contents does without. */
 const NUMBER = /^[^、]{1,3}、/;

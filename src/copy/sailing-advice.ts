@@ -1,4 +1,4 @@
-import type { MissingPart } from '../../domain/sailing-address';
+import type { MissingPart } from '../../domain/offer/sailing-address';
 
 /** What to do where no list can be shown: say more, or look elsewhere. */
 export const sailingAdvice = {

@@ -1,4 +1,4 @@
-import type { SearchFailureCode } from '../../machines/sailing-search';
+import type { SearchFailureCode } from '../../machines/booking/sailing-search';
 
 export const sailingSearchCopy = {
   title: '整箱船期',

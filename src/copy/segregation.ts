@@ -1,6 +1,6 @@
-import type { SegregationLevel } from '../../domain/segregation';
-import type { SegregationValue } from '../../domain/segregation-table';
-import type { CheckFailure, GoodsObjection } from '../../machines/segregation-check';
+import type { SegregationLevel } from '../../domain/goods/segregation';
+import type { SegregationValue } from '../../domain/goods/segregation-table';
+import type { CheckFailure, GoodsObjection } from '../../machines/booking/segregation-check';
 
 export const segregationCopy = {
   title: '这些货能一起走吗？',

@@ -1,4 +1,4 @@
-import type { SmsFailureCode } from '../../machines/sms-countdown';
+import type { SmsFailureCode } from '../../machines/identity/sms-countdown';
 
 export const smsCountdownCopy = {
   button: {

@@ -1,7 +1,7 @@
-import type { AuditStatus } from '../../domain/enterprise';
-import type { CenterPage } from '../../domain/user-center';
-import type { OutsideReason } from '../../machines/user-center';
-import type { VerificationFailureCode, VerificationFaults } from '../../machines/verification';
+import type { AuditStatus } from '../../domain/people/enterprise';
+import type { CenterPage } from '../../domain/people/user-center';
+import type { OutsideReason } from '../../machines/identity/user-center';
+import type { VerificationFailureCode, VerificationFaults } from '../../machines/identity/verification';
 
 type Fault = NonNullable<VerificationFaults[keyof VerificationFaults]>;
 

@@ -1,13 +1,13 @@
 import { fromCallback, type EventObject } from 'xstate';
 
-import type { HeaderEvent } from '../../machines/header';
+import type { HeaderEvent } from '../../machines/shell/header';
 import {
   selectIsSettling,
   selectIsSignedIn,
   selectIsSpecialEnterprise,
   type SessionActor,
   type SessionSnapshot,
-} from '../../machines/session';
+} from '../../machines/identity/session';
 
 /**
  * A session that was merely found again is no arrival: nobody is taken away by a reload. Nor is single sign-on: who

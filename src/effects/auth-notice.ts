@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import type { FindWayOutcome, OpenTabOutcome } from '../../machines/auth-notice';
+import type { FindWayOutcome, OpenTabOutcome } from '../../machines/identity/auth-notice';
 import { ticketFor } from './center-ticket';
 import type { Gateway } from './gateway/gateway';
 import type { Doors } from './leave';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
-import type { Guest } from '../../machines/header';
-import { selectIsKnown, selectIsSpecialEnterprise, type SessionActor } from '../../machines/session';
+import type { Guest } from '../../machines/shell/header';
+import { selectIsKnown, selectIsSpecialEnterprise, type SessionActor } from '../../machines/identity/session';
 import { userSettled } from './session/settled';
 
 /** The chart has a limit of its own, so this one waits for as long as it takes. */

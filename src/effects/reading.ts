@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
 import { legalText, serviceMail, type LegalDocumentId } from '../../contract/content';
-import type { LegalText, LoadTextOutcome } from '../../machines/reading';
+import type { LegalText, LoadTextOutcome } from '../../machines/content/reading';
 import type { Gateway } from './gateway/gateway';
 
 const DOCUMENTS: Record<LegalText, LegalDocumentId> = {

@@ -1,6 +1,6 @@
 import { fromCallback, type EventObject } from 'xstate';
 
-import type { HeaderEvent } from '../../machines/header';
+import type { HeaderEvent } from '../../machines/shell/header';
 
 /** Pages that stretch beyond their ends report places that are none. */
 const placeNow = () => Math.max(0, Math.round(window.scrollY));

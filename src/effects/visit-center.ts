@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
-import { CENTER_PAGES } from '../../domain/user-center';
-import type { CenterDoor, VisitInput, VisitOutcome } from '../../machines/header';
+import { CENTER_PAGES } from '../../domain/people/user-center';
+import type { CenterDoor, VisitInput, VisitOutcome } from '../../machines/shell/header';
 import { ticketFor } from './center-ticket';
 import type { Gateway } from './gateway/gateway';
 import type { Doors } from './leave';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 
-import { selectAuthNoticeActor } from '../../machines/app';
+import { selectAuthNoticeActor } from '../../machines/shell/app';
 import { hasCome } from '../../machines/support/absent';
 import { useAppActor } from '../actors/app-actor';
-import { deferred } from '../ui/deferred';
+import { deferred } from '../ui/show/deferred';
 
 const dialog = deferred(async () => (await import('../features/auth-notice/auth-notice-dialog')).AuthNoticeDialog);
 

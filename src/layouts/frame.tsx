@@ -6,7 +6,7 @@ import { SiteFooter } from './footer/footers';
 import type { Ground } from './header/ground';
 import { LoginSlot } from './login-slot';
 import { PasswordSlot } from './password-slot';
-import { pictured } from '../ui/pictured';
+import { pictured } from '../ui/show/pictured';
 
 export type LayoutProps = { place: RouteName; children: ReactNode };
 

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import type { Layout } from '../../domain/routes';
 import { brand } from '../copy/brand';
 import { frameCopy as copy } from '../copy/frame';
-import { Logo } from '../ui/logo';
+import { Logo } from '../ui/mark/logo';
 import { ShortFooter } from './footer/footers';
 import { Frame, type LayoutProps } from './frame';
 import { EmergencyLine } from './header/emergency-line';

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useDeferredValue } from 'react';
 
-import { selectLoginActor } from '../../machines/app';
+import { selectLoginActor } from '../../machines/shell/app';
 import { isOpen } from '../../machines/support/is-open';
 import { useAppActor } from '../actors/app-actor';
-import { deferred } from '../ui/deferred';
+import { deferred } from '../ui/show/deferred';
 import { ReadingSoon } from './reading-slot';
 
 const captcha = deferred(async () => (await import('../features/captcha/captcha')).Captcha);

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 
-import { selectPasswordActor } from '../../machines/app';
+import { selectPasswordActor } from '../../machines/shell/app';
 import { isOpen } from '../../machines/support/is-open';
 import { useAppActor } from '../actors/app-actor';
-import { deferred } from '../ui/deferred';
+import { deferred } from '../ui/show/deferred';
 
 const dialog = deferred(async () => (await import('../features/password/password-dialog')).PasswordDialog);
 

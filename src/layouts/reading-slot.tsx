@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 
-import { selectReadingActor } from '../../machines/app';
+import { selectReadingActor } from '../../machines/shell/app';
 import { hasCome } from '../../machines/support/absent';
 import { useAppActor } from '../actors/app-actor';
-import { deferred } from '../ui/deferred';
+import { deferred } from '../ui/show/deferred';
 
 const dialog = deferred(async () => (await import('../features/reading/reading-dialog')).ReadingDialog);
 

@@ -1,9 +1,9 @@
 import { createActor } from 'xstate';
 
-import { centerOrdersMachine } from '../../machines/center-orders';
-import { orderCancelMachine } from '../../machines/order-cancel';
-import { selectCenterToken, userCenterMachine, type UserCenterActor } from '../../machines/user-center';
-import { verificationMachine } from '../../machines/verification';
+import { centerOrdersMachine } from '../../machines/identity/center-orders';
+import { orderCancelMachine } from '../../machines/order/order-cancel';
+import { selectCenterToken, userCenterMachine, type UserCenterActor } from '../../machines/identity/user-center';
+import { verificationMachine } from '../../machines/identity/verification';
 import { orderCallsVia } from '../effects/after-order/order-calls';
 import { connectTo } from '../effects/gateway/connect';
 import { gatewayOver } from '../effects/gateway/gateway';

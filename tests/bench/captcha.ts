@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 
-import { CAPTCHA_TYPES, type CaptchaType } from '../../domain/captcha';
+import { CAPTCHA_TYPES, type CaptchaType } from '../../domain/people/captcha';
 import { createCaptcha } from '../../server/captcha/captcha';
 import { paint } from '../../server/captcha/painted';
 import { createPool } from '../../server/captcha/pool/pool';

@@ -1,5 +1,5 @@
 import { etdList } from '../../contract/sailings';
-import { dayAt } from '../../domain/days';
+import { dayAt } from '../../domain/values/days';
 import { listen } from '../../server/http/listen';
 import { findLane, laneKeys } from '../../server/market/lanes';
 import { departuresOf } from '../../server/market/timetable';

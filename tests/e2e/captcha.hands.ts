@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-import { CAPTCHA_PICTURE, type CaptchaPoint } from '../../domain/captcha';
+import { CAPTCHA_PICTURE, type CaptchaPoint } from '../../domain/people/captcha';
 
 const handle = (page: Page) => page.getByRole('slider');
 const picture = (page: Page) => page.getByRole('button', { name: /^在图中依次点击/ });

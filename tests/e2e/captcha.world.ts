@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { build, preview } from 'vite';
 
-import type { CaptchaPoint } from '../../domain/captcha';
+import type { CaptchaPoint } from '../../domain/people/captcha';
 import { root } from '../../scripts/root.mjs';
 import { openHouse } from './house';
 

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 
-import type { CaptchaPoint } from '../../domain/captcha';
+import type { CaptchaPoint } from '../../domain/people/captcha';
 import { keyboard } from './captcha.hands';
 import { openHouse } from './house';
 

@@ -1,8 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { appIntents, selectAuthNoticeActor, selectIsAuthenticationShown, selectLocationUrl } from '../../machines/app';
-import { authNoticeIntents, selectAuthNotice } from '../../machines/auth-notice';
+import {
+  appIntents,
+  selectAuthNoticeActor,
+  selectIsAuthenticationShown,
+  selectLocationUrl,
+} from '../../machines/shell/app';
+import { authNoticeIntents, selectAuthNotice } from '../../machines/identity/auth-notice';
 import { done } from './support/fake-line';
 import { openPage } from './support/page';
 

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes, randomInt } from 'node:c
 
 import { describe, expect, it } from 'vitest';
 
-import { captchaPlain, captchaProofPlain, type CaptchaPoint } from '../../domain/captcha';
+import { captchaPlain, captchaProofPlain, type CaptchaPoint } from '../../domain/people/captcha';
 import { encipher } from '../../src/effects/captcha/cipher';
 
 /** What an upstream server does with what we send. */

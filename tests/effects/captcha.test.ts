@@ -5,7 +5,7 @@ import { create } from 'axios';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createActor, toPromise, type AnyActorLogic } from 'xstate';
 
-import type { AnswerToCheck } from '../../machines/captcha';
+import type { AnswerToCheck } from '../../machines/identity/captcha';
 import { checkAnswerVia } from '../../src/effects/captcha/check-answer';
 import { requestChallengeVia } from '../../src/effects/captcha/request-challenge';
 

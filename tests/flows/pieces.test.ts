@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { pieceOf } from '../../src/copy/flow-pieces';
 
-const stories = import.meta.glob<string>('../../stories/*.stories.tsx', {
+const stories = import.meta.glob<string>('../../stories/**/*.stories.tsx', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const charts = import.meta.glob<Record<string, unknown>>('../../machines/**/*.machine.ts', { eager: true });
 const walks = import.meta.glob<string>('./**/*.model.test.ts', { query: '?raw', import: 'default', eager: true });
-const plans = import.meta.glob<Record<string, unknown>>('../support/plans/*.plan.ts', { eager: true });
+const plans = import.meta.glob<Record<string, unknown>>('../support/plans/**/*.plan.ts', { eager: true });
 
 const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine;
 

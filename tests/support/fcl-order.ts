@@ -1,9 +1,9 @@
-import { cutoffsOf } from '../../domain/cutoffs';
-import type { FclOrderForm, GoodsRow, Party } from '../../domain/fcl-order';
-import { blankFclOrder, blankGoods } from '../../domain/fcl-order-blank';
-import type { OrderFacts } from '../../domain/order-facts';
-import { DOLLAR } from '../../domain/money';
-import type { Sailing } from '../../domain/sailing';
+import { cutoffsOf } from '../../domain/offer/cutoffs';
+import type { FclOrderForm, GoodsRow, Party } from '../../domain/order/form';
+import { blankFclOrder, blankGoods } from '../../domain/order/blank';
+import type { OrderFacts } from '../../domain/order/facts';
+import { DOLLAR } from '../../domain/values/money';
+import type { Sailing } from '../../domain/offer/sailing';
 import { findGoods } from '../../server/dangerous-goods/library';
 
 export const BOOKED_AT = Date.parse('2026-11-20T02:00:00Z');

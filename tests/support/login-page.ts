@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { createActor, createMachine, fromCallback, fromPromise, type EventObject } from 'xstate';
 
-import type { ProofOutcome } from '../../machines/captcha';
+import type { ProofOutcome } from '../../machines/identity/captcha';
 import {
   loginIntents,
   loginMachine,
@@ -15,10 +15,14 @@ import {
   type SignInByPasswordInput,
   type SignInBySmsInput,
   type SignInOutcome,
-} from '../../machines/login';
-import { smsCountdownMachine, type RequestCodeInput, type RequestCodeOutcome } from '../../machines/sms-countdown';
+} from '../../machines/identity/login';
+import {
+  smsCountdownMachine,
+  type RequestCodeInput,
+  type RequestCodeOutcome,
+} from '../../machines/identity/sms-countdown';
 import type { ClockTicked } from '../../machines/support/clock';
-import { captchaThat } from './plans/captcha.stub';
+import { captchaThat } from './plans/identity/captcha.stub';
 
 const NOW = 1_800_000_000_000;
 

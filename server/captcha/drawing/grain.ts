@@ -1,4 +1,4 @@
-import { CAPTCHA_PICTURE } from '../../../domain/captcha';
+import { CAPTCHA_PICTURE } from '../../../domain/people/captcha';
 import type { Chance } from '../chance';
 import { count, type Pen, times } from './pen';
 

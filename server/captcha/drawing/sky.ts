@@ -1,4 +1,4 @@
-import { CAPTCHA_PICTURE } from '../../../domain/captcha';
+import { CAPTCHA_PICTURE } from '../../../domain/people/captcha';
 import type { Chance } from '../chance';
 import type { Palette } from './palette';
 import { count, disc, type Pen, times } from './pen';

@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 
-import { CAPTCHA_PICTURE, CAPTCHA_PIECE, CAPTCHA_TRAVEL } from '../../../domain/captcha';
+import { CAPTCHA_PICTURE, CAPTCHA_PIECE, CAPTCHA_TRAVEL } from '../../../domain/people/captcha';
 import type { Chance } from '../chance';
 import type { Hole, SliderPlan } from '../plan';
 import { drawGrain, drawShades } from './grain';

@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 
-import { CAPTCHA_PICTURE } from '../../../domain/captcha';
+import { CAPTCHA_PICTURE } from '../../../domain/people/captcha';
 import type { Chance } from '../chance';
 import type { PlacedWord, WordsPlan } from '../plan';
 import { FACE, loadFace } from './face';

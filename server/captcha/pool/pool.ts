@@ -1,4 +1,4 @@
-import { CAPTCHA_TYPES, type CaptchaType } from '../../../domain/captcha';
+import { CAPTCHA_TYPES, type CaptchaType } from '../../../domain/people/captcha';
 import type { Painted } from '../painted';
 import type { Difficulty } from '../plan';
 import type { Painter } from './painter';

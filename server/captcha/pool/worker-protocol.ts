@@ -1,4 +1,4 @@
-import type { CaptchaType } from '../../../domain/captcha';
+import type { CaptchaType } from '../../../domain/people/captcha';
 import type { Painted } from '../painted';
 import type { Difficulty } from '../plan';
 

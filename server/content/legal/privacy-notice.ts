@@ -1,6 +1,6 @@
 import type { LegalDocument } from '../../../contract/content';
-import { CONTACT } from '../../../domain/contact';
-import { AGREEMENT_VERSION } from '../../../domain/credentials';
+import { CONTACT } from '../../../domain/people/contact';
+import { AGREEMENT_VERSION } from '../../../domain/people/credentials';
 import { list, paragraph, section, table } from './write';
 
 export const privacyNotice: LegalDocument = {

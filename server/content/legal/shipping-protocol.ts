@@ -1,6 +1,6 @@
 import type { LegalDocument } from '../../../contract/content';
 import { SHIPPING_PROTOCOL_VERSION } from '../../../contract/protocol';
-import { CONTACT } from '../../../domain/contact';
+import { CONTACT } from '../../../domain/people/contact';
 import { list, paragraph, section, table } from './write';
 
 /** What is agreed each time a freight order is placed; the charge agreement stands beside it. */

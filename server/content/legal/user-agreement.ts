@@ -1,5 +1,5 @@
 import type { LegalDocument } from '../../../contract/content';
-import { AGREEMENT_VERSION } from '../../../domain/credentials';
+import { AGREEMENT_VERSION } from '../../../domain/people/credentials';
 import { list, paragraph, section } from './write';
 
 export const userAgreement: LegalDocument = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { HOUSE_EVENTS, type HouseEvent, houseMoves, ORDER_STATES } from '../../../domain/order-lifecycle';
+import { HOUSE_EVENTS, type HouseEvent, houseMoves, ORDER_STATES } from '../../../domain/order/lifecycle';
 import { CONSTANTS } from '../../constants/catalogue';
 import { successAnswer } from '../../http/answer';
 import { badRequest } from '../../http/refusal';

@@ -1,4 +1,4 @@
-import type { HouseEvent } from '../../../domain/order-lifecycle';
+import type { HouseEvent } from '../../../domain/order/lifecycle';
 
 export const MOVE_NAMES = {
   'goods.dangerous': '转危险品审核',

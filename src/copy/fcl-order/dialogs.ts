@@ -1,4 +1,4 @@
-import type { SubmitNotice } from '../../../machines/order-submit';
+import type { SubmitNotice } from '../../../machines/order/order-submit';
 
 export const orderDialogsCopy = {
   price: { before: '原价', now: '新价', difference: '差额' },

@@ -1,4 +1,4 @@
-import type { SegregationValue } from '../../../domain/segregation-table';
+import type { SegregationValue } from '../../../domain/goods/segregation-table';
 
 export const orderGoodsCopy = {
   danger: { title: '货物性质', Y: '危险品', N: '普通货物' },

@@ -1,6 +1,6 @@
-import type { OrderStep } from '../../../domain/fcl-order-rules';
-import type { DraftFailureCode } from '../../../machines/order-draft';
-import type { QuoteFailureCode } from '../../../machines/order-quote';
+import type { OrderStep } from '../../../domain/order/rules';
+import type { DraftFailureCode } from '../../../machines/order/order-draft';
+import type { QuoteFailureCode } from '../../../machines/order/order-quote';
 
 export const orderPageCopy = {
   steps: {

@@ -1,4 +1,4 @@
-import type { RegionFailureCode } from '../../../machines/region-picker';
+import type { RegionFailureCode } from '../../../machines/booking/region-picker';
 
 export const orderStepsCopy = {
   sailing: {

@@ -1,4 +1,4 @@
-import type { NewsType } from '../../../machines/news';
+import type { NewsType } from '../../../machines/content/news';
 import { latestNewsCopy } from '../latest-news';
 
 export const newsCopy = {

@@ -3,9 +3,9 @@ import { fromPromise } from 'xstate';
 
 import { listEnquiries, submitEnquiry } from '../../../contract/enquiries';
 import { CODES } from '../../../contract/envelope';
-import type { EnquiryForm } from '../../../domain/enquiry';
-import type { OrderFault } from '../../../domain/order-fields/fault';
-import type { LoadHistoryOutcome, SendEnquiryOutcome } from '../../../machines/enquiry';
+import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
+import type { OrderFault } from '../../../domain/order/blocks/fault';
+import type { LoadHistoryOutcome, SendEnquiryOutcome } from '../../../machines/order/enquiry';
 import { findOptionsVia } from '../booking/find-options';
 import { placesOver } from '../booking/places';
 import { constantsOver } from '../constants/constants';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { enquiryForm } from '../../../contract/enquiries';
 import { port } from '../../../contract/ports';
-import type { EnquiryDraft } from '../../../machines/enquiry';
+import type { EnquiryDraft } from '../../../machines/order/enquiry';
 import { storage } from '../storage';
 
 const KEY = 'enquiry-draft';

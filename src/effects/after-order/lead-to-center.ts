@@ -1,8 +1,8 @@
-import { CENTER_PAGES } from '../../../domain/user-center';
-import type { AppActor } from '../../../machines/app';
-import { selectAuditStatus } from '../../../machines/session';
-import { selectSessionActor } from '../../../machines/app';
-import type { CenterTarget } from '../../../machines/order-receipt';
+import { CENTER_PAGES } from '../../../domain/people/user-center';
+import type { AppActor } from '../../../machines/shell/app';
+import { selectAuditStatus } from '../../../machines/identity/session';
+import { selectSessionActor } from '../../../machines/shell/app';
+import type { CenterTarget } from '../../../machines/order/order-receipt';
 
 /** Opens the notice that leads to the user center. Whoever has nothing to verify is told of their orders instead. */
 export function leadToCenterOf(app: AppActor, center: string) {

@@ -4,8 +4,8 @@ import { fromPromise } from 'xstate';
 import { CODES } from '../../../contract/envelope';
 import { money } from '../../../contract/money';
 import { cancelOrder, readOrder } from '../../../contract/orders';
-import type { CancelFailure, CancelOrderInput, CancelOrderOutcome } from '../../../machines/order-cancel';
-import type { LoadOrderOutcome } from '../../../machines/order-receipt';
+import type { CancelFailure, CancelOrderInput, CancelOrderOutcome } from '../../../machines/order/order-cancel';
+import type { LoadOrderOutcome } from '../../../machines/order/order-receipt';
 import type { CallOptions } from '../gateway/send';
 import type { Gateway } from '../gateway/gateway';
 

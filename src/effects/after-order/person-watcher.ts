@@ -1,6 +1,6 @@
 import { fromCallback, type EventObject } from 'xstate';
 
-import { selectCurrentToken, selectSessionActor, type AppActor } from '../../../machines/app';
+import { selectCurrentToken, selectSessionActor, type AppActor } from '../../../machines/shell/app';
 
 /** Says when somebody has signed in, or left. */
 export const personWatcher = (app: AppActor) =>

@@ -1,11 +1,11 @@
 import { createActor, fromPromise, toPromise } from 'xstate';
 
-import type { SearchForm } from '../../../domain/booking';
-import { blankEnquiry, type EnquiryForm } from '../../../domain/enquiry';
-import { blankGoods } from '../../../domain/fcl-order-blank';
-import { pickedRow } from '../../../domain/goods-library';
-import { askedIn, isBlank } from '../../../domain/sailing-address';
-import type { EnquiryDraft, RecallEnquiryOutcome } from '../../../machines/enquiry';
+import type { SearchForm } from '../../../domain/offer/search';
+import { blankEnquiry, type EnquiryForm } from '../../../domain/modes/enq/enquiry';
+import { blankGoods } from '../../../domain/order/blank';
+import { pickedRow } from '../../../domain/goods/library';
+import { askedIn, isBlank } from '../../../domain/offer/sailing-address';
+import type { EnquiryDraft, RecallEnquiryOutcome } from '../../../machines/order/enquiry';
 import { nameSearchVia } from '../booking/name-search';
 import type { Places } from '../booking/places';
 import type { Constants } from '../constants/constants';

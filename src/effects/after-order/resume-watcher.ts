@@ -1,7 +1,7 @@
 import { fromCallback, type EventObject } from 'xstate';
 
-import { selectCurrentToken, selectSessionActor, type AppActor } from '../../../machines/app';
-import type { FileUploadEvent } from '../../../machines/file-upload';
+import { selectCurrentToken, selectSessionActor, type AppActor } from '../../../machines/shell/app';
+import type { FileUploadEvent } from '../../../machines/order/file-upload';
 
 type Resumed = Extract<FileUploadEvent, { type: 'uploads.resume' }>;
 

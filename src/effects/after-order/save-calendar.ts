@@ -1,7 +1,7 @@
-import { calendarOf } from '../../../domain/calendar';
-import { momentIn } from '../../../domain/moments';
-import type { OrderBrief } from '../../../domain/order';
-import { nextSteps, type ReceiptStep, type StepCode } from '../../../machines/order-receipt';
+import { calendarOf } from '../../../domain/values/calendar';
+import { momentIn } from '../../../domain/values/moments';
+import type { OrderBrief } from '../../../domain/order/brief';
+import { nextSteps, type ReceiptStep, type StepCode } from '../../../machines/order/order-receipt';
 import { saveFile } from '../save-file';
 
 export type CalendarWords = { name: (orderNo: string) => string; steps: Record<StepCode, string> };

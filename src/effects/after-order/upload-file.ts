@@ -3,8 +3,13 @@ import { fromCallback, type EventObject } from 'xstate';
 import { CODES } from '../../../contract/envelope';
 import { uploadFile } from '../../../contract/files';
 import { addPapers } from '../../../contract/orders';
-import { isTrueToName, MARK_BYTES } from '../../../domain/upload';
-import type { UploadFaultCode, UploadFileInput, UploadFileOutcome, UploadNews } from '../../../machines/file-upload';
+import { isTrueToName, MARK_BYTES } from '../../../domain/order/upload';
+import type {
+  UploadFaultCode,
+  UploadFileInput,
+  UploadFileOutcome,
+  UploadNews,
+} from '../../../machines/order/file-upload';
 import type { Gateway } from '../gateway/gateway';
 import type { GatewayReply } from '../gateway/reply';
 

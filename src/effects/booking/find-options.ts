@@ -2,9 +2,9 @@ import { fromPromise } from 'xstate';
 
 import { unSearch } from '../../../contract/dangerous-goods';
 import type { ReplyOf } from '../../../contract/endpoint';
-import type { Span } from '../../../domain/matching';
-import { findPorts, type PortKind } from '../../../domain/ports';
-import type { FindOptionsInput, FindOptionsOutcome, PickerOption } from '../../../machines/picker';
+import type { Span } from '../../../domain/values/matching';
+import { findPorts, type PortKind } from '../../../domain/places/ports';
+import type { FindOptionsInput, FindOptionsOutcome, PickerOption } from '../../../machines/booking/picker';
 import type { Gateway } from '../gateway/gateway';
 import type { GatewayReply } from '../gateway/reply';
 import { placesOver, type Places } from './places';

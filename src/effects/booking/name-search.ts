@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
 
 import { unSearch } from '../../../contract/dangerous-goods';
-import { blankSearch } from '../../../domain/booking';
-import type { Goods } from '../../../domain/dangerous-goods';
-import type { AskedSailings } from '../../../domain/sailing-address';
-import type { NameOutcome } from '../../../machines/booking-search';
+import { blankSearch } from '../../../domain/offer/search';
+import type { Goods } from '../../../domain/goods/dangerous-goods';
+import type { AskedSailings } from '../../../domain/offer/sailing-address';
+import type { NameOutcome } from '../../../machines/booking/booking-search';
 import type { Gateway } from '../gateway/gateway';
 import type { Places } from './places';
 import { recalled } from './searches';

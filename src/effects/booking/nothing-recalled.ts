@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
-import { dayAt } from '../../../domain/days';
-import type { RecallOutcome } from '../../../machines/booking-search';
+import { dayAt } from '../../../domain/values/days';
+import type { RecallOutcome } from '../../../machines/booking/booking-search';
 import { storage } from '../storage';
 import { SEARCHES } from './searches-key';
 

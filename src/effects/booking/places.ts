@@ -1,5 +1,5 @@
 import { airportList, portList, stationList } from '../../../contract/ports';
-import type { Port, PortKind } from '../../../domain/ports';
+import type { Port, PortKind } from '../../../domain/places/ports';
 import type { Gateway } from '../gateway/gateway';
 import type { GatewayReply } from '../gateway/reply';
 

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 
 import { port } from '../../../contract/ports';
-import { BOOKING_MODES, BOX_TYPES } from '../../../domain/booking';
-import { HAZARD_CLASS_IDS, PACKING_GROUPS } from '../../../domain/dangerous-goods';
-import { dayAt } from '../../../domain/days';
-import type { PastSearch, RecallOutcome } from '../../../machines/booking-search';
+import { BOOKING_MODES, BOX_TYPES } from '../../../domain/offer/search';
+import { HAZARD_CLASS_IDS, PACKING_GROUPS } from '../../../domain/goods/dangerous-goods';
+import { dayAt } from '../../../domain/values/days';
+import type { PastSearch, RecallOutcome } from '../../../machines/booking/booking-search';
 import { storage } from '../storage';
 import { SEARCHES } from './searches-key';
 

@@ -2,7 +2,7 @@ import type { AxiosInstance } from 'axios';
 
 import type { Endpoint, RequestOf } from '../../../contract/endpoint';
 import { CAPTCHA_CODES } from '../../../contract/captcha';
-import type { CaptchaRefusal } from '../../../machines/captcha';
+import type { CaptchaRefusal } from '../../../machines/identity/captcha';
 import { readAnswer, type CaptchaSaid } from './read-answer';
 
 export type Connect = () => Promise<AxiosInstance>;

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 
 import { captchaCheck } from '../../../contract/captcha';
-import { captchaPlain, captchaProofPlain } from '../../../domain/captcha';
-import type { AnswerToCheck, CheckOutcome } from '../../../machines/captcha';
+import { captchaPlain, captchaProofPlain } from '../../../domain/people/captcha';
+import type { AnswerToCheck, CheckOutcome } from '../../../machines/identity/captcha';
 import { ask, type Connect } from './ask';
 import { captchaClientId } from './client-id';
 import { wrapperFor } from './load-cipher';

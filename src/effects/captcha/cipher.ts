@@ -3,7 +3,7 @@ import utf8 from 'crypto-js/enc-utf8';
 import ecb from 'crypto-js/mode-ecb';
 import pkcs7 from 'crypto-js/pad-pkcs7';
 
-import { CAPTCHA_DEFAULT_KEY } from '../../../domain/captcha';
+import { CAPTCHA_DEFAULT_KEY } from '../../../domain/people/captcha';
 
 /** AES in ECB mode with PKCS7, base64: what the protocol prescribes. An encoding of the wire, not a secret. */
 export const encipher = (plain: string, key: string = CAPTCHA_DEFAULT_KEY): string =>

@@ -1,4 +1,4 @@
-import type { CaptchaType } from '../../../domain/captcha';
+import type { CaptchaType } from '../../../domain/people/captcha';
 import { storage } from '../storage';
 
 /** `crypto.randomUUID` exists on secure origins only; this works on every one. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 
 import { captchaGet } from '../../../contract/captcha';
-import type { Challenge, ChallengeOutcome, ChallengeRequest } from '../../../machines/captcha';
+import type { Challenge, ChallengeOutcome, ChallengeRequest } from '../../../machines/identity/captcha';
 import { ask, type Connect } from './ask';
 import { captchaClientId } from './client-id';
 import { loadCipher } from './load-cipher';

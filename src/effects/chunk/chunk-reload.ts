@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import { mayReloadForChunk, type ChunkReloadOutcome } from '../../../machines/chunk-guard';
+import { mayReloadForChunk, type ChunkReloadOutcome } from '../../../machines/shell/chunk-guard';
 import { tabStorage } from '../storage';
 import { saveUnsaved } from './unsaved';
 

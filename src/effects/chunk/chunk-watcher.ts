@@ -1,6 +1,6 @@
 import { fromCallback, type EventObject } from 'xstate';
 
-import type { ChunkFailed } from '../../../machines/chunk-guard';
+import type { ChunkFailed } from '../../../machines/shell/chunk-guard';
 
 /** What says that a chunk did not come, besides the browser: whoever waited for one. */
 export function lostChunks() {

@@ -1,6 +1,6 @@
 import { fromCallback, type EventObject } from 'xstate';
 
-import type { GatewayNews } from '../../../machines/app';
+import type { GatewayNews } from '../../../machines/shell/app';
 
 /** What the gateway says beside its answers, on its way from any call to the root of all actors. */
 export function newsDesk() {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { CODES, envelopeOf, type Envelope } from '../../../contract/envelope';
-import type { GatewayNews } from '../../../machines/app';
+import type { GatewayNews } from '../../../machines/shell/app';
 import type { GatewayReply } from './reply';
 import type { Answer, CallOptions } from './send';
 

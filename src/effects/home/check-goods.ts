@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 
 import { segregationCheck } from '../../../contract/dangerous-goods';
 import { CODES } from '../../../contract/envelope';
-import type { CheckFailure, CheckGoodsInput, CheckGoodsOutcome } from '../../../machines/segregation-check';
+import type { CheckFailure, CheckGoodsInput, CheckGoodsOutcome } from '../../../machines/booking/segregation-check';
 import type { Gateway } from '../gateway/gateway';
 
 const pairOf = ([one = 0, other = 0]: readonly number[]) => [one, other] as const;

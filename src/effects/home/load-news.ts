@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
 import { newsPage } from '../../../contract/cms';
-import type { NewsItem } from '../../../machines/news';
+import type { NewsItem } from '../../../machines/content/news';
 import type { ShelfOutcome } from '../../../machines/support/shelf';
 import type { Gateway } from '../gateway/gateway';
 import { dated } from '../news/dated';

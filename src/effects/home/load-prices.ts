@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
 import { priceMinimum } from '../../../contract/market';
-import type { LowestPrice } from '../../../machines/lowest-prices';
+import type { LowestPrice } from '../../../machines/booking/lowest-prices';
 import type { ShelfOutcome } from '../../../machines/support/shelf';
 import type { Gateway } from '../gateway/gateway';
 import { shelfFailure } from './shelf-failure';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
 import { carouselQuery } from '../../../contract/cms';
-import type { LoadSlidesOutcome } from '../../../machines/carousel';
+import type { LoadSlidesOutcome } from '../../../machines/shell/carousel';
 import type { Gateway } from '../gateway/gateway';
 import { shelfFailure } from './shelf-failure';
 

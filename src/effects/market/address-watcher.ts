@@ -1,6 +1,6 @@
 import { fromCallback, type EventObject } from 'xstate';
 
-import type { SailingSearchEvent } from '../../../machines/sailing-search';
+import type { SailingSearchEvent } from '../../../machines/booking/sailing-search';
 
 /** The router announces its own changes of the address under these names; the browser announces the rest. */
 const MOVES = ['popstate', 'pushState', 'replaceState'];

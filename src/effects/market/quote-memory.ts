@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import type { SailingSearch } from '../../../domain/sailing';
-import type { HeldQuote } from '../../../machines/quoting';
+import type { SailingSearch } from '../../../domain/offer/sailing';
+import type { HeldQuote } from '../../../machines/booking/quoting';
 import { tabStorage } from '../storage';
 
 const KEY = 'quote';

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { CODES } from '../../../contract/envelope';
 import { quoteById, quoteFcl, quoteRenew } from '../../../contract/quotes';
 import { sailingDetail } from '../../../contract/sailings';
-import type { Quote } from '../../../domain/sailing';
+import type { Quote } from '../../../domain/offer/sailing';
 import type {
   AlternativesOutcome,
   FindAlternativesInput,
@@ -12,7 +12,7 @@ import type {
   QuoteOutcome,
   QuotingInput,
   RecallQuoteOutcome,
-} from '../../../machines/quoting';
+} from '../../../machines/booking/quoting';
 import type { Gateway } from '../gateway/gateway';
 import type { GatewayReply } from '../gateway/reply';
 import { rememberedQuote } from './quote-memory';

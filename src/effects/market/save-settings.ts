@@ -1,4 +1,4 @@
-import { settingWords, type SailingSettings } from '../../../domain/sailing-settings';
+import { settingWords, type SailingSettings } from '../../../domain/offer/sailing-settings';
 
 /** Writes into the address how the list is looked at. It is the same page, so going back does not lead through it. */
 export function saveSettings(_: unknown, settings: SailingSettings): void {

@@ -1,6 +1,6 @@
 import { fromCallback, type EventObject } from 'xstate';
 
-import type { NavigationEvent } from '../../../machines/navigation';
+import type { NavigationEvent } from '../../../machines/shell/navigation';
 
 /** What precedes a press: the pointer comes, the focus comes, the finger touches. */
 const SIGNS = ['pointerover', 'focusin', 'touchstart'];

@@ -1,6 +1,6 @@
 import { fromCallback, type EventObject } from 'xstate';
 
-import type { NavigationEvent } from '../../../machines/navigation';
+import type { NavigationEvent } from '../../../machines/shell/navigation';
 
 /** The router announces its own changes of the address under these names; the browser announces the rest. */
 const MOVES = ['popstate', 'pushState', 'replaceState'];

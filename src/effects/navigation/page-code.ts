@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
 import type { Place, RouteName } from '../../../domain/routes';
-import type { LoadPageInput } from '../../../machines/navigation';
+import type { LoadPageInput } from '../../../machines/shell/navigation';
 
 /** Where the code of each page comes from, and where each page usually leads. */
 export type PageCode = {

@@ -1,6 +1,6 @@
 import { fromCallback, type EventObject } from 'xstate';
 
-import type { NavigationEvent } from '../../../machines/navigation';
+import type { NavigationEvent } from '../../../machines/shell/navigation';
 
 /** How long a busy page may put off what it could do in advance. */
 const IDLE_TIMEOUT = 2_000;

@@ -1,7 +1,12 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 
-import type { NavigationEvent, Visitor } from '../../../machines/navigation';
-import { selectIsSettling, selectIsSignedIn, type SessionActor, type SessionSnapshot } from '../../../machines/session';
+import type { NavigationEvent, Visitor } from '../../../machines/shell/navigation';
+import {
+  selectIsSettling,
+  selectIsSignedIn,
+  type SessionActor,
+  type SessionSnapshot,
+} from '../../../machines/identity/session';
 import { userSettled } from '../session/settled';
 
 const visitorOf = (snapshot: SessionSnapshot): Visitor => {

@@ -1,5 +1,5 @@
 import type { NewsItem as WireItem } from '../../../contract/cms';
-import { dayAt } from '../../../domain/days';
+import { dayAt } from '../../../domain/values/days';
 
 /** The day on which it appeared here, whatever the hour was elsewhere. */
 export const dated = <TItem extends Pick<WireItem, 'publishedAt'>>({ publishedAt, ...item }: TItem) => ({

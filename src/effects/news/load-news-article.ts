@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 
 import { newsDetail } from '../../../contract/cms';
 import { CODES } from '../../../contract/envelope';
-import type { NewsArticle } from '../../../machines/news-article';
+import type { NewsArticle } from '../../../machines/content/news-article';
 import type { ShelfOutcome } from '../../../machines/support/shelf';
 import type { Gateway } from '../gateway/gateway';
 import { shelfFailure } from '../home/shelf-failure';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { fclForm } from '../../../contract/fcl-form';
-import type { LocalDraft } from '../../../machines/order-draft';
+import type { LocalDraft } from '../../../machines/order/order-draft';
 import { storage } from '../storage';
 
 export const DRAFT_KEY = 'order-draft.fcl';

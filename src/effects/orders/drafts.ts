@@ -11,7 +11,7 @@ import type {
   SaveLocalOutcome,
   SaveRemoteInput,
   SaveRemoteOutcome,
-} from '../../../machines/order-draft';
+} from '../../../machines/order/order-draft';
 import type { Gateway } from '../gateway/gateway';
 import { drawKey, readKept, writeKept } from './draft-store';
 

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
-import { selectIsLoginShown, type AppActor } from '../../../machines/app';
-import type { FindPersonOutcome } from '../../../machines/order-submit';
+import { selectIsLoginShown, type AppActor } from '../../../machines/shell/app';
+import type { FindPersonOutcome } from '../../../machines/order/order-submit';
 
 const ACTION = { type: 'order.submit' };
 

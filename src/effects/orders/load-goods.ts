@@ -2,8 +2,8 @@ import { fromPromise } from 'xstate';
 
 import { unSearch } from '../../../contract/dangerous-goods';
 import type { ReplyOf } from '../../../contract/endpoint';
-import type { FoundGoods, SoughtGoods } from '../../../domain/goods-library';
-import type { LoadGoodsInput, LoadGoodsOutcome } from '../../../machines/order-form';
+import type { FoundGoods, SoughtGoods } from '../../../domain/goods/library';
+import type { LoadGoodsInput, LoadGoodsOutcome } from '../../../machines/order/order-form';
 import type { Gateway } from '../gateway/gateway';
 
 type Records = ReplyOf<typeof unSearch>['records'];

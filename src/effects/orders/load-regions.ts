@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 
 import { CODES } from '../../../contract/envelope';
 import { regionList } from '../../../contract/regions';
-import type { LoadRegionsInput, LoadRegionsOutcome } from '../../../machines/region-picker';
+import type { LoadRegionsInput, LoadRegionsOutcome } from '../../../machines/booking/region-picker';
 import type { Gateway } from '../gateway/gateway';
 import type { GatewayReply } from '../gateway/reply';
 

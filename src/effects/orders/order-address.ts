@@ -1,8 +1,8 @@
 import { fromCallback, type EventObject } from 'xstate';
 
-import { ORDER_STEPS, type OrderStep } from '../../../domain/fcl-order-rules';
-import type { FclOrderInput } from '../../../machines/fcl-order';
-import type { OrderFormEvent } from '../../../machines/order-form';
+import { ORDER_STEPS, type OrderStep } from '../../../domain/order/rules';
+import type { FclOrderInput } from '../../../machines/order/fcl-order';
+import type { OrderFormEvent } from '../../../machines/order/order-form';
 
 const stepIn = (search: string): OrderStep => {
   const named = new URLSearchParams(search).get('step');

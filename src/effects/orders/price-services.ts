@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
 import { serviceCharges } from '../../../contract/fees';
-import type { PriceServicesOutcome, ServicesAsked } from '../../../machines/order-services';
+import type { PriceServicesOutcome, ServicesAsked } from '../../../machines/order/order-services';
 import type { Gateway } from '../gateway/gateway';
 
 export const priceServicesVia = (gateway: Gateway) =>

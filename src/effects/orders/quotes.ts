@@ -7,7 +7,7 @@ import type {
   LoadQuoteOutcome,
   QuoteFailureCode,
   RenewQuoteOutcome,
-} from '../../../machines/order-quote';
+} from '../../../machines/order/order-quote';
 import type { Gateway } from '../gateway/gateway';
 import type { GatewayReply } from '../gateway/reply';
 

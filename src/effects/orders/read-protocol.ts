@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
-import { selectReadingActor, type AppActor } from '../../../machines/app';
-import type { ReadProtocolOutcome } from '../../../machines/order-form';
+import { selectReadingActor, type AppActor } from '../../../machines/shell/app';
+import type { ReadProtocolOutcome } from '../../../machines/order/order-form';
 
 const PROTOCOL_READ = '3';
 

@@ -9,7 +9,7 @@ import type {
   Submission,
   SubmitFailure,
   SubmitOrderOutcome,
-} from '../../../machines/order-submit';
+} from '../../../machines/order/order-submit';
 import type { Gateway } from '../gateway/gateway';
 import type { GatewayReply } from '../gateway/reply';
 import { refusalOf } from './submit-refusal';

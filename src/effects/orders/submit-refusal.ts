@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { CODES } from '../../../contract/envelope';
 import { money } from '../../../contract/money';
 import { sailing } from '../../../contract/sailings';
-import type { OrderFault } from '../../../domain/fcl-order-rules';
-import type { SubmitFailure } from '../../../machines/order-submit';
+import type { OrderFault } from '../../../domain/order/rules';
+import type { SubmitFailure } from '../../../machines/order/order-submit';
 
 const faulted = v.object({
   faults: v.array(

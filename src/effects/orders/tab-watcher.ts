@@ -1,6 +1,6 @@
 import { fromCallback, type EventObject } from 'xstate';
 
-import type { OrderDraftEvent } from '../../../machines/order-draft';
+import type { OrderDraftEvent } from '../../../machines/order/order-draft';
 import { DRAFT_KEY, keptIn } from './draft-store';
 
 type Appeared = Extract<OrderDraftEvent, { type: 'draft.appeared' }>;

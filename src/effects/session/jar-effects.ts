@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import type { Cookies, ForgetOutcome, StoredSession, TokenInput } from '../../../machines/session';
+import type { Cookies, ForgetOutcome, StoredSession, TokenInput } from '../../../machines/identity/session';
 import type { SessionJar } from './jar';
 import { endReloadSeries } from './reloads';
 

@@ -1,5 +1,5 @@
 import { SESSION_SECONDS, TOKEN_COOKIE, USER_COOKIE } from '../../../contract/session';
-import type { Cookies, ForgetOutcome, StoredSession } from '../../../machines/session';
+import type { Cookies, ForgetOutcome, StoredSession } from '../../../machines/identity/session';
 import { cookies, isKeeping, memoryShelf, type Shelf } from './cookies';
 import { readUser, writeUser } from './user-cookie';
 

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
-import { mayReload, NO_RELOADS, reloaded, signedInAgain } from '../../../machines/session';
-import type { ReloadOutcome, ReloadRecord } from '../../../machines/session';
+import { mayReload, NO_RELOADS, reloaded, signedInAgain } from '../../../machines/identity/session';
+import type { ReloadOutcome, ReloadRecord } from '../../../machines/identity/session';
 import { tabStorage } from '../storage';
 
 const KEY = 'expiryReloads';

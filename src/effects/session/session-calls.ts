@@ -4,7 +4,7 @@ import { logout, singleSignOn } from '../../../contract/auth';
 import type { ReplyOf } from '../../../contract/endpoint';
 import { enterpriseEntries } from '../../../contract/enterprise';
 import { userInfo } from '../../../contract/user';
-import { ENTERPRISE_APP_SOURCE } from '../../../domain/enterprise';
+import { ENTERPRISE_APP_SOURCE } from '../../../domain/people/enterprise';
 import type {
   EnterpriseEntry,
   LoadedUser,
@@ -12,7 +12,7 @@ import type {
   LoadUserOutcome,
   SignInBySsoOutcome,
   TokenInput,
-} from '../../../machines/session';
+} from '../../../machines/identity/session';
 import type { Gateway } from '../gateway/gateway';
 
 const personIn = ({ name, avatar, roles, mmInfo, enterpriseResp }: ReplyOf<typeof userInfo>): LoadedUser => ({

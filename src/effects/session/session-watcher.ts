@@ -1,6 +1,6 @@
 import { fromCallback, type EventObject } from 'xstate';
 
-import type { SessionEvent } from '../../../machines/session';
+import type { SessionEvent } from '../../../machines/identity/session';
 import type { SessionJar } from './jar';
 import { onSessionAnnounced } from './tabs';
 

@@ -1,6 +1,6 @@
 import { waitFor } from 'xstate';
 
-import { selectIsSettling, type SessionActor } from '../../../machines/session';
+import { selectIsSettling, type SessionActor } from '../../../machines/identity/session';
 
 const LONGEST_WAIT = 3_000;
 

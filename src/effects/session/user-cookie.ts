@@ -1,5 +1,5 @@
-import { AUDIT_STATUSES } from '../../../domain/enterprise';
-import type { SessionUser } from '../../../machines/session';
+import { AUDIT_STATUSES } from '../../../domain/people/enterprise';
+import type { SessionUser } from '../../../machines/identity/session';
 
 /** A cookie travels with every request, so it holds a name and not a file. */
 const LONGEST_COOKIE = 3_500;

@@ -1,4 +1,4 @@
-import { PASSWORD_HASH_PREFIX } from '../../../domain/credentials';
+import { PASSWORD_HASH_PREFIX } from '../../../domain/people/credentials';
 
 const hexOf = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

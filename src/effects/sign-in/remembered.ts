@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
-import { isMobileNumber } from '../../../domain/phone';
-import type { Credentials, Remembered } from '../../../machines/login';
+import { isMobileNumber } from '../../../domain/people/phone';
+import type { Credentials, Remembered } from '../../../machines/identity/login';
 import { cookies, type Shelf } from '../session/cookies';
 import { seal, unseal } from './vault';
 

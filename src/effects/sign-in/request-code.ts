@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import { CODES } from '../../../contract/envelope';
 import { USER_SOURCE } from '../../../contract/fields';
 import { sendSms } from '../../../contract/sms';
-import type { RequestCodeInput, RequestCodeOutcome, SmsFailure } from '../../../machines/sms-countdown';
+import type { RequestCodeInput, RequestCodeOutcome, SmsFailure } from '../../../machines/identity/sms-countdown';
 import type { Gateway } from '../gateway/gateway';
 
 const FAILURES: Record<string, SmsFailure['code']> = {

@@ -5,7 +5,7 @@ import type { Endpoint, ReplyOf, RequestOf } from '../../../contract/endpoint';
 import { CODES } from '../../../contract/envelope';
 import { USER_SOURCE } from '../../../contract/fields';
 import { changePassword, resetPassword } from '../../../contract/user';
-import { AGREEMENT_VERSION } from '../../../domain/credentials';
+import { AGREEMENT_VERSION } from '../../../domain/people/credentials';
 import type {
   RegisterAccountInput,
   ResetPasswordInput,
@@ -14,8 +14,12 @@ import type {
   SignInBySmsInput,
   SignInFailureCode,
   SignInOutcome,
-} from '../../../machines/login';
-import type { ChangePasswordInput, ChangePasswordOutcome, PasswordFailureCode } from '../../../machines/password';
+} from '../../../machines/identity/login';
+import type {
+  ChangePasswordInput,
+  ChangePasswordOutcome,
+  PasswordFailureCode,
+} from '../../../machines/identity/password';
 import type { Gateway } from '../gateway/gateway';
 import { hashPassword } from './password-hash';
 

@@ -1,5 +1,5 @@
-import { CENTER_PAGES, centerPageAt, type CenterPage } from '../../../domain/user-center';
-import type { UserCenterInput } from '../../../machines/user-center';
+import { CENTER_PAGES, centerPageAt, type CenterPage } from '../../../domain/people/user-center';
+import type { UserCenterInput } from '../../../machines/identity/user-center';
 import { takeSsoToken } from '../session/sso-arrival';
 import { readCenterToken } from './center-token';
 

@@ -4,8 +4,8 @@ import { logout, singleSignOn } from '../../../contract/auth';
 import { CODES } from '../../../contract/envelope';
 import type { ReplyOf } from '../../../contract/endpoint';
 import { userInfo } from '../../../contract/user';
-import { SPECIAL_ENTERPRISE_CODE } from '../../../domain/enterprise';
-import type { CenterPerson, LoadPersonOutcome, RedeemOutcome } from '../../../machines/user-center';
+import { SPECIAL_ENTERPRISE_CODE } from '../../../domain/people/enterprise';
+import type { CenterPerson, LoadPersonOutcome, RedeemOutcome } from '../../../machines/identity/user-center';
 import type { Gateway } from '../gateway/gateway';
 
 /** The center has a session of its own: it leaves the cookies of the site next door alone. */

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
 import { listOrders } from '../../../contract/orders';
-import type { LoadOrdersOutcome } from '../../../machines/center-orders';
+import type { LoadOrdersOutcome } from '../../../machines/identity/center-orders';
 import type { Gateway } from '../gateway/gateway';
 
 export const centerOrderCallsVia = (gateway: Gateway) => ({

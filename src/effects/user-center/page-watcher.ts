@@ -1,6 +1,6 @@
 import { fromCallback, type EventObject } from 'xstate';
 
-import type { UserCenterEvent } from '../../../machines/user-center';
+import type { UserCenterEvent } from '../../../machines/identity/user-center';
 import { centerPageHere } from './arrival';
 
 /** Says which page the address names, by link, by hand or by going back. */

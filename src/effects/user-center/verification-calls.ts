@@ -9,7 +9,7 @@ import type {
   SubmitVerificationInput,
   SubmitVerificationOutcome,
   VerificationFailureCode,
-} from '../../../machines/verification';
+} from '../../../machines/identity/verification';
 import type { Gateway } from '../gateway/gateway';
 
 const APART = { quiet: true, cookieless: true } as const;

@@ -8,14 +8,14 @@ import {
   type AuthNoticeActor,
   type AuthNoticeIntents,
   type AuthNoticeView,
-} from '../../../machines/auth-notice';
+} from '../../../machines/identity/auth-notice';
 import { authNoticeCopy as copy } from '../../copy/auth-notice';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
-import { CountdownRing } from '../../ui/countdown-ring';
-import { Dialog } from '../../ui/dialog';
-import { DialogTitle } from '../../ui/dialog-title';
-import { Icon } from '../../ui/icon';
+import { Button } from '../../ui/press/button';
+import { ButtonLink } from '../../ui/press/button-link';
+import { CountdownRing } from '../../ui/show/countdown-ring';
+import { Dialog } from '../../ui/layer/dialog';
+import { DialogTitle } from '../../ui/layer/dialog-title';
+import { Icon } from '../../ui/mark/icon';
 
 type NoticeParts = { view: AuthNoticeView; on: AuthNoticeIntents };
 

@@ -1,7 +1,7 @@
-import type { BookingSearchView } from '../../../machines/booking-search';
+import type { BookingSearchView } from '../../../machines/booking/booking-search';
 import { bookingSearchCopy } from '../../copy/booking-search';
-import { deferred } from '../../ui/deferred';
-import { Icon } from '../../ui/icon';
+import { deferred } from '../../ui/show/deferred';
+import { Icon } from '../../ui/mark/icon';
 
 const { strip: copy } = bookingSearchCopy;
 

@@ -1,9 +1,9 @@
-import { daysAfter } from '../../../domain/days';
-import type { Port } from '../../../domain/ports';
-import type { BookingSearchView } from '../../../machines/booking-search';
+import { daysAfter } from '../../../domain/values/days';
+import type { Port } from '../../../domain/places/ports';
+import type { BookingSearchView } from '../../../machines/booking/booking-search';
 import { bookingSearchCopy } from '../../copy/booking-search';
 import { pickerCopy } from '../../copy/picker';
-import { VerdictPill } from '../../ui/verdict-pill';
+import { VerdictPill } from '../../ui/mark/verdict-pill';
 
 const { strip: copy } = bookingSearchCopy;
 

@@ -1,8 +1,8 @@
-import type { BookingSearchActor } from '../../../machines/booking-search';
+import type { BookingSearchActor } from '../../../machines/booking/booking-search';
 import { bookingSearchCopy as copy } from '../../copy/booking-search';
-import { Button } from '../../ui/button';
-import { deferred } from '../../ui/deferred';
-import { Icon } from '../../ui/icon';
+import { Button } from '../../ui/press/button';
+import { deferred } from '../../ui/show/deferred';
+import { Icon } from '../../ui/mark/icon';
 import { AnswerStrip } from './answer-strip';
 import { DangerSwitch } from './danger-switch';
 import { ModeTabs, tabId } from './mode-tabs';

@@ -1,4 +1,4 @@
-import type { SearchField } from '../../../domain/booking';
+import type { SearchField } from '../../../domain/offer/search';
 
 const WIDTHS: Record<SearchField, string> = {
   org: 'lg:flex-[1.1]',

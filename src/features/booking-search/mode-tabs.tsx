@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-import { BOOKING_MODES, type BookingMode } from '../../../domain/booking';
+import { BOOKING_MODES, type BookingMode } from '../../../domain/offer/search';
 import { bookingSearchCopy as copy } from '../../copy/booking-search';
-import { ModeIcon } from '../../ui/mode-icon';
-import { tabAfter } from '../../ui/tab-walk';
+import { ModeIcon } from '../../ui/mark/mode-icon';
+import { tabAfter } from '../../ui/layer/tab-walk';
 
 export const tabId = (mode: BookingMode) => `mode-${mode}`;
 

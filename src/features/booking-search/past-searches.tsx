@@ -1,6 +1,6 @@
-import { MODE_FACTS } from '../../../domain/booking';
+import { MODE_FACTS } from '../../../domain/offer/search';
 import { pathOf } from '../../../domain/routes';
-import type { PastSearch } from '../../../machines/booking-search';
+import type { PastSearch } from '../../../machines/booking/booking-search';
 import { bookingSearchCopy as copy } from '../../copy/booking-search';
 
 const nameOf = ({ mode, form: { org, dst, goods } }: PastSearch) =>

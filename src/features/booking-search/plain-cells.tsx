@@ -1,8 +1,8 @@
-import { BOX_TYPES, type BoxType } from '../../../domain/booking';
-import type { BookingSearchIntents, BookingSearchView } from '../../../machines/booking-search';
+import { BOX_TYPES, type BoxType } from '../../../domain/offer/search';
+import type { BookingSearchIntents, BookingSearchView } from '../../../machines/booking/booking-search';
 import { bookingSearchCopy as copy } from '../../copy/booking-search';
-import { Icon } from '../../ui/icon';
-import { useFocusTurn } from '../../ui/focus-turn';
+import { Icon } from '../../ui/mark/icon';
+import { useFocusTurn } from '../../ui/layer/focus-turn';
 import { SearchCell } from './search-cell';
 import { errorId, fieldId } from './search-parts';
 

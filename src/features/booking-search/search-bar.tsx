@@ -1,5 +1,5 @@
 import { bookingSearchCopy as copy } from '../../copy/booking-search';
-import { Icon } from '../../ui/icon';
+import { Icon } from '../../ui/mark/icon';
 import { BoxesCell, DateCell } from './plain-cells';
 import { cellLook } from './cell-look';
 import { hazards } from './hazards-part';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { SearchField } from '../../../domain/booking';
+import type { SearchField } from '../../../domain/offer/search';
 import { errorId, fieldId } from './search-parts';
 
 type SearchCellProps = {

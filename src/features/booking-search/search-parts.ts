@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import type { SearchField } from '../../../domain/booking';
-import type { BookingSearchIntents, BookingSearchView, PickerName } from '../../../machines/booking-search';
-import type { PickerActor } from '../../../machines/picker';
+import type { SearchField } from '../../../domain/offer/search';
+import type { BookingSearchIntents, BookingSearchView, PickerName } from '../../../machines/booking/booking-search';
+import type { PickerActor } from '../../../machines/booking/picker';
 
 export type SearchParts = {
   view: BookingSearchView;

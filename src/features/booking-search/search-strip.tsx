@@ -2,9 +2,9 @@ import { useId, useState } from 'react';
 
 import { bookingSearchCopy } from '../../copy/booking-search';
 import { sailingSearchCopy as copy } from '../../copy/sailing-search';
-import type { BookingSearchActor } from '../../../machines/booking-search';
-import { Button } from '../../ui/button';
-import { Icon } from '../../ui/icon';
+import type { BookingSearchActor } from '../../../machines/booking/booking-search';
+import { Button } from '../../ui/press/button';
+import { Icon } from '../../ui/mark/icon';
 import { AnswerStrip } from './answer-strip';
 import { DangerSwitch } from './danger-switch';
 import { hazards } from './hazards-part';

@@ -1,6 +1,6 @@
-import { MODE_FACTS } from '../../../domain/booking';
-import type { Port } from '../../../domain/ports';
-import type { BookingSearchView, PickerName } from '../../../machines/booking-search';
+import { MODE_FACTS } from '../../../domain/offer/search';
+import type { Port } from '../../../domain/places/ports';
+import type { BookingSearchView, PickerName } from '../../../machines/booking/booking-search';
 import { bookingSearchCopy as copy } from '../../copy/booking-search';
 import { pickerCopy } from '../../copy/picker';
 

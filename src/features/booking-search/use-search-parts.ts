@@ -8,7 +8,7 @@ import {
   type BookingSearchActor,
   type BookingSearchView,
   type PickerName,
-} from '../../../machines/booking-search';
+} from '../../../machines/booking/booking-search';
 import { errorId, fieldId, type CellDress, type RenderPicker, type SearchParts } from './search-parts';
 import { chosenIn, errorOf, labelOf } from './search-words';
 

@@ -1,9 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
-import { kindIntents, selectKind } from '../../../machines/captcha';
-import type { ClickWordActor } from '../../../machines/captcha/click-word';
-import type { SliderActor } from '../../../machines/captcha/slider';
+import { kindIntents, selectKind } from '../../../machines/identity/captcha';
+import type { ClickWordActor } from '../../../machines/identity/captcha/click-word';
+import type { SliderActor } from '../../../machines/identity/captcha/slider';
 import { CaptchaFrameView } from './captcha-frame';
 import { ClickWord } from './click-word';
 import { KindFootView } from './kind-foot';

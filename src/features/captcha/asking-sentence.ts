@@ -1,4 +1,4 @@
-import type { ChallengeView } from '../../../machines/captcha/challenge';
+import type { ChallengeView } from '../../../machines/identity/captcha/challenge';
 import { captchaCopy } from '../../copy/captcha';
 
 const { asking: copy } = captchaCopy;

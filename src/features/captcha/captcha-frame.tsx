@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-import type { CaptchaForm } from '../../../machines/captcha';
+import type { CaptchaForm } from '../../../machines/identity/captcha';
 import { captchaCopy as copy } from '../../copy/captcha';
-import { Dialog } from '../../ui/dialog';
-import { DialogTitle } from '../../ui/dialog-title';
-import { IconButton } from '../../ui/icon-button';
+import { Dialog } from '../../ui/layer/dialog';
+import { DialogTitle } from '../../ui/layer/dialog-title';
+import { IconButton } from '../../ui/press/icon-button';
 
 type CaptchaFrameProps = { form: CaptchaForm; onCancel: () => void; children: ReactNode };
 

@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 
-import { selectCaptcha, type CaptchaActor } from '../../../machines/captcha';
+import { selectCaptcha, type CaptchaActor } from '../../../machines/identity/captcha';
 import { AskedKind } from './asked-kind';
 
 /** Whatever a running captcha asks of the person; nothing once it has ended. */

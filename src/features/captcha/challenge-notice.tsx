@@ -1,6 +1,6 @@
-import type { ChallengeView } from '../../../machines/captcha/challenge';
+import type { ChallengeView } from '../../../machines/identity/captcha/challenge';
 import { captchaCopy } from '../../copy/captcha';
-import { Icon, type IconName } from '../../ui/icon';
+import { Icon, type IconName } from '../../ui/mark/icon';
 import { askingSentence } from './asking-sentence';
 import { ToolButton } from './tool-button';
 

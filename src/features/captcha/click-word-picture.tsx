@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent, Ref } from 'react';
 
-import type { CaptchaPoint } from '../../../domain/captcha';
-import type { ClickWordIntents, ClickWordView } from '../../../machines/captcha/click-word';
+import type { CaptchaPoint } from '../../../domain/people/captcha';
+import type { ClickWordIntents, ClickWordView } from '../../../machines/identity/captcha/click-word';
 import { captchaCopy } from '../../copy/captcha';
 import { Crosshair, Pin } from './pin';
 import { spotOnPicture } from './spot';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-import type { ClickWordView } from '../../../machines/captcha/click-word';
+import type { ClickWordView } from '../../../machines/identity/captcha/click-word';
 import { captchaCopy, failedSentence } from '../../copy/captcha';
 import { Verdict } from './verdict';
 

@@ -1,5 +1,5 @@
-import type { ChallengeView } from '../../../machines/captcha/challenge';
-import type { ClickWordView } from '../../../machines/captcha/click-word';
+import type { ChallengeView } from '../../../machines/identity/captcha/challenge';
+import type { ClickWordView } from '../../../machines/identity/captcha/click-word';
 import { captchaCopy, failedSentence } from '../../copy/captcha';
 import { askingSentence } from './asking-sentence';
 

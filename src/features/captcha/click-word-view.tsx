@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-import type { ClickWordIntents, ClickWordView as View } from '../../../machines/captcha/click-word';
+import type { ClickWordIntents, ClickWordView as View } from '../../../machines/identity/captcha/click-word';
 import { captchaCopy } from '../../copy/captcha';
 import { Announcement } from './announcement';
 import { ChallengeNoticeView, RenewalVeil } from './challenge-notice';

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
-import { clickWordIntents, selectClickWord, type ClickWordActor } from '../../../machines/captcha/click-word';
+import { clickWordIntents, selectClickWord, type ClickWordActor } from '../../../machines/identity/captcha/click-word';
 import { ClickWordView } from './click-word-view';
 import { useAsking } from './use-asking';
 

@@ -1,6 +1,6 @@
 import { captchaCopy as copy } from '../../copy/captcha';
-import { LinkButton } from '../../ui/link-button';
-import { WorkIcon } from '../../ui/work-icon';
+import { LinkButton } from '../../ui/press/link-button';
+import { WorkIcon } from '../../ui/mark/work-icon';
 
 export type Kind = 'slider' | 'clickWord';
 

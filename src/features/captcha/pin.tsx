@@ -1,4 +1,4 @@
-import { CAPTCHA_PICTURE, type CaptchaPoint } from '../../../domain/captcha';
+import { CAPTCHA_PICTURE, type CaptchaPoint } from '../../../domain/people/captcha';
 
 const placeOf = ({ x, y }: CaptchaPoint) => ({
   left: `${(x / CAPTCHA_PICTURE.width) * 100}%`,

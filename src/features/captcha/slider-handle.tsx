@@ -1,9 +1,9 @@
 import type { HTMLAttributes, KeyboardEvent, Ref } from 'react';
 
-import { CAPTCHA_PICTURE, CAPTCHA_TRAVEL } from '../../../domain/captcha';
-import type { SliderIntents, SliderView } from '../../../machines/captcha/slider';
+import { CAPTCHA_PICTURE, CAPTCHA_TRAVEL } from '../../../domain/people/captcha';
+import type { SliderIntents, SliderView } from '../../../machines/identity/captcha/slider';
 import { captchaCopy } from '../../copy/captcha';
-import { Icon, type IconName } from '../../ui/icon';
+import { Icon, type IconName } from '../../ui/mark/icon';
 import type { RailTone } from './slider-tone';
 
 const { slider: copy } = captchaCopy;

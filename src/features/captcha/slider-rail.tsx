@@ -1,8 +1,8 @@
 import { useRef, type RefObject } from 'react';
 
-import { CAPTCHA_PICTURE } from '../../../domain/captcha';
-import type { ChallengeView } from '../../../machines/captcha/challenge';
-import type { SliderIntents, SliderView } from '../../../machines/captcha/slider';
+import { CAPTCHA_PICTURE } from '../../../domain/people/captcha';
+import type { ChallengeView } from '../../../machines/identity/captcha/challenge';
+import type { SliderIntents, SliderView } from '../../../machines/identity/captcha/slider';
 import { captchaCopy } from '../../copy/captcha';
 import { SliderHandle } from './slider-handle';
 import { toneOf, type RailTone } from './slider-tone';

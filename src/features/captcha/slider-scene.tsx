@@ -1,6 +1,6 @@
-import { CAPTCHA_PICTURE, CAPTCHA_PIECE } from '../../../domain/captcha';
-import type { ChallengeView } from '../../../machines/captcha/challenge';
-import type { SliderView } from '../../../machines/captcha/slider';
+import { CAPTCHA_PICTURE, CAPTCHA_PIECE } from '../../../domain/people/captcha';
+import type { ChallengeView } from '../../../machines/identity/captcha/challenge';
+import type { SliderView } from '../../../machines/identity/captcha/slider';
 import { captchaCopy, failedSentence } from '../../copy/captcha';
 import { ChallengeNoticeView, RenewalVeil } from './challenge-notice';
 import { Verdict } from './verdict';

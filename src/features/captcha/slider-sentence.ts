@@ -1,5 +1,5 @@
-import type { ChallengeView } from '../../../machines/captcha/challenge';
-import type { SliderView } from '../../../machines/captcha/slider';
+import type { ChallengeView } from '../../../machines/identity/captcha/challenge';
+import type { SliderView } from '../../../machines/identity/captcha/slider';
 import { captchaCopy, failedSentence } from '../../copy/captcha';
 import { askingSentence } from './asking-sentence';
 

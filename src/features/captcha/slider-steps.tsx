@@ -1,6 +1,6 @@
-import type { SliderIntents, SliderView } from '../../../machines/captcha/slider';
+import type { SliderIntents, SliderView } from '../../../machines/identity/captcha/slider';
 import { captchaCopy } from '../../copy/captcha';
-import type { WorkIconName } from '../../ui/work-icon';
+import type { WorkIconName } from '../../ui/mark/work-icon';
 import { ToolButton } from './tool-button';
 
 const { slider: copy, renew } = captchaCopy;

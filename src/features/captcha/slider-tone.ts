@@ -1,4 +1,4 @@
-import type { SliderStatus, SliderView } from '../../../machines/captcha/slider';
+import type { SliderStatus, SliderView } from '../../../machines/identity/captcha/slider';
 
 /** How the rail and its handle stand: one word for what both show. */
 export type RailTone = 'off' | 'ready' | 'moved' | 'good' | 'bad';

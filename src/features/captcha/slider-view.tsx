@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-import type { SliderIntents, SliderView as View } from '../../../machines/captcha/slider';
+import type { SliderIntents, SliderView as View } from '../../../machines/identity/captcha/slider';
 import { Announcement } from './announcement';
 import { SliderRail } from './slider-rail';
 import { SliderScene } from './slider-scene';

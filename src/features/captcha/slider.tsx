@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
-import { selectSlider, sliderIntents, type SliderActor } from '../../../machines/captcha/slider';
+import { selectSlider, sliderIntents, type SliderActor } from '../../../machines/identity/captcha/slider';
 import { SliderView } from './slider-view';
 import { useAsking } from './use-asking';
 

@@ -1,4 +1,4 @@
-import { CAPTCHA_PICTURE, type CaptchaPoint } from '../../../domain/captcha';
+import { CAPTCHA_PICTURE, type CaptchaPoint } from '../../../domain/people/captcha';
 
 type Pointed = { clientX: number; clientY: number };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { WorkIcon, type WorkIconName } from '../../ui/work-icon';
+import { WorkIcon, type WorkIconName } from '../../ui/mark/work-icon';
 
 type ToolButtonProps = {
   icon?: WorkIconName;

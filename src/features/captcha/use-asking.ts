@@ -1,10 +1,10 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
-import { selectChallengeActor } from '../../../machines/captcha';
-import { challengeIntents, selectChallenge, type ChallengeView } from '../../../machines/captcha/challenge';
-import type { ClickWordActor } from '../../../machines/captcha/click-word';
-import type { SliderActor } from '../../../machines/captcha/slider';
+import { selectChallengeActor } from '../../../machines/identity/captcha';
+import { challengeIntents, selectChallenge, type ChallengeView } from '../../../machines/identity/captcha/challenge';
+import type { ClickWordActor } from '../../../machines/identity/captcha/click-word';
+import type { SliderActor } from '../../../machines/identity/captcha/slider';
 
 export type Asking = { asking: ChallengeView | null; onRetry: () => void };
 

@@ -1,7 +1,7 @@
 import { useRef, type PointerEvent, type RefObject } from 'react';
 
-import type { CaptchaPoint } from '../../../domain/captcha';
-import type { SliderIntents, SliderView } from '../../../machines/captcha/slider';
+import type { CaptchaPoint } from '../../../domain/people/captcha';
+import type { SliderIntents, SliderView } from '../../../machines/identity/captcha/slider';
 import { spotOnRail } from './spot';
 
 /** A hundredth of a pixel is finer than any hand. */

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon';
+import { Icon } from '../../ui/mark/icon';
 
 const LOOKS = {
   good: { icon: 'shieldChecked', className: 'border-good bg-good-tint text-good' },

@@ -1,6 +1,6 @@
-import type { CarouselIntents, CarouselView } from '../../../machines/carousel';
+import type { CarouselIntents, CarouselView } from '../../../machines/shell/carousel';
 import { carouselCopy as copy } from '../../copy/carousel';
-import { WorkIcon, type WorkIconName } from '../../ui/work-icon';
+import { WorkIcon, type WorkIconName } from '../../ui/mark/work-icon';
 
 function Control({ icon, label, onClick }: { icon: WorkIconName; label: string; onClick: () => void }) {
   return (

@@ -7,10 +7,10 @@ import {
   type CarouselActor,
   type CarouselIntents,
   type CarouselView as View,
-} from '../../../machines/carousel';
+} from '../../../machines/shell/carousel';
 import { carouselCopy as copy } from '../../copy/carousel';
 import { shelfCopy } from '../../copy/shelf';
-import { Icon } from '../../ui/icon';
+import { Icon } from '../../ui/mark/icon';
 import { CarouselControls } from './carousel-controls';
 import { SlideView } from './slide';
 

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 
-import type { Slide } from '../../../machines/carousel';
-import { Icon } from '../../ui/icon';
-import { LineArt } from '../../ui/line-art';
+import type { Slide } from '../../../machines/shell/carousel';
+import { Icon } from '../../ui/mark/icon';
+import { LineArt } from '../../ui/mark/line-art';
 
 export function SlideView({ slide: { kicker, title, text, label, href, art } }: { slide: Slide }) {
   const look =

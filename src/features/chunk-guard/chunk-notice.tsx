@@ -5,10 +5,10 @@ import {
   selectChunkGuard,
   type ChunkGuardActor,
   type ChunkGuardView,
-} from '../../../machines/chunk-guard';
+} from '../../../machines/shell/chunk-guard';
 import { errorCopy } from '../../copy/error';
-import { Button } from '../../ui/button';
-import { Glyph, SIGNS } from '../../ui/glyph';
+import { Button } from '../../ui/press/button';
+import { Glyph, SIGNS } from '../../ui/mark/glyph';
 
 const { guard: copy } = errorCopy;
 

@@ -7,10 +7,10 @@ import {
   type CopierActor,
   type CopierIntents,
   type CopierView,
-} from '../../../machines/copier';
+} from '../../../machines/shell/copier';
 import { copierCopy as copy } from '../../copy/copier';
-import { Icon } from '../../ui/icon';
-import { LinkButton } from '../../ui/link-button';
+import { Icon } from '../../ui/mark/icon';
+import { LinkButton } from '../../ui/press/link-button';
 
 type CopyNumberViewProps = { view: CopierView; on: CopierIntents };
 

@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
 
-import type { Choice } from '../../ui/choice-list';
-import { FIELD_BOX } from '../../ui/field-frame';
-import { FieldMessage } from '../../ui/field-message';
-import { Select } from '../../ui/select';
-import { TextField } from '../../ui/text-field';
+import type { Choice } from '../../ui/form/choice-list';
+import { FIELD_BOX } from '../../ui/form/field-frame';
+import { FieldMessage } from '../../ui/form/field-message';
+import { Select } from '../../ui/form/select';
+import { TextField } from '../../ui/form/text-field';
 import { enquiryCopy as copy } from '../../copy/enquiry';
 import { fieldNames } from '../../copy/fcl-order/fields';
 import { errorAt, focusTurnAt, isLocked, type EnquiryParts, type FieldDress } from './enquiry-parts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { EnquiryIntents, EnquiryView } from '../../../machines/enquiry';
+import type { EnquiryIntents, EnquiryView } from '../../../machines/order/enquiry';
 import { orderFaultSentence } from '../../copy/order-faults';
 
 /** How a picker is dressed for the field it stands in. */

@@ -9,12 +9,12 @@ import {
   selectGoodsPicker,
   selectOrgPicker,
   type EnquiryActor,
-} from '../../../machines/enquiry';
-import type { FileUploadActor } from '../../../machines/file-upload';
-import type { PickerActor } from '../../../machines/picker';
+} from '../../../machines/order/enquiry';
+import type { FileUploadActor } from '../../../machines/order/file-upload';
+import type { PickerActor } from '../../../machines/booking/picker';
 import { enquiryCopy as copy } from '../../copy/enquiry';
-import { Bar } from '../../ui/bar';
-import { Button } from '../../ui/button';
+import { Bar } from '../../ui/show/bar';
+import { Button } from '../../ui/press/button';
 import { FaultList } from './fault-list';
 import type { EnquiryParts, FieldDress, Pickers } from './enquiry-parts';
 import { GoodsPart } from './goods-part';

@@ -1,6 +1,6 @@
 import { enquiryCopy as copy } from '../../copy/enquiry';
 import { orderFaultSentence } from '../../copy/order-faults';
-import { Icon } from '../../ui/icon';
+import { Icon } from '../../ui/mark/icon';
 import type { EnquiryParts } from './enquiry-parts';
 
 /** Why it was not sent, and each thing to be mended as a way to its field. */

@@ -1,13 +1,13 @@
-import { HAZARD_CLASSES, HAZARD_CLASS_IDS } from '../../../domain/dangerous-goods';
-import type { GoodsRow } from '../../../domain/fcl-order';
+import { HAZARD_CLASSES, HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
+import type { GoodsRow } from '../../../domain/order/form';
 import { enquiryCopy as copy } from '../../copy/enquiry';
 import { fieldNames } from '../../copy/fcl-order/fields';
 import { pickerCopy } from '../../copy/picker';
-import { Button } from '../../ui/button';
-import { Checkbox } from '../../ui/checkbox';
-import { HazardDiamond } from '../../ui/hazard-diamond';
-import { Icon } from '../../ui/icon';
-import { IconButton } from '../../ui/icon-button';
+import { Button } from '../../ui/press/button';
+import { Checkbox } from '../../ui/form/checkbox';
+import { HazardDiamond } from '../../ui/mark/hazard-diamond';
+import { Icon } from '../../ui/mark/icon';
+import { IconButton } from '../../ui/press/icon-button';
 import { EnquiryChoice, EnquiryText, PickerField } from './enquiry-fields';
 import { isLocked, type EnquiryParts, type Pickers } from './enquiry-parts';
 

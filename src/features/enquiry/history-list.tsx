@@ -1,9 +1,9 @@
-import { orderNoInGroups } from '../../../domain/order-no';
-import type { EnquiryView } from '../../../machines/enquiry';
+import { orderNoInGroups } from '../../../domain/order/number';
+import type { EnquiryView } from '../../../machines/order/enquiry';
 import { enquiryCopy } from '../../copy/enquiry';
 import { momentWords } from '../../copy/moment-words';
-import { Badge } from '../../ui/badge';
-import { LinkButton } from '../../ui/link-button';
+import { Badge } from '../../ui/mark/badge';
+import { LinkButton } from '../../ui/press/link-button';
 
 const { history: copy } = enquiryCopy;
 

@@ -1,14 +1,14 @@
 import { Link } from 'wouter';
 
-import { momentIn } from '../../../domain/moments';
-import { orderNoInGroups } from '../../../domain/order-no';
+import { momentIn } from '../../../domain/values/moments';
+import { orderNoInGroups } from '../../../domain/order/number';
 import { pathOf } from '../../../domain/routes';
-import type { SentEnquiry } from '../../../machines/enquiry';
+import type { SentEnquiry } from '../../../machines/order/enquiry';
 import { enquiryCopy } from '../../copy/enquiry';
 import { clockWords, momentWords } from '../../copy/moment-words';
-import { Button } from '../../ui/button';
-import { buttonClass } from '../../ui/button-look';
-import { Icon } from '../../ui/icon';
+import { Button } from '../../ui/press/button';
+import { buttonClass } from '../../ui/press/button-look';
+import { Icon } from '../../ui/mark/icon';
 
 const { sent: copy } = enquiryCopy;
 

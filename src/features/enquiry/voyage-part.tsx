@@ -1,11 +1,11 @@
-import { BOX_TYPES } from '../../../domain/booking';
-import type { Port } from '../../../domain/ports';
+import { BOX_TYPES } from '../../../domain/offer/search';
+import type { Port } from '../../../domain/places/ports';
 import { enquiryCopy as copy } from '../../copy/enquiry';
 import { fieldNames } from '../../copy/fcl-order/fields';
-import { Button } from '../../ui/button';
-import { FieldMessage } from '../../ui/field-message';
-import { Icon } from '../../ui/icon';
-import { IconButton } from '../../ui/icon-button';
+import { Button } from '../../ui/press/button';
+import { FieldMessage } from '../../ui/form/field-message';
+import { Icon } from '../../ui/mark/icon';
+import { IconButton } from '../../ui/press/icon-button';
 import { EnquiryChoice, EnquiryText, OwnText, PickerField } from './enquiry-fields';
 import { errorAt, isLocked, type EnquiryParts, type Pickers } from './enquiry-parts';
 

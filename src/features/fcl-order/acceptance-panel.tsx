@@ -1,10 +1,10 @@
-import type { Finding } from '../../../domain/acceptance';
-import type { VerdictLevel } from '../../../domain/verdict';
-import type { OrderFormView } from '../../../machines/order-form';
+import type { Finding } from '../../../domain/order/acceptance';
+import type { VerdictLevel } from '../../../domain/goods/verdict';
+import type { OrderFormView } from '../../../machines/order/order-form';
 import { orderPageCopy } from '../../copy/fcl-order';
 import { findingCopy, findingSentence } from '../../copy/findings';
-import { Icon } from '../../ui/icon';
-import { VerdictPill, type VerdictLetter } from '../../ui/verdict-pill';
+import { Icon } from '../../ui/mark/icon';
+import { VerdictPill, type VerdictLetter } from '../../ui/mark/verdict-pill';
 
 const { panel: copy } = orderPageCopy;
 

@@ -1,9 +1,9 @@
-import { BOX_TYPES } from '../../../domain/booking';
-import { formatMoney } from '../../../domain/money';
+import { BOX_TYPES } from '../../../domain/offer/search';
+import { formatMoney } from '../../../domain/values/money';
 import { orderStepsCopy } from '../../copy/fcl-order';
-import { Button } from '../../ui/button';
-import { Icon } from '../../ui/icon';
-import { IconButton } from '../../ui/icon-button';
+import { Button } from '../../ui/press/button';
+import { Icon } from '../../ui/mark/icon';
+import { IconButton } from '../../ui/press/icon-button';
 import { FormChoice, FormText } from './fields';
 import { errorAt, type FormParts } from './form-parts';
 

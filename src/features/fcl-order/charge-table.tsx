@@ -1,5 +1,5 @@
-import type { ChargeLine } from '../../../domain/charges';
-import { formatMoney } from '../../../domain/money';
+import type { ChargeLine } from '../../../domain/offer/charges';
+import { formatMoney } from '../../../domain/values/money';
 import { orderPageCopy, orderStepsCopy } from '../../copy/fcl-order';
 import type { PriceParts } from './price-panel';
 

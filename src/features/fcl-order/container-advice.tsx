@@ -1,8 +1,8 @@
-import { CONTAINERS } from '../../../domain/containers';
-import type { BoxLoad } from '../../../domain/box-advice';
+import { CONTAINERS } from '../../../domain/offer/containers';
+import type { BoxLoad } from '../../../domain/order/box-advice';
 import { orderGoodsCopy } from '../../copy/fcl-order';
-import { Button } from '../../ui/button';
-import { VerdictPill } from '../../ui/verdict-pill';
+import { Button } from '../../ui/press/button';
+import { VerdictPill } from '../../ui/mark/verdict-pill';
 import type { FormParts } from './form-parts';
 import { boxWords, kgWords, m3Words, shareWords } from './numbers';
 import { Section } from './section';

@@ -1,4 +1,4 @@
-import type { Cutoff } from '../../../domain/sailing';
+import type { Cutoff } from '../../../domain/offer/sailing';
 import { cutoffsCopy } from '../../copy/cutoffs';
 import { momentWords, remainingWords } from '../../copy/moment-words';
 

@@ -1,6 +1,6 @@
-import { HAZARD_CLASSES, type HazardClass } from '../../../domain/dangerous-goods';
-import type { GoodsRow } from '../../../domain/fcl-order';
-import { filledBy, type FilledField, type LibraryGoods } from '../../../domain/goods-library';
+import { HAZARD_CLASSES, type HazardClass } from '../../../domain/goods/dangerous-goods';
+import type { GoodsRow } from '../../../domain/order/form';
+import { filledBy, type FilledField, type LibraryGoods } from '../../../domain/goods/library';
 import { fieldNames, orderGoodsCopy } from '../../copy/fcl-order';
 
 const { plate: copy } = orderGoodsCopy;

@@ -1,9 +1,9 @@
-import { HAZARD_CLASS_IDS } from '../../../domain/dangerous-goods';
-import type { GoodsRow } from '../../../domain/fcl-order';
-import { shippingNames } from '../../../domain/goods-facts';
+import { HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
+import type { GoodsRow } from '../../../domain/order/form';
+import { shippingNames } from '../../../domain/goods/facts';
 import { fieldNames, orderGoodsCopy } from '../../copy/fcl-order';
-import { Checkbox } from '../../ui/checkbox';
-import { FieldMessage } from '../../ui/field-message';
+import { Checkbox } from '../../ui/form/checkbox';
+import { FieldMessage } from '../../ui/form/field-message';
 import { hazardWords } from './dg-facts';
 import { FormChoice, FormText } from './fields';
 import { errorAt, type FormParts } from './form-parts';

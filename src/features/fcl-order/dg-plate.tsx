@@ -1,9 +1,9 @@
-import type { GoodsRow } from '../../../domain/fcl-order';
+import type { GoodsRow } from '../../../domain/order/form';
 import { orderGoodsCopy } from '../../copy/fcl-order';
-import { Badge } from '../../ui/badge';
-import { HazardDiamond } from '../../ui/hazard-diamond';
-import { Icon } from '../../ui/icon';
-import { LinkButton } from '../../ui/link-button';
+import { Badge } from '../../ui/mark/badge';
+import { HazardDiamond } from '../../ui/mark/hazard-diamond';
+import { Icon } from '../../ui/mark/icon';
+import { LinkButton } from '../../ui/press/link-button';
 import { DG_FIELDS, DgFields } from './dg-fields';
 import { dgFacts, type DgFact } from './dg-facts';
 import { errorAt, type FormParts } from './form-parts';

@@ -1,7 +1,7 @@
-import type { OrderDraftIntents, OrderDraftView } from '../../../machines/order-draft';
+import type { OrderDraftIntents, OrderDraftView } from '../../../machines/order/order-draft';
 import { orderDialogsCopy } from '../../copy/fcl-order';
 import { momentWords } from '../../copy/moment-words';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/press/button';
 import { OrderQuestion } from './order-question';
 
 const { draft: copy } = orderDialogsCopy;

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
 import { pathOf } from '../../../domain/routes';
-import { askedAddress, askedFor } from '../../../domain/sailing-address';
-import type { FclOrderIntents, FclOrderView as OrderView } from '../../../machines/fcl-order';
-import type { OrderDraftIntents, OrderDraftView } from '../../../machines/order-draft';
-import type { OrderFormIntents, OrderFormView } from '../../../machines/order-form';
-import type { OrderQuoteIntents, OrderQuoteView } from '../../../machines/order-quote';
-import type { OrderServicesIntents, OrderServicesView } from '../../../machines/order-services';
-import type { OrderSubmitIntents, OrderSubmitView } from '../../../machines/order-submit';
+import { askedAddress, askedFor } from '../../../domain/offer/sailing-address';
+import type { FclOrderIntents, FclOrderView as OrderView } from '../../../machines/order/fcl-order';
+import type { OrderDraftIntents, OrderDraftView } from '../../../machines/order/order-draft';
+import type { OrderFormIntents, OrderFormView } from '../../../machines/order/order-form';
+import type { OrderQuoteIntents, OrderQuoteView } from '../../../machines/order/order-quote';
+import type { OrderServicesIntents, OrderServicesView } from '../../../machines/order/order-services';
+import type { OrderSubmitIntents, OrderSubmitView } from '../../../machines/order/order-submit';
 import { orderDialogsCopy, orderPageCopy as copy } from '../../copy/fcl-order';
 import { titles } from '../../copy/titles';
-import { BlockFailure } from '../../ui/block-states';
-import { StatusStrip } from '../../ui/status-strip';
+import { BlockFailure } from '../../ui/show/block-states';
+import { StatusStrip } from '../../ui/show/status-strip';
 import { AcceptanceLink, AcceptancePanel } from './acceptance-panel';
 import { DraftDialogView } from './draft-dialog';
 import { FaultSummary } from './fault-summary';

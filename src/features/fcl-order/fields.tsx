@@ -1,9 +1,9 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
 
 import { fieldHints, fieldNames, orderStepsCopy, type NamedField } from '../../copy/fcl-order';
-import type { Choice } from '../../ui/choice-list';
-import { Select } from '../../ui/select';
-import { TextField } from '../../ui/text-field';
+import type { Choice } from '../../ui/form/choice-list';
+import { Select } from '../../ui/form/select';
+import { TextField } from '../../ui/form/text-field';
 import { errorAt, focusTurnAt, requiredAt, textAt, type FormParts } from './form-parts';
 
 type FieldProps = {

@@ -1,7 +1,7 @@
-import type { FclOrderForm } from '../../../domain/fcl-order';
-import type { Sailing } from '../../../domain/sailing';
-import type { OrderLists } from '../../../machines/fcl-order';
-import type { OrderFormIntents, OrderFormView } from '../../../machines/order-form';
+import type { FclOrderForm } from '../../../domain/order/form';
+import type { Sailing } from '../../../domain/offer/sailing';
+import type { OrderLists } from '../../../machines/order/fcl-order';
+import type { OrderFormIntents, OrderFormView } from '../../../machines/order/order-form';
 import { orderStepsCopy } from '../../copy/fcl-order';
 import { orderFaultSentence } from '../../copy/order-faults';
 

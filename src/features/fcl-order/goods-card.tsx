@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import type { GoodsRow } from '../../../domain/fcl-order';
+import type { GoodsRow } from '../../../domain/order/form';
 import { orderGoodsCopy as copy } from '../../copy/fcl-order';
-import { IconButton } from '../../ui/icon-button';
+import { IconButton } from '../../ui/press/icon-button';
 import { DgPlate } from './dg-plate';
 import { FormChoice, FormText } from './fields';
 import type { FormParts } from './form-parts';

@@ -1,5 +1,5 @@
 import { orderGoodsCopy } from '../../copy/fcl-order';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/press/button';
 import type { FormParts } from './form-parts';
 import { Section } from './section';
 

@@ -1,6 +1,6 @@
-import type { OrderList } from '../../../domain/order-lists';
-import type { OrderLists } from '../../../machines/fcl-order';
-import type { Choice } from '../../ui/choice-list';
+import type { OrderList } from '../../../domain/order/lists';
+import type { OrderLists } from '../../../machines/order/fcl-order';
+import type { Choice } from '../../ui/form/choice-list';
 
 /** A list of the gateway as choices; none while it is not here. */
 export const choicesOf = (lists: OrderLists | null, name: OrderList): Choice[] =>

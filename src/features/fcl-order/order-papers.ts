@@ -1,4 +1,4 @@
-import type { FclOrderForm } from '../../../domain/fcl-order';
+import type { FclOrderForm } from '../../../domain/order/form';
 import { orderPapersCopy as copy } from '../../copy/fcl-order';
 
 type WantedPaper = { docType: string; name: string; note: string; standing: 'here' | 'due' | 'optional' };

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-import { formatMoney, type Money } from '../../../domain/money';
+import { formatMoney, type Money } from '../../../domain/values/money';
 import { orderDialogsCopy } from '../../copy/fcl-order';
-import { Dialog } from '../../ui/dialog';
-import { DialogTitle } from '../../ui/dialog-title';
+import { Dialog } from '../../ui/layer/dialog';
+import { DialogTitle } from '../../ui/layer/dialog-title';
 
 type QuestionProps = { title: string; text?: string; onClose: () => void; actions: ReactNode; children?: ReactNode };
 

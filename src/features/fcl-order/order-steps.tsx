@@ -1,6 +1,6 @@
-import type { OrderFormIntents, OrderFormView } from '../../../machines/order-form';
+import type { OrderFormIntents, OrderFormView } from '../../../machines/order/order-form';
 import { orderPageCopy as copy } from '../../copy/fcl-order';
-import { Icon } from '../../ui/icon';
+import { Icon } from '../../ui/mark/icon';
 
 type StepsProps = { view: OrderFormView; on: Pick<OrderFormIntents, 'choose'> };
 

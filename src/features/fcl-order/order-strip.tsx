@@ -1,10 +1,10 @@
-import type { Sailing } from '../../../domain/sailing';
-import type { OrderDraftView } from '../../../machines/order-draft';
+import type { Sailing } from '../../../domain/offer/sailing';
+import type { OrderDraftView } from '../../../machines/order/order-draft';
 import { orderPageCopy as copy } from '../../copy/fcl-order';
 import { momentWords } from '../../copy/moment-words';
-import { LinkButton } from '../../ui/link-button';
-import { TextLink } from '../../ui/text-link';
-import { WorkIcon } from '../../ui/work-icon';
+import { LinkButton } from '../../ui/press/link-button';
+import { TextLink } from '../../ui/press/text-link';
+import { WorkIcon } from '../../ui/mark/work-icon';
 
 type StripProps = { sailing: Sailing; draft: OrderDraftView; changeTo: string; onClear: () => void };
 

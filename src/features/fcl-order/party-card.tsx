@@ -1,5 +1,5 @@
 import { orderStepsCopy } from '../../copy/fcl-order';
-import { LinkButton } from '../../ui/link-button';
+import { LinkButton } from '../../ui/press/link-button';
 import { FormText } from './fields';
 import type { FormParts } from './form-parts';
 import { Section } from './section';

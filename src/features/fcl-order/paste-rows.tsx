@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import type { OrderFormIntents } from '../../../machines/order-form';
+import type { OrderFormIntents } from '../../../machines/order/order-form';
 import { orderGoodsCopy } from '../../copy/fcl-order';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/press/button';
 
 const { paste: copy } = orderGoodsCopy;
 

@@ -1,10 +1,10 @@
-import type { Region } from '../../../domain/regions';
-import type { RegionPickerIntents, RegionPickerView } from '../../../machines/region-picker';
+import type { Region } from '../../../domain/places/regions';
+import type { RegionPickerIntents, RegionPickerView } from '../../../machines/booking/region-picker';
 import { orderStepsCopy } from '../../copy/fcl-order';
 import { fieldNames } from '../../copy/fcl-order/fields';
-import { useFocusTurn } from '../../ui/focus-turn';
-import { LinkButton } from '../../ui/link-button';
-import { Select } from '../../ui/select';
+import { useFocusTurn } from '../../ui/layer/focus-turn';
+import { LinkButton } from '../../ui/press/link-button';
+import { Select } from '../../ui/form/select';
 import { errorAt, focusTurnAt, requiredAt, type FormParts } from './form-parts';
 
 const { region: copy } = orderStepsCopy;

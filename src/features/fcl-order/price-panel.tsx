@@ -1,13 +1,13 @@
-import type { ChargeLine } from '../../../domain/charges';
-import { formatMoney, type Money } from '../../../domain/money';
-import type { Quote } from '../../../domain/sailing';
-import type { FclOrderForm } from '../../../domain/fcl-order';
-import type { OrderQuoteIntents, OrderQuoteView } from '../../../machines/order-quote';
-import type { OrderServicesView } from '../../../machines/order-services';
+import type { ChargeLine } from '../../../domain/offer/charges';
+import { formatMoney, type Money } from '../../../domain/values/money';
+import type { Quote } from '../../../domain/offer/sailing';
+import type { FclOrderForm } from '../../../domain/order/form';
+import type { OrderQuoteIntents, OrderQuoteView } from '../../../machines/order/order-quote';
+import type { OrderServicesView } from '../../../machines/order/order-services';
 import { orderPageCopy } from '../../copy/fcl-order';
 import { clockWords } from '../../copy/moment-words';
-import { Button } from '../../ui/button';
-import { LinkButton } from '../../ui/link-button';
+import { Button } from '../../ui/press/button';
+import { LinkButton } from '../../ui/press/link-button';
 import { boxWords } from './numbers';
 
 const { price: copy } = orderPageCopy;

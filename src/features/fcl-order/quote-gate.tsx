@@ -1,11 +1,11 @@
 import { pathOf } from '../../../domain/routes';
-import type { OrderQuoteIntents, OrderQuoteView } from '../../../machines/order-quote';
+import type { OrderQuoteIntents, OrderQuoteView } from '../../../machines/order/order-quote';
 import { orderPageCopy as copy } from '../../copy/fcl-order';
 import { titles } from '../../copy/titles';
-import { Bar } from '../../ui/bar';
-import { BlockFailure } from '../../ui/block-states';
-import { ButtonLink } from '../../ui/button-link';
-import { EmptyState } from '../../ui/empty-state';
+import { Bar } from '../../ui/show/bar';
+import { BlockFailure } from '../../ui/show/block-states';
+import { ButtonLink } from '../../ui/press/button-link';
+import { EmptyState } from '../../ui/show/empty-state';
 
 type GateProps = { view: OrderQuoteView; on: Pick<OrderQuoteIntents, 'retry'> };
 

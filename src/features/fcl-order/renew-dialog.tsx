@@ -1,6 +1,6 @@
-import type { OrderQuoteIntents, OrderQuoteView } from '../../../machines/order-quote';
+import type { OrderQuoteIntents, OrderQuoteView } from '../../../machines/order/order-quote';
 import { orderDialogsCopy } from '../../copy/fcl-order';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/press/button';
 import { OrderQuestion, PriceChange } from './order-question';
 
 const { renew: copy } = orderDialogsCopy;

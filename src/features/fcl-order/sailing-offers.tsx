@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../domain/money';
-import type { Sailing } from '../../../domain/sailing';
+import { formatMoney } from '../../../domain/values/money';
+import type { Sailing } from '../../../domain/offer/sailing';
 import { momentWords } from '../../copy/moment-words';
 
 /** Other sailings on the same lane, at what they cost today. */

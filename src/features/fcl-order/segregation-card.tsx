@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-import type { Finding } from '../../../domain/acceptance';
+import type { Finding } from '../../../domain/order/acceptance';
 import { orderGoodsCopy, orderPageCopy } from '../../copy/fcl-order';
 import { findingCopy, findingSentence } from '../../copy/findings';
-import { Button } from '../../ui/button';
-import { VerdictPill, type VerdictLetter } from '../../ui/verdict-pill';
-import { WorkIcon } from '../../ui/work-icon';
+import { Button } from '../../ui/press/button';
+import { VerdictPill, type VerdictLetter } from '../../ui/mark/verdict-pill';
+import { WorkIcon } from '../../ui/mark/work-icon';
 import type { FormParts } from './form-parts';
 import { Section } from './section';
 import { SegregationGrid, type Pair } from './segregation-grid';

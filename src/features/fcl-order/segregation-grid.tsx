@@ -1,9 +1,9 @@
-import type { GoodsRow } from '../../../domain/fcl-order';
-import type { BoxVerdict } from '../../../domain/segregation-split';
-import type { SegregationValue } from '../../../domain/segregation-table';
+import type { GoodsRow } from '../../../domain/order/form';
+import type { BoxVerdict } from '../../../domain/goods/segregation-split';
+import type { SegregationValue } from '../../../domain/goods/segregation-table';
 import { orderGoodsCopy } from '../../copy/fcl-order';
 import { pickerCopy } from '../../copy/picker';
-import { HazardDiamond } from '../../ui/hazard-diamond';
+import { HazardDiamond } from '../../ui/mark/hazard-diamond';
 
 const { segregation: copy } = orderGoodsCopy;
 

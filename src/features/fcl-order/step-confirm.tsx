@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { fieldNames, orderStepsCopy } from '../../copy/fcl-order';
-import { Checkbox } from '../../ui/checkbox';
-import { FieldMessage } from '../../ui/field-message';
+import { Checkbox } from '../../ui/form/checkbox';
+import { FieldMessage } from '../../ui/form/field-message';
 import { ChargeTable } from './charge-table';
 import { Consents } from './consents';
 import { FormChoice, FormText } from './fields';
@@ -10,7 +10,7 @@ import { errorAt, focusTurnAt, type FormParts } from './form-parts';
 import { choicesOf } from './list-choices';
 import type { PriceParts } from './price-panel';
 import { Section } from './section';
-import { useFocusTurn } from '../../ui/focus-turn';
+import { useFocusTurn } from '../../ui/layer/focus-turn';
 
 const { confirm: copy } = orderStepsCopy;
 

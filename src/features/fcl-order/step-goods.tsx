@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { MOST_GOODS } from '../../../domain/order-fields/rows';
+import { MOST_GOODS } from '../../../domain/order/blocks/rows';
 import { orderGoodsCopy as copy } from '../../copy/fcl-order';
-import { Icon } from '../../ui/icon';
+import { Icon } from '../../ui/mark/icon';
 import { ContainerAdvice } from './container-advice';
 import { errorAt, type FormParts } from './form-parts';
 import { GoodsCard } from './goods-card';

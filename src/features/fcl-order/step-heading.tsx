@@ -1,5 +1,5 @@
 import { orderPageCopy as copy } from '../../copy/fcl-order';
-import { useFocusTurn } from '../../ui/focus-turn';
+import { useFocusTurn } from '../../ui/layer/focus-turn';
 import { focusTurnAt, type FormParts } from './form-parts';
 
 /** Whoever comes to a step hears which one it is. */

@@ -1,7 +1,7 @@
-import type { Sailing } from '../../../domain/sailing';
+import type { Sailing } from '../../../domain/offer/sailing';
 import { momentWords } from '../../copy/moment-words';
 import { orderPageCopy, orderStepsCopy } from '../../copy/fcl-order';
-import { TextLink } from '../../ui/text-link';
+import { TextLink } from '../../ui/press/text-link';
 import { BoxRows } from './box-rows';
 import { CutoffList } from './cutoff-list';
 import { FormChoice } from './fields';

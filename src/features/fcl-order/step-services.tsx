@@ -1,8 +1,8 @@
-import { isFiledAhead, arrivalIn } from '../../../domain/order-fields/countries';
-import { wantsTaxId } from '../../../domain/order-fields/tax-ids';
+import { isFiledAhead, arrivalIn } from '../../../domain/order/blocks/countries';
+import { wantsTaxId } from '../../../domain/order/blocks/tax-ids';
 import { orderStepsCopy } from '../../copy/fcl-order';
-import { Checkbox } from '../../ui/checkbox';
-import { FieldMessage } from '../../ui/field-message';
+import { Checkbox } from '../../ui/form/checkbox';
+import { FieldMessage } from '../../ui/form/field-message';
 import { FormChoice, FormText } from './fields';
 import { errorAt, type FormParts } from './form-parts';
 import { choicesOf, codedChoicesOf, wordsAsChoices } from './list-choices';

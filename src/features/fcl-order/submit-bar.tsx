@@ -1,11 +1,11 @@
-import { formatMoney, type Money } from '../../../domain/money';
-import { ORDER_STEPS } from '../../../domain/fcl-order-rules';
-import type { OrderFormIntents, OrderFormView } from '../../../machines/order-form';
-import type { OrderQuoteView } from '../../../machines/order-quote';
+import { formatMoney, type Money } from '../../../domain/values/money';
+import { ORDER_STEPS } from '../../../domain/order/rules';
+import type { OrderFormIntents, OrderFormView } from '../../../machines/order/order-form';
+import type { OrderQuoteView } from '../../../machines/order/order-quote';
 import { orderPageCopy } from '../../copy/fcl-order';
 import { clockWords } from '../../copy/moment-words';
-import { Button } from '../../ui/button';
-import { Icon } from '../../ui/icon';
+import { Button } from '../../ui/press/button';
+import { Icon } from '../../ui/mark/icon';
 
 const { bar: copy, price } = orderPageCopy;
 

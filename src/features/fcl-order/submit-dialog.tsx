@@ -1,7 +1,7 @@
-import type { OrderSubmitIntents, OrderSubmitView, SubmitRefusal } from '../../../machines/order-submit';
+import type { OrderSubmitIntents, OrderSubmitView, SubmitRefusal } from '../../../machines/order/order-submit';
 import { orderDialogsCopy as copy } from '../../copy/fcl-order';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
+import { Button } from '../../ui/press/button';
+import { ButtonLink } from '../../ui/press/button-link';
 import { OrderQuestion, PriceChange } from './order-question';
 import { SailingOffers } from './sailing-offers';
 

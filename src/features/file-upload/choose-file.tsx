@@ -1,10 +1,10 @@
 import { useId } from 'react';
 
-import { UPLOAD_EXTENSIONS } from '../../../domain/upload';
-import type { ChosenFile } from '../../../machines/file-upload';
+import { UPLOAD_EXTENSIONS } from '../../../domain/order/upload';
+import type { ChosenFile } from '../../../machines/order/file-upload';
 import { fileUploadCopy as copy } from '../../copy/file-upload';
-import { buttonClass } from '../../ui/button-look';
-import { WorkIcon } from '../../ui/work-icon';
+import { buttonClass } from '../../ui/press/button-look';
+import { WorkIcon } from '../../ui/mark/work-icon';
 
 const ACCEPT = UPLOAD_EXTENSIONS.map((extension) => `.${extension}`).join();
 

@@ -8,9 +8,9 @@ import {
   type FileUploadActor,
   type FileUploadIntents,
   type FileUploadView,
-} from '../../../machines/file-upload';
+} from '../../../machines/order/file-upload';
 import { fileUploadCopy as copy } from '../../copy/file-upload';
-import { Icon } from '../../ui/icon';
+import { Icon } from '../../ui/mark/icon';
 import { ChooseFile } from './choose-file';
 import { FileLine } from './file-line';
 

@@ -1,8 +1,8 @@
-import type { FileUploadIntents, ShownFile } from '../../../machines/file-upload';
+import type { FileUploadIntents, ShownFile } from '../../../machines/order/file-upload';
 import { fileUploadCopy as copy, sizeText } from '../../copy/file-upload';
-import { Icon } from '../../ui/icon';
-import { IconButton } from '../../ui/icon-button';
-import { LinkButton } from '../../ui/link-button';
+import { Icon } from '../../ui/mark/icon';
+import { IconButton } from '../../ui/press/icon-button';
+import { LinkButton } from '../../ui/press/link-button';
 
 function standing({ state, percent, faultCode }: ShownFile): string {
   if (faultCode !== null) return copy.fault[faultCode];

@@ -2,13 +2,19 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 
-import { newsIntents, selectNews, type NewsActor, type NewsItem, type NewsView as View } from '../../../machines/news';
+import {
+  newsIntents,
+  selectNews,
+  type NewsActor,
+  type NewsItem,
+  type NewsView as View,
+} from '../../../machines/content/news';
 import { latestNewsCopy as copy } from '../../copy/latest-news';
 import { shelfCopy } from '../../copy/shelf';
-import { Bar } from '../../ui/bar';
-import { BlockFailure } from '../../ui/block-states';
-import { Icon } from '../../ui/icon';
-import { LinkButton } from '../../ui/link-button';
+import { Bar } from '../../ui/show/bar';
+import { BlockFailure } from '../../ui/show/block-states';
+import { Icon } from '../../ui/mark/icon';
+import { LinkButton } from '../../ui/press/link-button';
 
 const EXPECTED = 5;
 

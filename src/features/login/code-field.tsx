@@ -1,6 +1,6 @@
-import { messageTypeOf } from '../../../machines/login';
+import { messageTypeOf } from '../../../machines/identity/login';
 import { loginCopy as copy } from '../../copy/login';
-import { TextField } from '../../ui/text-field';
+import { TextField } from '../../ui/form/text-field';
 import { complaint, focusTurnOf, type LoginParts } from './login-parts';
 import { SmsCodeButtonView } from './sms-code-button';
 import { smsCodeNotice } from './sms-code-strip';

@@ -1,8 +1,8 @@
 import { legalTexts } from '../../copy/legal-texts';
 import { loginCopy } from '../../copy/login';
-import { Checkbox } from '../../ui/checkbox';
-import { FieldMessage } from '../../ui/field-message';
-import { LinkButton } from '../../ui/link-button';
+import { Checkbox } from '../../ui/form/checkbox';
+import { FieldMessage } from '../../ui/form/field-message';
+import { LinkButton } from '../../ui/press/link-button';
 import { complaint, focusTurnOf, overallComplaint, type LoginParts } from './login-parts';
 
 const { consent: copy } = loginCopy;

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 
-import type { CaptchaActor } from '../../../machines/captcha';
+import type { CaptchaActor } from '../../../machines/identity/captcha';
 import {
   loginIntents,
   selectLogin,
@@ -9,16 +9,16 @@ import {
   selectSignInActor,
   selectSignInProofActor,
   type LoginActor,
-} from '../../../machines/login';
-import { selectProofActor, selectSmsCountdown } from '../../../machines/sms-countdown';
+} from '../../../machines/identity/login';
+import { selectProofActor, selectSmsCountdown } from '../../../machines/identity/sms-countdown';
 import { loginCopy as copy } from '../../copy/login';
-import { Dialog } from '../../ui/dialog';
-import { DialogTitle } from '../../ui/dialog-title';
-import { Hairline } from '../../ui/hairline';
-import { IconButton } from '../../ui/icon-button';
-import { LinkButton } from '../../ui/link-button';
-import { Icon } from '../../ui/icon';
-import { Tabs } from '../../ui/tabs';
+import { Dialog } from '../../ui/layer/dialog';
+import { DialogTitle } from '../../ui/layer/dialog-title';
+import { Hairline } from '../../ui/mark/hairline';
+import { IconButton } from '../../ui/press/icon-button';
+import { LinkButton } from '../../ui/press/link-button';
+import { Icon } from '../../ui/mark/icon';
+import { Tabs } from '../../ui/show/tabs';
 import { LoginForm } from './login-form';
 import { LoginBand, LoginPanel } from './login-panel';
 import type { LoginParts } from './login-parts';

@@ -1,6 +1,6 @@
 import { brand } from '../../copy/brand';
 import { loginCopy as copy } from '../../copy/login';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/press/button';
 import { ConsentRow } from './consent-row';
 import type { LoginParts } from './login-parts';
 import { LoginRowsView } from './login-rows';

@@ -1,10 +1,10 @@
 import { useDeferredValue } from 'react';
 
-import type { LoginView } from '../../../machines/login';
+import type { LoginView } from '../../../machines/identity/login';
 import { brand } from '../../copy/brand';
 import { loginCopy as copy } from '../../copy/login';
-import { Icon } from '../../ui/icon';
-import { Logo } from '../../ui/logo';
+import { Icon } from '../../ui/mark/icon';
+import { Logo } from '../../ui/mark/logo';
 import band from './chart-band.svg';
 import picture from './chart-panel.svg';
 

@@ -1,5 +1,5 @@
-import type { LoginField, LoginIntents, LoginView } from '../../../machines/login';
-import type { SmsCountdownView } from '../../../machines/sms-countdown';
+import type { LoginField, LoginIntents, LoginView } from '../../../machines/identity/login';
+import type { SmsCountdownView } from '../../../machines/identity/sms-countdown';
 import { credentialFaultCopy } from '../../copy/credentials';
 import { loginCopy } from '../../copy/login';
 

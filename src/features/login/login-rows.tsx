@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 
-import type { LoginMode } from '../../../machines/login';
+import type { LoginMode } from '../../../machines/identity/login';
 import { loginCopy as copy } from '../../copy/login';
-import { Icon } from '../../ui/icon';
+import { Icon } from '../../ui/mark/icon';
 import { CodeField } from './code-field';
 import type { LoginParts } from './login-parts';
 import { PhoneField } from './phone-field';

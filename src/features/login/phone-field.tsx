@@ -1,7 +1,7 @@
-import type { LoginMode } from '../../../machines/login';
+import type { LoginMode } from '../../../machines/identity/login';
 import { loginCopy as copy } from '../../copy/login';
-import { LinkButton } from '../../ui/link-button';
-import { TextField } from '../../ui/text-field';
+import { LinkButton } from '../../ui/press/link-button';
+import { TextField } from '../../ui/form/text-field';
 import { complaint, focusTurnOf, type LoginParts } from './login-parts';
 
 /** Where an account is to be kept, its name is a user name to the browser; elsewhere it is a number to be sent to. */

@@ -1,8 +1,8 @@
 import { loginCopy as copy } from '../../copy/login';
-import { Button } from '../../ui/button';
-import { Checkbox } from '../../ui/checkbox';
-import { LinkButton } from '../../ui/link-button';
-import { StatusStrip } from '../../ui/status-strip';
+import { Button } from '../../ui/press/button';
+import { Checkbox } from '../../ui/form/checkbox';
+import { LinkButton } from '../../ui/press/link-button';
+import { StatusStrip } from '../../ui/show/status-strip';
 import type { LoginParts } from './login-parts';
 
 /** The captcha the gateway asks for before it looks at another password. */

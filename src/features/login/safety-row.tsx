@@ -1,4 +1,4 @@
-import type { SmsCountdownView } from '../../../machines/sms-countdown';
+import type { SmsCountdownView } from '../../../machines/identity/sms-countdown';
 import { loginCopy } from '../../copy/login';
 import { SmsCodeStripView } from './sms-code-strip';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { PasswordField } from '../../ui/password-field';
+import { PasswordField } from '../../ui/form/password-field';
 import { complaint, focusTurnOf, type LoginParts } from './login-parts';
 
 type SecretFieldProps = LoginParts & {

@@ -1,6 +1,6 @@
-import type { SmsCountdownView } from '../../../machines/sms-countdown';
+import type { SmsCountdownView } from '../../../machines/identity/sms-countdown';
 import { smsCountdownCopy } from '../../copy/sms-countdown';
-import { Icon } from '../../ui/icon';
+import { Icon } from '../../ui/mark/icon';
 
 const { button } = smsCountdownCopy;
 

@@ -1,6 +1,6 @@
-import type { SmsCountdownView } from '../../../machines/sms-countdown';
+import type { SmsCountdownView } from '../../../machines/identity/sms-countdown';
 import { smsCountdownCopy } from '../../copy/sms-countdown';
-import { StatusStrip, type StatusTone } from '../../ui/status-strip';
+import { StatusStrip, type StatusTone } from '../../ui/show/status-strip';
 
 const { notice, failure } = smsCountdownCopy;
 

@@ -8,13 +8,13 @@ import {
   selectLowestPrices,
   type LowestPricesActor,
   type LowestPricesView as View,
-} from '../../../machines/lowest-prices';
+} from '../../../machines/booking/lowest-prices';
 import { lowestPricesCopy as copy } from '../../copy/lowest-prices';
 import { shelfCopy } from '../../copy/shelf';
-import { Bar } from '../../ui/bar';
-import { BlockFailure } from '../../ui/block-states';
-import { Icon } from '../../ui/icon';
-import { LinkButton } from '../../ui/link-button';
+import { Bar } from '../../ui/show/bar';
+import { BlockFailure } from '../../ui/show/block-states';
+import { Icon } from '../../ui/mark/icon';
+import { LinkButton } from '../../ui/press/link-button';
 import { PriceRow } from './price-rows';
 
 const EXPECTED = 8;

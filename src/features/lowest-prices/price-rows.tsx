@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 
-import { weekdayOf, type Day } from '../../../domain/days';
-import { formatMoney } from '../../../domain/money';
+import { weekdayOf, type Day } from '../../../domain/values/days';
+import { formatMoney } from '../../../domain/values/money';
 import { pathOf } from '../../../domain/routes';
-import type { LowestPrice } from '../../../machines/lowest-prices';
+import type { LowestPrice } from '../../../machines/booking/lowest-prices';
 import { lowestPricesCopy as copy } from '../../copy/lowest-prices';
-import { Icon } from '../../ui/icon';
+import { Icon } from '../../ui/mark/icon';
 import { SparkLine } from './spark-line';
 
 const dayWords = (day: Day) => `${day.slice(5)} ${copy.weekdays[weekdayOf(day)] ?? ''}`;

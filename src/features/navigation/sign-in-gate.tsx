@@ -1,6 +1,6 @@
 import { frameCopy } from '../../copy/frame';
-import { Button } from '../../ui/button';
-import { Glyph, SIGNS } from '../../ui/glyph';
+import { Button } from '../../ui/press/button';
+import { Glyph, SIGNS } from '../../ui/mark/glyph';
 
 const { gate: copy } = frameCopy;
 

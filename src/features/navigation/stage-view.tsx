@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { NavigationView } from '../../../machines/navigation';
+import type { NavigationView } from '../../../machines/shell/navigation';
 import { errorCopy } from '../../copy/error';
 import { frameCopy } from '../../copy/frame';
 import { titles } from '../../copy/titles';

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 
-import { selectNewsList, type NewsListActor, type NewsListView } from '../../../machines/news-list';
+import { selectNewsList, type NewsListActor, type NewsListView } from '../../../machines/content/news-list';
 import { newsCopy as copy } from '../../copy/pages/news';
 
 /** What others have read. Where nobody has read anything, or it does not come, the page is whole without it. */

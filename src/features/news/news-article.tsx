@@ -8,14 +8,14 @@ import {
   type NewsArticle as Article,
   type NewsArticleActor,
   type NewsArticleView as View,
-} from '../../../machines/news-article';
+} from '../../../machines/content/news-article';
 import { newsArticleCopy as copy } from '../../copy/pages/news-article';
 import { shelfCopy } from '../../copy/shelf';
-import { Bar } from '../../ui/bar';
-import { BlockFailure } from '../../ui/block-states';
-import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { Icon } from '../../ui/icon';
+import { Bar } from '../../ui/show/bar';
+import { BlockFailure } from '../../ui/show/block-states';
+import { Button } from '../../ui/press/button';
+import { EmptyState } from '../../ui/show/empty-state';
+import { Icon } from '../../ui/mark/icon';
 
 const Heading = ({ children }: { children: string }) => (
   <h1 className="text-24 text-pretty outline-none md:text-32">{children}</h1>

@@ -2,20 +2,20 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo, type RefObject } from 'react';
 import { Link } from 'wouter';
 
-import type { NewsItem } from '../../../machines/news';
+import type { NewsItem } from '../../../machines/content/news';
 import {
   newsListIntents,
   selectNewsList,
   type NewsListActor,
   type NewsListView as View,
-} from '../../../machines/news-list';
+} from '../../../machines/content/news-list';
 import { newsListCopy as copy } from '../../copy/pages/news';
 import { shelfCopy } from '../../copy/shelf';
-import { Bar } from '../../ui/bar';
-import { BlockFailure } from '../../ui/block-states';
-import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { Pagination } from '../../ui/pagination';
+import { Bar } from '../../ui/show/bar';
+import { BlockFailure } from '../../ui/show/block-states';
+import { Button } from '../../ui/press/button';
+import { EmptyState } from '../../ui/show/empty-state';
+import { Pagination } from '../../ui/show/pagination';
 
 const EXPECTED = 8;
 

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-import type { Notice, NoticeTone } from '../../../machines/notices';
+import type { Notice, NoticeTone } from '../../../machines/shell/notices';
 import { noticesCopy as copy } from '../../copy/notices';
-import { Icon, type IconName } from '../../ui/icon';
-import { IconButton } from '../../ui/icon-button';
+import { Icon, type IconName } from '../../ui/mark/icon';
+import { IconButton } from '../../ui/press/icon-button';
 
 const LOOKS: Record<NoticeTone, { icon: IconName; className: string }> = {
   success: { icon: 'check', className: 'text-good' },

@@ -9,9 +9,9 @@ import {
   type Notice,
   type NoticesActor,
   type NoticesView as View,
-} from '../../../machines/notices';
+} from '../../../machines/shell/notices';
 import { noticesCopy as copy } from '../../copy/notices';
-import { Overlay } from '../../ui/overlay';
+import { Overlay } from '../../ui/layer/overlay';
 import { useFocusWay } from './focus-way';
 import { NoticeItem } from './notice-item';
 

@@ -8,15 +8,15 @@ import {
   type OrderCancelActor,
   type OrderCancelIntents,
   type OrderCancelView as View,
-} from '../../../machines/order-cancel';
+} from '../../../machines/order/order-cancel';
 import { orderCancelCopy as copy } from '../../copy/order-cancel';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { DialogTitle } from '../../ui/dialog-title';
-import { FieldMessage } from '../../ui/field-message';
-import { IconButton } from '../../ui/icon-button';
-import { Price } from '../../ui/price';
-import { Select } from '../../ui/select';
+import { Button } from '../../ui/press/button';
+import { Dialog } from '../../ui/layer/dialog';
+import { DialogTitle } from '../../ui/layer/dialog-title';
+import { FieldMessage } from '../../ui/form/field-message';
+import { IconButton } from '../../ui/press/icon-button';
+import { Price } from '../../ui/show/price';
+import { Select } from '../../ui/form/select';
 
 const CHOICES = CANCEL_REASONS.map((key) => ({ key, label: copy.reasons[key] }));
 

@@ -1,5 +1,5 @@
-import { orderNoInGroups } from '../../../domain/order-no';
-import type { OrderBrief } from '../../../domain/order';
+import { orderNoInGroups } from '../../../domain/order/number';
+import type { OrderBrief } from '../../../domain/order/brief';
 import { brand } from '../../copy/brand';
 import { orderReceiptCopy } from '../../copy/order-receipt';
 import { boxesText, momentText } from './receipt-words';

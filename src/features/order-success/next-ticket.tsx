@@ -1,6 +1,6 @@
 import { orderReceiptCopy } from '../../copy/order-receipt';
-import { ButtonLink } from '../../ui/button-link';
-import { StatusStrip } from '../../ui/status-strip';
+import { ButtonLink } from '../../ui/press/button-link';
+import { StatusStrip } from '../../ui/show/status-strip';
 
 const { ticket: copy } = orderReceiptCopy;
 

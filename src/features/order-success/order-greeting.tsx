@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { formatMoney } from '../../../domain/money';
-import { orderNoInGroups } from '../../../domain/order-no';
-import type { ReceiptStep, ShownReceipt } from '../../../machines/order-receipt';
+import { formatMoney } from '../../../domain/values/money';
+import { orderNoInGroups } from '../../../domain/order/number';
+import type { ReceiptStep, ShownReceipt } from '../../../machines/order/order-receipt';
 import { orderReceiptCopy as copy } from '../../copy/order-receipt';
 import type { NextStep } from './next-steps';
 import { OrderSuccessDialogView } from './order-success-dialog';

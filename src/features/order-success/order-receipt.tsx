@@ -1,9 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 
-import type { CopierActor } from '../../../machines/copier';
-import type { FileUploadActor } from '../../../machines/file-upload';
-import type { OrderCancelActor } from '../../../machines/order-cancel';
+import type { CopierActor } from '../../../machines/shell/copier';
+import type { FileUploadActor } from '../../../machines/order/file-upload';
+import type { OrderCancelActor } from '../../../machines/order/order-cancel';
 import {
   orderReceiptIntents,
   selectCancellationActor,
@@ -13,7 +13,7 @@ import {
   type OrderReceiptActor,
   type OrderReceiptIntents,
   type OrderReceiptView as View,
-} from '../../../machines/order-receipt';
+} from '../../../machines/order/order-receipt';
 import { BookingNote } from './booking-note';
 import { NextTicket } from './next-ticket';
 import { OrderGreeting } from './order-greeting';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 import { orderSuccessCopy as copy } from '../../copy/order-success';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { DialogTitle } from '../../ui/dialog-title';
-import { Icon } from '../../ui/icon';
-import { IconButton } from '../../ui/icon-button';
+import { Button } from '../../ui/press/button';
+import { Dialog } from '../../ui/layer/dialog';
+import { DialogTitle } from '../../ui/layer/dialog-title';
+import { Icon } from '../../ui/mark/icon';
+import { IconButton } from '../../ui/press/icon-button';
 import { Mark } from './mark';
 import { NextSteps, type NextStep } from './next-steps';
 

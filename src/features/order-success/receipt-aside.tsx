@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-import type { OrderReceiptIntents, ShownReceipt } from '../../../machines/order-receipt';
+import type { OrderReceiptIntents, ShownReceipt } from '../../../machines/order/order-receipt';
 import { brand } from '../../copy/brand';
 import { orderReceiptCopy as copy } from '../../copy/order-receipt';
-import { Icon } from '../../ui/icon';
-import { LinkButton } from '../../ui/link-button';
+import { Icon } from '../../ui/mark/icon';
+import { LinkButton } from '../../ui/press/link-button';
 import { RouteCard } from './route-card';
 
 type ReceiptAsideProps = { view: ShownReceipt; on: OrderReceiptIntents; papers: ReactNode };

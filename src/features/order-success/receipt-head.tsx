@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 
-import { orderNoInGroups } from '../../../domain/order-no';
-import type { OrderReceiptIntents, ShownReceipt } from '../../../machines/order-receipt';
+import { orderNoInGroups } from '../../../domain/order/number';
+import type { OrderReceiptIntents, ShownReceipt } from '../../../machines/order/order-receipt';
 import { orderReceiptCopy as copy } from '../../copy/order-receipt';
 import { orderStateNames } from '../../copy/order-states';
-import { Badge } from '../../ui/badge';
-import { Button } from '../../ui/button';
-import { buttonClass } from '../../ui/button-look';
-import { WorkIcon } from '../../ui/work-icon';
+import { Badge } from '../../ui/mark/badge';
+import { Button } from '../../ui/press/button';
+import { buttonClass } from '../../ui/press/button-look';
+import { WorkIcon } from '../../ui/mark/work-icon';
 import { Mark } from './mark';
 import { againHref, momentText } from './receipt-words';
 

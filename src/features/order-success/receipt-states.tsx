@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
 
 import { pathOf } from '../../../domain/routes';
-import type { OrderReceiptView } from '../../../machines/order-receipt';
+import type { OrderReceiptView } from '../../../machines/order/order-receipt';
 import { orderReceiptCopy as copy } from '../../copy/order-receipt';
-import { Bar } from '../../ui/bar';
-import { BlockFailure } from '../../ui/block-states';
-import { buttonClass } from '../../ui/button-look';
-import { EmptyState } from '../../ui/empty-state';
+import { Bar } from '../../ui/show/bar';
+import { BlockFailure } from '../../ui/show/block-states';
+import { buttonClass } from '../../ui/press/button-look';
+import { EmptyState } from '../../ui/show/empty-state';
 
 /** The page in the shape of what comes. */
 export function ReceiptSkeleton() {

@@ -1,9 +1,9 @@
-import type { OrderBrief } from '../../../domain/order';
-import type { OrderReceiptIntents, ReceiptStep, ShownReceipt } from '../../../machines/order-receipt';
+import type { OrderBrief } from '../../../domain/order/brief';
+import type { OrderReceiptIntents, ReceiptStep, ShownReceipt } from '../../../machines/order/order-receipt';
 import { orderReceiptCopy as copy } from '../../copy/order-receipt';
-import { Icon } from '../../ui/icon';
-import { LinkButton } from '../../ui/link-button';
-import { TextLink } from '../../ui/text-link';
+import { Icon } from '../../ui/mark/icon';
+import { LinkButton } from '../../ui/press/link-button';
+import { TextLink } from '../../ui/press/text-link';
 import { dueText } from './receipt-words';
 
 const LOOKS: Record<ReceiptStep['standing'], { when: string; dot: string; name: string }> = {

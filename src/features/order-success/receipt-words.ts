@@ -1,7 +1,7 @@
-import { BOX_TYPES } from '../../../domain/booking';
-import type { OrderBrief } from '../../../domain/order';
+import { BOX_TYPES } from '../../../domain/offer/search';
+import type { OrderBrief } from '../../../domain/order/brief';
 import { pathOf } from '../../../domain/routes';
-import type { StepCode } from '../../../machines/order-receipt';
+import type { StepCode } from '../../../machines/order/order-receipt';
 import { momentWords } from '../../copy/moment-words';
 import { orderReceiptCopy as copy } from '../../copy/order-receipt';
 

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 
-import { HAZARD_CLASS_IDS } from '../../../domain/dangerous-goods';
-import type { OrderBrief } from '../../../domain/order';
-import { formatMoney } from '../../../domain/money';
+import { HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
+import type { OrderBrief } from '../../../domain/order/brief';
+import { formatMoney } from '../../../domain/values/money';
 import { orderReceiptCopy as copy } from '../../copy/order-receipt';
-import { HazardDiamond } from '../../ui/hazard-diamond';
-import { Icon } from '../../ui/icon';
+import { HazardDiamond } from '../../ui/mark/hazard-diamond';
+import { Icon } from '../../ui/mark/icon';
 import { boxesText, momentText, routeText, transitDays } from './receipt-words';
 
 /** Where from and where to, over the sea: the small square is a port, as everywhere in the house. */

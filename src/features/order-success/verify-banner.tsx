@@ -1,13 +1,13 @@
 import { Link } from 'wouter';
 
-import type { OrderBrief } from '../../../domain/order';
-import type { OrderReceiptIntents, ShownReceipt } from '../../../machines/order-receipt';
+import type { OrderBrief } from '../../../domain/order/brief';
+import type { OrderReceiptIntents, ShownReceipt } from '../../../machines/order/order-receipt';
 import { clockWords, momentWords } from '../../copy/moment-words';
 import { orderReceiptCopy } from '../../copy/order-receipt';
 import { orderStateNames } from '../../copy/order-states';
-import { Button } from '../../ui/button';
-import { buttonClass } from '../../ui/button-look';
-import { Icon } from '../../ui/icon';
+import { Button } from '../../ui/press/button';
+import { buttonClass } from '../../ui/press/button-look';
+import { Icon } from '../../ui/mark/icon';
 import { againHref } from './receipt-words';
 
 const { banner: copy } = orderReceiptCopy;

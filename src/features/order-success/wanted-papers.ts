@@ -1,5 +1,5 @@
-import type { OrderBrief, Paper } from '../../../domain/order';
-import { momentIn } from '../../../domain/moments';
+import type { OrderBrief, Paper } from '../../../domain/order/brief';
+import { momentIn } from '../../../domain/values/moments';
 import { orderReceiptCopy as copy } from '../../copy/order-receipt';
 import { momentText } from './receipt-words';
 

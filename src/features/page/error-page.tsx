@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 
 import { errorCopy as copy } from '../../copy/error';
-import { Button } from '../../ui/button';
-import { Glyph, SIGNS } from '../../ui/glyph';
+import { Button } from '../../ui/press/button';
+import { Glyph, SIGNS } from '../../ui/mark/glyph';
 import chart from './art/chart-down.svg';
 
 const NOT_FOUND = 404;

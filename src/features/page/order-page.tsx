@@ -2,7 +2,7 @@ import type { RouteName } from '../../../domain/routes';
 import { pageCopy } from '../../copy/page';
 import type { OrderCopy } from '../../copy/pages/page-copy';
 import { titles } from '../../copy/titles';
-import { Icon } from '../../ui/icon';
+import { Icon } from '../../ui/mark/icon';
 import { ActionLink, BannerHead, PlainHead } from './page-head';
 import { Marked, PhoneCard } from './page-parts';
 

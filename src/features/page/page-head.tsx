@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 
 import { pathOf } from '../../../domain/routes';
 import type { PageAction } from '../../copy/pages/page-copy';
-import { Icon } from '../../ui/icon';
+import { Icon } from '../../ui/mark/icon';
 import chart from './art/chart.svg';
 
 const ACTIONS = {

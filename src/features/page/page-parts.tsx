@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../copy/brand';
 import { pageCopy as copy } from '../../copy/page';
-import { Icon } from '../../ui/icon';
+import { Icon } from '../../ui/mark/icon';
 
 /** The small rotated square is the mark of the house: a port, a step, a point of a list. */
 export function Marked({ children }: { children: ReactNode }) {

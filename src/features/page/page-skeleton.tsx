@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 import { frameCopy } from '../../copy/frame';
-import { Bar } from '../../ui/bar';
+import { Bar } from '../../ui/show/bar';
 
 /** The shapes in which the pages of the house come. */
 export const SHAPES = ['cards', 'list', 'grid', 'form', 'steps', 'receipt', 'article', 'poster'] as const;

@@ -2,7 +2,7 @@ import type { RouteName } from '../../../domain/routes';
 import { pageCopy } from '../../copy/page';
 import type { ReceiptCopy } from '../../copy/pages/page-copy';
 import { titles } from '../../copy/titles';
-import { EmptyState } from '../../ui/empty-state';
+import { EmptyState } from '../../ui/show/empty-state';
 import { ActionLink, BannerHead, PlainHead } from './page-head';
 import { Marked, PhoneCard } from './page-parts';
 

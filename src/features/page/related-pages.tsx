@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { pathOf, type RouteName } from '../../../domain/routes';
 import { pageCopy as copy } from '../../copy/page';
 import { routesCopy } from '../../copy/routes';
-import { Icon } from '../../ui/icon';
+import { Icon } from '../../ui/mark/icon';
 
 export function RelatedPages({ names }: { names: readonly RouteName[] }) {
   return (

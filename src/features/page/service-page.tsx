@@ -2,7 +2,7 @@ import type { RouteName } from '../../../domain/routes';
 import { pageCopy } from '../../copy/page';
 import type { ServiceCopy } from '../../copy/pages/page-copy';
 import { titles } from '../../copy/titles';
-import { pictured } from '../../ui/pictured';
+import { pictured } from '../../ui/show/pictured';
 import { ActionLink, BannerHead, PlainHead } from './page-head';
 import { Marked, PhoneCard } from './page-parts';
 

@@ -8,16 +8,16 @@ import {
   type PasswordField as Field,
   type PasswordIntents,
   type PasswordView,
-} from '../../../machines/password';
+} from '../../../machines/identity/password';
 import { credentialFaultCopy } from '../../copy/credentials';
 import { passwordCopy as copy } from '../../copy/password';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { DialogTitle } from '../../ui/dialog-title';
-import { FieldMessage } from '../../ui/field-message';
-import { Hairline } from '../../ui/hairline';
-import { IconButton } from '../../ui/icon-button';
-import { PasswordField } from '../../ui/password-field';
+import { Button } from '../../ui/press/button';
+import { Dialog } from '../../ui/layer/dialog';
+import { DialogTitle } from '../../ui/layer/dialog-title';
+import { FieldMessage } from '../../ui/form/field-message';
+import { Hairline } from '../../ui/mark/hairline';
+import { IconButton } from '../../ui/press/icon-button';
+import { PasswordField } from '../../ui/form/password-field';
 
 type PasswordParts = { view: PasswordView; on: PasswordIntents };
 

@@ -1,4 +1,4 @@
-import type { Span } from '../../../domain/matching';
+import type { Span } from '../../../domain/values/matching';
 
 /** A text with the letters that were typed standing out in it. */
 export function Marked({ text, span }: { text: string; span: Span | undefined }) {

@@ -1,7 +1,7 @@
-import type { DgHandling } from '../../../domain/ports';
-import type { GoodsOption, PickerOption, PortOption } from '../../../machines/picker';
+import type { DgHandling } from '../../../domain/places/ports';
+import type { GoodsOption, PickerOption, PortOption } from '../../../machines/booking/picker';
 import { pickerCopy as copy } from '../../copy/picker';
-import { HazardDiamond } from '../../ui/hazard-diamond';
+import { HazardDiamond } from '../../ui/mark/hazard-diamond';
 import { Marked } from './marked';
 
 const TONES: Record<DgHandling, string> = {

@@ -1,9 +1,9 @@
 import { useId, type KeyboardEvent } from 'react';
 
-import type { PickerIntents, PickerView } from '../../../machines/picker';
+import type { PickerIntents, PickerView } from '../../../machines/booking/picker';
 import { pickerCopy as copy } from '../../copy/picker';
-import { deferred } from '../../ui/deferred';
-import { useFocusTurn } from '../../ui/focus-turn';
+import { deferred } from '../../ui/show/deferred';
+import { useFocusTurn } from '../../ui/layer/focus-turn';
 import { optionId } from './option-id';
 
 export type PickerInputProps = {

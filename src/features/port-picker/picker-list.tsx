@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 
 import { pathOf } from '../../../domain/routes';
-import type { PickerIntents, PickerOption, PickerView } from '../../../machines/picker';
+import type { PickerIntents, PickerOption, PickerView } from '../../../machines/booking/picker';
 import { pickerCopy as copy } from '../../copy/picker';
-import { Button } from '../../ui/button';
-import { Hairline } from '../../ui/hairline';
+import { Button } from '../../ui/press/button';
+import { Hairline } from '../../ui/mark/hairline';
 import { optionId } from './option-id';
 import { keyOf, OptionRow } from './option-rows';
 

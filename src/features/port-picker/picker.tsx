@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
-import { pickerIntents, selectPicker, type PickerActor } from '../../../machines/picker';
+import { pickerIntents, selectPicker, type PickerActor } from '../../../machines/booking/picker';
 import { PickerInputView, type PickerInputProps } from './picker-input';
 
 export type PickerDress = Omit<PickerInputProps, 'view' | 'on'>;

@@ -1,8 +1,8 @@
-import { formatMoney, type Money } from '../../../domain/money';
-import type { QuotingIntents } from '../../../machines/quoting';
+import { formatMoney, type Money } from '../../../domain/values/money';
+import type { QuotingIntents } from '../../../machines/booking/quoting';
 import { quotingCopy } from '../../copy/sailings';
-import { DialogTitle } from '../../ui/dialog-title';
-import { Button } from '../../ui/button';
+import { DialogTitle } from '../../ui/layer/dialog-title';
+import { Button } from '../../ui/press/button';
 
 const { changed: copy } = quotingCopy;
 

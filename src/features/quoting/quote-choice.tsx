@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 
 import { pathOf } from '../../../domain/routes';
-import type { Sailing } from '../../../domain/sailing';
-import { answerOf } from '../../../domain/sailing-list';
+import type { Sailing } from '../../../domain/offer/sailing';
+import { answerOf } from '../../../domain/offer/sailing-list';
 import {
   quotingIntents,
   selectChoice,
@@ -12,11 +12,11 @@ import {
   type ChoiceView,
   type QuotingActor,
   type QuotingIntents,
-} from '../../../machines/quoting';
+} from '../../../machines/booking/quoting';
 import { clockWords } from '../../copy/moment-words';
 import { quotingCopy as copy } from '../../copy/sailings';
-import { Button } from '../../ui/button';
-import { buttonClass } from '../../ui/button-look';
+import { Button } from '../../ui/press/button';
+import { buttonClass } from '../../ui/press/button-look';
 import { enquiryOf } from './enquiry';
 
 type QuoteChoiceViewProps = {

@@ -1,8 +1,8 @@
-import type { QuoteFailureCode, QuotingIntents } from '../../../machines/quoting';
+import type { QuoteFailureCode, QuotingIntents } from '../../../machines/booking/quoting';
 import { quotingCopy } from '../../copy/sailings';
-import { DialogTitle } from '../../ui/dialog-title';
-import { Button } from '../../ui/button';
-import { Icon } from '../../ui/icon';
+import { DialogTitle } from '../../ui/layer/dialog-title';
+import { Button } from '../../ui/press/button';
+import { Icon } from '../../ui/mark/icon';
 
 const { failed: copy } = quotingCopy;
 

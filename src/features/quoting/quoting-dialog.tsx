@@ -1,5 +1,5 @@
-import type { QuotingIntents, QuotingView } from '../../../machines/quoting';
-import { Dialog } from '../../ui/dialog';
+import type { QuotingIntents, QuotingView } from '../../../machines/booking/quoting';
+import { Dialog } from '../../ui/layer/dialog';
 import { PriceChange } from './price-change';
 import { QuoteFailure } from './quote-failure';
 import { SoldOut } from './sold-out';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
-import { isSameQuoting, quotingIntents, selectQuoting, type QuotingActor } from '../../../machines/quoting';
-import { deferred } from '../../ui/deferred';
+import { isSameQuoting, quotingIntents, selectQuoting, type QuotingActor } from '../../../machines/booking/quoting';
+import { deferred } from '../../ui/show/deferred';
 
 const dialog = deferred(async () => (await import('./quoting-dialog')).QuotingDialogView);
 

@@ -1,15 +1,15 @@
 import { Link } from 'wouter';
 
-import { formatMoney } from '../../../domain/money';
-import type { Sailing } from '../../../domain/sailing';
-import { answerOf } from '../../../domain/sailing-list';
-import type { QuotingIntents, QuotingView } from '../../../machines/quoting';
+import { formatMoney } from '../../../domain/values/money';
+import type { Sailing } from '../../../domain/offer/sailing';
+import { answerOf } from '../../../domain/offer/sailing-list';
+import type { QuotingIntents, QuotingView } from '../../../machines/booking/quoting';
 import { momentWords } from '../../copy/moment-words';
 import { quotingCopy, sailingsCopy } from '../../copy/sailings';
-import { DialogTitle } from '../../ui/dialog-title';
-import { Button } from '../../ui/button';
-import { buttonClass } from '../../ui/button-look';
-import { VerdictPill } from '../../ui/verdict-pill';
+import { DialogTitle } from '../../ui/layer/dialog-title';
+import { Button } from '../../ui/press/button';
+import { buttonClass } from '../../ui/press/button-look';
+import { VerdictPill } from '../../ui/mark/verdict-pill';
 import { enquiryOf } from './enquiry';
 
 const { soldOut: copy } = quotingCopy;

@@ -1,4 +1,4 @@
-import type { LegalBlock } from '../../../machines/reading';
+import type { LegalBlock } from '../../../machines/content/reading';
 
 const CELL = 'border border-line px-3 py-2 text-left align-top';
 

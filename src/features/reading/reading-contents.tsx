@@ -1,4 +1,4 @@
-import type { LegalSection } from '../../../machines/reading';
+import type { LegalSection } from '../../../machines/content/reading';
 import { readingCopy as copy } from '../../copy/reading';
 
 type ReadingContentsProps = { sections: readonly LegalSection[]; section: number };

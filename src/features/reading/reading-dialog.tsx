@@ -7,12 +7,12 @@ import {
   type ReadingActor,
   type ReadingIntents,
   type ReadingView,
-} from '../../../machines/reading';
+} from '../../../machines/content/reading';
 import { legalTexts } from '../../copy/legal-texts';
 import { readingCopy as copy } from '../../copy/reading';
-import { Dialog } from '../../ui/dialog';
-import { DialogTitle } from '../../ui/dialog-title';
-import { IconButton } from '../../ui/icon-button';
+import { Dialog } from '../../ui/layer/dialog';
+import { DialogTitle } from '../../ui/layer/dialog-title';
+import { IconButton } from '../../ui/press/icon-button';
 import { ReadingContents } from './reading-contents';
 import { ReadingFoot } from './reading-foot';
 import { ReadingText } from './reading-text';

@@ -1,9 +1,9 @@
-import type { ReadingView } from '../../../machines/reading';
+import type { ReadingView } from '../../../machines/content/reading';
 import { readingCopy as copy } from '../../copy/reading';
-import { Button } from '../../ui/button';
-import { Icon } from '../../ui/icon';
-import { LinkButton } from '../../ui/link-button';
-import { WorkIcon } from '../../ui/work-icon';
+import { Button } from '../../ui/press/button';
+import { Icon } from '../../ui/mark/icon';
+import { LinkButton } from '../../ui/press/link-button';
+import { WorkIcon } from '../../ui/mark/work-icon';
 
 function stillToDo({ isRead, secondsLeft }: ReadingView): string {
   if (isRead) return copy.wait(secondsLeft);

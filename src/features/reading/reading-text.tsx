@@ -1,4 +1,4 @@
-import type { LegalDocument } from '../../../machines/reading';
+import type { LegalDocument } from '../../../machines/content/reading';
 import { brand } from '../../copy/brand';
 import { readingCopy as copy } from '../../copy/reading';
 import { ReadingBlock } from './reading-block';

@@ -1,7 +1,7 @@
-import type { ReadingFailureCode } from '../../../machines/reading';
+import type { ReadingFailureCode } from '../../../machines/content/reading';
 import { readingCopy as copy } from '../../copy/reading';
-import { Button } from '../../ui/button';
-import { Icon } from '../../ui/icon';
+import { Button } from '../../ui/press/button';
+import { Icon } from '../../ui/mark/icon';
 
 const LINES = ['w-2/5', 'w-full', 'w-11/12', 'w-4/5', 'mt-5 w-1/3', 'w-5/6', 'w-3/5'];
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react';
 
-import type { TextScrolled } from '../../../machines/reading';
+import type { TextScrolled } from '../../../machines/content/reading';
 
 /** What one press of "read on" leaves in view of what was there before. */
 const OVERLAP = 0.15;

@@ -1,5 +1,5 @@
-import type { Charges } from '../../../domain/charges';
-import { formatMoney } from '../../../domain/money';
+import type { Charges } from '../../../domain/offer/charges';
+import { formatMoney } from '../../../domain/values/money';
 import { sailingsCopy as copy } from '../../copy/sailings';
 
 /** Every line of the total, and said out loud what is not in it. */

@@ -1,4 +1,4 @@
-import type { Sailing, SailingSearch } from '../../../domain/sailing';
+import type { Sailing, SailingSearch } from '../../../domain/offer/sailing';
 import { cutoffsCopy } from '../../copy/cutoffs';
 import { ChargeLines, NotIncluded } from './card-charges';
 import { CutoffLine } from './cutoff-line';

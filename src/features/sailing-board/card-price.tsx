@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../domain/money';
-import type { Sailing, SailingSearch } from '../../../domain/sailing';
+import { formatMoney } from '../../../domain/values/money';
+import type { Sailing, SailingSearch } from '../../../domain/offer/sailing';
 import { sailingsCopy } from '../../copy/sailings';
 
 const { price: copy } = sailingsCopy;

@@ -1,8 +1,8 @@
-import type { Sailing } from '../../../domain/sailing';
-import { answerOf } from '../../../domain/sailing-list';
+import type { Sailing } from '../../../domain/offer/sailing';
+import { answerOf } from '../../../domain/offer/sailing-list';
 import { sailingsCopy as copy } from '../../copy/sailings';
-import { Icon } from '../../ui/icon';
-import { VerdictPill } from '../../ui/verdict-pill';
+import { Icon } from '../../ui/mark/icon';
+import { VerdictPill } from '../../ui/mark/verdict-pill';
 
 /** The verdict with its reason beside it; what it was read from, and that others decide, on a press. */
 export function CardVerdict({ sailing }: { sailing: Sailing }) {

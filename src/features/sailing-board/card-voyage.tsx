@@ -1,4 +1,4 @@
-import type { Sailing } from '../../../domain/sailing';
+import type { Sailing } from '../../../domain/offer/sailing';
 import { momentWords } from '../../copy/moment-words';
 import { sailingsCopy as copy } from '../../copy/sailings';
 

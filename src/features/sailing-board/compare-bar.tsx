@@ -1,12 +1,12 @@
-import { formatMoney } from '../../../domain/money';
-import type { Sailing } from '../../../domain/sailing';
-import type { SailingBoardIntents, SailingBoardView } from '../../../machines/sailing-board';
+import { formatMoney } from '../../../domain/values/money';
+import type { Sailing } from '../../../domain/offer/sailing';
+import type { SailingBoardIntents, SailingBoardView } from '../../../machines/booking/sailing-board';
 import { momentWords } from '../../copy/moment-words';
 import { compareCopy as copy, sailingsCopy } from '../../copy/sailings';
-import { Button } from '../../ui/button';
-import { Icon } from '../../ui/icon';
-import { LinkButton } from '../../ui/link-button';
-import { WorkIcon } from '../../ui/work-icon';
+import { Button } from '../../ui/press/button';
+import { Icon } from '../../ui/mark/icon';
+import { LinkButton } from '../../ui/press/link-button';
+import { WorkIcon } from '../../ui/mark/work-icon';
 
 const nameOf = ({ etd, carrier, transitDays }: Sailing) =>
   `${momentWords(etd).date} ${carrier.nameCn} ${sailingsCopy.transit(transitDays)}`;

@@ -1,8 +1,8 @@
-import type { SailingBoardIntents, SailingBoardView } from '../../../machines/sailing-board';
+import type { SailingBoardIntents, SailingBoardView } from '../../../machines/booking/sailing-board';
 import { compareCopy as copy, sailingsCopy } from '../../copy/sailings';
-import { Dialog } from '../../ui/dialog';
-import { DialogTitle } from '../../ui/dialog-title';
-import { IconButton } from '../../ui/icon-button';
+import { Dialog } from '../../ui/layer/dialog';
+import { DialogTitle } from '../../ui/layer/dialog-title';
+import { IconButton } from '../../ui/press/icon-button';
 import { bestOf, cellOf, COMPARED } from './compare-rows';
 import type { ChoiceSlot } from './sailing-card';
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-import { isDeadline } from '../../../domain/cutoffs';
-import { formatMoney } from '../../../domain/money';
-import type { Sailing } from '../../../domain/sailing';
-import { answerOf, freeDaysOf, totalOf, wayOf } from '../../../domain/sailing-list';
+import { isDeadline } from '../../../domain/offer/cutoffs';
+import { formatMoney } from '../../../domain/values/money';
+import type { Sailing } from '../../../domain/offer/sailing';
+import { answerOf, freeDaysOf, totalOf, wayOf } from '../../../domain/offer/sailing-list';
 import { cutoffsCopy } from '../../copy/cutoffs';
 import { momentWords } from '../../copy/moment-words';
 import { compareCopy, sailingsCopy } from '../../copy/sailings';
-import { VerdictPill } from '../../ui/verdict-pill';
+import { VerdictPill } from '../../ui/mark/verdict-pill';
 
 export type CompareKey = Exclude<keyof typeof compareCopy.rows, 'choice'>;
 

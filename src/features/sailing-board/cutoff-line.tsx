@@ -1,4 +1,4 @@
-import { isDeadline, slackOf, type Cutoff } from '../../../domain/cutoffs';
+import { isDeadline, slackOf, type Cutoff } from '../../../domain/offer/cutoffs';
 import { cutoffsCopy as copy } from '../../copy/cutoffs';
 import { momentWords, remainingWords } from '../../copy/moment-words';
 

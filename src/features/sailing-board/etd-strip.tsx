@@ -1,9 +1,9 @@
-import { formatMoney } from '../../../domain/money';
-import type { SailingDay } from '../../../domain/sailing';
-import type { SailingBoardView } from '../../../machines/sailing-board';
+import { formatMoney } from '../../../domain/values/money';
+import type { SailingDay } from '../../../domain/offer/sailing';
+import type { SailingBoardView } from '../../../machines/booking/sailing-board';
 import { shortDay, weekdayWord } from '../../copy/moment-words';
 import { sailingsCopy } from '../../copy/sailings';
-import { Icon, type IconName } from '../../ui/icon';
+import { Icon, type IconName } from '../../ui/mark/icon';
 
 const { days: copy, dayStates } = sailingsCopy;
 

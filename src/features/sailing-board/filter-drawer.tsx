@@ -1,7 +1,7 @@
-import type { SailingBoardIntents, SailingBoardView } from '../../../machines/sailing-board';
+import type { SailingBoardIntents, SailingBoardView } from '../../../machines/booking/sailing-board';
 import { sailingsCopy } from '../../copy/sailings';
-import { Button } from '../../ui/button';
-import { Drawer } from '../../ui/drawer';
+import { Button } from '../../ui/press/button';
+import { Drawer } from '../../ui/layer/drawer';
 import { Filters } from './filters';
 
 const { filter: copy } = sailingsCopy;

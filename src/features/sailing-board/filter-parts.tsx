@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 
-import type { Span } from '../../../machines/sailing-board';
+import type { Span } from '../../../machines/booking/sailing-board';
 import { sailingsCopy } from '../../copy/sailings';
-import { Checkbox } from '../../ui/checkbox';
+import { Checkbox } from '../../ui/form/checkbox';
 
 const { filter: copy } = sailingsCopy;
 

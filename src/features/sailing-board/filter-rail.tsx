@@ -1,5 +1,5 @@
 import { sailingsCopy } from '../../copy/sailings';
-import { LinkButton } from '../../ui/link-button';
+import { LinkButton } from '../../ui/press/link-button';
 import { Filters, type FilterProps } from './filters';
 
 /** Beside the list where there is room; elsewhere the same stands in a drawer. */

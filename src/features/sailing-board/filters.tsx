@@ -1,10 +1,10 @@
-import { formatMoney, minorUnits, DOLLAR } from '../../../domain/money';
-import { ANSWERS, WAYS } from '../../../domain/sailing-choice';
-import type { SailingBoardIntents, SailingBoardView } from '../../../machines/sailing-board';
+import { formatMoney, minorUnits, DOLLAR } from '../../../domain/values/money';
+import { ANSWERS, WAYS } from '../../../domain/offer/sailing-choice';
+import type { SailingBoardIntents, SailingBoardView } from '../../../machines/booking/sailing-board';
 import { shortDay } from '../../copy/moment-words';
 import { sailingsCopy } from '../../copy/sailings';
-import { Icon } from '../../ui/icon';
-import { VerdictPill } from '../../ui/verdict-pill';
+import { Icon } from '../../ui/mark/icon';
+import { VerdictPill } from '../../ui/mark/verdict-pill';
 import { Choices, Limit } from './filter-parts';
 
 const { filter: copy } = sailingsCopy;

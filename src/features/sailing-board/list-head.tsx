@@ -1,7 +1,7 @@
-import { ANSWERS, SORTS, type SailingSort } from '../../../domain/sailing-choice';
-import type { SailingBoardIntents, SailingBoardView } from '../../../machines/sailing-board';
+import { ANSWERS, SORTS, type SailingSort } from '../../../domain/offer/sailing-choice';
+import type { SailingBoardIntents, SailingBoardView } from '../../../machines/booking/sailing-board';
 import { sailingsCopy as copy } from '../../copy/sailings';
-import { WorkIcon } from '../../ui/work-icon';
+import { WorkIcon } from '../../ui/mark/work-icon';
 
 /** How many there are, and what they say: before the list itself. */
 function Count({ view: { facets, rows } }: { view: SailingBoardView }) {

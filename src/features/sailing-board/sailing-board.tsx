@@ -7,11 +7,11 @@ import {
   type SailingBoardActor,
   type SailingBoardIntents,
   type SailingBoardView as View,
-} from '../../../machines/sailing-board';
+} from '../../../machines/booking/sailing-board';
 import { sailingsCopy } from '../../copy/sailings';
-import { Button } from '../../ui/button';
-import { deferred } from '../../ui/deferred';
-import { EmptyState } from '../../ui/empty-state';
+import { Button } from '../../ui/press/button';
+import { deferred } from '../../ui/show/deferred';
+import { EmptyState } from '../../ui/show/empty-state';
 import { CompareBar } from './compare-bar';
 import { EtdStrip } from './etd-strip';
 import { FilterRail } from './filter-rail';

@@ -1,11 +1,11 @@
 import { memo, type ReactNode } from 'react';
 
-import type { Sailing, SailingSearch } from '../../../domain/sailing';
-import { answerOf, freeDaysOf } from '../../../domain/sailing-list';
-import type { SailingBoardIntents } from '../../../machines/sailing-board';
+import type { Sailing, SailingSearch } from '../../../domain/offer/sailing';
+import { answerOf, freeDaysOf } from '../../../domain/offer/sailing-list';
+import type { SailingBoardIntents } from '../../../machines/booking/sailing-board';
 import { sailingsCopy as copy } from '../../copy/sailings';
-import { Checkbox } from '../../ui/checkbox';
-import { Icon } from '../../ui/icon';
+import { Checkbox } from '../../ui/form/checkbox';
+import { Icon } from '../../ui/mark/icon';
 import { CardDetails } from './card-details';
 import { CardPrice } from './card-price';
 import { CardSketch } from './card-sketch';

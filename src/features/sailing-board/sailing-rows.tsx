@@ -1,9 +1,9 @@
 import { shallowEqual } from '@xstate/react';
 import { memo, useMemo } from 'react';
 
-import type { Sailing, SailingSearch } from '../../../domain/sailing';
-import { totalOf } from '../../../domain/sailing-list';
-import type { SailingBoardIntents, SailingBoardView } from '../../../machines/sailing-board';
+import type { Sailing, SailingSearch } from '../../../domain/offer/sailing';
+import { totalOf } from '../../../domain/offer/sailing-list';
+import type { SailingBoardIntents, SailingBoardView } from '../../../machines/booking/sailing-board';
 import { SailingCardView, type ChoiceSlot } from './sailing-card';
 import { FAR, useSettlingRows } from './settling-rows';
 

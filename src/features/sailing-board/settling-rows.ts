@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useState } from 'react';
 
-import type { Sailing } from '../../../domain/sailing';
+import type { Sailing } from '../../../domain/offer/sailing';
 
 /** Where the parts of a list end: as many as can be seen at once, as many as are read through, and on by hundreds. */
 const FIRST = 4;

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 
-import type { QuotingActor } from '../../../machines/quoting';
-import type { SailingBoardActor } from '../../../machines/sailing-board';
+import type { QuotingActor } from '../../../machines/booking/quoting';
+import type { SailingBoardActor } from '../../../machines/booking/sailing-board';
 import {
   arrived,
   isSameSailingSearch,
@@ -12,9 +12,9 @@ import {
   selectSailingSearch,
   type SailingSearchActor,
   type SailingSearchView as View,
-} from '../../../machines/sailing-search';
+} from '../../../machines/booking/sailing-search';
 import { sailingSearchCopy as copy } from '../../copy/sailing-search';
-import { deferred } from '../../ui/deferred';
+import { deferred } from '../../ui/show/deferred';
 import { SailingSkeleton } from './sailing-skeleton';
 import { Failed } from './search-failed';
 

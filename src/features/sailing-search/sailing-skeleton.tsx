@@ -1,5 +1,5 @@
 import { sailingSearchCopy as copy } from '../../copy/sailing-search';
-import { Bar } from '../../ui/bar';
+import { Bar } from '../../ui/show/bar';
 
 const EXPECTED = 5;
 const WEEK = 7;

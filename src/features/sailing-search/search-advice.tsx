@@ -1,13 +1,13 @@
 import { Link } from 'wouter';
 
 import { pathOf } from '../../../domain/routes';
-import { askedAddress, type AskedSailings } from '../../../domain/sailing-address';
-import type { SailingSearchView as View } from '../../../machines/sailing-search';
+import { askedAddress, type AskedSailings } from '../../../domain/offer/sailing-address';
+import type { SailingSearchView as View } from '../../../machines/booking/sailing-search';
 import { sailingAdvice } from '../../copy/sailing-advice';
-import { buttonClass } from '../../ui/button-look';
-import { ButtonLink } from '../../ui/button-link';
-import { EmptyState } from '../../ui/empty-state';
-import { Icon } from '../../ui/icon';
+import { buttonClass } from '../../ui/press/button-look';
+import { ButtonLink } from '../../ui/press/button-link';
+import { EmptyState } from '../../ui/show/empty-state';
+import { Icon } from '../../ui/mark/icon';
 
 const { missing, empty } = sailingAdvice;
 

@@ -1,7 +1,7 @@
-import type { SearchFailure } from '../../../machines/sailing-search';
+import type { SearchFailure } from '../../../machines/booking/sailing-search';
 import { sailingSearchCopy } from '../../copy/sailing-search';
-import { Button } from '../../ui/button';
-import { Icon } from '../../ui/icon';
+import { Button } from '../../ui/press/button';
+import { Icon } from '../../ui/mark/icon';
 
 const { failed } = sailingSearchCopy;
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-import type { SegregationCheckIntents, SegregationCheckView } from '../../../machines/segregation-check';
+import type { SegregationCheckIntents, SegregationCheckView } from '../../../machines/booking/segregation-check';
 import { pickerCopy } from '../../copy/picker';
 import { segregationCopy as copy } from '../../copy/segregation';
-import { FieldMessage } from '../../ui/field-message';
-import { HazardDiamond } from '../../ui/hazard-diamond';
-import { Icon } from '../../ui/icon';
+import { FieldMessage } from '../../ui/form/field-message';
+import { HazardDiamond } from '../../ui/mark/hazard-diamond';
+import { Icon } from '../../ui/mark/icon';
 
 type GoodsListProps = { view: SegregationCheckView; on: SegregationCheckIntents; picker: ReactNode };
 

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 
-import type { PickerActor } from '../../../machines/picker';
+import type { PickerActor } from '../../../machines/booking/picker';
 import {
   segregationCheckIntents,
   selectCheckPicker,
@@ -9,10 +9,10 @@ import {
   type SegregationCheckActor,
   type SegregationCheckIntents,
   type SegregationCheckView as View,
-} from '../../../machines/segregation-check';
+} from '../../../machines/booking/segregation-check';
 import { segregationCopy as copy } from '../../copy/segregation';
-import { Bar } from '../../ui/bar';
-import { BlockFailure } from '../../ui/block-states';
+import { Bar } from '../../ui/show/bar';
+import { BlockFailure } from '../../ui/show/block-states';
 import { GoodsList } from './goods-list';
 import { VerdictCard } from './verdict-card';
 import { VerdictGrid } from './verdict-grid';

@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 
 import { pathOf } from '../../../domain/routes';
-import type { SegregationLevel } from '../../../domain/segregation';
-import type { CheckedGoods, SegregationCheckView, Verdict } from '../../../machines/segregation-check';
+import type { SegregationLevel } from '../../../domain/goods/segregation';
+import type { CheckedGoods, SegregationCheckView, Verdict } from '../../../machines/booking/segregation-check';
 import { segregationCopy as copy } from '../../copy/segregation';
-import { HazardDiamond } from '../../ui/hazard-diamond';
-import { WorkIcon, type WorkIconName } from '../../ui/work-icon';
+import { HazardDiamond } from '../../ui/mark/hazard-diamond';
+import { WorkIcon, type WorkIconName } from '../../ui/mark/work-icon';
 
 const LOOKS: Record<SegregationLevel, { icon: WorkIconName; tone: string; edge: string }> = {
   PASS: { icon: 'check', tone: 'text-good', edge: 'border-good' },

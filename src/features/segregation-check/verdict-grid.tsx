@@ -1,9 +1,13 @@
-import type { SegregationValue } from '../../../domain/segregation-table';
-import type { CheckedPair, SegregationCheckIntents, SegregationCheckView } from '../../../machines/segregation-check';
+import type { SegregationValue } from '../../../domain/goods/segregation-table';
+import type {
+  CheckedPair,
+  SegregationCheckIntents,
+  SegregationCheckView,
+} from '../../../machines/booking/segregation-check';
 import { pickerCopy } from '../../copy/picker';
 import { segregationCopy as copy } from '../../copy/segregation';
-import { Bar } from '../../ui/bar';
-import { HazardDiamond } from '../../ui/hazard-diamond';
+import { Bar } from '../../ui/show/bar';
+import { HazardDiamond } from '../../ui/mark/hazard-diamond';
 
 const BLOCKED = 'bg-block text-on-block inset-ring inset-ring-bad';
 

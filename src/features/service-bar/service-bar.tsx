@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react';
 
 import { brand } from '../../copy/brand';
 import { serviceBarCopy as copy } from '../../copy/service-bar';
-import { Icon } from '../../ui/icon';
-import { MiniProgramPicture } from '../../ui/mini-program-picture';
+import { Icon } from '../../ui/mark/icon';
+import { MiniProgramPicture } from '../../ui/mark/mini-program-picture';
 
 const CELL =
   'flex w-13 flex-col items-center gap-0.5 py-2 text-12 text-ink -outline-offset-2 hover:bg-sea-tint hover:text-sea';

@@ -1,6 +1,6 @@
 import { sessionCopy } from '../../copy/session';
-import { Button } from '../../ui/button';
-import { Icon } from '../../ui/icon';
+import { Button } from '../../ui/press/button';
+import { Icon } from '../../ui/mark/icon';
 
 const { stranded: copy } = sessionCopy;
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-import { CENTER_PAGE_NAMES, CENTER_PAGES, type CenterPage } from '../../../domain/user-center';
-import type { CenterPerson } from '../../../machines/user-center';
+import { CENTER_PAGE_NAMES, CENTER_PAGES, type CenterPage } from '../../../domain/people/user-center';
+import type { CenterPerson } from '../../../machines/identity/user-center';
 import { brand } from '../../copy/brand';
 import { userCenterCopy as copy } from '../../copy/user-center';
-import { Icon } from '../../ui/icon';
-import { Logo } from '../../ui/logo';
+import { Icon } from '../../ui/mark/icon';
+import { Logo } from '../../ui/mark/logo';
 
 export const hrefOf = (page: CenterPage) => `#${CENTER_PAGES[page]}`;
 

@@ -1,9 +1,9 @@
-import type { CenterOrdersIntents, CenterOrdersView } from '../../../machines/center-orders';
+import type { CenterOrdersIntents, CenterOrdersView } from '../../../machines/identity/center-orders';
 import { centerOrdersCopy as copy } from '../../copy/center-orders';
-import { BlockFailure } from '../../ui/block-states';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
-import { Icon } from '../../ui/icon';
+import { BlockFailure } from '../../ui/show/block-states';
+import { Button } from '../../ui/press/button';
+import { ButtonLink } from '../../ui/press/button-link';
+import { Icon } from '../../ui/mark/icon';
 import { Empty } from './center-parts';
 import { OrderCard } from './order-card';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import type { AuditStatus } from '../../../domain/enterprise';
+import type { AuditStatus } from '../../../domain/people/enterprise';
 import { userCenterCopy as copy } from '../../copy/user-center';
-import { Icon, type IconName } from '../../ui/icon';
+import { Icon, type IconName } from '../../ui/mark/icon';
 
 export function PageHead({ title, lead }: { title: string; lead: string }) {
   return (

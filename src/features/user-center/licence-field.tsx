@@ -1,11 +1,11 @@
 import { useId } from 'react';
 
-import { LICENCE_TYPES } from '../../../domain/enterprise';
-import type { ChosenFile } from '../../../machines/verification';
+import { LICENCE_TYPES } from '../../../domain/people/enterprise';
+import type { ChosenFile } from '../../../machines/identity/verification';
 import { userCenterCopy } from '../../copy/user-center';
-import { FieldMessage } from '../../ui/field-message';
-import { Icon } from '../../ui/icon';
-import { LinkButton } from '../../ui/link-button';
+import { FieldMessage } from '../../ui/form/field-message';
+import { Icon } from '../../ui/mark/icon';
+import { LinkButton } from '../../ui/press/link-button';
 
 const { licence: copy } = userCenterCopy.verification;
 

@@ -1,19 +1,19 @@
 import { useId } from 'react';
 
-import { momentIn } from '../../../domain/moments';
-import { formatMoney } from '../../../domain/money';
-import type { OrderBrief } from '../../../domain/order';
-import { orderNoInGroups } from '../../../domain/order-no';
-import type { OrderState } from '../../../domain/order-lifecycle';
+import { momentIn } from '../../../domain/values/moments';
+import { formatMoney } from '../../../domain/values/money';
+import type { OrderBrief } from '../../../domain/order/brief';
+import { orderNoInGroups } from '../../../domain/order/number';
+import type { OrderState } from '../../../domain/order/lifecycle';
 import { pathOf } from '../../../domain/routes';
-import type { CenterOrdersIntents } from '../../../machines/center-orders';
+import type { CenterOrdersIntents } from '../../../machines/identity/center-orders';
 import { centerOrdersCopy as copy } from '../../copy/center-orders';
 import { momentWords, remainingWords } from '../../copy/moment-words';
 import { orderStateNames } from '../../copy/order-states';
-import { Badge, type BadgeLook } from '../../ui/badge';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
-import { Icon } from '../../ui/icon';
+import { Badge, type BadgeLook } from '../../ui/mark/badge';
+import { Button } from '../../ui/press/button';
+import { ButtonLink } from '../../ui/press/button-link';
+import { Icon } from '../../ui/mark/icon';
 import { hrefOf } from './center-frame';
 import { Facts } from './center-parts';
 

@@ -1,7 +1,7 @@
-import type { CenterPerson } from '../../../machines/user-center';
+import type { CenterPerson } from '../../../machines/identity/user-center';
 import { brand } from '../../copy/brand';
 import { userCenterCopy } from '../../copy/user-center';
-import { ButtonLink } from '../../ui/button-link';
+import { ButtonLink } from '../../ui/press/button-link';
 import { Card, Empty, PageHead } from './center-parts';
 
 const { wholeVehicle, special, pages, workplace } = userCenterCopy;

@@ -1,8 +1,8 @@
-import type { UserCenterView } from '../../../machines/user-center';
+import type { UserCenterView } from '../../../machines/identity/user-center';
 import { userCenterCopy as copy } from '../../copy/user-center';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
-import { Icon } from '../../ui/icon';
+import { Button } from '../../ui/press/button';
+import { ButtonLink } from '../../ui/press/button-link';
+import { Icon } from '../../ui/mark/icon';
 
 type ThresholdProps = { view: UserCenterView; onRetry: () => void };
 

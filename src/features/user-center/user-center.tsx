@@ -9,15 +9,19 @@ import {
   type UserCenterActor,
   type UserCenterIntents,
   type UserCenterView as View,
-} from '../../../machines/user-center';
+} from '../../../machines/identity/user-center';
 import {
   centerOrdersIntents,
   selectCenterCancellation,
   selectCenterOrders,
   type CenterOrdersActor,
-} from '../../../machines/center-orders';
-import { selectVerification, verificationIntents, type VerificationActor } from '../../../machines/verification';
-import type { OrderCancelActor } from '../../../machines/order-cancel';
+} from '../../../machines/identity/center-orders';
+import {
+  selectVerification,
+  verificationIntents,
+  type VerificationActor,
+} from '../../../machines/identity/verification';
+import type { OrderCancelActor } from '../../../machines/order/order-cancel';
 import { CenterFrame } from './center-frame';
 import type { OrdersParts } from './center-orders';
 import { SpecialPage, WholeVehiclePage } from './order-pages';

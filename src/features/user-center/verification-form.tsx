@@ -1,8 +1,8 @@
-import type { VerificationField, VerificationIntents, VerificationView } from '../../../machines/verification';
+import type { VerificationField, VerificationIntents, VerificationView } from '../../../machines/identity/verification';
 import { userCenterCopy } from '../../copy/user-center';
-import { Button } from '../../ui/button';
-import { FieldMessage } from '../../ui/field-message';
-import { TextField } from '../../ui/text-field';
+import { Button } from '../../ui/press/button';
+import { FieldMessage } from '../../ui/form/field-message';
+import { TextField } from '../../ui/form/text-field';
 import { LicenceField } from './licence-field';
 
 const { verification: copy } = userCenterCopy;

@@ -1,6 +1,6 @@
-import type { VerificationIntents, VerificationView } from '../../../machines/verification';
+import type { VerificationIntents, VerificationView } from '../../../machines/identity/verification';
 import { userCenterCopy } from '../../copy/user-center';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/press/button';
 import { Card, Empty, Facts, PageHead, StatusBadge } from './center-parts';
 import { VerificationForm } from './verification-form';
 

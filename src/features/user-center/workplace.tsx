@@ -1,8 +1,8 @@
-import { mayHandIn } from '../../../domain/enterprise';
-import type { CenterPerson } from '../../../machines/user-center';
-import type { VerificationView } from '../../../machines/verification';
+import { mayHandIn } from '../../../domain/people/enterprise';
+import type { CenterPerson } from '../../../machines/identity/user-center';
+import type { VerificationView } from '../../../machines/identity/verification';
 import { userCenterCopy } from '../../copy/user-center';
-import { ButtonLink } from '../../ui/button-link';
+import { ButtonLink } from '../../ui/press/button-link';
 import { hrefOf } from './center-frame';
 import { CenterOrdersView, type OrdersParts } from './center-orders';
 import { Card, Facts, PageHead, StatusBadge } from './center-parts';

@@ -1,4 +1,4 @@
-import { pictured } from '../../ui/pictured';
+import { pictured } from '../../ui/show/pictured';
 
 const Whole = pictured(async () => (await import('./site-footer')).SiteFooterView, 'touched');
 const Short = pictured(async () => (await import('./short-footer')).ShortFooterView, 'touched');

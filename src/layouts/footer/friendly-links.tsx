@@ -1,6 +1,6 @@
 import { layoutCopy } from '../../copy/layout';
 import { links } from '../../copy/links';
-import { Icon } from '../../ui/icon';
+import { Icon } from '../../ui/mark/icon';
 
 const { footer: copy, header } = layoutCopy;
 

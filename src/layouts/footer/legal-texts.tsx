@@ -1,4 +1,4 @@
-import { appIntents } from '../../../machines/app';
+import { appIntents } from '../../../machines/shell/app';
 import { useAppActor } from '../../actors/app-actor';
 import { legalTexts } from '../../copy/legal-texts';
 import { warmReading } from '../reading-slot';

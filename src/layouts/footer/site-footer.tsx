@@ -4,8 +4,8 @@ import { pathOf, type RouteName } from '../../../domain/routes';
 import { brand } from '../../copy/brand';
 import { layoutCopy } from '../../copy/layout';
 import { titles } from '../../copy/titles';
-import { Icon } from '../../ui/icon';
-import { Logo } from '../../ui/logo';
+import { Icon } from '../../ui/mark/icon';
+import { Logo } from '../../ui/mark/logo';
 import { FriendlyLinks } from './friendly-links';
 import { LegalLine } from './legal-line';
 

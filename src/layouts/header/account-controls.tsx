@@ -1,5 +1,5 @@
 import { layoutCopy } from '../../copy/layout';
-import { Icon, type IconName } from '../../ui/icon';
+import { Icon, type IconName } from '../../ui/mark/icon';
 import type { Account, AccountWishes } from './account';
 
 const { account: copy, header } = layoutCopy;

@@ -1,6 +1,6 @@
 import { brand } from '../../copy/brand';
 import { frameCopy as copy } from '../../copy/frame';
-import { Glyph, SIGNS } from '../../ui/glyph';
+import { Glyph, SIGNS } from '../../ui/mark/glyph';
 
 /** Whatever else gives way on a small screen, this line stays in sight. */
 export function EmergencyLine() {

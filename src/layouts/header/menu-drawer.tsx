@@ -5,9 +5,9 @@ import { brand } from '../../copy/brand';
 import { frameCopy } from '../../copy/frame';
 import { layoutCopy } from '../../copy/layout';
 import { titles } from '../../copy/titles';
-import { Dialog } from '../../ui/dialog';
-import { Icon, type IconName } from '../../ui/icon';
-import { MiniProgramPicture } from '../../ui/mini-program-picture';
+import { Dialog } from '../../ui/layer/dialog';
+import { Icon, type IconName } from '../../ui/mark/icon';
+import { MiniProgramPicture } from '../../ui/mark/mini-program-picture';
 import type { Account, AccountWishes } from './account';
 import { BrandTabs } from './brand-tabs';
 

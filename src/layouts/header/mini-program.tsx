@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 import { layoutCopy } from '../../copy/layout';
-import { Icon } from '../../ui/icon';
-import { MiniProgramPicture } from '../../ui/mini-program-picture';
+import { Icon } from '../../ui/mark/icon';
+import { MiniProgramPicture } from '../../ui/mark/mini-program-picture';
 
 const { header: copy } = layoutCopy;
 

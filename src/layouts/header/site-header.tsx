@@ -3,21 +3,21 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 
 import type { RouteName } from '../../../domain/routes';
-import { appIntents, selectHeaderActor, selectSessionActor } from '../../../machines/app';
-import { headerIntents, isSameHeader, selectHeader, type HeaderView } from '../../../machines/header';
+import { appIntents, selectHeaderActor, selectSessionActor } from '../../../machines/shell/app';
+import { headerIntents, isSameHeader, selectHeader, type HeaderView } from '../../../machines/shell/header';
 import {
   selectHasWholeVehicleOrders,
   selectIsSignedIn,
   selectName,
   type SessionSnapshot,
-} from '../../../machines/session';
+} from '../../../machines/identity/session';
 import { useAppActor } from '../../actors/app-actor';
 import { brand } from '../../copy/brand';
 import { layoutCopy as copy } from '../../copy/layout';
-import { deferred } from '../../ui/deferred';
-import { Icon } from '../../ui/icon';
-import { Logo } from '../../ui/logo';
-import { useIsTakenOver } from '../../ui/taken-over';
+import { deferred } from '../../ui/show/deferred';
+import { Icon } from '../../ui/mark/icon';
+import { Logo } from '../../ui/mark/logo';
+import { useIsTakenOver } from '../../ui/form/taken-over';
 import { warmLogin } from '../login-slot';
 import type { Account, AccountWishes } from './account';
 import { AccountControls } from './account-controls';

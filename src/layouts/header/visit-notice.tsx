@@ -1,6 +1,6 @@
-import type { VisitFailure } from '../../../machines/header';
+import type { VisitFailure } from '../../../machines/shell/header';
 import { layoutCopy } from '../../copy/layout';
-import { Icon } from '../../ui/icon';
+import { Icon } from '../../ui/mark/icon';
 
 const { visit: copy, header } = layoutCopy;
 

@@ -1,4 +1,4 @@
-import type { EnquiryActor } from '../../../machines/enquiry';
+import type { EnquiryActor } from '../../../machines/order/enquiry';
 import { Enquiry } from '../../features/enquiry/enquiry';
 import { FileChecklist, type WantedPaper } from '../../features/file-upload/file-checklist';
 import { Picker } from '../../features/port-picker/picker';

@@ -3,9 +3,9 @@ import { Link } from 'wouter';
 import { brand } from '../../copy/brand';
 import type { HelpArticle as Article } from '../../copy/pages/help-articles';
 import { helpCenterCopy as copy } from '../../copy/pages/help-center';
-import { buttonClass } from '../../ui/button-look';
-import { ButtonLink } from '../../ui/button-link';
-import { MiniProgramPicture } from '../../ui/mini-program-picture';
+import { buttonClass } from '../../ui/press/button-look';
+import { ButtonLink } from '../../ui/press/button-link';
+import { MiniProgramPicture } from '../../ui/mark/mini-program-picture';
 
 const PAPERS = [
   [copy.papers.company, brand.company],

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 
 import { helpCenterCopy as copy } from '../../copy/pages/help-center';
-import { EmptyState } from '../../ui/empty-state';
+import { EmptyState } from '../../ui/show/empty-state';
 import { addressOfHelp, findHelp } from './help-address';
 
 /** What was asked for, and where it stands. */

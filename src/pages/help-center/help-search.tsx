@@ -1,7 +1,7 @@
 import { helpCenterCopy as copy } from '../../copy/pages/help-center';
-import { Button } from '../../ui/button';
-import { Icon } from '../../ui/icon';
-import { FIELD_BOX } from '../../ui/field-frame';
+import { Button } from '../../ui/press/button';
+import { Icon } from '../../ui/mark/icon';
+import { FIELD_BOX } from '../../ui/form/field-frame';
 
 /** A form of the browser's own: before the code has come it opens the very address the code would open. */
 export function HelpSearch({ asked, onSearch }: { asked: string; onSearch: (asked: string) => void }) {

@@ -7,11 +7,11 @@ import {
   selectNewsActor,
   selectSegregationCheckActor,
   type HomeActor,
-} from '../../../machines/home';
-import type { PickerActor } from '../../../machines/picker';
+} from '../../../machines/shell/home';
+import type { PickerActor } from '../../../machines/booking/picker';
 import { BookingSearch } from '../../features/booking-search/booking-search';
 import { Picker, type PickerDress } from '../../features/port-picker/picker';
-import { pictured } from '../../ui/pictured';
+import { pictured } from '../../ui/show/pictured';
 import { Hero } from './hero';
 
 const LowestPrices = pictured(

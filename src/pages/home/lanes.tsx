@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { useIsTakenOver } from '../../ui/taken-over';
+import { useIsTakenOver } from '../../ui/form/taken-over';
 import named from './lanes-named.svg';
 import plain from './lanes.svg';
 import drawing from './lanes.svg?raw';

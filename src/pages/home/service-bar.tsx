@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
-import { homeIntents, selectIsCodeShown, type HomeActor } from '../../../machines/home';
+import { homeIntents, selectIsCodeShown, type HomeActor } from '../../../machines/shell/home';
 import { ServiceBarView } from '../../features/service-bar/service-bar';
 
 export function ServiceBar({ actor }: { actor: HomeActor }) {

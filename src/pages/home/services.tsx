@@ -2,8 +2,8 @@ import { Link } from 'wouter';
 
 import { pathOf } from '../../../domain/routes';
 import { homeServicesCopy as copy } from '../../copy/home-services';
-import { LineArt } from '../../ui/line-art';
-import { ModeIcon } from '../../ui/mode-icon';
+import { LineArt } from '../../ui/mark/line-art';
+import { ModeIcon } from '../../ui/mark/mode-icon';
 
 /** Everything the house does, with the figures behind it. Equal things share their hairlines. */
 export function Services() {

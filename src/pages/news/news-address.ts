@@ -1,4 +1,4 @@
-import type { NewsType } from '../../../machines/news';
+import type { NewsType } from '../../../machines/content/news';
 
 /** The types in the order of their tabs: `type=2` is the second of them. */
 export const NEWS_TABS = ['regulation', 'schedule', 'port', 'notice'] as const satisfies readonly NewsType[];

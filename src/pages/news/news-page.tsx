@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 
-import type { NewsType } from '../../../machines/news';
+import type { NewsType } from '../../../machines/content/news';
 import { newsCopy as copy } from '../../copy/pages/news';
 import { titles } from '../../copy/titles';
 import { PlainHead } from '../../features/page/page-head';

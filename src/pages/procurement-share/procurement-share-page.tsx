@@ -1,7 +1,7 @@
 import { procurementShareCopy as copy } from '../../copy/pages/procurement';
 import { titles } from '../../copy/titles';
 import { ActionLink, PlainHead } from '../../features/page/page-head';
-import { EmptyState } from '../../ui/empty-state';
+import { EmptyState } from '../../ui/show/empty-state';
 
 export default function ProcurementSharePage() {
   return (

@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 
-import { appIntents, selectSessionActor } from '../../../machines/app';
-import { selectIsSettling, selectIsSignedIn, type SessionSnapshot } from '../../../machines/session';
+import { appIntents, selectSessionActor } from '../../../machines/shell/app';
+import { selectIsSettling, selectIsSignedIn, type SessionSnapshot } from '../../../machines/identity/session';
 import { useAppActor } from '../../actors/app-actor';
 import { rootCopy as copy } from '../../copy/pages/root';
-import { Button } from '../../ui/button';
-import { Logo } from '../../ui/logo';
+import { Button } from '../../ui/press/button';
+import { Logo } from '../../ui/mark/logo';
 
 type Arrival = 'entering' | 'welcome' | 'refused';
 

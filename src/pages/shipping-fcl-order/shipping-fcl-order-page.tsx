@@ -11,13 +11,13 @@ import {
   selectPapersActor,
   selectRegionPickerActor,
   type FclOrderActor,
-} from '../../../machines/fcl-order';
-import { orderDraftIntents, selectOrderDraft } from '../../../machines/order-draft';
-import { orderFormIntents, selectGoodsPicker, selectOrderForm } from '../../../machines/order-form';
-import { orderQuoteIntents, selectOrderQuote } from '../../../machines/order-quote';
-import { orderServicesIntents, selectOrderServices } from '../../../machines/order-services';
-import { orderSubmitIntents, selectOrderSubmit } from '../../../machines/order-submit';
-import { regionPickerIntents, selectRegionPicker } from '../../../machines/region-picker';
+} from '../../../machines/order/fcl-order';
+import { orderDraftIntents, selectOrderDraft } from '../../../machines/order/order-draft';
+import { orderFormIntents, selectGoodsPicker, selectOrderForm } from '../../../machines/order/order-form';
+import { orderQuoteIntents, selectOrderQuote } from '../../../machines/order/order-quote';
+import { orderServicesIntents, selectOrderServices } from '../../../machines/order/order-services';
+import { orderSubmitIntents, selectOrderSubmit } from '../../../machines/order/order-submit';
+import { regionPickerIntents, selectRegionPicker } from '../../../machines/booking/region-picker';
 import { FclOrderView } from '../../features/fcl-order/fcl-order-view';
 import { orderPapers } from '../../features/fcl-order/order-papers';
 import { FileChecklist } from '../../features/file-upload/file-checklist';

@@ -1,4 +1,4 @@
-import type { OrderReceiptActor } from '../../../machines/order-receipt';
+import type { OrderReceiptActor } from '../../../machines/order/order-receipt';
 import { CopyNumber } from '../../features/copier/copy-number';
 import { FileChecklist } from '../../features/file-upload/file-checklist';
 import { OrderCancelDialog } from '../../features/order-cancel/order-cancel-dialog';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 
-import type { Sailing } from '../../../domain/sailing';
-import type { QuotingActor } from '../../../machines/quoting';
-import type { SailingBoardActor } from '../../../machines/sailing-board';
+import type { Sailing } from '../../../domain/offer/sailing';
+import type { QuotingActor } from '../../../machines/booking/quoting';
+import type { SailingBoardActor } from '../../../machines/booking/sailing-board';
 import { QuoteChoice } from '../../features/quoting/quote-choice';
 import { Quoting } from '../../features/quoting/quoting';
 import { SailingBoard } from '../../features/sailing-board/sailing-board';

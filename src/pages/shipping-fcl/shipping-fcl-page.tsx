@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 
-import type { PickerActor } from '../../../machines/picker';
-import type { QuotingActor } from '../../../machines/quoting';
-import type { SailingBoardActor } from '../../../machines/sailing-board';
-import { selectIsFresh, selectSearchActor, type SailingSearchActor } from '../../../machines/sailing-search';
+import type { PickerActor } from '../../../machines/booking/picker';
+import type { QuotingActor } from '../../../machines/booking/quoting';
+import type { SailingBoardActor } from '../../../machines/booking/sailing-board';
+import { selectIsFresh, selectSearchActor, type SailingSearchActor } from '../../../machines/booking/sailing-search';
 import { hasCome } from '../../../machines/support/absent';
 import { SearchStrip } from '../../features/booking-search/search-strip';
 import { Picker, type PickerDress } from '../../features/port-picker/picker';
 import { SailingSearch } from '../../features/sailing-search/sailing-search';
-import { deferred } from '../../ui/deferred';
-import { pictured } from '../../ui/pictured';
+import { deferred } from '../../ui/show/deferred';
+import { pictured } from '../../ui/show/pictured';
 
 const renderPicker = (actor: PickerActor, dress: PickerDress) => <Picker actor={actor} {...dress} />;
 

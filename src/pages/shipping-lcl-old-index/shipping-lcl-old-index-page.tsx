@@ -1,7 +1,7 @@
 import { shippingLclOldIndexCopy as copy } from '../../copy/pages/shipping-lcl-old-index';
 import { titles } from '../../copy/titles';
 import { ActionLink, PlainHead } from '../../features/page/page-head';
-import { Icon } from '../../ui/icon';
+import { Icon } from '../../ui/mark/icon';
 
 export default function ShippingLclOldIndexPage() {
   return (

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { dayAt, daysAfter } from '../../../domain/days';
+import { dayAt, daysAfter } from '../../../domain/values/days';
 import { complaintsOf, openShellWorld, type ShellWorld } from '../shell.world';
 import { PATIENCE } from './booking.world';
 import { orderPage, orderSuccess } from './order.page';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { dayAt, daysAfter } from '../../../domain/days';
+import { dayAt, daysAfter } from '../../../domain/values/days';
 import { DEMO_PEOPLE } from '../../../server/demo/people';
 import { openBookingWorld, PATIENCE, signInAbove, type BookingWorld } from './booking.world';
 

@@ -1,5 +1,5 @@
-import type { FclOrderForm } from '../../../domain/fcl-order';
-import type { Sailing } from '../../../domain/sailing';
+import type { FclOrderForm } from '../../../domain/order/form';
+import type { Sailing } from '../../../domain/offer/sailing';
 import { SHIPPING_PROTOCOL_VERSION } from '../../../contract/protocol';
 import { DEMO_PASSWORD } from '../../../server/demo/people';
 import { hashPassword } from '../../../src/effects/sign-in/password-hash';

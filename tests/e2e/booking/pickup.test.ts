@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { dayAt, daysAfter } from '../../../domain/days';
+import { dayAt, daysAfter } from '../../../domain/values/days';
 import { METHANOL_TO_SINGAPORE, openBookingWorld, PATIENCE, type BookingWorld } from './booking.world';
 import { toTheForm } from './order.page';
 

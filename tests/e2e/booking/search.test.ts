@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { dayAt, daysAfter } from '../../../domain/days';
+import { dayAt, daysAfter } from '../../../domain/values/days';
 import { sailingAdvice } from '../../../src/copy/sailing-advice';
 import { sailingSearchCopy } from '../../../src/copy/sailing-search';
 import { quotingCopy, sailingsCopy } from '../../../src/copy/sailings';

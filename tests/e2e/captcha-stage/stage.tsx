@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 
-import { captchaMachine, type CaptchaActor, type CaptchaForm } from '../../../machines/captcha';
-import { challengeMachine } from '../../../machines/captcha/challenge';
-import { clickWordMachine } from '../../../machines/captcha/click-word';
-import { sliderMachine } from '../../../machines/captcha/slider';
+import { captchaMachine, type CaptchaActor, type CaptchaForm } from '../../../machines/identity/captcha';
+import { challengeMachine } from '../../../machines/identity/captcha/challenge';
+import { clickWordMachine } from '../../../machines/identity/captcha/click-word';
+import { sliderMachine } from '../../../machines/identity/captcha/slider';
 import { checkAnswerVia } from '../../../src/effects/captcha/check-answer';
 import { requestChallengeVia } from '../../../src/effects/captcha/request-challenge';
 import { secondTicker } from '../../../src/effects/second-ticker';

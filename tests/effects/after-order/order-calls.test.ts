@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
 import { orderCallsVia } from '../../../src/effects/after-order/order-calls';
-import { ORDER } from '../../support/plans/orders';
+import { ORDER } from '../../support/plans/order/orders';
 import { outcomeOf } from '../home/support';
 import { done, fakeGateway, offline, refused, type Said } from '../support/fake-line';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, createMachine, fromCallback, type EventObject } from 'xstate';
 
 import { CODES } from '../../../contract/envelope';
-import type { UploadFileInput, UploadNews } from '../../../machines/file-upload';
+import type { UploadFileInput, UploadNews } from '../../../machines/order/file-upload';
 import { uploadFileVia } from '../../../src/effects/after-order/upload-file';
 import { done, fakeGateway, offline, refused, type Said } from '../support/fake-line';
 

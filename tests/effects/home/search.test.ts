@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { blankSearch } from '../../../domain/booking';
-import type { PastSearch, RecallOutcome } from '../../../machines/booking-search';
+import { blankSearch } from '../../../domain/offer/search';
+import type { PastSearch, RecallOutcome } from '../../../machines/booking/booking-search';
 import { findOptionsVia } from '../../../src/effects/booking/find-options';
 import { recallSearches, savePast } from '../../../src/effects/booking/searches';
-import { METHANOL, ROTTERDAM, SHANGHAI } from '../../support/plans/trade';
+import { METHANOL, ROTTERDAM, SHANGHAI } from '../../support/plans/booking/trade';
 import { done, fakeGateway } from '../support/fake-line';
 import { outcomeOf, TROUBLES, troubled } from './support';
 

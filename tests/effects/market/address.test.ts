@@ -2,9 +2,9 @@
 import { afterEach, expect, it } from 'vitest';
 import { createActor, setup } from 'xstate';
 
-import { noFilter } from '../../../domain/sailing-choice';
-import { plainSettings } from '../../../domain/sailing-settings';
-import type { SailingSearchEvent } from '../../../machines/sailing-search';
+import { noFilter } from '../../../domain/offer/sailing-choice';
+import { plainSettings } from '../../../domain/offer/sailing-settings';
+import type { SailingSearchEvent } from '../../../machines/booking/sailing-search';
 import { addressWatcher } from '../../../src/effects/market/address-watcher';
 import { saveSettings } from '../../../src/effects/market/save-settings';
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { saveQuote } from '../../../src/effects/market/quote-memory';
 import { findAlternativesVia, lockPriceVia, recallQuoteVia } from '../../../src/effects/market/quotes';
-import { CREST, DAWN, NOW, SEARCH, usd } from '../../../stories/sailings.fixtures';
+import { CREST, DAWN, NOW, SEARCH, usd } from '../../../stories/booking/sailings.fixtures';
 import { outcomeOf } from '../home/support';
 import { done, fakeGateway, offline, refused } from '../support/fake-line';
 

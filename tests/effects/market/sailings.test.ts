@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { askedIn } from '../../../domain/sailing-address';
+import { askedIn } from '../../../domain/offer/sailing-address';
 import { nameSearchVia } from '../../../src/effects/booking/name-search';
 import { placesOver } from '../../../src/effects/booking/places';
 import { loadSailingsVia } from '../../../src/effects/market/load-sailings';
-import { DAWN, DAYS, NOW } from '../../../stories/sailings.fixtures';
-import { METHANOL, ROTTERDAM, SHANGHAI } from '../../support/plans/trade';
+import { DAWN, DAYS, NOW } from '../../../stories/booking/sailings.fixtures';
+import { METHANOL, ROTTERDAM, SHANGHAI } from '../../support/plans/booking/trade';
 import { outcomeOf } from '../home/support';
 import { done, fakeGateway, offline, refused } from '../support/fake-line';
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { dropDraft } from '../../../contract/orders';
-import type { RecallDraftsOutcome, SaveLocalOutcome, SaveRemoteOutcome } from '../../../machines/order-draft';
+import type { RecallDraftsOutcome, SaveLocalOutcome, SaveRemoteOutcome } from '../../../machines/order/order-draft';
 import { DRAFT_KEY } from '../../../src/effects/orders/draft-store';
 import { dropDraftVia, recallDraftsVia, saveLocalBy, saveRemoteVia } from '../../../src/effects/orders/drafts';
-import { SOUND } from '../../../stories/order-forms.fixtures';
+import { SOUND } from '../../../stories/order/order-forms.fixtures';
 import { outcomeOf } from '../home/support';
 import { done, fakeGateway, offline, refused, type Said } from '../support/fake-line';
 

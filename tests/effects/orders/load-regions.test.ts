@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
-import type { LoadRegionsOutcome } from '../../../machines/region-picker';
+import type { LoadRegionsOutcome } from '../../../machines/booking/region-picker';
 import { loadRegionsVia } from '../../../src/effects/orders/load-regions';
 import { outcomeOf } from '../home/support';
 import { done, fakeGateway, offline, refused, type Said } from '../support/fake-line';

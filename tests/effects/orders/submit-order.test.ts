@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { SHIPPING_PROTOCOL_VERSION } from '../../../contract/protocol';
 import { findOrderVia, submitOrderVia } from '../../../src/effects/orders/submit-order';
-import { SOUND } from '../../../stories/order-forms.fixtures';
-import { dollars } from '../../../stories/quoted.fixtures';
+import { SOUND } from '../../../stories/order/order-forms.fixtures';
+import { dollars } from '../../../stories/order/quoted.fixtures';
 import { outcomeOf } from '../home/support';
 import { done, fakeGateway, offline, refused, type Said } from '../support/fake-line';
 

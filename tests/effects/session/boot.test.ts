@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 
-import { mayReload, NO_RELOADS, reloaded, signedInAgain } from '../../../machines/session';
+import { mayReload, NO_RELOADS, reloaded, signedInAgain } from '../../../machines/identity/session';
 import { guardPageCache } from '../../../src/effects/session/page-cache';
 import { endReloadSeries, reloadOnce, takeExpired } from '../../../src/effects/session/reloads';
 import { takeSsoToken } from '../../../src/effects/session/sso-arrival';

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOKEN_COOKIE, USER_COOKIE } from '../../../contract/session';
 import { cookies, type Shelf } from '../../../src/effects/session/cookies';
 import { sessionJar } from '../../../src/effects/session/jar';
-import { LI, ZHAO } from '../../support/plans/session-people';
+import { LI, ZHAO } from '../../support/plans/identity/session-people';
 
 const announce = vi.fn<() => void>();
 const written: string[] = [];

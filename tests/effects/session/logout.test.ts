@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { NOBODY } from '../../../machines/session/session.person';
+import { NOBODY } from '../../../machines/identity/session/session.person';
 import { done, offline, refused } from '../support/fake-line';
 import { openPage } from '../support/page';
 

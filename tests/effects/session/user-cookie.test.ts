@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { AUDIT_STATUSES } from '../../../domain/enterprise';
-import type { SessionUser } from '../../../machines/session';
+import { AUDIT_STATUSES } from '../../../domain/people/enterprise';
+import type { SessionUser } from '../../../machines/identity/session';
 import { readUser, writeUser } from '../../../src/effects/session/user-cookie';
-import { ZHAO } from '../../support/plans/session-people';
+import { ZHAO } from '../../support/plans/identity/session-people';
 
 const anybody: fc.Arbitrary<SessionUser> = fc.record({
   name: fc.string({ unit: 'binary', maxLength: 300 }),

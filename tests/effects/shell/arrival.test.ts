@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, setup } from 'xstate';
 
-import { SPECIAL_ENTERPRISE_CODE } from '../../../domain/enterprise';
-import { sessionMachine, type SessionActor, type StoredSession } from '../../../machines/session';
+import { SPECIAL_ENTERPRISE_CODE } from '../../../domain/people/enterprise';
+import { sessionMachine, type SessionActor, type StoredSession } from '../../../machines/identity/session';
 import { arrivalWatcher } from '../../../src/effects/arrival-watcher';
 
 const nobody: StoredSession = { token: null, user: null, isKept: true };

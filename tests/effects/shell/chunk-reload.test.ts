@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 
-import { mayReloadForChunk } from '../../../machines/chunk-guard';
+import { mayReloadForChunk } from '../../../machines/shell/chunk-guard';
 import type { Fresh } from '../../../src/effects/chunk/chunk-reload';
 
 const NOW = 1_800_000_000_000;

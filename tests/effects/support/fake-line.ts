@@ -1,6 +1,6 @@
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 
-import type { GatewayNews } from '../../../machines/app';
+import type { GatewayNews } from '../../../machines/shell/app';
 import { gatewayOver } from '../../../src/effects/gateway/gateway';
 import { newsDesk } from '../../../src/effects/gateway/news';
 

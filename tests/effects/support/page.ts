@@ -3,11 +3,11 @@ import { vi } from 'vitest';
 import { createActor } from 'xstate';
 
 import { SESSION_SECONDS, TOKEN_COOKIE, USER_COOKIE } from '../../../contract/session';
-import { selectCurrentToken, selectNoticesActor, selectSessionActor, type AppActor } from '../../../machines/app';
-import { callsOver } from '../../../src/app/calls';
-import { composeApp } from '../../../src/app/compose';
+import { selectCurrentToken, selectNoticesActor, selectSessionActor, type AppActor } from '../../../machines/shell/app';
+import { callsOver } from '../../../src/app/calls/calls';
+import { composeApp } from '../../../src/app/compose/compose';
 // What comes late must not come at a time of its own while the clock is held.
-import '../../../src/app/compose-trim';
+import '../../../src/app/compose/compose-trim';
 import { memoryShelf } from '../../../src/effects/session/cookies';
 import { sessionJar } from '../../../src/effects/session/jar';
 import { done, fakeGateway, type Said } from './fake-line';

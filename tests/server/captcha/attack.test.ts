@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CAPTCHA_SECONDS, CAPTCHA_TYPES, captchaPlain } from '../../../domain/captcha';
+import { CAPTCHA_SECONDS, CAPTCHA_TYPES, captchaPlain } from '../../../domain/people/captcha';
 import { seededChance } from '../../../server/captcha/chance';
 import { encipher } from '../../../server/captcha/cipher';
 import { rightPlain } from '../../../server/captcha/judge';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { CAPTCHA_TOLERANCE, type CaptchaPoint, type CaptchaType } from '../../../domain/captcha';
+import { CAPTCHA_TOLERANCE, type CaptchaPoint, type CaptchaType } from '../../../domain/people/captcha';
 import { type Chance, seededChance } from '../../../server/captcha/chance';
 import { isRight } from '../../../server/captcha/judge';
 import { answerOf, planChallenge } from '../../../server/captcha/plan';

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 
-import { CAPTCHA_PICTURE, CAPTCHA_PIECE, CAPTCHA_TRAVEL } from '../../../domain/captcha';
+import { CAPTCHA_PICTURE, CAPTCHA_PIECE, CAPTCHA_TRAVEL } from '../../../domain/people/captcha';
 import { seededChance } from '../../../server/captcha/chance';
 import { drawPlan } from '../../../server/captcha/drawing/draw';
 import { FACE, loadFace } from '../../../server/captcha/drawing/face';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { CAPTCHA_PICTURE, CAPTCHA_PIECE, CAPTCHA_TRAVEL } from '../../../domain/captcha';
+import { CAPTCHA_PICTURE, CAPTCHA_PIECE, CAPTCHA_TRAVEL } from '../../../domain/people/captcha';
 import { seededChance } from '../../../server/captcha/chance';
 import { answerOf, type Difficulty, type Hole, planChallenge, wordsAsked } from '../../../server/captcha/plan';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type CaptchaAnswer, type CaptchaRepData } from '../../../contract/captcha';
-import { type CaptchaPoint, captchaPlain, captchaProofPlain } from '../../../domain/captcha';
+import { type CaptchaPoint, captchaPlain, captchaProofPlain } from '../../../domain/people/captcha';
 import { encipher } from '../../../server/captcha/cipher';
 import { CAPTCHA_DEFAULTS } from '../../../server/captcha/settings';
 import { captchaTestRoutes } from '../../../server/captcha/test-door';

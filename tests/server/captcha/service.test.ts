@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { captchaPlain } from '../../../domain/captcha';
+import { captchaPlain } from '../../../domain/people/captcha';
 import { codeOf, type House, NO_LIMITS, openHouse, PERSON } from './support/house';
 
 let house: House;

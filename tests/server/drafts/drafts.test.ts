@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReplyOf } from '../../../contract/endpoint';
 import { CODES } from '../../../contract/envelope';
 import { dropDraft, readDraft, saveDraft } from '../../../contract/orders';
-import { blankFclOrder } from '../../../domain/fcl-order-blank';
+import { blankFclOrder } from '../../../domain/order/blank';
 import { bearing, newPerson } from '../identity/support/person';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
 import { uploadFile } from '../../../contract/files';
-import { UPLOAD_BYTES } from '../../../domain/upload';
+import { UPLOAD_BYTES } from '../../../domain/order/upload';
 import { bearing, newPerson } from '../identity/support/person';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { BYTES, type Handed, upload, type Uploaded } from './support/upload';

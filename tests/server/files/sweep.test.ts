@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { addPapers, saveDraft } from '../../../contract/orders';
 import { CODES } from '../../../contract/envelope';
-import { blankFclOrder } from '../../../domain/fcl-order-blank';
+import { blankFclOrder } from '../../../domain/order/blank';
 import { sweepFiles } from '../../../server/files/sweep';
 import { fileStore } from '../../../server/files/store';
 import { bearing, newPerson, type Person } from '../identity/support/person';

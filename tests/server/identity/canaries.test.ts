@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Endpoint } from '../../../contract/endpoint';
 import { endpoints } from '../../../contract/endpoints';
-import { AGREEMENT_VERSION } from '../../../domain/credentials';
+import { AGREEMENT_VERSION } from '../../../domain/people/credentials';
 import type { Database } from '../../../server/database/database';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { codeFor, newPerson, sent } from './support/person';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReplyOf } from '../../../contract/endpoint';
 import { CODES } from '../../../contract/envelope';
 import { changePassword, userInfo } from '../../../contract/user';
-import { SPECIAL_ENTERPRISE_CODE } from '../../../domain/enterprise';
+import { SPECIAL_ENTERPRISE_CODE } from '../../../domain/people/enterprise';
 import { closeDemoAccounts } from '../../../server/accounts/close-demo-accounts';
 import { type DemoAccount, seedDemoAccounts } from '../../../server/demo/accounts';
 import { openTestGateway, type TestGateway } from '../support/gateway';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { register } from '../../../contract/auth';
 import { CODES } from '../../../contract/envelope';
-import { AGREEMENT_VERSION } from '../../../domain/credentials';
+import { AGREEMENT_VERSION } from '../../../domain/people/credentials';
 import { freshPhone, openTestGateway, type TestGateway } from '../support/gateway';
 import { codeFor, type Entered, isSignedIn, logIn, newPerson, otherThan, registration } from './support/person';
 

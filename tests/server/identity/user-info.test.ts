@@ -4,7 +4,7 @@ import type { ReplyOf } from '../../../contract/endpoint';
 import { enterpriseDetail, enterpriseEntries } from '../../../contract/enterprise';
 import { CODES } from '../../../contract/envelope';
 import { userInfo } from '../../../contract/user';
-import { maskMobileNumber } from '../../../domain/phone';
+import { maskMobileNumber } from '../../../domain/people/phone';
 import { seedDemoAccounts } from '../../../server/demo/accounts';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { DEMO, demoToken } from './support/demo';

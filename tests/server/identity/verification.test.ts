@@ -8,7 +8,7 @@ import {
 } from '../../../contract/enterprise';
 import { CODES } from '../../../contract/envelope';
 import { userInfo } from '../../../contract/user';
-import { ENTERPRISE_APP_SOURCE, LICENCE_BYTES } from '../../../domain/enterprise';
+import { ENTERPRISE_APP_SOURCE, LICENCE_BYTES } from '../../../domain/people/enterprise';
 import { DECIDE_PATH, decideRoute } from '../../../server/user-center/decide-route';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { bearing, newPerson } from './support/person';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { BOX_TYPES } from '../../../domain/booking';
-import { DOLLAR, YUAN } from '../../../domain/money';
+import { BOX_TYPES } from '../../../domain/offer/search';
+import { DOLLAR, YUAN } from '../../../domain/values/money';
 import { cargoOf } from '../../../server/market/cargo';
 import { chargesOf } from '../../../server/market/charges';
 import { findLane, laneKeys } from '../../../server/market/lanes';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { ReplyOf } from '../../../contract/endpoint';
 import { priceMinimum } from '../../../contract/market';
-import { dayAt, daysAfter } from '../../../domain/days';
+import { dayAt, daysAfter } from '../../../domain/values/days';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 
 type Prices = ReplyOf<typeof priceMinimum>;

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { BOX_TYPES } from '../../../domain/booking';
-import { cutoffsOf, isDeadline } from '../../../domain/cutoffs';
-import { dayAt, daysAfter, momentOf } from '../../../domain/days';
-import type { Sailing, SailingSearch } from '../../../domain/sailing';
+import { BOX_TYPES } from '../../../domain/offer/search';
+import { cutoffsOf, isDeadline } from '../../../domain/offer/cutoffs';
+import { dayAt, daysAfter, momentOf } from '../../../domain/values/days';
+import type { Sailing, SailingSearch } from '../../../domain/offer/sailing';
 import { acceptanceOf } from '../../../server/market/acceptance';
 import { cargoOf } from '../../../server/market/cargo';
 import { chargesOf } from '../../../server/market/charges';

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { priceMinimum } from '../../../contract/market';
 import { etdList } from '../../../contract/sailings';
-import { dayAt, daysAfter } from '../../../domain/days';
-import type { Sailing } from '../../../domain/sailing';
+import { dayAt, daysAfter } from '../../../domain/values/days';
+import type { Sailing } from '../../../domain/offer/sailing';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { allOf, detailOf, firstOf, GENERAL, METHANOL, scheduleOf } from './support/ask';
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
 import { quoteById } from '../../../contract/quotes';
-import type { Quote } from '../../../domain/sailing';
-import { ORDER_STATES, statesBefore } from '../../../domain/order-lifecycle';
+import type { Quote } from '../../../domain/offer/sailing';
+import { ORDER_STATES, statesBefore } from '../../../domain/order/lifecycle';
 import { bearing, newPerson } from '../identity/support/person';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { ordered, quoteFor, read, submit } from './support/booking';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { listOrders } from '../../../contract/orders';
-import type { OrderBrief } from '../../../domain/order';
+import type { OrderBrief } from '../../../domain/order/brief';
 import { seedDemoAccounts } from '../../../server/demo/accounts';
 import { DEMO_ORDERS } from '../../../server/demo/order-plans';
 import { seedDemoOrders } from '../../../server/demo/orders';

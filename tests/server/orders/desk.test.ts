@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
-import { HOUSE_EVENTS, houseMoves, ORDER_MOVES, orderMove, type OrderState } from '../../../domain/order-lifecycle';
+import { HOUSE_EVENTS, houseMoves, ORDER_MOVES, orderMove, type OrderState } from '../../../domain/order/lifecycle';
 import { deskRoutes } from '../../../server/demo/desk/desk-routes';
 import { newestMessages } from '../../../server/sms/outbox';
 import { newPerson, type Person } from '../identity/support/person';

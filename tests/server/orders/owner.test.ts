@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
 import { addPapers, cancelOrder, listOrders } from '../../../contract/orders';
-import type { OrderBrief } from '../../../domain/order';
+import type { OrderBrief } from '../../../domain/order/brief';
 import { bearing, newPerson } from '../identity/support/person';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { ordered, read } from './support/booking';

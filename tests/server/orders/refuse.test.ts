@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
 import { orderByKey, submitOrder } from '../../../contract/orders';
-import { dayAt } from '../../../domain/days';
+import { dayAt } from '../../../domain/values/days';
 import { bearing, newPerson } from '../identity/support/person';
 import { upload } from '../files/support/upload';
 import { openTestGateway, type TestGateway } from '../support/gateway';

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
 import { sailingDetail } from '../../../contract/sailings';
-import { blankGoods } from '../../../domain/fcl-order-blank';
-import type { Sailing } from '../../../domain/sailing';
+import { blankGoods } from '../../../domain/order/blank';
+import type { Sailing } from '../../../domain/offer/sailing';
 import { readDraft, saveDraft } from '../../../contract/orders';
-import { VERIFY_WITHIN_MS } from '../../../domain/order-lifecycle';
+import { VERIFY_WITHIN_MS } from '../../../domain/order/lifecycle';
 import { bearing, newPerson } from '../identity/support/person';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { quoteFor, read, submit } from './support/booking';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { airportList, portList, stationList } from '../../../contract/ports';
-import type { Port } from '../../../domain/ports';
+import type { Port } from '../../../domain/places/ports';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 
 let gateway: TestGateway;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { quoteById, quoteFcl } from '../../../contract/quotes';
-import type { Quote, Sailing } from '../../../domain/sailing';
+import type { Quote, Sailing } from '../../../domain/offer/sailing';
 import { bearing, newPerson, type Person } from '../identity/support/person';
 import { allOf, detailOf, firstOf, METHANOL } from '../market/support/ask';
 import { openTestGateway, type TestGateway } from '../support/gateway';

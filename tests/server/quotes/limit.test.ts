@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
 import { quoteById, quoteFcl, quoteRenew } from '../../../contract/quotes';
-import { ANONYMOUS_QUOTES } from '../../../domain/quote-limit';
-import type { Quote, Sailing } from '../../../domain/sailing';
+import { ANONYMOUS_QUOTES } from '../../../domain/offer/quote-limit';
+import type { Quote, Sailing } from '../../../domain/offer/sailing';
 import { bearing, newPerson } from '../identity/support/person';
 import { allOf, firstOf, METHANOL } from '../market/support/ask';
 import { freshAddress, openTestGateway, type TestGateway } from '../support/gateway';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReplyOf } from '../../../contract/endpoint';
 import { CODES } from '../../../contract/envelope';
 import { quoteById, quoteFcl, quoteRenew } from '../../../contract/quotes';
-import type { Quote, Sailing } from '../../../domain/sailing';
+import type { Quote, Sailing } from '../../../domain/offer/sailing';
 import { bearing, newPerson, type Person } from '../identity/support/person';
 import { allOf, firstOf, GENERAL, METHANOL } from '../market/support/ask';
 import { openTestGateway, type TestGateway } from '../support/gateway';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
 import { regionList } from '../../../contract/regions';
-import { isDistrictCode, type Region } from '../../../domain/regions';
+import { isDistrictCode, type Region } from '../../../domain/places/regions';
 import { isDistrict, regionsBelow } from '../../../server/regions/regions';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 

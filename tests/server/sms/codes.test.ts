@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { SmsMessageType } from '../../../domain/sms';
+import type { SmsMessageType } from '../../../domain/people/sms';
 import type { Database } from '../../../server/database/database';
 import type { SmsMessage } from '../../../server/sms/provider';
 import { emptyDatabase } from '../support/engine';

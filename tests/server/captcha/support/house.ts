@@ -1,4 +1,9 @@
-import { type CaptchaPoint, captchaPlain, captchaProofPlain, type CaptchaType } from '../../../../domain/captcha';
+import {
+  type CaptchaPoint,
+  captchaPlain,
+  captchaProofPlain,
+  type CaptchaType,
+} from '../../../../domain/people/captcha';
 import type { CaptchaRepData } from '../../../../contract/captcha';
 import type { Reply } from '../../../../server/captcha/answers';
 import { type Chance, secretChance } from '../../../../server/captcha/chance';

@@ -1,4 +1,4 @@
-import { captchaPlain } from '../../../../domain/captcha';
+import { captchaPlain } from '../../../../domain/people/captcha';
 import type { Chance } from '../../../../server/captcha/chance';
 import { encipher } from '../../../../server/captcha/cipher';
 import type { Held } from './house';

@@ -6,8 +6,8 @@ import { loginByPassword, loginBySms, register } from '../../../../contract/auth
 import { CODES } from '../../../../contract/envelope';
 import { sendSms } from '../../../../contract/sms';
 import { userInfo } from '../../../../contract/user';
-import { AGREEMENT_VERSION, PASSWORD_HASH_PREFIX } from '../../../../domain/credentials';
-import type { SmsMessageType } from '../../../../domain/sms';
+import { AGREEMENT_VERSION, PASSWORD_HASH_PREFIX } from '../../../../domain/people/credentials';
+import type { SmsMessageType } from '../../../../domain/people/sms';
 import { newestMessageTo } from '../../../../server/sms/outbox';
 import { freshAddress, freshPhone, type TestGateway } from '../../support/gateway';
 

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '../../../../contract/endpoint';
 import { etdList, sailingDetail } from '../../../../contract/sailings';
-import type { Sailing } from '../../../../domain/sailing';
+import type { Sailing } from '../../../../domain/offer/sailing';
 import type { TestGateway } from '../../support/gateway';
 
 export type Schedule = ReplyOf<typeof etdList>;

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-import type { AuditStatus } from '../../../../domain/enterprise';
+import type { AuditStatus } from '../../../../domain/people/enterprise';
 import { newPerson, type Person } from '../../identity/support/person';
 import type { TestGateway } from '../../support/gateway';
 

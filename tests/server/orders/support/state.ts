@@ -1,6 +1,6 @@
 import { cancelOrder } from '../../../../contract/orders';
-import type { Money } from '../../../../domain/money';
-import type { OrderState } from '../../../../domain/order-lifecycle';
+import type { Money } from '../../../../domain/values/money';
+import type { OrderState } from '../../../../domain/order/lifecycle';
 import { bearing } from '../../identity/support/person';
 import type { TestGateway } from '../../support/gateway';
 

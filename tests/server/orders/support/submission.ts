@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { ReplyOf, RequestOf } from '../../../../contract/endpoint';
 import type { submitOrder } from '../../../../contract/orders';
 import { SHIPPING_PROTOCOL_VERSION } from '../../../../contract/protocol';
-import type { FclOrderForm } from '../../../../domain/fcl-order';
-import type { Quote, Sailing, SailingSearch } from '../../../../domain/sailing';
+import type { FclOrderForm } from '../../../../domain/order/form';
+import type { Quote, Sailing, SailingSearch } from '../../../../domain/offer/sailing';
 import { dangerousOrder, generalOrder } from '../../../support/fcl-order';
 
 export type Submission = RequestOf<typeof submitOrder>;

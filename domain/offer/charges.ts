@@ -1,0 +1,25 @@
+import type { Money } from '../values/money';
+
+/** `SEA` freight, `LOCAL` charges at loading, `SERVICE` what was ordered on top. */
+export const CHARGE_PARTS = ['SEA', 'LOCAL', 'SERVICE'] as const;
+export type ChargePart = (typeof CHARGE_PARTS)[number];
+
+export type ChargeLine = {
+  /** Of the constants `chargeItem` and `chargeUnit`. */
+  item: string;
+  name: string;
+  unit: string;
+  unitPrice: Money;
+  quantity: number;
+  total: Money;
+  part: ChargePart;
+};
+
+export type Charges = {
+  lines: ChargeLine[];
+  /** All of it, in both currencies of the house. */
+  totalUsd: Money;
+  totalYuan: Money;
+  /** Said out loud what the total does not hold. */
+  notIncluded: string[];
+};

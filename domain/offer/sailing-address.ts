@@ -1,0 +1,116 @@
+import { BOX_TYPES, MOST_BOXES, type BoxType } from './search';
+import { isDay, type Day } from '../values/days';
+import type { SailingSearch } from './sailing';
+
+/** What the address of the sailings asks for, in codes. What it leaves out, or says wrongly, is null or as usual. */
+export type AskedSailings = {
+  org: string | null;
+  dst: string | null;
+  isDanger: 'Y' | 'N';
+  unNo: string | null;
+  goods: string | null;
+  etd: Day | null;
+  boxType: BoxType;
+  boxes: number;
+};
+
+const PORT = /^[A-Z]{5}$/;
+const UN_NUMBER = /^\d{4}$/;
+const LONGEST_NAME = 60;
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return '';
+  }
+}
+
+/** The words of a query by their keys; of two with one key, the last. */
+export const queryIn = (search: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    search
+      .replace(/^\?/, '')
+      .split('&')
+      .map((word) => word.split('='))
+      .map(([key = '', ...value]) => [decoded(key), decoded(value.join('='))]),
+  );
+
+const matching = (text: string | undefined, shape: RegExp) => (text !== undefined && shape.test(text) ? text : null);
+
+function boxesIn(text: string | undefined): { boxType: BoxType; boxes: number } {
+  const [type, count] = (text ?? '').split('*');
+  const boxes = Number(count);
+  return {
+    boxType: BOX_TYPES.find((known) => known === type) ?? '20GP',
+    boxes: Number.isInteger(boxes) && boxes >= 1 && boxes <= MOST_BOXES ? boxes : 1,
+  };
+}
+
+export function askedIn(search: string): AskedSailings {
+  const query = queryIn(search);
+  const name = query['goods']?.trim().slice(0, LONGEST_NAME) ?? '';
+  return {
+    org: matching(query['org'], PORT),
+    dst: matching(query['dst'], PORT),
+    isDanger: query['d'] === 'N' ? 'N' : 'Y',
+    unNo: matching(query['un'], UN_NUMBER),
+    goods: name === '' ? null : name,
+    etd: query['etd'] !== undefined && isDay(query['etd']) ? query['etd'] : null,
+    ...boxesIn(query['box']),
+  };
+}
+
+export type MissingPart = 'org' | 'dst' | 'goods';
+
+/** What has to be said before a price can be: dangerous goods above all by what they are. */
+export const missingIn = ({ org, dst, isDanger, unNo, goods }: AskedSailings): MissingPart[] => [
+  ...(org === null ? (['org'] as const) : []),
+  ...(dst === null || dst === org ? (['dst'] as const) : []),
+  ...(isDanger === 'Y' && unNo === null && goods === null ? (['goods'] as const) : []),
+];
+
+export const isBlank = ({ org, dst, unNo, goods }: AskedSailings): boolean =>
+  [org, dst, unNo, goods].every((part) => part === null);
+
+/** The same question, however it is filtered or sorted. */
+export const isSameAsked = (one: AskedSailings | null, other: AskedSailings): boolean =>
+  one !== null && (Object.keys(other) as (keyof AskedSailings)[]).every((key) => one[key] === other[key]);
+
+/** The question as the gateway takes it; null while something is missing. */
+export function searchOf(asked: AskedSailings): SailingSearch | null {
+  const { org, dst, isDanger, unNo, boxType, boxes } = asked;
+  if (org === null || dst === null || missingIn(asked).length > 0) return null;
+  return {
+    orgPortCode: org,
+    dstPortCode: dst,
+    isDanger,
+    ...(unNo !== null && { unNo }),
+    boxes: [{ type: boxType, count: boxes }],
+  };
+}
+
+/** The same question at another page of the house, or on any day. */
+export function askedAddress(path: string, asked: AskedSailings): string {
+  const { org, dst, isDanger, unNo, goods, etd, boxType, boxes } = asked;
+  const words = { org, dst, d: isDanger, un: unNo, goods, etd, box: `${boxType}*${boxes}` };
+  const query = Object.entries(words).flatMap(([key, value]) =>
+    value === null ? [] : [`${key}=${encodeURIComponent(value)}`],
+  );
+  return `${path}?${query.join('&')}`;
+}
+
+/** A question of the gateway as an address asks it. */
+export function askedFor({ orgPortCode, dstPortCode, isDanger, unNo, boxes }: SailingSearch, etd: Day | null) {
+  const [box] = boxes;
+  return {
+    org: orgPortCode,
+    dst: dstPortCode,
+    isDanger,
+    unNo: unNo ?? null,
+    goods: null,
+    etd,
+    boxType: box?.type ?? '20GP',
+    boxes: box?.count ?? 1,
+  } satisfies AskedSailings;
+}

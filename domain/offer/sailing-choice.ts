@@ -1,0 +1,33 @@
+import type { Day } from '../values/days';
+
+/** What a sailing says to these goods, in one letter: yes, on review, by hand, sold out, no. */
+export const ANSWERS = ['Y', 'R', 'M', '0', 'N'] as const;
+export type Answer = (typeof ANSWERS)[number];
+
+export const WAYS = ['direct', 'via'] as const;
+export type Way = (typeof WAYS)[number];
+
+export const SORTS = ['best', 'price', 'etd', 'transit', 'cutoff'] as const;
+export type SailingSort = (typeof SORTS)[number];
+
+/** An empty list of a kind lets everything of it through. */
+export type SailingFilter = {
+  answers: readonly Answer[];
+  carriers: readonly string[];
+  ways: readonly Way[];
+  /** In whole dollars. */
+  mostPaid: number | null;
+  mostDays: number | null;
+  leastFree: number | null;
+  day: Day | null;
+};
+
+export const noFilter: SailingFilter = {
+  answers: [],
+  carriers: [],
+  ways: [],
+  mostPaid: null,
+  mostDays: null,
+  leastFree: null,
+  day: null,
+};

@@ -1,0 +1,51 @@
+import { isDay } from '../values/days';
+import { queryIn } from './sailing-address';
+import { ANSWERS, noFilter, SORTS, WAYS, type SailingFilter, type SailingSort } from './sailing-choice';
+
+/** How the sailings are looked at. It stands in the address, so that a link shows the same list. */
+export type SailingSettings = { filter: SailingFilter; sort: SailingSort };
+
+export const plainSettings: SailingSettings = { filter: noFilter, sort: 'best' };
+
+const CARRIER = /^[A-Z0-9]{2,8}$/;
+
+const listIn = (text: string | undefined) => (text ?? '').split('.').filter((item) => item !== '');
+
+function countIn(text: string | undefined): number | null {
+  const count = Number(text ?? '');
+  return text !== undefined && Number.isInteger(count) && count > 0 ? count : null;
+}
+
+export function settingsIn(search: string): SailingSettings {
+  const query = queryIn(search);
+  const day = query['day'] ?? '';
+  return {
+    filter: {
+      answers: ANSWERS.filter((answer) => listIn(query['v']).includes(answer)),
+      carriers: listIn(query['c']).filter((code) => CARRIER.test(code)),
+      ways: WAYS.filter((way) => listIn(query['w']).includes(way)),
+      mostPaid: countIn(query['p']),
+      mostDays: countIn(query['t']),
+      leastFree: countIn(query['f']),
+      day: isDay(day) ? day : null,
+    },
+    sort: SORTS.find((sort) => sort === query['s']) ?? 'best',
+  };
+}
+
+/** The words of the address for each setting; empty where it is as usual and need not be said. */
+export function settingWords({ filter, sort }: SailingSettings): Readonly<Record<string, string>> {
+  return {
+    v: filter.answers.join('.'),
+    c: filter.carriers.join('.'),
+    w: filter.ways.join('.'),
+    p: String(filter.mostPaid ?? ''),
+    t: String(filter.mostDays ?? ''),
+    f: String(filter.leastFree ?? ''),
+    day: filter.day ?? '',
+    s: sort === 'best' ? '' : sort,
+  };
+}
+
+export const isSameSettings = (one: SailingSettings, other: SailingSettings): boolean =>
+  JSON.stringify(settingWords(one)) === JSON.stringify(settingWords(other));

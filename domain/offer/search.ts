@@ -1,0 +1,122 @@
+import type { Goods } from '../goods/dangerous-goods';
+import { daysAfter, isDay, type Day } from '../values/days';
+import type { Port, PortKind } from '../places/ports';
+import { pathOf, type RouteName } from '../routes';
+
+/** What a search is about besides its ports and goods. */
+export const SEARCH_FIELDS = ['org', 'dst', 'goods', 'etd', 'boxes'] as const;
+export type SearchField = (typeof SEARCH_FIELDS)[number];
+
+type ModeFacts = {
+  route: RouteName;
+  /** Between which kind of places it runs. */
+  places: PortKind;
+  fields: readonly SearchField[];
+  /** `ask`: the person says whether the goods are dangerous. Otherwise the service itself does. */
+  danger: 'ask' | 'always' | 'never';
+};
+
+const VOYAGE = ['org', 'dst', 'goods', 'etd'] as const;
+const VOYAGE_IN_BOXES = [...VOYAGE, 'boxes'] as const;
+
+const FACTS = {
+  fcl: { route: 'shippingFcl', places: 'port', fields: VOYAGE_IN_BOXES, danger: 'ask' },
+  lcl: { route: 'shippingLcl', places: 'port', fields: VOYAGE, danger: 'ask' },
+  air: { route: 'airLift', places: 'airport', fields: VOYAGE, danger: 'ask' },
+  rail: { route: 'railWayIndex', places: 'station', fields: VOYAGE_IN_BOXES, danger: 'ask' },
+  stuffing: { route: 'builtInOrder', places: 'port', fields: ['org', 'goods', 'etd'], danger: 'ask' },
+  warehouse: { route: 'warehouse', places: 'port', fields: ['org', 'goods'], danger: 'ask' },
+  tank: { route: 'tankIndex', places: 'port', fields: VOYAGE, danger: 'ask' },
+  flexi: { route: 'fluidBag', places: 'port', fields: VOYAGE, danger: 'never' },
+  domestic: { route: 'domesticTrade', places: 'port', fields: VOYAGE_IN_BOXES, danger: 'ask' },
+  declare: { route: 'dgdesk', places: 'port', fields: ['goods'], danger: 'always' },
+  mall: { route: 'business', places: 'port', fields: ['goods'], danger: 'always' },
+} as const satisfies Record<string, ModeFacts>;
+
+export type BookingMode = keyof typeof FACTS;
+export const BOOKING_MODES = Object.keys(FACTS) as BookingMode[];
+export const MODE_FACTS: Readonly<Record<BookingMode, ModeFacts>> = FACTS;
+
+export const BOX_TYPES = ['20GP', '40GP', '40HQ'] as const;
+export type BoxType = (typeof BOX_TYPES)[number];
+export const MOST_BOXES = 50;
+
+export type SearchForm = {
+  org: Port | null;
+  dst: Port | null;
+  isDanger: 'Y' | 'N';
+  goods: Goods | null;
+  /** Empty where any day will do. */
+  etd: string;
+  boxType: BoxType;
+  boxes: number;
+};
+
+export const blankSearch: SearchForm = {
+  org: null,
+  dst: null,
+  isDanger: 'Y',
+  goods: null,
+  etd: '',
+  boxType: '20GP',
+  boxes: 1,
+};
+
+export type SearchFault = 'required' | 'same' | 'tooEarly' | 'tooLate' | 'outOfRange';
+export type SearchFaults = Partial<Record<SearchField, SearchFault>>;
+
+const LATEST_DAYS = 180;
+
+const RULES: Readonly<Record<SearchField, (form: SearchForm, today: Day | null) => SearchFault | null>> = {
+  org: ({ org }) => (org ? null : 'required'),
+  dst: ({ org, dst }) => {
+    if (!dst) return 'required';
+    return dst.code === org?.code ? 'same' : null;
+  },
+  goods: () => null,
+  etd: ({ etd }, today) => {
+    if (etd === '' || today === null) return null;
+    if (!isDay(etd) || etd <= today) return 'tooEarly';
+    return etd > daysAfter(today, LATEST_DAYS) ? 'tooLate' : null;
+  },
+  boxes: ({ boxes }) => (Number.isInteger(boxes) && boxes >= 1 && boxes <= MOST_BOXES ? null : 'outOfRange'),
+};
+
+/** Every rule of the fields a mode asks for; empty when the search may go out. */
+export const searchFaults = (mode: BookingMode, form: SearchForm, today: Day | null): SearchFaults =>
+  Object.fromEntries(
+    MODE_FACTS[mode].fields.flatMap((field) => {
+      const fault = RULES[field](form, today);
+      return fault ? [[field, fault]] : [];
+    }),
+  );
+
+const DANGER = { always: 'Y', never: 'N' } as const;
+
+/** Whether a search is for dangerous goods: the service's own answer stands above the person's. */
+export const isSearchedAsDanger = (mode: BookingMode, { isDanger }: SearchForm): 'Y' | 'N' => {
+  const { danger } = MODE_FACTS[mode];
+  return danger === 'ask' ? isDanger : DANGER[danger];
+};
+
+/** The page of a mode, with everything it was asked for in its address. */
+export function searchAddress(mode: BookingMode, form: SearchForm): string {
+  const { route, fields } = MODE_FACTS[mode];
+  const { org, dst, goods, etd, boxType, boxes } = form;
+  const said: Record<SearchField, [string, string | null | undefined][]> = {
+    org: [['org', org?.code]],
+    dst: [['dst', dst?.code]],
+    goods: [
+      ['un', goods?.unNo],
+      ['goods', goods?.nameCn],
+    ],
+    etd: [['etd', etd]],
+    boxes: [['box', `${boxType}*${boxes}`]],
+  };
+  const ports = fields.filter((field) => field === 'org' || field === 'dst').flatMap((field) => said[field]);
+  const rest = fields.filter((field) => field !== 'org' && field !== 'dst').flatMap((field) => said[field]);
+  const query = [...ports, ['d', isSearchedAsDanger(mode, form)] as const, ...rest].flatMap(([key, value]) =>
+    value ? [`${key}=${encodeURIComponent(value)}`] : [],
+  );
+  return `${pathOf(route)}?${query.join('&')}`;
+}

@@ -1,0 +1,21 @@
+import { MOST_BOXES } from '../../offer/search';
+import type { BoxRow } from '../form';
+import { wholeNumberIn } from '../../values/typed-number';
+import { fault, required, type OrderFault } from './fault';
+
+/** How many boxes a row asks for; null where that cannot be. */
+export const boxCountIn = ({ count }: BoxRow): number | null => {
+  const boxes = wholeNumberIn(count);
+  return boxes !== null && boxes >= 1 && boxes <= MOST_BOXES ? boxes : null;
+};
+
+export function boxFaults(boxes: readonly BoxRow[]): OrderFault[] {
+  if (boxes.length === 0) return [required('boxes')];
+  return boxes.flatMap((row, at): OrderFault[] => {
+    const isTwice = boxes.findIndex(({ type }) => type === row.type) < at;
+    return [
+      ...(isTwice ? [fault(`boxes.${at}.type`, 'boxTwice')] : []),
+      ...(boxCountIn(row) === null ? [fault(`boxes.${at}.count`, 'boxCount')] : []),
+    ];
+  });
+}

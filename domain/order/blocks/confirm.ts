@@ -1,0 +1,82 @@
+import type { FclOrderForm, FileRow, Invoice } from '../form';
+import type { OrderFacts } from '../facts';
+import { plainTyped } from '../../values/typed-number';
+import { isTakenByName, MOST_FILES, UPLOAD_BYTES } from '../upload';
+import { arrivalIn, isNorthAmerica } from './countries';
+import { fault, firstOf, isBlank, required, tooLong, type OrderFault } from './fault';
+import { choiceFaults } from './sailing';
+import { isUnifiedCreditCode } from './tax-ids';
+import { isContactPhone, isEnglish, isMail, isPhoneWithCountry } from './texts';
+
+const TITLE_MOST = 100;
+const CONTACT = { least: 2, most: 20 };
+const EMERGENCY_NAME_MOST = 60;
+const REMARK_MOST = 500;
+/** An invoice abroad is made out without a Chinese tax number. */
+const FOREIGN_INVOICE = '4';
+
+function invoiceFaults({ wanted, title, taxNo, type }: Invoice): OrderFault[] {
+  if (!wanted) return [];
+  const isForeign = type === FOREIGN_INVOICE;
+  const code = plainTyped(taxNo) ?? '';
+  return [
+    ...firstOf(isBlank(title) && required('invoice.title'), tooLong('invoice.title', title, TITLE_MOST)),
+    ...firstOf(
+      !isForeign && code === '' && required('invoice.taxNo'),
+      !isForeign && !isUnifiedCreditCode(code) && fault('invoice.taxNo', 'creditCode'),
+    ),
+    ...firstOf(type === '' && required('invoice.type')),
+  ];
+}
+
+type Contact = Pick<FclOrderForm, 'contactName' | 'contactPhone' | 'contactEmail'>;
+
+export function contactFaults({ contactName, contactPhone, contactEmail }: Contact): OrderFault[] {
+  const { length } = contactName.trim();
+  return [
+    ...firstOf(
+      isBlank(contactName) && required('contactName'),
+      (length < CONTACT.least || length > CONTACT.most) && fault('contactName', 'contactName'),
+    ),
+    ...firstOf(
+      isBlank(contactPhone) && required('contactPhone'),
+      !isContactPhone(contactPhone) && fault('contactPhone', 'contactPhone'),
+    ),
+    ...firstOf(!isBlank(contactEmail) && !isMail(contactEmail) && fault('contactEmail', 'email')),
+  ];
+}
+
+function emergencyFaults({ isDanger, emergencyName, emergencyPhone }: FclOrderForm, country: string): OrderFault[] {
+  if (isDanger === 'N') return [];
+  return [
+    ...firstOf(
+      isBlank(emergencyName) && required('emergencyName'),
+      tooLong('emergencyName', emergencyName, EMERGENCY_NAME_MOST),
+      isNorthAmerica(country) && !isEnglish(emergencyName) && fault('emergencyName', 'emergencyNotEnglish'),
+    ),
+    ...firstOf(
+      isBlank(emergencyPhone) && required('emergencyPhone'),
+      !isPhoneWithCountry(emergencyPhone) && fault('emergencyPhone', 'emergencyPhone'),
+    ),
+  ];
+}
+
+export const fileFaults = (files: readonly FileRow[]): OrderFault[] => [
+  ...firstOf(files.length > MOST_FILES && fault('files', 'tooManyFiles', { most: MOST_FILES })),
+  ...files.flatMap(({ name, bytes }, at) =>
+    isTakenByName(name) && bytes > 0 && bytes <= UPLOAD_BYTES ? [] : [fault(`files.${at}`, 'file')],
+  ),
+];
+
+export const remarkFaults = (remark: string): OrderFault[] => firstOf(tooLong('remark', remark, REMARK_MOST));
+
+export const confirmFaults = (form: FclOrderForm, { sailing }: OrderFacts): OrderFault[] => [
+  ...choiceFaults(form, ['currency', 'payType']),
+  ...invoiceFaults(form.invoice),
+  ...contactFaults(form),
+  ...emergencyFaults(form, arrivalIn(sailing)),
+  ...fileFaults(form.files),
+  ...remarkFaults(form.remark),
+  ...firstOf(!form.agreeProtocol && required('agreeProtocol')),
+  ...firstOf(form.isDanger === 'Y' && !form.dgPromise && required('dgPromise')),
+];

@@ -1,0 +1,19 @@
+import type { Sailing } from '../../offer/sailing';
+import type { HsDemand } from './goods';
+
+const EUROPEAN_UNION = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
+
+/** Where the manifest is filed before loading. */
+const FILED_AHEAD = new Set(['US', 'CA', 'JP', ...EUROPEAN_UNION]);
+const NORTH_AMERICA = new Set(['US', 'CA']);
+
+/** The country a sailing ends in, by the first letters of the port; empty where no sailing is known. */
+export const arrivalIn = (sailing: Sailing | null): string => sailing?.dst.code.slice(0, 2) ?? '';
+
+export const isFiledAhead = (country: string): boolean => FILED_AHEAD.has(country);
+export const isNorthAmerica = (country: string): boolean => NORTH_AMERICA.has(country);
+
+export const hsDemandOf = (country: string): HsDemand => {
+  if (country === 'BR') return 'NCM';
+  return NORTH_AMERICA.has(country) ? 'HS' : 'NONE';
+};

@@ -1,0 +1,71 @@
+import { unNoIn } from '../../goods/dangerous-goods';
+import type { GoodsRow } from '../form';
+import { isGenericName, type GoodsFacts } from '../../goods/facts';
+import { numberIn } from '../../values/typed-number';
+import { fault, firstOf, inRow, isBlank, required, tooLong, type OrderFault } from './fault';
+import { limitedFaults } from './limited';
+
+const NAME_MOST = 200;
+const FLASH_POINT = { least: -100, most: 300 };
+/** Above it a liquid is no longer one of class 3. */
+const CLASS_3_FLASH_POINT = 60;
+
+/** A drum, a box, an intermediate bulk container as it was tested, or a cylinder: what dangerous goods travel in. */
+const TESTED_PACK = /^(?:\d{1,2}[A-Z]{1,2}\d?|CYL)$/;
+
+/** Classes that know no packing groups. */
+export const hasPackingGroup = (hazardClass: string): boolean =>
+  !['1', '2', '7'].includes(hazardClass.split('.')[0] ?? '') && !['5.2', '6.2'].includes(hazardClass);
+
+const isFlammable = ({ hazardClass, subRisks }: GoodsRow) => hazardClass === '3' || subRisks.includes('3');
+
+function nameFaults({ unNo, shippingName, technicalName }: GoodsRow, at: number, facts: GoodsFacts | null) {
+  const path = inRow('goods.technicalName', at);
+  const isGeneric = isGenericName(shippingName) || (facts !== null && isGenericName(facts.nameEn));
+  return [
+    ...firstOf(
+      isBlank(unNo) && required('goods.unNo', at),
+      unNo.length > 40 || unNoIn(unNo) === null ? fault(inRow('goods.unNo', at), 'unNo') : null,
+    ),
+    ...firstOf(
+      isBlank(shippingName) && required('goods.shippingName', at),
+      tooLong(inRow('goods.shippingName', at), shippingName, NAME_MOST),
+    ),
+    ...firstOf(
+      isGeneric && isBlank(technicalName) && required('goods.technicalName', at),
+      tooLong(path, technicalName, NAME_MOST),
+    ),
+  ];
+}
+
+function classFaults({ hazardClass, subRisks, packingGroup }: GoodsRow, at: number): OrderFault[] {
+  if (hazardClass === '') return [required('goods.hazardClass', at)];
+  return [
+    ...firstOf(subRisks.includes(hazardClass) && fault(inRow('goods.subRisks', at), 'sameRisk')),
+    ...firstOf(hasPackingGroup(hazardClass) && packingGroup === '' && required('goods.packingGroup', at)),
+  ];
+}
+
+function flashPointFaults(row: GoodsRow, at: number): OrderFault[] {
+  const path = inRow('goods.flashPoint', at);
+  const degrees = numberIn(row.flashPoint, 1);
+  if (isBlank(row.flashPoint)) return isFlammable(row) ? [required('goods.flashPoint', at)] : [];
+  return firstOf(
+    (degrees === null || degrees < FLASH_POINT.least || degrees > FLASH_POINT.most) && fault(path, 'flashPoint'),
+    row.hazardClass === '3' && degrees !== null && degrees > CLASS_3_FLASH_POINT && fault(path, 'flashPointHigh'),
+  );
+}
+
+/** What is asked of a dangerous row on top. */
+export const dangerFaults = (row: GoodsRow, at: number, facts: GoodsFacts | null): OrderFault[] => [
+  ...nameFaults(row, at, facts),
+  ...classFaults(row, at),
+  ...flashPointFaults(row, at),
+  ...limitedFaults(row, at, facts),
+];
+
+/** Limited quantities travel in ordinary packagings. */
+export const packFaults = ({ packKind, isLimited }: GoodsRow, at: number): OrderFault[] =>
+  isBlank(packKind) || isLimited || TESTED_PACK.test(packKind)
+    ? []
+    : [fault(inRow('goods.packKind', at), 'packNotTested')];

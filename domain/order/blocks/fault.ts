@@ -1,0 +1,143 @@
+import type { FieldPath } from '../form';
+
+/** Fields that must be filled in, by their way through the form without the numbers of rows. */
+export const REQUIRED_FIELDS = [
+  'sailingId',
+  'orgPortCode',
+  'dstPortCode',
+  'etd',
+  'boxes',
+  'boxOwner',
+  'tradeTerm',
+  'transportTerm',
+  'freightTerm',
+  'goods',
+  'goods.nameCn',
+  'goods.nameEn',
+  'goods.hsCode',
+  'goods.unNo',
+  'goods.shippingName',
+  'goods.technicalName',
+  'goods.hazardClass',
+  'goods.packingGroup',
+  'goods.flashPoint',
+  'goods.innerQuantity',
+  'goods.packKind',
+  'goods.pieces',
+  'goods.grossKg',
+  'goods.volume',
+  'declMode',
+  'pickupRegion',
+  'pickupAddress',
+  'readyDate',
+  'goodsValue',
+  'insuredValue',
+  'shipper.name',
+  'shipper.address',
+  'shipper.phone',
+  'consignee.name',
+  'consignee.address',
+  'consignee.phone',
+  'notify.name',
+  'notify.address',
+  'notify.phone',
+  'destTaxId',
+  'amsAgent',
+  'blType',
+  'releaseType',
+  'currency',
+  'payType',
+  'invoice.title',
+  'invoice.taxNo',
+  'invoice.type',
+  'contactName',
+  'contactPhone',
+  'emergencyName',
+  'emergencyPhone',
+  'agreeProtocol',
+  'dgPromise',
+] as const;
+export type RequiredField = (typeof REQUIRED_FIELDS)[number];
+
+export type OrderFaultCode =
+  | 'required'
+  /** Longer than `most`. */
+  | 'tooLong'
+  | 'sailingClosed'
+  /** A code that stands on no list. */
+  | 'notListed'
+  | 'sameSailing'
+  | 'portUnknown'
+  | 'samePort'
+  | 'dayTooEarly'
+  | 'dayTooLate'
+  | 'boxCount'
+  | 'boxTwice'
+  | 'nameLength'
+  | 'nameNotEnglish'
+  | 'hsCode'
+  | 'ncmCode'
+  | 'casNo'
+  | 'unNo'
+  | 'sameRisk'
+  | 'flashPoint'
+  | 'flashPointHigh'
+  | 'innerQuantity'
+  | 'innerUnit'
+  | 'overLimit'
+  | 'limitedPackage'
+  | 'packNotTested'
+  | 'pieces'
+  | 'grossKg'
+  | 'netKg'
+  | 'netOverGross'
+  | 'volume'
+  | 'overPayload'
+  | 'overAllPayload'
+  | 'overVolume'
+  | 'overAllVolume'
+  | 'tooManyGoods'
+  | 'addressLength'
+  | 'readyDate'
+  | 'readyTooLate'
+  | 'money'
+  | 'underInsured'
+  | 'notEnglish'
+  | 'partyPhone'
+  | 'email'
+  | 'destTaxId'
+  | 'creditCode'
+  | 'contactName'
+  | 'contactPhone'
+  | 'emergencyPhone'
+  | 'emergencyNotEnglish'
+  | 'file'
+  | 'tooManyFiles'
+  | 'targetPrice'
+  | 'deadline'
+  | 'annualVolume';
+
+export type OrderFault = { path: FieldPath; code: OrderFaultCode; given?: Record<string, string | number> };
+
+export const fault = (path: FieldPath, code: OrderFaultCode, given?: OrderFault['given']): OrderFault =>
+  given ? { path, code, given } : { path, code };
+
+/** The place of a field in a row, `goods.2.nameCn`. */
+export const inRow = (field: string, row: number): FieldPath => field.replace('.', `.${row}.`);
+
+/** `goods.2.nameCn` is the field `goods.nameCn`. */
+export const fieldOf = (path: FieldPath): string => path.replaceAll(/\.\d+(?=\.|$)/g, '');
+
+export const required = (field: RequiredField, row?: number): OrderFault =>
+  fault(row === undefined ? field : inRow(field, row), 'required');
+
+export const isBlank = (text: string): boolean => text.trim() === '';
+
+/** The first fault of a field is enough. */
+export const firstOf = (...faults: (OrderFault | false | null)[]): OrderFault[] => {
+  const found = faults.find((one) => one !== false && one !== null);
+  return found ? [found] : [];
+};
+
+export const tooLong = (path: FieldPath, text: string, most: number): OrderFault | null =>
+  text.trim().length > most ? fault(path, 'tooLong', { most }) : null;

@@ -1,0 +1,87 @@
+import { isCasNo } from '../../goods/dangerous-goods';
+import type { GoodsRow } from '../form';
+import { numberIn, plainTyped, wholeNumberIn } from '../../values/typed-number';
+import { fault, firstOf, inRow, isBlank, required, tooLong, type OrderFault, type RequiredField } from './fault';
+
+const NAME = { least: 2, most: 60 };
+const NAME_EN_MOST = 120;
+const ENGLISH_NAME = /^[A-Za-z0-9 ,.;:%()'/+-]+$/;
+const HS_CODE = /^\d{6,10}$/;
+export const MOST_PIECES = 99_999;
+
+/** Brazil wants all eight digits of its own code. */
+const NCM_DIGITS = 8;
+
+/** What the country of arrival asks of the number of the goods. */
+export type HsDemand = 'NONE' | 'HS' | 'NCM';
+
+const digitsOf = (typed: string): string => plainTyped(typed)?.replaceAll(/[\s.]/g, '') ?? typed;
+
+function nameFaults({ nameCn, nameEn }: GoodsRow, at: number): OrderFault[] {
+  const { length } = nameCn.trim();
+  const [cn, en] = [inRow('goods.nameCn', at), inRow('goods.nameEn', at)];
+  return [
+    ...firstOf(
+      isBlank(nameCn) && required('goods.nameCn', at),
+      (length < NAME.least || length > NAME.most) && fault(cn, 'nameLength'),
+    ),
+    ...firstOf(
+      isBlank(nameEn) && required('goods.nameEn', at),
+      tooLong(en, nameEn, NAME_EN_MOST),
+      !ENGLISH_NAME.test(nameEn.trim()) && fault(en, 'nameNotEnglish'),
+    ),
+  ];
+}
+
+function codeFaults({ hsCode, casNo }: GoodsRow, at: number, demand: HsDemand): OrderFault[] {
+  const path = inRow('goods.hsCode', at);
+  const digits = digitsOf(hsCode);
+  return [
+    ...firstOf(
+      demand !== 'NONE' && digits === '' && required('goods.hsCode', at),
+      digits !== '' && !HS_CODE.test(digits) && fault(path, 'hsCode'),
+      demand === 'NCM' && digits.length < NCM_DIGITS && fault(path, 'ncmCode'),
+    ),
+    ...firstOf(!isBlank(casNo) && !isCasNo(plainTyped(casNo) ?? '') && fault(inRow('goods.casNo', at), 'casNo')),
+  ];
+}
+
+const isOver = (number: number | null, least: number, most = Infinity): boolean =>
+  number === null || number <= least || number > most;
+
+function amount(row: GoodsRow, at: number, name: 'grossKg' | 'volume', places: number): OrderFault[] {
+  const field: RequiredField = `goods.${name}`;
+  return firstOf(
+    isBlank(row[name]) && required(field, at),
+    isOver(numberIn(row[name], places), 0) && fault(inRow(field, at), name),
+  );
+}
+
+function netFaults({ netKg, grossKg }: GoodsRow, at: number): OrderFault[] {
+  if (isBlank(netKg)) return [];
+  const [net, gross] = [numberIn(netKg, 2), numberIn(grossKg, 2)];
+  const path = inRow('goods.netKg', at);
+  return firstOf(
+    isOver(net, 0) && fault(path, 'netKg'),
+    net !== null && gross !== null && net > gross && fault(path, 'netOverGross'),
+  );
+}
+
+/** What is asked of every row, dangerous or not. */
+export function goodsFaults(row: GoodsRow, at: number, demand: HsDemand): OrderFault[] {
+  return [...nameFaults(row, at), ...codeFaults(row, at, demand)];
+}
+
+/** How much of it there is, and in what. */
+export function amountFaults(row: GoodsRow, at: number): OrderFault[] {
+  return [
+    ...firstOf(isBlank(row.packKind) && required('goods.packKind', at)),
+    ...firstOf(
+      isBlank(row.pieces) && required('goods.pieces', at),
+      isOver(wholeNumberIn(row.pieces), 0, MOST_PIECES) && fault(inRow('goods.pieces', at), 'pieces'),
+    ),
+    ...amount(row, at, 'grossKg', 2),
+    ...netFaults(row, at),
+    ...amount(row, at, 'volume', 3),
+  ];
+}

@@ -1,0 +1,36 @@
+import { capacityOf, CONTAINERS, tidySum, type CountedBoxes, type Load } from '../../offer/containers';
+import type { BoxRow, GoodsRow } from '../form';
+import { numberIn } from '../../values/typed-number';
+import { boxCountIn } from './boxes';
+import { fault, type OrderFault } from './fault';
+
+/** The boxes a form asks for, as far as they can be read. */
+export const boxesIn = (rows: readonly BoxRow[]): { type: BoxRow['type']; count: number }[] =>
+  rows.flatMap((row) => {
+    const count = boxCountIn(row);
+    return count === null ? [] : [{ type: row.type, count }];
+  });
+
+const atLeastNothing = (typed: string, places: number): number => Math.max(0, numberIn(typed, places) ?? 0);
+
+/** What all rows weigh and take up, as far as they can be read. */
+export const loadIn = (goods: readonly GoodsRow[]): Load => ({
+  kg: tidySum(goods.map(({ grossKg }) => atLeastNothing(grossKg, 2))),
+  m3: tidySum(goods.map(({ volume }) => atLeastNothing(volume, 3))),
+});
+
+const single = (boxes: CountedBoxes) => (boxes.length === 1 && boxes[0]?.count === 1 ? boxes[0].type : null);
+
+/** All goods against all boxes: more than they may carry, or more than goes in. */
+export function loadFaults(boxRows: readonly BoxRow[], goods: readonly GoodsRow[]): OrderFault[] {
+  const [boxes, { kg, m3 }] = [boxesIn(boxRows), loadIn(goods)];
+  // Boxes that cannot be read yet say nothing about what fits.
+  if (boxes.length === 0 || boxes.length < boxRows.length) return [];
+  const [most, only] = [capacityOf(boxes), single(boxes)];
+  const heavy = only ? fault('goods', 'overPayload', { box: only, most: CONTAINERS[only].payloadKg }) : null;
+  const large = only ? fault('goods', 'overVolume', { box: only, most: CONTAINERS[only].practicalM3 }) : null;
+  return [
+    ...(kg > most.kg ? [heavy ?? fault('goods', 'overAllPayload', { most: most.kg })] : []),
+    ...(m3 > most.m3 ? [large ?? fault('goods', 'overAllVolume', { most: most.m3 })] : []),
+  ];
+}

@@ -1,0 +1,66 @@
+import type { FclOrderForm, Party } from '../form';
+import type { OrderFacts } from '../facts';
+import { arrivalIn, isFiledAhead } from './countries';
+import { fault, firstOf, isBlank, required, tooLong, type OrderFault } from './fault';
+import { choiceFaults } from './sailing';
+import { isTaxIdOf, wantsTaxId } from './tax-ids';
+import { isAnyPhone, isEnglish, isMail } from './texts';
+
+type Role = 'shipper' | 'consignee' | 'notify';
+
+const NAME_MOST = 70;
+const ADDRESS_MOST = 200;
+const TAX_ID_MOST = 40;
+
+/** Goods to whoever holds the bill of lading: there is no address yet. */
+export const isToOrder = ({ name }: Party): boolean => /^to (?:the )?order\b/i.test(name.trim());
+
+function lineFaults(role: Role, name: 'name' | 'address', party: Party, most: number, isNeeded: boolean): OrderFault[] {
+  const path = `${role}.${name}`;
+  return firstOf(
+    isNeeded && isBlank(party[name]) && required(`${role}.${name}`),
+    tooLong(path, party[name], most),
+    !isEnglish(party[name]) && fault(path, 'notEnglish'),
+  );
+}
+
+function partyFaults(role: Role, party: Party): OrderFault[] {
+  const isReachable = !isToOrder(party);
+  const { phone, email, taxId } = party;
+  return [
+    ...lineFaults(role, 'name', party, NAME_MOST, true),
+    ...lineFaults(role, 'address', party, ADDRESS_MOST, isReachable),
+    ...firstOf(
+      isReachable && isBlank(phone) && required(`${role}.phone`),
+      !isBlank(phone) && !isAnyPhone(phone) && fault(`${role}.phone`, 'partyPhone'),
+    ),
+    ...firstOf(!isBlank(email) && !isMail(email) && fault(`${role}.email`, 'email')),
+    ...firstOf(tooLong(`${role}.taxId`, taxId, TAX_ID_MOST)),
+  ];
+}
+
+const isEmpty = (party: Party): boolean => Object.values(party).every(isBlank);
+
+/** Somebody must be told that goods to order have arrived. */
+const notifyFaults = ({ notify, consignee }: FclOrderForm): OrderFault[] =>
+  isEmpty(notify) && !isToOrder(consignee) ? [] : partyFaults('notify', notify);
+
+function arrivalFaults(form: FclOrderForm, country: string): OrderFault[] {
+  const { destTaxId, amsAgent } = form;
+  return [
+    ...firstOf(
+      wantsTaxId(country) && isBlank(destTaxId) && required('destTaxId'),
+      wantsTaxId(country) && !isTaxIdOf(country, destTaxId) && fault('destTaxId', 'destTaxId'),
+      tooLong('destTaxId', destTaxId, TAX_ID_MOST),
+    ),
+    ...firstOf(isFiledAhead(country) && amsAgent === '' && required('amsAgent')),
+  ];
+}
+
+export const peopleFaults = (form: FclOrderForm, { sailing }: OrderFacts): OrderFault[] => [
+  ...partyFaults('shipper', form.shipper),
+  ...partyFaults('consignee', form.consignee),
+  ...notifyFaults(form),
+  ...arrivalFaults(form, arrivalIn(sailing)),
+  ...choiceFaults(form, ['blType', 'releaseType']),
+];

@@ -1,0 +1,63 @@
+import { closingOf } from '../../offer/cutoffs';
+import type { FclOrderForm } from '../form';
+import { momentIn } from '../../values/moments';
+import type { OrderFacts } from '../facts';
+import { isDistrictCode } from '../../places/regions';
+import { minorUnitsIn } from '../../values/typed-number';
+import { fault, firstOf, isBlank, required, type OrderFault } from './fault';
+
+const ADDRESS = { least: 5, most: 120 };
+/** Goods are insured for their value and a tenth of it. */
+const INSURED_SHARE = { of: 110, in: 100 };
+
+function pickupFaults({ pickupRegion, pickupAddress, readyDate }: FclOrderForm, facts: OrderFacts): OrderFault[] {
+  const { length } = pickupAddress.trim();
+  const ready = momentIn(readyDate);
+  const closing = facts.sailing && closingOf(facts.sailing.cutoffs);
+  return [
+    // What an older page has kept there in words is chosen anew.
+    ...firstOf(!isDistrictCode(pickupRegion) && required('pickupRegion')),
+    ...firstOf(
+      isBlank(pickupAddress) && required('pickupAddress'),
+      (length < ADDRESS.least || length > ADDRESS.most) && fault('pickupAddress', 'addressLength'),
+    ),
+    ...firstOf(
+      isBlank(readyDate) && required('readyDate'),
+      ready === null && fault('readyDate', 'readyDate'),
+      ready !== null && closing !== null && ready >= closing && fault('readyDate', 'readyTooLate'),
+    ),
+  ];
+}
+
+/** A district that is on no list of the state's, where a truck is to go to one. */
+export const nowhereFaults = ({ services, pickupRegion }: FclOrderForm, isDistrict: (code: string) => boolean) =>
+  firstOf(
+    services.includes('TRK') &&
+      isDistrictCode(pickupRegion) &&
+      !isDistrict(pickupRegion) &&
+      fault('pickupRegion', 'notListed'),
+  );
+
+const positive = (field: 'goodsValue' | 'insuredValue', typed: string): OrderFault[] =>
+  firstOf(isBlank(typed) && required(field), (minorUnitsIn(typed) ?? 0) <= 0 && fault(field, 'money'));
+
+function insuranceFaults({ goodsValue, insuredValue }: FclOrderForm): OrderFault[] {
+  const unread = positive('insuredValue', insuredValue);
+  if (unread.length > 0) return unread;
+  const [goods, insured] = [minorUnitsIn(goodsValue) ?? 0, minorUnitsIn(insuredValue) ?? 0];
+  // Whole numbers on both sides, so that 110 % is never a rounding away.
+  const isUnder = insured * INSURED_SHARE.in < goods * INSURED_SHARE.of;
+  return isUnder ? [fault('insuredValue', 'underInsured')] : [];
+}
+
+/** What is asked only of those who ordered a service. */
+export function serviceFaults(form: FclOrderForm, facts: OrderFacts): OrderFault[] {
+  const has = (service: string) => form.services.includes(service);
+  const isDeclared = form.isDanger === 'N' || has('DGDEC') || form.declMode !== '';
+  return [
+    ...firstOf(!isDeclared && required('declMode')),
+    ...(has('TRK') ? pickupFaults(form, facts) : []),
+    ...(has('INS') || has('CUS') ? positive('goodsValue', form.goodsValue) : []),
+    ...(has('INS') ? insuranceFaults(form) : []),
+  ];
+}

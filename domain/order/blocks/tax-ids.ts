@@ -1,0 +1,38 @@
+import { plainTyped } from '../../values/typed-number';
+
+const CREDIT_LETTERS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
+const CREDIT_WEIGHTS = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28];
+
+/** GB 32100: seventeen letters, each times its weight, and one that makes the sum a multiple of thirty-one. */
+export function isUnifiedCreditCode(code: string): boolean {
+  if (!/^[0-9A-HJ-NPQRTUWXY]{18}$/.test(code)) return false;
+  const sum = CREDIT_WEIGHTS.reduce((all, weight, at) => all + weight * CREDIT_LETTERS.indexOf(code.charAt(at)), 0);
+  return CREDIT_LETTERS.charAt((31 - (sum % 31)) % 31) === code.charAt(17);
+}
+
+/** Letters count as their place after the digit zero, as the numbers given out since 2026 do. */
+const brazilDigit = (letters: string): number => {
+  const sum = Array.from(letters)
+    .toReversed()
+    .reduce((all, letter, at) => all + ((letter.codePointAt(0) ?? 48) - 48) * (2 + (at % 8)), 0);
+  return sum % 11 < 2 ? 0 : 11 - (sum % 11);
+};
+
+function isCnpj(text: string): boolean {
+  if (!/^[A-Z\d]{12}\d{2}$/.test(text) || /^(.)\1{13}$/.test(text)) return false;
+  const first = brazilDigit(text.slice(0, 12));
+  return text.endsWith(`${first}${brazilDigit(`${text.slice(0, 12)}${first}`)}`);
+}
+
+/** PAN is also the importer's number today; older ones are ten digits. */
+const isIndian = (text: string): boolean => /^(?:[A-Z]{5}\d{4}[A-Z]|\d{10})$/.test(text);
+const isEgyptian = (text: string): boolean => /^\d{9}$/.test(text);
+
+const RULES: Readonly<Record<string, (text: string) => boolean>> = { BR: isCnpj, IN: isIndian, EG: isEgyptian };
+
+/** Does the country of arrival want the consignee's tax number? */
+export const wantsTaxId = (country: string): boolean => Object.hasOwn(RULES, country);
+
+/** Dots, strokes and dashes are how people write it, not part of it. */
+export const isTaxIdOf = (country: string, typed: string): boolean =>
+  RULES[country]?.((plainTyped(typed) ?? '').toUpperCase().replaceAll(/[\s./-]/g, '')) ?? true;

@@ -1,0 +1,25 @@
+import { isMobileNumber } from '../../people/phone';
+import { plainTyped } from '../../values/typed-number';
+
+const LANDLINE = /^0\d{2,3}-?\d{7,8}(?:-\d{1,6})?$/;
+const WITH_COUNTRY = /^\+\d{1,3}[ -]?\d[\d -]{4,16}\d$/;
+const ANY_PHONE = /^\+?\d[\d ()-]{4,28}\d$/;
+const MAIL = /^[\w.+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,4}$/i;
+
+const MAIL_MOST = 120;
+/** What a bill of lading and a manifest can print. */
+const PRINTABLE = /^[\n\r\u0020-\u007E]*$/;
+
+const plain = (typed: string): string => plainTyped(typed) ?? '';
+
+/** A mainland mobile or a landline with its area code. */
+export const isContactPhone = (typed: string): boolean => isMobileNumber(plain(typed)) || LANDLINE.test(plain(typed));
+
+/** One that can be rung from abroad, at any hour. */
+export const isPhoneWithCountry = (typed: string): boolean => WITH_COUNTRY.test(plain(typed));
+
+export const isAnyPhone = (typed: string): boolean => ANY_PHONE.test(plain(typed));
+
+export const isMail = (typed: string): boolean => typed.length <= MAIL_MOST && MAIL.test(typed.trim());
+
+export const isEnglish = (typed: string): boolean => typed.length <= 1000 && PRINTABLE.test(typed);

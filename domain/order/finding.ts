@@ -1,0 +1,69 @@
+import type { VerdictLevel } from '../goods/verdict';
+
+/** The table or rule a finding was read from. Names of rules, not sentences. */
+export const FINDING_SOURCES = {
+  segregation: { source: 'IMDG 规则 7.2.4 隔离表、7.3.4.1 同箱规定与隔离类要求', edition: '41-22 版' },
+  limited: { source: 'IMDG 规则第 3.4 章 限量运输', edition: '41-22 版' },
+  goodsList: { source: 'IMDG 规则第 3.2 章 危险货物一览表（平台物质库）', edition: '41-22 版' },
+  flammable: { source: 'IMDG 规则 2.3.2.6 易燃液体包装类', edition: '41-22 版' },
+  carrier: { source: '承运人危险品接载表（演示数据）', edition: '2026 版' },
+  port: { source: '港口危险品作业方式表（演示数据）', edition: '2026 版' },
+  boxes: { source: '集装箱参数表（以箱体 CSC 铭牌为准）', edition: 'ISO 668 典型值' },
+  vgm: { source: 'SOLAS 公约 VI/2 集装箱重量验证（VGM）', edition: 'MSC.1/Circ.1475' },
+  road: { source: '公路限重计划提示（六轴汽车列车 49 吨）', edition: 'GB 1589-2016' },
+  cutoffs: { source: '船期截点表（以承运人和港口通知为准）', edition: '演示数据 2026 版' },
+  papers: { source: '平台危险品订舱资料清单', edition: '2026 版' },
+} as const;
+
+export type FindingSource = { source: string; edition: string };
+
+export type FindingAbout =
+  | 'SEGREGATION'
+  | 'CARRIER'
+  | 'PORT'
+  | 'WEIGHT'
+  | 'VOLUME'
+  | 'CUTOFF'
+  | 'PAPERS'
+  | 'CONSISTENCY'
+  | 'LIMITED';
+
+export type FindingCode =
+  /** One pair of goods, by why. */
+  | 'pairClasses'
+  | 'pairGroups'
+  | 'pairApart'
+  | 'splitNeeded'
+  | 'splitPlanned'
+  | 'carrierRefuses'
+  | 'carrierByCase'
+  | 'sailingVerdict'
+  | 'orgRefuses'
+  | 'dstRefuses'
+  | 'orgDirect'
+  | 'orgUntold'
+  | 'dstUntold'
+  | 'overPayload'
+  | 'overVolume'
+  | 'vgmOver'
+  | 'heavyTwenty'
+  | 'heavyRoad'
+  | 'cutoffMissed'
+  | 'cutoffSoon'
+  | 'sdsMissing'
+  | 'unknownGoods'
+  | 'declaredGeneral'
+  | 'classDiffers'
+  | 'risksDiffer'
+  | 'groupDiffers'
+  | 'groupByFlashPoint'
+  | 'densityDiffers'
+  | 'limitedApplies';
+
+export type Finding = {
+  level: VerdictLevel;
+  about: FindingAbout;
+  code: FindingCode;
+  given: Record<string, string | number>;
+  source: FindingSource;
+};

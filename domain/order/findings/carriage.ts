@@ -1,0 +1,38 @@
+import type { HazardClass } from '../../goods/dangerous-goods';
+import { FINDING_SOURCES, type Finding, type FindingCode } from '../finding';
+import type { Takers } from '../facts';
+import { rowOf } from '../../goods/segregation-table';
+
+/** Taken, if at all, after somebody has looked at the very goods. */
+const BY_CASE: ReadonlySet<string> = new Set(['1.1', '1.3', '1.4', '2.3', '5.2', '6.2', '7']);
+
+const found = (
+  level: Finding['level'],
+  about: 'CARRIER' | 'PORT',
+  code: FindingCode,
+  given: Finding['given'] = {},
+): Finding => ({ level, about, code, given, source: FINDING_SOURCES[about === 'CARRIER' ? 'carrier' : 'port'] });
+
+function carrierFindings(excludes: readonly string[], hazardClass: HazardClass): Finding[] {
+  const isExcluded =
+    excludes.includes('ALL_DG') || excludes.includes(hazardClass) || excludes.includes(rowOf(hazardClass));
+  if (isExcluded) return [found('BLOCK', 'CARRIER', 'carrierRefuses', { hazardClass })];
+  return BY_CASE.has(rowOf(hazardClass)) ? [found('NEED_APPROVAL', 'CARRIER', 'carrierByCase', { hazardClass })] : [];
+}
+
+function portFindings({ orgHandling, dstHandling }: Takers): Finding[] {
+  return [
+    ...(orgHandling === 'NONE' ? [found('BLOCK', 'PORT', 'orgRefuses')] : []),
+    ...(orgHandling === 'DIRECT' ? [found('PASS', 'PORT', 'orgDirect')] : []),
+    ...(orgHandling === null ? [found('MANUAL', 'PORT', 'orgUntold')] : []),
+    ...(dstHandling === 'NONE' ? [found('BLOCK', 'PORT', 'dstRefuses')] : []),
+    ...(dstHandling === null ? [found('MANUAL', 'PORT', 'dstUntold')] : []),
+  ];
+}
+
+/** Does this carrier take a class of dangerous goods, and do both ports? Null asks for goods that are not dangerous. */
+export const carrierAndPortFindings = ({
+  hazardClass,
+  ...takers
+}: Takers & { hazardClass: HazardClass | null }): Finding[] =>
+  hazardClass === null ? [] : [...carrierFindings(takers.carrierExcludes, hazardClass), ...portFindings(takers)];

@@ -1,0 +1,77 @@
+import type { FclOrderForm, GoodsRow } from '../form';
+import { FINDING_SOURCES, type Finding, type FindingAbout, type FindingCode } from '../finding';
+import type { GoodsFacts } from '../../goods/facts';
+import type { OrderFacts } from '../facts';
+import { limitedFaults } from '../blocks/limited';
+import { numberIn } from '../../values/typed-number';
+
+/** Density, weight and volume may disagree by so much: packagings weigh and leave room. */
+const DENSITY_SHARE = 0.15;
+/** IMDG 2.3.2.6: below it a liquid of class 3 is at least packing group II. */
+const GROUP_II_FLASH_POINT = 23;
+
+type Source = keyof typeof FINDING_SOURCES;
+type Told = (code: FindingCode, given: Finding['given'], source?: Source, about?: FindingAbout) => Finding;
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((item) => other.includes(item));
+
+function differences(row: GoodsRow, facts: GoodsFacts, told: Told): Finding[] {
+  const { hazardClass, packingGroup, subRisks } = row;
+  const known = facts.packingGroup ?? 'N';
+  const isOther = hazardClass !== '' && hazardClass !== facts.hazardClass;
+  const isOtherGroup = packingGroup !== '' && packingGroup !== known;
+  return [
+    ...(isOther ? [told('classDiffers', { said: hazardClass, known: facts.hazardClass ?? '' })] : []),
+    ...(!isOther && hazardClass !== '' && !isSame(subRisks, facts.subRisks)
+      ? [told('risksDiffer', { said: subRisks.join('、'), known: facts.subRisks.join('、') })]
+      : []),
+    ...(isOtherGroup ? [told('groupDiffers', { said: packingGroup, known })] : []),
+  ];
+}
+
+function flashPointFindings({ hazardClass, packingGroup, flashPoint }: GoodsRow, told: Told): Finding[] {
+  const degrees = numberIn(flashPoint, 1);
+  const isMild = hazardClass === '3' && packingGroup === 'III' && degrees !== null && degrees < GROUP_II_FLASH_POINT;
+  return isMild ? [told('groupByFlashPoint', { degrees }, 'flammable')] : [];
+}
+
+function densityFindings(row: GoodsRow, facts: GoodsFacts | null, told: Told): Finding[] {
+  const density = facts?.densityKgPerL ?? null;
+  const [kg, m3] = [numberIn(row.netKg, 2) ?? numberIn(row.grossKg, 2), numberIn(row.volume, 3)];
+  // Solids and articles are packed with air between them, so only liquids can be held to it.
+  if (facts?.state !== 'LIQUID' || density === null || kg === null || m3 === null || kg <= 0 || m3 <= 0) return [];
+  const expected = density * m3 * 1000;
+  const isOff = Math.abs(kg - expected) > expected * DENSITY_SHARE;
+  const finding = told('densityDiffers', { density, expected: Math.round(expected) });
+  // Room between packages makes goods lighter than their volume; nothing makes them heavier.
+  return isOff ? [{ ...finding, level: kg > expected ? 'MANUAL' : 'PASS' }] : [];
+}
+
+function rowFindings(row: GoodsRow, at: number, isDanger: boolean, facts: GoodsFacts | null): Finding[] {
+  const told: Told = (code, given, source = 'goodsList', about = 'CONSISTENCY') => ({
+    level: code === 'declaredGeneral' ? 'BLOCK' : 'MANUAL',
+    about,
+    code,
+    given: { ...given, row: at + 1, goods: row.nameCn.trim() },
+    source: FINDING_SOURCES[source],
+  });
+  const density = densityFindings(row, facts, told);
+  if (!isDanger) {
+    const hidden = facts !== null && facts.unNo !== null && row.goodsId === facts.goodsId;
+    return [...(hidden ? [told('declaredGeneral', { unNo: facts.unNo ?? '' })] : []), ...density];
+  }
+  const isUnknown = row.unNo.trim() !== '' && facts === null;
+  const isLimited = row.isLimited && limitedFaults(row, at, facts).length === 0;
+  return [
+    ...(isUnknown ? [told('unknownGoods', { unNo: row.unNo.trim() })] : []),
+    ...(facts ? differences(row, facts, told) : []),
+    ...flashPointFindings(row, told),
+    ...density,
+    ...(isLimited ? [{ ...told('limitedApplies', {}, 'limited', 'LIMITED'), level: 'PASS_CHECK_DGL' as const }] : []),
+  ];
+}
+
+/** Does what was declared agree with itself and with the library? */
+export const consistencyFindings = ({ goods, isDanger }: FclOrderForm, goodsOf: OrderFacts['goodsOf']): Finding[] =>
+  goods.flatMap((row, at) => rowFindings(row, at, isDanger === 'Y', goodsOf(row)));

@@ -1,0 +1,16 @@
+import { isDeadline, slackOf, type Cutoff } from '../../offer/cutoffs';
+import { FINDING_SOURCES, type Finding } from '../finding';
+
+const HOUR = 3_600_000;
+
+/** Deadlines that have passed, or will within a day. */
+export const deadlineFindings = (cutoffs: readonly Cutoff[], now: number): Finding[] =>
+  cutoffs.flatMap(({ code: cutoff, at }): Finding[] => {
+    const { ms, level } = slackOf(at, now);
+    if (level === 'fine' || !isDeadline(cutoff)) return [];
+    const source = FINDING_SOURCES.cutoffs;
+    if (level === 'missed')
+      return [{ level: 'BLOCK', about: 'CUTOFF', code: 'cutoffMissed', given: { cutoff, at }, source }];
+    const hours = Math.floor(ms / HOUR);
+    return [{ level: 'NEED_APPROVAL', about: 'CUTOFF', code: 'cutoffSoon', given: { cutoff, at, hours }, source }];
+  });

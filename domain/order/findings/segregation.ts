@@ -1,0 +1,88 @@
+import { unNoIn } from '../../goods/dangerous-goods';
+import type { FclOrderForm, GoodsRow } from '../form';
+import { FINDING_SOURCES, type Finding, type FindingCode } from '../finding';
+import type { OrderFacts } from '../facts';
+import { tidySum } from '../../offer/containers';
+import { boxesIn } from '../blocks/load';
+import { demandOf, type SegregatedGoods, type SegregationReason } from '../../goods/segregation';
+import { checkBox, type BoxVerdict } from '../../goods/segregation-split';
+
+type Judged = { row: number; goods: SegregatedGoods };
+
+function judgedIn(row: GoodsRow, at: number, goodsOf: OrderFacts['goodsOf']): Judged[] {
+  const unNo = row.unNo.length <= 40 ? unNoIn(row.unNo) : null;
+  if (unNo === null || row.hazardClass === '') return [];
+  const { hazardClass, subRisks, isLimited } = row;
+  return [{ row: at, goods: { unNo, hazardClass, subRisks, isLimited, groups: goodsOf(row)?.groups ?? [] } }];
+}
+
+/** May the goods share one box? By the numbers of the rows; null where there are not two to compare. */
+export function boxVerdictOf({ goods, isDanger }: FclOrderForm, goodsOf: OrderFacts['goodsOf']): BoxVerdict | null {
+  const judged = isDanger === 'Y' ? goods.flatMap((row, at) => judgedIn(row, at, goodsOf)) : [];
+  if (judged.length < 2) return null;
+  const { level, pairs, boxes } = checkBox(judged.map((one) => one.goods));
+  const rowOf = (place: number) => judged[place]?.row ?? place;
+  return {
+    level,
+    pairs: pairs.map((pair) => ({ ...pair, of: [rowOf(pair.of[0]), rowOf(pair.of[1])] as const })),
+    boxes: boxes.map((box) => box.map(rowOf)),
+  };
+}
+
+const STRICTNESS = '432*1X';
+
+/** The reason that weighs most decides how a pair is worded. */
+const weightiest = (reasons: readonly SegregationReason[]) =>
+  reasons.toSorted((one, other) => STRICTNESS.indexOf(demandOf(one)) - STRICTNESS.indexOf(demandOf(other))).at(0);
+
+const nameOf = ({ unNo, nameCn }: GoodsRow): string => nameCn.trim() || `UN ${unNo.trim()}`;
+
+function wordsOf(reason: SegregationReason | undefined): { code: FindingCode; given: Finding['given'] } {
+  if (reason?.kind === 'groups') return { code: 'pairGroups', given: { why: reason.rule.why } };
+  if (reason?.kind !== 'classes') return { code: 'pairApart', given: {} };
+  const [first, second] = reason.classes;
+  return { code: 'pairClasses', given: { first, second, value: reason.value } };
+}
+
+/** One for each pair that may not simply go together, and one for how they could. */
+export function segregationFindings(form: FclOrderForm, box: BoxVerdict | null): Finding[] {
+  if (box === null) return [];
+  const source = FINDING_SOURCES.segregation;
+  const count = tidySum(boxesIn(form.boxes).map((row) => row.count));
+  const isPlanned = box.level === 'BLOCK' && count >= box.boxes.length;
+  const named = (row: number) => {
+    const goods = form.goods[row];
+    return goods ? nameOf(goods) : '';
+  };
+  const pairs = box.pairs
+    .filter(({ level }) => level !== 'PASS' && level !== 'PASS_CHECK_DGL')
+    .map(({ of: [one, other], level, reasons }): Finding => {
+      const { code, given } = wordsOf(weightiest(reasons));
+      const named2 = { one: named(one), other: named(other), rowOne: one + 1, rowOther: other + 1 };
+      return {
+        level: level === 'BLOCK' && isPlanned ? 'MANUAL' : level,
+        about: 'SEGREGATION',
+        code,
+        given: { ...given, ...named2 },
+        source,
+      };
+    });
+  const passing: Finding[] =
+    box.level === 'PASS_CHECK_DGL'
+      ? [{ level: box.level, about: 'SEGREGATION', code: 'pairApart', given: {}, source }]
+      : [];
+  const plan = box.boxes.map((rows) => rows.map(named).join(' + ')).join(' / ');
+  const split: Finding[] =
+    box.level === 'BLOCK'
+      ? [
+          {
+            level: isPlanned ? 'MANUAL' : 'BLOCK',
+            about: 'SEGREGATION',
+            code: isPlanned ? 'splitPlanned' : 'splitNeeded',
+            given: { boxes: box.boxes.length, plan },
+            source,
+          },
+        ]
+      : [];
+  return [...split, ...pairs, ...passing];
+}

@@ -1,0 +1,87 @@
+import type { BoxType } from '../offer/search';
+import type { HazardClass, PackingGroup } from '../goods/dangerous-goods';
+
+/**
+ * The order form of a full container, as it is typed: numbers are text until the rules have read them, so nothing a
+ * person writes is ever lost. The page, the draft and the submission all carry this shape; `fclOrderFaults` and
+ * `readFclOrder` are the only readers of it.
+ */
+export type FclOrderForm = {
+  quoteId: string;
+  sailingId: string;
+  altSailingId: string;
+  boxes: BoxRow[];
+  boxOwner: 'COC' | 'SOC' | '';
+  tradeTerm: string;
+  transportTerm: string;
+  freightTerm: string;
+  isDanger: 'Y' | 'N';
+  goods: GoodsRow[];
+  /** Goods that were split off and wait for an order of their own; the gateway never reads them. */
+  later: GoodsRow[];
+  /** `PLATFORM` declares for the shipper, `SELF` has an agent. */
+  declMode: 'PLATFORM' | 'SELF' | '';
+  services: string[];
+  pickupRegion: string;
+  pickupAddress: string;
+  readyDate: string;
+  goodsValue: string;
+  insuredValue: string;
+  shipper: Party;
+  consignee: Party;
+  notify: Party;
+  destTaxId: string;
+  amsAgent: 'PLATFORM' | 'SELF' | '';
+  blType: string;
+  releaseType: string;
+  currency: string;
+  payType: string;
+  invoice: Invoice;
+  contactName: string;
+  contactPhone: string;
+  contactEmail: string;
+  emergencyName: string;
+  emergencyPhone: string;
+  files: FileRow[];
+  remark: string;
+  agreeProtocol: boolean;
+  dgPromise: boolean;
+};
+
+export type BoxRow = { type: BoxType; count: string };
+
+export type GoodsRow = {
+  /** Names the row within the form. */
+  key: string;
+  /** Of the library; empty where the goods were typed by hand. */
+  goodsId: string;
+  nameCn: string;
+  nameEn: string;
+  hsCode: string;
+  casNo: string;
+  unNo: string;
+  shippingName: string;
+  technicalName: string;
+  hazardClass: HazardClass | '';
+  subRisks: HazardClass[];
+  /** `N`: does not apply. */
+  packingGroup: PackingGroup | 'N' | '';
+  flashPoint: string;
+  isMarinePollutant: boolean;
+  isLimited: boolean;
+  innerQuantity: string;
+  packKind: string;
+  pieces: string;
+  grossKg: string;
+  netKg: string;
+  volume: string;
+  /** Names of the fields that were written over after the lookup filled them. */
+  edited: string[];
+};
+
+export type Party = { name: string; address: string; phone: string; email: string; taxId: string };
+export type Invoice = { wanted: boolean; title: string; taxNo: string; type: string };
+export type FileRow = { fileId: string; docType: string; name: string; bytes: number };
+
+/** The way to a field, such as `goods.0.grossKg`: what a summary links to and a page focuses. */
+export type FieldPath = string;

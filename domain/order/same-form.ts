@@ -1,0 +1,13 @@
+import type { FclOrderForm } from './form';
+
+const isSame = (one: unknown, other: unknown): boolean => {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
+  const [names, others] = [Object.keys(one), Object.keys(other)];
+  return (
+    names.length === others.length &&
+    names.every((name) => Object.hasOwn(other, name) && isSame(Reflect.get(one, name), Reflect.get(other, name)))
+  );
+};
+
+/** Does the same stand in every field? In which order a store has kept them does not count. */
+export const isSameForm = (one: FclOrderForm, other: FclOrderForm): boolean => isSame(one, other);

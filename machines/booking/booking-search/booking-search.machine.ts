@@ -1,0 +1,190 @@
+import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+
+import {
+  blankSearch,
+  MODE_FACTS,
+  searchAddress,
+  type BookingMode,
+  type SearchForm,
+} from '../../../domain/offer/search';
+import { askedIn, type AskedSailings } from '../../../domain/offer/sailing-address';
+import { pickerMachine, type PickerEvent, type PickerReport } from '../picker';
+import { unprovidedAction, unprovidedPromise } from '../../support/unprovided';
+import {
+  carriedOver,
+  chosenIn,
+  declaredIn,
+  faultsOf,
+  firstFaulted,
+  isUntouched,
+  remembered,
+  repeated,
+} from './booking-search.rules';
+import type {
+  BookingSearchContext,
+  BookingSearchEvent,
+  BookingSearchInput,
+  NameOutcome,
+  PastSearch,
+  RecallOutcome,
+} from './booking-search.types';
+
+const kindOf = ({ context }: { context: BookingSearchContext }): PickerEvent => ({
+  type: 'kind.set',
+  kind: MODE_FACTS[context.mode].places,
+});
+
+const chart = setup({
+  types: {
+    input: {} as BookingSearchInput,
+    context: {} as BookingSearchContext,
+    events: {} as BookingSearchEvent,
+    children: {} as { orgPicker: 'orgPicker'; dstPicker: 'dstPicker'; goodsPicker: 'goodsPicker' },
+  },
+  actors: {
+    orgPicker: pickerMachine,
+    dstPicker: pickerMachine,
+    goodsPicker: pickerMachine,
+    recallSearches: unprovidedPromise<RecallOutcome>('recallSearches'),
+    nameSearch: unprovidedPromise<NameOutcome, { asked: AskedSailings }>('nameSearch'),
+  },
+  guards: {
+    isSound: ({ context }) => Object.keys(faultsOf(context)).length === 0,
+    isOtherMode: ({ context }, params: { mode: BookingMode }) => params.mode !== context.mode,
+    isPast: ({ context }, params: { at: number }) => context.past[params.at] !== undefined,
+  },
+  actions: {
+    knowToday: assign({ today: (_, params: RecallOutcome) => params.today }),
+    recall: assign(({ context }, { past }: RecallOutcome) => {
+      const last = context.isBegun ? undefined : past.find(({ mode }) => mode === (context.only ?? mode));
+      return { past, ...(last && isUntouched(context.form) && { mode: last.mode, form: repeated(last) }) };
+    }),
+    noteBegun: assign({ isBegun: true }),
+    keepAsked: assign((_, params: { asked: AskedSailings }) => ({ asked: params.asked })),
+    takeNamed: assign((_, { form, past }: NameOutcome) => ({ mode: 'fcl', form, past, faults: {} })),
+    repeatPast: assign(({ context }, params: { at: number }) => {
+      const past = context.past[params.at];
+      return past ? { mode: past.mode, form: repeated(past), faults: {} } : {};
+    }),
+    chooseMode: assign(({ context }, params: { mode: BookingMode }) => ({
+      mode: params.mode,
+      form: carriedOver(context.form, context.mode, params.mode),
+      faults: {},
+    })),
+    turnOrgPicker: sendTo('orgPicker', kindOf),
+    turnDstPicker: sendTo('dstPicker', kindOf),
+    declareDanger: assign(({ context }, params: { isDanger: 'Y' | 'N' }) => ({
+      form: declaredIn(context.form, params.isDanger),
+    })),
+    swapPorts: assign(({ context: { form } }) => ({ form: { ...form, org: form.dst, dst: form.org }, faults: {} })),
+    clearGoods: assign(({ context: { form } }) => ({ form: { ...form, goods: null } })),
+    changeForm: assign(({ context: { form } }, params: { change: Partial<SearchForm> }) => ({
+      form: { ...form, ...params.change },
+      faults: {},
+    })),
+    takeOption: assign(({ context: { form } }, { picker, option }: PickerReport) => ({
+      form: chosenIn(form, picker, option),
+      faults: {},
+    })),
+    recordFaults: assign(({ context }) => ({
+      faults: faultsOf(context),
+      focus: { field: firstFaulted(context), turn: context.focus.turn + 1 },
+    })),
+    rememberSearch: assign({ past: ({ context: { past, mode, form } }) => remembered(past, { mode, form }) }),
+    savePast: unprovidedAction<{ past: readonly PastSearch[] }>('savePast'),
+    openPage: unprovidedAction<{ address: string }>('openPage'),
+  },
+});
+
+/** The tool on the first page: what is to go where, and then the page of the mode that can say how. */
+export const bookingSearchMachine = chart.createMachine({
+  id: 'bookingSearch',
+  description: '首页查询：选方式、港口、货物与日期，再到对应页面',
+  context: ({ input }) => ({
+    ...input,
+    mode: 'fcl',
+    form: blankSearch,
+    faults: {},
+    focus: { field: 'org', turn: 0 },
+    today: null,
+    past: [],
+    isBegun: false,
+    asked: askedIn(''),
+  }),
+  invoke: [
+    { id: 'orgPicker', src: 'orgPicker', input: { name: 'org', kind: 'port' } },
+    { id: 'dstPicker', src: 'dstPicker', input: { name: 'dst', kind: 'port' } },
+    { id: 'goodsPicker', src: 'goodsPicker', input: { name: 'goods', kind: 'goods' } },
+  ],
+  on: {
+    'query.changed': { actions: 'noteBegun' },
+    'mode.choose': {
+      guard: { type: 'isOtherMode', params: ({ event }) => event },
+      actions: [{ type: 'chooseMode', params: ({ event }) => event }, 'noteBegun', 'turnOrgPicker', 'turnDstPicker'],
+    },
+    'danger.choose': { actions: { type: 'declareDanger', params: ({ event }) => event } },
+    'ports.swap': { actions: 'swapPorts' },
+    'goods.clear': { actions: 'clearGoods' },
+    'form.change': { actions: { type: 'changeForm', params: ({ event }) => event } },
+    'option.chosen': { actions: { type: 'takeOption', params: ({ event }) => event } },
+    'past.choose': {
+      guard: { type: 'isPast', params: ({ event }) => event },
+      actions: [{ type: 'repeatPast', params: ({ event }) => event }, 'turnOrgPicker', 'turnDstPicker'],
+    },
+    'search.given': {
+      target: '.naming',
+      actions: { type: 'keepAsked', params: ({ event }) => event },
+    },
+    'search.submit': [
+      {
+        guard: 'isSound',
+        actions: [
+          'rememberSearch',
+          { type: 'savePast', params: ({ context: { past } }) => ({ past }) },
+          { type: 'openPage', params: ({ context: { mode, form } }) => ({ address: searchAddress(mode, form) }) },
+        ],
+      },
+      { actions: 'recordFaults' },
+    ],
+  },
+  initial: 'recalling',
+  states: {
+    recalling: {
+      description: '取回上次的查询与今天的日期',
+      invoke: {
+        id: 'recallSearches',
+        src: 'recallSearches',
+        onDone: {
+          target: 'ready',
+          actions: [
+            { type: 'knowToday', params: ({ event }) => event.output },
+            { type: 'recall', params: ({ event }) => event.output },
+            'turnOrgPicker',
+            'turnDstPicker',
+          ],
+        },
+        onError: 'ready',
+      },
+    },
+    naming: {
+      description: '按网址中的代码补全港口与货物',
+      invoke: {
+        id: 'nameSearch',
+        src: 'nameSearch',
+        input: ({ context }) => ({ asked: context.asked }),
+        onDone: {
+          target: 'ready',
+          actions: [
+            { type: 'knowToday', params: ({ event }) => event.output },
+            { type: 'takeNamed', params: ({ event }) => event.output },
+          ],
+        },
+        onError: 'ready',
+      },
+    },
+    ready: { description: '可以查询' },
+  },
+});
+
+export type BookingSearchActor = ActorRefFrom<typeof bookingSearchMachine>;
+export type BookingSearchSnapshot = SnapshotFrom<typeof bookingSearchMachine>;

@@ -1,0 +1,49 @@
+import {
+  blankSearch,
+  MODE_FACTS,
+  SEARCH_FIELDS,
+  searchFaults,
+  type BookingMode,
+  type SearchField,
+  type SearchForm,
+} from '../../../domain/offer/search';
+import type { PickerOption } from '../picker';
+import type { BookingSearchContext, PastSearch } from './booking-search.types';
+
+/** A form is carried over to another mode, without what is nowhere there: an airport is no port. */
+export function carriedOver(form: SearchForm, from: BookingMode, to: BookingMode): SearchForm {
+  const isSamePlaces = MODE_FACTS[from].places === MODE_FACTS[to].places;
+  return isSamePlaces ? form : { ...form, org: null, dst: null };
+}
+
+/** What an option means in the form: goods say themselves whether they are dangerous. */
+export function chosenIn(form: SearchForm, picker: string, option: PickerOption): SearchForm {
+  if (option.kind === 'goods')
+    return { ...form, goods: option.goods, isDanger: option.goods.unNo === null ? 'N' : 'Y' };
+  return picker === 'org' ? { ...form, org: option.port } : { ...form, dst: option.port };
+}
+
+/** Dangerous goods do not stay in a search that is not for them, nor the other way round. */
+export function declaredIn(form: SearchForm, isDanger: 'Y' | 'N'): SearchForm {
+  const fits = form.goods === null || (form.goods.unNo !== null) === (isDanger === 'Y');
+  return { ...form, isDanger, goods: fits ? form.goods : null };
+}
+
+export const faultsOf = ({ mode, form, today }: BookingSearchContext) => searchFaults(mode, form, today);
+
+export const firstFaulted = (context: BookingSearchContext): SearchField =>
+  SEARCH_FIELDS.find((field) => faultsOf(context)[field] !== undefined) ?? 'org';
+
+export const isUntouched = (form: SearchForm): boolean => form === blankSearch;
+
+const KEPT = 3;
+
+const subjectOf = ({ mode, form: { org, dst, goods } }: PastSearch) =>
+  [mode, org?.code, dst?.code, goods?.goodsId].join(' ');
+
+/** The latest first, none twice: another day or another number of boxes is the same question asked again. */
+export const remembered = (past: readonly PastSearch[], search: PastSearch): readonly PastSearch[] =>
+  [search, ...past.filter((other) => subjectOf(other) !== subjectOf(search))].slice(0, KEPT);
+
+/** An old search is repeated on a day to come: the day it asked for may be over. */
+export const repeated = ({ form }: PastSearch): SearchForm => ({ ...form, etd: '' });

@@ -1,0 +1,81 @@
+import {
+  isSearchedAsDanger,
+  MODE_FACTS,
+  type BookingMode,
+  type SearchFaults,
+  type SearchField,
+  type SearchForm,
+} from '../../../domain/offer/search';
+import { daysAfter, type Day } from '../../../domain/values/days';
+import type { PickerActor } from '../picker';
+import type { BookingSearchActor, BookingSearchSnapshot } from './booking-search.machine';
+import type { PastSearch, PickerName } from './booking-search.types';
+
+export type BookingSearchView = {
+  mode: BookingMode;
+  fields: readonly SearchField[];
+  asksDanger: boolean;
+  isDanger: 'Y' | 'N';
+  form: SearchForm;
+  faults: SearchFaults;
+  focus: { field: SearchField; turn: number };
+  /** The first day a ship may be asked for. */
+  earliest: Day | null;
+  past: readonly PastSearch[];
+};
+
+export const selectBookingSearch = (snapshot: BookingSearchSnapshot): BookingSearchView => {
+  const { mode, form, faults, focus, today, past } = snapshot.context;
+  const { fields, danger } = MODE_FACTS[mode];
+  return {
+    mode,
+    fields,
+    asksDanger: danger === 'ask',
+    isDanger: isSearchedAsDanger(mode, form),
+    form,
+    faults,
+    focus,
+    earliest: today && daysAfter(today, 1),
+    past,
+  };
+};
+
+/** The search as the rest of the product knows it. */
+export type SearchData = {
+  orgPort: string;
+  orgPortCode: string;
+  dstPort: string;
+  dstPortCode: string;
+  isDanger: 'Y' | 'N';
+};
+
+export const selectSearchData = ({ context: { mode, form } }: BookingSearchSnapshot): SearchData => ({
+  orgPort: form.org?.nameCn ?? '',
+  orgPortCode: form.org?.code ?? '',
+  dstPort: form.dst?.nameCn ?? '',
+  dstPortCode: form.dst?.code ?? '',
+  isDanger: isSearchedAsDanger(mode, form),
+});
+
+/** The pickers live as long as the search, so a view may count on them. */
+export const selectSearchPicker =
+  (name: PickerName) =>
+  ({ children }: BookingSearchSnapshot): PickerActor => {
+    const actor = children[`${name}Picker`];
+    if (!actor) throw new Error(`the picker of ${name} was never started`);
+    return actor;
+  };
+
+/** Everything a view may ask for. */
+export const bookingSearchIntents = (actor: BookingSearchActor) => ({
+  chooseMode: (mode: BookingMode) => actor.send({ type: 'mode.choose', mode }),
+  declareDanger: (isDanger: 'Y' | 'N') => actor.send({ type: 'danger.choose', isDanger }),
+  swapPorts: () => actor.send({ type: 'ports.swap' }),
+  clearGoods: () => actor.send({ type: 'goods.clear' }),
+  change: (change: Partial<Pick<SearchForm, 'etd' | 'boxType' | 'boxes'>>) =>
+    actor.send({ type: 'form.change', change }),
+  repeat: (at: number) => actor.send({ type: 'past.choose', at }),
+  submit: () => actor.send({ type: 'search.submit' }),
+});
+
+export type BookingSearchIntents = ReturnType<typeof bookingSearchIntents>;

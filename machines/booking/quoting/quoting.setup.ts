@@ -1,0 +1,70 @@
+import { assign, setup } from 'xstate';
+
+import type { Sailing } from '../../../domain/offer/sailing';
+import { countdownAt, type ClockTicked } from '../../support/clock';
+import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
+import { countdownOf, isSameMoney } from './quoting.rules';
+import type {
+  AlternativesOutcome,
+  FindAlternativesInput,
+  HeldQuote,
+  LockPriceInput,
+  QuoteOutcome,
+  QuotingContext,
+  QuotingEvent,
+  QuotingInput,
+  RecallQuoteOutcome,
+} from './quoting.types';
+
+/** What the chart of quoting is made of. */
+export const chart = setup({
+  types: {
+    input: {} as QuotingInput,
+    context: {} as QuotingContext,
+    events: {} as QuotingEvent,
+    tags: {} as 'busy' | 'held' | 'lapsed' | 'changed' | 'soldOut' | 'failed',
+  },
+  actors: {
+    recallQuote: unprovidedPromise<RecallQuoteOutcome, QuotingInput>('recallQuote'),
+    lockPrice: unprovidedPromise<QuoteOutcome, LockPriceInput>('lockPrice'),
+    findAlternatives: unprovidedPromise<AlternativesOutcome, FindAlternativesInput>('findAlternatives'),
+    secondTicker: unprovidedCallback<ClockTicked>('secondTicker'),
+  },
+  guards: {
+    isKept: (_, { quote, now }: RecallQuoteOutcome) => quote !== null && quote.lockedUntil > now,
+    isLapsed: (_, { quote }: RecallQuoteOutcome) => quote !== null,
+    isHeld: ({ context: { quote } }, params: { sailing: Sailing }) => quote?.sailingId === params.sailing.sailingId,
+    isLocked: (_, outcome: QuoteOutcome) => outcome.ok,
+    isPriceChanged: ({ context: { before } }, outcome: QuoteOutcome) =>
+      outcome.ok && !isSameMoney(before, outcome.quote.total),
+    isSoldOut: (_, outcome: QuoteOutcome) => !outcome.ok && outcome.failure.code === 'soldOut',
+    isOver: ({ context: { countdown } }, { now }: ClockTicked) => countdownAt(countdown, now).secondsLeft === 0,
+  },
+  actions: {
+    chooseSailing: assign((_, { sailing }: { sailing: Sailing }) => ({
+      sailing,
+      quote: null,
+      before: sailing.price?.charges.totalUsd ?? null,
+    })),
+    askSailing: assign((_, { sailing }: { sailing: Sailing }) => ({ sailing })),
+    keepQuote: assign((_, outcome: QuoteOutcome | RecallQuoteOutcome) =>
+      'quote' in outcome && outcome.quote
+        ? { quote: outcome.quote, countdown: countdownOf(outcome.quote, outcome.now) }
+        : {},
+    ),
+    rememberBefore: assign({ before: ({ context: { quote } }) => quote?.total ?? null }),
+    dropQuote: assign({ quote: null }),
+    keepAlternatives: assign((_, { alternatives }: AlternativesOutcome) => ({ alternatives })),
+    clearAlternatives: assign({ alternatives: null }),
+    recordFailure: assign((_, outcome: QuoteOutcome) => ({
+      failureCode: outcome.ok || outcome.failure.code === 'soldOut' ? null : outcome.failure.code,
+    })),
+    recordUnexpected: assign({ failureCode: 'unexpected' }),
+    clearFailure: assign({ failureCode: null }),
+    countDown: assign({
+      countdown: ({ context: { countdown } }, { now }: ClockTicked) => countdownAt(countdown, now),
+    }),
+    saveQuote: unprovidedAction<QuotingInput & { quote: HeldQuote | null }>('saveQuote'),
+    openPage: unprovidedAction<{ address: string }>('openPage'),
+  },
+});

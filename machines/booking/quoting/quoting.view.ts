@@ -1,0 +1,65 @@
+import type { Money } from '../../../domain/values/money';
+import type { Sailing, SailingSearch } from '../../../domain/offer/sailing';
+import type { QuotingActor, QuotingSnapshot } from './quoting.machine';
+import type { QuoteFailureCode } from './quoting.types';
+
+/** How the press on one sailing stands. */
+export type ChoiceView = {
+  isBusy: boolean;
+  /** Its price stands, for so many seconds. */
+  secondsLeft: number | null;
+  isLapsed: boolean;
+};
+
+const idle: ChoiceView = { isBusy: false, secondsLeft: null, isLapsed: false };
+
+export const selectChoice =
+  (sailingId: string) =>
+  (snapshot: QuotingSnapshot): ChoiceView => {
+    const { sailing, quote, countdown } = snapshot.context;
+    if (snapshot.hasTag('busy')) return { ...idle, isBusy: (sailing ?? quote)?.sailingId === sailingId };
+    if (quote?.sailingId !== sailingId) return idle;
+    return {
+      isBusy: false,
+      secondsLeft: snapshot.hasTag('held') ? countdown.secondsLeft : null,
+      isLapsed: snapshot.hasTag('lapsed'),
+    };
+  };
+
+/** What waits for an answer before the order form opens. */
+export type QuotingView =
+  | { asks: 'nothing' }
+  | { asks: 'changed'; before: Money | null; total: Money }
+  | {
+      asks: 'soldOut';
+      sailing: Sailing | null;
+      search: SailingSearch;
+      /** Null where nobody could say. */
+      alternatives: readonly Sailing[] | null;
+    }
+  | { asks: 'failed'; failureCode: QuoteFailureCode };
+
+export function selectQuoting(snapshot: QuotingSnapshot): QuotingView {
+  const { sailing, search, quote, before, alternatives, failureCode } = snapshot.context;
+  if (snapshot.hasTag('changed') && quote) return { asks: 'changed', before, total: quote.total };
+  if (snapshot.hasTag('soldOut')) return { asks: 'soldOut', sailing, search, alternatives };
+  return snapshot.hasTag('failed') && failureCode ? { asks: 'failed', failureCode } : { asks: 'nothing' };
+}
+
+/** The same question is not drawn twice. */
+export const isSameQuoting = (one: QuotingView, other: QuotingView): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+export const selectSearch = ({ context }: QuotingSnapshot): SailingSearch => context.search;
+
+/** Everything a view may ask for. */
+export const quotingIntents = (actor: QuotingActor) => ({
+  choose: (sailing: Sailing) => actor.send({ type: 'sailing.choose', sailing }),
+  seekAlternatives: (sailing: Sailing) => actor.send({ type: 'alternatives.seek', sailing }),
+  renew: () => actor.send({ type: 'quote.renew' }),
+  accept: () => actor.send({ type: 'price.accept' }),
+  retry: () => actor.send({ type: 'choice.retry' }),
+  close: () => actor.send({ type: 'choice.close' }),
+});
+
+export type QuotingIntents = ReturnType<typeof quotingIntents>;

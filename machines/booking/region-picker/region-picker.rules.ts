@@ -1,0 +1,47 @@
+import { cityOf, isDistrictCode, NOWHERE, provinceOf } from '../../../domain/places/regions';
+import type { LoadRegionsOutcome, RegionAsked, RegionPickerContext } from './region-picker.types';
+
+type Chosen = Pick<RegionPickerContext, 'province' | 'city' | 'district'>;
+type Lists = RegionPickerContext['lists'];
+
+/** The lists that are needed and not here yet. */
+export function missingIn({ isAsked, province, city, lists }: RegionPickerContext): string[] {
+  if (!isAsked) return [];
+  const parents = [NOWHERE, province, city].filter((parent, at) => at === 0 || parent !== '');
+  return parents.filter((parent) => !Object.hasOwn(lists, parent));
+}
+
+const placeOf = (code: string): Chosen =>
+  isDistrictCode(code)
+    ? { province: provinceOf(code), city: cityOf(code), district: code }
+    : { province: '', city: '', district: '' };
+
+/** Does the form say something else than the picker? Half a choice is the picker's own. */
+export const isAnew = (context: RegionPickerContext, { isAsked, code }: RegionAsked): boolean =>
+  isAsked !== context.isAsked || (isAsked && placeOf(code).district !== context.district);
+
+export const setTo = ({ isAsked, code }: RegionAsked): Partial<RegionPickerContext> => ({
+  isAsked,
+  ...placeOf(isAsked ? code : ''),
+});
+
+/** A province of one city leaves nothing to choose. */
+const onlyBelow = (lists: Lists, province: string): string => {
+  const [first, ...others] = lists[province] ?? [];
+  return first && others.length === 0 ? first.code : '';
+};
+
+export const inProvince = ({ lists }: RegionPickerContext, province: string): Chosen => ({
+  province,
+  city: onlyBelow(lists, province),
+  district: '',
+});
+
+export function withLists(context: RegionPickerContext, outcome: LoadRegionsOutcome): Partial<RegionPickerContext> {
+  if (!outcome.ok) return {};
+  const lists = {
+    ...context.lists,
+    ...Object.fromEntries(outcome.lists.map(({ parent, regions }) => [parent, regions])),
+  };
+  return { lists, city: context.city || onlyBelow(lists, context.province), failureCode: null };
+}

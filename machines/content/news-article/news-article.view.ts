@@ -1,0 +1,10 @@
+import { selectShelf, shelfIntents, type ShelfView } from '../../support/shelf';
+import type { NewsArticleActor, NewsArticleSnapshot } from './news-article.machine';
+import type { NewsArticle } from './news-article.types';
+
+export type NewsArticleView = ShelfView<NewsArticle>;
+
+export const selectNewsArticle = (snapshot: NewsArticleSnapshot): NewsArticleView => selectShelf(snapshot);
+
+/** Everything a view may ask for. */
+export const newsArticleIntents = (actor: NewsArticleActor) => shelfIntents(actor);

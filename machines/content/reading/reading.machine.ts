@@ -1,0 +1,217 @@
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+
+import { countdownAt, countdownTo, type ClockTicked } from '../../support/clock';
+import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
+import type {
+  CompletionCode,
+  LegalText,
+  LoadTextOutcome,
+  ReadingContext,
+  ReadingEvent,
+  ReadingInput,
+  ReadingOutcome,
+  TextScrolled,
+} from './reading.types';
+
+export const READING_SECONDS = 10;
+
+/** Zoom and fractions of a pixel keep the end of a text from ever being met exactly. */
+const END_TOLERANCE = 10;
+
+const COMPLETION_CODES: Record<LegalText, CompletionCode> = { agreement: '1', privacy: '2', protocol: '3' };
+
+const chart = setup({
+  types: {
+    input: {} as ReadingInput,
+    context: {} as ReadingContext,
+    events: {} as ReadingEvent,
+    output: {} as ReadingOutcome,
+    tags: {} as 'loading' | 'unavailable' | 'confirmable' | 'read' | 'dismissable',
+    children: {} as { loadText: 'loadText'; loadMail: 'loadMail'; secondTicker: 'secondTicker' },
+  },
+  actors: {
+    loadText: unprovidedPromise<LoadTextOutcome, Pick<ReadingInput, 'text'>>('loadText'),
+    loadMail: unprovidedPromise<string | null>('loadMail'),
+    secondTicker: unprovidedCallback<ClockTicked>('secondTicker'),
+  },
+  guards: {
+    isWithMail: ({ context }) => context.isWithMail,
+    isLoaded: (_, params: LoadTextOutcome) => params.ok,
+    isAtEnd: (_, params: TextScrolled) => params.distanceToEnd <= END_TOLERANCE,
+    isCountdownOver: ({ context }, params: { now: number }) => countdownAt(context, params.now).secondsLeft === 0,
+  },
+  actions: {
+    openText: assign((_, params: LoadTextOutcome) =>
+      params.ok
+        ? {
+            document: params.document,
+            ...countdownTo(params.loadedAt + READING_SECONDS * 1000, params.loadedAt, READING_SECONDS),
+          }
+        : {},
+    ),
+    recordFailure: assign({ failure: (_, params: LoadTextOutcome) => (params.ok ? null : params.failure) }),
+    recordUnavailable: assign({ failure: { code: 'unavailable' } }),
+    clearFailure: assign({ failure: null }),
+    noteMail: assign({ mail: (_, params: { mail: string | null }) => params.mail }),
+    noteProgress: assign(({ context }, { percent, section }: TextScrolled) => ({
+      percent: Math.max(context.percent, percent),
+      section,
+    })),
+    noteEnd: assign({ percent: 100, section: (_, params: TextScrolled) => params.section }),
+    updateCountdown: assign(({ context }, params: { now: number }) => countdownAt(context, params.now)),
+    recordConfirmed: assign({
+      outcome: ({ context }) => ({ isConfirmed: true, completionCode: COMPLETION_CODES[context.text] }),
+    }),
+  },
+});
+
+/** A text that has to be read to its end before it can be called known. */
+export const readingMachine = chart.createMachine({
+  id: 'reading',
+  description: '阅读弹窗：读到文末并等满 10 秒，才能确认“我知道了”',
+  context: ({ input }) => ({
+    ...input,
+    document: null,
+    mail: null,
+    failure: null,
+    percent: 0,
+    section: 0,
+    deadline: 0,
+    secondsLeft: READING_SECONDS,
+    outcome: { isConfirmed: false },
+  }),
+  output: ({ context }) => context.outcome,
+  initial: 'open',
+  states: {
+    open: {
+      description: '弹窗已打开',
+      type: 'parallel',
+      on: { 'reading.close': 'ended' },
+      states: {
+        mail: {
+          description: '客服邮箱',
+          initial: 'deciding',
+          states: {
+            deciding: {
+              description: '这个弹窗是否要写明邮箱',
+              always: [{ guard: 'isWithMail', target: 'asking' }, 'settled'],
+            },
+            asking: {
+              description: '正在获取客服邮箱，不妨碍阅读',
+              invoke: {
+                id: 'loadMail',
+                src: 'loadMail',
+                onDone: {
+                  target: 'settled',
+                  actions: { type: 'noteMail', params: ({ event }) => ({ mail: event.output }) },
+                },
+                onError: 'settled',
+              },
+            },
+            settled: { description: '已写明，或以客服热线代替' },
+          },
+        },
+        text: {
+          description: '正文',
+          initial: 'loading',
+          states: {
+            loading: {
+              description: '正在取得正文',
+              tags: ['loading', 'dismissable'],
+              on: { 'reading.dismiss': '#reading.ended' },
+              invoke: {
+                id: 'loadText',
+                src: 'loadText',
+                input: ({ context }) => ({ text: context.text }),
+                onDone: [
+                  {
+                    guard: { type: 'isLoaded', params: ({ event }) => event.output },
+                    target: 'shown',
+                    actions: { type: 'openText', params: ({ event }) => event.output },
+                  },
+                  {
+                    target: 'unavailable',
+                    actions: { type: 'recordFailure', params: ({ event }) => event.output },
+                  },
+                ],
+                onError: { target: 'unavailable', actions: 'recordUnavailable' },
+              },
+            },
+            unavailable: {
+              description: '正文暂时取不到，可重试',
+              tags: ['unavailable', 'dismissable'],
+              exit: 'clearFailure',
+              on: { 'text.retry': 'loading', 'reading.dismiss': '#reading.ended' },
+            },
+            shown: {
+              description: '正文已显示',
+              initial: 'reading',
+              on: { 'text.scrolled': { actions: { type: 'noteProgress', params: ({ event }) => event } } },
+              states: {
+                reading: {
+                  description: '阅读中：读到文末，并且倒计时结束',
+                  meta: { requirements: ['2 agreement modal'] },
+                  type: 'parallel',
+                  onDone: 'confirmable',
+                  states: {
+                    scroll: {
+                      description: '阅读进度',
+                      initial: 'unread',
+                      states: {
+                        unread: {
+                          description: '还没有读到文末',
+                          on: {
+                            'text.scrolled': {
+                              guard: { type: 'isAtEnd', params: ({ event }) => event },
+                              target: 'read',
+                              actions: { type: 'noteEnd', params: ({ event }) => event },
+                            },
+                          },
+                        },
+                        read: { type: 'final', description: '已读到文末', tags: 'read' },
+                      },
+                    },
+                    countdown: {
+                      description: '10 秒倒计时',
+                      initial: 'running',
+                      states: {
+                        running: {
+                          description: '倒计时进行中',
+                          invoke: { id: 'secondTicker', src: 'secondTicker' },
+                          on: {
+                            'clock.ticked': [
+                              {
+                                guard: { type: 'isCountdownOver', params: ({ event }) => event },
+                                target: 'over',
+                                actions: { type: 'updateCountdown', params: ({ event }) => event },
+                              },
+                              { actions: { type: 'updateCountdown', params: ({ event }) => event } },
+                            ],
+                          },
+                        },
+                        over: { type: 'final', description: '已等满 10 秒' },
+                      },
+                    },
+                  },
+                },
+                confirmable: {
+                  description: '可以确认',
+                  meta: { requirements: ['2 agreement modal'] },
+                  tags: ['read', 'confirmable', 'dismissable'],
+                  on: {
+                    'text.confirm': { target: '#reading.ended', actions: 'recordConfirmed' },
+                    'reading.dismiss': '#reading.ended',
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    ended: { type: 'final', description: '已确认，或未读完就关闭' },
+  },
+});
+
+export type ReadingActor = ActorRefFrom<typeof readingMachine>;
+export type ReadingSnapshot = SnapshotFrom<typeof readingMachine>;

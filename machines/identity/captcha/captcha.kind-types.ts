@@ -1,0 +1,34 @@
+import type { CaptchaPoint } from '../../../domain/people/captcha';
+import type { CaptchaForm } from './captcha.types';
+import type { CaptchaRefusal, Challenge, ChallengeRequest } from './challenge';
+
+/** How the pointer moved: x, y, and milliseconds since the first touch. Keys leave no track. */
+export type Track = readonly (readonly [x: number, y: number, ms: number])[];
+
+export type AnswerToCheck = ChallengeRequest & {
+  token: string;
+  secretKey: string | null;
+  points: readonly CaptchaPoint[];
+  track: Track;
+};
+
+export type CheckOutcome = { ok: true; proof: string } | CaptchaRefusal;
+
+/** One kind may also end because the person would rather try the other. */
+export type KindOutcome =
+  | { ok: true; proof: string }
+  | { ok: false; failure: { code: 'cancelled' | 'failed' | 'switched' } };
+
+/** What a person may ask of either kind. */
+export type KindEvent = { type: 'captcha.cancel' } | { type: 'kind.switch' } | { type: 'challenge.renew' };
+
+/** What either kind knows about the question in front of the person. */
+export type KindContext = {
+  form: CaptchaForm;
+  challenge: Challenge | null;
+  refusal: CaptchaRefusal | null;
+  /** The moment of the first touch, by the clock of the page's events. */
+  startedAt: number | null;
+  track: Track;
+  outcome: KindOutcome;
+};

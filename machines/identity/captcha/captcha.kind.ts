@@ -1,0 +1,56 @@
+import type { CaptchaPoint, CaptchaType } from '../../../domain/people/captcha';
+import { unprovidedPromise } from '../../support/unprovided';
+import { challengeMachine, type Challenge } from './challenge';
+import type { AnswerToCheck, CheckOutcome, KindContext, KindOutcome } from './captcha.kind-types';
+
+/** What the kinds of captcha have in common; the chart of each stands in its own folder. */
+export const unasked = { challenge: null, refusal: null, startedAt: null, track: [] } satisfies Partial<KindContext>;
+
+const endedBy = (code: 'cancelled' | 'switched' | 'failed') =>
+  ({ outcome: { ok: false, failure: { code } } }) satisfies { outcome: KindOutcome };
+
+/** What every captcha is until something better is known of it. */
+export const cancelled = endedBy('cancelled');
+export const switched = endedBy('switched');
+export const failed = endedBy('failed');
+
+export const kindActors = {
+  challenge: challengeMachine,
+  checkAnswer: unprovidedPromise<CheckOutcome, AnswerToCheck>('checkAnswer'),
+};
+
+export const kindGuards = {
+  isServed: (_: unknown, params: { challenge: Challenge | null }) => params.challenge !== null,
+  isPassed: (_: unknown, outcome: CheckOutcome) => outcome.ok,
+  isExpired: (_: unknown, outcome: CheckOutcome) => !outcome.ok && outcome.failure.code === 'expired',
+  isRefused: (_: unknown, outcome: CheckOutcome) => !outcome.ok && outcome.failure.code === 'refused',
+};
+
+export const kindDelays = {
+  /** The gateway forgets a challenge after 120 seconds; ten of them are kept for the answer's way. */
+  challengeLifetime: 110_000,
+  passedPause: ({ context }: { context: KindContext }) => (context.form === 'pop' ? 1_500 : 1_000),
+};
+
+/** What a track carries at most; a longer gesture goes on unrecorded. */
+const LONGEST_TRACK = 200;
+
+/** One more point of a gesture, timed from its first. */
+export function trackOn({ startedAt, track }: KindContext, { x, y }: CaptchaPoint, at: number) {
+  const start = startedAt ?? at;
+  const point = [x, y, Math.round(at - start)] as const;
+  return { startedAt: start, track: track.length < LONGEST_TRACK ? [...track, point] : track };
+}
+
+/** The answer to the challenge at hand, ready to be judged. */
+export const answerTo = (
+  { challenge, track }: KindContext,
+  captchaType: CaptchaType,
+  points: readonly CaptchaPoint[],
+): AnswerToCheck => ({
+  captchaType,
+  points,
+  track,
+  token: challenge?.token ?? '',
+  secretKey: challenge?.secretKey ?? null,
+});

@@ -1,0 +1,26 @@
+import type { OrderBrief } from '../../../domain/order/brief';
+
+/** Why the orders are not here. `unexpected` means a bug. */
+export type OrdersFailureCode = 'network' | 'unavailable' | 'unexpected';
+
+export type LoadOrdersOutcome =
+  | { ok: true; orders: readonly OrderBrief[]; total: number; readAt: number }
+  | { ok: false; failure: { code: Exclude<OrdersFailureCode, 'unexpected'> } };
+
+export type CenterOrdersEvent =
+  /** Something may have happened to them: a page was turned, or somebody asks. */
+  | { type: 'orders.refresh' }
+  /** Shows what is in an order; pressed again, puts it away. */
+  | { type: 'order.toggle'; orderNo: string }
+  | { type: 'cancellation.open'; orderNo: string };
+
+export type CenterOrdersContext = {
+  orders: readonly OrderBrief[];
+  total: number;
+  readAt: number;
+  failureCode: OrdersFailureCode | null;
+  /** The order that lies open. */
+  openNo: string | null;
+  /** The order that is being given up. */
+  cancelNo: string;
+};

@@ -1,0 +1,33 @@
+import { CODE_LENGTH } from '../../../domain/people/credentials';
+import { tidyMobileNumber } from '../../../domain/people/phone';
+import type { LoginForm, Remembered } from './login.types';
+
+export const emptyForm = (isAgree: boolean): LoginForm => ({
+  phone: '',
+  code: '',
+  password: '',
+  passwordAgain: '',
+  isAgree,
+  isRemembered: false,
+});
+
+const tidyCode = (typed: string) => typed.normalize('NFKC').replaceAll(/\D/g, '').slice(0, CODE_LENGTH.max);
+
+export const changed = (form: LoginForm, change: Partial<LoginForm>): LoginForm => {
+  const next = { ...form, ...change };
+  return { ...next, phone: tidyMobileNumber(next.phone), code: tidyCode(next.code) };
+};
+
+/** What outlives a form: the number, and the boxes that were ticked. */
+export const withoutSecrets = (form: LoginForm): LoginForm => ({ ...form, code: '', password: '', passwordAgain: '' });
+
+/** Only what is still empty is pre-filled: nothing typed is overwritten or mixed with another account. */
+export const isRecallable = ({ phone }: LoginForm, remembered: Remembered | null): remembered is Remembered =>
+  remembered !== null && (phone === '' || phone === remembered.phone);
+
+export const recalled = (form: LoginForm, { phone, password }: Remembered): LoginForm => ({
+  ...form,
+  phone,
+  password: form.password || (password ?? ''),
+  isRemembered: true,
+});

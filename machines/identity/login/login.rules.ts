@@ -1,0 +1,55 @@
+import { codeFault, consentFault, passwordFault, phoneFault, repeatFault } from '../../../domain/people/credentials';
+import type { SmsMessageType } from '../../../domain/people/sms';
+import type { LoginFaults, LoginField, LoginForm } from './login.types';
+import type { LoginMode, SignInFailureCode } from './sign-in';
+
+/** The fields of each form, in the order in which they stand. */
+const FIELDS: Record<LoginMode, readonly LoginField[]> = {
+  sms: ['phone', 'code'],
+  password: ['phone', 'password'],
+  register: ['phone', 'code', 'password', 'passwordAgain', 'isAgree'],
+  reset: ['phone', 'code', 'password', 'passwordAgain'],
+};
+
+const RULES: { [F in LoginField]: (form: LoginForm) => LoginFaults[F] | null } = {
+  phone: ({ phone }) => phoneFault(phone),
+  code: ({ code }) => codeFault(code),
+  password: ({ password }) => passwordFault(password),
+  passwordAgain: ({ password, passwordAgain }) => repeatFault(password, passwordAgain),
+  isAgree: ({ isAgree }) => consentFault(isAgree),
+};
+
+/** The field a refusal stands under; what concerns none of them stands above the button. */
+const FIELD_OF_FAILURE: Partial<Record<SignInFailureCode, LoginField>> = {
+  loginRefused: 'password',
+  codeRefused: 'code',
+  accountUnknown: 'phone',
+  accountExists: 'phone',
+};
+
+/** Every rule of a form at once; empty when it may be sent. */
+export const faultsOf = (mode: LoginMode, form: LoginForm): LoginFaults =>
+  Object.fromEntries(
+    FIELDS[mode].flatMap((field) => {
+      const fault = RULES[field](form);
+      return fault ? [[field, fault]] : [];
+    }),
+  );
+
+/** The faults an edit leaves standing: its own goes, and with a password the comparison with it. */
+export function faultsAfter(faults: LoginFaults, change: Partial<LoginForm>): LoginFaults {
+  const edited = new Set([...Object.keys(change), ...('password' in change ? ['passwordAgain'] : [])]);
+  return Object.fromEntries(Object.entries(faults).filter(([field]) => !edited.has(field)));
+}
+
+export const firstFaulted = (mode: LoginMode, faults: LoginFaults): LoginField =>
+  FIELDS[mode].find((field) => faults[field] !== undefined) ?? 'phone';
+
+export const firstEmpty = (mode: LoginMode, form: LoginForm): LoginField =>
+  FIELDS[mode].find((field) => form[field] === '') ?? 'phone';
+
+export const fieldOfFailure = (code: SignInFailureCode | null): LoginField | null =>
+  (code && FIELD_OF_FAILURE[code]) ?? null;
+
+/** What a code has to be good for in each form: one that was sent for signing in never registers anybody. */
+export const messageTypeOf = (mode: LoginMode): SmsMessageType => (mode === 'register' ? 'user_sign' : 'user_login');

@@ -1,0 +1,101 @@
+import { assign, sendParent, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+
+import { unprovidedPromise } from '../../support/unprovided';
+import { emptyForm, faultsAfter, faultsOf, firstFaulted } from './password.rules';
+import type {
+  ChangePasswordInput,
+  ChangePasswordOutcome,
+  PasswordContext,
+  PasswordEvent,
+  PasswordField,
+  PasswordForm,
+  PasswordReport,
+} from './password.types';
+
+const focusOn = ({ focus }: PasswordContext, field: PasswordField) => ({ focus: { field, turn: focus.turn + 1 } });
+
+const chart = setup({
+  types: {
+    context: {} as PasswordContext,
+    events: {} as PasswordEvent,
+    tags: {} as 'open' | 'busy',
+  },
+  actors: { changePassword: unprovidedPromise<ChangePasswordOutcome, ChangePasswordInput>('changePassword') },
+  guards: {
+    isSound: ({ context }) => Object.keys(faultsOf(context.form)).length === 0,
+    isChanged: (_, params: ChangePasswordOutcome) => params.ok,
+  },
+  actions: {
+    openForm: assign(({ context }) => focusOn(context, 'oldPassword')),
+    changeField: assign(({ context }, params: { change: Partial<PasswordForm> }) => ({
+      form: { ...context.form, ...params.change },
+      faults: faultsAfter(context.faults, params.change),
+      failureCode: null,
+    })),
+    recordFaults: assign(({ context }) => {
+      const faults = faultsOf(context.form);
+      return { faults, failureCode: null, ...focusOn(context, firstFaulted(faults)) };
+    }),
+    clearComplaints: assign({ faults: {}, failureCode: null }),
+    recordFailure: assign(({ context }, params: ChangePasswordOutcome) => ({
+      failureCode: params.ok ? null : params.failure.code,
+      ...focusOn(context, 'oldPassword'),
+    })),
+    recordUnexpected: assign({ failureCode: 'unexpected' }),
+    forgetEverything: assign({ form: emptyForm, faults: {}, failureCode: null }),
+    reportChange: sendParent((): PasswordReport => ({ type: 'password.changed' })),
+  },
+});
+
+export const passwordMachine = chart.createMachine({
+  id: 'password',
+  description: '修改密码：已登录的人输入原密码，设置新密码',
+  context: { form: emptyForm, faults: {}, failureCode: null, focus: { field: 'oldPassword', turn: 0 } },
+  initial: 'closed',
+  states: {
+    closed: {
+      description: '弹窗已关闭',
+      entry: 'forgetEverything',
+      on: { 'password.show': { target: 'open', actions: 'openForm' } },
+    },
+    open: {
+      description: '弹窗已打开',
+      tags: 'open',
+      initial: 'editing',
+      on: { 'password.hide': 'closed' },
+      states: {
+        editing: {
+          description: '填写表单',
+          meta: { requirements: ['5 form rules'] },
+          on: {
+            'field.change': { actions: { type: 'changeField', params: ({ event }) => event } },
+            'form.submit': [{ guard: 'isSound', target: 'submitting' }, { actions: 'recordFaults' }],
+          },
+        },
+        submitting: {
+          description: '提交中，不可重复提交',
+          meta: { requirements: ['7 change password'] },
+          tags: 'busy',
+          entry: 'clearComplaints',
+          invoke: {
+            id: 'changePassword',
+            src: 'changePassword',
+            input: ({ context: { form } }) => ({ oldPassword: form.oldPassword, newPassword: form.newPassword }),
+            onDone: [
+              {
+                guard: { type: 'isChanged', params: ({ event }) => event.output },
+                target: '#password.closed',
+                actions: 'reportChange',
+              },
+              { target: 'editing', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
+            ],
+            onError: { target: 'editing', actions: 'recordUnexpected' },
+          },
+        },
+      },
+    },
+  },
+});
+
+export type PasswordActor = ActorRefFrom<typeof passwordMachine>;
+export type PasswordSnapshot = SnapshotFrom<typeof passwordMachine>;

@@ -1,0 +1,86 @@
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+
+import { unprovidedPromise } from '../../../support/unprovided';
+import type { ExpiryContext, ExpiryEnd, ForgetOutcome, ReloadOutcome, TokenInput } from './expiry.types';
+
+const chart = setup({
+  types: { input: {} as TokenInput, context: {} as ExpiryContext, output: {} as { end: ExpiryEnd } },
+  actors: {
+    forgetExpired: unprovidedPromise<ForgetOutcome, TokenInput>('forgetExpired'),
+    endSession: unprovidedPromise<void, TokenInput>('endSession'),
+    reloadOnce: unprovidedPromise<ReloadOutcome>('reloadOnce'),
+  },
+  guards: {
+    isFound: (_, params: ForgetOutcome & { what: ForgetOutcome['found'] }) => params.found === params.what,
+    isReloading: (_, params: ReloadOutcome) => params.isReloading,
+  },
+  actions: { settle: assign({ end: (_, params: { end: ExpiryEnd }) => params.end }) },
+  /** `patience`: what a goodbye to a slow gateway may cost. `farewell`: the specification's pause before the reload. */
+  delays: { patience: 5_000, farewell: 1_500 },
+});
+
+/** One expired token, from its clearing to the reload. It runs once per token, however many answers said so. */
+export const expiryMachine = chart.createMachine({
+  id: 'expiry',
+  description: '登录过期：清除、退出、刷新',
+  context: ({ input }) => ({ ...input, end: 'stranded' }),
+  initial: 'forgetting',
+  output: ({ context }) => ({ end: context.end }),
+  states: {
+    forgetting: {
+      description: '清除过期的令牌；已换成新令牌则不动',
+      meta: { requirements: ['4 authentication expired', '8 expired codes'] },
+      invoke: {
+        id: 'forgetExpired',
+        src: 'forgetExpired',
+        input: ({ context }) => ({ token: context.token }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => ({ ...event.output, what: 'newer' }) },
+            target: 'over',
+            actions: { type: 'settle', params: { end: 'newerSession' } },
+          },
+          {
+            guard: { type: 'isFound', params: ({ event }) => ({ ...event.output, what: 'nothing' }) },
+            target: 'reloading',
+          },
+          { target: 'loggingOut' },
+        ],
+        onError: 'reloading',
+      },
+    },
+    loggingOut: {
+      description: '令牌还在：先通知服务器退出，结果不影响后续',
+      invoke: {
+        id: 'endSession',
+        src: 'endSession',
+        input: ({ context }) => ({ token: context.token }),
+        onDone: 'pausing',
+        onError: 'pausing',
+      },
+      after: { patience: 'pausing' },
+    },
+    pausing: { description: '刷新前稍候', after: { farewell: 'reloading' } },
+    reloading: {
+      description: '刷新页面；过于频繁则不再刷新',
+      meta: { requirements: ['4 authentication expired'] },
+      invoke: {
+        id: 'reloadOnce',
+        src: 'reloadOnce',
+        onDone: [
+          {
+            guard: { type: 'isReloading', params: ({ event }) => event.output },
+            target: 'over',
+            actions: { type: 'settle', params: { end: 'reloading' } },
+          },
+          'over',
+        ],
+        onError: 'over',
+      },
+    },
+    over: { description: '处理完毕', type: 'final' },
+  },
+});
+
+export type ExpiryActor = ActorRefFrom<typeof expiryMachine>;
+export type ExpirySnapshot = SnapshotFrom<typeof expiryMachine>;

@@ -1,0 +1,69 @@
+import { assign, sendParent, sendTo, setup } from 'xstate';
+
+import { expiryMachine, type ExpiryEnd } from './expiry';
+import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
+import { userMachine, type EnterpriseEntry, type LoadedUser } from './user';
+import { NOBODY, personOf, userNamed } from './session.person';
+import type {
+  Cookies,
+  Newcomer,
+  SessionContext,
+  SessionEvent,
+  SessionInput,
+  SessionReport,
+  SignInBySsoOutcome,
+  StoredSession,
+} from './session.types';
+
+/** Everything the chart of the session names. */
+export const chart = setup({
+  types: {
+    input: {} as SessionInput,
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    tags: {} as 'settling' | 'busy' | 'blocking',
+  },
+  actors: {
+    readSession: unprovidedPromise<StoredSession>('readSession'),
+    signInBySso: unprovidedPromise<SignInBySsoOutcome, { ssoToken: string }>('signInBySso'),
+    endSession: unprovidedPromise<void, { token: string }>('endSession'),
+    sessionWatcher: unprovidedCallback<SessionEvent>('sessionWatcher'),
+    user: userMachine,
+    expiry: expiryMachine,
+  },
+  guards: {
+    isArrivingBySso: ({ context }) => context.ssoToken !== null,
+    isAccepted: (_, params: SignInBySsoOutcome) => params.ok,
+    isSomebody: (_, params: Cookies) => params.token !== null,
+    isAnother: ({ context }, params: Cookies) => params.token !== context.token,
+    isOurs: ({ context }, params: { token: string }) => params.token === context.token,
+    isEnd: (_, params: { end: ExpiryEnd; expected: ExpiryEnd }) => params.end === params.expected,
+  },
+  actions: {
+    noteIsKept: assign({ isKept: (_, params: StoredSession) => params.isKept }),
+    adoptSession: assign((_, params: Cookies) => personOf(params)),
+    becomeUser: assign((_, { token, userName }: Newcomer) => personOf({ token, user: userNamed(userName) })),
+    becomeSsoUser: assign((_, params: SignInBySsoOutcome) =>
+      params.ok ? personOf({ token: params.token, user: userNamed(params.userName) }) : NOBODY,
+    ),
+    becomeNobody: assign(NOBODY),
+    knowUser: assign((_, { user, details }: LoadedUser) => ({ user, ...details, entries: [] })),
+    knowEntries: assign({ entries: (_, params: { entries: readonly EnterpriseEntry[] }) => params.entries }),
+    setExpiredAside: assign({ expiredToken: (_, params: { token: string }) => params.token }),
+    dropSsoToken: assign({ ssoToken: null }),
+    refreshUser: sendTo('user', { type: 'user.refresh' }),
+    reportStarted: sendParent(({ context }): SessionReport => ({ type: 'session.started', isKept: context.isKept })),
+    reportEnded: sendParent({ type: 'session.ended' }),
+    reportSignedOut: sendParent({ type: 'session.signedOut' }),
+    reportSsoRefused: sendParent({ type: 'session.ssoRefused' }),
+    /** Writes what just began. `refreshSession` writes only where the cookies still hold this very token. */
+    saveSession: unprovidedAction<Cookies>('saveSession'),
+    refreshSession: unprovidedAction<Cookies>('refreshSession'),
+    forgetSession: unprovidedAction<Cookies>('forgetSession'),
+    reloadPage: unprovidedAction('reloadPage'),
+  },
+  /** `patience`: what a goodbye to a slow gateway may cost. `farewell`: long enough to read it before the reload. */
+  delays: { patience: 5_000, farewell: 1_500 },
+});
+
+export const cookiesOf = ({ context: { token, user } }: { context: SessionContext }): Cookies => ({ token, user });

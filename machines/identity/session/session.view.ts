@@ -1,0 +1,29 @@
+import { SPECIAL_ENTERPRISE_CODE } from '../../../domain/people/enterprise';
+import type { SessionActor, SessionSnapshot } from './session.machine';
+
+/** The token alone decides whether anybody is signed in. */
+export const selectToken = ({ context }: SessionSnapshot): string | null => context.token;
+export const selectIsSignedIn = (snapshot: SessionSnapshot): boolean => selectToken(snapshot) !== null;
+export const selectName = ({ context }: SessionSnapshot): string => context.user?.name ?? '';
+export const selectAvatar = ({ context }: SessionSnapshot): string => context.user?.avatar ?? '';
+export const selectAuditStatus = ({ context }: SessionSnapshot) => context.user?.serviceOpenAuditStatus ?? null;
+export const selectHasWholeVehicleOrders = ({ context }: SessionSnapshot): boolean => context.mmInfo.length > 0;
+export const selectIsSpecialEnterprise = ({ context }: SessionSnapshot): boolean =>
+  context.user?.mcpCode === SPECIAL_ENTERPRISE_CODE;
+export const selectEnterpriseEntries = ({ context }: SessionSnapshot) => context.entries;
+
+/** Whose session it is, be it from the cookie or from the gateway. */
+export const selectIsKnown = ({ context }: SessionSnapshot): boolean => context.user !== null;
+
+/** Is it still open who the person is? A page may wait for it, but never long. */
+export const selectIsSettling = (snapshot: SessionSnapshot): boolean => snapshot.hasTag('settling');
+
+/** Reloading by itself has not helped; the person decides. */
+export const selectIsStranded = (snapshot: SessionSnapshot): boolean => snapshot.hasTag('blocking');
+
+/** Everything a view may ask for. */
+export const sessionIntents = (actor: SessionActor) => ({
+  signOut: () => actor.send({ type: 'session.signOut' }),
+  refreshUser: () => actor.send({ type: 'user.refresh' }),
+  reload: () => actor.send({ type: 'page.reload' }),
+});

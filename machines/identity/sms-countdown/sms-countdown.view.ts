@@ -1,0 +1,52 @@
+import { maskMobileNumber } from '../../../domain/people/phone';
+import type { SmsMessageType } from '../../../domain/people/sms';
+import { hasCome } from '../../support/absent';
+import type { SmsCountdownActor, SmsCountdownSnapshot } from './sms-countdown.machine';
+import type { CodeRequest, SmsFailureCode } from './sms-countdown.types';
+
+/** Everything a view may know. Plain data: a story is written from it without an actor. */
+export type SmsCountdownView = {
+  status: SmsCountdownSnapshot['value'];
+  secondsLeft: number;
+  canRequest: boolean;
+  isBusy: boolean;
+  /** The masked number a code has just gone out to. */
+  sentTo: string | null;
+  /** What that code is good for. */
+  sentFor: SmsMessageType | null;
+  failureCode: SmsFailureCode | null;
+};
+
+/** Until its code has come, what is asked of it is kept. */
+const expected: SmsCountdownView = {
+  status: 'idle',
+  secondsLeft: 0,
+  canRequest: true,
+  isBusy: false,
+  sentTo: null,
+  sentFor: null,
+  failureCode: null,
+};
+
+export const selectSmsCountdown = (snapshot: SmsCountdownSnapshot): SmsCountdownView => {
+  if (!hasCome(snapshot)) return expected;
+  const { phone, messageType, secondsLeft, failure } = snapshot.context;
+  const wasSent = snapshot.matches('cooling') && failure === null && phone !== '';
+  return {
+    status: snapshot.value,
+    secondsLeft,
+    canRequest: snapshot.hasTag('requestable'),
+    isBusy: snapshot.hasTag('busy'),
+    sentTo: wasSent ? maskMobileNumber(phone) : null,
+    sentFor: wasSent ? messageType : null,
+    failureCode: failure?.code ?? null,
+  };
+};
+
+/** The captcha to be drawn while one is to be solved. */
+export const selectProofActor = ({ children }: SmsCountdownSnapshot) => children.obtainProof;
+
+/** Everything a view may ask for. */
+export const smsCountdownIntents = (actor: SmsCountdownActor) => ({
+  requestCode: (request: CodeRequest) => actor.send({ type: 'code.request', ...request }),
+});

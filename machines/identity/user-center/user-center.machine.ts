@@ -1,0 +1,147 @@
+import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+
+import { centerOrdersMachine } from '../center-orders';
+import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
+import { verificationMachine } from '../verification';
+import type {
+  LoadPersonOutcome,
+  OutsideReason,
+  RedeemOutcome,
+  UserCenterContext,
+  UserCenterEvent,
+  UserCenterInput,
+} from './user-center.types';
+
+const chart = setup({
+  types: {
+    input: {} as UserCenterInput,
+    context: {} as UserCenterContext,
+    events: {} as UserCenterEvent,
+    tags: {} as 'entering' | 'unreachable' | 'inside' | 'outside' | 'busy',
+    children: {} as { verification: 'verification'; centerOrders: 'centerOrders' },
+  },
+  actors: {
+    pageWatcher: unprovidedCallback<Extract<UserCenterEvent, { type: 'page.changed' }>>('pageWatcher'),
+    redeemTicket: unprovidedPromise<RedeemOutcome, { ticket: string }>('redeemTicket'),
+    loadPerson: unprovidedPromise<LoadPersonOutcome, { token: string }>('loadPerson'),
+    endSession: unprovidedPromise<void, { token: string }>('endSession'),
+    verification: verificationMachine,
+    centerOrders: centerOrdersMachine,
+  },
+  guards: {
+    hasTicket: ({ context }) => context.ticket !== null,
+    hasToken: ({ context }) => context.token !== null,
+    isRedeemed: (_, params: RedeemOutcome) => params.ok,
+    isKnown: (_, params: LoadPersonOutcome) => params.ok,
+    isExpired: (_, params: LoadPersonOutcome) => !params.ok && params.failure.code === 'expired',
+  },
+  actions: {
+    turnPage: assign({ page: (_, params: Pick<UserCenterContext, 'page'>) => params.page }),
+    spendTicket: assign({ ticket: null }),
+    takeToken: assign(({ context }, params: RedeemOutcome) => ({ token: params.ok ? params.token : context.token })),
+    knowPerson: assign({ person: (_, params: LoadPersonOutcome) => (params.ok ? params.person : null) }),
+    becomeNobody: assign({ token: null, person: null }),
+    noteReason: assign({ reason: (_, params: { reason: OutsideReason }) => params.reason }),
+    /** A page that was turned may have changed how they stand: the verification above all. */
+    refreshOrders: sendTo('centerOrders', { type: 'orders.refresh' }),
+    saveToken: unprovidedAction<{ token: string }>('saveToken'),
+    forgetToken: unprovidedAction('forgetToken'),
+  },
+});
+
+/** The stand-in for the user center: who comes in with a ticket, and what they find. */
+export const userCenterMachine = chart.createMachine({
+  id: 'userCenter',
+  description: '用户中心（演示替身）：凭一次性票据进入',
+  context: ({ input }) => ({ ...input, person: null, reason: 'never' }),
+  invoke: { id: 'pageWatcher', src: 'pageWatcher' },
+  on: { 'page.changed': { actions: { type: 'turnPage', params: ({ event }) => event } } },
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: '看手里有什么：票据、本标签页的登录，或都没有',
+      always: [{ guard: 'hasTicket', target: 'redeeming' }, { guard: 'hasToken', target: 'loading' }, 'outside'],
+    },
+    redeeming: {
+      description: '兑换一次性票据',
+      tags: 'entering',
+      exit: 'spendTicket',
+      invoke: {
+        id: 'redeemTicket',
+        src: 'redeemTicket',
+        input: ({ context }) => ({ ticket: context.ticket ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isRedeemed', params: ({ event }) => event.output },
+            target: 'arriving',
+            actions: [
+              { type: 'takeToken', params: ({ event }) => event.output },
+              { type: 'saveToken', params: ({ context }) => ({ token: context.token ?? '' }) },
+            ],
+          },
+          { target: 'arriving', actions: { type: 'noteReason', params: { reason: 'ticketRefused' } } },
+        ],
+        onError: { target: 'arriving', actions: { type: 'noteReason', params: { reason: 'ticketRefused' } } },
+      },
+    },
+    loading: {
+      description: '取得用户信息',
+      tags: 'entering',
+      invoke: {
+        id: 'loadPerson',
+        src: 'loadPerson',
+        input: ({ context }) => ({ token: context.token ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isKnown', params: ({ event }) => event.output },
+            target: 'inside',
+            actions: { type: 'knowPerson', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isExpired', params: ({ event }) => event.output },
+            target: 'outside',
+            actions: { type: 'noteReason', params: { reason: 'expired' } },
+          },
+          'unreachable',
+        ],
+        onError: 'unreachable',
+      },
+    },
+    unreachable: {
+      description: '用户信息取不到，可重试',
+      tags: 'unreachable',
+      on: { 'person.retry': 'arriving' },
+    },
+    inside: {
+      description: '在用户中心里',
+      tags: 'inside',
+      invoke: [
+        { id: 'verification', src: 'verification' },
+        { id: 'centerOrders', src: 'centerOrders' },
+      ],
+      on: {
+        'page.changed': { actions: [{ type: 'turnPage', params: ({ event }) => event }, 'refreshOrders'] },
+        'session.expired': {
+          target: 'outside',
+          actions: { type: 'noteReason', params: { reason: 'expired' } },
+        },
+        'person.signOut': 'leaving',
+      },
+    },
+    leaving: {
+      description: '退出中',
+      tags: 'entering',
+      invoke: {
+        id: 'endSession',
+        src: 'endSession',
+        input: ({ context }) => ({ token: context.token ?? '' }),
+        onDone: { target: 'outside', actions: { type: 'noteReason', params: { reason: 'signedOut' } } },
+        onError: { target: 'outside', actions: { type: 'noteReason', params: { reason: 'signedOut' } } },
+      },
+    },
+    outside: { description: '未登录，从网站进入', tags: 'outside', entry: ['becomeNobody', 'forgetToken'] },
+  },
+});
+
+export type UserCenterActor = ActorRefFrom<typeof userCenterMachine>;
+export type UserCenterSnapshot = SnapshotFrom<typeof userCenterMachine>;

@@ -1,0 +1,31 @@
+import type { CenterPage } from '../../../domain/people/user-center';
+
+/** What the address and an earlier page of this tab have left behind. */
+export type UserCenterInput = { ticket: string | null; token: string | null; page: CenterPage };
+
+export type CenterPerson = {
+  name: string;
+  phone: string;
+  /** Null for a natural person. */
+  enterpriseName: string | null;
+  isSpecial: boolean;
+  wholeVehicleOrders: readonly string[];
+};
+
+export type RedeemOutcome = { ok: true; token: string } | { ok: false };
+
+/** `unreachable` may be tried again; `expired` may not. */
+export type LoadPersonOutcome =
+  | { ok: true; person: CenterPerson }
+  | { ok: false; failure: { code: 'expired' | 'unreachable' } };
+
+/** Why nobody is inside. */
+export type OutsideReason = 'never' | 'ticketRefused' | 'expired' | 'signedOut';
+
+export type UserCenterEvent =
+  | { type: 'page.changed'; page: CenterPage }
+  | { type: 'session.expired' }
+  | { type: 'person.retry' }
+  | { type: 'person.signOut' };
+
+export type UserCenterContext = UserCenterInput & { person: CenterPerson | null; reason: OutsideReason };

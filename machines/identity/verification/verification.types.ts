@@ -1,0 +1,60 @@
+import type { AuditStatus } from '../../../domain/people/enterprise';
+
+/** What the gateway knows of the enterprise and of what was handed in last. */
+export type VerificationFacts = {
+  status: AuditStatus;
+  enterpriseName: string;
+  creditCode: string;
+  licenceName: string | null;
+  submittedAt: string | null;
+  reason: string | null;
+};
+
+/** A file as a person has chosen it: its bytes are read only when it is sent. */
+export type ChosenFile = { name: string; size: number; type: string; arrayBuffer: () => Promise<ArrayBuffer> };
+
+export type VerificationForm = { enterpriseName: string; creditCode: string };
+
+export type VerificationFaults = {
+  enterpriseName?: 'nameInvalid';
+  creditCode?: 'codeInvalid';
+  licence?: 'licenceTooLarge' | 'licenceKind';
+};
+
+export type VerificationField = keyof VerificationFaults;
+
+/** Why the papers were not taken. `unexpected` means a bug, never a known answer of the gateway. */
+export type VerificationFailureCode =
+  | 'closed'
+  | 'creditCodeTaken'
+  | 'licenceRefused'
+  | 'unavailable'
+  | 'network'
+  | 'unexpected';
+
+export type LoadVerificationOutcome = { ok: true; facts: VerificationFacts } | { ok: false };
+
+export type SubmitVerificationInput = VerificationForm & { licence: ChosenFile | null };
+export type SubmitVerificationOutcome = { ok: true } | { ok: false; failure: { code: VerificationFailureCode } };
+
+/** What the auditor of the demo may say. */
+export type AuditDecision = 'PASS' | 'REJECT';
+
+export type VerificationEvent =
+  | { type: 'facts.refresh' }
+  | { type: 'field.change'; change: Partial<VerificationForm> }
+  | { type: 'licence.choose'; licence: ChosenFile }
+  | { type: 'licence.remove' }
+  | { type: 'form.submit' }
+  | { type: 'audit.decide'; decision: AuditDecision };
+
+export type VerificationContext = {
+  facts: VerificationFacts;
+  form: VerificationForm;
+  licence: ChosenFile | null;
+  faults: VerificationFaults;
+  failureCode: VerificationFailureCode | null;
+  decision: AuditDecision;
+  /** Where the focus is due; each turn moves it once. */
+  focus: { field: VerificationField | null; turn: number };
+};

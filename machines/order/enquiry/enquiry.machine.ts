@@ -1,0 +1,189 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+
+import { blankEnquiry } from '../../../domain/modes/enq/enquiry';
+import { chart, draftOf } from './enquiry.setup';
+
+/** A question for a price that no list holds: filled by anybody, sent by somebody, answered by people. */
+export const enquiryMachine = chart.createMachine({
+  id: 'enquiry',
+  description: '整箱询价：不登录也能填，提交时登录后自动继续',
+  context: {
+    form: blankEnquiry,
+    org: null,
+    dst: null,
+    now: 0,
+    packKinds: [],
+    lookupKey: '',
+    library: {},
+    sought: [],
+    asked: [],
+    left: [],
+    isJudged: false,
+    gatewayFaults: [],
+    failureCode: null,
+    focus: { path: '', turn: 0 },
+    pending: 0,
+    sent: null,
+    history: [],
+  },
+  type: 'parallel',
+  invoke: [
+    { id: 'orgPicker', src: 'orgPicker', input: { name: 'org', kind: 'port' } },
+    { id: 'dstPicker', src: 'dstPicker', input: { name: 'dst', kind: 'port' } },
+    { id: 'goodsPicker', src: 'goodsPicker', input: { name: 'goods', kind: 'goods' } },
+  ],
+  states: {
+    enquiry: {
+      description: '询价单',
+      initial: 'recalling',
+      states: {
+        recalling: {
+          description: '取回草稿，或网址带来的航线与货物',
+          tags: 'recalling',
+          invoke: {
+            id: 'recallEnquiry',
+            src: 'recallEnquiry',
+            onDone: { target: 'open', actions: { type: 'takeRecalled', params: ({ event }) => event.output } },
+            onError: 'open',
+          },
+        },
+        open: {
+          description: '填写与提交',
+          initial: 'editing',
+          invoke: {
+            id: 'papers',
+            src: 'papers',
+            input: ({ context: { form } }) => ({ files: form.files, orderNo: null }),
+          },
+          on: {
+            'files.changed': {
+              actions: [
+                { type: 'takeFiles', params: ({ event }) => event },
+                { type: 'saveDraft', params: draftOf },
+              ],
+            },
+          },
+          states: {
+            editing: {
+              description: '可填写，随写随存在本机',
+              tags: 'editable',
+              on: {
+                'form.change': {
+                  actions: [
+                    { type: 'changeForm', params: ({ event }) => event },
+                    { type: 'saveDraft', params: draftOf },
+                  ],
+                },
+                'option.chosen': {
+                  actions: [
+                    { type: 'takeOption', params: ({ event }) => event },
+                    { type: 'saveDraft', params: draftOf },
+                  ],
+                },
+                'lookup.begin': { actions: { type: 'beginLookup', params: ({ event }) => event } },
+                'field.leave': { actions: { type: 'noteLeft', params: ({ event }) => event } },
+                'fault.seek': { actions: { type: 'seek', params: ({ event }) => event } },
+                'form.submit': [{ guard: 'isSound', target: 'asking' }, { actions: 'judge' }],
+              },
+            },
+            asking: {
+              description: '请登录，登录后自动继续',
+              tags: 'sending',
+              meta: { requirements: ['2 route permission check'] },
+              entry: 'clearFailure',
+              invoke: {
+                id: 'findPerson',
+                src: 'findPerson',
+                onDone: [
+                  { guard: { type: 'isFound', params: ({ event }) => event.output }, target: 'waiting' },
+                  'editing',
+                ],
+                onError: 'editing',
+              },
+            },
+            waiting: {
+              description: '等资料传完',
+              tags: 'waiting',
+              always: { guard: 'isSettled', target: 'sending' },
+              on: { 'submit.cancel': 'editing' },
+            },
+            sending: {
+              description: '提交中，不可重复提交',
+              tags: 'sending',
+              invoke: {
+                id: 'sendEnquiry',
+                src: 'sendEnquiry',
+                input: ({ context: { form } }) => ({ form }),
+                onDone: [
+                  {
+                    guard: { type: 'isTaken', params: ({ event }) => event.output },
+                    target: '#enquiry.enquiry.sent',
+                    actions: [{ type: 'recordSent', params: ({ event }) => event.output }, 'dropDraft', 'askHistory'],
+                  },
+                  { target: 'editing', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
+                ],
+                onError: { target: 'editing', actions: 'recordUnexpected' },
+              },
+            },
+          },
+        },
+        sent: {
+          description: '已提交，按时限等报价',
+          tags: 'sent',
+          invoke: { id: 'secondTicker', src: 'secondTicker' },
+          on: {
+            'clock.ticked': { actions: { type: 'noteTime', params: ({ event }) => event } },
+            'enquiry.again': { target: 'open', actions: 'beginAnew' },
+          },
+        },
+      },
+    },
+    library: {
+      description: '物质库',
+      initial: 'resting',
+      states: {
+        resting: { description: '已查全', always: { guard: 'isAnySought', target: 'loading', actions: 'noteSought' } },
+        loading: {
+          description: '正在查物质资料',
+          tags: 'lookingUp',
+          invoke: {
+            id: 'loadGoods',
+            src: 'loadGoods',
+            input: ({ context: { sought } }) => ({ sought }),
+            onDone: { target: 'resting', actions: { type: 'keepFound', params: ({ event }) => event.output } },
+            onError: 'resting',
+          },
+        },
+      },
+    },
+    history: {
+      description: '本人的询价',
+      initial: 'loading',
+      invoke: { id: 'personWatcher', src: 'personWatcher' },
+      on: { 'person.changed': '.loading', 'history.retry': '.loading' },
+      states: {
+        loading: {
+          description: '正在取得询价记录',
+          invoke: {
+            id: 'loadHistory',
+            src: 'loadHistory',
+            onDone: [
+              {
+                guard: { type: 'isLoaded', params: ({ event }) => event.output },
+                target: 'listed',
+                actions: { type: 'keepHistory', params: ({ event }) => event.output },
+              },
+              'lost',
+            ],
+            onError: 'lost',
+          },
+        },
+        listed: { description: '已列出；没有登录时为空', tags: 'historyHere' },
+        lost: { description: '取不到，可重试', tags: 'historyLost' },
+      },
+    },
+  },
+});
+
+export type EnquiryActor = ActorRefFrom<typeof enquiryMachine>;
+export type EnquirySnapshot = SnapshotFrom<typeof enquiryMachine>;

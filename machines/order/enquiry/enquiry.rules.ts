@@ -1,0 +1,44 @@
+import { enquiryFaults } from '../../../domain/modes/enq/enquiry';
+import type { GoodsRow } from '../../../domain/order/form';
+import { markedRow, soughtIn, withPicked, type GoodsLibrary, type SoughtGoods } from '../../../domain/goods/library';
+import type { OrderFault } from '../../../domain/order/blocks/fault';
+import type { PickerOption } from '../../booking/picker';
+import type { EnquiryContext, EnquiryDraft } from './enquiry.types';
+
+type Draft = Pick<EnquiryContext, 'form' | 'org' | 'dst' | 'lookupKey' | 'library'>;
+
+/** A port somebody has picked is one the house knows. */
+export const faultsOf = ({ form, org, dst, now, library }: Omit<Draft, 'lookupKey'> & { now: number }): OrderFault[] =>
+  enquiryFaults(form, {
+    now,
+    isPort: (code) => code === org?.code || code === dst?.code,
+    goodsOf: ({ goodsId }) => library[goodsId] ?? null,
+  });
+
+/** What is said of the form: of a field once it was left, of all of them once somebody has tried to send it. */
+export function shownFaults(context: EnquiryContext): OrderFault[] {
+  const { left, isJudged, gatewayFaults } = context;
+  const own = faultsOf(context).filter(({ path }) => isJudged || left.includes(path));
+  return [...own, ...gatewayFaults.filter(({ path }) => own.every((fault) => fault.path !== path))];
+}
+
+/** What an option means in the form. */
+export function pickedIn(draft: Draft, picker: string, option: PickerOption): EnquiryDraft {
+  const { form, org, dst, lookupKey, library } = draft;
+  if (option.kind === 'goods') return { form: withPicked(form, lookupKey, option.goods, library), org, dst };
+  const { port } = option;
+  return picker === 'org'
+    ? { form: { ...form, orgPortCode: port.code }, org: port, dst }
+    : { form: { ...form, dstPortCode: port.code }, org, dst: port };
+}
+
+/** A field that has changed is no longer what the gateway complained of. */
+export const standingFaults = (faults: readonly OrderFault[], changed: readonly string[]): OrderFault[] =>
+  faults.filter(({ path }) => changed.every((name) => path !== name && !path.startsWith(`${name}.`)));
+
+/** A row somebody has written into: what the library fills in later stays out of those fields. */
+export const rewrittenRow = (row: GoodsRow, change: Partial<GoodsRow>, library: GoodsLibrary): GoodsRow =>
+  Object.keys(change).reduce<GoodsRow>((now, field) => markedRow(now, field, library), { ...row, ...change });
+
+/** Rows whose substance nobody has told us about yet. */
+export const soughtOf = ({ form, ...known }: EnquiryContext): SoughtGoods[] => soughtIn(form.goods, known, null);

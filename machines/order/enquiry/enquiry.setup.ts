@@ -1,0 +1,120 @@
+import { assign, raise, setup } from 'xstate';
+
+import { blankEnquiry, type EnquiryForm } from '../../../domain/modes/enq/enquiry';
+import { libraryWith, tokenOf, withFound } from '../../../domain/goods/library';
+import { fileUploadMachine, type FileUploadReport } from '../file-upload';
+import { pickerMachine, type PickerReport } from '../../booking/picker';
+import type { ClockTicked } from '../../support/clock';
+import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
+import { faultsOf, pickedIn, soughtOf, standingFaults } from './enquiry.rules';
+import type {
+  EnquiryContext,
+  EnquiryDraft,
+  EnquiryEvent,
+  FindPersonOutcome,
+  LoadGoodsInput,
+  LoadGoodsOutcome,
+  LoadHistoryOutcome,
+  RecallEnquiryOutcome,
+  SendEnquiryOutcome,
+} from './enquiry.types';
+
+/** Everything the chart of an enquiry names. */
+export const chart = setup({
+  types: {
+    context: {} as EnquiryContext,
+    events: {} as EnquiryEvent,
+    tags: {} as 'recalling' | 'editable' | 'waiting' | 'sending' | 'sent' | 'lookingUp' | 'historyLost' | 'historyHere',
+    children: {} as {
+      orgPicker: 'orgPicker';
+      dstPicker: 'dstPicker';
+      goodsPicker: 'goodsPicker';
+      papers: 'papers';
+    },
+  },
+  actors: {
+    recallEnquiry: unprovidedPromise<RecallEnquiryOutcome>('recallEnquiry'),
+    findPerson: unprovidedPromise<FindPersonOutcome>('findPerson'),
+    sendEnquiry: unprovidedPromise<SendEnquiryOutcome, { form: EnquiryForm }>('sendEnquiry'),
+    loadGoods: unprovidedPromise<LoadGoodsOutcome, LoadGoodsInput>('loadGoods'),
+    loadHistory: unprovidedPromise<LoadHistoryOutcome>('loadHistory'),
+    personWatcher: unprovidedCallback<Extract<EnquiryEvent, { type: 'person.changed' }>>('personWatcher'),
+    secondTicker: unprovidedCallback<ClockTicked>('secondTicker'),
+    orgPicker: pickerMachine,
+    dstPicker: pickerMachine,
+    goodsPicker: pickerMachine,
+    papers: fileUploadMachine,
+  },
+  guards: {
+    isSound: ({ context }) => faultsOf(context).length === 0,
+    isFound: (_, params: FindPersonOutcome) => params.isFound,
+    isSettled: ({ context }) => context.pending === 0,
+    isTaken: (_, params: SendEnquiryOutcome) => params.ok,
+    isAnySought: ({ context }) => soughtOf(context).length > 0,
+    isLoaded: (_, params: LoadHistoryOutcome) => params.ok,
+  },
+  actions: {
+    takeRecalled: assign((_, { form, org, dst, now, packKinds }: RecallEnquiryOutcome) => ({
+      form,
+      org,
+      dst,
+      now,
+      packKinds,
+    })),
+    changeForm: assign(({ context: { form, gatewayFaults } }, params: { change: Partial<EnquiryForm> }) => ({
+      form: { ...form, ...params.change },
+      gatewayFaults: standingFaults(gatewayFaults, Object.keys(params.change)),
+      failureCode: null,
+    })),
+    takeOption: assign(({ context }, { picker, option }: PickerReport) => pickedIn(context, picker, option)),
+    noteSought: assign(({ context }) => ({
+      sought: soughtOf(context),
+      asked: [...context.asked, ...soughtOf(context).map(tokenOf)],
+    })),
+    keepFound: assign(({ context: { form, library } }, params: LoadGoodsOutcome) =>
+      params.ok ? { library: libraryWith(library, params.found), form: withFound(form, params.found) } : {},
+    ),
+    beginLookup: assign({ lookupKey: (_, params: { key: string }) => params.key }),
+    noteLeft: assign({
+      left: ({ context: { left } }, params: { path: string }) => [...new Set([...left, params.path])],
+    }),
+    seek: assign({
+      focus: ({ context: { focus } }, params: { path: string }) => ({ ...params, turn: focus.turn + 1 }),
+    }),
+    judge: assign(({ context }) => ({
+      isJudged: true,
+      failureCode: null,
+      focus: { path: faultsOf(context)[0]?.path ?? '', turn: context.focus.turn + 1 },
+    })),
+    takeFiles: assign(({ context: { form } }, { files, pending }: FileUploadReport) => ({
+      form: { ...form, files: [...files] },
+      pending,
+    })),
+    clearFailure: assign({ failureCode: null }),
+    recordFailure: assign((_, params: SendEnquiryOutcome) =>
+      params.ok ? {} : { failureCode: params.failure.code, gatewayFaults: params.failure.faults },
+    ),
+    recordUnexpected: assign({ failureCode: 'unexpected' }),
+    recordSent: assign((_, params: SendEnquiryOutcome) => (params.ok ? { sent: params.enquiry, now: params.now } : {})),
+    /** The next one begins with nothing but the lane. */
+    beginAnew: assign(({ context: { form } }) => ({
+      form: { ...blankEnquiry, orgPortCode: form.orgPortCode, dstPortCode: form.dstPortCode },
+      left: [],
+      isJudged: false,
+      gatewayFaults: [],
+      sent: null,
+      pending: 0,
+    })),
+    noteTime: assign({ now: (_, params: { now: number }) => params.now }),
+    keepHistory: assign({ history: (_, params: LoadHistoryOutcome) => (params.ok ? params.enquiries : []) }),
+    askHistory: raise({ type: 'history.retry' }),
+    saveDraft: unprovidedAction<EnquiryDraft>('saveDraft'),
+    dropDraft: unprovidedAction('dropDraft'),
+  },
+});
+
+export const draftOf = ({ context: { form, org, dst } }: { context: EnquiryContext }): EnquiryDraft => ({
+  form,
+  org,
+  dst,
+});

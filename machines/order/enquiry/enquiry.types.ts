@@ -1,0 +1,75 @@
+import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
+import type { FieldPath } from '../../../domain/order/form';
+import type { GoodsLibrary, SoughtGoods } from '../../../domain/goods/library';
+import type { OrderFault } from '../../../domain/order/blocks/fault';
+import type { Port } from '../../../domain/places/ports';
+import type { FileUploadReport } from '../file-upload';
+import type { PickerReport } from '../../booking/picker';
+import type { ClockTicked } from '../../support/clock';
+
+export type PackKind = { code: string; name: string };
+
+/** What is kept of an enquiry that was not sent. */
+export type EnquiryDraft = { form: EnquiryForm; org: Port | null; dst: Port | null };
+
+/** What an earlier visit or the address has brought, what time it is, and the kinds of packing there are. */
+export type RecallEnquiryOutcome = EnquiryDraft & { now: number; packKinds: readonly PackKind[] };
+
+export type SentEnquiry = {
+  enquiryNo: string;
+  state: 'OPEN' | 'ANSWERED' | 'CLOSED';
+  sentAt: string;
+  answerBy: string;
+  orgPortCode: string;
+  dstPortCode: string;
+};
+
+export type { LoadGoodsInput, LoadGoodsOutcome } from '../order-form';
+
+export type FindPersonOutcome = { isFound: boolean };
+
+/** Why an enquiry was not taken. `unexpected` means a bug. */
+export type EnquiryFailureCode = 'tooMany' | 'faulty' | 'signedOut' | 'network' | 'unavailable' | 'unexpected';
+
+export type SendEnquiryOutcome =
+  | { ok: true; enquiry: SentEnquiry; now: number }
+  | { ok: false; failure: { code: Exclude<EnquiryFailureCode, 'unexpected'>; faults: readonly OrderFault[] } };
+
+/** `isNobody`: nobody has signed in, so there is no history. */
+export type LoadHistoryOutcome = { ok: true; enquiries: readonly SentEnquiry[] } | { ok: false };
+
+export type EnquiryEvent =
+  | { type: 'form.change'; change: Partial<EnquiryForm> }
+  /** The next goods that are picked belong to this row. */
+  | { type: 'lookup.begin'; key: string }
+  | { type: 'field.leave'; path: FieldPath }
+  | { type: 'fault.seek'; path: FieldPath }
+  | { type: 'form.submit' }
+  /** Back to the form while papers are still on their way. */
+  | { type: 'submit.cancel' }
+  | { type: 'enquiry.again' }
+  | { type: 'history.retry' }
+  /** Somebody has signed in, or left. */
+  | { type: 'person.changed' }
+  | PickerReport
+  | FileUploadReport
+  | ClockTicked;
+
+export type EnquiryContext = EnquiryDraft & {
+  now: number;
+  packKinds: readonly PackKind[];
+  lookupKey: string;
+  library: GoodsLibrary;
+  sought: readonly SoughtGoods[];
+  /** Asked for once, found or not. */
+  asked: readonly string[];
+  /** Fields somebody has been in; what is wrong with the others is not said before they submit. */
+  left: readonly FieldPath[];
+  isJudged: boolean;
+  gatewayFaults: readonly OrderFault[];
+  failureCode: EnquiryFailureCode | null;
+  focus: { path: FieldPath; turn: number };
+  pending: number;
+  sent: SentEnquiry | null;
+  history: readonly SentEnquiry[];
+};

@@ -1,0 +1,43 @@
+import type { OrderStep } from '../../../domain/order/rules';
+import type { FclOrderForm } from '../../../domain/order/form';
+import type { OrderList } from '../../../domain/order/lists';
+import type { Quote, Sailing } from '../../../domain/offer/sailing';
+import type { FileUploadReport } from '../file-upload';
+import type { DraftReport } from '../order-draft';
+import type { FormReport } from '../order-form';
+import type { QuoteReport } from '../order-quote';
+import type { RegionReport } from '../../booking/region-picker';
+import type { ServicesPrice, ServicesReport } from '../order-services';
+import type { SubmitReport } from '../order-submit';
+
+export type ListItem = { code: string; name: string };
+export type OrderLists = Readonly<Record<OrderList, readonly ListItem[]>>;
+
+export type LoadListsOutcome = { ok: true; lists: OrderLists } | { ok: false };
+
+/** What the address says. */
+export type FclOrderInput = { quoteId: string; step: OrderStep };
+
+export type FclOrderEvent =
+  | QuoteReport
+  | DraftReport
+  | FormReport
+  | ServicesReport
+  | SubmitReport
+  | FileUploadReport
+  | RegionReport
+  /** Begin anew: the draft is dropped, the quote stays. */
+  | { type: 'order.clear' }
+  | { type: 'lists.retry' };
+
+export type FclOrderContext = FclOrderInput & {
+  quote: Quote | null;
+  form: FclOrderForm | null;
+  services: ServicesPrice | null;
+  /** Others on the same lane, to fall back on. */
+  alternatives: readonly Sailing[];
+  /** Null while they are not here. */
+  lists: OrderLists | null;
+  key: string;
+  draftId: string | null;
+};

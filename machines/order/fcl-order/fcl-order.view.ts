@@ -1,0 +1,54 @@
+import type { Money } from '../../../domain/values/money';
+import type { Quote, Sailing } from '../../../domain/offer/sailing';
+import type { FclOrderActor, FclOrderSnapshot } from './fcl-order.machine';
+import { totalOf } from './fcl-order.rules';
+import type { OrderLists } from './fcl-order.types';
+
+export type FclOrderView = {
+  quote: Quote | null;
+  total: Money;
+  alternatives: readonly Sailing[];
+  /** Null while they are not here. */
+  lists: OrderLists | null;
+  areListsLost: boolean;
+  isPlaced: boolean;
+};
+
+export const selectFclOrder = (snapshot: FclOrderSnapshot): FclOrderView => {
+  const { quote, lists, alternatives } = snapshot.context;
+  return {
+    quote,
+    total: totalOf(snapshot.context),
+    alternatives,
+    lists,
+    areListsLost: snapshot.hasTag('failed'),
+    isPlaced: snapshot.hasTag('placed'),
+  };
+};
+
+/** A part of the order lives as long as its page, so a view may count on it. */
+function resident<TActor>(actor: TActor | undefined, name: string): TActor {
+  if (!actor) throw new Error(`${name} was never started`);
+  return actor;
+}
+
+export const selectOrderQuoteActor = ({ children }: FclOrderSnapshot) => resident(children.orderQuote, 'orderQuote');
+export const selectOrderServicesActor = ({ children }: FclOrderSnapshot) =>
+  resident(children.orderServices, 'orderServices');
+export const selectOrderDraftActor = ({ children }: FclOrderSnapshot) => resident(children.orderDraft, 'orderDraft');
+export const selectOrderFormActor = ({ children }: FclOrderSnapshot) => resident(children.orderForm, 'orderForm');
+export const selectOrderSubmitActor = ({ children }: FclOrderSnapshot) => resident(children.orderSubmit, 'orderSubmit');
+
+export const selectRegionPickerActor = ({ children }: FclOrderSnapshot) =>
+  resident(children.regionPicker, 'regionPicker');
+
+/** The papers are there once it is known which the draft has. */
+export const selectPapersActor = ({ children }: FclOrderSnapshot) => children.papers;
+
+/** Everything a view may ask for. */
+export const fclOrderIntents = (actor: FclOrderActor) => ({
+  clear: () => actor.send({ type: 'order.clear' }),
+  retryLists: () => actor.send({ type: 'lists.retry' }),
+});
+
+export type FclOrderIntents = ReturnType<typeof fclOrderIntents>;

@@ -1,0 +1,81 @@
+import type { FileRow } from '../../../domain/order/form';
+import { isTakenByName, MOST_FILES, UPLOAD_BYTES } from '../../../domain/order/upload';
+import type { ChosenFile, FileUploadReport, UploadFaultCode, UploadFileOutcome, UploadRow } from './file-upload.types';
+
+/** What can be said of a file before a byte of it is read. */
+export function faultOfFile({ name, size }: Pick<ChosenFile, 'name' | 'size'>): UploadFaultCode | null {
+  if (!isTakenByName(name)) return 'wrongKind';
+  if (size === 0) return 'empty';
+  return size > UPLOAD_BYTES ? 'tooLarge' : null;
+}
+
+/** What an earlier visit has uploaded. */
+export const rowsOf = (files: readonly FileRow[]): UploadRow[] =>
+  files.map((file) => ({ ...file, key: file.fileId, state: 'done', percent: 100, faultCode: null, file: null }));
+
+/** Whatever stands on the list is counted, but what was turned down. */
+const isCounted = ({ state }: UploadRow) => state !== 'failed';
+
+/** The lowest number nobody has. */
+function freeKey(taken: ReadonlySet<string>): string {
+  for (let number = 1; ; number += 1) if (!taken.has(`file-${number}`)) return `file-${number}`;
+}
+
+/** Everything that was chosen gets a line, so that what is not taken says why. */
+export function admitted(rows: readonly UploadRow[], docType: string, files: readonly ChosenFile[]): UploadRow[] {
+  const room = MOST_FILES - rows.filter(isCounted).length;
+  const keys = new Set(rows.map(({ key }) => key));
+  const added = files.map((file, at): UploadRow => {
+    const faultCode = at < room ? faultOfFile(file) : 'tooMany';
+    const state = faultCode === null ? 'waiting' : 'failed';
+    const key = freeKey(keys);
+    keys.add(key);
+    return { key, fileId: '', docType, name: file.name, bytes: file.size, state, percent: 0, faultCode, file };
+  });
+  return [...rows, ...added];
+}
+
+/** What an order holds has been handed in: another may follow it, but it is not taken back. */
+export const isHandedIn = ({ state }: UploadRow, orderNo: string | null): boolean =>
+  orderNo !== null && state === 'done';
+
+export const dropped = (rows: readonly UploadRow[], key: string, orderNo: string | null): UploadRow[] =>
+  rows.filter((row) => row.key !== key || isHandedIn(row, orderNo));
+
+/** Trying again helps only where the file itself is not to blame. */
+export const isRetried = ({ state, faultCode }: UploadRow): boolean =>
+  state === 'failed' && faultCode !== null && ['network', 'unavailable', 'signedOut', 'unexpected'].includes(faultCode);
+
+const waiting = (row: UploadRow): UploadRow => ({ ...row, state: 'waiting', percent: 0, faultCode: null });
+
+export const retried = (rows: readonly UploadRow[], key: string): UploadRow[] =>
+  rows.map((row) => (row.key === key && isRetried(row) ? waiting(row) : row));
+
+export const resumed = (rows: readonly UploadRow[], after: UploadFaultCode): UploadRow[] =>
+  rows.map((row) => (row.faultCode === after ? waiting(row) : row));
+
+export const nextRow = (rows: readonly UploadRow[]): UploadRow | undefined =>
+  rows.find(({ state }) => state === 'waiting');
+
+export const runningRow = (rows: readonly UploadRow[]): UploadRow | undefined =>
+  rows.find(({ state }) => state === 'sending');
+
+export const changed = (rows: readonly UploadRow[], key: string | undefined, change: Partial<UploadRow>): UploadRow[] =>
+  rows.map((row) => (row.key === key ? { ...row, ...change } : row));
+
+/** What an end makes of the line it belongs to. */
+export const endedAs = (outcome: UploadFileOutcome): Partial<UploadRow> =>
+  outcome.ok
+    ? { state: 'done', percent: 100, fileId: outcome.fileId, file: null }
+    : { state: 'failed', percent: 0, faultCode: outcome.failure.code };
+
+const fileRow = ({ fileId, docType, name, bytes }: UploadRow): FileRow => ({ fileId, docType, name, bytes });
+
+const isPending = ({ state, faultCode }: UploadRow) =>
+  state === 'waiting' || state === 'sending' || faultCode === 'signedOut';
+
+export const reportOf = (rows: readonly UploadRow[]): FileUploadReport => ({
+  type: 'files.changed',
+  files: rows.filter(({ state }) => state === 'done').map(fileRow),
+  pending: rows.filter(isPending).length,
+});

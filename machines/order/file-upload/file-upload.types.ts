@@ -1,0 +1,58 @@
+import type { FileRow } from '../../../domain/order/form';
+
+/** A file as a person has chosen it: its bytes are read only when it is sent. */
+export type ChosenFile = {
+  name: string;
+  size: number;
+  slice: (from: number, to: number) => { arrayBuffer: () => Promise<ArrayBuffer> };
+};
+
+/** Why a file is not at the gateway. `unexpected` means a bug. */
+export type UploadFaultCode =
+  | 'tooMany'
+  | 'tooLarge'
+  | 'empty'
+  | 'wrongKind'
+  | 'refused'
+  | 'signedOut'
+  | 'network'
+  | 'unavailable'
+  | 'unexpected';
+
+export type UploadState = 'waiting' | 'sending' | 'done' | 'failed';
+
+/** A line of the list, from the moment it is chosen. */
+export type UploadRow = FileRow & {
+  key: string;
+  state: UploadState;
+  /** How much of it has been sent. */
+  percent: number;
+  faultCode: UploadFaultCode | null;
+  /** Null for what an earlier visit had uploaded. */
+  file: ChosenFile | null;
+};
+
+/** `orderNo`: the order the files are for; null where there is none yet. */
+export type FileUploadInput = { files: readonly FileRow[]; orderNo: string | null };
+
+export type UploadFileInput = { orderNo: string | null; docType: string; file: ChosenFile | null };
+export type UploadFileOutcome = { ok: true; fileId: string } | { ok: false; failure: { code: UploadFaultCode } };
+
+/** What a running upload says. */
+export type UploadNews =
+  | { type: 'upload.progressed'; percent: number }
+  | { type: 'upload.ended'; outcome: UploadFileOutcome };
+
+export type FileUploadEvent =
+  | { type: 'files.choose'; docType: string; files: readonly ChosenFile[] }
+  /** Takes it off the list; one that is being sent is broken off. */
+  | { type: 'file.remove'; key: string }
+  | { type: 'file.retry'; key: string }
+  /** What could not be sent for this reason may now be sent: somebody has signed in, or the line is back. */
+  | { type: 'uploads.resume'; after: 'signedOut' | 'network' }
+  | UploadNews;
+
+/** What an upload tells its parent. */
+export type FileUploadReport = { type: 'files.changed'; files: readonly FileRow[]; pending: number };
+
+export type FileUploadContext = { orderNo: string | null; rows: readonly UploadRow[] };

@@ -1,0 +1,35 @@
+import type { Money } from '../../../domain/values/money';
+import type { OrderCancelActor, OrderCancelSnapshot } from './order-cancel.machine';
+import type { CancelFailureCode, CancelReason } from './order-cancel.types';
+
+/** Everything a view may know. Plain data: a story is written from it without an actor. */
+export type OrderCancelView = {
+  fee: Money;
+  reason: CancelReason | null;
+  isReasonMissing: boolean;
+  isBusy: boolean;
+  /** It cannot be cancelled any more. */
+  isClosed: boolean;
+  failureCode: CancelFailureCode | null;
+};
+
+export const selectOrderCancel = (snapshot: OrderCancelSnapshot): OrderCancelView => {
+  const { fee, reason, isReasonMissing, failureCode } = snapshot.context;
+  return {
+    fee,
+    reason,
+    isReasonMissing,
+    isBusy: snapshot.hasTag('busy'),
+    isClosed: snapshot.hasTag('closed'),
+    failureCode,
+  };
+};
+
+/** Everything a view may ask for. */
+export const orderCancelIntents = (actor: OrderCancelActor) => ({
+  choose: (reason: CancelReason) => actor.send({ type: 'reason.choose', reason }),
+  confirm: () => actor.send({ type: 'cancel.confirm' }),
+  keep: () => actor.send({ type: 'order.keep' }),
+});
+
+export type OrderCancelIntents = ReturnType<typeof orderCancelIntents>;

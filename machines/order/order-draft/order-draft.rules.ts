@@ -1,0 +1,63 @@
+import { isSameForm } from '../../../domain/order/same-form';
+import type { OrderDraftContext, RecallDraftsOutcome, SaveRemoteOutcome, StoredDraft } from './order-draft.types';
+
+/** What is on its way out goes on as it is until it is known what became of it, whatever lies at the gateway by now. */
+const isOnItsWay = ({ isPending, local }: RecallDraftsOutcome): boolean => isPending && local !== null;
+
+/** Both sides were changed since they last agreed, and differ: only the person can tell which one counts. */
+export function isInConflict(outcome: RecallDraftsOutcome): boolean {
+  const { local, remote } = outcome;
+  if (local === null || remote === null || isOnItsWay(outcome)) return false;
+  return !local.isSent && remote.revision > local.revision && !isSameForm(local.form, remote.form);
+}
+
+const newerOf = (outcome: RecallDraftsOutcome) => {
+  const { local, remote } = outcome;
+  return remote && !isOnItsWay(outcome) && (local === null || remote.revision > local.revision) ? remote : local;
+};
+
+/** Does it say something else than what is being filled in here? */
+export const isOther = ({ form }: OrderDraftContext, draft: StoredDraft): boolean =>
+  form === null || !isSameForm(form, draft.form);
+
+const lying = (draft: StoredDraft): Partial<OrderDraftContext> => ({
+  form: draft.form,
+  savedAt: draft.savedAt,
+  revision: draft.revision,
+  isTouched: false,
+});
+
+/** The draft that is gone on with. In a conflict it is the one of this browser, until the person has said otherwise. */
+export function recalledIn(outcome: RecallDraftsOutcome): Partial<OrderDraftContext> {
+  const { key, isPending, local, remote } = outcome;
+  const isAsked = isInConflict(outcome);
+  const taken = isAsked ? local : newerOf(outcome);
+  return {
+    key,
+    isPending,
+    draftId: remote?.draftId ?? null,
+    ...(taken && lying(taken)),
+    isSent: taken !== null && (taken === remote || (local?.isSent ?? false)),
+    other: isAsked ? remote : null,
+  };
+}
+
+export const takenIn = ({ other }: OrderDraftContext): Partial<OrderDraftContext> =>
+  other ? { ...lying(other), other: null, isSent: true } : {};
+
+/** Mine stands above theirs from now on, whatever number theirs has. */
+export const insistedIn = ({ other, revision }: OrderDraftContext): Partial<OrderDraftContext> => ({
+  revision: Math.max(revision, other?.revision ?? 0),
+  other: null,
+  isSent: false,
+});
+
+/** Of two that say the same it is all one which of them the gateway has kept. */
+export function sentIn(context: OrderDraftContext, outcome: SaveRemoteOutcome): Partial<OrderDraftContext> {
+  if (!outcome.ok)
+    return { failureCode: outcome.failure.code === 'anonymous' ? null : outcome.failure.code, isStale: false };
+  const { draft, isKept } = outcome;
+  return isKept || !isOther(context, draft)
+    ? { draftId: draft.draftId, revision: draft.revision, isSent: true, failureCode: null }
+    : { draftId: draft.draftId, other: draft, isStale: false };
+}

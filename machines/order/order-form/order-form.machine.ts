@@ -1,0 +1,143 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+
+import { blankFclOrder } from '../../../domain/order/blank';
+import { orderFormSetup } from './order-form.setup';
+
+/** The form of an order: four steps, one address. What is wrong is said where it stands, once it was left. */
+export const orderFormMachine = orderFormSetup.createMachine({
+  id: 'orderForm',
+  description: '整箱订单表单：四步一个网址，离开字段或按下一步后才指出错误',
+  context: ({ input }) => ({
+    form: blankFclOrder,
+    step: input.step,
+    furthest: input.step,
+    quote: null,
+    sailing: null,
+    now: 0,
+    library: {},
+    sought: [],
+    asked: [],
+    lookupKey: '',
+    left: [],
+    judged: [],
+    gatewayFaults: [],
+    focus: { path: '', turn: 0 },
+  }),
+  type: 'parallel',
+  invoke: [
+    { id: 'goodsPicker', src: 'goodsPicker', input: { name: 'goods', kind: 'goods' } },
+    { id: 'stepWatcher', src: 'stepWatcher' },
+  ],
+  on: {
+    'quote.set': { actions: { type: 'takeQuote', params: ({ event }) => event } },
+    'form.restore': { actions: { type: 'restore', params: ({ event }) => event } },
+    'form.clear': { actions: ['clear', 'reportChanged'] },
+    'step.arrived': {
+      guard: { type: 'isVisited', params: ({ event }) => event },
+      actions: { type: 'goTo', params: ({ event }) => event },
+    },
+  },
+  states: {
+    filling: {
+      description: '填写',
+      initial: 'open',
+      states: {
+        open: {
+          description: '可填写',
+          tags: 'editable',
+          on: {
+            'form.edit': { actions: [{ type: 'edit', params: ({ event }) => event }, 'reportChanged'] },
+            'field.leave': { actions: { type: 'noteLeft', params: ({ event }) => event } },
+            'fault.seek': {
+              actions: [
+                { type: 'seek', params: ({ event }) => event },
+                { type: 'showStep', params: ({ context }) => ({ step: context.step }) },
+              ],
+            },
+            'step.choose': {
+              guard: { type: 'isVisited', params: ({ event }) => event },
+              actions: [
+                { type: 'goTo', params: ({ event }) => event },
+                { type: 'showStep', params: ({ event }) => ({ step: event.step }) },
+              ],
+            },
+            'step.next': [
+              {
+                guard: 'isStepSound',
+                actions: ['goOn', { type: 'showStep', params: ({ context }) => ({ step: context.step }) }],
+              },
+              { actions: 'judgeStep' },
+            ],
+            'step.back': {
+              actions: ['goBack', { type: 'showStep', params: ({ context }) => ({ step: context.step }) }],
+            },
+            'lookup.begin': { actions: { type: 'beginLookup', params: ({ event }) => event } },
+            'option.chosen': {
+              guard: { type: 'isGoods', params: ({ event }) => event },
+              actions: [{ type: 'takePicked', params: ({ event }) => event }, 'reportChanged'],
+            },
+            'protocol.read': 'reading',
+            'form.submit': [
+              { guard: 'isSound', actions: 'reportSound' },
+              { actions: ['judgeAll', { type: 'showStep', params: ({ context }) => ({ step: context.step }) }] },
+            ],
+            'form.lock': 'locked',
+          },
+        },
+        reading: {
+          description: '正在阅读货运服务协议',
+          tags: 'editable',
+          invoke: {
+            id: 'readProtocol',
+            src: 'readProtocol',
+            onDone: [
+              {
+                guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+                target: 'open',
+                actions: ['agree', 'reportChanged'],
+              },
+              'open',
+            ],
+            onError: 'open',
+          },
+        },
+        locked: {
+          description: '提交中，内容不可更改',
+          on: {
+            'form.release': {
+              target: 'open',
+              actions: [
+                { type: 'takeBack', params: ({ event }) => event },
+                { type: 'showStep', params: ({ context }) => ({ step: context.step }) },
+              ],
+            },
+          },
+        },
+      },
+    },
+    library: {
+      description: '物质库',
+      initial: 'resting',
+      states: {
+        resting: { description: '已查全', always: { guard: 'isAnySought', target: 'loading', actions: 'noteSought' } },
+        loading: {
+          description: '正在查物质资料',
+          tags: 'lookingUp',
+          invoke: {
+            id: 'loadGoods',
+            src: 'loadGoods',
+            input: ({ context }) => ({ sought: context.sought }),
+            onDone: {
+              target: 'resting',
+              actions: { type: 'keepFound', params: ({ event }) => event.output },
+            },
+            onError: 'resting',
+          },
+        },
+      },
+    },
+  },
+});
+
+export type OrderFormActor = ActorRefFrom<typeof orderFormMachine>;
+export type OrderFormSnapshot = SnapshotFrom<typeof orderFormMachine>;

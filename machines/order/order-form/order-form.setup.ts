@@ -1,0 +1,134 @@
+import { assign, sendParent, setup } from 'xstate';
+
+import type { FclOrderForm, FieldPath } from '../../../domain/order/form';
+import { blankFclOrder } from '../../../domain/order/blank';
+import { ORDER_STEPS, stepOf, type OrderFault, type OrderStep } from '../../../domain/order/rules';
+import { libraryWith, tokenOf, withFound, withPicked } from '../../../domain/goods/library';
+import type { Quote } from '../../../domain/offer/sailing';
+import { pickerMachine, type PickerReport } from '../../booking/picker';
+import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
+import { editedForm } from './order-form.edits';
+import {
+  firstFaulty,
+  firstUnsound,
+  indexOf,
+  isStepSound,
+  movedTo,
+  seeking,
+  soughtOf,
+  stepAfter,
+  stepBefore,
+  withQuote,
+} from './order-form.rules';
+import type {
+  FormReport,
+  LoadGoodsInput,
+  LoadGoodsOutcome,
+  OrderEdit,
+  OrderFormContext,
+  OrderFormEvent,
+  OrderFormInput,
+  ReadProtocolOutcome,
+} from './order-form.types';
+
+export const orderFormSetup = setup({
+  types: {
+    input: {} as OrderFormInput,
+    context: {} as OrderFormContext,
+    events: {} as OrderFormEvent,
+    tags: {} as 'editable' | 'lookingUp',
+    children: {} as {
+      goodsPicker: 'goodsPicker';
+      stepWatcher: 'stepWatcher';
+      loadGoods: 'loadGoods';
+      readProtocol: 'readProtocol';
+    },
+  },
+  actors: {
+    goodsPicker: pickerMachine,
+    stepWatcher: unprovidedCallback<Extract<OrderFormEvent, { type: 'step.arrived' }>>('stepWatcher'),
+    loadGoods: unprovidedPromise<LoadGoodsOutcome, LoadGoodsInput>('loadGoods'),
+    readProtocol: unprovidedPromise<ReadProtocolOutcome>('readProtocol'),
+  },
+  guards: {
+    isVisited: ({ context }, params: { step: OrderStep }) => indexOf(params.step) <= indexOf(context.furthest),
+    isStepSound: ({ context }) => isStepSound(context, context.step),
+    isSound: ({ context }) => firstUnsound(context) === undefined,
+    isAnySought: ({ context }) => soughtOf(context).length > 0,
+    isGoods: ({ context }, { option }: PickerReport) => option.kind === 'goods' && context.lookupKey !== '',
+    isConfirmed: (_, params: ReadProtocolOutcome) => params.isConfirmed,
+  },
+  actions: {
+    showStep: unprovidedAction<{ step: OrderStep }>('showStep'),
+    edit: assign(({ context }, { edit }: { edit: OrderEdit }) => ({
+      form: editedForm(context.form, edit, context.library),
+      gatewayFaults: [],
+    })),
+    noteLeft: assign({ left: ({ context }, { path }: { path: FieldPath }) => [...new Set([...context.left, path])] }),
+    goTo: assign(({ context }, { step }: { step: OrderStep }) => ({
+      ...movedTo(context, step),
+      ...seeking(context, ''),
+    })),
+    goOn: assign(({ context }) => ({ ...movedTo(context, stepAfter(context.step)), ...seeking(context, '') })),
+    goBack: assign(({ context }) => ({ ...movedTo(context, stepBefore(context.step)), ...seeking(context, '') })),
+    judgeStep: assign(({ context }) => ({
+      judged: [...new Set([...context.judged, context.step])],
+      ...seeking(context, firstFaulty(context, context.step)),
+    })),
+    judgeAll: assign(({ context }) => ({
+      judged: ORDER_STEPS,
+      ...movedTo(context, firstUnsound(context) ?? context.step),
+      ...seeking(context, firstFaulty(context, firstUnsound(context) ?? context.step)),
+    })),
+    seek: assign(({ context }, { path }: { path: FieldPath }) => ({
+      ...movedTo(context, stepOf(path)),
+      ...seeking(context, path),
+    })),
+    beginLookup: assign(({ context }, { key }: { key: string }) => ({
+      lookupKey: key,
+      ...seeking(context, `lookup.${key}`),
+    })),
+    takePicked: assign(({ context }, { option }: PickerReport) =>
+      option.kind === 'goods'
+        ? { form: withPicked(context.form, context.lookupKey, option.goods, context.library), lookupKey: '' }
+        : {},
+    ),
+    noteSought: assign(({ context }) => ({
+      sought: soughtOf(context),
+      asked: [...context.asked, ...soughtOf(context).map(tokenOf)],
+    })),
+    keepFound: assign(({ context }, params: LoadGoodsOutcome) =>
+      params.ok
+        ? { library: libraryWith(context.library, params.found), form: withFound(context.form, params.found) }
+        : {},
+    ),
+    takeQuote: assign(({ context }, { quote, now }: { quote: Quote; now: number }) => ({
+      quote,
+      now,
+      sailing: quote.sailing,
+      form: withQuote(context.form, quote),
+    })),
+    restore: assign(({ context }, { form }: { form: FclOrderForm }) => ({
+      form: context.quote ? withQuote(form, context.quote) : form,
+      left: [],
+      judged: [],
+    })),
+    clear: assign(({ context }) => ({
+      form: context.quote ? withQuote(blankFclOrder, context.quote) : blankFclOrder,
+      left: [],
+      judged: [],
+      ...seeking(context, ''),
+    })),
+    agree: assign(({ context }) => ({ form: { ...context.form, agreeProtocol: true } })),
+    takeBack: assign(({ context }, params: { faults: readonly OrderFault[]; isProtocolOld: boolean }) => ({
+      gatewayFaults: params.faults,
+      form: params.isProtocolOld ? { ...context.form, agreeProtocol: false } : context.form,
+      ...(params.faults[0] && {
+        ...movedTo(context, stepOf(params.faults[0].path)),
+        ...seeking(context, params.faults[0].path),
+      }),
+    })),
+    reportChanged: sendParent(({ context }): FormReport => ({ type: 'form.changed', form: context.form })),
+    reportSound: sendParent(({ context }): FormReport => ({ type: 'form.sound', form: context.form })),
+  },
+});

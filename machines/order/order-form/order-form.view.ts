@@ -1,0 +1,94 @@
+import type { Acceptance, Finding } from '../../../domain/order/acceptance';
+import type { FclOrderForm, FieldPath } from '../../../domain/order/form';
+import { ORDER_STEPS, stepOf, type OrderFault, type OrderStep } from '../../../domain/order/rules';
+import { loadIn } from '../../../domain/order/blocks/load';
+import type { Sailing } from '../../../domain/offer/sailing';
+import type { PickerActor } from '../../booking/picker';
+import type { OrderFormActor, OrderFormSnapshot } from './order-form.machine';
+import { acceptanceIn, blocksOf, faultsOf, indexOf, requiredIn, shownFaults } from './order-form.rules';
+import type { FormFocus, OrderEdit, OrderFormContext } from './order-form.types';
+
+export type StepView = { step: OrderStep; isVisited: boolean; faults: number };
+
+export type OrderFormView = {
+  form: FclOrderForm;
+  sailing: Sailing | null;
+  step: OrderStep;
+  steps: readonly StepView[];
+  /** What is wrong and may be said. */
+  faults: readonly OrderFault[];
+  /** The fields of the step that cannot be left blank as things stand. */
+  required: readonly FieldPath[];
+  /** Said at the top of the step, once the step was looked at. */
+  summary: { faults: readonly OrderFault[]; blocks: readonly Finding[] } | null;
+  acceptance: Acceptance;
+  library: OrderFormContext['library'];
+  lookupKey: string;
+  isLookingUp: boolean;
+  isLocked: boolean;
+  focus: FormFocus;
+};
+
+function summaryOf(context: OrderFormContext, acceptance: Acceptance, shown: readonly OrderFault[]) {
+  const { step, judged, gatewayFaults } = context;
+  const faults = shown.filter(({ path }) => stepOf(path) === step);
+  const blocks = step === 'goods' ? blocksOf(acceptance) : [];
+  const isSaid = judged.includes(step) || gatewayFaults.length > 0;
+  return isSaid && faults.length + blocks.length > 0 ? { faults, blocks } : null;
+}
+
+export const selectOrderForm = (snapshot: OrderFormSnapshot): OrderFormView => {
+  const { context } = snapshot;
+  const { form, sailing, step, furthest, judged, library, lookupKey, focus } = context;
+  const acceptance = acceptanceIn(context);
+  const shown = shownFaults(context);
+  const all = faultsOf(context);
+  return {
+    form,
+    sailing,
+    step,
+    steps: ORDER_STEPS.map((one) => ({
+      step: one,
+      isVisited: indexOf(one) <= indexOf(furthest),
+      faults: judged.includes(one) ? all.filter(({ path }) => stepOf(path) === one).length : 0,
+    })),
+    faults: shown,
+    required: requiredIn(context, step),
+    summary: summaryOf(context, acceptance, shown),
+    acceptance,
+    library,
+    lookupKey,
+    isLookingUp: snapshot.hasTag('lookingUp'),
+    isLocked: !snapshot.hasTag('editable'),
+    focus,
+  };
+};
+
+/** How much there is of the goods, as the rest of the product knows it: cubic metres and kilograms of all rows. */
+export type VolumeData = { volume: number; weight: number };
+
+export const selectVolumeData = ({ context }: OrderFormSnapshot): VolumeData => {
+  const { m3, kg } = loadIn(context.form.goods);
+  return { volume: m3, weight: kg };
+};
+
+/** The picker lives as long as the form, so a view may count on it. */
+export const selectGoodsPicker = ({ children }: OrderFormSnapshot): PickerActor => {
+  if (!children.goodsPicker) throw new Error('the picker of goods was never started');
+  return children.goodsPicker;
+};
+
+/** Everything a view may ask for. */
+export const orderFormIntents = (actor: OrderFormActor) => ({
+  edit: (edit: OrderEdit) => actor.send({ type: 'form.edit', edit }),
+  leave: (path: FieldPath) => actor.send({ type: 'field.leave', path }),
+  seek: (path: FieldPath) => actor.send({ type: 'fault.seek', path }),
+  choose: (step: OrderStep) => actor.send({ type: 'step.choose', step }),
+  next: () => actor.send({ type: 'step.next' }),
+  back: () => actor.send({ type: 'step.back' }),
+  lookUp: (key: string) => actor.send({ type: 'lookup.begin', key }),
+  readProtocol: () => actor.send({ type: 'protocol.read' }),
+  submit: () => actor.send({ type: 'form.submit' }),
+});
+
+export type OrderFormIntents = ReturnType<typeof orderFormIntents>;

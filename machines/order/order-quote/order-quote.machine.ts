@@ -1,0 +1,144 @@
+import { assign, sendParent, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+
+import type { ClockTicked } from '../../support/clock';
+import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
+import { acceptedIn, heldIn, offeredIn } from './order-quote.rules';
+import type {
+  LoadQuoteInput,
+  LoadQuoteOutcome,
+  OrderQuoteContext,
+  OrderQuoteEvent,
+  OrderQuoteInput,
+  QuoteReport,
+  RenewQuoteOutcome,
+} from './order-quote.types';
+
+const chart = setup({
+  types: {
+    input: {} as OrderQuoteInput,
+    context: {} as OrderQuoteContext,
+    events: {} as OrderQuoteEvent,
+    tags: {} as 'loading' | 'missing' | 'failed' | 'locked' | 'lapsed' | 'renewing' | 'offered',
+    children: {} as { loadQuote: 'loadQuote'; renewQuote: 'renewQuote'; secondTicker: 'secondTicker' },
+  },
+  actors: {
+    loadQuote: unprovidedPromise<LoadQuoteOutcome, LoadQuoteInput>('loadQuote'),
+    renewQuote: unprovidedPromise<RenewQuoteOutcome, LoadQuoteInput>('renewQuote'),
+    secondTicker: unprovidedCallback<ClockTicked>('secondTicker'),
+  },
+  guards: {
+    isNamed: ({ context }) => context.quoteId !== '',
+    isHeld: (_, params: LoadQuoteOutcome) => params.ok,
+    isMissing: (_, params: LoadQuoteOutcome) => !params.ok && params.failure.code === 'missing',
+    isRenewed: (_, params: RenewQuoteOutcome) => params.ok,
+    isOver: ({ context }) => context.now >= context.deadline,
+  },
+  actions: {
+    keepQuote: assign((_, params: LoadQuoteOutcome) => heldIn(params)),
+    keepRenewal: assign((_, params: RenewQuoteOutcome) => offeredIn(params)),
+    acceptRenewal: assign(({ context }) => acceptedIn(context)),
+    dropRenewal: assign({ renewal: null }),
+    noteTime: assign({ now: (_, params: { now: number }) => params.now }),
+    endLock: assign({ deadline: ({ context }) => context.now }),
+    recordUnexpected: assign({ failureCode: 'unexpected' }),
+    clearFailure: assign({ failureCode: null }),
+    reportQuote: sendParent(({ context: { quote, now } }): QuoteReport => {
+      if (!quote) throw new Error('no quote is held');
+      return { type: 'quote.held', quote, now };
+    }),
+  },
+});
+
+/** The price an order is made at: locked for a day, then renewed with the difference said first. */
+export const orderQuoteMachine = chart.createMachine({
+  id: 'orderQuote',
+  description: '下单报价：锁定 24 小时并倒计时，失效后按今日价格重新报价',
+  context: ({ input }) => ({
+    quoteId: input.quoteId,
+    quote: null,
+    renewal: null,
+    failureCode: null,
+    deadline: 0,
+    now: 0,
+  }),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: '网址里有没有报价',
+      always: [{ guard: 'isNamed', target: 'loading' }, 'missing'],
+    },
+    loading: {
+      description: '正在取得报价',
+      tags: 'loading',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'loadQuote',
+        src: 'loadQuote',
+        input: ({ context }) => ({ quoteId: context.quoteId }),
+        onDone: [
+          {
+            guard: { type: 'isHeld', params: ({ event }) => event.output },
+            target: 'held',
+            actions: [{ type: 'keepQuote', params: ({ event }) => event.output }, 'reportQuote'],
+          },
+          { guard: { type: 'isMissing', params: ({ event }) => event.output }, target: 'missing' },
+          { target: 'failed', actions: { type: 'keepQuote', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'failed', actions: 'recordUnexpected' },
+      },
+    },
+    missing: { description: '没有报价，请返回船期选择', tags: 'missing' },
+    failed: { description: '报价取不到，可重试', tags: 'failed', on: { 'quote.retry': 'loading' } },
+    held: {
+      description: '已有报价',
+      initial: 'locked',
+      states: {
+        locked: {
+          description: '价格锁定中，倒计时',
+          tags: 'locked',
+          always: { guard: 'isOver', target: 'lapsed' },
+          invoke: { id: 'secondTicker', src: 'secondTicker' },
+          on: {
+            'clock.ticked': { actions: { type: 'noteTime', params: ({ event }) => event } },
+            'quote.lapse': { target: 'renewing', actions: 'endLock' },
+          },
+        },
+        lapsed: {
+          description: '报价已失效，可按今日价格重新报价',
+          tags: 'lapsed',
+          on: { 'quote.renew': 'renewing', 'quote.lapse': 'renewing' },
+        },
+        renewing: {
+          description: '正在重新报价',
+          tags: ['lapsed', 'renewing'],
+          entry: 'clearFailure',
+          invoke: {
+            id: 'renewQuote',
+            src: 'renewQuote',
+            input: ({ context }) => ({ quoteId: context.quoteId }),
+            onDone: [
+              {
+                guard: { type: 'isRenewed', params: ({ event }) => event.output },
+                target: 'offered',
+                actions: { type: 'keepRenewal', params: ({ event }) => event.output },
+              },
+              { target: 'lapsed', actions: { type: 'keepRenewal', params: ({ event }) => event.output } },
+            ],
+            onError: { target: 'lapsed', actions: 'recordUnexpected' },
+          },
+        },
+        offered: {
+          description: '请确认原价、新价与差额',
+          tags: ['lapsed', 'offered'],
+          on: {
+            'renewal.accept': { target: 'locked', actions: ['acceptRenewal', 'reportQuote'] },
+            'renewal.dismiss': { target: 'lapsed', actions: 'dropRenewal' },
+          },
+        },
+      },
+    },
+  },
+});
+
+export type OrderQuoteActor = ActorRefFrom<typeof orderQuoteMachine>;
+export type OrderQuoteSnapshot = SnapshotFrom<typeof orderQuoteMachine>;

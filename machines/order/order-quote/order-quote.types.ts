@@ -1,0 +1,39 @@
+import type { Money } from '../../../domain/values/money';
+import type { Quote } from '../../../domain/offer/sailing';
+import type { ClockTicked } from '../../support/clock';
+
+/** `missing`: there is no such quote for this person. `tooMany`: only for those who sign in. `unexpected` means a bug. */
+export type QuoteFailureCode = 'missing' | 'tooMany' | 'network' | 'unavailable' | 'unexpected';
+
+type Failed = { ok: false; failure: { code: QuoteFailureCode } };
+
+export type LoadQuoteInput = { quoteId: string };
+export type LoadQuoteOutcome = { ok: true; quote: Quote; now: number } | Failed;
+
+/** Today's price of the same sailing beside the one that was locked. */
+export type Renewal = { quote: Quote; before: Money; difference: Money };
+export type RenewQuoteOutcome = { ok: true; renewal: Renewal; now: number } | Failed;
+
+export type OrderQuoteInput = { quoteId: string };
+
+export type OrderQuoteEvent =
+  | ClockTicked
+  | { type: 'quote.retry' }
+  | { type: 'quote.renew' }
+  /** The gateway has called it lapsed, whatever the clock here says. */
+  | { type: 'quote.lapse' }
+  | { type: 'renewal.accept' }
+  | { type: 'renewal.dismiss' };
+
+/** What the quote tells its parent, each time another one is held. */
+export type QuoteReport = { type: 'quote.held'; quote: Quote; now: number };
+
+export type OrderQuoteContext = {
+  quoteId: string;
+  quote: Quote | null;
+  renewal: Renewal | null;
+  failureCode: QuoteFailureCode | null;
+  /** Epoch milliseconds. */
+  deadline: number;
+  now: number;
+};

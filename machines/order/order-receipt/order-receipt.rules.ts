@@ -1,0 +1,58 @@
+import { momentIn } from '../../../domain/values/moments';
+import type { OrderBrief } from '../../../domain/order/brief';
+import { VERIFY_WITHIN_MS, type OrderState } from '../../../domain/order/lifecycle';
+import { pathOf } from '../../../domain/routes';
+import { askedAddress } from '../../../domain/offer/sailing-address';
+import { countdownAt, countdownTo, type Countdown } from '../../support/clock';
+import type { CenterTarget, LoadOrderOutcome, OrderReceiptContext } from './order-receipt.types';
+
+const MOST_SECONDS = VERIFY_WITHIN_MS / 1000;
+
+/** While somebody looks at it, an order that waits is asked for this often. */
+const ASKED_EVERY_MS = 30_000;
+
+const OVER: readonly OrderState[] = ['CANCELLED', 'AUTO_CANCELLED', 'REJECTED'];
+
+export const isOver = ({ state }: OrderBrief): boolean => OVER.includes(state);
+
+/** It waits for the enterprise, and will not wait for ever. */
+export const isAwaiting = (order: OrderBrief | null): boolean =>
+  order !== null && order.state === 'AWAIT_VERIFY' && order.verifyBy !== null;
+
+type Read = Pick<OrderReceiptContext, 'order' | 'readAt' | 'now'> & Countdown;
+
+/** What an answer makes of a page that shows the order. */
+export function readOrder({ order, readAt }: Extract<LoadOrderOutcome, { ok: true }>): Read {
+  const deadline = momentIn(order.verifyBy ?? '') ?? readAt;
+  return { order, readAt, now: readAt, ...countdownTo(deadline, readAt, MOST_SECONDS) };
+}
+
+/** The countdown follows the wall clock, however long the tab has slept. */
+export const tickedAt = (context: OrderReceiptContext, now: number): Pick<OrderReceiptContext, 'now'> & Countdown => ({
+  now,
+  ...countdownAt(context, now),
+});
+
+/** Is it time to ask what became of the order? At the deadline at once, and every so often before. */
+export function isAskedAgain(context: OrderReceiptContext, now: number): boolean {
+  const hasRunOut = context.secondsLeft > 0 && countdownAt(context, now).secondsLeft === 0;
+  return hasRunOut || now - context.readAt >= ASKED_EVERY_MS;
+}
+
+/** Whoever has still to be verified is led there, everybody else to their orders. */
+export const wayOn = (order: OrderBrief | null): CenterTarget => (isAwaiting(order) ? 'verification' : 'workplace');
+
+/** The sailings of the same lane, for the goods that wait. */
+export const nextAddress = ({ org, dst }: OrderBrief, next: string | null): string | null =>
+  next === null
+    ? null
+    : askedAddress(pathOf('shippingFcl'), {
+        org: org.code,
+        dst: dst.code,
+        isDanger: next === '' ? 'N' : 'Y',
+        unNo: next === '' ? null : next,
+        goods: null,
+        etd: null,
+        boxType: '20GP',
+        boxes: 1,
+      });

@@ -1,0 +1,61 @@
+import { assign, raise, setup } from 'xstate';
+
+import { copierMachine } from '../../shell/copier';
+import { fileUploadMachine, type FileUploadReport } from '../file-upload';
+import { orderCancelMachine } from '../order-cancel';
+import type { ClockTicked } from '../../support/clock';
+import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
+import { isAskedAgain, isAwaiting, isOver, readOrder, tickedAt } from './order-receipt.rules';
+import type {
+  CenterTarget,
+  LoadOrderOutcome,
+  OrderReceiptContext,
+  OrderReceiptEvent,
+  OrderReceiptInput,
+} from './order-receipt.types';
+import type { OrderBrief } from '../../../domain/order/brief';
+
+/** Everything the chart of a receipt names. */
+export const chart = setup({
+  types: {
+    input: {} as OrderReceiptInput,
+    context: {} as OrderReceiptContext,
+    events: {} as OrderReceiptEvent,
+    tags: {} as 'loading' | 'shown' | 'busy' | 'greeting',
+    children: {} as { copier: 'copier'; papers: 'papers'; cancellation: 'cancellation' },
+  },
+  actors: {
+    loadOrder: unprovidedPromise<LoadOrderOutcome, { orderNo: string }>('loadOrder'),
+    secondTicker: unprovidedCallback<ClockTicked>('secondTicker'),
+    seenWatcher: unprovidedCallback<Extract<OrderReceiptEvent, { type: 'page.seen' }>>('seenWatcher'),
+    copier: copierMachine,
+    papers: fileUploadMachine,
+    cancellation: orderCancelMachine,
+  },
+  guards: {
+    isNamed: ({ context }) => context.orderNo !== null,
+    isFound: (_, params: LoadOrderOutcome) => params.ok,
+    isMissing: (_, params: LoadOrderOutcome) => !params.ok && params.failure.code === 'missing',
+    isAwaiting: ({ context }) => isAwaiting(context.order),
+    isAskedAgain: ({ context }, params: { now: number }) => isAskedAgain(context, params.now),
+    isGreetingDue: ({ context: { isGreeted, order } }) => !isGreeted && order !== null && !isOver(order),
+    isCancellable: ({ context }) => context.order !== null && context.order.cancelFee !== null,
+    isHandedIn: (_, { files, pending }: FileUploadReport) => files.length > 0 && pending === 0,
+  },
+  actions: {
+    keepOrder: assign((_, params: LoadOrderOutcome) => (params.ok ? readOrder(params) : {})),
+    recordFailure: assign({ failureCode: (_, params: LoadOrderOutcome) => (params.ok ? null : params.failure.code) }),
+    recordMissing: assign({ failureCode: 'missing' }),
+    recordUnexpected: assign({ failureCode: 'unexpected' }),
+    clearFailure: assign({ failureCode: null }),
+    noteTime: assign(({ context }, params: { now: number }) => tickedAt(context, params.now)),
+    /** Nobody answered; the next question waits as long as after an answer. */
+    noteAsked: assign({ readAt: ({ context }) => context.now }),
+    askAgain: raise({ type: 'order.refresh' }),
+    noteGreeted: assign({ isGreeted: true }),
+    rememberGreeted: unprovidedAction<{ orderNo: string }>('rememberGreeted'),
+    leadToCenter: unprovidedAction<{ target: CenterTarget }>('leadToCenter'),
+    printPage: unprovidedAction('printPage'),
+    saveCalendar: unprovidedAction<{ order: OrderBrief | null }>('saveCalendar'),
+  },
+});

@@ -1,0 +1,52 @@
+import type { CutoffCode } from '../../../domain/offer/cutoffs';
+import { momentIn } from '../../../domain/values/moments';
+import type { OrderBrief } from '../../../domain/order/brief';
+import { isAwaiting, isOver } from './order-receipt.rules';
+
+export type StepCode = 'SUBMITTED' | 'VERIFY' | 'PAPERS' | 'DEPARTURE' | CutoffCode;
+
+/** `now`: to be done by somebody here. `missed`: it should have been. */
+export type StepStanding = 'done' | 'now' | 'later' | 'missed' | 'departure';
+
+/** A thing that happens to the order. Moments are ISO; null where no time is known. */
+export type ReceiptStep = { code: StepCode; at: string | null; standing: StepStanding };
+
+/** The ones a person has to keep; the others are the house's own. */
+const KEPT_BY_THE_HOUSE: readonly CutoffCode[] = ['DG_APPLY', 'MARITIME_DECL'];
+
+const atOf = (iso: string | null): number => momentIn(iso ?? '') ?? Infinity;
+
+/** What is missing and when the first of it is due. */
+export function papersDue({ papers }: OrderBrief): { count: number; at: string | null } {
+  const missing = papers.filter(({ isHere }) => !isHere);
+  const at = missing.map(({ dueAt }) => dueAt).toSorted((one, other) => atOf(one) - atOf(other))[0] ?? null;
+  return { count: missing.length, at };
+}
+
+const standingAt = (at: string | null, now: number): StepStanding => (atOf(at) < now ? 'done' : 'later');
+
+/** Everything between the order and its ship, in the order in which it falls due. */
+export function nextSteps(order: OrderBrief, now: number): ReceiptStep[] {
+  const { count, at: papersAt } = papersDue(order);
+  const own: ReceiptStep[] = [
+    ...(isAwaiting(order) ? [{ code: 'VERIFY' as const, at: order.verifyBy, standing: 'now' as const }] : []),
+    ...(count > 0
+      ? [
+          {
+            code: 'PAPERS' as const,
+            at: papersAt,
+            standing: atOf(papersAt) < now ? ('missed' as const) : ('now' as const),
+          },
+        ]
+      : []),
+  ];
+  const ship: ReceiptStep[] = [
+    ...order.cutoffs.map(({ code, at }) => ({ code, at, standing: standingAt(at, now) })),
+    { code: 'DEPARTURE', at: order.etd, standing: 'departure' },
+  ];
+  const coming = [...own, ...ship].toSorted((one, other) => atOf(one.at) - atOf(other.at));
+  const submitted: ReceiptStep = { code: 'SUBMITTED', at: order.submittedAt, standing: 'done' };
+  return isOver(order) ? [submitted] : [submitted, ...coming];
+}
+
+export const isKeptByTheHouse = (code: StepCode): boolean => KEPT_BY_THE_HOUSE.some((kept) => kept === code);

@@ -1,0 +1,42 @@
+import type { OrderBrief } from '../../../domain/order/brief';
+import type { FileUploadReport } from '../file-upload';
+import type { ClockTicked } from '../../support/clock';
+
+/**
+ * `orderNo`: of the address; null where it names none. `isGreeted`: this tab has congratulated on this order before.
+ * `next`: the UN number of what was split off and waits for an order of its own, empty where it has none; null where
+ * nothing waits.
+ */
+export type OrderReceiptInput = { orderNo: string | null; isGreeted: boolean; next: string | null };
+
+/** Why there is no order to show. `missing`: there is none, or it is somebody else's. */
+export type ReceiptFailureCode = 'missing' | 'network' | 'unavailable' | 'unexpected';
+
+export type LoadOrderOutcome =
+  | { ok: true; order: OrderBrief; readAt: number }
+  | { ok: false; failure: { code: Exclude<ReceiptFailureCode, 'unexpected'> } };
+
+/** Where in the user center the way on leads. */
+export type CenterTarget = 'verification' | 'workplace';
+
+export type OrderReceiptEvent =
+  | { type: 'order.refresh' }
+  /** The page is looked at again: much may have happened elsewhere. */
+  | { type: 'page.seen' }
+  | { type: 'greeting.close' }
+  | { type: 'center.visit'; target: CenterTarget }
+  | { type: 'cancellation.open' }
+  | { type: 'order.print' }
+  | { type: 'calendar.save' }
+  | FileUploadReport
+  | ClockTicked;
+
+export type OrderReceiptContext = OrderReceiptInput & {
+  order: OrderBrief | null;
+  failureCode: ReceiptFailureCode | null;
+  /** When the order was last asked for, and what time it is since. */
+  readAt: number;
+  now: number;
+  deadline: number;
+  secondsLeft: number;
+};

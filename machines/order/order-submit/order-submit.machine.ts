@@ -1,0 +1,162 @@
+import { assign, sendParent, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+
+import { unprovidedPromise } from '../../support/unprovided';
+import { isAskedAbout, isEndedBy, orderNoIn, refusalIn, repriced } from './order-submit.rules';
+import type {
+  FindOrderInput,
+  FindOrderOutcome,
+  FindPersonOutcome,
+  OrderSubmitContext,
+  OrderSubmitEvent,
+  Submission,
+  SubmitNotice,
+  SubmitOrderOutcome,
+  SubmitReport,
+} from './order-submit.types';
+
+const chart = setup({
+  types: {
+    context: {} as OrderSubmitContext,
+    events: {} as OrderSubmitEvent,
+    tags: {} as 'busy' | 'unknown' | 'refused' | 'done',
+    children: {} as { findPerson: 'findPerson'; submitOrder: 'submitOrder'; findOrder: 'findOrder' },
+  },
+  actors: {
+    findPerson: unprovidedPromise<FindPersonOutcome>('findPerson'),
+    submitOrder: unprovidedPromise<SubmitOrderOutcome, { submission: Submission | null }>('submitOrder'),
+    findOrder: unprovidedPromise<FindOrderOutcome, FindOrderInput>('findOrder'),
+  },
+  guards: {
+    isFound: (_, params: FindPersonOutcome) => params.isFound,
+    isPlaced: (_, params: SubmitOrderOutcome) => params.ok,
+    isAnonymous: (_, params: SubmitOrderOutcome) => isEndedBy(params, 'anonymous'),
+    isUnknown: (_, params: SubmitOrderOutcome) => isEndedBy(params, 'unknown'),
+    isAskedAbout: (_, params: SubmitOrderOutcome) => isAskedAbout(params),
+    isThere: (_, params: FindOrderOutcome) => params.ok && params.orderNo !== null,
+    isAbsent: (_, params: FindOrderOutcome) => params.ok && params.orderNo === null,
+    isKnown: ({ context }) => context.submission !== null,
+    isPriceAsked: ({ context }) => context.refusal?.code === 'priceChanged',
+  },
+  actions: {
+    keepSubmission: assign((_, { submission }: { submission: Submission }) => ({ submission, key: submission.key })),
+    keepKey: assign((_, params: { key: string }) => ({ key: params.key, submission: null, notice: null })),
+    keepRefusal: assign({ refusal: (_, params: SubmitOrderOutcome) => refusalIn(params) }),
+    keepOrderNo: assign({
+      orderNo: (_, params: SubmitOrderOutcome | FindOrderOutcome) => orderNoIn(params),
+    }),
+    acceptPrice: assign({ submission: ({ context }) => repriced(context.submission, context.refusal) }),
+    dropRefusal: assign({ refusal: null }),
+    say: assign({ notice: (_, params: { notice: SubmitNotice }) => params.notice }),
+    clearNotice: assign({ notice: null }),
+    reportReleased: sendParent(({ context: { refusal } }): SubmitReport => {
+      return { type: 'submit.released', refusal };
+    }),
+    reportPlaced: sendParent(({ context: { orderNo } }): SubmitReport => {
+      return { type: 'order.placed', orderNo };
+    }),
+  },
+});
+
+/** An order on its way out. Whatever happens to the line, one key makes one order. */
+export const orderSubmitMachine = chart.createMachine({
+  id: 'orderSubmit',
+  description: '提交订单：同一幂等键只成一单；结果不明时只能查询或用同一键重试',
+  context: { key: '', submission: null, refusal: null, notice: null, orderNo: '' },
+  initial: 'editing',
+  states: {
+    editing: {
+      description: '填写中',
+      on: {
+        'order.submit': { target: 'identifying', actions: { type: 'keepSubmission', params: ({ event }) => event } },
+        'order.doubt': { target: 'unknown', actions: { type: 'keepKey', params: ({ event }) => event } },
+      },
+    },
+    identifying: {
+      description: '须登录；登录后自动继续提交',
+      tags: 'busy',
+      entry: ['clearNotice', 'dropRefusal'],
+      invoke: {
+        id: 'findPerson',
+        src: 'findPerson',
+        onDone: [
+          { guard: { type: 'isFound', params: ({ event }) => event.output }, target: 'submitting' },
+          { target: 'editing', actions: 'reportReleased' },
+        ],
+        onError: { target: 'editing', actions: 'reportReleased' },
+      },
+    },
+    submitting: {
+      description: '提交中',
+      tags: 'busy',
+      entry: 'dropRefusal',
+      invoke: {
+        id: 'submitOrder',
+        src: 'submitOrder',
+        input: ({ context }) => ({ submission: context.submission }),
+        onDone: [
+          {
+            guard: { type: 'isPlaced', params: ({ event }) => event.output },
+            target: 'done',
+            actions: [{ type: 'keepOrderNo', params: ({ event }) => event.output }, 'reportPlaced'],
+          },
+          { guard: { type: 'isAnonymous', params: ({ event }) => event.output }, target: 'identifying' },
+          { guard: { type: 'isUnknown', params: ({ event }) => event.output }, target: 'unknown' },
+          {
+            guard: { type: 'isAskedAbout', params: ({ event }) => event.output },
+            target: 'refused',
+            actions: { type: 'keepRefusal', params: ({ event }) => event.output },
+          },
+          {
+            target: 'editing',
+            actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'reportReleased'],
+          },
+        ],
+        onError: 'unknown',
+      },
+    },
+    unknown: {
+      description: '结果不明：可能已成单，也可能没有',
+      tags: 'unknown',
+      on: {
+        'outcome.query': 'querying',
+        'submit.retry': { guard: 'isKnown', target: 'identifying' },
+      },
+    },
+    querying: {
+      description: '按幂等键查询结果',
+      tags: ['unknown', 'busy'],
+      entry: 'clearNotice',
+      invoke: {
+        id: 'findOrder',
+        src: 'findOrder',
+        input: ({ context }) => ({ key: context.key }),
+        onDone: [
+          {
+            guard: { type: 'isThere', params: ({ event }) => event.output },
+            target: 'done',
+            actions: [{ type: 'keepOrderNo', params: ({ event }) => event.output }, 'reportPlaced'],
+          },
+          {
+            guard: { type: 'isAbsent', params: ({ event }) => event.output },
+            target: 'editing',
+            actions: [{ type: 'say', params: { notice: 'absent' } }, 'reportReleased'],
+          },
+          { target: 'unknown', actions: { type: 'say', params: { notice: 'stillUnknown' } } },
+        ],
+        onError: { target: 'unknown', actions: { type: 'say', params: { notice: 'stillUnknown' } } },
+      },
+    },
+    refused: {
+      description: '网关没有接受，说明原因',
+      tags: 'refused',
+      on: {
+        'price.accept': { guard: 'isPriceAsked', target: 'submitting', actions: 'acceptPrice' },
+        'refusal.dismiss': { target: 'editing', actions: 'reportReleased' },
+      },
+    },
+    done: { description: '下单成功', tags: 'done' },
+  },
+});
+
+export type OrderSubmitActor = ActorRefFrom<typeof orderSubmitMachine>;
+export type OrderSubmitSnapshot = SnapshotFrom<typeof orderSubmitMachine>;

@@ -1,0 +1,53 @@
+import type { FclOrderForm } from '../../../domain/order/form';
+import type { Money } from '../../../domain/values/money';
+import type { OrderFault } from '../../../domain/order/blocks/fault';
+import type { Sailing } from '../../../domain/offer/sailing';
+
+/** One order as it goes out. The key stays the same however often it is tried. */
+export type Submission = { form: FclOrderForm; shownTotal: Money; key: string; draftId: string | null };
+
+/** Why there is no order. */
+export type SubmitRefusal =
+  | { code: 'faults'; faults: readonly OrderFault[] }
+  | { code: 'priceChanged'; before: Money; now: Money }
+  | { code: 'quoteLapsed' }
+  | { code: 'soldOut'; alternatives: readonly Sailing[] }
+  /** In the gateway's own words. */
+  | { code: 'cargoRefused' | 'refused'; message: string }
+  | { code: 'protocolChanged' };
+
+/** `anonymous`: signed out in the meantime. `unknown`: the line was cut or the answer was none. */
+export type SubmitFailure = SubmitRefusal | { code: 'anonymous' | 'unknown' };
+
+export type SubmitOrderOutcome = { ok: true; orderNo: string } | { ok: false; failure: SubmitFailure };
+
+export type FindPersonOutcome = { isFound: boolean };
+
+export type FindOrderInput = { key: string };
+/** `orderNo` is null where the key has made none. */
+export type FindOrderOutcome = { ok: true; orderNo: string | null } | { ok: false };
+
+export type OrderSubmitEvent =
+  | { type: 'order.submit'; submission: Submission }
+  /** An earlier page left before it knew what became of this key. */
+  | { type: 'order.doubt'; key: string }
+  | { type: 'outcome.query' }
+  | { type: 'submit.retry' }
+  | { type: 'price.accept' }
+  | { type: 'refusal.dismiss' };
+
+/** What the submission tells its parent. */
+export type SubmitReport =
+  | { type: 'submit.released'; refusal: SubmitRefusal | null }
+  | { type: 'order.placed'; orderNo: string };
+
+/** Good to know while nobody knows. */
+export type SubmitNotice = 'absent' | 'stillUnknown';
+
+export type OrderSubmitContext = {
+  key: string;
+  submission: Submission | null;
+  refusal: SubmitRefusal | null;
+  notice: SubmitNotice | null;
+  orderNo: string;
+};

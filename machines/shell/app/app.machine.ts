@@ -1,0 +1,235 @@
+import { assign, emit, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+
+import { authNoticeMachine, type AuthNoticeInput } from '../../identity/auth-notice';
+import { chunkGuardMachine } from '../chunk-guard';
+import { headerMachine } from '../header';
+import { loginMachine, type LoginEvent, type ResumeEvent } from '../../identity/login';
+import { navigationMachine } from '../navigation';
+import { noticesMachine, type NoticeContent } from '../notices';
+import { passwordMachine } from '../../identity/password';
+import { readingMachine, type ReadingInput, type ReadingOutcome } from '../../content/reading';
+import { sessionMachine, type Newcomer, type SessionEvent } from '../../identity/session';
+import { unprovidedCallback } from '../../support/unprovided';
+import { fault, refusal, toast, welcome } from './app.notices';
+import type { AppContext, AppEmitted, AppEvent, AppInput, GatewayNews } from './app.types';
+
+const chart = setup({
+  types: {
+    input: {} as AppInput,
+    context: {} as AppContext,
+    events: {} as AppEvent,
+    emitted: {} as AppEmitted,
+    children: {} as {
+      session: 'session';
+      login: 'login';
+      password: 'password';
+      notices: 'notices';
+      navigation: 'navigation';
+      chunkGuard: 'chunkGuard';
+      header: 'header';
+      authNotice: 'authNotice';
+      reading: 'reading';
+    },
+  },
+  actors: {
+    session: sessionMachine,
+    login: loginMachine,
+    password: passwordMachine,
+    notices: noticesMachine,
+    gatewayNews: unprovidedCallback<GatewayNews>('gatewayNews'),
+    navigation: navigationMachine,
+    chunkGuard: chunkGuardMachine,
+    header: headerMachine,
+    authNotice: authNoticeMachine,
+    reading: readingMachine,
+  },
+  guards: {
+    wasExpired: ({ context }) => context.wasExpired,
+    isKept: (_, params: { isKept: boolean }) => params.isKept,
+    isConfirmed: (_, params: ReadingOutcome) => params.isConfirmed,
+    isAwaited: (_, params: { resume?: ResumeEvent | null }) => (params.resume ?? null) !== null,
+  },
+  actions: {
+    tellSession: sendTo('session', (_, params: SessionEvent) => params),
+    beginSession: sendTo('session', (_, { token, userName }: Newcomer): SessionEvent => {
+      return { type: 'session.begin', token, userName };
+    }),
+    showLogin: sendTo('login', (_, params: LoginEvent) => params),
+    hideLogin: sendTo('login', { type: 'login.hide' }),
+    showPassword: sendTo('password', { type: 'password.show' }),
+    hidePassword: sendTo('password', { type: 'password.hide' }),
+    say: sendTo('notices', (_, params: { notice: NoticeContent }) => ({ type: 'notice.raise', ...params })),
+    keepResume: assign({ resume: (_, params: { resume: ResumeEvent | null }) => params.resume }),
+    dropResume: assign({ resume: null }),
+    dropExpired: assign({ wasExpired: false }),
+    resumeAction: emit((_, { resume }: { resume?: ResumeEvent | null }): AppEmitted => {
+      return { type: 'action.resumed', action: resume ?? { type: '' } };
+    }),
+    keepLocation: assign((_, params: { locationUrl: string } & Pick<AuthNoticeInput, 'auditStatus'>) => ({
+      locationUrl: params.locationUrl,
+      auditStatus: params.auditStatus,
+    })),
+    dropLocation: assign({ locationUrl: null, auditStatus: null }),
+    openText: assign({
+      reading: (_, { text, isWithMail }: ReadingInput) => ({ text, isWithMail }),
+    }),
+    closeText: assign({ reading: null }),
+    reportCompletion: emit((_, params: ReadingOutcome): AppEmitted => {
+      return { type: 'reading.completed', completionCode: params.isConfirmed ? params.completionCode : '1' };
+    }),
+  },
+});
+
+/** The root of every actor on a page. It owns its children's lifetimes; a flow's rules stand in the flow's own chart. */
+export const appMachine = chart.createMachine({
+  id: 'app',
+  description: '整个应用：各流程的共同起点',
+  context: ({ input }) => ({ ...input, resume: null, locationUrl: null, auditStatus: null, reading: null }),
+  invoke: [
+    { id: 'notices', src: 'notices' },
+    { id: 'login', src: 'login', input: ({ context }) => context },
+    { id: 'password', src: 'password' },
+    { id: 'session', src: 'session', input: ({ context }) => ({ ssoToken: context.ssoToken }) },
+    { id: 'gatewayNews', src: 'gatewayNews' },
+    { id: 'navigation', src: 'navigation', input: ({ context: { path, isLost } }) => ({ path, isLost }) },
+    { id: 'chunkGuard', src: 'chunkGuard' },
+    { id: 'header', src: 'header' },
+  ],
+  on: {
+    'user.refresh': { actions: { type: 'tellSession', params: { type: 'user.refresh' } } },
+    'route.changed': { actions: { type: 'tellSession', params: { type: 'user.refresh' } } },
+    'page.reload': { actions: { type: 'tellSession', params: { type: 'page.reload' } } },
+    'session.signedOut': { actions: { type: 'say', params: { notice: toast('success', 'logoutSucceeded') } } },
+    'session.ssoRefused': { actions: { type: 'say', params: { notice: toast('error', 'ssoRefused') } } },
+    'password.changed': { actions: { type: 'say', params: { notice: toast('success', 'passwordChanged') } } },
+    'notice.raise': { actions: { type: 'say', params: ({ event }) => ({ notice: event.notice }) } },
+    'gateway.refused': { actions: { type: 'say', params: ({ event }) => ({ notice: refusal(event.message) }) } },
+    'gateway.failed': { actions: { type: 'say', params: ({ event }) => ({ notice: fault(event.message) }) } },
+    'gateway.expired': {
+      actions: { type: 'tellSession', params: ({ event }) => ({ type: 'session.expired', token: event.token }) },
+    },
+  },
+  type: 'parallel',
+  states: {
+    visitor: {
+      description: '访客：未登录、正在登录、已登录',
+      initial: 'anonymous',
+      states: {
+        anonymous: {
+          description: '未登录',
+          initial: 'browsing',
+          on: {
+            'session.started': [
+              { guard: { type: 'isKept', params: ({ event }) => event }, target: 'signedIn' },
+              {
+                target: 'signedIn',
+                actions: { type: 'say', params: { notice: toast('info', 'notKept') } },
+              },
+            ],
+          },
+          states: {
+            browsing: {
+              description: '浏览中；因登录过期而刷新的页面先说明原因',
+              always: {
+                guard: 'wasExpired',
+                actions: [{ type: 'say', params: { notice: toast('info', 'sessionExpired') } }, 'dropExpired'],
+              },
+              on: {
+                'login.show': { target: 'atLogin', actions: { type: 'showLogin', params: ({ event }) => event } },
+              },
+            },
+            atLogin: {
+              description: '登录弹窗已打开',
+              exit: 'hideLogin',
+              on: {
+                'login.hide': 'browsing',
+                'login.dismissed': 'browsing',
+                'login.succeeded': {
+                  target: 'entering',
+                  actions: [
+                    { type: 'beginSession', params: ({ event }) => event },
+                    { type: 'keepResume', params: ({ event }) => event },
+                    { type: 'say', params: ({ event }) => ({ notice: welcome(event.how) }) },
+                  ],
+                },
+              },
+            },
+            entering: { description: '登录成功，会话即将开始' },
+          },
+        },
+        signedIn: {
+          description: '已登录；先继续登录前的操作',
+          exit: 'hidePassword',
+          always: {
+            guard: { type: 'isAwaited', params: ({ context }) => context },
+            actions: [{ type: 'resumeAction', params: ({ context }) => context }, 'dropResume'],
+          },
+          on: {
+            'session.ended': 'anonymous',
+            'session.signOut': { actions: { type: 'tellSession', params: { type: 'session.signOut' } } },
+            'password.show': { actions: 'showPassword' },
+            'login.show': {
+              guard: { type: 'isAwaited', params: ({ event }) => event },
+              actions: { type: 'resumeAction', params: ({ event }) => event },
+            },
+          },
+        },
+      },
+    },
+    authentication: {
+      description: '企业认证提醒弹窗',
+      initial: 'hidden',
+      states: {
+        hidden: {
+          description: '未显示',
+          entry: 'dropLocation',
+          on: {
+            'authentication.show': { target: 'shown', actions: { type: 'keepLocation', params: ({ event }) => event } },
+          },
+        },
+        shown: {
+          description: '显示中',
+          on: { 'authentication.hide': 'hidden', 'session.ended': 'hidden' },
+          invoke: {
+            id: 'authNotice',
+            src: 'authNotice',
+            input: ({ context }) => ({ target: context.locationUrl ?? '', auditStatus: context.auditStatus }),
+            onDone: 'hidden',
+            onError: 'hidden',
+          },
+        },
+      },
+    },
+    texts: {
+      description: '用户服务协议与隐私政策',
+      initial: 'closed',
+      states: {
+        closed: {
+          description: '未打开',
+          entry: 'closeText',
+          on: { 'reading.show': { target: 'open', actions: { type: 'openText', params: ({ event }) => event } } },
+        },
+        open: {
+          description: '阅读中，压在其他弹窗之上',
+          invoke: {
+            id: 'reading',
+            src: 'reading',
+            input: ({ context }) => context.reading ?? { text: 'agreement', isWithMail: false },
+            onDone: [
+              {
+                guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+                target: 'closed',
+                actions: { type: 'reportCompletion', params: ({ event }) => event.output },
+              },
+              'closed',
+            ],
+            onError: 'closed',
+          },
+        },
+      },
+    },
+  },
+});
+
+export type AppActor = ActorRefFrom<typeof appMachine>;
+export type AppSnapshot = SnapshotFrom<typeof appMachine>;

@@ -1,0 +1,34 @@
+import type { ShelfFailureCode } from '../../support/shelf';
+
+export type SlideArt = 'ship' | 'tank' | 'warehouse' | 'truck' | 'drums';
+
+export type Slide = {
+  slideId: string;
+  kicker: string;
+  title: string;
+  text: string;
+  label: string;
+  href: string;
+  art: SlideArt;
+};
+
+/** `prefersStill`: whoever is there has asked for less motion. */
+export type LoadSlidesOutcome =
+  | { ok: true; slides: readonly Slide[]; prefersStill: boolean }
+  | { ok: false; failure: { code: ShelfFailureCode } };
+
+export type CarouselEvent =
+  | { type: 'slide.turn'; by: 1 | -1 }
+  | { type: 'slide.choose'; at: number }
+  | { type: 'motion.pause' }
+  | { type: 'motion.play' }
+  /** The pointer or the focus rests on the slides, or has left them. */
+  | { type: 'slides.hold' }
+  | { type: 'slides.release' }
+  | { type: 'slides.retry' };
+
+export type CarouselContext = {
+  slides: readonly Slide[];
+  at: number;
+  failureCode: ShelfFailureCode | null;
+};

@@ -1,0 +1,50 @@
+import { setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+
+import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
+import type { ChunkFailed, ChunkGuardEvent, ChunkReloadOutcome } from './chunk-guard.types';
+
+const chart = setup({
+  types: { events: {} as ChunkGuardEvent, tags: {} as 'reloading' | 'failed' },
+  actors: {
+    chunkWatcher: unprovidedCallback<ChunkFailed>('chunkWatcher'),
+    reloadOnce: unprovidedPromise<ChunkReloadOutcome>('reloadOnce'),
+  },
+  guards: { isReloading: (_, params: ChunkReloadOutcome) => params.isReloading },
+  actions: { reloadPage: unprovidedAction('reloadPage') },
+  /** Long enough for any page to go; one that is still here was held back. */
+  delays: { stay: 10_000 },
+});
+
+/** A site that was renewed behind an open page: one fresh start, and never one after the other. */
+export const chunkGuardMachine = chart.createMachine({
+  id: 'chunkGuard',
+  description: '代码块载入失败：整页刷新一次，一分钟内不再自动刷新',
+  invoke: { id: 'chunkWatcher', src: 'chunkWatcher' },
+  initial: 'watching',
+  states: {
+    watching: { description: '一切正常', on: { 'chunk.failed': 'recovering' } },
+    recovering: {
+      description: '保存未提交的内容，能刷新则刷新一次',
+      meta: { requirements: ['4 chunk-load failure'] },
+      tags: 'reloading',
+      invoke: {
+        id: 'reloadOnce',
+        src: 'reloadOnce',
+        onDone: [
+          { guard: { type: 'isReloading', params: ({ event }) => event.output }, target: 'reloading' },
+          'failed',
+        ],
+        onError: 'failed',
+      },
+    },
+    reloading: { description: '页面正在刷新', tags: 'reloading', after: { stay: 'failed' } },
+    failed: {
+      description: '刷新也无济于事，由用户决定',
+      tags: 'failed',
+      on: { 'chunk.failed': 'recovering', 'page.reload': { actions: 'reloadPage' } },
+    },
+  },
+});
+
+export type ChunkGuardActor = ActorRefFrom<typeof chunkGuardMachine>;
+export type ChunkGuardSnapshot = SnapshotFrom<typeof chunkGuardMachine>;

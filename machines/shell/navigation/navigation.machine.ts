@@ -1,0 +1,199 @@
+import { assign, not, sendParent, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+
+import { lostAt, placeAt, ROUTES, type Place } from '../../../domain/routes';
+import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
+import type {
+  LoadPageInput,
+  NavigationContext,
+  NavigationEvent,
+  NavigationInput,
+  NavigationReport,
+  Visitor,
+} from './navigation.types';
+
+const ownsNothing = ({ target, visitor }: NavigationContext) =>
+  ROUTES[target.name].access === 'owner' && visitor !== 'somebody';
+
+const chart = setup({
+  types: {
+    input: {} as NavigationInput,
+    context: {} as NavigationContext,
+    events: {} as NavigationEvent,
+    tags: {} as 'progress' | 'leaving' | 'checking' | 'gated' | 'broken',
+  },
+  actors: {
+    loadPage: unprovidedPromise<void, LoadPageInput>('loadPage'),
+    /** Ends when it is known who is there, however that went. */
+    settleVisitor: unprovidedPromise<void>('settleVisitor'),
+    restWatcher: unprovidedCallback<NavigationEvent>('restWatcher'),
+    locationWatcher: unprovidedCallback<NavigationEvent>('locationWatcher'),
+    visitorWatcher: unprovidedCallback<NavigationEvent>('visitorWatcher'),
+    intentWatcher: unprovidedCallback<NavigationEvent>('intentWatcher'),
+  },
+  guards: {
+    isElsewhere: ({ context }, params: { path: string }) => placeAt(params.path).path !== context.target.path,
+    isShown: ({ context }, params: { path: string }) => params.path === context.shown.path,
+    isNobody: ({ context }) => context.visitor === 'nobody',
+    mayNotOpen: ({ context }) => ownsNothing(context),
+    isRefused: ({ context }) => ownsNothing(context) && context.visitor === 'nobody',
+  },
+  actions: {
+    aim: assign({ target: (_, params: { path: string }) => placeAt(params.path) }),
+    giveUp: assign({ target: (_, params: { path: string }) => lostAt(params.path) }),
+    knowVisitor: assign({ visitor: (_, params: { visitor: Visitor }) => params.visitor }),
+    show: assign(({ context }) => ({ shown: context.target, moves: context.moves + 1 })),
+    reportMoved: sendParent({ type: 'route.changed' } satisfies NavigationReport),
+    prefetchPage: unprovidedAction<{ place: Place }>('prefetchPage'),
+    prefetchNext: unprovidedAction<{ place: Place }>('prefetchNext'),
+    /** Title, description, focus and scroll of a page that has just been put in place of another. */
+    presentPage: unprovidedAction<{ place: Place }>('presentPage'),
+  },
+  /** `throttle`: a quick page shows no progress. `patience`: what waiting for the person may cost. `out`: the old page goes. */
+  delays: { throttle: 200, patience: 3_000, out: 40 },
+});
+
+/** The way from one page to the next: what may be opened, its code, who is there, and when one gives way to the other. */
+export const navigationMachine = chart.createMachine({
+  id: 'navigation',
+  description: '页面导航：权限检查、载入、切换',
+  context: ({ input }) => {
+    const first = input.isLost ? lostAt(input.path) : placeAt(input.path);
+    return { shown: first, target: first, visitor: 'unknown', moves: 0 };
+  },
+  invoke: [
+    { id: 'locationWatcher', src: 'locationWatcher' },
+    { id: 'visitorWatcher', src: 'visitorWatcher' },
+    { id: 'intentWatcher', src: 'intentWatcher' },
+  ],
+  on: {
+    'visitor.changed': { actions: { type: 'knowVisitor', params: ({ event }) => event } },
+    'page.intend': {
+      actions: { type: 'prefetchPage', params: ({ event }) => ({ place: placeAt(event.path) }) },
+    },
+    'location.changed': {
+      guard: { type: 'isElsewhere', params: ({ event }) => event },
+      target: '.moving',
+      actions: [{ type: 'aim', params: ({ event }) => event }, 'reportMoved'],
+    },
+  },
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: '打开网址对应的第一个页面',
+      tags: 'checking',
+      invoke: {
+        id: 'loadPage',
+        src: 'loadPage',
+        input: ({ context }) => ({ place: context.target }),
+        onDone: 'here',
+        onError: 'broken',
+      },
+    },
+    here: {
+      description: '页面已就位',
+      initial: 'admitting',
+      on: {
+        'page.lost': {
+          guard: { type: 'isShown', params: ({ event }) => event },
+          target: 'moving',
+          actions: { type: 'giveUp', params: ({ event }) => event },
+        },
+      },
+      states: {
+        admitting: {
+          description: '核对权限：仅本人可看的页面须先知道来者是谁',
+          meta: { requirements: ['2 route permission check'] },
+          tags: 'checking',
+          always: [
+            { guard: 'isRefused', target: 'gated' },
+            { guard: not('mayNotOpen'), target: 'open' },
+          ],
+        },
+        gated: {
+          description: '须登录后查看；网址保留，登录后自动打开',
+          tags: 'gated',
+          always: { guard: not('mayNotOpen'), target: 'open' },
+        },
+        open: {
+          description: '页面可用；空闲时预取下一步可能去的页面',
+          always: { guard: 'isRefused', target: 'gated' },
+          invoke: { id: 'restWatcher', src: 'restWatcher' },
+          on: {
+            'page.rested': { actions: { type: 'prefetchNext', params: ({ context }) => ({ place: context.shown }) } },
+          },
+        },
+      },
+    },
+    moving: {
+      description: '前往下一页，当前页仍在',
+      type: 'parallel',
+      states: {
+        preparing: {
+          description: '页面代码与用户信息同时准备',
+          type: 'parallel',
+          onDone: '#navigation.leaving',
+          states: {
+            code: {
+              description: '页面代码',
+              initial: 'loading',
+              states: {
+                loading: {
+                  description: '载入中',
+                  invoke: {
+                    id: 'loadPage',
+                    src: 'loadPage',
+                    input: ({ context }) => ({ place: context.target }),
+                    onDone: 'ready',
+                    onError: '#navigation.broken',
+                  },
+                },
+                ready: { description: '已就绪', type: 'final' },
+              },
+            },
+            person: {
+              description: '用户信息：成功与否都继续，最多等三秒',
+              meta: { requirements: ['2 route change loads the user'] },
+              initial: 'settling',
+              states: {
+                settling: {
+                  description: '获取中',
+                  always: { guard: 'isNobody', target: 'settled' },
+                  invoke: { id: 'settleVisitor', src: 'settleVisitor', onDone: 'settled', onError: 'settled' },
+                  after: { patience: 'settled' },
+                },
+                settled: { description: '不再等待', type: 'final' },
+              },
+            },
+          },
+        },
+        bar: {
+          description: '顶部进度条',
+          meta: { requirements: ['2 progress bar', '4 page loading'] },
+          initial: 'quiet',
+          states: {
+            quiet: { description: '两百毫秒内不出现', after: { throttle: 'filling' } },
+            filling: { description: '约五秒填满', tags: 'progress' },
+          },
+        },
+      },
+    },
+    leaving: {
+      description: '旧页淡出',
+      tags: 'leaving',
+      after: {
+        out: {
+          target: 'here',
+          actions: ['show', { type: 'presentPage', params: ({ context }) => ({ place: context.target }) }],
+        },
+      },
+    },
+    broken: {
+      description: '页面代码未能载入',
+      tags: 'broken',
+      on: { 'page.retry': 'moving' },
+    },
+  },
+});
+
+export type NavigationActor = ActorRefFrom<typeof navigationMachine>;
+export type NavigationSnapshot = SnapshotFrom<typeof navigationMachine>;

@@ -1,0 +1,44 @@
+import { ROUTES, type Place } from '../../../domain/routes';
+import type { NavigationActor, NavigationSnapshot } from './navigation.machine';
+
+/** `checking`: nobody may see it yet. `gate`: a page of somebody who has to sign in. `broken`: its code did not come. */
+export type Stage = 'page' | 'checking' | 'gate' | 'broken';
+
+export type NavigationView = {
+  place: Place;
+  stage: Stage;
+  isMoving: boolean;
+  isLeaving: boolean;
+  /** The first page was there with the address: it neither comes in nor is announced. */
+  isFirst: boolean;
+};
+
+function stageOf(snapshot: NavigationSnapshot, { name }: Place): Stage {
+  if (snapshot.hasTag('broken')) return 'broken';
+  if (snapshot.hasTag('gated')) return 'gate';
+  return snapshot.hasTag('checking') && ROUTES[name].access === 'owner' ? 'checking' : 'page';
+}
+
+export function selectNavigation(snapshot: NavigationSnapshot): NavigationView {
+  const { shown, target, moves } = snapshot.context;
+  const place = snapshot.hasTag('broken') ? target : shown;
+  return {
+    place,
+    stage: stageOf(snapshot, place),
+    isMoving: snapshot.hasTag('progress'),
+    isLeaving: snapshot.hasTag('leaving'),
+    isFirst: moves === 0,
+  };
+}
+
+export const isSameNavigation = (one: NavigationView, other: NavigationView): boolean =>
+  one.place === other.place &&
+  one.stage === other.stage &&
+  one.isMoving === other.isMoving &&
+  one.isLeaving === other.isLeaving;
+
+/** Everything a view may ask for. Going somewhere is a link's business: the chart follows the address. */
+export const navigationIntents = (actor: NavigationActor) => ({
+  retry: () => actor.send({ type: 'page.retry' }),
+  reportLost: (path: string) => actor.send({ type: 'page.lost', path }),
+});

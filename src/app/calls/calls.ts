@@ -1,0 +1,36 @@
+import { links } from '../../copy/links';
+import { authNoticeDoors } from '../../effects/auth-notice';
+import type { Connect } from '../../effects/captcha/ask';
+import { checkAnswerVia } from '../../effects/captcha/check-answer';
+import { requestChallengeVia } from '../../effects/captcha/request-challenge';
+import type { Gateway } from '../../effects/gateway/gateway';
+import { doorsTo } from '../../effects/leave';
+import { readingCallsVia } from '../../effects/reading';
+import { sessionCallsVia } from '../../effects/session/session-calls';
+import { forgetCredentials, recallCredentials, rememberCredentials } from '../../effects/sign-in/remembered';
+import { requestCodeVia } from '../../effects/sign-in/request-code';
+import { signInCallsVia } from '../../effects/sign-in/sign-in-calls';
+import { visitCenter } from '../../effects/visit-center';
+
+/** The user center, where it is another site. A center of this site needs no leave. */
+const centerOrigins = () => {
+  const { origin } = new URL(links.userCenter, location.origin);
+  return origin === location.origin ? [] : [origin];
+};
+
+/** What every page may ask the gateway. It comes when the first of it is wanted, with the schemas it needs. */
+export const callsOver = (gateway: Gateway, connect: Connect) => ({
+  ...sessionCallsVia(gateway),
+  ...signInCallsVia(gateway),
+  ...readingCallsVia(gateway),
+  ...authNoticeDoors(gateway, doorsTo(centerOrigins())),
+  requestCode: requestCodeVia(gateway),
+  requestChallenge: requestChallengeVia(connect),
+  checkAnswer: checkAnswerVia(connect),
+  visitCenter: visitCenter(gateway, doorsTo(centerOrigins()), links.userCenter),
+  recallCredentials,
+  rememberCredentials,
+  forgetCredentials,
+});
+
+export type Calls = ReturnType<typeof callsOver>;

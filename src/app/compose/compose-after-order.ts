@@ -1,0 +1,43 @@
+import type { AppActor } from '../../../machines/shell/app';
+import { copierMachine } from '../../../machines/shell/copier';
+import { orderCancelMachine } from '../../../machines/order/order-cancel';
+import { orderReceiptMachine } from '../../../machines/order/order-receipt';
+import { links } from '../../copy/links';
+import { orderReceiptCopy } from '../../copy/order-receipt';
+import { rememberGreeted } from '../../effects/after-order/greeted';
+import { leadToCenterOf } from '../../effects/after-order/lead-to-center';
+import { saveCalendarIn } from '../../effects/after-order/save-calendar';
+import { copyText } from '../../effects/copy-text';
+import type { Gateway } from '../../effects/gateway/gateway';
+import { late } from '../../effects/late';
+import { printPage } from '../../effects/print-page';
+import { secondTicker } from '../../effects/second-ticker';
+import { seenWatcher } from '../../effects/seen-watcher';
+import { composeUpload } from './compose-upload';
+import { once } from '../once';
+
+/** The receipt of an order, joined to the gateway, the browser and the notice that leads on. */
+export function composeReceipt(gateway: () => Promise<Gateway>, app: AppActor) {
+  const orders = once(async () => {
+    const [open, { orderCallsVia }] = await Promise.all([gateway(), import('../../effects/after-order/order-calls')]);
+    return orderCallsVia(open);
+  });
+  return orderReceiptMachine.provide({
+    actors: {
+      loadOrder: late(async () => (await orders()).loadOrder),
+      secondTicker,
+      seenWatcher,
+      copier: copierMachine.provide({ actors: { copyText } }),
+      papers: composeUpload(gateway, app),
+      cancellation: orderCancelMachine.provide({
+        actors: { cancelOrder: late(async () => (await orders()).cancelOrder) },
+      }),
+    },
+    actions: {
+      rememberGreeted,
+      leadToCenter: leadToCenterOf(app, links.userCenter),
+      printPage,
+      saveCalendar: saveCalendarIn({ name: orderReceiptCopy.calendarName, steps: orderReceiptCopy.steps }),
+    },
+  });
+}

@@ -1,0 +1,22 @@
+import { quotingMachine } from '../../../machines/booking/quoting';
+import { sailingBoardMachine } from '../../../machines/booking/sailing-board';
+import { openPage } from '../../effects/booking/open-page';
+import { late } from '../../effects/late';
+import { saveQuote } from '../../effects/market/quote-memory';
+import { saveSettings } from '../../effects/market/save-settings';
+import { secondTicker } from '../../effects/second-ticker';
+import type { SailingCalls } from '../calls/sailing-calls';
+
+/** The list of the sailings and the price of one of them. They come with the first question that is asked. */
+export const composeBoard = (now: () => Promise<SailingCalls>) => ({
+  sailingBoard: sailingBoardMachine.provide({ actions: { saveSettings } }),
+  quoting: quotingMachine.provide({
+    actors: {
+      recallQuote: late(async () => (await now()).recallQuote),
+      lockPrice: late(async () => (await now()).lockPrice),
+      findAlternatives: late(async () => (await now()).findAlternatives),
+      secondTicker,
+    },
+    actions: { saveQuote, openPage },
+  }),
+});

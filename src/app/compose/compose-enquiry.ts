@@ -1,0 +1,40 @@
+import { selectCurrentToken, type AppActor } from '../../../machines/shell/app';
+import { enquiryMachine } from '../../../machines/order/enquiry';
+import { pickerMachine } from '../../../machines/booking/picker';
+import { dropEnquiryDraft, saveEnquiryDraft } from '../../effects/after-order/enquiry-draft';
+import { personWatcher } from '../../effects/after-order/person-watcher';
+import type { Gateway } from '../../effects/gateway/gateway';
+import { late } from '../../effects/late';
+import { findPersonBy } from '../../effects/orders/find-person';
+import { secondTicker } from '../../effects/second-ticker';
+import { composeUpload } from './compose-upload';
+import { once } from '../once';
+
+/** The enquiry, joined to the gateway, to this browser's memory and to whoever signs in. */
+export function composeEnquiry(gateway: () => Promise<Gateway>, app: AppActor) {
+  const isSignedIn = () => selectCurrentToken(app.getSnapshot()) !== null;
+  const now = once(async () => {
+    const [open, { enquiryCallsOver }] = await Promise.all([
+      gateway(),
+      import('../../effects/after-order/enquiry-calls'),
+    ]);
+    return enquiryCallsOver(open, isSignedIn);
+  });
+  const picker = pickerMachine.provide({ actors: { findOptions: late(async () => (await now()).findOptions) } });
+  return enquiryMachine.provide({
+    actors: {
+      orgPicker: picker,
+      dstPicker: picker,
+      goodsPicker: picker,
+      papers: composeUpload(gateway, app),
+      recallEnquiry: late(async () => (await now()).recallEnquiry),
+      sendEnquiry: late(async () => (await now()).sendEnquiry),
+      loadGoods: late(async () => (await now()).loadGoods),
+      loadHistory: late(async () => (await now()).loadHistory),
+      findPerson: findPersonBy(() => app),
+      personWatcher: personWatcher(app),
+      secondTicker,
+    },
+    actions: { saveDraft: saveEnquiryDraft, dropDraft: dropEnquiryDraft },
+  });
+}

@@ -1,0 +1,40 @@
+import { authNoticeMachine } from '../../../machines/identity/auth-notice';
+import { captchaMachine } from '../../../machines/identity/captcha';
+import { challengeMachine } from '../../../machines/identity/captcha/challenge';
+import { clickWordMachine } from '../../../machines/identity/captcha/click-word';
+import { sliderMachine } from '../../../machines/identity/captcha/slider';
+import { signInMachine } from '../../../machines/identity/login';
+import { passwordMachine } from '../../../machines/identity/password';
+import { readingMachine } from '../../../machines/content/reading';
+import { smsCountdownMachine } from '../../../machines/identity/sms-countdown';
+import { secondTicker } from '../../effects/second-ticker';
+import { saveSmsDeadline } from '../../effects/sign-in/sms-deadline';
+import type { LateCalls } from '../calls/late-calls';
+
+function composeCaptcha({ requestChallenge, checkAnswer }: LateCalls) {
+  const challenge = challengeMachine.provide({ actors: { requestChallenge, secondTicker } });
+  const actors = { challenge, checkAnswer };
+  return captchaMachine.provide({
+    actors: { slider: sliderMachine.provide({ actors }), clickWord: clickWordMachine.provide({ actors }) },
+  });
+}
+
+/** What a person meets within a dialog and after it. It comes as one piece, with the first wish for any of it. */
+export function composeFlows(late: LateCalls) {
+  const { signInBySms, signInByPassword, registerAccount, resetPassword, changePassword } = late;
+  const captcha = composeCaptcha(late);
+  return {
+    smsCountdown: smsCountdownMachine.provide({
+      actors: { obtainProof: captcha, requestCode: late.requestCode, secondTicker },
+      actions: { saveDeadline: saveSmsDeadline },
+    }),
+    signIn: signInMachine.provide({
+      actors: { obtainProof: captcha, signInBySms, signInByPassword, registerAccount, resetPassword },
+    }),
+    password: passwordMachine.provide({ actors: { changePassword } }),
+    reading: readingMachine.provide({ actors: { loadText: late.loadText, loadMail: late.loadMail, secondTicker } }),
+    authNotice: authNoticeMachine.provide({ actors: { findWay: late.findWay, openTab: late.openTab, secondTicker } }),
+  };
+}
+
+export type Flows = ReturnType<typeof composeFlows>;

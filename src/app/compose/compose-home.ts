@@ -1,0 +1,56 @@
+import { bookingSearchMachine } from '../../../machines/booking/booking-search';
+import { carouselMachine } from '../../../machines/shell/carousel';
+import { homeMachine } from '../../../machines/shell/home';
+import { lowestPricesMachine } from '../../../machines/booking/lowest-prices';
+import { newsMachine } from '../../../machines/content/news';
+import { pickerMachine } from '../../../machines/booking/picker';
+import { segregationCheckMachine } from '../../../machines/booking/segregation-check';
+import { atRest } from '../../effects/at-rest';
+import { nothingRecalled } from '../../effects/booking/nothing-recalled';
+import { openPage } from '../../effects/booking/open-page';
+import type { Gateway } from '../../effects/gateway/gateway';
+import { scrollToTop } from '../../effects/home/scroll-to-top';
+import { late } from '../../effects/late';
+import type { Block } from '../../pages/home/home-page';
+import { once } from '../once';
+
+/**
+ * The charts of the first page, joined to the gateway and the browser. What fills a block is fetched once the block has
+ * been drawn; what somebody looks for, at once.
+ */
+export function composeHome(gateway: () => Promise<Gateway>, drawn: Record<Block, Promise<void>>) {
+  const now = once(async () => {
+    const [open, { homeCallsOver }] = await Promise.all([gateway(), import('../calls/home-calls')]);
+    return homeCallsOver(open);
+  });
+  const past = once(() => import('../../effects/booking/searches'));
+  const into = (block: Block) => drawn[block].then(now);
+  const picker = pickerMachine.provide({ actors: { findOptions: late(async () => (await now()).findOptions) } });
+  return homeMachine.provide({
+    actors: {
+      bookingSearch: bookingSearchMachine.provide({
+        actors: {
+          orgPicker: picker,
+          dstPicker: picker,
+          goodsPicker: picker,
+          recallSearches: late(async () => {
+            await atRest();
+            return nothingRecalled() ?? (await past()).recallSearches();
+          }),
+        },
+        actions: { openPage, savePast: (_, searches) => void past().then(({ savePast }) => savePast(_, searches)) },
+      }),
+      carousel: carouselMachine.provide({
+        actors: { loadSlides: late(async () => (await into('slides')).loadSlides) },
+      }),
+      lowestPrices: lowestPricesMachine.provide({
+        actors: { loadItems: late(async () => (await into('prices')).loadPrices) },
+      }),
+      news: newsMachine.provide({ actors: { loadItems: late(async () => (await into('news')).loadNews) } }),
+      segregationCheck: segregationCheckMachine.provide({
+        actors: { goodsPicker: picker, checkGoods: late(async () => (await into('check')).checkGoods) },
+      }),
+    },
+    actions: { scrollToTop },
+  });
+}

@@ -1,0 +1,85 @@
+import { pathOf } from '../../../domain/routes';
+import { selectSessionActor, type AppActor } from '../../../machines/shell/app';
+import { fclOrderMachine } from '../../../machines/order/fcl-order';
+import { orderDraftMachine } from '../../../machines/order/order-draft';
+import { orderFormMachine } from '../../../machines/order/order-form';
+import { orderQuoteMachine } from '../../../machines/order/order-quote';
+import { orderServicesMachine } from '../../../machines/order/order-services';
+import { orderSubmitMachine } from '../../../machines/order/order-submit';
+import { pickerMachine } from '../../../machines/booking/picker';
+import { regionPickerMachine } from '../../../machines/booking/region-picker';
+import { selectIsSignedIn, selectName } from '../../../machines/identity/session';
+import { openPage } from '../../effects/booking/open-page';
+import type { Gateway } from '../../effects/gateway/gateway';
+import { late } from '../../effects/late';
+import { dropDraftVia, recallDraftsVia, saveLocalBy, saveRemoteVia, type Writer } from '../../effects/orders/drafts';
+import { findPersonBy } from '../../effects/orders/find-person';
+import { showQuote, showStep, stepWatcher } from '../../effects/orders/order-address';
+import { readProtocolOver } from '../../effects/orders/read-protocol';
+import { tabWatcher } from '../../effects/orders/tab-watcher';
+import { secondTicker } from '../../effects/second-ticker';
+import { composeUpload } from './compose-upload';
+import { once } from '../once';
+
+const writerIn = (app: AppActor): Writer => {
+  const session = () => selectSessionActor(app.getSnapshot()).getSnapshot();
+  return { name: () => selectName(session()), isSignedIn: () => selectIsSignedIn(session()) };
+};
+
+const composeDraft = (gateway: () => Promise<Gateway>, writer: Writer) => {
+  return orderDraftMachine.provide({
+    actors: {
+      recallDrafts: recallDraftsVia(gateway, writer),
+      saveLocal: saveLocalBy(writer),
+      saveRemote: saveRemoteVia(gateway, writer),
+      dropDraft: dropDraftVia(gateway, writer),
+      tabWatcher,
+    },
+  });
+};
+
+/** The charts of an order, joined to the gateway, the browser and whoever is signed in. */
+export function composeOrder(gateway: () => Promise<Gateway>, app: AppActor) {
+  const now = once(async () => {
+    const [open, { orderCallsOver }] = await Promise.all([gateway(), import('../calls/order-calls')]);
+    return orderCallsOver(open);
+  });
+  return fclOrderMachine.provide({
+    actors: {
+      orderQuote: orderQuoteMachine.provide({
+        actors: {
+          loadQuote: late(async () => (await now()).loadQuote),
+          renewQuote: late(async () => (await now()).renewQuote),
+          secondTicker,
+        },
+      }),
+      orderServices: orderServicesMachine.provide({
+        actors: { priceServices: late(async () => (await now()).priceServices) },
+      }),
+      orderDraft: composeDraft(gateway, writerIn(app)),
+      orderForm: orderFormMachine.provide({
+        actors: {
+          goodsPicker: pickerMachine.provide({ actors: { findOptions: late(async () => (await now()).findOptions) } }),
+          stepWatcher: stepWatcher(pathOf('shippingFclOrder')),
+          loadGoods: late(async () => (await now()).loadGoods),
+          readProtocol: readProtocolOver(() => app),
+        },
+        actions: { showStep },
+      }),
+      regionPicker: regionPickerMachine.provide({
+        actors: { loadRegions: late(async () => (await now()).loadRegions) },
+      }),
+      orderSubmit: orderSubmitMachine.provide({
+        actors: {
+          findPerson: findPersonBy(() => app),
+          submitOrder: late(async () => (await now()).submitOrder),
+          findOrder: late(async () => (await now()).findOrder),
+        },
+      }),
+      papers: composeUpload(gateway, app),
+      findAlternatives: late(async () => (await now()).findAlternatives),
+      loadLists: late(async () => (await now()).loadLists),
+    },
+    actions: { openPage, keepAddress: showQuote },
+  });
+}

@@ -1,0 +1,17 @@
+import { selectCurrentToken, type AppActor } from '../../../machines/shell/app';
+import { fileUploadMachine } from '../../../machines/order/file-upload';
+import { resumeWatcher } from '../../effects/after-order/resume-watcher';
+import { uploadFileVia } from '../../effects/after-order/upload-file';
+import type { Gateway } from '../../effects/gateway/gateway';
+
+/** The list of papers of a form or an order, joined to the gateway. */
+export const composeUpload = (gateway: () => Promise<Gateway>, app: AppActor) =>
+  fileUploadMachine.provide({
+    actors: {
+      uploadFile: uploadFileVia({
+        gateway,
+        token: () => selectCurrentToken(app.getSnapshot()),
+      }),
+      resumeWatcher: resumeWatcher(app),
+    },
+  });

@@ -1,0 +1,30 @@
+import { useActorRef } from '@xstate/react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+
+import { useAppActor } from '../../actors/app-actor';
+import { titles } from '../../copy/titles';
+import { readOrderAddress } from '../../effects/orders/order-address';
+import { PageSkeletonView } from '../../features/page/page-skeleton';
+import { FclOrderPage } from '../../pages/shipping-fcl-order/shipping-fcl-order-page';
+import { useGateway } from '../gateway-context';
+import { composeOrder } from '../compose/compose-order';
+
+function Alive() {
+  const gateway = useGateway();
+  const app = useAppActor();
+  const chart = useMemo(() => composeOrder(gateway, app), [gateway, app]);
+  const [input] = useState(() => readOrderAddress(location.search));
+  return <FclOrderPage actor={useActorRef(chart, { input })} />;
+}
+
+const nothing = () => () => {};
+
+/** The page of an order. Which one it is stands in the address, which the build does not know: it draws the shape. */
+export default function FclOrder() {
+  const isHere = useSyncExternalStore(
+    nothing,
+    () => true,
+    () => false,
+  );
+  return isHere ? <Alive /> : <PageSkeletonView shape="steps" title={titles.shippingFclOrder} />;
+}

@@ -1,0 +1,23 @@
+import { useActorRef } from '@xstate/react';
+import { useMemo, useSyncExternalStore } from 'react';
+
+import { SailingSearchPage } from '../../pages/shipping-fcl/shipping-fcl-page';
+import { useGateway } from '../gateway-context';
+import { composeSailings } from '../compose/compose-sailings';
+
+const never = () => () => {};
+
+/** The build draws the page of no question; what the address asks is seen as soon as that picture has been taken over. */
+const useIsAsked = () =>
+  useSyncExternalStore(
+    never,
+    () => location.search.length > 1,
+    () => false,
+  );
+
+/** The page of the sailings and its charts, which come with its code and live as long as it is shown. */
+export default function ShippingFcl() {
+  const gateway = useGateway();
+  const chart = useMemo(() => composeSailings(gateway), [gateway]);
+  return <SailingSearchPage actor={useActorRef(chart)} isAsked={useIsAsked()} />;
+}

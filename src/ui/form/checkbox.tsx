@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+
+import { useFocusTurn } from '../layer/focus-turn';
+import { RequiredMark } from './field-frame';
+import { Icon } from '../mark/icon';
+
+type CheckboxProps = {
+  name: string;
+  isChecked: boolean;
+  isInvalid?: boolean;
+  isReadOnly?: boolean;
+  isRequired?: boolean;
+  focusTurn?: number | undefined;
+  onChange: (isChecked: boolean) => void;
+  children: ReactNode;
+};
+
+/** A native box, so that forms, labels and readers know it; only its face is ours. */
+export function Checkbox({
+  name,
+  isChecked,
+  isInvalid,
+  isReadOnly,
+  isRequired,
+  focusTurn,
+  onChange,
+  children,
+}: CheckboxProps) {
+  const ref = useFocusTurn<HTMLInputElement>(focusTurn);
+  return (
+    <label className="flex gap-2 leading-5">
+      <span className="relative my-px grid size-4.5 flex-none place-items-center">
+        <input
+          ref={ref}
+          type="checkbox"
+          name={name}
+          checked={isChecked}
+          aria-invalid={isInvalid || undefined}
+          aria-required={isRequired || undefined}
+          aria-disabled={isReadOnly || undefined}
+          className="peer absolute inset-0 appearance-none rounded-sm border border-line-strong bg-surface checked:border-sea checked:bg-sea hover:border-sea aria-invalid:border-bad"
+          onChange={(event) => {
+            if (!isReadOnly) onChange(event.target.checked);
+          }}
+        />
+        <Icon name="check" className="pointer-events-none relative size-4 text-on-sea not-peer-checked:hidden" />
+      </span>
+      <span className="min-w-0">
+        {children}
+        {isRequired && (
+          <>
+            {' '}
+            <RequiredMark />
+          </>
+        )}
+      </span>
+    </label>
+  );
+}

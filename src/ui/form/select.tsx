@@ -1,0 +1,60 @@
+import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
+
+import { ChoiceFrame } from './choice-frame';
+import { CHOICE_LOOK, ChoiceWords, LIST_LOOK, type Choice } from './choice-list';
+import type { FieldWords } from './field-frame';
+import { useFocusTurn } from '../layer/focus-turn';
+import { Icon } from '../mark/icon';
+
+type SelectProps<TKey extends string> = FieldWords & {
+  choices: readonly Choice<TKey>[];
+  chosen: TKey | null;
+  /** Stands in the field until something is chosen. */
+  placeholder: string;
+  isOff?: boolean;
+  focusTurn?: number | undefined;
+  onChoose: (key: TKey) => void;
+};
+
+/** One of a few. Letters find a choice, arrows walk over it, Esc leaves everything as it was. */
+export function Select<TKey extends string>({
+  choices,
+  chosen,
+  placeholder,
+  isOff = false,
+  focusTurn,
+  onChoose,
+  ...words
+}: SelectProps<TKey>) {
+  const ref = useFocusTurn<HTMLDivElement>(focusTurn, 'button');
+  const shown = choices.find(({ key }) => key === chosen)?.label;
+  return (
+    <ChoiceFrame {...words} isMute>
+      <Listbox
+        value={chosen}
+        disabled={isOff}
+        invalid={Boolean(words.error)}
+        onChange={(key) => {
+          if (key !== null) onChoose(key);
+        }}
+      >
+        {/* The button keeps the ref it was born with, so the turn is taken around it. */}
+        <div ref={ref} className="min-w-0">
+          <ListboxButton className="flex h-11 w-full min-w-0 items-center gap-2 rounded-control border border-line-strong bg-surface px-3 text-left text-16 text-ink transition-colors hover:border-sea focus-visible:outline-offset-0 data-disabled:cursor-not-allowed data-disabled:bg-sunken data-disabled:text-muted data-invalid:border-bad data-invalid:outline data-invalid:outline-bad data-open:border-sea">
+            <span className={`min-w-0 flex-1 truncate ${shown === undefined ? 'text-hint' : ''}`}>
+              {shown ?? placeholder}
+            </span>
+            <Icon name={isOff ? 'lock' : 'chevronDown'} className="text-muted" />
+          </ListboxButton>
+        </div>
+        <ListboxOptions anchor="bottom start" modal={false} className={`w-(--button-width) ${LIST_LOOK}`}>
+          {choices.map((choice) => (
+            <ListboxOption key={choice.key} value={choice.key} disabled={choice.isOff ?? false} className={CHOICE_LOOK}>
+              <ChoiceWords choice={choice} isChosen={choice.key === chosen} />
+            </ListboxOption>
+          ))}
+        </ListboxOptions>
+      </Listbox>
+    </ChoiceFrame>
+  );
+}

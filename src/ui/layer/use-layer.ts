@@ -1,0 +1,49 @@
+import { useCallback, useRef, useState } from 'react';
+
+import { isTopmost, openLayer } from './layers';
+import { focusableIn, wayBackFrom } from '../press/way-back';
+
+/** From the last that can have the focus Tab leads to the first, and back. Where the focus is lost it finds in again. */
+function turnInside(dialog: Element, event: KeyboardEvent): void {
+  const all = focusableIn(dialog);
+  const now = document.activeElement ?? document.body;
+  const end = event.shiftKey ? all[0] : all.at(-1);
+  const isLost = now === document.body || (event.shiftKey && now.hasAttribute('data-panel'));
+  if (!isLost && now !== end) return;
+  const to = event.shiftKey ? all.at(-1) : all[0];
+  if (to === undefined) return;
+  event.preventDefault();
+  to.focus();
+}
+
+/**
+ * For a dialog that is open for as long as it is drawn. `mark` stands in the page below it, `lay` is the dialog, and
+ * `hear` something in it. The keys belong to the topmost dialog, wherever they are pressed.
+ */
+export function useLayer(closesOnEscape: boolean, onClose: () => void) {
+  const mark = useRef<HTMLElement>(null);
+  // Asked while it is drawn: by the time it stands there, something in it may have taken the focus.
+  const [back] = useState(() => wayBackFrom(globalThis.document?.activeElement ?? null));
+  const lay = useCallback(
+    (dialog: HTMLElement | null) =>
+      dialog ? openLayer(dialog, mark.current?.closest('body > *') ?? null, back) : undefined,
+    [back],
+  );
+  const hear = useCallback(
+    (inside: HTMLElement | null) => {
+      const dialog = inside?.closest('dialog');
+      if (!dialog) return undefined;
+      const press = (event: KeyboardEvent) => {
+        if (event.defaultPrevented || event.isComposing || !isTopmost(dialog)) return;
+        if (event.key === 'Tab') turnInside(dialog, event);
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        if (closesOnEscape) onClose();
+      };
+      document.addEventListener('keydown', press);
+      return () => document.removeEventListener('keydown', press);
+    },
+    [closesOnEscape, onClose],
+  );
+  return { mark, lay, hear };
+}

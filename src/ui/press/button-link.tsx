@@ -1,0 +1,40 @@
+import type { MouseEvent, ReactNode } from 'react';
+
+import { buttonClass, type ButtonLook, type ButtonSize } from './button-look';
+import { useFocusTurn } from '../layer/focus-turn';
+
+type ButtonLinkProps = {
+  href: string;
+  look: ButtonLook;
+  size?: ButtonSize;
+  /** In a tab of its own, which cannot reach back. */
+  isNewTab?: boolean;
+  focusTurn?: number | undefined;
+  className?: string;
+  onClick?: (event: MouseEvent) => void;
+  children: ReactNode;
+};
+
+/** Looks like a button, but leads somewhere. */
+export function ButtonLink({
+  href,
+  look,
+  size = 'medium',
+  isNewTab = false,
+  focusTurn,
+  className = '',
+  onClick,
+  children,
+}: ButtonLinkProps) {
+  return (
+    <a
+      ref={useFocusTurn(focusTurn)}
+      href={href}
+      className={buttonClass(look, size, className)}
+      {...(isNewTab && { target: '_blank', rel: 'noopener noreferrer' })}
+      {...(onClick && { onClick })}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+
+import { buttonClass, type ButtonLook, type ButtonSize } from './button-look';
+import { Glyph, SIGNS } from '../mark/glyph';
+
+type ButtonProps = {
+  look: ButtonLook;
+  size?: ButtonSize;
+  type?: 'button' | 'submit';
+  /** Keeps its size and the focus; a second press does nothing. */
+  isBusy?: boolean;
+  /** Not yet: it can be found and read, and does nothing. */
+  isOff?: boolean;
+  /** The page it opens in the end, whose code may come as soon as somebody is about to press it. */
+  leadsTo?: string;
+  className?: string;
+  onClick?: () => void;
+  children: ReactNode;
+};
+
+export function Button({
+  look,
+  size = 'medium',
+  type = 'button',
+  isBusy = false,
+  isOff = false,
+  leadsTo,
+  className = '',
+  onClick,
+  children,
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      aria-busy={isBusy}
+      aria-disabled={isBusy || isOff}
+      data-leads-to={leadsTo}
+      className={buttonClass(isOff ? 'off' : look, size, className)}
+      {...(onClick && !isOff && { onClick })}
+    >
+      {isBusy && <Glyph path={SIGNS.spinner} className="animate-turn" />}
+      {children}
+    </button>
+  );
+}

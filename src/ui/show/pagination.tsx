@@ -1,0 +1,93 @@
+import { Icon, type IconName } from '../mark/icon';
+import { pagePlaces, type PagePlace } from './pagination-pages';
+
+type PaginationWords = {
+  label: string;
+  previous: string;
+  next: string;
+  page: (number: number) => string;
+};
+
+type PaginationProps = {
+  words: PaginationWords;
+  page: number;
+  count: number;
+  /** How many there are in all, in words. */
+  total: string;
+  onTurn: (page: number) => void;
+};
+
+type EndProps = { icon: IconName; label: string; isOff: boolean; onClick: () => void };
+
+/** At its end it stays where it is and can still be read, so the focus never falls out of the row. */
+const End = ({ icon, label, isOff, onClick }: EndProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    aria-disabled={isOff}
+    className="grid size-9 place-items-center rounded-control border border-line-strong bg-surface text-text hover:border-sea hover:text-sea aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-grey"
+    onClick={() => {
+      if (!isOff) onClick();
+    }}
+  >
+    <Icon name={icon} className="size-4" />
+  </button>
+);
+
+type PlaceProps = {
+  place: PagePlace;
+  isCurrent: boolean;
+  label: (number: number) => string;
+  onTurn: (page: number) => void;
+};
+
+function Place({ place: { page, onPhone }, isCurrent, label, onTurn }: PlaceProps) {
+  const gap = page === null ? (onPhone === 'gap' ? '' : 'max-sm:hidden') : 'sm:hidden';
+  return (
+    <>
+      {(page === null || onPhone === 'gap') && (
+        <li aria-hidden="true" className={`w-6 text-center text-muted ${gap}`}>
+          …
+        </li>
+      )}
+      {page !== null && (
+        <li className={onPhone === 'page' ? '' : 'max-sm:hidden'}>
+          <button
+            type="button"
+            aria-label={label(page)}
+            aria-current={isCurrent ? 'page' : undefined}
+            className="size-9 rounded-control hover:bg-sea-tint hover:text-sea aria-[current]:bg-sea aria-[current]:font-semibold aria-[current]:text-on-sea"
+            onClick={() => onTurn(page)}
+          >
+            {page}
+          </button>
+        </li>
+      )}
+    </>
+  );
+}
+
+export function Pagination({ words, page, count, total, onTurn }: PaginationProps) {
+  return (
+    <nav aria-label={words.label} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <p className="text-12 text-muted">{total}</p>
+      <ul className="flex items-center gap-1">
+        <li>
+          <End icon="chevronLeft" label={words.previous} isOff={page <= 1} onClick={() => onTurn(page - 1)} />
+        </li>
+        {pagePlaces(page, count).map((place, index) => (
+          <Place
+            key={place.page ?? `gap ${index}`}
+            place={place}
+            isCurrent={place.page === page}
+            label={words.page}
+            onTurn={onTurn}
+          />
+        ))}
+        <li>
+          <End icon="chevronRight" label={words.next} isOff={page >= count} onClick={() => onTurn(page + 1)} />
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import { formatMoney, type Money } from '../../../domain/values/money';
+
+const SIZES = { small: 'text-16', medium: 'text-20', large: 'text-24' };
+
+type PriceProps = Money & {
+  size?: keyof typeof SIZES;
+  /** What it is for: a box, a ton, all in. */
+  unit?: string;
+  /** It was true once. */
+  isPast?: boolean;
+};
+
+/** What is compared stands large, what it is for stands small; neither breaks. */
+export function Price({ amount, currency, size = 'medium', unit, isPast = false }: PriceProps) {
+  const Amount = isPast ? 's' : 'b';
+  return (
+    <span className="whitespace-nowrap">
+      <Amount className={`${SIZES[size]} ${isPast ? 'text-muted' : 'font-semibold text-ink'}`}>
+        {formatMoney({ amount, currency })}
+      </Amount>
+      {unit !== undefined && <span className="ml-1 text-12 text-muted">{unit}</span>}
+    </span>
+  );
+}

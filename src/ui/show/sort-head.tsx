@@ -1,0 +1,22 @@
+import { Icon } from '../mark/icon';
+
+export type SortWay = 'ascending' | 'descending';
+
+type SortHeadProps = { way: SortWay | null; onSort: () => void; children: string };
+
+/** The head of a column one can sort by. Which way is told by the cell around it. */
+export function SortHead({ way, onSort, children }: SortHeadProps) {
+  return (
+    <button
+      type="button"
+      className={`inline-flex min-h-8 items-center gap-1 rounded-control font-medium hover:text-sea ${way ? 'text-ink' : ''}`}
+      onClick={onSort}
+    >
+      {children}
+      <Icon
+        name="chevronDown"
+        className={`size-4 transition-transform ${way === 'ascending' ? 'rotate-180' : ''} ${way ? '' : 'opacity-50'}`}
+      />
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+import { Icon, type IconName } from '../mark/icon';
+
+export type StatusTone = 'quiet' | 'busy' | 'good' | 'warn' | 'bad';
+
+const LOOKS: Record<StatusTone, { icon: IconName; className: string }> = {
+  quiet: { icon: 'shield', className: 'bg-sunken text-muted' },
+  busy: { icon: 'spinner', className: 'bg-sea-tint text-sea' },
+  good: { icon: 'shieldChecked', className: 'bg-good-tint text-good' },
+  warn: { icon: 'shield', className: 'bg-warn-tint text-warn' },
+  bad: { icon: 'alert', className: 'bg-bad-tint text-bad' },
+};
+
+/** One line that says how a thing stands. It is announced when it changes and never changes its height. */
+export function StatusStrip({ tone, children }: { tone: StatusTone; children: ReactNode }) {
+  const { icon, className } = LOOKS[tone];
+  return (
+    <output className={`flex min-h-11 items-center gap-2.5 rounded-control px-3 py-2 ${className}`}>
+      <Icon name={icon} />
+      {children}
+    </output>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+
+import type { CenterOrdersView as View } from '../../machines/identity/center-orders';
+import { CenterOrdersView } from '../../src/features/user-center/center-orders';
+import { listed, order, ordersWishes } from '../order/orders.fixtures';
+
+const meta = {
+  title: '用户中心/我的订单',
+  component: CenterOrdersView,
+  args: { view: listed, on: ordersWishes },
+} satisfies Meta<typeof CenterOrdersView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const story = (name: string, change: Partial<View>): Story => ({ name, args: { view: { ...listed, ...change } } });
+const nothing = { orders: [], total: 0 };
+
+export const Loading = story('正在取得订单', { stage: 'loading', ...nothing });
+export const None = story('还没有订单', nothing);
+export const NoneRefreshing = story('还没有订单，正在刷新', { ...nothing, isBusy: true });
+export const NoneOpen = story('展开过的订单已不在列', { ...nothing, openNo: order.orderNo });
+export const NoneOpenRefreshing = story('展开过的订单已不在列，正在刷新', {
+  ...nothing,
+  openNo: order.orderNo,
+  isBusy: true,
+});
+export const Listed: Story = {
+  ...story('一单待认证，一单审核中', {}),
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: `订单 ${order.orderNo} 的详情` }));
+    await expect(args.on.toggle).toHaveBeenCalledWith(order.orderNo);
+    await userEvent.click(screen.getByRole('button', { name: `取消订单 ${order.orderNo}` }));
+    await expect(args.on.cancel).toHaveBeenCalledWith(order.orderNo);
+    await userEvent.click(screen.getByRole('button', { name: '刷新' }));
+    await expect(args.on.refresh).toHaveBeenCalled();
+  },
+};
+export const Open = story('展开一单', { openNo: order.orderNo });
+export const Refreshing = story('正在刷新', { isBusy: true });
+export const OpenRefreshing = story('展开一单，正在刷新', { openNo: order.orderNo, isBusy: true });
+export const Offline = story('网络不通', { stage: 'failed', ...nothing, failureCode: 'network' });
+export const Unavailable = story('服务繁忙', { stage: 'failed', ...nothing, failureCode: 'unavailable' });
+export const Unexpected = story('系统出错', { stage: 'failed', ...nothing, failureCode: 'unexpected' });
+
+const night = (day: Story): Story => ({ ...day, name: `${day.name} 深色`, globals: { theme: 'dark' } });
+const phone = (desk: Story): Story => ({
+  ...desk,
+  name: `${desk.name} 手机`,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+export const OpenDark = night(Open);
+export const OfflineDark = night(Offline);
+export const OpenPhone = phone(Open);
+export const NonePhone = phone(None);

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+
+import { blankEnquiry } from '../../domain/modes/enq/enquiry';
+import { blankGoods } from '../../domain/order/blank';
+import type { EnquiryFailureCode, EnquiryView as View, SentEnquiry } from '../../machines/order/enquiry';
+import { EnquiryView } from '../../src/features/enquiry/enquiry';
+import type { FieldDress } from '../../src/features/enquiry/enquiry-parts';
+import { FileChecklistView } from '../../src/features/file-upload/file-checklist';
+
+const sent: SentEnquiry = {
+  enquiryNo: 'EQ2611207K3M9Q',
+  state: 'OPEN',
+  sentAt: '2026-11-20T01:42:00.000Z',
+  answerBy: '2026-11-21T02:00:00.000Z',
+  orgPortCode: 'CNSHA',
+  dstPortCode: 'NLRTM',
+};
+
+const plain: View = {
+  stage: 'editing',
+  form: {
+    ...blankEnquiry,
+    etd: '2026-12-10',
+    goods: [{ ...blankGoods('1'), nameCn: '甲醇', nameEn: 'Methanol', unNo: '1230', hazardClass: '3' }],
+    quoteDeadline: '2026-11-21T10:00',
+    contactName: '王远',
+    contactPhone: '13800000001',
+  },
+  org: null,
+  dst: null,
+  faults: [],
+  isJudged: false,
+  failureCode: null,
+  focus: { path: '', turn: 0 },
+  packKinds: [{ code: '1A1', name: '闭口钢桶' }],
+  lookupKey: '1',
+  isLookingUp: false,
+  now: Date.UTC(2026, 10, 20, 1, 42),
+  sent: null,
+  history: [sent],
+  isHistoryLost: false,
+};
+
+const drawn = ({ id, label, chosen, className }: FieldDress) => (
+  <input id={id} aria-label={label} value={chosen} readOnly className={`bg-transparent outline-none ${className}`} />
+);
+
+const meta = {
+  title: '询价/整箱询价',
+  component: EnquiryView,
+  args: {
+    view: plain,
+    on: {
+      change: fn(),
+      changeBox: fn(),
+      addBox: fn(),
+      removeBox: fn(),
+      changeGoods: fn(),
+      addGoods: fn(),
+      removeGoods: fn(),
+      lookup: fn(),
+      leave: fn(),
+      seek: fn(),
+      submit: fn(),
+      cancel: fn(),
+      again: fn(),
+      retryHistory: fn(),
+    },
+    pickers: { org: drawn, dst: drawn, goods: drawn },
+    papers: (
+      <FileChecklistView
+        wanted={[{ docType: 'SDS_CN', name: 'SDS(中文)', note: '危险品请附，可稍后补交', standing: 'optional' }]}
+        view={{ rows: [], isBusy: false }}
+        on={{ choose: fn(), remove: fn(), retry: fn() }}
+      />
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof EnquiryView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const story = (name: string, change: Partial<View>): Story => ({ name, args: { view: { ...plain, ...change } } });
+const refused = (name: string, failureCode: EnquiryFailureCode): Story => story(name, { failureCode });
+const wrong: View['faults'] = [{ path: 'quoteDeadline', code: 'deadline' }];
+
+export const Recalling = story('正在打开', { stage: 'recalling', history: [] });
+export const Plain: Story = {
+  ...story('填写中', {}),
+  play: async ({ args }) => {
+    await userEvent.type(screen.getByLabelText('联系人'), '明');
+    await expect(args.on.change).toHaveBeenCalledWith({ contactName: '王远明' });
+    await userEvent.click(screen.getByRole('button', { name: '再加一种货物' }));
+    await expect(args.on.addGoods).toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: '再加一种箱型' }));
+    await expect(args.on.addBox).toHaveBeenCalledWith('40GP');
+    await userEvent.click(screen.getByRole('button', { name: '提交询价' }));
+    await expect(args.on.submit).toHaveBeenCalled();
+  },
+};
+export const LookingUp = story('正在带出货物资料', { isLookingUp: true });
+export const NoHistory = story('没有登录，没有记录', { history: [] });
+export const HistoryLost: Story = {
+  ...story('询价记录取不到', { history: [], isHistoryLost: true }),
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    await expect(args.on.retryHistory).toHaveBeenCalled();
+  },
+};
+export const LeftWrong = story('离开后指出错误', { faults: wrong });
+export const Judged: Story = {
+  ...story('提交后列出错误', { faults: wrong, isJudged: true }),
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: '请至少给我们2小时' }));
+    await expect(args.on.seek).toHaveBeenCalledWith('quoteDeadline');
+  },
+};
+export const Mended = story('都已改好', { isJudged: true });
+export const Waiting: Story = {
+  ...story('等资料传完', { stage: 'waiting' }),
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: '先不提交' }));
+    await expect(args.on.cancel).toHaveBeenCalled();
+  },
+};
+export const Sending = story('提交中', { stage: 'sending' });
+export const TooMany = refused('询价已达上限', 'tooMany');
+export const Faulty: Story = story('网关指出错误', { failureCode: 'faulty', faults: wrong });
+export const SignedOut = refused('登录已过期', 'signedOut');
+export const Offline = refused('网络不通', 'network');
+export const Unavailable = refused('服务繁忙', 'unavailable');
+export const Unexpected = refused('系统出错', 'unexpected');
+export const Sent: Story = {
+  ...story('已提交', { stage: 'sent', sent }),
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: '再询一单' }));
+    await expect(args.on.again).toHaveBeenCalled();
+  },
+};
+
+const night = (day: Story): Story => ({ ...day, name: `${day.name} 深色`, globals: { theme: 'dark' } });
+const phone = (desk: Story): Story => ({
+  ...desk,
+  name: `${desk.name} 手机`,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+export const PlainDark = night(Plain);
+export const JudgedDark = night(Judged);
+export const SentDark = night(Sent);
+export const PlainPhone = phone(NoHistory);
+export const JudgedPhone = phone(Judged);
+export const SentPhone = phone(Sent);

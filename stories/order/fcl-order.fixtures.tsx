@@ -1,0 +1,138 @@
+import { fn } from 'storybook/test';
+
+import { acceptanceOf } from '../../domain/order/acceptance';
+import { fclOrderFaults, ORDER_STEPS, stepOf, type OrderStep } from '../../domain/order/rules';
+import type { FclOrderForm } from '../../domain/order/form';
+import { requiredOfForm, requiredOfGoods } from '../../domain/order/required';
+import type { Sailing } from '../../domain/offer/sailing';
+import type { OrderLists } from '../../machines/order/fcl-order';
+import type { OrderDraftView } from '../../machines/order/order-draft';
+import type { OrderFormView } from '../../machines/order/order-form';
+import type { OrderServicesView } from '../../machines/order/order-services';
+import type { OrderSubmitView } from '../../machines/order/order-submit';
+import type { RegionPickerView } from '../../machines/booking/region-picker';
+import type { FclOrderProps } from '../../src/features/fcl-order/fcl-order-view';
+import { lockedQuote } from './order-quote.fixtures';
+import { METHANOL_FACTS, PERSULFATE_ROW, SOUND } from './order-forms.fixtures';
+import { dollars, NOW, QUOTE, SAILING } from './quoted.fixtures';
+
+const item = (code: string, name: string) => ({ code, name });
+
+export const LISTS: OrderLists = {
+  tradeTerm: [item('FOB', 'FOB 船上交货'), item('CIF', 'CIF 成本保险费加运费')],
+  transportTerm: [item('CY-CY', '堆场到堆场'), item('DOOR-CY', '门到堆场')],
+  freightTerm: [item('PP', '预付'), item('CC', '到付')],
+  blType: [item('MBL', '船东单'), item('HBL', '货代单')],
+  releaseType: [item('OBL', '正本提单'), item('TLX', '电放')],
+  packKind: [item('1A1', '闭口钢桶'), item('5M2', '多层防水纸袋')],
+  serviceType: [item('TRK', '拖车/送货进港'), item('CUS', '报关'), item('INS', '货运险'), item('DGDEC', '海事货申报')],
+  payType: [item('1', '票结(付款放单)'), item('2', '月结')],
+  currency: [item('1', '人民币'), item('2', '美元')],
+  invoiceType: [item('1', '增值税专用发票')],
+};
+
+const library = { methanol: METHANOL_FACTS };
+const facts = {
+  now: NOW,
+  sailing: SAILING,
+  goodsOf: ({ goodsId }: { goodsId: string }) => (goodsId === 'methanol' ? METHANOL_FACTS : null),
+};
+
+/** A form as it looks at a step, with what is wrong in it said where `judged` says so. */
+export function formViewOf(form: FclOrderForm, step: OrderStep, isJudged = false): OrderFormView {
+  const acceptance = acceptanceOf(form, facts);
+  const faults = isJudged ? fclOrderFaults(form, facts).filter(({ path }) => stepOf(path) === step) : [];
+  const blocks = step === 'goods' ? acceptance.findings.filter(({ level }) => level === 'BLOCK') : [];
+  const at = ORDER_STEPS.indexOf(step);
+  return {
+    form,
+    sailing: SAILING,
+    step,
+    steps: ORDER_STEPS.map((one, place) => ({
+      step: one,
+      isVisited: place <= at,
+      faults: one === step ? faults.length : 0,
+    })),
+    faults,
+    required: [...requiredOfForm(form, facts), ...requiredOfGoods(form, facts)].filter((path) => stepOf(path) === step),
+    summary: isJudged && faults.length + blocks.length > 0 ? { faults, blocks } : null,
+    acceptance,
+    library,
+    lookupKey: '',
+    isLookingUp: false,
+    isLocked: false,
+    focus: { path: '', turn: 0 },
+  };
+}
+
+const ANOTHER: Sailing = { ...SAILING, sailingId: 'S2', voyage: '049W', etd: '2026-12-09T14:00:00.000Z' };
+
+/** Two goods that must not share the one box there is, and a net weight above the gross. */
+export const APART: FclOrderForm = {
+  ...SOUND,
+  boxes: [{ type: '20GP', count: '1' }],
+  goods: [...SOUND.goods, { ...PERSULFATE_ROW, netKg: '10400' }],
+};
+
+export const quoteWishes = { retry: fn(), renew: fn(), acceptRenewal: fn(), dismissRenewal: fn() };
+
+export const pickedRegion: RegionPickerView = {
+  province: '33',
+  city: '3302',
+  district: '330206',
+  provinces: [{ code: '33', name: '浙江省' }],
+  cities: [{ code: '3302', name: '宁波市' }],
+  districts: [{ code: '330206', name: '北仑区' }],
+  isBusy: false,
+  failureCode: null,
+};
+export const noServices: OrderServicesView = { isBusy: false, price: null, failureCode: null };
+export const savedDraft: OrderDraftView = {
+  savedAt: NOW,
+  isRecalling: false,
+  isSaving: false,
+  failureCode: null,
+  question: null,
+};
+export const draftWishes = { save: fn(), choose: fn(), drop: fn() };
+export const editing: OrderSubmitView = {
+  stage: 'editing',
+  isBusy: false,
+  refusal: null,
+  notice: null,
+  canRetry: false,
+};
+export const submitWishes = { query: fn(), retry: fn(), acceptPrice: fn(), dismiss: fn() };
+export const formWishes = {
+  edit: fn(),
+  leave: fn(),
+  seek: fn(),
+  choose: fn(),
+  next: fn(),
+  back: fn(),
+  lookUp: fn(),
+  readProtocol: fn(),
+  submit: fn(),
+};
+
+export const order: FclOrderProps = {
+  order: {
+    view: {
+      quote: QUOTE,
+      total: dollars(565_367),
+      alternatives: [ANOTHER],
+      lists: LISTS,
+      areListsLost: false,
+      isPlaced: false,
+    },
+    on: { clear: fn(), retryLists: fn() },
+  },
+  quote: { view: lockedQuote, on: quoteWishes },
+  services: { view: noServices, on: { retry: fn() } },
+  draft: { view: savedDraft, on: draftWishes },
+  form: { view: formViewOf(SOUND, 'sailing'), on: formWishes },
+  submit: { view: editing, on: submitWishes },
+  renderPicker: ({ id, label, className }) => <input id={id} aria-label={label} className={className} />,
+  papers: null,
+  region: { view: pickedRegion, on: { chooseProvince: fn(), chooseCity: fn(), chooseDistrict: fn(), retry: fn() } },
+};

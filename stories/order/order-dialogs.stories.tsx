@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+
+import type { OrderSubmitView } from '../../machines/order/order-submit';
+import { SubmitDialogView } from '../../src/features/fcl-order/submit-dialog';
+import { editing, submitWishes } from './fcl-order.fixtures';
+import { dollars, SAILING } from './quoted.fixtures';
+
+const meta = {
+  title: '整箱下单/提交结果',
+  component: SubmitDialogView,
+  args: { view: editing, on: submitWishes, changeTo: '/shippingFcl', enquireAt: '/enquiryFcl' },
+} satisfies Meta<typeof SubmitDialogView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const story = (name: string, view: Partial<OrderSubmitView>): Story => ({
+  name,
+  args: { view: { ...editing, ...view } },
+});
+const refused = (name: string, refusal: NonNullable<OrderSubmitView['refusal']>) =>
+  story(name, { stage: 'refused', refusal, canRetry: true });
+
+export const Editing = story('填写中，没有弹窗', {});
+export const Submitting = story('提交中，没有弹窗', { isBusy: true, canRetry: true });
+export const Done = story('已下单，没有弹窗', { stage: 'done', canRetry: true });
+export const Unknown: Story = {
+  ...story('结果不明', { stage: 'unknown', canRetry: true }),
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '重试' }));
+    await expect(args.on.retry).toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: '查询结果' }));
+    await expect(args.on.query).toHaveBeenCalled();
+  },
+};
+export const UnknownAfterReload = story('刷新后结果不明', { stage: 'unknown' });
+export const StillUnknown = story('仍然不明', { stage: 'unknown', canRetry: true, notice: 'stillUnknown' });
+export const Querying = story('正在查询', { stage: 'unknown', isBusy: true, canRetry: true });
+export const PriceChanged: Story = {
+  ...refused('价格有变动', { code: 'priceChanged', before: dollars(565_367), now: dollars(577_367) }),
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '按新价提交' }));
+    await expect(args.on.acceptPrice).toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: '返回修改' }));
+    await expect(args.on.dismiss).toHaveBeenCalled();
+  },
+};
+export const SoldOut = refused('已售罄，有其他班次', { code: 'soldOut', alternatives: [SAILING] });
+export const CargoRefused = refused('货物不能这样装运', {
+  code: 'cargoRefused',
+  message: '所填货物不能这样装运，请按提示修改',
+});
+export const Refused = refused('没有下单', { code: 'refused', message: '提交过于频繁，请稍后再试' });
+export const ProtocolChanged = refused('协议已更新', { code: 'protocolChanged' });

@@ -1,0 +1,99 @@
+import { blankGoods } from '../../domain/order/blank';
+import type { FclOrderForm, GoodsRow } from '../../domain/order/form';
+import type { LibraryGoods } from '../../domain/goods/library';
+import { formOf } from './quoted.fixtures';
+
+export const METHANOL_FACTS: LibraryGoods = {
+  goodsId: 'methanol',
+  unNo: '1230',
+  nameCn: '甲醇',
+  nameEn: 'Methanol',
+  casNo: '67-56-1',
+  hsCode: '290511',
+  hazardClass: '3',
+  subRisks: ['6.1'],
+  packingGroup: 'II',
+  isMarinePollutant: false,
+  limitedQuantity: '1 L',
+  state: 'LIQUID',
+  emS: 'F-E,S-D',
+  flashPointC: 11,
+  densityKgPerL: 0.79,
+  groups: [],
+};
+
+export const METHANOL_ROW: GoodsRow = {
+  ...blankGoods('1'),
+  goodsId: 'methanol',
+  nameCn: '甲醇',
+  nameEn: 'Methanol',
+  hsCode: '290511',
+  casNo: '67-56-1',
+  unNo: '1230',
+  shippingName: 'METHANOL',
+  hazardClass: '3',
+  subRisks: ['6.1'],
+  packingGroup: 'II',
+  flashPoint: '11',
+  packKind: '1A1',
+  pieces: '80',
+  grossKg: '14,000.00',
+  netKg: '12640',
+  volume: '16.000',
+};
+
+/** Must not stand beside methanol in one box. */
+export const PERSULFATE_ROW: GoodsRow = {
+  ...METHANOL_ROW,
+  key: '2',
+  goodsId: 'sodium-persulfate',
+  nameCn: '过硫酸钠',
+  nameEn: 'Sodium persulphate',
+  casNo: '7775-27-1',
+  hsCode: '283340',
+  unNo: '1505',
+  shippingName: 'SODIUM PERSULPHATE',
+  hazardClass: '5.1',
+  subRisks: [],
+  packingGroup: 'III',
+  flashPoint: '',
+  packKind: '5M2',
+  pieces: '400',
+  grossKg: '10200',
+  netKg: '10000',
+  volume: '9.6',
+};
+
+const party = (name: string) => ({
+  name,
+  address: '1 Test Road, Shanghai',
+  phone: '+86 21 5555 0000',
+  email: '',
+  taxId: '',
+});
+
+/** Nothing is missing in it, for one box from Shanghai to Rotterdam. */
+export const SOUND: FclOrderForm = formOf({
+  quoteId: 'Q1',
+  sailingId: 'S1',
+  boxes: [{ type: '20GP', count: '2' }],
+  boxOwner: 'COC',
+  tradeTerm: 'FOB',
+  transportTerm: 'CY-CY',
+  freightTerm: 'PP',
+  goods: [METHANOL_ROW],
+  declMode: 'PLATFORM',
+  shipper: party('TEST CHEMICAL CO., LTD.'),
+  consignee: party('EXAMPLE TRADING B.V.'),
+  amsAgent: 'PLATFORM',
+  blType: 'MBL',
+  releaseType: 'TLX',
+  currency: '2',
+  payType: '1',
+  contactName: '王明',
+  contactPhone: '13800000001',
+  emergencyName: 'Wang Ming',
+  emergencyPhone: '+86 13800000001',
+  agreeProtocol: true,
+  dgPromise: true,
+});

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+
+import { DraftDialogView } from '../../src/features/fcl-order/draft-dialog';
+import { RenewDialogView } from '../../src/features/fcl-order/renew-dialog';
+import { draftWishes, quoteWishes, savedDraft } from './fcl-order.fixtures';
+import { lockedQuote } from './order-quote.fixtures';
+import { dollars, NOW, RENEWED } from './quoted.fixtures';
+
+const meta = { title: '整箱下单/询问', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const renewal = { quote: RENEWED, before: dollars(553_367), difference: dollars(12_000) };
+
+export const Renewal: Story = {
+  name: '报价已更新',
+  render: () => <RenewDialogView view={{ ...lockedQuote, stage: 'lapsed', renewal }} on={quoteWishes} />,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '用新价继续' }));
+    await expect(quoteWishes.acceptRenewal).toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: '先不用' }));
+    await expect(quoteWishes.dismissRenewal).toHaveBeenCalled();
+  },
+};
+
+export const TwoDrafts: Story = {
+  name: '两份不同的草稿',
+  render: () => (
+    <DraftDialogView view={{ ...savedDraft, question: { mine: NOW, theirs: NOW + 3_600_000 } }} on={draftWishes} />
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^另一份/ }));
+    await expect(draftWishes.choose).toHaveBeenCalledWith('theirs');
+    await userEvent.click(screen.getByRole('button', { name: /^本机的/ }));
+    await expect(draftWishes.choose).toHaveBeenCalledWith('mine');
+  },
+};

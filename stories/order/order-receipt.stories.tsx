@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+
+import type { ReceiptFailureCode, ShownReceipt } from '../../machines/order/order-receipt';
+import { CopyNumberView } from '../../src/features/copier/copy-number';
+import { FileChecklistView } from '../../src/features/file-upload/file-checklist';
+import { OrderReceiptView } from '../../src/features/order-success/order-receipt';
+import { order, receipt } from './orders.fixtures';
+
+const wanted = [
+  { docType: 'SDS_EN', name: 'SDS(英文)', note: '缺，11-22 22:00 前', standing: 'due' },
+  { docType: 'PKG_USE', name: '危包证(使用鉴定结果单)', note: '缺，11-25 22:00 前', standing: 'due' },
+  { docType: 'SDS_CN', name: 'SDS(中文)', note: '已交', standing: 'here' },
+  { docType: 'POA', name: '代理委托书', note: '已交', standing: 'here' },
+] as const;
+
+const meta = {
+  title: '下单/下单成功页',
+  component: OrderReceiptView,
+  args: {
+    view: receipt,
+    on: {
+      refresh: fn(),
+      closeGreeting: fn(),
+      visitCenter: fn(),
+      openCancellation: fn(),
+      print: fn(),
+      saveCalendar: fn(),
+    },
+    copier: <CopyNumberView view={{ text: order.orderNo, result: null }} on={{ copy: fn() }} />,
+    papers: (
+      <FileChecklistView
+        wanted={wanted}
+        view={{ rows: [], isBusy: false }}
+        on={{ choose: fn(), remove: fn(), retry: fn() }}
+      />
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof OrderReceiptView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const story = (name: string, change: Partial<ShownReceipt>): Story => ({
+  name,
+  args: { view: { ...receipt, ...change } },
+});
+const lost = (name: string, failureCode: ReceiptFailureCode): Story => ({
+  name,
+  args: { view: { stage: failureCode === 'missing' ? 'missing' : 'failed', failureCode } },
+});
+
+const calmSteps = receipt.steps.filter(({ code }) => code !== 'VERIFY');
+const allHere = { ...order, papers: order.papers.map((paper) => ({ ...paper, isHere: true })) };
+const calm: Partial<ShownReceipt> = {
+  standing: 'calm',
+  order: { ...order, state: 'UNDER_REVIEW', verifyBy: null, cancelFee: null },
+  steps: calmSteps,
+};
+const over: Partial<ShownReceipt> = {
+  standing: 'over',
+  order: { ...order, state: 'AUTO_CANCELLED', verifyBy: null, cancelFee: null },
+  steps: receipt.steps.slice(0, 1),
+};
+
+export const Loading: Story = { name: '正在取得订单', args: { view: { stage: 'loading' } } };
+export const Missing = lost('订单不存在', 'missing');
+export const Offline: Story = {
+  ...lost('网络不通', 'network'),
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    await expect(args.on.refresh).toHaveBeenCalled();
+  },
+};
+export const Unavailable = lost('服务繁忙', 'unavailable');
+export const Unexpected = lost('系统出错', 'unexpected');
+export const Greeting: Story = {
+  ...story('下单成功弹窗', { isGreeting: true }),
+  play: async ({ args }) => {
+    await expect(screen.getByRole('alertdialog')).toHaveAccessibleName('恭喜您，下单成功');
+    await userEvent.click(screen.getByRole('button', { name: '去企业认证' }));
+    await expect(args.on.closeGreeting).toHaveBeenCalled();
+  },
+};
+export const GreetingUrgent = story('弹窗，时间所剩无几', {
+  isGreeting: true,
+  standing: 'urgent',
+  secondsLeft: 10_800,
+  order: allHere,
+});
+export const GreetingLapsed = story('弹窗开着，时间已到', {
+  isGreeting: true,
+  standing: 'lapsed',
+  secondsLeft: 0,
+  order: allHere,
+});
+export const GreetingCalm = story('弹窗，无需认证', { isGreeting: true, ...calm });
+export const Waiting: Story = {
+  ...story('等待企业认证', {}),
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: '去企业认证' }));
+    await expect(args.on.visitCenter).toHaveBeenCalledWith('verification');
+    await userEvent.click(screen.getByRole('button', { name: '查看订单' }));
+    await expect(args.on.visitCenter).toHaveBeenCalledWith('workplace');
+    await userEvent.click(screen.getByRole('button', { name: '打印委托书' }));
+    await expect(args.on.print).toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: '存入日历' }));
+    await expect(args.on.saveCalendar).toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: '取消订单' }));
+    await expect(args.on.openCancellation).toHaveBeenCalled();
+  },
+};
+export const Refreshing = story('正在刷新状态', { isBusy: true });
+export const Urgent = story('不到四小时', { standing: 'urgent', secondsLeft: 10_800, order: allHere });
+export const UrgentRefreshing = story('不到四小时，正在刷新', {
+  standing: 'urgent',
+  secondsLeft: 10_800,
+  isBusy: true,
+});
+export const Lapsed = story('已到截止时间', { standing: 'lapsed', secondsLeft: 0 });
+export const LapsedRefreshing = story('已到截止时间，正在核对', { standing: 'lapsed', secondsLeft: 0, isBusy: true });
+export const Calm = story('认证通过，审核中', calm);
+export const CalmRefreshing = story('审核中，正在刷新', { ...calm, isBusy: true });
+export const Over = story('超时自动取消', over);
+export const OverRefreshing = story('自动取消后刷新', { ...over, isBusy: true });
+
+const night = (day: Story): Story => ({ ...day, name: `${day.name} 深色`, globals: { theme: 'dark' } });
+const phone = (desk: Story): Story => ({
+  ...desk,
+  name: `${desk.name} 手机`,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+export const WaitingDark = night(Waiting);
+export const UrgentDark = night(Urgent);
+export const CalmDark = night(Calm);
+export const OverDark = night(Over);
+export const GreetingDark = night(Greeting);
+export const WaitingPhone = phone(Waiting);
+export const UrgentPhone = phone(Urgent);
+export const GreetingPhone = phone(Greeting);
+export const MissingPhone = phone(Missing);

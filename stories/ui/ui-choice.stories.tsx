@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { ranked } from '../../domain/values/matching';
+import type { Choice } from '../../src/ui/form/choice-list';
+import { Combobox } from '../../src/ui/form/combobox';
+import { Select } from '../../src/ui/form/select';
+
+const Sheet = ({ children }: { children: ReactNode }) => (
+  <div className="grid max-w-104 gap-4 rounded-card bg-surface p-6">{children}</div>
+);
+
+const meta = { title: '基础/选择', component: Sheet, args: { children: null } } satisfies Meta<typeof Sheet>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const dark = { globals: { theme: 'dark' }, play: async () => {} };
+
+const PACKAGES: Choice[] = [
+  { key: '1A1', label: '1A1 闭口钢桶' },
+  { key: '1H1', label: '1H1 闭口塑料桶' },
+  { key: '31H1', label: '31H1 刚性塑料中型散装容器', note: '需附检测报告' },
+  { key: '4G', label: '4G 纤维板箱', note: '不可装液体', isOff: true },
+];
+const select = { label: '包装', placeholder: '请选择包装', hint: '以运输鉴定书为准', choices: PACKAGES };
+
+function Packing({ first }: { first: string | null }) {
+  const [chosen, setChosen] = useState(first);
+  return <Select {...select} chosen={chosen} onChoose={setChosen} />;
+}
+
+export const Selects: Story = {
+  name: '下拉',
+  render: () => (
+    <Sheet>
+      <Packing first={null} />
+      <Select {...select} label="包装（已选）" chosen="1H1" onChoose={fn()} />
+      <Select {...select} label="包装（出错）" chosen={null} error="请选择包装" onChoose={fn()} />
+      <Select {...select} label="包装（停用）" chosen="1A1" isOff onChoose={fn()} />
+    </Sheet>
+  ),
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: '包装' });
+    button.focus();
+    await userEvent.keyboard(' ');
+    await expect(await screen.findByRole('option', { name: /4G/ })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('31{Enter}');
+    await waitFor(() => expect(button).toHaveTextContent('31H1 刚性塑料中型散装容器'));
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+export const SelectsDark: Story = { ...Selects, name: '下拉 深色', ...dark };
+
+export const SelectOpen: Story = {
+  name: '下拉 展开',
+  render: () => (
+    <Sheet>
+      <Packing first="1H1" />
+    </Sheet>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /包装/ }));
+    await expect(screen.getByRole('option', { name: /1H1 闭口塑料桶/, selected: true })).toBeVisible();
+  },
+};
+export const SelectOpenDark: Story = { ...SelectOpen, name: '下拉 展开 深色', globals: { theme: 'dark' } };
+
+const PORTS: { choice: Choice; typed: string[] }[] = [
+  { choice: { key: 'CNSHA', label: '上海', note: 'Shanghai CNSHA' }, typed: ['shanghai', 'sh'] },
+  { choice: { key: 'CNNGB', label: '宁波', note: 'Ningbo CNNGB' }, typed: ['ningbo', 'nb'] },
+  { choice: { key: 'CNTAO', label: '青岛', note: 'Qingdao CNTAO' }, typed: ['qingdao', 'qd'] },
+  { choice: { key: 'CNTXG', label: '天津', note: '暂停接载', isOff: true }, typed: ['tianjin', 'tj'] },
+];
+const findPort = (typed: string) =>
+  ranked(PORTS, (port) => ({ shown: { label: port.choice.label }, typed: port.typed }), typed).map(
+    ({ item }) => item.choice,
+  );
+const combobox = {
+  label: '起运港',
+  hint: '可输入中文、拼音或首字母',
+  placeholder: '请选择起运港',
+  nothing: '没有找到，请检查拼写',
+  showAll: '全部起运港',
+  find: findPort,
+};
+
+function Origin() {
+  const [chosen, setChosen] = useState<Choice | null>(null);
+  return <Combobox {...combobox} chosen={chosen} onChoose={setChosen} />;
+}
+
+export const Comboboxes: Story = {
+  name: '搜索下拉',
+  render: () => (
+    <Sheet>
+      <Origin />
+      <Combobox
+        {...combobox}
+        label="起运港（出错）"
+        showAll="全部"
+        chosen={null}
+        error="请选择起运港"
+        onChoose={fn()}
+      />
+    </Sheet>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(screen.getByRole('combobox', { name: '起运港（出错）' })).toBeInvalid();
+    const input = within(canvasElement).getByRole('combobox', { name: '起运港' });
+    await userEvent.type(input, 'nb');
+    await expect(screen.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveValue('宁波');
+    await userEvent.clear(input);
+    await userEvent.type(input, '火星');
+    await expect(within(canvasElement).getByText('没有找到，请检查拼写')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('宁波');
+  },
+};
+export const ComboboxesDark: Story = { ...Comboboxes, name: '搜索下拉 深色', ...dark };
+
+export const ComboboxOpen: Story = {
+  name: '搜索下拉 展开',
+  render: () => (
+    <Sheet>
+      <Origin />
+    </Sheet>
+  ),
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: /全部起运港/ }));
+    await expect(screen.getAllByRole('option')).toHaveLength(4);
+  },
+};

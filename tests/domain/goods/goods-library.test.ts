@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+
+import { blankFclOrder, blankGoods } from '../../../domain/order/blank';
+import { markedRow, soughtIn, withFound, withPicked } from '../../../domain/goods/library';
+import { METHANOL_FACTS } from '../../../stories/order/order-forms.fixtures';
+
+const form = {
+  ...blankFclOrder,
+  goods: [blankGoods('1'), { ...blankGoods('2'), edited: ['flashPoint'], flashPoint: '12' }],
+};
+const { goodsId, unNo, nameCn, nameEn, casNo, hazardClass, subRisks, packingGroup } = METHANOL_FACTS;
+const methanol = { goodsId, unNo, nameCn, nameEn, casNo, hazardClass, subRisks, packingGroup };
+const library = { [goodsId]: METHANOL_FACTS };
+
+describe('a substance picked for a row', () => {
+  it('is filled in to its flash point where the library has told of it before', () => {
+    const [row] = withPicked(form, '1', methanol, library).goods;
+    expect(row).toMatchObject({ nameCn: '甲醇', flashPoint: '11', hsCode: '290511' });
+  });
+
+  it('has its names and its class at once where the library is still to be asked', () => {
+    const [row] = withPicked(form, '1', methanol, {}).goods;
+    expect(row).toMatchObject({ nameCn: '甲醇', hazardClass: '3', flashPoint: '', hsCode: '' });
+  });
+
+  it('never writes over what was written by hand', () => {
+    expect(withPicked(form, '2', methanol, library).goods[1]?.flashPoint).toBe('12');
+  });
+
+  it('is forgotten by an answer that comes after something else was picked', () => {
+    const told = [{ key: '1', goods: METHANOL_FACTS }];
+    const waiting = withPicked(form, '1', methanol, {});
+    expect(withFound(waiting, told).goods[0]?.flashPoint).toBe('11');
+    const other = withPicked(waiting, '1', { ...methanol, goodsId: 'other', nameCn: '乙醇' }, {});
+    expect(withFound(other, told).goods[0]).toMatchObject({ goodsId: 'other', nameCn: '乙醇', flashPoint: '' });
+  });
+});
+
+describe('a field somebody has written into', () => {
+  it('is theirs until it says what the library says', () => {
+    const [row = blankGoods('1')] = withPicked(form, '1', methanol, library).goods;
+    const own = markedRow({ ...row, flashPoint: '9' }, 'flashPoint', library);
+    expect(own.edited).toEqual(['flashPoint']);
+    expect(withFound({ goods: [own] }, [{ key: '1', goods: METHANOL_FACTS }]).goods[0]?.flashPoint).toBe('9');
+    expect(markedRow({ ...own, flashPoint: '11' }, 'flashPoint', library).edited).toEqual([]);
+  });
+
+  it('is theirs while nobody knows the substance, and no amount is ever filled in', () => {
+    expect(markedRow({ ...blankGoods('1'), nameCn: '甲醇' }, 'nameCn', {}).edited).toEqual(['nameCn']);
+    expect(markedRow({ ...blankGoods('1'), pieces: '80' }, 'pieces', {}).edited).toEqual([]);
+  });
+});
+
+describe('a row', () => {
+  const sought = (rows: typeof form.goods, asked: string[] = [], searched: string | null = null) =>
+    soughtIn(rows, { library: {}, asked }, searched).map(({ key }) => key);
+  const typed = { ...blankGoods('2'), unNo: '1230' };
+
+  it('is looked up once it names a substance, and once only', () => {
+    const { goods } = withPicked(form, '1', methanol, {});
+    expect(sought(goods)).toEqual(['1']);
+    expect(sought(goods, ['methanol'])).toEqual([]);
+  });
+
+  it('with nothing but a number is looked up only where that number was searched for', () => {
+    expect(sought([typed])).toEqual([]);
+    expect(sought([typed], [], '1230')).toEqual(['2']);
+  });
+});

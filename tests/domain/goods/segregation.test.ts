@@ -1,0 +1,155 @@
+import { array, assert, constantFrom, property, record, shuffledSubarray, subarray, uniqueArray } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
+import { checkPair, SEGREGATION_LEVELS, type SegregatedGoods } from '../../../domain/goods/segregation';
+import { SEGREGATION_GROUPS } from '../../../domain/goods/segregation-groups';
+import { checkBox } from '../../../domain/goods/segregation-split';
+import { segregationBetween } from '../../../domain/goods/segregation-table';
+import { findGoods } from '../../../server/dangerous-goods/library';
+
+const known = (unNo: string): SegregatedGoods => {
+  const found = findGoods(unNo);
+  if (found) return found;
+  throw new Error(`UN ${unNo} is not in the library`);
+};
+
+/** Two of a published example are not traded here. */
+const OTHERS: Record<string, SegregatedGoods> = {
+  '2002': { unNo: '2002', hazardClass: '4.2', subRisks: [], groups: [] },
+  '2558': { unNo: '2558', hazardClass: '6.1', subRisks: ['3'], groups: [] },
+};
+const goodsOf = (unNo: string) => OTHERS[unNo] ?? known(unNo);
+
+const goods = record({
+  unNo: constantFrom('1001', '1230', '1295', '1789', '1818', '1824', '2014', '3105', '9001', '9002', '9003', '9004'),
+  hazardClass: constantFrom(...HAZARD_CLASS_IDS),
+  subRisks: subarray([...HAZARD_CLASS_IDS], { maxLength: 2 }),
+  groups: subarray(Object.keys(SEGREGATION_GROUPS), { maxLength: 3 }),
+  isLimited: constantFrom(false, false, false, true),
+});
+const severity = (level: (typeof SEGREGATION_LEVELS)[number]) => SEGREGATION_LEVELS.indexOf(level);
+
+describe('two substances in one box', () => {
+  it.each([
+    ['1263', '2014', '2', 'BLOCK'],
+    ['1789', '1824', '2', 'BLOCK'],
+    ['1090', '1294', 'X', 'PASS_CHECK_DGL'],
+    ['2789', '1830', 'X', 'PASS_CHECK_DGL'],
+    ['1230', '1547', 'X', 'PASS_CHECK_DGL'],
+    ['1350', '1495', '1', 'NEED_APPROVAL'],
+    ['2002', '2558', '2', 'BLOCK'],
+    ['1689', '1789', '2', 'BLOCK'],
+    ['1791', '1789', '1', 'NEED_APPROVAL'],
+    ['1263', '1133', 'X', 'PASS_CHECK_DGL'],
+  ])('UN %s and UN %s: %s, %s', (one, other, value, level) => {
+    expect(checkPair(goodsOf(one), goodsOf(other))).toMatchObject({ value, level });
+  });
+
+  it('the current table stands, not the one before its amendment', () => {
+    expect([segregationBetween('2.1', '4.3'), segregationBetween('3', '4.3')]).toEqual(['2', '2']);
+  });
+
+  it('the table reads the same both ways', () => {
+    for (const one of HAZARD_CLASS_IDS)
+      for (const other of HAZARD_CLASS_IDS)
+        expect(`${one} ${other} ${segregationBetween(one, other)}`).toBe(
+          `${one} ${other} ${segregationBetween(other, one)}`,
+        );
+  });
+
+  it('says which subsidiary hazard it set aside within one class', () => {
+    const acids = checkPair(known('2031'), known('2789'));
+    expect(acids).toMatchObject({
+      value: 'X',
+      reasons: expect.arrayContaining([
+        { kind: 'classes', classes: ['5.1', '3'], value: '2', isSetAside: true },
+      ]) as unknown,
+    });
+  });
+
+  it('a limited quantity, the same number and a compatible set stand outside the table', () => {
+    const acid = { ...known('1789'), isLimited: true };
+    expect(checkPair(acid, known('1824')).reasons).toEqual([{ kind: 'limited' }]);
+    expect(checkPair(known('1789'), known('1789')).reasons).toEqual([{ kind: 'same' }]);
+    expect(checkPair(known('2014'), known('3105')).reasons).toEqual([{ kind: 'compatible' }]);
+  });
+
+  it('class 1 beside class 1 is for an expert, beside an acid there is no way', () => {
+    const shells = { unNo: '9001', hazardClass: '1.1', subRisks: [], groups: [] };
+    const flares = { unNo: '9002', hazardClass: '1.3', subRisks: ['3'], groups: [] };
+    expect(checkPair(shells, { ...flares, subRisks: [] }).level).toBe('MANUAL');
+    expect(checkPair(shells, flares).level).toBe('BLOCK');
+  });
+
+  it('is the same whichever is named first', () => {
+    assert(
+      property(goods, goods, (one, other) => {
+        expect(checkPair(one, other)).toEqual(checkPair(other, one));
+      }),
+    );
+  });
+});
+
+const shipment = uniqueArray(goods, { minLength: 2, maxLength: 6, selector: ({ unNo }) => unNo });
+
+describe('several substances in one box', () => {
+  it('are judged alike in whatever order they are named', () => {
+    assert(
+      property(
+        shipment.chain((all) => shuffledSubarray(all, { minLength: all.length }).map((mixed) => ({ all, mixed }))),
+        ({ all, mixed }) => {
+          const [one, other] = [checkBox(all), checkBox(mixed)];
+          expect([one.level, one.boxes.length]).toEqual([other.level, other.boxes.length]);
+        },
+      ),
+    );
+  });
+
+  it('never get easier by adding another', () => {
+    assert(
+      property(shipment, goods, (some, one) => {
+        const [fewer, more] = [checkBox(some), checkBox([...some, one])];
+        expect(severity(more.level)).toBeGreaterThanOrEqual(severity(fewer.level));
+        expect(more.boxes.length).toBeGreaterThanOrEqual(fewer.boxes.length);
+      }),
+    );
+  });
+
+  it('are split so that no box holds what must not be together, and everything is in one box', () => {
+    assert(
+      property(shipment, (all) => {
+        const { boxes } = checkBox(all);
+        expect(boxes.flat().toSorted((a, b) => a - b)).toEqual(all.map((_, at) => at));
+        for (const box of boxes)
+          expect(checkBox(box.map((at) => all[at]).filter((item) => item !== undefined)).level).not.toBe('BLOCK');
+      }),
+    );
+  });
+
+  it('are split into no more boxes than they need', () => {
+    const split = (...unNos: string[]) => checkBox(unNos.map(known)).boxes;
+    expect(split('1789', '1824', '1294')).toEqual([[0, 2], [1]]);
+    expect(split('1090', '1294')).toEqual([[0, 1]]);
+    expect(split('1263', '1495', '1381')).toHaveLength(3);
+  });
+
+  it('are split better than by filling boxes as they come', () => {
+    // Each clashes with its neighbour in 10, 15, 16, 14 alone; whoever starts with both ends needs a third box.
+    const solvent = (unNo: string, group: string) => ({ unNo, hazardClass: '9', subRisks: [], groups: [group] });
+    const chain = [solvent('9001', '10'), solvent('9002', '14'), solvent('9003', '15'), solvent('9004', '16')];
+    expect(checkBox(chain).boxes).toHaveLength(2);
+  });
+
+  it('more than it can split exactly are still split, and nothing stands beside what it must not', () => {
+    assert(
+      property(array(goods, { minLength: 11, maxLength: 20 }), (many) => {
+        const { pairs, boxes } = checkBox(many);
+        expect(boxes.flat().toSorted((one, other) => one - other)).toEqual(many.map((_, at) => at));
+        for (const { of, level } of pairs)
+          expect(level === 'BLOCK' && boxes.some((box) => of.every((item) => box.includes(item)))).toBe(false);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

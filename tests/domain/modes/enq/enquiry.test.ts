@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+
+import { blankEnquiry, enquiryFaults, type EnquiryForm } from '../../../../domain/modes/enq/enquiry';
+import { shippingNames } from '../../../../domain/goods/facts';
+import { findGoods } from '../../../../server/dangerous-goods/library';
+import { BOOKED_AT, factsFor, methanol } from '../../../support/fcl-order';
+
+const facts = { now: BOOKED_AT, goodsOf: factsFor().goodsOf, isPort: (code: string) => /^(?:CNSHA|SGSIN)$/.test(code) };
+
+const asked: EnquiryForm = {
+  ...blankEnquiry,
+  orgPortCode: 'CNSHA',
+  dstPortCode: 'SGSIN',
+  etd: '2026-12-20',
+  goods: [methanol],
+  contactName: '林海',
+  contactPhone: '13812345678',
+  quoteDeadline: '2026-11-20T12:01',
+};
+const told = (change: Partial<EnquiryForm>) =>
+  enquiryFaults({ ...asked, ...change }, facts).map(({ path, code }) => `${path} ${code}`);
+
+describe('an enquiry', () => {
+  it('with everything in it has no faults', () => {
+    expect(told({})).toEqual([]);
+    expect(told({ targetPrice: '1,900.00', annualVolume: '100000', specialReq: '要'.repeat(500) })).toEqual([]);
+  });
+
+  it.each<[string, Partial<EnquiryForm>, string[]]>([
+    ['from nowhere to nowhere', { orgPortCode: '', dstPortCode: '' }, ['orgPortCode required', 'dstPortCode required']],
+    ['to where it is', { dstPortCode: 'CNSHA' }, ['dstPortCode samePort']],
+    ['to a port nobody knows', { dstPortCode: 'XXXXX' }, ['dstPortCode portUnknown']],
+    ['some day', { etd: '' }, ['etd required']],
+    ['today', { etd: '2026-11-20' }, ['etd dayTooEarly']],
+    ['tomorrow', { etd: '2026-11-21' }, []],
+    ['a day there is not', { etd: '2027-02-30' }, ['etd dayTooEarly']],
+    ['in half a year', { etd: '2027-05-19' }, []],
+    ['a day later', { etd: '2027-05-20' }, ['etd dayTooLate']],
+    ['without boxes', { boxes: [] }, ['boxes required']],
+    [
+      'dangerous goods without a class',
+      { goods: [{ ...methanol, hazardClass: '', flashPoint: '' }] },
+      ['goods.0.hazardClass required'],
+    ],
+    ['nobody to answer', { contactName: '', contactPhone: '' }, ['contactName required', 'contactPhone required']],
+    ['a price below nothing', { targetPrice: '-1' }, ['targetPrice targetPrice']],
+    ['a price of three decimals', { targetPrice: '1.001' }, ['targetPrice targetPrice']],
+    ['within two hours', { quoteDeadline: '2026-11-20T12:00' }, ['quoteDeadline deadline']],
+    ['at no time', { quoteDeadline: '' }, ['quoteDeadline deadline']],
+    ['more boxes a year than there are', { annualVolume: '100001' }, ['annualVolume annualVolume']],
+    ['half a box a year', { annualVolume: '0.5' }, ['annualVolume annualVolume']],
+    ['a wish too long', { specialReq: '要'.repeat(501) }, ['specialReq tooLong']],
+  ])('%s', (_, change, faults) => {
+    expect(told(change)).toEqual(faults);
+  });
+});
+
+describe('the name goods are shipped under', () => {
+  it('is the English or the Chinese one of the library, a generic entry only as it stands in the list', () => {
+    const named = (unNo: string) => shippingNames(findGoods(unNo) ?? { nameEn: '', nameCn: '' });
+    expect(named('1230')).toEqual(['METHANOL', '甲醇']);
+    expect(named('3082')).toEqual(['ENVIRONMENTALLY HAZARDOUS SUBSTANCE, LIQUID, N.O.S.']);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  blankSearch,
+  BOOKING_MODES,
+  MODE_FACTS,
+  searchAddress,
+  searchFaults,
+  type SearchForm,
+} from '../../../domain/offer/search';
+import { placeAt } from '../../../domain/routes';
+import { METHANOL, ROTTERDAM, SHANGHAI } from '../../support/plans/booking/trade';
+
+const TODAY = '2026-11-20';
+const full: SearchForm = {
+  ...blankSearch,
+  org: SHANGHAI,
+  dst: ROTTERDAM,
+  goods: METHANOL,
+  etd: '2026-12-02',
+  boxType: '40HQ',
+  boxes: 2,
+};
+
+describe('the address of a search', () => {
+  it('names ports, danger, goods, day and boxes', () => {
+    expect(searchAddress('fcl', full)).toBe(
+      '/shippingFcl?org=CNSHA&dst=NLRTM&d=Y&un=1230&goods=%E7%94%B2%E9%86%87&etd=2026-12-02&box=40HQ*2',
+    );
+  });
+
+  it('is dangerous unless somebody said otherwise', () => {
+    expect(searchAddress('fcl', { ...blankSearch, org: SHANGHAI, dst: ROTTERDAM })).toBe(
+      '/shippingFcl?org=CNSHA&dst=NLRTM&d=Y&box=20GP*1',
+    );
+    expect(searchAddress('lcl', { ...blankSearch, org: SHANGHAI, dst: ROTTERDAM, isDanger: 'N' })).toBe(
+      '/shippingLcl?org=CNSHA&dst=NLRTM&d=N',
+    );
+  });
+
+  it.each(BOOKING_MODES)('of %s is a page of its own, and says only what was asked', (mode) => {
+    const [path = '', query = ''] = searchAddress(mode, full).split('?');
+    expect(placeAt(path).name).toBe(MODE_FACTS[mode].route);
+    const { fields } = MODE_FACTS[mode];
+    expect(query.includes('dst=')).toBe(fields.includes('dst'));
+    expect(query.includes('etd=')).toBe(fields.includes('etd'));
+    expect(query.includes('box=')).toBe(fields.includes('boxes'));
+  });
+
+  it('of a flexitank is never for dangerous goods, of a declaration always', () => {
+    expect(searchAddress('flexi', full)).toContain('d=N');
+    expect(searchAddress('declare', { ...full, isDanger: 'N' })).toContain('d=Y');
+  });
+});
+
+describe('the rules of a search', () => {
+  it.each([
+    ['nothing wrong', full, {}],
+    ['no ports', { ...full, org: null, dst: null }, { org: 'required', dst: 'required' }],
+    ['one port twice', { ...full, dst: SHANGHAI }, { dst: 'same' }],
+    ['today', { ...full, etd: TODAY }, { etd: 'tooEarly' }],
+    ['tomorrow', { ...full, etd: '2026-11-21' }, {}],
+    ['no day at all', { ...full, etd: '' }, {}],
+    ['the last day that can be asked for', { ...full, etd: '2027-05-19' }, {}],
+    ['the day after', { ...full, etd: '2027-05-20' }, { etd: 'tooLate' }],
+    ['a day that never was', { ...full, etd: '2027-02-30' }, { etd: 'tooEarly' }],
+    ['no box', { ...full, boxes: 0 }, { boxes: 'outOfRange' }],
+    ['fifty boxes', { ...full, boxes: 50 }, {}],
+    ['fifty-one boxes', { ...full, boxes: 51 }, { boxes: 'outOfRange' }],
+    ['half a box', { ...full, boxes: 1.5 }, { boxes: 'outOfRange' }],
+  ])('%s', (_, form, faults) => {
+    expect(searchFaults('fcl', form, TODAY)).toEqual(faults);
+  });
+
+  it('ask for nothing a mode does not ask for', () => {
+    expect(searchFaults('mall', blankSearch, TODAY)).toEqual({});
+    expect(searchFaults('warehouse', blankSearch, TODAY)).toEqual({ org: 'required' });
+  });
+});

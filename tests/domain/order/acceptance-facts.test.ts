@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+
+import { acceptanceOf } from '../../../domain/order/acceptance';
+import type { FclOrderForm, GoodsRow } from '../../../domain/order/form';
+import type { OrderFacts } from '../../../domain/order/facts';
+import { findGoods } from '../../../server/dangerous-goods/library';
+import { dangerousOrder, factsFor, generalOrder, methanol, sailingTo } from '../../support/fcl-order';
+
+const HOUR = 3_600_000;
+
+const codes = (change: Partial<FclOrderForm>, subject: string, facts: OrderFacts = factsFor()) =>
+  acceptanceOf({ ...dangerousOrder, ...change }, facts)
+    .findings.filter(({ about }) => about === subject)
+    .map(({ level, code }) => `${level} ${code}`);
+const declared = (change: Partial<GoodsRow>) => codes({ goods: [{ ...methanol, ...change }] }, 'CONSISTENCY');
+
+describe('what is declared', () => {
+  it('agrees with the library, and nothing is said', () => {
+    expect(declared({})).toEqual([]);
+    expect(acceptanceOf(dangerousOrder, factsFor()).level).toBe('PASS');
+  });
+
+  it.each<[string, Partial<GoodsRow>, string[]]>([
+    ['a number the library does not have', { unNo: '9999' }, ['MANUAL unknownGoods']],
+    ['no number yet', { unNo: '' }, []],
+    ['another class', { hazardClass: '8' }, ['MANUAL classDiffers']],
+    ['a subsidiary hazard left out', { subRisks: [] }, ['MANUAL risksDiffer']],
+    ['another packing group', { packingGroup: 'I' }, ['MANUAL groupDiffers']],
+    ['no packing group where there is one', { packingGroup: 'N' }, ['MANUAL groupDiffers']],
+    [
+      'too mild a group for its flash point',
+      { packingGroup: 'III' },
+      ['MANUAL groupDiffers', 'MANUAL groupByFlashPoint'],
+    ],
+    ['heavier than the liquid can be', { netKg: '14537' }, ['MANUAL densityDiffers']],
+    ['a little heavier', { netKg: '14535' }, []],
+    ['much room between the drums', { volume: '24' }, ['PASS densityDiffers']],
+    ['a class not chosen yet', { hazardClass: '', packingGroup: '' }, []],
+  ])('%s', (_, change, findings) => {
+    expect(declared(change)).toEqual(findings);
+  });
+
+  it('a liquid that flashes at twenty-three degrees may be group III', () => {
+    const butanol = { unNo: '1120', subRisks: [], packingGroup: 'III' as const, netKg: '', grossKg: '12960' };
+    expect(declared({ ...butanol, flashPoint: '23' })).toEqual([]);
+    expect(declared({ ...butanol, flashPoint: '22.9' })).toEqual(['MANUAL groupByFlashPoint']);
+  });
+
+  it('a solid is packed with air, so its density proves nothing', () => {
+    const chlorate = { unNo: '1495', hazardClass: '5.1' as const, subRisks: [], netKg: '20000', volume: '1' };
+    expect(declared(chlorate)).toEqual([]);
+  });
+
+  it('dangerous goods of the library do not travel as general cargo', () => {
+    const goods = [{ ...methanol, goodsId: findGoods('1230')?.goodsId ?? '' }];
+    expect(codes({ isDanger: 'N', goods }, 'CONSISTENCY')).toEqual(['BLOCK declaredGeneral']);
+    expect(codes(generalOrder, 'CONSISTENCY')).toEqual([]);
+  });
+
+  it('a safety data sheet may come later, but is not forgotten', () => {
+    expect(codes({ files: [] }, 'PAPERS')).toEqual(['PASS sdsMissing']);
+    expect(codes({}, 'PAPERS')).toEqual([]);
+    expect(codes({ ...generalOrder, files: [] }, 'PAPERS')).toEqual([]);
+  });
+});
+
+describe('weight and volume', () => {
+  const loaded = (grossKg: string, volume = '16', count = '1') =>
+    ['WEIGHT', 'VOLUME'].flatMap((subject) =>
+      codes({ boxes: [{ type: '20GP', count }], goods: [{ ...methanol, grossKg, netKg: '', volume }] }, subject),
+    );
+  it.each([
+    ['21500', '16', []],
+    ['21500.01', '16', ['PASS heavyTwenty']],
+    ['27000', '16', ['PASS heavyTwenty']],
+    ['27000.01', '16', ['PASS heavyTwenty', 'PASS heavyRoad']],
+    ['28150', '16', ['PASS heavyTwenty', 'PASS heavyRoad']],
+    // With a hundred kilograms of dunnage the box is then heavier than its plate allows.
+    ['28151', '16', ['MANUAL vgmOver', 'PASS heavyTwenty', 'PASS heavyRoad']],
+    ['28250.01', '16', ['BLOCK overPayload', 'PASS heavyTwenty', 'PASS heavyRoad']],
+    ['1000', '28.001', ['BLOCK overVolume']],
+  ])('%s kg and %s m³ in one twenty-foot box', (kg, m3, findings) => {
+    expect(loaded(kg, m3)).toEqual(findings);
+  });
+
+  it('spread over two boxes it is half as heavy in each', () => {
+    expect(loaded('43000', '16', '2')).toEqual([]);
+  });
+});
+
+describe('deadlines', () => {
+  const leaving = (hoursBeforeApply: number): OrderFacts => ({
+    ...factsFor(),
+    now: Date.parse(sailingTo('SGSIN').etd) - (240 + hoursBeforeApply) * HOUR,
+  });
+
+  it('are quiet a day ahead, amber below, red once missed', () => {
+    expect(codes({}, 'CUTOFF', leaving(24))).toEqual([]);
+    expect(codes({}, 'CUTOFF', leaving(23.9))).toEqual(['NEED_APPROVAL cutoffSoon']);
+    expect(codes({}, 'CUTOFF', leaving(0))).toEqual(['NEED_APPROVAL cutoffSoon']);
+    expect(codes({}, 'CUTOFF', leaving(-0.1))).toEqual(['BLOCK cutoffMissed']);
+    expect(acceptanceOf(dangerousOrder, leaving(-0.1)).level).toBe('BLOCK');
+  });
+
+  it('an opening that has passed is none', () => {
+    const opened = codes({}, 'CUTOFF', leaving(-100));
+    expect(opened).toEqual(['BLOCK cutoffMissed', 'BLOCK cutoffMissed']);
+  });
+
+  it('a draft without a sailing has none', () => {
+    expect(codes({}, 'CUTOFF', { ...leaving(-100), sailing: null })).toEqual([]);
+  });
+});

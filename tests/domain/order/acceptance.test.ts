@@ -1,0 +1,190 @@
+import { array, assert, constantFrom, property, record, shuffledSubarray, subarray, uniqueArray } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { acceptanceOf, carrierAndPortFindings } from '../../../domain/order/acceptance';
+import { HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
+import type { FclOrderForm, GoodsRow } from '../../../domain/order/form';
+import type { OrderFacts, Takers } from '../../../domain/order/facts';
+import { VERDICT_LEVELS } from '../../../domain/goods/verdict';
+import { LIBRARY } from '../../../server/dangerous-goods/library';
+import { dangerousOrder, factsFor, generalOrder, methanol } from '../../support/fcl-order';
+
+const rowOf = (unNo: string, change: Partial<GoodsRow> = {}): GoodsRow => {
+  const known = LIBRARY.find((goods) => goods.unNo === unNo);
+  return {
+    ...methanol,
+    key: unNo,
+    unNo,
+    nameCn: known?.nameCn ?? unNo,
+    goodsId: known?.goodsId ?? '',
+    hazardClass: known?.hazardClass ?? '',
+    subRisks: [...(known?.subRisks ?? [])],
+    packingGroup: known?.packingGroup ?? 'N',
+    flashPoint: String(known?.flashPointC ?? ''),
+    grossKg: '1000',
+    netKg: '',
+    volume: '2',
+    ...change,
+  };
+};
+const boxed = (unNos: string[], count = 1): FclOrderForm => ({
+  ...dangerousOrder,
+  boxes: [{ type: '20GP', count: String(count) }],
+  goods: unNos.map((unNo) => rowOf(unNo)),
+});
+const judged = (form: FclOrderForm, facts: OrderFacts = factsFor()) => acceptanceOf(form, facts);
+const about = (form: FclOrderForm, subject: string, facts?: OrderFacts) =>
+  judged(form, facts).findings.filter((finding) => finding.about === subject);
+const codes = (form: FclOrderForm, subject: string, facts?: OrderFacts) =>
+  about(form, subject, facts).map(({ level, code }) => `${level} ${code}`);
+const severity = (form: FclOrderForm) => VERDICT_LEVELS.indexOf(judged(form).level);
+
+describe('goods in one box', () => {
+  it.each([
+    ['1263', '2014', 'BLOCK'],
+    ['1789', '1824', 'BLOCK'],
+    ['1090', '1294', 'PASS_CHECK_DGL'],
+    ['2789', '1830', 'PASS_CHECK_DGL'],
+    ['1230', '1547', 'PASS_CHECK_DGL'],
+    ['1350', '1495', 'NEED_APPROVAL'],
+    ['1689', '1789', 'BLOCK'],
+    ['1791', '1789', 'NEED_APPROVAL'],
+    ['1263', '1133', 'PASS_CHECK_DGL'],
+  ])('UN %s and UN %s: %s, whichever stands first', (one, other, level) => {
+    expect(judged(boxed([one, other])).box?.level).toBe(level);
+    expect(judged(boxed([other, one])).box?.level).toBe(level);
+    expect(judged(boxed([one, other])).level).toBe(level);
+  });
+
+  it('one substance alone has nobody to be kept from', () => {
+    expect(judged(boxed(['1230'])).box).toBeNull();
+    expect(codes(boxed(['1230']), 'SEGREGATION')).toEqual([]);
+  });
+
+  it('a row without a number or a class is not compared, and the others keep their places', () => {
+    const form = boxed(['1789', '1230', '1824']);
+    const goods = form.goods.map((row, at) => (at === 1 ? { ...row, unNo: '' } : row));
+    expect(judged({ ...form, goods }).box).toMatchObject({ pairs: [{ of: [0, 2] }], boxes: [[0], [2]] });
+  });
+
+  it('may not go together, and the fewest boxes are proposed', () => {
+    expect(codes(boxed(['1789', '1824', '1294']), 'SEGREGATION')).toEqual(['BLOCK splitNeeded', 'BLOCK pairGroups']);
+    expect(about(boxed(['1789', '1824', '1294']), 'SEGREGATION')[0]?.given).toEqual({
+      boxes: 2,
+      plan: '盐酸 + 甲苯 / 氢氧化钠溶液（液碱）',
+    });
+  });
+
+  it('go once there are boxes enough, and somebody looks at who stands where', () => {
+    expect(judged(boxed(['1789', '1824'], 2)).level).toBe('MANUAL');
+    expect(codes(boxed(['1789', '1824'], 2), 'SEGREGATION')).toEqual(['MANUAL splitPlanned', 'MANUAL pairGroups']);
+    expect(judged(boxed(['1263', '1495', '1381'], 2)).level).toBe('BLOCK');
+    expect(judged(boxed(['1263', '1495', '1381'], 3)).level).toBe('MANUAL');
+  });
+
+  it('limited quantities stand beside anything', () => {
+    const form = boxed(['1789', '1824']);
+    const goods = form.goods.map((row) => ({ ...row, isLimited: true, innerQuantity: '500 ml', pieces: '100' }));
+    expect(judged({ ...form, goods }).box?.level).toBe('PASS');
+    expect(codes({ ...form, goods }, 'LIMITED')).toEqual([
+      'PASS_CHECK_DGL limitedApplies',
+      'PASS_CHECK_DGL limitedApplies',
+    ]);
+  });
+
+  it('are not looked at when they are not dangerous', () => {
+    expect(judged({ ...generalOrder, goods: boxed(['1789', '1824']).goods }).box).toBeNull();
+  });
+
+  const unNos = LIBRARY.flatMap(({ unNo }) => unNo ?? []);
+  const some = uniqueArray(constantFrom(...unNos), { minLength: 2, maxLength: 6 });
+
+  it('are judged the same in any order', () => {
+    assert(
+      property(
+        some.chain((list) =>
+          record({ list: constantFrom(list), mixed: shuffledSubarray(list, { minLength: list.length }) }),
+        ),
+        ({ list, mixed }) => {
+          expect(judged(boxed(mixed)).level).toBe(judged(boxed(list)).level);
+          expect(judged(boxed(mixed)).box?.boxes.length).toBe(judged(boxed(list)).box?.boxes.length);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('never become milder by one more', () => {
+    assert(
+      property(some, constantFrom(...unNos), (list, more) => {
+        expect(severity(boxed([...list, more]))).toBeGreaterThanOrEqual(severity(boxed(list)));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('twenty of them are still answered', () => {
+    assert(
+      property(array(constantFrom(...unNos), { minLength: 11, maxLength: 20 }), (list) => {
+        expect(judged(boxed(list)).box?.boxes.flat()).toHaveLength(list.length);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('who takes them', () => {
+  const takers: Takers = { carrierExcludes: ['1.1', '5.2'], orgHandling: 'YARD', dstHandling: 'ACCEPTED' };
+  const asked = (change: Partial<Takers>, hazardClass: Parameters<typeof carrierAndPortFindings>[0]['hazardClass']) =>
+    carrierAndPortFindings({ ...takers, ...change, hazardClass }).map(({ level, code }) => `${level} ${code}`);
+
+  it('a carrier takes what it does not leave out', () => {
+    expect(asked({}, '3')).toEqual([]);
+    expect(asked({}, '5.2')).toEqual(['BLOCK carrierRefuses']);
+    expect(asked({ carrierExcludes: ['ALL_DG'] }, '9')).toEqual(['BLOCK carrierRefuses']);
+  });
+
+  it('1.2 and 1.5 are left out with 1.1', () => {
+    expect([asked({}, '1.2'), asked({}, '1.5')]).toEqual([['BLOCK carrierRefuses'], ['BLOCK carrierRefuses']]);
+  });
+
+  it('what is rarely taken is asked for one by one', () => {
+    expect(asked({}, '2.3')).toEqual(['NEED_APPROVAL carrierByCase']);
+    expect(asked({ carrierExcludes: [] }, '1.6')).toEqual(['NEED_APPROVAL carrierByCase']);
+  });
+
+  it('a port takes them, or not, or nobody has told', () => {
+    expect(asked({ orgHandling: 'NONE' }, '3')).toEqual(['BLOCK orgRefuses']);
+    expect(asked({ orgHandling: 'DIRECT' }, '3')).toEqual(['PASS orgDirect']);
+    expect(asked({ orgHandling: null, dstHandling: null }, '3')).toEqual(['MANUAL orgUntold', 'MANUAL dstUntold']);
+    expect(asked({ dstHandling: 'NONE' }, '3')).toEqual(['BLOCK dstRefuses']);
+  });
+
+  it('goods that are not dangerous are taken everywhere', () => {
+    expect(asked({ carrierExcludes: ['ALL_DG'], orgHandling: 'NONE' }, null)).toEqual([]);
+  });
+
+  it('leaving out one class more never makes a verdict milder', () => {
+    const classes = constantFrom(...HAZARD_CLASS_IDS);
+    assert(
+      property(subarray([...HAZARD_CLASS_IDS]), classes, classes, (excludes, more, hazardClass) => {
+        const worst = (carrierExcludes: string[]) =>
+          asked({ carrierExcludes }, hazardClass).some((found) => found.startsWith('BLOCK'));
+        expect(worst(excludes) && !worst([...excludes, more])).toBe(false);
+      }),
+    );
+  });
+
+  it('an order asks for every class in it, the ports once', () => {
+    const facts = { ...factsFor(), takers: { ...takers, dstHandling: 'NONE' as const } };
+    expect(codes(boxed(['1294', '3105']), 'CARRIER', facts)).toEqual(['BLOCK carrierRefuses']);
+    expect(codes(boxed(['1294', '3105']), 'PORT', facts)).toEqual(['BLOCK dstRefuses']);
+  });
+
+  it('without the tables the verdict on the sailing stands in', () => {
+    expect(about(boxed(['1230']), 'CARRIER')).toEqual([
+      expect.objectContaining({ level: 'PASS', code: 'sailingVerdict', given: { reason: '可接' } }),
+    ]);
+    expect(codes(generalOrder, 'CARRIER')).toEqual([]);
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+
+import type { FclOrderForm } from '../../../domain/order/form';
+import { blankFclOrder } from '../../../domain/order/blank';
+import { fclOrderFaults, ORDER_STEPS, stepOf } from '../../../domain/order/rules';
+import { dangerousOrder, factsFor, generalOrder, sailingTo } from '../../support/fcl-order';
+import { told, withGeneral, withOrder } from './order-faults.sample';
+
+type Case = [what: string, change: Partial<FclOrderForm>, faults: string[]];
+
+describe('an order', () => {
+  it('with everything in it has no faults, dangerous or not', () => {
+    expect(told(dangerousOrder)).toEqual([]);
+    expect(told(generalOrder, factsFor('SGSIN', false))).toEqual([]);
+  });
+
+  it('left blank is told in the order of the form, step after step', () => {
+    const faults = fclOrderFaults(blankFclOrder, factsFor());
+    const steps = faults.map(({ path }) => ORDER_STEPS.indexOf(stepOf(path)));
+    expect(steps).toEqual(steps.toSorted((one, other) => one - other));
+    expect(new Set(faults.map(({ code }) => code))).toEqual(new Set(['required']));
+    expect(new Set(steps).size).toBe(4);
+    expect(faults).toHaveLength(31);
+  });
+
+  it('is judged the same every time, and is not touched by it', () => {
+    const form = structuredClone(blankFclOrder);
+    expect(fclOrderFaults(form, factsFor())).toEqual(fclOrderFaults(form, factsFor()));
+    expect(form).toEqual(blankFclOrder);
+  });
+
+  it('knows the step of every field, and of none it does not have', () => {
+    expect(stepOf('boxes.0.count')).toBe('sailing');
+    expect(stepOf('goods.2.nameCn')).toBe('goods');
+    expect(stepOf('consignee.address')).toBe('services');
+    expect(stepOf('dgPromise')).toBe('confirm');
+    expect(stepOf('constructor')).toBe('confirm');
+  });
+});
+
+describe('the sailing and the boxes', () => {
+  it.each<Case>([
+    ['no sailing', { sailingId: '' }, ['sailingId required']],
+    ['no price for it', { quoteId: '' }, ['sailingId required']],
+    ['the other sailing is the same', { altSailingId: 'S1' }, ['altSailingId sameSailing']],
+    ['the other sailing is another', { altSailingId: 'S2' }, []],
+    ['no boxes', { boxes: [] }, ['boxes required']],
+    ['no box of a type', { boxes: [{ type: '20GP', count: '0' }] }, ['boxes.0.count boxCount']],
+    ['too many boxes', { boxes: [{ type: '20GP', count: '51' }] }, ['boxes.0.count boxCount']],
+    ['half a box', { boxes: [{ type: '20GP', count: '1.5' }] }, ['boxes.0.count boxCount']],
+    ['fifty boxes, in full-width digits', { boxes: [{ type: '20GP', count: '５０' }] }, []],
+    [
+      'a type twice',
+      {
+        boxes: [
+          { type: '20GP', count: '1' },
+          { type: '20GP', count: '1' },
+        ],
+      },
+      ['boxes.1.type boxTwice'],
+    ],
+    [
+      'no terms',
+      { boxOwner: '', tradeTerm: '', transportTerm: '', freightTerm: '' },
+      ['boxOwner required', 'tradeTerm required', 'transportTerm required', 'freightTerm required'],
+    ],
+  ])('%s', (_, change, faults) => {
+    expect(withOrder(change)).toEqual(faults);
+  });
+
+  it('a sailing nothing more is booked on must be changed, by its own word or by its cut-offs', () => {
+    const closed = { ...factsFor(), sailing: { ...sailingTo('SGSIN'), state: 'CLOSED' as const } };
+    const late = { ...factsFor(), now: Date.parse('2026-12-08T10:00:00Z') };
+    expect(withOrder({}, closed)).toEqual(['sailingId sailingClosed']);
+    expect(withOrder({}, late)).toEqual([]);
+    expect(withOrder({}, { ...late, now: late.now + 1 })).toEqual(['sailingId sailingClosed']);
+  });
+
+  it('a draft without a sailing is still judged', () => {
+    expect(withOrder({ sailingId: '' }, { ...factsFor(), sailing: null })).toEqual(['sailingId required']);
+  });
+});
+
+describe('services', () => {
+  const truck: Partial<FclOrderForm> = {
+    services: ['DGDEC', 'TRK'],
+    pickupRegion: '310115',
+    pickupAddress: '化工路 1 号 3 号门',
+    readyDate: '2026-12-10T08:00',
+  };
+  it.each<Case>([
+    ['a truck with everything', truck, []],
+    [
+      'a truck to nowhere',
+      { services: ['DGDEC', 'TRK'] },
+      ['pickupRegion required', 'pickupAddress required', 'readyDate required'],
+    ],
+    ['a truck to a place in words', { ...truck, pickupRegion: '上海市/浦东新区' }, ['pickupRegion required']],
+    ['a truck to a whole city', { ...truck, pickupRegion: '3101' }, ['pickupRegion required']],
+    ['an address too short to find', { ...truck, pickupAddress: '化工路' }, ['pickupAddress addressLength']],
+    ['an address too long to print', { ...truck, pickupAddress: '路'.repeat(121) }, ['pickupAddress addressLength']],
+    ['an address nobody comes to', { pickupAddress: '路' }, []],
+    ['a day nobody can read', { ...truck, readyDate: '下周' }, ['readyDate readyDate']],
+    ['ready as the yard closes', { ...truck, readyDate: '2026-12-17T18:00' }, ['readyDate readyTooLate']],
+    ['ready a minute before', { ...truck, readyDate: '2026-12-17T17:59' }, []],
+    ['nobody declares the goods', { services: [] }, ['declMode required']],
+    ['the shipper declares them', { services: [], declMode: 'SELF' }, []],
+    ['customs without a value', { services: ['DGDEC', 'CUS'] }, ['goodsValue required']],
+    ['a value of nothing', { services: ['DGDEC', 'CUS'], goodsValue: '0' }, ['goodsValue money']],
+    ['insurance without values', { services: ['DGDEC', 'INS'] }, ['goodsValue required', 'insuredValue required']],
+    [
+      'insured a cent too low',
+      { services: ['DGDEC', 'INS'], goodsValue: '10,000.01', insuredValue: '11,000.01' },
+      ['insuredValue underInsured'],
+    ],
+    ['insured for 110 %', { services: ['DGDEC', 'INS'], goodsValue: '10000', insuredValue: '１１,０００.００' }, []],
+    [
+      'insured for something unreadable',
+      { services: ['DGDEC', 'INS'], goodsValue: '10000', insuredValue: '1.2.3' },
+      ['insuredValue money'],
+    ],
+  ])('%s', (_, change, faults) => {
+    expect(withOrder(change)).toEqual(faults);
+  });
+
+  it('goods that are not dangerous are declared by nobody', () => {
+    expect(withGeneral({ services: [], declMode: '' })).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+
+import { blankEnquiry, enquiryFaults } from '../../../domain/modes/enq/enquiry';
+import { fclOrderFaults } from '../../../domain/order/rules';
+import { blankFclOrder, blankGoods } from '../../../domain/order/blank';
+import { inRow, REQUIRED_FIELDS, type OrderFault } from '../../../domain/order/blocks/fault';
+import { findingInFull, findingSentence } from '../../../src/copy/findings';
+import { orderFaultSentence } from '../../../src/copy/order-faults';
+import { acceptanceOf } from '../../../domain/order/acceptance';
+import { VERDICT_LEVELS } from '../../../domain/goods/verdict';
+import { dangerousOrder, factsFor, methanol } from '../../support/fcl-order';
+
+const sentence = (path: string, code: OrderFault['code'], given?: OrderFault['given']) =>
+  orderFaultSentence(given ? { path, code, given } : { path, code });
+
+describe('what stands under a field', () => {
+  it('every field that must be filled in says so in its own words', () => {
+    for (const field of REQUIRED_FIELDS)
+      expect(sentence(inRow(field, 3), 'required'), field).toMatch(/^\S*[请必要应件]/);
+  });
+
+  it('is what the field dictionary says', () => {
+    expect(sentence('goods.0.nameCn', 'nameLength')).toBe('品名长度为2-60个字符');
+    expect(sentence('goods.11.unNo', 'required')).toBe('请输入4位UN编号');
+    expect(sentence('orgPortCode', 'portUnknown')).toBe('起运港不存在，请从列表中选择');
+    expect(sentence('remark', 'tooLong', { most: 500 })).toBe('备注不能超过500字');
+    expect(sentence('goods', 'overPayload', { box: '20GP', most: 28_250 })).toBe('毛重超过20GP最大载重28,250kg');
+    expect(sentence('goods.0.innerQuantity', 'overLimit', { most: '1 L' })).toBe('内包装净量超过限量上限(1 L)');
+  });
+
+  it('no fault of a blank form is left without words', () => {
+    const order = {
+      ...blankFclOrder,
+      services: ['TRK', 'INS'],
+      goods: [{ ...blankGoods('1'), hazardClass: '3' as const }],
+    };
+    const faults = [
+      ...fclOrderFaults(order, factsFor('INNSA')),
+      ...enquiryFaults(blankEnquiry, { ...factsFor(), isPort: () => true }),
+    ];
+    for (const one of faults) expect(orderFaultSentence(one), one.path).toMatch(/^[^{}]+$/);
+  });
+});
+
+describe('what stands beside a verdict', () => {
+  const acid = { ...methanol, key: '2', nameCn: '盐酸', unNo: '1789', hazardClass: '8' as const, subRisks: [] };
+  const alkali = { ...acid, key: '3', nameCn: '氢氧化钠溶液', unNo: '1824' };
+  const { findings } = acceptanceOf(
+    { ...dangerousOrder, files: [], goods: [{ ...methanol, grossKg: '28250' }, acid, alkali] },
+    { ...factsFor(), now: Date.parse('2026-12-07T22:00:00Z') },
+  );
+
+  it('says why, in words with nothing left open', () => {
+    expect(findings.length).toBeGreaterThan(5);
+    for (const finding of findings) expect(findingSentence(finding)).toMatch(/^[^{}]{2,}$/);
+    expect(findings.map(findingSentence)).toContain(
+      '存在不可同箱的货物，请分箱或分票；最少 2 箱：甲醇 + 盐酸 / 氢氧化钠溶液',
+    );
+    expect(findings.map(findingSentence)).toContain('盐酸与氢氧化钠溶液：酸与碱须隔离（SG35/SG36）');
+  });
+
+  it('says the strictest first', () => {
+    const levels = findings.map(({ level }) => VERDICT_LEVELS.indexOf(level));
+    expect(levels).toEqual(levels.toSorted((one, other) => other - one));
+    expect(new Set(levels).size).toBeGreaterThan(2);
+  });
+
+  it('never stands without its source, its edition and who decides', () => {
+    for (const finding of findings) {
+      expect(findingInFull(finding)).toContain(`${finding.source.source}（${finding.source.edition}）`);
+      expect(findingInFull(finding)).toMatch(/仅供参考，以 SDS 第 14 章、承运人及海事机构审核为准。$/);
+      expect(finding.source.edition).not.toBe('');
+    }
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+
+import type { FclOrderForm, Party } from '../../../domain/order/form';
+import { dangerousOrder, factsFor, generalOrder } from '../../support/fcl-order';
+import { told, withOrder } from './order-faults.sample';
+
+type Case = [what: string, change: Partial<FclOrderForm>, faults: string[]];
+
+const nobody: Party = { name: '', address: '', phone: '', email: '', taxId: '' };
+const { shipper, consignee } = dangerousOrder;
+
+describe('who sends and who receives', () => {
+  it.each<Case>([
+    [
+      'no shipper',
+      { shipper: nobody },
+      ['shipper.name required', 'shipper.address required', 'shipper.phone required'],
+    ],
+    ['a shipper in Chinese', { shipper: { ...shipper, name: '东方溶剂' } }, ['shipper.name notEnglish']],
+    ['a name too long for the bill', { shipper: { ...shipper, name: 'A'.repeat(71) } }, ['shipper.name tooLong']],
+    ['an address too long for it', { shipper: { ...shipper, address: 'A'.repeat(201) } }, ['shipper.address tooLong']],
+    ['an address on two lines', { shipper: { ...shipper, address: 'NO. 1\nSHANGHAI' } }, []],
+    ['a phone in words', { shipper: { ...shipper, phone: 'ask me' } }, ['shipper.phone partyPhone']],
+    ['a mail without a place', { shipper: { ...shipper, email: 'export@' } }, ['shipper.email email']],
+    ['no mail', { shipper: { ...shipper, email: '' } }, []],
+    ['a consignee without an address', { consignee: { ...consignee, address: '' } }, ['consignee.address required']],
+    [
+      'to order, and nobody to be told of it',
+      { consignee: { ...nobody, name: 'To the order of BANK' } },
+      ['notify.name required', 'notify.address required', 'notify.phone required'],
+    ],
+    ['to order, and somebody is told', { consignee: { ...nobody, name: 'TO ORDER' }, notify: consignee }, []],
+    [
+      'half a notify party',
+      { notify: { ...nobody, name: 'STRAIT AGENTS' } },
+      ['notify.address required', 'notify.phone required'],
+    ],
+    ['no bill and no release', { blType: '', releaseType: '' }, ['blType required', 'releaseType required']],
+  ])('%s', (_, change, faults) => {
+    expect(withOrder(change)).toEqual(faults);
+  });
+});
+
+describe('the country of arrival', () => {
+  it.each([
+    ['USLAX', ['amsAgent required']],
+    ['CAVAN', ['amsAgent required']],
+    ['JPTYO', ['amsAgent required']],
+    ['NLRTM', ['amsAgent required']],
+    ['GBFXT', []],
+    ['SGSIN', []],
+    ['INNSA', ['destTaxId required']],
+    ['EGALY', ['destTaxId required']],
+    ['BRSSZ', ['goods.0.hsCode ncmCode', 'destTaxId required']],
+  ])('%s', (dst, faults) => {
+    expect(told(dangerousOrder, factsFor(dst))).toEqual(faults);
+  });
+
+  it.each([
+    ['INNSA', 'ABCDE1234F', []],
+    ['INNSA', '0312345678', []],
+    ['INNSA', '1234', ['destTaxId destTaxId']],
+    ['EGALY', '123-456-789', []],
+    ['EGALY', '12345678', ['destTaxId destTaxId']],
+    ['BRSSZ', '11.222.333/0001-81', []],
+    ['BRSSZ', '11.222.333/0001-82', ['destTaxId destTaxId']],
+    ['BRSSZ', '11111111111111', ['destTaxId destTaxId']],
+    // The numbers given out since 2026 have letters in them.
+    ['BRSSZ', '12.ABC.345/01DE-35', []],
+    ['BRSSZ', '12.ABC.345/01DE-36', ['destTaxId destTaxId']],
+    ['SGSIN', 'anything', []],
+  ])('%s takes %s', (dst, destTaxId, faults) => {
+    const goods = dangerousOrder.goods.map((row) => ({ ...row, hsCode: '29051100' }));
+    expect(told({ ...dangerousOrder, goods, destTaxId }, factsFor(dst))).toEqual(faults);
+  });
+
+  it('wants somebody who speaks English where goods are dangerous in America', () => {
+    const chinese = { ...dangerousOrder, amsAgent: 'SELF' as const, emergencyName: '林海' };
+    expect(told(chinese, factsFor('USLAX'))).toEqual(['emergencyName emergencyNotEnglish']);
+    expect(told(chinese, factsFor('SGSIN'))).toEqual([]);
+  });
+});
+
+describe('the last step', () => {
+  const invoice = { wanted: true, title: '东方溶剂有限公司', taxNo: '91350100M000100Y43', type: '1' };
+  const file = { fileId: 'F1', docType: 'SDS_EN', name: 'a.pdf', bytes: 1 };
+  it.each<Case>([
+    ['no currency and no way to pay', { currency: '', payType: '' }, ['currency required', 'payType required']],
+    ['an invoice', { invoice }, []],
+    ['an invoice to nobody', { invoice: { ...invoice, title: '' } }, ['invoice.title required']],
+    ['an invoice of no kind', { invoice: { ...invoice, type: '' } }, ['invoice.type required']],
+    ['no tax number', { invoice: { ...invoice, taxNo: '' } }, ['invoice.taxNo required']],
+    [
+      'a slip in the tax number',
+      { invoice: { ...invoice, taxNo: '91350100M000100Y44' } },
+      ['invoice.taxNo creditCode'],
+    ],
+    ['an invoice abroad', { invoice: { ...invoice, taxNo: '', type: '4' } }, []],
+    ['an invoice for later', { invoice: { ...invoice, wanted: false, title: '' } }, []],
+    ['nobody to ask', { contactName: '', contactPhone: '' }, ['contactName required', 'contactPhone required']],
+    ['a name of one letter', { contactName: '林' }, ['contactName contactName']],
+    ['a mobile too short', { contactPhone: '1381234567' }, ['contactPhone contactPhone']],
+    ['a mobile that begins with 11', { contactPhone: '11812345678' }, ['contactPhone contactPhone']],
+    ['a landline', { contactPhone: '021-55550000-12' }, []],
+    ['a mail with spaces', { contactEmail: 'a b@c.example' }, ['contactEmail email']],
+    [
+      'nobody at night',
+      { emergencyName: '', emergencyPhone: '' },
+      ['emergencyName required', 'emergencyPhone required'],
+    ],
+    ['a number nobody abroad can ring', { emergencyPhone: '021-55550119' }, ['emergencyPhone emergencyPhone']],
+    ['a paper nobody opens', { files: [{ ...file, name: 'sds.exe' }] }, ['files.0 file']],
+    ['a paper named like a part of the language', { files: [{ ...file, name: 'a.constructor' }] }, ['files.0 file']],
+    ['a paper too heavy', { files: [{ ...file, bytes: 20 * 1024 * 1024 + 1 }] }, ['files.0 file']],
+    ['too many papers', { files: Array.from({ length: 21 }, () => file) }, ['files tooManyFiles']],
+    ['no safety data sheet yet', { files: [] }, []],
+    ['a remark too long', { remark: '长'.repeat(501) }, ['remark tooLong']],
+    [
+      'no agreement and no promise',
+      { agreeProtocol: false, dgPromise: false },
+      ['agreeProtocol required', 'dgPromise required'],
+    ],
+  ])('%s', (_, change, faults) => {
+    expect(withOrder(change)).toEqual(faults);
+  });
+
+  it('asks nobody for promises about goods that are not dangerous', () => {
+    expect(told({ ...generalOrder, dgPromise: false, emergencyPhone: '' }, factsFor('SGSIN', false))).toEqual([]);
+  });
+});

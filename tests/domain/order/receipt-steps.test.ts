@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+
+import { nextSteps, papersDue } from '../../../machines/order/order-receipt/order-receipt.steps';
+import { AUTO_CANCELLED, ORDER, SUBMITTED_AT, UNDER_REVIEW } from '../../support/plans/order/orders';
+
+const HOUR = 3_600_000;
+const codesOf = (steps: ReturnType<typeof nextSteps>) => steps.map(({ code }) => code);
+
+describe('what comes after an order', () => {
+  it('stands in the order in which it falls due, from the order to the ship', () => {
+    expect(codesOf(nextSteps(ORDER, SUBMITTED_AT))).toEqual([
+      'SUBMITTED',
+      'VERIFY',
+      'PAPERS',
+      'DG_APPLY',
+      'SI',
+      'CY_OPEN',
+      'CY_CLOSE',
+      'DEPARTURE',
+    ]);
+  });
+
+  it('asks for no verification where nobody waits for one', () => {
+    expect(codesOf(nextSteps(UNDER_REVIEW, SUBMITTED_AT))).not.toContain('VERIFY');
+  });
+
+  it('ends with the order itself where that has come to nothing', () => {
+    expect(codesOf(nextSteps(AUTO_CANCELLED, SUBMITTED_AT))).toEqual(['SUBMITTED']);
+  });
+
+  it('calls papers missed once the first of them is overdue, and what is past done', () => {
+    const later = nextSteps(ORDER, SUBMITTED_AT + 140 * HOUR);
+    const standing = (code: string) => later.find((step) => step.code === code)?.standing;
+    expect([standing('PAPERS'), standing('DG_APPLY'), standing('SI')]).toEqual(['missed', 'done', 'later']);
+  });
+
+  it('counts what is missing, and names when the first of it is due', () => {
+    expect(papersDue(ORDER)).toEqual({ count: 2, at: ORDER.papers[0]?.dueAt });
+  });
+});

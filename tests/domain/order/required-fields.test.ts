@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+
+import type { FclOrderForm } from '../../../domain/order/form';
+import { blankFclOrder } from '../../../domain/order/blank';
+import { requiredOfForm, requiredOfGoods } from '../../../domain/order/required';
+import { dangerousOrder, factsFor, generalOrder } from '../../support/fcl-order';
+
+const ofForm = (form: FclOrderForm, dst = 'SGSIN') => requiredOfForm(form, factsFor(dst, form.isDanger === 'Y'));
+const ofGoods = (form: FclOrderForm, dst = 'SGSIN') => requiredOfGoods(form, factsFor(dst, form.isDanger === 'Y'));
+
+describe('what cannot be left blank', () => {
+  it('is the same whether it has been filled in or not', () => {
+    const { services, declMode } = dangerousOrder;
+    expect(ofForm({ ...blankFclOrder, services, declMode })).toEqual(ofForm(dangerousOrder));
+  });
+
+  it('is more where the goods are dangerous', () => {
+    expect(ofForm(dangerousOrder)).toEqual(expect.arrayContaining(['emergencyPhone', 'dgPromise']));
+    expect(ofForm(generalOrder)).not.toContain('emergencyPhone');
+    expect(ofGoods(generalOrder)).toEqual([
+      'goods.0.nameCn',
+      'goods.0.nameEn',
+      'goods.0.packKind',
+      'goods.0.pieces',
+      'goods.0.grossKg',
+      'goods.0.volume',
+    ]);
+    expect(ofGoods(dangerousOrder)).toEqual(expect.arrayContaining(['goods.0.unNo', 'goods.0.flashPoint']));
+  });
+
+  it('follows what was said elsewhere in the form', () => {
+    const trucked = { ...generalOrder, services: ['TRK', 'INS'] };
+    expect(ofForm(trucked)).toEqual(expect.arrayContaining(['pickupAddress', 'readyDate', 'insuredValue']));
+    expect(ofForm(generalOrder)).not.toContain('pickupAddress');
+    const toOrder = { ...generalOrder, consignee: { ...generalOrder.consignee, name: 'TO ORDER' } };
+    expect(ofForm(toOrder)).toContain('notify.name');
+    expect(ofForm(toOrder)).not.toContain('consignee.address');
+    expect(ofForm(generalOrder)).not.toContain('notify.name');
+  });
+
+  it('follows where the ship goes', () => {
+    expect(ofForm(generalOrder, 'BRSSZ')).toContain('destTaxId');
+    expect(ofForm(generalOrder, 'USLAX')).toContain('amsAgent');
+    expect(ofGoods(generalOrder, 'USLAX')).toContain('goods.0.hsCode');
+    expect(ofForm(generalOrder)).toEqual(expect.not.arrayContaining(['destTaxId', 'amsAgent']));
+  });
+
+  it('is said of every row by itself', () => {
+    const [row] = dangerousOrder.goods;
+    if (!row) throw new Error('no goods');
+    const goods = [row, { ...row, key: '2', hazardClass: '8' as const, subRisks: [] }];
+    const paths = ofGoods({ ...dangerousOrder, goods });
+    expect(paths).toContain('goods.0.flashPoint');
+    expect(paths).not.toContain('goods.1.flashPoint');
+  });
+});

@@ -1,0 +1,80 @@
+import { assert, constantFrom, property, string } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { matchOf, tidyQuery } from '../../../domain/values/matching';
+import { findPorts } from '../../../domain/places/ports';
+import { portsOf } from '../../../server/ports/catalogue';
+
+const PORTS = portsOf('port');
+const codes = (typed: string) => findPorts(PORTS, typed).map(({ item }) => item.code);
+
+describe('finding a port', () => {
+  it.each([
+    ['Chinese', '上海', 'CNSHA'],
+    ['part of the Chinese name', '海防', 'VNHPH'],
+    ['pinyin', 'ningbo', 'CNNGB'],
+    ['initials', 'tjxg', 'CNTXG'],
+    ['English', 'Rotterdam', 'NLRTM'],
+    ['English in small letters', 'rotter', 'NLRTM'],
+    ['the code', 'nlrtm', 'NLRTM'],
+    ['letters of a Chinese keyboard', 'ＣＮＳＨＡ', 'CNSHA'],
+    ['more spaces than needed', '  tianjin   xingang ', 'CNTXG'],
+  ])('works by %s', (_, typed, code) => {
+    expect(codes(typed)[0]).toBe(code);
+  });
+
+  it('puts what begins so before what merely holds it, and says where', () => {
+    const found = findPorts(PORTS, 'ha');
+    expect(found.map(({ fit }) => fit).lastIndexOf('start')).toBeLessThan(
+      found.findIndex(({ fit }) => fit === 'inside'),
+    );
+    const hamburg = found.find(({ item }) => item.code === 'DEHAM');
+    expect(hamburg).toMatchObject({ fit: 'start', marks: { nameEn: [0, 2], code: [2, 4] } });
+    expect(found.find(({ item }) => item.code === 'INNSA')).toMatchObject({ fit: 'inside', marks: { nameEn: [1, 3] } });
+  });
+
+  it('lists the base ports first while nothing is typed', () => {
+    const found = findPorts(PORTS, '').map(({ item }) => item.isBase);
+    expect(found).toHaveLength(68);
+    expect(found.lastIndexOf(true)).toBeLessThan(found.indexOf(false));
+  });
+
+  it('finds nothing for what is no port', () => {
+    expect(codes('亚特兰蒂斯')).toEqual([]);
+  });
+
+  it('finds every port by each of its own names', () => {
+    assert(
+      property(constantFrom(...PORTS), ({ code, nameCn, nameEn, pinyin, initials }) => {
+        for (const name of [code, nameCn, nameEn, pinyin, initials]) expect(codes(name)).toContain(code);
+      }),
+    );
+  });
+
+  it('marks exactly the letters that were typed, whatever they are', () => {
+    assert(
+      property(
+        constantFrom(...PORTS),
+        string({ unit: 'grapheme', maxLength: 4 }),
+        ({ nameCn, nameEn, code }, typed) => {
+          const shown = { nameCn, nameEn, code };
+          const match = matchOf({ shown, typed: [] }, typed);
+          for (const [name, [from, to]] of Object.entries(match?.marks ?? {}))
+            expect(shown[name as keyof typeof shown].slice(from, to).toLowerCase()).toBe(tidyQuery(typed));
+        },
+      ),
+    );
+  });
+});
+
+describe('the catalogue', () => {
+  it.each([
+    ['port', 68, /^[A-Z]{5}$/],
+    ['airport', 24, /^[A-Z]{3}$/],
+    ['station', 19, /^R[A-Z]{2}$/],
+  ] as const)('has every %s once', (kind, count, pattern) => {
+    const all = portsOf(kind).map(({ code }) => code);
+    expect(new Set(all).size).toBe(count);
+    for (const code of all) expect(code).toMatch(pattern);
+  });
+});

@@ -1,0 +1,24 @@
+import { faultsOf } from '../../../machines/order/enquiry/enquiry.rules';
+import { describeModel } from '../../support/model/describe-model';
+import { BY_HAND, enquiryPlan } from '../../support/plans/order/enquiry.plan';
+
+describeModel(enquiryPlan, {
+  invariants: {
+    'nothing is complained of while the answer is awaited': ({ context, ...now }) =>
+      !now.hasTag('sending') || context.failureCode === null,
+    'only a sound form is sent': ({ context, ...now }) => !now.hasTag('sending') || faultsOf(context).length === 0,
+    'what was sent has a number': ({ context, ...now }) => !now.hasTag('sent') || context.sent !== null,
+    'what the library says of a substance is in its row, but for what was written by hand': ({
+      context: { library, form },
+    }) =>
+      form.goods.every(
+        ({ goodsId, flashPoint }) => library[goodsId] === undefined || ['11', BY_HAND].includes(flashPoint),
+      ),
+    'what was written by hand stays': (now, before) =>
+      before?.context.form.goods[0]?.flashPoint !== BY_HAND ||
+      now.context.form.goods[0]?.goodsId !== before.context.form.goods[0].goodsId ||
+      now.context.form.goods[0].flashPoint === BY_HAND,
+    'the focus moves at most once a step': (now, before) =>
+      before === null || now.context.focus.turn - before.context.focus.turn <= 1,
+  },
+});

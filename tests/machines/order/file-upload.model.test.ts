@@ -1,0 +1,28 @@
+import { MOST_FILES } from '../../../domain/order/upload';
+import { faultOfFile } from '../../../machines/order/file-upload/file-upload.rules';
+import { describeModel } from '../../support/model/describe-model';
+import { fileUploadPlan } from '../../support/plans/order/file-upload.plan';
+
+describeModel(fileUploadPlan, {
+  invariants: {
+    'one is sent at a time, and only while something is sent': ({ context, ...now }) =>
+      context.rows.filter(({ state }) => state === 'sending').length === (now.hasTag('busy') ? 1 : 0),
+    'nothing waits while nothing is sent': ({ context, ...now }) =>
+      now.hasTag('busy') || context.rows.every(({ state }) => state !== 'waiting'),
+    'what is sent may be sent': ({ context }) =>
+      context.rows.every(
+        (row) => !['waiting', 'sending'].includes(row.state) || faultOfFile({ ...row, size: row.bytes }) === null,
+      ),
+    'what failed says why, and nothing else does': ({ context }) =>
+      context.rows.every(({ state, faultCode }) => (state === 'failed') === (faultCode !== null)),
+    'what is at the gateway has a name there': ({ context }) =>
+      context.rows.every(({ state, fileId }) => (state === 'done') === (fileId !== '')),
+    'what an order holds stays on its list': ({ context: { orderNo, rows } }, before) =>
+      orderNo === null ||
+      (before?.context.rows ?? []).every(
+        ({ key, state }) => state !== 'done' || rows.some((row) => row.key === key && row.state === 'done'),
+      ),
+    'never more than an order may have': ({ context }) =>
+      context.rows.filter(({ state }) => state !== 'failed').length <= MOST_FILES,
+  },
+});

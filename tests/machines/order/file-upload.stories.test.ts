@@ -1,0 +1,19 @@
+import { selectFileUpload, type FileUploadView } from '../../../machines/order/file-upload';
+import * as stories from '../../../stories/order/file-upload.stories';
+import { describeStories } from '../../support/model/describe-stories';
+import { fileUploadPlan } from '../../support/plans/order/file-upload.plan';
+
+/** Files do not change each other's looks: how each kind of line looks, and what stands beside one that is sent. */
+function sight({ rows, isBusy }: FileUploadView): string {
+  const last = rows.find(({ state }) => state === 'sending') ?? rows.at(-1);
+  if (!last) return 'nothing';
+  if (isBusy) return `${last.percent}%${rows.some(({ state }) => state === 'waiting') ? ', one waits' : ''}`;
+  return last.faultCode ?? last.state;
+}
+
+describeStories({
+  plan: fileUploadPlan,
+  select: selectFileUpload,
+  stories,
+  looks: (view) => ({ sight: sight(view) }),
+});

@@ -1,0 +1,17 @@
+import { describeModel } from '../../support/model/describe-model';
+import { orderCancelPlan } from '../../support/plans/order/order-cancel.plan';
+
+describeModel(orderCancelPlan, {
+  equivalent: {
+    'cancelling cancelOrder onDone #0 and #1 swapped': 'what was cancelled was not too late',
+  },
+  invariants: {
+    'nothing is cancelled without a reason': ({ context, ...now }) => !now.hasTag('busy') || context.reason !== null,
+    'nothing is complained of while the answer is awaited': ({ context, ...now }) =>
+      !now.hasTag('busy') || context.failureCode === null,
+    'what ends cancelled was on its way there': (now, before) =>
+      now.status !== 'done' || !now.output?.isCancelled || before?.hasTag('busy') === true,
+    'another fee is shown before it is charged': ({ context }, before) =>
+      before === null || context.fee.amount === before.context.fee.amount || context.failureCode === 'feeChanged',
+  },
+});

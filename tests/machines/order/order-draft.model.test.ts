@@ -1,0 +1,25 @@
+import { describeModel } from '../../support/model/describe-model';
+import { MINE, orderDraftPlan } from '../../support/plans/order/order-draft.plan';
+
+describeModel(orderDraftPlan, {
+  invariants: {
+    'a question is about two drafts': (now) => !now.hasTag('asking') || now.context.other !== null,
+    'what was filled in here is never taken away unasked': (now, before) =>
+      before === null ||
+      !before.context.isTouched ||
+      before.hasTag('asking') ||
+      now.context.form !== null ||
+      before.matches('dropping'),
+    'what is on its way goes on as it went, whatever lies at the gateway by then': (now, before) =>
+      !before?.hasTag('recalling') || !now.context.isPending || now.context.form?.remark === MINE.remark,
+    'nobody is asked to choose between two that say the same': (now, before) =>
+      !now.hasTag('asking') ||
+      before?.hasTag('asking') === true ||
+      now.context.form?.remark !== now.context.other?.form.remark,
+    'one draft has one key': (now, before) =>
+      before === null ||
+      before.context.key === '' ||
+      now.context.key === before.context.key ||
+      before.matches('dropping'),
+  },
+});

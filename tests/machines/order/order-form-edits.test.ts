@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+
+import { blankFclOrder } from '../../../domain/order/blank';
+import { editedForm, MOST_GOODS } from '../../../machines/order/order-form/order-form.edits';
+import { withValue } from '../../../machines/order/order-form/order-form.path';
+import { METHANOL_FACTS, METHANOL_ROW, PERSULFATE_ROW, SOUND } from '../../../stories/order/order-forms.fixtures';
+
+const library = { methanol: METHANOL_FACTS };
+const set = (path: string, value: string | boolean) => editedForm(SOUND, { kind: 'set', path, value }, library);
+
+describe('a field that was filled in by the library', () => {
+  it('is the person’s own once it says something else, and no more once it says the same again', () => {
+    const changed = set('goods.0.flashPoint', '12');
+    expect(changed.goods[0]).toMatchObject({ flashPoint: '12', edited: ['flashPoint'] });
+    const back = editedForm(changed, { kind: 'set', path: 'goods.0.flashPoint', value: '11' }, library);
+    expect(back.goods[0]?.edited).toEqual([]);
+  });
+
+  it('says what the library says when it is restored', () => {
+    const changed = set('goods.0.hazardClass', '8');
+    const restored = editedForm(changed, { kind: 'goods.restore', at: 0, field: 'hazardClass' }, library);
+    expect(restored.goods[0]).toMatchObject({ hazardClass: '3', edited: [] });
+  });
+
+  it('leaves what the library knows nothing of unmarked', () => {
+    expect(set('goods.0.grossKg', '9').goods[0]?.edited).toEqual([]);
+  });
+});
+
+describe('rows of goods', () => {
+  it('are copied below themselves under a name of their own', () => {
+    const goods = editedForm(
+      { ...SOUND, goods: [METHANOL_ROW, PERSULFATE_ROW] },
+      { kind: 'goods.copy', at: 0 },
+      library,
+    ).goods;
+    expect(goods.map(({ nameCn }) => nameCn)).toEqual(['甲醇', '甲醇', '过硫酸钠']);
+    expect(new Set(goods.map(({ key }) => key)).size).toBe(3);
+  });
+
+  it('are never more than twenty, however many are pasted', () => {
+    const text = Array.from({ length: 40 }, (_, at) => `样品${at}\tSample\t1230`).join('\n');
+    expect(editedForm(SOUND, { kind: 'goods.paste', text }, library).goods).toHaveLength(MOST_GOODS);
+  });
+
+  it('take the columns of a spreadsheet and replace a row nobody has written into', () => {
+    const text = '甲醇\tMethanol\t1230\t1A1\t80\t14,000\t12640\t16\r\n\r\n';
+    const { goods } = editedForm(blankFclOrder, { kind: 'goods.paste', text }, {});
+    expect(goods).toHaveLength(1);
+    expect(goods[0]).toMatchObject({ nameCn: '甲醇', unNo: '1230', packKind: '1A1', pieces: '80', grossKg: '14,000' });
+  });
+
+  it('are at least one', () => {
+    expect(editedForm(SOUND, { kind: 'goods.remove', at: 0 }, library).goods).toHaveLength(1);
+  });
+});
+
+describe('the rest of the form', () => {
+  it('counts the boxes of a split', () => {
+    const boxes = [{ type: '20GP' as const, count: 2 }];
+    expect(editedForm(SOUND, { kind: 'boxes.use', boxes }, library).boxes).toEqual([{ type: '20GP', count: '2' }]);
+  });
+
+  it('adds a type of box that is not there yet, until there is none', () => {
+    const more = [1, 2, 3].reduce((form) => editedForm(form, { kind: 'box.add' }, library), SOUND);
+    expect(more.boxes.map(({ type }) => type)).toEqual(['20GP', '40GP', '40HQ']);
+  });
+
+  it('orders a service and takes it back', () => {
+    const ordered = editedForm(SOUND, { kind: 'service.toggle', code: 'TRK' }, library);
+    expect(ordered.services).toEqual(['TRK']);
+    expect(editedForm(ordered, { kind: 'service.toggle', code: 'TRK' }, library).services).toEqual([]);
+  });
+
+  it('copies the shipper', () => {
+    expect(editedForm(SOUND, { kind: 'party.copy', to: 'notify' }, library).notify).toEqual(SOUND.shipper);
+  });
+
+  it.each(['nowhere', 'goods.7.nameCn', 'shipper', '__proto__.x', 'agreeProtocol'])(
+    'is left as it is by a text for %s',
+    (path) => {
+      expect(withValue(SOUND, path, 'text')).toEqual(SOUND);
+    },
+  );
+});

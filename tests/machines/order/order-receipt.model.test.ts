@@ -1,0 +1,29 @@
+import { selectOrderReceipt } from '../../../machines/order/order-receipt';
+import { describeModel } from '../../support/model/describe-model';
+import { orderCancelPlan } from '../../support/plans/order/order-cancel.plan';
+import { orderReceiptPlan } from '../../support/plans/order/order-receipt.plan';
+
+describeModel(orderReceiptPlan, {
+  children: { cancellation: orderCancelPlan },
+  equivalent: {
+    'failed on order.refresh #0 goes to naming': 'a page that has failed has a number, which leads on at once',
+    'loading loadOrder onDone #0 and #1 swapped': 'what was found is not missing',
+    'shown.greeting.open on greeting.close #0 goes to deciding': 'whoever was greeted is not greeted again',
+  },
+  invariants: {
+    'what is shown is an order': ({ context, ...now }) => !now.hasTag('shown') || context.order !== null,
+    'an order once shown stays': (now, before) => before === null || !before.hasTag('shown') || now.hasTag('shown'),
+    'what is not shown says why, or is on its way': (now) =>
+      now.hasTag('shown') || now.hasTag('loading') || now.context.failureCode !== null,
+    'congratulations are said once': ({ context, ...now }) => !context.isGreeted || !now.hasTag('greeting'),
+    'nobody is congratulated on an order that is over': (now) => {
+      const view = selectOrderReceipt(now);
+      return view.stage !== 'shown' || view.standing !== 'over' || !view.isGreeting;
+    },
+    'between two answers the countdown never rises': (now, before) =>
+      before === null ||
+      before.hasTag('busy') ||
+      before.hasTag('loading') ||
+      now.context.secondsLeft <= before.context.secondsLeft,
+  },
+});

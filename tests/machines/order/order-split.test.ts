@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+
+import { nextIn, receiptAt } from '../../../machines/order/fcl-order/fcl-order.rules';
+import { editedForm } from '../../../machines/order/order-form/order-form.edits';
+import { nextAddress } from '../../../machines/order/order-receipt/order-receipt.rules';
+import { METHANOL_ROW, PERSULFATE_ROW, SOUND } from '../../../stories/order/order-forms.fixtures';
+import { order } from '../../../stories/order/orders.fixtures';
+
+const PAIR = { ...SOUND, goods: [METHANOL_ROW, { ...PERSULFATE_ROW, key: '2' }] };
+const split = editedForm(PAIR, { kind: 'goods.split', staying: [0] }, {});
+const about = (form: typeof SOUND) => ({
+  quoteId: 'Q1',
+  step: 'confirm' as const,
+  quote: null,
+  form,
+  services: null,
+  alternatives: [],
+  lists: null,
+  key: 'K1',
+  draftId: null,
+});
+
+describe('an order that was split in two', () => {
+  it('gives a new row a name that none of those that wait has', () => {
+    const more = editedForm(split, { kind: 'goods.add' }, {});
+    expect(new Set([...more.goods, ...more.later].map(({ key }) => key)).size).toBe(3);
+  });
+
+  it('takes back what waits', () => {
+    expect(editedForm(split, { kind: 'goods.rejoin' }, {})).toEqual(PAIR);
+  });
+
+  it('leaves a draft behind once it is placed, and says so on its receipt', () => {
+    expect(nextIn(about(split))?.goods).toEqual([{ ...PERSULFATE_ROW, key: '2' }]);
+    expect(receiptAt(about(split), 'FC2611207K3M9Q')).toBe(
+      `/shippingFcl/addOrderSuccess?no=FC2611207K3M9Q&next=${PERSULFATE_ROW.unNo}`,
+    );
+  });
+
+  it('that was never split leaves none', () => {
+    expect(nextIn(about(SOUND))).toBeNull();
+    expect(receiptAt(about(SOUND), 'FC2611207K3M9Q')).toBe('/shippingFcl/addOrderSuccess?no=FC2611207K3M9Q');
+    expect(nextAddress(order, null)).toBeNull();
+  });
+
+  it('is gone on with at the sailings of the same lane, for the goods that wait', () => {
+    const { org, dst } = order;
+    expect(nextAddress(order, '1505')).toBe(
+      `/shippingFcl?org=${org.code}&dst=${dst.code}&d=Y&un=1505&box=${encodeURIComponent('20GP*1')}`,
+    );
+    expect(nextAddress(order, '')).toContain('d=N');
+  });
+});

@@ -1,0 +1,14 @@
+import { selectNotices } from '../../../machines/shell/notices';
+import * as stories from '../../../stories/shell/notices.stories';
+import { describeStories } from '../../support/model/describe-stories';
+import { noticesPlan } from '../../support/plans/shell/notices.plan';
+
+/** A line of waiting notices is longer than any the plan makes; the list has tests of its own. */
+const beyondThePlan = { Waiting: stories.Nothing };
+
+describeStories({
+  plan: noticesPlan,
+  select: selectNotices,
+  stories: { ...stories, ...beyondThePlan },
+  looks: ({ toasts, notifications }) => ({ toasts: toasts.map(({ tone }) => tone), faults: notifications.length }),
+});

@@ -1,0 +1,129 @@
+import { blankSearch, type SearchForm } from '../../../../domain/offer/search';
+import { askedIn } from '../../../../domain/offer/sailing-address';
+import {
+  bookingSearchMachine,
+  type BookingSearchSnapshot,
+  type PastSearch,
+} from '../../../../machines/booking/booking-search';
+import { planFor } from '../../model/plan';
+import { GLYCOL, goodsOption, METHANOL, portOption, ROTTERDAM, SHANGHAI } from './trade';
+
+export const TODAY = '2026-11-20';
+
+const GIVEN = askedIn('?org=CNSHA&un=1230');
+
+const toRotterdam: PastSearch = {
+  mode: 'lcl',
+  form: { ...blankSearch, org: SHANGHAI, dst: ROTTERDAM, goods: METHANOL, etd: '2026-10-01' },
+};
+
+type Now = BookingSearchSnapshot;
+
+const dangerous = { dangerous: { isDanger: 'Y' as const } };
+const harmless = { harmless: { isDanger: 'N' as const } };
+
+const isBlank = ({ org, dst, goods }: SearchForm) => org === null && dst === null && goods === null;
+
+/** One field after the other, so that every rule is met and the walk stays finite. */
+function options({ context: { form, mode } }: Now) {
+  if (mode === 'mall') return {};
+  return {
+    ...(form.org === null && { 'a port of loading': { picker: 'org', option: portOption(SHANGHAI) } }),
+    ...(form.org !== null &&
+      form.dst === null && {
+        'a port of discharge': { picker: 'dst', option: portOption(ROTTERDAM) },
+        'the same port again': { picker: 'dst', option: portOption(SHANGHAI) },
+      }),
+    ...(form.goods === null &&
+      form.org === null && {
+        methanol: { picker: 'goods', option: goodsOption(METHANOL) },
+        glycol: { picker: 'goods', option: goodsOption(GLYCOL) },
+      }),
+  };
+}
+
+const changes = ({ context: { form, mode } }: Now) => ({
+  ...(mode === 'fcl' &&
+    form.dst?.code === 'NLRTM' &&
+    form.isDanger === 'Y' &&
+    form.goods === null &&
+    form.etd === '' &&
+    form.boxes === 1 && {
+      'a day to come': { change: { etd: '2026-12-02' } },
+      'a day gone by': { change: { etd: '2026-11-20' } },
+      'a day too far away': { change: { etd: '2027-11-20' } },
+      'no box': { change: { boxes: 0 } },
+      'a larger box': { change: { boxType: '40HQ' as const } },
+    }),
+});
+
+/** What has been found goes into the past, which must not grow without end here. */
+const submits = ({ context: { mode, form, past } }: Now) => {
+  const isTelling =
+    mode === 'mall'
+      ? form.goods === null
+      : form.org?.code !== 'NLRTM' && (form.org === null || form.etd !== '' || form.boxes === 0);
+  return { ...(isTelling && past.length === 0 && { '': {} }) };
+};
+
+/** Everything that can happen to the search on the first page. */
+export const bookingSearchPlan = planFor(bookingSearchMachine, {
+  inputs: { 'for every way to travel': { only: null }, 'for full containers': { only: 'fcl' } },
+  events: {
+    'mode.choose': ({ context: { mode, form } }) => ({
+      ...(mode !== 'fcl' && { 'full containers': { mode: 'fcl' as const } }),
+      ...(form.goods === null && form.etd === '' && { 'by air': { mode: 'air' as const } }),
+      ...(mode === 'fcl' && isBlank(form) && { 'the mall': { mode: 'mall' as const } }),
+    }),
+    'danger.choose': ({ context: { mode, form } }) => ({
+      ...(mode === 'fcl' && form.org === null && (form.isDanger === 'N' ? dangerous : harmless)),
+    }),
+    'ports.swap': ({ context: { mode, form } }) => ({ ...(mode === 'fcl' && form.goods === null && { '': {} }) }),
+    'goods.clear': ({ context: { form } }) => ({ ...(form.goods !== null && { '': {} }) }),
+    'form.change': changes,
+    'option.chosen': options,
+    'past.choose': ({ context: { past, form } }) => ({
+      ...(past.length > 0 && form.org === null && { 'the last': { at: 0 } }),
+      ...(past.length === 0 && { 'one that never was': { at: 0 } }),
+    }),
+    'query.changed': ({ context: { form, mode, isBegun } }) => ({
+      ...(isBlank(form) && mode === 'fcl' && form.etd === '' && !isBegun && { '': {} }),
+    }),
+    'search.submit': submits,
+    'search.given': ({ context: { form, mode, past, asked } }) => ({
+      ...(isBlank(form) &&
+        mode === 'fcl' &&
+        past.length === 0 &&
+        asked.org === null && { 'from Shanghai': { asked: GIVEN } }),
+    }),
+  },
+  outcomes: {
+    orgPicker: 'stream',
+    dstPicker: 'stream',
+    goodsPicker: 'stream',
+    recallSearches: {
+      done: {
+        'a day without a past': { today: TODAY, past: [] },
+        'an earlier search': { today: TODAY, past: [toRotterdam] },
+      },
+      error: { bug: new TypeError('no storage here') },
+    },
+    nameSearch: {
+      done: {
+        'its ports and goods': { today: TODAY, past: [], form: { ...blankSearch, org: SHANGHAI, goods: METHANOL } },
+      },
+      error: { bug: new TypeError('not an answer') },
+    },
+  },
+  distinguish: ({ only, isBegun, mode, form, faults, focus, today, past, asked }) => [
+    only,
+    today === null && isBegun,
+    mode,
+    form,
+    faults,
+    Object.keys(faults).length > 0 && focus.field,
+    today,
+    past.map((search) => [search.mode, search.form]),
+    asked,
+  ],
+});

@@ -1,0 +1,71 @@
+import { quotingMachine, type HeldQuote } from '../../../../machines/booking/quoting';
+import { CREST, DAWN, HORIZON, NOW, SEARCH, usd } from '../../../../stories/booking/sailings.fixtures';
+import { planFor } from '../../model/plan';
+
+const HOUR = 3_600_000;
+const LOCKED_UNTIL = NOW + 24 * HOUR;
+
+const heldOf = (sailingId: string, amount: number): HeldQuote => ({
+  quoteId: `q-${sailingId}`,
+  sailingId,
+  lockedUntil: LOCKED_UNTIL,
+  total: usd(amount),
+});
+
+/** Everything that can happen between the press on a sailing and its order form. */
+export const quotingPlan = planFor(quotingMachine, {
+  inputs: { 'a new search': { search: SEARCH } },
+  events: {
+    'sailing.choose': { dawn: { sailing: DAWN }, crest: { sailing: CREST } },
+    'alternatives.seek': ({ context: { sailing } }) => ({ ...(sailing === null && { horizon: { sailing: HORIZON } }) }),
+    'quote.renew': 'bare',
+    'price.accept': 'bare',
+    'choice.retry': 'bare',
+    'choice.close': 'bare',
+    'clock.ticked': ({ context: { countdown } }) => ({
+      ...(countdown.secondsLeft > 0 && {
+        'an hour goes by': { now: NOW + HOUR },
+        'the day is over': { now: LOCKED_UNTIL },
+      }),
+    }),
+  },
+  outcomes: {
+    recallQuote: {
+      done: {
+        nothing: { quote: null, now: NOW },
+        'one that stands': { quote: heldOf('dawn', 273_247), now: NOW },
+        'one that has lapsed': { quote: heldOf('dawn', 270_000), now: LOCKED_UNTIL },
+      },
+      error: { bug: new TypeError('no storage here') },
+    },
+    lockPrice: {
+      done: {
+        'as shown': { ok: true, quote: heldOf('dawn', 273_247), now: NOW },
+        dearer: { ok: true, quote: heldOf('dawn', 280_000), now: NOW },
+        'sold out': { ok: false, failure: { code: 'soldOut' } },
+        'no price': { ok: false, failure: { code: 'noPrice' } },
+        offline: { ok: false, failure: { code: 'network' } },
+        'too many': { ok: false, failure: { code: 'tooMany' } },
+        refused: { ok: false, failure: { code: 'unavailable' } },
+      },
+      error: { bug: new TypeError('not an answer') },
+    },
+    findAlternatives: {
+      done: {
+        'two others': { alternatives: [DAWN, CREST] },
+        none: { alternatives: [] },
+        'nobody could say': { alternatives: null },
+      },
+      error: { bug: new TypeError('not an answer') },
+    },
+    secondTicker: 'stream',
+  },
+  distinguish: ({ sailing, quote, before, countdown, alternatives, failureCode }) => [
+    sailing?.sailingId,
+    quote,
+    before,
+    countdown.secondsLeft,
+    alternatives?.map(({ sailingId }) => sailingId),
+    failureCode,
+  ],
+});

@@ -1,0 +1,28 @@
+import { newsMachine, type NewsItem } from '../../../../machines/content/news';
+import { planFor } from '../../model/plan';
+import { shelfEndings } from '../booking/shelf';
+
+export const NEWS: readonly NewsItem[] = [
+  {
+    newsId: '8',
+    type: 'regulation',
+    title: 'IMDG 规则 42-24 版过渡提示：先核对三件事再订舱',
+    summary: '新旧版本并行期间，请核对一览表。',
+    publishedOn: '2026-11-19',
+  },
+  {
+    newsId: '7',
+    type: 'schedule',
+    title: '欧洲航线下月上旬：第 5.1 类舱面位余量偏紧',
+    summary: '氧化性物质多要求积载于舱面。',
+    publishedOn: '2026-11-18',
+  },
+];
+
+/** Everything that can happen to the news on the first page. */
+export const newsPlan = planFor(newsMachine, {
+  inputs: { fresh: undefined },
+  events: { 'shelf.retry': 'bare' },
+  outcomes: { loadItems: shelfEndings(NEWS) },
+  distinguish: ({ items, failureCode }) => [items, failureCode],
+});

@@ -1,0 +1,18 @@
+import { expiryMachine } from '../../../../machines/identity/session';
+import { planFor } from '../../model/plan';
+
+const bug = { bug: new TypeError('a bug') };
+
+export const expiryPlan = planFor(expiryMachine, {
+  inputs: { 'an expired token': { token: 'token-of-li' } },
+  events: {},
+  outcomes: {
+    forgetExpired: {
+      done: { 'it was there': { found: 'same' }, 'a newer one': { found: 'newer' }, nothing: { found: 'nothing' } },
+      error: bug,
+    },
+    endSession: { done: { answered: undefined }, error: bug },
+    reloadOnce: { done: { reloading: { isReloading: true }, 'too often': { isReloading: false } }, error: bug },
+  },
+  distinguish: ({ end }) => end,
+});

@@ -1,0 +1,45 @@
+import { userCenterMachine, type CenterPerson } from '../../../../machines/identity/user-center';
+import { planFor } from '../../model/plan';
+
+export const WU: CenterPerson = {
+  name: '吴远车',
+  phone: '138****0004',
+  enterpriseName: '演示物流丙有限公司',
+  isSpecial: false,
+  wholeVehicleOrders: ['MM01', 'MM02'],
+};
+
+/** Everything that can happen in the stand-in for the user center. */
+export const userCenterPlan = planFor(userCenterMachine, {
+  inputs: {
+    'with a ticket': { ticket: 'ticket-1', token: null, page: 'workplace' },
+    'with a ticket, after an earlier visit': { ticket: 'ticket-1', token: 'token-0', page: 'special' },
+    'after an earlier visit': { ticket: null, token: 'token-0', page: 'wholeVehicle' },
+    'with nothing': { ticket: null, token: null, page: 'workplace' },
+  },
+  events: {
+    'page.changed': { 'to the papers': { page: 'verification' }, 'to the workplace': { page: 'workplace' } },
+    'session.expired': 'bare',
+    'person.retry': 'bare',
+    'person.signOut': 'bare',
+  },
+  outcomes: {
+    pageWatcher: 'stream',
+    redeemTicket: {
+      done: { redeemed: { ok: true, token: 'token-1' }, refused: { ok: false } },
+      error: { bug: new TypeError('no ticket') },
+    },
+    loadPerson: {
+      done: {
+        known: { ok: true, person: WU },
+        expired: { ok: false, failure: { code: 'expired' } },
+        offline: { ok: false, failure: { code: 'unreachable' } },
+      },
+      error: { bug: new TypeError('nobody') },
+    },
+    endSession: { done: { ended: undefined }, error: { bug: new TypeError('no goodbye') } },
+    verification: 'stream',
+    centerOrders: 'stream',
+  },
+  distinguish: ({ ticket, token, page, person, reason }) => [ticket, token, page, person?.name, reason],
+});

@@ -1,0 +1,81 @@
+import { MOST_FILES, UPLOAD_BYTES } from '../../../../domain/order/upload';
+import {
+  fileUploadMachine,
+  selectFileUpload,
+  type ChosenFile,
+  type FileUploadSnapshot,
+  type UploadFaultCode,
+} from '../../../../machines/order/file-upload';
+import { planFor } from '../../model/plan';
+
+export const fileOf = (name: string, size = 4): ChosenFile => ({ name, size, slice: () => new Blob(['%PDF-1.7']) });
+
+const earlier = { fileId: 'earlier', docType: 'SDS_CN', name: '安全技术说明书.pdf', bytes: 1_258_291 };
+const many = Array.from({ length: MOST_FILES }, (_, at) => ({
+  ...earlier,
+  fileId: `earlier-${at}`,
+  name: `${at}.pdf`,
+}));
+
+const refused = (code: UploadFaultCode) => ({ outcome: { ok: false as const, failure: { code } } });
+const choose = (name: string, size?: number) => ({ docType: 'SDS_EN', files: [fileOf(name, size)] });
+
+/** Two papers wait for each other, and what is true of two is true of more. */
+function mayChoose({ context: { rows } }: FileUploadSnapshot): boolean {
+  const [first] = rows;
+  if (rows.length === 1) return first?.state === 'sending' && first.percent === 0;
+  return rows.length === 0 || rows.length === MOST_FILES;
+}
+
+/** Everything that can happen to the papers somebody hands in. */
+export const fileUploadPlan = planFor(fileUploadMachine, {
+  inputs: {
+    'nothing yet': { files: [], orderNo: null },
+    'one of an earlier visit': { files: [earlier], orderNo: null },
+    'nothing yet, for an order': { files: [], orderNo: 'FC261120AAAAAA' },
+    'as many as there may be': { files: many, orderNo: null },
+  },
+  events: {
+    'files.choose': (snapshot) => ({
+      ...(mayChoose(snapshot) && {
+        'a paper': choose(snapshot.context.rows.some(({ name }) => name === 'sds.pdf') ? 'coa.pdf' : 'sds.pdf'),
+      }),
+      ...(snapshot.context.rows.length === 0 && {
+        'far too much': choose('scan.PNG', UPLOAD_BYTES + 1),
+        'what we do not take': choose('setup.exe'),
+        nothing: choose('empty.docx', 0),
+      }),
+    }),
+    'file.remove': (snapshot) => {
+      const { rows } = selectFileUpload(snapshot);
+      const [first, last] = [rows[0], rows.at(-1)];
+      return {
+        ...(first?.mayRemove && rows.length <= 2 && { 'the first': { key: first.key } }),
+        ...(last?.mayRemove && ![1, MOST_FILES].includes(rows.length) && { 'the last': { key: last.key } }),
+      };
+    },
+    'file.retry': ({ context: { rows } }) => ({
+      ...(rows[0] && rows.length === 1 && { 'the first': { key: rows[0].key } }),
+      ...(rows.length > MOST_FILES && { 'one too many': { key: rows.at(-1)?.key ?? '' } }),
+    }),
+    'uploads.resume': { 'somebody has signed in': { after: 'signedOut' }, 'the line is back': { after: 'network' } },
+    'upload.progressed': { 'half of it': { percent: 50 } },
+    'upload.ended': ({ context: { rows } }) => ({
+      'at the gateway': { outcome: { ok: true as const, fileId: 'file-at-gateway' } },
+      offline: refused('network'),
+      ...(rows.length === 1 && {
+        refused: refused('refused'),
+        'not what it says': refused('wrongKind'),
+        'nobody signed in': refused('signedOut'),
+        unavailable: refused('unavailable'),
+        bug: refused('unexpected'),
+      }),
+    }),
+  },
+  outcomes: { uploadFile: 'stream', resumeWatcher: 'stream' },
+  distinguish: ({ orderNo, rows }) => [
+    orderNo,
+    rows.length,
+    rows.slice(-2).map(({ key, state, faultCode, percent }) => [key, state, faultCode, percent]),
+  ],
+});

@@ -1,0 +1,80 @@
+import { orderDraftMachine, type LocalDraft, type RemoteDraft } from '../../../../machines/order/order-draft';
+import { planFor } from '../../model/plan';
+import { formOf, NOW } from '../../../../stories/order/quoted.fixtures';
+
+export const MINE = formOf({ remark: '本机' });
+export const THEIRS = formOf({ remark: '网关' });
+const JUST_TYPED = formOf({ remark: '刚填' });
+const ELSEWHERE = formOf({ remark: '另一窗口' });
+
+const local = (more: Partial<LocalDraft> = {}): LocalDraft => ({
+  form: MINE,
+  savedAt: NOW,
+  revision: 1,
+  isSent: false,
+  ...more,
+});
+const remote = (revision: number): RemoteDraft => ({ form: THEIRS, savedAt: NOW + 60_000, revision, draftId: 'D1' });
+const key = { key: 'K1', isPending: false };
+
+/** Everything that can happen to what is being filled in. */
+export const orderDraftPlan = planFor(orderDraftMachine, {
+  inputs: { 'an order form': undefined },
+  events: {
+    'draft.note': { typed: { form: JUST_TYPED } },
+    'draft.save': { 'as it is': { isPending: false }, 'before it goes out': { isPending: true } },
+    'draft.drop': { 'for good': { next: null }, 'for the next': { next: ELSEWHERE } },
+    'draft.choose': { mine: { side: 'mine' }, theirs: { side: 'theirs' } },
+    'draft.appeared': { 'in another tab': { draft: { form: ELSEWHERE, savedAt: NOW + 1, revision: 1 } } },
+  },
+  outcomes: {
+    recallDrafts: {
+      done: {
+        nothing: { ...key, local: null, remote: null },
+        'one here, on its way out': { key: 'K0', isPending: true, local: local(), remote: null },
+        'one here, on its way out, and there what follows it': {
+          key: 'K0',
+          isPending: true,
+          local: local({ isSent: true }),
+          remote: remote(2),
+        },
+        'the same on both sides, written twice': { ...key, local: local(), remote: { ...remote(2), form: MINE } },
+        'one there': { ...key, local: null, remote: remote(2) },
+        'one there that is newer': { ...key, local: local({ isSent: true }), remote: remote(2) },
+        'the same on both sides': { ...key, local: local({ isSent: true }), remote: remote(1) },
+        'both changed': { ...key, local: local(), remote: remote(2) },
+      },
+      error: { bug: new TypeError('no storage') },
+    },
+    saveLocal: {
+      done: { kept: { isKept: true, at: NOW + 1_000 }, 'for this page only': { isKept: false, at: NOW + 1_000 } },
+      error: { bug: new TypeError('no storage') },
+    },
+    saveRemote: {
+      done: {
+        kept: { ok: true, isKept: true, draft: remote(3) },
+        'the same is there already': { ok: true, isKept: false, draft: { ...remote(4), form: JUST_TYPED } },
+        'overruled by a newer one': { ok: true, isKept: false, draft: remote(4) },
+        nobody: { ok: false, failure: { code: 'anonymous' } },
+        offline: { ok: false, failure: { code: 'network' } },
+        unavailable: { ok: false, failure: { code: 'unavailable' } },
+      },
+      error: { bug: new TypeError('not an answer') },
+    },
+    dropDraft: { done: { gone: { key: 'K2' } }, error: { bug: new TypeError('no storage') } },
+    tabWatcher: 'stream',
+  },
+  distinguish: ({ form, isTouched, isStale, isPending, isSent, other, failureCode, key: drawn, draftId, revision }) => [
+    form?.remark,
+    isTouched,
+    isStale,
+    isPending,
+    isSent,
+    other?.form.remark,
+    other?.revision,
+    failureCode === null,
+    drawn === 'K2',
+    draftId === null,
+    revision,
+  ],
+});

@@ -1,0 +1,51 @@
+import { orderQuoteMachine } from '../../../../machines/order/order-quote';
+import { planFor } from '../../model/plan';
+import { dollars, LOCKED_UNTIL, NOW, QUOTE, RENEWED } from '../../../../stories/order/quoted.fixtures';
+
+const failed = (code: 'missing' | 'network' | 'unavailable') => ({ ok: false as const, failure: { code } });
+
+/** Everything that can happen to the price an order is made at. */
+export const orderQuotePlan = planFor(orderQuoteMachine, {
+  inputs: { 'a quote': { quoteId: 'Q1' }, 'no quote': { quoteId: '' } },
+  events: {
+    'clock.ticked': { 'a minute later': { now: NOW + 60_000 }, 'a day later': { now: Date.parse(LOCKED_UNTIL) } },
+    'quote.retry': 'bare',
+    'quote.renew': 'bare',
+    'quote.lapse': 'bare',
+    'renewal.accept': 'bare',
+    'renewal.dismiss': 'bare',
+  },
+  outcomes: {
+    loadQuote: {
+      done: {
+        locked: { ok: true, quote: QUOTE, now: NOW },
+        lapsed: { ok: true, quote: { ...QUOTE, state: 'LAPSED' }, now: NOW },
+        missing: failed('missing'),
+        offline: failed('network'),
+        unavailable: failed('unavailable'),
+      },
+      error: { bug: new TypeError('not an answer') },
+    },
+    renewQuote: {
+      done: {
+        dearer: {
+          ok: true,
+          renewal: { quote: RENEWED, before: dollars(565_367), difference: dollars(12_000) },
+          now: NOW,
+        },
+        offline: failed('network'),
+        unavailable: failed('unavailable'),
+      },
+      error: { bug: new TypeError('not an answer') },
+    },
+    secondTicker: 'stream',
+  },
+  distinguish: ({ quoteId, quote, renewal, failureCode, deadline, now }) => [
+    quoteId,
+    quote?.state,
+    renewal?.quote.quoteId,
+    failureCode,
+    deadline,
+    now,
+  ],
+});

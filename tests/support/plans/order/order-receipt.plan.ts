@@ -1,0 +1,75 @@
+import type { OrderBrief } from '../../../../domain/order/brief';
+import { orderReceiptMachine } from '../../../../machines/order/order-receipt';
+import { planFor } from '../../model/plan';
+import { AUTO_CANCELLED, ORDER, PRESSING, SUBMITTED_AT, UNDER_REVIEW } from './orders';
+
+const NOW = SUBMITTED_AT;
+const SECOND = 1_000;
+const HOUR = 3_600 * SECOND;
+
+const found = (order: OrderBrief) => ({ ok: true as const, order, readAt: NOW });
+const lost = (code: 'missing' | 'network' | 'unavailable') => ({ ok: false as const, failure: { code } });
+const paper = { fileId: 'sds', docType: 'SDS_EN', name: 'sds.pdf', bytes: 4 };
+const { orderNo } = ORDER;
+
+/** Everything that can happen to the page that stands after an order. */
+export const orderReceiptPlan = planFor(orderReceiptMachine, {
+  inputs: {
+    'right after the order': { orderNo, isGreeted: false, next: null },
+    'seen before': { orderNo, isGreeted: true, next: '1824' },
+    'without a number': { orderNo: null, isGreeted: false, next: null },
+  },
+  events: {
+    'order.refresh': 'bare',
+    'page.seen': 'bare',
+    'greeting.close': 'bare',
+    'center.visit': { 'to the verification': { target: 'verification' }, 'to the orders': { target: 'workplace' } },
+    'cancellation.open': 'bare',
+    'order.print': 'bare',
+    'calendar.save': 'bare',
+    'files.changed': {
+      'a paper is there': { files: [paper], pending: 0 },
+      'a paper is on its way': { files: [paper], pending: 1 },
+      'taken back': { files: [], pending: 0 },
+    },
+    // Forth, and back once: a clock that is set back again and again never stands still.
+    'clock.ticked': ({ context: { now, readAt } }) => ({
+      ...(now < NOW + SECOND && { 'a second later': { now: NOW + SECOND } }),
+      ...(now < NOW + 30 * SECOND && { 'half a minute later': { now: NOW + 30 * SECOND } }),
+      'three hours later': { now: NOW + 3 * HOUR },
+      ...(now === NOW && readAt === NOW && { 'set back by an hour': { now: NOW - HOUR } }),
+    }),
+  },
+  outcomes: {
+    loadOrder: {
+      done: {
+        'waiting for the enterprise': found(ORDER),
+        'three hours left': found(PRESSING),
+        'under review': found(UNDER_REVIEW),
+        'called off': found(AUTO_CANCELLED),
+        'nobody’s': lost('missing'),
+        offline: lost('network'),
+        unavailable: lost('unavailable'),
+      },
+      error: { bug: new TypeError('not an order') },
+    },
+    copier: 'stream',
+    secondTicker: 'stream',
+    seenWatcher: 'stream',
+    papers: 'stream',
+    cancellation: {
+      done: { cancelled: { isCancelled: true }, kept: { isCancelled: false } },
+      error: { bug: new TypeError('not a dialog') },
+    },
+  },
+  distinguish: ({ order, failureCode, readAt, now, secondsLeft, isGreeted, orderNo: number }) => [
+    number,
+    order?.state,
+    order?.verifyBy,
+    failureCode,
+    readAt,
+    now,
+    secondsLeft,
+    isGreeted,
+  ],
+});

@@ -1,0 +1,56 @@
+import { orderSubmitMachine, type SubmitFailure } from '../../../../machines/order/order-submit';
+import { planFor } from '../../model/plan';
+import { dollars, formOf, SAILING } from '../../../../stories/order/quoted.fixtures';
+
+const refused = (failure: SubmitFailure) => ({ ok: false as const, failure });
+
+export const SUBMISSION = { form: formOf(), shownTotal: dollars(565_367), key: 'K1', draftId: 'D1' };
+
+/** Everything that can happen to an order on its way out. */
+export const orderSubmitPlan = planFor(orderSubmitMachine, {
+  inputs: { 'a form': undefined },
+  events: {
+    'order.submit': { 'the order': { submission: SUBMISSION } },
+    'order.doubt': { 'a key of yesterday': { key: 'K0' } },
+    'outcome.query': 'bare',
+    'submit.retry': 'bare',
+    'price.accept': 'bare',
+    'refusal.dismiss': 'bare',
+  },
+  outcomes: {
+    findPerson: {
+      done: { somebody: { isFound: true }, nobody: { isFound: false } },
+      error: { bug: new TypeError('?') },
+    },
+    submitOrder: {
+      done: {
+        placed: { ok: true, orderNo: 'FC261120ABCDEF' },
+        'signed out': refused({ code: 'anonymous' }),
+        cut: refused({ code: 'unknown' }),
+        'faulted fields': refused({ code: 'faults', faults: [{ path: 'goods.0.nameCn', code: 'required' }] }),
+        lapsed: refused({ code: 'quoteLapsed' }),
+        dearer: refused({ code: 'priceChanged', before: dollars(565_367), now: dollars(577_367) }),
+        'sold out': refused({ code: 'soldOut', alternatives: [SAILING] }),
+        'not to be carried': refused({ code: 'cargoRefused', message: '甲醇与过硫酸钠不得同箱' }),
+        'refused otherwise': refused({ code: 'refused', message: '提交过于频繁' }),
+        'another protocol': refused({ code: 'protocolChanged' }),
+      },
+      error: { bug: new TypeError('not an answer') },
+    },
+    findOrder: {
+      done: {
+        there: { ok: true, orderNo: 'FC261120ABCDEF' },
+        none: { ok: true, orderNo: null },
+        cut: { ok: false },
+      },
+      error: { bug: new TypeError('not an answer') },
+    },
+  },
+  distinguish: ({ key, submission, refusal, notice, orderNo }) => [
+    key,
+    submission?.shownTotal.amount,
+    refusal?.code,
+    notice,
+    orderNo,
+  ],
+});

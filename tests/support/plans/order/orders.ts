@@ -1,0 +1,78 @@
+import type { OrderBrief } from '../../../../domain/order/brief';
+
+const money = (amount: number, currency: string) => ({ amount, currency });
+
+/** Submitted when these tests stand still: on the morning of 20 November in China. */
+export const SUBMITTED_AT = Date.UTC(2026, 10, 20, 1, 42);
+const HOUR = 3_600_000;
+const iso = (hours: number) => new Date(SUBMITTED_AT + hours * HOUR).toISOString();
+
+/** An order as its owner sees it right after it was taken. */
+export const ORDER: OrderBrief = {
+  orderNo: 'FC2611207K3M9Q',
+  mode: 'FCL',
+  state: 'AWAIT_VERIFY',
+  submittedAt: iso(0),
+  verifyBy: iso(48),
+  org: { code: 'CNSHA', nameCn: '上海', nameEn: 'Shanghai' },
+  dst: { code: 'NLRTM', nameCn: '鹿特丹', nameEn: 'Rotterdam' },
+  carrier: '澜岳航运',
+  vessel: 'LANYUE DAWN',
+  voyage: '048W',
+  etd: iso(300),
+  eta: iso(1_188),
+  cutoffs: [
+    { code: 'DG_APPLY', at: iso(132) },
+    { code: 'SI', at: iso(204) },
+    { code: 'CY_OPEN', at: iso(264) },
+    { code: 'CY_CLOSE', at: iso(288) },
+  ],
+  boxes: [{ type: '20GP', count: 2 }],
+  goods: [
+    { nameCn: '甲醇', unNo: '1230', hazardClass: '3' },
+    { nameCn: '过硫酸钠', unNo: '1505', hazardClass: '5.1' },
+  ],
+  isDanger: 'Y',
+  charges: {
+    lines: [
+      {
+        item: 'OF',
+        name: '海运费',
+        unit: '箱',
+        unitPrice: money(240_000, '2'),
+        quantity: 2,
+        total: money(480_000, '2'),
+        part: 'SEA',
+      },
+      {
+        item: 'THC',
+        name: '码头操作费',
+        unit: '箱',
+        unitPrice: money(95_000, '1'),
+        quantity: 2,
+        total: money(190_000, '1'),
+        part: 'LOCAL',
+      },
+    ],
+    totalUsd: money(565_367, '2'),
+    totalYuan: money(4_014_104, '1'),
+    notIncluded: ['目的港码头费', '关税与查验费'],
+  },
+  papers: [
+    { docType: 'SDS_EN', name: 'SDS（英文）', dueAt: iso(60), isHere: false },
+    { docType: 'SDS_CN', name: 'SDS（中文）', dueAt: iso(60), isHere: true },
+    { docType: 'CI', name: '商业发票', dueAt: null, isHere: false },
+  ],
+  cancelFee: money(0, '1'),
+  protocolVersion: '2026-01-01',
+  alternative: null,
+};
+
+export const UNDER_REVIEW: OrderBrief = { ...ORDER, state: 'UNDER_REVIEW', verifyBy: null, cancelFee: null };
+export const AUTO_CANCELLED: OrderBrief = { ...ORDER, state: 'AUTO_CANCELLED', verifyBy: null, cancelFee: null };
+/** The papers are all here, and there are three hours left. */
+export const PRESSING: OrderBrief = {
+  ...ORDER,
+  verifyBy: iso(3),
+  papers: ORDER.papers.map((paper) => ({ ...paper, isHere: true })),
+};

@@ -1,0 +1,16 @@
+import { chunkGuardMachine } from '../../../../machines/shell/chunk-guard';
+import { planFor } from '../../model/plan';
+
+/** Everything that can happen to the pieces of the site. */
+export const chunkGuardPlan = planFor(chunkGuardMachine, {
+  inputs: { 'an open page': undefined },
+  events: { 'chunk.failed': 'bare', 'page.reload': 'bare' },
+  outcomes: {
+    chunkWatcher: 'stream',
+    reloadOnce: {
+      done: { 'starts anew': { isReloading: true }, 'has done so already': { isReloading: false } },
+      error: { bug: new TypeError('no way to reload') },
+    },
+  },
+  distinguish: () => null,
+});

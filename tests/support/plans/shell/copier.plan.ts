@@ -1,0 +1,10 @@
+import { copierMachine } from '../../../../machines/shell/copier';
+import { planFor } from '../../model/plan';
+
+/** Everything that can happen while a number is copied. */
+export const copierPlan = planFor(copierMachine, {
+  inputs: { 'a number': { text: 'FC2611207K3M9Q' } },
+  events: { 'text.copy': 'bare' },
+  outcomes: { copyText: { done: { copied: true, 'held back': false }, error: { bug: new TypeError('no clipboard') } } },
+  distinguish: ({ text }) => text,
+});

@@ -1,0 +1,89 @@
+import { person } from '#person';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect } from 'vitest';
+
+import { BOOKING_MODES, MODE_FACTS, searchFaults } from '../../../domain/offer/search';
+import type {
+  BookingSearchActor,
+  BookingSearchEvent,
+  BookingSearchSnapshot,
+} from '../../../machines/booking/booking-search';
+import { bookingSearchCopy as copy } from '../../../src/copy/booking-search';
+import { BookingSearch } from '../../../src/features/booking-search/booking-search';
+import type { CellDress } from '../../../src/features/booking-search/search-parts';
+import { walkView } from '../../support/model/walk-view';
+import { bookingSearchPlan } from '../../support/plans/booking/booking-search.plan';
+
+/** The pickers have a walk of their own; here only what they are told is seen. */
+const told = (dress: CellDress) => (
+  <input
+    readOnly
+    id={dress.id}
+    aria-label={dress.label}
+    aria-invalid={dress.errorId ? true : undefined}
+    value={dress.chosen}
+  />
+);
+
+const Page = ({ actor }: { actor: BookingSearchActor }) => (
+  <BookingSearch actor={actor} renderPicker={(_, dress) => told(dress)} />
+);
+
+/** A press on what has just gone from the screen. */
+let late: (event: BookingSearchEvent) => Promise<void>;
+
+const valueOf = (id: string) => document.querySelector<HTMLInputElement>(`#search-${id}`)?.value ?? null;
+
+function look({ context }: BookingSearchSnapshot) {
+  const { mode, form, faults, past } = context;
+  const { fields, danger } = MODE_FACTS[mode];
+  const tabs = screen.getAllByRole('tab');
+  expect(tabs.map((tab) => tab.getAttribute('aria-selected'))).toEqual(
+    BOOKING_MODES.map((one) => String(one === mode)),
+  );
+  expect(
+    tabs.filter((tab) => tab.tabIndex === 0),
+    'one tab is within reach of the keys',
+  ).toHaveLength(1);
+  const radios = screen.queryAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked);
+  expect(radios).toEqual(danger === 'ask' ? [form.isDanger === 'Y', form.isDanger === 'N'] : []);
+  const has = (field: (typeof fields)[number], value: string) => (fields.includes(field) ? value : null);
+  expect(valueOf('org')).toBe(has('org', form.org?.nameCn ?? ''));
+  expect(valueOf('dst')).toBe(has('dst', form.dst?.nameCn ?? ''));
+  expect(valueOf('etd')).toBe(has('etd', form.etd));
+  expect(valueOf('boxes')).toBe(has('boxes', form.boxes === 0 ? '' : String(form.boxes)));
+  expect(valueOf('goods')?.includes(form.goods?.nameCn ?? '')).toBe(true);
+  const blamed = [...document.querySelectorAll('[aria-invalid=true]')].map((field) => field.id.replace('search-', ''));
+  expect(blamed.toSorted(), 'what is wrong is marked where it stands').toEqual(Object.keys(faults).toSorted());
+  for (const [field, fault] of Object.entries(faults))
+    expect(document.body.textContent).toContain(copy.fault[field as 'org'][fault as 'required']);
+  expect(screen.getByRole('status').textContent).toContain(copy.strip.label);
+  expect(document.body.textContent?.includes(copy.past)).toBe(past.length > 0);
+  expect(screen.getByRole('button', { name: copy.submit[mode] })).toBeTruthy();
+  if (Object.keys(faults).length === 0) expect(Object.keys(searchFaults(mode, form, null))).not.toContain('goods');
+}
+
+walkView({
+  plan: bookingSearchPlan,
+  mount: (actor) => {
+    late = (event) => person.witnesses(() => actor.send(event));
+    return <Page actor={actor} />;
+  },
+  perform: {
+    'mode.choose': ({ mode }) => person.press('tab', copy.mode[mode]),
+    'danger.choose': ({ isDanger }) => person.press('radio', copy.danger[isDanger]),
+    'ports.swap': () => person.press('button', copy.swap),
+    'goods.clear': () => person.press('button', copy.clearGoods),
+    'form.change': async ({ change: { etd, boxes, boxType } }) => {
+      if (etd !== undefined) await person.type(copy.etd, etd);
+      if (boxes !== undefined) await person.type(copy.boxCount, String(boxes));
+      if (boxType !== undefined) fireEvent.change(screen.getByLabelText(copy.boxType), { target: { value: boxType } });
+    },
+    'past.choose': (event) => {
+      const name = /上海 → 鹿特丹/;
+      return screen.queryByRole('button', { name }) ? person.press('button', name) : late(event);
+    },
+    'search.submit': () => person.press('button', /^(搜索|预约|找|核对|办理)/),
+  },
+  look,
+});

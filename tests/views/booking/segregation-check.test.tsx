@@ -1,0 +1,65 @@
+import { person } from '#person';
+import { screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { EventFromLogic } from 'xstate';
+
+import {
+  type segregationCheckMachine,
+  selectSegregationCheck,
+  type SegregationCheckActor,
+  type SegregationCheckSnapshot,
+} from '../../../machines/booking/segregation-check';
+import { segregationCopy as copy } from '../../../src/copy/segregation';
+import { SegregationCheck } from '../../../src/features/segregation-check/segregation-check';
+import { walkView } from '../../support/model/walk-view';
+import { segregationCheckPlan } from '../../support/plans/booking/segregation-check.plan';
+
+const Page = ({ actor }: { actor: SegregationCheckActor }) => (
+  <SegregationCheck actor={actor} renderPicker={(_, { label }) => <input aria-label={label} readOnly value="" />} />
+);
+
+/** A press on what has just gone from the screen. */
+let late: (event: EventFromLogic<typeof segregationCheckMachine>) => Promise<void>;
+
+const PAIR = /^盐酸与液碱：/;
+
+function look(snapshot: SegregationCheckSnapshot) {
+  const { goods, isFull, verdict, chosen, objection, failure } = selectSegregationCheck(snapshot);
+  const page = document.body.textContent ?? '';
+  const listed = within(screen.getByRole('list', { name: copy.list })).queryAllByRole('button');
+  expect(listed.map((one) => one.getAttribute('aria-label'))).toEqual(goods.map(({ unNo }) => copy.remove(unNo)));
+  expect(screen.queryByLabelText(copy.add) === null, 'a full list takes no more').toBe(isFull);
+  for (const one of ['duplicate', 'notDangerous'] as const)
+    expect(page.includes(copy.objection[one])).toBe(objection === one);
+  const told = failure?.code === 'refused' ? failure.message : failure && copy.failure[failure.code];
+  const alerts = screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+  expect(
+    alerts.some((text) => told !== null && text?.includes(told)),
+    'a failure is told at once',
+  ).toBe(failure !== null);
+  const pair = screen.queryByRole('button', { name: PAIR });
+  expect(pair !== null, 'a verdict stands in the grid').toBe(verdict !== null);
+  expect(pair?.getAttribute('aria-pressed') ?? null).toBe(verdict ? String(chosen !== null) : null);
+  if (!verdict) return;
+  const heading = screen.getByRole('heading', { level: 3 }).textContent;
+  expect(heading).toBe(copy.verdict[(chosen ?? verdict).level]);
+  for (const words of [...verdict.reasons, verdict.edition, verdict.notice]) expect(page).toContain(words);
+  expect(page.includes(copy.fewest(2)), 'what must not be together is split').toBe(verdict.level === 'BLOCK');
+}
+
+walkView({
+  plan: segregationCheckPlan,
+  mount: (actor) => {
+    late = (event) => person.witnesses(() => actor.send(event));
+    return <Page actor={actor} />;
+  },
+  perform: {
+    'goods.remove': (event) => {
+      const name = copy.remove(event.unNo);
+      return screen.queryByRole('button', { name }) ? person.press('button', name) : late(event);
+    },
+    'pair.choose': (event) => (event.of[0] === 0 ? person.press('button', PAIR) : late(event)),
+    'check.retry': () => person.press('button', copy.retry),
+  },
+  look,
+});

@@ -1,0 +1,62 @@
+import { person } from '#person';
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+
+import type { LowestPricesSnapshot } from '../../../machines/booking/lowest-prices';
+import type { NewsSnapshot } from '../../../machines/content/news';
+import { latestNewsCopy } from '../../../src/copy/latest-news';
+import { lowestPricesCopy } from '../../../src/copy/lowest-prices';
+import { shelfCopy } from '../../../src/copy/shelf';
+import { LatestNews } from '../../../src/features/latest-news/latest-news';
+import { LowestPrices } from '../../../src/features/lowest-prices/lowest-prices';
+import { walkView } from '../../support/model/walk-view';
+import { lowestPricesPlan } from '../../support/plans/booking/lowest-prices.plan';
+import { newsPlan } from '../../support/plans/content/news.plan';
+import { alertText, statusText } from '../../support/sight';
+
+const retry = () => person.press('button', /^(重试|重新载入)$/);
+
+/** What every block says of itself, whatever it holds. */
+function lookAtShelf(now: LowestPricesSnapshot | NewsSnapshot, what: string, empty: string) {
+  const { failureCode } = now.context;
+  expect(statusText(), 'what is coming is announced').toBe(now.hasTag('busy') ? shelfCopy.loading(what) : '');
+  expect(alertText()?.includes(failureCode ? shelfCopy.failure[failureCode] : '') ?? false).toBe(failureCode !== null);
+  expect(document.body.textContent?.includes(empty)).toBe(now.hasTag('empty'));
+}
+
+walkView({
+  plan: lowestPricesPlan,
+  mount: (actor) => <LowestPrices actor={actor} />,
+  perform: { 'shelf.retry': retry },
+  look: (now) => {
+    lookAtShelf(now, lowestPricesCopy.what, lowestPricesCopy.empty);
+    const lanes = screen.queryAllByRole('link', { name: /→/ });
+    expect(lanes).toHaveLength(now.context.items.length);
+    for (const [at, { org, dst, etd }] of now.context.items.entries())
+      expect(lanes[at]?.getAttribute('href')).toBe(`/shippingFcl?org=${org.code}&dst=${dst.code}&d=Y&etd=${etd}`);
+    if (lanes.length > 0) {
+      const table = screen.getByRole('table').textContent;
+      for (const text of [
+        '$2,550.07',
+        '¥18,105.50',
+        '比上周低 2.3%',
+        '持平',
+        '比上周高 2.1%',
+        '12-04 周五',
+        '34–45 天',
+      ])
+        expect(table).toContain(text);
+    }
+  },
+});
+
+walkView({
+  plan: newsPlan,
+  mount: (actor) => <LatestNews actor={actor} />,
+  perform: { 'shelf.retry': retry },
+  look: (now) => {
+    lookAtShelf(now, latestNewsCopy.what, latestNewsCopy.empty);
+    const found = screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(found).toEqual(['/news', ...now.context.items.map(({ newsId }) => `/news/${newsId}`)]);
+  },
+});

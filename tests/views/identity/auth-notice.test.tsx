@@ -1,0 +1,58 @@
+import { person } from '#person';
+import { screen, within } from '@testing-library/react';
+import { useSelector } from '@xstate/react';
+import { afterAll, beforeAll, expect } from 'vitest';
+
+import type { AuthNoticeActor, AuthNoticeSnapshot } from '../../../machines/identity/auth-notice';
+import { authNoticeCopy as copy } from '../../../src/copy/auth-notice';
+import { AuthNoticeDialog } from '../../../src/features/auth-notice/auth-notice-dialog';
+import { walkView } from '../../support/model/walk-view';
+import { authNoticePlan } from '../../support/plans/identity/auth-notice.plan';
+
+/** The dialog as a page holds it: gone once it has ended. */
+function Page({ actor }: { actor: AuthNoticeActor }) {
+  const isOpen = useSelector(actor, ({ status }) => status === 'active');
+  return isOpen ? <AuthNoticeDialog actor={actor} /> : <p>page</p>;
+}
+
+/** The link is pressed for real; the tab it would open is not what this walk is about. */
+const stay = (event: MouseEvent) => event.preventDefault();
+beforeAll(() => window.addEventListener('click', stay));
+afterAll(() => window.removeEventListener('click', stay));
+
+const WAY = /去认证|立即前往|前往会员中心/;
+
+/** What a person must see, said once more by hand. */
+function look(now: AuthNoticeSnapshot) {
+  const dialog = screen.queryByRole('alertdialog');
+  expect(dialog !== null, 'the dialog is there exactly while it is open').toBe(now.status === 'active');
+  if (!dialog) return;
+  const { href, secondsLeft, auditStatus } = now.context;
+  const isPassed = auditStatus === 'PASS';
+  const title = within(dialog).getByRole('heading').textContent;
+  if (now.hasTag('lost')) return expect(title).toBe(copy.lost.title);
+  const link = within(dialog).queryByRole<HTMLAnchorElement>('link', { name: WAY });
+  expect(link?.href ?? null, 'the way is a real link').toBe(href);
+  if (link) expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer']);
+  if (now.hasTag('blocked')) {
+    expect(title).toBe(copy.blocked.title);
+    expect(document.activeElement, 'the link is at hand').toBe(link);
+    expect(dialog.textContent, 'the sentence stays').toContain(
+      isPassed ? copy.blocked.passed : copy.blocked.unverified,
+    );
+    return;
+  }
+  expect(title).toBe(isPassed ? copy.passed.title : copy.unverified.title);
+  expect(within(dialog).getByRole('img', { name: copy.seconds(secondsLeft) })).toBeTruthy();
+  if (now.hasTag('counting')) expect(dialog.textContent).toContain(copy.opensIn(secondsLeft));
+}
+
+walkView({
+  plan: authNoticePlan,
+  mount: (actor) => <Page actor={actor} />,
+  perform: {
+    'link.follow': () => person.press('link', WAY),
+    'notice.cancel': () => person.press('button', /^(取消|知道了)$/),
+  },
+  look,
+});

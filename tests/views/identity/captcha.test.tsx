@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+
+import type { CaptchaSnapshot } from '../../../machines/identity/captcha';
+import { captchaCopy } from '../../../src/copy/captcha';
+import { Captcha } from '../../../src/features/captcha/captcha';
+import { walkView } from '../../support/model/walk-view';
+import { captchaPlan } from '../../support/plans/identity/captcha.plan';
+
+/** One kind is drawn, with the way to the other; once it has ended there is nothing left to see. */
+function look({ value }: CaptchaSnapshot) {
+  expect(screen.queryByRole('slider') !== null, 'a slider to be moved').toBe(value === 'slider');
+  expect(screen.queryByText(captchaCopy.switchTo.clickWord) !== null).toBe(value === 'slider');
+  expect(
+    screen.queryByRole('button', { name: captchaCopy.clickWord.noPicture }) !== null,
+    'a picture to be clicked',
+  ).toBe(value === 'clickWord');
+  expect(screen.queryByText(captchaCopy.switchTo.slider) !== null).toBe(value === 'clickWord');
+}
+
+walkView({ plan: captchaPlan, mount: (actor) => <Captcha actor={actor} />, perform: {}, look });

@@ -1,0 +1,68 @@
+import { person } from '#person';
+import { screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { Router } from 'wouter';
+
+import { orderNoInGroups } from '../../../domain/order/number';
+import { selectEnquiry, type EnquirySnapshot, type EnquiryView } from '../../../machines/order/enquiry';
+import { enquiryCopy as copy } from '../../../src/copy/enquiry';
+import { fieldNames } from '../../../src/copy/fcl-order/fields';
+import { orderFaultSentence } from '../../../src/copy/order-faults';
+import { Enquiry } from '../../../src/features/enquiry/enquiry';
+import { walkView } from '../../support/model/walk-view';
+import { enquiryPlan } from '../../support/plans/order/enquiry.plan';
+
+function lookAtForm({ stage, form, isLookingUp, faults, isJudged, failureCode, focus }: EnquiryView) {
+  const deadline = screen.getByLabelText<HTMLInputElement>(copy.fields.quoteDeadline);
+  expect(deadline.value).toBe(form.quoteDeadline);
+  expect(deadline.readOnly, 'nothing is changed while it is on its way').toBe(stage !== 'editing');
+  const isWrong = faults.some(({ path }) => path === 'quoteDeadline');
+  expect(deadline.getAttribute('aria-invalid'), 'what is wrong is said where it stands').toBe(isWrong ? 'true' : null);
+  if (isWrong && focus.path === 'quoteDeadline') expect(document.activeElement).toBe(deadline);
+  const isListed = faults.length > 0 && (isJudged || failureCode === 'faulty');
+  const list = screen.queryAllByRole('alert').find((alert) => alert.tagName === 'SECTION');
+  expect(list !== undefined).toBe(isListed || failureCode !== null);
+  if (list && failureCode !== null) expect(list.textContent).toContain(copy.failure[failureCode]);
+  if (list && isListed)
+    expect(
+      within(list)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(faults.map(orderFaultSentence));
+  const [row] = form.goods;
+  const flashPoint = screen.queryByLabelText<HTMLInputElement>(fieldNames['goods.flashPoint']);
+  if (form.isDanger === 'Y') expect(flashPoint?.value, 'what the library fills in is seen').toBe(row?.flashPoint);
+  expect(screen.queryByText(copy.lookingUp) !== null, 'that it is asked is said').toBe(isLookingUp);
+  expect(screen.queryByRole('button', { name: copy.cancel }) !== null).toBe(stage === 'waiting');
+}
+
+/** What a person must see, said once more by hand. */
+function look(now: EnquirySnapshot) {
+  const view = selectEnquiry(now);
+  const { history, isHistoryLost } = view;
+  expect(screen.queryByText(copy.history.lost, { exact: false }) !== null).toBe(isHistoryLost);
+  expect(screen.queryAllByText(new RegExp(orderNoInGroups('EQ2611207K3M9Q'))).length).toBe(
+    history.length + (view.stage === 'sent' ? 1 : 0),
+  );
+  if (view.stage === 'recalling') return expect(screen.getByText(copy.recalling)).toBeTruthy();
+  if (view.stage === 'sent') return expect(screen.getByText(copy.sent.title)).toBeTruthy();
+  lookAtForm(view);
+}
+
+walkView({
+  plan: enquiryPlan,
+  mount: (actor) => (
+    <Router>
+      <Enquiry
+        actor={actor}
+        renderPicker={(_, { id, label }) => <input id={id} aria-label={label} readOnly />}
+        renderPapers={() => <p>papers</p>}
+      />
+    </Router>
+  ),
+  perform: {
+    'submit.cancel': () => person.press('button', copy.cancel),
+    'enquiry.again': () => person.press('button', copy.sent.again),
+  },
+  look,
+});

@@ -1,0 +1,59 @@
+import { person } from '#person';
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+
+import { selectFileUpload, type FileUploadSnapshot, type FileUploadView } from '../../../machines/order/file-upload';
+import { fileUploadCopy as copy } from '../../../src/copy/file-upload';
+import { FileChecklist, type WantedPaper } from '../../../src/features/file-upload/file-checklist';
+import { walkView } from '../../support/model/walk-view';
+import { fileUploadPlan } from '../../support/plans/order/file-upload.plan';
+
+const wanted: WantedPaper[] = [
+  { docType: 'SDS_EN', name: 'SDS（英文）', note: '缺，11-22 22:00 前', standing: 'due' },
+  { docType: 'SDS_CN', name: 'SDS（中文）', note: '已交', standing: 'here' },
+];
+
+let seen: FileUploadView['rows'] = [];
+
+const linesOf = (name: string) => screen.queryByRole('list', { name })?.querySelectorAll(':scope > li') ?? [];
+
+/** What a person must see, said once more by hand. */
+function look(now: FileUploadSnapshot) {
+  const { rows } = selectFileUpload(now);
+  seen = rows;
+  for (const { docType, name } of wanted) {
+    const lines = [...linesOf(name)].map((line) => line.textContent ?? '');
+    const files = rows.filter((row) => row.docType === docType);
+    expect(lines.length, 'each file has its line, under the paper it is for').toBe(files.length);
+    for (const [at, file] of files.entries()) expect(lines[at]).toContain(file.name);
+  }
+  const alerts = screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+  const faults = wanted.flatMap(({ docType }) =>
+    rows.flatMap((row) => (row.docType === docType && row.faultCode ? [copy.fault[row.faultCode]] : [])),
+  );
+  expect(alerts, 'what went wrong is said where it did').toEqual(faults);
+  const running = rows.find(({ state }) => state === 'sending');
+  const bar = screen.queryByRole('progressbar');
+  expect(bar?.getAttribute('aria-valuenow') ?? null).toBe(running ? String(running.percent) : null);
+  expect(screen.queryAllByRole('button', { name: /^移除/ }).length, 'what is handed in is not taken back').toBe(
+    rows.filter(({ state }) => (state === 'done' && now.context.orderNo === null) || state === 'failed').length,
+  );
+  expect(screen.queryAllByRole('button', { name: /^重试/ }).length).toBe(
+    rows.filter(({ mayRetry }) => mayRetry).length,
+  );
+}
+
+/** A button carries the name of its file; the event knows it by its key. */
+const nameOf = (wish: RegExp, key: string) => {
+  const file = seen.find((row) => row.key === key);
+  return new RegExp(`${wish.source}${file?.name.replaceAll('.', String.raw`\.`) ?? ''}$`);
+};
+
+walkView({
+  plan: fileUploadPlan,
+  mount: (actor) => <FileChecklist actor={actor} wanted={wanted} />,
+  perform: {
+    'file.remove': ({ key }) => person.press('button', nameOf(/^(移除|取消上传) /, key)),
+  },
+  look,
+});

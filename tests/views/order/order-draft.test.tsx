@@ -1,0 +1,57 @@
+import { person } from '#person';
+import { screen } from '@testing-library/react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { expect } from 'vitest';
+
+import {
+  orderDraftIntents,
+  selectOrderDraft,
+  type OrderDraftActor,
+  type OrderDraftSnapshot,
+} from '../../../machines/order/order-draft';
+import { orderDialogsCopy, orderPageCopy as copy } from '../../../src/copy/fcl-order';
+import { DraftDialogView } from '../../../src/features/fcl-order/draft-dialog';
+import { OrderStrip } from '../../../src/features/fcl-order/order-strip';
+import { SAILING } from '../../../stories/order/quoted.fixtures';
+import { walkView } from '../../support/model/walk-view';
+import { orderDraftPlan } from '../../support/plans/order/order-draft.plan';
+
+function Page({ actor }: { actor: OrderDraftActor }) {
+  const view = useSelector(actor, selectOrderDraft, shallowEqual);
+  const on = orderDraftIntents(actor);
+  return (
+    <>
+      <OrderStrip sailing={SAILING} draft={view} changeTo="/shippingFcl" onClear={on.drop} />
+      <DraftDialogView view={view} on={on} />
+    </>
+  );
+}
+
+let late: (event: Parameters<OrderDraftActor['send']>[0]) => Promise<void>;
+
+const pressOr = (name: string | RegExp, event: Parameters<OrderDraftActor['send']>[0]) =>
+  screen.queryByRole('button', { name }) ? person.press('button', name) : late(event);
+
+function look(snapshot: OrderDraftSnapshot) {
+  const { question, failureCode, isSaving, savedAt } = selectOrderDraft(snapshot);
+  const page = document.body.textContent ?? '';
+  expect(screen.queryByRole('alertdialog') !== null, 'two drafts are asked about').toBe(question !== null);
+  if (question) expect(page).toContain(orderDialogsCopy.draft.title);
+  for (const [code, sentence] of Object.entries(copy.draft)) expect(page.includes(sentence)).toBe(code === failureCode);
+  expect(page.includes(copy.saving)).toBe(failureCode === null && isSaving);
+  expect(page.includes(copy.clear)).toBe(failureCode === null && !isSaving && savedAt !== 0);
+}
+
+walkView({
+  plan: orderDraftPlan,
+  mount: (actor) => {
+    late = (event) => person.witnesses(() => actor.send(event));
+    return <Page actor={actor} />;
+  },
+  perform: {
+    'draft.drop': (event) =>
+      event.next || screen.queryByRole('alertdialog') ? late(event) : pressOr(copy.clear, event),
+    'draft.choose': (event) => pressOr(event.side === 'theirs' ? /^另一份/ : /^本机/, event),
+  },
+  look,
+});

@@ -1,0 +1,85 @@
+import { person } from '#person';
+import { screen, within } from '@testing-library/react';
+import { useSelector } from '@xstate/react';
+import { expect } from 'vitest';
+
+import {
+  orderFormIntents,
+  selectOrderForm,
+  type OrderFormActor,
+  type OrderFormSnapshot,
+} from '../../../machines/order/order-form';
+import { orderGoodsCopy, orderPageCopy as copy } from '../../../src/copy/fcl-order';
+import { FclOrderView } from '../../../src/features/fcl-order/fcl-order-view';
+import { order } from '../../../stories/order/fcl-order.fixtures';
+import { SAILING } from '../../../stories/order/quoted.fixtures';
+import { walkView } from '../../support/model/walk-view';
+import { orderFormPlan } from '../../support/plans/order/order-form.plan';
+
+/** The page shows a form only once a sailing is chosen; the walk looks at it before that, too. */
+function Page({ actor }: { actor: OrderFormActor }) {
+  const view = useSelector(actor, selectOrderForm);
+  const { leave, ...on } = orderFormIntents(actor);
+  const form = {
+    view: { ...view, sailing: SAILING },
+    on: { ...on, leave: (path: string) => isClearing || leave(path) },
+  };
+  return <FclOrderView {...order} form={form} />;
+}
+
+/** Whoever clears the form has left its fields already: the press that does it is elsewhere. */
+let isClearing = false;
+
+type Event = Parameters<OrderFormActor['send']>[0];
+let late: (event: Event) => Promise<void>;
+
+const isPressable = (name: string | RegExp) =>
+  screen
+    .queryAllByRole('button', { name })
+    .some((button) => button.ariaDisabled !== 'true' && !button.hasAttribute('disabled'));
+const pressOr = (name: string | RegExp, event: Event) =>
+  isPressable(name) ? person.press('button', name) : late(event);
+
+function look(snapshot: OrderFormSnapshot) {
+  const { step, steps, summary, isLocked, lookupKey, form } = selectOrderForm(snapshot);
+  expect(screen.getByRole('heading', { level: 2, name: copy.steps[step] })).toBeTruthy();
+  const way = within(screen.getByRole('navigation', { name: copy.stepsLabel })).getAllByRole('listitem');
+  expect(way.map((one) => one.getAttribute('aria-current'))).toEqual(
+    steps.map((one) => (one.step === step ? 'step' : null)),
+  );
+  const said = document.body.textContent?.includes(
+    copy.summary((summary?.faults.length ?? 0) + (summary?.blocks.length ?? 0)),
+  );
+  expect(said, 'what is to be mended is counted').toBe(summary !== null);
+  const { required } = selectOrderForm(snapshot);
+  for (const box of document.querySelectorAll<HTMLInputElement>('input[name]'))
+    expect(box.getAttribute('aria-required'), box.name).toBe(required.includes(box.name) ? 'true' : null);
+  if (step === 'goods') {
+    expect(screen.queryAllByRole('region', { name: /^货物 \d/ })).toHaveLength(form.goods.length);
+    expect(document.getElementById('lookup-1') !== null, 'one row has the picker').toBe(lookupKey === '1');
+  }
+  if (step === 'confirm')
+    expect(document.querySelector<HTMLInputElement>('[name=agreeProtocol]')?.checked).toBe(form.agreeProtocol);
+  expect(isPressable(copy.bar.back), 'what is locked stays').toBe(!isLocked && step !== 'sailing');
+}
+
+walkView({
+  plan: orderFormPlan,
+  mount: (actor) => {
+    late = (event) => person.witnesses(() => actor.send(event));
+    return <Page actor={actor} />;
+  },
+  perform: {
+    'step.next': (event) => pressOr(/^下一步/, event),
+    'step.back': (event) => pressOr(copy.bar.back, event),
+    'form.submit': (event) => pressOr(copy.bar.submit, event),
+    'lookup.begin': (event) => pressOr(new RegExp(`^${orderGoodsCopy.lookup.label(1)}`), event),
+    'form.clear': async (event) => {
+      isClearing = true;
+      await late(event);
+      isClearing = false;
+    },
+    'protocol.read': (event) => pressOr('《货运服务协议》', event),
+  },
+  look,
+});

@@ -1,0 +1,68 @@
+import { person } from '#person';
+import { screen } from '@testing-library/react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { expect } from 'vitest';
+
+import {
+  orderSubmitIntents,
+  selectOrderSubmit,
+  type OrderSubmitActor,
+  type OrderSubmitSnapshot,
+} from '../../../machines/order/order-submit';
+import { orderDialogsCopy as copy } from '../../../src/copy/fcl-order';
+import { SubmitDialogView } from '../../../src/features/fcl-order/submit-dialog';
+import { walkView } from '../../support/model/walk-view';
+import { orderSubmitPlan } from '../../support/plans/order/order-submit.plan';
+
+function Page({ actor }: { actor: OrderSubmitActor }) {
+  const view = useSelector(actor, selectOrderSubmit, shallowEqual);
+  return (
+    <SubmitDialogView view={view} on={orderSubmitIntents(actor)} changeTo="/shippingFcl" enquireAt="/enquiryFcl" />
+  );
+}
+
+/** A wish for which there is nothing to press just now. */
+let late: (event: Parameters<OrderSubmitActor['send']>[0]) => Promise<void>;
+
+const pressOr = (name: string | RegExp, event: Parameters<OrderSubmitActor['send']>[0]) =>
+  screen.queryByRole('button', { name }) ? person.press('button', name) : late(event);
+
+const TITLES = {
+  priceChanged: copy.changed.title,
+  soldOut: copy.soldOut.title,
+  cargoRefused: copy.refused.title,
+  refused: copy.refused.title,
+  protocolChanged: copy.protocolChanged.title,
+} as const;
+
+function look(snapshot: OrderSubmitSnapshot) {
+  const { stage, refusal, notice, canRetry, isBusy } = selectOrderSubmit(snapshot);
+  const dialog = screen.queryByRole('alertdialog');
+  expect(dialog !== null, 'it asks exactly where somebody has to answer').toBe(
+    stage === 'unknown' || stage === 'refused',
+  );
+  if (stage === 'unknown') {
+    expect(screen.getByRole('heading').textContent).toBe(copy.unknown.title);
+    expect(screen.queryByRole('button', { name: copy.unknown.retry }) !== null).toBe(canRetry);
+    expect(screen.queryByRole('alert')?.textContent ?? null).toBe(notice && copy.notice[notice]);
+    expect(screen.queryByText(copy.unknown.querying) !== null).toBe(isBusy);
+  }
+  if (stage === 'refused' && refusal && refusal.code in TITLES)
+    expect(screen.getByRole('heading').textContent).toBe(TITLES[refusal.code as keyof typeof TITLES]);
+  if (stage === 'refused' && refusal && 'message' in refusal) expect(screen.getByText(refusal.message)).toBeTruthy();
+}
+
+walkView({
+  plan: orderSubmitPlan,
+  mount: (actor) => {
+    late = (event) => person.witnesses(() => actor.send(event));
+    return <Page actor={actor} />;
+  },
+  perform: {
+    'outcome.query': (event) => pressOr(copy.unknown.query, event),
+    'submit.retry': (event) => pressOr(copy.unknown.retry, event),
+    'price.accept': (event) => pressOr(copy.changed.accept, event),
+    'refusal.dismiss': (event) => pressOr(/^(返回修改|返回表单|去阅读)$/, event),
+  },
+  look,
+});

@@ -1,0 +1,77 @@
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import type { Sailing } from '../../../domain/offer/sailing';
+import { useSettlingRows } from '../../../src/features/sailing-board/settling-rows';
+import { SAILINGS } from '../../../stories/booking/sailings.fixtures';
+
+const ROWS: readonly Sailing[] = Array.from({ length: 300 }, (_, at) => {
+  const one = SAILINGS[at % SAILINGS.length];
+  if (!one) throw new Error('there are no sailings');
+  return { ...one, sailingId: `sailing-${at}` };
+});
+
+const idsOf = (rows: readonly Sailing[]) => rows.map(({ sailingId }) => sailingId);
+
+/** Every picture of a list, in the order in which they were drawn. */
+function watched(first: readonly Sailing[]) {
+  const pictures: string[][] = [];
+  const standing: number[] = [];
+  function List({ rows }: { rows: readonly Sailing[] }) {
+    const { shown, ref } = useSettlingRows(rows);
+    pictures.push(idsOf(shown.flatMap((part) => (part.isGone ? [] : part.rows))));
+    standing.push(shown.flatMap((part) => part.rows).length);
+    return <div ref={ref} />;
+  }
+  const { rerender } = render(<List rows={first} />);
+  return {
+    pictures,
+    standing,
+    change: (rows: readonly Sailing[]) => {
+      pictures.length = 0;
+      standing.length = 0;
+      rerender(<List rows={rows} />);
+    },
+  };
+}
+
+describe('a long list that settles', () => {
+  it('begins with what can be seen and ends with all of it, in order', () => {
+    const { pictures } = watched(ROWS);
+    expect(pictures[0]).toHaveLength(4);
+    expect(pictures.at(-1)).toEqual(idsOf(ROWS));
+  });
+
+  it('shows nothing, not for a moment, that a filter has taken out', () => {
+    const { pictures, standing, change } = watched(ROWS);
+    const left = ROWS.filter((_, at) => at % 2 === 0);
+    change(left);
+    expect(pictures.flat().filter((id) => !idsOf(left).includes(id))).toEqual([]);
+    expect(pictures.at(-1)).toEqual(idsOf(left));
+    expect(standing.at(-1), 'what has left stays nowhere').toBe(left.length);
+  });
+
+  it('lets what a filter has taken out leave part by part', () => {
+    const { standing, change } = watched(ROWS);
+    change(ROWS.slice(0, 2));
+    expect(new Set(standing).size).toBeGreaterThan(2);
+    expect(standing.at(-1)).toBe(2);
+  });
+
+  it('shows no stranger where another order comes before a filter is through', () => {
+    const { pictures, change } = watched(ROWS);
+    const left = ROWS.filter((_, at) => at % 2 === 0);
+    change(left);
+    change(left.toReversed());
+    expect(pictures.flat().filter((id) => !idsOf(left).includes(id))).toEqual([]);
+    expect(pictures.at(-1)).toEqual(idsOf(left.toReversed()));
+  });
+
+  it('keeps its length while another order settles', () => {
+    const { pictures, change } = watched(ROWS);
+    const turned = ROWS.toReversed();
+    change(turned);
+    expect(new Set(pictures.map(({ length }) => length))).toEqual(new Set([ROWS.length]));
+    expect(pictures.at(-1)).toEqual(idsOf(turned));
+  });
+});

@@ -1,0 +1,54 @@
+import { person } from '#person';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect } from 'vitest';
+
+import type { CarouselEvent, CarouselSnapshot } from '../../../machines/shell/carousel';
+import { carouselCopy as copy } from '../../../src/copy/carousel';
+import { shelfCopy } from '../../../src/copy/shelf';
+import { Carousel } from '../../../src/features/carousel/carousel';
+import { walkView } from '../../support/model/walk-view';
+import { carouselPlan } from '../../support/plans/shell/carousel.plan';
+import { alertText } from '../../support/sight';
+
+/** A press without a pointer on its way there: coming near the slides is an event of its own. */
+const press = async (name: string) => void fireEvent.click(screen.getByRole('button', { name }));
+
+/** A press on what has just gone from the screen. */
+let late: (event: CarouselEvent) => Promise<void>;
+
+const slides = () => screen.getByRole('region', { name: copy.label });
+
+function look(now: CarouselSnapshot) {
+  const { slides: all, at, failureCode } = now.context;
+  const heading = screen.getByRole('heading', { level: 3 }).textContent;
+  expect(heading, 'the banner stands in for what is not there').toBe(all[at]?.title ?? copy.banner.title);
+  expect(slides().getAttribute('aria-busy')).toBe(String(now.hasTag('busy')));
+  expect(alertText()?.includes(failureCode ? shelfCopy.failure[failureCode] : '') ?? false).toBe(failureCode !== null);
+  const controls = screen.queryAllByRole('button').length - (failureCode ? 1 : 0);
+  expect(controls, 'one slide alone needs no controls').toBe(all.length > 1 ? all.length + 3 : 0);
+  if (all.length < 2) return;
+  const isPlaying = now.hasTag('playing');
+  expect(screen.queryByRole('button', { name: isPlaying ? copy.pause : copy.play })).not.toBeNull();
+  const current = screen.getAllByRole('button').filter((one) => one.getAttribute('aria-current') === 'true');
+  expect(current.map((one) => one.getAttribute('aria-label'))).toEqual([copy.slide(at + 1, all.length)]);
+  const slide = screen.getByRole('group', { name: copy.slide(at + 1, all.length) });
+  expect(slide.getAttribute('aria-live'), 'what turns by itself is not read out').toBe(isPlaying ? 'off' : 'polite');
+}
+
+walkView({
+  plan: carouselPlan,
+  mount: (actor) => {
+    late = (event) => person.witnesses(() => actor.send(event));
+    return <Carousel actor={actor} />;
+  },
+  perform: {
+    'slide.turn': ({ by }) => press(by === 1 ? copy.next : copy.previous),
+    'slide.choose': (event) => (event.at < 3 ? press(copy.slide(event.at + 1, 3)) : late(event)),
+    'motion.pause': () => press(copy.pause),
+    'motion.play': () => press(copy.play),
+    'slides.hold': async () => void fireEvent.pointerEnter(slides()),
+    'slides.release': async () => void fireEvent.pointerLeave(slides()),
+    'slides.retry': () => press(shelfCopy.retry),
+  },
+  look,
+});

@@ -1,0 +1,91 @@
+import { person } from '#person';
+import { screen } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import type { HeaderView } from '../../../machines/shell/header';
+import { brand } from '../../../src/copy/brand';
+import { layoutCopy } from '../../../src/copy/layout';
+import { SiteHeaderView } from '../../../src/layouts/header/site-header';
+
+const { header: copy, account } = layoutCopy;
+
+const view: HeaderView = { isSolid: false, isHidden: false, panel: null, isVisiting: false, failure: null };
+
+const wishes = () => ({
+  openMenu: vi.fn<() => void>(),
+  toggleCode: vi.fn<() => void>(),
+  closePanel: vi.fn<() => void>(),
+  dismissVisit: vi.fn<() => void>(),
+  intendLogin: vi.fn<() => void>(),
+  login: vi.fn<() => void>(),
+  changePassword: vi.fn<() => void>(),
+  logout: vi.fn<() => void>(),
+  visitCenter: vi.fn<() => void>(),
+  visitWholeVehicles: vi.fn<() => void>(),
+});
+
+const NOBODY = { name: null, hasWholeVehicles: false };
+const WU = { name: '吴远车', hasWholeVehicles: true };
+
+beforeAll(() => person.sitsBefore(1440));
+afterAll(() => person.sitsBefore(414));
+afterEach(() => person.leaves());
+
+const opens = async (props: Partial<Parameters<typeof SiteHeaderView>[0]>) => {
+  const on = wishes();
+  await person.opens(<SiteHeaderView view={view} place="home" ground="page" account={NOBODY} on={on} {...props} />);
+  await vi.waitFor(() => screen.getByRole('banner', { hidden: true }));
+  return on;
+};
+
+describe('the head of a page', () => {
+  it.each([
+    ['signs in', account.login, 'login', NOBODY],
+    ['shows the code', copy.code, 'toggleCode', NOBODY],
+    ['leads to the member center', copy.center, 'visitCenter', WU],
+    ['leads to the whole vehicles', copy.wholeVehicle, 'visitWholeVehicles', WU],
+    ['changes the password', account.changePassword, 'changePassword', WU],
+    ['signs out', account.logout, 'logout', WU],
+  ] as const)('%s by a press on %s', async (_, name, wish, who) => {
+    const on = await opens({ account: who });
+    await person.press('button', name);
+    expect(on[wish]).toHaveBeenCalledOnce();
+  });
+
+  it('offers whole vehicles to nobody who has none', async () => {
+    await opens({ account: { ...WU, hasWholeVehicles: false } });
+    expect(screen.queryByRole('button', { name: copy.wholeVehicle })).toBeNull();
+  });
+
+  it('keeps the line for emergencies in sight, whoever is there', async () => {
+    await opens({ account: WU });
+    const line = screen.getByRole<HTMLAnchorElement>('link', { name: new RegExp(brand.emergencyLine) });
+    expect(line.href).toBe(`tel:${brand.emergencyLine}`);
+  });
+
+  it.each([
+    ['home', brand.name],
+    ['business', brand.consolName],
+    ['lcl', brand.consolName],
+    ['domesticTrade', brand.haulName],
+    ['shippingFcl', brand.name],
+    ['notFound', null],
+  ] as const)('marks on %s the tab of %s', async (place, name) => {
+    await opens({ place });
+    const tabs = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'true');
+    expect(tabs.map((tab) => tab.textContent?.split(' ')[0])).toEqual(name === null ? [] : [name]);
+  });
+
+  it('shows the picture of the mini program while it is asked for', async () => {
+    await opens({ view: { ...view, panel: 'code' } });
+    expect(screen.getByRole('img', { name: copy.codePicture })).not.toBeNull();
+    expect(screen.getByRole('button', { name: copy.code }).getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('puts the menu away with whatever is pressed in it', async () => {
+    const on = await opens({ account: WU, view: { ...view, panel: 'menu' } });
+    const dialog = await screen.findByRole('dialog', { name: copy.menu }, { timeout: 20_000 });
+    dialog.querySelectorAll('button')[1]?.click();
+    expect([on.closePanel.mock.calls.length, on.visitCenter.mock.calls.length]).toEqual([1, 1]);
+  });
+});

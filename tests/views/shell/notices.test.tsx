@@ -1,0 +1,87 @@
+import { person } from '#person';
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+
+import { noticesIntents, noticesMachine, selectNotices, type NoticesSnapshot } from '../../../machines/shell/notices';
+import { noticesCopy as copy } from '../../../src/copy/notices';
+import { Notices } from '../../../src/features/notices/notices';
+import { walkView } from '../../support/model/walk-view';
+import { FAULT, noticesPlan, REFUSAL, SUCCESS } from '../../support/plans/shell/notices.plan';
+
+const WORDS = { success: copy.sentence.loginSucceeded, refusal: '验证码错误', fault: copy.sentence.serverBusy };
+
+function look(snapshot: NoticesSnapshot) {
+  const { toasts, notifications } = selectNotices(snapshot);
+  const [toastAlert, faultAlert] = screen.getAllByRole('alert');
+  const isCalm = toasts.some(({ tone }) => tone === 'success');
+  const isRefused = toasts.some(({ tone }) => tone === 'error');
+  expect(screen.getByRole('status').textContent, 'a success is read out politely').toBe(isCalm ? WORDS.success : '');
+  expect(toastAlert?.textContent, 'a refusal is read out at once').toBe(isRefused ? WORDS.refusal : '');
+  expect(faultAlert?.textContent, 'a fault has a title').toBe(
+    notifications.length > 0 ? `${copy.errorTitle}${WORDS.fault}` : '',
+  );
+  expect(screen.queryAllByRole('button')).toHaveLength(toasts.length + notifications.length);
+}
+
+walkView({
+  plan: noticesPlan,
+  mount: (actor) => <Notices actor={actor} />,
+  perform: {},
+  look,
+});
+
+const seeing = (look: () => void) => vi.waitFor(look, { timeout: 5_000, interval: 10 });
+
+describe('putting a notice away', () => {
+  afterEach(() => person.leaves());
+
+  const close = (words: string) => copy.dismiss(words);
+  const focusOn = (name: string) => person.witnesses(() => screen.getByRole('button', { name }).focus());
+  const shown = () => screen.getAllByRole('button').map((one) => one.getAttribute('aria-label') ?? one.textContent);
+
+  async function open() {
+    const actor = createActor(noticesMachine).start();
+    const { raise } = noticesIntents(actor);
+    await person.opens(
+      <>
+        <button type="button">原处</button>
+        <Notices actor={actor} />
+      </>,
+    );
+    await person.witnesses(() => [SUCCESS, REFUSAL, FAULT].forEach(raise));
+    await seeing(() => expect(shown()).toHaveLength(4));
+    return actor;
+  }
+
+  it('takes a press', async () => {
+    await open();
+    await person.press('button', close(WORDS.fault));
+    await seeing(() => expect(shown()).toEqual(['原处', close(WORDS.refusal), close(WORDS.success)]));
+  });
+
+  it('takes a key, moves the focus to the next one and at last back to where it came from', async () => {
+    await open();
+    await focusOn('原处');
+    await focusOn(close(WORDS.refusal));
+    await person.pressKey('Escape');
+    await seeing(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(close(WORDS.success)));
+    await person.pressKey('Escape');
+    await seeing(() => expect(document.activeElement?.textContent).toBe('原处'));
+    await seeing(() => expect(shown()).toEqual(['原处', close(WORDS.fault)]));
+  });
+
+  it('stops time while the focus is on it', async () => {
+    const actor = await open();
+    await focusOn(close(WORDS.success));
+    await seeing(() => expect(actor.getSnapshot().context.holds).toContain('focus'));
+    expect(actor.getSnapshot().matches('held')).toBe(true);
+    await focusOn('原处');
+    await seeing(() => expect(actor.getSnapshot().context.holds).not.toContain('focus'));
+  });
+
+  it('stands beside the page, where no dialog makes it inert', async () => {
+    await open();
+    expect(within(document.body).getByRole('status').closest('[data-notices]')?.parentElement).toBe(document.body);
+  });
+});

@@ -1,0 +1,120 @@
+import { person } from '#person';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { Dialog } from '../../../src/ui/layer/dialog';
+
+type Opened = { name: string; shape: 'full' | 'sheet'; children: ReactNode; onClose: () => void };
+
+const Opened = ({ name, shape, children, onClose }: Opened) => (
+  <Dialog shape={shape} onClose={onClose}>
+    <h2>{name}</h2>
+    {children}
+  </Dialog>
+);
+
+/** A page, a login over it, its captcha in it, a text over all of them, and a notice that comes by itself. */
+function Page() {
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const opener = (name: string) => (
+    <button type="button" onClick={() => setOpen((names) => [...names, name])}>
+      {`open ${name}`}
+    </button>
+  );
+  const close = (name: string) => () => setOpen((names) => names.filter((one) => one !== name));
+  return (
+    <>
+      {opener('login')}
+      {open.includes('login') && (
+        <Opened name="login" shape="full" onClose={close('login')}>
+          {opener('captcha')}
+          {opener('text')}
+          {open.includes('captcha') && (
+            <Opened name="captcha" shape="sheet" onClose={close('captcha')}>
+              {opener('notice')}
+            </Opened>
+          )}
+        </Opened>
+      )}
+      {open.includes('notice') && (
+        <Opened name="notice" shape="sheet" onClose={close('notice')}>
+          {opener('text')}
+        </Opened>
+      )}
+      {open.includes('text') && (
+        <Opened name="text" shape="full" onClose={close('text')}>
+          <button type="button">read on</button>
+        </Opened>
+      )}
+    </>
+  );
+}
+
+const names = () =>
+  screen.queryAllByRole('dialog', { hidden: true }).map((dialog) => dialog.querySelector('h2')?.textContent);
+
+const dialogCalled = (name: string) => screen.getByText(name, { selector: 'h2' }).closest('[role=dialog]');
+
+const isReachable = (label: string) =>
+  screen.getByText(label).closest('[inert]') === null && screen.getByText(label).closest('[aria-hidden=true]') === null;
+
+/** A press moves the focus first; one that is only made up does not. */
+async function press(name: string) {
+  (await screen.findByRole('button', { name })).focus();
+  await person.press('button', name);
+}
+
+const open = (...wanted: string[]) =>
+  wanted.reduce(
+    (before, name) => before.then(() => press(`open ${name}`)).then(() => isOnTop(name)),
+    Promise.resolve(),
+  );
+
+/** On top is what has the focus, and nothing of the others can be reached. */
+async function isOnTop(name: string) {
+  await waitFor(() => {
+    expect(dialogCalled(name)?.contains(document.activeElement), `${name} has the focus`).toBe(true);
+  });
+}
+
+describe('dialogs over dialogs', () => {
+  afterEach(() => person.leaves());
+
+  it('leave only the topmost within reach', async () => {
+    await person.opens(<Page />);
+    await open('login', 'captcha');
+    expect(isReachable('open captcha')).toBe(false);
+    expect(isReachable('open login')).toBe(false);
+    expect(isReachable('open notice')).toBe(true);
+    await open('notice');
+    expect(isReachable('open notice')).toBe(false);
+    expect(within(document.body).getAllByRole('button', { name: /^open/ }), 'the page included').toHaveLength(1);
+  });
+
+  it('go one at a time, the topmost first, and give the focus back to what opened them', async () => {
+    await person.opens(<Page />);
+    await open('login', 'captcha', 'notice', 'text');
+    expect(names()).toHaveLength(4);
+    for (const [left, focused] of [
+      [3, 'open text'],
+      [2, 'open notice'],
+      [1, 'open captcha'],
+      [0, 'open login'],
+    ] as const) {
+      await person.pressKey('Escape');
+      await waitFor(() => {
+        expect(names()).toHaveLength(left);
+        expect(document.activeElement?.textContent).toBe(focused);
+      });
+    }
+  });
+
+  it('lie in the order in which they were opened, whatever their shape', async () => {
+    await person.opens(<Page />);
+    await open('login', 'captcha', 'notice', 'text');
+    const heights = screen.getAllByRole('dialog', { hidden: true }).map((dialog) => getComputedStyle(dialog).zIndex);
+    expect(new Set(heights).size, 'none is lifted above the others').toBe(1);
+    expect(names(), 'so the order of the document counts').toEqual(['login', 'captcha', 'notice', 'text']);
+  });
+});
