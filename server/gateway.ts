@@ -42,6 +42,7 @@ import { type Assets, createSite } from './site/site';
 import type { SmsProvider } from './sms/provider';
 import { smsRoutes } from './sms/routes';
 import { createSmsService, type SpendProof } from './sms/service';
+import { watchTakings } from './takings/watch';
 
 /** What a door may set going inside. */
 export type Made = { enterprisePassed: EnterprisePassed; desk: OrderDesk };
@@ -84,12 +85,14 @@ export async function createGateway(deps: GatewayDeps) {
   const cms = await createCms({ database, clock });
   const drafts = draftService(database, clock);
   const files = fileService({ database, clock });
-  const market = createMarket({ database, clock, ...deps.market });
+  const sold = watchTakings(database, clock);
+  const market = createMarket({ clock, sold, ...deps.market });
   const quotes = quoteService({ database, clock, market, log });
   const forOrders = quotesForOrders({ clock, market, serviceLines });
   const orders = orderService({
     database,
     clock,
+    sold,
     quotes: forOrders,
     goodsOf: goodsOfRow,
     isListed,
@@ -131,6 +134,7 @@ export async function createGateway(deps: GatewayDeps) {
     sms,
     identity,
     quotes: forOrders,
+    sold,
     orders,
     /** Jobs that come round every half minute; each decides in SQL, so several gateways may run them. */
     sweeps: [

@@ -64,6 +64,10 @@ export const orderMove = (from: OrderState, event: OrderEvent): OrderState | nul
 export const statesBefore = (event: OrderEvent): OrderState[] =>
   ORDER_STATES.filter((state) => orderMove(state, event) !== null);
 
+/** An order that ended before it was carried out: it holds nothing any more. */
+export const isGivenUp = (state: OrderState): boolean =>
+  state === 'REJECTED' || state === 'CANCELLED' || state === 'AUTO_CANCELLED';
+
 /** What people of the house say of an order. Everything else is said by its owner, the enterprise desk or the clock. */
 export const HOUSE_EVENTS = [
   'goods.dangerous',

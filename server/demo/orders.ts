@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { SHIPPING_PROTOCOL_VERSION } from '../../contract/protocol';
 import type { AuditStatus } from '../../domain/people/enterprise';
-import { VERIFY_WITHIN_MS } from '../../domain/order/lifecycle';
+import { isGivenUp, VERIFY_WITHIN_MS } from '../../domain/order/lifecycle';
 import type { Sailing } from '../../domain/offer/sailing';
 import type { Clock } from '../clock';
 import type { Database, Queries } from '../database/database';
@@ -11,6 +11,8 @@ import { remember } from '../orders/history';
 import { walk } from '../orders/moves';
 import { orderStore } from '../orders/store';
 import type { QuotesForOrders } from '../quotes/for-orders';
+import { take } from '../takings/take';
+import type { Taking } from '../takings/taking';
 import { DEMO_ORDERS, type DemoOrder } from './order-plans';
 
 const HOUR_MS = 3_600_000;
@@ -43,7 +45,7 @@ async function keepOrder(
   inside: Queries,
   { userId, enterpriseId }: Person,
   plan: DemoOrder,
-  on: Bookable,
+  { on, takings }: { on: Bookable; takings: readonly Taking[] },
   now: number,
 ) {
   const { cargo, state, road, leavesIn } = plan;
@@ -63,6 +65,7 @@ async function keepOrder(
     quoteId,
     sailingId: sailing.sailingId,
     boxes: cargo.search.boxes,
+    takings,
     protocolVersion: SHIPPING_PROTOCOL_VERSION,
     snapshot: {
       form: { ...cargo.form, quoteId, sailingId: sailing.sailingId },
@@ -98,8 +101,10 @@ export async function seedDemoOrders(database: Database, clock: Clock, quotes: Q
       for (const [plan, ship] of ships) {
         const isPast = plan.state === 'AWAIT_VERIFY' && person.status === 'PASS';
         if (there.includes(plan.state) || isPast) continue;
-        if (plan.leavesIn === undefined) await quotes.takeSlots(inside, ship.sailingId, 1);
-        await keepOrder(inside, person, plan, ship, now);
+        const holds = plan.leavesIn === undefined && !isGivenUp(plan.state);
+        const takings = holds ? quotes.takingsOf(ship.sailingId, 1) : [];
+        // A ship that has filled up meanwhile shows no order of the demo.
+        if (await take(inside, takings)) await keepOrder(inside, person, plan, { on: ship, takings }, now);
       }
     });
   }

@@ -4,8 +4,8 @@ import type { etdList } from '../../contract/sailings';
 import { dayAt, daysAfter, momentOf } from '../../domain/values/days';
 import type { Sailing, SailingSearch } from '../../domain/offer/sailing';
 import type { Clock } from '../clock';
-import type { Database, Queries } from '../database/database';
-import { releaseSlots, takeSlots, watchBookings } from './bookings';
+import type { Taking } from '../takings/taking';
+import type { TakingsWatch } from '../takings/watch';
 import type { Lane } from './lanes';
 import { lowestRate, pricedAt, pricedInWeek, pricedNext } from './level';
 import { offerOf, type World } from './offer';
@@ -17,8 +17,8 @@ import { stripOf } from './strip';
 import { findDeparture } from './timetable';
 
 export type MarketDeps = {
-  database: Database;
   clock: Clock;
+  sold: TakingsWatch;
   /** How far ahead ships are known; ten weeks where it is left out. */
   weeks?: number;
   /** Moves the prices of a lane; a door for tests. */
@@ -34,17 +34,16 @@ export type Schedule = Listed & {
 const ALTERNATIVES = 2;
 const WEEKS = 10;
 
-/** What can be booked and what it costs. The only one who knows prices, and the only one who counts slots. */
-export function createMarket({ database, clock, weeks = WEEKS, factorOf = () => 1 }: MarketDeps) {
-  const bookings = watchBookings(database, clock);
+/** What can be booked and what it costs. The only one who knows prices and how many boxes there are. */
+export function createMarket({ clock, sold, weeks = WEEKS, factorOf = () => 1 }: MarketDeps) {
   const departuresOf = keepTimetable(weeks);
 
   async function worldOn(lane: Lane): Promise<World> {
-    const taken = await bookings.onLane(lane.key);
+    const { taken } = await sold.in(lane.key);
     const now = clock.now();
     return {
       now,
-      taken: (sailingId) => taken.get(sailingId) ?? 0,
+      taken: (sailingId) => taken(sailingId, 'BOX'),
       lowestRate: lowestRate(lane.key, pricedInWeek(now)),
       factor: factorOf(lane.key),
     };
@@ -80,7 +79,7 @@ export function createMarket({ database, clock, weeks = WEEKS, factorOf = () => 
     /** What a kept answer depends on besides the time. */
     stampsOf: async (search: SailingSearch): Promise<unknown[]> => {
       const lane = laneIn(search);
-      return lane ? [await bookings.onLane(lane.key), factorOf(lane.key)] : [];
+      return lane ? [await sold.in(lane.key), factorOf(lane.key)] : [];
     },
     async schedule({ from, days, ...search }: ScheduleSearch): Promise<Schedule> {
       const now = clock.now();
@@ -103,15 +102,19 @@ export function createMarket({ database, clock, weeks = WEEKS, factorOf = () => 
       );
       return (await Promise.all(prices)).flat();
     },
-    /** Takes boxes off a sailing in the transaction of the caller: all of them or none. */
-    async takeSlots(inside: Queries, sailingId: string, boxes: number): Promise<boolean> {
+    /** What an order of so many boxes takes of a sailing; of one that is not ours there is nothing to take. */
+    takingsOf(sailingId: string, boxes: number): Taking[] {
       const departure = findDeparture(sailingId);
-      bookings.stale();
-      return departure !== undefined && takeSlots(inside, departure, boxes);
-    },
-    async releaseSlots(inside: Queries, sailingId: string, boxes: number): Promise<void> {
-      bookings.stale();
-      await releaseSlots(inside, sailingId, boxes);
+      return [
+        {
+          stockId: sailingId,
+          measure: 'BOX',
+          market: departure?.lane.key ?? '',
+          amount: boxes,
+          most: departure?.slots ?? 0,
+          untilAt: new Date(departure?.etd ?? 0).toISOString(),
+        },
+      ];
     },
   };
 }

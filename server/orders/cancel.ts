@@ -4,52 +4,50 @@ import type { cancelOrder } from '../../contract/orders';
 import { cancelFee } from '../../domain/order/cancel-fees';
 import type { Database, Queries } from '../database/database';
 import { notFound, Refusal } from '../http/refusal';
+import { giveBack } from '../takings/give-back';
 import { remember } from './history';
 import { ORDER_MESSAGES as messages } from './messages';
 import type { Moment } from './moment';
 import { walk } from './moves';
-import type { OrderRow } from './order';
 import type { OrdersOutside } from './outside';
 import { orderStore } from './store';
 
 /** Of the constants `cancelReason`: those the system gives itself are nobody's to choose. */
 export const SYSTEM_REASONS = { notVerified: '7', quoteLapsed: '8' } as const;
 
-export type CancelDeps = Pick<OrdersOutside, 'quotes'> & { database: Database; moment: Moment };
+export type CancelDeps = Pick<OrdersOutside, 'quotes' | 'sold'> & { database: Database; moment: Moment };
 type Cancel = RequestOf<typeof cancelOrder>;
 
-/** What an order had taken from the market goes back to it. */
-export async function giveBack(
+/** What orders had taken from the market goes back to it, for all of them at once. Their rows must be held. */
+export async function release(
   inside: Queries,
   quotes: OrdersOutside['quotes'],
-  { orderNo, quoteId, sailingId, boxes }: Pick<OrderRow, 'orderNo' | 'quoteId' | 'sailingId' | 'boxes'>,
+  orderNos: readonly string[],
 ): Promise<void> {
-  await quotes.release(inside, quoteId, orderNo);
-  await quotes.releaseSlots(
-    inside,
-    sailingId,
-    boxes.reduce((all, { count }) => all + count, 0),
-  );
+  await quotes.release(inside, orderNos);
+  await giveBack(inside, orderNos);
 }
 
 export const cancelWith =
-  ({ database, moment, quotes }: CancelDeps) =>
+  ({ database, moment, quotes, sold }: CancelDeps) =>
   (userId: string, { orderNo, reason, shownFee }: Cancel): Promise<ReplyOf<typeof cancelOrder>> =>
-    database.tx(async (inside) => {
-      const order = await orderStore(inside).hold(userId, orderNo);
-      if (!order) throw notFound();
-      const now = await moment(inside);
-      const fee = cancelFee(order.state, order.boxes);
-      const isOverdue = order.state === 'AWAIT_VERIFY' && order.verifyBy !== null && order.verifyBy <= now;
-      const isSystems = Object.values<string>(SYSTEM_REASONS).includes(reason);
-      if (fee === null || isOverdue || isSystems) throw new Refusal(CODES.moveRefused, messages.moveRefused);
-      if (fee.amount !== shownFee.amount || fee.currency !== shownFee.currency) {
-        throw new Refusal(CODES.feeChanged, messages.feeChanged, { data: { before: shownFee, now: fee } });
-      }
-      const steps = walk(order.state, ['cancelled']);
-      const to = steps.at(-1)?.to ?? order.state;
-      await orderStore(inside).cancel(orderNo, order.state, { to, reason, fee: fee.amount });
-      await remember(inside, orderNo, steps, { now, byUser: userId });
-      await giveBack(inside, quotes, order);
-      return { state: to, fee };
-    });
+    database
+      .tx(async (inside) => {
+        const order = await orderStore(inside).hold(userId, orderNo);
+        if (!order) throw notFound();
+        const now = await moment(inside);
+        const fee = cancelFee(order.state, order.boxes);
+        const isOverdue = order.state === 'AWAIT_VERIFY' && order.verifyBy !== null && order.verifyBy <= now;
+        const isSystems = Object.values<string>(SYSTEM_REASONS).includes(reason);
+        if (fee === null || isOverdue || isSystems) throw new Refusal(CODES.moveRefused, messages.moveRefused);
+        if (fee.amount !== shownFee.amount || fee.currency !== shownFee.currency) {
+          throw new Refusal(CODES.feeChanged, messages.feeChanged, { data: { before: shownFee, now: fee } });
+        }
+        const steps = walk(order.state, ['cancelled']);
+        const to = steps.at(-1)?.to ?? order.state;
+        await orderStore(inside).cancel(orderNo, order.state, { to, reason, fee: fee.amount });
+        await remember(inside, orderNo, steps, { now, byUser: userId });
+        await release(inside, quotes, [orderNo]);
+        return { state: to, fee };
+      })
+      .finally(sold.stale);

@@ -1,8 +1,15 @@
 import { CODES } from '../../contract/envelope';
-import { type HouseEvent, houseMoves, ORDER_STATES, orderMove, type OrderState } from '../../domain/order/lifecycle';
+import {
+  type HouseEvent,
+  houseMoves,
+  isGivenUp,
+  ORDER_STATES,
+  orderMove,
+  type OrderState,
+} from '../../domain/order/lifecycle';
 import type { Database, Queries } from '../database/database';
 import { notFound, Refusal } from '../http/refusal';
-import { giveBack } from './cancel';
+import { release } from './cancel';
 import { remember } from './history';
 import { movedText, ORDER_MESSAGES as messages } from './messages';
 import type { Moment } from './moment';
@@ -11,7 +18,7 @@ import type { OrderRow } from './order';
 import type { OrdersOutside } from './outside';
 import { orderStore } from './store';
 
-export type DeskDeps = Pick<OrdersOutside, 'quotes' | 'notify'> & { database: Database; moment: Moment };
+export type DeskDeps = Pick<OrdersOutside, 'quotes' | 'sold' | 'notify'> & { database: Database; moment: Moment };
 
 export type DeskOrder = Pick<OrderRow, 'orderNo' | 'state' | 'isDanger' | 'submittedAt'> & {
   org: string;
@@ -25,11 +32,11 @@ export type DeskMove = { orderNo: string; from: OrderState; event: HouseEvent; r
 const SHOWN = 100;
 const MOVABLE = ORDER_STATES.filter((state) => houseMoves(state).length > 0);
 
-type Held = Pick<OrderRow, 'orderNo' | 'state' | 'quoteId' | 'sailingId' | 'boxes'> & { phone: string };
+type Held = Pick<OrderRow, 'orderNo' | 'state'> & { phone: string };
 
 async function hold(inside: Queries, orderNo: string): Promise<Held> {
   const [order] = await inside.query<Held>(
-    `select o.order_no as "orderNo", o.state, o.quote_id as "quoteId", o.sailing_id as "sailingId", o.boxes, u.phone
+    `select o.order_no as "orderNo", o.state, u.phone
        from orders o join users u on u.id = o.user_id where o.order_no = $1 for update of o`,
     [orderNo],
   );
@@ -38,7 +45,7 @@ async function hold(inside: Queries, orderNo: string): Promise<Held> {
 }
 
 /** What the people of the house do with orders, for whichever door lets them in. */
-export const deskWith = ({ database, moment, quotes, notify }: DeskDeps) => ({
+export const deskWith = ({ database, moment, quotes, sold, notify }: DeskDeps) => ({
   list: () =>
     database.query<DeskOrder>(
       `select order_no as "orderNo", state, is_danger as "isDanger", submitted_at as "submittedAt",
@@ -60,9 +67,10 @@ export const deskWith = ({ database, moment, quotes, notify }: DeskDeps) => ({
       const to = steps.at(-1)?.to ?? from;
       await orderStore(inside).move(orderNo, from, to);
       await remember(inside, orderNo, steps, { now, byUser: null, note: reason === '' ? null : reason });
-      if (to === 'REJECTED') await giveBack(inside, quotes, order);
+      if (isGivenUp(to)) await release(inside, quotes, [orderNo]);
       return { to, phone: order.phone, now };
     });
+    sold.stale();
     await notify({ phone: said.phone, text: movedText(orderNo, said.to, reason), sentAt: said.now });
     return said.to;
   },

@@ -1,6 +1,7 @@
 import { type OrderEvent, VERIFY_WITHIN_MS } from '../../domain/order/lifecycle';
 import type { Queries } from '../database/database';
 import { drawNumber } from '../draw-number';
+import type { Taking } from '../takings/taking';
 import type { Buyer } from './buyer';
 import { remember } from './history';
 import { intoReview, walk } from './moves';
@@ -14,6 +15,7 @@ export type Making = {
   buyer: Buyer;
   quoteId: string;
   boxes: CountedBox[];
+  takings: readonly Taking[];
   protocolVersion: string;
   snapshot: Snapshot;
   now: Date;
@@ -35,7 +37,7 @@ async function insert(inside: Queries, order: Omit<NewOrder, 'orderNo'>): Promis
 
 /** The order, its history so far and the papers that came with it. */
 export async function keepOrder(inside: Queries, making: Making): Promise<Submitted> {
-  const { buyer, quoteId, boxes, protocolVersion, snapshot, now } = making;
+  const { buyer, quoteId, boxes, takings, protocolVersion, snapshot, now } = making;
   const isDanger = snapshot.form.isDanger === 'Y';
   const steps = walk('QUOTED', roadOf(buyer.mustVerify, isDanger));
   const state = steps.at(-1)?.to ?? 'SUBMITTED';
@@ -48,6 +50,7 @@ export async function keepOrder(inside: Queries, making: Making): Promise<Submit
     isDanger,
     quoteId,
     boxes,
+    takings,
     protocolVersion,
     snapshot,
     verifyBy,

@@ -4,10 +4,13 @@ import type { IsListed } from '../../domain/order/lists';
 import type { Queries } from '../database/database';
 import type { QuotesForOrders } from '../quotes/for-orders';
 import type { Delivery, SmsNotice } from '../sms/provider';
+import type { TakingsWatch } from '../takings/watch';
 
 /** What orders need of the other modules; the gateway hands it over. */
 export type OrdersOutside = {
   quotes: QuotesForOrders;
+  /** Told what searches should know at once. */
+  sold: Pick<TakingsWatch, 'stale'>;
   goodsOf: (row: GoodsRow) => GoodsFacts | null;
   isListed: IsListed;
   isDistrict: (code: string) => boolean;

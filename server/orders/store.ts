@@ -1,8 +1,12 @@
 import type { OrderState } from '../../domain/order/lifecycle';
 import type { Queries } from '../database/database';
+import type { Held, Taking } from '../takings/taking';
 import type { OrderRow } from './order';
 
-export type NewOrder = OrderRow & { enterpriseId: string | null };
+/** `takings`: what it holds until it ends. */
+export type NewOrder = OrderRow & { enterpriseId: string | null; takings: readonly Taking[] };
+
+const heldOf = ({ stockId, measure, amount }: Taking): Held => ({ stockId, measure, amount });
 
 const COLUMNS = `o.order_no as "orderNo", o.user_id as "userId", o.state, o.is_danger as "isDanger",
   o.submitted_at as "submittedAt", o.verify_by as "verifyBy", o.quote_id as "quoteId", o.sailing_id as "sailingId",
@@ -18,8 +22,8 @@ export const orderStore = (queries: Queries) => ({
   async insert(order: NewOrder): Promise<boolean> {
     const inserted = await queries.query(
       `insert into orders (order_no, user_id, enterprise_id, mode, state, is_danger, submitted_at, verify_by, quote_id,
-                           sailing_id, boxes, protocol_version, snapshot)
-       values ($1, $2, $3, 'FCL', $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict (order_no) do nothing
+                           sailing_id, boxes, protocol_version, snapshot, takings)
+       values ($1, $2, $3, 'FCL', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) on conflict (order_no) do nothing
        returning order_no`,
       [
         order.orderNo,
@@ -34,6 +38,7 @@ export const orderStore = (queries: Queries) => ({
         JSON.stringify(order.boxes),
         order.protocolVersion,
         JSON.stringify(order.snapshot),
+        JSON.stringify(order.takings.map(heldOf)),
       ],
     );
     return inserted.length > 0;

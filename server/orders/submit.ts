@@ -8,6 +8,7 @@ import { wholeNumberIn } from '../../domain/values/typed-number';
 import type { Database, Queries } from '../database/database';
 import { notFound, Refusal } from '../http/refusal';
 import type { QuoteForSubmit, QuoteSnapshot } from '../quotes/for-orders';
+import { take } from '../takings/take';
 import { holdBuyer } from './buyer';
 import { judge } from './judge';
 import { digestOf, keepAnswer, takeKey } from './keys';
@@ -39,7 +40,8 @@ function quoteIn(held: QuoteForSubmit, sailingId: string): QuoteSnapshot {
   return held.quote;
 }
 
-export function submitWith({ database, moment, quotes, goodsOf, isListed, isDistrict, drafts, files }: SubmitDeps) {
+export function submitWith(deps: SubmitDeps) {
+  const { database, moment, quotes, goodsOf, isListed, isDistrict, drafts, files } = deps;
   /**
    * The price and the other sailing are found before the transaction begins, which may touch nothing but itself. A refusal waits for it, too:
    * the key may have an answer already, and what the form itself has wrong is said first.
@@ -74,11 +76,10 @@ export function submitWith({ database, moment, quotes, goodsOf, isListed, isDist
     if (priced instanceof Refusal) throw priced;
     holdToPrice(priced, shownTotal);
     const boxes = countedBoxes(form);
-    if (!(await quotes.takeSlots(inside, sailing.sailingId, boxesIn(boxes)))) {
-      throw new Refusal(CODES.soldOut, messages.soldOut);
-    }
+    const takings = quotes.takingsOf(sailing.sailingId, boxesIn(boxes));
+    if (!(await take(inside, takings))) throw new Refusal(CODES.soldOut, messages.soldOut);
     const snapshot = { form: { ...form, later: [] }, sailing, alternative, charges: priced, verdict };
-    const submitted = await keepOrder(inside, { buyer, quoteId, boxes, protocolVersion, snapshot, now });
+    const submitted = await keepOrder(inside, { buyer, quoteId, boxes, takings, protocolVersion, snapshot, now });
     if (!(await quotes.use(inside, { quoteId, userId, orderNo: submitted.orderNo }))) {
       throw new Refusal(CODES.quoteLapsed, messages.quoteLapsed);
     }
@@ -106,7 +107,7 @@ export function submitWith({ database, moment, quotes, goodsOf, isListed, isDist
       await keepAnswer(inside, named, submitted);
       return submitted;
     });
-    return work.catch(async (error: unknown) => {
+    return work.finally(deps.sold.stale).catch(async (error: unknown) => {
       const isSoldOut = error instanceof Refusal && error.code === CODES.soldOut;
       throw isSoldOut ? await withAlternatives(submitting, error) : error;
     });

@@ -1,6 +1,6 @@
 import { ORDER_MOVES, statesBefore } from '../../domain/order/lifecycle';
 import type { Queries } from '../database/database';
-import { giveBack, SYSTEM_REASONS, type CancelDeps } from './cancel';
+import { release, SYSTEM_REASONS, type CancelDeps } from './cancel';
 import { remember } from './history';
 import { walk } from './moves';
 import { noteCancelled } from './notices';
@@ -8,7 +8,7 @@ import type { OrderRow } from './order';
 
 const BATCH = 50;
 
-type Overdue = Pick<OrderRow, 'orderNo' | 'quoteId' | 'sailingId' | 'boxes'> & { verifyBy: Date };
+type Overdue = Pick<OrderRow, 'orderNo'> & { verifyBy: Date };
 
 const WAITING = statesBefore('deadline.passed');
 
@@ -23,13 +23,13 @@ const cancelBatch = (inside: Queries, now: Date) =>
         order by verify_by, order_no limit ${BATCH} for update skip locked)
      update orders set state = $3, cancel_reason = $4, cancel_fee = 0
       where order_no in (select order_no from due) and state = any($1) and verify_by <= $2
-      returning order_no as "orderNo", quote_id as "quoteId", sailing_id as "sailingId", boxes, verify_by as "verifyBy"`,
+      returning order_no as "orderNo", verify_by as "verifyBy"`,
     [WAITING, now, ORDER_MOVES.AWAIT_VERIFY['deadline.passed'], SYSTEM_REASONS.notVerified],
   );
 
 /** Cancels what has waited for its verification for too long. Safe in several gateways at once. */
 export const cancelOverdueWith =
-  ({ database, moment, quotes }: CancelDeps) =>
+  ({ database, moment, quotes, sold }: CancelDeps) =>
   async (): Promise<number> => {
     let cancelled = 0;
     for (let batch = BATCH; batch === BATCH; cancelled += batch) {
@@ -38,11 +38,16 @@ export const cancelOverdueWith =
         const overdue = await cancelBatch(inside, now);
         for (const order of overdue) {
           await remember(inside, order.orderNo, walk('AWAIT_VERIFY', ['deadline.passed']), { now, byUser: null });
-          await giveBack(inside, quotes, order);
           await noteCancelled(inside, order.orderNo, order.verifyBy, now);
         }
+        await release(
+          inside,
+          quotes,
+          overdue.map(({ orderNo }) => orderNo),
+        );
         return overdue.length;
       });
     }
+    if (cancelled > 0) sold.stale();
     return cancelled;
   };

@@ -1,6 +1,7 @@
 import type { ChargeLine } from '../../domain/offer/charges';
 import type { Sailing, SailingSearch } from '../../domain/offer/sailing';
 import type { Queries } from '../database/database';
+import type { Taking } from '../takings/taking';
 
 /** A quote as an order takes it over: what was asked and what was promised for it. */
 export type QuoteSnapshot = {
@@ -22,15 +23,14 @@ export type QuotesForOrders = {
   forSubmit: (inside: Queries, quoteId: string, userId: string) => Promise<QuoteForSubmit>;
   /** Binds the quote to the order and to the person. False where somebody was faster or the time is over. */
   use: (inside: Queries, used: { quoteId: string; userId: string; orderNo: string }) => Promise<boolean>;
-  /** The order is gone: what is left of its time can be used again. */
-  release: (inside: Queries, quoteId: string, orderNo: string) => Promise<void>;
+  /** These orders are gone: what is left of the time of their quotes can be used again. */
+  release: (inside: Queries, orderNos: readonly string[]) => Promise<void>;
   /** The sailing as it is today, price included where there is one. Undefined where it is none of ours. */
   priceNow: (search: SailingSearch, sailingId: string) => Promise<Sailing | undefined>;
   /** Others on the same lane that can still be booked. */
   alternatives: (search: SailingSearch, sailingId: string) => Promise<Sailing[]>;
-  /** Takes boxes off a sailing, all of them or none. Two gateways never sell one slot twice. */
-  takeSlots: (inside: Queries, sailingId: string, boxes: number) => Promise<boolean>;
-  releaseSlots: (inside: Queries, sailingId: string, boxes: number) => Promise<void>;
+  /** What an order of so many boxes takes of a sailing that can be sold only once. */
+  takingsOf: (sailingId: string, boxes: number) => Taking[];
   /** What the services add; `insuredValue` in minor units of yuan. Throws a refusal for a service nobody offers. */
   serviceLines: (search: SailingSearch, services: readonly string[], insuredValue: number) => ChargeLine[];
 };

@@ -21,10 +21,9 @@ export const quotesForOrders = ({ clock, market, serviceLines }: Deps): QuotesFo
     return quote.lockedUntil.getTime() <= clock.now() ? { ok: false, trouble: 'lapsed' } : { ok: true, quote };
   },
   use: (inside, used) => quoteStore(inside).use(used, new Date(clock.now())),
-  release: (inside, quoteId, orderNo) => quoteStore(inside).release(quoteId, orderNo),
+  release: (inside, orderNos) => quoteStore(inside).release(orderNos),
   priceNow: (search, sailingId) => market.sailing(search, sailingId),
   alternatives: (search, sailingId) => market.alternatives(search, sailingId),
-  takeSlots: (inside, sailingId, boxes) => market.takeSlots(inside, sailingId, boxes),
-  releaseSlots: (inside, sailingId, boxes) => market.releaseSlots(inside, sailingId, boxes),
+  takingsOf: (sailingId, boxes) => market.takingsOf(sailingId, boxes),
   serviceLines,
 });

@@ -43,8 +43,11 @@ export const quoteStore = (queries: Queries) => ({
     return used.length === 1;
   },
 
-  async release(quoteId: string, orderNo: string): Promise<void> {
-    await queries.query('update quotes set order_no = null where quote_id = $1 and order_no = $2', [quoteId, orderNo]);
+  async release(orderNos: readonly string[]): Promise<void> {
+    await queries.query('select quote_id from quotes where order_no = any($1) order by quote_id for update', [
+      orderNos,
+    ]);
+    await queries.query('update quotes set order_no = null where order_no = any($1)', [orderNos]);
   },
 
   /** Nobody comes back to a price that lapsed long ago. */

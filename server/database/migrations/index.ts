@@ -18,6 +18,7 @@ import { protocolConsents } from './059-protocol-consents';
 import { enquiries } from './060-enquiries';
 import { orderEventNotes } from './061-order-event-notes';
 import { newsViews } from './065-news-views';
+import { takings } from './070-takings';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -41,4 +42,5 @@ export const migrations: readonly Migration[] = [
   enquiries,
   orderEventNotes,
   newsViews,
+  takings,
 ];

@@ -19,10 +19,9 @@ const HALVES = [
     where not exists (select 1 from quotes q where q.quote_id = o.quote_id and q.order_no = o.order_no)`,
   `select count(*) as count from quotes q
     where q.order_no is not null and not exists (select 1 from orders o where o.order_no = q.order_no)`,
-  `select count(*) as count from sailing_bookings b
-    where b.taken <> (select count(*) from orders o where o.sailing_id = b.sailing_id)`,
-  `select count(*) as count from orders o
-    where not exists (select 1 from sailing_bookings b where b.sailing_id = o.sailing_id)`,
+  `select count(*) as count from takings t
+    where t.taken <> (select count(*) from orders o where o.sailing_id = t.stock_id)`,
+  `select count(*) as count from orders o where not exists (select 1 from takings t where t.stock_id = o.sailing_id)`,
 ];
 
 /** What was promised, by key, held against what the database has once everybody has gone. */

@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { etdList } from '../../../contract/sailings';
+import { returned, sell } from '../support/books';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { firstOf, METHANOL, scheduleOf, type Schedule } from './support/ask';
 
@@ -35,9 +36,11 @@ describe('a search that was asked before', () => {
   it('knows of boxes sold since, and of those given back', async () => {
     const open = firstOf((await ask()).sailings, 'OPEN');
     const slots = async () => (await ask()).sailings.find(({ sailingId }) => sailingId === open.sailingId)?.slots;
-    await gateway.database.tx((inside) => gateway.quotes.takeSlots(inside, open.sailingId, 7));
+    const orderNo = await sell(gateway.database, gateway.quotes.takingsOf(open.sailingId, 7));
+    gateway.sold.stale();
     expect(await slots()).toBe(open.slots - 7);
-    await gateway.database.tx((inside) => gateway.quotes.releaseSlots(inside, open.sailingId, 7));
+    await returned(gateway.database, orderNo);
+    gateway.sold.stale();
     expect(await slots()).toBe(open.slots);
   });
 

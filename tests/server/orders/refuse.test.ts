@@ -5,6 +5,7 @@ import { orderByKey, submitOrder } from '../../../contract/orders';
 import { dayAt } from '../../../domain/values/days';
 import { bearing, newPerson } from '../identity/support/person';
 import { upload } from '../files/support/upload';
+import { returned, sell } from '../support/books';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { bookableOn, countAll, quoteFor, submit } from './support/booking';
 import { DANGEROUS, newKey, submissionOn } from './support/submission';
@@ -199,16 +200,13 @@ describe('an order that is refused leaves nothing behind', () => {
   it('where the ship is full, with others', async () => {
     const { token } = await newPerson(gateway);
     const quote = await quoteFor(gateway, token);
-    await gateway.database.query(
-      `insert into sailing_bookings (sailing_id, leaves_at, taken) values ($1, $2, 9999)
-       on conflict (sailing_id) do update set taken = 9999`,
-      [quote.sailing.sailingId, new Date(quote.sailing.etd)],
-    );
+    const { sailingId, slots } = quote.sailing;
+    const orderNo = await sell(gateway.database, gateway.quotes.takingsOf(sailingId, slots));
     const reply = await submit<{ alternatives: unknown[] }>(gateway, token, submissionOn(quote));
     expect(reply.code).toBe(CODES.soldOut);
     expect(reply.data.alternatives).toBeInstanceOf(Array);
     expect((await submit(gateway, token, submissionOn(quote))).code, 'the quote is still there').toBe(CODES.soldOut);
-    await gateway.database.query('delete from sailing_bookings where sailing_id = $1', [quote.sailing.sailingId]);
+    await returned(gateway.database, orderNo);
   });
 
   it.each([

@@ -4,6 +4,8 @@ import { quoteById, quoteFcl } from '../../../contract/quotes';
 import type { Quote, Sailing } from '../../../domain/offer/sailing';
 import { bearing, newPerson, type Person } from '../identity/support/person';
 import { allOf, detailOf, firstOf, METHANOL } from '../market/support/ask';
+import { take as takeOf } from '../../../server/takings/take';
+import { returned, sell } from '../support/books';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 
 const DAY = 86_400_000;
@@ -33,8 +35,15 @@ const submit = (quoteId: string, by = userId, gateway = one) =>
   gateway.database.tx((inside) => gateway.quotes.forSubmit(inside, quoteId, by));
 const use = (quoteId: string, orderNo = ORDER, gateway = one) =>
   gateway.database.tx((inside) => gateway.quotes.use(inside, { quoteId, userId, orderNo }));
-const take = (sailing: Sailing, boxes: number, gateway = one) =>
-  gateway.database.tx((inside) => gateway.quotes.takeSlots(inside, sailing.sailingId, boxes));
+async function take({ sailingId }: Pick<Sailing, 'sailingId'>, boxes: number, gateway = one) {
+  const orderNo = await sell(gateway.database, gateway.quotes.takingsOf(sailingId, boxes));
+  gateway.sold.stale();
+  return orderNo;
+}
+async function giveBack(...orderNos: (string | null)[]) {
+  await returned(one.database, ...orderNos);
+  one.sold.stale();
+}
 const slotsOf = async ({ sailingId }: Sailing, gateway = one) =>
   (await detailOf(gateway, { ...METHANOL, sailingId })).data.sailing;
 
@@ -63,8 +72,7 @@ describe('what orders get of a quote', () => {
   it('can be used again once its order is gone, by no other order’s word', async () => {
     const quote = await lock();
     await use(quote.quoteId);
-    const release = (orderNo: string) =>
-      one.database.tx((inside) => one.quotes.release(inside, quote.quoteId, orderNo));
+    const release = (orderNo: string) => one.database.tx((inside) => one.quotes.release(inside, [orderNo]));
     await release('FC260302GHJKMN');
     expect(await stateOf(quote, person.token)).toBe('USED');
     await release(ORDER);
@@ -81,31 +89,31 @@ describe('what orders get of a quote', () => {
 describe('the slots of a sailing', () => {
   it('go down as orders take them, come back, and close it when they are gone', async () => {
     const sailing = await open();
-    expect(await take(sailing, 3)).toBe(true);
+    const first = await take(sailing, 3);
     expect((await slotsOf(sailing)).slots).toBe(sailing.slots - 3);
-    expect(await take(sailing, sailing.slots)).toBe(false);
-    expect(await take(sailing, sailing.slots - 3)).toBe(true);
+    expect(await take(sailing, sailing.slots)).toBe(null);
+    const rest = await take(sailing, sailing.slots - 3);
     expect(await slotsOf(sailing)).toMatchObject({ slots: 0, state: 'SOLD_OUT' });
-    await one.database.tx((inside) => one.quotes.releaseSlots(inside, sailing.sailingId, sailing.slots));
+    await giveBack(first, rest);
     expect(await slotsOf(sailing)).toMatchObject({ slots: sailing.slots, state: 'OPEN' });
   });
 
   it('are too few for a search that wants more boxes', async () => {
     const sailing = await open();
-    await take(sailing, sailing.slots - 2);
+    const orderNo = await take(sailing, sailing.slots - 2);
     const { data } = await detailOf(one, {
       ...METHANOL,
       sailingId: sailing.sailingId,
       boxes: [{ type: '40HQ', count: 3 }],
     });
     expect(data.sailing).toMatchObject({ slots: 2, state: 'SOLD_OUT' });
-    await one.database.tx((inside) => one.quotes.releaseSlots(inside, sailing.sailingId, sailing.slots - 2));
+    await giveBack(orderNo);
   });
 
   it('are not taken by what is undone', async () => {
     const sailing = await open();
     const undone = one.database.tx(async (inside) => {
-      await one.quotes.takeSlots(inside, sailing.sailingId, 5);
+      await takeOf(inside, one.quotes.takingsOf(sailing.sailingId, 5));
       throw new Error('no order after all');
     });
     await expect(undone).rejects.toThrow('no order');
@@ -115,7 +123,7 @@ describe('the slots of a sailing', () => {
   it('are never sold twice by two gateways', async () => {
     const sailing = await open();
     const tries = Array.from({ length: 60 }, (_, at) => take(sailing, 4, at % 2 === 0 ? one : two));
-    const sold = (await Promise.all(tries)).filter(Boolean).length;
+    const sold = (await Promise.all(tries)).filter((orderNo) => orderNo !== null).length;
     expect(sold).toBe(Math.min(Math.floor(sailing.slots / 4), 60));
     await expect
       .poll(async () => (await slotsOf(sailing, two)).slots, { timeout: 10_000 })
@@ -123,6 +131,6 @@ describe('the slots of a sailing', () => {
   });
 
   it('of a ship nobody knows are none', async () => {
-    expect(await take({ ...(await open()), sailingId: 'LYUE-CNSHA-NLRTM-260230' }, 1)).toBe(false);
+    expect(await take({ sailingId: 'LYUE-CNSHA-NLRTM-260230' }, 1)).toBe(null);
   });
 });

@@ -8,16 +8,21 @@ import { PARSERS, pgliteDriver } from '../../../server/database/pglite-driver';
 import { openPostgres } from '../../../server/database/postgres';
 import './provided';
 
-const kept: { pglite?: Promise<PGlite> } = {};
+const kept: { pglite?: Promise<PGlite>; open: string[] } = { open: [] };
 
 const newSchema = () => `t_${randomBytes(8).toString('hex')}`;
 
-/** The files of a worker run one after another, so the newest schema is the one in use. */
+/** The files of a worker run one after another, so the newest schema that is still open is the one in use. */
 async function embeddedSchema(): Promise<Database> {
   const engine = await (kept.pglite ??= PGlite.create({ parsers: PARSERS }));
   const schema = newSchema();
   await engine.exec(`create schema ${schema}; set search_path to ${schema}`);
-  return pgliteDriver(engine, async () => void (await engine.exec(`drop schema ${schema} cascade`)));
+  kept.open.push(schema);
+  return pgliteDriver(engine, async () => {
+    kept.open = kept.open.filter((one) => one !== schema);
+    const before = kept.open.at(-1) ?? 'public';
+    await engine.exec(`drop schema ${schema} cascade; set search_path to ${before}`);
+  });
 }
 
 async function postgresSchema(url: string): Promise<Database> {

@@ -7,6 +7,7 @@ import type { Route } from '../../../server/http/route';
 import type { LogLine } from '../../../server/log';
 import { outboxProvider } from '../../../server/sms/outbox';
 import { type MovableClock, movableClock } from '../../../server/testing/movable-clock';
+import { holdToBooks } from './books';
 import { emptyDatabase } from './engine';
 
 export const NOON = Date.parse('2026-03-02T04:00:00Z');
@@ -78,7 +79,7 @@ export async function openTestGateway({ extraRoutes, ...overrides }: Overrides =
       ),
     close: async () => {
       await gateway.captcha.stop();
-      await database.close();
+      await holdToBooks(database).finally(database.close);
     },
   };
 }

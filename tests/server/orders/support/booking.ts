@@ -51,7 +51,7 @@ export async function countAll(gateway: TestGateway) {
   const [row] = await gateway.database.query<Record<'orders' | 'events' | 'keys' | 'used' | 'boxes', number>>(
     `select (select count(*) from orders) as orders, (select count(*) from order_events) as events,
             (select count(*) from order_keys) as keys, (select count(*) from quotes where order_no is not null) as used,
-            (select coalesce(sum(taken), 0)::bigint from sailing_bookings) as boxes`,
+            (select coalesce(sum(taken), 0)::bigint from takings) as boxes`,
   );
   return row;
 }

@@ -1,0 +1,69 @@
+import type { Database, Queries } from '../../../server/database/database';
+import { giveBack } from '../../../server/takings/give-back';
+import { take } from '../../../server/takings/take';
+import type { Held, Taking } from '../../../server/takings/taking';
+
+type Page = { stock: string; taken: number; held: number };
+
+/** What the books say beside what the orders hold: the same where nothing was lost and nothing made up. */
+export const booksOf = (database: Queries) =>
+  database.query<Page>(
+    `select coalesce(t.stock_id || ' ' || t.measure, h.name) as stock, coalesce(t.taken, 0) as taken,
+            coalesce(h.held, 0)::bigint as held
+       from takings t full join (
+         select (one->>'stockId') || ' ' || (one->>'measure') as name, sum((one->>'amount')::bigint) as held
+           from orders, jsonb_array_elements(takings) as one group by 1) h on h.name = t.stock_id || ' ' || t.measure
+      where t.measure is distinct from 'TURN' order by 1`,
+  );
+
+/** Orders that have ended and hold something still, or have put something among that of others. */
+const HOARDING = `select order_no from orders where state in ('REJECTED', 'CANCELLED', 'AUTO_CANCELLED')
+  and (takings <> '[]' or order_no in (select order_no from neighbours))`;
+
+/** After whatever has happened: what is taken is the sum over the orders that live. */
+export async function holdToBooks(database: Queries): Promise<void> {
+  const odd = (await booksOf(database)).filter(({ taken, held }) => taken !== held);
+  const hoarding = await database.query(HOARDING);
+  if (odd.length > 0 || hoarding.length > 0)
+    throw new Error(`the books are wrong: ${JSON.stringify({ odd, hoarding })}`);
+}
+
+let made = 0;
+
+/** An order that holds these, and has nothing else that orders have. */
+export async function orderHolding(inside: Queries, held: readonly Held[]): Promise<string> {
+  const orderNo = `HELD${(made += 1)}`;
+  await inside.query(
+    `insert into users (id, phone, name, roles, password_hash, user_source, created_at)
+     values ('holder', 'holder', '', '{}', '', '', now()) on conflict do nothing`,
+  );
+  await inside.query(
+    `insert into orders (order_no, user_id, mode, state, is_danger, submitted_at, quote_id, sailing_id, boxes,
+                         protocol_version, snapshot, takings)
+     values ($1, 'holder', 'FCL', 'UNDER_REVIEW', false, now(), '', '', '[]', '', '{}', $2)`,
+    [orderNo, JSON.stringify(held)],
+  );
+  return orderNo;
+}
+
+class Full extends Error {}
+
+/** Sells these to somebody; the name of the order, or null where there are not enough. */
+export const sell = (database: Database, takings: readonly Taking[]): Promise<string | null> =>
+  database
+    .tx(async (inside) => {
+      if (!(await take(inside, takings))) throw new Full();
+      return orderHolding(inside, takings);
+    })
+    .catch((error: unknown) => {
+      if (error instanceof Full) return null;
+      throw error;
+    });
+
+export const returned = (database: Database, ...orderNos: (string | null)[]) =>
+  database.tx((inside) =>
+    giveBack(
+      inside,
+      orderNos.flatMap((orderNo) => orderNo ?? []),
+    ),
+  );

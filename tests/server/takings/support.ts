@@ -1,0 +1,40 @@
+import type { Database, Queries } from '../../../server/database/database';
+import { migrate } from '../../../server/database/migrate';
+import { migrations } from '../../../server/database/migrations';
+import type { Taking } from '../../../server/takings/taking';
+import { emptyDatabase } from '../support/engine';
+
+export const STOCKS = ['S1', 'S2', 'S3', 'S4', 'S5', 'S6'];
+
+export const taking = (stockId: string, amount: number, most: number, measure: Taking['measure'] = 'BOX'): Taking => ({
+  stockId,
+  measure,
+  market: 'M',
+  amount,
+  most,
+  untilAt: 'infinity',
+});
+
+export async function openStocks(): Promise<Database> {
+  const database = await emptyDatabase();
+  await migrate(database, migrations);
+  return database;
+}
+
+/** Runs the work in a transaction and counts how often it was begun: more than once is a race that was lost. */
+export function counting(database: Database) {
+  const counts = { asked: 0, begun: 0 };
+  return {
+    counts,
+    database: {
+      ...database,
+      tx<TResult>(work: (inside: Queries) => Promise<TResult>): Promise<TResult> {
+        counts.asked += 1;
+        return database.tx((inside) => {
+          counts.begun += 1;
+          return work(inside);
+        });
+      },
+    } satisfies Database,
+  };
+}
