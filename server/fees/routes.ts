@@ -2,7 +2,7 @@ import { chargeAgreement, externalFees, serviceCharges } from '../../contract/fe
 import type { Quote } from '../../domain/offer/sailing';
 import type { Route } from '../http/route';
 import { serve } from '../http/serve';
-import { totalsOf } from '../market/charges';
+import { totalsOf } from '../../domain/offer/charge-lines';
 import { type Asker, whoAsks } from '../quotes/who-asks';
 import { CHARGE_AGREEMENT, CHARGE_AGREEMENT_TITLE, CHARGE_AGREEMENT_VERSION } from './agreement';
 import { cancelTable } from './cancel-table';

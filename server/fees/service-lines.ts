@@ -3,7 +3,7 @@ import type { ChargeLine } from '../../domain/offer/charges';
 import { minorUnits, roundedUp, YUAN } from '../../domain/values/money';
 import type { SailingSearch } from '../../domain/offer/sailing';
 import { badRequest } from '../http/refusal';
-import { chargeLine } from '../market/charges';
+import { chargeLine } from '../../domain/offer/charge-lines';
 import { FEE_MESSAGES } from './messages';
 import { INSURANCE, ON_REQUEST, SERVICE_TARIFF } from './service-tariff';
 

@@ -1,36 +1,18 @@
 import type { BoxType } from '../../domain/offer/search';
-import type { ChargeLine, ChargePart, Charges } from '../../domain/offer/charges';
+import { chargeLine, sumIn, totalsIn } from '../../domain/offer/charge-lines';
+import type { ChargeLine, Charges } from '../../domain/offer/charges';
 import { DOLLAR, minorUnits, type Money, roundedUp, YUAN } from '../../domain/values/money';
 import type { Cargo } from './cargo';
 import { dangerFactor } from './cargo';
 import { notIncluded } from './messages';
-import { LOCAL_CHARGES, OCEAN_USD, YUAN_FOR_DOLLAR } from './tariff';
+import { LOCAL_CHARGES, OCEAN_USD } from './tariff';
 
 export type Boxes = readonly { type: BoxType; count: number }[];
-
-/** Every line is rounded up by itself, so the total is the sum of what is shown. */
-export const chargeLine = (
-  line: Pick<ChargeLine, 'item' | 'name' | 'unit' | 'unitPrice' | 'quantity'> & { part: ChargePart },
-): ChargeLine => ({
-  ...line,
-  total: { amount: roundedUp(line.unitPrice.amount * line.quantity), currency: line.unitPrice.currency },
-});
 
 const dollars = (units: number): Money => ({ amount: minorUnits(units), currency: DOLLAR });
 const yuan = (units: number): Money => ({ amount: minorUnits(units), currency: YUAN });
 
-const sumIn = (currency: string, lines: readonly ChargeLine[]) =>
-  lines.reduce((all, { total }) => (total.currency === currency ? all + total.amount : all), 0);
-
-type Totals = Pick<Charges, 'totalUsd' | 'totalYuan'>;
-
-const totalsIn = (inDollars: number, inYuan: number): Totals => ({
-  totalUsd: { amount: inDollars + roundedUp(inYuan / YUAN_FOR_DOLLAR), currency: DOLLAR },
-  totalYuan: { amount: inYuan + roundedUp(inDollars * YUAN_FOR_DOLLAR), currency: YUAN },
-});
-
-/** All lines in both currencies of the house; what is in the other one is changed once, and up. */
-export const totalsOf = (lines: readonly ChargeLine[]): Totals => totalsIn(sumIn(DOLLAR, lines), sumIn(YUAN, lines));
+type Totals = ReturnType<typeof totalsIn>;
 
 type SeaLine = (rate: number) => ChargeLine;
 

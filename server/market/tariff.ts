@@ -60,5 +60,3 @@ export const LOCAL_CHARGES: readonly LocalCharge[] = [
   { item: 'DOC', name: '文件费', unit: 'BL', yuan: 450 },
   { item: 'DGD', name: '危品申报费', unit: 'BL', yuan: 800, isForDangerOnly: true },
 ];
-
-export const YUAN_FOR_DOLLAR = 7.1;

@@ -1,6 +1,6 @@
 import type { ChargeLine, Charges } from '../../domain/offer/charges';
 import { type Money, YUAN } from '../../domain/values/money';
-import { totalsOf } from '../market/charges';
+import { totalsOf } from '../../domain/offer/charge-lines';
 
 const plus = (one: Money, other: Money): Money => ({ amount: one.amount + other.amount, currency: one.currency });
 

@@ -1,0 +1,24 @@
+import { DOLLAR, roundedUp, YUAN } from '../values/money';
+import type { ChargeLine, Charges } from './charges';
+
+/** The rate the house changes at. */
+export const YUAN_FOR_DOLLAR = 7.1;
+
+/** Every line is rounded up by itself, so the total is the sum of what is shown. */
+export const chargeLine = (line: Omit<ChargeLine, 'total'>): ChargeLine => ({
+  ...line,
+  total: { amount: roundedUp(line.unitPrice.amount * line.quantity), currency: line.unitPrice.currency },
+});
+
+type Totals = Pick<Charges, 'totalUsd' | 'totalYuan'>;
+
+export const sumIn = (currency: string, lines: readonly ChargeLine[]): number =>
+  lines.reduce((all, { total }) => (total.currency === currency ? all + total.amount : all), 0);
+
+export const totalsIn = (inDollars: number, inYuan: number): Totals => ({
+  totalUsd: { amount: inDollars + roundedUp(inYuan / YUAN_FOR_DOLLAR), currency: DOLLAR },
+  totalYuan: { amount: inYuan + roundedUp(inDollars * YUAN_FOR_DOLLAR), currency: YUAN },
+});
+
+/** All lines in both currencies of the house; what is in the other one is changed once, and up. */
+export const totalsOf = (lines: readonly ChargeLine[]): Totals => totalsIn(sumIn(DOLLAR, lines), sumIn(YUAN, lines));
