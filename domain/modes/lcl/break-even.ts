@@ -1,0 +1,27 @@
+import { lclCharges, type PricedRow } from './price';
+import type { LclRates } from './rates';
+
+/** In tenths of a cubic metre: a 20GP holds no more. */
+const FEWEST = 10;
+const MOST = 280;
+
+/**
+ * The volume from which a box of one's own is cheaper than a share of one, for goods like the dearest row; null where a
+ * share stays cheaper to the last cubic metre, or nobody knows the price of a box.
+ */
+export function breakEven(hazards: PricedRow['hazards'], rates: LclRates): number | null {
+  const { wholeBox } = rates;
+  if (wholeBox === null) return null;
+  const isDearer = (tenths: number): boolean => {
+    const row = { hazards, pieces: 1, kg: 100, m3: tenths / 10, longCm: null };
+    return (lclCharges({ rows: [row], isStackable: true }, rates)?.totalUsd.amount ?? 0) >= wholeBox;
+  };
+  if (!isDearer(MOST)) return null;
+  let [low, high] = [FEWEST, MOST];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (isDearer(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low / 10;
+}

@@ -1,0 +1,96 @@
+import type { ChargeLine, Charges } from '../../offer/charges';
+import { chargeLine, totalsOf } from '../../offer/charge-lines';
+import type { HazardClass } from '../../goods/dangerous-goods';
+import { DOLLAR, YUAN } from '../../values/money';
+import type { LclRates } from './rates';
+import { revenueTons } from './tons';
+
+/** A row of goods as its price sees it. */
+export type PricedRow = {
+  /** The main class first; none for what is not dangerous. */
+  hazards: readonly HazardClass[];
+  pieces: number;
+  kg: number;
+  m3: number;
+  /** The longest edge of a piece; null where nobody has said. */
+  longCm: number | null;
+};
+
+export type Priced = { rows: readonly PricedRow[]; isStackable: boolean };
+
+type Basis = { unit: string; price: number; quantity: number };
+
+const perTon = (price: number, quantity: number): Basis => ({ unit: 'RT', price, quantity });
+const perBill = (price: number): Basis => ({ unit: 'BL', price, quantity: 1 });
+const perPiece = (price: number, quantity: number): Basis => ({ unit: 'PCS', price, quantity });
+
+const atSea = (item: string, name: string, { unit, price, quantity }: Basis): ChargeLine =>
+  chargeLine({ item, name, unit, unitPrice: { amount: price, currency: DOLLAR }, quantity, part: 'SEA' });
+
+const ashore = (item: string, name: string, { unit, price, quantity }: Basis): ChargeLine =>
+  chargeLine({ item, name, unit, unitPrice: { amount: price, currency: YUAN }, quantity, part: 'LOCAL' });
+
+const isDangerous = ({ hazards }: PricedRow): boolean => hazards.length > 0;
+
+/** The dearest row pays for the box: its class and each of its further hazards. Null where a class has no price. */
+function dangerPrice(rows: readonly PricedRow[], { danger, perSubRisk }: LclRates): number | null {
+  const prices = rows.filter(isDangerous).map(({ hazards: [main, ...others] }) => {
+    const price = main === undefined ? undefined : danger[main];
+    return price === undefined ? null : price + perSubRisk * others.length;
+  });
+  return prices.reduce<number | null>(
+    (most, price) => (most === null || price === null ? null : Math.max(most, price)),
+    0,
+  );
+}
+
+function seaLines(danger: number | null, tons: number, rates: LclRates): ChargeLine[] {
+  const { ocean, lowSulphur, manifest } = rates;
+  return [
+    atSea('OF', '海运费', perTon(ocean, tons)),
+    atSea('LSS', '低硫附加费', perTon(lowSulphur, tons)),
+    ...(danger ? [atSea('DGS', '危险品附加费', perTon(danger, tons))] : []),
+    ...(manifest ? [atSea(manifest.item, '舱单申报费', perBill(manifest.perBill))] : []),
+  ];
+}
+
+/** Pieces of the rows that are over a bound, and what each of them costs. */
+function oversized(item: string, name: string, price: number, rows: readonly PricedRow[]): ChargeLine[] {
+  const pieces = rows.reduce((all, row) => all + row.pieces, 0);
+  return pieces > 0 ? [ashore(item, name, perPiece(price, pieces))] : [];
+}
+
+function localLines(rows: readonly PricedRow[], tons: number, rates: LclRates): ChargeLine[] {
+  const { handling, terminal, gate, label, heavy, long } = rates;
+  const isDanger = rows.some(isDangerous);
+  const hands = handling[isDanger ? 'danger' : 'general'];
+  const pieces = rows.reduce((all, row) => all + row.pieces, 0);
+  const overWeight = rows.filter(({ kg, pieces: count }) => kg > heavy.overKg * count);
+  const overLength = rows.filter(({ longCm }) => longCm !== null && longCm > long.overCm);
+  return [
+    ashore('CFS', '拼箱操作费', perTon(hands.perTon, Math.max(tons, hands.leastTons))),
+    ashore('ORC', '码头操作费', perTon(terminal, tons)),
+    ashore('WHIN', '进仓费', perTon(gate.perTon, Math.max(tons, gate.leastTons))),
+    ashore('DOC', '文件费', perBill(rates.document)),
+    ...(isDanger
+      ? [
+          ashore('DGD', '危品申报费', perBill(rates.declaration)),
+          ashore('LBL', '贴标费', perPiece(label.perPiece, Math.max(pieces, label.leastPieces))),
+        ]
+      : []),
+    ...oversized('OVW', '超重件附加费', heavy.perPiece, overWeight),
+    ...oversized('OVL', '超长件附加费', long.perPiece, overLength),
+  ];
+}
+
+/** What no total of a shared box holds. */
+const NOT_INCLUDED = ['目的港拆箱与提货费', '关税与增值税', '海关查验费', '退仓与超期仓租'];
+
+/** The price of goods in a shared box; null where there is nothing to count, or a class without a price. */
+export function lclCharges({ rows, isStackable }: Priced, rates: LclRates): Charges | null {
+  const danger = dangerPrice(rows, rates);
+  if (rows.length === 0 || danger === null) return null;
+  const { charged } = revenueTons(rows, isStackable, rates);
+  const lines = [...seaLines(danger, charged, rates), ...localLines(rows, charged, rates)];
+  return { lines, ...totalsOf(lines), notIncluded: NOT_INCLUDED };
+}

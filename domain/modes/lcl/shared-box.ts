@@ -1,0 +1,49 @@
+import { isLithium } from '../../goods/controlled';
+import { checkPair, strictestLevel, type SegregatedGoods, type SegregationLevel } from '../../goods/segregation';
+
+/** Goods in a shared box, their own or somebody else's. */
+export type Stowed = SegregatedGoods & { isFood: boolean };
+
+export type Load = { grams: number; litres: number };
+export type SharedBox = { inside: readonly Stowed[]; room: Load };
+
+/** House rule: lithium batteries do not travel beside what burns, or feeds a fire, without somebody having looked. */
+const BESIDE_LITHIUM = ['2.1', '3', '4.1', '5.1'];
+/** IMDG 7.3.4.2. */
+const BESIDE_FOOD = ['2.3', '6.1', '6.2', '7', '8'];
+
+const carries = ({ hazardClass, subRisks }: Stowed, hazards: readonly string[]): boolean =>
+  [hazardClass, ...subRisks].some((hazard) => hazards.includes(hazard));
+
+const isEither = (one: Stowed, other: Stowed, of: (mine: Stowed, theirs: Stowed) => boolean): boolean =>
+  of(one, other) || of(other, one);
+
+export const isFoodApart = (one: Stowed, other: Stowed): boolean =>
+  isEither(one, other, (food, bad) => food.isFood && carries(bad, BESIDE_FOOD));
+
+export const isLithiumApart = (one: Stowed, other: Stowed): boolean =>
+  isEither(one, other, (battery, fuel) => isLithium(battery.unNo) && carries(fuel, BESIDE_LITHIUM));
+
+/** May two substances share a box of the house? */
+export function levelBetween(one: Stowed, other: Stowed): SegregationLevel {
+  const { level } = checkPair(one, other);
+  if (isFoodApart(one, other)) return 'BLOCK';
+  return isLithiumApart(one, other) ? strictestLevel([level, 'NEED_APPROVAL']) : level;
+}
+
+/** All of ours against all that is there; empty boxes say nothing. */
+export const levelBeside = (ours: readonly Stowed[], inside: readonly Stowed[]): SegregationLevel =>
+  strictestLevel(ours.flatMap((one) => inside.map((other) => levelBetween(one, other))));
+
+export type Placing = { box: number; level: SegregationLevel } | { refused: 'boxClash' | 'soldOut' };
+
+const mayGo = (level: SegregationLevel): boolean => level === 'PASS' || level === 'PASS_CHECK_DGL';
+
+/** The first box that takes everything as it is; else the first that takes it once it is approved. */
+export function placeIn(boxes: readonly SharedBox[], ours: readonly Stowed[], load: Load): Placing {
+  const tries = boxes.flatMap(({ inside, room }, box) =>
+    room.grams >= load.grams && room.litres >= load.litres ? [{ box, level: levelBeside(ours, inside) }] : [],
+  );
+  const found = tries.find(({ level }) => mayGo(level)) ?? tries.find(({ level }) => level === 'NEED_APPROVAL');
+  return found ?? { refused: tries.length > 0 ? 'boxClash' : 'soldOut' };
+}

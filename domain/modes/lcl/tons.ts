@@ -1,0 +1,30 @@
+/** Thousandths, upwards, once the noise of binary fractions is gone: what is charged is never less than what was said. */
+export const upToThousandths = (amount: number): number => Math.ceil(Math.round(amount * 1e9) / 1e6) / 1e3;
+
+/** The rules a ton is counted by. */
+export type TonRules = {
+  /** Nothing is charged as less. */
+  leastTons: number;
+  /** What goods that carry nothing on top take up, against what they measure. */
+  unstackable: number;
+};
+
+/** What decided: the room, the weight, or that nothing is charged as less. */
+export type TonBasis = 'VOLUME' | 'WEIGHT' | 'LEAST';
+
+/** A revenue ton is a cubic metre or a thousand kilograms, whichever there are more of. */
+export type RevenueTons = { m3: number; t: number; charged: number; basis: TonBasis };
+
+type Load = { m3: number; kg: number };
+
+const basisOf = (m3: number, t: number, least: number): TonBasis => {
+  if (m3 < least && t < least) return 'LEAST';
+  return m3 >= t ? 'VOLUME' : 'WEIGHT';
+};
+
+export function revenueTons(loads: readonly Load[], isStackable: boolean, rules: TonRules): RevenueTons {
+  const sum = (of: (load: Load) => number) => loads.reduce((all, load) => all + of(load), 0);
+  const m3 = upToThousandths(sum((load) => load.m3) * (isStackable ? 1 : rules.unstackable));
+  const t = upToThousandths(sum((load) => load.kg) / 1000);
+  return { m3, t, charged: Math.max(m3, t, rules.leastTons), basis: basisOf(m3, t, rules.leastTons) };
+}

@@ -1,0 +1,56 @@
+import { daysAfter, isDay, momentOf, weekdayOf, weekOf, type Day } from '../../../domain/values/days';
+import { seededOf } from '../../market/seeded';
+import { findService, type Service } from './services';
+
+/** A week's boxes of a service, before anybody has asked what they cost. */
+export type Departure = {
+  /** `L-SHWG-NLRTM-261209` */
+  offerId: string;
+  service: Service;
+  day: Day;
+  /** Moments. */
+  leavesAt: number;
+  arrivesAt: number;
+  /** Nothing of it is left, from the start. */
+  isFull: boolean;
+  hasTariff: boolean;
+};
+
+/** As the ships of the house: every ninth week is full, every seventh has no price. */
+const FULL_EVERY = 9;
+const UNPRICED_EVERY = 7;
+const CYCLE = FULL_EVERY * UNPRICED_EVERY;
+
+const LEAVES_AT = 18;
+const DAY_MS = 86_400_000;
+
+function departureOn(service: Service, day: Day): Departure {
+  const name = `L-${service.shed.code}-${service.dst.code}`;
+  const count = weekOf(day) + seededOf(CYCLE, name);
+  const leavesAt = momentOf(day, LEAVES_AT);
+  return {
+    offerId: `${name}-${day.slice(2).replaceAll('-', '')}`,
+    service,
+    day,
+    leavesAt,
+    arrivesAt: leavesAt + service.transitDays * DAY_MS,
+    isFull: count % FULL_EVERY === 0,
+    hasTariff: count % UNPRICED_EVERY !== 0,
+  };
+}
+
+/** The departures of a service from a day on, for so many weeks. */
+export function departuresOf(service: Service, from: Day, weeks: number): Departure[] {
+  const first = daysAfter(from, (service.weekday - weekdayOf(from) + 7) % 7);
+  return Array.from({ length: weeks }, (_, week) => departureOn(service, daysAfter(first, week * 7)));
+}
+
+const OFFER_ID = /^L-([A-Z]{4})-([A-Z]{5})-(\d{2})(\d{2})(\d{2})$/;
+
+/** The departure a name means, whenever it is or was; undefined where nothing leaves like that. */
+export function findDeparture(offerId: string): Departure | undefined {
+  const [, shed = '', dst = '', year, month, date] = OFFER_ID.exec(offerId) ?? [];
+  const service = findService(shed, dst);
+  const day = `20${year}-${month}-${date}`;
+  return service && isDay(day) && weekdayOf(day) === service.weekday ? departureOn(service, day) : undefined;
+}

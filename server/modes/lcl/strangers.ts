@@ -1,0 +1,46 @@
+import { refusalOf } from '../../../domain/modes/lcl/shed';
+import type { Load } from '../../../domain/modes/lcl/shared-box';
+import { findGoods, type Goods } from '../../dangerous-goods/library';
+import { seeded } from '../../market/seeded';
+import type { Shed } from './sheds';
+
+/** What a box has in it before anybody of ours. */
+export type Strangers = Load & { goods: readonly Goods[] };
+
+const NOBODY: Strangers = { goods: [], grams: 0, litres: 0 };
+
+/** What others bring, by UN number. */
+const PRELOADS = ['', '1263', '3082', '1263 3082', '1805', '1824', '1294 1230', '1866 1133'];
+
+const LEAST_SHARE = 0.2;
+const MORE_SHARE = 0.55;
+const KG_PER_M3 = 800;
+const MOST_KG = 18_000;
+
+const preloads = PRELOADS.map((numbers) =>
+  numbers.split(' ').flatMap((unNo) => (unNo === '' ? [] : (findGoods(unNo) ?? []))),
+);
+
+const isTaken = (shed: Shed, { unNo, hazardClass, packingGroup, flashPointC }: Goods): boolean =>
+  unNo !== null && hazardClass !== null && refusalOf({ unNo, hazardClass, packingGroup, flashPointC }, shed) === null;
+
+/** Tenths of a cubic metre, as strangers are measured. */
+const volumeIn = (boxM3: number, name: string): number =>
+  Math.floor(boxM3 * (LEAST_SHARE + MORE_SHARE * seeded(`${name}#v`)) * 10) / 10;
+
+const loadOf = (m3: number): Load => ({
+  litres: Math.round(m3 * 1000),
+  grams: Math.min(MOST_KG, Math.round(m3 * KG_PER_M3)) * 1000,
+});
+
+/** Who is in a box of dangerous goods, the same every time it is asked. */
+export function dangerStrangers(shed: Shed, name: string, boxM3: number): Strangers {
+  const possible = preloads.filter((goods) => goods.every((one) => isTaken(shed, one)));
+  const goods = possible[Math.floor(seeded(name) * possible.length)] ?? [];
+  return goods.length === 0 ? NOBODY : { goods, ...loadOf(volumeIn(boxM3, name)) };
+}
+
+export const generalStrangers = (name: string, boxM3: number): Strangers => ({
+  goods: [],
+  ...loadOf(volumeIn(boxM3, name)),
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+
+import { placeIn, type SharedBox, type Stowed } from '../../../../domain/modes/lcl/shared-box';
+import { refusalOf } from '../../../../domain/modes/lcl/shed';
+import { findGoods, type Goods } from '../../../../server/dangerous-goods/library';
+import { findShed } from '../../../../server/modes/lcl/sheds';
+
+const known = (unNo: string): Goods => {
+  const found = findGoods(unNo);
+  if (found) return found;
+  throw new Error(`UN ${unNo} is not in the library`);
+};
+
+const stowed = (unNo: string, more: Partial<Stowed> = {}): Stowed => {
+  const { hazardClass, subRisks, groups } = known(unNo);
+  return { unNo, hazardClass: hazardClass ?? '', subRisks, groups, isFood: false, ...more };
+};
+
+const boxWith = (...numbers: string[]): SharedBox => ({
+  inside: numbers.map((unNo) => stowed(unNo)),
+  room: { grams: 20_000_000, litres: 25_000 },
+});
+
+const LITTLE = { grams: 500_000, litres: 800 };
+
+describe('a place in a shared box', () => {
+  it.each([
+    ['none beside what must be kept apart', ['1866 1133'], '2014', { refused: 'boxClash' }],
+    ['one beside goods without a general demand', ['3082'], '1230', { box: 0, level: 'PASS_CHECK_DGL' }],
+    ['one with approval where there is no other', ['1805'], '1350', { box: 0, level: 'NEED_APPROVAL' }],
+    ['the empty box before the one that needs approval', ['1805', ''], '1350', { box: 1, level: 'PASS' }],
+    ['the first of two that both take it', ['3082', ''], '1230', { box: 0, level: 'PASS_CHECK_DGL' }],
+  ] as const)('is %s', (_, boxes, ours, placing) => {
+    const shared = boxes.map((numbers) => boxWith(...numbers.split(' ').filter(Boolean)));
+    expect(placeIn(shared, [stowed(ours)], LITTLE)).toStrictEqual(placing);
+  });
+
+  it('is a matter of room before it is one of neighbours', () => {
+    const full = { ...boxWith('3082'), room: { grams: 19_000_000, litres: 800 } };
+    expect(placeIn([full], [stowed('3082')], { grams: 300_000, litres: 900 })).toStrictEqual({ refused: 'soldOut' });
+    const heavy = { ...boxWith('3082'), room: { grams: 299_999, litres: 25_000 } };
+    expect(placeIn([heavy], [stowed('3082')], { grams: 300_000, litres: 900 })).toStrictEqual({ refused: 'soldOut' });
+    expect(placeIn([full, boxWith('1263')], [stowed('2014')], { grams: 300_000, litres: 900 })).toStrictEqual({
+      refused: 'boxClash',
+    });
+    expect(placeIn([], [stowed('3082')], LITTLE)).toStrictEqual({ refused: 'soldOut' });
+  });
+
+  it('asks nothing of limited quantities, and never puts food beside poison', () => {
+    expect(placeIn([boxWith('2014')], [stowed('1133', { isLimited: true })], LITTLE)).toStrictEqual({
+      box: 0,
+      level: 'PASS',
+    });
+    expect(placeIn([boxWith('1547')], [stowed('1170', { isFood: true })], LITTLE)).toStrictEqual({
+      refused: 'boxClash',
+    });
+    expect(placeIn([boxWith('1547')], [stowed('1170')], LITTLE)).toMatchObject({ box: 0 });
+  });
+
+  it('has lithium batteries looked at beside what burns', () => {
+    expect(placeIn([boxWith('1263')], [stowed('3480')], LITTLE)).toStrictEqual({ box: 0, level: 'NEED_APPROVAL' });
+    expect(placeIn([boxWith('1805')], [stowed('3480')], LITTLE)).toStrictEqual({ box: 0, level: 'PASS_CHECK_DGL' });
+  });
+});
+
+describe('what a shed takes in', () => {
+  it.each([
+    ['SHWG', '1263', null],
+    ['SHWG', '1155', 'packingGroupOne'],
+    ['SHWG', '1075', 'consolRefuses'],
+    ['SHLG', '1263', 'shedRefuses'],
+    ['DLDY', '1294', 'fireRefused'],
+    ['DLDY', '1120', null],
+    ['NBZH', '3082', 'shedRefuses'],
+  ] as const)('at %s, of UN %s: %s', (code, unNo, refusal) => {
+    const { hazardClass, packingGroup, flashPointC } = known(unNo);
+    const shed = findShed(code);
+    expect(shed && hazardClass && refusalOf({ unNo, hazardClass, packingGroup, flashPointC }, shed)).toBe(refusal);
+  });
+
+  it('is decided by nobody where goods have no fire class', () => {
+    const shed = findShed('SHWG');
+    const strange = { unNo: '3334', hazardClass: '9', packingGroup: null, flashPointC: null } as const;
+    expect(shed && refusalOf(strange, shed)).toBe('fireUntold');
+  });
+});
