@@ -1,41 +1,13 @@
 import type { Goods } from '../goods/dangerous-goods';
+import { MODES, type BookingMode, type SearchField } from '../modes';
 import { daysAfter, isDay, type Day } from '../values/days';
 import type { Port, PortKind } from '../places/ports';
-import { pathOf, type RouteName } from '../routes';
+import { pathOf } from '../routes';
 
-/** What a search is about besides its ports and goods. */
-export const SEARCH_FIELDS = ['org', 'dst', 'goods', 'etd', 'boxes'] as const;
-export type SearchField = (typeof SEARCH_FIELDS)[number];
+export const fieldsOf = (mode: BookingMode): readonly SearchField[] => MODES[mode].searches ?? [];
 
-type ModeFacts = {
-  route: RouteName;
-  /** Between which kind of places it runs. */
-  places: PortKind;
-  fields: readonly SearchField[];
-  /** `ask`: the person says whether the goods are dangerous. Otherwise the service itself does. */
-  danger: 'ask' | 'always' | 'never';
-};
-
-const VOYAGE = ['org', 'dst', 'goods', 'etd'] as const;
-const VOYAGE_IN_BOXES = [...VOYAGE, 'boxes'] as const;
-
-const FACTS = {
-  fcl: { route: 'shippingFcl', places: 'port', fields: VOYAGE_IN_BOXES, danger: 'ask' },
-  lcl: { route: 'shippingLcl', places: 'port', fields: VOYAGE, danger: 'ask' },
-  air: { route: 'airLift', places: 'airport', fields: VOYAGE, danger: 'ask' },
-  rail: { route: 'railWayIndex', places: 'station', fields: VOYAGE_IN_BOXES, danger: 'ask' },
-  stuffing: { route: 'builtInOrder', places: 'port', fields: ['org', 'goods', 'etd'], danger: 'ask' },
-  warehouse: { route: 'warehouse', places: 'port', fields: ['org', 'goods'], danger: 'ask' },
-  tank: { route: 'tankIndex', places: 'port', fields: VOYAGE, danger: 'ask' },
-  flexi: { route: 'fluidBag', places: 'port', fields: VOYAGE, danger: 'never' },
-  domestic: { route: 'domesticTrade', places: 'port', fields: VOYAGE_IN_BOXES, danger: 'ask' },
-  declare: { route: 'dgdesk', places: 'port', fields: ['goods'], danger: 'always' },
-  mall: { route: 'business', places: 'port', fields: ['goods'], danger: 'always' },
-} as const satisfies Record<string, ModeFacts>;
-
-export type BookingMode = keyof typeof FACTS;
-export const BOOKING_MODES = Object.keys(FACTS) as BookingMode[];
-export const MODE_FACTS: Readonly<Record<BookingMode, ModeFacts>> = FACTS;
+/** Where a mode runs between no places, the form keeps its ports for the next one. */
+export const placesOf = (mode: BookingMode): PortKind => MODES[mode].places ?? 'port';
 
 export const BOX_TYPES = ['20GP', '40GP', '40HQ'] as const;
 export type BoxType = (typeof BOX_TYPES)[number];
@@ -85,7 +57,7 @@ const RULES: Readonly<Record<SearchField, (form: SearchForm, today: Day | null) 
 /** Every rule of the fields a mode asks for; empty when the search may go out. */
 export const searchFaults = (mode: BookingMode, form: SearchForm, today: Day | null): SearchFaults =>
   Object.fromEntries(
-    MODE_FACTS[mode].fields.flatMap((field) => {
+    fieldsOf(mode).flatMap((field) => {
       const fault = RULES[field](form, today);
       return fault ? [[field, fault]] : [];
     }),
@@ -95,13 +67,13 @@ const DANGER = { always: 'Y', never: 'N' } as const;
 
 /** Whether a search is for dangerous goods: the service's own answer stands above the person's. */
 export const isSearchedAsDanger = (mode: BookingMode, { isDanger }: SearchForm): 'Y' | 'N' => {
-  const { danger } = MODE_FACTS[mode];
+  const { danger } = MODES[mode];
   return danger === 'ask' ? isDanger : DANGER[danger];
 };
 
 /** The page of a mode, with everything it was asked for in its address. */
 export function searchAddress(mode: BookingMode, form: SearchForm): string {
-  const { route, fields } = MODE_FACTS[mode];
+  const fields = fieldsOf(mode);
   const { org, dst, goods, etd, boxType, boxes } = form;
   const said: Record<SearchField, [string, string | null | undefined][]> = {
     org: [['org', org?.code]],
@@ -118,5 +90,5 @@ export function searchAddress(mode: BookingMode, form: SearchForm): string {
   const query = [...ports, ['d', isSearchedAsDanger(mode, form)] as const, ...rest].flatMap(([key, value]) =>
     value ? [`${key}=${encodeURIComponent(value)}`] : [],
   );
-  return `${pathOf(route)}?${query.join('&')}`;
+  return `${pathOf(MODES[mode].routes.search)}?${query.join('&')}`;
 }

@@ -1,4 +1,4 @@
-import type { BookingMode } from '../../domain/offer/search';
+import type { BookingMode } from '../../domain/modes';
 import type { RouteName } from '../../domain/routes';
 
 type Art = 'ship' | 'tank' | 'warehouse' | 'truck';
@@ -56,10 +56,10 @@ export const homeServicesCopy = {
     },
   ] satisfies Service[] as readonly Service[],
   more: [
-    { mode: 'air', to: 'airLift', title: '国际空运', text: '24 个机场，客机货机分别核对' },
-    { mode: 'rail', to: 'railWayIndex', title: '国际铁路', text: '19 个场站，中欧与中亚' },
-    { mode: 'domestic', to: 'domesticTrade', title: '内贸海运', text: '沿海与长江，含税价' },
-    { mode: 'declare', to: 'dgdesk', title: '危品服务台', text: '9 项，从分类判定到货申报' },
-    { mode: 'mall', to: 'business', title: '化工商城', text: '88 种常用化学品，自营有证' },
+    { mode: 'AIR', to: 'airLift', title: '国际空运', text: '24 个机场，客机货机分别核对' },
+    { mode: 'RAIL', to: 'railWayIndex', title: '国际铁路', text: '19 个场站，中欧与中亚' },
+    { mode: 'DOM', to: 'domesticTrade', title: '内贸海运', text: '沿海与长江，含税价' },
+    { mode: 'DGD', to: 'dgdesk', title: '危品服务台', text: '9 项，从分类判定到货申报' },
+    { mode: 'MALL', to: 'business', title: '化工商城', text: '88 种常用化学品，自营有证' },
   ] satisfies MoreService[] as readonly MoreService[],
 };

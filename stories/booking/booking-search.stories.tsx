@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { blankSearch, MODE_FACTS, type BookingMode, type SearchForm } from '../../domain/offer/search';
+import { MODES, type BookingMode } from '../../domain/modes';
+import { blankSearch, fieldsOf, type SearchForm } from '../../domain/offer/search';
 import type { BookingSearchView as View } from '../../machines/booking/booking-search';
 import { BookingSearchView } from '../../src/features/booking-search/booking-search';
 import { PickerInputView } from '../../src/features/port-picker/picker-input';
@@ -28,9 +29,9 @@ const pickersOf = ({ org, dst, goods }: SearchForm) => ({
 
 const viewOf = (mode: BookingMode, form: Partial<SearchForm> = {}, rest: Partial<View> = {}): View => ({
   mode,
-  fields: MODE_FACTS[mode].fields,
-  asksDanger: MODE_FACTS[mode].danger === 'ask',
-  isDanger: MODE_FACTS[mode].danger === 'never' ? 'N' : 'Y',
+  fields: fieldsOf(mode),
+  asksDanger: MODES[mode].danger === 'ask',
+  isDanger: MODES[mode].danger === 'never' ? 'N' : 'Y',
   form: { ...blankSearch, ...form },
   faults: {},
   focus: { field: 'org', turn: 0 },
@@ -45,7 +46,7 @@ const meta = {
   title: '首页/查询',
   component: BookingSearchView,
   args: {
-    view: viewOf('fcl'),
+    view: viewOf('FCL'),
     pickers: pickersOf(blankSearch),
     on: {
       chooseMode: fn(),
@@ -65,15 +66,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 const story = (name: string, view: View): Story => ({ name, args: { view, pickers: pickersOf(view.form) } });
 
-export const Prerendered = story('刚打开，日期未知', viewOf('fcl', {}, { earliest: null }));
+export const Prerendered = story('刚打开，日期未知', viewOf('FCL', {}, { earliest: null }));
 export const Blank: Story = {
-  ...story('尚未填写', viewOf('fcl')),
+  ...story('尚未填写', viewOf('FCL')),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('tab', { name: '整箱' }));
     await userEvent.keyboard('{ArrowRight}{End}');
-    await expect(args.on.chooseMode).toHaveBeenCalledWith('lcl');
-    await expect(args.on.chooseMode).toHaveBeenLastCalledWith('mall');
+    await expect(args.on.chooseMode).toHaveBeenCalledWith('LCL');
+    await expect(args.on.chooseMode).toHaveBeenLastCalledWith('MALL');
     await userEvent.click(canvas.getByRole('radio', { name: '普通货物' }));
     await expect(args.on.declareDanger).toHaveBeenCalledWith('N');
     await userEvent.click(canvas.getByRole('button', { name: '对调起运地与目的地' }));
@@ -84,22 +85,22 @@ export const Blank: Story = {
 };
 export const Filled = story(
   '已填好，有最近查过',
-  viewOf('fcl', filled, { past: [{ mode: 'fcl', form: { ...blankSearch, ...filled } }] }),
+  viewOf('FCL', filled, { past: [{ mode: 'FCL', form: { ...blankSearch, ...filled } }] }),
 );
-export const Incomplete = story('没有填完', viewOf('fcl', {}, { faults: { org: 'required', dst: 'required' } }));
-export const SamePort = story('两端相同', viewOf('fcl', { org: SHANGHAI, dst: SHANGHAI }, { faults: { dst: 'same' } }));
-export const TooEarly = story('日期已过', viewOf('fcl', filled, { faults: { etd: 'tooEarly' } }));
-export const TooLate = story('日期太远', viewOf('fcl', filled, { faults: { etd: 'tooLate' } }));
-export const NoBoxes = story('箱量有误', viewOf('fcl', { ...filled, boxes: 0 }, { faults: { boxes: 'outOfRange' } }));
-export const General = story('普通货物', viewOf('fcl', { ...filled, goods: GLYCOL, isDanger: 'N' }, { isDanger: 'N' }));
-export const Refused = story('港口不接危险品', viewOf('fcl', { ...filled, org: CHONGQING }));
-export const Less = story('拼箱', viewOf('lcl', filled));
-export const Air = story('空运', viewOf('air'));
-export const Rail = story('铁路', viewOf('rail'));
-export const Stuffing = story('内装', viewOf('stuffing'));
-export const Warehouse = story('仓储', viewOf('warehouse'));
-export const Tank = story('罐箱', viewOf('tank'));
-export const Flexi = story('液袋', viewOf('flexi'));
-export const Domestic = story('内贸', viewOf('domestic'));
-export const Declare = story('危品申报', viewOf('declare', { goods: METHANOL }));
-export const Mall = story('商城', viewOf('mall'));
+export const Incomplete = story('没有填完', viewOf('FCL', {}, { faults: { org: 'required', dst: 'required' } }));
+export const SamePort = story('两端相同', viewOf('FCL', { org: SHANGHAI, dst: SHANGHAI }, { faults: { dst: 'same' } }));
+export const TooEarly = story('日期已过', viewOf('FCL', filled, { faults: { etd: 'tooEarly' } }));
+export const TooLate = story('日期太远', viewOf('FCL', filled, { faults: { etd: 'tooLate' } }));
+export const NoBoxes = story('箱量有误', viewOf('FCL', { ...filled, boxes: 0 }, { faults: { boxes: 'outOfRange' } }));
+export const General = story('普通货物', viewOf('FCL', { ...filled, goods: GLYCOL, isDanger: 'N' }, { isDanger: 'N' }));
+export const Refused = story('港口不接危险品', viewOf('FCL', { ...filled, org: CHONGQING }));
+export const Less = story('拼箱', viewOf('LCL', filled));
+export const Air = story('空运', viewOf('AIR'));
+export const Rail = story('铁路', viewOf('RAIL'));
+export const Stuffing = story('内装', viewOf('CFS'));
+export const Warehouse = story('仓储', viewOf('WH'));
+export const Tank = story('罐箱', viewOf('TANK'));
+export const Flexi = story('液袋', viewOf('FLEXI'));
+export const Domestic = story('内贸', viewOf('DOM'));
+export const Declare = story('危品申报', viewOf('DGD', { goods: METHANOL }));
+export const Mall = story('商城', viewOf('MALL'));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { blankSearch, MODE_FACTS, type SearchForm } from '../../domain/offer/search';
+import { blankSearch, fieldsOf, type SearchForm } from '../../domain/offer/search';
 import type { BookingSearchView as View } from '../../machines/booking/booking-search';
 import { SearchStripView } from '../../src/features/booking-search/search-strip';
 import { CHONGQING, HAMBURG, METHANOL, SHANGHAI } from './trade.fixtures';
@@ -23,8 +23,8 @@ const pickersOf = ({ org, dst, goods }: SearchForm) => ({
 });
 
 const viewOf = (form: Partial<SearchForm>, rest: Partial<View> = {}): View => ({
-  mode: 'fcl',
-  fields: MODE_FACTS.fcl.fields,
+  mode: 'FCL',
+  fields: fieldsOf('FCL'),
   asksDanger: true,
   isDanger: 'Y',
   form: { ...blankSearch, ...form },

@@ -1,12 +1,7 @@
 import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
-import {
-  blankSearch,
-  MODE_FACTS,
-  searchAddress,
-  type BookingMode,
-  type SearchForm,
-} from '../../../domain/offer/search';
+import { FIRST_MODE, type BookingMode } from '../../../domain/modes';
+import { blankSearch, placesOf, searchAddress, type SearchForm } from '../../../domain/offer/search';
 import { askedIn, type AskedSailings } from '../../../domain/offer/sailing-address';
 import { pickerMachine, type PickerEvent, type PickerReport } from '../picker';
 import { unprovidedAction, unprovidedPromise } from '../../support/unprovided';
@@ -31,7 +26,7 @@ import type {
 
 const kindOf = ({ context }: { context: BookingSearchContext }): PickerEvent => ({
   type: 'kind.set',
-  kind: MODE_FACTS[context.mode].places,
+  kind: placesOf(context.mode),
 });
 
 const chart = setup({
@@ -61,7 +56,12 @@ const chart = setup({
     }),
     noteBegun: assign({ isBegun: true }),
     keepAsked: assign((_, params: { asked: AskedSailings }) => ({ asked: params.asked })),
-    takeNamed: assign((_, { form, past }: NameOutcome) => ({ mode: 'fcl', form, past, faults: {} })),
+    takeNamed: assign(({ context: { only } }, { form, past }: NameOutcome) => ({
+      mode: only ?? FIRST_MODE,
+      form,
+      past,
+      faults: {},
+    })),
     repeatPast: assign(({ context }, params: { at: number }) => {
       const past = context.past[params.at];
       return past ? { mode: past.mode, form: repeated(past), faults: {} } : {};
@@ -102,7 +102,7 @@ export const bookingSearchMachine = chart.createMachine({
   description: '首页查询：选方式、港口、货物与日期，再到对应页面',
   context: ({ input }) => ({
     ...input,
-    mode: 'fcl',
+    mode: FIRST_MODE,
     form: blankSearch,
     faults: {},
     focus: { field: 'org', turn: 0 },

@@ -1,18 +1,11 @@
-import {
-  blankSearch,
-  MODE_FACTS,
-  SEARCH_FIELDS,
-  searchFaults,
-  type BookingMode,
-  type SearchField,
-  type SearchForm,
-} from '../../../domain/offer/search';
+import { SEARCH_FIELDS, type BookingMode, type SearchField } from '../../../domain/modes';
+import { blankSearch, placesOf, searchFaults, type SearchForm } from '../../../domain/offer/search';
 import type { PickerOption } from '../picker';
 import type { BookingSearchContext, PastSearch } from './booking-search.types';
 
 /** A form is carried over to another mode, without what is nowhere there: an airport is no port. */
 export function carriedOver(form: SearchForm, from: BookingMode, to: BookingMode): SearchForm {
-  const isSamePlaces = MODE_FACTS[from].places === MODE_FACTS[to].places;
+  const isSamePlaces = placesOf(from) === placesOf(to);
   return isSamePlaces ? form : { ...form, org: null, dst: null };
 }
 

@@ -1,4 +1,5 @@
-import type { BookingMode, SearchFaults, SearchField, SearchForm } from '../../../domain/offer/search';
+import type { BookingMode, SearchField } from '../../../domain/modes';
+import type { SearchFaults, SearchForm } from '../../../domain/offer/search';
 import type { Day } from '../../../domain/values/days';
 import type { AskedSailings } from '../../../domain/offer/sailing-address';
 import type { PickerBegun, PickerReport } from '../picker';

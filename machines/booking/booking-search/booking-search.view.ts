@@ -1,11 +1,5 @@
-import {
-  isSearchedAsDanger,
-  MODE_FACTS,
-  type BookingMode,
-  type SearchFaults,
-  type SearchField,
-  type SearchForm,
-} from '../../../domain/offer/search';
+import { MODES, type BookingMode, type SearchField } from '../../../domain/modes';
+import { fieldsOf, isSearchedAsDanger, type SearchFaults, type SearchForm } from '../../../domain/offer/search';
 import { daysAfter, type Day } from '../../../domain/values/days';
 import type { PickerActor } from '../picker';
 import type { BookingSearchActor, BookingSearchSnapshot } from './booking-search.machine';
@@ -26,11 +20,10 @@ export type BookingSearchView = {
 
 export const selectBookingSearch = (snapshot: BookingSearchSnapshot): BookingSearchView => {
   const { mode, form, faults, focus, today, past } = snapshot.context;
-  const { fields, danger } = MODE_FACTS[mode];
   return {
     mode,
-    fields,
-    asksDanger: danger === 'ask',
+    fields: fieldsOf(mode),
+    asksDanger: MODES[mode].danger === 'ask',
     isDanger: isSearchedAsDanger(mode, form),
     form,
     faults,

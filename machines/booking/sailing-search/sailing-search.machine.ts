@@ -70,7 +70,7 @@ export const sailingSearchMachine = chart.createMachine({
   description: '整箱船期页：读网址、补齐条件、查船期、列出结果',
   context: { asked: null, settings: plainSettings, answer: null, failure: null },
   invoke: [
-    { id: 'bookingSearch', src: 'bookingSearch', input: { only: 'fcl' } },
+    { id: 'bookingSearch', src: 'bookingSearch', input: { only: 'FCL' } },
     { id: 'addressWatcher', src: 'addressWatcher' },
   ],
   on: {

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 
 import { port } from '../../../contract/ports';
-import { BOOKING_MODES, BOX_TYPES } from '../../../domain/offer/search';
+import { BOOKING_MODES } from '../../../domain/modes';
+import { OLD_IDS } from '../../../domain/modes/old-ids';
+import { BOX_TYPES } from '../../../domain/offer/search';
 import { HAZARD_CLASS_IDS, PACKING_GROUPS } from '../../../domain/goods/dangerous-goods';
 import { dayAt } from '../../../domain/values/days';
 import type { PastSearch, RecallOutcome } from '../../../machines/booking/booking-search';
@@ -20,26 +22,33 @@ const goods = v.object({
   packingGroup: v.nullable(v.picklist(PACKING_GROUPS)),
 });
 
-const past = v.array(
-  v.object({
-    mode: v.picklist(BOOKING_MODES),
-    form: v.object({
-      org: v.nullable(port),
-      dst: v.nullable(port),
-      isDanger: v.picklist(['Y', 'N']),
-      goods: v.nullable(goods),
-      etd: v.string(),
-      boxType: v.picklist(BOX_TYPES),
-      boxes: v.number(),
-    }),
-  }),
+const mode = v.pipe(
+  v.string(),
+  v.transform((id) => (Object.hasOwn(OLD_IDS, id) ? OLD_IDS[id] : id)),
+  v.picklist(BOOKING_MODES),
 );
 
-/** What an earlier release or another hand has written there counts as nothing. */
+const pastSearch = v.object({
+  mode,
+  form: v.object({
+    org: v.nullable(port),
+    dst: v.nullable(port),
+    isDanger: v.picklist(['Y', 'N']),
+    goods: v.nullable(goods),
+    etd: v.string(),
+    boxType: v.picklist(BOX_TYPES),
+    boxes: v.number(),
+  }),
+});
+
+/** Each search by itself: one that another release has written or another hand takes no other with it. */
 function read(): PastSearch[] {
   try {
-    const found = v.safeParse(past, JSON.parse(storage.read(SEARCHES) ?? '[]'));
-    return found.success ? found.output : [];
+    const list = v.parse(v.array(v.unknown()), JSON.parse(storage.read(SEARCHES) ?? '[]'));
+    return list.flatMap((search) => {
+      const found = v.safeParse(pastSearch, search);
+      return found.success ? [found.output] : [];
+    });
   } catch {
     return [];
   }

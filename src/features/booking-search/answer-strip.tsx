@@ -1,3 +1,4 @@
+import { MODES } from '../../../domain/modes';
 import type { BookingSearchView } from '../../../machines/booking/booking-search';
 import { bookingSearchCopy } from '../../copy/booking-search';
 import { deferred } from '../../ui/show/deferred';
@@ -9,7 +10,7 @@ const answer = deferred(async () => (await import('./answer')).Answer);
 
 function Words({ view }: { view: BookingSearchView }) {
   const { form, mode, isDanger } = view;
-  if (isDanger === 'N') return mode === 'flexi' ? copy.flexi : copy.general;
+  if (isDanger === 'N') return MODES[mode].danger === 'never' ? copy.never : copy.general;
   if (!form.goods && !form.org && !form.dst) return copy.ask;
   return <answer.Part isWanted view={view} />;
 }

@@ -1,3 +1,4 @@
+import { FIRST_MODE } from '../../../domain/modes';
 import type { BookingSearchActor } from '../../../machines/booking/booking-search';
 import { bookingSearchCopy as copy } from '../../copy/booking-search';
 import { Button } from '../../ui/press/button';
@@ -24,7 +25,7 @@ export function BookingSearchView(props: SearchParts) {
       <div id={PANEL} role="tabpanel" aria-labelledby={tabId(view.mode)}>
         <form
           noValidate
-          className={`rounded-card bg-surface text-text max-md:rounded-t-none ${view.mode === 'fcl' ? 'rounded-tl-none' : ''}`}
+          className={`rounded-card bg-surface text-text max-md:rounded-t-none ${view.mode === FIRST_MODE ? 'rounded-tl-none' : ''}`}
           onSubmit={(event) => {
             event.preventDefault();
             on.submit();

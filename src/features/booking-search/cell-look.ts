@@ -1,4 +1,4 @@
-import type { SearchField } from '../../../domain/offer/search';
+import type { SearchField } from '../../../domain/modes';
 
 const WIDTHS: Record<SearchField, string> = {
   org: 'lg:flex-[1.1]',

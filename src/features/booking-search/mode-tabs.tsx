@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-import { BOOKING_MODES, type BookingMode } from '../../../domain/offer/search';
+import { BOOKING_MODES, type BookingMode } from '../../../domain/modes';
 import { bookingSearchCopy as copy } from '../../copy/booking-search';
 import { ModeIcon } from '../../ui/mark/mode-icon';
 import { tabAfter } from '../../ui/layer/tab-walk';

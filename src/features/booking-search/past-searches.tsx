@@ -1,5 +1,3 @@
-import { MODE_FACTS } from '../../../domain/offer/search';
-import { pathOf } from '../../../domain/routes';
 import type { PastSearch } from '../../../machines/booking/booking-search';
 import { bookingSearchCopy as copy } from '../../copy/booking-search';
 
@@ -11,8 +9,7 @@ const nameOf = ({ mode, form: { org, dst, goods } }: PastSearch) =>
     .filter(Boolean)
     .join(' · ');
 
-const keyOf = ({ mode, form }: PastSearch) =>
-  `${pathOf(MODE_FACTS[mode].route)} ${form.org?.code} ${form.dst?.code} ${form.goods?.goodsId}`;
+const keyOf = ({ mode, form }: PastSearch) => `${mode} ${form.org?.code} ${form.dst?.code} ${form.goods?.goodsId}`;
 
 /** What was asked before, one press away. */
 export function PastSearches({ past, onRepeat }: { past: readonly PastSearch[]; onRepeat: (at: number) => void }) {

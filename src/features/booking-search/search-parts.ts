@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { SearchField } from '../../../domain/offer/search';
+import type { SearchField } from '../../../domain/modes';
 import type { BookingSearchIntents, BookingSearchView, PickerName } from '../../../machines/booking/booking-search';
 import type { PickerActor } from '../../../machines/booking/picker';
 

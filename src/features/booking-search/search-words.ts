@@ -1,4 +1,4 @@
-import { MODE_FACTS } from '../../../domain/offer/search';
+import { placesOf } from '../../../domain/offer/search';
 import type { Port } from '../../../domain/places/ports';
 import type { BookingSearchView, PickerName } from '../../../machines/booking/booking-search';
 import { bookingSearchCopy as copy } from '../../copy/booking-search';
@@ -6,8 +6,7 @@ import { pickerCopy } from '../../copy/picker';
 
 export function labelOf({ mode, isDanger }: BookingSearchView, field: PickerName): string {
   if (field === 'goods') return copy.goods[isDanger];
-  if (mode === 'stuffing' || mode === 'warehouse') return copy.orgAlone[mode];
-  return copy[field][MODE_FACTS[mode].places];
+  return (field === 'org' && copy.orgAlone[mode]) || copy[field][placesOf(mode)];
 }
 
 export function errorOf({ faults }: BookingSearchView, field: 'org' | 'dst'): string | undefined {

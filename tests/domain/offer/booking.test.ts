@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  blankSearch,
-  BOOKING_MODES,
-  MODE_FACTS,
-  searchAddress,
-  searchFaults,
-  type SearchForm,
-} from '../../../domain/offer/search';
+import { BOOKING_MODES, MODES } from '../../../domain/modes';
+import { blankSearch, fieldsOf, searchAddress, searchFaults, type SearchForm } from '../../../domain/offer/search';
 import { placeAt } from '../../../domain/routes';
 import { METHANOL, ROTTERDAM, SHANGHAI } from '../../support/plans/booking/trade';
 
@@ -24,32 +18,32 @@ const full: SearchForm = {
 
 describe('the address of a search', () => {
   it('names ports, danger, goods, day and boxes', () => {
-    expect(searchAddress('fcl', full)).toBe(
+    expect(searchAddress('FCL', full)).toBe(
       '/shippingFcl?org=CNSHA&dst=NLRTM&d=Y&un=1230&goods=%E7%94%B2%E9%86%87&etd=2026-12-02&box=40HQ*2',
     );
   });
 
   it('is dangerous unless somebody said otherwise', () => {
-    expect(searchAddress('fcl', { ...blankSearch, org: SHANGHAI, dst: ROTTERDAM })).toBe(
+    expect(searchAddress('FCL', { ...blankSearch, org: SHANGHAI, dst: ROTTERDAM })).toBe(
       '/shippingFcl?org=CNSHA&dst=NLRTM&d=Y&box=20GP*1',
     );
-    expect(searchAddress('lcl', { ...blankSearch, org: SHANGHAI, dst: ROTTERDAM, isDanger: 'N' })).toBe(
+    expect(searchAddress('LCL', { ...blankSearch, org: SHANGHAI, dst: ROTTERDAM, isDanger: 'N' })).toBe(
       '/shippingLcl?org=CNSHA&dst=NLRTM&d=N',
     );
   });
 
   it.each(BOOKING_MODES)('of %s is a page of its own, and says only what was asked', (mode) => {
     const [path = '', query = ''] = searchAddress(mode, full).split('?');
-    expect(placeAt(path).name).toBe(MODE_FACTS[mode].route);
-    const { fields } = MODE_FACTS[mode];
+    expect(placeAt(path).name).toBe(MODES[mode].routes.search);
+    const fields = fieldsOf(mode);
     expect(query.includes('dst=')).toBe(fields.includes('dst'));
     expect(query.includes('etd=')).toBe(fields.includes('etd'));
     expect(query.includes('box=')).toBe(fields.includes('boxes'));
   });
 
   it('of a flexitank is never for dangerous goods, of a declaration always', () => {
-    expect(searchAddress('flexi', full)).toContain('d=N');
-    expect(searchAddress('declare', { ...full, isDanger: 'N' })).toContain('d=Y');
+    expect(searchAddress('FLEXI', full)).toContain('d=N');
+    expect(searchAddress('DGD', { ...full, isDanger: 'N' })).toContain('d=Y');
   });
 });
 
@@ -69,11 +63,11 @@ describe('the rules of a search', () => {
     ['fifty-one boxes', { ...full, boxes: 51 }, { boxes: 'outOfRange' }],
     ['half a box', { ...full, boxes: 1.5 }, { boxes: 'outOfRange' }],
   ])('%s', (_, form, faults) => {
-    expect(searchFaults('fcl', form, TODAY)).toEqual(faults);
+    expect(searchFaults('FCL', form, TODAY)).toEqual(faults);
   });
 
   it('ask for nothing a mode does not ask for', () => {
-    expect(searchFaults('mall', blankSearch, TODAY)).toEqual({});
-    expect(searchFaults('warehouse', blankSearch, TODAY)).toEqual({ org: 'required' });
+    expect(searchFaults('MALL', blankSearch, TODAY)).toEqual({});
+    expect(searchFaults('WH', blankSearch, TODAY)).toEqual({ org: 'required' });
   });
 });

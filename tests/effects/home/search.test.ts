@@ -20,7 +20,7 @@ beforeEach(() => {
 const NOW = Date.parse('2026-11-20T16:30:00Z');
 const recall = async () => (await outcomeOf(recallSearches(() => NOW))) as RecallOutcome;
 const toRotterdam: PastSearch = {
-  mode: 'fcl',
+  mode: 'FCL',
   form: { ...blankSearch, org: SHANGHAI, dst: ROTTERDAM, goods: METHANOL },
 };
 
@@ -89,7 +89,24 @@ describe('what was searched for before', () => {
     expect((await recall()).past).toEqual([toRotterdam]);
   });
 
-  it.each(['{', 'null', '[{"mode":"teleport"}]', '[{"mode":"fcl","form":{}}]', '"x"'])(
+  it('comes back from before the modes had one set of ids', async () => {
+    const { form } = toRotterdam;
+    const OLD = 'fcl lcl air rail stuffing warehouse tank flexi domestic declare mall'.split(' ');
+    shelf.set('searches', JSON.stringify(OLD.map((mode) => ({ mode, form }))));
+    const { past } = await recall();
+    expect(past.map(({ mode }) => mode).join(' ')).toBe('FCL LCL AIR RAIL CFS WH TANK FLEXI DOM DGD MALL');
+    expect(past.every((search) => search.form.org?.code === 'CNSHA')).toBe(true);
+  });
+
+  it('does not go with one that nobody can read', async () => {
+    shelf.set(
+      'searches',
+      JSON.stringify([{ mode: 'teleport', form: toRotterdam.form }, toRotterdam, { mode: 'toString' }]),
+    );
+    expect((await recall()).past).toEqual([toRotterdam]);
+  });
+
+  it.each(['{', 'null', '[{"mode":"teleport"}]', '[{"mode":"FCL","form":{}}]', '"x"'])(
     'counts as nothing where %s stands',
     async (rubbish) => {
       shelf.set('searches', rubbish);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { blankSearch, BOOKING_MODES } from '../../../domain/offer/search';
+import { BOOKING_MODES } from '../../../domain/modes';
+import { blankSearch } from '../../../domain/offer/search';
 import {
   chosenIn,
   declaredIn,
@@ -13,20 +14,20 @@ const form = { ...blankSearch, org: SHANGHAI, dst: ROTTERDAM };
 
 describe('what was searched for', () => {
   it('is remembered three deep, the latest first, none twice', () => {
-    const past = [...BOOKING_MODES.slice(0, 4), 'lcl' as const].reduce(
+    const past = [...BOOKING_MODES.slice(0, 4), 'LCL' as const].reduce(
       (all, mode) => remembered(all, { mode, form }),
-      remembered([], { mode: 'mall', form }),
+      remembered([], { mode: 'MALL', form }),
     );
-    expect(past.map(({ mode }) => mode)).toEqual(['lcl', 'rail', 'air']);
+    expect(past.map(({ mode }) => mode)).toEqual(['LCL', 'RAIL', 'AIR']);
   });
 
   it('is the same question on another day or for more boxes, with the newest answer', () => {
-    const again = remembered([{ mode: 'fcl', form }], { mode: 'fcl', form: { ...form, etd: '2026-12-02', boxes: 4 } });
+    const again = remembered([{ mode: 'FCL', form }], { mode: 'FCL', form: { ...form, etd: '2026-12-02', boxes: 4 } });
     expect(again.map(({ form: { boxes } }) => boxes)).toEqual([4]);
   });
 
   it('is repeated on any day: the day it asked for may be over', () => {
-    expect(repeated({ mode: 'fcl', form: { ...form, etd: '2026-10-01' } })).toEqual(form);
+    expect(repeated({ mode: 'FCL', form: { ...form, etd: '2026-10-01' } })).toEqual(form);
   });
 });
 

@@ -2,7 +2,8 @@ import { person } from '#person';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
-import { BOOKING_MODES, MODE_FACTS, searchFaults } from '../../../domain/offer/search';
+import { BOOKING_MODES, MODES } from '../../../domain/modes';
+import { fieldsOf, searchFaults } from '../../../domain/offer/search';
 import type {
   BookingSearchActor,
   BookingSearchEvent,
@@ -36,7 +37,7 @@ const valueOf = (id: string) => document.querySelector<HTMLInputElement>(`#searc
 
 function look({ context }: BookingSearchSnapshot) {
   const { mode, form, faults, past } = context;
-  const { fields, danger } = MODE_FACTS[mode];
+  const [fields, { danger }] = [fieldsOf(mode), MODES[mode]];
   const tabs = screen.getAllByRole('tab');
   expect(tabs.map((tab) => tab.getAttribute('aria-selected'))).toEqual(
     BOOKING_MODES.map((one) => String(one === mode)),

@@ -13,7 +13,7 @@ export const TODAY = '2026-11-20';
 const GIVEN = askedIn('?org=CNSHA&un=1230');
 
 const toRotterdam: PastSearch = {
-  mode: 'lcl',
+  mode: 'LCL',
   form: { ...blankSearch, org: SHANGHAI, dst: ROTTERDAM, goods: METHANOL, etd: '2026-10-01' },
 };
 
@@ -26,7 +26,7 @@ const isBlank = ({ org, dst, goods }: SearchForm) => org === null && dst === nul
 
 /** One field after the other, so that every rule is met and the walk stays finite. */
 function options({ context: { form, mode } }: Now) {
-  if (mode === 'mall') return {};
+  if (mode === 'MALL') return {};
   return {
     ...(form.org === null && { 'a port of loading': { picker: 'org', option: portOption(SHANGHAI) } }),
     ...(form.org !== null &&
@@ -43,7 +43,7 @@ function options({ context: { form, mode } }: Now) {
 }
 
 const changes = ({ context: { form, mode } }: Now) => ({
-  ...(mode === 'fcl' &&
+  ...(mode === 'FCL' &&
     form.dst?.code === 'NLRTM' &&
     form.isDanger === 'Y' &&
     form.goods === null &&
@@ -60,7 +60,7 @@ const changes = ({ context: { form, mode } }: Now) => ({
 /** What has been found goes into the past, which must not grow without end here. */
 const submits = ({ context: { mode, form, past } }: Now) => {
   const isTelling =
-    mode === 'mall'
+    mode === 'MALL'
       ? form.goods === null
       : form.org?.code !== 'NLRTM' && (form.org === null || form.etd !== '' || form.boxes === 0);
   return { ...(isTelling && past.length === 0 && { '': {} }) };
@@ -68,17 +68,17 @@ const submits = ({ context: { mode, form, past } }: Now) => {
 
 /** Everything that can happen to the search on the first page. */
 export const bookingSearchPlan = planFor(bookingSearchMachine, {
-  inputs: { 'for every way to travel': { only: null }, 'for full containers': { only: 'fcl' } },
+  inputs: { 'for every way to travel': { only: null }, 'for full containers': { only: 'FCL' } },
   events: {
     'mode.choose': ({ context: { mode, form } }) => ({
-      ...(mode !== 'fcl' && { 'full containers': { mode: 'fcl' as const } }),
-      ...(form.goods === null && form.etd === '' && { 'by air': { mode: 'air' as const } }),
-      ...(mode === 'fcl' && isBlank(form) && { 'the mall': { mode: 'mall' as const } }),
+      ...(mode !== 'FCL' && { 'full containers': { mode: 'FCL' as const } }),
+      ...(form.goods === null && form.etd === '' && { 'by air': { mode: 'AIR' as const } }),
+      ...(mode === 'FCL' && isBlank(form) && { 'the mall': { mode: 'MALL' as const } }),
     }),
     'danger.choose': ({ context: { mode, form } }) => ({
-      ...(mode === 'fcl' && form.org === null && (form.isDanger === 'N' ? dangerous : harmless)),
+      ...(mode === 'FCL' && form.org === null && (form.isDanger === 'N' ? dangerous : harmless)),
     }),
-    'ports.swap': ({ context: { mode, form } }) => ({ ...(mode === 'fcl' && form.goods === null && { '': {} }) }),
+    'ports.swap': ({ context: { mode, form } }) => ({ ...(mode === 'FCL' && form.goods === null && { '': {} }) }),
     'goods.clear': ({ context: { form } }) => ({ ...(form.goods !== null && { '': {} }) }),
     'form.change': changes,
     'option.chosen': options,
@@ -87,12 +87,12 @@ export const bookingSearchPlan = planFor(bookingSearchMachine, {
       ...(past.length === 0 && { 'one that never was': { at: 0 } }),
     }),
     'query.changed': ({ context: { form, mode, isBegun } }) => ({
-      ...(isBlank(form) && mode === 'fcl' && form.etd === '' && !isBegun && { '': {} }),
+      ...(isBlank(form) && mode === 'FCL' && form.etd === '' && !isBegun && { '': {} }),
     }),
     'search.submit': submits,
     'search.given': ({ context: { form, mode, past, asked } }) => ({
       ...(isBlank(form) &&
-        mode === 'fcl' &&
+        mode === 'FCL' &&
         past.length === 0 &&
         asked.org === null && { 'from Shanghai': { asked: GIVEN } }),
     }),

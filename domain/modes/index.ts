@@ -1,0 +1,168 @@
+import type { OrderState } from '../order/lifecycle';
+import type { PortKind } from '../places/ports';
+import type { RouteName } from '../routes';
+
+/** What a search can be about, whatever it looks for. */
+export const SEARCH_FIELDS = ['org', 'dst', 'goods', 'etd', 'boxes'] as const;
+export type SearchField = (typeof SEARCH_FIELDS)[number];
+
+/** The facts of a mode that everybody may know. Data only: the home page carries this table, and never a mode. */
+export type ModeFacts = {
+  /** Search and form may share an address. Without a success page the receipt stands at the page of the order. */
+  routes: { search: RouteName; order: RouteName; success: RouteName | null };
+  /** The query key that names the step of the form. Where it is `at`, `step=order` opens the form. */
+  stepKey: 'step' | 'at';
+  /** The first two letters of an order number. */
+  prefix: string;
+  /** How long a quote holds at most; null where nothing is quoted. */
+  lockMs: number | null;
+  /** Between which kind of places it runs; null where it runs nowhere. */
+  places: PortKind | null;
+  /** What the search of the home page asks for; null where it has none there. */
+  searches: readonly SearchField[] | null;
+  /** `ask`: the person says whether the goods are dangerous. Otherwise the service itself does. */
+  danger: 'ask' | 'always' | 'never';
+  /** The states an order may pass through once it is confirmed. Which of them it does is said by `OrderMode.path`. */
+  states: readonly OrderState[];
+};
+
+const HOUR_MS = 3_600_000;
+
+const VOYAGE = ['org', 'dst', 'goods', 'etd'] as const;
+const VOYAGE_IN_BOXES = [...VOYAGE, 'boxes'] as const;
+
+const TO_ARRIVAL = ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DECLARED', 'DEPARTED', 'ARRIVED', 'COMPLETED'] as const;
+
+const FACTS = {
+  FCL: {
+    routes: { search: 'shippingFcl', order: 'shippingFclOrder', success: 'shippingFclSuccess' },
+    stepKey: 'step',
+    prefix: 'FC',
+    lockMs: 24 * HOUR_MS,
+    places: 'port',
+    searches: VOYAGE_IN_BOXES,
+    danger: 'ask',
+    states: TO_ARRIVAL,
+  },
+  LCL: {
+    routes: { search: 'shippingLcl', order: 'shippingLcl', success: 'shippingLclSuccess' },
+    stepKey: 'at',
+    prefix: 'LC',
+    lockMs: 24 * HOUR_MS,
+    places: 'port',
+    searches: VOYAGE,
+    danger: 'ask',
+    states: TO_ARRIVAL,
+  },
+  AIR: {
+    routes: { search: 'airLift', order: 'airLiftOrder', success: null },
+    stepKey: 'step',
+    prefix: 'AR',
+    lockMs: 12 * HOUR_MS,
+    places: 'airport',
+    searches: VOYAGE,
+    danger: 'ask',
+    states: TO_ARRIVAL,
+  },
+  RAIL: {
+    routes: { search: 'railWayIndex', order: 'railWayOrder', success: 'railWaySuccess' },
+    stepKey: 'step',
+    prefix: 'RW',
+    lockMs: 24 * HOUR_MS,
+    places: 'station',
+    searches: VOYAGE_IN_BOXES,
+    danger: 'ask',
+    states: TO_ARRIVAL,
+  },
+  CFS: {
+    routes: { search: 'builtInOrder', order: 'builtInOrder', success: 'builtInSuccess' },
+    stepKey: 'step',
+    prefix: 'CF',
+    lockMs: 72 * HOUR_MS,
+    places: 'port',
+    searches: ['org', 'goods', 'etd'],
+    danger: 'ask',
+    states: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DECLARED', 'COMPLETED'],
+  },
+  WH: {
+    routes: { search: 'warehouse', order: 'warehouseing', success: null },
+    stepKey: 'step',
+    prefix: 'WH',
+    lockMs: 72 * HOUR_MS,
+    places: 'port',
+    searches: ['org', 'goods'],
+    danger: 'ask',
+    states: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'COMPLETED'],
+  },
+  TANK: {
+    routes: { search: 'tankIndex', order: 'tankIndex', success: null },
+    stepKey: 'at',
+    prefix: 'TK',
+    lockMs: 48 * HOUR_MS,
+    places: 'port',
+    searches: VOYAGE,
+    danger: 'ask',
+    states: TO_ARRIVAL,
+  },
+  FLEXI: {
+    routes: { search: 'fluidBag', order: 'fluidBag', success: null },
+    stepKey: 'at',
+    prefix: 'FX',
+    lockMs: 24 * HOUR_MS,
+    places: 'port',
+    searches: VOYAGE,
+    danger: 'never',
+    states: TO_ARRIVAL,
+  },
+  DOM: {
+    routes: { search: 'domesticTrade', order: 'domesticTradeOrder', success: null },
+    stepKey: 'step',
+    prefix: 'DM',
+    lockMs: 24 * HOUR_MS,
+    places: 'port',
+    searches: VOYAGE_IN_BOXES,
+    danger: 'ask',
+    states: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DEPARTED', 'ARRIVED', 'COMPLETED'],
+  },
+  DGD: {
+    routes: { search: 'dgdesk', order: 'dgdeskDetail', success: 'dgdeskSuccess' },
+    stepKey: 'step',
+    prefix: 'DG',
+    lockMs: 7 * 24 * HOUR_MS,
+    places: null,
+    searches: ['goods'],
+    danger: 'always',
+    states: ['CONFIRMED', 'BOOKED', 'COMPLETED'],
+  },
+  ENQ: {
+    routes: { search: 'enquiryFcl', order: 'enquiryFcl', success: null },
+    stepKey: 'step',
+    prefix: 'EQ',
+    lockMs: null,
+    places: 'port',
+    searches: null,
+    danger: 'ask',
+    states: [],
+  },
+  MALL: {
+    routes: { search: 'business', order: 'business', success: null },
+    stepKey: 'step',
+    prefix: 'ML',
+    lockMs: 24 * HOUR_MS,
+    places: null,
+    searches: ['goods'],
+    danger: 'always',
+    states: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DEPARTED', 'ARRIVED', 'COMPLETED'],
+  },
+} as const satisfies Record<string, ModeFacts>;
+
+/** One set of ids, in addresses of the gateway, database and types. Folders have them in lower case. */
+export type ModeId = keyof typeof FACTS;
+/** Those the home page searches for. */
+export type BookingMode = { [TId in ModeId]: (typeof FACTS)[TId]['searches'] extends null ? never : TId }[ModeId];
+export const MODE_IDS = Object.keys(FACTS) as ModeId[];
+export const MODES: Readonly<Record<ModeId, ModeFacts>> = FACTS;
+
+/** In the order of their tabs. */
+export const BOOKING_MODES = MODE_IDS.filter((mode): mode is BookingMode => MODES[mode].searches !== null);
+export const FIRST_MODE: BookingMode = 'FCL';
