@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { endpoint } from './endpoint';
-import { fclForm } from './fcl-form';
+import { fclEntries } from './fcl-form';
 import { nothing } from './fields';
 
 const timestamp = v.pipe(v.string(), v.isoTimestamp());
@@ -12,8 +12,14 @@ export const enquiryForm = v.object({
   orgPortCode: text(10),
   dstPortCode: text(10),
   etd: text(10),
-  ...v.pick(fclForm, ['isDanger', 'boxes', 'goods', 'contactName', 'contactPhone', 'contactEmail', 'files', 'remark'])
-    .entries,
+  isDanger: fclEntries.isDanger,
+  boxes: fclEntries.boxes,
+  goods: fclEntries.goods,
+  contactName: fclEntries.contactName,
+  contactPhone: fclEntries.contactPhone,
+  contactEmail: fclEntries.contactEmail,
+  files: fclEntries.files,
+  remark: fclEntries.remark,
   targetPrice: text(30),
   quoteDeadline: text(30),
   annualVolume: text(20),

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 
 import { BOX_TYPES } from '../domain/offer/search';
 import { HAZARD_CLASS_IDS, PACKING_GROUPS } from '../domain/goods/dangerous-goods';
-import type { FclOrderForm } from '../domain/order/form';
+import type { FclForm } from '../domain/modes/fcl/form';
+import { upgraded } from '../domain/order/upgraded';
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const choice = <const TChoices extends readonly string[]>(...choices: TChoices) => v.picklist([...choices, '']);
@@ -34,11 +35,10 @@ const goodsRow = v.object({
   edited: v.pipe(v.array(text(40)), v.maxLength(20)),
 });
 
-/** Bounded in every direction, otherwise as it was typed: a draft may be wrong everywhere, a submission is judged by the rules. */
-export const fclForm = v.object({
+const typed = v.object({
   quoteId: text(64),
-  sailingId: text(64),
-  altSailingId: text(64),
+  offerId: text(64),
+  altOfferId: text(64),
   boxes: v.pipe(v.array(v.object({ type: v.picklist(BOX_TYPES), count: text(10) })), v.maxLength(10)),
   boxOwner: choice('COC', 'SOC'),
   tradeTerm: text(10),
@@ -76,4 +76,12 @@ export const fclForm = v.object({
   remark: text(1000),
   agreeProtocol: v.boolean(),
   dgPromise: v.boolean(),
-}) satisfies v.GenericSchema<unknown, FclOrderForm>;
+}) satisfies v.GenericSchema<unknown, FclForm>;
+
+export const fclEntries = typed.entries;
+
+/**
+ * Bounded in every direction, otherwise as it was typed: a draft may be wrong everywhere, a submission is judged by the
+ * rules. What the release before has kept is read under the names of today.
+ */
+export const fclForm = v.pipe(v.unknown(), v.transform(upgraded), typed);

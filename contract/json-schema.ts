@@ -72,16 +72,22 @@ function ofAction(action: Part, base: JsonSchema): JsonSchema {
   return Object.fromEntries(Object.entries(keywords).map(([name, value]) => [LENGTHS_OF_ARRAYS[name] ?? name, value]));
 }
 
+/** The last schema of a pipe and the actions after it: where older names are read first, it says what is wanted today. */
+function stagesOf(schema: Part): [schema: Part, ...actions: Part[]] {
+  const pipe = (schema['pipe'] as Part[] | undefined) ?? [schema];
+  const at = pipe.findLastIndex(({ kind }) => kind === 'schema');
+  return [pipe[at] ?? schema, ...pipe.slice(at + 1)];
+}
+
 /**
  * What a caller must send. Checks that only code can do are left out; a kind of schema that is not known here
  * fails loudly, and a test converts every endpoint.
  */
 export function toJsonSchema(schema: v.GenericSchema): JsonSchema {
-  const part = schema as unknown as Part;
-  const pipe = part['pipe'] as Part[] | undefined;
+  const [part, ...pipe] = stagesOf(schema as unknown as Part);
   const convert = SCHEMAS[part.type];
   if (!convert) throw new Error(`no JSON schema for a valibot "${part.type}"`);
   const base = convert(part);
-  const actions = pipe?.slice(1).filter(({ kind }) => kind === 'validation') ?? [];
+  const actions = pipe.filter(({ kind }) => kind === 'validation');
   return actions.reduce((all, action) => ({ ...all, ...ofAction(action, base) }), base);
 }

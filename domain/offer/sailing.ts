@@ -1,6 +1,7 @@
 import type { BoxType } from './search';
 import type { Charges } from './charges';
 import type { Cutoff } from './cutoffs';
+import type { DgHandling } from '../places/ports';
 import type { Money } from '../values/money';
 import type { Verdict } from '../goods/verdict';
 
@@ -62,6 +63,15 @@ export type SailingSearch = {
 /** `LAPSED` quotes are still shown, but nothing can be ordered by them. */
 export const QUOTE_STATES = ['LOCKED', 'LAPSED', 'USED'] as const;
 
+/** Who takes dangerous goods on the way of an offer. */
+export type Takers = {
+  /** Classes the carrier leaves out, or `ALL_DG`. */
+  carrierExcludes: readonly string[];
+  /** Null where nobody has told. */
+  orgHandling: DgHandling | null;
+  dstHandling: DgHandling | null;
+};
+
 export type Quote = {
   quoteId: string;
   state: (typeof QUOTE_STATES)[number];
@@ -69,4 +79,6 @@ export type Quote = {
   search: SailingSearch;
   /** As it was when the price was locked. */
   sailing: Sailing;
+  /** Where they are missing, the sailing's own verdict stands in. */
+  takers?: Takers;
 };

@@ -1,4 +1,4 @@
-import type { FclOrderForm, GoodsRow, Party } from './form';
+import type { GoodsRow, OrderForm, Party } from './form';
 
 export const blankGoods = (key: string): GoodsRow => ({
   key,
@@ -27,15 +27,10 @@ export const blankGoods = (key: string): GoodsRow => ({
 
 const nobody: Party = { name: '', address: '', phone: '', email: '', taxId: '' };
 
-export const blankFclOrder: FclOrderForm = {
+export const blankOrder: OrderForm = {
   quoteId: '',
-  sailingId: '',
-  altSailingId: '',
-  boxes: [{ type: '20GP', count: '1' }],
-  boxOwner: '',
-  tradeTerm: '',
-  transportTerm: '',
-  freightTerm: '',
+  offerId: '',
+  altOfferId: '',
   isDanger: 'Y',
   goods: [blankGoods('1')],
   later: [],
@@ -51,8 +46,6 @@ export const blankFclOrder: FclOrderForm = {
   notify: nobody,
   destTaxId: '',
   amsAgent: '',
-  blType: '',
-  releaseType: '',
   currency: '',
   payType: '',
   invoice: { wanted: false, title: '', taxNo: '', type: '' },

@@ -1,24 +1,22 @@
 import type { BoxType } from '../offer/search';
 import type { HazardClass, PackingGroup } from '../goods/dangerous-goods';
 
-/**
- * The order form of a full container, as it is typed: numbers are text until the rules have read them, so nothing a
- * person writes is ever lost. The page, the draft and the submission all carry this shape; `fclOrderFaults` and
- * `readFclOrder` are the only readers of it.
+/*
+ * Forms as they are typed: numbers are text until the rules have read them, so nothing a person writes is ever lost.
+ * The page, the draft and the submission all carry this shape.
  */
-export type FclOrderForm = {
-  quoteId: string;
-  sailingId: string;
-  altSailingId: string;
-  boxes: BoxRow[];
-  boxOwner: 'COC' | 'SOC' | '';
-  tradeTerm: string;
-  transportTerm: string;
-  freightTerm: string;
+
+/** What was chosen, at which price, and what to fall back on. */
+export type OfferBlock = { quoteId: string; offerId: string; altOfferId: string };
+
+export type GoodsBlock = {
   isDanger: 'Y' | 'N';
   goods: GoodsRow[];
   /** Goods that were split off and wait for an order of their own; the gateway never reads them. */
   later: GoodsRow[];
+};
+
+export type ServicesBlock = {
   /** `PLATFORM` declares for the shipper, `SELF` has an agent. */
   declMode: 'PLATFORM' | 'SELF' | '';
   services: string[];
@@ -27,27 +25,42 @@ export type FclOrderForm = {
   readyDate: string;
   goodsValue: string;
   insuredValue: string;
+};
+
+export type PeopleBlock = {
   shipper: Party;
   consignee: Party;
   notify: Party;
   destTaxId: string;
   amsAgent: 'PLATFORM' | 'SELF' | '';
-  blType: string;
-  releaseType: string;
-  currency: string;
-  payType: string;
-  invoice: Invoice;
+};
+
+export type MoneyBlock = { currency: string; payType: string; invoice: Invoice };
+
+export type ContactBlock = {
   contactName: string;
   contactPhone: string;
   contactEmail: string;
   emergencyName: string;
   emergencyPhone: string;
-  files: FileRow[];
-  remark: string;
-  agreeProtocol: boolean;
-  dgPromise: boolean;
 };
 
+export type PapersBlock = { files: FileRow[]; remark: string };
+
+export type ConsentsBlock = { agreeProtocol: boolean; dgPromise: boolean };
+
+/** The part of a form that every mode has: what the charts read. A mode adds a part of its own. */
+export type OrderForm = OfferBlock &
+  GoodsBlock &
+  ServicesBlock &
+  PeopleBlock &
+  MoneyBlock &
+  ContactBlock &
+  PapersBlock &
+  ConsentsBlock;
+
+/** For the modes that load boxes. */
+export type BoxesBlock = { boxes: BoxRow[] };
 export type BoxRow = { type: BoxType; count: string };
 
 export type GoodsRow = {

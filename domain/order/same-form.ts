@@ -1,4 +1,4 @@
-import type { FclOrderForm } from './form';
+import type { OrderForm } from './form';
 
 const isSame = (one: unknown, other: unknown): boolean => {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
@@ -10,4 +10,4 @@ const isSame = (one: unknown, other: unknown): boolean => {
 };
 
 /** Does the same stand in every field? In which order a store has kept them does not count. */
-export const isSameForm = (one: FclOrderForm, other: FclOrderForm): boolean => isSame(one, other);
+export const isSameForm = (one: OrderForm, other: OrderForm): boolean => isSame(one, other);

@@ -1,15 +1,15 @@
-import type { FclOrderForm } from './form';
-import { blankFclOrder } from './blank';
+import { blankOrder } from './blank';
+import type { OrderForm } from './form';
 
 /** The goods of these rows stay in the order. All others wait, as they were typed, for an order of their own. */
-export function splitOrder(form: FclOrderForm, staying: readonly number[]): FclOrderForm {
+export function splitOrder<TForm extends OrderForm>(form: TForm, staying: readonly number[]): TForm {
   const goods = form.goods.filter((_, at) => staying.includes(at));
   const leaving = form.goods.filter((_, at) => !staying.includes(at));
   return goods.length === 0 ? form : { ...form, goods, later: [...form.later, ...leaving] };
 }
 
 /** What waits is taken back into the order. */
-export const rejoinedOrder = (form: FclOrderForm): FclOrderForm => ({
+export const rejoinedOrder = <TForm extends OrderForm>(form: TForm): TForm => ({
   ...form,
   goods: [...form.goods, ...form.later],
   later: [],
@@ -19,14 +19,14 @@ export const rejoinedOrder = (form: FclOrderForm): FclOrderForm => ({
  * The order of what waits: the same people, terms and papers, at a price of its own, and promised anew. Null where
  * nothing waits.
  */
-export function nextOrderOf(form: FclOrderForm): FclOrderForm | null {
+export function nextOrderOf<TForm extends OrderForm>(form: TForm): TForm | null {
   if (form.later.length === 0) return null;
-  const { quoteId, sailingId, altSailingId, agreeProtocol, dgPromise } = blankFclOrder;
-  return { ...form, quoteId, sailingId, altSailingId, agreeProtocol, dgPromise, goods: form.later, later: [] };
+  const { quoteId, offerId, altOfferId, agreeProtocol, dgPromise } = blankOrder;
+  return { ...form, quoteId, offerId, altOfferId, agreeProtocol, dgPromise, goods: form.later, later: [] };
 }
 
 /** What the next order is searched for by: the UN number of its goods, empty where they have none. */
-export function nextGoodsOf({ later, isDanger }: FclOrderForm): string | null {
+export function nextGoodsOf({ later, isDanger }: Pick<OrderForm, 'later' | 'isDanger'>): string | null {
   const [first] = later;
   if (!first) return null;
   return isDanger === 'Y' ? first.unNo.trim() : '';

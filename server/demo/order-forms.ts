@@ -1,5 +1,6 @@
-import type { FclOrderForm, GoodsRow, Party } from '../../domain/order/form';
-import { blankFclOrder, blankGoods } from '../../domain/order/blank';
+import { type FclForm, blankFcl } from '../../domain/modes/fcl/form';
+import type { GoodsRow, Party } from '../../domain/order/form';
+import { blankGoods } from '../../domain/order/blank';
 import type { SailingSearch } from '../../domain/offer/sailing';
 
 const party = (name: string, address: string): Party => ({
@@ -10,8 +11,8 @@ const party = (name: string, address: string): Party => ({
   taxId: '',
 });
 
-const common: FclOrderForm = {
-  ...blankFclOrder,
+const common: FclForm = {
+  ...blankFcl,
   boxOwner: 'COC',
   tradeTerm: 'FOB',
   transportTerm: 'CY-CY',
@@ -61,7 +62,7 @@ const citricAcid: GoodsRow = {
   volume: '24',
 };
 
-export type DemoCargo = { search: SailingSearch; form: FclOrderForm };
+export type DemoCargo = { search: SailingSearch; form: FclForm };
 
 const lane = { orgPortCode: 'CNSHA', dstPortCode: 'SGSIN', boxes: [{ type: '20GP' as const, count: 1 }] };
 

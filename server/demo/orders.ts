@@ -68,7 +68,7 @@ async function keepOrder(
     takings,
     protocolVersion: SHIPPING_PROTOCOL_VERSION,
     snapshot: {
-      form: { ...cargo.form, quoteId, sailingId: sailing.sailingId },
+      form: { ...cargo.form, quoteId, offerId: sailing.sailingId },
       sailing,
       charges: sailing.price.charges,
       verdict: { level: sailing.acceptance.level, findings: [], rules: 'demo' },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { ReplyOf } from '../../contract/endpoint';
 import type { readDraft, saveDraft } from '../../contract/orders';
-import type { FclOrderForm } from '../../domain/order/form';
+import type { FclForm } from '../../domain/modes/fcl/form';
 import type { Clock } from '../clock';
 import type { Database, Queries } from '../database/database';
 import { type DraftRow, draftStore, type PlacedDraft } from './store';
@@ -17,7 +17,7 @@ const onWire = ({ savedAt, ...draft }: DraftRow) => ({ ...draft, savedAt: savedA
 export function draftService(database: Database, clock: Clock) {
   const store = draftStore(database);
 
-  async function save(userId: string, form: FclOrderForm, revision: number): Promise<Saved> {
+  async function save(userId: string, form: FclForm, revision: number): Promise<Saved> {
     const now = new Date(clock.now());
     const kept = await store.keep({ userId, draftId: randomUUID(), form, revision, now });
     if (kept) return { kept: true, draft: onWire(kept) };
@@ -34,7 +34,7 @@ export function draftService(database: Database, clock: Clock) {
     },
     drop: (userId: string) => store.drop(userId),
     /** Within the order that was made of it: gone, or what was split off in its place. */
-    async passInside(inside: Queries, placed: PlacedDraft, next: FclOrderForm | null, now: Date): Promise<void> {
+    async passInside(inside: Queries, placed: PlacedDraft, next: FclForm | null, now: Date): Promise<void> {
       if (next) await draftStore(inside).follow(placed, { draftId: randomUUID(), form: next, now });
       else await draftStore(inside).end(placed);
     },

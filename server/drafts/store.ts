@@ -1,13 +1,13 @@
-import type { FclOrderForm } from '../../domain/order/form';
+import type { FclForm } from '../../domain/modes/fcl/form';
 import type { Queries } from '../database/database';
 
 const MODE = 'FCL';
 
-export type DraftRow = { draftId: string; form: FclOrderForm; savedAt: Date; revision: number };
+export type DraftRow = { draftId: string; form: FclForm; savedAt: Date; revision: number };
 /** A draft that has become an order. Its name is not always known to the page; its quote is, and is used up now. */
 export type PlacedDraft = { userId: string; draftId: string | null; quoteId: string };
-export type NextDraft = { draftId: string; form: FclOrderForm; now: Date };
-export type NewDraft = { userId: string; draftId: string; form: FclOrderForm; revision: number; now: Date };
+export type NextDraft = { draftId: string; form: FclForm; now: Date };
+export type NewDraft = { userId: string; draftId: string; form: FclForm; revision: number; now: Date };
 
 const COLUMNS = 'draft_id as "draftId", form, revision, saved_at as "savedAt"';
 

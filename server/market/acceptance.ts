@@ -1,4 +1,4 @@
-import { carrierAndPortFindings } from '../../domain/order/acceptance';
+import { carrierAndPortFindings } from '../../domain/order/findings/carriage';
 import { FINDING_SOURCES, type Finding } from '../../domain/order/finding';
 import { strictestVerdict, type Verdict, type VerdictLevel } from '../../domain/goods/verdict';
 import type { Cargo } from './cargo';

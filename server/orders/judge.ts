@@ -1,11 +1,15 @@
-import { acceptanceOf } from '../../domain/order/acceptance';
+import { fclAcceptance } from '../../domain/modes/fcl/acceptance';
+import { fclChoices } from '../../domain/modes/fcl/choices';
 import { CODES } from '../../contract/envelope';
 import { SHIPPING_PROTOCOL_VERSION } from '../../contract/protocol';
-import type { FclOrderForm } from '../../domain/order/form';
-import { fclOrderFaults, type OrderFacts, type OrderFault } from '../../domain/order/rules';
+import type { FclForm } from '../../domain/modes/fcl/form';
+import type { OrderFault } from '../../domain/order/blocks/fault';
+import type { OrderFacts } from '../../domain/order/facts';
+import { fclFaults } from '../../domain/modes/fcl/rules';
 import { nowhereFaults } from '../../domain/order/blocks/services';
 import { unlistedFaults } from '../../domain/order/blocks/listed';
-import { alternativeFaults } from '../../domain/order/blocks/sailing';
+import { alternativeFaults } from '../../domain/modes/fcl/offer';
+import type { FclQuote } from '../../domain/modes/fcl/quote';
 import type { IsListed } from '../../domain/order/lists';
 import type { Sailing } from '../../domain/offer/sailing';
 import { Refusal } from '../http/refusal';
@@ -23,23 +27,23 @@ function holdToProtocol(version: string): void {
   throw new Refusal(CODES.orderRefused, messages.protocolChanged, { data });
 }
 
-type JudgeFacts = OrderFacts & {
+type JudgeFacts = OrderFacts<FclQuote> & {
   isListed: IsListed;
   isDistrict: (code: string) => boolean;
   alternative: Sailing | null;
 };
 
 /** Refuses what breaks a rule or may not be shipped like that; what is left of the judgement goes with the order. */
-export function judge(form: FclOrderForm, facts: JudgeFacts, protocolVersion: string): Snapshot['verdict'] {
+export function judge(form: FclForm, facts: JudgeFacts, protocolVersion: string): Snapshot['verdict'] {
   holdToProtocol(protocolVersion);
   const faults = [
-    ...fclOrderFaults(form, facts),
+    ...fclFaults(form, facts),
     ...alternativeFaults(form, facts.alternative),
-    ...unlistedFaults(form, facts.isListed),
+    ...unlistedFaults(fclChoices(form), facts.isListed),
     ...nowhereFaults(form, facts.isDistrict),
   ];
   if (faults.length > 0) throw new Refusal(CODES.orderRefused, faultyOrder(faults.length), { data: { faults } });
-  const { level, findings } = acceptanceOf(form, facts);
+  const { level, findings } = fclAcceptance(form, facts);
   if (level === 'BLOCK') throw new Refusal(CODES.cargoRefused, messages.cargoRefused, { data: { level, findings } });
   return { level, findings, rules: RULES };
 }

@@ -1,6 +1,6 @@
 import type { BoxType } from '../../domain/offer/search';
 import type { Charges } from '../../domain/offer/charges';
-import type { FclOrderForm } from '../../domain/order/form';
+import type { FclForm } from '../../domain/modes/fcl/form';
 import type { OrderState } from '../../domain/order/lifecycle';
 import type { Sailing } from '../../domain/offer/sailing';
 import type { VerdictLevel } from '../../domain/goods/verdict';
@@ -12,7 +12,7 @@ export type CountedBox = { type: BoxType; count: number };
 
 /** What was true when the order was made. Nothing that changes later changes this. */
 export type Snapshot = {
-  form: FclOrderForm;
+  form: FclForm;
   sailing: Sailing;
   /** Left out by orders of an earlier release. */
   alternative?: Sailing | null;

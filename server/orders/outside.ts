@@ -1,4 +1,5 @@
-import type { FclOrderForm, GoodsRow } from '../../domain/order/form';
+import type { FclForm } from '../../domain/modes/fcl/form';
+import type { GoodsRow } from '../../domain/order/form';
 import type { GoodsFacts } from '../../domain/goods/facts';
 import type { IsListed } from '../../domain/order/lists';
 import type { Queries } from '../database/database';
@@ -18,7 +19,7 @@ export type OrdersOutside = {
     passInside(
       inside: Queries,
       placed: { userId: string; draftId: string | null; quoteId: string },
-      next: FclOrderForm | null,
+      next: FclForm | null,
       now: Date,
     ): Promise<void>;
   };

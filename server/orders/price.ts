@@ -1,7 +1,7 @@
 import { CODES } from '../../contract/envelope';
 import type { Charges } from '../../domain/offer/charges';
 import { unNoIn } from '../../domain/goods/dangerous-goods';
-import type { FclOrderForm } from '../../domain/order/form';
+import type { FclForm } from '../../domain/modes/fcl/form';
 import type { Money } from '../../domain/values/money';
 import type { Sailing, SailingSearch } from '../../domain/offer/sailing';
 import { minorUnitsIn } from '../../domain/values/typed-number';
@@ -11,7 +11,7 @@ import { totalIn, withServices } from './charges';
 import { ORDER_MESSAGES as messages } from './messages';
 import type { CountedBox } from './order';
 
-export type Ordered = { quote: QuoteSnapshot; form: FclOrderForm; boxes: CountedBox[] };
+export type Ordered = { quote: QuoteSnapshot; form: FclForm; boxes: CountedBox[] };
 
 const isSame = (one: readonly CountedBox[], other: readonly CountedBox[]) =>
   one.length === other.length &&

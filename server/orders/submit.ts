@@ -49,11 +49,9 @@ export function submitWith(deps: SubmitDeps) {
   async function askMarket({ userId, submission: { form } }: Submitting): Promise<Asked> {
     const held = await database.tx((inside) => quotes.forSubmit(inside, form.quoteId, userId));
     const alternative =
-      held.ok && form.altSailingId !== ''
-        ? ((await quotes.priceNow(held.quote.search, form.altSailingId)) ?? null)
-        : null;
+      held.ok && form.altOfferId !== '' ? ((await quotes.priceNow(held.quote.search, form.altOfferId)) ?? null) : null;
     try {
-      const quote = quoteIn(held, form.sailingId);
+      const quote = quoteIn(held, form.offerId);
       return { alternative, priced: await priceOf(quotes, { quote, form, boxes: countedBoxes(form) }) };
     } catch (error) {
       if (error instanceof Refusal) return { alternative, priced: error };
@@ -65,12 +63,13 @@ export function submitWith(deps: SubmitDeps) {
     const { priced, alternative } = asked;
     const { form, shownTotal, protocolVersion, draftId } = submission;
     const buyer = await holdBuyer(inside, userId);
-    const { quoteId, sailing } = quoteIn(await quotes.forSubmit(inside, form.quoteId, userId), form.sailingId);
+    const quote = quoteIn(await quotes.forSubmit(inside, form.quoteId, userId), form.offerId);
+    const { quoteId, sailing } = quote;
     const fileIds = form.files.map(({ fileId }) => fileId);
     if (!(await files.areOf(inside, userId, fileIds))) throw notFound();
     const verdict = judge(
       form,
-      { now: now.getTime(), sailing, goodsOf, isListed, isDistrict, alternative },
+      { now: now.getTime(), quote, goodsOf, isListed, isDistrict, alternative },
       protocolVersion,
     );
     if (priced instanceof Refusal) throw priced;
@@ -91,7 +90,7 @@ export function submitWith(deps: SubmitDeps) {
   async function withAlternatives({ userId, submission: { form } }: Submitting, refusal: Refusal): Promise<Refusal> {
     const held = await database.tx((inside) => quotes.forSubmit(inside, form.quoteId, userId));
     if (!held.ok) return refusal;
-    const alternatives = await quotes.alternatives(held.quote.search, form.sailingId);
+    const alternatives = await quotes.alternatives(held.quote.search, form.offerId);
     return new Refusal(refusal.code, refusal.message, { data: { alternatives } });
   }
 

@@ -2,7 +2,7 @@ import { fieldOf, type OrderFault, type OrderFaultCode, type RequiredField } fro
 import { fill } from './fill';
 
 const REQUIRED = {
-  sailingId: '请选择船期',
+  offerId: '请选择船期',
   orgPortCode: '请选择起运港',
   dstPortCode: '请选择目的港',
   etd: '请选择开船日期',

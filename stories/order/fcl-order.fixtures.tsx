@@ -1,9 +1,8 @@
 import { fn } from 'storybook/test';
 
-import { acceptanceOf } from '../../domain/order/acceptance';
-import { fclOrderFaults, ORDER_STEPS, stepOf, type OrderStep } from '../../domain/order/rules';
-import type { FclOrderForm } from '../../domain/order/form';
-import { requiredOfForm, requiredOfGoods } from '../../domain/order/required';
+import type { FclForm } from '../../domain/modes/fcl/form';
+import { FCL } from '../../domain/modes/fcl/mode';
+import type { FclStep } from '../../domain/modes/fcl/steps';
 import type { Sailing } from '../../domain/offer/sailing';
 import type { OrderLists } from '../../machines/order/fcl-order';
 import type { OrderDraftView } from '../../machines/order/order-draft';
@@ -34,27 +33,28 @@ export const LISTS: OrderLists = {
 const library = { methanol: METHANOL_FACTS };
 const facts = {
   now: NOW,
-  sailing: SAILING,
+  quote: QUOTE,
   goodsOf: ({ goodsId }: { goodsId: string }) => (goodsId === 'methanol' ? METHANOL_FACTS : null),
 };
 
 /** A form as it looks at a step, with what is wrong in it said where `judged` says so. */
-export function formViewOf(form: FclOrderForm, step: OrderStep, isJudged = false): OrderFormView {
-  const acceptance = acceptanceOf(form, facts);
-  const faults = isJudged ? fclOrderFaults(form, facts).filter(({ path }) => stepOf(path) === step) : [];
+export function formViewOf(form: FclForm, step: FclStep, isJudged = false): OrderFormView<FclForm> {
+  const acceptance = FCL.acceptance(form, facts);
+  const faults = isJudged ? FCL.faults(form, facts).filter(({ path }) => FCL.stepOf(path) === step) : [];
   const blocks = step === 'goods' ? acceptance.findings.filter(({ level }) => level === 'BLOCK') : [];
-  const at = ORDER_STEPS.indexOf(step);
+  const at = FCL.steps.indexOf(step);
   return {
+    mode: 'FCL',
     form,
     sailing: SAILING,
     step,
-    steps: ORDER_STEPS.map((one, place) => ({
+    steps: FCL.steps.map((one, place) => ({
       step: one,
       isVisited: place <= at,
       faults: one === step ? faults.length : 0,
     })),
     faults,
-    required: [...requiredOfForm(form, facts), ...requiredOfGoods(form, facts)].filter((path) => stepOf(path) === step),
+    required: FCL.required(form, facts).filter((path) => FCL.stepOf(path) === step),
     summary: isJudged && faults.length + blocks.length > 0 ? { faults, blocks } : null,
     acceptance,
     library,
@@ -68,7 +68,7 @@ export function formViewOf(form: FclOrderForm, step: OrderStep, isJudged = false
 const ANOTHER: Sailing = { ...SAILING, sailingId: 'S2', voyage: '049W', etd: '2026-12-09T14:00:00.000Z' };
 
 /** Two goods that must not share the one box there is, and a net weight above the gross. */
-export const APART: FclOrderForm = {
+export const APART: FclForm = {
   ...SOUND,
   boxes: [{ type: '20GP', count: '1' }],
   goods: [...SOUND.goods, { ...PERSULFATE_ROW, netKg: '10400' }],

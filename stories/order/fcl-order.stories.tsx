@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { blankFclOrder } from '../../domain/order/blank';
+import { blankFcl } from '../../domain/modes/fcl/form';
 import { FclOrderView, type FclOrderProps } from '../../src/features/fcl-order/fcl-order-view';
 import { APART, formViewOf, order } from './fcl-order.fixtures';
 import { lockedQuote } from './order-quote.fixtures';
@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 const story = (name: string, args: Partial<FclOrderProps>): Story => ({ name, args });
 const at = (view: FclOrderProps['form']['view']) => ({ form: { ...order.form, view } });
-const blank = { ...blankFclOrder, quoteId: 'Q1', sailingId: 'S1' };
+const blank = { ...blankFcl, quoteId: 'Q1', offerId: 'S1' };
 const withQuote = (view: Partial<typeof lockedQuote>) => ({
   order: { ...order.order, view: { ...order.order.view, quote: null } },
   quote: { ...order.quote, view: { ...lockedQuote, quote: null, ...view } },

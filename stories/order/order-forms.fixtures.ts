@@ -1,5 +1,6 @@
 import { blankGoods } from '../../domain/order/blank';
-import type { FclOrderForm, GoodsRow } from '../../domain/order/form';
+import type { FclForm } from '../../domain/modes/fcl/form';
+import type { GoodsRow } from '../../domain/order/form';
 import type { LibraryGoods } from '../../domain/goods/library';
 import { formOf } from './quoted.fixtures';
 
@@ -73,9 +74,9 @@ const party = (name: string) => ({
 });
 
 /** Nothing is missing in it, for one box from Shanghai to Rotterdam. */
-export const SOUND: FclOrderForm = formOf({
+export const SOUND: FclForm = formOf({
   quoteId: 'Q1',
-  sailingId: 'S1',
+  offerId: 'S1',
   boxes: [{ type: '20GP', count: '2' }],
   boxOwner: 'COC',
   tradeTerm: 'FOB',

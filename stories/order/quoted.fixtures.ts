@@ -1,5 +1,4 @@
-import { blankFclOrder } from '../../domain/order/blank';
-import type { FclOrderForm } from '../../domain/order/form';
+import { type FclForm, blankFcl } from '../../domain/modes/fcl/form';
 import { DOLLAR, YUAN, type Money } from '../../domain/values/money';
 import type { Quote, Sailing } from '../../domain/offer/sailing';
 
@@ -95,4 +94,4 @@ export const RENEWED: Quote = {
   },
 };
 
-export const formOf = (more: Partial<FclOrderForm> = {}): FclOrderForm => ({ ...blankFclOrder, ...more });
+export const formOf = (more: Partial<FclForm> = {}): FclForm => ({ ...blankFcl, ...more });

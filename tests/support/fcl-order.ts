@@ -1,6 +1,8 @@
 import { cutoffsOf } from '../../domain/offer/cutoffs';
-import type { FclOrderForm, GoodsRow, Party } from '../../domain/order/form';
-import { blankFclOrder, blankGoods } from '../../domain/order/blank';
+import { type FclForm, blankFcl } from '../../domain/modes/fcl/form';
+import type { GoodsRow, Party } from '../../domain/order/form';
+import { blankGoods } from '../../domain/order/blank';
+import type { FclQuote } from '../../domain/modes/fcl/quote';
 import type { OrderFacts } from '../../domain/order/facts';
 import { DOLLAR } from '../../domain/values/money';
 import type { Sailing } from '../../domain/offer/sailing';
@@ -39,9 +41,19 @@ export const sailingTo = (dst: string, isDanger = true): Sailing => ({
   },
 });
 
-export const factsFor = (dst = 'SGSIN', isDanger = true): OrderFacts => ({
+export const factsFor = (dst = 'SGSIN', isDanger = true, change: Partial<FclQuote> = {}): OrderFacts<FclQuote> => ({
   now: BOOKED_AT,
-  sailing: sailingTo(dst, isDanger),
+  quote: {
+    quoteId: 'Q1',
+    search: {
+      orgPortCode: 'CNSHA',
+      dstPortCode: dst,
+      isDanger: isDanger ? 'Y' : 'N',
+      boxes: [{ type: '20GP', count: 1 }],
+    },
+    sailing: sailingTo(dst, isDanger),
+    ...change,
+  },
   goodsOf: ({ unNo }) => findGoods(unNo) ?? null,
 });
 
@@ -75,10 +87,10 @@ const shipper: Party = {
 const consignee: Party = { ...shipper, name: 'STRAIT PAINTS PTE', address: '8 JURONG PIER, SINGAPORE' };
 
 /** Dangerous goods with nothing left to mend. */
-export const dangerousOrder: FclOrderForm = {
-  ...blankFclOrder,
+export const dangerousOrder: FclForm = {
+  ...blankFcl,
   quoteId: 'Q1',
-  sailingId: 'S1',
+  offerId: 'S1',
   boxOwner: 'COC',
   tradeTerm: 'FOB',
   transportTerm: 'CY-CY',
@@ -101,7 +113,7 @@ export const dangerousOrder: FclOrderForm = {
 };
 
 /** Goods nobody needs to fear, with nothing left to mend. */
-export const generalOrder: FclOrderForm = {
+export const generalOrder: FclForm = {
   ...dangerousOrder,
   isDanger: 'N',
   services: [],

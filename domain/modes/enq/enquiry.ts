@@ -1,27 +1,29 @@
 import { blankGoods } from '../../order/blank';
-import type { FclOrderForm } from '../../order/form';
+import type { BoxesBlock, OrderForm } from '../../order/form';
 import { dayAt, daysAfter, isDay } from '../../values/days';
 import { momentIn } from '../../values/moments';
 import type { OrderFacts } from '../../order/facts';
 import { boxFaults } from '../../order/blocks/boxes';
 import { contactFaults, fileFaults, remarkFaults } from '../../order/blocks/confirm';
 import { fault, firstOf, isBlank, required, tooLong, type OrderFault } from '../../order/blocks/fault';
+import { loadFaults } from '../../order/blocks/load';
 import { rowFaults } from '../../order/blocks/rows';
 import { minorUnitsIn, wholeNumberIn } from '../../values/typed-number';
 
 /** The search, the goods and the contact of an order, and what only an enquiry asks; as it is typed. */
 export type EnquiryForm = Pick<
-  FclOrderForm,
-  'isDanger' | 'boxes' | 'goods' | 'contactName' | 'contactPhone' | 'contactEmail' | 'files' | 'remark'
-> & {
-  orgPortCode: string;
-  dstPortCode: string;
-  etd: string;
-  targetPrice: string;
-  quoteDeadline: string;
-  annualVolume: string;
-  specialReq: string;
-};
+  OrderForm,
+  'isDanger' | 'goods' | 'contactName' | 'contactPhone' | 'contactEmail' | 'files' | 'remark'
+> &
+  BoxesBlock & {
+    orgPortCode: string;
+    dstPortCode: string;
+    etd: string;
+    targetPrice: string;
+    quoteDeadline: string;
+    annualVolume: string;
+    specialReq: string;
+  };
 
 export type EnquiryFacts = Pick<OrderFacts, 'now' | 'goodsOf'> & {
   /** Does the house know the port? */
@@ -92,6 +94,7 @@ export const enquiryFaults = (form: EnquiryForm, facts: EnquiryFacts): OrderFaul
   ...voyageFaults(form, facts),
   ...boxFaults(form.boxes),
   ...rowFaults(form, facts, 'NONE'),
+  ...loadFaults(form.boxes, form.goods),
   ...contactFaults(form),
   ...fileFaults(form.files),
   ...remarkFaults(form.remark),

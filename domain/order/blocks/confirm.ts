@@ -1,10 +1,8 @@
-import type { FclOrderForm, FileRow, Invoice } from '../form';
-import type { OrderFacts } from '../facts';
+import type { ConsentsBlock, ContactBlock, FileRow, GoodsBlock, Invoice, MoneyBlock, PapersBlock } from '../form';
 import { plainTyped } from '../../values/typed-number';
 import { isTakenByName, MOST_FILES, UPLOAD_BYTES } from '../upload';
-import { arrivalIn, isNorthAmerica } from './countries';
-import { fault, firstOf, isBlank, required, tooLong, type OrderFault } from './fault';
-import { choiceFaults } from './sailing';
+import { isNorthAmerica } from './countries';
+import { choiceFaults, fault, firstOf, isBlank, required, tooLong, type OrderFault } from './fault';
 import { isUnifiedCreditCode } from './tax-ids';
 import { isContactPhone, isEnglish, isMail, isPhoneWithCountry } from './texts';
 
@@ -29,7 +27,9 @@ function invoiceFaults({ wanted, title, taxNo, type }: Invoice): OrderFault[] {
   ];
 }
 
-type Contact = Pick<FclOrderForm, 'contactName' | 'contactPhone' | 'contactEmail'>;
+type Contact = Pick<ContactBlock, 'contactName' | 'contactPhone' | 'contactEmail'>;
+type Emergency = Pick<ContactBlock, 'emergencyName' | 'emergencyPhone'>;
+type Danger = Pick<GoodsBlock, 'isDanger'>;
 
 export function contactFaults({ contactName, contactPhone, contactEmail }: Contact): OrderFault[] {
   const { length } = contactName.trim();
@@ -46,7 +46,10 @@ export function contactFaults({ contactName, contactPhone, contactEmail }: Conta
   ];
 }
 
-function emergencyFaults({ isDanger, emergencyName, emergencyPhone }: FclOrderForm, country: string): OrderFault[] {
+function emergencyFaults(
+  { isDanger, emergencyName, emergencyPhone }: Emergency & Danger,
+  country: string,
+): OrderFault[] {
   if (isDanger === 'N') return [];
   return [
     ...firstOf(
@@ -70,13 +73,21 @@ export const fileFaults = (files: readonly FileRow[]): OrderFault[] => [
 
 export const remarkFaults = (remark: string): OrderFault[] => firstOf(tooLong('remark', remark, REMARK_MOST));
 
-export const confirmFaults = (form: FclOrderForm, { sailing }: OrderFacts): OrderFault[] => [
+const consentFaults = ({ isDanger, agreeProtocol, dgPromise }: ConsentsBlock & Danger): OrderFault[] => [
+  ...firstOf(!agreeProtocol && required('agreeProtocol')),
+  ...firstOf(isDanger === 'Y' && !dgPromise && required('dgPromise')),
+];
+
+/** The last step of an order. `country`: where the goods arrive. */
+export const confirmFaults = (
+  form: MoneyBlock & ContactBlock & PapersBlock & ConsentsBlock & Danger,
+  country: string,
+): OrderFault[] => [
   ...choiceFaults(form, ['currency', 'payType']),
   ...invoiceFaults(form.invoice),
   ...contactFaults(form),
-  ...emergencyFaults(form, arrivalIn(sailing)),
+  ...emergencyFaults(form, country),
   ...fileFaults(form.files),
   ...remarkFaults(form.remark),
-  ...firstOf(!form.agreeProtocol && required('agreeProtocol')),
-  ...firstOf(form.isDanger === 'Y' && !form.dgPromise && required('dgPromise')),
+  ...consentFaults(form),
 ];

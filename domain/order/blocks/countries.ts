@@ -1,4 +1,3 @@
-import type { Sailing } from '../../offer/sailing';
 import type { HsDemand } from './goods';
 
 const EUROPEAN_UNION = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
@@ -7,8 +6,8 @@ const EUROPEAN_UNION = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV
 const FILED_AHEAD = new Set(['US', 'CA', 'JP', ...EUROPEAN_UNION]);
 const NORTH_AMERICA = new Set(['US', 'CA']);
 
-/** The country a sailing ends in, by the first letters of the port; empty where no sailing is known. */
-export const arrivalIn = (sailing: Sailing | null): string => sailing?.dst.code.slice(0, 2) ?? '';
+/** The country of a port, by the first letters of its code; empty where no port is known. */
+export const countryOf = (port: string | undefined): string => port?.slice(0, 2) ?? '';
 
 export const isFiledAhead = (country: string): boolean => FILED_AHEAD.has(country);
 export const isNorthAmerica = (country: string): boolean => NORTH_AMERICA.has(country);

@@ -2,7 +2,7 @@ import type { FieldPath } from '../form';
 
 /** Fields that must be filled in, by their way through the form without the numbers of rows. */
 export const REQUIRED_FIELDS = [
-  'sailingId',
+  'offerId',
   'orgPortCode',
   'dstPortCode',
   'etd',
@@ -130,6 +130,12 @@ export const fieldOf = (path: FieldPath): string => path.replaceAll(/\.\d+(?=\.|
 
 export const required = (field: RequiredField, row?: number): OrderFault =>
   fault(row === undefined ? field : inRow(field, row), 'required');
+
+/** Selects that must have been touched, in the order they stand in. */
+export const choiceFaults = <TName extends RequiredField>(
+  form: Readonly<Record<TName, string>>,
+  fields: readonly TName[],
+): OrderFault[] => fields.flatMap((field) => (form[field] === '' ? [required(field)] : []));
 
 export const isBlank = (text: string): boolean => text.trim() === '';
 

@@ -1,27 +1,28 @@
-import type { FclOrderForm, FieldPath } from '../form';
+import type { FieldPath, OrderForm } from '../form';
 import type { IsListed, OrderList } from '../lists';
 import { fault, type OrderFault } from './fault';
 
-type Choice = { path: FieldPath; list: OrderList; code: string };
+/** A code of a form that was chosen from a list. */
+export type Choice = { path: FieldPath; list: OrderList; code: string };
 
-/** Everything of a form that was chosen from a list. */
-const choicesIn = (form: FclOrderForm): Choice[] => [
-  { path: 'tradeTerm', list: 'tradeTerm', code: form.tradeTerm },
-  { path: 'transportTerm', list: 'transportTerm', code: form.transportTerm },
-  { path: 'freightTerm', list: 'freightTerm', code: form.freightTerm },
-  ...form.goods.map(({ packKind }, at): Choice => ({ path: `goods.${at}.packKind`, list: 'packKind', code: packKind })),
-  ...form.services.map((code): Choice => ({ path: 'services', list: 'serviceType', code })),
-  { path: 'blType', list: 'blType', code: form.blType },
-  { path: 'releaseType', list: 'releaseType', code: form.releaseType },
-  { path: 'currency', list: 'currency', code: form.currency },
-  { path: 'payType', list: 'payType', code: form.payType },
-  { path: 'invoice.type', list: 'invoiceType', code: form.invoice.wanted ? form.invoice.type : '' },
+export const goodsChoices = ({ goods }: Pick<OrderForm, 'goods'>): Choice[] =>
+  goods.map(({ packKind }, at) => ({ path: `goods.${at}.packKind`, list: 'packKind', code: packKind }));
+
+export const serviceChoices = ({ services }: Pick<OrderForm, 'services'>): Choice[] =>
+  services.map((code) => ({ path: 'services', list: 'serviceType', code }));
+
+export const moneyChoices = ({
+  currency,
+  payType,
+  invoice,
+}: Pick<OrderForm, 'currency' | 'payType' | 'invoice'>): Choice[] => [
+  { path: 'currency', list: 'currency', code: currency },
+  { path: 'payType', list: 'payType', code: payType },
+  { path: 'invoice.type', list: 'invoiceType', code: invoice.wanted ? invoice.type : '' },
 ];
 
 /** Codes that stand on no list. What was not chosen at all is another fault. */
-export function unlistedFaults(form: FclOrderForm, isListed: IsListed): OrderFault[] {
-  const paths = choicesIn(form)
-    .filter(({ list, code }) => code !== '' && !isListed(list, code))
-    .map(({ path }) => path);
+export function unlistedFaults(choices: readonly Choice[], isListed: IsListed): OrderFault[] {
+  const paths = choices.filter(({ list, code }) => code !== '' && !isListed(list, code)).map(({ path }) => path);
   return [...new Set(paths)].map((path) => fault(path, 'notListed'));
 }

@@ -1,8 +1,6 @@
-import type { FclOrderForm, Party } from '../form';
-import type { OrderFacts } from '../facts';
-import { arrivalIn, isFiledAhead } from './countries';
+import type { Party, PeopleBlock } from '../form';
+import { isFiledAhead } from './countries';
 import { fault, firstOf, isBlank, required, tooLong, type OrderFault } from './fault';
-import { choiceFaults } from './sailing';
 import { isTaxIdOf, wantsTaxId } from './tax-ids';
 import { isAnyPhone, isEnglish, isMail } from './texts';
 
@@ -42,11 +40,10 @@ function partyFaults(role: Role, party: Party): OrderFault[] {
 const isEmpty = (party: Party): boolean => Object.values(party).every(isBlank);
 
 /** Somebody must be told that goods to order have arrived. */
-const notifyFaults = ({ notify, consignee }: FclOrderForm): OrderFault[] =>
+const notifyFaults = ({ notify, consignee }: Pick<PeopleBlock, 'notify' | 'consignee'>): OrderFault[] =>
   isEmpty(notify) && !isToOrder(consignee) ? [] : partyFaults('notify', notify);
 
-function arrivalFaults(form: FclOrderForm, country: string): OrderFault[] {
-  const { destTaxId, amsAgent } = form;
+function arrivalFaults({ destTaxId, amsAgent }: PeopleBlock, country: string): OrderFault[] {
   return [
     ...firstOf(
       wantsTaxId(country) && isBlank(destTaxId) && required('destTaxId'),
@@ -57,10 +54,10 @@ function arrivalFaults(form: FclOrderForm, country: string): OrderFault[] {
   ];
 }
 
-export const peopleFaults = (form: FclOrderForm, { sailing }: OrderFacts): OrderFault[] => [
+/** Everybody on the bill, and what the country of arrival asks of them. */
+export const peopleFaults = (form: PeopleBlock, country: string): OrderFault[] => [
   ...partyFaults('shipper', form.shipper),
   ...partyFaults('consignee', form.consignee),
   ...notifyFaults(form),
-  ...arrivalFaults(form, arrivalIn(sailing)),
-  ...choiceFaults(form, ['blType', 'releaseType']),
+  ...arrivalFaults(form, country),
 ];

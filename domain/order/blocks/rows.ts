@@ -1,16 +1,17 @@
-import type { FclOrderForm } from '../form';
 import type { OrderFacts } from '../facts';
+import type { GoodsBlock } from '../form';
 import { dangerFaults, packFaults } from './danger';
 import { fault, required, type OrderFault } from './fault';
 import { amountFaults, goodsFaults, type HsDemand } from './goods';
-import { loadFaults } from './load';
 
 export const MOST_GOODS = 20;
 
-type Rows = Pick<FclOrderForm, 'boxes' | 'goods' | 'isDanger'>;
-
-/** Every row of goods, each in the order of its fields, and then all of them against the boxes. */
-export function rowFaults({ boxes, goods, isDanger }: Rows, { goodsOf }: Pick<OrderFacts, 'goodsOf'>, hs: HsDemand) {
+/** Every row of goods, each in the order of its fields. */
+export function rowFaults(
+  { goods, isDanger }: Pick<GoodsBlock, 'goods' | 'isDanger'>,
+  { goodsOf }: Pick<OrderFacts, 'goodsOf'>,
+  hs: HsDemand,
+): OrderFault[] {
   if (goods.length === 0) return [required('goods')];
   const isAsked = isDanger === 'Y';
   return [
@@ -23,6 +24,5 @@ export function rowFaults({ boxes, goods, isDanger }: Rows, { goodsOf }: Pick<Or
         ...(isAsked ? packFaults(row, at) : []),
         ...amountFaults(row, at),
       ]),
-    ...loadFaults(boxes, goods),
   ];
 }

@@ -1,7 +1,5 @@
-import { closingOf } from '../../offer/cutoffs';
-import type { FclOrderForm } from '../form';
 import { momentIn } from '../../values/moments';
-import type { OrderFacts } from '../facts';
+import type { GoodsBlock, ServicesBlock } from '../form';
 import { isDistrictCode } from '../../places/regions';
 import { minorUnitsIn } from '../../values/typed-number';
 import { fault, firstOf, isBlank, required, type OrderFault } from './fault';
@@ -10,10 +8,9 @@ const ADDRESS = { least: 5, most: 120 };
 /** Goods are insured for their value and a tenth of it. */
 const INSURED_SHARE = { of: 110, in: 100 };
 
-function pickupFaults({ pickupRegion, pickupAddress, readyDate }: FclOrderForm, facts: OrderFacts): OrderFault[] {
+function pickupFaults({ pickupRegion, pickupAddress, readyDate }: ServicesBlock, closing: number | null): OrderFault[] {
   const { length } = pickupAddress.trim();
   const ready = momentIn(readyDate);
-  const closing = facts.sailing && closingOf(facts.sailing.cutoffs);
   return [
     // What an older page has kept there in words is chosen anew.
     ...firstOf(!isDistrictCode(pickupRegion) && required('pickupRegion')),
@@ -30,7 +27,10 @@ function pickupFaults({ pickupRegion, pickupAddress, readyDate }: FclOrderForm, 
 }
 
 /** A district that is on no list of the state's, where a truck is to go to one. */
-export const nowhereFaults = ({ services, pickupRegion }: FclOrderForm, isDistrict: (code: string) => boolean) =>
+export const nowhereFaults = (
+  { services, pickupRegion }: Pick<ServicesBlock, 'services' | 'pickupRegion'>,
+  isDistrict: (code: string) => boolean,
+) =>
   firstOf(
     services.includes('TRK') &&
       isDistrictCode(pickupRegion) &&
@@ -41,7 +41,7 @@ export const nowhereFaults = ({ services, pickupRegion }: FclOrderForm, isDistri
 const positive = (field: 'goodsValue' | 'insuredValue', typed: string): OrderFault[] =>
   firstOf(isBlank(typed) && required(field), (minorUnitsIn(typed) ?? 0) <= 0 && fault(field, 'money'));
 
-function insuranceFaults({ goodsValue, insuredValue }: FclOrderForm): OrderFault[] {
+function insuranceFaults({ goodsValue, insuredValue }: ServicesBlock): OrderFault[] {
   const unread = positive('insuredValue', insuredValue);
   if (unread.length > 0) return unread;
   const [goods, insured] = [minorUnitsIn(goodsValue) ?? 0, minorUnitsIn(insuredValue) ?? 0];
@@ -50,13 +50,16 @@ function insuranceFaults({ goodsValue, insuredValue }: FclOrderForm): OrderFault
   return isUnder ? [fault('insuredValue', 'underInsured')] : [];
 }
 
-/** What is asked only of those who ordered a service. */
-export function serviceFaults(form: FclOrderForm, facts: OrderFacts): OrderFault[] {
+/** What is asked only of those who ordered a service. `closing`: when the goods must have come in. */
+export function serviceFaults(
+  form: ServicesBlock & Pick<GoodsBlock, 'isDanger'>,
+  closing: number | null,
+): OrderFault[] {
   const has = (service: string) => form.services.includes(service);
   const isDeclared = form.isDanger === 'N' || has('DGDEC') || form.declMode !== '';
   return [
     ...firstOf(!isDeclared && required('declMode')),
-    ...(has('TRK') ? pickupFaults(form, facts) : []),
+    ...(has('TRK') ? pickupFaults(form, closing) : []),
     ...(has('INS') || has('CUS') ? positive('goodsValue', form.goodsValue) : []),
     ...(has('INS') ? insuranceFaults(form) : []),
   ];

@@ -1,6 +1,6 @@
 import type { HazardClass } from '../../goods/dangerous-goods';
 import { FINDING_SOURCES, type Finding, type FindingCode } from '../finding';
-import type { Takers } from '../facts';
+import type { Takers } from '../../offer/sailing';
 import { rowOf } from '../../goods/segregation-table';
 
 /** Taken, if at all, after somebody has looked at the very goods. */

@@ -1,4 +1,4 @@
-import type { FclOrderForm, GoodsRow } from '../form';
+import type { GoodsRow, OrderForm } from '../form';
 import { FINDING_SOURCES, type Finding, type FindingAbout, type FindingCode } from '../finding';
 import type { GoodsFacts } from '../../goods/facts';
 import type { OrderFacts } from '../facts';
@@ -73,5 +73,7 @@ function rowFindings(row: GoodsRow, at: number, isDanger: boolean, facts: GoodsF
 }
 
 /** Does what was declared agree with itself and with the library? */
-export const consistencyFindings = ({ goods, isDanger }: FclOrderForm, goodsOf: OrderFacts['goodsOf']): Finding[] =>
-  goods.flatMap((row, at) => rowFindings(row, at, isDanger === 'Y', goodsOf(row)));
+export const consistencyFindings = (
+  { goods, isDanger }: Pick<OrderForm, 'goods' | 'isDanger'>,
+  goodsOf: OrderFacts['goodsOf'],
+): Finding[] => goods.flatMap((row, at) => rowFindings(row, at, isDanger === 'Y', goodsOf(row)));

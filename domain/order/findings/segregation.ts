@@ -1,5 +1,5 @@
 import { unNoIn } from '../../goods/dangerous-goods';
-import type { FclOrderForm, GoodsRow } from '../form';
+import type { BoxesBlock, GoodsRow, OrderForm } from '../form';
 import { FINDING_SOURCES, type Finding, type FindingCode } from '../finding';
 import type { OrderFacts } from '../facts';
 import { tidySum } from '../../offer/containers';
@@ -17,7 +17,10 @@ function judgedIn(row: GoodsRow, at: number, goodsOf: OrderFacts['goodsOf']): Ju
 }
 
 /** May the goods share one box? By the numbers of the rows; null where there are not two to compare. */
-export function boxVerdictOf({ goods, isDanger }: FclOrderForm, goodsOf: OrderFacts['goodsOf']): BoxVerdict | null {
+export function boxVerdictOf(
+  { goods, isDanger }: Pick<OrderForm, 'goods' | 'isDanger'>,
+  goodsOf: OrderFacts['goodsOf'],
+): BoxVerdict | null {
   const judged = isDanger === 'Y' ? goods.flatMap((row, at) => judgedIn(row, at, goodsOf)) : [];
   if (judged.length < 2) return null;
   const { level, pairs, boxes } = checkBox(judged.map((one) => one.goods));
@@ -45,7 +48,7 @@ function wordsOf(reason: SegregationReason | undefined): { code: FindingCode; gi
 }
 
 /** One for each pair that may not simply go together, and one for how they could. */
-export function segregationFindings(form: FclOrderForm, box: BoxVerdict | null): Finding[] {
+export function segregationFindings(form: BoxesBlock & Pick<OrderForm, 'goods'>, box: BoxVerdict | null): Finding[] {
   if (box === null) return [];
   const source = FINDING_SOURCES.segregation;
   const count = tidySum(boxesIn(form.boxes).map((row) => row.count));

@@ -19,7 +19,7 @@ export const fclOrderMachine = fclOrderSetup.createMachine({
   }),
   type: 'parallel',
   invoke: [
-    { id: 'orderForm', src: 'orderForm', input: ({ context }) => ({ step: context.step }) },
+    { id: 'orderForm', src: 'orderForm', input: ({ context: { mode, step } }) => ({ mode, step }) },
     { id: 'orderDraft', src: 'orderDraft' },
     { id: 'orderServices', src: 'orderServices' },
     { id: 'orderSubmit', src: 'orderSubmit' },
@@ -182,5 +182,6 @@ export const fclOrderMachine = fclOrderSetup.createMachine({
   },
 });
 
+export type FclOrderMachine = typeof fclOrderMachine;
 export type FclOrderActor = ActorRefFrom<typeof fclOrderMachine>;
 export type FclOrderSnapshot = SnapshotFrom<typeof fclOrderMachine>;

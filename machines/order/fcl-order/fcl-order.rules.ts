@@ -1,4 +1,4 @@
-import type { FclOrderForm } from '../../../domain/order/form';
+import type { OrderForm } from '../../../domain/order/form';
 import { DOLLAR, type Money } from '../../../domain/values/money';
 import { nextGoodsOf, nextOrderOf } from '../../../domain/order/split';
 import { pathOf } from '../../../domain/routes';
@@ -9,11 +9,19 @@ import type { FindAlternativesInput } from '../../booking/quoting';
 import type { RegionAsked } from '../../booking/region-picker';
 import type { FclOrderContext, FclOrderEvent } from './fcl-order.types';
 
-/** What the page shows as the price of it all: the quote and the services on top. */
-export const totalOf = ({ quote, services }: Pick<FclOrderContext, 'quote' | 'services'>): Money => ({
-  amount: (quote?.sailing.price?.charges.totalUsd.amount ?? 0) + (services?.totalUsd.amount ?? 0),
-  currency: DOLLAR,
-});
+/** What the page shows as the price of it all: the mode's own price of the form and the services on top. */
+export function totalOf({
+  mode,
+  form,
+  quote,
+  services,
+}: Pick<FclOrderContext, 'mode' | 'form' | 'quote' | 'services'>): Money {
+  const charges = quote && mode.price(form ?? mode.quoted(mode.blank, quote), quote);
+  return {
+    amount: (charges?.totalUsd.amount ?? 0) + (services?.totalUsd.amount ?? 0),
+    currency: DOLLAR,
+  };
+}
 
 export const servicesAsked = ({ form, quote }: FclOrderContext): ServicesAsked => ({
   quoteId: quote?.quoteId ?? '',
@@ -27,7 +35,7 @@ export const regionAsked = ({ form }: FclOrderContext): RegionAsked => ({
   code: form?.pickupRegion ?? '',
 });
 
-export const submissionOf = (context: FclOrderContext, form: FclOrderForm): Submission => ({
+export const submissionOf = (context: FclOrderContext, form: OrderForm): Submission => ({
   form,
   shownTotal: totalOf(context),
   key: context.key,
@@ -37,12 +45,12 @@ export const submissionOf = (context: FclOrderContext, form: FclOrderForm): Subm
 export const faultsIn = (refusal: SubmitRefusal | null) => (refusal?.code === 'faults' ? refusal.faults : []);
 
 /** What was split off goes on in a draft of its own. */
-export const nextIn = ({ form }: FclOrderContext): FclOrderForm | null => form && nextOrderOf(form);
+export const nextIn = ({ form }: FclOrderContext): OrderForm | null => form && nextOrderOf(form);
 
-/** The address says whether something waits, so that it is said however often the page is read. */
-export function receiptAt({ form }: FclOrderContext, orderNo: string): string {
+/** The receipt stands at a page of its own, or at the page of the order. The address says whether something waits. */
+export function receiptAt({ form, facts: { routes } }: FclOrderContext, orderNo: string): string {
   const next = form && nextGoodsOf(form);
-  return `${pathOf('shippingFclSuccess')}?no=${orderNo}${next === null ? '' : `&next=${encodeURIComponent(next)}`}`;
+  return `${pathOf(routes.success ?? routes.order)}?no=${orderNo}${next === null ? '' : `&next=${encodeURIComponent(next)}`}`;
 }
 
 /** Only a quote says what to look beside, and nothing else begins the search. */

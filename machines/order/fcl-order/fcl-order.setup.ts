@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 
-import type { FclOrderForm } from '../../../domain/order/form';
+import type { OrderForm } from '../../../domain/order/form';
 import type { Quote } from '../../../domain/offer/sailing';
 import { orderDraftMachine, type DraftReport, type OrderDraftEvent } from '../order-draft';
 import { orderFormMachine, type OrderFormEvent } from '../order-form';
@@ -55,7 +55,7 @@ export const fclOrderSetup = setup({
     openPage: unprovidedAction<{ address: string }>('openPage'),
     keepAddress: unprovidedAction<{ quoteId: string }>('keepAddress'),
     keepQuote: assign({ quote: (_, params: { quote: Quote }) => params.quote }),
-    keepForm: assign({ form: (_, params: { form: FclOrderForm | null }) => params.form }),
+    keepForm: assign({ form: (_, params: { form: OrderForm | null }) => params.form }),
     keepKey: assign((_, { key, draftId }: DraftReport) => ({ key, draftId })),
     keepServices: assign({ services: (_, params: { price: ServicesPrice | null }) => params.price }),
     keepAlternatives: assign({ alternatives: (_, params: AlternativesOutcome) => params.alternatives ?? [] }),
@@ -82,19 +82,19 @@ export const fclOrderSetup = setup({
     releaseForm: sendTo('orderForm', (_, { refusal }: Refused): OrderFormEvent => {
       return { type: 'form.release', faults: faultsIn(refusal), isProtocolOld: refusal?.code === 'protocolChanged' };
     }),
-    noteDraft: sendTo('orderDraft', (_, { form }: { form: FclOrderForm }): OrderDraftEvent => {
+    noteDraft: sendTo('orderDraft', (_, { form }: { form: OrderForm }): OrderDraftEvent => {
       return { type: 'draft.note', form };
     }),
     saveDraft: sendTo('orderDraft', (_, params: { isPending: boolean }): OrderDraftEvent => {
       return { type: 'draft.save', ...params };
     }),
-    dropDraft: sendTo('orderDraft', (_, { next }: { next: FclOrderForm | null }): OrderDraftEvent => {
+    dropDraft: sendTo('orderDraft', (_, { next }: { next: OrderForm | null }): OrderDraftEvent => {
       return { type: 'draft.drop', next };
     }),
     priceServices: sendTo('orderServices', ({ context }): OrderServicesEvent => {
       return { type: 'services.set', ...servicesAsked(context) };
     }),
-    submit: sendTo('orderSubmit', ({ context }, { form }: { form: FclOrderForm }): OrderSubmitEvent => {
+    submit: sendTo('orderSubmit', ({ context }, { form }: { form: OrderForm }): OrderSubmitEvent => {
       return { type: 'order.submit', submission: submissionOf(context, form) };
     }),
     doubt: sendTo('orderSubmit', (_, { key }: DraftReport): OrderSubmitEvent => ({ type: 'order.doubt', key })),

@@ -1,5 +1,6 @@
-import type { OrderStep } from '../../../domain/order/rules';
-import type { FclOrderForm } from '../../../domain/order/form';
+import type { ModeFacts } from '../../../domain/modes';
+import type { OrderForm } from '../../../domain/order/form';
+import type { OrderMode } from '../../../domain/order/mode';
 import type { OrderList } from '../../../domain/order/lists';
 import type { Quote, Sailing } from '../../../domain/offer/sailing';
 import type { FileUploadReport } from '../file-upload';
@@ -15,8 +16,8 @@ export type OrderLists = Readonly<Record<OrderList, readonly ListItem[]>>;
 
 export type LoadListsOutcome = { ok: true; lists: OrderLists } | { ok: false };
 
-/** What the address says. */
-export type FclOrderInput = { quoteId: string; step: OrderStep };
+/** The mode, and what the address says. */
+export type FclOrderInput = { mode: OrderMode; facts: ModeFacts; quoteId: string; step: string };
 
 export type FclOrderEvent =
   | QuoteReport
@@ -32,7 +33,7 @@ export type FclOrderEvent =
 
 export type FclOrderContext = FclOrderInput & {
   quote: Quote | null;
-  form: FclOrderForm | null;
+  form: OrderForm | null;
   services: ServicesPrice | null;
   /** Others on the same lane, to fall back on. */
   alternatives: readonly Sailing[];

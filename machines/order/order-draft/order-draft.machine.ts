@@ -1,6 +1,6 @@
 import { and, assign, not, sendParent, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
-import type { FclOrderForm } from '../../../domain/order/form';
+import type { OrderForm } from '../../../domain/order/form';
 import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import { insistedIn, isInConflict, isOther, recalledIn, sentIn, takenIn } from './order-draft.rules';
 import type {
@@ -49,7 +49,7 @@ const chart = setup({
   },
   actions: {
     recall: assign((_, params: RecallDraftsOutcome) => recalledIn(params)),
-    noteForm: assign((_, params: { form: FclOrderForm }) => ({ form: params.form, isTouched: true, isSent: false })),
+    noteForm: assign((_, params: { form: OrderForm }) => ({ form: params.form, isTouched: true, isSent: false })),
     notePending: assign({ isPending: (_, params: { isPending: boolean }) => params.isPending }),
     noteStale: assign({ isStale: true }),
     noteFresh: assign({ isStale: false }),

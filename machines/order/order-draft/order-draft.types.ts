@@ -1,7 +1,7 @@
-import type { FclOrderForm } from '../../../domain/order/form';
+import type { OrderForm } from '../../../domain/order/form';
 
 /** A draft as it lies somewhere. `revision` is the gateway's it was made from. */
-export type StoredDraft = { form: FclOrderForm; savedAt: number; revision: number };
+export type StoredDraft = { form: OrderForm; savedAt: number; revision: number };
 
 /** What this browser keeps. `isSent`: the gateway has it too. */
 export type LocalDraft = StoredDraft & { isSent: boolean };
@@ -12,38 +12,38 @@ export type DraftKey = { key: string; isPending: boolean };
 
 export type RecallDraftsOutcome = DraftKey & { local: LocalDraft | null; remote: RemoteDraft | null };
 
-export type SaveLocalInput = DraftKey & { form: FclOrderForm | null; revision: number; isSent: boolean };
+export type SaveLocalInput = DraftKey & { form: OrderForm | null; revision: number; isSent: boolean };
 /** `isKept`: will it outlive the page? */
 export type SaveLocalOutcome = { isKept: boolean; at: number };
 
 export type DraftFailureCode = 'notKept' | 'network' | 'unavailable' | 'unexpected';
 
-export type SaveRemoteInput = { form: FclOrderForm | null; revision: number };
+export type SaveRemoteInput = { form: OrderForm | null; revision: number };
 export type SaveRemoteOutcome =
   | { ok: true; isKept: boolean; draft: RemoteDraft }
   /** Nobody is signed in: there is nowhere to send it to, and nothing wrong with that. */
   | { ok: false; failure: { code: 'anonymous' | 'network' | 'unavailable' } };
 
-export type DropDraftInput = { next: FclOrderForm | null };
+export type DropDraftInput = { next: OrderForm | null };
 export type DropDraftOutcome = { key: string };
 
 export type DraftSide = 'mine' | 'theirs';
 
 export type OrderDraftEvent =
-  | { type: 'draft.note'; form: FclOrderForm }
+  | { type: 'draft.note'; form: OrderForm }
   /** At once: somebody asked for it, or the order is about to be sent. */
   | { type: 'draft.save'; isPending: boolean }
   /** `next`: what is to be written in its place. */
-  | { type: 'draft.drop'; next: FclOrderForm | null }
+  | { type: 'draft.drop'; next: OrderForm | null }
   | { type: 'draft.choose'; side: DraftSide }
   /** Another tab has written its own. */
   | { type: 'draft.appeared'; draft: StoredDraft };
 
 /** What the draft tells its parent. `form` is null where the form stays as it is. */
-export type DraftReport = { type: 'draft.ready'; form: FclOrderForm | null; draftId: string | null } & DraftKey;
+export type DraftReport = { type: 'draft.ready'; form: OrderForm | null; draftId: string | null } & DraftKey;
 
 export type OrderDraftContext = DraftKey & {
-  form: FclOrderForm | null;
+  form: OrderForm | null;
   draftId: string | null;
   revision: number;
   isSent: boolean;

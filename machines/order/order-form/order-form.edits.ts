@@ -1,29 +1,25 @@
-import { BOX_TYPES, type BoxType } from '../../../domain/offer/search';
-import type { FclOrderForm, GoodsRow } from '../../../domain/order/form';
-import { blankFclOrder, blankGoods } from '../../../domain/order/blank';
+import { blankGoods, blankOrder } from '../../../domain/order/blank';
+import type { OrderEdit } from '../../../domain/order/edit';
+import type { GoodsRow, OrderForm } from '../../../domain/order/form';
+import type { OrderMode } from '../../../domain/order/mode';
 import { filledBy, isFilled, markedRow, type GoodsLibrary } from '../../../domain/goods/library';
 import { rejoinedOrder, splitOrder } from '../../../domain/order/split';
 import { pastedRows } from './order-form.paste';
 import { withValue } from './order-form.path';
-import type { OrderEdit } from './order-form.types';
 
 export const MOST_GOODS = 20;
 
-const nextKey = ({ goods, later }: FclOrderForm): number =>
+const nextKey = ({ goods, later }: OrderForm): number =>
   1 + Math.max(0, ...[...goods, ...later].map(({ key }) => Number(key) || 0));
 
-/** The first type nobody has asked for yet. */
-const freeType = ({ boxes }: FclOrderForm): BoxType | undefined =>
-  BOX_TYPES.find((type) => boxes.every((row) => row.type !== type));
-
-const withGoods = (form: FclOrderForm, goods: readonly GoodsRow[]): FclOrderForm => ({
+const withGoods = (form: OrderForm, goods: readonly GoodsRow[]): OrderForm => ({
   ...form,
   goods: goods.slice(0, MOST_GOODS),
 });
 
 const without = <TItem>(items: readonly TItem[], at: number): TItem[] => items.filter((_, place) => place !== at);
 
-function set(form: FclOrderForm, path: string, value: unknown, library: GoodsLibrary): FclOrderForm {
+function set(form: OrderForm, path: string, value: unknown, library: GoodsLibrary): OrderForm {
   const changed = withValue(form, path, value);
   const [list, at, field] = path.split('.');
   if (list !== 'goods' || field === undefined) return changed;
@@ -33,33 +29,27 @@ function set(form: FclOrderForm, path: string, value: unknown, library: GoodsLib
   };
 }
 
-function restored(form: FclOrderForm, at: number, field: string, library: GoodsLibrary): FclOrderForm {
+function restored(form: OrderForm, at: number, field: string, library: GoodsLibrary): OrderForm {
   const goods = library[form.goods[at]?.goodsId ?? ''];
   return goods && isFilled(field) ? set(form, `goods.${at}.${field}`, filledBy(goods)[field], library) : form;
 }
 
 /** Pasted rows take the place of a form nobody has written into. */
-function pasted(form: FclOrderForm, text: string): FclOrderForm {
+function pasted(form: OrderForm, text: string): OrderForm {
   const own = form.goods.filter(({ nameCn, unNo, pieces }) => `${nameCn}${unNo}${pieces}` !== '');
   const rows = pastedRows(text, nextKey(form));
   return rows.length === 0 ? form : withGoods(form, [...own, ...rows]);
 }
 
-function copied(form: FclOrderForm, at: number): FclOrderForm {
+function copied(form: OrderForm, at: number): OrderForm {
   const row = form.goods[at];
   return row ? withGoods(form, form.goods.toSpliced(at + 1, 0, { ...row, key: String(nextKey(form)) })) : form;
 }
 
-const addBox = (form: FclOrderForm): FclOrderForm => {
-  const type = freeType(form);
-  return type ? { ...form, boxes: [...form.boxes, { type, count: '1' }] } : form;
-};
-
 const toggled = (codes: readonly string[], code: string): string[] =>
   codes.includes(code) ? codes.filter((one) => one !== code) : [...codes, code];
 
-/** The form after somebody has done one thing to it. */
-export function editedForm(form: FclOrderForm, edit: OrderEdit, library: GoodsLibrary): FclOrderForm {
+function sharedEdit(form: OrderForm, edit: OrderEdit, library: GoodsLibrary): OrderForm {
   switch (edit.kind) {
     case 'set':
       return set(form, edit.path, edit.value, library);
@@ -70,7 +60,7 @@ export function editedForm(form: FclOrderForm, edit: OrderEdit, library: GoodsLi
     case 'goods.remove':
       return form.goods.length > 1
         ? withGoods(form, without(form.goods, edit.at))
-        : { ...form, goods: blankFclOrder.goods };
+        : { ...form, goods: blankOrder.goods };
     case 'goods.restore':
       return restored(form, edit.at, edit.field, library);
     case 'goods.paste':
@@ -79,17 +69,17 @@ export function editedForm(form: FclOrderForm, edit: OrderEdit, library: GoodsLi
       return splitOrder(form, edit.staying);
     case 'goods.rejoin':
       return rejoinedOrder(form);
-    case 'box.add':
-      return addBox(form);
-    case 'box.remove':
-      return { ...form, boxes: without(form.boxes, edit.at) };
-    case 'boxes.use':
-      return { ...form, boxes: edit.boxes.map(({ type, count }) => ({ type, count: String(count) })) };
     case 'service.toggle':
       return { ...form, services: toggled(form.services, edit.code) };
     case 'party.copy':
       return { ...form, [edit.to]: form.shipper };
     case 'files.set':
       return { ...form, files: [...edit.files] };
+    default:
+      return form;
   }
 }
+
+/** The form after somebody has done one thing to it. What its mode does not know, and nobody else, changes nothing. */
+export const editedForm = (mode: OrderMode, form: OrderForm, edit: OrderEdit, library: GoodsLibrary): OrderForm =>
+  mode.edited(form, edit) ?? sharedEdit(form, edit, library);

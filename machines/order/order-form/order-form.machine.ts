@@ -1,18 +1,17 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
-import { blankFclOrder } from '../../../domain/order/blank';
 import { orderFormSetup } from './order-form.setup';
 
-/** The form of an order: four steps, one address. What is wrong is said where it stands, once it was left. */
+/** The form of an order: the steps of its mode, one address. What is wrong is said where it stands, once it was left. */
 export const orderFormMachine = orderFormSetup.createMachine({
   id: 'orderForm',
   description: '整箱订单表单：四步一个网址，离开字段或按下一步后才指出错误',
   context: ({ input }) => ({
-    form: blankFclOrder,
+    mode: input.mode,
+    form: input.mode.blank,
     step: input.step,
     furthest: input.step,
     quote: null,
-    sailing: null,
     now: 0,
     library: {},
     sought: [],
@@ -139,5 +138,6 @@ export const orderFormMachine = orderFormSetup.createMachine({
   },
 });
 
+export type OrderFormMachine = typeof orderFormMachine;
 export type OrderFormActor = ActorRefFrom<typeof orderFormMachine>;
 export type OrderFormSnapshot = SnapshotFrom<typeof orderFormMachine>;

@@ -1,4 +1,4 @@
-import type { FclOrderForm, FieldPath } from '../../../domain/order/form';
+import type { FieldPath, OrderForm } from '../../../domain/order/form';
 
 type Node = { [key: string]: unknown } | unknown[];
 
@@ -6,9 +6,6 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 
 const partOf = (node: unknown, key: string): unknown =>
   isNode(node) && Object.hasOwn(node, key) ? (node as Record<string, unknown>)[key] : undefined;
-
-/** What stands at a path; undefined where there is no such place. */
-export const valueAt = (form: FclOrderForm, path: FieldPath): unknown => path.split('.').reduce<unknown>(partOf, form);
 
 function replaced(node: unknown, [key = '', ...rest]: readonly string[], value: unknown): unknown {
   if (!isNode(node) || !Object.hasOwn(node, key)) return node;
@@ -19,5 +16,5 @@ function replaced(node: unknown, [key = '', ...rest]: readonly string[], value: 
 }
 
 /** The form with another value at a path. A place that does not exist, or holds something else, stays as it is. */
-export const withValue = (form: FclOrderForm, path: FieldPath, value: unknown): FclOrderForm =>
-  replaced(form, path.split('.'), value) as FclOrderForm;
+export const withValue = (form: OrderForm, path: FieldPath, value: unknown): OrderForm =>
+  replaced(form, path.split('.'), value) as OrderForm;

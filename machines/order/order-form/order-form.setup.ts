@@ -1,8 +1,7 @@
 import { assign, sendParent, setup } from 'xstate';
 
-import type { FclOrderForm, FieldPath } from '../../../domain/order/form';
-import { blankFclOrder } from '../../../domain/order/blank';
-import { ORDER_STEPS, stepOf, type OrderFault, type OrderStep } from '../../../domain/order/rules';
+import type { FieldPath, OrderForm } from '../../../domain/order/form';
+import type { OrderFault } from '../../../domain/order/blocks/fault';
 import { libraryWith, tokenOf, withFound, withPicked } from '../../../domain/goods/library';
 import type { Quote } from '../../../domain/offer/sailing';
 import { pickerMachine, type PickerReport } from '../../booking/picker';
@@ -11,14 +10,13 @@ import { editedForm } from './order-form.edits';
 import {
   firstFaulty,
   firstUnsound,
-  indexOf,
   isStepSound,
+  isVisited,
   movedTo,
   seeking,
   soughtOf,
   stepAfter,
   stepBefore,
-  withQuote,
 } from './order-form.rules';
 import type {
   FormReport,
@@ -51,7 +49,7 @@ export const orderFormSetup = setup({
     readProtocol: unprovidedPromise<ReadProtocolOutcome>('readProtocol'),
   },
   guards: {
-    isVisited: ({ context }, params: { step: OrderStep }) => indexOf(params.step) <= indexOf(context.furthest),
+    isVisited: ({ context }, params: { step: string }) => isVisited(context, params.step),
     isStepSound: ({ context }) => isStepSound(context, context.step),
     isSound: ({ context }) => firstUnsound(context) === undefined,
     isAnySought: ({ context }) => soughtOf(context).length > 0,
@@ -59,29 +57,32 @@ export const orderFormSetup = setup({
     isConfirmed: (_, params: ReadProtocolOutcome) => params.isConfirmed,
   },
   actions: {
-    showStep: unprovidedAction<{ step: OrderStep }>('showStep'),
+    showStep: unprovidedAction<{ step: string }>('showStep'),
     edit: assign(({ context }, { edit }: { edit: OrderEdit }) => ({
-      form: editedForm(context.form, edit, context.library),
+      form: editedForm(context.mode, context.form, edit, context.library),
       gatewayFaults: [],
     })),
     noteLeft: assign({ left: ({ context }, { path }: { path: FieldPath }) => [...new Set([...context.left, path])] }),
-    goTo: assign(({ context }, { step }: { step: OrderStep }) => ({
+    goTo: assign(({ context }, { step }: { step: string }) => ({
       ...movedTo(context, step),
       ...seeking(context, ''),
     })),
-    goOn: assign(({ context }) => ({ ...movedTo(context, stepAfter(context.step)), ...seeking(context, '') })),
-    goBack: assign(({ context }) => ({ ...movedTo(context, stepBefore(context.step)), ...seeking(context, '') })),
+    goOn: assign(({ context }) => ({ ...movedTo(context, stepAfter(context, context.step)), ...seeking(context, '') })),
+    goBack: assign(({ context }) => ({
+      ...movedTo(context, stepBefore(context, context.step)),
+      ...seeking(context, ''),
+    })),
     judgeStep: assign(({ context }) => ({
       judged: [...new Set([...context.judged, context.step])],
       ...seeking(context, firstFaulty(context, context.step)),
     })),
     judgeAll: assign(({ context }) => ({
-      judged: ORDER_STEPS,
+      judged: context.mode.steps,
       ...movedTo(context, firstUnsound(context) ?? context.step),
       ...seeking(context, firstFaulty(context, firstUnsound(context) ?? context.step)),
     })),
     seek: assign(({ context }, { path }: { path: FieldPath }) => ({
-      ...movedTo(context, stepOf(path)),
+      ...movedTo(context, context.mode.stepOf(path)),
       ...seeking(context, path),
     })),
     beginLookup: assign(({ context }, { key }: { key: string }) => ({
@@ -105,16 +106,15 @@ export const orderFormSetup = setup({
     takeQuote: assign(({ context }, { quote, now }: { quote: Quote; now: number }) => ({
       quote,
       now,
-      sailing: quote.sailing,
-      form: withQuote(context.form, quote),
+      form: context.mode.quoted(context.form, quote),
     })),
-    restore: assign(({ context }, { form }: { form: FclOrderForm }) => ({
-      form: context.quote ? withQuote(form, context.quote) : form,
+    restore: assign(({ context }, { form }: { form: OrderForm }) => ({
+      form: context.quote ? context.mode.quoted(form, context.quote) : form,
       left: [],
       judged: [],
     })),
     clear: assign(({ context }) => ({
-      form: context.quote ? withQuote(blankFclOrder, context.quote) : blankFclOrder,
+      form: context.quote ? context.mode.quoted(context.mode.blank, context.quote) : context.mode.blank,
       left: [],
       judged: [],
       ...seeking(context, ''),
@@ -124,7 +124,7 @@ export const orderFormSetup = setup({
       gatewayFaults: params.faults,
       form: params.isProtocolOld ? { ...context.form, agreeProtocol: false } : context.form,
       ...(params.faults[0] && {
-        ...movedTo(context, stepOf(params.faults[0].path)),
+        ...movedTo(context, context.mode.stepOf(params.faults[0].path)),
         ...seeking(context, params.faults[0].path),
       }),
     })),

@@ -1,8 +1,9 @@
-import type { BoxType } from '../../../domain/offer/search';
-import type { FclOrderForm, FieldPath, FileRow } from '../../../domain/order/form';
-import type { OrderFault, OrderStep } from '../../../domain/order/rules';
+import type { OrderEdit } from '../../../domain/order/edit';
+import type { FieldPath, OrderForm } from '../../../domain/order/form';
+import type { OrderMode } from '../../../domain/order/mode';
+import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { FoundGoods, GoodsLibrary, SoughtGoods } from '../../../domain/goods/library';
-import type { Quote, Sailing } from '../../../domain/offer/sailing';
+import type { Quote } from '../../../domain/offer/sailing';
 import type { PickerReport } from '../../booking/picker';
 
 export type LoadGoodsInput = { sought: readonly SoughtGoods[] };
@@ -10,44 +11,25 @@ export type LoadGoodsOutcome = { ok: true; found: readonly FoundGoods[] } | { ok
 
 export type ReadProtocolOutcome = { isConfirmed: boolean };
 
-type CopiedParty = 'consignee' | 'notify';
+export type { OrderEdit };
 
-/** One thing somebody does to the form. */
-export type OrderEdit =
-  | { kind: 'set'; path: FieldPath; value: string | boolean | readonly string[] }
-  | { kind: 'goods.add' }
-  | { kind: 'goods.copy' | 'goods.remove'; at: number }
-  /** What the lookup had said, in place of what was written over it. */
-  | { kind: 'goods.restore'; at: number; field: string }
-  /** Rows copied from a spreadsheet. */
-  | { kind: 'goods.paste'; text: string }
-  /** These rows stay; the others wait for an order of their own, until they are taken back. */
-  | { kind: 'goods.split'; staying: readonly number[] }
-  | { kind: 'goods.rejoin' }
-  | { kind: 'box.add' }
-  | { kind: 'box.remove'; at: number }
-  | { kind: 'boxes.use'; boxes: readonly { type: BoxType; count: number }[] }
-  | { kind: 'service.toggle'; code: string }
-  | { kind: 'party.copy'; to: CopiedParty }
-  | { kind: 'files.set'; files: readonly FileRow[] };
-
-export type OrderFormInput = { step: OrderStep };
+export type OrderFormInput = { mode: OrderMode; step: string };
 
 export type OrderFormEvent =
   | { type: 'form.edit'; edit: OrderEdit }
   | { type: 'field.leave'; path: FieldPath }
   | { type: 'fault.seek'; path: FieldPath }
-  | { type: 'step.choose'; step: OrderStep }
+  | { type: 'step.choose'; step: string }
   | { type: 'step.next' }
   | { type: 'step.back' }
   /** The address shows another step: somebody went back or forth. */
-  | { type: 'step.arrived'; step: OrderStep }
+  | { type: 'step.arrived'; step: string }
   | { type: 'lookup.begin'; key: string }
   | { type: 'protocol.read' }
   | { type: 'form.submit' }
   | PickerReport
   | { type: 'quote.set'; quote: Quote; now: number }
-  | { type: 'form.restore'; form: FclOrderForm }
+  | { type: 'form.restore'; form: OrderForm }
   | { type: 'form.clear' }
   /** What the gateway found wrong; empty where it found nothing. */
   | { type: 'form.release'; faults: readonly OrderFault[]; isProtocolOld: boolean }
@@ -55,20 +37,20 @@ export type OrderFormEvent =
 
 /** What the form tells its parent. */
 export type FormReport =
-  | { type: 'form.changed'; form: FclOrderForm }
+  | { type: 'form.changed'; form: OrderForm }
   /** Nothing is wrong with it, and somebody wants it sent. */
-  | { type: 'form.sound'; form: FclOrderForm };
+  | { type: 'form.sound'; form: OrderForm };
 
 /** Where the focus is due; an empty path is the heading of the step. Each turn moves it once. */
 export type FormFocus = { path: FieldPath; turn: number };
 
 export type OrderFormContext = {
-  form: FclOrderForm;
-  step: OrderStep;
+  mode: OrderMode;
+  form: OrderForm;
+  step: string;
   /** How far somebody has come. */
-  furthest: OrderStep;
+  furthest: string;
   quote: Quote | null;
-  sailing: Sailing | null;
   now: number;
   library: GoodsLibrary;
   sought: readonly SoughtGoods[];
@@ -78,7 +60,7 @@ export type OrderFormContext = {
   lookupKey: string;
   left: readonly FieldPath[];
   /** Steps of which everything that is wrong is said. */
-  judged: readonly OrderStep[];
+  judged: readonly string[];
   gatewayFaults: readonly OrderFault[];
   focus: FormFocus;
 };

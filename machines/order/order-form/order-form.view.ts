@@ -1,19 +1,32 @@
-import type { Acceptance, Finding } from '../../../domain/order/acceptance';
-import type { FclOrderForm, FieldPath } from '../../../domain/order/form';
-import { ORDER_STEPS, stepOf, type OrderFault, type OrderStep } from '../../../domain/order/rules';
+import type { Finding } from '../../../domain/order/finding';
+import type { Acceptance } from '../../../domain/order/acceptance';
+import type { ModeId } from '../../../domain/modes';
+import type { FieldPath, OrderForm } from '../../../domain/order/form';
+import type { OrderFault } from '../../../domain/order/blocks/fault';
+import type { OrderMode } from '../../../domain/order/mode';
 import { loadIn } from '../../../domain/order/blocks/load';
 import type { Sailing } from '../../../domain/offer/sailing';
 import type { PickerActor } from '../../booking/picker';
 import type { OrderFormActor, OrderFormSnapshot } from './order-form.machine';
-import { acceptanceIn, blocksOf, faultsOf, indexOf, requiredIn, shownFaults } from './order-form.rules';
+import {
+  acceptanceIn,
+  blocksOf,
+  faultsOf,
+  isGoodsStep,
+  isOf,
+  isVisited,
+  requiredIn,
+  shownFaults,
+} from './order-form.rules';
 import type { FormFocus, OrderEdit, OrderFormContext } from './order-form.types';
 
-export type StepView = { step: OrderStep; isVisited: boolean; faults: number };
+export type StepView = { step: string; isVisited: boolean; faults: number };
 
-export type OrderFormView = {
-  form: FclOrderForm;
+export type OrderFormView<TForm extends OrderForm = OrderForm> = {
+  mode: ModeId;
+  form: TForm;
   sailing: Sailing | null;
-  step: OrderStep;
+  step: string;
   steps: readonly StepView[];
   /** What is wrong and may be said. */
   faults: readonly OrderFault[];
@@ -31,26 +44,27 @@ export type OrderFormView = {
 
 function summaryOf(context: OrderFormContext, acceptance: Acceptance, shown: readonly OrderFault[]) {
   const { step, judged, gatewayFaults } = context;
-  const faults = shown.filter(({ path }) => stepOf(path) === step);
-  const blocks = step === 'goods' ? blocksOf(acceptance) : [];
+  const faults = shown.filter(isOf(context, step));
+  const blocks = isGoodsStep(context, step) ? blocksOf(acceptance) : [];
   const isSaid = judged.includes(step) || gatewayFaults.length > 0;
   return isSaid && faults.length + blocks.length > 0 ? { faults, blocks } : null;
 }
 
 export const selectOrderForm = (snapshot: OrderFormSnapshot): OrderFormView => {
   const { context } = snapshot;
-  const { form, sailing, step, furthest, judged, library, lookupKey, focus } = context;
+  const { mode, form, quote, step, judged, library, lookupKey, focus } = context;
   const acceptance = acceptanceIn(context);
   const shown = shownFaults(context);
   const all = faultsOf(context);
   return {
+    mode: mode.id,
     form,
-    sailing,
+    sailing: quote?.sailing ?? null,
     step,
-    steps: ORDER_STEPS.map((one) => ({
+    steps: mode.steps.map((one) => ({
       step: one,
-      isVisited: indexOf(one) <= indexOf(furthest),
-      faults: judged.includes(one) ? all.filter(({ path }) => stepOf(path) === one).length : 0,
+      isVisited: isVisited(context, one),
+      faults: judged.includes(one) ? all.filter(isOf(context, one)).length : 0,
     })),
     faults: shown,
     required: requiredIn(context, step),
@@ -63,6 +77,20 @@ export const selectOrderForm = (snapshot: OrderFormSnapshot): OrderFormView => {
     focus,
   };
 };
+
+const isOfMode = <TForm extends OrderForm>(
+  view: OrderFormView,
+  mode: Pick<OrderMode<TForm>, 'id' | 'blank'>,
+): view is OrderFormView<TForm> => view.mode === mode.id;
+
+/** The form as its own mode draws it. */
+export const selectOrderFormOf =
+  <TForm extends OrderForm>(mode: Pick<OrderMode<TForm>, 'id' | 'blank'>) =>
+  (snapshot: OrderFormSnapshot): OrderFormView<TForm> => {
+    const view = selectOrderForm(snapshot);
+    if (!isOfMode(view, mode)) throw new Error(`a form of ${view.mode} is not drawn as one of ${mode.id}`);
+    return view;
+  };
 
 /** How much there is of the goods, as the rest of the product knows it: cubic metres and kilograms of all rows. */
 export type VolumeData = { volume: number; weight: number };
@@ -83,7 +111,7 @@ export const orderFormIntents = (actor: OrderFormActor) => ({
   edit: (edit: OrderEdit) => actor.send({ type: 'form.edit', edit }),
   leave: (path: FieldPath) => actor.send({ type: 'field.leave', path }),
   seek: (path: FieldPath) => actor.send({ type: 'fault.seek', path }),
-  choose: (step: OrderStep) => actor.send({ type: 'step.choose', step }),
+  choose: (step: string) => actor.send({ type: 'step.choose', step }),
   next: () => actor.send({ type: 'step.next' }),
   back: () => actor.send({ type: 'step.back' }),
   lookUp: (key: string) => actor.send({ type: 'lookup.begin', key }),

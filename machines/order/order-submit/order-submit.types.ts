@@ -1,10 +1,10 @@
-import type { FclOrderForm } from '../../../domain/order/form';
+import type { OrderForm } from '../../../domain/order/form';
 import type { Money } from '../../../domain/values/money';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { Sailing } from '../../../domain/offer/sailing';
 
 /** One order as it goes out. The key stays the same however often it is tried. */
-export type Submission = { form: FclOrderForm; shownTotal: Money; key: string; draftId: string | null };
+export type Submission = { form: OrderForm; shownTotal: Money; key: string; draftId: string | null };
 
 /** Why there is no order. */
 export type SubmitRefusal =

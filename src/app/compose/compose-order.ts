@@ -1,4 +1,4 @@
-import { pathOf } from '../../../domain/routes';
+import type { OrderMode } from '../../../domain/order/mode';
 import { selectSessionActor, type AppActor } from '../../../machines/shell/app';
 import { fclOrderMachine } from '../../../machines/order/fcl-order';
 import { orderDraftMachine } from '../../../machines/order/order-draft';
@@ -11,10 +11,11 @@ import { regionPickerMachine } from '../../../machines/booking/region-picker';
 import { selectIsSignedIn, selectName } from '../../../machines/identity/session';
 import { openPage } from '../../effects/booking/open-page';
 import type { Gateway } from '../../effects/gateway/gateway';
+import { findNone } from '../../effects/market/find-none';
 import { late } from '../../effects/late';
 import { dropDraftVia, recallDraftsVia, saveLocalBy, saveRemoteVia, type Writer } from '../../effects/orders/drafts';
 import { findPersonBy } from '../../effects/orders/find-person';
-import { showQuote, showStep, stepWatcher } from '../../effects/orders/order-address';
+import { showQuote, showStepOf, stepWatcherOf } from '../../effects/orders/order-address';
 import { readProtocolOver } from '../../effects/orders/read-protocol';
 import { tabWatcher } from '../../effects/orders/tab-watcher';
 import { secondTicker } from '../../effects/second-ticker';
@@ -39,7 +40,7 @@ const composeDraft = (gateway: () => Promise<Gateway>, writer: Writer) => {
 };
 
 /** The charts of an order, joined to the gateway, the browser and whoever is signed in. */
-export function composeOrder(gateway: () => Promise<Gateway>, app: AppActor) {
+export function composeOrder(gateway: () => Promise<Gateway>, app: AppActor, mode: OrderMode) {
   const now = once(async () => {
     const [open, { orderCallsOver }] = await Promise.all([gateway(), import('../calls/order-calls')]);
     return orderCallsOver(open);
@@ -60,11 +61,11 @@ export function composeOrder(gateway: () => Promise<Gateway>, app: AppActor) {
       orderForm: orderFormMachine.provide({
         actors: {
           goodsPicker: pickerMachine.provide({ actors: { findOptions: late(async () => (await now()).findOptions) } }),
-          stepWatcher: stepWatcher(pathOf('shippingFclOrder')),
+          stepWatcher: stepWatcherOf(mode),
           loadGoods: late(async () => (await now()).loadGoods),
           readProtocol: readProtocolOver(() => app),
         },
-        actions: { showStep },
+        actions: { showStep: showStepOf(mode) },
       }),
       regionPicker: regionPickerMachine.provide({
         actors: { loadRegions: late(async () => (await now()).loadRegions) },
@@ -77,7 +78,7 @@ export function composeOrder(gateway: () => Promise<Gateway>, app: AppActor) {
         },
       }),
       papers: composeUpload(gateway, app),
-      findAlternatives: late(async () => (await now()).findAlternatives),
+      findAlternatives: mode.has.alternatives ? late(async () => (await now()).findAlternatives) : findNone,
       loadLists: late(async () => (await now()).loadLists),
     },
     actions: { openPage, keepAddress: showQuote },

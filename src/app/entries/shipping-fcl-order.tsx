@@ -1,6 +1,8 @@
 import { useActorRef } from '@xstate/react';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 
+import { MODES } from '../../../domain/modes';
+import { FCL } from '../../../domain/modes/fcl/mode';
 import { useAppActor } from '../../actors/app-actor';
 import { titles } from '../../copy/titles';
 import { readOrderAddress } from '../../effects/orders/order-address';
@@ -12,8 +14,8 @@ import { composeOrder } from '../compose/compose-order';
 function Alive() {
   const gateway = useGateway();
   const app = useAppActor();
-  const chart = useMemo(() => composeOrder(gateway, app), [gateway, app]);
-  const [input] = useState(() => readOrderAddress(location.search));
+  const chart = useMemo(() => composeOrder(gateway, app, FCL), [gateway, app]);
+  const [input] = useState(() => ({ mode: FCL, facts: MODES.FCL, ...readOrderAddress(location.search, FCL) }));
   return <FclOrderPage actor={useActorRef(chart, { input })} />;
 }
 

@@ -1,4 +1,4 @@
-import type { OrderStep } from '../../../domain/order/rules';
+import type { FclStep } from '../../../domain/modes/fcl/steps';
 import type { DraftFailureCode } from '../../../machines/order/order-draft';
 import type { QuoteFailureCode } from '../../../machines/order/order-quote';
 
@@ -8,7 +8,7 @@ export const orderPageCopy = {
     goods: '货物',
     services: '服务与收发货',
     confirm: '费用与确认',
-  } satisfies Record<OrderStep, string>,
+  } satisfies Record<FclStep, string>,
   stepsLabel: '下单步骤',
   stepState: { done: '已完成', current: '当前步骤', coming: '未开始' },
   toMend: (count: number) => `${count} 处待处理`,
@@ -69,3 +69,7 @@ export const orderPageCopy = {
     left: (count: number) => `还有 ${count} 处要处理`,
   },
 };
+
+/** What a step is called; nothing where it is none of this form. */
+export const stepWords = (step: string): string =>
+  (orderPageCopy.steps as Readonly<Record<string, string>>)[step] ?? '';

@@ -1,18 +1,22 @@
 import { fromCallback, type EventObject } from 'xstate';
 
-import { ORDER_STEPS, type OrderStep } from '../../../domain/order/rules';
-import type { FclOrderInput } from '../../../machines/order/fcl-order';
+import { MODES } from '../../../domain/modes';
+import type { OrderMode } from '../../../domain/order/mode';
+import { pathOf } from '../../../domain/routes';
 import type { OrderFormEvent } from '../../../machines/order/order-form';
 
-const stepIn = (search: string): OrderStep => {
-  const named = new URLSearchParams(search).get('step');
-  return ORDER_STEPS.find((step) => step === named) ?? 'sailing';
-};
+type Stepped = Pick<OrderMode, 'id' | 'steps'>;
+
+/** The step an address names; the first one where it names none of the mode's. */
+function stepIn(search: string, { id, steps }: Stepped): string {
+  const named = new URLSearchParams(search).get(MODES[id].stepKey);
+  return steps.find((step) => step === named) ?? steps[0] ?? '';
+}
 
 /** What the address of an order says. */
-export const readOrderAddress = (search: string): FclOrderInput => ({
+export const readOrderAddress = (search: string, mode: Stepped): { quoteId: string; step: string } => ({
   quoteId: (new URLSearchParams(search).get('quote') ?? '').slice(0, 64),
-  step: stepIn(search),
+  step: stepIn(search, mode),
 });
 
 function addressWith(name: string, value: string): string | null {
@@ -23,10 +27,12 @@ function addressWith(name: string, value: string): string | null {
 }
 
 /** Each step is a place of its own in the history, under the one address of the order. */
-export function showStep(_: unknown, { step }: { step: OrderStep }): void {
-  const address = addressWith('step', step);
-  if (address !== null && step !== stepIn(location.search)) history.pushState(null, '', address);
-}
+export const showStepOf =
+  (mode: Stepped) =>
+  (_: unknown, { step }: { step: string }): void => {
+    const address = addressWith(MODES[mode.id].stepKey, step);
+    if (address !== null && step !== stepIn(location.search, mode)) history.pushState(null, '', address);
+  };
 
 /** A renewed quote takes the place of the old one, so that a reload finds it. */
 export function showQuote(_: unknown, { quoteId }: { quoteId: string }): void {
@@ -34,10 +40,11 @@ export function showQuote(_: unknown, { quoteId }: { quoteId: string }): void {
   if (address !== null) history.replaceState(history.state, '', address);
 }
 
-export const stepWatcher = (path: string) =>
+export const stepWatcherOf = (mode: Stepped) =>
   fromCallback<EventObject, undefined, Extract<OrderFormEvent, { type: 'step.arrived' }>>(({ sendBack }) => {
+    const path = pathOf(MODES[mode.id].routes.order);
     const look = () => {
-      if (location.pathname === path) sendBack({ type: 'step.arrived', step: stepIn(location.search) });
+      if (location.pathname === path) sendBack({ type: 'step.arrived', step: stepIn(location.search, mode) });
     };
     addEventListener('popstate', look);
     return () => removeEventListener('popstate', look);

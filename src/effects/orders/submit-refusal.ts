@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { CODES } from '../../../contract/envelope';
 import { money } from '../../../contract/money';
 import { sailing } from '../../../contract/sailings';
-import type { OrderFault } from '../../../domain/order/rules';
+import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { SubmitFailure } from '../../../machines/order/order-submit';
 
 const faulted = v.object({

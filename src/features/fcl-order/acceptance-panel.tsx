@@ -1,4 +1,4 @@
-import type { Finding } from '../../../domain/order/acceptance';
+import type { Finding } from '../../../domain/order/finding';
 import type { VerdictLevel } from '../../../domain/goods/verdict';
 import type { OrderFormView } from '../../../machines/order/order-form';
 import { orderPageCopy } from '../../copy/fcl-order';

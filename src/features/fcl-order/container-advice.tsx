@@ -57,6 +57,7 @@ function Box({ load }: { load: BoxLoad }) {
 /** Does it go in, box by box, and what would be cheapest? */
 export function ContainerAdvice({ parts: { view, on } }: { parts: FormParts }) {
   const { advice } = view.acceptance;
+  if (!advice) return null;
   const { cheapest, loads, total } = advice;
   const words = cheapest && boxWords(cheapest);
   const isOther = words !== null && words !== boxWords(loads);

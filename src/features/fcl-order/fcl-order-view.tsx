@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import type { FclForm } from '../../../domain/modes/fcl/form';
 import { pathOf } from '../../../domain/routes';
 import { askedAddress, askedFor } from '../../../domain/offer/sailing-address';
 import type { FclOrderIntents, FclOrderView as OrderView } from '../../../machines/order/fcl-order';
@@ -34,7 +35,7 @@ export type FclOrderProps = {
   quote: Part<OrderQuoteView, OrderQuoteIntents>;
   services: Part<OrderServicesView, OrderServicesIntents>;
   draft: Part<OrderDraftView, OrderDraftIntents>;
-  form: Part<OrderFormView, OrderFormIntents>;
+  form: Part<OrderFormView<FclForm>, OrderFormIntents>;
   submit: Part<OrderSubmitView, OrderSubmitIntents>;
   renderPicker: (dress: PickerDress) => ReactNode;
   papers: ReactNode;

@@ -1,4 +1,5 @@
-import type { FclOrderForm } from '../../../domain/order/form';
+import type { FclForm } from '../../../domain/modes/fcl/form';
+import type { OrderForm } from '../../../domain/order/form';
 import type { Sailing } from '../../../domain/offer/sailing';
 import type { OrderLists } from '../../../machines/order/fcl-order';
 import type { OrderFormIntents, OrderFormView } from '../../../machines/order/order-form';
@@ -7,7 +8,7 @@ import { orderFaultSentence } from '../../copy/order-faults';
 
 /** What every part of the form is given. */
 export type FormParts = {
-  view: OrderFormView;
+  view: OrderFormView<FclForm>;
   on: OrderFormIntents;
   /** Null while they are not here. */
   lists: OrderLists | null;
@@ -28,7 +29,7 @@ export const requiredAt = ({ required }: OrderFormView, path: string): string | 
   required.includes(path) ? orderStepsCopy.required : undefined;
 
 /** The text at a path; a place that holds none reads as empty. */
-export function textAt(form: FclOrderForm, path: string): string {
+export function textAt(form: OrderForm, path: string): string {
   const value = path
     .split('.')
     .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], form);

@@ -1,4 +1,4 @@
-import type { FclOrderForm } from '../../../domain/order/form';
+import type { OrderForm } from '../../../domain/order/form';
 import { orderPapersCopy as copy } from '../../copy/fcl-order';
 
 type WantedPaper = { docType: string; name: string; note: string; standing: 'here' | 'due' | 'optional' };
@@ -7,7 +7,7 @@ const DANGEROUS = ['SDS_CN', 'SDS_EN', 'PKG_USE'] as const;
 const GENERAL = ['POA'] as const;
 
 /** What may be handed in with the form: for dangerous goods the data sheet, which the order waits for. */
-export const orderPapers = ({ isDanger, files }: FclOrderForm): WantedPaper[] =>
+export const orderPapers = ({ isDanger, files }: Pick<OrderForm, 'isDanger' | 'files'>): WantedPaper[] =>
   (isDanger === 'Y' ? [...DANGEROUS, ...GENERAL] : GENERAL).map((docType) => ({
     docType,
     ...copy[docType],

@@ -30,5 +30,7 @@ export function OrderStep({ parts, now, changeTo, price, renderPicker, papers, r
       return <StepServices parts={parts} region={region} />;
     case 'confirm':
       return <StepConfirm parts={parts} price={price} files={papers} />;
+    default:
+      return null;
   }
 }

@@ -1,5 +1,5 @@
 import type { OrderFormIntents, OrderFormView } from '../../../machines/order/order-form';
-import { orderPageCopy as copy } from '../../copy/fcl-order';
+import { orderPageCopy as copy, stepWords } from '../../copy/fcl-order';
 import { Icon } from '../../ui/mark/icon';
 
 type StepsProps = { view: OrderFormView; on: Pick<OrderFormIntents, 'choose'> };
@@ -33,7 +33,7 @@ export function OrderSteps({ view, on }: StepsProps) {
                   <span
                     className={`block text-12 sm:text-14 ${state === 'current' ? 'font-semibold text-ink' : 'text-muted'}`}
                   >
-                    {copy.steps[step]}
+                    {stepWords(step)}
                   </span>
                   <span className="sr-only">{copy.stepState[state]}</span>
                   {faults > 0 && <span className="block text-12 text-bad">{copy.toMend(faults)}</span>}

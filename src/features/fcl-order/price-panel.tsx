@@ -1,7 +1,7 @@
 import type { ChargeLine } from '../../../domain/offer/charges';
 import { formatMoney, type Money } from '../../../domain/values/money';
 import type { Quote } from '../../../domain/offer/sailing';
-import type { FclOrderForm } from '../../../domain/order/form';
+import type { FclForm } from '../../../domain/modes/fcl/form';
 import type { OrderQuoteIntents, OrderQuoteView } from '../../../machines/order/order-quote';
 import type { OrderServicesView } from '../../../machines/order/order-services';
 import { orderPageCopy } from '../../copy/fcl-order';
@@ -15,7 +15,7 @@ const { price: copy } = orderPageCopy;
 export type PriceParts = { quote: Quote | null; services: OrderServicesView; total: Money };
 
 type PricePanelProps = PriceParts & {
-  form: FclOrderForm;
+  form: FclForm;
   lock: OrderQuoteView;
   on: Pick<OrderQuoteIntents, 'renew'>;
   onRetryServices: () => void;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { Finding } from '../../../domain/order/acceptance';
+import type { Finding } from '../../../domain/order/finding';
 import { orderGoodsCopy, orderPageCopy } from '../../copy/fcl-order';
 import { findingCopy, findingSentence } from '../../copy/findings';
 import { Button } from '../../ui/press/button';

@@ -1,4 +1,4 @@
-import { orderPageCopy as copy } from '../../copy/fcl-order';
+import { stepWords } from '../../copy/fcl-order';
 import { useFocusTurn } from '../../ui/layer/focus-turn';
 import { focusTurnAt, type FormParts } from './form-parts';
 
@@ -7,7 +7,7 @@ export function StepHeading({ view }: Pick<FormParts, 'view'>) {
   const ref = useFocusTurn<HTMLHeadingElement>(focusTurnAt(view, ''));
   return (
     <h2 ref={ref} tabIndex={-1} className="scroll-mt-40 text-24 outline-none">
-      {copy.steps[view.step]}
+      {stepWords(view.step)}
     </h2>
   );
 }

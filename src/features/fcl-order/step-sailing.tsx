@@ -15,7 +15,7 @@ type SailingProps = { parts: FormParts; now: number; changeTo: string };
 
 function Chosen({ parts: { view }, now, changeTo }: SailingProps) {
   const { sailing } = view;
-  const error = errorAt(view, 'sailingId');
+  const error = errorAt(view, 'offerId');
   if (!sailing) return null;
   const [etd, eta] = [momentWords(sailing.etd), momentWords(sailing.eta)];
   return (
@@ -89,8 +89,8 @@ export function StepSailing(props: SailingProps) {
           <div className="sm:col-span-2">
             <FormChoice
               parts={parts}
-              path="altSailingId"
-              field="altSailingId"
+              path="altOfferId"
+              field="altOfferId"
               choices={[{ key: '', label: copy.noAlternative }, ...parts.alternatives.map(offered)]}
             />
           </div>

@@ -1,4 +1,4 @@
-import { isFiledAhead, arrivalIn } from '../../../domain/order/blocks/countries';
+import { countryOf, isFiledAhead } from '../../../domain/order/blocks/countries';
 import { wantsTaxId } from '../../../domain/order/blocks/tax-ids';
 import { orderStepsCopy } from '../../copy/fcl-order';
 import { Checkbox } from '../../ui/form/checkbox';
@@ -57,7 +57,7 @@ function Asked({ parts, region }: PartsProps & { region: RegionParts }) {
 
 function Bill({ parts }: PartsProps) {
   const { lists, view } = parts;
-  const country = arrivalIn(view.sailing);
+  const country = countryOf(view.sailing?.dst.code);
   return (
     <Section title={copy.bill}>
       <div className="grid gap-x-4 sm:grid-cols-2">

@@ -1,8 +1,7 @@
 import { formatMoney, type Money } from '../../../domain/values/money';
-import { ORDER_STEPS } from '../../../domain/order/rules';
 import type { OrderFormIntents, OrderFormView } from '../../../machines/order/order-form';
 import type { OrderQuoteView } from '../../../machines/order/order-quote';
-import { orderPageCopy } from '../../copy/fcl-order';
+import { orderPageCopy, stepWords } from '../../copy/fcl-order';
 import { clockWords } from '../../copy/moment-words';
 import { Button } from '../../ui/press/button';
 import { Icon } from '../../ui/mark/icon';
@@ -20,8 +19,8 @@ type BarProps = {
 
 /** Total, validity and the one thing to press next: always within reach of the thumb. */
 export function SubmitBar({ view, on, lock, total, isSubmitting, onSave }: BarProps) {
-  const at = ORDER_STEPS.indexOf(view.step);
-  const next = ORDER_STEPS[at + 1];
+  const at = view.steps.findIndex(({ step }) => step === view.step);
+  const next = view.steps[at + 1];
   const toMend = view.summary ? view.summary.faults.length + view.summary.blocks.length : 0;
   return (
     <div className="sticky bottom-0 z-10 border-t border-line bg-surface shadow-dialog">
@@ -51,7 +50,7 @@ export function SubmitBar({ view, on, lock, total, isSubmitting, onSave }: BarPr
             <Button look="signal" isOff={view.isLocked} onClick={on.next}>
               <span>
                 {copy.next}
-                <span className="max-md:hidden">{copy.to(orderPageCopy.steps[next])}</span>
+                <span className="max-md:hidden">{copy.to(stepWords(next.step))}</span>
               </span>
             </Button>
           ) : (

@@ -1,5 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 
+import { FCL } from '../../../domain/modes/fcl/mode';
 import {
   fclOrderIntents,
   selectFclOrder,
@@ -13,7 +14,7 @@ import {
   type FclOrderActor,
 } from '../../../machines/order/fcl-order';
 import { orderDraftIntents, selectOrderDraft } from '../../../machines/order/order-draft';
-import { orderFormIntents, selectGoodsPicker, selectOrderForm } from '../../../machines/order/order-form';
+import { orderFormIntents, selectGoodsPicker, selectOrderFormOf } from '../../../machines/order/order-form';
 import { orderQuoteIntents, selectOrderQuote } from '../../../machines/order/order-quote';
 import { orderServicesIntents, selectOrderServices } from '../../../machines/order/order-services';
 import { orderSubmitIntents, selectOrderSubmit } from '../../../machines/order/order-submit';
@@ -22,6 +23,8 @@ import { FclOrderView } from '../../features/fcl-order/fcl-order-view';
 import { orderPapers } from '../../features/fcl-order/order-papers';
 import { FileChecklist } from '../../features/file-upload/file-checklist';
 import { Picker } from '../../features/port-picker/picker';
+
+const selectForm = selectOrderFormOf(FCL);
 
 /** An order, put together from its parts: the quote, the draft, the form, the services and the submission. */
 export function FclOrderPage({ actor }: { actor: FclOrderActor }) {
@@ -34,7 +37,7 @@ export function FclOrderPage({ actor }: { actor: FclOrderActor }) {
   const papers = useSelector(actor, selectPapersActor);
   const region = useSelector(actor, selectRegionPickerActor);
   const picker = useSelector(form, selectGoodsPicker);
-  const formView = useSelector(form, selectOrderForm);
+  const formView = useSelector(form, selectForm);
   return (
     <FclOrderView
       order={{ view: order, on: fclOrderIntents(actor) }}

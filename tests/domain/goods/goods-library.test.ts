@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { blankFclOrder, blankGoods } from '../../../domain/order/blank';
+import { blankFcl } from '../../../domain/modes/fcl/form';
+import { blankGoods } from '../../../domain/order/blank';
 import { markedRow, soughtIn, withFound, withPicked } from '../../../domain/goods/library';
 import { METHANOL_FACTS } from '../../../stories/order/order-forms.fixtures';
 
 const form = {
-  ...blankFclOrder,
+  ...blankFcl,
   goods: [blankGoods('1'), { ...blankGoods('2'), edited: ['flashPoint'], flashPoint: '12' }],
 };
 const { goodsId, unNo, nameCn, nameEn, casNo, hazardClass, subRisks, packingGroup } = METHANOL_FACTS;

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import { acceptanceOf } from '../../../domain/order/acceptance';
-import type { FclOrderForm, GoodsRow } from '../../../domain/order/form';
+import { fclAcceptance } from '../../../domain/modes/fcl/acceptance';
+import type { FclForm } from '../../../domain/modes/fcl/form';
+import type { GoodsRow } from '../../../domain/order/form';
 import type { OrderFacts } from '../../../domain/order/facts';
 import { findGoods } from '../../../server/dangerous-goods/library';
 import { dangerousOrder, factsFor, generalOrder, methanol, sailingTo } from '../../support/fcl-order';
 
 const HOUR = 3_600_000;
 
-const codes = (change: Partial<FclOrderForm>, subject: string, facts: OrderFacts = factsFor()) =>
-  acceptanceOf({ ...dangerousOrder, ...change }, facts)
+const codes = (change: Partial<FclForm>, subject: string, facts: OrderFacts = factsFor()) =>
+  fclAcceptance({ ...dangerousOrder, ...change }, facts)
     .findings.filter(({ about }) => about === subject)
     .map(({ level, code }) => `${level} ${code}`);
 const declared = (change: Partial<GoodsRow>) => codes({ goods: [{ ...methanol, ...change }] }, 'CONSISTENCY');
@@ -17,7 +18,7 @@ const declared = (change: Partial<GoodsRow>) => codes({ goods: [{ ...methanol, .
 describe('what is declared', () => {
   it('agrees with the library, and nothing is said', () => {
     expect(declared({})).toEqual([]);
-    expect(acceptanceOf(dangerousOrder, factsFor()).level).toBe('PASS');
+    expect(fclAcceptance(dangerousOrder, factsFor()).level).toBe('PASS');
   });
 
   it.each<[string, Partial<GoodsRow>, string[]]>([
@@ -99,7 +100,7 @@ describe('deadlines', () => {
     expect(codes({}, 'CUTOFF', leaving(23.9))).toEqual(['NEED_APPROVAL cutoffSoon']);
     expect(codes({}, 'CUTOFF', leaving(0))).toEqual(['NEED_APPROVAL cutoffSoon']);
     expect(codes({}, 'CUTOFF', leaving(-0.1))).toEqual(['BLOCK cutoffMissed']);
-    expect(acceptanceOf(dangerousOrder, leaving(-0.1)).level).toBe('BLOCK');
+    expect(fclAcceptance(dangerousOrder, leaving(-0.1)).level).toBe('BLOCK');
   });
 
   it('an opening that has passed is none', () => {
@@ -108,6 +109,6 @@ describe('deadlines', () => {
   });
 
   it('a draft without a sailing has none', () => {
-    expect(codes({}, 'CUTOFF', { ...leaving(-100), sailing: null })).toEqual([]);
+    expect(codes({}, 'CUTOFF', { ...leaving(-100), quote: null })).toEqual([]);
   });
 });

@@ -1,10 +1,13 @@
 import { array, assert, constantFrom, property, record, shuffledSubarray, subarray, uniqueArray } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { acceptanceOf, carrierAndPortFindings } from '../../../domain/order/acceptance';
+import { fclAcceptance } from '../../../domain/modes/fcl/acceptance';
+import { carrierAndPortFindings } from '../../../domain/order/findings/carriage';
 import { HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
-import type { FclOrderForm, GoodsRow } from '../../../domain/order/form';
-import type { OrderFacts, Takers } from '../../../domain/order/facts';
+import type { FclForm } from '../../../domain/modes/fcl/form';
+import type { GoodsRow } from '../../../domain/order/form';
+import type { OrderFacts } from '../../../domain/order/facts';
+import type { Takers } from '../../../domain/offer/sailing';
 import { VERDICT_LEVELS } from '../../../domain/goods/verdict';
 import { LIBRARY } from '../../../server/dangerous-goods/library';
 import { dangerousOrder, factsFor, generalOrder, methanol } from '../../support/fcl-order';
@@ -27,17 +30,17 @@ const rowOf = (unNo: string, change: Partial<GoodsRow> = {}): GoodsRow => {
     ...change,
   };
 };
-const boxed = (unNos: string[], count = 1): FclOrderForm => ({
+const boxed = (unNos: string[], count = 1): FclForm => ({
   ...dangerousOrder,
   boxes: [{ type: '20GP', count: String(count) }],
   goods: unNos.map((unNo) => rowOf(unNo)),
 });
-const judged = (form: FclOrderForm, facts: OrderFacts = factsFor()) => acceptanceOf(form, facts);
-const about = (form: FclOrderForm, subject: string, facts?: OrderFacts) =>
+const judged = (form: FclForm, facts: OrderFacts = factsFor()) => fclAcceptance(form, facts);
+const about = (form: FclForm, subject: string, facts?: OrderFacts) =>
   judged(form, facts).findings.filter((finding) => finding.about === subject);
-const codes = (form: FclOrderForm, subject: string, facts?: OrderFacts) =>
+const codes = (form: FclForm, subject: string, facts?: OrderFacts) =>
   about(form, subject, facts).map(({ level, code }) => `${level} ${code}`);
-const severity = (form: FclOrderForm) => VERDICT_LEVELS.indexOf(judged(form).level);
+const severity = (form: FclForm) => VERDICT_LEVELS.indexOf(judged(form).level);
 
 describe('goods in one box', () => {
   it.each([
@@ -176,7 +179,7 @@ describe('who takes them', () => {
   });
 
   it('an order asks for every class in it, the ports once', () => {
-    const facts = { ...factsFor(), takers: { ...takers, dstHandling: 'NONE' as const } };
+    const facts = factsFor('SGSIN', true, { takers: { ...takers, dstHandling: 'NONE' } });
     expect(codes(boxed(['1294', '3105']), 'CARRIER', facts)).toEqual(['BLOCK carrierRefuses']);
     expect(codes(boxed(['1294', '3105']), 'PORT', facts)).toEqual(['BLOCK dstRefuses']);
   });

@@ -1,15 +1,20 @@
-import type { FclOrderForm, GoodsRow } from '../../../domain/order/form';
-import { fclOrderFaults, type OrderFacts } from '../../../domain/order/rules';
+import type { FclForm } from '../../../domain/modes/fcl/form';
+import type { GoodsRow } from '../../../domain/order/form';
+import type { OrderFacts } from '../../../domain/order/facts';
+import type { FclQuote } from '../../../domain/modes/fcl/quote';
+import { fclFaults } from '../../../domain/modes/fcl/rules';
 import { dangerousOrder, factsFor, generalOrder, methanol } from '../../support/fcl-order';
 
-/** Every fault as `path code`, so that one too many is seen as well as one too few. */
-export const told = (form: FclOrderForm, facts: OrderFacts = factsFor()): string[] =>
-  fclOrderFaults(form, facts).map(({ path, code }) => `${path} ${code}`);
+export type Facts = OrderFacts<FclQuote>;
 
-export const withOrder = (change: Partial<FclOrderForm>, facts?: OrderFacts): string[] =>
+/** Every fault as `path code`, so that one too many is seen as well as one too few. */
+export const told = (form: FclForm, facts: Facts = factsFor()): string[] =>
+  fclFaults(form, facts).map(({ path, code }) => `${path} ${code}`);
+
+export const withOrder = (change: Partial<FclForm>, facts?: Facts): string[] =>
   told({ ...dangerousOrder, ...change }, facts);
 
-export const withGoods = (change: Partial<GoodsRow>, facts?: OrderFacts): string[] =>
+export const withGoods = (change: Partial<GoodsRow>, facts?: Facts): string[] =>
   withOrder({ goods: [{ ...methanol, ...change }] }, facts);
 
-export const withGeneral = (change: Partial<FclOrderForm>): string[] => told({ ...generalOrder, ...change });
+export const withGeneral = (change: Partial<FclForm>): string[] => told({ ...generalOrder, ...change });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import type { FclOrderForm } from '../../../domain/order/form';
-import { blankFclOrder } from '../../../domain/order/blank';
-import { fclOrderFaults, ORDER_STEPS, stepOf } from '../../../domain/order/rules';
+import { type FclForm, blankFcl } from '../../../domain/modes/fcl/form';
+import { fclFaults } from '../../../domain/modes/fcl/rules';
+import { FCL_STEPS, stepOf } from '../../../domain/modes/fcl/steps';
 import { dangerousOrder, factsFor, generalOrder, sailingTo } from '../../support/fcl-order';
 import { told, withGeneral, withOrder } from './order-faults.sample';
 
-type Case = [what: string, change: Partial<FclOrderForm>, faults: string[]];
+type Case = [what: string, change: Partial<FclForm>, faults: string[]];
 
 describe('an order', () => {
   it('with everything in it has no faults, dangerous or not', () => {
@@ -15,8 +15,8 @@ describe('an order', () => {
   });
 
   it('left blank is told in the order of the form, step after step', () => {
-    const faults = fclOrderFaults(blankFclOrder, factsFor());
-    const steps = faults.map(({ path }) => ORDER_STEPS.indexOf(stepOf(path)));
+    const faults = fclFaults(blankFcl, factsFor());
+    const steps = faults.map(({ path }) => FCL_STEPS.indexOf(stepOf(path)));
     expect(steps).toEqual(steps.toSorted((one, other) => one - other));
     expect(new Set(faults.map(({ code }) => code))).toEqual(new Set(['required']));
     expect(new Set(steps).size).toBe(4);
@@ -24,9 +24,9 @@ describe('an order', () => {
   });
 
   it('is judged the same every time, and is not touched by it', () => {
-    const form = structuredClone(blankFclOrder);
-    expect(fclOrderFaults(form, factsFor())).toEqual(fclOrderFaults(form, factsFor()));
-    expect(form).toEqual(blankFclOrder);
+    const form = structuredClone(blankFcl);
+    expect(fclFaults(form, factsFor())).toEqual(fclFaults(form, factsFor()));
+    expect(form).toEqual(blankFcl);
   });
 
   it('knows the step of every field, and of none it does not have', () => {
@@ -40,10 +40,10 @@ describe('an order', () => {
 
 describe('the sailing and the boxes', () => {
   it.each<Case>([
-    ['no sailing', { sailingId: '' }, ['sailingId required']],
-    ['no price for it', { quoteId: '' }, ['sailingId required']],
-    ['the other sailing is the same', { altSailingId: 'S1' }, ['altSailingId sameSailing']],
-    ['the other sailing is another', { altSailingId: 'S2' }, []],
+    ['no sailing', { offerId: '' }, ['offerId required']],
+    ['no price for it', { quoteId: '' }, ['offerId required']],
+    ['the other sailing is the same', { altOfferId: 'S1' }, ['altOfferId sameSailing']],
+    ['the other sailing is another', { altOfferId: 'S2' }, []],
     ['no boxes', { boxes: [] }, ['boxes required']],
     ['no box of a type', { boxes: [{ type: '20GP', count: '0' }] }, ['boxes.0.count boxCount']],
     ['too many boxes', { boxes: [{ type: '20GP', count: '51' }] }, ['boxes.0.count boxCount']],
@@ -69,20 +69,20 @@ describe('the sailing and the boxes', () => {
   });
 
   it('a sailing nothing more is booked on must be changed, by its own word or by its cut-offs', () => {
-    const closed = { ...factsFor(), sailing: { ...sailingTo('SGSIN'), state: 'CLOSED' as const } };
+    const closed = factsFor('SGSIN', true, { sailing: { ...sailingTo('SGSIN'), state: 'CLOSED' } });
     const late = { ...factsFor(), now: Date.parse('2026-12-08T10:00:00Z') };
-    expect(withOrder({}, closed)).toEqual(['sailingId sailingClosed']);
+    expect(withOrder({}, closed)).toEqual(['offerId sailingClosed']);
     expect(withOrder({}, late)).toEqual([]);
-    expect(withOrder({}, { ...late, now: late.now + 1 })).toEqual(['sailingId sailingClosed']);
+    expect(withOrder({}, { ...late, now: late.now + 1 })).toEqual(['offerId sailingClosed']);
   });
 
   it('a draft without a sailing is still judged', () => {
-    expect(withOrder({ sailingId: '' }, { ...factsFor(), sailing: null })).toEqual(['sailingId required']);
+    expect(withOrder({ offerId: '' }, { ...factsFor(), quote: null })).toEqual(['offerId required']);
   });
 });
 
 describe('services', () => {
-  const truck: Partial<FclOrderForm> = {
+  const truck: Partial<FclForm> = {
     services: ['DGDEC', 'TRK'],
     pickupRegion: '310115',
     pickupAddress: '化工路 1 号 3 号门',

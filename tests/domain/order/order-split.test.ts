@@ -38,7 +38,7 @@ describe('the order of what waits', () => {
       goods: [acid, alkali],
       later: [],
       quoteId: '',
-      sailingId: '',
+      offerId: '',
       agreeProtocol: false,
       dgPromise: false,
     });

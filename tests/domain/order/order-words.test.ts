@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { blankEnquiry, enquiryFaults } from '../../../domain/modes/enq/enquiry';
-import { fclOrderFaults } from '../../../domain/order/rules';
-import { blankFclOrder, blankGoods } from '../../../domain/order/blank';
+import { fclFaults } from '../../../domain/modes/fcl/rules';
+import { blankFcl } from '../../../domain/modes/fcl/form';
+import { blankGoods } from '../../../domain/order/blank';
 import { inRow, REQUIRED_FIELDS, type OrderFault } from '../../../domain/order/blocks/fault';
 import { findingInFull, findingSentence } from '../../../src/copy/findings';
 import { orderFaultSentence } from '../../../src/copy/order-faults';
-import { acceptanceOf } from '../../../domain/order/acceptance';
+import { fclAcceptance } from '../../../domain/modes/fcl/acceptance';
 import { VERDICT_LEVELS } from '../../../domain/goods/verdict';
 import { dangerousOrder, factsFor, methanol } from '../../support/fcl-order';
 
@@ -30,12 +31,12 @@ describe('what stands under a field', () => {
 
   it('no fault of a blank form is left without words', () => {
     const order = {
-      ...blankFclOrder,
+      ...blankFcl,
       services: ['TRK', 'INS'],
       goods: [{ ...blankGoods('1'), hazardClass: '3' as const }],
     };
     const faults = [
-      ...fclOrderFaults(order, factsFor('INNSA')),
+      ...fclFaults(order, factsFor('INNSA')),
       ...enquiryFaults(blankEnquiry, { ...factsFor(), isPort: () => true }),
     ];
     for (const one of faults) expect(orderFaultSentence(one), one.path).toMatch(/^[^{}]+$/);
@@ -45,7 +46,7 @@ describe('what stands under a field', () => {
 describe('what stands beside a verdict', () => {
   const acid = { ...methanol, key: '2', nameCn: '盐酸', unNo: '1789', hazardClass: '8' as const, subRisks: [] };
   const alkali = { ...acid, key: '3', nameCn: '氢氧化钠溶液', unNo: '1824' };
-  const { findings } = acceptanceOf(
+  const { findings } = fclAcceptance(
     { ...dangerousOrder, files: [], goods: [{ ...methanol, grossKg: '28250' }, acid, alkali] },
     { ...factsFor(), now: Date.parse('2026-12-07T22:00:00Z') },
   );

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import type { FclOrderForm, Party } from '../../../domain/order/form';
+import type { FclForm } from '../../../domain/modes/fcl/form';
+import type { Party } from '../../../domain/order/form';
 import { dangerousOrder, factsFor, generalOrder } from '../../support/fcl-order';
 import { told, withOrder } from './order-faults.sample';
 
-type Case = [what: string, change: Partial<FclOrderForm>, faults: string[]];
+type Case = [what: string, change: Partial<FclForm>, faults: string[]];
 
 const nobody: Party = { name: '', address: '', phone: '', email: '', taxId: '' };
 const { shipper, consignee } = dangerousOrder;

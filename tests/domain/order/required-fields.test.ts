@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
-import type { FclOrderForm } from '../../../domain/order/form';
-import { blankFclOrder } from '../../../domain/order/blank';
-import { requiredOfForm, requiredOfGoods } from '../../../domain/order/required';
+import { type FclForm, blankFcl } from '../../../domain/modes/fcl/form';
+import { FCL } from '../../../domain/modes/fcl/mode';
 import { dangerousOrder, factsFor, generalOrder } from '../../support/fcl-order';
 
-const ofForm = (form: FclOrderForm, dst = 'SGSIN') => requiredOfForm(form, factsFor(dst, form.isDanger === 'Y'));
-const ofGoods = (form: FclOrderForm, dst = 'SGSIN') => requiredOfGoods(form, factsFor(dst, form.isDanger === 'Y'));
+const required = (form: FclForm, dst: string) => FCL.required(form, factsFor(dst, form.isDanger === 'Y'));
+const isOfGoods = (path: string) => path.startsWith('goods.');
+const ofForm = (form: FclForm, dst = 'SGSIN') => required(form, dst).filter((path) => !isOfGoods(path));
+const ofGoods = (form: FclForm, dst = 'SGSIN') => required(form, dst).filter(isOfGoods);
 
 describe('what cannot be left blank', () => {
   it('is the same whether it has been filled in or not', () => {
     const { services, declMode } = dangerousOrder;
-    expect(ofForm({ ...blankFclOrder, services, declMode })).toEqual(ofForm(dangerousOrder));
+    expect(ofForm({ ...blankFcl, services, declMode })).toEqual(ofForm(dangerousOrder));
   });
 
   it('is more where the goods are dangerous', () => {

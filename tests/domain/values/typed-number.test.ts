@@ -1,12 +1,10 @@
 import { assert, integer, oneof, property, string, stringMatching } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import type { FclOrderForm } from '../../../domain/order/form';
-import { blankFclOrder } from '../../../domain/order/blank';
-import { readFclOrder } from '../../../domain/order/read';
-import { fclOrderFaults } from '../../../domain/order/rules';
+import type { FclForm } from '../../../domain/modes/fcl/form';
+import { fclFaults } from '../../../domain/modes/fcl/rules';
 import { isoOf, momentIn } from '../../../domain/values/moments';
-import { acceptanceOf } from '../../../domain/order/acceptance';
+import { fclAcceptance } from '../../../domain/modes/fcl/acceptance';
 import { minorUnitsIn, numberIn, quantityIn, wholeNumberIn } from '../../../domain/values/typed-number';
 import { dangerousOrder, factsFor } from '../../support/fcl-order';
 
@@ -95,7 +93,7 @@ describe('whatever anybody types', () => {
     stringMatching(/^[\d.,+ -]*$/),
   );
 
-  const filledWith = (text: string): FclOrderForm => {
+  const filledWith = (text: string): FclForm => {
     const put = (value: unknown): unknown => {
       if (typeof value === 'string') return text;
       if (Array.isArray(value)) return value.map(put);
@@ -103,7 +101,7 @@ describe('whatever anybody types', () => {
         ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, put(inner)]))
         : value;
     };
-    const typed = put(dangerousOrder) as FclOrderForm;
+    const typed = put(dangerousOrder) as FclForm;
     const goods = typed.goods.map((row) => ({
       ...row,
       hazardClass: '3' as const,
@@ -113,43 +111,14 @@ describe('whatever anybody types', () => {
     return { ...typed, isDanger: 'Y', goods, boxes: [{ type: '20GP', count: text }], services: ['TRK', 'INS', 'CUS'] };
   };
 
-  it('the reader, the rules and the acceptance answer, ten thousand times', () => {
+  it('the rules and the acceptance answer, ten thousand times', () => {
     assert(
       property(anything, (text) => {
         const form = filledWith(text);
-        expect(() => readFclOrder(form)).not.toThrow();
-        expect(() => acceptanceOf(form, factsFor('BRSSZ'))).not.toThrow();
-        expect(fclOrderFaults(form, factsFor('USLAX'))).toEqual(
-          fclOrderFaults(structuredClone(form), factsFor('USLAX')),
-        );
+        expect(() => fclAcceptance(form, factsFor('BRSSZ'))).not.toThrow();
+        expect(fclFaults(form, factsFor('USLAX'))).toEqual(fclFaults(structuredClone(form), factsFor('USLAX')));
       }),
       { numRuns: 2_000 },
     );
-  });
-
-  it('is read to what a form without faults says', () => {
-    const { goods, boxes, goodsValue, readyAt } = readFclOrder({
-      ...dangerousOrder,
-      services: ['CUS', 'TRK'],
-      goodsValue: '１２,３４５.６０',
-      readyDate: '2026-12-10T08:00',
-    });
-    expect(boxes).toEqual([{ type: '20GP', count: 1 }]);
-    expect(goods[0]).toMatchObject({
-      unNo: '1230',
-      pieces: 80,
-      grossKg: 14_160,
-      netKg: 12_640,
-      volumeM3: 16,
-      flashPointC: 11,
-    });
-    expect([goodsValue, readyAt]).toEqual([1_234_560, Date.parse('2026-12-10T00:00:00Z')]);
-  });
-
-  it('goods that are not dangerous are read without a class, services not ordered without their numbers', () => {
-    const order = readFclOrder({ ...dangerousOrder, isDanger: 'N', services: [], goodsValue: '5' });
-    expect(order.goods[0]).toMatchObject({ unNo: null, hazardClass: null, packingGroup: null });
-    expect([order.goodsValue, order.insuredValue, order.readyAt]).toEqual([null, null, null]);
-    expect(readFclOrder(blankFclOrder).goods[0]?.pieces).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import type { FclOrderForm } from '../../../domain/order/form';
+import type { FclForm } from '../../../domain/modes/fcl/form';
 import type { Sailing } from '../../../domain/offer/sailing';
 import { SHIPPING_PROTOCOL_VERSION } from '../../../contract/protocol';
 import { DEMO_PASSWORD } from '../../../server/demo/people';
@@ -49,10 +49,10 @@ export async function deviceOf(origin: string, phone: string) {
     quote,
     async order(): Promise<string> {
       const { quoteId, sailing } = await quote();
-      const form: FclOrderForm = {
+      const form: FclForm = {
         ...dangerousOrder,
         quoteId,
-        sailingId: sailing.sailingId,
+        offerId: sailing.sailingId,
         services: [],
         declMode: 'SELF',
         files: [],

@@ -1,14 +1,21 @@
+import type { FclOrderMachine } from '../../../machines/order/fcl-order';
 import { describeModel } from '../../support/model/describe-model';
-import { fclOrderPlan } from '../../support/plans/order/fcl-order.plan';
+import type { Invariants } from '../../support/model/invariants';
+import { fclOrderPlan, fclOrderPlanOf } from '../../support/plans/order/fcl-order.plan';
+import { SOUND_TOY, TOY, TOY_FACTS } from '../../support/toys/mode';
 
 const PARTS = ['orderForm', 'orderDraft', 'orderServices', 'orderSubmit', 'orderQuote'];
 
-describeModel(fclOrderPlan, {
-  invariants: {
-    'every part lives as long as the page': (now) => PARTS.every((id) => id in now.children),
-    'lists are here exactly where they are ready': (now) =>
-      now.matches({ lists: 'ready' }) === (now.context.lists !== null),
-    'what is placed is not changed any more': (now, before) =>
-      before === null || !before.hasTag('placed') || now.context.form === before.context.form,
-  },
-});
+const invariants: Invariants<FclOrderMachine> = {
+  'every part lives as long as the page': (now) => PARTS.every((id) => id in now.children),
+  'lists are here exactly where they are ready': (now) =>
+    now.matches({ lists: 'ready' }) === (now.context.lists !== null),
+  'what is placed is not changed any more': (now, before) =>
+    before === null || !before.hasTag('placed') || now.context.form === before.context.form,
+};
+
+describeModel(fclOrderPlan, { invariants });
+
+const toyPlan = fclOrderPlanOf({ mode: TOY, facts: TOY_FACTS, sound: SOUND_TOY });
+
+describeModel(toyPlan, { walk: 'a toy mode', invariants });

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import { blankFclOrder } from '../../../domain/order/blank';
-import { editedForm, MOST_GOODS } from '../../../machines/order/order-form/order-form.edits';
+import { blankFcl } from '../../../domain/modes/fcl/form';
+import { FCL } from '../../../domain/modes/fcl/mode';
+import type { GoodsLibrary } from '../../../domain/goods/library';
+import type { OrderEdit } from '../../../domain/order/edit';
+import type { OrderForm } from '../../../domain/order/form';
+import { editedForm as editedIn, MOST_GOODS } from '../../../machines/order/order-form/order-form.edits';
 import { withValue } from '../../../machines/order/order-form/order-form.path';
 import { METHANOL_FACTS, METHANOL_ROW, PERSULFATE_ROW, SOUND } from '../../../stories/order/order-forms.fixtures';
+
+const editedForm = (form: OrderForm, edit: OrderEdit, library: GoodsLibrary) => editedIn(FCL, form, edit, library);
 
 const library = { methanol: METHANOL_FACTS };
 const set = (path: string, value: string | boolean) => editedForm(SOUND, { kind: 'set', path, value }, library);
@@ -45,7 +51,7 @@ describe('rows of goods', () => {
 
   it('take the columns of a spreadsheet and replace a row nobody has written into', () => {
     const text = '甲醇\tMethanol\t1230\t1A1\t80\t14,000\t12640\t16\r\n\r\n';
-    const { goods } = editedForm(blankFclOrder, { kind: 'goods.paste', text }, {});
+    const { goods } = editedForm(blankFcl, { kind: 'goods.paste', text }, {});
     expect(goods).toHaveLength(1);
     expect(goods[0]).toMatchObject({ nameCn: '甲醇', unNo: '1230', packKind: '1A1', pieces: '80', grossKg: '14,000' });
   });
@@ -58,12 +64,21 @@ describe('rows of goods', () => {
 describe('the rest of the form', () => {
   it('counts the boxes of a split', () => {
     const boxes = [{ type: '20GP' as const, count: 2 }];
-    expect(editedForm(SOUND, { kind: 'boxes.use', boxes }, library).boxes).toEqual([{ type: '20GP', count: '2' }]);
+    expect(editedForm(SOUND, { kind: 'boxes.use', boxes }, library)).toMatchObject({
+      boxes: [{ type: '20GP', count: '2' }],
+    });
   });
 
   it('adds a type of box that is not there yet, until there is none', () => {
-    const more = [1, 2, 3].reduce((form) => editedForm(form, { kind: 'box.add' }, library), SOUND);
-    expect(more.boxes.map(({ type }) => type)).toEqual(['20GP', '40GP', '40HQ']);
+    const more = [1, 2, 3].reduce<OrderForm>((form) => editedForm(form, { kind: 'box.add' }, library), SOUND);
+    expect(more).toMatchObject({ boxes: [{ type: '20GP' }, { type: '40GP' }, { type: '40HQ' }] });
+    expect(editedForm(more, { kind: 'box.remove', at: 0 }, library)).toMatchObject({
+      boxes: [{ type: '40GP' }, { type: '40HQ' }],
+    });
+  });
+
+  it('stays as it is under an edit that its mode does not know', () => {
+    expect(editedForm(SOUND, { kind: 'own.slot.pick', slot: 'A' }, library)).toBe(SOUND);
   });
 
   it('orders a service and takes it back', () => {

@@ -1,25 +1,30 @@
-import { ORDER_STEPS } from '../../../domain/order/rules';
-import { selectVolumeData } from '../../../machines/order/order-form';
+import { selectVolumeData, type OrderFormMachine } from '../../../machines/order/order-form';
 import { describeModel } from '../../support/model/describe-model';
-import { orderFormPlan } from '../../support/plans/order/order-form.plan';
+import type { Invariants } from '../../support/model/invariants';
+import { orderFormPlan, orderFormPlanOf } from '../../support/plans/order/order-form.plan';
+import { SOUND_TOY, TOY } from '../../support/toys/mode';
 
-describeModel(orderFormPlan, {
-  invariants: {
-    'nobody is further than he has come': ({ context: { step, furthest } }) =>
-      ORDER_STEPS.indexOf(step) <= ORDER_STEPS.indexOf(furthest),
-    'the focus moves at most once a step': (now, before) =>
-      before === null || now.context.focus.turn - before.context.focus.turn <= 1,
-    'a substance is asked for once': ({ context: { asked } }) => new Set(asked).size === asked.length,
-    'the volume data is never below nothing and follows the goods alone': (now) => {
-      const { volume, weight } = selectVolumeData(now);
-      const isBlank = now.context.form.goods.every((row) => row.volume === '' && row.grossKg === '');
-      return isBlank ? volume === 0 && weight === 0 : volume > 0 && weight > 0;
-    },
-    'there is always a row of goods': ({ context: { form } }) => form.goods.length > 0,
-    'only a sound form is sent on': (now, before) =>
-      before === null ||
-      !now.matches({ filling: 'locked' }) ||
-      before.matches({ filling: 'locked' }) ||
-      now.context.step === 'confirm',
+const invariants: Invariants<OrderFormMachine> = {
+  'nobody is further than he has come': ({ context: { mode, step, furthest } }) =>
+    mode.steps.indexOf(step) <= mode.steps.indexOf(furthest),
+  'the focus moves at most once a step': (now, before) =>
+    before === null || now.context.focus.turn - before.context.focus.turn <= 1,
+  'a substance is asked for once': ({ context: { asked } }) => new Set(asked).size === asked.length,
+  'the volume data is never below nothing and follows the goods alone': (now) => {
+    const { volume, weight } = selectVolumeData(now);
+    const isBlank = now.context.form.goods.every((row) => row.volume === '' && row.grossKg === '');
+    return isBlank ? volume === 0 && weight === 0 : volume > 0 && weight > 0;
   },
-});
+  'there is always a row of goods': ({ context: { form } }) => form.goods.length > 0,
+  'only a sound form is sent on': (now, before) =>
+    before === null ||
+    !now.matches({ filling: 'locked' }) ||
+    before.matches({ filling: 'locked' }) ||
+    now.context.step === now.context.mode.steps.at(-1),
+};
+
+describeModel(orderFormPlan, { invariants });
+
+const toyPlan = orderFormPlanOf({ mode: TOY, sound: SOUND_TOY, emptied: { path: 'tradeTerm', value: 'A' } });
+
+describeModel(toyPlan, { walk: 'a toy mode', invariants });

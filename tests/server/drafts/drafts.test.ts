@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReplyOf } from '../../../contract/endpoint';
 import { CODES } from '../../../contract/envelope';
 import { dropDraft, readDraft, saveDraft } from '../../../contract/orders';
-import { blankFclOrder } from '../../../domain/order/blank';
+import { blankFcl } from '../../../domain/modes/fcl/form';
 import { bearing, newPerson } from '../identity/support/person';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 
 type Saved = ReplyOf<typeof saveDraft>;
 
 const DAY = 86_400_000;
-const formSaying = (remark: string) => ({ ...blankFclOrder, remark });
+const formSaying = (remark: string) => ({ ...blankFcl, remark });
 
 describe('the draft of an order', () => {
   let gateway: TestGateway;
@@ -88,11 +88,11 @@ describe('the draft of an order', () => {
 
   it.each([
     ['no form', { revision: 0 }],
-    ['no revision', { form: blankFclOrder }],
-    ['a revision before the first', { form: blankFclOrder, revision: -1 }],
-    ['a revision nobody has reached', { form: blankFclOrder, revision: 1e15 }],
-    ['a row too many', { form: { ...blankFclOrder, goods: Array(21).fill(blankFclOrder.goods[0]) }, revision: 0 }],
-    ['a number for a text', { form: { ...blankFclOrder, remark: 7 }, revision: 0 }],
+    ['no revision', { form: blankFcl }],
+    ['a revision before the first', { form: blankFcl, revision: -1 }],
+    ['a revision nobody has reached', { form: blankFcl, revision: 1e15 }],
+    ['a row too many', { form: { ...blankFcl, goods: Array(21).fill(blankFcl.goods[0]) }, revision: 0 }],
+    ['a number for a text', { form: { ...blankFcl, remark: 7 }, revision: 0 }],
   ])('refuses %s', async (_, body) => {
     const { token } = await newPerson(gateway);
     const reply = await gateway.post(saveDraft.path, body, bearing(token));
@@ -108,7 +108,7 @@ describe('the draft of an order', () => {
   });
 
   it('is for people who are signed in', async () => {
-    expect((await gateway.post(saveDraft.path, { form: blankFclOrder, revision: 0 })).status).toBe(401);
+    expect((await gateway.post(saveDraft.path, { form: blankFcl, revision: 0 })).status).toBe(401);
     expect((await gateway.get(readDraft.path)).status).toBe(401);
     expect((await gateway.post(dropDraft.path)).status).toBe(401);
   });

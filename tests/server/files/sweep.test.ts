@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { addPapers, saveDraft } from '../../../contract/orders';
 import { CODES } from '../../../contract/envelope';
-import { blankFclOrder } from '../../../domain/order/blank';
+import { blankFcl } from '../../../domain/modes/fcl/form';
 import { sweepFiles } from '../../../server/files/sweep';
 import { fileStore } from '../../../server/files/store';
 import { bearing, newPerson, type Person } from '../identity/support/person';
@@ -52,7 +52,7 @@ describe('a paper that belongs to nothing', () => {
     const files = [{ fileId: ofDraft, docType: 'SDS_CN', name: 'draft.pdf', bytes: 16 }];
     const kept = await gateway.post(
       saveDraft.path,
-      { form: { ...blankFclOrder, files }, revision: 0 },
+      { form: { ...blankFcl, files }, revision: 0 },
       bearing(person.token),
     );
     expect(kept.code).toBe(CODES.success);

@@ -84,23 +84,23 @@ describe('an order that is refused leaves nothing behind', () => {
   it.each([
     ['nobody knows', 'nothing'],
     ['is of another world', '__proto__'],
-  ])('where the sailing to fall back on %s', async (_, altSailingId) => {
-    const reply = await refused(({ form, ...rest }) => ({ ...rest, form: { ...form, altSailingId } }));
-    expect(reply.data).toEqual({ faults: [{ path: 'altSailingId', code: 'notListed' }] });
+  ])('where the sailing to fall back on %s', async (_, altOfferId) => {
+    const reply = await refused(({ form, ...rest }) => ({ ...rest, form: { ...form, altOfferId } }));
+    expect(reply.data).toEqual({ faults: [{ path: 'altOfferId', code: 'notListed' }] });
   });
 
   it('where the sailing to fall back on goes elsewhere', async () => {
     const { sailingId } = await bookableOn(gateway, { ...DANGEROUS, dstPortCode: 'NLRTM' });
-    const reply = await refused(({ form, ...rest }) => ({ ...rest, form: { ...form, altSailingId: sailingId } }));
-    expect(reply.data).toEqual({ faults: [{ path: 'altSailingId', code: 'notListed' }] });
+    const reply = await refused(({ form, ...rest }) => ({ ...rest, form: { ...form, altOfferId: sailingId } }));
+    expect(reply.data).toEqual({ faults: [{ path: 'altOfferId', code: 'notListed' }] });
   });
 
   it('where the sailing to fall back on is the very one', async () => {
     const reply = await refused(({ form, ...rest }) => ({
       ...rest,
-      form: { ...form, altSailingId: form.sailingId },
+      form: { ...form, altOfferId: form.offerId },
     }));
-    expect(reply.data).toEqual({ faults: [{ path: 'altSailingId', code: 'sameSailing' }] });
+    expect(reply.data).toEqual({ faults: [{ path: 'altOfferId', code: 'sameSailing' }] });
   });
 
   it('where the text agreed to is not the one that holds', async () => {
@@ -164,7 +164,7 @@ describe('an order that is refused leaves nothing behind', () => {
   });
 
   it('where it names another sailing than its quote', async () => {
-    expect((await refused(({ form, ...rest }) => ({ ...rest, form: { ...form, sailingId: 'another' } }))).code).toBe(
+    expect((await refused(({ form, ...rest }) => ({ ...rest, form: { ...form, offerId: 'another' } }))).code).toBe(
       CODES.quoteLapsed,
     );
   });

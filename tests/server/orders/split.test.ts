@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReplyOf } from '../../../contract/endpoint';
 import { CODES } from '../../../contract/envelope';
 import { readDraft, saveDraft } from '../../../contract/orders';
-import type { FclOrderForm } from '../../../domain/order/form';
-import { blankFclOrder, blankGoods } from '../../../domain/order/blank';
+import { type FclForm, blankFcl } from '../../../domain/modes/fcl/form';
+import { blankGoods } from '../../../domain/order/blank';
 import { nextOrderOf } from '../../../domain/order/split';
 import { bearing, newPerson } from '../identity/support/person';
 import { openTestGateway, type TestGateway } from '../support/gateway';
@@ -24,7 +24,7 @@ afterAll(() => gateway.close());
 
 const draftOf = async (token: string) => (await gateway.get<Read>(readDraft.path, bearing(token))).data;
 
-const keep = async (token: string, form: FclOrderForm) =>
+const keep = async (token: string, form: FclForm) =>
   (await gateway.post<Saved>(saveDraft.path, { form, revision: 0 }, bearing(token))).data.draft;
 
 /** Somebody about to send an order of which a part waits, as it lies at the gateway. */
@@ -67,7 +67,7 @@ describe('what was split off an order', () => {
     const left = await draftOf(token);
     await gateway.post(
       saveDraft.path,
-      { form: { ...blankFclOrder, remark: 'gone on with' }, revision: left?.revision },
+      { form: { ...blankFcl, remark: 'gone on with' }, revision: left?.revision },
       bearing(token),
     );
     expect((await submit(gateway, token, submission, key)).code).toBe(CODES.success);
@@ -76,7 +76,7 @@ describe('what was split off an order', () => {
 
   it('does not take the place of another draft its person has begun elsewhere', async () => {
     const { token } = await newPerson(gateway);
-    await keep(token, { ...blankFclOrder, remark: 'elsewhere' });
+    await keep(token, { ...blankFcl, remark: 'elsewhere' });
     const submission = submissionOn(await quoteFor(gateway, token), { later: [WAITING] });
     await submit(gateway, token, submission);
     expect((await draftOf(token))?.form.remark).toBe('elsewhere');
@@ -91,7 +91,7 @@ describe('what was split off an order', () => {
 
   it('is nobody else’s, and cannot be put in the place of somebody else’s', async () => {
     const [{ token, submission }, other] = [await splitting(), await newPerson(gateway)];
-    const theirs = await keep(other.token, { ...blankFclOrder, remark: 'theirs' });
+    const theirs = await keep(other.token, { ...blankFcl, remark: 'theirs' });
     await submit(gateway, token, { ...submission, draftId: theirs.draftId });
     expect(await draftOf(other.token)).toEqual(theirs);
   });

@@ -52,7 +52,7 @@ describe('an order that is submitted', () => {
     });
     const [other] = detail.alternatives;
     if (!other) throw new Error('the lane has one ship only');
-    const submission = submissionOn(quote, { altSailingId: other.sailingId, later: [blankGoods('9')] });
+    const submission = submissionOn(quote, { altOfferId: other.sailingId, later: [blankGoods('9')] });
     const { code, data } = await submit(gateway, token, submission);
     expect(code).toBe(CODES.success);
     const { vessel, voyage, etd, carrier } = other;

@@ -9,7 +9,7 @@ import { kill, type Killing } from './kill';
 import type { Plan } from './plan';
 import { walkRandomly } from './random';
 import { predict, replay } from './replay';
-import { publish } from './report';
+import { publish, summary } from './report';
 
 type Promises<TMachine extends AnyStateMachine> = {
   /** What holds after every step, wherever the walk has led. */
@@ -21,6 +21,8 @@ type Promises<TMachine extends AnyStateMachine> = {
   /** The plans of invoked charts: what they can end with must be what this plan declares. */
   children?: Record<string, Plan>;
   randomRuns?: number;
+  /** Which of several walks of one chart this is. Only the one without a name is published. */
+  walk?: string;
 };
 
 const MINUTE = 60_000;
@@ -31,9 +33,9 @@ const RANDOM_RUNS = Number(process.env['RANDOM_RUNS'] ?? 100);
 /** All a chart has to prove before a view or an effect meets it. */
 export function describeModel<TMachine extends AnyStateMachine>(
   plan: Plan<TMachine>,
-  { invariants, unreachable = {}, equivalent = {}, children = {}, randomRuns = RANDOM_RUNS }: Promises<TMachine>,
+  { invariants, unreachable = {}, equivalent = {}, children = {}, randomRuns = RANDOM_RUNS, walk }: Promises<TMachine>,
 ): void {
-  describe(`${plan.machine.id}, as a chart`, () => {
+  describe(`${[plan.machine.id, walk].filter(Boolean).join(' of ')}, as a chart`, () => {
     const promises = invariants as Invariants;
     const model = explore(plan);
     const covers = coversOf(model);
@@ -87,10 +89,12 @@ export function describeModel<TMachine extends AnyStateMachine>(
     });
 
     afterAll(() => {
-      publish({
+      const report = {
         ...(coverage ?? coverageOf(model, covers, count)),
         mutants: { ...mutants, equivalent: Object.keys(equivalent).length },
-      });
+      };
+      if (walk === undefined) publish(report);
+      else console.log(`${walk}, ${summary(report)}`);
     });
   });
 }

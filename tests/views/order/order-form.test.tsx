@@ -3,22 +3,26 @@ import { screen, within } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { expect } from 'vitest';
 
+import { FCL } from '../../../domain/modes/fcl/mode';
 import {
   orderFormIntents,
   selectOrderForm,
+  selectOrderFormOf,
   type OrderFormActor,
   type OrderFormSnapshot,
 } from '../../../machines/order/order-form';
-import { orderGoodsCopy, orderPageCopy as copy } from '../../../src/copy/fcl-order';
+import { orderGoodsCopy, orderPageCopy as copy, stepWords } from '../../../src/copy/fcl-order';
 import { FclOrderView } from '../../../src/features/fcl-order/fcl-order-view';
 import { order } from '../../../stories/order/fcl-order.fixtures';
 import { SAILING } from '../../../stories/order/quoted.fixtures';
 import { walkView } from '../../support/model/walk-view';
 import { orderFormPlan } from '../../support/plans/order/order-form.plan';
 
+const selectForm = selectOrderFormOf(FCL);
+
 /** The page shows a form only once a sailing is chosen; the walk looks at it before that, too. */
 function Page({ actor }: { actor: OrderFormActor }) {
-  const view = useSelector(actor, selectOrderForm);
+  const view = useSelector(actor, selectForm);
   const { leave, ...on } = orderFormIntents(actor);
   const form = {
     view: { ...view, sailing: SAILING },
@@ -42,7 +46,7 @@ const pressOr = (name: string | RegExp, event: Event) =>
 
 function look(snapshot: OrderFormSnapshot) {
   const { step, steps, summary, isLocked, lookupKey, form } = selectOrderForm(snapshot);
-  expect(screen.getByRole('heading', { level: 2, name: copy.steps[step] })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: stepWords(step) })).toBeTruthy();
   const way = within(screen.getByRole('navigation', { name: copy.stepsLabel })).getAllByRole('listitem');
   expect(way.map((one) => one.getAttribute('aria-current'))).toEqual(
     steps.map((one) => (one.step === step ? 'step' : null)),

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { expect } from 'vitest';
 
-import { blankFclOrder } from '../../../domain/order/blank';
+import { blankFcl } from '../../../domain/modes/fcl/form';
 import {
   orderQuoteIntents,
   selectOrderQuote,
@@ -32,7 +32,7 @@ function Page({ actor }: { actor: OrderQuoteActor }) {
         quote={view.quote}
         services={NO_SERVICES}
         total={dollars(565_367)}
-        form={blankFclOrder}
+        form={blankFcl}
         lock={view}
         on={on}
         onRetryServices={() => {}}

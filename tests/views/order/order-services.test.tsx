@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { expect } from 'vitest';
 
-import { blankFclOrder } from '../../../domain/order/blank';
+import { blankFcl } from '../../../domain/modes/fcl/form';
 import {
   orderServicesIntents,
   selectOrderServices,
@@ -24,7 +24,7 @@ function Page({ actor }: { actor: OrderServicesActor }) {
       quote={QUOTE}
       services={view}
       total={dollars(565_367)}
-      form={blankFclOrder}
+      form={blankFcl}
       lock={lockedQuote}
       on={{ renew: () => {} }}
       onRetryServices={orderServicesIntents(actor).retry}

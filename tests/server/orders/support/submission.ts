@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { ReplyOf, RequestOf } from '../../../../contract/endpoint';
 import type { submitOrder } from '../../../../contract/orders';
 import { SHIPPING_PROTOCOL_VERSION } from '../../../../contract/protocol';
-import type { FclOrderForm } from '../../../../domain/order/form';
+import type { FclForm } from '../../../../domain/modes/fcl/form';
 import type { Quote, Sailing, SailingSearch } from '../../../../domain/offer/sailing';
 import { dangerousOrder, generalOrder } from '../../../support/fcl-order';
 
@@ -30,11 +30,11 @@ export const isBookable = ({ state, price, acceptance, slots }: Sailing) =>
 export const newKey = () => randomUUID();
 
 /** An order with nothing left to mend, on this quote. */
-export function submissionOn(quote: Quote, change: Partial<FclOrderForm> = {}): Submission {
+export function submissionOn(quote: Quote, change: Partial<FclForm> = {}): Submission {
   const { quoteId, sailing, search } = quote;
   const form = search.isDanger === 'Y' ? { ...dangerousOrder, services: [], declMode: 'SELF' as const } : generalOrder;
   return {
-    form: { ...form, quoteId, sailingId: sailing.sailingId, files: [], ...change },
+    form: { ...form, quoteId, offerId: sailing.sailingId, files: [], ...change },
     shownTotal: sailing.price?.charges.totalUsd ?? { amount: 0, currency: '2' },
     protocolVersion: SHIPPING_PROTOCOL_VERSION,
   };

@@ -1,75 +1,92 @@
+import { FCL } from '../../../../domain/modes/fcl/mode';
+import type { OrderForm } from '../../../../domain/order/form';
+import type { OrderMode } from '../../../../domain/order/mode';
 import { orderFormMachine, type OrderEdit, type OrderFormSnapshot } from '../../../../machines/order/order-form';
 import { planFor } from '../../model/plan';
 import { METHANOL_FACTS, SOUND } from '../../../../stories/order/order-forms.fixtures';
 import { NOW, QUOTE } from '../../../../stories/order/quoted.fixtures';
 import { goodsOption, METHANOL, portOption, SHANGHAI } from '../booking/trade';
 
-const isAt = ({ context }: OrderFormSnapshot, step: string) => context.step === step;
+/** What a walk through the form of a mode needs to know of it. */
+type FormWalk = {
+  mode: OrderMode;
+  /** Nothing is wrong with it. */
+  sound: OrderForm;
+  /** A text on the first step, taken out of the sound form and put back. */
+  emptied: { path: string; value: string };
+};
+
+const textAt = (form: OrderForm, path: string): unknown => Reflect.get(form, path);
+
+const isAt = ({ context }: OrderFormSnapshot, step: string | undefined) => context.step === step;
 
 /** Nothing has been filled in, asked or judged. */
 const isNew = ({ context: { form, asked, judged } }: OrderFormSnapshot) =>
-  form.shipper.name === '' && asked.length === 0 && judged.length === 0;
+  form.contactName === '' && asked.length === 0 && judged.length === 0;
 
 const picked = goodsOption({ ...METHANOL, goodsId: 'methanol' });
 
-const term = (value: string): { edit: OrderEdit } => ({ edit: { kind: 'set', path: 'tradeTerm', value } });
+/** Everything that can happen to the form of an order, whatever its mode. What single edits do is tested by themselves. */
+export function orderFormPlanOf({ mode, sound, emptied: { path, value } }: FormWalk) {
+  const [first = '', goods, last = ''] = [mode.steps[0], mode.stepOf('goods'), mode.steps.at(-1)];
+  const text = (said: string): { edit: OrderEdit } => ({ edit: { kind: 'set', path, value: said } });
 
-/** A term is taken out of a form that was sound, and put back. */
-function edits(snapshot: OrderFormSnapshot): Record<string, { edit: OrderEdit }> {
-  const { form, furthest } = snapshot.context;
-  if (!isAt(snapshot, 'sailing') || form.shipper.name === '') return {};
-  if (form.tradeTerm === '') return { 'the term again': term('FOB') };
-  return furthest === 'confirm' ? { 'a term': term('') } : {};
+  function edits(snapshot: OrderFormSnapshot): Record<string, { edit: OrderEdit }> {
+    const { form, furthest } = snapshot.context;
+    if (!isAt(snapshot, first) || form.contactName === '') return {};
+    if (textAt(form, path) === '') return { 'the term again': text(value) };
+    return furthest === last ? { 'a term': text('') } : {};
+  }
+
+  return planFor(orderFormMachine, {
+    inputs: { 'a new order': { mode, step: first }, 'the last step': { mode, step: last } },
+    events: {
+      'form.edit': edits,
+      'field.leave': (snapshot) => ({ ...(isAt(snapshot, first) && { 'a term': { path } }) }),
+      'fault.seek': (snapshot) => ({ ...(isAt(snapshot, last) && { 'the term': { path } }) }),
+      'step.choose': { 'the last': { step: last } },
+      'step.next': 'bare',
+      'step.back': 'bare',
+      'step.arrived': { 'the one before the last': { step: mode.steps.at(-2) ?? first } },
+      'lookup.begin': (snapshot) => ({ ...(isAt(snapshot, goods) && { 'the first row': { key: '1' } }) }),
+      'option.chosen': (snapshot) => ({
+        ...(isAt(snapshot, goods) && {
+          ...(snapshot.context.asked.length < 2 && { methanol: { picker: 'goods', option: picked } }),
+          'a port': { picker: 'goods', option: portOption(SHANGHAI) },
+        }),
+      }),
+      'protocol.read': (snapshot) => ({ ...(isAt(snapshot, last) && { 'the text': {} }) }),
+      'form.submit': 'bare',
+      'quote.set': { shown: { quote: QUOTE, now: NOW } },
+      'form.restore': (snapshot) => ({ ...(isNew(snapshot) && { sound: { form: sound } }) }),
+      'form.clear': (snapshot) => ({ ...(isAt(snapshot, goods) && { 'begin anew': {} }) }),
+      'form.lock': (snapshot) => ({ ...(isAt(snapshot, last) && { 'on its way': {} }) }),
+      'form.release': {
+        'without a word': { faults: [], isProtocolOld: false },
+        'a fault of the gateway': { faults: [{ path: 'goods.0.unNo', code: 'unNo' }], isProtocolOld: false },
+        'another protocol': { faults: [], isProtocolOld: true },
+      },
+    },
+    outcomes: {
+      goodsPicker: 'stream',
+      stepWatcher: 'stream',
+      loadGoods: {
+        done: { found: { ok: true, found: [{ key: '1', goods: METHANOL_FACTS }] }, failed: { ok: false } },
+        error: { bug: new TypeError('not an answer') },
+      },
+      readProtocol: {
+        done: { read: { isConfirmed: true }, left: { isConfirmed: false } },
+        error: { bug: new TypeError('no text') },
+      },
+    },
+    // What is said to be wrong, and where the focus is, decides nothing.
+    distinguish: ({ mode: { id }, form, step, furthest, quote, library, asked, lookupKey }) => [
+      [id, textAt(form, path), textAt(form, 'boxes')],
+      form.goods.map(({ goodsId, flashPoint }) => [goodsId, flashPoint]),
+      [form.agreeProtocol, form.quoteId, form.isDanger],
+      [step, furthest, quote !== null, Object.keys(library), asked, lookupKey],
+    ],
+  });
 }
 
-/** Everything that can happen to the form of an order. What single edits do is tested by themselves. */
-export const orderFormPlan = planFor(orderFormMachine, {
-  inputs: { 'a new order': { step: 'sailing' }, 'the last step': { step: 'confirm' } },
-  events: {
-    'form.edit': edits,
-    'field.leave': (snapshot) => ({ ...(isAt(snapshot, 'sailing') && { 'a term': { path: 'tradeTerm' } }) }),
-    'fault.seek': (snapshot) => ({ ...(isAt(snapshot, 'confirm') && { 'the term': { path: 'tradeTerm' } }) }),
-    'step.choose': { confirm: { step: 'confirm' } },
-    'step.next': 'bare',
-    'step.back': 'bare',
-    'step.arrived': { services: { step: 'services' } },
-    'lookup.begin': (snapshot) => ({ ...(isAt(snapshot, 'goods') && { 'the first row': { key: '1' } }) }),
-    'option.chosen': (snapshot) => ({
-      ...(isAt(snapshot, 'goods') && {
-        ...(snapshot.context.asked.length < 2 && { methanol: { picker: 'goods', option: picked } }),
-        'a port': { picker: 'goods', option: portOption(SHANGHAI) },
-      }),
-    }),
-    'protocol.read': (snapshot) => ({ ...(isAt(snapshot, 'confirm') && { 'the text': {} }) }),
-    'form.submit': 'bare',
-    'quote.set': { shown: { quote: QUOTE, now: NOW } },
-    'form.restore': (snapshot) => ({
-      ...(isNew(snapshot) && { sound: { form: SOUND } }),
-    }),
-    'form.clear': (snapshot) => ({ ...(isAt(snapshot, 'goods') && { 'begin anew': {} }) }),
-    'form.lock': (snapshot) => ({ ...(isAt(snapshot, 'confirm') && { 'on its way': {} }) }),
-    'form.release': {
-      'without a word': { faults: [], isProtocolOld: false },
-      'a fault of the gateway': { faults: [{ path: 'goods.0.unNo', code: 'unNo' }], isProtocolOld: false },
-      'another protocol': { faults: [], isProtocolOld: true },
-    },
-  },
-  outcomes: {
-    goodsPicker: 'stream',
-    stepWatcher: 'stream',
-    loadGoods: {
-      done: { found: { ok: true, found: [{ key: '1', goods: METHANOL_FACTS }] }, failed: { ok: false } },
-      error: { bug: new TypeError('not an answer') },
-    },
-    readProtocol: {
-      done: { read: { isConfirmed: true }, left: { isConfirmed: false } },
-      error: { bug: new TypeError('no text') },
-    },
-  },
-  // What is said to be wrong, and where the focus is, decides nothing.
-  distinguish: ({ form, step, furthest, quote, library, asked, lookupKey }) => [
-    [form.tradeTerm, form.boxes, form.goods.map(({ goodsId, flashPoint }) => [goodsId, flashPoint])],
-    [form.agreeProtocol, form.quoteId, form.isDanger],
-    [step, furthest, quote !== null, Object.keys(library), asked, lookupKey],
-  ],
-});
+export const orderFormPlan = orderFormPlanOf({ mode: FCL, sound: SOUND, emptied: { path: 'tradeTerm', value: 'FOB' } });

@@ -1,23 +1,28 @@
-import type { FclOrderForm, FieldPath, GoodsRow } from './form';
-import { fclOrderFaults, type OrderFacts } from './rules';
-import { REQUIRED_FIELDS, type RequiredField } from './blocks/fault';
+import { REQUIRED_FIELDS, type RequiredField } from '../../order/blocks/fault';
+import type { OrderFacts } from '../../order/facts';
+import type { FieldPath, GoodsRow } from '../../order/form';
+import type { FclForm } from './form';
+import type { FclQuote } from './quote';
+import { fclFaults } from './rules';
+
+type Facts = OrderFacts<FclQuote>;
 
 /** The form as if nobody had filled this in. Lists are no fields. */
-function without(form: FclOrderForm, field: RequiredField): FclOrderForm {
+function without(form: FclForm, field: RequiredField): FclForm {
   const [name = '', part = ''] = field.split('.');
-  const value = form[name as keyof FclOrderForm];
+  const value = form[name as keyof FclForm];
   if (typeof value === 'string') return { ...form, [name]: '' };
   if (typeof value === 'boolean') return { ...form, [name]: false };
   return Array.isArray(value) ? form : { ...form, [name]: { ...(value as object), [part]: '' } };
 }
 
-const isDemanded = (form: FclOrderForm, facts: OrderFacts, path: FieldPath): boolean =>
-  fclOrderFaults(form, facts).some((fault) => fault.path === path && fault.code === 'required');
+const isDemanded = (form: FclForm, facts: Facts, path: FieldPath): boolean =>
+  fclFaults(form, facts).some((fault) => fault.path === path && fault.code === 'required');
 
 const OF_ROWS = REQUIRED_FIELDS.filter((field) => field.startsWith('goods.'));
 const OF_FORM = REQUIRED_FIELDS.filter((field) => !field.startsWith('goods'));
 
-function inRow(form: FclOrderForm, facts: OrderFacts, row: GoodsRow, at: number): FieldPath[] {
+function inRow(form: FclForm, facts: Facts, row: GoodsRow, at: number): FieldPath[] {
   const part = (field: string) => field.slice('goods.'.length);
   return OF_ROWS.filter((field) => {
     // A row is judged by itself, so that many rows stay cheap.
@@ -27,8 +32,7 @@ function inRow(form: FclOrderForm, facts: OrderFacts, row: GoodsRow, at: number)
 }
 
 /** What cannot be left blank as things stand. The rules themselves are asked: blank it, and see whether they complain. */
-export const requiredOfForm = (form: FclOrderForm, facts: OrderFacts): FieldPath[] =>
-  OF_FORM.filter((field) => isDemanded(without(form, field), facts, field));
-
-export const requiredOfGoods = (form: FclOrderForm, facts: OrderFacts): FieldPath[] =>
-  form.goods.flatMap((row, at) => inRow(form, facts, row, at));
+export const requiredOfFcl = (form: FclForm, facts: Facts): FieldPath[] => [
+  ...OF_FORM.filter((field) => isDemanded(without(form, field), facts, field)),
+  ...form.goods.flatMap((row, at) => inRow(form, facts, row, at)),
+];

@@ -1,0 +1,41 @@
+import { boxesEdited } from '../../order/edit';
+import { blankGoods } from '../../order/blank';
+import type { OrderMode } from '../../order/mode';
+import { MODES } from '..';
+import { fclAcceptance } from './acceptance';
+import { fclChoices } from './choices';
+import { blankFcl, type FclForm } from './form';
+import type { FclQuote } from './quote';
+import { requiredOfFcl } from './required';
+import { fclFaults } from './rules';
+import { FCL_STEPS, stepOf } from './steps';
+
+/** A new order begins with what was searched for. */
+function begunWith(form: FclForm, { search }: FclQuote): FclForm {
+  const [row = blankGoods('1')] = form.goods;
+  return { ...form, isDanger: search.isDanger, goods: [{ ...row, unNo: search.unNo ?? '' }] };
+}
+
+const isBlank = (form: FclForm): boolean => form.quoteId === '' && form.goods === blankFcl.goods;
+
+/** Full containers by sea. */
+export const FCL: OrderMode<FclForm, FclQuote> = {
+  id: 'FCL',
+  steps: FCL_STEPS,
+  blank: blankFcl,
+  has: { alternatives: true, services: true, split: true },
+  stepOf,
+  faults: fclFaults,
+  required: requiredOfFcl,
+  choices: fclChoices,
+  acceptance: fclAcceptance,
+  price: (_, { sailing }) => sailing.price?.charges ?? null,
+  path: () => MODES.FCL.states,
+  quoted(form, quote) {
+    if (form.quoteId === quote.quoteId) return form;
+    const own = isBlank(form) ? begunWith(form, quote) : form;
+    const boxes = quote.search.boxes.map(({ type, count }) => ({ type, count: String(count) }));
+    return { ...own, boxes, quoteId: quote.quoteId, offerId: quote.sailing.sailingId };
+  },
+  edited: boxesEdited,
+};

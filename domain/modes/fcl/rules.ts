@@ -1,0 +1,30 @@
+import { closingOf } from '../../offer/cutoffs';
+import { boxFaults } from '../../order/blocks/boxes';
+import { confirmFaults } from '../../order/blocks/confirm';
+import { countryOf, hsDemandOf } from '../../order/blocks/countries';
+import { choiceFaults, type OrderFault } from '../../order/blocks/fault';
+import { loadFaults } from '../../order/blocks/load';
+import { peopleFaults } from '../../order/blocks/parties';
+import { rowFaults } from '../../order/blocks/rows';
+import { serviceFaults } from '../../order/blocks/services';
+import type { OrderFacts } from '../../order/facts';
+import type { FclForm } from './form';
+import { offerFaults, termFaults } from './offer';
+import type { FclQuote } from './quote';
+
+/** Everything that must be mended before an order may go out, in the order of the form. */
+export function fclFaults(form: FclForm, facts: OrderFacts<FclQuote>): OrderFault[] {
+  const sailing = facts.quote?.sailing;
+  const country = countryOf(sailing?.dst.code);
+  return [
+    ...offerFaults(form, facts),
+    ...boxFaults(form.boxes),
+    ...termFaults(form),
+    ...rowFaults(form, facts, hsDemandOf(country)),
+    ...loadFaults(form.boxes, form.goods),
+    ...serviceFaults(form, sailing ? closingOf(sailing.cutoffs) : null),
+    ...peopleFaults(form, country),
+    ...choiceFaults(form, ['blType', 'releaseType']),
+    ...confirmFaults(form, country),
+  ];
+}

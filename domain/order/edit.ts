@@ -1,0 +1,48 @@
+import { BOX_TYPES, type BoxType } from '../offer/search';
+import type { BoxesBlock, FieldPath, FileRow } from './form';
+
+/** What is done to rows of boxes, by the modes that have them. */
+export type BoxEdit =
+  | { kind: 'box.add' }
+  | { kind: 'box.remove'; at: number }
+  | { kind: 'boxes.use'; boxes: readonly { type: BoxType; count: number }[] };
+
+/** One thing somebody does to a form, whatever its mode. */
+export type SharedEdit =
+  | { kind: 'set'; path: FieldPath; value: string | boolean | readonly string[] }
+  | { kind: 'goods.add' }
+  | { kind: 'goods.copy' | 'goods.remove'; at: number }
+  /** What the lookup had said, in place of what was written over it. */
+  | { kind: 'goods.restore'; at: number; field: string }
+  /** Rows copied from a spreadsheet. */
+  | { kind: 'goods.paste'; text: string }
+  /** These rows stay; the others wait for an order of their own, until they are taken back. */
+  | { kind: 'goods.split'; staying: readonly number[] }
+  | { kind: 'goods.rejoin' }
+  | { kind: 'service.toggle'; code: string }
+  | { kind: 'party.copy'; to: 'consignee' | 'notify' }
+  | { kind: 'files.set'; files: readonly FileRow[] };
+
+/** What a mode alone understands. */
+export type OwnEdit = { kind: `own.${string}`; [detail: string]: unknown };
+
+export type OrderEdit = SharedEdit | BoxEdit | OwnEdit;
+
+const BOX_EDITS = ['box.add', 'box.remove', 'boxes.use'] as const satisfies readonly BoxEdit['kind'][];
+
+const isBoxEdit = (edit: { kind: string }): edit is BoxEdit => BOX_EDITS.some((kind) => kind === edit.kind);
+
+/** The first type nobody has asked for yet. */
+const freeType = ({ boxes }: BoxesBlock): BoxType | undefined =>
+  BOX_TYPES.find((type) => boxes.every((row) => row.type !== type));
+
+function boxesAfter(form: BoxesBlock, edit: BoxEdit): BoxesBlock['boxes'] {
+  if (edit.kind === 'box.remove') return form.boxes.filter((_, place) => place !== edit.at);
+  if (edit.kind === 'boxes.use') return edit.boxes.map(({ type, count }) => ({ type, count: String(count) }));
+  const type = freeType(form);
+  return type ? [...form.boxes, { type, count: '1' }] : form.boxes;
+}
+
+/** The form after an edit of its boxes; null where the edit is of something else. */
+export const boxesEdited = <TForm extends BoxesBlock>(form: TForm, edit: { kind: string }): TForm | null =>
+  isBoxEdit(edit) ? { ...form, boxes: boxesAfter(form, edit) } : null;

@@ -1,0 +1,39 @@
+import type { ModeId } from '../modes';
+import type { Charges } from '../offer/charges';
+import type { Quote } from '../offer/sailing';
+import type { Acceptance } from './acceptance';
+import type { OrderFault } from './blocks/fault';
+import type { Choice } from './blocks/listed';
+import type { OrderFacts } from './facts';
+import type { FieldPath, OrderForm } from './form';
+import type { OrderState } from './lifecycle';
+
+/**
+ * A mode as page and gateway run it: pure, and with nothing to remember. Written with methods, so that the mode of one
+ * form is a mode of forms without a cast.
+ */
+export type OrderMode<TForm extends OrderForm = OrderForm, TQuote extends { quoteId: string } = Quote> = {
+  id: ModeId;
+  /** The steps its form is filled in by, in their order. */
+  steps: readonly string[];
+  blank: TForm;
+  has: { alternatives: boolean; services: boolean; split: boolean };
+  /** Where a field is filled in. */
+  stepOf(path: FieldPath): string;
+  /** What the person can mend, in the order of the form. */
+  faults(form: TForm, facts: OrderFacts<TQuote>): OrderFault[];
+  /** The fields that cannot be left blank as things stand. */
+  required(form: TForm, facts: OrderFacts<TQuote>): FieldPath[];
+  /** Everything that was chosen from a list. */
+  choices(form: TForm): Choice[];
+  /** What somebody else decides: may the goods go like that? */
+  acceptance(form: TForm, facts: OrderFacts<TQuote>): Acceptance;
+  /** What all of it costs at the rates of the quote; null where nobody can say. */
+  price(form: TForm, quote: TQuote): Charges | null;
+  /** The states this very order passes through once it is confirmed. */
+  path(form: TForm): readonly OrderState[];
+  /** The form follows a quote. What was filled in stays. */
+  quoted(form: TForm, quote: TQuote): TForm;
+  /** The form after an edit of the mode's own; null where the edit is none of those. */
+  edited(form: TForm, edit: { kind: string }): TForm | null;
+};

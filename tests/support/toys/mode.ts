@@ -1,0 +1,34 @@
+import { MODES, type ModeFacts } from '../../../domain/modes';
+import { acceptedBy } from '../../../domain/order/acceptance';
+import { blankOrder } from '../../../domain/order/blank';
+import { choiceFaults, required } from '../../../domain/order/blocks/fault';
+import type { OrderForm } from '../../../domain/order/form';
+import type { OrderMode } from '../../../domain/order/mode';
+
+type ToyForm = OrderForm & { tradeTerm: string };
+
+export const blankToy: ToyForm = { ...blankOrder, isDanger: 'N', tradeTerm: '' };
+
+/** Two steps, the goods on the first; nothing is split off, nothing to fall back on, no page of success. */
+export const TOY: OrderMode<ToyForm> = {
+  id: 'DGD',
+  steps: ['what', 'who'],
+  blank: blankToy,
+  has: { alternatives: false, services: false, split: false },
+  stepOf: (path) => (path === 'tradeTerm' || path.startsWith('goods') ? 'what' : 'who'),
+  faults: (form) => [
+    ...choiceFaults(form, ['tradeTerm']),
+    ...(form.contactName === '' ? [required('contactName')] : []),
+  ],
+  required: () => ['tradeTerm', 'contactName'],
+  choices: () => [],
+  acceptance: () => acceptedBy([], { box: null, advice: null }),
+  price: () => null,
+  path: () => ['CONFIRMED', 'BOOKED', 'COMPLETED'],
+  quoted: (form, { quoteId }) => ({ ...form, quoteId }),
+  edited: () => null,
+};
+
+export const TOY_FACTS: ModeFacts = { ...MODES.DGD, routes: { ...MODES.DGD.routes, success: null } };
+
+export const SOUND_TOY: ToyForm = { ...blankToy, quoteId: 'Q1', tradeTerm: 'A', contactName: '林海' };
