@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 
 import { HAZARD_CLASS_IDS, PACKING_GROUPS } from '../domain/goods/dangerous-goods';
+import { CONFIDENCES, DOUBT_SUBJECTS, PRECURSORS } from '../domain/goods/facts';
 import { SEGREGATION_LEVELS } from '../domain/goods/segregation';
 import { endpoint } from './endpoint';
 
 const hazardClass = v.picklist(HAZARD_CLASS_IDS);
 const span = v.pipe(v.array(v.number()), v.length(2));
 
-/** What is known of a substance. The manufacturer's SDS stands above all of it. */
-export const goodsFacts = v.object({
+/** What somebody reads of a substance to choose it. The manufacturer's SDS stands above all of it. */
+const goodsNamed = v.object({
   goodsId: v.string(),
   unNo: v.nullable(v.string()),
   nameCn: v.string(),
@@ -28,6 +29,33 @@ export const goodsFacts = v.object({
   /** Segregation groups by the number of the code. */
   groups: v.array(v.string()),
   note: v.nullable(v.string()),
+});
+
+const doubt = v.object({ about: v.picklist(DOUBT_SUBJECTS), text: v.string() });
+
+/** All that the rules ask of a substance. */
+export const goodsFacts = v.object({
+  ...goodsNamed.entries,
+  properName: v.nullable(v.string()),
+  /** Codes of column 16b; null where nobody has read it. */
+  sixteenB: v.nullable(v.array(v.string())),
+  burns: v.nullable(v.boolean()),
+  technical: v.nullable(v.object({ hint: v.nullable(v.string()), example: v.nullable(v.string()) })),
+  cooled: v.nullable(v.object({ controlC: v.number(), emergencyC: v.number() })),
+  packing: v.object({
+    instructions: v.array(v.string()),
+    special: v.array(v.string()),
+    peroxide: v.nullable(v.string()),
+  }),
+  controls: v.object({
+    precursor: v.nullable(v.picklist(PRECURSORS)),
+    isExplosivePrecursor: v.boolean(),
+    isHighlyToxic: v.boolean(),
+  }),
+  doubts: v.array(doubt),
+  /** The public sources that agree on the class, by their numbers, and how sure it is. */
+  sources: v.array(v.string()),
+  confidence: v.object({ identity: v.picklist(CONFIDENCES), hazard: v.picklist(CONFIDENCES) }),
 });
 export type GoodsFacts = v.InferOutput<typeof goodsFacts>;
 

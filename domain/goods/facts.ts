@@ -1,5 +1,29 @@
 import type { HazardClass, PackingGroup } from './dangerous-goods';
 
+/** Of what the sources say different things. */
+export const DOUBT_SUBJECTS = ['CLASS', 'GROUPS', 'PACKING', 'LIMITED', 'FLASH', 'EMS', 'TANK', 'AIR'] as const;
+export type DoubtSubject = (typeof DOUBT_SUBJECTS)[number];
+export type Doubt = { about: DoubtSubject; text: string };
+
+export const CONFIDENCES = ['HIGH', 'MEDIUM', 'LOW'] as const;
+export type Confidence = (typeof CONFIDENCES)[number];
+
+/** 易制毒, by its class; `UNTOLD` where that depends on what is in the goods. */
+export const PRECURSORS = ['1', '2', '3', 'UNTOLD'] as const;
+export type Precursor = (typeof PRECURSORS)[number];
+
+/** How the state watches over a substance. */
+export type Controls = {
+  precursor: Precursor | null;
+  /** 易制爆. */
+  isExplosivePrecursor: boolean;
+  /** 剧毒. */
+  isHighlyToxic: boolean;
+};
+
+/** By which instructions of chapter 4.1 a substance is packed. */
+export type PackingRules = { instructions: readonly string[]; special: readonly string[]; peroxide: string | null };
+
 /** What the rules ask of the library about a substance. */
 export type GoodsFacts = {
   goodsId: string;
@@ -7,6 +31,8 @@ export type GoodsFacts = {
   unNo: string | null;
   nameCn: string;
   nameEn: string;
+  /** The proper shipping name where it is not simply the English one. */
+  properName: string | null;
   casNo: string | null;
   hazardClass: HazardClass | null;
   subRisks: readonly HazardClass[];
@@ -18,14 +44,32 @@ export type GoodsFacts = {
   densityKgPerL: number | null;
   /** Segregation groups by the number of the code. */
   groups: readonly string[];
+  /** The codes of column 16b; null where nobody has read it. */
+  sixteenB: readonly string[] | null;
+  /** Does it burn? Null where nobody has said. */
+  burns: boolean | null;
+  /** What is to stand beside a generic name; null where the number says it all. */
+  technical: { hint: string | null; example: string | null } | null;
+  /** Degrees of what travels cooled: not above the one, and help at the other. */
+  cooled: { controlC: number; emergencyC: number } | null;
+  packing: PackingRules;
+  controls: Controls;
+  doubts: readonly Doubt[];
 };
 
 /** A generic name that says nothing until the technical name stands beside it. */
 export const isGenericName = (name: string): boolean => /n\.\s?o\.\s?s\b|未另(?:列明|作规定)/i.test(name);
 
 /** What the library adds in parentheses is no part of the name itself. */
-const withoutAside = (name: string): string => name.replace(/\s*[(（][^()（）]*[)）]$/, '');
+const withoutAside = (name: string): string =>
+  name.replace(/\s*[(（][^()（）]*(?:[(（][^()（）]*[)）][^()（）]*)*[)）]$/, '');
+
+type Named = Pick<GoodsFacts, 'nameEn' | 'nameCn'> & Partial<Pick<GoodsFacts, 'properName' | 'technical'>>;
 
 /** The proper shipping names a substance may be declared under; a generic entry has only its English one. */
-export const shippingNames = ({ nameEn, nameCn }: Pick<GoodsFacts, 'nameEn' | 'nameCn'>): string[] =>
-  isGenericName(nameEn) ? [withoutAside(nameEn).toUpperCase()] : [nameEn.toUpperCase(), nameCn];
+export const shippingNames = ({ nameEn, nameCn, properName, technical }: Named): string[] => {
+  const proper = withoutAside(properName ?? nameEn).toUpperCase();
+  const isGeneric = (technical ?? null) !== null || isGenericName(nameEn);
+  if (isGeneric) return [proper];
+  return [properName ? proper : nameEn.toUpperCase(), nameCn];
+};

@@ -46,14 +46,17 @@ export const GROUP_RULES: readonly GroupRule[] = [
   rule('6', '4', '2', '氰化物与氯酸盐须隔离（SG49）'),
   rule('6', '14', '2', '氰化物与高锰酸盐须隔离（SG49）'),
   rule('6', '12', '2', '氰化物与亚硝酸盐须隔离（SG49）'),
-  rule('10', '15', '2', '金属粉末与液态卤代烃须隔离（SG29/SG30）'),
+  rule('10', '15', '2', '金属粉末与液态卤代烃须隔离（SG32/SG33，平台从严）'),
   rule('16', '15', '2', '过氧化物与金属粉末须隔离'),
   rule('16', '14', '2', '过氧化物与高锰酸盐须隔离（SG59）'),
 ];
 
-/** Groups of substances that 7.2.6.3 lets travel together: hydrogen peroxide, chlorosilanes, organometallics. */
+/**
+ * Groups of substances that 7.2.6.3 lets travel together: hydrogen peroxide, chlorosilanes, organometallics. Of the
+ * organic peroxides it names only stabilised peroxyacetic acid, which a number does not prove: they are not among them.
+ */
 export const COMPATIBLE_SETS: readonly (readonly string[])[] = [
-  ['2014', '2984', '3105', '3107', '3109', '3149'],
+  ['2014', '2984', '3149'],
   ['1295', '1818', '2189'],
   ['3391', '3392', '3393', '3394', '3395', '3396', '3397', '3398', '3399', '3400'],
 ];

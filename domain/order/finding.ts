@@ -32,6 +32,10 @@ export type FindingCode =
   /** One pair of goods, by why. */
   | 'pairClasses'
   | 'pairGroups'
+  | 'pairSixteenB'
+  | 'pairUnread'
+  | 'pairUntold'
+  | 'pairUnknown'
   | 'pairApart'
   | 'splitNeeded'
   | 'splitPlanned'

@@ -1,62 +1,68 @@
-import type { GoodsFacts } from '../../contract/dangerous-goods';
-import { type HazardClass, type PackingGroup, unNoIn } from '../../domain/goods/dangerous-goods';
-import { ranked, type Names } from '../../domain/values/matching';
-import { GOODS_TABLE } from './goods-table';
+import { type HazardClass, unNoIn } from '../../domain/goods/dangerous-goods';
+import { ranked, tidyQuery, type Names } from '../../domain/values/matching';
+import { type Goods, readGoods } from './read-goods';
+import { CLASS_2 } from './table/class-2';
+import { CLASS_3 } from './table/class-3';
+import { CLASS_4 } from './table/class-4';
+import { CLASS_5 } from './table/class-5';
+import { CLASS_6 } from './table/class-6';
+import { CLASS_8 } from './table/class-8';
+import { CLASS_9 } from './table/class-9';
+import { GENERAL } from './table/general';
 
-export type Goods = GoodsFacts & { initials: string };
+export type { Goods } from './read-goods';
 
-const STATES: Record<string, GoodsFacts['state']> = { L: 'LIQUID', S: 'SOLID', G: 'GAS', A: 'ARTICLE' };
+/** Everything the house knows how to ship, as public transcriptions of the lists have it: the SDS decides. */
+export const LIBRARY: readonly Goods[] = [CLASS_2, CLASS_3, CLASS_4, CLASS_5, CLASS_6, CLASS_8, CLASS_9, GENERAL]
+  .flatMap((table) => table.trim().split('\n'))
+  .map(readGoods);
 
-const orNull = (text: string) => (text === '' ? null : text);
-const numberOrNull = (text: string) => (text === '' ? null : Number(text));
-const listOf = (text: string) => (text === '' ? [] : text.split(','));
+/** As names are compared while they are typed: no spaces, no hyphens. */
+const typedName = (name: string) => tidyQuery(name).replaceAll(/[\s'-]/g, '');
 
-function read(line: string): Goods {
-  const [un, cn, en, initials, cas, hs, hazard, sub, pg, mp, lq, ems, tank, state, flash, density, groups, note] = line
-    .split('|')
-    .map((cell) => cell.trim());
-  return {
-    goodsId: `${un || 'N'}-${hs}-${initials}`,
-    unNo: orNull(un ?? ''),
-    nameCn: cn ?? '',
-    nameEn: en ?? '',
-    initials: initials ?? '',
-    casNo: orNull(cas ?? ''),
-    hsCode: hs ?? '',
-    hazardClass: orNull(hazard ?? '') as HazardClass | null,
-    subRisks: listOf(sub ?? '') as HazardClass[],
-    packingGroup: orNull(pg ?? '') as PackingGroup | null,
-    isMarinePollutant: mp === 'MP',
-    limitedQuantity: orNull(lq ?? ''),
-    emS: orNull(ems ?? ''),
-    tankInstruction: orNull(tank ?? ''),
-    state: STATES[state ?? ''] ?? 'LIQUID',
-    flashPointC: numberOrNull(flash ?? ''),
-    densityKgPerL: numberOrNull(density ?? ''),
-    groups: listOf(groups ?? ''),
-    note: orNull(note ?? ''),
-  };
-}
-
-/** Everything the house knows how to ship. */
-export const LIBRARY: readonly Goods[] = GOODS_TABLE.trim().split('\n').map(read);
-
-const namesOf = ({ unNo, nameCn, nameEn, casNo, initials }: Goods): Names => ({
+const namesOf = ({ unNo, nameCn, nameEn, casNo, aliases }: Goods): Names => ({
   shown: { nameCn, nameEn, ...(unNo && { unNo }), ...(casNo && { casNo }) },
-  typed: [initials],
+  typed: aliases.map(typedName),
 });
+
+const NAMES = new Map(LIBRARY.map((goods) => [goods, namesOf(goods)]));
+const known = (goods: Goods) => NAMES.get(goods) ?? namesOf(goods);
 
 /** `UN 1230` is meant as `1230`, in a name too. */
 const withoutPrefix = (typed: string) => typed.normalize('NFKC').replace(/^\s*un\s*(?=\d)/i, '');
 
-export const searchGoods = (typed: string) => ranked(LIBRARY, namesOf, withoutPrefix(typed));
+const isWhole = (goods: Goods, typed: string): boolean => {
+  const { shown, typed: aliases } = known(goods);
+  const asked = typedName(typed);
+  return aliases.includes(asked) || Object.values(shown).some((name) => typedName(name) === asked);
+};
+
+/** What carries the whole name that was typed stands before what begins with it or contains it. */
+export function searchGoods(typed: string) {
+  const asked = withoutPrefix(typed);
+  const found = ranked(LIBRARY, known, asked);
+  return [...found.filter(({ item }) => isWhole(item, asked)), ...found.filter(({ item }) => !isWhole(item, asked))];
+}
 
 type DangerousGoods = Goods & { unNo: string; hazardClass: HazardClass };
 const isDangerous = (goods: Goods): goods is DangerousGoods => goods.unNo !== null && goods.hazardClass !== null;
 
-const BY_UN = new Map(LIBRARY.filter(isDangerous).map((goods) => [goods.unNo, goods]));
+const BY_UN = new Map<string, DangerousGoods[]>();
+for (const goods of LIBRARY.filter(isDangerous)) BY_UN.set(goods.unNo, [...(BY_UN.get(goods.unNo) ?? []), goods]);
 
-export const findGoods = (unNo: string): DangerousGoods | undefined => BY_UN.get(unNo);
+/** Every entry of a number: there may be several, by packing group or by what is in it. */
+export const goodsOfNumber = (unNo: string): readonly DangerousGoods[] => BY_UN.get(unNo) ?? [];
+
+const together = <TItem>(lists: readonly (readonly TItem[])[]): TItem[] => [...new Set(lists.flat())];
+
+/** What a number alone says: its first entry, with every subsidiary hazard and group that one of its entries has. */
+export function findGoods(unNo: string): DangerousGoods | undefined {
+  const all = goodsOfNumber(unNo);
+  const [first] = all;
+  if (!first || all.length === 1) return first;
+  const subRisks = together(all.map((goods) => goods.subRisks)).filter((risk) => risk !== first.hazardClass);
+  return { ...first, subRisks, groups: together(all.map(({ groups }) => groups)) };
+}
 
 const BY_ID = new Map(LIBRARY.map((goods) => [goods.goodsId, goods]));
 

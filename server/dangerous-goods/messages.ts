@@ -31,6 +31,14 @@ export function reasonIn(reason: SegregationReason): string {
       return TERMS.X;
     case 'groups':
       return reason.rule.why;
+    case 'sixteenB':
+      return `UN ${reason.unNo} 的第 16b 栏 ${reason.code}${TERMS[reason.value]}`;
+    case 'unread':
+      return `UN ${reason.unNo} 的第 16b 栏尚未核对，须人工核对`;
+    case 'untold':
+      return `UN ${reason.unNo} 的第 16b 栏 ${reason.code} 要求与可燃物隔离，另一方是否可燃未知，须人工核对`;
+    case 'unknown':
+      return '其中一种货物不在物质库内，不能判定，须人工核对';
     case 'classes': {
       const pair = `第 ${reason.classes[0]} 类与第 ${reason.classes[1]} 类`;
       return reason.isSetAside

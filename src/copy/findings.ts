@@ -8,6 +8,10 @@ import { segregationCopy } from './segregation';
 const SENTENCES = {
   pairClasses: '{one}与{other}：第 {first} 类与第 {second} 类{demand}',
   pairGroups: '{one}与{other}：{why}',
+  pairSixteenB: '{one}与{other}：第 16b 栏 {code}{demand}',
+  pairUnread: '{one}与{other}：UN {unNo} 的第 16b 栏尚未核对，须人工核对',
+  pairUntold: '{one}与{other}：UN {unNo} 的第 16b 栏 {code} 要求与可燃物隔离，另一方是否可燃未知，须人工核对',
+  pairUnknown: '{one}与{other}：其中一种不在物质库内，能否同箱须人工核对',
   pairApart: '货物之间无一般隔离要求，仍须查危险货物一览表第 16b 栏',
   splitNeeded: '存在不可同箱的货物，请分箱或分票；最少 {boxes} 箱：{plan}',
   splitPlanned: '存在不可同箱的货物，须按 {boxes} 箱分装：{plan}',

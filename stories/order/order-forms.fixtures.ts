@@ -21,6 +21,14 @@ export const METHANOL_FACTS: LibraryGoods = {
   flashPointC: 11,
   densityKgPerL: 0.79,
   groups: [],
+  properName: null,
+  sixteenB: [],
+  burns: true,
+  technical: null,
+  cooled: null,
+  packing: { instructions: ['P001', 'IBC02'], special: [], peroxide: null },
+  controls: { precursor: null, isExplosivePrecursor: false, isHighlyToxic: false },
+  doubts: [],
 };
 
 export const METHANOL_ROW: GoodsRow = {

@@ -13,7 +13,7 @@ const BESIDE_LITHIUM = ['2.1', '3', '4.1', '5.1'];
 const BESIDE_FOOD = ['2.3', '6.1', '6.2', '7', '8'];
 
 const carries = ({ hazardClass, subRisks }: Stowed, hazards: readonly string[]): boolean =>
-  [hazardClass, ...subRisks].some((hazard) => hazards.includes(hazard));
+  [hazardClass ?? '', ...subRisks].some((hazard) => hazards.includes(hazard));
 
 const isEither = (one: Stowed, other: Stowed, of: (mine: Stowed, theirs: Stowed) => boolean): boolean =>
   of(one, other) || of(other, one);
@@ -22,7 +22,7 @@ export const isFoodApart = (one: Stowed, other: Stowed): boolean =>
   isEither(one, other, (food, bad) => food.isFood && carries(bad, BESIDE_FOOD));
 
 export const isLithiumApart = (one: Stowed, other: Stowed): boolean =>
-  isEither(one, other, (battery, fuel) => isLithium(battery.unNo) && carries(fuel, BESIDE_LITHIUM));
+  isEither(one, other, (battery, fuel) => isLithium(battery.unNo ?? '') && carries(fuel, BESIDE_LITHIUM));
 
 /** May two substances share a box of the house? */
 export function levelBetween(one: Stowed, other: Stowed): SegregationLevel {

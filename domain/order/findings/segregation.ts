@@ -2,18 +2,35 @@ import { unNoIn } from '../../goods/dangerous-goods';
 import type { BoxesBlock, GoodsRow, OrderForm } from '../form';
 import { FINDING_SOURCES, type Finding, type FindingCode } from '../finding';
 import type { OrderFacts } from '../facts';
+import { isGenericName, type GoodsFacts } from '../../goods/facts';
 import { tidySum } from '../../offer/containers';
 import { boxesIn } from '../blocks/load';
 import { demandOf, type SegregatedGoods, type SegregationReason } from '../../goods/segregation';
 import { checkBox, type BoxVerdict } from '../../goods/segregation-split';
 
+/** Of a row nobody knows the number may be generic as well. */
+const isGenericEntry = ({ shippingName, hazardClass }: GoodsRow, facts: GoodsFacts | null): boolean =>
+  facts === null || facts.technical !== null || isGenericName(shippingName) || hazardClass === '5.2';
+
 type Judged = { row: number; goods: SegregatedGoods };
 
+const isUntouched = ({ unNo, nameCn, nameEn, hazardClass, pieces, grossKg }: GoodsRow): boolean =>
+  `${unNo}${nameCn}${nameEn}${hazardClass}${pieces}${grossKg}`.trim() === '';
+
+const technicalNameOf = ({ technicalName }: GoodsRow): string =>
+  technicalName.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '');
+
+/** A row as the rules of segregation see it. Of one nobody knows they know nothing, and say so. */
 function judgedIn(row: GoodsRow, at: number, goodsOf: OrderFacts['goodsOf']): Judged[] {
+  if (isUntouched(row)) return [];
+  const facts = goodsOf(row);
   const unNo = row.unNo.length <= 40 ? unNoIn(row.unNo) : null;
-  if (unNo === null || row.hazardClass === '') return [];
-  const { hazardClass, subRisks, isLimited } = row;
-  return [{ row: at, goods: { unNo, hazardClass, subRisks, isLimited, groups: goodsOf(row)?.groups ?? [] } }];
+  const { subRisks, isLimited } = row;
+  const hazardClass = row.hazardClass === '' ? (facts?.hazardClass ?? null) : row.hazardClass;
+  const [groups, burns] = [facts?.groups ?? [], facts?.burns ?? null];
+  const sixteenB = hazardClass === null && unNo !== null ? null : (facts?.sixteenB ?? null);
+  const technicalName = isGenericEntry(row, facts) ? technicalNameOf(row) : null;
+  return [{ row: at, goods: { unNo, hazardClass, subRisks, isLimited, groups, sixteenB, burns, technicalName } }];
 }
 
 /** May the goods share one box? By the numbers of the rows; null where there are not two to compare. */
@@ -42,6 +59,10 @@ const nameOf = ({ unNo, nameCn }: GoodsRow): string => nameCn.trim() || `UN ${un
 
 function wordsOf(reason: SegregationReason | undefined): { code: FindingCode; given: Finding['given'] } {
   if (reason?.kind === 'groups') return { code: 'pairGroups', given: { why: reason.rule.why } };
+  if (reason?.kind === 'sixteenB') return { code: 'pairSixteenB', given: { code: reason.code, value: reason.value } };
+  if (reason?.kind === 'unread') return { code: 'pairUnread', given: { unNo: reason.unNo } };
+  if (reason?.kind === 'untold') return { code: 'pairUntold', given: { unNo: reason.unNo, code: reason.code } };
+  if (reason?.kind === 'unknown') return { code: 'pairUnknown', given: {} };
   if (reason?.kind !== 'classes') return { code: 'pairApart', given: {} };
   const [first, second] = reason.classes;
   return { code: 'pairClasses', given: { first, second, value: reason.value } };

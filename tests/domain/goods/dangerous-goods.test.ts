@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { isCasNo, unNoIn } from '../../../domain/goods/dangerous-goods';
+import { isSixteenB } from '../../../domain/goods/column-sixteen-b';
+import { isGenericName, shippingNames } from '../../../domain/goods/facts';
 import { SEGREGATION_GROUPS } from '../../../domain/goods/segregation-groups';
-import { LIBRARY, searchGoods } from '../../../server/dangerous-goods/library';
+import { goodsOfNumber, LIBRARY, searchGoods } from '../../../server/dangerous-goods/library';
 
 describe('a UN number', () => {
   it.each(['1230', 'UN1230', 'un 1230', ' UN  1230 ', 'ＵＮ１２３０'])('is understood in "%s"', (typed) => {
@@ -25,10 +27,12 @@ describe('a CAS number', () => {
 });
 
 describe('the library of goods', () => {
-  it('holds 77 dangerous goods and 11 others, each once, with numbers that check', () => {
-    expect(LIBRARY.filter(({ unNo }) => unNo !== null)).toHaveLength(77);
+  it('holds 494 dangerous goods of 398 numbers and 11 others, each once, with numbers that check', () => {
+    const dangerous = LIBRARY.filter(({ unNo }) => unNo !== null);
+    expect(dangerous).toHaveLength(494);
+    expect(new Set(dangerous.map(({ unNo }) => unNo)).size).toBe(398);
     expect(LIBRARY.filter(({ unNo }) => unNo === null)).toHaveLength(11);
-    expect(new Set(LIBRARY.map(({ goodsId }) => goodsId)).size).toBe(88);
+    expect(new Set(LIBRARY.map(({ goodsId }) => goodsId)).size).toBe(505);
     for (const { casNo, groups } of LIBRARY) {
       expect(casNo === null || isCasNo(casNo), casNo ?? '').toBe(true);
       for (const group of groups) expect(SEGREGATION_GROUPS).toHaveProperty(group);
@@ -42,6 +46,9 @@ describe('the library of goods', () => {
     ['Chinese', '甲醇', 'Methanol'],
     ['English', 'methan', 'Methanol'],
     ['initials', 'jc', 'Methanol'],
+    ['a synonym', '木精', 'Methanol'],
+    ['a synonym in English', 'Wood alcohol', 'Methanol'],
+    ['pinyin', 'jiachun', 'Methanol'],
   ])('finds by %s', (_, typed, nameEn) => {
     expect(searchGoods(typed)[0]?.item.nameEn).toBe(nameEn);
   });
@@ -51,6 +58,49 @@ describe('the library of goods', () => {
       searchGoods('苯')
         .map(({ item }) => item.nameCn)
         .slice(0, 2),
-    ).toEqual(['苯', '苯乙烯（稳定的）']);
+    ).toEqual(['纯苯', '苯乙烯（稳定的）']);
+  });
+
+  it.each(['1993', '2924', '1760', '1139', '1202', '3481', '1950', '1266', '3264', '3267', '2735', '1845', '3109'])(
+    'has the everyday number %s',
+    (unNo) => {
+      expect(goodsOfNumber(unNo).length).toBeGreaterThan(0);
+    },
+  );
+
+  it('keeps a row for each packing group of a number', () => {
+    expect(goodsOfNumber('1993').map(({ packingGroup }) => packingGroup)).toEqual(['I', 'II', 'III']);
+    expect(goodsOfNumber('1760').map(({ packingGroup }) => packingGroup)).toEqual(['I', 'II', 'III']);
+  });
+
+  it('names every generic entry without its aside, and asks what it is', () => {
+    for (const goods of LIBRARY.filter(({ nameEn }) => isGenericName(nameEn))) {
+      expect(goods.technical, goods.goodsId).not.toBeNull();
+      expect(shippingNames(goods)[0]).not.toMatch(/[()]$/);
+    }
+  });
+
+  it('knows how cold a self-reactive substance must travel', () => {
+    expect(LIBRARY.find(({ goodsId }) => goodsId === 'tbpo')?.cooled).toEqual({ controlC: 20, emergencyC: 25 });
+    for (const { cooled, goodsId } of LIBRARY)
+      expect(cooled === null || cooled.emergencyC > cooled.controlC, goodsId).toBe(true);
+  });
+
+  it('says of every row that was taken over from public lists which of them agree, and where they do not', () => {
+    const taken = LIBRARY.filter(({ sources }) => sources.length > 0);
+    expect(taken).toHaveLength(417);
+    expect(taken.filter(({ doubts }) => doubts.length > 0)).toHaveLength(58);
+    expect(LIBRARY.find(({ goodsId }) => goodsId === 'tmah-25')?.doubts).toMatchObject([{ about: 'CLASS' }]);
+  });
+
+  it('asks of column 16b only what its codes are known for', () => {
+    for (const { sixteenB } of LIBRARY) for (const code of sixteenB ?? []) expect(isSixteenB(code), code).toBe(true);
+    const read = LIBRARY.filter(({ unNo, sixteenB }) => unNo !== null && sixteenB !== null);
+    expect(new Set(read.map(({ unNo }) => unNo)).size).toBe(77);
+  });
+
+  it('writes English names that a form takes', () => {
+    for (const { nameEn } of LIBRARY) expect(nameEn).toMatch(/^[A-Za-z0-9 ,.;:%()'/+-]{2,120}$/);
+    for (const { nameCn } of LIBRARY) expect(nameCn.length >= 2 && nameCn.length <= 60, nameCn).toBe(true);
   });
 });

@@ -10,6 +10,7 @@ import type { OrderFacts } from '../../../domain/order/facts';
 import type { Takers } from '../../../domain/offer/sailing';
 import { VERDICT_LEVELS } from '../../../domain/goods/verdict';
 import { LIBRARY } from '../../../server/dangerous-goods/library';
+import { blankGoods } from '../../../domain/order/blank';
 import { dangerousOrder, factsFor, generalOrder, methanol } from '../../support/fcl-order';
 
 const rowOf = (unNo: string, change: Partial<GoodsRow> = {}): GoodsRow => {
@@ -49,7 +50,7 @@ describe('goods in one box', () => {
     ['1090', '1294', 'PASS_CHECK_DGL'],
     ['2789', '1830', 'PASS_CHECK_DGL'],
     ['1230', '1547', 'PASS_CHECK_DGL'],
-    ['1350', '1495', 'NEED_APPROVAL'],
+    ['1350', '1495', 'BLOCK'],
     ['1689', '1789', 'BLOCK'],
     ['1791', '1789', 'NEED_APPROVAL'],
     ['1263', '1133', 'PASS_CHECK_DGL'],
@@ -64,10 +65,21 @@ describe('goods in one box', () => {
     expect(codes(boxed(['1230']), 'SEGREGATION')).toEqual([]);
   });
 
-  it('a row without a number or a class is not compared, and the others keep their places', () => {
+  it('a row nobody has written into is not compared, and the others keep their places', () => {
     const form = boxed(['1789', '1230', '1824']);
-    const goods = form.goods.map((row, at) => (at === 1 ? { ...row, unNo: '' } : row));
+    const goods = form.goods.map((row, at) => (at === 1 ? blankGoods('2') : row));
     expect(judged({ ...form, goods }).box).toMatchObject({ pairs: [{ of: [0, 2] }], boxes: [[0], [2]] });
+  });
+
+  it('a row without a number, or of a number nobody knows, is for a person and never simply compatible', () => {
+    const form = boxed(['1294', '1230']);
+    const second = (change: Partial<GoodsRow>) => ({
+      ...form,
+      goods: [form.goods[0] ?? methanol, rowOf('1230', change)],
+    });
+    expect(judged(second({ unNo: '' })).box).toMatchObject({ level: 'MANUAL', pairs: [{ of: [0, 1] }] });
+    expect(judged(second({ unNo: '9999', goodsId: '' })).box?.level).toBe('MANUAL');
+    expect(judged(second({})).box?.level).toBe('PASS_CHECK_DGL');
   });
 
   it('may not go together, and the fewest boxes are proposed', () => {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openBookingWorld, PATIENCE, type BookingWorld } from './booking.world';
 import { toTheForm } from './order.page';
 
-const ACID = '/shippingFcl?org=CNSHA&dst=SGSIN&d=Y&un=1789&box=20GP*1';
+const ACID = '/shippingFcl?org=CNSHA&dst=SGSIN&d=Y&un=1830&box=20GP*1';
 
 let world: BookingWorld;
 let page: Page;
@@ -21,7 +21,7 @@ describe('goods that must not share a box', () => {
     const order = await toTheForm(page);
     await order.terms();
     await order.next('goods');
-    await order.row(0).getByRole('heading', { name: /^盐酸/ }).waitFor(PATIENCE);
+    await order.row(0).getByRole('heading', { name: /^硫酸/ }).waitFor(PATIENCE);
     await page.waitForLoadState('networkidle');
     await order.amounts(0, { packKind: '1H1', pieces: '40', grossKg: '10000', volume: '8' });
     await page.getByRole('button', { name: '添加一行货物' }).click();

@@ -6,7 +6,7 @@ import { orderNoInGroups } from '../../../domain/order/number';
 import { openBookingWorld, PATIENCE, type BookingWorld } from './booking.world';
 import { orderSuccess, toTheForm } from './order.page';
 
-const ACID = '/shippingFcl?org=CNSHA&dst=SGSIN&d=Y&un=1789&box=20GP*1';
+const ACID = '/shippingFcl?org=CNSHA&dst=SGSIN&d=Y&un=1830&box=20GP*1';
 const ALKALI = '/shippingFcl?org=CNSHA&dst=SGSIN&d=Y&un=1824&box=20GP*1';
 const [phone = '', another = ''] = DEMO_PEOPLE.map((person) => person.phone);
 
@@ -40,7 +40,7 @@ async function splitOrder(page: Page): Promise<Order> {
   const order = await toTheForm(page);
   await order.terms();
   await order.next('goods');
-  await order.row(0).getByRole('heading', { name: /^盐酸/ }).waitFor(PATIENCE);
+  await order.row(0).getByRole('heading', { name: /^硫酸/ }).waitFor(PATIENCE);
   await page.waitForLoadState('networkidle');
   await order.amounts(0, { packKind: '1H1', pieces: '40', grossKg: '10000', volume: '8' });
   await page.getByRole('button', { name: '添加一行货物' }).click(PATIENCE);
@@ -115,7 +115,7 @@ describe('goods that may not share a box', () => {
     const tab = page.context().waitForEvent('page');
     await page.getByRole('banner').getByRole('button', { name: '会员中心' }).click(PATIENCE);
     const center = await tab;
-    expect(await goodsAt(center, first)).toMatch(/盐酸 UN 1789$/);
+    expect(await goodsAt(center, first)).toMatch(/硫酸.* UN 1830$/);
     expect(await goodsAt(center, second)).toMatch(/氢氧化钠.* UN 1824$/);
     expect(world.complaints).toEqual([]);
     await page.context().close();

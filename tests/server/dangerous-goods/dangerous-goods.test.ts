@@ -57,9 +57,18 @@ describe('goods in one box', () => {
   });
 
   it('says of a subsidiary hazard that it was set aside', async () => {
-    const { data } = await check(numbers('2031', '2789'));
+    const { data } = await check(numbers('1040', '1005'));
     expect(data.level).toBe('PASS_CHECK_DGL');
     expect(data.reasons.join()).toContain('次危险');
+  });
+
+  it('says which code of column 16b keeps two apart, and which number nobody has read', async () => {
+    const oxidizing = await check(numbers('2031', '2789'));
+    expect(oxidizing.data).toMatchObject({ level: 'BLOCK' });
+    expect(oxidizing.data.reasons.join()).toContain('UN 2031 的第 16b 栏 SG6');
+    const unread = await check(numbers('1993', '1230'));
+    expect(unread.data).toMatchObject({ level: 'MANUAL' });
+    expect(unread.data.reasons.join()).toContain('UN 1993 的第 16b 栏尚未核对');
   });
 
   it('a verdict can be traced: what was asked, what was said, by which edition', async () => {

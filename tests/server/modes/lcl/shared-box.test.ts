@@ -12,8 +12,7 @@ const known = (unNo: string): Goods => {
 };
 
 const stowed = (unNo: string, more: Partial<Stowed> = {}): Stowed => {
-  const { hazardClass, subRisks, groups } = known(unNo);
-  return { unNo, hazardClass: hazardClass ?? '', subRisks, groups, isFood: false, ...more };
+  return { ...known(unNo), isFood: false, ...more };
 };
 
 const boxWith = (...numbers: string[]): SharedBox => ({

@@ -1,0 +1,93 @@
+import { classAskedBy, sixteenBOf, type SixteenB } from './column-sixteen-b';
+import { GROUP_RULES, type GroupRule } from './segregation-groups';
+import type { SegregatedGoods } from './segregated-goods';
+import { rowOf, segregationBetween, type SegregationValue } from './segregation-table';
+
+export type SegregationReason =
+  | { kind: 'limited' | 'same' | 'compatible' | 'none' }
+  /** The class table; `isSetAside`: a subsidiary hazard within one class, to be looked at, not to be obeyed. */
+  | { kind: 'classes'; classes: readonly [string, string]; value: SegregationValue; isSetAside: boolean }
+  | { kind: 'groups'; rule: GroupRule }
+  /** Column 16b of one asks for it, whatever the class table says. */
+  | { kind: 'sixteenB'; unNo: string; code: string; value: SegregationValue }
+  /** Column 16b of this number was never read. */
+  | { kind: 'unread'; unNo: string }
+  /** Nobody has said whether the other burns, and column 16b asks. */
+  | { kind: 'untold'; unNo: string; code: string }
+  /** A substance nobody knows. */
+  | { kind: 'unknown' };
+
+/** The primary class first; a subsidiary hazard of class 1 is read as 1.3. Nothing for what is not dangerous. */
+const hazardsOf = ({ hazardClass, subRisks }: SegregatedGoods): string[] =>
+  hazardClass === null
+    ? []
+    : [rowOf(hazardClass), ...subRisks.map((risk) => (risk.startsWith('1') ? '1.3' : rowOf(risk)))];
+
+export function classReasons(one: SegregatedGoods, other: SegregatedGoods): SegregationReason[] {
+  const [mine, theirs] = [hazardsOf(one), hazardsOf(other)];
+  const isOneClass = mine[0] === theirs[0];
+  return mine.flatMap((own, at) =>
+    theirs.flatMap((foreign, against): SegregationReason[] => {
+      const value = segregationBetween(own, foreign);
+      const isPrimary = at === 0 && against === 0;
+      if (value === 'X') return [];
+      return [{ kind: 'classes', classes: [own, foreign], value, isSetAside: isOneClass && !isPrimary }];
+    }),
+  );
+}
+
+const applies = ({ groups: [a, b] }: GroupRule, one: SegregatedGoods, other: SegregatedGoods) =>
+  one.groups.includes(a) && other.groups.includes(b) && !other.groups.includes(a);
+
+export const groupReasons = (one: SegregatedGoods, other: SegregatedGoods): SegregationReason[] =>
+  GROUP_RULES.filter((rule) => applies(rule, one, other) || applies(rule, other, one)).map((rule) => ({
+    kind: 'groups',
+    rule,
+  }));
+
+/** Null where nobody has said. */
+const burnsIn = ({ hazardClass, subRisks, burns }: SegregatedGoods): boolean | null =>
+  hazardClass === '3' || hazardClass === '4.1' || subRisks.includes('3') || burns;
+
+/** Null where it cannot be told. */
+function isMeant(asked: SixteenB, other: SegregatedGoods): boolean | null {
+  if ('burns' in asked) return burnsIn(other);
+  if ('hazardClass' in asked) return other.hazardClass === asked.hazardClass;
+  if ('unNos' in asked) return asked.unNos.includes(other.unNo ?? '');
+  return other.groups.includes(asked.group) && !asked.except?.includes(other.unNo ?? '');
+}
+
+const STRICTNESS = 'X1*234';
+const isStricter = (one: SegregationValue, other: SegregationValue): boolean =>
+  STRICTNESS.indexOf(one) > STRICTNESS.indexOf(other);
+
+/** Kept apart as if it were of another class: from the hazard of the other that this class likes least. */
+function asClass(unNo: string, code: string, hazardClass: string, other: SegregatedGoods): SegregationReason[] {
+  const [value = 'X'] = hazardsOf(other)
+    .map((hazard) => segregationBetween(hazardClass, hazard))
+    .toSorted((a, b) => (isStricter(a, b) ? -1 : 1));
+  return value === 'X' ? [] : [{ kind: 'sixteenB', unNo, code, value }];
+}
+
+function asked(one: SegregatedGoods, other: SegregatedGoods): SegregationReason[] {
+  const { unNo, sixteenB } = one;
+  if (unNo === null) return sixteenB === null ? [{ kind: 'unknown' }] : [];
+  if (sixteenB === null) return [{ kind: 'unread', unNo }];
+  return sixteenB.flatMap((code): SegregationReason[] => {
+    const as = classAskedBy(code);
+    if (as !== undefined) return asClass(unNo, code, as, other);
+    const rule = sixteenBOf(code);
+    if (!rule) return [{ kind: 'unread', unNo }];
+    const meant = isMeant(rule, other);
+    if (meant === null) return [{ kind: 'untold', unNo, code }];
+    return meant ? [{ kind: 'sixteenB', unNo, code, value: rule.value }] : [];
+  });
+}
+
+/** What column 16b asks, read both ways. What a rule of groups asks already is not said twice. */
+export function sixteenBReasons(one: SegregatedGoods, other: SegregatedGoods): SegregationReason[] {
+  const said = groupReasons(one, other).flatMap((reason) => (reason.kind === 'groups' ? [reason.rule.value] : []));
+  return [...asked(one, other), ...asked(other, one)].filter(
+    (reason) => reason.kind !== 'sixteenB' || said.every((value) => isStricter(reason.value, value)),
+  );
+}
