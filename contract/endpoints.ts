@@ -19,6 +19,7 @@ import { enterpriseDetail, enterpriseEntries, enterpriseVerification, submitVeri
 import { chargeAgreement, externalFees, serviceCharges } from './fees';
 import { uploadFile } from './files';
 import { priceMinimum } from './market';
+import { lclSchedule } from './modes/lcl';
 import {
   addPapers,
   cancelOrder,
@@ -71,6 +72,7 @@ export const endpoints = {
   regionList,
   priceMinimum,
   etdList,
+  lclSchedule,
   sailingDetail,
   quoteFcl,
   quoteById,

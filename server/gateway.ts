@@ -27,6 +27,7 @@ import { createMarket, type MarketDeps } from './market/market';
 import { marketRoutes } from './market/routes';
 import type { OrderDesk } from './orders/desk';
 import type { EnterprisePassed } from './orders/passed';
+import { lclRoutes } from './modes/lcl/routes';
 import { orderRoutes } from './orders/routes';
 import { orderService } from './orders/service';
 import { portRoutes } from './ports/routes';
@@ -115,6 +116,7 @@ export async function createGateway(deps: GatewayDeps) {
     ...constantRoutes(),
     ...portRoutes(),
     ...regionRoutes(),
+    ...lclRoutes(sold, clock),
     ...marketRoutes(market, clock),
     ...quoteRoutes(quotes),
     ...feeRoutes(quotes),

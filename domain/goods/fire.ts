@@ -2,23 +2,25 @@
  * GB 50016 table 3.1.3: how fiercely a store burns, from `A` to `E`, and the item within its class: `A1` is read 甲类1项.
  * The last two classes have no items here.
  */
-export type Fire =
-  | 'A1'
-  | 'A2'
-  | 'A3'
-  | 'A4'
-  | 'A5'
-  | 'A6'
-  | 'B1'
-  | 'B2'
-  | 'B3'
-  | 'B4'
-  | 'B5'
-  | 'B6'
-  | 'C1'
-  | 'C2'
-  | 'D'
-  | 'E';
+export const FIRES = [
+  'A1',
+  'A2',
+  'A3',
+  'A4',
+  'A5',
+  'A6',
+  'B1',
+  'B2',
+  'B3',
+  'B4',
+  'B5',
+  'B6',
+  'C1',
+  'C2',
+  'D',
+  'E',
+] as const;
+export type Fire = (typeof FIRES)[number];
 
 /** The goods of the library by their UN number. */
 const NUMBERS: Readonly<Partial<Record<Fire, string>>> = {

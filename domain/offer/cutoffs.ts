@@ -6,12 +6,15 @@ export const CUTOFF_CODES = [
   'DG_APPLY',
   'DG_DOC',
   'CY_OPEN',
+  'CFS_OPEN',
   'SI',
   'MARITIME_DECL',
   'VGM',
   'DG_GATE_IN',
   'CUSTOMS',
   'CY_CLOSE',
+  'CFS_CLOSE',
+  'STUFFING',
 ] as const;
 export type CutoffCode = (typeof CUTOFF_CODES)[number];
 
@@ -20,8 +23,11 @@ export type Cutoff = { code: CutoffCode; at: string };
 
 const HOUR = 3_600_000;
 
-/** Planning figures; the carrier and the port decide. */
-const HOURS_BEFORE: Readonly<Record<CutoffCode, number>> = {
+/** Hours before leaving, for what a way of sending goods knows. */
+export type CutoffHours = Readonly<Partial<Record<CutoffCode, number>>>;
+
+/** Planning figures for full containers; the carrier and the port decide. */
+const HOURS_BEFORE: CutoffHours = {
   DG_APPLY: 240,
   DG_DOC: 168,
   CY_OPEN: 168,
@@ -35,20 +41,21 @@ const HOURS_BEFORE: Readonly<Record<CutoffCode, number>> = {
 
 const DG_ONLY: readonly CutoffCode[] = ['DG_APPLY', 'DG_DOC', 'MARITIME_DECL', 'DG_GATE_IN'];
 
-/** The window to bring goods to the ship itself is only where they are not stored before. */
-const applies = (code: CutoffCode, isDanger: boolean, orgHandling: DgHandling | null): boolean => {
-  if (code === 'DG_GATE_IN') return isDanger && orgHandling === 'DIRECT';
-  return isDanger || !DG_ONLY.includes(code);
-};
+/** What falls due before a moment of leaving, by the hours of a table. */
+export const cutoffsAt = (leaves: number, hours: CutoffHours, isDanger: boolean): Cutoff[] =>
+  CUTOFF_CODES.flatMap((code) => {
+    const before = hours[code];
+    const isAsked = before !== undefined && (isDanger || !DG_ONLY.includes(code));
+    return isAsked ? [{ code, at: isoOf(leaves - before * HOUR) }] : [];
+  });
 
 /** Every cut-off of a sailing, by the moment it leaves. */
 export function cutoffsOf(etd: string, isDanger: boolean, orgHandling: DgHandling | null): Cutoff[] {
   const leaves = momentIn(etd);
   if (leaves === null) return [];
-  return CUTOFF_CODES.filter((code) => applies(code, isDanger, orgHandling)).map((code) => ({
-    code,
-    at: isoOf(leaves - HOURS_BEFORE[code] * HOUR),
-  }));
+  // The window to bring goods to the ship itself is only where they are not stored before.
+  const isBroughtToShip = isDanger && orgHandling === 'DIRECT';
+  return cutoffsAt(leaves, HOURS_BEFORE, isDanger).filter(({ code }) => code !== 'DG_GATE_IN' || isBroughtToShip);
 }
 
 export const SLACK_LEVELS = ['fine', 'soon', 'missed'] as const;
@@ -63,8 +70,10 @@ export function slackOf(at: string, now: number): Slack {
   return { ms, level: ms < SOON ? 'soon' : 'fine' };
 }
 
-/** The yard opening is no deadline. */
-export const isDeadline = (code: CutoffCode): boolean => code !== 'CY_OPEN';
+/** What the house does itself, or opens, is no deadline. */
+const NO_DEADLINES: readonly CutoffCode[] = ['CY_OPEN', 'CFS_OPEN', 'STUFFING'];
+
+export const isDeadline = (code: CutoffCode): boolean => !NO_DEADLINES.includes(code);
 
 /** Once a deadline has passed nothing more is booked on a ship. */
 export const isBookingClosed = (cutoffs: readonly Cutoff[], now: number): boolean =>

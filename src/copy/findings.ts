@@ -54,12 +54,15 @@ export const cutoffNames = {
   DG_APPLY: '危品申请',
   DG_DOC: '危品资料',
   CY_OPEN: '开港',
+  CFS_OPEN: '开始进仓',
   SI: '截单',
   MARITIME_DECL: '海事申报',
   VGM: 'VGM',
   DG_GATE_IN: '危品集港',
   CUSTOMS: '截关',
   CY_CLOSE: '截港',
+  CFS_CLOSE: '进仓截止',
+  STUFFING: '装箱',
 } satisfies Record<CutoffCode, string>;
 
 export const findingCopy = {

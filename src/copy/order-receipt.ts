@@ -53,6 +53,9 @@ export const orderReceiptCopy = {
     DG_GATE_IN: '直装集港',
     CUSTOMS: '截关',
     CY_CLOSE: '截港',
+    CFS_OPEN: '开始进仓',
+    CFS_CLOSE: '进仓截止',
+    STUFFING: '装箱',
     DEPARTURE: '开船',
   } satisfies Record<StepCode, string>,
   hints: {

@@ -1,4 +1,4 @@
-import { isLithium } from '../../goods/controlled';
+import { isLithium } from '../../goods/watched';
 import { checkPair, strictestLevel, type SegregatedGoods, type SegregationLevel } from '../../goods/segregation';
 
 /** Goods in a shared box, their own or somebody else's. */
@@ -37,13 +37,17 @@ export const levelBeside = (ours: readonly Stowed[], inside: readonly Stowed[]):
 
 export type Placing = { box: number; level: SegregationLevel } | { refused: 'boxClash' | 'soldOut' };
 
-const mayGo = (level: SegregationLevel): boolean => level === 'PASS' || level === 'PASS_CHECK_DGL';
+/** Levels at which goods may be put into a box, the one that is best first. */
+const WAYS: readonly (readonly SegregationLevel[])[] = [['PASS', 'PASS_CHECK_DGL'], ['NEED_APPROVAL'], ['MANUAL']];
 
-/** The first box that takes everything as it is; else the first that takes it once it is approved. */
+/**
+ * The first box that takes everything as it is; else the first that takes it once it is approved, else once somebody
+ * has judged it.
+ */
 export function placeIn(boxes: readonly SharedBox[], ours: readonly Stowed[], load: Load): Placing {
   const tries = boxes.flatMap(({ inside, room }, box) =>
     room.grams >= load.grams && room.litres >= load.litres ? [{ box, level: levelBeside(ours, inside) }] : [],
   );
-  const found = tries.find(({ level }) => mayGo(level)) ?? tries.find(({ level }) => level === 'NEED_APPROVAL');
+  const [found] = WAYS.flatMap((levels) => tries.find(({ level }) => levels.includes(level)) ?? []);
   return found ?? { refused: tries.length > 0 ? 'boxClash' : 'soldOut' };
 }

@@ -10,7 +10,8 @@ export type TonRules = {
 };
 
 /** What decided: the room, the weight, or that nothing is charged as less. */
-export type TonBasis = 'VOLUME' | 'WEIGHT' | 'LEAST';
+export const TON_BASES = ['VOLUME', 'WEIGHT', 'LEAST'] as const;
+export type TonBasis = (typeof TON_BASES)[number];
 
 /** A revenue ton is a cubic metre or a thousand kilograms, whichever there are more of. */
 export type RevenueTons = { m3: number; t: number; charged: number; basis: TonBasis };

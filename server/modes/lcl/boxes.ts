@@ -14,11 +14,8 @@ const SIZES: Readonly<Record<Cargo, { m3: number; kg: number }>> = {
 
 const holds = ({ m3, kg }: { m3: number; kg: number }): Load => ({ litres: m3 * 1000, grams: kg * 1000 });
 
-/** A full departure keeps its boxes: there is no room in them for anybody. */
-const sealed = (most: Load, { goods }: Strangers): Strangers => ({ goods, ...most });
-
 /** The boxes of a departure for goods of a kind. A box for general goods never takes dangerous ones, limited or not. */
-export function boxesOf({ offerId, service, isFull }: Departure, cargo: Cargo): Box[] {
+export function boxesOf({ offerId, service }: Departure, cargo: Cargo): Box[] {
   const { shed, dangerBoxes, generalBoxes } = service;
   const size = SIZES[cargo];
   const most = holds(size);
@@ -26,6 +23,6 @@ export function boxesOf({ offerId, service, isFull }: Departure, cargo: Cargo): 
   return Array.from({ length: count }, (_, at) => {
     const stockId = `${offerId}#${first + at}`;
     const strangers = cargo === 'danger' ? dangerStrangers(shed, stockId, size.m3) : generalStrangers(stockId, size.m3);
-    return { stockId, most, strangers: isFull ? sealed(most, strangers) : strangers };
+    return { stockId, most, strangers };
   });
 }

@@ -86,3 +86,6 @@ export const findService = (shed: string, dst: string): Service | undefined => B
 /** Every shed of a port that sends boxes to another. */
 export const servicesBetween = (org: string, dst: string): Service[] =>
   SERVICES.filter((service) => service.org.code === org && service.dst.code === dst);
+
+/** Where the boxes of a service are sold: `L-SHWG-NLRTM`. */
+export const marketOf = ({ shed, dst }: Pick<Service, 'shed' | 'dst'>): string => `L-${shed.code}-${dst.code}`;

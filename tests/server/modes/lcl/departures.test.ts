@@ -53,7 +53,7 @@ describe('weekly departures', () => {
     expect(boxes('L-QDHD-JPOSA-261204')).toMatchObject([
       { strangers: { goods: [{ unNo: '1866' }, { unNo: '1133' }] } },
     ]);
-    expect(boxes('L-SHWG-NLRTM-261202')).toMatchObject([{ most: { litres: 25_000 }, strangers: { litres: 25_000 } }]);
+    expect(boxes('L-SHWG-NLRTM-261202')).toMatchObject([{ most: { litres: 25_000 }, strangers: { litres: 0 } }]);
   });
 
   it('never hold more strangers than a box does, nor such as its shed refuses', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { placeIn, type SharedBox, type Stowed } from '../../../../domain/modes/lcl/shared-box';
+import { stowedOf } from '../../../../domain/modes/lcl/stowed';
 import { refusalOf } from '../../../../domain/modes/lcl/shed';
 import { findGoods, type Goods } from '../../../../server/dangerous-goods/library';
 import { findShed } from '../../../../server/modes/lcl/sheds';
@@ -11,12 +12,12 @@ const known = (unNo: string): Goods => {
   throw new Error(`UN ${unNo} is not in the library`);
 };
 
-const stowed = (unNo: string, more: Partial<Stowed> = {}): Stowed => {
-  return { ...known(unNo), isFood: false, ...more };
-};
+const PLAIN = { isLimited: false, isFood: false, technicalName: null };
+
+const stowed = (unNo: string, more: Partial<Stowed> = {}): Stowed => ({ ...stowedOf(known(unNo), PLAIN), ...more });
 
 const boxWith = (...numbers: string[]): SharedBox => ({
-  inside: numbers.map((unNo) => stowed(unNo)),
+  inside: numbers.map((unNo) => ({ ...stowed(unNo), sixteenB: stowed(unNo).sixteenB ?? [] })),
   room: { grams: 20_000_000, litres: 25_000 },
 });
 
@@ -28,6 +29,8 @@ describe('a place in a shared box', () => {
     ['one beside goods without a general demand', ['3082'], '1230', { box: 0, level: 'PASS_CHECK_DGL' }],
     ['one with approval where there is no other', ['1805'], '1350', { box: 0, level: 'NEED_APPROVAL' }],
     ['the empty box before the one that needs approval', ['1805', ''], '1350', { box: 1, level: 'PASS' }],
+    ['one for a person to judge where column 16b was never read', ['1263'], '1992', { box: 0, level: 'MANUAL' }],
+    ['none by what column 16b demands, though the classes would do', ['1350'], '1495', { refused: 'boxClash' }],
     ['the first of two that both take it', ['3082', ''], '1230', { box: 0, level: 'PASS_CHECK_DGL' }],
   ] as const)('is %s', (_, boxes, ours, placing) => {
     const shared = boxes.map((numbers) => boxWith(...numbers.split(' ').filter(Boolean)));

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+
+import { HAZARD_CLASS_IDS } from '../../domain/goods/dangerous-goods';
+import { FIRES } from '../../domain/goods/fire';
+import { VERDICT_LEVELS } from '../../domain/goods/verdict';
+import type { LclDetail } from '../../domain/modes/lcl/detail';
+import type { LclOffer } from '../../domain/modes/lcl/quote';
+import { type LclSearch, MOST_EDGE_CM, MOST_KG, MOST_M3, MOST_PIECES, MOST_ROWS } from '../../domain/modes/lcl/search';
+import { TON_BASES } from '../../domain/modes/lcl/tons';
+
+import { MEASURES } from '../../domain/offer/measure';
+import { DAY_STATES, SAILING_STATES } from '../../domain/offer/sailing';
+import { charges } from '../charges';
+import { endpoint } from '../endpoint';
+import { money } from '../money';
+import { cutoff } from '../sailings';
+import { verdict } from '../verdict';
+
+const portCode = v.pipe(v.string(), v.regex(/^[A-Z]{5}$/, '请从列表中选择港口'));
+const upTo = (most: number, message: string) =>
+  v.pipe(v.number(message), v.gtValue(0, message), v.maxValue(most, message));
+const whole = (most: number, message: string) => v.pipe(upTo(most, message), v.integer(message));
+
+const row = v.object({
+  /** Null for what is not dangerous. */
+  unNo: v.nullable(v.pipe(v.string(), v.regex(/^\d{4}$/, '请输入4位UN编号'))),
+  pieces: whole(MOST_PIECES, '请输入件数'),
+  kg: upTo(MOST_KG, '毛重应大于 0，不超过 24000 kg'),
+  m3: upTo(MOST_M3, '体积应大于 0，不超过 60 m³'),
+  longCm: v.optional(v.nullable(whole(MOST_EDGE_CM, '单件长度超过6米请走询价')), null),
+});
+
+const isNamed = ({ isDanger, rows }: LclSearch) => rows.every(({ unNo }) => (unNo === null) === (isDanger === 'N'));
+
+/** What is to share a box with other people's goods. */
+export const lclSearch = v.pipe(
+  v.object({
+    orgPortCode: portCode,
+    dstPortCode: portCode,
+    isDanger: v.optional(v.picklist(['Y', 'N'], '请选择货物性质'), 'Y'),
+    rows: v.pipe(v.array(row), v.minLength(1, '请至少填写一行货物'), v.maxLength(MOST_ROWS, '最多20行')),
+    isStackable: v.optional(v.boolean(), true),
+  }),
+  v.check(({ orgPortCode, dstPortCode }) => orgPortCode !== dstPortCode, '起运港与目的港不能相同'),
+  v.check(isNamed, '危险品须逐行填写UN编号'),
+) satisfies v.GenericSchema<unknown, LclSearch>;
+
+const end = { code: v.string(), nameCn: v.string(), nameEn: v.string() };
+const day = v.pipe(v.string(), v.isoDate());
+const hazardClass = v.picklist(HAZARD_CLASS_IDS);
+
+export const lclDetail = v.object({
+  shed: v.object({ ...end, address: v.string(), classes: v.array(hazardClass), fires: v.array(v.picklist(FIRES)) }),
+  transitDays: v.number(),
+  via: v.nullable(v.object(end)),
+  boxes: v.array(
+    v.object({
+      classes: v.array(hazardClass),
+      level: v.nullable(v.picklist(VERDICT_LEVELS)),
+      leftM3: v.number(),
+      mostM3: v.number(),
+    }),
+  ),
+  box: v.nullable(v.number()),
+  nextFit: v.nullable(v.object({ day, offerId: v.string() })),
+  fitShare: v.tuple([v.number(), v.number()]),
+  breakEven: v.nullable(v.number()),
+  tons: v.object({ m3: v.number(), t: v.number(), charged: v.number(), basis: v.picklist(TON_BASES) }),
+}) satisfies v.GenericSchema<unknown, LclDetail>;
+
+const moment = v.pipe(v.string(), v.isoTimestamp());
+
+export const lclOffer = v.object({
+  offerId: v.string(),
+  mode: v.literal('LCL'),
+  supplier: v.object(end),
+  org: v.object(end),
+  dst: v.object(end),
+  leavesAt: moment,
+  arrivesAt: moment,
+  cutoffs: v.array(cutoff),
+  closesAt: moment,
+  state: v.picklist(SAILING_STATES),
+  left: v.array(v.object({ measure: v.picklist(MEASURES), amount: v.number() })),
+  acceptance: verdict,
+  price: v.nullable(v.object({ charges, units: v.array(v.object({ unit: v.string(), total: money })) })),
+  detail: lclDetail,
+}) satisfies v.GenericSchema<unknown, LclOffer>;
+
+export const lclSchedule = endpoint({
+  summary: '拼箱班期：八周内每班的总价、截点、箱内已有类别与可拼结论',
+  method: 'POST',
+  path: '/api-ecommerce/schedule/lcl',
+  request: lclSearch,
+  reply: v.object({
+    /** One for each day something leaves, the lowest all-in total in dollars of what can be ordered. */
+    days: v.array(v.object({ day, lowest: v.nullable(money), state: v.picklist(DAY_STATES) })),
+    offers: v.array(lclOffer),
+  }),
+  access: 'public',
+  urlSafe: false,
+});

@@ -1,0 +1,22 @@
+import { found, type LclFinding } from './finding';
+import type { LclDetail } from './detail';
+
+type Seen = Pick<LclDetail, 'boxes' | 'box' | 'nextFit'>;
+
+const classesIn = (boxes: Seen['boxes']): string =>
+  [...new Set(boxes.flatMap(({ classes }) => classes))].map((one) => `第 ${one} 类`).join('、');
+
+/** What the goods that are already in the boxes of a departure say to ours. */
+export function boxFindings({ boxes, box, nextFit }: Seen): LclFinding[] {
+  const next = nextFit ? { day: nextFit.day } : {};
+  const seen = box === null ? undefined : boxes[box];
+  if (!seen) {
+    const met = boxes.filter(({ level }) => level !== null);
+    if (met.length === 0) return [found('BLOCK', 'lclBoxFull', next)];
+    return [found('BLOCK', 'lclBoxClash', { classes: classesIn(met), ...next })];
+  }
+  const given = { classes: classesIn([seen]) };
+  if (seen.level === 'NEED_APPROVAL') return [found('NEED_APPROVAL', 'lclBoxApproval', { ...given, ...next })];
+  if (seen.level === 'MANUAL') return [found('MANUAL', 'lclBoxUnread', { ...given, ...next })];
+  return seen.classes.length === 0 ? [found('PASS', 'lclBoxEmpty')] : [found('PASS_CHECK_DGL', 'lclBoxShared', given)];
+}

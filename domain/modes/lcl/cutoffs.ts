@@ -1,0 +1,40 @@
+import { cutoffsAt, type Cutoff, type CutoffHours } from '../../offer/cutoffs';
+import { dayAt, daysAfter, momentOf } from '../../values/days';
+import { isoOf } from '../../values/moments';
+import type { Cargo } from './rates';
+
+const HOUR = 3_600_000;
+
+const HOURS: CutoffHours = {
+  DG_APPLY: 240,
+  DG_DOC: 168,
+  CFS_OPEN: 168,
+  SI: 96,
+  MARITIME_DECL: 72,
+  CUSTOMS: 72,
+  STUFFING: 60,
+};
+
+/** Dangerous goods are checked and labelled before they are stuffed. */
+const CLOSES: Readonly<Record<Cargo, number>> = { general: 72, danger: 120 };
+
+/** Hours of the day at which a shed takes goods in. */
+export const GATE_HOURS: Readonly<Record<Cargo, readonly [opens: number, closes: number]>> = {
+  general: [8, 20],
+  danger: [8, 17],
+};
+
+/** The last moment at or before this one at which the gate is open. */
+export function lastGate(moment: number, cargo: Cargo): number {
+  const day = dayAt(moment);
+  const [opens, closes] = GATE_HOURS[cargo];
+  if (moment < momentOf(day, opens)) return momentOf(daysAfter(day, -1), closes);
+  return Math.min(moment, momentOf(day, closes));
+}
+
+/** What falls due before a box leaves, the first of it first. */
+export function lclCutoffs(leavesAt: number, cargo: Cargo): Cutoff[] {
+  const closes: Cutoff = { code: 'CFS_CLOSE', at: isoOf(lastGate(leavesAt - CLOSES[cargo] * HOUR, cargo)) };
+  const all = [...cutoffsAt(leavesAt, HOURS, cargo === 'danger'), closes];
+  return all.toSorted((one, other) => one.at.localeCompare(other.at));
+}

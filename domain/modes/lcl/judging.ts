@@ -1,0 +1,87 @@
+import type { HazardClass, PackingGroup } from '../../goods/dangerous-goods';
+import type { Controls } from '../../goods/facts';
+import { fireOf } from '../../goods/fire';
+import { isLithium, mayHoldPrecursors } from '../../goods/watched';
+import type { VerdictLevel } from '../../goods/verdict';
+import { found, type LclFinding, type LclFindingCode } from './finding';
+import { isFoodApart, isLithiumApart, type Stowed } from './shared-box';
+import { refusalOf, type Scope, type ShedRefusal } from './shed';
+
+/** Dangerous goods of a row, as the rules of a shared box see them. */
+export type LclGoods = {
+  /** From 1 on. */
+  row: number;
+  name: string;
+  unNo: string;
+  hazardClass: HazardClass;
+  subRisks: readonly HazardClass[];
+  packingGroup: PackingGroup | null;
+  flashPointC: number | null;
+  isLimited: boolean;
+  /** Of lithium: defective, recalled or on its way to be recycled. */
+  isDamaged: boolean;
+  /** Of a mixture: declared to hold no precursor. Null where nobody has been asked yet. */
+  isPrecursorFree: boolean | null;
+  controls: Controls;
+  stowed: Stowed;
+};
+
+type Shed = Scope & { nameCn: string };
+
+const REFUSALS: Readonly<Record<ShedRefusal, readonly [VerdictLevel, LclFindingCode]>> = {
+  consolRefuses: ['BLOCK', 'lclConsolRefuses'],
+  packingGroupOne: ['BLOCK', 'lclPackingGroup'],
+  shedRefuses: ['BLOCK', 'lclShedRefuses'],
+  fireRefused: ['BLOCK', 'lclFire'],
+  fireUntold: ['MANUAL', 'lclFireUntold'],
+};
+
+/** Does the shed take a row in? */
+function shedFindings(goods: LclGoods, shed: Shed): LclFinding[] {
+  const { row, name, hazardClass, subRisks } = goods;
+  const given = { row, goods: name, hazardClass, shed: shed.nameCn };
+  const refusal = refusalOf(goods, shed);
+  if (refusal !== null) {
+    const [level, code] = REFUSALS[refusal];
+    return [found(level, code, { ...given, fire: fireOf(goods) ?? '' })];
+  }
+  const beyond = subRisks.filter((risk) => !shed.classes.includes(risk));
+  return beyond.map((risk) => found('NEED_APPROVAL', 'lclSubRisk', { ...given, risk }));
+}
+
+/** What the state watches over, and what the house takes on nobody's word. */
+function watchedFindings({ row, name, unNo, controls, isDamaged, isPrecursorFree }: LclGoods): LclFinding[] {
+  const given = { row, goods: name };
+  const { precursor, isExplosivePrecursor, isHighlyToxic } = controls;
+  const isPrecursor = precursor !== null && precursor !== 'UNTOLD';
+  const isUntold = (precursor === 'UNTOLD' || mayHoldPrecursors(unNo)) && isPrecursorFree === false;
+  return [
+    ...(isHighlyToxic ? [found('BLOCK', 'lclToxic', given)] : []),
+    ...(isLithium(unNo) && isDamaged ? [found('BLOCK', 'lclLithiumDamaged', given)] : []),
+    ...(isPrecursor || isExplosivePrecursor ? [found('NEED_APPROVAL', 'lclControlled', given)] : []),
+    ...(isPrecursor || isUntold ? [found('NEED_APPROVAL', 'lclExportLicence', given)] : []),
+  ];
+}
+
+/** Rows that are held apart by more than the tables of segregation know. */
+function pairFindings(all: readonly LclGoods[]): LclFinding[] {
+  return all.flatMap((one, at) =>
+    all.slice(at + 1).flatMap((other) => {
+      const given = { one: one.name, other: other.name, rowOne: one.row, rowOther: other.row };
+      return [
+        ...(isFoodApart(one.stowed, other.stowed) ? [found('BLOCK', 'lclFood', given)] : []),
+        ...(isLithiumApart(one.stowed, other.stowed) ? [found('NEED_APPROVAL', 'lclLithium', given)] : []),
+      ];
+    }),
+  );
+}
+
+/** Everything a shared box asks of dangerous goods besides what the tables of segregation ask of them. */
+export const goodsFindings = (all: readonly LclGoods[], shed: Shed): LclFinding[] => [
+  ...all.flatMap((goods) => [
+    ...shedFindings(goods, shed),
+    ...watchedFindings(goods),
+    ...(goods.isLimited ? [found('PASS_CHECK_DGL', 'lclLimited', { row: goods.row, goods: goods.name })] : []),
+  ]),
+  ...pairFindings(all),
+];

@@ -1,0 +1,60 @@
+import type { LclRates } from '../../../domain/modes/lcl/rates';
+import { breakEven } from '../../../domain/modes/lcl/break-even';
+import { goodsFindings } from '../../../domain/modes/lcl/judging';
+import { found, type LclFinding } from '../../../domain/modes/lcl/finding';
+import { lclCharges } from '../../../domain/modes/lcl/price';
+import type { LclSearch } from '../../../domain/modes/lcl/search';
+import type { Load, Stowed } from '../../../domain/modes/lcl/shared-box';
+import { revenueTons, type RevenueTons } from '../../../domain/modes/lcl/tons';
+import { checkBox } from '../../../domain/goods/segregation-split';
+import type { Charges } from '../../../domain/offer/charges';
+import { lowestRate, pricedInWeek } from '../../market/level';
+import { goodsAsked, type GoodsAsked } from './goods-asked';
+import { ratesFor } from './rates-for';
+import type { Service } from './services';
+import type { World } from './world';
+
+/** A question at one service: what of the answer is the same on every departure of it. */
+export type Asked = GoodsAsked & {
+  stowed: Stowed[];
+  load: Load;
+  tons: RevenueTons;
+  rates: LclRates | null;
+  charges: Charges | null;
+  breakEven: number | null;
+  /** What shed, port and own rows say; the boxes are asked one by one. */
+  findings: LclFinding[];
+};
+
+const loadOf = ({ m3, t }: RevenueTons): Load => ({ litres: Math.ceil(m3 * 1000), grams: Math.ceil(t * 1_000_000) });
+
+function ownFindings(asked: GoodsAsked, { shed, dst }: Service): LclFinding[] {
+  const { goods, unknown, cargo } = asked;
+  if (cargo === 'general') return [];
+  const { level } = checkBox(goods.map(({ stowed }) => stowed));
+  return [
+    ...unknown.map((unNo) => found('MANUAL', 'lclUnknown', { unNo })),
+    ...goodsFindings(goods, shed),
+    ...(level === 'PASS' || level === 'PASS_CHECK_DGL' ? [] : [found(level, 'lclOwnRows')]),
+    ...(dst.dgHandling === 'NONE' ? [found('BLOCK', 'lclPortRefuses', { port: dst.nameCn })] : []),
+  ];
+}
+
+export function askFor(search: LclSearch, service: Service, world: World): Asked {
+  const asked = goodsAsked(search);
+  const rate = lowestRate(`${service.org.code}-${service.dst.code}`, pricedInWeek(world.now));
+  const rates = ratesFor(service, rate, world.wholeBox(search));
+  const rules = rates ?? { leastTons: 1, unstackable: 1.3 };
+  const tons = revenueTons(search.rows, search.isStackable, rules);
+  const isPriced = rates !== null && asked.unknown.length === 0;
+  return {
+    ...asked,
+    stowed: asked.goods.map(({ stowed }) => stowed),
+    load: loadOf(tons),
+    tons,
+    rates,
+    charges: isPriced ? lclCharges({ rows: asked.rows, isStackable: search.isStackable }, rates) : null,
+    breakEven: isPriced ? breakEven(asked.rows[0]?.hazards ?? [], rates) : null,
+    findings: ownFindings(asked, service),
+  };
+}

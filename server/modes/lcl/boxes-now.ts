@@ -1,0 +1,35 @@
+import type { SharedBox, Stowed } from '../../../domain/modes/lcl/shared-box';
+import { stowedOf } from '../../../domain/modes/lcl/stowed';
+import type { Goods } from '../../dangerous-goods/library';
+import { boxesOf, type Box } from './boxes';
+import type { Departure } from './departures';
+import type { Cargo } from '../../../domain/modes/lcl/rates';
+import type { World } from './world';
+
+/** What an order has put into a box of a departure: what the next one is judged against. */
+export type Kept = { box: string; goods: Stowed[] };
+
+export type Held = Pick<World, 'taken' | 'inside'>;
+export type BoxNow = SharedBox & Pick<Box, 'stockId' | 'most'>;
+
+const STRANGER = { isLimited: false, isFood: false, technicalName: null };
+
+/** What was let into a box has been read by a person, its column 16b with it. */
+const strangerOf = (goods: Goods): Stowed => ({ ...stowedOf(goods, STRANGER), sixteenB: goods.sixteenB ?? [] });
+
+/** The boxes of a departure with everybody in them: those who were there before, and whoever has ordered since. */
+export function boxesNow(departure: Departure, cargo: Cargo, held: Held): BoxNow[] {
+  const ordered = held.inside(departure.offerId).map(({ body }) => body as Kept);
+  return boxesOf(departure, cargo).map(({ stockId, most, strangers }) => ({
+    stockId,
+    most,
+    inside: [
+      ...strangers.goods.map(strangerOf),
+      ...ordered.flatMap(({ box, goods }) => (box === stockId ? goods : [])),
+    ],
+    room: {
+      grams: most.grams - strangers.grams - held.taken(stockId, 'G'),
+      litres: most.litres - strangers.litres - held.taken(stockId, 'L'),
+    },
+  }));
+}

@@ -1,0 +1,43 @@
+import type { LclFinding, LclFindingCode } from '../../../domain/modes/lcl/finding';
+
+type Words = (given: Readonly<Record<string, string | number>>) => string;
+
+const monthAndDay = (day: string | number | undefined): string => String(day ?? '').slice(5);
+const orLater = (words: string, day: string | number | undefined): string =>
+  day === undefined ? words : `${words}；下一班可拼 ${monthAndDay(day)}`;
+
+/** What stands between goods and a place in a shared box, in one sentence. */
+const REASONS: Readonly<Record<LclFindingCode, Words>> = {
+  lclConsolRefuses: ({ hazardClass }) => `第 ${hazardClass} 类不做拼箱，请改整箱`,
+  lclPackingGroup: ({ goods }) => `${goods}为包装类别 I，不做拼箱，请改整箱`,
+  lclShedRefuses: ({ shed, hazardClass }) => `${shed}的经营许可不含第 ${hazardClass} 类`,
+  lclFire: ({ shed, goods }) => `${shed}没有能存放${goods}的库房`,
+  lclFireUntold: ({ goods }) => `${goods}的火灾危险性类别待仓库核定`,
+  lclSubRisk: ({ risk, shed }) => `次危险第 ${risk} 类不在${shed}的许可类别内，须书面确认`,
+  lclBoxEmpty: () => '本箱尚无其他危险品',
+  lclBoxShared: ({ classes }) => `箱内已有${classes}，无一般隔离要求，仍须查第 16b 栏`,
+  lclBoxApproval: ({ classes, day }) => orLater(`与箱内${classes}须“远离”，经主管机关批准方可同箱`, day),
+  lclBoxUnread: ({ classes, day }) => orLater(`与箱内${classes}能否同箱须人工核对第 16b 栏`, day),
+  lclBoxStale: () => '货物与报价时不同，箱内情况须重新核对',
+  lclBoxClash: ({ classes, day }) => orLater(`本班箱位已有${classes}，不得同箱`, day),
+  lclBoxFull: ({ day }) => orLater('本班箱位已满', day),
+  lclOwnRows: () => '本票货物之间须隔离，不能进同一个箱',
+  lclPortRefuses: ({ port }) => `${port}不作业危险品`,
+  lclLimited: ({ goods }) => `${goods}符合限量条件，本仓仍按危险品收货、收费`,
+  lclControlled: ({ goods }) => `${goods}属管控化学品，进仓前须核验备案证明`,
+  lclExportLicence: ({ goods }) => `${goods}出口须取得两用物项和技术出口许可证`,
+  lclToxic: () => '剧毒化学品不做拼箱',
+  lclLithiumDamaged: () => '有缺陷、召回或回收的锂电池不承运',
+  lclLithium: ({ one, other }) => `${one}与${other}同箱须逐票审批`,
+  lclFood: ({ one, other }) => `${one}与${other}：食品、饲料不得与毒害或腐蚀性货物同箱`,
+  lclUnknown: ({ unNo }) => `危险品库中没有 UN ${unNo}，请核对 SDS 第 14.1 节，或转人工判定`,
+  lclWood: () => '木质包装须有 IPPC 标识',
+  lclOwnBox: () => '这个体积起整箱更便宜',
+};
+
+export const reasonOf = ({ code, given }: LclFinding): string => REASONS[code](given);
+
+export const LCL_MESSAGES = {
+  general: (shed: string) => `普通货物，${shed}收货`,
+  taken: (shed: string) => `${shed}收货，箱内无隔离要求`,
+};
