@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 
+import { MODE_IDS, type ModeId } from '../domain/modes';
 import type { OrderBrief } from '../domain/order/brief';
+import type { OrderForm } from '../domain/order/form';
 import { ORDER_STATES } from '../domain/order/lifecycle';
 import { charges } from './charges';
 import { endpoint } from './endpoint';
 import { fclForm } from './fcl-form';
 import { nothing } from './fields';
 import { money } from './money';
-import { cutoff } from './sailings';
+import { cutoff, end } from './sailings';
 
 const orderNo = v.pipe(v.string(), v.regex(/^[A-Z0-9]{14}$/));
 const timestamp = v.pipe(v.string(), v.isoTimestamp());
 
 /** A field that was refused and why; the sentence is the form's own. */
 export const fieldFault = v.object({ path: v.string(), message: v.string() });
-
-const end = v.object({ code: v.string(), nameCn: v.string(), nameEn: v.string() });
 
 const papers = v.object({
   docType: v.string(),
@@ -26,43 +26,99 @@ const papers = v.object({
 
 export const orderBrief = v.object({
   orderNo: v.string(),
-  mode: v.literal('FCL'),
+  mode: v.picklist(MODE_IDS),
   state: v.picklist(ORDER_STATES),
+  path: v.array(v.picklist(ORDER_STATES)),
   submittedAt: timestamp,
   verifyBy: v.nullable(timestamp),
-  org: end,
-  dst: end,
-  carrier: v.string(),
-  vessel: v.string(),
-  voyage: v.string(),
-  etd: timestamp,
-  eta: timestamp,
+  offerLapsedAt: v.nullable(timestamp),
+  org: v.nullable(end),
+  dst: v.nullable(end),
+  supplier: v.nullable(end),
+  leavesAt: v.nullable(timestamp),
+  arrivesAt: v.nullable(timestamp),
   cutoffs: v.array(cutoff),
-  alternative: v.nullable(v.object({ carrier: v.string(), vessel: v.string(), voyage: v.string(), etd: timestamp })),
-  boxes: v.array(v.object({ type: v.string(), count: v.number() })),
   goods: v.array(v.object({ nameCn: v.string(), unNo: v.nullable(v.string()), hazardClass: v.nullable(v.string()) })),
   isDanger: v.picklist(['Y', 'N']),
   charges,
   papers: v.array(papers),
   cancelFee: v.nullable(money),
   protocolVersion: v.string(),
+  /** What only its mode has; the receipt of the mode reads it. */
+  detail: v.record(v.string(), v.unknown()),
 }) satisfies v.GenericSchema<unknown, OrderBrief>;
 
-export const submitOrder = endpoint({
-  summary: '提交整箱订单；同一 Idempotency-Key 在 72 小时内只成一单',
-  method: 'POST',
-  path: '/api-puds/order/submit',
-  request: v.object({
-    form: fclForm,
-    /** What the form showed; only compared. */
-    shownTotal: money,
-    protocolVersion: v.pipe(v.string(), v.maxLength(20)),
-    draftId: v.optional(v.pipe(v.string(), v.maxLength(64))),
-  }),
-  reply: v.object({ orderNo: v.string(), state: v.picklist(ORDER_STATES), verifyBy: v.nullable(timestamp) }),
-  access: 'session',
-  urlSafe: false,
-});
+const submitted = v.object({ orderNo: v.string(), state: v.picklist(ORDER_STATES), verifyBy: v.nullable(timestamp) });
+
+type Paths = { submit: string; saveDraft: string; readDraft: string; dropDraft: string };
+
+/** The first mode had its paths before there were others. */
+const FIRST: Paths = { submit: 'submit', saveDraft: 'draft', readDraft: 'draft/fcl', dropDraft: 'draft/drop' };
+
+const pathsOf = (mode: ModeId): Paths => {
+  const folder = mode.toLowerCase();
+  const draft = `${folder}/draft`;
+  return { submit: `${folder}/submit`, saveDraft: draft, readDraft: draft, dropDraft: `${draft}/drop` };
+};
+
+/** What a mode's own form travels through: its submission and its draft. */
+export function orderEndpoints<TForm extends v.GenericSchema<unknown, OrderForm>>(
+  { mode, name, form }: { mode: ModeId; name: string; form: TForm },
+  paths: Paths = pathsOf(mode),
+) {
+  const draft = v.object({ draftId: v.string(), form, savedAt: timestamp, revision: v.number() });
+  const own = { access: 'session', urlSafe: false } as const;
+  return {
+    submit: endpoint({
+      summary: `提交${name}订单；同一 Idempotency-Key 在 72 小时内只成一单`,
+      method: 'POST',
+      path: `/api-puds/order/${paths.submit}`,
+      request: v.object({
+        form,
+        /** What the form showed; only compared. */
+        shownTotal: money,
+        protocolVersion: v.pipe(v.string(), v.maxLength(20)),
+        draftId: v.optional(v.pipe(v.string(), v.maxLength(64))),
+      }),
+      reply: submitted,
+      ...own,
+    }),
+    /** One a person. `revision` is the one it was made from: an older one answers the newer draft. */
+    saveDraft: endpoint({
+      summary: `保存${name}订单草稿`,
+      method: 'POST',
+      path: `/api-puds/order/${paths.saveDraft}`,
+      request: v.object({ form, revision: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+      reply: v.object({ kept: v.boolean(), draft }),
+      ...own,
+    }),
+    readDraft: endpoint({
+      summary: `本人的${name}订单草稿；没有时为空`,
+      method: 'GET',
+      path: `/api-puds/order/${paths.readDraft}`,
+      request: nothing,
+      reply: v.nullable(draft),
+      ...own,
+    }),
+    dropDraft: endpoint({
+      summary: `删除${name}订单草稿`,
+      method: 'POST',
+      path: `/api-puds/order/${paths.dropDraft}`,
+      request: nothing,
+      reply: v.null(),
+      ...own,
+    }),
+  };
+}
+
+export type OrderWire<TForm extends v.GenericSchema<unknown, OrderForm>> = ReturnType<typeof orderEndpoints<TForm>>;
+
+export const {
+  submit: submitOrder,
+  saveDraft,
+  readDraft,
+  dropDraft,
+} = orderEndpoints({ mode: 'FCL', name: '整箱', form: fclForm }, FIRST);
 
 /** Asks what became of a key: for whom the line was cut. Unknown keys answer 404. */
 export const orderByKey = endpoint({
@@ -70,7 +126,7 @@ export const orderByKey = endpoint({
   method: 'POST',
   path: '/api-puds/order/byKey',
   request: v.object({ key: v.pipe(v.string(), v.maxLength(64)) }),
-  reply: v.object({ orderNo: v.string(), state: v.picklist(ORDER_STATES), verifyBy: v.nullable(timestamp) }),
+  reply: submitted,
   access: 'session',
   urlSafe: false,
 });
@@ -121,39 +177,6 @@ export const addPapers = endpoint({
     docType: v.pipe(v.string(), v.maxLength(20)),
   }),
   reply: v.object({ papers: v.array(papers) }),
-  access: 'session',
-  urlSafe: false,
-});
-
-const draft = v.object({ draftId: v.string(), form: fclForm, savedAt: timestamp, revision: v.number() });
-
-/** A draft of the mode, one a person. `revision` is the one it was made from: an older one answers the newer draft. */
-export const saveDraft = endpoint({
-  summary: '保存整箱订单草稿',
-  method: 'POST',
-  path: '/api-puds/order/draft',
-  request: v.object({ form: fclForm, revision: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
-  reply: v.object({ kept: v.boolean(), draft }),
-  access: 'session',
-  urlSafe: false,
-});
-
-export const readDraft = endpoint({
-  summary: '本人的整箱订单草稿；没有时为空',
-  method: 'GET',
-  path: '/api-puds/order/draft/fcl',
-  request: nothing,
-  reply: v.nullable(draft),
-  access: 'session',
-  urlSafe: false,
-});
-
-export const dropDraft = endpoint({
-  summary: '删除整箱订单草稿',
-  method: 'POST',
-  path: '/api-puds/order/draft/drop',
-  request: nothing,
-  reply: v.null(),
   access: 'session',
   urlSafe: false,
 });

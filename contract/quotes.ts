@@ -1,29 +1,50 @@
 import * as v from 'valibot';
 
-import { type Quote, QUOTE_STATES } from '../domain/offer/sailing';
+import { MODE_IDS, type ModeId } from '../domain/modes';
+import type { Quote } from '../domain/offer/offer';
+import { QUOTE_STATES } from '../domain/offer/sailing';
+import { upgraded } from '../domain/order/upgraded';
 import { endpoint } from './endpoint';
 import { money } from './money';
-import { differentPorts, sailing, searchEntries } from './sailings';
+import { offer, open, takers } from './offers';
+import { differentPorts, searchEntries } from './sailings';
 
 const quoteId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+const offerId = v.pipe(v.string(), v.maxLength(64));
 
-const quote = v.object({
+/** A quote of any mode; what was searched for, and its rates, are read by the mode. */
+export const quote = v.object({
   quoteId: v.string(),
+  mode: v.picklist(MODE_IDS),
   state: v.picklist(QUOTE_STATES),
   lockedUntil: v.pipe(v.string(), v.isoTimestamp()),
-  search: v.object(searchEntries),
-  sailing,
+  search: open,
+  offer,
+  rates: open,
+  takers: v.nullable(takers),
 }) satisfies v.GenericSchema<unknown, Quote>;
 
-export const quoteFcl = endpoint({
-  summary: '锁定一班船的整箱价格 24 小时',
-  method: 'POST',
-  path: '/api-ecommerce/quote/fcl',
-  request: v.pipe(v.object({ ...searchEntries, sailingId: v.pipe(v.string(), v.maxLength(64)) }), differentPorts()),
-  reply: quote,
-  access: 'public',
-  urlSafe: false,
-});
+/** Locks an offer of a mode. The folder of a path is the id of the mode in lower case. */
+export const quoteEndpoint = <const TMode extends ModeId, TSearch extends v.GenericSchema>(
+  mode: TMode,
+  summary: string,
+  request: TSearch,
+) =>
+  endpoint({
+    summary,
+    method: 'POST',
+    path: `/api-ecommerce/quote/${mode.toLowerCase() as Lowercase<TMode>}`,
+    request,
+    reply: quote,
+    access: 'public',
+    urlSafe: false,
+  });
+
+export const quoteFcl = quoteEndpoint(
+  'FCL',
+  '锁定一班船的整箱费率，至多 24 小时，不晚于该班截止',
+  v.pipe(v.unknown(), v.transform(upgraded), v.object({ ...searchEntries, offerId }), differentPorts()),
+);
 
 export const quoteById = endpoint({
   summary: '查看报价；登录后取得的报价只有本人能看',

@@ -10,7 +10,7 @@ import { verdict } from './verdict';
 
 const day = v.pipe(v.string(), v.isoDate('日期格式不正确'));
 const portCode = v.pipe(v.string(), v.regex(/^[A-Z]{5}$/, '请从列表中选择港口'));
-const end = v.object({ code: v.string(), nameCn: v.string(), nameEn: v.string() });
+export const end = v.object({ code: v.string(), nameCn: v.string(), nameEn: v.string() });
 
 export const askedBoxes = v.pipe(
   v.array(

@@ -4,8 +4,8 @@ import type { Database } from './database/database';
 import type { DemoAccount } from './demo/accounts';
 import type { GatewayDeps } from './gateway';
 import type { Passwords } from './passwords/passwords';
-import type { MarketDeps } from './market/market';
-import type { QuotesForOrders } from './quotes/for-orders';
+import type { SeaDeps } from './market/sea';
+import type { seedDemoOrders } from './demo/orders';
 import type { Settings } from './settings';
 import type { SmsProvider } from './sms/provider';
 import { webhookProvider } from './sms/webhook';
@@ -13,7 +13,7 @@ import { webhookProvider } from './sms/webhook';
 export type Doors = {
   clock: Clock;
   smsProvider: SmsProvider;
-  factorOf: MarketDeps['factorOf'];
+  factorOf: SeaDeps['factorOf'];
   routes: GatewayDeps['extraRoutes'];
 };
 
@@ -70,9 +70,7 @@ export async function openDemoAccounts(
 /** Orders for them to look at, one a state. */
 export async function openDemoOrders(
   mode: Settings['mode'],
-  database: Database,
-  clock: Clock,
-  quotes: QuotesForOrders,
+  demo: Parameters<typeof seedDemoOrders>[0],
 ): Promise<void> {
-  if (mode === 'demo') await (await import('./demo/orders')).seedDemoOrders(database, clock, quotes);
+  if (mode === 'demo') await (await import('./demo/orders')).seedDemoOrders(demo);
 }

@@ -9,5 +9,5 @@ const RANDOM = 6;
 const randomLetters = () => Array.from({ length: RANDOM }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
 /** What it is, the day in China, and six letters nobody can guess. */
-export const drawNumber = (prefix: 'FC' | 'EQ', now: Date): string =>
+export const drawNumber = (prefix: string, now: Date): string =>
   `${prefix}${dayAt(now.getTime()).replaceAll('-', '').slice(2)}${randomLetters()}`;

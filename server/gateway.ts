@@ -13,7 +13,6 @@ import { draftService } from './drafts/service';
 import { enquiryRoutes } from './enquiries/routes';
 import { enquiryService } from './enquiries/service';
 import { feeRoutes } from './fees/routes';
-import { serviceLines } from './fees/service-lines';
 import { fileRoutes } from './files/routes';
 import { fileService } from './files/service';
 import { contractRoutes } from './http/contract-routes';
@@ -23,7 +22,10 @@ import type { Route } from './http/route';
 import type { Sessions } from './http/sessions';
 import { createIdentity } from './identity/identity';
 import type { Log } from './log';
-import { createMarket, type MarketDeps } from './market/market';
+import { createMarket } from './market/market';
+import { createSea, type SeaDeps } from './market/sea';
+import { createModes } from './modes';
+import { createOffers } from './offers/offers';
 import { marketRoutes } from './market/routes';
 import type { OrderDesk } from './orders/desk';
 import type { EnterprisePassed } from './orders/passed';
@@ -61,7 +63,7 @@ export type GatewayDeps = {
   sessions?: Sessions;
   userCenter: UserCenter;
   /** Left out, the market is the tariff's and ten weeks long. */
-  market?: Pick<MarketDeps, 'weeks' | 'factorOf'>;
+  market?: SeaDeps;
   trustedProxies: number;
   allowedOrigins: readonly string[];
   site: Assets | undefined;
@@ -87,13 +89,17 @@ export async function createGateway(deps: GatewayDeps) {
   const drafts = draftService(database, clock);
   const files = fileService({ database, clock });
   const sold = watchTakings(database, clock);
-  const market = createMarket({ clock, sold, ...deps.market });
-  const quotes = quoteService({ database, clock, market, log });
-  const forOrders = quotesForOrders({ clock, market, serviceLines });
+  const sea = createSea(deps.market ?? {});
+  const market = createMarket({ clock, sold, sea });
+  const modes = createModes({ sea });
+  const offers = createOffers({ modes, clock, sold });
+  const quotes = quoteService({ database, clock, modes, offers, log });
+  const forOrders = quotesForOrders({ clock, modes, offers });
   const orders = orderService({
     database,
     clock,
     sold,
+    modes,
     quotes: forOrders,
     goodsOf: goodsOfRow,
     isListed,
@@ -136,6 +142,8 @@ export async function createGateway(deps: GatewayDeps) {
     sms,
     identity,
     quotes: forOrders,
+    modes,
+    offers,
     sold,
     orders,
     /** Jobs that come round every half minute; each decides in SQL, so several gateways may run them. */

@@ -46,7 +46,7 @@ export async function startGateway(given: Settings, log: Log): Promise<Running> 
   const database = await openDatabase(settings, log);
   try {
     const { clock, smsProvider, factorOf, routes } = await openDoors(settings, database);
-    const { app, captcha, identity, quotes, sweeps } = await createGateway({
+    const { app, captcha, identity, modes, offers, sweeps } = await createGateway({
       database,
       clock,
       log,
@@ -60,7 +60,7 @@ export async function startGateway(given: Settings, log: Log): Promise<Running> 
       extraRoutes: routes,
     });
     const demoAccounts = await openDemoAccounts(settings.mode, database, clock, identity.passwords);
-    await openDemoOrders(settings.mode, database, clock, quotes);
+    await openDemoOrders(settings.mode, { database, clock, modes, offers });
     const listening = await listenOrSayWhy(app.fetch, settings);
     const stopSweeping = startSweeping(sweeps, log);
     void captcha.warm();

@@ -1,4 +1,4 @@
-import { DOLLAR, roundedUp, YUAN } from '../values/money';
+import { DOLLAR, type Money, roundedUp, YUAN } from '../values/money';
 import type { ChargeLine, Charges } from './charges';
 
 /** The rate the house changes at. */
@@ -8,6 +8,11 @@ export const YUAN_FOR_DOLLAR = 7.1;
 export const chargeLine = (line: Omit<ChargeLine, 'total'>): ChargeLine => ({
   ...line,
   total: { amount: roundedUp(line.unitPrice.amount * line.quantity), currency: line.unitPrice.currency },
+});
+
+export const plus = (one: Money, other: Money): Money => ({
+  amount: one.amount + other.amount,
+  currency: one.currency,
 });
 
 type Totals = Pick<Charges, 'totalUsd' | 'totalYuan'>;

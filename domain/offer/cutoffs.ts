@@ -1,4 +1,4 @@
-import { isoOf, momentIn } from '../values/moments';
+import { byMoment, isoOf, momentIn } from '../values/moments';
 import type { DgHandling } from '../places/ports';
 
 /** What must be done before a ship leaves, in the order it falls due. */
@@ -74,6 +74,14 @@ export function slackOf(at: string, now: number): Slack {
 const NO_DEADLINES: readonly CutoffCode[] = ['CY_OPEN', 'CFS_OPEN', 'STUFFING'];
 
 export const isDeadline = (code: CutoffCode): boolean => !NO_DEADLINES.includes(code);
+
+/** The first of the deadlines, after which nothing more is booked; null where there is none. */
+export const firstDeadline = (cutoffs: readonly Cutoff[]): string | null =>
+  cutoffs
+    .filter(({ code }) => isDeadline(code))
+    .map(({ at }) => at)
+    .toSorted(byMoment)
+    .at(0) ?? null;
 
 /** Once a deadline has passed nothing more is booked on a ship. */
 export const isBookingClosed = (cutoffs: readonly Cutoff[], now: number): boolean =>

@@ -71,14 +71,3 @@ export type Takers = {
   orgHandling: DgHandling | null;
   dstHandling: DgHandling | null;
 };
-
-export type Quote = {
-  quoteId: string;
-  state: (typeof QUOTE_STATES)[number];
-  lockedUntil: string;
-  search: SailingSearch;
-  /** As it was when the price was locked. */
-  sailing: Sailing;
-  /** Where they are missing, the sailing's own verdict stands in. */
-  takers?: Takers;
-};

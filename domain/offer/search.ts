@@ -11,6 +11,7 @@ export const placesOf = (mode: BookingMode): PortKind => MODES[mode].places ?? '
 
 export const BOX_TYPES = ['20GP', '40GP', '40HQ'] as const;
 export type BoxType = (typeof BOX_TYPES)[number];
+export const isBoxType = (text: string): text is BoxType => BOX_TYPES.some((type) => type === text);
 export const MOST_BOXES = 50;
 
 export type SearchForm = {

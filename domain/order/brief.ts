@@ -1,7 +1,8 @@
+import type { ModeId } from '../modes';
 import type { Charges } from '../offer/charges';
-import type { OrderState } from './lifecycle';
 import type { Cutoff, End } from '../offer/sailing';
 import type { Money } from '../values/money';
+import type { OrderState } from './lifecycle';
 
 /** A document an order needs. */
 export type Paper = {
@@ -12,30 +13,35 @@ export type Paper = {
   isHere: boolean;
 };
 
-/** What its owner sees of an order. Moments are ISO. */
-export type OrderBrief = {
+/** What all orders have, whatever their mode: what lists show. Moments are ISO. */
+export type OrderHead = {
+  org: End | null;
+  dst: End | null;
+  supplier: End | null;
+  leavesAt: string | null;
+  arrivesAt: string | null;
+  goods: { nameCn: string; unNo: string | null; hazardClass: string | null }[];
+};
+
+/** What its owner sees of an order. */
+export type OrderBrief<TDetail = Readonly<Record<string, unknown>>> = OrderHead & {
   orderNo: string;
-  mode: 'FCL';
+  mode: ModeId;
   state: OrderState;
+  /** The states it passes through from its confirmation on. */
+  path: OrderState[];
   submittedAt: string;
   /** Until when the enterprise must have passed; null where nobody waits for that. */
   verifyBy: string | null;
-  org: End;
-  dst: End;
-  carrier: string;
-  vessel: string;
-  voyage: string;
-  etd: string;
-  eta: string;
+  /** When its offer closed before it could be carried out: what it held is given back, and another has to be chosen. */
+  offerLapsedAt: string | null;
   cutoffs: Cutoff[];
-  /** The sailing to fall back on, where one was named. */
-  alternative: { carrier: string; vessel: string; voyage: string; etd: string } | null;
-  boxes: { type: string; count: number }[];
-  goods: { nameCn: string; unNo: string | null; hazardClass: string | null }[];
   isDanger: 'Y' | 'N';
   charges: Charges;
   papers: Paper[];
   /** What cancelling costs in this state; null where it is no longer possible. */
   cancelFee: Money | null;
   protocolVersion: string;
+  /** What only its mode has. */
+  detail: TDetail;
 };

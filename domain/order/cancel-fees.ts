@@ -1,6 +1,6 @@
 import type { BoxType } from '../offer/search';
 import { type Money, YUAN } from '../values/money';
-import { type OrderState, orderMove } from './lifecycle';
+import { isCancellable, type OrderState } from './lifecycle';
 
 /** Yuan in minor units for every box. Before anybody has reserved space, cancelling is free. */
 const PER_BOX: Partial<Record<OrderState, Readonly<Record<BoxType, number>>>> = {
@@ -12,7 +12,7 @@ export type CountedBox = { type: BoxType; count: number };
 
 /** What cancelling costs in a state; null where it is no longer possible. */
 export function cancelFee(state: OrderState, boxes: readonly CountedBox[]): Money | null {
-  if (orderMove(state, 'cancelled') === null) return null;
+  if (!isCancellable(state)) return null;
   const perBox = PER_BOX[state];
   const amount = perBox ? boxes.reduce((all, { type, count }) => all + perBox[type] * count, 0) : 0;
   return { amount, currency: YUAN };

@@ -1,5 +1,5 @@
 import type { GoodsFacts } from '../goods/facts';
-import type { Quote } from '../offer/sailing';
+import type { Quote } from '../offer/offer';
 import type { GoodsRow } from './form';
 
 /** What the rules of every mode must know besides the form. */

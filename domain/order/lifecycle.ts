@@ -23,8 +23,8 @@ export const ORDER_STATES = [
 export type OrderState = (typeof ORDER_STATES)[number];
 
 /**
- * The one chart of an order: what may happen in a state and where it leads. A move that is not here does not exist, on
- * the gateway as on the pictures.
+ * The one chart of an order up to its confirmation, and every way out of it. What comes after the confirmation is said
+ * by `FORWARD`. A move that stands in neither does not exist, on the gateway as on the pictures.
  */
 export const ORDER_MOVES = {
   DRAFT: { 'quote.got': 'QUOTED', 'enquiry.sent': 'ENQUIRED', cancelled: 'CANCELLED' },
@@ -38,31 +38,68 @@ export const ORDER_MOVES = {
     'papers.missing': 'PENDING_UPDATE',
     accepted: 'CONFIRMED',
     refused: 'REJECTED',
+    cancelled: 'CANCELLED',
   },
-  DG_REVIEW: { 'papers.missing': 'PENDING_UPDATE', accepted: 'CONFIRMED', refused: 'REJECTED' },
-  PENDING_UPDATE: { 'papers.added': 'UNDER_REVIEW' },
-  CONFIRMED: { 'space.released': 'BOOKED', cancelled: 'CANCELLED' },
-  BOOKED: { 'cargo.in': 'CARGO_IN', cancelled: 'CANCELLED' },
-  CARGO_IN: { declared: 'DECLARED' },
-  DECLARED: { departed: 'DEPARTED' },
-  DEPARTED: { arrived: 'ARRIVED' },
-  ARRIVED: { completed: 'COMPLETED' },
+  DG_REVIEW: {
+    'papers.missing': 'PENDING_UPDATE',
+    accepted: 'CONFIRMED',
+    refused: 'REJECTED',
+    cancelled: 'CANCELLED',
+  },
+  PENDING_UPDATE: { 'papers.added': 'UNDER_REVIEW', cancelled: 'CANCELLED' },
+  CONFIRMED: { cancelled: 'CANCELLED' },
+  BOOKED: { cancelled: 'CANCELLED' },
+  CARGO_IN: {},
+  DECLARED: {},
+  DEPARTED: {},
+  ARRIVED: {},
   COMPLETED: {},
   REJECTED: {},
   CANCELLED: {},
   AUTO_CANCELLED: {},
 } as const satisfies Record<OrderState, Readonly<Record<string, OrderState>>>;
 
-type Moves = typeof ORDER_MOVES;
-export type OrderEvent = { [State in OrderState]: keyof Moves[State] }[OrderState];
+/** What carries an order on once it is confirmed, and the state that says so. */
+export const FORWARD = {
+  'space.released': 'BOOKED',
+  'cargo.in': 'CARGO_IN',
+  declared: 'DECLARED',
+  departed: 'DEPARTED',
+  arrived: 'ARRIVED',
+  completed: 'COMPLETED',
+} as const satisfies Readonly<Record<string, OrderState>>;
 
-/** Where an event leads from a state; null where it cannot happen there. */
-export const orderMove = (from: OrderState, event: OrderEvent): OrderState | null =>
+type Moves = typeof ORDER_MOVES;
+type ForwardEvent = keyof typeof FORWARD;
+export type EarlyEvent = { [State in OrderState]: keyof Moves[State] }[OrderState];
+export type OrderEvent = EarlyEvent | ForwardEvent;
+
+/** The states an order of a mode passes through from its confirmation on, each of them once. */
+export type OrderPath = readonly OrderState[];
+
+const isForward = (event: OrderEvent): event is ForwardEvent => Object.hasOwn(FORWARD, event);
+
+/** Where an event leads from a state, whatever the mode; null where it cannot happen there. */
+const earlyMove = (from: OrderState, event: OrderEvent): OrderState | null =>
   (ORDER_MOVES[from] as Partial<Record<OrderEvent, OrderState>>)[event] ?? null;
 
+/**
+ * Where an event leads an order of this path; null where it cannot happen. After the confirmation an order goes on to
+ * the next state of its path and to no other: none is skipped, and none is entered that the path does not have.
+ */
+export function orderMove(from: OrderState, event: OrderEvent, path: OrderPath): OrderState | null {
+  if (!isForward(event)) return earlyMove(from, event);
+  const at = path.indexOf(from);
+  const next = at === -1 ? undefined : path[at + 1];
+  return next === FORWARD[event] ? next : null;
+}
+
+/** Can its owner still give it up? */
+export const isCancellable = (state: OrderState): boolean => earlyMove(state, 'cancelled') !== null;
+
 /** The states in which an event can happen: what an UPDATE names in its WHERE. */
-export const statesBefore = (event: OrderEvent): OrderState[] =>
-  ORDER_STATES.filter((state) => orderMove(state, event) !== null);
+export const statesBefore = (event: EarlyEvent): OrderState[] =>
+  ORDER_STATES.filter((state) => earlyMove(state, event) !== null);
 
 /** An order that ended before it was carried out: it holds nothing any more. */
 export const isGivenUp = (state: OrderState): boolean =>
@@ -83,9 +120,9 @@ export const HOUSE_EVENTS = [
 ] as const satisfies readonly OrderEvent[];
 export type HouseEvent = (typeof HOUSE_EVENTS)[number];
 
-/** What the house can do with an order in a state. */
-export const houseMoves = (state: OrderState): HouseEvent[] =>
-  HOUSE_EVENTS.filter((event) => orderMove(state, event) !== null);
+/** What the house can do with an order of this path in a state. */
+export const houseMoves = (state: OrderState, path: OrderPath): HouseEvent[] =>
+  HOUSE_EVENTS.filter((event) => orderMove(state, event, path) !== null);
 
 const HOUR_MS = 3_600_000;
 
@@ -93,4 +130,3 @@ const HOUR_MS = 3_600_000;
 export const VERIFY_WITHIN_MS = 48 * HOUR_MS;
 /** The reminders before that, in hours. */
 export const REMIND_HOURS_BEFORE = [24, 4] as const;
-export const QUOTE_LOCKED_MS = 24 * HOUR_MS;

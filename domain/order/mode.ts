@@ -1,6 +1,6 @@
 import type { ModeId } from '../modes';
 import type { Charges } from '../offer/charges';
-import type { Quote } from '../offer/sailing';
+import type { Quote } from '../offer/offer';
 import type { Acceptance } from './acceptance';
 import type { OrderFault } from './blocks/fault';
 import type { Choice } from './blocks/listed';

@@ -1,3 +1,4 @@
+import type { ModeId } from '../../domain/modes';
 import { type FclForm, blankFcl } from '../../domain/modes/fcl/form';
 import type { GoodsRow, Party } from '../../domain/order/form';
 import { blankGoods } from '../../domain/order/blank';
@@ -62,16 +63,18 @@ const citricAcid: GoodsRow = {
   volume: '24',
 };
 
-export type DemoCargo = { search: SailingSearch; form: FclForm };
+export type DemoCargo = { mode: ModeId; search: SailingSearch; form: FclForm };
 
 const lane = { orgPortCode: 'CNSHA', dstPortCode: 'SGSIN', boxes: [{ type: '20GP' as const, count: 1 }] };
 
 export const DANGEROUS_CARGO: DemoCargo = {
+  mode: 'FCL',
   search: { ...lane, isDanger: 'Y', unNo: '1294' },
   form: { ...common, goods: [toluene] },
 };
 
 export const GENERAL_CARGO: DemoCargo = {
+  mode: 'FCL',
   search: { ...lane, isDanger: 'N' },
   form: {
     ...common,

@@ -3,14 +3,18 @@ import { randomUUID } from 'node:crypto';
 import { SHIPPING_PROTOCOL_VERSION } from '../../contract/protocol';
 import type { AuditStatus } from '../../domain/people/enterprise';
 import { isGivenUp, VERIFY_WITHIN_MS } from '../../domain/order/lifecycle';
-import type { Sailing } from '../../domain/offer/sailing';
+import { MODES } from '../../domain/modes';
+import type { Offer, Quote } from '../../domain/offer/offer';
 import type { Clock } from '../clock';
 import type { Database, Queries } from '../database/database';
 import { drawNumber } from '../draw-number';
+import { bookedMode, type ServerModes } from '../modes';
+import type { BookedMode } from '../modes/mode';
+import type { Offers } from '../offers/offers';
+import { headOf } from '../orders/brief';
 import { remember } from '../orders/history';
 import { walk } from '../orders/moves';
 import { orderStore } from '../orders/store';
-import type { QuotesForOrders } from '../quotes/for-orders';
 import { take } from '../takings/take';
 import type { Taking } from '../takings/taking';
 import { DEMO_ORDERS, type DemoOrder } from './order-plans';
@@ -21,15 +25,22 @@ const DAY_MS = 24 * HOUR_MS;
 const FRESH_MS = 20 * DAY_MS;
 
 type Person = { userId: string; enterpriseId: string | null; status: AuditStatus | null };
-type Bookable = Sailing & { price: NonNullable<Sailing['price']> };
+type Held = { mode: BookedMode; quote: Quote };
 
-const later = (moment: string, ms: number) => new Date(Date.parse(moment) + ms).toISOString();
+const later = (moment: string | null, ms: number) => moment && new Date(Date.parse(moment) + ms).toISOString();
 
 /** The same ship, as if it left then. */
-function leaving(sailing: Bookable, at: number): Bookable {
-  const by = at - Date.parse(sailing.etd);
-  const cutoffs = sailing.cutoffs.map(({ code, at: due }) => ({ code, at: later(due, by) }));
-  return { ...sailing, etd: later(sailing.etd, by), eta: later(sailing.eta, by), cutoffs };
+function leaving(offer: Offer, at: number): Offer {
+  const by = at - Date.parse(offer.leavesAt ?? '');
+  const cutoffs = offer.cutoffs.map(({ code, at: due }) => ({ code, at: later(due, by) ?? due }));
+  const { leavesAt, arrivesAt, closesAt } = offer;
+  return {
+    ...offer,
+    cutoffs,
+    leavesAt: later(leavesAt, by),
+    arrivesAt: later(arrivesAt, by),
+    closesAt: later(closesAt, by),
+  };
 }
 
 async function personOf(inside: Queries, phone: string): Promise<Person | undefined> {
@@ -45,36 +56,37 @@ async function keepOrder(
   inside: Queries,
   { userId, enterpriseId }: Person,
   plan: DemoOrder,
-  { on, takings }: { on: Bookable; takings: readonly Taking[] },
+  { mode, quote, takings }: Held & { takings: Taking[] },
   now: number,
 ) {
   const { cargo, state, road, leavesIn } = plan;
   const submittedAt = new Date(now - plan.hoursAgo * HOUR_MS);
-  const sailing = leavesIn === undefined ? on : leaving(on, now + leavesIn * DAY_MS);
-  const quoteId = `demo-${randomUUID()}`;
-  const orderNo = drawNumber('FC', submittedAt);
+  const offer = leavesIn === undefined ? quote.offer : leaving(quote.offer, now + leavesIn * DAY_MS);
+  const { quoteId } = quote;
+  const orderNo = drawNumber(MODES[quote.mode].prefix, submittedAt);
   const isOwed = road.includes('verification.owed');
+  const form = { ...cargo.form, quoteId, offerId: offer.offerId };
+  const charges = mode.order.price(form, quote);
+  if (!charges) return;
+  const made = { form, quote: { ...quote, offer }, charges, takings, alternative: null };
   await orderStore(inside).insert({
     orderNo,
     userId,
     enterpriseId,
+    mode: quote.mode,
     state,
-    isDanger: cargo.form.isDanger === 'Y',
+    isDanger: form.isDanger === 'Y',
     submittedAt,
     verifyBy: isOwed ? new Date(submittedAt.getTime() + VERIFY_WITHIN_MS) : null,
     quoteId,
-    sailingId: sailing.sailingId,
-    boxes: cargo.search.boxes,
+    offerId: offer.offerId,
+    closesAt: offer.closesAt,
     takings,
     protocolVersion: SHIPPING_PROTOCOL_VERSION,
-    snapshot: {
-      form: { ...cargo.form, quoteId, offerId: sailing.sailingId },
-      sailing,
-      charges: sailing.price.charges,
-      verdict: { level: sailing.acceptance.level, findings: [], rules: 'demo' },
-    },
+    head: headOf(made),
+    snapshot: { v: 2, ...made, verdict: { level: offer.acceptance.level, findings: [], rules: 'demo' } },
   });
-  await remember(inside, orderNo, walk('QUOTED', road), { now: submittedAt, byUser: null });
+  await remember(inside, orderNo, walk('QUOTED', road, mode.order.path(form)), { now: submittedAt, byUser: null });
 }
 
 const statesOf = async (inside: Queries, userId: string, since: Date) =>
@@ -85,26 +97,38 @@ const statesOf = async (inside: Queries, userId: string, since: Date) =>
     ])
   ).map(({ state }) => state);
 
+/** What the cargo of a plan would be quoted: the nearest offer that can be booked, at its rates. */
+async function quoteFor({ cargo: { mode, search } }: DemoOrder, offers: Offers, now: number): Promise<Quote | null> {
+  const [nearest] = await offers.alternatives(mode, search, '');
+  const found = nearest && (await offers.offer(mode, search, nearest.offerId));
+  if (!found || found.rates === null) return null;
+  const lockedUntil = new Date(now).toISOString();
+  return { quoteId: `demo-${randomUUID()}`, mode, state: 'USED', lockedUntil, search, ...found };
+}
+
+type DemoDeps = { database: Database; clock: Clock; modes: ServerModes; offers: Offers };
+
 /** Adds the order of each state that an account of the demo has none of. Several gateways may do so at once. */
-export async function seedDemoOrders(database: Database, clock: Clock, quotes: QuotesForOrders): Promise<void> {
+export async function seedDemoOrders({ database, clock, modes, offers }: DemoDeps): Promise<void> {
   const now = clock.now();
   for (const [phone, plans] of Object.entries(DEMO_ORDERS)) {
-    const ships = new Map<DemoOrder, Bookable>();
+    const quotes = new Map<DemoOrder, Quote>();
     for (const plan of plans) {
-      const [ship] = await quotes.alternatives(plan.cargo.search, '');
-      if (ship?.price) ships.set(plan, { ...ship, price: ship.price });
+      const quote = await quoteFor(plan, offers, now);
+      if (quote) quotes.set(plan, quote);
     }
     await database.tx(async (inside) => {
       const person = await personOf(inside, phone);
       if (!person) return;
       const there = await statesOf(inside, person.userId, new Date(now - FRESH_MS));
-      for (const [plan, ship] of ships) {
+      for (const [plan, quote] of quotes) {
         const isPast = plan.state === 'AWAIT_VERIFY' && person.status === 'PASS';
         if (there.includes(plan.state) || isPast) continue;
+        const mode = bookedMode(modes, quote.mode);
         const holds = plan.leavesIn === undefined && !isGivenUp(plan.state);
-        const takings = holds ? quotes.takingsOf(ship.sailingId, 1) : [];
+        const takings = holds ? mode.takes(plan.cargo.form, quote) : [];
         // A ship that has filled up meanwhile shows no order of the demo.
-        if (await take(inside, takings)) await keepOrder(inside, person, plan, { on: ship, takings }, now);
+        if (await take(inside, takings)) await keepOrder(inside, person, plan, { mode, quote, takings }, now);
       }
     });
   }

@@ -1,5 +1,6 @@
 import { chargeAgreement, externalFees, serviceCharges } from '../../contract/fees';
-import type { Quote } from '../../domain/offer/sailing';
+import type { Quote } from '../../domain/offer/offer';
+import type { SailingSearch } from '../../domain/offer/sailing';
 import type { Route } from '../http/route';
 import { serve } from '../http/serve';
 import { totalsOf } from '../../domain/offer/charge-lines';
@@ -21,7 +22,7 @@ export const feeRoutes = (quotes: Quotes): Route[] => [
   })),
   serve(serviceCharges, async ({ quoteId, services, insuredValue }, call) => {
     const { search } = await quotes.read(quoteId, await whoAsks(call));
-    const lines = serviceLines(search, services, insuredValue);
+    const lines = serviceLines(search as SailingSearch, services, insuredValue);
     return { lines, ...totalsOf(lines) };
   }),
 ];

@@ -4,7 +4,7 @@ import type { ChargeLine, Charges } from '../../domain/offer/charges';
 import { DOLLAR, minorUnits, type Money, roundedUp, YUAN } from '../../domain/values/money';
 import type { Cargo } from './cargo';
 import { dangerFactor } from './cargo';
-import { notIncluded } from './messages';
+import { notIncluded, SEA_NAMES } from './messages';
 import { LOCAL_CHARGES, OCEAN_USD } from './tariff';
 
 export type Boxes = readonly { type: BoxType; count: number }[];
@@ -28,8 +28,8 @@ function seaLine(item: string, name: string, quantity: number, units: number, sh
 function freight(line: string, factor: number, boxes: Boxes): SeaLine[] {
   return boxes.flatMap(({ type, count }) => {
     const units = OCEAN_USD[line]?.[type] ?? 0;
-    const ocean = seaLine('OF', `海运费 ${type}`, count, units, 1);
-    return factor === 1 ? [ocean] : [ocean, seaLine('DGS', `危险品附加费 ${type}`, count, units, factor - 1)];
+    const ocean = seaLine('OF', `${SEA_NAMES.ocean} ${type}`, count, units, 1);
+    return factor === 1 ? [ocean] : [ocean, seaLine('DGS', `${SEA_NAMES.surcharge} ${type}`, count, units, factor - 1)];
   });
 }
 

@@ -5,6 +5,8 @@ import type { Carrier } from './carriers';
 
 export const NOTICE = '仅供参考，以 SDS 第 14 章、承运人及海事机构审核为准。';
 
+export const SEA_NAMES = { ocean: '海运费', surcharge: '危险品附加费' };
+
 const HANDLING: Record<DgHandling, string> = {
   DIRECT: '直装直提',
   YARD: '可堆存',

@@ -85,6 +85,10 @@ function stateOf(isClosed: boolean, isShort: boolean, hasPrice: boolean): Sailin
   return hasPrice ? 'OPEN' : 'ENQUIRE';
 }
 
+/** What a departure takes against the tariff. */
+export const rateOn = (departure: Departure, { lowestRate, factor }: World): number =>
+  rateAt(lowestRate, shareOf(departure)) * factor;
+
 export function offerOf(departure: Departure, asked: Asked, world: World): Offer {
   const known = knownOf(departure, asked.cargo.kind !== 'GENERAL');
   const slots = Math.max(departure.slots - world.taken(departure.sailingId), 0);

@@ -9,17 +9,17 @@ import { ORDER_MESSAGES as messages } from './messages';
 import type { Moment } from './moment';
 import { intoReview, walk } from './moves';
 import type { OrdersOutside } from './outside';
-import { papersNeeded } from './papers';
 import { keepPapers, papersOf } from './papers-store';
+import { readOrder } from './snapshot';
 import { orderStore } from './store';
 
 /** Once a ship has left, or nothing will, papers change nothing. */
 const CLOSED: readonly OrderState[] = ['DEPARTED', 'ARRIVED', 'COMPLETED', 'REJECTED', 'CANCELLED', 'AUTO_CANCELLED'];
 
-export type PaperDeps = Pick<OrdersOutside, 'files'> & { database: Database; moment: Moment };
+export type PaperDeps = Pick<OrdersOutside, 'files' | 'modes'> & { database: Database; moment: Moment };
 
 export const addPapersWith =
-  ({ database, moment, files }: PaperDeps) =>
+  ({ database, moment, files, modes }: PaperDeps) =>
   (userId: string, added: RequestOf<typeof addPapers>): Promise<ReplyOf<typeof addPapers>> =>
     database.tx(async (inside) => {
       const { orderNo, fileId, docType } = added;
@@ -29,8 +29,11 @@ export const addPapersWith =
       const now = await moment(inside);
       await keepPapers(inside, orderNo, [{ fileId, docType }], now);
       const here = (await papersOf(inside, [orderNo])).get(orderNo) ?? new Set();
-      const papers = papersNeeded(order.snapshot, here);
-      if (order.state === 'PENDING_UPDATE' && papers.every(({ isHere }) => isHere)) {
+      const { mode, snapshot } = readOrder(modes, order);
+      const papers = mode.papers(snapshot).map((paper) => ({ ...paper, isHere: here.has(paper.docType) }));
+      // Papers do not bring back what was given back: another offer has to be chosen.
+      const isWaiting = order.state === 'PENDING_UPDATE' && order.offerLapsedAt === null;
+      if (isWaiting && papers.every(({ isHere }) => isHere)) {
         const steps = walk(order.state, intoReview('papers.added', order.isDanger));
         await orderStore(inside).move(orderNo, order.state, steps.at(-1)?.to ?? order.state);
         await remember(inside, orderNo, steps, { now, byUser: userId });

@@ -1,45 +1,40 @@
-import { cancelFee } from '../../domain/order/cancel-fees';
 import { unNoIn } from '../../domain/goods/dangerous-goods';
-import type { OrderBrief } from '../../domain/order/brief';
+import type { OrderBrief, OrderHead } from '../../domain/order/brief';
+import type { ServerModes } from '../modes';
+import type { Snapshot } from '../modes/mode';
 import type { OrderRow } from './order';
-import { papersNeeded } from './papers';
+import { readOrder } from './snapshot';
 
-function alternativeIn({ alternative }: OrderRow['snapshot']): OrderBrief['alternative'] {
-  if (!alternative) return null;
-  const { carrier, vessel, voyage, etd } = alternative;
-  return { carrier: carrier.nameCn, vessel, voyage, etd };
+/** What lists show of an order. */
+export function headOf({ form, quote: { offer } }: Pick<Snapshot, 'form' | 'quote'>): OrderHead {
+  const { org, dst, supplier, leavesAt, arrivesAt } = offer;
+  const goods = form.goods.map(({ nameCn, unNo, hazardClass }) => ({
+    nameCn,
+    unNo: unNoIn(unNo),
+    hazardClass: hazardClass === '' ? null : hazardClass,
+  }));
+  return { org, dst, supplier, leavesAt, arrivesAt, goods };
 }
 
 /** What its owner sees of an order: what was agreed, and where it stands. */
-export function briefOf(order: OrderRow, papersHere: ReadonlySet<string>): OrderBrief {
-  const { orderNo, state, submittedAt, verifyBy, boxes, protocolVersion, snapshot } = order;
-  const { form, sailing, charges } = snapshot;
-  const { org, dst, vessel, voyage, etd, eta, cutoffs } = sailing;
+export function briefOf(modes: ServerModes, order: OrderRow, papersHere: ReadonlySet<string>, now: number): OrderBrief {
+  const { orderNo, state, submittedAt, verifyBy, offerLapsedAt, protocolVersion, head } = order;
+  const { mode, snapshot } = readOrder(modes, order);
   return {
+    ...head,
     orderNo,
-    mode: 'FCL',
+    mode: order.mode,
     state,
+    path: [...mode.order.path(snapshot.form)],
     submittedAt: submittedAt.toISOString(),
     verifyBy: state === 'AWAIT_VERIFY' ? (verifyBy?.toISOString() ?? null) : null,
-    org,
-    dst,
-    carrier: sailing.carrier.nameCn,
-    vessel,
-    voyage,
-    etd,
-    eta,
-    cutoffs,
-    alternative: alternativeIn(snapshot),
-    boxes,
-    goods: form.goods.map(({ nameCn, unNo, hazardClass }) => ({
-      nameCn,
-      unNo: unNoIn(unNo),
-      hazardClass: hazardClass === '' ? null : hazardClass,
-    })),
-    isDanger: form.isDanger,
-    charges,
-    papers: papersNeeded(snapshot, papersHere),
-    cancelFee: cancelFee(state, boxes),
+    offerLapsedAt: offerLapsedAt?.toISOString() ?? null,
+    cutoffs: snapshot.quote.offer.cutoffs,
+    isDanger: snapshot.form.isDanger,
+    charges: snapshot.charges,
+    papers: mode.papers(snapshot).map((paper) => ({ ...paper, isHere: papersHere.has(paper.docType) })),
+    cancelFee: mode.cancelFee(snapshot, state, now),
     protocolVersion,
+    detail: mode.brief(snapshot),
   };
 }

@@ -1,7 +1,6 @@
 import type { ReplyOf, RequestOf } from '../../contract/endpoint';
 import { CODES } from '../../contract/envelope';
 import type { cancelOrder } from '../../contract/orders';
-import { cancelFee } from '../../domain/order/cancel-fees';
 import type { Database, Queries } from '../database/database';
 import { notFound, Refusal } from '../http/refusal';
 import { giveBack } from '../takings/give-back';
@@ -10,12 +9,13 @@ import { ORDER_MESSAGES as messages } from './messages';
 import type { Moment } from './moment';
 import { walk } from './moves';
 import type { OrdersOutside } from './outside';
+import { readOrder } from './snapshot';
 import { orderStore } from './store';
 
 /** Of the constants `cancelReason`: those the system gives itself are nobody's to choose. */
 export const SYSTEM_REASONS = { notVerified: '7', quoteLapsed: '8' } as const;
 
-export type CancelDeps = Pick<OrdersOutside, 'quotes' | 'sold'> & { database: Database; moment: Moment };
+export type CancelDeps = Pick<OrdersOutside, 'quotes' | 'sold' | 'modes'> & { database: Database; moment: Moment };
 type Cancel = RequestOf<typeof cancelOrder>;
 
 /** What orders had taken from the market goes back to it, for all of them at once. Their rows must be held. */
@@ -29,14 +29,15 @@ export async function release(
 }
 
 export const cancelWith =
-  ({ database, moment, quotes, sold }: CancelDeps) =>
+  ({ database, moment, quotes, sold, modes }: CancelDeps) =>
   (userId: string, { orderNo, reason, shownFee }: Cancel): Promise<ReplyOf<typeof cancelOrder>> =>
     database
       .tx(async (inside) => {
         const order = await orderStore(inside).hold(userId, orderNo);
         if (!order) throw notFound();
         const now = await moment(inside);
-        const fee = cancelFee(order.state, order.boxes);
+        const { mode, snapshot } = readOrder(modes, order);
+        const fee = mode.cancelFee(snapshot, order.state, now.getTime());
         const isOverdue = order.state === 'AWAIT_VERIFY' && order.verifyBy !== null && order.verifyBy <= now;
         const isSystems = Object.values<string>(SYSTEM_REASONS).includes(reason);
         if (fee === null || isOverdue || isSystems) throw new Refusal(CODES.moveRefused, messages.moveRefused);

@@ -1,20 +1,21 @@
-import type { ChargeLine, Charges } from '../../domain/offer/charges';
+import { CODES } from '../../contract/envelope';
+import type { Charges } from '../../domain/offer/charges';
+import type { Quote } from '../../domain/offer/offer';
+import type { OrderForm } from '../../domain/order/form';
+import type { OrderMode } from '../../domain/order/mode';
 import { type Money, YUAN } from '../../domain/values/money';
-import { totalsOf } from '../../domain/offer/charge-lines';
-
-const plus = (one: Money, other: Money): Money => ({ amount: one.amount + other.amount, currency: one.currency });
-
-/** A quote's charges and the services ordered on top: the two totals, as they are shown, added up. */
-export function withServices({ lines, totalUsd, totalYuan, notIncluded }: Charges, services: ChargeLine[]): Charges {
-  const more = totalsOf(services);
-  return {
-    lines: [...lines, ...services],
-    totalUsd: plus(totalUsd, more.totalUsd),
-    totalYuan: plus(totalYuan, more.totalYuan),
-    notIncluded,
-  };
-}
+import { Refusal } from '../http/refusal';
+import { ORDER_MESSAGES as messages } from './messages';
 
 /** The total in the currency somebody was shown it in. */
 export const totalIn = ({ totalUsd, totalYuan }: Charges, currency: string): Money =>
   currency === YUAN ? totalYuan : totalUsd;
+
+/** The price by the rates of the quote, as the gateway counts it. The form's total is compared, never believed. */
+export function priceHeldTo(mode: OrderMode, form: OrderForm, quote: Quote, shown: Money): Charges {
+  const charges = mode.price(form, quote);
+  if (charges === null) throw new Refusal(CODES.noPrice, messages.noPrice);
+  const now = totalIn(charges, shown.currency);
+  if (now.amount === shown.amount && now.currency === shown.currency) return charges;
+  throw new Refusal(CODES.priceChanged, messages.priceChanged, { data: { before: shown, now } });
+}

@@ -1,14 +1,8 @@
 import { CODES } from '../../contract/envelope';
-import {
-  type HouseEvent,
-  houseMoves,
-  isGivenUp,
-  ORDER_STATES,
-  orderMove,
-  type OrderState,
-} from '../../domain/order/lifecycle';
+import { type HouseEvent, houseMoves, isGivenUp, ORDER_STATES, type OrderState } from '../../domain/order/lifecycle';
 import type { Database, Queries } from '../database/database';
 import { notFound, Refusal } from '../http/refusal';
+import type { ServerModes } from '../modes';
 import { release } from './cancel';
 import { remember } from './history';
 import { movedText, ORDER_MESSAGES as messages } from './messages';
@@ -16,27 +10,35 @@ import type { Moment } from './moment';
 import { walk } from './moves';
 import type { OrderRow } from './order';
 import type { OrdersOutside } from './outside';
+import { pathOf } from './snapshot';
 import { orderStore } from './store';
 
-export type DeskDeps = Pick<OrdersOutside, 'quotes' | 'sold' | 'notify'> & { database: Database; moment: Moment };
+export type DeskDeps = Pick<OrdersOutside, 'quotes' | 'sold' | 'notify' | 'modes'> & {
+  database: Database;
+  moment: Moment;
+};
 
-export type DeskOrder = Pick<OrderRow, 'orderNo' | 'state' | 'isDanger' | 'submittedAt'> & {
-  org: string;
-  dst: string;
+export type DeskOrder = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'isDanger' | 'submittedAt'> & {
+  org: string | null;
+  dst: string | null;
   goods: string[];
+  moves: HouseEvent[];
 };
 
 /** `from`: the state somebody saw it in. */
 export type DeskMove = { orderNo: string; from: OrderState; event: HouseEvent; reason: string };
 
 const SHOWN = 100;
-const MOVABLE = ORDER_STATES.filter((state) => houseMoves(state).length > 0);
+/** Nothing happens to an order after these. */
+const ENDS: readonly OrderState[] = ['COMPLETED', 'REJECTED', 'CANCELLED', 'AUTO_CANCELLED', 'EXPIRED'];
+const LIVING = ORDER_STATES.filter((state) => !ENDS.includes(state));
 
-type Held = Pick<OrderRow, 'orderNo' | 'state'> & { phone: string };
+type Judged = Pick<OrderRow, 'mode' | 'state' | 'offerLapsedAt' | 'snapshot'>;
+type Held = Judged & { orderNo: string; phone: string };
 
 async function hold(inside: Queries, orderNo: string): Promise<Held> {
   const [order] = await inside.query<Held>(
-    `select o.order_no as "orderNo", o.state, u.phone
+    `select o.order_no as "orderNo", o.mode, o.state, o.offer_lapsed_at as "offerLapsedAt", o.snapshot, u.phone
        from orders o join users u on u.id = o.user_id where o.order_no = $1 for update of o`,
     [orderNo],
   );
@@ -44,26 +46,36 @@ async function hold(inside: Queries, orderNo: string): Promise<Held> {
   return order;
 }
 
+/** Nobody accepts an order whose offer has closed meanwhile: it holds nothing any more. */
+const movesOf = (modes: ServerModes, order: Judged): HouseEvent[] =>
+  houseMoves(order.state, pathOf(modes, order)).filter((event) => event !== 'accepted' || order.offerLapsedAt === null);
+
 /** What the people of the house do with orders, for whichever door lets them in. */
-export const deskWith = ({ database, moment, quotes, sold, notify }: DeskDeps) => ({
-  list: () =>
-    database.query<DeskOrder>(
-      `select order_no as "orderNo", state, is_danger as "isDanger", submitted_at as "submittedAt",
-              snapshot->'sailing'->'org'->>'nameCn' as org, snapshot->'sailing'->'dst'->>'nameCn' as dst,
-              array(select row->>'nameCn' from jsonb_array_elements(snapshot->'form'->'goods') as row) as goods
+export const deskWith = ({ database, moment, quotes, sold, notify, modes }: DeskDeps) => ({
+  async list(): Promise<DeskOrder[]> {
+    const orders = await database.query<Omit<DeskOrder, 'moves'> & Judged>(
+      `select order_no as "orderNo", mode, state, is_danger as "isDanger", submitted_at as "submittedAt", snapshot,
+              offer_lapsed_at as "offerLapsedAt", head->'org'->>'nameCn' as org, head->'dst'->>'nameCn' as dst,
+              array(select row->>'nameCn' from jsonb_array_elements(head->'goods') as row) as goods
          from orders where state = any($1) order by submitted_at desc, order_no limit ${SHOWN}`,
-      [MOVABLE],
-    ),
+      [LIVING],
+    );
+    return orders.flatMap((order) => {
+      const { orderNo, mode, state, isDanger, submittedAt, org, dst, goods } = order;
+      const moves = movesOf(modes, order);
+      return moves.length === 0 ? [] : [{ orderNo, mode, state, isDanger, submittedAt, org, dst, goods, moves }];
+    });
+  },
 
   /** Two who press at once: the first moves it, the other is told that it is somewhere else by now. */
   async move({ orderNo, from, event, reason }: DeskMove): Promise<OrderState> {
     const said = await database.tx(async (inside) => {
       const order = await hold(inside, orderNo);
-      if (order.state !== from || orderMove(from, event) === null) {
+      if (order.state !== from || !movesOf(modes, order).includes(event)) {
         throw new Refusal(CODES.moveRefused, messages.moveRefused);
       }
       const now = await moment(inside);
-      const steps = walk(from, [event]);
+      const steps = walk(from, [event], pathOf(modes, order));
       const to = steps.at(-1)?.to ?? from;
       await orderStore(inside).move(orderNo, from, to);
       await remember(inside, orderNo, steps, { now, byUser: null, note: reason === '' ? null : reason });

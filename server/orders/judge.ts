@@ -1,20 +1,17 @@
-import { fclAcceptance } from '../../domain/modes/fcl/acceptance';
-import { fclChoices } from '../../domain/modes/fcl/choices';
 import { CODES } from '../../contract/envelope';
 import { SHIPPING_PROTOCOL_VERSION } from '../../contract/protocol';
-import type { FclForm } from '../../domain/modes/fcl/form';
+import type { Offer } from '../../domain/offer/offer';
+import { alternativeFaults } from '../../domain/order/blocks/alternative';
 import type { OrderFault } from '../../domain/order/blocks/fault';
-import type { OrderFacts } from '../../domain/order/facts';
-import { fclFaults } from '../../domain/modes/fcl/rules';
-import { nowhereFaults } from '../../domain/order/blocks/services';
 import { unlistedFaults } from '../../domain/order/blocks/listed';
-import { alternativeFaults } from '../../domain/modes/fcl/offer';
-import type { FclQuote } from '../../domain/modes/fcl/quote';
+import { nowhereFaults } from '../../domain/order/blocks/services';
+import type { OrderFacts } from '../../domain/order/facts';
+import type { OrderForm } from '../../domain/order/form';
 import type { IsListed } from '../../domain/order/lists';
-import type { Sailing } from '../../domain/offer/sailing';
+import type { OrderMode } from '../../domain/order/mode';
 import { Refusal } from '../http/refusal';
 import { faultyOrder, ORDER_MESSAGES as messages } from './messages';
-import type { Snapshot } from './order';
+import type { OrderSnapshot } from './order';
 
 /** The edition of the rules an order was judged by. */
 const RULES = '2026-01';
@@ -27,23 +24,25 @@ function holdToProtocol(version: string): void {
   throw new Refusal(CODES.orderRefused, messages.protocolChanged, { data });
 }
 
-type JudgeFacts = OrderFacts<FclQuote> & {
+type JudgeFacts = OrderFacts & {
   isListed: IsListed;
   isDistrict: (code: string) => boolean;
-  alternative: Sailing | null;
+  alternative: Offer | null;
 };
 
+type Judged = { mode: OrderMode; form: OrderForm; facts: JudgeFacts; protocolVersion: string };
+
 /** Refuses what breaks a rule or may not be shipped like that; what is left of the judgement goes with the order. */
-export function judge(form: FclForm, facts: JudgeFacts, protocolVersion: string): Snapshot['verdict'] {
+export function judge({ mode, form, facts, protocolVersion }: Judged): OrderSnapshot['verdict'] {
   holdToProtocol(protocolVersion);
   const faults = [
-    ...fclFaults(form, facts),
+    ...mode.faults(form, facts),
     ...alternativeFaults(form, facts.alternative),
-    ...unlistedFaults(fclChoices(form), facts.isListed),
+    ...unlistedFaults(mode.choices(form), facts.isListed),
     ...nowhereFaults(form, facts.isDistrict),
   ];
   if (faults.length > 0) throw new Refusal(CODES.orderRefused, faultyOrder(faults.length), { data: { faults } });
-  const { level, findings } = fclAcceptance(form, facts);
+  const { level, findings } = mode.acceptance(form, facts);
   if (level === 'BLOCK') throw new Refusal(CODES.cargoRefused, messages.cargoRefused, { data: { level, findings } });
   return { level, findings, rules: RULES };
 }

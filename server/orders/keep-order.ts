@@ -1,23 +1,25 @@
+import { MODES, type ModeId } from '../../domain/modes';
 import { type OrderEvent, VERIFY_WITHIN_MS } from '../../domain/order/lifecycle';
 import type { Queries } from '../database/database';
 import { drawNumber } from '../draw-number';
-import type { Taking } from '../takings/taking';
+import { putInside } from '../takings/neighbours';
+import { headOf } from './brief';
 import type { Buyer } from './buyer';
 import { remember } from './history';
 import { intoReview, walk } from './moves';
-import type { CountedBox, Snapshot, Submitted } from './order';
+import type { OrderSnapshot, Submitted } from './order';
 import { keepPapers } from './papers-store';
+import type { Placed } from './placing';
 import { type NewOrder, orderStore } from './store';
 
 const DRAWS = 5;
 
 export type Making = {
+  mode: ModeId;
   buyer: Buyer;
-  quoteId: string;
-  boxes: CountedBox[];
-  takings: readonly Taking[];
+  kept: Placed['kept'];
   protocolVersion: string;
-  snapshot: Snapshot;
+  snapshot: OrderSnapshot;
   now: Date;
 };
 
@@ -29,16 +31,17 @@ const roadOf = (mustVerify: boolean, isDanger: boolean): OrderEvent[] => [
 
 async function insert(inside: Queries, order: Omit<NewOrder, 'orderNo'>): Promise<string> {
   for (let draw = 0; draw < DRAWS; draw += 1) {
-    const orderNo = drawNumber('FC', order.submittedAt);
+    const orderNo = drawNumber(MODES[order.mode].prefix, order.submittedAt);
     if (await orderStore(inside).insert({ ...order, orderNo })) return orderNo;
   }
   throw new Error('no order number is free');
 }
 
-/** The order, its history so far and the papers that came with it. */
+/** The order, its history so far, the papers that came with it, and its place among the goods of others. */
 export async function keepOrder(inside: Queries, making: Making): Promise<Submitted> {
-  const { buyer, quoteId, boxes, takings, protocolVersion, snapshot, now } = making;
-  const isDanger = snapshot.form.isDanger === 'Y';
+  const { mode, buyer, kept, protocolVersion, snapshot, now } = making;
+  const { form, quote, takings } = snapshot;
+  const isDanger = form.isDanger === 'Y';
   const steps = walk('QUOTED', roadOf(buyer.mustVerify, isDanger));
   const state = steps.at(-1)?.to ?? 'SUBMITTED';
   const verifyBy = buyer.mustVerify ? new Date(now.getTime() + VERIFY_WITHIN_MS) : null;
@@ -46,18 +49,21 @@ export async function keepOrder(inside: Queries, making: Making): Promise<Submit
   const orderNo = await insert(inside, {
     userId,
     enterpriseId,
+    mode,
     state,
     isDanger,
-    quoteId,
-    boxes,
     takings,
     protocolVersion,
     snapshot,
     verifyBy,
     submittedAt: now,
-    sailingId: snapshot.sailing.sailingId,
+    quoteId: quote.quoteId,
+    offerId: quote.offer.offerId,
+    closesAt: quote.offer.closesAt,
+    head: headOf(snapshot),
   });
   await remember(inside, orderNo, steps, { now, byUser: userId });
-  await keepPapers(inside, orderNo, snapshot.form.files, now);
+  await keepPapers(inside, orderNo, form.files, now);
+  await putInside(inside, orderNo, kept);
   return { orderNo, state, verifyBy: verifyBy?.toISOString() ?? null };
 }

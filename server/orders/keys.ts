@@ -11,7 +11,8 @@ const KEPT_MS = 72 * 3_600_000;
 const KEY = /^[\w-]{8,64}$/;
 const LOCK_NOT_AVAILABLE = '55P03';
 
-export type Key = { userId: string; key: string; digest: Uint8Array };
+/** `quoteId`: of what is submitted under it. A quote makes one order only. */
+export type Key = { userId: string; key: string; digest: Uint8Array; quoteId: string };
 
 export function readKey(header: string | undefined): string {
   if (header === undefined || header.length > 64 || !KEY.test(header)) throw badRequest(messages.keyNeeded);
@@ -46,16 +47,19 @@ async function insert(inside: Queries, { userId, key, digest }: Key, now: Date):
 
 /**
  * Takes a key for the transaction that makes its order. Where it has made one already, that answer; the key of other
- * content is refused. A submission that is refused leaves no key behind.
+ * content is refused. The form of another release has another digest: where the quote is the same, so is the order. A
+ * submission that is refused leaves no key behind.
  */
 export async function takeKey(inside: Queries, key: Key, now: Date): Promise<Submitted | undefined> {
   if (await insert(inside, key, now)) return undefined;
-  const [kept] = await inside.query<{ digest: Uint8Array; answer: Submitted }>(
-    'select digest, answer from order_keys where user_id = $1 and idempotency_key = $2',
+  const [kept] = await inside.query<{ digest: Uint8Array; answer: Submitted; quoteId: string | null }>(
+    `select k.digest, k.answer, o.quote_id as "quoteId" from order_keys k
+       left join orders o on o.order_no = k.answer->>'orderNo' where k.user_id = $1 and k.idempotency_key = $2`,
     [key.userId, key.key],
   );
   if (!kept) throw twinIsRunning();
-  if (Buffer.compare(kept.digest, key.digest) !== 0) throw keyIsReused();
+  const isSame = Buffer.compare(kept.digest, key.digest) === 0 || kept.quoteId === key.quoteId;
+  if (!isSame) throw keyIsReused();
   return kept.answer;
 }
 

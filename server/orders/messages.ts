@@ -11,6 +11,8 @@ export const ORDER_MESSAGES = {
   quoteUsed: '该报价已用于其他订单，请重新获取报价',
   otherSailing: '所选航次与报价不一致，请重新获取报价',
   soldOut: '该航次舱位已售罄，请选择其他航次',
+  boxClash: '同箱或同库已有不相容货物，请另选',
+  chooseAnother: '所选班次已截止，请改选班次',
   noPrice: '该航次暂无所选箱型的价格，请改为询价',
   moveRefused: '订单当前状态不能进行此操作，请刷新后再试',
   feeChanged: '订单状态已变化，退订费与之前显示的不同，请确认',

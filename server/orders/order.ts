@@ -1,35 +1,31 @@
-import type { BoxType } from '../../domain/offer/search';
-import type { Charges } from '../../domain/offer/charges';
-import type { FclForm } from '../../domain/modes/fcl/form';
-import type { OrderState } from '../../domain/order/lifecycle';
-import type { Sailing } from '../../domain/offer/sailing';
 import type { VerdictLevel } from '../../domain/goods/verdict';
+import type { ModeId } from '../../domain/modes';
+import type { OrderHead } from '../../domain/order/brief';
+import type { OrderState } from '../../domain/order/lifecycle';
+import type { Snapshot } from '../modes/mode';
 
 /** What a submission is answered with, and its key answers ever after. */
 export type Submitted = { orderNo: string; state: OrderState; verifyBy: string | null };
 
-export type CountedBox = { type: BoxType; count: number };
-
-/** What was true when the order was made. Nothing that changes later changes this. */
-export type Snapshot = {
-  form: FclForm;
-  sailing: Sailing;
-  /** Left out by orders of an earlier release. */
-  alternative?: Sailing | null;
-  charges: Charges;
+/** What was true when the order was made, and how it was judged. `v` is the shape it is kept in. */
+export type OrderSnapshot = Snapshot & {
+  v: 2;
   verdict: { level: VerdictLevel; findings: readonly unknown[]; rules: string };
 };
 
 export type OrderRow = {
   orderNo: string;
   userId: string;
+  mode: ModeId;
   state: OrderState;
   isDanger: boolean;
   submittedAt: Date;
   verifyBy: Date | null;
   quoteId: string;
-  sailingId: string;
-  boxes: CountedBox[];
   protocolVersion: string;
-  snapshot: Snapshot;
+  head: OrderHead;
+  /** When its offer closed while it waited; what it held went back then. */
+  offerLapsedAt: Date | null;
+  /** As it was kept: `snapshotOf` reads it. */
+  snapshot: unknown;
 };

@@ -1,14 +1,16 @@
-import type { FclForm } from '../../domain/modes/fcl/form';
-import type { GoodsRow } from '../../domain/order/form';
+import type { GoodsRow, OrderForm } from '../../domain/order/form';
 import type { GoodsFacts } from '../../domain/goods/facts';
 import type { IsListed } from '../../domain/order/lists';
 import type { Queries } from '../database/database';
+import type { ServerModes } from '../modes';
 import type { QuotesForOrders } from '../quotes/for-orders';
+import type { PlacedDraft } from '../drafts/store';
 import type { Delivery, SmsNotice } from '../sms/provider';
 import type { TakingsWatch } from '../takings/watch';
 
 /** What orders need of the other modules; the gateway hands it over. */
 export type OrdersOutside = {
+  modes: ServerModes;
   quotes: QuotesForOrders;
   /** Told what searches should know at once. */
   sold: Pick<TakingsWatch, 'stale'>;
@@ -16,12 +18,7 @@ export type OrdersOutside = {
   isListed: IsListed;
   isDistrict: (code: string) => boolean;
   drafts: {
-    passInside(
-      inside: Queries,
-      placed: { userId: string; draftId: string | null; quoteId: string },
-      next: FclForm | null,
-      now: Date,
-    ): Promise<void>;
+    passInside(inside: Queries, placed: PlacedDraft, next: OrderForm | null, now: Date): Promise<void>;
   };
   notify(notice: SmsNotice): Promise<Delivery>;
   files: { areOf(queries: Queries, userId: string, fileIds: readonly string[]): Promise<boolean> };

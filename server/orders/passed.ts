@@ -1,12 +1,17 @@
-import { statesBefore } from '../../domain/order/lifecycle';
+import { type EarlyEvent, statesBefore } from '../../domain/order/lifecycle';
 import type { Queries } from '../database/database';
 import { remember } from './history';
+import { ORDER_MESSAGES as messages } from './messages';
 import type { Moment } from './moment';
 import { intoReview, walk } from './moves';
 import type { OrderRow } from './order';
 import { orderStore } from './store';
 
-type Waiting = Pick<OrderRow, 'orderNo' | 'state' | 'isDanger'>;
+type Waiting = Pick<OrderRow, 'orderNo' | 'state' | 'isDanger' | 'offerLapsedAt'>;
+
+/** Where the offer has closed meanwhile there is nothing to review: another has to be chosen first. */
+const roadOf = ({ isDanger, offerLapsedAt }: Waiting): EarlyEvent[] =>
+  offerLapsedAt === null ? intoReview('enterprise.passed', isDanger) : ['enterprise.passed', 'papers.missing'];
 
 /**
  * Takes the orders of an enterprise that has just passed into review, within the transaction that lets it pass. What
@@ -17,14 +22,17 @@ export const enterprisePassedWith =
   async (inside: Queries, enterpriseId: string): Promise<void> => {
     const now = await moment(inside);
     const waiting = await inside.query<Waiting>(
-      `select order_no as "orderNo", state, is_danger as "isDanger" from orders
+      `select order_no as "orderNo", state, is_danger as "isDanger",
+              offer_lapsed_at as "offerLapsedAt" from orders
         where enterprise_id = $1 and state = any($2) and verify_by > $3 order by order_no for update`,
       [enterpriseId, statesBefore('enterprise.passed'), now],
     );
-    for (const { orderNo, state, isDanger } of waiting) {
-      const steps = walk(state, intoReview('enterprise.passed', isDanger));
+    for (const order of waiting) {
+      const { orderNo, state, offerLapsedAt } = order;
+      const steps = walk(state, roadOf(order));
       await orderStore(inside).move(orderNo, state, steps.at(-1)?.to ?? state);
-      await remember(inside, orderNo, steps, { now, byUser: null });
+      const note = offerLapsedAt === null ? null : messages.chooseAnother;
+      await remember(inside, orderNo, steps, { now, byUser: null, note });
     }
   };
 

@@ -1,5 +1,6 @@
 import type { OrderBrief } from '../../domain/order/brief';
 import type { Database } from '../database/database';
+import type { ServerModes } from '../modes';
 import { notFound } from '../http/refusal';
 import { briefOf } from './brief';
 import type { Moment } from './moment';
@@ -7,9 +8,14 @@ import type { OrderRow } from './order';
 import { papersOf } from './papers-store';
 import { orderStore, PAGE } from './store';
 
-export type ReadDeps = { database: Database; moment: Moment; cancelOverdue: () => Promise<unknown> };
+export type ReadDeps = {
+  database: Database;
+  moment: Moment;
+  modes: ServerModes;
+  cancelOverdue: () => Promise<unknown>;
+};
 
-export function readingWith({ database, moment, cancelOverdue }: ReadDeps) {
+export function readingWith({ database, moment, modes, cancelOverdue }: ReadDeps) {
   const store = orderStore(database);
 
   /** Nobody is shown as waiting an order whose time is over, however long the sweep takes to come round. */
@@ -28,7 +34,8 @@ export function readingWith({ database, moment, cancelOverdue }: ReadDeps) {
       database,
       orders.map(({ orderNo }) => orderNo),
     );
-    return orders.map((order) => briefOf(order, here.get(order.orderNo) ?? new Set()));
+    const now = (await moment(database)).getTime();
+    return orders.map((order) => briefOf(modes, order, here.get(order.orderNo) ?? new Set(), now));
   }
 
   return {

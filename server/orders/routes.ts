@@ -1,13 +1,20 @@
-import { addPapers, cancelOrder, listOrders, orderByKey, readOrder, submitOrder } from '../../contract/orders';
+import { ORDER_WIRES, wiresIn } from '../../contract/modes';
+import { addPapers, cancelOrder, listOrders, orderByKey, readOrder } from '../../contract/orders';
 import type { Route } from '../http/route';
 import { serveOwner } from '../http/serve';
 import { readKey } from './keys';
 import type { OrderService } from './service';
 
+/** Each mode has a submission of its own, as its form is its own. */
+const submitRoutes = (orders: OrderService): Route[] =>
+  wiresIn(ORDER_WIRES).map(([mode, { submit }]) =>
+    serveOwner(submit, (submission, { userId }, { header }) =>
+      orders.submit({ mode, userId, key: readKey(header('idempotency-key')), submission }),
+    ),
+  );
+
 export const orderRoutes = (orders: OrderService): Route[] => [
-  serveOwner(submitOrder, (submission, { userId }, { header }) =>
-    orders.submit({ userId, key: readKey(header('idempotency-key')), submission }),
-  ),
+  ...submitRoutes(orders),
   serveOwner(orderByKey, ({ key }, { userId }) => orders.byKey(userId, key)),
   serveOwner(listOrders, ({ current }, { userId }) => orders.list(userId, Number(current))),
   serveOwner(readOrder, ({ orderNo }, { userId }) => orders.read(userId, orderNo)),

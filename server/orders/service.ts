@@ -12,6 +12,7 @@ import type { OrdersOutside } from './outside';
 import { enterprisePassedWith } from './passed';
 import { readingWith } from './read';
 import { submitWith } from './submit';
+import { lapseOffersWith } from './lapse';
 import { cancelOverdueWith } from './sweep';
 
 export type OrdersDeps = OrdersOutside & { database: Database; clock: Clock };
@@ -20,6 +21,7 @@ export function orderService(deps: OrdersDeps) {
   const { database, clock } = deps;
   const moment = momentBy(clock);
   const cancelOverdue = cancelOverdueWith({ ...deps, moment });
+  const lapseOffers = lapseOffersWith({ ...deps, moment });
   const sendNotices = sendNoticesWith({ ...deps, moment });
   return {
     submit: submitWith({ ...deps, moment }),
@@ -28,13 +30,14 @@ export function orderService(deps: OrdersDeps) {
       if (!answer) throw notFound();
       return answer;
     },
-    ...readingWith({ database, moment, cancelOverdue }),
+    ...readingWith({ database, moment, modes: deps.modes, cancelOverdue }),
     cancel: cancelWith({ ...deps, moment }),
     addPapers: addPapersWith({ ...deps, moment }),
     desk: deskWith({ ...deps, moment }),
     enterprisePassed: enterprisePassedWith(moment),
     async sweep() {
       await cancelOverdue();
+      await lapseOffers();
       await sendNotices();
       await forgetKeys(database, await moment(database));
     },

@@ -4,13 +4,18 @@ import type { Held, Taking } from '../takings/taking';
 import type { OrderRow } from './order';
 
 /** `takings`: what it holds until it ends. */
-export type NewOrder = OrderRow & { enterpriseId: string | null; takings: readonly Taking[] };
+export type NewOrder = Omit<OrderRow, 'offerLapsedAt'> & {
+  enterpriseId: string | null;
+  offerId: string;
+  closesAt: string | null;
+  takings: readonly Taking[];
+};
 
 const heldOf = ({ stockId, measure, amount }: Taking): Held => ({ stockId, measure, amount });
 
-const COLUMNS = `o.order_no as "orderNo", o.user_id as "userId", o.state, o.is_danger as "isDanger",
-  o.submitted_at as "submittedAt", o.verify_by as "verifyBy", o.quote_id as "quoteId", o.sailing_id as "sailingId",
-  o.boxes, o.protocol_version as "protocolVersion", o.snapshot`;
+const COLUMNS = `o.order_no as "orderNo", o.user_id as "userId", o.mode, o.state, o.is_danger as "isDanger",
+  o.submitted_at as "submittedAt", o.verify_by as "verifyBy", o.quote_id as "quoteId", o.head,
+  o.offer_lapsed_at as "offerLapsedAt", o.protocol_version as "protocolVersion", o.snapshot`;
 
 /** Its owner, and everybody of the enterprise it was made for. */
 const IS_MINE = `(o.user_id = $1 or o.enterprise_id = (select enterprise_id from users where id = $1))`;
@@ -22,21 +27,23 @@ export const orderStore = (queries: Queries) => ({
   async insert(order: NewOrder): Promise<boolean> {
     const inserted = await queries.query(
       `insert into orders (order_no, user_id, enterprise_id, mode, state, is_danger, submitted_at, verify_by, quote_id,
-                           sailing_id, boxes, protocol_version, snapshot, takings)
-       values ($1, $2, $3, 'FCL', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) on conflict (order_no) do nothing
+                           offer_id, closes_at, protocol_version, head, snapshot, takings)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) on conflict (order_no) do nothing
        returning order_no`,
       [
         order.orderNo,
         order.userId,
         order.enterpriseId,
+        order.mode,
         order.state,
         order.isDanger,
         order.submittedAt,
         order.verifyBy,
         order.quoteId,
-        order.sailingId,
-        JSON.stringify(order.boxes),
+        order.offerId,
+        order.closesAt,
         order.protocolVersion,
+        JSON.stringify(order.head),
         JSON.stringify(order.snapshot),
         JSON.stringify(order.takings.map(heldOf)),
       ],

@@ -1,114 +1,100 @@
-import type { RequestOf } from '../../contract/endpoint';
 import { CODES } from '../../contract/envelope';
-import type { submitOrder } from '../../contract/orders';
-import type { Charges } from '../../domain/offer/charges';
+import type { ModeId } from '../../domain/modes';
+import type { Offer, Quote } from '../../domain/offer/offer';
+import type { OrderForm } from '../../domain/order/form';
 import { nextOrderOf } from '../../domain/order/split';
-import type { Sailing } from '../../domain/offer/sailing';
-import { wholeNumberIn } from '../../domain/values/typed-number';
+import type { Money } from '../../domain/values/money';
 import type { Database, Queries } from '../database/database';
 import { notFound, Refusal } from '../http/refusal';
-import type { QuoteForSubmit, QuoteSnapshot } from '../quotes/for-orders';
-import { take } from '../takings/take';
+import { bookedMode } from '../modes';
+import type { QuoteForSubmit } from '../quotes/for-orders';
 import { holdBuyer } from './buyer';
+import { priceHeldTo } from './charges';
 import { judge } from './judge';
+import { keepOrder } from './keep-order';
 import { digestOf, keepAnswer, takeKey } from './keys';
 import { ORDER_MESSAGES as messages } from './messages';
-import { keepOrder } from './keep-order';
 import type { Moment } from './moment';
-import type { CountedBox, Submitted } from './order';
+import type { OrderSnapshot, Submitted } from './order';
 import type { OrdersOutside } from './outside';
-import { holdToPrice, priceOf } from './price';
+import { placed } from './placing';
 
-export type Submission = RequestOf<typeof submitOrder>;
+export type Submission = { form: OrderForm; shownTotal: Money; protocolVersion: string; draftId?: string | undefined };
 export type SubmitDeps = OrdersOutside & { database: Database; moment: Moment };
-export type Submitting = { userId: string; key: string; submission: Submission };
+export type Submitting = { mode: ModeId; userId: string; key: string; submission: Submission };
 
-/** What the market said before the transaction began. */
-type Asked = { priced: Charges | Refusal; alternative: Sailing | null };
-
-const countedBoxes = ({ boxes }: Submission['form']): CountedBox[] =>
-  boxes.map(({ type, count }) => ({ type, count: wholeNumberIn(count) ?? 0 }));
-
-const boxesIn = (boxes: readonly CountedBox[]) => boxes.reduce((all, { count }) => all + count, 0);
-
-function quoteIn(held: QuoteForSubmit, sailingId: string): QuoteSnapshot {
+function quoteIn(held: QuoteForSubmit, mode: ModeId, offerId: string): Quote {
   if (!held.ok && held.trouble === 'unknown') throw notFound();
   if (!held.ok) {
     throw new Refusal(CODES.quoteLapsed, held.trouble === 'used' ? messages.quoteUsed : messages.quoteLapsed);
   }
-  if (held.quote.sailing.sailingId !== sailingId) throw new Refusal(CODES.quoteLapsed, messages.otherSailing);
+  if (held.quote.mode !== mode) throw notFound();
+  if (held.quote.offer.offerId !== offerId) throw new Refusal(CODES.quoteLapsed, messages.otherSailing);
   return held.quote;
 }
 
 export function submitWith(deps: SubmitDeps) {
-  const { database, moment, quotes, goodsOf, isListed, isDistrict, drafts, files } = deps;
-  /**
-   * The price and the other sailing are found before the transaction begins, which may touch nothing but itself. A refusal waits for it, too:
-   * the key may have an answer already, and what the form itself has wrong is said first.
-   */
-  async function askMarket({ userId, submission: { form } }: Submitting): Promise<Asked> {
-    const held = await database.tx((inside) => quotes.forSubmit(inside, form.quoteId, userId));
-    const alternative =
-      held.ok && form.altOfferId !== '' ? ((await quotes.priceNow(held.quote.search, form.altOfferId)) ?? null) : null;
-    try {
-      const quote = quoteIn(held, form.offerId);
-      return { alternative, priced: await priceOf(quotes, { quote, form, boxes: countedBoxes(form) }) };
-    } catch (error) {
-      if (error instanceof Refusal) return { alternative, priced: error };
-      throw error;
-    }
+  const { database, moment, modes, quotes, goodsOf, isListed, isDistrict, drafts, files } = deps;
+
+  const heldFor = ({ userId, submission: { form } }: Submitting): Promise<QuoteForSubmit> =>
+    database.tx((inside) => quotes.forSubmit(inside, form.quoteId, userId));
+
+  /** The other offer is looked up before the transaction begins, which may touch nothing but itself. */
+  async function otherOffer(submitting: Submitting): Promise<Offer | null> {
+    const { altOfferId } = submitting.submission.form;
+    if (altOfferId === '') return null;
+    const held = await heldFor(submitting);
+    return held.ok ? quotes.offerNow(held.quote.mode, held.quote.search, altOfferId) : null;
   }
 
-  async function makeOrder(inside: Queries, { userId, submission }: Submitting, asked: Asked, now: Date) {
-    const { priced, alternative } = asked;
+  async function makeOrder(inside: Queries, submitting: Submitting, alternative: Offer | null, now: Date) {
+    const { mode: id, userId, submission } = submitting;
     const { form, shownTotal, protocolVersion, draftId } = submission;
+    const mode = bookedMode(modes, id);
     const buyer = await holdBuyer(inside, userId);
-    const quote = quoteIn(await quotes.forSubmit(inside, form.quoteId, userId), form.offerId);
-    const { quoteId, sailing } = quote;
+    const quote = quoteIn(await quotes.forSubmit(inside, form.quoteId, userId), id, form.offerId);
     const fileIds = form.files.map(({ fileId }) => fileId);
     if (!(await files.areOf(inside, userId, fileIds))) throw notFound();
-    const verdict = judge(
-      form,
-      { now: now.getTime(), quote, goodsOf, isListed, isDistrict, alternative },
-      protocolVersion,
-    );
-    if (priced instanceof Refusal) throw priced;
-    holdToPrice(priced, shownTotal);
-    const boxes = countedBoxes(form);
-    const takings = quotes.takingsOf(sailing.sailingId, boxesIn(boxes));
-    if (!(await take(inside, takings))) throw new Refusal(CODES.soldOut, messages.soldOut);
-    const snapshot = { form: { ...form, later: [] }, sailing, alternative, charges: priced, verdict };
-    const submitted = await keepOrder(inside, { buyer, quoteId, boxes, takings, protocolVersion, snapshot, now });
+    const facts = { now: now.getTime(), quote, goodsOf, isListed, isDistrict, alternative };
+    const verdict = judge({ mode: mode.order, form, facts, protocolVersion });
+    const charges = priceHeldTo(mode.order, form, quote, shownTotal);
+    const { takings, kept } = await placed(inside, mode, form, quote);
+    const own = { ...form, later: [] };
+    const snapshot: OrderSnapshot = { v: 2, form: own, quote, charges, takings, alternative, verdict };
+    const submitted = await keepOrder(inside, { mode: id, buyer, kept, protocolVersion, snapshot, now });
+    const { quoteId } = quote;
     if (!(await quotes.use(inside, { quoteId, userId, orderNo: submitted.orderNo }))) {
       throw new Refusal(CODES.quoteLapsed, messages.quoteLapsed);
     }
-    await drafts.passInside(inside, { userId, draftId: draftId ?? null, quoteId }, nextOrderOf(form), now);
+    const draft = { userId, mode: id, draftId: draftId ?? null, quoteId };
+    await drafts.passInside(inside, draft, nextOrderOf(form), now);
     return submitted;
   }
 
   /** What else could be booked, for whoever came too late. */
-  async function withAlternatives({ userId, submission: { form } }: Submitting, refusal: Refusal): Promise<Refusal> {
-    const held = await database.tx((inside) => quotes.forSubmit(inside, form.quoteId, userId));
+  async function withWays(submitting: Submitting, refusal: Refusal): Promise<Refusal> {
+    const held = await heldFor(submitting);
     if (!held.ok) return refusal;
-    const alternatives = await quotes.alternatives(held.quote.search, form.offerId);
-    return new Refusal(refusal.code, refusal.message, { data: { alternatives } });
+    const { mode, search } = held.quote;
+    const ways = await quotes.alternatives(mode, search, submitting.submission.form.offerId);
+    return new Refusal(refusal.code, refusal.message, { data: { ...(refusal.data as object), ways } });
   }
 
   return async (submitting: Submitting): Promise<Submitted> => {
     const { userId, key, submission } = submitting;
-    const named = { userId, key, digest: digestOf(submission) };
-    const asked = await askMarket(submitting);
+    const named = { userId, key, digest: digestOf(submission), quoteId: submission.form.quoteId };
+    const alternative = await otherOffer(submitting);
     const work = database.tx(async (inside) => {
       const now = await moment(inside);
       const answered = await takeKey(inside, named, now);
       if (answered) return answered;
-      const submitted = await makeOrder(inside, submitting, asked, now);
+      const submitted = await makeOrder(inside, submitting, alternative, now);
       await keepAnswer(inside, named, submitted);
       return submitted;
     });
     return work.finally(deps.sold.stale).catch(async (error: unknown) => {
       const isSoldOut = error instanceof Refusal && error.code === CODES.soldOut;
-      throw isSoldOut ? await withAlternatives(submitting, error) : error;
+      throw isSoldOut ? await withWays(submitting, error) : error;
     });
   };
 }

@@ -1,29 +1,23 @@
-import type { ChargeLine } from '../../domain/offer/charges';
-import type { SailingSearch } from '../../domain/offer/sailing';
 import type { Clock } from '../clock';
-import type { Market } from '../market/market';
+import type { ServerModes } from '../modes';
+import type { Offers } from '../offers/offers';
 import type { QuotesForOrders } from './for-orders';
+import { quoteIn } from './quote';
 import { quoteStore } from './store';
 
-type Deps = {
-  clock: Clock;
-  market: Market;
-  serviceLines: (search: SailingSearch, services: readonly string[], insuredValue: number) => ChargeLine[];
-};
+type Deps = { clock: Clock; modes: ServerModes; offers: Offers };
 
-/** The half of quotes and market that orders see. */
-export const quotesForOrders = ({ clock, market, serviceLines }: Deps): QuotesForOrders => ({
+/** The half of quotes and offers that orders see. */
+export const quotesForOrders = ({ clock, modes, offers }: Deps): QuotesForOrders => ({
   async forSubmit(inside, quoteId, userId) {
     const row = await quoteStore(inside).hold(quoteId, userId);
     if (!row) return { ok: false, trouble: 'unknown' };
-    const { orderNo, ...quote } = row;
-    if (orderNo !== null) return { ok: false, trouble: 'used' };
-    return quote.lockedUntil.getTime() <= clock.now() ? { ok: false, trouble: 'lapsed' } : { ok: true, quote };
+    const quote = quoteIn(modes, row, clock.now());
+    if (quote.state === 'USED') return { ok: false, trouble: 'used' };
+    return quote.state === 'LAPSED' ? { ok: false, trouble: 'lapsed' } : { ok: true, quote };
   },
   use: (inside, used) => quoteStore(inside).use(used, new Date(clock.now())),
   release: (inside, orderNos) => quoteStore(inside).release(orderNos),
-  priceNow: (search, sailingId) => market.sailing(search, sailingId),
-  alternatives: (search, sailingId) => market.alternatives(search, sailingId),
-  takingsOf: (sailingId, boxes) => market.takingsOf(sailingId, boxes),
-  serviceLines,
+  offerNow: async (mode, search, offerId) => (await offers.offer(mode, search, offerId))?.offer ?? null,
+  alternatives: (mode, search, offerId) => offers.alternatives(mode, search, offerId),
 });

@@ -1,11 +1,18 @@
-import { quoteById, quoteFcl, quoteRenew } from '../../contract/quotes';
+import { QUOTE_WIRES, wiresIn } from '../../contract/modes';
+import { quoteById, quoteRenew } from '../../contract/quotes';
 import type { Route } from '../http/route';
 import { serve } from '../http/serve';
 import type { QuoteService } from './service';
 import { whoAsks } from './who-asks';
 
+/** Each mode is searched for in words of its own. */
+const lockRoutes = (quotes: QuoteService): Route[] =>
+  wiresIn(QUOTE_WIRES).map(([mode, wire]) =>
+    serve(wire, async ({ offerId, ...search }, call) => quotes.lock(mode, search, offerId, await whoAsks(call))),
+  );
+
 export const quoteRoutes = (quotes: QuoteService): Route[] => [
-  serve(quoteFcl, async ({ sailingId, ...search }, call) => quotes.lock(search, sailingId, await whoAsks(call))),
+  ...lockRoutes(quotes),
   serve(quoteById, async ({ quoteId }, call) => quotes.read(quoteId, await whoAsks(call))),
   serve(quoteRenew, async ({ quoteId }, call) => quotes.renew(quoteId, await whoAsks(call))),
 ];

@@ -1,75 +1,88 @@
 import { randomBytes } from 'node:crypto';
 
 import { CODES } from '../../contract/envelope';
-import { QUOTE_LOCKED_MS } from '../../domain/order/lifecycle';
+import { MODES, type ModeId } from '../../domain/modes';
+import type { Offer, Quote } from '../../domain/offer/offer';
 import type { Money } from '../../domain/values/money';
-import type { Quote, Sailing, SailingSearch } from '../../domain/offer/sailing';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { notFound, Refusal } from '../http/refusal';
 import type { Log } from '../log';
-import type { Market } from '../market/market';
 import { MARKET_REFUSALS } from '../market/messages';
-import type { QuoteSnapshot } from './for-orders';
+import type { ServerModes } from '../modes';
+import type { Offers } from '../offers/offers';
 import { countAnonymous, forgetCounts } from './limit';
-import { type QuoteRow, quoteStore } from './store';
+import { quoteIn, type QuoteRow } from './quote';
+import { quoteStore } from './store';
 import type { Asker } from './who-asks';
 
 const KEPT_MS = 30 * 86_400_000;
 
-type Bookable = QuoteSnapshot['sailing'];
 type Renewed = { quote: Quote; before: Money; difference: Money };
 
-const hasPrice = (sailing: Sailing): sailing is Bookable => sailing.price !== null;
+export type QuoteDeps = { database: Database; clock: Clock; modes: ServerModes; offers: Offers; log: Log };
 
-export type QuoteDeps = { database: Database; clock: Clock; market: Market; log: Log };
+const totalIn = ({ price }: Offer): Money => price?.charges.totalUsd ?? { amount: 0, currency: '' };
 
-/** Prices that hold for a day, whatever the market does meanwhile. */
-export function quoteService({ database, clock, market, log }: QuoteDeps) {
+/** What was asked for, by its number, where the search names one. */
+const unNoIn = (search: unknown): string | undefined =>
+  typeof search === 'object' && search !== null && 'unNo' in search && typeof search.unNo === 'string'
+    ? search.unNo
+    : undefined;
+
+/** Dangerous goods are applied for; nothing else is. */
+const isForDanger = ({ cutoffs }: Offer) => cutoffs.some(({ code }) => code === 'DG_APPLY');
+
+/** Rates that hold for as long as the mode says, whatever the market does meanwhile. */
+export function quoteService({ database, clock, modes, offers, log }: QuoteDeps) {
   const store = quoteStore(database);
+  const shown = (row: QuoteRow): Quote => quoteIn(modes, row, clock.now());
 
-  function shown({ quoteId, search, sailing, lockedUntil, orderNo }: QuoteRow): Quote {
-    const isLapsed = lockedUntil.getTime() <= clock.now();
-    const state = orderNo === null ? (isLapsed ? 'LAPSED' : 'LOCKED') : 'USED';
-    return { quoteId, state, lockedUntil: lockedUntil.toISOString(), search, sailing };
-  }
-
-  /** The sailing as it can be booked now; a refusal says why not, and what else there is. */
-  async function bookable(search: SailingSearch, sailingId: string): Promise<Bookable> {
-    const sailing = await market.sailing(search, sailingId);
-    if (!sailing) throw notFound();
-    const { state, acceptance } = sailing;
+  /** The offer as it can be booked now; a refusal says why not, and what else there is. */
+  async function bookable(mode: ModeId, search: unknown, offerId: string) {
+    const found = await offers.offer(mode, search, offerId);
+    if (!found) throw notFound();
+    const { offer, rates, takers } = found;
+    const { state, acceptance } = offer;
     // Advice on dangerous goods has to be traceable to what was asked and to the edition it rests on.
     log({
       level: 'info',
       event: 'acceptance',
-      sailingId: sailing.sailingId,
-      unNo: search.isDanger === 'Y' ? search.unNo : undefined,
+      offerId,
+      unNo: unNoIn(search),
       verdict: acceptance.level,
       edition: acceptance.edition,
     });
     const refuse = async (code: (typeof CODES)[keyof typeof CODES], message: string) =>
-      new Refusal(code, message, { data: { sailing, alternatives: await market.alternatives(search, sailingId) } });
-    if (state === 'CLOSED') throw await refuse(CODES.sailingClosed, MARKET_REFUSALS.closed(search.isDanger === 'Y'));
+      new Refusal(code, message, { data: { offer, ways: await offers.alternatives(mode, search, offerId) } });
+    if (state === 'CLOSED') throw await refuse(CODES.sailingClosed, MARKET_REFUSALS.closed(isForDanger(offer)));
     if (acceptance.level === 'BLOCK') {
       throw await refuse(CODES.cargoRefused, MARKET_REFUSALS.cargoRefused(acceptance.reason));
     }
     if (state === 'SOLD_OUT') throw await refuse(CODES.soldOut, MARKET_REFUSALS.soldOut);
-    if (!hasPrice(sailing)) throw await refuse(CODES.noPrice, MARKET_REFUSALS.noPrice);
-    return sailing;
+    if (offer.price === null || rates === null) throw await refuse(CODES.noPrice, MARKET_REFUSALS.noPrice);
+    return { offer, rates, takers };
   }
 
-  async function lock(search: SailingSearch, sailingId: string, { userId, address }: Asker): Promise<Quote> {
+  /** A quote never outlives its offer. */
+  function lockedUntil(mode: ModeId, { closesAt }: Offer): Date {
+    const lasts = clock.now() + (MODES[mode].lockMs ?? 0);
+    return new Date(closesAt === null ? lasts : Math.min(lasts, Date.parse(closesAt)));
+  }
+
+  async function lock(mode: ModeId, search: unknown, offerId: string, { userId, address }: Asker): Promise<Quote> {
     if (userId === null) await countAnonymous(database, address, new Date(clock.now()));
-    const quote: QuoteRow = {
+    const found = await bookable(mode, search, offerId);
+    const row: QuoteRow = {
       quoteId: randomBytes(18).toString('base64url'),
+      mode,
       search,
-      sailing: await bookable(search, sailingId),
-      lockedUntil: new Date(clock.now() + QUOTE_LOCKED_MS),
+      ...found,
+      lockedUntil: lockedUntil(mode, found.offer),
       orderNo: null,
     };
-    await store.insert(quote, userId);
-    return shown(quote);
+    await store.insert(row, userId);
+    return shown(row);
   }
 
   async function find(quoteId: string, userId: string | null): Promise<QuoteRow> {
@@ -84,10 +97,10 @@ export function quoteService({ database, clock, market, log }: QuoteDeps) {
 
     /** A new quote at the price of now. The old one stays what it was. */
     async renew(quoteId: string, asker: Asker): Promise<Renewed> {
-      const { search, sailing } = await find(quoteId, asker.userId);
-      const quote = await lock(search, sailing.sailingId, asker);
-      const before = sailing.price.charges.totalUsd;
-      const amount = (quote.sailing.price?.charges.totalUsd.amount ?? 0) - before.amount;
+      const { mode, search, offer } = await find(quoteId, asker.userId);
+      const quote = await lock(mode, search, offer.offerId, asker);
+      const before = totalIn(offer);
+      const amount = totalIn(quote.offer).amount - before.amount;
       return { quote, before, difference: { amount, currency: before.currency } };
     },
 

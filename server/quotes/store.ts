@@ -1,19 +1,28 @@
 import type { Queries } from '../database/database';
-import type { QuoteSnapshot } from './for-orders';
+import type { QuoteRow } from './quote';
 
-export type QuoteRow = QuoteSnapshot & { orderNo: string | null };
-
-const COLUMNS = `quote_id as "quoteId", search, sailing, locked_until as "lockedUntil", order_no as "orderNo"`;
+const COLUMNS = `quote_id as "quoteId", mode, search, offer, rates, takers, locked_until as "lockedUntil",
+  order_no as "orderNo"`;
 /** A quote is its owner's; one that was got without signing in is whoever's holds its name. */
 const MAY_SEE = '(user_id is null or user_id = $2)';
 
 export const quoteStore = (queries: Queries) => ({
-  async insert(quote: QuoteSnapshot, userId: string | null): Promise<void> {
-    const { quoteId, search, sailing, lockedUntil } = quote;
+  async insert(quote: QuoteRow, userId: string | null): Promise<void> {
+    const { quoteId, mode, search, offer, rates, takers, lockedUntil } = quote;
     await queries.query(
-      `insert into quotes (quote_id, user_id, sailing_id, search, sailing, locked_until)
-       values ($1, $2, $3, $4, $5, $6)`,
-      [quoteId, userId, sailing.sailingId, JSON.stringify(search), JSON.stringify(sailing), lockedUntil],
+      `insert into quotes (quote_id, user_id, mode, offer_id, search, offer, rates, takers, locked_until)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [
+        quoteId,
+        userId,
+        mode,
+        offer.offerId,
+        JSON.stringify(search),
+        JSON.stringify(offer),
+        JSON.stringify(rates),
+        takers && JSON.stringify(takers),
+        lockedUntil,
+      ],
     );
   },
 

@@ -59,10 +59,12 @@ export function watchTakings(database: Database, clock: Clock) {
     async in(market: string): Promise<Sold> {
       const known = markets.get(market) ?? { sold: soldIn([]), text: '[]', readAt: Number.NEGATIVE_INFINITY };
       markets.set(market, known);
-      while (!isFresh(known)) {
+      if (isFresh(known)) return known.sold;
+      // However long a reading takes, it will do, unless something was sold after it had begun.
+      do {
         known.reading ??= read(market, known).finally(() => (known.reading = undefined));
         await known.reading;
-      }
+      } while (known.readAt <= staleAt);
       return known.sold;
     },
     /** The next search reads anew: somebody of this gateway has just taken or given back. */

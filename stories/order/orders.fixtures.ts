@@ -1,15 +1,17 @@
 import { fn } from 'storybook/test';
 
-import type { OrderBrief } from '../../domain/order/brief';
+import type { FclOrder } from '../../domain/modes/fcl/receipt';
 import type { CenterOrdersIntents, CenterOrdersView } from '../../machines/identity/center-orders';
 import type { ShownReceipt } from '../../machines/order/order-receipt';
 
 const dollars = (amount: number) => ({ amount, currency: '2' });
 const yuan = (amount: number) => ({ amount, currency: '1' });
 
-export const order: OrderBrief = {
+export const order: FclOrder = {
   orderNo: 'FC2611207K3M9Q',
   mode: 'FCL',
+  path: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DECLARED', 'DEPARTED', 'ARRIVED', 'COMPLETED'],
+  offerLapsedAt: null,
   state: 'AWAIT_VERIFY',
   submittedAt: '2026-11-20T01:42:00.000Z',
   verifyBy: '2026-11-22T01:42:00.000Z',
@@ -104,7 +106,7 @@ export const receipt: ShownReceipt = {
   isBusy: false,
 };
 
-export const reviewed: OrderBrief = {
+export const reviewed: FclOrder = {
   ...order,
   orderNo: 'FC261119QQRR6V',
   state: 'UNDER_REVIEW',

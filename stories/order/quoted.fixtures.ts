@@ -1,6 +1,9 @@
 import { type FclForm, blankFcl } from '../../domain/modes/fcl/form';
 import { DOLLAR, YUAN, type Money } from '../../domain/values/money';
-import type { Quote, Sailing } from '../../domain/offer/sailing';
+import { offerOf } from '../../domain/modes/fcl/detail';
+import { type FclQuote, quotedSailing, type SailingQuote } from '../../domain/modes/fcl/quote';
+import type { FclRates } from '../../domain/modes/fcl/rates';
+import type { Sailing } from '../../domain/offer/sailing';
 
 export const NOW = Date.parse('2026-11-20T01:42:00.000Z');
 export const LOCKED_UNTIL = '2026-11-21T01:00:00.000Z';
@@ -66,7 +69,23 @@ export const SAILING: Sailing = {
   },
 };
 
-export const QUOTE: Quote = {
+/** What the sailing of these stories costs at, beyond the lines it shows. */
+const RATES: FclRates = {
+  ocean: { '20GP': 182_400 },
+  surcharge: { '3': { '20GP': 36_480 } },
+  usualClass: '3',
+  names: { ocean: '海运费', surcharge: '危险品附加费' },
+  local: [{ item: 'THC', name: '码头操作费', unit: 'CTN', yuan: { '20GP': 750 } }],
+  services: {},
+  inDangerFreight: {},
+  insurance: { item: 'INS', name: '货运险', perMille: { Y: 2, N: 0.8 }, leastYuan: 100 },
+  notIncluded: { Y: [], N: [] },
+};
+
+const quoted = (sailing: Sailing, rest: Omit<FclQuote, 'mode' | 'offer' | 'rates' | 'takers'>): SailingQuote =>
+  quotedSailing({ ...rest, mode: 'FCL', offer: offerOf(sailing), rates: RATES, takers: null });
+
+export const QUOTE: SailingQuote = quoted(SAILING, {
   quoteId: 'Q1',
   state: 'LOCKED',
   lockedUntil: LOCKED_UNTIL,
@@ -77,21 +96,21 @@ export const QUOTE: Quote = {
     unNo: '1230',
     boxes: [{ type: '20GP', count: 2 }],
   },
-  sailing: SAILING,
+});
+
+const DEARER: Sailing = {
+  ...SAILING,
+  price: SAILING.price && {
+    ...SAILING.price,
+    charges: { ...SAILING.price.charges, totalUsd: dollars(577_367) },
+  },
 };
 
 /** The same sailing at today's price, locked for another day. */
-export const RENEWED: Quote = {
+export const RENEWED: SailingQuote = quoted(DEARER, {
   ...QUOTE,
   quoteId: 'Q2',
   lockedUntil: '2026-11-22T01:42:00.000Z',
-  sailing: {
-    ...SAILING,
-    price: SAILING.price && {
-      ...SAILING.price,
-      charges: { ...SAILING.price.charges, totalUsd: dollars(577_367) },
-    },
-  },
-};
+});
 
 export const formOf = (more: Partial<FclForm> = {}): FclForm => ({ ...blankFcl, ...more });

@@ -5,6 +5,7 @@ import { MODES } from '..';
 import { fclAcceptance } from './acceptance';
 import { fclChoices } from './choices';
 import { blankFcl, type FclForm } from './form';
+import { fclPrice } from './price';
 import type { FclQuote } from './quote';
 import { requiredOfFcl } from './required';
 import { fclFaults } from './rules';
@@ -29,13 +30,13 @@ export const FCL: OrderMode<FclForm, FclQuote> = {
   required: requiredOfFcl,
   choices: fclChoices,
   acceptance: fclAcceptance,
-  price: (_, { sailing }) => sailing.price?.charges ?? null,
+  price: (form, { rates }) => fclPrice(form, rates),
   path: () => MODES.FCL.states,
   quoted(form, quote) {
     if (form.quoteId === quote.quoteId) return form;
     const own = isBlank(form) ? begunWith(form, quote) : form;
     const boxes = quote.search.boxes.map(({ type, count }) => ({ type, count: String(count) }));
-    return { ...own, boxes, quoteId: quote.quoteId, offerId: quote.sailing.sailingId };
+    return { ...own, boxes, quoteId: quote.quoteId, offerId: quote.offer.offerId };
   },
   edited: boxesEdited,
 };

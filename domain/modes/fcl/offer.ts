@@ -1,7 +1,6 @@
 import { choiceFaults, fault, firstOf, required, type OrderFault } from '../../order/blocks/fault';
 import type { OrderFacts } from '../../order/facts';
 import { isBookingClosed } from '../../offer/cutoffs';
-import type { Sailing } from '../../offer/sailing';
 import type { FclForm } from './form';
 import type { FclQuote } from './quote';
 
@@ -9,7 +8,7 @@ export function offerFaults(
   { offerId, altOfferId, quoteId }: Pick<FclForm, 'offerId' | 'altOfferId' | 'quoteId'>,
   { quote, now }: Pick<OrderFacts<FclQuote>, 'quote' | 'now'>,
 ): OrderFault[] {
-  const isClosed = quote !== null && (quote.sailing.state === 'CLOSED' || isBookingClosed(quote.sailing.cutoffs, now));
+  const isClosed = quote !== null && (quote.offer.state === 'CLOSED' || isBookingClosed(quote.offer.cutoffs, now));
   return [
     ...firstOf(
       (offerId === '' || quoteId === '') && required('offerId'),
@@ -23,14 +22,3 @@ type Terms = Pick<FclForm, 'boxOwner' | 'tradeTerm' | 'transportTerm' | 'freight
 
 export const termFaults = (form: Terms): OrderFault[] =>
   choiceFaults(form, ['boxOwner', 'tradeTerm', 'transportTerm', 'freightTerm']);
-
-/** The other sailing as the market knows it on this lane; null where it knows none by that name. */
-export function alternativeFaults(
-  { altOfferId }: Pick<FclForm, 'altOfferId'>,
-  alternative: Sailing | null,
-): OrderFault[] {
-  if (altOfferId === '') return [];
-  if (alternative === null) return [fault('altOfferId', 'notListed')];
-  const isOff = alternative.state === 'CLOSED' || alternative.acceptance.level === 'BLOCK';
-  return isOff ? [fault('altOfferId', 'sailingClosed')] : [];
-}

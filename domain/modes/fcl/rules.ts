@@ -14,15 +14,15 @@ import type { FclQuote } from './quote';
 
 /** Everything that must be mended before an order may go out, in the order of the form. */
 export function fclFaults(form: FclForm, facts: OrderFacts<FclQuote>): OrderFault[] {
-  const sailing = facts.quote?.sailing;
-  const country = countryOf(sailing?.dst.code);
+  const offer = facts.quote?.offer;
+  const country = countryOf(offer?.dst?.code);
   return [
     ...offerFaults(form, facts),
     ...boxFaults(form.boxes),
     ...termFaults(form),
     ...rowFaults(form, facts, hsDemandOf(country)),
     ...loadFaults(form.boxes, form.goods),
-    ...serviceFaults(form, sailing ? closingOf(sailing.cutoffs) : null),
+    ...serviceFaults(form, offer ? closingOf(offer.cutoffs) : null),
     ...peopleFaults(form, country),
     ...choiceFaults(form, ['blType', 'releaseType']),
     ...confirmFaults(form, country),

@@ -1,11 +1,11 @@
 import { pathOf } from '../../../domain/routes';
 import type { Money } from '../../../domain/values/money';
-import { QUOTE_LOCKED_MS } from '../../../domain/order/lifecycle';
+import { MODES } from '../../../domain/modes';
 import { countdownTo, type Countdown } from '../../support/clock';
 import type { FindAlternativesInput, HeldQuote, QuotingContext } from './quoting.types';
 
 const SECOND = 1_000;
-const LOCKED_SECONDS = QUOTE_LOCKED_MS / SECOND;
+const LOCKED_SECONDS = (MODES.FCL.lockMs ?? 0) / SECOND;
 
 export const countdownOf = (quote: HeldQuote, now: number): Countdown =>
   countdownTo(quote.lockedUntil, now, LOCKED_SECONDS);

@@ -1,11 +1,11 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
-import type { OrderBrief } from '../../../domain/order/brief';
+import type { FclOrder } from '../../../domain/modes/fcl/receipt';
 import { orderCancelMachine } from '../../order/order-cancel';
 import { unprovidedPromise } from '../../support/unprovided';
 import type { CenterOrdersContext, CenterOrdersEvent, LoadOrdersOutcome } from './center-orders.types';
 
-const orderOf = (orders: readonly OrderBrief[], number: string): OrderBrief | undefined =>
+const orderOf = (orders: readonly FclOrder[], number: string): FclOrder | undefined =>
   orders.find(({ orderNo }) => orderNo === number);
 
 const chart = setup({

@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 
 import type { OrderForm } from '../../../domain/order/form';
-import type { Quote } from '../../../domain/offer/sailing';
+import type { SailingQuote } from '../../../domain/modes/fcl/quote';
 import { orderDraftMachine, type DraftReport, type OrderDraftEvent } from '../order-draft';
 import { orderFormMachine, type OrderFormEvent } from '../order-form';
 import { orderQuoteMachine, type OrderQuoteEvent, type QuoteReport } from '../order-quote';
@@ -54,7 +54,7 @@ export const fclOrderSetup = setup({
   actions: {
     openPage: unprovidedAction<{ address: string }>('openPage'),
     keepAddress: unprovidedAction<{ quoteId: string }>('keepAddress'),
-    keepQuote: assign({ quote: (_, params: { quote: Quote }) => params.quote }),
+    keepQuote: assign({ quote: (_, params: { quote: SailingQuote }) => params.quote }),
     keepForm: assign({ form: (_, params: { form: OrderForm | null }) => params.form }),
     keepKey: assign((_, { key, draftId }: DraftReport) => ({ key, draftId })),
     keepServices: assign({ services: (_, params: { price: ServicesPrice | null }) => params.price }),

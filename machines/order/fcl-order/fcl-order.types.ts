@@ -2,7 +2,8 @@ import type { ModeFacts } from '../../../domain/modes';
 import type { OrderForm } from '../../../domain/order/form';
 import type { OrderMode } from '../../../domain/order/mode';
 import type { OrderList } from '../../../domain/order/lists';
-import type { Quote, Sailing } from '../../../domain/offer/sailing';
+import type { SailingQuote } from '../../../domain/modes/fcl/quote';
+import type { Sailing } from '../../../domain/offer/sailing';
 import type { FileUploadReport } from '../file-upload';
 import type { DraftReport } from '../order-draft';
 import type { FormReport } from '../order-form';
@@ -32,7 +33,7 @@ export type FclOrderEvent =
   | { type: 'lists.retry' };
 
 export type FclOrderContext = FclOrderInput & {
-  quote: Quote | null;
+  quote: SailingQuote | null;
   form: OrderForm | null;
   services: ServicesPrice | null;
   /** Others on the same lane, to fall back on. */

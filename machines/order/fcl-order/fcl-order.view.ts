@@ -1,11 +1,12 @@
 import type { Money } from '../../../domain/values/money';
-import type { Quote, Sailing } from '../../../domain/offer/sailing';
+import type { SailingQuote } from '../../../domain/modes/fcl/quote';
+import type { Sailing } from '../../../domain/offer/sailing';
 import type { FclOrderActor, FclOrderSnapshot } from './fcl-order.machine';
 import { totalOf } from './fcl-order.rules';
 import type { OrderLists } from './fcl-order.types';
 
 export type FclOrderView = {
-  quote: Quote | null;
+  quote: SailingQuote | null;
   total: Money;
   alternatives: readonly Sailing[];
   /** Null while they are not here. */

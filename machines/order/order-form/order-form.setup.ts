@@ -3,7 +3,7 @@ import { assign, sendParent, setup } from 'xstate';
 import type { FieldPath, OrderForm } from '../../../domain/order/form';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
 import { libraryWith, tokenOf, withFound, withPicked } from '../../../domain/goods/library';
-import type { Quote } from '../../../domain/offer/sailing';
+import type { SailingQuote } from '../../../domain/modes/fcl/quote';
 import { pickerMachine, type PickerReport } from '../../booking/picker';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import { editedForm } from './order-form.edits';
@@ -103,7 +103,7 @@ export const orderFormSetup = setup({
         ? { library: libraryWith(context.library, params.found), form: withFound(context.form, params.found) }
         : {},
     ),
-    takeQuote: assign(({ context }, { quote, now }: { quote: Quote; now: number }) => ({
+    takeQuote: assign(({ context }, { quote, now }: { quote: SailingQuote; now: number }) => ({
       quote,
       now,
       form: context.mode.quoted(context.form, quote),

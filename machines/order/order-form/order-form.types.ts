@@ -3,7 +3,7 @@ import type { FieldPath, OrderForm } from '../../../domain/order/form';
 import type { OrderMode } from '../../../domain/order/mode';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { FoundGoods, GoodsLibrary, SoughtGoods } from '../../../domain/goods/library';
-import type { Quote } from '../../../domain/offer/sailing';
+import type { SailingQuote } from '../../../domain/modes/fcl/quote';
 import type { PickerReport } from '../../booking/picker';
 
 export type LoadGoodsInput = { sought: readonly SoughtGoods[] };
@@ -28,7 +28,7 @@ export type OrderFormEvent =
   | { type: 'protocol.read' }
   | { type: 'form.submit' }
   | PickerReport
-  | { type: 'quote.set'; quote: Quote; now: number }
+  | { type: 'quote.set'; quote: SailingQuote; now: number }
   | { type: 'form.restore'; form: OrderForm }
   | { type: 'form.clear' }
   /** What the gateway found wrong; empty where it found nothing. */
@@ -50,7 +50,7 @@ export type OrderFormContext = {
   step: string;
   /** How far somebody has come. */
   furthest: string;
-  quote: Quote | null;
+  quote: SailingQuote | null;
   now: number;
   library: GoodsLibrary;
   sought: readonly SoughtGoods[];

@@ -1,5 +1,5 @@
 import { momentIn } from '../../../domain/values/moments';
-import type { OrderBrief } from '../../../domain/order/brief';
+import type { FclOrder } from '../../../domain/modes/fcl/receipt';
 import { VERIFY_WITHIN_MS, type OrderState } from '../../../domain/order/lifecycle';
 import { pathOf } from '../../../domain/routes';
 import { askedAddress } from '../../../domain/offer/sailing-address';
@@ -13,10 +13,10 @@ const ASKED_EVERY_MS = 30_000;
 
 const OVER: readonly OrderState[] = ['CANCELLED', 'AUTO_CANCELLED', 'REJECTED'];
 
-export const isOver = ({ state }: OrderBrief): boolean => OVER.includes(state);
+export const isOver = ({ state }: FclOrder): boolean => OVER.includes(state);
 
 /** It waits for the enterprise, and will not wait for ever. */
-export const isAwaiting = (order: OrderBrief | null): boolean =>
+export const isAwaiting = (order: FclOrder | null): boolean =>
   order !== null && order.state === 'AWAIT_VERIFY' && order.verifyBy !== null;
 
 type Read = Pick<OrderReceiptContext, 'order' | 'readAt' | 'now'> & Countdown;
@@ -40,10 +40,10 @@ export function isAskedAgain(context: OrderReceiptContext, now: number): boolean
 }
 
 /** Whoever has still to be verified is led there, everybody else to their orders. */
-export const wayOn = (order: OrderBrief | null): CenterTarget => (isAwaiting(order) ? 'verification' : 'workplace');
+export const wayOn = (order: FclOrder | null): CenterTarget => (isAwaiting(order) ? 'verification' : 'workplace');
 
 /** The sailings of the same lane, for the goods that wait. */
-export const nextAddress = ({ org, dst }: OrderBrief, next: string | null): string | null =>
+export const nextAddress = ({ org, dst }: FclOrder, next: string | null): string | null =>
   next === null
     ? null
     : askedAddress(pathOf('shippingFcl'), {

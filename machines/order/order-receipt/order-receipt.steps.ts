@@ -1,6 +1,6 @@
 import type { CutoffCode } from '../../../domain/offer/cutoffs';
 import { momentIn } from '../../../domain/values/moments';
-import type { OrderBrief } from '../../../domain/order/brief';
+import type { FclOrder } from '../../../domain/modes/fcl/receipt';
 import { isAwaiting, isOver } from './order-receipt.rules';
 
 export type StepCode = 'SUBMITTED' | 'VERIFY' | 'PAPERS' | 'DEPARTURE' | CutoffCode;
@@ -17,7 +17,7 @@ const KEPT_BY_THE_HOUSE: readonly CutoffCode[] = ['DG_APPLY', 'MARITIME_DECL'];
 const atOf = (iso: string | null): number => momentIn(iso ?? '') ?? Infinity;
 
 /** What is missing and when the first of it is due. */
-export function papersDue({ papers }: OrderBrief): { count: number; at: string | null } {
+export function papersDue({ papers }: FclOrder): { count: number; at: string | null } {
   const missing = papers.filter(({ isHere }) => !isHere);
   const at = missing.map(({ dueAt }) => dueAt).toSorted((one, other) => atOf(one) - atOf(other))[0] ?? null;
   return { count: missing.length, at };
@@ -26,7 +26,7 @@ export function papersDue({ papers }: OrderBrief): { count: number; at: string |
 const standingAt = (at: string | null, now: number): StepStanding => (atOf(at) < now ? 'done' : 'later');
 
 /** Everything between the order and its ship, in the order in which it falls due. */
-export function nextSteps(order: OrderBrief, now: number): ReceiptStep[] {
+export function nextSteps(order: FclOrder, now: number): ReceiptStep[] {
   const { count, at: papersAt } = papersDue(order);
   const own: ReceiptStep[] = [
     ...(isAwaiting(order) ? [{ code: 'VERIFY' as const, at: order.verifyBy, standing: 'now' as const }] : []),

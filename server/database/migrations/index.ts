@@ -19,6 +19,8 @@ import { enquiries } from './060-enquiries';
 import { orderEventNotes } from './061-order-event-notes';
 import { newsViews } from './065-news-views';
 import { takings } from './070-takings';
+import { quotesOfModes } from './071-quotes-of-modes';
+import { ordersOfModes } from './072-orders-of-modes';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -43,4 +45,6 @@ export const migrations: readonly Migration[] = [
   orderEventNotes,
   newsViews,
   takings,
+  quotesOfModes,
+  ordersOfModes,
 ];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { HOUSE_EVENTS, type HouseEvent, houseMoves, ORDER_STATES } from '../../../domain/order/lifecycle';
+import { HOUSE_EVENTS, type HouseEvent, ORDER_STATES } from '../../../domain/order/lifecycle';
 import { CONSTANTS } from '../../constants/catalogue';
 import { successAnswer } from '../../http/answer';
 import { badRequest } from '../../http/refusal';
@@ -30,7 +30,7 @@ const shown = ({ submittedAt, ...order }: DeskOrder) => ({
   ...order,
   submittedAt: submittedAt.toISOString(),
   stateName: stateName(order.state),
-  moves: houseMoves(order.state).map((event) => ({
+  moves: order.moves.map((event) => ({
     event,
     name: MOVE_NAMES[event],
     needsReason: NEEDS_REASON.includes(event),

@@ -8,6 +8,7 @@ import type { CancelFailure, CancelOrderInput, CancelOrderOutcome } from '../../
 import type { LoadOrderOutcome } from '../../../machines/order/order-receipt';
 import type { CallOptions } from '../gateway/send';
 import type { Gateway } from '../gateway/gateway';
+import { fclOrderIn } from './fcl-order-in';
 
 const feeNow = v.object({ now: money });
 
@@ -24,7 +25,7 @@ const MISSING: readonly string[] = [CODES.notFound, CODES.badRequest];
 export const orderCallsVia = (gateway: Gateway, apart: CallOptions = {}) => ({
   loadOrder: fromPromise<LoadOrderOutcome, { orderNo: string }>(async ({ input: { orderNo }, signal }) => {
     const reply = await gateway.call(readOrder, { orderNo }, { ...apart, signal, quiet: true });
-    if (reply.kind === 'done') return { ok: true, order: reply.data, readAt: Date.now() };
+    if (reply.kind === 'done') return { ok: true, order: fclOrderIn(reply.data), readAt: Date.now() };
     if (reply.kind === 'unreachable') return { ok: false, failure: { code: 'network' } };
     return { ok: false, failure: { code: MISSING.includes(reply.code) ? 'missing' : 'unavailable' } };
   }),

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { CODES } from '../../../contract/envelope';
 import { quoteById, quoteFcl, quoteRenew } from '../../../contract/quotes';
 import { sailingDetail } from '../../../contract/sailings';
-import type { Quote } from '../../../domain/offer/sailing';
+import type { Quote } from '../../../domain/offer/offer';
 import type {
   AlternativesOutcome,
   FindAlternativesInput,
@@ -17,12 +17,12 @@ import type { Gateway } from '../gateway/gateway';
 import type { GatewayReply } from '../gateway/reply';
 import { rememberedQuote } from './quote-memory';
 
-const heldOf = ({ quoteId, lockedUntil, sailing }: Quote): HeldQuote | null =>
-  sailing.price && {
+const heldOf = ({ quoteId, lockedUntil, offer }: Quote): HeldQuote | null =>
+  offer.price && {
     quoteId,
-    sailingId: sailing.sailingId,
+    sailingId: offer.offerId,
     lockedUntil: Date.parse(lockedUntil),
-    total: sailing.price.charges.totalUsd,
+    total: offer.price.charges.totalUsd,
   };
 
 const NO_PRICE: readonly string[] = [CODES.noPrice, CODES.cargoRefused];
@@ -47,7 +47,7 @@ export const lockPriceVia = (gateway: Gateway, now: () => number = Date.now) =>
       const reply = await gateway.call(quoteRenew, { quoteId: renews }, { signal, quiet: true });
       return reply.kind === 'done' ? outcomeOf(reply.data.quote, now()) : failureOf(reply);
     }
-    const reply = await gateway.call(quoteFcl, { ...search, sailingId }, { signal, quiet: true });
+    const reply = await gateway.call(quoteFcl, { ...search, offerId: sailingId }, { signal, quiet: true });
     return reply.kind === 'done' ? outcomeOf(reply.data, now()) : failureOf(reply);
   });
 

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 
 import { CODES } from '../../../contract/envelope';
 import { money } from '../../../contract/money';
-import { sailing } from '../../../contract/sailings';
+import { fclOffer } from '../../../contract/modes/fcl';
+import { sailingOf } from '../../../domain/modes/fcl/detail';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { SubmitFailure } from '../../../machines/order/order-submit';
 
@@ -17,7 +18,7 @@ const faulted = v.object({
   protocolVersion: v.optional(v.string()),
 });
 const repriced = v.object({ before: money, now: money });
-const soldOut = v.object({ alternatives: v.array(sailing) });
+const soldOut = v.object({ ways: v.array(fclOffer) });
 
 const read = <TSchema extends v.GenericSchema>(schema: TSchema, data: unknown): v.InferOutput<TSchema> | null => {
   const found = v.safeParse(schema, data);
@@ -44,7 +45,7 @@ export function refusalOf(refused: Refused): SubmitFailure {
   if (UNKNOWN.includes(code)) return { code: 'unknown' };
   if (code === CODES.orderRefused) return faultsIn(refused);
   if (code === CODES.quoteLapsed) return { code: 'quoteLapsed' };
-  if (code === CODES.soldOut) return { code: 'soldOut', alternatives: read(soldOut, data)?.alternatives ?? [] };
+  if (code === CODES.soldOut) return { code: 'soldOut', alternatives: read(soldOut, data)?.ways.map(sailingOf) ?? [] };
   const price = code === CODES.priceChanged ? read(repriced, data) : null;
   if (price) return { code: 'priceChanged', ...price };
   return { code: code === CODES.cargoRefused ? 'cargoRefused' : 'refused', message };

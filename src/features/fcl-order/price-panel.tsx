@@ -1,6 +1,6 @@
 import type { ChargeLine } from '../../../domain/offer/charges';
 import { formatMoney, type Money } from '../../../domain/values/money';
-import type { Quote } from '../../../domain/offer/sailing';
+import type { SailingQuote } from '../../../domain/modes/fcl/quote';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import type { OrderQuoteIntents, OrderQuoteView } from '../../../machines/order/order-quote';
 import type { OrderServicesView } from '../../../machines/order/order-services';
@@ -12,7 +12,7 @@ import { boxWords } from './numbers';
 
 const { price: copy } = orderPageCopy;
 
-export type PriceParts = { quote: Quote | null; services: OrderServicesView; total: Money };
+export type PriceParts = { quote: SailingQuote | null; services: OrderServicesView; total: Money };
 
 type PricePanelProps = PriceParts & {
   form: FclForm;

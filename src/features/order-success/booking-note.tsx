@@ -1,5 +1,5 @@
 import { orderNoInGroups } from '../../../domain/order/number';
-import type { OrderBrief } from '../../../domain/order/brief';
+import type { FclOrder } from '../../../domain/modes/fcl/receipt';
 import { brand } from '../../copy/brand';
 import { orderReceiptCopy } from '../../copy/order-receipt';
 import { boxesText, momentText } from './receipt-words';
@@ -7,7 +7,7 @@ import { boxesText, momentText } from './receipt-words';
 const { note: copy, ...words } = orderReceiptCopy;
 
 /** The page on paper: who carries what, from where to where. Only a printer sees it. */
-export function BookingNote({ order }: { order: OrderBrief }) {
+export function BookingNote({ order }: { order: FclOrder }) {
   const { org, dst, etd, eta, carrier, vessel, voyage, goods, orderNo, submittedAt, protocolVersion } = order;
   const facts = [
     [words.orderNo, orderNoInGroups(orderNo)],

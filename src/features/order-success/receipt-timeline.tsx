@@ -1,4 +1,4 @@
-import type { OrderBrief } from '../../../domain/order/brief';
+import type { FclOrder } from '../../../domain/modes/fcl/receipt';
 import type { OrderReceiptIntents, ReceiptStep, ShownReceipt } from '../../../machines/order/order-receipt';
 import { orderReceiptCopy as copy } from '../../copy/order-receipt';
 import { Icon } from '../../ui/mark/icon';
@@ -14,7 +14,7 @@ const LOOKS: Record<ReceiptStep['standing'], { when: string; dot: string; name: 
   departure: { when: 'font-semibold text-ink', dot: 'border-ink bg-ink', name: 'font-semibold text-ink' },
 };
 
-function hintOf({ code }: ReceiptStep, { papers, vessel, voyage }: OrderBrief): string {
+function hintOf({ code }: ReceiptStep, { papers, vessel, voyage }: FclOrder): string {
   if (code === 'PAPERS') return copy.papersHint(papers.filter(({ isHere }) => !isHere).length);
   return code === 'DEPARTURE' ? `${vessel} ${voyage}` : copy.hints[code];
 }

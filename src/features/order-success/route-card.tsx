@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 
 import { HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
-import type { OrderBrief } from '../../../domain/order/brief';
+import type { FclOrder } from '../../../domain/modes/fcl/receipt';
 import { formatMoney } from '../../../domain/values/money';
 import { orderReceiptCopy as copy } from '../../copy/order-receipt';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
@@ -9,7 +9,7 @@ import { Icon } from '../../ui/mark/icon';
 import { boxesText, momentText, routeText, transitDays } from './receipt-words';
 
 /** Where from and where to, over the sea: the small square is a port, as everywhere in the house. */
-function Way({ org, dst }: Pick<OrderBrief, 'org' | 'dst'>) {
+function Way({ org, dst }: Pick<FclOrder, 'org' | 'dst'>) {
   return (
     <div aria-hidden="true" className="bg-deep px-5 py-6 text-deep-text print:hidden">
       <svg viewBox="0 0 320 56" className="w-full fill-none stroke-current" strokeWidth="1.5">
@@ -28,7 +28,7 @@ function Way({ org, dst }: Pick<OrderBrief, 'org' | 'dst'>) {
   );
 }
 
-function Goods({ goods }: Pick<OrderBrief, 'goods'>) {
+function Goods({ goods }: Pick<FclOrder, 'goods'>) {
   return (
     <ul className="grid gap-1">
       {goods.map(({ nameCn, unNo, hazardClass }) => {
@@ -48,7 +48,7 @@ function Goods({ goods }: Pick<OrderBrief, 'goods'>) {
 }
 
 /** The total, and on a press what it is made of. */
-function Total({ charges }: Pick<OrderBrief, 'charges'>) {
+function Total({ charges }: Pick<FclOrder, 'charges'>) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
@@ -92,7 +92,7 @@ function Total({ charges }: Pick<OrderBrief, 'charges'>) {
 }
 
 /** The order itself, as it was priced. */
-export function RouteCard({ order }: { order: OrderBrief }) {
+export function RouteCard({ order }: { order: FclOrder }) {
   const { carrier, vessel, voyage, etd, alternative, goods, charges } = order;
   return (
     <section aria-labelledby="route" className="overflow-hidden rounded-card border border-line bg-surface">

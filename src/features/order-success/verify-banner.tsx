@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 
-import type { OrderBrief } from '../../../domain/order/brief';
+import type { FclOrder } from '../../../domain/modes/fcl/receipt';
 import type { OrderReceiptIntents, ShownReceipt } from '../../../machines/order/order-receipt';
 import { clockWords, momentWords } from '../../copy/moment-words';
 import { orderReceiptCopy } from '../../copy/order-receipt';
@@ -64,7 +64,7 @@ function Waiting({ view, on, tone }: BannerProps & { tone: keyof typeof TONES })
 
 const ENDS = { AUTO_CANCELLED: copy.autoCancelled, CANCELLED: copy.cancelled, REJECTED: copy.rejected };
 
-const endText = ({ state }: OrderBrief): string => ENDS[state as keyof typeof ENDS];
+const endText = ({ state }: FclOrder): string => ENDS[state as keyof typeof ENDS];
 
 /** How the order stands: what it waits for while it waits, one quiet line once it does not. */
 export function VerifyBanner({ view, on }: BannerProps) {

@@ -1,4 +1,5 @@
-import type { OrderBrief, Paper } from '../../../domain/order/brief';
+import type { FclOrder } from '../../../domain/modes/fcl/receipt';
+import type { Paper } from '../../../domain/order/brief';
 import { momentIn } from '../../../domain/values/moments';
 import { orderReceiptCopy as copy } from '../../copy/order-receipt';
 import { momentText } from './receipt-words';
@@ -16,7 +17,7 @@ function noteOf(paper: Paper, now: number): string {
 }
 
 /** What is missing comes first, by when it is due. */
-export const wantedPapers = ({ papers }: OrderBrief, now: number): PaperLine[] =>
+export const wantedPapers = ({ papers }: FclOrder, now: number): PaperLine[] =>
   papers
     .toSorted((one, other) => Number(one.isHere) - Number(other.isHere) || dueAt(one) - dueAt(other))
     .map((paper) => ({

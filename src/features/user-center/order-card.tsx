@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 import { momentIn } from '../../../domain/values/moments';
 import { formatMoney } from '../../../domain/values/money';
-import type { OrderBrief } from '../../../domain/order/brief';
+import type { FclOrder } from '../../../domain/modes/fcl/receipt';
 import { orderNoInGroups } from '../../../domain/order/number';
 import type { OrderState } from '../../../domain/order/lifecycle';
 import { pathOf } from '../../../domain/routes';
@@ -35,7 +35,7 @@ function momentText(at: string): string {
 
 const leftUntil = (at: string, now: number): string => remainingWords(Math.max(0, (momentIn(at) ?? now) - now));
 
-function Detail({ order }: { order: OrderBrief }) {
+function Detail({ order }: { order: FclOrder }) {
   const { submittedAt, carrier, vessel, voyage, etd, boxes, goods, papers } = order;
   const here = papers.filter(({ isHere }) => isHere).length;
   return (
@@ -62,7 +62,7 @@ function Detail({ order }: { order: OrderBrief }) {
   );
 }
 
-type OrderCardProps = { order: OrderBrief; isOpen: boolean; now: number; on: CenterOrdersIntents };
+type OrderCardProps = { order: FclOrder; isOpen: boolean; now: number; on: CenterOrdersIntents };
 
 /** An order: how it stands and what it waits for; the rest on a press. */
 export function OrderCard({ order, isOpen, now, on }: OrderCardProps) {

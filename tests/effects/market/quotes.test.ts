@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { offerOf } from '../../../domain/modes/fcl/detail';
 import { saveQuote } from '../../../src/effects/market/quote-memory';
 import { findAlternativesVia, lockPriceVia, recallQuoteVia } from '../../../src/effects/market/quotes';
 import { CREST, DAWN, NOW, SEARCH, usd } from '../../../stories/booking/sailings.fixtures';
@@ -8,7 +9,16 @@ import { done, fakeGateway, offline, refused } from '../support/fake-line';
 
 const now = () => NOW;
 const LOCKED_UNTIL = '2026-11-21T01:42:00.000Z';
-const quote = { quoteId: 'q1', state: 'LOCKED', lockedUntil: LOCKED_UNTIL, search: SEARCH, sailing: DAWN };
+const quote = {
+  quoteId: 'q1',
+  mode: 'FCL',
+  state: 'LOCKED',
+  lockedUntil: LOCKED_UNTIL,
+  search: SEARCH,
+  offer: offerOf(DAWN),
+  rates: {},
+  takers: null,
+};
 const held = { quoteId: 'q1', sailingId: 'dawn', lockedUntil: Date.parse(LOCKED_UNTIL), total: usd(273_247) };
 const wish = { search: SEARCH, sailingId: 'dawn', renews: null };
 
@@ -24,7 +34,7 @@ describe('locking a price', () => {
   it('asks for this sailing and this search, in the body alone', async () => {
     const { gateway, requests } = fakeGateway(() => done(quote));
     expect(await outcomeOf(lockPriceVia(gateway, now), wish)).toEqual({ ok: true, quote: held, now: NOW });
-    expect(requests[0]).toMatchObject({ url: '/api-ecommerce/quote/fcl', data: { ...SEARCH, sailingId: 'dawn' } });
+    expect(requests[0]).toMatchObject({ url: '/api-ecommerce/quote/fcl', data: { ...SEARCH, offerId: 'dawn' } });
   });
 
   it('asks anew for the price of a quote that has lapsed', async () => {

@@ -2,7 +2,8 @@ import { CODES } from '../../../contract/envelope';
 import { orderByKey, submitOrder } from '../../../contract/orders';
 import { quoteFcl } from '../../../contract/quotes';
 import { etdList } from '../../../contract/sailings';
-import type { Quote, Sailing, SailingSearch } from '../../../domain/offer/sailing';
+import type { FclQuote as Quote } from '../../../domain/modes/fcl/quote';
+import type { Sailing, SailingSearch } from '../../../domain/offer/sailing';
 import { DANGEROUS, isBookable, newKey, submissionOn, type Submitted } from '../../server/orders/support/submission';
 
 type Reply<TData> = { status: number; code: string; data: TData };

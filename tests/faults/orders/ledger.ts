@@ -20,8 +20,8 @@ const HALVES = [
   `select count(*) as count from quotes q
     where q.order_no is not null and not exists (select 1 from orders o where o.order_no = q.order_no)`,
   `select count(*) as count from takings t
-    where t.taken <> (select count(*) from orders o where o.sailing_id = t.stock_id)`,
-  `select count(*) as count from orders o where not exists (select 1 from takings t where t.stock_id = o.sailing_id)`,
+    where t.taken <> (select count(*) from orders o where o.offer_id = t.stock_id)`,
+  `select count(*) as count from orders o where not exists (select 1 from takings t where t.stock_id = o.offer_id)`,
 ];
 
 /** What was promised, by key, held against what the database has once everybody has gone. */

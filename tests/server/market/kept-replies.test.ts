@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { etdList } from '../../../contract/sailings';
-import { returned, sell } from '../support/books';
+import { boxesOf, returned, sell } from '../support/books';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { firstOf, METHANOL, scheduleOf, type Schedule } from './support/ask';
 
@@ -36,7 +36,7 @@ describe('a search that was asked before', () => {
   it('knows of boxes sold since, and of those given back', async () => {
     const open = firstOf((await ask()).sailings, 'OPEN');
     const slots = async () => (await ask()).sailings.find(({ sailingId }) => sailingId === open.sailingId)?.slots;
-    const orderNo = await sell(gateway.database, gateway.quotes.takingsOf(open.sailingId, 7));
+    const orderNo = await sell(gateway.database, boxesOf(open.sailingId, 7));
     gateway.sold.stale();
     expect(await slots()).toBe(open.slots - 7);
     await returned(gateway.database, orderNo);

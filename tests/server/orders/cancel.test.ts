@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
 import { quoteById } from '../../../contract/quotes';
-import type { Quote } from '../../../domain/offer/sailing';
+import type { FclQuote as Quote } from '../../../domain/modes/fcl/quote';
 import { ORDER_STATES, statesBefore } from '../../../domain/order/lifecycle';
 import { bearing, newPerson } from '../identity/support/person';
 import { openTestGateway, type TestGateway } from '../support/gateway';

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const seed = () => seedDemoOrders(gateway.database, gateway.clock, gateway.quotes);
+const seed = () => seedDemoOrders(gateway);
 
 async function ordersOf(phone: string) {
   const token = await demoToken(gateway, phone);

@@ -53,9 +53,15 @@ describe('a key', () => {
     expect((await submit(one, token, turned, key)).data).toEqual(order);
   });
 
-  it('of other content is refused, and answers the first as before', async () => {
+  it('answers for its quote, though the form of another release says it in other words', async () => {
     const { token, key, submission, order } = await made();
-    const changed = { ...submission, form: { ...submission.form, remark: 'one thing more' } };
+    const grown = { ...submission, form: { ...submission.form, remark: 'a field of a later release' } };
+    expect((await submit(one, token, grown, key)).data).toEqual(order);
+  });
+
+  it('of another quote is refused, and answers the first as before', async () => {
+    const { token, key, submission, order } = await made();
+    const changed = submissionOn(await quoteFor(one, token));
     expect(await submit(one, token, changed, key)).toMatchObject({ status: 422, code: CODES.keyReused });
     expect((await submit(one, token, submission, key)).data).toEqual(order);
   });
@@ -102,7 +108,7 @@ describe('a key', () => {
   it('makes one order of two contents at once', async () => {
     const { token } = await newPerson(one);
     const submission = submissionOn(await quoteFor(one, token));
-    const twin = { ...submission, form: { ...submission.form, remark: 'twin' } };
+    const twin = submissionOn(await quoteFor(one, token));
     const key = newKey();
     const replies = await Promise.all([submit(one, token, submission, key), submit(other, token, twin, key)]);
     expect(replies.map(({ code }) => code).toSorted()).toEqual([CODES.success, CODES.keyReused].toSorted());

@@ -32,10 +32,11 @@ describe('an order', () => {
       state: 'DG_REVIEW',
       org: { code: 'CNSHA' },
       dst: { code: 'SGSIN' },
-      boxes: [{ type: '20GP', count: 1 }],
+      detail: { boxes: [{ type: '20GP', count: 1 }], alternative: null },
       goods: [{ nameCn: '甲醇', unNo: '1230', hazardClass: '3' }],
       isDanger: 'Y',
-      cancelFee: null,
+      path: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DECLARED', 'DEPARTED', 'ARRIVED', 'COMPLETED'],
+      cancelFee: { amount: 0, currency: '1' },
     });
     expect(data.charges.lines.length).toBeGreaterThan(3);
     expect(data.papers.map(({ docType, isHere }) => `${docType} ${isHere}`)).toContain('SDS_CN false');

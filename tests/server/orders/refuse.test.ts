@@ -5,7 +5,7 @@ import { orderByKey, submitOrder } from '../../../contract/orders';
 import { dayAt } from '../../../domain/values/days';
 import { bearing, newPerson } from '../identity/support/person';
 import { upload } from '../files/support/upload';
-import { returned, sell } from '../support/books';
+import { boxesOf, returned, sell } from '../support/books';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { bookableOn, countAll, quoteFor, submit } from './support/booking';
 import { DANGEROUS, newKey, submissionOn } from './support/submission';
@@ -200,11 +200,11 @@ describe('an order that is refused leaves nothing behind', () => {
   it('where the ship is full, with others', async () => {
     const { token } = await newPerson(gateway);
     const quote = await quoteFor(gateway, token);
-    const { sailingId, slots } = quote.sailing;
-    const orderNo = await sell(gateway.database, gateway.quotes.takingsOf(sailingId, slots));
-    const reply = await submit<{ alternatives: unknown[] }>(gateway, token, submissionOn(quote));
+    const { offerId, left } = quote.offer;
+    const orderNo = await sell(gateway.database, boxesOf(offerId, left[0]?.amount ?? 0));
+    const reply = await submit<{ reason: string; ways: unknown[] }>(gateway, token, submissionOn(quote));
     expect(reply.code).toBe(CODES.soldOut);
-    expect(reply.data.alternatives).toBeInstanceOf(Array);
+    expect(reply.data).toMatchObject({ reason: 'soldOut', given: {}, ways: expect.any(Array) });
     expect((await submit(gateway, token, submissionOn(quote))).code, 'the quote is still there').toBe(CODES.soldOut);
     await returned(gateway.database, orderNo);
   });

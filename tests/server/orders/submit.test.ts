@@ -46,18 +46,18 @@ describe('an order that is submitted', () => {
   it('keeps the sailing to fall back on, as it was then, and leaves out what waits for another order', async () => {
     const { token } = await newPerson(gateway);
     const quote = await quoteFor(gateway, token);
-    const { data: detail } = await gateway.post<{ alternatives: Sailing[] }>(sailingDetail.path, {
+    const { data: found } = await gateway.post<{ alternatives: Sailing[] }>(sailingDetail.path, {
       ...quote.search,
-      sailingId: quote.sailing.sailingId,
+      sailingId: quote.offer.offerId,
     });
-    const [other] = detail.alternatives;
+    const [other] = found.alternatives;
     if (!other) throw new Error('the lane has one ship only');
     const submission = submissionOn(quote, { altOfferId: other.sailingId, later: [blankGoods('9')] });
     const { code, data } = await submit(gateway, token, submission);
     expect(code).toBe(CODES.success);
     const { vessel, voyage, etd, carrier } = other;
-    const { alternative, goods } = (await read(gateway, token, data.orderNo)).data;
-    expect(alternative).toEqual({ vessel, voyage, etd, carrier: carrier.nameCn });
+    const { detail, goods } = (await read(gateway, token, data.orderNo)).data;
+    expect(detail['alternative']).toEqual({ vessel, voyage, etd, carrier: carrier.nameCn });
     expect(goods).toHaveLength(1);
   });
 
@@ -132,8 +132,8 @@ describe('an order that is submitted', () => {
       [data.orderNo],
     );
     expect(row?.snapshot).toMatchObject({
-      sailing: { sailingId: quote.sailing.sailingId, vessel: quote.sailing.vessel },
-      charges: { totalUsd: quote.sailing.price?.charges.totalUsd },
+      quote: { quoteId: quote.quoteId, offer: quote.offer, rates: quote.rates },
+      charges: { totalUsd: quote.offer.price?.charges.totalUsd },
       form: { contactName: '林海' },
       verdict: { level: expect.any(String), findings: expect.any(Array), rules: expect.any(String) },
     });

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { quoteById, quoteFcl } from '../../../contract/quotes';
-import type { Quote, Sailing } from '../../../domain/offer/sailing';
+import type { FclQuote as Quote } from '../../../domain/modes/fcl/quote';
+import type { Sailing } from '../../../domain/offer/sailing';
 import { bearing, newPerson, type Person } from '../identity/support/person';
 import { allOf, detailOf, firstOf, METHANOL } from '../market/support/ask';
 import { take as takeOf } from '../../../server/takings/take';
-import { returned, sell } from '../support/books';
+import { boxesOf, returned, sell } from '../support/books';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 
 const DAY = 86_400_000;
@@ -27,7 +28,7 @@ afterAll(() => one.close());
 const open = async () => firstOf(await allOf(one, METHANOL), 'OPEN');
 async function lock(token = ''): Promise<Quote> {
   const { sailingId } = await open();
-  return (await one.post<Quote>(quoteFcl.path, { ...METHANOL, sailingId }, bearing(token))).data;
+  return (await one.post<Quote>(quoteFcl.path, { ...METHANOL, offerId: sailingId }, bearing(token))).data;
 }
 const stateOf = async ({ quoteId }: Quote, token = '') =>
   (await one.get<Quote>(quoteById.path.replace(':quoteId', quoteId), bearing(token))).data?.state;
@@ -36,7 +37,7 @@ const submit = (quoteId: string, by = userId, gateway = one) =>
 const use = (quoteId: string, orderNo = ORDER, gateway = one) =>
   gateway.database.tx((inside) => gateway.quotes.use(inside, { quoteId, userId, orderNo }));
 async function take({ sailingId }: Pick<Sailing, 'sailingId'>, boxes: number, gateway = one) {
-  const orderNo = await sell(gateway.database, gateway.quotes.takingsOf(sailingId, boxes));
+  const orderNo = await sell(gateway.database, boxesOf(sailingId, boxes));
   gateway.sold.stale();
   return orderNo;
 }
@@ -49,8 +50,8 @@ const slotsOf = async ({ sailingId }: Sailing, gateway = one) =>
 
 describe('what orders get of a quote', () => {
   it('is what was promised, as long as the promise lasts', async () => {
-    const { quoteId, search, sailing } = await lock();
-    expect(await submit(quoteId)).toMatchObject({ ok: true, quote: { quoteId, search, sailing } });
+    const { quoteId, search, offer } = await lock();
+    expect(await submit(quoteId)).toMatchObject({ ok: true, quote: { quoteId, search, offer } });
     one.clock.advance(DAY);
     expect(await submit(quoteId)).toEqual({ ok: false, trouble: 'lapsed' });
     expect(await use(quoteId)).toBe(false);
@@ -113,7 +114,7 @@ describe('the slots of a sailing', () => {
   it('are not taken by what is undone', async () => {
     const sailing = await open();
     const undone = one.database.tx(async (inside) => {
-      await takeOf(inside, one.quotes.takingsOf(sailing.sailingId, 5));
+      await takeOf(inside, boxesOf(sailing.sailingId, 5));
       throw new Error('no order after all');
     });
     await expect(undone).rejects.toThrow('no order');

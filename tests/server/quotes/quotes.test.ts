@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReplyOf } from '../../../contract/endpoint';
 import { CODES } from '../../../contract/envelope';
 import { quoteById, quoteFcl, quoteRenew } from '../../../contract/quotes';
-import type { Quote, Sailing } from '../../../domain/offer/sailing';
+import { offerOf } from '../../../domain/modes/fcl/detail';
+import type { FclQuote as Quote } from '../../../domain/modes/fcl/quote';
+import type { Sailing } from '../../../domain/offer/sailing';
 import { bearing, newPerson, type Person } from '../identity/support/person';
 import { allOf, firstOf, GENERAL, METHANOL } from '../market/support/ask';
 import { openTestGateway, type TestGateway } from '../support/gateway';
@@ -23,18 +25,18 @@ afterAll(() => gateway.close());
 
 const open = async (body: object = METHANOL) => firstOf(await allOf(gateway, body), 'OPEN');
 const lock = (sailing: Sailing, token = '', body: object = METHANOL) =>
-  gateway.post<Quote>(quoteFcl.path, { ...body, sailingId: sailing.sailingId }, bearing(token));
+  gateway.post<Quote>(quoteFcl.path, { ...body, offerId: sailing.sailingId }, bearing(token));
 const read = (quoteId: string, token = '') =>
   gateway.get<Quote>(quoteById.path.replace(':quoteId', quoteId), bearing(token));
 const renew = (quoteId: string, token = '') =>
   gateway.post<ReplyOf<typeof quoteRenew>>(quoteRenew.path.replace(':quoteId', quoteId), {}, bearing(token));
-const totalOf = ({ sailing }: Quote) => sailing.price?.charges.totalUsd.amount ?? 0;
+const totalOf = ({ offer }: Pick<Quote, 'offer'>) => offer.price?.charges.totalUsd.amount ?? 0;
 
 describe('a quote', () => {
   it('locks the price of a sailing for a day, with all that was asked', async () => {
     const sailing = await open();
     const { data } = await lock(sailing);
-    expect(data).toMatchObject({ state: 'LOCKED', sailing, search: METHANOL });
+    expect(data).toMatchObject({ state: 'LOCKED', mode: 'FCL', offer: offerOf(sailing), search: METHANOL });
     expect(Date.parse(data.lockedUntil)).toBe(gateway.clock.now() + DAY);
     expect((await read(data.quoteId)).data).toEqual(data);
   });
@@ -56,8 +58,11 @@ describe('a quote', () => {
     const { data } = await renew(old.quoteId);
     factor = 1;
     expect(data.quote.quoteId).not.toBe(old.quoteId);
-    expect(data.before).toEqual(old.sailing.price?.charges.totalUsd);
-    expect(data.difference).toEqual({ amount: totalOf(data.quote) - totalOf(old), currency: '2' });
+    expect(data.before).toEqual(old.offer.price?.charges.totalUsd);
+    expect(data.difference).toEqual({
+      amount: (data.quote.offer.price?.charges.totalUsd.amount ?? 0) - totalOf(old),
+      currency: '2',
+    });
     expect(data.difference.amount).toBeGreaterThan(0);
     expect((await read(old.quoteId)).data).toEqual(old);
   });
@@ -66,7 +71,7 @@ describe('a quote', () => {
     const { sailingId, acceptance } = await open();
     await lock(await open());
     expect(gateway.lines.findLast(({ event }) => event === 'acceptance')).toMatchObject({
-      sailingId,
+      offerId: sailingId,
       unNo: METHANOL.unNo,
       verdict: 'PASS',
       edition: acceptance.edition,
@@ -103,10 +108,7 @@ describe('no quote is given', () => {
   it('for a full ship, but two others are named', async () => {
     const { code, data } = await lock(firstOf(await allOf(gateway, METHANOL), 'SOLD_OUT'));
     expect(code).toBe(CODES.soldOut);
-    expect((data as unknown as { alternatives: Sailing[] }).alternatives.map(({ state }) => state)).toEqual([
-      'OPEN',
-      'OPEN',
-    ]);
+    expect((data as unknown as { ways: Sailing[] }).ways.map(({ state }) => state)).toEqual(['OPEN', 'OPEN']);
   });
 
   it('where there is no price', async () => {

@@ -1,4 +1,5 @@
 import type { Database, Queries } from '../../../server/database/database';
+import { findDeparture } from '../../../server/market/timetable';
 import { giveBack } from '../../../server/takings/give-back';
 import { take } from '../../../server/takings/take';
 import type { Held, Taking } from '../../../server/takings/taking';
@@ -38,15 +39,25 @@ export async function orderHolding(inside: Queries, held: readonly Held[]): Prom
      values ('holder', 'holder', '', '{}', '', '', now()) on conflict do nothing`,
   );
   await inside.query(
-    `insert into orders (order_no, user_id, mode, state, is_danger, submitted_at, quote_id, sailing_id, boxes,
+    `insert into orders (order_no, user_id, mode, state, is_danger, submitted_at, quote_id, offer_id, head,
                          protocol_version, snapshot, takings)
-     values ($1, 'holder', 'FCL', 'UNDER_REVIEW', false, now(), '', '', '[]', '', '{}', $2)`,
+     values ($1, 'holder', 'FCL', 'EXPIRED', false, now(), '', '', '{}', '', '{}', $2)`,
     [orderNo, JSON.stringify(held)],
   );
   return orderNo;
 }
 
 class Full extends Error {}
+
+/** Boxes of a sailing, as an order of full containers takes them. */
+export function boxesOf(offerId: string, amount: number): Taking[] {
+  const departure = findDeparture(offerId);
+  const most = departure?.slots ?? 0;
+  const market = departure?.lane.key ?? '';
+  return [
+    { stockId: offerId, measure: 'BOX', market, amount, most, untilAt: new Date(departure?.etd ?? 0).toISOString() },
+  ];
+}
 
 /** Sells these to somebody; the name of the order, or null where there are not enough. */
 export const sell = (database: Database, takings: readonly Taking[]): Promise<string | null> =>

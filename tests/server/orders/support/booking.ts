@@ -5,7 +5,8 @@ import { submitOrder } from '../../../../contract/orders';
 import { quoteFcl } from '../../../../contract/quotes';
 import { etdList } from '../../../../contract/sailings';
 import type { OrderBrief } from '../../../../domain/order/brief';
-import type { Quote, Sailing, SailingSearch } from '../../../../domain/offer/sailing';
+import type { FclQuote as Quote } from '../../../../domain/modes/fcl/quote';
+import type { Sailing, SailingSearch } from '../../../../domain/offer/sailing';
 import { bearing } from '../../identity/support/person';
 import type { Reply, TestGateway } from '../../support/gateway';
 import { DANGEROUS, isBookable, newKey, submissionOn, type Submitted } from './submission';
@@ -21,7 +22,7 @@ export async function quoteFor(gateway: TestGateway, token: string | null, searc
   const { sailingId } = await bookableOn(gateway, search);
   const reply = await gateway.post<Quote>(
     quoteFcl.path,
-    { ...search, sailingId },
+    { ...search, offerId: sailingId },
     token === null ? {} : bearing(token),
   );
   expect(reply.code).toBe(CODES.success);

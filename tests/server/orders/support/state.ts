@@ -24,7 +24,7 @@ export const cancel = (gateway: TestGateway, token: string, orderNo: string, sho
 export async function endOf(gateway: TestGateway, orderNo: string) {
   const [row] = await gateway.database.query<Record<string, unknown>>(
     `select o.state, o.cancel_reason as reason, q.order_no as "quotedFor",
-            (select coalesce(sum(taken), 0)::bigint from takings where stock_id = o.sailing_id) as boxes,
+            (select coalesce(sum(taken), 0)::bigint from takings where stock_id = o.offer_id) as boxes,
             (select count(*) from order_events e
               where e.order_no = o.order_no and to_state in ('CANCELLED', 'AUTO_CANCELLED')) as ends
        from orders o left join quotes q on q.quote_id = o.quote_id where o.order_no = $1`,

@@ -4,7 +4,8 @@ import type { ReplyOf, RequestOf } from '../../../../contract/endpoint';
 import type { submitOrder } from '../../../../contract/orders';
 import { SHIPPING_PROTOCOL_VERSION } from '../../../../contract/protocol';
 import type { FclForm } from '../../../../domain/modes/fcl/form';
-import type { Quote, Sailing, SailingSearch } from '../../../../domain/offer/sailing';
+import type { FclQuote as Quote } from '../../../../domain/modes/fcl/quote';
+import type { Sailing, SailingSearch } from '../../../../domain/offer/sailing';
 import { dangerousOrder, generalOrder } from '../../../support/fcl-order';
 
 export type Submission = RequestOf<typeof submitOrder>;
@@ -31,11 +32,11 @@ export const newKey = () => randomUUID();
 
 /** An order with nothing left to mend, on this quote. */
 export function submissionOn(quote: Quote, change: Partial<FclForm> = {}): Submission {
-  const { quoteId, sailing, search } = quote;
+  const { quoteId, offer, search } = quote;
   const form = search.isDanger === 'Y' ? { ...dangerousOrder, services: [], declMode: 'SELF' as const } : generalOrder;
   return {
-    form: { ...form, quoteId, offerId: sailing.sailingId, files: [], ...change },
-    shownTotal: sailing.price?.charges.totalUsd ?? { amount: 0, currency: '2' },
+    form: { ...form, quoteId, offerId: offer.offerId, files: [], ...change },
+    shownTotal: offer.price?.charges.totalUsd ?? { amount: 0, currency: '2' },
     protocolVersion: SHIPPING_PROTOCOL_VERSION,
   };
 }

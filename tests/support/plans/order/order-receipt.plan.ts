@@ -1,4 +1,4 @@
-import type { OrderBrief } from '../../../../domain/order/brief';
+import type { FclOrder } from '../../../../domain/modes/fcl/receipt';
 import { orderReceiptMachine } from '../../../../machines/order/order-receipt';
 import { planFor } from '../../model/plan';
 import { AUTO_CANCELLED, ORDER, PRESSING, SUBMITTED_AT, UNDER_REVIEW } from './orders';
@@ -7,7 +7,7 @@ const NOW = SUBMITTED_AT;
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 
-const found = (order: OrderBrief) => ({ ok: true as const, order, readAt: NOW });
+const found = (order: FclOrder) => ({ ok: true as const, order, readAt: NOW });
 const lost = (code: 'missing' | 'network' | 'unavailable') => ({ ok: false as const, failure: { code } });
 const paper = { fileId: 'sds', docType: 'SDS_EN', name: 'sds.pdf', bytes: 4 };
 const { orderNo } = ORDER;

@@ -1,4 +1,4 @@
-import type { OrderBrief } from '../../../../domain/order/brief';
+import type { FclOrder } from '../../../../domain/modes/fcl/receipt';
 
 const money = (amount: number, currency: string) => ({ amount, currency });
 
@@ -8,9 +8,11 @@ const HOUR = 3_600_000;
 const iso = (hours: number) => new Date(SUBMITTED_AT + hours * HOUR).toISOString();
 
 /** An order as its owner sees it right after it was taken. */
-export const ORDER: OrderBrief = {
+export const ORDER: FclOrder = {
   orderNo: 'FC2611207K3M9Q',
   mode: 'FCL',
+  path: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DECLARED', 'DEPARTED', 'ARRIVED', 'COMPLETED'],
+  offerLapsedAt: null,
   state: 'AWAIT_VERIFY',
   submittedAt: iso(0),
   verifyBy: iso(48),
@@ -68,10 +70,10 @@ export const ORDER: OrderBrief = {
   alternative: null,
 };
 
-export const UNDER_REVIEW: OrderBrief = { ...ORDER, state: 'UNDER_REVIEW', verifyBy: null, cancelFee: null };
-export const AUTO_CANCELLED: OrderBrief = { ...ORDER, state: 'AUTO_CANCELLED', verifyBy: null, cancelFee: null };
+export const UNDER_REVIEW: FclOrder = { ...ORDER, state: 'UNDER_REVIEW', verifyBy: null, cancelFee: null };
+export const AUTO_CANCELLED: FclOrder = { ...ORDER, state: 'AUTO_CANCELLED', verifyBy: null, cancelFee: null };
 /** The papers are all here, and there are three hours left. */
-export const PRESSING: OrderBrief = {
+export const PRESSING: FclOrder = {
   ...ORDER,
   verifyBy: iso(3),
   papers: ORDER.papers.map((paper) => ({ ...paper, isHere: true })),

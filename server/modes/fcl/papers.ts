@@ -1,6 +1,8 @@
-import type { CutoffCode } from '../../domain/offer/cutoffs';
-import type { Paper } from '../../domain/order/brief';
-import type { Snapshot } from './order';
+import type { FclForm } from '../../../domain/modes/fcl/form';
+import type { FclQuote } from '../../../domain/modes/fcl/quote';
+import type { CutoffCode } from '../../../domain/offer/cutoffs';
+import type { Paper } from '../../../domain/order/brief';
+import type { Snapshot } from '../mode';
 
 type Needed = { docType: string; name: string; due: CutoffCode };
 
@@ -20,10 +22,7 @@ const OF_CUSTOMS: readonly Needed[] = [
 ];
 
 /** What the order needs before the ship leaves, by the cut-offs of its sailing. */
-export function papersNeeded(
-  { form, sailing }: Pick<Snapshot, 'form' | 'sailing'>,
-  here: ReadonlySet<string>,
-): Paper[] {
+export function fclPapers({ form, quote: { offer } }: Snapshot<FclForm, FclQuote>): Omit<Paper, 'isHere'>[] {
   const needed = [
     ...(form.isDanger === 'Y' ? OF_DANGEROUS : []),
     ...OF_ANY,
@@ -32,7 +31,6 @@ export function papersNeeded(
   return needed.map(({ docType, name, due }) => ({
     docType,
     name,
-    dueAt: sailing.cutoffs.find(({ code }) => code === due)?.at ?? null,
-    isHere: here.has(docType),
+    dueAt: offer.cutoffs.find(({ code }) => code === due)?.at ?? null,
   }));
 }

@@ -1,0 +1,22 @@
+import type * as v from 'valibot';
+
+import type { ModeId } from '../../domain/modes';
+import type { OrderForm } from '../../domain/order/form';
+import type { Endpoint } from '../endpoint';
+import { dropDraft, type OrderWire, readDraft, saveDraft, submitOrder } from '../orders';
+import { type quote, quoteFcl } from '../quotes';
+
+type QuoteWire = Endpoint<v.GenericSchema<unknown, { offerId: string }>, typeof quote>;
+type OfModes<TWire> = { readonly [TId in ModeId]?: TWire };
+
+/** What locks an offer of a mode. */
+export const QUOTE_WIRES: OfModes<QuoteWire> = { FCL: quoteFcl };
+
+/** What the form of a mode travels through. */
+export const ORDER_WIRES: OfModes<OrderWire<v.GenericSchema<unknown, OrderForm>>> = {
+  FCL: { submit: submitOrder, saveDraft, readDraft, dropDraft },
+};
+
+/** The modes of a table with what they have there. */
+export const wiresIn = <TWire>(table: OfModes<TWire>): (readonly [mode: ModeId, wire: TWire])[] =>
+  Object.entries(table) as [ModeId, TWire][];

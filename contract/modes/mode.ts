@@ -1,0 +1,11 @@
+import type * as v from 'valibot';
+
+import type { OrderForm } from '../../domain/order/form';
+
+/** What of a mode travels: what is searched for, what an offer of it says, what a quote counts with, and its form. */
+export type ModeWire<TForm extends OrderForm = OrderForm> = {
+  search: v.GenericSchema | null;
+  detail: v.GenericSchema;
+  rates: v.GenericSchema;
+  form: v.GenericSchema<unknown, TForm>;
+};

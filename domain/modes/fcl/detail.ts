@@ -1,0 +1,72 @@
+import { firstDeadline } from '../../offer/cutoffs';
+import type { Offer } from '../../offer/offer';
+import { isBoxType } from '../../offer/search';
+import type { End, FreeTime, Sailing } from '../../offer/sailing';
+
+/** What a sailing has beyond what all offers have. */
+export type FclDetail = {
+  vessel: string;
+  voyage: string;
+  service: string;
+  /** Null where it goes without change. */
+  via: End | null;
+  transitDays: number;
+  freeTime: FreeTime[];
+};
+
+export type FclOffer = Offer<FclDetail>;
+
+const NOWHERE: End = { code: '', nameCn: '', nameEn: '' };
+
+/** The offer of full containers as the sailing it is. */
+export function sailingOf({
+  offerId,
+  supplier,
+  org,
+  dst,
+  leavesAt,
+  arrivesAt,
+  left,
+  price,
+  ...rest
+}: FclOffer): Sailing {
+  const { cutoffs, state, acceptance, detail } = rest;
+  return {
+    ...detail,
+    sailingId: offerId,
+    carrier: supplier ?? NOWHERE,
+    org: org ?? NOWHERE,
+    dst: dst ?? NOWHERE,
+    etd: leavesAt ?? '',
+    eta: arrivesAt ?? '',
+    cutoffs,
+    state,
+    slots: left[0]?.amount ?? 0,
+    acceptance,
+    price: price && {
+      perBox: price.units.flatMap(({ unit, total }) => (isBoxType(unit) ? [{ type: unit, total }] : [])),
+      charges: price.charges,
+    },
+  };
+}
+
+/** And back. */
+export function offerOf({ sailingId, carrier, etd, eta, slots, price, ...rest }: Sailing): FclOffer {
+  const { org, dst, cutoffs, state, acceptance, vessel, voyage, service, via, transitDays, freeTime } = rest;
+  return {
+    offerId: sailingId,
+    mode: 'FCL',
+    supplier: carrier,
+    org,
+    dst,
+    leavesAt: etd,
+    arrivesAt: eta,
+    cutoffs,
+    closesAt: firstDeadline(cutoffs),
+    state,
+    left: [{ measure: 'BOX', amount: slots }],
+    acceptance,
+    price: price && { charges: price.charges, units: price.perBox.map(({ type, total }) => ({ unit: type, total })) },
+    detail: { vessel, voyage, service, via, transitDays, freeTime },
+  };
+}

@@ -1,0 +1,101 @@
+import type { RequestOf } from '../../contract/endpoint';
+import type { etdList } from '../../contract/sailings';
+import type { Measure } from '../../domain/offer/measure';
+import type { Sailing, SailingSearch, Takers } from '../../domain/offer/sailing';
+import { dayAt, daysAfter, momentOf } from '../../domain/values/days';
+import type { Lane } from './lanes';
+import { lowestRate, pricedAt, pricedInWeek, pricedNext } from './level';
+import { offerOf, rateOn, type World } from './offer';
+import { sailingOf } from './sailing';
+import { alternativesTo, askedIn, keepTimetable, laneIn } from './schedule';
+import type { Listed } from './schedule-text';
+import { stripOf } from './strip';
+import { type Departure, findDeparture } from './timetable';
+
+export type SeaDeps = {
+  /** How far ahead ships are known; ten weeks where it is left out. */
+  weeks?: number;
+  /** Moves the prices of a lane; a door for tests. */
+  factorOf?: ((lane: string) => number) | undefined;
+};
+
+/** The moment of asking, and what is sold by then. */
+export type At = { now: number; taken: (stockId: string, measure: Measure) => number };
+
+export type ScheduleSearch = RequestOf<typeof etdList>;
+export type Schedule = Listed & {
+  /** Until when all of it stays as it is, unless somebody books. */
+  until: number;
+};
+
+const ALTERNATIVES = 2;
+const WEEKS = 10;
+
+/** What sails and what it costs: timetable, tariff and price of the sea, for every mode that goes by ship. */
+export function createSea({ weeks = WEEKS, factorOf = () => 1 }: SeaDeps) {
+  const departuresOf = keepTimetable(weeks);
+  const departuresOn = (lane: Lane, now: number) => departuresOf(lane, dayAt(now));
+
+  const worldOn = (lane: Lane, { now, taken }: At): World => ({
+    now,
+    taken: (sailingId) => taken(sailingId, 'BOX'),
+    lowestRate: lowestRate(lane.key, pricedInWeek(now)),
+    factor: factorOf(lane.key),
+  });
+
+  /** The departure a search may mean; undefined where it is none of its lane, or too far ahead. */
+  function departureIn(search: SailingSearch, sailingId: string, now: number): Departure | undefined {
+    const departure = findDeparture(sailingId);
+    if (!departure || departure.lane.key !== laneIn(search)?.key) return undefined;
+    return departure.etd > momentOf(daysAfter(dayAt(now), weeks * 7 + 1)) ? undefined : departure;
+  }
+
+  return {
+    worldOn,
+    departuresOn,
+    factorOf,
+    sailing(search: SailingSearch, sailingId: string, at: At): Sailing | undefined {
+      const departure = departureIn(search, sailingId, at.now);
+      return departure && sailingOf(departure, askedIn(departure.lane, search), worldOn(departure.lane, at));
+    },
+    /** What it costs against the tariff of its line; null where nobody has given a price. */
+    rate(search: SailingSearch, sailingId: string, at: At): { line: string; rate: number } | null {
+      const departure = departureIn(search, sailingId, at.now);
+      if (!departure?.hasTariff) return null;
+      return { line: departure.lane.line, rate: rateOn(departure, worldOn(departure.lane, at)) };
+    },
+    takers(sailingId: string): Takers | null {
+      const departure = findDeparture(sailingId);
+      if (!departure) return null;
+      const { carrier, lane } = departure;
+      return { carrierExcludes: carrier.refuses, orgHandling: lane.org.dgHandling, dstHandling: lane.dst.dgHandling };
+    },
+    alternatives(search: SailingSearch, sailingId: string, at: At): Sailing[] {
+      const lane = laneIn(search);
+      if (!lane) return [];
+      const [departures, asked] = [departuresOn(lane, at.now), askedIn(lane, search)];
+      return alternativesTo(sailingId, departures, asked, worldOn(lane, at), ALTERNATIVES);
+    },
+    schedule({ from, days, ...search }: ScheduleSearch, at: At): Schedule {
+      const { now } = at;
+      const first = from ?? daysAfter(dayAt(now), 1);
+      const [opens, closes] = [momentOf(first), momentOf(daysAfter(first, days))];
+      const lane = laneIn(search);
+      const asked = lane && askedIn(lane, search);
+      const world = lane && worldOn(lane, at);
+      const departures = lane ? departuresOn(lane, now).filter(({ etd }) => etd >= opens && etd < closes) : [];
+      const offers = asked && world ? departures.map((departure) => offerOf(departure, asked, world)) : [];
+      /** The moments just after the last chance for each. */
+      const closings = offers.map(({ known }) => known.closesAt + 1).filter((moment) => moment > now);
+      return {
+        days: stripOf(first, days, offers),
+        offers,
+        asked,
+        pricedAt: new Date(pricedAt(now)).toISOString(),
+        until: Math.min(momentOf(daysAfter(dayAt(now), 1)), pricedNext(now), ...closings),
+      };
+    },
+  };
+}
+
+export type Sea = ReturnType<typeof createSea>;

@@ -1,0 +1,66 @@
+import { type FclDetail, offerOf } from '../../../domain/modes/fcl/detail';
+import type { FclForm } from '../../../domain/modes/fcl/form';
+import { FCL } from '../../../domain/modes/fcl/mode';
+import type { FclQuote } from '../../../domain/modes/fcl/quote';
+import type { FclRates } from '../../../domain/modes/fcl/rates';
+import type { SailingSearch } from '../../../domain/offer/sailing';
+import { boxesIn } from '../../../domain/order/blocks/load';
+import { cancelFee } from '../../../domain/order/cancel-fees';
+import { laneIn } from '../../market/schedule';
+import { shownSailing } from '../../market/sailing';
+import type { Sea } from '../../market/sea';
+import { findDeparture } from '../../market/timetable';
+import type { Taking } from '../../takings/taking';
+import type { BookedMode } from '../mode';
+import { orderOfBefore } from './before';
+import { fclBrief } from './brief';
+import { fclPapers } from './papers';
+import { ratesAt, ratesOfLocked } from './rates';
+
+const DAYS = 70;
+
+/** Of a sailing that is not ours there is nothing to take. */
+function takes(form: FclForm, { offer: { offerId } }: FclQuote): Taking[] {
+  const departure = findDeparture(offerId);
+  return [
+    {
+      stockId: offerId,
+      measure: 'BOX',
+      market: departure?.lane.key ?? '',
+      amount: boxesIn(form.boxes).reduce((all, { count }) => all + count, 0),
+      most: departure?.slots ?? 0,
+      untilAt: new Date(departure?.etd ?? 0).toISOString(),
+    },
+  ];
+}
+
+/** Full containers by sea. */
+export const fclMode = (sea: Sea): BookedMode<SailingSearch, FclForm, FclDetail, FclRates> => ({
+  kind: 'booked',
+  order: FCL,
+  markets(search) {
+    const lane = laneIn(search);
+    return lane ? [lane.key] : [];
+  },
+  search(search, world) {
+    const { days, offers, asked, until } = sea.schedule({ ...search, days: DAYS }, world);
+    return { days, offers: asked ? offers.map((offer) => offerOf(shownSailing(offer, asked))) : [], until };
+  },
+  offer(search, offerId, world) {
+    const sailing = sea.sailing(search, offerId, world);
+    if (!sailing) return null;
+    const priced = sea.rate(search, offerId, world);
+    const rates = priced && ratesAt(priced.line, priced.rate, search);
+    return { offer: offerOf(sailing), rates, takers: sea.takers(offerId) };
+  },
+  alternatives: (search, offerId, world) => sea.alternatives(search, offerId, world).map(offerOf),
+  takes,
+  neighbours: null,
+  papers: fclPapers,
+  cancelFee: ({ form }, state) => cancelFee(state, boxesIn(form.boxes)),
+  brief: fclBrief,
+  before: {
+    rates: (search, offer) => ratesOfLocked(laneIn(search)?.line ?? '', offer, search),
+    order: orderOfBefore,
+  },
+});

@@ -1,0 +1,85 @@
+import { HAZARD_CLASS_IDS, type HazardClass } from '../../../domain/goods/dangerous-goods';
+import type { FclOffer } from '../../../domain/modes/fcl/detail';
+import type { FclRates, PerBox, YuanRate } from '../../../domain/modes/fcl/rates';
+import type { SailingSearch } from '../../../domain/offer/sailing';
+import { BOX_TYPES, type BoxType } from '../../../domain/offer/search';
+import { minorUnits } from '../../../domain/values/money';
+import { FEE_MESSAGES } from '../../fees/messages';
+import { INSURANCE, ON_REQUEST, SERVICE_TARIFF } from '../../fees/service-tariff';
+import { cargoOf } from '../../market/cargo';
+import { notIncluded, SEA_NAMES } from '../../market/messages';
+import { DANGER_FACTORS, LOCAL_CHARGES, OCEAN_USD, USUAL_CLASS } from '../../market/tariff';
+
+const byType = (of: (type: BoxType) => number | undefined): PerBox =>
+  Object.fromEntries(
+    BOX_TYPES.flatMap((type) => {
+      const amount = of(type);
+      return amount === undefined ? [] : [[type, amount]];
+    }),
+  );
+
+const free = (item: string, name: string): YuanRate => ({ item, name, unit: 'BL', yuan: 0 });
+
+const offered = Object.entries(SERVICE_TARIFF).map(([code, { item, name, unit, yuan }]) => [
+  code,
+  { item, name, unit, yuan },
+]);
+const onRequest = Object.entries(ON_REQUEST).map(([code, { item, name }]) => [
+  code,
+  free(item, FEE_MESSAGES.onRequest(name)),
+]);
+const included = Object.entries(SERVICE_TARIFF).flatMap(([code, { item, name, isInDangerFreight }]) =>
+  isInDangerFreight ? [[code, free(item, FEE_MESSAGES.included(name))]] : [],
+);
+
+/** What does not move with the market. */
+const STEADY = {
+  names: SEA_NAMES,
+  local: LOCAL_CHARGES,
+  services: Object.fromEntries([...offered, ...onRequest]) as FclRates['services'],
+  inDangerFreight: Object.fromEntries(included) as FclRates['services'],
+  insurance: {
+    item: INSURANCE.item,
+    name: INSURANCE.name,
+    perMille: INSURANCE.rate,
+    leastYuan: INSURANCE.leastYuan,
+  },
+} satisfies Partial<FclRates>;
+
+function classAsked(search: Pick<SailingSearch, 'isDanger' | 'unNo'>): HazardClass {
+  const cargo = cargoOf(search);
+  return cargo.kind === 'DANGEROUS' ? cargo.classes[0] : USUAL_CLASS;
+}
+
+const about = (line: string, search: SailingSearch) => ({
+  ...STEADY,
+  usualClass: classAsked(search),
+  notIncluded: { Y: notIncluded(line, true), N: notIncluded(line, false) },
+});
+
+/** The rates of a sailing: the tariff of its line, at a rate against it. Null for a line without a tariff. */
+export function ratesAt(line: string, rate: number, search: SailingSearch): FclRates | null {
+  const ocean = OCEAN_USD[line];
+  if (!ocean) return null;
+  const surcharge = HAZARD_CLASS_IDS.flatMap((hazardClass) => {
+    const factor = DANGER_FACTORS[hazardClass];
+    return factor === undefined ? [] : [[hazardClass, byType((type) => minorUnits(ocean[type] * rate * (factor - 1)))]];
+  });
+  return {
+    ...about(line, search),
+    ocean: byType((type) => minorUnits(ocean[type] * rate)),
+    surcharge: Object.fromEntries(surcharge) as FclRates['surcharge'],
+  };
+}
+
+/**
+ * What the release before has locked was a total. Its lines say what the sea cost for the boxes and the class that were
+ * asked for; for anything else there is no price, and the quote has to be renewed.
+ */
+export function ratesOfLocked(line: string, { price }: FclOffer, search: SailingSearch): FclRates {
+  const unitOf = (item: string) => (type: BoxType) =>
+    price?.charges.lines.find((one) => one.item === item && one.name.endsWith(` ${type}`))?.unitPrice.amount;
+  const rest = about(line, search);
+  const surcharge = search.isDanger === 'Y' ? { [rest.usualClass]: byType(unitOf('DGS')) } : {};
+  return { ...rest, ocean: byType(unitOf('OF')), surcharge };
+}

@@ -1,0 +1,82 @@
+import type { Charges } from '../../domain/offer/charges';
+import type { Measure } from '../../domain/offer/measure';
+import type { Offer, OfferDay, Quote } from '../../domain/offer/offer';
+import type { Takers } from '../../domain/offer/sailing';
+import type { Paper } from '../../domain/order/brief';
+import type { OrderForm } from '../../domain/order/form';
+import type { OrderState } from '../../domain/order/lifecycle';
+import type { OrderMode } from '../../domain/order/mode';
+import type { ModeId } from '../../domain/modes';
+import type { Money } from '../../domain/values/money';
+import type { Queries } from '../database/database';
+import type { Inside } from '../takings/neighbours';
+import type { Taking } from '../takings/taking';
+
+export type { Inside, Taking };
+
+/** What an order was made of. Nothing that changes later changes this. */
+export type Snapshot<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
+  form: TForm;
+  quote: TQuote;
+  charges: Charges;
+  takings: Taking[];
+  /** Another offer of the mode to fall back on. */
+  alternative: Offer | null;
+};
+
+/** What a table of the release before has kept, in the shape of today. */
+export type Before<TForm extends OrderForm, TSearch, TDetail, TRates> = {
+  /** What was locked as a total alone. */
+  rates(search: TSearch, offer: Offer<TDetail>): TRates;
+  order(kept: unknown): Snapshot<TForm, Quote<TSearch, TDetail, TRates>>;
+};
+
+/** The moment of asking. What is sold of the markets that `BookedMode.markets` names has been looked up. */
+export type World = {
+  now: number;
+  taken(stockId: string, measure: Measure): number;
+  inside(stockId: string): readonly Inside[];
+  /** What another mode asks for the same; null where it cannot say. */
+  priceOf(mode: ModeId, search: unknown): Charges | null;
+};
+
+/** For goods that have to get on with the goods of others. */
+export type Neighbours<TForm extends OrderForm, TQuote extends Quote> = {
+  /** The stocks whose turn has to be waited for before anybody looks inside. */
+  turns(form: TForm, quote: TQuote): string[];
+  place(
+    form: TForm,
+    quote: TQuote,
+    held: { inside: readonly Inside[]; taken(stockId: string, measure: Measure): number },
+  ):
+    | { kept: Omit<Inside, 'orderNo'>[]; takings: Taking[] }
+    | { refused: 'boxClash' | 'soldOut'; given: Record<string, string> };
+};
+
+/** A mode that is searched for, quoted and ordered. Pure, and answers at once. */
+export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, TDetail = unknown, TRates = unknown> = {
+  kind: 'booked';
+  order: OrderMode<TForm, Quote<TSearch, TDetail, TRates>>;
+  /** Where what is searched for is sold; the first is the market of what an order takes. */
+  markets(search: TSearch): readonly string[];
+  search(search: TSearch, world: World): { days: OfferDay[]; offers: Offer<TDetail>[]; until: number };
+  offer(
+    search: TSearch,
+    offerId: string,
+    world: World,
+  ): { offer: Offer<TDetail>; rates: TRates | null; takers: Takers | null } | null;
+  alternatives(search: TSearch, offerId: string, world: World): Offer<TDetail>[];
+  takes(form: TForm, quote: Quote<TSearch, TDetail, TRates>): Taking[];
+  neighbours: Neighbours<TForm, Quote<TSearch, TDetail, TRates>> | null;
+  papers(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): Omit<Paper, 'isHere'>[];
+  cancelFee(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>, state: OrderState, now: number): Money | null;
+  /** What the receipt of the mode shows beyond what all orders have. */
+  brief(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): Readonly<Record<string, unknown>>;
+  /** For a mode that was there before all modes were kept alike. */
+  before?: Before<TForm, TSearch, TDetail, TRates>;
+};
+
+/** One that is not sold but answered by a person. `send` keeps it and tells its number. */
+export type AskedMode = { kind: 'asked'; order: OrderMode; send(inside: Queries, form: OrderForm): Promise<string> };
+
+export type ServerMode = BookedMode | AskedMode;

@@ -1,0 +1,57 @@
+import type { ModeId } from '../../domain/modes';
+import type { Charges } from '../../domain/offer/charges';
+import type { Offer } from '../../domain/offer/offer';
+import type { Clock } from '../clock';
+import { type ServerModes, bookedMode } from '../modes';
+import type { BookedMode, World } from '../modes/mode';
+import type { Sold, TakingsWatch } from '../takings/watch';
+
+export type OffersDeps = { modes: ServerModes; clock: Clock; sold: TakingsWatch };
+
+const totalOf = ({ price }: Offer) => price?.charges.totalUsd.amount ?? Number.POSITIVE_INFINITY;
+
+/** The cheapest that can be had of what is offered. */
+function lowestOf(offers: readonly Offer[]): Charges | null {
+  const open = offers.filter(({ state, price }) => state === 'OPEN' && price !== null);
+  return open.toSorted((one, other) => totalOf(one) - totalOf(other))[0]?.price?.charges ?? null;
+}
+
+/** What the modes offer. It looks up what is sold where they search, and asks them then: they themselves only count. */
+export function createOffers({ modes, clock, sold }: OffersDeps) {
+  function worldWith(markets: readonly Sold[]): World {
+    const world: World = {
+      now: clock.now(),
+      taken: (stockId, measure) => markets.reduce((most, { taken }) => Math.max(most, taken(stockId, measure)), 0),
+      inside: (stockId) => markets.map(({ inside }) => inside(stockId)).find((one) => one.length > 0) ?? [],
+      priceOf(id, search) {
+        const mode = modes[id];
+        return mode?.kind === 'booked' ? lowestOf(mode.search(search, world).offers) : null;
+      },
+    };
+    return world;
+  }
+
+  const soldIn = (mode: BookedMode, search: unknown): Promise<Sold[]> =>
+    Promise.all(mode.markets(search).map((market) => sold.in(market)));
+
+  const worldOf = async (mode: BookedMode, search: unknown): Promise<World> => worldWith(await soldIn(mode, search));
+
+  return {
+    async search(id: ModeId, search: unknown) {
+      const mode = bookedMode(modes, id);
+      return mode.search(search, await worldOf(mode, search));
+    },
+    async offer(id: ModeId, search: unknown, offerId: string) {
+      const mode = bookedMode(modes, id);
+      return mode.offer(search, offerId, await worldOf(mode, search));
+    },
+    async alternatives(id: ModeId, search: unknown, offerId: string) {
+      const mode = bookedMode(modes, id);
+      return mode.alternatives(search, offerId, await worldOf(mode, search));
+    },
+    /** What a kept answer depends on besides the time: the same objects as long as nothing was sold. */
+    stamps: (id: ModeId, search: unknown): Promise<Sold[]> => soldIn(bookedMode(modes, id), search),
+  };
+}
+
+export type Offers = ReturnType<typeof createOffers>;

@@ -1,0 +1,43 @@
+import { statesBefore } from '../../domain/order/lifecycle';
+import type { Database, Queries } from '../database/database';
+import { giveBack } from '../takings/give-back';
+import type { Moment } from './moment';
+import type { OrdersOutside } from './outside';
+
+const BATCH = 50;
+const WAITING = statesBefore('enterprise.passed');
+
+type Lapsed = { orderNo: string };
+
+const lapseBatch = (inside: Queries, now: Date) =>
+  inside.query<Lapsed>(
+    `with due as materialized (
+       select order_no from orders where state = any($1) and closes_at <= $2 and offer_lapsed_at is null
+        order by closes_at, order_no limit ${BATCH} for update skip locked)
+     update orders set offer_lapsed_at = $2
+      where order_no in (select order_no from due) and state = any($1) and offer_lapsed_at is null
+      returning order_no as "orderNo"`,
+    [WAITING, now],
+  );
+
+export type LapseDeps = Pick<OrdersOutside, 'sold'> & { database: Database; moment: Moment };
+
+/**
+ * An order may wait for its verification longer than its offer is open. At closing what it held goes back; the order
+ * waits on, and asks for another offer once it is verified.
+ */
+export const lapseOffersWith =
+  ({ database, moment, sold }: LapseDeps) =>
+  async (): Promise<void> => {
+    for (let batch = BATCH; batch === BATCH; ) {
+      batch = await database.tx(async (inside) => {
+        const lapsed = await lapseBatch(inside, await moment(inside));
+        await giveBack(
+          inside,
+          lapsed.map(({ orderNo }) => orderNo),
+        );
+        return lapsed.length;
+      });
+      if (batch > 0) sold.stale();
+    }
+  };

@@ -1,0 +1,23 @@
+import type { ServerModes } from '../modes';
+import { bookedMode } from '../modes';
+import type { BookedMode, Snapshot } from '../modes/mode';
+import type { OrderRow, OrderSnapshot } from './order';
+
+const isOfToday = (kept: unknown): kept is OrderSnapshot =>
+  typeof kept === 'object' && kept !== null && 'v' in kept && kept.v === 2;
+
+export type ReadOrder = { mode: BookedMode; snapshot: Snapshot };
+
+/** An order with its mode, in the shape of today however it was kept. It is never written again. */
+export function readOrder(modes: ServerModes, { mode: id, snapshot }: Pick<OrderRow, 'mode' | 'snapshot'>): ReadOrder {
+  const mode = bookedMode(modes, id);
+  if (isOfToday(snapshot)) return { mode, snapshot };
+  if (!mode.before) throw new Error(`an order of ${id} is kept in a shape that nobody reads`);
+  return { mode, snapshot: mode.before.order(snapshot) };
+}
+
+/** The states an order passes through from its confirmation on. */
+export function pathOf(modes: ServerModes, order: Pick<OrderRow, 'mode' | 'snapshot'>) {
+  const { mode, snapshot } = readOrder(modes, order);
+  return mode.order.path(snapshot.form);
+}

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+
+import { fclReceipt } from '../../../contract/modes/fcl';
+import { type FclOrder, fclOrderOf } from '../../../domain/modes/fcl/receipt';
+import type { OrderBrief } from '../../../domain/order/brief';
+
+const NOTHING = { vessel: '', voyage: '', boxes: [], alternative: null };
+
+/** An order as receipt and list show it; what another mode has of its own is left out. */
+export function fclOrderIn(brief: OrderBrief): FclOrder {
+  const found = v.safeParse(fclReceipt, brief.detail);
+  return fclOrderOf({ ...brief, detail: found.success ? found.output : NOTHING });
+}

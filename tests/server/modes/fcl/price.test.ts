@@ -1,0 +1,94 @@
+import { assert, constantFrom, double, integer, property, record, subarray, uniqueArray } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { blankFcl } from '../../../../domain/modes/fcl/form';
+import { fclPrice, type Priced } from '../../../../domain/modes/fcl/price';
+import { blankGoods } from '../../../../domain/order/blank';
+import type { HazardClass } from '../../../../domain/goods/dangerous-goods';
+import { plus, totalsOf } from '../../../../domain/offer/charge-lines';
+import type { SailingSearch } from '../../../../domain/offer/sailing';
+import { BOX_TYPES } from '../../../../domain/offer/search';
+import { serviceLines } from '../../../../server/fees/service-lines';
+import { chargesOf } from '../../../../server/market/charges';
+import { DANGER_FACTORS, OCEAN_USD } from '../../../../server/market/tariff';
+import { ratesAt } from '../../../../server/modes/fcl/rates';
+
+const ASKED: SailingSearch = { orgPortCode: 'CNSHA', dstPortCode: 'SGSIN', isDanger: 'Y', unNo: '1230', boxes: [] };
+const SERVICES = ['TRK', 'CFS', 'CUS', 'DGDEC', 'DGCERT', 'INSP', 'LABEL', 'FUM', 'SAMP', 'WH', 'DEST', 'INS'];
+
+const form = (change: Partial<Priced>): Priced => ({ ...blankFcl, ...change });
+const classed = (...classes: (HazardClass | '')[]) =>
+  classes.map((hazardClass, at) => ({ ...blankGoods(String(at)), hazardClass }));
+
+const rates = ratesAt('东南亚', 1, ASKED);
+const priced = (change: Partial<Priced>) => rates && fclPrice(form(change), rates);
+
+const asked = record({
+  line: constantFrom(...Object.keys(OCEAN_USD)),
+  rate: double({ min: 0.5, max: 1.5, noNaN: true }),
+  isDanger: constantFrom('Y' as const, 'N' as const),
+  hazardClass: constantFrom(...(Object.keys(DANGER_FACTORS) as HazardClass[])),
+  boxes: uniqueArray(record({ type: constantFrom(...BOX_TYPES), count: integer({ min: 1, max: 50 }) }), {
+    minLength: 1,
+    selector: ({ type }) => type,
+  }),
+  services: subarray(SERVICES),
+  insured: integer({ min: 1, max: 9_999_999 }),
+});
+
+describe('the price of a full container', () => {
+  it('is to the cent what the tariff of the house makes of it, whatever is changed in the form', {
+    timeout: 120_000,
+  }, () => {
+    assert(
+      property(asked, ({ line, rate, isDanger, hazardClass, boxes, services, insured }) => {
+        const cargo =
+          isDanger === 'Y'
+            ? { kind: 'DANGEROUS' as const, classes: [hazardClass] as const }
+            : { kind: 'GENERAL' as const };
+        const base = chargesOf(line, rate, cargo, boxes);
+        const found = ratesAt(line, rate, ASKED);
+        if (!base || !found) throw new Error('a line of the tariff has a price');
+        const more = serviceLines({ ...ASKED, isDanger, boxes }, services, insured * 100);
+        const expected = {
+          lines: [...base.lines, ...more],
+          totalUsd: plus(base.totalUsd, totalsOf(more).totalUsd),
+          totalYuan: plus(base.totalYuan, totalsOf(more).totalYuan),
+          notIncluded: base.notIncluded,
+        };
+        const typed = boxes.map(({ type, count }) => ({ type, count: String(count) }));
+        const change = { isDanger, boxes: typed, goods: classed(hazardClass), services, insuredValue: String(insured) };
+        expect(JSON.stringify(fclPrice(form(change), found))).toBe(JSON.stringify(expected));
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  it('follows the class of the goods, the dearest of them for all boxes', () => {
+    const surcharges = (...classes: (HazardClass | '')[]) =>
+      priced({ goods: classed(...classes) })?.lines.find(({ item }) => item === 'DGS')?.unitPrice.amount;
+    expect(surcharges('3')).toBe(8_400);
+    expect(surcharges('9', '3')).toBe(8_400);
+    expect(surcharges('3', '5.1')).toBe(16_800);
+    expect(surcharges(''), 'what was searched for, while nobody has said a class').toBe(8_400);
+  });
+
+  it('is unknown for a class without a price, for boxes nobody can read, and for what nobody offers', () => {
+    expect(priced({ goods: classed('3', '1.4') })).toBe(null);
+    expect(priced({ boxes: [{ type: '20GP', count: 'two' }] })).toBe(null);
+    expect(priced({ boxes: [] })).toBe(null);
+    expect(priced({ services: ['__proto__'] })).toBe(null);
+    expect(priced({ services: ['toString'] })).toBe(null);
+  });
+
+  it('charges a service once, and nothing for what the freight of dangerous goods holds', () => {
+    const named = (change: Partial<Priced>) =>
+      priced(change)?.lines.flatMap(({ part, name, total }) => (part === 'SERVICE' ? [`${name} ${total.amount}`] : []));
+    expect(named({ services: ['LABEL', 'LABEL'] })).toEqual(['贴标费（危险品运价已含） 0']);
+    expect(named({ services: ['LABEL'], isDanger: 'N' })).toEqual(['贴标费 20000']);
+  });
+
+  it('needs rates of three kilobytes at most', () => {
+    expect(Buffer.byteLength(JSON.stringify(rates))).toBeLessThan(3_072);
+  });
+});
