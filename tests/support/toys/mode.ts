@@ -1,6 +1,6 @@
 import { MODES, type ModeFacts } from '../../../domain/modes';
 import { acceptedBy } from '../../../domain/order/acceptance';
-import { blankOrder } from '../../../domain/order/blank';
+import { blankGoods, blankOrder } from '../../../domain/order/blank';
 import { choiceFaults, required } from '../../../domain/order/blocks/fault';
 import type { OrderForm } from '../../../domain/order/form';
 import type { OrderMode } from '../../../domain/order/mode';
@@ -31,4 +31,11 @@ export const TOY: OrderMode<ToyForm> = {
 
 export const TOY_FACTS: ModeFacts = { ...MODES.DGD, routes: { ...MODES.DGD.routes, success: null } };
 
-export const SOUND_TOY: ToyForm = { ...blankToy, quoteId: 'Q1', tradeTerm: 'A', contactName: '林海' };
+export const SOUND_TOY: ToyForm = {
+  ...blankToy,
+  quoteId: 'Q1',
+  isDanger: 'Y',
+  tradeTerm: 'A',
+  goods: [{ ...blankGoods('1'), nameCn: '甘油', flashPoint: '160', grossKg: '1000', volume: '1' }],
+  contactName: '林海',
+};

@@ -47,7 +47,7 @@ export function orderFormPlanOf({ mode, sound, emptied: { path, value } }: FormW
       'step.choose': { 'the last': { step: last } },
       'step.next': 'bare',
       'step.back': 'bare',
-      'step.arrived': { 'the one before the last': { step: mode.steps.at(-2) ?? first } },
+      'step.arrived': { 'a later one': { step: mode.steps[Math.max(1, mode.steps.length - 2)] ?? last } },
       'lookup.begin': (snapshot) => ({ ...(isAt(snapshot, goods) && { 'the first row': { key: '1' } }) }),
       'option.chosen': (snapshot) => ({
         ...(isAt(snapshot, goods) && {
