@@ -66,7 +66,7 @@ export const quotingMachine = chart.createMachine({
             ],
             'sailing.choose': {
               guard: { type: 'isHeld', params: ({ event }) => event },
-              actions: { type: 'openPage', params: ({ context }) => ({ address: orderAddress(context.quote) }) },
+              actions: { type: 'openPage', params: ({ context }) => ({ address: orderAddress(context) }) },
             },
           },
         },
@@ -100,7 +100,7 @@ export const quotingMachine = chart.createMachine({
                 actions: [
                   { type: 'keepQuote', params: ({ event }) => event.output },
                   { type: 'saveQuote', params: ({ context: { search, quote } }) => ({ search, quote }) },
-                  { type: 'openPage', params: ({ context }) => ({ address: orderAddress(context.quote) }) },
+                  { type: 'openPage', params: ({ context }) => ({ address: orderAddress(context) }) },
                 ],
               },
               { guard: { type: 'isSoldOut', params: ({ event }) => event.output }, target: 'finding' },
@@ -141,7 +141,7 @@ export const quotingMachine = chart.createMachine({
               target: '#quoting.resting.held',
               actions: [
                 { type: 'saveQuote', params: ({ context: { search, quote } }) => ({ search, quote }) },
-                { type: 'openPage', params: ({ context }) => ({ address: orderAddress(context.quote) }) },
+                { type: 'openPage', params: ({ context }) => ({ address: orderAddress(context) }) },
               ],
             },
           },

@@ -6,6 +6,7 @@ import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../s
 import { countdownOf, isSameMoney } from './quoting.rules';
 import type {
   AlternativesOutcome,
+  AskedQuote,
   FindAlternativesInput,
   HeldQuote,
   LockPriceInput,
@@ -25,7 +26,7 @@ export const chart = setup({
     tags: {} as 'busy' | 'held' | 'lapsed' | 'changed' | 'soldOut' | 'failed',
   },
   actors: {
-    recallQuote: unprovidedPromise<RecallQuoteOutcome, QuotingInput>('recallQuote'),
+    recallQuote: unprovidedPromise<RecallQuoteOutcome, AskedQuote>('recallQuote'),
     lockPrice: unprovidedPromise<QuoteOutcome, LockPriceInput>('lockPrice'),
     findAlternatives: unprovidedPromise<AlternativesOutcome, FindAlternativesInput>('findAlternatives'),
     secondTicker: unprovidedCallback<ClockTicked>('secondTicker'),
@@ -47,9 +48,9 @@ export const chart = setup({
       before: sailing.price?.charges.totalUsd ?? null,
     })),
     askSailing: assign((_, { sailing }: { sailing: Sailing }) => ({ sailing })),
-    keepQuote: assign((_, outcome: QuoteOutcome | RecallQuoteOutcome) =>
+    keepQuote: assign(({ context: { facts } }, outcome: QuoteOutcome | RecallQuoteOutcome) =>
       'quote' in outcome && outcome.quote
-        ? { quote: outcome.quote, countdown: countdownOf(outcome.quote, outcome.now) }
+        ? { quote: outcome.quote, countdown: countdownOf(outcome.quote, outcome.now, facts) }
         : {},
     ),
     rememberBefore: assign({ before: ({ context: { quote } }) => quote?.total ?? null }),
@@ -64,7 +65,7 @@ export const chart = setup({
     countDown: assign({
       countdown: ({ context: { countdown } }, { now }: ClockTicked) => countdownAt(countdown, now),
     }),
-    saveQuote: unprovidedAction<QuotingInput & { quote: HeldQuote | null }>('saveQuote'),
+    saveQuote: unprovidedAction<AskedQuote & { quote: HeldQuote | null }>('saveQuote'),
     openPage: unprovidedAction<{ address: string }>('openPage'),
   },
 });

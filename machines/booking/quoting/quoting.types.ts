@@ -1,3 +1,4 @@
+import type { ModeFacts } from '../../../domain/modes';
 import type { Money } from '../../../domain/values/money';
 import type { Sailing, SailingSearch } from '../../../domain/offer/sailing';
 import type { ClockTicked, Countdown } from '../../support/clock';
@@ -21,7 +22,10 @@ export type FindAlternativesInput = { search: SailingSearch; sailingId: string }
 /** `renews`: the quote that has lapsed, whose price is asked for anew. */
 export type LockPriceInput = FindAlternativesInput & { renews: string | null };
 
-export type QuotingInput = { search: SailingSearch };
+/** The question whose price was locked before. */
+export type AskedQuote = { search: SailingSearch };
+
+export type QuotingInput = AskedQuote & { facts: ModeFacts };
 
 export type QuotingEvent =
   | { type: 'sailing.choose'; sailing: Sailing }

@@ -1,5 +1,6 @@
 import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
+import { MODES } from '../../../domain/modes';
 import { askedIn, isBlank, isSameAsked, missingIn } from '../../../domain/offer/sailing-address';
 import { plainSettings, settingsIn } from '../../../domain/offer/sailing-settings';
 import { bookingSearchMachine, type BookingSearchEvent } from '../booking-search';
@@ -12,12 +13,14 @@ import type {
   LoadSailingsOutcome,
   SailingSearchContext,
   SailingSearchEvent,
+  SailingSearchInput,
 } from './sailing-search.types';
 
 type Address = { search: string };
 
 const chart = setup({
   types: {
+    input: {} as SailingSearchInput,
     context: {} as SailingSearchContext,
     events: {} as SailingSearchEvent,
     tags: {} as 'arriving' | 'blank' | 'incomplete' | 'busy' | 'shown' | 'partial' | 'empty',
@@ -68,9 +71,9 @@ const chart = setup({
 export const sailingSearchMachine = chart.createMachine({
   id: 'sailingSearch',
   description: '整箱船期页：读网址、补齐条件、查船期、列出结果',
-  context: { asked: null, settings: plainSettings, answer: null, failure: null },
+  context: ({ input: { mode } }) => ({ mode, asked: null, settings: plainSettings, answer: null, failure: null }),
   invoke: [
-    { id: 'bookingSearch', src: 'bookingSearch', input: { only: 'FCL' } },
+    { id: 'bookingSearch', src: 'bookingSearch', input: ({ context }) => ({ only: context.mode }) },
     { id: 'addressWatcher', src: 'addressWatcher' },
   ],
   on: {
@@ -145,7 +148,7 @@ export const sailingSearchMachine = chart.createMachine({
         {
           id: 'quoting',
           src: 'quoting',
-          input: ({ context: { answer } }) => ({ search: (answer ?? blankAnswer).search }),
+          input: ({ context: { mode, answer } }) => ({ facts: MODES[mode], search: (answer ?? blankAnswer).search }),
         },
       ],
       on: {

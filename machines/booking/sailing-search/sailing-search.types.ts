@@ -1,3 +1,4 @@
+import type { BookingMode } from '../../../domain/modes';
 import type { AskedSailings } from '../../../domain/offer/sailing-address';
 import type { SailingSettings } from '../../../domain/offer/sailing-settings';
 import type { SailingAnswer } from '../sailing-board';
@@ -18,7 +19,10 @@ export type LoadSailingsInput = { asked: AskedSailings };
 
 export type SailingSearchEvent = { type: 'address.changed'; search: string } | { type: 'search.retry' };
 
-export type SailingSearchContext = {
+/** The mode whose page it is. */
+export type SailingSearchInput = { mode: BookingMode };
+
+export type SailingSearchContext = SailingSearchInput & {
   asked: AskedSailings | null;
   settings: SailingSettings;
   answer: SailingAnswer | null;

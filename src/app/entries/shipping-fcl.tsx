@@ -5,6 +5,8 @@ import { SailingSearchPage } from '../../pages/shipping-fcl/shipping-fcl-page';
 import { useGateway } from '../gateway-context';
 import { composeSailings } from '../compose/compose-sailings';
 
+const FCL = { mode: 'FCL' } as const;
+
 const never = () => () => {};
 
 /** The build draws the page of no question; what the address asks is seen as soon as that picture has been taken over. */
@@ -19,5 +21,5 @@ const useIsAsked = () =>
 export default function ShippingFcl() {
   const gateway = useGateway();
   const chart = useMemo(() => composeSailings(gateway), [gateway]);
-  return <SailingSearchPage actor={useActorRef(chart)} isAsked={useIsAsked()} />;
+  return <SailingSearchPage actor={useActorRef(chart, { input: FCL })} isAsked={useIsAsked()} />;
 }

@@ -6,11 +6,11 @@ import { sailingDetail } from '../../../contract/sailings';
 import type { Quote } from '../../../domain/offer/offer';
 import type {
   AlternativesOutcome,
+  AskedQuote,
   FindAlternativesInput,
   HeldQuote,
   LockPriceInput,
   QuoteOutcome,
-  QuotingInput,
   RecallQuoteOutcome,
 } from '../../../machines/booking/quoting';
 import type { Gateway } from '../gateway/gateway';
@@ -53,7 +53,7 @@ export const lockPriceVia = (gateway: Gateway, now: () => number = Date.now) =>
 
 /** A quote that has become an order is no longer anybody's to choose. */
 export const recallQuoteVia = (gateway: Gateway, now: () => number = Date.now) =>
-  fromPromise<RecallQuoteOutcome, QuotingInput>(async ({ input: { search }, signal }) => {
+  fromPromise<RecallQuoteOutcome, AskedQuote>(async ({ input: { search }, signal }) => {
     const quoteId = rememberedQuote(search);
     const reply = quoteId === null ? null : await gateway.call(quoteById, { quoteId }, { signal, quiet: true });
     const isUsable = reply?.kind === 'done' && reply.data.state !== 'USED';

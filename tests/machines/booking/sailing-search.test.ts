@@ -5,7 +5,7 @@ import { arrived, selectIsFresh, selectSailingSearch } from '../../../machines/b
 import { sailingSearchPlan } from '../../support/plans/booking/sailing-search.plan';
 
 describe('the moment before the address is read', () => {
-  const now = createActor(sailingSearchPlan.machine).getSnapshot();
+  const now = createActor(sailingSearchPlan.machine, { input: { mode: 'FCL' } }).getSnapshot();
 
   it('already looks like a search where the address asks something', () => {
     expect(arrived(selectSailingSearch(now), true).stage).toBe('busy');

@@ -1,3 +1,4 @@
+import { MODES } from '../../../../domain/modes';
 import { quotingMachine, type HeldQuote } from '../../../../machines/booking/quoting';
 import { CREST, DAWN, HORIZON, NOW, SEARCH, usd } from '../../../../stories/booking/sailings.fixtures';
 import { planFor } from '../../model/plan';
@@ -14,7 +15,7 @@ const heldOf = (sailingId: string, amount: number): HeldQuote => ({
 
 /** Everything that can happen between the press on a sailing and its order form. */
 export const quotingPlan = planFor(quotingMachine, {
-  inputs: { 'a new search': { search: SEARCH } },
+  inputs: { 'a new search': { facts: MODES.FCL, search: SEARCH } },
   events: {
     'sailing.choose': { dawn: { sailing: DAWN }, crest: { sailing: CREST } },
     'alternatives.seek': ({ context: { sailing } }) => ({ ...(sailing === null && { horizon: { sailing: HORIZON } }) }),

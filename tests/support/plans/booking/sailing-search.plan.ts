@@ -6,7 +6,7 @@ const WHOLE = '?org=CNSHA&dst=NLRTM&d=Y&un=1230&goods=%E7%94%B2%E9%86%87&etd=202
 
 /** Everything that can happen to the page of the sailings; its list and its quotes have plans of their own. */
 export const sailingSearchPlan = planFor(sailingSearchMachine, {
-  inputs: { 'a new page': undefined },
+  inputs: { 'a new page': { mode: 'FCL' } },
   events: {
     'address.changed': ({ context: { asked, settings } }) => ({
       'a whole question': { search: WHOLE },
