@@ -1,17 +1,16 @@
 import * as v from 'valibot';
 
 import { endpoint } from './endpoint';
+import { VOYAGE, WISH } from '../domain/modes/enq/enquiry';
 import { fclEntries } from './fcl-form';
+import { wireOf } from './fields-wire';
 import { nothing } from './fields';
 
 const timestamp = v.pipe(v.string(), v.isoTimestamp());
-const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 
 /** The search, the goods and the contact of the order form, and what only an enquiry asks; judged by `enquiryFaults`. */
 export const enquiryForm = v.object({
-  orgPortCode: text(10),
-  dstPortCode: text(10),
-  etd: text(10),
+  ...wireOf(VOYAGE.fields).entries,
   isDanger: fclEntries.isDanger,
   boxes: fclEntries.boxes,
   goods: fclEntries.goods,
@@ -20,10 +19,7 @@ export const enquiryForm = v.object({
   contactEmail: fclEntries.contactEmail,
   files: fclEntries.files,
   remark: fclEntries.remark,
-  targetPrice: text(30),
-  quoteDeadline: text(30),
-  annualVolume: text(20),
-  specialReq: text(1000),
+  ...wireOf(WISH.fields).entries,
 });
 
 const enquiry = v.object({

@@ -2,8 +2,10 @@ import * as v from 'valibot';
 
 import { BOX_TYPES } from '../domain/offer/search';
 import { HAZARD_CLASS_IDS, PACKING_GROUPS } from '../domain/goods/dangerous-goods';
+import { BILL, TERMS } from '../domain/modes/fcl/fields';
 import type { FclForm } from '../domain/modes/fcl/form';
 import { upgraded } from '../domain/order/upgraded';
+import { wireOf } from './fields-wire';
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const choice = <const TChoices extends readonly string[]>(...choices: TChoices) => v.picklist([...choices, '']);
@@ -36,14 +38,12 @@ const goodsRow = v.object({
 });
 
 const typed = v.object({
+  ...wireOf(TERMS.fields).entries,
+  ...wireOf(BILL.fields).entries,
   quoteId: text(64),
   offerId: text(64),
   altOfferId: text(64),
   boxes: v.pipe(v.array(v.object({ type: v.picklist(BOX_TYPES), count: text(10) })), v.maxLength(10)),
-  boxOwner: choice('COC', 'SOC'),
-  tradeTerm: text(10),
-  transportTerm: text(20),
-  freightTerm: text(10),
   isDanger: v.picklist(['Y', 'N']),
   goods: v.pipe(v.array(goodsRow), v.maxLength(20)),
   later: v.optional(v.pipe(v.array(goodsRow), v.maxLength(20)), []),
@@ -59,8 +59,6 @@ const typed = v.object({
   notify: party,
   destTaxId: text(60),
   amsAgent: choice('PLATFORM', 'SELF'),
-  blType: text(10),
-  releaseType: text(10),
   currency: text(5),
   payType: text(5),
   invoice: v.object({ wanted: v.boolean(), title: text(200), taxNo: text(40), type: text(5) }),

@@ -1,4 +1,10 @@
-import { fieldOf, type OrderFault, type OrderFaultCode, type RequiredField } from '../../domain/order/blocks/fault';
+import {
+  fieldOf,
+  type FaultCode,
+  type OrderFault,
+  type OrderFaultCode,
+  type RequiredField,
+} from '../../domain/order/blocks/fault';
 import { fill } from './fill';
 
 const REQUIRED = {
@@ -56,6 +62,7 @@ const REQUIRED = {
   emergencyPhone: '危险品必须填写24小时应急电话',
   agreeProtocol: '请先阅读并同意《货运服务协议》',
   dgPromise: '请确认如实申报承诺',
+  quoteDeadline: '请至少给我们2小时',
 } satisfies Record<RequiredField, string>;
 
 const SENTENCES = {
@@ -122,9 +129,16 @@ const OWN: Readonly<Record<string, Partial<Record<OrderFaultCode, string>>>> = {
   specialReq: { tooLong: '特殊要求不能超过{most}字' },
 };
 
-/** What stands under a field of the order or the enquiry, and in the summary above it. */
-export function orderFaultSentence({ path, code, given }: OrderFault): string {
+/** What a mode says in words of its own: by the field where it is missing, otherwise by the code. */
+export type OwnFaultWords = Readonly<Record<string, string>>;
+
+const isShared = (code: FaultCode): code is keyof typeof SENTENCES => Object.hasOwn(SENTENCES, code);
+const isRequired = (field: string): field is RequiredField => Object.hasOwn(REQUIRED, field);
+
+/** What stands under a field of an order or an enquiry, and in the summary above it. */
+export function orderFaultSentence({ path, code, given }: OrderFault, own: OwnFaultWords = {}): string {
   const field = fieldOf(path);
-  if (code === 'required') return REQUIRED[field as RequiredField];
+  if (code === 'required') return own[field] ?? (isRequired(field) ? REQUIRED[field] : '');
+  if (!isShared(code)) return fill(own[code] ?? '', given);
   return fill(OWN[field]?.[code] ?? SENTENCES[code], given);
 }

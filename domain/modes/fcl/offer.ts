@@ -1,4 +1,4 @@
-import { choiceFaults, fault, firstOf, required, type OrderFault } from '../../order/blocks/fault';
+import { fault, firstOf, required, type OrderFault } from '../../order/blocks/fault';
 import type { OrderFacts } from '../../order/facts';
 import { isBookingClosed } from '../../offer/cutoffs';
 import type { FclForm } from './form';
@@ -17,8 +17,3 @@ export function offerFaults(
     ...firstOf(altOfferId !== '' && altOfferId === offerId && fault('altOfferId', 'sameSailing')),
   ];
 }
-
-type Terms = Pick<FclForm, 'boxOwner' | 'tradeTerm' | 'transportTerm' | 'freightTerm'>;
-
-export const termFaults = (form: Terms): OrderFault[] =>
-  choiceFaults(form, ['boxOwner', 'tradeTerm', 'transportTerm', 'freightTerm']);

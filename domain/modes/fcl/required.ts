@@ -1,6 +1,7 @@
 import { REQUIRED_FIELDS, type RequiredField } from '../../order/blocks/fault';
 import type { OrderFacts } from '../../order/facts';
 import type { FieldPath, GoodsRow } from '../../order/form';
+import { BILL, TERMS } from './fields';
 import type { FclForm } from './form';
 import type { FclQuote } from './quote';
 import { fclFaults } from './rules';
@@ -20,7 +21,8 @@ const isDemanded = (form: FclForm, facts: Facts, path: FieldPath): boolean =>
   fclFaults(form, facts).some((fault) => fault.path === path && fault.code === 'required');
 
 const OF_ROWS = REQUIRED_FIELDS.filter((field) => field.startsWith('goods.'));
-const OF_FORM = REQUIRED_FIELDS.filter((field) => !field.startsWith('goods'));
+const isDeclared = (field: string): boolean => TERMS.stepOf(field) !== null || BILL.stepOf(field) !== null;
+const OF_FORM = REQUIRED_FIELDS.filter((field) => !field.startsWith('goods') && !isDeclared(field));
 
 function inRow(form: FclForm, facts: Facts, row: GoodsRow, at: number): FieldPath[] {
   const part = (field: string) => field.slice('goods.'.length);
@@ -33,6 +35,8 @@ function inRow(form: FclForm, facts: Facts, row: GoodsRow, at: number): FieldPat
 
 /** What cannot be left blank as things stand. The rules themselves are asked: blank it, and see whether they complain. */
 export const requiredOfFcl = (form: FclForm, facts: Facts): FieldPath[] => [
+  ...TERMS.required(form, facts),
+  ...BILL.required(form, facts),
   ...OF_FORM.filter((field) => isDemanded(without(form, field), facts, field)),
   ...form.goods.flatMap((row, at) => inRow(form, facts, row, at)),
 ];

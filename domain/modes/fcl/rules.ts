@@ -2,14 +2,15 @@ import { closingOf } from '../../offer/cutoffs';
 import { boxFaults } from '../../order/blocks/boxes';
 import { confirmFaults } from '../../order/blocks/confirm';
 import { countryOf, hsDemandOf } from '../../order/blocks/countries';
-import { choiceFaults, type OrderFault } from '../../order/blocks/fault';
+import type { OrderFault } from '../../order/blocks/fault';
 import { loadFaults } from '../../order/blocks/load';
 import { peopleFaults } from '../../order/blocks/parties';
 import { rowFaults } from '../../order/blocks/rows';
 import { serviceFaults } from '../../order/blocks/services';
 import type { OrderFacts } from '../../order/facts';
+import { BILL, TERMS } from './fields';
 import type { FclForm } from './form';
-import { offerFaults, termFaults } from './offer';
+import { offerFaults } from './offer';
 import type { FclQuote } from './quote';
 
 /** Everything that must be mended before an order may go out, in the order of the form. */
@@ -19,12 +20,12 @@ export function fclFaults(form: FclForm, facts: OrderFacts<FclQuote>): OrderFaul
   return [
     ...offerFaults(form, facts),
     ...boxFaults(form.boxes),
-    ...termFaults(form),
+    ...TERMS.faults(form, facts),
     ...rowFaults(form, facts, hsDemandOf(country)),
     ...loadFaults(form.boxes, form.goods),
     ...serviceFaults(form, offer ? closingOf(offer.cutoffs) : null),
     ...peopleFaults(form, country),
-    ...choiceFaults(form, ['blType', 'releaseType']),
+    ...BILL.faults(form, facts),
     ...confirmFaults(form, country),
   ];
 }

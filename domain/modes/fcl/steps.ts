@@ -1,18 +1,14 @@
-import type { FieldPath } from '../../order/form';
-import type { FclForm } from './form';
+import type { FieldPath, OrderForm } from '../../order/form';
+import { BILL, TERMS } from './fields';
 
 export const FCL_STEPS = ['sailing', 'goods', 'services', 'confirm'] as const;
 export type FclStep = (typeof FCL_STEPS)[number];
 
-const STEP_OF: Readonly<Record<keyof FclForm, FclStep>> = {
+const STEP_OF: Readonly<Record<keyof OrderForm | 'boxes', FclStep>> = {
   quoteId: 'sailing',
   offerId: 'sailing',
   altOfferId: 'sailing',
   boxes: 'sailing',
-  boxOwner: 'sailing',
-  tradeTerm: 'sailing',
-  transportTerm: 'sailing',
-  freightTerm: 'sailing',
   isDanger: 'goods',
   goods: 'goods',
   later: 'goods',
@@ -28,8 +24,6 @@ const STEP_OF: Readonly<Record<keyof FclForm, FclStep>> = {
   notify: 'services',
   destTaxId: 'services',
   amsAgent: 'services',
-  blType: 'services',
-  releaseType: 'services',
   currency: 'confirm',
   payType: 'confirm',
   invoice: 'confirm',
@@ -44,8 +38,12 @@ const STEP_OF: Readonly<Record<keyof FclForm, FclStep>> = {
   dgPromise: 'confirm',
 };
 
+const isStep = (step: string | null): step is FclStep => FCL_STEPS.some((one) => one === step);
+
 /** Where a field is filled in. */
 export function stepOf(path: FieldPath): FclStep {
   const [field = ''] = path.split('.');
-  return Object.hasOwn(STEP_OF, field) ? STEP_OF[field as keyof FclForm] : 'confirm';
+  const declared = TERMS.stepOf(field) ?? BILL.stepOf(field);
+  if (isStep(declared)) return declared;
+  return Object.hasOwn(STEP_OF, field) ? STEP_OF[field as keyof typeof STEP_OF] : 'confirm';
 }

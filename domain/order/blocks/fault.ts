@@ -1,3 +1,4 @@
+import type { ModeId } from '../../modes';
 import type { FieldPath } from '../form';
 
 /** Fields that must be filled in, by their way through the form without the numbers of rows. */
@@ -56,6 +57,7 @@ export const REQUIRED_FIELDS = [
   'emergencyPhone',
   'agreeProtocol',
   'dgPromise',
+  'quoteDeadline',
 ] as const;
 export type RequiredField = (typeof REQUIRED_FIELDS)[number];
 
@@ -117,9 +119,16 @@ export type OrderFaultCode =
   | 'deadline'
   | 'annualVolume';
 
-export type OrderFault = { path: FieldPath; code: OrderFaultCode; given?: Record<string, string | number> };
+/** A code of one mode alone begins with the mode's id, as `lclMarks` does. */
+export type OwnFaultCode = `${Lowercase<ModeId>}${Capitalize<string>}`;
+export type FaultCode = OrderFaultCode | OwnFaultCode;
 
-export const fault = (path: FieldPath, code: OrderFaultCode, given?: OrderFault['given']): OrderFault =>
+/** What the sentence of a fault is filled with. */
+export type Given = Record<string, string | number>;
+
+export type OrderFault = { path: FieldPath; code: FaultCode; given?: Given };
+
+export const fault = (path: FieldPath, code: FaultCode, given?: Given): OrderFault =>
   given ? { path, code, given } : { path, code };
 
 /** The place of a field in a row, `goods.2.nameCn`. */

@@ -68,7 +68,7 @@ describe('an enquiry', () => {
       faults: [
         { path: 'dstPortCode', code: 'portUnknown' },
         { path: 'contactPhone', code: 'contactPhone' },
-        { path: 'quoteDeadline', code: 'deadline' },
+        { path: 'quoteDeadline', code: 'required' },
       ],
     });
     expect((await list(token)).records).toEqual([]);

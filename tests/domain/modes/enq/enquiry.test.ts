@@ -46,7 +46,7 @@ describe('an enquiry', () => {
     ['a price below nothing', { targetPrice: '-1' }, ['targetPrice targetPrice']],
     ['a price of three decimals', { targetPrice: '1.001' }, ['targetPrice targetPrice']],
     ['within two hours', { quoteDeadline: '2026-11-20T12:00' }, ['quoteDeadline deadline']],
-    ['at no time', { quoteDeadline: '' }, ['quoteDeadline deadline']],
+    ['at no time', { quoteDeadline: '' }, ['quoteDeadline required']],
     ['more boxes a year than there are', { annualVolume: '100001' }, ['annualVolume annualVolume']],
     ['half a box a year', { annualVolume: '0.5' }, ['annualVolume annualVolume']],
     ['a wish too long', { specialReq: '要'.repeat(501) }, ['specialReq tooLong']],

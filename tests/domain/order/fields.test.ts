@@ -1,0 +1,143 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import { wireOf } from '../../../contract/fields-wire';
+import {
+  choice,
+  day,
+  files,
+  listed,
+  many,
+  moment,
+  money,
+  number,
+  rows,
+  text,
+  tick,
+  whole,
+} from '../../../domain/order/field-kinds';
+import { partOf, under, type PartOf } from '../../../domain/order/fields';
+
+const at = { step: 'load' };
+
+const FIELDS = {
+  owner: choice(['COC', 'SOC'], { ...at, need: true }),
+  term: listed(at),
+  marks: text({ ...at, most: 4, need: true }),
+  ton: number({ ...at, places: 3, over: 0, most: 30, code: 'grossKg' }),
+  pallets: whole({ ...at, least: 1, most: 9_999, code: 'pieces' }),
+  value: money({ ...at, over: 0, code: 'money' }),
+  from: day({ ...at, code: 'dayTooEarly' }),
+  ready: moment({ ...at, code: 'readyDate' }),
+  extras: many({ ...at, most: 2 }),
+  promise: tick({ ...at, need: true }),
+  trucks: rows(
+    { plateNo: text({ ...at, most: 8, need: true }), escort: text({ ...at, most: 20 }) },
+    { ...at, most: 2 },
+  ),
+  cert: files({ ...at, most: 1 }),
+};
+
+type Form = PartOf<typeof FIELDS> & { isDanger: 'Y' | 'N' };
+type Facts = { today: string };
+
+const LOAD = partOf(FIELDS, {
+  asks: { ready: ({ isDanger }: Form) => isDanger === 'Y' },
+  needs: { cert: ({ isDanger }: Form) => isDanger === 'Y' },
+  rules: { from: ({ from }: Form, { today }: Facts) => (from > today ? null : 'dayTooEarly') },
+});
+
+const sound: Form = { ...LOAD.blank, isDanger: 'N', owner: 'SOC', marks: 'N/M', promise: true };
+const told = (change: Partial<Form>) =>
+  LOAD.faults({ ...sound, ...change }, { today: '2026-11-20' }).map(({ path, code }) => `${path} ${code}`);
+
+describe('a declared field', () => {
+  it('is blank until somebody fills it in', () => {
+    expect(LOAD.blank).toEqual({
+      owner: '',
+      term: '',
+      marks: '',
+      ton: '',
+      pallets: '',
+      value: '',
+      from: '',
+      ready: '',
+      extras: [],
+      promise: false,
+      trucks: [],
+      cert: [],
+    });
+    expect([LOAD.stepOf('ton'), LOAD.stepOf('remark'), LOAD.stepOf('toString')]).toEqual(['load', null, null]);
+  });
+
+  it.each([
+    ['nothing wrong', {}, []],
+    [
+      'what cannot be left blank',
+      { owner: '', marks: ' ', promise: false },
+      ['owner required', 'marks required', 'promise required'],
+    ],
+    ['a text that is too long', { marks: 'N/M/N' }, ['marks tooLong']],
+    [
+      'a number out of bounds',
+      { ton: '0', pallets: '1.5', value: '-1' },
+      ['ton grossKg', 'pallets pieces', 'value money'],
+    ],
+    ['a number too fine', { ton: '1.2345' }, ['ton grossKg']],
+    ['the most there may be', { ton: '30', pallets: '9,999' }, []],
+    ['a day that is none', { from: '2026-02-30' }, ['from dayTooEarly']],
+    ['a day the rule does not like', { from: '2026-11-20' }, ['from dayTooEarly']],
+    ['a day it does', { from: '2026-11-21' }, []],
+    ['what is not asked', { ready: 'soon' }, []],
+    ['the same where it is', { ready: 'soon', isDanger: 'Y' }, ['ready readyDate', 'cert required']],
+    ['a list that is too long', { extras: ['A', 'B', 'C'] }, ['extras tooLong']],
+    [
+      'a row with something missing',
+      {
+        trucks: [
+          { plateNo: '沪A12345', escort: '' },
+          { plateNo: '', escort: '' },
+        ],
+      },
+      ['trucks.1.plateNo required'],
+    ],
+  ] satisfies [string, Partial<Form>, string[]][])('%s', (_, change, faults) => {
+    expect(told(change)).toEqual(faults);
+  });
+
+  it('says what cannot be left blank, filled in or not, row by row', () => {
+    const facts = { today: '2026-11-20' };
+    expect(LOAD.required(sound, facts)).toEqual(['owner', 'marks', 'promise']);
+    const dangerous: Form = { ...sound, isDanger: 'Y', trucks: [{ plateNo: '', escort: '' }] };
+    expect(LOAD.required(dangerous, facts)).toEqual(['owner', 'marks', 'promise', 'trucks.0.plateNo', 'cert']);
+  });
+
+  it('stands under the name of what it belongs to', () => {
+    const part = under('shipper', partOf({ name: text({ ...at, most: 3, need: true }) }));
+    expect(part.faults({ shipper: { name: '' } }, null)).toEqual([{ path: 'shipper.name', code: 'required' }]);
+    expect(part.required({ shipper: { name: 'A' } }, null)).toEqual(['shipper.name']);
+  });
+});
+
+describe('a declared field on the wire', () => {
+  const wire = wireOf(FIELDS);
+
+  it('may be missing, and is blank then', () => {
+    expect(v.parse(wire, {})).toEqual(LOAD.blank);
+    const part = { ...LOAD.blank, owner: 'SOC', marks: 'N/M', promise: true };
+    expect(v.parse(wire, { ...part, isDanger: 'Y' })).toEqual(part);
+  });
+
+  it.each([
+    ['a text twice as long', { marks: 'N/M/N/M/' }, true],
+    ['a longer one', { marks: 'N/M/N/M/N' }, false],
+    ['a number of twenty characters', { ton: '1'.repeat(20) }, true],
+    ['a longer one of those', { ton: '1'.repeat(21) }, false],
+    ['a code nobody knows', { owner: 'XXX' }, false],
+    ['twice as many rows', { trucks: [{}, {}, {}, {}] }, true],
+    ['more of them', { trucks: [{}, {}, {}, {}, {}] }, false],
+    ['a tick that is a text', { promise: 'yes' }, false],
+  ])('%s', (_, form, isTaken) => {
+    expect(v.safeParse(wire, form).success).toBe(isTaken);
+  });
+});
