@@ -12,7 +12,7 @@ import { askFor, type Asked } from './asked';
 import { findDeparture, type Departure } from './departures';
 import { fitOn, weeksFrom, type Fit, type Week } from './fit';
 import { servicesBetween } from './services';
-import type { Shed } from './sheds';
+import type { Shed } from '../../../domain/modes/lcl/sheds';
 import { verdictOf } from './verdict';
 import type { World } from './world';
 

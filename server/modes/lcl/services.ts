@@ -1,4 +1,4 @@
-import { findShed, type Shed } from './sheds';
+import { findShed, type Shed } from '../../../domain/modes/lcl/sheds';
 import { findSeaPort, type SeaPort } from '../../ports/sea-port';
 
 /** A box, or some, that leaves a shed every week on the same day. */

@@ -2,7 +2,7 @@ import { refusalOf } from '../../../domain/modes/lcl/shed';
 import type { Load } from '../../../domain/modes/lcl/shared-box';
 import { findGoods, type Goods } from '../../dangerous-goods/library';
 import { seeded } from '../../market/seeded';
-import type { Shed } from './sheds';
+import type { Shed } from '../../../domain/modes/lcl/sheds';
 
 /** What a box has in it before anybody of ours. */
 export type Strangers = Load & { goods: readonly Goods[] };

@@ -2,7 +2,7 @@ import { found, type LclFinding } from '../../../domain/modes/lcl/finding';
 import { strictestVerdict, type Verdict } from '../../../domain/goods/verdict';
 import { NOTICE } from '../../market/messages';
 import { LCL_MESSAGES, reasonOf } from './messages';
-import type { Shed } from './sheds';
+import type { Shed } from '../../../domain/modes/lcl/sheds';
 
 /** What all findings come to, in the words of those that weigh most. */
 export function verdictOf(findings: readonly LclFinding[], shed: Shed, isDanger: boolean): Verdict {

@@ -4,13 +4,26 @@ export const lclCopy: ServiceCopy = {
   purpose: '哪些类别可以拼、和谁能拼、送到哪里、怎样贴标，进仓前一次看清。',
   action: { label: '查拼箱班期', to: 'shippingLcl' },
   points: [
-    { title: '收什么', text: '第 3、8、9 类常年收货；第 4.1、6.1 类按品名审核；第 1、7 类与自反应物质不收。' },
-    { title: '和谁同箱', text: '逐对按 IMDG 隔离表核对，有疑问的由危品服务台人工复核。' },
-    { title: '怎样包装', text: '外包装须有 UN 标记与正确运输名称，第 3、8 类每件净重另有上限。' },
+    { title: '收什么', text: '第 2.2、3、4.1、5.1、6.1、8、9 类，以各仓许可为准；其余各类与包装类别 I 请改整箱。' },
+    { title: '和谁同箱', text: '与箱内已有货物逐对按 IMDG 隔离表和第 16b 栏核对，别人的货只按类别说明。' },
+    { title: '怎样包装', text: '外包装须有 UN 标记与正确运输名称；单件不超过 3 吨、长 6 米、高 2.2 米。' },
     { title: '怎样进仓', text: '凭进仓编号预约，送货车辆须有危险货物道路运输资质。' },
   ],
   prepare: ['SDS 与危包证', '货物照片与包装尺寸', '送货车辆与司机信息'],
   related: ['shippingLcl', 'dgdesk', 'warehouse'],
   empty: '暂无仓库信息',
   error: '加载失败',
+};
+
+export const shedScopesCopy = {
+  title: '哪一类能拼',
+  caption: '各危品拼箱仓收哪些类别，行是仓，列是类别',
+  shed: '仓库',
+  takes: '收',
+  refuses: '不收',
+  fires: '火灾类别',
+  hours: '危品收货',
+  time: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
+  never: '第 1、2.1、2.3、4.2、4.3、5.2、6.2、7 类与包装类别 I 不做拼箱，剧毒化学品不受理。',
+  source: '仓库许可范围为演示数据，以仓库确认为准。',
 };

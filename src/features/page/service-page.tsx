@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { RouteName } from '../../../domain/routes';
 import { pageCopy } from '../../copy/page';
 import type { ServiceCopy } from '../../copy/pages/page-copy';
@@ -15,10 +17,12 @@ type ServicePageProps = {
   art?: string;
   /** The page has a tool of its own above, which is what to press next. */
   isBelowTool?: boolean;
+  /** What the page shows of the service itself, below the answers. */
+  children?: ReactNode;
 };
 
 /** What a service is for, what it answers first, what to bring, and where to go from here. */
-export function ServicePage({ name, copy, art, isBelowTool = false }: ServicePageProps) {
+export function ServicePage({ name, copy, art, isBelowTool = false, children }: ServicePageProps) {
   const head = {
     title: titles[name],
     purpose: copy.purpose,
@@ -53,6 +57,7 @@ export function ServicePage({ name, copy, art, isBelowTool = false }: ServicePag
           <PhoneCard />
         </aside>
       </div>
+      {children}
       <RelatedPages names={copy.related} className="unseen-440 lg:unseen-240" />
     </>
   );

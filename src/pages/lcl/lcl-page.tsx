@@ -1,7 +1,12 @@
 import { lclCopy } from '../../copy/pages/lcl';
 import art from '../../features/page/art/container.svg';
 import { ServicePage } from '../../features/page/service-page';
+import { ShedScopes } from './shed-scopes';
 
 export default function LclPage() {
-  return <ServicePage name="lcl" copy={lclCopy} art={art} />;
+  return (
+    <ServicePage name="lcl" copy={lclCopy} art={art}>
+      <ShedScopes />
+    </ServicePage>
+  );
 }

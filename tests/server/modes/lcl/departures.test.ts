@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { boxesOf } from '../../../../server/modes/lcl/boxes';
 import { departuresOf, findDeparture } from '../../../../server/modes/lcl/departures';
 import { findService, servicesBetween, SERVICES } from '../../../../server/modes/lcl/services';
-import { SHEDS, shedsAt } from '../../../../server/modes/lcl/sheds';
+import { SHEDS } from '../../../../domain/modes/lcl/sheds';
 
 const rotterdam = findService('SHWG', 'NLRTM');
 const boxes = (offerId: string) => {
@@ -72,7 +72,6 @@ describe('the sheds', () => {
   it('are ten in eight ports, and each sends boxes somewhere', () => {
     expect([SHEDS.length, new Set(SHEDS.map(({ port }) => port)).size, SERVICES.length]).toStrictEqual([10, 8, 60]);
     for (const { code } of SHEDS) expect(SERVICES.some(({ shed }) => shed.code === code)).toBe(true);
-    expect(shedsAt('CNSHA').map(({ code }) => code)).toStrictEqual(['SHWG', 'SHLG']);
     expect(servicesBetween('CNSHA', 'NLRTM').map(({ shed }) => shed.code)).toStrictEqual(['SHWG', 'SHLG']);
   });
 });

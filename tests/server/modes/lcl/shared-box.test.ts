@@ -4,7 +4,7 @@ import { placeIn, type SharedBox, type Stowed } from '../../../../domain/modes/l
 import { stowedOf } from '../../../../domain/modes/lcl/stowed';
 import { refusalOf } from '../../../../domain/modes/lcl/shed';
 import { findGoods, type Goods } from '../../../../server/dangerous-goods/library';
-import { findShed } from '../../../../server/modes/lcl/sheds';
+import { findShed } from '../../../../domain/modes/lcl/sheds';
 
 const known = (unNo: string): Goods => {
   const found = findGoods(unNo);

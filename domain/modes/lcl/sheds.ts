@@ -1,6 +1,6 @@
-import type { HazardClass } from '../../../domain/goods/dangerous-goods';
-import type { Fire } from '../../../domain/goods/fire';
-import type { Scope } from '../../../domain/modes/lcl/shed';
+import type { HazardClass } from '../../goods/dangerous-goods';
+import type { Fire } from '../../goods/fire';
+import type { Scope } from './shed';
 
 /** A shed of the house, where other people's goods are put into one box with ours. Invented, like its scope. */
 export type Shed = Scope & { code: string; nameCn: string; port: string; address: string };
@@ -32,5 +32,3 @@ export const SHEDS: readonly Shed[] = [
 const BY_CODE = new Map(SHEDS.map((one) => [one.code, one]));
 
 export const findShed = (code: string): Shed | undefined => BY_CODE.get(code);
-
-export const shedsAt = (port: string): Shed[] => SHEDS.filter((one) => one.port === port);
