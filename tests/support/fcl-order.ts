@@ -2,7 +2,9 @@ import { cutoffsOf } from '../../domain/offer/cutoffs';
 import { type FclForm, blankFcl } from '../../domain/modes/fcl/form';
 import type { GoodsRow, Party } from '../../domain/order/form';
 import { blankGoods } from '../../domain/order/blank';
+import { offerOf } from '../../domain/modes/fcl/detail';
 import type { FclQuote } from '../../domain/modes/fcl/quote';
+import type { FclRates } from '../../domain/modes/fcl/rates';
 import type { OrderFacts } from '../../domain/order/facts';
 import { DOLLAR } from '../../domain/values/money';
 import type { Sailing } from '../../domain/offer/sailing';
@@ -41,17 +43,34 @@ export const sailingTo = (dst: string, isDanger = true): Sailing => ({
   },
 });
 
+const RATES: FclRates = {
+  ocean: { '20GP': 190_000, '40GP': 310_000, '40HQ': 310_000 },
+  surcharge: {},
+  usualClass: '3',
+  names: { ocean: '海运费', surcharge: '危险品附加费' },
+  local: [],
+  services: {},
+  inDangerFreight: {},
+  insurance: { item: 'INS', name: '货运险', perMille: { Y: 2, N: 0.8 }, leastYuan: 100 },
+  notIncluded: { Y: [], N: [] },
+};
+
 export const factsFor = (dst = 'SGSIN', isDanger = true, change: Partial<FclQuote> = {}): OrderFacts<FclQuote> => ({
   now: BOOKED_AT,
   quote: {
     quoteId: 'Q1',
+    mode: 'FCL',
+    state: 'LOCKED',
+    lockedUntil: '2026-11-21T02:00:00.000Z',
     search: {
       orgPortCode: 'CNSHA',
       dstPortCode: dst,
       isDanger: isDanger ? 'Y' : 'N',
       boxes: [{ type: '20GP', count: 1 }],
     },
-    sailing: sailingTo(dst, isDanger),
+    offer: offerOf(sailingTo(dst, isDanger)),
+    rates: RATES,
+    takers: null,
     ...change,
   },
   goodsOf: ({ unNo }) => findGoods(unNo) ?? null,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { offerOf } from '../../../domain/modes/fcl/detail';
 import { type FclForm, blankFcl } from '../../../domain/modes/fcl/form';
 import { fclFaults } from '../../../domain/modes/fcl/rules';
 import { FCL_STEPS, stepOf } from '../../../domain/modes/fcl/steps';
@@ -69,7 +70,7 @@ describe('the sailing and the boxes', () => {
   });
 
   it('a sailing nothing more is booked on must be changed, by its own word or by its cut-offs', () => {
-    const closed = factsFor('SGSIN', true, { sailing: { ...sailingTo('SGSIN'), state: 'CLOSED' } });
+    const closed = factsFor('SGSIN', true, { offer: offerOf({ ...sailingTo('SGSIN'), state: 'CLOSED' }) });
     const late = { ...factsFor(), now: Date.parse('2026-12-08T10:00:00Z') };
     expect(withOrder({}, closed)).toEqual(['offerId sailingClosed']);
     expect(withOrder({}, late)).toEqual([]);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
 import { orderCallsVia } from '../../../src/effects/after-order/order-calls';
-import { ORDER } from '../../support/plans/order/orders';
+import { briefOf, ORDER } from '../../support/plans/order/orders';
 import { outcomeOf } from '../home/support';
 import { done, fakeGateway, offline, refused, type Said } from '../support/fake-line';
 
@@ -16,7 +16,7 @@ afterEach(() => vi.useRealTimers());
 describe('asking for an order', () => {
   it('tells it with the time it was asked', async () => {
     vi.useFakeTimers({ now: 1_800_000_000_000, toFake: ['Date'] });
-    expect(await load(() => done(ORDER))).toEqual({ ok: true, order: ORDER, readAt: 1_800_000_000_000 });
+    expect(await load(() => done(briefOf(ORDER)))).toEqual({ ok: true, order: ORDER, readAt: 1_800_000_000_000 });
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import type { OrderBrief } from '../../../../domain/order/brief';
 import type { FclOrder } from '../../../../domain/modes/fcl/receipt';
 
 const money = (amount: number, currency: string) => ({ amount, currency });
@@ -78,3 +79,9 @@ export const PRESSING: FclOrder = {
   verifyBy: iso(3),
   papers: ORDER.papers.map((paper) => ({ ...paper, isHere: true })),
 };
+
+/** The same order as it travels. */
+export function briefOf({ carrier, etd, eta, vessel, voyage, boxes, alternative, ...order }: FclOrder): OrderBrief {
+  const supplier = { code: '', nameCn: carrier, nameEn: '' };
+  return { ...order, supplier, leavesAt: etd, arrivesAt: eta, detail: { vessel, voyage, boxes, alternative } };
+}
