@@ -8,13 +8,10 @@ import type { LclOffer } from '../../domain/modes/lcl/quote';
 import { type LclSearch, MOST_EDGE_CM, MOST_KG, MOST_M3, MOST_PIECES, MOST_ROWS } from '../../domain/modes/lcl/search';
 import { TON_BASES } from '../../domain/modes/lcl/tons';
 
-import { MEASURES } from '../../domain/offer/measure';
-import { DAY_STATES, SAILING_STATES } from '../../domain/offer/sailing';
-import { charges } from '../charges';
+import { DAY_STATES } from '../../domain/offer/sailing';
 import { endpoint } from '../endpoint';
 import { money } from '../money';
-import { cutoff } from '../sailings';
-import { verdict } from '../verdict';
+import { offer } from '../offers';
 
 const portCode = v.pipe(v.string(), v.regex(/^[A-Z]{5}$/, '请从列表中选择港口'));
 const upTo = (most: number, message: string) =>
@@ -71,19 +68,13 @@ export const lclDetail = v.object({
 const moment = v.pipe(v.string(), v.isoTimestamp());
 
 export const lclOffer = v.object({
-  offerId: v.string(),
-  mode: v.literal('LCL'),
+  ...offer.entries,
   supplier: v.object(end),
   org: v.object(end),
   dst: v.object(end),
   leavesAt: moment,
   arrivesAt: moment,
-  cutoffs: v.array(cutoff),
   closesAt: moment,
-  state: v.picklist(SAILING_STATES),
-  left: v.array(v.object({ measure: v.picklist(MEASURES), amount: v.number() })),
-  acceptance: verdict,
-  price: v.nullable(v.object({ charges, units: v.array(v.object({ unit: v.string(), total: money })) })),
   detail: lclDetail,
 }) satisfies v.GenericSchema<unknown, LclOffer>;
 

@@ -20,7 +20,10 @@ function ScopeRow({ nameCn, classes, fires }: Shed) {
       {CLASSES.map((hazardClass) => {
         const isTaken = classes.includes(hazardClass);
         return (
-          <td key={hazardClass} className={`p-3 text-center text-12 ${isTaken ? 'text-good' : 'bg-sunken text-muted'}`}>
+          <td
+            key={hazardClass}
+            className={`p-3 text-center text-12 whitespace-nowrap ${isTaken ? 'text-good' : 'bg-sunken text-muted'}`}
+          >
             {isTaken ? copy.takes : copy.refuses}
           </td>
         );
