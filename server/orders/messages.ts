@@ -13,7 +13,7 @@ export const ORDER_MESSAGES = {
   soldOut: '该航次舱位已售罄，请选择其他航次',
   boxClash: '同箱或同库已有不相容货物，请另选',
   chooseAnother: '所选班次已截止，请改选班次',
-  noPrice: '该航次暂无所选箱型的价格，请改为询价',
+  noPrice: '该报价不含所选箱型或货物的价格，请重新报价，或改为询价',
   moveRefused: '订单当前状态不能进行此操作，请刷新后再试',
   feeChanged: '订单状态已变化，退订费与之前显示的不同，请确认',
 } as const;

@@ -23,7 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const open = async (body: object = METHANOL) => firstOf(await allOf(gateway, body), 'OPEN');
+/** The last of all: a quote of it lasts its day. */
+const open = async (body: object = METHANOL) => firstOf((await allOf(gateway, body)).toReversed(), 'OPEN');
 const lock = (sailing: Sailing, token = '', body: object = METHANOL) =>
   gateway.post<Quote>(quoteFcl.path, { ...body, offerId: sailing.sailingId }, bearing(token));
 const read = (quoteId: string, token = '') =>

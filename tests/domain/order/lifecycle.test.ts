@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  FORWARD,
+  houseMoves,
+  isCancellable,
+  ORDER_STATES,
+  orderMove,
+  type OrderState,
+} from '../../../domain/order/lifecycle';
+
+const FCL = ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DECLARED', 'DEPARTED', 'ARRIVED', 'COMPLETED'] as const;
+const DOMESTIC = ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DEPARTED', 'ARRIVED', 'COMPLETED'] as const;
+const DESK = ['CONFIRMED', 'BOOKED', 'COMPLETED'] as const;
+
+const forward = Object.keys(FORWARD) as (keyof typeof FORWARD)[];
+const onwards = (path: readonly OrderState[]) =>
+  ORDER_STATES.flatMap((from) =>
+    forward.flatMap((event) => {
+      const to = orderMove(from, event, path);
+      return to === null ? [] : [`${from} ${event} ${to}`];
+    }),
+  );
+
+describe('an order after its confirmation', () => {
+  it('goes on to the next state of its path', () => {
+    expect(onwards(DESK)).toEqual(['CONFIRMED space.released BOOKED', 'BOOKED completed COMPLETED']);
+    expect(onwards(FCL)).toHaveLength(6);
+  });
+
+  it('skips no state that another mode does without', () => {
+    expect(orderMove('CARGO_IN', 'departed', DOMESTIC)).toBe('DEPARTED');
+    expect(orderMove('CARGO_IN', 'departed', FCL)).toBe(null);
+    expect(orderMove('CARGO_IN', 'declared', DOMESTIC)).toBe(null);
+    expect(houseMoves('CARGO_IN', FCL)).toEqual(['declared']);
+  });
+
+  it('is moved on by nothing before it', () => {
+    for (const from of ['SUBMITTED', 'UNDER_REVIEW', 'PENDING_UPDATE'] as const)
+      for (const event of forward) expect(orderMove(from, event, FCL)).toBe(null);
+  });
+});
+
+it('can be given up until the cargo is in, and while the house reads', () => {
+  expect(ORDER_STATES.filter(isCancellable)).toEqual([
+    'DRAFT',
+    'SUBMITTED',
+    'AWAIT_VERIFY',
+    'UNDER_REVIEW',
+    'DG_REVIEW',
+    'PENDING_UPDATE',
+    'CONFIRMED',
+    'BOOKED',
+  ]);
+});
