@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 
 import type { RegionPickerView as View } from '../../machines/booking/region-picker';
-import { PickupRegionView } from '../../src/features/fcl-order/pickup-region';
+import { PickupRegionView } from '../../src/trade/services/pickup-region';
 import { formViewOf, formWishes, LISTS, pickedRegion } from './fcl-order.fixtures';
 import { SOUND } from './order-forms.fixtures';
 

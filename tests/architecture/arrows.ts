@@ -7,6 +7,7 @@ type RoomName =
   | 'machines'
   | 'copy'
   | 'ui'
+  | 'trade'
   | 'actors'
   | 'features'
   | 'effects'
@@ -49,18 +50,40 @@ export const ROOMS: Record<RoomName, Room> = {
   machines: { at: 'machines/', rooms: ['domain'], packages: ['xstate'] },
   copy: { at: 'src/copy/', rooms: ['machines', 'domain'], packages: [] },
   ui: { at: 'src/ui/', rooms: ['copy', 'domain'], packages: ['react', 'react-dom', '@headlessui/react'] },
+  /** Drawn pieces of the trade from plain data: they know no chart and no mode. */
+  trade: { at: 'src/trade/', rooms: ['ui', 'copy', 'domain', 'machines'], packages: ['react'] },
   actors: { at: 'src/actors/', rooms: ['machines'], packages: ['react', '@xstate/react'] },
-  features: { at: 'src/features/', rooms: ['actors', 'ui', 'copy', 'machines', 'domain'], packages: DRAWING },
+  features: { at: 'src/features/', rooms: ['actors', 'trade', 'ui', 'copy', 'machines', 'domain'], packages: DRAWING },
   effects: {
     at: 'src/effects/',
     rooms: ['machines', 'contract', 'domain'],
     packages: ['xstate', 'axios', 'valibot', 'js-cookie', 'crypto-js'],
   },
-  layouts: { at: 'src/layouts/', rooms: ['features', 'actors', 'ui', 'copy', 'machines', 'domain'], packages: DRAWING },
-  pages: { at: 'src/pages/', rooms: ['features', 'actors', 'ui', 'copy', 'machines', 'domain'], packages: DRAWING },
+  layouts: {
+    at: 'src/layouts/',
+    rooms: ['features', 'actors', 'trade', 'ui', 'copy', 'machines', 'domain'],
+    packages: DRAWING,
+  },
+  pages: {
+    at: 'src/pages/',
+    rooms: ['features', 'actors', 'trade', 'ui', 'copy', 'machines', 'domain'],
+    packages: DRAWING,
+  },
   app: {
     at: 'src/app/',
-    rooms: ['layouts', 'pages', 'features', 'effects', 'actors', 'ui', 'copy', 'machines', 'contract', 'domain'],
+    rooms: [
+      'layouts',
+      'pages',
+      'features',
+      'effects',
+      'actors',
+      'trade',
+      'ui',
+      'copy',
+      'machines',
+      'contract',
+      'domain',
+    ],
     packages: [...DRAWING, 'xstate'],
   },
   main: { at: 'src/main.tsx', rooms: ['app', 'actors', 'ui'], packages: ['react', 'react-dom'] },
@@ -74,7 +97,7 @@ export const ROOMS: Record<RoomName, Room> = {
   server: { at: 'server/', rooms: ['contract', 'domain'], packages: 'any' },
   stories: {
     at: 'stories/',
-    rooms: ['layouts', 'features', 'ui', 'copy', 'machines', 'domain', 'flowAtlas'],
+    rooms: ['layouts', 'features', 'trade', 'ui', 'copy', 'machines', 'domain', 'flowAtlas'],
     packages: 'any',
   },
   scripts: {

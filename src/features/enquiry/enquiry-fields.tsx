@@ -6,7 +6,7 @@ import { FieldMessage } from '../../ui/form/field-message';
 import { Select } from '../../ui/form/select';
 import { TextField } from '../../ui/form/text-field';
 import { enquiryCopy as copy } from '../../copy/enquiry';
-import { fieldNames } from '../../copy/fcl-order/fields';
+import { fieldNames } from '../../copy/trade/fields';
 import { errorAt, focusTurnAt, isLocked, type EnquiryParts, type FieldDress } from './enquiry-parts';
 
 type FieldProps = EnquiryParts & { path: string; label: string; hint?: string };

@@ -1,7 +1,7 @@
 import { HAZARD_CLASSES, HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
 import type { GoodsRow } from '../../../domain/order/form';
 import { enquiryCopy as copy } from '../../copy/enquiry';
-import { fieldNames } from '../../copy/fcl-order/fields';
+import { fieldNames } from '../../copy/trade/fields';
 import { pickerCopy } from '../../copy/picker';
 import { Button } from '../../ui/press/button';
 import { Checkbox } from '../../ui/form/checkbox';

@@ -1,7 +1,7 @@
 import { BOX_TYPES } from '../../../domain/offer/search';
 import type { Port } from '../../../domain/places/ports';
 import { enquiryCopy as copy } from '../../copy/enquiry';
-import { fieldNames } from '../../copy/fcl-order/fields';
+import { fieldNames } from '../../copy/trade/fields';
 import { Button } from '../../ui/press/button';
 import { FieldMessage } from '../../ui/form/field-message';
 import { Icon } from '../../ui/mark/icon';

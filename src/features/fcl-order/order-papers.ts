@@ -1,5 +1,5 @@
 import type { OrderForm } from '../../../domain/order/form';
-import { orderPapersCopy as copy } from '../../copy/fcl-order';
+import { orderPapersCopy as copy } from '../../copy/trade';
 
 type WantedPaper = { docType: string; name: string; note: string; standing: 'here' | 'due' | 'optional' };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { formatMoney, type Money } from '../../../domain/values/money';
-import { orderDialogsCopy } from '../../copy/fcl-order';
+import { orderDialogsCopy } from '../../copy/trade';
 import { Dialog } from '../../ui/layer/dialog';
 import { DialogTitle } from '../../ui/layer/dialog-title';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-import type { FormParts } from './form-parts';
-import type { PickerDress } from './goods-lookup';
-import type { RegionParts } from './pickup-region';
-import type { PriceParts } from './price-panel';
+import type { FormParts } from '../../trade/form-parts';
+import type { PickerDress } from '../../trade/goods/goods-lookup';
+import type { RegionParts } from '../../trade/services/pickup-region';
+import type { PriceParts } from '../../trade/price/price-panel';
 import { StepConfirm } from './step-confirm';
 import { StepGoods } from './step-goods';
 import { StepSailing } from './step-sailing';

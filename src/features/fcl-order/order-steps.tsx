@@ -1,5 +1,5 @@
 import type { OrderFormIntents, OrderFormView } from '../../../machines/order/order-form';
-import { orderPageCopy as copy, stepWords } from '../../copy/fcl-order';
+import { orderPageCopy as copy, stepWords } from '../../copy/trade';
 import { Icon } from '../../ui/mark/icon';
 
 type StepsProps = { view: OrderFormView; on: Pick<OrderFormIntents, 'choose'> };

@@ -1,6 +1,6 @@
 import type { Sailing } from '../../../domain/offer/sailing';
 import type { OrderDraftView } from '../../../machines/order/order-draft';
-import { orderPageCopy as copy } from '../../copy/fcl-order';
+import { orderPageCopy as copy } from '../../copy/trade';
 import { momentWords } from '../../copy/moment-words';
 import { LinkButton } from '../../ui/press/link-button';
 import { TextLink } from '../../ui/press/text-link';

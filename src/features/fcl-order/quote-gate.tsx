@@ -1,6 +1,6 @@
 import { pathOf } from '../../../domain/routes';
 import type { OrderQuoteIntents, OrderQuoteView } from '../../../machines/order/order-quote';
-import { orderPageCopy as copy } from '../../copy/fcl-order';
+import { orderPageCopy as copy } from '../../copy/trade';
 import { titles } from '../../copy/titles';
 import { Bar } from '../../ui/show/bar';
 import { BlockFailure } from '../../ui/show/block-states';

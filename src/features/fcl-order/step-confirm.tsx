@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
-import { fieldNames, orderStepsCopy } from '../../copy/fcl-order';
+import { fieldNames, orderStepsCopy } from '../../copy/trade';
 import { Checkbox } from '../../ui/form/checkbox';
 import { FieldMessage } from '../../ui/form/field-message';
-import { ChargeTable } from './charge-table';
-import { Consents } from './consents';
-import { FormChoice, FormText } from './fields';
-import { errorAt, focusTurnAt, type FormParts } from './form-parts';
-import { choicesOf } from './list-choices';
-import type { PriceParts } from './price-panel';
-import { Section } from './section';
+import { ChargeTable } from '../../trade/price/charge-table';
+import { Consents } from '../../trade/consents';
+import { FormChoice, FormText } from '../../trade/fields/fields';
+import { errorAt, focusTurnAt, type FormParts } from '../../trade/form-parts';
+import { choicesOf } from '../../trade/fields/list-choices';
+import type { PriceParts } from '../../trade/price/price-panel';
+import { Section } from '../../trade/section';
 import { useFocusTurn } from '../../ui/layer/focus-turn';
 
 const { confirm: copy } = orderStepsCopy;

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 import { MOST_GOODS } from '../../../domain/order/blocks/rows';
-import { orderGoodsCopy as copy } from '../../copy/fcl-order';
+import { orderGoodsCopy as copy } from '../../copy/trade';
 import { Icon } from '../../ui/mark/icon';
-import { ContainerAdvice } from './container-advice';
-import { errorAt, type FormParts } from './form-parts';
-import { GoodsCard } from './goods-card';
-import type { PickerDress } from './goods-lookup';
-import { LaterGoods } from './later-goods';
-import { PasteRows } from './paste-rows';
-import { SegregationCard } from './segregation-card';
+import { ContainerAdvice } from '../../trade/boxes/container-advice';
+import { errorAt, type FormParts } from '../../trade/form-parts';
+import { GoodsCard } from '../../trade/goods/goods-card';
+import type { PickerDress } from '../../trade/goods/goods-lookup';
+import { LaterGoods } from '../../trade/goods/later-goods';
+import { PasteRows } from '../../trade/goods/paste-rows';
+import { SegregationCard } from '../../trade/segregation/segregation-card';
 
 type GoodsProps = { parts: FormParts; renderPicker: (dress: PickerDress) => ReactNode };
 

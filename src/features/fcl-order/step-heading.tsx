@@ -1,6 +1,6 @@
-import { stepWords } from '../../copy/fcl-order';
+import { stepWords } from '../../copy/trade';
 import { useFocusTurn } from '../../ui/layer/focus-turn';
-import { focusTurnAt, type FormParts } from './form-parts';
+import { focusTurnAt, type FormParts } from '../../trade/form-parts';
 
 /** Whoever comes to a step hears which one it is. */
 export function StepHeading({ view }: Pick<FormParts, 'view'>) {

@@ -1,13 +1,13 @@
 import type { Sailing } from '../../../domain/offer/sailing';
 import { momentWords } from '../../copy/moment-words';
-import { orderPageCopy, orderStepsCopy } from '../../copy/fcl-order';
+import { orderPageCopy, orderStepsCopy } from '../../copy/trade';
 import { TextLink } from '../../ui/press/text-link';
-import { BoxRows } from './box-rows';
-import { CutoffList } from './cutoff-list';
-import { FormChoice } from './fields';
-import { errorAt, type FormParts } from './form-parts';
-import { choicesOf, codedChoicesOf, wordsAsChoices } from './list-choices';
-import { Section } from './section';
+import { BoxRows } from '../../trade/boxes/box-rows';
+import { CutoffList } from '../../trade/cutoff-list';
+import { FormChoice } from '../../trade/fields/fields';
+import { errorAt, type FormParts } from '../../trade/form-parts';
+import { choicesOf, codedChoicesOf, wordsAsChoices } from '../../trade/fields/list-choices';
+import { Section } from '../../trade/section';
 
 const { sailing: copy } = orderStepsCopy;
 

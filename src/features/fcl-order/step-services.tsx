@@ -1,14 +1,14 @@
 import { countryOf, isFiledAhead } from '../../../domain/order/blocks/countries';
 import { wantsTaxId } from '../../../domain/order/blocks/tax-ids';
-import { orderStepsCopy } from '../../copy/fcl-order';
+import { orderStepsCopy } from '../../copy/trade';
 import { Checkbox } from '../../ui/form/checkbox';
 import { FieldMessage } from '../../ui/form/field-message';
-import { FormChoice, FormText } from './fields';
-import { errorAt, type FormParts } from './form-parts';
-import { choicesOf, codedChoicesOf, wordsAsChoices } from './list-choices';
-import { PartyCard } from './party-card';
-import { PickupRegionView, type RegionParts } from './pickup-region';
-import { Section } from './section';
+import { FormChoice, FormText } from '../../trade/fields/fields';
+import { errorAt, type FormParts } from '../../trade/form-parts';
+import { choicesOf, codedChoicesOf, wordsAsChoices } from '../../trade/fields/list-choices';
+import { PartyCard } from '../../trade/people/party-card';
+import { PickupRegionView, type RegionParts } from '../../trade/services/pickup-region';
+import { Section } from '../../trade/section';
 
 const { services: copy } = orderStepsCopy;
 

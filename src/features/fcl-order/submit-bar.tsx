@@ -1,7 +1,7 @@
 import { formatMoney, type Money } from '../../../domain/values/money';
 import type { OrderFormIntents, OrderFormView } from '../../../machines/order/order-form';
 import type { OrderQuoteView } from '../../../machines/order/order-quote';
-import { orderPageCopy, stepWords } from '../../copy/fcl-order';
+import { orderPageCopy, stepWords } from '../../copy/trade';
 import { clockWords } from '../../copy/moment-words';
 import { Button } from '../../ui/press/button';
 import { Icon } from '../../ui/mark/icon';

@@ -24,6 +24,7 @@ export const ARROW_RULES: Rule[] = [
       from('src/copy/a.ts', "import { Icon } from '../ui/icon';"),
       from('src/ui/a.tsx', "import type { SmsView } from '../../machines/sms-countdown';"),
       from('src/ui/a.tsx', "import { useSelector } from '@xstate/react';"),
+      from('src/trade/a.tsx', "import { useSelector } from '@xstate/react';"),
       from('src/actors/a.tsx', "import { compose } from '../app/compose';"),
       from('src/features/a/a.tsx', "import { storage } from '../../effects/storage';"),
       from('src/features/a/a.tsx', "import axios from 'axios';"),

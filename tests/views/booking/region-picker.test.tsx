@@ -9,8 +9,8 @@ import {
   type RegionPickerActor,
   type RegionPickerSnapshot,
 } from '../../../machines/booking/region-picker';
-import { orderStepsCopy } from '../../../src/copy/fcl-order';
-import { PickupRegionView } from '../../../src/features/fcl-order/pickup-region';
+import { orderStepsCopy } from '../../../src/copy/trade';
+import { PickupRegionView } from '../../../src/trade/services/pickup-region';
 import { formViewOf, formWishes, LISTS } from '../../../stories/order/fcl-order.fixtures';
 import { SOUND } from '../../../stories/order/order-forms.fixtures';
 import { walkView } from '../../support/model/walk-view';

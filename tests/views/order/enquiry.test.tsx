@@ -6,7 +6,7 @@ import { Router } from 'wouter';
 import { orderNoInGroups } from '../../../domain/order/number';
 import { selectEnquiry, type EnquirySnapshot, type EnquiryView } from '../../../machines/order/enquiry';
 import { enquiryCopy as copy } from '../../../src/copy/enquiry';
-import { fieldNames } from '../../../src/copy/fcl-order/fields';
+import { fieldNames } from '../../../src/copy/trade/fields';
 import { orderFaultSentence } from '../../../src/copy/order-faults';
 import { Enquiry } from '../../../src/features/enquiry/enquiry';
 import { walkView } from '../../support/model/walk-view';

@@ -9,7 +9,7 @@ import {
   type OrderDraftActor,
   type OrderDraftSnapshot,
 } from '../../../machines/order/order-draft';
-import { orderDialogsCopy, orderPageCopy as copy } from '../../../src/copy/fcl-order';
+import { orderDialogsCopy, orderPageCopy as copy } from '../../../src/copy/trade';
 import { DraftDialogView } from '../../../src/features/fcl-order/draft-dialog';
 import { OrderStrip } from '../../../src/features/fcl-order/order-strip';
 import { SAILING } from '../../../stories/order/quoted.fixtures';

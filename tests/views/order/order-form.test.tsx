@@ -11,7 +11,7 @@ import {
   type OrderFormActor,
   type OrderFormSnapshot,
 } from '../../../machines/order/order-form';
-import { orderGoodsCopy, orderPageCopy as copy, stepWords } from '../../../src/copy/fcl-order';
+import { orderGoodsCopy, orderPageCopy as copy, stepWords } from '../../../src/copy/trade';
 import { FclOrderView } from '../../../src/features/fcl-order/fcl-order-view';
 import { order } from '../../../stories/order/fcl-order.fixtures';
 import { SAILING } from '../../../stories/order/quoted.fixtures';

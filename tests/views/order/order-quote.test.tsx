@@ -10,9 +10,9 @@ import {
   type OrderQuoteActor,
   type OrderQuoteSnapshot,
 } from '../../../machines/order/order-quote';
-import { orderDialogsCopy, orderPageCopy as copy } from '../../../src/copy/fcl-order';
+import { orderDialogsCopy, orderPageCopy as copy } from '../../../src/copy/trade';
 import { clockWords } from '../../../src/copy/moment-words';
-import { PricePanel } from '../../../src/features/fcl-order/price-panel';
+import { PricePanel } from '../../../src/trade/price/price-panel';
 import { QuoteGate } from '../../../src/features/fcl-order/quote-gate';
 import { RenewDialogView } from '../../../src/features/fcl-order/renew-dialog';
 import { dollars } from '../../../stories/order/quoted.fixtures';

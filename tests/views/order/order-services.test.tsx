@@ -10,8 +10,8 @@ import {
   type OrderServicesActor,
   type OrderServicesSnapshot,
 } from '../../../machines/order/order-services';
-import { orderPageCopy as copy } from '../../../src/copy/fcl-order';
-import { PricePanel } from '../../../src/features/fcl-order/price-panel';
+import { orderPageCopy as copy } from '../../../src/copy/trade';
+import { PricePanel } from '../../../src/trade/price/price-panel';
 import { lockedQuote } from '../../../stories/order/order-quote.fixtures';
 import { dollars, QUOTE } from '../../../stories/order/quoted.fixtures';
 import { walkView } from '../../support/model/walk-view';

@@ -9,7 +9,7 @@ import {
   type OrderSubmitActor,
   type OrderSubmitSnapshot,
 } from '../../../machines/order/order-submit';
-import { orderDialogsCopy as copy } from '../../../src/copy/fcl-order';
+import { orderDialogsCopy as copy } from '../../../src/copy/trade';
 import { SubmitDialogView } from '../../../src/features/fcl-order/submit-dialog';
 import { walkView } from '../../support/model/walk-view';
 import { orderSubmitPlan } from '../../support/plans/order/order-submit.plan';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
 import type { Finding } from '../../../domain/order/finding';
-import { orderGoodsCopy, orderPageCopy } from '../../copy/fcl-order';
+import { orderGoodsCopy, orderPageCopy } from '../../copy/trade';
 import { findingCopy, findingSentence } from '../../copy/findings';
 import { Button } from '../../ui/press/button';
 import { VerdictPill, type VerdictLetter } from '../../ui/mark/verdict-pill';
 import { WorkIcon } from '../../ui/mark/work-icon';
-import type { FormParts } from './form-parts';
-import { Section } from './section';
+import type { FormParts } from '../form-parts';
+import { Section } from '../section';
 import { SegregationGrid, type Pair } from './segregation-grid';
 
 const { segregation: copy } = orderGoodsCopy;

@@ -1,10 +1,10 @@
-import type { FclForm } from '../../../domain/modes/fcl/form';
-import type { OrderForm } from '../../../domain/order/form';
-import type { Sailing } from '../../../domain/offer/sailing';
-import type { OrderLists } from '../../../machines/order/fcl-order';
-import type { OrderFormIntents, OrderFormView } from '../../../machines/order/order-form';
-import { orderStepsCopy } from '../../copy/fcl-order';
-import { orderFaultSentence } from '../../copy/order-faults';
+import type { FclForm } from '../../domain/modes/fcl/form';
+import type { OrderForm } from '../../domain/order/form';
+import type { Sailing } from '../../domain/offer/sailing';
+import type { OrderLists } from '../../machines/order/fcl-order';
+import type { OrderFormIntents, OrderFormView } from '../../machines/order/order-form';
+import { orderStepsCopy } from '../copy/trade';
+import { orderFaultSentence } from '../copy/order-faults';
 
 /** What every part of the form is given. */
 export type FormParts = {

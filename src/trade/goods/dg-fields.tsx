@@ -1,13 +1,13 @@
 import { HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
 import type { GoodsRow } from '../../../domain/order/form';
 import { shippingNames } from '../../../domain/goods/facts';
-import { fieldNames, orderGoodsCopy } from '../../copy/fcl-order';
+import { fieldNames, orderGoodsCopy } from '../../copy/trade';
 import { Checkbox } from '../../ui/form/checkbox';
 import { FieldMessage } from '../../ui/form/field-message';
 import { hazardWords } from './dg-facts';
-import { FormChoice, FormText } from './fields';
-import { errorAt, type FormParts } from './form-parts';
-import { wordsAsChoices } from './list-choices';
+import { FormChoice, FormText } from '../fields/fields';
+import { errorAt, type FormParts } from '../form-parts';
+import { wordsAsChoices } from '../fields/list-choices';
 
 const { plate: copy } = orderGoodsCopy;
 const CLASSES = HAZARD_CLASS_IDS.map((key) => ({ key, label: hazardWords(key) }));

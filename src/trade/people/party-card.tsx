@@ -1,8 +1,8 @@
-import { orderStepsCopy } from '../../copy/fcl-order';
+import { orderStepsCopy } from '../../copy/trade';
 import { LinkButton } from '../../ui/press/link-button';
-import { FormText } from './fields';
-import type { FormParts } from './form-parts';
-import { Section } from './section';
+import { FormText } from '../fields/fields';
+import type { FormParts } from '../form-parts';
+import { Section } from '../section';
 
 const { services: copy } = orderStepsCopy;
 

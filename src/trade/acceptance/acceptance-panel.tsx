@@ -1,7 +1,7 @@
 import type { Finding } from '../../../domain/order/finding';
 import type { VerdictLevel } from '../../../domain/goods/verdict';
 import type { OrderFormView } from '../../../machines/order/order-form';
-import { orderPageCopy } from '../../copy/fcl-order';
+import { orderPageCopy } from '../../copy/trade';
 import { findingCopy, findingSentence } from '../../copy/findings';
 import { Icon } from '../../ui/mark/icon';
 import { VerdictPill, type VerdictLetter } from '../../ui/mark/verdict-pill';

@@ -1,11 +1,11 @@
 import type { Region } from '../../../domain/places/regions';
 import type { RegionPickerIntents, RegionPickerView } from '../../../machines/booking/region-picker';
-import { orderStepsCopy } from '../../copy/fcl-order';
-import { fieldNames } from '../../copy/fcl-order/fields';
+import { orderStepsCopy } from '../../copy/trade';
+import { fieldNames } from '../../copy/trade/fields';
 import { useFocusTurn } from '../../ui/layer/focus-turn';
 import { LinkButton } from '../../ui/press/link-button';
 import { Select } from '../../ui/form/select';
-import { errorAt, focusTurnAt, requiredAt, type FormParts } from './form-parts';
+import { errorAt, focusTurnAt, requiredAt, type FormParts } from '../form-parts';
 
 const { region: copy } = orderStepsCopy;
 const PATH = 'pickupRegion';

@@ -1,7 +1,7 @@
 import { HAZARD_CLASSES, type HazardClass } from '../../../domain/goods/dangerous-goods';
 import type { GoodsRow } from '../../../domain/order/form';
 import { filledBy, type FilledField, type LibraryGoods } from '../../../domain/goods/library';
-import { fieldNames, orderGoodsCopy } from '../../copy/fcl-order';
+import { fieldNames, orderGoodsCopy } from '../../copy/trade';
 
 const { plate: copy } = orderGoodsCopy;
 

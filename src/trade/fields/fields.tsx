@@ -1,10 +1,10 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
 
-import { fieldHints, fieldNames, orderStepsCopy, type NamedField } from '../../copy/fcl-order';
+import { fieldHints, fieldNames, orderStepsCopy, type NamedField } from '../../copy/trade';
 import type { Choice } from '../../ui/form/choice-list';
 import { Select } from '../../ui/form/select';
 import { TextField } from '../../ui/form/text-field';
-import { errorAt, focusTurnAt, requiredAt, textAt, type FormParts } from './form-parts';
+import { errorAt, focusTurnAt, requiredAt, textAt, type FormParts } from '../form-parts';
 
 type FieldProps = {
   parts: FormParts;

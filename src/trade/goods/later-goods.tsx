@@ -1,7 +1,7 @@
-import { orderGoodsCopy } from '../../copy/fcl-order';
+import { orderGoodsCopy } from '../../copy/trade';
 import { Button } from '../../ui/press/button';
-import type { FormParts } from './form-parts';
-import { Section } from './section';
+import type { FormParts } from '../form-parts';
+import { Section } from '../section';
 
 const { later: copy } = orderGoodsCopy;
 

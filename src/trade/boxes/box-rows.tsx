@@ -1,11 +1,11 @@
 import { BOX_TYPES } from '../../../domain/offer/search';
 import { formatMoney } from '../../../domain/values/money';
-import { orderStepsCopy } from '../../copy/fcl-order';
+import { orderStepsCopy } from '../../copy/trade';
 import { Button } from '../../ui/press/button';
 import { Icon } from '../../ui/mark/icon';
 import { IconButton } from '../../ui/press/icon-button';
-import { FormChoice, FormText } from './fields';
-import { errorAt, type FormParts } from './form-parts';
+import { FormChoice, FormText } from '../fields/fields';
+import { errorAt, type FormParts } from '../form-parts';
 
 const { sailing: copy } = orderStepsCopy;
 

@@ -1,9 +1,9 @@
-import { fieldOf, type OrderFault } from '../../../domain/order/blocks/fault';
-import { fieldNames, orderGoodsCopy, orderPageCopy as copy, type NamedField } from '../../copy/fcl-order';
-import { findingSentence } from '../../copy/findings';
-import { orderFaultSentence } from '../../copy/order-faults';
-import { useFocusTurn } from '../../ui/layer/focus-turn';
-import { Icon } from '../../ui/mark/icon';
+import { fieldOf, type OrderFault } from '../../domain/order/blocks/fault';
+import { fieldNames, orderGoodsCopy, orderPageCopy as copy, type NamedField } from '../copy/trade';
+import { findingSentence } from '../copy/findings';
+import { orderFaultSentence } from '../copy/order-faults';
+import { useFocusTurn } from '../ui/layer/focus-turn';
+import { Icon } from '../ui/mark/icon';
 import { focusTurnAt, type FormParts } from './form-parts';
 
 const nameOf = (path: string): string => {

@@ -1,7 +1,7 @@
 import type { GoodsRow } from '../../../domain/order/form';
 import type { BoxVerdict } from '../../../domain/goods/segregation-split';
 import type { SegregationValue } from '../../../domain/goods/segregation-table';
-import { orderGoodsCopy } from '../../copy/fcl-order';
+import { orderGoodsCopy } from '../../copy/trade';
 import { pickerCopy } from '../../copy/picker';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { OrderFormIntents } from '../../../machines/order/order-form';
-import { orderGoodsCopy } from '../../copy/fcl-order';
+import { orderGoodsCopy } from '../../copy/trade';
 import { Button } from '../../ui/press/button';
 
 const { paste: copy } = orderGoodsCopy;

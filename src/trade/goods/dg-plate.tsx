@@ -1,12 +1,12 @@
 import type { GoodsRow } from '../../../domain/order/form';
-import { orderGoodsCopy } from '../../copy/fcl-order';
+import { orderGoodsCopy } from '../../copy/trade';
 import { Badge } from '../../ui/mark/badge';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
 import { Icon } from '../../ui/mark/icon';
 import { LinkButton } from '../../ui/press/link-button';
 import { DG_FIELDS, DgFields } from './dg-fields';
 import { dgFacts, type DgFact } from './dg-facts';
-import { errorAt, type FormParts } from './form-parts';
+import { errorAt, type FormParts } from '../form-parts';
 
 const { plate: copy } = orderGoodsCopy;
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 import type { GoodsRow } from '../../../domain/order/form';
-import { orderGoodsCopy } from '../../copy/fcl-order';
+import { orderGoodsCopy } from '../../copy/trade';
 import { pickerCopy } from '../../copy/picker';
 import { FieldMessage } from '../../ui/form/field-message';
 import { FIELD_BOX } from '../../ui/form/field-frame';
 import { Icon } from '../../ui/mark/icon';
-import type { FormParts } from './form-parts';
+import type { FormParts } from '../form-parts';
 
 const { lookup: copy } = orderGoodsCopy;
 

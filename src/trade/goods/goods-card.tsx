@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 import type { GoodsRow } from '../../../domain/order/form';
-import { orderGoodsCopy as copy } from '../../copy/fcl-order';
+import { orderGoodsCopy as copy } from '../../copy/trade';
 import { IconButton } from '../../ui/press/icon-button';
 import { DgPlate } from './dg-plate';
-import { FormChoice, FormText } from './fields';
-import type { FormParts } from './form-parts';
+import { FormChoice, FormText } from '../fields/fields';
+import type { FormParts } from '../form-parts';
 import { GoodsLookup, type PickerDress } from './goods-lookup';
-import { codedChoicesOf } from './list-choices';
+import { codedChoicesOf } from '../fields/list-choices';
 
 type CardProps = { parts: FormParts; row: GoodsRow; at: number; renderPicker: (dress: PickerDress) => ReactNode };
 

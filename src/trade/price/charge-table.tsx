@@ -1,6 +1,6 @@
 import type { ChargeLine } from '../../../domain/offer/charges';
 import { formatMoney } from '../../../domain/values/money';
-import { orderPageCopy, orderStepsCopy } from '../../copy/fcl-order';
+import { orderPageCopy, orderStepsCopy } from '../../copy/trade';
 import type { PriceParts } from './price-panel';
 
 const { confirm: copy } = orderStepsCopy;

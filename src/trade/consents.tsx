@@ -1,7 +1,7 @@
-import { orderStepsCopy } from '../../copy/fcl-order';
-import { Checkbox } from '../../ui/form/checkbox';
-import { FieldMessage } from '../../ui/form/field-message';
-import { LinkButton } from '../../ui/press/link-button';
+import { orderStepsCopy } from '../copy/trade';
+import { Checkbox } from '../ui/form/checkbox';
+import { FieldMessage } from '../ui/form/field-message';
+import { LinkButton } from '../ui/press/link-button';
 import { errorAt, focusTurnAt, requiredAt, type FormParts } from './form-parts';
 
 const { confirm: copy } = orderStepsCopy;

@@ -4,11 +4,11 @@ import type { SailingQuote } from '../../../domain/modes/fcl/quote';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import type { OrderQuoteIntents, OrderQuoteView } from '../../../machines/order/order-quote';
 import type { OrderServicesView } from '../../../machines/order/order-services';
-import { orderPageCopy } from '../../copy/fcl-order';
+import { orderPageCopy } from '../../copy/trade';
 import { clockWords } from '../../copy/moment-words';
 import { Button } from '../../ui/press/button';
 import { LinkButton } from '../../ui/press/link-button';
-import { boxWords } from './numbers';
+import { boxWords } from '../numbers';
 
 const { price: copy } = orderPageCopy;
 

@@ -1,11 +1,11 @@
 import { CONTAINERS } from '../../../domain/offer/containers';
 import type { BoxLoad } from '../../../domain/order/box-advice';
-import { orderGoodsCopy } from '../../copy/fcl-order';
+import { orderGoodsCopy } from '../../copy/trade';
 import { Button } from '../../ui/press/button';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
-import type { FormParts } from './form-parts';
-import { boxWords, kgWords, m3Words, shareWords } from './numbers';
-import { Section } from './section';
+import type { FormParts } from '../form-parts';
+import { boxWords, kgWords, m3Words, shareWords } from '../numbers';
+import { Section } from '../section';
 
 const { advice: copy, units } = orderGoodsCopy;
 

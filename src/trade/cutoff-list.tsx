@@ -1,6 +1,6 @@
-import type { Cutoff } from '../../../domain/offer/sailing';
-import { cutoffsCopy } from '../../copy/cutoffs';
-import { momentWords, remainingWords } from '../../copy/moment-words';
+import type { Cutoff } from '../../domain/offer/sailing';
+import { cutoffsCopy } from '../copy/cutoffs';
+import { momentWords, remainingWords } from '../copy/moment-words';
 
 const SOON_MS = 86_400_000;
 
