@@ -13,5 +13,8 @@ export const ORDER_LISTS = [
 ] as const;
 export type OrderList = (typeof ORDER_LISTS)[number];
 
+export type ListItem = { code: string; name: string };
+export type OrderLists = Readonly<Record<OrderList, readonly ListItem[]>>;
+
 /** Is this code on that list? Whoever keeps the lists says so. */
 export type IsListed = (list: OrderList, code: string) => boolean;

@@ -31,8 +31,11 @@ const SLOTS = {
 type Connected = ComponentType<{ actor: AnyActorRef } & typeof SLOTS>;
 
 const features = import.meta.glob<Record<string, unknown>>('../../src/features/**/*.tsx', { eager: true });
+const modes = import.meta.glob<Record<string, unknown>>('../../src/modes/**/*.tsx', { eager: true });
 const pages = import.meta.glob<Record<string, unknown>>('../../src/pages/**/*-page.tsx', { eager: true });
-const exported = new Map(Object.values({ ...pages, ...features }).flatMap((module) => Object.entries(module)));
+const exported = new Map(
+  Object.values({ ...pages, ...modes, ...features }).flatMap((module) => Object.entries(module)),
+);
 
 const isComponent = (value: unknown): value is Connected => typeof value === 'function';
 

@@ -1,13 +1,18 @@
-import { orderStepsCopy } from '../copy/trade';
+import { orderPartsCopy } from '../copy/trade';
 import { Checkbox } from '../ui/form/checkbox';
 import { FieldMessage } from '../ui/form/field-message';
 import { LinkButton } from '../ui/press/link-button';
 import { errorAt, focusTurnAt, requiredAt, type FormParts } from './form-parts';
 
-const { confirm: copy } = orderStepsCopy;
+const { confirm: copy } = orderPartsCopy;
+
+type ConsentsProps = {
+  parts: FormParts<{ agreeProtocol: boolean; dgPromise: boolean; isDanger: 'Y' | 'N' }>;
+  onRead: () => void;
+};
 
 /** What has to be agreed to. The text opens with the first tick, and the tick stands once it was read. */
-export function Consents({ parts: { view, on } }: { parts: FormParts }) {
+export function Consents({ parts: { view, on }, onRead }: ConsentsProps) {
   const { agreeProtocol, dgPromise, isDanger } = view.form;
   const set = (path: string) => (value: boolean) => on.edit({ kind: 'set', path, value });
   return (
@@ -21,11 +26,11 @@ export function Consents({ parts: { view, on } }: { parts: FormParts }) {
             isRequired={requiredAt(view, 'agreeProtocol') !== undefined}
             isReadOnly={view.isLocked}
             focusTurn={focusTurnAt(view, 'agreeProtocol')}
-            onChange={(isAgreed) => (isAgreed ? on.readProtocol() : set('agreeProtocol')(false))}
+            onChange={(isAgreed) => (isAgreed ? onRead() : set('agreeProtocol')(false))}
           >
             {copy.protocol.before}
           </Checkbox>
-          <LinkButton onClick={on.readProtocol}>{copy.protocol.link}</LinkButton>
+          <LinkButton onClick={onRead}>{copy.protocol.link}</LinkButton>
         </div>
         <FieldMessage error={errorAt(view, 'agreeProtocol')} />
       </div>

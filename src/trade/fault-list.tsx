@@ -1,28 +1,35 @@
 import { fieldOf, type OrderFault } from '../../domain/order/blocks/fault';
-import { fieldNames, orderGoodsCopy, orderPageCopy as copy, type NamedField } from '../copy/trade';
+import type { Finding } from '../../domain/order/finding';
+import type { FieldPath } from '../../domain/order/form';
 import { findingSentence } from '../copy/findings';
 import { orderFaultSentence } from '../copy/order-faults';
+import { fieldNames, orderGoodsCopy, type NamedField } from '../copy/trade';
 import { useFocusTurn } from '../ui/layer/focus-turn';
 import { Icon } from '../ui/mark/icon';
-import { focusTurnAt, type FormParts } from './form-parts';
 
-const nameOf = (path: string): string => {
-  const field = fieldOf(path);
-  return field in fieldNames ? fieldNames[field as NamedField] : '';
+type FaultListProps = {
+  title: string;
+  faults: readonly OrderFault[];
+  /** What must not go like that, though every field is filled in well. */
+  blocks?: readonly Finding[];
+  /** What the mode calls the fields that are its own. */
+  names?: Readonly<Record<string, string>>;
+  focusTurn?: number | undefined;
+  onSeek: (path: FieldPath) => void;
 };
 
 /** `货物 2 净重`: which row, and which field of it. */
-function placeOf({ path }: OrderFault): string {
+function placeOf({ path }: OrderFault, names: Readonly<Record<string, string>>): string {
   const [list, row] = path.split('.');
+  const field = fieldOf(path);
   const number = list === 'goods' && row !== undefined ? orderGoodsCopy.row(Number(row) + 1) : '';
-  return [number, nameOf(path)].filter((word) => word !== '').join(' ');
+  const name = names[field] ?? (field in fieldNames ? fieldNames[field as NamedField] : '');
+  return [number, name].filter((word) => word !== '').join(' ');
 }
 
 /** What is to be mended before it goes on, each a way to its field. */
-export function FaultSummary({ view, on }: Pick<FormParts, 'view' | 'on'>) {
-  const ref = useFocusTurn<HTMLElement>(focusTurnAt(view, 'summary'));
-  if (!view.summary) return null;
-  const { faults, blocks } = view.summary;
+export function FaultList({ title, faults, blocks = [], names = {}, focusTurn, onSeek }: FaultListProps) {
+  const ref = useFocusTurn<HTMLElement>(focusTurn);
   return (
     <section
       ref={ref}
@@ -32,17 +39,17 @@ export function FaultSummary({ view, on }: Pick<FormParts, 'view' | 'on'>) {
     >
       <h3 className="flex items-center gap-2 text-14 text-bad">
         <Icon name="alert" />
-        {copy.summary(faults.length + blocks.length)}
+        {title}
       </h3>
-      <ul className="mt-1 grid gap-1 pl-7">
+      <ul className="mt-1 grid gap-1 pl-7 empty:hidden">
         {faults.map((fault) => (
           <li key={fault.path + fault.code}>
             <button
               type="button"
               className="text-left text-ink underline decoration-1 underline-offset-4 hover:decoration-2"
-              onClick={() => on.seek(fault.path)}
+              onClick={() => onSeek(fault.path)}
             >
-              {placeOf(fault) !== '' && `${placeOf(fault)}：`}
+              {placeOf(fault, names) !== '' && `${placeOf(fault, names)}：`}
               {orderFaultSentence(fault)}
             </button>
           </li>

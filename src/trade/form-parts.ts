@@ -1,35 +1,67 @@
-import type { FclForm } from '../../domain/modes/fcl/form';
-import type { OrderForm } from '../../domain/order/form';
-import type { Sailing } from '../../domain/offer/sailing';
-import type { OrderLists } from '../../machines/order/fcl-order';
-import type { OrderFormIntents, OrderFormView } from '../../machines/order/order-form';
-import { orderStepsCopy } from '../copy/trade';
+import type { OrderFault } from '../../domain/order/blocks/fault';
+import type { BoxEdit, SharedEdit } from '../../domain/order/edit';
+import type { BoxRow, FieldPath, GoodsRow } from '../../domain/order/form';
+import type { GoodsLibrary } from '../../domain/goods/library';
+import type { OrderLists } from '../../domain/order/lists';
+import { orderPartsCopy } from '../copy/trade';
 import { orderFaultSentence } from '../copy/order-faults';
 
-/** What every part of the form is given. */
-export type FormParts = {
-  view: OrderFormView<FclForm>;
-  on: OrderFormIntents;
+/** The edits of a form whose names begin so. */
+export type EditOf<TPrefix extends string> = Extract<SharedEdit, { kind: `${TPrefix}.${string}` }>;
+
+/** Where the focus is due. Each turn moves it once. */
+export type FormFocus = { path: FieldPath; turn: number };
+
+/**
+ * A form as its pieces see it: what stands in it, what of it is wrong and may be said, and what a hand may do. Each
+ * piece names the part of the form it reads and the edits it makes, so every form that has them can be drawn by it.
+ */
+export type FormParts<TForm extends object = object, TEdit extends { kind: string } = never> = {
+  view: {
+    form: TForm;
+    faults: readonly OrderFault[];
+    /** The fields that cannot be left blank as things stand. */
+    required: readonly FieldPath[];
+    isLocked: boolean;
+    focus: FormFocus;
+  };
+  on: { edit: (edit: Extract<SharedEdit, { kind: 'set' }> | TEdit) => void; leave: (path: FieldPath) => void };
   /** Null while they are not here. */
   lists: OrderLists | null;
-  /** Other sailings of the lane, to fall back on. */
-  alternatives: readonly Sailing[];
 };
 
-export const errorAt = ({ faults }: OrderFormView, path: string): string | undefined => {
+/** A form that has rows of goods. */
+export type GoodsParts<TForm extends { goods: GoodsRow[]; isDanger: 'Y' | 'N' }> = FormParts<TForm, EditOf<'goods'>> & {
+  view: {
+    library: GoodsLibrary;
+    /** The row a substance is being looked up for. */
+    lookupKey: string;
+    isLookingUp: boolean;
+  };
+  on: { lookUp: (key: string) => void };
+};
+
+export type PlainGoodsParts = GoodsParts<{ goods: GoodsRow[]; isDanger: 'Y' | 'N' }>;
+
+/** A form that has boxes. */
+export type BoxParts = FormParts<{ boxes: BoxRow[] }, BoxEdit>;
+
+type Said = Pick<FormParts['view'], 'faults'>;
+
+export const errorAt = ({ faults }: Said, path: FieldPath): string | undefined => {
   const fault = faults.find((one) => one.path === path);
   return fault && orderFaultSentence(fault);
 };
 
-export const focusTurnAt = ({ focus }: OrderFormView, path: string): number | undefined =>
+export const focusTurnAt = ({ focus }: Pick<FormParts['view'], 'focus'>, path: FieldPath): number | undefined =>
   focus.path === path && focus.turn > 0 ? focus.turn : undefined;
 
 /** The word for a field that cannot be left blank; nothing where it can. */
-export const requiredAt = ({ required }: OrderFormView, path: string): string | undefined =>
-  required.includes(path) ? orderStepsCopy.required : undefined;
+export const requiredAt = ({ required }: Pick<FormParts['view'], 'required'>, path: FieldPath): string | undefined =>
+  required.includes(path) ? orderPartsCopy.required : undefined;
 
 /** The text at a path; a place that holds none reads as empty. */
-export function textAt(form: OrderForm, path: string): string {
+export function textAt(form: object, path: FieldPath): string {
   const value = path
     .split('.')
     .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], form);

@@ -10,7 +10,7 @@ import type { OrderFormView } from '../../machines/order/order-form';
 import type { OrderServicesView } from '../../machines/order/order-services';
 import type { OrderSubmitView } from '../../machines/order/order-submit';
 import type { RegionPickerView } from '../../machines/booking/region-picker';
-import type { FclOrderProps } from '../../src/features/fcl-order/fcl-order-view';
+import type { FclOrderProps } from '../../src/modes/fcl/fcl-order-view';
 import { lockedQuote } from './order-quote.fixtures';
 import { METHANOL_FACTS, PERSULFATE_ROW, SOUND } from './order-forms.fixtures';
 import { dollars, NOW, QUOTE, SAILING } from './quoted.fixtures';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { blankFcl } from '../../domain/modes/fcl/form';
-import { FclOrderView, type FclOrderProps } from '../../src/features/fcl-order/fcl-order-view';
+import { FclOrderView, type FclOrderProps } from '../../src/modes/fcl/fcl-order-view';
 import { APART, formViewOf, order } from './fcl-order.fixtures';
 import { lockedQuote } from './order-quote.fixtures';
 import { PERSULFATE_ROW, SOUND } from './order-forms.fixtures';

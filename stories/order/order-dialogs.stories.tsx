@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 
 import type { OrderSubmitView } from '../../machines/order/order-submit';
-import { SubmitDialogView } from '../../src/features/fcl-order/submit-dialog';
+import { SubmitDialogView } from '../../src/features/order/submit-dialog';
 import { editing, submitWishes } from './fcl-order.fixtures';
 import { dollars, SAILING } from './quoted.fixtures';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 
-import { DraftDialogView } from '../../src/features/fcl-order/draft-dialog';
-import { RenewDialogView } from '../../src/features/fcl-order/renew-dialog';
+import { DraftDialogView } from '../../src/features/order/draft-dialog';
+import { RenewDialogView } from '../../src/features/order/renew-dialog';
 import { draftWishes, quoteWishes, savedDraft } from './fcl-order.fixtures';
 import { lockedQuote } from './order-quote.fixtures';
 import { dollars, NOW, RENEWED } from './quoted.fixtures';

@@ -12,9 +12,7 @@ const on = { chooseProvince: fn(), chooseCity: fn(), chooseDistrict: fn(), retry
 /** As it stands in the form that asks for it. */
 function InForm({ view, isJudged }: { view: View; isJudged: boolean }) {
   const form = formViewOf(TRUCKED, 'services', isJudged);
-  return (
-    <PickupRegionView parts={{ view: form, on: formWishes, lists: LISTS, alternatives: [] }} region={{ view, on }} />
-  );
+  return <PickupRegionView parts={{ view: form, on: formWishes, lists: LISTS }} region={{ view, on }} />;
 }
 
 const meta = {

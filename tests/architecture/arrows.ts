@@ -12,6 +12,7 @@ type RoomName =
   | 'features'
   | 'effects'
   | 'layouts'
+  | 'modes'
   | 'pages'
   | 'app'
   | 'main'
@@ -51,7 +52,7 @@ export const ROOMS: Record<RoomName, Room> = {
   copy: { at: 'src/copy/', rooms: ['machines', 'domain'], packages: [] },
   ui: { at: 'src/ui/', rooms: ['copy', 'domain'], packages: ['react', 'react-dom', '@headlessui/react'] },
   /** Drawn pieces of the trade from plain data: they know no chart and no mode. */
-  trade: { at: 'src/trade/', rooms: ['ui', 'copy', 'domain', 'machines'], packages: ['react'] },
+  trade: { at: 'src/trade/', rooms: ['ui', 'copy', 'domain'], packages: ['react'] },
   actors: { at: 'src/actors/', rooms: ['machines'], packages: ['react', '@xstate/react'] },
   features: { at: 'src/features/', rooms: ['actors', 'trade', 'ui', 'copy', 'machines', 'domain'], packages: DRAWING },
   effects: {
@@ -64,6 +65,12 @@ export const ROOMS: Record<RoomName, Room> = {
     rooms: ['features', 'actors', 'trade', 'ui', 'copy', 'machines', 'domain'],
     packages: DRAWING,
   },
+  /** What a mode of transport brings into the frame of an order; it assembles flows, as a page does. */
+  modes: {
+    at: 'src/modes/',
+    rooms: ['features', 'actors', 'trade', 'ui', 'copy', 'machines', 'domain'],
+    packages: DRAWING,
+  },
   pages: {
     at: 'src/pages/',
     rooms: ['features', 'actors', 'trade', 'ui', 'copy', 'machines', 'domain'],
@@ -73,6 +80,7 @@ export const ROOMS: Record<RoomName, Room> = {
     at: 'src/app/',
     rooms: [
       'layouts',
+      'modes',
       'pages',
       'features',
       'effects',
@@ -97,7 +105,7 @@ export const ROOMS: Record<RoomName, Room> = {
   server: { at: 'server/', rooms: ['contract', 'domain'], packages: 'any' },
   stories: {
     at: 'stories/',
-    rooms: ['layouts', 'features', 'trade', 'ui', 'copy', 'machines', 'domain', 'flowAtlas'],
+    rooms: ['layouts', 'modes', 'features', 'trade', 'ui', 'copy', 'machines', 'domain', 'flowAtlas'],
     packages: 'any',
   },
   scripts: {
@@ -125,7 +133,18 @@ export const ROOMS: Record<RoomName, Room> = {
     at: 'flows/atlas/',
     rooms: [
       ...(['flowGraph', 'flowLayout', 'flowPicture', 'flowRecord', 'flowWords', 'flowPoints'] as const),
-      ...(['flowList', 'flowLive', 'flowFacts', 'pages', 'features', 'ui', 'copy', 'machines', 'domain'] as const),
+      ...([
+        'flowList',
+        'flowLive',
+        'flowFacts',
+        'pages',
+        'modes',
+        'features',
+        'ui',
+        'copy',
+        'machines',
+        'domain',
+      ] as const),
     ],
     packages: [...DRAWING, 'react-dom', 'xstate', 'virtual:flow-facts'],
   },

@@ -1,7 +1,7 @@
 import type { ModeFacts } from '../../../domain/modes';
 import type { OrderForm } from '../../../domain/order/form';
 import type { OrderMode } from '../../../domain/order/mode';
-import type { OrderList } from '../../../domain/order/lists';
+import type { OrderLists } from '../../../domain/order/lists';
 import type { SailingQuote } from '../../../domain/modes/fcl/quote';
 import type { Sailing } from '../../../domain/offer/sailing';
 import type { FileUploadReport } from '../file-upload';
@@ -12,8 +12,7 @@ import type { RegionReport } from '../../booking/region-picker';
 import type { ServicesPrice, ServicesReport } from '../order-services';
 import type { SubmitReport } from '../order-submit';
 
-export type ListItem = { code: string; name: string };
-export type OrderLists = Readonly<Record<OrderList, readonly ListItem[]>>;
+export type { ListItem, OrderLists } from '../../../domain/order/lists';
 
 export type LoadListsOutcome = { ok: true; lists: OrderLists } | { ok: false };
 

@@ -7,7 +7,7 @@ import { useAppActor } from '../../actors/app-actor';
 import { titles } from '../../copy/titles';
 import { readOrderAddress } from '../../effects/orders/order-address';
 import { PageSkeletonView } from '../../features/page/page-skeleton';
-import { FclOrderPage } from '../../pages/shipping-fcl-order/shipping-fcl-order-page';
+import { FclOrderPage } from '../../modes/fcl/fcl-order-page';
 import { useGateway } from '../gateway-context';
 import { composeOrder } from '../compose/compose-order';
 

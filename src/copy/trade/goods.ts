@@ -1,5 +1,3 @@
-import type { SegregationValue } from '../../../domain/goods/segregation-table';
-
 export const orderGoodsCopy = {
   danger: { title: '货物性质', Y: '危险品', N: '普通货物' },
   row: (number: number) => `货物 ${number}`,
@@ -57,17 +55,6 @@ export const orderGoodsCopy = {
     fine: '可同箱',
     approval: '须批准',
     manual: '转人工',
-    grid: '逐对结论',
-    pair: (one: string, other: string, value: string, word: string) => `${one}与${other}：${value}，${word}`,
-    value: {
-      X: '可同箱',
-      '1': '须批准',
-      '2': '不得同箱',
-      '3': '不得同箱',
-      '4': '不得同箱',
-      '*': '转人工',
-    } satisfies Record<SegregationValue, string>,
-    press: '点格子看理由。',
     suggest: (boxes: number) => `建议分 ${boxes} 箱`,
     box: (number: number) => `箱 ${number}`,
     split: (boxes: number) => `按 ${boxes} 箱拆分`,

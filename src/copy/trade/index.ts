@@ -1,5 +1,4 @@
-export * from './dialogs';
 export * from './fields';
 export * from './goods';
-export * from './page';
-export * from './steps';
+export * from './panels';
+export * from './parts';

@@ -13,9 +13,9 @@ import {
 import { segregationCopy as copy } from '../../copy/segregation';
 import { Bar } from '../../ui/show/bar';
 import { BlockFailure } from '../../ui/show/block-states';
+import { SegregationGrid, SegregationLegend } from '../../trade/segregation/segregation-grid';
 import { GoodsList } from './goods-list';
 import { VerdictCard } from './verdict-card';
-import { VerdictGrid } from './verdict-grid';
 
 type CheckParts = { view: View; on: SegregationCheckIntents; picker: ReactNode };
 
@@ -34,6 +34,21 @@ function Verdict({ view }: { view: View }) {
         <Bar className="mt-4 h-4 w-full" />
         <Bar className="mt-2 h-4 w-3/4" />
       </div>
+    </div>
+  );
+}
+
+function Grid({ view: { goods, verdict, chosen, isBusy }, on }: Omit<CheckParts, 'picker'>) {
+  return (
+    <div>
+      <SegregationGrid
+        goods={goods.map((item, at) => ({ ...item, at }))}
+        pairs={verdict?.pairs ?? null}
+        chosen={chosen}
+        isBusy={isBusy}
+        onChoose={({ of }) => on.choosePair(of)}
+      />
+      <SegregationLegend />
     </div>
   );
 }
@@ -63,7 +78,7 @@ export function SegregationCheckView({ view, on, picker }: CheckParts) {
         </div>
       ) : (
         <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-[minmax(0,1fr)_280px]">
-          {goods.length > 0 ? <VerdictGrid view={view} on={on} /> : <span />}
+          {goods.length > 0 ? <Grid view={view} on={on} /> : <span />}
           <output className="block">
             <Verdict view={view} />
           </output>

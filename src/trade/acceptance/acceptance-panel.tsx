@@ -1,12 +1,9 @@
 import type { Finding } from '../../../domain/order/finding';
 import type { VerdictLevel } from '../../../domain/goods/verdict';
-import type { OrderFormView } from '../../../machines/order/order-form';
-import { orderPageCopy } from '../../copy/trade';
+import { acceptanceCopy as copy } from '../../copy/trade';
 import { findingCopy, findingSentence } from '../../copy/findings';
 import { Icon } from '../../ui/mark/icon';
 import { VerdictPill, type VerdictLetter } from '../../ui/mark/verdict-pill';
-
-const { panel: copy } = orderPageCopy;
 
 export const LETTERS: Readonly<Record<VerdictLevel, VerdictLetter>> = {
   PASS: 'Y',
@@ -42,21 +39,22 @@ function Verdict({ findings }: { findings: readonly Finding[] }) {
   return <VerdictPill letter="Y">{copy.fine}</VerdictPill>;
 }
 
+type PanelProps = { findings: readonly Finding[] };
+
 /** On a phone the panel stands below the form; its verdict stands above it and leads there. */
-export const AcceptanceLink = ({ view }: { view: Pick<OrderFormView, 'acceptance'> }) => (
+export const AcceptanceLink = ({ findings }: PanelProps) => (
   <a
     href="#acceptance"
     className="flex items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 text-ink lg:hidden"
   >
     <b className="flex-1 font-semibold">{copy.title}</b>
-    <Verdict findings={view.acceptance.findings} />
+    <Verdict findings={findings} />
     <Icon name="chevronRight" className="text-sea" />
   </a>
 );
 
 /** Can it go? One line for every finding; a press on it says by what it was judged. */
-export function AcceptancePanel({ view }: { view: Pick<OrderFormView, 'acceptance'> }) {
-  const { findings } = view.acceptance;
+export function AcceptancePanel({ findings }: PanelProps) {
   return (
     <section id="acceptance" className="scroll-mt-40 rounded-card border border-line bg-surface" aria-live="polite">
       <details open className="group">

@@ -1,19 +1,27 @@
-import { BOX_TYPES } from '../../../domain/offer/search';
+import { BOX_TYPES, type BoxType } from '../../../domain/offer/search';
 import { formatMoney } from '../../../domain/values/money';
-import { orderStepsCopy } from '../../copy/trade';
+import { orderPartsCopy } from '../../copy/trade';
 import { Button } from '../../ui/press/button';
 import { Icon } from '../../ui/mark/icon';
 import { IconButton } from '../../ui/press/icon-button';
 import { FormChoice, FormText } from '../fields/fields';
-import { errorAt, type FormParts } from '../form-parts';
+import { named } from '../fields/named';
+import type { Money } from '../../../domain/values/money';
+import { errorAt, type BoxParts } from '../form-parts';
 
-const { sailing: copy } = orderStepsCopy;
+const { boxes: copy } = orderPartsCopy;
+
+type BoxesProps = {
+  parts: BoxParts;
+  /** What one box of a type costs, where that is known. */
+  perBox?: readonly { type: BoxType; total: Money }[];
+};
 
 /** How many boxes of which types, each type once. */
-export function BoxRows({ parts }: { parts: FormParts }) {
+export function BoxRows({ parts, perBox = [] }: BoxesProps) {
   const { view, on } = parts;
   const { boxes } = view.form;
-  const priceOf = (type: string) => view.sailing?.price?.perBox.find((price) => price.type === type)?.total;
+  const priceOf = (type: string) => perBox.find((price) => price.type === type)?.total;
   const error = errorAt(view, 'boxes');
   return (
     <div className="grid gap-2">
@@ -25,15 +33,15 @@ export function BoxRows({ parts }: { parts: FormParts }) {
               <FormChoice
                 parts={parts}
                 path={`boxes.${at}.type`}
-                field="boxes.type"
+                {...named('boxes.type')}
                 hint={price && copy.each(formatMoney(price))}
                 choices={BOX_TYPES.map((one) => ({ key: one, label: one }))}
               />
-              <FormText parts={parts} path={`boxes.${at}.count`} field="boxes.count" isNumber />
+              <FormText parts={parts} path={`boxes.${at}.count`} {...named('boxes.count')} isNumber />
               {boxes.length > 1 && !view.isLocked && (
                 <IconButton
                   name="trash"
-                  label={copy.removeBox(type)}
+                  label={copy.remove(type)}
                   className="mt-6.5"
                   onClick={() => on.edit({ kind: 'box.remove', at })}
                 />
@@ -56,7 +64,7 @@ export function BoxRows({ parts }: { parts: FormParts }) {
           onClick={() => on.edit({ kind: 'box.add' })}
         >
           <Icon name="plus" className="size-4" />
-          {copy.addBox}
+          {copy.add}
         </Button>
       )}
     </div>

@@ -3,7 +3,8 @@ import type { BoxLoad } from '../../../domain/order/box-advice';
 import { orderGoodsCopy } from '../../copy/trade';
 import { Button } from '../../ui/press/button';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
-import type { FormParts } from '../form-parts';
+import type { BoxAdvice } from '../../../domain/order/box-advice';
+import type { BoxParts } from '../form-parts';
 import { boxWords, kgWords, m3Words, shareWords } from '../numbers';
 import { Section } from '../section';
 
@@ -55,9 +56,7 @@ function Box({ load }: { load: BoxLoad }) {
 }
 
 /** Does it go in, box by box, and what would be cheapest? */
-export function ContainerAdvice({ parts: { view, on } }: { parts: FormParts }) {
-  const { advice } = view.acceptance;
-  if (!advice) return null;
+export function ContainerAdvice({ parts: { view, on }, advice }: { parts: BoxParts; advice: BoxAdvice }) {
   const { cheapest, loads, total } = advice;
   const words = cheapest && boxWords(cheapest);
   const isOther = words !== null && words !== boxWords(loads);

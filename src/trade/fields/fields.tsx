@@ -1,22 +1,21 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
 
-import { fieldHints, fieldNames, orderStepsCopy, type NamedField } from '../../copy/trade';
+import { orderPartsCopy } from '../../copy/trade';
 import type { Choice } from '../../ui/form/choice-list';
 import { Select } from '../../ui/form/select';
 import { TextField } from '../../ui/form/text-field';
 import { errorAt, focusTurnAt, requiredAt, textAt, type FormParts } from '../form-parts';
 
-type FieldProps = {
+export type FieldProps = {
   parts: FormParts;
   path: string;
-  /** Which name it goes by, where it is not its path. */
-  field: NamedField;
+  label: string;
   hint?: ReactNode | undefined;
 };
 
 type TextProps = FieldProps & {
   type?: HTMLInputTypeAttribute;
-  unit?: string;
+  unit?: string | undefined;
   isNumber?: boolean;
   autoComplete?: string;
 };
@@ -25,7 +24,7 @@ type TextProps = FieldProps & {
 export function FormText({
   parts,
   path,
-  field,
+  label,
   hint,
   type = 'text',
   unit,
@@ -35,8 +34,8 @@ export function FormText({
   const { view, on } = parts;
   return (
     <TextField
-      label={fieldNames[field]}
-      hint={hint ?? fieldHints[field]}
+      label={label}
+      hint={hint}
       name={path}
       type={type}
       autoComplete={autoComplete}
@@ -60,16 +59,16 @@ type ChoiceProps = FieldProps & {
   onChoose?: (key: string) => void;
 };
 
-export function FormChoice({ parts, path, field, hint, choices, chosen, onChoose }: ChoiceProps) {
+export function FormChoice({ parts, path, label, hint, choices, chosen, onChoose }: ChoiceProps) {
   const { view, on } = parts;
   const now = chosen ?? textAt(view.form, path);
   return (
     <Select
-      label={fieldNames[field]}
-      hint={hint ?? fieldHints[field]}
+      label={label}
+      hint={hint}
       choices={choices}
       chosen={choices.some(({ key }) => key === now) ? now : null}
-      placeholder={orderStepsCopy.choose}
+      placeholder={orderPartsCopy.choose}
       isOff={view.isLocked || choices.length === 0}
       error={errorAt(view, path)}
       required={requiredAt(view, path)}

@@ -1,5 +1,4 @@
-import type { OrderList } from '../../../domain/order/lists';
-import type { OrderLists } from '../../../machines/order/fcl-order';
+import type { OrderList, OrderLists } from '../../../domain/order/lists';
 import type { Choice } from '../../ui/form/choice-list';
 
 /** A list of the gateway as choices; none while it is not here. */

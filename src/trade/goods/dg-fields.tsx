@@ -6,7 +6,8 @@ import { Checkbox } from '../../ui/form/checkbox';
 import { FieldMessage } from '../../ui/form/field-message';
 import { hazardWords } from './dg-facts';
 import { FormChoice, FormText } from '../fields/fields';
-import { errorAt, type FormParts } from '../form-parts';
+import { named } from '../fields/named';
+import { errorAt, type PlainGoodsParts } from '../form-parts';
 import { wordsAsChoices } from '../fields/list-choices';
 
 const { plate: copy } = orderGoodsCopy;
@@ -29,7 +30,7 @@ export const DG_FIELDS = [
 
 const NO_RISK = { key: '', label: copy.none };
 
-type DgFieldsProps = { parts: FormParts; row: GoodsRow; at: number };
+type DgFieldsProps = { parts: PlainGoodsParts; row: GoodsRow; at: number };
 
 function Switch({ parts: { view, on }, row, at, field }: DgFieldsProps & { field: 'isMarinePollutant' | 'isLimited' }) {
   const path = `goods.${at}.${field}`;
@@ -59,21 +60,21 @@ export function DgFields(props: DgFieldsProps) {
   const field = (name: string) => ({ parts, path: `goods.${at}.${name}` });
   return (
     <div className="grid gap-x-4 sm:grid-cols-2 xl:grid-cols-3">
-      <FormText {...field('unNo')} field="goods.unNo" />
+      <FormText {...field('unNo')} {...named('goods.unNo')} />
       {names.includes(row.shippingName) ? (
         <FormChoice
           {...field('shippingName')}
-          field="goods.shippingName"
+          {...named('goods.shippingName')}
           choices={names.map((name) => ({ key: name, label: name }))}
         />
       ) : (
-        <FormText {...field('shippingName')} field="goods.shippingName" />
+        <FormText {...field('shippingName')} {...named('goods.shippingName')} />
       )}
-      <FormText {...field('technicalName')} field="goods.technicalName" />
-      <FormChoice {...field('hazardClass')} field="goods.hazardClass" choices={CLASSES} />
+      <FormText {...field('technicalName')} {...named('goods.technicalName')} />
+      <FormChoice {...field('hazardClass')} {...named('goods.hazardClass')} choices={CLASSES} />
       <FormChoice
         {...field('subRisks.0')}
-        field="goods.subRisks"
+        {...named('goods.subRisks')}
         choices={[NO_RISK, ...CLASSES]}
         chosen={row.subRisks[0] ?? ''}
         onChoose={(risk) =>
@@ -84,13 +85,13 @@ export function DgFields(props: DgFieldsProps) {
           })
         }
       />
-      <FormChoice {...field('packingGroup')} field="goods.packingGroup" choices={wordsAsChoices(copy.groups)} />
-      <FormText {...field('flashPoint')} field="goods.flashPoint" unit="℃" />
-      <FormText {...field('hsCode')} field="goods.hsCode" />
-      <FormText {...field('casNo')} field="goods.casNo" />
+      <FormChoice {...field('packingGroup')} {...named('goods.packingGroup')} choices={wordsAsChoices(copy.groups)} />
+      <FormText {...field('flashPoint')} {...named('goods.flashPoint')} unit="℃" />
+      <FormText {...field('hsCode')} {...named('goods.hsCode')} />
+      <FormText {...field('casNo')} {...named('goods.casNo')} />
       <Switch {...props} field="isMarinePollutant" />
       <Switch {...props} field="isLimited" />
-      {row.isLimited && <FormText {...field('innerQuantity')} field="goods.innerQuantity" />}
+      {row.isLimited && <FormText {...field('innerQuantity')} {...named('goods.innerQuantity')} />}
     </div>
   );
 }

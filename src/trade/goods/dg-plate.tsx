@@ -6,11 +6,11 @@ import { Icon } from '../../ui/mark/icon';
 import { LinkButton } from '../../ui/press/link-button';
 import { DG_FIELDS, DgFields } from './dg-fields';
 import { dgFacts, type DgFact } from './dg-facts';
-import { errorAt, type FormParts } from '../form-parts';
+import { errorAt, type PlainGoodsParts } from '../form-parts';
 
 const { plate: copy } = orderGoodsCopy;
 
-type PlateProps = { parts: FormParts; row: GoodsRow; at: number };
+type PlateProps = { parts: PlainGoodsParts; row: GoodsRow; at: number };
 
 function Fact({ fact: { name, words, was }, onRestore }: { fact: DgFact; onRestore: (() => void) | null }) {
   return (
@@ -43,7 +43,7 @@ function Diamonds({ row: { hazardClass, subRisks } }: { row: GoodsRow }) {
 }
 
 /** What was not looked up, or is wrong, is filled in by hand. */
-const isOpen = ({ view }: FormParts, { goodsId }: GoodsRow, at: number): boolean =>
+const isOpen = ({ view }: PlainGoodsParts, { goodsId }: GoodsRow, at: number): boolean =>
   goodsId === '' || DG_FIELDS.some((field) => errorAt(view, `goods.${at}.${field}`) !== undefined);
 
 /** The plate of a substance: what it is declared as, where that comes from, and what was changed by hand. */

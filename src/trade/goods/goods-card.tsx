@@ -1,21 +1,21 @@
-import type { ReactNode } from 'react';
-
 import type { GoodsRow } from '../../../domain/order/form';
 import { orderGoodsCopy as copy } from '../../copy/trade';
 import { IconButton } from '../../ui/press/icon-button';
 import { DgPlate } from './dg-plate';
 import { FormChoice, FormText } from '../fields/fields';
-import type { FormParts } from '../form-parts';
-import { GoodsLookup, type PickerDress } from './goods-lookup';
+import { named } from '../fields/named';
+import type { PlainGoodsParts } from '../form-parts';
+import { GoodsLookup } from './goods-lookup';
+import type { RenderPicker } from '../fields/picker-field';
 import { codedChoicesOf } from '../fields/list-choices';
 
-type CardProps = { parts: FormParts; row: GoodsRow; at: number; renderPicker: (dress: PickerDress) => ReactNode };
+type CardProps = { parts: PlainGoodsParts; row: GoodsRow; at: number; renderPicker: RenderPicker };
 
 function Names({ parts, at }: CardProps) {
   return (
     <div className="grid gap-x-4 sm:grid-cols-2">
-      <FormText parts={parts} path={`goods.${at}.nameCn`} field="goods.nameCn" />
-      <FormText parts={parts} path={`goods.${at}.nameEn`} field="goods.nameEn" />
+      <FormText parts={parts} path={`goods.${at}.nameCn`} {...named('goods.nameCn')} />
+      <FormText parts={parts} path={`goods.${at}.nameEn`} {...named('goods.nameEn')} />
     </div>
   );
 }
@@ -24,8 +24,8 @@ function Names({ parts, at }: CardProps) {
 function PlainCodes({ parts, at }: CardProps) {
   return (
     <div className="grid gap-x-4 sm:grid-cols-2">
-      <FormText parts={parts} path={`goods.${at}.hsCode`} field="goods.hsCode" />
-      <FormText parts={parts} path={`goods.${at}.casNo`} field="goods.casNo" />
+      <FormText parts={parts} path={`goods.${at}.hsCode`} {...named('goods.hsCode')} />
+      <FormText parts={parts} path={`goods.${at}.casNo`} {...named('goods.casNo')} />
     </div>
   );
 }
@@ -35,12 +35,16 @@ function Amounts({ parts, at }: CardProps) {
   return (
     <div className="mt-4 grid grid-cols-2 gap-x-3 md:grid-cols-[minmax(0,1fr)_92px_124px_124px_104px]">
       <div className="max-md:col-span-2">
-        <FormChoice {...field('packKind')} field="goods.packKind" choices={codedChoicesOf(parts.lists, 'packKind')} />
+        <FormChoice
+          {...field('packKind')}
+          {...named('goods.packKind')}
+          choices={codedChoicesOf(parts.lists, 'packKind')}
+        />
       </div>
-      <FormText {...field('pieces')} field="goods.pieces" unit={copy.units.pieces} isNumber />
-      <FormText {...field('grossKg')} field="goods.grossKg" unit={copy.units.kg} isNumber />
-      <FormText {...field('netKg')} field="goods.netKg" unit={copy.units.kg} isNumber />
-      <FormText {...field('volume')} field="goods.volume" unit={copy.units.m3} isNumber />
+      <FormText {...field('pieces')} {...named('goods.pieces')} unit={copy.units.pieces} isNumber />
+      <FormText {...field('grossKg')} {...named('goods.grossKg')} unit={copy.units.kg} isNumber />
+      <FormText {...field('netKg')} {...named('goods.netKg')} unit={copy.units.kg} isNumber />
+      <FormText {...field('volume')} {...named('goods.volume')} unit={copy.units.m3} isNumber />
     </div>
   );
 }

@@ -1,24 +1,15 @@
-import type { ReactNode } from 'react';
-
 import type { GoodsRow } from '../../../domain/order/form';
 import { orderGoodsCopy } from '../../copy/trade';
 import { pickerCopy } from '../../copy/picker';
 import { FieldMessage } from '../../ui/form/field-message';
 import { FIELD_BOX } from '../../ui/form/field-frame';
 import { Icon } from '../../ui/mark/icon';
-import type { FormParts } from '../form-parts';
+import type { RenderPicker } from '../fields/picker-field';
+import type { PlainGoodsParts } from '../form-parts';
 
 const { lookup: copy } = orderGoodsCopy;
 
-export type PickerDress = {
-  id: string;
-  label: string;
-  chosen: string;
-  focusTurn: number | undefined;
-  className: string;
-};
-
-type LookupProps = { parts: FormParts; row: GoodsRow; at: number; renderPicker: (dress: PickerDress) => ReactNode };
+type LookupProps = { parts: PlainGoodsParts; row: GoodsRow; at: number; renderPicker: RenderPicker };
 
 const wordsOf = ({ unNo, nameCn, nameEn, casNo }: GoodsRow): string =>
   [unNo && pickerCopy.unNo(unNo), nameCn, nameEn, casNo].filter((word) => word !== '').join(' · ');

@@ -1,12 +1,13 @@
 import { orderGoodsCopy } from '../../copy/trade';
 import { Button } from '../../ui/press/button';
-import type { FormParts } from '../form-parts';
+import type { GoodsRow } from '../../../domain/order/form';
+import type { EditOf, FormParts } from '../form-parts';
 import { Section } from '../section';
 
 const { later: copy } = orderGoodsCopy;
 
 /** What was split off and waits for an order of its own. */
-export function LaterGoods({ parts: { view, on } }: { parts: FormParts }) {
+export function LaterGoods({ parts: { view, on } }: { parts: FormParts<{ later: GoodsRow[] }, EditOf<'goods'>> }) {
   const { later } = view.form;
   if (later.length === 0) return null;
   const back = (

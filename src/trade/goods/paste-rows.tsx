@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-import type { OrderFormIntents } from '../../../machines/order/order-form';
+import type { PlainGoodsParts } from '../form-parts';
 import { orderGoodsCopy } from '../../copy/trade';
 import { Button } from '../../ui/press/button';
 
 const { paste: copy } = orderGoodsCopy;
 
 /** Rows out of a spreadsheet. What lies here is not yet part of the order. */
-export function PasteRows({ on }: { on: Pick<OrderFormIntents, 'edit'> }) {
+export function PasteRows({ on }: Pick<PlainGoodsParts, 'on'>) {
   const [text, setText] = useState('');
   return (
     <details className="rounded-card border border-dashed border-line-strong">

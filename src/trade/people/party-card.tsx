@@ -1,12 +1,15 @@
-import { orderStepsCopy } from '../../copy/trade';
+import { orderPartsCopy } from '../../copy/trade';
 import { LinkButton } from '../../ui/press/link-button';
 import { FormText } from '../fields/fields';
-import type { FormParts } from '../form-parts';
+import { named } from '../fields/named';
+import type { Party } from '../../../domain/order/form';
+import type { EditOf, FormParts } from '../form-parts';
 import { Section } from '../section';
 
-const { services: copy } = orderStepsCopy;
+const { services: copy } = orderPartsCopy;
 
-type PartyProps = { parts: FormParts; party: 'shipper' | 'consignee' | 'notify'; note: string };
+type PartyName = 'shipper' | 'consignee' | 'notify';
+type PartyProps = { parts: FormParts<Record<PartyName, Party>, EditOf<'party'>>; party: PartyName; note: string };
 
 export function PartyCard({ parts, party, note }: PartyProps) {
   const { view, on } = parts;
@@ -17,13 +20,13 @@ export function PartyCard({ parts, party, note }: PartyProps) {
   return (
     <Section title={copy.parties[party]} note={note} aside={copied}>
       <div className="grid gap-x-4 sm:grid-cols-2">
-        <FormText {...field('name')} field="party.name" />
-        <FormText {...field('phone')} field="party.phone" type="tel" />
+        <FormText {...field('name')} {...named('party.name')} />
+        <FormText {...field('phone')} {...named('party.phone')} type="tel" />
         <div className="sm:col-span-2">
-          <FormText {...field('address')} field="party.address" />
+          <FormText {...field('address')} {...named('party.address')} />
         </div>
-        <FormText {...field('email')} field="party.email" type="email" />
-        <FormText {...field('taxId')} field="party.taxId" />
+        <FormText {...field('email')} {...named('party.email')} type="email" />
+        <FormText {...field('taxId')} {...named('party.taxId')} />
       </div>
     </Section>
   );

@@ -1,10 +1,15 @@
-import type { ChargeLine } from '../../../domain/offer/charges';
-import { formatMoney } from '../../../domain/values/money';
-import { orderPageCopy, orderStepsCopy } from '../../copy/trade';
-import type { PriceParts } from './price-panel';
+import { CHARGE_PARTS, type ChargeLine } from '../../../domain/offer/charges';
+import { formatMoney, type Money } from '../../../domain/values/money';
+import { priceCopy as copy } from '../../copy/trade';
 
-const { confirm: copy } = orderStepsCopy;
-const PARTS = ['SEA', 'LOCAL', 'SERVICE'] as const;
+/** What something costs, as the panel and the table show it. */
+export type PriceParts = {
+  lines: readonly ChargeLine[];
+  total: Money;
+  /** The same in the other currency of the house. */
+  inYuan: Money | null;
+  notIncluded: readonly string[];
+};
 
 const Line = ({ line: { name, unitPrice, quantity, total } }: { line: ChargeLine }) => (
   <tr className="border-b border-line">
@@ -17,9 +22,7 @@ const Line = ({ line: { name, unitPrice, quantity, total } }: { line: ChargeLine
 );
 
 /** Every line of the price, and said out loud what it does not hold. */
-export function ChargeTable({ quote, services, total }: PriceParts) {
-  const charges = quote?.sailing.price?.charges;
-  const lines = [...(charges?.lines ?? []), ...(services.price?.lines ?? [])];
+export function ChargeTable({ lines, total, notIncluded }: PriceParts) {
   return (
     <>
       <table className="w-full border-collapse">
@@ -37,14 +40,14 @@ export function ChargeTable({ quote, services, total }: PriceParts) {
             </th>
           </tr>
         </thead>
-        {PARTS.map((part) => {
+        {CHARGE_PARTS.map((part) => {
           const own = lines.filter((line) => line.part === part);
           return (
             own.length > 0 && (
               <tbody key={part}>
                 <tr>
                   <th scope="rowgroup" colSpan={3} className="pt-3 pb-1 text-left text-12 font-normal text-muted">
-                    {orderPageCopy.price.lines[part]}
+                    {copy.lines[part]}
                   </th>
                 </tr>
                 {own.map((line) => (
@@ -59,11 +62,7 @@ export function ChargeTable({ quote, services, total }: PriceParts) {
         <span>{copy.total}</span>
         <b className="text-24 font-semibold text-ink">{formatMoney(total)}</b>
       </p>
-      {charges && charges.notIncluded.length > 0 && (
-        <p className="mt-1 text-12 text-muted">
-          {copy.notIncluded}：{charges.notIncluded.join('、')}
-        </p>
-      )}
+      {notIncluded.length > 0 && <p className="mt-1 text-12 text-muted">{copy.notIncluded(notIncluded.join('、'))}</p>}
     </>
   );
 }

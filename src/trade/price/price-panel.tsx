@@ -1,23 +1,23 @@
 import type { ChargeLine } from '../../../domain/offer/charges';
 import { formatMoney, type Money } from '../../../domain/values/money';
-import type { SailingQuote } from '../../../domain/modes/fcl/quote';
-import type { FclForm } from '../../../domain/modes/fcl/form';
-import type { OrderQuoteIntents, OrderQuoteView } from '../../../machines/order/order-quote';
-import type { OrderServicesView } from '../../../machines/order/order-services';
-import { orderPageCopy } from '../../copy/trade';
 import { clockWords } from '../../copy/moment-words';
+import { priceCopy as copy } from '../../copy/trade';
 import { Button } from '../../ui/press/button';
 import { LinkButton } from '../../ui/press/link-button';
-import { boxWords } from '../numbers';
+import type { PriceParts } from './charge-table';
 
-const { price: copy } = orderPageCopy;
-
-export type PriceParts = { quote: SailingQuote | null; services: OrderServicesView; total: Money };
-
-type PricePanelProps = PriceParts & {
-  form: FclForm;
-  lock: OrderQuoteView;
-  on: Pick<OrderQuoteIntents, 'renew'>;
+type PricePanelProps = {
+  price: PriceParts;
+  /** How much of what is priced, in words. */
+  what: string;
+  /** What is filled in is no longer what was priced. */
+  isOther: boolean;
+  /** How long the price holds; null once it has lapsed. */
+  secondsLeft: number | null;
+  isRenewing: boolean;
+  onRenew: () => void;
+  /** The services that were added, which are priced by themselves. */
+  services: 'priced' | 'busy' | 'lost';
   onRetryServices: () => void;
 };
 
@@ -36,17 +36,12 @@ function linesOf(lines: readonly ChargeLine[]): Line[] {
   return [...others, { key: 'LOCAL', name: `${copy.lines.LOCAL} ${copy.count(local.length)}`, sum }];
 }
 
-const inYuan = ({ amount, currency }: Money, { price }: OrderServicesView): Money => ({
-  amount: amount + (price?.totalYuan.amount ?? 0),
-  currency,
-});
-
-function Lock({ lock, on }: Pick<PricePanelProps, 'lock' | 'on'>) {
-  if (lock.stage === 'locked') return <p className="text-12 text-muted">{copy.locked(clockWords(lock.secondsLeft))}</p>;
+function Lock({ secondsLeft, isRenewing, onRenew }: Pick<PricePanelProps, 'secondsLeft' | 'isRenewing' | 'onRenew'>) {
+  if (secondsLeft !== null) return <p className="text-12 text-muted">{copy.locked(clockWords(secondsLeft))}</p>;
   return (
     <div className="flex flex-wrap items-center gap-3">
       <p className="flex-1 text-12 font-semibold text-bad">{copy.lapsed}</p>
-      <Button look="line" size="small" isBusy={lock.isRenewing} onClick={on.renew}>
+      <Button look="line" size="small" isBusy={isRenewing} onClick={onRenew}>
         {copy.renew}
       </Button>
     </div>
@@ -54,15 +49,13 @@ function Lock({ lock, on }: Pick<PricePanelProps, 'lock' | 'on'>) {
 }
 
 /** What it costs, all in, and for how long that holds. */
-export function PricePanel({ quote, services, total, form, lock, on, onRetryServices }: PricePanelProps) {
-  const charges = quote?.sailing.price?.charges;
-  const lines = [...(charges?.lines ?? []), ...(services.price?.lines ?? [])];
-  const differs = quote !== null && boxWords(form.boxes) !== boxWords(quote.search.boxes);
+export function PricePanel({ price, what, isOther, services, onRetryServices, ...lock }: PricePanelProps) {
+  const { lines, total, inYuan, notIncluded } = price;
   return (
     <section className="rounded-card border border-line bg-surface">
       <header className="flex items-baseline justify-between border-b border-line px-4 py-3">
         <h2 className="text-16">{copy.title}</h2>
-        <span className="text-12 text-muted">{boxWords(form.boxes)}</span>
+        <span className="text-12 text-muted">{what}</span>
       </header>
       <div className="grid gap-2 px-4 py-3">
         <dl className="grid gap-1.5">
@@ -73,21 +66,19 @@ export function PricePanel({ quote, services, total, form, lock, on, onRetryServ
             </div>
           ))}
         </dl>
-        {services.isBusy && <p className="text-12 text-muted">{copy.pricing}</p>}
-        {services.failureCode !== null && (
+        {services === 'busy' && <p className="text-12 text-muted">{copy.pricing}</p>}
+        {services === 'lost' && (
           <p role="alert" className="text-12 text-bad">
-            {copy.servicesLost} <LinkButton onClick={onRetryServices}>{orderPageCopy.retry}</LinkButton>
+            {copy.servicesLost} <LinkButton onClick={onRetryServices}>{copy.retry}</LinkButton>
           </p>
         )}
         <p className="flex items-baseline justify-between border-t border-ink pt-2">
-          <span className="text-12 text-muted">{charges && formatMoney(inYuan(charges.totalYuan, services))}</span>
+          <span className="text-12 text-muted">{inYuan && formatMoney(inYuan)}</span>
           <b className="text-24 font-semibold text-ink">{formatMoney(total)}</b>
         </p>
-        {differs && <p className="rounded-control bg-warn-tint px-2 py-1 text-12 text-warn">{copy.differs}</p>}
-        <Lock lock={lock} on={on} />
-        {charges && charges.notIncluded.length > 0 && (
-          <p className="text-12 text-muted">{copy.notIncluded(charges.notIncluded.join('、'))}</p>
-        )}
+        {isOther && <p className="rounded-control bg-warn-tint px-2 py-1 text-12 text-warn">{copy.differs}</p>}
+        <Lock {...lock} />
+        {notIncluded.length > 0 && <p className="text-12 text-muted">{copy.notIncluded(notIncluded.join('、'))}</p>}
       </div>
     </section>
   );

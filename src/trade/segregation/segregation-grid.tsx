@@ -1,11 +1,9 @@
-import type { GoodsRow } from '../../../domain/order/form';
-import type { BoxVerdict } from '../../../domain/goods/segregation-split';
+import type { HazardClass } from '../../../domain/goods/dangerous-goods';
 import type { SegregationValue } from '../../../domain/goods/segregation-table';
-import { orderGoodsCopy } from '../../copy/trade';
 import { pickerCopy } from '../../copy/picker';
+import { segregationCopy as copy } from '../../copy/segregation';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
-
-const { segregation: copy } = orderGoodsCopy;
+import { Bar } from '../../ui/show/bar';
 
 const BLOCKED = 'bg-block text-on-block inset-ring inset-ring-bad';
 
@@ -18,98 +16,88 @@ const TONES: Record<SegregationValue, string> = {
   '4': BLOCKED,
 };
 
-export type Pair = BoxVerdict['pairs'][number];
+/** Goods in the grid; `at` is their number in the list that was judged. */
+export type GridGoods = { at: number; nameCn: string; unNo: string; hazardClass: HazardClass | '' };
+export type GridPair = { of: readonly [number, number]; value: SegregationValue };
 
-const pairAt = (pairs: readonly Pair[], one: number, other: number) =>
-  pairs.find(({ of }) => of[0] === Math.min(one, other) && of[1] === Math.max(one, other));
-
-/** A row of the form by its number there. */
-export type NumberedRow = { row: GoodsRow; at: number };
-
-type GridProps = {
-  rows: readonly NumberedRow[];
-  pairs: readonly Pair[];
-  chosen: Pair | null;
-  onChoose: (pair: Pair) => void;
+type GridProps<TPair extends GridPair> = {
+  goods: readonly GridGoods[];
+  /** Null while they are being judged. */
+  pairs: readonly TPair[] | null;
+  chosen: TPair | null;
+  isBusy?: boolean;
+  onChoose: (pair: TPair) => void;
 };
 
-function Head({ row: { hazardClass, unNo } }: { row: GoodsRow }) {
-  return (
-    <span className="flex flex-col items-center gap-1">
-      {hazardClass !== '' && <HazardDiamond hazardClass={hazardClass} className="size-7" />}
-      <span className="whitespace-nowrap">{pickerCopy.unNo(unNo)}</span>
-    </span>
-  );
-}
+/** So many goods leave room for high cells and for the words in them on a phone. */
+const MOST_ROOMY = 3;
 
-function Cell({
-  pair,
-  names,
-  isChosen,
-  onChoose,
-}: {
-  pair: Pair;
-  names: [string, string];
-  isChosen: boolean;
-  onChoose: () => void;
-}) {
+const isRoomy = (goods: readonly GridGoods[]): boolean => goods.length <= MOST_ROOMY;
+
+type CellProps<TPair extends GridPair> = GridProps<TPair> & { one: GridGoods; other: GridGoods };
+
+function Cell<TPair extends GridPair>({ goods, pairs, chosen, one, other, onChoose }: CellProps<TPair>) {
+  const height = isRoomy(goods) ? 'h-18' : 'h-15';
+  if (one.at === other.at)
+    return <td className={`rounded-control bg-sunken text-muted ${height}`}>{pairs || goods.length < 2 ? '—' : ''}</td>;
+  const pair = pairs?.find(({ of }) => of.includes(one.at) && of.includes(other.at));
+  if (!pair)
+    return (
+      <td className="p-0">
+        <Bar className={`animate-pulse ${height}`} />
+      </td>
+    );
   const word = copy.value[pair.value];
   return (
-    <button
-      type="button"
-      aria-label={copy.pair(...names, pair.value, word)}
-      aria-pressed={isChosen}
-      className={`grid h-15 w-full place-content-center rounded-control leading-none hover:outline-2 hover:outline-offset-1 hover:outline-current aria-pressed:outline-2 aria-pressed:outline-offset-1 aria-pressed:outline-ink ${TONES[pair.value]}`}
-      onClick={onChoose}
-    >
-      <b className="text-20 leading-none font-semibold">{pair.value}</b>
-      <span className="mt-1.5 text-12 leading-none whitespace-nowrap max-sm:sr-only">{word}</span>
-    </button>
+    <td className="p-0">
+      <button
+        type="button"
+        aria-label={copy.pair(one.nameCn, other.nameCn, pair.value, word)}
+        aria-pressed={pair === chosen}
+        className={`grid w-full place-content-center rounded-control leading-none hover:outline-2 hover:outline-offset-1 hover:outline-current aria-pressed:outline-2 aria-pressed:outline-offset-1 aria-pressed:outline-ink ${height} ${TONES[pair.value]}`}
+        onClick={() => onChoose(pair)}
+      >
+        <b className="text-20 leading-none font-semibold">{pair.value}</b>
+        <span className={`mt-1.5 text-12 leading-none whitespace-nowrap ${isRoomy(goods) ? '' : 'max-sm:sr-only'}`}>
+          {word}
+        </span>
+      </button>
+    </td>
   );
 }
 
 /** Every pair twice, as in the table of the code: whichever one looks for first, it is there. */
-export function SegregationGrid({ rows, pairs, chosen, onChoose }: GridProps) {
+export function SegregationGrid<TPair extends GridPair>(props: GridProps<TPair>) {
+  const { goods, isBusy = false } = props;
   return (
     <div className="overflow-x-auto">
-      <table className="w-full table-fixed border-separate border-spacing-1 text-center">
+      <table className="w-full table-fixed border-separate border-spacing-1 text-center" aria-busy={isBusy}>
         <caption className="sr-only">{copy.grid}</caption>
         <thead>
           <tr>
-            <th scope="col" className="w-18">
-              <span className="sr-only">{copy.title}</span>
+            <th scope="col" className="w-15 md:w-20">
+              <span className="sr-only">{copy.list}</span>
             </th>
-            {rows.map(({ row, at }) => (
+            {goods.map(({ at, unNo, hazardClass }) => (
               <th key={at} scope="col" className="pb-1 text-12 font-medium text-ink">
-                <Head row={row} />
+                <span className="flex flex-col items-center gap-1">
+                  {hazardClass !== '' && <HazardDiamond hazardClass={hazardClass} className="size-7" />}
+                  <span className="whitespace-nowrap">{isRoomy(goods) ? pickerCopy.unNo(unNo) : unNo}</span>
+                </span>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((one) => (
+          {goods.map((one) => (
             <tr key={one.at}>
               <th scope="row" className="pr-2 text-right text-12 leading-4 font-medium text-ink">
-                <span className="line-clamp-2">{one.row.nameCn}</span>
-                <span className="font-normal whitespace-nowrap text-muted">{pickerCopy.unNo(one.row.unNo)}</span>
+                <span className="line-clamp-2">{one.nameCn}</span>
+                <span className="font-normal whitespace-nowrap text-muted">{pickerCopy.unNo(one.unNo)}</span>
               </th>
-              {rows.map((other) => {
-                const pair = pairAt(pairs, one.at, other.at);
-                return (
-                  <td key={other.at} className={pair ? 'p-0' : 'h-15 rounded-control bg-sunken text-muted'}>
-                    {pair ? (
-                      <Cell
-                        pair={pair}
-                        names={[one.row.nameCn, other.row.nameCn]}
-                        isChosen={pair === chosen}
-                        onChoose={() => onChoose(pair)}
-                      />
-                    ) : (
-                      '—'
-                    )}
-                  </td>
-                );
-              })}
+              {goods.map((other) => (
+                <Cell key={other.at} {...props} one={one} other={other} />
+              ))}
             </tr>
           ))}
         </tbody>
@@ -117,3 +105,14 @@ export function SegregationGrid({ rows, pairs, chosen, onChoose }: GridProps) {
     </div>
   );
 }
+
+/** What the codes of the cells mean. */
+export const SegregationLegend = () => (
+  <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 pl-1 text-12 text-muted">
+    {copy.legend.map(({ value, text, tone }) => (
+      <span key={value}>
+        <b className={`font-semibold ${tone}`}>{value}</b> {text}
+      </span>
+    ))}
+  </p>
+);

@@ -1,16 +1,33 @@
 import type { Region } from '../../../domain/places/regions';
-import type { RegionPickerIntents, RegionPickerView } from '../../../machines/booking/region-picker';
-import { orderStepsCopy } from '../../copy/trade';
+import { orderPartsCopy } from '../../copy/trade';
 import { fieldNames } from '../../copy/trade/fields';
 import { useFocusTurn } from '../../ui/layer/focus-turn';
 import { LinkButton } from '../../ui/press/link-button';
 import { Select } from '../../ui/form/select';
 import { errorAt, focusTurnAt, requiredAt, type FormParts } from '../form-parts';
 
-const { region: copy } = orderStepsCopy;
+const { region: copy } = orderPartsCopy;
 const PATH = 'pickupRegion';
 
-export type RegionParts = { view: RegionPickerView; on: RegionPickerIntents };
+export type RegionParts = {
+  view: {
+    province: string;
+    city: string;
+    district: string;
+    /** Empty where the one above is not chosen, or its list is not here. */
+    provinces: readonly Region[];
+    cities: readonly Region[];
+    districts: readonly Region[];
+    isBusy: boolean;
+    failureCode: keyof typeof copy.failure | null;
+  };
+  on: {
+    chooseProvince: (code: string) => void;
+    chooseCity: (code: string) => void;
+    chooseDistrict: (code: string) => void;
+    retry: () => void;
+  };
+};
 
 type LevelProps = {
   parts: FormParts;

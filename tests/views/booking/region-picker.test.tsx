@@ -9,7 +9,7 @@ import {
   type RegionPickerActor,
   type RegionPickerSnapshot,
 } from '../../../machines/booking/region-picker';
-import { orderStepsCopy } from '../../../src/copy/trade';
+import { orderPartsCopy } from '../../../src/copy/trade';
 import { PickupRegionView } from '../../../src/trade/services/pickup-region';
 import { formViewOf, formWishes, LISTS } from '../../../stories/order/fcl-order.fixtures';
 import { SOUND } from '../../../stories/order/order-forms.fixtures';
@@ -27,14 +27,14 @@ vi.stubGlobal(
     },
 );
 
-const { region: copy } = orderStepsCopy;
+const { region: copy } = orderPartsCopy;
 const form = formViewOf({ ...SOUND, services: ['TRK'] }, 'services');
 
 function Page({ actor }: { actor: RegionPickerActor }) {
   const view = useSelector(actor, selectRegionPicker, shallowEqual);
   return (
     <PickupRegionView
-      parts={{ view: form, on: formWishes, lists: LISTS, alternatives: [] }}
+      parts={{ view: form, on: formWishes, lists: LISTS }}
       region={{ view, on: regionPickerIntents(actor) }}
     />
   );

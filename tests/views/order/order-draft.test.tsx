@@ -9,10 +9,9 @@ import {
   type OrderDraftActor,
   type OrderDraftSnapshot,
 } from '../../../machines/order/order-draft';
-import { orderDialogsCopy, orderPageCopy as copy } from '../../../src/copy/trade';
-import { DraftDialogView } from '../../../src/features/fcl-order/draft-dialog';
-import { OrderStrip } from '../../../src/features/fcl-order/order-strip';
-import { SAILING } from '../../../stories/order/quoted.fixtures';
+import { orderDialogsCopy, orderPageCopy as copy } from '../../../src/copy/order';
+import { DraftDialogView } from '../../../src/features/order/draft-dialog';
+import { OrderStrip } from '../../../src/features/order/order-strip';
 import { walkView } from '../../support/model/walk-view';
 import { orderDraftPlan } from '../../support/plans/order/order-draft.plan';
 
@@ -21,7 +20,9 @@ function Page({ actor }: { actor: OrderDraftActor }) {
   const on = orderDraftIntents(actor);
   return (
     <>
-      <OrderStrip sailing={SAILING} draft={view} changeTo="/shippingFcl" onClear={on.drop} />
+      <OrderStrip draft={view} onClear={on.drop}>
+        {null}
+      </OrderStrip>
       <DraftDialogView view={view} on={on} />
     </>
   );

@@ -11,14 +11,17 @@ import {
   type OrderFormActor,
   type OrderFormSnapshot,
 } from '../../../machines/order/order-form';
-import { orderGoodsCopy, orderPageCopy as copy, stepWords } from '../../../src/copy/trade';
-import { FclOrderView } from '../../../src/features/fcl-order/fcl-order-view';
+import { fclCopy } from '../../../src/copy/modes/fcl';
+import { orderPageCopy as copy } from '../../../src/copy/order';
+import { orderGoodsCopy, orderPartsCopy } from '../../../src/copy/trade';
+import { FclOrderView } from '../../../src/modes/fcl/fcl-order-view';
 import { order } from '../../../stories/order/fcl-order.fixtures';
 import { SAILING } from '../../../stories/order/quoted.fixtures';
 import { walkView } from '../../support/model/walk-view';
 import { orderFormPlan } from '../../support/plans/order/order-form.plan';
 
 const selectForm = selectOrderFormOf(FCL);
+const stepNames: Readonly<Record<string, string>> = fclCopy.steps;
 
 /** The page shows a form only once a sailing is chosen; the walk looks at it before that, too. */
 function Page({ actor }: { actor: OrderFormActor }) {
@@ -46,13 +49,13 @@ const pressOr = (name: string | RegExp, event: Event) =>
 
 function look(snapshot: OrderFormSnapshot) {
   const { step, steps, summary, isLocked, lookupKey, form } = selectOrderForm(snapshot);
-  expect(screen.getByRole('heading', { level: 2, name: stepWords(step) })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: stepNames[step] ?? '' })).toBeTruthy();
   const way = within(screen.getByRole('navigation', { name: copy.stepsLabel })).getAllByRole('listitem');
   expect(way.map((one) => one.getAttribute('aria-current'))).toEqual(
     steps.map((one) => (one.step === step ? 'step' : null)),
   );
   const said = document.body.textContent?.includes(
-    copy.summary((summary?.faults.length ?? 0) + (summary?.blocks.length ?? 0)),
+    orderPartsCopy.summary((summary?.faults.length ?? 0) + (summary?.blocks.length ?? 0)),
   );
   expect(said, 'what is to be mended is counted').toBe(summary !== null);
   const { required } = selectOrderForm(snapshot);

@@ -3,18 +3,19 @@ import { screen } from '@testing-library/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { expect } from 'vitest';
 
-import { blankFcl } from '../../../domain/modes/fcl/form';
 import {
   orderQuoteIntents,
   selectOrderQuote,
   type OrderQuoteActor,
   type OrderQuoteSnapshot,
 } from '../../../machines/order/order-quote';
-import { orderDialogsCopy, orderPageCopy as copy } from '../../../src/copy/trade';
+import { orderDialogsCopy, orderPageCopy as copy } from '../../../src/copy/order';
+import { priceCopy } from '../../../src/copy/trade';
+import { priceOf } from '../../../src/features/order/price-of';
 import { clockWords } from '../../../src/copy/moment-words';
-import { PricePanel } from '../../../src/trade/price/price-panel';
-import { QuoteGate } from '../../../src/features/fcl-order/quote-gate';
-import { RenewDialogView } from '../../../src/features/fcl-order/renew-dialog';
+import { PriceSideView } from '../../../src/features/order/price-side';
+import { QuoteGate } from '../../../src/features/order/quote-gate';
+import { RenewDialogView } from '../../../src/features/order/renew-dialog';
 import { dollars } from '../../../stories/order/quoted.fixtures';
 import { walkView } from '../../support/model/walk-view';
 import { orderQuotePlan } from '../../support/plans/order/order-quote.plan';
@@ -25,17 +26,15 @@ const NO_SERVICES = { isBusy: false, price: null, failureCode: null };
 function Page({ actor }: { actor: OrderQuoteActor }) {
   const view = useSelector(actor, selectOrderQuote, shallowEqual);
   const on = orderQuoteIntents(actor);
-  if (!view.quote) return <QuoteGate view={view} on={on} />;
+  if (!view.quote) return <QuoteGate title="海运整箱下单" view={view} on={on} />;
   return (
     <>
-      <PricePanel
-        quote={view.quote}
-        services={NO_SERVICES}
-        total={dollars(565_367)}
-        form={blankFcl}
-        lock={view}
-        on={on}
-        onRetryServices={() => {}}
+      <PriceSideView
+        price={priceOf(view.quote, NO_SERVICES, dollars(565_367))}
+        what="1 × 20GP"
+        isOther={false}
+        quote={{ view, on }}
+        services={{ view: NO_SERVICES, on: { retry: () => {} } }}
       />
       <RenewDialogView view={view} on={on} />
     </>
@@ -53,8 +52,8 @@ function look(snapshot: OrderQuoteSnapshot) {
   expect(page.includes(copy.missing.title)).toBe(stage === 'missing');
   expect(screen.queryByRole('alert') !== null, 'a quote that did not come says so').toBe(stage === 'failed');
   if (stage === 'failed') expect(page).toContain(copy.failed[failureCode ?? 'unexpected']);
-  expect(page.includes(copy.price.locked(clockWords(secondsLeft)))).toBe(stage === 'locked');
-  expect(page.includes(copy.price.lapsed)).toBe(stage === 'lapsed');
+  expect(page.includes(priceCopy.locked(clockWords(secondsLeft)))).toBe(stage === 'locked');
+  expect(page.includes(priceCopy.lapsed)).toBe(stage === 'lapsed');
   expect(screen.queryByRole('alertdialog') !== null, 'a new price is asked about').toBe(
     renewal !== null && quote !== null,
   );
@@ -69,7 +68,7 @@ walkView({
   },
   perform: {
     'quote.retry': (event) => pressOr(copy.retry, event),
-    'quote.renew': (event) => pressOr(copy.price.renew, event),
+    'quote.renew': (event) => pressOr(priceCopy.renew, event),
     'renewal.accept': (event) => pressOr(orderDialogsCopy.renew.accept, event),
     'renewal.dismiss': (event) => pressOr(orderDialogsCopy.renew.dismiss, event),
   },

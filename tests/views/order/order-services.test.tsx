@@ -3,15 +3,15 @@ import { screen } from '@testing-library/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { expect } from 'vitest';
 
-import { blankFcl } from '../../../domain/modes/fcl/form';
 import {
   orderServicesIntents,
   selectOrderServices,
   type OrderServicesActor,
   type OrderServicesSnapshot,
 } from '../../../machines/order/order-services';
-import { orderPageCopy as copy } from '../../../src/copy/trade';
-import { PricePanel } from '../../../src/trade/price/price-panel';
+import { priceCopy as copy } from '../../../src/copy/trade';
+import { priceOf } from '../../../src/features/order/price-of';
+import { PriceSideView } from '../../../src/features/order/price-side';
 import { lockedQuote } from '../../../stories/order/order-quote.fixtures';
 import { dollars, QUOTE } from '../../../stories/order/quoted.fixtures';
 import { walkView } from '../../support/model/walk-view';
@@ -20,14 +20,12 @@ import { orderServicesPlan } from '../../support/plans/order/order-services.plan
 function Page({ actor }: { actor: OrderServicesActor }) {
   const view = useSelector(actor, selectOrderServices, shallowEqual);
   return (
-    <PricePanel
-      quote={QUOTE}
-      services={view}
-      total={dollars(565_367)}
-      form={blankFcl}
-      lock={lockedQuote}
-      on={{ renew: () => {} }}
-      onRetryServices={orderServicesIntents(actor).retry}
+    <PriceSideView
+      price={priceOf(QUOTE, view, dollars(565_367))}
+      what="1 × 20GP"
+      isOther={false}
+      quote={{ view: lockedQuote, on: { renew: () => {} } }}
+      services={{ view, on: orderServicesIntents(actor) }}
     />
   );
 }
@@ -37,7 +35,7 @@ let late: (event: Parameters<OrderServicesActor['send']>[0]) => Promise<void>;
 function look(snapshot: OrderServicesSnapshot) {
   const { isBusy, price, failureCode } = selectOrderServices(snapshot);
   const page = document.body.textContent ?? '';
-  expect(page.includes(copy.price.pricing)).toBe(isBusy);
+  expect(page.includes(copy.pricing)).toBe(isBusy);
   expect(screen.queryByRole('alert') !== null, 'a price that did not come says so').toBe(failureCode !== null);
   expect(page.includes('拖车费')).toBe(price !== null);
 }

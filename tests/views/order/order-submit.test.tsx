@@ -9,8 +9,8 @@ import {
   type OrderSubmitActor,
   type OrderSubmitSnapshot,
 } from '../../../machines/order/order-submit';
-import { orderDialogsCopy as copy } from '../../../src/copy/trade';
-import { SubmitDialogView } from '../../../src/features/fcl-order/submit-dialog';
+import { orderDialogsCopy as copy } from '../../../src/copy/order';
+import { SubmitDialogView } from '../../../src/features/order/submit-dialog';
 import { walkView } from '../../support/model/walk-view';
 import { orderSubmitPlan } from '../../support/plans/order/order-submit.plan';
 

@@ -1,15 +1,17 @@
 import { formatMoney, type Money } from '../../../domain/values/money';
 import type { OrderFormIntents, OrderFormView } from '../../../machines/order/order-form';
 import type { OrderQuoteView } from '../../../machines/order/order-quote';
-import { orderPageCopy, stepWords } from '../../copy/trade';
+import { orderPageCopy } from '../../copy/order';
+import { priceCopy } from '../../copy/trade';
 import { clockWords } from '../../copy/moment-words';
 import { Button } from '../../ui/press/button';
 import { Icon } from '../../ui/mark/icon';
 
-const { bar: copy, price } = orderPageCopy;
+const { bar: copy } = orderPageCopy;
 
 type BarProps = {
   view: OrderFormView;
+  names: Readonly<Record<string, string>>;
   on: OrderFormIntents;
   lock: OrderQuoteView;
   total: Money;
@@ -18,7 +20,7 @@ type BarProps = {
 };
 
 /** Total, validity and the one thing to press next: always within reach of the thumb. */
-export function SubmitBar({ view, on, lock, total, isSubmitting, onSave }: BarProps) {
+export function SubmitBar({ view, names, on, lock, total, isSubmitting, onSave }: BarProps) {
   const at = view.steps.findIndex(({ step }) => step === view.step);
   const next = view.steps[at + 1];
   const toMend = view.summary ? view.summary.faults.length + view.summary.blocks.length : 0;
@@ -28,7 +30,7 @@ export function SubmitBar({ view, on, lock, total, isSubmitting, onSave }: BarPr
         <p className="min-w-0 md:flex md:items-baseline md:gap-3">
           <b className="block text-20 leading-6 font-semibold text-ink md:text-24">{formatMoney(total)}</b>
           <span className="block truncate text-12 text-muted">
-            {lock.stage === 'locked' ? price.locked(clockWords(lock.secondsLeft)) : price.lapsed}
+            {lock.stage === 'locked' ? priceCopy.locked(clockWords(lock.secondsLeft)) : priceCopy.lapsed}
           </span>
         </p>
         <div className="ml-auto flex items-center gap-3">
@@ -50,7 +52,7 @@ export function SubmitBar({ view, on, lock, total, isSubmitting, onSave }: BarPr
             <Button look="signal" isOff={view.isLocked} onClick={on.next}>
               <span>
                 {copy.next}
-                <span className="max-md:hidden">{copy.to(stepWords(next.step))}</span>
+                <span className="max-md:hidden">{copy.to(names[next.step] ?? '')}</span>
               </span>
             </Button>
           ) : (

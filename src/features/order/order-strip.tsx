@@ -1,12 +1,17 @@
-import type { Sailing } from '../../../domain/offer/sailing';
-import type { OrderDraftView } from '../../../machines/order/order-draft';
-import { orderPageCopy as copy } from '../../copy/trade';
-import { momentWords } from '../../copy/moment-words';
-import { LinkButton } from '../../ui/press/link-button';
-import { TextLink } from '../../ui/press/text-link';
-import { WorkIcon } from '../../ui/mark/work-icon';
+import type { ReactNode } from 'react';
 
-type StripProps = { sailing: Sailing; draft: OrderDraftView; changeTo: string; onClear: () => void };
+import type { OrderDraftView } from '../../../machines/order/order-draft';
+import { momentWords } from '../../copy/moment-words';
+import { orderPageCopy as copy } from '../../copy/order';
+import { WorkIcon } from '../../ui/mark/work-icon';
+import { LinkButton } from '../../ui/press/link-button';
+
+type StripProps = {
+  draft: OrderDraftView;
+  onClear: () => void;
+  /** What is being ordered, as its mode says it. */
+  children: ReactNode;
+};
 
 const timeOf = (savedAt: number): string => momentWords(new Date(savedAt).toISOString()).time;
 
@@ -23,21 +28,12 @@ function DraftState({ draft, onClear }: Pick<StripProps, 'draft' | 'onClear'>) {
   );
 }
 
-/** What is being ordered, in one line above everything. */
-export function OrderStrip({ sailing, draft, changeTo, onClear }: StripProps) {
-  const { date, weekday, time } = momentWords(sailing.etd);
+/** What is being ordered, in one line above everything, and whether it is kept. */
+export function OrderStrip({ draft, onClear, children }: StripProps) {
   return (
     <div className="border-b border-line bg-canvas md:sticky md:top-16 md:z-10">
       <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-1 py-3">
-        <b className="text-16 font-semibold text-ink">{copy.lane(sailing.org.nameCn, sailing.dst.nameCn)}</b>
-        <span>
-          {sailing.carrier.nameCn}{' '}
-          <span className="text-muted">
-            {sailing.vessel} {sailing.voyage}
-          </span>
-        </span>
-        <span className="whitespace-nowrap">{copy.sails(date, weekday, time)}</span>
-        <TextLink href={changeTo}>{copy.change}</TextLink>
+        {children}
         <output className="flex items-center gap-1.5 text-12 text-muted md:ml-auto">
           <WorkIcon name="save" className="size-4" />
           <DraftState draft={draft} onClear={onClear} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { formatMoney, type Money } from '../../../domain/values/money';
-import { orderDialogsCopy } from '../../copy/trade';
+import { orderDialogsCopy } from '../../copy/order';
 import { Dialog } from '../../ui/layer/dialog';
 import { DialogTitle } from '../../ui/layer/dialog-title';
 

@@ -1,5 +1,5 @@
 import type { OrderSubmitIntents, OrderSubmitView, SubmitRefusal } from '../../../machines/order/order-submit';
-import { orderDialogsCopy as copy } from '../../copy/trade';
+import { orderDialogsCopy as copy } from '../../copy/order';
 import { Button } from '../../ui/press/button';
 import { ButtonLink } from '../../ui/press/button-link';
 import { OrderQuestion, PriceChange } from './order-question';

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 
-import type { FormParts } from '../../trade/form-parts';
-import type { PickerDress } from '../../trade/goods/goods-lookup';
+import type { RenderPicker } from '../../trade/fields/picker-field';
 import type { RegionParts } from '../../trade/services/pickup-region';
-import type { PriceParts } from '../../trade/price/price-panel';
+import type { PriceParts } from '../../trade/price/charge-table';
+import type { FclParts } from './fcl-parts';
 import { StepConfirm } from './step-confirm';
 import { StepGoods } from './step-goods';
 import { StepSailing } from './step-sailing';
 import { StepServices } from './step-services';
 
 type StepProps = {
-  parts: FormParts;
+  parts: FclParts;
   now: number;
   changeTo: string;
   price: PriceParts;
-  renderPicker: (dress: PickerDress) => ReactNode;
+  renderPicker: RenderPicker;
   papers: ReactNode;
   region: RegionParts;
 };

@@ -1,5 +1,5 @@
 import type { OrderQuoteIntents, OrderQuoteView } from '../../../machines/order/order-quote';
-import { orderDialogsCopy } from '../../copy/trade';
+import { orderDialogsCopy } from '../../copy/order';
 import { Button } from '../../ui/press/button';
 import { OrderQuestion, PriceChange } from './order-question';
 

@@ -1,21 +1,7 @@
 import type { RegionFailureCode } from '../../../machines/booking/region-picker';
 
-export const orderStepsCopy = {
-  sailing: {
-    chosen: '已选船期',
-    etd: '开船',
-    eta: '到港',
-    transit: (days: number) => `${days} 天`,
-    vessel: '船名航次',
-    cutoffs: '截点',
-    boxes: '箱型箱量',
-    addBox: '添加一种箱型',
-    removeBox: (type: string) => `移除 ${type}`,
-    terms: '箱属与条款',
-    owners: { COC: 'COC 船东箱', SOC: 'SOC 货主箱' },
-    noAlternative: '不选备选船期',
-    each: (price: string) => `${price} / 箱`,
-  },
+/** The parts of a form of an order that are the same in every mode. */
+export const orderPartsCopy = {
   services: {
     title: '附加服务',
     none: '可不选。选了会按项计价，加进总价。',
@@ -30,12 +16,6 @@ export const orderStepsCopy = {
     bill: '提单与舱单',
   },
   confirm: {
-    charges: '费用明细',
-    item: '费用项目',
-    unit: '单价 × 数量',
-    amount: '金额',
-    total: '合计',
-    notIncluded: '未包含',
     pay: '付款',
     invoice: '现在填写发票信息（也可以以后再填）',
     contact: '联系方式',
@@ -64,6 +44,12 @@ export const orderStepsCopy = {
       unexpected: '出了点问题，省市区没有取到。',
     } satisfies Record<RegionFailureCode, string>,
   },
+  boxes: {
+    add: '添加一种箱型',
+    remove: (type: string) => `移除 ${type}`,
+    each: (price: string) => `${price} / 箱`,
+  },
+  summary: (count: number) => `还有 ${count} 处要处理`,
   choose: '请选择',
   required: '必填',
 };

@@ -1,11 +1,15 @@
 import type { OrderFormIntents, OrderFormView } from '../../../machines/order/order-form';
-import { orderPageCopy as copy, stepWords } from '../../copy/trade';
+import { orderPageCopy as copy } from '../../copy/order';
 import { Icon } from '../../ui/mark/icon';
 
-type StepsProps = { view: OrderFormView; on: Pick<OrderFormIntents, 'choose'> };
+type StepsProps = {
+  view: OrderFormView;
+  names: Readonly<Record<string, string>>;
+  on: Pick<OrderFormIntents, 'choose'>;
+};
 
 /** Where one is, and back to where one has been. Beside the form on a wide screen, above it on a narrow one. */
-export function OrderSteps({ view, on }: StepsProps) {
+export function OrderSteps({ view, names, on }: StepsProps) {
   const now = view.steps.findIndex(({ step }) => step === view.step);
   return (
     <nav aria-label={copy.stepsLabel}>
@@ -33,7 +37,7 @@ export function OrderSteps({ view, on }: StepsProps) {
                   <span
                     className={`block text-12 sm:text-14 ${state === 'current' ? 'font-semibold text-ink' : 'text-muted'}`}
                   >
-                    {stepWords(step)}
+                    {names[step]}
                   </span>
                   <span className="sr-only">{copy.stepState[state]}</span>
                   {faults > 0 && <span className="block text-12 text-bad">{copy.toMend(faults)}</span>}

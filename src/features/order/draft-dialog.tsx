@@ -1,5 +1,5 @@
 import type { OrderDraftIntents, OrderDraftView } from '../../../machines/order/order-draft';
-import { orderDialogsCopy } from '../../copy/trade';
+import { orderDialogsCopy } from '../../copy/order';
 import { momentWords } from '../../copy/moment-words';
 import { Button } from '../../ui/press/button';
 import { OrderQuestion } from './order-question';

@@ -1,17 +1,17 @@
 import type { Sailing } from '../../../domain/offer/sailing';
 import { momentWords } from '../../copy/moment-words';
-import { orderPageCopy, orderStepsCopy } from '../../copy/trade';
+import { fclCopy as copy } from '../../copy/modes/fcl';
 import { TextLink } from '../../ui/press/text-link';
 import { BoxRows } from '../../trade/boxes/box-rows';
 import { CutoffList } from '../../trade/cutoff-list';
 import { FormChoice } from '../../trade/fields/fields';
-import { errorAt, type FormParts } from '../../trade/form-parts';
+import { named } from '../../trade/fields/named';
+import { errorAt } from '../../trade/form-parts';
 import { choicesOf, codedChoicesOf, wordsAsChoices } from '../../trade/fields/list-choices';
 import { Section } from '../../trade/section';
+import type { FclParts } from './fcl-parts';
 
-const { sailing: copy } = orderStepsCopy;
-
-type SailingProps = { parts: FormParts; now: number; changeTo: string };
+type SailingProps = { parts: FclParts; now: number; changeTo: string };
 
 function Chosen({ parts: { view }, now, changeTo }: SailingProps) {
   const { sailing } = view;
@@ -19,11 +19,7 @@ function Chosen({ parts: { view }, now, changeTo }: SailingProps) {
   if (!sailing) return null;
   const [etd, eta] = [momentWords(sailing.etd), momentWords(sailing.eta)];
   return (
-    <Section
-      title={copy.chosen}
-      aside={<TextLink href={changeTo}>{orderPageCopy.change}</TextLink>}
-      isBad={error !== undefined}
-    >
+    <Section title={copy.chosen} aside={<TextLink href={changeTo}>{copy.change}</TextLink>} isBad={error !== undefined}>
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <b className="text-16 font-semibold text-ink">{sailing.carrier.nameCn}</b>
         <span className="text-muted">
@@ -45,7 +41,7 @@ function Chosen({ parts: { view }, now, changeTo }: SailingProps) {
           </div>
         ))}
         <div>
-          <dt className="text-12 text-muted">{orderPageCopy.lane(sailing.org.nameCn, sailing.dst.nameCn)}</dt>
+          <dt className="text-12 text-muted">{copy.lane(sailing.org.nameCn, sailing.dst.nameCn)}</dt>
           <dd className="text-20 font-semibold text-ink">{copy.transit(sailing.transitDays)}</dd>
         </div>
       </dl>
@@ -73,24 +69,34 @@ export function StepSailing(props: SailingProps) {
     <>
       <Chosen {...props} />
       <Section title={copy.boxes}>
-        <BoxRows parts={parts} />
+        <BoxRows parts={parts} perBox={parts.view.sailing?.price?.perBox ?? []} />
       </Section>
       <Section title={copy.terms}>
         <div className="grid gap-x-4 sm:grid-cols-2">
-          <FormChoice parts={parts} path="boxOwner" field="boxOwner" choices={wordsAsChoices(copy.owners)} />
-          <FormChoice parts={parts} path="tradeTerm" field="tradeTerm" choices={codedChoicesOf(lists, 'tradeTerm')} />
+          <FormChoice parts={parts} path="boxOwner" {...named('boxOwner')} choices={wordsAsChoices(copy.owners)} />
+          <FormChoice
+            parts={parts}
+            path="tradeTerm"
+            {...named('tradeTerm')}
+            choices={codedChoicesOf(lists, 'tradeTerm')}
+          />
           <FormChoice
             parts={parts}
             path="transportTerm"
-            field="transportTerm"
+            {...named('transportTerm')}
             choices={codedChoicesOf(lists, 'transportTerm')}
           />
-          <FormChoice parts={parts} path="freightTerm" field="freightTerm" choices={choicesOf(lists, 'freightTerm')} />
+          <FormChoice
+            parts={parts}
+            path="freightTerm"
+            {...named('freightTerm')}
+            choices={choicesOf(lists, 'freightTerm')}
+          />
           <div className="sm:col-span-2">
             <FormChoice
               parts={parts}
               path="altOfferId"
-              field="altOfferId"
+              {...named('altOfferId')}
               choices={[{ key: '', label: copy.noAlternative }, ...parts.alternatives.map(offered)]}
             />
           </div>

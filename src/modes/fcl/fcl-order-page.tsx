@@ -19,8 +19,8 @@ import { orderQuoteIntents, selectOrderQuote } from '../../../machines/order/ord
 import { orderServicesIntents, selectOrderServices } from '../../../machines/order/order-services';
 import { orderSubmitIntents, selectOrderSubmit } from '../../../machines/order/order-submit';
 import { regionPickerIntents, selectRegionPicker } from '../../../machines/booking/region-picker';
-import { FclOrderView } from '../../features/fcl-order/fcl-order-view';
-import { orderPapers } from '../../features/fcl-order/order-papers';
+import { FclOrderView } from './fcl-order-view';
+import { orderPapers } from './order-papers';
 import { FileChecklist } from '../../features/file-upload/file-checklist';
 import { Picker } from '../../features/port-picker/picker';
 

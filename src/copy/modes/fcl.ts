@@ -1,0 +1,23 @@
+import type { FclStep } from '../../../domain/modes/fcl/steps';
+
+/** The order of a full container: its steps, and the sailing it is for. */
+export const fclCopy = {
+  steps: {
+    sailing: '船期与箱型',
+    goods: '货物',
+    services: '服务与收发货',
+    confirm: '费用与确认',
+  } satisfies Record<FclStep, string>,
+  lane: (org: string, dst: string) => `${org} → ${dst}`,
+  sails: (date: string, weekday: string, time: string) => `${date} ${weekday} ${time} 开`,
+  change: '更换船期',
+  chosen: '已选船期',
+  etd: '开船',
+  eta: '到港',
+  transit: (days: number) => `${days} 天`,
+  cutoffs: '截点',
+  boxes: '箱型箱量',
+  terms: '箱属与条款',
+  owners: { COC: 'COC 船东箱', SOC: 'SOC 货主箱' },
+  noAlternative: '不选备选船期',
+};

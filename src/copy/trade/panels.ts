@@ -1,0 +1,31 @@
+import type { ChargePart } from '../../../domain/offer/charges';
+
+/** What stands beside a form: may it go, and what does it cost. */
+export const acceptanceCopy = {
+  title: '能不能走',
+  blocked: (count: number) => `${count} 项不行`,
+  review: (count: number) => `${count} 项需审`,
+  fine: '可以走',
+  manual: '待核对',
+  decides: '仅供参考，以 SDS 第 14 章、承运人及海事机构审核为准。',
+  nothing: '填好货物后，这里逐项告诉你能不能走。',
+};
+
+export const priceCopy = {
+  title: '总价',
+  lines: { SEA: '海运', LOCAL: '起运港费用', SERVICE: '附加服务' } satisfies Record<ChargePart, string>,
+  count: (count: number) => `${count} 项`,
+  pricing: '服务计价中',
+  servicesLost: '附加服务价格没有取到',
+  retry: '重试',
+  notIncluded: (items: string) => `未含${items}`,
+  differs: '箱型箱量与报价不同，提交时按今日价格重算，并先请您确认。',
+  locked: (left: string) => `锁定价，剩 ${left}`,
+  lapsed: '报价已失效',
+  renew: '重新报价',
+  charges: '费用明细',
+  item: '费用项目',
+  unit: '单价 × 数量',
+  amount: '金额',
+  total: '合计',
+};

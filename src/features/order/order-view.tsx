@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+
+import type { SailingQuote } from '../../../domain/modes/fcl/quote';
+import { pathOf } from '../../../domain/routes';
+import type { FclOrderIntents, FclOrderView } from '../../../machines/order/fcl-order';
+import type { OrderDraftIntents, OrderDraftView } from '../../../machines/order/order-draft';
+import type { OrderFormIntents, OrderFormView } from '../../../machines/order/order-form';
+import type { OrderQuoteIntents, OrderQuoteView } from '../../../machines/order/order-quote';
+import type { OrderServicesIntents, OrderServicesView } from '../../../machines/order/order-services';
+import type { OrderSubmitIntents, OrderSubmitView } from '../../../machines/order/order-submit';
+import { orderDialogsCopy, orderPageCopy as copy } from '../../copy/order';
+import { orderPartsCopy } from '../../copy/trade';
+import { AcceptanceLink, AcceptancePanel } from '../../trade/acceptance/acceptance-panel';
+import { FaultList } from '../../trade/fault-list';
+import { focusTurnAt } from '../../trade/form-parts';
+import type { PriceParts } from '../../trade/price/charge-table';
+import { BlockFailure } from '../../ui/show/block-states';
+import { StatusStrip } from '../../ui/show/status-strip';
+import { DraftDialogView } from './draft-dialog';
+import { OrderSteps } from './order-steps';
+import { OrderStrip } from './order-strip';
+import { priceOf } from './price-of';
+import { PriceSideView } from './price-side';
+import { QuoteGate } from './quote-gate';
+import { RenewDialogView } from './renew-dialog';
+import { StepHeading } from './step-heading';
+import { SubmitBar } from './submit-bar';
+import { SubmitDialogView } from './submit-dialog';
+
+type Part<TView, TIntents> = { view: TView; on: TIntents };
+
+export type OrderParts = {
+  order: Part<FclOrderView, FclOrderIntents>;
+  quote: Part<OrderQuoteView, OrderQuoteIntents>;
+  services: Part<OrderServicesView, OrderServicesIntents>;
+  draft: Part<OrderDraftView, OrderDraftIntents>;
+  form: Part<OrderFormView, OrderFormIntents>;
+  submit: Part<OrderSubmitView, OrderSubmitIntents>;
+};
+
+/** What a mode brings into the frame, once there is a price. */
+export type ModeParts = {
+  /** What is ordered, in one line, and where another offer is chosen. */
+  strip: ReactNode;
+  changeTo: string;
+  /** How much was filled in, and whether that is what was priced. */
+  what: string;
+  isOther: boolean;
+  renderStep: (price: PriceParts) => ReactNode;
+};
+
+type OrderViewProps = OrderParts & {
+  title: string;
+  stepNames: Readonly<Record<string, string>>;
+  mode: (quote: SailingQuote) => ModeParts;
+};
+
+function Summary({ form: { view, on } }: Pick<OrderParts, 'form'>) {
+  if (!view.summary) return null;
+  const { faults, blocks } = view.summary;
+  return (
+    <FaultList
+      title={orderPartsCopy.summary(faults.length + blocks.length)}
+      faults={faults}
+      blocks={blocks}
+      focusTurn={focusTurnAt(view, 'summary')}
+      onSeek={on.seek}
+    />
+  );
+}
+
+/** The frame of an order: where one is, what is filled in, whether it may go and what it costs. */
+export function OrderView(props: OrderViewProps) {
+  const { order, quote, services, draft, form, submit, title, stepNames, mode } = props;
+  const { view } = form;
+  const held = order.view.quote;
+  if (!held || !view.sailing || draft.view.isRecalling)
+    return <QuoteGate title={title} view={quote.view} on={quote.on} />;
+  const { strip, changeTo, what, isOther, renderStep } = mode(held);
+  const price = priceOf(held, services.view, order.view.total);
+  return (
+    <>
+      <h1 className="sr-only">{title}</h1>
+      <OrderStrip draft={draft.view} onClear={order.on.clear}>
+        {strip}
+      </OrderStrip>
+      <div className="wrap grid w-full flex-1 grid-cols-1 content-start gap-6 pt-6 pb-12 lg:grid-cols-[152px_minmax(0,1fr)_288px] lg:gap-8">
+        <OrderSteps view={view} names={stepNames} on={form.on} />
+        <div className="grid min-w-0 grid-cols-1 content-start gap-4">
+          <StepHeading view={view} names={stepNames} />
+          <AcceptanceLink findings={view.acceptance.findings} />
+          {order.view.areListsLost && (
+            <BlockFailure text={copy.listsLost} retry={copy.retry} onRetry={order.on.retryLists} />
+          )}
+          {submit.view.stage === 'editing' && submit.view.notice && (
+            <StatusStrip tone="good">{orderDialogsCopy.notice[submit.view.notice]}</StatusStrip>
+          )}
+          <Summary form={form} />
+          {renderStep(price)}
+        </div>
+        <aside className="grid grid-cols-1 content-start gap-4 lg:sticky lg:top-34 lg:self-start">
+          <AcceptancePanel findings={view.acceptance.findings} />
+          <PriceSideView price={price} what={what} isOther={isOther} quote={quote} services={services} />
+        </aside>
+      </div>
+      <SubmitBar
+        view={view}
+        names={stepNames}
+        on={form.on}
+        lock={quote.view}
+        total={order.view.total}
+        isSubmitting={submit.view.isBusy}
+        onSave={draft.on.save}
+      />
+      <RenewDialogView view={quote.view} on={quote.on} />
+      <DraftDialogView view={draft.view} on={draft.on} />
+      <SubmitDialogView view={submit.view} on={submit.on} changeTo={changeTo} enquireAt={pathOf('enquiryFcl')} />
+    </>
+  );
+}

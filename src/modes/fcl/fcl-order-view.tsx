@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+
+import type { FclForm } from '../../../domain/modes/fcl/form';
+import { askedAddress, askedFor } from '../../../domain/offer/sailing-address';
+import type { SailingQuote } from '../../../domain/modes/fcl/quote';
+import { pathOf } from '../../../domain/routes';
+import type { OrderFormView } from '../../../machines/order/order-form';
+import { fclCopy } from '../../copy/modes/fcl';
+import { titles } from '../../copy/titles';
+import { OrderView, type ModeParts, type OrderParts } from '../../features/order/order-view';
+import type { RenderPicker } from '../../trade/fields/picker-field';
+import { boxWords } from '../../trade/numbers';
+import type { RegionParts } from '../../trade/services/pickup-region';
+import { OrderStep } from './order-step';
+import { FclStrip } from './strip';
+
+export type FclOrderProps = OrderParts & {
+  form: { view: OrderFormView<FclForm> };
+  renderPicker: RenderPicker;
+  papers: ReactNode;
+  region: RegionParts;
+};
+
+function partsOf({ order, quote, form, renderPicker, papers, region }: FclOrderProps, held: SailingQuote): ModeParts {
+  const { boxes } = form.view.form;
+  const changeTo = askedAddress(pathOf('shippingFcl'), askedFor(held.search, null));
+  return {
+    strip: <FclStrip sailing={form.view.sailing ?? held.sailing} changeTo={changeTo} />,
+    changeTo,
+    what: boxWords(boxes),
+    isOther: boxWords(boxes) !== boxWords(held.search.boxes),
+    renderStep: (price) => (
+      <OrderStep
+        parts={{ ...form, lists: order.view.lists, alternatives: order.view.alternatives }}
+        now={quote.view.now}
+        changeTo={changeTo}
+        price={price}
+        renderPicker={renderPicker}
+        papers={papers}
+        region={region}
+      />
+    ),
+  };
+}
+
+/** The order of a full container: its steps in the frame of an order. */
+export const FclOrderView = (props: FclOrderProps) => (
+  <OrderView
+    {...props}
+    title={titles.shippingFclOrder}
+    stepNames={fclCopy.steps}
+    mode={(quote) => partsOf(props, quote)}
+  />
+);

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+
+import { orderPartsCopy, priceCopy } from '../../copy/trade';
+import { Consents } from '../../trade/consents';
+import { FormLongText } from '../../trade/fields/long-text';
+import { named } from '../../trade/fields/named';
+import { errorAt } from '../../trade/form-parts';
+import { ContactFields, EmergencyFields } from '../../trade/people/contact-fields';
+import { PayCard } from '../../trade/people/pay-card';
+import { ChargeTable, type PriceParts } from '../../trade/price/charge-table';
+import { Section } from '../../trade/section';
+import { FieldMessage } from '../../ui/form/field-message';
+import type { FclParts } from './fcl-parts';
+
+const { confirm: copy } = orderPartsCopy;
+
+type ConfirmProps = { parts: FclParts; price: PriceParts; files: ReactNode };
+
+/** What it costs, who is asked and told, and what is agreed to. */
+export function StepConfirm({ parts, price, files }: ConfirmProps) {
+  const { view } = parts;
+  return (
+    <>
+      <Section title={priceCopy.charges}>
+        <ChargeTable {...price} />
+      </Section>
+      <PayCard parts={parts} />
+      <Section title={copy.contact}>
+        <ContactFields parts={parts} />
+        {view.form.isDanger === 'Y' && <EmergencyFields parts={parts} />}
+      </Section>
+      <Section title={copy.files} note={copy.filesNote}>
+        {files}
+        <FieldMessage error={errorAt(view, 'files')} />
+      </Section>
+      <FormLongText parts={parts} path="remark" {...named('remark')} />
+      <Section title={copy.consents}>
+        <Consents parts={parts} onRead={parts.on.readProtocol} />
+      </Section>
+    </>
+  );
+}

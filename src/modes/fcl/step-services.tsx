@@ -1,0 +1,22 @@
+import { countryOf } from '../../../domain/order/blocks/countries';
+import { orderPartsCopy } from '../../copy/trade';
+import { PartyCard } from '../../trade/people/party-card';
+import { BillCard } from '../../trade/services/bill-card';
+import type { RegionParts } from '../../trade/services/pickup-region';
+import { ServiceCard } from '../../trade/services/service-card';
+import type { FclParts } from './fcl-parts';
+
+const { services: copy } = orderPartsCopy;
+
+/** What else is to be done, and between whom the goods travel. */
+export function StepServices({ parts, region }: { parts: FclParts; region: RegionParts }) {
+  return (
+    <>
+      <ServiceCard parts={parts} region={region} />
+      <PartyCard parts={parts} party="shipper" note={copy.english} />
+      <PartyCard parts={parts} party="consignee" note={copy.toOrder} />
+      <PartyCard parts={parts} party="notify" note={copy.notify} />
+      <BillCard parts={parts} country={countryOf(parts.view.sailing?.dst.code)} />
+    </>
+  );
+}

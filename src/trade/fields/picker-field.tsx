@@ -1,0 +1,40 @@
+import { useId, type ReactNode } from 'react';
+
+import { FIELD_BOX, FieldFrame, noteId } from '../../ui/form/field-frame';
+import { errorAt, focusTurnAt, requiredAt } from '../form-parts';
+import type { FieldProps } from './fields';
+
+/** How a picker is dressed for the field it stands in. */
+export type PickerDress = {
+  id: string;
+  label: string;
+  chosen: string;
+  errorId?: string | undefined;
+  focusTurn?: number | undefined;
+  className: string;
+};
+
+/** The pickers are drawn by the feature they belong to. */
+export type RenderPicker = (dress: PickerDress) => ReactNode;
+
+type PickerFieldProps = FieldProps & { chosen: string; renderPicker: RenderPicker };
+
+/** A field one looks something up in. */
+export function PickerField({ parts: { view }, path, label, hint, chosen, renderPicker }: PickerFieldProps) {
+  const id = useId();
+  const error = errorAt(view, path);
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} required={requiredAt(view, path)}>
+      <div className={`relative px-3 ${FIELD_BOX}`}>
+        {renderPicker({
+          id,
+          label,
+          chosen,
+          ...(error !== undefined && { errorId: noteId(id) }),
+          focusTurn: focusTurnAt(view, path),
+          className: 'w-full text-16',
+        })}
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,69 @@
+import { MOST_GOODS } from '../../../domain/order/blocks/rows';
+import { orderGoodsCopy as copy } from '../../copy/trade';
+import { Icon } from '../../ui/mark/icon';
+import type { RenderPicker } from '../fields/picker-field';
+import { errorAt, type PlainGoodsParts } from '../form-parts';
+import { GoodsCard } from './goods-card';
+import { PasteRows } from './paste-rows';
+
+type GoodsListProps = { parts: PlainGoodsParts; renderPicker: RenderPicker };
+
+/** Is it dangerous? Everything below follows from the answer. */
+export function DangerChoice({ parts: { view, on } }: { parts: PlainGoodsParts }) {
+  return (
+    <fieldset className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <legend className="float-left mr-2 font-medium text-ink">{copy.danger.title}</legend>
+      {(['Y', 'N'] as const).map((value) => (
+        <label key={value} className="flex items-center gap-2 py-1">
+          <input
+            type="radio"
+            name="isDanger"
+            value={value}
+            checked={view.form.isDanger === value}
+            disabled={view.isLocked}
+            className="size-4 accent-sea"
+            onChange={() => on.edit({ kind: 'set', path: 'isDanger', value })}
+          />
+          {copy.danger[value]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function More({ parts: { view, on } }: { parts: PlainGoodsParts }) {
+  if (view.form.goods.length >= MOST_GOODS) return <p className="text-muted">{copy.full}</p>;
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <button
+        type="button"
+        disabled={view.isLocked}
+        className="flex items-center justify-center gap-2 rounded-card border border-dashed border-line-strong px-4 py-3 text-sea hover:border-sea"
+        onClick={() => on.edit({ kind: 'goods.add' })}
+      >
+        <Icon name="plus" />
+        {copy.add}
+      </button>
+      <PasteRows on={on} />
+    </div>
+  );
+}
+
+/** What is to travel, row by row. */
+export function GoodsList({ parts, renderPicker }: GoodsListProps) {
+  const error = errorAt(parts.view, 'goods');
+  return (
+    <>
+      <DangerChoice parts={parts} />
+      {parts.view.form.goods.map((row, at) => (
+        <GoodsCard key={row.key} parts={parts} row={row} at={at} renderPicker={renderPicker} />
+      ))}
+      {error !== undefined && (
+        <p role="alert" className="text-bad">
+          {error}
+        </p>
+      )}
+      <More parts={parts} />
+    </>
+  );
+}

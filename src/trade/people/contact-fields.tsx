@@ -1,0 +1,33 @@
+import { orderPartsCopy } from '../../copy/trade';
+import { FormText } from '../fields/fields';
+import { named } from '../fields/named';
+import type { FormParts } from '../form-parts';
+
+const { confirm: copy } = orderPartsCopy;
+
+/** Who is asked and told. */
+export const ContactFields = ({ parts, phoneHint }: { parts: FormParts; phoneHint?: string }) => (
+  <div className="grid gap-x-4 sm:grid-cols-2">
+    <FormText parts={parts} path="contactName" {...named('contactName')} autoComplete="name" />
+    <FormText
+      parts={parts}
+      path="contactPhone"
+      {...named('contactPhone')}
+      {...(phoneHint !== undefined && { hint: phoneHint })}
+      type="tel"
+      autoComplete="tel"
+    />
+    <FormText parts={parts} path="contactEmail" {...named('contactEmail')} type="email" autoComplete="email" />
+  </div>
+);
+
+/** Who answers day and night while dangerous goods are on their way. */
+export const EmergencyFields = ({ parts }: { parts: FormParts }) => (
+  <>
+    <p className="mb-3 border-t border-line pt-4 text-12 text-muted">{copy.emergencyNote}</p>
+    <div className="grid gap-x-4 sm:grid-cols-2">
+      <FormText parts={parts} path="emergencyName" {...named('emergencyName')} />
+      <FormText parts={parts} path="emergencyPhone" {...named('emergencyPhone')} type="tel" />
+    </div>
+  </>
+);

@@ -1,0 +1,38 @@
+import { isFiledAhead } from '../../../domain/order/blocks/countries';
+import { wantsTaxId } from '../../../domain/order/blocks/tax-ids';
+import { orderPartsCopy } from '../../copy/trade';
+import { FormChoice, FormText } from '../fields/fields';
+import { choicesOf, codedChoicesOf, wordsAsChoices } from '../fields/list-choices';
+import { named } from '../fields/named';
+import type { FormParts } from '../form-parts';
+import { Section } from '../section';
+
+const { services: copy } = orderPartsCopy;
+
+type BillProps = {
+  parts: FormParts;
+  /** The country of arrival, which decides what is filed ahead. */
+  country: string;
+};
+
+/** The bill of lading, and what the country of arrival wants to know beforehand. */
+export function BillCard({ parts, country }: BillProps) {
+  const { lists } = parts;
+  return (
+    <Section title={copy.bill}>
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        <FormChoice parts={parts} path="blType" {...named('blType')} choices={codedChoicesOf(lists, 'blType')} />
+        <FormChoice
+          parts={parts}
+          path="releaseType"
+          {...named('releaseType')}
+          choices={choicesOf(lists, 'releaseType')}
+        />
+        {isFiledAhead(country) && (
+          <FormChoice parts={parts} path="amsAgent" {...named('amsAgent')} choices={wordsAsChoices(copy.decl)} />
+        )}
+        {wantsTaxId(country) && <FormText parts={parts} path="destTaxId" {...named('destTaxId')} />}
+      </div>
+    </Section>
+  );
+}
