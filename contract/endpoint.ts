@@ -34,5 +34,7 @@ export const endpoint = <TRequest extends v.GenericSchema, TReply extends v.Gene
   definition: Endpoint<TRequest, TReply>,
 ) => definition;
 
+/** What may be sent; the gateway reads it as `RequestOf`. */
+export type SentTo<TEndpoint extends Endpoint> = v.InferInput<TEndpoint['request']>;
 export type RequestOf<TEndpoint extends Endpoint> = v.InferOutput<TEndpoint['request']>;
 export type ReplyOf<TEndpoint extends Endpoint> = v.InferOutput<TEndpoint['reply']>;

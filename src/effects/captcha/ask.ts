@@ -1,6 +1,6 @@
 import type { AxiosInstance } from 'axios';
 
-import type { Endpoint, RequestOf } from '../../../contract/endpoint';
+import type { Endpoint, SentTo } from '../../../contract/endpoint';
 import { CAPTCHA_CODES } from '../../../contract/captcha';
 import type { CaptchaRefusal } from '../../../machines/identity/captcha';
 import { readAnswer, type CaptchaSaid } from './read-answer';
@@ -28,7 +28,7 @@ function failureIn(said: CaptchaSaid, retryAfterSeconds: number | null): Captcha
 export async function ask<TEndpoint extends Endpoint>(
   connect: Connect,
   { method, path }: TEndpoint,
-  payload: RequestOf<TEndpoint>,
+  payload: SentTo<TEndpoint>,
   signal: AbortSignal,
 ): Promise<CaptchaReply> {
   const body = method === 'GET' ? { params: payload } : { data: payload };

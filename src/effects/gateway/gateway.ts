@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { Endpoint, ReplyOf, RequestOf } from '../../../contract/endpoint';
+import type { Endpoint, ReplyOf, SentTo } from '../../../contract/endpoint';
 import { fileFrom, type FileKind, type NamedFile } from './file';
 import type { NewsDesk } from './news';
 import type { GatewayReply } from './reply';
@@ -10,13 +10,13 @@ import { verdictOn } from './verdict';
 export type Gateway = {
   call<TEndpoint extends Endpoint>(
     endpoint: TEndpoint,
-    payload: RequestOf<TEndpoint>,
+    payload: SentTo<TEndpoint>,
     options?: CallOptions,
   ): Promise<GatewayReply<ReplyOf<TEndpoint>>>;
   /** A file instead of an envelope. A refusal that comes as one is still a refusal. */
   file<TEndpoint extends Endpoint>(
     endpoint: TEndpoint,
-    payload: RequestOf<TEndpoint>,
+    payload: SentTo<TEndpoint>,
     kind: FileKind,
     options?: CallOptions,
   ): Promise<GatewayReply<NamedFile>>;

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
 import { loginByPassword, loginBySms, register } from '../../../contract/auth';
-import type { Endpoint, ReplyOf, RequestOf } from '../../../contract/endpoint';
+import type { Endpoint, ReplyOf, SentTo } from '../../../contract/endpoint';
 import { CODES } from '../../../contract/envelope';
 import { USER_SOURCE } from '../../../contract/fields';
 import { changePassword, resetPassword } from '../../../contract/user';
@@ -43,7 +43,7 @@ type Failed<TCode> = { ok: false; failure: { code: TCode | 'unavailable' | 'netw
 export function signInCallsVia(gateway: Gateway) {
   async function ask<TEndpoint extends Endpoint, TCode extends string>(
     endpoint: TEndpoint,
-    payload: RequestOf<TEndpoint>,
+    payload: SentTo<TEndpoint>,
     failures: Record<string, TCode>,
     signal: AbortSignal,
   ): Promise<{ ok: true; data: ReplyOf<TEndpoint> } | Failed<TCode>> {
@@ -55,7 +55,7 @@ export function signInCallsVia(gateway: Gateway) {
 
   const enter = async <TEndpoint extends typeof loginBySms | typeof loginByPassword | typeof register>(
     endpoint: TEndpoint,
-    payload: RequestOf<TEndpoint>,
+    payload: SentTo<TEndpoint>,
     signal: AbortSignal,
   ): Promise<SignInOutcome> => {
     const answer = await ask(endpoint, payload, SIGN_IN_FAILURES, signal);

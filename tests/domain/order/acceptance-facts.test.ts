@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { fclAcceptance } from '../../../domain/modes/fcl/acceptance';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import type { GoodsRow } from '../../../domain/order/form';
+import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import type { OrderFacts } from '../../../domain/order/facts';
 import { findGoods } from '../../../server/dangerous-goods/library';
 import { dangerousOrder, factsFor, generalOrder, methanol, sailingTo } from '../../support/fcl-order';
 
 const HOUR = 3_600_000;
 
-const codes = (change: Partial<FclForm>, subject: string, facts: OrderFacts = factsFor()) =>
+const codes = (change: Partial<FclForm>, subject: string, facts: OrderFacts<FclQuote> = factsFor()) =>
   fclAcceptance({ ...dangerousOrder, ...change }, facts)
     .findings.filter(({ about }) => about === subject)
     .map(({ level, code }) => `${level} ${code}`);
@@ -90,7 +91,7 @@ describe('weight and volume', () => {
 });
 
 describe('deadlines', () => {
-  const leaving = (hoursBeforeApply: number): OrderFacts => ({
+  const leaving = (hoursBeforeApply: number): OrderFacts<FclQuote> => ({
     ...factsFor(),
     now: Date.parse(sailingTo('SGSIN').etd) - (240 + hoursBeforeApply) * HOUR,
   });

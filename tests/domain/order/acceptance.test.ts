@@ -6,6 +6,7 @@ import { carrierAndPortFindings } from '../../../domain/order/findings/carriage'
 import { HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import type { GoodsRow } from '../../../domain/order/form';
+import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import type { OrderFacts } from '../../../domain/order/facts';
 import type { Takers } from '../../../domain/offer/sailing';
 import { VERDICT_LEVELS } from '../../../domain/goods/verdict';
@@ -36,10 +37,10 @@ const boxed = (unNos: string[], count = 1): FclForm => ({
   boxes: [{ type: '20GP', count: String(count) }],
   goods: unNos.map((unNo) => rowOf(unNo)),
 });
-const judged = (form: FclForm, facts: OrderFacts = factsFor()) => fclAcceptance(form, facts);
-const about = (form: FclForm, subject: string, facts?: OrderFacts) =>
+const judged = (form: FclForm, facts: OrderFacts<FclQuote> = factsFor()) => fclAcceptance(form, facts);
+const about = (form: FclForm, subject: string, facts?: OrderFacts<FclQuote>) =>
   judged(form, facts).findings.filter((finding) => finding.about === subject);
-const codes = (form: FclForm, subject: string, facts?: OrderFacts) =>
+const codes = (form: FclForm, subject: string, facts?: OrderFacts<FclQuote>) =>
   about(form, subject, facts).map(({ level, code }) => `${level} ${code}`);
 const severity = (form: FclForm) => VERDICT_LEVELS.indexOf(judged(form).level);
 

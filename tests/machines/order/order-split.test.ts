@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
+import { MODES } from '../../../domain/modes';
+import { FCL } from '../../../domain/modes/fcl/mode';
+import type { OrderEdit } from '../../../domain/order/edit';
+import type { OrderForm } from '../../../domain/order/form';
 import { nextIn, receiptAt } from '../../../machines/order/fcl-order/fcl-order.rules';
 import { editedForm } from '../../../machines/order/order-form/order-form.edits';
 import { nextAddress } from '../../../machines/order/order-receipt/order-receipt.rules';
@@ -7,8 +11,11 @@ import { METHANOL_ROW, PERSULFATE_ROW, SOUND } from '../../../stories/order/orde
 import { order } from '../../../stories/order/orders.fixtures';
 
 const PAIR = { ...SOUND, goods: [METHANOL_ROW, { ...PERSULFATE_ROW, key: '2' }] };
-const split = editedForm(PAIR, { kind: 'goods.split', staying: [0] }, {});
-const about = (form: typeof SOUND) => ({
+const edited = (form: OrderForm, edit: OrderEdit) => editedForm(FCL, form, edit, {});
+const split = edited(PAIR, { kind: 'goods.split', staying: [0] });
+const about = (form: OrderForm) => ({
+  mode: FCL,
+  facts: MODES.FCL,
   quoteId: 'Q1',
   step: 'confirm' as const,
   quote: null,
@@ -22,12 +29,12 @@ const about = (form: typeof SOUND) => ({
 
 describe('an order that was split in two', () => {
   it('gives a new row a name that none of those that wait has', () => {
-    const more = editedForm(split, { kind: 'goods.add' }, {});
+    const more = edited(split, { kind: 'goods.add' });
     expect(new Set([...more.goods, ...more.later].map(({ key }) => key)).size).toBe(3);
   });
 
   it('takes back what waits', () => {
-    expect(editedForm(split, { kind: 'goods.rejoin' }, {})).toEqual(PAIR);
+    expect(edited(split, { kind: 'goods.rejoin' })).toEqual(PAIR);
   });
 
   it('leaves a draft behind once it is placed, and says so on its receipt', () => {
