@@ -28,7 +28,7 @@ function lookAtForm({ stage, form, isLookingUp, faults, isJudged, failureCode, f
       within(list)
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual(faults.map(orderFaultSentence));
+    ).toEqual(faults.map((one) => orderFaultSentence(one)));
   const [row] = form.goods;
   const flashPoint = screen.queryByLabelText<HTMLInputElement>(fieldNames['goods.flashPoint']);
   if (form.isDanger === 'Y') expect(flashPoint?.value, 'what the library fills in is seen').toBe(row?.flashPoint);
