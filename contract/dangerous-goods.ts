@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { HAZARD_CLASS_IDS, PACKING_GROUPS } from '../domain/goods/dangerous-goods';
-import { CONFIDENCES, DOUBT_SUBJECTS, PRECURSORS } from '../domain/goods/facts';
+import { CONFIDENCES, DOUBT_SUBJECTS, IDENTITY_KINDS, PRECURSORS } from '../domain/goods/facts';
 import { SEGREGATION_LEVELS } from '../domain/goods/segregation';
 import { endpoint } from './endpoint';
 
@@ -69,11 +69,45 @@ export const unSearch = endpoint({
   reply: v.object({
     total: v.number(),
     records: v.array(
-      v.object({ ...goodsFacts.entries, fit: v.picklist(['start', 'inside']), marks: v.record(v.string(), span) }),
+      v.object({ ...goodsNamed.entries, fit: v.picklist(['start', 'inside']), marks: v.record(v.string(), span) }),
     ),
   }),
   access: 'public',
   urlSafe: true,
+});
+
+const MOST_IDENTIFIED = 40;
+const said = (most: number) => v.pipe(v.string(), v.maxLength(most));
+
+export const goodsIdentify = endpoint({
+  summary: '按品名、CAS、HS、UN 编号认出各行货物是什么；拿不准时如实说明',
+  method: 'POST',
+  path: '/api-item/goods/identify',
+  request: v.object({
+    isDanger: v.picklist(['Y', 'N']),
+    rows: v.pipe(
+      v.array(
+        v.object({
+          goodsId: said(60),
+          unNo: said(80),
+          nameCn: said(240),
+          nameEn: said(480),
+          casNo: said(80),
+          hsCode: said(80),
+          hazardClass: v.picklist(['', ...HAZARD_CLASS_IDS]),
+          packingGroup: v.picklist(['', 'N', ...PACKING_GROUPS]),
+        }),
+      ),
+      v.minLength(1),
+      v.maxLength(MOST_IDENTIFIED),
+    ),
+  }),
+  /** In the order of the rows; the most telling goods first. */
+  reply: v.object({
+    rows: v.array(v.object({ kind: v.picklist(IDENTITY_KINDS), goods: v.array(goodsFacts) })),
+  }),
+  access: 'public',
+  urlSafe: false,
 });
 
 export const FEWEST_CHECKED = 2;

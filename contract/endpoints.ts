@@ -12,7 +12,7 @@ import { captchaCheck, captchaGet } from './captcha';
 import { carouselQuery, newsDetail, newsPage } from './cms';
 import { constantsByType, constantsList } from './constants';
 import { legalText, serviceMail } from './content';
-import { segregationCheck, unSearch } from './dangerous-goods';
+import { goodsIdentify, segregationCheck, unSearch } from './dangerous-goods';
 import type { Endpoint } from './endpoint';
 import { listEnquiries, submitEnquiry } from './enquiries';
 import { enterpriseDetail, enterpriseEntries, enterpriseVerification, submitVerification } from './enterprise';
@@ -95,6 +95,7 @@ export const endpoints = {
   agreeToProtocol,
   protocolConsent,
   unSearch,
+  goodsIdentify,
   segregationCheck,
 } satisfies Record<string, Endpoint>;
 

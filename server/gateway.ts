@@ -4,7 +4,8 @@ import { createCms } from './cms/cms';
 import { isListed } from './constants/catalogue';
 import { constantRoutes } from './constants/routes';
 import { createContent } from './content/content';
-import { goodsOfRow } from './dangerous-goods/library';
+import { identify } from './dangerous-goods/identify';
+import { knowing } from '../domain/goods/identity';
 import { dangerousGoodsRoutes } from './dangerous-goods/routes';
 import type { Database } from './database/database';
 import { installationSecret } from './database/installation-secret';
@@ -101,7 +102,7 @@ export async function createGateway(deps: GatewayDeps) {
     sold,
     modes,
     quotes: forOrders,
-    goodsOf: goodsOfRow,
+    identityOf: identify,
     isListed,
     isDistrict,
     drafts,
@@ -109,7 +110,7 @@ export async function createGateway(deps: GatewayDeps) {
     notify: (notice) => deps.smsProvider.notify(notice),
   });
   const isPort = (code: string) => findSeaPort(code) !== undefined;
-  const enquiries = enquiryService({ database, clock, files, isPort, goodsOf: goodsOfRow });
+  const enquiries = enquiryService({ database, clock, files, isPort, ...knowing(identify) });
   const sessions = deps.sessions ?? identity.sessions;
   const routes = [
     ...healthRoutes(database),

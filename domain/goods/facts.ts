@@ -5,6 +5,13 @@ export const DOUBT_SUBJECTS = ['CLASS', 'GROUPS', 'PACKING', 'LIMITED', 'FLASH',
 export type DoubtSubject = (typeof DOUBT_SUBJECTS)[number];
 export type Doubt = { about: DoubtSubject; text: string };
 
+/**
+ * How surely goods are recognised. `several`: more than one entry of the number, and nobody guesses a packing group.
+ * `unsure`: they only resemble something.
+ */
+export const IDENTITY_KINDS = ['known', 'several', 'unsure', 'nobody'] as const;
+export type IdentityKind = (typeof IDENTITY_KINDS)[number];
+
 export const CONFIDENCES = ['HIGH', 'MEDIUM', 'LOW'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 

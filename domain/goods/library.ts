@@ -1,7 +1,7 @@
 import type { Goods } from './dangerous-goods';
 import type { GoodsRow } from '../order/form';
 import { blankGoods } from '../order/blank';
-import { shippingNames, type GoodsFacts } from './facts';
+import { shippingNames, type DoubtSubject, type GoodsFacts } from './facts';
 import { hasPackingGroup } from '../order/blocks/danger';
 
 /** A substance as the library knows it, with what a form takes over and what is only shown. */
@@ -9,10 +9,6 @@ export type LibraryGoods = GoodsFacts & { hsCode: string; isMarinePollutant: boo
 
 /** What the library has told so far, by the substance. */
 export type GoodsLibrary = Readonly<Record<string, LibraryGoods>>;
-
-/** A row whose substance is not known yet. */
-export type SoughtGoods = { key: string; goodsId: string; unNo: string; nameEn: string };
-export type FoundGoods = { key: string; goods: LibraryGoods };
 
 /** What a lookup fills in. */
 const FILLED_FIELDS = [
@@ -33,7 +29,7 @@ export type FilledField = (typeof FILLED_FIELDS)[number];
 type Filled = Pick<GoodsRow, FilledField>;
 
 /** A form of which the rows are goods: the order, and the enquiry. */
-type Form = { goods: GoodsRow[] };
+export type FormOfGoods = { goods: GoodsRow[] };
 
 export const isFilled = (field: string): field is FilledField => (FILLED_FIELDS as readonly string[]).includes(field);
 
@@ -55,15 +51,19 @@ const picked = (goods: Goods): Filled => ({
   isMarinePollutant: false,
 });
 
+/** What sources disagree about is not filled in: the SDS has to say it. */
+const isDoubtful = ({ doubts }: LibraryGoods, subject: DoubtSubject): boolean =>
+  doubts.some(({ about }) => about === subject);
+
 export const filledBy = (goods: LibraryGoods): Filled => ({
   ...picked(goods),
   hsCode: goods.hsCode,
-  flashPoint: goods.flashPointC === null ? '' : String(goods.flashPointC),
+  flashPoint: goods.flashPointC === null || isDoubtful(goods, 'FLASH') ? '' : String(goods.flashPointC),
   isMarinePollutant: goods.isMarinePollutant,
 });
 
 /** What was written over by hand stays, whatever the library says. */
-const filled = (row: GoodsRow, goodsId: string, values: Filled): GoodsRow => ({
+export const filled = (row: GoodsRow, goodsId: string, values: Filled): GoodsRow => ({
   ...row,
   goodsId,
   ...Object.fromEntries(Object.entries(values).filter(([name]) => !row.edited.includes(name))),
@@ -84,39 +84,18 @@ export function markedRow(row: GoodsRow, field: string, library: GoodsLibrary): 
   return { ...row, edited: String(row[field]) === String(said[field]) ? others : [...others, field] };
 }
 
-const withRow = <TForm extends Form>(form: TForm, key: string, change: (row: GoodsRow) => GoodsRow): TForm => ({
+export const withRow = <TForm extends FormOfGoods>(
+  form: TForm,
+  key: string,
+  change: (row: GoodsRow) => GoodsRow,
+): TForm => ({
   ...form,
   goods: form.goods.map((row) => (row.key === key ? change(row) : row)),
 });
 
-export const withPicked = <TForm extends Form>(form: TForm, key: string, goods: Goods, library: GoodsLibrary): TForm =>
-  withRow(form, key, (row) => pickedRow(row, goods, library));
-
-/** An answer that comes after somebody has picked something else in the row says nothing of it. */
-const isMeant = ({ goodsId, unNo, nameCn }: GoodsRow, goods: LibraryGoods): boolean =>
-  goodsId === '' ? unNo === goods.unNo && nameCn === '' : goodsId === goods.goodsId;
-
-export const withFound = <TForm extends Form>(form: TForm, found: readonly FoundGoods[]): TForm =>
-  found.reduce(
-    (all, { key, goods }) =>
-      withRow(all, key, (row) => (isMeant(row, goods) ? filled(row, goods.goodsId, filledBy(goods)) : row)),
-    form,
-  );
-
-export const libraryWith = (library: GoodsLibrary, found: readonly FoundGoods[]): GoodsLibrary => ({
-  ...library,
-  ...Object.fromEntries(found.map(({ goods }) => [goods.goodsId, goods])),
-});
-
-export const tokenOf = ({ goodsId, unNo }: { goodsId: string; unNo: string | null }): string => goodsId || (unNo ?? '');
-
-/** Rows that name a substance nobody has told us about yet; by its number alone only the one that was searched for. */
-export const soughtIn = (
-  rows: readonly GoodsRow[],
-  { library, asked }: { library: GoodsLibrary; asked: readonly string[] },
-  searched: string | null,
-): SoughtGoods[] =>
-  rows
-    .filter((row) => row.goodsId !== '' || (row.unNo !== '' && row.unNo === searched && row.nameCn === ''))
-    .filter((row) => !Object.hasOwn(library, row.goodsId) && !asked.includes(tokenOf(row)))
-    .map(({ key, goodsId, unNo, nameEn }) => ({ key, goodsId, unNo, nameEn }));
+export const withPicked = <TForm extends FormOfGoods>(
+  form: TForm,
+  key: string,
+  goods: Goods,
+  library: GoodsLibrary,
+): TForm => withRow(form, key, (row) => pickedRow(row, goods, library));

@@ -14,6 +14,8 @@ export type SharedEdit =
   | { kind: 'goods.copy' | 'goods.remove'; at: number }
   /** What the lookup had said, in place of what was written over it. */
   | { kind: 'goods.restore'; at: number; field: string }
+  /** What was declared harmless is dangerous after all; `goodsId` is empty where its number has several entries. */
+  | { kind: 'goods.declare'; at: number; goodsId: string; unNo: string }
   /** Rows copied from a spreadsheet. */
   | { kind: 'goods.paste'; text: string }
   /** These rows stay; the others wait for an order of their own, until they are taken back. */

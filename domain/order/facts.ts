@@ -1,4 +1,5 @@
 import type { GoodsFacts } from '../goods/facts';
+import type { Identity } from '../goods/identity';
 import type { Quote } from '../offer/offer';
 import type { GoodsRow } from './form';
 
@@ -6,5 +7,7 @@ import type { GoodsRow } from './form';
 export type OrderFacts<TQuote = Quote> = {
   now: number;
   quote: TQuote | null;
+  /** The one substance a dangerous row means. */
   goodsOf(row: GoodsRow): GoodsFacts | null;
+  identityOf(row: GoodsRow, isDanger: 'Y' | 'N'): Identity;
 };

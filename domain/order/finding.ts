@@ -5,6 +5,7 @@ export const FINDING_SOURCES = {
   segregation: { source: 'IMDG 规则 7.2.4 隔离表、7.3.4.1 同箱规定与隔离类要求', edition: '41-22 版' },
   limited: { source: 'IMDG 规则第 3.4 章 限量运输', edition: '41-22 版' },
   goodsList: { source: 'IMDG 规则第 3.2 章 危险货物一览表（平台物质库）', edition: '41-22 版' },
+  cooling: { source: 'IMDG 规则 7.3.7 控温运输', edition: '41-22 版' },
   flammable: { source: 'IMDG 规则 2.3.2.6 易燃液体包装类', edition: '41-22 版' },
   carrier: { source: '承运人危险品接载表（演示数据）', edition: '2026 版' },
   port: { source: '港口危险品作业方式表（演示数据）', edition: '2026 版' },
@@ -56,7 +57,12 @@ export type FindingCode =
   | 'cutoffSoon'
   | 'sdsMissing'
   | 'unknownGoods'
+  | 'goodsUnread'
+  | 'severalGoods'
+  | 'goodsDoubtful'
+  | 'needsCooling'
   | 'declaredGeneral'
+  | 'resemblesDangerous'
   | 'classDiffers'
   | 'risksDiffer'
   | 'groupDiffers'

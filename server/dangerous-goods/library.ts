@@ -1,4 +1,4 @@
-import { type HazardClass, unNoIn } from '../../domain/goods/dangerous-goods';
+import type { HazardClass } from '../../domain/goods/dangerous-goods';
 import { ranked, tidyQuery, type Names } from '../../domain/values/matching';
 import { type Goods, readGoods } from './read-goods';
 import { CLASS_2 } from './table/class-2';
@@ -66,9 +66,4 @@ export function findGoods(unNo: string): DangerousGoods | undefined {
 
 const BY_ID = new Map(LIBRARY.map((goods) => [goods.goodsId, goods]));
 
-/** What the library knows of a row of a form: what its number means, or where it has none what was picked. */
-export function goodsOfRow({ goodsId, unNo }: { goodsId: string; unNo: string }): Goods | null {
-  const picked = BY_ID.get(goodsId);
-  const number = unNoIn(unNo);
-  return number === null || picked?.unNo === number ? (picked ?? null) : (findGoods(number) ?? null);
-}
+export const goodsById = (goodsId: string): Goods | undefined => BY_ID.get(goodsId);

@@ -1,13 +1,17 @@
-import { MOST_FOUND, segregationCheck, unSearch } from '../../contract/dangerous-goods';
+import { goodsIdentify, MOST_FOUND, segregationCheck, unSearch } from '../../contract/dangerous-goods';
 import type { RequestOf } from '../../contract/endpoint';
 import type { Route } from '../http/route';
 import { serve } from '../http/serve';
 import type { Log } from '../log';
 import { checkGoods } from './check';
+import { identify } from './identify';
 import { searchGoods } from './library';
 
 const spans = (marks: Readonly<Record<string, readonly [number, number]>>) =>
   Object.fromEntries(Object.entries(marks).map(([name, [from, to]]) => [name, [from, to]]));
+
+/** Of what a row may mean so many are named. */
+const MOST_NAMED = 8;
 
 const namesOf = ({ goods }: RequestOf<typeof segregationCheck>) =>
   goods.map(({ unNo, isLimited }) => `${unNo}${isLimited ? ' LQ' : ''}`).join(' ');
@@ -18,6 +22,13 @@ export const dangerousGoodsRoutes = (log: Log): Route[] => [
     const records = found.slice(0, MOST_FOUND).map(({ item, fit, marks }) => ({ ...item, fit, marks: spans(marks) }));
     return { total: found.length, records };
   }),
+  serve(goodsIdentify, ({ isDanger, rows }) => ({
+    rows: rows.map((row) => {
+      const { kind, goods } = identify(row, isDanger);
+      // Nobody waits here; where many are meant a handful is enough to choose from.
+      return { kind: kind === 'waiting' ? 'nobody' : kind, goods: goods.slice(0, MOST_NAMED) };
+    }),
+  })),
   serve(segregationCheck, (asked, { requestId }) => {
     const verdict = checkGoods(asked);
     // Advice on dangerous goods has to be traceable to what was asked and to the edition it rests on.

@@ -1,5 +1,5 @@
-import type { GoodsRow, OrderForm } from '../../domain/order/form';
-import type { GoodsFacts } from '../../domain/goods/facts';
+import type { OrderFacts } from '../../domain/order/facts';
+import type { OrderForm } from '../../domain/order/form';
 import type { IsListed } from '../../domain/order/lists';
 import type { Queries } from '../database/database';
 import type { ServerModes } from '../modes';
@@ -14,7 +14,7 @@ export type OrdersOutside = {
   quotes: QuotesForOrders;
   /** Told what searches should know at once. */
   sold: Pick<TakingsWatch, 'stale'>;
-  goodsOf: (row: GoodsRow) => GoodsFacts | null;
+  identityOf: OrderFacts['identityOf'];
   isListed: IsListed;
   isDistrict: (code: string) => boolean;
   drafts: {

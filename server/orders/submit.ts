@@ -1,4 +1,5 @@
 import { CODES } from '../../contract/envelope';
+import { knowing } from '../../domain/goods/identity';
 import type { ModeId } from '../../domain/modes';
 import type { Offer, Quote } from '../../domain/offer/offer';
 import type { OrderForm } from '../../domain/order/form';
@@ -34,7 +35,7 @@ function quoteIn(held: QuoteForSubmit, mode: ModeId, offerId: string): Quote {
 }
 
 export function submitWith(deps: SubmitDeps) {
-  const { database, moment, modes, quotes, goodsOf, isListed, isDistrict, drafts, files } = deps;
+  const { database, moment, modes, quotes, identityOf, isListed, isDistrict, drafts, files } = deps;
 
   const heldFor = ({ userId, submission: { form } }: Submitting): Promise<QuoteForSubmit> =>
     database.tx((inside) => quotes.forSubmit(inside, form.quoteId, userId));
@@ -55,7 +56,7 @@ export function submitWith(deps: SubmitDeps) {
     const quote = quoteIn(await quotes.forSubmit(inside, form.quoteId, userId), id, form.offerId);
     const fileIds = form.files.map(({ fileId }) => fileId);
     if (!(await files.areOf(inside, userId, fileIds))) throw notFound();
-    const facts = { now: now.getTime(), quote, goodsOf, isListed, isDistrict, alternative };
+    const facts = { now: now.getTime(), quote, ...knowing(identityOf), isListed, isDistrict, alternative };
     const verdict = judge({ mode: mode.order, form, facts, protocolVersion });
     const charges = priceHeldTo(mode.order, form, quote, shownTotal);
     const { takings, kept } = await placed(inside, mode, form, quote);

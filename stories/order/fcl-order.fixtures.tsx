@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 
+import { knowing } from '../../domain/goods/identity';
 import type { FclForm } from '../../domain/modes/fcl/form';
 import { FCL } from '../../domain/modes/fcl/mode';
 import type { FclStep } from '../../domain/modes/fcl/steps';
@@ -34,7 +35,9 @@ const library = { methanol: METHANOL_FACTS };
 const facts = {
   now: NOW,
   quote: QUOTE,
-  goodsOf: ({ goodsId }: { goodsId: string }) => (goodsId === 'methanol' ? METHANOL_FACTS : null),
+  ...knowing(({ goodsId }) =>
+    goodsId === 'methanol' ? { kind: 'known', goods: [METHANOL_FACTS] } : { kind: 'nobody', goods: [] },
+  ),
 };
 
 /** A form as it looks at a step, with what is wrong in it said where `judged` says so. */

@@ -1,6 +1,7 @@
 import { blankGoods } from '../../domain/order/blank';
 import type { FclForm } from '../../domain/modes/fcl/form';
 import type { GoodsRow } from '../../domain/order/form';
+import type { FoundGoods } from '../../domain/goods/identity';
 import type { LibraryGoods } from '../../domain/goods/library';
 import { formOf } from './quoted.fixtures';
 
@@ -30,6 +31,14 @@ export const METHANOL_FACTS: LibraryGoods = {
   controls: { precursor: null, isExplosivePrecursor: false, isHighlyToxic: false },
   doubts: [],
 };
+
+/** The answer to the row that was picked, and to the one whose number alone was typed. */
+export const METHANOL_FOUND: readonly FoundGoods[] = ['UN|1230|methanol', 'UN|1230|||||'].map((token) => ({
+  key: '1',
+  token,
+  kind: 'known',
+  goods: [METHANOL_FACTS],
+}));
 
 export const METHANOL_ROW: GoodsRow = {
   ...blankGoods('1'),

@@ -8,7 +8,8 @@ import type { FclRates } from '../../domain/modes/fcl/rates';
 import type { OrderFacts } from '../../domain/order/facts';
 import { DOLLAR } from '../../domain/values/money';
 import type { Sailing } from '../../domain/offer/sailing';
-import { findGoods } from '../../server/dangerous-goods/library';
+import { identify } from '../../server/dangerous-goods/identify';
+import { knowing } from '../../domain/goods/identity';
 
 export const BOOKED_AT = Date.parse('2026-11-20T02:00:00Z');
 
@@ -73,12 +74,12 @@ export const factsFor = (dst = 'SGSIN', isDanger = true, change: Partial<FclQuot
     takers: null,
     ...change,
   },
-  goodsOf: ({ unNo }) => findGoods(unNo) ?? null,
+  ...knowing(identify),
 });
 
 export const methanol: GoodsRow = {
   ...blankGoods('1'),
-  goodsId: findGoods('1230')?.goodsId ?? '',
+  goodsId: 'methanol',
   nameCn: '甲醇',
   nameEn: 'Methanol',
   hsCode: '290511',

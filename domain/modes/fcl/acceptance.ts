@@ -39,7 +39,7 @@ function carriageFindings(form: FclForm, { quote, goodsOf }: OrderFacts<FclQuote
 
 /** May these goods go, in these boxes, on this sailing? A draft is judged as far as it goes. */
 export function fclAcceptance(form: FclForm, facts: OrderFacts<FclQuote>): Acceptance {
-  const { quote, now, goodsOf } = facts;
+  const { quote, now, goodsOf, identityOf } = facts;
   const box = boxVerdictOf(form, goodsOf);
   const prices = quote?.offer.price?.units;
   const advice = adviceOf(
@@ -50,7 +50,7 @@ export function fclAcceptance(form: FclForm, facts: OrderFacts<FclQuote>): Accep
   const findings = [
     ...segregationFindings(form, box),
     ...carriageFindings(form, facts),
-    ...consistencyFindings(form, goodsOf),
+    ...consistencyFindings(form, identityOf),
     ...loadFindings(advice),
     ...(quote ? deadlineFindings(quote.offer.cutoffs, now) : []),
     ...paperFindings(form),

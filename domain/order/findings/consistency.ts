@@ -1,6 +1,7 @@
 import type { GoodsRow, OrderForm } from '../form';
 import { FINDING_SOURCES, type Finding, type FindingAbout, type FindingCode } from '../finding';
-import type { GoodsFacts } from '../../goods/facts';
+import type { DoubtSubject, GoodsFacts } from '../../goods/facts';
+import { onlyOne, type Identity } from '../../goods/identity';
 import type { OrderFacts } from '../facts';
 import { limitedFaults } from '../blocks/limited';
 import { numberIn } from '../../values/typed-number';
@@ -48,32 +49,59 @@ function densityFindings(row: GoodsRow, facts: GoodsFacts | null, told: Told): F
   return isOff ? [{ ...finding, level: kg > expected ? 'MANUAL' : 'PASS' }] : [];
 }
 
-function rowFindings(row: GoodsRow, at: number, isDanger: boolean, facts: GoodsFacts | null): Finding[] {
+/** Sources that disagree about what is judged here leave it to a person. */
+function doubtFindings({ isLimited }: GoodsRow, { doubts }: GoodsFacts, told: Told): Finding[] {
+  const weighed: readonly DoubtSubject[] = ['CLASS', 'GROUPS', 'PACKING', ...(isLimited ? (['LIMITED'] as const) : [])];
+  return doubts.filter(({ about }) => weighed.includes(about)).map(({ text }) => told('goodsDoubtful', { text }));
+}
+
+/** None of the boxes that can be booked keeps cool. */
+const coolingFindings = ({ cooled }: GoodsFacts, told: Told): Finding[] =>
+  cooled === null ? [] : [told('needsCooling', { control: cooled.controlC, emergency: cooled.emergencyC }, 'cooling')];
+
+function harmlessFindings({ kind, goods: all }: Identity, told: Told): Finding[] {
+  const [goods] = all;
+  if (kind === 'waiting') return [told('goodsUnread', {})];
+  if (!goods || goods.unNo === null) return [];
+  const given = { unNo: goods.unNo, known: goods.nameCn, goodsId: all.length === 1 ? goods.goodsId : '' };
+  return [told(kind === 'known' ? 'declaredGeneral' : 'resemblesDangerous', given)];
+}
+
+function dangerousFindings(row: GoodsRow, at: number, identity: Identity, told: Told): Finding[] {
+  const facts = onlyOne(identity);
+  const unNo = row.unNo.trim();
+  const isLimited = row.isLimited && limitedFaults(row, at, facts).length === 0;
+  return [
+    ...(identity.kind === 'waiting' ? [told('goodsUnread', {})] : []),
+    ...(identity.kind === 'several' ? [told('severalGoods', { unNo, count: identity.goods.length })] : []),
+    ...(identity.kind === 'nobody' && unNo !== '' ? [told('unknownGoods', { unNo })] : []),
+    ...(facts ? differences(row, facts, told) : []),
+    ...(facts ? doubtFindings(row, facts, told) : []),
+    ...(facts ? coolingFindings(facts, told) : []),
+    ...flashPointFindings(row, told),
+    ...(isLimited ? [{ ...told('limitedApplies', {}, 'limited', 'LIMITED'), level: 'PASS_CHECK_DGL' as const }] : []),
+  ];
+}
+
+const BLOCKING: readonly FindingCode[] = ['declaredGeneral', 'needsCooling'];
+
+function rowFindings(row: GoodsRow, at: number, isDanger: 'Y' | 'N', identityOf: OrderFacts['identityOf']): Finding[] {
   const told: Told = (code, given, source = 'goodsList', about = 'CONSISTENCY') => ({
-    level: code === 'declaredGeneral' ? 'BLOCK' : 'MANUAL',
+    level: BLOCKING.includes(code) ? 'BLOCK' : 'MANUAL',
     about,
     code,
     given: { ...given, row: at + 1, goods: row.nameCn.trim() },
     source: FINDING_SOURCES[source],
   });
-  const density = densityFindings(row, facts, told);
-  if (!isDanger) {
-    const hidden = facts !== null && facts.unNo !== null && row.goodsId === facts.goodsId;
-    return [...(hidden ? [told('declaredGeneral', { unNo: facts.unNo ?? '' })] : []), ...density];
-  }
-  const isUnknown = row.unNo.trim() !== '' && facts === null;
-  const isLimited = row.isLimited && limitedFaults(row, at, facts).length === 0;
+  const identity = identityOf(row, isDanger);
   return [
-    ...(isUnknown ? [told('unknownGoods', { unNo: row.unNo.trim() })] : []),
-    ...(facts ? differences(row, facts, told) : []),
-    ...flashPointFindings(row, told),
-    ...density,
-    ...(isLimited ? [{ ...told('limitedApplies', {}, 'limited', 'LIMITED'), level: 'PASS_CHECK_DGL' as const }] : []),
+    ...(isDanger === 'Y' ? dangerousFindings(row, at, identity, told) : harmlessFindings(identity, told)),
+    ...densityFindings(row, onlyOne(identity), told),
   ];
 }
 
 /** Does what was declared agree with itself and with the library? */
 export const consistencyFindings = (
   { goods, isDanger }: Pick<OrderForm, 'goods' | 'isDanger'>,
-  goodsOf: OrderFacts['goodsOf'],
-): Finding[] => goods.flatMap((row, at) => rowFindings(row, at, isDanger === 'Y', goodsOf(row)));
+  identityOf: OrderFacts['identityOf'],
+): Finding[] => goods.flatMap((row, at) => rowFindings(row, at, isDanger, identityOf));

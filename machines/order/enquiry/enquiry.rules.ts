@@ -1,18 +1,26 @@
 import { enquiryFaults } from '../../../domain/modes/enq/enquiry';
 import type { GoodsRow } from '../../../domain/order/form';
-import { markedRow, soughtIn, withPicked, type GoodsLibrary, type SoughtGoods } from '../../../domain/goods/library';
+import { identityIn, onlyOne, soughtIn, type SoughtGoods } from '../../../domain/goods/identity';
+import { markedRow, withPicked, type GoodsLibrary } from '../../../domain/goods/library';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { PickerOption } from '../../booking/picker';
 import type { EnquiryContext, EnquiryDraft } from './enquiry.types';
 
-type Draft = Pick<EnquiryContext, 'form' | 'org' | 'dst' | 'lookupKey' | 'library'>;
+type Draft = Pick<EnquiryContext, 'form' | 'org' | 'dst' | 'lookupKey' | 'library' | 'told'>;
 
 /** A port somebody has picked is one the house knows. */
-export const faultsOf = ({ form, org, dst, now, library }: Omit<Draft, 'lookupKey'> & { now: number }): OrderFault[] =>
+export const faultsOf = ({
+  form,
+  org,
+  dst,
+  now,
+  library,
+  told,
+}: Omit<Draft, 'lookupKey'> & { now: number }): OrderFault[] =>
   enquiryFaults(form, {
     now,
     isPort: (code) => code === org?.code || code === dst?.code,
-    goodsOf: ({ goodsId }) => library[goodsId] ?? null,
+    goodsOf: (row) => onlyOne(identityIn(row, 'Y', { library, told })),
   });
 
 /** What is said of the form: of a field once it was left, of all of them once somebody has tried to send it. */
@@ -41,4 +49,5 @@ export const rewrittenRow = (row: GoodsRow, change: Partial<GoodsRow>, library: 
   Object.keys(change).reduce<GoodsRow>((now, field) => markedRow(now, field, library), { ...row, ...change });
 
 /** Rows whose substance nobody has told us about yet. */
-export const soughtOf = ({ form, ...known }: EnquiryContext): SoughtGoods[] => soughtIn(form.goods, known, null);
+export const soughtOf = ({ form, ...known }: EnquiryContext): SoughtGoods[] =>
+  soughtIn(form.goods, form.isDanger, known);

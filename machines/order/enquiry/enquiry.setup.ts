@@ -1,7 +1,7 @@
 import { assign, raise, setup } from 'xstate';
 
 import { blankEnquiry, type EnquiryForm } from '../../../domain/modes/enq/enquiry';
-import { libraryWith, tokenOf, withFound } from '../../../domain/goods/library';
+import { knownWith, withFound } from '../../../domain/goods/identity';
 import { fileUploadMachine, type FileUploadReport } from '../file-upload';
 import { pickerMachine, type PickerReport } from '../../booking/picker';
 import type { ClockTicked } from '../../support/clock';
@@ -19,12 +19,24 @@ import type {
   SendEnquiryOutcome,
 } from './enquiry.types';
 
+/** A look-up that has failed is not tried again before. */
+const LOOKUP_PAUSE_MS = 5000;
+
 /** Everything the chart of an enquiry names. */
 export const chart = setup({
   types: {
     context: {} as EnquiryContext,
     events: {} as EnquiryEvent,
-    tags: {} as 'recalling' | 'editable' | 'waiting' | 'sending' | 'sent' | 'lookingUp' | 'historyLost' | 'historyHere',
+    tags: {} as
+      | 'recalling'
+      | 'editable'
+      | 'waiting'
+      | 'sending'
+      | 'sent'
+      | 'lookingUp'
+      | 'lookupLost'
+      | 'historyLost'
+      | 'historyHere',
     children: {} as {
       orgPicker: 'orgPicker';
       dstPicker: 'dstPicker';
@@ -51,8 +63,10 @@ export const chart = setup({
     isSettled: ({ context }) => context.pending === 0,
     isTaken: (_, params: SendEnquiryOutcome) => params.ok,
     isAnySought: ({ context }) => soughtOf(context).length > 0,
+    isTold: (_, params: LoadGoodsOutcome) => params.ok,
     isLoaded: (_, params: LoadHistoryOutcome) => params.ok,
   },
+  delays: { lookupPause: LOOKUP_PAUSE_MS },
   actions: {
     takeRecalled: assign((_, { form, org, dst, now, packKinds }: RecallEnquiryOutcome) => ({
       form,
@@ -67,12 +81,11 @@ export const chart = setup({
       failureCode: null,
     })),
     takeOption: assign(({ context }, { picker, option }: PickerReport) => pickedIn(context, picker, option)),
-    noteSought: assign(({ context }) => ({
-      sought: soughtOf(context),
-      asked: [...context.asked, ...soughtOf(context).map(tokenOf)],
-    })),
-    keepFound: assign(({ context: { form, library } }, params: LoadGoodsOutcome) =>
-      params.ok ? { library: libraryWith(library, params.found), form: withFound(form, params.found) } : {},
+    noteSought: assign({ sought: ({ context }) => soughtOf(context) }),
+    keepFound: assign(({ context }, params: LoadGoodsOutcome) =>
+      params.ok
+        ? { ...knownWith(context, context.form, params.found), form: withFound(context.form, params.found) }
+        : {},
     ),
     beginLookup: assign({ lookupKey: (_, params: { key: string }) => params.key }),
     noteLeft: assign({

@@ -1,6 +1,7 @@
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import type { FieldPath } from '../../../domain/order/form';
-import type { GoodsLibrary, SoughtGoods } from '../../../domain/goods/library';
+import type { SoughtGoods, ToldGoods } from '../../../domain/goods/identity';
+import type { GoodsLibrary } from '../../../domain/goods/library';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { Port } from '../../../domain/places/ports';
 import type { FileUploadReport } from '../file-upload';
@@ -61,8 +62,8 @@ export type EnquiryContext = EnquiryDraft & {
   lookupKey: string;
   library: GoodsLibrary;
   sought: readonly SoughtGoods[];
-  /** Asked for once, found or not. */
-  asked: readonly string[];
+  /** What the library has answered, also that it knows nobody. */
+  told: ToldGoods;
   /** Fields somebody has been in; what is wrong with the others is not said before they submit. */
   left: readonly FieldPath[];
   isJudged: boolean;

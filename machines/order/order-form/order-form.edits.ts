@@ -2,12 +2,14 @@ import { blankGoods, blankOrder } from '../../../domain/order/blank';
 import type { OrderEdit } from '../../../domain/order/edit';
 import type { GoodsRow, OrderForm } from '../../../domain/order/form';
 import type { OrderMode } from '../../../domain/order/mode';
-import { filledBy, isFilled, markedRow, type GoodsLibrary } from '../../../domain/goods/library';
+import { filled, filledBy, isFilled, markedRow, type GoodsLibrary } from '../../../domain/goods/library';
 import { rejoinedOrder, splitOrder } from '../../../domain/order/split';
 import { pastedRows } from './order-form.paste';
 import { withValue } from './order-form.path';
 
 export const MOST_GOODS = 20;
+
+type Declared = Extract<OrderEdit, { kind: 'goods.declare' }>;
 
 const nextKey = ({ goods, later }: OrderForm): number =>
   1 + Math.max(0, ...[...goods, ...later].map(({ key }) => Number(key) || 0));
@@ -46,6 +48,13 @@ function copied(form: OrderForm, at: number): OrderForm {
   return row ? withGoods(form, form.goods.toSpliced(at + 1, 0, { ...row, key: String(nextKey(form)) })) : form;
 }
 
+/** The whole order becomes one of dangerous goods, and the row is what the library knows it for. */
+function declared(form: OrderForm, { at, goodsId, unNo }: Declared, library: GoodsLibrary): OrderForm {
+  const goods = library[goodsId];
+  const meant = (row: GoodsRow): GoodsRow => (goods ? filled(row, goodsId, filledBy(goods)) : { ...row, unNo });
+  return { ...form, isDanger: 'Y', goods: form.goods.map((row, place) => (place === at ? meant(row) : row)) };
+}
+
 const toggled = (codes: readonly string[], code: string): string[] =>
   codes.includes(code) ? codes.filter((one) => one !== code) : [...codes, code];
 
@@ -63,6 +72,8 @@ function sharedEdit(form: OrderForm, edit: OrderEdit, library: GoodsLibrary): Or
         : { ...form, goods: blankOrder.goods };
     case 'goods.restore':
       return restored(form, edit.at, edit.field, library);
+    case 'goods.declare':
+      return declared(form, edit, library);
     case 'goods.paste':
       return pasted(form, edit.text);
     case 'goods.split':

@@ -1,3 +1,4 @@
+import { numberIn } from '../../../domain/goods/identity';
 import type { GoodsRow } from '../../../domain/order/form';
 import { blankGoods } from '../../../domain/order/blank';
 
@@ -12,20 +13,50 @@ export const PASTED_COLUMNS = [
   'netKg',
   'volume',
 ] as const satisfies readonly (keyof GoodsRow)[];
+type Column = (typeof PASTED_COLUMNS)[number];
+
+/** How spreadsheets head these columns. */
+const HEADINGS: readonly [Column, RegExp][] = [
+  ['nameEn', /英文|english|goods name|description/i],
+  ['unNo', /^un\b|联合国|un\s*(?:no|编号|号)/i],
+  ['packKind', /包装|packag|packing/i],
+  ['pieces', /件数|数量|pieces|quantity|pcs|pkgs/i],
+  ['grossKg', /毛重|gross/i],
+  ['netKg', /净重|net/i],
+  ['volume', /体积|volume|cbm|m³/i],
+  ['nameCn', /品名|名称|货名|中文/],
+];
 
 const LONGEST_CELL = 120;
+/** One word may stand in goods by chance; two head a table. */
+const FEWEST_HEADINGS = 2;
+
+const headingIn = (cell: string): Column | null => HEADINGS.find(([, pattern]) => pattern.test(cell))?.[0] ?? null;
+
+const cellsIn = (line: string): string[] => line.split('\t').map((cell) => cell.trim().slice(0, LONGEST_CELL));
+
+/** A heading says which column holds what; without one they stand as the page names them. */
+function columnsIn(first: readonly string[]): { columns: readonly (Column | null)[]; isHeading: boolean } {
+  const named = first.map(headingIn);
+  const isHeading =
+    named.filter((column) => column !== null).length >= FEWEST_HEADINGS && !first.some((cell) => /^\d/.test(cell));
+  return { columns: isHeading ? named : PASTED_COLUMNS, isHeading };
+}
+
+const valueIn = (column: Column, cell: string): string => (column === 'unNo' ? (numberIn(cell) ?? cell) : cell);
+
+const isOwn = (column: Column): boolean => column === 'nameCn' || column === 'nameEn' || column === 'unNo';
 
 /** Every line with anything in it is a row; a tab stands between its cells. */
 export function pastedRows(text: string, keyFrom: number): GoodsRow[] {
-  return text
-    .split(/\r?\n/)
-    .filter((line) => line.trim() !== '')
-    .map((line, at) => {
-      const cells = line.split('\t').map((cell) => cell.trim().slice(0, LONGEST_CELL));
-      const values = PASTED_COLUMNS.flatMap((name, place) => (cells[place] ? [[name, cells[place]] as const] : []));
-      const names = values
-        .map(([name]) => name)
-        .filter((name) => name === 'nameCn' || name === 'nameEn' || name === 'unNo');
-      return { ...blankGoods(String(keyFrom + at)), ...Object.fromEntries(values), edited: names };
-    });
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  const { columns, isHeading } = columnsIn(cellsIn(lines[0] ?? ''));
+  return lines.slice(isHeading ? 1 : 0).map((line, at) => {
+    const cells = cellsIn(line);
+    const values = columns.flatMap((column, place): [Column, string][] =>
+      column !== null && cells[place] ? [[column, valueIn(column, cells[place])]] : [],
+    );
+    const edited = values.map(([column]) => column).filter(isOwn);
+    return { ...blankGoods(String(keyFrom + at)), ...Object.fromEntries(values), edited };
+  });
 }

@@ -4,7 +4,7 @@ import type { OrderFacts } from '../../../domain/order/facts';
 import type { Finding } from '../../../domain/order/finding';
 import type { FieldPath } from '../../../domain/order/form';
 import type { OrderMode } from '../../../domain/order/mode';
-import { soughtIn, type SoughtGoods } from '../../../domain/goods/library';
+import { identityIn, knowing, soughtIn, type SoughtGoods } from '../../../domain/goods/identity';
 import type { OrderFormContext } from './order-form.types';
 
 type Of = Pick<OrderFormContext, 'mode'>;
@@ -22,10 +22,10 @@ export const movedTo = (context: OrderFormContext, step: string) => ({
   furthest: isVisited(context, step) ? context.furthest : step,
 });
 
-const factsOf = ({ now, quote, library }: OrderFormContext): OrderFacts => ({
+const factsOf = ({ now, quote, ...known }: OrderFormContext): OrderFacts => ({
   now,
   quote,
-  goodsOf: ({ goodsId }) => library[goodsId] ?? null,
+  ...knowing((row, isDanger) => identityIn(row, isDanger, known)),
 });
 
 export const faultsOf = (context: OrderFormContext): OrderFault[] =>
@@ -35,8 +35,8 @@ export const acceptanceIn = (context: OrderFormContext): Acceptance =>
   context.mode.acceptance(context.form, factsOf(context));
 
 /** Rows whose substance nobody has told us about yet. */
-export const soughtOf = ({ form, quote, ...known }: OrderFormContext): SoughtGoods[] =>
-  soughtIn(form.goods, known, quote?.search.unNo ?? null);
+export const soughtOf = ({ form, ...known }: OrderFormContext): SoughtGoods[] =>
+  soughtIn(form.goods, form.isDanger, known);
 
 /** What must not go like that, whoever looks at it. */
 export const blocksOf = ({ findings }: Acceptance): Finding[] => findings.filter(({ level }) => level === 'BLOCK');

@@ -2,7 +2,8 @@ import { assign, sendParent, setup } from 'xstate';
 
 import type { FieldPath, OrderForm } from '../../../domain/order/form';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
-import { libraryWith, tokenOf, withFound, withPicked } from '../../../domain/goods/library';
+import { knownWith, withFound } from '../../../domain/goods/identity';
+import { withPicked } from '../../../domain/goods/library';
 import type { SailingQuote } from '../../../domain/modes/fcl/quote';
 import { pickerMachine, type PickerReport } from '../../booking/picker';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
@@ -29,12 +30,15 @@ import type {
   ReadProtocolOutcome,
 } from './order-form.types';
 
+/** A look-up that has failed is not tried again before. */
+const LOOKUP_PAUSE_MS = 5000;
+
 export const orderFormSetup = setup({
   types: {
     input: {} as OrderFormInput,
     context: {} as OrderFormContext,
     events: {} as OrderFormEvent,
-    tags: {} as 'editable' | 'lookingUp',
+    tags: {} as 'editable' | 'lookingUp' | 'lookupLost',
     children: {} as {
       goodsPicker: 'goodsPicker';
       stepWatcher: 'stepWatcher';
@@ -54,8 +58,10 @@ export const orderFormSetup = setup({
     isSound: ({ context }) => firstUnsound(context) === undefined,
     isAnySought: ({ context }) => soughtOf(context).length > 0,
     isGoods: ({ context }, { option }: PickerReport) => option.kind === 'goods' && context.lookupKey !== '',
+    isTold: (_, params: LoadGoodsOutcome) => params.ok,
     isConfirmed: (_, params: ReadProtocolOutcome) => params.isConfirmed,
   },
+  delays: { lookupPause: LOOKUP_PAUSE_MS },
   actions: {
     showStep: unprovidedAction<{ step: string }>('showStep'),
     edit: assign(({ context }, { edit }: { edit: OrderEdit }) => ({
@@ -94,13 +100,10 @@ export const orderFormSetup = setup({
         ? { form: withPicked(context.form, context.lookupKey, option.goods, context.library), lookupKey: '' }
         : {},
     ),
-    noteSought: assign(({ context }) => ({
-      sought: soughtOf(context),
-      asked: [...context.asked, ...soughtOf(context).map(tokenOf)],
-    })),
+    noteSought: assign({ sought: ({ context }) => soughtOf(context) }),
     keepFound: assign(({ context }, params: LoadGoodsOutcome) =>
       params.ok
-        ? { library: libraryWith(context.library, params.found), form: withFound(context.form, params.found) }
+        ? { ...knownWith(context, context.form, params.found), form: withFound(context.form, params.found) }
         : {},
     ),
     takeQuote: assign(({ context }, { quote, now }: { quote: SailingQuote; now: number }) => ({

@@ -2,7 +2,8 @@ import type { OrderEdit } from '../../../domain/order/edit';
 import type { FieldPath, OrderForm } from '../../../domain/order/form';
 import type { OrderMode } from '../../../domain/order/mode';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
-import type { FoundGoods, GoodsLibrary, SoughtGoods } from '../../../domain/goods/library';
+import type { FoundGoods, SoughtGoods, ToldGoods } from '../../../domain/goods/identity';
+import type { GoodsLibrary } from '../../../domain/goods/library';
 import type { SailingQuote } from '../../../domain/modes/fcl/quote';
 import type { PickerReport } from '../../booking/picker';
 
@@ -53,9 +54,9 @@ export type OrderFormContext = {
   quote: SailingQuote | null;
   now: number;
   library: GoodsLibrary;
+  /** What the library has answered, also that it knows nobody. */
+  told: ToldGoods;
   sought: readonly SoughtGoods[];
-  /** Asked for once, found or not. */
-  asked: readonly string[];
   /** The row a substance is being looked up for. */
   lookupKey: string;
   left: readonly FieldPath[];

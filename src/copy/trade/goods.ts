@@ -1,5 +1,5 @@
 export const orderGoodsCopy = {
-  danger: { title: '货物性质', Y: '危险品', N: '普通货物' },
+  danger: { title: '货物性质', Y: '危险品', N: '普通货物', declare: '改为危险品申报' },
   row: (number: number) => `货物 ${number}`,
   blank: '尚未填写',
   copy: (number: number) => `复制货物 ${number}`,
@@ -21,7 +21,9 @@ export const orderGoodsCopy = {
     busy: '正在取物质资料',
   },
   plate: {
-    source: '来自平台物质库（IMDG 规则一览表 41-22 版）。请与 SDS 第 14 章核对。',
+    source: '来自平台物质库（IMDG 规则一览表 41-22 版），手动修改的除外。请与 SDS 第 14 章核对。',
+    own: '由您填写，物质库没有为这一行提供资料。请与 SDS 第 14 章核对。',
+    doubt: (text: string) => `公开资料不一致，需人工核对：${text}`,
     edit: '修改这些项',
     emS: '应急措施 EmS',
     limit: '限量 LQ',

@@ -1,29 +1,20 @@
 import { fromPromise } from 'xstate';
 
-import { unSearch } from '../../../contract/dangerous-goods';
-import type { ReplyOf } from '../../../contract/endpoint';
-import type { FoundGoods, SoughtGoods } from '../../../domain/goods/library';
+import { goodsIdentify } from '../../../contract/dangerous-goods';
 import type { LoadGoodsInput, LoadGoodsOutcome } from '../../../machines/order/order-form';
 import type { Gateway } from '../gateway/gateway';
 
-type Records = ReplyOf<typeof unSearch>['records'];
-
-/** A number alone names a substance only where there is no other of that number: nobody guesses a packing group. */
-function meant(records: Records, { goodsId, unNo }: SoughtGoods): Records[number] | undefined {
-  if (goodsId !== '') return records.find((record) => record.goodsId === goodsId);
-  const named = records.filter((record) => record.unNo === unNo);
-  return named.length === 1 ? named[0] : undefined;
-}
-
+/** What the rows mean, all of them or none: a line that was cut is no answer, and is asked again. */
 export const loadGoodsVia = (gateway: Gateway) =>
   fromPromise<LoadGoodsOutcome, LoadGoodsInput>(async ({ input: { sought }, signal }) => {
-    const found = await Promise.all(
-      sought.map(async (one): Promise<FoundGoods[]> => {
-        const keyword = (one.unNo || one.nameEn).slice(0, 60);
-        const reply = await gateway.call(unSearch, { keyword }, { signal, quiet: true });
-        const record = reply.kind === 'done' ? meant(reply.data.records, one) : undefined;
-        return record ? [{ key: one.key, goods: record }] : [];
-      }),
-    );
-    return { ok: true, found: found.flat() };
+    const [first] = sought;
+    if (!first) return { ok: true, found: [] };
+    const asked = { isDanger: first.isDanger, rows: sought.map(({ row }) => row) };
+    const reply = await gateway.call(goodsIdentify, asked, { signal, quiet: true });
+    if (reply.kind !== 'done') return { ok: false };
+    const found = sought.flatMap(({ key, token }, at) => {
+      const answer = reply.data.rows[at];
+      return answer ? [{ key, token, ...answer }] : [];
+    });
+    return { ok: true, found };
   });

@@ -66,10 +66,15 @@ export function DgPlate({ parts, row, at }: PlateProps) {
           ))}
         </dl>
       </div>
+      {goods?.doubts.map(({ text }) => (
+        <p key={text} className="border-t border-line bg-warn-tint px-3 py-2 text-12 text-warn">
+          {copy.doubt(text)}
+        </p>
+      ))}
       <details className="group border-t border-line" open={isOpen(parts, row, at) || undefined}>
         <summary className="flex cursor-pointer flex-wrap items-center gap-x-2 rounded-control bg-canvas px-3 py-2 text-12 text-muted">
           <Icon name="shieldChecked" className="size-4 text-sea" />
-          <span className="min-w-0 flex-1">{copy.source}</span>
+          <span className="min-w-0 flex-1">{goods ? copy.source : copy.own}</span>
           <span className="text-14 text-sea group-open:hidden">{copy.edit}</span>
           <Icon name="chevronDown" className="size-4 text-sea group-open:rotate-180" />
         </summary>

@@ -1,6 +1,7 @@
 import type { GoodsRow } from '../../../domain/order/form';
 import { orderGoodsCopy as copy } from '../../copy/trade';
 import { IconButton } from '../../ui/press/icon-button';
+import { DangerHint } from './danger-hint';
 import { DgPlate } from './dg-plate';
 import { FormChoice, FormText } from '../fields/fields';
 import { named } from '../fields/named';
@@ -75,6 +76,7 @@ export function GoodsCard(props: CardProps) {
       <div className="p-4 md:p-5">
         <GoodsLookup {...props} />
         <Names {...props} />
+        {!isDanger && <DangerHint parts={parts} at={at} />}
         {isDanger ? <DgPlate parts={parts} row={row} at={at} /> : <PlainCodes {...props} />}
         <Amounts {...props} />
       </div>

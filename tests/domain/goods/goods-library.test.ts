@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { blankFcl } from '../../../domain/modes/fcl/form';
 import { blankGoods } from '../../../domain/order/blank';
-import { markedRow, soughtIn, withFound, withPicked } from '../../../domain/goods/library';
-import { METHANOL_FACTS } from '../../../stories/order/order-forms.fixtures';
+import { withFound } from '../../../domain/goods/identity';
+import { markedRow, withPicked } from '../../../domain/goods/library';
+import { METHANOL_FACTS, METHANOL_FOUND } from '../../../stories/order/order-forms.fixtures';
 
 const form = {
   ...blankFcl,
@@ -29,7 +30,7 @@ describe('a substance picked for a row', () => {
   });
 
   it('is forgotten by an answer that comes after something else was picked', () => {
-    const told = [{ key: '1', goods: METHANOL_FACTS }];
+    const told = METHANOL_FOUND;
     const waiting = withPicked(form, '1', methanol, {});
     expect(withFound(waiting, told).goods[0]?.flashPoint).toBe('11');
     const other = withPicked(waiting, '1', { ...methanol, goodsId: 'other', nameCn: '乙醇' }, {});
@@ -42,29 +43,12 @@ describe('a field somebody has written into', () => {
     const [row = blankGoods('1')] = withPicked(form, '1', methanol, library).goods;
     const own = markedRow({ ...row, flashPoint: '9' }, 'flashPoint', library);
     expect(own.edited).toEqual(['flashPoint']);
-    expect(withFound({ goods: [own] }, [{ key: '1', goods: METHANOL_FACTS }]).goods[0]?.flashPoint).toBe('9');
+    expect(withFound({ isDanger: 'Y', goods: [own] }, METHANOL_FOUND).goods[0]?.flashPoint).toBe('9');
     expect(markedRow({ ...own, flashPoint: '11' }, 'flashPoint', library).edited).toEqual([]);
   });
 
   it('is theirs while nobody knows the substance, and no amount is ever filled in', () => {
     expect(markedRow({ ...blankGoods('1'), nameCn: '甲醇' }, 'nameCn', {}).edited).toEqual(['nameCn']);
     expect(markedRow({ ...blankGoods('1'), pieces: '80' }, 'pieces', {}).edited).toEqual([]);
-  });
-});
-
-describe('a row', () => {
-  const sought = (rows: typeof form.goods, asked: string[] = [], searched: string | null = null) =>
-    soughtIn(rows, { library: {}, asked }, searched).map(({ key }) => key);
-  const typed = { ...blankGoods('2'), unNo: '1230' };
-
-  it('is looked up once it names a substance, and once only', () => {
-    const { goods } = withPicked(form, '1', methanol, {});
-    expect(sought(goods)).toEqual(['1']);
-    expect(sought(goods, ['methanol'])).toEqual([]);
-  });
-
-  it('with nothing but a number is looked up only where that number was searched for', () => {
-    expect(sought([typed])).toEqual([]);
-    expect(sought([typed], [], '1230')).toEqual(['2']);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { blankFcl } from '../../../domain/modes/fcl/form';
 import { FCL } from '../../../domain/modes/fcl/mode';
+import { blankGoods } from '../../../domain/order/blank';
 import type { GoodsLibrary } from '../../../domain/goods/library';
 import type { OrderEdit } from '../../../domain/order/edit';
 import type { OrderForm } from '../../../domain/order/form';
@@ -54,6 +55,32 @@ describe('rows of goods', () => {
     const { goods } = editedForm(blankFcl, { kind: 'goods.paste', text }, {});
     expect(goods).toHaveLength(1);
     expect(goods[0]).toMatchObject({ nameCn: '甲醇', unNo: '1230', packKind: '1A1', pieces: '80', grossKg: '14,000' });
+  });
+
+  it('leave out the heading of a spreadsheet, and follow it', () => {
+    const text = '序号\tUN编号\t中文品名\t毛重(kg)\t件数\n1\tUN1505\t过硫酸钠\t5,000\t200\n2\t１２３０\t甲醇\t900\t5';
+    const { goods } = editedForm(blankFcl, { kind: 'goods.paste', text }, {});
+    expect(goods.map(({ unNo, nameCn, grossKg, pieces }) => [unNo, nameCn, grossKg, pieces])).toEqual([
+      ['1505', '过硫酸钠', '5,000', '200'],
+      ['1230', '甲醇', '900', '5'],
+    ]);
+  });
+
+  it('declared harmless become what they are in one press', () => {
+    const harmless = {
+      ...blankFcl,
+      isDanger: 'N' as const,
+      goods: [{ ...blankGoods('1'), nameCn: '甲醇', pieces: '8' }],
+    };
+    const edit = { kind: 'goods.declare' as const, at: 0, unNo: '1230' };
+    expect(editedForm(harmless, { ...edit, goodsId: 'methanol' }, library)).toMatchObject({
+      isDanger: 'Y',
+      goods: [{ goodsId: 'methanol', unNo: '1230', hazardClass: '3', pieces: '8' }],
+    });
+    expect(editedForm(harmless, { ...edit, goodsId: '' }, library).goods[0]).toMatchObject({
+      unNo: '1230',
+      hazardClass: '',
+    });
   });
 
   it('are at least one', () => {

@@ -9,7 +9,8 @@ const invariants: Invariants<OrderFormMachine> = {
     mode.steps.indexOf(step) <= mode.steps.indexOf(furthest),
   'the focus moves at most once a step': (now, before) =>
     before === null || now.context.focus.turn - before.context.focus.turn <= 1,
-  'a substance is asked for once': ({ context: { asked } }) => new Set(asked).size === asked.length,
+  'what was answered is not asked again': ({ context: { sought, told }, ...now }) =>
+    !now.hasTag('lookingUp') || sought.every(({ token }) => !Object.hasOwn(told, token)),
   'the volume data is never below nothing and follows the goods alone': (now) => {
     const { volume, weight } = selectVolumeData(now);
     const isBlank = now.context.form.goods.every((row) => row.volume === '' && row.grossKg === '');

@@ -6,7 +6,7 @@ import {
   type EnquirySnapshot,
   type SentEnquiry,
 } from '../../../../machines/order/enquiry';
-import { METHANOL_FACTS } from '../../../../stories/order/order-forms.fixtures';
+import { METHANOL_FACTS, METHANOL_FOUND } from '../../../../stories/order/order-forms.fixtures';
 import { rewrittenRow } from '../../../../machines/order/enquiry/enquiry.rules';
 import { planFor } from '../../model/plan';
 import { METHANOL, goodsOption, portOption, ROTTERDAM, SHANGHAI } from '../booking/trade';
@@ -137,7 +137,7 @@ export const enquiryPlan = planFor(enquiryMachine, {
       error: { bug: new TypeError('not an answer') },
     },
     loadGoods: {
-      done: { found: { ok: true, found: [{ key: '1', goods: METHANOL_FACTS }] }, failed: { ok: false } },
+      done: { found: { ok: true, found: METHANOL_FOUND }, failed: { ok: false } },
       error: { bug: new TypeError('not a substance') },
     },
     loadHistory: {

@@ -3,7 +3,7 @@ import type { OrderForm } from '../../../../domain/order/form';
 import type { OrderMode } from '../../../../domain/order/mode';
 import { orderFormMachine, type OrderEdit, type OrderFormSnapshot } from '../../../../machines/order/order-form';
 import { planFor } from '../../model/plan';
-import { METHANOL_FACTS, SOUND } from '../../../../stories/order/order-forms.fixtures';
+import { METHANOL_FOUND, SOUND } from '../../../../stories/order/order-forms.fixtures';
 import { NOW, QUOTE } from '../../../../stories/order/quoted.fixtures';
 import { goodsOption, METHANOL, portOption, SHANGHAI } from '../booking/trade';
 
@@ -21,8 +21,8 @@ const textAt = (form: OrderForm, path: string): unknown => Reflect.get(form, pat
 const isAt = ({ context }: OrderFormSnapshot, step: string | undefined) => context.step === step;
 
 /** Nothing has been filled in, asked or judged. */
-const isNew = ({ context: { form, asked, judged } }: OrderFormSnapshot) =>
-  form.contactName === '' && asked.length === 0 && judged.length === 0;
+const isNew = ({ context: { form, told, judged } }: OrderFormSnapshot) =>
+  form.contactName === '' && Object.keys(told).length === 0 && judged.length === 0;
 
 const picked = goodsOption({ ...METHANOL, goodsId: 'methanol' });
 
@@ -51,7 +51,7 @@ export function orderFormPlanOf({ mode, sound, emptied: { path, value } }: FormW
       'lookup.begin': (snapshot) => ({ ...(isAt(snapshot, goods) && { 'the first row': { key: '1' } }) }),
       'option.chosen': (snapshot) => ({
         ...(isAt(snapshot, goods) && {
-          ...(snapshot.context.asked.length < 2 && { methanol: { picker: 'goods', option: picked } }),
+          ...(Object.keys(snapshot.context.told).length < 2 && { methanol: { picker: 'goods', option: picked } }),
           'a port': { picker: 'goods', option: portOption(SHANGHAI) },
         }),
       }),
@@ -71,7 +71,7 @@ export function orderFormPlanOf({ mode, sound, emptied: { path, value } }: FormW
       goodsPicker: 'stream',
       stepWatcher: 'stream',
       loadGoods: {
-        done: { found: { ok: true, found: [{ key: '1', goods: METHANOL_FACTS }] }, failed: { ok: false } },
+        done: { found: { ok: true, found: METHANOL_FOUND }, failed: { ok: false } },
         error: { bug: new TypeError('not an answer') },
       },
       readProtocol: {
@@ -80,11 +80,11 @@ export function orderFormPlanOf({ mode, sound, emptied: { path, value } }: FormW
       },
     },
     // What is said to be wrong, and where the focus is, decides nothing.
-    distinguish: ({ mode: { id }, form, step, furthest, quote, library, asked, lookupKey }) => [
+    distinguish: ({ mode: { id }, form, step, furthest, quote, library, told, lookupKey }) => [
       [id, textAt(form, path), textAt(form, 'boxes')],
       form.goods.map(({ goodsId, flashPoint }) => [goodsId, flashPoint]),
       [form.agreeProtocol, form.quoteId, form.isDanger],
-      [step, furthest, quote !== null, Object.keys(library), asked, lookupKey],
+      [step, furthest, quote !== null, Object.keys(library), Object.keys(told), lookupKey],
     ],
   });
 }

@@ -1,0 +1,63 @@
+import { numberIn, type Identifying, type Identity } from '../../domain/goods/identity';
+import { goodsById, goodsOfNumber, LIBRARY, type Goods } from './library';
+import { bare, callNames, isTelling } from './names';
+
+const NAMES = new Map(LIBRARY.map((goods) => [goods, callNames(goods)]));
+const namesOf = (goods: Goods): readonly string[] => NAMES.get(goods) ?? [];
+
+type Said = Pick<Identifying, 'nameCn' | 'nameEn' | 'casNo' | 'hsCode'>;
+
+const isDangerous = ({ unNo }: Goods): boolean => unNo !== null;
+const namesIn = ({ nameCn, nameEn }: Said): string[] => [nameCn, nameEn].map(bare).filter((name) => name.length >= 2);
+const isCalled = (goods: Goods, said: Said): boolean => namesIn(said).some((name) => namesOf(goods).includes(name));
+const isNumbered = ({ casNo }: Goods, said: Said): boolean =>
+  casNo !== null && casNo === said.casNo.normalize('NFKC').trim();
+
+/** The first six figures are the same the world over. */
+const HS_FIGURES = 6;
+const hsIn = (typed: string): string => typed.normalize('NFKC').replaceAll(/[\s.]/g, '').slice(0, HS_FIGURES);
+
+const resembles = (goods: Goods, said: Said): boolean =>
+  (goods.hsCode !== '' && goods.hsCode === hsIn(said.hsCode)) ||
+  namesIn(said).some((name) => namesOf(goods).some((known) => isTelling(known) && name.includes(known)));
+
+const known = (goods: readonly Goods[]): Identity<Goods> => ({ kind: 'known', goods });
+const NOBODY: Identity<Goods> = { kind: 'nobody', goods: [] };
+
+/** Goods that were declared as harmless: a name or a number of something dangerous says they are not. */
+function amongHarmless(said: Said): Identity<Goods> {
+  const called = LIBRARY.filter((goods) => isCalled(goods, said));
+  const numbered = LIBRARY.filter((goods) => isNumbered(goods, said));
+  const dangerous = called.filter(isDangerous);
+  if (dangerous.length > 0) return known(dangerous);
+  // The same CAS number may stand for a solution that is harmless, where the name says so.
+  const suspect = numbered.filter(isDangerous);
+  if (suspect.length > 0) return called.length > 0 ? { kind: 'unsure', goods: suspect } : known(suspect);
+  const harmless = [...called, ...numbered];
+  if (harmless.length > 0) return known(harmless);
+  const alike = LIBRARY.filter((goods) => isDangerous(goods) && resembles(goods, said));
+  return alike.length > 0 ? { kind: 'unsure', goods: alike } : NOBODY;
+}
+
+/** Of several entries of a number the one that what was declared leaves over. */
+function narrowed(all: readonly Goods[], row: Identifying): readonly Goods[] {
+  const byGroup = all.filter(({ packingGroup }) => row.packingGroup === (packingGroup ?? 'N'));
+  const byClass = (byGroup.length > 0 ? byGroup : all).filter(({ hazardClass }) => row.hazardClass === hazardClass);
+  const left = byClass.length > 0 ? byClass : byGroup.length > 0 ? byGroup : all;
+  const named = left.filter((goods) => isCalled(goods, row) || isNumbered(goods, row));
+  return named.length > 0 ? named : left;
+}
+
+function amongDangerous(row: Identifying): Identity<Goods> {
+  const number = numberIn(row.unNo);
+  const picked = goodsById(row.goodsId);
+  if (picked?.unNo === number) return known([picked]);
+  const all = number === null ? [] : goodsOfNumber(number);
+  if (all.length === 0) return NOBODY;
+  const left = narrowed(all, row);
+  return left.length === 1 ? known(left) : { kind: 'several', goods: left };
+}
+
+/** What a row of a form means, whoever filled it in and however. */
+export const identify = (row: Identifying, isDanger: 'Y' | 'N'): Identity<Goods> =>
+  isDanger === 'Y' ? amongDangerous(row) : amongHarmless(row);

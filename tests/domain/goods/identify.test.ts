@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+
+import type { GoodsRow } from '../../../domain/order/form';
+import { blankGoods } from '../../../domain/order/blank';
+import { identify } from '../../../server/dangerous-goods/identify';
+
+const row = (change: Partial<GoodsRow>): GoodsRow => ({ ...blankGoods('1'), ...change });
+const meant = (change: Partial<GoodsRow>, isDanger: 'Y' | 'N' = 'Y') => {
+  const { kind, goods } = identify(row(change), isDanger);
+  return { kind, ids: goods.map(({ goodsId }) => goodsId) };
+};
+
+describe('goods declared as dangerous', () => {
+  it.each(['1505', 'UN1505', '１５０５', 'un 1505'])('are known by their number however it is written: %s', (unNo) => {
+    expect(meant({ unNo })).toEqual({ kind: 'known', ids: ['persulphate'] });
+  });
+
+  it('of a number with several entries are known once the packing group is said, and never guessed', () => {
+    expect(meant({ unNo: '1993' })).toMatchObject({ kind: 'several', ids: { length: 3 } });
+    expect(identify(row({ unNo: '1993', packingGroup: 'II' }), 'Y').goods[0]?.packingGroup).toBe('II');
+    expect(meant({ unNo: '1993', packingGroup: 'II' }).kind).toBe('known');
+    expect(meant({ unNo: '1789', nameCn: '盐酸', packingGroup: 'II' })).toEqual({ kind: 'known', ids: ['hcl'] });
+  });
+
+  it('are what was picked as long as the number stays', () => {
+    expect(meant({ unNo: '1993', goodsId: 'flam-liq-nos-i' }).ids).toHaveLength(1);
+    expect(meant({ unNo: '1230', goodsId: 'toluene' }).ids).toEqual(['methanol']);
+  });
+
+  it('of a number nobody has are nobody', () => {
+    expect(meant({ unNo: '9999' })).toEqual({ kind: 'nobody', ids: [] });
+  });
+});
+
+describe('goods declared as harmless', () => {
+  it.each([
+    ['the Chinese name', { nameCn: '甲醇' }],
+    ['the Chinese name and a grade', { nameCn: '甲醇（工业级）' }],
+    ['the English name', { nameEn: 'METHANOL' }],
+    ['a synonym', { nameCn: '木精' }],
+    ['a synonym in English', { nameEn: 'Methyl alcohol' }],
+    ['the CAS number', { nameCn: '清洗剂', casNo: '67-56-1' }],
+  ])('are known for dangerous by %s', (_, said) => {
+    expect(meant(said, 'N')).toEqual({ kind: 'known', ids: ['methanol'] });
+  });
+
+  it.each([
+    ['the HS number', { nameCn: '某种溶剂', hsCode: '2905.11.00' }],
+    ['a name within the name', { nameCn: '无水甲醇溶液' }],
+    ['an English name within the name', { nameEn: 'Technical methanol 99%' }],
+  ])('are for a person where only %s says so', (_, said) => {
+    expect(meant(said, 'N')).toMatchObject({ kind: 'unsure', ids: expect.arrayContaining(['methanol']) as unknown });
+  });
+
+  it('that the library knows to be harmless are', () => {
+    expect(meant({ nameCn: '柠檬酸', hsCode: '291814' }, 'N')).toEqual({ kind: 'known', ids: ['citric'] });
+    expect(meant({ nameCn: '不锈钢水槽', nameEn: 'Stainless steel sink' }, 'N')).toEqual({ kind: 'nobody', ids: [] });
+  });
+});
