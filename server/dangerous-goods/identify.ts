@@ -29,10 +29,14 @@ function amongHarmless(said: Said): Identity<Goods> {
   const called = LIBRARY.filter((goods) => isCalled(goods, said));
   const numbered = LIBRARY.filter((goods) => isNumbered(goods, said));
   const dangerous = called.filter(isDangerous);
-  if (dangerous.length > 0) return known(dangerous);
+  const meant = dangerous.filter(({ technical }) => technical === null);
+  if (meant.length > 0) return known(meant);
   // The same CAS number may stand for a solution that is harmless, where the name says so.
   const suspect = numbered.filter(isDangerous);
-  if (suspect.length > 0) return called.length > 0 ? { kind: 'unsure', goods: suspect } : known(suspect);
+  const isHarmless = called.some((goods) => !isDangerous(goods));
+  if (suspect.length > 0) return isHarmless ? { kind: 'unsure', goods: suspect } : known(suspect);
+  // A collective name such as that of a cleaning agent is borne by much that is harmless.
+  if (dangerous.length > 0) return { kind: 'unsure', goods: dangerous };
   const harmless = [...called, ...numbered];
   if (harmless.length > 0) return known(harmless);
   const alike = LIBRARY.filter((goods) => isDangerous(goods) && resembles(goods, said));

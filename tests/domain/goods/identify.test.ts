@@ -52,6 +52,10 @@ describe('goods declared as harmless', () => {
     expect(meant(said, 'N')).toMatchObject({ kind: 'unsure', ids: expect.arrayContaining(['methanol']) as unknown });
   });
 
+  it('under a collective name are for a person', () => {
+    expect(meant({ nameCn: '清洗剂' }, 'N').kind).toBe('unsure');
+  });
+
   it('that the library knows to be harmless are', () => {
     expect(meant({ nameCn: '柠檬酸', hsCode: '291814' }, 'N')).toEqual({ kind: 'known', ids: ['citric'] });
     expect(meant({ nameCn: '不锈钢水槽', nameEn: 'Stainless steel sink' }, 'N')).toEqual({ kind: 'nobody', ids: [] });
