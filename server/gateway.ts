@@ -5,7 +5,6 @@ import { isListed } from './constants/catalogue';
 import { constantRoutes } from './constants/routes';
 import { createContent } from './content/content';
 import { identify } from './dangerous-goods/identify';
-import { knowing } from '../domain/goods/identity';
 import { dangerousGoodsRoutes } from './dangerous-goods/routes';
 import type { Database } from './database/database';
 import { installationSecret } from './database/installation-secret';
@@ -110,7 +109,7 @@ export async function createGateway(deps: GatewayDeps) {
     notify: (notice) => deps.smsProvider.notify(notice),
   });
   const isPort = (code: string) => findSeaPort(code) !== undefined;
-  const enquiries = enquiryService({ database, clock, files, isPort, ...knowing(identify) });
+  const enquiries = enquiryService({ database, clock, files, isPort, identityOf: identify });
   const sessions = deps.sessions ?? identity.sessions;
   const routes = [
     ...healthRoutes(database),

@@ -26,9 +26,9 @@ const onWire = ({ sentAt, answerBy, ...enquiry }: EnquiryRow): ReplyOf<typeof su
   answerBy: answerBy.toISOString(),
 });
 
-export function enquiryService({ database, clock, files, isPort, goodsOf }: EnquiryDeps) {
+export function enquiryService({ database, clock, files, isPort, identityOf }: EnquiryDeps) {
   function judge(form: EnquiryForm, now: number): void {
-    const faults = enquiryFaults(form, { now, isPort, goodsOf });
+    const faults = enquiryFaults(form, { now, isPort, identityOf });
     if (faults.length > 0) throw new Refusal(CODES.orderRefused, faultyEnquiry(faults.length), { data: { faults } });
   }
 

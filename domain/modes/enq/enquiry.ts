@@ -11,7 +11,7 @@ import { partOf } from '../../order/fields';
 import { loadFaults } from '../../order/blocks/load';
 import { rowFaults } from '../../order/blocks/rows';
 
-export type EnquiryFacts = Pick<OrderFacts, 'now' | 'goodsOf'> & {
+export type EnquiryFacts = Pick<OrderFacts, 'now' | 'identityOf'> & {
   /** Does the house know the port? */
   isPort: (code: string) => boolean;
 };

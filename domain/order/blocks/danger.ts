@@ -1,6 +1,7 @@
 import { unNoIn } from '../../goods/dangerous-goods';
 import type { GoodsRow } from '../form';
-import { isGenericName, type GoodsFacts } from '../../goods/facts';
+import { isGenericName } from '../../goods/facts';
+import { onlyOne, type Identity } from '../../goods/identity';
 import { numberIn } from '../../values/typed-number';
 import { fault, firstOf, inRow, isBlank, required, tooLong, type OrderFault } from './fault';
 import { limitedFaults } from './limited';
@@ -19,9 +20,13 @@ export const hasPackingGroup = (hazardClass: string): boolean =>
 
 const isFlammable = ({ hazardClass, subRisks }: GoodsRow) => hazardClass === '3' || subRisks.includes('3');
 
-function nameFaults({ unNo, shippingName, technicalName }: GoodsRow, at: number, facts: GoodsFacts | null) {
+/** Of several entries of a number it is enough that all of them are. */
+const isGenericEntry = ({ goods }: Identity): boolean =>
+  goods.length > 0 && goods.every(({ nameEn }) => isGenericName(nameEn));
+
+function nameFaults({ unNo, shippingName, technicalName }: GoodsRow, at: number, identity: Identity): OrderFault[] {
   const path = inRow('goods.technicalName', at);
-  const isGeneric = isGenericName(shippingName) || (facts !== null && isGenericName(facts.nameEn));
+  const isGeneric = isGenericName(shippingName) || isGenericEntry(identity);
   return [
     ...firstOf(
       isBlank(unNo) && required('goods.unNo', at),
@@ -57,11 +62,11 @@ function flashPointFaults(row: GoodsRow, at: number): OrderFault[] {
 }
 
 /** What is asked of a dangerous row on top. */
-export const dangerFaults = (row: GoodsRow, at: number, facts: GoodsFacts | null): OrderFault[] => [
-  ...nameFaults(row, at, facts),
+export const dangerFaults = (row: GoodsRow, at: number, identity: Identity): OrderFault[] => [
+  ...nameFaults(row, at, identity),
   ...classFaults(row, at),
   ...flashPointFaults(row, at),
-  ...limitedFaults(row, at, facts),
+  ...limitedFaults(row, at, onlyOne(identity)),
 ];
 
 /** Limited quantities travel in ordinary packagings. */

@@ -9,7 +9,7 @@ export const MOST_GOODS = 20;
 /** Every row of goods, each in the order of its fields. */
 export function rowFaults(
   { goods, isDanger }: Pick<GoodsBlock, 'goods' | 'isDanger'>,
-  { goodsOf }: Pick<OrderFacts, 'goodsOf'>,
+  { identityOf }: Pick<OrderFacts, 'identityOf'>,
   hs: HsDemand,
 ): OrderFault[] {
   if (goods.length === 0) return [required('goods')];
@@ -20,7 +20,7 @@ export function rowFaults(
       .slice(0, MOST_GOODS)
       .flatMap((row, at): OrderFault[] => [
         ...goodsFaults(row, at, hs),
-        ...(isAsked ? dangerFaults(row, at, goodsOf(row)) : []),
+        ...(isAsked ? dangerFaults(row, at, identityOf(row, isDanger)) : []),
         ...(isAsked ? packFaults(row, at) : []),
         ...amountFaults(row, at),
       ]),

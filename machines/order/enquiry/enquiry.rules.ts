@@ -1,6 +1,6 @@
 import { enquiryFaults } from '../../../domain/modes/enq/enquiry';
 import type { GoodsRow } from '../../../domain/order/form';
-import { identityIn, onlyOne, soughtIn, type SoughtGoods } from '../../../domain/goods/identity';
+import { identityIn, soughtIn, type SoughtGoods } from '../../../domain/goods/identity';
 import { markedRow, withPicked, type GoodsLibrary } from '../../../domain/goods/library';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { PickerOption } from '../../booking/picker';
@@ -20,7 +20,7 @@ export const faultsOf = ({
   enquiryFaults(form, {
     now,
     isPort: (code) => code === org?.code || code === dst?.code,
-    goodsOf: (row) => onlyOne(identityIn(row, 'Y', { library, told })),
+    identityOf: (row, isDanger) => identityIn(row, isDanger, { library, told }),
   });
 
 /** What is said of the form: of a field once it was left, of all of them once somebody has tried to send it. */
