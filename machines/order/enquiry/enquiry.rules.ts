@@ -48,6 +48,10 @@ export const standingFaults = (faults: readonly OrderFault[], changed: readonly 
 export const rewrittenRow = (row: GoodsRow, change: Partial<GoodsRow>, library: GoodsLibrary): GoodsRow =>
   Object.keys(change).reduce<GoodsRow>((now, field) => markedRow(now, field, library), { ...row, ...change });
 
-/** Rows whose substance nobody has told us about yet. */
-export const soughtOf = ({ form, ...known }: EnquiryContext): SoughtGoods[] =>
-  soughtIn(form.goods, form.isDanger, known);
+/** Rows whose substance nobody has told us about yet. An enquiry judges nothing: harmless goods are asked about once picked. */
+export const soughtOf = ({ form: { goods, isDanger }, ...known }: EnquiryContext): SoughtGoods[] =>
+  soughtIn(
+    goods.filter(({ goodsId }) => isDanger === 'Y' || goodsId !== ''),
+    isDanger,
+    known,
+  );

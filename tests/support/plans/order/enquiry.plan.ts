@@ -57,6 +57,11 @@ const paper = { fileId: 'sds', docType: 'SDS_CN', name: 'sds.pdf', bytes: 4 };
 
 const methanol = goodsOption({ ...METHANOL, goodsId: METHANOL_FACTS.goodsId });
 
+/** Nothing is left of the row that could be asked about. */
+const struckOut = ({ goods }: EnquiryForm) => ({
+  change: { isDanger: 'N' as const, goods: goods.map(({ key, goodsId }) => ({ ...blankGoods(key), goodsId })) },
+});
+
 /** What the page asks for when somebody writes into the field. */
 export const BY_HAND = '12';
 const byHand = ({ goods }: EnquiryForm) => ({
@@ -82,6 +87,7 @@ export const enquiryPlan = planFor(enquiryMachine, {
     'form.change': ({ context, ...now }) => ({
       ...(now.hasTag('lookingUp') &&
         context.form.goods[0]?.flashPoint === '' && { 'the flash point by hand': byHand(context.form) }),
+      ...(now.hasTag('lookupLost') && { 'the goods struck out': struckOut(context.form) }),
       ...(context.dst !== null &&
         !isPicked(context) && {
           'another deadline': { change: { quoteDeadline: context.form.quoteDeadline === '' ? LATER : '' } },

@@ -81,7 +81,7 @@ export function orderFormPlanOf({ mode, sound, emptied: { path, value } }: FormW
     },
     // What is said to be wrong, and where the focus is, decides nothing.
     distinguish: ({ mode: { id }, form, step, furthest, quote, library, told, lookupKey }) => [
-      [id, textAt(form, path), textAt(form, 'boxes')],
+      [id, textAt(form, path), textAt(form, 'boxes'), form.contactName],
       form.goods.map(({ goodsId, flashPoint }) => [goodsId, flashPoint]),
       [form.agreeProtocol, form.quoteId, form.isDanger],
       [step, furthest, quote !== null, Object.keys(library), Object.keys(told), lookupKey],
