@@ -5,7 +5,11 @@ import { shippingNames } from '../../../../domain/goods/facts';
 import { findGoods } from '../../../../server/dangerous-goods/library';
 import { BOOKED_AT, factsFor, methanol } from '../../../support/fcl-order';
 
-const facts = { now: BOOKED_AT, identityOf: factsFor().identityOf, isPort: (code: string) => /^(?:CNSHA|SGSIN)$/.test(code) };
+const facts = {
+  now: BOOKED_AT,
+  identityOf: factsFor().identityOf,
+  isPort: (code: string) => /^(?:CNSHA|SGSIN)$/.test(code),
+};
 
 const asked: EnquiryForm = {
   ...blankEnquiry,
