@@ -56,3 +56,7 @@ export type Goods = {
   subRisks: readonly HazardClass[];
   packingGroup: PackingGroup | null;
 };
+
+/** Classes that know no packing groups. */
+export const hasPackingGroup = (hazardClass: string): boolean =>
+  !['1', '2', '7'].includes(hazardClass.split('.')[0] ?? '') && !['5.2', '6.2'].includes(hazardClass);

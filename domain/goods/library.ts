@@ -1,8 +1,7 @@
-import type { Goods } from './dangerous-goods';
+import { hasPackingGroup, type Goods } from './dangerous-goods';
 import type { GoodsRow } from '../order/form';
 import { blankGoods } from '../order/blank';
 import { shippingNames, type DoubtSubject, type GoodsFacts } from './facts';
-import { hasPackingGroup } from '../order/blocks/danger';
 
 /** A substance as the library knows it, with what a form takes over and what is only shown. */
 export type LibraryGoods = GoodsFacts & { hsCode: string; isMarinePollutant: boolean; emS: string | null };

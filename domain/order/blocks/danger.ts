@@ -1,4 +1,4 @@
-import { unNoIn } from '../../goods/dangerous-goods';
+import { hasPackingGroup, unNoIn } from '../../goods/dangerous-goods';
 import type { GoodsRow } from '../form';
 import { isGenericName } from '../../goods/facts';
 import { onlyOne, type Identity } from '../../goods/identity';
@@ -13,10 +13,6 @@ const CLASS_3_FLASH_POINT = 60;
 
 /** A drum, a box, an intermediate bulk container as it was tested, or a cylinder: what dangerous goods travel in. */
 const TESTED_PACK = /^(?:\d{1,2}[A-Z]{1,2}\d?|CYL)$/;
-
-/** Classes that know no packing groups. */
-export const hasPackingGroup = (hazardClass: string): boolean =>
-  !['1', '2', '7'].includes(hazardClass.split('.')[0] ?? '') && !['5.2', '6.2'].includes(hazardClass);
 
 const isFlammable = ({ hazardClass, subRisks }: GoodsRow) => hazardClass === '3' || subRisks.includes('3');
 
