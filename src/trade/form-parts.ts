@@ -2,6 +2,7 @@ import type { OrderFault } from '../../domain/order/blocks/fault';
 import type { BoxEdit, SharedEdit } from '../../domain/order/edit';
 import type { BoxRow, FieldPath, GoodsRow } from '../../domain/order/form';
 import type { GoodsLibrary } from '../../domain/goods/library';
+import type { Acceptance } from '../../domain/order/acceptance';
 import type { OrderLists } from '../../domain/order/lists';
 import { orderPartsCopy } from '../copy/trade';
 import { orderFaultSentence } from '../copy/order-faults';
@@ -34,6 +35,7 @@ export type FormParts<TForm extends object = object, TEdit extends { kind: strin
 export type GoodsParts<TForm extends { goods: GoodsRow[]; isDanger: 'Y' | 'N' }> = FormParts<TForm, EditOf<'goods'>> & {
   view: {
     library: GoodsLibrary;
+    acceptance: Pick<Acceptance, 'findings'>;
     /** The row a substance is being looked up for. */
     lookupKey: string;
     isLookingUp: boolean;

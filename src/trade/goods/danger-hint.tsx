@@ -1,12 +1,12 @@
-import { orderGoodsCopy } from '../../copy/fcl-order';
+import { orderGoodsCopy } from '../../copy/trade';
 import { findingInFull } from '../../copy/findings';
 import { Button } from '../../ui/press/button';
-import type { FormParts } from './form-parts';
+import type { PlainGoodsParts } from '../form-parts';
 
 const { danger: copy } = orderGoodsCopy;
 
 /** Goods declared harmless that the library knows better, and the way to declare them as what they are. */
-export function DangerHint({ parts: { view, on }, at }: { parts: FormParts; at: number }) {
+export function DangerHint({ parts: { view, on }, at }: { parts: PlainGoodsParts; at: number }) {
   const finding = view.acceptance.findings.find(
     ({ code, given }) => (code === 'declaredGeneral' || code === 'resemblesDangerous') && given['row'] === at + 1,
   );
