@@ -2,6 +2,9 @@
 export const AUDIT_STATUSES = ['NONE', 'WAIT', 'PASS', 'REJECT', 'EXPIRED'] as const;
 export type AuditStatus = (typeof AUDIT_STATUSES)[number];
 
+/** Who stands behind an account: an enterprise at some point of its verification, or a person, who needs none. */
+export type Standing = AuditStatus | 'NATURAL';
+
 /** The one enterprise that has a business page of its own in the user center. */
 export const SPECIAL_ENTERPRISE_CODE = 'MCP0000880001';
 

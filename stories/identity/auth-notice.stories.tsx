@@ -6,7 +6,7 @@ import { AuthNoticeDialogView } from '../../src/features/auth-notice/auth-notice
 
 const counting: AuthNoticeView = {
   stage: 'counting',
-  isPassed: false,
+  standing: 'unverified',
   secondsLeft: 5,
   href: 'https://center.example/verification?token=ticket',
 };
@@ -49,11 +49,16 @@ export const Lost: Story = {
     await expect(args.on.cancel).toHaveBeenCalled();
   },
 };
-export const PassedPreparing = story('已认证，正在备好去路', { stage: 'preparing', isPassed: true, href: null });
-export const Passed = story('已认证，倒计时', { isPassed: true, secondsLeft: 3 });
-export const PassedOpening = story('已认证，正在打开', { stage: 'preparing', isPassed: true, secondsLeft: 0 });
-export const PassedBlocked = story('已认证，新窗口被拦截', { stage: 'blocked', isPassed: true, secondsLeft: 0 });
-export const PassedLost = story('已认证，目标不可信', { stage: 'lost', isPassed: true, href: null });
+export const PassedPreparing = story('已认证，正在备好去路', { stage: 'preparing', standing: 'passed', href: null });
+export const Passed = story('已认证，倒计时', { standing: 'passed', secondsLeft: 3 });
+export const PassedOpening = story('已认证，正在打开', { stage: 'preparing', standing: 'passed', secondsLeft: 0 });
+export const PassedBlocked = story('已认证，新窗口被拦截', { stage: 'blocked', standing: 'passed', secondsLeft: 0 });
+export const PassedLost = story('已认证，目标不可信', { stage: 'lost', standing: 'passed', href: null });
+export const NaturalPreparing = story('自然人，正在备好去路', { stage: 'preparing', standing: 'natural', href: null });
+export const Natural = story('自然人，倒计时', { standing: 'natural', secondsLeft: 4 });
+export const NaturalOpening = story('自然人，正在打开', { stage: 'preparing', standing: 'natural', secondsLeft: 0 });
+export const NaturalBlocked = story('自然人，新窗口被拦截', { stage: 'blocked', standing: 'natural', secondsLeft: 0 });
+export const NaturalLost = story('自然人，目标不可信', { stage: 'lost', standing: 'natural', href: null });
 
 /** The same by night, and on a phone. */
 const night = (day: Story): Story => ({ ...day, name: `${day.name} 深色`, globals: { theme: 'dark' } });

@@ -61,7 +61,7 @@ async function noticed() {
 describe('the notice of the user center, on a whole page', () => {
   it('opens one tab after five seconds, with a ticket, and clears its target', async () => {
     const { view, isShown, target } = await noticed();
-    expect(view()).toMatchObject({ stage: 'counting', secondsLeft: 5, isPassed: false });
+    expect(view()).toMatchObject({ stage: 'counting', secondsLeft: 5, standing: 'natural' });
     await vi.advanceTimersByTimeAsync(4 * SECOND);
     expect(tabs).toEqual([]);
     await vi.advanceTimersByTimeAsync(60 * SECOND);

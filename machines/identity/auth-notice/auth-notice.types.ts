@@ -1,8 +1,8 @@
-import type { AuditStatus } from '../../../domain/people/enterprise';
+import type { Standing } from '../../../domain/people/enterprise';
 import type { ClockTicked } from '../../support/clock';
 
-/** `target`: the address of the user center that was saved for this person; null for a status where there is none. */
-export type AuthNoticeInput = { target: string; auditStatus: AuditStatus | null };
+/** `target`: the address of the user center that was saved for this person. `standing`: null while it is not known. */
+export type AuthNoticeInput = { target: string; standing: Standing | null };
 
 /**
  * The way to the target, with a ticket of one minute where one was to be had. No way at all leads to a target that is

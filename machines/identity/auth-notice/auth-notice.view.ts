@@ -1,22 +1,28 @@
+import type { Standing } from '../../../domain/people/enterprise';
 import type { AuthNoticeActor, AuthNoticeSnapshot } from './auth-notice.machine';
 
 /** Everything a view may know. Plain data: a story is written from it without an actor. */
 export type AuthNoticeView = {
   stage: 'preparing' | 'counting' | 'blocked' | 'lost';
-  /** The verification has passed; anything else has still to be finished. */
-  isPassed: boolean;
+  /** Verified, a person who needs no verification, or an enterprise that has still to finish it. */
+  standing: 'passed' | 'natural' | 'unverified';
   secondsLeft: number;
   /** The way there; null as long as there is none. */
   href: string | null;
 };
 
+const standingOf = (standing: Standing | null): AuthNoticeView['standing'] => {
+  if (standing === 'NATURAL') return 'natural';
+  return standing === 'PASS' ? 'passed' : 'unverified';
+};
+
 const STAGES = ['counting', 'blocked', 'lost'] as const;
 
 export const selectAuthNotice = (snapshot: AuthNoticeSnapshot): AuthNoticeView => {
-  const { auditStatus, secondsLeft, href } = snapshot.context;
+  const { standing, secondsLeft, href } = snapshot.context;
   return {
     stage: STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'preparing',
-    isPassed: auditStatus === 'PASS',
+    standing: standingOf(standing),
     secondsLeft,
     href,
   };

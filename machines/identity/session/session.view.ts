@@ -1,4 +1,4 @@
-import { SPECIAL_ENTERPRISE_CODE } from '../../../domain/people/enterprise';
+import { SPECIAL_ENTERPRISE_CODE, type Standing } from '../../../domain/people/enterprise';
 import type { SessionActor, SessionSnapshot } from './session.machine';
 
 /** The token alone decides whether anybody is signed in. */
@@ -6,7 +6,9 @@ export const selectToken = ({ context }: SessionSnapshot): string | null => cont
 export const selectIsSignedIn = (snapshot: SessionSnapshot): boolean => selectToken(snapshot) !== null;
 export const selectName = ({ context }: SessionSnapshot): string => context.user?.name ?? '';
 export const selectAvatar = ({ context }: SessionSnapshot): string => context.user?.avatar ?? '';
-export const selectAuditStatus = ({ context }: SessionSnapshot) => context.user?.serviceOpenAuditStatus ?? null;
+/** Null as long as nobody has said who is signed in. */
+export const selectStanding = ({ context }: SessionSnapshot): Standing | null =>
+  context.user && (context.user.serviceOpenAuditStatus ?? 'NATURAL');
 export const selectHasWholeVehicleOrders = ({ context }: SessionSnapshot): boolean => context.mmInfo.length > 0;
 export const selectIsSpecialEnterprise = ({ context }: SessionSnapshot): boolean =>
   context.user?.mcpCode === SPECIAL_ENTERPRISE_CODE;

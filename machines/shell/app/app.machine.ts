@@ -65,11 +65,11 @@ const chart = setup({
     resumeAction: emit((_, { resume }: { resume?: ResumeEvent | null }): AppEmitted => {
       return { type: 'action.resumed', action: resume ?? { type: '' } };
     }),
-    keepLocation: assign((_, params: { locationUrl: string } & Pick<AuthNoticeInput, 'auditStatus'>) => ({
+    keepLocation: assign((_, params: { locationUrl: string } & Pick<AuthNoticeInput, 'standing'>) => ({
       locationUrl: params.locationUrl,
-      auditStatus: params.auditStatus,
+      standing: params.standing,
     })),
-    dropLocation: assign({ locationUrl: null, auditStatus: null }),
+    dropLocation: assign({ locationUrl: null, standing: null }),
     openText: assign({
       reading: (_, { text, isWithMail }: ReadingInput) => ({ text, isWithMail }),
     }),
@@ -84,7 +84,7 @@ const chart = setup({
 export const appMachine = chart.createMachine({
   id: 'app',
   description: '整个应用：各流程的共同起点',
-  context: ({ input }) => ({ ...input, resume: null, locationUrl: null, auditStatus: null, reading: null }),
+  context: ({ input }) => ({ ...input, resume: null, locationUrl: null, standing: null, reading: null }),
   invoke: [
     { id: 'notices', src: 'notices' },
     { id: 'login', src: 'login', input: ({ context }) => context },
@@ -193,7 +193,7 @@ export const appMachine = chart.createMachine({
           invoke: {
             id: 'authNotice',
             src: 'authNotice',
-            input: ({ context }) => ({ target: context.locationUrl ?? '', auditStatus: context.auditStatus }),
+            input: ({ context }) => ({ target: context.locationUrl ?? '', standing: context.standing }),
             onDone: 'hidden',
             onError: 'hidden',
           },

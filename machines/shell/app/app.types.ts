@@ -31,7 +31,7 @@ export type GatewayNews =
 /** A wish by name and the fact that answers it; wishes of a child's own views go to the child. */
 export type AppEvent =
   | Extract<LoginEvent, { type: 'login.show' | 'login.hide' }>
-  | { type: 'authentication.show'; locationUrl: string; auditStatus: AuthNoticeInput['auditStatus'] }
+  | { type: 'authentication.show'; locationUrl: string; standing: AuthNoticeInput['standing'] }
   | { type: 'authentication.hide' }
   | { type: 'password.show' }
   | ({ type: 'reading.show' } & ReadingInput)
@@ -57,7 +57,7 @@ export type AppContext = AppInput & {
   /** Where the authentication dialog leads. */
   locationUrl: string | null;
   /** Which of its sentences it says. */
-  auditStatus: AuthNoticeInput['auditStatus'];
+  standing: AuthNoticeInput['standing'];
   /** The text that lies open over the page. */
   reading: ReadingInput | null;
 };

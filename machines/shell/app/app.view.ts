@@ -1,7 +1,7 @@
 import type { LoginEvent } from '../../identity/login';
 import type { NoticeContent } from '../notices';
 import type { ReadingInput } from '../../content/reading';
-import { selectAuditStatus, selectToken } from '../../identity/session';
+import { selectStanding, selectToken } from '../../identity/session';
 import type { AppActor, AppSnapshot } from './app.machine';
 
 /** A child of the root lives as long as the page, so a view may count on it. */
@@ -37,8 +37,8 @@ export const appIntents = (actor: AppActor) => ({
   showLogin: (wish: LoginWish = {}) => actor.send({ type: 'login.show', ...wish }),
   hideLogin: () => actor.send({ type: 'login.hide' }),
   showAuthentication: (locationUrl: string) => {
-    const auditStatus = selectAuditStatus(selectSessionActor(actor.getSnapshot()).getSnapshot());
-    actor.send({ type: 'authentication.show', locationUrl, auditStatus });
+    const standing = selectStanding(selectSessionActor(actor.getSnapshot()).getSnapshot());
+    actor.send({ type: 'authentication.show', locationUrl, standing });
   },
   hideAuthentication: () => actor.send({ type: 'authentication.hide' }),
   showText: (reading: ReadingInput) => actor.send({ type: 'reading.show', ...reading }),

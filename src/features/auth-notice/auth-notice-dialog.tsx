@@ -19,19 +19,19 @@ import { Icon } from '../../ui/mark/icon';
 
 type NoticeParts = { view: AuthNoticeView; on: AuthNoticeIntents };
 
-const sayingOf = ({ isPassed }: AuthNoticeView) => (isPassed ? copy.passed : copy.unverified);
+const sayingOf = ({ standing }: AuthNoticeView) => copy[standing];
 
 const headOf = (view: AuthNoticeView) =>
   view.stage === 'blocked' || view.stage === 'lost' ? copy[view.stage] : sayingOf(view);
 
 /** What happens next; once the browser stood in the way, why the person should still go. */
-function statusOf({ stage, isPassed, secondsLeft }: AuthNoticeView): string {
+function statusOf({ stage, standing, secondsLeft }: AuthNoticeView): string {
   if (stage === 'counting') return copy.opensIn(secondsLeft);
-  if (stage === 'blocked') return isPassed ? copy.blocked.passed : copy.blocked.unverified;
+  if (stage === 'blocked') return copy.blocked[standing];
   return stage === 'preparing' ? copy.preparing : '';
 }
 
-function Sign({ view: { stage, isPassed, secondsLeft } }: { view: AuthNoticeView }) {
+function Sign({ view: { stage, standing, secondsLeft } }: { view: AuthNoticeView }) {
   if (stage === 'blocked' || stage === 'lost')
     return (
       <span className="grid size-18 flex-none place-items-center rounded-full border-3 border-line text-warn">
@@ -44,14 +44,14 @@ function Sign({ view: { stage, isPassed, secondsLeft } }: { view: AuthNoticeView
       of={NOTICE_SECONDS}
       label={copy.seconds(secondsLeft)}
       isRunning={stage === 'counting'}
-      className={isPassed ? 'text-good' : 'text-beacon'}
+      className={standing === 'unverified' ? 'text-beacon' : 'text-good'}
     />
   );
 }
 
 function Ways({ view, on }: NoticeParts) {
-  const { stage, href, isPassed } = view;
-  const look = isPassed ? 'sea' : 'signal';
+  const { stage, href, standing } = view;
+  const look = standing === 'unverified' ? 'signal' : 'sea';
   const go = stage === 'blocked' ? copy.blocked.go : sayingOf(view).go;
   const follow = (event: MouseEvent) => {
     if (!on.follow()) event.preventDefault();

@@ -7,5 +7,5 @@ describeStories({
   plan: authNoticePlan,
   select: selectAuthNotice,
   stories,
-  looks: ({ stage, isPassed, href }) => ({ stage, isPassed, hasWay: href !== null }),
+  looks: ({ stage, standing, href }) => ({ stage, standing, hasWay: href !== null }),
 });

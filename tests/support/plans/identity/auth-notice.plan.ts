@@ -8,9 +8,10 @@ const target = 'https://center.example/verification';
 /** Everything that can happen on the way to the user center. */
 export const authNoticePlan = planFor(authNoticeMachine, {
   inputs: {
-    verified: { target, auditStatus: 'PASS' },
-    'not verified': { target, auditStatus: 'NONE' },
-    'nothing known': { target, auditStatus: null },
+    verified: { target, standing: 'PASS' },
+    'not verified': { target, standing: 'NONE' },
+    'a natural person': { target, standing: 'NATURAL' },
+    'nothing known': { target, standing: null },
   },
   events: {
     'link.follow': 'bare',
@@ -37,8 +38,8 @@ export const authNoticePlan = planFor(authNoticeMachine, {
     },
     secondTicker: 'stream',
   },
-  distinguish: ({ auditStatus, href, foundAt, deadline, secondsLeft }) => [
-    auditStatus,
+  distinguish: ({ standing, href, foundAt, deadline, secondsLeft }) => [
+    standing,
     href,
     foundAt,
     deadline,

@@ -28,7 +28,7 @@ export const appPlan = planFor(appMachine, {
       'by registering, for an order': { ...entered, how: 'register', resume: order },
     },
     'authentication.show': {
-      'for an order': { locationUrl: 'https://center.example/order', auditStatus: 'NONE' },
+      'for an order': { locationUrl: 'https://center.example/order', standing: 'NONE' },
     },
     'authentication.hide': 'bare',
     'password.show': 'bare',
@@ -73,10 +73,10 @@ export const appPlan = planFor(appMachine, {
       error: { bug: new TypeError('not a text') },
     },
   },
-  distinguish: ({ resume, locationUrl, auditStatus, wasExpired, reading }) => [
+  distinguish: ({ resume, locationUrl, standing, wasExpired, reading }) => [
     resume,
     locationUrl,
-    auditStatus,
+    standing,
     wasExpired,
     reading,
   ],
