@@ -19,6 +19,8 @@ export const links = {
   /** Until a sister brand has a site of its own, its tab leads to its page on this one. */
   haul: setting('VITE_HAUL_URL', '/domesticTrade'),
   consol: setting('VITE_CONSOL_URL', '/lcl'),
+  /** What the code in header, menu and help says to a camera. */
+  miniProgram: setting('VITE_MINI_PROGRAM_URL', 'https://mini.chemlane.example/'),
   userCenter: setting('VITE_USER_CENTER_URL', '/user-center/'),
   friends: linksIn(setting('VITE_FRIENDLY_LINKS', FRIENDS)),
 };

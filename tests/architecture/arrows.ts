@@ -50,7 +50,7 @@ export const ROOMS: Record<RoomName, Room> = {
   contract: { at: 'contract/', rooms: ['domain'], packages: ['valibot'] },
   machines: { at: 'machines/', rooms: ['domain'], packages: ['xstate'] },
   copy: { at: 'src/copy/', rooms: ['machines', 'domain'], packages: [] },
-  ui: { at: 'src/ui/', rooms: ['copy', 'domain'], packages: ['react', 'react-dom', '@headlessui/react'] },
+  ui: { at: 'src/ui/', rooms: ['copy', 'domain'], packages: ['react', 'react-dom', '@headlessui/react', 'uqr'] },
   /** Drawn pieces of the trade from plain data: they know no chart and no mode. */
   trade: { at: 'src/trade/', rooms: ['ui', 'copy', 'domain'], packages: ['react'] },
   actors: { at: 'src/actors/', rooms: ['machines'], packages: ['react', '@xstate/react'] },

@@ -1,7 +1,12 @@
 import { layoutCopy } from '../../copy/layout';
-import code from './mini-program.svg';
+import { links } from '../../copy/links';
+import { deferred } from '../show/deferred';
 
-/** The code of the mini program on its white ground, which a camera needs by night too. */
+const Code = deferred(() => import('./qr-code').then(({ QrCode }) => QrCode));
+
+/** The code that opens the mini program, on the white ground that a camera needs by night too. */
 export const MiniProgramPicture = ({ className }: { className: string }) => (
-  <img src={code} alt={layoutCopy.header.codePicture} width={116} height={116} className={`bg-on-deep ${className}`} />
+  <div className={`overflow-hidden bg-on-deep ${className}`}>
+    <Code.Part isWanted text={links.miniProgram} label={layoutCopy.header.codePicture} className="size-full" />
+  </div>
 );
