@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+
+import { acceptanceOf } from '../../../domain/order/acceptance';
+import { requiredOfForm, requiredOfGoods } from '../../../domain/order/required';
+import { fclOrderFaults } from '../../../domain/order/rules';
+import { chargedAt } from './charged';
+import { factsAt } from './circumstances';
+import { formAt } from './forms';
+
+/** What becomes of a form: what is wrong with it, what is said of its goods, what it must have, what it costs. */
+export async function outcomeAt(number: number) {
+  const form = formAt(number);
+  const facts = factsAt(number, form);
+  return {
+    faults: fclOrderFaults(form, facts),
+    findings: acceptanceOf(form, facts),
+    required: [...requiredOfForm(form, facts), ...requiredOfGoods(form, facts)],
+    charges: await chargedAt(number, form),
+  };
+}
+
+export type Outcome = Awaited<ReturnType<typeof outcomeAt>>;
+export const OUTCOME_PARTS = ['faults', 'findings', 'required', 'charges'] as const satisfies (keyof Outcome)[];
+
+const ordered = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+
+const MARK = 3;
+
+/** Three letters for each part: the same for whatever says the same, in whatever order its fields stand. */
+export const marksOf = (outcome: Outcome): string =>
+  OUTCOME_PARTS.map((part) =>
+    createHash('sha256').update(JSON.stringify(outcome[part], ordered)).digest('base64url').slice(0, MARK),
+  ).join(' ');
