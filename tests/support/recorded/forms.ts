@@ -99,7 +99,7 @@ const boxesFor = (chance: Chance, careless: number): BoxRow[] =>
 function formFrom(chance: Chance): FclOrderForm {
   const careless = chance.oneOf(CARELESS);
   const typedParty = (one: Party) => retyped(one, TYPED_PARTY, careless, chance);
-  const isDanger = chance.isBelow(0.75) ? 'Y' : 'N';
+  const isDanger: FclOrderForm['isDanger'] = chance.isBelow(0.75) ? 'Y' : 'N';
   const known = RECORDED_GOODS.filter(({ unNo }) => chance.isBelow(0.02) || (unNo === null) === (isDanger === 'N'));
   const goods = Array.from({ length: rowsFor(chance) }, (_, at) =>
     retyped(rowOf(chance.oneOf(known), String(at + 1), chance), TYPED_GOODS, careless, chance),

@@ -1,0 +1,111 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { CODES } from '../../../contract/envelope';
+import { readDraft, submitOrder } from '../../../contract/orders';
+import { SHIPPING_PROTOCOL_VERSION } from '../../../contract/protocol';
+import { quoteById } from '../../../contract/quotes';
+import type { ReplyOf } from '../../../contract/endpoint';
+import type { Quote } from '../../../domain/offer/sailing';
+import { movableClock } from '../../../server/testing/movable-clock';
+import { layDown, recorded } from '../../support/recorded/database';
+import { DEMO, demoToken } from '../identity/support/demo';
+import { bearing } from '../identity/support/person';
+import { emptyDatabase } from '../support/engine';
+import { openTestGateway, type TestGateway } from '../support/gateway';
+import { leftIn, ordersIn } from './orders-of';
+
+const ANSWERS = new URL('../../support/recorded/database.answers.json', import.meta.url);
+
+const clock = movableClock({ now: () => Date.parse(recorded.at) });
+let gateway: TestGateway;
+beforeAll(async () => {
+  const database = await emptyDatabase();
+  await layDown(database);
+  gateway = await openTestGateway({ database, clock });
+});
+afterAll(() => gateway.close());
+
+const mine = async (phone: string) => bearing(await demoToken(gateway, phone));
+const quoteOf = async (name: keyof typeof recorded.quotes, phone: string) =>
+  (await gateway.get<Quote>(quoteById.path.replace(':quoteId', recorded.quotes[name]), await mine(phone))).data;
+const draftOf = async (phone: string) =>
+  (await gateway.get<ReplyOf<typeof readDraft>>(readDraft.path, await mine(phone))).data;
+
+/** What a release had left behind, opened by this one. `UPDATE_RECORDED=1` writes down what this one says of it. */
+describe('the database of the release before', () => {
+  it('keeps every order: what was agreed, what it cost, where it stands and where it may go', async () => {
+    const now = { orders: await ordersIn(gateway), left: await leftIn(gateway) };
+    if (process.env['UPDATE_RECORDED'] === '1') writeFileSync(ANSWERS, `${JSON.stringify(now, null, 2)}\n`);
+    expect(now.orders).toHaveLength(recorded.rows['orders']?.length ?? 0);
+    expect(now).toEqual(JSON.parse(readFileSync(ANSWERS, 'utf8')));
+  });
+
+  it('shows its orders at the desk', async () => {
+    const shown = await gateway.orders.desk.list();
+    expect(shown.map(({ goods }) => goods.join()).filter(Boolean)).toHaveLength(shown.length);
+    expect(shown.length).toBe(10);
+  });
+
+  it('answers a key it has answered with the same order, and makes no other', async () => {
+    const [made] = recorded.keys;
+    const send = async () =>
+      gateway.post<{ orderNo: string }>(submitOrder.path, made?.submission, {
+        ...(await mine(made?.by ?? '')),
+        'idempotency-key': made?.key ?? '',
+      });
+    const count = async () => (await gateway.database.query('select order_no from orders')).length;
+    const before = await count();
+    const { code, data } = await send();
+    expect([code, await count()]).toEqual([CODES.success, before]);
+    expect(JSON.stringify(recorded.rows['orders'])).toContain(data.orderNo);
+  });
+
+  it('knows its quotes, and which of them still hold', async () => {
+    const states = {
+      lapsed: (await quoteOf('lapsed', DEMO.person)).state,
+      anonymousLapsed: (await quoteOf('anonymousLapsed', DEMO.person)).state,
+      used: (await quoteOf('used', DEMO.person)).state,
+      locked: (await quoteOf('locked', DEMO.verified)).state,
+      anonymous: (await quoteOf('anonymous', DEMO.special)).state,
+    };
+    expect(states).toEqual({
+      lapsed: 'LAPSED',
+      anonymousLapsed: 'LAPSED',
+      used: 'USED',
+      locked: 'LOCKED',
+      anonymous: 'LOCKED',
+    });
+  });
+
+  it('keeps the draft that was begun and the rest that was split off, and none that was dropped', async () => {
+    expect((await draftOf(DEMO.verified))?.form.remark).toBe('写到一半');
+    expect((await draftOf(DEMO.unverified))?.form.goods.map(({ unNo }) => unNo)).toEqual(['1505']);
+    expect(await draftOf(DEMO.person)).toBeNull();
+  });
+
+  it('lets a draft of its time be sent at the price that was locked then', async () => {
+    const [draft, { sailing }] = [await draftOf(DEMO.verified), await quoteOf('locked', DEMO.verified)];
+    const submission = {
+      form: draft?.form,
+      shownTotal: sailing.price?.charges.totalUsd,
+      protocolVersion: SHIPPING_PROTOCOL_VERSION,
+      draftId: draft?.draftId,
+    };
+    const key = { 'idempotency-key': 'K-of-the-release-before' };
+    const reply = await gateway.post(submitOrder.path, submission, { ...(await mine(DEMO.verified)), ...key });
+    expect(reply).toMatchObject({ code: CODES.success, data: { state: 'DG_REVIEW' } });
+    expect(await draftOf(DEMO.verified)).toBeNull();
+  });
+
+  it('cancels in its time what waited for a verification, and gives back what that had taken', async () => {
+    const before = await leftIn(gateway);
+    clock.advance(48 * 3_600_000);
+    await gateway.orders.sweep();
+    const waiting = await gateway.database.query(`select order_no from orders where state = 'AWAIT_VERIFY'`);
+    expect(waiting).toEqual([]);
+    const more = Object.entries(await leftIn(gateway)).map(([sailing, left]) => left - (before[sailing] ?? 0));
+    expect(more.reduce((all, one) => all + one, 0)).toBe(2);
+  });
+});

@@ -1,0 +1,60 @@
+import { endpoints } from '../../../contract/endpoints';
+import type { OrderBrief } from '../../../domain/order/brief';
+import { houseMoves } from '../../../domain/order/lifecycle';
+import type { Sailing } from '../../../domain/offer/sailing';
+import { recorded } from '../../support/recorded/database';
+import { DEMO, demoToken } from '../identity/support/demo';
+import { bearing } from '../identity/support/person';
+import type { TestGateway } from '../support/gateway';
+
+const path = (name: keyof typeof endpoints, part = ''): string => endpoints[name].path.replace(/:\w+/, part);
+
+/** What must be the same of an order, whatever shape it is told in. */
+const essenceOf = ({ charges, papers, ...order }: OrderBrief) => ({
+  orderNo: order.orderNo,
+  state: order.state,
+  submittedAt: order.submittedAt,
+  verifyBy: order.verifyBy,
+  way: `${order.org.code} ${order.dst.code} ${order.carrier} ${order.vessel} ${order.voyage} ${order.etd}`,
+  instead: order.alternative?.voyage ?? null,
+  boxes: order.boxes.map(({ type, count }) => `${type}*${count}`).join(),
+  goods: order.goods.map(({ nameCn, unNo, hazardClass }) => [nameCn, unNo, hazardClass].join(' ')),
+  lines: charges.lines.map(({ item, total }) => `${item} ${total.amount} ${total.currency}`),
+  totals: [charges.totalUsd.amount, charges.totalYuan.amount],
+  papers: papers.map(({ docType, dueAt, isHere }) => [docType, dueAt, isHere ? 'here' : ''].join(' ').trim()),
+  cancelFee: order.cancelFee?.amount ?? null,
+  moves: houseMoves(order.state),
+});
+
+type Rows = { records: OrderBrief[] };
+
+/** Every order that its people find in their lists, each opened by itself. */
+export async function ordersIn(gateway: TestGateway) {
+  const told = [];
+  for (const phone of Object.values(DEMO)) {
+    const mine = bearing(await demoToken(gateway, phone));
+    const { records } = (await gateway.get<Rows>(path('listOrders'), mine)).data;
+    for (const { orderNo } of records) {
+      const { data } = await gateway.get<OrderBrief>(path('readOrder', orderNo), mine);
+      told.push({ phone, ...essenceOf(data) });
+    }
+  }
+  return told;
+}
+
+/** The boxes left on every sailing of which some are taken. */
+export async function leftIn(gateway: TestGateway) {
+  const asked = { isDanger: 'N', boxes: [{ type: '20GP', count: 1 }] };
+  const left: Record<string, number> = {};
+  for (const { sailing_id: sailingId } of recorded.rows['sailing_bookings'] as { sailing_id: string }[]) {
+    const [, orgPortCode, dstPortCode] = sailingId.split('-');
+    const { data } = await gateway.post<{ sailing: Sailing }>(path('sailingDetail'), {
+      ...asked,
+      orgPortCode,
+      dstPortCode,
+      sailingId,
+    });
+    left[sailingId] = data.sailing.slots;
+  }
+  return left;
+}
