@@ -14,8 +14,6 @@ import { cutoff, end } from './sailings';
 const orderNo = v.pipe(v.string(), v.regex(/^[A-Z0-9]{14}$/));
 const timestamp = v.pipe(v.string(), v.isoTimestamp());
 
-/** A field that was refused and why; the sentence is the form's own. */
-export const fieldFault = v.object({ path: v.string(), message: v.string() });
 
 const papers = v.object({
   docType: v.string(),

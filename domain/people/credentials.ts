@@ -10,7 +10,6 @@ export type CredentialFault = PhoneFault | CodeFault | PasswordFault | RepeatFau
 
 export const CODE_LENGTH = { min: 4, max: 6, toSubmit: 5 } as const;
 export const PASSWORD_MIN_LENGTH = 6;
-export const PASSWORD_MAX_LENGTH = 64;
 
 /** What a client puts before a password, before it takes the sha-256 that travels instead of it. */
 export const PASSWORD_HASH_PREFIX = 'chemlane.password.v1:';

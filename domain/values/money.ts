@@ -14,12 +14,6 @@ export const roundedUp = (amount: number): number => Math.ceil(Math.round(amount
 /** From the larger unit, as it is written in a tariff. */
 export const minorUnits = (units: number): number => roundedUp(units * 100);
 
-/** What an amount is in another currency, `rate` units of it for one. */
-export const exchanged = ({ amount }: Money, currency: string, rate: number): Money => ({
-  amount: roundedUp(amount * rate),
-  currency,
-});
-
 export const signOf = (currency: string): string => (currency === YUAN ? '¥' : '$');
 
 const grouped = (digits: string): string => digits.replaceAll(/\B(?=(\d{3})+$)/g, ',');

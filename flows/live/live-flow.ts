@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 
 import { choicesIn, type ChartChoices } from './choices';
 import { deedLabel, type ActorPath, type Deed, type History } from './deed';
-import { plans, show } from './door';
+import { plans } from './door';
 import { startSystem, type LiveSystem, type LivingChart } from './system';
 
 export type Entry = { deed: Deed; label: string };
@@ -136,4 +136,3 @@ export function liveFlow(machine: AnyStateMachine, begin: History = NOTHING) {
 }
 
 export type LiveFlow = ReturnType<typeof liveFlow>;
-export const isSamePath = (a: ActorPath, b: ActorPath) => show(a) === show(b);

@@ -1,4 +1,4 @@
-import { dayAt, daysAfter, isDay, momentOf, weekdayOf, weekOf, type Day } from '../../domain/values/days';
+import { daysAfter, isDay, momentOf, weekdayOf, weekOf, type Day } from '../../domain/values/days';
 import type { SeaPort } from '../ports/sea-port';
 import { findSeaPort } from '../ports/sea-port';
 import { type Carrier, carriersOn } from './carriers';
@@ -103,5 +103,3 @@ export function findDeparture(sailingId: string): Departure | undefined {
   const carrier = carriers[rank];
   return carrier && sailsOn(lane, rank) === weekdayOf(day) ? departureOn(lane, rank, carrier, service, day) : undefined;
 }
-
-export const dayOfDeparture = ({ etd }: Departure): Day => dayAt(etd);

@@ -5,11 +5,12 @@ import { readSite } from '../support/arrows/site';
 import { ROOMS, roomOf } from './arrows';
 import type { Rule } from './rule';
 import { ARROW_RULES } from './rules/arrows.rules';
+import { CALLER_RULES } from './rules/callers.rules';
 import { ROOM_RULES } from './rules/rooms.rules';
 import { TEXT_RULES } from './rules/text.rules';
 import { WRITING_RULES } from './rules/writing.rules';
 
-const RULES: Rule[] = [...ARROW_RULES, ...ROOM_RULES, ...WRITING_RULES, ...TEXT_RULES];
+const RULES: Rule[] = [...ARROW_RULES, ...ROOM_RULES, ...CALLER_RULES, ...WRITING_RULES, ...TEXT_RULES];
 
 const house = readHouse();
 const houseAndSite = new Map([...house, ...readSite()]);

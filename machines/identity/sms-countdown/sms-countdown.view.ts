@@ -1,8 +1,8 @@
 import { maskMobileNumber } from '../../../domain/people/phone';
 import type { SmsMessageType } from '../../../domain/people/sms';
 import { hasCome } from '../../support/absent';
-import type { SmsCountdownActor, SmsCountdownSnapshot } from './sms-countdown.machine';
-import type { CodeRequest, SmsFailureCode } from './sms-countdown.types';
+import type { SmsCountdownSnapshot } from './sms-countdown.machine';
+import type { SmsFailureCode } from './sms-countdown.types';
 
 /** Everything a view may know. Plain data: a story is written from it without an actor. */
 export type SmsCountdownView = {
@@ -45,8 +45,3 @@ export const selectSmsCountdown = (snapshot: SmsCountdownSnapshot): SmsCountdown
 
 /** The captcha to be drawn while one is to be solved. */
 export const selectProofActor = ({ children }: SmsCountdownSnapshot) => children.obtainProof;
-
-/** Everything a view may ask for. */
-export const smsCountdownIntents = (actor: SmsCountdownActor) => ({
-  requestCode: (request: CodeRequest) => actor.send({ type: 'code.request', ...request }),
-});

@@ -11,9 +11,6 @@ export type StepStanding = 'done' | 'now' | 'later' | 'missed' | 'departure';
 /** A thing that happens to the order. Moments are ISO; null where no time is known. */
 export type ReceiptStep = { code: StepCode; at: string | null; standing: StepStanding };
 
-/** The ones a person has to keep; the others are the house's own. */
-const KEPT_BY_THE_HOUSE: readonly CutoffCode[] = ['DG_APPLY', 'MARITIME_DECL'];
-
 const atOf = (iso: string | null): number => momentIn(iso ?? '') ?? Infinity;
 
 /** What is missing and when the first of it is due. */
@@ -48,5 +45,3 @@ export function nextSteps(order: FclOrder, now: number): ReceiptStep[] {
   const submitted: ReceiptStep = { code: 'SUBMITTED', at: order.submittedAt, standing: 'done' };
   return isOver(order) ? [submitted] : [submitted, ...coming];
 }
-
-export const isKeptByTheHouse = (code: StepCode): boolean => KEPT_BY_THE_HOUSE.some((kept) => kept === code);

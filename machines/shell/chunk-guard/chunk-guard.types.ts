@@ -3,5 +3,5 @@ export type ChunkFailed = { type: 'chunk.failed' };
 
 export type ChunkGuardEvent = ChunkFailed | { type: 'page.reload' };
 
-/** Refused so soon after the last reload, without a network, or where something typed would be lost. */
+/** Refused so soon after the last reload, or without a network. */
 export type ChunkReloadOutcome = { isReloading: boolean };

@@ -2,7 +2,6 @@ import { fromPromise } from 'xstate';
 
 import { mayReloadForChunk, type ChunkReloadOutcome } from '../../../machines/shell/chunk-guard';
 import { tabStorage } from '../storage';
-import { saveUnsaved } from './unsaved';
 
 const KEY = 'chunkReload';
 
@@ -31,18 +30,15 @@ export type Fresh = { reload: () => void; now: () => number; isOnline: () => boo
 
 const fresh: Fresh = { reload: () => location.reload(), now: Date.now, isOnline: () => navigator.onLine, isReload };
 
-/** One fresh start for want of a chunk, unless one has just been made, would not help, or would lose what was typed. */
+/** One fresh start for want of a chunk, unless one has just been made or would not help. A form keeps its own draft. */
 export const reloadForChunk = (page: Fresh = fresh) =>
   fromPromise<ChunkReloadOutcome, undefined>(async () => {
     const now = page.now();
     const isAllowed = mayReloadForChunk({ last: lastReload(), now, isReload: page.isReload() });
-    const isReloading = isAllowed && page.isOnline() && saveUnsaved() && remember(now);
+    const isReloading = isAllowed && page.isOnline() && remember(now);
     if (isReloading) page.reload();
     return { isReloading };
   });
 
-/** The person asked for it. What was typed is kept as far as that can be. */
-export function reloadByHand(): void {
-  saveUnsaved();
-  location.reload();
-}
+/** The person asked for it. */
+export const reloadByHand = (): void => location.reload();

@@ -5,7 +5,7 @@ import { fclFaults } from '../../../domain/modes/fcl/rules';
 import { blankFcl } from '../../../domain/modes/fcl/form';
 import { blankGoods } from '../../../domain/order/blank';
 import { inRow, REQUIRED_FIELDS, type OrderFault } from '../../../domain/order/blocks/fault';
-import { findingInFull, findingSentence } from '../../../src/copy/findings';
+import { findingCopy, findingSentence } from '../../../src/copy/findings';
 import { orderFaultSentence } from '../../../src/copy/order-faults';
 import { fclAcceptance } from '../../../domain/modes/fcl/acceptance';
 import { VERDICT_LEVELS } from '../../../domain/goods/verdict';
@@ -67,9 +67,9 @@ describe('what stands beside a verdict', () => {
   });
 
   it('never stands without its source, its edition and who decides', () => {
+    expect(findingCopy.decides).toBe('仅供参考，以 SDS 第 14 章、承运人及海事机构审核为准。');
     for (const finding of findings) {
-      expect(findingInFull(finding)).toContain(`${finding.source.source}（${finding.source.edition}）`);
-      expect(findingInFull(finding)).toMatch(/仅供参考，以 SDS 第 14 章、承运人及海事机构审核为准。$/);
+      expect(findingCopy.source(finding)).toContain(`${finding.source.source}（${finding.source.edition}）`);
       expect(finding.source.edition).not.toBe('');
     }
   });

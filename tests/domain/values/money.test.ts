@@ -1,7 +1,7 @@
 import { assert, double, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { DOLLAR, exchanged, formatMoney, minorUnits, roundedUp, YUAN } from '../../../domain/values/money';
+import { DOLLAR, formatMoney, minorUnits, roundedUp, YUAN } from '../../../domain/values/money';
 
 describe('an amount of money', () => {
   it.each([
@@ -27,10 +27,6 @@ describe('an amount of money', () => {
     [0, 0],
   ])('%d units are %d of the smaller, rounded up', (units, minor) => {
     expect(minorUnits(units)).toBe(minor);
-  });
-
-  it('changes currency upwards, too', () => {
-    expect(exchanged({ amount: 255_007, currency: DOLLAR }, YUAN, 7.1)).toEqual({ amount: 1_810_550, currency: YUAN });
   });
 
   it('is never shown lower than it is, and never a whole unit higher', () => {

@@ -12,11 +12,10 @@ const MINUTE = 60_000;
 async function page(change: Partial<Fresh> = {}) {
   vi.resetModules();
   const { reloadForChunk } = await import('../../../src/effects/chunk/chunk-reload');
-  const unsaved = await import('../../../src/effects/chunk/unsaved');
   const reload = vi.fn<() => void>();
   const world: Fresh = { reload, now: () => NOW, isOnline: () => true, isReload: () => false, ...change };
   const fail = () => toPromise(createActor(reloadForChunk(world)).start());
-  return { reload, fail, ...unsaved };
+  return { reload, fail };
 }
 
 async function failsAt(change: Partial<Fresh> = {}): Promise<boolean> {
@@ -87,33 +86,5 @@ describe('a reload for want of a chunk', () => {
   it.each(['', 'x', '{}', 'NaN', 'Infinity'])('takes the memory %j for none', async (memory) => {
     sessionStorage.setItem('chunkReload', memory);
     expect(await failsAt()).toBe(true);
-  });
-});
-
-describe('what somebody has typed', () => {
-  it('outlives the reload, and is given back once', async () => {
-    const { keepUnsaved, fail } = await page();
-    keepUnsaved('order', () => ({ goods: '甲醇' }));
-    expect(await fail()).toEqual({ isReloading: true });
-    const { takeUnsaved } = await page();
-    expect([takeUnsaved('order'), takeUnsaved('order')]).toEqual([{ goods: '甲醇' }, null]);
-  });
-
-  it('is worth more than a fresh start where it cannot be kept', async () => {
-    const { keepUnsaved, fail, reload } = await page();
-    keepUnsaved('order', () => ({ goods: '甲醇' }));
-    blockStorage();
-    expect([await fail(), reload.mock.calls.length]).toEqual([{ isReloading: false }, 0]);
-  });
-
-  it.each([
-    ['that is empty', false],
-    ['that has been closed', true],
-  ])('does not hold up a page for a form %s', async (_, isClosed) => {
-    const { keepUnsaved, fail } = await page();
-    const stop = keepUnsaved('order', () => (isClosed ? { goods: '甲醇' } : null));
-    if (isClosed) stop();
-    blockStorage();
-    expect(await fail()).toEqual({ isReloading: true });
   });
 });

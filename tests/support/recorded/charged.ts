@@ -7,6 +7,7 @@ import { Refusal } from '../../../server/http/refusal';
 import { createMarket } from '../../../server/market/market';
 import { priceOf } from '../../../server/orders/price';
 import { quotesForOrders } from '../../../server/quotes/orders-side';
+import { watchTakings } from '../../../server/takings/watch';
 import { chanceFrom } from './chance';
 
 const NOW = Date.parse('2026-11-21T04:00:00Z');
@@ -15,7 +16,7 @@ const LANES = ['SGSIN', 'SGSIN', 'NLRTM', 'USLAX', 'BRSSZ', 'JPTYO'];
 const clock = { now: () => NOW };
 /** Nothing is booked. */
 const empty = { query: async () => [] } as unknown as Database;
-const market = createMarket({ database: empty, clock });
+const market = createMarket({ clock, sold: watchTakings(empty, clock) });
 const quotes = quotesForOrders({ clock, market, serviceLines });
 
 type Lane = Pick<SailingSearch, 'orgPortCode' | 'dstPortCode'>;

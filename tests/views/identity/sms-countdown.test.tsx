@@ -7,7 +7,6 @@ import { expect } from 'vitest';
 import { maskMobileNumber, tidyMobileNumber } from '../../../domain/people/phone';
 import {
   selectSmsCountdown,
-  smsCountdownIntents,
   type SmsCountdownActor,
   type SmsCountdownSnapshot,
 } from '../../../machines/identity/sms-countdown';
@@ -28,7 +27,7 @@ function Countdown({ actor }: { actor: SmsCountdownActor }) {
   const on = {
     ...wishes,
     change: (change: { phone?: string }) => setPhone(tidyMobileNumber(change.phone ?? '')),
-    requestCode: () => smsCountdownIntents(actor).requestCode({ phone, messageType: 'user_login' }),
+    requestCode: () => actor.send({ type: 'code.request', phone, messageType: 'user_login' }),
   };
   return <LoginRowsView view={showing({ faults }, { phone })} countdown={countdown} isProving={false} on={on} />;
 }

@@ -1,0 +1,86 @@
+import { type House, sourcesOf } from '../../support/arrows/house';
+import { nameOf, nodesOf, parse, walk, type Node } from '../../support/arrows/syntax';
+import type { Rule } from '../rule';
+
+/** What runs, or makes what runs. Stories and tests only look at it. */
+const PRODUCT = /^(?:contract|domain|flows|machines|scripts|server|src|user-center|\.storybook)\/|^[^/]+$/;
+
+/** Whose exports are looked at: tools of the house may serve the tests. */
+const LOOKED_AT = /^(?:contract|domain|flows|machines|server|src)\//;
+
+/** The engine of the modes is laid one step ahead of the modes that stand on it. */
+const AHEAD = /^(?:domain\/(?:modes|offer|order)|server\/(?:modes|takings)|src\/trade)\//;
+
+/** What is let out for somebody else, and for whom. */
+const KNOWN: Readonly<Record<string, string>> = {
+  'server/market/charges.ts: chargesOf': 'a price by itself, for the worked examples',
+  'server/market/lanes.ts: laneKeys': 'every lane there is, for what must hold on all of them',
+  'server/market/level.ts: rateOf': 'a rate by itself, for the worked examples',
+  'src/ui/layer/tooltip.tsx: Tooltip': 'a piece of the kit, shown in its stories',
+};
+
+/** A chart answers whatever the product asks of its state, whoever reads it. */
+const isAnswer = (path: string, name: string) => path.startsWith('machines/') && name.startsWith('select');
+
+const DECLARING = ['FunctionDeclaration', 'VariableDeclaration', 'ClassDeclaration'];
+
+/** The names a file declares and lets out at once. What it only passes on is somebody else's. */
+function letOutBy(path: string, source: string): string[] {
+  const declared = nodesOf(path, source, 'ExportNamedDeclaration').flatMap((node) => {
+    const declaration = node['declaration'] as Node | null;
+    return declaration && DECLARING.includes(declaration.type) ? [declaration] : [];
+  });
+  return declared.flatMap((declaration) => {
+    const named = (declaration['declarations'] as Node[] | undefined) ?? [declaration];
+    return named.flatMap((one) => nameOf(one['id']) ?? []);
+  });
+}
+
+/** The name a thing has at home, where an import gives it another. */
+const renamedIn = (node: Node): string | null =>
+  nameOf(node['imported']) === nameOf(node['local']) ? null : nameOf(node['imported']);
+
+/** How often each name is said in a file, where it is not only passed on. */
+function saidIn(path: string, source: string): Map<string, number> {
+  const said = new Map<string, number>();
+  const note = (name: string | null) => name !== null && said.set(name, (said.get(name) ?? 0) + 1);
+  walk(parse(path, source).program, (node) => {
+    if (node.type === 'ExportNamedDeclaration' && node['source']) return false;
+    if (node.type === 'ImportSpecifier') note(renamedIn(node));
+    else if (['Identifier', 'JSXIdentifier', 'Literal'].includes(node.type)) note(nameOf(node));
+    return node.type !== 'ImportSpecifier';
+  });
+  return said;
+}
+
+function withoutCaller(house: House): string[] {
+  const product = sourcesOf(house).filter(([path]) => PRODUCT.test(path));
+  const said = product.map(([path, source]) => [path, saidIn(path, source)] as const);
+  const users = new Map<string, number>();
+  for (const [, names] of said) for (const name of names.keys()) users.set(name, (users.get(name) ?? 0) + 1);
+  const own = new Map(said);
+  const lookedAt = product.filter(([path]) => LOOKED_AT.test(path) && !AHEAD.test(path));
+  return lookedAt.flatMap(([path, source]) =>
+    letOutBy(path, source)
+      .filter((name) => users.get(name) === 1 && own.get(path)?.get(name) === 1 && !isAnswer(path, name))
+      .map((name) => `${path}: ${name}`)
+      .filter((found) => !Object.hasOwn(KNOWN, found)),
+  );
+}
+
+export const CALLER_RULES: Rule[] = [
+  {
+    promise: 'nothing is let out for tests alone',
+    faultsIn: withoutCaller,
+    plants: [
+      { 'domain/goods/a.ts': 'export const a = 1;', 'tests/a.test.ts': "import { a } from '../domain/goods/a'; a;" },
+      { 'machines/a/a.ts': 'export function a() {}', 'machines/a/index.ts': "export { a } from './a';" },
+      { 'src/a.tsx': 'export function A() { return null; }', 'stories/a.tsx': "import { A } from '../src/a'; A;" },
+    ],
+    allowed: [
+      { 'domain/a.ts': 'export const a = 1;', 'domain/b.ts': "import { a } from './a'; export default a;" },
+      { 'domain/a.ts': 'export const a = 1; const b = a; b;' },
+      { 'server/a.ts': 'export const a = 1;', 'server/b.ts': "const { a } = await import('./a'); a;" },
+    ],
+  },
+];
