@@ -19,6 +19,8 @@ let before: string[] = [];
 beforeAll(async () => {
   for (const number of numbers) now.set(number, marksOf(await outcomeAt(number)));
   if (process.env['UPDATE_RECORDED'] === '1' && step === 1) writeFileSync(FILE, `${[...now.values()].join('\n')}\n`);
+  if (shown !== undefined)
+    console.log(JSON.stringify({ form: formAt(Number(shown)), ...(await outcomeAt(Number(shown))) }));
   before = readFileSync(FILE, 'utf8').trimEnd().split('\n');
 });
 
@@ -35,9 +37,4 @@ it.each(OUTCOME_PARTS.map((part, at) => [part, at] as const))('every form has th
   const [first] = other;
   const told = first === undefined ? '' : JSON.stringify({ form: formAt(first), now: (await outcomeAt(first))[part] });
   expect(other, `form ${first} is the first of ${other.length}: ${told}`).toEqual([]);
-});
-
-it.runIf(shown !== undefined)('shows a form and what is said of it', async () => {
-  const number = Number(shown);
-  console.log(JSON.stringify({ form: formAt(number), ...(await outcomeAt(number)) }, null, 1));
 });
