@@ -9,7 +9,7 @@ const PRODUCT = /^(?:contract|domain|flows|machines|scripts|server|src|user-cent
 const LOOKED_AT = /^(?:contract|domain|flows|machines|server|src)\//;
 
 /** The engine of the modes is laid one step ahead of the modes that stand on it. */
-const AHEAD = /^(?:domain\/(?:modes|offer|order)|server\/(?:modes|takings)|src\/trade)\//;
+const AHEAD = /^(?:domain\/(?:goods|modes|offer|order)|server\/(?:modes|takings)|src\/trade)\//;
 
 /** What is let out for somebody else, and for whom. */
 const KNOWN: Readonly<Record<string, string>> = {
@@ -73,7 +73,7 @@ export const CALLER_RULES: Rule[] = [
     promise: 'nothing is let out for tests alone',
     faultsIn: withoutCaller,
     plants: [
-      { 'domain/goods/a.ts': 'export const a = 1;', 'tests/a.test.ts': "import { a } from '../domain/goods/a'; a;" },
+      { 'domain/values/a.ts': 'export const a = 1;', 'tests/a.test.ts': "import { a } from '../domain/values/a'; a;" },
       { 'machines/a/a.ts': 'export function a() {}', 'machines/a/index.ts': "export { a } from './a';" },
       { 'src/a.tsx': 'export function A() { return null; }', 'stories/a.tsx': "import { A } from '../src/a'; A;" },
     ],
