@@ -83,7 +83,7 @@ export async function createGateway(deps: GatewayDeps) {
     secret: await installationSecret(database, 'sms-codes'),
     spendProof,
   });
-  const identity = await createIdentity({ ...deps, spendProof, verifyCode: (...asked) => sms.verifyCode(...asked) });
+  const identity = await createIdentity({ ...deps, spendProof, verifyCode: (presented) => sms.verifyCode(presented) });
   const content = await createContent({ database, clock });
   const cms = await createCms({ database, clock });
   const drafts = draftService(database, clock);

@@ -16,7 +16,7 @@ export type PasswordDeps = {
 };
 
 export type Change = { userId: string; sessionId: string; oldPassword: string; newPassword: string };
-export type Reset = { phone: string; code: string; newPassword: string; address: string };
+export type Reset = { phone: string; code: string; asker: string | undefined; newPassword: string; address: string };
 
 export type PasswordChanges = ReturnType<typeof passwordChanges>;
 
@@ -48,9 +48,9 @@ export function passwordChanges({ database, passwords, sessions, attempts, verif
         await attempts.succeeded(subject);
       }),
 
-    reset: ({ phone, code, newPassword, address }: Reset): Promise<void> =>
+    reset: ({ phone, code, asker, newPassword, address }: Reset): Promise<void> =>
       passwords.inTurn(async () => {
-        if (!(await verifyCode(phone, 'user_login', code))) throw codeRefused();
+        if (!(await verifyCode({ phone, messageType: 'user_login', code, asker }))) throw codeRefused();
         const account = await accounts.findByPhone(phone);
         if (!account) throw accountUnknown();
         if (!(await replace(account, newPassword, null))) throw codeRefused();

@@ -15,6 +15,7 @@ export type RegisterDeps = { database: Database; clock: Clock; passwords: Passwo
 export type Registration = {
   phone: string;
   code: string;
+  asker: string | undefined;
   password: string;
   userSource: string;
   agreementVersion: string;
@@ -26,9 +27,9 @@ const firstName = (phone: string) => `用户${phone.slice(-4)}`;
 /** Whether a number has an account is told only to whoever has shown that the number is theirs. */
 export const registerWith =
   ({ database, clock, passwords, verifyCode }: RegisterDeps): Register =>
-  ({ phone, code, password, userSource, agreementVersion }) =>
+  ({ phone, code, asker, password, userSource, agreementVersion }) =>
     passwords.inTurn(async () => {
-      if (!(await verifyCode(phone, 'user_sign', code))) throw codeRefused();
+      if (!(await verifyCode({ phone, messageType: 'user_sign', code, asker }))) throw codeRefused();
       if (await accountStore(database).findByPhone(phone)) throw accountExists();
       const account = { id: randomUUID(), name: firstName(phone), passwordHash: await passwords.hash(password) };
       const now = new Date(clock.now());

@@ -5,6 +5,7 @@ import type { Route } from '../http/route';
 import { serve, serveOwner } from '../http/serve';
 import { enter } from '../sessions/enter';
 import type { SessionService } from '../sessions/service';
+import { askerOf } from '../sms/asker';
 import type { PasswordChanges } from './change-password';
 import { profileOf } from './profile';
 import type { Register } from './register';
@@ -17,14 +18,16 @@ export type AccountDeps = {
 };
 
 export const accountRoutes = ({ queries, sessions, registerAccount, passwordChanges }: AccountDeps): Route[] => [
-  serve(register, async (registration, call) => enter(sessions, call, await registerAccount(registration))),
+  serve(register, async (registration, call) =>
+    enter(sessions, call, await registerAccount({ ...registration, asker: askerOf(call) })),
+  ),
   serveOwner(userInfo, (_, { userId }) => profileOf(queries, userId)),
   serveOwner(changePassword, async (passwords, { userId, sessionId }) => {
     await passwordChanges.change({ ...passwords, userId, sessionId });
     return null;
   }),
-  serve(resetPassword, async (reset, { address }) => {
-    await passwordChanges.reset({ ...reset, address });
+  serve(resetPassword, async (reset, call) => {
+    await passwordChanges.reset({ ...reset, asker: askerOf(call), address: call.address });
     return null;
   }),
 ];

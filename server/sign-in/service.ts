@@ -1,13 +1,13 @@
-import type { SmsMessageType } from '../../domain/people/sms';
 import { type Account, accountStore } from '../accounts/store';
 import type { Database } from '../database/database';
 import { addressGroup } from '../http/client-address';
 import type { Passwords } from '../passwords/passwords';
 import type { Attempts } from './attempts';
+import type { PresentedCode } from '../sms/service';
 import { accountUnknown, captchaRequired, codeRefused, loginRefused } from './refusals';
 
-/** True once for the newest code of this number and purpose. */
-export type VerifyCode = (phone: string, messageType: SmsMessageType, code: string) => Promise<boolean>;
+/** True once for the newest code this browser got for this number and purpose. */
+export type VerifyCode = (presented: PresentedCode) => Promise<boolean>;
 
 /** True once for the proof of a solved captcha; what it was spent for stays with it. */
 export type SpendLoginProof = (proof: string, bound: { phone: string; purpose: 'user_login' }) => Promise<boolean>;
@@ -21,6 +21,8 @@ export type SignInDeps = {
 };
 
 export type PasswordLogin = { phone: string; password: string; address: string; proof: string | undefined };
+
+export type SmsLogin = Omit<PresentedCode, 'messageType'>;
 
 export type SignInService = ReturnType<typeof signInService>;
 
@@ -46,9 +48,9 @@ export function signInService({ database, passwords, attempts, verifyCode, spend
         return account;
       }),
 
-    async bySms(phone: string, code: string): Promise<Account> {
-      if (!(await verifyCode(phone, 'user_login', code))) throw codeRefused();
-      const account = await accounts.findByPhone(phone);
+    async bySms(presented: SmsLogin): Promise<Account> {
+      if (!(await verifyCode({ ...presented, messageType: 'user_login' }))) throw codeRefused();
+      const account = await accounts.findByPhone(presented.phone);
       if (!account) throw accountUnknown();
       return account;
     },

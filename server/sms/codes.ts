@@ -2,16 +2,17 @@ import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 
 import { SMS_CODE, type SmsMessageType } from '../../domain/people/sms';
 import type { Queries } from '../database/database';
+import { askerDigest } from './asker';
 
-/** A code opens one door for one number. */
-export type CodeKey = { phone: string; messageType: SmsMessageType };
+/** A code opens one door for one number, and only for the browser that asked for it. */
+export type CodeKey = { phone: string; messageType: SmsMessageType; asker: string };
 
 export const drawCode = () => String(randomInt(10 ** SMS_CODE.digits)).padStart(SMS_CODE.digits, '0');
 
 const digestOf = (secret: Uint8Array, { phone, messageType }: CodeKey, code: string) =>
   createHmac('sha256', secret).update(`${phone}\n${messageType}\n${code}`).digest();
 
-/** Puts the new code in the place of the old one, which thereby ends. Returns what names this very code. */
+/** Puts the new code in the place of the asker's old one, which thereby ends. Returns what names this very code. */
 export async function keepCode(
   queries: Queries,
   secret: Uint8Array,
@@ -21,10 +22,11 @@ export async function keepCode(
 ): Promise<string> {
   const id = randomUUID();
   await queries.query(
-    `insert into sms_codes (phone, message_type, id, digest, attempts, expires_at) values ($1, $2, $3, $4, 0, $5)
-     on conflict (phone, message_type) do update
+    `insert into sms_codes (phone, message_type, asker, id, digest, attempts, expires_at)
+     values ($1, $2, $3, $4, $5, 0, $6)
+     on conflict (phone, message_type, asker) do update
      set id = excluded.id, digest = excluded.digest, attempts = 0, expires_at = excluded.expires_at`,
-    [key.phone, key.messageType, id, digestOf(secret, key, code), expiresAt],
+    [key.phone, key.messageType, askerDigest(key.asker), id, digestOf(secret, key, code), expiresAt],
   );
   return id;
 }
@@ -34,7 +36,10 @@ export async function endCode(queries: Queries, id: string): Promise<boolean> {
   return (await queries.query('delete from sms_codes where id = $1 returning id', [id])).length > 0;
 }
 
-/** The attempt is counted before the code is looked at, so a burst of guesses is worth no more than five in a row. */
+/**
+ * The attempt is counted before the code is looked at, so a burst of guesses is worth no more than five in a row. Whoever
+ * did not ask finds no code to guess at, and so nothing to count either.
+ */
 export async function matchCode(
   queries: Queries,
   secret: Uint8Array,
@@ -44,9 +49,9 @@ export async function matchCode(
 ): Promise<boolean> {
   const [kept] = await queries.query<{ id: string; digest: Uint8Array }>(
     `update sms_codes set attempts = attempts + 1
-     where phone = $1 and message_type = $2 and expires_at > $3 and attempts < $4
+     where phone = $1 and message_type = $2 and asker = $3 and expires_at > $4 and attempts < $5
      returning id, digest`,
-    [key.phone, key.messageType, at, SMS_CODE.attempts],
+    [key.phone, key.messageType, askerDigest(key.asker), at, SMS_CODE.attempts],
   );
   if (!kept || !timingSafeEqual(kept.digest, digestOf(secret, key, code))) return false;
   return endCode(queries, kept.id);

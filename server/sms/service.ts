@@ -27,10 +27,13 @@ export type SmsDeps = {
 /** `signedIn` callers need no captcha; the limits hold for everybody. */
 export type SendRequest = CodeKey & { address: string; signedIn: boolean; proof: string | undefined };
 
+/** `asker`: absent where the browser has asked for no code. */
+export type PresentedCode = Omit<CodeKey, 'asker'> & { asker: string | undefined; code: string };
+
 export type SmsService = {
   send(request: SendRequest): Promise<{ resendAfterSeconds: number }>;
-  /** True once, for the newest code of this number and purpose, within five minutes and five attempts. */
-  verifyCode(phone: string, messageType: SmsMessageType, code: string): Promise<boolean>;
+  /** True once, for the newest code this asker got for this number and purpose, in five minutes and five attempts. */
+  verifyCode(presented: PresentedCode): Promise<boolean>;
   /** Drops what no rule looks at any more. */
   sweep(): Promise<void>;
 };
@@ -59,7 +62,7 @@ export function createSmsService({ database, clock, provider, secret, spendProof
   }
 
   return {
-    async send({ phone, messageType, address, signedIn, proof }) {
+    async send({ phone, messageType, asker, address, signedIn, proof }) {
       if (!signedIn && !(await spendProof(proof, { phone, purpose: messageType }))) {
         throw new Refusal(CODES.captchaRequired, SMS_MESSAGES.captchaRequired);
       }
@@ -69,7 +72,7 @@ export function createSmsService({ database, clock, provider, secret, spendProof
       });
       const code = drawCode();
       const expiresAt = new Date(sentAt.getTime() + SMS_CODE.lifetimeSeconds * SECOND);
-      const id = await keepCode(database, secret, { phone, messageType }, code, expiresAt);
+      const id = await keepCode(database, secret, { phone, messageType, asker }, code, expiresAt);
       const delivery = await provider.deliver({ phone, messageType, code, sentAt, expiresAt });
       if (delivery === 'refused') {
         await endCode(database, id);
@@ -79,8 +82,9 @@ export function createSmsService({ database, clock, provider, secret, spendProof
       return { resendAfterSeconds: RESEND_SECONDS };
     },
 
-    verifyCode: (phone, messageType, code) =>
-      matchCode(database, secret, { phone, messageType }, code, new Date(clock.now())),
+    async verifyCode({ asker, code, ...key }) {
+      return asker !== undefined && matchCode(database, secret, { ...key, asker }, code, new Date(clock.now()));
+    },
 
     async sweep() {
       const now = clock.now();

@@ -21,6 +21,7 @@ import { newsViews } from './065-news-views';
 import { takings } from './070-takings';
 import { quotesOfModes } from './071-quotes-of-modes';
 import { ordersOfModes } from './072-orders-of-modes';
+import { smsAskers } from './066-sms-askers';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -47,4 +48,5 @@ export const migrations: readonly Migration[] = [
   takings,
   quotesOfModes,
   ordersOfModes,
+  smsAskers,
 ];

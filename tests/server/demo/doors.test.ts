@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { endpoints } from '../../../contract/endpoints';
+import { CODES } from '../../../contract/envelope';
 import { deskRoutes } from '../../../server/demo/desk/desk-routes';
 import { demoRoutes } from '../../../server/demo/demo-routes';
 import { testRoutes } from '../../../server/testing/test-routes';
@@ -59,7 +60,8 @@ describe('the doors of the demo and the tests', () => {
     await send(phone);
     const { body } = await door(`/__test/sms?phone=${phone}`);
     expect(Object.keys(body)).toEqual(['code', 'messageType', 'sentAt']);
-    expect(await gateway.sms.verifyCode(phone, 'user_login', body.code ?? '')).toBe(true);
+    const { code } = await gateway.post(endpoints.loginBySms.path, { phone, code: body.code });
+    expect(code).toBe(CODES.accountUnknown);
     await door('/__test/clock', { method: 'POST', headers: json, body: '{"advanceMs":300000}' });
     expect((await door(`/__test/sms?phone=${phone}`)).status).toBe(404);
   });

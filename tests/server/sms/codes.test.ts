@@ -28,12 +28,18 @@ describe('a code', () => {
   });
   afterAll(() => gateway.close());
 
-  async function sent(phone: string, messageType: SmsMessageType = 'user_login'): Promise<string> {
-    await gateway.sms.send({ phone, messageType, address: freshAddress(), signedIn: false, proof: undefined });
+  const OURS = 'the-browser-that-asks_';
+
+  async function sent(phone: string, messageType: SmsMessageType = 'user_login', asker = OURS): Promise<string> {
+    await gateway.sms.send({ phone, messageType, asker, address: freshAddress(), signedIn: false, proof: undefined });
     return messages.at(-1)?.code ?? '';
   }
-  const verify = (phone: string, code: string, messageType: SmsMessageType = 'user_login') =>
-    gateway.sms.verifyCode(phone, messageType, code);
+  const verify = (
+    phone: string,
+    code: string,
+    messageType: SmsMessageType = 'user_login',
+    asker: string | undefined = OURS,
+  ) => gateway.sms.verifyCode({ phone, messageType, code, asker });
   const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
   const successes = (answers: boolean[]) => answers.filter(Boolean).length;
 

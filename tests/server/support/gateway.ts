@@ -29,6 +29,20 @@ let issued = 0;
 /** A number nobody else in this run uses. */
 export const freshPhone = () => `13${String((Date.now() % 1e5) * 1e4 + (issued += 1)).padStart(9, '0')}`;
 
+/** What a browser does with cookies no script may read: it keeps them and shows them again. */
+function browserJar() {
+  const kept = new Map<string, string>();
+  return {
+    header: () => (kept.size > 0 ? { cookie: [...kept].map((pair) => pair.join('=')).join('; ') } : {}),
+    keep(headers: Headers) {
+      for (const line of headers.getSetCookie().filter((each) => each.includes('HttpOnly'))) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        kept.set(name, value);
+      }
+    },
+  };
+}
+
 async function replyOf<TData>(response: Response): Promise<Reply<TData>> {
   const { code, message, data } = (await response.json()) as Reply<TData>;
   return { status: response.status, headers: response.headers, code, message, data };
@@ -38,7 +52,7 @@ export type Overrides = Partial<Omit<GatewayDeps, 'extraRoutes'>> & {
   extraRoutes?: (world: Made & { database: Database; clock: MovableClock }) => readonly Route[];
 };
 
-/** The whole gateway in process, on a database of its own and a clock that stands until it is moved. */
+/** The whole gateway in process, asked from one browser, on a database of its own and a clock that stands. */
 export async function openTestGateway({ extraRoutes, ...overrides }: Overrides = {}) {
   const database = overrides.database ?? (await emptyDatabase());
   await migrate(database, migrations);
@@ -60,6 +74,7 @@ export async function openTestGateway({ extraRoutes, ...overrides }: Overrides =
   });
   const request = async (path: string, init: RequestInit = {}, peer = '127.0.0.1') =>
     gateway.app.request(path, init, { incoming: { socket: { remoteAddress: peer } } });
+  const jar = browserJar();
   return {
     ...gateway,
     database,
@@ -73,10 +88,12 @@ export async function openTestGateway({ extraRoutes, ...overrides }: Overrides =
       body: unknown = {},
       headers: Record<string, string> = {},
       peer = freshAddress(),
-    ) =>
-      replyOf<TData>(
-        await request(path, { method: 'POST', headers: { ...CHANGES, ...headers }, body: JSON.stringify(body) }, peer),
-      ),
+    ) => {
+      const all = { ...CHANGES, ...jar.header(), ...headers };
+      const response = await request(path, { method: 'POST', headers: all, body: JSON.stringify(body) }, peer);
+      jar.keep(response.headers);
+      return replyOf<TData>(response);
+    },
     close: async () => {
       await gateway.captcha.stop();
       await holdToBooks(database).finally(database.close);

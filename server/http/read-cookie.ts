@@ -1,0 +1,8 @@
+import type { Call } from './call';
+
+/** One cookie of a request; whatever is no plain word of ours counts as absent. */
+export function readCookie(call: Pick<Call, 'header'>, name: string, form: RegExp): string | undefined {
+  const lines = (call.header('cookie') ?? '').split(';').map((line) => line.trim());
+  const value = lines.find((line) => line.startsWith(`${name}=`))?.slice(name.length + 1);
+  return value !== undefined && form.test(value) ? value : undefined;
+}
