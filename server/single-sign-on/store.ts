@@ -37,8 +37,5 @@ export const singleSignOnStore = (queries: Queries) => ({
   async spendTicket(digest: Uint8Array): Promise<boolean> {
     return (await queries.query('delete from tickets where digest = $1 returning digest', [digest])).length > 0;
   },
-  async endSession(sessionId: string): Promise<boolean> {
-    return (await queries.query('delete from sessions where id = $1 returning id', [sessionId])).length > 0;
-  },
   forgetTickets: (now: Date) => queries.query('delete from tickets where expires_at <= $1', [now]),
 });

@@ -19,6 +19,12 @@ export async function openWorld(browser?: LaunchOptions) {
       return { status: reply.status, ...((await reply.json()) as { code: string; data: { token: string } }) };
     },
     tokenOf: (phone: string) => house.tokenOf(phone, PASSWORD),
+    /** What a center that knows this person would send them back with. */
+    async ticketOf(phone: string): Promise<string> {
+      const authorization = await house.tokenOf(phone, PASSWORD);
+      const reply = await house.post('/api-auth/ticket', { audience: home }, { appCode: 'echem', authorization });
+      return ((await reply.json()) as { data: { ticket: string } }).data.ticket;
+    },
     newBrowser: () => house.browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: home }),
     close: house.close,
   };
