@@ -39,7 +39,7 @@ export function passwordChanges({ database, passwords, sessions, attempts, verif
   return {
     /** Somebody else's unlocked computer is no place to guess from: counted by account, wherever it is done. */
     change: ({ userId, sessionId, oldPassword, newPassword }: Change): Promise<void> =>
-      passwords.inTurn(async () => {
+      passwords.inTurn(userId, async () => {
         const subject = { account: userId, address: '' };
         if ((await attempts.admit(subject, NONE_ASKED)) !== 'admitted') throw oldPasswordRefused();
         const account = await accounts.findById(userId);
@@ -49,7 +49,7 @@ export function passwordChanges({ database, passwords, sessions, attempts, verif
       }),
 
     reset: ({ phone, code, asker, newPassword, address }: Reset): Promise<void> =>
-      passwords.inTurn(async () => {
+      passwords.inTurn(addressGroup(address), async () => {
         if (!(await verifyCode({ phone, messageType: 'user_login', code, asker }))) throw codeRefused();
         const account = await accounts.findByPhone(phone);
         if (!account) throw accountUnknown();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
+import { addressGroup } from '../http/client-address';
 import type { Passwords } from '../passwords/passwords';
 import { accountExists, codeRefused } from '../sign-in/refusals';
 import type { VerifyCode } from '../sign-in/service';
@@ -16,6 +17,7 @@ export type Registration = {
   phone: string;
   code: string;
   asker: string | undefined;
+  address: string;
   password: string;
   userSource: string;
   agreementVersion: string;
@@ -27,8 +29,8 @@ const firstName = (phone: string) => `用户${phone.slice(-4)}`;
 /** Whether a number has an account is told only to whoever has shown that the number is theirs. */
 export const registerWith =
   ({ database, clock, passwords, verifyCode }: RegisterDeps): Register =>
-  ({ phone, code, asker, password, userSource, agreementVersion }) =>
-    passwords.inTurn(async () => {
+  ({ phone, code, asker, address, password, userSource, agreementVersion }) =>
+    passwords.inTurn(addressGroup(address), async () => {
       if (!(await verifyCode({ phone, messageType: 'user_sign', code, asker }))) throw codeRefused();
       if (await accountStore(database).findByPhone(phone)) throw accountExists();
       const account = { id: randomUUID(), name: firstName(phone), passwordHash: await passwords.hash(password) };

@@ -19,7 +19,7 @@ export type AccountDeps = {
 
 export const accountRoutes = ({ queries, sessions, registerAccount, passwordChanges }: AccountDeps): Route[] => [
   serve(register, async (registration, call) =>
-    enter(sessions, call, await registerAccount({ ...registration, asker: askerOf(call) })),
+    enter(sessions, call, await registerAccount({ ...registration, asker: askerOf(call), address: call.address })),
   ),
   serveOwner(userInfo, (_, { userId }) => profileOf(queries, userId)),
   serveOwner(changePassword, async (passwords, { userId, sessionId }) => {

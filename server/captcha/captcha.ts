@@ -1,3 +1,4 @@
+import type { CaptchaType } from '../../domain/people/captcha';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import type { Route } from '../http/route';
@@ -22,6 +23,8 @@ export type CaptchaParts = {
 export type Captcha = {
   service: CaptchaService;
   routes: Route[];
+  /** Pictures of a kind that need not be painted first. */
+  ready(type: CaptchaType): number;
   /** Paints the first pictures; nobody needs to wait for it. */
   warm(): Promise<void>;
   /** Drops what no rule looks at any more. */
@@ -50,6 +53,7 @@ export function createCaptcha({ database, clock, log, settings, painter }: Captc
   return {
     service,
     routes: [...captchaRoutes(service), ...bareCaptchaRoutes(service)],
+    ready: (type) => pool.ready(type),
     warm: () => pool.warm(),
     sweep: () => sweepCaptcha(database, new Date(clock.now())),
     stop: () => pool.stop(),

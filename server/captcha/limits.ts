@@ -1,8 +1,8 @@
 import { CAPTCHA_CODES } from '../../contract/captcha';
+import { type Count, countOne, secondsUntil, standing } from '../counts/counts';
 import type { Queries } from '../database/database';
 import { type Reply, refused } from './answers';
 import type { Subjects } from './client';
-import { type Count, countOne, standing } from './counts';
 import type { Difficulty } from './plan';
 import type { CaptchaLimits } from './settings';
 
@@ -10,24 +10,41 @@ const WINDOW_SECONDS = 60;
 /** How long an oddly moved answer is remembered. */
 const ODD_SECONDS = 600;
 
-const secondsUntil = (end: Date, now: Date) => Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1_000));
+/**
+ * `get`, `check`: calls in a minute. `wrong`: failed answers in a minute. `locked`: stands until it ends.
+ * `odd`: answers moved like a machine's, which only make the next pictures harder.
+ */
+type Kind = 'get' | 'check' | 'wrong' | 'locked' | 'odd';
+
+const countKind = (queries: Queries, kind: Kind, subject: string, now: Date, seconds: number) =>
+  countOne(queries, `captcha ${kind}`, subject, now, seconds);
 
 /** What is held against a caller before the call is looked at. */
 export type Standing = { refusal: Reply | null; difficulty: Difficulty };
 
-/** Harder pictures after two failures, or one answer moved like a machine's; harder still when it goes on. */
-function difficultyOf(counts: readonly Count[], { client }: Subjects): Difficulty {
-  const total = (kind: Count['kind']) => counts.find((one) => one.kind === kind && one.subject === client)?.count ?? 0;
-  const suspicion = total('odd') + Math.max(0, total('wrong') - 1);
+/**
+ * Harder pictures after two failures, or one answer moved like a machine's; harder still when it goes on, and for
+ * everybody at an address from which too many have failed: some of them may be one machine under many names.
+ */
+function difficultyOf(counts: readonly Count[], { address, client }: Subjects, limits: CaptchaLimits): Difficulty {
+  const total = (kind: Kind, subject: string) =>
+    counts.find((one) => one.kind === `captcha ${kind}` && one.subject === subject)?.count ?? 0;
+  if (total('wrong', address) > limits.wrongPerAddress) return 2;
+  const suspicion = total('odd', client) + Math.max(0, total('wrong', client) - 1);
   return suspicion >= 3 ? 2 : suspicion >= 1 ? 1 : 0;
 }
 
-export async function standingOf(database: Queries, subjects: Subjects, now: Date): Promise<Standing> {
+export async function standingOf(
+  database: Queries,
+  subjects: Subjects,
+  limits: CaptchaLimits,
+  now: Date,
+): Promise<Standing> {
   const counts = await standing(database, [subjects.address, subjects.client], now);
-  const locks = counts.filter((one) => one.kind === 'locked').map((one) => secondsUntil(one.endsAt, now));
+  const locks = counts.filter((one) => one.kind === 'captcha locked').map((one) => secondsUntil(one.endsAt, now));
   return {
     refusal: locks.length > 0 ? refused(CAPTCHA_CODES.locked, Math.max(...locks)) : null,
-    difficulty: difficultyOf(counts, subjects),
+    difficulty: difficultyOf(counts, subjects, limits),
   };
 }
 
@@ -46,23 +63,21 @@ export async function countCall(
     [subjects.client, call === 'get' ? limits.getPerClient : limits.checkPerClient],
   ] as const;
   for (const [subject, limit] of budgets) {
-    const { count, endsAt } = await countOne(database, call, subject, now, WINDOW_SECONDS);
+    const { count, endsAt } = await countKind(database, call, subject, now, WINDOW_SECONDS);
     if (count > limit) return refused(TOO_OFTEN[call], secondsUntil(endsAt, now));
   }
   return null;
 }
 
-/** A failure counts against the client the challenge was given to, and against the address it came from. */
-export async function countWrong(database: Queries, subjects: Subjects, limits: CaptchaLimits, now: Date) {
-  const budgets = [
-    [subjects.address, limits.wrongPerAddress],
-    [subjects.client, limits.wrongPerClient],
-  ] as const;
-  for (const [subject, limit] of budgets) {
-    const { count } = await countOne(database, 'wrong', subject, now, WINDOW_SECONDS);
-    if (count > limit) await countOne(database, 'locked', subject, now, limits.lockSeconds);
-  }
+/**
+ * A failure counts against the client the challenge was given to, and against the address it came from. Only the client
+ * is ever locked: an office does not answer for one of its people.
+ */
+export async function countWrong(database: Queries, { address, client }: Subjects, limits: CaptchaLimits, now: Date) {
+  await countKind(database, 'wrong', address, now, WINDOW_SECONDS);
+  const { count } = await countKind(database, 'wrong', client, now, WINDOW_SECONDS);
+  if (count > limits.wrongPerClient) await countKind(database, 'locked', client, now, limits.lockSeconds);
 }
 
 export const countOdd = (database: Queries, subject: string, now: Date) =>
-  countOne(database, 'odd', subject, now, ODD_SECONDS);
+  countKind(database, 'odd', subject, now, ODD_SECONDS);

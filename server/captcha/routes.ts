@@ -28,7 +28,7 @@ const answering = (dress: Dress, work: Work, read: (request: HonoRequest) => Fie
   async function answer(request: HonoRequest, call: Call): Promise<Answer> {
     const fields = await read(request);
     const reply = await work(fields, clientOf(fields, call));
-    const dressed = dress(reply);
+    const dressed = { ...dress(reply), code: reply.answer.repCode };
     const wait = reply.retryAfterSeconds;
     return wait === undefined ? dressed : { ...dressed, headers: { ...dressed.headers, 'retry-after': String(wait) } };
   };

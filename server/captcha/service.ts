@@ -45,7 +45,7 @@ export function createCaptchaService({ database, clock, pool, limits, onTrack = 
     const { captchaType: type } = fields;
     if (!isCaptchaType(type)) return missing('captchaType');
     const subjects = subjectsOf(client);
-    const { refusal, difficulty } = await standingOf(database, subjects, today());
+    const { refusal, difficulty } = await standingOf(database, subjects, limits, today());
     const stop = refusal ?? (await countCall(database, 'get', subjects, limits, today()));
     if (stop) return stop;
     const painted = await pool.take(type, difficulty);
@@ -63,7 +63,7 @@ export function createCaptchaService({ database, clock, pool, limits, onTrack = 
     if (!isText(pointJson)) return missing('pointJson');
     if (!isText(token)) return missing('token');
     const subjects = subjectsOf(client);
-    const { refusal } = await standingOf(database, subjects, today());
+    const { refusal } = await standingOf(database, subjects, limits, today());
     const stop = refusal ?? (await countCall(database, 'check', subjects, limits, today()));
     if (stop) return stop;
     const burned = await burnChallenge(database, token.slice(0, 64), today());

@@ -1,4 +1,3 @@
-import { EXIT, StartFailure } from '../exit-codes';
 import type { PoolSettings } from './pool/pool';
 
 export type CaptchaLimits = {
@@ -7,7 +6,7 @@ export type CaptchaLimits = {
   getPerClient: number;
   checkPerAddress: number;
   checkPerClient: number;
-  /** Failed answers in a minute; one more, and the way is locked for a while. */
+  /** Failed answers in a minute; one more, and a client waits for a while, an address is shown the hardest pictures. */
   wrongPerClient: number;
   wrongPerAddress: number;
   lockSeconds: number;
@@ -33,17 +32,32 @@ export const CAPTCHA_DEFAULTS: CaptchaSettings = {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-function readNumber(environment: Environment, name: string, otherwise: number): number {
-  const text = environment[name];
-  if (text === undefined || text === '') return otherwise;
-  if (!/^\d{1,7}$/.test(text)) throw new StartFailure(EXIT.settings, `设置有误：${name} must be a whole number`);
-  return Number(text);
-}
+const NAMES = [
+  'POOL',
+  'REFILL',
+  'GET_PER_ADDRESS',
+  'GET_PER_CLIENT',
+  'CHECK_PER_ADDRESS',
+  'CHECK_PER_CLIENT',
+  'WRONG_PER_CLIENT',
+  'WRONG_PER_ADDRESS',
+  'LOCK_SECONDS',
+  'OPEN_PER_CLIENT',
+] as const;
 
-/** CAPTCHA_POOL, CAPTCHA_REFILL, and the limits, each under its own name. */
+type Name = (typeof NAMES)[number];
+
+const textOf = (environment: Environment, name: Name) => environment[`CAPTCHA_${name}`] ?? '';
+
+export const captchaFaults = (environment: Environment): string[] =>
+  NAMES.filter((name) => !/^\d{0,7}$/.test(textOf(environment, name))).map(
+    (name) => `CAPTCHA_${name} must be a whole number`,
+  );
+
+/** CAPTCHA_POOL, CAPTCHA_REFILL, and the limits, each under its own name; `captchaFaults` has found none in them. */
 export function readCaptchaSettings(environment: Environment): CaptchaSettings {
   const { pool, limits } = CAPTCHA_DEFAULTS;
-  const read = (name: string, otherwise: number) => readNumber(environment, `CAPTCHA_${name}`, otherwise);
+  const read = (name: Name, otherwise: number) => Number(textOf(environment, name) || otherwise);
   const size = read('POOL', pool.size);
   return {
     pool: { ...pool, size, refill: Math.min(size, read('REFILL', Math.ceil((size * pool.refill) / pool.size))) },

@@ -70,5 +70,4 @@ export async function spendProof(database: Database, digest: string, { phone, pu
 export async function sweepCaptcha(database: Database, now: Date): Promise<void> {
   await database.query('delete from captcha_challenges where expires_at <= $1', [now]);
   await database.query('delete from captcha_proofs where expires_at <= $1', [now]);
-  await database.query('delete from captcha_counts where ends_at <= $1', [now]);
 }

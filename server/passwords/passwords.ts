@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 
 import { mintToken } from '../sessions/token';
-import { boundedQueue, type QueueLimits } from './bounded-queue';
+import { fairQueue, type QueueLimits } from './fair-queue';
 
 /** `Algorithm.Argon2id`, which is a const enum and so has no value here. */
 const ARGON2ID = 2;
@@ -16,12 +16,12 @@ export type Passwords = Awaited<ReturnType<typeof openPasswords>>;
 
 /** What arrives is already the client's hash; what is kept is argon2id over that. */
 export async function openPasswords(limits = LIMITS) {
-  const queue = boundedQueue(limits);
+  const queue = fairQueue(limits);
   const nobodys = await hash(mintToken(), COST);
 
   return {
     limits,
-    /** `hash` and `matches` belong inside: this is what bounds how many run at once. */
+    /** `hash` and `matches` belong inside: this is what bounds how many run at once, and shares them among addresses. */
     inTurn: queue.run,
     load: queue.load,
     hash: (sent: string) => hash(sent, COST),

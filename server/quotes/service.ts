@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { CODES } from '../../contract/envelope';
 import { MODES, type ModeId } from '../../domain/modes';
 import type { Offer, Quote } from '../../domain/offer/offer';
+import { QUOTES_KEPT } from '../../domain/offer/quote-limit';
 import type { Money } from '../../domain/values/money';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
@@ -11,7 +12,7 @@ import type { Log } from '../log';
 import { MARKET_REFUSALS } from '../market/messages';
 import type { ServerModes } from '../modes';
 import type { Offers } from '../offers/offers';
-import { countAnonymous, forgetCounts } from './limit';
+import { countAnonymous } from './limit';
 import { quoteIn, type QuoteRow } from './quote';
 import { quoteStore } from './store';
 import type { Asker } from './who-asks';
@@ -82,6 +83,7 @@ export function quoteService({ database, clock, modes, offers, log }: QuoteDeps)
       orderNo: null,
     };
     await store.insert(row, userId);
+    if (userId !== null) await store.keepNewest(userId, QUOTES_KEPT);
     return shown(row);
   }
 
@@ -106,7 +108,6 @@ export function quoteService({ database, clock, modes, offers, log }: QuoteDeps)
 
     async sweep() {
       await store.forget(new Date(clock.now() - KEPT_MS));
-      await forgetCounts(database, new Date(clock.now()));
     },
   };
 }

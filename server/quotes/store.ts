@@ -26,6 +26,16 @@ export const quoteStore = (queries: Queries) => ({
     );
   },
 
+  /** Of the prices nobody has ordered at, the oldest make room: an account holds so many and no more. */
+  async keepNewest(userId: string, kept: number): Promise<void> {
+    await queries.query(
+      `delete from quotes where quote_id in (
+         select quote_id from quotes where user_id = $1 and order_no is null
+          order by locked_until desc, quote_id offset $2)`,
+      [userId, kept],
+    );
+  },
+
   async find(quoteId: string, userId: string | null): Promise<QuoteRow | undefined> {
     const [row] = await queries.query<QuoteRow>(`select ${COLUMNS} from quotes where quote_id = $1 and ${MAY_SEE}`, [
       quoteId,

@@ -69,7 +69,10 @@ export function sessionService(database: Database, clock: Clock, elapsed?: () =>
         now: new Date(now),
         expiresAt: new Date(now + LIFETIME_MS),
       };
-      const opened = await sessionStore(inside).insert(session);
+      const sessions = sessionStore(inside);
+      const opened = await sessions.insert(session);
+      const ended = opened ? await sessions.endUnseen(userId, session.id) : [];
+      if (ended.length > 0) cache.forget(({ sessionId }) => ended.includes(sessionId));
       return opened && token;
     },
     end,

@@ -21,7 +21,8 @@ export type NewSession = {
   passwordHash: string | null;
 };
 
-const LISTED = 100;
+/** The devices of one person, all of them to be seen in the list; a further one ends the one unseen for longest. */
+export const SESSIONS_KEPT = 50;
 
 /**
  * The row lock puts every session before or after a change of password, never beside it: what came before is ended
@@ -56,9 +57,19 @@ export const sessionStore = (queries: Queries) => {
     listOf: (userId: string, now: Date) =>
       queries.query<DeviceRow>(
         `select id as "sessionId", device, created_at as "createdAt", seen_at as "seenAt"
-           from sessions where user_id = $1 and expires_at > $2 order by seen_at desc, id limit ${LISTED}`,
+           from sessions where user_id = $1 and expires_at > $2 order by seen_at desc, id limit ${SESSIONS_KEPT}`,
         [userId, now],
       ),
+    /** `id` has just begun and stays, whoever else was seen in the same instant. */
+    async endUnseen(userId: string, id: string): Promise<string[]> {
+      const ended = await queries.query<{ id: string }>(
+        `delete from sessions where id in (
+           select id from sessions where user_id = $1 and id <> $2 order by seen_at desc, id offset ${SESSIONS_KEPT - 1})
+         returning id`,
+        [userId, id],
+      );
+      return ended.map(({ id }) => id);
+    },
     end: (id: string, userId: string) => ended('id = $1 and user_id = $2', [id, userId]),
     endExpired: (now: Date) => ended('expires_at <= $1', [now]),
   };

@@ -35,9 +35,10 @@ export function signInService({ database, passwords, attempts, verifyCode, spend
   });
 
   return {
-    byPassword: ({ phone, password, address, proof }: PasswordLogin): Promise<Account> =>
-      passwords.inTurn(async () => {
-        const subject = { account: phone, address: addressGroup(address) };
+    async byPassword({ phone, password, address, proof }: PasswordLogin): Promise<Account> {
+      const subject = { account: phone, address: addressGroup(address) };
+      if (!proof && (await attempts.needsProof(subject))) throw captchaRequired();
+      return passwords.inTurn(subject.address, async () => {
         const admission = await attempts.admit(subject, proofOf(phone, proof));
         if (admission === 'captcha') throw captchaRequired();
         if (admission === 'waiting') throw loginRefused();
@@ -46,7 +47,8 @@ export function signInService({ database, passwords, attempts, verifyCode, spend
         if (!account || !matches) throw loginRefused();
         await attempts.succeeded(subject);
         return account;
-      }),
+      });
+    },
 
     async bySms(presented: SmsLogin): Promise<Account> {
       if (!(await verifyCode({ ...presented, messageType: 'user_login' }))) throw codeRefused();

@@ -22,6 +22,8 @@ import { takings } from './070-takings';
 import { quotesOfModes } from './071-quotes-of-modes';
 import { ordersOfModes } from './072-orders-of-modes';
 import { smsAskers } from './066-sms-askers';
+import { counts } from './067-counts';
+import { accountBounds } from './068-account-bounds';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -49,4 +51,6 @@ export const migrations: readonly Migration[] = [
   quotesOfModes,
   ordersOfModes,
   smsAskers,
+  counts,
+  accountBounds,
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { CAPTCHA_DEFAULTS, readCaptchaSettings } from '../../../server/captcha/settings';
+import { CAPTCHA_DEFAULTS, captchaFaults, readCaptchaSettings } from '../../../server/captcha/settings';
 
 describe('the captcha settings', () => {
   it('have limits on when nothing is said', () => {
@@ -20,6 +20,8 @@ describe('the captcha settings', () => {
   });
 
   it.each(['-1', '1.5', 'many', '1e3', '99999999'])('refuse %s', (value) => {
-    expect(() => readCaptchaSettings({ CAPTCHA_POOL: value })).toThrow('CAPTCHA_POOL');
+    expect(captchaFaults({ CAPTCHA_POOL: value, CAPTCHA_LOCK_SECONDS: '60' })).toEqual([
+      'CAPTCHA_POOL must be a whole number',
+    ]);
   });
 });

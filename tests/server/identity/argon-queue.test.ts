@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
-import { boundedQueue } from '../../../server/passwords/bounded-queue';
+import { fairQueue } from '../../../server/passwords/fair-queue';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { isSignedIn, logIn, newPerson } from './support/person';
 
@@ -14,11 +14,11 @@ afterAll(() => gateway.close());
 
 describe('the line before the dear work', () => {
   it('runs a few, lets a few wait, and refuses the rest at once', async () => {
-    const queue = boundedQueue({ running: 2, waiting: 3 });
+    const queue = fairQueue({ running: 2, waiting: 3 });
     const gates: (() => void)[] = [];
     const started: number[] = [];
     const work = (name: number) =>
-      queue.run(() => {
+      queue.run('one address', () => {
         started.push(name);
         return new Promise<number>((resolve) => gates.push(() => resolve(name)));
       });
@@ -35,11 +35,57 @@ describe('the line before the dear work', () => {
   });
 
   it('gives the place back when the work fails', async () => {
-    const queue = boundedQueue({ running: 1, waiting: 0 });
-    const failing = () => queue.run(() => Promise.reject(new Error('no')));
+    const queue = fairQueue({ running: 1, waiting: 0 });
+    const failing = () => queue.run('one address', () => Promise.reject(new Error('no')));
     await expect(failing()).rejects.toThrow('no');
     await expect(failing()).rejects.toThrow('no');
     expect(queue.load()).toEqual({ running: 0, waiting: 0 });
+  });
+});
+
+describe('the line among several addresses', () => {
+  /** One at a time; each piece of work ends when its gate is opened. */
+  function line(waiting: number) {
+    const queue = fairQueue({ running: 1, waiting });
+    const [started, refused]: [string[], string[]] = [[], []];
+    const gates: (() => void)[] = [];
+    const send = (party: string, name: string) =>
+      void queue
+        .run(party, () => new Promise<void>((resolve) => (started.push(name), gates.push(resolve))))
+        .catch(() => refused.push(name));
+    const next = async () => {
+      gates.shift()?.();
+      for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+    };
+    return { send, next, started, refused, load: queue.load };
+  }
+
+  it('takes from each in turn: after a crowd of one address comes everybody else’s next', async () => {
+    const { send, next, started } = line(10);
+    for (const name of ['a1', 'a2', 'a3', 'a4']) send('a', name);
+    for (const name of ['b1', 'b2']) send('b', name);
+    send('c', 'c1');
+    for (let done = 0; done < 7; done += 1) await next();
+    expect(started).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
+  });
+
+  it('full of one address, makes room for another at the cost of the newest of the crowd', async () => {
+    const { send, next, started, refused, load } = line(3);
+    for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) send('a', name);
+    send('b', 'b1');
+    await expect.poll(() => refused).toEqual(['a5', 'a4']);
+    for (let done = 0; done < 4; done += 1) await next();
+    expect([started, refused]).toEqual([
+      ['a1', 'a2', 'b1', 'a3'],
+      ['a5', 'a4'],
+    ]);
+    expect(load()).toEqual({ running: 0, waiting: 0 });
+  });
+
+  it('full of many who wait for one thing each, sends the newcomer away', async () => {
+    const { send, refused } = line(2);
+    for (const name of ['a1', 'b1', 'c1', 'd1']) send(name, name);
+    await expect.poll(() => refused).toEqual(['d1']);
   });
 });
 

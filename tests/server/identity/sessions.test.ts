@@ -142,3 +142,19 @@ describe('revoking', () => {
     expect(await isSignedIn(gateway, other.token)).toBe(true);
   });
 });
+
+describe('the sessions of one person', () => {
+  it('are fifty at most: a further one ends the one unseen for longest', async () => {
+    const { token, phone } = await newPerson(gateway);
+    const tokens: string[] = [];
+    for (let entered = 0; entered < 50; entered += 1) {
+      gateway.clock.advance(1_000);
+      tokens.push((await logIn(gateway, { phone })).data.token);
+    }
+    expect(await isSignedIn(gateway, token)).toBe(false);
+    expect([await isSignedIn(gateway, tokens[0] ?? ''), await isSignedIn(gateway, tokens[49] ?? '')]).toEqual([
+      true,
+      true,
+    ]);
+  });
+});

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
 import { quoteById, quoteFcl, quoteRenew } from '../../../contract/quotes';
-import { ANONYMOUS_QUOTES } from '../../../domain/offer/quote-limit';
+import { ANONYMOUS_QUOTES, QUOTES_KEPT } from '../../../domain/offer/quote-limit';
 import type { FclQuote as Quote } from '../../../domain/modes/fcl/quote';
 import type { Sailing } from '../../../domain/offer/sailing';
 import { bearing, newPerson } from '../identity/support/person';
@@ -28,8 +28,8 @@ const lock = (peer: string, token = '') =>
 /** As if nearly all of them had been taken already. */
 const useUp = (peer: string, count: number = ANONYMOUS_QUOTES.count) =>
   gateway.database.query(
-    `insert into quote_counts (address, count, ends_at) values ($1, $2, $3)
-     on conflict (address) do update set count = excluded.count`,
+    `insert into counts (kind, subject, count, ends_at) values ('quote', $1, $2, $3)
+     on conflict (kind, subject) do update set count = excluded.count`,
     [peer, count, new Date(gateway.clock.now() + ANONYMOUS_QUOTES.seconds * 1_000)],
   );
 
@@ -75,6 +75,31 @@ describe('prices locked by people who have not signed in', () => {
     expect((await lock(peer)).code).toBe(CODES.success);
     gateway.clock.advance(ANONYMOUS_QUOTES.seconds * 1_000);
     for (const sweep of gateway.sweeps) await sweep();
-    expect(await gateway.database.query('select address from quote_counts')).toEqual([]);
+    expect(await gateway.database.query('select subject from counts')).toEqual([]);
+  });
+});
+
+describe('prices locked by an account', () => {
+  it('are kept up to two hundred; a further one takes the place of the oldest that nobody ordered at', async () => {
+    const { token } = await newPerson(gateway);
+    const oldest = await lock(freshAddress(), token);
+    await gateway.database.query(
+      `insert into quotes (quote_id, user_id, sailing_id, search, sailing, locked_until, order_no)
+       select quote_id || '-' || n, user_id, sailing_id, search, sailing, locked_until + interval '1 second',
+              case when n = 200 then 'an order' end
+         from quotes, generate_series(1, 200) as n where quote_id = $1`,
+      [oldest.data.quoteId],
+    );
+    gateway.clock.advance(2_000);
+    const newest = await lock(freshAddress(), token);
+    const kept = await gateway.database.query<{ id: string; order: string | null }>(
+      `select quote_id as id, order_no as "order" from quotes where quote_id like $1 or quote_id = $2`,
+      [`${oldest.data.quoteId}%`, newest.data.quoteId],
+    );
+    expect(kept.filter(({ order }) => order === null)).toHaveLength(QUOTES_KEPT);
+    expect(kept.map(({ id }) => id)).not.toContain(oldest.data.quoteId);
+    expect(kept.map(({ id }) => id)).toEqual(
+      expect.arrayContaining([newest.data.quoteId, `${oldest.data.quoteId}-200`]),
+    );
   });
 });

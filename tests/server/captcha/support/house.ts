@@ -17,7 +17,7 @@ import { CAPTCHA_DEFAULTS, type CaptchaLimits } from '../../../../server/captcha
 import { peekAnswer } from '../../../../server/captcha/store';
 import type { Database } from '../../../../server/database/database';
 import { migrate } from '../../../../server/database/migrate';
-import { captcha } from '../../../../server/database/migrations/020-captcha';
+import { migrations } from '../../../../server/database/migrations';
 import { emptyDatabase } from '../../support/engine';
 
 /** Everything of a picture but the picture: planned like a real one, never drawn. */
@@ -42,7 +42,7 @@ export const NO_LIMITS: CaptchaLimits = {
 
 async function openDatabase(): Promise<Database> {
   const database = await emptyDatabase();
-  await migrate(database, [captcha]);
+  await migrate(database, migrations);
   return database;
 }
 

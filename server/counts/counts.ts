@@ -1,0 +1,42 @@
+import type { Queries } from '../database/database';
+
+/** So many of something, by somebody, until the window that the first of them opened has ended. */
+export type Count = { kind: string; subject: string; count: number; endsAt: Date };
+
+/** One statement: a window that has ended begins again at one, whoever else is counting at the same moment. */
+const COUNT = `insert into counts as counted (kind, subject, count, ends_at) values ($1, $2, 1, $4)
+  on conflict (kind, subject) do update set
+    count = case when counted.ends_at <= $3 then 1 else counted.count + 1 end,
+    ends_at = case when counted.ends_at <= $3 then excluded.ends_at else counted.ends_at end
+  returning kind, subject, count, ends_at as "endsAt"`;
+
+const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1_000);
+
+export async function countOne(
+  queries: Queries,
+  kind: string,
+  subject: string,
+  now: Date,
+  seconds: number,
+): Promise<Count> {
+  const [row] = await queries.query<Count>(COUNT, [kind, subject, now, later(now, seconds)]);
+  if (row === undefined) throw new Error('a count was not returned');
+  return row;
+}
+
+/** For what turned out not to be what was counted. */
+export const uncountOne = (queries: Queries, kind: string, subject: string) =>
+  queries.query('update counts set count = count - 1 where kind = $1 and subject = $2 and count > 0', [kind, subject]);
+
+/** All that stands against these subjects now. */
+export const standing = (queries: Queries, subjects: readonly string[], now: Date) =>
+  queries.query<Count>(
+    'select kind, subject, count, ends_at as "endsAt" from counts where subject = any($1::text[]) and ends_at > $2',
+    [[...subjects], now],
+  );
+
+export const secondsUntil = (end: Date, now: Date) => Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1_000));
+
+export async function forgetCounts(queries: Queries, now: Date): Promise<void> {
+  await queries.query('delete from counts where ends_at <= $1', [now]);
+}
