@@ -1,5 +1,6 @@
 import { type CaptchaParts, createCaptcha } from './captcha/captcha';
 import type { Clock } from './clock';
+import { forgetCounts } from './counts/counts';
 import { createCms } from './cms/cms';
 import { isListed } from './constants/catalogue';
 import { constantRoutes } from './constants/routes';
@@ -27,6 +28,8 @@ import { createSea, type SeaDeps } from './market/sea';
 import { createModes } from './modes';
 import { createOffers } from './offers/offers';
 import { marketRoutes } from './market/routes';
+import { createMetrics } from './metrics/metrics';
+import { metricsRoute } from './metrics/routes';
 import type { OrderDesk } from './orders/desk';
 import type { EnterprisePassed } from './orders/passed';
 import { lclRoutes } from './modes/lcl/routes';
@@ -65,6 +68,8 @@ export type GatewayDeps = {
   /** Left out, the market is the tariff's and ten weeks long. */
   market?: SeaDeps;
   trustedProxies: number;
+  siteOrigin?: string | undefined;
+  metricsToken?: string | undefined;
   allowedOrigins: readonly string[];
   site: Assets | undefined;
   /** Doors of the demo and of the tests, chosen by main; production has none. */
@@ -73,7 +78,8 @@ export type GatewayDeps = {
 
 /** The only place where modules meet: services are made, given to each other, and turned into routes. */
 export async function createGateway(deps: GatewayDeps) {
-  const { database, clock, log, trustedProxies, allowedOrigins } = deps;
+  const { database, clock, log, trustedProxies, allowedOrigins, siteOrigin } = deps;
+  const metrics = createMetrics();
   const captcha = createCaptcha({ database, clock, log, ...deps.captcha });
   const spendProof = deps.spendProof ?? captcha.service.spendProof;
   const sms = createSmsService({
@@ -85,7 +91,7 @@ export async function createGateway(deps: GatewayDeps) {
   });
   const identity = await createIdentity({ ...deps, spendProof, verifyCode: (presented) => sms.verifyCode(presented) });
   const content = await createContent({ database, clock });
-  const cms = await createCms({ database, clock });
+  const cms = await createCms({ database, clock, siteOrigin });
   const drafts = draftService(database, clock);
   const files = fileService({ database, clock });
   const sold = watchTakings(database, clock);
@@ -114,6 +120,7 @@ export async function createGateway(deps: GatewayDeps) {
   const routes = [
     ...healthRoutes(database),
     ...contractRoutes(),
+    metricsRoute(metrics, { database, passwords: identity.passwords, captcha }, deps.metricsToken),
     ...captcha.routes,
     ...smsRoutes(sms),
     ...identity.routes,
@@ -137,7 +144,7 @@ export async function createGateway(deps: GatewayDeps) {
   const site =
     deps.site && createSite(deps.site, { hasArticle: cms.hasArticle, firstAnswers: { news: cms.firstNews } });
   return {
-    app: createApp({ routes, site, sessions, trustedProxies, allowedOrigins, log }),
+    app: createApp({ routes, site, sessions, trustedProxies, allowedOrigins, log, metrics }),
     captcha,
     sms,
     identity,
@@ -148,6 +155,7 @@ export async function createGateway(deps: GatewayDeps) {
     orders,
     /** Jobs that come round every half minute; each decides in SQL, so several gateways may run them. */
     sweeps: [
+      () => forgetCounts(database, new Date(clock.now())),
       () => captcha.sweep(),
       () => sms.sweep(),
       () => identity.sweep(),

@@ -1,10 +1,8 @@
-import { isIP } from 'node:net';
-
 import * as v from 'valibot';
 
-import { type CaptchaSettings, readCaptchaSettings } from './captcha/settings';
+import { captchaFaults, type CaptchaSettings, readCaptchaSettings } from './captcha/settings';
 import { EXIT, StartFailure } from './exit-codes';
-import { isLoopback } from './http/client-address';
+import { brokenRules } from './settings-rules';
 import type { UserCenter } from './single-sign-on/service';
 
 const SECRET_LENGTH = 32;
@@ -29,7 +27,7 @@ const origin = v.pipe(
   v.string(),
   v.check(
     (text) => URL.canParse(text) && new URL(text).origin === text,
-    'must list origins such as https://www.example.com',
+    'must name origins such as https://www.example.com',
   ),
 );
 
@@ -52,7 +50,11 @@ const environment = v.object({
     v.pipe(v.string(), v.minLength(SECRET_LENGTH, `must have ${SECRET_LENGTH} characters or more`)),
   ),
   TRUSTED_PROXIES: v.optional(whole(0, MAX_PROXIES, `must be a count from 0 to ${MAX_PROXIES}`), '0'),
+  SITE_ORIGIN: v.optional(origin),
   ALLOWED_ORIGINS: v.optional(origins, ''),
+  METRICS_TOKEN: v.optional(
+    v.pipe(v.string(), v.minLength(SECRET_LENGTH, `must have ${SECRET_LENGTH} characters or more`)),
+  ),
   USER_CENTER_ORIGINS: v.optional(origins, ''),
   USER_CENTER_TOKEN: v.optional(v.picklist(['ticket', 'literal'], 'must be ticket or literal'), 'ticket'),
 });
@@ -68,57 +70,53 @@ export type Settings = {
   test: boolean;
   sms: SmsSettings;
   trustedProxies: number;
+  /** Where people open the site; absent where nobody has said. */
+  siteOrigin: string | undefined;
   allowedOrigins: readonly string[];
+  /** Who shows it may read the figures; without one only this machine may. */
+  metricsToken: string | undefined;
   userCenter: UserCenter;
   captcha: CaptchaSettings;
 };
 
-const wrong = (name: string, message: string) => new StartFailure(EXIT.settings, `设置有误：${name} ${message}`);
+type Environment = v.InferOutput<typeof environment>;
 
-function readSms(env: v.InferOutput<typeof environment>): SmsSettings {
-  if (env.SMS_PROVIDER === 'outbox') return { provider: 'outbox' };
-  const { SMS_WEBHOOK_URL: url, SMS_WEBHOOK_SECRET: secret } = env;
-  if (url === undefined) throw wrong('SMS_WEBHOOK_URL', 'is needed when SMS_PROVIDER=webhook');
-  if (secret === undefined) throw wrong('SMS_WEBHOOK_SECRET', 'is needed when SMS_PROVIDER=webhook');
-  return { provider: 'webhook', url, secret };
-}
+/** The rules have seen to it that a webhook has both. */
+const smsOf = ({
+  SMS_PROVIDER,
+  SMS_WEBHOOK_URL: url = '',
+  SMS_WEBHOOK_SECRET: secret = '',
+}: Environment): SmsSettings =>
+  SMS_PROVIDER === 'outbox' ? { provider: 'outbox' } : { provider: 'webhook', url, secret };
 
-function refuseDemoInProduction({ mode, test, sms }: Settings): void {
-  if (mode !== 'production') return;
-  if (test) throw wrong('GATEWAY_TEST', 'must not be set in production');
-  if (sms.provider === 'outbox') throw wrong('SMS_PROVIDER', 'must be webhook in production');
-  if (new URL(sms.url).protocol !== 'https:' && !isLocal(new URL(sms.url).hostname)) {
-    throw wrong('SMS_WEBHOOK_URL', 'must begin with https:// in production');
-  }
-}
+const faultOf = (issue: v.BaseIssue<unknown>) => `${(v.getDotPath(issue) ?? '').split('.')[0]} ${issue.message}`;
 
-const isLocal = (host: string) => host === 'localhost' || (isIP(host) > 0 && isLoopback(host));
+/** One line for each fault, so that nobody mends them one start at a time. */
+const wrong = (faults: readonly string[]) =>
+  new StartFailure(EXIT.settings, [...new Set(faults)].map((fault) => `设置有误：${fault}`).join('\n'));
 
-/** An empty variable is an absent one. The first fault becomes the one sentence the process ends with. */
+/** Everything that is wrong is said at once, before anything starts. */
 export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(
-    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(variables).filter((pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== ''),
   );
-  const parsed = v.safeParse(environment, given, { abortEarly: true });
-  if (!parsed.success) {
-    const [issue] = parsed.issues;
-    throw wrong((v.getDotPath(issue) ?? '').split('.')[0] ?? '', issue.message);
-  }
+  const parsed = v.safeParse(environment, given);
+  const faults = [...(parsed.issues ?? []).map(faultOf), ...captchaFaults(given), ...brokenRules(given)];
+  if (!parsed.success || faults.length > 0) throw wrong(faults);
   const env = parsed.output;
-  const settings: Settings = {
+  return {
     host: env.HOST,
     port: env.PORT,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     mode: env.GATEWAY_MODE,
     test: env.GATEWAY_TEST === '1',
-    sms: readSms(env),
+    sms: smsOf(env),
     trustedProxies: env.TRUSTED_PROXIES,
+    siteOrigin: env.SITE_ORIGIN,
     allowedOrigins: env.ALLOWED_ORIGINS,
+    metricsToken: env.METRICS_TOKEN,
     userCenter: { origins: env.USER_CENTER_ORIGINS, token: env.USER_CENTER_TOKEN },
     captcha: readCaptchaSettings(given),
   };
-  refuseDemoInProduction(settings);
-  if (settings.test && !isLocal(settings.host)) throw wrong('GATEWAY_TEST', 'needs HOST to be a loopback address');
-  return settings;
 }

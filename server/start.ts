@@ -55,7 +55,9 @@ export async function startGateway(given: Settings, log: Log): Promise<Running> 
       userCenter: settings.userCenter,
       market: { factorOf },
       trustedProxies: settings.trustedProxies,
+      siteOrigin: settings.siteOrigin,
       allowedOrigins: settings.allowedOrigins,
+      metricsToken: settings.metricsToken,
       site: await builtSite(root, settings.mode),
       extraRoutes: routes,
     });

@@ -12,8 +12,10 @@ import { createCmsStore } from './store';
 /** An office publishes in the morning. */
 const PUBLISHED_AT = 9;
 
+export type CmsDeps = { database: Database; clock: Clock; siteOrigin: string | undefined };
+
 /** News and slides. A fresh installation starts with some, dated back from today so that none looks forgotten. */
-export async function createCms({ database, clock }: { database: Database; clock: Clock }) {
+export async function createCms({ database, clock, siteOrigin }: CmsDeps) {
   const store = createCmsStore(database);
   const today = dayAt(clock.now());
   for (const { daysAgo, ...article } of ARTICLES) {
@@ -22,7 +24,7 @@ export async function createCms({ database, clock }: { database: Database; clock
   }
   for (const [position, slide] of SLIDES.entries()) await store.show(slide, 'home', position);
   return {
-    routes: [...cmsRoutes(store), newsFeed(store)],
+    routes: [...cmsRoutes(store), newsFeed(store, siteOrigin)],
     hasArticle: (newsId: string) => store.has(newsId),
     /** What the page of the news would ask for first. */
     firstNews: async (): Promise<HandedOver> => {

@@ -39,11 +39,13 @@ function feedOf(origin: string, entries: readonly Entry[]): Answer {
   return { status: 200, headers, body };
 }
 
-/** What a reader of feeds subscribes to: nobody has to leave an address to be told of news. */
-export const newsFeed = (store: CmsStore): Route => ({
+/**
+ * What a reader of feeds subscribes to: nobody has to leave an address to be told of news. Its links lead where people
+ * open the site, never to the Host a caller has made up; where nobody has said, they are relative to the feed.
+ */
+export const newsFeed = (store: CmsStore, siteOrigin = ''): Route => ({
   method: 'GET',
   path: '/api-cms/news/feed',
   guarded: false,
-  answer: async (request) =>
-    feedOf(new URL(request.url).origin, (await store.page({ current: 1, size: ENTRIES })).records),
+  answer: async () => feedOf(siteOrigin, (await store.page({ current: 1, size: ENTRIES })).records),
 });

@@ -7,6 +7,8 @@ export type Answer = {
   headers: Readonly<Record<string, string>>;
   cookies?: readonly string[];
   body: string | Uint8Array<ArrayBuffer> | null;
+  /** What the answer comes to, for the log and the figures: a code of the contract or of the captcha. */
+  code?: string;
 };
 
 export const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
@@ -17,8 +19,12 @@ export const jsonAnswer = (value: unknown, status = 200, headers: Readonly<Recor
   body: JSON.stringify(value),
 });
 
-export const successAnswer = (data: unknown = null): Answer =>
-  jsonAnswer({ code: CODES.success, message: HTTP_MESSAGES.success, data });
+export const successAnswer = (data: unknown = null): Answer => ({
+  ...jsonAnswer({ code: CODES.success, message: HTTP_MESSAGES.success, data }),
+  code: CODES.success,
+});
 
-export const refusalAnswer = ({ code, message, data, status, headers }: Refusal): Answer =>
-  jsonAnswer({ code, message, data }, status, headers);
+export const refusalAnswer = ({ code, message, data, status, headers }: Refusal): Answer => ({
+  ...jsonAnswer({ code, message, data }, status, headers),
+  code,
+});

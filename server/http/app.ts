@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 
 import type { Site } from '../site/site';
-import type { Bindings } from './call';
-import { type Edge, exchange } from './exchange';
+import type { Bindings, Call, GatewayContext } from './call';
+import { preflight } from './cross-origin';
+import { type Edge, exchangeWith } from './exchange';
 import { methodNotAllowed, notFound } from './refusal';
 import type { Route } from './route';
 import { refuseForeignChange } from './same-site';
@@ -11,8 +12,6 @@ export type AppOptions = Edge & {
   routes: readonly Route[];
   /** The built pages; without them the gateway serves its calls alone. */
   site: Site | undefined;
-  /** Origins other than its own that may change state. */
-  allowedOrigins: readonly string[];
 };
 
 const OURS = /^\/(?:api(?:[-/]|$)|__)/;
@@ -24,26 +23,31 @@ const allowOf = (routes: readonly Route[], path: string) =>
     .join(', ');
 
 /** The whole gateway as one function from request to response: no port, no process, no globals. */
-export function createApp({ routes, site, allowedOrigins, ...edge }: AppOptions) {
+export function createApp({ routes, site, ...edge }: AppOptions) {
+  const { allowedOrigins } = edge;
+  const exchange = exchangeWith(edge);
   const app = new Hono<{ Bindings: Bindings }>();
   for (const route of routes) {
-    const work = exchange(edge, route.path, (c, call) => {
+    const work = (c: GatewayContext, call: Call) => {
       if (route.guarded) refuseForeignChange(call.header, allowedOrigins);
       return route.answer(c.req, call);
-    });
-    app.on(route.method, route.path, work);
+    };
+    app.on(route.method, route.path, exchange(route.path, work, true));
   }
   for (const path of new Set(routes.map((route) => route.path))) {
-    const refuse = () => {
-      throw methodNotAllowed(allowOf(routes, path));
+    const methods = allowOf(routes, path);
+    const askFirst = (c: GatewayContext, call: Call) => {
+      const answer = c.req.method === 'OPTIONS' ? preflight(call, allowedOrigins, methods) : undefined;
+      if (!answer) throw methodNotAllowed(methods);
+      return answer;
     };
-    app.all(path, exchange(edge, path, refuse));
+    app.all(path, exchange(path, askFirst, true));
   }
-  const pages = exchange(edge, 'site', (c) => {
+  const pages = exchange('site', (c) => {
     if (!site) throw notFound();
     return site.answer(c.req);
   });
-  const unknown = exchange(edge, 'unknown', () => {
+  const unknown = exchange('unknown', () => {
     throw notFound();
   });
   app.notFound((c) => (OURS.test(c.req.path) ? unknown(c) : pages(c)));

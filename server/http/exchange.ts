@@ -2,13 +2,21 @@ import { randomUUID } from 'node:crypto';
 
 import { sqlState } from '../database/retry';
 import { type Log, redacted } from '../log';
+import type { Metrics } from '../metrics/metrics';
 import { type Answer, refusalAnswer } from './answer';
 import { type Call, type CallOptions, callOf, type GatewayContext } from './call';
+import { sharedHeaders } from './cross-origin';
+import { unaskedForwarding } from './forwarding';
 import { HTTP_MESSAGES } from './messages';
 import { badRequest, Refusal, unexpected } from './refusal';
 import { HSTS, SECURITY_HEADERS } from './security-headers';
 
-export type Edge = CallOptions & { log: Log };
+export type Edge = CallOptions & {
+  log: Log;
+  metrics: Metrics;
+  /** Origins other than its own whose pages may call. */
+  allowedOrigins: readonly string[];
+};
 export type Work = (c: GatewayContext, call: Call) => Promise<Answer> | Answer;
 
 const DATA_EXCEPTION = '22';
@@ -50,26 +58,36 @@ function toResponse({ status, headers, cookies, body }: Answer, requestId: strin
 }
 
 /** Everything the edge owes any request, good or bad: an identity, one log line, the headers, an answer. */
-export const exchange = (edge: Edge, template: string, work: Work) => async (c: GatewayContext) => {
-  const requestId = randomUUID();
-  const started = performance.now();
-  const cookies: string[] = [];
-  const call = callOf(c, requestId, cookies, edge);
-  let answer: Answer;
-  try {
-    refuseBadEncoding(c.req.url);
-    answer = await work(c, call);
-  } catch (error) {
-    answer = refusalAnswer(refusalFor(error, requestId, edge.log));
-  }
-  edge.log({
-    level: answer.status >= 500 ? 'error' : 'info',
-    event: 'request',
-    method: c.req.method,
-    route: template,
-    status: answer.status,
-    ms: Math.round((performance.now() - started) * 10) / 10,
-    requestId,
-  });
-  return toResponse(cookies.length > 0 ? { ...answer, cookies } : answer, requestId, call.secure);
+export const exchangeWith = (edge: Edge) => {
+  const noteForwarding = unaskedForwarding(edge.trustedProxies, edge.log, edge.metrics);
+  return (template: string, work: Work, isShared = false) =>
+    async (c: GatewayContext) => {
+      const requestId = randomUUID();
+      const started = performance.now();
+      const cookies: string[] = [];
+      const call = callOf(c, requestId, cookies, edge);
+      let answer: Answer;
+      try {
+        noteForwarding(call.header);
+        refuseBadEncoding(c.req.url);
+        answer = await work(c, call);
+      } catch (error) {
+        answer = refusalAnswer(refusalFor(error, requestId, edge.log));
+      }
+      const { status, code } = answer;
+      const ms = performance.now() - started;
+      edge.metrics.answered({ method: c.req.method, route: template, status, code, seconds: ms / 1000 });
+      edge.log({
+        level: status >= 500 ? 'error' : 'info',
+        event: 'request',
+        method: c.req.method,
+        route: template,
+        status,
+        code,
+        ms: Math.round(ms * 10) / 10,
+        requestId,
+      });
+      const headers = isShared ? { ...answer.headers, ...sharedHeaders(call, edge.allowedOrigins) } : answer.headers;
+      return toResponse({ ...answer, headers, cookies }, requestId, call.secure);
+    };
 };

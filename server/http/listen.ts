@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -31,6 +31,10 @@ function onClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   else socket.end(rawRefusal(error));
 }
 
+/** Two of them are how one server is made to answer in the name of another; node would quietly take the first. */
+const hostsNamed = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
+
 const urlOf = (server: Server, host: string) => {
   const { port } = server.address() as AddressInfo;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
@@ -54,6 +58,10 @@ export async function listen(fetch: Fetch, host: string, port: number): Promise<
   const server = createServer(LIMITS, (incoming, outgoing) => {
     state.running += 1;
     outgoing.once('close', () => void (state.running -= 1));
+    if (hostsNamed(incoming) > 1) {
+      incoming.socket.end(rawRefusal(new Error('more than one Host')));
+      return;
+    }
     void answer(incoming, outgoing);
   });
   server.on('clientError', (error, socket) => onClientError(error, socket as Socket));

@@ -13,6 +13,7 @@ export const HTTP_MESSAGES = {
   unexpected: '抱歉，服务器繁忙！',
   unavailable: '服务正在重启，请稍后重试',
   badTarget: '请求地址的编码不正确',
+  brokenOff: '请求内容没有传完，连接已中断',
   badHttp: '请求格式不正确',
   badJson: '请求内容不是有效的 JSON',
   badText: '请求内容须为 UTF-8 文本，且不含空字符',

@@ -36,6 +36,7 @@ export const notFound = () => fault(404, CODES.notFound, HTTP_MESSAGES.notFound)
 export const methodNotAllowed = (allow: string) =>
   fault(405, CODES.methodNotAllowed, HTTP_MESSAGES.methodNotAllowed, { headers: { allow } });
 export const tooLarge = () => fault(413, CODES.tooLarge, HTTP_MESSAGES.tooLarge);
+export const brokenOff = () => badRequest(HTTP_MESSAGES.brokenOff);
 export const unsupportedMedia = () => fault(415, CODES.unsupportedMedia, HTTP_MESSAGES.unsupportedMedia);
 export const unexpected = () => fault(500, CODES.unexpected, HTTP_MESSAGES.unexpected);
 export const unavailable = () =>

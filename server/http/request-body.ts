@@ -1,24 +1,38 @@
 import type { HonoRequest } from 'hono';
 
 import { readJsonObject } from './json-body';
-import { tooLarge, unsupportedMedia } from './refusal';
+import { brokenOff, tooLarge, unsupportedMedia } from './refusal';
 
 export const MAX_JSON_BYTES = 1024 * 1024;
 
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
+
+/** Whoever hangs up in the middle of a body is a caller who has gone, not a fault of ours. */
+async function* piecesOf(request: HonoRequest): AsyncGenerator<Uint8Array> {
+  try {
+    yield* request.raw.body ?? [];
+  } catch {
+    throw brokenOff();
+  }
+}
+
+const wholeOf = (request: HonoRequest): Promise<ArrayBuffer> =>
+  request.arrayBuffer().catch(() => {
+    throw brokenOff();
+  });
 
 /** At most `limit` bytes, whatever the length header promises. */
 export async function readBytes(request: HonoRequest, limit: number): Promise<Uint8Array> {
   const announced = request.header('content-length');
   if (announced !== undefined) {
     if (Number(announced) > limit) throw tooLarge();
-    const whole = new Uint8Array(await request.arrayBuffer());
+    const whole = new Uint8Array(await wholeOf(request));
     if (whole.byteLength > limit) throw tooLarge();
     return whole;
   }
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.raw.body ?? []) {
+  for await (const chunk of piecesOf(request)) {
     size += chunk.byteLength;
     if (size > limit) throw tooLarge();
     chunks.push(chunk);

@@ -20,6 +20,8 @@ describe('the settings', () => {
       test: false,
       sms: { provider: 'outbox' },
       trustedProxies: 0,
+      siteOrigin: undefined,
+      metricsToken: undefined,
       allowedOrigins: [],
     });
   });
@@ -31,6 +33,8 @@ describe('the settings', () => {
       HOST: '',
       GATEWAY_MODE: 'production',
       TRUSTED_PROXIES: '2',
+      SITE_ORIGIN: 'https://www.chemlane.example',
+      METRICS_TOKEN: 'm'.repeat(32),
       ALLOWED_ORIGINS: 'https://a.example,https://b.example',
     });
     expect(settings).toMatchObject({
@@ -38,12 +42,19 @@ describe('the settings', () => {
       host: '127.0.0.1',
       mode: 'production',
       trustedProxies: 2,
+      siteOrigin: 'https://www.chemlane.example',
+      metricsToken: 'm'.repeat(32),
       allowedOrigins: ['https://a.example', 'https://b.example'],
       sms: { provider: 'webhook', url: WEBHOOK.SMS_WEBHOOK_URL, secret: WEBHOOK.SMS_WEBHOOK_SECRET },
     });
   });
 
-  const production = { ...WEBHOOK, GATEWAY_MODE: 'production' };
+  const production = {
+    ...WEBHOOK,
+    GATEWAY_MODE: 'production',
+    TRUSTED_PROXIES: '0',
+    SITE_ORIGIN: 'https://www.chemlane.example',
+  };
   const WRONG: Array<[string, Record<string, string>]> = [
     ['PORT', { PORT: 'web' }],
     ['PORT', { PORT: '65536' }],
@@ -58,7 +69,13 @@ describe('the settings', () => {
     ['SMS_WEBHOOK_URL', { SMS_PROVIDER: 'webhook' }],
     ['SMS_WEBHOOK_SECRET', { ...WEBHOOK, SMS_WEBHOOK_SECRET: '' }],
     ['SMS_WEBHOOK_SECRET', { ...WEBHOOK, SMS_WEBHOOK_SECRET: 'short' }],
-    ['SMS_PROVIDER', { GATEWAY_MODE: 'production' }],
+    ['SMS_PROVIDER', { ...production, SMS_PROVIDER: 'outbox' }],
+    ['TRUSTED_PROXIES', { ...production, TRUSTED_PROXIES: '' }],
+    ['SITE_ORIGIN', { ...production, SITE_ORIGIN: '' }],
+    ['SITE_ORIGIN', { ...production, SITE_ORIGIN: 'http://www.chemlane.example' }],
+    ['SITE_ORIGIN', { SITE_ORIGIN: 'www.chemlane.example' }],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'short' }],
+    ['CAPTCHA_POOL', { CAPTCHA_POOL: 'many' }],
     ['GATEWAY_TEST', { ...production, GATEWAY_TEST: '1' }],
     ['SMS_WEBHOOK_URL', { ...production, SMS_WEBHOOK_URL: 'http://sms.example/send' }],
   ];
@@ -68,6 +85,28 @@ describe('the settings', () => {
     expect(read).toThrow(StartFailure);
     expect(read).toThrow(new RegExp(`^设置有误：${name} `));
     expect(read).toThrow(expect.objectContaining({ exitCode: EXIT.settings }) as Error);
+  });
+
+  it('are told to production in one list of all that is wrong', () => {
+    const read = () =>
+      readSettings({
+        GATEWAY_MODE: 'production',
+        GATEWAY_TEST: '1',
+        PORT: 'web',
+        CAPTCHA_POOL: 'many',
+        HOST: '0.0.0.0',
+      });
+    expect(read).toThrow(
+      [
+        '设置有误：PORT must be a port from 0 to 65535',
+        '设置有误：CAPTCHA_POOL must be a whole number',
+        '设置有误：GATEWAY_TEST needs HOST to be a loopback address',
+        '设置有误：GATEWAY_TEST must not be set in production',
+        '设置有误：SMS_PROVIDER must be webhook in production',
+        '设置有误：TRUSTED_PROXIES must be said in production: how many proxies stand before the gateway, 0 where there are none',
+        '设置有误：SITE_ORIGIN must be said in production: where people open the site, such as https://www.example.com',
+      ].join('\n'),
+    );
   });
 
   it('never repeat a secret', () => {

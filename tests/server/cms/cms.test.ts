@@ -11,7 +11,7 @@ type Detail = ReplyOf<typeof newsDetail>;
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await openTestGateway();
+  gateway = await openTestGateway({ siteOrigin: 'https://www.chemlane.example' });
 });
 afterAll(() => gateway.close());
 
@@ -85,7 +85,7 @@ describe('the news', () => {
     const before = await page();
     await gateway.database.query("update news set title = '编辑改过的标题' where news_id = 1");
     gateway.clock.advance(86_400_000);
-    await createCms({ database: gateway.database, clock: gateway.clock });
+    await createCms({ database: gateway.database, clock: gateway.clock, siteOrigin: undefined });
     const after = await page();
     expect(after.total).toBe(before.total);
     expect((await detail('1')).data.title).toBe('编辑改过的标题');
@@ -108,10 +108,10 @@ describe('the feed of the news', () => {
     await gateway.database.query(
       "insert into news (news_id, type, title, summary, source, paragraphs, published_at) values (900, 'port', '甲 & <乙>', '摘要', '源', '[]', '2026-03-02T03:00:00Z')",
     );
-    const answer = await gateway.request('http://localhost/api-cms/news/feed');
+    const answer = await gateway.request('http://evil.example/api-cms/news/feed');
     expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
     const [, first = '', ...more] = (await answer.text()).split('<entry>');
-    expect(first).toContain('<title>甲 &amp; &lt;乙&gt;</title><link href="http://localhost/news/900"/>');
+    expect(first).toContain('<title>甲 &amp; &lt;乙&gt;</title><link href="https://www.chemlane.example/news/900"/>');
     expect(more).toHaveLength(14);
     await gateway.database.query('delete from news where news_id = 900');
   });

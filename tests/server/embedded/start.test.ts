@@ -74,6 +74,8 @@ describe('the process', { timeout: 60_000 }, () => {
   it('is production without a demo door', async () => {
     const production = runGateway(folder.at('other'), {
       GATEWAY_MODE: 'production',
+      TRUSTED_PROXIES: '0',
+      SITE_ORIGIN: 'https://www.chemlane.example',
       SMS_PROVIDER: 'webhook',
       SMS_WEBHOOK_URL: 'http://127.0.0.1:9/sms',
       SMS_WEBHOOK_SECRET: 's'.repeat(32),

@@ -89,6 +89,7 @@ describe('what happens below a route', () => {
         method: 'GET',
         route: '/api-basic/echo/:no',
         status: 200,
+        code: '00000000',
         ms: expect.any(Number) as number,
         requestId: expect.any(String) as string,
       },

@@ -6,7 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
+import { jsonAnswer } from '../../../server/http/answer';
 import { listen, type Listening } from '../../../server/http/listen';
+import { readJsonBody } from '../../../server/http/request-body';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 
 type Gate = { open: () => void; entered: Promise<void> };
@@ -31,6 +33,15 @@ describe('the gateway on a real port', () => {
             enter();
             await opened;
             return { status: 200, headers: {}, body: 'done' };
+          },
+        },
+        {
+          method: 'POST',
+          path: '/__test/body',
+          guarded: false,
+          async answer(request) {
+            enter();
+            return jsonAnswer(await readJsonBody(request));
           },
         },
       ],
@@ -64,6 +75,8 @@ describe('the gateway on a real port', () => {
       400,
       CODES.badRequest,
     ],
+    ['two hosts', 'GET /healthz HTTP/1.1\r\nhost: x\r\nhost: y\r\n\r\n', 400, CODES.badRequest],
+    ['one host twice', 'GET /healthz HTTP/1.1\r\nHost: x\r\nhost: x\r\n\r\n', 400, CODES.badRequest],
     ['a bad escape', 'GET /%zz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 400, CODES.badRequest],
     ['an unknown call', 'GET /api-auth/x HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 404, CODES.notFound],
   ];
@@ -91,6 +104,20 @@ describe('the gateway on a real port', () => {
     for await (const chunk of response.setEncoding('utf8')) text += String(chunk);
     return { response, text };
   }
+
+  it.each([
+    ['with a length', 'content-length: 400'],
+    ['in pieces', 'transfer-encoding: chunked'],
+  ])('notes a hang-up in the middle of a body sent %s in one quiet line', async (_, length) => {
+    const socket = connect(Number(new URL(listening.url).port), '127.0.0.1');
+    const begun = length.startsWith('transfer') ? '9\r\n{"phone":' : '{"phone":';
+    const headers = `host: x\r\ncontent-type: application/json\r\n${length}`;
+    socket.write(`POST /__test/body HTTP/1.1\r\n${headers}\r\n\r\n${begun}`);
+    await gate.entered;
+    socket.destroy();
+    const lines = () => gateway.lines.map(({ level, event, status }) => ({ level, event, status }));
+    await expect.poll(lines).toEqual([{ level: 'info', event: 'request', status: 400 }]);
+  });
 
   it('finishes what has begun when it stops, and refuses the rest of a kept connection', async () => {
     await get('/healthz');
