@@ -46,6 +46,19 @@ export const singleSignOn = endpoint({
   urlSafe: false,
 });
 
+const named = v.object({ name: v.string(), phone: v.string() });
+
+export const recogniseArrival = endpoint({
+  summary: '单点登录前确认来者，以及是否已有另一人登录',
+  method: 'POST',
+  path: '/api-auth/sso/recognise',
+  request: v.object({ token, audience: v.optional(v.pipe(v.string(), v.maxLength(256))) }),
+  /** `here`: somebody else who is signed in with the token of this call. */
+  reply: v.object({ arriving: named, here: v.nullable(named) }),
+  access: 'public',
+  urlSafe: false,
+});
+
 export const logout = endpoint({
   summary: '退出登录',
   method: 'POST',

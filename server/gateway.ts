@@ -89,7 +89,12 @@ export async function createGateway(deps: GatewayDeps) {
     secret: await installationSecret(database, 'sms-codes'),
     spendProof,
   });
-  const identity = await createIdentity({ ...deps, spendProof, verifyCode: (presented) => sms.verifyCode(presented) });
+  const identity = await createIdentity({
+    ...deps,
+    spendProof,
+    verifyCode: (presented) => sms.verifyCode(presented),
+    notify: (notice) => deps.smsProvider.notify(notice),
+  });
   const content = await createContent({ database, clock });
   const cms = await createCms({ database, clock, siteOrigin });
   const drafts = draftService(database, clock);

@@ -3,8 +3,7 @@ import { changePassword, resetPassword, userInfo } from '../../contract/user';
 import type { Queries } from '../database/database';
 import type { Route } from '../http/route';
 import { serve, serveOwner } from '../http/serve';
-import { enter } from '../sessions/enter';
-import type { SessionService } from '../sessions/service';
+import { enter, type Entrance } from '../sessions/enter';
 import { askerOf } from '../sms/asker';
 import type { PasswordChanges } from './change-password';
 import { profileOf } from './profile';
@@ -12,14 +11,14 @@ import type { Register } from './register';
 
 export type AccountDeps = {
   queries: Queries;
-  sessions: SessionService;
+  entrance: Entrance;
   registerAccount: Register;
   passwordChanges: PasswordChanges;
 };
 
-export const accountRoutes = ({ queries, sessions, registerAccount, passwordChanges }: AccountDeps): Route[] => [
+export const accountRoutes = ({ queries, entrance, registerAccount, passwordChanges }: AccountDeps): Route[] => [
   serve(register, async (registration, call) =>
-    enter(sessions, call, await registerAccount({ ...registration, asker: askerOf(call), address: call.address })),
+    enter(entrance, call, await registerAccount({ ...registration, asker: askerOf(call), address: call.address })),
   ),
   serveOwner(userInfo, (_, { userId }) => profileOf(queries, userId)),
   serveOwner(changePassword, async (passwords, { userId, sessionId }) => {

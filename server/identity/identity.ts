@@ -5,7 +5,9 @@ import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { enterpriseRoutes } from '../enterprises/routes';
 import type { Route } from '../http/route';
+import type { Log } from '../log';
 import { openPasswords } from '../passwords/passwords';
+import { knownDevices } from '../sessions/known-devices';
 import { sessionRoutes } from '../sessions/routes';
 import { type SessionService, sessionService } from '../sessions/service';
 import { attemptsOf } from '../sign-in/attempts';
@@ -13,6 +15,7 @@ import { signInRoutes } from '../sign-in/routes';
 import { signInService, type SpendLoginProof, type VerifyCode } from '../sign-in/service';
 import { singleSignOnRoutes } from '../single-sign-on/routes';
 import { singleSignOnService, type UserCenter } from '../single-sign-on/service';
+import type { SmsProvider } from '../sms/provider';
 
 export type IdentityDeps = {
   database: Database;
@@ -20,6 +23,8 @@ export type IdentityDeps = {
   verifyCode: VerifyCode;
   spendProof: SpendLoginProof;
   userCenter: UserCenter;
+  log: Log;
+  notify: SmsProvider['notify'];
   /** Milliseconds that never run backwards. */
   elapsed?: () => number;
 };
@@ -36,6 +41,8 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   const { database, clock } = deps;
   const passwords = await openPasswords();
   const sessions = sessionService(database, clock, deps.elapsed);
+  const devices = knownDevices(deps);
+  const entrance = { sessions, devices };
   const attempts = attemptsOf(database, clock);
   const signIn = signInService({ ...deps, passwords, attempts });
   const singleSignOn = singleSignOnService({ ...deps, sessions });
@@ -45,16 +52,17 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
     sessions,
     passwords,
     routes: [
-      ...signInRoutes(signIn, sessions),
+      ...signInRoutes(signIn, entrance),
       ...sessionRoutes(sessions),
-      ...singleSignOnRoutes(singleSignOn),
-      ...accountRoutes({ queries: database, sessions, registerAccount, passwordChanges: changes }),
+      ...singleSignOnRoutes(singleSignOn, devices),
+      ...accountRoutes({ queries: database, entrance, registerAccount, passwordChanges: changes }),
       ...enterpriseRoutes(database, clock),
     ],
     async sweep() {
       await sessions.sweep();
       await singleSignOn.sweep();
       await attempts.sweep();
+      await devices.sweep();
     },
   };
 }

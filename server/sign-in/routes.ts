@@ -1,16 +1,15 @@
 import { loginByPassword, loginBySms } from '../../contract/auth';
 import type { Route } from '../http/route';
 import { serve } from '../http/serve';
-import { enter } from '../sessions/enter';
-import type { SessionService } from '../sessions/service';
+import { enter, type Entrance } from '../sessions/enter';
 import { askerOf } from '../sms/asker';
 import type { SignInService } from './service';
 
-export const signInRoutes = (signIn: SignInService, sessions: SessionService): Route[] => [
+export const signInRoutes = (signIn: SignInService, entrance: Entrance): Route[] => [
   serve(loginByPassword, async ({ userName: phone, password, captchaVerification: proof }, call) =>
-    enter(sessions, call, await signIn.byPassword({ phone, password, proof, address: call.address })),
+    enter(entrance, call, await signIn.byPassword({ phone, password, proof, address: call.address })),
   ),
   serve(loginBySms, async ({ phone, code }, call) =>
-    enter(sessions, call, await signIn.bySms({ phone, code, asker: askerOf(call) })),
+    enter(entrance, call, await signIn.bySms({ phone, code, asker: askerOf(call) })),
   ),
 ];

@@ -1,4 +1,5 @@
 import { CODES } from '../../contract/envelope';
+import { maskMobileNumber } from '../../domain/people/phone';
 import type { Clock } from '../clock';
 import type { Database, Queries } from '../database/database';
 import { forbidden, notSignedIn, Refusal } from '../http/refusal';
@@ -19,6 +20,12 @@ export type SingleSignOn = ReturnType<typeof singleSignOnService>;
 export type Redemption = { token: string; audience: string; device: string };
 export type Issue = { sessionId: string; token: string; audience: string; own: string };
 type Rotated = { token: string; owner: Owner };
+
+type Asked = { token: string; audience: string; userId: string | undefined };
+type Named = { name: string; phone: string };
+
+/** Enough to tell two people of one name apart. */
+const namedFor = ({ name, phone }: Named): Named => ({ name, phone: maskMobileNumber(phone) });
 
 const refused = () => new Refusal(CODES.ssoRefused, SINGLE_SIGN_ON_MESSAGES.refused);
 
@@ -41,11 +48,26 @@ export function singleSignOnService({ database, clock, sessions, userCenter }: S
     });
   }
 
+  const ownerOf = async (inside: Queries, digest: Uint8Array, audience: string) =>
+    (await singleSignOnStore(inside).ownerOfTicket(digest, audience, now())) ?? (await literalOwner(inside, digest));
+
   return {
-    async redeem(redemption: Redemption): Promise<{ token: string; userName: string }> {
+    /** Who a ticket would bring, and who else is signed in where it is shown. It is not used up by being asked about. */
+    async recognise({ token, audience, userId }: Asked): Promise<{ arriving: Named; here: Named | null }> {
+      const owner = looksLikeToken(token) ? await ownerOf(database, digestOf(token), audience) : undefined;
+      if (!owner) throw refused();
+      const here =
+        userId === undefined || userId === owner.userId
+          ? undefined
+          : await singleSignOnStore(database).personOf(userId);
+      return { arriving: namedFor(owner), here: here ? namedFor(here) : null };
+    },
+
+    async redeem(redemption: Redemption): Promise<{ token: string; userName: string; userId: string }> {
       const rotated = looksLikeToken(redemption.token) ? await rotate(redemption) : undefined;
       if (!rotated) throw refused();
-      return { token: rotated.token, userName: rotated.owner.name };
+      const { name: userName, userId } = rotated.owner;
+      return { token: rotated.token, userName, userId };
     },
 
     async issue({ sessionId, token, audience, own }: Issue): Promise<string> {

@@ -1,10 +1,10 @@
 import type { Queries } from '../database/database';
 
-export type Owner = { userId: string; name: string; sessionId: string };
+export type Owner = { userId: string; name: string; phone: string; sessionId: string };
 
 export type NewTicket = { digest: Uint8Array; sessionId: string; audience: string; expiresAt: Date };
 
-const OWNER = 'select u.id as "userId", u.name, s.id as "sessionId" from';
+const OWNER = 'select u.id as "userId", u.name, u.phone, s.id as "sessionId" from';
 
 /** The account's row is locked first everywhere, so a change of password and a way in never wait for each other. */
 export const singleSignOnStore = (queries: Queries) => ({
@@ -36,6 +36,12 @@ export const singleSignOnStore = (queries: Queries) => ({
   /** True for one caller only, however many redeem it at once. */
   async spendTicket(digest: Uint8Array): Promise<boolean> {
     return (await queries.query('delete from tickets where digest = $1 returning digest', [digest])).length > 0;
+  },
+  async personOf(userId: string) {
+    const [person] = await queries.query<Pick<Owner, 'name' | 'phone'>>('select name, phone from users where id = $1', [
+      userId,
+    ]);
+    return person;
   },
   forgetTickets: (now: Date) => queries.query('delete from tickets where expires_at <= $1', [now]),
 });

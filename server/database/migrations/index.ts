@@ -21,9 +21,10 @@ import { newsViews } from './065-news-views';
 import { takings } from './070-takings';
 import { quotesOfModes } from './071-quotes-of-modes';
 import { ordersOfModes } from './072-orders-of-modes';
-import { smsAskers } from './066-sms-askers';
-import { counts } from './067-counts';
-import { accountBounds } from './068-account-bounds';
+import { smsAskers } from './080-sms-askers';
+import { counts } from './081-counts';
+import { accountBounds } from './082-account-bounds';
+import { knownDevices } from './083-known-devices';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -53,4 +54,5 @@ export const migrations: readonly Migration[] = [
   smsAskers,
   counts,
   accountBounds,
+  knownDevices,
 ];

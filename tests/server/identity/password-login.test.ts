@@ -25,13 +25,14 @@ describe('signing in with a password', () => {
 
   it('sets the cookie the page sets as well: sixty days, this site only', async () => {
     const { headers, data } = await logIn(gateway, person);
-    expect(headers.getSetCookie()).toEqual([`accessToken=${data.token}; Path=/; Max-Age=5184000; SameSite=Lax`]);
+    expect(headers.getSetCookie()[0]).toBe(`accessToken=${data.token}; Path=/; Max-Age=5184000; SameSite=Lax`);
   });
 
   it('keeps the cookie to https where the person came by https', async () => {
     const body = { userName: person.phone, password: RIGHT };
     const { headers } = await gateway.post(loginByPassword.path, body, { 'x-forwarded-proto': 'https' });
-    expect(headers.getSetCookie()).toEqual([expect.stringMatching(/; Secure$/)]);
+    for (const line of headers.getSetCookie()) expect(line).toMatch(/; Secure$/);
+    expect(headers.getSetCookie()).toHaveLength(2);
   });
 
   it('gives a new token each time', async () => {

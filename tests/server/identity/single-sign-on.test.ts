@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { logout, singleSignOn, userCenterTicket } from '../../../contract/auth';
+import { logout, recogniseArrival, singleSignOn, userCenterTicket } from '../../../contract/auth';
 import { CODES } from '../../../contract/envelope';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { bearing, codeFor, type Entered, isSignedIn, newPerson, sent } from './support/person';
@@ -117,6 +117,38 @@ describe('a session’s token that travelled in an address', () => {
     expect((await ask(token, 'https://elsewhere.example', literal)).status).toBe(403);
     const { data } = await redeem(token, {}, literal);
     expect([await isSignedIn(literal, token), await isSignedIn(literal, data.token)]).toEqual([true, true]);
+  });
+});
+
+describe('who a ticket would bring', () => {
+  const masked = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+  const recognise = (token: string, as?: string) =>
+    gateway.post(recogniseArrival.path, { token }, as === undefined ? {} : bearing(as));
+
+  it('is told beside who else is signed in, both by name and part of the number, and the ticket is still good', async () => {
+    const [coming, here] = [await newPerson(gateway), await newPerson(gateway)];
+    const ticket = await ticketFor(coming.token, OURS);
+    expect((await recognise(ticket, here.token)).data).toEqual({
+      arriving: { name: coming.userName, phone: masked(coming.phone) },
+      here: { name: here.userName, phone: masked(here.phone) },
+    });
+    expect([await isSignedIn(gateway, here.token), (await redeem(ticket)).code]).toEqual([true, CODES.success]);
+  });
+
+  it('meets nobody where nobody is signed in, or the same person, or somebody whose session has ended', async () => {
+    const coming = await newPerson(gateway);
+    const ticket = await ticketFor(coming.token, OURS);
+    for (const as of [undefined, coming.token, 'x'.repeat(43)]) {
+      expect((await recognise(ticket, as)).data).toMatchObject({ here: null });
+    }
+  });
+
+  it('is not told of a spent ticket, of one for elsewhere, or of a session’s own token', async () => {
+    const { token } = await newPerson(gateway);
+    const spent = await ticketFor(token, OURS);
+    await redeem(spent);
+    for (const shown of [spent, await ticketFor(token, CENTER), token])
+      expect(await recognise(shown)).toMatchObject(REFUSED);
   });
 });
 

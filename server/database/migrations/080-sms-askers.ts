@@ -2,7 +2,7 @@ import type { Migration } from './migration';
 
 /** A code belongs to the browser that asked for it. Codes live for five minutes, so none is carried over. */
 export const smsAskers: Migration = {
-  version: 66,
+  version: 80,
   name: 'sms askers',
   statements: [
     'drop table sms_codes',

@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+import type { Clock } from '../clock';
+import { countOne } from '../counts/counts';
+import type { Database } from '../database/database';
+import type { Call } from '../http/call';
+import { readCookie } from '../http/read-cookie';
+import { type Log, redacted } from '../log';
+import type { SmsProvider } from '../sms/provider';
+import { deviceOf } from './device';
+import { newDeviceText } from './messages';
+
+const COOKIE = 'device';
+const FORM = /^[\w-]{22}$/;
+/** As long as a browser keeps a cookie at most; so long a device that is not seen stays known. */
+const REMEMBERED_DAYS = 400;
+const DAY_SECONDS = 86_400;
+/** Whoever clears cookies at every turn is not told without end. */
+const TOLD_A_DAY = 5;
+
+const cookieOf = (device: string, secure: boolean) =>
+  `${COOKIE}=${device}; Path=/; Max-Age=${REMEMBERED_DAYS * DAY_SECONDS}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+
+const digestOf = (device: string) => createHash('sha256').update(device).digest();
+
+export type KnownDevicesDeps = { database: Database; clock: Clock; log: Log; notify: SmsProvider['notify'] };
+
+export type KnownDevices = ReturnType<typeof knownDevices>;
+
+/** Which browsers an account has been used from. A new one is told to the account's number; the first is its own. */
+export function knownDevices({ database, clock, log, notify }: KnownDevicesDeps) {
+  /** True where the account knows others, and this one not yet. */
+  async function isNew(userId: string, device: string, now: Date): Promise<boolean> {
+    const [others] = await database.query<{ known: number }>(
+      'select count(*) as known from known_devices where user_id = $1',
+      [userId],
+    );
+    const added = await database.query(
+      `insert into known_devices (user_id, digest, seen_at) values ($1, $2, $3)
+       on conflict (user_id, digest) do nothing returning user_id`,
+      [userId, digestOf(device), now],
+    );
+    if (added.length > 0) return (others?.known ?? 0) > 0;
+    await database.query('update known_devices set seen_at = $3 where user_id = $1 and digest = $2', [
+      userId,
+      digestOf(device),
+      now,
+    ]);
+    return false;
+  }
+
+  async function tell(userId: string, agent: string | undefined, now: Date): Promise<void> {
+    if ((await countOne(database, 'new device', userId, now, DAY_SECONDS)).count > TOLD_A_DAY) return;
+    const [person] = await database.query<{ phone: string }>('select phone from users where id = $1', [userId]);
+    if (person) await notify({ phone: person.phone, text: newDeviceText(deviceOf(agent), now), sentAt: now });
+  }
+
+  return {
+    /** Nobody waits for the message: whether it arrives does not decide whether they may enter. */
+    async note(call: Call, userId: string): Promise<void> {
+      const shown = readCookie(call, COOKIE, FORM);
+      const device = shown ?? randomBytes(16).toString('base64url');
+      const now = new Date(clock.now());
+      call.setCookie(cookieOf(device, call.secure));
+      if (!(await isNew(userId, device, now))) return;
+      void tell(userId, call.header('user-agent'), now).catch((error: unknown) =>
+        log({ level: 'warn', event: 'new-device-untold', message: redacted(String(error)) }),
+      );
+    },
+    async sweep(): Promise<void> {
+      const before = new Date(clock.now() - REMEMBERED_DAYS * DAY_SECONDS * 1_000);
+      await database.query('delete from known_devices where seen_at < $1', [before]);
+    },
+  };
+}
