@@ -1,0 +1,89 @@
+// What may be typed, what costs how much and what people agree to, written out once. Nothing here may be taken from the
+// code it holds: a constant that is changed has to be changed here as well, by somebody who meant it.
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+import { ANONYMOUS_QUOTES, QUOTES_KEPT } from '../../domain/offer/quote-limit';
+import { cancelFee } from '../../domain/order/cancel-fees';
+import { codeFault, passwordFault, phoneFault } from '../../domain/people/credentials';
+import { isMobileNumber } from '../../domain/people/phone';
+import { formatMoney } from '../../domain/values/money';
+
+describe('what may be typed', () => {
+  it('as a phone: eleven digits, 1, then 2 to 9', () => {
+    const numbers = [
+      '12800138000',
+      '13800138000',
+      '19912345678',
+      '10800138000',
+      '11800138000',
+      '1380013800',
+      '138001380000',
+    ];
+    expect(numbers.map(isMobileNumber)).toEqual([true, true, true, false, false, false, false]);
+    expect(['', '1380013800', '10800138000', '13800138000'].map(phoneFault)).toEqual([
+      'phoneRequired',
+      'phoneLength',
+      'phoneInvalid',
+      null,
+    ]);
+  });
+
+  it('as a code: four to six characters, five at least to be sent', () => {
+    expect(['', '123', '1234', '12345', '123456', '1234567'].map(codeFault)).toEqual([
+      'codeRequired',
+      'codeLength',
+      'codeTooShort',
+      null,
+      null,
+      'codeLength',
+    ]);
+  });
+
+  it('as a password: six at least', () => {
+    expect(['', '12345', '123456'].map(passwordFault)).toEqual(['passwordRequired', 'passwordTooShort', null]);
+  });
+});
+
+describe('money', () => {
+  it('is written with separators and two decimals, rounded up, a credit in parentheses, ¥ for code 1 and $ otherwise', () => {
+    expect(formatMoney({ amount: 123_456_701, currency: '1' })).toBe('¥1,234,567.01');
+    expect(formatMoney({ amount: 100.2, currency: '2' })).toBe('$1.01');
+    expect(formatMoney({ amount: -50_000, currency: '1' })).toBe('(¥500.00)');
+  });
+
+  it('for a cancelled order, state by state and box by box', () => {
+    const fee = (
+      state: 'UNDER_REVIEW' | 'DG_REVIEW' | 'PENDING_UPDATE' | 'CONFIRMED' | 'BOOKED',
+      type: '20GP' | '40GP' | '40HQ',
+    ) => cancelFee(state, [{ type, count: 1 }])?.amount;
+    const row = (state: Parameters<typeof fee>[0]) => [fee(state, '20GP'), fee(state, '40GP'), fee(state, '40HQ')];
+    expect([row('UNDER_REVIEW'), row('DG_REVIEW'), row('PENDING_UPDATE')]).toEqual([
+      [0, 0, 0],
+      [0, 0, 0],
+      [0, 0, 0],
+    ]);
+    expect(row('CONFIRMED')).toEqual([50_000, 80_000, 80_000]);
+    expect(row('BOOKED')).toEqual([200_000, 360_000, 360_000]);
+  });
+
+  it('may be locked sixty times an hour without an account, two hundred times with one', () => {
+    expect(ANONYMOUS_QUOTES).toEqual({ count: 60, seconds: 3_600 });
+    expect(QUOTES_KEPT).toBe(200);
+  });
+});
+
+describe('the texts people agree to', () => {
+  const notice = readFileSync('server/content/legal/privacy-notice.ts', 'utf8');
+  const agreement = readFileSync('server/content/legal/user-agreement.ts', 'utf8');
+
+  it('name fifteen working days, thirty days, eighteen and fourteen years', () => {
+    for (const words of ['15 个工作日', '30 日', '18 周岁', '14 周岁']) expect(notice).toContain(words);
+  });
+
+  it('are of 2020-07-14, and change with seven days’ notice', () => {
+    expect(readFileSync('domain/people/credentials.ts', 'utf8')).toContain("'2020-07-14'");
+    expect(agreement).toMatch(/七日|7 ?日|七天|7 ?天/);
+  });
+});
