@@ -4,6 +4,7 @@ import { openEmbedded } from './database/embedded';
 import { migrate } from './database/migrate';
 import { migrations } from './database/migrations';
 import { openPostgres } from './database/postgres';
+import { DatabaseUnavailable } from './database/unavailable';
 import { type Log, redacted } from './log';
 import { startFailures } from './messages';
 import type { Settings } from './settings';
@@ -39,6 +40,13 @@ async function external(url: string, log: Log): Promise<Database> {
     await database.close();
     throw startFailures.noDatabase(withoutCredentials(url), error);
   }
+}
+
+/** What a start ends with that the database broke off, at whatever step. */
+export function whyNotStarted(error: unknown, { databaseUrl, dataDir }: Settings): unknown {
+  if (!(error instanceof DatabaseUnavailable)) return error;
+  if (databaseUrl === undefined) return startFailures.unwritable(dataDir, error);
+  return startFailures.noDatabase(withoutCredentials(databaseUrl), error);
 }
 
 /** The database the settings name, migrated. */

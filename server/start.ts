@@ -7,7 +7,7 @@ import { createGateway } from './gateway';
 import { listen, type Listening } from './http/listen';
 import type { Log } from './log';
 import { startFailures } from './messages';
-import { openDatabase } from './open-database';
+import { openDatabase, whyNotStarted } from './open-database';
 import { projectRoot } from './project-root';
 import type { Settings } from './settings';
 import { loadSite } from './site/load';
@@ -43,7 +43,9 @@ async function listenOrSayWhy(app: Parameters<typeof listen>[0], { host, port }:
 export async function startGateway(given: Settings, log: Log): Promise<Running> {
   const root = projectRoot();
   const settings = { ...given, dataDir: resolve(root, given.dataDir) };
-  const database = await openDatabase(settings, log);
+  const database = await openDatabase(settings, log).catch((error: unknown) => {
+    throw whyNotStarted(error, settings);
+  });
   try {
     const { clock, smsProvider, factorOf, routes } = await openDoors(settings, database);
     const { app, captcha, identity, modes, offers, sweeps } = await createGateway({
@@ -74,7 +76,7 @@ export async function startGateway(given: Settings, log: Log): Promise<Running> 
     };
     return { url: listening.url, demoAccounts, stop };
   } catch (error) {
-    await database.close();
-    throw error;
+    await database.close().catch(() => undefined);
+    throw whyNotStarted(error, settings);
   }
 }

@@ -1,7 +1,9 @@
 import { Pool, type PoolClient, types } from 'pg';
 
 import type { Database, Parameter, Queries, Row } from './database';
+import { answered } from './postgres-faults';
 import { retryingLostRaces } from './retry';
+import { DatabaseUnavailable } from './unavailable';
 
 const PARSERS = new Map<number, (text: string) => unknown>([
   [types.builtins.INT8, Number],
@@ -9,47 +11,70 @@ const PARSERS = new Map<number, (text: string) => unknown>([
 ]);
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 30_000;
+/** Longer than the server's own, for the day when the line is silent and the server's word cannot arrive. */
+const SILENCE_MS = 35_000;
+/** A gateway that vanished in the middle of a transaction must not keep its rows from the others. */
+const ABANDONED_MS = 60_000;
 const CONNECTIONS = 10;
 
 const parserOf = (...[oid, format]: Parameters<typeof types.getTypeParser>) =>
   PARSERS.get(oid) ?? types.getTypeParser(oid, format);
 
-const queriesOf = (connection: Pool | PoolClient): Queries => ({
+const queriesOf = (client: PoolClient): Queries => ({
   query: async <TRow extends Row>(sql: string, parameters: readonly Parameter[] = []) =>
-    (await connection.query<TRow>(sql, [...parameters])).rows,
+    (await answered(client.query<TRow>(sql, [...parameters]))).rows,
 });
 
-async function transaction<TResult>(pool: Pool, work: (inside: Queries) => Promise<TResult>): Promise<TResult> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
+/** A connection on which something went missing goes out of use; one that brought a refusal of the server stays. */
+async function borrowing<TResult>(
+  pool: Pool,
+  work: (queries: Queries, ruined: (cause: Error) => void) => Promise<TResult>,
+): Promise<TResult> {
+  const client = await answered(pool.connect());
+  let ruin: Error | undefined;
   try {
-    await client.query('begin');
-    const result = await work(queriesOf(client));
-    await client.query('commit');
-    return result;
+    return await work(queriesOf(client), (cause) => void (ruin = cause));
   } catch (error) {
-    await client.query('rollback').catch((cause: unknown) => {
-      broken = new Error('the connection did not survive its transaction', { cause });
-    });
+    if (error instanceof DatabaseUnavailable) ruin = error;
     throw error;
   } finally {
-    client.release(broken);
+    client.release(ruin);
   }
 }
 
-/** Any PostgreSQL, managed or distributed. Idle connections that die are replaced; `onLost` hears of them. */
+const transaction = <TResult>(pool: Pool, work: (inside: Queries) => Promise<TResult>): Promise<TResult> =>
+  borrowing(pool, async (queries, ruined) => {
+    try {
+      await queries.query('begin');
+      const result = await work(queries);
+      await queries.query('commit');
+      return result;
+    } catch (error) {
+      await queries.query('rollback').catch(ruined);
+      throw error;
+    }
+  });
+
+/**
+ * Any PostgreSQL, managed or distributed. A connection may die at any moment: waiting, between two queries of a
+ * transaction, or within one. It is replaced, and whoever used it hears `DatabaseUnavailable`.
+ */
 export function openPostgres(url: string, onLost: (error: Error) => void): Database {
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: SILENCE_MS,
+    idle_in_transaction_session_timeout: ABANDONED_MS,
+    keepAlive: true,
     types: { getTypeParser: parserOf },
   });
   pool.on('error', onLost);
-  const { query } = queriesOf(pool);
+  // The pool listens to a connection only while it waits; without a listener, its death would be the process's.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return {
-    query: (sql, parameters) => retryingLostRaces(() => query(sql, parameters)),
+    query: (sql, parameters) => retryingLostRaces(() => borrowing(pool, ({ query }) => query(sql, parameters))),
     tx: (work) => retryingLostRaces(() => transaction(pool, work)),
     close: () => pool.end(),
   };

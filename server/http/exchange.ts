@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { sqlState } from '../database/retry';
+import { DatabaseUnavailable } from '../database/unavailable';
 import { type Log, redacted } from '../log';
 import type { Metrics } from '../metrics/metrics';
 import { type Answer, refusalAnswer } from './answer';
@@ -8,7 +9,7 @@ import { type Call, type CallOptions, callOf, type GatewayContext } from './call
 import { sharedHeaders } from './cross-origin';
 import { unaskedForwarding } from './forwarding';
 import { HTTP_MESSAGES } from './messages';
-import { badRequest, Refusal, unexpected } from './refusal';
+import { badRequest, databaseUnavailable, Refusal, unexpected } from './refusal';
 import { HSTS, SECURITY_HEADERS } from './security-headers';
 
 export type Edge = CallOptions & {
@@ -36,6 +37,16 @@ function refuseBadEncoding(url: string): void {
 function refusalFor(error: unknown, requestId: string, log: Log): Refusal {
   if (error instanceof Refusal) return error;
   const fault = error instanceof Error ? error : new Error(String(error));
+  if (fault instanceof DatabaseUnavailable) {
+    log({
+      level: 'warn',
+      event: 'database-unavailable',
+      requestId,
+      lack: fault.lack,
+      message: redacted(fault.message),
+    });
+    return databaseUnavailable(fault.lack);
+  }
   const state = sqlState(fault);
   const unfit = state?.startsWith(DATA_EXCEPTION) === true;
   log({

@@ -1,4 +1,5 @@
 import { CODES, type Code } from '../../contract/envelope';
+import type { Lack } from '../database/unavailable';
 import { HTTP_MESSAGES } from './messages';
 
 type Details = {
@@ -41,3 +42,8 @@ export const unsupportedMedia = () => fault(415, CODES.unsupportedMedia, HTTP_ME
 export const unexpected = () => fault(500, CODES.unexpected, HTTP_MESSAGES.unexpected);
 export const unavailable = () =>
   fault(503, CODES.unavailable, HTTP_MESSAGES.unavailable, { headers: { 'retry-after': '2', connection: 'close' } });
+/** Room is made by people, a database comes back by itself. */
+export const databaseUnavailable = (lack: Lack) =>
+  lack === 'full'
+    ? fault(503, CODES.unavailable, HTTP_MESSAGES.databaseFull, { headers: { 'retry-after': '30' } })
+    : fault(503, CODES.unavailable, HTTP_MESSAGES.databaseAway, { headers: { 'retry-after': '2' } });

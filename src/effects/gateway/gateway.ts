@@ -4,7 +4,8 @@ import type { Endpoint, ReplyOf, SentTo } from '../../../contract/endpoint';
 import { fileFrom, type FileKind, type NamedFile } from './file';
 import type { NewsDesk } from './news';
 import type { GatewayReply } from './reply';
-import { send, type Answer, type CallOptions, type Line } from './send';
+import type { Answer, CallOptions, Line } from './send';
+import { sendPatiently } from './send-patiently';
 import { verdictOn } from './verdict';
 
 export type Gateway = {
@@ -37,13 +38,13 @@ export function gatewayOver(line: Line, { publish }: Pick<NewsDesk, 'publish'>):
     async call(endpoint, payload, options = {}) {
       const brought = line.handed?.(endpoint, payload as object);
       if (brought !== undefined && v.is(endpoint.reply, brought)) return { kind: 'done', data: brought };
-      const reply = judge(await send(line, endpoint, payload as object, options), options);
+      const reply = judge(await sendPatiently(line, endpoint, payload as object, options), options);
       if (reply.kind !== 'done') return reply;
       const data = v.safeParse(endpoint.reply, reply.data);
       return data.success ? { kind: 'done', data: data.output } : UNREADABLE;
     },
     async file(endpoint, payload, kind, options = {}) {
-      const answer = await send(line, endpoint, payload as object, options, 'blob');
+      const answer = await sendPatiently(line, endpoint, payload as object, options, 'blob');
       const outcome = await fileFrom(answer, kind);
       if (outcome.kind === 'file') return { kind: 'done', data: outcome.file };
       const reply = judge(outcome.answer, options);

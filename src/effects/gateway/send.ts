@@ -32,6 +32,8 @@ export type Answer = {
   data: unknown;
   token: string | null;
   requestId?: string;
+  /** For how many seconds we are asked to wait before we ask again. */
+  retryAfter?: number;
 };
 
 export type Line = {
@@ -78,11 +80,13 @@ export async function send(
   if (!answer) return null;
   const disposition: unknown = answer.headers['content-disposition'];
   const requestId: unknown = answer.headers['x-request-id'];
+  const retryAfter = Number.parseInt(String(answer.headers['retry-after']), 10);
   return {
     status: answer.status,
     disposition: typeof disposition === 'string' ? disposition : '',
     data: answer.data,
     token: token ?? null,
     ...(typeof requestId === 'string' && { requestId }),
+    ...(retryAfter >= 0 && { retryAfter }),
   };
 }

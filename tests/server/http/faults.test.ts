@@ -3,6 +3,7 @@ import * as v from 'valibot';
 
 import { endpoint } from '../../../contract/endpoint';
 import { CODES } from '../../../contract/envelope';
+import { DatabaseUnavailable } from '../../../server/database/unavailable';
 import type { Route } from '../../../server/http/route';
 import { serve, serveOwner } from '../../../server/http/serve';
 import { freshPhone, openTestGateway, type TestGateway } from '../support/gateway';
@@ -38,6 +39,12 @@ describe('what happens below a route', () => {
         raw('/__test/bug', () => {
           throw new TypeError('cannot read 13912345678 of eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9');
         }),
+        raw('/__test/away', () => {
+          throw new DatabaseUnavailable('away', new Error('connect ECONNREFUSED'));
+        }),
+        raw('/__test/full', () => {
+          throw new DatabaseUnavailable('full', new Error('No space left on device'));
+        }),
         raw('/__test/unfit', () =>
           database.query('select $1::int', ['99999999999']).then(() => ({ status: 200, headers: {}, body: null })),
         ),
@@ -72,6 +79,21 @@ describe('what happens below a route', () => {
     expect(fault?.['message']).toBe('cannot read 139****5678 of ***');
     expect(JSON.stringify(fault)).not.toMatch(/13912345678|eyJ/);
   });
+
+  it.each([
+    ['away', '2', '系统暂时连不上数据库，请稍后重试'],
+    ['full', '30', '系统存储空间不足，暂时不能保存；查询不受影响，请稍后重试'],
+  ])(
+    'says that the database is %s, and when to try again, without a stack in the log',
+    async (lack, after, message) => {
+      const reply = await gateway.get(`/__test/${lack}`);
+      expect(reply).toMatchObject({ status: 503, code: CODES.unavailable, message, data: null });
+      expect(reply.headers.get('retry-after')).toBe(after);
+      const line = gateway.lines.find(({ requestId }) => requestId === reply.headers.get('x-request-id'));
+      expect(line).toMatchObject({ level: 'warn', event: 'database-unavailable', lack });
+      expect(line).not.toHaveProperty('stack');
+    },
+  );
 
   it('calls a value the database cannot hold the mistake of its sender', async () => {
     expect(await gateway.get('/__test/unfit')).toMatchObject({ status: 400, code: CODES.badRequest });

@@ -1,0 +1,15 @@
+/** `away`: nobody answers, or the answer was lost on its way. `full`: there is no room left to write in. */
+export type Lack = 'away' | 'full';
+
+/**
+ * The database cannot do the work now and may do it later. Whether work that was under way has been done is unknown:
+ * an answer may have been lost after its commit.
+ */
+export class DatabaseUnavailable extends Error {
+  readonly lack: Lack;
+  constructor(lack: Lack, cause: unknown) {
+    super(`the database is ${lack}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    this.name = 'DatabaseUnavailable';
+    this.lack = lack;
+  }
+}
