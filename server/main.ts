@@ -1,8 +1,10 @@
 import { EXIT, StartFailure } from './exit-codes';
 import { jsonLog, redacted } from './log';
 import { startLines } from './messages';
-import { readSettings } from './settings';
+import { readSettings, type Settings } from './settings';
 import { type Running, startGateway } from './start';
+
+const STOP_AT_MOST_MS = 20_000;
 
 const log = jsonLog((line) => void process.stdout.write(line), Date.now);
 
@@ -16,20 +18,26 @@ function fail(error: unknown): never {
 function stopOnSignals(running: Running): void {
   let stopping: Promise<void> | undefined;
   const stop = () => {
+    // Whatever hangs then, hangs no longer.
+    setTimeout(() => process.exit(EXIT.unexpected), STOP_AT_MOST_MS).unref();
     stopping ??= running.stop().then(() => process.exit(EXIT.done), fail);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 }
 
-try {
-  const settings = readSettings(process.env);
+async function serve(settings: Settings): Promise<void> {
   const running = await startGateway(settings, log);
   stopOnSignals(running);
   const { url, demoAccounts } = running;
   console.log(startLines.ready(url));
   if (settings.mode === 'demo') console.log(`${startLines.outbox(url)}\n${startLines.contract(url)}`);
   for (const account of demoAccounts) console.log(startLines.demoAccount(account));
+}
+
+try {
+  const settings = readSettings(process.env);
+  await serve(settings);
 } catch (error) {
   fail(error);
 }

@@ -18,6 +18,11 @@ export const startFailures = {
     new StartFailure(EXIT.unavailable, `数据库没有应答，请检查 DATABASE_URL：${where} (the database does not answer)`, {
       cause,
     }),
+  noRoom: (folder: string) =>
+    new StartFailure(
+      EXIT.cannotCreate,
+      `磁盘空间不足，数据库无法启动，请腾出空间或换用其他 DATA_DIR：${folder} (there is not enough room on the disk)`,
+    ),
   portInUse: (host: string, port: number) =>
     new StartFailure(EXIT.address, `端口 ${port} 已被占用，请换用其他 PORT：${host}:${port} (the port is in use)`),
   badAddress: (host: string, port: number, cause: unknown) =>

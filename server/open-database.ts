@@ -1,6 +1,6 @@
 import type { Database } from './database/database';
 import { DirectoryLocked } from './database/directory-lock';
-import { openEmbedded } from './database/embedded';
+import { NoRoom, openEmbedded } from './database/embedded';
 import { migrate } from './database/migrate';
 import { migrations } from './database/migrations';
 import { openPostgres } from './database/postgres';
@@ -10,6 +10,8 @@ import { startFailures } from './messages';
 import type { Settings } from './settings';
 
 const UNWRITABLE = new Set<unknown>(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT', 'ENOSPC']);
+
+const isUnwritable = (error: unknown) => error instanceof Error && 'code' in error && UNWRITABLE.has(error.code);
 
 /** Where the database is, without who we are to it. */
 function withoutCredentials(url: string): string {
@@ -22,9 +24,8 @@ async function embedded(folder: string): Promise<Database> {
     return await openEmbedded(folder);
   } catch (error) {
     if (error instanceof DirectoryLocked) throw startFailures.locked(folder, error.pid);
-    if (error instanceof Error && 'code' in error && UNWRITABLE.has(error.code)) {
-      throw startFailures.unwritable(folder, error);
-    }
+    if (error instanceof NoRoom) throw startFailures.noRoom(folder);
+    if (isUnwritable(error)) throw startFailures.unwritable(folder, error);
     throw error;
   }
 }
@@ -44,14 +45,19 @@ async function external(url: string, log: Log): Promise<Database> {
 
 /** What a start ends with that the database broke off, at whatever step. */
 export function whyNotStarted(error: unknown, { databaseUrl, dataDir }: Settings): unknown {
+  if (isUnwritable(error)) return startFailures.unwritable(dataDir, error);
   if (!(error instanceof DatabaseUnavailable)) return error;
-  if (databaseUrl === undefined) return startFailures.unwritable(dataDir, error);
+  if (databaseUrl === undefined) return startFailures.noRoom(dataDir);
   return startFailures.noDatabase(withoutCredentials(databaseUrl), error);
 }
 
-/** The database the settings name, migrated. */
-export async function openDatabase({ databaseUrl, dataDir }: Settings, log: Log): Promise<Database> {
-  const database = databaseUrl === undefined ? await embedded(dataDir) : await external(databaseUrl, log);
+/** The database the settings name, as it is. */
+export const connectDatabase = ({ databaseUrl, dataDir }: Settings, log: Log): Promise<Database> =>
+  databaseUrl === undefined ? embedded(dataDir) : external(databaseUrl, log);
+
+/** The same, migrated. */
+export async function openDatabase(settings: Settings, log: Log): Promise<Database> {
+  const database = await connectDatabase(settings, log);
   const applied = await migrate(database, migrations).catch(async (error: unknown) => {
     await database.close();
     throw error;

@@ -66,7 +66,7 @@ export async function startGateway(given: Settings, log: Log): Promise<Running> 
     const demoAccounts = await openDemoAccounts(settings.mode, database, clock, identity.passwords);
     await openDemoOrders(settings.mode, { database, clock, modes, offers });
     const listening = await listenOrSayWhy(app.fetch, settings);
-    const stopSweeping = startSweeping(sweeps, log);
+    const stopSweeping = startSweeping([...sweeps, async () => database.upkeep?.()], log);
     void captcha.warm();
     const stop = async () => {
       await listening.stop(STOP_GRACE_MS);

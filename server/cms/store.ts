@@ -1,5 +1,6 @@
 import type { NewsOrder, NewsType, Slide } from '../../contract/cms';
 import type { Database } from '../database/database';
+import { forgoneWhenFull } from '../database/unavailable';
 
 export type Article = {
   newsId: number;
@@ -68,10 +69,8 @@ export const createCmsStore = ({ query }: Database) => ({
   },
 
   async detail(newsId: string) {
-    const [row] = await query<DetailRow>(
-      `update news set views = views + 1 where news_id = $1 returning ${ITEM}, source, paragraphs`,
-      [newsId],
-    );
+    await query('update news set views = views + 1 where news_id = $1', [newsId]).catch(forgoneWhenFull);
+    const [row] = await query<DetailRow>(`select ${ITEM}, source, paragraphs from news where news_id = $1`, [newsId]);
     if (!row) return undefined;
     const beside = async (than: '<' | '>', order: 'asc' | 'desc'): Promise<Neighbour> => {
       const [found] = await query<{ newsId: string; title: string }>(

@@ -18,4 +18,6 @@ export type Database = Queries & {
    */
   tx: <TResult>(work: (inside: Queries) => Promise<TResult>) => Promise<TResult>;
   close: () => Promise<void>;
+  /** To be called now and then, where the database has nobody of its own to tidy up after it. */
+  upkeep?: () => Promise<void>;
 };

@@ -4,7 +4,13 @@ import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type Stream = { nfd?: number | null; node: unknown };
-type NodeFiles = { stream_ops: Record<string, unknown>; realPath(node: unknown): string };
+type Write = (...asked: unknown[]) => number;
+type NodeFiles = { stream_ops: Record<string, unknown> & { write: Write }; realPath(node: unknown): string };
+
+/** ENOSPC and EDQUOT by the numbers of PGlite's C library. */
+const NO_ROOM = new Set<unknown>([51, 19]);
+const isNoRoom = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'errno' in error && NO_ROOM.has(error.errno);
 
 /**
  * PGlite's folder file system has no fsync, and PGlite starts PostgreSQL with fsync off: a commit would be
@@ -13,16 +19,37 @@ type NodeFiles = { stream_ops: Record<string, unknown>; realPath(node: unknown):
  */
 export class DurableFiles extends NodeFS {
   syncs = 0;
+  readonly #makeRoom: () => boolean;
+
+  /** `makeRoom` gives up what was kept for a full disk, and says whether there was anything. */
+  constructor(folder: string, makeRoom: () => boolean = () => false) {
+    super(folder);
+    this.#makeRoom = makeRoom;
+  }
 
   override async init(...[database, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const mounted = await super.init(database, options);
     const addSync: NonNullable<typeof options.preRun>[number] = (module) => {
       const files = module.NODEFS as unknown as NodeFiles;
-      files.stream_ops = { ...files.stream_ops, fsync: (stream: Stream) => this.#sync(files, stream) };
+      const { write } = files.stream_ops;
+      files.stream_ops = {
+        ...files.stream_ops,
+        write: (...asked) => this.#write(write, asked),
+        fsync: (stream: Stream) => this.#sync(files, stream),
+      };
     };
     return {
       emscriptenOpts: { ...mounted.emscriptenOpts, preRun: [...(mounted.emscriptenOpts.preRun ?? []), addSync] },
     };
+  }
+
+  #write(write: Write, asked: unknown[]): number {
+    try {
+      return write(...asked);
+    } catch (error) {
+      if (!isNoRoom(error) || !this.#makeRoom()) throw error;
+      return write(...asked);
+    }
   }
 
   #sync(files: NodeFiles, stream: Stream): number {
@@ -51,4 +78,8 @@ export const DURABLE_START = [
   'fsync=on',
   '-c',
   'wal_sync_method=fsync',
+  '-c',
+  'max_wal_size=64MB',
+  '-c',
+  'min_wal_size=32MB',
 ];

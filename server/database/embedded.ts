@@ -4,10 +4,21 @@ import { join } from 'node:path';
 
 import { PGlite } from '@electric-sql/pglite';
 
+import { ballastIn } from './ballast';
 import type { Database } from './database';
 import { lockDirectory } from './directory-lock';
 import { DURABLE_START, DurableFiles, syncFolder } from './durable-files';
 import { PARSERS, pgliteDriver } from './pglite-driver';
+import { mindingRoom } from './room';
+import { upkeep } from './upkeep';
+
+const MEGABYTE = 1024 * 1024;
+/** What a new database takes, and what one that wakes up may have to write before it can say a word. */
+const NEW_BYTES = 72 * MEGABYTE;
+const WAKING_BYTES = 17 * MEGABYTE;
+
+/** So full a disk that PostgreSQL must not be started on it: it would not survive that. */
+export class NoRoom extends Error {}
 
 const startOn = (files: DurableFiles) => PGlite.create({ fs: files, startParams: DURABLE_START, parsers: PARSERS });
 
@@ -50,11 +61,15 @@ export async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
   const release = lockDirectory(folder);
   try {
     const data = join(folder, 'postgres');
+    const ballast = ballastIn(folder);
+    if (ballast.room() < (existsSync(data) ? WAKING_BYTES : NEW_BYTES)) throw new NoRoom();
     if (!existsSync(data)) await create(folder, data);
-    const files = new DurableFiles(data);
+    ballast.lay();
+    const files = new DurableFiles(data, ballast.drop);
     const engine = await startOn(files);
     const close = () => engine.close().finally(release);
-    return { ...pgliteDriver(engine, close), syncs: () => files.syncs };
+    const database = mindingRoom(pgliteDriver(engine, close), ballast);
+    return { ...database, upkeep: () => upkeep(database), syncs: () => files.syncs };
   } catch (error) {
     release();
     throw error;

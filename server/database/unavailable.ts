@@ -13,3 +13,8 @@ export class DatabaseUnavailable extends Error {
     this.lack = lack;
   }
 }
+
+/** For what a read writes beside it, and can do without on a full disk: when a session was last seen, who read what. */
+export function forgoneWhenFull(error: unknown): void {
+  if (!(error instanceof DatabaseUnavailable && error.lack === 'full')) throw error;
+}

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { SESSION_SECONDS } from '../../contract/session';
 import type { Clock } from '../clock';
 import type { Database, Queries } from '../database/database';
+import { forgoneWhenFull } from '../database/unavailable';
 import type { SessionUser } from '../http/sessions';
 import { type LiveSession, sessionCache } from './cache';
 import { type SessionRow, sessionStore } from './store';
@@ -32,7 +33,7 @@ export function sessionService(database: Database, clock: Clock, elapsed?: () =>
     const row = await store.find(digest);
     if (!row) return undefined;
     const now = clock.now();
-    if (now - row.seenAt.getTime() > TOUCH_EVERY_MS) await store.touch(row.id, new Date(now));
+    if (now - row.seenAt.getTime() > TOUCH_EVERY_MS) await store.touch(row.id, new Date(now)).catch(forgoneWhenFull);
     const session = liveOf(row);
     cache.keep(keyOf(digest), session, epoch);
     return session;

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { NoRoom, openEmbedded } from '../../../server/database/embedded';
+import { DatabaseUnavailable } from '../../../server/database/unavailable';
+import { folderOf } from '../support/folder';
+
+const MEGABYTE = 1024 * 1024;
+const WRITE = `insert into t select string_agg(md5(random()::text), '') from generate_series(1, 2000)`;
+
+describe('on a volume of its own', { timeout: 600_000 }, () => {
+  const folder = folderOf();
+  const volume = folder.at('volume');
+  const mount = (megabytes: number) =>
+    spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', volume]).status === 0;
+  beforeEach(() => void mkdirSync(volume, { recursive: true }));
+  afterEach(() => void spawnSync('umount', ['-l', volume]));
+
+  it('an embedded database that fills it refuses to write, reads on, and goes on by itself', async (context) => {
+    if (!mount(110)) return context.skip('only root may mount a volume');
+    const database = await openEmbedded(`${volume}/data`);
+    await database.query('create table t (body text)');
+    // Somebody else's file, and after it our own rows.
+    const { bavail, bsize } = statfsSync(volume);
+    writeFileSync(`${volume}/other`, Buffer.alloc(bavail * bsize - 4 * MEGABYTE, 'x'));
+    const write = () =>
+      database.query(WRITE).then(
+        () => 'done',
+        (error: unknown) => error,
+      );
+    let last: unknown = 'done';
+    let rows = 0;
+    for (; last === 'done'; rows += 1) last = await write();
+    expect(last).toBeInstanceOf(DatabaseUnavailable);
+    expect(await write()).toMatchObject({ lack: 'full' });
+    expect(await database.query('select count(*) as count from t')).toEqual([{ count: rows - 1 }]);
+    rmSync(`${volume}/other`);
+    await expect.poll(write, { timeout: 20_000 }).toBe('done');
+    expect(existsSync(`${volume}/data/ballast`)).toBe(true);
+    await database.close();
+    return rmSync(`${volume}/data`, { recursive: true });
+  });
+
+  it.for([40, 58])('of %d MB a database is not begun that could not live on it', async (megabytes, context) => {
+    if (!mount(megabytes)) return context.skip('only root may mount a volume');
+    await expect(openEmbedded(`${volume}/data`)).rejects.toBeInstanceOf(NoRoom);
+    return expect(existsSync(`${volume}/data/gateway.lock`)).toBe(false);
+  });
+});
