@@ -14,6 +14,7 @@ import { draftService } from './drafts/service';
 import { enquiryRoutes } from './enquiries/routes';
 import { enquiryService } from './enquiries/service';
 import { feeRoutes } from './fees/routes';
+import type { OpenFiles } from './files/open-files';
 import { fileRoutes } from './files/routes';
 import { fileService } from './files/service';
 import { contractRoutes } from './http/contract-routes';
@@ -59,6 +60,7 @@ export type GatewayDeps = {
   clock: Clock;
   log: Log;
   smsProvider: SmsProvider;
+  files: OpenFiles;
   captcha: Pick<CaptchaParts, 'settings' | 'painter'>;
   /** Stands in for the captcha's where a test is about something else. */
   spendProof?: SpendProof | undefined;
@@ -98,7 +100,7 @@ export async function createGateway(deps: GatewayDeps) {
   const content = await createContent({ database, clock });
   const cms = await createCms({ database, clock, siteOrigin });
   const drafts = draftService(database, clock);
-  const files = fileService({ database, clock });
+  const files = fileService({ database, clock, ...deps.files });
   const sold = watchTakings(database, clock);
   const sea = createSea(deps.market ?? {});
   const market = createMarket({ clock, sold, sea });

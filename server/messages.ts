@@ -23,6 +23,11 @@ export const startFailures = {
       EXIT.cannotCreate,
       `磁盘空间不足，数据库无法启动，请腾出空间或换用其他 DATA_DIR：${folder} (there is not enough room on the disk)`,
     ),
+  strangeFiles: () =>
+    new StartFailure(
+      EXIT.settings,
+      '设置有误：FILES_STORE / FILES_DIR 指向的位置不是这个数据库的资料所在 (the files of this database lie elsewhere)',
+    ),
   portInUse: (host: string, port: number) =>
     new StartFailure(EXIT.address, `端口 ${port} 已被占用，请换用其他 PORT：${host}:${port} (the port is in use)`),
   badAddress: (host: string, port: number, cause: unknown) =>

@@ -5,6 +5,7 @@ import { migrate } from './database/migrate';
 import { migrations } from './database/migrations';
 import { openPostgres } from './database/postgres';
 import { DatabaseUnavailable } from './database/unavailable';
+import { StrangeStore } from './files/open-files';
 import { type Log, redacted } from './log';
 import { startFailures } from './messages';
 import type { Settings } from './settings';
@@ -45,6 +46,7 @@ async function external(url: string, log: Log): Promise<Database> {
 
 /** What a start ends with that the database broke off, at whatever step. */
 export function whyNotStarted(error: unknown, { databaseUrl, dataDir }: Settings): unknown {
+  if (error instanceof StrangeStore) return startFailures.strangeFiles();
   if (isUnwritable(error)) return startFailures.unwritable(dataDir, error);
   if (!(error instanceof DatabaseUnavailable)) return error;
   if (databaseUrl === undefined) return startFailures.noRoom(dataDir);

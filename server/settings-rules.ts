@@ -12,6 +12,10 @@ const isLocal = (host: string) => host === 'localhost' || (isIP(host) > 0 && isL
 const isProduction = ({ GATEWAY_MODE }: Given) => GATEWAY_MODE === 'production';
 const sendsByWebhook = ({ SMS_PROVIDER }: Given) => SMS_PROVIDER === 'webhook';
 
+/** A gateway of many on one database must not keep papers where the others cannot read them. */
+const keepsFilesBesideNobody = ({ DATABASE_URL, FILES_STORE, FILES_DIR }: Given) =>
+  DATABASE_URL !== undefined && FILES_STORE !== 's3' && FILES_DIR === undefined;
+
 const travelsInTheClear = (url: string | undefined) =>
   url !== undefined && URL.canParse(url) && new URL(url).protocol === 'http:' && !isLocal(new URL(url).hostname);
 
@@ -61,6 +65,11 @@ const RULES: readonly Rule[] = [
     name: 'SITE_ORIGIN',
     isBroken: (given) => isProduction(given) && travelsInTheClear(given['SITE_ORIGIN']),
     message: 'must begin with https:// in production',
+  },
+  {
+    name: 'FILES_STORE',
+    isBroken: (given) => isProduction(given) && keepsFilesBesideNobody(given),
+    message: 'must be said in production beside a DATABASE_URL: s3, or folder with FILES_DIR',
   },
 ];
 

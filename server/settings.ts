@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { captchaFaults, type CaptchaSettings, readCaptchaSettings } from './captcha/settings';
 import { EXIT, StartFailure } from './exit-codes';
+import { type FileSettings, readFileSettings } from './files/settings';
 import { brokenRules } from './settings-rules';
 import type { UserCenter } from './single-sign-on/service';
 
@@ -77,6 +78,7 @@ export type Settings = {
   metricsToken: string | undefined;
   userCenter: UserCenter;
   captcha: CaptchaSettings;
+  files: FileSettings;
 };
 
 type Environment = v.InferOutput<typeof environment>;
@@ -118,5 +120,6 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     metricsToken: env.METRICS_TOKEN,
     userCenter: { origins: env.USER_CENTER_ORIGINS, token: env.USER_CENTER_TOKEN },
     captcha: readCaptchaSettings(given),
+    files: readFileSettings(given),
   };
 }

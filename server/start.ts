@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 
 import type { DemoAccount } from './demo/accounts';
 import { openDemoAccounts, openDemoOrders, openDoors } from './doors';
+import { openFiles } from './files/open-files';
 import { createGateway } from './gateway';
 import { listen, type Listening } from './http/listen';
 import type { Log } from './log';
@@ -48,11 +49,13 @@ export async function startGateway(given: Settings, log: Log): Promise<Running> 
   });
   try {
     const { clock, smsProvider, factorOf, routes } = await openDoors(settings, database);
+    const files = await openFiles(settings.files, { database, dataDir: settings.dataDir, clock, log });
     const { app, captcha, identity, modes, offers, sweeps } = await createGateway({
       database,
       clock,
       log,
       smsProvider,
+      files,
       captcha: { settings: settings.captcha },
       userCenter: settings.userCenter,
       market: { factorOf },

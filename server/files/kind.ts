@@ -1,4 +1,4 @@
-import { isTrueToName, MARK_BYTES } from '../../domain/order/upload';
+import { isTrueToName } from '../../domain/order/upload';
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
@@ -17,11 +17,14 @@ const INSIDE: Readonly<Record<string, readonly string[]>> = {
   xlsx: ['[Content_Types].xml', 'xl/'],
 };
 
+/** What has to be looked for in every file that comes in. */
+export const ARCHIVE_WORDS: readonly string[] = [...new Set(Object.values(INSIDE).flat())];
+
+type Seen = { head: Uint8Array; holds: (word: string) => boolean };
+
 /** What a file is, by its first bytes and its name together; undefined where they disagree or the house takes no such. */
-export function mediaTypeOf(name: string, content: Uint8Array): string | undefined {
-  if (!isTrueToName(name, content.subarray(0, MARK_BYTES))) return undefined;
+export function mediaTypeOf(name: string, { head, holds }: Seen): string | undefined {
+  if (!isTrueToName(name, head)) return undefined;
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
-  const isWhole = (INSIDE[extension] ?? []).every((part) => bytes.includes(part));
-  return isWhole ? MEDIA_TYPES[extension] : undefined;
+  return (INSIDE[extension] ?? []).every(holds) ? MEDIA_TYPES[extension] : undefined;
 }

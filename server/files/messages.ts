@@ -4,4 +4,9 @@ export const FILE_MESSAGES = {
   tooLarge: '单个文件不超过 20 MB',
   wrongKind: '仅支持 PDF、图片或 Office 文件，且内容须与扩展名一致',
   full: '您上传的资料已达上限，请联系客服清理',
+  tooMany: '您同时上传的文件较多，请等前面的传完再传',
+  infected: '文件未通过安全检查，没有保存',
+  notScanned: '文件安全检查暂时没有应答，没有保存，请稍后重试',
+  noRoom: '系统存储空间不足，文件没有保存，请稍后重试',
+  away: '文件存储暂时没有应答，请稍后重试',
 } as const;

@@ -1,9 +1,9 @@
 import { uploadFile } from '../../contract/files';
 import { successAnswer } from '../http/answer';
 import type { Route } from '../http/route';
+import { streamOf } from './download';
 import { dispositionOf } from './name';
 import type { FileService } from './service';
-import { readUpload } from './upload';
 
 export const FILE_PATH = '/api-common-oss/file/:fileId';
 
@@ -14,7 +14,7 @@ export const fileRoutes = (files: FileService): Route[] => [
     guarded: true,
     async answer(request, call) {
       const { userId } = await call.requireUser();
-      return successAnswer(await files.keep(userId, await readUpload(request)));
+      return successAnswer(await files.receive(userId, request));
     },
   },
   {
@@ -23,9 +23,17 @@ export const fileRoutes = (files: FileService): Route[] => [
     guarded: false,
     async answer(request, call) {
       const { userId } = await call.requireUser();
-      const { name, mediaType, content } = await files.read(userId, request.param('fileId') ?? '');
-      const headers = { 'content-type': mediaType, 'content-disposition': dispositionOf(name) };
-      return { status: 200, headers, body: new Uint8Array(content) };
+      const { name, mediaType, bytes, pieces } = await files.read(userId, request.param('fileId') ?? '');
+      const headers = {
+        'content-type': mediaType,
+        'content-length': String(bytes),
+        'content-disposition': dispositionOf(name),
+      };
+      const stream = streamOf(pieces);
+      if (request.raw.method === 'GET') return { status: 200, headers, body: null, stream };
+      // Nobody will pull it, so nobody would close it.
+      await stream.cancel();
+      return { status: 200, headers, body: null };
     },
   },
 ];

@@ -1,46 +1,89 @@
 import { randomBytes } from 'node:crypto';
 
+import type { HonoRequest } from 'hono';
+
 import type { ReplyOf } from '../../contract/endpoint';
 import { CODES } from '../../contract/envelope';
 import type { uploadFile } from '../../contract/files';
 import type { Clock } from '../clock';
 import type { Database, Queries } from '../database/database';
 import { notFound, Refusal } from '../http/refusal';
+import { verified } from './download';
+import { notScanned, stored } from './faults';
+import type { Scan } from './incoming/scan';
+import { sweepSpools } from './incoming/spool';
+import { uploadTurns } from './incoming/turns';
+import { clearLeavings, leavings } from './leavings';
 import { FILE_MESSAGES as messages } from './messages';
-import { sweepFiles } from './sweep';
+import type { ObjectStore } from './objects/objects';
 import { fileStore, type StoredFile } from './store';
-import type { Upload } from './upload';
+import { sweepFiles } from './sweep';
+import { type Upload, withUpload } from './upload';
 
 /** What one person may leave with us. */
 const MOST = { files: 300, bytes: 600 * 1024 * 1024 };
 
-export type FileDeps = { database: Database; clock: Clock; most?: typeof MOST };
+export type FileDeps = {
+  database: Database;
+  clock: Clock;
+  objects: ObjectStore;
+  /** Undefined where no scanner is set up. */
+  scan?: Scan | undefined;
+  most?: typeof MOST;
+};
 
 /**
- * Papers lie in the database, beside the orders they belong to: an acknowledged one survives what an acknowledged
- * order survives, and every gateway of an installation finds it.
+ * The bytes of a paper lie in the object store, all else of it in the database. A paper is acknowledged when its
+ * object lasts and its row is committed; in between it is a leaving, which the sweep clears.
  */
-export const fileService = ({ database, clock, most = MOST }: FileDeps) => ({
-  keep: (userId: string, upload: Upload): Promise<ReplyOf<typeof uploadFile>> =>
-    database.tx(async (inside) => {
+export function fileService({ database, clock, objects, scan, most = MOST }: FileDeps) {
+  const inTurn = uploadTurns();
+  const now = () => new Date(clock.now());
+
+  async function refuseBeyondMost(queries: Queries, userId: string, bytes: number): Promise<void> {
+    const held = await fileStore(queries).heldBy(userId);
+    const isFull = held.count >= most.files || held.bytes + bytes > most.bytes;
+    if (isFull) throw new Refusal(CODES.fileRefused, messages.full);
+  }
+
+  async function keep(userId: string, { file, ...facts }: Upload): Promise<ReplyOf<typeof uploadFile>> {
+    const { bytes, sha256, path } = file;
+    if (scan && !(await scan(path).catch(() => Promise.reject(notScanned())))) {
+      throw new Refusal(CODES.fileRefused, messages.infected);
+    }
+    const fileId = randomBytes(18).toString('base64url');
+    await leavings(database).note(fileId, now());
+    await stored(objects.put(fileId, file));
+    return database.tx(async (inside) => {
       const store = fileStore(inside);
-      const held = await store.heldBy(userId);
-      const bytes = upload.content.byteLength;
-      if (held.count >= most.files || held.bytes + bytes > most.bytes) {
-        throw new Refusal(CODES.fileRefused, messages.full);
-      }
-      const fileId = randomBytes(18).toString('base64url');
-      await store.insert({ ...upload, fileId, userId, now: new Date(clock.now()) });
-      return { fileId, name: upload.name, bytes };
-    }),
-  async read(userId: string, fileId: string): Promise<StoredFile> {
-    const file = await fileStore(database).find(userId, fileId);
-    if (!file) throw notFound();
-    return file;
-  },
-  sweep: () => sweepFiles(database, clock.now()),
-  /** Are all of these this person's? */
-  areOf: (queries: Queries, userId: string, fileIds: readonly string[]) => fileStore(queries).areOf(userId, fileIds),
-});
+      await store.wait(userId);
+      await refuseBeyondMost(inside, userId, bytes);
+      if (!(await leavings(inside).claim(fileId))) await stored(Promise.reject(new Error('swept before it was kept')));
+      await store.insert({ ...facts, fileId, userId, bytes, sha256, now: now() });
+      return { fileId, name: facts.name, bytes };
+    });
+  }
+
+  return {
+    /** Whoever has no room left is told before a byte is read. */
+    receive: (userId: string, request: HonoRequest) =>
+      inTurn(userId, async () => {
+        await refuseBeyondMost(database, userId, 0);
+        return withUpload(request, objects.incoming, (upload) => keep(userId, upload));
+      }),
+    async read(userId: string, fileId: string): Promise<StoredFile & { pieces: AsyncIterable<Uint8Array> }> {
+      const file = await fileStore(database).find(userId, fileId);
+      if (!file) throw notFound();
+      return { ...file, pieces: verified(await stored(objects.get(fileId)), file.sha256) };
+    },
+    async sweep(): Promise<void> {
+      await sweepFiles(database, clock.now());
+      await clearLeavings(database, objects, clock.now());
+      await sweepSpools(objects.incoming);
+    },
+    /** Are all of these this person's? */
+    areOf: (queries: Queries, userId: string, fileIds: readonly string[]) => fileStore(queries).areOf(userId, fileIds),
+  };
+}
 
 export type FileService = ReturnType<typeof fileService>;

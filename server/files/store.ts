@@ -6,31 +6,33 @@ export type NewFile = {
   docType: string;
   name: string;
   mediaType: string;
-  content: Uint8Array;
+  bytes: number;
+  sha256: string;
   now: Date;
 };
 
-export type StoredFile = Pick<NewFile, 'name' | 'mediaType' | 'content'>;
+export type StoredFile = Pick<NewFile, 'name' | 'mediaType' | 'bytes' | 'sha256'>;
 
 export const fileStore = (queries: Queries) => ({
-  /** What a person has uploaded so far. Whoever uploads for the same person waits here. */
   async heldBy(userId: string): Promise<{ count: number; bytes: number }> {
-    await queries.query('select id from users where id = $1 for update', [userId]);
     const [held] = await queries.query<{ count: number; bytes: number }>(
       'select count(*) as count, coalesce(sum(size), 0)::bigint as bytes from files where user_id = $1',
       [userId],
     );
     return held ?? { count: 0, bytes: 0 };
   },
-  insert: ({ fileId, userId, docType, name, mediaType, content, now }: NewFile) =>
+  /** Whoever uploads for the same person waits here. */
+  wait: (userId: string) => queries.query('select id from users where id = $1 for update', [userId]),
+  insert: ({ fileId, userId, docType, name, mediaType, bytes, sha256, now }: NewFile) =>
     queries.query(
-      `insert into files (file_id, user_id, doc_type, name, media_type, size, content, uploaded_at)
+      `insert into files (file_id, user_id, doc_type, name, media_type, size, sha256, uploaded_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [fileId, userId, docType, name, mediaType, content.byteLength, content, now],
+      [fileId, userId, docType, name, mediaType, bytes, sha256, now],
     ),
   async find(userId: string, fileId: string): Promise<StoredFile | undefined> {
     const [file] = await queries.query<StoredFile>(
-      'select name, media_type as "mediaType", content from files where file_id = $2 and user_id = $1',
+      `select name, media_type as "mediaType", size as bytes, sha256 from files
+        where file_id = $2 and user_id = $1 and sha256 is not null`,
       [userId, fileId],
     );
     return file;

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database';
+import { LEFT_MS } from './leavings';
 
 /** How long a paper may lie about that belongs to nothing. */
 const KEPT_MS = 24 * 3_600_000;
@@ -15,21 +16,23 @@ const ALONE = `not exists (select 1 from order_papers p where p.file_id = f.file
  * Held first and looked at again then: an order that is taking a paper holds it (`areOf`) and is passed over, and one
  * that took it a moment ago is seen by the second statement, whose sight begins after the hold.
  */
-const sweepBatch = (database: Database, before: Date): Promise<number> =>
+const sweepBatch = (database: Database, before: Date, due: Date): Promise<number> =>
   database.tx(async (inside) => {
     const held = await inside.query<{ fileId: string }>(
       `select f.file_id as "fileId" from files f where f.uploaded_at <= $1 and ${ALONE}
         order by f.file_id limit ${BATCH} for update skip locked`,
       [before],
     );
-    await inside.query(`delete from files f where f.file_id = any($1) and ${ALONE}`, [
-      held.map(({ fileId }) => fileId),
-    ]);
+    await inside.query(
+      `with gone as (delete from files f where f.file_id = any($1) and ${ALONE} returning f.file_id)
+       insert into file_leavings (file_id, due_at) select file_id, $2 from gone`,
+      [held.map(({ fileId }) => fileId), due],
+    );
     return held.length;
   });
 
 export async function sweepFiles(database: Database, now: number): Promise<void> {
-  const before = new Date(now - KEPT_MS);
+  const [before, due] = [new Date(now - KEPT_MS), new Date(now + LEFT_MS)];
   let swept = BATCH;
-  while (swept === BATCH) swept = await sweepBatch(database, before);
+  while (swept === BATCH) swept = await sweepBatch(database, before, due);
 }

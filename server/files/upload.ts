@@ -4,44 +4,89 @@ import * as v from 'valibot';
 import { CODES } from '../../contract/envelope';
 import { UPLOAD_BYTES } from '../../domain/order/upload';
 import { badRequest, Refusal, unsupportedMedia } from '../http/refusal';
-import { readBytes } from '../http/request-body';
 import { validate } from '../http/validate';
+import { stored } from './faults';
+import { boundaryOf, NotMultipart, readMultipart } from './incoming/multipart';
+import { openSpool, type Spooled } from './incoming/spool';
 import { mediaTypeOf } from './kind';
 import { FILE_MESSAGES as messages } from './messages';
 import { tidyName } from './name';
 
 /** Room for the boundaries, the names and the other field. */
 const AROUND = 16 * 1024;
+const MOST_TEXT = 1_024;
 const MULTIPART = /^multipart\/form-data\s*;/i;
 
 const docType = v.pipe(v.string(), v.regex(/^[A-Z_]{2,20}$/, '资料类型不正确'));
 
-export type Upload = { docType: string; name: string; mediaType: string; content: Uint8Array };
+export type Upload = { docType: string; name: string; mediaType: string; file: Spooled };
 
 const tooLarge = () => new Refusal(CODES.tooLarge, messages.tooLarge, { status: 413 });
 
-async function readForm(request: HonoRequest): Promise<FormData> {
+type Spool = Awaited<ReturnType<typeof openSpool>>;
+type Form = { docType: string | undefined; fileName: string | undefined };
+
+function boundaryIn(request: HonoRequest): string {
   const type = request.header('content-type') ?? '';
-  if (!MULTIPART.test(type) || request.header('content-encoding') !== undefined) throw unsupportedMedia();
-  const bytes = await readBytes(request, UPLOAD_BYTES + AROUND).catch((error: unknown) => {
-    throw error instanceof Refusal ? tooLarge() : error;
-  });
-  const whole = new Response(new Uint8Array(bytes), { headers: { 'content-type': type } });
-  return whole.formData().catch(() => {
-    throw badRequest(messages.notMultipart);
-  });
+  const boundary = MULTIPART.test(type) ? boundaryOf(type) : undefined;
+  if (boundary === undefined || request.header('content-encoding') !== undefined) throw unsupportedMedia();
+  if (Number(request.header('content-length') ?? 0) > UPLOAD_BYTES + AROUND) throw tooLarge();
+  return boundary;
 }
 
-/** One file and what it is meant as. What its name and its sender claim is held against its bytes. */
-export async function readUpload(request: HonoRequest): Promise<Upload> {
-  const form = await readForm(request);
-  const file = form.get('file');
-  if (!(file instanceof File)) throw badRequest(messages.noFile, 'file');
-  if (file.size > UPLOAD_BYTES) throw tooLarge();
-  const { docType: kind } = validate(v.object({ docType }), { docType: form.get('docType') ?? undefined });
-  const name = tidyName(file.name);
-  const content = new Uint8Array(await file.arrayBuffer());
-  const mediaType = mediaTypeOf(name, content);
+async function* bounded(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const piece of body) {
+    bytes += piece.byteLength;
+    if (bytes > UPLOAD_BYTES + AROUND) throw tooLarge();
+    yield piece;
+  }
+}
+
+async function receive(request: HonoRequest, boundary: string, spool: Spool): Promise<Form> {
+  const form: Form = { docType: undefined, fileName: undefined };
+  const body = (request.raw.body ?? []) as AsyncIterable<Uint8Array>;
+  await readMultipart(bounded(body), boundary, ({ name, fileName }) => {
+    if (name === 'file' && fileName !== undefined && form.fileName === undefined) {
+      form.fileName = fileName;
+      return async (piece) => {
+        if (spool.bytes() + piece.length > UPLOAD_BYTES) throw tooLarge();
+        await stored(spool.write(piece));
+      };
+    }
+    if (name !== 'docType') return () => undefined;
+    form.docType = '';
+    return (piece) => void (form.docType = `${form.docType ?? ''}${piece.toString('utf8')}`.slice(0, MOST_TEXT));
+  }).catch((error: unknown) => {
+    throw error instanceof NotMultipart ? badRequest(messages.notMultipart) : error;
+  });
+  return form;
+}
+
+function judge(form: Form, file: Spooled): Upload {
+  if (form.fileName === undefined) throw badRequest(messages.noFile, 'file');
+  const { docType: kind } = validate(v.object({ docType }), { docType: form.docType });
+  const name = tidyName(form.fileName);
+  const mediaType = mediaTypeOf(name, file);
   if (mediaType === undefined) throw new Refusal(CODES.fileRefused, messages.wrongKind);
-  return { docType: kind, name, mediaType, content };
+  return { docType: kind, name, mediaType, file };
+}
+
+/**
+ * One file and what it is meant as, streamed to the disk. What its name and its sender claim is held against its
+ * bytes. Whatever comes of it, nothing stays on the disk that `keep` has not taken over.
+ */
+export async function withUpload<TResult>(
+  request: HonoRequest,
+  folder: string,
+  keep: (upload: Upload) => Promise<TResult>,
+): Promise<TResult> {
+  const boundary = boundaryIn(request);
+  const spool = await stored(openSpool(folder));
+  try {
+    const form = await receive(request, boundary, spool);
+    return await keep(judge(form, await stored(spool.finish())));
+  } finally {
+    await spool.discard();
+  }
 }

@@ -9,6 +9,8 @@ export type Answer = {
   body: string | Uint8Array<ArrayBuffer> | null;
   /** What the answer comes to, for the log and the figures: a code of the contract or of the captcha. */
   code?: string;
+  /** In place of a body: pulled as fast as it is sent, and cancelled when nobody takes it. */
+  stream?: ReadableStream<Uint8Array<ArrayBuffer>>;
 };
 
 export const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };

@@ -61,11 +61,11 @@ function refusalFor(error: unknown, requestId: string, log: Log): Refusal {
   return unfit ? badRequest(HTTP_MESSAGES.unfitValue) : unexpected();
 }
 
-function toResponse({ status, headers, cookies, body }: Answer, requestId: string, secure: boolean): Response {
+function toResponse({ status, headers, cookies, body, stream }: Answer, requestId: string, secure: boolean): Response {
   const all = { ...SECURITY_HEADERS, ...(secure ? HSTS : {}), ...headers, 'x-request-id': requestId };
-  if (!cookies || cookies.length === 0) return new Response(body, { status, headers: all });
+  if (!cookies || cookies.length === 0) return new Response(stream ?? body, { status, headers: all });
   const lines = cookies.map((line): [string, string] => ['set-cookie', line]);
-  return new Response(body, { status, headers: [...Object.entries(all), ...lines] });
+  return new Response(stream ?? body, { status, headers: [...Object.entries(all), ...lines] });
 }
 
 /** Everything the edge owes any request, good or bad: an identity, one log line, the headers, an answer. */

@@ -17,6 +17,7 @@ import { orderNotices } from './058-order-notices';
 import { protocolConsents } from './059-protocol-consents';
 import { enquiries } from './060-enquiries';
 import { orderEventNotes } from './061-order-event-notes';
+import { fileObjects } from './062-file-objects';
 import { newsViews } from './065-news-views';
 import { takings } from './070-takings';
 import { quotesOfModes } from './071-quotes-of-modes';
@@ -47,6 +48,7 @@ export const migrations: readonly Migration[] = [
   protocolConsents,
   enquiries,
   orderEventNotes,
+  fileObjects,
   newsViews,
   takings,
   quotesOfModes,

@@ -9,6 +9,7 @@ import { createGateway } from '../../../server/gateway';
 import { successAnswer } from '../../../server/http/answer';
 import type { Route } from '../../../server/http/route';
 import { outboxProvider } from '../../../server/sms/outbox';
+import { scratchFiles } from '../../server/support/scratch-files';
 
 const ROUTES: Route[] = [
   { method: 'POST', path: '/api-auth/nothing', guarded: true, answer: () => successAnswer() },
@@ -29,6 +30,7 @@ export async function benchGateway() {
     clock: systemClock,
     log: () => {},
     smsProvider: outboxProvider(database),
+    files: scratchFiles(),
     captcha: { settings: CAPTCHA_DEFAULTS },
     userCenter: { origins: [], token: 'ticket' },
     trustedProxies: 0,

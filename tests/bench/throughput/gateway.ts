@@ -10,6 +10,7 @@ import { successAnswer } from '../../../server/http/answer';
 import type { Route } from '../../../server/http/route';
 import { jsonLog } from '../../../server/log';
 import { outboxProvider } from '../../../server/sms/outbox';
+import { scratchFiles } from '../../server/support/scratch-files';
 
 /** A route that does nothing, behind everything any route stands behind. */
 export const NOTHING = '/api-auth/nothing';
@@ -25,6 +26,7 @@ export async function openTestBench(market: GatewayDeps['market'] = {}) {
     clock: systemClock,
     log: jsonLog((line) => void (logged += line.length), Date.now),
     smsProvider: outboxProvider(database),
+    files: scratchFiles(),
     captcha: { settings: CAPTCHA_DEFAULTS },
     userCenter: { origins: [], token: 'ticket' },
     market,

@@ -5,6 +5,7 @@ import { listen } from '../../../server/http/listen';
 import { openDatabase } from '../../../server/open-database';
 import { readSettings } from '../../../server/settings';
 import { outboxProvider } from '../../../server/sms/outbox';
+import { scratchFiles } from '../../server/support/scratch-files';
 
 /** The gateway as it is, for one buyer whose name is the token: who somebody is, is not what these faults are about. */
 const BUYER = 'buyer';
@@ -21,6 +22,7 @@ const { app } = await createGateway({
   clock: systemClock,
   log: () => undefined,
   smsProvider: outboxProvider(database),
+  files: scratchFiles(),
   captcha: { settings: CAPTCHA_DEFAULTS },
   sessions: {
     resolve: (token) => Promise.resolve(token === BUYER ? { userId: BUYER, sessionId: '', phone: '' } : undefined),

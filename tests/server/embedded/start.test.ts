@@ -53,7 +53,7 @@ describe('the process', { timeout: 60_000 }, () => {
   it('says that the port is taken, and lets the data go again', async () => {
     const { code, sentence } = await failing(folder.at('other'), { PORT: new URL(url).port });
     expect([code, sentence.includes(new URL(url).port)]).toEqual([EXIT.address, true]);
-    expect(readdirSync(folder.at('other')).toSorted()).toEqual(['ballast', 'postgres']);
+    expect(readdirSync(folder.at('other')).toSorted()).toEqual(['ballast', 'files', 'postgres']);
   });
 
   it('says that the database does not answer, without its password', async () => {

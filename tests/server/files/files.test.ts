@@ -132,8 +132,8 @@ describe('the papers of a person', () => {
     const { token: eager } = await newPerson(gateway);
     const user = await gateway.identity.sessions.resolve(eager);
     await gateway.database.query(
-      `insert into files (file_id, user_id, doc_type, name, media_type, size, content, uploaded_at)
-       select 'f' || n || $1, $1, 'CI', 'a.pdf', 'application/pdf', 1, ''::bytea, $2
+      `insert into files (file_id, user_id, doc_type, name, media_type, size, sha256, uploaded_at)
+       select 'f' || n || $1, $1, 'CI', 'a.pdf', 'application/pdf', 1, '', $2
          from generate_series(1, 295) as n`,
       [user?.userId ?? '', new Date(gateway.clock.now())],
     );

@@ -9,6 +9,7 @@ import { outboxProvider } from '../../../server/sms/outbox';
 import { type MovableClock, movableClock } from '../../../server/testing/movable-clock';
 import { holdToBooks } from './books';
 import { emptyDatabase } from './engine';
+import { scratchFiles } from './scratch-files';
 
 export const NOON = Date.parse('2026-03-02T04:00:00Z');
 
@@ -63,6 +64,7 @@ export async function openTestGateway({ extraRoutes, ...overrides }: Overrides =
     clock,
     log: (line) => void lines.push(line),
     smsProvider: outboxProvider(database),
+    files: scratchFiles(),
     captcha: { settings: CAPTCHA_DEFAULTS },
     spendProof: () => Promise.resolve(true),
     userCenter: { origins: [], token: 'ticket' },

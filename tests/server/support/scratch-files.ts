@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { folderObjects } from '../../../server/files/objects/folder-objects';
+import type { OpenFiles } from '../../../server/files/open-files';
+
+const folders: string[] = [];
+process.once('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A folder of its own for each caller, gone with the process. */
+export function scratchFiles(): OpenFiles & { folder: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'chemlane-files-'));
+  folders.push(folder);
+  return { objects: folderObjects(folder), scan: undefined, folder };
+}
