@@ -1,3 +1,4 @@
+import { isCommand, runCommand } from './backup/command';
 import { EXIT, StartFailure } from './exit-codes';
 import { jsonLog, redacted } from './log';
 import { startLines } from './messages';
@@ -37,7 +38,9 @@ async function serve(settings: Settings): Promise<void> {
 
 try {
   const settings = readSettings(process.env);
-  await serve(settings);
+  const [, , word, folder] = process.argv;
+  if (isCommand(word)) await runCommand(word, folder, settings, log);
+  else await serve(settings);
 } catch (error) {
   fail(error);
 }

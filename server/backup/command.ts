@@ -1,0 +1,45 @@
+import { resolve } from 'node:path';
+
+import { systemClock } from '../clock';
+import { migrations } from '../database/migrations';
+import { EXIT, StartFailure } from '../exit-codes';
+import { objectsOf } from '../files/open-files';
+import type { Log } from '../log';
+import { connectDatabase } from '../open-database';
+import { projectRoot } from '../project-root';
+import type { Settings } from '../settings';
+import { backUp } from './backup';
+import { BackupFault } from './manifest';
+import { restore } from './restore';
+
+export const COMMANDS = ['backup', 'restore'] as const;
+export type Command = (typeof COMMANDS)[number];
+
+export const isCommand = (word: string | undefined): word is Command => COMMANDS.some((name) => name === word);
+
+/** `backup <folder>` and `restore <folder>`, on the database and the files that the settings name. */
+export async function runCommand(
+  command: Command,
+  given: string | undefined,
+  settings: Settings,
+  log: Log,
+): Promise<void> {
+  if (given === undefined) throw new StartFailure(EXIT.settings, `请给出目录：npm run ${command} -- <folder>`);
+  const root = projectRoot();
+  const folder = resolve(root, given);
+  const dataDir = resolve(root, settings.dataDir);
+  const database = await connectDatabase({ ...settings, dataDir }, log);
+  try {
+    const objects = objectsOf(settings.files, dataDir, systemClock);
+    const { tables, files, madeAt } =
+      command === 'backup'
+        ? await backUp(database, objects, folder, new Date(systemClock.now()))
+        : await restore(database, objects, folder, migrations);
+    const rows = Object.values(tables).reduce((all, table) => all + table.rows, 0);
+    log({ level: 'info', event: command === 'backup' ? 'backed-up' : 'restored', madeAt, rows, files });
+  } catch (error) {
+    throw error instanceof BackupFault ? new StartFailure(EXIT.cannotCreate, error.message, { cause: error }) : error;
+  } finally {
+    await database.close();
+  }
+}

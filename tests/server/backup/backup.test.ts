@@ -1,0 +1,87 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { backUp } from '../../../server/backup/backup';
+import { restore } from '../../../server/backup/restore';
+import { tablesInOrder } from '../../../server/backup/tables';
+import type { Database } from '../../../server/database/database';
+import { migrations } from '../../../server/database/migrations';
+import { claimObjects, openFiles } from '../../../server/files/open-files';
+import { bearing, newPerson } from '../identity/support/person';
+import { ordered } from '../orders/support/booking';
+import { upload } from '../files/support/upload';
+import { emptyDatabase } from '../support/engine';
+import { folderOf } from '../support/folder';
+import { openTestGateway } from '../support/gateway';
+import { scratchFiles } from '../support/scratch-files';
+
+/** Every row of every table, in a word each. */
+async function digestOf(database: Database): Promise<Record<string, unknown>> {
+  const digests: Record<string, unknown> = {};
+  for (const table of await tablesInOrder(database)) {
+    const [row] = await database.query(
+      `select count(*) as rows, md5(coalesce(string_agg(row, ',' order by row), '')) as hash
+         from (select to_jsonb(t)::text as row from "${table}" t) as rows`,
+    );
+    digests[table] = row;
+  }
+  return digests;
+}
+
+describe('a backup', () => {
+  const folder = folderOf();
+  const made = folder.at('made');
+  const now = new Date('2026-11-21T00:00:00Z');
+  let before: Record<string, unknown>;
+  let orderNo = '';
+  let fileId = '';
+  let token = '';
+
+  beforeAll(async () => {
+    const files = scratchFiles();
+    const gateway = await openTestGateway({ files });
+    ({ token } = await newPerson(gateway));
+    ({ orderNo } = await ordered(gateway, token));
+    ({ fileId } = (await upload(gateway, token, { name: 'a.pdf' })).data);
+    await claimObjects(gateway.database, files.objects);
+    before = await digestOf(gateway.database);
+    await backUp(gateway.database, files.objects, made, now);
+    await gateway.close();
+  });
+  afterAll(() => folder.remove());
+
+  it('restored elsewhere is the same to the row and the byte, and serves the person it was taken from', async () => {
+    const files = scratchFiles();
+    const database = await emptyDatabase();
+    await restore(database, files.objects, made, migrations);
+    expect(await digestOf(database)).toEqual(before);
+    const gateway = await openTestGateway({ database, files });
+    expect(await gateway.get(`/api-puds/order/${orderNo}`, bearing(token))).toMatchObject({ data: { orderNo } });
+    const paper = await gateway.request(`/api-common-oss/file/${fileId}`, { headers: bearing(token) });
+    expect(Buffer.from(await paper.arrayBuffer()).toString()).toBe('%PDF-1.4 a sheet');
+    const settings = { store: { kind: 'folder', folder: files.folder }, scanner: undefined } as const;
+    await openFiles(settings, { database, clock: gateway.clock, dataDir: folder.path, log: () => undefined });
+    await expect(restore(database, files.objects, made, migrations)).rejects.toThrow('not empty');
+    await gateway.close();
+  });
+
+  it.each([
+    ['a younger program made it', () => undefined, 'newer release'],
+    ['a table was damaged', (at: string) => writeFileSync(join(at, 'tables', 'orders.jsonl.gz'), 'x'), 'damaged'],
+  ])('is refused before a row is written where %s', async (_, damage, why) => {
+    const database = await emptyDatabase();
+    const known = why === 'damaged' ? migrations : migrations.slice(0, -1);
+    damage(made);
+    await expect(restore(database, scratchFiles().objects, made, known)).rejects.toThrow(why);
+    expect(await tablesInOrder(database)).toEqual([]);
+    await database.close();
+  });
+
+  it('does not write over another', async () => {
+    const database = await emptyDatabase();
+    await expect(backUp(database, scratchFiles().objects, made, now)).rejects.toThrow('exists');
+    await database.close();
+  });
+});
