@@ -180,7 +180,7 @@ describe('a scanner', () => {
     heard = Buffer.alloc(0);
     socket.on('data', (piece: Buffer) => {
       heard = Buffer.concat([heard, piece]);
-      if (heard.subarray(-4).equals(Buffer.alloc(4))) socket.end(verdicts.get(says));
+      if (heard.subarray(-4).equals(Buffer.alloc(4))) socket.end(verdicts.get(says) ?? '');
     });
   });
   let gateway: TestGateway;
