@@ -16,11 +16,11 @@ const numbers = Array.from({ length: RECORDED_FORMS }, (_, number) => number).fi
 const now = new Map<number, string>();
 let before: string[] = [];
 
-beforeAll(async () => {
-  for (const number of numbers) now.set(number, marksOf(await outcomeAt(number)));
+beforeAll(() => {
+  for (const number of numbers) now.set(number, marksOf(outcomeAt(number)));
   if (process.env['UPDATE_RECORDED'] === '1' && step === 1) writeFileSync(FILE, `${[...now.values()].join('\n')}\n`);
   if (shown !== undefined)
-    console.log(JSON.stringify({ form: formAt(Number(shown)), ...(await outcomeAt(Number(shown))) }));
+    console.log(JSON.stringify({ form: formAt(Number(shown)), ...outcomeAt(Number(shown)) }));
   before = readFileSync(FILE, 'utf8').trimEnd().split('\n');
 });
 
@@ -31,10 +31,10 @@ const markAt = (marks: string | undefined, part: number) => marks?.split(' ')[pa
  * What was said of 5,000 forms before the engine of the modes was built, and is said today. A difference is a decision:
  * look at the form on both sides (`RECORDED_FORM=17`), then write the new marks down (`UPDATE_RECORDED=1`).
  */
-it.each(OUTCOME_PARTS.map((part, at) => [part, at] as const))('every form has the %s it had', async (part, at) => {
+it.each(OUTCOME_PARTS.map((part, at) => [part, at] as const))('every form has the %s it had', (part, at) => {
   expect(before).toHaveLength(RECORDED_FORMS);
   const other = numbers.filter((number) => markAt(now.get(number), at) !== markAt(before[number], at));
   const [first] = other;
-  const told = first === undefined ? '' : JSON.stringify({ form: formAt(first), now: (await outcomeAt(first))[part] });
+  const told = first === undefined ? '' : JSON.stringify({ form: formAt(first), now: outcomeAt(first)[part] });
   expect(other, `form ${first} is the first of ${other.length}: ${told}`).toEqual([]);
 });

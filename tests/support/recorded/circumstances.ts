@@ -1,5 +1,9 @@
-import type { OrderFacts, Takers } from '../../../domain/order/facts';
-import type { FclOrderForm } from '../../../domain/order/form';
+import { offerOf } from '../../../domain/modes/fcl/detail';
+import type { FclForm } from '../../../domain/modes/fcl/form';
+import type { FclQuote } from '../../../domain/modes/fcl/quote';
+import type { Takers } from '../../../domain/offer/sailing';
+import type { OrderFacts } from '../../../domain/order/facts';
+import { ratesAt } from '../../../server/modes/fcl/rates';
 import { BOOKED_AT, sailingTo } from '../fcl-order';
 import { chanceFrom } from './chance';
 import { recordedGoodsOf } from './goods';
@@ -16,15 +20,30 @@ const TAKERS: readonly (Takers | null)[] = [
   { carrierExcludes: ['ALL_DG'], orgHandling: 'NONE', dstHandling: 'NONE' },
 ];
 
+function quoteTo(dstPortCode: string, isDanger: 'Y' | 'N', takers: Takers | null): FclQuote {
+  const search = { orgPortCode: 'CNSHA', dstPortCode, isDanger, boxes: [{ type: '20GP' as const, count: 1 }] };
+  const rates = ratesAt('东南亚', 1, search);
+  if (!rates) throw new Error('the line has no rates');
+  return {
+    quoteId: 'Q1',
+    mode: 'FCL',
+    state: 'LOCKED',
+    lockedUntil: '2026-11-21T02:00:00.000Z',
+    search,
+    offer: offerOf(sailingTo(dstPortCode, isDanger === 'Y')),
+    rates,
+    takers,
+  };
+}
+
 /** What is known besides the form, of a number too. */
-export function factsAt(number: number, { isDanger }: FclOrderForm): OrderFacts {
+export function factsAt(number: number, { isDanger }: FclForm): OrderFacts<FclQuote> {
   const chance = chanceFrom(-number);
-  const sailing = sailingTo(chance.oneOf(PORTS), isDanger === 'Y');
+  const port = chance.oneOf(PORTS);
   const takers = chance.oneOf(TAKERS);
   return {
     now: chance.isBelow(0.8) ? BOOKED_AT : Date.parse(chance.oneOf(NOWS)),
-    sailing: chance.isBelow(0.05) ? null : sailing,
+    quote: chance.isBelow(0.05) ? null : quoteTo(port, isDanger, takers),
     goodsOf: recordedGoodsOf,
-    ...(takers && { takers }),
   };
 }

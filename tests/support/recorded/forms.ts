@@ -1,5 +1,6 @@
-import { blankFclOrder, blankGoods } from '../../../domain/order/blank';
-import type { BoxRow, FclOrderForm, GoodsRow, Party } from '../../../domain/order/form';
+import { blankFcl, type FclForm } from '../../../domain/modes/fcl/form';
+import { blankGoods } from '../../../domain/order/blank';
+import type { BoxRow, GoodsRow, Party } from '../../../domain/order/form';
 import { type Chance, chanceFrom } from './chance';
 import { RECORDED_GOODS, type RecordedGoods } from './goods';
 import { TYPED_FORM, TYPED_GOODS, TYPED_INVOICE, TYPED_PARTY } from './typed-values';
@@ -58,10 +59,10 @@ const party = (name: string): Party => ({
   taxId: '',
 });
 
-const SOUND: FclOrderForm = {
-  ...blankFclOrder,
+const SOUND: FclForm = {
+  ...blankFcl,
   quoteId: 'Q1',
-  sailingId: 'S1',
+  offerId: 'S1',
   boxOwner: 'COC',
   tradeTerm: 'FOB',
   transportTerm: 'CY-CY',
@@ -96,10 +97,10 @@ const boxesFor = (chance: Chance, careless: number): BoxRow[] =>
     count: chance.isBelow(careless) ? chance.oneOf(COUNTS) : String(1 + chance.upTo(2)),
   }));
 
-function formFrom(chance: Chance): FclOrderForm {
+function formFrom(chance: Chance): FclForm {
   const careless = chance.oneOf(CARELESS);
   const typedParty = (one: Party) => retyped(one, TYPED_PARTY, careless, chance);
-  const isDanger: FclOrderForm['isDanger'] = chance.isBelow(0.75) ? 'Y' : 'N';
+  const isDanger: FclForm['isDanger'] = chance.isBelow(0.75) ? 'Y' : 'N';
   const known = RECORDED_GOODS.filter(({ unNo }) => chance.isBelow(0.02) || (unNo === null) === (isDanger === 'N'));
   const goods = Array.from({ length: rowsFor(chance) }, (_, at) =>
     retyped(rowOf(chance.oneOf(known), String(at + 1), chance), TYPED_GOODS, careless, chance),
@@ -119,4 +120,4 @@ function formFrom(chance: Chance): FclOrderForm {
 export const RECORDED_FORMS = 5_000;
 
 /** A form of its own for each number, the same in every release. */
-export const formAt = (number: number): FclOrderForm => formFrom(chanceFrom(SEED + number));
+export const formAt = (number: number): FclForm => formFrom(chanceFrom(SEED + number));

@@ -1,25 +1,23 @@
 import { createHash } from 'node:crypto';
 
-import { acceptanceOf } from '../../../domain/order/acceptance';
-import { requiredOfForm, requiredOfGoods } from '../../../domain/order/required';
-import { fclOrderFaults } from '../../../domain/order/rules';
+import { FCL } from '../../../domain/modes/fcl/mode';
 import { chargedAt } from './charged';
 import { factsAt } from './circumstances';
 import { formAt } from './forms';
 
 /** What becomes of a form: what is wrong with it, what is said of its goods, what it must have, what it costs. */
-export async function outcomeAt(number: number) {
+export function outcomeAt(number: number) {
   const form = formAt(number);
   const facts = factsAt(number, form);
   return {
-    faults: fclOrderFaults(form, facts),
-    findings: acceptanceOf(form, facts),
-    required: [...requiredOfForm(form, facts), ...requiredOfGoods(form, facts)],
-    charges: await chargedAt(number, form),
+    faults: FCL.faults(form, facts),
+    findings: FCL.acceptance(form, facts),
+    required: FCL.required(form, facts),
+    charges: chargedAt(number, form),
   };
 }
 
-export type Outcome = Awaited<ReturnType<typeof outcomeAt>>;
+export type Outcome = ReturnType<typeof outcomeAt>;
 export const OUTCOME_PARTS = ['faults', 'findings', 'required', 'charges'] as const satisfies (keyof Outcome)[];
 
 const ordered = (_: string, value: unknown): unknown =>

@@ -1,4 +1,5 @@
-import type { FclOrderForm, GoodsRow, Invoice, Party } from '../../../domain/order/form';
+import type { FclForm } from '../../../domain/modes/fcl/form';
+import type { GoodsRow, Invoice, Party } from '../../../domain/order/form';
 
 type Typed<TOf> = { readonly [Key in keyof TOf]?: readonly TOf[Key][] };
 
@@ -54,10 +55,10 @@ export const TYPED_INVOICE: Typed<Invoice> = {
   type: ['', '1', '4', '9'],
 };
 
-export const TYPED_FORM: Typed<FclOrderForm> = {
+export const TYPED_FORM: Typed<FclForm> = {
   quoteId: ['', 'Q1'],
-  sailingId: ['', 'S1', 'S2'],
-  altSailingId: ['', 'S1', 'S2'],
+  offerId: ['', 'S1', 'S2'],
+  altOfferId: ['', 'S1', 'S2'],
   boxOwner: ['', 'COC', 'SOC'],
   tradeTerm: ['', 'FOB', 'XXX'],
   transportTerm: ['', 'CY-CY', 'DOOR-CY'],
