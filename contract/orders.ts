@@ -14,7 +14,6 @@ import { cutoff, end } from './sailings';
 const orderNo = v.pipe(v.string(), v.regex(/^[A-Z0-9]{14}$/));
 const timestamp = v.pipe(v.string(), v.isoTimestamp());
 
-
 const papers = v.object({
   docType: v.string(),
   name: v.string(),

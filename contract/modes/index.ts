@@ -17,6 +17,13 @@ export const ORDER_WIRES: OfModes<OrderWire<v.GenericSchema<unknown, OrderForm>>
   FCL: { submit: submitOrder, saveDraft, readDraft, dropDraft },
 };
 
+/** The wire of a mode whose page is open: whatever can be filled in can be sent. */
+export function orderWireOf(mode: ModeId): OrderWire<v.GenericSchema<unknown, OrderForm>> {
+  const wire = ORDER_WIRES[mode];
+  if (!wire) throw new Error(`${mode} has no form on the wire`);
+  return wire;
+}
+
 /** The modes of a table with what they have there. */
 export const wiresIn = <TWire>(table: OfModes<TWire>): (readonly [mode: ModeId, wire: TWire])[] =>
   Object.entries(table) as [ModeId, TWire][];

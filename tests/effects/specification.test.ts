@@ -20,7 +20,8 @@ import {
   CAPTCHA_WORDS_ASKED,
 } from '../../domain/people/captcha';
 import { RESEND_SECONDS, SMS_CODE, SMS_LIMITS } from '../../domain/people/sms';
-import { QUOTE_LOCKED_MS, REMIND_HOURS_BEFORE } from '../../domain/order/lifecycle';
+import { MODES } from '../../domain/modes';
+import { REMIND_HOURS_BEFORE } from '../../domain/order/lifecycle';
 import { NOTICE_SECONDS } from '../../machines/identity/auth-notice';
 import { clickWordMachine } from '../../machines/identity/captcha/click-word';
 import { sliderMachine } from '../../machines/identity/captcha/slider';
@@ -167,7 +168,9 @@ describe('times', () => {
   });
 
   it('of a locked price: a day; of reminders: 24 and 4 hours before the end', () => {
-    expect(QUOTE_LOCKED_MS).toBe(86_400_000);
+    expect([MODES.FCL.lockMs, MODES.LCL.lockMs, MODES.AIR.lockMs, MODES.CFS.lockMs]).toEqual([
+      86_400_000, 86_400_000, 43_200_000, 259_200_000,
+    ]);
     expect(REMIND_HOURS_BEFORE).toEqual([24, 4]);
   });
 });

@@ -1,3 +1,4 @@
+import type { ModeId } from '../../../domain/modes';
 import { findOptionsVia } from '../../effects/booking/find-options';
 import { placesOver } from '../../effects/booking/places';
 import { constantsOver } from '../../effects/constants/constants';
@@ -11,7 +12,7 @@ import { loadQuoteVia, renewQuoteVia } from '../../effects/orders/quotes';
 import { findOrderVia, submitOrderVia } from '../../effects/orders/submit-order';
 
 /** Everything an order asks the gateway, with the schemas it needs. */
-export const orderCallsOver = (gateway: Gateway) => ({
+export const orderCallsOver = (gateway: Gateway, mode: ModeId) => ({
   findOptions: findOptionsVia(gateway, placesOver(gateway)),
   loadGoods: loadGoodsVia(gateway),
   findAlternatives: findAlternativesVia(gateway),
@@ -20,6 +21,6 @@ export const orderCallsOver = (gateway: Gateway) => ({
   loadQuote: loadQuoteVia(gateway),
   renewQuote: renewQuoteVia(gateway),
   priceServices: priceServicesVia(gateway),
-  submitOrder: submitOrderVia(gateway),
+  submitOrder: submitOrderVia(gateway, mode),
   findOrder: findOrderVia(gateway),
 });

@@ -27,13 +27,13 @@ const writerIn = (app: AppActor): Writer => {
   return { name: () => selectName(session()), isSignedIn: () => selectIsSignedIn(session()) };
 };
 
-const composeDraft = (gateway: () => Promise<Gateway>, writer: Writer) => {
+const composeDraft = (gateway: () => Promise<Gateway>, writer: Writer, { id: mode }: OrderMode) => {
   return orderDraftMachine.provide({
     actors: {
-      recallDrafts: recallDraftsVia(gateway, writer),
+      recallDrafts: recallDraftsVia(gateway, writer, mode),
       saveLocal: saveLocalBy(writer),
-      saveRemote: saveRemoteVia(gateway, writer),
-      dropDraft: dropDraftVia(gateway, writer),
+      saveRemote: saveRemoteVia(gateway, writer, mode),
+      dropDraft: dropDraftVia({ gateway, writer, mode }),
       tabWatcher,
     },
   });
@@ -43,7 +43,7 @@ const composeDraft = (gateway: () => Promise<Gateway>, writer: Writer) => {
 export function composeOrder(gateway: () => Promise<Gateway>, app: AppActor, mode: OrderMode) {
   const now = once(async () => {
     const [open, { orderCallsOver }] = await Promise.all([gateway(), import('../calls/order-calls')]);
-    return orderCallsOver(open);
+    return orderCallsOver(open, mode.id);
   });
   return fclOrderMachine.provide({
     actors: {
@@ -57,7 +57,7 @@ export function composeOrder(gateway: () => Promise<Gateway>, app: AppActor, mod
       orderServices: orderServicesMachine.provide({
         actors: { priceServices: late(async () => (await now()).priceServices) },
       }),
-      orderDraft: composeDraft(gateway, writerIn(app)),
+      orderDraft: composeDraft(gateway, writerIn(app), mode),
       orderForm: orderFormMachine.provide({
         actors: {
           goodsPicker: pickerMachine.provide({ actors: { findOptions: late(async () => (await now()).findOptions) } }),

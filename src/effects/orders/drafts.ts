@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate';
 
 import type { ReplyOf } from '../../../contract/endpoint';
-import { dropDraft, readDraft, saveDraft } from '../../../contract/orders';
+import { orderWireOf } from '../../../contract/modes';
+import type { ModeId } from '../../../domain/modes';
 import type {
   DropDraftInput,
   DropDraftOutcome,
@@ -21,7 +22,7 @@ const PATIENCE_MS = 3_000;
 /** Who fills the form in: empty where nobody has signed in. */
 export type Writer = { name: () => string; isSignedIn: () => boolean };
 
-type Sent = NonNullable<ReplyOf<typeof readDraft>>;
+type Sent = NonNullable<ReplyOf<ReturnType<typeof orderWireOf>['readDraft']>>;
 
 const remoteOf = ({ draftId, form, savedAt, revision }: Sent): RemoteDraft => ({
   draftId,
@@ -30,15 +31,17 @@ const remoteOf = ({ draftId, form, savedAt, revision }: Sent): RemoteDraft => ({
   revision,
 });
 
-async function readRemote(gateway: () => Promise<Gateway>): Promise<RemoteDraft | null> {
-  const reply = await (await gateway()).call(readDraft, {}, { quiet: true, signal: AbortSignal.timeout(PATIENCE_MS) });
+async function readRemote(gateway: () => Promise<Gateway>, mode: ModeId): Promise<RemoteDraft | null> {
+  const { readDraft } = orderWireOf(mode);
+  const options = { quiet: true, signal: AbortSignal.timeout(PATIENCE_MS) };
+  const reply = await (await gateway()).call(readDraft, {}, options);
   return reply.kind === 'done' && reply.data ? remoteOf(reply.data) : null;
 }
 
-export const recallDraftsVia = (gateway: () => Promise<Gateway>, writer: Writer) =>
+export const recallDraftsVia = (gateway: () => Promise<Gateway>, writer: Writer, mode: ModeId) =>
   fromPromise<RecallDraftsOutcome, undefined>(async () => {
     const kept = readKept(writer.name());
-    const remote = writer.isSignedIn() ? await readRemote(gateway).catch(() => null) : null;
+    const remote = writer.isSignedIn() ? await readRemote(gateway, mode).catch(() => null) : null;
     const { key = drawKey(), isPending = false, draft = null } = kept ?? {};
     // A second tab of the same draft must find the same key.
     if (!kept) writeKept({ key, isPending, owner: writer.name(), draft: null });
@@ -52,23 +55,27 @@ export const saveLocalBy = (writer: Writer, now: () => number = Date.now) =>
     return { isKept: writeKept({ key, isPending, owner: writer.name(), draft }), at };
   });
 
-export const saveRemoteVia = (gateway: () => Promise<Gateway>, writer: Writer) =>
+export const saveRemoteVia = (gateway: () => Promise<Gateway>, writer: Writer, mode: ModeId) =>
   fromPromise<SaveRemoteOutcome, SaveRemoteInput>(async ({ input: { form, revision }, signal }) => {
     if (!writer.isSignedIn() || form === null) return { ok: false, failure: { code: 'anonymous' } };
+    const { saveDraft } = orderWireOf(mode);
     const reply = await (await gateway()).call(saveDraft, { form, revision }, { signal, quiet: true });
     if (reply.kind === 'done') return { ok: true, isKept: reply.data.kept, draft: remoteOf(reply.data.draft) };
     return { ok: false, failure: { code: reply.kind === 'refused' ? 'unavailable' : 'network' } };
   });
 
+type Dropping = { gateway: () => Promise<Gateway>; writer: Writer; mode: ModeId; now?: () => number };
+
 /**
  * The draft is gone from here at once. The gateway is told, but nobody waits for it; of what follows an order that was
  * placed it knows already, as it has written that with the order.
  */
-export const dropDraftVia = (gateway: () => Promise<Gateway>, writer: Writer, now: () => number = Date.now) =>
+export const dropDraftVia = ({ gateway, writer, mode, now = Date.now }: Dropping) =>
   fromPromise<DropDraftOutcome, DropDraftInput>(async ({ input: { next } }) => {
     const key = drawKey();
     const draft = next && { form: next, savedAt: now(), revision: 0, isSent: false };
     writeKept({ key, isPending: false, owner: writer.name(), draft });
-    if (next === null && writer.isSignedIn()) void gateway().then((open) => open.call(dropDraft, {}, { quiet: true }));
+    if (next === null && writer.isSignedIn())
+      void gateway().then((open) => open.call(orderWireOf(mode).dropDraft, {}, { quiet: true }));
     return { key };
   });

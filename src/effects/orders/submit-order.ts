@@ -1,8 +1,10 @@
 import { fromPromise } from 'xstate';
 
 import { CODES } from '../../../contract/envelope';
-import { orderByKey, submitOrder } from '../../../contract/orders';
+import { orderWireOf } from '../../../contract/modes';
+import { orderByKey } from '../../../contract/orders';
 import { agreeToProtocol, SHIPPING_PROTOCOL_VERSION } from '../../../contract/protocol';
+import type { ModeId } from '../../../domain/modes';
 import type {
   FindOrderInput,
   FindOrderOutcome,
@@ -20,7 +22,7 @@ const failureOf = (reply: Exclude<GatewayReply<unknown>, { kind: 'done' }>): Sub
   reply.kind === 'refused' ? refusalOf(reply) : UNKNOWN;
 
 /** The consent goes ahead of the order; an older text than the one that holds stops both. */
-export const submitOrderVia = (gateway: Gateway) =>
+export const submitOrderVia = (gateway: Gateway, mode: ModeId) =>
   fromPromise<SubmitOrderOutcome, { submission: Submission | null }>(async ({ input: { submission }, signal }) => {
     if (!submission) throw new Error('nothing is to be submitted');
     const { key, form, shownTotal, draftId } = submission;
@@ -28,7 +30,7 @@ export const submitOrderVia = (gateway: Gateway) =>
     if (agreed.kind === 'refused' && agreed.code === CODES.badRequest)
       return { ok: false, failure: { code: 'protocolChanged' } };
     const reply = await gateway.call(
-      submitOrder,
+      orderWireOf(mode).submit,
       { form, shownTotal, protocolVersion: SHIPPING_PROTOCOL_VERSION, ...(draftId !== null && { draftId }) },
       { signal, quiet: true, idempotencyKey: key },
     );

@@ -19,8 +19,7 @@ let before: string[] = [];
 beforeAll(() => {
   for (const number of numbers) now.set(number, marksOf(outcomeAt(number)));
   if (process.env['UPDATE_RECORDED'] === '1' && step === 1) writeFileSync(FILE, `${[...now.values()].join('\n')}\n`);
-  if (shown !== undefined)
-    console.log(JSON.stringify({ form: formAt(Number(shown)), ...outcomeAt(Number(shown)) }));
+  if (shown !== undefined) console.log(JSON.stringify({ form: formAt(Number(shown)), ...outcomeAt(Number(shown)) }));
   before = readFileSync(FILE, 'utf8').trimEnd().split('\n');
 });
 

@@ -28,7 +28,7 @@ const gatewayThat = (answer: () => Said) => {
 };
 
 const recall = async (writer = nobody, answer: () => Said = () => done(null)) =>
-  (await outcomeOf(recallDraftsVia(gatewayThat(answer).open, writer))) as RecallDraftsOutcome;
+  (await outcomeOf(recallDraftsVia(gatewayThat(answer).open, writer, 'FCL'))) as RecallDraftsOutcome;
 
 const save = async (writer = nobody) =>
   (await outcomeOf(
@@ -91,7 +91,9 @@ describe('a draft in this browser', () => {
 
   it('has a new key once it was dropped', async () => {
     const { key } = await recall();
-    await outcomeOf(dropDraftVia(gatewayThat(() => done(null)).open, nobody), { next: null });
+    await outcomeOf(dropDraftVia({ gateway: gatewayThat(() => done(null)).open, writer: nobody, mode: 'FCL' }), {
+      next: null,
+    });
     const after = await recall();
     expect(after.local).toBeNull();
     expect(after.key).not.toBe(key);
@@ -103,7 +105,7 @@ describe('an order that was split', () => {
     const { key } = await recall();
     const next = { ...SOUND, quoteId: '' };
     await outcomeOf(
-      dropDraftVia(gatewayThat(() => done(null)).open, nobody, () => NOW),
+      dropDraftVia({ gateway: gatewayThat(() => done(null)).open, writer: nobody, mode: 'FCL', now: () => NOW }),
       { next },
     );
     const after = await recall();
@@ -113,22 +115,22 @@ describe('an order that was split', () => {
 
   it('leaves what the gateway has written with it alone, and one that was dropped is dropped there too', async () => {
     const { open, requests } = gatewayThat(() => done(null));
-    await outcomeOf(dropDraftVia(open, li), { next: { ...SOUND, quoteId: '' } });
-    await outcomeOf(dropDraftVia(open, li), { next: null });
+    await outcomeOf(dropDraftVia({ gateway: open, writer: li, mode: 'FCL' }), { next: { ...SOUND, quoteId: '' } });
+    await outcomeOf(dropDraftVia({ gateway: open, writer: li, mode: 'FCL' }), { next: null });
     await vi.waitFor(() => expect(requests.map(({ url }) => url)).toEqual([dropDraft.path]));
   });
 });
 
 describe('a draft at the gateway', () => {
   const saveRemote = async (writer: typeof nobody, answer: () => Said) =>
-    (await outcomeOf(saveRemoteVia(gatewayThat(answer).open, writer), {
+    (await outcomeOf(saveRemoteVia(gatewayThat(answer).open, writer, 'FCL'), {
       form: SOUND,
       revision: 2,
     })) as SaveRemoteOutcome;
 
   it('is only asked for by those who have signed in', async () => {
     const { open, requests } = gatewayThat(() => done(sent));
-    await outcomeOf(recallDraftsVia(open, nobody));
+    await outcomeOf(recallDraftsVia(open, nobody, 'FCL'));
     expect(requests).toHaveLength(0);
     expect((await recall(li, () => done(sent))).remote).toMatchObject({ draftId: 'D1', revision: 3, savedAt: NOW });
   });

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 it('a draft which the release before has left in a browser comes back with its key, so that nothing is ordered twice', async () => {
   const { gateway } = fakeGateway(() => done(null));
-  const recalled = (await outcomeOf(recallDraftsVia(async () => gateway, writer))) as RecallDraftsOutcome;
+  const recalled = (await outcomeOf(recallDraftsVia(async () => gateway, writer, 'FCL'))) as RecallDraftsOutcome;
   expect(recalled).toMatchObject({ key: recorded.key, isPending: recorded.isPending });
   expect(recalled.local).toMatchObject({ savedAt: recorded.draft.savedAt, revision: 1, isSent: false });
   expect(recalled.local?.form).toMatchObject({

@@ -7,7 +7,7 @@ import { readDraft, submitOrder } from '../../../contract/orders';
 import { SHIPPING_PROTOCOL_VERSION } from '../../../contract/protocol';
 import { quoteById } from '../../../contract/quotes';
 import type { ReplyOf } from '../../../contract/endpoint';
-import type { Quote } from '../../../domain/offer/sailing';
+import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import { movableClock } from '../../../server/testing/movable-clock';
 import { layDown, recorded } from '../../support/recorded/database';
 import { DEMO, demoToken } from '../identity/support/demo';
@@ -29,7 +29,7 @@ afterAll(() => gateway.close());
 
 const mine = async (phone: string) => bearing(await demoToken(gateway, phone));
 const quoteOf = async (name: keyof typeof recorded.quotes, phone: string) =>
-  (await gateway.get<Quote>(quoteById.path.replace(':quoteId', recorded.quotes[name]), await mine(phone))).data;
+  (await gateway.get<FclQuote>(quoteById.path.replace(':quoteId', recorded.quotes[name]), await mine(phone))).data;
 const draftOf = async (phone: string) =>
   (await gateway.get<ReplyOf<typeof readDraft>>(readDraft.path, await mine(phone))).data;
 
@@ -86,10 +86,10 @@ describe('the database of the release before', () => {
   });
 
   it('lets a draft of its time be sent at the price that was locked then', async () => {
-    const [draft, { sailing }] = [await draftOf(DEMO.verified), await quoteOf('locked', DEMO.verified)];
+    const [draft, { offer }] = [await draftOf(DEMO.verified), await quoteOf('locked', DEMO.verified)];
     const submission = {
       form: draft?.form,
-      shownTotal: sailing.price?.charges.totalUsd,
+      shownTotal: offer.price?.charges.totalUsd,
       protocolVersion: SHIPPING_PROTOCOL_VERSION,
       draftId: draft?.draftId,
     };

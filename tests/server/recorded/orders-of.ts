@@ -1,4 +1,5 @@
 import { endpoints } from '../../../contract/endpoints';
+import type { FclReceipt } from '../../../domain/modes/fcl/receipt';
 import type { OrderBrief } from '../../../domain/order/brief';
 import { houseMoves } from '../../../domain/order/lifecycle';
 import type { Sailing } from '../../../domain/offer/sailing';
@@ -10,23 +11,23 @@ import type { TestGateway } from '../support/gateway';
 const path = (name: keyof typeof endpoints, part = ''): string => endpoints[name].path.replace(/:\w+/, part);
 
 /** What must be the same of an order, whatever shape it is told in. */
-const essenceOf = ({ charges, papers, ...order }: OrderBrief) => ({
+const essenceOf = ({ charges, papers, detail, ...order }: OrderBrief<FclReceipt>) => ({
   orderNo: order.orderNo,
   state: order.state,
   submittedAt: order.submittedAt,
   verifyBy: order.verifyBy,
-  way: `${order.org.code} ${order.dst.code} ${order.carrier} ${order.vessel} ${order.voyage} ${order.etd}`,
-  instead: order.alternative?.voyage ?? null,
-  boxes: order.boxes.map(({ type, count }) => `${type}*${count}`).join(),
+  way: `${order.org?.code} ${order.dst?.code} ${order.supplier?.nameCn} ${detail.vessel} ${detail.voyage} ${order.leavesAt}`,
+  instead: detail.alternative?.voyage ?? null,
+  boxes: detail.boxes.map(({ type, count }) => `${type}*${count}`).join(),
   goods: order.goods.map(({ nameCn, unNo, hazardClass }) => [nameCn, unNo, hazardClass].join(' ')),
   lines: charges.lines.map(({ item, total }) => `${item} ${total.amount} ${total.currency}`),
   totals: [charges.totalUsd.amount, charges.totalYuan.amount],
   papers: papers.map(({ docType, dueAt, isHere }) => [docType, dueAt, isHere ? 'here' : ''].join(' ').trim()),
   cancelFee: order.cancelFee?.amount ?? null,
-  moves: houseMoves(order.state),
+  moves: houseMoves(order.state, order.path),
 });
 
-type Rows = { records: OrderBrief[] };
+type Rows = { records: Pick<OrderBrief, 'orderNo'>[] };
 
 /** Every order that its people find in their lists, each opened by itself. */
 export async function ordersIn(gateway: TestGateway) {
@@ -35,7 +36,7 @@ export async function ordersIn(gateway: TestGateway) {
     const mine = bearing(await demoToken(gateway, phone));
     const { records } = (await gateway.get<Rows>(path('listOrders'), mine)).data;
     for (const { orderNo } of records) {
-      const { data } = await gateway.get<OrderBrief>(path('readOrder', orderNo), mine);
+      const { data } = await gateway.get<OrderBrief<FclReceipt>>(path('readOrder', orderNo), mine);
       told.push({ phone, ...essenceOf(data) });
     }
   }

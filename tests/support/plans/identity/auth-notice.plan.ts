@@ -38,11 +38,5 @@ export const authNoticePlan = planFor(authNoticeMachine, {
     },
     secondTicker: 'stream',
   },
-  distinguish: ({ standing, href, foundAt, deadline, secondsLeft }) => [
-    standing,
-    href,
-    foundAt,
-    deadline,
-    secondsLeft,
-  ],
+  distinguish: ({ standing, href, foundAt, deadline, secondsLeft }) => [standing, href, foundAt, deadline, secondsLeft],
 });
