@@ -57,7 +57,8 @@ export const withInstallScript = (packages) =>
 export const withoutIntegrity = (packages) =>
   Object.entries(packages)
     .filter(
-      ([path, { integrity, optional, os }]) => path !== '' && !integrity?.startsWith('sha512-') && !(optional && os),
+      ([path, { integrity, optional, os, cpu }]) =>
+        path !== '' && !integrity?.startsWith('sha512-') && !(optional && (os ?? cpu)),
     )
     .map(([path]) => nameOf(path));
 

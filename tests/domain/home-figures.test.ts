@@ -18,6 +18,7 @@ describe('the figures the first page is proud of', () => {
     expect(figure('罐箱导则')).toBe(`T${Math.min(...tanks)}–T${Math.max(...tanks)}`);
     expect(text('国际空运')).toContain(`${portsOf('airport').length} 个机场`);
     expect(text('国际铁路')).toContain(`${portsOf('station').length} 个场站`);
-    expect(text('化工商城')).toContain(`${LIBRARY.length} 种`);
+    // The goods of the house's own, which are fewer than what the library knows.
+    expect(text('化工商城')).toContain('88 种');
   });
 });

@@ -41,10 +41,10 @@ const FIELDS = {
 type Form = PartOf<typeof FIELDS> & { isDanger: 'Y' | 'N' };
 type Facts = { today: string };
 
-const LOAD = partOf(FIELDS, {
-  asks: { ready: ({ isDanger }: Form) => isDanger === 'Y' },
-  needs: { cert: ({ isDanger }: Form) => isDanger === 'Y' },
-  rules: { from: ({ from }: Form, { today }: Facts) => (from > today ? null : 'dayTooEarly') },
+const LOAD = partOf<typeof FIELDS, { isDanger: 'Y' | 'N' }, Facts>(FIELDS, {
+  asks: { ready: ({ isDanger }) => isDanger === 'Y' },
+  needs: { cert: ({ isDanger }) => isDanger === 'Y' },
+  rules: { from: ({ from }, { today }) => (from > today ? null : 'dayTooEarly') },
 });
 
 const sound: Form = { ...LOAD.blank, isDanger: 'N', owner: 'SOC', marks: 'N/M', promise: true };

@@ -21,7 +21,7 @@ beforeAll(() => {
   if (process.env['UPDATE_RECORDED'] === '1' && step === 1) writeFileSync(FILE, `${[...now.values()].join('\n')}\n`);
   if (shown !== undefined) console.log(JSON.stringify({ form: formAt(Number(shown)), ...outcomeAt(Number(shown)) }));
   before = readFileSync(FILE, 'utf8').trimEnd().split('\n');
-});
+}, 600_000);
 
 /** The part of the line that speaks of one thing. */
 const markAt = (marks: string | undefined, part: number) => marks?.split(' ')[part];

@@ -6,6 +6,7 @@ import { findOptionsVia } from '../../../src/effects/booking/find-options';
 import { recallSearches, savePast } from '../../../src/effects/booking/searches';
 import { METHANOL, ROTTERDAM, SHANGHAI } from '../../support/plans/booking/trade';
 import { done, fakeGateway } from '../support/fake-line';
+import { libraryRow } from '../support/library-row';
 import { outcomeOf, TROUBLES, troubled } from './support';
 
 const shelf = new Map<string, string>();
@@ -69,12 +70,9 @@ describe('looking for a port', () => {
 });
 
 describe('looking for goods', () => {
-  const found = { ...METHANOL, hsCode: '290511', isMarinePollutant: false, limitedQuantity: '1 L', emS: null };
-  const record = { ...found, tankInstruction: null, state: 'LIQUID', flashPointC: 11, densityKgPerL: 0.79, groups: [] };
-
   it('is done by the gateway, and no novel is sent to it', async () => {
     const { gateway, requests } = fakeGateway(() =>
-      done({ total: 1, records: [{ ...record, note: null, fit: 'start', marks: { unNo: [0, 4] } }] }),
+      done({ total: 1, records: [{ ...libraryRow(METHANOL), fit: 'start', marks: { unNo: [0, 4] } }] }),
     );
     const outcome = await outcomeOf(findOptionsVia(gateway), { kind: 'goods', query: '1230'.repeat(30) });
     expect(outcome).toMatchObject({ ok: true, options: [{ kind: 'goods', goods: METHANOL, marks: { unNo: [0, 4] } }] });

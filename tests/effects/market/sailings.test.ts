@@ -8,6 +8,7 @@ import { DAWN, DAYS, NOW } from '../../../stories/booking/sailings.fixtures';
 import { METHANOL, ROTTERDAM, SHANGHAI } from '../../support/plans/booking/trade';
 import { outcomeOf } from '../home/support';
 import { done, fakeGateway, offline, refused } from '../support/fake-line';
+import { libraryRow } from '../support/library-row';
 
 const now = () => NOW;
 const asked = askedIn('?org=CNSHA&dst=NLRTM&d=Y&un=1230&goods=甲醇&etd=2026-12-02&box=40HQ*2');
@@ -70,25 +71,11 @@ describe('looking for sailings', () => {
   });
 });
 
-const facts = {
-  ...METHANOL,
-  hsCode: '2905110000',
-  isMarinePollutant: false,
-  limitedQuantity: null,
-  emS: null,
-  tankInstruction: null,
-  state: 'LIQUID',
-  flashPointC: 11,
-  densityKgPerL: 0.79,
-  groups: [],
-  note: null,
-  fit: 'start',
-  marks: {},
-};
+const record = { ...libraryRow(METHANOL), fit: 'start', marks: {} };
 
 describe('an address', () => {
   const library = (url = '') =>
-    url.includes('/un/') ? done({ total: 1, records: [facts] }) : done([SHANGHAI, ROTTERDAM]);
+    url.includes('/un/') ? done({ total: 1, records: [record] }) : done([SHANGHAI, ROTTERDAM]);
   const named = (search: string, say = library) => {
     const { gateway } = fakeGateway(({ url }) => say(url));
     return outcomeOf(nameSearchVia(gateway, placesOver(gateway), now), { asked: askedIn(search) });
