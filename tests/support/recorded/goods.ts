@@ -3,8 +3,22 @@ import goods from './goods.json';
 
 export type RecordedGoods = GoodsFacts & { hsCode: string; isMarinePollutant: boolean };
 
+/** What the library tells of a substance since, with nothing remarkable in it. */
+const LEARNED_SINCE = {
+  properName: null,
+  sixteenB: [],
+  burns: null,
+  technical: null,
+  cooled: null,
+  packing: { instructions: [], special: [], peroxide: null },
+  controls: { precursor: null, isExplosivePrecursor: false, isHighlyToxic: false },
+  doubts: [],
+  sources: [],
+  confidence: { identity: 'HIGH', hazard: 'HIGH' },
+};
+
 /** Some of the library as it was: what is held here are the rules, whatever the library learns. */
-export const RECORDED_GOODS = goods as unknown as RecordedGoods[];
+export const RECORDED_GOODS = goods.map((one) => ({ ...LEARNED_SINCE, ...one })) as RecordedGoods[];
 
 const byNumber = new Map(RECORDED_GOODS.map((one) => [one.unNo ?? one.goodsId, one]));
 
