@@ -99,3 +99,7 @@ const nameOfCutoff = (code: string | number | undefined): string => cutoffNames[
 /** Why a finding stands, in words; its source and who decides stand beside it. */
 export const findingSentence = ({ code, given }: Finding): string =>
   fill(SENTENCES[code], { ...given, demand: demandOf(given.value), cutoffName: nameOfCutoff(given.cutoff) });
+
+/** Sentence, source, and who decides: a finding never stands without its grounds. */
+export const findingInFull = (finding: Finding): string =>
+  `${findingSentence(finding)}。${findingCopy.source(finding)}${findingCopy.decides}`;
