@@ -8,6 +8,6 @@ export type OrderFacts<TQuote = Quote> = {
   now: number;
   quote: TQuote | null;
   /** The one substance a dangerous row means. */
-  goodsOf(row: GoodsRow): GoodsFacts | null;
-  identityOf(row: GoodsRow, isDanger: 'Y' | 'N'): Identity;
+  goodsOf: (row: GoodsRow) => GoodsFacts | null;
+  identityOf: (row: GoodsRow, isDanger: 'Y' | 'N') => Identity;
 };

@@ -109,9 +109,11 @@ export function partOf<TFields extends Fields, TShared = unknown, TFacts = unkno
 ): Part<TFields, TShared & PartOf<TFields>, TFacts> {
   type All = TShared & PartOf<TFields>;
   const names = Object.keys(fields) as (keyof TFields & string)[];
-  const isAsked = (name: keyof TFields, form: All, facts: TFacts) => beyond.asks?.[name]?.(form, facts) ?? true;
-  const isNeeded = (name: keyof TFields, form: All, facts: TFacts) =>
-    beyond.needs?.[name]?.(form, facts) ?? fields[name]?.need ?? false;
+  type Name = keyof PartOf<TFields>;
+  const { asks, needs, rules }: Beyond<PartOf<TFields>, All, TFacts> = beyond;
+  const isAsked = (name: Name, form: All, facts: TFacts) => asks?.[name]?.(form, facts) ?? true;
+  const isNeeded = (name: Name, form: All, facts: TFacts) =>
+    needs?.[name]?.(form, facts) ?? fields[name]?.need ?? false;
   const asked = (form: All, facts: TFacts) =>
     names.flatMap((name) => {
       const field = fields[name];
@@ -126,7 +128,7 @@ export function partOf<TFields extends Fields, TShared = unknown, TFacts = unkno
       asked(form, facts).flatMap(({ name, field, value }) => {
         const own = valueFaults(name, field, value, isNeeded(name, form, facts));
         if (own.length > 0 || isUnsaid(value)) return own;
-        return faultOf(name, beyond.rules?.[name]?.(form, facts) ?? null);
+        return faultOf(name, rules?.[name]?.(form, facts) ?? null);
       }),
     required: (form, facts) =>
       asked(form, facts).flatMap(({ name, field, value }) => [

@@ -55,7 +55,11 @@ async function writeTables(database: Database, folder: string) {
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /**
@@ -75,8 +79,12 @@ export async function backUp(database: Database, objects: ObjectStore, folder: s
   }
   const manifest: Manifest = { format: 1, madeAt: now.toISOString(), migrations, tables, files: papers.length };
   const file = await open(join(draft, MANIFEST), 'wx', 0o600);
-  await file.writeFile(`${JSON.stringify(manifest, null, 2)}\n`);
-  await file.sync().finally(() => file.close());
+  try {
+    await file.writeFile(`${JSON.stringify(manifest, null, 2)}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
   await rename(draft, folder);
   await syncFolder(join(folder, '..'));
   return manifest;

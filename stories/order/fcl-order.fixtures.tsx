@@ -8,13 +8,12 @@ import type { Sailing } from '../../domain/offer/sailing';
 import type { OrderLists } from '../../machines/order/fcl-order';
 import type { OrderDraftView } from '../../machines/order/order-draft';
 import type { OrderFormView } from '../../machines/order/order-form';
-import type { OrderServicesView } from '../../machines/order/order-services';
 import type { OrderSubmitView } from '../../machines/order/order-submit';
 import type { RegionPickerView } from '../../machines/booking/region-picker';
 import type { FclOrderProps } from '../../src/modes/fcl/fcl-order-view';
 import { lockedQuote } from './order-quote.fixtures';
 import { METHANOL_FACTS, PERSULFATE_ROW, SOUND } from './order-forms.fixtures';
-import { dollars, NOW, QUOTE, SAILING } from './quoted.fixtures';
+import { NOW, QUOTE, SAILING } from './quoted.fixtures';
 
 const item = (code: string, name: string) => ({ code, name });
 
@@ -89,7 +88,6 @@ export const pickedRegion: RegionPickerView = {
   isBusy: false,
   failureCode: null,
 };
-export const noServices: OrderServicesView = { isBusy: false, price: null, failureCode: null };
 export const savedDraft: OrderDraftView = {
   savedAt: NOW,
   isRecalling: false,
@@ -122,7 +120,7 @@ export const order: FclOrderProps = {
   order: {
     view: {
       quote: QUOTE,
-      total: dollars(565_367),
+      charges: FCL.price(SOUND, QUOTE),
       alternatives: [ANOTHER],
       lists: LISTS,
       areListsLost: false,
@@ -131,7 +129,6 @@ export const order: FclOrderProps = {
     on: { clear: fn(), retryLists: fn() },
   },
   quote: { view: lockedQuote, on: quoteWishes },
-  services: { view: noServices, on: { retry: fn() } },
   draft: { view: savedDraft, on: draftWishes },
   form: { view: formViewOf(SOUND, 'sailing'), on: formWishes },
   submit: { view: editing, on: submitWishes },

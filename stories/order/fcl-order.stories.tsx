@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { blankFcl } from '../../domain/modes/fcl/form';
+import { FCL } from '../../domain/modes/fcl/mode';
 import { FclOrderView, type FclOrderProps } from '../../src/modes/fcl/fcl-order-view';
 import { APART, formViewOf, order } from './fcl-order.fixtures';
 import { lockedQuote } from './order-quote.fixtures';
 import { PERSULFATE_ROW, SOUND } from './order-forms.fixtures';
-import { dollars, yuan } from './quoted.fixtures';
+import { QUOTE } from './quoted.fixtures';
 
 const meta = {
   title: '整箱下单/订单表单',
@@ -18,7 +19,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 const story = (name: string, args: Partial<FclOrderProps>): Story => ({ name, args });
-const at = (view: FclOrderProps['form']['view']) => ({ form: { ...order.form, view } });
+/** The price is that of the form that is shown. */
+const at = (view: FclOrderProps['form']['view']) => ({
+  form: { ...order.form, view },
+  order: { ...order.order, view: { ...order.order.view, charges: FCL.price(view.form, QUOTE) } },
+});
 const blank = { ...blankFcl, quoteId: 'Q1', offerId: 'S1' };
 const withQuote = (view: Partial<typeof lockedQuote>) => ({
   order: { ...order.order, view: { ...order.order.view, quote: null } },
@@ -75,35 +80,10 @@ export const GoodsSplitOff = story('二、已分出另一票', at(formViewOf({ .
 export const GeneralGoods = story('二、普通货物', at(formViewOf({ ...SOUND, isDanger: 'N' }, 'goods')));
 export const Services = story('三、服务与收发货', at(formViewOf({ ...SOUND, services: ['TRK', 'INS'] }, 'services')));
 export const ServicesFaulted = story('三、没有填全', at(formViewOf({ ...blank, services: ['TRK'] }, 'services', true)));
-export const ServicesPriced = story('三、服务已计价', {
-  ...at(formViewOf({ ...SOUND, services: ['TRK'] }, 'services')),
-  services: {
-    ...order.services,
-    view: {
-      isBusy: false,
-      failureCode: null,
-      price: {
-        lines: [
-          {
-            item: 'TRK',
-            name: '拖车费',
-            unit: '箱',
-            unitPrice: yuan(90_000),
-            quantity: 2,
-            total: yuan(180_000),
-            part: 'SERVICE',
-          },
-        ],
-        totalUsd: dollars(25_352),
-        totalYuan: yuan(180_000),
-      },
-    },
-  },
-});
-export const ServicesLost = story('三、服务价格没有取到', {
-  ...at(formViewOf({ ...SOUND, services: ['TRK'] }, 'services')),
-  services: { ...order.services, view: { isBusy: false, price: null, failureCode: 'network' } },
-});
+export const Unpriced = story(
+  '三、箱量没有填，算不出价格',
+  at(formViewOf({ ...SOUND, boxes: [{ type: '20GP', count: '' }] }, 'services')),
+);
 export const Confirm: Story = {
   ...story('四、费用与确认', at(formViewOf({ ...SOUND, agreeProtocol: false }, 'confirm'))),
   play: async ({ canvasElement, args }) => {

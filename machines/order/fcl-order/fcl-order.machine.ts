@@ -11,7 +11,6 @@ export const fclOrderMachine = fclOrderSetup.createMachine({
     ...input,
     quote: null,
     form: null,
-    services: null,
     lists: null,
     alternatives: [],
     key: '',
@@ -21,7 +20,6 @@ export const fclOrderMachine = fclOrderSetup.createMachine({
   invoke: [
     { id: 'orderForm', src: 'orderForm', input: ({ context: { mode, step } }) => ({ mode, step }) },
     { id: 'orderDraft', src: 'orderDraft' },
-    { id: 'orderServices', src: 'orderServices' },
     { id: 'orderSubmit', src: 'orderSubmit' },
     { id: 'regionPicker', src: 'regionPicker' },
     { id: 'orderQuote', src: 'orderQuote', input: ({ context }) => ({ quoteId: context.quoteId }) },
@@ -39,7 +37,6 @@ export const fclOrderMachine = fclOrderSetup.createMachine({
                 { type: 'keepQuote', params: ({ event }) => event },
                 { type: 'showQuote', params: ({ event }) => event },
                 { type: 'keepAddress', params: ({ event }) => event.quote },
-                'priceServices',
               ],
             },
             'draft.ready': [
@@ -61,7 +58,6 @@ export const fclOrderMachine = fclOrderSetup.createMachine({
                   { type: 'keepForm', params: ({ event }) => event },
                   { type: 'restoreForm', params: ({ event }) => event },
                   'tellRegion',
-                  'priceServices',
                 ],
               },
               { actions: { type: 'keepKey', params: ({ event }) => event } },
@@ -71,7 +67,6 @@ export const fclOrderMachine = fclOrderSetup.createMachine({
                 { type: 'keepForm', params: ({ event }) => event },
                 { type: 'noteDraft', params: ({ event }) => event },
                 'tellRegion',
-                'priceServices',
               ],
             },
             'form.sound': {
@@ -82,7 +77,6 @@ export const fclOrderMachine = fclOrderSetup.createMachine({
               ],
             },
             'region.chosen': { actions: { type: 'placePickup', params: ({ event }) => event } },
-            'services.priced': { actions: { type: 'keepServices', params: ({ event }) => event } },
             'submit.released': [
               {
                 guard: { type: 'isLapsed', params: ({ event }) => event },

@@ -1,33 +1,22 @@
+import type { Charges } from '../../../domain/offer/charges';
 import type { OrderForm } from '../../../domain/order/form';
 import { DOLLAR, type Money } from '../../../domain/values/money';
 import { nextGoodsOf, nextOrderOf } from '../../../domain/order/split';
 import { pathOf } from '../../../domain/routes';
-import { minorUnitsIn } from '../../../domain/values/typed-number';
-import type { ServicesAsked } from '../order-services';
 import type { Submission, SubmitRefusal } from '../order-submit';
 import type { FindAlternativesInput } from '../../booking/quoting';
 import type { RegionAsked } from '../../booking/region-picker';
 import type { FclOrderContext, FclOrderEvent } from './fcl-order.types';
 
-/** What the page shows as the price of it all: the mode's own price of the form and the services on top. */
-export function totalOf({
-  mode,
-  form,
-  quote,
-  services,
-}: Pick<FclOrderContext, 'mode' | 'form' | 'quote' | 'services'>): Money {
-  const charges = quote && mode.price(form ?? mode.quoted(mode.blank, quote), quote);
-  return {
-    amount: (charges?.totalUsd.amount ?? 0) + (services?.totalUsd.amount ?? 0),
-    currency: DOLLAR,
-  };
-}
+/** The price of what is filled in, at the rates of the quote: the very function the gateway runs. */
+export const chargesOf = ({ mode, form, quote }: Pick<FclOrderContext, 'mode' | 'form' | 'quote'>): Charges | null =>
+  quote && mode.price(form ?? mode.quoted(mode.blank, quote), quote);
 
-export const servicesAsked = ({ form, quote }: FclOrderContext): ServicesAsked => ({
-  quoteId: quote?.quoteId ?? '',
-  services: form?.services ?? [],
-  insuredValue: form?.services.includes('INS') ? (minorUnitsIn(form.insuredValue) ?? 0) : 0,
-});
+/** Null where nobody can say yet what it costs. */
+export const totalOf = (context: Pick<FclOrderContext, 'mode' | 'form' | 'quote'>): Money | null =>
+  chargesOf(context)?.totalUsd ?? null;
+
+const NOTHING: Money = { amount: 0, currency: DOLLAR };
 
 /** A truck must know where to go. */
 export const regionAsked = ({ form }: FclOrderContext): RegionAsked => ({
@@ -37,7 +26,8 @@ export const regionAsked = ({ form }: FclOrderContext): RegionAsked => ({
 
 export const submissionOf = (context: FclOrderContext, form: OrderForm): Submission => ({
   form,
-  shownTotal: totalOf(context),
+  // What has no price is refused by the gateway, whatever is said here.
+  shownTotal: totalOf({ ...context, form }) ?? NOTHING,
   key: context.key,
   draftId: context.draftId,
 });

@@ -5,13 +5,12 @@ import type { SailingQuote } from '../../../domain/modes/fcl/quote';
 import { orderDraftMachine, type DraftReport, type OrderDraftEvent } from '../order-draft';
 import { orderFormMachine, type OrderFormEvent } from '../order-form';
 import { orderQuoteMachine, type OrderQuoteEvent, type QuoteReport } from '../order-quote';
-import { orderServicesMachine, type OrderServicesEvent, type ServicesPrice } from '../order-services';
 import { orderSubmitMachine, type OrderSubmitEvent, type SubmitRefusal } from '../order-submit';
 import { fileUploadMachine, type FileUploadReport } from '../file-upload';
 import type { AlternativesOutcome, FindAlternativesInput } from '../../booking/quoting';
 import { regionPickerMachine, type RegionPickerEvent, type RegionReport } from '../../booking/region-picker';
 import { unprovidedAction, unprovidedPromise } from '../../support/unprovided';
-import { faultsIn, regionAsked, servicesAsked, submissionOf } from './fcl-order.rules';
+import { faultsIn, regionAsked, submissionOf } from './fcl-order.rules';
 import type { FclOrderContext, FclOrderEvent, FclOrderInput, LoadListsOutcome } from './fcl-order.types';
 
 type Refused = { refusal: SubmitRefusal | null };
@@ -24,7 +23,6 @@ export const fclOrderSetup = setup({
     tags: {} as 'failed' | 'placed',
     children: {} as {
       orderQuote: 'orderQuote';
-      orderServices: 'orderServices';
       orderDraft: 'orderDraft';
       orderForm: 'orderForm';
       orderSubmit: 'orderSubmit';
@@ -36,7 +34,6 @@ export const fclOrderSetup = setup({
   },
   actors: {
     orderQuote: orderQuoteMachine,
-    orderServices: orderServicesMachine,
     orderDraft: orderDraftMachine,
     orderForm: orderFormMachine,
     orderSubmit: orderSubmitMachine,
@@ -57,7 +54,6 @@ export const fclOrderSetup = setup({
     keepQuote: assign({ quote: (_, params: { quote: SailingQuote }) => params.quote }),
     keepForm: assign({ form: (_, params: { form: OrderForm | null }) => params.form }),
     keepKey: assign((_, { key, draftId }: DraftReport) => ({ key, draftId })),
-    keepServices: assign({ services: (_, params: { price: ServicesPrice | null }) => params.price }),
     keepAlternatives: assign({ alternatives: (_, params: AlternativesOutcome) => params.alternatives ?? [] }),
     keepLists: assign({ lists: (_, params: LoadListsOutcome) => (params.ok ? params.lists : null) }),
     showQuote: sendTo('orderForm', (_, { quote, now }: QuoteReport): OrderFormEvent => {
@@ -90,9 +86,6 @@ export const fclOrderSetup = setup({
     }),
     dropDraft: sendTo('orderDraft', (_, { next }: { next: OrderForm | null }): OrderDraftEvent => {
       return { type: 'draft.drop', next };
-    }),
-    priceServices: sendTo('orderServices', ({ context }): OrderServicesEvent => {
-      return { type: 'services.set', ...servicesAsked(context) };
     }),
     submit: sendTo('orderSubmit', ({ context }, { form }: { form: OrderForm }): OrderSubmitEvent => {
       return { type: 'order.submit', submission: submissionOf(context, form) };

@@ -9,7 +9,6 @@ import type { DraftReport } from '../order-draft';
 import type { FormReport } from '../order-form';
 import type { QuoteReport } from '../order-quote';
 import type { RegionReport } from '../../booking/region-picker';
-import type { ServicesPrice, ServicesReport } from '../order-services';
 import type { SubmitReport } from '../order-submit';
 
 export type { ListItem, OrderLists } from '../../../domain/order/lists';
@@ -23,7 +22,6 @@ export type FclOrderEvent =
   | QuoteReport
   | DraftReport
   | FormReport
-  | ServicesReport
   | SubmitReport
   | FileUploadReport
   | RegionReport
@@ -34,7 +32,6 @@ export type FclOrderEvent =
 export type FclOrderContext = FclOrderInput & {
   quote: SailingQuote | null;
   form: OrderForm | null;
-  services: ServicesPrice | null;
   /** Others on the same lane, to fall back on. */
   alternatives: readonly Sailing[];
   /** Null while they are not here. */

@@ -1,13 +1,14 @@
-import type { Money } from '../../../domain/values/money';
+import type { Charges } from '../../../domain/offer/charges';
 import type { SailingQuote } from '../../../domain/modes/fcl/quote';
 import type { Sailing } from '../../../domain/offer/sailing';
 import type { FclOrderActor, FclOrderSnapshot } from './fcl-order.machine';
-import { totalOf } from './fcl-order.rules';
+import { chargesOf } from './fcl-order.rules';
 import type { OrderLists } from './fcl-order.types';
 
 export type FclOrderView = {
   quote: SailingQuote | null;
-  total: Money;
+  /** The price of what is filled in; null where nobody can say yet. */
+  charges: Charges | null;
   alternatives: readonly Sailing[];
   /** Null while they are not here. */
   lists: OrderLists | null;
@@ -19,7 +20,7 @@ export const selectFclOrder = (snapshot: FclOrderSnapshot): FclOrderView => {
   const { quote, lists, alternatives } = snapshot.context;
   return {
     quote,
-    total: totalOf(snapshot.context),
+    charges: chargesOf(snapshot.context),
     alternatives,
     lists,
     areListsLost: snapshot.hasTag('failed'),
@@ -34,8 +35,6 @@ function resident<TActor>(actor: TActor | undefined, name: string): TActor {
 }
 
 export const selectOrderQuoteActor = ({ children }: FclOrderSnapshot) => resident(children.orderQuote, 'orderQuote');
-export const selectOrderServicesActor = ({ children }: FclOrderSnapshot) =>
-  resident(children.orderServices, 'orderServices');
 export const selectOrderDraftActor = ({ children }: FclOrderSnapshot) => resident(children.orderDraft, 'orderDraft');
 export const selectOrderFormActor = ({ children }: FclOrderSnapshot) => resident(children.orderForm, 'orderForm');
 export const selectOrderSubmitActor = ({ children }: FclOrderSnapshot) => resident(children.orderSubmit, 'orderSubmit');

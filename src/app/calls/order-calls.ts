@@ -7,7 +7,6 @@ import { findAlternativesVia } from '../../effects/market/quotes';
 import { loadGoodsVia } from '../../effects/orders/load-goods';
 import { loadListsVia } from '../../effects/orders/load-lists';
 import { loadRegionsVia } from '../../effects/orders/load-regions';
-import { priceServicesVia } from '../../effects/orders/price-services';
 import { loadQuoteVia, renewQuoteVia } from '../../effects/orders/quotes';
 import { findOrderVia, submitOrderVia } from '../../effects/orders/submit-order';
 
@@ -20,7 +19,6 @@ export const orderCallsOver = (gateway: Gateway, mode: ModeId) => ({
   loadRegions: loadRegionsVia(gateway),
   loadQuote: loadQuoteVia(gateway),
   renewQuote: renewQuoteVia(gateway),
-  priceServices: priceServicesVia(gateway),
   submitOrder: submitOrderVia(gateway, mode),
   findOrder: findOrderVia(gateway),
 });

@@ -4,7 +4,6 @@ import { fclOrderMachine } from '../../../machines/order/fcl-order';
 import { orderDraftMachine } from '../../../machines/order/order-draft';
 import { orderFormMachine } from '../../../machines/order/order-form';
 import { orderQuoteMachine } from '../../../machines/order/order-quote';
-import { orderServicesMachine } from '../../../machines/order/order-services';
 import { orderSubmitMachine } from '../../../machines/order/order-submit';
 import { pickerMachine } from '../../../machines/booking/picker';
 import { regionPickerMachine } from '../../../machines/booking/region-picker';
@@ -53,9 +52,6 @@ export function composeOrder(gateway: () => Promise<Gateway>, app: AppActor, mod
           renewQuote: late(async () => (await now()).renewQuote),
           secondTicker,
         },
-      }),
-      orderServices: orderServicesMachine.provide({
-        actors: { priceServices: late(async () => (await now()).priceServices) },
       }),
       orderDraft: composeDraft(gateway, writerIn(app), mode),
       orderForm: orderFormMachine.provide({

@@ -6,7 +6,6 @@ import type { FclOrderIntents, FclOrderView } from '../../../machines/order/fcl-
 import type { OrderDraftIntents, OrderDraftView } from '../../../machines/order/order-draft';
 import type { OrderFormIntents, OrderFormView } from '../../../machines/order/order-form';
 import type { OrderQuoteIntents, OrderQuoteView } from '../../../machines/order/order-quote';
-import type { OrderServicesIntents, OrderServicesView } from '../../../machines/order/order-services';
 import type { OrderSubmitIntents, OrderSubmitView } from '../../../machines/order/order-submit';
 import { orderDialogsCopy, orderPageCopy as copy } from '../../copy/order';
 import { orderPartsCopy } from '../../copy/trade';
@@ -32,7 +31,6 @@ type Part<TView, TIntents> = { view: TView; on: TIntents };
 export type OrderParts = {
   order: Part<FclOrderView, FclOrderIntents>;
   quote: Part<OrderQuoteView, OrderQuoteIntents>;
-  services: Part<OrderServicesView, OrderServicesIntents>;
   draft: Part<OrderDraftView, OrderDraftIntents>;
   form: Part<OrderFormView, OrderFormIntents>;
   submit: Part<OrderSubmitView, OrderSubmitIntents>;
@@ -43,9 +41,8 @@ export type ModeParts = {
   /** What is ordered, in one line, and where another offer is chosen. */
   strip: ReactNode;
   changeTo: string;
-  /** How much was filled in, and whether that is what was priced. */
+  /** How much was filled in, in words. */
   what: string;
-  isOther: boolean;
   renderStep: (price: PriceParts) => ReactNode;
 };
 
@@ -71,13 +68,13 @@ function Summary({ form: { view, on } }: Pick<OrderParts, 'form'>) {
 
 /** The frame of an order: where one is, what is filled in, whether it may go and what it costs. */
 export function OrderView(props: OrderViewProps) {
-  const { order, quote, services, draft, form, submit, title, stepNames, mode } = props;
+  const { order, quote, draft, form, submit, title, stepNames, mode } = props;
   const { view } = form;
   const held = order.view.quote;
   if (!held || !view.sailing || draft.view.isRecalling)
     return <QuoteGate title={title} view={quote.view} on={quote.on} />;
-  const { strip, changeTo, what, isOther, renderStep } = mode(held);
-  const price = priceOf(held, services.view, order.view.total);
+  const { strip, changeTo, what, renderStep } = mode(held);
+  const price = priceOf(order.view.charges);
   return (
     <>
       <h1 className="sr-only">{title}</h1>
@@ -100,7 +97,7 @@ export function OrderView(props: OrderViewProps) {
         </div>
         <aside className="grid grid-cols-1 content-start gap-4 lg:sticky lg:top-34 lg:self-start">
           <AcceptancePanel findings={view.acceptance.findings} />
-          <PriceSideView price={price} what={what} isOther={isOther} quote={quote} services={services} />
+          <PriceSideView price={price} what={what} quote={quote} />
         </aside>
       </div>
       <SubmitBar
@@ -108,7 +105,7 @@ export function OrderView(props: OrderViewProps) {
         names={stepNames}
         on={form.on}
         lock={quote.view}
-        total={order.view.total}
+        total={price.total}
         isSubmitting={submit.view.isBusy}
         onSave={draft.on.save}
       />

@@ -14,7 +14,8 @@ type BarProps = {
   names: Readonly<Record<string, string>>;
   on: OrderFormIntents;
   lock: OrderQuoteView;
-  total: Money;
+  /** Null where nobody can say it yet. */
+  total: Money | null;
   isSubmitting: boolean;
   onSave: () => void;
 };
@@ -28,7 +29,9 @@ export function SubmitBar({ view, names, on, lock, total, isSubmitting, onSave }
     <div className="sticky bottom-0 z-10 border-t border-line bg-surface shadow-dialog">
       <div className="wrap flex items-center gap-3 py-3 md:gap-4">
         <p className="min-w-0 md:flex md:items-baseline md:gap-3">
-          <b className="block text-20 leading-6 font-semibold text-ink md:text-24">{formatMoney(total)}</b>
+          <b className="block text-20 leading-6 font-semibold text-ink md:text-24">
+            {total ? formatMoney(total) : priceCopy.unpriced}
+          </b>
           <span className="block truncate text-12 text-muted">
             {lock.stage === 'locked' ? priceCopy.locked(clockWords(lock.secondsLeft)) : priceCopy.lapsed}
           </span>

@@ -7,7 +7,6 @@ import {
   selectOrderDraftActor,
   selectOrderFormActor,
   selectOrderQuoteActor,
-  selectOrderServicesActor,
   selectOrderSubmitActor,
   selectPapersActor,
   selectRegionPickerActor,
@@ -16,7 +15,6 @@ import {
 import { orderDraftIntents, selectOrderDraft } from '../../../machines/order/order-draft';
 import { orderFormIntents, selectGoodsPicker, selectOrderFormOf } from '../../../machines/order/order-form';
 import { orderQuoteIntents, selectOrderQuote } from '../../../machines/order/order-quote';
-import { orderServicesIntents, selectOrderServices } from '../../../machines/order/order-services';
 import { orderSubmitIntents, selectOrderSubmit } from '../../../machines/order/order-submit';
 import { regionPickerIntents, selectRegionPicker } from '../../../machines/booking/region-picker';
 import { FclOrderView } from './fcl-order-view';
@@ -26,11 +24,10 @@ import { Picker } from '../../features/port-picker/picker';
 
 const selectForm = selectOrderFormOf(FCL);
 
-/** An order, put together from its parts: the quote, the draft, the form, the services and the submission. */
+/** An order, put together from its parts: the quote, the draft, the form and the submission. */
 export function FclOrderPage({ actor }: { actor: FclOrderActor }) {
   const order = useSelector(actor, selectFclOrder, shallowEqual);
   const quote = useSelector(actor, selectOrderQuoteActor);
-  const services = useSelector(actor, selectOrderServicesActor);
   const draft = useSelector(actor, selectOrderDraftActor);
   const form = useSelector(actor, selectOrderFormActor);
   const submit = useSelector(actor, selectOrderSubmitActor);
@@ -42,7 +39,6 @@ export function FclOrderPage({ actor }: { actor: FclOrderActor }) {
     <FclOrderView
       order={{ view: order, on: fclOrderIntents(actor) }}
       quote={{ view: useSelector(quote, selectOrderQuote, shallowEqual), on: orderQuoteIntents(quote) }}
-      services={{ view: useSelector(services, selectOrderServices, shallowEqual), on: orderServicesIntents(services) }}
       draft={{ view: useSelector(draft, selectOrderDraft, shallowEqual), on: orderDraftIntents(draft) }}
       form={{ view: formView, on: orderFormIntents(form) }}
       submit={{ view: useSelector(submit, selectOrderSubmit, shallowEqual), on: orderSubmitIntents(submit) }}

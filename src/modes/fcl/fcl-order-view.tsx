@@ -28,7 +28,6 @@ function partsOf({ order, quote, form, renderPicker, papers, region }: FclOrderP
     strip: <FclStrip sailing={form.view.sailing ?? held.sailing} changeTo={changeTo} />,
     changeTo,
     what: boxWords(boxes),
-    isOther: boxWords(boxes) !== boxWords(held.search.boxes),
     renderStep: (price) => (
       <OrderStep
         parts={{ ...form, lists: order.view.lists, alternatives: order.view.alternatives }}

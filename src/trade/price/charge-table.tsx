@@ -5,7 +5,8 @@ import { priceCopy as copy } from '../../copy/trade';
 /** What something costs, as the panel and the table show it. */
 export type PriceParts = {
   lines: readonly ChargeLine[];
-  total: Money;
+  /** Null where nobody can say it yet. */
+  total: Money | null;
   /** The same in the other currency of the house. */
   inYuan: Money | null;
   notIncluded: readonly string[];
@@ -51,7 +52,7 @@ export function ChargeTable({ lines, total, notIncluded }: PriceParts) {
                   </th>
                 </tr>
                 {own.map((line) => (
-                  <Line key={line.item} line={line} />
+                  <Line key={`${line.item} ${line.name}`} line={line} />
                 ))}
               </tbody>
             )
@@ -60,7 +61,7 @@ export function ChargeTable({ lines, total, notIncluded }: PriceParts) {
       </table>
       <p className="mt-3 flex items-baseline justify-between gap-4">
         <span>{copy.total}</span>
-        <b className="text-24 font-semibold text-ink">{formatMoney(total)}</b>
+        <b className="text-24 font-semibold text-ink">{total ? formatMoney(total) : copy.unpriced}</b>
       </p>
       {notIncluded.length > 0 && <p className="mt-1 text-12 text-muted">{copy.notIncluded(notIncluded.join('、'))}</p>}
     </>

@@ -3,22 +3,16 @@ import { formatMoney, type Money } from '../../../domain/values/money';
 import { clockWords } from '../../copy/moment-words';
 import { priceCopy as copy } from '../../copy/trade';
 import { Button } from '../../ui/press/button';
-import { LinkButton } from '../../ui/press/link-button';
 import type { PriceParts } from './charge-table';
 
 type PricePanelProps = {
   price: PriceParts;
   /** How much of what is priced, in words. */
   what: string;
-  /** What is filled in is no longer what was priced. */
-  isOther: boolean;
   /** How long the price holds; null once it has lapsed. */
   secondsLeft: number | null;
   isRenewing: boolean;
   onRenew: () => void;
-  /** The services that were added, which are priced by themselves. */
-  services: 'priced' | 'busy' | 'lost';
-  onRetryServices: () => void;
 };
 
 type Line = { key: string; name: string; sum: Money };
@@ -49,7 +43,7 @@ function Lock({ secondsLeft, isRenewing, onRenew }: Pick<PricePanelProps, 'secon
 }
 
 /** What it costs, all in, and for how long that holds. */
-export function PricePanel({ price, what, isOther, services, onRetryServices, ...lock }: PricePanelProps) {
+export function PricePanel({ price, what, ...lock }: PricePanelProps) {
   const { lines, total, inYuan, notIncluded } = price;
   return (
     <section className="rounded-card border border-line bg-surface">
@@ -66,17 +60,10 @@ export function PricePanel({ price, what, isOther, services, onRetryServices, ..
             </div>
           ))}
         </dl>
-        {services === 'busy' && <p className="text-12 text-muted">{copy.pricing}</p>}
-        {services === 'lost' && (
-          <p role="alert" className="text-12 text-bad">
-            {copy.servicesLost} <LinkButton onClick={onRetryServices}>{copy.retry}</LinkButton>
-          </p>
-        )}
         <p className="flex items-baseline justify-between border-t border-ink pt-2">
           <span className="text-12 text-muted">{inYuan && formatMoney(inYuan)}</span>
-          <b className="text-24 font-semibold text-ink">{formatMoney(total)}</b>
+          <b className="text-24 font-semibold text-ink">{total ? formatMoney(total) : copy.unpriced}</b>
         </p>
-        {isOther && <p className="rounded-control bg-warn-tint px-2 py-1 text-12 text-warn">{copy.differs}</p>}
         <Lock {...lock} />
         {notIncluded.length > 0 && <p className="text-12 text-muted">{copy.notIncluded(notIncluded.join('、'))}</p>}
       </div>

@@ -6,7 +6,7 @@ const Code = deferred(() => import('./qr-code').then(({ QrCode }) => QrCode));
 
 /** The code that opens the mini program, on the white ground that a camera needs by night too. */
 export const MiniProgramPicture = ({ className }: { className: string }) => (
-  <div className={`overflow-hidden bg-on-deep ${className}`}>
-    <Code.Part isWanted text={links.miniProgram} label={layoutCopy.header.codePicture} className="size-full" />
+  <div role="img" aria-label={layoutCopy.header.codePicture} className={`overflow-hidden bg-on-deep ${className}`}>
+    <Code.Part isWanted text={links.miniProgram} className="size-full" />
   </div>
 );

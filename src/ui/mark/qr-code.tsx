@@ -16,7 +16,12 @@ function pathOf(rows: readonly boolean[][]): string {
   return runs.join('');
 }
 
-export type QrCodeProps = { text: string; label: string; className: string };
+export type QrCodeProps = {
+  text: string;
+  /** Left out where what stands around it says what it is. */
+  label?: string;
+  className: string;
+};
 
 /** A code that a camera reads, dark on white in both themes. */
 export function QrCode({ text, label, className }: QrCodeProps) {
@@ -26,8 +31,7 @@ export function QrCode({ text, label, className }: QrCodeProps) {
   }, [text]);
   return (
     <svg
-      role="img"
-      aria-label={label}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       className={className}

@@ -18,7 +18,7 @@ const pageWith = (textContent: string | null) => ({
 function openOn(page: ReturnType<typeof pageWith>) {
   const { line, requests } = fakeLine(() => done(ASKED.data));
   const gateway = gatewayOver({ ...line, handed: handedOver(page) }, { publish: () => {} });
-  return { requests, call: (payload: object) => gateway.call(newsPage, payload as typeof NEWEST_NEWS) };
+  return { requests, call: (payload: object) => gateway.call(newsPage, payload) };
 }
 
 describe('what came within the page', () => {

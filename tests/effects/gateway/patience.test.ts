@@ -33,7 +33,7 @@ const question = endpoint({ ...facts, method: 'POST', path: '/api-cms/question',
 const change = endpoint({ ...facts, method: 'POST', path: '/api-puds/change', urlSafe: false });
 
 const publish = vi.fn<(news: unknown) => void>();
-const ask = (what: typeof read | typeof question, signal?: AbortSignal) =>
+const ask = (what: typeof read, signal?: AbortSignal) =>
   gatewayOver({ connect: connectTo(origin), token: () => null }, { publish }).call(what, {}, signal ? { signal } : {});
 
 it.each([read, question])('asks again by itself what changes nothing: $method $path', async (what) => {

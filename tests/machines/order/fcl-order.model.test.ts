@@ -4,7 +4,7 @@ import type { Invariants } from '../../support/model/invariants';
 import { fclOrderPlan, fclOrderPlanOf } from '../../support/plans/order/fcl-order.plan';
 import { SOUND_TOY, TOY, TOY_FACTS } from '../../support/toys/mode';
 
-const PARTS = ['orderForm', 'orderDraft', 'orderServices', 'orderSubmit', 'orderQuote'];
+const PARTS = ['orderForm', 'orderDraft', 'orderSubmit', 'orderQuote'];
 
 const invariants: Invariants<FclOrderMachine> = {
   'every part lives as long as the page': (now) => PARTS.every((id) => id in now.children),

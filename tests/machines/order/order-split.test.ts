@@ -20,7 +20,6 @@ const about = (form: OrderForm) => ({
   step: 'confirm' as const,
   quote: null,
   form,
-  services: null,
   alternatives: [],
   lists: null,
   key: 'K1',

@@ -98,7 +98,11 @@ export async function openTestGateway({ extraRoutes, ...overrides }: Overrides =
     },
     close: async () => {
       await gateway.captcha.stop();
-      await holdToBooks(database).finally(database.close);
+      try {
+        await holdToBooks(database);
+      } finally {
+        await database.close();
+      }
     },
   };
 }

@@ -16,11 +16,8 @@ import { clockWords } from '../../../src/copy/moment-words';
 import { PriceSideView } from '../../../src/features/order/price-side';
 import { QuoteGate } from '../../../src/features/order/quote-gate';
 import { RenewDialogView } from '../../../src/features/order/renew-dialog';
-import { dollars } from '../../../stories/order/quoted.fixtures';
 import { walkView } from '../../support/model/walk-view';
 import { orderQuotePlan } from '../../support/plans/order/order-quote.plan';
-
-const NO_SERVICES = { isBusy: false, price: null, failureCode: null };
 
 /** The parts of the page that say how the quote stands. */
 function Page({ actor }: { actor: OrderQuoteActor }) {
@@ -29,13 +26,7 @@ function Page({ actor }: { actor: OrderQuoteActor }) {
   if (!view.quote) return <QuoteGate title="海运整箱下单" view={view} on={on} />;
   return (
     <>
-      <PriceSideView
-        price={priceOf(view.quote, NO_SERVICES, dollars(565_367))}
-        what="1 × 20GP"
-        isOther={false}
-        quote={{ view, on }}
-        services={{ view: NO_SERVICES, on: { retry: () => {} } }}
-      />
+      <PriceSideView price={priceOf(view.quote.sailing.price?.charges ?? null)} what="1 × 20GP" quote={{ view, on }} />
       <RenewDialogView view={view} on={on} />
     </>
   );

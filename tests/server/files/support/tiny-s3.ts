@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { signedHeaders, type S3Keys } from '../../../../server/files/objects/s3-signature';
@@ -29,7 +29,7 @@ function isSigned(request: IncomingMessage, origin: string, sha256: string): boo
 export async function openTinyS3() {
   const objects = new Map<string, Buffer>();
   const world = { isAway: false };
-  const server = createServer(async (request, response) => {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const pieces: Buffer[] = [];
     for await (const piece of request) pieces.push(piece as Buffer);
     const body = Buffer.concat(pieces);
@@ -43,7 +43,8 @@ export async function openTinyS3() {
     const found = objects.get(path);
     if (request.method === 'GET') return found ? end(200, found) : end(404);
     return end(request.method === 'PUT' ? 200 : 204);
-  }).listen(0, '127.0.0.1');
+  }
+  const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

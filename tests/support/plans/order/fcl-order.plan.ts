@@ -6,7 +6,6 @@ import type { OrderMode } from '../../../../domain/order/mode';
 import { fclOrderMachine, type OrderLists } from '../../../../machines/order/fcl-order';
 import { planFor } from '../../model/plan';
 import { SOUND } from '../../../../stories/order/order-forms.fixtures';
-import { TRUCKING } from './order-services.plan';
 import { dollars, NOW, QUOTE, SAILING } from '../../../../stories/order/quoted.fixtures';
 
 export const LISTS = Object.fromEntries(
@@ -36,7 +35,6 @@ export const fclOrderPlanOf = ({ mode, facts, sound }: PageWalk) =>
       },
       'form.changed': { 'with insurance': { form: { ...sound, services: ['INS'], insuredValue: '1,100' } } },
       'form.sound': { 'to be sent': { form: sound } },
-      'services.priced': { 'a truck': { price: TRUCKING }, 'not yet': { price: null } },
       'submit.released': {
         'without a word': { refusal: null },
         'with faults': { refusal: { code: 'faults', faults: [{ path: 'goods.0.unNo', code: 'unNo' }] } },
@@ -52,7 +50,6 @@ export const fclOrderPlanOf = ({ mode, facts, sound }: PageWalk) =>
     },
     outcomes: {
       orderQuote: 'stream',
-      orderServices: 'stream',
       orderDraft: 'stream',
       orderForm: 'stream',
       orderSubmit: 'stream',
@@ -67,12 +64,11 @@ export const fclOrderPlanOf = ({ mode, facts, sound }: PageWalk) =>
         error: { bug: new TypeError('?') },
       },
     },
-    distinguish: ({ mode: { id }, quote, form, services, alternatives, lists, key, draftId }) => [
+    distinguish: ({ mode: { id }, quote, form, alternatives, lists, key, draftId }) => [
       id,
       alternatives.length,
       quote !== null,
       form?.services ?? null,
-      services !== null,
       lists !== null,
       key,
       draftId,
