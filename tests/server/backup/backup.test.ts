@@ -42,10 +42,10 @@ describe('a backup', () => {
   beforeAll(async () => {
     const files = scratchFiles();
     const gateway = await openTestGateway({ files });
+    await claimObjects(gateway.database, files.objects);
     ({ token } = await newPerson(gateway));
     ({ orderNo } = await ordered(gateway, token));
     ({ fileId } = (await upload(gateway, token, { name: 'a.pdf' })).data);
-    await claimObjects(gateway.database, files.objects);
     before = await digestOf(gateway.database);
     await backUp(gateway.database, files.objects, made, now);
     await gateway.close();

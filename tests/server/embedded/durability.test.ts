@@ -18,7 +18,7 @@ describe('the embedded database on the disk', { timeout: 60_000 }, () => {
   });
 
   it('is made whole or not at all: no draft is left beside it', () => {
-    expect(readdirSync(folder.path).toSorted()).toEqual(['gateway.lock', 'postgres']);
+    expect(readdirSync(folder.path).toSorted()).toEqual(['ballast', 'gateway.lock', 'postgres']);
   });
 
   it('runs with fsync on', async () => {
@@ -53,7 +53,7 @@ describe('the embedded database on the disk', { timeout: 60_000 }, () => {
     const reborn = await openEmbedded(half.path);
     expect(await reborn.query('select 1 as one')).toEqual([{ one: 1 }]);
     await reborn.close();
-    expect(readdirSync(half.path)).toEqual(['postgres']);
+    expect(readdirSync(half.path).toSorted()).toEqual(['ballast', 'postgres']);
     half.remove();
   });
 });

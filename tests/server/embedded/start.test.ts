@@ -29,8 +29,7 @@ describe('the process', { timeout: 60_000 }, () => {
     const code = await program.exit();
     const sentence = program.err().trim();
     expect(sentence).toMatch(CHINESE);
-    expect(sentence.split('\n')).toHaveLength(1);
-    return { code, sentence };
+    return { code, sentence, lines: sentence.split('\n').length };
   }
 
   it('says where it is, where the messages arrive, and where the contract is', async () => {
@@ -40,8 +39,8 @@ describe('the process', { timeout: 60_000 }, () => {
 
   it('refuses a data directory in use with 75, before it touches a file', async () => {
     const before = readdirSync(folder.at('data'));
-    const { code, sentence } = await failing(folder.at('data'));
-    expect([code, sentence.includes(String(gateway.child.pid))]).toEqual([EXIT.locked, true]);
+    const { code, sentence, lines } = await failing(folder.at('data'));
+    expect([code, lines, sentence.includes(String(gateway.child.pid))]).toEqual([EXIT.locked, 1, true]);
     expect(readdirSync(folder.at('data'))).toEqual(before);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
   });
@@ -51,8 +50,8 @@ describe('the process', { timeout: 60_000 }, () => {
   });
 
   it('says that the port is taken, and lets the data go again', async () => {
-    const { code, sentence } = await failing(folder.at('other'), { PORT: new URL(url).port });
-    expect([code, sentence.includes(new URL(url).port)]).toEqual([EXIT.address, true]);
+    const { code, sentence, lines } = await failing(folder.at('other'), { PORT: new URL(url).port });
+    expect([code, lines, sentence.includes(new URL(url).port)]).toEqual([EXIT.address, 1, true]);
     expect(readdirSync(folder.at('other')).toSorted()).toEqual(['ballast', 'files', 'postgres']);
   });
 
@@ -61,14 +60,16 @@ describe('the process', { timeout: 60_000 }, () => {
     await once(probe, 'listening');
     const { port } = probe.address() as AddressInfo;
     probe.close();
-    const { code, sentence } = await failing(folder.at('none'), {
+    const { code, sentence, lines } = await failing(folder.at('none'), {
       DATABASE_URL: `postgres://me:hunter2@127.0.0.1:${port}/x`,
     });
-    expect([code, sentence.includes('hunter2')]).toEqual([EXIT.unavailable, false]);
+    expect([code, lines, sentence.includes('hunter2')]).toEqual([EXIT.unavailable, 1, false]);
   });
 
-  it('says which setting is wrong', async () => {
-    expect((await failing(folder.at('none'), { GATEWAY_MODE: 'production' })).code).toBe(EXIT.settings);
+  it('says all that is wrong with the settings at once, a line each', async () => {
+    const { code, sentence, lines } = await failing(folder.at('none'), { GATEWAY_MODE: 'production' });
+    expect([code, lines]).toEqual([EXIT.settings, 3]);
+    for (const name of ['SMS_PROVIDER', 'TRUSTED_PROXIES', 'SITE_ORIGIN']) expect(sentence).toContain(name);
   });
 
   it('is production without a demo door', async () => {

@@ -108,7 +108,7 @@ describe('an enquiry', () => {
     ['no form', undefined],
     ['a text for a form', 'form'],
     ['a field of another kind', { ...blankEnquiry, goods: 'many' }],
-    ['a port nobody could have chosen', { ...blankEnquiry, orgPortCode: 'C'.repeat(11) }],
+    ['a port nobody could have chosen', { ...blankEnquiry, orgPortCode: 'C'.repeat(21) }],
   ])('of %s is refused', async (_, form) => {
     const { token } = await newPerson(one);
     const reply = await one.post(submitEnquiry.path, { form }, bearing(token));
