@@ -1,4 +1,5 @@
 import type { FclForm } from '../../../domain/modes/fcl/form';
+import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import type { Sailing } from '../../../domain/offer/sailing';
 import { SHIPPING_PROTOCOL_VERSION } from '../../../contract/protocol';
 import { DEMO_PASSWORD } from '../../../server/demo/people';
@@ -38,28 +39,25 @@ export async function deviceOf(origin: string, phone: string) {
     const open = sailings.find(
       ({ state, acceptance, price }) => state === 'OPEN' && acceptance.level === 'PASS' && price,
     );
-    return call<{ quoteId: string; sailing: Sailing }>('/api-ecommerce/quote/fcl', {
-      ...search,
-      sailingId: open?.sailingId,
-    });
+    return call<FclQuote>('/api-ecommerce/quote/fcl', { ...search, offerId: open?.sailingId });
   }
 
   return {
     call: <TData>(path: string, payload: object) => call<TData>(path, payload, own),
     quote,
     async order(): Promise<string> {
-      const { quoteId, sailing } = await quote();
+      const { quoteId, offer } = await quote();
       const form: FclForm = {
         ...dangerousOrder,
         quoteId,
-        offerId: sailing.sailingId,
+        offerId: offer.offerId,
         services: [],
         declMode: 'SELF',
         files: [],
       };
       const submitted = await call<{ orderNo: string }>(
         '/api-puds/order/submit',
-        { form, shownTotal: sailing.price?.charges.totalUsd, protocolVersion: SHIPPING_PROTOCOL_VERSION },
+        { form, shownTotal: offer.price?.charges.totalUsd, protocolVersion: SHIPPING_PROTOCOL_VERSION },
         { ...own, 'Idempotency-Key': crypto.randomUUID() },
       );
       return submitted.orderNo;

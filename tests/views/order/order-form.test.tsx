@@ -29,13 +29,18 @@ function Page({ actor }: { actor: OrderFormActor }) {
   const { leave, ...on } = orderFormIntents(actor);
   const form = {
     view: { ...view, sailing: SAILING },
-    on: { ...on, leave: (path: string) => isClearing || leave(path) },
+    on: { ...on, leave: (path: string) => hasLeft || leave(path) },
   };
   return <FclOrderView {...order} form={form} />;
 }
 
-/** Whoever clears the form has left its fields already: the press that does it is elsewhere. */
-let isClearing = false;
+/** Whoever clears the form, or looks goods up, has left the field before: the press itself says nothing else. */
+let hasLeft = false;
+async function havingLeft(act: () => Promise<unknown>) {
+  hasLeft = true;
+  await act();
+  hasLeft = false;
+}
 
 type Event = Parameters<OrderFormActor['send']>[0];
 let late: (event: Event) => Promise<void>;
@@ -80,12 +85,8 @@ walkView({
     'step.next': (event) => pressOr(/^下一步/, event),
     'step.back': (event) => pressOr(copy.bar.back, event),
     'form.submit': (event) => pressOr(copy.bar.submit, event),
-    'lookup.begin': (event) => pressOr(new RegExp(`^${orderGoodsCopy.lookup.label(1)}`), event),
-    'form.clear': async (event) => {
-      isClearing = true;
-      await late(event);
-      isClearing = false;
-    },
+    'lookup.begin': (event) => havingLeft(() => pressOr(new RegExp(`^${orderGoodsCopy.lookup.label(1)}`), event)),
+    'form.clear': (event) => havingLeft(() => late(event)),
     'protocol.read': (event) => pressOr('《货运服务协议》', event),
   },
   look,
