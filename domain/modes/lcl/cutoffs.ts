@@ -32,6 +32,12 @@ export function lastGate(moment: number, cargo: Cargo): number {
   return Math.min(moment, momentOf(day, closes));
 }
 
+export const isGateOpen = (moment: number, cargo: Cargo): boolean => {
+  const [opens, closes] = GATE_HOURS[cargo];
+  const day = dayAt(moment);
+  return moment >= momentOf(day, opens) && moment <= momentOf(day, closes);
+};
+
 /** What falls due before a box leaves, the first of it first. */
 export function lclCutoffs(leavesAt: number, cargo: Cargo): Cutoff[] {
   const closes: Cutoff = { code: 'CFS_CLOSE', at: isoOf(lastGate(leavesAt - CLOSES[cargo] * HOUR, cargo)) };

@@ -1,0 +1,32 @@
+import { orderNoInGroups } from '../../../../domain/order/number';
+import { escaped, sheet } from './sheet';
+
+/** What stands on every package. */
+export type Marks = {
+  orderNo: string;
+  /** As they were typed; `N/M` where there are none. */
+  marks: string;
+  destination: string;
+  rows: readonly { pieces: number; unNo: string | null; hazardClass: string | null }[];
+  contactPhone: string;
+};
+
+/** Nobody prints more labels than that at once. */
+const MOST_LABELS = 500;
+
+type Label = { unNo: string | null; hazardClass: string | null };
+
+const dangerOf = ({ unNo, hazardClass }: Label, phone: string): string =>
+  unNo === null ? '' : `UN ${unNo} · 第 ${hazardClass ?? ''} 类 · 联系电话 ${phone}`;
+
+/** 唛头: one label for each package, numbered through the whole bill. */
+export function marksSheet({ orderNo, marks, destination, rows, contactPhone }: Marks): string {
+  const labels = rows.flatMap(({ pieces, ...label }) => Array.from({ length: Math.max(pieces, 0) }, () => label));
+  const drawn = labels.slice(0, MOST_LABELS).map((label, at) => {
+    const lines = [marks, orderNoInGroups(orderNo), `${at + 1} / ${labels.length}`, destination];
+    const danger = dangerOf(label, contactPhone);
+    const text = [...lines, ...(danger === '' ? [] : [danger])].map(escaped).join('\n');
+    return `<div class="label large">${text}</div>`;
+  });
+  return sheet('唛头', drawn.join(''));
+}

@@ -1,0 +1,19 @@
+/** Text as it may stand in a page: nothing somebody typed is ever markup. */
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const STYLE = `body{font:14px/1.6 system-ui,sans-serif;color:#111;margin:24px}h1{font-size:22px}
+dl{display:grid;grid-template-columns:9em 1fr;gap:4px 16px}dt{color:#555}dd{margin:0}
+.label{border:2px solid #111;padding:16px;margin:0 0 16px;break-inside:avoid;white-space:pre-line}
+.large{font-size:26px;font-weight:700;letter-spacing:.04em}`;
+
+/** A page to be printed, with nothing in it that would have to be fetched. */
+export const sheet = (title: string, body: string): string =>
+  `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>${escaped(title)}</title><style>${STYLE}</style></head><body><h1>${escaped(title)}</h1>${body}</body></html>`;
+
+/** Names and what stands beside them; what is empty is left out. */
+export const facts = (rows: readonly (readonly [name: string, value: string])[]): string =>
+  `<dl>${rows
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`)
+    .join('')}</dl>`;

@@ -1,0 +1,85 @@
+import type { LclFaultCode } from '../../../domain/modes/lcl/fault';
+import type { LclFindingCode } from '../../../domain/modes/lcl/finding';
+import type { LclPart, LclRowFacts } from '../../../domain/modes/lcl/form';
+import type { TonBasis } from '../../../domain/modes/lcl/tons';
+
+export const lclCopy = {
+  label: {
+    stackable: '可否堆叠',
+    marks: '唛头',
+    deliverDate: '送货日期',
+    deliverHour: '送货时间',
+    plateNo: '车牌号',
+    driverName: '司机姓名',
+    driverPhone: '司机电话',
+    escortName: '押运员',
+    releaseType: '放货方式',
+    tolerance: '实测超出 ±10% 时按实测计费',
+  } satisfies Record<Exclude<keyof LclPart, 'lcl'>, string>,
+
+  rowLabel: {
+    unitKg: '单件最大重量(kg)',
+    longCm: '最长边(cm)',
+    highCm: '高(cm)',
+    isDamaged: '有缺陷、召回或回收的锂电池',
+    isPrecursorFree: '不含易制毒成分',
+    isFood: '食品或饲料用途',
+  } satisfies Record<keyof LclRowFacts, string>,
+
+  fault: {
+    lclUnitKg: '请输入单件最大重量',
+    lclUnitHeavy: '单件超过3吨请走询价',
+    lclUnitLight: '单件重量小于平均值',
+    lclLongCm: '请输入最长边，整数厘米',
+    lclLongOver: '单件长度超过6米请走询价',
+    lclHighCm: '请输入高度，整数厘米',
+    lclHighOver: '高度超过2.2米进不了箱门',
+    lclStackable: '请选择是否可堆叠',
+    lclMarks: '请填写唛头，无唛头请填N/M',
+    lclMarksLong: '唛头最多 10 行，每行 35 个字符，共 200 个字符',
+    lclDeliver: '请选择送货时间',
+    lclDeliverEarly: '送货时间早于开始进仓时间',
+    lclDeliverLate: '送货时间晚于进仓截止时间',
+    lclGateShut: '该时段仓库不收货：危险品 08:00–17:00，普通货物 08:00–20:00',
+    lclPlate: '请输入正确的车牌号',
+    lclDriverName: '请填写司机姓名',
+    lclDriverPhone: '请输入司机的手机或固定电话',
+    lclEscort: '须填写押运员',
+    lclReleaseType: '请选择放货方式',
+    lclTolerance: '请确认：实测超出 ±10% 时按实测计费',
+  } satisfies Record<LclFaultCode, string>,
+
+  finding: {
+    lclConsolRefuses: '第 {row} 行：第 {hazardClass} 类不做拼箱，请改整箱',
+    lclPackingGroup: '第 {row} 行：包装类别 I 的货物不做拼箱，请改整箱',
+    lclShedRefuses: '第 {row} 行：{shed}的经营许可不含第 {hazardClass} 类',
+    lclFire: '第 {row} 行：{shed}没有能存放{goods}的库房',
+    lclFireUntold: '第 {row} 行：{goods}的火灾危险性类别待仓库核定',
+    lclSubRisk: '第 {row} 行：次危险第 {risk} 类不在{shed}许可类别内，须书面确认',
+    lclBoxEmpty: '本箱尚无其他危险品',
+    lclBoxShared: '箱内已有{classes}，无一般隔离要求，仍须查第 16b 栏',
+    lclBoxApproval: '与箱内{classes}须“远离”，经主管机关批准方可同箱',
+    lclBoxUnread: '与箱内{classes}能否同箱须人工核对第 16b 栏',
+    lclBoxStale: '货物与报价时不同，箱内情况须重新核对',
+    lclBoxClash: '本班箱位已有{classes}，不得同箱',
+    lclBoxFull: '本班箱位已满',
+    lclLimited: '第 {row} 行：符合限量条件；本仓仍按危险品收货、收费',
+    lclControlled: '第 {row} 行：{goods}属管控化学品，进仓前须核验备案证明',
+    lclExportLicence: '第 {row} 行：{goods}出口须取得两用物项和技术出口许可证，请上传或说明含量',
+    lclToxic: '第 {row} 行：剧毒化学品不做拼箱',
+    lclLithiumDamaged: '第 {row} 行：有缺陷、召回或回收的锂电池不承运',
+    lclLithium: '{one}与{other}：锂电池与易燃、氧化性货物同箱须逐票审批',
+    lclFood: '{one}与{other}：食品、饲料不得与毒害或腐蚀性货物同箱',
+    lclOwnRows: '本票货物之间须隔离，不能进同一个箱',
+    lclPortRefuses: '{port}不作业危险品',
+    lclUnknown: '危险品库中没有 UN {unNo}，请核对或转人工判定',
+    lclWood: '木质包装须有 IPPC 标识',
+    lclOwnBox: '{tons} 运费吨起整箱更便宜',
+  } satisfies Record<LclFindingCode, string>,
+
+  basis: {
+    VOLUME: '体积计费',
+    WEIGHT: '重量计费',
+    LEAST: '计费吨不足1RT按1RT计费',
+  } satisfies Record<TonBasis, string>,
+};

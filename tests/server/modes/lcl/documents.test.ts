@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+
+import { marksSheet } from '../../../../server/modes/lcl/documents/marks';
+import { cargoInNotice } from '../../../../server/modes/lcl/documents/notice';
+
+const notice = {
+  orderNo: 'LC261121AB12CD',
+  shed: { nameCn: '途拼·外高桥危品拼箱仓', address: '上海市浦东新区外高桥' },
+  opens: '12-02',
+  closes: '12-04 17:00',
+  hours: '08:00–17:00',
+  pieces: 2,
+  kg: 860,
+  m3: 1.45,
+  classes: ['3'],
+  plateNo: '',
+  emergencyPhone: '+86 21 5555 0119',
+};
+
+describe('the notice for the shed', () => {
+  it('says where, when and what, and that the driver pays nothing', () => {
+    const page = cargoInNotice(notice);
+    for (const words of [
+      'LC26 1121 AB12 CD',
+      '外高桥危品拼箱仓',
+      '12-02 ～ 12-04 17:00',
+      '2 件 / 860 kg / 1.45 m³',
+      '第 3 类',
+      '司机无须现场付费',
+    ])
+      expect(page).toContain(words);
+    expect(page).not.toContain('车牌号');
+  });
+
+  it('never takes what somebody typed for markup', () => {
+    expect(cargoInNotice({ ...notice, plateNo: '<img src=x onerror=alert(1)>' })).not.toContain('<img');
+  });
+});
+
+describe('the marks', () => {
+  const marks = {
+    orderNo: 'LC261121AB12CD',
+    marks: 'ACME\nROTTERDAM',
+    destination: 'Rotterdam',
+    rows: [
+      { pieces: 2, unNo: '1263', hazardClass: '3' },
+      { pieces: 1, unNo: null, hazardClass: null },
+    ],
+    contactPhone: '13800000003',
+  };
+
+  it('are one label for each package, numbered through the bill, with the danger of its row', () => {
+    const labels = marksSheet(marks).split('class="label').slice(1);
+    expect(labels).toHaveLength(3);
+    expect(labels[1]).toContain('2 / 3');
+    expect(labels[1]).toContain('UN 1263 · 第 3 类 · 联系电话 13800000003');
+    expect(labels[2]).not.toContain('UN ');
+  });
+
+  it('end somewhere, and escape what was typed', () => {
+    const page = marksSheet({ ...marks, marks: '<b>', rows: [{ pieces: 99_999, unNo: null, hazardClass: null }] });
+    expect(page.split('class="label').slice(1)).toHaveLength(500);
+    expect(page).not.toContain('<b>');
+  });
+});
