@@ -19,7 +19,9 @@ async function synced(path: string, flags: string): Promise<void> {
   }
 }
 
-async function* piecesOf(handle: Awaited<ReturnType<typeof open>>) {
+/** Opened at the first piece, not before: whoever goes away without asking for one leaves nothing open. */
+async function* piecesAt(place: string) {
+  const handle = await open(place, constants.O_RDONLY);
   try {
     for (;;) {
       const { bytesRead, buffer } = await handle.read({ buffer: new Uint8Array(PIECE_BYTES) });
@@ -54,10 +56,10 @@ export function folderObjects(folder: string): ObjectStore {
     },
     async get(id) {
       const place = placeOf(id);
-      const handle = await open(place, constants.O_RDONLY).catch((error: unknown) => {
+      await access(place, constants.R_OK).catch((error: unknown) => {
         throw codeOf(error) === 'ENOENT' ? new ObjectMissing(id) : error;
       });
-      return piecesOf(handle);
+      return piecesAt(place);
     },
     async remove(id) {
       // A folder that has gone away has not lost its files: that is no removal.
