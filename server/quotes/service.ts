@@ -82,7 +82,7 @@ export function quoteService({ database, clock, modes, offers, log }: QuoteDeps)
       lockedUntil: lockedUntil(mode, found.offer),
       orderNo: null,
     };
-    await store.insert(row, userId);
+    await store.insert(row, userId, new Date(clock.now()));
     if (userId !== null) await store.keepNewest(userId, QUOTES_KEPT);
     return shown(row);
   }

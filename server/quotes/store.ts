@@ -7,11 +7,11 @@ const COLUMNS = `quote_id as "quoteId", mode, search, offer, rates, takers, lock
 const MAY_SEE = '(user_id is null or user_id = $2)';
 
 export const quoteStore = (queries: Queries) => ({
-  async insert(quote: QuoteRow, userId: string | null): Promise<void> {
+  async insert(quote: QuoteRow, userId: string | null, now: Date): Promise<void> {
     const { quoteId, mode, search, offer, rates, takers, lockedUntil } = quote;
     await queries.query(
-      `insert into quotes (quote_id, user_id, mode, offer_id, search, offer, rates, takers, locked_until)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      `insert into quotes (quote_id, user_id, mode, offer_id, search, offer, rates, takers, locked_until, made_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
       [
         quoteId,
         userId,
@@ -22,6 +22,7 @@ export const quoteStore = (queries: Queries) => ({
         JSON.stringify(rates),
         takers && JSON.stringify(takers),
         lockedUntil,
+        now,
       ],
     );
   },
@@ -31,7 +32,7 @@ export const quoteStore = (queries: Queries) => ({
     await queries.query(
       `delete from quotes where quote_id in (
          select quote_id from quotes where user_id = $1 and order_no is null
-          order by locked_until desc, quote_id offset $2)`,
+          order by made_at desc, quote_id offset $2)`,
       [userId, kept],
     );
   },

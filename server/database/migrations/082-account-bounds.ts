@@ -1,8 +1,16 @@
 import type { Migration } from './migration';
 
-/** What an account may hold only so many of is found by account. */
+/**
+ * What an account may hold only so many of is found by account, the newest first. How long a price is locked says
+ * nothing of its age: it ends with its offer.
+ */
 export const accountBounds: Migration = {
   version: 82,
   name: 'account bounds',
-  statements: ['create index quotes_of on quotes (user_id, locked_until desc) where order_no is null'],
+  statements: [
+    'alter table quotes add column made_at timestamptz',
+    `update quotes set made_at = locked_until - interval '1 day'`,
+    'alter table quotes alter column made_at set not null',
+    'create index quotes_of on quotes (user_id, made_at desc) where order_no is null',
+  ],
 };

@@ -84,9 +84,9 @@ describe('prices locked by an account', () => {
     const { token } = await newPerson(gateway);
     const oldest = await lock(freshAddress(), token);
     await gateway.database.query(
-      `insert into quotes (quote_id, user_id, mode, offer_id, search, offer, rates, takers, locked_until, order_no)
+      `insert into quotes (quote_id, user_id, mode, offer_id, search, offer, rates, takers, locked_until, made_at, order_no)
        select quote_id || '-' || n, user_id, mode, offer_id, search, offer, rates, takers,
-              locked_until + interval '1 second',
+              locked_until, made_at + interval '1 second',
               case when n = 200 then 'an order' end
          from quotes, generate_series(1, 200) as n where quote_id = $1`,
       [oldest.data.quoteId],
