@@ -34,7 +34,7 @@ walkView({
     'top.seek': async () => void fireEvent.click(control(copy.top)),
   },
   look: (now: HomeSnapshot) => {
-    expect(screen.queryByRole('img', { name: layoutCopy.header.codePicture }) !== null).toBe(now.hasTag('code'));
+    expect(screen.queryByLabelText(layoutCopy.header.codePicture) !== null).toBe(now.hasTag('code'));
     expect(control(copy.code).getAttribute('aria-expanded')).toBe(String(now.hasTag('code')));
   },
 });
