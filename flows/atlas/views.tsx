@@ -4,13 +4,13 @@ import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { CaptchaActor } from '../../machines/identity/captcha';
 import type { OrderCancelActor } from '../../machines/order/order-cancel';
 import type { PickerActor } from '../../machines/booking/picker';
-import type { SailingBoardActor } from '../../machines/booking/sailing-board';
+import type { OfferBoardActor } from '../../machines/booking/offer-board';
 import { enquiryCopy } from '../../src/copy/enquiry';
 import { Captcha } from '../../src/features/captcha/captcha';
 import type { WantedPaper } from '../../src/features/file-upload/file-checklist';
 import { OrderCancelDialog } from '../../src/features/order-cancel/order-cancel-dialog';
 import { Picker } from '../../src/features/port-picker/picker';
-import { SailingBoard } from '../../src/features/sailing-board/sailing-board';
+import { OfferBoard } from '../../src/features/offer-board/offer-board';
 import { nodesOf } from '../graph/transitions';
 import { viewNamesOf } from './view-names';
 
@@ -20,7 +20,7 @@ const SLOTS = {
   onDrawn: { prices: ignore, slides: ignore, check: ignore, news: ignore },
   wanted: enquiryCopy.papers.map((paper): WantedPaper => ({ ...paper, standing: 'optional' })),
   renderCancellation: (actor: OrderCancelActor) => <OrderCancelDialog actor={actor} />,
-  renderBoard: (actor: SailingBoardActor) => <SailingBoard actor={actor} renderChoice={() => null} />,
+  renderBoard: (actor: OfferBoardActor) => <OfferBoard actor={actor} renderChoice={() => null} />,
   renderChoice: () => null,
   renderCaptcha: (actor: CaptchaActor) => <Captcha actor={actor} />,
   renderPicker: (actor: PickerActor, dress: Omit<Parameters<typeof Picker>[0], 'actor'>) => (

@@ -7,7 +7,7 @@ const CHART = /\/machines\/.*\/([^/]+)\.machine\.ts$/;
 const LATE: Readonly<Record<string, readonly string[]>> = {
   app: ['login', 'password', 'reading', 'auth-notice', 'header', 'notices'],
   login: ['sms-countdown', 'sign-in'],
-  'sailing-search': ['sailing-board', 'quoting'],
+  'offer-search': ['offer-board', 'quoting'],
 };
 
 const camel = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

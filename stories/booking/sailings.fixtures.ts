@@ -3,7 +3,7 @@ import type { CutoffCode } from '../../domain/offer/cutoffs';
 import { DOLLAR, YUAN, type Money } from '../../domain/values/money';
 import type { Cutoff, End, Sailing, SailingDay, SailingSearch } from '../../domain/offer/sailing';
 import type { VerdictLevel } from '../../domain/goods/verdict';
-import type { Facets } from '../../machines/booking/sailing-board';
+import type { Facets } from '../../machines/booking/offer-board';
 
 export const NOW = Date.parse('2026-11-20T01:42:00.000Z');
 

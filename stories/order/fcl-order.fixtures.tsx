@@ -5,7 +5,7 @@ import type { FclForm } from '../../domain/modes/fcl/form';
 import { FCL } from '../../domain/modes/fcl/mode';
 import type { FclStep } from '../../domain/modes/fcl/steps';
 import type { Sailing } from '../../domain/offer/sailing';
-import type { OrderLists } from '../../machines/order/fcl-order';
+import type { OrderLists } from '../../machines/order/order-page';
 import type { OrderDraftView } from '../../machines/order/order-draft';
 import type { OrderFormView } from '../../machines/order/order-form';
 import type { OrderSubmitView } from '../../machines/order/order-submit';

@@ -1,5 +1,5 @@
 import { quotingMachine } from '../../../machines/booking/quoting';
-import { sailingBoardMachine } from '../../../machines/booking/sailing-board';
+import { offerBoardMachine } from '../../../machines/booking/offer-board';
 import { openPage } from '../../effects/booking/open-page';
 import { late } from '../../effects/late';
 import { saveQuote } from '../../effects/market/quote-memory';
@@ -9,7 +9,7 @@ import type { SailingCalls } from '../calls/sailing-calls';
 
 /** The list of the sailings and the price of one of them. They come with the first question that is asked. */
 export const composeBoard = (now: () => Promise<SailingCalls>) => ({
-  sailingBoard: sailingBoardMachine.provide({ actions: { saveSettings } }),
+  offerBoard: offerBoardMachine.provide({ actions: { saveSettings } }),
   quoting: quotingMachine.provide({
     actors: {
       recallQuote: late(async () => (await now()).recallQuote),

@@ -1,6 +1,6 @@
 import type { OrderMode } from '../../../domain/order/mode';
 import { selectSessionActor, type AppActor } from '../../../machines/shell/app';
-import { fclOrderMachine } from '../../../machines/order/fcl-order';
+import { orderPageMachine } from '../../../machines/order/order-page';
 import { orderDraftMachine } from '../../../machines/order/order-draft';
 import { orderFormMachine } from '../../../machines/order/order-form';
 import { orderQuoteMachine } from '../../../machines/order/order-quote';
@@ -44,7 +44,7 @@ export function composeOrder(gateway: () => Promise<Gateway>, app: AppActor, mod
     const [open, { orderCallsOver }] = await Promise.all([gateway(), import('../calls/order-calls')]);
     return orderCallsOver(open, mode.id);
   });
-  return fclOrderMachine.provide({
+  return orderPageMachine.provide({
     actors: {
       orderQuote: orderQuoteMachine.provide({
         actors: {

@@ -1,7 +1,7 @@
 import { pathOf } from '../../../domain/routes';
 import { bookingSearchMachine } from '../../../machines/booking/booking-search';
 import { pickerMachine } from '../../../machines/booking/picker';
-import { sailingSearchMachine } from '../../../machines/booking/sailing-search';
+import { offerSearchMachine } from '../../../machines/booking/offer-search';
 import { nothingRecalled } from '../../effects/booking/nothing-recalled';
 import { openPage } from '../../effects/booking/open-page';
 import type { Gateway } from '../../effects/gateway/gateway';
@@ -20,7 +20,7 @@ export function composeSailings(gateway: () => Promise<Gateway>) {
   const board = once(async () => (await import('./compose-board')).composeBoard(now));
   const past = once(() => import('../../effects/booking/searches'));
   const picker = pickerMachine.provide({ actors: { findOptions: late(async () => (await now()).findOptions) } });
-  return sailingSearchMachine.provide({
+  return offerSearchMachine.provide({
     actors: {
       bookingSearch: bookingSearchMachine.provide({
         actors: {
@@ -32,7 +32,7 @@ export function composeSailings(gateway: () => Promise<Gateway>) {
         },
         actions: { openPage, savePast: (_, searches) => void past().then(({ savePast }) => savePast(_, searches)) },
       }),
-      sailingBoard: lateChart(async () => (await board()).sailingBoard, 'its start'),
+      offerBoard: lateChart(async () => (await board()).offerBoard, 'its start'),
       quoting: lateChart(async () => (await board()).quoting, 'its start'),
       addressWatcher: addressWatcher(pathOf('shippingFcl')),
       loadSailings: late(async () => {

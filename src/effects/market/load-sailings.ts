@@ -4,7 +4,7 @@ import { CODES } from '../../../contract/envelope';
 import { etdList } from '../../../contract/sailings';
 import { dayAt, daysAfter, type Day } from '../../../domain/values/days';
 import { searchOf } from '../../../domain/offer/sailing-address';
-import type { LoadSailingsInput, LoadSailingsOutcome, SearchFailure } from '../../../machines/booking/sailing-search';
+import type { LoadSailingsInput, LoadSailingsOutcome, SearchFailure } from '../../../machines/booking/offer-search';
 import type { Gateway } from '../gateway/gateway';
 import type { GatewayReply } from '../gateway/reply';
 

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
 import { ORDER_LISTS, type OrderList } from '../../../domain/order/lists';
-import type { ListItem, LoadListsOutcome, OrderLists } from '../../../machines/order/fcl-order';
+import type { ListItem, LoadListsOutcome, OrderLists } from '../../../machines/order/order-page';
 import type { Constants } from '../constants/constants';
 
 export const loadListsVia = (constants: Constants) =>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { SailingQuote } from '../../../domain/modes/fcl/quote';
 import { pathOf } from '../../../domain/routes';
-import type { FclOrderIntents, FclOrderView } from '../../../machines/order/fcl-order';
+import type { OrderPageIntents, OrderPageView } from '../../../machines/order/order-page';
 import type { OrderDraftIntents, OrderDraftView } from '../../../machines/order/order-draft';
 import type { OrderFormIntents, OrderFormView } from '../../../machines/order/order-form';
 import type { OrderQuoteIntents, OrderQuoteView } from '../../../machines/order/order-quote';
@@ -29,7 +29,7 @@ import { SubmitDialogView } from './submit-dialog';
 type Part<TView, TIntents> = { view: TView; on: TIntents };
 
 export type OrderParts = {
-  order: Part<FclOrderView, FclOrderIntents>;
+  order: Part<OrderPageView, OrderPageIntents>;
   quote: Part<OrderQuoteView, OrderQuoteIntents>;
   draft: Part<OrderDraftView, OrderDraftIntents>;
   form: Part<OrderFormView, OrderFormIntents>;

@@ -2,16 +2,16 @@ import { shallowEqual, useSelector } from '@xstate/react';
 
 import { FCL } from '../../../domain/modes/fcl/mode';
 import {
-  fclOrderIntents,
-  selectFclOrder,
+  orderPageIntents,
+  selectOrderPage,
   selectOrderDraftActor,
   selectOrderFormActor,
   selectOrderQuoteActor,
   selectOrderSubmitActor,
   selectPapersActor,
   selectRegionPickerActor,
-  type FclOrderActor,
-} from '../../../machines/order/fcl-order';
+  type OrderPageActor,
+} from '../../../machines/order/order-page';
 import { orderDraftIntents, selectOrderDraft } from '../../../machines/order/order-draft';
 import { orderFormIntents, selectGoodsPicker, selectOrderFormOf } from '../../../machines/order/order-form';
 import { orderQuoteIntents, selectOrderQuote } from '../../../machines/order/order-quote';
@@ -25,8 +25,8 @@ import { Picker } from '../../features/port-picker/picker';
 const selectForm = selectOrderFormOf(FCL);
 
 /** An order, put together from its parts: the quote, the draft, the form and the submission. */
-export function FclOrderPage({ actor }: { actor: FclOrderActor }) {
-  const order = useSelector(actor, selectFclOrder, shallowEqual);
+export function FclOrderPage({ actor }: { actor: OrderPageActor }) {
+  const order = useSelector(actor, selectOrderPage, shallowEqual);
   const quote = useSelector(actor, selectOrderQuoteActor);
   const draft = useSelector(actor, selectOrderDraftActor);
   const form = useSelector(actor, selectOrderFormActor);
@@ -37,7 +37,7 @@ export function FclOrderPage({ actor }: { actor: FclOrderActor }) {
   const formView = useSelector(form, selectForm);
   return (
     <FclOrderView
-      order={{ view: order, on: fclOrderIntents(actor) }}
+      order={{ view: order, on: orderPageIntents(actor) }}
       quote={{ view: useSelector(quote, selectOrderQuote, shallowEqual), on: orderQuoteIntents(quote) }}
       draft={{ view: useSelector(draft, selectOrderDraft, shallowEqual), on: orderDraftIntents(draft) }}
       form={{ view: formView, on: orderFormIntents(form) }}

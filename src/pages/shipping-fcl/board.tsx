@@ -2,20 +2,20 @@ import { useCallback } from 'react';
 
 import type { Sailing } from '../../../domain/offer/sailing';
 import type { QuotingActor } from '../../../machines/booking/quoting';
-import type { SailingBoardActor } from '../../../machines/booking/sailing-board';
+import type { OfferBoardActor } from '../../../machines/booking/offer-board';
 import { QuoteChoice } from '../../features/quoting/quote-choice';
 import { Quoting } from '../../features/quoting/quoting';
-import { SailingBoard } from '../../features/sailing-board/sailing-board';
+import { OfferBoard } from '../../features/offer-board/offer-board';
 
 /** The list of what was found, with what can be done about each sailing of it. */
-export function Board({ board, quoting }: { board: SailingBoardActor; quoting: QuotingActor }) {
+export function Board({ board, quoting }: { board: OfferBoardActor; quoting: QuotingActor }) {
   const renderChoice = useCallback(
     (sailing: Sailing, isFirst: boolean) => <QuoteChoice sailing={sailing} isFirst={isFirst} actor={quoting} />,
     [quoting],
   );
   return (
     <>
-      <SailingBoard actor={board} renderChoice={renderChoice} />
+      <OfferBoard actor={board} renderChoice={renderChoice} />
       <Quoting actor={quoting} />
     </>
   );

@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 
 import type { PickerActor } from '../../../machines/booking/picker';
 import type { QuotingActor } from '../../../machines/booking/quoting';
-import type { SailingBoardActor } from '../../../machines/booking/sailing-board';
-import { selectIsFresh, selectSearchActor, type SailingSearchActor } from '../../../machines/booking/sailing-search';
+import type { OfferBoardActor } from '../../../machines/booking/offer-board';
+import { selectIsFresh, selectSearchActor, type OfferSearchActor } from '../../../machines/booking/offer-search';
 import { hasCome } from '../../../machines/support/absent';
 import { SearchStrip } from '../../features/booking-search/search-strip';
 import { Picker, type PickerDress } from '../../features/port-picker/picker';
-import { SailingSearch } from '../../features/sailing-search/sailing-search';
+import { OfferSearch } from '../../features/offer-search/offer-search';
 import { deferred } from '../../ui/show/deferred';
 import { pictured } from '../../ui/show/pictured';
 
@@ -21,15 +21,15 @@ const board = deferred(async () => (await import('./board')).Board);
 export const warmBoard = board.warm;
 
 /** The list comes with its charts: before those have come there is nothing to draw it from. */
-function BoardPart({ of, quoting }: { of: SailingBoardActor; quoting: QuotingActor }) {
+function BoardPart({ of, quoting }: { of: OfferBoardActor; quoting: QuotingActor }) {
   const isHere = [useSelector(of, hasCome), useSelector(quoting, hasCome)].every(Boolean);
   return isHere && <board.Part isWanted board={of} quoting={quoting} />;
 }
 
-const renderBoard = (of: SailingBoardActor, quoting: QuotingActor) => <BoardPart of={of} quoting={quoting} />;
+const renderBoard = (of: OfferBoardActor, quoting: QuotingActor) => <BoardPart of={of} quoting={quoting} />;
 
 type SailingSearchPageProps = {
-  actor: SailingSearchActor;
+  actor: OfferSearchActor;
   /** The address asks something, though the charts have not read it yet. */
   isAsked?: boolean;
 };
@@ -42,7 +42,7 @@ export function SailingSearchPage({ actor, isAsked = false }: SailingSearchPageP
       <div className="top-16 z-9 border-b border-line bg-surface transition-[top] duration-200 ease-instrument [header[data-hidden=true]~main_&]:top-0 md:sticky">
         <SearchStrip isFresh={isFresh} renderPicker={renderPicker} actor={useSelector(actor, selectSearchActor)} />
       </div>
-      <SailingSearch actor={actor} isAsked={isAsked} intro={<Intro />} renderBoard={renderBoard} />
+      <OfferSearch actor={actor} isAsked={isAsked} intro={<Intro />} renderBoard={renderBoard} />
     </>
   );
 }

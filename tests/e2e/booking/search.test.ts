@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { dayAt, daysAfter } from '../../../domain/values/days';
 import { sailingAdvice } from '../../../src/copy/sailing-advice';
-import { sailingSearchCopy } from '../../../src/copy/sailing-search';
+import { offerSearchCopy } from '../../../src/copy/offer-search';
 import { quotingCopy, sailingsCopy } from '../../../src/copy/sailings';
 import { complaintsOf, openShellWorld, type ShellWorld } from '../shell.world';
 import { METHANOL_TO_ROTTERDAM, PATIENCE } from './booking.world';
@@ -60,7 +60,7 @@ describe('the sailings of a lane', () => {
     await page.keyboard.type('1230');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('#search-goods').inputValue(), PATIENCE).toContain('甲醇');
-    await page.getByRole('button', { name: sailingSearchCopy.first }).press('Enter');
+    await page.getByRole('button', { name: offerSearchCopy.first }).press('Enter');
     await settle(page);
     expect(queryOf(page).get('un')).toBe('1230');
     expect(complaints).toEqual([]);
@@ -124,10 +124,10 @@ describe('the sailings of a lane', () => {
     const { page, close } = await open('/helpCenter');
     await page.route('**/schedule/etdList*', (route) => route.abort());
     await page.goto(`${METHANOL_TO_ROTTERDAM}&s=price`);
-    const trouble = page.getByRole('alert').filter({ hasText: sailingSearchCopy.failed.title });
+    const trouble = page.getByRole('alert').filter({ hasText: offerSearchCopy.failed.title });
     await trouble.waitFor();
     await page.unroute('**/schedule/etdList*');
-    await trouble.getByRole('button', { name: sailingSearchCopy.failed.retry }).click();
+    await trouble.getByRole('button', { name: offerSearchCopy.failed.retry }).click();
     await settle(page);
     expect(await page.getByRole('radio', { name: sailingsCopy.sorts.price }).isChecked()).toBe(true);
     await close();

@@ -1,16 +1,16 @@
 import { selectQuoting, type QuotingView } from '../../../machines/booking/quoting';
-import { selectSailingBoard, type SailingBoardView } from '../../../machines/booking/sailing-board';
-import { selectSailingSearch } from '../../../machines/booking/sailing-search';
+import { selectOfferBoard, type OfferBoardView } from '../../../machines/booking/offer-board';
+import { selectOfferSearch } from '../../../machines/booking/offer-search';
 import * as quotingStories from '../../../stories/booking/quoting.stories';
-import * as boardStories from '../../../stories/booking/sailing-board.stories';
-import * as searchStories from '../../../stories/booking/sailing-search.stories';
+import * as boardStories from '../../../stories/booking/offer-board.stories';
+import * as searchStories from '../../../stories/booking/offer-search.stories';
 import { describeStories } from '../../support/model/describe-stories';
 import { quotingPlan } from '../../support/plans/booking/quoting.plan';
-import { sailingBoardPlan } from '../../support/plans/booking/sailing-board.plan';
-import { sailingSearchPlan } from '../../support/plans/booking/sailing-search.plan';
+import { offerBoardPlan } from '../../support/plans/booking/offer-board.plan';
+import { offerSearchPlan } from '../../support/plans/booking/offer-search.plan';
 
 /** What the eye sees first of a list. */
-function headline({ rows, open, compared, canCompare, isFull, isFiltering, isComparing }: SailingBoardView) {
+function headline({ rows, open, compared, canCompare, isFull, isFiltering, isComparing }: OfferBoardView) {
   if (isFiltering || isComparing) return isFiltering ? 'the filters' : 'the comparison';
   if (rows.length === 0) return 'nothing';
   if (compared.length > 0) return isFull ? 'all four' : canCompare ? 'some compared' : 'one compared';
@@ -29,15 +29,15 @@ function question(view: QuotingView) {
 }
 
 describeStories({
-  plan: sailingBoardPlan,
-  select: selectSailingBoard,
+  plan: offerBoardPlan,
+  select: selectOfferBoard,
   stories: boardStories,
   looks: (view) => ({ headline: headline(view) }),
 });
 describeStories({ plan: quotingPlan, select: selectQuoting, stories: quotingStories, looks: question });
 describeStories({
-  plan: sailingSearchPlan,
-  select: selectSailingSearch,
+  plan: offerSearchPlan,
+  select: selectOfferSearch,
   stories: searchStories,
   looks: ({ stage, isPartial, failure }) => ({ stage, isPartial, failure: failure?.code, said: failure?.message }),
 });

@@ -4,7 +4,7 @@ import { MODES } from '../../../domain/modes';
 import { FCL } from '../../../domain/modes/fcl/mode';
 import type { OrderEdit } from '../../../domain/order/edit';
 import type { OrderForm } from '../../../domain/order/form';
-import { nextIn, receiptAt } from '../../../machines/order/fcl-order/fcl-order.rules';
+import { nextIn, receiptAt } from '../../../machines/order/order-page/order-page.rules';
 import { editedForm } from '../../../machines/order/order-form/order-form.edits';
 import { nextAddress } from '../../../machines/order/order-receipt/order-receipt.rules';
 import { METHANOL_ROW, PERSULFATE_ROW, SOUND } from '../../../stories/order/order-forms.fixtures';

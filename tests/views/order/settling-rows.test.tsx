@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import type { Sailing } from '../../../domain/offer/sailing';
-import { useSettlingRows } from '../../../src/features/sailing-board/settling-rows';
+import { useSettlingRows } from '../../../src/features/offer-board/settling-rows';
 import { SAILINGS } from '../../../stories/booking/sailings.fixtures';
 
 const ROWS: readonly Sailing[] = Array.from({ length: 300 }, (_, at) => {

@@ -1,0 +1,39 @@
+import type { Day } from '../../../domain/values/days';
+import type { SailingDay } from '../../../domain/offer/sailing';
+import type { OfferBoardContext } from './offer-board.types';
+
+export const STRIP_DAYS = 7;
+export const MOST_COMPARED = 4;
+export const LEAST_COMPARED = 2;
+export const LONGEST_DELAY = 60;
+const USUAL_DELAY = 5;
+
+const DAYS_BEFORE = 3;
+
+const lastStart = (days: readonly SailingDay[]) => Math.max(0, days.length - STRIP_DAYS);
+const within = (at: number, days: readonly SailingDay[]) => Math.min(lastStart(days), Math.max(0, at));
+
+/** The strip begins so that the day asked for stands in its middle; where any day will do, with the first price. */
+export const stripStart = (days: readonly SailingDay[], etd: Day | null): number =>
+  etd === null
+    ? within(
+        days.findIndex(({ lowest }) => lowest !== null),
+        days,
+      )
+    : within(days.findIndex(({ day }) => day === etd) - DAYS_BEFORE, days);
+
+export const stripTurned = ({ days, stripAt }: OfferBoardContext, by: 1 | -1): number =>
+  within(stripAt + by * STRIP_DAYS, days);
+
+export const toggled = (list: readonly string[], id: string): readonly string[] =>
+  list.includes(id) ? list.filter((other) => other !== id) : [...list, id];
+
+export const opened = (open: readonly string[], id: string, isAlone: boolean): readonly string[] =>
+  isAlone ? [id].filter((other) => !open.includes(other)) : toggled(open, id);
+
+export const startOf = (days: readonly SailingDay[], etd: Day | null) => ({
+  stripAt: stripStart(days, etd),
+  open: [] as readonly string[],
+  compared: [] as readonly string[],
+  delay: USUAL_DELAY,
+});

@@ -1,0 +1,174 @@
+import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+
+import { MODES } from '../../../domain/modes';
+import { askedIn, isBlank, isSameAsked, missingIn } from '../../../domain/offer/sailing-address';
+import { plainSettings, settingsIn } from '../../../domain/offer/sailing-settings';
+import { bookingSearchMachine, type BookingSearchEvent } from '../booking-search';
+import { quotingMachine } from '../quoting';
+import { offerBoardMachine, type OfferBoardEvent } from '../offer-board';
+import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
+import { answerIn, blankAnswer } from './offer-search.rules';
+import type {
+  LoadSailingsInput,
+  LoadSailingsOutcome,
+  OfferSearchContext,
+  OfferSearchEvent,
+  OfferSearchInput,
+} from './offer-search.types';
+
+type Address = { search: string };
+
+const chart = setup({
+  types: {
+    input: {} as OfferSearchInput,
+    context: {} as OfferSearchContext,
+    events: {} as OfferSearchEvent,
+    tags: {} as 'arriving' | 'blank' | 'incomplete' | 'busy' | 'shown' | 'partial' | 'empty',
+    children: {} as { bookingSearch: 'bookingSearch'; offerBoard: 'offerBoard'; quoting: 'quoting' },
+  },
+  actors: {
+    bookingSearch: bookingSearchMachine,
+    offerBoard: offerBoardMachine,
+    quoting: quotingMachine,
+    addressWatcher: unprovidedCallback<OfferSearchEvent>('addressWatcher'),
+    loadSailings: unprovidedPromise<LoadSailingsOutcome, LoadSailingsInput>('loadSailings'),
+  },
+  guards: {
+    isSameQuestion: ({ context }, { search }: Address) => isSameAsked(context.asked, askedIn(search)),
+    isComplete: (_, { search }: Address) => missingIn(askedIn(search)).length === 0,
+    isBlank: (_, { search }: Address) => isBlank(askedIn(search)),
+    isEmpty: (_, outcome: LoadSailingsOutcome) => outcome.ok && outcome.answer.sailings.length === 0,
+    isPartial: (_, outcome: LoadSailingsOutcome) =>
+      outcome.ok && outcome.answer.sailings.some(({ price }) => price === null),
+    isFound: (_, outcome: LoadSailingsOutcome) => outcome.ok,
+  },
+  actions: {
+    keepAddress: assign((_, { search }: Address) => ({ asked: askedIn(search), settings: settingsIn(search) })),
+    tellSearch: sendTo(
+      'bookingSearch',
+      (_, { search }: Address): BookingSearchEvent => ({
+        type: 'search.given',
+        asked: askedIn(search),
+      }),
+    ),
+    tellBoard: sendTo(
+      'offerBoard',
+      (_, { search }: Address): OfferBoardEvent => ({
+        type: 'settings.set',
+        settings: settingsIn(search),
+      }),
+    ),
+    keepAnswer: assign({ answer: (_, outcome: LoadSailingsOutcome) => answerIn(outcome) }),
+    dropAnswer: assign({ answer: null, failure: null }),
+    recordFailure: assign({
+      failure: (_, outcome: LoadSailingsOutcome) => (outcome.ok ? null : outcome.failure),
+    }),
+    recordUnexpected: assign({ failure: { code: 'unexpected' } }),
+  },
+});
+
+/** The page of the sailings. Its address is the question; every other address is another question. */
+export const offerSearchMachine = chart.createMachine({
+  id: 'offerSearch',
+  description: '整箱船期页：读网址、补齐条件、查船期、列出结果',
+  context: ({ input: { mode } }) => ({ mode, asked: null, settings: plainSettings, answer: null, failure: null }),
+  invoke: [
+    { id: 'bookingSearch', src: 'bookingSearch', input: ({ context }) => ({ only: context.mode }) },
+    { id: 'addressWatcher', src: 'addressWatcher' },
+  ],
+  on: {
+    'address.changed': [
+      { guard: { type: 'isSameQuestion', params: ({ event }) => event } },
+      {
+        guard: { type: 'isBlank', params: ({ event }) => event },
+        target: '.blank',
+        actions: { type: 'keepAddress', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'isComplete', params: ({ event }) => event },
+        target: '.searching',
+        actions: [
+          { type: 'keepAddress', params: ({ event }) => event },
+          { type: 'tellSearch', params: ({ event }) => event },
+        ],
+      },
+      {
+        target: '.incomplete',
+        actions: [
+          { type: 'keepAddress', params: ({ event }) => event },
+          { type: 'tellSearch', params: ({ event }) => event },
+        ],
+      },
+    ],
+  },
+  initial: 'arriving',
+  states: {
+    arriving: { description: '尚未读到网址', tags: 'arriving' },
+    blank: { description: '还没有查询', tags: 'blank', entry: 'dropAnswer' },
+    incomplete: { description: '条件不全：缺港口，或危险品还没说是什么货', tags: 'incomplete', entry: 'dropAnswer' },
+    searching: {
+      description: '正在查船期',
+      tags: 'busy',
+      entry: 'dropAnswer',
+      invoke: {
+        id: 'loadSailings',
+        src: 'loadSailings',
+        input: ({ context: { asked } }) => ({ asked: asked ?? askedIn('') }),
+        onDone: [
+          { guard: { type: 'isEmpty', params: ({ event }) => event.output }, target: 'empty' },
+          {
+            guard: { type: 'isPartial', params: ({ event }) => event.output },
+            target: 'shown.partial',
+            actions: { type: 'keepAnswer', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isFound', params: ({ event }) => event.output },
+            target: 'shown',
+            actions: { type: 'keepAnswer', params: ({ event }) => event.output },
+          },
+          { target: 'failed', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'failed', actions: 'recordUnexpected' },
+      },
+    },
+    shown: {
+      description: '已列出船期',
+      tags: 'shown',
+      initial: 'complete',
+      invoke: [
+        {
+          id: 'offerBoard',
+          src: 'offerBoard',
+          input: ({ context: { answer, settings, asked } }) => ({
+            answer: answer ?? blankAnswer,
+            settings,
+            etd: asked?.etd ?? null,
+          }),
+        },
+        {
+          id: 'quoting',
+          src: 'quoting',
+          input: ({ context: { mode, answer } }) => ({ facts: MODES[mode], search: (answer ?? blankAnswer).search }),
+        },
+      ],
+      on: {
+        'address.changed': {
+          guard: { type: 'isSameQuestion', params: ({ event }) => event },
+          actions: [
+            { type: 'keepAddress', params: ({ event }) => event },
+            { type: 'tellBoard', params: ({ event }) => event },
+          ],
+        },
+      },
+      states: {
+        complete: { description: '每班船都有价格' },
+        partial: { description: '部分航次暂无即时价，可询价', tags: 'partial' },
+      },
+    },
+    empty: { description: '没有符合的船期', tags: 'empty' },
+    failed: { description: '船期没有取到，可重试', on: { 'search.retry': 'searching' } },
+  },
+});
+
+export type OfferSearchActor = ActorRefFrom<typeof offerSearchMachine>;
+export type OfferSearchSnapshot = SnapshotFrom<typeof offerSearchMachine>;

@@ -1,0 +1,57 @@
+import { missingIn, type AskedSailings, type MissingPart } from '../../../domain/offer/sailing-address';
+import type { BookingSearchActor } from '../booking-search';
+import type { QuotingActor } from '../quoting';
+import type { OfferBoardActor } from '../offer-board';
+import type { OfferSearchActor, OfferSearchSnapshot } from './offer-search.machine';
+import type { SearchFailure } from './offer-search.types';
+
+/** `arriving` is what everybody sees first: nobody has read the address yet. */
+export type OfferSearchView = {
+  stage: 'arriving' | 'blank' | 'incomplete' | 'busy' | 'shown' | 'empty' | 'failed';
+  asked: AskedSailings | null;
+  missing: readonly MissingPart[];
+  isPartial: boolean;
+  failure: SearchFailure | null;
+};
+
+const STAGES = ['arriving', 'blank', 'incomplete', 'busy', 'shown', 'empty'] as const;
+
+export function selectOfferSearch(snapshot: OfferSearchSnapshot): OfferSearchView {
+  const { asked, failure } = snapshot.context;
+  return {
+    stage: STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'failed',
+    asked,
+    missing: asked && snapshot.hasTag('incomplete') ? missingIn(asked) : [],
+    isPartial: snapshot.hasTag('partial'),
+    failure,
+  };
+}
+
+/** An address that asks something will be looked for: nobody is shown anything else before. */
+export const arrived = (view: OfferSearchView, isAsked: boolean): OfferSearchView =>
+  view.stage === 'arriving' && isAsked ? { ...view, stage: 'busy' } : view;
+
+export const isSameOfferSearch = (one: OfferSearchView, other: OfferSearchView): boolean =>
+  one.stage === other.stage && one.asked === other.asked && one.failure === other.failure;
+
+/** Nothing has been looked for yet: the search itself is what to press next. */
+export const selectIsFresh =
+  (isAsked: boolean) =>
+  (snapshot: OfferSearchSnapshot): boolean =>
+    ['arriving', 'blank', 'incomplete'].includes(arrived(selectOfferSearch(snapshot), isAsked).stage);
+
+/** The search lives as long as the page, so a view may count on it. */
+export function selectSearchActor({ children }: OfferSearchSnapshot): BookingSearchActor {
+  const { bookingSearch } = children;
+  if (!bookingSearch) throw new Error('bookingSearch was never started');
+  return bookingSearch;
+}
+
+/** Only while sailings are shown. */
+export const selectBoardActor = ({ children }: OfferSearchSnapshot): OfferBoardActor | undefined => children.offerBoard;
+export const selectQuotingActor = ({ children }: OfferSearchSnapshot): QuotingActor | undefined => children.quoting;
+
+/** Everything a view may ask for. */
+export const offerSearchIntents = (actor: OfferSearchActor) => ({
+  retry: () => actor.send({ type: 'search.retry' }),
+});

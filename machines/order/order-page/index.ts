@@ -1,0 +1,3 @@
+export * from './order-page.machine';
+export * from './order-page.types';
+export * from './order-page.view';

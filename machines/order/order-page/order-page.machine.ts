@@ -1,0 +1,181 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+
+import { nextIn, receiptAt, searchedFor } from './order-page.rules';
+import { orderPageSetup } from './order-page.setup';
+
+/** The page of an order. The quote, the draft, the form and the submission each keep to themselves; here they meet. */
+export const orderPageMachine = orderPageSetup.createMachine({
+  id: 'orderPage',
+  description: '整箱下单页：报价、草稿、表单、附加服务与提交各自运行，在此汇合',
+  context: ({ input }) => ({
+    ...input,
+    quote: null,
+    form: null,
+    lists: null,
+    alternatives: [],
+    key: '',
+    draftId: null,
+  }),
+  type: 'parallel',
+  invoke: [
+    { id: 'orderForm', src: 'orderForm', input: ({ context: { mode, step } }) => ({ mode, step }) },
+    { id: 'orderDraft', src: 'orderDraft' },
+    { id: 'orderSubmit', src: 'orderSubmit' },
+    { id: 'regionPicker', src: 'regionPicker' },
+    { id: 'orderQuote', src: 'orderQuote', input: ({ context }) => ({ quoteId: context.quoteId }) },
+  ],
+  states: {
+    order: {
+      description: '订单',
+      initial: 'open',
+      states: {
+        open: {
+          description: '填写与提交',
+          on: {
+            'quote.held': {
+              actions: [
+                { type: 'keepQuote', params: ({ event }) => event },
+                { type: 'showQuote', params: ({ event }) => event },
+                { type: 'keepAddress', params: ({ event }) => event.quote },
+              ],
+            },
+            'draft.ready': [
+              {
+                guard: { type: 'isPending', params: ({ event }) => event },
+                actions: [
+                  { type: 'keepKey', params: ({ event }) => event },
+                  { type: 'keepForm', params: ({ event }) => event },
+                  { type: 'restoreForm', params: ({ event }) => event },
+                  'tellRegion',
+                  'lockForm',
+                  { type: 'doubt', params: ({ event }) => event },
+                ],
+              },
+              {
+                guard: { type: 'isWritten', params: ({ event }) => event },
+                actions: [
+                  { type: 'keepKey', params: ({ event }) => event },
+                  { type: 'keepForm', params: ({ event }) => event },
+                  { type: 'restoreForm', params: ({ event }) => event },
+                  'tellRegion',
+                ],
+              },
+              { actions: { type: 'keepKey', params: ({ event }) => event } },
+            ],
+            'form.changed': {
+              actions: [
+                { type: 'keepForm', params: ({ event }) => event },
+                { type: 'noteDraft', params: ({ event }) => event },
+                'tellRegion',
+              ],
+            },
+            'form.sound': {
+              actions: [
+                { type: 'saveDraft', params: { isPending: true } },
+                'lockForm',
+                { type: 'submit', params: ({ event }) => event },
+              ],
+            },
+            'region.chosen': { actions: { type: 'placePickup', params: ({ event }) => event } },
+            'submit.released': [
+              {
+                guard: { type: 'isLapsed', params: ({ event }) => event },
+                actions: [
+                  { type: 'saveDraft', params: { isPending: false } },
+                  { type: 'releaseForm', params: ({ event }) => event },
+                  'renewQuote',
+                ],
+              },
+              {
+                actions: [
+                  { type: 'saveDraft', params: { isPending: false } },
+                  { type: 'releaseForm', params: ({ event }) => event },
+                ],
+              },
+            ],
+            'order.clear': {
+              actions: [
+                { type: 'keepForm', params: { form: null } },
+                { type: 'dropDraft', params: { next: null } },
+                'tellRegion',
+                'clearForm',
+              ],
+            },
+            'order.placed': {
+              target: 'placed',
+              actions: [
+                { type: 'dropDraft', params: ({ context }) => ({ next: nextIn(context) }) },
+                { type: 'openPage', params: ({ context, event }) => ({ address: receiptAt(context, event.orderNo) }) },
+              ],
+            },
+          },
+        },
+        placed: { description: '已下单，前往成功页', tags: 'placed' },
+      },
+    },
+    papers: {
+      description: '资料',
+      initial: 'waiting',
+      on: { 'draft.ready': '.listing', 'order.clear': '.listing' },
+      states: {
+        waiting: { description: '先看草稿里已有哪些资料' },
+        listing: {
+          description: '可上传；草稿里的资料一并列出',
+          invoke: {
+            id: 'papers',
+            src: 'papers',
+            input: ({ context }) => ({ files: context.form?.files ?? [], orderNo: null }),
+          },
+          on: { 'files.changed': { actions: { type: 'fileForm', params: ({ event }) => event } } },
+        },
+      },
+    },
+    alternatives: {
+      description: '备选航次',
+      initial: 'waiting',
+      on: { 'quote.held': '.finding' },
+      states: {
+        waiting: { description: '先看首选是哪一班' },
+        finding: {
+          description: '正在找同航线的其他航次',
+          invoke: {
+            id: 'findAlternatives',
+            src: 'findAlternatives',
+            input: ({ event }) => searchedFor(event),
+            onDone: { target: 'found', actions: { type: 'keepAlternatives', params: ({ event }) => event.output } },
+            onError: 'found',
+          },
+        },
+        found: { description: '有几班就列几班，没有就不列' },
+      },
+    },
+    lists: {
+      description: '选项',
+      initial: 'loading',
+      states: {
+        loading: {
+          description: '正在取得选项',
+          invoke: {
+            id: 'loadLists',
+            src: 'loadLists',
+            onDone: [
+              {
+                guard: { type: 'isListed', params: ({ event }) => event.output },
+                target: 'ready',
+                actions: { type: 'keepLists', params: ({ event }) => event.output },
+              },
+              'failed',
+            ],
+            onError: 'failed',
+          },
+        },
+        ready: { description: '选项齐全' },
+        failed: { description: '选项取不到，可重试', tags: 'failed', on: { 'lists.retry': 'loading' } },
+      },
+    },
+  },
+});
+
+export type OrderPageMachine = typeof orderPageMachine;
+export type OrderPageActor = ActorRefFrom<typeof orderPageMachine>;
+export type OrderPageSnapshot = SnapshotFrom<typeof orderPageMachine>;

@@ -1,0 +1,50 @@
+import type { Charges } from '../../../domain/offer/charges';
+import type { OrderForm } from '../../../domain/order/form';
+import { DOLLAR, type Money } from '../../../domain/values/money';
+import { nextGoodsOf, nextOrderOf } from '../../../domain/order/split';
+import { pathOf } from '../../../domain/routes';
+import type { Submission, SubmitRefusal } from '../order-submit';
+import type { FindAlternativesInput } from '../../booking/quoting';
+import type { RegionAsked } from '../../booking/region-picker';
+import type { OrderPageContext, OrderPageEvent } from './order-page.types';
+
+/** The price of what is filled in, at the rates of the quote: the very function the gateway runs. */
+export const chargesOf = ({ mode, form, quote }: Pick<OrderPageContext, 'mode' | 'form' | 'quote'>): Charges | null =>
+  quote && mode.price(form ?? mode.quoted(mode.blank, quote), quote);
+
+/** Null where nobody can say yet what it costs. */
+export const totalOf = (context: Pick<OrderPageContext, 'mode' | 'form' | 'quote'>): Money | null =>
+  chargesOf(context)?.totalUsd ?? null;
+
+const NOTHING: Money = { amount: 0, currency: DOLLAR };
+
+/** A truck must know where to go. */
+export const regionAsked = ({ form }: OrderPageContext): RegionAsked => ({
+  isAsked: form?.services.includes('TRK') ?? false,
+  code: form?.pickupRegion ?? '',
+});
+
+export const submissionOf = (context: OrderPageContext, form: OrderForm): Submission => ({
+  form,
+  // What has no price is refused by the gateway, whatever is said here.
+  shownTotal: totalOf({ ...context, form }) ?? NOTHING,
+  key: context.key,
+  draftId: context.draftId,
+});
+
+export const faultsIn = (refusal: SubmitRefusal | null) => (refusal?.code === 'faults' ? refusal.faults : []);
+
+/** What was split off goes on in a draft of its own. */
+export const nextIn = ({ form }: OrderPageContext): OrderForm | null => form && nextOrderOf(form);
+
+/** The receipt stands at a page of its own, or at the page of the order. The address says whether something waits. */
+export function receiptAt({ form, facts: { routes } }: OrderPageContext, orderNo: string): string {
+  const next = form && nextGoodsOf(form);
+  return `${pathOf(routes.success ?? routes.order)}?no=${orderNo}${next === null ? '' : `&next=${encodeURIComponent(next)}`}`;
+}
+
+/** Only a quote says what to look beside, and nothing else begins the search. */
+export function searchedFor(event: OrderPageEvent): FindAlternativesInput {
+  if (event.type !== 'quote.held') throw new Error(`${event.type} brings no quote`);
+  return { search: event.quote.search, sailingId: event.quote.sailing.sailingId };
+}

@@ -1,0 +1,95 @@
+import { assign, sendTo, setup } from 'xstate';
+
+import type { OrderForm } from '../../../domain/order/form';
+import type { SailingQuote } from '../../../domain/modes/fcl/quote';
+import { orderDraftMachine, type DraftReport, type OrderDraftEvent } from '../order-draft';
+import { orderFormMachine, type OrderFormEvent } from '../order-form';
+import { orderQuoteMachine, type OrderQuoteEvent, type QuoteReport } from '../order-quote';
+import { orderSubmitMachine, type OrderSubmitEvent, type SubmitRefusal } from '../order-submit';
+import { fileUploadMachine, type FileUploadReport } from '../file-upload';
+import type { AlternativesOutcome, FindAlternativesInput } from '../../booking/quoting';
+import { regionPickerMachine, type RegionPickerEvent, type RegionReport } from '../../booking/region-picker';
+import { unprovidedAction, unprovidedPromise } from '../../support/unprovided';
+import { faultsIn, regionAsked, submissionOf } from './order-page.rules';
+import type { OrderPageContext, OrderPageEvent, OrderPageInput, LoadListsOutcome } from './order-page.types';
+
+type Refused = { refusal: SubmitRefusal | null };
+
+export const orderPageSetup = setup({
+  types: {
+    input: {} as OrderPageInput,
+    context: {} as OrderPageContext,
+    events: {} as OrderPageEvent,
+    tags: {} as 'failed' | 'placed',
+    children: {} as {
+      orderQuote: 'orderQuote';
+      orderDraft: 'orderDraft';
+      orderForm: 'orderForm';
+      orderSubmit: 'orderSubmit';
+      papers: 'papers';
+      regionPicker: 'regionPicker';
+      loadLists: 'loadLists';
+      findAlternatives: 'findAlternatives';
+    },
+  },
+  actors: {
+    orderQuote: orderQuoteMachine,
+    orderDraft: orderDraftMachine,
+    orderForm: orderFormMachine,
+    orderSubmit: orderSubmitMachine,
+    papers: fileUploadMachine,
+    regionPicker: regionPickerMachine,
+    loadLists: unprovidedPromise<LoadListsOutcome>('loadLists'),
+    findAlternatives: unprovidedPromise<AlternativesOutcome, FindAlternativesInput>('findAlternatives'),
+  },
+  guards: {
+    isPending: (_, params: DraftReport) => params.isPending && params.form !== null,
+    isWritten: (_, params: DraftReport) => params.form !== null,
+    isLapsed: (_, { refusal }: Refused) => refusal?.code === 'quoteLapsed',
+    isListed: (_, params: LoadListsOutcome) => params.ok,
+  },
+  actions: {
+    openPage: unprovidedAction<{ address: string }>('openPage'),
+    keepAddress: unprovidedAction<{ quoteId: string }>('keepAddress'),
+    keepQuote: assign({ quote: (_, params: { quote: SailingQuote }) => params.quote }),
+    keepForm: assign({ form: (_, params: { form: OrderForm | null }) => params.form }),
+    keepKey: assign((_, { key, draftId }: DraftReport) => ({ key, draftId })),
+    keepAlternatives: assign({ alternatives: (_, params: AlternativesOutcome) => params.alternatives ?? [] }),
+    keepLists: assign({ lists: (_, params: LoadListsOutcome) => (params.ok ? params.lists : null) }),
+    showQuote: sendTo('orderForm', (_, { quote, now }: QuoteReport): OrderFormEvent => {
+      return { type: 'quote.set', quote, now };
+    }),
+    renewQuote: sendTo('orderQuote', { type: 'quote.lapse' } satisfies OrderQuoteEvent),
+    restoreForm: sendTo('orderForm', (_, params: DraftReport): OrderFormEvent => {
+      if (!params.form) throw new Error('there is no draft');
+      return { type: 'form.restore', form: params.form };
+    }),
+    lockForm: sendTo('orderForm', { type: 'form.lock' } satisfies OrderFormEvent),
+    fileForm: sendTo('orderForm', (_, { files }: FileUploadReport): OrderFormEvent => {
+      return { type: 'form.edit', edit: { kind: 'files.set', files } };
+    }),
+    placePickup: sendTo('orderForm', (_, { code }: RegionReport): OrderFormEvent => {
+      return { type: 'form.edit', edit: { kind: 'set', path: 'pickupRegion', value: code } };
+    }),
+    tellRegion: sendTo('regionPicker', ({ context }): RegionPickerEvent => {
+      return { type: 'region.set', ...regionAsked(context) };
+    }),
+    clearForm: sendTo('orderForm', { type: 'form.clear' } satisfies OrderFormEvent),
+    releaseForm: sendTo('orderForm', (_, { refusal }: Refused): OrderFormEvent => {
+      return { type: 'form.release', faults: faultsIn(refusal), isProtocolOld: refusal?.code === 'protocolChanged' };
+    }),
+    noteDraft: sendTo('orderDraft', (_, { form }: { form: OrderForm }): OrderDraftEvent => {
+      return { type: 'draft.note', form };
+    }),
+    saveDraft: sendTo('orderDraft', (_, params: { isPending: boolean }): OrderDraftEvent => {
+      return { type: 'draft.save', ...params };
+    }),
+    dropDraft: sendTo('orderDraft', (_, { next }: { next: OrderForm | null }): OrderDraftEvent => {
+      return { type: 'draft.drop', next };
+    }),
+    submit: sendTo('orderSubmit', ({ context }, { form }: { form: OrderForm }): OrderSubmitEvent => {
+      return { type: 'order.submit', submission: submissionOf(context, form) };
+    }),
+    doubt: sendTo('orderSubmit', (_, { key }: DraftReport): OrderSubmitEvent => ({ type: 'order.doubt', key })),
+  },
+});

@@ -1,0 +1,41 @@
+import type { ModeFacts } from '../../../domain/modes';
+import type { OrderForm } from '../../../domain/order/form';
+import type { OrderMode } from '../../../domain/order/mode';
+import type { OrderLists } from '../../../domain/order/lists';
+import type { SailingQuote } from '../../../domain/modes/fcl/quote';
+import type { Sailing } from '../../../domain/offer/sailing';
+import type { FileUploadReport } from '../file-upload';
+import type { DraftReport } from '../order-draft';
+import type { FormReport } from '../order-form';
+import type { QuoteReport } from '../order-quote';
+import type { RegionReport } from '../../booking/region-picker';
+import type { SubmitReport } from '../order-submit';
+
+export type { ListItem, OrderLists } from '../../../domain/order/lists';
+
+export type LoadListsOutcome = { ok: true; lists: OrderLists } | { ok: false };
+
+/** The mode, and what the address says. */
+export type OrderPageInput = { mode: OrderMode; facts: ModeFacts; quoteId: string; step: string };
+
+export type OrderPageEvent =
+  | QuoteReport
+  | DraftReport
+  | FormReport
+  | SubmitReport
+  | FileUploadReport
+  | RegionReport
+  /** Begin anew: the draft is dropped, the quote stays. */
+  | { type: 'order.clear' }
+  | { type: 'lists.retry' };
+
+export type OrderPageContext = OrderPageInput & {
+  quote: SailingQuote | null;
+  form: OrderForm | null;
+  /** Others on the same lane, to fall back on. */
+  alternatives: readonly Sailing[];
+  /** Null while they are not here. */
+  lists: OrderLists | null;
+  key: string;
+  draftId: string | null;
+};

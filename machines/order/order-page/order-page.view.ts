@@ -1,0 +1,55 @@
+import type { Charges } from '../../../domain/offer/charges';
+import type { SailingQuote } from '../../../domain/modes/fcl/quote';
+import type { Sailing } from '../../../domain/offer/sailing';
+import type { OrderPageActor, OrderPageSnapshot } from './order-page.machine';
+import { chargesOf } from './order-page.rules';
+import type { OrderLists } from './order-page.types';
+
+export type OrderPageView = {
+  quote: SailingQuote | null;
+  /** The price of what is filled in; null where nobody can say yet. */
+  charges: Charges | null;
+  alternatives: readonly Sailing[];
+  /** Null while they are not here. */
+  lists: OrderLists | null;
+  areListsLost: boolean;
+  isPlaced: boolean;
+};
+
+export const selectOrderPage = (snapshot: OrderPageSnapshot): OrderPageView => {
+  const { quote, lists, alternatives } = snapshot.context;
+  return {
+    quote,
+    charges: chargesOf(snapshot.context),
+    alternatives,
+    lists,
+    areListsLost: snapshot.hasTag('failed'),
+    isPlaced: snapshot.hasTag('placed'),
+  };
+};
+
+/** A part of the order lives as long as its page, so a view may count on it. */
+function resident<TActor>(actor: TActor | undefined, name: string): TActor {
+  if (!actor) throw new Error(`${name} was never started`);
+  return actor;
+}
+
+export const selectOrderQuoteActor = ({ children }: OrderPageSnapshot) => resident(children.orderQuote, 'orderQuote');
+export const selectOrderDraftActor = ({ children }: OrderPageSnapshot) => resident(children.orderDraft, 'orderDraft');
+export const selectOrderFormActor = ({ children }: OrderPageSnapshot) => resident(children.orderForm, 'orderForm');
+export const selectOrderSubmitActor = ({ children }: OrderPageSnapshot) =>
+  resident(children.orderSubmit, 'orderSubmit');
+
+export const selectRegionPickerActor = ({ children }: OrderPageSnapshot) =>
+  resident(children.regionPicker, 'regionPicker');
+
+/** The papers are there once it is known which the draft has. */
+export const selectPapersActor = ({ children }: OrderPageSnapshot) => children.papers;
+
+/** Everything a view may ask for. */
+export const orderPageIntents = (actor: OrderPageActor) => ({
+  clear: () => actor.send({ type: 'order.clear' }),
+  retryLists: () => actor.send({ type: 'lists.retry' }),
+});
+
+export type OrderPageIntents = ReturnType<typeof orderPageIntents>;

@@ -1,0 +1,22 @@
+import type { SearchFailureCode } from '../../machines/booking/offer-search';
+
+export const offerSearchCopy = {
+  title: '整箱船期',
+  bar: '查询条件',
+  edit: '修改查询条件',
+  again: '重新搜索',
+  first: '搜索船期',
+  loading: '正在核对承运人与港口，取各班船总价',
+  partial: '部分航次暂无即时价，工作时间 2 小时内报价。',
+  failed: {
+    title: '船期加载失败',
+    kept: '查询条件和筛选都在网址里，不会丢。',
+    retry: '重试',
+    request: (id: string) => `请求号 ${id}`,
+    why: {
+      network: '网络不通，没有取到船期。请检查网络后重试。',
+      unavailable: '服务暂时没有答复，请稍后重试。',
+      unexpected: '出了点问题，没有取到船期。请重试，或致电客服。',
+    } satisfies Record<SearchFailureCode, string>,
+  },
+};

@@ -1,0 +1,89 @@
+import { formatMoney, minorUnits, DOLLAR } from '../../../domain/values/money';
+import { ANSWERS, WAYS } from '../../../domain/offer/sailing-choice';
+import type { OfferBoardIntents, OfferBoardView } from '../../../machines/booking/offer-board';
+import { shortDay } from '../../copy/moment-words';
+import { sailingsCopy } from '../../copy/sailings';
+import { Icon } from '../../ui/mark/icon';
+import { VerdictPill } from '../../ui/mark/verdict-pill';
+import { Choices, Limit } from './filter-parts';
+
+const { filter: copy } = sailingsCopy;
+
+const PRICE_STEP = 50;
+
+const dollars = (units: number) => formatMoney({ amount: minorUnits(units), currency: DOLLAR }).replace(/\.00$/, '');
+
+export type FilterProps = { view: OfferBoardView; on: Pick<OfferBoardIntents, 'filter' | 'clearFilter'> };
+
+/** Everything the list can be narrowed by, with what stands behind each choice. */
+export function Filters({ view: { facets, filter }, on }: FilterProps) {
+  return (
+    <div className="grid gap-5">
+      {filter.day !== null && (
+        <button
+          type="button"
+          className="flex items-center justify-between rounded-control bg-sea-tint px-3 py-2 text-sea"
+          onClick={() => on.filter({ day: null })}
+        >
+          {copy.day(shortDay(filter.day))}
+          <Icon name="close" className="size-4" />
+        </button>
+      )}
+      <Choices
+        title={copy.answer}
+        choices={ANSWERS.filter((answer) => facets.answers[answer] > 0).map((answer) => ({
+          key: answer,
+          label: <VerdictPill letter={answer}>{sailingsCopy.answers[answer]}</VerdictPill>,
+          count: facets.answers[answer],
+        }))}
+        chosen={filter.answers}
+        onChange={(answers) => on.filter({ answers })}
+      />
+      <Choices
+        title={copy.carrier}
+        choices={facets.carriers.map(({ carrier, count }) => ({ key: carrier.code, label: carrier.nameCn, count }))}
+        chosen={filter.carriers}
+        onChange={(carriers) => on.filter({ carriers })}
+      />
+      <Choices
+        title={copy.way}
+        choices={WAYS.filter((way) => facets.ways[way] > 0).map((way) => ({
+          key: way,
+          label: sailingsCopy.ways[way],
+          count: facets.ways[way],
+        }))}
+        chosen={filter.ways}
+        onChange={(ways) => on.filter({ ways })}
+      />
+      {facets.paid && (
+        <Limit
+          title={copy.mostPaid}
+          span={facets.paid}
+          step={PRICE_STEP}
+          free="most"
+          value={filter.mostPaid}
+          words={dollars}
+          onChange={(mostPaid) => on.filter({ mostPaid })}
+        />
+      )}
+      <Limit
+        title={copy.mostDays}
+        span={facets.transit}
+        step={1}
+        free="most"
+        value={filter.mostDays}
+        words={sailingsCopy.transit}
+        onChange={(mostDays) => on.filter({ mostDays })}
+      />
+      <Limit
+        title={copy.leastFree}
+        span={facets.free}
+        step={1}
+        free="least"
+        value={filter.leastFree}
+        words={sailingsCopy.transit}
+        onChange={(leastFree) => on.filter({ leastFree })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+
+import {
+  offerBoardIntents,
+  selectOfferBoard,
+  type OfferBoardActor,
+  type OfferBoardIntents,
+  type OfferBoardView as View,
+} from '../../../machines/booking/offer-board';
+import { sailingsCopy } from '../../copy/sailings';
+import { Button } from '../../ui/press/button';
+import { deferred } from '../../ui/show/deferred';
+import { EmptyState } from '../../ui/show/empty-state';
+import { CompareBar } from './compare-bar';
+import { EtdStrip } from './etd-strip';
+import { FilterRail } from './filter-rail';
+import { ListHead } from './list-head';
+import type { ChoiceSlot } from './sailing-card';
+import { SailingRows } from './sailing-rows';
+
+const { nothing: copy } = sailingsCopy;
+
+const drawer = deferred(async () => (await import('./filter-drawer')).FilterDrawerView);
+const comparison = deferred(async () => (await import('./compare-dialog')).CompareDialogView);
+
+type OfferBoardViewProps = { view: View; on: OfferBoardIntents; renderChoice: ChoiceSlot };
+
+/** The sailings of a lane: days above, filters at the left, the list, and what is compared at the foot. */
+export function OfferBoardView({ view, on, renderChoice }: OfferBoardViewProps) {
+  const { rows, facets, filter, strip, isFiltering, isComparing, compared } = view;
+  return (
+    <div className={`grid gap-8 xl:grid-cols-[200px_minmax(0,1fr)] ${compared.length > 0 ? 'pb-16' : ''}`}>
+      <FilterRail view={view} on={on} />
+      <div className="min-w-0">
+        <EtdStrip strip={strip} chosen={filter.day} onChoose={(day) => on.filter({ day })} onTurn={on.turnWeek} />
+        <ListHead view={view} on={on} />
+        {rows.length === 0 ? (
+          <EmptyState title={copy.title} text={copy.text(facets.count)}>
+            <Button look="sea" onClick={on.clearFilter}>
+              {copy.clear}
+            </Button>
+          </EmptyState>
+        ) : (
+          <SailingRows view={view} search={view.search} renderChoice={renderChoice} on={on} />
+        )}
+        <p className="mt-4 text-12 text-muted">{sailingsCopy.notice}</p>
+      </div>
+      <CompareBar view={view} on={on} />
+      <drawer.Part isWanted={isFiltering} view={view} on={on} />
+      <comparison.Part isWanted={isComparing} view={view} on={on} renderChoice={renderChoice} />
+    </div>
+  );
+}
+
+export function OfferBoard({ actor, renderChoice }: { actor: OfferBoardActor; renderChoice: ChoiceSlot }) {
+  const view = useSelector(actor, selectOfferBoard, shallowEqual);
+  const on = useMemo(() => offerBoardIntents(actor), [actor]);
+  return <OfferBoardView view={view} on={on} renderChoice={renderChoice} />;
+}

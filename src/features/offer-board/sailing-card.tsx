@@ -1,0 +1,127 @@
+import { memo, type ReactNode } from 'react';
+
+import type { Sailing, SailingSearch } from '../../../domain/offer/sailing';
+import { answerOf, freeDaysOf } from '../../../domain/offer/sailing-list';
+import type { OfferBoardIntents } from '../../../machines/booking/offer-board';
+import { sailingsCopy as copy } from '../../copy/sailings';
+import { Checkbox } from '../../ui/form/checkbox';
+import { Icon } from '../../ui/mark/icon';
+import { CardDetails } from './card-details';
+import { CardPrice } from './card-price';
+import { CardSketch } from './card-sketch';
+import { CardVerdict } from './card-verdict';
+import { CardVoyage } from './card-voyage';
+import { useNearness } from './use-nearness';
+
+/** How a sailing is chosen, drawn by the flow it leads into. `isFirst`: it is the one thing to press next. */
+export type ChoiceSlot = (sailing: Sailing, isFirst: boolean) => ReactNode;
+
+export type SailingCardProps = {
+  sailing: Sailing;
+  search: SailingSearch;
+  isFirst: boolean;
+  isLowest: boolean;
+  /** So far down that its words will do until somebody comes near. */
+  isFar: boolean;
+  isOpen: boolean;
+  isCompared: boolean;
+  /** Four stand side by side already. */
+  isFull: boolean;
+  /** Only where the card is open. */
+  delay: number | null;
+  now: number;
+  renderChoice: ChoiceSlot;
+  on: Pick<OfferBoardIntents, 'toggleCard' | 'toggleCompared' | 'changeDelay'>;
+};
+
+const isPhone = () => matchMedia('(width < 48rem)').matches;
+
+function CardFoot({ sailing, isLowest, isOpen, isCompared, isFull, on }: SailingCardProps) {
+  const { sailingId, slots, state, freeTime, vessel } = sailing;
+  const isOff = state === 'CLOSED' || state === 'SOLD_OUT';
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line px-4 py-2.5 text-12 text-muted md:px-5">
+      {!isOff && (
+        <Checkbox
+          name={`compare-${sailingId}`}
+          isChecked={isCompared}
+          isReadOnly={isFull && !isCompared}
+          onChange={() => on.toggleCompared(sailingId)}
+        >
+          <span className={isFull && !isCompared ? 'text-muted' : 'text-ink'}>
+            {copy.compare}
+            <span className="sr-only"> {vessel}</span>
+          </span>
+        </Checkbox>
+      )}
+      {isLowest && <span className="text-good">{copy.lowest}</span>}
+      {state === 'OPEN' && <span>{copy.slots(slots)}</span>}
+      {freeTime.length > 0 && <span>{copy.free(freeDaysOf(sailing))}</span>}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `details-${sailingId}` : undefined}
+        className="ml-auto inline-flex min-h-6 items-center gap-1 rounded-control text-14 text-sea hover:text-sea-strong"
+        onClick={() => on.toggleCard(sailingId, isPhone())}
+      >
+        {isOpen ? copy.less : copy.more}
+        <span className="sr-only"> {vessel}</span>
+        <Icon name="chevronDown" className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
+      </button>
+    </div>
+  );
+}
+
+function CardBody(props: SailingCardProps & { isOff: boolean }) {
+  const { sailing, search, isFirst, isOff, isOpen, delay, now, renderChoice, on } = props;
+  const { sailingId, carrier, vessel, voyage } = sailing;
+  return (
+    <>
+      <div className="grid items-center gap-x-6 gap-y-4 p-4 md:grid-cols-2 md:px-5 lg:grid-cols-[148px_minmax(220px,1fr)_minmax(170px,200px)_172px]">
+        <div className="flex items-baseline justify-between gap-2 md:block">
+          <b className={`font-semibold ${isOff ? 'text-muted' : 'text-ink'}`}>{carrier.nameCn}</b>
+          <span className="block text-12 text-muted">
+            {vessel} {voyage}
+          </span>
+        </div>
+        <CardVoyage sailing={sailing} isOff={isOff} />
+        <CardVerdict sailing={sailing} />
+        <div className="flex items-end justify-between gap-3 md:flex-col md:items-end md:gap-2 md:text-right">
+          <CardPrice sailing={sailing} search={search} />
+          {renderChoice(sailing, isFirst)}
+        </div>
+      </div>
+      <CardFoot {...props} />
+      {isOpen && (
+        <CardDetails
+          id={`details-${sailingId}`}
+          sailing={sailing}
+          search={search}
+          delay={delay ?? 0}
+          now={now}
+          onDelay={on.changeDelay}
+        />
+      )}
+    </>
+  );
+}
+
+/** One ship on one day: can it go, what does it cost, and what must be done by when. */
+export const SailingCardView = memo(function SailingCard(props: SailingCardProps) {
+  const { sailing, isFar, isOpen } = props;
+  const { carrier, vessel, voyage } = sailing;
+  const { isNear, ref } = useNearness(isFar);
+  const isOff = sailing.state === 'CLOSED' || sailing.state === 'SOLD_OUT' || answerOf(sailing) === 'N';
+  return (
+    // No item that counts: each would count all those behind it anew whenever the order changes.
+    <div
+      role="listitem"
+      ref={ref}
+      className={`mb-3 rounded-card border ${isOff ? 'border-line bg-canvas' : 'bg-surface'} ${isOpen ? 'border-sea outline outline-sea' : 'border-line hover:border-line-strong'}`}
+    >
+      <article aria-label={`${carrier.nameCn} ${vessel} ${voyage}`}>
+        {isNear || isOpen ? <CardBody {...props} isOff={isOff} /> : <CardSketch sailing={sailing} />}
+      </article>
+    </div>
+  );
+});

@@ -1,0 +1,78 @@
+import { shallowEqual } from '@xstate/react';
+import { memo, useMemo } from 'react';
+
+import type { Sailing, SailingSearch } from '../../../domain/offer/sailing';
+import { totalOf } from '../../../domain/offer/sailing-list';
+import type { OfferBoardIntents, OfferBoardView } from '../../../machines/booking/offer-board';
+import { SailingCardView, type ChoiceSlot } from './sailing-card';
+import { FAR, useSettlingRows } from './settling-rows';
+
+type RowsProps = { view: OfferBoardView; search: SailingSearch; renderChoice: ChoiceSlot; on: OfferBoardIntents };
+
+type PartProps = Pick<OfferBoardView, 'open' | 'compared' | 'isFull' | 'delay' | 'now'> &
+  Omit<RowsProps, 'view'> & {
+    rows: readonly Sailing[];
+    first: Sailing | undefined;
+    lowest: number;
+    isFar: boolean;
+    isGone: boolean;
+  };
+
+const isBookable = ({ state, acceptance }: Sailing) => state === 'OPEN' && acceptance.level !== 'BLOCK';
+
+const leastIn = (rows: readonly Sailing[]) =>
+  Math.min(...rows.filter(isBookable).map((sailing) => totalOf(sailing) ?? Number.POSITIVE_INFINITY));
+
+/** What nobody sees any more is left as it is. */
+const isAsItWas = (before: PartProps, now: PartProps) => now.isGone || shallowEqual(before, now);
+
+/** A card belongs to its place: another order writes other words into it, and nothing has to be moved. */
+const Part = memo(function Part({ rows, open, compared, first, lowest, delay, isGone: _, ...shared }: PartProps) {
+  return rows.map((sailing, place) => {
+    const isOpen = open.includes(sailing.sailingId);
+    return (
+      <SailingCardView
+        key={place}
+        sailing={sailing}
+        isFirst={sailing === first}
+        isLowest={isBookable(sailing) && totalOf(sailing) === lowest}
+        isOpen={isOpen}
+        isCompared={compared.includes(sailing)}
+        delay={isOpen ? delay : null}
+        {...shared}
+      />
+    );
+  });
+}, isAsItWas);
+
+/** Nothing of them is drawn before it is near; at the head of the list that would only be asked in vain. */
+const LATER = '*:[contain-intrinsic-block-size:auto_150px] *:[content-visibility:auto]';
+
+export function SailingRows({ view, search, renderChoice, on }: RowsProps) {
+  const { rows, open, compared, isFull, delay, now } = view;
+  const { shown, ref } = useSettlingRows(rows);
+  const [first, lowest] = useMemo(() => [rows.find(isBookable), leastIn(rows)], [rows]);
+  return (
+    <div role="list" ref={ref}>
+      {shown.map((part, at) => (
+        <div key={at} hidden={part.isGone} className={at === 0 ? undefined : LATER}>
+          <Part
+            rows={part.rows}
+            isFar={at >= FAR}
+            isGone={part.isGone}
+            search={search}
+            first={first && part.rows.includes(first) ? first : undefined}
+            lowest={lowest}
+            open={open}
+            compared={compared}
+            isFull={isFull}
+            delay={delay}
+            now={now}
+            renderChoice={renderChoice}
+            on={on}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useSelector } from '@xstate/react';
+import { useMemo, type ReactNode } from 'react';
+
+import type { QuotingActor } from '../../../machines/booking/quoting';
+import type { OfferBoardActor } from '../../../machines/booking/offer-board';
+import {
+  arrived,
+  isSameOfferSearch,
+  offerSearchIntents,
+  selectBoardActor,
+  selectQuotingActor,
+  selectOfferSearch,
+  type OfferSearchActor,
+  type OfferSearchView as View,
+} from '../../../machines/booking/offer-search';
+import { offerSearchCopy as copy } from '../../copy/offer-search';
+import { deferred } from '../../ui/show/deferred';
+import { SailingSkeleton } from './sailing-skeleton';
+import { Failed } from './search-failed';
+
+const missingPart = deferred(async () => (await import('./search-advice')).Missing);
+const emptyPart = deferred(async () => (await import('./search-advice')).Empty);
+
+type OfferSearchViewProps = {
+  view: View;
+  onRetry: () => void;
+  /** What the service is for, while nobody has asked anything. */
+  intro: ReactNode;
+  /** The list, drawn by the flow it belongs to. */
+  board: ReactNode;
+};
+
+function Body({ view: { stage, asked, missing, failure, isPartial }, onRetry, board }: OfferSearchViewProps) {
+  if (stage === 'incomplete') return <missingPart.Part isWanted parts={missing} />;
+  if (stage === 'busy') return <SailingSkeleton />;
+  if (stage === 'empty' && asked) return <emptyPart.Part isWanted asked={asked} />;
+  if (stage === 'failed' && failure) return <Failed failure={failure} onRetry={onRetry} />;
+  return (
+    <>
+      {isPartial && <p className="mb-4 rounded-control bg-sea-tint px-4 py-2 text-12 text-text">{copy.partial}</p>}
+      {board}
+    </>
+  );
+}
+
+/** What an address of the sailings leads to, from the question that is still open to the list. */
+export function OfferSearchView(props: OfferSearchViewProps) {
+  const { stage } = props.view;
+  if (stage === 'arriving' || stage === 'blank') {
+    return <div className={stage === 'arriving' ? 'in-data-asked:invisible' : undefined}>{props.intro}</div>;
+  }
+  return (
+    <div className="wrap min-h-dvh pt-5 pb-20" aria-busy={stage === 'busy'}>
+      <h1 className="sr-only">{copy.title}</h1>
+      <Body {...props} />
+    </div>
+  );
+}
+
+type OfferSearchProps = {
+  actor: OfferSearchActor;
+  /** The address asks something, though the chart has not read it yet. */
+  isAsked?: boolean;
+  intro: ReactNode;
+  renderBoard: (board: OfferBoardActor, quoting: QuotingActor) => ReactNode;
+};
+
+export function OfferSearch({ actor, isAsked = false, intro, renderBoard }: OfferSearchProps) {
+  const view = arrived(useSelector(actor, selectOfferSearch, isSameOfferSearch), isAsked);
+  const { retry } = useMemo(() => offerSearchIntents(actor), [actor]);
+  const board = useSelector(actor, selectBoardActor);
+  const quoting = useSelector(actor, selectQuotingActor);
+  return (
+    <OfferSearchView
+      view={view}
+      onRetry={retry}
+      intro={intro}
+      board={board && quoting && renderBoard(board, quoting)}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { SearchFailure } from '../../../machines/booking/offer-search';
+import { offerSearchCopy } from '../../copy/offer-search';
+import { Button } from '../../ui/press/button';
+import { Icon } from '../../ui/mark/icon';
+
+const { failed } = offerSearchCopy;
+
+/** What happened, that nothing is lost, what to quote, and the way to ask again. */
+export function Failed({ failure, onRetry }: { failure: SearchFailure; onRetry: () => void }) {
+  return (
+    <section role="alert" className="rounded-card border border-bad bg-surface p-6">
+      <h2 className="flex items-center gap-2 text-20">
+        <Icon name="alert" className="text-bad" />
+        {failed.title}
+      </h2>
+      <p className="mt-2 text-ink">{failure.message ?? failed.why[failure.code]}</p>
+      <p className="text-muted">{failed.kept}</p>
+      <div className="mt-4 flex flex-wrap items-center gap-4">
+        <Button look="sea" onClick={onRetry}>
+          <Icon name="refresh" />
+          {failed.retry}
+        </Button>
+        {failure.requestId !== undefined && (
+          <span className="text-12 wrap-anywhere text-muted">{failed.request(failure.requestId)}</span>
+        )}
+      </div>
+    </section>
+  );
+}

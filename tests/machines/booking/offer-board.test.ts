@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+
+import { daysAfter } from '../../../domain/values/days';
+import type { SailingDay } from '../../../domain/offer/sailing';
+import { stripStart } from '../../../machines/booking/offer-board/offer-board.rules';
+
+const FIRST = '2026-11-21';
+const price = { amount: 1, currency: '2' };
+const days = Array.from(
+  { length: 28 },
+  (_, at): SailingDay => ({
+    day: daysAfter(FIRST, at),
+    ...(at === 12 ? { lowest: price, state: 'PRICED' } : { lowest: null, state: 'NONE' }),
+  }),
+);
+const nothing = days.map(({ day }): SailingDay => ({ day, lowest: null, state: 'NONE' }));
+
+describe('the strip of days', () => {
+  it.each([
+    ['in the middle, the day asked for', days, daysAfter(FIRST, 10), 7],
+    ['at its beginning, no day before the first', days, daysAfter(FIRST, 1), 0],
+    ['at its end, no day after the last', days, daysAfter(FIRST, 27), 21],
+    ['where any day will do, the first price at once', days, null, 12],
+    ['where nothing has a price, the first days', nothing, null, 0],
+  ])('shows %s', (_, all, asked, start) => {
+    expect(stripStart(all, asked)).toBe(start);
+  });
+});

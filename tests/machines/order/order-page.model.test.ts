@@ -1,0 +1,21 @@
+import type { OrderPageMachine } from '../../../machines/order/order-page';
+import { describeModel } from '../../support/model/describe-model';
+import type { Invariants } from '../../support/model/invariants';
+import { orderPagePlan, orderPagePlanOf } from '../../support/plans/order/order-page.plan';
+import { SOUND_TOY, TOY, TOY_FACTS } from '../../support/toys/mode';
+
+const PARTS = ['orderForm', 'orderDraft', 'orderSubmit', 'orderQuote'];
+
+const invariants: Invariants<OrderPageMachine> = {
+  'every part lives as long as the page': (now) => PARTS.every((id) => id in now.children),
+  'lists are here exactly where they are ready': (now) =>
+    now.matches({ lists: 'ready' }) === (now.context.lists !== null),
+  'what is placed is not changed any more': (now, before) =>
+    before === null || !before.hasTag('placed') || now.context.form === before.context.form,
+};
+
+describeModel(orderPagePlan, { invariants });
+
+const toyPlan = orderPagePlanOf({ mode: TOY, facts: TOY_FACTS, sound: SOUND_TOY });
+
+describeModel(toyPlan, { walk: 'a toy mode', invariants });

@@ -1,0 +1,37 @@
+import { offerSearchMachine } from '../../../../machines/booking/offer-search';
+import { ANSWER, DAWN } from '../../../../stories/booking/sailings.fixtures';
+import { planFor } from '../../model/plan';
+
+const WHOLE = '?org=CNSHA&dst=NLRTM&d=Y&un=1230&goods=%E7%94%B2%E9%86%87&etd=2026-12-02&box=20GP*1';
+
+/** Everything that can happen to the page of the sailings; its list and its quotes have plans of their own. */
+export const offerSearchPlan = planFor(offerSearchMachine, {
+  inputs: { 'a new page': { mode: 'FCL' } },
+  events: {
+    'address.changed': ({ context: { asked, settings } }) => ({
+      'a whole question': { search: WHOLE },
+      'without the goods': { search: '?org=CNSHA&dst=NLRTM&d=Y' },
+      nothing: { search: '' },
+      ...(asked?.unNo === '1230' && settings.sort === 'best' && { 'by price': { search: `${WHOLE}&s=price` } }),
+    }),
+    'search.retry': 'bare',
+  },
+  outcomes: {
+    bookingSearch: 'stream',
+    offerBoard: 'stream',
+    quoting: 'stream',
+    addressWatcher: 'stream',
+    loadSailings: {
+      done: {
+        'all with a price': { ok: true, answer: { ...ANSWER, sailings: [DAWN] } },
+        'some without a price': { ok: true, answer: ANSWER },
+        nothing: { ok: true, answer: { ...ANSWER, sailings: [] } },
+        offline: { ok: false, failure: { code: 'network' } },
+        refused: { ok: false, failure: { code: 'unavailable' } },
+        'refused in words': { ok: false, failure: { code: 'unavailable', message: '起运港不在名录中' } },
+      },
+      error: { bug: new TypeError('not an answer') },
+    },
+  },
+  distinguish: ({ asked, settings, answer, failure }) => [asked, settings, answer?.sailings.length, failure],
+});

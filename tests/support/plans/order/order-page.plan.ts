@@ -1,0 +1,78 @@
+import { MODES, type ModeFacts } from '../../../../domain/modes';
+import { FCL } from '../../../../domain/modes/fcl/mode';
+import type { OrderForm } from '../../../../domain/order/form';
+import { ORDER_LISTS } from '../../../../domain/order/lists';
+import type { OrderMode } from '../../../../domain/order/mode';
+import { orderPageMachine, type OrderLists } from '../../../../machines/order/order-page';
+import { planFor } from '../../model/plan';
+import { SOUND } from '../../../../stories/order/order-forms.fixtures';
+import { dollars, NOW, QUOTE, SAILING } from '../../../../stories/order/quoted.fixtures';
+
+export const LISTS = Object.fromEntries(
+  ORDER_LISTS.map((name) => [name, [{ code: 'A', name: '甲' }]]),
+) as unknown as OrderLists;
+
+const SDS = { fileId: 'F1', docType: 'SDS_CN', name: '甲醇 SDS.pdf', bytes: 1_024 };
+
+const ready = { form: null, draftId: null, key: 'K1', isPending: false };
+
+type PageWalk = {
+  mode: OrderMode;
+  facts: ModeFacts;
+  sound: OrderForm;
+};
+
+/** Everything the parts of an order tell its page, whatever its mode. Each part has a plan of its own. */
+export const orderPagePlanOf = ({ mode, facts, sound }: PageWalk) =>
+  planFor(orderPageMachine, {
+    inputs: { 'a chosen offer': { mode, facts, quoteId: 'Q1', step: mode.steps[0] ?? '' } },
+    events: {
+      'quote.held': { locked: { quote: QUOTE, now: NOW } },
+      'draft.ready': {
+        'a new one': ready,
+        'one that was found': { ...ready, form: sound, draftId: 'D1' },
+        'one on its way out': { ...ready, form: sound, isPending: true },
+      },
+      'form.changed': { 'with insurance': { form: { ...sound, services: ['INS'], insuredValue: '1,100' } } },
+      'form.sound': { 'to be sent': { form: sound } },
+      'submit.released': {
+        'without a word': { refusal: null },
+        'with faults': { refusal: { code: 'faults', faults: [{ path: 'goods.0.unNo', code: 'unNo' }] } },
+        'as lapsed': { refusal: { code: 'quoteLapsed' } },
+        'with another protocol': { refusal: { code: 'protocolChanged' } },
+        'after a question': { refusal: { code: 'priceChanged', before: dollars(1), now: dollars(2) } },
+      },
+      'order.placed': { 'with its number': { orderNo: 'FC2611207K3M9Q' } },
+      'files.changed': { 'a data sheet': { files: [SDS], pending: 0 } },
+      'region.chosen': { 'a district': { code: '330206' } },
+      'order.clear': 'bare',
+      'lists.retry': 'bare',
+    },
+    outcomes: {
+      orderQuote: 'stream',
+      orderDraft: 'stream',
+      orderForm: 'stream',
+      orderSubmit: 'stream',
+      papers: 'stream',
+      regionPicker: 'stream',
+      findAlternatives: {
+        done: { one: { alternatives: [SAILING] }, 'nobody knows': { alternatives: null } },
+        error: { bug: new TypeError('no list') },
+      },
+      loadLists: {
+        done: { here: { ok: true, lists: LISTS }, failed: { ok: false } },
+        error: { bug: new TypeError('?') },
+      },
+    },
+    distinguish: ({ mode: { id }, quote, form, alternatives, lists, key, draftId }) => [
+      id,
+      alternatives.length,
+      quote !== null,
+      form?.services ?? null,
+      lists !== null,
+      key,
+      draftId,
+    ],
+  });
+
+export const orderPagePlan = orderPagePlanOf({ mode: FCL, facts: MODES.FCL, sound: SOUND });
