@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useMemo, useSyncExternalStore } from 'react';
 
-import { SailingSearchPage } from '../../pages/shipping-fcl/shipping-fcl-page';
+import { OfferSearchPage } from '../../pages/shipping-fcl/shipping-fcl-page';
 import { useGateway } from '../gateway-context';
 import { composeSailings } from '../compose/compose-sailings';
 
@@ -21,5 +21,5 @@ const useIsAsked = () =>
 export default function ShippingFcl() {
   const gateway = useGateway();
   const chart = useMemo(() => composeSailings(gateway), [gateway]);
-  return <SailingSearchPage actor={useActorRef(chart, { input: FCL })} isAsked={useIsAsked()} />;
+  return <OfferSearchPage actor={useActorRef(chart, { input: FCL })} isAsked={useIsAsked()} />;
 }

@@ -28,14 +28,14 @@ function BoardPart({ of, quoting }: { of: OfferBoardActor; quoting: QuotingActor
 
 const renderBoard = (of: OfferBoardActor, quoting: QuotingActor) => <BoardPart of={of} quoting={quoting} />;
 
-type SailingSearchPageProps = {
+type OfferSearchPageProps = {
   actor: OfferSearchActor;
   /** The address asks something, though the charts have not read it yet. */
   isAsked?: boolean;
 };
 
 /** The question stays above its answer, wherever one reads on: the strip follows the header as that comes and goes. */
-export function SailingSearchPage({ actor, isAsked = false }: SailingSearchPageProps) {
+export function OfferSearchPage({ actor, isAsked = false }: OfferSearchPageProps) {
   const isFresh = useSelector(actor, selectIsFresh(isAsked));
   return (
     <>
