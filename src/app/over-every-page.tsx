@@ -6,6 +6,7 @@ import { selectIsStranded, sessionIntents, type SessionActor } from '../../machi
 import { hasCome } from '../../machines/support/absent';
 import { useAppActor } from '../actors/app-actor';
 import { ChunkNotice } from '../features/chunk-guard/chunk-notice';
+import { ArrivalSlot } from '../layouts/arrival-slot';
 import { AuthNoticeSlot } from '../layouts/auth-notice-slot';
 import { ReadingSlot } from '../layouts/reading-slot';
 import { deferred } from '../ui/show/deferred';
@@ -31,6 +32,7 @@ export function OverEveryPage() {
       <ChunkNotice actor={useSelector(app, selectChunkGuardActor)} />
       <ReadingSlot />
       <AuthNoticeSlot />
+      <ArrivalSlot />
       <Notices actor={useSelector(app, selectNoticesActor)} />
       <Stranded actor={useSelector(app, selectSessionActor)} />
     </>

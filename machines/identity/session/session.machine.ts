@@ -30,6 +30,14 @@ export const sessionMachine = chart.createMachine({
         src: 'readSession',
         onDone: [
           {
+            guard: { type: 'isMeetingSomebody', params: ({ event }) => event.output },
+            target: 'meeting',
+            actions: [
+              { type: 'noteIsKept', params: ({ event }) => event.output },
+              { type: 'adoptSession', params: ({ event }) => event.output },
+            ],
+          },
+          {
             guard: 'isArrivingBySso',
             target: 'signingInBySso',
             actions: { type: 'noteIsKept', params: ({ event }) => event.output },
@@ -46,6 +54,29 @@ export const sessionMachine = chart.createMachine({
           { target: 'anonymous', actions: { type: 'noteIsKept', params: ({ event }) => event.output } },
         ],
         onError: 'anonymous',
+      },
+    },
+    meeting: {
+      description: '单点登录到来时已有人登录：先问清由谁继续',
+      meta: { requirements: ['4 single sign-on'] },
+      exit: 'becomeNobody',
+      invoke: {
+        id: 'arrival',
+        src: 'arrival',
+        input: ({ context: { ssoToken, token } }) => ({ ssoToken: ssoToken ?? '', token: token ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isAnswer', params: ({ event }) => ({ ...event.output, expected: 'enter' }) },
+            target: 'signingInBySso',
+          },
+          {
+            guard: { type: 'isAnswer', params: ({ event }) => ({ ...event.output, expected: 'stay' }) },
+            target: 'restoring',
+            actions: 'dropSsoToken',
+          },
+          { target: 'restoring', actions: ['dropSsoToken', 'reportSsoRefused'] },
+        ],
+        onError: { target: 'restoring', actions: ['dropSsoToken', 'reportSsoRefused'] },
       },
     },
     signingInBySso: {

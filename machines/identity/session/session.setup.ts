@@ -1,5 +1,6 @@
 import { assign, sendParent, sendTo, setup } from 'xstate';
 
+import { arrivalMachine, type ArrivalAnswer } from '../arrival';
 import { expiryMachine, type ExpiryEnd } from './expiry';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import { userMachine, type EnterpriseEntry, type LoadedUser } from './user';
@@ -30,9 +31,12 @@ export const chart = setup({
     sessionWatcher: unprovidedCallback<SessionEvent>('sessionWatcher'),
     user: userMachine,
     expiry: expiryMachine,
+    arrival: arrivalMachine,
   },
   guards: {
     isArrivingBySso: ({ context }) => context.ssoToken !== null,
+    isMeetingSomebody: ({ context }, params: Cookies) => context.ssoToken !== null && params.token !== null,
+    isAnswer: (_, params: { answer: ArrivalAnswer; expected: ArrivalAnswer }) => params.answer === params.expected,
     isAccepted: (_, params: SignInBySsoOutcome) => params.ok,
     isSomebody: (_, params: Cookies) => params.token !== null,
     isAnother: ({ context }, params: Cookies) => params.token !== context.token,

@@ -23,6 +23,9 @@ export const selectIsSettling = (snapshot: SessionSnapshot): boolean => snapshot
 /** Reloading by itself has not helped; the person decides. */
 export const selectIsStranded = (snapshot: SessionSnapshot): boolean => snapshot.hasTag('blocking');
 
+/** The question who goes on, where somebody has come while somebody else is signed in. */
+export const selectArrivalActor = ({ children }: SessionSnapshot) => children.arrival;
+
 /** Everything a view may ask for. */
 export const sessionIntents = (actor: SessionActor) => ({
   signOut: () => actor.send({ type: 'session.signOut' }),

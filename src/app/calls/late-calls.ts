@@ -3,6 +3,7 @@ import type { Calls } from './calls';
 
 /** Each call by its name, as a slot takes it. */
 export const lateCalls = (calls: () => Promise<Calls>) => ({
+  recogniseArrival: late(async () => (await calls()).recogniseArrival),
   signInBySso: late(async () => (await calls()).signInBySso),
   loadUser: late(async () => (await calls()).loadUser),
   loadEntries: late(async () => (await calls()).loadEntries),

@@ -1,4 +1,5 @@
 import { appMachine, selectSessionActor, type AppActor } from '../../../machines/shell/app';
+import { arrivalMachine } from '../../../machines/identity/arrival';
 import { expiryMachine, sessionMachine, userMachine } from '../../../machines/identity/session';
 import { lostChunks } from '../../effects/chunk/chunk-watcher';
 import { atRest } from '../../effects/at-rest';
@@ -24,12 +25,16 @@ export type World = {
   root: () => AppActor;
 };
 
-function composeSession({ signInBySso, loadUser, loadEntries, endSession }: LateCalls, { jar, reload }: World) {
+function composeSession(
+  { recogniseArrival, signInBySso, loadUser, loadEntries, endSession }: LateCalls,
+  { jar, reload }: World,
+) {
   const { readSession, forgetExpired, saveSession, refreshSession, forgetSession } = jarEffects(jar);
   return sessionMachine.provide({
     actors: {
       readSession,
       signInBySso,
+      arrival: arrivalMachine.provide({ actors: { recogniseArrival } }),
       endSession,
       sessionWatcher: sessionWatcher(jar),
       user: userMachine.provide({ actors: { loadUser, loadEntries } }),

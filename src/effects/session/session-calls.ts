@@ -1,10 +1,11 @@
 import { fromPromise } from 'xstate';
 
-import { logout, singleSignOn } from '../../../contract/auth';
+import { logout, recogniseArrival, singleSignOn } from '../../../contract/auth';
 import type { ReplyOf } from '../../../contract/endpoint';
 import { enterpriseEntries } from '../../../contract/enterprise';
 import { userInfo } from '../../../contract/user';
 import { ENTERPRISE_APP_SOURCE } from '../../../domain/people/enterprise';
+import type { ArrivalInput, RecogniseOutcome } from '../../../machines/identity/arrival';
 import type {
   EnterpriseEntry,
   LoadedUser,
@@ -27,6 +28,10 @@ const personIn = ({ name, avatar, roles, mmInfo, enterpriseResp }: ReplyOf<typeo
 
 /** The calls a session makes by itself. None shows anything: the charts decide what is worth a sentence. */
 export const sessionCallsVia = (gateway: Gateway) => ({
+  recogniseArrival: fromPromise<RecogniseOutcome, ArrivalInput>(async ({ input: { ssoToken, token }, signal }) => {
+    const reply = await gateway.call(recogniseArrival, { token: ssoToken }, { token, signal, quiet: true });
+    return reply.kind === 'done' ? { ok: true, ...reply.data } : { ok: false };
+  }),
   signInBySso: fromPromise<SignInBySsoOutcome, { ssoToken: string }>(async ({ input, signal }) => {
     const reply = await gateway.call(singleSignOn, { token: input.ssoToken }, { signal, quiet: true });
     return reply.kind === 'done' ? { ok: true, ...reply.data } : { ok: false };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { buttonClass, type ButtonLook, type ButtonSize } from './button-look';
 import { Glyph, SIGNS } from '../mark/glyph';
+import { useFocusTurn } from '../layer/focus-turn';
 
 type ButtonProps = {
   look: ButtonLook;
@@ -13,6 +14,7 @@ type ButtonProps = {
   isOff?: boolean;
   /** The page it opens in the end, whose code may come as soon as somebody is about to press it. */
   leadsTo?: string;
+  focusTurn?: number | undefined;
   className?: string;
   onClick?: () => void;
   children: ReactNode;
@@ -25,12 +27,14 @@ export function Button({
   isBusy = false,
   isOff = false,
   leadsTo,
+  focusTurn,
   className = '',
   onClick,
   children,
 }: ButtonProps) {
   return (
     <button
+      ref={useFocusTurn(focusTurn)}
       type={type}
       aria-busy={isBusy}
       aria-disabled={isBusy || isOff}

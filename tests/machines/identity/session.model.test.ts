@@ -1,12 +1,14 @@
 import type { SessionSnapshot } from '../../../machines/identity/session';
 import { describeModel } from '../../support/model/describe-model';
+import { arrivalPlan } from '../../support/plans/identity/arrival.plan';
 import { expiryPlan } from '../../support/plans/identity/session-expiry.plan';
 import { sessionPlan } from '../../support/plans/identity/session.plan';
 
-const isInSession = (now: SessionSnapshot) => now.matches('signedIn') || now.matches({ signingOut: 'ending' });
+const isInSession = (now: SessionSnapshot) =>
+  now.matches('signedIn') || now.matches('meeting') || now.matches({ signingOut: 'ending' });
 
 describeModel(sessionPlan, {
-  children: { expiry: expiryPlan },
+  children: { expiry: expiryPlan, arrival: arrivalPlan },
   invariants: {
     'nobody is shown without a token': ({ context }) =>
       context.token !== null ||
@@ -22,5 +24,8 @@ describeModel(sessionPlan, {
       !now.matches('expired') || (now.context.token === null && now.context.expiredToken !== ''),
     'only somebody signed in is asked about': (now) => now.matches('signedIn') === (now.children['user'] !== undefined),
   },
-  equivalent: { 'expired expiry onDone #0 and #1 swapped': 'an expiry ends in one way only' },
+  equivalent: {
+    'expired expiry onDone #0 and #1 swapped': 'an expiry ends in one way only',
+    'meeting arrival onDone #0 and #1 swapped': 'an answer is one thing only',
+  },
 });

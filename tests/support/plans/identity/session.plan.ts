@@ -39,6 +39,14 @@ export const sessionPlan = planFor(sessionMachine, {
       done: { accepted: { ok: true, token: ZHAO_TOKEN, userName: ZHAO.name }, refused: { ok: false } },
       error: bug,
     },
+    arrival: {
+      done: {
+        'Zhao goes on': { answer: 'enter' },
+        'Li stays': { answer: 'stay' },
+        'nobody came': { answer: 'refused' },
+      },
+      error: bug,
+    },
     endSession: { done: { answered: undefined }, error: bug },
     sessionWatcher: 'stream',
     user: 'stream',

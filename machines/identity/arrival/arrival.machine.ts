@@ -1,0 +1,72 @@
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+
+import { unprovidedPromise } from '../../support/unprovided';
+import type { ArrivalAnswer, ArrivalContext, ArrivalEvent, ArrivalInput, RecogniseOutcome } from './arrival.types';
+
+const chart = setup({
+  types: {
+    input: {} as ArrivalInput,
+    context: {} as ArrivalContext,
+    events: {} as ArrivalEvent,
+    output: {} as { answer: ArrivalAnswer },
+    tags: {} as 'asking',
+  },
+  actors: { recogniseArrival: unprovidedPromise<RecogniseOutcome, ArrivalInput>('recogniseArrival') },
+  guards: {
+    isMeeting: (_, params: RecogniseOutcome) => params.ok && params.here !== null,
+    isRecognised: (_, params: RecogniseOutcome) => params.ok,
+  },
+  actions: {
+    keepMeeting: assign({
+      meeting: (_, params: RecogniseOutcome) =>
+        params.ok && params.here !== null ? { arriving: params.arriving, here: params.here } : null,
+    }),
+    settleAnswer: assign({ answer: (_, params: { answer: ArrivalAnswer }) => params.answer }),
+  },
+});
+
+/** Somebody comes by single sign-on while somebody is signed in: nobody is put in another's place without a word. */
+export const arrivalMachine = chart.createMachine({
+  id: 'arrival',
+  description: '单点登录到来时已有人登录：认人，是另一人则先问',
+  context: ({ input }) => ({ ...input, meeting: null, answer: 'refused' }),
+  initial: 'recognising',
+  output: ({ context }) => ({ answer: context.answer }),
+  states: {
+    recognising: {
+      description: '向服务器确认来者是谁，凭证不因此用掉',
+      meta: { requirements: ['4 single sign-on'] },
+      invoke: {
+        id: 'recogniseArrival',
+        src: 'recogniseArrival',
+        input: ({ context: { ssoToken, token } }) => ({ ssoToken, token }),
+        onDone: [
+          {
+            guard: { type: 'isMeeting', params: ({ event }) => event.output },
+            target: 'asking',
+            actions: { type: 'keepMeeting', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isRecognised', params: ({ event }) => event.output },
+            target: 'over',
+            actions: { type: 'settleAnswer', params: { answer: 'enter' } },
+          },
+          'over',
+        ],
+        onError: 'over',
+      },
+    },
+    asking: {
+      description: '两人都写明，由用户决定；默认保持不变',
+      tags: 'asking',
+      on: {
+        'arrival.accept': { target: 'over', actions: { type: 'settleAnswer', params: { answer: 'enter' } } },
+        'arrival.decline': { target: 'over', actions: { type: 'settleAnswer', params: { answer: 'stay' } } },
+      },
+    },
+    over: { description: '已有答复', type: 'final' },
+  },
+});
+
+export type ArrivalActor = ActorRefFrom<typeof arrivalMachine>;
+export type ArrivalSnapshot = SnapshotFrom<typeof arrivalMachine>;

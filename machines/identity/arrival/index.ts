@@ -1,0 +1,3 @@
+export * from './arrival.machine';
+export * from './arrival.types';
+export * from './arrival.view';

@@ -1,0 +1,15 @@
+import { useSelector } from '@xstate/react';
+
+import { selectSessionActor } from '../../machines/shell/app';
+import { selectArrivalActor } from '../../machines/identity/session';
+import { useAppActor } from '../actors/app-actor';
+import { deferred } from '../ui/show/deferred';
+
+const dialog = deferred(async () => (await import('../features/arrival/arrival-dialog')).ArrivalDialog);
+
+/** The question who goes on, asked before anything else can be done. */
+export function ArrivalSlot() {
+  const session = useSelector(useAppActor(), selectSessionActor);
+  const actor = useSelector(session, selectArrivalActor);
+  return actor && <dialog.Part isWanted actor={actor} />;
+}

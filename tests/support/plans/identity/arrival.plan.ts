@@ -1,0 +1,22 @@
+import { arrivalMachine } from '../../../../machines/identity/arrival';
+import { planFor } from '../../model/plan';
+
+export const LI_HERE = { name: '李工', phone: '138****6621' };
+export const ZHAO_ARRIVING = { name: '赵经理', phone: '139****0002' };
+
+/** Zhao arrives by single sign-on while Li is signed in. */
+export const arrivalPlan = planFor(arrivalMachine, {
+  inputs: { 'while Li is here': { ssoToken: 'sso-token', token: 'token-of-li' } },
+  events: { 'arrival.accept': 'bare', 'arrival.decline': 'bare' },
+  outcomes: {
+    recogniseArrival: {
+      done: {
+        'somebody else': { ok: true, arriving: ZHAO_ARRIVING, here: LI_HERE },
+        'the same person': { ok: true, arriving: LI_HERE, here: null },
+        refused: { ok: false },
+      },
+      error: { bug: new TypeError('not a person') },
+    },
+  },
+  distinguish: ({ meeting, answer }) => [meeting, answer],
+});
