@@ -7,7 +7,7 @@ import { chart, cookiesOf } from './session.setup';
 export const sessionMachine = chart.createMachine({
   id: 'session',
   description: '会话：恢复、登录、过期、退出',
-  context: ({ input }) => ({ ...NOBODY, ...input, isKept: true, expiredToken: '' }),
+  context: ({ input }) => ({ ...NOBODY, ...input, isKept: true, presentToken: '', expiredToken: '' }),
   initial: 'restoring',
   invoke: { id: 'sessionWatcher', src: 'sessionWatcher' },
   on: {
@@ -34,7 +34,7 @@ export const sessionMachine = chart.createMachine({
             target: 'meeting',
             actions: [
               { type: 'noteIsKept', params: ({ event }) => event.output },
-              { type: 'adoptSession', params: ({ event }) => event.output },
+              { type: 'setPresentAside', params: ({ event }) => event.output },
             ],
           },
           {
@@ -59,11 +59,12 @@ export const sessionMachine = chart.createMachine({
     meeting: {
       description: '单点登录到来时已有人登录：先问清由谁继续',
       meta: { requirements: ['4 single sign-on'] },
-      exit: 'becomeNobody',
+      tags: 'settling',
+      exit: { type: 'setPresentAside', params: { token: null } },
       invoke: {
         id: 'arrival',
         src: 'arrival',
-        input: ({ context: { ssoToken, token } }) => ({ ssoToken: ssoToken ?? '', token: token ?? '' }),
+        input: ({ context: { ssoToken, presentToken } }) => ({ ssoToken: ssoToken ?? '', token: presentToken }),
         onDone: [
           {
             guard: { type: 'isAnswer', params: ({ event }) => ({ ...event.output, expected: 'enter' }) },

@@ -23,6 +23,7 @@ export const chart = setup({
     context: {} as SessionContext,
     events: {} as SessionEvent,
     tags: {} as 'settling' | 'busy' | 'blocking',
+    children: {} as { arrival: 'arrival'; user: 'user' },
   },
   actors: {
     readSession: unprovidedPromise<StoredSession>('readSession'),
@@ -53,6 +54,7 @@ export const chart = setup({
     becomeNobody: assign(NOBODY),
     knowUser: assign((_, { user, details }: LoadedUser) => ({ user, ...details, entries: [] })),
     knowEntries: assign({ entries: (_, params: { entries: readonly EnterpriseEntry[] }) => params.entries }),
+    setPresentAside: assign({ presentToken: (_, params: { token: string | null }) => params.token ?? '' }),
     setExpiredAside: assign({ expiredToken: (_, params: { token: string }) => params.token }),
     dropSsoToken: assign({ ssoToken: null }),
     refreshUser: sendTo('user', { type: 'user.refresh' }),

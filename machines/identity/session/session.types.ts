@@ -35,6 +35,8 @@ export type SessionContext = Cookies &
     ssoToken: string | null;
     entries: readonly EnterpriseEntry[];
     isKept: boolean;
+    /** Found here while somebody else arrives: nobody's yet, only to be asked about. */
+    presentToken: string;
     /** On its way out: nobody's here any more, still to be ended at the gateway. */
     expiredToken: string;
   };

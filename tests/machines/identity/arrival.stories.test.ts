@@ -3,4 +3,4 @@ import * as stories from '../../../stories/identity/arrival.stories';
 import { describeStories } from '../../support/model/describe-stories';
 import { arrivalPlan } from '../../support/plans/identity/arrival.plan';
 
-describeStories({ plan: arrivalPlan, select: selectArrival, stories });
+describeStories({ plan: arrivalPlan, select: selectArrival, stories, looks: (view) => view });

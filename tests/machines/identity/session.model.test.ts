@@ -4,8 +4,7 @@ import { arrivalPlan } from '../../support/plans/identity/arrival.plan';
 import { expiryPlan } from '../../support/plans/identity/session-expiry.plan';
 import { sessionPlan } from '../../support/plans/identity/session.plan';
 
-const isInSession = (now: SessionSnapshot) =>
-  now.matches('signedIn') || now.matches('meeting') || now.matches({ signingOut: 'ending' });
+const isInSession = (now: SessionSnapshot) => now.matches('signedIn') || now.matches({ signingOut: 'ending' });
 
 describeModel(sessionPlan, {
   children: { expiry: expiryPlan, arrival: arrivalPlan },
@@ -22,10 +21,13 @@ describeModel(sessionPlan, {
       now.context.ssoToken === null || before === null || before.context.ssoToken !== null,
     'an expired token is nobody’s any more': (now) =>
       !now.matches('expired') || (now.context.token === null && now.context.expiredToken !== ''),
+    'who was found is set aside exactly while it is asked who goes on': (now) =>
+      now.matches('meeting') === (now.context.presentToken !== ''),
     'only somebody signed in is asked about': (now) => now.matches('signedIn') === (now.children['user'] !== undefined),
   },
   equivalent: {
     'expired expiry onDone #0 and #1 swapped': 'an expiry ends in one way only',
     'meeting arrival onDone #0 and #1 swapped': 'an answer is one thing only',
+    'restoring readSession onDone #1 and #2 swapped': 'who arrives while somebody is here was asked about before',
   },
 });

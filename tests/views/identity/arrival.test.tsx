@@ -13,7 +13,7 @@ function look(now: ArrivalSnapshot) {
   expect(question !== null, 'the question stands exactly while it is asked').toBe(selectArrival(now).meeting !== null);
   if (question === null) return;
   expect(question.textContent).toContain('现在登录的是 李工（138****6621）。');
-  expect(question.textContent).toContain('您打开的链接要以 赵经理（139****0002） 的身份登录。');
+  expect(question.textContent).toContain('您打开的链接要以 赵经理（139****0002）的身份登录。');
   expect(document.activeElement?.textContent, 'no is what Enter means').toBe('保持现在的账号');
 }
 

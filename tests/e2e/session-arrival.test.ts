@@ -1,0 +1,86 @@
+import type { BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { maskMobileNumber } from '../../domain/people/phone';
+import { cookiesOf, LI, on, openWorld, signIn, ZHAO, type World } from './session.world';
+
+const MINUTE = 60_000;
+let world: World;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  world = await openWorld();
+}, 2 * MINUTE);
+afterAll(() => world.close(), MINUTE);
+
+beforeEach(async () => {
+  context = await world.newBrowser();
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+/** Li is signed in and follows a link that would bring Zhao. */
+async function arriveAsZhao(): Promise<string | null> {
+  await page.goto('/');
+  await signIn(page, LI);
+  const { token } = await cookiesOf(context);
+  await page.goto(`/?token=${await world.ticketOf(ZHAO.phone)}`);
+  return token;
+}
+
+const question = () => page.getByRole('alertdialog', { name: '换一个账号登录？' });
+const stay = () => page.getByRole('button', { name: '保持现在的账号' });
+
+describe('single sign-on that meets somebody else', { timeout: MINUTE }, () => {
+  it('asks, naming both, and changes nothing of the session that is there', async () => {
+    const before = await arriveAsZhao();
+    await question().waitFor();
+    for (const { name, phone } of [LI, ZHAO])
+      expect(await question().textContent()).toContain(`${name}（${maskMobileNumber(phone)}）`);
+    expect(page.url()).not.toContain('token');
+    expect((await cookiesOf(context)).token).toBe(before);
+  });
+
+  it.each(['Enter', 'Escape'])('goes on as before when %s is pressed', async (key) => {
+    const before = await arriveAsZhao();
+    await question().waitFor();
+    await expect.poll(() => stay().evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press(key);
+    await on(page).nameOf(LI).waitFor();
+    expect(await question().count()).toBe(0);
+    expect((await cookiesOf(context)).token).toBe(before);
+    await page.reload();
+    await on(page).nameOf(LI).waitFor();
+    expect(await question().count()).toBe(0);
+  });
+
+  it('goes on as whoever has come, once that is chosen', async () => {
+    const before = await arriveAsZhao();
+    await page.getByRole('button', { name: `换成 ${ZHAO.name}` }).click();
+    await on(page).nameOf(ZHAO).waitFor();
+    expect(await on(page).nameOf(LI).count()).toBe(0);
+    const { token } = await cookiesOf(context);
+    expect([token?.length, token === before]).toEqual([43, false]);
+  });
+
+  it('asks nothing where the same person comes again', async () => {
+    await page.goto('/');
+    await signIn(page, LI);
+    await page.goto(`/?token=${await world.ticketOf(LI.phone)}`);
+    await on(page).nameOf(LI).waitFor();
+    expect(await question().count()).toBe(0);
+  });
+
+  it('asks on a page of one’s own before anything of either is fetched for it', async () => {
+    await page.goto('/');
+    await signIn(page, LI);
+    const asked: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && asked.push(new URL(request.url()).pathname));
+    await page.goto(`/shippingFcl/success?orderId=1&token=${await world.ticketOf(ZHAO.phone)}`);
+    await question().waitFor();
+    expect(asked.filter((path) => path.includes('order'))).toEqual([]);
+    await stay().click();
+    await on(page).nameOf(LI).waitFor();
+  });
+});
