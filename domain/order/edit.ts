@@ -22,7 +22,7 @@ export type SharedEdit =
   | { kind: 'goods.split'; staying: readonly number[] }
   | { kind: 'goods.rejoin' }
   | { kind: 'service.toggle'; code: string }
-  | { kind: 'party.copy'; to: 'consignee' | 'notify' }
+  | { kind: 'party.copy'; from: 'shipper' | 'consignee'; to: 'consignee' | 'notify' }
   | { kind: 'files.set'; files: readonly FileRow[] };
 
 /** What a mode alone understands. */

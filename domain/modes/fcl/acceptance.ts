@@ -6,12 +6,14 @@ import { adviceOf } from '../../order/box-advice';
 import type { OrderFacts } from '../../order/facts';
 import type { Finding } from '../../order/finding';
 import type { GoodsRow } from '../../order/form';
-import { carrierAndPortFindings } from '../../order/findings/carriage';
+import { blankFindings } from '../../order/findings/blanks';
+import { carrierFindings, portFindings } from '../../order/findings/carriage';
 import { consistencyFindings } from '../../order/findings/consistency';
 import { deadlineFindings } from '../../order/findings/deadlines';
 import { loadFindings } from '../../order/findings/load';
 import { paperFindings } from '../../order/findings/papers';
 import { boxVerdictOf, segregationFindings } from '../../order/findings/segregation';
+import { settledFindings } from '../../order/findings/settled';
 import type { FclForm } from './form';
 import type { FclQuote } from './quote';
 
@@ -24,14 +26,12 @@ const classesOf = ({ hazardClass, subRisks }: GoodsRow, known: GoodsFacts | null
 ];
 
 /** Carrier and ports, by each class; without their tables the gateway's own verdict on the sailing stands in. */
-function carriageFindings(form: FclForm, { quote, goodsOf }: OrderFacts<FclQuote>): Finding[] {
-  if (form.isDanger === 'N' || quote === null) return [];
+function carriageFindings({ isDanger }: FclForm, quote: FclQuote | null, classes: readonly HazardClass[]): Finding[] {
+  if (isDanger === 'N' || quote === null) return [];
   const { takers, offer } = quote;
   if (takers) {
-    const classes = new Set(form.goods.flatMap((row) => classesOf(row, goodsOf(row))));
-    const all = [...classes].flatMap((hazardClass) => carrierAndPortFindings({ ...takers, hazardClass }));
-    // The ports say the same to every class.
-    return all.filter(({ code, about }, at) => about !== 'PORT' || all.findIndex((one) => one.code === code) === at);
+    const { carrierExcludes } = takers;
+    return [...classes.flatMap((one) => carrierFindings(carrierExcludes, one)), ...portFindings(takers)];
   }
   const { level, reason, source, edition } = offer.acceptance;
   return [{ level, about: 'CARRIER', code: 'sailingVerdict', given: { reason }, source: { source, edition } }];
@@ -47,13 +47,17 @@ export function fclAcceptance(form: FclForm, facts: OrderFacts<FclQuote>): Accep
     loadIn(form.goods),
     (type) => prices?.find(({ unit }) => unit === type)?.total.amount ?? null,
   );
-  const findings = [
+  const classes = [...new Set(form.goods.flatMap((row) => classesOf(row, goodsOf(row))))];
+  const found = [
+    ...blankFindings(form, (row) => classesOf(row, goodsOf(row)).length > 0),
     ...segregationFindings(form, box),
-    ...carriageFindings(form, facts),
+    ...carriageFindings(form, quote, classes),
     ...consistencyFindings(form, identityOf),
     ...loadFindings(advice),
     ...(quote ? deadlineFindings(quote.offer.cutoffs, now) : []),
     ...paperFindings(form),
   ];
-  return acceptedBy(findings, { box, advice });
+  const way = quote && { ...quote.offer, takers: quote.takers };
+  const settled = settledFindings(found, { isDanger: form.isDanger, classes, way, advice });
+  return acceptedBy([...found, ...settled], { box, advice });
 }

@@ -13,14 +13,15 @@ const found = (
   given: Finding['given'] = {},
 ): Finding => ({ level, about, code, given, source: FINDING_SOURCES[about === 'CARRIER' ? 'carrier' : 'port'] });
 
-function carrierFindings(excludes: readonly string[], hazardClass: HazardClass): Finding[] {
+export function carrierFindings(excludes: readonly string[], hazardClass: HazardClass): Finding[] {
   const isExcluded =
     excludes.includes('ALL_DG') || excludes.includes(hazardClass) || excludes.includes(rowOf(hazardClass));
   if (isExcluded) return [found('BLOCK', 'CARRIER', 'carrierRefuses', { hazardClass })];
   return BY_CASE.has(rowOf(hazardClass)) ? [found('NEED_APPROVAL', 'CARRIER', 'carrierByCase', { hazardClass })] : [];
 }
 
-function portFindings({ orgHandling, dstHandling }: Takers): Finding[] {
+/** The ports say the same to every class. */
+export function portFindings({ orgHandling, dstHandling }: Takers): Finding[] {
   return [
     ...(orgHandling === 'NONE' ? [found('BLOCK', 'PORT', 'orgRefuses')] : []),
     ...(orgHandling === 'DIRECT' ? [found('PASS', 'PORT', 'orgDirect')] : []),

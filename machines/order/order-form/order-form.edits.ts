@@ -83,7 +83,7 @@ function sharedEdit(form: OrderForm, edit: OrderEdit, library: GoodsLibrary): Or
     case 'service.toggle':
       return { ...form, services: toggled(form.services, edit.code) };
     case 'party.copy':
-      return { ...form, [edit.to]: form.shipper };
+      return { ...form, [edit.to]: form[edit.from] };
     case 'files.set':
       return { ...form, files: [...edit.files] };
     default:

@@ -1,3 +1,4 @@
+import type { CheckId } from '../../../domain/order/checks';
 import type { ChargePart } from '../../../domain/offer/charges';
 
 /** What stands beside a form: may it go, and what does it cost. */
@@ -8,7 +9,22 @@ export const acceptanceCopy = {
   fine: '可以走',
   manual: '待核对',
   decides: '仅供参考，以 SDS 第 14 章、承运人及海事机构审核为准。',
-  nothing: '填好货物后，这里逐项告诉你能不能走。',
+  unfilled: '待填写',
+  checks: {
+    CARRIER: '承运人接载',
+    ORG: '起运港',
+    VIA: '中转港',
+    DST: '目的港',
+    GOODS: '申报一致性',
+    PACK: '包装',
+    SEGREGATION: '同箱隔离',
+    WEIGHT: '重量与容积',
+    PAPERS: '资料',
+    CUTOFF: '截点',
+  } satisfies Record<CheckId, string>,
+  more: (count: number) => `另有 ${count} 条`,
+  go: '去处理',
+  goTo: (check: string) => `去处理：${check}`,
 };
 
 export const priceCopy = {

@@ -12,7 +12,7 @@ export const orderPartsCopy = {
     english: '提单和舱单只能印英文字符。',
     toOrder: '可填 TO ORDER，此时必须有通知人。',
     notify: '收货人不是 TO ORDER 时可留空。',
-    copy: '同发货人',
+    copy: { shipper: '同发货人', consignee: '同收货人' },
     bill: '提单与舱单',
   },
   confirm: {

@@ -96,7 +96,7 @@ export function OrderView(props: OrderViewProps) {
           {renderStep(price)}
         </div>
         <aside className="grid grid-cols-1 content-start gap-4 lg:sticky lg:top-34 lg:self-start">
-          <AcceptancePanel findings={view.acceptance.findings} />
+          <AcceptancePanel findings={view.acceptance.findings} isLocked={view.isLocked} onSeek={form.on.seek} />
           <PriceSideView price={price} what={what} quote={quote} />
         </aside>
       </div>

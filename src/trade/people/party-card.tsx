@@ -11,14 +11,22 @@ const { services: copy } = orderPartsCopy;
 type PartyName = 'shipper' | 'consignee' | 'notify';
 type PartyProps = { parts: FormParts<Record<PartyName, Party>, EditOf<'party'>>; party: PartyName; note: string };
 
+/** Whom a party may be the same as. */
+const SOURCES = { consignee: ['shipper'], notify: ['consignee', 'shipper'] } as const;
+
 export function PartyCard({ parts, party, note }: PartyProps) {
   const { view, on } = parts;
   const field = (name: string) => ({ parts, path: `${party}.${name}` });
-  const copied = party !== 'shipper' && !view.isLocked && (
-    <LinkButton onClick={() => on.edit({ kind: 'party.copy', to: party })}>{copy.copy}</LinkButton>
-  );
+  const copies =
+    party !== 'shipper' &&
+    !view.isLocked &&
+    SOURCES[party].map((from) => (
+      <LinkButton key={from} onClick={() => on.edit({ kind: 'party.copy', from, to: party })}>
+        {copy.copy[from]}
+      </LinkButton>
+    ));
   return (
-    <Section title={copy.parties[party]} note={note} aside={copied}>
+    <Section title={copy.parties[party]} note={note} aside={copies && <span className="flex gap-4">{copies}</span>}>
       <div className="grid gap-x-4 sm:grid-cols-2">
         <FormText {...field('name')} {...named('party.name')} />
         <FormText {...field('phone')} {...named('party.phone')} type="tel" />

@@ -63,7 +63,7 @@ describe('goods in one box', () => {
 
   it('one substance alone has nobody to be kept from', () => {
     expect(judged(boxed(['1230'])).box).toBeNull();
-    expect(codes(boxed(['1230']), 'SEGREGATION')).toEqual([]);
+    expect(codes(boxed(['1230']), 'SEGREGATION')).toEqual(['PASS pairNone']);
   });
 
   it('a row nobody has written into is not compared, and the others keep their places', () => {
@@ -194,7 +194,7 @@ describe('who takes them', () => {
   it('an order asks for every class in it, the ports once', () => {
     const facts = factsFor('SGSIN', true, { takers: { ...takers, dstHandling: 'NONE' } });
     expect(codes(boxed(['1294', '3105']), 'CARRIER', facts)).toEqual(['BLOCK carrierRefuses']);
-    expect(codes(boxed(['1294', '3105']), 'PORT', facts)).toEqual(['BLOCK dstRefuses']);
+    expect(codes(boxed(['1294', '3105']), 'PORT', facts)).toEqual(['BLOCK dstRefuses', 'PASS orgTakes']);
   });
 
   it('without the tables the verdict on the sailing stands in', () => {

@@ -115,7 +115,12 @@ describe('the rest of the form', () => {
   });
 
   it('copies the shipper', () => {
-    expect(editedForm(SOUND, { kind: 'party.copy', to: 'notify' }, library).notify).toEqual(SOUND.shipper);
+    expect(editedForm(SOUND, { kind: 'party.copy', from: 'shipper', to: 'notify' }, library).notify).toEqual(
+      SOUND.shipper,
+    );
+    expect(editedForm(SOUND, { kind: 'party.copy', from: 'consignee', to: 'notify' }, library).notify).toEqual(
+      SOUND.consignee,
+    );
   });
 
   it.each(['nowhere', 'goods.7.nameCn', 'shipper', '__proto__.x', 'agreeProtocol'])(

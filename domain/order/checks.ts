@@ -1,0 +1,87 @@
+import type { Finding, FindingCode } from './finding';
+import type { FieldPath } from './form';
+import { VERDICT_LEVELS, type VerdictLevel } from '../goods/verdict';
+
+/** The questions that decide whether something may go, in the order they are read. */
+export const CHECKS = [
+  'CARRIER',
+  'ORG',
+  'VIA',
+  'DST',
+  'GOODS',
+  'PACK',
+  'SEGREGATION',
+  'WEIGHT',
+  'PAPERS',
+  'CUTOFF',
+] as const;
+export type CheckId = (typeof CHECKS)[number];
+
+export type Check = {
+  id: CheckId;
+  /** The strictest of what was found. */
+  level: VerdictLevel;
+  /** The strictest first. */
+  findings: Finding[];
+};
+
+const OF_ABOUT: Readonly<Record<Finding['about'], CheckId>> = {
+  SEGREGATION: 'SEGREGATION',
+  CARRIER: 'CARRIER',
+  PORT: 'ORG',
+  WEIGHT: 'WEIGHT',
+  VOLUME: 'WEIGHT',
+  CUTOFF: 'CUTOFF',
+  PAPERS: 'PAPERS',
+  CONSISTENCY: 'GOODS',
+  LIMITED: 'GOODS',
+};
+
+const ENDS: readonly (readonly [string, CheckId])[] = [
+  ['dst', 'DST'],
+  ['via', 'VIA'],
+];
+
+/** A port says by its code which end of the way it is. */
+export const checkOf = ({ about, code }: Finding): CheckId =>
+  (about === 'PORT' ? ENDS.find(([end]) => code.startsWith(end))?.[1] : undefined) ?? OF_ABOUT[about];
+
+const strictness = ({ level }: Finding): number => VERDICT_LEVELS.indexOf(level);
+
+const BLANK: readonly FindingCode[] = ['goodsBlank', 'carrierBlank', 'loadBlank', 'boxesBlank'];
+
+/** Something was not filled in, so nobody can answer yet. */
+export const isBlankFinding = ({ code }: Finding): boolean => BLANK.includes(code);
+
+/** One answer for each check that something was found about, with every finding in one of them and in no other. */
+export function checksOf(findings: readonly Finding[]): Check[] {
+  return CHECKS.flatMap((id): Check[] => {
+    const own = findings
+      .filter((finding) => checkOf(finding) === id)
+      .toSorted((one, other) => strictness(other) - strictness(one));
+    const [first] = own;
+    return first ? [{ id, level: first.level, findings: own }] : [];
+  });
+}
+
+const FIELDS: Partial<Record<FindingCode, string>> = {
+  unknownGoods: 'unNo',
+  classDiffers: 'hazardClass',
+  risksDiffer: 'subRisks.0',
+  groupDiffers: 'packingGroup',
+  groupByFlashPoint: 'flashPoint',
+  densityDiffers: 'volume',
+  limitedApplies: 'isLimited',
+  carrierBlank: 'hazardClass',
+  loadBlank: 'grossKg',
+};
+
+/** The field where something can be done about a finding; null where no field would help. */
+export function fieldOfFinding({ about, code, given }: Finding): FieldPath | null {
+  if (code === 'declaredGeneral') return 'isDanger';
+  if (code === 'boxesBlank') return 'boxes.0.count';
+  const row = given['row'] ?? given['rowOne'];
+  if (row !== undefined) return `goods.${Number(row) - 1}.${FIELDS[code] ?? 'unNo'}`;
+  if (about === 'WEIGHT' || about === 'VOLUME') return 'boxes.0.type';
+  return about === 'PAPERS' ? 'files' : null;
+}

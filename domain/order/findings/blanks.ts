@@ -1,0 +1,37 @@
+import { numberIn } from '../../values/typed-number';
+import { blankGoods } from '../blank';
+import { boxesIn } from '../blocks/load';
+import { FINDING_SOURCES, type Finding } from '../finding';
+import type { BoxesBlock, GoodsRow, OrderForm } from '../form';
+
+type Asked = BoxesBlock & Pick<OrderForm, 'goods' | 'isDanger'>;
+
+const blank = (about: Finding['about'], code: Finding['code'], given: Finding['given']): Finding => ({
+  level: 'MANUAL',
+  about,
+  code,
+  given,
+  source: FINDING_SOURCES[about === 'WEIGHT' ? 'boxes' : about === 'CARRIER' ? 'carrier' : 'goodsList'],
+});
+
+const isNamed = ({ unNo, nameCn }: GoodsRow, isDanger: 'Y' | 'N'): boolean =>
+  (isDanger === 'Y' ? unNo : nameCn).trim() !== '';
+
+const isMeasured = ({ grossKg, volume }: GoodsRow): boolean =>
+  (numberIn(grossKg, 2) ?? 0) > 0 && (numberIn(volume, 3) ?? 0) > 0;
+
+/** What nobody has filled in yet, and so nobody can answer for. */
+export function blankFindings({ goods, boxes, isDanger }: Asked, isClassed: (row: GoodsRow) => boolean): Finding[] {
+  const rows = goods.length > 0 ? goods : [blankGoods('1')];
+  const places = rows.map((row, at) => ({ row, given: { row: at + 1 } }));
+  const unnamed = places.filter(({ row }) => !isNamed(row, isDanger));
+  const unmeasured = places.filter(({ row }) => !isMeasured(row)).slice(0, 1);
+  const unclassed = isDanger === 'Y' ? places.filter(({ row }) => !isClassed(row)).slice(0, 1) : [];
+  const isUncounted = boxes.length === 0 || boxesIn(boxes).length < boxes.length;
+  return [
+    ...unnamed.map(({ given }) => blank('CONSISTENCY', 'goodsBlank', given)),
+    ...unclassed.map(({ given }) => blank('CARRIER', 'carrierBlank', given)),
+    ...(isUncounted ? [blank('WEIGHT', 'boxesBlank', {})] : []),
+    ...unmeasured.map(({ given }) => blank('WEIGHT', 'loadBlank', given)),
+  ];
+}

@@ -1,0 +1,63 @@
+import { isDeadline, type Cutoff } from '../../offer/cutoffs';
+import type { End, Takers } from '../../offer/sailing';
+import { byMoment } from '../../values/moments';
+import type { BoxAdvice } from '../box-advice';
+import { checkOf, type CheckId } from '../checks';
+import { FINDING_SOURCES, type Finding, type FindingCode } from '../finding';
+
+type Looked = {
+  isDanger: 'Y' | 'N';
+  /** Of all goods. */
+  classes: readonly string[];
+  /** Null while no offer is chosen. */
+  way: { takers: Takers | null; org: End | null; dst: End | null; cutoffs: readonly Cutoff[] } | null;
+  advice: BoxAdvice;
+};
+
+type Source = keyof typeof FINDING_SOURCES;
+
+const yes = (about: Finding['about'], code: FindingCode, given: Finding['given'], source: Source): Finding => ({
+  level: 'PASS',
+  about,
+  code,
+  given,
+  source: FINDING_SOURCES[source],
+});
+
+function deadlineAhead(cutoffs: readonly Cutoff[]): Finding[] {
+  const [first] = cutoffs.filter(({ code }) => isDeadline(code)).toSorted((one, other) => byMoment(one.at, other.at));
+  return first ? [yes('CUTOFF', 'cutoffsAhead', { cutoff: first.code, at: first.at }, 'cutoffs')] : [];
+}
+
+function ofDangerous({ classes, way }: Looked, isAllNamed: boolean): Finding[] {
+  return [
+    ...(isAllNamed ? [yes('SEGREGATION', 'pairNone', {}, 'segregation')] : []),
+    yes('PAPERS', 'sdsHere', {}, 'papers'),
+    ...(way?.takers
+      ? [
+          yes('CARRIER', 'carrierTakes', { classes: classes.join('、') }, 'carrier'),
+          yes('PORT', 'orgTakes', { port: way.org?.nameCn ?? '' }, 'port'),
+          yes('PORT', 'dstTakes', { port: way.dst?.nameCn ?? '' }, 'port'),
+        ]
+      : []),
+  ];
+}
+
+/** A yes for each check that was made and found nothing: it is said with what it rests on. */
+export function settledFindings(found: readonly Finding[], looked: Looked): Finding[] {
+  const { isDanger, way, advice } = looked;
+  const said = new Set<CheckId>(found.map(checkOf));
+  const { total, capacity } = advice;
+  const all = [
+    ...(isDanger === 'Y'
+      ? ofDangerous(
+          looked,
+          found.every(({ code }) => code !== 'goodsBlank'),
+        )
+      : []),
+    yes('CONSISTENCY', isDanger === 'Y' ? 'goodsAgree' : 'goodsHarmless', {}, 'goodsList'),
+    yes('WEIGHT', 'loadFits', { kg: total.kg, most: capacity.kg, m3: total.m3, room: capacity.m3 }, 'boxes'),
+    ...(way ? deadlineAhead(way.cutoffs) : []),
+  ];
+  return all.filter((finding) => !said.has(checkOf(finding)));
+}

@@ -1,0 +1,65 @@
+import { fieldOfFinding, type Check } from '../../../domain/order/checks';
+import type { Finding } from '../../../domain/order/finding';
+import type { FieldPath } from '../../../domain/order/form';
+import { findingCopy, findingSentence } from '../../copy/findings';
+import { acceptanceCopy as copy } from '../../copy/trade';
+import { LinkButton } from '../../ui/press/link-button';
+import { letterOfCheck } from './letters';
+
+/** A letter that shouts where something is to be done, and only stands there where nothing is. */
+const TONES: Readonly<Record<string, string>> = {
+  N: 'bg-bad text-surface',
+  R: 'bg-warn text-surface',
+  Y: 'bg-good-tint text-good',
+  M: 'bg-grey-tint text-grey',
+};
+
+const WORDS: Readonly<Record<string, string>> = { N: 'text-bad', R: 'text-warn' };
+
+/** Two sources of one check are named once. */
+const sourcesOf = (findings: readonly Finding[]): string[] => [...new Set(findings.map(findingCopy.source))];
+
+type LineProps = { check: Check; isLocked: boolean; onSeek: (path: FieldPath) => void };
+
+/** The answer to one question; a press on it says everything that was found, by what, and leads to the field. */
+export function CheckLine({ check, isLocked, onSeek }: LineProps) {
+  const letter = letterOfCheck(check);
+  const [first, ...others] = check.findings;
+  const name = copy.checks[check.id];
+  const path =
+    letter === 'Y' || isLocked ? null : (check.findings.map(fieldOfFinding).find((one) => one !== null) ?? null);
+  return (
+    <li className="border-b border-line py-2 last:border-b-0">
+      <details>
+        <summary className="flex cursor-pointer items-start gap-3 rounded-control">
+          <b
+            className={`grid size-5 flex-none place-items-center rounded-control text-12 font-semibold ${TONES[letter] ?? ''}`}
+          >
+            {letter}
+          </b>
+          <span className="min-w-0">
+            <span className="block leading-5 text-ink">{name}</span>
+            <span className={`block text-12 ${WORDS[letter] ?? 'text-muted'}`}>
+              {first && findingSentence(first)}
+              {others.length > 0 && <span className="ml-1 text-muted">{copy.more(others.length)}</span>}
+            </span>
+          </span>
+        </summary>
+        <div className="grid gap-1 pt-1 pl-8 text-12 text-muted">
+          {others.map((finding) => (
+            <p key={findingSentence(finding)}>{findingSentence(finding)}</p>
+          ))}
+          {sourcesOf(check.findings).map((source) => (
+            <p key={source}>{source}</p>
+          ))}
+        </div>
+      </details>
+      {path !== null && (
+        <LinkButton className="ml-8 text-12" onClick={() => onSeek(path)}>
+          <span aria-hidden="true">{copy.go}</span>
+          <span className="sr-only">{copy.goTo(name)}</span>
+        </LinkButton>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Check } from '../../../domain/order/checks';
+import type { VerdictLevel } from '../../../domain/goods/verdict';
+import type { VerdictLetter } from '../../ui/mark/verdict-pill';
+
+const LETTERS: Readonly<Record<VerdictLevel, VerdictLetter>> = {
+  PASS: 'Y',
+  PASS_CHECK_DGL: 'Y',
+  NEED_APPROVAL: 'R',
+  MANUAL: 'M',
+  BLOCK: 'N',
+};
+
+/** What blocks before what allows, and what nobody knows before what is known to be fine. */
+const ORDER = 'NRMY';
+
+const rank = (letter: VerdictLetter): number => ORDER.indexOf(letter);
+
+export const letterOfCheck = ({ level }: Check): VerdictLetter => LETTERS[level];
+
+export const inOrder = (checks: readonly Check[]): Check[] =>
+  checks.toSorted((one, other) => rank(letterOfCheck(one)) - rank(letterOfCheck(other)));

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+
+import { CHECKS, checksOf, fieldOfFinding } from '../../../domain/order/checks';
+import { FINDING_SOURCES, type Finding } from '../../../domain/order/finding';
+
+const found = (about: Finding['about'], code: Finding['code'], level: Finding['level'], given = {}): Finding => ({
+  level,
+  about,
+  code,
+  given,
+  source: FINDING_SOURCES.goodsList,
+});
+
+const FINDINGS = [
+  found('CUTOFF', 'cutoffSoon', 'NEED_APPROVAL'),
+  found('PORT', 'dstUntold', 'MANUAL'),
+  found('PORT', 'orgDirect', 'PASS'),
+  found('WEIGHT', 'heavyTwenty', 'PASS'),
+  found('VOLUME', 'overVolume', 'BLOCK'),
+  found('CARRIER', 'sailingVerdict', 'PASS'),
+];
+
+describe('the checks of an acceptance', () => {
+  it('answer one question each, in one order', () => {
+    expect(checksOf(FINDINGS).map(({ id, level }) => [id, level])).toEqual([
+      ['CARRIER', 'PASS'],
+      ['ORG', 'PASS'],
+      ['DST', 'MANUAL'],
+      ['WEIGHT', 'BLOCK'],
+      ['CUTOFF', 'NEED_APPROVAL'],
+    ]);
+  });
+
+  it('hold every finding once, the strictest first', () => {
+    const checks = checksOf(FINDINGS);
+    expect(checks.flatMap(({ findings }) => findings)).toHaveLength(FINDINGS.length);
+    expect(checks.find(({ id }) => id === 'WEIGHT')?.findings.map(({ code }) => code)).toEqual([
+      'overVolume',
+      'heavyTwenty',
+    ]);
+  });
+
+  it('say nothing of what nobody has looked at', () => {
+    expect(checksOf([])).toEqual([]);
+    expect(new Set(CHECKS).size).toBe(CHECKS.length);
+  });
+});
+
+describe('the field of a finding', () => {
+  it.each([
+    ['of a row', found('CONSISTENCY', 'classDiffers', 'MANUAL', { row: 2 }), 'goods.1.hazardClass'],
+    ['of a pair', found('SEGREGATION', 'pairClasses', 'BLOCK', { rowOne: 1, rowOther: 3 }), 'goods.0.unNo'],
+    ['of general goods that are dangerous', found('CONSISTENCY', 'declaredGeneral', 'BLOCK', { row: 1 }), 'isDanger'],
+    ['of the weight', found('WEIGHT', 'overPayload', 'BLOCK'), 'boxes.0.type'],
+    ['of the papers', found('PAPERS', 'sdsMissing', 'PASS'), 'files'],
+    ['of the carrier', found('CARRIER', 'carrierRefuses', 'BLOCK'), null],
+  ])('%s', (_, finding, path) => {
+    expect(fieldOfFinding(finding)).toBe(path);
+  });
+});
