@@ -6,7 +6,7 @@ import type { Endpoint } from '../endpoint';
 import { dropDraft, type OrderWire, readDraft, saveDraft, submitOrder } from '../orders';
 import { type quote, quoteFcl } from '../quotes';
 
-type QuoteWire = Endpoint<v.GenericSchema<unknown, { offerId: string }>, typeof quote>;
+export type QuoteWire = Endpoint<v.GenericSchema<unknown, { offerId: string }>, typeof quote>;
 type OfModes<TWire> = { readonly [TId in ModeId]?: TWire };
 
 /** What locks an offer of a mode. */

@@ -1,8 +1,5 @@
 import type { Day } from '../values/days';
-
-/** What a sailing says to these goods, in one letter: yes, on review, by hand, sold out, no. */
-export const ANSWERS = ['Y', 'R', 'M', '0', 'N'] as const;
-export type Answer = (typeof ANSWERS)[number];
+import type { Answer } from './answer';
 
 export const WAYS = ['direct', 'via'] as const;
 export type Way = (typeof WAYS)[number];

@@ -2,21 +2,8 @@ import { isDeadline } from './cutoffs';
 import { dayAt, type Day } from '../values/days';
 import { byMoment, momentIn } from '../values/moments';
 import type { Sailing } from './sailing';
-import { ANSWERS, type Answer, type SailingFilter, type SailingSort, type Way } from './sailing-choice';
-import type { VerdictLevel } from '../goods/verdict';
-
-const LETTERS = {
-  PASS: 'Y',
-  PASS_CHECK_DGL: 'Y',
-  NEED_APPROVAL: 'R',
-  MANUAL: 'M',
-  BLOCK: 'N',
-} as const satisfies Record<VerdictLevel, Answer>;
-
-export function answerOf({ state, acceptance }: Sailing): Answer {
-  if (acceptance.level === 'BLOCK' || state === 'CLOSED') return 'N';
-  return state === 'SOLD_OUT' ? '0' : LETTERS[acceptance.level];
-}
+import { ANSWERS, answerOf } from './answer';
+import type { SailingFilter, SailingSort, Way } from './sailing-choice';
 
 export const wayOf = ({ via }: Sailing): Way => (via === null ? 'direct' : 'via');
 

@@ -1,6 +1,7 @@
 import { isDay } from '../values/days';
 import { queryIn } from './sailing-address';
-import { ANSWERS, noFilter, SORTS, WAYS, type SailingFilter, type SailingSort } from './sailing-choice';
+import { noFilter, SORTS, WAYS, type SailingFilter, type SailingSort } from './sailing-choice';
+import { ANSWERS } from './answer';
 
 /** How the sailings are looked at. It stands in the address, so that a link shows the same list. */
 export type SailingSettings = { filter: SailingFilter; sort: SailingSort };

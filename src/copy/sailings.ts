@@ -1,5 +1,6 @@
 import type { FreeTime } from '../../domain/offer/sailing';
-import type { Answer, SailingSort, Way } from '../../domain/offer/sailing-choice';
+import type { SailingSort, Way } from '../../domain/offer/sailing-choice';
+import type { Answer } from '../../domain/offer/answer';
 import type { QuoteFailureCode } from '../../machines/booking/quoting';
 
 const answers = { Y: '可接', R: '需审', M: '人工', '0': '已售罄', N: '不接' } satisfies Record<Answer, string>;

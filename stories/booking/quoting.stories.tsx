@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { offerOf, vesselOf } from '../../domain/modes/fcl/detail';
 import type { QuotingView } from '../../machines/booking/quoting';
 import { QuotingDialogView } from '../../src/features/quoting/quoting-dialog';
-import { CREST, DAWN, HARMONY, HORIZON, SEARCH, usd } from './sailings.fixtures';
+import { CREST, DAWN, HARMONY, HORIZON, usd } from './sailings.fixtures';
 
 const dearer: QuotingView = { asks: 'changed', before: usd(273_247), total: usd(280_000) };
 
@@ -12,6 +13,8 @@ const meta = {
   component: QuotingDialogView,
   args: {
     view: dearer,
+    nameOf: vesselOf,
+    enquiryOf: () => '/enquiryFcl',
     on: { choose: fn(), seekAlternatives: fn(), renew: fn(), accept: fn(), retry: fn(), close: fn() },
   },
   parameters: { layout: 'fullscreen' },
@@ -36,16 +39,16 @@ export const Dearer: Story = {
 export const Cheaper = story('降价', { asks: 'changed', before: usd(273_247), total: usd(270_000) });
 export const DearerDark: Story = { ...story('涨价，深色', dearer), globals: { theme: 'dark' } };
 
-const soldOut = { asks: 'soldOut' as const, sailing: HORIZON, search: SEARCH };
+const soldOut = { asks: 'soldOut' as const, offer: offerOf(HORIZON) };
 export const SoldOut: Story = {
-  ...story('售罄，有替代', { ...soldOut, alternatives: [DAWN, CREST, HARMONY] }),
+  ...story('售罄，有替代', { ...soldOut, alternatives: [DAWN, CREST, HARMONY].map(offerOf) }),
   play: async (context) => {
     await userEvent.click(await page(context).findByRole('button', { name: '选择 LANYUE CREST' }));
-    await expect(context.args.on.choose).toHaveBeenCalledWith(CREST);
+    await expect(context.args.on.choose).toHaveBeenCalledWith(offerOf(CREST));
   },
 };
 export const SoldOutPhone: Story = {
-  ...story('售罄，有替代，手机', { ...soldOut, alternatives: [DAWN, CREST] }),
+  ...story('售罄，有替代，手机', { ...soldOut, alternatives: [DAWN, CREST].map(offerOf) }),
   globals: { viewport: { value: 'phone' } },
 };
 export const NoOther = story('售罄，没有替代', { ...soldOut, alternatives: [] });

@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 
+import { offerOf } from '../../domain/modes/fcl/detail';
 import type { Sailing } from '../../domain/offer/sailing';
 import { QuoteChoiceView } from '../../src/features/quoting/quote-choice';
 
@@ -9,7 +10,9 @@ const asleep = { choose: fn(), seekAlternatives: fn(), renew: fn() };
 export const choiceOf = (sailing: Sailing, isFirst: boolean) => (
   <QuoteChoiceView
     view={{ isBusy: false, secondsLeft: null, isLapsed: false }}
-    sailing={sailing}
+    offer={offerOf(sailing)}
+    name={sailing.vessel}
+    leadsTo="/shippingFcl/addOrder"
     isFirst={isFirst}
     enquiry="/enquiryFcl"
     on={asleep}

@@ -2,7 +2,9 @@ import { fn } from 'storybook/test';
 
 import { knowing } from '../../domain/goods/identity';
 import type { FclForm } from '../../domain/modes/fcl/form';
+import { offerOf } from '../../domain/modes/fcl/detail';
 import { FCL } from '../../domain/modes/fcl/mode';
+import type { FclQuote } from '../../domain/modes/fcl/quote';
 import type { FclStep } from '../../domain/modes/fcl/steps';
 import type { Sailing } from '../../domain/offer/sailing';
 import type { OrderLists } from '../../machines/order/order-page';
@@ -40,7 +42,7 @@ const facts = {
 };
 
 /** A form as it looks at a step, with what is wrong in it said where `judged` says so. */
-export function formViewOf(form: FclForm, step: FclStep, isJudged = false): OrderFormView<FclForm> {
+export function formViewOf(form: FclForm, step: FclStep, isJudged = false): OrderFormView<FclForm, FclQuote> {
   const acceptance = FCL.acceptance(form, facts);
   const faults = isJudged ? FCL.faults(form, facts).filter(({ path }) => FCL.stepOf(path) === step) : [];
   const blocks = step === 'goods' ? acceptance.findings.filter(({ level }) => level === 'BLOCK') : [];
@@ -48,7 +50,7 @@ export function formViewOf(form: FclForm, step: FclStep, isJudged = false): Orde
   return {
     mode: 'FCL',
     form,
-    sailing: SAILING,
+    quote: QUOTE,
     step,
     steps: FCL.steps.map((one, place) => ({
       step: one,
@@ -121,7 +123,7 @@ export const order: FclOrderProps = {
     view: {
       quote: QUOTE,
       charges: FCL.price(SOUND, QUOTE),
-      alternatives: [ANOTHER],
+      alternatives: [offerOf(ANOTHER)],
       lists: LISTS,
       areListsLost: false,
       isPlaced: false,

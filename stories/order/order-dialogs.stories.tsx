@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 
+import { voyageOf } from '../../domain/modes/fcl/detail';
 import type { OrderSubmitView } from '../../machines/order/order-submit';
 import { SubmitDialogView } from '../../src/features/order/submit-dialog';
 import { editing, submitWishes } from './fcl-order.fixtures';
-import { dollars, SAILING } from './quoted.fixtures';
+import { dollars, QUOTE } from './quoted.fixtures';
 
 const meta = {
   title: '整箱下单/提交结果',
   component: SubmitDialogView,
-  args: { view: editing, on: submitWishes, changeTo: '/shippingFcl', enquireAt: '/enquiryFcl' },
+  args: { view: editing, on: submitWishes, changeTo: '/shippingFcl', enquireAt: '/enquiryFcl', nameOf: voyageOf },
 } satisfies Meta<typeof SubmitDialogView>;
 export default meta;
 
@@ -45,7 +46,7 @@ export const PriceChanged: Story = {
     await expect(args.on.dismiss).toHaveBeenCalled();
   },
 };
-export const SoldOut = refused('已售罄，有其他班次', { code: 'soldOut', alternatives: [SAILING] });
+export const SoldOut = refused('已售罄，有其他班次', { code: 'soldOut', alternatives: [QUOTE.offer] });
 export const CargoRefused = refused('货物不能这样装运', {
   code: 'cargoRefused',
   message: '所填货物不能这样装运，请按提示修改',

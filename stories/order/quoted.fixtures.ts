@@ -1,7 +1,7 @@
 import { type FclForm, blankFcl } from '../../domain/modes/fcl/form';
 import { DOLLAR, YUAN, type Money } from '../../domain/values/money';
 import { offerOf } from '../../domain/modes/fcl/detail';
-import { type FclQuote, quotedSailing, type SailingQuote } from '../../domain/modes/fcl/quote';
+import type { FclQuote } from '../../domain/modes/fcl/quote';
 import type { FclRates } from '../../domain/modes/fcl/rates';
 import type { Sailing } from '../../domain/offer/sailing';
 
@@ -82,10 +82,15 @@ const RATES: FclRates = {
   notIncluded: { Y: [], N: [] },
 };
 
-const quoted = (sailing: Sailing, rest: Omit<FclQuote, 'mode' | 'offer' | 'rates' | 'takers'>): SailingQuote =>
-  quotedSailing({ ...rest, mode: 'FCL', offer: offerOf(sailing), rates: RATES, takers: null });
+const quoted = (sailing: Sailing, rest: Omit<FclQuote, 'mode' | 'offer' | 'rates' | 'takers'>): FclQuote => ({
+  ...rest,
+  mode: 'FCL',
+  offer: offerOf(sailing),
+  rates: RATES,
+  takers: null,
+});
 
-export const QUOTE: SailingQuote = quoted(SAILING, {
+export const QUOTE: FclQuote = quoted(SAILING, {
   quoteId: 'Q1',
   state: 'LOCKED',
   lockedUntil: LOCKED_UNTIL,
@@ -107,7 +112,7 @@ const DEARER: Sailing = {
 };
 
 /** The same sailing at today's price, locked for another day. */
-export const RENEWED: SailingQuote = quoted(DEARER, {
+export const RENEWED: FclQuote = quoted(DEARER, {
   ...QUOTE,
   quoteId: 'Q2',
   lockedUntil: '2026-11-22T01:42:00.000Z',

@@ -16,6 +16,12 @@ export type FclDetail = {
 
 export type FclOffer = Offer<FclDetail>;
 
+export const isFcl = (offer: Offer): offer is FclOffer => offer.mode === 'FCL';
+
+/** What a sailing is called beside its carrier. */
+export const vesselOf = (offer: Offer): string => (isFcl(offer) ? offer.detail.vessel : '');
+export const voyageOf = (offer: Offer): string => (isFcl(offer) ? `${offer.detail.vessel} ${offer.detail.voyage}` : '');
+
 const NOWHERE: End = { code: '', nameCn: '', nameEn: '' };
 
 /** The offer of full containers as the sailing it is. */

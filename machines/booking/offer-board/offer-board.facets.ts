@@ -1,6 +1,8 @@
 import type { End, Sailing } from '../../../domain/offer/sailing';
-import { ANSWERS, WAYS, type Answer, type Way } from '../../../domain/offer/sailing-choice';
-import { answerOf, freeDaysOf, totalOf, wayOf } from '../../../domain/offer/sailing-list';
+import { WAYS, type Way } from '../../../domain/offer/sailing-choice';
+import { ANSWERS, type Answer } from '../../../domain/offer/answer';
+import { freeDaysOf, totalOf, wayOf } from '../../../domain/offer/sailing-list';
+import { answerOf } from '../../../domain/offer/answer';
 
 /** How far a limit can be moved: from the least to the most there is. */
 export type Span = { least: number; most: number };

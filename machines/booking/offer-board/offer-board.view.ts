@@ -83,6 +83,8 @@ export function selectOfferBoard(snapshot: OfferBoardSnapshot): OfferBoardView {
   };
 }
 
+export const selectSearch = ({ context }: OfferBoardSnapshot): SailingSearch => context.search;
+
 /** Everything a view may ask for. */
 export const offerBoardIntents = (actor: OfferBoardActor) => ({
   filter: (change: Partial<SailingFilter>) => actor.send({ type: 'filter.change', change }),

@@ -3,13 +3,13 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { askedOf, orderAddress } from './quoting.rules';
 import { chart } from './quoting.setup';
 
-/** From a press on a sailing to a price that stands for a day, and from there to the order form. */
+/** From a press on an offer to a price that stands for a day, and from there to the order form. */
 export const quotingMachine = chart.createMachine({
   id: 'quoting',
-  description: '锁定价格：选一班船、锁价 24 小时、到期刷新、变价确认',
+  description: '锁定价格：选一班、锁价、到期刷新、变价确认',
   context: ({ input }) => ({
     ...input,
-    sailing: null,
+    offer: null,
     quote: null,
     before: null,
     countdown: { deadline: 0, secondsLeft: 0 },
@@ -44,13 +44,13 @@ export const quotingMachine = chart.createMachine({
       description: '等待选择',
       initial: 'free',
       on: {
-        'sailing.choose': {
+        'offer.choose': {
           target: 'asking',
-          actions: { type: 'chooseSailing', params: ({ event }) => event },
+          actions: { type: 'chooseOffer', params: ({ event }) => event },
         },
         'alternatives.seek': {
           target: 'asking.finding',
-          actions: { type: 'askSailing', params: ({ event }) => event },
+          actions: { type: 'askOffer', params: ({ event }) => event },
         },
       },
       states: {
@@ -64,7 +64,7 @@ export const quotingMachine = chart.createMachine({
               { guard: { type: 'isOver', params: ({ event }) => event }, target: 'lapsed' },
               { actions: { type: 'countDown', params: ({ event }) => event } },
             ],
-            'sailing.choose': {
+            'offer.choose': {
               guard: { type: 'isHeld', params: ({ event }) => event },
               actions: { type: 'openPage', params: ({ context }) => ({ address: orderAddress(context) }) },
             },
@@ -150,9 +150,9 @@ export const quotingMachine = chart.createMachine({
           description: '舱位已售罄，列出可替代的班次',
           tags: 'soldOut',
           on: {
-            'sailing.choose': {
+            'offer.choose': {
               target: '#quoting.asking',
-              actions: { type: 'chooseSailing', params: ({ event }) => event },
+              actions: { type: 'chooseOffer', params: ({ event }) => event },
             },
           },
         },

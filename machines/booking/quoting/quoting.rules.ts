@@ -19,10 +19,10 @@ export function orderAddress({ facts: { routes, stepKey }, quote }: Pick<Quoting
   return [pathOf(routes.order), ...(words.length > 0 ? [words.join('&')] : [])].join('?');
 }
 
-/** The sailing a question is about: the one that was pressed, or the one of a quote from an earlier visit. */
-export const askedOf = ({ search, sailing, quote }: QuotingContext): FindAlternativesInput => ({
+/** The offer a question is about: the one that was pressed, or the one of a quote from an earlier visit. */
+export const askedOf = ({ search, offer, quote }: QuotingContext): FindAlternativesInput => ({
   search,
-  sailingId: sailing?.sailingId ?? quote?.sailingId ?? '',
+  offerId: offer?.offerId ?? quote?.offerId ?? '',
 });
 
 export const isSameMoney = (one: Money | null, other: Money): boolean =>

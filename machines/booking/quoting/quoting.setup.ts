@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-import type { Sailing } from '../../../domain/offer/sailing';
+import type { Offer } from '../../../domain/offer/offer';
 import { countdownAt, type ClockTicked } from '../../support/clock';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import { countdownOf, isSameMoney } from './quoting.rules';
@@ -34,7 +34,7 @@ export const chart = setup({
   guards: {
     isKept: (_, { quote, now }: RecallQuoteOutcome) => quote !== null && quote.lockedUntil > now,
     isLapsed: (_, { quote }: RecallQuoteOutcome) => quote !== null,
-    isHeld: ({ context: { quote } }, params: { sailing: Sailing }) => quote?.sailingId === params.sailing.sailingId,
+    isHeld: ({ context: { quote } }, params: { offer: Offer }) => quote?.offerId === params.offer.offerId,
     isLocked: (_, outcome: QuoteOutcome) => outcome.ok,
     isPriceChanged: ({ context: { before } }, outcome: QuoteOutcome) =>
       outcome.ok && !isSameMoney(before, outcome.quote.total),
@@ -42,12 +42,12 @@ export const chart = setup({
     isOver: ({ context: { countdown } }, { now }: ClockTicked) => countdownAt(countdown, now).secondsLeft === 0,
   },
   actions: {
-    chooseSailing: assign((_, { sailing }: { sailing: Sailing }) => ({
-      sailing,
+    chooseOffer: assign((_, { offer }: { offer: Offer }) => ({
+      offer,
       quote: null,
-      before: sailing.price?.charges.totalUsd ?? null,
+      before: offer.price?.charges.totalUsd ?? null,
     })),
-    askSailing: assign((_, { sailing }: { sailing: Sailing }) => ({ sailing })),
+    askOffer: assign((_, { offer }: { offer: Offer }) => ({ offer })),
     keepQuote: assign(({ context: { facts } }, outcome: QuoteOutcome | RecallQuoteOutcome) =>
       'quote' in outcome && outcome.quote
         ? { quote: outcome.quote, countdown: countdownOf(outcome.quote, outcome.now, facts) }

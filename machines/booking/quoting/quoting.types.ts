@@ -1,10 +1,10 @@
 import type { ModeFacts } from '../../../domain/modes';
 import type { Money } from '../../../domain/values/money';
-import type { Sailing, SailingSearch } from '../../../domain/offer/sailing';
+import type { Offer } from '../../../domain/offer/offer';
 import type { ClockTicked, Countdown } from '../../support/clock';
 
 /** A price that stands until its deadline, in milliseconds. */
-export type HeldQuote = { quoteId: string; sailingId: string; lockedUntil: number; total: Money };
+export type HeldQuote = { quoteId: string; offerId: string; lockedUntil: number; total: Money };
 
 /** `noPrice`: nobody gives one at once. `tooMany`: only for those who sign in. `unexpected` means a bug. */
 export type QuoteFailureCode = 'noPrice' | 'tooMany' | 'network' | 'unavailable' | 'unexpected';
@@ -16,20 +16,20 @@ export type QuoteOutcome =
 export type RecallQuoteOutcome = { quote: HeldQuote | null; now: number };
 
 /** Null where nobody could say. */
-export type AlternativesOutcome = { alternatives: readonly Sailing[] | null };
+export type AlternativesOutcome = { alternatives: readonly Offer[] | null };
 
-export type FindAlternativesInput = { search: SailingSearch; sailingId: string };
+export type FindAlternativesInput = { search: unknown; offerId: string };
 /** `renews`: the quote that has lapsed, whose price is asked for anew. */
 export type LockPriceInput = FindAlternativesInput & { renews: string | null };
 
 /** The question whose price was locked before. */
-export type AskedQuote = { search: SailingSearch };
+export type AskedQuote = { search: unknown };
 
 export type QuotingInput = AskedQuote & { facts: ModeFacts };
 
 export type QuotingEvent =
-  | { type: 'sailing.choose'; sailing: Sailing }
-  | { type: 'alternatives.seek'; sailing: Sailing }
+  | { type: 'offer.choose'; offer: Offer }
+  | { type: 'alternatives.seek'; offer: Offer }
   | { type: 'quote.renew' }
   | { type: 'price.accept' }
   | { type: 'choice.retry' }
@@ -37,12 +37,12 @@ export type QuotingEvent =
   | ClockTicked;
 
 export type QuotingContext = QuotingInput & {
-  /** The sailing in question: its price as the list shows it. */
-  sailing: Sailing | null;
+  /** The offer in question: its price as the list shows it. */
+  offer: Offer | null;
   quote: HeldQuote | null;
   /** What the list, or the lapsed quote, said it would cost. */
   before: Money | null;
   countdown: Countdown;
-  alternatives: readonly Sailing[] | null;
+  alternatives: readonly Offer[] | null;
   failureCode: QuoteFailureCode | null;
 };

@@ -1,9 +1,9 @@
 import type { Money } from '../../../domain/values/money';
-import type { Sailing, SailingSearch } from '../../../domain/offer/sailing';
+import type { Offer } from '../../../domain/offer/offer';
 import type { QuotingActor, QuotingSnapshot } from './quoting.machine';
 import type { QuoteFailureCode } from './quoting.types';
 
-/** How the press on one sailing stands. */
+/** How the press on one offer stands. */
 export type ChoiceView = {
   isBusy: boolean;
   /** Its price stands, for so many seconds. */
@@ -14,11 +14,11 @@ export type ChoiceView = {
 const idle: ChoiceView = { isBusy: false, secondsLeft: null, isLapsed: false };
 
 export const selectChoice =
-  (sailingId: string) =>
+  (offerId: string) =>
   (snapshot: QuotingSnapshot): ChoiceView => {
-    const { sailing, quote, countdown } = snapshot.context;
-    if (snapshot.hasTag('busy')) return { ...idle, isBusy: (sailing ?? quote)?.sailingId === sailingId };
-    if (quote?.sailingId !== sailingId) return idle;
+    const { offer, quote, countdown } = snapshot.context;
+    if (snapshot.hasTag('busy')) return { ...idle, isBusy: (offer ?? quote)?.offerId === offerId };
+    if (quote?.offerId !== offerId) return idle;
     return {
       isBusy: false,
       secondsLeft: snapshot.hasTag('held') ? countdown.secondsLeft : null,
@@ -32,17 +32,16 @@ export type QuotingView =
   | { asks: 'changed'; before: Money | null; total: Money }
   | {
       asks: 'soldOut';
-      sailing: Sailing | null;
-      search: SailingSearch;
+      offer: Offer | null;
       /** Null where nobody could say. */
-      alternatives: readonly Sailing[] | null;
+      alternatives: readonly Offer[] | null;
     }
   | { asks: 'failed'; failureCode: QuoteFailureCode };
 
 export function selectQuoting(snapshot: QuotingSnapshot): QuotingView {
-  const { sailing, search, quote, before, alternatives, failureCode } = snapshot.context;
+  const { offer, quote, before, alternatives, failureCode } = snapshot.context;
   if (snapshot.hasTag('changed') && quote) return { asks: 'changed', before, total: quote.total };
-  if (snapshot.hasTag('soldOut')) return { asks: 'soldOut', sailing, search, alternatives };
+  if (snapshot.hasTag('soldOut')) return { asks: 'soldOut', offer, alternatives };
   return snapshot.hasTag('failed') && failureCode ? { asks: 'failed', failureCode } : { asks: 'nothing' };
 }
 
@@ -50,12 +49,10 @@ export function selectQuoting(snapshot: QuotingSnapshot): QuotingView {
 export const isSameQuoting = (one: QuotingView, other: QuotingView): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-export const selectSearch = ({ context }: QuotingSnapshot): SailingSearch => context.search;
-
 /** Everything a view may ask for. */
 export const quotingIntents = (actor: QuotingActor) => ({
-  choose: (sailing: Sailing) => actor.send({ type: 'sailing.choose', sailing }),
-  seekAlternatives: (sailing: Sailing) => actor.send({ type: 'alternatives.seek', sailing }),
+  choose: (offer: Offer) => actor.send({ type: 'offer.choose', offer }),
+  seekAlternatives: (offer: Offer) => actor.send({ type: 'alternatives.seek', offer }),
   renew: () => actor.send({ type: 'quote.renew' }),
   accept: () => actor.send({ type: 'price.accept' }),
   retry: () => actor.send({ type: 'choice.retry' }),

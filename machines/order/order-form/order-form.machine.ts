@@ -5,7 +5,7 @@ import { orderFormSetup } from './order-form.setup';
 /** The form of an order: the steps of its mode, one address. What is wrong is said where it stands, once it was left. */
 export const orderFormMachine = orderFormSetup.createMachine({
   id: 'orderForm',
-  description: '整箱订单表单：四步一个网址，离开字段或按下一步后才指出错误',
+  description: '订单表单：各步一个网址，离开字段或按下一步后才指出错误',
   context: ({ input }) => ({
     mode: input.mode,
     form: input.mode.blank,

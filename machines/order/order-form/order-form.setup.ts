@@ -4,7 +4,7 @@ import type { FieldPath, OrderForm } from '../../../domain/order/form';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
 import { knownWith, withFound } from '../../../domain/goods/identity';
 import { withPicked } from '../../../domain/goods/library';
-import type { SailingQuote } from '../../../domain/modes/fcl/quote';
+import type { Quote } from '../../../domain/offer/offer';
 import { pickerMachine, type PickerReport } from '../../booking/picker';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import { editedForm } from './order-form.edits';
@@ -106,7 +106,7 @@ export const orderFormSetup = setup({
         ? { ...knownWith(context, context.form, params.found), form: withFound(context.form, params.found) }
         : {},
     ),
-    takeQuote: assign(({ context }, { quote, now }: { quote: SailingQuote; now: number }) => ({
+    takeQuote: assign(({ context }, { quote, now }: { quote: Quote; now: number }) => ({
       quote,
       now,
       form: context.mode.quoted(context.form, quote),

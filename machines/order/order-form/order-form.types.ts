@@ -4,7 +4,7 @@ import type { OrderMode } from '../../../domain/order/mode';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { FoundGoods, SoughtGoods, ToldGoods } from '../../../domain/goods/identity';
 import type { GoodsLibrary } from '../../../domain/goods/library';
-import type { SailingQuote } from '../../../domain/modes/fcl/quote';
+import type { Quote } from '../../../domain/offer/offer';
 import type { PickerReport } from '../../booking/picker';
 
 export type LoadGoodsInput = { sought: readonly SoughtGoods[] };
@@ -29,7 +29,7 @@ export type OrderFormEvent =
   | { type: 'protocol.read' }
   | { type: 'form.submit' }
   | PickerReport
-  | { type: 'quote.set'; quote: SailingQuote; now: number }
+  | { type: 'quote.set'; quote: Quote; now: number }
   | { type: 'form.restore'; form: OrderForm }
   | { type: 'form.clear' }
   /** What the gateway found wrong; empty where it found nothing. */
@@ -51,7 +51,7 @@ export type OrderFormContext = {
   step: string;
   /** How far somebody has come. */
   furthest: string;
-  quote: SailingQuote | null;
+  quote: Quote | null;
   now: number;
   library: GoodsLibrary;
   /** What the library has answered, also that it knows nobody. */

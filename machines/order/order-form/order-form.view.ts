@@ -5,7 +5,7 @@ import type { FieldPath, OrderForm } from '../../../domain/order/form';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { OrderMode } from '../../../domain/order/mode';
 import { loadIn } from '../../../domain/order/blocks/load';
-import type { Sailing } from '../../../domain/offer/sailing';
+import type { Quote } from '../../../domain/offer/offer';
 import type { PickerActor } from '../../booking/picker';
 import type { OrderFormActor, OrderFormSnapshot } from './order-form.machine';
 import {
@@ -22,10 +22,11 @@ import type { FormFocus, OrderEdit, OrderFormContext } from './order-form.types'
 
 export type StepView = { step: string; isVisited: boolean; faults: number };
 
-export type OrderFormView<TForm extends OrderForm = OrderForm> = {
+export type OrderFormView<TForm extends OrderForm = OrderForm, TQuote = Quote> = {
   mode: ModeId;
   form: TForm;
-  sailing: Sailing | null;
+  /** What is ordered, and its rates; null until it has come. */
+  quote: TQuote | null;
   step: string;
   steps: readonly StepView[];
   /** What is wrong and may be said. */
@@ -59,7 +60,7 @@ export const selectOrderForm = (snapshot: OrderFormSnapshot): OrderFormView => {
   return {
     mode: mode.id,
     form,
-    sailing: quote?.sailing ?? null,
+    quote,
     step,
     steps: mode.steps.map((one) => ({
       step: one,
@@ -78,15 +79,15 @@ export const selectOrderForm = (snapshot: OrderFormSnapshot): OrderFormView => {
   };
 };
 
-const isOfMode = <TForm extends OrderForm>(
+const isOfMode = <TForm extends OrderForm, TQuote extends Quote>(
   view: OrderFormView,
-  mode: Pick<OrderMode<TForm>, 'id' | 'blank'>,
-): view is OrderFormView<TForm> => view.mode === mode.id;
+  mode: OrderMode<TForm, TQuote>,
+): view is OrderFormView<TForm, TQuote> => view.mode === mode.id;
 
 /** The form as its own mode draws it. */
 export const selectOrderFormOf =
-  <TForm extends OrderForm>(mode: Pick<OrderMode<TForm>, 'id' | 'blank'>) =>
-  (snapshot: OrderFormSnapshot): OrderFormView<TForm> => {
+  <TForm extends OrderForm, TQuote extends Quote>(mode: OrderMode<TForm, TQuote>) =>
+  (snapshot: OrderFormSnapshot): OrderFormView<TForm, TQuote> => {
     const view = selectOrderForm(snapshot);
     if (!isOfMode(view, mode)) throw new Error(`a form of ${view.mode} is not drawn as one of ${mode.id}`);
     return view;

@@ -6,7 +6,7 @@ import { orderPageSetup } from './order-page.setup';
 /** The page of an order. The quote, the draft, the form and the submission each keep to themselves; here they meet. */
 export const orderPageMachine = orderPageSetup.createMachine({
   id: 'orderPage',
-  description: '整箱下单页：报价、草稿、表单、附加服务与提交各自运行，在此汇合',
+  description: '下单页：报价、草稿、表单、附加服务与提交各自运行，在此汇合',
   context: ({ input }) => ({
     ...input,
     quote: null,

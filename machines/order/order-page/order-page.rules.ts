@@ -46,5 +46,5 @@ export function receiptAt({ form, facts: { routes } }: OrderPageContext, orderNo
 /** Only a quote says what to look beside, and nothing else begins the search. */
 export function searchedFor(event: OrderPageEvent): FindAlternativesInput {
   if (event.type !== 'quote.held') throw new Error(`${event.type} brings no quote`);
-  return { search: event.quote.search, sailingId: event.quote.sailing.sailingId };
+  return { search: event.quote.search, offerId: event.quote.offer.offerId };
 }

@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 
 import type { OrderForm } from '../../../domain/order/form';
-import type { SailingQuote } from '../../../domain/modes/fcl/quote';
+import type { Quote } from '../../../domain/offer/offer';
 import { orderDraftMachine, type DraftReport, type OrderDraftEvent } from '../order-draft';
 import { orderFormMachine, type OrderFormEvent } from '../order-form';
 import { orderQuoteMachine, type OrderQuoteEvent, type QuoteReport } from '../order-quote';
@@ -51,7 +51,7 @@ export const orderPageSetup = setup({
   actions: {
     openPage: unprovidedAction<{ address: string }>('openPage'),
     keepAddress: unprovidedAction<{ quoteId: string }>('keepAddress'),
-    keepQuote: assign({ quote: (_, params: { quote: SailingQuote }) => params.quote }),
+    keepQuote: assign({ quote: (_, params: { quote: Quote }) => params.quote }),
     keepForm: assign({ form: (_, params: { form: OrderForm | null }) => params.form }),
     keepKey: assign((_, { key, draftId }: DraftReport) => ({ key, draftId })),
     keepAlternatives: assign({ alternatives: (_, params: AlternativesOutcome) => params.alternatives ?? [] }),

@@ -2,8 +2,7 @@ import type { ModeFacts } from '../../../domain/modes';
 import type { OrderForm } from '../../../domain/order/form';
 import type { OrderMode } from '../../../domain/order/mode';
 import type { OrderLists } from '../../../domain/order/lists';
-import type { SailingQuote } from '../../../domain/modes/fcl/quote';
-import type { Sailing } from '../../../domain/offer/sailing';
+import type { Offer, Quote } from '../../../domain/offer/offer';
 import type { FileUploadReport } from '../file-upload';
 import type { DraftReport } from '../order-draft';
 import type { FormReport } from '../order-form';
@@ -30,10 +29,10 @@ export type OrderPageEvent =
   | { type: 'lists.retry' };
 
 export type OrderPageContext = OrderPageInput & {
-  quote: SailingQuote | null;
+  quote: Quote | null;
   form: OrderForm | null;
   /** Others on the same lane, to fall back on. */
-  alternatives: readonly Sailing[];
+  alternatives: readonly Offer[];
   /** Null while they are not here. */
   lists: OrderLists | null;
   key: string;

@@ -1,15 +1,14 @@
 import type { Charges } from '../../../domain/offer/charges';
-import type { SailingQuote } from '../../../domain/modes/fcl/quote';
-import type { Sailing } from '../../../domain/offer/sailing';
+import type { Offer, Quote } from '../../../domain/offer/offer';
 import type { OrderPageActor, OrderPageSnapshot } from './order-page.machine';
 import { chargesOf } from './order-page.rules';
 import type { OrderLists } from './order-page.types';
 
 export type OrderPageView = {
-  quote: SailingQuote | null;
+  quote: Quote | null;
   /** The price of what is filled in; null where nobody can say yet. */
   charges: Charges | null;
-  alternatives: readonly Sailing[];
+  alternatives: readonly Offer[];
   /** Null while they are not here. */
   lists: OrderLists | null;
   areListsLost: boolean;

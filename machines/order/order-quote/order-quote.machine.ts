@@ -52,7 +52,7 @@ const chart = setup({
 /** The price an order is made at: locked for a day, then renewed with the difference said first. */
 export const orderQuoteMachine = chart.createMachine({
   id: 'orderQuote',
-  description: '下单报价：锁定 24 小时并倒计时，失效后按今日价格重新报价',
+  description: '下单报价：锁定并倒计时，失效后按今日价格重新报价',
   context: ({ input }) => ({
     quoteId: input.quoteId,
     quote: null,

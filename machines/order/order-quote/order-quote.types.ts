@@ -1,5 +1,5 @@
 import type { Money } from '../../../domain/values/money';
-import type { SailingQuote } from '../../../domain/modes/fcl/quote';
+import type { Quote } from '../../../domain/offer/offer';
 import type { ClockTicked } from '../../support/clock';
 
 /** `missing`: there is no such quote for this person. `tooMany`: only for those who sign in. `unexpected` means a bug. */
@@ -8,10 +8,10 @@ export type QuoteFailureCode = 'missing' | 'tooMany' | 'network' | 'unavailable'
 type Failed = { ok: false; failure: { code: QuoteFailureCode } };
 
 export type LoadQuoteInput = { quoteId: string };
-export type LoadQuoteOutcome = { ok: true; quote: SailingQuote; now: number } | Failed;
+export type LoadQuoteOutcome = { ok: true; quote: Quote; now: number } | Failed;
 
-/** Today's price of the same sailing beside the one that was locked. */
-export type Renewal = { quote: SailingQuote; before: Money; difference: Money };
+/** Today's price of the same offer beside the one that was locked. */
+export type Renewal = { quote: Quote; before: Money; difference: Money };
 export type RenewQuoteOutcome = { ok: true; renewal: Renewal; now: number } | Failed;
 
 export type OrderQuoteInput = { quoteId: string };
@@ -26,11 +26,11 @@ export type OrderQuoteEvent =
   | { type: 'renewal.dismiss' };
 
 /** What the quote tells its parent, each time another one is held. */
-export type QuoteReport = { type: 'quote.held'; quote: SailingQuote; now: number };
+export type QuoteReport = { type: 'quote.held'; quote: Quote; now: number };
 
 export type OrderQuoteContext = {
   quoteId: string;
-  quote: SailingQuote | null;
+  quote: Quote | null;
   renewal: Renewal | null;
   failureCode: QuoteFailureCode | null;
   /** Epoch milliseconds. */

@@ -1,4 +1,4 @@
-import type { SailingQuote } from '../../../domain/modes/fcl/quote';
+import type { Quote } from '../../../domain/offer/offer';
 import type { OrderQuoteActor, OrderQuoteSnapshot } from './order-quote.machine';
 import type { QuoteFailureCode, Renewal } from './order-quote.types';
 
@@ -7,7 +7,7 @@ export type QuoteStage = (typeof QUOTE_STAGES)[number];
 
 export type OrderQuoteView = {
   stage: QuoteStage;
-  quote: SailingQuote | null;
+  quote: Quote | null;
   secondsLeft: number;
   now: number;
   isRenewing: boolean;

@@ -1,7 +1,7 @@
 import type { OrderForm } from '../../../domain/order/form';
 import type { Money } from '../../../domain/values/money';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
-import type { Sailing } from '../../../domain/offer/sailing';
+import type { Offer } from '../../../domain/offer/offer';
 
 /** One order as it goes out. The key stays the same however often it is tried. */
 export type Submission = { form: OrderForm; shownTotal: Money; key: string; draftId: string | null };
@@ -11,7 +11,7 @@ export type SubmitRefusal =
   | { code: 'faults'; faults: readonly OrderFault[] }
   | { code: 'priceChanged'; before: Money; now: Money }
   | { code: 'quoteLapsed' }
-  | { code: 'soldOut'; alternatives: readonly Sailing[] }
+  | { code: 'soldOut'; alternatives: readonly Offer[] }
   /** In the gateway's own words. */
   | { code: 'cargoRefused' | 'refused'; message: string }
   | { code: 'protocolChanged' };

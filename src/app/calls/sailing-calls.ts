@@ -1,9 +1,11 @@
+import { quoteFcl } from '../../../contract/quotes';
 import { findOptionsVia } from '../../effects/booking/find-options';
 import { nameSearchVia } from '../../effects/booking/name-search';
 import { placesOver } from '../../effects/booking/places';
 import type { Gateway } from '../../effects/gateway/gateway';
 import { loadSailingsVia } from '../../effects/market/load-sailings';
-import { findAlternativesVia, lockPriceVia, recallQuoteVia } from '../../effects/market/quotes';
+import { otherSailingsVia } from '../../effects/market/other-sailings';
+import { lockPriceVia, recallQuoteVia } from '../../effects/market/quotes';
 
 /** Everything the page of the sailings asks the gateway, with the schemas it needs. */
 export function sailingCallsOver(gateway: Gateway) {
@@ -12,9 +14,9 @@ export function sailingCallsOver(gateway: Gateway) {
     findOptions: findOptionsVia(gateway, places),
     nameSearch: nameSearchVia(gateway, places),
     loadSailings: loadSailingsVia(gateway),
-    lockPrice: lockPriceVia(gateway),
+    lockPrice: lockPriceVia(gateway, quoteFcl),
     recallQuote: recallQuoteVia(gateway),
-    findAlternatives: findAlternativesVia(gateway),
+    findAlternatives: otherSailingsVia(gateway),
   };
 }
 

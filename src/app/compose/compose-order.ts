@@ -11,10 +11,12 @@ import { selectIsSignedIn, selectName } from '../../../machines/identity/session
 import { openPage } from '../../effects/booking/open-page';
 import type { Gateway } from '../../effects/gateway/gateway';
 import { findNone } from '../../effects/market/find-none';
+import type { otherSailingsVia } from '../../effects/market/other-sailings';
 import { late } from '../../effects/late';
 import { dropDraftVia, recallDraftsVia, saveLocalBy, saveRemoteVia, type Writer } from '../../effects/orders/drafts';
 import { findPersonBy } from '../../effects/orders/find-person';
 import { showQuote, showStepOf, stepWatcherOf } from '../../effects/orders/order-address';
+import type { QuoteShape } from '../../effects/orders/quotes';
 import { readProtocolOver } from '../../effects/orders/read-protocol';
 import { tabWatcher } from '../../effects/orders/tab-watcher';
 import { secondTicker } from '../../effects/second-ticker';
@@ -38,11 +40,18 @@ const composeDraft = (gateway: () => Promise<Gateway>, writer: Writer, { id: mod
   });
 };
 
+/** What is ordered: its mode, what a quote of it looks like, and where something to fall back on is found. */
+type Ordered = {
+  mode: OrderMode;
+  quote: QuoteShape;
+  alternatives?: (gateway: Gateway) => ReturnType<typeof otherSailingsVia>;
+};
+
 /** The charts of an order, joined to the gateway, the browser and whoever is signed in. */
-export function composeOrder(gateway: () => Promise<Gateway>, app: AppActor, mode: OrderMode) {
+export function composeOrder(gateway: () => Promise<Gateway>, app: AppActor, { mode, quote, alternatives }: Ordered) {
   const now = once(async () => {
     const [open, { orderCallsOver }] = await Promise.all([gateway(), import('../calls/order-calls')]);
-    return orderCallsOver(open, mode.id);
+    return orderCallsOver(open, mode.id, quote);
   });
   return orderPageMachine.provide({
     actors: {
@@ -74,7 +83,7 @@ export function composeOrder(gateway: () => Promise<Gateway>, app: AppActor, mod
         },
       }),
       papers: composeUpload(gateway, app),
-      findAlternatives: mode.has.alternatives ? late(async () => (await now()).findAlternatives) : findNone,
+      findAlternatives: alternatives ? late(async () => alternatives(await gateway())) : findNone,
       loadLists: late(async () => (await now()).loadLists),
     },
     actions: { openPage, keepAddress: showQuote },

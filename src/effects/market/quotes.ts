@@ -1,13 +1,11 @@
 import { fromPromise } from 'xstate';
 
 import { CODES } from '../../../contract/envelope';
-import { quoteById, quoteFcl, quoteRenew } from '../../../contract/quotes';
-import { sailingDetail } from '../../../contract/sailings';
+import type { QuoteWire } from '../../../contract/modes';
+import { quoteById, quoteRenew } from '../../../contract/quotes';
 import type { Quote } from '../../../domain/offer/offer';
 import type {
-  AlternativesOutcome,
   AskedQuote,
-  FindAlternativesInput,
   HeldQuote,
   LockPriceInput,
   QuoteOutcome,
@@ -20,7 +18,7 @@ import { rememberedQuote } from './quote-memory';
 const heldOf = ({ quoteId, lockedUntil, offer }: Quote): HeldQuote | null =>
   offer.price && {
     quoteId,
-    sailingId: offer.offerId,
+    offerId: offer.offerId,
     lockedUntil: Date.parse(lockedUntil),
     total: offer.price.charges.totalUsd,
   };
@@ -41,13 +39,14 @@ function outcomeOf(quote: Quote, now: number): QuoteOutcome {
   return held ? { ok: true, quote: held, now } : { ok: false, failure: { code: 'noPrice' } };
 }
 
-export const lockPriceVia = (gateway: Gateway, now: () => number = Date.now) =>
-  fromPromise<QuoteOutcome, LockPriceInput>(async ({ input: { search, sailingId, renews }, signal }) => {
+/** `lock` is what locks an offer of the mode. */
+export const lockPriceVia = (gateway: Gateway, lock: QuoteWire, now: () => number = Date.now) =>
+  fromPromise<QuoteOutcome, LockPriceInput>(async ({ input: { search, offerId, renews }, signal }) => {
     if (renews !== null) {
       const reply = await gateway.call(quoteRenew, { quoteId: renews }, { signal, quiet: true });
       return reply.kind === 'done' ? outcomeOf(reply.data.quote, now()) : failureOf(reply);
     }
-    const reply = await gateway.call(quoteFcl, { ...search, offerId: sailingId }, { signal, quiet: true });
+    const reply = await gateway.call(lock, { ...Object(search), offerId }, { signal, quiet: true });
     return reply.kind === 'done' ? outcomeOf(reply.data, now()) : failureOf(reply);
   });
 
@@ -58,10 +57,4 @@ export const recallQuoteVia = (gateway: Gateway, now: () => number = Date.now) =
     const reply = quoteId === null ? null : await gateway.call(quoteById, { quoteId }, { signal, quiet: true });
     const isUsable = reply?.kind === 'done' && reply.data.state !== 'USED';
     return { quote: isUsable ? heldOf(reply.data) : null, now: now() };
-  });
-
-export const findAlternativesVia = (gateway: Gateway) =>
-  fromPromise<AlternativesOutcome, FindAlternativesInput>(async ({ input: { search, sailingId }, signal }) => {
-    const reply = await gateway.call(sailingDetail, { ...search, sailingId }, { signal, quiet: true });
-    return { alternatives: reply.kind === 'done' ? reply.data.alternatives : null };
   });

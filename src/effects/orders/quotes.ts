@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 
 import { CODES } from '../../../contract/envelope';
-import { fclQuote } from '../../../contract/modes/fcl';
 import { quoteById, quoteRenew } from '../../../contract/quotes';
-import { quotedSailing, type SailingQuote } from '../../../domain/modes/fcl/quote';
+import type { Quote } from '../../../domain/offer/offer';
 import type {
   LoadQuoteInput,
   LoadQuoteOutcome,
@@ -28,24 +27,27 @@ function failureOf(reply: Exclude<GatewayReply<unknown>, { kind: 'done' }>) {
 
 const UNREADABLE = { ok: false as const, failure: { code: 'unavailable' as const } };
 
+/** What a quote of a mode looks like. */
+export type QuoteShape = v.GenericSchema<unknown, Quote>;
+
 /** A quote of another mode is none of this page. */
-function sailingQuoteIn(data: unknown): SailingQuote | null {
-  const found = v.safeParse(fclQuote, data);
-  return found.success ? quotedSailing(found.output) : null;
+function quoteIn(shape: QuoteShape, data: unknown): Quote | null {
+  const found = v.safeParse(shape, data);
+  return found.success ? found.output : null;
 }
 
-export const loadQuoteVia = (gateway: Gateway, now: () => number = Date.now) =>
+export const loadQuoteVia = (gateway: Gateway, shape: QuoteShape, now: () => number = Date.now) =>
   fromPromise<LoadQuoteOutcome, LoadQuoteInput>(async ({ input, signal }) => {
     const reply = await gateway.call(quoteById, input, { signal, quiet: true });
     if (reply.kind !== 'done') return failureOf(reply);
-    const quote = sailingQuoteIn(reply.data);
+    const quote = quoteIn(shape, reply.data);
     return quote ? { ok: true, quote, now: now() } : UNREADABLE;
   });
 
-export const renewQuoteVia = (gateway: Gateway, now: () => number = Date.now) =>
+export const renewQuoteVia = (gateway: Gateway, shape: QuoteShape, now: () => number = Date.now) =>
   fromPromise<RenewQuoteOutcome, LoadQuoteInput>(async ({ input, signal }) => {
     const reply = await gateway.call(quoteRenew, input, { signal, quiet: true });
     if (reply.kind !== 'done') return failureOf(reply);
-    const quote = sailingQuoteIn(reply.data.quote);
+    const quote = quoteIn(shape, reply.data.quote);
     return quote ? { ok: true, renewal: { ...reply.data, quote }, now: now() } : UNREADABLE;
   });

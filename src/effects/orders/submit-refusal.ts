@@ -2,8 +2,7 @@ import * as v from 'valibot';
 
 import { CODES } from '../../../contract/envelope';
 import { money } from '../../../contract/money';
-import { fclOffer } from '../../../contract/modes/fcl';
-import { sailingOf } from '../../../domain/modes/fcl/detail';
+import { offer } from '../../../contract/offers';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { SubmitFailure } from '../../../machines/order/order-submit';
 
@@ -18,7 +17,7 @@ const faulted = v.object({
   protocolVersion: v.optional(v.string()),
 });
 const repriced = v.object({ before: money, now: money });
-const soldOut = v.object({ ways: v.array(fclOffer) });
+const soldOut = v.object({ ways: v.array(offer) });
 
 const read = <TSchema extends v.GenericSchema>(schema: TSchema, data: unknown): v.InferOutput<TSchema> | null => {
   const found = v.safeParse(schema, data);
@@ -45,7 +44,7 @@ export function refusalOf(refused: Refused): SubmitFailure {
   if (UNKNOWN.includes(code)) return { code: 'unknown' };
   if (code === CODES.orderRefused) return faultsIn(refused);
   if (code === CODES.quoteLapsed) return { code: 'quoteLapsed' };
-  if (code === CODES.soldOut) return { code: 'soldOut', alternatives: read(soldOut, data)?.ways.map(sailingOf) ?? [] };
+  if (code === CODES.soldOut) return { code: 'soldOut', alternatives: read(soldOut, data)?.ways ?? [] };
   const price = code === CODES.priceChanged ? read(repriced, data) : null;
   if (price) return { code: 'priceChanged', ...price };
   return { code: code === CODES.cargoRefused ? 'cargoRefused' : 'refused', message };

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../domain/values/money';
 import type { Sailing } from '../../../domain/offer/sailing';
-import { answerOf } from '../../../domain/offer/sailing-list';
+import { answerOf } from '../../../domain/offer/answer';
 import { momentWords } from '../../copy/moment-words';
 import { sailingsCopy as copy } from '../../copy/sailings';
 

@@ -1,5 +1,5 @@
 import type { Sailing } from '../../../domain/offer/sailing';
-import { answerOf } from '../../../domain/offer/sailing-list';
+import { answerOf } from '../../../domain/offer/answer';
 import { sailingsCopy as copy } from '../../copy/sailings';
 import { Icon } from '../../ui/mark/icon';
 import { VerdictPill } from '../../ui/mark/verdict-pill';

@@ -1,5 +1,6 @@
 import { formatMoney, minorUnits, DOLLAR } from '../../../domain/values/money';
-import { ANSWERS, WAYS } from '../../../domain/offer/sailing-choice';
+import { WAYS } from '../../../domain/offer/sailing-choice';
+import { ANSWERS } from '../../../domain/offer/answer';
 import type { OfferBoardIntents, OfferBoardView } from '../../../machines/booking/offer-board';
 import { shortDay } from '../../copy/moment-words';
 import { sailingsCopy } from '../../copy/sailings';

@@ -1,4 +1,5 @@
-import { ANSWERS, SORTS, type SailingSort } from '../../../domain/offer/sailing-choice';
+import { SORTS, type SailingSort } from '../../../domain/offer/sailing-choice';
+import { ANSWERS } from '../../../domain/offer/answer';
 import type { OfferBoardIntents, OfferBoardView } from '../../../machines/booking/offer-board';
 import { sailingsCopy as copy } from '../../copy/sailings';
 import { WorkIcon } from '../../ui/mark/work-icon';

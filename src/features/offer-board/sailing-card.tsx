@@ -1,7 +1,8 @@
 import { memo, type ReactNode } from 'react';
 
 import type { Sailing, SailingSearch } from '../../../domain/offer/sailing';
-import { answerOf, freeDaysOf } from '../../../domain/offer/sailing-list';
+import { freeDaysOf } from '../../../domain/offer/sailing-list';
+import { answerOf } from '../../../domain/offer/answer';
 import type { OfferBoardIntents } from '../../../machines/booking/offer-board';
 import { sailingsCopy as copy } from '../../copy/sailings';
 import { Checkbox } from '../../ui/form/checkbox';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
-import type { SailingQuote } from '../../../domain/modes/fcl/quote';
-import { pathOf } from '../../../domain/routes';
+import type { Offer, Quote } from '../../../domain/offer/offer';
+import type { OrderForm } from '../../../domain/order/form';
+import { pathOf, type RouteName } from '../../../domain/routes';
 import type { OrderPageIntents, OrderPageView } from '../../../machines/order/order-page';
 import type { OrderDraftIntents, OrderDraftView } from '../../../machines/order/order-draft';
 import type { OrderFormIntents, OrderFormView } from '../../../machines/order/order-form';
@@ -28,11 +29,11 @@ import { SubmitDialogView } from './submit-dialog';
 
 type Part<TView, TIntents> = { view: TView; on: TIntents };
 
-export type OrderParts = {
+export type OrderParts<TQuote extends Quote = Quote> = {
   order: Part<OrderPageView, OrderPageIntents>;
   quote: Part<OrderQuoteView, OrderQuoteIntents>;
   draft: Part<OrderDraftView, OrderDraftIntents>;
-  form: Part<OrderFormView, OrderFormIntents>;
+  form: Part<OrderFormView<OrderForm, TQuote>, OrderFormIntents>;
   submit: Part<OrderSubmitView, OrderSubmitIntents>;
 };
 
@@ -46,10 +47,14 @@ export type ModeParts = {
   renderStep: (price: PriceParts) => ReactNode;
 };
 
-type OrderViewProps = OrderParts & {
+type OrderViewProps<TQuote extends Quote> = OrderParts<TQuote> & {
   title: string;
+  /** Where an offer is chosen. */
+  searchAt: RouteName;
+  /** What an offer is called beside whoever makes it. */
+  nameOf: (offer: Offer) => string;
   stepNames: Readonly<Record<string, string>>;
-  mode: (quote: SailingQuote) => ModeParts;
+  mode: (quote: TQuote) => ModeParts;
 };
 
 function Summary({ form: { view, on } }: Pick<OrderParts, 'form'>) {
@@ -67,13 +72,12 @@ function Summary({ form: { view, on } }: Pick<OrderParts, 'form'>) {
 }
 
 /** The frame of an order: where one is, what is filled in, whether it may go and what it costs. */
-export function OrderView(props: OrderViewProps) {
-  const { order, quote, draft, form, submit, title, stepNames, mode } = props;
+export function OrderView<TQuote extends Quote>(props: OrderViewProps<TQuote>) {
+  const { order, quote, draft, form, submit, title, searchAt, stepNames, nameOf, mode } = props;
   const { view } = form;
-  const held = order.view.quote;
-  if (!held || !view.sailing || draft.view.isRecalling)
-    return <QuoteGate title={title} view={quote.view} on={quote.on} />;
-  const { strip, changeTo, what, renderStep } = mode(held);
+  if (!view.quote || draft.view.isRecalling)
+    return <QuoteGate title={title} searchAt={pathOf(searchAt)} view={quote.view} on={quote.on} />;
+  const { strip, changeTo, what, renderStep } = mode(view.quote);
   const price = priceOf(order.view.charges);
   return (
     <>
@@ -111,7 +115,13 @@ export function OrderView(props: OrderViewProps) {
       />
       <RenewDialogView view={quote.view} on={quote.on} />
       <DraftDialogView view={draft.view} on={draft.on} />
-      <SubmitDialogView view={submit.view} on={submit.on} changeTo={changeTo} enquireAt={pathOf('enquiryFcl')} />
+      <SubmitDialogView
+        view={submit.view}
+        on={submit.on}
+        changeTo={changeTo}
+        enquireAt={pathOf('enquiryFcl')}
+        nameOf={nameOf}
+      />
     </>
   );
 }

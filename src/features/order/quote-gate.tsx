@@ -1,4 +1,3 @@
-import { pathOf } from '../../../domain/routes';
 import type { OrderQuoteIntents, OrderQuoteView } from '../../../machines/order/order-quote';
 import { orderPageCopy as copy } from '../../copy/order';
 import { priceCopy } from '../../copy/trade';
@@ -7,7 +6,13 @@ import { BlockFailure } from '../../ui/show/block-states';
 import { ButtonLink } from '../../ui/press/button-link';
 import { EmptyState } from '../../ui/show/empty-state';
 
-type GateProps = { title: string; view: OrderQuoteView; on: Pick<OrderQuoteIntents, 'retry'> };
+type GateProps = {
+  title: string;
+  /** Where an offer is chosen. */
+  searchAt: string;
+  view: OrderQuoteView;
+  on: Pick<OrderQuoteIntents, 'retry'>;
+};
 
 const Skeleton = () => (
   <div role="status" aria-busy="true" className="grid animate-pulse gap-8 lg:grid-cols-[152px_minmax(0,1fr)_288px]">
@@ -23,13 +28,13 @@ const Skeleton = () => (
 );
 
 /** Nothing is ordered without a price, nor over what was filled in before: what stands in the way of the form. */
-export function QuoteGate({ title, view, on }: GateProps) {
+export function QuoteGate({ title, searchAt, view, on }: GateProps) {
   return (
     <div className="wrap w-full flex-1 py-10">
       <h1 className="mb-6 text-32 outline-none">{title}</h1>
       {view.stage === 'missing' && (
         <EmptyState title={copy.missing.title} text={copy.missing.text}>
-          <ButtonLink look="signal" href={pathOf('shippingFcl')}>
+          <ButtonLink look="signal" href={searchAt}>
             {copy.missing.go}
           </ButtonLink>
         </EmptyState>

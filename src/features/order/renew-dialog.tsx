@@ -9,7 +9,7 @@ type RenewProps = { view: OrderQuoteView; on: Pick<OrderQuoteIntents, 'acceptRen
 
 /** The price of today beside the one that was locked. */
 export function RenewDialogView({ view: { renewal }, on }: RenewProps) {
-  const now = renewal?.quote.sailing.price?.charges.totalUsd;
+  const now = renewal?.quote.offer.price?.charges.totalUsd;
   if (!renewal || !now) return null;
   return (
     <OrderQuestion

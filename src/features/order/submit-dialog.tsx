@@ -1,16 +1,19 @@
+import type { Offer } from '../../../domain/offer/offer';
 import type { OrderSubmitIntents, OrderSubmitView, SubmitRefusal } from '../../../machines/order/order-submit';
 import { orderDialogsCopy as copy } from '../../copy/order';
 import { Button } from '../../ui/press/button';
 import { ButtonLink } from '../../ui/press/button-link';
 import { OrderQuestion, PriceChange } from './order-question';
-import { SailingOffers } from './sailing-offers';
+import { OtherOffers } from './other-offers';
 
 export type SubmitParts = {
   view: OrderSubmitView;
   on: OrderSubmitIntents;
-  /** The list of sailings, and where somebody is asked for a price. */
+  /** The list of offers, and where somebody is asked for a price. */
   changeTo: string;
   enquireAt: string;
+  /** What an offer is called beside whoever makes it. */
+  nameOf: (offer: Offer) => string;
 };
 
 function Unknown({ view, on }: SubmitParts) {
@@ -44,7 +47,13 @@ const dismissal = (words: string, on: OrderSubmitIntents) => (
   </Button>
 );
 
-function Refused({ refusal, parts: { on, changeTo, enquireAt } }: { refusal: SubmitRefusal; parts: SubmitParts }) {
+function Refused({
+  refusal,
+  parts: { on, changeTo, enquireAt, nameOf },
+}: {
+  refusal: SubmitRefusal;
+  parts: SubmitParts;
+}) {
   switch (refusal.code) {
     case 'priceChanged':
       return (
@@ -79,7 +88,7 @@ function Refused({ refusal, parts: { on, changeTo, enquireAt } }: { refusal: Sub
             </>
           }
         >
-          <SailingOffers sailings={refusal.alternatives} />
+          <OtherOffers offers={refusal.alternatives} nameOf={nameOf} />
         </OrderQuestion>
       );
     case 'protocolChanged':

@@ -2,13 +2,11 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 
-import { pathOf } from '../../../domain/routes';
-import type { Sailing } from '../../../domain/offer/sailing';
-import { answerOf } from '../../../domain/offer/sailing-list';
+import { answerOf } from '../../../domain/offer/answer';
+import type { Offer } from '../../../domain/offer/offer';
 import {
   quotingIntents,
   selectChoice,
-  selectSearch,
   type ChoiceView,
   type QuotingActor,
   type QuotingIntents,
@@ -17,27 +15,30 @@ import { clockWords } from '../../copy/moment-words';
 import { quotingCopy as copy } from '../../copy/sailings';
 import { Button } from '../../ui/press/button';
 import { buttonClass } from '../../ui/press/button-look';
-import { enquiryOf } from './enquiry';
 
 type QuoteChoiceViewProps = {
   view: ChoiceView;
-  sailing: Sailing;
+  offer: Offer;
+  /** What it is called beside whoever makes it. */
+  name: string;
   /** It is the one thing to press next. */
   isFirst: boolean;
   /** Where somebody asks for a price that nobody has named. */
   enquiry: string;
+  /** The page that opens once the price stands. */
+  leadsTo: string;
   on: Pick<QuotingIntents, 'choose' | 'seekAlternatives' | 'renew'>;
 };
 
-function labelOf({ acceptance }: Sailing, isFirst: boolean): string {
+function labelOf({ acceptance }: Offer, isFirst: boolean): string {
   if (acceptance.level === 'NEED_APPROVAL' || acceptance.level === 'MANUAL') return copy.review;
   return isFirst ? copy.chooseFirst : copy.choose;
 }
 
-/** What can be done about a sailing: take it, ask for its price, or look for another. */
-export function QuoteChoiceView({ view, sailing, isFirst, enquiry, on }: QuoteChoiceViewProps) {
-  const { state } = sailing;
-  if (state === 'CLOSED' || answerOf(sailing) === 'N')
+/** What can be done about an offer: take it, ask for its price, or look for another. */
+export function QuoteChoiceView({ view, offer, name, isFirst, enquiry, leadsTo, on }: QuoteChoiceViewProps) {
+  const { state } = offer;
+  if (state === 'CLOSED' || answerOf(offer) === 'N')
     return <span className="text-12 whitespace-nowrap text-muted">{copy.refused}</span>;
   if (state === 'ENQUIRE')
     return (
@@ -45,15 +46,15 @@ export function QuoteChoiceView({ view, sailing, isFirst, enquiry, on }: QuoteCh
         {copy.enquire}
       </Link>
     );
-  const named = <span className="sr-only"> {sailing.vessel}</span>;
+  const named = <span className="sr-only"> {name}</span>;
   if (state === 'SOLD_OUT')
     return (
-      <Button look="line" size="small" isBusy={view.isBusy} onClick={() => on.seekAlternatives(sailing)}>
+      <Button look="line" size="small" isBusy={view.isBusy} onClick={() => on.seekAlternatives(offer)}>
         {copy.alternatives}
         {named}
       </Button>
     );
-  const isDirect = answerOf(sailing) === 'Y';
+  const isDirect = answerOf(offer) === 'Y';
   const look = isFirst || view.secondsLeft !== null ? 'signal' : isDirect ? 'sea' : 'line';
   return (
     <span className="grid justify-items-end gap-1">
@@ -61,10 +62,10 @@ export function QuoteChoiceView({ view, sailing, isFirst, enquiry, on }: QuoteCh
         look={look}
         size="small"
         isBusy={view.isBusy}
-        leadsTo={pathOf('shippingFclOrder')}
-        onClick={() => (view.isLapsed ? on.renew() : on.choose(sailing))}
+        leadsTo={leadsTo}
+        onClick={() => (view.isLapsed ? on.renew() : on.choose(offer))}
       >
-        {view.isLapsed ? copy.renew : labelOf(sailing, isFirst)}
+        {view.isLapsed ? copy.renew : labelOf(offer, isFirst)}
         {named}
       </Button>
       {view.secondsLeft !== null && (
@@ -77,13 +78,12 @@ export function QuoteChoiceView({ view, sailing, isFirst, enquiry, on }: QuoteCh
   );
 }
 
-export function QuoteChoice(props: { sailing: Sailing; isFirst: boolean; actor: QuotingActor }) {
-  const { sailing, isFirst, actor } = props;
-  const select = useMemo(() => selectChoice(sailing.sailingId), [sailing.sailingId]);
+type QuoteChoiceProps = Omit<QuoteChoiceViewProps, 'view' | 'on'> & { actor: QuotingActor };
+
+export function QuoteChoice({ actor, ...rest }: QuoteChoiceProps) {
+  const { offerId } = rest.offer;
+  const select = useMemo(() => selectChoice(offerId), [offerId]);
   const view = useSelector(actor, select, shallowEqual);
-  const search = useSelector(actor, selectSearch);
   const on = useMemo(() => quotingIntents(actor), [actor]);
-  return (
-    <QuoteChoiceView view={view} sailing={sailing} isFirst={isFirst} enquiry={enquiryOf(search, sailing)} on={on} />
-  );
+  return <QuoteChoiceView {...rest} view={view} on={on} />;
 }

@@ -1,17 +1,18 @@
 import type { QuotingIntents, QuotingView } from '../../../machines/booking/quoting';
 import { Dialog } from '../../ui/layer/dialog';
+import type { OfferWords } from './offer-words';
 import { PriceChange } from './price-change';
 import { QuoteFailure } from './quote-failure';
 import { SoldOut } from './sold-out';
 
-type QuotingDialogProps = { view: QuotingView; on: QuotingIntents };
+type QuotingDialogProps = OfferWords & { view: QuotingView; on: QuotingIntents };
 
-function Question({ view, on }: QuotingDialogProps) {
+function Question({ view, on, ...words }: QuotingDialogProps) {
   switch (view.asks) {
     case 'changed':
       return <PriceChange before={view.before} total={view.total} on={on} />;
     case 'soldOut':
-      return <SoldOut view={view} on={on} />;
+      return <SoldOut view={view} on={on} {...words} />;
     case 'failed':
       return <QuoteFailure code={view.failureCode} on={on} />;
     case 'nothing':

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 
 import { formatMoney } from '../../../domain/values/money';
-import type { Sailing } from '../../../domain/offer/sailing';
-import { answerOf } from '../../../domain/offer/sailing-list';
+import { answerOf } from '../../../domain/offer/answer';
+import type { Offer } from '../../../domain/offer/offer';
 import type { QuotingIntents, QuotingView } from '../../../machines/booking/quoting';
 import { momentWords } from '../../copy/moment-words';
 import { quotingCopy, sailingsCopy } from '../../copy/sailings';
@@ -10,18 +10,18 @@ import { DialogTitle } from '../../ui/layer/dialog-title';
 import { Button } from '../../ui/press/button';
 import { buttonClass } from '../../ui/press/button-look';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
-import { enquiryOf } from './enquiry';
+import type { OfferWords } from './offer-words';
 
 const { soldOut: copy } = quotingCopy;
 
-type SoldOutProps = {
+type SoldOutProps = OfferWords & {
   view: Extract<QuotingView, { asks: 'soldOut' }>;
   on: Pick<QuotingIntents, 'choose' | 'close'>;
 };
 
-function Alternative({ sailing, onChoose }: { sailing: Sailing; onChoose: () => void }) {
-  const { date, weekday } = momentWords(sailing.etd);
-  const answer = answerOf(sailing);
+function Alternative({ offer, name, onChoose }: { offer: Offer; name: string; onChoose: () => void }) {
+  const { date, weekday } = momentWords(offer.leavesAt ?? '');
+  const answer = answerOf(offer);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">
       <span className="min-w-36 flex-1">
@@ -29,21 +29,21 @@ function Alternative({ sailing, onChoose }: { sailing: Sailing; onChoose: () => 
           {date} {weekday}
         </b>
         <span className="block text-12 text-muted">
-          {sailing.carrier.nameCn} {sailing.vessel}
+          {offer.supplier?.nameCn} {name}
         </span>
       </span>
       <VerdictPill letter={answer}>{sailingsCopy.answers[answer]}</VerdictPill>
-      {sailing.price && <b className="font-semibold text-ink">{formatMoney(sailing.price.charges.totalUsd)}</b>}
+      {offer.price && <b className="font-semibold text-ink">{formatMoney(offer.price.charges.totalUsd)}</b>}
       <Button look="sea" size="small" onClick={onChoose}>
         {quotingCopy.choose}
-        <span className="sr-only"> {sailing.vessel}</span>
+        <span className="sr-only"> {name}</span>
       </Button>
     </li>
   );
 }
 
 /** Others on the same lane that can still be had, or the way to somebody who looks for one. */
-export function SoldOut({ view: { sailing, search, alternatives }, on }: SoldOutProps) {
+export function SoldOut({ view: { offer, alternatives }, on, nameOf, enquiryOf }: SoldOutProps) {
   const text = alternatives === null ? copy.unknown : alternatives.length === 0 ? copy.none : copy.text;
   return (
     <>
@@ -51,14 +51,14 @@ export function SoldOut({ view: { sailing, search, alternatives }, on }: SoldOut
       <p className="mt-2 text-muted">{text}</p>
       <ul className="mt-4">
         {alternatives?.map((other) => (
-          <Alternative key={other.sailingId} sailing={other} onChoose={() => on.choose(other)} />
+          <Alternative key={other.offerId} offer={other} name={nameOf(other)} onChoose={() => on.choose(other)} />
         ))}
       </ul>
       <div className="mt-4 flex flex-wrap justify-end gap-3">
         <Button look="line" onClick={on.close}>
           {copy.close}
         </Button>
-        <Link href={enquiryOf(search, sailing)} className={buttonClass('line', 'medium', '')}>
+        <Link href={enquiryOf(offer)} className={buttonClass('line', 'medium', '')}>
           {quotingCopy.enquire}
         </Link>
       </div>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 
+import { MODES } from '../../../domain/modes';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import { askedAddress, askedFor } from '../../../domain/offer/sailing-address';
-import type { SailingQuote } from '../../../domain/modes/fcl/quote';
+import { isFcl, sailingOf, voyageOf } from '../../../domain/modes/fcl/detail';
+import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import { pathOf } from '../../../domain/routes';
 import type { OrderFormView } from '../../../machines/order/order-form';
 import { fclCopy } from '../../copy/modes/fcl';
@@ -14,23 +16,32 @@ import type { RegionParts } from '../../trade/services/pickup-region';
 import { OrderStep } from './order-step';
 import { FclStrip } from './strip';
 
-export type FclOrderProps = OrderParts & {
-  form: { view: OrderFormView<FclForm> };
+export type FclOrderProps = OrderParts<FclQuote> & {
+  form: { view: OrderFormView<FclForm, FclQuote> };
   renderPicker: RenderPicker;
   papers: ReactNode;
   region: RegionParts;
 };
 
-function partsOf({ order, quote, form, renderPicker, papers, region }: FclOrderProps, held: SailingQuote): ModeParts {
+function partsOf(
+  { order, quote, form, renderPicker, papers, region }: FclOrderProps,
+  { search, offer }: FclQuote,
+): ModeParts {
   const { boxes } = form.view.form;
-  const changeTo = askedAddress(pathOf('shippingFcl'), askedFor(held.search, null));
+  const sailing = sailingOf(offer);
+  const changeTo = askedAddress(pathOf('shippingFcl'), askedFor(search, null));
   return {
-    strip: <FclStrip sailing={form.view.sailing ?? held.sailing} changeTo={changeTo} />,
+    strip: <FclStrip sailing={sailing} changeTo={changeTo} />,
     changeTo,
     what: boxWords(boxes),
     renderStep: (price) => (
       <OrderStep
-        parts={{ ...form, lists: order.view.lists, alternatives: order.view.alternatives }}
+        parts={{
+          ...form,
+          sailing,
+          lists: order.view.lists,
+          alternatives: order.view.alternatives.filter(isFcl).map(sailingOf),
+        }}
         now={quote.view.now}
         changeTo={changeTo}
         price={price}
@@ -48,6 +59,8 @@ export const FclOrderView = (props: FclOrderProps) => (
     {...props}
     title={titles.shippingFclOrder}
     stepNames={fclCopy.steps}
+    searchAt={MODES.FCL.routes.search}
+    nameOf={voyageOf}
     mode={(quote) => partsOf(props, quote)}
   />
 );

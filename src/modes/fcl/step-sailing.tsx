@@ -13,10 +13,8 @@ import type { FclParts } from './fcl-parts';
 
 type SailingProps = { parts: FclParts; now: number; changeTo: string };
 
-function Chosen({ parts: { view }, now, changeTo }: SailingProps) {
-  const { sailing } = view;
+function Chosen({ parts: { view, sailing }, now, changeTo }: SailingProps) {
   const error = errorAt(view, 'offerId');
-  if (!sailing) return null;
   const [etd, eta] = [momentWords(sailing.etd), momentWords(sailing.eta)];
   return (
     <Section title={copy.chosen} aside={<TextLink href={changeTo}>{copy.change}</TextLink>} isBad={error !== undefined}>
@@ -69,7 +67,7 @@ export function StepSailing(props: SailingProps) {
     <>
       <Chosen {...props} />
       <Section title={copy.boxes}>
-        <BoxRows parts={parts} perBox={parts.view.sailing?.price?.perBox ?? []} />
+        <BoxRows parts={parts} perBox={parts.sailing.price?.perBox ?? []} />
       </Section>
       <Section title={copy.terms}>
         <div className="grid gap-x-4 sm:grid-cols-2">

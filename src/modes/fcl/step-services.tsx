@@ -16,7 +16,7 @@ export function StepServices({ parts, region }: { parts: FclParts; region: Regio
       <PartyCard parts={parts} party="shipper" note={copy.english} />
       <PartyCard parts={parts} party="consignee" note={copy.toOrder} />
       <PartyCard parts={parts} party="notify" note={copy.notify} />
-      <BillCard parts={parts} country={countryOf(parts.view.sailing?.dst.code)} />
+      <BillCard parts={parts} country={countryOf(parts.sailing.dst.code)} />
     </>
   );
 }

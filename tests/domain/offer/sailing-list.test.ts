@@ -10,7 +10,8 @@ import {
   searchOf,
 } from '../../../domain/offer/sailing-address';
 import { noFilter, type SailingFilter, type SailingSort } from '../../../domain/offer/sailing-choice';
-import { answerOf, fits, sailingDay, sorted } from '../../../domain/offer/sailing-list';
+import { fits, sailingDay, sorted } from '../../../domain/offer/sailing-list';
+import { answerOf } from '../../../domain/offer/answer';
 import { isSameSettings, plainSettings, settingsIn, settingWords } from '../../../domain/offer/sailing-settings';
 import {
   CREST,

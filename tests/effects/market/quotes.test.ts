@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { quoteFcl } from '../../../contract/quotes';
 import { offerOf } from '../../../domain/modes/fcl/detail';
 import { saveQuote } from '../../../src/effects/market/quote-memory';
-import { findAlternativesVia, lockPriceVia, recallQuoteVia } from '../../../src/effects/market/quotes';
+import { otherSailingsVia } from '../../../src/effects/market/other-sailings';
+import { lockPriceVia, recallQuoteVia } from '../../../src/effects/market/quotes';
 import { CREST, DAWN, NOW, SEARCH, usd } from '../../../stories/booking/sailings.fixtures';
 import { outcomeOf } from '../home/support';
 import { done, fakeGateway, offline, refused } from '../support/fake-line';
@@ -19,8 +21,8 @@ const quote = {
   rates: {},
   takers: null,
 };
-const held = { quoteId: 'q1', sailingId: 'dawn', lockedUntil: Date.parse(LOCKED_UNTIL), total: usd(273_247) };
-const wish = { search: SEARCH, sailingId: 'dawn', renews: null };
+const held = { quoteId: 'q1', offerId: 'dawn', lockedUntil: Date.parse(LOCKED_UNTIL), total: usd(273_247) };
+const wish = { search: SEARCH, offerId: 'dawn', renews: null };
 
 beforeEach(() => {
   const shelf = new Map<string, string>();
@@ -33,13 +35,13 @@ beforeEach(() => {
 describe('locking a price', () => {
   it('asks for this sailing and this search, in the body alone', async () => {
     const { gateway, requests } = fakeGateway(() => done(quote));
-    expect(await outcomeOf(lockPriceVia(gateway, now), wish)).toEqual({ ok: true, quote: held, now: NOW });
+    expect(await outcomeOf(lockPriceVia(gateway, quoteFcl, now), wish)).toEqual({ ok: true, quote: held, now: NOW });
     expect(requests[0]).toMatchObject({ url: '/api-ecommerce/quote/fcl', data: { ...SEARCH, offerId: 'dawn' } });
   });
 
   it('asks anew for the price of a quote that has lapsed', async () => {
     const { gateway, requests } = fakeGateway(() => done({ quote, before: usd(1), difference: usd(1) }));
-    const outcome = await outcomeOf(lockPriceVia(gateway, now), { ...wish, renews: 'q0' });
+    const outcome = await outcomeOf(lockPriceVia(gateway, quoteFcl, now), { ...wish, renews: 'q0' });
     expect(outcome).toEqual({ ok: true, quote: held, now: NOW });
     expect(requests[0]?.url).toBe('/api-ecommerce/quote/q0/renew');
   });
@@ -51,13 +53,19 @@ describe('locking a price', () => {
     ['00000503', 'unavailable'],
   ])('tells %s apart', async (code, failure) => {
     const { gateway, news } = fakeGateway(() => refused(code));
-    expect(await outcomeOf(lockPriceVia(gateway, now), wish)).toEqual({ ok: false, failure: { code: failure } });
+    expect(await outcomeOf(lockPriceVia(gateway, quoteFcl, now), wish)).toEqual({
+      ok: false,
+      failure: { code: failure },
+    });
     expect(news, 'the page says so itself').toEqual([]);
   });
 
   it('knows that nobody answered', async () => {
     const { gateway } = fakeGateway(offline);
-    expect(await outcomeOf(lockPriceVia(gateway, now), wish)).toEqual({ ok: false, failure: { code: 'network' } });
+    expect(await outcomeOf(lockPriceVia(gateway, quoteFcl, now), wish)).toEqual({
+      ok: false,
+      failure: { code: 'network' },
+    });
   });
 });
 
@@ -96,10 +104,10 @@ describe('a price that was locked before', () => {
 
 describe('other sailings', () => {
   const ask = (say: Parameters<typeof fakeGateway>[0]) =>
-    outcomeOf(findAlternativesVia(fakeGateway(say).gateway), { search: SEARCH, sailingId: 'dawn' });
+    outcomeOf(otherSailingsVia(fakeGateway(say).gateway), { search: SEARCH, offerId: 'dawn' });
 
   it('are those the gateway offers, or nobody could say', async () => {
-    expect(await ask(() => done({ sailing: DAWN, alternatives: [CREST] }))).toEqual({ alternatives: [CREST] });
+    expect(await ask(() => done({ sailing: DAWN, alternatives: [CREST] }))).toEqual({ alternatives: [offerOf(CREST)] });
     expect(await ask(offline)).toEqual({ alternatives: null });
   });
 });

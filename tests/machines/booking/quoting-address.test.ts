@@ -5,7 +5,7 @@ import { countdownOf, orderAddress } from '../../../machines/booking/quoting/quo
 import { NOW, usd } from '../../../stories/booking/sailings.fixtures';
 
 const HOUR = 3_600_000;
-const quote = { quoteId: 'q 1', sailingId: 'dawn', lockedUntil: NOW + 240 * HOUR, total: usd(1) };
+const quote = { quoteId: 'q 1', offerId: 'dawn', lockedUntil: NOW + 240 * HOUR, total: usd(1) };
 
 describe('the order form of a quote', () => {
   it('is a page of its own, or opens within the page of the search', () => {

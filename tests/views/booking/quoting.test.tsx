@@ -2,6 +2,7 @@ import { person } from '#person';
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 
+import { offerOf, vesselOf } from '../../../domain/modes/fcl/detail';
 import { formatMoney } from '../../../domain/values/money';
 import {
   selectChoice,
@@ -66,15 +67,23 @@ walkView({
     return (
       <>
         {[DAWN, CREST, HORIZON].map((sailing) => (
-          <QuoteChoice key={sailing.sailingId} sailing={sailing} isFirst={false} actor={actor} />
+          <QuoteChoice
+            key={sailing.sailingId}
+            offer={offerOf(sailing)}
+            name={sailing.vessel}
+            isFirst={false}
+            enquiry="/enquiryFcl"
+            leadsTo="/shippingFcl/addOrder"
+            actor={actor}
+          />
         ))}
-        <Quoting actor={actor} />
+        <Quoting actor={actor} nameOf={vesselOf} enquiryOf={() => '/enquiryFcl'} />
       </>
     );
   },
   perform: {
-    'sailing.choose': (event) => press(`${copy.choose} ${event.sailing.vessel}`, event),
-    'alternatives.seek': (event) => press(`${copy.alternatives} ${event.sailing.vessel}`, event),
+    'offer.choose': (event) => press(`${copy.choose} ${vesselOf(event.offer)}`, event),
+    'alternatives.seek': (event) => press(`${copy.alternatives} ${vesselOf(event.offer)}`, event),
     'quote.renew': (event) => press(new RegExp(copy.renew), event),
     'price.accept': (event) => press(copy.changed.accept, event),
     'choice.retry': (event) => press(copy.failed.retry, event),

@@ -16,7 +16,7 @@ import { orderPageCopy as copy } from '../../../src/copy/order';
 import { orderGoodsCopy, orderPartsCopy } from '../../../src/copy/trade';
 import { FclOrderView } from '../../../src/modes/fcl/fcl-order-view';
 import { order } from '../../../stories/order/fcl-order.fixtures';
-import { SAILING } from '../../../stories/order/quoted.fixtures';
+import { QUOTE } from '../../../stories/order/quoted.fixtures';
 import { walkView } from '../../support/model/walk-view';
 import { orderFormPlan } from '../../support/plans/order/order-form.plan';
 
@@ -28,7 +28,7 @@ function Page({ actor }: { actor: OrderFormActor }) {
   const view = useSelector(actor, selectForm);
   const { leave, ...on } = orderFormIntents(actor);
   const form = {
-    view: { ...view, sailing: SAILING },
+    view: { ...view, quote: QUOTE },
     on: { ...on, leave: (path: string) => hasLeft || leave(path) },
   };
   return <FclOrderView {...order} form={form} />;

@@ -23,10 +23,10 @@ import { orderQuotePlan } from '../../support/plans/order/order-quote.plan';
 function Page({ actor }: { actor: OrderQuoteActor }) {
   const view = useSelector(actor, selectOrderQuote, shallowEqual);
   const on = orderQuoteIntents(actor);
-  if (!view.quote) return <QuoteGate title="海运整箱下单" view={view} on={on} />;
+  if (!view.quote) return <QuoteGate title="海运整箱下单" searchAt="/shippingFcl" view={view} on={on} />;
   return (
     <>
-      <PriceSideView price={priceOf(view.quote.sailing.price?.charges ?? null)} what="1 × 20GP" quote={{ view, on }} />
+      <PriceSideView price={priceOf(view.quote.offer.price?.charges ?? null)} what="1 × 20GP" quote={{ view, on }} />
       <RenewDialogView view={view} on={on} />
     </>
   );

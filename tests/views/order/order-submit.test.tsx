@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { expect } from 'vitest';
 
+import { voyageOf } from '../../../domain/modes/fcl/detail';
 import {
   orderSubmitIntents,
   selectOrderSubmit,
@@ -17,7 +18,13 @@ import { orderSubmitPlan } from '../../support/plans/order/order-submit.plan';
 function Page({ actor }: { actor: OrderSubmitActor }) {
   const view = useSelector(actor, selectOrderSubmit, shallowEqual);
   return (
-    <SubmitDialogView view={view} on={orderSubmitIntents(actor)} changeTo="/shippingFcl" enquireAt="/enquiryFcl" />
+    <SubmitDialogView
+      view={view}
+      on={orderSubmitIntents(actor)}
+      changeTo="/shippingFcl"
+      enquireAt="/enquiryFcl"
+      nameOf={voyageOf}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import { MODES } from '../../../../domain/modes';
+import { offerOf } from '../../../../domain/modes/fcl/detail';
 import { quotingMachine, type HeldQuote } from '../../../../machines/booking/quoting';
 import { CREST, DAWN, HORIZON, NOW, SEARCH, usd } from '../../../../stories/booking/sailings.fixtures';
 import { planFor } from '../../model/plan';
@@ -6,9 +7,9 @@ import { planFor } from '../../model/plan';
 const HOUR = 3_600_000;
 const LOCKED_UNTIL = NOW + 24 * HOUR;
 
-const heldOf = (sailingId: string, amount: number): HeldQuote => ({
-  quoteId: `q-${sailingId}`,
-  sailingId,
+const heldOf = (offerId: string, amount: number): HeldQuote => ({
+  quoteId: `q-${offerId}`,
+  offerId,
   lockedUntil: LOCKED_UNTIL,
   total: usd(amount),
 });
@@ -17,8 +18,10 @@ const heldOf = (sailingId: string, amount: number): HeldQuote => ({
 export const quotingPlan = planFor(quotingMachine, {
   inputs: { 'a new search': { facts: MODES.FCL, search: SEARCH } },
   events: {
-    'sailing.choose': { dawn: { sailing: DAWN }, crest: { sailing: CREST } },
-    'alternatives.seek': ({ context: { sailing } }) => ({ ...(sailing === null && { horizon: { sailing: HORIZON } }) }),
+    'offer.choose': { dawn: { offer: offerOf(DAWN) }, crest: { offer: offerOf(CREST) } },
+    'alternatives.seek': ({ context: { offer } }) => ({
+      ...(offer === null && { horizon: { offer: offerOf(HORIZON) } }),
+    }),
     'quote.renew': 'bare',
     'price.accept': 'bare',
     'choice.retry': 'bare',
@@ -53,7 +56,7 @@ export const quotingPlan = planFor(quotingMachine, {
     },
     findAlternatives: {
       done: {
-        'two others': { alternatives: [DAWN, CREST] },
+        'two others': { alternatives: [DAWN, CREST].map(offerOf) },
         none: { alternatives: [] },
         'nobody could say': { alternatives: null },
       },
@@ -61,12 +64,12 @@ export const quotingPlan = planFor(quotingMachine, {
     },
     secondTicker: 'stream',
   },
-  distinguish: ({ sailing, quote, before, countdown, alternatives, failureCode }) => [
-    sailing?.sailingId,
+  distinguish: ({ offer, quote, before, countdown, alternatives, failureCode }) => [
+    offer?.offerId,
     quote,
     before,
     countdown.secondsLeft,
-    alternatives?.map(({ sailingId }) => sailingId),
+    alternatives?.map(({ offerId }) => offerId),
     failureCode,
   ],
 });

@@ -6,7 +6,7 @@ import type { OrderMode } from '../../../../domain/order/mode';
 import { orderPageMachine, type OrderLists } from '../../../../machines/order/order-page';
 import { planFor } from '../../model/plan';
 import { SOUND } from '../../../../stories/order/order-forms.fixtures';
-import { dollars, NOW, QUOTE, SAILING } from '../../../../stories/order/quoted.fixtures';
+import { dollars, NOW, QUOTE } from '../../../../stories/order/quoted.fixtures';
 
 export const LISTS = Object.fromEntries(
   ORDER_LISTS.map((name) => [name, [{ code: 'A', name: '甲' }]]),
@@ -56,7 +56,7 @@ export const orderPagePlanOf = ({ mode, facts, sound }: PageWalk) =>
       papers: 'stream',
       regionPicker: 'stream',
       findAlternatives: {
-        done: { one: { alternatives: [SAILING] }, 'nobody knows': { alternatives: null } },
+        done: { one: { alternatives: [QUOTE.offer] }, 'nobody knows': { alternatives: null } },
         error: { bug: new TypeError('no list') },
       },
       loadLists: {

@@ -1,6 +1,6 @@
 import { orderSubmitMachine, type SubmitFailure } from '../../../../machines/order/order-submit';
 import { planFor } from '../../model/plan';
-import { dollars, formOf, SAILING } from '../../../../stories/order/quoted.fixtures';
+import { dollars, formOf, QUOTE } from '../../../../stories/order/quoted.fixtures';
 
 const refused = (failure: SubmitFailure) => ({ ok: false as const, failure });
 
@@ -30,7 +30,7 @@ export const orderSubmitPlan = planFor(orderSubmitMachine, {
         'faulted fields': refused({ code: 'faults', faults: [{ path: 'goods.0.nameCn', code: 'required' }] }),
         lapsed: refused({ code: 'quoteLapsed' }),
         dearer: refused({ code: 'priceChanged', before: dollars(565_367), now: dollars(577_367) }),
-        'sold out': refused({ code: 'soldOut', alternatives: [SAILING] }),
+        'sold out': refused({ code: 'soldOut', alternatives: [QUOTE.offer] }),
         'not to be carried': refused({ code: 'cargoRefused', message: '甲醇与过硫酸钠不得同箱' }),
         'refused otherwise': refused({ code: 'refused', message: '提交过于频繁' }),
         'another protocol': refused({ code: 'protocolChanged' }),
