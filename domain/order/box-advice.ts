@@ -1,10 +1,14 @@
 import { BOX_TYPES, MOST_BOXES, type BoxType } from '../offer/search';
 import { capacityOf, CONTAINERS, DUNNAGE_KG, tidySum, vgmOf, type CountedBoxes, type Load } from '../offer/containers';
+import { loadOf, stowed, type Parcel, type StowedBox } from './stowage';
 
-/** How full one of the boxes of a type is when the cargo is spread evenly; more than 1 is too much. */
+/** How full a box is; more than 1 is too much. Boxes that hold the same stand together. */
 export type BoxLoad = {
   type: BoxType;
+  /** The number of the first of them. */
+  first: number;
   count: number;
+  parcels: readonly Parcel[];
   kg: number;
   m3: number;
   weightShare: number;
@@ -13,6 +17,7 @@ export type BoxLoad = {
 };
 
 export type BoxAdvice = {
+  boxes: CountedBoxes;
   total: Load;
   capacity: Load;
   loads: BoxLoad[];
@@ -22,23 +27,21 @@ export type BoxAdvice = {
 
 export type BoxCost = (type: BoxType) => number | null;
 
-const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
+function boxLoad({ type, parcels }: StowedBox, first: number): BoxLoad {
+  const { payloadKg, practicalM3 } = CONTAINERS[type];
+  const { kg, m3 } = loadOf(parcels);
+  const [weightShare, volumeShare] = [kg / payloadKg, m3 / practicalM3];
+  return { type, first, count: 1, parcels, kg, m3, weightShare, volumeShare, vgmKg: vgmOf(type, kg, DUNNAGE_KG) };
+}
 
-function loadsOf(boxes: CountedBoxes, total: Load): BoxLoad[] {
-  const capacity = capacityOf(boxes);
-  const [weightShare, volumeShare] = [shareOf(total.kg, capacity.kg), shareOf(total.m3, capacity.m3)];
-  return boxes.map(({ type, count }) => {
-    const kg = tidySum([CONTAINERS[type].payloadKg * weightShare]);
-    return {
-      type,
-      count,
-      kg,
-      m3: tidySum([CONTAINERS[type].practicalM3 * volumeShare]),
-      weightShare,
-      volumeShare,
-      vgmKg: vgmOf(type, kg, DUNNAGE_KG),
-    };
-  });
+const isAlike = (one: BoxLoad, other: BoxLoad): boolean =>
+  one.type === other.type && JSON.stringify(one.parcels) === JSON.stringify(other.parcels);
+
+function loadsOf(stowage: readonly StowedBox[]): BoxLoad[] {
+  return stowage.reduce<BoxLoad[]>((loads, box, at) => {
+    const [last, next] = [loads.at(-1), boxLoad(box, at + 1)];
+    return last && isAlike(last, next) ? [...loads.slice(0, -1), { ...last, count: last.count + 1 }] : [...loads, next];
+  }, []);
 }
 
 const needed = (rest: number, each: number): number => Math.max(0, Math.ceil(tidySum([rest]) / each));
@@ -78,9 +81,31 @@ export function cheapestMix(total: Load, costOf: BoxCost): BoxAdvice['cheapest']
   return found.toSorted((one, other) => one.cost - other.cost || one.teu - other.teu).at(0)?.boxes ?? null;
 }
 
-export const adviceOf = (boxes: CountedBoxes, total: Load, costOf: BoxCost): BoxAdvice => ({
-  total,
-  capacity: capacityOf(boxes),
-  loads: loadsOf(boxes, total),
-  cheapest: cheapestMix(total, costOf),
-});
+/** Goods that are kept apart are packed apart, each at the least it costs. */
+function cheapestOf(rows: readonly Parcel[], apart: Apart, costOf: BoxCost): BoxAdvice['cheapest'] {
+  if (apart.length < 2) return cheapestMix(loadOf(rows), costOf);
+  const groups = apart.map((group) => rows.filter(({ row }) => group.includes(row)));
+  const mixes = groups.map((group) => cheapestMix(loadOf(group), costOf));
+  if (mixes.some((mix) => mix === null)) return null;
+  const all = mixes.flatMap((mix) => mix ?? []);
+  const counted = BOX_TYPES.map((type) => ({
+    type,
+    count: all.reduce((sum, box) => (box.type === type ? sum + box.count : sum), 0),
+  }));
+  return counted.reduce((sum, { count }) => sum + count, 0) > MOST_BOXES
+    ? null
+    : counted.filter(({ count }) => count > 0);
+}
+
+/** By the rows of the goods: which must not lie in one box. */
+export type Apart = readonly (readonly number[])[];
+
+export function adviceOf(boxes: CountedBoxes, rows: readonly Parcel[], apart: Apart, costOf: BoxCost): BoxAdvice {
+  return {
+    boxes,
+    total: loadOf(rows),
+    capacity: capacityOf(boxes),
+    loads: loadsOf(stowed(boxes, rows, apart)),
+    cheapest: cheapestOf(rows, apart, costOf),
+  };
+}

@@ -56,6 +56,8 @@ export type FindingCode =
   | 'dstUntold'
   | 'overPayload'
   | 'overVolume'
+  | 'boxOverPayload'
+  | 'boxOverVolume'
   | 'vgmOver'
   | 'heavyTwenty'
   | 'heavyRoad'

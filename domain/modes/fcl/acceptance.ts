@@ -1,7 +1,7 @@
 import type { HazardClass } from '../../goods/dangerous-goods';
 import type { GoodsFacts } from '../../goods/facts';
 import { acceptedBy, type Acceptance } from '../../order/acceptance';
-import { boxesIn, loadIn } from '../../order/blocks/load';
+import { boxesIn, parcelsIn } from '../../order/blocks/load';
 import { adviceOf } from '../../order/box-advice';
 import type { OrderFacts } from '../../order/facts';
 import type { Finding } from '../../order/finding';
@@ -12,7 +12,7 @@ import { consistencyFindings } from '../../order/findings/consistency';
 import { deadlineFindings } from '../../order/findings/deadlines';
 import { loadFindings } from '../../order/findings/load';
 import { paperFindings } from '../../order/findings/papers';
-import { boxVerdictOf, segregationFindings } from '../../order/findings/segregation';
+import { boxVerdictOf, nameOf, segregationFindings } from '../../order/findings/segregation';
 import { settledFindings } from '../../order/findings/settled';
 import type { FclForm } from './form';
 import type { FclQuote } from './quote';
@@ -44,16 +44,18 @@ export function fclAcceptance(form: FclForm, facts: OrderFacts<FclQuote>): Accep
   const prices = quote?.offer.price?.units;
   const advice = adviceOf(
     boxesIn(form.boxes),
-    loadIn(form.goods),
+    parcelsIn(form.goods),
+    box?.level === 'BLOCK' ? box.boxes : [],
     (type) => prices?.find(({ unit }) => unit === type)?.total.amount ?? null,
   );
+  const nameAt = (row: number): string => (form.goods[row] ? nameOf(form.goods[row]) : '');
   const classes = [...new Set(form.goods.flatMap((row) => classesOf(row, goodsOf(row))))];
   const found = [
     ...blankFindings(form, (row) => classesOf(row, goodsOf(row)).length > 0),
     ...segregationFindings(form, box),
     ...carriageFindings(form, quote, classes),
     ...consistencyFindings(form, identityOf),
-    ...loadFindings(advice),
+    ...loadFindings(advice, nameAt),
     ...(quote ? deadlineFindings(quote.offer.cutoffs, now) : []),
     ...paperFindings(form),
   ];

@@ -1,6 +1,7 @@
 import { capacityOf, CONTAINERS, tidySum, type CountedBoxes, type Load } from '../../offer/containers';
 import type { BoxRow, GoodsRow } from '../form';
-import { numberIn } from '../../values/typed-number';
+import type { Parcel } from '../stowage';
+import { numberIn, wholeNumberIn } from '../../values/typed-number';
 import { boxCountIn } from './boxes';
 import { fault, type OrderFault } from './fault';
 
@@ -18,6 +19,14 @@ export const loadIn = (goods: readonly GoodsRow[]): Load => ({
   kg: tidySum(goods.map(({ grossKg }) => atLeastNothing(grossKg, 2))),
   m3: tidySum(goods.map(({ volume }) => atLeastNothing(volume, 3))),
 });
+
+/** The same row by row; `pieces` is null where they cannot be read. */
+export const parcelsIn = (goods: readonly GoodsRow[]): Parcel[] =>
+  goods.map(({ grossKg, volume, pieces }, row) => {
+    const count = wholeNumberIn(pieces);
+    const [kg, m3] = [atLeastNothing(grossKg, 2), atLeastNothing(volume, 3)];
+    return { row, kg, m3, pieces: count !== null && count > 0 ? count : null };
+  });
 
 const single = (boxes: CountedBoxes) => (boxes.length === 1 && boxes[0]?.count === 1 ? boxes[0].type : null);
 

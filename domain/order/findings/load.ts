@@ -1,4 +1,4 @@
-import type { BoxAdvice } from '../box-advice';
+import type { BoxAdvice, BoxLoad } from '../box-advice';
 import { CONTAINERS, HEAVY_TWENTY_KG, ROAD_CARGO_KG } from '../../offer/containers';
 import { FINDING_SOURCES, type Finding, type FindingCode } from '../finding';
 
@@ -10,26 +10,41 @@ const found = (
   source: keyof typeof FINDING_SOURCES,
 ): Finding => ({ level, about, code, given, source: FINDING_SOURCES[source] });
 
-/** What the boxes say to the weight and the volume, cargo spread evenly. */
-export function loadFindings({ total, capacity, loads }: BoxAdvice): Finding[] {
-  const isHeavy = total.kg > capacity.kg;
+const numbersOf = ({ first, count }: BoxLoad): string => (count === 1 ? `${first}` : `${first}–${first + count - 1}`);
+
+type Names = (row: number) => string;
+
+/** One box, or several that hold the same. `isOver`: it is said already that all of it is too much. */
+function boxFindings(load: BoxLoad, isOver: { kg: boolean; m3: boolean }, nameOf: Names): Finding[] {
+  const { type, kg, m3, vgmKg, parcels } = load;
+  const { maxGrossKg, payloadKg, practicalM3, isForty } = CONTAINERS[type];
+  const given = { no: numbersOf(load), box: type, goods: parcels.map(({ row }) => nameOf(row)).join(' + ') };
+  const isHeavy = kg > payloadKg;
   return [
-    ...(isHeavy ? [found('BLOCK', 'WEIGHT', 'overPayload', { kg: total.kg, most: capacity.kg }, 'boxes')] : []),
-    ...(total.m3 > capacity.m3
-      ? [found('BLOCK', 'VOLUME', 'overVolume', { m3: total.m3, most: capacity.m3 }, 'boxes')]
+    ...(isHeavy && !isOver.kg
+      ? [found('BLOCK', 'WEIGHT', 'boxOverPayload', { ...given, kg, vgm: vgmKg, most: payloadKg }, 'boxes')]
       : []),
-    ...loads.flatMap(({ type, kg, vgmKg }): Finding[] => {
-      const { maxGrossKg, isForty } = CONTAINERS[type];
-      const isOver = !isHeavy && vgmKg > maxGrossKg;
-      return [
-        ...(isOver ? [found('MANUAL', 'WEIGHT', 'vgmOver', { box: type, kg: vgmKg, most: maxGrossKg }, 'vgm')] : []),
-        ...(!isForty && kg > HEAVY_TWENTY_KG
-          ? [found('PASS', 'WEIGHT', 'heavyTwenty', { kg, most: HEAVY_TWENTY_KG }, 'road')]
-          : []),
-        ...(kg > ROAD_CARGO_KG
-          ? [found('PASS', 'WEIGHT', 'heavyRoad', { box: type, kg, most: ROAD_CARGO_KG }, 'road')]
-          : []),
-      ];
-    }),
+    ...(m3 > practicalM3 && !isOver.m3
+      ? [found('BLOCK', 'VOLUME', 'boxOverVolume', { ...given, m3, most: practicalM3 }, 'boxes')]
+      : []),
+    ...(!isHeavy && vgmKg > maxGrossKg
+      ? [found('MANUAL', 'WEIGHT', 'vgmOver', { ...given, kg: vgmKg, most: maxGrossKg }, 'vgm')]
+      : []),
+    ...(!isForty && kg > HEAVY_TWENTY_KG
+      ? [found('PASS', 'WEIGHT', 'heavyTwenty', { ...given, kg, most: HEAVY_TWENTY_KG }, 'road')]
+      : []),
+    ...(kg > ROAD_CARGO_KG
+      ? [found('PASS', 'WEIGHT', 'heavyRoad', { ...given, kg, most: ROAD_CARGO_KG }, 'road')]
+      : []),
+  ];
+}
+
+/** What the boxes say to the weight and the volume of what lies in each. */
+export function loadFindings({ total, capacity, loads }: BoxAdvice, nameOf: Names): Finding[] {
+  const isOver = { kg: total.kg > capacity.kg, m3: total.m3 > capacity.m3 };
+  return [
+    ...(isOver.kg ? [found('BLOCK', 'WEIGHT', 'overPayload', { kg: total.kg, most: capacity.kg }, 'boxes')] : []),
+    ...(isOver.m3 ? [found('BLOCK', 'VOLUME', 'overVolume', { m3: total.m3, most: capacity.m3 }, 'boxes')] : []),
+    ...loads.flatMap((load) => boxFindings(load, isOver, nameOf)),
   ];
 }

@@ -4,7 +4,8 @@ import { FINDING_SOURCES, type Finding, type FindingCode } from '../finding';
 import type { OrderFacts } from '../facts';
 import { isGenericName, type GoodsFacts } from '../../goods/facts';
 import { tidySum } from '../../offer/containers';
-import { boxesIn } from '../blocks/load';
+import { boxesIn, parcelsIn } from '../blocks/load';
+import { balanced } from './apart';
 import { demandOf, type SegregatedGoods, type SegregationReason } from '../../goods/segregation';
 import { checkBox, type BoxVerdict } from '../../goods/segregation-split';
 
@@ -42,11 +43,12 @@ export function boxVerdictOf(
   if (judged.length < 2) return null;
   const { level, pairs, boxes } = checkBox(judged.map((one) => one.goods));
   const rowOf = (place: number) => judged[place]?.row ?? place;
-  return {
+  const verdict = {
     level,
     pairs: pairs.map((pair) => ({ ...pair, of: [rowOf(pair.of[0]), rowOf(pair.of[1])] as const })),
     boxes: boxes.map((box) => box.map(rowOf)),
   };
+  return boxes.length > 1 ? balanced(verdict, parcelsIn(goods)) : verdict;
 }
 
 const STRICTNESS = '432*1X';
@@ -55,7 +57,7 @@ const STRICTNESS = '432*1X';
 const weightiest = (reasons: readonly SegregationReason[]) =>
   reasons.toSorted((one, other) => STRICTNESS.indexOf(demandOf(one)) - STRICTNESS.indexOf(demandOf(other))).at(0);
 
-const nameOf = ({ unNo, nameCn }: GoodsRow): string => nameCn.trim() || `UN ${unNo.trim()}`;
+export const nameOf = ({ unNo, nameCn }: GoodsRow): string => nameCn.trim() || `UN ${unNo.trim()}`;
 
 function wordsOf(reason: SegregationReason | undefined): { code: FindingCode; given: Finding['given'] } {
   if (reason?.kind === 'groups') return { code: 'pairGroups', given: { why: reason.rule.why } };

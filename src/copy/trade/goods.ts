@@ -47,7 +47,11 @@ export const orderGoodsCopy = {
     over: '超出',
     cheapest: (words: string) => `最省的装法：${words}`,
     take: '采用',
-    vgm: (kg: string) => `每箱 VGM 约 ${kg} kg`,
+    vgm: (kg: string) => `VGM 约 ${kg} kg`,
+    boxNo: (first: number, count: number) =>
+      count === 1 ? `第 ${first} 箱` : `第 ${first}–${first + count - 1} 箱，每箱`,
+    parcel: (name: string, pieces: number | null, kg: string) =>
+      pieces === null ? `${name} ${kg} kg` : `${name} ${pieces} 件 ${kg} kg`,
     nothing: '填好毛重和体积后，这里算出装得下装不下。',
   },
   segregation: {

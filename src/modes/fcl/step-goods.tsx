@@ -44,7 +44,13 @@ export function StepGoods({ parts, renderPicker }: StepGoodsProps) {
   return (
     <>
       <GoodsList parts={parts} renderPicker={renderPicker} />
-      {advice && <ContainerAdvice parts={parts} advice={advice} />}
+      {advice && (
+        <ContainerAdvice
+          parts={parts}
+          advice={advice}
+          nameOf={(row) => form.goods[row]?.nameCn.trim() || orderGoodsCopy.row(row + 1)}
+        />
+      )}
       {box && (
         <SegregationCard
           goods={form.goods}

@@ -38,38 +38,45 @@ function Fill({ name, part, whole, unit, share }: FillProps) {
   );
 }
 
-function Box({ load }: { load: BoxLoad }) {
-  const { type, count, kg, m3, weightShare, volumeShare, vgmKg } = load;
+type NameOf = (row: number) => string;
+
+function Box({ load, nameOf }: { load: BoxLoad; nameOf: NameOf }) {
+  const { type, first, count, parcels, kg, m3, weightShare, volumeShare, vgmKg } = load;
   const fits = weightShare <= 1 && volumeShare <= 1;
   const { payloadKg, practicalM3 } = CONTAINERS[type];
   return (
-    <div>
+    <li>
       <p className="flex items-center gap-2 text-ink">
-        {boxWords([{ type, count }])}
+        {copy.boxNo(first, count)} <span className="text-muted">{type}</span>
         <VerdictPill letter={fits ? 'Y' : 'N'}>{fits ? copy.fits : copy.over}</VerdictPill>
+      </p>
+      <p className="mt-1 text-12 text-muted">
+        {parcels.map((parcel) => copy.parcel(nameOf(parcel.row), parcel.pieces, kgWords(parcel.kg))).join('、')}
       </p>
       <Fill name={copy.weight} part={kgWords(kg)} whole={kgWords(payloadKg)} unit={units.kg} share={weightShare} />
       <Fill name={copy.volume} part={m3Words(m3)} whole={m3Words(practicalM3)} unit={units.m3} share={volumeShare} />
       <p className="mt-2 text-12 text-muted">{copy.vgm(kgWords(vgmKg))}</p>
-    </div>
+    </li>
   );
 }
 
+type AdviceProps = { parts: BoxParts; advice: BoxAdvice; nameOf: NameOf };
+
 /** Does it go in, box by box, and what would be cheapest? */
-export function ContainerAdvice({ parts: { view, on }, advice }: { parts: BoxParts; advice: BoxAdvice }) {
-  const { cheapest, loads, total } = advice;
+export function ContainerAdvice({ parts: { view, on }, advice, nameOf }: AdviceProps) {
+  const { boxes, cheapest, loads, total } = advice;
   const words = cheapest && boxWords(cheapest);
-  const isOther = words !== null && words !== boxWords(loads);
+  const isOther = words !== null && words !== boxWords(boxes);
   return (
     <Section title={copy.title}>
       {total.kg + total.m3 === 0 ? (
         <p className="text-muted">{copy.nothing}</p>
       ) : (
-        <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
           {loads.map((load) => (
-            <Box key={load.type} load={load} />
+            <Box key={load.first} load={load} nameOf={nameOf} />
           ))}
-        </div>
+        </ul>
       )}
       {isOther && cheapest && (
         <p className="mt-4 flex flex-wrap items-center gap-3 border-t border-line pt-3">

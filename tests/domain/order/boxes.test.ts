@@ -27,11 +27,11 @@ describe('boxes', () => {
       { type: '20GP' as const, count: 1 },
       { type: '40HQ' as const, count: 2 },
     ];
-    const { loads, capacity } = adviceOf(boxes, { kg: 42_725, m3: 41 }, costOf);
+    const { loads, capacity } = adviceOf(boxes, [{ row: 0, pieces: null, kg: 42_725, m3: 41 }], [], costOf);
     expect(capacity).toEqual({ kg: 85_450, m3: 164 });
-    expect(loads.map(({ kg, m3, weightShare, volumeShare }) => [kg, m3, weightShare, volumeShare])).toEqual([
-      [14_125, 7, 0.5, 0.25],
-      [14_300, 17, 0.5, 0.25],
+    expect(loads.map(({ first, count, kg, weightShare }) => [first, count, kg, weightShare])).toEqual([
+      [1, 1, 14_125, 0.5],
+      [2, 2, 14_300, 0.5],
     ]);
     expect(loads[0]?.vgmKg).toBe(14_125 + 100 + 2230);
   });

@@ -1,0 +1,17 @@
+import type { BoxVerdict } from '../../goods/segregation-split';
+import type { Parcel } from '../stowage';
+
+/** What gets on with everything may lie in any of the boxes: it goes where there is least, the heaviest first. */
+export function balanced(box: BoxVerdict, parcels: readonly Parcel[]): BoxVerdict {
+  const { pairs, boxes } = box;
+  const clashing = new Set(pairs.flatMap(({ of, level }) => (level === 'BLOCK' ? of : [])));
+  const kgOf = (row: number): number => parcels.find((one) => one.row === row)?.kg ?? 0;
+  const kgIn = (rows: readonly number[]): number => rows.reduce((all, row) => all + kgOf(row), 0);
+  const free = boxes.flat().filter((row) => !clashing.has(row));
+  const filled = boxes.map((rows) => rows.filter((row) => clashing.has(row)));
+  for (const row of free.toSorted((one, other) => kgOf(other) - kgOf(one))) {
+    const [lightest] = filled.toSorted((one, other) => kgIn(one) - kgIn(other));
+    lightest?.push(row);
+  }
+  return { ...box, boxes: filled };
+}
