@@ -20,7 +20,7 @@ import { enterpriseDetail, enterpriseEntries, enterpriseVerification, submitVeri
 import { chargeAgreement, externalFees, serviceCharges } from './fees';
 import { uploadFile } from './files';
 import { priceMinimum } from './market';
-import { lclSchedule } from './modes/lcl';
+import { dropLclDraft, lclSchedule, quoteLcl, readLclDraft, saveLclDraft, submitLcl } from './modes/lcl';
 import {
   addPapers,
   cancelOrder,
@@ -77,6 +77,7 @@ export const endpoints = {
   lclSchedule,
   sailingDetail,
   quoteFcl,
+  quoteLcl,
   quoteById,
   quoteRenew,
   externalFees,
@@ -86,6 +87,10 @@ export const endpoints = {
   readDraft,
   dropDraft,
   submitOrder,
+  saveLclDraft,
+  readLclDraft,
+  dropLclDraft,
+  submitLcl,
   orderByKey,
   listOrders,
   readOrder,

@@ -1,85 +1,26 @@
 import * as v from 'valibot';
 
 import { BOX_TYPES } from '../domain/offer/search';
-import { HAZARD_CLASS_IDS, PACKING_GROUPS } from '../domain/goods/dangerous-goods';
 import { BILL, TERMS } from '../domain/modes/fcl/fields';
 import type { FclForm } from '../domain/modes/fcl/form';
 import { upgraded } from '../domain/order/upgraded';
 import { wireOf } from './fields-wire';
-
-const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
-const choice = <const TChoices extends readonly string[]>(...choices: TChoices) => v.picklist([...choices, '']);
-
-const party = v.object({ name: text(200), address: text(400), phone: text(60), email: text(120), taxId: text(60) });
-
-const goodsRow = v.object({
-  key: text(40),
-  goodsId: text(60),
-  nameCn: text(120),
-  nameEn: text(240),
-  hsCode: text(20),
-  casNo: text(20),
-  unNo: text(10),
-  shippingName: text(240),
-  technicalName: text(240),
-  hazardClass: v.picklist([...HAZARD_CLASS_IDS, '']),
-  subRisks: v.pipe(v.array(v.picklist(HAZARD_CLASS_IDS)), v.maxLength(4)),
-  packingGroup: v.picklist([...PACKING_GROUPS, 'N', '']),
-  flashPoint: text(20),
-  isMarinePollutant: v.boolean(),
-  isLimited: v.boolean(),
-  innerQuantity: text(40),
-  packKind: text(10),
-  pieces: text(20),
-  grossKg: text(20),
-  netKg: text(20),
-  volume: text(20),
-  edited: v.pipe(v.array(text(40)), v.maxLength(20)),
-});
+import { orderForm } from './order-form';
 
 const typed = v.object({
   ...wireOf(TERMS.fields).entries,
   ...wireOf(BILL.fields).entries,
-  quoteId: text(64),
-  offerId: text(64),
-  altOfferId: text(64),
-  boxes: v.pipe(v.array(v.object({ type: v.picklist(BOX_TYPES), count: text(10) })), v.maxLength(10)),
-  isDanger: v.picklist(['Y', 'N']),
-  goods: v.pipe(v.array(goodsRow), v.maxLength(20)),
-  later: v.optional(v.pipe(v.array(goodsRow), v.maxLength(20)), []),
-  declMode: choice('PLATFORM', 'SELF'),
-  services: v.pipe(v.array(text(10)), v.maxLength(12)),
-  pickupRegion: text(120),
-  pickupAddress: text(240),
-  readyDate: text(30),
-  goodsValue: text(30),
-  insuredValue: text(30),
-  shipper: party,
-  consignee: party,
-  notify: party,
-  destTaxId: text(60),
-  amsAgent: choice('PLATFORM', 'SELF'),
-  currency: text(5),
-  payType: text(5),
-  invoice: v.object({ wanted: v.boolean(), title: text(200), taxNo: text(40), type: text(5) }),
-  contactName: text(60),
-  contactPhone: text(40),
-  contactEmail: text(120),
-  emergencyName: text(60),
-  emergencyPhone: text(40),
-  files: v.pipe(
-    v.array(v.object({ fileId: text(64), docType: text(20), name: text(200), bytes: v.number() })),
-    v.maxLength(20),
+  ...orderForm.entries,
+  boxes: v.pipe(
+    v.array(v.object({ type: v.picklist(BOX_TYPES), count: v.pipe(v.string(), v.maxLength(10)) })),
+    v.maxLength(10),
   ),
-  remark: text(1000),
-  agreeProtocol: v.boolean(),
-  dgPromise: v.boolean(),
 }) satisfies v.GenericSchema<unknown, FclForm>;
 
 export const fclEntries = typed.entries;
 
 /**
- * Bounded in every direction, otherwise as it was typed: a draft may be wrong everywhere, a submission is judged by the
- * rules. What the release before has kept is read under the names of today.
+ * Otherwise as it was typed: a draft may be wrong everywhere, a submission is judged by the rules. What the release
+ * before has kept is read under the names of today.
  */
 export const fclForm = v.pipe(v.unknown(), v.transform(upgraded), typed);

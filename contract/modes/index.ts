@@ -5,16 +5,18 @@ import type { OrderForm } from '../../domain/order/form';
 import type { Endpoint } from '../endpoint';
 import { dropDraft, type OrderWire, readDraft, saveDraft, submitOrder } from '../orders';
 import { type quote, quoteFcl } from '../quotes';
+import { dropLclDraft, quoteLcl, readLclDraft, saveLclDraft, submitLcl } from './lcl';
 
 export type QuoteWire = Endpoint<v.GenericSchema<unknown, { offerId: string }>, typeof quote>;
 type OfModes<TWire> = { readonly [TId in ModeId]?: TWire };
 
 /** What locks an offer of a mode. */
-export const QUOTE_WIRES: OfModes<QuoteWire> = { FCL: quoteFcl };
+export const QUOTE_WIRES: OfModes<QuoteWire> = { FCL: quoteFcl, LCL: quoteLcl };
 
 /** What the form of a mode travels through. */
 export const ORDER_WIRES: OfModes<OrderWire<v.GenericSchema<unknown, OrderForm>>> = {
   FCL: { submit: submitOrder, saveDraft, readDraft, dropDraft },
+  LCL: { submit: submitLcl, saveDraft: saveLclDraft, readDraft: readLclDraft, dropDraft: dropLclDraft },
 };
 
 /** The wire of a mode whose page is open: whatever can be filled in can be sent. */

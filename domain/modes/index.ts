@@ -158,6 +158,8 @@ const FACTS = {
 
 /** One set of ids, in addresses of the gateway, database and types. Folders have them in lower case. */
 export type ModeId = keyof typeof FACTS;
+/** A word of one mode alone begins with the id of the mode, as `lclUnitKg` does. */
+export type OwnCode = `${Lowercase<ModeId>}${Capitalize<string>}`;
 /** Those the home page searches for. */
 export type BookingMode = { [TId in ModeId]: (typeof FACTS)[TId]['searches'] extends null ? never : TId }[ModeId];
 export const MODE_IDS = Object.keys(FACTS) as ModeId[];

@@ -87,9 +87,11 @@ export const firstDeadline = (cutoffs: readonly Cutoff[]): string | null =>
 export const isBookingClosed = (cutoffs: readonly Cutoff[], now: number): boolean =>
   cutoffs.some(({ code, at }) => isDeadline(code) && slackOf(at, now).level === 'missed');
 
-/** When the last box must have come in. */
+/** What says it, whichever of them a way of sending goods knows. */
+const CLOSINGS = ['CY_CLOSE', 'CFS_CLOSE', 'DG_GATE_IN'] as const satisfies readonly CutoffCode[];
+
+/** When the last of the goods must have come in. */
 export function closingOf(cutoffs: readonly Cutoff[]): number | null {
-  const at =
-    cutoffs.find(({ code }) => code === 'CY_CLOSE')?.at ?? cutoffs.find(({ code }) => code === 'DG_GATE_IN')?.at;
-  return at === undefined ? null : momentIn(at);
+  const [closing] = CLOSINGS.flatMap((code) => cutoffs.find((cutoff) => cutoff.code === code) ?? []);
+  return closing === undefined ? null : momentIn(closing.at);
 }

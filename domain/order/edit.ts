@@ -1,5 +1,5 @@
 import { BOX_TYPES, type BoxType } from '../offer/search';
-import type { BoxesBlock, FieldPath, FileRow } from './form';
+import type { BoxesBlock, FieldPath, FileRow, GoodsBlock } from './form';
 
 /** What is done to rows of boxes, by the modes that have them. */
 export type BoxEdit =
@@ -29,6 +29,10 @@ export type SharedEdit =
 export type OwnEdit = { kind: `own.${string}`; [detail: string]: unknown };
 
 export type OrderEdit = SharedEdit | BoxEdit | OwnEdit;
+
+/** The key of the next row that comes in. */
+export const nextKey = ({ goods, later }: Pick<GoodsBlock, 'goods' | 'later'>): number =>
+  1 + Math.max(0, ...[...goods, ...later].map(({ key }) => Number(key) || 0));
 
 const BOX_EDITS = ['box.add', 'box.remove', 'boxes.use'] as const satisfies readonly BoxEdit['kind'][];
 

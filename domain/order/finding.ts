@@ -1,4 +1,5 @@
 import type { VerdictLevel } from '../goods/verdict';
+import type { OwnCode } from '../modes';
 
 /** The table or rule a finding was read from. Names of rules, not sentences. */
 export const FINDING_SOURCES = {
@@ -27,7 +28,11 @@ export type FindingAbout =
   | 'CUTOFF'
   | 'PAPERS'
   | 'CONSISTENCY'
-  | 'LIMITED';
+  | 'LIMITED'
+  /** The goods of others in the same box. */
+  | 'SHARED_BOX'
+  /** What a store may take in, and what the state watches over. */
+  | 'LICENCE';
 
 export type FindingCode =
   /** One pair of goods, by why. */
@@ -86,10 +91,10 @@ export type FindingCode =
   | 'densityDiffers'
   | 'limitedApplies';
 
-export type Finding = {
+export type Finding<TCode extends string = FindingCode | OwnCode> = {
   level: VerdictLevel;
   about: FindingAbout;
-  code: FindingCode;
+  code: TCode;
   given: Record<string, string | number>;
   source: FindingSource;
 };

@@ -34,6 +34,9 @@ export type OrderMode<TForm extends OrderForm = OrderForm, TQuote extends { quot
   path(form: TForm): readonly OrderState[];
   /** The form follows a quote. What was filled in stays. */
   quoted(form: TForm, quote: TQuote): TForm;
-  /** The form after an edit of the mode's own; null where the edit is none of those. */
+  /**
+   * The form with what only its mode keeps of it as an edit leaves it, before every mode's part is edited; null where
+   * nothing of its own changes.
+   */
   edited(form: TForm, edit: { kind: string }): TForm | null;
 };

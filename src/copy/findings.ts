@@ -96,6 +96,8 @@ export const findingCopy = {
     PAPERS: '资料',
     CONSISTENCY: '申报一致性',
     LIMITED: '限量',
+    SHARED_BOX: '同箱货物',
+    LICENCE: '许可与管控',
   } satisfies Record<FindingAbout, string>,
   level: {
     PASS: '可接',
@@ -111,10 +113,19 @@ export const findingCopy = {
 const demandOf = (value: string | number | undefined): string => DEMANDS[String(value) as SegregationValue] ?? '';
 const nameOfCutoff = (code: string | number | undefined): string => cutoffNames[String(code) as CutoffCode] ?? '';
 
+/** What a mode says in words of its own, by the code. */
+export type OwnFindingWords = Readonly<Record<string, string>>;
+
+const isShared = (code: Finding['code']): code is FindingCode => Object.hasOwn(SENTENCES, code);
+
 /** Why a finding stands, in words; its source and who decides stand beside it. */
-export const findingSentence = ({ code, given }: Finding): string =>
-  fill(SENTENCES[code], { ...given, demand: demandOf(given.value), cutoffName: nameOfCutoff(given.cutoff) });
+export const findingSentence = ({ code, given }: Finding, own: OwnFindingWords = {}): string =>
+  fill(isShared(code) ? SENTENCES[code] : (own[code] ?? ''), {
+    ...given,
+    demand: demandOf(given.value),
+    cutoffName: nameOfCutoff(given.cutoff),
+  });
 
 /** Sentence, source, and who decides: a finding never stands without its grounds. */
-export const findingInFull = (finding: Finding): string =>
-  `${findingSentence(finding)}。${findingCopy.source(finding)}${findingCopy.decides}`;
+export const findingInFull = (finding: Finding, own: OwnFindingWords = {}): string =>
+  `${findingSentence(finding, own)}。${findingCopy.source(finding)}${findingCopy.decides}`;

@@ -1,12 +1,13 @@
 import type { HazardClass } from '../../goods/dangerous-goods';
-import { chargeLine, plus, totalsOf } from '../../offer/charge-lines';
-import type { ChargeLine, ChargePart, Charges } from '../../offer/charges';
+import { chargeLine } from '../../offer/charge-lines';
+import type { ChargeLine, Charges } from '../../offer/charges';
 import type { CountedBoxes } from '../../offer/containers';
 import { boxesIn } from '../../order/blocks/load';
-import { DOLLAR, minorUnits, roundedUp, YUAN } from '../../values/money';
-import { minorUnitsIn } from '../../values/typed-number';
+import { serviceLines, withServices, yuanLines } from '../../order/service-lines';
+import type { PerBox } from '../../offer/service-rates';
+import { DOLLAR } from '../../values/money';
 import type { FclForm } from './form';
-import type { FclRates, PerBox, YuanRate } from './rates';
+import type { FclRates } from './rates';
 
 /** What of the form the price depends on. */
 export type Priced = Pick<FclForm, 'boxes' | 'isDanger' | 'goods' | 'services' | 'insuredValue'>;
@@ -46,36 +47,10 @@ function seaLines(form: Priced, rates: FclRates, boxes: CountedBoxes): ChargeLin
   });
 }
 
-/** One line where all boxes cost the same, otherwise one for each type. */
-function yuanLines({ item, name, unit, yuan }: YuanRate, part: ChargePart, boxes: CountedBoxes): ChargeLine[] {
-  const line = (named: string, units: number, quantity: number) =>
-    chargeLine({ item, name: named, unit, unitPrice: { amount: minorUnits(units), currency: YUAN }, quantity, part });
-  if (typeof yuan !== 'number') return boxes.map(({ type, count }) => line(`${name} ${type}`, yuan[type] ?? 0, count));
-  return [line(name, yuan, unit === 'BL' ? 1 : boxes.reduce((all, { count }) => all + count, 0))];
-}
-
 const localLines = ({ isDanger }: Priced, { local }: FclRates, boxes: CountedBoxes): ChargeLine[] =>
   local
     .filter(({ isForDangerOnly }) => isDanger === 'Y' || !isForDangerOnly)
     .flatMap((rate) => yuanLines(rate, 'LOCAL', boxes));
-
-function insuranceLine({ isDanger, insuredValue }: Priced, { insurance }: FclRates): ChargeLine {
-  const { item, name, perMille, leastYuan } = insurance;
-  const insured = minorUnitsIn(insuredValue) ?? 0;
-  const amount = Math.max(roundedUp((insured * perMille[isDanger]) / 1000), minorUnits(leastYuan));
-  return chargeLine({ item, name, unit: 'BL', unitPrice: { amount, currency: YUAN }, quantity: 1, part: 'SERVICE' });
-}
-
-/** What is ordered on top, each of it once; null where nobody offers it. */
-function serviceLines(form: Priced, rates: FclRates, boxes: CountedBoxes): ChargeLine[] | null {
-  const found = [...new Set(form.services)].map((service) => {
-    if (service === 'INS') return [insuranceLine(form, rates)];
-    const offered = form.isDanger === 'Y' ? { ...rates.services, ...rates.inDangerFreight } : rates.services;
-    const rate = Object.hasOwn(offered, service) ? offered[service] : undefined;
-    return rate ? yuanLines(rate, 'SERVICE', boxes) : null;
-  });
-  return found.some((lines) => lines === null) ? null : found.flatMap((lines) => lines ?? []);
-}
 
 /**
  * The price of a full container, at every keystroke and on the gateway: what the form asks for at the rates of its
@@ -86,13 +61,6 @@ export function fclPrice(form: Priced, rates: FclRates): Charges | null {
   if (boxes.length === 0 || boxes.length < form.boxes.length) return null;
   const [sea, services] = [seaLines(form, rates, boxes), serviceLines(form, rates, boxes)];
   if (sea === null || services === null) return null;
-  const freight = [...sea, ...localLines(form, rates, boxes)];
-  const [base, more] = [totalsOf(freight), totalsOf(services)];
-  return {
-    lines: [...freight, ...services],
-    // Both totals are changed and rounded as they are shown, then added up.
-    totalUsd: plus(base.totalUsd, more.totalUsd),
-    totalYuan: plus(base.totalYuan, more.totalYuan),
-    notIncluded: rates.notIncluded[form.isDanger],
-  };
+  const lines = [...sea, ...localLines(form, rates, boxes)];
+  return withServices({ lines, notIncluded: rates.notIncluded[form.isDanger] }, services);
 }

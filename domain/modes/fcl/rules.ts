@@ -4,13 +4,14 @@ import { confirmFaults } from '../../order/blocks/confirm';
 import { countryOf, hsDemandOf } from '../../order/blocks/countries';
 import type { OrderFault } from '../../order/blocks/fault';
 import { loadFaults } from '../../order/blocks/load';
+import { offerFaults } from '../../order/blocks/offer';
 import { peopleFaults } from '../../order/blocks/parties';
 import { rowFaults } from '../../order/blocks/rows';
 import { serviceFaults } from '../../order/blocks/services';
 import type { OrderFacts } from '../../order/facts';
 import { BILL, TERMS } from './fields';
 import type { FclForm } from './form';
-import { offerFaults } from './offer';
+
 import type { FclQuote } from './quote';
 
 /** Everything that must be mended before an order may go out, in the order of the form. */

@@ -1,10 +1,19 @@
 import { unNoIn } from '../../goods/dangerous-goods';
 import type { GoodsFacts } from '../../goods/facts';
 import type { Charges } from '../../offer/charges';
+import { acceptedBy, type Acceptance } from '../../order/acceptance';
+import type { OrderFacts } from '../../order/facts';
+import type { Finding } from '../../order/finding';
+import { portFindings } from '../../order/findings/carriage';
+import { consistencyFindings } from '../../order/findings/consistency';
+import { deadlineFindings } from '../../order/findings/deadlines';
+import { paperFindings } from '../../order/findings/papers';
+import { boxVerdictOf, segregationFindings } from '../../order/findings/segregation';
 import type { GoodsRow } from '../../order/form';
+import { serviceLines, withServices } from '../../order/service-lines';
 import { boxFindings } from './box-findings';
 import { found, type LclFinding } from './finding';
-import type { LclRead } from './form';
+import type { LclForm } from './form';
 import { goodsFindings } from './judging';
 import { lclCharges } from './price';
 import type { LclQuote } from './quote';
@@ -16,14 +25,23 @@ const WOOD_MARKED = 'US CA AU NZ BR NL DE BE FR IT ES GR'.split(' ');
 /** A wooden box, and a pallet. */
 const WOODEN = ['4C1', 'PLT'];
 
-type Form = Pick<LclRead, 'goods' | 'isDanger' | 'lcl' | 'stackable'>;
+type Form = Pick<LclForm, 'goods' | 'isDanger' | 'lcl' | 'stackable'>;
 type Quoted = Pick<LclQuote, 'search' | 'offer' | 'rates'>;
 
 const isStackable = ({ stackable }: Form): boolean => stackable !== 'N';
 
+function freightOf(form: Form, { rates }: Pick<LclQuote, 'rates'>): Charges | null {
+  const rows = pricedRows(form, rates);
+  return rows && lclCharges({ rows, isStackable: isStackable(form) }, rates);
+}
+
+type Ordered = Form & Pick<LclForm, 'services' | 'insuredValue'>;
+
 /** The price at the rates of a quote; null where nobody can say. */
-export const lclPrice = (form: Form, { rates }: Pick<LclQuote, 'rates'>): Charges | null =>
-  lclCharges({ rows: pricedRows(form), isStackable: isStackable(form) }, rates);
+export function lclPrice(form: Ordered, quote: Pick<LclQuote, 'rates'>): Charges | null {
+  const [freight, services] = [freightOf(form, quote), serviceLines(form, quote.rates, [])];
+  return freight === null || services === null ? null : withServices(freight, services);
+}
 
 const numbersOf = (numbers: readonly (string | null)[]): string =>
   numbers
@@ -49,8 +67,8 @@ const woodFindings = ({ goods }: Form, { offer: { dst } }: Quoted): LclFinding[]
 /** From some volume on a box of one's own costs less. */
 function ownBoxFindings(form: Form, { rates, offer }: Quoted): LclFinding[] {
   const { breakEven } = offer.detail;
-  const total = lclPrice(form, { rates })?.totalUsd.amount ?? 0;
-  const { charged } = revenueTons(pricedRows(form), isStackable(form), rates);
+  const total = freightOf(form, { rates })?.totalUsd.amount ?? 0;
+  const { charged } = revenueTons(pricedRows(form, rates) ?? [], isStackable(form), rates);
   if (breakEven === null || rates.wholeBox === null || charged < breakEven || total <= rates.wholeBox) return [];
   return [found('PASS', 'lclOwnBox', { tons: breakEven, saved: total - rates.wholeBox })];
 }
@@ -62,3 +80,22 @@ export const lclFindings = (form: Form, quote: Quoted, goodsOf: (row: GoodsRow) 
   ...woodFindings(form, quote),
   ...ownBoxFindings(form, quote),
 ];
+
+/** Both ports; who puts the goods into a box, and what is in it, is said by the shed. */
+const placeFindings = ({ isDanger }: Form, { takers }: Pick<LclQuote, 'takers'>): Finding[] =>
+  isDanger === 'Y' && takers ? portFindings(takers) : [];
+
+/** May these goods go, in a box with others, on this departure? A draft is judged as far as it goes. */
+export function lclAcceptance(form: LclForm, { quote, now, goodsOf, identityOf }: OrderFacts<LclQuote>): Acceptance {
+  // All goods of an order share one box.
+  const box = boxVerdictOf(form, goodsOf);
+  const findings = [
+    ...segregationFindings({ goods: form.goods, boxes: [] }, box),
+    ...(quote ? lclFindings(form, quote, goodsOf) : []),
+    ...(quote ? placeFindings(form, quote) : []),
+    ...consistencyFindings(form, identityOf),
+    ...(quote ? deadlineFindings(quote.offer.cutoffs, now) : []),
+    ...paperFindings(form),
+  ];
+  return acceptedBy(findings, { box, advice: null });
+}

@@ -1,5 +1,5 @@
 import type { VerdictLevel } from '../../goods/verdict';
-import { FINDING_SOURCES, type FindingSource } from '../../order/finding';
+import { FINDING_SOURCES, type Finding, type FindingAbout } from '../../order/finding';
 
 const SOURCES = {
   ...FINDING_SOURCES,
@@ -13,48 +13,49 @@ const SOURCES = {
   tariff: { source: '途拼拼箱与整箱运价（演示数据）', edition: '2026 版' },
 } as const;
 
+type Source = keyof typeof SOURCES;
+type Told = readonly [source: Source, about: FindingAbout];
+
+const ABOUT_BOX: Told = ['sharedBox', 'SHARED_BOX'];
+const ABOUT_SHED: Told = ['shed', 'LICENCE'];
+const ABOUT_FIRE: Told = ['fire', 'LICENCE'];
+const ABOUT_CONTROLS: Told = ['controls', 'LICENCE'];
+
 /** What others decide about goods in a shared box, with the table it is read from. */
 const CODES = {
-  lclConsolRefuses: 'sharedBox',
-  lclPackingGroup: 'sharedBox',
-  lclShedRefuses: 'shed',
-  lclFire: 'fire',
-  lclFireUntold: 'fire',
-  lclSubRisk: 'shed',
-  lclBoxEmpty: 'sharedBox',
-  lclBoxShared: 'sharedBox',
-  lclBoxApproval: 'sharedBox',
-  lclBoxUnread: 'sharedBox',
-  lclBoxStale: 'sharedBox',
-  lclBoxClash: 'sharedBox',
-  lclBoxFull: 'sharedBox',
-  lclLimited: 'limited',
-  lclControlled: 'controls',
-  lclExportLicence: 'controls',
-  lclToxic: 'controls',
-  lclLithiumDamaged: 'lithium',
-  lclLithium: 'lithium',
-  lclFood: 'food',
-  lclOwnRows: 'segregation',
-  lclPortRefuses: 'port',
-  lclUnknown: 'goodsList',
-  lclWood: 'wood',
-  lclOwnBox: 'tariff',
-} as const satisfies Record<string, keyof typeof SOURCES>;
+  lclConsolRefuses: ABOUT_BOX,
+  lclPackingGroup: ABOUT_BOX,
+  lclShedRefuses: ABOUT_SHED,
+  lclFire: ABOUT_FIRE,
+  lclFireUntold: ABOUT_FIRE,
+  lclSubRisk: ABOUT_SHED,
+  lclBoxEmpty: ABOUT_BOX,
+  lclBoxShared: ABOUT_BOX,
+  lclBoxApproval: ABOUT_BOX,
+  lclBoxUnread: ABOUT_BOX,
+  lclBoxStale: ABOUT_BOX,
+  lclBoxClash: ABOUT_BOX,
+  lclBoxFull: ABOUT_BOX,
+  lclLimited: ['limited', 'LIMITED'],
+  lclControlled: ABOUT_CONTROLS,
+  lclExportLicence: ABOUT_CONTROLS,
+  lclToxic: ABOUT_CONTROLS,
+  lclLithiumDamaged: ['lithium', 'CONSISTENCY'],
+  lclLithium: ['lithium', 'SEGREGATION'],
+  lclFood: ['food', 'SEGREGATION'],
+  lclOwnRows: ['segregation', 'SEGREGATION'],
+  lclPortRefuses: ['port', 'PORT'],
+  lclUnknown: ['goodsList', 'CONSISTENCY'],
+  lclWood: ['wood', 'PAPERS'],
+  lclOwnBox: ['tariff', 'VOLUME'],
+} as const satisfies Record<string, Told>;
 
 export type LclFindingCode = keyof typeof CODES;
 export const LCL_FINDING_CODES = Object.keys(CODES) as LclFindingCode[];
 
-export type LclFinding = {
-  level: VerdictLevel;
-  code: LclFindingCode;
-  given: Record<string, string | number>;
-  source: FindingSource;
-};
+export type LclFinding = Finding<LclFindingCode>;
 
-export const found = (level: VerdictLevel, code: LclFindingCode, given: LclFinding['given'] = {}): LclFinding => ({
-  level,
-  code,
-  given,
-  source: SOURCES[CODES[code]],
-});
+export function found(level: VerdictLevel, code: LclFindingCode, given: LclFinding['given'] = {}): LclFinding {
+  const [source, about] = CODES[code];
+  return { level, about, code, given, source: SOURCES[source] };
+}

@@ -1,11 +1,10 @@
 import type { Cutoff } from '../../offer/cutoffs';
-import { isContactPhone } from '../../order/blocks/texts';
+import type { Said } from '../../order/fields';
 import { isDay, momentOf } from '../../values/days';
 import { momentIn } from '../../values/moments';
 import { plainTyped, wholeNumberIn } from '../../values/typed-number';
 import { isGateOpen } from './cutoffs';
-import { firstOf, lclFault, type LclFault } from './fault';
-import type { LclRead } from './form';
+import type { LclQuote } from './quote';
 
 /** Provinces, a letter for the city, five or six letters and digits; the last may be one of the special plates. */
 const PLATE =
@@ -14,8 +13,10 @@ const PLATE =
 export const isPlate = (typed: string): boolean =>
   PLATE.test((plainTyped(typed) ?? '').toUpperCase().replaceAll(/[\s·]/g, ''));
 
+type Delivery = { deliverDate: string; deliverHour: string };
+
 /** When the goods are to come, as far as it can be read. */
-export function deliveryIn({ deliverDate, deliverHour }: Pick<LclRead, 'deliverDate' | 'deliverHour'>): number | null {
+export function deliveryIn({ deliverDate, deliverHour }: Delivery): number | null {
   const hour = wholeNumberIn(deliverHour);
   return isDay(deliverDate) && hour !== null && hour >= 0 && hour < 24 ? momentOf(deliverDate, hour) : null;
 }
@@ -23,31 +24,19 @@ export function deliveryIn({ deliverDate, deliverHour }: Pick<LclRead, 'deliverD
 const momentOfCode = (cutoffs: readonly Cutoff[], code: Cutoff['code']): number | null =>
   momentIn(cutoffs.find((cutoff) => cutoff.code === code)?.at ?? '');
 
+type Facts = { quote: { offer: Pick<LclQuote['offer'], 'cutoffs'> } | null };
+
 /** Within the days the shed takes in for this departure, at an hour its gate is open for such goods. */
-function deliveryFaults(form: LclRead, cutoffs: readonly Cutoff[]): LclFault[] {
-  const at = deliveryIn(form);
-  if (at === null) return [lclFault('deliverDate', 'lclDeliver')];
-  const [opens, closes] = [momentOfCode(cutoffs, 'CFS_OPEN'), momentOfCode(cutoffs, 'CFS_CLOSE')];
-  return firstOf(
-    opens !== null && at < opens && lclFault('deliverDate', 'lclDeliverEarly'),
-    closes !== null && at > closes && lclFault('deliverDate', 'lclDeliverLate'),
-    !isGateOpen(at, form.isDanger === 'Y' ? 'danger' : 'general') && lclFault('deliverHour', 'lclGateShut'),
-  );
-}
-
-const isBlank = (text: string): boolean => text.trim() === '';
-
-/** Whoever names a truck names who drives it; dangerous goods travel with somebody who watches them. */
-function truckFaults({ plateNo, driverName, driverPhone, escortName, isDanger }: LclRead): LclFault[] {
-  if ([plateNo, driverName, driverPhone, escortName].every(isBlank)) return [];
-  return [
-    ...firstOf(!isPlate(plateNo) && lclFault('plateNo', 'lclPlate')),
-    ...firstOf(isBlank(driverName) && lclFault('driverName', 'lclDriverName')),
-    ...firstOf(!isContactPhone(driverPhone) && lclFault('driverPhone', 'lclDriverPhone')),
-    ...firstOf(isDanger === 'Y' && isBlank(escortName) && lclFault('escortName', 'lclEscort')),
-  ];
-}
-
-/** How the goods come to the shed. Where the house fetches them, it asks nothing of that. */
-export const intakeFaults = (form: LclRead, cutoffs: readonly Cutoff[]): LclFault[] =>
-  form.services.includes('TRK') ? [] : [...deliveryFaults(form, cutoffs), ...truckFaults(form)];
+export const deliveryRules = {
+  deliverDate(form: Delivery, { quote }: Facts): Said {
+    const [at, cutoffs] = [deliveryIn(form), quote?.offer.cutoffs ?? []];
+    const [opens, closes] = [momentOfCode(cutoffs, 'CFS_OPEN'), momentOfCode(cutoffs, 'CFS_CLOSE')];
+    if (at === null) return null;
+    if (opens !== null && at < opens) return 'lclDeliverEarly';
+    return closes !== null && at > closes ? 'lclDeliverLate' : null;
+  },
+  deliverHour(form: Delivery & { isDanger: 'Y' | 'N' }): Said {
+    const at = deliveryIn(form);
+    return at === null || isGateOpen(at, form.isDanger === 'Y' ? 'danger' : 'general') ? null : 'lclGateShut';
+  },
+};

@@ -1,10 +1,11 @@
-import { unNoIn } from '../../goods/dangerous-goods';
+import { unNoIn, type HazardClass } from '../../goods/dangerous-goods';
 import type { Controls, GoodsFacts } from '../../goods/facts';
 import type { GoodsRow } from '../../order/form';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
-import { factsOf, type LclRead } from './form';
+import { factsOf, type LclForm } from './form';
 import type { LclGoods } from './judging';
 import type { PricedRow } from './price';
+import type { LclRates } from './rates';
 import type { Stowed } from './shared-box';
 
 type GoodsOf = (row: GoodsRow) => GoodsFacts | null;
@@ -13,15 +14,33 @@ const UNTOLD: Controls = { precursor: null, isExplosivePrecursor: false, isHighl
 
 const atLeastNothing = (number: number | null): number => Math.max(number ?? 0, 0);
 
-/** What the price is counted from; what cannot be read yet counts as nothing. */
-export const pricedRows = (form: Pick<LclRead, 'goods' | 'isDanger' | 'lcl'>): PricedRow[] =>
-  form.goods.map((row) => ({
-    hazards: form.isDanger === 'Y' && row.hazardClass !== '' ? [row.hazardClass, ...row.subRisks] : [],
+const numberOf = ({ unNo }: GoodsRow): string | null => (unNo.length <= 40 ? unNoIn(unNo) : null);
+
+/** Until a class is said, what was searched for has those it was searched with; null where nobody knows any. */
+function hazardsOf(row: GoodsRow, { hazards }: Pick<LclRates, 'hazards'>): readonly HazardClass[] | null {
+  if (row.hazardClass !== '') return [row.hazardClass, ...row.subRisks];
+  const unNo = numberOf(row) ?? '';
+  return (Object.hasOwn(hazards, unNo) ? hazards[unNo] : undefined) ?? null;
+}
+
+/**
+ * What the price is counted from; amounts that cannot be read yet count as nothing. Null while goods are dangerous and
+ * nobody knows how.
+ */
+export function pricedRows(
+  form: Pick<LclForm, 'goods' | 'isDanger' | 'lcl'>,
+  rates: Pick<LclRates, 'hazards'>,
+): PricedRow[] | null {
+  const rows = form.goods.map((row) => ({
+    hazards: form.isDanger === 'Y' ? hazardsOf(row, rates) : [],
     pieces: atLeastNothing(wholeNumberIn(row.pieces)),
     kg: atLeastNothing(numberIn(row.grossKg, 2)),
     m3: atLeastNothing(numberIn(row.volume, 3)),
     longCm: wholeNumberIn(factsOf(form, row).longCm),
   }));
+  const priced = rows.flatMap(({ hazards, ...row }) => (hazards === null ? [] : [{ hazards, ...row }]));
+  return priced.length < rows.length ? null : priced;
+}
 
 function stowedIn(row: GoodsRow, unNo: string, isFood: boolean, facts: GoodsFacts | null): Stowed {
   const { hazardClass, subRisks, isLimited, technicalName } = row;
@@ -39,10 +58,10 @@ function stowedIn(row: GoodsRow, unNo: string, isFood: boolean, facts: GoodsFact
 }
 
 /** The dangerous goods of a form, as far as they have been said. */
-export function goodsIn(form: Pick<LclRead, 'goods' | 'isDanger' | 'lcl'>, goodsOf: GoodsOf): LclGoods[] {
+export function goodsIn(form: Pick<LclForm, 'goods' | 'isDanger' | 'lcl'>, goodsOf: GoodsOf): LclGoods[] {
   if (form.isDanger === 'N') return [];
   return form.goods.flatMap((row, at): LclGoods[] => {
-    const unNo = row.unNo.length <= 40 ? unNoIn(row.unNo) : null;
+    const unNo = numberOf(row);
     if (unNo === null || row.hazardClass === '') return [];
     const facts = goodsOf(row);
     const { isDamaged, isPrecursorFree, isFood } = factsOf(form, row);

@@ -1,25 +1,33 @@
-import type { Cutoff } from '../../offer/cutoffs';
-import { firstOf, lclFault, type LclFault } from './fault';
-import { factsOf, type LclRead } from './form';
-import { intakeFaults } from './intake-rules';
-import { rowFactFaults } from './row-rules';
+import { closingOf } from '../../offer/cutoffs';
+import { confirmFaults } from '../../order/blocks/confirm';
+import { countryOf, hsDemandOf } from '../../order/blocks/countries';
+import type { OrderFault } from '../../order/blocks/fault';
+import { offerFaults } from '../../order/blocks/offer';
+import { peopleFaults } from '../../order/blocks/parties';
+import { rowFaults } from '../../order/blocks/rows';
+import { serviceFaults } from '../../order/blocks/services';
+import type { OrderFacts } from '../../order/facts';
+import { LCL_STEPS, OWN } from './fields';
+import type { LclForm } from './form';
+import type { LclQuote } from './quote';
+import { ROW_FACTS } from './row-fields';
+import { withDeclaration } from './services';
+import { stepOf } from './steps';
 
-/** What a label prints. */
-const MARKS = { lines: 10, perLine: 35, all: 200 } as const;
+const byStep = (one: OrderFault, other: OrderFault): number =>
+  LCL_STEPS.indexOf(stepOf(one.path)) - LCL_STEPS.indexOf(stepOf(other.path));
 
-function marksFaults({ marks }: LclRead): LclFault[] {
-  const lines = marks.trim().split(/\r?\n/);
-  const isLong =
-    marks.trim().length > MARKS.all || lines.length > MARKS.lines || lines.some((line) => line.length > MARKS.perLine);
-  return firstOf(marks.trim() === '' && lclFault('marks', 'lclMarks'), isLong && lclFault('marks', 'lclMarksLong'));
+/** Everything that must be mended before an order may go out, in the order of the form. */
+export function lclFaults(form: LclForm, facts: OrderFacts<LclQuote>): OrderFault[] {
+  const offer = facts.quote?.offer;
+  const country = countryOf(offer?.dst?.code);
+  return [
+    ...offerFaults(form, facts),
+    ...rowFaults(form, facts, hsDemandOf(country)),
+    ...ROW_FACTS.faults(form, form.lcl, facts),
+    ...OWN.faults(form, facts),
+    ...serviceFaults(withDeclaration(form), offer ? closingOf(offer.cutoffs) : null),
+    ...peopleFaults(form, country),
+    ...confirmFaults(form, country),
+  ].toSorted(byStep);
 }
-
-/** Everything to be mended of what only a shared box asks, in the order of the form. */
-export const lclOwnFaults = (form: LclRead, cutoffs: readonly Cutoff[]): LclFault[] => [
-  ...form.goods.flatMap((row, at) => rowFactFaults(factsOf(form, row), row, at)),
-  ...firstOf(form.stackable === '' && lclFault('stackable', 'lclStackable')),
-  ...marksFaults(form),
-  ...intakeFaults(form, cutoffs),
-  ...firstOf(form.releaseType === '' && lclFault('releaseType', 'lclReleaseType')),
-  ...firstOf(!form.tolerance && lclFault('tolerance', 'lclTolerance')),
-];

@@ -1,4 +1,4 @@
-import type { ModeId } from '../../modes';
+import type { OwnCode } from '../../modes';
 import type { FieldPath } from '../form';
 
 /** Fields that must be filled in, by their way through the form without the numbers of rows. */
@@ -119,9 +119,7 @@ export type OrderFaultCode =
   | 'deadline'
   | 'annualVolume';
 
-/** A code of one mode alone begins with the mode's id, as `lclMarks` does. */
-export type OwnFaultCode = `${Lowercase<ModeId>}${Capitalize<string>}`;
-export type FaultCode = OrderFaultCode | OwnFaultCode;
+export type FaultCode = OrderFaultCode | OwnCode;
 
 /** What the sentence of a fault is filled with. */
 export type Given = Record<string, string | number>;

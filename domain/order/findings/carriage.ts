@@ -21,7 +21,7 @@ export function carrierFindings(excludes: readonly string[], hazardClass: Hazard
 }
 
 /** The ports say the same to every class. */
-export function portFindings({ orgHandling, dstHandling }: Takers): Finding[] {
+export function portFindings({ orgHandling, dstHandling }: Pick<Takers, 'orgHandling' | 'dstHandling'>): Finding[] {
   return [
     ...(orgHandling === 'NONE' ? [found('BLOCK', 'PORT', 'orgRefuses')] : []),
     ...(orgHandling === 'DIRECT' ? [found('PASS', 'PORT', 'orgDirect')] : []),

@@ -1,5 +1,5 @@
 import { blankGoods, blankOrder } from '../../../domain/order/blank';
-import type { OrderEdit } from '../../../domain/order/edit';
+import { nextKey, type OrderEdit } from '../../../domain/order/edit';
 import type { GoodsRow, OrderForm } from '../../../domain/order/form';
 import type { OrderMode } from '../../../domain/order/mode';
 import { filled, filledBy, isFilled, markedRow, type GoodsLibrary } from '../../../domain/goods/library';
@@ -10,9 +10,6 @@ import { withValue } from './order-form.path';
 export const MOST_GOODS = 20;
 
 type Declared = Extract<OrderEdit, { kind: 'goods.declare' }>;
-
-const nextKey = ({ goods, later }: OrderForm): number =>
-  1 + Math.max(0, ...[...goods, ...later].map(({ key }) => Number(key) || 0));
 
 const withGoods = (form: OrderForm, goods: readonly GoodsRow[]): OrderForm => ({
   ...form,
@@ -91,6 +88,9 @@ function sharedEdit(form: OrderForm, edit: OrderEdit, library: GoodsLibrary): Or
   }
 }
 
-/** The form after somebody has done one thing to it. What its mode does not know, and nobody else, changes nothing. */
+/**
+ * The form after somebody has done one thing to it: first what only its mode keeps, then what every form has. What nobody
+ * knows changes nothing.
+ */
 export const editedForm = (mode: OrderMode, form: OrderForm, edit: OrderEdit, library: GoodsLibrary): OrderForm =>
-  mode.edited(form, edit) ?? sharedEdit(form, edit, library);
+  sharedEdit(mode.edited(form, edit) ?? form, edit, library);

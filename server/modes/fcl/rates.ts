@@ -1,11 +1,11 @@
 import { HAZARD_CLASS_IDS, type HazardClass } from '../../../domain/goods/dangerous-goods';
 import type { FclOffer } from '../../../domain/modes/fcl/detail';
-import type { FclRates, PerBox, YuanRate } from '../../../domain/modes/fcl/rates';
+import type { FclRates } from '../../../domain/modes/fcl/rates';
 import type { SailingSearch } from '../../../domain/offer/sailing';
 import { BOX_TYPES, type BoxType } from '../../../domain/offer/search';
+import type { PerBox } from '../../../domain/offer/service-rates';
 import { minorUnits } from '../../../domain/values/money';
-import { FEE_MESSAGES } from '../../fees/messages';
-import { INSURANCE, ON_REQUEST, SERVICE_TARIFF } from '../../fees/service-tariff';
+import { SERVICE_RATES } from '../../fees/service-rates';
 import { cargoOf } from '../../market/cargo';
 import { notIncluded, SEA_NAMES } from '../../market/messages';
 import { DANGER_FACTORS, LOCAL_CHARGES, OCEAN_USD, USUAL_CLASS } from '../../market/tariff';
@@ -18,33 +18,8 @@ const byType = (of: (type: BoxType) => number | undefined): PerBox =>
     }),
   );
 
-const free = (item: string, name: string): YuanRate => ({ item, name, unit: 'BL', yuan: 0 });
-
-const offered = Object.entries(SERVICE_TARIFF).map(([code, { item, name, unit, yuan }]) => [
-  code,
-  { item, name, unit, yuan },
-]);
-const onRequest = Object.entries(ON_REQUEST).map(([code, { item, name }]) => [
-  code,
-  free(item, FEE_MESSAGES.onRequest(name)),
-]);
-const included = Object.entries(SERVICE_TARIFF).flatMap(([code, { item, name, isInDangerFreight }]) =>
-  isInDangerFreight ? [[code, free(item, FEE_MESSAGES.included(name))]] : [],
-);
-
 /** What does not move with the market. */
-const STEADY = {
-  names: SEA_NAMES,
-  local: LOCAL_CHARGES,
-  services: Object.fromEntries([...offered, ...onRequest]) as FclRates['services'],
-  inDangerFreight: Object.fromEntries(included) as FclRates['services'],
-  insurance: {
-    item: INSURANCE.item,
-    name: INSURANCE.name,
-    perMille: INSURANCE.rate,
-    leastYuan: INSURANCE.leastYuan,
-  },
-} satisfies Partial<FclRates>;
+const STEADY = { ...SERVICE_RATES, names: SEA_NAMES, local: LOCAL_CHARGES } satisfies Partial<FclRates>;
 
 function classAsked(search: Pick<SailingSearch, 'isDanger' | 'unNo'>): HazardClass {
   const cargo = cargoOf(search);

@@ -40,10 +40,14 @@ function ownFindings(asked: GoodsAsked, { shed, dst }: Service): LclFinding[] {
   ];
 }
 
+const hazardsIn = ({ goods }: GoodsAsked): LclRates['hazards'] =>
+  Object.fromEntries(goods.map(({ unNo, hazardClass, subRisks }) => [unNo, [hazardClass, ...subRisks]]));
+
 export function askFor(search: LclSearch, service: Service, world: World): Asked {
   const asked = goodsAsked(search);
   const rate = lowestRate(`${service.org.code}-${service.dst.code}`, pricedInWeek(world.now));
-  const rates = ratesFor(service, rate, world.wholeBox(search));
+  const tariff = ratesFor(service, rate, world.wholeBox(search));
+  const rates = tariff && { ...tariff, hazards: hazardsIn(asked) };
   const rules = rates ?? { leastTons: 1, unstackable: 1.3 };
   const tons = revenueTons(search.rows, search.isStackable, rules);
   const isPriced = rates !== null && asked.unknown.length === 0;

@@ -2,6 +2,7 @@ import type { HazardClass } from '../../../domain/goods/dangerous-goods';
 import type { LclRates } from '../../../domain/modes/lcl/rates';
 import { YUAN_FOR_DOLLAR } from '../../../domain/offer/charge-lines';
 import { minorUnits } from '../../../domain/values/money';
+import { serviceRates } from './service-rates';
 
 /** Demo tariff: plausible numbers, no market data. Dollars for a revenue ton, by line. */
 const OCEAN: Readonly<Record<string, number>> = {
@@ -53,11 +54,13 @@ const inMinor = <TKey extends string>(units: Readonly<Partial<Record<TKey, numbe
 
 /** What is the same on every way, in minor units. */
 const EVERYWHERE = {
+  ...serviceRates,
   leastTons: 1,
   unstackable: 1.3,
   lowSulphur: minorUnits(5),
   danger: inMinor(DANGER),
   perSubRisk: minorUnits(10),
+  hazards: {},
   handling: {
     general: { perTon: minorUnits(80), leastTons: 1 },
     danger: { perTon: minorUnits(220), leastTons: 2 },

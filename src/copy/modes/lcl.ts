@@ -1,9 +1,24 @@
 import type { LclFaultCode } from '../../../domain/modes/lcl/fault';
 import type { LclFindingCode } from '../../../domain/modes/lcl/finding';
+import type { LclStep } from '../../../domain/modes/lcl/fields';
 import type { LclPart, LclRowFacts } from '../../../domain/modes/lcl/form';
 import type { TonBasis } from '../../../domain/modes/lcl/tons';
 
+type OwnField = Exclude<keyof LclPart, 'lcl'>;
+/** Ticks of a row are never owed. */
+type RowField = Exclude<keyof LclRowFacts, `is${string}`>;
+
+/** What is said where a field is missing, by the field; the shared words know the rest. */
+type Missing = Exclude<OwnField, 'releaseType'> | `goods.${RowField}`;
+
 export const lclCopy = {
+  steps: {
+    goods: '货物',
+    intake: '进仓与服务',
+    parties: '收发货',
+    confirm: '费用与确认',
+  } satisfies Record<LclStep, string>,
+
   label: {
     stackable: '可否堆叠',
     marks: '唛头',
@@ -15,7 +30,7 @@ export const lclCopy = {
     escortName: '押运员',
     releaseType: '放货方式',
     tolerance: '实测超出 ±10% 时按实测计费',
-  } satisfies Record<Exclude<keyof LclPart, 'lcl'>, string>,
+  } satisfies Record<OwnField, string>,
 
   rowLabel: {
     unitKg: '单件最大重量(kg)',
@@ -27,27 +42,33 @@ export const lclCopy = {
   } satisfies Record<keyof LclRowFacts, string>,
 
   fault: {
-    lclUnitKg: '请输入单件最大重量',
+    stackable: '请选择是否可堆叠',
+    marks: '请填写唛头，无唛头请填N/M',
+    deliverDate: '请选择送货日期',
+    deliverHour: '请选择送货时间',
+    plateNo: '请输入车牌号',
+    driverName: '请填写司机姓名',
+    driverPhone: '请填写司机电话',
+    escortName: '危险品车辆须填写押运员',
+    tolerance: '请确认：实测超出 ±10% 时按实测计费',
+    'goods.unitKg': '请输入单件最大重量',
+    'goods.longCm': '请输入最长边',
+    'goods.highCm': '请输入高度',
+    lclUnitKg: '单件最大重量应为大于0的数值，最多两位小数',
     lclUnitHeavy: '单件超过3吨请走询价',
     lclUnitLight: '单件重量小于平均值',
-    lclLongCm: '请输入最长边，整数厘米',
+    lclLongCm: '最长边应为大于0的整数厘米',
     lclLongOver: '单件长度超过6米请走询价',
-    lclHighCm: '请输入高度，整数厘米',
+    lclHighCm: '高度应为大于0的整数厘米',
     lclHighOver: '高度超过2.2米进不了箱门',
-    lclStackable: '请选择是否可堆叠',
-    lclMarks: '请填写唛头，无唛头请填N/M',
-    lclMarksLong: '唛头最多 10 行，每行 35 个字符，共 200 个字符',
-    lclDeliver: '请选择送货时间',
+    lclMarksLong: '唛头最多 10 行，每行 35 个字符',
+    lclDeliver: '请从列表中选择送货日期和时间',
     lclDeliverEarly: '送货时间早于开始进仓时间',
     lclDeliverLate: '送货时间晚于进仓截止时间',
     lclGateShut: '该时段仓库不收货：危险品 08:00–17:00，普通货物 08:00–20:00',
     lclPlate: '请输入正确的车牌号',
-    lclDriverName: '请填写司机姓名',
     lclDriverPhone: '请输入司机的手机或固定电话',
-    lclEscort: '须填写押运员',
-    lclReleaseType: '请选择放货方式',
-    lclTolerance: '请确认：实测超出 ±10% 时按实测计费',
-  } satisfies Record<LclFaultCode, string>,
+  } satisfies Record<LclFaultCode | Missing, string>,
 
   finding: {
     lclConsolRefuses: '第 {row} 行：第 {hazardClass} 类不做拼箱，请改整箱',

@@ -54,10 +54,12 @@ describe('what stands beside a verdict', () => {
   it('says why, in words with nothing left open', () => {
     expect(findings.length).toBeGreaterThan(5);
     for (const finding of findings) expect(findingSentence(finding)).toMatch(/^[^{}]{2,}$/);
-    expect(findings.map(findingSentence)).toContain(
+    expect(findings.map((finding) => findingSentence(finding))).toContain(
       '存在不可同箱的货物，请分箱或分票；最少 2 箱：甲醇 + 盐酸 / 氢氧化钠溶液',
     );
-    expect(findings.map(findingSentence)).toContain('盐酸与氢氧化钠溶液：酸与碱须隔离（SG35/SG36）');
+    expect(findings.map((finding) => findingSentence(finding))).toContain(
+      '盐酸与氢氧化钠溶液：酸与碱须隔离（SG35/SG36）',
+    );
   });
 
   it('says the strictest first', () => {

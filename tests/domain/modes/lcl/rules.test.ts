@@ -1,45 +1,45 @@
 import { describe, expect, it } from 'vitest';
 
-import { blankLclPart, factsKept, factsOf, withFacts, type LclRead } from '../../../../domain/modes/lcl/form';
-import { lclCutoffs } from '../../../../domain/modes/lcl/cutoffs';
+import type { LclForm } from '../../../../domain/modes/lcl/form';
 import { isPlate } from '../../../../domain/modes/lcl/intake-rules';
-import { lclOwnFaults } from '../../../../domain/modes/lcl/rules';
-import { blankGoods } from '../../../../domain/order/blank';
+import { LCL } from '../../../../domain/modes/lcl/mode';
+import type { LclQuote } from '../../../../domain/modes/lcl/quote';
+import type { OrderFault } from '../../../../domain/order/blocks/fault';
+import { GENERAL_SEARCH, generalLcl, lclFacts, lclQuoteFor, soundLcl } from '../../../support/lcl-order';
 
-const LEAVES = Date.parse('2026-12-09T10:00:00Z');
-const cutoffs = lclCutoffs(LEAVES, 'danger');
+const quote = lclQuoteFor();
+const general = lclQuoteFor(GENERAL_SEARCH);
 
-const sound: LclRead = {
-  ...blankLclPart,
-  isDanger: 'Y',
-  goods: [{ ...blankGoods('a'), pieces: '2', grossKg: '860', volume: '1.45' }],
-  services: [],
-  stackable: 'Y',
-  marks: 'N/M',
-  deliverDate: '2026-12-03',
-  deliverHour: '9',
-  releaseType: 'TLX',
-  tolerance: true,
-  lcl: { a: { unitKg: '430', longCm: '120', highCm: '110', isDamaged: false, isPrecursorFree: false, isFood: false } },
+const told = (faults: readonly OrderFault[]) => faults.map(({ path, code }) => [path, code]);
+const faultsOf = (change: Partial<LclForm>, held: LclQuote = quote) =>
+  told(LCL.faults({ ...soundLcl, ...change }, lclFacts(held)));
+const withRow = (change: Partial<LclForm['lcl'][string]>): Partial<LclForm> => {
+  const [facts] = Object.values(soundLcl.lcl);
+  return { lcl: facts ? { '1': { ...facts, ...change } } : {} };
 };
 
-const faultsOf = (change: Partial<LclRead>) =>
-  lclOwnFaults({ ...sound, ...change }, cutoffs).map(({ path, code }) => [path, code]);
-const withRow = (change: Parameters<typeof withFacts>[2]) => ({ lcl: withFacts(sound.lcl, 'a', change) });
-
-describe('what only a shared box asks', () => {
-  it('is nothing more of a sound form, and everything of a blank one', () => {
+describe('the form of a shared box', () => {
+  it('has nothing to mend where it is sound, dangerous or not', () => {
     expect(faultsOf({})).toStrictEqual([]);
-    expect(faultsOf(blankLclPart)).toStrictEqual([
-      ['goods.0.unitKg', 'lclUnitKg'],
-      ['goods.0.longCm', 'lclLongCm'],
-      ['goods.0.highCm', 'lclHighCm'],
-      ['stackable', 'lclStackable'],
-      ['marks', 'lclMarks'],
-      ['deliverDate', 'lclDeliver'],
-      ['releaseType', 'lclReleaseType'],
-      ['tolerance', 'lclTolerance'],
-    ]);
+    expect(told(LCL.faults(generalLcl, lclFacts(general)))).toStrictEqual([]);
+  });
+
+  it('asks for what only a shared box needs, step by step', () => {
+    const blank = told(LCL.faults(LCL.blank, lclFacts(quote)));
+    const own = ['goods.0.unitKg', 'goods.0.longCm', 'goods.0.highCm', 'stackable', 'marks', 'deliverDate'];
+    expect(blank.filter(([path = '']) => own.includes(path))).toStrictEqual(own.map((path) => [path, 'required']));
+    const steps = blank.map(([path = '']) => LCL.steps.indexOf(LCL.stepOf(path)));
+    expect(steps).toStrictEqual(steps.toSorted((one, other) => one - other));
+  });
+
+  it('marks as required exactly what it complains of when it is blank', () => {
+    const missing = LCL.faults(LCL.blank, lclFacts(quote)).filter(({ code }) => code === 'required');
+    const required = LCL.required(LCL.blank, lclFacts(quote));
+    expect(
+      missing.map(({ path }) => path).filter((path) => path !== 'goods' && !required.includes(path)),
+    ).toStrictEqual([]);
+    expect(required).toContain('goods.0.unitKg');
+    expect(LCL.required({ ...soundLcl, plateNo: '沪A12345' }, lclFacts(quote))).toContain('escortName');
   });
 
   it.each([
@@ -50,12 +50,7 @@ describe('what only a shared box asks', () => {
     ['a piece that does not go through the door', withRow({ highCm: '221' }), 'goods.0.highCm', 'lclHighOver'],
     ['marks of eleven lines', { marks: Array.from({ length: 11 }, () => 'A').join('\n') }, 'marks', 'lclMarksLong'],
     ['a line of marks that no label holds', { marks: 'A'.repeat(36) }, 'marks', 'lclMarksLong'],
-    [
-      'a delivery before the shed opens',
-      { deliverDate: '2026-12-02', deliverHour: '9' },
-      'deliverDate',
-      'lclDeliverEarly',
-    ],
+    ['a delivery before the shed opens', { deliverDate: '2026-12-02' }, 'deliverDate', 'lclDeliverEarly'],
     ['a delivery after it has closed', { deliverDate: '2026-12-05' }, 'deliverDate', 'lclDeliverLate'],
     ['a delivery of dangerous goods in the evening', { deliverHour: '18' }, 'deliverHour', 'lclGateShut'],
     [
@@ -68,34 +63,25 @@ describe('what only a shared box asks', () => {
       'dangerous goods nobody watches on the road',
       { plateNo: '沪A12345', driverName: '李', driverPhone: '13800000003' },
       'escortName',
-      'lclEscort',
+      'required',
     ],
   ] as const)('names %s', (_, change, path, code) => {
     expect(faultsOf(change)).toStrictEqual([[path, code]]);
   });
 
   it('asks nothing of the way to the shed where the house fetches the goods', () => {
-    expect(faultsOf({ services: ['TRK'], deliverDate: '', deliverHour: '', plateNo: 'x' })).toStrictEqual([]);
+    const fetched = { pickupRegion: '310115', pickupAddress: '浦东新区化工路 1 号', readyDate: '2026-12-01T10:00' };
+    expect(faultsOf({ services: ['TRK'], ...fetched, deliverDate: '', deliverHour: '', plateNo: 'x' })).toStrictEqual(
+      [],
+    );
   });
 
   it('lets general goods come until eight in the evening', () => {
-    const general = lclCutoffs(LEAVES, 'general');
-    expect(
-      lclOwnFaults({ ...sound, isDanger: 'N', deliverDate: '2026-12-05', deliverHour: '20' }, general),
-    ).toStrictEqual([]);
+    const late = { ...generalLcl, deliverDate: '2026-12-05', deliverHour: '20' };
+    expect(told(LCL.faults(late, lclFacts(general)))).toStrictEqual([]);
   });
 
   it.each(['沪A12345', '粤BD12345', '沪a 12345', '京AF1234学', '沪A·12345'])('reads %s as a plate', (typed) => {
     expect(isPlate(typed)).toBe(true);
-  });
-});
-
-describe('facts of a row', () => {
-  it('follow its key, whatever becomes of the other rows', () => {
-    const lcl = withFacts(withFacts({}, 'a', { unitKg: '1' }), 'b', { unitKg: '2' });
-    expect(factsOf({ lcl }, { key: 'b' }).unitKg).toBe('2');
-    expect(factsOf({ lcl }, { key: 'c' }).unitKg).toBe('');
-    expect(Object.keys(factsKept(lcl, [{ key: 'b' }, { key: '__proto__' }]))).toStrictEqual(['b']);
-    expect(factsOf({ lcl }, { key: 'constructor' }).unitKg).toBe('');
   });
 });

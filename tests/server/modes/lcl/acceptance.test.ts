@@ -42,6 +42,8 @@ const formOf = (goods: GoodsRow[], facts = blankRowFacts) => ({
   goods,
   isDanger: 'Y' as const,
   stackable: 'Y' as const,
+  services: [],
+  insuredValue: '',
   lcl: { a: facts },
 });
 const codesOf = (form: ReturnType<typeof formOf>, quote = quoted(form.goods[0]?.unNo ?? '')) =>

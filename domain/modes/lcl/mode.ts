@@ -1,0 +1,70 @@
+import { blankGoods } from '../../order/blank';
+import { goodsChoices, moneyChoices, serviceChoices } from '../../order/blocks/listed';
+import type { GoodsRow } from '../../order/form';
+import type { OrderMode } from '../../order/mode';
+import { requiredBy } from '../../order/required';
+import { MODES } from '..';
+import { lclAcceptance, lclPrice } from './acceptance';
+import { LCL_STEPS, OWN } from './fields';
+import { blankLcl, blankRowFacts, type LclForm } from './form';
+import type { LclQuote } from './quote';
+import { ROW_FACTS } from './row-fields';
+import { lclFaults } from './rules';
+import type { LclRow } from './search';
+import { stepOf } from './steps';
+
+const rowOf = ({ unNo, pieces, kg, m3 }: LclRow, at: number): GoodsRow => ({
+  ...blankGoods(String(at + 1)),
+  unNo: unNo ?? '',
+  pieces: String(pieces),
+  grossKg: String(kg),
+  volume: String(m3),
+});
+
+/** A new order begins with what was searched for. */
+function begunWith(form: LclForm, { search }: LclQuote): LclForm {
+  const edges = search.rows.flatMap(({ longCm }, at) =>
+    longCm === null ? [] : [[String(at + 1), { ...blankRowFacts, longCm: String(longCm) }]],
+  );
+  return {
+    ...form,
+    isDanger: search.isDanger,
+    goods: search.rows.map(rowOf),
+    stackable: search.isStackable ? 'Y' : 'N',
+    lcl: Object.fromEntries(edges) as LclForm['lcl'],
+  };
+}
+
+const isBlank = (form: LclForm): boolean => form.quoteId === '' && form.goods === blankLcl.goods;
+
+/** A share of a box by sea. */
+export const LCL: OrderMode<LclForm, LclQuote> = {
+  id: 'LCL',
+  steps: LCL_STEPS,
+  blank: blankLcl,
+  has: { alternatives: false, services: true, split: true },
+  stepOf,
+  faults: lclFaults,
+  required: requiredBy<LclForm, LclQuote>({
+    faults: lclFaults,
+    declared: [OWN, { ...ROW_FACTS, required: (form, facts) => ROW_FACTS.required(form, form.lcl, facts) }],
+  }),
+  choices: (form) => [
+    ...goodsChoices(form),
+    ...serviceChoices(form),
+    { path: 'releaseType', list: 'releaseType', code: form.releaseType },
+    ...moneyChoices(form),
+  ],
+  acceptance: lclAcceptance,
+  price: lclPrice,
+  path: () => MODES.LCL.states,
+  quoted(form, quote) {
+    if (form.quoteId === quote.quoteId) return form;
+    const own = isBlank(form) ? begunWith(form, quote) : form;
+    return { ...own, quoteId: quote.quoteId, offerId: quote.offer.offerId };
+  },
+  edited(form, edit) {
+    const lcl = ROW_FACTS.edited(form, form.lcl, edit);
+    return lcl === form.lcl ? null : { ...form, lcl };
+  },
+};

@@ -1,0 +1,61 @@
+import { unNoIn } from '../../goods/dangerous-goods';
+import { isLithium, mayHoldPrecursors } from '../../goods/watched';
+import type { OrderFacts } from '../../order/facts';
+import { number, tick, whole } from '../../order/field-kinds';
+import { partOf, type PartOf, type Said } from '../../order/fields';
+import type { GoodsRow, OrderForm } from '../../order/form';
+import { type RowAsked, rowFacts } from '../../order/row-facts';
+import { numberIn, wholeNumberIn } from '../../values/typed-number';
+
+/** What a fork lift of the sheds carries, and what goes through the door of a box. */
+export const MOST_UNIT = { kg: 3000, longCm: 600, highCm: 220 } as const;
+
+const FIELDS = {
+  /** The heaviest piece, and the size of the largest. */
+  unitKg: number({ step: 'goods', need: true, code: 'lclUnitKg', places: 2, over: 0 }),
+  longCm: whole({ step: 'goods', need: true, code: 'lclLongCm', over: 0 }),
+  highCm: whole({ step: 'goods', need: true, code: 'lclHighCm', over: 0 }),
+  /** Of lithium: defective, recalled or on its way to be recycled. */
+  isDamaged: tick({ step: 'goods' }),
+  /** Of a mixture: declared to hold nothing the state keeps account of. */
+  isPrecursorFree: tick({ step: 'goods' }),
+  /** To be eaten, by people or animals. */
+  isFood: tick({ step: 'goods' }),
+};
+
+export type LclRowFacts = PartOf<typeof FIELDS>;
+
+type Read = Pick<OrderForm, 'goods' | 'isDanger'>;
+type Asked = RowAsked<Read> & LclRowFacts;
+type Facts = Pick<OrderFacts, 'goodsOf'>;
+
+const numberOf = ({ unNo }: GoodsRow): string => (unNo.length <= 40 ? (unNoIn(unNo) ?? '') : '');
+const isDangerous = ({ form }: Asked): boolean => form.isDanger === 'Y';
+
+function unitRule({ unitKg, row }: Asked): Said {
+  const [heaviest, gross, count] = [numberIn(unitKg, 2) ?? 0, numberIn(row.grossKg, 2), wholeNumberIn(row.pieces)];
+  if (heaviest > MOST_UNIT.kg) return ['lclUnitHeavy', { most: MOST_UNIT.kg }];
+  const isLight = gross !== null && count !== null && count > 0 && heaviest * count < gross;
+  return isLight ? 'lclUnitLight' : null;
+}
+
+const over = (typed: string, most: number, code: 'lclLongOver' | 'lclHighOver'): Said =>
+  (wholeNumberIn(typed) ?? 0) > most ? [code, { most }] : null;
+
+/** What a shared box asks of a row of goods besides what every order asks. */
+export const ROW = partOf<typeof FIELDS, RowAsked<Read>, Facts>(FIELDS, {
+  asks: {
+    isDamaged: (asked) => isDangerous(asked) && isLithium(numberOf(asked.row)),
+    isPrecursorFree: (asked, { goodsOf }) =>
+      isDangerous(asked) &&
+      (mayHoldPrecursors(numberOf(asked.row)) || goodsOf(asked.row)?.controls.precursor === 'UNTOLD'),
+    isFood: isDangerous,
+  },
+  rules: {
+    unitKg: unitRule,
+    longCm: ({ longCm }) => over(longCm, MOST_UNIT.longCm, 'lclLongOver'),
+    highCm: ({ highCm }) => over(highCm, MOST_UNIT.highCm, 'lclHighOver'),
+  },
+});
+
+export const ROW_FACTS = rowFacts(ROW);
