@@ -1,10 +1,11 @@
-import type { Finding, FindingCode } from './finding';
+import type { Finding } from './finding';
 import type { FieldPath } from './form';
 import { VERDICT_LEVELS, type VerdictLevel } from '../goods/verdict';
 
 /** The questions that decide whether something may go, in the order they are read. */
 export const CHECKS = [
   'CARRIER',
+  'LICENCE',
   'ORG',
   'VIA',
   'DST',
@@ -35,6 +36,8 @@ const OF_ABOUT: Readonly<Record<Finding['about'], CheckId>> = {
   PAPERS: 'PAPERS',
   CONSISTENCY: 'GOODS',
   LIMITED: 'GOODS',
+  SHARED_BOX: 'SEGREGATION',
+  LICENCE: 'LICENCE',
 };
 
 const ENDS: readonly (readonly [string, CheckId])[] = [
@@ -48,7 +51,7 @@ export const checkOf = ({ about, code }: Finding): CheckId =>
 
 const strictness = ({ level }: Finding): number => VERDICT_LEVELS.indexOf(level);
 
-const BLANK: readonly FindingCode[] = ['goodsBlank', 'carrierBlank', 'loadBlank', 'boxesBlank'];
+const BLANK: readonly Finding['code'][] = ['goodsBlank', 'carrierBlank', 'loadBlank', 'boxesBlank'];
 
 /** Something was not filled in, so nobody can answer yet. */
 export const isBlankFinding = ({ code }: Finding): boolean => BLANK.includes(code);
@@ -64,7 +67,7 @@ export function checksOf(findings: readonly Finding[]): Check[] {
   });
 }
 
-const FIELDS: Partial<Record<FindingCode, string>> = {
+const FIELDS: Partial<Record<Finding['code'], string>> = {
   unknownGoods: 'unNo',
   classDiffers: 'hazardClass',
   risksDiffer: 'subRisks.0',

@@ -1,13 +1,12 @@
 import type { HazardClass } from '../../goods/dangerous-goods';
-import type { GoodsFacts } from '../../goods/facts';
 import { acceptedBy, type Acceptance } from '../../order/acceptance';
 import { boxesIn, parcelsIn } from '../../order/blocks/load';
 import { adviceOf } from '../../order/box-advice';
 import type { OrderFacts } from '../../order/facts';
 import type { Finding } from '../../order/finding';
-import type { GoodsRow } from '../../order/form';
 import { blankFindings } from '../../order/findings/blanks';
 import { carrierFindings, portFindings } from '../../order/findings/carriage';
+import { classesOf } from '../../order/findings/classes';
 import { consistencyFindings } from '../../order/findings/consistency';
 import { deadlineFindings } from '../../order/findings/deadlines';
 import { loadFindings } from '../../order/findings/load';
@@ -16,14 +15,6 @@ import { boxVerdictOf, nameOf, segregationFindings } from '../../order/findings/
 import { settledFindings } from '../../order/findings/settled';
 import type { FclForm } from './form';
 import type { FclQuote } from './quote';
-
-/** Every danger of a row, as it was typed and as the library knows it: nobody is taken on board under a milder name. */
-const classesOf = ({ hazardClass, subRisks }: GoodsRow, known: GoodsFacts | null): HazardClass[] => [
-  ...(hazardClass === '' ? [] : [hazardClass]),
-  ...subRisks,
-  ...(known?.hazardClass ? [known.hazardClass] : []),
-  ...(known?.subRisks ?? []),
-];
 
 /** Carrier and ports, by each class; without their tables the gateway's own verdict on the sailing stands in. */
 function carriageFindings({ isDanger }: FclForm, quote: FclQuote | null, classes: readonly HazardClass[]): Finding[] {
@@ -60,6 +51,6 @@ export function fclAcceptance(form: FclForm, facts: OrderFacts<FclQuote>): Accep
     ...paperFindings(form),
   ];
   const way = quote && { ...quote.offer, takers: quote.takers };
-  const settled = settledFindings(found, { isDanger: form.isDanger, classes, way, advice });
+  const settled = settledFindings(found, { isDanger: form.isDanger, classes, way, advice, hasCarrier: true });
   return acceptedBy([...found, ...settled], { box, advice });
 }

@@ -4,15 +4,18 @@ import type { Charges } from '../../offer/charges';
 import { acceptedBy, type Acceptance } from '../../order/acceptance';
 import type { OrderFacts } from '../../order/facts';
 import type { Finding } from '../../order/finding';
+import { blankFindings } from '../../order/findings/blanks';
 import { portFindings } from '../../order/findings/carriage';
+import { classesOf } from '../../order/findings/classes';
 import { consistencyFindings } from '../../order/findings/consistency';
 import { deadlineFindings } from '../../order/findings/deadlines';
 import { paperFindings } from '../../order/findings/papers';
 import { boxVerdictOf, segregationFindings } from '../../order/findings/segregation';
+import { settledFindings } from '../../order/findings/settled';
 import type { GoodsRow } from '../../order/form';
 import { serviceLines, withServices } from '../../order/service-lines';
 import { boxFindings } from './box-findings';
-import { found, type LclFinding } from './finding';
+import { found as told, type LclFinding } from './finding';
 import type { LclForm } from './form';
 import { goodsFindings } from './judging';
 import { lclCharges } from './price';
@@ -56,12 +59,12 @@ const isAsQuoted = ({ goods }: Form, { search }: Quoted): boolean =>
 
 function neighbourFindings(form: Form, quote: Quoted): LclFinding[] {
   if (form.isDanger === 'N') return [];
-  return isAsQuoted(form, quote) ? boxFindings(quote.offer.detail) : [found('MANUAL', 'lclBoxStale')];
+  return isAsQuoted(form, quote) ? boxFindings(quote.offer.detail) : [told('MANUAL', 'lclBoxStale')];
 }
 
 const woodFindings = ({ goods }: Form, { offer: { dst } }: Quoted): LclFinding[] =>
   WOOD_MARKED.includes((dst?.code ?? '').slice(0, 2)) && goods.some(({ packKind }) => WOODEN.includes(packKind))
-    ? [found('PASS', 'lclWood')]
+    ? [told('PASS', 'lclWood')]
     : [];
 
 /** From some volume on a box of one's own costs less. */
@@ -70,7 +73,7 @@ function ownBoxFindings(form: Form, { rates, offer }: Quoted): LclFinding[] {
   const total = freightOf(form, { rates })?.totalUsd.amount ?? 0;
   const { charged } = revenueTons(pricedRows(form, rates) ?? [], isStackable(form), rates);
   if (breakEven === null || rates.wholeBox === null || charged < breakEven || total <= rates.wholeBox) return [];
-  return [found('PASS', 'lclOwnBox', { tons: breakEven, saved: total - rates.wholeBox })];
+  return [told('PASS', 'lclOwnBox', { tons: breakEven, saved: total - rates.wholeBox })];
 }
 
 /** What others decide about these goods in a shared box of this departure. */
@@ -82,20 +85,38 @@ export const lclFindings = (form: Form, quote: Quoted, goodsOf: (row: GoodsRow) 
 ];
 
 /** Both ports; who puts the goods into a box, and what is in it, is said by the shed. */
-const placeFindings = ({ isDanger }: Form, { takers }: Pick<LclQuote, 'takers'>): Finding[] =>
+const portsFor = ({ isDanger }: Form, { takers }: Pick<LclQuote, 'takers'>): Finding[] =>
   isDanger === 'Y' && takers ? portFindings(takers) : [];
 
+/** A yes for what the shed was asked and said nothing against. */
+const shedTakes = ({ isDanger }: Form, { offer }: Quoted, found: readonly Finding[]): Finding[] =>
+  isDanger === 'N' || found.some(({ about, code }) => about === 'LICENCE' || code === 'goodsBlank')
+    ? []
+    : [told('PASS', 'lclShedTakes', { shed: offer.detail.shed.nameCn })];
+
+function quotedFindings(form: LclForm, quote: LclQuote, { now, goodsOf }: OrderFacts<LclQuote>): Finding[] {
+  return [
+    ...lclFindings(form, quote, goodsOf),
+    ...portsFor(form, quote),
+    ...deadlineFindings(quote.offer.cutoffs, now),
+  ];
+}
+
 /** May these goods go, in a box with others, on this departure? A draft is judged as far as it goes. */
-export function lclAcceptance(form: LclForm, { quote, now, goodsOf, identityOf }: OrderFacts<LclQuote>): Acceptance {
+export function lclAcceptance(form: LclForm, facts: OrderFacts<LclQuote>): Acceptance {
+  const { quote, goodsOf, identityOf } = facts;
+  const { goods, isDanger } = form;
   // All goods of an order share one box.
   const box = boxVerdictOf(form, goodsOf);
-  const findings = [
-    ...segregationFindings({ goods: form.goods, boxes: [] }, box),
-    ...(quote ? lclFindings(form, quote, goodsOf) : []),
-    ...(quote ? placeFindings(form, quote) : []),
+  const found = [
+    ...blankFindings({ goods, isDanger }, (row) => classesOf(row, goodsOf(row)).length > 0),
+    ...segregationFindings({ goods, boxes: [] }, box),
+    ...(quote ? quotedFindings(form, quote, facts) : []),
     ...consistencyFindings(form, identityOf),
-    ...(quote ? deadlineFindings(quote.offer.cutoffs, now) : []),
     ...paperFindings(form),
   ];
-  return acceptedBy(findings, { box, advice: null });
+  const classes = [...new Set(goods.flatMap((row) => classesOf(row, goodsOf(row))))];
+  const way = quote && { ...quote.offer, takers: quote.takers };
+  const settled = settledFindings(found, { isDanger, classes, way, advice: null, hasCarrier: false });
+  return acceptedBy([...found, ...(quote ? shedTakes(form, quote, found) : []), ...settled], { box, advice: null });
 }

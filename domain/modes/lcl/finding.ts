@@ -26,6 +26,7 @@ const CODES = {
   lclConsolRefuses: ABOUT_BOX,
   lclPackingGroup: ABOUT_BOX,
   lclShedRefuses: ABOUT_SHED,
+  lclShedTakes: ABOUT_SHED,
   lclFire: ABOUT_FIRE,
   lclFireUntold: ABOUT_FIRE,
   lclSubRisk: ABOUT_SHED,

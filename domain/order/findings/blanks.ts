@@ -4,7 +4,8 @@ import { boxesIn } from '../blocks/load';
 import { FINDING_SOURCES, type Finding } from '../finding';
 import type { BoxesBlock, GoodsRow, OrderForm } from '../form';
 
-type Asked = BoxesBlock & Pick<OrderForm, 'goods' | 'isDanger'>;
+/** Boxes are asked of those who load boxes of their own. */
+type Asked = Partial<BoxesBlock> & Pick<OrderForm, 'goods' | 'isDanger'>;
 
 const blank = (about: Finding['about'], code: Finding['code'], given: Finding['given']): Finding => ({
   level: 'MANUAL',
@@ -27,7 +28,7 @@ export function blankFindings({ goods, boxes, isDanger }: Asked, isClassed: (row
   const unnamed = places.filter(({ row }) => !isNamed(row, isDanger));
   const unmeasured = places.filter(({ row }) => !isMeasured(row)).slice(0, 1);
   const unclassed = isDanger === 'Y' ? places.filter(({ row }) => !isClassed(row)).slice(0, 1) : [];
-  const isUncounted = boxes.length === 0 || boxesIn(boxes).length < boxes.length;
+  const isUncounted = boxes !== undefined && (boxes.length === 0 || boxesIn(boxes).length < boxes.length);
   return [
     ...unnamed.map(({ given }) => blank('CONSISTENCY', 'goodsBlank', given)),
     ...unclassed.map(({ given }) => blank('CARRIER', 'carrierBlank', given)),

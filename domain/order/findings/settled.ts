@@ -11,7 +11,10 @@ type Looked = {
   classes: readonly string[];
   /** Null while no offer is chosen. */
   way: { takers: Takers | null; org: End | null; dst: End | null; cutoffs: readonly Cutoff[] } | null;
-  advice: BoxAdvice;
+  /** Null where the goods go into a box of others. */
+  advice: BoxAdvice | null;
+  /** Was somebody asked who carries them? */
+  hasCarrier: boolean;
 };
 
 type Source = keyof typeof FINDING_SOURCES;
@@ -29,13 +32,13 @@ function deadlineAhead(cutoffs: readonly Cutoff[]): Finding[] {
   return first ? [yes('CUTOFF', 'cutoffsAhead', { cutoff: first.code, at: first.at }, 'cutoffs')] : [];
 }
 
-function ofDangerous({ classes, way }: Looked, isAllNamed: boolean): Finding[] {
+function ofDangerous({ classes, way, hasCarrier }: Looked, isAllNamed: boolean): Finding[] {
   return [
     ...(isAllNamed ? [yes('SEGREGATION', 'pairNone', {}, 'segregation')] : []),
     yes('PAPERS', 'sdsHere', {}, 'papers'),
     ...(way?.takers
       ? [
-          yes('CARRIER', 'carrierTakes', { classes: classes.join('、') }, 'carrier'),
+          ...(hasCarrier ? [yes('CARRIER', 'carrierTakes', { classes: classes.join('、') }, 'carrier')] : []),
           yes('PORT', 'orgTakes', { port: way.org?.nameCn ?? '' }, 'port'),
           yes('PORT', 'dstTakes', { port: way.dst?.nameCn ?? '' }, 'port'),
         ]
@@ -43,11 +46,13 @@ function ofDangerous({ classes, way }: Looked, isAllNamed: boolean): Finding[] {
   ];
 }
 
+const fitting = ({ total, capacity }: BoxAdvice): Finding =>
+  yes('WEIGHT', 'loadFits', { kg: total.kg, most: capacity.kg, m3: total.m3, room: capacity.m3 }, 'boxes');
+
 /** A yes for each check that was made and found nothing: it is said with what it rests on. */
 export function settledFindings(found: readonly Finding[], looked: Looked): Finding[] {
   const { isDanger, way, advice } = looked;
   const said = new Set<CheckId>(found.map(checkOf));
-  const { total, capacity } = advice;
   const all = [
     ...(isDanger === 'Y'
       ? ofDangerous(
@@ -56,7 +61,7 @@ export function settledFindings(found: readonly Finding[], looked: Looked): Find
         )
       : []),
     yes('CONSISTENCY', isDanger === 'Y' ? 'goodsAgree' : 'goodsHarmless', {}, 'goodsList'),
-    yes('WEIGHT', 'loadFits', { kg: total.kg, most: capacity.kg, m3: total.m3, room: capacity.m3 }, 'boxes'),
+    ...(advice ? [fitting(advice)] : []),
     ...(way ? deadlineAhead(way.cutoffs) : []),
   ];
   return all.filter((finding) => !said.has(checkOf(finding)));

@@ -11,6 +11,7 @@ const REASONS: Readonly<Record<LclFindingCode, Words>> = {
   lclConsolRefuses: ({ hazardClass }) => `第 ${hazardClass} 类不做拼箱，请改整箱`,
   lclPackingGroup: ({ goods }) => `${goods}为包装类别 I，不做拼箱，请改整箱`,
   lclShedRefuses: ({ shed, hazardClass }) => `${shed}的经营许可不含第 ${hazardClass} 类`,
+  lclShedTakes: ({ shed }) => `${shed}按许可收货`,
   lclFire: ({ shed, goods }) => `${shed}没有能存放${goods}的库房`,
   lclFireUntold: ({ goods }) => `${goods}的火灾危险性类别待仓库核定`,
   lclSubRisk: ({ risk, shed }) => `次危险第 ${risk} 类不在${shed}的许可类别内，须书面确认`,

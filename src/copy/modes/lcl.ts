@@ -74,6 +74,7 @@ export const lclCopy = {
     lclConsolRefuses: '第 {row} 行：第 {hazardClass} 类不做拼箱，请改整箱',
     lclPackingGroup: '第 {row} 行：包装类别 I 的货物不做拼箱，请改整箱',
     lclShedRefuses: '第 {row} 行：{shed}的经营许可不含第 {hazardClass} 类',
+    lclShedTakes: '{shed}的经营许可和库房可以收这些货物',
     lclFire: '第 {row} 行：{shed}没有能存放{goods}的库房',
     lclFireUntold: '第 {row} 行：{goods}的火灾危险性类别待仓库核定',
     lclSubRisk: '第 {row} 行：次危险第 {risk} 类不在{shed}许可类别内，须书面确认',

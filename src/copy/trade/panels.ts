@@ -12,6 +12,7 @@ export const acceptanceCopy = {
   unfilled: '待填写',
   checks: {
     CARRIER: '承运人接载',
+    LICENCE: '仓库许可',
     ORG: '起运港',
     VIA: '中转港',
     DST: '目的港',
