@@ -24,6 +24,7 @@ import type { Route } from './http/route';
 import type { Sessions } from './http/sessions';
 import { createIdentity } from './identity/identity';
 import type { Log } from './log';
+import { firstResults } from './market/first-results';
 import { createMarket } from './market/market';
 import { createSea, type SeaDeps } from './market/sea';
 import { createModes } from './modes';
@@ -149,7 +150,13 @@ export async function createGateway(deps: GatewayDeps) {
     ...deps.extraRoutes({ enterprisePassed: orders.enterprisePassed, desk: orders.desk }),
   ];
   const site =
-    deps.site && createSite(deps.site, { hasArticle: cms.hasArticle, firstAnswers: { news: cms.firstNews } });
+    deps.site &&
+    createSite(deps.site, {
+      hasArticle: cms.hasArticle,
+      firstAnswers: { news: cms.firstNews },
+      answerers: firstResults(market),
+      now: () => clock.now(),
+    });
   return {
     app: createApp({ routes, site, sessions, trustedProxies, allowedOrigins, log, metrics }),
     captcha,

@@ -39,6 +39,12 @@ const GROUPS = [
     test: /\/(?:use-search-parts|search-bar|answer-strip|danger-switch|(?:picker|booking-search)\.machine|port-picker\/picker|sailing-address|open-page|nothing-recalled)\.tsx?$/,
     priority: 1,
   },
+  // What the results of a search wait for, from the calls to the list.
+  {
+    name: 'results',
+    test: /\/(?:shipping-fcl\/board\.tsx|compose\/compose-board\.ts|calls\/sailing-calls\.ts|sailing-board\/[\w-]+\.tsx?|quoting\/[\w-]+\.tsx?|effects\/market\/[\w-]+\.ts)$/,
+    priority: 0,
+  },
   { name: 'sailings', test: /\/(?:entries\/shipping-fcl\.tsx|sailing-choice\.ts)$/, priority: 0 },
 ];
 

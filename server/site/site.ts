@@ -5,16 +5,15 @@ import type { Answer } from '../http/answer';
 import { isKnown } from '../http/etag';
 import { methodNotAllowed, notFound } from '../http/refusal';
 import { type Asset, type Encoding, ENCODINGS } from './asset';
-import { createHanding, type FirstAnswers } from './handing';
+import { createHanding, type Handing } from './handing';
 
 export type Assets = ReadonlyMap<string, Asset>;
 export type Site = { answer(request: HonoRequest): Promise<Answer> };
 
 /** What only somebody else knows of the pages. */
-export type Known = {
+export type Known = Handing & {
   /** Pages of one kind share a file; whether this one of them is there. */
   hasArticle: (newsId: string) => Promise<boolean>;
-  firstAnswers?: FirstAnswers;
 };
 
 const HASHED = '/assets/';
@@ -75,7 +74,7 @@ async function fileAt(assets: Assets, path: string, { hasArticle }: Known): Prom
  * who navigates to an address nobody drew is shown the page that says so, with the status that says so too.
  */
 export function createSite(assets: Assets, known: Known): Site {
-  const handing = createHanding(known.firstAnswers ?? {});
+  const handing = createHanding(known);
   return {
     async answer(request) {
       const { path } = request;

@@ -83,7 +83,7 @@ describe('handing over', () => {
   const page = assetOf('/news/index.html', Uint8Array.from(Buffer.from(PAGE)), {});
   const request = new HonoRequest(new Request('http://localhost/news'), '/news');
   const textOf = ({ body }: Asset) => Buffer.from(body).toString('utf8');
-  const handingOf = (news: FirstAnswers['news'] & {}) => createHanding({ news });
+  const handingOf = (news: FirstAnswers['news'] & {}) => createHanding({ firstAnswers: { news } });
 
   it('lets no answer out of the script it stands in', async () => {
     const spoken = { title: '</script><script>alert(1)</script><!-- $& $1' };

@@ -1,0 +1,18 @@
+import { firstSearch } from '../domain/offer/first-search';
+import { askedIn } from '../domain/offer/sailing-address';
+import type { RouteName } from '../domain/routes';
+import type { Endpoint } from './endpoint';
+import { etdList } from './sailings';
+
+/** What a page asks the gateway first. */
+export type FirstQuestion = { endpoint: Endpoint; payload: object };
+
+type QuestionIn = (search: string, now: number) => FirstQuestion | null;
+
+const questionOf = (endpoint: Endpoint, payload: object | null): FirstQuestion | null =>
+  payload && { endpoint, payload };
+
+/** By the page a search is on: what an address asks of it, null where that is not complete. A line for each mode. */
+export const FIRST_QUESTIONS: Partial<Record<RouteName, QuestionIn>> = {
+  shippingFcl: (search, now) => questionOf(etdList, firstSearch(askedIn(search), now)),
+};

@@ -1,0 +1,61 @@
+import { askedAs, type HandedOver } from '../../contract/handed-over';
+import { FIRST_QUESTIONS, type FirstQuestion } from '../../contract/first-questions';
+import type { RouteName } from '../../domain/routes';
+import type { Asset } from './asset';
+
+/** An answer, and the moment from which on it may be another. */
+export type Told = { data: unknown; until: number };
+
+/** Who answers a question of the page: by the path of its endpoint. */
+export type Answerer = {
+  tell: (payload: object) => Promise<Told>;
+  /** What the answer depends on besides the time, compared one by one. */
+  stampsOf: (payload: object) => Promise<readonly unknown[]>;
+};
+
+export type Answerers = Readonly<Record<string, Answerer>>;
+
+type Kept = { page: Promise<Asset>; from: number; until: number; stamps: readonly unknown[] };
+type Write = (page: Asset, answers: HandedOver) => Promise<Asset>;
+
+export type ResultsDeps = { answerers: Answerers; now: () => number; write: Write };
+
+const MOST_PAGES = 64;
+
+/**
+ * Pages with the answer to what their address asks, for whoever follows a link to results. They are everybody's: no
+ * session is read. The 64 that were asked for last are kept, each for as long as its answer would be the same.
+ */
+export function keepResultsPages({ answerers, now, write }: ResultsDeps) {
+  const pages = new Map<string, Kept>();
+
+  async function make(built: Asset, { endpoint, payload }: FirstQuestion, answerer: Answerer): Promise<Kept> {
+    const [from, stamps] = [now(), await answerer.stampsOf(payload)];
+    const { data, until } = await answerer.tell(payload);
+    return { from, until, stamps, page: write(built, { [askedAs(endpoint, payload)]: data }) };
+  }
+
+  async function find(name: string, payload: object, { stampsOf }: Answerer): Promise<Kept | undefined> {
+    const kept = pages.get(name);
+    if (!kept || now() < kept.from || now() >= kept.until) return undefined;
+    const stamps = await stampsOf(payload);
+    return kept.stamps.every((stamp, at) => stamp === stamps[at]) ? kept : undefined;
+  }
+
+  function keep(name: string, kept: Kept): void {
+    pages.delete(name);
+    pages.set(name, kept);
+    const [oldest] = pages.keys();
+    if (pages.size > MOST_PAGES && oldest !== undefined) pages.delete(oldest);
+  }
+
+  return async (built: Asset, route: RouteName, search: string): Promise<Asset> => {
+    const question = FIRST_QUESTIONS[route]?.(search, now());
+    const answerer = question && answerers[question.endpoint.path];
+    if (!question || !answerer) return built;
+    const name = `${built.etag} ${askedAs(question.endpoint, question.payload)}`;
+    const kept = (await find(name, question.payload, answerer)) ?? (await make(built, question, answerer));
+    keep(name, kept);
+    return kept.page;
+  };
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+
+import { FIRST_QUESTIONS } from '../../../contract/first-questions';
+import { askedIn } from '../../../domain/offer/sailing-address';
+import { loadSailingsVia } from '../../../src/effects/market/load-sailings';
+import { outcomeOf } from '../home/support';
+import { fakeGateway, offline } from '../support/fake-line';
+
+const NOW = Date.parse('2026-11-21T15:59:00Z');
+
+it.each([
+  '?org=CNSHA&dst=SGSIN&d=Y&un=1230&box=20GP*1',
+  '?box=40HQ*3&dst=NLRTM&org=CNSHA&d=N',
+  '?org=CNSHA&dst=USLAX&goods=%E7%94%B2%E9%86%87&etd=2026-12-20',
+  '?org=CNSHA&dst=USLAX&d=N&etd=2026-11-22&box=nonsense&sort=price',
+])('the gateway answers with the page what the page would ask: %s', async (search) => {
+  const { gateway, requests } = fakeGateway(offline);
+  await outcomeOf(
+    loadSailingsVia(gateway, () => NOW),
+    { asked: askedIn(search) },
+  );
+  const first = FIRST_QUESTIONS.shippingFcl?.(search, NOW);
+  expect(requests.map(({ url, data }) => [url?.split('?')[0], data])).toEqual([[first?.endpoint.path, first?.payload]]);
+});

@@ -1,0 +1,115 @@
+import { brotliDecompressSync } from 'node:zlib';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { FIRST_QUESTIONS } from '../../../contract/first-questions';
+import { askedAs, HANDED_OVER } from '../../../contract/handed-over';
+import { assetOf } from '../../../server/site/asset';
+import { keepResultsPages } from '../../../server/site/results-pages';
+import { loadSite } from '../../../server/site/load';
+import { newPerson } from '../identity/support/person';
+import { ordered } from '../orders/support/booking';
+import { folderOf } from '../support/folder';
+import { openTestGateway, type TestGateway } from '../support/gateway';
+
+const PAGE = '<!doctype html><head></head><body><div id="root" data-parts="/assets/a.js /assets/b.js"></div></body>';
+const DATA = new RegExp(`<script type="application/json" id="${HANDED_OVER}">([^<]*)</script></body>`);
+const METHANOL = '?org=CNSHA&dst=SGSIN&d=Y&un=1230&box=20GP*1';
+
+describe('a link to results', () => {
+  const site = folderOf({ 'shippingFcl/index.html': PAGE, 'enquiryFcl/index.html': PAGE, '404.html': PAGE });
+  const nothing = folderOf({});
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await openTestGateway({ site: await loadSite(site.path, nothing.path) });
+  });
+  afterAll(async () => {
+    await gateway.close();
+    site.remove();
+    nothing.remove();
+  });
+
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    gateway.request(path, { headers: { accept: 'text/html', ...headers } });
+  const textOf = async (path: string) => (await get(path)).text();
+  const tagOf = async (path: string, headers = {}) => (await get(path, headers)).headers.get('etag');
+  const question = (search: string) => {
+    const asked = FIRST_QUESTIONS.shippingFcl?.(search, gateway.clock.now());
+    if (!asked) throw new Error('nothing is asked');
+    return asked;
+  };
+
+  it('brings the answer that the page would have asked for, and names the files that show it', async () => {
+    const html = await textOf(`/shippingFcl${METHANOL}`);
+    const { endpoint, payload } = question(METHANOL);
+    const { data } = await gateway.post(endpoint.path, payload);
+    expect(JSON.parse(DATA.exec(html)?.[1] ?? '{}')).toEqual({ [askedAs(endpoint, payload)]: data });
+    expect(html).toContain(
+      '<link rel="modulepreload" href="/assets/a.js"><link rel="modulepreload" href="/assets/b.js">',
+    );
+  });
+
+  it('comes packed, and says the same to everybody: no session is read', async () => {
+    const packed = await get(`/shippingFcl${METHANOL}`, { 'accept-encoding': 'br' });
+    const text = brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString('utf8');
+    expect(text).toBe(await textOf(`/shippingFcl${METHANOL}`));
+    const { token } = await newPerson(gateway);
+    const known = { authorization: token, cookie: `Admin-Token=${token}` };
+    expect(await tagOf(`/shippingFcl${METHANOL}`, known)).toBe(await tagOf(`/shippingFcl${METHANOL}`));
+  });
+
+  it.each([
+    '/shippingFcl',
+    '/shippingFcl?org=CNSHA&dst=SGSIN',
+    '/shippingFcl?org=CNSHA&dst=CNSHA&d=N',
+    '/shippingFcl?org=<script>',
+    `/enquiryFcl${METHANOL}`,
+  ])('that asks nothing, or half of something, comes as it was built: %s', async (path) => {
+    expect(await textOf(path)).toBe(PAGE);
+  });
+
+  it('says what is true: another one once somebody has booked, and the day after', async () => {
+    const before = await tagOf(`/shippingFcl${METHANOL}&etd=2026-04-27`);
+    expect(await tagOf(`/shippingFcl${METHANOL}&etd=2026-04-27`)).toBe(before);
+    await ordered(gateway, (await newPerson(gateway)).token);
+    const booked = await tagOf(`/shippingFcl${METHANOL}&etd=2026-04-27`);
+    expect(booked).not.toBe(before);
+    const [today] = [await tagOf(`/shippingFcl${METHANOL}`), gateway.clock.advance(86_400_000)];
+    expect(await tagOf(`/shippingFcl${METHANOL}`)).not.toBe(today);
+  });
+});
+
+describe('pages with results', () => {
+  const built = assetOf('/shippingFcl/index.html', Uint8Array.from(Buffer.from(PAGE)), {});
+  const addressOf = (boxes: number) =>
+    `${METHANOL.replace('20GP*1', '')}20GP*${(boxes % 50) + 1}&etd=2026-12-${boxes < 50 ? 10 : 20}`;
+
+  function pagesWith(tell: () => Promise<{ data: unknown; until: number }>) {
+    let written = 0;
+    const pages = keepResultsPages({
+      answerers: { '/api-ecommerce/schedule/etdList': { tell, stampsOf: async () => [] } },
+      now: () => Date.parse('2026-11-21T04:00:00Z'),
+      write: async (page) => ({ ...page, etag: `"${(written += 1)}"` }),
+    });
+    return { ask: (boxes: number) => pages(built, 'shippingFcl', addressOf(boxes)), written: () => written };
+  }
+
+  it('are written once for as long as their answer stays, the last 64 of them', async () => {
+    const { ask, written } = pagesWith(async () => ({ data: {}, until: Infinity }));
+    for (let boxes = 0; boxes < 64; boxes += 1) await ask(boxes);
+    await ask(0);
+    expect(written()).toBe(64);
+    await ask(64);
+    await ask(0);
+    expect(written(), 'the one asked for last is still there').toBe(65);
+    await ask(1);
+    expect(written(), 'the one asked for the longest ago is not').toBe(66);
+  });
+
+  it('are written anew once their time is over', async () => {
+    const { ask, written } = pagesWith(async () => ({ data: {}, until: 0 }));
+    await ask(1);
+    await ask(1);
+    expect(written()).toBe(2);
+  });
+});
