@@ -1,7 +1,7 @@
 import { priceMinimum } from '../../contract/market';
 import { etdList, sailingDetail } from '../../contract/sailings';
 import type { Clock } from '../clock';
-import { type Answer, JSON_HEADERS } from '../http/answer';
+import { successAnswer } from '../http/answer';
 import { notFound } from '../http/refusal';
 import { readJsonObject } from '../http/json-body';
 import { readJsonBytes } from '../http/request-body';
@@ -12,7 +12,6 @@ import { pricedAt } from './level';
 import type { Market } from './market';
 import type { ScheduleSearch } from './sea';
 import { keepReplies } from './reply-memo';
-import { scheduleText } from './schedule-text';
 import { USUAL_CLASS } from './tariff';
 
 const KEPT_BYTES = 16 * 1024 * 1024;
@@ -34,8 +33,7 @@ function scheduleRoute(market: Market, clock: Clock): Route {
       const asked = validate(etdList.request, readJsonObject(bytes));
       const stamps = await market.stampsOf(asked);
       const { until, ...schedule } = await market.schedule(asked);
-      const answer: Answer = { status: 200, headers: JSON_HEADERS, body: scheduleText(schedule) };
-      return replies.keep(text, { answer, asked, from, until, stamps }, accepted);
+      return replies.keep(text, { answer: successAnswer(schedule), asked, from, until, stamps }, accepted);
     },
   };
 }

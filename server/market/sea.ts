@@ -1,14 +1,13 @@
 import type { RequestOf } from '../../contract/endpoint';
 import type { etdList } from '../../contract/sailings';
 import type { Measure } from '../../domain/offer/measure';
-import type { Sailing, SailingSearch, Takers } from '../../domain/offer/sailing';
+import type { Sailing, SailingDay, SailingSearch, Takers } from '../../domain/offer/sailing';
 import { dayAt, daysAfter, momentOf } from '../../domain/values/days';
 import type { Lane } from './lanes';
 import { lowestRate, pricedAt, pricedInWeek, pricedNext } from './level';
 import { offerOf, rateOn, type World } from './offer';
-import { sailingOf } from './sailing';
+import { sailingOf, shownSailing } from './sailing';
 import { alternativesTo, askedIn, keepTimetable, laneIn } from './schedule';
-import type { Listed } from './schedule-text';
 import { stripOf } from './strip';
 import { type Departure, findDeparture } from './timetable';
 
@@ -23,7 +22,10 @@ export type SeaDeps = {
 export type At = { now: number; taken: (stockId: string, measure: Measure) => number };
 
 export type ScheduleSearch = RequestOf<typeof etdList>;
-export type Schedule = Listed & {
+export type Schedule = {
+  days: SailingDay[];
+  sailings: Sailing[];
+  pricedAt: string;
   /** Until when all of it stays as it is, unless somebody books. */
   until: number;
 };
@@ -89,8 +91,7 @@ export function createSea({ weeks = WEEKS, factorOf = () => 1 }: SeaDeps) {
       const closings = offers.map(({ known }) => known.closesAt + 1).filter((moment) => moment > now);
       return {
         days: stripOf(first, days, offers),
-        offers,
-        asked,
+        sailings: asked ? offers.map((offer) => shownSailing(offer, asked)) : [],
         pricedAt: new Date(pricedAt(now)).toISOString(),
         until: Math.min(momentOf(daysAfter(dayAt(now), 1)), pricedNext(now), ...closings),
       };

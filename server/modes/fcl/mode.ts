@@ -7,7 +7,6 @@ import type { SailingSearch } from '../../../domain/offer/sailing';
 import { boxesIn } from '../../../domain/order/blocks/load';
 import { cancelFee } from '../../../domain/order/cancel-fees';
 import { laneIn } from '../../market/schedule';
-import { shownSailing } from '../../market/sailing';
 import type { Sea } from '../../market/sea';
 import { findDeparture } from '../../market/timetable';
 import type { Taking } from '../../takings/taking';
@@ -43,8 +42,8 @@ export const fclMode = (sea: Sea): BookedMode<SailingSearch, FclForm, FclDetail,
     return lane ? [lane.key] : [];
   },
   search(search, world) {
-    const { days, offers, asked, until } = sea.schedule({ ...search, days: DAYS }, world);
-    return { days, offers: asked ? offers.map((offer) => offerOf(shownSailing(offer, asked))) : [], until };
+    const { days, sailings, until } = sea.schedule({ ...search, days: DAYS }, world);
+    return { days, offers: sailings.map(offerOf), until };
   },
   offer(search, offerId, world) {
     const sailing = sea.sailing(search, offerId, world);
