@@ -7,7 +7,7 @@ import { precompress } from '../../server/site/precompress';
 import { flatFrame } from './flat-frame';
 import { leanCharts } from './lean-charts';
 import { plainImports } from './plain-imports';
-import { prerender } from './prerender';
+import { PIECES, prerender } from './prerender';
 
 /**
  * What comes together comes as one file, with everything it needs: packed together it is a fifth smaller than in
@@ -39,13 +39,13 @@ const GROUPS = [
     test: /\/(?:use-search-parts|search-bar|answer-strip|danger-switch|(?:picker|booking-search)\.machine|port-picker\/picker|sailing-address|open-page|nothing-recalled)\.tsx?$/,
     priority: 1,
   },
+  { name: 'sailings', test: /\/(?:entries\/shipping-fcl\.tsx|sailing-choice\.ts)$/, priority: 1 },
   // What the results of a search wait for, from the calls to the list.
   {
     name: 'results',
     test: /\/(?:shipping-fcl\/board\.tsx|compose\/compose-board\.ts|calls\/sailing-calls\.ts|sailing-board\/[\w-]+\.tsx?|quoting\/[\w-]+\.tsx?|effects\/market\/[\w-]+\.ts)$/,
     priority: 0,
   },
-  { name: 'sailings', test: /\/(?:entries\/shipping-fcl\.tsx|sailing-choice\.ts)$/, priority: 0 },
 ];
 
 /** The stand-in for the user center: a small site beside the site, with files of its own. */
@@ -73,6 +73,7 @@ async function buildSite(root: string): Promise<void> {
     plugins: [leanCharts(), plainImports(), flatFrame()],
     build: {
       outDir: next,
+      manifest: PIECES,
       emptyOutDir: true,
       // One sheet, which the prerendered pages carry inside them.
       cssCodeSplit: false,

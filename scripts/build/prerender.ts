@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -59,17 +59,31 @@ function pageOf(template: string, sheet: Sheet, page: DrawnPage, files: readonly
     .replace('<div id="root"></div>', () => `<div id="root" data-page="${page.name}"${parts}>${page.html}</div>`);
 }
 
-/** The files that show the results of a page, by the names of their groups: fetched at once where there are some. */
-const RESULT_PARTS: Readonly<Record<string, readonly string[]>> = {
-  shippingFcl: ['sailings', 'search', 'gateway', 'results'],
+/** What shows the results of a page, by the names of its pieces. */
+const RESULT_PIECES: Readonly<Record<string, readonly string[]>> = {
+  shippingFcl: ['sailings', 'gateway', 'results'],
 };
 
-const partsOf = (page: string, pieces: readonly string[]): string[] =>
-  (RESULT_PARTS[page] ?? []).flatMap((part) => {
-    const file = pieces.find((piece) => piece.startsWith(`${part}-`) && piece.endsWith('.js'));
-    if (file === undefined) throw new Error(`The results of ${page} have no file ${part}`);
-    return [`/assets/${file}`];
-  });
+type Piece = { file: string; name?: string; imports?: string[] };
+
+/** The files of some pieces and of all that these wait for, none of which the page names already. */
+function filesOf(names: readonly string[], pieces: Readonly<Record<string, Piece>>, template: string): string[] {
+  const keys = new Set(
+    names.map((name) => {
+      const found = Object.entries(pieces).find(([, piece]) => piece.name === name);
+      if (!found) throw new Error(`No piece of the site is called ${name}`);
+      return found[0];
+    }),
+  );
+  for (const key of keys) for (const next of pieces[key]?.imports ?? []) keys.add(next);
+  return [...keys]
+    .map((key) => `/${pieces[key]?.file ?? ''}`)
+    .filter((file) => !template.includes(file))
+    .toSorted();
+}
+
+/** Where the bundler writes which piece waits for which. Of no use to a visitor. */
+export const PIECES = 'pieces.json';
 
 /** Draws every page of the built site into its own file. */
 export async function prerender(root: string, site: string): Promise<void> {
@@ -84,11 +98,12 @@ export async function prerender(root: string, site: string): Promise<void> {
       .replaceAll(/\/\*.*?\*\//g, '')
       .trim(),
   };
-  const pieces = readdirSync(join(site, 'assets'));
+  const pieces = JSON.parse(readFileSync(join(site, PIECES), 'utf8')) as Record<string, Piece>;
+  rmSync(join(site, PIECES));
   for (const page of pages) {
     const file = join(site, page.file);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, pageOf(template, sheet, page, partsOf(page.name, pieces)));
+    writeFileSync(file, pageOf(template, sheet, page, filesOf(RESULT_PIECES[page.name] ?? [], pieces, template)));
   }
   rmSync(workshop, { recursive: true });
 }

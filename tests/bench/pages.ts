@@ -1,31 +1,14 @@
 // What a phone on a slow line sees of our pages, beside a page that is nothing but its text, served by the same hands.
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { brotliCompressSync } from 'node:zlib';
-
 import { chromium, type Browser } from 'playwright';
 
 import { launchOptions } from '../../scripts/chromium/launch.mjs';
 import { openShellWorld, type ShellWorld } from '../e2e/shell.world';
 import { bytesOf } from '../e2e/served-bytes';
+import { serveFloor } from './support/floor';
 import { heapOf, median, NAMELESS, openSlowPhone } from './support/slow-phone';
 
 const ROUNDS = Number(process.env['PAGE_ROUNDS'] ?? 5);
 const ADDRESSES = (process.env['PAGE_ADDRESSES'] ?? '/,/shippingFcl,/news,/404').split(',');
-
-const floorPage = `<!doctype html><html lang="zh-CN"><meta name="viewport" content="width=device-width"><title>底线</title>
-<h1>危险化学品供应链与国际货运平台</h1>${'<p>先核对承运人、港口和同箱隔离，再给含起运港全部费用的总价。</p>'.repeat(28)}`;
-
-/** Nothing but the page itself, packed as the gateway packs. */
-async function serveFloor() {
-  const body = brotliCompressSync(floorPage);
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' };
-  const server = createServer((_, answer) => answer.writeHead(200, headers).end(body)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { address: `http://127.0.0.1:${port}/`, close: () => server.close() };
-}
 
 type Visit = { fcp: number; lcp: number; tbt: number; cls: number; requests: number; heap: number };
 
