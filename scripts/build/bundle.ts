@@ -4,7 +4,6 @@ import { build } from 'vite';
 
 import { keepPrevious } from '../../server/site/keep-previous';
 import { precompress } from '../../server/site/precompress';
-import { flatFrame } from './flat-frame';
 import { leanCharts } from './lean-charts';
 import { plainImports } from './plain-imports';
 import { PIECES, prerender } from './prerender';
@@ -70,7 +69,7 @@ async function buildSite(root: string): Promise<void> {
   await build({
     root,
     logLevel: 'warn',
-    plugins: [leanCharts(), plainImports(), flatFrame()],
+    plugins: [leanCharts(), plainImports()],
     build: {
       outDir: next,
       manifest: PIECES,
