@@ -38,6 +38,12 @@ const GROUPS = [
     test: /\/(?:use-search-parts|search-bar|answer-strip|danger-switch|(?:picker|booking-search)\.machine|port-picker\/picker|sailing-address|open-page|nothing-recalled)\.tsx?$/,
     priority: 1,
   },
+  // What is known of goods, ports and prices: blocks of the home page and the results of a search both say it.
+  {
+    name: 'known',
+    test: /\/(?:domain\/goods\/(?:segregation|verdict)|contract\/(?:dangerous-goods|charges|verdict)|booking\/find-options|copy\/moment-words|mark\/(?:work-icon|verdict-pill)|offer\/(?:containers|cutoffs)|values\/money)\.tsx?$/,
+    priority: 1,
+  },
   { name: 'sailings', test: /\/(?:entries\/shipping-fcl\.tsx|sailing-choice\.ts)$/, priority: 1 },
   // What the results of a search wait for, from the calls to the list.
   {

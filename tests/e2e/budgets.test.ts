@@ -63,3 +63,25 @@ describe('a visit that rests', () => {
     },
   );
 });
+
+describe('a link to results', () => {
+  it.each(Object.entries(budgets.results))(
+    '%s shows a choice after no more than its requests',
+    async (link, budget) => {
+      const context = await world.newBrowser({ viewport: SCREENS.idle });
+      const page = await context.newPage();
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(link, { waitUntil: 'commit' });
+      await page.getByRole('button', { name: /^选择/ }).first().waitFor();
+      const until = [...asked];
+      console.log(`${link}: ${until.length} of ${budget.requests} requests until the first choice`);
+      expect(until.length).toBeLessThanOrEqual(budget.requests);
+      expect(
+        until.filter((path) => path.startsWith('/api')),
+        'the answer has come within the page',
+      ).toEqual([]);
+      await context.close();
+    },
+  );
+});
