@@ -54,6 +54,8 @@ export const CODES = {
   noPrice: '10006012',
   /** A cut-off has passed: nothing more goes on this ship. */
   sailingClosed: '10006013',
+  /** More than one account may hold at once; the sentence says how to get more. */
+  bounded: '10006014',
 } as const;
 
 export type Code = (typeof CODES)[keyof typeof CODES];

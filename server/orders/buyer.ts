@@ -2,23 +2,25 @@ import type { AuditStatus } from '../../domain/people/enterprise';
 import type { Queries } from '../database/database';
 import { notSignedIn } from '../http/refusal';
 
-export type Buyer = { userId: string; enterpriseId: string | null; mustVerify: boolean };
+export type Buyer = { userId: string; enterpriseId: string | null; mustVerify: boolean; isVerified: boolean };
 
 /**
- * Who orders, and for which enterprise. It is held, so that a verification passes either before the order is made,
- * and is seen here, or after, and finds the order.
+ * Who orders, and for which enterprise. Both are held: orders of one buyer are made one after the other, so that what
+ * they hold can be counted, and a verification passes either before the order is made, and is seen here, or after, and
+ * finds the order. The lock is no stronger than that, since the key of the submission has the row of its person already.
  */
 export async function holdBuyer(inside: Queries, userId: string): Promise<Buyer> {
   const [user] = await inside.query<{ enterpriseId: string | null }>(
-    'select enterprise_id as "enterpriseId" from users where id = $1',
+    'select enterprise_id as "enterpriseId" from users where id = $1 for no key update',
     [userId],
   );
   if (!user) throw notSignedIn();
   const { enterpriseId } = user;
-  if (enterpriseId === null) return { userId, enterpriseId, mustVerify: false };
+  if (enterpriseId === null) return { userId, enterpriseId, mustVerify: false, isVerified: false };
   const [enterprise] = await inside.query<{ status: AuditStatus }>(
-    'select audit_status as status from enterprises where id = $1 for share',
+    'select audit_status as status from enterprises where id = $1 for no key update',
     [enterpriseId],
   );
-  return { userId, enterpriseId, mustVerify: enterprise?.status !== 'PASS' };
+  const isVerified = enterprise?.status === 'PASS';
+  return { userId, enterpriseId, mustVerify: !isVerified, isVerified };
 }

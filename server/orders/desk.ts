@@ -3,6 +3,7 @@ import { type HouseEvent, houseMoves, isGivenUp, ORDER_STATES, type OrderState }
 import type { Database, Queries } from '../database/database';
 import { notFound, Refusal } from '../http/refusal';
 import type { ServerModes } from '../modes';
+import { allowWith } from './bounds';
 import { release } from './cancel';
 import { remember } from './history';
 import { movedText, ORDER_MESSAGES as messages } from './messages';
@@ -46,12 +47,18 @@ async function hold(inside: Queries, orderNo: string): Promise<Held> {
   return order;
 }
 
-/** Nobody accepts an order whose offer has closed meanwhile: it holds nothing any more. */
+/** Nobody accepts an order whose offer has closed meanwhile, or takes from it what it holds: that is nothing any more. */
+const NEEDS_OFFER: readonly HouseEvent[] = ['accepted', 'revoked'];
+
 const movesOf = (modes: ServerModes, order: Judged): HouseEvent[] =>
-  houseMoves(order.state, pathOf(modes, order)).filter((event) => event !== 'accepted' || order.offerLapsedAt === null);
+  houseMoves(order.state, pathOf(modes, order)).filter(
+    (event) => !NEEDS_OFFER.includes(event) || order.offerLapsedAt === null,
+  );
 
 /** What the people of the house do with orders, for whichever door lets them in. */
 export const deskWith = ({ database, moment, quotes, sold, notify, modes }: DeskDeps) => ({
+  allow: allowWith({ database, moment }),
+
   async list(): Promise<DeskOrder[]> {
     const orders = await database.query<Omit<DeskOrder, 'moves'> & Judged>(
       `select order_no as "orderNo", mode, state, is_danger as "isDanger", submitted_at as "submittedAt", snapshot,

@@ -44,6 +44,7 @@ const STANDS: Partial<Record<OrderState, string>> = {
   PENDING_UPDATE: '需要补充资料',
   CONFIRMED: '已通过审核',
   REJECTED: '未通过审核，已退回；舱位和锁价已释放',
+  CANCELLED: '已由平台撤销；舱位和锁价已释放',
   BOOKED: '已放舱',
   CARGO_IN: '货物已进港',
   DECLARED: '申报已放行',

@@ -11,6 +11,7 @@ import { bookedMode } from '../modes';
 import type { QuoteForSubmit } from '../quotes/for-orders';
 import { holdBuyer } from './buyer';
 import { priceHeldTo } from './charges';
+import { holdWithin } from './holdings';
 import { judge } from './judge';
 import { keepOrder } from './keep-order';
 import { digestOf, keepAnswer, takeKey } from './keys';
@@ -60,6 +61,7 @@ export function submitWith(deps: SubmitDeps) {
     const verdict = judge({ mode: mode.order, form, facts, protocolVersion });
     const charges = priceHeldTo(mode.order, form, quote, shownTotal);
     const { takings, kept } = await placed(inside, mode, form, quote);
+    await holdWithin(inside, buyer, takings, now);
     const own = { ...form, later: [] };
     const snapshot: OrderSnapshot = { v: 2, form: own, quote, charges, takings, alternative, verdict };
     const submitted = await keepOrder(inside, { mode: id, buyer, kept, protocolVersion, snapshot, now });

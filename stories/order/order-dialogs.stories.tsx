@@ -51,5 +51,10 @@ export const CargoRefused = refused('货物不能这样装运', {
   code: 'cargoRefused',
   message: '所填货物不能这样装运，请按提示修改',
 });
+export const Bounded = refused('超出可占用的上限', {
+  code: 'bounded',
+  message:
+    '同一航线最多占用 30 箱，已占用 30 箱，本单 5 箱，超出上限。完成企业认证后上限提高；急需更多可发起询价，由平台客服放宽。',
+});
 export const Refused = refused('没有下单', { code: 'refused', message: '提交过于频繁，请稍后再试' });
 export const ProtocolChanged = refused('协议已更新', { code: 'protocolChanged' });

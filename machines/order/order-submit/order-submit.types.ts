@@ -13,7 +13,7 @@ export type SubmitRefusal =
   | { code: 'quoteLapsed' }
   | { code: 'soldOut'; alternatives: readonly Offer[] }
   /** In the gateway's own words. */
-  | { code: 'cargoRefused' | 'refused'; message: string }
+  | { code: 'cargoRefused' | 'bounded' | 'refused'; message: string }
   | { code: 'protocolChanged' };
 
 /** `anonymous`: signed out in the meantime. `unknown`: the line was cut or the answer was none. */

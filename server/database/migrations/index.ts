@@ -26,6 +26,7 @@ import { smsAskers } from './080-sms-askers';
 import { counts } from './081-counts';
 import { accountBounds } from './082-account-bounds';
 import { knownDevices } from './083-known-devices';
+import { buyerBounds } from './084-buyer-bounds';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -57,4 +58,5 @@ export const migrations: readonly Migration[] = [
   counts,
   accountBounds,
   knownDevices,
+  buyerBounds,
 ];

@@ -27,6 +27,8 @@ export const deskPage = () =>
           <p class="when"></p>
           <label>原因 <input type="text" maxlength="100" autocomplete="off" /></label>
           <div class="moves"></div>
+          <label>买方可占用上限（倍） <input class="times" type="number" min="1" max="100" value="2" /></label>
+          <button class="allow" type="button">放宽上限</button>
         </li>
       </template>
       <noscript><p class="card">请启用 JavaScript 后处理订单。</p></noscript>`,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { DESK_TIMES } from '../../../domain/order/holdings';
 import { HOUSE_EVENTS, type HouseEvent, ORDER_STATES } from '../../../domain/order/lifecycle';
 import { CONSTANTS } from '../../constants/catalogue';
 import { successAnswer } from '../../http/answer';
@@ -20,8 +21,14 @@ const move = v.object({
   reason: v.pipe(v.string(), v.trim(), v.maxLength(100)),
 });
 
+const allowance = v.object({
+  orderNo: move.entries.orderNo,
+  times: v.pipe(v.number(), v.integer(), v.minValue(DESK_TIMES.least), v.maxValue(DESK_TIMES.most)),
+  reason: v.pipe(move.entries.reason, v.minLength(2, reasonNeeded)),
+});
+
 /** Nobody is sent back without a word. */
-const NEEDS_REASON: readonly HouseEvent[] = ['refused', 'papers.missing'];
+const NEEDS_REASON: readonly HouseEvent[] = ['refused', 'revoked', 'papers.missing'];
 
 const stateName = (state: string) =>
   CONSTANTS.get('orderStatus')?.items.find(({ code }) => code === state)?.name ?? state;
@@ -50,6 +57,15 @@ export const deskRoutes = (desk: OrderDesk): Route[] => [
       const asked = validate(move, await readJsonBody(request));
       if (NEEDS_REASON.includes(asked.event) && asked.reason.length < 2) throw badRequest(reasonNeeded, 'reason');
       return successAnswer({ state: await desk.move(asked) });
+    },
+  },
+  {
+    method: 'POST',
+    path: '/__demo/desk/allowance',
+    guarded: true,
+    async answer(request) {
+      await desk.allow(validate(allowance, await readJsonBody(request)));
+      return successAnswer(null);
     },
   },
 ];

@@ -7,20 +7,30 @@ const template = document.querySelector('#order').content.firstElementChild;
 const time = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'medium', timeStyle: 'short' });
 let shown = '';
 
+function lacksReason(input) {
+  if (input.value.trim().length >= 2) return false;
+  status.textContent = '请写明原因（2-100 字）';
+  input.setAttribute('aria-invalid', 'true');
+  input.focus();
+  return true;
+}
+
+async function send(path, body) {
+  const headers = { 'content-type': 'application/json', appCode: 'echem' };
+  return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+}
+
+async function allow({ orderNo }, times, input) {
+  if (lacksReason(input)) return;
+  const body = { orderNo, times: Number(times), reason: input.value.trim() };
+  const answer = await send('/__demo/desk/allowance', body);
+  status.textContent = answer.code === '00000000' ? '订单 ' + orderNo + ' 的买方上限已改为 ' + times + ' 倍' : answer.message;
+}
+
 async function move(order, { event, needsReason }, input) {
-  const reason = input.value.trim();
-  if (needsReason && reason.length < 2) {
-    status.textContent = '请写明原因（2-100 字）';
-    input.setAttribute('aria-invalid', 'true');
-    input.focus();
-    return;
-  }
-  const response = await fetch('/__demo/desk', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', appCode: 'echem' },
-    body: JSON.stringify({ orderNo: order.orderNo, from: order.state, event, reason: needsReason ? reason : '' }),
-  });
-  const answer = await response.json();
+  if (needsReason && lacksReason(input)) return;
+  const reason = needsReason ? input.value.trim() : '';
+  const answer = await send('/__demo/desk', { orderNo: order.orderNo, from: order.state, event, reason });
   status.textContent = answer.code === '00000000' ? '订单 ' + order.orderNo + ' 已处理' : answer.message;
   shown = '';
   await refresh();
@@ -34,7 +44,6 @@ function draw(order) {
   card.querySelector('.lane').textContent = order.org + ' → ' + order.dst + (order.isDanger ? ' · 危险品' : '');
   card.querySelector('.text').textContent = order.goods.join('、');
   card.querySelector('.when').textContent = time.format(new Date(order.submittedAt));
-  card.querySelector('label').hidden = !order.moves.some((one) => one.needsReason);
   card.querySelector('.moves').replaceChildren(...order.moves.map((one) => {
     const button = document.createElement('button');
     button.type = 'button';
@@ -43,6 +52,8 @@ function draw(order) {
     button.addEventListener('click', () => move(order, one, input).catch(() => { status.textContent = '网络不通，请重试'; }));
     return button;
   }));
+  const allowing = () => allow(order, card.querySelector('.times').value, input);
+  card.querySelector('.allow').addEventListener('click', () => allowing().catch(() => { status.textContent = '网络不通，请重试'; }));
   return card;
 }
 

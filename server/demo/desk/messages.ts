@@ -5,6 +5,7 @@ export const MOVE_NAMES = {
   'papers.missing': '要求补资料',
   accepted: '通过',
   refused: '退回',
+  revoked: '撤销并释放',
   'space.released': '放舱',
   'cargo.in': '已进港',
   declared: '已放行',

@@ -22,6 +22,7 @@ export const orderDialogsCopy = {
     enquire: '发起询价',
     dismiss: '返回表单',
   },
+  bounded: { title: '超出可占用的上限', enquire: '发起询价', dismiss: '返回修改' },
   refused: { title: '没有下单', dismiss: '返回修改' },
   protocolChanged: {
     title: '协议已更新',

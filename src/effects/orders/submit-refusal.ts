@@ -28,6 +28,11 @@ type Refused = { code: string; message: string; data: unknown };
 
 /** Nobody can tell from these whether there is an order now. */
 const UNKNOWN: readonly string[] = [CODES.keyInUse, CODES.keyReused, CODES.unexpected, CODES.unavailable];
+/** What the gateway says of these is said as it is. */
+const WORDED: Readonly<Record<string, 'cargoRefused' | 'bounded'>> = {
+  [CODES.cargoRefused]: 'cargoRefused',
+  [CODES.bounded]: 'bounded',
+};
 const ANONYMOUS: readonly string[] = [CODES.expired, CODES.sessionExpired];
 
 function faultsIn({ data, message }: Refused): SubmitFailure {
@@ -47,5 +52,5 @@ export function refusalOf(refused: Refused): SubmitFailure {
   if (code === CODES.soldOut) return { code: 'soldOut', alternatives: read(soldOut, data)?.ways ?? [] };
   const price = code === CODES.priceChanged ? read(repriced, data) : null;
   if (price) return { code: 'priceChanged', ...price };
-  return { code: code === CODES.cargoRefused ? 'cargoRefused' : 'refused', message };
+  return { code: WORDED[code] ?? 'refused', message };
 }

@@ -100,6 +100,22 @@ function Refused({
           actions={dismissal(copy.protocolChanged.dismiss, on)}
         />
       );
+    case 'bounded':
+      return (
+        <OrderQuestion
+          title={copy.bounded.title}
+          text={refusal.message}
+          onClose={on.dismiss}
+          actions={
+            <>
+              {dismissal(copy.bounded.dismiss, on)}
+              <ButtonLink look="signal" href={enquireAt}>
+                {copy.bounded.enquire}
+              </ButtonLink>
+            </>
+          }
+        />
+      );
     case 'cargoRefused':
     case 'refused':
       return (

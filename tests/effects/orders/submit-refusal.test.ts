@@ -37,6 +37,7 @@ describe('a refused submission', () => {
     expect(refused(CODES.priceChanged, { now: 'two' })).toEqual({ code: 'refused', message: '不行' });
     expect(refused(CODES.orderRefused, 7)).toEqual({ code: 'refused', message: '不行' });
     expect(refused(CODES.cargoRefused)).toEqual({ code: 'cargoRefused', message: '不行' });
+    expect(refused(CODES.bounded)).toEqual({ code: 'bounded', message: '不行' });
     expect(refused(CODES.tooMany)).toEqual({ code: 'refused', message: '不行' });
   });
 

@@ -38,6 +38,7 @@ const TITLES = {
   priceChanged: copy.changed.title,
   soldOut: copy.soldOut.title,
   cargoRefused: copy.refused.title,
+  bounded: copy.bounded.title,
   refused: copy.refused.title,
   protocolChanged: copy.protocolChanged.title,
 } as const;

@@ -1,0 +1,45 @@
+import type { Measure } from '../offer/measure';
+
+/** What is sold, and not merely waited for. */
+export type Sold = Exclude<Measure, 'TURN'>;
+
+export type HeldInLane = { lane: string; measure: Sold; amount: number };
+
+/** Orders whose goods have not left yet, and what they hold of each lane. */
+export type Holding = { orders: number; lanes: readonly HeldInLane[] };
+
+/**
+ * What a buyer who has not passed a verification may hold at once: enough for a small house, too little to keep a lane
+ * from everybody else. An address without a lane is none of these.
+ */
+const MOST_ORDERS = 20;
+const MOST_OF_A_LANE: Readonly<Record<Sold, number>> = {
+  BOX: 30,
+  TEU: 40,
+  TANK: 10,
+  G: 60_000_000,
+  L: 60_000,
+  TRUCK: 20,
+  TEAM: 4,
+  COUPON: 10,
+};
+
+/** A verified enterprise may hold so many times that. What the desk allows beyond it is multiplied once more. */
+export const VERIFIED_TIMES = 5;
+export const DESK_TIMES = { least: 1, most: 100 } as const;
+
+export type Overrun = { of: 'orders'; most: number } | { of: Sold; most: number; held: number; asked: number };
+
+const inLane = (all: readonly HeldInLane[], { lane, measure }: HeldInLane) =>
+  all.filter((one) => one.lane === lane && one.measure === measure).reduce((sum, { amount }) => sum + amount, 0);
+
+/** What would be too much if this were held as well; null where all of it may be. */
+export function overrunBy(wanted: readonly HeldInLane[], holding: Holding, times: number): Overrun | null {
+  if (holding.orders >= MOST_ORDERS * times) return { of: 'orders', most: MOST_ORDERS * times };
+  for (const one of wanted) {
+    const [held, asked] = [inLane(holding.lanes, one), inLane(wanted, one)];
+    const most = MOST_OF_A_LANE[one.measure] * times;
+    if (held + asked > most) return { of: one.measure, most, held, asked };
+  }
+  return null;
+}
