@@ -1,11 +1,14 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
+import { vesselOf } from '../../domain/modes/fcl/detail';
+import { pathOf } from '../../domain/routes';
 import type { CaptchaActor } from '../../machines/identity/captcha';
 import type { OrderCancelActor } from '../../machines/order/order-cancel';
 import type { PickerActor } from '../../machines/booking/picker';
 import type { OfferBoardActor } from '../../machines/booking/offer-board';
 import { enquiryCopy } from '../../src/copy/enquiry';
+import { offerSearchCopy } from '../../src/copy/offer-search';
 import { Captcha } from '../../src/features/captcha/captcha';
 import type { WantedPaper } from '../../src/features/file-upload/file-checklist';
 import { OrderCancelDialog } from '../../src/features/order-cancel/order-cancel-dialog';
@@ -22,6 +25,9 @@ const SLOTS = {
   renderCancellation: (actor: OrderCancelActor) => <OrderCancelDialog actor={actor} />,
   renderBoard: (actor: OfferBoardActor) => <OfferBoard actor={actor} renderChoice={() => null} />,
   renderChoice: () => null,
+  copy: offerSearchCopy,
+  nameOf: vesselOf,
+  enquiryOf: () => pathOf('enquiryFcl'),
   renderCaptcha: (actor: CaptchaActor) => <Captcha actor={actor} />,
   renderPicker: (actor: PickerActor, dress: Omit<Parameters<typeof Picker>[0], 'actor'>) => (
     <Picker {...dress} actor={actor} />

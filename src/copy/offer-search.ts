@@ -20,3 +20,5 @@ export const offerSearchCopy = {
     } satisfies Record<SearchFailureCode, string>,
   },
 };
+
+export type OfferSearchCopy = typeof offerSearchCopy;

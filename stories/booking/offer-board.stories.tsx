@@ -2,17 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { noFilter } from '../../domain/offer/sailing-choice';
-import { sorted } from '../../domain/offer/sailing-list';
+import { FCL_LIST } from '../../domain/modes/fcl/list';
+import { sorted } from '../../domain/offer/offer-list';
 import type { Sailing } from '../../domain/offer/sailing';
-import type { OfferBoardView as View } from '../../machines/booking/offer-board';
+import type { SailingBoardView as View } from '../../src/features/offer-board/board-view';
 import { OfferBoardView } from '../../src/features/offer-board/offer-board';
 import { ANSWER, CREST, DAWN, DAYS, FACETS, HARMONY, MERIDIAN, NOW, SAILINGS, SEARCH } from './sailings.fixtures';
 import { choiceOf } from './sailings.slots';
 
 const shown: View = {
+  list: FCL_LIST,
   search: SEARCH,
   facets: FACETS,
-  rows: sorted(SAILINGS, 'best'),
+  rows: sorted(SAILINGS, FCL_LIST, 'best'),
   filter: noFilter,
   sort: 'best',
   strip: { days: DAYS.slice(1, 8), lowest: '2026-12-04', hasEarlier: true, hasLater: true },
@@ -118,7 +120,7 @@ export const ComparedPhone: Story = {
 };
 
 const thousand = Array.from({ length: 1_000 }, (_, at) => {
-  const sailing = ANSWER.sailings[at % ANSWER.sailings.length] ?? DAWN;
+  const sailing = ANSWER.offers[at % ANSWER.offers.length] ?? DAWN;
   return { ...sailing, sailingId: `${sailing.sailingId}-${at}` };
 });
 export const Thousand: Story = {

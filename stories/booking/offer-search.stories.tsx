@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { askedIn } from '../../domain/offer/sailing-address';
 import type { OfferSearchView as View } from '../../machines/booking/offer-search';
+import { offerSearchCopy } from '../../src/copy/offer-search';
 import { OfferSearchView } from '../../src/features/offer-search/offer-search';
 
-const asked = askedIn('?org=CNSHA&dst=NLRTM&d=Y&un=1230&etd=2026-12-02');
-const shown: View = { stage: 'shown', asked, missing: [], isPartial: false, failure: null };
+const WAYS = { widened: '/shippingFcl?org=CNSHA', enquiry: '/enquiryFcl?org=CNSHA' };
+const shown: View = { stage: 'shown', ways: null, missing: [], isPartial: false, failure: null };
 
 const meta = {
   title: '整箱/船期页',
   component: OfferSearchView,
   args: {
     view: shown,
+    copy: offerSearchCopy,
     onRetry: fn(),
     intro: <p className="wrap py-10">还没有查询时，这里介绍这项服务。</p>,
     board: <p className="rounded-card border border-line bg-surface p-8">船期列表</p>,
@@ -24,10 +25,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 const story = (name: string, view: Partial<View>): Story => ({ name, args: { view: { ...shown, ...view } } });
 
-export const Arriving = story('刚打开', { stage: 'arriving', asked: null });
-export const Blank = story('还没有查询', { stage: 'blank', asked: askedIn('') });
+export const Arriving = story('刚打开', { stage: 'arriving' });
+export const Blank = story('还没有查询', { stage: 'blank' });
 export const Incomplete: Story = {
-  ...story('危险品还没说是什么货', { stage: 'incomplete', asked: askedIn('?org=CNSHA&dst=NLRTM'), missing: ['goods'] }),
+  ...story('危险品还没说是什么货', { stage: 'incomplete', missing: ['goods'] }),
   play: async ({ canvasElement }) => {
     const link = await within(canvasElement).findByRole('link', { name: '填 UN 编号或品名' });
     await expect(link.getAttribute('href')).toBe('#search-goods');
@@ -35,7 +36,6 @@ export const Incomplete: Story = {
 };
 export const MuchMissing = story('什么都缺', {
   stage: 'incomplete',
-  asked: askedIn('?org=CNSHA&dst=CNSHA'),
   missing: ['dst', 'goods'],
 });
 export const Searching = story('正在查', { stage: 'busy' });
@@ -46,8 +46,8 @@ export const SearchingPhone: Story = {
 };
 export const Shown = story('已列出', {});
 export const Unpriced = story('部分没有价格', { isPartial: true });
-export const Empty = story('没有船期', { stage: 'empty' });
-export const EmptyAnyDay = story('不限日期也没有', { stage: 'empty', asked: { ...asked, etd: null } });
+export const Empty = story('没有船期', { stage: 'empty', ways: WAYS });
+export const EmptyAnyDay = story('不限日期也没有', { stage: 'empty', ways: { ...WAYS, widened: null } });
 export const Offline: Story = {
   ...story('网络不通', { stage: 'failed', failure: { code: 'network' } }),
   play: async ({ canvasElement, args }) => {

@@ -181,7 +181,7 @@ export const DAYS: readonly SailingDay[] = [
   day('2026-12-06', null),
 ];
 
-export const ANSWER = { search: SEARCH, days: DAYS, sailings: SAILINGS, now: NOW };
+export const ANSWER = { search: SEARCH, days: DAYS, offers: SAILINGS, now: NOW };
 
 export const FACETS: Facets = {
   count: SAILINGS.length,

@@ -53,11 +53,16 @@ const chart = setup({
   },
 });
 
-/** The sailings that were found, as one looks at them: which of them, in what order, and some side by side. */
+/** The offers that were found, as one looks at them: which of them, in what order, and some side by side. */
 export const offerBoardMachine = chart.createMachine({
   id: 'offerBoard',
-  description: '船期列表：筛选、排序、展开与对比',
-  context: ({ input: { answer, settings, etd } }) => ({ ...answer, settings, ...startOf(answer.days, etd) }),
+  description: '班期列表：筛选、排序、展开与对比',
+  context: ({ input: { list, answer, settings, etd } }) => ({
+    ...answer,
+    list,
+    settings,
+    ...startOf(answer.days, etd),
+  }),
   on: {
     'filter.change': {
       actions: [

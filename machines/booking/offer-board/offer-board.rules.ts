@@ -1,5 +1,5 @@
 import type { Day } from '../../../domain/values/days';
-import type { SailingDay } from '../../../domain/offer/sailing';
+import type { OfferDay } from '../../../domain/offer/offer';
 import type { OfferBoardContext } from './offer-board.types';
 
 export const STRIP_DAYS = 7;
@@ -10,11 +10,11 @@ const USUAL_DELAY = 5;
 
 const DAYS_BEFORE = 3;
 
-const lastStart = (days: readonly SailingDay[]) => Math.max(0, days.length - STRIP_DAYS);
-const within = (at: number, days: readonly SailingDay[]) => Math.min(lastStart(days), Math.max(0, at));
+const lastStart = (days: readonly OfferDay[]) => Math.max(0, days.length - STRIP_DAYS);
+const within = (at: number, days: readonly OfferDay[]) => Math.min(lastStart(days), Math.max(0, at));
 
 /** The strip begins so that the day asked for stands in its middle; where any day will do, with the first price. */
-export const stripStart = (days: readonly SailingDay[], etd: Day | null): number =>
+export const stripStart = (days: readonly OfferDay[], etd: Day | null): number =>
   etd === null
     ? within(
         days.findIndex(({ lowest }) => lowest !== null),
@@ -31,7 +31,7 @@ export const toggled = (list: readonly string[], id: string): readonly string[] 
 export const opened = (open: readonly string[], id: string, isAlone: boolean): readonly string[] =>
   isAlone ? [id].filter((other) => !open.includes(other)) : toggled(open, id);
 
-export const startOf = (days: readonly SailingDay[], etd: Day | null) => ({
+export const startOf = (days: readonly OfferDay[], etd: Day | null) => ({
   stripAt: stripStart(days, etd),
   open: [] as readonly string[],
   compared: [] as readonly string[],

@@ -1,17 +1,18 @@
 import type { Day } from '../../../domain/values/days';
-import type { Sailing, SailingDay, SailingSearch } from '../../../domain/offer/sailing';
+import type { OfferDay } from '../../../domain/offer/offer';
+import type { OfferList } from '../../../domain/offer/offer-list';
 import type { SailingFilter, SailingSort } from '../../../domain/offer/sailing-choice';
 import type { SailingSettings } from '../../../domain/offer/sailing-settings';
 
 /** What came for a search, and when. */
-export type SailingAnswer = {
-  search: SailingSearch;
-  days: readonly SailingDay[];
-  sailings: readonly Sailing[];
+export type OfferAnswer<TOffer = unknown, TSearch = unknown> = {
+  search: TSearch;
+  days: readonly OfferDay[];
+  offers: readonly TOffer[];
   now: number;
 };
 
-export type OfferBoardInput = { answer: SailingAnswer; settings: SailingSettings; etd: Day | null };
+export type OfferBoardInput = { list: OfferList; answer: OfferAnswer; settings: SailingSettings; etd: Day | null };
 
 export type OfferBoardEvent =
   | { type: 'filter.change'; change: Partial<SailingFilter> }
@@ -29,11 +30,12 @@ export type OfferBoardEvent =
   /** The address says how the list is to be looked at: somebody went back, or it is our own echo. */
   | { type: 'settings.set'; settings: SailingSettings };
 
-export type OfferBoardContext = SailingAnswer & {
+export type OfferBoardContext = OfferAnswer & {
+  list: OfferList;
   settings: SailingSettings;
   /** The first day of the strip, counted from the first day there is. */
   stripAt: number;
-  /** Cards that are open, by the ids of their sailings. */
+  /** Cards that are open, by the ids of their offers. */
   open: readonly string[];
   compared: readonly string[];
   /** Days a box is fetched late, for the sum that follows from it. */

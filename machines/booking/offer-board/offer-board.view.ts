@@ -1,22 +1,23 @@
-import type { Sailing, SailingDay, SailingSearch } from '../../../domain/offer/sailing';
+import type { OfferDay } from '../../../domain/offer/offer';
+import { fits, sorted, type OfferList } from '../../../domain/offer/offer-list';
 import type { SailingFilter, SailingSort } from '../../../domain/offer/sailing-choice';
-import { fits, sorted } from '../../../domain/offer/sailing-list';
 import { facetsOf, type Facets } from './offer-board.facets';
 import type { OfferBoardActor, OfferBoardSnapshot } from './offer-board.machine';
 import { LEAST_COMPARED, MOST_COMPARED, STRIP_DAYS } from './offer-board.rules';
 
-export type OfferBoardView = {
+export type OfferBoardView<TOffer = unknown, TSearch = unknown> = {
+  list: OfferList<TOffer, TSearch>;
   /** What was asked for. */
-  search: SailingSearch;
+  search: TSearch;
   /** Everything that came, before it is filtered. */
   facets: Facets;
   /** What is left of it, in the order asked for. */
-  rows: readonly Sailing[];
+  rows: readonly TOffer[];
   filter: SailingFilter;
   sort: SailingSort;
-  strip: { days: readonly SailingDay[]; lowest: string | null; hasEarlier: boolean; hasLater: boolean };
+  strip: { days: readonly OfferDay[]; lowest: string | null; hasEarlier: boolean; hasLater: boolean };
   open: readonly string[];
-  compared: readonly Sailing[];
+  compared: readonly TOffer[];
   canCompare: boolean;
   isFull: boolean;
   isFiltering: boolean;
@@ -26,13 +27,14 @@ export type OfferBoardView = {
 };
 
 /** The cheapest of the days in sight; null where none has a price. */
-function lowestOf(days: readonly SailingDay[]): string | null {
+function lowestOf(days: readonly OfferDay[]): string | null {
   const priced = days.filter(({ lowest }) => lowest !== null);
   const least = Math.min(...priced.map(({ lowest }) => lowest?.amount ?? 0));
   return priced.find(({ lowest }) => lowest?.amount === least)?.day ?? null;
 }
 
 type Context = OfferBoardSnapshot['context'];
+type Looked = Pick<Context, 'settings' | 'list'>;
 
 /** What `make` made the last time of this and of what `also` says, so that nothing that stays is drawn anew. */
 function kept<TOf extends object, TAlso, TMade>(make: (of: TOf, also: TAlso) => TMade) {
@@ -46,24 +48,30 @@ function kept<TOf extends object, TAlso, TMade>(make: (of: TOf, also: TAlso) => 
   };
 }
 
-const facetsIn = kept((sailings: Context['sailings'], _: null) => facetsOf(sailings));
-const rowsIn = kept((sailings: Context['sailings'], { filter, sort }: Context['settings']) =>
+const facetsIn = kept((offers: Context['offers'], list: OfferList) =>
+  facetsOf(offers.map((offer) => list.seen(offer))),
+);
+const rowsIn = kept((offers: Context['offers'], { settings: { filter, sort }, list }: Looked) =>
   sorted(
-    sailings.filter((sailing) => fits(sailing, filter)),
+    offers.filter((offer) => fits(list.seen(offer), filter)),
+    list,
     sort,
   ),
 );
-const comparedIn = kept((ids: Context['compared'], sailings: Context['sailings']) =>
-  ids.flatMap((id) => sailings.filter(({ sailingId }) => sailingId === id)),
+const lookedAt = kept((settings: Context['settings'], list: OfferList): Looked => ({ settings, list }));
+const comparedIn = kept((ids: Context['compared'], { offers, list }: Pick<Context, 'offers' | 'list'>) =>
+  ids.flatMap((id) => offers.filter((offer) => list.seen(offer).offerId === id)),
 );
+const allOf = kept((offers: Context['offers'], list: OfferList) => ({ offers, list }));
 
 export function selectOfferBoard(snapshot: OfferBoardSnapshot): OfferBoardView {
-  const { search, settings, sailings, days, stripAt, open, compared, delay, now } = snapshot.context;
+  const { list, search, settings, offers, days, stripAt, open, compared, delay, now } = snapshot.context;
   const inSight = days.slice(stripAt, stripAt + STRIP_DAYS);
   return {
+    list,
     search,
-    facets: facetsIn(sailings, null),
-    rows: rowsIn(sailings, settings),
+    facets: facetsIn(offers, list),
+    rows: rowsIn(offers, lookedAt(settings, list)),
     filter: settings.filter,
     sort: settings.sort,
     strip: {
@@ -73,7 +81,7 @@ export function selectOfferBoard(snapshot: OfferBoardSnapshot): OfferBoardView {
       hasLater: stripAt + STRIP_DAYS < days.length,
     },
     open,
-    compared: comparedIn(compared, sailings),
+    compared: comparedIn(compared, allOf(offers, list)),
     canCompare: compared.length >= LEAST_COMPARED,
     isFull: compared.length >= MOST_COMPARED,
     isFiltering: snapshot.hasTag('filtering'),
@@ -83,7 +91,19 @@ export function selectOfferBoard(snapshot: OfferBoardSnapshot): OfferBoardView {
   };
 }
 
-export const selectSearch = ({ context }: OfferBoardSnapshot): SailingSearch => context.search;
+const isListOf = <TOffer, TSearch>(
+  view: OfferBoardView,
+  list: OfferList<TOffer, TSearch>,
+): view is OfferBoardView<TOffer, TSearch> => view.list.mode === list.mode;
+
+/** The list as its own mode draws it. */
+export const selectOfferBoardOf =
+  <TOffer, TSearch>(list: OfferList<TOffer, TSearch>) =>
+  (snapshot: OfferBoardSnapshot): OfferBoardView<TOffer, TSearch> => {
+    const view = selectOfferBoard(snapshot);
+    if (!isListOf(view, list)) throw new Error(`a list of ${view.list.mode} is not drawn as one of ${list.mode}`);
+    return view;
+  };
 
 /** Everything a view may ask for. */
 export const offerBoardIntents = (actor: OfferBoardActor) => ({

@@ -1,7 +1,6 @@
 import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { MODES } from '../../../domain/modes';
-import { askedIn, isBlank, isSameAsked, missingIn } from '../../../domain/offer/sailing-address';
 import { plainSettings, settingsIn } from '../../../domain/offer/sailing-settings';
 import { bookingSearchMachine, type BookingSearchEvent } from '../booking-search';
 import { quotingMachine } from '../quoting';
@@ -9,8 +8,8 @@ import { offerBoardMachine, type OfferBoardEvent } from '../offer-board';
 import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import { answerIn, blankAnswer } from './offer-search.rules';
 import type {
-  LoadSailingsInput,
-  LoadSailingsOutcome,
+  LoadOffersInput,
+  LoadOffersOutcome,
   OfferSearchContext,
   OfferSearchEvent,
   OfferSearchInput,
@@ -31,24 +30,28 @@ const chart = setup({
     offerBoard: offerBoardMachine,
     quoting: quotingMachine,
     addressWatcher: unprovidedCallback<OfferSearchEvent>('addressWatcher'),
-    loadSailings: unprovidedPromise<LoadSailingsOutcome, LoadSailingsInput>('loadSailings'),
+    loadOffers: unprovidedPromise<LoadOffersOutcome, LoadOffersInput>('loadOffers'),
   },
   guards: {
-    isSameQuestion: ({ context }, { search }: Address) => isSameAsked(context.asked, askedIn(search)),
-    isComplete: (_, { search }: Address) => missingIn(askedIn(search)).length === 0,
-    isBlank: (_, { search }: Address) => isBlank(askedIn(search)),
-    isEmpty: (_, outcome: LoadSailingsOutcome) => outcome.ok && outcome.answer.sailings.length === 0,
-    isPartial: (_, outcome: LoadSailingsOutcome) =>
-      outcome.ok && outcome.answer.sailings.some(({ price }) => price === null),
-    isFound: (_, outcome: LoadSailingsOutcome) => outcome.ok,
+    isSameQuestion: ({ context }, { search }: Address) =>
+      context.asked !== null && context.mode.isSame(context.asked, context.mode.asked(search)),
+    isComplete: ({ context: { mode } }, { search }: Address) => mode.missing(mode.asked(search)).length === 0,
+    isBlank: ({ context: { mode } }, { search }: Address) => mode.isBlank(mode.asked(search)),
+    isEmpty: (_, outcome: LoadOffersOutcome) => outcome.ok && outcome.answer.offers.length === 0,
+    isPartial: ({ context: { mode } }, outcome: LoadOffersOutcome) =>
+      outcome.ok && outcome.answer.offers.some((offer) => !mode.hasPrice(offer)),
+    isFound: (_, outcome: LoadOffersOutcome) => outcome.ok,
   },
   actions: {
-    keepAddress: assign((_, { search }: Address) => ({ asked: askedIn(search), settings: settingsIn(search) })),
+    keepAddress: assign(({ context: { mode } }, { search }: Address) => ({
+      asked: mode.asked(search),
+      settings: settingsIn(search),
+    })),
     tellSearch: sendTo(
       'bookingSearch',
-      (_, { search }: Address): BookingSearchEvent => ({
+      ({ context: { mode } }, { search }: Address): BookingSearchEvent => ({
         type: 'search.given',
-        asked: askedIn(search),
+        asked: mode.inBar(mode.asked(search)),
       }),
     ),
     tellBoard: sendTo(
@@ -58,22 +61,22 @@ const chart = setup({
         settings: settingsIn(search),
       }),
     ),
-    keepAnswer: assign({ answer: (_, outcome: LoadSailingsOutcome) => answerIn(outcome) }),
+    keepAnswer: assign({ answer: (_, outcome: LoadOffersOutcome) => answerIn(outcome) }),
     dropAnswer: assign({ answer: null, failure: null }),
     recordFailure: assign({
-      failure: (_, outcome: LoadSailingsOutcome) => (outcome.ok ? null : outcome.failure),
+      failure: (_, outcome: LoadOffersOutcome) => (outcome.ok ? null : outcome.failure),
     }),
     recordUnexpected: assign({ failure: { code: 'unexpected' } }),
   },
 });
 
-/** The page of the sailings. Its address is the question; every other address is another question. */
+/** The page of what a mode offers. Its address is the question; every other address is another question. */
 export const offerSearchMachine = chart.createMachine({
   id: 'offerSearch',
-  description: '整箱船期页：读网址、补齐条件、查船期、列出结果',
+  description: '班期页：读网址、补齐条件、查班期、列出结果',
   context: ({ input: { mode } }) => ({ mode, asked: null, settings: plainSettings, answer: null, failure: null }),
   invoke: [
-    { id: 'bookingSearch', src: 'bookingSearch', input: ({ context }) => ({ only: context.mode }) },
+    { id: 'bookingSearch', src: 'bookingSearch', input: ({ context }) => ({ only: context.mode.id }) },
     { id: 'addressWatcher', src: 'addressWatcher' },
   ],
   on: {
@@ -107,13 +110,13 @@ export const offerSearchMachine = chart.createMachine({
     blank: { description: '还没有查询', tags: 'blank', entry: 'dropAnswer' },
     incomplete: { description: '条件不全：缺港口，或危险品还没说是什么货', tags: 'incomplete', entry: 'dropAnswer' },
     searching: {
-      description: '正在查船期',
+      description: '正在查班期',
       tags: 'busy',
       entry: 'dropAnswer',
       invoke: {
-        id: 'loadSailings',
-        src: 'loadSailings',
-        input: ({ context: { asked } }) => ({ asked: asked ?? askedIn('') }),
+        id: 'loadOffers',
+        src: 'loadOffers',
+        input: ({ context: { asked } }) => ({ asked }),
         onDone: [
           { guard: { type: 'isEmpty', params: ({ event }) => event.output }, target: 'empty' },
           {
@@ -132,23 +135,24 @@ export const offerSearchMachine = chart.createMachine({
       },
     },
     shown: {
-      description: '已列出船期',
+      description: '已列出班期',
       tags: 'shown',
       initial: 'complete',
       invoke: [
         {
           id: 'offerBoard',
           src: 'offerBoard',
-          input: ({ context: { answer, settings, asked } }) => ({
+          input: ({ context: { mode, answer, settings, asked } }) => ({
+            list: mode.list,
             answer: answer ?? blankAnswer,
             settings,
-            etd: asked?.etd ?? null,
+            etd: mode.etd(asked),
           }),
         },
         {
           id: 'quoting',
           src: 'quoting',
-          input: ({ context: { mode, answer } }) => ({ facts: MODES[mode], search: (answer ?? blankAnswer).search }),
+          input: ({ context: { mode, answer } }) => ({ facts: MODES[mode.id], search: (answer ?? blankAnswer).search }),
         },
       ],
       on: {
@@ -161,12 +165,12 @@ export const offerSearchMachine = chart.createMachine({
         },
       },
       states: {
-        complete: { description: '每班船都有价格' },
-        partial: { description: '部分航次暂无即时价，可询价', tags: 'partial' },
+        complete: { description: '每班都有价格' },
+        partial: { description: '部分班次暂无即时价，可询价', tags: 'partial' },
       },
     },
-    empty: { description: '没有符合的船期', tags: 'empty' },
-    failed: { description: '船期没有取到，可重试', on: { 'search.retry': 'searching' } },
+    empty: { description: '没有符合的班期', tags: 'empty' },
+    failed: { description: '班期没有取到，可重试', on: { 'search.retry': 'searching' } },
   },
 });
 

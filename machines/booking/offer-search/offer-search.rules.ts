@@ -1,11 +1,11 @@
-import type { SailingAnswer } from '../offer-board';
-import type { LoadSailingsOutcome } from './offer-search.types';
+import type { OfferAnswer } from '../offer-board';
+import type { LoadOffersOutcome } from './offer-search.types';
 
-export const blankAnswer: SailingAnswer = {
-  search: { orgPortCode: '', dstPortCode: '', isDanger: 'Y', boxes: [] },
+export const blankAnswer: OfferAnswer = {
+  search: null,
   days: [],
-  sailings: [],
+  offers: [],
   now: 0,
 };
 
-export const answerIn = (outcome: LoadSailingsOutcome): SailingAnswer | null => (outcome.ok ? outcome.answer : null);
+export const answerIn = (outcome: LoadOffersOutcome): OfferAnswer | null => (outcome.ok ? outcome.answer : null);

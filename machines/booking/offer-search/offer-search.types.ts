@@ -1,7 +1,6 @@
-import type { BookingMode } from '../../../domain/modes';
-import type { AskedSailings } from '../../../domain/offer/sailing-address';
+import type { SearchMode } from '../../../domain/offer/search-mode';
 import type { SailingSettings } from '../../../domain/offer/sailing-settings';
-import type { SailingAnswer } from '../offer-board';
+import type { OfferAnswer } from '../offer-board';
 
 /** Why there is nothing to show. `unexpected` means a bug. */
 export type SearchFailureCode = 'network' | 'unavailable' | 'unexpected';
@@ -14,17 +13,18 @@ export type SearchFailure = {
   requestId?: string;
 };
 
-export type LoadSailingsOutcome = { ok: true; answer: SailingAnswer } | { ok: false; failure: SearchFailure };
-export type LoadSailingsInput = { asked: AskedSailings };
+export type LoadOffersOutcome = { ok: true; answer: OfferAnswer } | { ok: false; failure: SearchFailure };
+export type LoadOffersInput = { asked: unknown };
 
 export type OfferSearchEvent = { type: 'address.changed'; search: string } | { type: 'search.retry' };
 
 /** The mode whose page it is. */
-export type OfferSearchInput = { mode: BookingMode };
+export type OfferSearchInput = { mode: SearchMode };
 
 export type OfferSearchContext = OfferSearchInput & {
-  asked: AskedSailings | null;
+  /** What the address asks, as its mode reads it; null until it has been read. */
+  asked: unknown;
   settings: SailingSettings;
-  answer: SailingAnswer | null;
+  answer: OfferAnswer | null;
   failure: SearchFailure | null;
 };

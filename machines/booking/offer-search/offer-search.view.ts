@@ -1,4 +1,3 @@
-import { missingIn, type AskedSailings, type MissingPart } from '../../../domain/offer/sailing-address';
 import type { BookingSearchActor } from '../booking-search';
 import type { QuotingActor } from '../quoting';
 import type { OfferBoardActor } from '../offer-board';
@@ -8,8 +7,9 @@ import type { SearchFailure } from './offer-search.types';
 /** `arriving` is what everybody sees first: nobody has read the address yet. */
 export type OfferSearchView = {
   stage: 'arriving' | 'blank' | 'incomplete' | 'busy' | 'shown' | 'empty' | 'failed';
-  asked: AskedSailings | null;
-  missing: readonly MissingPart[];
+  /** The same question on any day, and where somebody is asked instead; null while nothing is asked. */
+  ways: { widened: string | null; enquiry: string } | null;
+  missing: readonly string[];
   isPartial: boolean;
   failure: SearchFailure | null;
 };
@@ -17,11 +17,11 @@ export type OfferSearchView = {
 const STAGES = ['arriving', 'blank', 'incomplete', 'busy', 'shown', 'empty'] as const;
 
 export function selectOfferSearch(snapshot: OfferSearchSnapshot): OfferSearchView {
-  const { asked, failure } = snapshot.context;
+  const { mode, asked, failure } = snapshot.context;
   return {
     stage: STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'failed',
-    asked,
-    missing: asked && snapshot.hasTag('incomplete') ? missingIn(asked) : [],
+    ways: snapshot.hasTag('empty') ? { widened: mode.widened(asked), enquiry: mode.enquiryAt(asked) } : null,
+    missing: snapshot.hasTag('incomplete') ? mode.missing(asked) : [],
     isPartial: snapshot.hasTag('partial'),
     failure,
   };
@@ -32,7 +32,7 @@ export const arrived = (view: OfferSearchView, isAsked: boolean): OfferSearchVie
   view.stage === 'arriving' && isAsked ? { ...view, stage: 'busy' } : view;
 
 export const isSameOfferSearch = (one: OfferSearchView, other: OfferSearchView): boolean =>
-  one.stage === other.stage && one.asked === other.asked && one.failure === other.failure;
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Nothing has been looked for yet: the search itself is what to press next. */
 export const selectIsFresh =
@@ -47,7 +47,7 @@ export function selectSearchActor({ children }: OfferSearchSnapshot): BookingSea
   return bookingSearch;
 }
 
-/** Only while sailings are shown. */
+/** Only while offers are shown. */
 export const selectBoardActor = ({ children }: OfferSearchSnapshot): OfferBoardActor | undefined => children.offerBoard;
 export const selectQuotingActor = ({ children }: OfferSearchSnapshot): QuotingActor | undefined => children.quoting;
 

@@ -35,7 +35,7 @@ export function composeSailings(gateway: () => Promise<Gateway>) {
       offerBoard: lateChart(async () => (await board()).offerBoard, 'its start'),
       quoting: lateChart(async () => (await board()).quoting, 'its start'),
       addressWatcher: addressWatcher(pathOf('shippingFcl')),
-      loadSailings: late(async () => {
+      loadOffers: late(async () => {
         warmBoard();
         const [{ loadSailings }] = await Promise.all([now(), board()]);
         return loadSailings;

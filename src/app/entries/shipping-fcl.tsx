@@ -1,11 +1,12 @@
 import { useActorRef } from '@xstate/react';
 import { useMemo, useSyncExternalStore } from 'react';
 
+import { FCL_SEARCH } from '../../../domain/modes/fcl/search-mode';
 import { OfferSearchPage } from '../../pages/shipping-fcl/shipping-fcl-page';
 import { useGateway } from '../gateway-context';
 import { composeSailings } from '../compose/compose-sailings';
 
-const FCL = { mode: 'FCL' } as const;
+const INPUT = { mode: FCL_SEARCH };
 
 const never = () => () => {};
 
@@ -21,5 +22,5 @@ const useIsAsked = () =>
 export default function ShippingFcl() {
   const gateway = useGateway();
   const chart = useMemo(() => composeSailings(gateway), [gateway]);
-  return <OfferSearchPage actor={useActorRef(chart, { input: FCL })} isAsked={useIsAsked()} />;
+  return <OfferSearchPage actor={useActorRef(chart, { input: INPUT })} isAsked={useIsAsked()} />;
 }

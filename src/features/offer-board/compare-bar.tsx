@@ -1,12 +1,13 @@
 import { formatMoney } from '../../../domain/values/money';
 import type { Sailing } from '../../../domain/offer/sailing';
-import type { OfferBoardIntents, OfferBoardView } from '../../../machines/booking/offer-board';
+import type { OfferBoardIntents } from '../../../machines/booking/offer-board';
 import { momentWords } from '../../copy/moment-words';
 import { compareCopy as copy, sailingsCopy } from '../../copy/sailings';
 import { Button } from '../../ui/press/button';
 import { Icon } from '../../ui/mark/icon';
 import { LinkButton } from '../../ui/press/link-button';
 import { WorkIcon } from '../../ui/mark/work-icon';
+import type { SailingBoardView } from './board-view';
 
 const nameOf = ({ etd, carrier, transitDays }: Sailing) =>
   `${momentWords(etd).date} ${carrier.nameCn} ${sailingsCopy.transit(transitDays)}`;
@@ -30,7 +31,7 @@ function Compared({ sailing, onRemove }: { sailing: Sailing; onRemove: () => voi
 }
 
 /** What was picked stays in sight, wherever one reads on. */
-export function CompareBar({ view, on }: { view: OfferBoardView; on: OfferBoardIntents }) {
+export function CompareBar({ view, on }: { view: SailingBoardView; on: OfferBoardIntents }) {
   const { compared, canCompare, isFull } = view;
   if (compared.length === 0) return null;
   return (

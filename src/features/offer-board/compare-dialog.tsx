@@ -1,12 +1,13 @@
-import type { OfferBoardIntents, OfferBoardView } from '../../../machines/booking/offer-board';
+import type { OfferBoardIntents } from '../../../machines/booking/offer-board';
 import { compareCopy as copy, sailingsCopy } from '../../copy/sailings';
 import { Dialog } from '../../ui/layer/dialog';
 import { DialogTitle } from '../../ui/layer/dialog-title';
 import { IconButton } from '../../ui/press/icon-button';
+import type { SailingBoardView } from './board-view';
 import { bestOf, cellOf, COMPARED } from './compare-rows';
 import type { ChoiceSlot } from './sailing-card';
 
-type CompareDialogProps = { view: OfferBoardView; on: OfferBoardIntents; renderChoice: ChoiceSlot };
+type CompareDialogProps = { view: SailingBoardView; on: OfferBoardIntents; renderChoice: ChoiceSlot };
 
 const HEAD = 'sticky left-0 z-1 w-20 min-w-20 bg-surface pr-3 text-left align-top text-12 font-normal text-muted';
 

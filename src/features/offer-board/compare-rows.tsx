@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { isDeadline } from '../../../domain/offer/cutoffs';
 import { formatMoney } from '../../../domain/values/money';
 import type { Sailing } from '../../../domain/offer/sailing';
-import { freeDaysOf, totalOf, wayOf } from '../../../domain/offer/sailing-list';
+import { freeDaysOf, totalOf, wayOf } from '../../../domain/modes/fcl/list';
 import { answerOf } from '../../../domain/offer/answer';
 import { cutoffsCopy } from '../../copy/cutoffs';
 import { momentWords } from '../../copy/moment-words';

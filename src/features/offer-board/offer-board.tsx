@@ -1,17 +1,18 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
+import { FCL_LIST } from '../../../domain/modes/fcl/list';
 import {
   offerBoardIntents,
-  selectOfferBoard,
+  selectOfferBoardOf,
   type OfferBoardActor,
   type OfferBoardIntents,
-  type OfferBoardView as View,
 } from '../../../machines/booking/offer-board';
 import { sailingsCopy } from '../../copy/sailings';
 import { Button } from '../../ui/press/button';
 import { deferred } from '../../ui/show/deferred';
 import { EmptyState } from '../../ui/show/empty-state';
+import type { SailingBoardView as View } from './board-view';
 import { CompareBar } from './compare-bar';
 import { EtdStrip } from './etd-strip';
 import { FilterRail } from './filter-rail';
@@ -20,6 +21,8 @@ import type { ChoiceSlot } from './sailing-card';
 import { SailingRows } from './sailing-rows';
 
 const { nothing: copy } = sailingsCopy;
+
+const selectSailings = selectOfferBoardOf(FCL_LIST);
 
 const drawer = deferred(async () => (await import('./filter-drawer')).FilterDrawerView);
 const comparison = deferred(async () => (await import('./compare-dialog')).CompareDialogView);
@@ -54,7 +57,7 @@ export function OfferBoardView({ view, on, renderChoice }: OfferBoardViewProps) 
 }
 
 export function OfferBoard({ actor, renderChoice }: { actor: OfferBoardActor; renderChoice: ChoiceSlot }) {
-  const view = useSelector(actor, selectOfferBoard, shallowEqual);
+  const view = useSelector(actor, selectSailings, shallowEqual);
   const on = useMemo(() => offerBoardIntents(actor), [actor]);
   return <OfferBoardView view={view} on={on} renderChoice={renderChoice} />;
 }

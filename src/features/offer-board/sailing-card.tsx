@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 
 import type { Sailing, SailingSearch } from '../../../domain/offer/sailing';
-import { freeDaysOf } from '../../../domain/offer/sailing-list';
+import { freeDaysOf } from '../../../domain/modes/fcl/list';
 import { answerOf } from '../../../domain/offer/answer';
 import type { OfferBoardIntents } from '../../../machines/booking/offer-board';
 import { sailingsCopy as copy } from '../../copy/sailings';

@@ -2,14 +2,15 @@ import { shallowEqual } from '@xstate/react';
 import { memo, useMemo } from 'react';
 
 import type { Sailing, SailingSearch } from '../../../domain/offer/sailing';
-import { totalOf } from '../../../domain/offer/sailing-list';
-import type { OfferBoardIntents, OfferBoardView } from '../../../machines/booking/offer-board';
+import { totalOf } from '../../../domain/modes/fcl/list';
+import type { OfferBoardIntents } from '../../../machines/booking/offer-board';
+import type { SailingBoardView } from './board-view';
 import { SailingCardView, type ChoiceSlot } from './sailing-card';
 import { FAR, useSettlingRows } from './settling-rows';
 
-type RowsProps = { view: OfferBoardView; search: SailingSearch; renderChoice: ChoiceSlot; on: OfferBoardIntents };
+type RowsProps = { view: SailingBoardView; search: SailingSearch; renderChoice: ChoiceSlot; on: OfferBoardIntents };
 
-type PartProps = Pick<OfferBoardView, 'open' | 'compared' | 'isFull' | 'delay' | 'now'> &
+type PartProps = Pick<SailingBoardView, 'open' | 'compared' | 'isFull' | 'delay' | 'now'> &
   Omit<RowsProps, 'view'> & {
     rows: readonly Sailing[];
     first: Sailing | undefined;

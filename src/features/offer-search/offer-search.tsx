@@ -13,7 +13,7 @@ import {
   type OfferSearchActor,
   type OfferSearchView as View,
 } from '../../../machines/booking/offer-search';
-import { offerSearchCopy as copy } from '../../copy/offer-search';
+import type { OfferSearchCopy } from '../../copy/offer-search';
 import { deferred } from '../../ui/show/deferred';
 import { SailingSkeleton } from './sailing-skeleton';
 import { Failed } from './search-failed';
@@ -23,6 +23,7 @@ const emptyPart = deferred(async () => (await import('./search-advice')).Empty);
 
 type OfferSearchViewProps = {
   view: View;
+  copy: OfferSearchCopy;
   onRetry: () => void;
   /** What the service is for, while nobody has asked anything. */
   intro: ReactNode;
@@ -30,11 +31,11 @@ type OfferSearchViewProps = {
   board: ReactNode;
 };
 
-function Body({ view: { stage, asked, missing, failure, isPartial }, onRetry, board }: OfferSearchViewProps) {
+function Body({ view: { stage, ways, missing, failure, isPartial }, copy, onRetry, board }: OfferSearchViewProps) {
   if (stage === 'incomplete') return <missingPart.Part isWanted parts={missing} />;
-  if (stage === 'busy') return <SailingSkeleton />;
-  if (stage === 'empty' && asked) return <emptyPart.Part isWanted asked={asked} />;
-  if (stage === 'failed' && failure) return <Failed failure={failure} onRetry={onRetry} />;
+  if (stage === 'busy') return <SailingSkeleton words={copy.loading} />;
+  if (ways) return <emptyPart.Part isWanted ways={ways} />;
+  if (stage === 'failed' && failure) return <Failed copy={copy.failed} failure={failure} onRetry={onRetry} />;
   return (
     <>
       {isPartial && <p className="mb-4 rounded-control bg-sea-tint px-4 py-2 text-12 text-text">{copy.partial}</p>}
@@ -43,9 +44,10 @@ function Body({ view: { stage, asked, missing, failure, isPartial }, onRetry, bo
   );
 }
 
-/** What an address of the sailings leads to, from the question that is still open to the list. */
+/** What an address of a search leads to, from the question that is still open to the list. */
 export function OfferSearchView(props: OfferSearchViewProps) {
   const { stage } = props.view;
+  const { copy } = props;
   if (stage === 'arriving' || stage === 'blank') {
     return <div className={stage === 'arriving' ? 'in-data-asked:invisible' : undefined}>{props.intro}</div>;
   }
@@ -59,13 +61,14 @@ export function OfferSearchView(props: OfferSearchViewProps) {
 
 type OfferSearchProps = {
   actor: OfferSearchActor;
+  copy: OfferSearchCopy;
   /** The address asks something, though the chart has not read it yet. */
   isAsked?: boolean;
   intro: ReactNode;
   renderBoard: (board: OfferBoardActor, quoting: QuotingActor) => ReactNode;
 };
 
-export function OfferSearch({ actor, isAsked = false, intro, renderBoard }: OfferSearchProps) {
+export function OfferSearch({ actor, copy, isAsked = false, intro, renderBoard }: OfferSearchProps) {
   const view = arrived(useSelector(actor, selectOfferSearch, isSameOfferSearch), isAsked);
   const { retry } = useMemo(() => offerSearchIntents(actor), [actor]);
   const board = useSelector(actor, selectBoardActor);
@@ -73,6 +76,7 @@ export function OfferSearch({ actor, isAsked = false, intro, renderBoard }: Offe
   return (
     <OfferSearchView
       view={view}
+      copy={copy}
       onRetry={retry}
       intro={intro}
       board={board && quoting && renderBoard(board, quoting)}

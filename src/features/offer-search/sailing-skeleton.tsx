@@ -1,4 +1,3 @@
-import { offerSearchCopy as copy } from '../../copy/offer-search';
 import { Bar } from '../../ui/show/bar';
 
 const EXPECTED = 5;
@@ -27,10 +26,10 @@ const Card = () => (
 );
 
 /** The shape of what comes: a week, its head, and the first sailings. */
-export function SailingSkeleton() {
+export function SailingSkeleton({ words }: { words: string }) {
   return (
     <div className="grid animate-pulse gap-8 xl:grid-cols-[200px_minmax(0,1fr)]">
-      <output className="sr-only">{copy.loading}</output>
+      <output className="sr-only">{words}</output>
       <div aria-hidden="true" className="grid content-start gap-6 max-xl:hidden">
         <Bar className="h-6 w-16" />
         <Bar className="h-28" />

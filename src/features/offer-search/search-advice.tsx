@@ -1,7 +1,5 @@
 import { Link } from 'wouter';
 
-import { pathOf } from '../../../domain/routes';
-import { askedAddress, type AskedSailings } from '../../../domain/offer/sailing-address';
 import type { OfferSearchView as View } from '../../../machines/booking/offer-search';
 import { sailingAdvice } from '../../copy/sailing-advice';
 import { buttonClass } from '../../ui/press/button-look';
@@ -12,6 +10,8 @@ import { Icon } from '../../ui/mark/icon';
 const { missing, empty } = sailingAdvice;
 
 /** What is asked before a price can be: it stands in the bar above, and this leads there. */
+const isSaid = (part: string): part is keyof typeof missing.why => Object.hasOwn(missing.why, part);
+
 export function Missing({ parts }: { parts: View['missing'] }) {
   return (
     <section className="rounded-card border border-line bg-surface p-6 md:p-8">
@@ -20,9 +20,9 @@ export function Missing({ parts }: { parts: View['missing'] }) {
         {missing.title}
       </h2>
       <ul className="mt-3 grid gap-3">
-        {parts.map((part) => (
+        {parts.filter(isSaid).map((part) => (
           <li key={part} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            {missing[part]}
+            {missing.why[part]}
             <ButtonLink href={`#search-${part}`} look="line" size="small">
               {missing.go[part]}
             </ButtonLink>
@@ -34,18 +34,15 @@ export function Missing({ parts }: { parts: View['missing'] }) {
 }
 
 /** Nothing sails then: the days are opened up, or somebody looks for a ship. */
-export function Empty({ asked }: { asked: AskedSailings }) {
+export function Empty({ ways: { widened, enquiry } }: { ways: NonNullable<View['ways']> }) {
   return (
     <EmptyState title={empty.title} text={empty.text}>
-      {asked.etd !== null && (
-        <Link
-          href={askedAddress(pathOf('shippingFcl'), { ...asked, etd: null })}
-          className={buttonClass('sea', 'medium', '')}
-        >
+      {widened !== null && (
+        <Link href={widened} className={buttonClass('sea', 'medium', '')}>
           {empty.widen}
         </Link>
       )}
-      <Link href={askedAddress(pathOf('enquiryFcl'), asked)} className={buttonClass('line', 'medium', '')}>
+      <Link href={enquiry} className={buttonClass('line', 'medium', '')}>
         {empty.enquire}
       </Link>
     </EmptyState>

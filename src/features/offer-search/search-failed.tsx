@@ -1,12 +1,12 @@
 import type { SearchFailure } from '../../../machines/booking/offer-search';
-import { offerSearchCopy } from '../../copy/offer-search';
+import type { OfferSearchCopy } from '../../copy/offer-search';
 import { Button } from '../../ui/press/button';
 import { Icon } from '../../ui/mark/icon';
 
-const { failed } = offerSearchCopy;
+type FailedProps = { copy: OfferSearchCopy['failed']; failure: SearchFailure; onRetry: () => void };
 
 /** What happened, that nothing is lost, what to quote, and the way to ask again. */
-export function Failed({ failure, onRetry }: { failure: SearchFailure; onRetry: () => void }) {
+export function Failed({ copy: failed, failure, onRetry }: FailedProps) {
   return (
     <section role="alert" className="rounded-card border border-bad bg-surface p-6">
       <h2 className="flex items-center gap-2 text-20">

@@ -80,7 +80,8 @@ export function QuoteChoiceView({ view, offer, name, isFirst, enquiry, leadsTo, 
 
 type QuoteChoiceProps = Omit<QuoteChoiceViewProps, 'view' | 'on'> & { actor: QuotingActor };
 
-export function QuoteChoice({ actor, ...rest }: QuoteChoiceProps) {
+export function QuoteChoice(props: QuoteChoiceProps) {
+  const { actor, ...rest } = props;
   const { offerId } = rest.offer;
   const select = useMemo(() => selectChoice(offerId), [offerId]);
   const view = useSelector(actor, select, shallowEqual);

@@ -2,20 +2,32 @@ import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 
 import { offerOf, vesselOf } from '../../../domain/modes/fcl/detail';
+import { FCL_LIST } from '../../../domain/modes/fcl/list';
 import type { Offer } from '../../../domain/offer/offer';
 import type { Sailing } from '../../../domain/offer/sailing';
 import { pathOf } from '../../../domain/routes';
-import { selectSearch, type OfferBoardActor } from '../../../machines/booking/offer-board';
+import { dayAt } from '../../../domain/values/days';
+import { momentIn } from '../../../domain/values/moments';
+import {
+  selectOfferBoardOf,
+  type OfferBoardActor,
+  type OfferBoardSnapshot,
+} from '../../../machines/booking/offer-board';
 import type { QuotingActor } from '../../../machines/booking/quoting';
 import { OfferBoard } from '../../features/offer-board/offer-board';
 import { QuoteChoice } from '../../features/quoting/quote-choice';
 import { Quoting } from '../../features/quoting/quoting';
-import { enquiryFor } from './enquiry';
+
+const selectSailings = selectOfferBoardOf(FCL_LIST);
+const selectSearch = (snapshot: OfferBoardSnapshot) => selectSailings(snapshot).search;
 
 /** The list of what was found, with what can be done about each sailing of it. */
 export function Board({ board, quoting }: { board: OfferBoardActor; quoting: QuotingActor }) {
   const search = useSelector(board, selectSearch);
-  const enquiryOf = useCallback((offer: Offer | null) => enquiryFor(search, offer), [search]);
+  const enquiryOf = useCallback(
+    (offer: Offer | null) => FCL_LIST.enquiryAt(search, offer && dayAt(momentIn(offer.leavesAt ?? '') ?? 0)),
+    [search],
+  );
   const renderChoice = useCallback(
     (sailing: Sailing, isFirst: boolean) => {
       const offer = offerOf(sailing);

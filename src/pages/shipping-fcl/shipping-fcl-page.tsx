@@ -5,6 +5,7 @@ import type { QuotingActor } from '../../../machines/booking/quoting';
 import type { OfferBoardActor } from '../../../machines/booking/offer-board';
 import { selectIsFresh, selectSearchActor, type OfferSearchActor } from '../../../machines/booking/offer-search';
 import { hasCome } from '../../../machines/support/absent';
+import { offerSearchCopy } from '../../copy/offer-search';
 import { SearchStrip } from '../../features/booking-search/search-strip';
 import { Picker, type PickerDress } from '../../features/port-picker/picker';
 import { OfferSearch } from '../../features/offer-search/offer-search';
@@ -42,7 +43,7 @@ export function OfferSearchPage({ actor, isAsked = false }: OfferSearchPageProps
       <div className="top-16 z-9 border-b border-line bg-surface transition-[top] duration-200 ease-instrument [header[data-hidden=true]~main_&]:top-0 md:sticky">
         <SearchStrip isFresh={isFresh} renderPicker={renderPicker} actor={useSelector(actor, selectSearchActor)} />
       </div>
-      <OfferSearch actor={actor} isAsked={isAsked} intro={<Intro />} renderBoard={renderBoard} />
+      <OfferSearch actor={actor} copy={offerSearchCopy} isAsked={isAsked} intro={<Intro />} renderBoard={renderBoard} />
     </>
   );
 }

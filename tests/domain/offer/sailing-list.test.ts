@@ -10,7 +10,8 @@ import {
   searchOf,
 } from '../../../domain/offer/sailing-address';
 import { noFilter, type SailingFilter, type SailingSort } from '../../../domain/offer/sailing-choice';
-import { fits, sailingDay, sorted } from '../../../domain/offer/sailing-list';
+import { FCL_LIST, sailingDay } from '../../../domain/modes/fcl/list';
+import { fits, sorted } from '../../../domain/offer/offer-list';
 import { answerOf } from '../../../domain/offer/answer';
 import { isSameSettings, plainSettings, settingsIn, settingWords } from '../../../domain/offer/sailing-settings';
 import {
@@ -79,7 +80,9 @@ describe('the address of the sailings', () => {
 });
 
 const only = (change: Partial<SailingFilter>) =>
-  SAILINGS.filter((sailing) => fits(sailing, { ...noFilter, ...change })).map(({ sailingId }) => sailingId);
+  SAILINGS.filter((sailing) => fits(FCL_LIST.seen(sailing), { ...noFilter, ...change })).map(
+    ({ sailingId }) => sailingId,
+  );
 
 describe('the filters', () => {
   it('let everything through until one is set', () => {
@@ -111,7 +114,7 @@ describe('the answer of a sailing', () => {
 });
 
 describe('the order', () => {
-  const ids = (sort: SailingSort) => sorted(SAILINGS, sort).map(({ sailingId }) => sailingId);
+  const ids = (sort: SailingSort) => sorted(SAILINGS, FCL_LIST, sort).map(({ sailingId }) => sailingId);
 
   it('puts first what may go, then what it costs', () => {
     expect(ids('best')).toEqual(['crest', 'dawn', 'harmony', 'meridian', 'horizon', 'lantern']);

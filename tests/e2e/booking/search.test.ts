@@ -49,7 +49,7 @@ describe('the sailings of a lane', () => {
 
   it('are asked for by keyboard alone, goods before prices', { timeout: 2 * MINUTE }, async () => {
     const { page, complaints, close } = await open('/shippingFcl?org=CNSHA&dst=NLRTM&d=Y');
-    await page.getByText(sailingAdvice.missing.goods).waitFor();
+    await page.getByText(sailingAdvice.missing.why.goods).waitFor();
     expect(await count(page), 'no price before it is said what is to go').toBe(0);
     const toGoods = page.getByRole('link', { name: sailingAdvice.missing.go.goods });
     const pressed = async () => {

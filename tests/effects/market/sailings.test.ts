@@ -21,7 +21,7 @@ describe('looking for sailings', () => {
     const { gateway, requests } = fakeGateway(() => done(found));
     expect(await outcomeOf(loadSailingsVia(gateway, now), { asked })).toMatchObject({
       ok: true,
-      answer: { sailings: [{ sailingId: 'dawn' }], now: NOW },
+      answer: { offers: [{ sailingId: 'dawn' }], now: NOW },
     });
     expect(requests[0]?.data).toEqual({
       orgPortCode: 'CNSHA',

@@ -2,7 +2,12 @@ import { person } from '#person';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, vi } from 'vitest';
 
-import { selectOfferBoard, type OfferBoardEvent, type OfferBoardSnapshot } from '../../../machines/booking/offer-board';
+import { FCL_LIST } from '../../../domain/modes/fcl/list';
+import {
+  selectOfferBoardOf,
+  type OfferBoardEvent,
+  type OfferBoardSnapshot,
+} from '../../../machines/booking/offer-board';
 import { compareCopy, sailingsCopy as copy } from '../../../src/copy/sailings';
 import { OfferBoard } from '../../../src/features/offer-board/offer-board';
 import { SAILINGS } from '../../../stories/booking/sailings.fixtures';
@@ -57,7 +62,7 @@ const compare = (event: Extract<OfferBoardEvent, { type: 'compare.toggle' }>) =>
 afterEach(() => vi.unstubAllGlobals());
 
 function look(now: OfferBoardSnapshot) {
-  const { rows, strip, open, compared, isFiltering, isComparing, sort } = selectOfferBoard(now);
+  const { rows, strip, open, compared, isFiltering, isComparing, sort } = selectOfferBoardOf(FCL_LIST)(now);
   const dialog = screen.queryByRole('dialog');
   expect(dialog !== null).toBe(isFiltering || isComparing);
   if (isComparing) expect(dialog?.querySelectorAll('thead th')).toHaveLength(compared.length + 1);

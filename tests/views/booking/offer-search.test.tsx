@@ -13,7 +13,7 @@ import { alertText, statusText } from '../../support/sight';
 const has = (text: string) => document.body.textContent?.includes(text) ?? false;
 
 function look(now: OfferSearchSnapshot) {
-  const { stage, missing, isPartial, failure, asked } = selectOfferSearch(now);
+  const { stage, missing, isPartial, failure, ways } = selectOfferSearch(now);
   expect(has('what it is for'), 'until somebody asks the page says what it is for').toBe(
     stage === 'arriving' || stage === 'blank',
   );
@@ -21,19 +21,21 @@ function look(now: OfferSearchSnapshot) {
   expect(statusText()).toBe(stage === 'busy' ? copy.loading : null);
   expect(has(copy.partial)).toBe(isPartial);
   for (const part of ['org', 'dst', 'goods'] as const)
-    expect(has(sailingAdvice.missing[part])).toBe(missing.includes(part));
+    expect(has(sailingAdvice.missing.why[part])).toBe(missing.includes(part));
   expect(screen.queryByRole('link', { name: sailingAdvice.missing.go.goods }) !== null).toBe(missing.includes('goods'));
   expect(alertText() !== null).toBe(failure !== null);
   if (failure) expect(alertText()).toContain(failure.message ?? copy.failed.why[failure.code]);
   expect(screen.queryByRole('link', { name: sailingAdvice.empty.enquire }) !== null).toBe(stage === 'empty');
   expect(screen.queryByRole('link', { name: sailingAdvice.empty.widen }) !== null).toBe(
-    stage === 'empty' && asked?.etd !== null,
+    ways !== null && ways.widened !== null,
   );
 }
 
 walkView({
   plan: offerSearchPlan,
-  mount: (actor) => <OfferSearch actor={actor} intro={<p>what it is for</p>} renderBoard={() => <p>the list</p>} />,
+  mount: (actor) => (
+    <OfferSearch actor={actor} copy={copy} intro={<p>what it is for</p>} renderBoard={() => <p>the list</p>} />
+  ),
   perform: {
     'search.retry': async () => {
       if (screen.queryByRole('button', { name: copy.failed.retry })) await person.press('button', copy.failed.retry);

@@ -1,3 +1,4 @@
+import { FCL_LIST } from '../../../../domain/modes/fcl/list';
 import { plainSettings } from '../../../../domain/offer/sailing-settings';
 import { offerBoardMachine } from '../../../../machines/booking/offer-board';
 import { ANSWER } from '../../../../stories/booking/sailings.fixtures';
@@ -10,7 +11,7 @@ const onlyYes = { ...plainSettings, filter: { ...plainSettings.filter, answers: 
 
 /** Everything that can happen to the list of the sailings, one thing after the other so that the walk stays finite. */
 export const offerBoardPlan = planFor(offerBoardMachine, {
-  inputs: { 'six sailings': { answer: ANSWER, settings: plainSettings, etd: '2026-12-02' } },
+  inputs: { 'six sailings': { list: FCL_LIST, answer: ANSWER, settings: plainSettings, etd: '2026-12-02' } },
   events: {
     'filter.change': ({ context: { settings, compared } }) => ({
       ...(settings === plainSettings &&

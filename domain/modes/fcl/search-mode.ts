@@ -1,0 +1,27 @@
+import {
+  askedAddress,
+  askedIn,
+  isBlank,
+  isSameAsked,
+  missingIn,
+  type AskedSailings,
+} from '../../offer/sailing-address';
+import type { Sailing, SailingSearch } from '../../offer/sailing';
+import type { SearchMode } from '../../offer/search-mode';
+import { pathOf } from '../../routes';
+import { FCL_LIST } from './list';
+
+/** Full containers, as the address of their page asks for them. */
+export const FCL_SEARCH: SearchMode<AskedSailings, Sailing, SailingSearch> = {
+  id: 'FCL',
+  list: FCL_LIST,
+  asked: askedIn,
+  isBlank,
+  isSame: isSameAsked,
+  missing: missingIn,
+  etd: ({ etd }) => etd,
+  inBar: (asked) => asked,
+  widened: (asked) => (asked.etd === null ? null : askedAddress(pathOf('shippingFcl'), { ...asked, etd: null })),
+  enquiryAt: (asked) => askedAddress(pathOf('enquiryFcl'), asked),
+  hasPrice: ({ price }) => price !== null,
+};

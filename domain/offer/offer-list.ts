@@ -1,0 +1,79 @@
+import type { ModeId } from '../modes';
+import type { Day } from '../values/days';
+import { byMoment, momentIn } from '../values/moments';
+import { ANSWERS, type Answer } from './answer';
+import { isDeadline, type Cutoff } from './cutoffs';
+import type { End } from './sailing';
+import type { SailingFilter, SailingSort, Way } from './sailing-choice';
+
+/** What a list tells offers apart by, whatever their mode. */
+export type Seen = {
+  offerId: string;
+  supplier: End;
+  answer: Answer;
+  way: Way;
+  /** All of it in dollars and in minor units; null where there is no price. */
+  total: number | null;
+  transitDays: number;
+  /** The free days that end first; none where nobody gives any. */
+  freeDays: number;
+  day: Day;
+  leavesAt: string;
+  cutoffs: readonly Cutoff[];
+};
+
+/**
+ * The offers of a mode as a list looks at them. Written with methods, so that the list of one kind of offers is a list
+ * of offers without a cast.
+ */
+export type OfferList<TOffer = unknown, TSearch = unknown> = {
+  mode: ModeId;
+  seen(offer: TOffer): Seen;
+  /** Where a price is asked for, with the question already written. */
+  enquiryAt(search: TSearch, day: Day | null): string;
+};
+
+const LAST = Number.MAX_SAFE_INTEGER;
+
+const CENTS = 100;
+
+const isIn = <TItem>(list: readonly TItem[], item: TItem) => list.length === 0 || list.includes(item);
+
+export function fits(seen: Seen, filter: SailingFilter): boolean {
+  const { total } = seen;
+  return (
+    isIn(filter.answers, seen.answer) &&
+    isIn(filter.carriers, seen.supplier.code) &&
+    isIn(filter.ways, seen.way) &&
+    (filter.mostPaid === null || (total !== null && total <= filter.mostPaid * CENTS)) &&
+    (filter.mostDays === null || seen.transitDays <= filter.mostDays) &&
+    (filter.leastFree === null || seen.freeDays >= filter.leastFree) &&
+    (filter.day === null || seen.day === filter.day)
+  );
+}
+
+const firstDeadline = ({ cutoffs }: Seen) =>
+  Math.min(LAST, ...cutoffs.filter(({ code }) => isDeadline(code)).map(({ at }) => momentIn(at) ?? LAST));
+
+const RANKS: Readonly<Record<SailingSort, (seen: Seen) => readonly [number?, number?]>> = {
+  best: ({ answer, total }) => [ANSWERS.indexOf(answer), total ?? LAST],
+  price: ({ total }) => [total ?? LAST],
+  etd: () => [],
+  transit: ({ transitDays }) => [transitDays],
+  cutoff: (seen) => [firstDeadline(seen)],
+};
+
+/** What is alike by what was asked for stands in the order of departure. */
+export function sorted<TOffer>(
+  offers: readonly TOffer[],
+  list: OfferList<TOffer>,
+  sort: SailingSort,
+): readonly TOffer[] {
+  const ranked = offers.map((offer) => {
+    const seen = list.seen(offer);
+    const [rank = 0, next = 0] = RANKS[sort](seen);
+    return { offer, rank, next, leavesAt: seen.leavesAt };
+  });
+  ranked.sort((one, other) => one.rank - other.rank || one.next - other.next || byMoment(one.leavesAt, other.leavesAt));
+  return ranked.map(({ offer }) => offer);
+}
