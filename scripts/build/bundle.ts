@@ -48,7 +48,7 @@ const GROUPS = [
   // What the results of a search wait for, from the calls to the list.
   {
     name: 'results',
-    test: /\/(?:shipping-fcl\/board\.tsx|compose\/compose-board\.ts|calls\/sailing-calls\.ts|sailing-board\/[\w-]+\.tsx?|quoting\/[\w-]+\.tsx?|effects\/market\/[\w-]+\.ts)$/,
+    test: /\/(?:shipping-fcl\/board\.tsx|compose\/compose-board\.ts|calls\/sailing-calls\.ts|offer-board\/[\w-]+\.tsx?|quoting\/[\w-]+\.tsx?|effects\/market\/[\w-]+\.ts)$/,
     priority: 0,
   },
 ];
