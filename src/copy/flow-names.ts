@@ -33,6 +33,7 @@ export const wholeNames: Record<string, string> = {
   goOnWithPassword: '改用新密码继续登录',
   noteIsKept: '记下能否保存登录',
   setExpiredAside: '搁置过期的会话',
+  setPresentAside: '搁置已在这里的会话',
   becomeNobody: '变为未登录',
   becomeUser: '变为已登录',
   becomeSsoUser: '变为单点登录用户',
