@@ -46,11 +46,13 @@ export async function openDoors({ mode, test, sms }: Settings, database: Databas
 
 async function demoDoors(database: Database, clock: Clock): Promise<GatewayDeps['extraRoutes']> {
   const { demoRoutes } = await import('./demo/demo-routes');
-  const { decideRoute } = await import('./user-center/decide-route');
+  const { decideRoute, demoDecisions } = await import('./user-center/decide-route');
+  const { claimRoutes } = await import('./demo/desk/claim-routes');
   const { deskRoutes } = await import('./demo/desk/desk-routes');
   return ({ enterprisePassed, desk }) => [
     ...demoRoutes(database, clock),
     ...deskRoutes(desk),
+    ...claimRoutes(demoDecisions(database, enterprisePassed), clock),
     decideRoute(database, clock, enterprisePassed),
   ];
 }

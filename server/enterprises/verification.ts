@@ -6,6 +6,7 @@ import { CODES } from '../../contract/envelope';
 import type { Clock } from '../clock';
 import type { Database, Queries } from '../database/database';
 import { Refusal } from '../http/refusal';
+import { claimsOf } from './claims';
 import { readLicence } from './licence';
 import { VERIFICATION_MESSAGES as messages } from './messages';
 import { type EnterpriseFacts, verificationStore } from './verification-store';
@@ -23,8 +24,6 @@ const NOTHING_YET: Detail = {
 };
 
 const newMcpCode = () => `MCP${randomBytes(5).toString('hex').toUpperCase()}`;
-
-const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === '23505';
 
 function licenceOf({ licence }: Handed) {
   if (!licence) return null;
@@ -47,17 +46,23 @@ async function enterpriseFor(inside: Queries, userId: string, facts: EnterpriseF
   return enterpriseId;
 }
 
+/** Who has passed is contested with a paper or not at all. A claim that has not passed stands in nobody's way. */
+async function refuseRivalOfPassed(inside: Queries, enterpriseId: string, creditCode: string): Promise<void> {
+  const rivals = await claimsOf(inside).rivals(enterpriseId, creditCode);
+  if (rivals.some(({ status }) => status === 'PASS')) {
+    throw new Refusal(CODES.creditCodeTaken, messages.creditCodeTaken);
+  }
+}
+
 export const verificationService = (database: Database, clock: Clock) => ({
   async submit(userId: string, handed: Handed): Promise<void> {
     const licence = licenceOf(handed);
     const facts = { name: handed.enterpriseName.trim(), creditCode: handed.creditCode };
-    const submit = database.tx(async (inside) => {
+    await database.tx(async (inside) => {
       const enterpriseId = await enterpriseFor(inside, userId, facts);
+      if (licence === null) await refuseRivalOfPassed(inside, enterpriseId, facts.creditCode);
       const now = new Date(clock.now());
       await verificationStore(inside).keep({ ...facts, id: randomUUID(), enterpriseId, userId, licence, now });
-    });
-    await submit.catch((error: unknown) => {
-      throw isTaken(error) ? new Refusal(CODES.creditCodeTaken, messages.creditCodeTaken) : error;
     });
   },
 

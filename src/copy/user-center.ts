@@ -76,7 +76,7 @@ export const userCenterCopy = {
     } satisfies Record<Fault, string>,
     failure: {
       closed: '资料正在审核或已通过，无需重复提交',
-      creditCodeTaken: '该统一社会信用代码已由其他账号提交，请核对或联系客服',
+      creditCodeTaken: '该统一社会信用代码已由其他账号通过认证。如确属贵司，请上传营业执照，由平台人工核对',
       licenceRefused: '营业执照须为 JPG、PNG 图片或 PDF 文件',
       unavailable: '服务繁忙，请稍后再试',
       network: '网络异常，请检查网络后重试',

@@ -27,6 +27,7 @@ import { counts } from './081-counts';
 import { accountBounds } from './082-account-bounds';
 import { knownDevices } from './083-known-devices';
 import { buyerBounds } from './084-buyer-bounds';
+import { claims } from './085-claims';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -59,4 +60,5 @@ export const migrations: readonly Migration[] = [
   accountBounds,
   knownDevices,
   buyerBounds,
+  claims,
 ];

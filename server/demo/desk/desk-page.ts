@@ -19,6 +19,18 @@ export const deskPage = () =>
       </header>
       <p id="empty" class="card empty" hidden>没有等待处理的订单。</p>
       <ul id="orders" class="list"></ul>
+      <section id="claims" hidden>
+        <h2>同一信用代码的多个认领</h2>
+        <p class="lead">请核对各方营业执照，确认代码属于谁；其余认领随之退回，已通过的随之失效。</p>
+        <ul class="list"></ul>
+      </section>
+      <template id="claim">
+        <li class="card">
+          <h3></h3>
+          <p class="text"></p>
+          <div class="moves"><button type="button">确认属于该账号</button></div>
+        </li>
+      </template>
       <template id="order">
         <li class="card order">
           <h2></h2>

@@ -57,8 +57,36 @@ function draw(order) {
   return card;
 }
 
+const claims = document.querySelector('#claims');
+const claimTemplate = document.querySelector('#claim').content.firstElementChild;
+
+async function award({ enterpriseId, name }) {
+  const answer = await send('/__demo/desk/claims', { enterpriseId });
+  status.textContent = answer.code === '00000000' ? '代码已确认属于 ' + name : answer.message;
+  await refresh();
+}
+
+function drawClaim(claim) {
+  const card = claimTemplate.cloneNode(true);
+  card.querySelector('h3').textContent = claim.creditCode + ' · ' + claim.name;
+  card.querySelector('.text').textContent =
+    (claim.status === 'PASS' ? '已通过' : '待审核') + ' · 营业执照：' + (claim.licenceName ?? '无');
+  const button = card.querySelector('button');
+  button.hidden = claim.status === 'PASS';
+  button.setAttribute('aria-label', claim.creditCode + ' 属于 ' + claim.name);
+  button.addEventListener('click', () => award(claim).catch(() => { status.textContent = '网络不通，请重试'; }));
+  return card;
+}
+
+async function refreshClaims() {
+  const { data } = await (await fetch('/__demo/desk/claims.json')).json();
+  claims.hidden = data.length === 0;
+  claims.querySelector('ul').replaceChildren(...data.map(drawClaim));
+}
+
 async function refresh() {
   if (document.hidden) return;
+  await refreshClaims();
   const response = await fetch('/__demo/desk.json');
   const text = await response.text();
   if (!response.ok || text === shown) return;

@@ -9,7 +9,8 @@ import {
 import { CODES } from '../../../contract/envelope';
 import { userInfo } from '../../../contract/user';
 import { ENTERPRISE_APP_SOURCE, LICENCE_BYTES } from '../../../domain/people/enterprise';
-import { DECIDE_PATH, decideRoute } from '../../../server/user-center/decide-route';
+import { claimRoutes } from '../../../server/demo/desk/claim-routes';
+import { DECIDE_PATH, decideRoute, demoDecisions } from '../../../server/user-center/decide-route';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { bearing, newPerson } from './support/person';
 
@@ -20,6 +21,7 @@ type Detail = {
   reason: string | null;
   licenceName: string | null;
 };
+type Claim = { enterpriseId: string; creditCode: string; status: string };
 type Info = { roles: string[]; enterpriseResp: { basicEntId: string; serviceOpenAuditStatus: string } | null };
 
 const JPEG = Buffer.from('ffd8ffe000104a464946', 'hex');
@@ -33,7 +35,10 @@ describe('the verification of an enterprise', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await openTestGateway({
-      extraRoutes: ({ database, clock, enterprisePassed }) => [decideRoute(database, clock, enterprisePassed)],
+      extraRoutes: ({ database, clock, enterprisePassed }) => [
+        decideRoute(database, clock, enterprisePassed),
+        ...claimRoutes(demoDecisions(database, enterprisePassed), clock),
+      ],
     });
   });
   afterAll(() => gateway.close());
@@ -101,16 +106,75 @@ describe('the verification of an enterprise', () => {
     expect(codes.filter((code) => code === CODES.verificationClosed)).toHaveLength(3);
   });
 
-  it('gives a credit code to one enterprise only', async () => {
-    const [one, other] = [await newPerson(gateway), await newPerson(gateway)];
-    const creditCode = freshCode();
-    await submit(one.token, facts({ creditCode }));
-    expect((await submit(other.token, facts({ creditCode }))).code).toBe(CODES.creditCodeTaken);
-    expect(await detail(other.token), 'nothing is left of the attempt').toMatchObject({ status: 'NONE' });
-    await submit(other.token, facts());
-    await decide(other.token, 'REJECT');
-    expect((await submit(other.token, facts({ creditCode }))).code).toBe(CODES.creditCodeTaken);
-    expect(await detail(other.token)).toMatchObject({ status: 'REJECT' });
+  describe('of a credit code that others claim as well', () => {
+    const PAPER = { fileName: '营业执照.jpg', content: encoded(JPEG) };
+    const contested = async (creditCode: string) =>
+      (await gateway.get<Claim[]>('/__demo/desk/claims.json')).data.filter((claim) => claim.creditCode === creditCode);
+    const award = (enterpriseId: string) => gateway.post('/__demo/desk/claims', { enterpriseId });
+    const claim = async (creditCode: string, licence?: typeof PAPER) => {
+      const { token } = await newPerson(gateway);
+      const reply = await submit(token, facts({ creditCode, ...(licence && { licence }) }));
+      return { token, reply };
+    };
+
+    it('is bound by nobody who shows no paper: the real company is looked at, passes, and the other is turned down', async () => {
+      const creditCode = freshCode();
+      const squatter = await claim(creditCode);
+      const company = await claim(creditCode, PAPER);
+      expect([squatter.reply.code, company.reply.code]).toEqual([CODES.success, CODES.success]);
+      expect(await contested(creditCode), 'there is nothing to compare').toEqual([]);
+      expect((await decide(company.token, 'PASS')).code).toBe(CODES.success);
+      expect(await detail(squatter.token)).toMatchObject({
+        status: 'REJECT',
+        reason: expect.stringContaining('其他账号'),
+      });
+    });
+
+    it('passes nobody in passing where two have shown papers: a person compares them', async () => {
+      const creditCode = freshCode();
+      const [one, other] = [await claim(creditCode, PAPER), await claim(creditCode, PAPER)];
+      expect(await decide(one.token, 'PASS')).toMatchObject({ code: CODES.creditCodeTaken });
+      expect(await contested(creditCode)).toHaveLength(2);
+      const { basicEntId } = (await info(other.token)).enterpriseResp ?? { basicEntId: '' };
+      expect((await award(basicEntId)).code).toBe(CODES.success);
+      expect([(await detail(one.token)).status, (await detail(other.token)).status]).toEqual(['REJECT', 'PASS']);
+      expect(await contested(creditCode)).toEqual([]);
+    });
+
+    it('is contested with a paper or not at all once somebody has passed, and may be taken back', async () => {
+      const creditCode = freshCode();
+      const first = await claim(creditCode);
+      await decide(first.token, 'PASS');
+      const empty = await claim(creditCode);
+      expect(empty.reply).toMatchObject({
+        code: CODES.creditCodeTaken,
+        message: '该统一社会信用代码已由其他账号通过认证。如确属贵司，请上传营业执照，由平台人工核对',
+      });
+      expect(await detail(empty.token), 'nothing is left of the attempt').toMatchObject({ status: 'NONE' });
+      const company = await claim(creditCode, PAPER);
+      expect(company.reply.data).toEqual({ status: 'WAIT' });
+      expect((await contested(creditCode)).map(({ status }) => status).toSorted()).toEqual(['PASS', 'WAIT']);
+      expect((await decide(company.token, 'PASS')).code).toBe(CODES.creditCodeTaken);
+      const { basicEntId } = (await info(company.token)).enterpriseResp ?? { basicEntId: '' };
+      await award(basicEntId);
+      expect([(await detail(first.token)).status, (await detail(company.token)).status]).toEqual(['EXPIRED', 'PASS']);
+    });
+
+    it('is passed once by two decisions at the same moment', async () => {
+      const creditCode = freshCode();
+      const [one, other] = [await claim(creditCode), await claim(creditCode)];
+      const replies = await Promise.all([decide(one.token, 'PASS'), decide(other.token, 'PASS')]);
+      expect(replies.filter(({ code }) => code === CODES.success)).toHaveLength(1);
+      expect([(await detail(one.token)).status, (await detail(other.token)).status].toSorted()).toEqual([
+        'PASS',
+        'REJECT',
+      ]);
+    });
+
+    it('is awarded to nobody who has not asked', async () => {
+      expect((await award('nobody')).status).toBe(404);
+      expect((await gateway.post('/__demo/desk/claims', { enterpriseId: 7 })).status).toBe(400);
+    });
   });
 
   it('shows nobody the enterprise of somebody else', async () => {

@@ -1,0 +1,41 @@
+import type { AuditStatus } from '../../domain/people/enterprise';
+import type { Queries } from '../database/database';
+
+/** One of several who say that a credit code is theirs. */
+export type Claim = {
+  enterpriseId: string;
+  name: string;
+  creditCode: string;
+  status: AuditStatus;
+  /** Of what was handed in last; null where it came without a paper. */
+  licenceName: string | null;
+};
+
+const CLAIMS = `select e.id as "enterpriseId", e.name, e.credit_code as "creditCode", e.audit_status as status,
+       (select v.licence_name from enterprise_verifications v where v.enterprise_id = e.id
+         order by v.submitted_at desc limit 1) as "licenceName"
+  from enterprises e`;
+
+/** A claim counts once it has passed, or while it waits with a paper. Without one it stands in nobody's way. */
+const counts = ({ status, licenceName }: Claim) => status === 'PASS' || (status === 'WAIT' && licenceName !== null);
+
+export const claimsOf = (queries: Queries) => ({
+  /** Who else says the same in earnest. */
+  async rivals(enterpriseId: string | null, creditCode: string): Promise<Claim[]> {
+    const all = await queries.query<Claim>(`${CLAIMS} where e.credit_code = $1 and e.id is distinct from $2`, [
+      creditCode,
+      enterpriseId,
+    ]);
+    return all.filter(counts);
+  },
+  /** Codes that more than one claims in earnest, for a person to compare their papers. */
+  async contested(): Promise<Claim[]> {
+    const all = await queries.query<Claim>(
+      `${CLAIMS} where e.credit_code in (
+         select credit_code from enterprises where audit_status in ('WAIT', 'PASS') group by 1 having count(*) > 1)
+        order by e.credit_code, e.id`,
+    );
+    const earnest = all.filter(counts);
+    return earnest.filter((one) => earnest.some((other) => other !== one && other.creditCode === one.creditCode));
+  },
+});
