@@ -1,6 +1,7 @@
 import type { OrderForm } from './form';
 
-const isSame = (one: unknown, other: unknown): boolean => {
+/** Does the same stand in both, however deep and in whatever order? */
+export const isSame = (one: unknown, other: unknown): boolean => {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
   const [names, others] = [Object.keys(one), Object.keys(other)];
   return (

@@ -97,6 +97,7 @@ export const savedDraft: OrderDraftView = {
   failureCode: null,
   question: null,
 };
+export const choiceWishes = { resume: fn(), leave: fn() };
 export const draftWishes = { save: fn(), choose: fn(), drop: fn() };
 export const editing: OrderSubmitView = {
   stage: 'editing',
@@ -132,6 +133,7 @@ export const order: FclOrderProps = {
   },
   quote: { view: lockedQuote, on: quoteWishes },
   draft: { view: savedDraft, on: draftWishes },
+  choice: { view: { isDeciding: false, question: null }, on: choiceWishes },
   form: { view: formViewOf(SOUND, 'sailing'), on: formWishes },
   submit: { view: editing, on: submitWishes },
   renderPicker: ({ id, label, className }) => <input id={id} aria-label={label} className={className} />,

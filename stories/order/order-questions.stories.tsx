@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 
 import { DraftDialogView } from '../../src/features/order/draft-dialog';
+import { DraftChoiceDialog } from '../../src/features/order/draft-choice-dialog';
 import { RenewDialogView } from '../../src/features/order/renew-dialog';
-import { draftWishes, quoteWishes, savedDraft } from './fcl-order.fixtures';
+import { choiceWishes, draftWishes, quoteWishes, savedDraft } from './fcl-order.fixtures';
 import { lockedQuote } from './order-quote.fixtures';
 import { dollars, NOW, RENEWED } from './quoted.fixtures';
 
@@ -35,5 +36,32 @@ export const TwoDrafts: Story = {
     await expect(draftWishes.choose).toHaveBeenCalledWith('theirs');
     await userEvent.click(screen.getByRole('button', { name: /^本机的/ }));
     await expect(draftWishes.choose).toHaveBeenCalledWith('mine');
+  },
+};
+
+const port = (code: string, nameCn: string) => ({ code, nameCn, nameEn: code });
+
+export const OlderDraft: Story = {
+  name: '旧草稿是另一票货',
+  render: () => (
+    <DraftChoiceDialog
+      view={{
+        isDeciding: false,
+        question: {
+          org: port('CNSHA', '上海'),
+          dst: port('SGSIN', '新加坡'),
+          leavesAt: '2026-12-05T14:00:00.000Z',
+          goods: ['甲醇'],
+        },
+      }}
+      on={choiceWishes}
+      savedAt={NOW}
+    />
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '继续旧草稿' }));
+    await expect(choiceWishes.resume).toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: '新建订单' }));
+    await expect(choiceWishes.leave).toHaveBeenCalled();
   },
 };

@@ -20,6 +20,7 @@ export const orderPageMachine = orderPageSetup.createMachine({
   invoke: [
     { id: 'orderForm', src: 'orderForm', input: ({ context: { mode, step } }) => ({ mode, step }) },
     { id: 'orderDraft', src: 'orderDraft' },
+    { id: 'draftChoice', src: 'draftChoice' },
     { id: 'orderSubmit', src: 'orderSubmit' },
     { id: 'regionPicker', src: 'regionPicker' },
     { id: 'orderQuote', src: 'orderQuote', input: ({ context }) => ({ quoteId: context.quoteId }) },
@@ -37,6 +38,7 @@ export const orderPageMachine = orderPageSetup.createMachine({
                 { type: 'keepQuote', params: ({ event }) => event },
                 { type: 'showQuote', params: ({ event }) => event },
                 { type: 'keepAddress', params: ({ event }) => event.quote },
+                { type: 'offerChoice', params: ({ event }) => event },
               ],
             },
             'draft.ready': [
@@ -52,6 +54,13 @@ export const orderPageMachine = orderPageSetup.createMachine({
                 ],
               },
               {
+                guard: { type: 'isOfOther', params: ({ event }) => event },
+                actions: [
+                  { type: 'keepKey', params: ({ event }) => event },
+                  { type: 'offerDraft', params: ({ event }) => event },
+                ],
+              },
+              {
                 guard: { type: 'isWritten', params: ({ event }) => event },
                 actions: [
                   { type: 'keepKey', params: ({ event }) => event },
@@ -62,6 +71,36 @@ export const orderPageMachine = orderPageSetup.createMachine({
               },
               { actions: { type: 'keepKey', params: ({ event }) => event } },
             ],
+            'choice.resumed': [
+              {
+                guard: { type: 'isAtOlderPrice', params: ({ event }) => event },
+                actions: [
+                  { type: 'keepOlder', params: ({ event }) => event },
+                  { type: 'turnQuote', params: ({ event }) => event },
+                  { type: 'turnForm', params: ({ event }) => event },
+                  { type: 'turnChoice', params: ({ event }) => event },
+                  { type: 'keepAddress', params: ({ event }) => event.form },
+                  { type: 'keepForm', params: ({ event }) => event },
+                  { type: 'restoreForm', params: ({ event }) => event },
+                  'tellRegion',
+                ],
+              },
+              {
+                actions: [
+                  { type: 'keepForm', params: ({ event }) => event },
+                  { type: 'restoreForm', params: ({ event }) => event },
+                  'tellRegion',
+                ],
+              },
+            ],
+            'choice.left': {
+              actions: [
+                { type: 'keepForm', params: { form: null } },
+                { type: 'dropDraft', params: { next: null } },
+                'tellRegion',
+                'clearForm',
+              ],
+            },
             'form.changed': {
               actions: [
                 { type: 'keepForm', params: ({ event }) => event },
@@ -116,7 +155,7 @@ export const orderPageMachine = orderPageSetup.createMachine({
     papers: {
       description: '资料',
       initial: 'waiting',
-      on: { 'draft.ready': '.listing', 'order.clear': '.listing' },
+      on: { 'draft.ready': '.listing', 'choice.resumed': '.listing', 'order.clear': '.listing' },
       states: {
         waiting: { description: '先看草稿里已有哪些资料' },
         listing: {
@@ -133,7 +172,10 @@ export const orderPageMachine = orderPageSetup.createMachine({
     alternatives: {
       description: '备选航次',
       initial: 'waiting',
-      on: { 'quote.held': '.finding' },
+      on: {
+        'quote.held': '.finding',
+        'choice.resumed': { guard: { type: 'isAtOlderPrice', params: ({ event }) => event }, target: '.finding' },
+      },
       states: {
         waiting: { description: '先看首选是哪一班' },
         finding: {

@@ -1,5 +1,7 @@
 import type { Charges } from '../../../domain/offer/charges';
+import type { Quote } from '../../../domain/offer/offer';
 import type { OrderForm } from '../../../domain/order/form';
+import type { Begun, OlderQuote } from '../draft-choice';
 import { DOLLAR, type Money } from '../../../domain/values/money';
 import { nextGoodsOf, nextOrderOf } from '../../../domain/order/split';
 import { pathOf } from '../../../domain/routes';
@@ -43,8 +45,26 @@ export function receiptAt({ form, facts: { routes } }: OrderPageContext, orderNo
   return `${pathOf(routes.success ?? routes.order)}?no=${orderNo}${next === null ? '' : `&next=${encodeURIComponent(next)}`}`;
 }
 
+/** What the form would begin with. */
+export function begunIn({ mode }: Pick<OrderPageContext, 'mode'>, quote: Quote): Begun {
+  const { goods, isDanger } = mode.quoted(mode.blank, quote);
+  return { quote, goods, isDanger };
+}
+
+/** Made at a price that is not the one of this page. */
+export const isOfOther = ({ quote, quoteId }: OrderPageContext, form: OrderForm | null): form is OrderForm =>
+  form !== null && quoteId !== '' && form.quoteId !== (quote?.quoteId ?? quoteId);
+
+export const olderIn = (older: OlderQuote | null): OlderQuote => {
+  if (!older) throw new Error('there is no older price');
+  return older;
+};
+
+const searchedIn = ({ search, offer: { offerId } }: Quote): FindAlternativesInput => ({ search, offerId });
+
 /** Only a quote says what to look beside, and nothing else begins the search. */
 export function searchedFor(event: OrderPageEvent): FindAlternativesInput {
+  if (event.type === 'choice.resumed') return searchedIn(olderIn(event.older).quote);
   if (event.type !== 'quote.held') throw new Error(`${event.type} brings no quote`);
-  return { search: event.quote.search, offerId: event.quote.offer.offerId };
+  return searchedIn(event.quote);
 }

@@ -2,6 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 
 import type { OrderForm } from '../../../domain/order/form';
 import type { Quote } from '../../../domain/offer/offer';
+import { draftChoiceMachine, type ChoiceReport, type DraftChoiceEvent } from '../draft-choice';
 import { orderDraftMachine, type DraftReport, type OrderDraftEvent } from '../order-draft';
 import { orderFormMachine, type OrderFormEvent } from '../order-form';
 import { orderQuoteMachine, type OrderQuoteEvent, type QuoteReport } from '../order-quote';
@@ -10,9 +11,10 @@ import { fileUploadMachine, type FileUploadReport } from '../file-upload';
 import type { AlternativesOutcome, FindAlternativesInput } from '../../booking/quoting';
 import { regionPickerMachine, type RegionPickerEvent, type RegionReport } from '../../booking/region-picker';
 import { unprovidedAction, unprovidedPromise } from '../../support/unprovided';
-import { faultsIn, regionAsked, submissionOf } from './order-page.rules';
+import { begunIn, faultsIn, isOfOther, olderIn, regionAsked, submissionOf } from './order-page.rules';
 import type { OrderPageContext, OrderPageEvent, OrderPageInput, LoadListsOutcome } from './order-page.types';
 
+type Resumed = Omit<Extract<ChoiceReport, { type: 'choice.resumed' }>, 'type'>;
 type Refused = { refusal: SubmitRefusal | null };
 
 export const orderPageSetup = setup({
@@ -24,6 +26,7 @@ export const orderPageSetup = setup({
     children: {} as {
       orderQuote: 'orderQuote';
       orderDraft: 'orderDraft';
+      draftChoice: 'draftChoice';
       orderForm: 'orderForm';
       orderSubmit: 'orderSubmit';
       papers: 'papers';
@@ -35,6 +38,7 @@ export const orderPageSetup = setup({
   actors: {
     orderQuote: orderQuoteMachine,
     orderDraft: orderDraftMachine,
+    draftChoice: draftChoiceMachine,
     orderForm: orderFormMachine,
     orderSubmit: orderSubmitMachine,
     papers: fileUploadMachine,
@@ -44,6 +48,8 @@ export const orderPageSetup = setup({
   },
   guards: {
     isPending: (_, params: DraftReport) => params.isPending && params.form !== null,
+    isOfOther: ({ context }, params: DraftReport) => isOfOther(context, params.form),
+    isAtOlderPrice: (_, params: Resumed) => params.older !== null,
     isWritten: (_, params: DraftReport) => params.form !== null,
     isLapsed: (_, { refusal }: Refused) => refusal?.code === 'quoteLapsed',
     isListed: (_, params: LoadListsOutcome) => params.ok,
@@ -59,8 +65,25 @@ export const orderPageSetup = setup({
     showQuote: sendTo('orderForm', (_, { quote, now }: QuoteReport): OrderFormEvent => {
       return { type: 'quote.set', quote, now };
     }),
+    offerChoice: sendTo('draftChoice', ({ context }, { quote }: QuoteReport): DraftChoiceEvent => {
+      return { type: 'choice.quote', ...begunIn(context, quote) };
+    }),
+    offerDraft: sendTo('draftChoice', (_, { form }: DraftReport): DraftChoiceEvent => {
+      if (!form) throw new Error('there is no draft');
+      return { type: 'choice.draft', form };
+    }),
+    keepOlder: assign({ quote: (_, { older }: Resumed) => olderIn(older).quote }),
+    turnForm: sendTo('orderForm', (_, { older }: Resumed): OrderFormEvent => {
+      return { type: 'quote.set', ...olderIn(older) };
+    }),
+    turnQuote: sendTo('orderQuote', (_, { older }: Resumed): OrderQuoteEvent => {
+      return { type: 'quote.turn', ...olderIn(older) };
+    }),
+    turnChoice: sendTo('draftChoice', ({ context }, { older }: Resumed): DraftChoiceEvent => {
+      return { type: 'choice.quote', ...begunIn(context, olderIn(older).quote) };
+    }),
     renewQuote: sendTo('orderQuote', { type: 'quote.lapse' } satisfies OrderQuoteEvent),
-    restoreForm: sendTo('orderForm', (_, params: DraftReport): OrderFormEvent => {
+    restoreForm: sendTo('orderForm', (_, params: { form: OrderForm | null }): OrderFormEvent => {
       if (!params.form) throw new Error('there is no draft');
       return { type: 'form.restore', form: params.form };
     }),

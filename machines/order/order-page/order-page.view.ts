@@ -35,6 +35,8 @@ function resident<TActor>(actor: TActor | undefined, name: string): TActor {
 
 export const selectOrderQuoteActor = ({ children }: OrderPageSnapshot) => resident(children.orderQuote, 'orderQuote');
 export const selectOrderDraftActor = ({ children }: OrderPageSnapshot) => resident(children.orderDraft, 'orderDraft');
+export const selectDraftChoiceActor = ({ children }: OrderPageSnapshot) =>
+  resident(children.draftChoice, 'draftChoice');
 export const selectOrderFormActor = ({ children }: OrderPageSnapshot) => resident(children.orderForm, 'orderForm');
 export const selectOrderSubmitActor = ({ children }: OrderPageSnapshot) =>
   resident(children.orderSubmit, 'orderSubmit');

@@ -1,5 +1,6 @@
 import { assign, sendParent, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
+import type { Quote } from '../../../domain/offer/offer';
 import type { ClockTicked } from '../../support/clock';
 import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import { acceptedIn, heldIn, offeredIn } from './order-quote.rules';
@@ -35,6 +36,10 @@ const chart = setup({
   },
   actions: {
     keepQuote: assign((_, params: LoadQuoteOutcome) => heldIn(params)),
+    turnTo: assign((_, params: { quote: Quote; now: number }) => ({
+      ...heldIn({ ok: true, ...params }),
+      renewal: null,
+    })),
     keepRenewal: assign((_, params: RenewQuoteOutcome) => offeredIn(params)),
     acceptRenewal: assign(({ context }) => acceptedIn(context)),
     dropRenewal: assign({ renewal: null }),
@@ -62,6 +67,9 @@ export const orderQuoteMachine = chart.createMachine({
     now: 0,
   }),
   initial: 'deciding',
+  on: {
+    'quote.turn': { target: '.held', actions: { type: 'turnTo', params: ({ event }) => event } },
+  },
   states: {
     deciding: {
       description: '网址里有没有报价',

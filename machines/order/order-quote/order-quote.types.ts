@@ -22,6 +22,8 @@ export type OrderQuoteEvent =
   | { type: 'quote.renew' }
   /** The gateway has called it lapsed, whatever the clock here says. */
   | { type: 'quote.lapse' }
+  /** The order goes back to an older price, which is known. */
+  | { type: 'quote.turn'; quote: Quote; now: number }
   | { type: 'renewal.accept' }
   | { type: 'renewal.dismiss' };
 

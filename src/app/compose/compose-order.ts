@@ -1,6 +1,7 @@
 import type { OrderMode } from '../../../domain/order/mode';
 import { selectSessionActor, type AppActor } from '../../../machines/shell/app';
 import { orderPageMachine } from '../../../machines/order/order-page';
+import { draftChoiceMachine } from '../../../machines/order/draft-choice';
 import { orderDraftMachine } from '../../../machines/order/order-draft';
 import { orderFormMachine } from '../../../machines/order/order-form';
 import { orderQuoteMachine } from '../../../machines/order/order-quote';
@@ -62,6 +63,7 @@ export function composeOrder(gateway: () => Promise<Gateway>, app: AppActor, { m
           secondTicker,
         },
       }),
+      draftChoice: draftChoiceMachine.provide({ actors: { loadOlder: late(async () => (await now()).loadQuote) } }),
       orderDraft: composeDraft(gateway, writerIn(app), mode),
       orderForm: orderFormMachine.provide({
         actors: {

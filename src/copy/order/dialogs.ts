@@ -40,6 +40,17 @@ export const orderDialogsCopy = {
     absent: '没有查到订单，可以放心重新提交。',
     stillUnknown: '还是没有查到答复，请稍后再查。',
   } satisfies Record<SubmitNotice, string>,
+  older: {
+    title: '还有一份没填完的订单',
+    text: '它和现在选的不是同一票货。继续旧草稿会回到它自己的班次和报价；新建则不再保留旧草稿。',
+    lane: '航线',
+    goods: '货物',
+    leaves: '开船',
+    saved: '上次填写',
+    unknown: '未填',
+    resume: '继续旧草稿',
+    leave: '新建订单',
+  },
   draft: {
     title: '有两份不同的草稿',
     text: '本机和别处都改过这份订单，用哪一份继续？',

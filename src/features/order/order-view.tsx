@@ -4,6 +4,7 @@ import type { Offer, Quote } from '../../../domain/offer/offer';
 import type { OrderForm } from '../../../domain/order/form';
 import { pathOf, type RouteName } from '../../../domain/routes';
 import type { OrderPageIntents, OrderPageView } from '../../../machines/order/order-page';
+import type { DraftChoiceIntents, DraftChoiceView } from '../../../machines/order/draft-choice';
 import type { OrderDraftIntents, OrderDraftView } from '../../../machines/order/order-draft';
 import type { OrderFormIntents, OrderFormView } from '../../../machines/order/order-form';
 import type { OrderQuoteIntents, OrderQuoteView } from '../../../machines/order/order-quote';
@@ -16,6 +17,7 @@ import { focusTurnAt } from '../../trade/form-parts';
 import type { PriceParts } from '../../trade/price/charge-table';
 import { BlockFailure } from '../../ui/show/block-states';
 import { StatusStrip } from '../../ui/show/status-strip';
+import { DraftChoiceDialog } from './draft-choice-dialog';
 import { DraftDialogView } from './draft-dialog';
 import { OrderSteps } from './order-steps';
 import { OrderStrip } from './order-strip';
@@ -33,6 +35,7 @@ export type OrderParts<TQuote extends Quote = Quote> = {
   order: Part<OrderPageView, OrderPageIntents>;
   quote: Part<OrderQuoteView, OrderQuoteIntents>;
   draft: Part<OrderDraftView, OrderDraftIntents>;
+  choice: Part<DraftChoiceView, DraftChoiceIntents>;
   form: Part<OrderFormView<OrderForm, TQuote>, OrderFormIntents>;
   submit: Part<OrderSubmitView, OrderSubmitIntents>;
 };
@@ -73,9 +76,9 @@ function Summary({ form: { view, on } }: Pick<OrderParts, 'form'>) {
 
 /** The frame of an order: where one is, what is filled in, whether it may go and what it costs. */
 export function OrderView<TQuote extends Quote>(props: OrderViewProps<TQuote>) {
-  const { order, quote, draft, form, submit, title, searchAt, stepNames, nameOf, mode } = props;
+  const { order, quote, draft, choice, form, submit, title, searchAt, stepNames, nameOf, mode } = props;
   const { view } = form;
-  if (!view.quote || draft.view.isRecalling)
+  if (!view.quote || draft.view.isRecalling || choice.view.isDeciding)
     return <QuoteGate title={title} searchAt={pathOf(searchAt)} view={quote.view} on={quote.on} />;
   const { strip, changeTo, what, renderStep } = mode(view.quote);
   const price = priceOf(order.view.charges);
@@ -115,6 +118,7 @@ export function OrderView<TQuote extends Quote>(props: OrderViewProps<TQuote>) {
       />
       <RenewDialogView view={quote.view} on={quote.on} />
       <DraftDialogView view={draft.view} on={draft.on} />
+      <DraftChoiceDialog view={choice.view} on={choice.on} savedAt={draft.view.savedAt} />
       <SubmitDialogView
         view={submit.view}
         on={submit.on}

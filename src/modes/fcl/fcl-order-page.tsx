@@ -4,6 +4,7 @@ import { FCL } from '../../../domain/modes/fcl/mode';
 import {
   orderPageIntents,
   selectOrderPage,
+  selectDraftChoiceActor,
   selectOrderDraftActor,
   selectOrderFormActor,
   selectOrderQuoteActor,
@@ -12,6 +13,7 @@ import {
   selectRegionPickerActor,
   type OrderPageActor,
 } from '../../../machines/order/order-page';
+import { draftChoiceIntents, selectDraftChoice } from '../../../machines/order/draft-choice';
 import { orderDraftIntents, selectOrderDraft } from '../../../machines/order/order-draft';
 import { orderFormIntents, selectGoodsPicker, selectOrderFormOf } from '../../../machines/order/order-form';
 import { orderQuoteIntents, selectOrderQuote } from '../../../machines/order/order-quote';
@@ -29,6 +31,7 @@ export function FclOrderPage({ actor }: { actor: OrderPageActor }) {
   const order = useSelector(actor, selectOrderPage, shallowEqual);
   const quote = useSelector(actor, selectOrderQuoteActor);
   const draft = useSelector(actor, selectOrderDraftActor);
+  const choice = useSelector(actor, selectDraftChoiceActor);
   const form = useSelector(actor, selectOrderFormActor);
   const submit = useSelector(actor, selectOrderSubmitActor);
   const papers = useSelector(actor, selectPapersActor);
@@ -40,6 +43,7 @@ export function FclOrderPage({ actor }: { actor: OrderPageActor }) {
       order={{ view: order, on: orderPageIntents(actor) }}
       quote={{ view: useSelector(quote, selectOrderQuote, shallowEqual), on: orderQuoteIntents(quote) }}
       draft={{ view: useSelector(draft, selectOrderDraft, shallowEqual), on: orderDraftIntents(draft) }}
+      choice={{ view: useSelector(choice, selectDraftChoice, shallowEqual), on: draftChoiceIntents(choice) }}
       form={{ view: formView, on: orderFormIntents(form) }}
       submit={{ view: useSelector(submit, selectOrderSubmit, shallowEqual), on: orderSubmitIntents(submit) }}
       renderPicker={(dress) => <Picker actor={picker} {...dress} />}

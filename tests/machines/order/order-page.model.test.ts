@@ -4,7 +4,7 @@ import type { Invariants } from '../../support/model/invariants';
 import { orderPagePlan, orderPagePlanOf } from '../../support/plans/order/order-page.plan';
 import { SOUND_TOY, TOY, TOY_FACTS } from '../../support/toys/mode';
 
-const PARTS = ['orderForm', 'orderDraft', 'orderSubmit', 'orderQuote'];
+const PARTS = ['orderForm', 'orderDraft', 'draftChoice', 'orderSubmit', 'orderQuote'];
 
 const invariants: Invariants<OrderPageMachine> = {
   'every part lives as long as the page': (now) => PARTS.every((id) => id in now.children),

@@ -31,8 +31,17 @@ export const orderPagePlanOf = ({ mode, facts, sound }: PageWalk) =>
       'draft.ready': {
         'a new one': ready,
         'one that was found': { ...ready, form: sound, draftId: 'D1' },
+        'one of another price': { ...ready, form: { ...sound, quoteId: 'Q0' }, draftId: 'D1' },
         'one on its way out': { ...ready, form: sound, isPending: true },
       },
+      'choice.resumed': {
+        'at its own price': {
+          form: { ...sound, quoteId: 'Q0' },
+          older: { quote: { ...QUOTE, quoteId: 'Q0' }, now: NOW },
+        },
+        "at today's": { form: { ...sound, quoteId: 'Q0' }, older: null },
+      },
+      'choice.left': 'bare',
       'form.changed': { 'with insurance': { form: { ...sound, services: ['INS'], insuredValue: '1,100' } } },
       'form.sound': { 'to be sent': { form: sound } },
       'submit.released': {
@@ -51,6 +60,7 @@ export const orderPagePlanOf = ({ mode, facts, sound }: PageWalk) =>
     outcomes: {
       orderQuote: 'stream',
       orderDraft: 'stream',
+      draftChoice: 'stream',
       orderForm: 'stream',
       orderSubmit: 'stream',
       papers: 'stream',
@@ -67,7 +77,7 @@ export const orderPagePlanOf = ({ mode, facts, sound }: PageWalk) =>
     distinguish: ({ mode: { id }, quote, form, alternatives, lists, key, draftId }) => [
       id,
       alternatives.length,
-      quote !== null,
+      quote?.quoteId,
       form?.services ?? null,
       lists !== null,
       key,

@@ -12,6 +12,10 @@ export const orderQuotePlan = planFor(orderQuoteMachine, {
     'quote.retry': 'bare',
     'quote.renew': 'bare',
     'quote.lapse': 'bare',
+    'quote.turn': {
+      'an older one': { quote: { ...QUOTE, quoteId: 'Q0' }, now: NOW },
+      'one that has lapsed': { quote: { ...QUOTE, quoteId: 'Q0', state: 'LAPSED' }, now: NOW },
+    },
     'renewal.accept': 'bare',
     'renewal.dismiss': 'bare',
   },

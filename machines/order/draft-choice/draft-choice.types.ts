@@ -1,0 +1,29 @@
+import type { Quote } from '../../../domain/offer/offer';
+import type { GoodsRow, OrderForm } from '../../../domain/order/form';
+import type { LoadQuoteInput, LoadQuoteOutcome } from '../order-quote';
+
+export type { LoadQuoteInput, LoadQuoteOutcome };
+
+/** The price of an older draft, as far as it can still be had. */
+export type OlderQuote = { quote: Quote; now: number };
+
+/** What was searched for: the offer, and the goods a form would begin with. */
+export type Begun = { quote: Quote; isDanger: 'Y' | 'N'; goods: readonly GoodsRow[] };
+
+export type DraftChoiceEvent =
+  /** A draft was found that was made at another price. */
+  | { type: 'choice.draft'; form: OrderForm }
+  | ({ type: 'choice.quote' } & Begun)
+  | { type: 'older.resume' }
+  | { type: 'older.leave' };
+
+/** What is told to the parent. `older` is the price a resumed draft was made at; null where it goes on at today's. */
+export type ChoiceReport =
+  | { type: 'choice.resumed'; form: OrderForm; older: OlderQuote | null }
+  | { type: 'choice.left' };
+
+export type DraftChoiceContext = {
+  form: OrderForm | null;
+  begun: Begun | null;
+  older: OlderQuote | null;
+};

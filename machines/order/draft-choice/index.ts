@@ -1,0 +1,3 @@
+export * from './draft-choice.machine';
+export * from './draft-choice.types';
+export * from './draft-choice.view';

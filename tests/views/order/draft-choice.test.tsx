@@ -1,0 +1,41 @@
+import { person } from '#person';
+import { screen } from '@testing-library/react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { expect } from 'vitest';
+
+import {
+  draftChoiceIntents,
+  selectDraftChoice,
+  type DraftChoiceActor,
+  type DraftChoiceSnapshot,
+} from '../../../machines/order/draft-choice';
+import { orderDialogsCopy } from '../../../src/copy/order';
+import { DraftChoiceDialog } from '../../../src/features/order/draft-choice-dialog';
+import { walkView } from '../../support/model/walk-view';
+import { draftChoicePlan } from '../../support/plans/order/draft-choice.plan';
+
+const { older: copy } = orderDialogsCopy;
+
+function Page({ actor }: { actor: DraftChoiceActor }) {
+  const view = useSelector(actor, selectDraftChoice, shallowEqual);
+  return <DraftChoiceDialog view={view} on={draftChoiceIntents(actor)} savedAt={0} />;
+}
+
+function look(snapshot: DraftChoiceSnapshot) {
+  const { form, older } = snapshot.context;
+  const dialog = screen.queryByRole('alertdialog');
+  expect(dialog !== null, 'the person is asked exactly while the chart asks').toBe(snapshot.hasTag('asking'));
+  if (!dialog) return;
+  expect(dialog.textContent, 'the draft is called by its goods').toContain(form?.goods[0]?.nameCn);
+  if (older) expect(dialog.textContent, 'and by its lane').toContain(older.quote.offer.dst?.nameCn);
+}
+
+walkView({
+  plan: draftChoicePlan,
+  mount: (actor) => <Page actor={actor} />,
+  perform: {
+    'older.resume': () => person.press('button', copy.resume),
+    'older.leave': () => person.press('button', copy.leave),
+  },
+  look,
+});
