@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 
 import { DraftDialogView } from '../../src/features/order/draft-dialog';
-import { DraftChoiceDialog } from '../../src/features/order/draft-choice-dialog';
+import { DraftChoiceDialogView } from '../../src/features/order/draft-choice-dialog';
 import { RenewDialogView } from '../../src/features/order/renew-dialog';
 import { choiceWishes, draftWishes, quoteWishes, savedDraft } from './fcl-order.fixtures';
 import { lockedQuote } from './order-quote.fixtures';
@@ -44,7 +44,7 @@ const port = (code: string, nameCn: string) => ({ code, nameCn, nameEn: code });
 export const OlderDraft: Story = {
   name: '旧草稿是另一票货',
   render: () => (
-    <DraftChoiceDialog
+    <DraftChoiceDialogView
       view={{
         isDeciding: false,
         question: {

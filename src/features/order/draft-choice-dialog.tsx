@@ -14,7 +14,7 @@ const wordsAt = (at: string): string => {
 };
 
 /** An older draft of another order, by its lane, its goods and its day: it goes on by itself, or not at all. */
-export function DraftChoiceDialog({ view: { question }, on, savedAt }: ChoiceProps) {
+export function DraftChoiceDialogView({ view: { question }, on, savedAt }: ChoiceProps) {
   if (!question) return null;
   const { org, dst, leavesAt, goods } = question;
   const named = [

@@ -17,7 +17,7 @@ import { focusTurnAt } from '../../trade/form-parts';
 import type { PriceParts } from '../../trade/price/charge-table';
 import { BlockFailure } from '../../ui/show/block-states';
 import { StatusStrip } from '../../ui/show/status-strip';
-import { DraftChoiceDialog } from './draft-choice-dialog';
+import { DraftChoiceDialogView } from './draft-choice-dialog';
 import { DraftDialogView } from './draft-dialog';
 import { OrderSteps } from './order-steps';
 import { OrderStrip } from './order-strip';
@@ -118,7 +118,7 @@ export function OrderView<TQuote extends Quote>(props: OrderViewProps<TQuote>) {
       />
       <RenewDialogView view={quote.view} on={quote.on} />
       <DraftDialogView view={draft.view} on={draft.on} />
-      <DraftChoiceDialog view={choice.view} on={choice.on} savedAt={draft.view.savedAt} />
+      <DraftChoiceDialogView view={choice.view} on={choice.on} savedAt={draft.view.savedAt} />
       <SubmitDialogView
         view={submit.view}
         on={submit.on}

@@ -10,7 +10,7 @@ import {
   type DraftChoiceSnapshot,
 } from '../../../machines/order/draft-choice';
 import { orderDialogsCopy } from '../../../src/copy/order';
-import { DraftChoiceDialog } from '../../../src/features/order/draft-choice-dialog';
+import { DraftChoiceDialogView } from '../../../src/features/order/draft-choice-dialog';
 import { walkView } from '../../support/model/walk-view';
 import { draftChoicePlan } from '../../support/plans/order/draft-choice.plan';
 
@@ -18,7 +18,7 @@ const { older: copy } = orderDialogsCopy;
 
 function Page({ actor }: { actor: DraftChoiceActor }) {
   const view = useSelector(actor, selectDraftChoice, shallowEqual);
-  return <DraftChoiceDialog view={view} on={draftChoiceIntents(actor)} savedAt={0} />;
+  return <DraftChoiceDialogView view={view} on={draftChoiceIntents(actor)} savedAt={0} />;
 }
 
 function look(snapshot: DraftChoiceSnapshot) {
