@@ -1,8 +1,6 @@
-import type { Quote } from '../offer/offer';
 import { REQUIRED_FIELDS, type OrderFault, type RequiredField } from './blocks/fault';
-import type { OrderFacts } from './facts';
 import type { Judged } from './fields';
-import type { FieldPath, GoodsRow, OrderForm } from './form';
+import type { FieldPath, GoodsRow } from './form';
 
 /** A declared part says itself what of it is required. */
 type Declared<TForm, TFacts> = Pick<Judged<TForm, TFacts>, 'required'> & { stepOf(name: string): string | null };
@@ -13,7 +11,7 @@ type Rules<TForm, TFacts> = {
 };
 
 /** The form as if nobody had filled this in. Lists are no fields. */
-function without<TForm extends OrderForm>(form: TForm, field: RequiredField): TForm {
+function without<TForm extends object>(form: TForm, field: RequiredField): TForm {
   const [name = '', part = ''] = field.split('.');
   const value: unknown = Object.hasOwn(form, name) ? form[name as keyof TForm] : undefined;
   if (typeof value === 'string') return { ...form, [name]: '' };
@@ -28,23 +26,22 @@ const OF_FORM = REQUIRED_FIELDS.filter((field) => !field.startsWith('goods'));
  * What cannot be left blank as things stand. Of what is not declared the rules themselves are asked: blank it, and see
  * whether they complain.
  */
-export function requiredBy<TForm extends OrderForm, TQuote extends Quote>({
+export function requiredBy<TForm extends { goods: readonly GoodsRow[] }, TFacts>({
   faults,
   declared,
-}: Rules<TForm, OrderFacts<TQuote>>) {
-  type Facts = OrderFacts<TQuote>;
+}: Rules<TForm, TFacts>) {
   const isDeclared = (field: string) => declared.some((part) => part.stepOf(field) !== null);
   const undeclared = OF_FORM.filter((field) => !isDeclared(field));
-  const isDemanded = (form: TForm, facts: Facts, path: FieldPath): boolean =>
+  const isDemanded = (form: TForm, facts: TFacts, path: FieldPath): boolean =>
     faults(form, facts).some((fault) => fault.path === path && fault.code === 'required');
 
-  const inRow = (form: TForm, facts: Facts, row: GoodsRow, at: number): FieldPath[] =>
+  const inRow = (form: TForm, facts: TFacts, row: GoodsRow, at: number): FieldPath[] =>
     OF_ROWS.map((field) => field.slice('goods.'.length))
       // A row is judged by itself, so that many rows stay cheap.
       .filter((part) => isDemanded({ ...form, goods: [{ ...row, [part]: '' }] }, facts, `goods.0.${part}`))
       .map((part) => `goods.${at}.${part}`);
 
-  return (form: TForm, facts: Facts): FieldPath[] => [
+  return (form: TForm, facts: TFacts): FieldPath[] => [
     ...declared.flatMap((part) => part.required(form, facts)),
     ...undeclared.filter((field) => isDemanded(without(form, field), facts, field)),
     ...form.goods.flatMap((row, at) => inRow(form, facts, row, at)),

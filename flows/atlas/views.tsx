@@ -7,7 +7,7 @@ import type { CaptchaActor } from '../../machines/identity/captcha';
 import type { OrderCancelActor } from '../../machines/order/order-cancel';
 import type { PickerActor } from '../../machines/booking/picker';
 import type { OfferBoardActor } from '../../machines/booking/offer-board';
-import { enquiryCopy } from '../../src/copy/enquiry';
+import { enquiryCopy } from '../../src/copy/modes/enq';
 import { offerSearchCopy } from '../../src/copy/offer-search';
 import { Captcha } from '../../src/features/captcha/captcha';
 import type { WantedPaper } from '../../src/features/file-upload/file-checklist';

@@ -28,7 +28,7 @@ export type FormParts<TForm extends object = object, TEdit extends { kind: strin
   };
   on: { edit: (edit: Extract<SharedEdit, { kind: 'set' }> | TEdit) => void; leave: (path: FieldPath) => void };
   /** Null while they are not here. */
-  lists: OrderLists | null;
+  lists: Readonly<Partial<OrderLists>> | null;
 };
 
 /** A form that has rows of goods. */

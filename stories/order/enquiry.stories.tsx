@@ -4,8 +4,8 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { blankEnquiry } from '../../domain/modes/enq/enquiry';
 import { blankGoods } from '../../domain/order/blank';
 import type { EnquiryFailureCode, EnquiryView as View, SentEnquiry } from '../../machines/order/enquiry';
-import { EnquiryView } from '../../src/features/enquiry/enquiry';
-import type { FieldDress } from '../../src/features/enquiry/enquiry-parts';
+import { EnquiryView } from '../../src/modes/enq/enquiry';
+import type { PickerDress } from '../../src/trade/fields/picker-field';
 import { FileChecklistView } from '../../src/features/file-upload/file-checklist';
 
 const sent: SentEnquiry = {
@@ -30,11 +30,13 @@ const plain: View = {
   org: null,
   dst: null,
   faults: [],
+  required: ['orgPortCode', 'dstPortCode', 'etd', 'quoteDeadline', 'contactName', 'contactPhone'],
   isJudged: false,
   failureCode: null,
   focus: { path: '', turn: 0 },
   packKinds: [{ code: '1A1', name: '闭口钢桶' }],
   lookupKey: '1',
+  library: {},
   isLookingUp: false,
   now: Date.UTC(2026, 10, 20, 1, 42),
   sent: null,
@@ -42,7 +44,7 @@ const plain: View = {
   isHistoryLost: false,
 };
 
-const drawn = ({ id, label, chosen, className }: FieldDress) => (
+const drawn = ({ id, label, chosen, className }: PickerDress) => (
   <input id={id} aria-label={label} value={chosen} readOnly className={`bg-transparent outline-none ${className}`} />
 );
 
@@ -52,14 +54,8 @@ const meta = {
   args: {
     view: plain,
     on: {
-      change: fn(),
-      changeBox: fn(),
-      addBox: fn(),
-      removeBox: fn(),
-      changeGoods: fn(),
-      addGoods: fn(),
-      removeGoods: fn(),
-      lookup: fn(),
+      edit: fn(),
+      lookUp: fn(),
       leave: fn(),
       seek: fn(),
       submit: fn(),
@@ -90,11 +86,11 @@ export const Plain: Story = {
   ...story('填写中', {}),
   play: async ({ args }) => {
     await userEvent.type(screen.getByLabelText('联系人'), '明');
-    await expect(args.on.change).toHaveBeenCalledWith({ contactName: '王远明' });
-    await userEvent.click(screen.getByRole('button', { name: '再加一种货物' }));
-    await expect(args.on.addGoods).toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: '再加一种箱型' }));
-    await expect(args.on.addBox).toHaveBeenCalledWith('40GP');
+    await expect(args.on.edit).toHaveBeenCalledWith({ kind: 'set', path: 'contactName', value: '王远明' });
+    await userEvent.click(screen.getByRole('button', { name: '添加一行货物' }));
+    await expect(args.on.edit).toHaveBeenCalledWith({ kind: 'goods.add' });
+    await userEvent.click(screen.getByRole('button', { name: '添加一种箱型' }));
+    await expect(args.on.edit).toHaveBeenCalledWith({ kind: 'box.add' });
     await userEvent.click(screen.getByRole('button', { name: '提交询价' }));
     await expect(args.on.submit).toHaveBeenCalled();
   },
@@ -112,8 +108,23 @@ export const LeftWrong = story('离开后指出错误', { faults: wrong });
 export const Judged: Story = {
   ...story('提交后列出错误', { faults: wrong, isJudged: true }),
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: '请至少给我们2小时' }));
+    await userEvent.click(screen.getByRole('button', { name: '期望报价时间：请至少给我们2小时' }));
     await expect(args.on.seek).toHaveBeenCalledWith('quoteDeadline');
+  },
+};
+/** Two rows wrong in the same way are told apart. */
+export const RowsWrong: Story = {
+  ...story('两行都缺毛重', {
+    form: { ...plain.form, goods: [...plain.form.goods, { ...blankGoods('2'), nameCn: '苯', unNo: '1114' }] },
+    faults: [
+      { path: 'goods.0.grossKg', code: 'required' },
+      { path: 'goods.1.grossKg', code: 'required' },
+    ],
+    isJudged: true,
+  }),
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: '货物 2 毛重：请输入毛重' }));
+    await expect(args.on.seek).toHaveBeenCalledWith('goods.1.grossKg');
   },
 };
 export const Mended = story('都已改好', { isJudged: true });

@@ -1,3 +1,4 @@
+import type { OrderFacts } from '../../order/facts';
 import { requiredBy } from '../../order/required';
 import { BILL, TERMS } from './fields';
 import type { FclForm } from './form';
@@ -5,4 +6,4 @@ import type { FclQuote } from './quote';
 import { fclFaults } from './rules';
 
 /** What cannot be left blank as things stand. */
-export const requiredOfFcl = requiredBy<FclForm, FclQuote>({ faults: fclFaults, declared: [TERMS, BILL] });
+export const requiredOfFcl = requiredBy<FclForm, OrderFacts<FclQuote>>({ faults: fclFaults, declared: [TERMS, BILL] });

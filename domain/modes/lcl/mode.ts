@@ -2,6 +2,7 @@ import { blankGoods } from '../../order/blank';
 import { goodsChoices, moneyChoices, serviceChoices } from '../../order/blocks/listed';
 import type { GoodsRow } from '../../order/form';
 import type { OrderMode } from '../../order/mode';
+import type { OrderFacts } from '../../order/facts';
 import { requiredBy } from '../../order/required';
 import { MODES } from '..';
 import { lclAcceptance, lclPrice } from './acceptance';
@@ -45,7 +46,7 @@ export const LCL: OrderMode<LclForm, LclQuote> = {
   has: { alternatives: false, services: true, split: true },
   stepOf,
   faults: lclFaults,
-  required: requiredBy<LclForm, LclQuote>({
+  required: requiredBy<LclForm, OrderFacts<LclQuote>>({
     faults: lclFaults,
     declared: [OWN, { ...ROW_FACTS, required: (form, facts) => ROW_FACTS.required(form, form.lcl, facts) }],
   }),

@@ -1,7 +1,8 @@
-import { enquiryFaults } from '../../../domain/modes/enq/enquiry';
-import type { GoodsRow } from '../../../domain/order/form';
+import { enquiryFaults, type EnquiryFacts, type EnquiryForm } from '../../../domain/modes/enq/enquiry';
+import { requiredOfEnquiry } from '../../../domain/modes/enq/required';
+import type { FieldPath } from '../../../domain/order/form';
 import { identityIn, soughtIn, type SoughtGoods } from '../../../domain/goods/identity';
-import { markedRow, withPicked, type GoodsLibrary } from '../../../domain/goods/library';
+import { withPicked } from '../../../domain/goods/library';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { PickerOption } from '../../booking/picker';
 import type { EnquiryContext, EnquiryDraft } from './enquiry.types';
@@ -9,19 +10,14 @@ import type { EnquiryContext, EnquiryDraft } from './enquiry.types';
 type Draft = Pick<EnquiryContext, 'form' | 'org' | 'dst' | 'lookupKey' | 'library' | 'told'>;
 
 /** A port somebody has picked is one the house knows. */
-export const faultsOf = ({
-  form,
-  org,
-  dst,
+const factsOf = ({ org, dst, now, ...known }: Omit<Draft, 'lookupKey' | 'form'> & { now: number }): EnquiryFacts => ({
   now,
-  library,
-  told,
-}: Omit<Draft, 'lookupKey'> & { now: number }): OrderFault[] =>
-  enquiryFaults(form, {
-    now,
-    isPort: (code) => code === org?.code || code === dst?.code,
-    identityOf: (row, isDanger) => identityIn(row, isDanger, { library, told }),
-  });
+  isPort: (code) => code === org?.code || code === dst?.code,
+  identityOf: (row, isDanger) => identityIn(row, isDanger, known),
+});
+
+export const faultsOf = (context: Omit<Draft, 'lookupKey'> & { now: number }): OrderFault[] =>
+  enquiryFaults(context.form, factsOf(context));
 
 /** What is said of the form: of a field once it was left, of all of them once somebody has tried to send it. */
 export function shownFaults(context: EnquiryContext): OrderFault[] {
@@ -44,9 +40,14 @@ export function pickedIn(draft: Draft, picker: string, option: PickerOption): En
 export const standingFaults = (faults: readonly OrderFault[], changed: readonly string[]): OrderFault[] =>
   faults.filter(({ path }) => changed.every((name) => path !== name && !path.startsWith(`${name}.`)));
 
-/** A row somebody has written into: what the library fills in later stays out of those fields. */
-export const rewrittenRow = (row: GoodsRow, change: Partial<GoodsRow>, library: GoodsLibrary): GoodsRow =>
-  Object.keys(change).reduce<GoodsRow>((now, field) => markedRow(now, field, library), { ...row, ...change });
+const required = new WeakMap<EnquiryForm, FieldPath[]>();
+
+/** What cannot be left blank; worked out once for each form, as every look at the chart asks for it. */
+export function requiredOf(context: Draft & { now: number }): FieldPath[] {
+  const known = required.get(context.form) ?? requiredOfEnquiry(context.form, factsOf(context));
+  required.set(context.form, known);
+  return known;
+}
 
 /** Rows whose substance nobody has told us about yet. An enquiry judges nothing: harmless goods are asked about once picked. */
 export const soughtOf = ({ form: { goods, isDanger }, ...known }: EnquiryContext): SoughtGoods[] =>

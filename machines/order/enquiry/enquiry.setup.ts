@@ -87,7 +87,10 @@ export const chart = setup({
         ? { ...knownWith(context, context.form, params.found), form: withFound(context.form, params.found) }
         : {},
     ),
-    beginLookup: assign({ lookupKey: (_, params: { key: string }) => params.key }),
+    beginLookup: assign(({ context: { focus } }, { key }: { key: string }) => ({
+      lookupKey: key,
+      focus: { path: `lookup.${key}`, turn: focus.turn + 1 },
+    })),
     noteLeft: assign({
       left: ({ context: { left } }, params: { path: string }) => [...new Set([...left, params.path])],
     }),

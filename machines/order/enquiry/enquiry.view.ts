@@ -1,10 +1,12 @@
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
-import { blankGoods } from '../../../domain/order/blank';
-import type { BoxRow, FieldPath, GoodsRow } from '../../../domain/order/form';
+import type { OrderEdit } from '../../../domain/order/edit';
+import type { FieldPath } from '../../../domain/order/form';
+import type { GoodsLibrary } from '../../../domain/goods/library';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { Port } from '../../../domain/places/ports';
 import type { EnquiryActor, EnquirySnapshot } from './enquiry.machine';
-import { rewrittenRow, shownFaults } from './enquiry.rules';
+import { changeOf } from './enquiry.edits';
+import { requiredOf, shownFaults } from './enquiry.rules';
 import type { EnquiryFailureCode, PackKind, SentEnquiry } from './enquiry.types';
 
 const STAGES = ['recalling', 'waiting', 'sending', 'sent'] as const;
@@ -16,6 +18,8 @@ export type EnquiryView = {
   org: Port | null;
   dst: Port | null;
   faults: readonly OrderFault[];
+  /** The fields that cannot be left blank as things stand. */
+  required: readonly FieldPath[];
   /** Somebody has tried to send it: all that is wrong is listed above. */
   isJudged: boolean;
   failureCode: EnquiryFailureCode | null;
@@ -23,6 +27,7 @@ export type EnquiryView = {
   packKinds: readonly PackKind[];
   /** The row whose goods are looked up. */
   lookupKey: string;
+  library: GoodsLibrary;
   isLookingUp: boolean;
   now: number;
   sent: SentEnquiry | null;
@@ -31,18 +36,21 @@ export type EnquiryView = {
 };
 
 export const selectEnquiry = (snapshot: EnquirySnapshot): EnquiryView => {
-  const { form, org, dst, isJudged, failureCode, focus, packKinds, lookupKey, now, sent, history } = snapshot.context;
+  const { form, org, dst, isJudged, failureCode, focus, packKinds, lookupKey, now, sent, history, library } =
+    snapshot.context;
   return {
     stage: STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'editing',
     form,
     org,
     dst,
     faults: shownFaults(snapshot.context),
+    required: requiredOf(snapshot.context),
     isJudged,
     failureCode,
     focus,
     packKinds,
     lookupKey,
+    library,
     isLookingUp: snapshot.hasTag('lookingUp'),
     now,
     sent,
@@ -62,24 +70,14 @@ export const selectGoodsPicker = ({ children }: EnquirySnapshot) => resident(chi
 /** The papers, as long as the form is open. */
 export const selectEnquiryPapers = ({ children }: EnquirySnapshot) => children.papers;
 
-const nextKey = (goods: readonly GoodsRow[]): string => String(1 + Math.max(0, ...goods.map(({ key }) => Number(key))));
-
 /** Everything a view may ask for. */
 export const enquiryIntents = (actor: EnquiryActor) => {
   const change = (changed: Partial<EnquiryForm>) => actor.send({ type: 'form.change', change: changed });
   const form = () => actor.getSnapshot().context.form;
   const library = () => actor.getSnapshot().context.library;
   return {
-    change,
-    changeBox: (at: number, box: Partial<BoxRow>) =>
-      change({ boxes: form().boxes.map((row, place) => (place === at ? { ...row, ...box } : row)) }),
-    addBox: (type: BoxRow['type']) => change({ boxes: [...form().boxes, { type, count: '1' }] }),
-    removeBox: (at: number) => change({ boxes: form().boxes.filter((_, place) => place !== at) }),
-    changeGoods: (at: number, goods: Partial<GoodsRow>) =>
-      change({ goods: form().goods.map((row, place) => (place === at ? rewrittenRow(row, goods, library()) : row)) }),
-    addGoods: () => change({ goods: [...form().goods, blankGoods(nextKey(form().goods))] }),
-    removeGoods: (at: number) => change({ goods: form().goods.filter((_, place) => place !== at) }),
-    lookup: (key: string) => actor.send({ type: 'lookup.begin', key }),
+    edit: (edit: OrderEdit) => change(changeOf(form(), edit, library())),
+    lookUp: (key: string) => actor.send({ type: 'lookup.begin', key }),
     leave: (path: FieldPath) => actor.send({ type: 'field.leave', path }),
     seek: (path: FieldPath) => actor.send({ type: 'fault.seek', path }),
     submit: () => actor.send({ type: 'form.submit' }),

@@ -92,5 +92,9 @@ function sharedEdit(form: OrderForm, edit: OrderEdit, library: GoodsLibrary): Or
  * The form after somebody has done one thing to it: first what only its mode keeps, then what every form has. What nobody
  * knows changes nothing.
  */
-export const editedForm = (mode: OrderMode, form: OrderForm, edit: OrderEdit, library: GoodsLibrary): OrderForm =>
-  sharedEdit(mode.edited(form, edit) ?? form, edit, library);
+export const editedForm = (
+  mode: Pick<OrderMode, 'edited'>,
+  form: OrderForm,
+  edit: OrderEdit,
+  library: GoodsLibrary,
+): OrderForm => sharedEdit(mode.edited(form, edit) ?? form, edit, library);

@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 
 import { useAppActor } from '../../actors/app-actor';
-import { EnquiryFclPage } from '../../pages/enquiry-fcl/enquiry-fcl-page';
+import { EnquiryFclPage } from '../../modes/enq/enquiry-page';
 import { useGateway } from '../gateway-context';
 import { composeEnquiry } from '../compose/compose-enquiry';
 

@@ -2,12 +2,12 @@ import type { OrderList, OrderLists } from '../../../domain/order/lists';
 import type { Choice } from '../../ui/form/choice-list';
 
 /** A list of the gateway as choices; none while it is not here. */
-export const choicesOf = (lists: OrderLists | null, name: OrderList): Choice[] =>
-  lists?.[name].map(({ code, name: label }) => ({ key: code, label })) ?? [];
+export const choicesOf = (lists: Readonly<Partial<OrderLists>> | null, name: OrderList): Choice[] =>
+  lists?.[name]?.map(({ code, name: label }) => ({ key: code, label })) ?? [];
 
 /** The same with the code in front, for lists people know by their codes. */
-export const codedChoicesOf = (lists: OrderLists | null, name: OrderList): Choice[] =>
-  lists?.[name].map(({ code, name: label }) => ({
+export const codedChoicesOf = (lists: Readonly<Partial<OrderLists>> | null, name: OrderList): Choice[] =>
+  lists?.[name]?.map(({ code, name: label }) => ({
     key: code,
     label: label.startsWith(code) ? label : `${code} ${label}`,
   })) ?? [];

@@ -17,6 +17,7 @@ const wordsOf = ({ unNo, nameCn, nameEn, casNo }: GoodsRow): string =>
 /** One lookup fills the whole row. The row that is being looked up has the picker, the others a button that calls it. */
 export function GoodsLookup({ parts: { view, on }, row, at, renderPicker }: LookupProps) {
   const isActive = view.lookupKey === row.key;
+  const isAwaited = isActive || (row.goodsId !== '' && !Object.hasOwn(view.library, row.goodsId));
   const words = wordsOf(row);
   const label = copy.label(at + 1);
   return (
@@ -49,7 +50,7 @@ export function GoodsLookup({ parts: { view, on }, row, at, renderPicker }: Look
         </button>
       )}
       <div className="mt-1 mb-2 min-h-4.5">
-        <FieldMessage hint={view.isLookingUp && isActive ? copy.busy : copy.hint} />
+        <FieldMessage hint={view.isLookingUp && isAwaited ? copy.busy : copy.hint} />
       </div>
     </div>
   );

@@ -5,10 +5,10 @@ import { Router } from 'wouter';
 
 import { orderNoInGroups } from '../../../domain/order/number';
 import { selectEnquiry, type EnquirySnapshot, type EnquiryView } from '../../../machines/order/enquiry';
-import { enquiryCopy as copy } from '../../../src/copy/enquiry';
-import { fieldNames } from '../../../src/copy/trade/fields';
+import { enquiryCopy as copy } from '../../../src/copy/modes/enq';
+import { fieldNames, orderGoodsCopy } from '../../../src/copy/trade';
 import { orderFaultSentence } from '../../../src/copy/order-faults';
-import { Enquiry } from '../../../src/features/enquiry/enquiry';
+import { Enquiry } from '../../../src/modes/enq/enquiry';
 import { walkView } from '../../support/model/walk-view';
 import { enquiryPlan } from '../../support/plans/order/enquiry.plan';
 
@@ -28,11 +28,11 @@ function lookAtForm({ stage, form, isLookingUp, faults, isJudged, failureCode, f
       within(list)
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual(faults.map((one) => orderFaultSentence(one)));
+    ).toEqual(faults.map((fault) => `${copy.fields.quoteDeadline}：${orderFaultSentence(fault)}`));
   const [row] = form.goods;
   const flashPoint = screen.queryByLabelText<HTMLInputElement>(fieldNames['goods.flashPoint']);
   if (form.isDanger === 'Y') expect(flashPoint?.value, 'what the library fills in is seen').toBe(row?.flashPoint);
-  expect(screen.queryByText(copy.lookingUp) !== null, 'that it is asked is said').toBe(isLookingUp);
+  expect(screen.queryByText(orderGoodsCopy.lookup.busy) !== null, 'that it is asked is said').toBe(isLookingUp);
   expect(screen.queryByRole('button', { name: copy.cancel }) !== null).toBe(stage === 'waiting');
 }
 

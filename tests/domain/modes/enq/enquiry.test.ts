@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { blankEnquiry, enquiryFaults, type EnquiryForm } from '../../../../domain/modes/enq/enquiry';
+import { requiredOfEnquiry } from '../../../../domain/modes/enq/required';
 import { shippingNames } from '../../../../domain/goods/facts';
 import { findGoods } from '../../../../server/dangerous-goods/library';
 import { BOOKED_AT, factsFor, methanol } from '../../../support/fcl-order';
@@ -64,5 +65,25 @@ describe('the name goods are shipped under', () => {
     const named = (unNo: string) => shippingNames(findGoods(unNo) ?? { nameEn: '', nameCn: '' });
     expect(named('1230')).toEqual(['METHANOL', '甲醇']);
     expect(named('3082')).toEqual(['ENVIRONMENTALLY HAZARDOUS SUBSTANCE, LIQUID, N.O.S.']);
+  });
+});
+
+describe('what an enquiry cannot be without', () => {
+  it('is the lane, the day, the goods and whom to answer', () => {
+    const OF_ROW = ['nameCn', 'nameEn', 'unNo', 'shippingName', 'hazardClass', 'packingGroup', 'flashPoint'];
+    expect(requiredOfEnquiry(asked, facts)).toEqual([
+      ...['orgPortCode', 'dstPortCode', 'etd', 'contactName', 'contactPhone', 'quoteDeadline'],
+      ...[...OF_ROW, 'packKind', 'pieces', 'grossKg', 'volume'].map((field) => `goods.0.${field}`),
+    ]);
+  });
+
+  it('is said of every row by its number', () => {
+    const two = { ...asked, goods: [methanol, { ...methanol, key: '2', hazardClass: '8' as const }] };
+    expect(requiredOfEnquiry(two, facts)).toContain('goods.1.grossKg');
+    expect(requiredOfEnquiry(two, facts)).not.toContain('goods.1.flashPoint');
+  });
+
+  it('is little of goods that are not dangerous', () => {
+    expect(requiredOfEnquiry({ ...asked, isDanger: 'N' }, facts)).not.toContain('goods.0.unNo');
   });
 });

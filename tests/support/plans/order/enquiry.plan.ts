@@ -7,7 +7,7 @@ import {
   type SentEnquiry,
 } from '../../../../machines/order/enquiry';
 import { METHANOL_FACTS, METHANOL_FOUND } from '../../../../stories/order/order-forms.fixtures';
-import { rewrittenRow } from '../../../../machines/order/enquiry/enquiry.rules';
+import { changeOf } from '../../../../machines/order/enquiry/enquiry.edits';
 import { planFor } from '../../model/plan';
 import { METHANOL, goodsOption, portOption, ROTTERDAM, SHANGHAI } from '../booking/trade';
 
@@ -64,8 +64,8 @@ const struckOut = ({ goods }: EnquiryForm) => ({
 
 /** What the page asks for when somebody writes into the field. */
 export const BY_HAND = '12';
-const byHand = ({ goods }: EnquiryForm) => ({
-  change: { goods: goods.map((row) => rewrittenRow(row, { flashPoint: BY_HAND }, {})) },
+const byHand = (form: EnquiryForm) => ({
+  change: changeOf(form, { kind: 'set', path: 'goods.0.flashPoint', value: BY_HAND }, {}),
 });
 
 const isAtRest = (snapshot: EnquirySnapshot) => snapshot.hasTag('recalling') || snapshot.hasTag('sent');

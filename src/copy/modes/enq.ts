@@ -1,10 +1,9 @@
-import type { EnquiryFailureCode, SentEnquiry } from '../../machines/order/enquiry';
+import type { EnquiryFailureCode, SentEnquiry } from '../../../machines/order/enquiry';
 
 export const enquiryCopy = {
   title: '整箱询价',
   purpose: '没有即时价的航线在此询价：写明货物和期望时间，工作时间两小时内答复。不登录也能填。',
   recalling: '正在打开询价单',
-  choose: '请选择',
   sections: { voyage: '航线与箱型', goods: '货物', wishes: '期望', contact: '联系人', files: '资料' },
   fields: {
     orgPortCode: '起运港',
@@ -24,17 +23,6 @@ export const enquiryCopy = {
     remark: '500 字以内，可不填',
     contactPhone: '报价短信发到这里',
   },
-  danger: { Y: '危险品', N: '普通货物' },
-  boxAdd: '再加一种箱型',
-  boxRemove: (type: string) => `移除 ${type}`,
-  boxCount: (type: string) => `${type} 箱量`,
-  goodsRow: (number: number) => `货物 ${number}`,
-  goodsAdd: '再加一种货物',
-  goodsRemove: (number: number) => `移除货物 ${number}`,
-  noRisk: '无',
-  lookingUp: '正在带出品名、类别、闪点等资料…',
-  lookup: '按品名、CAS 号或 UN 编号查找',
-  lookupFor: (number: number) => `查找货物 ${number}`,
   papers: [
     { docType: 'SDS_CN', name: 'SDS(中文)', note: '危险品请附，可稍后补交' },
     { docType: 'SDS_EN', name: 'SDS(英文)', note: '可不传' },

@@ -12,16 +12,18 @@ import {
 } from '../../../machines/order/enquiry';
 import type { FileUploadActor } from '../../../machines/order/file-upload';
 import type { PickerActor } from '../../../machines/booking/picker';
-import { enquiryCopy as copy } from '../../copy/enquiry';
+import { enquiryCopy as copy } from '../../copy/modes/enq';
 import { Bar } from '../../ui/show/bar';
 import { Button } from '../../ui/press/button';
-import { FaultList } from './fault-list';
-import type { EnquiryParts, FieldDress, Pickers } from './enquiry-parts';
-import { GoodsPart } from './goods-part';
+import { FaultList } from '../../trade/fault-list';
+import type { PickerDress } from '../../trade/fields/picker-field';
+import { GoodsList } from '../../trade/goods/goods-list';
+import { ContactFields } from '../../trade/people/contact-fields';
+import { formOf, type EnquiryParts, type Pickers } from './enquiry-parts';
 import { HistoryList } from './history-list';
 import { SentCard } from './sent-card';
 import { VoyagePart } from './voyage-part';
-import { ContactPart, WishesPart } from './wishes-part';
+import { WishesPart } from './wishes-part';
 
 type EnquiryViewProps = EnquiryParts & { pickers: Pickers; papers: ReactNode };
 
@@ -61,8 +63,25 @@ function SubmitRow({ view: { stage }, on }: EnquiryParts) {
   );
 }
 
+/** Why it was not sent, and what is to be mended. */
+function Objections({ view: { failureCode, faults, isJudged }, on }: EnquiryParts) {
+  const listed = isJudged || failureCode === 'faulty' ? faults : [];
+  if (failureCode === null && listed.length === 0) return null;
+  return (
+    <div className="mb-6">
+      <FaultList
+        title={failureCode === null ? copy.summary(faults.length) : copy.failure[failureCode]}
+        faults={listed}
+        names={copy.fields}
+        onSeek={on.seek}
+      />
+    </div>
+  );
+}
+
 function Form({ view, on, pickers, papers }: EnquiryViewProps) {
   const { sections } = copy;
+  const parts = formOf({ view, on });
   return (
     <form
       noValidate
@@ -72,18 +91,20 @@ function Form({ view, on, pickers, papers }: EnquiryViewProps) {
         on.submit();
       }}
     >
-      <FaultList view={view} on={on} />
+      <Objections view={view} on={on} />
       <Section title={sections.voyage}>
-        <VoyagePart view={view} on={on} pickers={pickers} />
+        <VoyagePart parts={parts} org={view.org} dst={view.dst} pickers={pickers} />
       </Section>
       <Section title={sections.goods}>
-        <GoodsPart view={view} on={on} pickers={pickers} />
+        <div className="grid gap-4">
+          <GoodsList parts={parts} renderPicker={pickers.goods} />
+        </div>
       </Section>
       <Section title={sections.wishes}>
-        <WishesPart view={view} on={on} />
+        <WishesPart parts={parts} />
       </Section>
       <Section title={sections.contact}>
-        <ContactPart view={view} on={on} />
+        <ContactFields parts={parts} phoneHint={copy.hints.contactPhone} />
       </Section>
       <Section title={sections.files}>
         <div className="rounded-card border border-line bg-surface">{papers}</div>
@@ -125,7 +146,7 @@ export function EnquiryView(props: EnquiryViewProps) {
 
 type EnquiryProps = {
   actor: EnquiryActor;
-  renderPicker: (actor: PickerActor, dress: FieldDress) => ReactNode;
+  renderPicker: (actor: PickerActor, dress: PickerDress) => ReactNode;
   renderPapers: (actor: FileUploadActor, wanted: typeof copy.papers) => ReactNode;
 };
 

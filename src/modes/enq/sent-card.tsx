@@ -4,7 +4,7 @@ import { momentIn } from '../../../domain/values/moments';
 import { orderNoInGroups } from '../../../domain/order/number';
 import { pathOf } from '../../../domain/routes';
 import type { SentEnquiry } from '../../../machines/order/enquiry';
-import { enquiryCopy } from '../../copy/enquiry';
+import { enquiryCopy } from '../../copy/modes/enq';
 import { clockWords, momentWords } from '../../copy/moment-words';
 import { Button } from '../../ui/press/button';
 import { buttonClass } from '../../ui/press/button-look';

@@ -1,6 +1,6 @@
 import { orderNoInGroups } from '../../../domain/order/number';
 import type { EnquiryView } from '../../../machines/order/enquiry';
-import { enquiryCopy } from '../../copy/enquiry';
+import { enquiryCopy } from '../../copy/modes/enq';
 import { momentWords } from '../../copy/moment-words';
 import { Badge } from '../../ui/mark/badge';
 import { LinkButton } from '../../ui/press/link-button';

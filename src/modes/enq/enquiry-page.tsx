@@ -1,5 +1,5 @@
 import type { EnquiryActor } from '../../../machines/order/enquiry';
-import { Enquiry } from '../../features/enquiry/enquiry';
+import { Enquiry } from './enquiry';
 import { FileChecklist, type WantedPaper } from '../../features/file-upload/file-checklist';
 import { Picker } from '../../features/port-picker/picker';
 

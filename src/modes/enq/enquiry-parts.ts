@@ -1,0 +1,30 @@
+import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
+import type { EnquiryIntents, EnquiryView } from '../../../machines/order/enquiry';
+import type { RenderPicker } from '../../trade/fields/picker-field';
+import type { BoxParts, GoodsParts } from '../../trade/form-parts';
+
+export type EnquiryParts = { view: EnquiryView; on: EnquiryIntents };
+
+/** The pickers are drawn by the feature they belong to. */
+export type Pickers = Record<'org' | 'dst' | 'goods', RenderPicker>;
+
+/** The enquiry as the pieces of the trade see a form. */
+export type FormOfEnquiry = GoodsParts<EnquiryForm> & BoxParts;
+
+/** An enquiry asks whether it can be done at all: nothing is answered ahead of it. */
+const UNJUDGED = { findings: [] };
+
+/** While it is on its way nothing can be changed. Of a form that was judged all is said, whatever is left. */
+export function formOf({ view, on }: EnquiryParts): FormOfEnquiry {
+  return {
+    view: { ...view, acceptance: UNJUDGED, isLocked: view.stage === 'waiting' || view.stage === 'sending' },
+    on: {
+      edit: on.edit,
+      lookUp: on.lookUp,
+      leave: (path) => {
+        if (!view.isJudged) on.leave(path);
+      },
+    },
+    lists: { packKind: view.packKinds },
+  };
+}

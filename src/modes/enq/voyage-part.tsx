@@ -1,0 +1,37 @@
+import type { Port } from '../../../domain/places/ports';
+import { enquiryCopy as copy } from '../../copy/modes/enq';
+import { BoxRows } from '../../trade/boxes/box-rows';
+import { FormText } from '../../trade/fields/fields';
+import { PickerField } from '../../trade/fields/picker-field';
+import type { FormOfEnquiry, Pickers } from './enquiry-parts';
+
+const portText = (port: Port | null): string => (port ? `${port.nameCn} ${port.nameEn} ${port.code}` : '');
+
+type VoyageProps = { parts: FormOfEnquiry; org: Port | null; dst: Port | null; pickers: Pickers };
+
+/** Where from, where to, when, and in what. */
+export function VoyagePart({ parts, org, dst, pickers }: VoyageProps) {
+  const { fields, hints } = copy;
+  return (
+    <>
+      <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
+        <PickerField
+          parts={parts}
+          path="orgPortCode"
+          label={fields.orgPortCode}
+          chosen={portText(org)}
+          renderPicker={pickers.org}
+        />
+        <PickerField
+          parts={parts}
+          path="dstPortCode"
+          label={fields.dstPortCode}
+          chosen={portText(dst)}
+          renderPicker={pickers.dst}
+        />
+        <FormText parts={parts} path="etd" label={fields.etd} hint={hints.etd} type="date" />
+      </div>
+      <BoxRows parts={parts} />
+    </>
+  );
+}
