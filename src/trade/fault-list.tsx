@@ -9,6 +9,8 @@ import { Icon } from '../ui/mark/icon';
 
 type FaultListProps = {
   title: string;
+  /** Of the heading: one below what it stands under. */
+  level?: 'h2' | 'h3';
   faults: readonly OrderFault[];
   /** What must not go like that, though every field is filled in well. */
   blocks?: readonly Finding[];
@@ -28,7 +30,15 @@ function placeOf({ path }: OrderFault, names: Readonly<Record<string, string>>):
 }
 
 /** What is to be mended before it goes on, each a way to its field. */
-export function FaultList({ title, faults, blocks = [], names = {}, focusTurn, onSeek }: FaultListProps) {
+export function FaultList({
+  title,
+  level: Heading = 'h3',
+  faults,
+  blocks = [],
+  names = {},
+  focusTurn,
+  onSeek,
+}: FaultListProps) {
   const ref = useFocusTurn<HTMLElement>(focusTurn);
   return (
     <section
@@ -37,10 +47,10 @@ export function FaultList({ title, faults, blocks = [], names = {}, focusTurn, o
       role="alert"
       className="scroll-mt-40 rounded-card border border-bad bg-bad-tint px-4 py-3 outline-offset-2 md:px-5"
     >
-      <h3 className="flex items-center gap-2 text-14 text-bad">
+      <Heading className="flex items-center gap-2 text-14 text-bad">
         <Icon name="alert" />
         {title}
-      </h3>
+      </Heading>
       <ul className="mt-1 grid gap-1 pl-7 empty:hidden">
         {faults.map((fault) => (
           <li key={fault.path + fault.code}>

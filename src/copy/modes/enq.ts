@@ -46,7 +46,7 @@ export const enquiryCopy = {
     title: '询价已提交',
     number: '询价单号',
     left: '距答复时限',
-    answerBy: (moment: string) => `最晚 ${moment} 答复，短信与站内信通知`,
+    answerBy: (moment: string) => `最晚 ${moment} 由客服致电答复`,
     overdue: '已过答复时限，请致电客服催办',
     prices: '查看同航线即时价',
     again: '再询一单',

@@ -60,7 +60,6 @@ export type NamedField = keyof typeof fieldNames;
 export const fieldHints: Partial<Record<NamedField, string>> = {
   'goods.technicalName': 'N.O.S. 条目必填',
   'goods.innerQuantity': '如 500 ml、1 kg',
-  'goods.flashPoint': '℃',
   altOfferId: '首选航次舱满或甩柜时改配此班，改配前会先与您确认价格',
   readyDate: '早于截港时间',
   insuredValue: '不低于货值的 110%',

@@ -70,6 +70,7 @@ function Objections({ view: { failureCode, faults, isJudged }, on }: EnquiryPart
   return (
     <div className="mb-6">
       <FaultList
+        level="h2"
         title={failureCode === null ? copy.summary(faults.length) : copy.failure[failureCode]}
         faults={listed}
         names={copy.fields}

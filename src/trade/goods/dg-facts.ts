@@ -41,6 +41,10 @@ const SHOWN: readonly FilledField[] = [
 
 export type DgFact = { field: FilledField | 'emS' | 'limit'; name: string; words: string; was: string | null };
 
+/** What is not said: of a row from the library there is none; of another, nobody knows yet. */
+const silence = (field: FilledField, isLookedUp: boolean): string =>
+  isLookedUp || field === 'subRisks' ? copy.none : copy.blank;
+
 /** Everything the plate says, and beside what was written over, what the library had said. */
 export function dgFacts(row: GoodsRow, goods: LibraryGoods | undefined): DgFact[] {
   const said = goods && filledBy(goods);
@@ -49,13 +53,14 @@ export function dgFacts(row: GoodsRow, goods: LibraryGoods | undefined): DgFact[
     return {
       field,
       name: fieldNames[`goods.${field}`],
-      words: WORDS[field](row) || copy.none,
+      words: WORDS[field](row) || silence(field, said !== undefined),
       was: isEdited ? WORDS[field](said) || copy.none : null,
     };
   });
+  const beyond = goods ? copy.none : copy.unknown;
   return [
     ...own,
-    { field: 'emS', name: copy.emS, words: goods?.emS ?? copy.none, was: null },
-    { field: 'limit', name: copy.limit, words: goods?.limitedQuantity ?? copy.none, was: null },
+    { field: 'emS', name: copy.emS, words: goods?.emS ?? beyond, was: null },
+    { field: 'limit', name: copy.limit, words: goods?.limitedQuantity ?? beyond, was: null },
   ];
 }

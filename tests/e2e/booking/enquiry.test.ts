@@ -29,7 +29,10 @@ async function choose(name: string, option: string) {
 async function lookUp(unNo: string) {
   await page.getByRole('button', { name: /^查货物 1/ }).click(PATIENCE);
   await page.getByRole('combobox', { name: '查货物 1' }).fill(unNo, PATIENCE);
-  await page.getByRole('option', { name: new RegExp(unNo) }).first().click(PATIENCE);
+  await page
+    .getByRole('option', { name: new RegExp(unNo) })
+    .first()
+    .click(PATIENCE);
 }
 
 describe('an enquiry', () => {
@@ -56,7 +59,7 @@ describe('an enquiry', () => {
     await page.getByRole('heading', { name: '询价已提交' }).waitFor({ timeout: 40_000 });
     const sent = await page.getByRole('status').filter({ hasText: '询价已提交' }).innerText();
     expect(sent).toMatch(/询价单号\s*[A-Z0-9 ]{14,}/);
-    expect(sent).toMatch(/最晚 .+ 答复/);
+    expect(sent).toMatch(/最晚 .+ 由客服致电答复/);
     await page.reload();
     await page.getByText('待报价').first().waitFor(PATIENCE);
     expect(world.complaints).toEqual([]);

@@ -12,6 +12,14 @@ import { Enquiry } from '../../../src/modes/enq/enquiry';
 import { walkView } from '../../support/model/walk-view';
 import { enquiryPlan } from '../../support/plans/order/enquiry.plan';
 
+const NAMES: Readonly<Record<string, string>> = { ...fieldNames, ...copy.fields };
+
+/** `货物 1 毛重`, as the list calls a field. */
+function placeOf(path: string): string {
+  const [, row, part] = /^goods\.(\d+)\.(\w+)$/.exec(path) ?? [];
+  return row === undefined ? (NAMES[path] ?? '') : `货物 ${Number(row) + 1} ${NAMES[`goods.${part}`] ?? ''}`;
+}
+
 function lookAtForm({ stage, form, isLookingUp, faults, isJudged, failureCode, focus }: EnquiryView) {
   const deadline = screen.getByLabelText<HTMLInputElement>(copy.fields.quoteDeadline);
   expect(deadline.value).toBe(form.quoteDeadline);
@@ -28,7 +36,7 @@ function lookAtForm({ stage, form, isLookingUp, faults, isJudged, failureCode, f
       within(list)
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual(faults.map((fault) => `${copy.fields.quoteDeadline}：${orderFaultSentence(fault)}`));
+    ).toEqual(faults.map((fault) => `${placeOf(fault.path)}：${orderFaultSentence(fault)}`));
   const [row] = form.goods;
   const flashPoint = screen.queryByLabelText<HTMLInputElement>(fieldNames['goods.flashPoint']);
   if (form.isDanger === 'Y') expect(flashPoint?.value, 'what the library fills in is seen').toBe(row?.flashPoint);
