@@ -72,7 +72,12 @@ describe('what an enquiry cannot be without', () => {
   it('is the lane, the day, the goods and whom to answer', () => {
     const OF_ROW = ['nameCn', 'nameEn', 'unNo', 'shippingName', 'hazardClass', 'packingGroup', 'flashPoint'];
     expect(requiredOfEnquiry(asked, facts)).toEqual([
-      ...['orgPortCode', 'dstPortCode', 'etd', 'quoteDeadline', 'contactName', 'contactPhone'],
+      'orgPortCode',
+      'dstPortCode',
+      'etd',
+      'quoteDeadline',
+      'contactName',
+      'contactPhone',
       ...[...OF_ROW, 'packKind', 'pieces', 'grossKg', 'volume'].map((field) => `goods.0.${field}`),
     ]);
   });
