@@ -28,6 +28,8 @@ export type OrderMode<TForm extends OrderForm = OrderForm, TQuote extends { quot
   choices(form: TForm): Choice[];
   /** What somebody else decides: may the goods go like that? */
   acceptance(form: TForm, facts: OrderFacts<TQuote>): Acceptance;
+  /** What the quote offers to these very goods, where that is not the same for all. */
+  offered?(form: TForm, quote: TQuote): TQuote;
   /** What all of it costs at the rates of the quote; null where nobody can say. */
   price(form: TForm, quote: TQuote): Charges | null;
   /** The states this very order passes through once it is confirmed. */

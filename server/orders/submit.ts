@@ -54,7 +54,8 @@ export function submitWith(deps: SubmitDeps) {
     const { form, shownTotal, protocolVersion, draftId } = submission;
     const mode = bookedMode(modes, id);
     const buyer = await holdBuyer(inside, userId);
-    const quote = quoteIn(await quotes.forSubmit(inside, form.quoteId, userId), id, form.offerId);
+    const held = quoteIn(await quotes.forSubmit(inside, form.quoteId, userId), id, form.offerId);
+    const quote = mode.order.offered?.(form, held) ?? held;
     const fileIds = form.files.map(({ fileId }) => fileId);
     if (!(await files.areOf(inside, userId, fileIds))) throw notFound();
     const facts = { now: now.getTime(), quote, ...knowing(identityOf), isListed, isDistrict, alternative };

@@ -16,13 +16,23 @@ import { settledFindings } from '../../order/findings/settled';
 import type { FclForm } from './form';
 import type { FclQuote } from './quote';
 
+/** Each class, and the number of the first row that is of it. */
+type Classes = ReadonlyMap<HazardClass, number>;
+
+const classesIn = ({ goods }: FclForm, goodsOf: OrderFacts['goodsOf']): Classes =>
+  new Map(goods.flatMap((row, at) => classesOf(row, goodsOf(row)).map((one) => [one, at + 1] as const)).toReversed());
+
 /** Carrier and ports, by each class; without their tables the gateway's own verdict on the sailing stands in. */
-function carriageFindings({ isDanger }: FclForm, quote: FclQuote | null, classes: readonly HazardClass[]): Finding[] {
+function carriageFindings({ isDanger }: FclForm, quote: FclQuote | null, classes: Classes): Finding[] {
   if (isDanger === 'N' || quote === null) return [];
   const { takers, offer } = quote;
   if (takers) {
-    const { carrierExcludes } = takers;
-    return [...classes.flatMap((one) => carrierFindings(carrierExcludes, one)), ...portFindings(takers)];
+    const of = ([hazardClass, row]: [HazardClass, number]) =>
+      carrierFindings(takers.carrierExcludes, hazardClass).map((found) => ({
+        ...found,
+        given: { ...found.given, row },
+      }));
+    return [...[...classes].flatMap(of), ...portFindings(takers)];
   }
   const { level, reason, source, edition } = offer.acceptance;
   return [{ level, about: 'CARRIER', code: 'sailingVerdict', given: { reason }, source: { source, edition } }];
@@ -40,7 +50,7 @@ export function fclAcceptance(form: FclForm, facts: OrderFacts<FclQuote>): Accep
     (type) => prices?.find(({ unit }) => unit === type)?.total.amount ?? null,
   );
   const nameAt = (row: number): string => (form.goods[row] ? nameOf(form.goods[row]) : '');
-  const classes = [...new Set(form.goods.flatMap((row) => classesOf(row, goodsOf(row))))];
+  const classes = classesIn(form, goodsOf);
   const found = [
     ...blankFindings(form, (row) => classesOf(row, goodsOf(row)).length > 0),
     ...segregationFindings(form, box),
@@ -51,6 +61,12 @@ export function fclAcceptance(form: FclForm, facts: OrderFacts<FclQuote>): Accep
     ...paperFindings(form),
   ];
   const way = quote && { ...quote.offer, takers: quote.takers };
-  const settled = settledFindings(found, { isDanger: form.isDanger, classes, way, advice, hasCarrier: true });
+  const settled = settledFindings(found, {
+    isDanger: form.isDanger,
+    classes: [...classes.keys()].toSorted(),
+    way,
+    advice,
+    hasCarrier: true,
+  });
   return acceptedBy([...found, ...settled], { box, advice });
 }

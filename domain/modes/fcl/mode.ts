@@ -9,6 +9,7 @@ import { fclPrice } from './price';
 import type { FclQuote } from './quote';
 import { requiredOfFcl } from './required';
 import { fclFaults } from './rules';
+import { offeredTo } from './offered';
 import { FCL_STEPS, stepOf } from './steps';
 
 /** A new order begins with what was searched for. */
@@ -31,6 +32,7 @@ export const FCL: OrderMode<FclForm, FclQuote> = {
   choices: fclChoices,
   acceptance: fclAcceptance,
   price: (form, { rates }) => fclPrice(form, rates),
+  offered: offeredTo,
   path: () => MODES.FCL.states,
   quoted(form, quote) {
     if (form.quoteId === quote.quoteId) return form;

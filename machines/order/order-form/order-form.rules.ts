@@ -2,6 +2,7 @@ import type { Acceptance } from '../../../domain/order/acceptance';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { OrderFacts } from '../../../domain/order/facts';
 import type { Finding } from '../../../domain/order/finding';
+import type { Quote } from '../../../domain/offer/offer';
 import type { FieldPath } from '../../../domain/order/form';
 import type { OrderMode } from '../../../domain/order/mode';
 import { identityIn, knowing, soughtIn, type SoughtGoods } from '../../../domain/goods/identity';
@@ -22,9 +23,13 @@ export const movedTo = (context: OrderFormContext, step: string) => ({
   furthest: isVisited(context, step) ? context.furthest : step,
 });
 
-const factsOf = ({ now, quote, ...known }: OrderFormContext): OrderFacts => ({
+/** The quote as it stands for the goods of the form. */
+export const offeredIn = ({ mode, form, quote }: Pick<OrderFormContext, 'mode' | 'form' | 'quote'>): Quote | null =>
+  quote && (mode.offered?.(form, quote) ?? quote);
+
+const factsOf = ({ now, ...known }: OrderFormContext): OrderFacts => ({
   now,
-  quote,
+  quote: offeredIn(known),
   ...knowing((row, isDanger) => identityIn(row, isDanger, known)),
 });
 

@@ -15,6 +15,7 @@ import {
   isGoodsStep,
   isOf,
   isVisited,
+  offeredIn,
   requiredIn,
   shownFaults,
 } from './order-form.rules';
@@ -53,14 +54,14 @@ function summaryOf(context: OrderFormContext, acceptance: Acceptance, shown: rea
 
 export const selectOrderForm = (snapshot: OrderFormSnapshot): OrderFormView => {
   const { context } = snapshot;
-  const { mode, form, quote, step, judged, library, lookupKey, focus } = context;
+  const { mode, form, step, judged, library, lookupKey, focus } = context;
   const acceptance = acceptanceIn(context);
   const shown = shownFaults(context);
   const all = faultsOf(context);
   return {
     mode: mode.id,
     form,
-    quote,
+    quote: offeredIn(context),
     step,
     steps: mode.steps.map((one) => ({
       step: one,

@@ -45,6 +45,8 @@ export type ModeParts = {
   /** What is ordered, in one line, and where another offer is chosen. */
   strip: ReactNode;
   changeTo: string;
+  /** Where others may take what this offer does not; null where nothing stands against it. */
+  instead: string | null;
   /** How much was filled in, in words. */
   what: string;
   renderStep: (price: PriceParts) => ReactNode;
@@ -80,7 +82,7 @@ export function OrderView<TQuote extends Quote>(props: OrderViewProps<TQuote>) {
   const { view } = form;
   if (!view.quote || draft.view.isRecalling || choice.view.isDeciding)
     return <QuoteGate title={title} searchAt={pathOf(searchAt)} view={quote.view} on={quote.on} />;
-  const { strip, changeTo, what, renderStep } = mode(view.quote);
+  const { strip, changeTo, instead, what, renderStep } = mode(view.quote);
   const price = priceOf(order.view.charges);
   return (
     <>
@@ -103,7 +105,12 @@ export function OrderView<TQuote extends Quote>(props: OrderViewProps<TQuote>) {
           {renderStep(price)}
         </div>
         <aside className="grid grid-cols-1 content-start gap-4 lg:sticky lg:top-34 lg:self-start">
-          <AcceptancePanel findings={view.acceptance.findings} isLocked={view.isLocked} onSeek={form.on.seek} />
+          <AcceptancePanel
+            findings={view.acceptance.findings}
+            isLocked={view.isLocked}
+            onSeek={form.on.seek}
+            instead={instead}
+          />
           <PriceSideView price={price} what={what} quote={quote} />
         </aside>
       </div>

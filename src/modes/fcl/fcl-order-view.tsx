@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { MODES } from '../../../domain/modes';
 import type { FclForm } from '../../../domain/modes/fcl/form';
+import { askedInstead, refusalOf } from '../../../domain/modes/fcl/other-sailings';
 import { askedAddress, askedFor } from '../../../domain/offer/sailing-address';
 import { isFcl, sailingOf, voyageOf } from '../../../domain/modes/fcl/detail';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
@@ -23,16 +24,21 @@ export type FclOrderProps = OrderParts<FclQuote> & {
   region: RegionParts;
 };
 
-function partsOf(
-  { order, quote, form, renderPicker, papers, region }: FclOrderProps,
-  { search, offer }: FclQuote,
-): ModeParts {
+/** Whatever sails in that week and does not refuse the goods of the form. */
+function insteadOf({ form, acceptance }: FclOrderProps['form']['view'], held: FclQuote): string | null {
+  const refusal = refusalOf(acceptance.findings);
+  return refusal ? `${askedAddress(pathOf('shippingFcl'), askedInstead(form, held, refusal))}&v=Y.R` : null;
+}
+
+function partsOf({ order, quote, form, renderPicker, papers, region }: FclOrderProps, held: FclQuote): ModeParts {
+  const { search, offer } = held;
   const { boxes } = form.view.form;
   const sailing = sailingOf(offer);
   const changeTo = askedAddress(pathOf('shippingFcl'), askedFor(search, null));
   return {
     strip: <FclStrip sailing={sailing} changeTo={changeTo} />,
     changeTo,
+    instead: insteadOf(form.view, held),
     what: boxWords(boxes),
     renderStep: (price) => (
       <OrderStep

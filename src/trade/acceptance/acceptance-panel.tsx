@@ -4,10 +4,17 @@ import type { FieldPath } from '../../../domain/order/form';
 import { acceptanceCopy as copy } from '../../copy/trade';
 import { Icon } from '../../ui/mark/icon';
 import { VerdictPill, type VerdictLetter } from '../../ui/mark/verdict-pill';
+import { TextLink } from '../../ui/press/text-link';
 import { CheckLine } from './check-line';
 import { inOrder, letterOfCheck } from './letters';
 
-type PanelProps = { findings: readonly Finding[]; isLocked: boolean; onSeek: (path: FieldPath) => void };
+type PanelProps = {
+  findings: readonly Finding[];
+  isLocked: boolean;
+  onSeek: (path: FieldPath) => void;
+  /** Where others may take what this offer does not; null where nothing stands against the offer itself. */
+  instead: string | null;
+};
 
 function Verdict({ findings }: Pick<PanelProps, 'findings'>) {
   const checks = checksOf(findings);
@@ -32,7 +39,7 @@ export const AcceptanceLink = ({ findings }: Pick<PanelProps, 'findings'>) => (
 );
 
 /** Can it go? One answer for each check, the gravest first. */
-export function AcceptancePanel({ findings, isLocked, onSeek }: PanelProps) {
+export function AcceptancePanel({ findings, isLocked, onSeek, instead }: PanelProps) {
   return (
     <section id="acceptance" className="scroll-mt-40 rounded-card border border-line bg-surface" aria-live="polite">
       <details open className="group">
@@ -45,6 +52,11 @@ export function AcceptancePanel({ findings, isLocked, onSeek }: PanelProps) {
             <CheckLine key={check.id} check={check} isLocked={isLocked} onSeek={onSeek} />
           ))}
         </ul>
+        {instead !== null && (
+          <p className="border-t border-line px-4 py-3">
+            <TextLink href={instead}>{copy.instead}</TextLink>
+          </p>
+        )}
         <p className="border-t border-line px-4 py-2 text-12 text-muted">{copy.decides}</p>
       </details>
     </section>

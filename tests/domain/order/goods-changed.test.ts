@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+
+import { FCL } from '../../../domain/modes/fcl/mode';
+import { offeredTo } from '../../../domain/modes/fcl/offered';
+import { askedInstead, refusalOf } from '../../../domain/modes/fcl/other-sailings';
+import type { FclForm } from '../../../domain/modes/fcl/form';
+import type { GoodsRow } from '../../../domain/order/form';
+import type { Takers } from '../../../domain/offer/sailing';
+import { findGoods } from '../../../server/dangerous-goods/library';
+import { ratesAt } from '../../../server/modes/fcl/rates';
+import { dangerousOrder, factsFor, generalOrder, methanol } from '../../support/fcl-order';
+
+/** A feeder that takes no gases that poison, and no oxidizers. */
+const takers: Takers = { carrierExcludes: ['2.3', '5.1'], orgHandling: 'DIRECT', dstHandling: 'ACCEPTED' };
+const search = {
+  orgPortCode: 'CNSHA',
+  dstPortCode: 'KRPUS',
+  isDanger: 'Y' as const,
+  unNo: '1294',
+  boxes: [{ type: '20GP' as const, count: 1 }],
+};
+const rates = ratesAt('近洋', 1, search) ?? ratesAt('东南亚', 1, search);
+if (!rates) throw new Error('the line has no rates');
+const facts = factsFor('KRPUS', true, { takers, search, rates });
+const quote = facts.quote;
+if (!quote) throw new Error('no quote');
+
+const rowOf = (unNo: string): GoodsRow => {
+  const known = findGoods(unNo);
+  if (!known) throw new Error(`UN ${unNo} is not in the library`);
+  const { goodsId, nameCn, hazardClass, subRisks, packingGroup } = known;
+  return {
+    ...methanol,
+    key: unNo,
+    goodsId,
+    unNo,
+    nameCn,
+    hazardClass: hazardClass ?? '',
+    subRisks: [...subRisks],
+    packingGroup: packingGroup ?? 'N',
+    grossKg: '1000',
+    netKg: '',
+    volume: '2',
+  };
+};
+const withGoods = (...unNos: string[]): FclForm => ({ ...dangerousOrder, goods: unNos.map(rowOf) });
+const blocks = (form: FclForm) => FCL.acceptance(form, facts).findings.filter(({ level }) => level === 'BLOCK');
+
+describe('other goods than those that were searched for', () => {
+  it('toluene goes, at the price of its class', () => {
+    expect(blocks(withGoods('1294'))).toEqual([]);
+    const [sea] = FCL.price(withGoods('1294'), quote)?.lines.filter(({ item }) => item === 'DGS') ?? [];
+    expect(sea?.unitPrice.amount).toBe(rates.surcharge['3']?.['20GP']);
+  });
+
+  it('ammonia in its place is refused by the carrier, at the very edit', () => {
+    const form = withGoods('1005');
+    expect(blocks(form).map(({ code, given }) => [code, given])).toContainEqual([
+      'carrierRefuses',
+      { hazardClass: '2.3', row: 1 },
+    ]);
+    expect(FCL.price(form, quote)?.totalUsd).not.toEqual(FCL.price(withGoods('1294'), quote)?.totalUsd);
+  });
+
+  it('one more that is refused takes the yes away from all', () => {
+    const form = withGoods('1294', '1505');
+    const refusal = refusalOf(blocks(form));
+    expect(refusal).toMatchObject({ code: 'carrierRefuses', given: { hazardClass: '5.1', row: 2 } });
+  });
+
+  it('leads to the sailings of the week, asked for what was refused', () => {
+    const form = withGoods('1294', '1505');
+    const refusal = refusalOf(blocks(form));
+    if (!refusal) throw new Error('nothing is refused');
+    expect(askedInstead(form, quote, refusal)).toMatchObject({
+      org: 'CNSHA',
+      dst: 'KRPUS',
+      isDanger: 'Y',
+      unNo: '1505',
+      etd: '2026-12-18',
+    });
+    expect(refusalOf(blocks(withGoods('1294')))).toBeUndefined();
+  });
+});
+
+describe('the deadlines of a sailing', () => {
+  const codes = (form: FclForm, asked: 'Y' | 'N') => {
+    const found = factsFor('KRPUS', asked === 'Y', { takers }).quote;
+    return found && offeredTo(form, found).offer.cutoffs.map(({ code }) => code);
+  };
+
+  it('are those of dangerous goods as soon as they are on board, whatever was searched for', () => {
+    expect(codes(dangerousOrder, 'N')).toEqual(codes(dangerousOrder, 'Y'));
+    expect(codes(generalOrder, 'Y')).toEqual(codes(generalOrder, 'N'));
+    expect(codes(dangerousOrder, 'N')).toContain('DG_APPLY');
+    expect(codes(generalOrder, 'Y')).not.toContain('DG_APPLY');
+  });
+
+  it('close with the first of them', () => {
+    const asked = factsFor('KRPUS', false, { takers }).quote;
+    expect(asked && offeredTo(dangerousOrder, asked).offer.closesAt).toBe('2026-12-08T10:00:00.000Z');
+  });
+});
