@@ -29,12 +29,13 @@ import { createMarket } from './market/market';
 import { createSea, type SeaDeps } from './market/sea';
 import { createModes } from './modes';
 import { createOffers } from './offers/offers';
+import { offerRoutes } from './offers/routes';
+import { keepReplies } from './replies/reply-memo';
 import { marketRoutes } from './market/routes';
 import { createMetrics } from './metrics/metrics';
 import { metricsRoute } from './metrics/routes';
 import type { OrderDesk } from './orders/desk';
 import type { EnterprisePassed } from './orders/passed';
-import { lclRoutes } from './modes/lcl/routes';
 import { orderRoutes } from './orders/routes';
 import { orderService } from './orders/service';
 import { portRoutes } from './ports/routes';
@@ -107,6 +108,7 @@ export async function createGateway(deps: GatewayDeps) {
   const market = createMarket({ clock, sold, sea });
   const modes = createModes({ sea });
   const offers = createOffers({ modes, clock, sold });
+  const replies = keepReplies();
   const quotes = quoteService({ database, clock, modes, offers, log });
   const forOrders = quotesForOrders({ clock, modes, offers });
   const orders = orderService({
@@ -137,8 +139,8 @@ export async function createGateway(deps: GatewayDeps) {
     ...constantRoutes(),
     ...portRoutes(),
     ...regionRoutes(),
-    ...lclRoutes(sold, clock),
-    ...marketRoutes(market, clock),
+    ...offerRoutes(offers, clock, replies),
+    ...marketRoutes(market, clock, replies),
     ...quoteRoutes(quotes),
     ...feeRoutes(quotes),
     ...dangerousGoodsRoutes(log),

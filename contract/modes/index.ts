@@ -5,10 +5,15 @@ import type { OrderForm } from '../../domain/order/form';
 import type { Endpoint } from '../endpoint';
 import { dropDraft, type OrderWire, readDraft, saveDraft, submitOrder } from '../orders';
 import { type quote, quoteFcl } from '../quotes';
-import { dropLclDraft, quoteLcl, readLclDraft, saveLclDraft, submitLcl } from './lcl';
+import { dropLclDraft, lclSchedule, quoteLcl, readLclDraft, saveLclDraft, submitLcl } from './lcl';
 
 export type QuoteWire = Endpoint<v.GenericSchema<unknown, { offerId: string }>, typeof quote>;
 type OfModes<TWire> = { readonly [TId in ModeId]?: TWire };
+
+type ScheduleWire = Endpoint<v.GenericSchema, v.GenericSchema<unknown, { days: unknown; offers: unknown }>>;
+
+/** What a mode is searched for with. The first mode had paths of its own before there were others. */
+export const SCHEDULE_WIRES: OfModes<ScheduleWire> = { LCL: lclSchedule };
 
 /** What locks an offer of a mode. */
 export const QUOTE_WIRES: OfModes<QuoteWire> = { FCL: quoteFcl, LCL: quoteLcl };

@@ -9,14 +9,14 @@ import type { Clock } from '../clock';
 import type { Database, Queries } from '../database/database';
 import { drawNumber } from '../draw-number';
 import { bookedMode, type ServerModes } from '../modes';
-import type { BookedMode } from '../modes/mode';
+import type { BookedMode, Placed } from '../modes/mode';
 import type { Offers } from '../offers/offers';
 import { headOf } from '../orders/brief';
 import { remember } from '../orders/history';
 import { walk } from '../orders/moves';
+import { takenFor } from '../orders/placing';
 import { orderStore } from '../orders/store';
-import { take } from '../takings/take';
-import type { Taking } from '../takings/taking';
+import { putInside } from '../takings/neighbours';
 import { DEMO_ORDERS, type DemoOrder } from './order-plans';
 
 const HOUR_MS = 3_600_000;
@@ -25,6 +25,9 @@ const DAY_MS = 24 * HOUR_MS;
 const FRESH_MS = 20 * DAY_MS;
 
 type Person = { userId: string; enterpriseId: string | null; status: AuditStatus | null };
+/** An order that has left long ago, or is gone, holds nothing. */
+const NOTHING: Placed = { takings: [], kept: [] };
+
 type Held = { mode: BookedMode; quote: Quote };
 
 const later = (moment: string | null, ms: number) => moment && new Date(Date.parse(moment) + ms).toISOString();
@@ -56,7 +59,7 @@ async function keepOrder(
   inside: Queries,
   { userId, enterpriseId }: Person,
   plan: DemoOrder,
-  { mode, quote, takings }: Held & { takings: Taking[] },
+  { mode, quote, takings, kept }: Held & Placed,
   now: number,
 ) {
   const { cargo, state, road, leavesIn } = plan;
@@ -87,6 +90,7 @@ async function keepOrder(
     snapshot: { v: 2, ...made, verdict: { level: offer.acceptance.level, findings: [], rules: 'demo' } },
   });
   await remember(inside, orderNo, walk('QUOTED', road, mode.order.path(form)), { now: submittedAt, byUser: null });
+  await putInside(inside, orderNo, kept);
 }
 
 const statesOf = async (inside: Queries, userId: string, since: Date) =>
@@ -126,9 +130,9 @@ export async function seedDemoOrders({ database, clock, modes, offers }: DemoDep
         if (there.includes(plan.state) || isPast) continue;
         const mode = bookedMode(modes, quote.mode);
         const holds = plan.leavesIn === undefined && !isGivenUp(plan.state);
-        const takings = holds ? mode.takes(plan.cargo.form, quote) : [];
+        const found = holds ? await takenFor(inside, mode, plan.cargo.form, quote) : NOTHING;
         // A ship that has filled up meanwhile shows no order of the demo.
-        if (await take(inside, takings)) await keepOrder(inside, person, plan, { mode, quote, takings }, now);
+        if (!('refused' in found)) await keepOrder(inside, person, plan, { mode, quote, ...found }, now);
       }
     });
   }

@@ -2,6 +2,7 @@ import type { ModeId } from '../../domain/modes';
 import { notFound } from '../http/refusal';
 import type { Sea } from '../market/sea';
 import { fclMode } from './fcl/mode';
+import { lclMode } from './lcl/mode';
 import type { BookedMode, ServerMode } from './mode';
 
 export type ServerModes = { readonly [TId in ModeId]?: ServerMode };
@@ -9,6 +10,7 @@ export type ServerModes = { readonly [TId in ModeId]?: ServerMode };
 /** The modes that are built. A line here is all that quotes, orders, drafts, sweep and desk know of one. */
 export const createModes = ({ sea }: { sea: Sea }): ServerModes => ({
   FCL: fclMode(sea),
+  LCL: lclMode,
 });
 
 /** A mode that can be booked; one that is not built, or only asked for, is not there. */

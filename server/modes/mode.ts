@@ -11,6 +11,7 @@ import type { Money } from '../../domain/values/money';
 import type { Queries } from '../database/database';
 import type { Inside } from '../takings/neighbours';
 import type { Taking } from '../takings/taking';
+import type { Turn } from '../takings/turns';
 
 export type { Inside, Taking };
 
@@ -40,24 +41,28 @@ export type World = {
   priceOf(mode: ModeId, search: unknown): Charges | null;
 };
 
+/** What is in some stocks, as the transaction sees it that holds their turns. */
+export type HeldNow = Pick<World, 'taken' | 'inside'>;
+
+/** What an order takes, and what it puts among the goods of others. */
+export type Placed = { takings: Taking[]; kept: Omit<Inside, 'orderNo'>[] };
+export type NotPlaced = { refused: 'boxClash' | 'soldOut' };
+
+/** For goods that are counted, and nothing else. */
+export type Counted<TForm extends OrderForm, TQuote extends Quote> = { takes(form: TForm, quote: TQuote): Taking[] };
+
 /** For goods that have to get on with the goods of others. */
 export type Neighbours<TForm extends OrderForm, TQuote extends Quote> = {
   /** The stocks whose turn has to be waited for before anybody looks inside. */
-  turns(form: TForm, quote: TQuote): string[];
-  place(
-    form: TForm,
-    quote: TQuote,
-    held: { inside: readonly Inside[]; taken(stockId: string, measure: Measure): number },
-  ):
-    | { kept: Omit<Inside, 'orderNo'>[]; takings: Taking[] }
-    | { refused: 'boxClash' | 'soldOut'; given: Record<string, string> };
+  turns(form: TForm, quote: TQuote): Turn[];
+  place(form: TForm, quote: TQuote, held: HeldNow): Placed | NotPlaced;
 };
 
 /** A mode that is searched for, quoted and ordered. Pure, and answers at once. */
 export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, TDetail = unknown, TRates = unknown> = {
   kind: 'booked';
   order: OrderMode<TForm, Quote<TSearch, TDetail, TRates>>;
-  /** Where what is searched for is sold; the first is the market of what an order takes. */
+  /** Where what is searched for is sold. */
   markets(search: TSearch): readonly string[];
   search(search: TSearch, world: World): { days: OfferDay[]; offers: Offer<TDetail>[]; until: number };
   offer(
@@ -66,10 +71,12 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
     world: World,
   ): { offer: Offer<TDetail>; rates: TRates | null; takers: Takers | null } | null;
   alternatives(search: TSearch, offerId: string, world: World): Offer<TDetail>[];
-  takes(form: TForm, quote: Quote<TSearch, TDetail, TRates>): Taking[];
-  neighbours: Neighbours<TForm, Quote<TSearch, TDetail, TRates>> | null;
+  /** What can be sold only once. */
+  stock: Counted<TForm, Quote<TSearch, TDetail, TRates>> | Neighbours<TForm, Quote<TSearch, TDetail, TRates>>;
   papers(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): Omit<Paper, 'isHere'>[];
   cancelFee(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>, state: OrderState, now: number): Money | null;
+  /** Where an order of the mode stands, for those states that have a name of their own there. */
+  stands?: Readonly<Partial<Record<OrderState, string>>>;
   /** What the receipt of the mode shows beyond what all orders have. */
   brief(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): Readonly<Record<string, unknown>>;
   /** For a mode that was there before all modes were kept alike. */

@@ -2,7 +2,7 @@ import { CODES } from '../../contract/envelope';
 import { type HouseEvent, houseMoves, isGivenUp, ORDER_STATES, type OrderState } from '../../domain/order/lifecycle';
 import type { Database, Queries } from '../database/database';
 import { notFound, Refusal } from '../http/refusal';
-import type { ServerModes } from '../modes';
+import { bookedMode, type ServerModes } from '../modes';
 import { allowWith } from './bounds';
 import { release } from './cancel';
 import { remember } from './history';
@@ -87,10 +87,10 @@ export const deskWith = ({ database, moment, quotes, sold, notify, modes }: Desk
       await orderStore(inside).move(orderNo, from, to);
       await remember(inside, orderNo, steps, { now, byUser: null, note: reason === '' ? null : reason });
       if (isGivenUp(to)) await release(inside, quotes, [orderNo]);
-      return { to, phone: order.phone, now };
+      return { to, phone: order.phone, now, stands: bookedMode(modes, order.mode).stands };
     });
     sold.stale();
-    await notify({ phone: said.phone, text: movedText(orderNo, said.to, reason), sentAt: said.now });
+    await notify({ phone: said.phone, text: movedText(orderNo, said.to, reason, said.stands), sentAt: said.now });
     return said.to;
   },
 });

@@ -9,7 +9,7 @@ import { remember } from './history';
 import { intoReview, walk } from './moves';
 import type { OrderSnapshot, Submitted } from './order';
 import { keepPapers } from './papers-store';
-import type { Placed } from './placing';
+import type { Placed } from '../modes/mode';
 import { type NewOrder, orderStore } from './store';
 
 const DRAWS = 5;

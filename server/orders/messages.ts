@@ -38,8 +38,10 @@ export function noticeText(kind: NoticeKind, orderNo: string, verifyBy: Date): s
   return `【化途】订单 ${orderNo} 须在北京时间 ${time.format(verifyBy)} 前完成企业认证，否则将自动取消。`;
 }
 
+type OwnStands = Readonly<Partial<Record<OrderState, string>>>;
+
 /** Where an order stands, as its owner is told. */
-const STANDS: Partial<Record<OrderState, string>> = {
+const STANDS: OwnStands = {
   DG_REVIEW: '已转危险品审核',
   PENDING_UPDATE: '需要补充资料',
   CONFIRMED: '已通过审核',
@@ -53,5 +55,6 @@ const STANDS: Partial<Record<OrderState, string>> = {
   COMPLETED: '已完成',
 };
 
-export const movedText = (orderNo: string, state: OrderState, reason: string): string =>
-  `【化途】订单 ${orderNo} ${STANDS[state] ?? '状态已更新'}。${reason === '' ? '' : `说明：${reason}`}`;
+/** `own`: what the mode calls its states. */
+export const movedText = (orderNo: string, state: OrderState, reason: string, own: OwnStands = {}): string =>
+  `【化途】订单 ${orderNo} ${own[state] ?? STANDS[state] ?? '状态已更新'}。${reason === '' ? '' : `说明：${reason}`}`;

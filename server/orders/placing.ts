@@ -3,40 +3,51 @@ import type { Quote } from '../../domain/offer/offer';
 import type { OrderForm } from '../../domain/order/form';
 import type { Queries } from '../database/database';
 import { Refusal } from '../http/refusal';
-import type { BookedMode, Inside, Taking } from '../modes/mode';
+import type { BookedMode, HeldNow, NotPlaced, Placed } from '../modes/mode';
 import { insideOf } from '../takings/neighbours';
 import { take } from '../takings/take';
 import { takenOf } from '../takings/taken';
 import { takeTurns } from '../takings/turns';
 import { ORDER_MESSAGES as messages } from './messages';
 
-/** What an order takes, and what it puts among the goods of others. */
-export type Placed = { takings: Taking[]; kept: Omit<Inside, 'orderNo'>[] };
+const refusal = (reason: NotPlaced['refused']) =>
+  new Refusal(CODES.soldOut, messages[reason], { data: { reason, given: {} } });
 
-type Reason = 'soldOut' | 'boxClash';
-
-const refusal = (reason: Reason, given: Record<string, string> = {}) =>
-  new Refusal(CODES.soldOut, messages[reason], { data: { reason, given } });
-
-/** Where goods have to get on with others, their turn is waited for first; then everybody inside is seen. */
-async function placeIn(inside: Queries, mode: BookedMode, form: OrderForm, quote: Quote): Promise<Placed> {
-  if (!mode.neighbours) return { takings: mode.takes(form, quote), kept: [] };
-  const stocks = mode.neighbours.turns(form, quote);
-  const [market = ''] = mode.markets(quote.search);
-  const untilAt = quote.offer.leavesAt ?? 'infinity';
-  await takeTurns(
-    inside,
-    stocks.map((stockId) => ({ stockId, market, untilAt })),
-  );
-  const held = { inside: await insideOf(inside, stocks), taken: await takenOf(inside, stocks) };
-  const placed = mode.neighbours.place(form, quote, held);
-  if ('refused' in placed) throw refusal(placed.refused, placed.given);
-  return placed;
+async function heldIn(inside: Queries, stockIds: readonly string[]): Promise<HeldNow> {
+  const all = await insideOf(inside, stockIds);
+  return {
+    inside: (stockId) => all.filter((one) => one.stockId === stockId),
+    taken: await takenOf(inside, stockIds),
+  };
 }
 
-/** Takes what the order needs that can be sold only once, all of it or a refusal. */
-export async function placed(inside: Queries, mode: BookedMode, form: OrderForm, quote: Quote): Promise<Placed> {
+/** Where goods have to get on with others, their turn is waited for first; then everybody inside is seen. */
+async function placeIn(
+  inside: Queries,
+  { stock }: BookedMode,
+  form: OrderForm,
+  quote: Quote,
+): Promise<Placed | NotPlaced> {
+  if ('takes' in stock) return { takings: stock.takes(form, quote), kept: [] };
+  const turns = stock.turns(form, quote);
+  await takeTurns(inside, turns);
+  const held = await heldIn(
+    inside,
+    turns.map(({ stockId }) => stockId),
+  );
+  return stock.place(form, quote, held);
+}
+
+/** Takes what the order needs that can be sold only once. Where it says no the caller gives the transaction up. */
+export async function takenFor(inside: Queries, mode: BookedMode, form: OrderForm, quote: Quote) {
   const found = await placeIn(inside, mode, form, quote);
-  if (!(await take(inside, found.takings))) throw refusal('soldOut');
+  if ('refused' in found) return found;
+  return (await take(inside, found.takings)) ? found : ({ refused: 'soldOut' } as const);
+}
+
+/** All of it, or a refusal. */
+export async function placed(inside: Queries, mode: BookedMode, form: OrderForm, quote: Quote): Promise<Placed> {
+  const found = await takenFor(inside, mode, form, quote);
+  if ('refused' in found) throw refusal(found.refused);
   return found;
 }

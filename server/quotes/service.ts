@@ -25,11 +25,13 @@ export type QuoteDeps = { database: Database; clock: Clock; modes: ServerModes; 
 
 const totalIn = ({ price }: Offer): Money => price?.charges.totalUsd ?? { amount: 0, currency: '' };
 
-/** What was asked for, by its number, where the search names one. */
-const unNoIn = (search: unknown): string | undefined =>
-  typeof search === 'object' && search !== null && 'unNo' in search && typeof search.unNo === 'string'
-    ? search.unNo
-    : undefined;
+/** What was asked for, by every number the search names, wherever its mode puts it. */
+function numbersIn(search: unknown): string[] {
+  if (typeof search !== 'object' || search === null) return [];
+  return Object.entries(search).flatMap(([name, value]: [string, unknown]) =>
+    name === 'unNo' && typeof value === 'string' ? [value] : numbersIn(value),
+  );
+}
 
 /** Dangerous goods are applied for; nothing else is. */
 const isForDanger = ({ cutoffs }: Offer) => cutoffs.some(({ code }) => code === 'DG_APPLY');
@@ -50,7 +52,7 @@ export function quoteService({ database, clock, modes, offers, log }: QuoteDeps)
       level: 'info',
       event: 'acceptance',
       offerId,
-      unNo: unNoIn(search),
+      unNo: numbersIn(search).join(' ') || undefined,
       verdict: acceptance.level,
       edition: acceptance.edition,
     });

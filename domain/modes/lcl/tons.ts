@@ -23,6 +23,12 @@ const basisOf = (m3: number, t: number, least: number): TonBasis => {
   return m3 >= t ? 'VOLUME' : 'WEIGHT';
 };
 
+/** What they take up of a box, in whole litres and grams: thousandths are all there is. */
+export const loadOf = ({ m3, t }: Pick<RevenueTons, 'm3' | 't'>) => ({
+  litres: Math.round(m3 * 1000),
+  grams: Math.round(t * 1000) * 1000,
+});
+
 export function revenueTons(loads: readonly Load[], isStackable: boolean, rules: TonRules): RevenueTons {
   const sum = (of: (load: Load) => number) => loads.reduce((all, load) => all + of(load), 0);
   const m3 = upToThousandths(sum((load) => load.m3) * (isStackable ? 1 : rules.unstackable));

@@ -124,6 +124,11 @@ CLEANCERT|清洗证明
 LICENCE|营业执照
 HAZLIC|危险化学品经营许可证
 PRECREG|易制毒购买备案证明
+EXPREC|易制爆购买备案证明
+EXPLIC|两用物项和技术出口许可证
+UN38|UN38.3测试概要
+ROADCERT|道路危险货物运输证
+ESCORT|押运员资格证
 INSUR|保单
 SOC|自备箱证书
 `;

@@ -5,7 +5,7 @@ import { found, type LclFinding } from '../../../domain/modes/lcl/finding';
 import { lclCharges } from '../../../domain/modes/lcl/price';
 import type { LclSearch } from '../../../domain/modes/lcl/search';
 import type { Load, Stowed } from '../../../domain/modes/lcl/shared-box';
-import { revenueTons, type RevenueTons } from '../../../domain/modes/lcl/tons';
+import { loadOf, revenueTons, type RevenueTons } from '../../../domain/modes/lcl/tons';
 import { checkBox } from '../../../domain/goods/segregation-split';
 import type { Charges } from '../../../domain/offer/charges';
 import { lowestRate, pricedInWeek } from '../../market/level';
@@ -25,8 +25,6 @@ export type Asked = GoodsAsked & {
   /** What shed, port and own rows say; the boxes are asked one by one. */
   findings: LclFinding[];
 };
-
-const loadOf = ({ m3, t }: RevenueTons): Load => ({ litres: Math.ceil(m3 * 1000), grams: Math.ceil(t * 1_000_000) });
 
 function ownFindings(asked: GoodsAsked, { shed, dst }: Service): LclFinding[] {
   const { goods, unknown, cargo } = asked;

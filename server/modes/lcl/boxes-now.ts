@@ -6,8 +6,8 @@ import type { Departure } from './departures';
 import type { Cargo } from '../../../domain/modes/lcl/rates';
 import type { World } from './world';
 
-/** What an order has put into a box of a departure: what the next one is judged against. */
-export type Kept = { box: string; goods: Stowed[] };
+/** What an order has put into a box: what the next one is judged against. */
+export type Kept = { goods: Stowed[] };
 
 export type Held = Pick<World, 'taken' | 'inside'>;
 export type BoxNow = SharedBox & Pick<Box, 'stockId' | 'most'>;
@@ -19,14 +19,10 @@ const strangerOf = (goods: Goods): Stowed => ({ ...stowedOf(goods, STRANGER), si
 
 /** The boxes of a departure with everybody in them: those who were there before, and whoever has ordered since. */
 export function boxesNow(departure: Departure, cargo: Cargo, held: Held): BoxNow[] {
-  const ordered = held.inside(departure.offerId).map(({ body }) => body as Kept);
   return boxesOf(departure, cargo).map(({ stockId, most, strangers }) => ({
     stockId,
     most,
-    inside: [
-      ...strangers.goods.map(strangerOf),
-      ...ordered.flatMap(({ box, goods }) => (box === stockId ? goods : [])),
-    ],
+    inside: [...strangers.goods.map(strangerOf), ...held.inside(stockId).flatMap(({ body }) => (body as Kept).goods)],
     room: {
       grams: most.grams - strangers.grams - held.taken(stockId, 'G'),
       litres: most.litres - strangers.litres - held.taken(stockId, 'L'),

@@ -14,7 +14,7 @@ const WEEKS_AHEAD = 10;
 const WEEKS_SHARED = 8;
 
 /** What is to find a place. */
-export type Placed = { cargo: Cargo; stowed: readonly Stowed[]; load: Load };
+export type ToPlace = { cargo: Cargo; stowed: readonly Stowed[]; load: Load };
 
 const isFree = (placing: Placing): boolean =>
   'level' in placing && (placing.level === 'PASS' || placing.level === 'PASS_CHECK_DGL');
@@ -26,7 +26,7 @@ const classesIn = ({ inside }: BoxNow): HazardClass[] =>
 
 const cubicMetres = (litres: number): number => Math.max(litres, 0) / 1000;
 
-const seen = (box: BoxNow, isFull: boolean, { stowed, load }: Placed): BoxSeen => {
+const seen = (box: BoxNow, isFull: boolean, { stowed, load }: ToPlace): BoxSeen => {
   const hasRoom = !isFull && box.room.litres >= load.litres && box.room.grams >= load.grams;
   return {
     classes: classesIn(box),
@@ -45,7 +45,7 @@ export type Fit = Pick<LclDetail, 'boxes' | 'box' | 'nextFit' | 'fitShare'> & {
 export type Week = { departure: Departure; boxes: BoxNow[]; placing: Placing };
 
 /** The weeks of a service from a day on, and as many after them as the last of them has to know. */
-export const weeksFrom = (service: Service, from: Day, weeks: number, ours: Placed, held: Held): Week[] =>
+export const weeksFrom = (service: Service, from: Day, weeks: number, ours: ToPlace, held: Held): Week[] =>
   departuresOf(service, from, weeks + WEEKS_AHEAD).map((departure) => {
     const boxes = boxesNow(departure, ours.cargo, held);
     return { departure, boxes, placing: placeIn(boxes, ours.stowed, ours.load) };
@@ -55,7 +55,7 @@ const isOpen = ({ departure: { isFull, hasTariff }, placing }: Week): boolean =>
   !isFull && hasTariff && isFree(placing);
 
 /** How ours get on with the first of these weeks, and with those after it. */
-export function fitOn([week, ...later]: readonly [Week, ...Week[]], ours: Placed): Fit {
+export function fitOn([week, ...later]: readonly [Week, ...Week[]], ours: ToPlace): Fit {
   const { departure, boxes, placing } = week;
   const { isFull } = departure;
   const next = later.slice(0, WEEKS_AHEAD).find(isOpen)?.departure;

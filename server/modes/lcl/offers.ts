@@ -11,7 +11,7 @@ import type { SeaPort } from '../../ports/sea-port';
 import { askFor, type Asked } from './asked';
 import { findDeparture, type Departure } from './departures';
 import { fitOn, weeksFrom, type Fit, type Week } from './fit';
-import { servicesBetween } from './services';
+import { servicesBetween, type Service } from './services';
 import type { Shed } from '../../../domain/modes/lcl/sheds';
 import { verdictOf } from './verdict';
 import type { World } from './world';
@@ -96,13 +96,15 @@ export function offersFor(search: LclSearch, world: World): LclOffer[] {
     .toSorted((one, other) => byMoment(one.leavesAt, other.leavesAt));
 }
 
+type Named = { offer: LclOffer; asked: Asked; service: Service };
+
 /** One departure by its name, for these goods; null where it is none of the way. */
-export function offerNamed(search: LclSearch, offerId: string, world: World): { offer: LclOffer; asked: Asked } | null {
+export function offerNamed(search: LclSearch, offerId: string, world: World): Named | null {
   const departure = findDeparture(offerId);
   if (!departure || departure.leavesAt < world.now) return null;
   const { org, dst } = departure.service;
   if (org.code !== search.orgPortCode || dst.code !== search.dstPortCode) return null;
   const asked = askFor(search, departure.service, world);
   const [week, ...later] = weeksFrom(departure.service, departure.day, 1, asked, world);
-  return week ? { offer: offerOf([week, ...later], asked, world), asked } : null;
+  return week ? { offer: offerOf([week, ...later], asked, world), asked, service: departure.service } : null;
 }

@@ -1,45 +1,41 @@
 import { isoOf } from '../../../domain/values/moments';
-import type { Inside } from '../../takings/neighbours';
-import type { Taking } from '../../takings/taking';
-import type { BoxNow, Held, Kept } from './boxes-now';
+import type { NotPlaced, Placed } from '../mode';
+import type { Turn } from '../../takings/turns';
+import { boxesNow, type BoxNow, type Held, type Kept } from './boxes-now';
+import { boxesOf } from './boxes';
 import type { Departure } from './departures';
+import type { ToPlace } from './fit';
 import { marketOf } from './services';
-import { fitOn, type Placed, weeksFrom } from './fit';
+import { placeIn } from '../../../domain/modes/lcl/shared-box';
 
-export type Place =
-  | { kept: Omit<Inside, 'orderNo'>[]; takings: Taking[] }
-  | { refused: 'boxClash' | 'soldOut'; given: Record<string, string> };
+/** The boxes of a departure that goods of a kind may go into: whoever looks into one waits for its turn. */
+export const turnsOf = (departure: Departure, { cargo }: Pick<ToPlace, 'cargo'>): Turn[] =>
+  boxesOf(departure, cargo).map(({ stockId }) => ({ stockId, ...soldAt(departure) }));
 
-function takingsIn(departure: Departure, { stockId, most, room }: BoxNow, { load }: Placed, held: Held): Taking[] {
-  const about = { stockId, market: marketOf(departure.service), untilAt: isoOf(departure.leavesAt) };
-  // What strangers have of the box is not for sale.
-  const litres = room.litres + held.taken(stockId, 'L');
-  const grams = room.grams + held.taken(stockId, 'G');
-  return [
-    { ...about, measure: 'G', amount: load.grams, most: Math.min(most.grams, grams) },
-    { ...about, measure: 'L', amount: load.litres, most: Math.min(most.litres, litres) },
-  ];
+const soldAt = ({ service, leavesAt }: Departure) => ({ market: marketOf(service), untilAt: isoOf(leavesAt) });
+
+function inBox(departure: Departure, { stockId, room }: BoxNow, { load, stowed }: ToPlace, held: Held): Placed {
+  const about = { stockId, ...soldAt(departure) };
+  const body: Kept = { goods: [...stowed] };
+  return {
+    kept: [{ stockId, body, fromDay: null, toDay: null }],
+    takings: [
+      // What strangers have of the box is not for sale.
+      { ...about, measure: 'G', amount: load.grams, most: room.grams + held.taken(stockId, 'G') },
+      { ...about, measure: 'L', amount: load.litres, most: room.litres + held.taken(stockId, 'L') },
+    ],
+  };
 }
 
 /**
- * A place for goods in a box of a departure, whose turn the caller holds: what is in the boxes now decides, so of two
- * that clash the second is told where else it can go.
+ * A place for goods in a box of a departure, whose turns the caller holds: what is in the boxes now decides, so of two
+ * that clash the second is sent elsewhere.
  */
-export function placeOn(departure: Departure, ours: Placed, held: Held): Place {
-  const [week, ...later] = weeksFrom(departure.service, departure.day, 1, ours, held);
-  if (!week) return { refused: 'soldOut', given: {} };
-  const { boxes, placing } = week;
-  const box = 'box' in placing && !departure.isFull ? boxes[placing.box] : undefined;
-  if (box) {
-    const body: Kept = { box: box.stockId, goods: [...ours.stowed] };
-    return {
-      kept: [{ stockId: departure.offerId, body, fromDay: null, toDay: null }],
-      takings: takingsIn(departure, box, ours, held),
-    };
-  }
-  const { nextFit } = fitOn([week, ...later], ours);
-  return {
-    refused: 'refused' in placing ? placing.refused : 'soldOut',
-    given: nextFit ? { day: nextFit.day, offerId: nextFit.offerId } : {},
-  };
+export function placeOn(departure: Departure, ours: ToPlace, held: Held): Placed | NotPlaced {
+  if (departure.isFull) return { refused: 'soldOut' };
+  const boxes = boxesNow(departure, ours.cargo, held);
+  const placing = placeIn(boxes, ours.stowed, ours.load);
+  const box = 'box' in placing ? boxes[placing.box] : undefined;
+  if (box) return inBox(departure, box, ours, held);
+  return { refused: 'refused' in placing ? placing.refused : 'soldOut' };
 }

@@ -1,19 +1,12 @@
 import type { LclSearch } from '../../../domain/modes/lcl/search';
-import type { Measure } from '../../../domain/offer/measure';
-import type { Clock } from '../../clock';
 import { cargoOf } from '../../market/cargo';
 import { pricerOf } from '../../market/charges';
 import { lowestRate, pricedInWeek } from '../../market/level';
 import { findSeaPort } from '../../ports/sea-port';
-import type { Inside } from '../../takings/neighbours';
-import type { Sold, TakingsWatch } from '../../takings/watch';
-import { marketOf, servicesBetween } from './services';
+import type { World as ModeWorld } from '../mode';
 
 /** What a search of shared boxes has to know besides its question. */
-export type World = {
-  now: number;
-  taken: (stockId: string, measure: Measure) => number;
-  inside: (stockId: string) => readonly Inside[];
+export type World = Pick<ModeWorld, 'now' | 'taken' | 'inside'> & {
   /** What a 20GP of one's own costs in all for such goods, in minor units of dollars; null where nobody can say. */
   wholeBox: (search: LclSearch) => number | null;
 };
@@ -26,16 +19,9 @@ export function wholeBoxAt(search: LclSearch, now: number): number | null {
   return pricer?.at(lowestRate(`${orgPortCode}-${dstPortCode}`, pricedInWeek(now))).totalUsd.amount ?? null;
 }
 
-/** A stock belongs to one market only, so whichever knows of it says all there is to say. */
-const together = (sold: readonly Sold[]): Pick<World, 'taken' | 'inside'> => ({
-  taken: (stockId, measure) => sold.reduce((all, one) => all + one.taken(stockId, measure), 0),
-  inside: (stockId) => sold.flatMap((one) => one.inside(stockId)),
+export const worldIn = ({ now, taken, inside }: ModeWorld): World => ({
+  now,
+  taken,
+  inside,
+  wholeBox: (asked) => wholeBoxAt(asked, now),
 });
-
-/** The world of a search, as it is sold now. */
-export async function worldFor(search: LclSearch, takings: TakingsWatch, clock: Clock): Promise<World> {
-  const services = servicesBetween(search.orgPortCode, search.dstPortCode);
-  const sold = await Promise.all(services.map((service) => takings.in(marketOf(service))));
-  const now = clock.now();
-  return { now, ...together(sold), wholeBox: (asked) => wholeBoxAt(asked, now) };
-}

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { Measure } from '../../../../domain/offer/measure';
 import type { Database, Queries } from '../../../../server/database/database';
 import { askFor } from '../../../../server/modes/lcl/asked';
 import { findDeparture, type Departure } from '../../../../server/modes/lcl/departures';
-import { placeOn, type Place } from '../../../../server/modes/lcl/place';
-import { marketOf } from '../../../../server/modes/lcl/services';
+import { placeOn, turnsOf } from '../../../../server/modes/lcl/place';
+import type { Held } from '../../../../server/modes/lcl/boxes-now';
+import type { NotPlaced } from '../../../../server/modes/mode';
 import { insideOf, putInside } from '../../../../server/takings/neighbours';
 import { take } from '../../../../server/takings/take';
+import { takenOf } from '../../../../server/takings/taken';
 import { takeTurns } from '../../../../server/takings/turns';
 import { booksOf, holdToBooks, orderHolding, returned } from '../../support/books';
 import { counting, openStocks } from '../../takings/support';
@@ -28,34 +29,33 @@ const departureNamed = (offerId: string): Departure => {
   return departure;
 };
 
-async function heldIn(inside: Queries, { offerId }: Departure) {
-  const [goods, rows] = [
-    await insideOf(inside, [offerId]),
-    await inside.query<{ stockId: string; measure: Measure; taken: number }>(
-      `select stock_id as "stockId", measure, taken from takings where stock_id like $1 || '#%'`,
-      [offerId],
-    ),
-  ];
-  const taken = (stockId: string, measure: Measure) =>
-    rows.find((one) => one.stockId === stockId && one.measure === measure)?.taken ?? 0;
-  return { inside: () => goods, taken };
-}
+const heldIn = async (inside: Queries, boxes: readonly string[]): Promise<Held> => {
+  const goods = await insideOf(inside, boxes);
+  return {
+    inside: (stockId) => goods.filter((one) => one.stockId === stockId),
+    taken: await takenOf(inside, boxes),
+  };
+};
 
-type Tried = { orderNo: string } | Extract<Place, { refused: string }>;
+type Tried = { orderNo: string } | NotPlaced;
 
-/** As a submission does it: the turn, who is inside, the place, what it takes. */
+/** As a submission does it: the turns, who is inside, the place, what it takes. */
 const orderOn = (through: Database, departure: Departure, unNo: string, kg: number, m3: number): Promise<Tried> =>
   through.tx(async (inside) => {
     const { org, dst } = departure.service;
     const asked = askFor(searchFor(org.code, dst.code, row(unNo, kg, m3)), departure.service, worldAt(NOW));
-    await takeTurns(inside, [{ stockId: departure.offerId, market: marketOf(departure.service), untilAt: 'infinity' }]);
-    const place = placeOn(departure, asked, await heldIn(inside, departure));
+    const turns = turnsOf(departure, asked);
+    await takeTurns(inside, turns);
+    const boxes = turns.map(({ stockId }) => stockId);
+    const place = placeOn(departure, asked, await heldIn(inside, boxes));
     if ('refused' in place) return place;
     expect(await take(inside, place.takings)).toBe(true);
     const orderNo = await orderHolding(inside, place.takings);
     await putInside(inside, orderNo, place.kept);
     return { orderNo };
   });
+
+const boxesOn = (departure: Departure) => turnsOf(departure, { cargo: 'danger' }).map(({ stockId }) => stockId);
 
 const isPlaced = (tried: Tried): tried is { orderNo: string } => 'orderNo' in tried;
 
@@ -82,7 +82,7 @@ describe('a shared box', () => {
         return { unNo, tried: await orderOn(database, departure, unNo, 100, 0.2) };
       }),
     );
-    const goods = (await insideOf(database, [departure.offerId])).flatMap(
+    const goods = (await insideOf(database, boxesOn(departure))).flatMap(
       ({ body }) => (body as { goods: { unNo: string }[] }).goods,
     );
     expect(new Set(goods.map(({ unNo }) => unNo)).size).toBe(1);
@@ -97,7 +97,7 @@ describe('a shared box', () => {
     const first = await orderOn(database, departure, '1263', 100, 0.2);
     expect(isPlaced(first)).toBe(true);
     if (isPlaced(first)) await returned(database, first.orderNo);
-    expect(await insideOf(database, [departure.offerId])).toStrictEqual([]);
+    expect(await insideOf(database, boxesOn(departure))).toStrictEqual([]);
     await holdToBooks(database);
   });
 });

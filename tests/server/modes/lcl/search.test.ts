@@ -100,9 +100,9 @@ describe('the departures of a question', () => {
 
   it('see what others have ordered since', () => {
     const { goods } = goodsAsked(searchFor('CNSHA', 'NLRTM', row('2014', 100, 0.1)));
-    const body: Kept = { box: 'L-SHWG-NLRTM-270113#1', goods: goods.map(({ stowed }) => stowed) };
+    const body: Kept = { goods: goods.map(({ stowed }) => stowed) };
     const inside = (stockId: string) =>
-      stockId === 'L-SHWG-NLRTM-270113' ? [{ stockId, orderNo: 'A', body, fromDay: null, toDay: null }] : [];
+      stockId === 'L-SHWG-NLRTM-270113#1' ? [{ stockId, orderNo: 'A', body, fromDay: null, toDay: null }] : [];
     const taken = (stockId: string, measure: string) =>
       stockId === 'L-SHWG-NLRTM-270113#1' && measure === 'L' ? 100 : 0;
     const before = named(paint, 'L-SHWG-NLRTM-270113');

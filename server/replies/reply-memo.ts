@@ -5,19 +5,22 @@ import type { Answer } from '../http/answer';
 /** What an answer depends on besides the time, compared one by one. */
 export type Stamps = readonly unknown[];
 
-type Entry<TAsked> = {
-  asked: TAsked;
+type Entry = {
   packed: Answer & { body: Uint8Array<ArrayBuffer> };
   /** Moments between which nothing it says changes by itself. */
   from: number;
   until: number;
   stamps: Stamps;
+  /** What they are by now. */
+  stampsNow: () => Promise<Stamps>;
 };
 
-type Made<TAsked> = Omit<Entry<TAsked>, 'packed'> & { answer: Answer };
+type Made = Omit<Entry, 'packed'> & { answer: Answer };
 
 /** A schedule says the same things over and over: even the quickest level leaves a tenth of it. */
 const LEVEL = 1;
+/** Of all searches together. */
+const MOST_BYTES = 16 * 1024 * 1024;
 /** Nobody types a search this long; a longer one is padded. */
 const LONGEST_KEPT = 2_000;
 const PACKED = { 'content-encoding': 'gzip', vary: 'accept-encoding' };
@@ -25,13 +28,13 @@ const PACKED = { 'content-encoding': 'gzip', vary: 'accept-encoding' };
 const takesGzip = (accepted: string | undefined) =>
   /(?:^|,)\s*(?:gzip|\*)\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))|,|$)/i.test(accepted ?? '');
 
-const packedFrom = ({ status, headers, body }: Answer): Entry<unknown>['packed'] => ({
+const packedFrom = ({ status, headers, body }: Answer): Entry['packed'] => ({
   status,
   headers: { ...headers, ...PACKED },
   body: new Uint8Array(gzipSync(body ?? '', { level: LEVEL })),
 });
 
-function unpacked({ status, headers, body }: Entry<unknown>['packed']): Answer {
+function unpacked({ status, headers, body }: Entry['packed']): Answer {
   const plain = Object.entries(headers).filter(([name]) => name !== 'content-encoding');
   return { status, headers: Object.fromEntries(plain), body: new Uint8Array(gunzipSync(body)) };
 }
@@ -41,12 +44,11 @@ function unpacked({ status, headers, body }: Entry<unknown>['packed']): Answer {
  * the sending. They hold nothing of anybody, so packing them gives nothing away. What nobody has asked for
  * the longest goes first.
  */
-export function keepReplies<TAsked>(mostBytes: number) {
-  const entries = new Map<string, Entry<TAsked>>();
+export function keepReplies() {
+  const entries = new Map<string, Entry>();
   let bytes = 0;
-  const inWhat = ({ packed }: Entry<TAsked>, accepted: string | undefined) =>
-    takesGzip(accepted) ? packed : unpacked(packed);
-  const weightOf = (text: string, { packed }: Entry<TAsked>) => text.length + packed.body.byteLength;
+  const inWhat = ({ packed }: Entry, accepted: string | undefined) => (takesGzip(accepted) ? packed : unpacked(packed));
+  const weightOf = (text: string, { packed }: Entry) => text.length + packed.body.byteLength;
 
   function drop(text: string): void {
     const entry = entries.get(text);
@@ -55,15 +57,10 @@ export function keepReplies<TAsked>(mostBytes: number) {
   }
 
   return {
-    async find(
-      text: string,
-      now: number,
-      stampsOf: (asked: TAsked) => Promise<Stamps>,
-      accepted: string | undefined,
-    ): Promise<Answer | undefined> {
+    async find(text: string, now: number, accepted: string | undefined): Promise<Answer | undefined> {
       const entry = entries.get(text);
       if (!entry || now < entry.from || now >= entry.until) return undefined;
-      const stamps = await stampsOf(entry.asked);
+      const stamps = await entry.stampsNow();
       if (!entry.stamps.every((stamp, at) => stamp === stamps[at])) return undefined;
       if (entries.get(text) === entry) {
         entries.delete(text);
@@ -71,17 +68,19 @@ export function keepReplies<TAsked>(mostBytes: number) {
       }
       return inWhat(entry, accepted);
     },
-    keep(text: string, { answer, ...about }: Made<TAsked>, accepted: string | undefined): Answer {
+    keep(text: string, { answer, ...about }: Made, accepted: string | undefined): Answer {
       const entry = { ...about, packed: packedFrom(answer) };
       if (text.length > LONGEST_KEPT) return inWhat(entry, accepted);
       drop(text);
       entries.set(text, entry);
       bytes += weightOf(text, entry);
       for (const oldest of entries.keys()) {
-        if (bytes <= mostBytes) break;
+        if (bytes <= MOST_BYTES) break;
         drop(oldest);
       }
       return inWhat(entry, accepted);
     },
   };
 }
+
+export type Replies = ReturnType<typeof keepReplies>;

@@ -1,0 +1,33 @@
+import type { LclForm } from '../../../domain/modes/lcl/form';
+import { deliveryIn } from '../../../domain/modes/lcl/intake-rules';
+import type { LclQuote } from '../../../domain/modes/lcl/quote';
+import { pricedRows } from '../../../domain/modes/lcl/reading';
+import type { LclReceipt } from '../../../domain/modes/lcl/receipt';
+import { isoOf } from '../../../domain/values/moments';
+import { tidySum } from '../../../domain/offer/containers';
+import type { Snapshot } from '../mode';
+import { tonsOf } from './ordered';
+
+function delivery(form: LclForm): LclReceipt['deliverAt'] {
+  const at = form.services.includes('TRK') ? null : deliveryIn(form);
+  return at === null ? null : isoOf(at);
+}
+
+export function lclBrief({ form, quote }: Snapshot<LclForm, LclQuote>): LclReceipt {
+  const { shed, transitDays } = quote.offer.detail;
+  const { code, nameCn, nameEn, address } = shed;
+  const rows = pricedRows(form, quote.rates) ?? [];
+  return {
+    shed: { code, nameCn, nameEn, address },
+    transitDays,
+    pieces: tidySum(rows.map(({ pieces }) => pieces)),
+    kg: tidySum(rows.map(({ kg }) => kg)),
+    m3: tidySum(rows.map(({ m3 }) => m3)),
+    tons: tonsOf({ form, quote }),
+    isStackable: form.stackable !== 'N',
+    marks: form.marks,
+    deliverAt: delivery(form),
+    plateNo: form.plateNo,
+    driverName: form.driverName,
+  };
+}

@@ -1,0 +1,39 @@
+import type { LclDetail } from '../../../domain/modes/lcl/detail';
+import type { LclForm } from '../../../domain/modes/lcl/form';
+import { LCL } from '../../../domain/modes/lcl/mode';
+import type { LclRates } from '../../../domain/modes/lcl/rates';
+import type { LclSearch } from '../../../domain/modes/lcl/search';
+import type { BookedMode } from '../mode';
+import { lclBrief } from './brief';
+import { feeOf } from './fee';
+import { offerNamed } from './offers';
+import { departureOf, toPlace } from './ordered';
+import { lclPapers } from './papers';
+import { placeOn, turnsOf } from './place';
+import { alternativesTo, searchLcl } from './search';
+import { marketOf, servicesBetween } from './services';
+import { worldIn } from './world';
+
+/** Shares of a box by sea. */
+export const lclMode: BookedMode<LclSearch, LclForm, LclDetail, LclRates> = {
+  kind: 'booked',
+  order: LCL,
+  markets: ({ orgPortCode, dstPortCode }) => servicesBetween(orgPortCode, dstPortCode).map(marketOf),
+  search: (search, world) => searchLcl(search, worldIn(world)),
+  offer(search, offerId, world) {
+    const found = offerNamed(search, offerId, worldIn(world));
+    if (!found) return null;
+    const { org, dst } = found.service;
+    const takers = { carrierExcludes: [], orgHandling: org.dgHandling, dstHandling: dst.dgHandling };
+    return { offer: found.offer, rates: found.asked.rates, takers };
+  },
+  alternatives: (search, offerId, world) => alternativesTo(search, offerId, worldIn(world)),
+  stock: {
+    turns: (form, quote) => turnsOf(departureOf(quote), toPlace(form, quote)),
+    place: (form, quote, held) => placeOn(departureOf(quote), toPlace(form, quote), held),
+  },
+  papers: lclPapers,
+  cancelFee: feeOf,
+  stands: { BOOKED: '已配箱', CARGO_IN: '货物已进仓', DECLARED: '已申报装箱', ARRIVED: '已到目的港拆箱' },
+  brief: lclBrief,
+};

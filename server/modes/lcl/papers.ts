@@ -1,0 +1,59 @@
+import { unNoIn } from '../../../domain/goods/dangerous-goods';
+import { knowing } from '../../../domain/goods/identity';
+import { isLithium } from '../../../domain/goods/watched';
+import type { LclForm } from '../../../domain/modes/lcl/form';
+import type { LclQuote } from '../../../domain/modes/lcl/quote';
+import type { CutoffCode } from '../../../domain/offer/cutoffs';
+import type { Paper } from '../../../domain/order/brief';
+import { identify } from '../../dangerous-goods/identify';
+import type { Snapshot } from '../mode';
+
+type Needed = { docType: string; name: string; due: CutoffCode };
+
+const SDS: readonly Needed[] = [
+  { docType: 'SDS_CN', name: 'SDS(中文)', due: 'DG_DOC' },
+  { docType: 'SDS_EN', name: 'SDS(英文)', due: 'DG_DOC' },
+];
+const PACKAGING: Needed = { docType: 'PKG_USE', name: '危包证(使用鉴定结果单)', due: 'DG_DOC' };
+const BATTERIES: Needed = { docType: 'UN38', name: 'UN38.3测试概要', due: 'DG_DOC' };
+const PRECURSOR: Needed = { docType: 'PRECREG', name: '易制毒购买备案证明', due: 'DG_DOC' };
+const EXPLOSIVE: Needed = { docType: 'EXPREC', name: '易制爆购买备案证明', due: 'DG_DOC' };
+const EXPORT: Needed = { docType: 'EXPLIC', name: '两用物项和技术出口许可证', due: 'CUSTOMS' };
+const ROAD: readonly Needed[] = [
+  { docType: 'ROADCERT', name: '道路危险货物运输证', due: 'CFS_CLOSE' },
+  { docType: 'ESCORT', name: '押运员资格证', due: 'CFS_CLOSE' },
+];
+const OF_CUSTOMS: readonly Needed[] = [
+  { docType: 'CI', name: '商业发票', due: 'CUSTOMS' },
+  { docType: 'PL', name: '装箱单', due: 'CUSTOMS' },
+  { docType: 'POA', name: '代理委托书', due: 'CUSTOMS' },
+];
+
+const { goodsOf } = knowing(identify);
+
+/** Of dangerous goods, by what they are and how they come. */
+function ofDangerous({ goods, services }: LclForm): Needed[] {
+  const controls = goods.flatMap((row) => goodsOf(row)?.controls ?? []);
+  const isPrecursor = controls.some(({ precursor }) => precursor !== null && precursor !== 'UNTOLD');
+  return [
+    ...SDS,
+    ...(goods.every(({ isLimited }) => isLimited) ? [] : [PACKAGING]),
+    ...(goods.some(({ unNo }) => isLithium(unNoIn(unNo) ?? '')) ? [BATTERIES] : []),
+    ...(isPrecursor ? [PRECURSOR, EXPORT] : []),
+    ...(controls.some(({ isExplosivePrecursor }) => isExplosivePrecursor) ? [EXPLOSIVE] : []),
+    ...(services.includes('TRK') ? [] : ROAD),
+  ];
+}
+
+/** What an order of a share of a box needs, by the cut-offs of its departure. The declarations are made by the house. */
+export function lclPapers({ form, quote: { offer } }: Snapshot<LclForm, LclQuote>): Omit<Paper, 'isHere'>[] {
+  const needed = [
+    ...(form.isDanger === 'Y' ? ofDangerous(form) : []),
+    ...(form.services.includes('CUS') ? OF_CUSTOMS : []),
+  ];
+  return needed.map(({ docType, name, due }) => ({
+    docType,
+    name,
+    dueAt: offer.cutoffs.find(({ code }) => code === due)?.at ?? null,
+  }));
+}

@@ -1,0 +1,40 @@
+import type { Endpoint, RequestOf } from '../../contract/endpoint';
+import type { Clock } from '../clock';
+import { successAnswer } from '../http/answer';
+import { readJsonObject } from '../http/json-body';
+import { readJsonBytes } from '../http/request-body';
+import type { Route } from '../http/route';
+import { validate } from '../http/validate';
+import type { Replies, Stamps } from './reply-memo';
+
+type Search<TAsked> = {
+  /** What is answered, and until when nothing of it changes by itself. */
+  answer(asked: TAsked): Promise<{ data: unknown; until: number }>;
+  stampsOf(asked: TAsked): Promise<Stamps>;
+};
+
+type About = { replies: Replies; clock: Clock };
+
+/** A search that everybody may ask. Its answer is made once for all who ask the same; the path stands for the mode. */
+export const keptRoute = <TEndpoint extends Endpoint>(
+  { method, path, request: schema }: TEndpoint,
+  { replies, clock }: About,
+  { answer, stampsOf }: Search<RequestOf<TEndpoint>>,
+): Route => ({
+  method,
+  path,
+  guarded: true,
+  async answer(request, { header }) {
+    const accepted = header('accept-encoding');
+    const bytes = await readJsonBytes(request);
+    const text = `${path} ${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')}`;
+    const from = clock.now();
+    const kept = await replies.find(text, from, accepted);
+    if (kept) return kept;
+    const asked: RequestOf<TEndpoint> = validate(schema, readJsonObject(bytes));
+    const stampsNow = () => stampsOf(asked);
+    const stamps = await stampsNow();
+    const { data, until } = await answer(asked);
+    return replies.keep(text, { answer: successAnswer(data), from, until, stamps, stampsNow }, accepted);
+  },
+});

@@ -1,0 +1,68 @@
+import type { ReplyOf } from '../../../../contract/endpoint';
+import { lclSchedule } from '../../../../contract/modes/lcl';
+import { shippingNames } from '../../../../domain/goods/facts';
+import type { LclForm } from '../../../../domain/modes/lcl/form';
+import type { LclOffer, LclQuote } from '../../../../domain/modes/lcl/quote';
+import type { LclSearch } from '../../../../domain/modes/lcl/search';
+import type { GoodsRow } from '../../../../domain/order/form';
+import { dayAt, daysAfter } from '../../../../domain/values/days';
+import { findGoods } from '../../../../server/dangerous-goods/library';
+import { soundLcl } from '../../../support/lcl-order';
+import type { TestGateway } from '../../support/gateway';
+import { row, searchFor } from '../lcl/asked';
+
+const KG_PER_M3 = 400;
+const PIECES = 10;
+
+export const searchOf = (unNo: string, m3: number, dst = 'NLRTM'): LclSearch =>
+  searchFor('CNSHA', dst, row(unNo, Math.round(m3 * KG_PER_M3), m3, PIECES));
+
+export const departures = async (gateway: TestGateway, search: LclSearch): Promise<LclOffer[]> =>
+  (await gateway.post<ReplyOf<typeof lclSchedule>>(lclSchedule.path, search)).data.offers;
+
+export const isBookable = ({ state, acceptance, price }: LclOffer): boolean =>
+  state === 'OPEN' && price !== null && acceptance.level !== 'BLOCK' && acceptance.level !== 'MANUAL';
+
+function goodsOf(unNo: string): Partial<GoodsRow> {
+  const goods = findGoods(unNo);
+  if (!goods) throw new Error(`the library has no UN ${unNo}`);
+  const { goodsId, nameCn, nameEn, hazardClass, subRisks, packingGroup, flashPointC, technical } = goods;
+  return {
+    goodsId,
+    nameCn,
+    nameEn: nameEn.replaceAll(/[^A-Za-z0-9 ,.;:%()'/+-]/g, ''),
+    unNo,
+    casNo: '',
+    technicalName: technical === null ? '' : 'BISPHENOL A EPOXY RESIN',
+    shippingName: shippingNames(goods)[0] ?? nameEn,
+    hazardClass,
+    subRisks: [...subRisks],
+    packingGroup: packingGroup ?? 'N',
+    flashPoint: flashPointC === null ? '' : String(flashPointC),
+  };
+}
+
+/** Dangerous goods with nothing left to mend, as they were asked for, at this price. */
+export function soundOn({ quoteId, search, offer }: LclQuote, unNo = search.rows[0]?.unNo ?? ''): LclForm {
+  const opens = offer.cutoffs.find(({ code }) => code === 'CFS_OPEN')?.at ?? '';
+  const [{ pieces, kg, m3 } = { pieces: 0, kg: 0, m3: 0 }] = search.rows;
+  const [typed] = soundLcl.goods;
+  if (!typed) throw new Error('there are no goods');
+  return {
+    ...soundLcl,
+    quoteId,
+    offerId: offer.offerId,
+    files: [],
+    goods: [{ ...typed, ...goodsOf(unNo), pieces: String(pieces), grossKg: String(kg), netKg: '', volume: String(m3) }],
+    lcl: {
+      '1': {
+        ...soundLcl.lcl['1'],
+        unitKg: String(Math.ceil(kg / pieces)),
+        longCm: '120',
+        highCm: '110',
+      } as LclForm['lcl'][string],
+    },
+    deliverDate: daysAfter(dayAt(Date.parse(opens)), 1),
+    deliverHour: '9',
+  };
+}

@@ -1,0 +1,177 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { CODES } from '../../../contract/envelope';
+import { cancelOrder } from '../../../contract/orders';
+import { quoteById } from '../../../contract/quotes';
+import { MODES } from '../../../domain/modes';
+import type { Quote } from '../../../domain/offer/offer';
+import type { OrderFault } from '../../../domain/order/blocks/fault';
+import { isGivenUp, type OrderState } from '../../../domain/order/lifecycle';
+import { bookedMode } from '../../../server/modes';
+import { bearing, newPerson } from '../../server/identity/support/person';
+import { newMember } from '../../server/orders/support/enterprise';
+import { newKey } from '../../server/orders/support/submission';
+import { booksOf, holdToBooks } from '../../server/support/books';
+import { openTestGateway, type TestGateway } from '../../server/support/gateway';
+import { briefOf, type GatewayCase, locked, orderedBy, submissionOf, submitted, wireOf } from './gateway-case';
+
+const HOUR = 3_600_000;
+/** What the house does not say where everything goes well. */
+const TROUBLE = ['refused', 'papers.missing', 'goods.dangerous'];
+
+const heldIn = async (gateway: TestGateway) =>
+  (await booksOf(gateway.database)).reduce((all, { taken }) => all + Number(taken), 0);
+
+/** What the gateway promises of every mode that can be booked: from the price to the end of an order, on both databases. */
+export function describeGateway(mode: GatewayCase, receipt: v.GenericSchema): void {
+  const { id } = mode;
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await openTestGateway();
+  });
+  afterAll(() => gateway.close());
+
+  const quoted = async () => {
+    const person = await newPerson(gateway);
+    return { person, quote: await locked(gateway, id, await mode.find(gateway), person.token) };
+  };
+
+  describe(`the gateway of ${id}`, () => {
+    it('locks a price that whoever holds it can read again, not longer than its offer is open', async () => {
+      const { person, quote } = await quoted();
+      const again = await gateway.get<Quote>(quoteById.path.replace(':quoteId', quote.quoteId), bearing(person.token));
+      expect(again.data).toStrictEqual(quote);
+      expect(quote).toMatchObject({ mode: id, state: 'LOCKED' });
+      const longest = Math.min(Date.parse(quote.offer.closesAt ?? ''), gateway.clock.now() + (MODES[id].lockMs ?? 0));
+      expect(Date.parse(quote.lockedUntil)).toBe(longest);
+    });
+
+    it('shows the price the page counts, and charges it', async () => {
+      const { order } = bookedMode(gateway.modes, id);
+      const { person, quote, form, order: made } = await orderedBy(gateway, mode);
+      const charges = order.price(form, quote);
+      expect(charges?.totalUsd.amount).toBeGreaterThan(0);
+      expect((await briefOf(gateway, person.token, made.orderNo)).charges).toStrictEqual(charges);
+      expect(order.price(mode.larger(form), quote)?.totalUsd.amount).toBeGreaterThan(charges?.totalUsd.amount ?? 0);
+    });
+
+    it('keeps a draft as it was typed, and drops it', async () => {
+      const { person, quote } = await quoted();
+      const form = { ...mode.sound(quote), ...mode.faulty.change };
+      const { saveDraft, readDraft, dropDraft } = wireOf(id);
+      const headers = bearing(person.token);
+      expect((await gateway.post(saveDraft.path, { form, revision: 0 }, headers)).code).toBe(CODES.success);
+      expect((await gateway.get<{ form: object }>(readDraft.path, headers)).data.form).toStrictEqual(form);
+      await gateway.post(dropDraft.path, {}, headers);
+      expect((await gateway.get(readDraft.path, headers)).data).toBeNull();
+    });
+
+    it('refuses a blank form field by field, and a faulty one where it is faulty; neither leaves anything', async () => {
+      const { person, quote } = await quoted();
+      const { order } = bookedMode(gateway.modes, id);
+      const before = await heldIn(gateway);
+      const blank = { ...order.blank, quoteId: quote.quoteId, offerId: quote.offer.offerId };
+      for (const [form, path] of [
+        [blank, 'contactName'],
+        [{ ...mode.sound(quote), ...mode.faulty.change }, mode.faulty.path],
+      ] as const) {
+        const reply = await submitted<{ faults: OrderFault[] }>(
+          gateway,
+          { id, token: person.token },
+          submissionOf(gateway, form, quote),
+        );
+        expect(reply.code).toBe(CODES.orderRefused);
+        expect(reply.data.faults.map((fault) => fault.path)).toContain(path);
+      }
+      expect(await heldIn(gateway)).toBe(before);
+    });
+
+    it('takes a sound form once, however often it is sent, and at no other price', async () => {
+      const { person, quote } = await quoted();
+      const submission = submissionOf(gateway, mode.sound(quote), quote);
+      const dear = {
+        ...submission,
+        shownTotal: { ...submission.shownTotal, amount: submission.shownTotal.amount + 1 },
+      };
+      const by = { id, token: person.token, key: newKey() };
+      expect((await submitted(gateway, by, dear)).code).toBe(CODES.priceChanged);
+      const replies = [await submitted(gateway, by, submission), await submitted(gateway, by, submission)];
+      expect(replies.map(({ code }) => code)).toStrictEqual([CODES.success, CODES.success]);
+      expect(replies[1]?.data).toStrictEqual(replies[0]?.data);
+      expect(replies[0]?.data.orderNo.slice(0, 2)).toBe(MODES[id].prefix);
+      expect((await submitted(gateway, { id, token: person.token }, submission)).code).toBe(CODES.quoteLapsed);
+    });
+
+    it('shows an order to its owner with what its receipt reads, and to nobody else', async () => {
+      const { person, quote, form, order } = await orderedBy(gateway, mode);
+      const brief = await briefOf(gateway, person.token, order.orderNo);
+      expect(brief).toMatchObject({ mode: id, state: order.state, leavesAt: quote.offer.leavesAt });
+      expect(brief.path).toStrictEqual([...bookedMode(gateway.modes, id).order.path(form)]);
+      expect(v.parse(receipt, brief.detail)).toStrictEqual(brief.detail);
+      const stranger = await newPerson(gateway);
+      const path = `/api-puds/order/${order.orderNo}`;
+      expect((await gateway.get(path, bearing(stranger.token))).status).toBe(404);
+    });
+
+    it('gives back what an order held when it is cancelled, at the fee that was shown', async () => {
+      const before = await heldIn(gateway);
+      const { person, order } = await orderedBy(gateway, mode);
+      expect(await heldIn(gateway)).toBeGreaterThan(before);
+      const { cancelFee } = await briefOf(gateway, person.token, order.orderNo);
+      const path = cancelOrder.path.replace(':orderNo', order.orderNo);
+      const asked = { reason: '1', shownFee: cancelFee };
+      expect((await gateway.post(path, asked, bearing(person.token))).code).toBe(CODES.success);
+      expect(await heldIn(gateway)).toBe(before);
+      await holdToBooks(gateway.database);
+    });
+
+    it('gives back what nobody was verified for, and what was refused', async () => {
+      const before = await heldIn(gateway);
+      const member = await newMember(gateway, 'NONE');
+      const { order } = await orderedBy(gateway, mode, member);
+      expect(order.state).toBe('AWAIT_VERIFY');
+      gateway.clock.advance(48 * HOUR);
+      await gateway.orders.sweep();
+      expect((await briefOf(gateway, member.token, order.orderNo)).state).toBe('AUTO_CANCELLED');
+      const other = await orderedBy(gateway, mode);
+      const { orderNo, state } = other.order;
+      await gateway.orders.desk.move({ orderNo, from: state, event: 'refused', reason: '不接' });
+      expect(await heldIn(gateway)).toBe(before);
+      await holdToBooks(gateway.database);
+    });
+
+    it('is led by the desk through every state of its path, and through no other', async () => {
+      const { person, order } = await orderedBy(gateway, mode);
+      const { path } = await briefOf(gateway, person.token, order.orderNo);
+      const passed: OrderState[] = [];
+      const { desk } = gateway.orders;
+      for (let from = order.state; ; ) {
+        const shown = (await desk.list()).find(({ orderNo }) => orderNo === order.orderNo);
+        const event = shown?.moves.find((move) => !TROUBLE.includes(move));
+        if (event === undefined) break;
+        from = await desk.move({ orderNo: order.orderNo, from, event, reason: '' });
+        passed.push(from);
+        const brief = await briefOf(gateway, person.token, order.orderNo);
+        expect(brief.state).toBe(from);
+        expect(isGivenUp(from)).toBe(false);
+      }
+      expect(passed).toStrictEqual(path);
+    });
+
+    it('asks for papers by name, and knows which of them are here', async () => {
+      const { person, order } = await orderedBy(gateway, mode);
+      const { papers } = await briefOf(gateway, person.token, order.orderNo);
+      expect(papers.length).toBeGreaterThan(0);
+      for (const { name, isHere } of papers) expect([name.length > 1, isHere]).toStrictEqual([true, false]);
+      expect(new Set(papers.map(({ docType }) => docType)).size).toBe(papers.length);
+    });
+
+    it('offers something else to whoever comes too late', async () => {
+      const { search, offerId } = await mode.find(gateway);
+      const ways = await gateway.offers.alternatives(id, search, offerId);
+      for (const way of ways) expect(way).toMatchObject({ mode: id, state: 'OPEN' });
+      expect(ways.map((way) => way.offerId)).not.toContain(offerId);
+    });
+  });
+}

@@ -1,0 +1,66 @@
+import { expect } from 'vitest';
+
+import { CODES } from '../../../contract/envelope';
+import { orderWireOf, QUOTE_WIRES } from '../../../contract/modes';
+import type { OrderWire } from '../../../contract/orders';
+import { SHIPPING_PROTOCOL_VERSION } from '../../../contract/protocol';
+import type { ModeId } from '../../../domain/modes';
+import type { Quote } from '../../../domain/offer/offer';
+import type { OrderBrief } from '../../../domain/order/brief';
+import type { OrderForm } from '../../../domain/order/form';
+import { bookedMode } from '../../../server/modes';
+import { bearing, newPerson, type Person } from '../../server/identity/support/person';
+import { newKey, type Submitted } from '../../server/orders/support/submission';
+import type { Reply, TestGateway } from '../../server/support/gateway';
+
+export type Found = { search: object; offerId: string };
+
+/** What the gateway half of the promises of a mode needs to know of it. */
+export type GatewayCase = {
+  id: ModeId;
+  /** An offer that can be booked, and how it was asked for. */
+  find(gateway: TestGateway): Promise<Found>;
+  /** A form with nothing left to mend, at this price. */
+  sound(quote: Quote): OrderForm;
+  /** What of the form is wrong on purpose, and where the gateway is to say so. */
+  faulty: { change: object; path: string };
+  /** More of the same goods, which cost more. */
+  larger(form: OrderForm): OrderForm;
+};
+
+export const wireOf = (id: ModeId): OrderWire<never> => orderWireOf(id) as OrderWire<never>;
+
+export async function locked(gateway: TestGateway, id: ModeId, found: Found, token: string): Promise<Quote> {
+  const path = QUOTE_WIRES[id]?.path ?? '';
+  const reply = await gateway.post<Quote>(path, { ...found.search, offerId: found.offerId }, bearing(token));
+  expect(reply, reply.message).toMatchObject({ code: CODES.success });
+  return reply.data;
+}
+
+export const submissionOf = (gateway: TestGateway, form: OrderForm, quote: Quote) => ({
+  form,
+  shownTotal: bookedMode(gateway.modes, quote.mode).order.price(form, quote)?.totalUsd ?? { amount: 0, currency: '2' },
+  protocolVersion: SHIPPING_PROTOCOL_VERSION,
+});
+
+export const submitted = <TData = Submitted>(
+  gateway: TestGateway,
+  { id, token, key = newKey() }: { id: ModeId; token: string; key?: string },
+  submission: object,
+): Promise<Reply<TData>> =>
+  gateway.post<TData>(wireOf(id).submit.path, submission, { ...bearing(token), 'idempotency-key': key });
+
+export const briefOf = async (gateway: TestGateway, token: string, orderNo: string): Promise<OrderBrief> =>
+  (await gateway.get<OrderBrief>(`/api-puds/order/${orderNo}`, bearing(token))).data;
+
+export type Ordered = { person: Person; quote: Quote; form: OrderForm; order: Submitted };
+
+/** From the offer to the order, for somebody new or for whom it is named. */
+export async function orderedBy(gateway: TestGateway, mode: GatewayCase, by?: Person): Promise<Ordered> {
+  const person = by ?? (await newPerson(gateway));
+  const quote = await locked(gateway, mode.id, await mode.find(gateway), person.token);
+  const form = mode.sound(quote);
+  const reply = await submitted(gateway, { id: mode.id, token: person.token }, submissionOf(gateway, form, quote));
+  expect(reply, JSON.stringify(reply.data)).toMatchObject({ code: CODES.success });
+  return { person, quote, form, order: reply.data };
+}
