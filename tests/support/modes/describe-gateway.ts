@@ -18,7 +18,7 @@ import { briefOf, type GatewayCase, locked, orderedBy, submissionOf, submitted, 
 
 const HOUR = 3_600_000;
 /** What the house does not say where everything goes well. */
-const TROUBLE = ['refused', 'papers.missing', 'goods.dangerous'];
+const TROUBLE = ['refused', 'revoked', 'papers.missing', 'goods.dangerous'];
 
 const heldIn = async (gateway: TestGateway) =>
   (await booksOf(gateway.database)).reduce((all, { taken }) => all + Number(taken), 0);
