@@ -9,7 +9,8 @@ const say = (/** @type {string} */ text) => process.stderr.write(`PostgreSQL: ${
 
 /**
  * The server named by DATABASE_URL, else one of our own from the first rung whose programs run; null where there is none.
- * @returns {Promise<{ url: string, how: string, stop: () => Promise<void> } | null>}
+ * `restart` is there where the server is ours.
+ * @returns {Promise<{ url: string, how: string, stop: () => Promise<void>, restart?: import('./postgres/own-server.mjs').Restart } | null>}
  */
 export async function ensurePostgres() {
   const given = process.env['DATABASE_URL'];

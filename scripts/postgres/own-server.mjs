@@ -42,8 +42,10 @@ async function answers(port) {
 }
 
 /**
- * A server of our own in a temporary folder, on loopback, for as long as the caller wants it.
- * @param {string} tools @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ * A server of our own in a temporary folder, on loopback, for as long as the caller wants it. It can be sent away for
+ * a while: SIGINT is PostgreSQL's fast stop, SIGQUIT its immediate one, which leaves the next start to recover.
+ * @typedef {(signal: 'SIGINT' | 'SIGQUIT', awayMs: number) => Promise<void>} Restart
+ * @param {string} tools @returns {Promise<{ url: string, stop: () => Promise<void>, restart: Restart }>}
  */
 export async function startServer(tools) {
   const folder = mkdtempSync(join(tmpdir(), 'chemlane-postgres-'));
@@ -68,24 +70,44 @@ export async function startServer(tools) {
     'fsync=off',
     'max_connections=60',
   ];
-  const server = spawn(join(tools, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
-    ...as,
-    cwd: folder,
-    stdio: 'ignore',
-  });
-  const ended = once(server, 'exit');
-  const stop = async () => {
-    server.kill('SIGINT');
+  const launch = () => {
+    const server = spawn(join(tools, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+      ...as,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+    return { server, ended: once(server, 'exit') };
+  };
+  let running = launch();
+  const end = async (/** @type {NodeJS.Signals} */ signal) => {
+    const { server, ended } = running;
+    server.kill(signal);
     await Promise.race([ended, pause(STOP_MS, undefined, { ref: false }).then(() => server.kill('SIGKILL'))]);
+    await ended;
+  };
+  const stop = async () => {
+    await end('SIGINT');
     discard();
   };
-  const deadline = Date.now() + READY_MS;
-  while (!(await answers(port))) {
-    if (server.exitCode !== null || Date.now() > deadline) {
-      await stop();
-      throw new Error('the server did not start');
+  const ready = async () => {
+    const deadline = Date.now() + READY_MS;
+    while (!(await answers(port))) {
+      if (running.server.exitCode !== null || Date.now() > deadline) {
+        await stop();
+        throw new Error('the server did not start');
+      }
+      await pause(100);
     }
-    await pause(100);
-  }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+  };
+  await ready();
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop,
+    restart: async (signal, awayMs) => {
+      await end(signal);
+      await pause(awayMs);
+      running = launch();
+      await ready();
+    },
+  };
 }

@@ -7,15 +7,16 @@ import { readSettings } from '../../../server/settings';
 import { outboxProvider } from '../../../server/sms/outbox';
 import { scratchFiles } from '../../server/support/scratch-files';
 
-/** The gateway as it is, for one buyer whose name is the token: who somebody is, is not what these faults are about. */
-const BUYER = 'buyer';
+/** The gateway as it is, for buyers whose names are their tokens: who somebody is, is not what these faults are about. */
+const PEOPLE = ['buyer', ...Array.from({ length: 10 }, (_, at) => `buyer-${at}`)];
 
 const settings = readSettings(process.env);
 const database = await openDatabase(settings, () => undefined);
 await database.query(
   `insert into users (id, phone, name, roles, password_hash, user_source, created_at)
-   values ($1, '13900000000', $1, '{}', '', 'faults', $2) on conflict do nothing`,
-  [BUYER, new Date(0)],
+   select name, '139' || lpad(at::text, 8, '0'), name, '{}', '', 'faults', $2
+     from unnest($1::text[]) with ordinality as people(name, at) on conflict do nothing`,
+  [PEOPLE, new Date(0)],
 );
 const { app } = await createGateway({
   database,
@@ -25,7 +26,8 @@ const { app } = await createGateway({
   files: scratchFiles(),
   captcha: { settings: CAPTCHA_DEFAULTS },
   sessions: {
-    resolve: (token) => Promise.resolve(token === BUYER ? { userId: BUYER, sessionId: '', phone: '' } : undefined),
+    resolve: (token) =>
+      Promise.resolve(PEOPLE.includes(token) ? { userId: token, sessionId: '', phone: '' } : undefined),
   },
   userCenter: { origins: [], token: 'ticket' },
   trustedProxies: 0,
@@ -33,6 +35,10 @@ const { app } = await createGateway({
   site: undefined,
   extraRoutes: () => [],
 });
+/** Somebody sets the clock of this machine. */
+let stepped = 0;
+systemClock.now = () => Date.now() + stepped;
+process.on('SIGUSR2', () => void (stepped = Number(process.env['CLOCK_STEP_MS'] ?? 0)));
 const listening = await listen(app.fetch, '127.0.0.1', 0);
 process.on('SIGTERM', () => {
   void listening

@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { CODES } from '../../../contract/envelope';
+import { orderByKey, submitOrder } from '../../../contract/orders';
+import { quoteFcl } from '../../../contract/quotes';
+import type { Quote, SailingSearch } from '../../../domain/offer/sailing';
+import { newKey, submissionOn, type Submitted } from '../../server/orders/support/submission';
+import { headersFor } from '../orders/buyer';
+
+/** What the contract lets a gateway say: yes, a refusal with a code, or "later", and when. */
+export type Answers = { answers: number; laters: number; refusals: number; broken: number; wrong: string[] };
+
+export const noAnswers = (): Answers => ({ answers: 0, laters: 0, refusals: 0, broken: 0, wrong: [] });
+
+export type Ship = { search: SailingSearch; sailingId: string };
+type Said<TData> = { kind: 'done'; data: TData } | { kind: 'refused'; code: string } | { kind: 'unknown' };
+
+const PATIENCE_MS = 90_000;
+const SILENCE_MS = 20_000;
+
+/** One buyer's line to the house, on which every answer is held against the contract. */
+export function lineTo(url: string, seen: Answers) {
+  async function ask<TData>(path: string, body: unknown, key?: string): Promise<Said<TData>> {
+    const init = {
+      method: 'POST',
+      headers: headersFor(key),
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(SILENCE_MS),
+    };
+    const response = await fetch(`${url}${path}`, init).catch(() => null);
+    const said = (await response?.json().catch(() => null)) as { code: string; data: TData } | null;
+    if (!response || !said) {
+      seen.broken += 1;
+      return { kind: 'unknown' };
+    }
+    seen.answers += 1;
+    if (response.status === 503 || response.status === 409) {
+      seen.laters += 1;
+      if (!response.headers.has('retry-after')) seen.wrong.push(`${path} ${response.status} without Retry-After`);
+      return { kind: 'unknown' };
+    }
+    if (response.status === 200 && said.code === CODES.success) return { kind: 'done', data: said.data };
+    if (response.status >= 500) seen.wrong.push(`${path} ${response.status} ${said.code}`);
+    seen.refusals += 1;
+    return { kind: 'refused', code: said.code };
+  }
+
+  /** Asks until it is known, as a page does that may ask again. */
+  async function known<TData>(path: string, body: unknown, key?: string): Promise<Said<TData>> {
+    const deadline = Date.now() + PATIENCE_MS;
+    for (;;) {
+      const said = await ask<TData>(path, body, key);
+      if (said.kind !== 'unknown' || Date.now() > deadline) return said;
+      await pause(100 + Math.random() * 300);
+    }
+  }
+
+  return {
+    /** The order's number, or the code of why there is none. */
+    async buy(ship: Ship): Promise<{ key: string; orderNo?: string; code?: string }> {
+      const quote = await known<Quote>(quoteFcl.path, { ...ship.search, sailingId: ship.sailingId });
+      const key = newKey();
+      if (quote.kind !== 'done') return { key, code: quote.kind === 'refused' ? quote.code : 'unknown' };
+      const order = await known<Submitted>(submitOrder.path, submissionOn(quote.data), key);
+      if (order.kind === 'done') return { key, orderNo: order.data.orderNo };
+      return { key, code: order.kind === 'refused' ? order.code : 'unknown' };
+    },
+    find: (key: string) => known<Submitted | null>(orderByKey.path, { key }),
+  };
+}

@@ -1,0 +1,114 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { CODES } from '../../../contract/envelope';
+import { shipsAt } from '../orders/buyer';
+import { createLedger, type Report } from '../orders/ledger';
+import { type Answers, lineTo, noAnswers } from './buyers';
+import { type Cluster, type Fault, openCluster } from './house';
+
+const GATEWAYS = 3;
+const BUYERS = 12;
+const BETWEEN_MS = 1_500;
+
+/** Of every ship no more goes than it carries, by the books and by what was sold. */
+const OVERSOLD = `select count(*) as count from takings where taken < 0`;
+
+export type ClusterReport = Report &
+  Omit<Answers, 'wrong'> & {
+    gateways: number;
+    wrong: number;
+    fallen: number;
+    unsettled: number;
+    of: Partial<Record<Fault, number>>;
+  };
+
+const ROUND: readonly Fault[] = [
+  'terminated',
+  'killed',
+  'stepped',
+  'terminated',
+  'restarted',
+  'killed',
+  'restartedAtOnce',
+  'terminated',
+  'away',
+];
+
+async function buyUntil(
+  cluster: Cluster,
+  orders: number,
+  seen: Answers,
+  promise: (key: string, orderNo: string) => void,
+) {
+  const next = await shipsAt(cluster.proxy.url);
+  const state = { bought: 0, unsettled: 0 };
+  const line = lineTo(cluster.proxy.url, seen);
+  const buyer = async () => {
+    while (state.bought < orders) {
+      const { key, orderNo, code } = await line.buy(next());
+      if (orderNo !== undefined) {
+        promise(key, orderNo);
+        state.bought += 1;
+      } else if (code === 'unknown') state.unsettled += 1;
+      else if (code === CODES.unexpected) seen.wrong.push(`refused with ${code}`);
+    }
+  };
+  return { state, done: Promise.all(Array.from({ length: BUYERS }, buyer)) };
+}
+
+/** Orders go on while everything else does not. Null where this machine has no PostgreSQL of its own. */
+export async function sufferCluster(orders: number): Promise<ClusterReport | null> {
+  const cluster = await openCluster(GATEWAYS);
+  if (!cluster) return null;
+  const seen = noAnswers();
+  const ledger = createLedger();
+  const of: Partial<Record<Fault, number>> = {};
+  try {
+    const { state, done } = await buyUntil(cluster, orders, seen, ledger.promise);
+    for (let turn = 0; state.bought < orders; turn += 1) {
+      const fault = ROUND[turn % ROUND.length] ?? 'terminated';
+      await cluster.faults[fault]();
+      of[fault] = (of[fault] ?? 0) + 1;
+      ledger.fault();
+      await pause(BETWEEN_MS * Math.random());
+    }
+    await done;
+    const fallen = cluster.fallen();
+    await cluster.close();
+    const report = await cluster.withDatabase((database) => ledger.audit(database));
+    const [books] = await cluster.withDatabase((database) => database.query<{ count: number }>(OVERSOLD));
+    const { wrong, ...answers } = seen;
+    for (const line of new Set(wrong)) console.error(line);
+    return {
+      ...report,
+      ...answers,
+      gateways: GATEWAYS,
+      wrong: wrong.length + (books?.count ?? 0),
+      fallen,
+      unsettled: state.unsettled,
+      of,
+    };
+  } finally {
+    await cluster.stop();
+  }
+}
+
+/** Orders a second through so many gateways, with nothing going wrong. */
+export async function ordersPerSecond(gateways: number, seconds: number): Promise<number | null> {
+  const cluster = await openCluster(gateways);
+  if (!cluster) return null;
+  const seen = noAnswers();
+  const { state, done } = await buyUntil(cluster, Number.POSITIVE_INFINITY, seen, () => undefined).catch(
+    async (error: unknown) => {
+      await cluster.stop();
+      throw error;
+    },
+  );
+  await pause(seconds * 1_000);
+  const rate = state.bought / seconds;
+  state.bought = Number.POSITIVE_INFINITY;
+  await done;
+  await cluster.close();
+  await cluster.stop();
+  return rate;
+}
