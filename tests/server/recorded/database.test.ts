@@ -45,7 +45,7 @@ describe('the database of the release before', () => {
   it('shows its orders at the desk', async () => {
     const shown = await gateway.orders.desk.list();
     expect(shown.map(({ goods }) => goods.join()).filter(Boolean)).toHaveLength(shown.length);
-    expect(shown.length).toBe(10);
+    expect(shown.filter(({ moves }) => moves.some((event) => event !== 'revoked'))).toHaveLength(10);
   });
 
   it('answers a key it has answered with the same order, and makes no other', async () => {

@@ -24,7 +24,8 @@ const essenceOf = ({ charges, papers, detail, ...order }: OrderBrief<FclReceipt>
   totals: [charges.totalUsd.amount, charges.totalYuan.amount],
   papers: papers.map(({ docType, dueAt, isHere }) => [docType, dueAt, isHere ? 'here' : ''].join(' ').trim()),
   cancelFee: order.cancelFee?.amount ?? null,
-  moves: houseMoves(order.state, order.path),
+  // The release before could take nothing back.
+  moves: houseMoves(order.state, order.path).filter((event) => event !== 'revoked'),
 });
 
 type Rows = { records: Pick<OrderBrief, 'orderNo'>[] };
