@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener, RequestError } from '@hono/node-server';
 
 import { HTTP_MESSAGES } from './messages';
+import { PATIENCE, type Patience, watchArrival } from './patience';
 import { rawRefusal, refusalResponse } from './raw-answer';
 import { badRequest, unavailable, unexpected } from './refusal';
 
@@ -15,7 +16,6 @@ const LIMITS = {
   /** Without this node answers by itself, and not in the envelope. */
   requireHostHeader: false,
   headersTimeout: 10_000,
-  requestTimeout: 60_000,
   keepAliveTimeout: 15_000,
   connectionsCheckingInterval: 2_000,
 };
@@ -47,7 +47,12 @@ async function bind(server: Server, host: string, port: number): Promise<void> {
   });
 }
 
-export async function listen(fetch: Fetch, host: string, port: number): Promise<Listening> {
+export async function listen(
+  fetch: Fetch,
+  host: string,
+  port: number,
+  patience: Patience = PATIENCE,
+): Promise<Listening> {
   const state = { stopping: false, running: 0 };
   const fetchOrRefuse: Fetch = (request, sockets) =>
     state.stopping ? refusalResponse(unavailable()) : fetch(request, sockets);
@@ -55,15 +60,20 @@ export async function listen(fetch: Fetch, host: string, port: number): Promise<
     errorHandler: (error) =>
       refusalResponse(error instanceof RequestError ? badRequest(HTTP_MESSAGES.badHttp) : unexpected()),
   });
-  const server = createServer(LIMITS, (incoming, outgoing) => {
-    state.running += 1;
-    outgoing.once('close', () => void (state.running -= 1));
-    if (hostsNamed(incoming) > 1) {
-      incoming.socket.end(rawRefusal(new Error('more than one Host')));
-      return;
-    }
-    void answer(incoming, outgoing);
-  });
+  const server = createServer(
+    { ...LIMITS, requestTimeout: Math.max(patience.uploadMs, LIMITS.headersTimeout) },
+    (incoming, outgoing) => {
+      state.running += 1;
+      outgoing.once('close', () => void (state.running -= 1));
+      if (hostsNamed(incoming) > 1) {
+        incoming.socket.end(rawRefusal(new Error('more than one Host')));
+        return;
+      }
+      const late = Object.assign(new Error('too long on its way'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+      watchArrival(incoming, patience, () => onClientError(late, incoming.socket));
+      void answer(incoming, outgoing);
+    },
+  );
   server.on('clientError', (error, socket) => onClientError(error, socket as Socket));
   await bind(server, host, port);
   return {

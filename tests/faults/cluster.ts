@@ -7,8 +7,8 @@ const SECONDS = Number(process.env['FAULT_RATES'] ?? 15);
 const report = await sufferCluster(ORDERS);
 console.log(JSON.stringify(report ?? { skipped: true }));
 if (report) {
-  const { lost, duplicated, halves, wrong, fallen, unsettled } = report;
-  if (lost + duplicated + halves + wrong + fallen + unsettled > 0) process.exitCode = 1;
+  const { lost, duplicated, halves, wrong, oversold, fallen, unsettled } = report;
+  if (lost + duplicated + halves + wrong + oversold + fallen + unsettled > 0) process.exitCode = 1;
 }
 if (report && SECONDS > 0) {
   const [one, three] = [await ordersPerSecond(1, SECONDS), await ordersPerSecond(3, SECONDS)];

@@ -3,7 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CODES } from '../../../contract/envelope';
 import { orderByKey, submitOrder } from '../../../contract/orders';
 import { quoteFcl } from '../../../contract/quotes';
-import type { Quote, SailingSearch } from '../../../domain/offer/sailing';
+import type { FclQuote } from '../../../domain/modes/fcl/quote';
+import type { SailingSearch } from '../../../domain/offer/sailing';
 import { newKey, submissionOn, type Submitted } from '../../server/orders/support/submission';
 import { headersFor } from '../orders/buyer';
 
@@ -19,11 +20,11 @@ const PATIENCE_MS = 90_000;
 const SILENCE_MS = 20_000;
 
 /** One buyer's line to the house, on which every answer is held against the contract. */
-export function lineTo(url: string, seen: Answers) {
+export function lineTo(url: string, who: string, seen: Answers) {
   async function ask<TData>(path: string, body: unknown, key?: string): Promise<Said<TData>> {
     const init = {
       method: 'POST',
-      headers: headersFor(key),
+      headers: headersFor(key, who),
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(SILENCE_MS),
     };
@@ -58,7 +59,7 @@ export function lineTo(url: string, seen: Answers) {
   return {
     /** The order's number, or the code of why there is none. */
     async buy(ship: Ship): Promise<{ key: string; orderNo?: string; code?: string }> {
-      const quote = await known<Quote>(quoteFcl.path, { ...ship.search, sailingId: ship.sailingId });
+      const quote = await known<FclQuote>(quoteFcl.path, { ...ship.search, offerId: ship.sailingId });
       const key = newKey();
       if (quote.kind !== 'done') return { key, code: quote.kind === 'refused' ? quote.code : 'unknown' };
       const order = await known<Submitted>(submitOrder.path, submissionOn(quote.data), key);

@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { CODES } from '../../../contract/envelope';
+import type { Database } from '../../../server/database/database';
+import { findDeparture } from '../../../server/market/timetable';
+import { booksOf } from '../../server/support/books';
 import { shipsAt } from '../orders/buyer';
 import { createLedger, type Report } from '../orders/ledger';
 import { type Answers, lineTo, noAnswers } from './buyers';
@@ -10,13 +13,20 @@ const GATEWAYS = 3;
 const BUYERS = 12;
 const BETWEEN_MS = 1_500;
 
-/** Of every ship no more goes than it carries, by the books and by what was sold. */
-const OVERSOLD = `select count(*) as count from takings where taken < 0`;
+/** Of every ship no more goes than it carries, by the timetable and by what its orders hold. */
+async function oversoldIn(database: Database): Promise<number> {
+  const books = await booksOf(database);
+  return books.filter(({ stock, taken, held }) => {
+    const slots = findDeparture(stock.split(' ')[0] ?? '')?.slots ?? 0;
+    return taken !== held || taken > slots;
+  }).length;
+}
 
 export type ClusterReport = Report &
   Omit<Answers, 'wrong'> & {
     gateways: number;
     wrong: number;
+    oversold: number;
     fallen: number;
     unsettled: number;
     of: Partial<Record<Fault, number>>;
@@ -42,8 +52,8 @@ async function buyUntil(
 ) {
   const next = await shipsAt(cluster.proxy.url);
   const state = { bought: 0, unsettled: 0 };
-  const line = lineTo(cluster.proxy.url, seen);
-  const buyer = async () => {
+  const buyer = async (_: unknown, at: number) => {
+    const line = lineTo(cluster.proxy.url, `buyer-${at}`, seen);
     while (state.bought < orders) {
       const { key, orderNo, code } = await line.buy(next());
       if (orderNo !== undefined) {
@@ -76,14 +86,15 @@ export async function sufferCluster(orders: number): Promise<ClusterReport | nul
     const fallen = cluster.fallen();
     await cluster.close();
     const report = await cluster.withDatabase((database) => ledger.audit(database));
-    const [books] = await cluster.withDatabase((database) => database.query<{ count: number }>(OVERSOLD));
+    const oversold = await cluster.withDatabase(oversoldIn);
     const { wrong, ...answers } = seen;
     for (const line of new Set(wrong)) console.error(line);
     return {
       ...report,
       ...answers,
       gateways: GATEWAYS,
-      wrong: wrong.length + (books?.count ?? 0),
+      wrong: wrong.length,
+      oversold,
       fallen,
       unsettled: state.unsettled,
       of,

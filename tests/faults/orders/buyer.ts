@@ -11,10 +11,10 @@ type Reply<TData> = { status: number; code: string; data: TData };
 /** An order on its way: what is asked stays the same however often it is asked. */
 export type Attempt = { key: string; body: string };
 
-export const headersFor = (key?: string): Record<string, string> => ({
+export const headersFor = (key?: string, who = 'buyer'): Record<string, string> => ({
   'content-type': 'application/json',
   appCode: 'echem',
-  authorization: 'buyer',
+  authorization: who,
   ...(key === undefined ? {} : { 'idempotency-key': key }),
 });
 
@@ -67,7 +67,7 @@ export async function shipsAt(url: string): Promise<() => { search: SailingSearc
 }
 
 export async function attemptAt(url: string, ship: { search: SailingSearch; sailingId: string }): Promise<Attempt> {
-  const { code, data } = await ask<Quote>(url, quoteFcl.path, { ...ship.search, sailingId: ship.sailingId });
+  const { code, data } = await ask<Quote>(url, quoteFcl.path, { ...ship.search, offerId: ship.sailingId });
   if (code !== CODES.success) throw new Error(`No quote: ${code}`);
   return { key: newKey(), body: JSON.stringify(submissionOn(data)) };
 }

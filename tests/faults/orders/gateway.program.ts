@@ -8,7 +8,7 @@ import { outboxProvider } from '../../../server/sms/outbox';
 import { scratchFiles } from '../../server/support/scratch-files';
 
 /** The gateway as it is, for buyers whose names are their tokens: who somebody is, is not what these faults are about. */
-const PEOPLE = ['buyer', ...Array.from({ length: 10 }, (_, at) => `buyer-${at}`)];
+const PEOPLE = ['buyer', ...Array.from({ length: 24 }, (_, at) => `buyer-${at}`)];
 
 const settings = readSettings(process.env);
 const database = await openDatabase(settings, () => undefined);
@@ -16,6 +16,12 @@ await database.query(
   `insert into users (id, phone, name, roles, password_hash, user_source, created_at)
    select name, '139' || lpad(at::text, 8, '0'), name, '{}', '', 'faults', $2
      from unnest($1::text[]) with ordinality as people(name, at) on conflict do nothing`,
+  [PEOPLE, new Date(0)],
+);
+// How much one may hold is not what these faults are about either.
+await database.query(
+  `insert into buyer_bounds (buyer, times, reason, set_at) select name, 10000, 'faults', $2 from unnest($1::text[]) as name
+   on conflict do nothing`,
   [PEOPLE, new Date(0)],
 );
 const { app } = await createGateway({
