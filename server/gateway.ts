@@ -130,7 +130,7 @@ export async function createGateway(deps: GatewayDeps) {
   const routes = [
     ...healthRoutes(database),
     ...contractRoutes(),
-    metricsRoute(metrics, { database, passwords: identity.passwords, captcha }, deps.metricsToken),
+    metricsRoute(metrics, { database, passwords: identity.passwords, files, captcha }, deps.metricsToken),
     ...captcha.routes,
     ...smsRoutes(sms),
     ...identity.routes,

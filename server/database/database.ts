@@ -10,6 +10,8 @@ export type Queries = {
   query: <TRow extends Row = Row>(sql: string, parameters?: readonly Parameter[]) => Promise<TRow[]>;
 };
 
+export type DatabaseLoad = { busy: number; idle: number; waiting: number };
+
 /** All the gateway knows of its database. The SQL is PostgreSQL's, without what distributed servers lack. */
 export type Database = Queries & {
   /**
@@ -18,6 +20,8 @@ export type Database = Queries & {
    */
   tx: <TResult>(work: (inside: Queries) => Promise<TResult>) => Promise<TResult>;
   close: () => Promise<void>;
+  /** Connections at work and at rest, and how much work waits for one. */
+  load?: () => DatabaseLoad;
   /** To be called now and then, where the database has nobody of its own to tidy up after it. */
   upkeep?: () => Promise<void>;
 };

@@ -13,9 +13,16 @@ const queriesOf = (engine: PGlite | Transaction): Queries => ({
 
 export function pgliteDriver(engine: PGlite, close = () => engine.close()): Database {
   const { query } = queriesOf(engine);
+  let asked = 0;
+  /** The engine does one thing after the other, as if it were one connection. */
+  const counted = <TResult>(work: () => Promise<TResult>): Promise<TResult> => {
+    asked += 1;
+    return retryingLostRaces(work).finally(() => void (asked -= 1));
+  };
   return {
-    query: (sql, parameters) => retryingLostRaces(() => query(sql, parameters)),
-    tx: (work) => retryingLostRaces(() => engine.transaction((inside) => work(queriesOf(inside)))),
+    query: (sql, parameters) => counted(() => query(sql, parameters)),
+    tx: (work) => counted(() => engine.transaction((inside) => work(queriesOf(inside)))),
     close,
+    load: () => ({ busy: Math.min(asked, 1), idle: Math.max(1 - asked, 0), waiting: Math.max(asked - 1, 0) }),
   };
 }

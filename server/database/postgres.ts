@@ -77,5 +77,6 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
     query: (sql, parameters) => retryingLostRaces(() => borrowing(pool, ({ query }) => query(sql, parameters))),
     tx: (work) => retryingLostRaces(() => transaction(pool, work)),
     close: () => pool.end(),
+    load: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
 }

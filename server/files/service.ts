@@ -37,7 +37,7 @@ export type FileDeps = {
  * object lasts and its row is committed; in between it is a leaving, which the sweep clears.
  */
 export function fileService({ database, clock, objects, scan, most = MOST }: FileDeps) {
-  const inTurn = uploadTurns();
+  const { inTurn, load } = uploadTurns();
   const now = () => new Date(clock.now());
 
   async function refuseBeyondMost(queries: Queries, userId: string, bytes: number): Promise<void> {
@@ -76,6 +76,7 @@ export function fileService({ database, clock, objects, scan, most = MOST }: Fil
       if (!file) throw notFound();
       return { ...file, pieces: verified(await stored(objects.get(fileId)), file.sha256) };
     },
+    load,
     async sweep(): Promise<void> {
       await sweepFiles(database, clock.now());
       await clearLeavings(database, objects, clock.now());

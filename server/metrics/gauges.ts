@@ -9,6 +9,7 @@ import type { Gauge } from './registry';
 export type Watched = {
   database: Database;
   passwords: { load: () => QueueLimits };
+  files: { load: () => QueueLimits };
   captcha: { ready: (type: CaptchaType) => number };
 };
 
@@ -36,12 +37,22 @@ function loopDelay(): Gauge {
 const byState = (counts: Readonly<Record<string, number>>) =>
   Object.entries(counts).map(([state, value]) => ({ labels: { state }, value }));
 
-export const gaugesOf = ({ database, passwords, captcha }: Watched): readonly Gauge[] => [
+export const gaugesOf = ({ database, passwords, files, captcha }: Watched): readonly Gauge[] => [
   loopDelay(),
   {
     name: 'chemlane_password_queue',
     help: 'Sign-ins whose passwords are being looked at, and those that wait for it.',
     read: () => byState(passwords.load()),
+  },
+  {
+    name: 'chemlane_upload_queue',
+    help: 'Papers on their way in, and those that wait for their turn.',
+    read: () => byState(files.load()),
+  },
+  {
+    name: 'chemlane_database_pool',
+    help: 'Connections to the database at work and at rest, and work that waits for one.',
+    read: () => byState(database.load?.() ?? {}),
   },
   {
     name: 'chemlane_captcha_pictures',

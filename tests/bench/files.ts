@@ -99,6 +99,8 @@ for (const engine of ENGINES.filter((name) => chosen.includes(name))) {
   console.log(
     `${engine}: ${AT_ONCE} uploads of 20 MB at once in ${rounded(seconds)} s, ${rounded(most - before, 0)} MB more than ${rounded(before, 0)}`,
   );
+  const isKept = most - before < MOST_MEGABYTES && Math.max(beside.p99, besideDownloads.p99) <= MOST_MS;
+  if (!isKept) process.exitCode = 1;
   console.table({ 'healthz, quiet': still, 'beside the uploads': beside, 'beside the downloads': besideDownloads });
 }
 console.log(`goal: p99 <= ${MOST_MS} ms, less than ${MOST_MEGABYTES} MB more`);

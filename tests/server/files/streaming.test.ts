@@ -155,12 +155,13 @@ it('a store that is another installation’s is refused, and so is an empty one 
 });
 
 it('one person’s uploads wait for each other, nobody else waits for them, and a crowd is sent away', async () => {
-  const inTurn = uploadTurns({ running: 2, waiting: 1 });
+  const { inTurn, load } = uploadTurns({ running: 2, waiting: 1 });
   const gates: (() => void)[] = [];
   const work = () => new Promise<void>((resolve) => gates.push(resolve));
   const first = [inTurn('a', work), inTurn('a', work), inTurn('a', work)];
   await expect(inTurn('a', work)).rejects.toMatchObject({ status: 429, code: CODES.tooMany });
   const others = inTurn('b', work);
+  expect(load()).toEqual({ running: 3, waiting: 1 });
   await expect.poll(() => gates.length).toBe(3);
   for (const open of gates.splice(0)) open();
   await expect.poll(() => gates.length).toBe(1);

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { loginBySms } from '../../../contract/auth';
+import { sendSms } from '../../../contract/sms';
 import { gaugeLines } from '../../../server/metrics/registry';
 import { newPerson } from '../identity/support/person';
 import { ordered } from '../orders/support/booking';
-import { openTestGateway, type TestGateway } from '../support/gateway';
+import { freshPhone, openTestGateway, type TestGateway } from '../support/gateway';
 
 const TOKEN = 'm'.repeat(32);
 
@@ -37,6 +38,8 @@ describe('the figures', () => {
         'chemlane_request_seconds',
         'chemlane_event_loop_delay_seconds',
         'chemlane_password_queue',
+        'chemlane_upload_queue',
+        'chemlane_database_pool',
         'chemlane_captcha_pictures',
         'process_resident_memory_bytes',
       ]),
@@ -59,6 +62,26 @@ describe('the figures', () => {
     expect(await (await read()).text()).not.toContain('chemlane_orders');
     await ordered(gateway, (await newPerson(gateway)).token);
     expect(await (await read()).text()).toMatch(/^chemlane_orders\{state="[A-Z_]+"\} 1$/m);
+  });
+
+  it.each([
+    ['uploads at work', 'chemlane_upload_queue{state="running"} 0'],
+    ['uploads in line', 'chemlane_upload_queue{state="waiting"} 0'],
+    ['sign-ins in line', 'chemlane_password_queue{state="waiting"} 0'],
+    ['busy connections', 'chemlane_database_pool{state="busy"} '],
+    ['idle connections', 'chemlane_database_pool{state="idle"} '],
+    ['work that waits for a connection', 'chemlane_database_pool{state="waiting"} '],
+    ['how late the thread is', 'chemlane_event_loop_delay_seconds{quantile="0.99"} '],
+  ])('tell %s', async (_, line) => {
+    expect(await (await read()).text()).toContain(`\n${line}`);
+  });
+
+  it('count a message that was refused apart from one that was sent', async () => {
+    const asked = { phone: freshPhone(), userSource: 'echem', messageType: 'user_sign' };
+    for (let turn = 0; turn < 2; turn += 1) await gateway.post(sendSms.path, asked);
+    const text = await (await read()).text();
+    expect(text).toMatch(/^chemlane_answers_total\{route="\/api-auth\/sms\/send",code="00000000"\} [1-9]/m);
+    expect(text).toContain('chemlane_answers_total{route="/api-auth/sms/send",code="10002001"} 1');
   });
 
   it('are told without the one that cannot be had', async () => {
