@@ -36,11 +36,7 @@ export const PAGES: Readonly<Record<RouteName, PageEntry>> = {
   root: { load: () => import('../pages/root/root-page'), shape: 'article' },
   // The order is as large as the page itself: it comes with the first sign that a sailing is about to be taken.
   shippingFcl: { load: () => import('./entries/shipping-fcl'), shape: 'cards' },
-  shippingLcl: {
-    load: () => import('../pages/shipping-lcl/shipping-lcl-page'),
-    shape: 'list',
-    next: ['shippingLclSuccess'],
-  },
+  shippingLcl: { load: () => import('./entries/shipping-lcl'), shape: 'list' },
   tankIndex: { load: () => import('../pages/tank-index/tank-index-page'), shape: 'cards' },
   warehouse: { load: () => import('../pages/warehouse/warehouse-page'), shape: 'list', next: ['warehouseing'] },
   warehouseing: { load: () => import('../pages/warehouseing/warehouseing-page'), shape: 'form' },

@@ -1,6 +1,7 @@
 import { queryIn } from '../../offer/sailing-address';
 import { isDay } from '../../values/days';
-import type { LclAsked, TypedRow } from './asked';
+import type { LoadMode, TypedRow } from '../../offer/load';
+import type { LclAsked } from './asked';
 import { MOST_ROWS } from './search';
 
 const PORT = /^[A-Z]{5}$/;
@@ -51,17 +52,28 @@ function rowText({ unNo, pieces, kg, m3, longCm }: TypedRow): string {
   return parts.map((part) => encodeURIComponent(part.trim())).join('~');
 }
 
+/** The rows as the address says them; their words are those of the question. */
+export const LCL_LOAD: LoadMode = {
+  most: MOST_ROWS,
+  read(search) {
+    const { isDanger, isStackable, rows } = lclAskedIn(search);
+    return { isDanger, isStackable, rows };
+  },
+  words: ({ isDanger, isStackable, rows }) => {
+    const said = rows.filter(isSaid);
+    return {
+      d: isDanger,
+      rows: said.length > 0 ? said.map(rowText).join(',') : null,
+      stack: isStackable ? null : 'N',
+      un: null,
+      goods: null,
+    };
+  },
+};
+
 /** The same question at a page of the house. */
 export function lclAddress(path: string, { org, dst, isDanger, rows, isStackable, etd }: LclAsked): string {
-  const said = rows.filter(isSaid);
-  const words: [string, string | null][] = [
-    ['org', org],
-    ['dst', dst],
-    ['d', isDanger],
-    ['rows', said.length > 0 ? said.map(rowText).join(',') : null],
-    ['stack', isStackable ? null : 'N'],
-    ['etd', etd],
-  ];
-  const query = words.flatMap(([key, value]) => (value === null ? [] : [`${key}=${value}`]));
+  const words = { org, dst, ...LCL_LOAD.words({ isDanger, isStackable, rows }), etd };
+  const query = Object.entries(words).flatMap(([key, value]) => (value === null ? [] : [`${key}=${value}`]));
   return `${path}?${query.join('&')}`;
 }

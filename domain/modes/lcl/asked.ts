@@ -1,19 +1,7 @@
+import type { RowPart, TypedRow } from '../../offer/load';
 import type { Day } from '../../values/days';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 import { type LclRow, type LclSearch, MOST_EDGE_CM, MOST_KG, MOST_M3, MOST_PIECES } from './search';
-
-/** Goods of a search, as they were typed. */
-export type TypedRow = {
-  /** Empty for what is not dangerous. */
-  unNo: string;
-  pieces: string;
-  kg: string;
-  m3: string;
-  /** The longest edge of a piece; empty where nobody asked. */
-  longCm: string;
-};
-
-export type RowPart = keyof TypedRow;
 
 const within = (number: number | null, most: number): number | null =>
   number !== null && number > 0 && number <= most ? number : null;

@@ -9,6 +9,9 @@ export type TonRules = {
   unstackable: number;
 };
 
+/** As they are on every way of the house; a quote brings its own. */
+export const USUAL_TONS: TonRules = { leastTons: 1, unstackable: 1.3 };
+
 /** What decided: the room, the weight, or that nothing is charged as less. */
 export const TON_BASES = ['VOLUME', 'WEIGHT', 'LEAST'] as const;
 export type TonBasis = (typeof TON_BASES)[number];

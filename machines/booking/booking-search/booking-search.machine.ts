@@ -102,7 +102,7 @@ export const bookingSearchMachine = chart.createMachine({
   description: '首页查询：选方式、港口、货物与日期，再到对应页面',
   context: ({ input }) => ({
     ...input,
-    mode: FIRST_MODE,
+    mode: input.only ?? FIRST_MODE,
     form: blankSearch,
     faults: {},
     focus: { field: 'org', turn: 0 },

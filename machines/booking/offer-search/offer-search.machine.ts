@@ -8,6 +8,7 @@ import { offerBoardMachine, type OfferBoardEvent } from '../offer-board';
 import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import { answerIn, blankAnswer } from './offer-search.rules';
 import type {
+  AddressChanged,
   LoadOffersInput,
   LoadOffersOutcome,
   OfferSearchContext,
@@ -29,7 +30,7 @@ const chart = setup({
     bookingSearch: bookingSearchMachine,
     offerBoard: offerBoardMachine,
     quoting: quotingMachine,
-    addressWatcher: unprovidedCallback<OfferSearchEvent>('addressWatcher'),
+    addressWatcher: unprovidedCallback<AddressChanged>('addressWatcher'),
     loadOffers: unprovidedPromise<LoadOffersOutcome, LoadOffersInput>('loadOffers'),
   },
   guards: {

@@ -16,7 +16,10 @@ export type SearchFailure = {
 export type LoadOffersOutcome = { ok: true; answer: OfferAnswer } | { ok: false; failure: SearchFailure };
 export type LoadOffersInput = { asked: unknown };
 
-export type OfferSearchEvent = { type: 'address.changed'; search: string } | { type: 'search.retry' };
+/** What the address asks for, now and whenever it changes. */
+export type AddressChanged = { type: 'address.changed'; search: string };
+
+export type OfferSearchEvent = AddressChanged | { type: 'search.retry' };
 
 /** The mode whose page it is. */
 export type OfferSearchInput = { mode: SearchMode };

@@ -5,7 +5,7 @@ import { found, type LclFinding } from '../../../domain/modes/lcl/finding';
 import { lclCharges } from '../../../domain/modes/lcl/price';
 import type { LclSearch } from '../../../domain/modes/lcl/search';
 import type { Load, Stowed } from '../../../domain/modes/lcl/shared-box';
-import { loadOf, revenueTons, type RevenueTons } from '../../../domain/modes/lcl/tons';
+import { loadOf, revenueTons, USUAL_TONS, type RevenueTons } from '../../../domain/modes/lcl/tons';
 import { checkBox } from '../../../domain/goods/segregation-split';
 import type { Charges } from '../../../domain/offer/charges';
 import { lowestRate, pricedInWeek } from '../../market/level';
@@ -46,7 +46,7 @@ export function askFor(search: LclSearch, service: Service, world: World): Asked
   const rate = lowestRate(`${service.org.code}-${service.dst.code}`, pricedInWeek(world.now));
   const tariff = ratesFor(service, rate, world.wholeBox(search));
   const rates = tariff && { ...tariff, hazards: hazardsIn(asked) };
-  const rules = rates ?? { leastTons: 1, unstackable: 1.3 };
+  const rules = rates ?? USUAL_TONS;
   const tons = revenueTons(search.rows, search.isStackable, rules);
   const isPriced = rates !== null && asked.unknown.length === 0;
   return {

@@ -7,8 +7,10 @@ import { saveSettings } from '../../effects/market/save-settings';
 import { secondTicker } from '../../effects/second-ticker';
 import type { SailingCalls } from '../calls/sailing-calls';
 
-/** The list of the sailings and the price of one of them. They come with the first question that is asked. */
-export const composeBoard = (now: () => Promise<SailingCalls>) => ({
+type QuoteCalls = Pick<SailingCalls, 'recallQuote' | 'lockPrice' | 'findAlternatives'>;
+
+/** The list of what was found and the price of one of it. They come with the first question that is asked. */
+export const composeBoard = (now: () => Promise<QuoteCalls>) => ({
   offerBoard: offerBoardMachine.provide({ actions: { saveSettings } }),
   quoting: quotingMachine.provide({
     actors: {

@@ -7,8 +7,9 @@ import { SearchCell } from './search-cell';
 import { goodsAside, labelOf, portAside, errorOf } from './search-words';
 import type { SearchParts } from './search-parts';
 
-function Goods({ view, on, pickers }: SearchParts) {
+function Goods({ view, on, pickers, goods: own }: SearchParts) {
   const { goods } = view.form;
+  if (own) return <div className={`min-w-0 ${cellLook(view.fields, 'goods')}`}>{own.cell}</div>;
   const classes = goods?.hazardClass ? [goods.hazardClass, ...goods.subRisks] : [];
   return (
     <div className={`relative flex min-w-0 items-center ${cellLook(view.fields, 'goods')}`}>

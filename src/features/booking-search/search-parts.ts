@@ -9,6 +9,8 @@ export type SearchParts = {
   on: BookingSearchIntents;
   /** Drawn by the feature they belong to. */
   pickers: Readonly<Record<PickerName, ReactNode>>;
+  /** Where the goods have a place of their own on the page: what the bar says of them, and leads to them. */
+  goods?: { summary: string; cell: ReactNode } | undefined;
 };
 
 /** How a picker is dressed for the cell it stands in. */

@@ -14,13 +14,13 @@ import { chosenIn } from './search-words';
 import { useSearchParts } from './use-search-parts';
 
 /** What is looked for, in two lines. */
-function Summary({ view }: Pick<SearchParts, 'view'>) {
+function Summary({ view, goods: own }: Pick<SearchParts, 'view' | 'goods'>) {
   const { org, dst, goods, etd, boxType, boxes } = view.form;
   const classes = goods?.hazardClass ? [goods.hazardClass, ...goods.subRisks] : [];
   const rest = [
-    chosenIn(view, 'goods') || bookingSearchCopy.danger[view.isDanger],
+    own?.summary ?? (chosenIn(view, 'goods') || bookingSearchCopy.danger[view.isDanger]),
     etd.slice(5),
-    `${boxType} × ${boxes}`,
+    view.fields.includes('boxes') ? `${boxType} × ${boxes}` : '',
   ];
   return (
     <>
@@ -65,15 +65,17 @@ export function SearchStripView({ isFresh, ...parts }: SearchStripViewProps) {
           className="flex w-full items-center gap-3 rounded-control border border-line-strong px-3 py-2 text-left hover:border-sea lg:hidden"
           onClick={() => setIsOpen(!isOpen)}
         >
-          <Summary view={view} />
+          <Summary view={view} goods={parts.goods} />
           <Icon name={isOpen ? 'chevronDown' : 'edit'} className={`text-sea ${isOpen ? 'rotate-180' : ''}`} />
           <span className="sr-only">{copy.edit}</span>
         </button>
       )}
       <div id={id} className={`grid gap-2 ${isShut ? 'max-lg:hidden' : ''} ${isFresh ? '' : 'max-lg:mt-3'}`}>
-        <div className={`flex ${isFresh ? '' : 'lg:hidden'}`}>
-          <DangerSwitch isDanger={view.isDanger} onChoose={on.declareDanger} />
-        </div>
+        {!parts.goods && (
+          <div className={`flex ${isFresh ? '' : 'lg:hidden'}`}>
+            <DangerSwitch isDanger={view.isDanger} onChoose={on.declareDanger} />
+          </div>
+        )}
         <div className="grid gap-2 lg:grid-cols-[minmax(0,1fr)_auto]">
           <div className="later-304 md:later-147 lg:later-50">
             <SearchBar {...parts} />
@@ -83,13 +85,19 @@ export function SearchStripView({ isFresh, ...parts }: SearchStripViewProps) {
             {isFresh ? copy.first : copy.again}
           </Button>
         </div>
-        {isFresh && <AnswerStrip view={view} />}
+        {isFresh && !parts.goods && <AnswerStrip view={view} />}
       </div>
     </form>
   );
 }
 
-export function SearchStrip(props: { isFresh: boolean; renderPicker: RenderPicker; actor: BookingSearchActor }) {
-  const { isFresh, renderPicker, actor } = props;
-  return <SearchStripView isFresh={isFresh} {...useSearchParts(actor, renderPicker)} />;
+type SearchStripProps = Pick<SearchParts, 'goods'> & {
+  isFresh: boolean;
+  renderPicker: RenderPicker;
+  actor: BookingSearchActor;
+};
+
+export function SearchStrip(props: SearchStripProps) {
+  const { isFresh, renderPicker, actor, goods } = props;
+  return <SearchStripView isFresh={isFresh} {...useSearchParts(actor, renderPicker)} goods={goods} />;
 }

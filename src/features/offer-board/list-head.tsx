@@ -1,8 +1,8 @@
-import { SORTS, type SailingSort } from '../../../domain/offer/sailing-choice';
 import { ANSWERS } from '../../../domain/offer/answer';
 import type { OfferBoardIntents, OfferBoardView } from '../../../machines/booking/offer-board';
 import { sailingsCopy as copy } from '../../copy/sailings';
 import { WorkIcon } from '../../ui/mark/work-icon';
+import { Sorts } from './sorts';
 
 /** How many there are, and what they say: before the list itself. */
 function Count({ view: { facets, rows } }: { view: OfferBoardView }) {
@@ -17,28 +17,6 @@ function Count({ view: { facets, rows } }: { view: OfferBoardView }) {
       </b>
       {isAll && `，${said.join('，')}`}
     </output>
-  );
-}
-
-function Sorts({ chosen, onSort }: { chosen: SailingSort; onSort: (sort: SailingSort) => void }) {
-  return (
-    <div role="radiogroup" aria-label={copy.sortBy} className="flex">
-      {SORTS.map((sort) => (
-        <label
-          key={sort}
-          className="relative grid h-8 cursor-pointer place-items-center rounded-control px-2.5 text-muted hover:text-ink has-checked:bg-sea-tint has-checked:font-semibold has-checked:text-sea has-focus-visible:outline-2 has-focus-visible:outline-sea"
-        >
-          <input
-            type="radio"
-            name="sort"
-            checked={sort === chosen}
-            className="absolute inset-0 cursor-pointer appearance-none outline-none"
-            onChange={() => onSort(sort)}
-          />
-          {copy.sorts[sort]}
-        </label>
-      ))}
-    </div>
   );
 }
 

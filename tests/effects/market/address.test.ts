@@ -4,7 +4,7 @@ import { createActor, setup } from 'xstate';
 
 import { noFilter } from '../../../domain/offer/sailing-choice';
 import { plainSettings } from '../../../domain/offer/sailing-settings';
-import type { OfferSearchEvent } from '../../../machines/booking/offer-search';
+import type { AddressChanged } from '../../../machines/booking/offer-search';
 import { addressWatcher } from '../../../src/effects/market/address-watcher';
 import { saveSettings } from '../../../src/effects/market/save-settings';
 
@@ -19,7 +19,7 @@ afterEach(() => history.replaceState(null, '', '/'));
 function watch() {
   const heard: string[] = [];
   const page = setup({
-    types: { events: {} as OfferSearchEvent },
+    types: { events: {} as AddressChanged },
     actors: { addressWatcher: addressWatcher('/shippingFcl') },
     actions: { hear: (_, { search }: { search: string }) => void heard.push(search) },
   }).createMachine({

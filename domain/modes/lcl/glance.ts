@@ -1,0 +1,64 @@
+import { onlyOne, type Identity } from '../../goods/identity';
+import type { LibraryGoods } from '../../goods/library';
+import type { BoxVerdict } from '../../goods/segregation-split';
+import type { RowPart, TypedRow } from '../../offer/load';
+import { blankGoods } from '../../order/blank';
+import { boxVerdictOf } from '../../order/findings/segregation';
+import type { GoodsRow } from '../../order/form';
+import { numberIn, wholeNumberIn } from '../../values/typed-number';
+import { rowFaults } from './asked';
+import { revenueTons, USUAL_TONS, type RevenueTons } from './tons';
+
+export type GlanceRow = TypedRow & { key: string; identity: Identity<LibraryGoods> };
+
+const segregatedBy = ({ hazardClass, subRisks, groups, sixteenB, burns }: LibraryGoods): string =>
+  JSON.stringify([hazardClass, subRisks, groups, sixteenB, burns]);
+
+/** Entries of one number that differ in nothing a neighbour would notice are as good as one. */
+export function substanceOf(identity: Identity<LibraryGoods>): LibraryGoods | null {
+  const [first, ...others] = identity.goods;
+  const isAlike = first !== undefined && others.every((one) => segregatedBy(one) === segregatedBy(first));
+  return onlyOne(identity) ?? (identity.kind === 'several' && isAlike ? first : null);
+}
+
+/** A row as the table of segregation sees it. Of what nobody knows it knows nothing, and says so. */
+function goodsRowOf({ key, unNo, pieces, kg, m3, identity }: GlanceRow): GoodsRow {
+  const goods = substanceOf(identity);
+  return {
+    ...blankGoods(key),
+    unNo,
+    pieces,
+    grossKg: kg,
+    volume: m3,
+    nameCn: goods?.nameCn ?? '',
+    hazardClass: goods?.hazardClass ?? '',
+    subRisks: [...(goods?.subRisks ?? [])],
+  };
+}
+
+export type Glance = {
+  goods: GoodsRow[];
+  /** What is still to be said, row by row. */
+  faults: readonly (readonly RowPart[])[];
+  /** May these goods share one box? Null where there are not two to compare. */
+  box: BoxVerdict | null;
+  tons: RevenueTons;
+  pieces: number;
+  kg: number;
+};
+
+/** What can be said of the rows before anybody is asked, with every stroke of a key. */
+export function glanceAt(rows: readonly GlanceRow[], isDanger: 'Y' | 'N', isStackable: boolean): Glance {
+  const goods = rows.map(goodsRowOf);
+  const known = new Map(rows.map((row) => [row.key, substanceOf(row.identity)]));
+  const loads = rows.map(({ kg, m3 }) => ({ kg: numberIn(kg, 2) ?? 0, m3: numberIn(m3, 3) ?? 0 }));
+  const said = goods.filter(({ unNo }) => unNo !== '');
+  return {
+    goods,
+    faults: rows.map((row) => rowFaults(row, isDanger)),
+    box: boxVerdictOf({ goods: said, isDanger }, ({ key }) => known.get(key) ?? null),
+    tons: revenueTons(loads, isStackable, USUAL_TONS),
+    pieces: rows.reduce((all, { pieces }) => all + (wholeNumberIn(pieces) ?? 0), 0),
+    kg: loads.reduce((all, { kg }) => all + kg, 0),
+  };
+}

@@ -1,0 +1,37 @@
+import { askedAddress, type AskedSailings } from '../../offer/sailing-address';
+import type { SearchMode } from '../../offer/search-mode';
+import { pathOf } from '../../routes';
+import { lclAddress, lclAskedIn } from './address';
+import { missingIn, type LclAsked } from './asked';
+import { LCL_LIST } from './list';
+import type { LclOffer } from './quote';
+import type { LclSearch } from './search';
+
+/** The ports and the day stand in the bar; the goods have a place of their own. */
+const inBar = ({ org, dst, isDanger, etd, rows }: LclAsked): AskedSailings => ({
+  org,
+  dst,
+  isDanger,
+  unNo: rows.find(({ unNo }) => unNo !== '')?.unNo ?? null,
+  goods: null,
+  etd,
+  boxType: '20GP',
+  boxes: 1,
+});
+
+const isSaid = (row: LclAsked['rows'][number]): boolean => Object.values(row).some((part) => part !== '');
+
+/** Shared boxes, as the address of their page asks for them. */
+export const LCL_SEARCH: SearchMode<LclAsked, LclOffer, LclSearch> = {
+  id: 'LCL',
+  list: LCL_LIST,
+  asked: lclAskedIn,
+  isBlank: ({ org, dst, rows }) => org === null && dst === null && !rows.some(isSaid),
+  isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
+  missing: missingIn,
+  etd: ({ etd }) => etd,
+  inBar,
+  widened: (asked) => (asked.etd === null ? null : lclAddress(pathOf('shippingLcl'), { ...asked, etd: null })),
+  enquiryAt: (asked) => askedAddress(pathOf('enquiryFcl'), inBar(asked)),
+  hasPrice: ({ price }) => price !== null,
+};

@@ -1,0 +1,3 @@
+export * from './load-rows.machine';
+export * from './load-rows.types';
+export * from './load-rows.view';

@@ -1,0 +1,171 @@
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+
+import { knownWith } from '../../../domain/goods/identity';
+import type { RowPart } from '../../../domain/offer/load';
+import type { AddressChanged } from '../offer-search';
+import { pickerMachine, type PickerReport } from '../picker';
+import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
+import {
+  begun,
+  goodsRowOf,
+  isSameLoad,
+  ofSubstance,
+  pastedIn,
+  soughtOf,
+  toldBy,
+  withBlank,
+  without,
+  withMore,
+} from './load-rows.rules';
+import type {
+  FindGoodsInput,
+  FindGoodsOutcome,
+  LoadRowsContext,
+  LoadRowsEvent,
+  LoadRowsInput,
+} from './load-rows.types';
+
+/** Nobody is asked while somebody still types. */
+const TYPING_PAUSE_MS = 300;
+/** A look-up that has failed is not tried again before. */
+const LOOKUP_PAUSE_MS = 5000;
+
+const chart = setup({
+  types: {
+    input: {} as LoadRowsInput,
+    context: {} as LoadRowsContext,
+    events: {} as LoadRowsEvent,
+    tags: {} as 'typing' | 'lookingUp',
+    children: {} as { goodsPicker: 'goodsPicker'; addressWatcher: 'addressWatcher'; findGoods: 'findGoods' },
+  },
+  actors: {
+    goodsPicker: pickerMachine,
+    addressWatcher: unprovidedCallback<AddressChanged>('addressWatcher'),
+    findGoods: unprovidedPromise<FindGoodsOutcome, FindGoodsInput>('findGoods'),
+  },
+  guards: {
+    isOther: ({ context: { mode, told } }, { search }: { search: string }) => !isSameLoad(told, mode.read(search)),
+    isNumbered: (_, { option }: PickerReport) => option.kind === 'goods' && option.goods.unNo !== null,
+    isAnySought: ({ context }) => soughtOf(context).length > 0,
+    isTold: (_, params: FindGoodsOutcome) => params.ok,
+  },
+  delays: { typingPause: TYPING_PAUSE_MS, lookupPause: LOOKUP_PAUSE_MS },
+  actions: {
+    takeAddress: assign(({ context: { mode } }, { search }: { search: string }) => {
+      const told = mode.read(search);
+      return { told, isDanger: told.isDanger, isStackable: told.isStackable, rows: begun(told.rows) };
+    }),
+    addRow: assign({ rows: ({ context }) => withBlank(context) }),
+    changeRow: assign({
+      rows: ({ context: { rows } }, { key, part, value }: { key: string; part: RowPart; value: string }) =>
+        rows.map((row) => (row.key === key ? { ...row, [part]: value } : row)),
+    }),
+    removeRow: assign({ rows: ({ context }, { key }: { key: string }) => without(context, key) }),
+    pasteRows: assign({ rows: ({ context }, { text }: { text: string }) => withMore(context, pastedIn(text)) }),
+    takePicked: assign({
+      rows: ({ context }, { option }: PickerReport) =>
+        option.kind === 'goods' ? withMore(context, [ofSubstance(option.goods.unNo ?? '')]) : context.rows,
+    }),
+    declareDanger: assign({ isDanger: (_, params: { isDanger: 'Y' | 'N' }) => params.isDanger }),
+    chooseStack: assign({ isStackable: (_, params: { isStackable: boolean }) => params.isStackable }),
+    noteTold: assign({ told: ({ context }) => toldBy(context) }),
+    saveLoad: unprovidedAction<Pick<LoadRowsContext, 'mode' | 'rows' | 'isDanger' | 'isStackable'>>('saveLoad'),
+    noteSought: assign({ sought: ({ context }) => soughtOf(context) }),
+    keepFound: assign(({ context: { library, answers, rows, isDanger } }, params: FindGoodsOutcome) => {
+      if (!params.ok) return {};
+      const known = knownWith({ library, told: answers }, { goods: rows.map(goodsRowOf), isDanger }, params.found);
+      return { library: known.library, answers: known.told };
+    }),
+  },
+});
+
+/** The goods of a search, row by row: judged while they are typed, and written into the address once a hand rests. */
+export const loadRowsMachine = chart.createMachine({
+  id: 'loadRows',
+  description: '查询中的货物：逐行填写，停手后写进网址；物质资料随填随查',
+  context: ({ input }) => ({
+    ...input,
+    rows: begun([]),
+    isDanger: 'Y',
+    isStackable: true,
+    told: null,
+    library: {},
+    answers: {},
+    sought: [],
+  }),
+  type: 'parallel',
+  invoke: [
+    { id: 'goodsPicker', src: 'goodsPicker', input: { name: 'goods', kind: 'goods' } },
+    { id: 'addressWatcher', src: 'addressWatcher' },
+  ],
+  states: {
+    typing: {
+      description: '填写',
+      initial: 'resting',
+      on: {
+        'address.changed': {
+          guard: { type: 'isOther', params: ({ event }) => event },
+          target: '.resting',
+          actions: { type: 'takeAddress', params: ({ event }) => event },
+        },
+        'row.add': { target: '.settling', actions: 'addRow' },
+        'row.change': { target: '.settling', actions: { type: 'changeRow', params: ({ event }) => event } },
+        'row.remove': { target: '.settling', actions: { type: 'removeRow', params: ({ event }) => event } },
+        'rows.paste': { target: '.settling', actions: { type: 'pasteRows', params: ({ event }) => event } },
+        'option.chosen': {
+          guard: { type: 'isNumbered', params: ({ event }) => event },
+          target: '.settling',
+          actions: { type: 'takePicked', params: ({ event }) => event },
+        },
+        'danger.choose': { target: '.settling', actions: { type: 'declareDanger', params: ({ event }) => event } },
+        'stack.choose': { target: '.settling', actions: { type: 'chooseStack', params: ({ event }) => event } },
+      },
+      states: {
+        resting: { description: '网址里就是这些货物' },
+        settling: {
+          description: '还在填写，先不查询',
+          tags: 'typing',
+          after: {
+            typingPause: {
+              target: 'resting',
+              actions: ['noteTold', { type: 'saveLoad', params: ({ context }) => context }],
+            },
+          },
+        },
+      },
+    },
+    library: {
+      description: '物质库',
+      initial: 'resting',
+      states: {
+        resting: { description: '已查全', always: { guard: 'isAnySought', target: 'loading', actions: 'noteSought' } },
+        loading: {
+          description: '正在查物质资料',
+          tags: 'lookingUp',
+          invoke: {
+            id: 'findGoods',
+            src: 'findGoods',
+            input: ({ context }) => ({ sought: context.sought }),
+            onDone: [
+              {
+                guard: { type: 'isTold', params: ({ event }) => event.output },
+                target: 'resting',
+                actions: { type: 'keepFound', params: ({ event }) => event.output },
+              },
+              'lost',
+            ],
+            onError: 'lost',
+          },
+        },
+        lost: {
+          description: '没有查到：过一会儿再查，在此之前不当作已知',
+          tags: 'lookingUp',
+          after: { lookupPause: 'resting' },
+        },
+      },
+    },
+  },
+});
+
+export type LoadRowsActor = ActorRefFrom<typeof loadRowsMachine>;
+export type LoadRowsSnapshot = SnapshotFrom<typeof loadRowsMachine>;

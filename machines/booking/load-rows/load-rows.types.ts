@@ -1,0 +1,36 @@
+import type { FoundGoods, SoughtGoods, ToldGoods } from '../../../domain/goods/identity';
+import type { GoodsLibrary } from '../../../domain/goods/library';
+import type { Load, LoadMode, RowPart, TypedRow } from '../../../domain/offer/load';
+import type { AddressChanged } from '../offer-search';
+import type { PickerReport } from '../picker';
+
+/** A row as it is typed, with a name of its own. */
+export type LoadRow = TypedRow & { key: string };
+
+export type FindGoodsInput = { sought: readonly SoughtGoods[] };
+export type FindGoodsOutcome = { ok: true; found: readonly FoundGoods[] } | { ok: false };
+
+export type LoadRowsInput = { mode: LoadMode };
+
+export type LoadRowsEvent =
+  | AddressChanged
+  | { type: 'row.add' }
+  | { type: 'row.change'; key: string; part: RowPart; value: string }
+  | { type: 'row.remove'; key: string }
+  /** Copied from a spreadsheet. */
+  | { type: 'rows.paste'; text: string }
+  | { type: 'danger.choose'; isDanger: 'Y' | 'N' }
+  | { type: 'stack.choose'; isStackable: boolean }
+  | PickerReport;
+
+export type LoadRowsContext = LoadRowsInput & {
+  rows: readonly LoadRow[];
+  isDanger: 'Y' | 'N';
+  isStackable: boolean;
+  /** What the address said last, by itself or by us; null until it has been read. */
+  told: Load | null;
+  library: GoodsLibrary;
+  /** What the library has answered, also that it knows nobody. */
+  answers: ToldGoods;
+  sought: readonly SoughtGoods[];
+};

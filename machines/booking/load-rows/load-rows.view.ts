@@ -1,0 +1,56 @@
+import { identityIn, type Identity } from '../../../domain/goods/identity';
+import type { LibraryGoods } from '../../../domain/goods/library';
+import type { RowPart } from '../../../domain/offer/load';
+import type { PickerActor } from '../picker';
+import type { LoadRowsActor, LoadRowsSnapshot } from './load-rows.machine';
+import { goodsRowOf } from './load-rows.rules';
+import type { LoadRow } from './load-rows.types';
+
+/** A row, and which substance it means. */
+export type SeenRow = LoadRow & { identity: Identity<LibraryGoods> };
+
+export type LoadRowsView = {
+  rows: readonly SeenRow[];
+  isDanger: 'Y' | 'N';
+  isStackable: boolean;
+  /** The address says other goods than these: what was answered before is of those. */
+  isTyping: boolean;
+  canAdd: boolean;
+};
+
+export const selectLoadRows = (snapshot: LoadRowsSnapshot): LoadRowsView => {
+  const { mode, rows, isDanger, isStackable, library, answers } = snapshot.context;
+  return {
+    rows: rows.map((row) => ({
+      ...row,
+      identity: identityIn(goodsRowOf(row), isDanger, { library, told: answers }),
+    })),
+    isDanger,
+    isStackable,
+    isTyping: snapshot.hasTag('typing'),
+    canAdd: rows.length < mode.most,
+  };
+};
+
+export const isSameLoadRows = (one: LoadRowsView, other: LoadRowsView): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+export const selectIsTyping = (snapshot: LoadRowsSnapshot): boolean => snapshot.hasTag('typing');
+
+/** The picker lives as long as the rows, so a view may count on it. */
+export const selectLoadPicker = ({ children }: LoadRowsSnapshot): PickerActor => {
+  if (!children.goodsPicker) throw new Error('the picker of goods was never started');
+  return children.goodsPicker;
+};
+
+/** Everything a view may ask for. */
+export const loadRowsIntents = (actor: LoadRowsActor) => ({
+  add: () => actor.send({ type: 'row.add' }),
+  change: (key: string, part: RowPart, value: string) => actor.send({ type: 'row.change', key, part, value }),
+  remove: (key: string) => actor.send({ type: 'row.remove', key }),
+  paste: (text: string) => actor.send({ type: 'rows.paste', text }),
+  declareDanger: (isDanger: 'Y' | 'N') => actor.send({ type: 'danger.choose', isDanger }),
+  chooseStack: (isStackable: boolean) => actor.send({ type: 'stack.choose', isStackable }),
+});
+
+export type LoadRowsIntents = ReturnType<typeof loadRowsIntents>;

@@ -1,0 +1,26 @@
+import type { Load, LoadMode } from '../../../domain/offer/load';
+
+type Typed = Load & { mode: LoadMode };
+
+const withoutKeys = (search: string, keys: readonly string[]): string[] =>
+  search
+    .slice(1)
+    .split('&')
+    .filter((word) => word !== '' && !keys.some((key) => word.startsWith(`${key}=`)));
+
+const wordsIn = (search: string, words: Readonly<Record<string, string | null>>): string => {
+  const said = Object.entries(words).flatMap(([key, value]) => (value === null ? [] : [`${key}=${value}`]));
+  return [...withoutKeys(search, Object.keys(words)), ...said].join('&');
+};
+
+/** Writes the goods into the address. It is the same page, so going back does not lead through every stroke of a key. */
+export function saveLoad(_: unknown, { mode, ...load }: Typed): void {
+  const query = wordsIn(location.search, mode.words(load));
+  history.replaceState(history.state, '', `${location.pathname}?${query}${location.hash}`);
+}
+
+/** Another way for the same goods: what the bar writes says nothing of them. */
+export const keepingLoad = (address: string, { words, read }: LoadMode): string => {
+  const [path = '', query = ''] = address.split('?');
+  return `${path}?${wordsIn(`?${query}`, words(read(location.search)))}`;
+};

@@ -1,0 +1,42 @@
+import type { LclOffer } from '../../../domain/modes/lcl/quote';
+import { answerOf } from '../../../domain/offer/answer';
+import { pathOf } from '../../../domain/routes';
+import type { QuotingActor } from '../../../machines/booking/quoting';
+import { lclSearchCopy } from '../../copy/modes/lcl-search';
+import { momentWords, shortDay } from '../../copy/moment-words';
+import { QuoteChoice } from '../../features/quoting/quote-choice';
+import { Button } from '../../ui/press/button';
+
+const { board: copy } = lclSearchCopy;
+
+type ChoiceProps = {
+  offer: LclOffer;
+  isFirst: boolean;
+  enquiry: string;
+  actor: QuotingActor;
+  /** Leads to the departure that takes the goods. */
+  onNext: (day: string) => void;
+};
+
+/** A departure that cannot take the goods leads to the next one that can. */
+export function DepartureChoice({ offer, isFirst, enquiry, actor, onNext }: ChoiceProps) {
+  const { nextFit } = offer.detail;
+  const isOff = offer.state === 'SOLD_OUT' || offer.state === 'CLOSED' || answerOf(offer) === 'N';
+  if (isOff && nextFit)
+    return (
+      <Button look="line" size="small" onClick={() => onNext(nextFit.day)}>
+        {copy.goNext(shortDay(nextFit.day))}
+        <span className="sr-only"> {momentWords(offer.leavesAt).date}</span>
+      </Button>
+    );
+  return (
+    <QuoteChoice
+      offer={offer}
+      name={momentWords(offer.leavesAt).date}
+      isFirst={isFirst}
+      enquiry={enquiry}
+      leadsTo={pathOf('shippingLcl')}
+      actor={actor}
+    />
+  );
+}

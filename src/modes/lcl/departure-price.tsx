@@ -1,0 +1,31 @@
+import type { LclOffer } from '../../../domain/modes/lcl/quote';
+import { answerOf } from '../../../domain/offer/answer';
+import { formatMoney } from '../../../domain/values/money';
+import { shortDay } from '../../copy/moment-words';
+import { lclSearchCopy } from '../../copy/modes/lcl-search';
+
+const { board: copy } = lclSearchCopy;
+
+const Said = ({ title, note }: { title: string; note: string }) => (
+  <p>
+    <b className="text-16 font-semibold text-ink">{title}</b>
+    <span className="block text-12 text-muted">{note}</span>
+  </p>
+);
+
+/** All of it for what was asked; where it cannot go, when it can. */
+export function DeparturePrice({ offer }: { offer: LclOffer }) {
+  const { state, price, detail } = offer;
+  const next = detail.nextFit ? copy.next(shortDay(detail.nextFit.day)) : copy.noNext;
+  if (state === 'SOLD_OUT') return <Said title={copy.full} note={next} />;
+  if (state === 'CLOSED') return <Said title={copy.closed} note={next} />;
+  if (answerOf(offer) === 'N') return <Said title={copy.off} note={next} />;
+  if (!price) return <Said title={copy.noPrice} note={copy.soon} />;
+  const { totalUsd, totalYuan } = price.charges;
+  return (
+    <p className="whitespace-nowrap">
+      <b className="text-24 font-semibold text-ink">{formatMoney(totalUsd)}</b>
+      <span className="block text-12 text-muted">{copy.perTon(formatMoney(totalYuan), detail.tons.charged)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,103 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useMemo, type ReactNode } from 'react';
+
+import { LCL_LIST } from '../../../domain/modes/lcl/list';
+import type { LclOffer } from '../../../domain/modes/lcl/quote';
+import type { LclSearch } from '../../../domain/modes/lcl/search';
+import {
+  offerBoardIntents,
+  selectOfferBoardOf,
+  type OfferBoardActor,
+  type OfferBoardIntents,
+  type OfferBoardView,
+} from '../../../machines/booking/offer-board';
+import { shortDay } from '../../copy/moment-words';
+import { lclSearchCopy } from '../../copy/modes/lcl-search';
+import { EtdStrip } from '../../features/offer-board/etd-strip';
+import { Sorts } from '../../features/offer-board/sorts';
+import { Button } from '../../ui/press/button';
+import { EmptyState } from '../../ui/show/empty-state';
+import { DepartureCard } from './departure-card';
+
+const { board: copy } = lclSearchCopy;
+
+const SORTS = ['best', 'price', 'cutoff', 'etd'] as const;
+
+const isPhone = () => matchMedia('(width < 48rem)').matches;
+
+type View = OfferBoardView<LclOffer, LclSearch>;
+
+/** How a departure is chosen, drawn by the flow it leads into. */
+export type DepartureChoice = (offer: LclOffer, isFirst: boolean) => ReactNode;
+
+type DeparturesProps = { view: View; on: OfferBoardIntents; renderChoice: DepartureChoice };
+
+const mayGo = (offer: LclOffer) => LCL_LIST.seen(offer).answer === 'Y' && offer.state === 'OPEN';
+const mayBeAsked = (offer: LclOffer) => LCL_LIST.seen(offer).answer === 'R' && offer.state === 'OPEN';
+
+const inTime = (offers: readonly LclOffer[]) =>
+  offers.toSorted((one, other) => one.leavesAt.localeCompare(other.leavesAt));
+
+const dayOf = (offer: LclOffer): string => shortDay(LCL_LIST.seen(offer).day);
+
+/** The answer in one line, before the list. */
+function Head({ view: { rows, facets, sort }, on }: Pick<DeparturesProps, 'view' | 'on'>) {
+  const [first] = inTime(rows.filter(mayGo));
+  const [reviewed] = inTime(rows.filter(mayBeAsked));
+  return (
+    <div className="mt-5 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <h2 className="sr-only">{copy.list}</h2>
+      <output>
+        <b className="font-semibold text-ink">{copy.weeks(facets.count, facets.answers.Y, facets.answers.R)}</b>
+        <span className="ml-3 text-12 text-muted">
+          {first && copy.first(dayOf(first))}
+          {!first && (reviewed ? copy.reviewed(dayOf(reviewed)) : copy.none)}
+        </span>
+      </output>
+      <span className="ml-auto">
+        <Sorts chosen={sort} sorts={SORTS} onSort={on.sort} />
+      </span>
+    </div>
+  );
+}
+
+/** The weeks to come, each judged against what is already in its box. */
+export function DeparturesView({ view, on, renderChoice }: DeparturesProps) {
+  const { rows, strip, filter, open, now, search } = view;
+  const first = rows.find(mayGo);
+  return (
+    <div className="mt-5">
+      <EtdStrip strip={strip} chosen={filter.day} onChoose={(day) => on.filter({ day })} onTurn={on.turnWeek} />
+      <Head view={view} on={on} />
+      {rows.length === 0 && (
+        <EmptyState title={copy.nothing.title} text={copy.nothing.text}>
+          <Button look="sea" onClick={on.clearFilter}>
+            {copy.nothing.clear}
+          </Button>
+        </EmptyState>
+      )}
+      {rows.map((offer) => (
+        <DepartureCard
+          key={offer.offerId}
+          offer={offer}
+          isDanger={search.isDanger === 'Y'}
+          isOpen={open.includes(offer.offerId)}
+          now={now}
+          choice={renderChoice(offer, offer === first)}
+          onToggle={() => on.toggleCard(offer.offerId, isPhone())}
+        />
+      ))}
+      <p className="mt-4 text-12 text-muted">{copy.privacy}</p>
+      <p className="text-12 text-muted">{copy.source}</p>
+    </div>
+  );
+}
+
+const selectDepartures = selectOfferBoardOf(LCL_LIST);
+
+export function Departures(props: { actor: OfferBoardActor; renderChoice: DepartureChoice }) {
+  const { actor, renderChoice } = props;
+  const view = useSelector(actor, selectDepartures, shallowEqual);
+  const on = useMemo(() => offerBoardIntents(actor), [actor]);
+  return <DeparturesView view={view} on={on} renderChoice={renderChoice} />;
+}

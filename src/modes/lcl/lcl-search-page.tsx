@@ -1,0 +1,102 @@
+import { useSelector } from '@xstate/react';
+import { useMemo, type ReactNode } from 'react';
+
+import { glanceAt } from '../../../domain/modes/lcl/glance';
+import type { OfferBoardActor } from '../../../machines/booking/offer-board';
+import { selectIsFresh, selectSearchActor, type OfferSearchActor } from '../../../machines/booking/offer-search';
+import type { PickerActor } from '../../../machines/booking/picker';
+import type { QuotingActor } from '../../../machines/booking/quoting';
+import {
+  isSameLoadRows,
+  loadRowsIntents,
+  selectLoadPicker,
+  selectLoadRows,
+  type LoadRowsActor,
+} from '../../../machines/booking/load-rows';
+import { hasCome } from '../../../machines/support/absent';
+import { lclSearchCopy, lclStatesCopy } from '../../copy/modes/lcl-search';
+import { SearchStrip } from '../../features/booking-search/search-strip';
+import { OfferSearch } from '../../features/offer-search/offer-search';
+import { Picker, type PickerDress } from '../../features/port-picker/picker';
+import { SailingSkeleton } from '../../features/offer-search/sailing-skeleton';
+import { deferred } from '../../ui/show/deferred';
+import { GoodsCell, goodsSummary } from './goods-cell';
+import { LoadCard } from './load-card';
+import { OwnBox } from './own-box';
+import { PairCheck } from './pair-check';
+import { TonMeter } from './ton-meter';
+
+const renderPicker = (actor: PickerActor, dress: PickerDress) => <Picker actor={actor} {...dress} />;
+
+const results = deferred(async () => (await import('./lcl-results')).LclResults);
+
+/** No page needs the list before somebody asks for it. */
+export const warmDepartures = results.warm;
+
+/** The list comes with its charts: before those have come there is nothing to draw it from. */
+function ResultsPart({ of, quoting }: { of: OfferBoardActor; quoting: QuotingActor }) {
+  const isHere = [useSelector(of, hasCome), useSelector(quoting, hasCome)].every(Boolean);
+  return isHere && <results.Part isWanted board={of} quoting={quoting} />;
+}
+
+const renderBoard = (of: OfferBoardActor, quoting: QuotingActor) => <ResultsPart of={of} quoting={quoting} />;
+
+type LclSearchPageProps = {
+  actor: OfferSearchActor;
+  load: LoadRowsActor;
+  /** The address asks something, though the charts have not read it yet. */
+  isAsked?: boolean;
+  intro: ReactNode;
+};
+
+/** Ports above, goods beside what they come to, and the weeks below: a change of one changes all that follow. */
+export function LclSearchPage(props: LclSearchPageProps) {
+  const { actor, load, isAsked = false, intro } = props;
+  const isFresh = useSelector(actor, selectIsFresh(isAsked));
+  const view = useSelector(load, selectLoadRows, isSameLoadRows);
+  const picker = useSelector(load, selectLoadPicker);
+  const on = useMemo(() => loadRowsIntents(load), [load]);
+  const glance = useMemo(() => glanceAt(view.rows, view.isDanger, view.isStackable), [view]);
+  const isDanger = view.isDanger === 'Y';
+  const goods = { summary: goodsSummary(view, glance), cell: <GoodsCell view={view} glance={glance} /> };
+  return (
+    <>
+      <div className="top-16 z-9 border-b border-line bg-surface transition-[top] duration-200 ease-instrument [header[data-hidden=true]~main_&]:top-0 md:sticky">
+        <SearchStrip
+          isFresh={isFresh}
+          renderPicker={renderPicker}
+          goods={goods}
+          actor={useSelector(actor, selectSearchActor)}
+        />
+      </div>
+      <div className="wrap pt-5">
+        <div className="grid rounded-card border border-line bg-surface lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+          <div className="min-w-0 p-4 md:p-5">
+            <LoadCard
+              view={view}
+              glance={glance}
+              on={on}
+              picker={renderPicker(picker, {
+                id: 'load-lookup',
+                label: lclSearchCopy.rows.find,
+                chosen: '',
+                className: 'flex-1 text-16',
+              })}
+            />
+          </div>
+          <div className="grid min-w-0 content-start gap-6 border-line p-4 max-lg:border-t md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] md:p-5 lg:border-l">
+            <TonMeter tons={glance.tons} ownBox={view.isTyping ? null : <OwnBox search={actor} />} />
+            <PairCheck glance={glance} isDanger={isDanger} />
+          </div>
+        </div>
+      </div>
+      {view.isTyping && !isFresh ? (
+        <div className="wrap min-h-dvh pt-5 pb-20" aria-busy="true">
+          <SailingSkeleton words={lclStatesCopy.loading} />
+        </div>
+      ) : (
+        <OfferSearch actor={actor} copy={lclStatesCopy} isAsked={isAsked} intro={intro} renderBoard={renderBoard} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { substanceOf } from '../../../domain/modes/lcl/glance';
+import type { RowPart } from '../../../domain/offer/load';
+import type { LoadRowsIntents, SeenRow } from '../../../machines/booking/load-rows';
+import { lclSearchCopy } from '../../copy/modes/lcl-search';
+import { HazardDiamond } from '../../ui/mark/hazard-diamond';
+import { IconButton } from '../../ui/press/icon-button';
+
+const { rows: copy } = lclSearchCopy;
+
+type RowLineProps = {
+  row: SeenRow;
+  /** From 1 on. */
+  number: number;
+  isDanger: boolean;
+  faults: readonly RowPart[];
+  on: Pick<LoadRowsIntents, 'change' | 'remove'>;
+};
+
+function Substance({ row }: Pick<RowLineProps, 'row'>) {
+  const { identity } = row;
+  const goods = substanceOf(identity) ?? identity.goods[0] ?? null;
+  const note = { known: '', several: copy.several, unsure: copy.unknown, nobody: copy.unknown, waiting: copy.waiting };
+  const said = /^\d{4}$/.test(row.unNo) ? note[identity.kind] : '';
+  const classes = goods?.hazardClass ? [goods.hazardClass, ...goods.subRisks] : [];
+  return (
+    <span className="flex min-w-0 flex-1 items-center gap-2">
+      <span className="flex flex-none">
+        {classes.map((one, at) => (
+          <HazardDiamond key={one} hazardClass={one} className={at === 0 ? 'size-8' : 'size-6 self-center'} />
+        ))}
+      </span>
+      <span className="min-w-0">
+        <span className="block truncate text-ink">{goods?.nameCn}</span>
+        {said !== '' && <span className="block text-12 text-muted">{said}</span>}
+      </span>
+    </span>
+  );
+}
+
+type CellProps = RowLineProps & { part: RowPart; className?: string };
+
+/** What is wrong is said where something has been typed; what is blank is said by the mark of the list. */
+function Cell({ row, number, faults, part, on, className = '' }: CellProps) {
+  const isWrong = faults.includes(part) && row[part] !== '';
+  const label = copy.field(number, copy.columns[part]);
+  return (
+    <label className={`grid gap-0.5 text-12 text-muted ${className}`}>
+      <span className="md:sr-only">{part === 'unNo' ? copy.unNo : copy.columns[part]}</span>
+      <input
+        aria-label={label}
+        aria-invalid={isWrong || undefined}
+        title={isWrong ? copy.fault[part] : undefined}
+        inputMode={part === 'unNo' || part === 'pieces' || part === 'longCm' ? 'numeric' : 'decimal'}
+        maxLength={part === 'unNo' ? 4 : 10}
+        value={row[part]}
+        className="h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface px-2 text-16 text-ink aria-invalid:border-bad aria-invalid:outline aria-invalid:outline-bad md:h-9 md:text-right md:text-14"
+        onChange={({ target }) => on.change(row.key, part, target.value.normalize('NFKC').trim())}
+      />
+    </label>
+  );
+}
+
+/** One row of what is to go: the substance, and how much of it. */
+export function RowLine(props: RowLineProps) {
+  const { row, number, isDanger, faults, on } = props;
+  const wrong = faults.find((part) => row[part] !== '');
+  return (
+    <li className="border-b border-line py-2">
+      <div className="grid grid-cols-2 items-end gap-x-2 gap-y-2 md:grid-cols-[minmax(0,1fr)_60px_80px_72px_72px_40px] md:items-center">
+        <div className="col-span-2 flex items-center gap-2 max-md:pr-12 md:col-span-1">
+          {isDanger ? (
+            <>
+              <Cell {...props} part="unNo" className="w-18 flex-none md:[&_input]:text-left" />
+              <Substance row={row} />
+            </>
+          ) : (
+            <span className="text-ink">{copy.plain}</span>
+          )}
+        </div>
+        <Cell {...props} part="pieces" />
+        <Cell {...props} part="kg" />
+        <Cell {...props} part="m3" />
+        <Cell {...props} part="longCm" />
+        <div className="justify-self-end max-md:col-start-2 max-md:row-start-1">
+          <IconButton name="trash" label={copy.remove(number)} onClick={() => on.remove(row.key)} />
+        </div>
+      </div>
+      {wrong && (
+        <p role="status" className="mt-1 text-12 text-bad">
+          {copy.fault[wrong]}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+
+import type { RevenueTons } from '../../../domain/modes/lcl/tons';
+import { lclCopy } from '../../copy/modes/lcl';
+import { lclSearchCopy } from '../../copy/modes/lcl-search';
+
+const { meter: copy } = lclSearchCopy;
+
+type MeterProps = {
+  tons: RevenueTons;
+  /** From where on a box of one's own is cheaper, and the way to it. */
+  ownBox: ReactNode;
+};
+
+const LEAST = 1;
+
+const share = (amount: number, most: number): string => `${Math.round((amount / most) * 1000) / 10}%`;
+
+function Bar({ name, amount, most, isCounted }: { name: string; amount: number; most: number; isCounted: boolean }) {
+  return (
+    <div className="grid grid-cols-[40px_minmax(0,1fr)_64px] items-center gap-2">
+      <span className="text-12 text-muted">{name}</span>
+      <svg aria-hidden="true" className="h-5 w-full">
+        <rect y="3" width="100%" height="14" className="fill-sunken" />
+        <rect y="3" width={share(amount, most)} height="14" className={isCounted ? 'fill-sea' : 'fill-grey'} />
+        <line x1={share(LEAST, most)} x2={share(LEAST, most)} y2="20" strokeDasharray="2 2" className="stroke-ink" />
+      </svg>
+      <span className={`text-right ${isCounted ? 'font-semibold text-ink' : 'text-muted'}`}>{amount}</span>
+    </div>
+  );
+}
+
+/** What is charged: the larger of room and weight, and never less than one. */
+export function TonMeter({ tons: { m3, t, charged, basis }, ownBox }: MeterProps) {
+  const most = Math.max(m3, t, LEAST) * 1.12;
+  return (
+    <section aria-label={copy.title}>
+      <h3 className="text-12 font-normal text-muted">{copy.title}</h3>
+      <output className="mt-1 flex flex-wrap items-baseline gap-x-2">
+        <b className="text-32 leading-10 font-semibold text-ink">{charged}</b>
+        <span className="text-muted">{copy.ton}</span>
+        <span className="rounded-control bg-sea-tint px-2 py-0.5 text-12 font-semibold text-sea">
+          {lclCopy.basis[basis]}
+        </span>
+      </output>
+      <div className="mt-2 grid gap-2">
+        <Bar name={copy.volume} amount={m3} most={most} isCounted={basis === 'VOLUME'} />
+        <Bar name={copy.weight} amount={t} most={most} isCounted={basis === 'WEIGHT'} />
+      </div>
+      <p className="mt-2 text-12 text-muted">
+        <span className="mr-2 whitespace-nowrap">┊ {copy.least}</span>
+        {copy.rule} {ownBox}
+      </p>
+    </section>
+  );
+}
