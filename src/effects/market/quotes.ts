@@ -46,7 +46,7 @@ export const lockPriceVia = (gateway: Gateway, lock: QuoteWire, now: () => numbe
       const reply = await gateway.call(quoteRenew, { quoteId: renews }, { signal, quiet: true });
       return reply.kind === 'done' ? outcomeOf(reply.data.quote, now()) : failureOf(reply);
     }
-    const reply = await gateway.call(lock, { ...Object(search), offerId }, { signal, quiet: true });
+    const reply = await gateway.call(lock, Object.assign({ offerId }, search), { signal, quiet: true });
     return reply.kind === 'done' ? outcomeOf(reply.data, now()) : failureOf(reply);
   });
 
