@@ -28,9 +28,7 @@ export const loadRowsPlan = planFor(loadRowsMachine, {
     'rows.paste': ({ context: { rows } }) => ({
       ...(rows.length === 1 && { methanol: { text: 'UN 1230\t2\t860\t1.05' } }),
     }),
-    'danger.choose': ({ context: { isDanger } }) => ({
-      ...(isDanger === 'Y' ? { harmless: { isDanger: 'N' as const } } : { dangerous: { isDanger: 'Y' as const } }),
-    }),
+    'danger.choose': ({ context: { isDanger } }) => ({ other: { isDanger: isDanger === 'Y' ? 'N' : 'Y' } }),
     'stack.choose': ({ context: { isStackable, rows } }) => ({
       ...(rows.length === 1 && { other: { isStackable: !isStackable } }),
     }),
