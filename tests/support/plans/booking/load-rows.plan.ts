@@ -5,6 +5,7 @@ import { METHANOL_FOUND } from '../../../../stories/order/order-forms.fixtures';
 import { planFor } from '../../model/plan';
 import { GLYCOL, goodsOption, METHANOL } from './trade';
 
+const OTHER = { Y: 'N', N: 'Y' } as const;
 const WHOLE = '?org=CNSHA&dst=NLRTM&d=Y&rows=1230~2~860~1.05';
 const NOTHING = '?org=CNSHA';
 
@@ -28,7 +29,7 @@ export const loadRowsPlan = planFor(loadRowsMachine, {
     'rows.paste': ({ context: { rows } }) => ({
       ...(rows.length === 1 && { methanol: { text: 'UN 1230\t2\t860\t1.05' } }),
     }),
-    'danger.choose': ({ context: { isDanger } }) => ({ other: { isDanger: isDanger === 'Y' ? 'N' : 'Y' } }),
+    'danger.choose': ({ context: { isDanger } }) => ({ other: { isDanger: OTHER[isDanger] } }),
     'stack.choose': ({ context: { isStackable, rows } }) => ({
       ...(rows.length === 1 && { other: { isStackable: !isStackable } }),
     }),
