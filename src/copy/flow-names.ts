@@ -1,6 +1,5 @@
 /** Names that read badly word by word. */
 export const wholeNames: Record<string, string> = {
-  saveLoad: '把货物写进网址',
   'rows.paste': '粘贴货物',
   'code.toggle': '开合小程序码',
   'code.close': '关闭小程序码',

@@ -69,7 +69,7 @@ const chart = setup({
     declareDanger: assign({ isDanger: (_, params: { isDanger: 'Y' | 'N' }) => params.isDanger }),
     chooseStack: assign({ isStackable: (_, params: { isStackable: boolean }) => params.isStackable }),
     noteTold: assign({ told: ({ context }) => toldBy(context) }),
-    saveLoad: unprovidedAction<Pick<LoadRowsContext, 'mode' | 'rows' | 'isDanger' | 'isStackable'>>('saveLoad'),
+    saveRows: unprovidedAction<Pick<LoadRowsContext, 'mode' | 'rows' | 'isDanger' | 'isStackable'>>('saveRows'),
     noteSought: assign({ sought: ({ context }) => soughtOf(context) }),
     keepFound: assign(({ context: { library, answers, rows, isDanger } }, params: FindGoodsOutcome) => {
       if (!params.ok) return {};
@@ -128,7 +128,7 @@ export const loadRowsMachine = chart.createMachine({
           after: {
             typingPause: {
               target: 'resting',
-              actions: ['noteTold', { type: 'saveLoad', params: ({ context }) => context }],
+              actions: ['noteTold', { type: 'saveRows', params: ({ context }) => context }],
             },
           },
         },

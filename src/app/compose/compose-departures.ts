@@ -10,7 +10,7 @@ import type { Gateway } from '../../effects/gateway/gateway';
 import { late } from '../../effects/late';
 import { lateChart } from '../../effects/late-chart';
 import { addressWatcher } from '../../effects/market/address-watcher';
-import { keepingLoad, saveLoad } from '../../effects/market/save-load';
+import { keepingLoad, saveRows } from '../../effects/market/save-rows';
 import { warmDepartures } from '../../modes/lcl/lcl-search-page';
 import { once } from '../once';
 
@@ -52,7 +52,7 @@ export function composeDepartures(gateway: () => Promise<Gateway>) {
   });
   const load = loadRowsMachine.provide({
     actors: { goodsPicker: picker, addressWatcher: watcher, findGoods: late(async () => (await now()).findGoods) },
-    actions: { saveLoad },
+    actions: { saveRows },
   });
   return { search, load };
 }

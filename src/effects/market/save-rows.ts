@@ -14,7 +14,7 @@ const wordsIn = (search: string, words: Readonly<Record<string, string | null>>)
 };
 
 /** Writes the goods into the address. It is the same page, so going back does not lead through every stroke of a key. */
-export function saveLoad(_: unknown, { mode, ...load }: Typed): void {
+export function saveRows(_: unknown, { mode, ...load }: Typed): void {
   const query = wordsIn(location.search, mode.words(load));
   history.replaceState(history.state, '', `${location.pathname}?${query}${location.hash}`);
 }
