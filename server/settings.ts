@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { captchaFaults, type CaptchaSettings, readCaptchaSettings } from './captcha/settings';
 import { EXIT, StartFailure } from './exit-codes';
-import { type FileSettings, readFileSettings } from './files/settings';
+import { fileFaults, type FileSettings, readFileSettings } from './files/settings';
 import { brokenRules } from './settings-rules';
 import type { UserCenter } from './single-sign-on/service';
 
@@ -103,7 +103,8 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     Object.entries(variables).filter((pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== ''),
   );
   const parsed = v.safeParse(environment, given);
-  const faults = [...(parsed.issues ?? []).map(faultOf), ...captchaFaults(given), ...brokenRules(given)];
+  const own = (parsed.issues ?? []).map(faultOf);
+  const faults = [...own, ...captchaFaults(given), ...fileFaults(given), ...brokenRules(given)];
   if (!parsed.success || faults.length > 0) throw wrong(faults);
   const env = parsed.output;
   return {

@@ -1,4 +1,3 @@
-import { EXIT, StartFailure } from '../exit-codes';
 import type { S3Settings } from './objects/s3-objects';
 
 export type FileSettings = {
@@ -9,44 +8,53 @@ export type FileSettings = {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const wrong = (name: string, message: string) => new StartFailure(EXIT.settings, `设置有误：${name} ${message}`);
+const CLAMD = /^clamd:\/\/([\w.-]+|\[[\da-f:]+\]):(\d{1,5})$/i;
+const S3_NEEDS = ['FILES_S3_ENDPOINT', 'FILES_S3_BUCKET', 'FILES_S3_ACCESS_KEY', 'FILES_S3_SECRET_KEY'];
 
-function needed(environment: Environment, name: string): string {
-  const value = environment[name];
-  if (value === undefined || value === '') throw wrong(name, 'is needed when FILES_STORE=s3');
-  return value;
+const textOf = (environment: Environment, name: string) => environment[name] ?? '';
+const isWebAddress = (text: string) => URL.canParse(text) && ['https:', 'http:'].includes(new URL(text).protocol);
+
+/** What may be said of each; an empty one says nothing. */
+const FORMS: readonly [name: string, isRight: (text: string) => boolean, message: string][] = [
+  ['FILES_STORE', (text) => ['folder', 's3'].includes(text), 'must be folder or s3'],
+  ['FILES_SCAN', (text) => text === 'off' || CLAMD.test(text), 'must be off or clamd://host:port'],
+  ['FILES_S3_ENDPOINT', isWebAddress, 'must be a web address'],
+  ['FILES_S3_BUCKET', (text) => /^[\w.-]+$/.test(text), 'must be the name of a bucket'],
+  ['FILES_S3_PREFIX', (text) => /^(?:[\w.-]+\/)*$/.test(text), 'must end with / and hold plain names'],
+];
+
+/** Everything that is wrong with them, for the one list of the settings. */
+export function fileFaults(environment: Environment): string[] {
+  const wrong = FORMS.filter(
+    ([name, isRight]) => textOf(environment, name) !== '' && !isRight(textOf(environment, name)),
+  );
+  const needed = textOf(environment, 'FILES_STORE') === 's3' ? S3_NEEDS : [];
+  const missing = needed.filter((name) => textOf(environment, name) === '');
+  return [
+    ...wrong.map(([name, , message]) => `${name} ${message}`),
+    ...missing.map((name) => `${name} is needed when FILES_STORE=s3`),
+  ];
 }
 
-function readS3(environment: Environment): S3Settings {
-  const endpoint = needed(environment, 'FILES_S3_ENDPOINT');
-  const isAddress = URL.canParse(endpoint) && ['https:', 'http:'].includes(new URL(endpoint).protocol);
-  if (!isAddress) throw wrong('FILES_S3_ENDPOINT', 'must be a web address');
-  const bucket = needed(environment, 'FILES_S3_BUCKET');
-  const prefix = environment['FILES_S3_PREFIX'] ?? '';
-  if (!/^[\w.-]+$/.test(bucket)) throw wrong('FILES_S3_BUCKET', 'must be the name of a bucket');
-  if (!/^(?:[\w.-]+\/)*$/.test(prefix)) throw wrong('FILES_S3_PREFIX', 'must end with / and hold plain names');
-  return {
-    endpoint,
-    bucket,
-    prefix,
-    region: environment['FILES_S3_REGION'] ?? 'us-east-1',
-    accessKey: needed(environment, 'FILES_S3_ACCESS_KEY'),
-    secretKey: needed(environment, 'FILES_S3_SECRET_KEY'),
-  };
+function scannerIn(text: string): FileSettings['scanner'] {
+  const [, host, port] = CLAMD.exec(text) ?? [];
+  return host === undefined ? undefined : { host: host.replaceAll(/[[\]]/g, ''), port: Number(port) };
 }
 
-function readScanner(given: string | undefined): FileSettings['scanner'] {
-  if (given === undefined || given === '' || given === 'off') return undefined;
-  const [, host, port] = /^clamd:\/\/([\w.-]+|\[[\da-f:]+\]):(\d{1,5})$/i.exec(given) ?? [];
-  if (host === undefined) throw wrong('FILES_SCAN', 'must be off or clamd://host:port');
-  return { host: host.replaceAll(/[[\]]/g, ''), port: Number(port) };
-}
-
-/** FILES_STORE, FILES_DIR, FILES_S3_…, FILES_SCAN. */
+/** FILES_STORE, FILES_DIR, FILES_S3_…, FILES_SCAN; `fileFaults` has found none in them. */
 export function readFileSettings(environment: Environment): FileSettings {
-  const { FILES_STORE: store, FILES_DIR: folder, FILES_SCAN: scan } = environment;
-  const scanner = readScanner(scan);
-  if (store === 's3') return { store: { kind: 's3', ...readS3(environment) }, scanner };
-  if (store !== undefined && store !== '' && store !== 'folder') throw wrong('FILES_STORE', 'must be folder or s3');
-  return { store: { kind: 'folder', folder: folder === '' ? undefined : folder }, scanner };
+  const read = (name: string) => textOf(environment, name);
+  const scanner = scannerIn(read('FILES_SCAN'));
+  if (read('FILES_STORE') !== 's3')
+    return { store: { kind: 'folder', folder: read('FILES_DIR') || undefined }, scanner };
+  const store = {
+    kind: 's3' as const,
+    endpoint: read('FILES_S3_ENDPOINT'),
+    bucket: read('FILES_S3_BUCKET'),
+    prefix: read('FILES_S3_PREFIX'),
+    region: read('FILES_S3_REGION') || 'us-east-1',
+    accessKey: read('FILES_S3_ACCESS_KEY'),
+    secretKey: read('FILES_S3_SECRET_KEY'),
+  };
+  return { store, scanner };
 }

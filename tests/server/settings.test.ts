@@ -9,6 +9,14 @@ const WEBHOOK = {
   SMS_WEBHOOK_SECRET: 's'.repeat(32),
 };
 
+const S3 = {
+  FILES_STORE: 's3',
+  FILES_S3_ENDPOINT: 'https://s3.example',
+  FILES_S3_BUCKET: 'papers',
+  FILES_S3_ACCESS_KEY: 'a',
+  FILES_S3_SECRET_KEY: 'b',
+};
+
 describe('the settings', () => {
   it('need nothing to begin with', () => {
     expect(readSettings({})).toMatchObject({
@@ -55,6 +63,23 @@ describe('the settings', () => {
     TRUSTED_PROXIES: '0',
     SITE_ORIGIN: 'https://www.chemlane.example',
   };
+  it('name the store and the scanner of papers, which is off', () => {
+    expect(readSettings({}).files).toEqual({ store: { kind: 'folder', folder: undefined }, scanner: undefined });
+    expect(readSettings({ FILES_SCAN: 'off' }).files.scanner).toBe(undefined);
+    expect(readSettings({ ...S3, FILES_SCAN: 'clamd://[::1]:3310' }).files).toEqual({
+      store: {
+        kind: 's3',
+        endpoint: 'https://s3.example',
+        bucket: 'papers',
+        prefix: '',
+        region: 'us-east-1',
+        accessKey: 'a',
+        secretKey: 'b',
+      },
+      scanner: { host: '::1', port: 3310 },
+    });
+  });
+
   const WRONG: Array<[string, Record<string, string>]> = [
     ['PORT', { PORT: 'web' }],
     ['PORT', { PORT: '65536' }],
@@ -78,6 +103,13 @@ describe('the settings', () => {
     ['CAPTCHA_POOL', { CAPTCHA_POOL: 'many' }],
     ['GATEWAY_TEST', { ...production, GATEWAY_TEST: '1' }],
     ['SMS_WEBHOOK_URL', { ...production, SMS_WEBHOOK_URL: 'http://sms.example/send' }],
+    ['FILES_STORE', { FILES_STORE: 'attic' }],
+    ['FILES_STORE', { ...production, DATABASE_URL: 'postgres://db/chemlane' }],
+    ['FILES_SCAN', { FILES_SCAN: 'http://scanner' }],
+    ['FILES_S3_BUCKET', { ...S3, FILES_S3_BUCKET: 'a/b' }],
+    ['FILES_S3_PREFIX', { ...S3, FILES_S3_PREFIX: 'papers' }],
+    ['FILES_S3_ENDPOINT', { ...S3, FILES_S3_ENDPOINT: 's3.example' }],
+    ['FILES_S3_SECRET_KEY', { ...S3, FILES_S3_SECRET_KEY: '' }],
   ];
 
   it.each(WRONG)('name %s when it is wrong: %j', (name, variables) => {
@@ -94,12 +126,19 @@ describe('the settings', () => {
         GATEWAY_TEST: '1',
         PORT: 'web',
         CAPTCHA_POOL: 'many',
+        FILES_STORE: 's3',
+        FILES_SCAN: 'yes',
+        FILES_S3_BUCKET: 'papers',
         HOST: '0.0.0.0',
       });
     expect(read).toThrow(
       [
         '设置有误：PORT must be a port from 0 to 65535',
         '设置有误：CAPTCHA_POOL must be a whole number',
+        '设置有误：FILES_SCAN must be off or clamd://host:port',
+        '设置有误：FILES_S3_ENDPOINT is needed when FILES_STORE=s3',
+        '设置有误：FILES_S3_ACCESS_KEY is needed when FILES_STORE=s3',
+        '设置有误：FILES_S3_SECRET_KEY is needed when FILES_STORE=s3',
         '设置有误：GATEWAY_TEST needs HOST to be a loopback address',
         '设置有误：GATEWAY_TEST must not be set in production',
         '设置有误：SMS_PROVIDER must be webhook in production',

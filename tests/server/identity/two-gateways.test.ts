@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { register, singleSignOn, userCenterTicket } from '../../../contract/auth';
 import { CODES } from '../../../contract/envelope';
+import { sendSms } from '../../../contract/sms';
 import { freshAddress, freshPhone, openTestGateway, type TestGateway } from '../support/gateway';
 import { bearing, codeFor, isSignedIn, logIn, logInBySms, newPerson, registration, WRONG } from './support/person';
 
@@ -51,6 +52,18 @@ describe('two gateways on one database', () => {
     const { data } = await one.post<{ ticket: string }>(userCenterTicket.path, asked, bearing(token));
     const redeemed = await both((gateway) => gateway.post(singleSignOn.path, { token: data.ticket }), 8);
     expect(successes(redeemed)).toBe(1);
+  });
+
+  it('send one message of eight that are asked for at once', async () => {
+    const asked = { phone: freshPhone(), userSource: 'echem', messageType: 'user_sign' };
+    expect(successes(await both((gateway) => gateway.post(sendSms.path, asked), 8))).toBe(1);
+  });
+
+  it('count the messages of an hour from one address together', async () => {
+    const address = freshAddress();
+    const send = (gateway: TestGateway) =>
+      gateway.post(sendSms.path, { phone: freshPhone(), userSource: 'echem', messageType: 'user_sign' }, {}, address);
+    expect(successes(await both(send, 20))).toBe(10);
   });
 
   it('look at five guesses of fifty between them', async () => {

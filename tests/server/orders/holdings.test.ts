@@ -29,10 +29,10 @@ const laneTo = (dstPortCode: string, count: number) => ({
   boxes: [{ type: '20GP' as const, count }],
 });
 
-async function order(token: string, dst: string, count: number) {
-  const quote = await quoteFor(gateway, token, laneTo(dst, count));
+async function order(token: string, dst: string, count: number, at = gateway) {
+  const quote = await quoteFor(at, token, laneTo(dst, count));
   const boxes = generalOrder.boxes.map((row) => ({ ...row, count: String(count) }));
-  return submit<Answer>(gateway, token, submissionOn(quote, { boxes }));
+  return submit<Answer>(at, token, submissionOn(quote, { boxes }));
 }
 
 async function heldBy(token: string, dst: string): Promise<{ boxes: number; last: Awaited<ReturnType<typeof order>> }> {
@@ -85,6 +85,16 @@ describe('what one buyer may hold of a lane', () => {
     const codes = replies.map(({ code }) => code);
     expect(codes.toSorted()).toEqual([...Array(6).fill(CODES.success), ...Array(6).fill(CODES.bounded)].toSorted());
     await holdToBooks(gateway.database);
+  });
+
+  it('is counted over two gateways', async () => {
+    const other = await openTestGateway({ database: gateway.database, clock: gateway.clock });
+    const { token } = await newMember(gateway, 'WAIT');
+    const codes: string[] = [];
+    for (let turn = 0; turn < 8; turn += 1)
+      codes.push((await order(token, 'IDJKT', 5, turn % 2 === 0 ? gateway : other)).code);
+    expect(codes.filter((code) => code === CODES.success)).toHaveLength(6);
+    expect(codes.slice(6)).toEqual([CODES.bounded, CODES.bounded]);
   });
 
   it('is five times as much for one who has passed', async () => {
