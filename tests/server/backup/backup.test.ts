@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backUp } from '../../../server/backup/backup';
 import { restore } from '../../../server/backup/restore';
 import { tablesInOrder } from '../../../server/backup/tables';
-import type { Database } from '../../../server/database/database';
 import { migrations } from '../../../server/database/migrations';
 import { claimObjects, openFiles } from '../../../server/files/open-files';
 import { bearing, newPerson } from '../identity/support/person';
@@ -16,19 +15,7 @@ import { emptyDatabase } from '../support/engine';
 import { folderOf } from '../support/folder';
 import { openTestGateway } from '../support/gateway';
 import { scratchFiles } from '../support/scratch-files';
-
-/** Every row of every table, in a word each. */
-async function digestOf(database: Database): Promise<Record<string, unknown>> {
-  const digests: Record<string, unknown> = {};
-  for (const table of await tablesInOrder(database)) {
-    const [row] = await database.query(
-      `select count(*) as rows, md5(coalesce(string_agg(row, ',' order by row), '')) as hash
-         from (select to_jsonb(t)::text as row from "${table}" t) as rows`,
-    );
-    digests[table] = row;
-  }
-  return digests;
-}
+import { digestOf } from './support/digest';
 
 describe('a backup', () => {
   const folder = folderOf();

@@ -1,9 +1,14 @@
+import { readdirSync } from 'node:fs';
+
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { openEmbedded } from '../../../server/database/embedded';
+import { openFiles } from '../../../server/files/open-files';
 import { openDatabase } from '../../../server/open-database';
 import { readSettings } from '../../../server/settings';
 import { layDown, recorded } from '../../support/recorded/database';
+import { demoToken } from '../identity/support/demo';
+import { bearing } from '../identity/support/person';
 import { ordersIn } from '../recorded/orders-of';
 import { folderOf } from '../support/folder';
 import { openTestGateway, type TestGateway } from '../support/gateway';
@@ -14,9 +19,12 @@ beforeAll(async () => {
   const before = await openEmbedded(folder.at('data'));
   await layDown(before);
   await before.close();
-  const database = await openDatabase(readSettings({ DATA_DIR: folder.at('data') }), () => {});
+  const settings = readSettings({ DATA_DIR: folder.at('data') });
+  const database = await openDatabase(settings, () => {});
   const at = Date.parse(recorded.at);
-  gateway = await openTestGateway({ database, clock: { now: () => at } });
+  const clock = { now: () => at };
+  const files = await openFiles(settings.files, { database, dataDir: folder.at('data'), clock, log: () => {} });
+  gateway = await openTestGateway({ database, clock, files });
 });
 afterAll(async () => {
   await gateway.close();
@@ -25,4 +33,18 @@ afterAll(async () => {
 
 it('a data folder of the release before opens, and every order in it reads', async () => {
   expect(await ordersIn(gateway)).toHaveLength(recorded.rows['orders']?.length ?? 0);
+});
+
+type Paper = { file_id: string; user_id: string; content: string };
+
+it('a paper that lay in the database of the release before lies in a file beside it, the same to the byte', async () => {
+  const [paper] = recorded.rows['files'] as Paper[];
+  const owner = (recorded.rows['users'] as { id: string; phone: string }[]).find(({ id }) => id === paper?.user_id);
+  const token = await demoToken(gateway, owner?.phone ?? '');
+  const answer = await gateway.request(`/api-common-oss/file/${paper?.file_id}`, { headers: bearing(token) });
+  expect(answer.status).toBe(200);
+  expect(Buffer.from(await answer.arrayBuffer()).toString('hex')).toBe(paper?.content.slice(2));
+  expect(readdirSync(folder.at('data/files'), { recursive: true }).map(String)).toEqual(
+    expect.arrayContaining([expect.stringContaining(paper?.file_id ?? 'none')]),
+  );
 });

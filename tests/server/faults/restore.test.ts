@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+
+import { afterAll, describe, expect, it } from 'vitest';
+
+import { loginByPassword } from '../../../contract/auth';
+import { uploadFile } from '../../../contract/files';
+import { ensurePostgres } from '../../../scripts/ensure-postgres.mjs';
+import type { Database } from '../../../server/database/database';
+import { openEmbedded } from '../../../server/database/embedded';
+import { openPostgres } from '../../../server/database/postgres';
+import { DEMO_PASSWORD } from '../../../server/demo/people';
+import { digestOf } from '../backup/support/digest';
+import { DEMO } from '../identity/support/demo';
+import { sent } from '../identity/support/person';
+import { folderOf } from '../support/folder';
+import { readyAt, run, runGateway } from '../support/process';
+
+const ENGINES = ['embedded', 'postgres'] as const;
+const PAPER = Buffer.concat([Buffer.from('%PDF-1.4 '), randomBytes(300_000)]);
+
+type Installation = { dataDir: string; env: Record<string, string>; open: () => Promise<Database> };
+const folder = folderOf();
+const server = await ensurePostgres();
+afterAll(async () => {
+  await server?.stop();
+  folder.remove();
+});
+
+/** An empty one of its own. */
+async function installation(engine: (typeof ENGINES)[number], name: string): Promise<Installation> {
+  const dataDir = folder.at(`${engine}-${name}`);
+  if (engine === 'embedded') return { dataDir, env: {}, open: () => openEmbedded(dataDir) };
+  const address = new URL(server?.url ?? '');
+  const maker = openPostgres(address.href, () => undefined);
+  const schema = `r_${randomBytes(6).toString('hex')}`;
+  await maker.query(`create schema ${schema}`);
+  await maker.close();
+  address.searchParams.set('options', `-c search_path=${schema}`);
+  const env = { DATABASE_URL: address.href };
+  return { dataDir, env, open: async () => openPostgres(address.href, () => undefined) };
+}
+
+const command = async ({ dataDir, env }: Installation, word: string, to: string) => {
+  const program = run('server/main.ts', { DATA_DIR: dataDir, ...env }, [word, to]);
+  expect(await program.exit(), program.err()).toBe(0);
+};
+const digest = async ({ open }: Installation) => {
+  const database = await open();
+  return digestOf(database).finally(() => database.close());
+};
+
+/** Somebody of the demo, on the line. */
+async function signIn(url: string) {
+  const headers = { 'content-type': 'application/json', appCode: 'echem' };
+  const body = JSON.stringify({ userName: DEMO.verified, password: sent(DEMO_PASSWORD) });
+  const answer = await fetch(url + loginByPassword.path, { method: 'POST', headers, body });
+  return ((await answer.json()) as { data: { token: string } }).data.token;
+}
+
+async function upload(url: string, authorization: string): Promise<string> {
+  const body = new FormData();
+  body.append('docType', 'SDS_CN');
+  body.append('file', new File([PAPER], 'sds.pdf'));
+  const headers = { appCode: 'echem', authorization };
+  const answer = await fetch(url + uploadFile.path, { method: 'POST', headers, body });
+  return ((await answer.json()) as { data: { fileId: string } }).data.fileId;
+}
+
+const get = async (url: string, path: string, authorization: string) =>
+  Buffer.from(await (await fetch(url + path, { headers: { authorization, appCode: 'echem' } })).arrayBuffer());
+
+const ORDERS = '/api-puds/order/list?current=1';
+
+describe.each(ENGINES)('an installation on %s that is killed at work', (engine) => {
+  it('is backed up, restored elsewhere, and is the same to the row and the byte', {
+    timeout: 180_000,
+  }, async (context) => {
+    if (engine === 'postgres' && !server) return context.skip('PostgreSQL: none');
+    const [from, to] = [await installation(engine, 'from'), await installation(engine, 'to')];
+    const gateway = runGateway(from.dataDir, from.env);
+    const url = await readyAt(gateway);
+    const token = await signIn(url);
+    const fileId = await upload(url, token);
+    const orders = (await get(url, ORDERS, token)).toString();
+    void Promise.allSettled([upload(url, token), upload(url, token), signIn(url)]);
+    gateway.child.kill('SIGKILL');
+    await gateway.exit();
+
+    const backup = folder.at(`${engine}-backup`);
+    await command(from, 'backup', backup);
+    await command(to, 'restore', backup);
+    expect(await digest(to)).toEqual(await digest(from));
+
+    const restored = runGateway(to.dataDir, to.env);
+    const there = await readyAt(restored);
+    expect((await get(there, ORDERS, token)).toString()).toBe(orders);
+    expect(JSON.parse(orders).data.total).toBeGreaterThan(3);
+    expect((await get(there, `/api-common-oss/file/${fileId}`, token)).equals(PAPER)).toBe(true);
+    restored.child.kill('SIGTERM');
+    return expect(await restored.exit()).toBe(0);
+  });
+});
