@@ -27,6 +27,7 @@ const goodsRow = v.object({
   isLimited: v.boolean(),
   innerQuantity: text(40),
   packKind: text(10),
+  packMark: v.optional(text(120), ''),
   pieces: text(20),
   grossKg: text(20),
   netKg: text(20),

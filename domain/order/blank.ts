@@ -18,6 +18,7 @@ export const blankGoods = (key: string): GoodsRow => ({
   isLimited: false,
   innerQuantity: '',
   packKind: '',
+  packMark: '',
   pieces: '',
   grossKg: '',
   netKg: '',

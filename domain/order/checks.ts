@@ -28,6 +28,7 @@ export type Check = {
 
 const OF_ABOUT: Readonly<Record<Finding['about'], CheckId>> = {
   SEGREGATION: 'SEGREGATION',
+  PACK: 'PACK',
   CARRIER: 'CARRIER',
   PORT: 'ORG',
   WEIGHT: 'WEIGHT',
@@ -51,7 +52,7 @@ export const checkOf = ({ about, code }: Finding): CheckId =>
 
 const strictness = ({ level }: Finding): number => VERDICT_LEVELS.indexOf(level);
 
-const BLANK: readonly Finding['code'][] = ['goodsBlank', 'carrierBlank', 'loadBlank', 'boxesBlank'];
+const BLANK: readonly Finding['code'][] = ['goodsBlank', 'carrierBlank', 'loadBlank', 'boxesBlank', 'packBlank'];
 
 /** Something was not filled in, so nobody can answer yet. */
 export const isBlankFinding = ({ code }: Finding): boolean => BLANK.includes(code);
@@ -77,6 +78,11 @@ const FIELDS: Partial<Record<Finding['code'], string>> = {
   limitedApplies: 'isLimited',
   carrierBlank: 'hazardClass',
   loadBlank: 'grossKg',
+  packUnmarked: 'packMark',
+  packMark: 'packMark',
+  packLetter: 'packMark',
+  packDensity: 'packMark',
+  packInner: 'innerQuantity',
 };
 
 /** The field where something can be done about a finding; null where no field would help. */
@@ -84,7 +90,7 @@ export function fieldOfFinding({ about, code, given }: Finding): FieldPath | nul
   if (code === 'declaredGeneral') return 'isDanger';
   if (code === 'boxesBlank') return 'boxes.0.count';
   const row = given['row'] ?? given['rowOne'];
-  if (row !== undefined) return `goods.${Number(row) - 1}.${FIELDS[code] ?? 'unNo'}`;
+  if (row !== undefined) return `goods.${Number(row) - 1}.${FIELDS[code] ?? (about === 'PACK' ? 'packKind' : 'unNo')}`;
   if (about === 'WEIGHT' || about === 'VOLUME') return 'boxes.0.type';
   return about === 'PAPERS' ? 'files' : null;
 }

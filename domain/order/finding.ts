@@ -1,3 +1,4 @@
+import type { PackRule } from '../goods/packaging/pack';
 import type { VerdictLevel } from '../goods/verdict';
 import type { OwnCode } from '../modes';
 
@@ -6,6 +7,7 @@ export const FINDING_SOURCES = {
   segregation: { source: 'IMDG 规则 7.2.4 隔离表、7.3.4.1 同箱规定与隔离类要求', edition: '41-22 版' },
   limited: { source: 'IMDG 规则第 3.4 章 限量运输', edition: '41-22 版' },
   goodsList: { source: 'IMDG 规则第 3.2 章 危险货物一览表（平台物质库）', edition: '41-22 版' },
+  packing: { source: 'IMDG 规则第 4.1 章 包装导则与 6.1、6.5、6.6 章 UN 标记', edition: '41-22 版' },
   cooling: { source: 'IMDG 规则 7.3.7 控温运输', edition: '41-22 版' },
   flammable: { source: 'IMDG 规则 2.3.2.6 易燃液体包装类', edition: '41-22 版' },
   carrier: { source: '承运人危险品接载表（演示数据）', edition: '2026 版' },
@@ -21,6 +23,7 @@ export type FindingSource = { source: string; edition: string };
 
 export type FindingAbout =
   | 'SEGREGATION'
+  | 'PACK'
   | 'CARRIER'
   | 'PORT'
   | 'WEIGHT'
@@ -35,6 +38,11 @@ export type FindingAbout =
   | 'LICENCE';
 
 export type FindingCode =
+  | PackRule
+  | 'packUnmarked'
+  | 'packUntold'
+  | 'packLimited'
+  | 'packBlank'
   /** One pair of goods, by why. */
   | 'pairClasses'
   | 'pairGroups'

@@ -84,6 +84,8 @@ export type GoodsRow = {
   isLimited: boolean;
   innerQuantity: string;
   packKind: string;
+  /** The mark of the United Nations on the packaging. */
+  packMark: string;
   pieces: string;
   grossKg: string;
   netKg: string;

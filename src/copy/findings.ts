@@ -1,11 +1,23 @@
 import type { CutoffCode } from '../../domain/offer/cutoffs';
 import type { Finding, FindingAbout, FindingCode } from '../../domain/order/finding';
+import type { PackRule } from '../../domain/goods/packaging/pack';
 import type { SegregationValue } from '../../domain/goods/segregation-table';
 import type { VerdictLevel } from '../../domain/goods/verdict';
 import { fill } from './fill';
+import { packSentences } from './packaging';
 import { segregationCopy } from './segregation';
 
+/** A packaging is judged row by row. */
+const packed = Object.fromEntries(
+  Object.entries(packSentences).map(([code, words]) => [code, `第 {row} 行：${words}`]),
+) as Record<PackRule, string>;
+
 const SENTENCES = {
+  ...packed,
+  packUnmarked: '第 {row} 行：未填包装 UN 标记，等级与密度须按危包证核对',
+  packUntold: '第 {row} 行：物质库没有该货物的包装导则，须人工核定',
+  packLimited: '第 {row} 行：按限量包装，不要求 UN 标记',
+  packBlank: '第 {row} 行待填写包装种类，包装合不合适还不能判断',
   pairClasses: '{one}与{other}：第 {first} 类与第 {second} 类{demand}',
   pairGroups: '{one}与{other}：{why}',
   pairSixteenB: '{one}与{other}：第 16b 栏 {code}{demand}',
@@ -88,6 +100,7 @@ export const cutoffNames = {
 export const findingCopy = {
   about: {
     SEGREGATION: '同箱隔离',
+    PACK: '包装',
     CARRIER: '承运人接载',
     PORT: '港口作业',
     WEIGHT: '重量',

@@ -91,6 +91,7 @@ export const methanol: GoodsRow = {
   packingGroup: 'II',
   flashPoint: '11',
   packKind: '1A1',
+  packMark: 'UN 1A1/Y1.4/150/24/CN/310001',
   pieces: '80',
   grossKg: '14,160.00',
   netKg: '12640',

@@ -10,6 +10,7 @@ import { classesOf } from '../../order/findings/classes';
 import { consistencyFindings } from '../../order/findings/consistency';
 import { deadlineFindings } from '../../order/findings/deadlines';
 import { loadFindings } from '../../order/findings/load';
+import { packagingFindings } from '../../order/findings/packaging';
 import { paperFindings } from '../../order/findings/papers';
 import { boxVerdictOf, nameOf, segregationFindings } from '../../order/findings/segregation';
 import { settledFindings } from '../../order/findings/settled';
@@ -56,6 +57,7 @@ export function fclAcceptance(form: FclForm, facts: OrderFacts<FclQuote>): Accep
     ...segregationFindings(form, box),
     ...carriageFindings(form, quote, classes),
     ...consistencyFindings(form, identityOf),
+    ...packagingFindings(form, goodsOf, now),
     ...loadFindings(advice, nameAt),
     ...(quote ? deadlineFindings(quote.offer.cutoffs, now) : []),
     ...paperFindings(form),

@@ -13,5 +13,5 @@ export function balanced(box: BoxVerdict, parcels: readonly Parcel[]): BoxVerdic
     const [lightest] = filled.toSorted((one, other) => kgIn(one) - kgIn(other));
     lightest?.push(row);
   }
-  return { ...box, boxes: filled };
+  return { ...box, boxes: filled.map((rows) => rows.toSorted((one, other) => one - other)) };
 }

@@ -23,6 +23,7 @@ export const fieldNames = {
   'goods.isLimited': '按限量（LQ）申报',
   'goods.innerQuantity': '内包装净量',
   'goods.packKind': '包装种类',
+  'goods.packMark': '包装 UN 标记',
   'goods.pieces': '件数',
   'goods.grossKg': '毛重',
   'goods.netKg': '净重',
@@ -60,6 +61,7 @@ export type NamedField = keyof typeof fieldNames;
 export const fieldHints: Partial<Record<NamedField, string>> = {
   'goods.technicalName': 'N.O.S. 条目必填',
   'goods.innerQuantity': '如 500 ml、1 kg',
+  'goods.packMark': '如 UN 1A1/X1.4/250/26/CN/310001，见危包证',
   altOfferId: '首选航次舱满或甩柜时改配此班，改配前会先与您确认价格',
   readyDate: '早于截港时间',
   insuredValue: '不低于货值的 110%',

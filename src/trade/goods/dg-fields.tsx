@@ -91,7 +91,6 @@ export function DgFields(props: DgFieldsProps) {
       <FormText {...field('casNo')} {...named('goods.casNo')} />
       <Switch {...props} field="isMarinePollutant" />
       <Switch {...props} field="isLimited" />
-      {row.isLimited && <FormText {...field('innerQuantity')} {...named('goods.innerQuantity')} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { packKindOf } from '../../../domain/goods/packaging/kinds';
 import type { GoodsRow } from '../../../domain/order/form';
 import { orderGoodsCopy as copy } from '../../copy/trade';
 import { IconButton } from '../../ui/press/icon-button';
@@ -50,6 +51,18 @@ function Amounts({ parts, at }: CardProps) {
   );
 }
 
+/** What stands on the packaging of dangerous goods, and what stands in a box of them. */
+function Packed({ parts, row, at }: CardProps) {
+  const field = (name: string) => ({ parts, path: `goods.${at}.${name}` });
+  const isAround = packKindOf(row.packKind)?.family === 'BOX';
+  return (
+    <div className="grid gap-x-3 sm:grid-cols-2">
+      {!row.isLimited && <FormText {...field('packMark')} {...named('goods.packMark')} />}
+      {(row.isLimited || isAround) && <FormText {...field('innerQuantity')} {...named('goods.innerQuantity')} />}
+    </div>
+  );
+}
+
 /** One row of goods: found by one lookup, declared by its plate, packed so and so. */
 export function GoodsCard(props: CardProps) {
   const { parts, row, at } = props;
@@ -79,6 +92,7 @@ export function GoodsCard(props: CardProps) {
         {!isDanger && <DangerHint parts={parts} at={at} />}
         {isDanger ? <DgPlate parts={parts} row={row} at={at} /> : <PlainCodes {...props} />}
         <Amounts {...props} />
+        {isDanger && <Packed {...props} />}
       </div>
     </section>
   );

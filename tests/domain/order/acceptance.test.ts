@@ -9,7 +9,7 @@ import type { GoodsRow } from '../../../domain/order/form';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import type { OrderFacts } from '../../../domain/order/facts';
 import type { Takers } from '../../../domain/offer/sailing';
-import { VERDICT_LEVELS } from '../../../domain/goods/verdict';
+import { strictestVerdict, VERDICT_LEVELS } from '../../../domain/goods/verdict';
 import { LIBRARY } from '../../../server/dangerous-goods/library';
 import { blankGoods } from '../../../domain/order/blank';
 import { dangerousOrder, factsFor, generalOrder, methanol } from '../../support/fcl-order';
@@ -37,7 +37,12 @@ const boxed = (unNos: string[], count = 1): FclForm => ({
   boxes: [{ type: '20GP', count: String(count) }],
   goods: unNos.map((unNo) => rowOf(unNo)),
 });
-const judged = (form: FclForm, facts: OrderFacts<FclQuote> = factsFor()) => fclAcceptance(form, facts);
+/** How they are packed is looked at elsewhere. */
+function judged(form: FclForm, facts: OrderFacts<FclQuote> = factsFor()) {
+  const all = fclAcceptance(form, facts);
+  const findings = all.findings.filter(({ about }) => about !== 'PACK');
+  return { ...all, findings, level: strictestVerdict(findings.map(({ level }) => level)) };
+}
 const about = (form: FclForm, subject: string, facts?: OrderFacts<FclQuote>) =>
   judged(form, facts).findings.filter((finding) => finding.about === subject);
 const codes = (form: FclForm, subject: string, facts?: OrderFacts<FclQuote>) =>

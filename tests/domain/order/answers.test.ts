@@ -21,6 +21,7 @@ describe('every check answers', () => {
       ORG: 'PASS',
       DST: 'PASS',
       GOODS: 'PASS',
+      PACK: 'PASS',
       SEGREGATION: 'PASS',
       WEIGHT: 'PASS',
       PAPERS: 'PASS',
@@ -46,6 +47,7 @@ describe('unknown is never green', () => {
       ORG: 'PASS',
       DST: 'PASS',
       GOODS: 'MANUAL',
+      PACK: 'MANUAL',
       WEIGHT: 'MANUAL',
       PAPERS: 'PASS',
       CUTOFF: 'PASS',
@@ -69,6 +71,7 @@ describe('unknown is never green', () => {
       ['goodsBlank', 'goods.1.unNo'],
       ['carrierBlank', 'goods.1.hazardClass'],
       ['loadBlank', 'goods.1.grossKg'],
+      ['packBlank', 'goods.1.packKind'],
     ]);
     expect(letters({ ...dangerousOrder, goods })).not.toHaveProperty('SEGREGATION');
   });

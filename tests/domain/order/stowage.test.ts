@@ -20,6 +20,7 @@ const persulfate: GoodsRow = {
   packingGroup: 'III',
   flashPoint: '',
   packKind: '5H3',
+  packMark: 'UN 5H3/Y26/S/25/CN/370015',
   pieces: '200',
   grossKg: '5000',
   netKg: '',

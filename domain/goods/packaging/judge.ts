@@ -1,0 +1,70 @@
+import { instructionOf } from './instructions';
+import { packKindOf } from './kinds';
+import { KIND_RULES } from './kind-rules';
+import { packMarkIn } from './mark';
+import { MARK_RULES } from './mark-rules';
+import { AMOUNT_RULES } from './amount-rules';
+import type { Asked, Hit, Pack, PackedGoods, PackVerdict } from './pack';
+
+/** Where no list names the goods, what their class and group are packed by. */
+const USUAL: Readonly<Record<string, readonly string[]>> = {
+  'LIQUID I': ['P001'],
+  'LIQUID II': ['P001', 'IBC02'],
+  'LIQUID III': ['P001', 'IBC03', 'LP01'],
+  'SOLID I': ['P002', 'IBC07'],
+  'SOLID II': ['P002', 'IBC08'],
+  'SOLID III': ['P002', 'IBC08', 'LP02'],
+  'GAS -': ['P200'],
+  'ARTICLE -': ['P003'],
+};
+
+function instructionsOf({ rules, hazardClass, state, packingGroup }: PackedGoods): readonly string[] {
+  if (rules) return rules.instructions;
+  return hazardClass === '5.2' ? ['P520'] : (USUAL[`${state} ${packingGroup ?? '-'}`] ?? []);
+}
+
+/** Nobody decides these by a general instruction. */
+const isDelicate = ({ rules, packingGroup, hazardClass }: PackedGoods): boolean =>
+  rules === null && (packingGroup === 'I' || ['4.2', '4.3', '5.1'].includes(hazardClass));
+
+const groupWords = ({ packingGroup }: PackedGoods): string => packingGroup ?? '无';
+
+function hitIn(instructions: readonly string[], { goods, pack, kind }: Asked): Hit | undefined {
+  const isAround = pack.inner && kind.family !== 'LARGE';
+  const lists = ({ single = [], outer = [] }: Hit): boolean => {
+    if (isAround) return outer.includes(pack.code);
+    return single.includes(pack.code) || (goods.state === 'ARTICLE' && outer.includes(pack.code));
+  };
+  const all = instructions.flatMap((code): Hit[] => {
+    const found = instructionOf(code);
+    return found ? [{ code, ...found }] : [];
+  });
+  return all.find(lists);
+}
+
+/** May these goods be packed like that? The first rule that stands against it says so; `packFits` where none does. */
+export function judgePack(goods: PackedGoods, pack: Pack, now: number): PackVerdict {
+  const { unNo, hazardClass } = goods;
+  const kind = packKindOf(pack.code);
+  const instructions = instructionsOf(goods);
+  const ins = instructions.join('、');
+  const words = { un: `UN ${unNo}`, pg: groupWords(goods), pack: kind?.nameCn ?? pack.code, ins };
+  const told = (found: PackVerdict): PackVerdict => ({ ...found, given: { ...words, ...found.given } });
+  if (hazardClass.startsWith('1')) return told({ rule: 'packExplosive', given: {} });
+  if (hazardClass === '6.2' || hazardClass === '7') return told({ rule: 'packSpecial', given: { class: hazardClass } });
+  if (!kind) return told({ rule: 'packUnlisted', given: {} });
+  if (isDelicate(goods)) return told({ rule: 'packByHand', given: {} });
+  const asked: Asked = { goods, pack, kind, mark: packMarkIn(pack.mark), now };
+  const first = KIND_RULES.map((rule) => rule(asked)).find((found) => found !== null);
+  if (first) return told(first);
+  const hit = hitIn(instructions, asked);
+  const isRead = instructions.some((code) => instructionOf(code)?.isByHand !== true);
+  if (!hit)
+    return told({
+      rule: instructions.some((code) => instructionOf(code)?.isByHand) || !isRead ? 'packByHand' : 'packUnlisted',
+      given: {},
+    });
+  if (hit.isByHand) return told({ rule: 'packByHand', given: { ins: hit.code } });
+  const next = [...MARK_RULES, ...AMOUNT_RULES].map((rule) => rule(asked, hit)).find((found) => found !== null);
+  return told(next ?? { rule: 'packFits', given: { ins: hit.code } });
+}

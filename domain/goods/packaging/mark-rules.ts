@@ -1,0 +1,51 @@
+import type { PackingGroup } from '../dangerous-goods';
+import { groupsOf, yearsOf } from './mark';
+import { METAL_FROM } from './instructions';
+import type { Asked, Hit, PackVerdict } from './pack';
+
+type Rule = (asked: Asked, hit: Hit) => PackVerdict | null;
+
+const YEARS_OF_PLASTIC = 5;
+
+/** The group a packaging must have been tried for; null where it is not asked. */
+export function groupAsked({ goods }: Asked, { code, least }: Hit): PackingGroup | null {
+  if (goods.packingGroup) return goods.packingGroup;
+  if (code === 'P520' || least === 'Y') return 'II';
+  return least === 'Z' ? 'III' : null;
+}
+
+const letter: Rule = (asked, hit) => {
+  const { mark } = asked;
+  const group = groupAsked(asked, hit);
+  if (!mark || !group || hit.isUntested || groupsOf(mark).includes(group)) return null;
+  if (hit.least) return { rule: 'packArticle', given: {} };
+  return { rule: 'packLetter', given: { letter: mark.letter, allowed: groupsOf(mark).join('、') } };
+};
+
+const METAL = /^(?:[134][ABN]|6[HP]?[ABN])/;
+
+/** Too strong a metal packaging would burst like a bomb. */
+const metal: Rule = ({ goods, pack, mark }, hit) => {
+  if (!hit.isByMethod || pack.inner || !METAL.test(pack.code)) return null;
+  const method = goods.rules?.peroxide ?? null;
+  return mark?.letter === 'X' || (method !== null && method < METAL_FROM) ? { rule: 'packMetal', given: {} } : null;
+};
+
+const density: Rule = ({ goods, pack, mark }) => {
+  if (!mark || mark.isIbc || goods.state !== 'LIQUID' || pack.inner) return null;
+  if (mark.isForSolids) return { rule: 'packSolidOnly', given: {} };
+  const { densityKgPerL } = goods;
+  const isDenser = densityKgPerL !== null && mark.density !== null && densityKgPerL > mark.density;
+  return isDenser ? { rule: 'packDensity', given: { density: densityKgPerL, most: mark.density ?? '' } } : null;
+};
+
+const gross: Rule = ({ pack, mark }) =>
+  mark?.grossKg && (pack.grossKg ?? 0) > mark.grossKg
+    ? { rule: 'packGross', given: { now: pack.grossKg ?? 0, most: mark.grossKg } }
+    : null;
+
+const old: Rule = ({ kind, mark, now }) =>
+  mark && kind.agesInFiveYears && yearsOf(mark, now) > YEARS_OF_PLASTIC ? { rule: 'packOld', given: {} } : null;
+
+/** What the mark on a packaging says against it. */
+export const MARK_RULES: readonly Rule[] = [letter, metal, density, gross, old];

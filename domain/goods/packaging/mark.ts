@@ -1,0 +1,99 @@
+import { momentIn } from '../../values/moments';
+import type { PackingGroup } from '../dangerous-goods';
+import { packKindOf } from './kinds';
+
+/** The mark of the United Nations on a packaging, IMDG 6.1.3, 6.5.2 and 6.6.3. */
+export type PackMark = {
+  code: string;
+  letter: 'X' | 'Y' | 'Z';
+  /** The densest liquid, or null where the mark is for solids or inner packagings. */
+  density: number | null;
+  /** The heaviest package; null where it is for liquids and does not say. */
+  grossKg: number | null;
+  /** Tried with solids or inner packagings only. */
+  isForSolids: boolean;
+  isIbc: boolean;
+  year: number;
+  /** From 1 to 12; null where the mark names the year alone. */
+  month: number | null;
+};
+
+const MAKER = String.raw`[A-Z0-9\u4e00-\u9fff :.\-/]+`;
+const CODE = '[1-6][A-DF-HL-NP]{1,2}[1-5]?';
+const SMALL = new RegExp(
+  String.raw`^UN (?<code>${CODE})(?<mod>[VTW]?)/(?<letter>[XYZ])(?<num>\d+(?:\.\d)?)?/(?<tried>S|\d{2,4})/(?<yy>\d{2})/[A-Z]{1,3}(?:/${MAKER})?$`,
+);
+const LARGE = new RegExp(
+  String.raw`^UN (?<code>(?:11|13|21|31|50|51)[A-DF-HL-NZ]{1,2}[1-5]?)[VTW]?/(?<letter>[XYZ])/(?<mm>0[1-9]|1[0-2]) ?(?<yy>\d{2})/[A-Z]{1,3}/${MAKER}/\d+/(?<most>\d+)$`,
+);
+
+/** A liquid that is not said to be denser is as dense as this at most. */
+const USUAL_DENSITY = 1.2;
+const DENSEST = 9.9;
+const LONGEST = 80;
+
+/** As it is typed: `un1a1 /y1.4…` is the same mark. */
+const tidy = (typed: string): string =>
+  typed
+    .slice(0, LONGEST + 1)
+    .normalize('NFKC')
+    .toUpperCase()
+    .trim()
+    .replaceAll(/\s*\/\s*/g, '/')
+    .replace(/^UN\s*(?=\d)/, 'UN ');
+
+type Parts = Readonly<Record<string, string | undefined>>;
+
+function smallIn({ code = '', mod = '', letter, num, tried, yy }: Parts): PackMark | null {
+  const [isForSolids, value] = [tried === 'S', num === undefined ? null : Number(num)];
+  if (mod === 'V' && !/^[14]/.test(code)) return null;
+  if (isForSolids && (value === null || (num?.includes('.') && value < 10))) return null;
+  if (!isForSolids && (/^[45]/.test(code) || (value ?? 0) > DENSEST)) return null;
+  return {
+    code,
+    letter: letter as PackMark['letter'],
+    density: isForSolids ? null : (value ?? USUAL_DENSITY),
+    grossKg: isForSolids ? value : null,
+    isForSolids,
+    isIbc: false,
+    year: 2000 + Number(yy),
+    month: null,
+  };
+}
+
+const largeIn = ({ code = '', letter, mm, yy, most }: Parts): PackMark => ({
+  code,
+  letter: letter as PackMark['letter'],
+  density: null,
+  grossKg: Number(most),
+  isForSolids: false,
+  isIbc: true,
+  year: 2000 + Number(yy),
+  month: Number(mm),
+});
+
+/** Null where it is not written as such a mark is. */
+export function packMarkIn(typed: string): PackMark | null {
+  const text = tidy(typed);
+  if (text.length > LONGEST) return null;
+  const large = LARGE.exec(text)?.groups;
+  const small = large ? undefined : SMALL.exec(text)?.groups;
+  const mark = large ? largeIn(large) : small ? smallIn(small) : null;
+  return mark && packKindOf(mark.code) ? mark : null;
+}
+
+const GROUPS: Readonly<Record<PackMark['letter'], readonly PackingGroup[]>> = {
+  X: ['I', 'II', 'III'],
+  Y: ['II', 'III'],
+  Z: ['III'],
+};
+
+/** The packing groups a packaging was tried for. */
+export const groupsOf = ({ letter }: Pick<PackMark, 'letter'>): readonly PackingGroup[] => GROUPS[letter];
+
+const YEAR = 365.25 * 86_400_000;
+const two = (count: number): string => String(count).padStart(2, '0');
+
+/** How many years ago it was made, at the least: a year alone may mean its last day. */
+export const yearsOf = ({ year, month }: PackMark, now: number): number =>
+  (now - (momentIn(month === null ? `${year}-12-31T00:00Z` : `${year}-${two(month)}-01T00:00Z`) ?? now)) / YEAR;

@@ -1,0 +1,70 @@
+import type { PackingGroup } from '../dangerous-goods';
+import type { PackingRules } from '../facts';
+import type { InnerMaterial, Instruction } from './instructions';
+import type { PackKind } from './kinds';
+import type { PackMark } from './mark';
+
+/** The rules of packing, in the order they are asked. */
+export type PackRule =
+  | 'packExplosive'
+  | 'packSpecial'
+  | 'packByHand'
+  | 'packGas'
+  | 'packMark'
+  | 'packEaten'
+  | 'packNoIbc'
+  | 'packLiquid'
+  | 'packInner'
+  | 'packGroupOne'
+  | 'packMelts'
+  | 'packNoBag'
+  | 'packLarge'
+  | 'packUnlisted'
+  | 'packLetter'
+  | 'packArticle'
+  | 'packMetal'
+  | 'packSolidOnly'
+  | 'packDensity'
+  | 'packGross'
+  | 'packOld'
+  | 'packUninspected'
+  | 'packThin'
+  | 'packWet'
+  | 'packVent'
+  | 'packMethod'
+  | 'packTooMuch'
+  | 'packInnerTooMuch'
+  | 'packFits';
+
+export type PackedGoods = {
+  unNo: string;
+  packingGroup: PackingGroup | null;
+  hazardClass: string;
+  state: 'LIQUID' | 'SOLID' | 'GAS' | 'ARTICLE';
+  densityKgPerL: number | null;
+  /** Null where nobody has said by which instructions. */
+  rules: PackingRules | null;
+  maySoften?: boolean | undefined;
+  viscosityMm2s?: number | undefined;
+};
+
+/** One packaging, as far as somebody has told. */
+export type Pack = {
+  code: string;
+  mark: string;
+  netL?: number | null | undefined;
+  netKg?: number | null | undefined;
+  grossKg?: number | null | undefined;
+  m3?: number | undefined;
+  inner?: { material: InnerMaterial | null; L?: number | undefined; kg?: number | undefined } | null | undefined;
+  isLined?: boolean | undefined;
+  isVented?: boolean | undefined;
+  isWaterproof?: boolean | undefined;
+  inspectedAt?: number | undefined;
+};
+
+export type PackVerdict = { rule: PackRule; given: Record<string, string | number> };
+
+/** The instruction that lists the packaging. */
+export type Hit = { code: string } & Instruction;
+export type Asked = { goods: PackedGoods; pack: Pack; kind: PackKind; mark: PackMark | null; now: number };

@@ -1,0 +1,78 @@
+import type { GoodsFacts } from '../../goods/facts';
+import { judgePack } from '../../goods/packaging/judge';
+import { packKindOf } from '../../goods/packaging/kinds';
+import type { Pack, PackedGoods, PackRule } from '../../goods/packaging/pack';
+import { tidySum } from '../../offer/containers';
+import { numberIn, quantityIn, wholeNumberIn } from '../../values/typed-number';
+import { limitedFaults } from '../blocks/limited';
+import type { OrderFacts } from '../facts';
+import { FINDING_SOURCES, type Finding, type FindingCode } from '../finding';
+import type { GoodsRow, OrderForm } from '../form';
+
+const FOR_PEOPLE: readonly PackRule[] = ['packSpecial', 'packByHand'];
+
+const levelOf = (rule: PackRule): Finding['level'] => {
+  if (rule === 'packFits') return 'PASS';
+  return FOR_PEOPLE.includes(rule) ? 'MANUAL' : 'BLOCK';
+};
+
+/** What of it is in each of its packagings; null where it cannot be read. */
+function eachIn(all: string, places: number, pieces: string): number | null {
+  const [whole, count] = [numberIn(all, places), wholeNumberIn(pieces)];
+  return whole === null || count === null || count <= 0 ? null : tidySum([whole / count]);
+}
+
+/** Only a box needs to be told what stands in it. */
+function innerIn({ packKind, innerQuantity }: GoodsRow): Pack['inner'] {
+  const isAround = packKindOf(packKind)?.family === 'BOX';
+  const inside = isAround ? quantityIn(innerQuantity) : null;
+  if (!inside) return null;
+  const amount = inside.amount / 1000;
+  return { material: null, ...(inside.kind === 'volume' ? { L: amount } : { kg: amount }) };
+}
+
+function packIn(row: GoodsRow, density: number | null): Pack {
+  const netKg = eachIn(row.netKg, 2, row.pieces);
+  return {
+    code: row.packKind,
+    mark: row.packMark,
+    netKg,
+    netL: netKg !== null && density ? tidySum([netKg / density]) : null,
+    grossKg: eachIn(row.grossKg, 2, row.pieces),
+    inner: innerIn(row),
+  };
+}
+
+const goodsIn = (row: GoodsRow, { unNo, packingGroup, hazardClass, state, ...facts }: GoodsFacts): PackedGoods => ({
+  unNo: unNo ?? '',
+  packingGroup: row.packingGroup === 'N' || row.packingGroup === '' ? packingGroup : row.packingGroup,
+  hazardClass: hazardClass ?? '',
+  state,
+  densityKgPerL: facts.densityKgPerL,
+  rules: facts.packing.instructions.length > 0 ? facts.packing : null,
+});
+
+type Told = { code: FindingCode; level: Finding['level']; given?: Finding['given'] };
+
+function toldOf(row: GoodsRow, at: number, facts: GoodsFacts | null, now: number): Told {
+  if (row.packKind.trim() === '') return { code: 'packBlank', level: 'MANUAL' };
+  if (row.isLimited && limitedFaults(row, at, facts).length === 0) return { code: 'packLimited', level: 'PASS' };
+  if (!facts) return { code: 'packUntold', level: 'MANUAL' };
+  const { rule, given } = judgePack(goodsIn(row, facts), packIn(row, facts.densityKgPerL), now);
+  const isUnmarked = row.packMark.trim() === '' && packKindOf(row.packKind)?.family !== 'PRESSURE';
+  if (rule === 'packFits' && isUnmarked) return { code: 'packUnmarked', level: 'MANUAL' };
+  return { code: rule, level: levelOf(rule), given };
+}
+
+/** Does each row lie in packagings that are allowed for it, and tried for it? */
+export const packagingFindings = (
+  { goods, isDanger }: Pick<OrderForm, 'goods' | 'isDanger'>,
+  goodsOf: OrderFacts['goodsOf'],
+  now: number,
+): Finding[] =>
+  isDanger === 'N'
+    ? []
+    : goods.map((row, at) => {
+        const { code, level, given = {} } = toldOf(row, at, goodsOf(row), now);
+        return { level, about: 'PACK', code, given: { ...given, row: at + 1 }, source: FINDING_SOURCES.packing };
+      });

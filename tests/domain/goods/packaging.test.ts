@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+
+import { judgePack } from '../../../domain/goods/packaging/judge';
+import { packMarkIn } from '../../../domain/goods/packaging/mark';
+import { FINDING_SOURCES } from '../../../domain/order/finding';
+import { findingSentence } from '../../../src/copy/findings';
+import type { Pack, PackedGoods, PackRule } from '../../../domain/goods/packaging/pack';
+import worked from '../../support/packed.json';
+
+type Case = { title: string; goods: PackedGoods; pack: Pack; rule: PackRule; sentence: string };
+const PACKED = worked.cases as unknown as readonly Case[];
+
+const JUDGED_AT = Date.parse('2026-11-21');
+
+describe('the mark on a packaging', () => {
+  it.each(worked.marks)('$mark: $isRight, $why', ({ mark, isRight }) => {
+    expect(packMarkIn(mark) !== null).toBe(isRight);
+  });
+
+  it('is read as it is typed', () => {
+    const mark = packMarkIn('UN 1A1/X1.4/250/26/CN/310001');
+    expect(mark).toEqual({
+      code: '1A1',
+      letter: 'X',
+      density: 1.4,
+      grossKg: null,
+      isForSolids: false,
+      isIbc: false,
+      year: 2026,
+      month: null,
+    });
+    expect(packMarkIn(' un1a1 / x1.4/250/26/cn/310001 ')).toEqual(mark);
+    expect(packMarkIn('ＵＮ 1A1/X1.4/250/26/CN/310001')).toEqual(mark);
+    expect(packMarkIn(`UN 1A1/X1.4/250/26/CN/${'A'.repeat(90)}`)).toBeNull();
+  });
+});
+
+describe('goods in packagings', () => {
+  it.each(PACKED)('$title', ({ goods, pack, rule, sentence }) => {
+    const found = judgePack(goods, pack, JUDGED_AT);
+    expect(found.rule).toBe(rule);
+    const finding = { level: 'PASS', about: 'PACK', code: found.rule, source: FINDING_SOURCES.packing } as const;
+    expect(findingSentence({ ...finding, given: { ...found.given, row: 1 } })).toBe(`第 1 行：${sentence}`);
+  });
+
+  it('ammonia does not go into a drum', () => {
+    const ammonia = {
+      unNo: '1005',
+      packingGroup: null,
+      hazardClass: '2.3',
+      state: 'GAS' as const,
+      densityKgPerL: null,
+      rules: { instructions: ['P200'], special: [], peroxide: null },
+    };
+    expect(judgePack(ammonia, { code: '1A1', mark: '' }, JUDGED_AT).rule).toBe('packGas');
+    expect(judgePack(ammonia, { code: 'CYL', mark: '' }, JUDGED_AT).rule).toBe('packFits');
+  });
+});

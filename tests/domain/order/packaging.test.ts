@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+
+import { fclAcceptance } from '../../../domain/modes/fcl/acceptance';
+import { fieldOfFinding } from '../../../domain/order/checks';
+import type { GoodsRow } from '../../../domain/order/form';
+import { findGoods } from '../../../server/dangerous-goods/library';
+import { findingSentence } from '../../../src/copy/findings';
+import { dangerousOrder, factsFor, methanol } from '../../support/fcl-order';
+
+const packed = (change: Partial<GoodsRow>) =>
+  fclAcceptance({ ...dangerousOrder, goods: [{ ...methanol, ...change }] }, factsFor()).findings.filter(
+    ({ about }) => about === 'PACK',
+  );
+const said = (change: Partial<GoodsRow>) => packed(change).map(({ level, code }) => `${level} ${code}`);
+
+const ammonia: Partial<GoodsRow> = {
+  goodsId: findGoods('1005')?.goodsId ?? '',
+  unNo: '1005',
+  nameCn: '无水氨',
+  hazardClass: '2.3',
+  subRisks: ['8'],
+  packingGroup: 'N',
+  packMark: '',
+};
+
+describe('the packaging of an order', () => {
+  it('fits, and says by which instruction', () => {
+    expect(said({})).toEqual(['PASS packFits']);
+    expect(packed({})[0]?.given).toMatchObject({ ins: 'P001', row: 1 });
+  });
+
+  it('methanol does not go into paper bags', () => {
+    expect(said({ packKind: '5M2', packMark: '' })).toEqual(['BLOCK packLiquid']);
+    expect(packed({ packKind: '5M2', packMark: '' }).map((one) => findingSentence(one))).toEqual([
+      '第 1 行：液体不能直接装入多层防水纸袋',
+    ]);
+  });
+
+  it('liquid ammonia does not go into drums, and goes into cylinders', () => {
+    expect(said({ ...ammonia, packKind: '1A1' })).toEqual(['BLOCK packGas']);
+    expect(said({ ...ammonia, packKind: 'CYL' })).toEqual(['PASS packFits']);
+  });
+
+  it('a mark too weak for the group, for another packaging or for lighter liquids is refused', () => {
+    expect(said({ packMark: 'UN 1A1/Z1.4/150/24/CN/310001' })).toEqual(['BLOCK packLetter']);
+    expect(said({ packMark: 'UN 1H1/Y1.4/150/24/CN/310001' })).toEqual(['BLOCK packMark']);
+    expect(said({ packMark: 'some steel drum' })).toEqual(['BLOCK packMark']);
+    expect(said({ packMark: 'UN 1A1/Y0.7/150/24/CN/310001' })).toEqual(['BLOCK packDensity']);
+  });
+
+  it('what nobody has filled in is no yes, and leads to its field', () => {
+    expect(said({ packKind: '' })).toEqual(['MANUAL packBlank']);
+    expect(said({ packMark: '' })).toEqual(['MANUAL packUnmarked']);
+    expect(packed({ packMark: '' }).map(fieldOfFinding)).toEqual(['goods.0.packMark']);
+    expect(said({ unNo: '9999', goodsId: '' })).toEqual(['MANUAL packUntold']);
+  });
+
+  it('a box of bottles has to say what the bottles hold', () => {
+    const box = { packKind: '4G', packMark: 'UN 4G/Y180/S/24/CN/310001', innerQuantity: '' };
+    expect(said(box)).toEqual(['BLOCK packInner']);
+    expect(packed(box).map(fieldOfFinding)).toEqual(['goods.0.innerQuantity']);
+    expect(said({ ...box, innerQuantity: '1 L' })).toEqual(['PASS packFits']);
+  });
+
+  it('more in one drum than it holds is refused', () => {
+    expect(said({ pieces: '20' })).toEqual(['BLOCK packTooMuch']);
+  });
+
+  it('limited quantities need no tested packaging', () => {
+    const little = { isLimited: true, pieces: '2000', innerQuantity: '500 ml', packKind: '4G', packMark: '' };
+    expect(said(little)).toEqual(['PASS packLimited']);
+  });
+});
