@@ -8,6 +8,8 @@ export type SearchField = (typeof SEARCH_FIELDS)[number];
 
 /** The facts of a mode that everybody may know. Data only: the home page carries this table, and never a mode. */
 export type ModeFacts = {
+  /** Can it be ordered or asked for here by now? Of a mode that opens `soon` its pages say so, and lead to the enquiry. */
+  opens: 'now' | 'soon';
   /** Search and form may share an address. Without a success page the receipt stands at the page of the order. */
   routes: { search: RouteName; order: RouteName; success: RouteName | null };
   /** The query key that names the step of the form. Where it is `at`, `step=order` opens the form. */
@@ -35,6 +37,7 @@ const TO_ARRIVAL = ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DECLARED', 'DEPARTED', '
 
 const FACTS = {
   FCL: {
+    opens: 'now',
     routes: { search: 'shippingFcl', order: 'shippingFclOrder', success: 'shippingFclSuccess' },
     stepKey: 'step',
     prefix: 'FC',
@@ -45,6 +48,7 @@ const FACTS = {
     states: TO_ARRIVAL,
   },
   LCL: {
+    opens: 'soon',
     routes: { search: 'shippingLcl', order: 'shippingLcl', success: 'shippingLclSuccess' },
     stepKey: 'at',
     prefix: 'LC',
@@ -55,6 +59,7 @@ const FACTS = {
     states: TO_ARRIVAL,
   },
   AIR: {
+    opens: 'soon',
     routes: { search: 'airLift', order: 'airLiftOrder', success: null },
     stepKey: 'step',
     prefix: 'AR',
@@ -65,6 +70,7 @@ const FACTS = {
     states: TO_ARRIVAL,
   },
   RAIL: {
+    opens: 'soon',
     routes: { search: 'railWayIndex', order: 'railWayOrder', success: 'railWaySuccess' },
     stepKey: 'step',
     prefix: 'RW',
@@ -75,6 +81,7 @@ const FACTS = {
     states: TO_ARRIVAL,
   },
   CFS: {
+    opens: 'soon',
     routes: { search: 'builtInOrder', order: 'builtInOrder', success: 'builtInSuccess' },
     stepKey: 'step',
     prefix: 'CF',
@@ -85,6 +92,7 @@ const FACTS = {
     states: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DECLARED', 'COMPLETED'],
   },
   WH: {
+    opens: 'soon',
     routes: { search: 'warehouse', order: 'warehouseing', success: null },
     stepKey: 'step',
     prefix: 'WH',
@@ -95,6 +103,7 @@ const FACTS = {
     states: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'COMPLETED'],
   },
   TANK: {
+    opens: 'soon',
     routes: { search: 'tankIndex', order: 'tankIndex', success: null },
     stepKey: 'at',
     prefix: 'TK',
@@ -105,6 +114,7 @@ const FACTS = {
     states: TO_ARRIVAL,
   },
   FLEXI: {
+    opens: 'soon',
     routes: { search: 'fluidBag', order: 'fluidBag', success: null },
     stepKey: 'at',
     prefix: 'FX',
@@ -115,6 +125,7 @@ const FACTS = {
     states: TO_ARRIVAL,
   },
   DOM: {
+    opens: 'soon',
     routes: { search: 'domesticTrade', order: 'domesticTradeOrder', success: null },
     stepKey: 'step',
     prefix: 'DM',
@@ -125,6 +136,7 @@ const FACTS = {
     states: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DEPARTED', 'ARRIVED', 'COMPLETED'],
   },
   DGD: {
+    opens: 'soon',
     routes: { search: 'dgdesk', order: 'dgdeskDetail', success: 'dgdeskSuccess' },
     stepKey: 'step',
     prefix: 'DG',
@@ -135,6 +147,7 @@ const FACTS = {
     states: ['CONFIRMED', 'BOOKED', 'COMPLETED'],
   },
   ENQ: {
+    opens: 'now',
     routes: { search: 'enquiryFcl', order: 'enquiryFcl', success: null },
     stepKey: 'step',
     prefix: 'EQ',
@@ -145,6 +158,7 @@ const FACTS = {
     states: [],
   },
   MALL: {
+    opens: 'soon',
     routes: { search: 'business', order: 'business', success: null },
     stepKey: 'step',
     prefix: 'ML',
@@ -168,3 +182,7 @@ export const MODES: Readonly<Record<ModeId, ModeFacts>> = FACTS;
 /** In the order of their tabs. */
 export const BOOKING_MODES = MODE_IDS.filter((mode): mode is BookingMode => MODES[mode].searches !== null);
 export const FIRST_MODE: BookingMode = 'FCL';
+
+/** The mode a page belongs to; null for the pages of the house. */
+export const modeAt = (route: RouteName): ModeId | null =>
+  MODE_IDS.find((mode) => Object.values(MODES[mode].routes).includes(route)) ?? null;

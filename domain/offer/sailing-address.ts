@@ -1,5 +1,6 @@
 import { BOX_TYPES, MOST_BOXES, type BoxType } from './search';
 import { isDay, type Day } from '../values/days';
+import { queryIn } from '../values/query';
 import type { SailingSearch } from './sailing';
 
 /** What the address of the sailings asks for, in codes. What it leaves out, or says wrongly, is null or as usual. */
@@ -17,24 +18,6 @@ export type AskedSailings = {
 const PORT = /^[A-Z]{5}$/;
 const UN_NUMBER = /^\d{4}$/;
 const LONGEST_NAME = 60;
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    return '';
-  }
-}
-
-/** The words of a query by their keys; of two with one key, the last. */
-export const queryIn = (search: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    search
-      .replace(/^\?/, '')
-      .split('&')
-      .map((word) => word.split('='))
-      .map(([key = '', ...value]) => [decoded(key), decoded(value.join('='))]),
-  );
 
 const matching = (text: string | undefined, shape: RegExp) => (text !== undefined && shape.test(text) ? text : null);
 

@@ -1,5 +1,5 @@
 import { isDay } from '../values/days';
-import { queryIn } from './sailing-address';
+import { queryIn } from '../values/query';
 import { noFilter, SORTS, WAYS, type SailingFilter, type SailingSort } from './sailing-choice';
 import { ANSWERS } from './answer';
 

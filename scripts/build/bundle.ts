@@ -16,7 +16,7 @@ const GROUPS = [
   { name: 'site', test: /\/src\/main\.tsx$|rolldown\/runtime/, priority: 3 },
   {
     name: 'rest',
-    test: /\/(?:login\/login-dialog|header\/site-header|notices\/notices|compose\/compose-trim|support\/shelf|values\/days)\.tsx?$/,
+    test: /\/(?:login\/login-dialog|header\/site-header|notices\/notices|compose\/compose-trim|support\/shelf|values\/days|values\/query|domain\/modes\/index)\.tsx?$/,
     priority: 2,
   },
   // What the first wish for a dialog waits for.
@@ -38,10 +38,15 @@ const GROUPS = [
     test: /\/(?:use-search-parts|search-bar|answer-strip|danger-switch|(?:picker|booking-search)\.machine|port-picker\/picker|sailing-address|open-page|nothing-recalled)\.tsx?$/,
     priority: 1,
   },
-  // What is known of goods, ports and prices: blocks of the home page and the results of a search both say it.
+  // Numbers and moments of an offer, and what is known of goods: the home page and the results of a search say both.
+  {
+    name: 'figures',
+    test: /\/(?:offer\/(?:containers|cutoffs|charges)|values\/(?:money|moments)|copy\/moment-words|goods\/verdict|mark\/(?:work-icon|verdict-pill))\.tsx?$/,
+    priority: 1,
+  },
   {
     name: 'known',
-    test: /\/(?:domain\/goods\/(?:segregation|verdict)|contract\/(?:dangerous-goods|charges|verdict)|booking\/find-options|copy\/moment-words|mark\/(?:work-icon|verdict-pill)|offer\/(?:containers|cutoffs)|values\/money)\.tsx?$/,
+    test: /\/(?:domain\/goods\/segregation|contract\/(?:dangerous-goods|charges|verdict)|booking\/find-options)\.tsx?$/,
     priority: 1,
   },
   { name: 'sailings', test: /\/(?:entries\/shipping-fcl\.tsx|sailing-choice\.ts)$/, priority: 1 },

@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
 import { ErrorPageView } from '../../src/features/page/error-page';
+import { airLiftOrderCopy } from '../../src/copy/pages/air-lift-order';
+import { airLiftCopy } from '../../src/copy/pages/air-lift';
+import { builtInSuccessCopy } from '../../src/copy/pages/built-in-success';
+import { OrderPage } from '../../src/features/page/order-page';
 import { PageSkeletonView } from '../../src/features/page/page-skeleton';
+import { ReceiptPage } from '../../src/features/page/receipt-page';
+import { ServicePage } from '../../src/features/page/service-page';
 
 const meta = {
   title: '框架/页面状态',
@@ -38,4 +44,16 @@ export const Lost: Story = {
       <ErrorPageView status={404} message={null} onRetry={fn()} />
     </main>
   ),
+};
+export const Soon: Story = {
+  name: '即将开放：服务',
+  render: () => <ServicePage name="airLift" copy={airLiftCopy} />,
+};
+export const SoonOrder: Story = {
+  name: '即将开放：下单',
+  render: () => <OrderPage name="airLiftOrder" copy={airLiftOrderCopy} />,
+};
+export const SoonReceipt: Story = {
+  name: '即将开放：结果',
+  render: () => <ReceiptPage name="builtInSuccess" copy={builtInSuccessCopy} />,
 };

@@ -1,4 +1,4 @@
-import { queryIn } from '../../offer/sailing-address';
+import { queryIn } from '../../values/query';
 import { isDay } from '../../values/days';
 import type { LoadMode, TypedRow } from '../../offer/load';
 import type { LclAsked } from './asked';

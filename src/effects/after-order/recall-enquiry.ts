@@ -5,6 +5,7 @@ import { blankEnquiry, type EnquiryForm } from '../../../domain/modes/enq/enquir
 import { blankGoods } from '../../../domain/order/blank';
 import { pickedRow } from '../../../domain/goods/library';
 import { askedIn, isBlank } from '../../../domain/offer/sailing-address';
+import { queryIn } from '../../../domain/values/query';
 import type { EnquiryDraft, RecallEnquiryOutcome } from '../../../machines/order/enquiry';
 import { nameSearchVia } from '../booking/name-search';
 import type { Places } from '../booking/places';
@@ -27,6 +28,15 @@ function askedFor(form: EnquiryForm, { org, dst, goods, isDanger, etd, boxType, 
   };
 }
 
+const LONGEST_WISH = 200;
+
+/** A search that no page answers yet comes along in words, and stands among the wishes unless something does already. */
+function wishedFor(draft: EnquiryDraft): EnquiryDraft {
+  const ask = queryIn(location.search)['ask']?.trim().slice(0, LONGEST_WISH) ?? '';
+  if (ask === '' || draft.form.specialReq !== '') return draft;
+  return { ...draft, form: { ...draft.form, specialReq: ask } };
+}
+
 async function named({ gateway, places }: Recaller, draft: EnquiryDraft): Promise<EnquiryDraft> {
   const asked = askedIn(location.search);
   if (isBlank(asked)) return draft;
@@ -40,5 +50,5 @@ export const recallEnquiryVia = (recaller: Recaller) =>
   fromPromise<RecallEnquiryOutcome, undefined>(async () => {
     const draft = readEnquiryDraft() ?? { form: blankEnquiry, org: null, dst: null };
     const [enquiry, packKinds] = await Promise.all([named(recaller, draft), recaller.constants('packKind')]);
-    return { ...enquiry, now: Date.now(), packKinds: packKinds ?? [] };
+    return { ...wishedFor(enquiry), now: Date.now(), packKinds: packKinds ?? [] };
   });

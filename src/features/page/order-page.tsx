@@ -1,23 +1,25 @@
+import { modeAt } from '../../../domain/modes';
 import type { RouteName } from '../../../domain/routes';
-import { pageCopy } from '../../copy/page';
+import { soonCopy } from '../../copy/soon';
 import type { OrderCopy } from '../../copy/pages/page-copy';
 import { titles } from '../../copy/titles';
-import { Icon } from '../../ui/mark/icon';
 import { ActionLink, BannerHead, PlainHead } from './page-head';
 import { Marked, PhoneCard } from './page-parts';
+import { Soon } from './soon';
 
 type OrderPageProps = { name: RouteName; copy: OrderCopy; art?: string };
 
-/** An order form before it is filled: its steps, what they need, and the way back to the choice it depends on. */
+/** The order form of a mode that opens soon: its steps, what they will need, and the way to the enquiry until then. */
 export function OrderPage({ name, copy, art }: OrderPageProps) {
-  const head = { title: titles[name], purpose: copy.purpose };
+  const mode = modeAt(name);
+  const head = { title: titles[name], purpose: copy.purpose, children: mode && <Soon mode={mode} /> };
   return (
     <>
       {art === undefined ? <PlainHead {...head} /> : <BannerHead {...head} art={art} />}
       <div className="wrap grid gap-10 py-10 md:py-12 lg:grid-cols-[1fr_320px] lg:gap-16">
         <section aria-labelledby="steps">
           <h2 id="steps" className="text-20">
-            {pageCopy.steps}
+            {soonCopy.steps}
           </h2>
           <ol className="mt-6">
             {copy.steps.map(({ title, text }, index) => (
@@ -37,17 +39,13 @@ export function OrderPage({ name, copy, art }: OrderPageProps) {
               </li>
             ))}
           </ol>
-          <p className="mt-8 flex items-center gap-2 rounded-control bg-sea-tint px-4 py-3 text-text">
-            <Icon name="shield" className="text-sea" />
-            {pageCopy.loginLater}
-          </p>
           <p className="mt-8">
-            <ActionLink action={copy.back} />
+            <ActionLink action={copy.back} look="line" />
           </p>
         </section>
         <aside className="grid content-start gap-8">
           <section>
-            <h2 className="text-20">{pageCopy.bring}</h2>
+            <h2 className="text-20">{soonCopy.prepare}</h2>
             <ul className="mt-4 grid gap-2.5">
               {copy.prepare.map((text) => (
                 <Marked key={text}>{text}</Marked>

@@ -1,0 +1,49 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+
+import { airLiftCopy } from '../../../src/copy/pages/air-lift';
+import { builtInSuccessCopy } from '../../../src/copy/pages/built-in-success';
+import { ReceiptPage } from '../../../src/features/page/receipt-page';
+import { ServicePage } from '../../../src/features/page/service-page';
+
+afterEach(cleanup);
+
+const at = (address: string, page: React.ReactNode) => {
+  const { hook, searchHook } = memoryLocation({ path: address });
+  return render(
+    <Router hook={hook} searchHook={searchHook}>
+      {page}
+    </Router>,
+  );
+};
+
+describe('a page whose service opens soon', () => {
+  it('says so, repeats what was typed, and hands it to the enquiry', () => {
+    at('/airLift?org=PVG&dst=NRT&un=1230', <ServicePage name="airLift" copy={airLiftCopy} />);
+    screen.getByText('即将开放');
+    screen.getByText('PVG → NRT · UN 1230');
+    const [link] = screen.getAllByRole('link', { name: '转询价' });
+    const address = new URL(link?.getAttribute('href') ?? '', 'https://house.test');
+    expect(address.pathname).toBe('/enquiryFcl');
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      org: 'PVG',
+      dst: 'NRT',
+      un: '1230',
+      ask: '咨询国际空运：PVG → NRT · UN 1230',
+    });
+  });
+
+  it('promises nothing as if it were there', () => {
+    at('/airLift', <ServicePage name="airLift" copy={airLiftCopy} />);
+    screen.getByRole('heading', { name: '开放后，这里先回答' });
+    expect(screen.queryByText('您查的是')).toBeNull();
+    expect(screen.queryByRole('heading', { name: '这里先回答' })).toBeNull();
+  });
+
+  it('never says 成功 over an order that cannot be there', () => {
+    at('/builtIn/addOrderSuccess', <ReceiptPage name="builtInSuccess" copy={builtInSuccessCopy} />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('内装下单');
+  });
+});
