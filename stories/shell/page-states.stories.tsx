@@ -2,13 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
 import { ErrorPageView } from '../../src/features/page/error-page';
-import { airLiftOrderCopy } from '../../src/copy/pages/air-lift-order';
-import { airLiftCopy } from '../../src/copy/pages/air-lift';
-import { builtInSuccessCopy } from '../../src/copy/pages/built-in-success';
-import { OrderPage } from '../../src/features/page/order-page';
 import { PageSkeletonView } from '../../src/features/page/page-skeleton';
-import { ReceiptPage } from '../../src/features/page/receipt-page';
-import { ServicePage } from '../../src/features/page/service-page';
+import { SoonView } from '../../src/features/page/soon';
 
 const meta = {
   title: '框架/页面状态',
@@ -46,14 +41,10 @@ export const Lost: Story = {
   ),
 };
 export const Soon: Story = {
-  name: '即将开放：服务',
-  render: () => <ServicePage name="airLift" copy={airLiftCopy} />,
+  name: '即将开放',
+  render: () => <SoonView typed="" enquiryAt="/enquiryFcl" />,
 };
-export const SoonOrder: Story = {
-  name: '即将开放：下单',
-  render: () => <OrderPage name="airLiftOrder" copy={airLiftOrderCopy} />,
-};
-export const SoonReceipt: Story = {
-  name: '即将开放：结果',
-  render: () => <ReceiptPage name="builtInSuccess" copy={builtInSuccessCopy} />,
+export const SoonSearched: Story = {
+  name: '即将开放：带着查询',
+  render: () => <SoonView typed="PVG → NRT · UN 1230 甲醇 · 2026-12-01 起" enquiryAt="/enquiryFcl" />,
 };
