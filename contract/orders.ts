@@ -138,6 +138,17 @@ export const readOrder = endpoint({
   urlSafe: false,
 });
 
+/** As it is printed: a page with nothing in it that would have to be fetched. */
+export const orderDocument = endpoint({
+  summary: '本人订单的打印单据',
+  method: 'GET',
+  path: '/api-puds/order/:orderNo/document/:kind',
+  request: v.object({ orderNo, kind: v.pipe(v.string(), v.regex(/^[A-Za-z]{1,20}$/)) }),
+  reply: v.object({ html: v.string() }),
+  access: 'session',
+  urlSafe: false,
+});
+
 export const listOrders = endpoint({
   summary: '本人的订单',
   method: 'GET',

@@ -79,6 +79,8 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
   stands?: Readonly<Partial<Record<OrderState, string>>>;
   /** What the receipt of the mode shows beyond what all orders have. */
   brief(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): Readonly<Record<string, unknown>>;
+  /** A page to be printed, by its name; null where there is none of that name. */
+  document?(kind: string, order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>, orderNo: string): string | null;
   /** For a mode that was there before all modes were kept alike. */
   before?: Before<TForm, TSearch, TDetail, TRates>;
 };

@@ -6,6 +6,7 @@ import { briefOf } from './brief';
 import type { Moment } from './moment';
 import type { OrderRow } from './order';
 import { papersOf } from './papers-store';
+import { readOrder } from './snapshot';
 import { orderStore, PAGE } from './store';
 
 export type ReadDeps = {
@@ -44,6 +45,14 @@ export function readingWith({ database, moment, modes, cancelOverdue }: ReadDeps
       const [brief] = order ? await briefs([order]) : [];
       if (!brief) throw notFound();
       return brief;
+    },
+    async document(userId: string, orderNo: string, kind: string): Promise<{ html: string }> {
+      const order = await current(() => store.find(userId, orderNo));
+      if (!order) throw notFound();
+      const { mode, snapshot } = readOrder(modes, order);
+      const html = mode.document?.(kind, snapshot, orderNo);
+      if (!html) throw notFound();
+      return { html };
     },
     async list(userId: string, page: number) {
       const orders = await current(() => store.pageOf(userId, page));

@@ -5,6 +5,7 @@ import type { LclRates } from '../../../domain/modes/lcl/rates';
 import type { LclSearch } from '../../../domain/modes/lcl/search';
 import type { BookedMode } from '../mode';
 import { lclBrief } from './brief';
+import { lclDocument } from './documents';
 import { feeOf } from './fee';
 import { offerNamed } from './offers';
 import { departureOf, toPlace } from './ordered';
@@ -36,4 +37,5 @@ export const lclMode: BookedMode<LclSearch, LclForm, LclDetail, LclRates> = {
   cancelFee: feeOf,
   stands: { BOOKED: '已配箱', CARGO_IN: '货物已进仓', DECLARED: '已申报装箱', ARRIVED: '已到目的港拆箱' },
   brief: lclBrief,
+  document: lclDocument,
 };

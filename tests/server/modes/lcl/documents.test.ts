@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import { marksSheet } from '../../../../server/modes/lcl/documents/marks';
 import { cargoInNotice } from '../../../../server/modes/lcl/documents/notice';
+import { orderedBy } from '../../../support/modes/gateway-case';
+import { bearing, newPerson, type Person } from '../../identity/support/person';
+import { openTestGateway } from '../../support/gateway';
+import { LCL_CASE } from '../support/lcl';
 
 const notice = {
   orderNo: 'LC261121AB12CD',
@@ -61,5 +65,20 @@ describe('the marks', () => {
     const page = marksSheet({ ...marks, marks: '<b>', rows: [{ pieces: 99_999, unNo: null, hazardClass: null }] });
     expect(page.split('class="label').slice(1)).toHaveLength(500);
     expect(page).not.toContain('<b>');
+  });
+});
+
+describe('an order of a share of a box', () => {
+  it('is printed for its owner, and for nobody else', async () => {
+    const gateway = await openTestGateway();
+    const { person, order } = await orderedBy(gateway, LCL_CASE);
+    const printed = (kind: string, { token }: Person) =>
+      gateway.get<{ html: string }>(`/api-puds/order/${order.orderNo}/document/${kind}`, bearing(token));
+    const { html } = (await printed('cargoIn', person)).data;
+    for (const words of ['外高桥', '10 件 / 320 kg / 0.8 m³', '第 3 类', '08:00–17:00']) expect(html).toContain(words);
+    expect((await printed('marks', person)).data.html.split('class="label')).toHaveLength(11);
+    for (const answer of [await printed('toString', person), await printed('marks', await newPerson(gateway))])
+      expect(answer.status).toBe(404);
+    await gateway.close();
   });
 });

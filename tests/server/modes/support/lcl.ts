@@ -8,6 +8,7 @@ import type { GoodsRow } from '../../../../domain/order/form';
 import { dayAt, daysAfter } from '../../../../domain/values/days';
 import { findGoods } from '../../../../server/dangerous-goods/library';
 import { soundLcl } from '../../../support/lcl-order';
+import type { GatewayCase } from '../../../support/modes/gateway-case';
 import type { TestGateway } from '../../support/gateway';
 import { row, searchFor } from '../lcl/asked';
 
@@ -66,3 +67,17 @@ export function soundOn({ quoteId, search, offer }: LclQuote, unNo = search.rows
     deliverHour: '9',
   };
 }
+
+/** A share of a box, for what the gateway promises of every mode. */
+export const LCL_CASE: GatewayCase = {
+  id: 'LCL',
+  async find(gateway) {
+    const search = searchOf('1230', 0.8);
+    const offer = (await departures(gateway, search)).findLast(isBookable);
+    if (!offer) throw new Error('no shared box can be booked');
+    return { search, offerId: offer.offerId };
+  },
+  sound: (quote) => soundOn(quote as LclQuote),
+  faulty: { change: { marks: '' }, path: 'marks' },
+  larger: (form) => ({ ...form, goods: form.goods.map((row) => ({ ...row, volume: '2.4' })) }) as LclForm,
+};
