@@ -52,7 +52,7 @@ export default defineConfig({
     // Left to itself the runner keeps one core back, which on two is half of them.
     maxWorkers: CORES,
     projects: [
-      node('unit', 'domain', 'contract', 'architecture', 'effects', 'scripts'),
+      node('unit', 'domain', 'modes', 'contract', 'architecture', 'effects', 'scripts'),
       node('machines', 'machines', 'flows'),
       {
         extends: true,

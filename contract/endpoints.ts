@@ -1,3 +1,4 @@
+import { dropDraft, readDraft, saveDraft, submitOrder, quoteFcl } from './modes/fcl';
 import {
   listSessions,
   loginByPassword,
@@ -15,26 +16,15 @@ import { constantsByType, constantsList } from './constants';
 import { legalText, serviceMail } from './content';
 import { goodsIdentify, segregationCheck, unSearch } from './dangerous-goods';
 import type { Endpoint } from './endpoint';
-import { listEnquiries, submitEnquiry } from './enquiries';
+import { listEnquiries, submitEnquiry } from './modes/enq';
 import { enterpriseDetail, enterpriseEntries, enterpriseVerification, submitVerification } from './enterprise';
 import { chargeAgreement, externalFees, serviceCharges } from './fees';
 import { uploadFile } from './files';
 import { priceMinimum } from './market';
 import { dropLclDraft, lclSchedule, quoteLcl, readLclDraft, saveLclDraft, submitLcl } from './modes/lcl';
-import {
-  addPapers,
-  cancelOrder,
-  dropDraft,
-  listOrders,
-  orderByKey,
-  orderDocument,
-  readDraft,
-  readOrder,
-  saveDraft,
-  submitOrder,
-} from './orders';
+import { addPapers, cancelOrder, listOrders, orderByKey, orderDocument, readOrder } from './orders';
 import { airportList, portList, stationList } from './ports';
-import { quoteById, quoteFcl, quoteRenew } from './quotes';
+import { quoteById, quoteRenew } from './quotes';
 import { regionList } from './regions';
 import { etdList, sailingDetail } from './sailings';
 import { agreeToProtocol, protocolConsent } from './protocol';

@@ -6,7 +6,6 @@ import type { OrderForm } from '../domain/order/form';
 import { ORDER_STATES } from '../domain/order/lifecycle';
 import { charges } from './charges';
 import { endpoint } from './endpoint';
-import { fclForm } from './fcl-form';
 import { nothing } from './fields';
 import { money } from './money';
 import { cutoff, end } from './sailings';
@@ -47,12 +46,9 @@ export const orderBrief = v.object({
 
 const submitted = v.object({ orderNo: v.string(), state: v.picklist(ORDER_STATES), verifyBy: v.nullable(timestamp) });
 
-type Paths = { submit: string; saveDraft: string; readDraft: string; dropDraft: string };
+export type OrderPaths = { submit: string; saveDraft: string; readDraft: string; dropDraft: string };
 
-/** The first mode had its paths before there were others. */
-const FIRST: Paths = { submit: 'submit', saveDraft: 'draft', readDraft: 'draft/fcl', dropDraft: 'draft/drop' };
-
-const pathsOf = (mode: ModeId): Paths => {
+const pathsOf = (mode: ModeId): OrderPaths => {
   const folder = mode.toLowerCase();
   const draft = `${folder}/draft`;
   return { submit: `${folder}/submit`, saveDraft: draft, readDraft: draft, dropDraft: `${draft}/drop` };
@@ -61,7 +57,7 @@ const pathsOf = (mode: ModeId): Paths => {
 /** What a mode's own form travels through: its submission and its draft. */
 export function orderEndpoints<TForm extends v.GenericSchema<unknown, OrderForm>>(
   { mode, name, form }: { mode: ModeId; name: string; form: TForm },
-  paths: Paths = pathsOf(mode),
+  paths: OrderPaths = pathsOf(mode),
 ) {
   const draft = v.object({ draftId: v.string(), form, savedAt: timestamp, revision: v.number() });
   const own = { access: 'session', urlSafe: false } as const;
@@ -109,13 +105,6 @@ export function orderEndpoints<TForm extends v.GenericSchema<unknown, OrderForm>
 }
 
 export type OrderWire<TForm extends v.GenericSchema<unknown, OrderForm>> = ReturnType<typeof orderEndpoints<TForm>>;
-
-export const {
-  submit: submitOrder,
-  saveDraft,
-  readDraft,
-  dropDraft,
-} = orderEndpoints({ mode: 'FCL', name: '整箱', form: fclForm }, FIRST);
 
 /** Asks what became of a key: for whom the line was cut. Unknown keys answer 404. */
 export const orderByKey = endpoint({

@@ -3,14 +3,12 @@ import * as v from 'valibot';
 import { MODE_IDS, type ModeId } from '../domain/modes';
 import type { Quote } from '../domain/offer/offer';
 import { QUOTE_STATES } from '../domain/offer/sailing';
-import { upgraded } from '../domain/order/upgraded';
 import { endpoint } from './endpoint';
 import { money } from './money';
 import { offer, open, takers } from './offers';
-import { differentPorts, searchEntries } from './sailings';
 
 const quoteId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
-const offerId = v.pipe(v.string(), v.maxLength(64));
+export const offerId = v.pipe(v.string(), v.maxLength(64));
 
 /** A quote of any mode; what was searched for, and its rates, are read by the mode. */
 export const quote = v.object({
@@ -39,12 +37,6 @@ export const quoteEndpoint = <const TMode extends ModeId, TSearch extends v.Gene
     access: 'public',
     urlSafe: false,
   });
-
-export const quoteFcl = quoteEndpoint(
-  'FCL',
-  '锁定一班船的整箱费率，至多 24 小时，不晚于该班截止',
-  v.pipe(v.unknown(), v.transform(upgraded), v.object({ ...searchEntries, offerId }), differentPorts()),
-);
 
 export const quoteById = endpoint({
   summary: '查看报价；登录后取得的报价只有本人能看',

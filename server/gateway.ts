@@ -106,7 +106,8 @@ export async function createGateway(deps: GatewayDeps) {
   const sold = watchTakings(database, clock);
   const sea = createSea(deps.market ?? {});
   const market = createMarket({ clock, sold, sea });
-  const modes = createModes({ sea });
+  const isPort = (code: string) => findSeaPort(code) !== undefined;
+  const modes = createModes({ sea, isPort, identityOf: identify });
   const offers = createOffers({ modes, clock, sold });
   const replies = keepReplies();
   const quotes = quoteService({ database, clock, modes, offers, log });
@@ -124,8 +125,7 @@ export async function createGateway(deps: GatewayDeps) {
     files,
     notify: (notice) => deps.smsProvider.notify(notice),
   });
-  const isPort = (code: string) => findSeaPort(code) !== undefined;
-  const enquiries = enquiryService({ database, clock, files, isPort, identityOf: identify });
+  const enquiries = enquiryService({ modes, database, clock, files });
   const sessions = deps.sessions ?? identity.sessions;
   const routes = [
     ...healthRoutes(database),

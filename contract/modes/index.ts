@@ -1,10 +1,12 @@
+import { dropDraft, readDraft, saveDraft, submitOrder, quoteFcl } from './fcl';
 import type * as v from 'valibot';
 
 import type { ModeId } from '../../domain/modes';
 import type { OrderForm } from '../../domain/order/form';
 import type { Endpoint } from '../endpoint';
-import { dropDraft, type OrderWire, readDraft, saveDraft, submitOrder } from '../orders';
-import { type quote, quoteFcl } from '../quotes';
+import { type OrderWire } from '../orders';
+import { type quote } from '../quotes';
+import { listEnquiries, submitEnquiry } from './enq';
 import { dropLclDraft, lclSchedule, quoteLcl, readLclDraft, saveLclDraft, submitLcl } from './lcl';
 
 export type QuoteWire = Endpoint<v.GenericSchema<unknown, { offerId: string }>, typeof quote>;
@@ -23,6 +25,11 @@ export const ORDER_WIRES: OfModes<OrderWire<v.GenericSchema<unknown, OrderForm>>
   FCL: { submit: submitOrder, saveDraft, readDraft, dropDraft },
   LCL: { submit: submitLcl, saveDraft: saveLclDraft, readDraft: readLclDraft, dropDraft: dropLclDraft },
 };
+
+/** What a mode that nothing can be ordered of is asked through. */
+export type AskWire = { submit: typeof submitEnquiry; list: typeof listEnquiries };
+
+export const ASK_WIRES: OfModes<AskWire> = { ENQ: { submit: submitEnquiry, list: listEnquiries } };
 
 /** The wire of a mode whose page is open: whatever can be filled in can be sent. */
 export function orderWireOf(mode: ModeId): OrderWire<v.GenericSchema<unknown, OrderForm>> {

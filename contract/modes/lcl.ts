@@ -19,7 +19,7 @@ import { money } from '../money';
 import { offer } from '../offers';
 import { orderForm } from '../order-form';
 import { orderEndpoints } from '../orders';
-import { quote, quoteEndpoint } from '../quotes';
+import { offerId, quote, quoteEndpoint } from '../quotes';
 import { differentPorts, end } from '../sailings';
 import { serviceRates } from '../services';
 import type { ModeWire } from './mode';
@@ -142,7 +142,7 @@ const lclQuote = v.object({ ...quote.entries, search: v.object(searchEntries), o
 export const quoteLcl = quoteEndpoint(
   'LCL',
   '锁定一班拼箱的费率，至多 24 小时，不晚于该班截止',
-  v.pipe(v.object({ ...searchEntries, offerId: v.pipe(v.string(), v.maxLength(64)) }), differentPorts(), namedRows()),
+  v.pipe(v.object({ ...searchEntries, offerId }), differentPorts(), namedRows()),
 );
 
 /** The rows of a form and those that wait. */

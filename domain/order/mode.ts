@@ -8,22 +8,29 @@ import type { OrderFacts } from './facts';
 import type { FieldPath, OrderForm } from './form';
 import type { OrderState } from './lifecycle';
 
-/**
- * A mode as page and gateway run it: pure, and with nothing to remember. Written with methods, so that the mode of one
- * form is a mode of forms without a cast.
- */
-export type OrderMode<TForm extends OrderForm = OrderForm, TQuote extends { quoteId: string } = Quote> = {
+/** A form as a mode asks it, whatever becomes of it. `TFacts`: what its rules must know besides. */
+export type FormMode<TForm, TFacts> = {
   id: ModeId;
   /** The steps its form is filled in by, in their order. */
   steps: readonly string[];
   blank: TForm;
-  has: { alternatives: boolean; services: boolean; split: boolean };
   /** Where a field is filled in. */
   stepOf(path: FieldPath): string;
   /** What the person can mend, in the order of the form. */
-  faults(form: TForm, facts: OrderFacts<TQuote>): OrderFault[];
+  faults(form: TForm, facts: TFacts): OrderFault[];
   /** The fields that cannot be left blank as things stand. */
-  required(form: TForm, facts: OrderFacts<TQuote>): FieldPath[];
+  required(form: TForm, facts: TFacts): FieldPath[];
+};
+
+/**
+ * A mode as page and gateway run it: pure, and with nothing to remember. Written with methods, so that the mode of one
+ * form is a mode of forms without a cast.
+ */
+export type OrderMode<TForm extends OrderForm = OrderForm, TQuote extends { quoteId: string } = Quote> = FormMode<
+  TForm,
+  OrderFacts<TQuote>
+> & {
+  has: { alternatives: boolean; services: boolean; split: boolean };
   /** Everything that was chosen from a list. */
   choices(form: TForm): Choice[];
   /** What somebody else decides: may the goods go like that? */

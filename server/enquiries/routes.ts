@@ -1,9 +1,11 @@
-import { listEnquiries, submitEnquiry } from '../../contract/enquiries';
+import { ASK_WIRES, wiresIn } from '../../contract/modes';
 import type { Route } from '../http/route';
 import { serveOwner } from '../http/serve';
 import type { EnquiryService } from './service';
 
-export const enquiryRoutes = (enquiries: EnquiryService): Route[] => [
-  serveOwner(submitEnquiry, ({ form }, { userId }) => enquiries.submit(userId, form)),
-  serveOwner(listEnquiries, (_, { userId }) => enquiries.list(userId)),
-];
+/** The same two of every mode that is asked for. */
+export const enquiryRoutes = (enquiries: EnquiryService): Route[] =>
+  wiresIn(ASK_WIRES).flatMap(([id, { submit, list }]) => [
+    serveOwner(submit, ({ form }, { userId }) => enquiries.submit({ id, userId, form })),
+    serveOwner(list, (_, { userId }) => enquiries.list(userId)),
+  ]);

@@ -1,12 +1,13 @@
 import type { ReplyOf } from '../../contract/endpoint';
-import type { listEnquiries, submitEnquiry } from '../../contract/enquiries';
+import type { AskWire } from '../../contract/modes';
 import { CODES } from '../../contract/envelope';
-import { type EnquiryFacts, enquiryFaults, type EnquiryForm } from '../../domain/modes/enq/enquiry';
-import { momentIn } from '../../domain/values/moments';
+import { MODES, type ModeId } from '../../domain/modes';
 import type { Clock } from '../clock';
 import type { Database, Queries } from '../database/database';
 import { drawNumber } from '../draw-number';
 import { notFound, Refusal } from '../http/refusal';
+import { askedMode, type ServerModes } from '../modes';
+import type { AskedForm, AskedMode } from '../modes/mode';
 import { ENQUIRY_MESSAGES as messages, faultyEnquiry } from './messages';
 import { type EnquiryRow, enquiryStore } from './store';
 
@@ -14,28 +15,31 @@ import { type EnquiryRow, enquiryStore } from './store';
 const MOST_OPEN = 10;
 const DRAWS = 5;
 
-export type EnquiryDeps = Omit<EnquiryFacts, 'now'> & {
+export type EnquiryDeps = {
+  modes: ServerModes;
   database: Database;
   clock: Clock;
   files: { areOf(queries: Queries, userId: string, fileIds: readonly string[]): Promise<boolean> };
 };
 
-const onWire = ({ sentAt, answerBy, ...enquiry }: EnquiryRow): ReplyOf<typeof submitEnquiry> => ({
+type Asking = { id: ModeId; userId: string; form: AskedForm };
+
+const onWire = ({ sentAt, answerBy, ...enquiry }: EnquiryRow): ReplyOf<AskWire['submit']> => ({
   ...enquiry,
   sentAt: sentAt.toISOString(),
   answerBy: answerBy.toISOString(),
 });
 
-export function enquiryService({ database, clock, files, isPort, identityOf }: EnquiryDeps) {
-  function judge(form: EnquiryForm, now: number): void {
-    const faults = enquiryFaults(form, { now, isPort, identityOf });
+export function enquiryService({ modes, database, clock, files }: EnquiryDeps) {
+  function judge(mode: AskedMode, form: AskedForm, now: number): void {
+    const faults = mode.faults(form, now);
     if (faults.length > 0) throw new Refusal(CODES.orderRefused, faultyEnquiry(faults.length), { data: { faults } });
   }
 
-  async function keep(inside: Queries, userId: string, form: EnquiryForm, sentAt: Date): Promise<EnquiryRow> {
-    const answerBy = new Date(momentIn(form.quoteDeadline) ?? sentAt);
+  async function keep(inside: Queries, { id, userId, form }: Asking, sentAt: Date): Promise<EnquiryRow> {
+    const answerBy = new Date(askedMode(modes, id).answerBy(form) ?? sentAt);
     for (let draw = 0; draw < DRAWS; draw += 1) {
-      const enquiryNo = drawNumber('EQ', sentAt);
+      const enquiryNo = drawNumber(MODES[id].prefix, sentAt);
       const { orgPortCode, dstPortCode } = form;
       const isKept = await enquiryStore(inside).insert({ enquiryNo, userId, form, sentAt, answerBy });
       if (isKept) return { enquiryNo, state: 'OPEN', sentAt, answerBy, orgPortCode, dstPortCode };
@@ -44,18 +48,19 @@ export function enquiryService({ database, clock, files, isPort, identityOf }: E
   }
 
   return {
-    submit(userId: string, form: EnquiryForm): Promise<ReplyOf<typeof submitEnquiry>> {
+    submit(asking: Asking): Promise<ReplyOf<AskWire['submit']>> {
       const now = new Date(clock.now());
-      judge(form, now.getTime());
+      const { id, userId, form } = asking;
+      judge(askedMode(modes, id), form, now.getTime());
       return database.tx(async (inside) => {
         const fileIds = form.files.map(({ fileId }) => fileId);
         if (!(await files.areOf(inside, userId, fileIds))) throw notFound();
         const open = await enquiryStore(inside).openOf(userId, now);
         if (open >= MOST_OPEN) throw new Refusal(CODES.tooManyEnquiries, messages.tooMany, { data: { open } });
-        return onWire(await keep(inside, userId, form, now));
+        return onWire(await keep(inside, asking, now));
       });
     },
-    async list(userId: string): Promise<ReplyOf<typeof listEnquiries>> {
+    async list(userId: string): Promise<ReplyOf<AskWire['list']>> {
       const records = (await enquiryStore(database).listOf(userId, new Date(clock.now()))).map(onWire);
       return { records, open: records.filter(({ state }) => state === 'OPEN').length };
     },

@@ -1,5 +1,5 @@
-import type { EnquiryForm } from '../../domain/modes/enq/enquiry';
 import type { Queries } from '../database/database';
+import type { AskedForm } from '../modes/mode';
 
 export type EnquiryRow = {
   enquiryNo: string;
@@ -13,7 +13,7 @@ export type EnquiryRow = {
 export type NewEnquiry = {
   enquiryNo: string;
   userId: string;
-  form: EnquiryForm;
+  form: AskedForm;
   sentAt: Date;
   answerBy: Date;
 };

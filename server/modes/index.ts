@@ -1,21 +1,37 @@
 import type { ModeId } from '../../domain/modes';
+import type { OrderFacts } from '../../domain/order/facts';
 import { notFound } from '../http/refusal';
 import type { Sea } from '../market/sea';
+import { enqMode } from './enq/mode';
 import { fclMode } from './fcl/mode';
 import { lclMode } from './lcl/mode';
-import type { BookedMode, ServerMode } from './mode';
+import type { AskedMode, BookedMode, ServerMode } from './mode';
 
 export type ServerModes = { readonly [TId in ModeId]?: ServerMode };
 
+export type ModesDeps = {
+  sea: Sea;
+  isPort: (code: string) => boolean;
+  identityOf: OrderFacts['identityOf'];
+};
+
 /** The modes that are built. A line here is all that quotes, orders, drafts, sweep and desk know of one. */
-export const createModes = ({ sea }: { sea: Sea }): ServerModes => ({
+export const createModes = ({ sea, isPort, identityOf }: ModesDeps): ServerModes => ({
   FCL: fclMode(sea),
   LCL: lclMode,
+  ENQ: enqMode({ isPort, identityOf }),
 });
 
 /** A mode that can be booked; one that is not built, or only asked for, is not there. */
 export function bookedMode(modes: ServerModes, id: ModeId): BookedMode {
   const mode = modes[id];
   if (mode?.kind !== 'booked') throw notFound();
+  return mode;
+}
+
+/** And one that is asked for. */
+export function askedMode(modes: ServerModes, id: ModeId): AskedMode {
+  const mode = modes[id];
+  if (mode?.kind !== 'asked') throw notFound();
   return mode;
 }

@@ -3,12 +3,12 @@ import type { Measure } from '../../domain/offer/measure';
 import type { Offer, OfferDay, Quote } from '../../domain/offer/offer';
 import type { Takers } from '../../domain/offer/sailing';
 import type { Paper } from '../../domain/order/brief';
+import type { OrderFault } from '../../domain/order/blocks/fault';
 import type { OrderForm } from '../../domain/order/form';
 import type { OrderState } from '../../domain/order/lifecycle';
 import type { OrderMode } from '../../domain/order/mode';
 import type { ModeId } from '../../domain/modes';
 import type { Money } from '../../domain/values/money';
-import type { Queries } from '../database/database';
 import type { Inside } from '../takings/neighbours';
 import type { Taking } from '../takings/taking';
 import type { Turn } from '../takings/turns';
@@ -85,7 +85,15 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
   before?: Before<TForm, TSearch, TDetail, TRates>;
 };
 
-/** One that is not sold but answered by a person. `send` keeps it and tells its number. */
-export type AskedMode = { kind: 'asked'; order: OrderMode; send(inside: Queries, form: OrderForm): Promise<string> };
+/** What an answer is written to, whatever is asked. */
+export type AskedForm = Pick<OrderForm, 'files'> & { orgPortCode: string; dstPortCode: string };
+
+/** One that is not sold but answered by a person. */
+export type AskedMode<TForm extends AskedForm = AskedForm> = {
+  kind: 'asked';
+  faults(form: TForm, now: number): OrderFault[];
+  /** The moment by which it has to be answered; null where nobody has said. */
+  answerBy(form: TForm): number | null;
+};
 
 export type ServerMode = BookedMode | AskedMode;

@@ -17,7 +17,7 @@ export type EnquiryFacts = Pick<OrderFacts, 'now' | 'identityOf'> & {
 };
 
 /** An enquiry is one page. */
-const STEP = 'enquiry';
+export const ENQUIRY_STEP = 'enquiry';
 
 const LATEST_DAYS = 180;
 const SPECIAL_MOST = 500;
@@ -28,9 +28,9 @@ export const QUOTE_TAKES_MS = 7_200_000;
 /** Where to and when, as it is typed. */
 export const VOYAGE = partOf(
   {
-    orgPortCode: text({ step: STEP, need: true, most: 10 }),
-    dstPortCode: text({ step: STEP, need: true, most: 10 }),
-    etd: day({ step: STEP, need: true, code: 'dayTooEarly' }),
+    orgPortCode: text({ step: ENQUIRY_STEP, need: true, most: 10 }),
+    dstPortCode: text({ step: ENQUIRY_STEP, need: true, most: 10 }),
+    etd: day({ step: ENQUIRY_STEP, need: true, code: 'dayTooEarly' }),
   },
   {
     rules: {
@@ -51,10 +51,10 @@ export const VOYAGE = partOf(
 /** What is wished for, which no order asks. */
 export const WISH = partOf(
   {
-    targetPrice: money({ step: STEP, code: 'targetPrice', least: 0 }),
-    quoteDeadline: moment({ step: STEP, need: true, code: 'deadline' }),
-    annualVolume: whole({ step: STEP, code: 'annualVolume', least: 0, most: MOST_TEU }),
-    specialReq: text({ step: STEP, most: SPECIAL_MOST }),
+    targetPrice: money({ step: ENQUIRY_STEP, code: 'targetPrice', least: 0 }),
+    quoteDeadline: moment({ step: ENQUIRY_STEP, need: true, code: 'deadline' }),
+    annualVolume: whole({ step: ENQUIRY_STEP, code: 'annualVolume', least: 0, most: MOST_TEU }),
+    specialReq: text({ step: ENQUIRY_STEP, most: SPECIAL_MOST }),
   },
   {
     rules: {

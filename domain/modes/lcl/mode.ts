@@ -8,6 +8,7 @@ import { MODES } from '..';
 import { lclAcceptance, lclPrice } from './acceptance';
 import { LCL_STEPS, OWN } from './fields';
 import { blankLcl, blankRowFacts, type LclForm } from './form';
+import { offeredTo } from './offered';
 import type { LclQuote } from './quote';
 import { ROW_FACTS } from './row-fields';
 import { lclFaults } from './rules';
@@ -58,6 +59,7 @@ export const LCL: OrderMode<LclForm, LclQuote> = {
   ],
   acceptance: lclAcceptance,
   price: lclPrice,
+  offered: offeredTo,
   path: () => MODES.LCL.states,
   quoted(form, quote) {
     if (form.quoteId === quote.quoteId) return form;

@@ -1,4 +1,4 @@
-import { quoteFcl } from '../../../contract/quotes';
+import { quoteFcl } from '../../../contract/modes/fcl';
 import { findOptionsVia } from '../../effects/booking/find-options';
 import { nameSearchVia } from '../../effects/booking/name-search';
 import { placesOver } from '../../effects/booking/places';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 
-import { listEnquiries, submitEnquiry } from '../../../contract/enquiries';
+import { listEnquiries, submitEnquiry } from '../../../contract/modes/enq';
 import { CODES } from '../../../contract/envelope';
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import type { OrderFault } from '../../../domain/order/blocks/fault';

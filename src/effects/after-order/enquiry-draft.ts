@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { enquiryForm } from '../../../contract/enquiries';
+import { enquiryForm } from '../../../contract/modes/enq';
 import { port } from '../../../contract/ports';
 import type { EnquiryDraft } from '../../../machines/order/enquiry';
 import { storage } from '../storage';

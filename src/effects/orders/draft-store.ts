@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { fclForm } from '../../../contract/fcl-form';
+import { fclForm } from '../../../contract/modes/fcl';
 import type { LocalDraft } from '../../../machines/order/order-draft';
 import { storage } from '../storage';
 

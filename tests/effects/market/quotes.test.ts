@@ -1,6 +1,6 @@
+import { quoteFcl } from '../../../contract/modes/fcl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { quoteFcl } from '../../../contract/quotes';
 import { offerOf } from '../../../domain/modes/fcl/detail';
 import { saveQuote } from '../../../src/effects/market/quote-memory';
 import { otherSailingsVia } from '../../../src/effects/market/other-sailings';

@@ -1,6 +1,6 @@
+import { dropDraft } from '../../../contract/modes/fcl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { dropDraft } from '../../../contract/orders';
 import type { RecallDraftsOutcome, SaveLocalOutcome, SaveRemoteOutcome } from '../../../machines/order/order-draft';
 import { DRAFT_KEY } from '../../../src/effects/orders/draft-store';
 import { dropDraftVia, recallDraftsVia, saveLocalBy, saveRemoteVia } from '../../../src/effects/orders/drafts';

@@ -1,6 +1,6 @@
+import { submitOrder, quoteFcl } from '../../../contract/modes/fcl';
 import { CODES } from '../../../contract/envelope';
-import { orderByKey, submitOrder } from '../../../contract/orders';
-import { quoteFcl } from '../../../contract/quotes';
+import { orderByKey } from '../../../contract/orders';
 import { etdList } from '../../../contract/sailings';
 import type { FclQuote as Quote } from '../../../domain/modes/fcl/quote';
 import type { Sailing, SailingSearch } from '../../../domain/offer/sailing';

@@ -1,6 +1,6 @@
+import { submitOrder } from '../../../contract/modes/fcl';
 import { connect, type Socket } from 'node:net';
 
-import { submitOrder } from '../../../contract/orders';
 import { type Attempt, headersFor } from './buyer';
 
 /** Where a line may break: before the order is said, while it is, after it, and while it is being answered. */

@@ -1,8 +1,8 @@
+import { dropDraft, readDraft, saveDraft } from '../../../contract/modes/fcl';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { ReplyOf } from '../../../contract/endpoint';
 import { CODES } from '../../../contract/envelope';
-import { dropDraft, readDraft, saveDraft } from '../../../contract/orders';
 import { blankFcl } from '../../../domain/modes/fcl/form';
 import { bearing, newPerson } from '../identity/support/person';
 import { openTestGateway, type TestGateway } from '../support/gateway';

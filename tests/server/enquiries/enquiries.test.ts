@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { ReplyOf } from '../../../contract/endpoint';
-import { listEnquiries, submitEnquiry } from '../../../contract/enquiries';
+import { listEnquiries, submitEnquiry } from '../../../contract/modes/enq';
 import { CODES } from '../../../contract/envelope';
 import { blankEnquiry, type EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import { dayAt, daysAfter } from '../../../domain/values/days';

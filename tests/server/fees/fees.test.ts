@@ -1,9 +1,9 @@
+import { quoteFcl } from '../../../contract/modes/fcl';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { ReplyOf } from '../../../contract/endpoint';
 import { CODES } from '../../../contract/envelope';
 import { chargeAgreement, externalFees, serviceCharges } from '../../../contract/fees';
-import { quoteFcl } from '../../../contract/quotes';
 import { isCancellable } from '../../../domain/order/lifecycle';
 import type { FclQuote as Quote } from '../../../domain/modes/fcl/quote';
 import { bearing, newPerson } from '../identity/support/person';

@@ -1,7 +1,7 @@
+import { quoteFcl } from '../../../contract/modes/fcl';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
-import { quoteFcl } from '../../../contract/quotes';
 import { etdList } from '../../../contract/sailings';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import type { Sailing } from '../../../domain/offer/sailing';

@@ -1,7 +1,7 @@
+import { quoteFcl } from '../../../contract/modes/fcl';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
-import { quoteFcl } from '../../../contract/quotes';
 import { firstDeadline } from '../../../domain/offer/cutoffs';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import { bearing } from '../identity/support/person';

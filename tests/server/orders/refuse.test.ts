@@ -1,7 +1,8 @@
+import { submitOrder } from '../../../contract/modes/fcl';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
-import { orderByKey, submitOrder } from '../../../contract/orders';
+import { orderByKey } from '../../../contract/orders';
 import { dayAt } from '../../../domain/values/days';
 import { bearing, newPerson } from '../identity/support/person';
 import { upload } from '../files/support/upload';

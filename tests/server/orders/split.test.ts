@@ -1,8 +1,8 @@
+import { readDraft, saveDraft } from '../../../contract/modes/fcl';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { ReplyOf } from '../../../contract/endpoint';
 import { CODES } from '../../../contract/envelope';
-import { readDraft, saveDraft } from '../../../contract/orders';
 import { type FclForm, blankFcl } from '../../../domain/modes/fcl/form';
 import { blankGoods } from '../../../domain/order/blank';
 import { nextOrderOf } from '../../../domain/order/split';

@@ -1,10 +1,10 @@
+import { readDraft, saveDraft } from '../../../contract/modes/fcl';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
 import { sailingDetail } from '../../../contract/sailings';
 import { blankGoods } from '../../../domain/order/blank';
 import type { Sailing } from '../../../domain/offer/sailing';
-import { readDraft, saveDraft } from '../../../contract/orders';
 import { VERIFY_WITHIN_MS } from '../../../domain/order/lifecycle';
 import { bearing, newPerson } from '../identity/support/person';
 import { openTestGateway, type TestGateway } from '../support/gateway';

@@ -1,6 +1,7 @@
+import { quoteFcl } from '../../../contract/modes/fcl';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { quoteById, quoteFcl } from '../../../contract/quotes';
+import { quoteById } from '../../../contract/quotes';
 import type { FclQuote as Quote } from '../../../domain/modes/fcl/quote';
 import type { Sailing } from '../../../domain/offer/sailing';
 import { bearing, newPerson, type Person } from '../identity/support/person';

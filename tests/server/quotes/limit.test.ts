@@ -1,7 +1,8 @@
+import { quoteFcl } from '../../../contract/modes/fcl';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
-import { quoteById, quoteFcl, quoteRenew } from '../../../contract/quotes';
+import { quoteById, quoteRenew } from '../../../contract/quotes';
 import { ANONYMOUS_QUOTES, QUOTES_KEPT } from '../../../domain/offer/quote-limit';
 import type { FclQuote as Quote } from '../../../domain/modes/fcl/quote';
 import type { Sailing } from '../../../domain/offer/sailing';

@@ -1,9 +1,9 @@
+import { readDraft, submitOrder } from '../../../contract/modes/fcl';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
-import { readDraft, submitOrder } from '../../../contract/orders';
 import { SHIPPING_PROTOCOL_VERSION } from '../../../contract/protocol';
 import { quoteById } from '../../../contract/quotes';
 import type { ReplyOf } from '../../../contract/endpoint';

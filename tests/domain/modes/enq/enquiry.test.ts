@@ -1,29 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { blankEnquiry, enquiryFaults, type EnquiryForm } from '../../../../domain/modes/enq/enquiry';
+import { enquiryFaults, type EnquiryForm } from '../../../../domain/modes/enq/enquiry';
 import { requiredOfEnquiry } from '../../../../domain/modes/enq/required';
 import { shippingNames } from '../../../../domain/goods/facts';
 import { findGoods } from '../../../../server/dangerous-goods/library';
-import { BOOKED_AT, factsFor, methanol } from '../../../support/fcl-order';
+import { enquiryFacts, soundEnquiry } from '../../../support/enquiry-form';
+import { methanol } from '../../../support/fcl-order';
 
-const facts = {
-  now: BOOKED_AT,
-  identityOf: factsFor().identityOf,
-  isPort: (code: string) => /^(?:CNSHA|SGSIN)$/.test(code),
-};
-
-const asked: EnquiryForm = {
-  ...blankEnquiry,
-  orgPortCode: 'CNSHA',
-  dstPortCode: 'SGSIN',
-  etd: '2026-12-20',
-  goods: [methanol],
-  contactName: '林海',
-  contactPhone: '13812345678',
-  quoteDeadline: '2026-11-20T12:01',
-};
 const told = (change: Partial<EnquiryForm>) =>
-  enquiryFaults({ ...asked, ...change }, facts).map(({ path, code }) => `${path} ${code}`);
+  enquiryFaults({ ...soundEnquiry, ...change }, enquiryFacts).map(({ path, code }) => `${path} ${code}`);
 
 describe('an enquiry', () => {
   it('with everything in it has no faults', () => {
@@ -71,7 +56,7 @@ describe('the name goods are shipped under', () => {
 describe('what an enquiry cannot be without', () => {
   it('is the lane, the day, the goods and whom to answer', () => {
     const OF_ROW = ['nameCn', 'nameEn', 'unNo', 'shippingName', 'hazardClass', 'packingGroup', 'flashPoint'];
-    expect(requiredOfEnquiry(asked, facts)).toEqual([
+    expect(requiredOfEnquiry(soundEnquiry, enquiryFacts)).toEqual([
       'orgPortCode',
       'dstPortCode',
       'etd',
@@ -83,12 +68,12 @@ describe('what an enquiry cannot be without', () => {
   });
 
   it('is said of every row by its number', () => {
-    const two = { ...asked, goods: [methanol, { ...methanol, key: '2', hazardClass: '8' as const }] };
-    expect(requiredOfEnquiry(two, facts)).toContain('goods.1.grossKg');
-    expect(requiredOfEnquiry(two, facts)).not.toContain('goods.1.flashPoint');
+    const two = { ...soundEnquiry, goods: [methanol, { ...methanol, key: '2', hazardClass: '8' as const }] };
+    expect(requiredOfEnquiry(two, enquiryFacts)).toContain('goods.1.grossKg');
+    expect(requiredOfEnquiry(two, enquiryFacts)).not.toContain('goods.1.flashPoint');
   });
 
   it('is little of goods that are not dangerous', () => {
-    expect(requiredOfEnquiry({ ...asked, isDanger: 'N' }, facts)).not.toContain('goods.0.unNo');
+    expect(requiredOfEnquiry({ ...soundEnquiry, isDanger: 'N' }, enquiryFacts)).not.toContain('goods.0.unNo');
   });
 });

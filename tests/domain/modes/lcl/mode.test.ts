@@ -45,6 +45,12 @@ describe('an order of a share of a box', () => {
     expect(yuan(['WH'])).toBeNull();
   });
 
+  it('holds goods that are dangerous after all to the deadlines of such goods', () => {
+    const general = lclQuoteFor(GENERAL_SEARCH);
+    expect(LCL.offered?.(soundLcl, general).offer.cutoffs).toStrictEqual(quote.offer.cutoffs);
+    expect(LCL.offered?.(soundLcl, quote)).toBe(quote);
+  });
+
   it('asks whether the house declares of nobody: it packs the box', () => {
     expect(LCL.faults({ ...soundLcl, declMode: '', services: [] }, lclFacts(quote))).toStrictEqual([]);
   });

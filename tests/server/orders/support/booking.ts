@@ -1,8 +1,7 @@
+import { submitOrder, quoteFcl } from '../../../../contract/modes/fcl';
 import { expect } from 'vitest';
 
 import { CODES } from '../../../../contract/envelope';
-import { submitOrder } from '../../../../contract/orders';
-import { quoteFcl } from '../../../../contract/quotes';
 import { etdList } from '../../../../contract/sailings';
 import type { OrderBrief } from '../../../../domain/order/brief';
 import type { FclQuote as Quote } from '../../../../domain/modes/fcl/quote';

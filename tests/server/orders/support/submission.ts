@@ -1,7 +1,7 @@
+import type { submitOrder } from '../../../../contract/modes/fcl';
 import { randomUUID } from 'node:crypto';
 
 import type { ReplyOf, RequestOf } from '../../../../contract/endpoint';
-import type { submitOrder } from '../../../../contract/orders';
 import { SHIPPING_PROTOCOL_VERSION } from '../../../../contract/protocol';
 import type { FclForm } from '../../../../domain/modes/fcl/form';
 import type { FclQuote as Quote } from '../../../../domain/modes/fcl/quote';

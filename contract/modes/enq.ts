@@ -1,26 +1,27 @@
 import * as v from 'valibot';
 
-import { endpoint } from './endpoint';
-import { VOYAGE, WISH } from '../domain/modes/enq/enquiry';
-import { fclEntries } from './fcl-form';
-import { wireOf } from './fields-wire';
-import { nothing } from './fields';
+import { endpoint } from '../endpoint';
+import { type EnquiryForm, VOYAGE, WISH } from '../../domain/modes/enq/enquiry';
+import { boxRows } from '../boxes';
+import { orderForm } from '../order-form';
+import { wireOf } from '../fields-wire';
+import { nothing } from '../fields';
 
 const timestamp = v.pipe(v.string(), v.isoTimestamp());
 
 /** The search, the goods and the contact of the order form, and what only an enquiry asks; judged by `enquiryFaults`. */
 export const enquiryForm = v.object({
   ...wireOf(VOYAGE.fields).entries,
-  isDanger: fclEntries.isDanger,
-  boxes: fclEntries.boxes,
-  goods: fclEntries.goods,
-  contactName: fclEntries.contactName,
-  contactPhone: fclEntries.contactPhone,
-  contactEmail: fclEntries.contactEmail,
-  files: fclEntries.files,
-  remark: fclEntries.remark,
+  isDanger: orderForm.entries.isDanger,
+  boxes: boxRows,
+  goods: orderForm.entries.goods,
+  contactName: orderForm.entries.contactName,
+  contactPhone: orderForm.entries.contactPhone,
+  contactEmail: orderForm.entries.contactEmail,
+  files: orderForm.entries.files,
+  remark: orderForm.entries.remark,
   ...wireOf(WISH.fields).entries,
-});
+}) satisfies v.GenericSchema<unknown, EnquiryForm>;
 
 const enquiry = v.object({
   enquiryNo: v.string(),

@@ -1,0 +1,13 @@
+import type { FormMode } from '../../order/mode';
+import { blankEnquiry, ENQUIRY_STEP, enquiryFaults, type EnquiryFacts, type EnquiryForm } from './enquiry';
+import { requiredOfEnquiry } from './required';
+
+/** Asked for on one page, and answered by a person. */
+export const ENQ: FormMode<EnquiryForm, EnquiryFacts> = {
+  id: 'ENQ',
+  steps: [ENQUIRY_STEP],
+  blank: blankEnquiry,
+  stepOf: () => ENQUIRY_STEP,
+  faults: enquiryFaults,
+  required: requiredOfEnquiry,
+};

@@ -1,0 +1,79 @@
+import type { House } from '../../support/arrows/house';
+import { importsOf } from '../../support/arrows/imports';
+import type { Rule } from '../rule';
+
+const ROOM = /(?:^|\/)modes\/(air|cfs|dgd|dom|enq|fcl|flexi|lcl|mall|rail|tank|wh)(?:\/|\.|$)/;
+
+/** The mode a path belongs to; null for all others, the tables of the modes among them. */
+const modeOf = (path: string): string | null => ROOM.exec(path)?.[1] ?? null;
+
+/** Who may name a mode from outside, and why. */
+const NAMED: readonly (readonly [reason: string, where: RegExp])[] = [
+  ['a table with one line a mode', /^(?:contract\/(?:modes\/index|endpoints)|server\/modes\/index)\.ts$/],
+  ['the door of a page puts it together from its mode', /^src\/(?:app|pages)\//],
+  ['the demo orders what its visitors see', /^server\/demo\//],
+  [
+    'an enquiry has states of its own, so it has a chart of its own',
+    /^(?:machines\/order\/enquiry\/|src\/effects\/after-order\/(?:enquiry-calls|enquiry-draft|recall-enquiry)\.ts$)/,
+  ],
+  ['a draft of the first mode lies where it lay before there were others', /^src\/effects\/orders\/draft-store\.ts$/],
+];
+
+/** What is drawn of an order after it was made speaks of full containers until a mode draws its own receipt. */
+const STILL_FCL =
+  /^(?:machines\/(?:order\/order-receipt|identity\/center-orders)|src\/(?:effects\/(?:after-order|market)|features\/(?:offer-board|order-success|user-center)))\//;
+
+const isProduct = (path: string) => /^(?:contract|domain|machines|server|src)\//.test(path);
+
+const mayName = (path: string, mode: string): boolean =>
+  NAMED.some(([, where]) => where.test(path)) || (mode === 'fcl' && STILL_FCL.test(path));
+
+function namedOutside(house: House): string[] {
+  return importsOf(house).flatMap(({ from, to, isRelative }) => {
+    const mode = isRelative ? modeOf(`${to}/`) : null;
+    if (mode === null || !isProduct(from) || modeOf(from) !== null) return [];
+    return mayName(from, mode) ? [] : [`${from} names ${mode}`];
+  });
+}
+
+function otherModes(house: House): string[] {
+  return importsOf(house).flatMap(({ from, to, isRelative }) => {
+    const [mine, other] = [modeOf(from), isRelative ? modeOf(`${to}/`) : null];
+    return mine === null || other === null || mine === other || !isProduct(from) ? [] : [`${from} imports ${to}`];
+  });
+}
+
+const from = (path: string, source: string) => ({ [path]: source });
+
+export const MODE_RULES: Rule[] = [
+  {
+    promise: 'nothing outside of a mode names it',
+    faultsIn: namedOutside,
+    plants: [
+      from('domain/order/a.ts', "import { tons } from '../modes/lcl/tons';"),
+      from('machines/booking/a/a.ts', "import type { LclForm } from '../../../domain/modes/lcl/form';"),
+      from('machines/order/order-receipt/a.ts', "import type { LclForm } from '../../../domain/modes/lcl/form';"),
+      from('src/features/home/a.tsx', "import { blankFcl } from '../../../domain/modes/fcl/form';"),
+      from('server/takings/a.ts', "const lcl = import('../modes/lcl/rates-for');"),
+      from('server/orders/a.ts', "import { fclMode } from '../modes/fcl/mode';"),
+    ],
+    allowed: [
+      from('domain/modes/lcl/a.ts', "import { tons } from './tons';"),
+      from('server/modes/index.ts', "import { lclMode } from './lcl/mode';"),
+      from('server/modes/lcl/a.ts', "import { tons } from '../../../domain/modes/lcl/tons';"),
+      from('src/features/home/a.tsx', "import { MODES } from '../../../domain/modes';"),
+      from('tests/modes/a.test.ts', "import { LCL } from '../../domain/modes/lcl/mode';"),
+    ],
+  },
+  {
+    promise: 'a mode imports no other mode',
+    faultsIn: otherModes,
+    plants: [
+      from('domain/modes/lcl/a.ts', "import { blankFcl } from '../fcl/form';"),
+      from('server/modes/tank/a.ts', "import { tariff } from '../../modes/fcl/tariff';"),
+      from('src/modes/lcl/a.tsx', "import type { FclForm } from '../../../domain/modes/fcl/form';"),
+      from('contract/modes/lcl.ts', "import { fclDetail } from './fcl';"),
+    ],
+    allowed: [from('src/modes/lcl/a.tsx', "import type { LclForm } from '../../../domain/modes/lcl/form';")],
+  },
+];

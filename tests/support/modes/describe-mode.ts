@@ -1,0 +1,164 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import { MODES } from '../../../domain/modes';
+import type { Quote } from '../../../domain/offer/offer';
+import type { OrderFault } from '../../../domain/order/blocks/fault';
+import type { Field } from '../../../domain/order/fields';
+import type { OrderForm } from '../../../domain/order/form';
+import { findingSentence } from '../../../src/copy/findings';
+import { orderFaultSentence } from '../../../src/copy/order-faults';
+import type { FormCase, ModeCase } from './mode-case';
+
+const SAID = /^[^{}]{2,}$/;
+
+const pathsOf = (faults: readonly OrderFault[]) => faults.map(({ path }) => path);
+
+/** A form whose texts are all gone: what somebody owes who has filled in nothing. */
+function emptied(value: unknown): unknown {
+  if (typeof value === 'string') return '';
+  if (typeof value === 'boolean') return false;
+  return value;
+}
+
+/** The longest that a draft may hold of a field, and one more. */
+function overlong({ kind, most }: Field): unknown {
+  if (kind === 'tick') return 'yes';
+  if (kind === 'many') return Array.from({ length: 2 * most + 1 }, () => 'A');
+  if (kind === 'rows' || kind === 'file') return Array.from({ length: 2 * most + 1 }, () => ({}));
+  return 'x'.repeat(2 * most + 1);
+}
+
+/** What every mode promises of its form and its words, whatever becomes of the form. */
+export function describeForm<TForm extends object, TFacts>(one: FormCase<TForm, TFacts>): void {
+  const { mode, wire, samples, declared, words, codes } = one;
+  const [{ facts }] = samples;
+
+  describe(`the form of ${mode.id}`, () => {
+    it('has nothing to say against its sound forms', () => {
+      for (const { form, facts: known } of samples) expect(mode.faults(form, known)).toStrictEqual([]);
+    });
+
+    it('refuses a blank form field by field, each in a step of its own and in words', () => {
+      const faults = mode.faults(mode.blank, facts);
+      expect(faults.length).toBeGreaterThan(8);
+      expect(new Set(pathsOf(faults)).size, 'the first fault of a field is enough').toBe(faults.length);
+      for (const fault of faults) {
+        expect(mode.steps).toContain(mode.stepOf(fault.path));
+        expect(orderFaultSentence(fault, words.faults), fault.path).toMatch(SAID);
+      }
+      expect(new Set(faults.map(({ path }) => mode.stepOf(path))).size, 'every step asks something').toBe(
+        mode.steps.length,
+      );
+    });
+
+    it('marks as required what it complains of, in every step', () => {
+      for (const { form, facts: known } of [{ form: mode.blank, facts }, ...samples]) {
+        const required = mode.required(form, known);
+        const missing = mode.faults(form, known).filter(({ code, path }) => code === 'required' && path !== 'goods');
+        expect(pathsOf(missing).filter((path) => !required.includes(path) && !path.startsWith('offer'))).toStrictEqual(
+          [],
+        );
+        expect(new Set(required).size).toBe(required.length);
+      }
+    });
+
+    it('misses every declared field that is needed once it is blank, and judges what is too long', () => {
+      for (const { path, field, withValue } of declared) {
+        expect(mode.steps, path).toContain(field.step);
+        expect(mode.stepOf(path), path).toBe(field.step);
+        for (const { form, facts: known } of samples) {
+          const isOwed = mode.required(form, known).includes(path);
+          const blank = mode.faults(withValue(form, emptied(field.blank)), known).find((fault) => fault.path === path);
+          expect(blank?.code ?? null, path).toBe(isOwed ? 'required' : null);
+        }
+      }
+    });
+
+    it('says each of its codes in a sentence, and calls each of its fields by a name', () => {
+      const prefix = mode.id.toLowerCase();
+      for (const code of codes.faults) expect(code).toMatch(new RegExp(`^${prefix}[A-Z]`));
+      expect(codes.faults.filter((code) => !words.faults[code])).toStrictEqual([]);
+      expect(mode.steps.filter((step) => !words.steps[step])).toStrictEqual([]);
+      const unnamed = declared.filter(({ path }) => !words.labels[path.replace(/^goods\.\d+\./, '')]);
+      expect(unnamed.map(({ path }) => path)).toStrictEqual([]);
+    });
+
+    it('goes over the wire as it was typed, and never without end', () => {
+      for (const { form } of samples) expect(v.parse(wire.form, JSON.parse(JSON.stringify(form)))).toStrictEqual(form);
+      for (const { path, field, withValue } of declared) {
+        for (const { form } of samples)
+          expect(v.safeParse(wire.form, withValue(form, overlong(field))).success, path).toBe(false);
+      }
+    });
+
+    it('reads a form of an earlier release, which does not know its declared fields', () => {
+      const [{ form }] = samples;
+      for (const { path, field, withValue } of declared) {
+        expect(v.parse(wire.form, withValue(form, undefined)), path).toStrictEqual(withValue(form, field.blank));
+      }
+    });
+  });
+}
+
+/** And of its price, its judgement and its way through the states: what can be ordered. */
+export function describeMode<TForm extends OrderForm, TQuote extends Quote>(one: ModeCase<TForm, TQuote>): void {
+  describeForm(one);
+  const { mode, samples, words, codes } = one;
+  const [{ facts }] = samples;
+  const quoteOf = (sample: (typeof samples)[number]): TQuote => {
+    if (!sample.facts.quote) throw new Error('a sample is judged at a price');
+    return sample.facts.quote;
+  };
+
+  describe(`the mode ${mode.id}`, () => {
+    it('lets its sound forms go, at a price', () => {
+      for (const sample of samples) {
+        const { level, findings } = mode.acceptance(sample.form, sample.facts);
+        expect(level, JSON.stringify(findings)).not.toBe('BLOCK');
+        expect(mode.price(sample.form, quoteOf(sample))?.totalUsd.amount).toBeGreaterThan(0);
+      }
+    });
+
+    it('never calls goods acceptable that nobody has described', () => {
+      expect(mode.acceptance(mode.blank, facts).level).not.toMatch(/^PASS/);
+    });
+
+    it('says every finding in a sentence, with its source', () => {
+      expect(codes.findings.filter((code) => !words.findings[code])).toStrictEqual([]);
+      for (const { form, facts: known } of [{ form: mode.blank, facts }, ...samples]) {
+        for (const finding of mode.acceptance(form, known).findings) {
+          expect(findingSentence(finding, words.findings), finding.code).toMatch(SAID);
+          expect(finding.source.source.length).toBeGreaterThan(2);
+        }
+      }
+    });
+
+    it('begins at the price that was quoted, and follows another without losing what was filled in', () => {
+      for (const sample of samples) {
+        const quote = quoteOf(sample);
+        const begun = mode.quoted(mode.blank, quote);
+        expect(begun).toMatchObject({ quoteId: quote.quoteId, offerId: quote.offer.offerId });
+        expect(mode.quoted(begun, quote)).toBe(begun);
+        const later = mode.quoted(sample.form, { ...quote, quoteId: 'another' });
+        const { quoteId, ...kept } = later;
+        expect(quoteId).toBe('another');
+        expect(kept.contactName).toBe(sample.form.contactName);
+        expect(kept.shipper).toStrictEqual(sample.form.shipper);
+      }
+    });
+
+    it('passes through states of the table, from its confirmation to its end', () => {
+      for (const { form } of samples) {
+        const path = mode.path(form);
+        expect([path[0], path.at(-1)]).toStrictEqual(['CONFIRMED', 'COMPLETED']);
+        const { states } = MODES[mode.id];
+        expect(path).toStrictEqual(states.filter((state) => path.includes(state)));
+      }
+    });
+
+    it('leaves a form alone where an edit is of something else', () => {
+      for (const { form } of samples) expect(mode.edited(form, { kind: 'own.nothing' })).toBeNull();
+    });
+  });
+}

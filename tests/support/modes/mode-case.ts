@@ -1,0 +1,47 @@
+import type * as v from 'valibot';
+
+import type { OrderFacts } from '../../../domain/order/facts';
+import type { Field } from '../../../domain/order/fields';
+import type { FieldPath, OrderForm } from '../../../domain/order/form';
+import type { FormMode, OrderMode } from '../../../domain/order/mode';
+import type { Quote } from '../../../domain/offer/offer';
+
+/** A form with nothing left to mend, and what its rules know. */
+export type Sample<TForm, TFacts> = { form: TForm; facts: TFacts };
+
+/** A field that was declared: where it stands in a form, and where its limit is on the wire. */
+export type Declared<TForm> = {
+  path: FieldPath;
+  field: Field;
+  /** The form with another value there. */
+  withValue(form: TForm, value: unknown): TForm;
+};
+
+type Words = Readonly<Record<string, string>>;
+
+/** What the promises of a form need to know of its mode. */
+export type FormCase<TForm extends object, TFacts> = {
+  mode: FormMode<TForm, TFacts>;
+  wire: { form: v.GenericSchema<unknown, TForm> };
+  samples: readonly [Sample<TForm, TFacts>, ...Sample<TForm, TFacts>[]];
+  declared: readonly Declared<TForm>[];
+  /** What the mode calls its own fields, and what it says of them: by the field where one is missing, else by the code. */
+  words: { steps: Words; labels: Words; faults: Words };
+  /** Every code of its own. */
+  codes: { faults: readonly string[] };
+};
+
+/** And those of a mode that can be ordered. The first sample is dangerous. */
+export type ModeCase<TForm extends OrderForm, TQuote extends Quote> = FormCase<TForm, OrderFacts<TQuote>> & {
+  mode: OrderMode<TForm, TQuote>;
+  words: { findings: Words };
+  codes: { findings: readonly string[] };
+};
+
+/** Fields that stand in the form itself. */
+export const inForm = <TForm extends object>(fields: Readonly<Record<string, Field>>): Declared<TForm>[] =>
+  Object.entries(fields).map(([path, field]) => ({
+    path,
+    field,
+    withValue: (form, value) => ({ ...form, [path]: value }),
+  }));
