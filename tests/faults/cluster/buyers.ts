@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { CODES } from '../../../contract/envelope';
-import { orderByKey, submitOrder } from '../../../contract/orders';
-import { quoteFcl } from '../../../contract/quotes';
+import { quoteFcl, submitOrder } from '../../../contract/modes/fcl';
+import { orderByKey } from '../../../contract/orders';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import type { SailingSearch } from '../../../domain/offer/sailing';
 import { newKey, submissionOn, type Submitted } from '../../server/orders/support/submission';
