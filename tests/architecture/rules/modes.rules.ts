@@ -12,16 +12,13 @@ const NAMED: readonly (readonly [reason: string, where: RegExp])[] = [
   ['a table with one line a mode', /^(?:contract\/(?:modes\/index|endpoints)|server\/modes\/index)\.ts$/],
   ['the door of a page puts it together from its mode', /^src\/(?:app|pages)\//],
   ['the demo orders what its visitors see', /^server\/demo\//],
-  [
-    'an enquiry has states of its own, so it has a chart of its own',
-    /^(?:machines\/order\/enquiry\/|src\/effects\/after-order\/(?:enquiry-calls|enquiry-draft|recall-enquiry)\.ts$)/,
-  ],
-  ['a draft of the first mode lies where it lay before there were others', /^src\/effects\/orders\/draft-store\.ts$/],
+  ['an effect speaks the wire of the mode it calls', /^src\/effects\//],
+  ['an enquiry has states of its own, so it has a chart of its own', /^machines\/order\/enquiry\//],
 ];
 
 /** What is drawn of an order after it was made speaks of full containers until a mode draws its own receipt. */
 const STILL_FCL =
-  /^(?:machines\/(?:order\/order-receipt|identity\/center-orders)|src\/(?:effects\/(?:after-order|market)|features\/(?:offer-board|order-success|user-center)))\//;
+  /^(?:machines\/(?:order\/order-receipt|identity\/center-orders)|src\/features\/(?:offer-board|order-success|user-center))\//;
 
 const isProduct = (path: string) => /^(?:contract|domain|machines|server|src)\//.test(path);
 
