@@ -1,8 +1,8 @@
 import { fieldOf, type OrderFault } from '../../domain/order/blocks/fault';
 import type { Finding } from '../../domain/order/finding';
 import type { FieldPath } from '../../domain/order/form';
-import { findingSentence } from '../copy/findings';
-import { orderFaultSentence } from '../copy/order-faults';
+import { findingSentence, type OwnFindingWords } from '../copy/findings';
+import { orderFaultSentence, type OwnFaultWords } from '../copy/order-faults';
 import { fieldNames, orderGoodsCopy, type NamedField } from '../copy/trade';
 import { useFocusTurn } from '../ui/layer/focus-turn';
 import { Icon } from '../ui/mark/icon';
@@ -15,7 +15,9 @@ type FaultListProps = {
   /** What must not go like that, though every field is filled in well. */
   blocks?: readonly Finding[];
   /** What the mode calls the fields that are its own. */
-  names?: Readonly<Record<string, string>>;
+  names?: Readonly<Record<string, string>> | undefined;
+  /** What the mode says in words of its own. */
+  own?: { fault: OwnFaultWords; finding: OwnFindingWords } | undefined;
   focusTurn?: number | undefined;
   onSeek: (path: FieldPath) => void;
 };
@@ -36,6 +38,7 @@ export function FaultList({
   faults,
   blocks = [],
   names = {},
+  own,
   focusTurn,
   onSeek,
 }: FaultListProps) {
@@ -60,13 +63,13 @@ export function FaultList({
               onClick={() => onSeek(fault.path)}
             >
               {placeOf(fault, names) !== '' && `${placeOf(fault, names)}：`}
-              {orderFaultSentence(fault)}
+              {orderFaultSentence(fault, own?.fault)}
             </button>
           </li>
         ))}
         {blocks.map((finding) => (
-          <li key={findingSentence(finding)} className="text-ink">
-            {findingSentence(finding)}
+          <li key={findingSentence(finding, own?.finding)} className="text-ink">
+            {findingSentence(finding, own?.finding)}
           </li>
         ))}
       </ul>

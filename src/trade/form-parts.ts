@@ -5,7 +5,7 @@ import type { GoodsLibrary } from '../../domain/goods/library';
 import type { Acceptance } from '../../domain/order/acceptance';
 import type { OrderLists } from '../../domain/order/lists';
 import { orderPartsCopy } from '../copy/trade';
-import { orderFaultSentence } from '../copy/order-faults';
+import { orderFaultSentence, type OwnFaultWords } from '../copy/order-faults';
 
 /** The edits of a form whose names begin so. */
 export type EditOf<TPrefix extends string> = Extract<SharedEdit, { kind: `${TPrefix}.${string}` }>;
@@ -25,6 +25,8 @@ export type FormParts<TForm extends object = object, TEdit extends { kind: strin
     required: readonly FieldPath[];
     isLocked: boolean;
     focus: FormFocus;
+    /** What the mode says of its own fields. */
+    own?: OwnFaultWords | undefined;
   };
   on: { edit: (edit: Extract<SharedEdit, { kind: 'set' }> | TEdit) => void; leave: (path: FieldPath) => void };
   /** Null while they are not here. */
@@ -48,11 +50,11 @@ export type PlainGoodsParts = GoodsParts<{ goods: GoodsRow[]; isDanger: 'Y' | 'N
 /** A form that has boxes. */
 export type BoxParts = FormParts<{ boxes: BoxRow[] }, BoxEdit>;
 
-type Said = Pick<FormParts['view'], 'faults'>;
+type Said = Pick<FormParts['view'], 'faults' | 'own'>;
 
-export const errorAt = ({ faults }: Said, path: FieldPath): string | undefined => {
+export const errorAt = ({ faults, own }: Said, path: FieldPath): string | undefined => {
   const fault = faults.find((one) => one.path === path);
-  return fault && orderFaultSentence(fault);
+  return fault && orderFaultSentence(fault, own);
 };
 
 export const focusTurnAt = ({ focus }: Pick<FormParts['view'], 'focus'>, path: FieldPath): number | undefined =>

@@ -19,7 +19,7 @@ import { findPersonBy } from '../../effects/orders/find-person';
 import { showQuote, showStepOf, stepWatcherOf } from '../../effects/orders/order-address';
 import type { QuoteShape } from '../../effects/orders/quotes';
 import { readProtocolOver } from '../../effects/orders/read-protocol';
-import { tabWatcher } from '../../effects/orders/tab-watcher';
+import { tabWatcherOf } from '../../effects/orders/tab-watcher';
 import { secondTicker } from '../../effects/second-ticker';
 import { composeUpload } from './compose-upload';
 import { once } from '../once';
@@ -33,10 +33,10 @@ const composeDraft = (gateway: () => Promise<Gateway>, writer: Writer, { id: mod
   return orderDraftMachine.provide({
     actors: {
       recallDrafts: recallDraftsVia(gateway, writer, mode),
-      saveLocal: saveLocalBy(writer),
+      saveLocal: saveLocalBy(writer, mode),
       saveRemote: saveRemoteVia(gateway, writer, mode),
       dropDraft: dropDraftVia({ gateway, writer, mode }),
-      tabWatcher,
+      tabWatcher: tabWatcherOf(mode),
     },
   });
 };

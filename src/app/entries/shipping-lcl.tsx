@@ -1,9 +1,12 @@
 import { useActorRef } from '@xstate/react';
-import { useMemo, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useMemo, useSyncExternalStore } from 'react';
+import { useSearch } from 'wouter';
 
 import { LCL_LOAD } from '../../../domain/modes/lcl/address';
 import { LCL_SEARCH } from '../../../domain/modes/lcl/search-mode';
+import { lclOrderCopy } from '../../copy/modes/lcl-order';
 import { shippingLclCopy } from '../../copy/pages/shipping-lcl';
+import { PageSkeletonView } from '../../features/page/page-skeleton';
 import { ServicePage } from '../../features/page/service-page';
 import { LclSearchPage } from '../../modes/lcl/lcl-search-page';
 import { useGateway } from '../gateway-context';
@@ -11,6 +14,8 @@ import { composeDepartures } from '../compose/compose-departures';
 
 const SEARCH = { mode: LCL_SEARCH };
 const LOAD = { mode: LCL_LOAD };
+
+const Order = lazy(() => import('./shipping-lcl-order'));
 
 const never = () => () => {};
 
@@ -22,8 +27,7 @@ const useIsAsked = () =>
     () => false,
   );
 
-/** The page of shared boxes and its charts, which come with its code and live as long as it is shown. */
-export default function ShippingLcl() {
+function Search() {
   const gateway = useGateway();
   const { search, load } = useMemo(() => composeDepartures(gateway), [gateway]);
   return (
@@ -33,5 +37,16 @@ export default function ShippingLcl() {
       isAsked={useIsAsked()}
       intro={<ServicePage name="shippingLcl" copy={shippingLclCopy} isBelowTool />}
     />
+  );
+}
+
+/** The search and the form share an address, which says by `step=order` that the form is meant. */
+export default function ShippingLcl() {
+  const isOrder = new URLSearchParams(useSearch()).get('step') === 'order';
+  if (!isOrder) return <Search />;
+  return (
+    <Suspense fallback={<PageSkeletonView shape="steps" title={lclOrderCopy.title} />}>
+      <Order />
+    </Suspense>
   );
 }

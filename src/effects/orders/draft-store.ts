@@ -1,25 +1,35 @@
 import * as v from 'valibot';
 
-import { fclForm } from '../../../contract/modes/fcl';
+import { orderWireOf } from '../../../contract/modes';
+import type { ModeId } from '../../../domain/modes';
 import type { LocalDraft } from '../../../machines/order/order-draft';
 import { storage } from '../storage';
 
-export const DRAFT_KEY = 'order-draft.fcl';
+/** Where the draft of a mode lies in the browser. */
+export const draftKeyOf = (mode: ModeId): string => `order-draft.${mode.toLowerCase()}`;
 
-const kept = v.object({
-  key: v.string(),
-  isPending: v.boolean(),
-  /** Whose it is; empty while nobody had signed in. */
-  owner: v.string(),
-  draft: v.nullable(v.object({ form: fclForm, savedAt: v.number(), revision: v.number(), isSent: v.boolean() })),
-});
+const keptOf = (mode: ModeId) =>
+  v.object({
+    key: v.string(),
+    isPending: v.boolean(),
+    /** Whose it is; empty while nobody had signed in. */
+    owner: v.string(),
+    draft: v.nullable(
+      v.object({
+        form: orderWireOf(mode).saveDraft.request.entries.form,
+        savedAt: v.number(),
+        revision: v.number(),
+        isSent: v.boolean(),
+      }),
+    ),
+  });
 
 export type KeptDraft = { key: string; isPending: boolean; owner: string; draft: LocalDraft | null };
 
 /** What an earlier release or another hand has written there counts as nothing. */
-export function keptIn(text: string | null): KeptDraft | null {
+export function keptIn(mode: ModeId, text: string | null): KeptDraft | null {
   try {
-    const found = v.safeParse(kept, JSON.parse(text ?? 'null'));
+    const found = v.safeParse(keptOf(mode), JSON.parse(text ?? 'null'));
     return found.success ? found.output : null;
   } catch {
     return null;
@@ -29,13 +39,14 @@ export function keptIn(text: string | null): KeptDraft | null {
 /** Nobody who has signed in ever sees what somebody else was filling in. */
 const isFor = ({ owner }: KeptDraft, person: string): boolean => owner === '' || person === '' || owner === person;
 
-export function readKept(person: string): KeptDraft | null {
-  const found = keptIn(storage.read(DRAFT_KEY));
+export function readKept(mode: ModeId, person: string): KeptDraft | null {
+  const found = keptIn(mode, storage.read(draftKeyOf(mode)));
   return found && isFor(found, person) ? found : null;
 }
 
 /** False where it will not outlive the page. */
-export const writeKept = (draft: KeptDraft): boolean => storage.write(DRAFT_KEY, JSON.stringify(draft));
+export const writeKept = (mode: ModeId, draft: KeptDraft): boolean =>
+  storage.write(draftKeyOf(mode), JSON.stringify(draft));
 
 const KEY_BYTES = 18;
 

@@ -40,19 +40,19 @@ async function readRemote(gateway: () => Promise<Gateway>, mode: ModeId): Promis
 
 export const recallDraftsVia = (gateway: () => Promise<Gateway>, writer: Writer, mode: ModeId) =>
   fromPromise<RecallDraftsOutcome, undefined>(async () => {
-    const kept = readKept(writer.name());
+    const kept = readKept(mode, writer.name());
     const remote = writer.isSignedIn() ? await readRemote(gateway, mode).catch(() => null) : null;
     const { key = drawKey(), isPending = false, draft = null } = kept ?? {};
     // A second tab of the same draft must find the same key.
-    if (!kept) writeKept({ key, isPending, owner: writer.name(), draft: null });
+    if (!kept) writeKept(mode, { key, isPending, owner: writer.name(), draft: null });
     return { key, isPending, local: draft, remote };
   });
 
-export const saveLocalBy = (writer: Writer, now: () => number = Date.now) =>
+export const saveLocalBy = (writer: Writer, mode: ModeId, now: () => number = Date.now) =>
   fromPromise<SaveLocalOutcome, SaveLocalInput>(async ({ input: { form, revision, isSent, key, isPending } }) => {
     const at = now();
     const draft = form && { form, revision, isSent, savedAt: at };
-    return { isKept: writeKept({ key, isPending, owner: writer.name(), draft }), at };
+    return { isKept: writeKept(mode, { key, isPending, owner: writer.name(), draft }), at };
   });
 
 export const saveRemoteVia = (gateway: () => Promise<Gateway>, writer: Writer, mode: ModeId) =>
@@ -74,7 +74,7 @@ export const dropDraftVia = ({ gateway, writer, mode, now = Date.now }: Dropping
   fromPromise<DropDraftOutcome, DropDraftInput>(async ({ input: { next } }) => {
     const key = drawKey();
     const draft = next && { form: next, savedAt: now(), revision: 0, isSent: false };
-    writeKept({ key, isPending: false, owner: writer.name(), draft });
+    writeKept(mode, { key, isPending: false, owner: writer.name(), draft });
     if (next === null && writer.isSignedIn())
       void gateway().then((open) => open.call(orderWireOf(mode).dropDraft, {}, { quiet: true }));
     return { key };

@@ -9,7 +9,9 @@ import type { OrderDraftIntents, OrderDraftView } from '../../../machines/order/
 import type { OrderFormIntents, OrderFormView } from '../../../machines/order/order-form';
 import type { OrderQuoteIntents, OrderQuoteView } from '../../../machines/order/order-quote';
 import type { OrderSubmitIntents, OrderSubmitView } from '../../../machines/order/order-submit';
+import type { OwnFindingWords } from '../../copy/findings';
 import { orderDialogsCopy, orderPageCopy as copy } from '../../copy/order';
+import type { OwnFaultWords } from '../../copy/order-faults';
 import { orderPartsCopy } from '../../copy/trade';
 import { AcceptanceLink, AcceptancePanel } from '../../trade/acceptance/acceptance-panel';
 import { FaultList } from '../../trade/fault-list';
@@ -59,10 +61,14 @@ type OrderViewProps<TQuote extends Quote> = OrderParts<TQuote> & {
   /** What an offer is called beside whoever makes it. */
   nameOf: (offer: Offer) => string;
   stepNames: Readonly<Record<string, string>>;
+  /** What the mode says in words of its own, and what it calls its fields. */
+  words?: ModeWords | undefined;
   mode: (quote: TQuote) => ModeParts;
 };
 
-function Summary({ form: { view, on } }: Pick<OrderParts, 'form'>) {
+type ModeWords = { names: Readonly<Record<string, string>>; fault: OwnFaultWords; finding: OwnFindingWords };
+
+function Summary({ form: { view, on }, words }: Pick<OrderParts, 'form'> & { words: ModeWords | undefined }) {
   if (!view.summary) return null;
   const { faults, blocks } = view.summary;
   return (
@@ -70,6 +76,8 @@ function Summary({ form: { view, on } }: Pick<OrderParts, 'form'>) {
       title={orderPartsCopy.summary(faults.length + blocks.length)}
       faults={faults}
       blocks={blocks}
+      names={words?.names}
+      own={words}
       focusTurn={focusTurnAt(view, 'summary')}
       onSeek={on.seek}
     />
@@ -78,9 +86,9 @@ function Summary({ form: { view, on } }: Pick<OrderParts, 'form'>) {
 
 /** The frame of an order: where one is, what is filled in, whether it may go and what it costs. */
 export function OrderView<TQuote extends Quote>(props: OrderViewProps<TQuote>) {
-  const { order, quote, draft, choice, form, submit, title, searchAt, stepNames, nameOf, mode } = props;
+  const { order, quote, draft, choice, form, submit, title, searchAt, stepNames, nameOf, words, mode } = props;
   const { view } = form;
-  if (!view.quote || draft.view.isRecalling || choice.view.isDeciding)
+  if (!order.view.quote || !view.quote || draft.view.isRecalling || choice.view.isDeciding)
     return <QuoteGate title={title} searchAt={pathOf(searchAt)} view={quote.view} on={quote.on} />;
   const { strip, changeTo, instead, what, renderStep } = mode(view.quote);
   const price = priceOf(order.view.charges);
@@ -101,7 +109,7 @@ export function OrderView<TQuote extends Quote>(props: OrderViewProps<TQuote>) {
           {submit.view.stage === 'editing' && submit.view.notice && (
             <StatusStrip tone="good">{orderDialogsCopy.notice[submit.view.notice]}</StatusStrip>
           )}
-          <Summary form={form} />
+          <Summary form={form} words={words} />
           {renderStep(price)}
         </div>
         <aside className="grid grid-cols-1 content-start gap-4 lg:sticky lg:top-34 lg:self-start">
@@ -110,6 +118,7 @@ export function OrderView<TQuote extends Quote>(props: OrderViewProps<TQuote>) {
             isLocked={view.isLocked}
             onSeek={form.on.seek}
             instead={instead}
+            own={words?.finding}
           />
           <PriceSideView price={price} what={what} quote={quote} />
         </aside>

@@ -1,6 +1,7 @@
 import { checksOf, isBlankFinding } from '../../../domain/order/checks';
 import type { Finding } from '../../../domain/order/finding';
 import type { FieldPath } from '../../../domain/order/form';
+import type { OwnFindingWords } from '../../copy/findings';
 import { acceptanceCopy as copy } from '../../copy/trade';
 import { Icon } from '../../ui/mark/icon';
 import { VerdictPill, type VerdictLetter } from '../../ui/mark/verdict-pill';
@@ -14,6 +15,8 @@ type PanelProps = {
   onSeek: (path: FieldPath) => void;
   /** Where others may take what this offer does not; null where nothing stands against the offer itself. */
   instead: string | null;
+  /** What the mode says in words of its own. */
+  own?: OwnFindingWords | undefined;
 };
 
 function Verdict({ findings }: Pick<PanelProps, 'findings'>) {
@@ -39,7 +42,7 @@ export const AcceptanceLink = ({ findings }: Pick<PanelProps, 'findings'>) => (
 );
 
 /** Can it go? One answer for each check, the gravest first. */
-export function AcceptancePanel({ findings, isLocked, onSeek, instead }: PanelProps) {
+export function AcceptancePanel({ findings, isLocked, onSeek, instead, own }: PanelProps) {
   return (
     <section id="acceptance" className="scroll-mt-40 rounded-card border border-line bg-surface" aria-live="polite">
       <details open className="group">
@@ -49,7 +52,7 @@ export function AcceptancePanel({ findings, isLocked, onSeek, instead }: PanelPr
         </summary>
         <ul className="border-t border-line px-4">
           {inOrder(checksOf(findings)).map((check) => (
-            <CheckLine key={check.id} check={check} isLocked={isLocked} onSeek={onSeek} />
+            <CheckLine key={check.id} check={check} isLocked={isLocked} onSeek={onSeek} own={own} />
           ))}
         </ul>
         {instead !== null && (

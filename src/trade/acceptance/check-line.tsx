@@ -1,7 +1,7 @@
 import { fieldOfFinding, type Check } from '../../../domain/order/checks';
 import type { Finding } from '../../../domain/order/finding';
 import type { FieldPath } from '../../../domain/order/form';
-import { findingCopy, findingSentence } from '../../copy/findings';
+import { findingCopy, findingSentence, type OwnFindingWords } from '../../copy/findings';
 import { acceptanceCopy as copy } from '../../copy/trade';
 import { LinkButton } from '../../ui/press/link-button';
 import { letterOfCheck } from './letters';
@@ -19,10 +19,15 @@ const WORDS: Readonly<Record<string, string>> = { N: 'text-bad', R: 'text-warn' 
 /** Two sources of one check are named once. */
 const sourcesOf = (findings: readonly Finding[]): string[] => [...new Set(findings.map(findingCopy.source))];
 
-type LineProps = { check: Check; isLocked: boolean; onSeek: (path: FieldPath) => void };
+type LineProps = {
+  check: Check;
+  isLocked: boolean;
+  onSeek: (path: FieldPath) => void;
+  own?: OwnFindingWords | undefined;
+};
 
 /** The answer to one question; a press on it says everything that was found, by what, and leads to the field. */
-export function CheckLine({ check, isLocked, onSeek }: LineProps) {
+export function CheckLine({ check, isLocked, onSeek, own }: LineProps) {
   const letter = letterOfCheck(check);
   const [first, ...others] = check.findings;
   const name = copy.checks[check.id];
@@ -40,14 +45,14 @@ export function CheckLine({ check, isLocked, onSeek }: LineProps) {
           <span className="min-w-0">
             <span className="block leading-5 text-ink">{name}</span>
             <span className={`block text-12 ${WORDS[letter] ?? 'text-muted'}`}>
-              {first && findingSentence(first)}
+              {first && findingSentence(first, own)}
               {others.length > 0 && <span className="ml-1 text-muted">{copy.more(others.length)}</span>}
             </span>
           </span>
         </summary>
         <div className="grid gap-1 pt-1 pl-8 text-12 text-muted">
           {others.map((finding) => (
-            <p key={findingSentence(finding)}>{findingSentence(finding)}</p>
+            <p key={findingSentence(finding, own)}>{findingSentence(finding, own)}</p>
           ))}
           {sourcesOf(check.findings).map((source) => (
             <p key={source}>{source}</p>

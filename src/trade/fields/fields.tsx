@@ -18,6 +18,8 @@ type TextProps = FieldProps & {
   unit?: string | undefined;
   isNumber?: boolean;
   autoComplete?: string;
+  /** Where the field does not stand in the form by its path. */
+  value?: string;
 };
 
 /** A text of the form: what is wrong with it is said once it has been left. */
@@ -30,6 +32,7 @@ export function FormText({
   unit,
   isNumber = false,
   autoComplete = 'off',
+  value,
 }: TextProps) {
   const { view, on } = parts;
   return (
@@ -40,7 +43,7 @@ export function FormText({
       type={type}
       autoComplete={autoComplete}
       {...(isNumber && { inputMode: 'decimal' as const })}
-      value={textAt(view.form, path)}
+      value={value ?? textAt(view.form, path)}
       readOnly={view.isLocked}
       error={errorAt(view, path)}
       required={requiredAt(view, path)}

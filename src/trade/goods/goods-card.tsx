@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { packKindOf } from '../../../domain/goods/packaging/kinds';
 import type { GoodsRow } from '../../../domain/order/form';
 import { orderGoodsCopy as copy } from '../../copy/trade';
@@ -11,7 +13,16 @@ import { GoodsLookup } from './goods-lookup';
 import type { RenderPicker } from '../fields/picker-field';
 import { codedChoicesOf } from '../fields/list-choices';
 
-type CardProps = { parts: PlainGoodsParts; row: GoodsRow; at: number; renderPicker: RenderPicker };
+/** What a mode asks of a row besides. */
+export type RenderMore = (row: GoodsRow, at: number) => ReactNode;
+
+type CardProps = {
+  parts: PlainGoodsParts;
+  row: GoodsRow;
+  at: number;
+  renderPicker: RenderPicker;
+  renderMore?: RenderMore | undefined;
+};
 
 function Names({ parts, at }: CardProps) {
   return (
@@ -93,6 +104,7 @@ export function GoodsCard(props: CardProps) {
         {isDanger ? <DgPlate parts={parts} row={row} at={at} /> : <PlainCodes {...props} />}
         <Amounts {...props} />
         {isDanger && <Packed {...props} />}
+        {props.renderMore?.(row, at)}
       </div>
     </section>
   );

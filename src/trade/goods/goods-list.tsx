@@ -3,10 +3,15 @@ import { orderGoodsCopy as copy } from '../../copy/trade';
 import { Icon } from '../../ui/mark/icon';
 import type { RenderPicker } from '../fields/picker-field';
 import { errorAt, type PlainGoodsParts } from '../form-parts';
-import { GoodsCard } from './goods-card';
+import { GoodsCard, type RenderMore } from './goods-card';
 import { PasteRows } from './paste-rows';
 
-type GoodsListProps = { parts: PlainGoodsParts; renderPicker: RenderPicker };
+type GoodsListProps = {
+  parts: PlainGoodsParts;
+  renderPicker: RenderPicker;
+  /** What the mode asks of a row besides. */
+  renderMore?: RenderMore;
+};
 
 /** Is it dangerous? Everything below follows from the answer. */
 export function DangerChoice({ parts: { view, on } }: { parts: PlainGoodsParts }) {
@@ -50,13 +55,13 @@ function More({ parts: { view, on } }: { parts: PlainGoodsParts }) {
 }
 
 /** What is to travel, row by row. */
-export function GoodsList({ parts, renderPicker }: GoodsListProps) {
+export function GoodsList({ parts, renderPicker, renderMore }: GoodsListProps) {
   const error = errorAt(parts.view, 'goods');
   return (
     <>
       <DangerChoice parts={parts} />
       {parts.view.form.goods.map((row, at) => (
-        <GoodsCard key={row.key} parts={parts} row={row} at={at} renderPicker={renderPicker} />
+        <GoodsCard key={row.key} parts={parts} row={row} at={at} renderPicker={renderPicker} renderMore={renderMore} />
       ))}
       {error !== undefined && (
         <p role="alert" className="text-bad">

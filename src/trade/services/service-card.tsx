@@ -12,31 +12,42 @@ const { services: copy } = orderPartsCopy;
 
 type ServiceParts = FormParts<{ services: readonly string[]; isDanger: 'Y' | 'N' }, EditOf<'service'>>;
 
-function ServiceList({ parts: { view, on, lists } }: { parts: ServiceParts }) {
+function ServiceList({ parts: { view, on, lists }, offered, always }: CardProps) {
+  const isOffered = (code: string) => offered === undefined || offered.includes(code);
+  const isAlways = (code: string) => always?.includes(code) ?? false;
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-      {choicesOf(lists, 'serviceType').map(({ key, label }) => (
-        <li key={key}>
-          <Checkbox
-            name={`services.${key}`}
-            isChecked={view.form.services.includes(key)}
-            isReadOnly={view.isLocked}
-            onChange={() => on.edit({ kind: 'service.toggle', code: key })}
-          >
-            {label}
-          </Checkbox>
-        </li>
-      ))}
+      {choicesOf(lists, 'serviceType')
+        .filter(({ key }) => isOffered(key))
+        .map(({ key, label }) => (
+          <li key={key}>
+            <Checkbox
+              name={`services.${key}`}
+              isChecked={isAlways(key) || view.form.services.includes(key)}
+              isReadOnly={view.isLocked || isAlways(key)}
+              onChange={() => on.edit({ kind: 'service.toggle', code: key })}
+            >
+              {label}
+            </Checkbox>
+          </li>
+        ))}
     </ul>
   );
 }
 
-type CardProps = { parts: ServiceParts; region: RegionParts };
+type CardProps = {
+  parts: ServiceParts;
+  region: RegionParts;
+  /** The services there are; all of the list where nothing is said. */
+  offered?: readonly string[];
+  /** Those that are never a choice. */
+  always?: readonly string[];
+};
 
 /** Each service asks only for what it needs. */
-function Asked({ parts, region }: CardProps) {
+function Asked({ parts, region, always = [] }: CardProps) {
   const { form } = parts.view;
-  const has = (...codes: string[]) => codes.some((code) => form.services.includes(code));
+  const has = (...codes: string[]) => codes.some((code) => always.includes(code) || form.services.includes(code));
   return (
     <div className="mt-5 grid gap-x-4 empty:hidden sm:grid-cols-2">
       {form.isDanger === 'Y' && !has('DGDEC') && (
@@ -56,10 +67,10 @@ function Asked({ parts, region }: CardProps) {
 }
 
 /** What else is to be done. */
-export const ServiceCard = ({ parts, region }: CardProps) => (
+export const ServiceCard = (props: CardProps) => (
   <Section title={copy.title} note={copy.none}>
-    <ServiceList parts={parts} />
-    <FieldMessage error={errorAt(parts.view, 'services')} />
-    <Asked parts={parts} region={region} />
+    <ServiceList {...props} />
+    <FieldMessage error={errorAt(props.parts.view, 'services')} />
+    <Asked {...props} />
   </Section>
 );

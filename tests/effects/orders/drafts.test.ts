@@ -2,7 +2,7 @@ import { dropDraft } from '../../../contract/modes/fcl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { RecallDraftsOutcome, SaveLocalOutcome, SaveRemoteOutcome } from '../../../machines/order/order-draft';
-import { DRAFT_KEY } from '../../../src/effects/orders/draft-store';
+import { draftKeyOf } from '../../../src/effects/orders/draft-store';
 import { dropDraftVia, recallDraftsVia, saveLocalBy, saveRemoteVia } from '../../../src/effects/orders/drafts';
 import { SOUND } from '../../../stories/order/order-forms.fixtures';
 import { outcomeOf } from '../home/support';
@@ -32,7 +32,7 @@ const recall = async (writer = nobody, answer: () => Said = () => done(null)) =>
 
 const save = async (writer = nobody) =>
   (await outcomeOf(
-    saveLocalBy(writer, () => NOW),
+    saveLocalBy(writer, 'FCL', () => NOW),
     {
       form: SOUND,
       revision: 1,
@@ -62,7 +62,7 @@ describe('a draft in this browser', () => {
 
   it('holds nothing but the form', async () => {
     await save(li);
-    expect(Object.keys(JSON.parse(shelf.get(DRAFT_KEY) ?? '{}')).toSorted()).toEqual([
+    expect(Object.keys(JSON.parse(shelf.get(draftKeyOf('FCL')) ?? '{}')).toSorted()).toEqual([
       'draft',
       'isPending',
       'key',
@@ -79,7 +79,7 @@ describe('a draft in this browser', () => {
   it.each(['', '{', '[]', '{"key":1}', '{"key":"k","isPending":false,"owner":"","draft":{"form":{}}}'])(
     'counts %s as nothing',
     async (text) => {
-      shelf.set(DRAFT_KEY, text);
+      shelf.set(draftKeyOf('FCL'), text);
       expect((await recall()).local).toBeNull();
     },
   );

@@ -1,0 +1,28 @@
+import { lclCopy } from './lcl';
+
+/** The order of a share of a box: what stands around its fields. */
+export const lclOrderCopy = {
+  title: '海运拼箱下单',
+  lane: (org: string, dst: string) => `${org} → ${dst}`,
+  leaves: (date: string, weekday: string, time: string) => `${date} ${weekday} ${time} 开`,
+  change: '更换班次',
+  goNext: (day: string) => `改看 ${day} 班次`,
+  what: (tons: number) => `${tons} 运费吨`,
+  packages: '包装与唛头',
+  stackable: { Y: '可堆叠', N: '不可堆叠，体积按 1.3 倍计' },
+  marksHint: '最多 10 行，每行 35 个字符；没有唛头请填 N/M',
+  shed: '进仓仓库',
+  intake: (from: string, until: string) => `${from} ～ ${until} 送到`,
+  gate: (opens: string, closes: string) => `门岗 ${opens}–${closes} 收货`,
+  cutoffs: '全部截点',
+  delivery: '送货安排',
+  truckNote: '车辆可以晚些再填，开始进仓前补齐；危险品车辆须有押运员。',
+  fetched: '由平台上门提货，不必安排送货车辆。',
+  bill: '提单与舱单',
+  billNote: '拼箱签发分单（HBL）；主单由平台持有。',
+  atDestination: '到港后由目的港代理拆箱放货，拆箱与提货费向收货人收取。',
+  names: {
+    ...lclCopy.label,
+    ...Object.fromEntries(Object.entries(lclCopy.rowLabel).map(([name, label]) => [`goods.${name}`, label])),
+  } as Readonly<Record<string, string>>,
+};

@@ -1,0 +1,52 @@
+import { factsOf } from '../../../domain/modes/lcl/form';
+import { ROW_FACTS } from '../../../domain/modes/lcl/row-fields';
+import { onlyOne } from '../../../domain/goods/identity';
+import type { GoodsRow } from '../../../domain/order/form';
+import { lclCopy } from '../../copy/modes/lcl';
+import { FormText } from '../../trade/fields/fields';
+import { Checkbox } from '../../ui/form/checkbox';
+import type { LclParts } from './order-parts';
+
+const TEXTS = ['unitKg', 'longCm', 'highCm'] as const;
+const TICKS = ['isDamaged', 'isPrecursorFree', 'isFood'] as const;
+
+type RowFactsProps = { parts: LclParts; row: GoodsRow; at: number };
+
+/** What a shared box asks of a row: how heavy and large its pieces are, and what must not lie beside others. */
+export function RowFacts({ parts, row, at }: RowFactsProps) {
+  const { view, on } = parts;
+  const { form, library } = view;
+  const facts = factsOf(form, row);
+  const goods = library[row.goodsId];
+  const known = { goodsOf: () => onlyOne({ kind: goods ? 'known' : 'nobody', goods: goods ? [goods] : [] }) };
+  const asked = TICKS.filter((name) => ROW_FACTS.asks(name, form, form.lcl, row, known));
+  return (
+    <div className="mt-2 border-t border-line pt-4">
+      <div className="grid gap-x-3 sm:grid-cols-3">
+        {TEXTS.map((name) => (
+          <FormText
+            key={name}
+            parts={parts}
+            path={`goods.${at}.${name}`}
+            label={lclCopy.rowLabel[name]}
+            value={facts[name]}
+            isNumber
+          />
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-x-6 gap-y-2 empty:hidden">
+        {asked.map((name) => (
+          <Checkbox
+            key={name}
+            name={`goods.${at}.${name}`}
+            isChecked={facts[name]}
+            isReadOnly={view.isLocked}
+            onChange={(value) => on.edit({ kind: 'set', path: `goods.${at}.${name}`, value })}
+          >
+            {lclCopy.rowLabel[name]}
+          </Checkbox>
+        ))}
+      </div>
+    </div>
+  );
+}
