@@ -4,7 +4,7 @@ import { useSearch } from 'wouter';
 
 import { LCL_LOAD } from '../../../domain/modes/lcl/address';
 import { LCL_SEARCH } from '../../../domain/modes/lcl/search-mode';
-import { lclOrderCopy } from '../../copy/modes/lcl-order';
+import { lclOrderCopy } from '../../copy/modes/lcl/order';
 import { shippingLclCopy } from '../../copy/pages/shipping-lcl';
 import { PageSkeletonView } from '../../features/page/page-skeleton';
 import { ServicePage } from '../../features/page/service-page';

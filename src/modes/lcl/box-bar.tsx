@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 import type { BoxSeen, LclDetail } from '../../../domain/modes/lcl/detail';
-import { lclSearchCopy } from '../../copy/modes/lcl-search';
+import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
 
 const { board: copy } = lclSearchCopy;

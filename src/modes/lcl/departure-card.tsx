@@ -4,7 +4,7 @@ import type { LclOffer } from '../../../domain/modes/lcl/quote';
 import { answerOf } from '../../../domain/offer/answer';
 import { slackOf } from '../../../domain/offer/cutoffs';
 import { cutoffsCopy } from '../../copy/cutoffs';
-import { lclSearchCopy } from '../../copy/modes/lcl-search';
+import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { momentWords, remainingWords } from '../../copy/moment-words';
 import { sailingsCopy } from '../../copy/sailings';
 import { CutoffLine } from '../../features/offer-board/cutoff-line';

@@ -1,6 +1,6 @@
 import type { ChargeLine, Charges } from '../../../domain/offer/charges';
 import { formatMoney } from '../../../domain/values/money';
-import { lclSearchCopy } from '../../copy/modes/lcl-search';
+import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { sailingsCopy } from '../../copy/sailings';
 import { NotIncluded } from '../../features/offer-board/card-charges';
 

@@ -2,7 +2,7 @@ import type { LclOffer } from '../../../domain/modes/lcl/quote';
 import { answerOf } from '../../../domain/offer/answer';
 import { pathOf } from '../../../domain/routes';
 import type { QuotingActor } from '../../../machines/booking/quoting';
-import { lclSearchCopy } from '../../copy/modes/lcl-search';
+import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { momentWords, shortDay } from '../../copy/moment-words';
 import { QuoteChoice } from '../../features/quoting/quote-choice';
 import { Button } from '../../ui/press/button';

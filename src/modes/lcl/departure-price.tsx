@@ -2,7 +2,7 @@ import type { LclOffer } from '../../../domain/modes/lcl/quote';
 import { answerOf } from '../../../domain/offer/answer';
 import { formatMoney } from '../../../domain/values/money';
 import { shortDay } from '../../copy/moment-words';
-import { lclSearchCopy } from '../../copy/modes/lcl-search';
+import { lclSearchCopy } from '../../copy/modes/lcl/search';
 
 const { board: copy } = lclSearchCopy;
 

@@ -12,7 +12,7 @@ import {
   type OfferBoardView,
 } from '../../../machines/booking/offer-board';
 import { shortDay } from '../../copy/moment-words';
-import { lclSearchCopy } from '../../copy/modes/lcl-search';
+import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { EtdStrip } from '../../features/offer-board/etd-strip';
 import { Sorts } from '../../features/offer-board/sorts';
 import { Button } from '../../ui/press/button';

@@ -1,7 +1,7 @@
 import type { HazardClass } from '../../../domain/goods/dangerous-goods';
 import { substanceOf, type Glance } from '../../../domain/modes/lcl/glance';
 import type { LoadRowsView } from '../../../machines/booking/load-rows';
-import { lclSearchCopy } from '../../copy/modes/lcl-search';
+import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
 
 const { bar: copy } = lclSearchCopy;

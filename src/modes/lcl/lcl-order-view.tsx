@@ -10,7 +10,7 @@ import type { Offer } from '../../../domain/offer/offer';
 import { pathOf } from '../../../domain/routes';
 import type { OrderFormView } from '../../../machines/order/order-form';
 import { lclCopy } from '../../copy/modes/lcl';
-import { lclOrderCopy as copy } from '../../copy/modes/lcl-order';
+import { lclOrderCopy as copy } from '../../copy/modes/lcl/order';
 import { momentWords } from '../../copy/moment-words';
 import { OrderView, type ModeParts, type OrderParts } from '../../features/order/order-view';
 import type { RenderPicker } from '../../trade/fields/picker-field';

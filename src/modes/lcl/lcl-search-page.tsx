@@ -14,7 +14,7 @@ import {
   type LoadRowsActor,
 } from '../../../machines/booking/load-rows';
 import { hasCome } from '../../../machines/support/absent';
-import { lclSearchCopy, lclStatesCopy } from '../../copy/modes/lcl-search';
+import { lclSearchCopy, lclStatesCopy } from '../../copy/modes/lcl/search';
 import { SearchStrip } from '../../features/booking-search/search-strip';
 import { OfferSearch } from '../../features/offer-search/offer-search';
 import { Picker, type PickerDress } from '../../features/port-picker/picker';

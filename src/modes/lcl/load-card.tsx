@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 
 import type { Glance } from '../../../domain/modes/lcl/glance';
 import type { LoadRowsIntents, LoadRowsView } from '../../../machines/booking/load-rows';
-import { lclSearchCopy } from '../../copy/modes/lcl-search';
+import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { DangerSwitch } from '../../features/booking-search/danger-switch';
 import { Button } from '../../ui/press/button';
 import { Icon } from '../../ui/mark/icon';

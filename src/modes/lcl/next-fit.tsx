@@ -1,7 +1,7 @@
 import type { LclQuote } from '../../../domain/modes/lcl/quote';
 import type { Finding } from '../../../domain/order/finding';
 import { lclCopy } from '../../copy/modes/lcl';
-import { lclOrderCopy as copy } from '../../copy/modes/lcl-order';
+import { lclOrderCopy as copy } from '../../copy/modes/lcl/order';
 import { findingSentence } from '../../copy/findings';
 import { shortDay } from '../../copy/moment-words';
 import { Icon } from '../../ui/mark/icon';

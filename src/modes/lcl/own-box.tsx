@@ -8,7 +8,7 @@ import {
 } from '../../../machines/booking/offer-board';
 import { selectBoardActor, type OfferSearchActor } from '../../../machines/booking/offer-search';
 import { hasCome } from '../../../machines/support/absent';
-import { lclSearchCopy } from '../../copy/modes/lcl-search';
+import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { TextLink } from '../../ui/press/text-link';
 
 const { meter: copy } = lclSearchCopy;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { Glance } from '../../../domain/modes/lcl/glance';
-import { lclSearchCopy } from '../../copy/modes/lcl-search';
+import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { SegregationGrid, SegregationLegend } from '../../trade/segregation/segregation-grid';
 
 const { pairs: copy } = lclSearchCopy;

@@ -1,7 +1,7 @@
 import { substanceOf } from '../../../domain/modes/lcl/glance';
 import type { RowPart } from '../../../domain/offer/load';
 import type { LoadRowsIntents, SeenRow } from '../../../machines/booking/load-rows';
-import { lclSearchCopy } from '../../copy/modes/lcl-search';
+import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
 import { IconButton } from '../../ui/press/icon-button';
 

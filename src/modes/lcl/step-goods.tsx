@@ -1,5 +1,5 @@
 import { lclCopy } from '../../copy/modes/lcl';
-import { lclOrderCopy as copy } from '../../copy/modes/lcl-order';
+import { lclOrderCopy as copy } from '../../copy/modes/lcl/order';
 import { orderGoodsCopy } from '../../copy/trade';
 import { FormChoice } from '../../trade/fields/fields';
 import { wordsAsChoices } from '../../trade/fields/list-choices';

@@ -2,7 +2,7 @@ import { GATE_HOURS } from '../../../domain/modes/lcl/cutoffs';
 import { OWN } from '../../../domain/modes/lcl/fields';
 import { HOUSE_DECLARES, LCL_SERVICES } from '../../../domain/modes/lcl/services';
 import { lclCopy } from '../../copy/modes/lcl';
-import { lclOrderCopy as copy } from '../../copy/modes/lcl-order';
+import { lclOrderCopy as copy } from '../../copy/modes/lcl/order';
 import { momentWords } from '../../copy/moment-words';
 import { CutoffList } from '../../trade/cutoff-list';
 import { FormChoice, FormText } from '../../trade/fields/fields';

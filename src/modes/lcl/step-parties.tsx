@@ -1,7 +1,7 @@
 import { countryOf, isFiledAhead } from '../../../domain/order/blocks/countries';
 import { wantsTaxId } from '../../../domain/order/blocks/tax-ids';
 import { lclCopy } from '../../copy/modes/lcl';
-import { lclOrderCopy as copy } from '../../copy/modes/lcl-order';
+import { lclOrderCopy as copy } from '../../copy/modes/lcl/order';
 import { orderPartsCopy } from '../../copy/trade';
 import { FormChoice, FormText } from '../../trade/fields/fields';
 import { choicesOf, wordsAsChoices } from '../../trade/fields/list-choices';

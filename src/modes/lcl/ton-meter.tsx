@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { RevenueTons } from '../../../domain/modes/lcl/tons';
 import { lclCopy } from '../../copy/modes/lcl';
-import { lclSearchCopy } from '../../copy/modes/lcl-search';
+import { lclSearchCopy } from '../../copy/modes/lcl/search';
 
 const { meter: copy } = lclSearchCopy;
 

@@ -1,20 +1,25 @@
+import { RequiredMark } from '../../ui/form/field-frame';
 import { FieldMessage } from '../../ui/form/field-message';
 import { useFocusTurn } from '../../ui/layer/focus-turn';
-import { errorAt, focusTurnAt, textAt } from '../form-parts';
+import { errorAt, focusTurnAt, requiredAt, textAt } from '../form-parts';
 import type { FieldProps } from './fields';
 
 /** A text of several lines. */
 export function FormLongText({ parts: { view, on }, path, label, hint }: FieldProps) {
   const ref = useFocusTurn<HTMLTextAreaElement>(focusTurnAt(view, path));
+  const isRequired = requiredAt(view, path) !== undefined;
   return (
     <label className="grid gap-1.5">
-      <span className="font-medium text-ink">{label}</span>
+      <span className="font-medium text-ink">
+        {label} {isRequired && <RequiredMark />}
+      </span>
       <textarea
         ref={ref}
         rows={3}
         name={path}
         value={textAt(view.form, path)}
         readOnly={view.isLocked}
+        aria-required={isRequired || undefined}
         aria-invalid={errorAt(view, path) !== undefined || undefined}
         className="w-full rounded-control border border-line-strong bg-surface px-3 py-2 text-ink aria-invalid:border-bad"
         onChange={({ target }) => on.edit({ kind: 'set', path, value: target.value })}

@@ -1,4 +1,4 @@
-import { lclCopy } from './lcl';
+import { lclCopy } from '../lcl';
 
 /** The order of a share of a box: what stands around its fields. */
 export const lclOrderCopy = {

@@ -1,6 +1,6 @@
-import type { RowPart } from '../../../domain/offer/load';
-import type { Answer } from '../../../domain/offer/answer';
-import { offerSearchCopy, type OfferSearchCopy } from '../offer-search';
+import type { RowPart } from '../../../../domain/offer/load';
+import type { Answer } from '../../../../domain/offer/answer';
+import { offerSearchCopy, type OfferSearchCopy } from '../../offer-search';
 
 /** The states of the search, where they say something else than for a ship. */
 export const lclStatesCopy: OfferSearchCopy = {
