@@ -4,7 +4,7 @@ import { CODES } from '../../../contract/envelope';
 import type { Database } from '../../../server/database/database';
 import { findDeparture } from '../../../server/market/timetable';
 import { booksOf } from '../../server/support/books';
-import { shipsAt } from '../orders/buyer';
+import { shipsAt } from '../orders/shelves';
 import { createLedger, type Report } from '../orders/ledger';
 import { type Answers, lineTo, noAnswers } from './buyers';
 import { type Cluster, type Fault, openCluster } from './house';

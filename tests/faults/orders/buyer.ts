@@ -1,15 +1,12 @@
-import { submitOrder, quoteFcl } from '../../../contract/modes/fcl';
 import { CODES } from '../../../contract/envelope';
 import { orderByKey } from '../../../contract/orders';
-import { etdList } from '../../../contract/sailings';
-import type { FclQuote as Quote } from '../../../domain/modes/fcl/quote';
-import type { Sailing, SailingSearch } from '../../../domain/offer/sailing';
-import { DANGEROUS, isBookable, newKey, submissionOn, type Submitted } from '../../server/orders/support/submission';
+import type { Quote } from '../../../domain/offer/offer';
+import { newKey, type Submitted } from '../../server/orders/support/submission';
 
 type Reply<TData> = { status: number; code: string; data: TData };
 
 /** An order on its way: what is asked stays the same however often it is asked. */
-export type Attempt = { key: string; body: string };
+export type Attempt = { key: string; path: string; body: string };
 
 export const headersFor = (key?: string, who = 'buyer'): Record<string, string> => ({
   'content-type': 'application/json',
@@ -17,24 +14,6 @@ export const headersFor = (key?: string, who = 'buyer'): Record<string, string> 
   authorization: who,
   ...(key === undefined ? {} : { 'idempotency-key': key }),
 });
-
-/** Countries that ask no more of the form than this order says. */
-const LANES = [
-  'SGSIN',
-  'KRPUS',
-  'MYPKG',
-  'THLCH',
-  'VNSGN',
-  'IDJKT',
-  'PHMNL',
-  'AEJEA',
-  'AUSYD',
-  'LKCMB',
-  'TRIST',
-  'ZADUR',
-];
-const ORIGINS = ['CNNGB', 'CNSHA'];
-const DAYS = 63;
 
 export async function ask<TData>(url: string, path: string, body: unknown, key?: string): Promise<Reply<TData>> {
   const init = {
@@ -47,32 +26,23 @@ export async function ask<TData>(url: string, path: string, body: unknown, key?:
   return { status: response.status, code, data };
 }
 
-/** Every ship that can be booked, one after the other, as long as it has room. */
-export async function shipsAt(url: string): Promise<() => { search: SailingSearch; sailingId: string }> {
-  const room: { search: SailingSearch; sailingId: string; slots: number }[] = [];
-  for (const [orgPortCode, dstPortCode] of LANES.flatMap((dst) => ORIGINS.map((org) => [org, dst] as const))) {
-    const search = { ...DANGEROUS, orgPortCode, dstPortCode };
-    const { data } = await ask<{ sailings: Sailing[] } | null>(url, etdList.path, { ...search, days: DAYS });
-    // The earliest would close while the harness runs.
-    const ships = (data?.sailings ?? []).filter(isBookable).slice(2);
-    room.push(...ships.map(({ sailingId, slots }) => ({ search, sailingId, slots: slots - 5 })));
-  }
-  return () => {
-    const ship = room[0];
-    if (!ship) throw new Error('Every ship is full');
-    ship.slots -= 1;
-    if (ship.slots <= 0) room.shift();
-    return ship;
-  };
-}
+/** What is bought: an offer, and the order that is made of its price. */
+export type Wanted = {
+  quotePath: string;
+  search: object;
+  offerId: string;
+  path: string;
+  orderOn(quote: Quote): object;
+};
 
-export async function attemptAt(url: string, ship: { search: SailingSearch; sailingId: string }): Promise<Attempt> {
-  const { code, data } = await ask<Quote>(url, quoteFcl.path, { ...ship.search, offerId: ship.sailingId });
+export async function attemptAt(url: string, wanted: Wanted): Promise<Attempt> {
+  const { quotePath, search, offerId, path, orderOn } = wanted;
+  const { code, data } = await ask<Quote>(url, quotePath, { ...search, offerId });
   if (code !== CODES.success) throw new Error(`No quote: ${code}`);
-  return { key: newKey(), body: JSON.stringify(submissionOn(data)) };
+  return { key: newKey(), path, body: JSON.stringify(orderOn(data)) };
 }
 
-export const submitAt = (url: string, { key, body }: Attempt) => ask<Submitted>(url, submitOrder.path, body, key);
+export const submitAt = (url: string, { key, path, body }: Attempt) => ask<Submitted>(url, path, body, key);
 export const findAt = (url: string, { key }: Attempt) => ask<Submitted | null>(url, orderByKey.path, { key });
 
 const PATIENCE = 50;

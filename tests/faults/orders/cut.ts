@@ -1,4 +1,3 @@
-import { submitOrder } from '../../../contract/modes/fcl';
 import { connect, type Socket } from 'node:net';
 
 import { type Attempt, headersFor } from './buyer';
@@ -9,11 +8,11 @@ export type Cut = (typeof CUTS)[number];
 
 const HALF = 0.5;
 
-function requestOf({ key, body }: Attempt): { head: string; body: Buffer } {
+function requestOf({ key, path, body }: Attempt): { head: string; body: Buffer } {
   const bytes = Buffer.from(body);
   const headers = { host: 'localhost', ...headersFor(key), 'content-length': String(bytes.byteLength) };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  return { head: [`POST ${submitOrder.path} HTTP/1.1`, ...lines, '', ''].join('\r\n'), body: bytes };
+  return { head: [`POST ${path} HTTP/1.1`, ...lines, '', ''].join('\r\n'), body: bytes };
 }
 
 const written = (socket: Socket, bytes: string | Uint8Array) =>

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { CODES } from '../../../contract/envelope';
-import { type Attempt, attemptAt, settleAt, shipsAt, submitAt } from './buyer';
+import { type Attempt, attemptAt, settleAt, submitAt } from './buyer';
+import { shelvesAt } from './shelves';
 import type { Ledger } from './ledger';
 import type { House, Place } from './place';
 
@@ -29,7 +30,7 @@ async function killEarly(place: Place): Promise<void> {
 export async function sufferKills(place: Place, { kills, orders }: Kills, { fault, promise }: Ledger): Promise<void> {
   const share = Math.ceil(orders / kills);
   let house = await place.open();
-  const next = await shipsAt(house.url);
+  const next = await shelvesAt(house.url);
   const unknown: Attempt[] = [];
 
   async function buy({ url }: House, until: () => boolean, made: () => void): Promise<void> {

@@ -1,6 +1,14 @@
 import type { Database } from '../../../server/database/database';
+import { booksOf } from '../../server/support/books';
 
-export type Report = { faults: number; acknowledged: number; lost: number; duplicated: number; halves: number };
+export type Report = {
+  faults: number;
+  acknowledged: number;
+  lost: number;
+  duplicated: number;
+  halves: number;
+  modes: Record<string, number>;
+};
 
 const count = async (database: Database, sql: string, parameters: string[][] = []): Promise<number> =>
   (await database.query<{ count: number }>(sql, parameters))[0]?.count ?? 0;
@@ -19,15 +27,19 @@ const HALVES = [
     where not exists (select 1 from quotes q where q.quote_id = o.quote_id and q.order_no = o.order_no)`,
   `select count(*) as count from quotes q
     where q.order_no is not null and not exists (select 1 from orders o where o.order_no = q.order_no)`,
-  `select count(*) as count from takings t
-    where t.taken <> (select count(*) from orders o where o.offer_id = t.stock_id)`,
-  `select count(*) as count from orders o where not exists (select 1 from takings t where t.stock_id = o.offer_id)`,
+  `select count(*) as count from orders where takings = '[]'`,
+  // Of a mode where goods have to get on, every order lies beside the others, and nothing lies there without an order.
+  `select count(*) as count from neighbours n where not exists (select 1 from orders o where o.order_no = n.order_no)`,
+  `select count(*) as count from orders o where o.mode in (select distinct n.mode from neighbours b
+     join orders n on n.order_no = b.order_no) and not exists (select 1 from neighbours b where b.order_no = o.order_no)`,
 ];
+
+const BY_MODE = 'select mode, count(*) as orders from orders group by mode order by mode';
 
 /** What was promised, by key, held against what the database has once everybody has gone. */
 export function createLedger() {
   const promised = new Map<string, Set<string>>();
-  const report: Report = { faults: 0, acknowledged: 0, lost: 0, duplicated: 0, halves: 0 };
+  const report: Report = { faults: 0, acknowledged: 0, lost: 0, duplicated: 0, halves: 0, modes: {} };
   return {
     report,
     fault: () => void (report.faults += 1),
@@ -43,6 +55,9 @@ export function createLedger() {
       // Every attempt was settled, so an order more than there are keys is one too many.
       report.duplicated = Math.max(0, numbers.length - promised.size) + Math.max(0, orders - promised.size);
       for (const sql of HALVES) report.halves += await count(database, sql);
+      report.halves += (await booksOf(database)).filter(({ taken, held }) => taken !== held).length;
+      for (const { mode, orders: made } of await database.query<{ mode: string; orders: number }>(BY_MODE))
+        report.modes[mode] = made;
       return report;
     },
   };

@@ -1,5 +1,6 @@
 import { CODES } from '../../../contract/envelope';
-import { attemptAt, findAt, settleAt, shipsAt, submitAt } from './buyer';
+import { attemptAt, findAt, settleAt, submitAt } from './buyer';
+import { shelvesAt } from './shelves';
 import { CUTS, submitOverCut } from './cut';
 import type { Ledger } from './ledger';
 
@@ -8,7 +9,7 @@ const TWINS = 6;
 /** Lines that break anywhere; afterwards the page finds out by its key. */
 export async function sufferCuts(urls: readonly string[], times: number, { fault, promise }: Ledger): Promise<void> {
   const [url = ''] = urls;
-  const next = await shipsAt(url);
+  const next = await shelvesAt(url);
   for (let time = 0; time < times; time += 1) {
     const attempt = await attemptAt(url, next());
     await submitOverCut(url, attempt, CUTS[time % CUTS.length] ?? 'sent');
@@ -20,7 +21,7 @@ export async function sufferCuts(urls: readonly string[], times: number, { fault
 /** One key, many times at once, at every gateway there is. */
 export async function sufferTwins(urls: readonly string[], times: number, { fault, promise }: Ledger): Promise<void> {
   const [url = ''] = urls;
-  const next = await shipsAt(url);
+  const next = await shelvesAt(url);
   for (let time = 0; time < times; time += 1) {
     const attempt = await attemptAt(url, next());
     const twins = Array.from({ length: TWINS }, (_, twin) => submitAt(urls[twin % urls.length] ?? url, attempt));
@@ -40,7 +41,7 @@ export async function sufferLostAnswers(
   { fault, promise }: Ledger,
 ): Promise<void> {
   const [url = ''] = urls;
-  const next = await shipsAt(url);
+  const next = await shelvesAt(url);
   for (let time = 0; time < times; time += 1) {
     const attempt = await attemptAt(url, next());
     await submitOverCut(url, attempt, 'answer');
