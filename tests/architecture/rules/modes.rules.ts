@@ -1,4 +1,4 @@
-import type { House } from '../../support/arrows/house';
+import { sourcesOf, type House } from '../../support/arrows/house';
 import { importsOf } from '../../support/arrows/imports';
 import type { Rule } from '../rule';
 
@@ -7,12 +7,18 @@ const ROOM = /(?:^|\/)modes\/(air|cfs|dgd|dom|enq|fcl|flexi|lcl|mall|rail|tank|w
 /** The mode a path belongs to; null for all others, the tables of the modes among them. */
 const modeOf = (path: string): string | null => ROOM.exec(path)?.[1] ?? null;
 
-/** Who may name a mode from outside, and why. */
-const NAMED: readonly (readonly [reason: string, where: RegExp])[] = [
-  ['a table with one line a mode', /^(?:contract\/(?:modes\/index|endpoints)|server\/modes\/index)\.ts$/],
+type Named = readonly (readonly [reason: string, where: RegExp])[];
+
+const DOORS: Named = [
   ['the door of a page puts it together from its mode', /^src\/(?:app|pages)\//],
-  ['the demo orders what its visitors see', /^server\/demo\//],
   ['an effect speaks the wire of the mode it calls', /^src\/effects\//],
+];
+
+/** Who may name a mode from outside, and why. */
+const NAMED: Named = [
+  ...DOORS,
+  ['a table with one line a mode', /^(?:contract\/(?:modes\/index|endpoints)|server\/modes\/index)\.ts$/],
+  ['the demo orders what its visitors see', /^server\/demo\//],
   ['an enquiry has states of its own, so it has a chart of its own', /^machines\/order\/enquiry\//],
 ];
 
@@ -24,6 +30,24 @@ const isProduct = (path: string) => /^(?:contract|domain|machines|server|src)\//
 
 const mayName = (path: string, mode: string): boolean =>
   NAMED.some(([, where]) => where.test(path)) || (mode === 'fcl' && STILL_FCL.test(path));
+
+/** Ids that mean nothing else in the trade; a tank and an air freight are also goods, and a charge. */
+const ID = /'(?:FCL|LCL|RAIL|FLEXI|DOM|ENQ|MALL)'/;
+
+/** Where an id stands as a word. */
+const SPELT: Named = [
+  ['the table of all modes', /^domain\/modes\/(?:index|old-ids)\.ts$/],
+  ['what the release before has kept was of the first mode', /^server\/database\/migrations\//],
+  ['the demo orders what its visitors see', /^server\/demo\//],
+  ['the home page names each service', /^src\/copy\/home-services\.ts$/],
+  ['fees are published for full containers alone', /^contract\/fees\.ts$/],
+];
+
+const speltOutside = (house: House): string[] =>
+  sourcesOf(house).flatMap(([path, source]) => {
+    const isKnown = modeOf(path) !== null || [...SPELT, ...DOORS].some(([, where]) => where.test(path));
+    return isProduct(path) && !isKnown && ID.test(source) ? [`${path} spells the id of a mode`] : [];
+  });
 
 function namedOutside(house: House): string[] {
   return importsOf(house).flatMap(({ from, to, isRelative }) => {
@@ -60,6 +84,20 @@ export const MODE_RULES: Rule[] = [
       from('server/modes/lcl/a.ts', "import { tons } from '../../../domain/modes/lcl/tons';"),
       from('src/features/home/a.tsx', "import { MODES } from '../../../domain/modes';"),
       from('tests/modes/a.test.ts', "import { LCL } from '../../domain/modes/lcl/mode';"),
+    ],
+  },
+  {
+    promise: 'nothing outside of a mode spells its id',
+    faultsIn: speltOutside,
+    plants: [
+      from('server/orders/a.ts', "if (order.mode === 'LCL') return null;"),
+      from('machines/order/a/a.ts', "const mode: ModeId = 'FCL';"),
+      from('src/features/order/a.tsx', "const isRail = mode === 'RAIL';"),
+    ],
+    allowed: [
+      from('domain/modes/lcl/a.ts', "export const id = 'LCL';"),
+      from('src/app/entries/a.tsx', "openOrder('LCL');"),
+      from('server/fees/a.ts', "const unit = 'TANK';"),
     ],
   },
   {

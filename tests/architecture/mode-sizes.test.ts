@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+
+import { readHouse, sourcesOf } from '../support/arrows/house';
+import { importsOf } from '../support/arrows/imports';
+import { MODE_IDS } from '../../domain/modes';
+import { lengthOf } from './sizes';
+
+/**
+ * The most that a mode may take of the product, in lines. A plain one is the enquiry. A share of a box brings a timetable,
+ * a tariff, sheds with their licences, boxes judged against the goods of others, printed pages, and a search of its own.
+ */
+const BUDGETS: Readonly<Partial<Record<string, number>>> = { enq: 750, fcl: 1_700, lcl: 6_500 };
+
+const isProduct = (path: string) => /^(?:contract|domain|machines|server|src)\//.test(path);
+/** Doors put a page together from its mode; they are counted with nobody. */
+const isDoor = (path: string) => /^src\/(?:app|pages|effects)\//.test(path);
+
+const house = readHouse();
+const ids = MODE_IDS.map((id) => id.toLowerCase());
+
+const linesOf = (id: string): number =>
+  sourcesOf(house)
+    .filter(([path]) => isProduct(path) && new RegExp(`/modes/${id}(?:/|[.-])`).test(path))
+    .reduce((all, [, source]) => all + lengthOf(source), 0);
+
+/** Files outside of the mode that had to learn its name. */
+const sharedBy = (id: string): string[] => [
+  ...new Set(
+    importsOf(house).flatMap(({ from, to, isRelative }) => {
+      const isNamed = isRelative && new RegExp(`/modes/${id}(?:/|$)`).test(to) && !from.includes(`/modes/${id}`);
+      return isNamed && isProduct(from) && !isDoor(from) ? [from] : [];
+    }),
+  ),
+];
+
+it.each(ids.filter((id) => linesOf(id) > 0))('the mode %s stays within its budget', (id) => {
+  console.log(`${id}: ${linesOf(id)} lines of product, ${sharedBy(id).length} shared files`);
+  expect(linesOf(id)).toBeLessThanOrEqual(BUDGETS[id] ?? 1_500);
+});
+
+it('a share of a box is known to the tables alone', () => {
+  expect(sharedBy('lcl').toSorted()).toEqual([
+    'contract/endpoints.ts',
+    'contract/modes/index.ts',
+    'server/modes/index.ts',
+  ]);
+});
