@@ -1,19 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { CODES } from '../../../contract/envelope';
-import { quoteFcl, submitOrder } from '../../../contract/modes/fcl';
 import { orderByKey } from '../../../contract/orders';
-import type { FclQuote } from '../../../domain/modes/fcl/quote';
-import type { SailingSearch } from '../../../domain/offer/sailing';
-import { newKey, submissionOn, type Submitted } from '../../server/orders/support/submission';
-import { headersFor } from '../orders/buyer';
+import type { Quote } from '../../../domain/offer/offer';
+import { newKey, type Submitted } from '../../server/orders/support/submission';
+import { headersFor, type Wanted } from '../orders/buyer';
 
 /** What the contract lets a gateway say: yes, a refusal with a code, or "later", and when. */
 export type Answers = { answers: number; laters: number; refusals: number; broken: number; wrong: string[] };
 
 export const noAnswers = (): Answers => ({ answers: 0, laters: 0, refusals: 0, broken: 0, wrong: [] });
 
-export type Ship = { search: SailingSearch; sailingId: string };
 type Said<TData> = { kind: 'done'; data: TData } | { kind: 'refused'; code: string } | { kind: 'unknown' };
 
 const PATIENCE_MS = 90_000;
@@ -58,11 +55,17 @@ export function lineTo(url: string, who: string, seen: Answers) {
 
   return {
     /** The order's number, or the code of why there is none. */
-    async buy(ship: Ship): Promise<{ key: string; orderNo?: string; code?: string }> {
-      const quote = await known<FclQuote>(quoteFcl.path, { ...ship.search, offerId: ship.sailingId });
+    async buy({
+      quotePath,
+      search,
+      offerId,
+      path,
+      orderOn,
+    }: Wanted): Promise<{ key: string; orderNo?: string; code?: string }> {
+      const quote = await known<Quote>(quotePath, { ...search, offerId });
       const key = newKey();
       if (quote.kind !== 'done') return { key, code: quote.kind === 'refused' ? quote.code : 'unknown' };
-      const order = await known<Submitted>(submitOrder.path, submissionOn(quote.data), key);
+      const order = await known<Submitted>(path, orderOn(quote.data), key);
       if (order.kind === 'done') return { key, orderNo: order.data.orderNo };
       return { key, code: order.kind === 'refused' ? order.code : 'unknown' };
     },

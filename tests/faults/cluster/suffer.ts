@@ -2,23 +2,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { CODES } from '../../../contract/envelope';
 import type { Database } from '../../../server/database/database';
-import { findDeparture } from '../../../server/market/timetable';
 import { booksOf } from '../../server/support/books';
-import { shipsAt } from '../orders/shelves';
 import { createLedger, type Report } from '../orders/ledger';
+import { shelvesAt } from '../orders/shelves';
 import { type Answers, lineTo, noAnswers } from './buyers';
 import { type Cluster, type Fault, openCluster } from './house';
+import { mostOf } from './most-of';
 
 const GATEWAYS = 3;
 const BUYERS = 12;
 const BETWEEN_MS = 1_500;
 
-/** Of every ship no more goes than it carries, by the timetable and by what its orders hold. */
+/** Of every ship and every shared box no more goes than it carries, by the timetable and by what its orders hold. */
 async function oversoldIn(database: Database): Promise<number> {
   const books = await booksOf(database);
   return books.filter(({ stock, taken, held }) => {
-    const slots = findDeparture(stock.split(' ')[0] ?? '')?.slots ?? 0;
-    return taken !== held || taken > slots;
+    return taken !== held || taken > mostOf(stock);
   }).length;
 }
 
@@ -50,7 +49,7 @@ async function buyUntil(
   seen: Answers,
   promise: (key: string, orderNo: string) => void,
 ) {
-  const next = await shipsAt(cluster.proxy.url);
+  const next = await shelvesAt(cluster.proxy.url);
   const state = { bought: 0, unsettled: 0 };
   const buyer = async (_: unknown, at: number) => {
     const line = lineTo(cluster.proxy.url, `buyer-${at}`, seen);

@@ -3,11 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
 import { etdList } from '../../../contract/sailings';
+import type { LclQuote } from '../../../domain/modes/lcl/quote';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import type { Sailing } from '../../../domain/offer/sailing';
 import { generalOrder } from '../../support/fcl-order';
 import { deskRoutes } from '../../../server/demo/desk/desk-routes';
 import { bearing, newPerson } from '../identity/support/person';
+import { locked, submissionOf, submitted } from '../../support/modes/gateway-case';
+import { departures, isBookable as isShareBookable, searchOf, soundOn } from '../modes/support/lcl';
 import { holdToBooks } from '../support/books';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { ordered, quoteFor, read, submit } from './support/booking';
@@ -128,6 +131,29 @@ describe('what one buyer may hold of a lane', () => {
     expect((await desk('/allowance', { orderNo: 'FC000000000000', times: 2, reason: '长期客户' })).status).toBe(404);
     expect((await desk('/allowance', { orderNo, times: 2, reason: '长期客户' })).code).toBe(CODES.success);
     expect((await order(token, 'AEJEA', 5)).code).toBe(CODES.success);
+  });
+});
+
+describe('what one buyer may hold of the shared boxes of a lane', () => {
+  it('ends at twenty cubic metres for one who is not verified, and leaves room for a real company', async () => {
+    const [taker, company] = [await newMember(gateway, 'WAIT'), await newMember(gateway, 'PASS')];
+    const search = searchOf('3082', 4, 'KRPUS');
+    const bookable = (await departures(gateway, search)).filter(isShareBookable);
+    const shed = bookable[0]?.offerId.slice(0, 'L-SHWG'.length) ?? '';
+    const offers = bookable.filter(({ offerId }) => offerId.startsWith(shed));
+    expect(offers.length).toBeGreaterThan(5);
+    const order = async ({ token }: { token: string }, offerId: string) => {
+      const quote = await locked(gateway, 'LCL', { search, offerId }, token);
+      return submitted<Answer>(gateway, { id: 'LCL', token }, submissionOf(gateway, soundOn(quote as LclQuote), quote));
+    };
+    const answers = [];
+    for (const { offerId } of offers.slice(0, 6)) answers.push(await order(taker, offerId));
+    expect(answers.map(({ code }) => code)).toEqual([...Array(5).fill(CODES.success), CODES.bounded]);
+    expect(answers.at(-1)?.message).toContain(
+      '同一航线最多占用 20 立方米，已占用 20 立方米，本单 4 立方米，超出上限。',
+    );
+    expect((await order(company, offers[5]?.offerId ?? '')).code).toBe(CODES.success);
+    await holdToBooks(gateway.database);
   });
 });
 
