@@ -7,7 +7,7 @@ const NAMED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   enquiry: ['EnquiryFclPage', 'Enquiry'],
   fileUpload: ['FileChecklist'],
   news: ['LatestNews'],
-  orderReceipt: ['ShippingFclSuccessPage', 'OrderReceipt'],
+  orderReceipt: ['FclSuccessPage', 'OrderReceipt'],
   session: ['Stranded'],
 };
 

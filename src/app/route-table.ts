@@ -63,7 +63,7 @@ export const PAGES: Readonly<Record<RouteName, PageEntry>> = {
     next: ['shippingLcl'],
   },
   shippingLclSuccess: {
-    load: () => import('../pages/shipping-lcl-success/shipping-lcl-success-page'),
+    load: () => import('./entries/shipping-lcl-success'),
     shape: 'receipt',
   },
   procurementMobile: { load: () => import('../pages/procurement-mobile/procurement-mobile-page'), shape: 'list' },

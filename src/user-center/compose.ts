@@ -4,7 +4,7 @@ import { centerOrdersMachine } from '../../machines/identity/center-orders';
 import { orderCancelMachine } from '../../machines/order/order-cancel';
 import { selectCenterToken, userCenterMachine, type UserCenterActor } from '../../machines/identity/user-center';
 import { verificationMachine } from '../../machines/identity/verification';
-import { orderCallsVia } from '../effects/after-order/order-calls';
+import { cancelOrderVia } from '../effects/after-order/order-calls';
 import { connectTo } from '../effects/gateway/connect';
 import { gatewayOver } from '../effects/gateway/gateway';
 import { arriveAtCenter } from '../effects/user-center/arrival';
@@ -22,7 +22,7 @@ export function openCenter(): UserCenterActor {
     { connect: connectTo(location.origin), token },
     { publish: ({ type }) => type === 'gateway.expired' && actor.send({ type: 'session.expired' }) },
   );
-  const { cancelOrder } = orderCallsVia(gateway, { cookieless: true });
+  const cancelOrder = cancelOrderVia(gateway, { cookieless: true });
   const verification = verificationMachine.provide({
     actors: { ...verificationCallsVia(gateway), decideAudit: decideAuditAs(token) },
   });

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { ReceiptFailureCode, ShownReceipt } from '../../machines/order/order-receipt';
 import { CopyNumberView } from '../../src/features/copier/copy-number';
 import { FileChecklistView } from '../../src/features/file-upload/file-checklist';
+import { fclReceiptParts } from '../../src/copy/modes/fcl/receipt-parts';
 import { OrderReceiptView } from '../../src/features/order-success/order-receipt';
 import { order, receipt } from './orders.fixtures';
 
@@ -19,6 +20,7 @@ const meta = {
   component: OrderReceiptView,
   args: {
     view: receipt,
+    partsOf: fclReceiptParts,
     on: {
       refresh: fn(),
       closeGreeting: fn(),

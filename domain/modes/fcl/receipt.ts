@@ -1,5 +1,5 @@
-import type { End } from '../../offer/sailing';
 import type { OrderBrief } from '../../order/brief';
+import { placedOf, type PlacedOrder } from '../../order/placed';
 
 /** What the receipt of a full container shows beyond what all orders have. */
 export type FclReceipt = {
@@ -11,19 +11,9 @@ export type FclReceipt = {
 };
 
 /** An order of full containers as it is shown. */
-export type FclOrder = Omit<OrderBrief, 'detail' | 'org' | 'dst' | 'supplier' | 'leavesAt' | 'arrivesAt'> &
-  FclReceipt & { org: End; dst: End; carrier: string; etd: string; eta: string };
+export type FclOrder = PlacedOrder & FclReceipt;
 
-const NOWHERE: End = { code: '', nameCn: '', nameEn: '' };
+export const fclOrderOf = (brief: OrderBrief<FclReceipt>): FclOrder => placedOf(brief);
 
-export function fclOrderOf({ detail, supplier, leavesAt, arrivesAt, ...brief }: OrderBrief<FclReceipt>): FclOrder {
-  return {
-    ...brief,
-    ...detail,
-    org: brief.org ?? NOWHERE,
-    dst: brief.dst ?? NOWHERE,
-    carrier: supplier?.nameCn ?? '',
-    etd: leavesAt ?? '',
-    eta: arrivesAt ?? '',
-  };
-}
+/** What its own page has read as one. */
+export const isFclOrder = (order: PlacedOrder): order is FclOrder => 'boxes' in order;

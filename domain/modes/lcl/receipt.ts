@@ -1,5 +1,5 @@
 import type { End } from '../../offer/sailing';
-import type { OrderBrief } from '../../order/brief';
+import type { PlacedOrder } from '../../order/placed';
 import type { RevenueTons } from './tons';
 
 /** What the receipt of a share of a box shows beyond what all orders have. */
@@ -19,4 +19,8 @@ export type LclReceipt = {
   driverName: string;
 };
 
-export type LclOrder = OrderBrief<LclReceipt>;
+/** An order of a share of a box as it is shown. */
+export type LclOrder = PlacedOrder & LclReceipt;
+
+/** What its own page has read as one. */
+export const isLclOrder = (order: PlacedOrder): order is LclOrder => 'shed' in order;

@@ -1,6 +1,7 @@
 import { momentIn } from '../../../domain/values/moments';
-import type { FclOrder } from '../../../domain/modes/fcl/receipt';
+import type { PlacedOrder } from '../../../domain/order/placed';
 import { VERIFY_WITHIN_MS, type OrderState } from '../../../domain/order/lifecycle';
+import { MODES } from '../../../domain/modes';
 import { pathOf } from '../../../domain/routes';
 import { askedAddress } from '../../../domain/offer/sailing-address';
 import { countdownAt, countdownTo, type Countdown } from '../../support/clock';
@@ -13,10 +14,10 @@ const ASKED_EVERY_MS = 30_000;
 
 const OVER: readonly OrderState[] = ['CANCELLED', 'AUTO_CANCELLED', 'REJECTED'];
 
-export const isOver = ({ state }: FclOrder): boolean => OVER.includes(state);
+export const isOver = ({ state }: PlacedOrder): boolean => OVER.includes(state);
 
 /** It waits for the enterprise, and will not wait for ever. */
-export const isAwaiting = (order: FclOrder | null): boolean =>
+export const isAwaiting = (order: PlacedOrder | null): boolean =>
   order !== null && order.state === 'AWAIT_VERIFY' && order.verifyBy !== null;
 
 type Read = Pick<OrderReceiptContext, 'order' | 'readAt' | 'now'> & Countdown;
@@ -40,13 +41,13 @@ export function isAskedAgain(context: OrderReceiptContext, now: number): boolean
 }
 
 /** Whoever has still to be verified is led there, everybody else to their orders. */
-export const wayOn = (order: FclOrder | null): CenterTarget => (isAwaiting(order) ? 'verification' : 'workplace');
+export const wayOn = (order: PlacedOrder | null): CenterTarget => (isAwaiting(order) ? 'verification' : 'workplace');
 
-/** The sailings of the same lane, for the goods that wait. */
-export const nextAddress = ({ org, dst }: FclOrder, next: string | null): string | null =>
+/** What leaves on the same lane, for the goods that wait. */
+export const nextAddress = ({ mode, org, dst }: PlacedOrder, next: string | null): string | null =>
   next === null
     ? null
-    : askedAddress(pathOf('shippingFcl'), {
+    : askedAddress(pathOf(MODES[mode].routes.search), {
         org: org.code,
         dst: dst.code,
         isDanger: next === '' ? 'N' : 'Y',

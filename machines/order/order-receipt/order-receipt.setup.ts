@@ -13,7 +13,7 @@ import type {
   OrderReceiptEvent,
   OrderReceiptInput,
 } from './order-receipt.types';
-import type { FclOrder } from '../../../domain/modes/fcl/receipt';
+import type { PlacedOrder } from '../../../domain/order/placed';
 
 /** Everything the chart of a receipt names. */
 export const chart = setup({
@@ -56,6 +56,6 @@ export const chart = setup({
     rememberGreeted: unprovidedAction<{ orderNo: string }>('rememberGreeted'),
     leadToCenter: unprovidedAction<{ target: CenterTarget }>('leadToCenter'),
     printPage: unprovidedAction('printPage'),
-    saveCalendar: unprovidedAction<{ order: FclOrder | null }>('saveCalendar'),
+    saveCalendar: unprovidedAction<{ order: PlacedOrder | null }>('saveCalendar'),
   },
 });

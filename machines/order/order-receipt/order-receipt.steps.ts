@@ -1,6 +1,6 @@
 import type { CutoffCode } from '../../../domain/offer/cutoffs';
 import { momentIn } from '../../../domain/values/moments';
-import type { FclOrder } from '../../../domain/modes/fcl/receipt';
+import type { PlacedOrder } from '../../../domain/order/placed';
 import { isAwaiting, isOver } from './order-receipt.rules';
 
 export type StepCode = 'SUBMITTED' | 'VERIFY' | 'PAPERS' | 'DEPARTURE' | CutoffCode;
@@ -14,7 +14,7 @@ export type ReceiptStep = { code: StepCode; at: string | null; standing: StepSta
 const atOf = (iso: string | null): number => momentIn(iso ?? '') ?? Infinity;
 
 /** What is missing and when the first of it is due. */
-export function papersDue({ papers }: FclOrder): { count: number; at: string | null } {
+export function papersDue({ papers }: PlacedOrder): { count: number; at: string | null } {
   const missing = papers.filter(({ isHere }) => !isHere);
   const at = missing.map(({ dueAt }) => dueAt).toSorted((one, other) => atOf(one) - atOf(other))[0] ?? null;
   return { count: missing.length, at };
@@ -23,7 +23,7 @@ export function papersDue({ papers }: FclOrder): { count: number; at: string | n
 const standingAt = (at: string | null, now: number): StepStanding => (atOf(at) < now ? 'done' : 'later');
 
 /** Everything between the order and its ship, in the order in which it falls due. */
-export function nextSteps(order: FclOrder, now: number): ReceiptStep[] {
+export function nextSteps(order: PlacedOrder, now: number): ReceiptStep[] {
   const { count, at: papersAt } = papersDue(order);
   const own: ReceiptStep[] = [
     ...(isAwaiting(order) ? [{ code: 'VERIFY' as const, at: order.verifyBy, standing: 'now' as const }] : []),

@@ -1,4 +1,4 @@
-import type { FclOrder } from '../../../domain/modes/fcl/receipt';
+import type { PlacedOrder } from '../../../domain/order/placed';
 import type { FileUploadReport } from '../file-upload';
 import type { ClockTicked } from '../../support/clock';
 
@@ -13,7 +13,7 @@ export type OrderReceiptInput = { orderNo: string | null; isGreeted: boolean; ne
 export type ReceiptFailureCode = 'missing' | 'network' | 'unavailable' | 'unexpected';
 
 export type LoadOrderOutcome =
-  | { ok: true; order: FclOrder; readAt: number }
+  | { ok: true; order: PlacedOrder; readAt: number }
   | { ok: false; failure: { code: Exclude<ReceiptFailureCode, 'unexpected'> } };
 
 /** Where in the user center the way on leads. */
@@ -32,7 +32,7 @@ export type OrderReceiptEvent =
   | ClockTicked;
 
 export type OrderReceiptContext = OrderReceiptInput & {
-  order: FclOrder | null;
+  order: PlacedOrder | null;
   failureCode: ReceiptFailureCode | null;
   /** When the order was last asked for, and what time it is since. */
   readAt: number;

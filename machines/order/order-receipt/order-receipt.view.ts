@@ -1,4 +1,4 @@
-import type { FclOrder } from '../../../domain/modes/fcl/receipt';
+import type { PlacedOrder } from '../../../domain/order/placed';
 import type { OrderReceiptActor, OrderReceiptSnapshot } from './order-receipt.machine';
 import { isAwaiting, isOver, nextAddress } from './order-receipt.rules';
 import { nextSteps, type ReceiptStep } from './order-receipt.steps';
@@ -15,7 +15,7 @@ export type OrderReceiptView =
   | { stage: 'missing' | 'failed'; failureCode: ReceiptFailureCode }
   | {
       stage: 'shown';
-      order: FclOrder;
+      order: PlacedOrder;
       standing: Standing;
       secondsLeft: number;
       now: number;
@@ -28,7 +28,7 @@ export type OrderReceiptView =
 
 export type ShownReceipt = Extract<OrderReceiptView, { stage: 'shown' }>;
 
-function standingOf(order: FclOrder, secondsLeft: number): Standing {
+function standingOf(order: PlacedOrder, secondsLeft: number): Standing {
   if (isOver(order)) return 'over';
   if (!isAwaiting(order)) return 'calm';
   if (secondsLeft === 0) return 'lapsed';

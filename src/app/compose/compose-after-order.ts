@@ -4,6 +4,8 @@ import { orderCancelMachine } from '../../../machines/order/order-cancel';
 import { orderReceiptMachine } from '../../../machines/order/order-receipt';
 import { links } from '../../copy/links';
 import { orderReceiptCopy } from '../../copy/order-receipt';
+import type { PlacedOrder } from '../../../domain/order/placed';
+import type { ReadOrder } from '../../effects/after-order/order-calls';
 import { rememberGreeted } from '../../effects/after-order/greeted';
 import { leadToCenterOf } from '../../effects/after-order/lead-to-center';
 import { saveCalendarIn } from '../../effects/after-order/save-calendar';
@@ -16,11 +18,14 @@ import { seenWatcher } from '../../effects/seen-watcher';
 import { composeUpload } from './compose-upload';
 import { once } from '../once';
 
+/** An order of a mode as its receipt reads it, and what it calls what carries it. */
+type Shown = { read: ReadOrder; carriage: (order: PlacedOrder) => string };
+
 /** The receipt of an order, joined to the gateway, the browser and the notice that leads on. */
-export function composeReceipt(gateway: () => Promise<Gateway>, app: AppActor) {
+export function composeReceipt(gateway: () => Promise<Gateway>, app: AppActor, { read, carriage }: Shown) {
   const orders = once(async () => {
-    const [open, { orderCallsVia }] = await Promise.all([gateway(), import('../../effects/after-order/order-calls')]);
-    return orderCallsVia(open);
+    const [open, calls] = await Promise.all([gateway(), import('../../effects/after-order/order-calls')]);
+    return { loadOrder: calls.loadOrderVia(open, read), cancelOrder: calls.cancelOrderVia(open) };
   });
   return orderReceiptMachine.provide({
     actors: {
@@ -37,7 +42,11 @@ export function composeReceipt(gateway: () => Promise<Gateway>, app: AppActor) {
       rememberGreeted,
       leadToCenter: leadToCenterOf(app, links.userCenter),
       printPage,
-      saveCalendar: saveCalendarIn({ name: orderReceiptCopy.calendarName, steps: orderReceiptCopy.steps }),
+      saveCalendar: saveCalendarIn({
+        name: orderReceiptCopy.calendarName,
+        steps: orderReceiptCopy.steps,
+        carriage,
+      }),
     },
   });
 }

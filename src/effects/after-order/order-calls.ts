@@ -4,11 +4,15 @@ import { fromPromise } from 'xstate';
 import { CODES } from '../../../contract/envelope';
 import { money } from '../../../contract/money';
 import { cancelOrder, readOrder } from '../../../contract/orders';
+import type { OrderBrief } from '../../../domain/order/brief';
+import type { PlacedOrder } from '../../../domain/order/placed';
 import type { CancelFailure, CancelOrderInput, CancelOrderOutcome } from '../../../machines/order/order-cancel';
 import type { LoadOrderOutcome } from '../../../machines/order/order-receipt';
 import type { CallOptions } from '../gateway/send';
 import type { Gateway } from '../gateway/gateway';
-import { fclOrderIn } from './fcl-order-in';
+
+/** An order as the page of its mode reads it. */
+export type ReadOrder = (brief: OrderBrief) => PlacedOrder;
 
 const feeNow = v.object({ now: money });
 
@@ -21,20 +25,21 @@ function cancelFailure(code: string, data: unknown): CancelFailure {
 /** Somebody else's order and none at all are the same to whoever asks. */
 const MISSING: readonly string[] = [CODES.notFound, CODES.badRequest];
 
-/** `apart`: how a page that stands beside the site asks. */
-export const orderCallsVia = (gateway: Gateway, apart: CallOptions = {}) => ({
-  loadOrder: fromPromise<LoadOrderOutcome, { orderNo: string }>(async ({ input: { orderNo }, signal }) => {
-    const reply = await gateway.call(readOrder, { orderNo }, { ...apart, signal, quiet: true });
-    if (reply.kind === 'done') return { ok: true, order: fclOrderIn(reply.data), readAt: Date.now() };
+export const loadOrderVia = (gateway: Gateway, read: ReadOrder) =>
+  fromPromise<LoadOrderOutcome, { orderNo: string }>(async ({ input: { orderNo }, signal }) => {
+    const reply = await gateway.call(readOrder, { orderNo }, { signal, quiet: true });
+    if (reply.kind === 'done') return { ok: true, order: read(reply.data), readAt: Date.now() };
     if (reply.kind === 'unreachable') return { ok: false, failure: { code: 'network' } };
     return { ok: false, failure: { code: MISSING.includes(reply.code) ? 'missing' : 'unavailable' } };
-  }),
-  cancelOrder: fromPromise<CancelOrderOutcome, CancelOrderInput>(async ({ input, signal }) => {
+  });
+
+/** `apart`: how a page that stands beside the site asks. */
+export const cancelOrderVia = (gateway: Gateway, apart: CallOptions = {}) =>
+  fromPromise<CancelOrderOutcome, CancelOrderInput>(async ({ input, signal }) => {
     const { orderNo, reason, fee } = input;
     const asked = { orderNo, reason, shownFee: fee };
     const reply = await gateway.call(cancelOrder, asked, { ...apart, signal, quiet: true });
     if (reply.kind === 'done') return { ok: true };
     if (reply.kind === 'unreachable') return { ok: false, failure: { code: 'network' } };
     return { ok: false, failure: cancelFailure(reply.code, reply.data) };
-  }),
-});
+  });

@@ -1,22 +1,27 @@
 import { calendarOf } from '../../../domain/values/calendar';
 import { momentIn } from '../../../domain/values/moments';
-import type { FclOrder } from '../../../domain/modes/fcl/receipt';
+import type { PlacedOrder } from '../../../domain/order/placed';
 import { nextSteps, type ReceiptStep, type StepCode } from '../../../machines/order/order-receipt';
 import { saveFile } from '../save-file';
 
-export type CalendarWords = { name: (orderNo: string) => string; steps: Record<StepCode, string> };
+export type CalendarWords = {
+  name: (orderNo: string) => string;
+  steps: Record<StepCode, string>;
+  /** What carries it. */
+  carriage: (order: PlacedOrder) => string;
+};
 
-const entryOf = ({ code, at }: ReceiptStep, { orderNo, org, dst, vessel, voyage }: FclOrder, words: CalendarWords) => ({
-  id: `${orderNo}-${code}@chemlane`,
+const entryOf = ({ code, at }: ReceiptStep, order: PlacedOrder, words: CalendarWords) => ({
+  id: `${order.orderNo}-${code}@chemlane`,
   at: momentIn(at ?? '') ?? 0,
-  title: `${words.steps[code]} ${org.nameCn}→${dst.nameCn}`,
-  text: `${orderNo}\n${vessel} ${voyage}`,
+  title: `${words.steps[code]} ${order.org.nameCn}→${order.dst.nameCn}`,
+  text: `${order.orderNo}\n${words.carriage(order)}`,
 });
 
 /** Everything that is still due, for a calendar of one's own. */
 export const saveCalendarIn =
   (words: CalendarWords, now: () => number = Date.now) =>
-  (_: unknown, { order }: { order: FclOrder | null }): void => {
+  (_: unknown, { order }: { order: PlacedOrder | null }): void => {
     if (!order) return;
     const due = nextSteps(order, now()).filter(({ code, at }) => at !== null && code !== 'SUBMITTED');
     const text = calendarOf(

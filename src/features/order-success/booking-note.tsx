@@ -1,22 +1,22 @@
 import { orderNoInGroups } from '../../../domain/order/number';
-import type { FclOrder } from '../../../domain/modes/fcl/receipt';
+import type { PlacedOrder, ReceiptParts } from '../../../domain/order/placed';
 import { brand } from '../../copy/brand';
 import { orderReceiptCopy } from '../../copy/order-receipt';
-import { boxesText, momentText } from './receipt-words';
+import { momentText } from './receipt-words';
 
 const { note: copy, ...words } = orderReceiptCopy;
 
 /** The page on paper: who carries what, from where to where. Only a printer sees it. */
-export function BookingNote({ order }: { order: FclOrder }) {
-  const { org, dst, etd, eta, carrier, vessel, voyage, goods, orderNo, submittedAt, protocolVersion } = order;
+export function BookingNote({ order, parts }: { order: PlacedOrder; parts: ReceiptParts }) {
+  const { org, dst, etd, eta, carrier, goods, orderNo, submittedAt, protocolVersion } = order;
   const facts = [
     [words.orderNo, orderNoInGroups(orderNo)],
     [copy.from, `${org.nameCn} ${org.nameEn} ${org.code}`],
     [copy.to, `${dst.nameCn} ${dst.nameEn} ${dst.code}`],
-    [copy.carrier, `${carrier} ${vessel} ${voyage}`],
+    [copy.carrier, `${carrier} ${parts.carriage}`],
     [copy.etd, momentText(etd)],
     [copy.eta, momentText(eta)],
-    [words.boxes, boxesText(order)],
+    [parts.amountName, parts.amount],
     [words.goods, goods.map(({ nameCn, unNo }) => (unNo === null ? nameCn : `${nameCn} UN ${unNo}`)).join('；')],
     [copy.protocol, protocolVersion],
   ] as const;

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 
 import { formatMoney } from '../../../domain/values/money';
 import { orderNoInGroups } from '../../../domain/order/number';
+import type { ReceiptParts } from '../../../domain/order/placed';
 import type { ReceiptStep, ShownReceipt } from '../../../machines/order/order-receipt';
 import { orderReceiptCopy as copy } from '../../copy/order-receipt';
 import type { NextStep } from './next-steps';
 import { OrderSuccessDialogView } from './order-success-dialog';
-import { boxesText, dueText, momentText, routeText } from './receipt-words';
+import { dueText, momentText, routeText } from './receipt-words';
 
 const STAGES = { done: 'done', now: 'now', missed: 'now', later: 'later', departure: 'later' } as const;
 
@@ -19,10 +20,10 @@ function stepOf({ code, at, standing }: ReceiptStep): NextStep {
 const nearest = (steps: readonly ReceiptStep[]): NextStep[] =>
   steps.filter(({ standing }) => standing !== 'later').map(stepOf);
 
-type OrderGreetingProps = { view: ShownReceipt; copier: ReactNode; onClose: () => void };
+type OrderGreetingProps = { view: ShownReceipt; parts: ReceiptParts; copier: ReactNode; onClose: () => void };
 
 /** The order is in: said once, over the page that says it in full. */
-export function OrderGreeting({ view: { order, steps, standing }, copier, onClose }: OrderGreetingProps) {
+export function OrderGreeting({ view: { order, steps, standing }, parts, copier, onClose }: OrderGreetingProps) {
   const isWaiting = standing !== 'calm';
   return (
     <OrderSuccessDialogView
@@ -30,7 +31,7 @@ export function OrderGreeting({ view: { order, steps, standing }, copier, onClos
         orderNo: orderNoInGroups(order.orderNo),
         facts: [
           { label: copy.route, value: routeText(order) },
-          { label: copy.boxes, value: boxesText(order) },
+          { label: parts.amountName, value: parts.amount },
           { label: copy.steps.DEPARTURE, value: momentText(order.etd) },
           { label: copy.total, value: formatMoney(order.charges.totalUsd), isStrong: true },
         ],

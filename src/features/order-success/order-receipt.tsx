@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 
+import type { PartsOf, PlacedOrder } from '../../../domain/order/placed';
 import type { CopierActor } from '../../../machines/shell/copier';
 import type { FileUploadActor } from '../../../machines/order/file-upload';
 import type { OrderCancelActor } from '../../../machines/order/order-cancel';
@@ -29,25 +30,30 @@ type OrderReceiptViewProps = {
   on: OrderReceiptIntents;
   copier: ReactNode;
   papers: ReactNode;
+  partsOf: PartsOf;
+  /** What the mode shows besides, above what is to come. */
+  more?: ReactNode;
 };
 
-function Body({ view, on, copier, papers }: OrderReceiptViewProps) {
+function Body({ view, on, copier, papers, partsOf, more }: OrderReceiptViewProps) {
   if (view.stage === 'loading') return <ReceiptSkeleton />;
   if (view.stage !== 'shown') return <LostReceipt view={view} onRetry={on.refresh} />;
+  const parts = partsOf(view.order);
   return (
     <>
-      <ReceiptHead view={view} on={on} copier={copier} />
-      <VerifyBanner view={view} on={on} />
+      <ReceiptHead view={view} again={parts.again} on={on} copier={copier} />
+      <VerifyBanner view={view} again={parts.again} on={on} />
       <NextTicket address={view.nextAddress} />
-      <BookingNote order={view.order} />
+      <BookingNote order={view.order} parts={parts} />
       <div className="mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_400px]">
         <div>
-          <ReceiptTimeline view={view} on={on} />
+          {more}
+          <ReceiptTimeline view={view} carriage={parts.carriage} on={on} />
           <Together />
         </div>
-        <ReceiptAside view={view} on={on} papers={papers} />
+        <ReceiptAside view={view} parts={parts} on={on} papers={papers} />
       </div>
-      {view.isGreeting && <OrderGreeting view={view} copier={copier} onClose={on.closeGreeting} />}
+      {view.isGreeting && <OrderGreeting view={view} parts={parts} copier={copier} onClose={on.closeGreeting} />}
     </>
   );
 }
@@ -65,9 +71,12 @@ type OrderReceiptProps = {
   renderCopier: (actor: CopierActor) => ReactNode;
   renderPapers: (actor: FileUploadActor, wanted: readonly PaperLine[]) => ReactNode;
   renderCancellation: (actor: OrderCancelActor) => ReactNode;
+  partsOf: PartsOf;
+  renderMore?: (order: PlacedOrder) => ReactNode;
 };
 
-export function OrderReceipt({ actor, renderCopier, renderPapers, renderCancellation }: OrderReceiptProps) {
+export function OrderReceipt({ actor, ...props }: OrderReceiptProps) {
+  const { renderCopier, renderPapers, renderCancellation, partsOf, renderMore } = props;
   const view = useSelector(actor, selectOrderReceipt, shallowEqual);
   const on = useMemo(() => orderReceiptIntents(actor), [actor]);
   const copier = useSelector(actor, selectCopierActor);
@@ -80,6 +89,8 @@ export function OrderReceipt({ actor, renderCopier, renderPapers, renderCancella
         on={on}
         copier={copier && renderCopier(copier)}
         papers={papers && view.stage === 'shown' && renderPapers(papers, wantedPapers(view.order, view.now))}
+        partsOf={partsOf}
+        more={view.stage === 'shown' && renderMore?.(view.order)}
       />
       {cancellation && renderCancellation(cancellation)}
     </>

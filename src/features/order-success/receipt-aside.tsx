@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import type { ReceiptParts } from '../../../domain/order/placed';
 import type { OrderReceiptIntents, ShownReceipt } from '../../../machines/order/order-receipt';
 import { brand } from '../../copy/brand';
 import { orderReceiptCopy as copy } from '../../copy/order-receipt';
@@ -7,10 +8,10 @@ import { Icon } from '../../ui/mark/icon';
 import { LinkButton } from '../../ui/press/link-button';
 import { RouteCard } from './route-card';
 
-type ReceiptAsideProps = { view: ShownReceipt; on: OrderReceiptIntents; papers: ReactNode };
+type ReceiptAsideProps = { view: ShownReceipt; parts: ReceiptParts; on: OrderReceiptIntents; papers: ReactNode };
 
 /** What is still missing, and what was ordered. */
-export function ReceiptAside({ view: { order, standing }, on, papers }: ReceiptAsideProps) {
+export function ReceiptAside({ view: { order, standing }, parts, on, papers }: ReceiptAsideProps) {
   const here = order.papers.filter(({ isHere }) => isHere).length;
   return (
     <div className="grid content-start gap-4">
@@ -29,7 +30,7 @@ export function ReceiptAside({ view: { order, standing }, on, papers }: ReceiptA
           {papers}
         </section>
       )}
-      <RouteCard order={order} />
+      <RouteCard order={order} parts={parts} />
       {order.cancelFee !== null && (
         <p className="print:hidden">
           <LinkButton className="px-1 text-muted" onClick={on.openCancellation}>

@@ -10,12 +10,12 @@ import { Button } from '../../ui/press/button';
 import { buttonClass } from '../../ui/press/button-look';
 import { WorkIcon } from '../../ui/mark/work-icon';
 import { Mark } from './mark';
-import { againHref, momentText } from './receipt-words';
+import { momentText } from './receipt-words';
 
-type ReceiptHeadProps = { view: ShownReceipt; on: OrderReceiptIntents; copier: ReactNode };
+type ReceiptHeadProps = { view: ShownReceipt; again: string; on: OrderReceiptIntents; copier: ReactNode };
 
 /** That it is in, by which number, and what can be done with it. */
-export function ReceiptHead({ view: { order, standing }, on, copier }: ReceiptHeadProps) {
+export function ReceiptHead({ view: { order, standing }, again, on, copier }: ReceiptHeadProps) {
   const isOver = standing === 'over';
   return (
     <section className="flex flex-wrap items-start gap-4 md:gap-x-6">
@@ -39,7 +39,7 @@ export function ReceiptHead({ view: { order, standing }, on, copier }: ReceiptHe
           {copy.print}
         </Button>
         {!isOver && (
-          <Link href={againHref(order)} className={buttonClass('line', 'medium', '')}>
+          <Link href={again} className={buttonClass('line', 'medium', '')}>
             {copy.again}
           </Link>
         )}

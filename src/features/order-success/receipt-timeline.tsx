@@ -1,4 +1,4 @@
-import type { FclOrder } from '../../../domain/modes/fcl/receipt';
+import type { PlacedOrder } from '../../../domain/order/placed';
 import type { OrderReceiptIntents, ReceiptStep, ShownReceipt } from '../../../machines/order/order-receipt';
 import { orderReceiptCopy as copy } from '../../copy/order-receipt';
 import { Icon } from '../../ui/mark/icon';
@@ -14,9 +14,9 @@ const LOOKS: Record<ReceiptStep['standing'], { when: string; dot: string; name: 
   departure: { when: 'font-semibold text-ink', dot: 'border-ink bg-ink', name: 'font-semibold text-ink' },
 };
 
-function hintOf({ code }: ReceiptStep, { papers, vessel, voyage }: FclOrder): string {
+function hintOf({ code }: ReceiptStep, { papers }: PlacedOrder, carriage: string): string {
   if (code === 'PAPERS') return copy.papersHint(papers.filter(({ isHere }) => !isHere).length);
-  return code === 'DEPARTURE' ? `${vessel} ${voyage}` : copy.hints[code];
+  return code === 'DEPARTURE' ? carriage : copy.hints[code];
 }
 
 function Way({ step, on }: { step: ReceiptStep; on: OrderReceiptIntents }) {
@@ -25,10 +25,10 @@ function Way({ step, on }: { step: ReceiptStep; on: OrderReceiptIntents }) {
   return step.code === 'PAPERS' ? <TextLink href="#papers">{copy.toPapers}</TextLink> : null;
 }
 
-type ReceiptTimelineProps = { view: ShownReceipt; on: OrderReceiptIntents };
+type ReceiptTimelineProps = { view: ShownReceipt; carriage: string; on: OrderReceiptIntents };
 
 /** Everything between the order and its ship, with the day it is due. */
-export function ReceiptTimeline({ view: { steps, order, standing }, on }: ReceiptTimelineProps) {
+export function ReceiptTimeline({ view: { steps, order, standing }, carriage, on }: ReceiptTimelineProps) {
   return (
     <section>
       <header className="mb-4 flex items-baseline justify-between gap-4">
@@ -62,7 +62,7 @@ export function ReceiptTimeline({ view: { steps, order, standing }, on }: Receip
                     {copy.steps[step.code]}
                     <span className="sr-only">{copy.stepSaid[step.standing]}</span>
                   </p>
-                  <p className="text-12 text-muted max-md:hidden">{hintOf(step, order)}</p>
+                  <p className="text-12 text-muted max-md:hidden">{hintOf(step, order, carriage)}</p>
                 </div>
                 <Way step={step} on={on} />
               </div>

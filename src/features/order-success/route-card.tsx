@@ -1,15 +1,15 @@
 import { useId, useState } from 'react';
 
 import { HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
-import type { FclOrder } from '../../../domain/modes/fcl/receipt';
+import type { PlacedOrder, ReceiptParts } from '../../../domain/order/placed';
 import { formatMoney } from '../../../domain/values/money';
 import { orderReceiptCopy as copy } from '../../copy/order-receipt';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
 import { Icon } from '../../ui/mark/icon';
-import { boxesText, momentText, routeText, transitDays } from './receipt-words';
+import { momentText, routeText, transitDays } from './receipt-words';
 
 /** Where from and where to, over the sea: the small square is a port, as everywhere in the house. */
-function Way({ org, dst }: Pick<FclOrder, 'org' | 'dst'>) {
+function Way({ org, dst }: Pick<PlacedOrder, 'org' | 'dst'>) {
   return (
     <div aria-hidden="true" className="bg-deep px-5 py-6 text-deep-text print:hidden">
       <svg viewBox="0 0 320 56" className="w-full fill-none stroke-current" strokeWidth="1.5">
@@ -28,7 +28,7 @@ function Way({ org, dst }: Pick<FclOrder, 'org' | 'dst'>) {
   );
 }
 
-function Goods({ goods }: Pick<FclOrder, 'goods'>) {
+function Goods({ goods }: Pick<PlacedOrder, 'goods'>) {
   return (
     <ul className="grid gap-1">
       {goods.map(({ nameCn, unNo, hazardClass }) => {
@@ -48,7 +48,7 @@ function Goods({ goods }: Pick<FclOrder, 'goods'>) {
 }
 
 /** The total, and on a press what it is made of. */
-function Total({ charges }: Pick<FclOrder, 'charges'>) {
+function Total({ charges }: Pick<PlacedOrder, 'charges'>) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
@@ -92,8 +92,9 @@ function Total({ charges }: Pick<FclOrder, 'charges'>) {
 }
 
 /** The order itself, as it was priced. */
-export function RouteCard({ order }: { order: FclOrder }) {
-  const { carrier, vessel, voyage, etd, alternative, goods, charges } = order;
+export function RouteCard({ order, parts }: { order: PlacedOrder; parts: ReceiptParts }) {
+  const { carrier, etd, goods, charges } = order;
+  const { carriage, alternative, amountName, amount } = parts;
   return (
     <section aria-labelledby="route" className="overflow-hidden rounded-card border border-line bg-surface">
       <Way {...order} />
@@ -105,20 +106,18 @@ export function RouteCard({ order }: { order: FclOrder }) {
         <dl className="mt-3 grid grid-cols-[64px_minmax(0,1fr)] gap-y-1.5">
           <dt className="text-muted">{copy.ship}</dt>
           <dd className="text-ink">
-            {carrier} {vessel} {voyage}
+            {carrier} {carriage}
           </dd>
           <dt className="text-muted">{copy.steps.DEPARTURE}</dt>
           <dd className="text-ink">{momentText(etd)}</dd>
-          {alternative && (
+          {alternative !== null && (
             <>
               <dt className="text-muted">{copy.alternative}</dt>
-              <dd className="text-ink">
-                {momentText(alternative.etd)} {alternative.carrier} {alternative.vessel} {alternative.voyage}
-              </dd>
+              <dd className="text-ink">{alternative}</dd>
             </>
           )}
-          <dt className="text-muted">{copy.boxes}</dt>
-          <dd className="text-ink">{boxesText(order)}</dd>
+          <dt className="text-muted">{amountName}</dt>
+          <dd className="text-ink">{amount}</dd>
           <dt className="text-muted">{copy.goods}</dt>
           <dd>
             <Goods goods={goods} />

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 
-import type { FclOrder } from '../../../domain/modes/fcl/receipt';
+import type { PlacedOrder } from '../../../domain/order/placed';
 import type { OrderReceiptIntents, ShownReceipt } from '../../../machines/order/order-receipt';
 import { clockWords, momentWords } from '../../copy/moment-words';
 import { orderReceiptCopy } from '../../copy/order-receipt';
@@ -8,11 +8,10 @@ import { orderStateNames } from '../../copy/order-states';
 import { Button } from '../../ui/press/button';
 import { buttonClass } from '../../ui/press/button-look';
 import { Icon } from '../../ui/mark/icon';
-import { againHref } from './receipt-words';
 
 const { banner: copy } = orderReceiptCopy;
 
-type BannerProps = { view: ShownReceipt; on: OrderReceiptIntents };
+type BannerProps = { view: ShownReceipt; again: string; on: OrderReceiptIntents };
 
 function Clock({ seconds, className }: { seconds: number; className: string }) {
   const read = copy.read(Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60);
@@ -40,7 +39,7 @@ const TONES = {
   urgent: { box: 'border-bad bg-bad-tint', ink: 'text-bad', line: 'md:border-bad/40' },
 };
 
-function Waiting({ view, on, tone }: BannerProps & { tone: keyof typeof TONES }) {
+function Waiting({ view, on, tone }: Omit<BannerProps, 'again'> & { tone: keyof typeof TONES }) {
   const { box, ink, line } = TONES[tone];
   return (
     <section
@@ -64,10 +63,10 @@ function Waiting({ view, on, tone }: BannerProps & { tone: keyof typeof TONES })
 
 const ENDS = { AUTO_CANCELLED: copy.autoCancelled, CANCELLED: copy.cancelled, REJECTED: copy.rejected };
 
-const endText = ({ state }: FclOrder): string => ENDS[state as keyof typeof ENDS];
+const endText = ({ state }: PlacedOrder): string => ENDS[state as keyof typeof ENDS];
 
 /** How the order stands: what it waits for while it waits, one quiet line once it does not. */
-export function VerifyBanner({ view, on }: BannerProps) {
+export function VerifyBanner({ view, again, on }: BannerProps) {
   const { standing, order } = view;
   switch (standing) {
     case 'waiting':
@@ -92,7 +91,7 @@ export function VerifyBanner({ view, on }: BannerProps) {
             <Icon name="alert" className="text-bad" />
             {endText(order)}
           </h2>
-          <Link href={againHref(order)} className={buttonClass('signal', 'large', 'max-md:w-full')}>
+          <Link href={again} className={buttonClass('signal', 'large', 'max-md:w-full')}>
             {copy.anew}
           </Link>
         </section>

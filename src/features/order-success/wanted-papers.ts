@@ -1,4 +1,4 @@
-import type { FclOrder } from '../../../domain/modes/fcl/receipt';
+import type { PlacedOrder } from '../../../domain/order/placed';
 import type { Paper } from '../../../domain/order/brief';
 import { momentIn } from '../../../domain/values/moments';
 import { orderReceiptCopy as copy } from '../../copy/order-receipt';
@@ -17,7 +17,7 @@ function noteOf(paper: Paper, now: number): string {
 }
 
 /** What is missing comes first, by when it is due. */
-export const wantedPapers = ({ papers }: FclOrder, now: number): PaperLine[] =>
+export const wantedPapers = ({ papers }: PlacedOrder, now: number): PaperLine[] =>
   papers
     .toSorted((one, other) => Number(one.isHere) - Number(other.isHere) || dueAt(one) - dueAt(other))
     .map((paper) => ({

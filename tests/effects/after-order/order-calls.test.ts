@@ -1,12 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
-import { orderCallsVia } from '../../../src/effects/after-order/order-calls';
+import { fclOrderIn } from '../../../src/effects/after-order/fcl-order-in';
+import { cancelOrderVia, loadOrderVia } from '../../../src/effects/after-order/order-calls';
 import { briefOf, ORDER } from '../../support/plans/order/orders';
 import { outcomeOf } from '../home/support';
 import { done, fakeGateway, offline, refused, type Said } from '../support/fake-line';
 
-const asked = (say: () => Said | Promise<Said>) => orderCallsVia(fakeGateway(say).gateway);
+function asked(say: () => Said | Promise<Said>) {
+  const { gateway } = fakeGateway(say);
+  return { loadOrder: loadOrderVia(gateway, fclOrderIn), cancelOrder: cancelOrderVia(gateway) };
+}
 const load = (say: () => Said | Promise<Said>) => outcomeOf(asked(say).loadOrder, { orderNo: ORDER.orderNo });
 const cancel = (say: () => Said | Promise<Said>) =>
   outcomeOf(asked(say).cancelOrder, { orderNo: ORDER.orderNo, fee: { amount: 0, currency: '1' }, reason: '1' });
@@ -34,7 +38,7 @@ describe('giving an order up', () => {
     const { gateway, requests: sent } = fakeGateway(() =>
       done({ state: 'CANCELLED', fee: { amount: 0, currency: '1' } }),
     );
-    const { cancelOrder } = orderCallsVia(gateway);
+    const cancelOrder = cancelOrderVia(gateway);
     const input = { orderNo: ORDER.orderNo, fee: { amount: 0, currency: '1' }, reason: '1' };
     expect(await outcomeOf(cancelOrder, input)).toEqual({ ok: true });
     expect(JSON.stringify(sent)).toContain('"shownFee":{"amount":0,"currency":"1"}');

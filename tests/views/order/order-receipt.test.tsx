@@ -13,6 +13,7 @@ import { clockWords } from '../../../src/copy/moment-words';
 import { orderReceiptCopy as copy } from '../../../src/copy/order-receipt';
 import { orderStateNames } from '../../../src/copy/order-states';
 import { OrderReceipt } from '../../../src/features/order-success/order-receipt';
+import { fclReceiptParts } from '../../../src/copy/modes/fcl/receipt-parts';
 import { walkView } from '../../support/model/walk-view';
 import { orderReceiptPlan } from '../../support/plans/order/order-receipt.plan';
 
@@ -61,6 +62,7 @@ walkView({
         renderCopier={() => null}
         renderPapers={() => <p>papers</p>}
         renderCancellation={() => null}
+        partsOf={fclReceiptParts}
       />
     </Router>
   ),

@@ -1,16 +1,25 @@
+import { isLclOrder } from '../../../domain/modes/lcl/receipt';
+import type { OrderDocumentActor } from '../../../machines/order/order-document';
 import type { OrderReceiptActor } from '../../../machines/order/order-receipt';
+import { lclReceiptParts } from '../../copy/modes/lcl/receipt-parts';
 import { CopyNumber } from '../../features/copier/copy-number';
 import { FileChecklist } from '../../features/file-upload/file-checklist';
 import { OrderCancelDialog } from '../../features/order-cancel/order-cancel-dialog';
 import { OrderReceipt } from '../../features/order-success/order-receipt';
+import { ShedNotice } from './shed-notice';
 
-export function ShippingFclSuccessPage({ actor }: { actor: OrderReceiptActor }) {
+type LclSuccessProps = { actor: OrderReceiptActor; documents: OrderDocumentActor };
+
+/** After the order of a share of a box: what comes next, and what the shed has to be shown. */
+export function LclSuccessPage({ actor, documents }: LclSuccessProps) {
   return (
     <OrderReceipt
       actor={actor}
       renderCopier={(copier) => <CopyNumber actor={copier} />}
       renderPapers={(papers, wanted) => <FileChecklist actor={papers} wanted={wanted} />}
       renderCancellation={(cancellation) => <OrderCancelDialog actor={cancellation} />}
+      partsOf={lclReceiptParts}
+      renderMore={(order) => isLclOrder(order) && <ShedNotice order={order} actor={documents} />}
     />
   );
 }

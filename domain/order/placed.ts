@@ -1,0 +1,41 @@
+import type { End } from '../offer/sailing';
+import type { OrderBrief } from './brief';
+
+/** An order as it is shown, whatever its mode. */
+export type PlacedOrder = Omit<OrderBrief, 'detail' | 'org' | 'dst' | 'supplier' | 'leavesAt' | 'arrivesAt'> & {
+  org: End;
+  dst: End;
+  carrier: string;
+  etd: string;
+  eta: string;
+};
+
+const NOWHERE: End = { code: '', nameCn: '', nameEn: '' };
+
+/** With what only its mode has. */
+export function placedOf<TDetail>({ detail, supplier, leavesAt, arrivesAt, ...brief }: OrderBrief<TDetail>) {
+  return {
+    ...brief,
+    ...detail,
+    org: brief.org ?? NOWHERE,
+    dst: brief.dst ?? NOWHERE,
+    carrier: supplier?.nameCn ?? '',
+    etd: leavesAt ?? '',
+    eta: arrivesAt ?? '',
+  };
+}
+
+/** What a mode says of an order of its own, in words. */
+export type ReceiptParts = {
+  /** What carries it, such as a vessel and her voyage. */
+  carriage: string;
+  /** Another to fall back on; null where none was named. */
+  alternative: string | null;
+  /** What `amount` counts, and how much of it was ordered. */
+  amountName: string;
+  amount: string;
+  /** Where the same is ordered again, with the prices of today. */
+  again: string;
+};
+
+export type PartsOf = (order: PlacedOrder) => ReceiptParts;

@@ -1,0 +1,12 @@
+import { isOrderNo } from '../../../domain/order/number';
+import { isGreeted } from '../../effects/after-order/greeted';
+
+/** What the address of a receipt says: the order, and whether something waits for one of its own. */
+export function receiptArrival() {
+  const asked = new URLSearchParams(globalThis.location?.search ?? '');
+  const orderNo = asked.get('no') ?? '';
+  const next = /^(?:\d{4})?$/.exec(asked.get('next') ?? 'nothing')?.[0] ?? null;
+  return isOrderNo(orderNo)
+    ? { orderNo, isGreeted: isGreeted(orderNo), next }
+    : { orderNo: null, isGreeted: false, next: null };
+}

@@ -1,0 +1,43 @@
+import { isFclOrder } from '../../../../domain/modes/fcl/receipt';
+import { BOX_TYPES } from '../../../../domain/offer/search';
+import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/placed';
+import { pathOf } from '../../../../domain/routes';
+import { momentWords } from '../../moment-words';
+import { orderReceiptCopy as copy } from '../../order-receipt';
+
+const boxesIn = (order: PlacedOrder) => (isFclOrder(order) ? order.boxes : []);
+
+export const carriageOf = (order: PlacedOrder): string => (isFclOrder(order) ? `${order.vessel} ${order.voyage}` : '');
+
+function alternativeOf(order: PlacedOrder): string | null {
+  if (!isFclOrder(order) || order.alternative === null) return null;
+  const { etd, carrier, vessel, voyage } = order.alternative;
+  const { date, time } = momentWords(etd);
+  return `${date} ${time} ${carrier} ${vessel} ${voyage}`;
+}
+
+/** The same lane, goods and boxes, with the prices of today. */
+function againAt(order: PlacedOrder): string {
+  const { org, dst, isDanger, goods } = order;
+  const box = boxesIn(order).find(({ type }) => BOX_TYPES.some((known) => known === type));
+  const unNo = goods.find((row) => row.unNo !== null)?.unNo;
+  const query = new URLSearchParams({
+    org: org.code,
+    dst: dst.code,
+    d: isDanger,
+    ...(unNo && { un: unNo }),
+    ...(box && { box: `${box.type}*${box.count}` }),
+  });
+  return `${pathOf('shippingFcl')}?${query.toString().replaceAll('%2A', '*')}`;
+}
+
+/** What a receipt says of full containers alone. */
+export const fclReceiptParts = (order: PlacedOrder): ReceiptParts => ({
+  carriage: carriageOf(order),
+  alternative: alternativeOf(order),
+  amountName: copy.boxes,
+  amount: boxesIn(order)
+    .map(({ type, count }) => `${count} × ${type}`)
+    .join('，'),
+  again: againAt(order),
+});

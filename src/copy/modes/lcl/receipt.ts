@@ -1,0 +1,34 @@
+import type { DocumentFailureCode } from '../../../../machines/order/order-document';
+
+/** The receipt of a share of a box: where the goods go, by when, and what has to be brought. */
+export const lclReceiptCopy = {
+  amount: '计费吨',
+  tons: (tons: number, pieces: number, kg: number, m3: number) =>
+    `${tons} 运费吨（${pieces} 件 / ${kg} kg / ${m3} m³）`,
+  notice: {
+    title: '进仓通知',
+    number: '进仓编号',
+    shed: '仓库',
+    address: '地址',
+    window: '进仓时间',
+    hours: '门岗收货',
+    deliver: '预约送货',
+    byHouse: '平台上门提货',
+    plate: '送货车辆',
+    noPlate: '开始进仓前补填',
+    load: '货物',
+    amount: (pieces: number, kg: number, m3: number) => `${pieces} 件 / ${kg} kg / ${m3} m³`,
+    marks: '唛头',
+    paid: '进仓费已由平台预付，司机无须现场付费。',
+    bring: '要带什么',
+    danger: ['危险货物道路运输证、押运员资格证', 'SDS 与危包证复印件', '每件外包装贴好唛头和危险标志'],
+    general: ['本通知和进仓编号', '每件外包装贴好唛头'],
+  },
+  documents: { cargoIn: '下载进仓通知', marks: '下载唛头' },
+  files: { cargoIn: '进仓通知', marks: '唛头' },
+  failure: {
+    network: '网络不通，单据没有取到。请检查网络后重试。',
+    unavailable: '服务暂时没有答复，请稍后重试。',
+    unexpected: '出了点问题，单据没有取到。请重试，或致电客服。',
+  } satisfies Record<DocumentFailureCode, string>,
+};

@@ -1,0 +1,21 @@
+import { fromPromise } from 'xstate';
+
+import { orderDocument } from '../../../contract/orders';
+import type { FetchedDocument, LoadDocumentInput, LoadDocumentOutcome } from '../../../machines/order/order-document';
+import type { Gateway } from '../gateway/gateway';
+import { saveFile } from '../save-file';
+
+export const loadDocumentVia = (gateway: Gateway) =>
+  fromPromise<LoadDocumentOutcome, LoadDocumentInput>(async ({ input, signal }) => {
+    const reply = await gateway.call(orderDocument, input, { signal, quiet: true });
+    if (reply.kind === 'done') return { ok: true, html: reply.data.html };
+    return { ok: false, failure: { code: reply.kind === 'unreachable' ? 'network' : 'unavailable' } };
+  });
+
+/** A page of its own, which any browser opens and prints. */
+export const saveDocumentAs =
+  (names: Readonly<Record<string, string>>) =>
+  (_: unknown, { orderNo, kind, html }: FetchedDocument): void => {
+    const blob = new Blob([html], { type: 'text/html;charset=utf-8' });
+    saveFile({ name: `${names[kind] ?? kind} ${orderNo}.html`, blob });
+  };
