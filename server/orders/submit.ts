@@ -8,6 +8,7 @@ import type { Money } from '../../domain/values/money';
 import type { Database, Queries } from '../database/database';
 import { notFound, Refusal } from '../http/refusal';
 import { bookedMode } from '../modes';
+import { protocolStore } from '../protocol/store';
 import type { QuoteForSubmit } from '../quotes/for-orders';
 import { holdBuyer } from './buyer';
 import { priceHeldTo } from './charges';
@@ -66,6 +67,7 @@ export function submitWith(deps: SubmitDeps) {
     const own = { ...form, later: [] };
     const snapshot: OrderSnapshot = { v: 2, form: own, quote, charges, takings, alternative, verdict };
     const submitted = await keepOrder(inside, { mode: id, buyer, kept, protocolVersion, snapshot, now });
+    await protocolStore(inside).keep(userId, protocolVersion, now);
     const { quoteId } = quote;
     if (!(await quotes.use(inside, { quoteId, userId, orderNo: submitted.orderNo }))) {
       throw new Refusal(CODES.quoteLapsed, messages.quoteLapsed);

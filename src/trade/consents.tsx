@@ -1,3 +1,4 @@
+import { dayAt } from '../../domain/values/days';
 import { orderPartsCopy } from '../copy/trade';
 import { Checkbox } from '../ui/form/checkbox';
 import { FieldMessage } from '../ui/form/field-message';
@@ -6,34 +7,56 @@ import { errorAt, focusTurnAt, requiredAt, type FormParts } from './form-parts';
 
 const { confirm: copy } = orderPartsCopy;
 
+type Parts = FormParts<{ agreeProtocol: boolean; dgPromise: boolean; isDanger: 'Y' | 'N' }> & {
+  view: {
+    /** What this account has agreed to before; null where the text is still to be read. */
+    consent: { version: string; agreedAt: string } | null;
+  };
+};
+
 type ConsentsProps = {
-  parts: FormParts<{ agreeProtocol: boolean; dgPromise: boolean; isDanger: 'Y' | 'N' }>;
+  parts: Parts;
   onRead: () => void;
 };
 
-/** What has to be agreed to. The text opens with the first tick, and the tick stands once it was read. */
-export function Consents({ parts: { view, on }, onRead }: ConsentsProps) {
-  const { agreeProtocol, dgPromise, isDanger } = view.form;
-  const set = (path: string) => (value: boolean) => on.edit({ kind: 'set', path, value });
+/** The text opens with the first tick, and the tick stands once it was read. */
+function ProtocolTick({ parts: { view, on }, onRead }: ConsentsProps) {
+  return (
+    <div>
+      <div className="flex flex-wrap items-baseline gap-x-1">
+        <Checkbox
+          name="agreeProtocol"
+          isChecked={view.form.agreeProtocol}
+          isInvalid={errorAt(view, 'agreeProtocol') !== undefined}
+          isRequired={requiredAt(view, 'agreeProtocol') !== undefined}
+          isReadOnly={view.isLocked}
+          focusTurn={focusTurnAt(view, 'agreeProtocol')}
+          onChange={(isAgreed) => (isAgreed ? onRead() : on.edit({ kind: 'set', path: 'agreeProtocol', value: false }))}
+        >
+          {copy.protocol.before}
+        </Checkbox>
+        <LinkButton onClick={onRead}>{copy.protocol.link}</LinkButton>
+      </div>
+      <FieldMessage error={errorAt(view, 'agreeProtocol')} />
+    </div>
+  );
+}
+
+/** What has to be agreed to: the service protocol once for each of its editions, the declaration with every order. */
+export function Consents({ parts, onRead }: ConsentsProps) {
+  const { view, on } = parts;
+  const { dgPromise, isDanger } = view.form;
+  const { consent } = view;
   return (
     <div className="grid gap-4">
-      <div>
-        <div className="flex flex-wrap items-baseline gap-x-1">
-          <Checkbox
-            name="agreeProtocol"
-            isChecked={agreeProtocol}
-            isInvalid={errorAt(view, 'agreeProtocol') !== undefined}
-            isRequired={requiredAt(view, 'agreeProtocol') !== undefined}
-            isReadOnly={view.isLocked}
-            focusTurn={focusTurnAt(view, 'agreeProtocol')}
-            onChange={(isAgreed) => (isAgreed ? onRead() : set('agreeProtocol')(false))}
-          >
-            {copy.protocol.before}
-          </Checkbox>
-          <LinkButton onClick={onRead}>{copy.protocol.link}</LinkButton>
-        </div>
-        <FieldMessage error={errorAt(view, 'agreeProtocol')} />
-      </div>
+      {consent === null ? (
+        <ProtocolTick parts={parts} onRead={onRead} />
+      ) : (
+        <p className="flex flex-wrap items-baseline gap-x-1">
+          {copy.protocol.agreed(dayAt(Date.parse(consent.agreedAt)), consent.version)}
+          <LinkButton onClick={onRead}>{copy.protocol.again}</LinkButton>
+        </p>
+      )}
       {isDanger === 'Y' && (
         <div>
           <Checkbox
@@ -43,7 +66,7 @@ export function Consents({ parts: { view, on }, onRead }: ConsentsProps) {
             isRequired={requiredAt(view, 'dgPromise') !== undefined}
             isReadOnly={view.isLocked}
             focusTurn={focusTurnAt(view, 'dgPromise')}
-            onChange={set('dgPromise')}
+            onChange={(value) => on.edit({ kind: 'set', path: 'dgPromise', value })}
           >
             {copy.dgPromise}
           </Checkbox>

@@ -66,6 +66,7 @@ export function formViewOf(form: FclForm, step: FclStep, isJudged = false): Orde
     isLookingUp: false,
     isLocked: false,
     focus: { path: '', turn: 0 },
+    consent: null,
   };
 }
 

@@ -27,6 +27,7 @@ const at = (view: FclOrderProps['form']['view']) => ({
 const blank = { ...blankFcl, quoteId: 'Q1', offerId: 'S1' };
 const withQuote = (view: Partial<typeof lockedQuote>) => ({
   order: { ...order.order, view: { ...order.order.view, quote: null } },
+  form: { ...order.form, view: { ...order.form.view, quote: null } },
   quote: { ...order.quote, view: { ...lockedQuote, quote: null, ...view } },
 });
 
@@ -94,6 +95,13 @@ export const Confirm: Story = {
     await expect(args.form.on.submit).toHaveBeenCalled();
   },
 };
+export const ConfirmAgreed = story(
+  '四、费用与确认：同意过协议',
+  at({
+    ...formViewOf({ ...SOUND, agreeProtocol: true }, 'confirm'),
+    consent: { version: '2026-01-01', agreedAt: '2026-11-01T02:00:00.000Z' },
+  }),
+);
 export const ConfirmFaulted = story(
   '四、没有填全',
   at(formViewOf({ ...blank, invoice: { ...blank.invoice, wanted: true } }, 'confirm', true)),

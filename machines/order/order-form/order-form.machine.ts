@@ -21,6 +21,7 @@ export const orderFormMachine = orderFormSetup.createMachine({
     judged: [],
     gatewayFaults: [],
     focus: { path: '', turn: 0 },
+    consent: null,
   }),
   type: 'parallel',
   invoke: [
@@ -112,6 +113,22 @@ export const orderFormMachine = orderFormSetup.createMachine({
             },
           },
         },
+      },
+    },
+    consent: {
+      description: '服务协议：每个账号每个版本读一次',
+      initial: 'asking',
+      states: {
+        asking: {
+          description: '正在查是否同意过现行版本',
+          invoke: {
+            id: 'askConsent',
+            src: 'askConsent',
+            onDone: { target: 'settled', actions: { type: 'keepConsent', params: ({ event }) => event.output } },
+            onError: 'settled',
+          },
+        },
+        settled: { description: '同意过的不再读，没有的在提交前读' },
       },
     },
     library: {

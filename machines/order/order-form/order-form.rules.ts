@@ -3,7 +3,7 @@ import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { OrderFacts } from '../../../domain/order/facts';
 import type { Finding } from '../../../domain/order/finding';
 import type { Quote } from '../../../domain/offer/offer';
-import type { FieldPath } from '../../../domain/order/form';
+import type { FieldPath, OrderForm } from '../../../domain/order/form';
 import type { OrderMode } from '../../../domain/order/mode';
 import { identityIn, knowing, soughtIn, type SoughtGoods } from '../../../domain/goods/identity';
 import type { OrderFormContext } from './order-form.types';
@@ -22,6 +22,16 @@ export const movedTo = (context: OrderFormContext, step: string) => ({
   step,
   furthest: isVisited(context, step) ? context.furthest : step,
 });
+
+/** Whoever has agreed to the text before need not do so again. */
+export const consented = ({ consent }: Pick<OrderFormContext, 'consent'>, form: OrderForm): OrderForm =>
+  consent === null || form.agreeProtocol ? form : { ...form, agreeProtocol: true };
+
+/** What was promised was promised of these goods: after a change of them it is asked for again. */
+export const promised = (before: OrderForm, after: OrderForm): OrderForm =>
+  after.dgPromise && (after.goods !== before.goods || after.isDanger !== before.isDanger)
+    ? { ...after, dgPromise: false }
+    : after;
 
 /** The quote as it stands for the goods of the form. */
 export const offeredIn = ({ mode, form, quote }: Pick<OrderFormContext, 'mode' | 'form' | 'quote'>): Quote | null =>

@@ -9,17 +9,20 @@ import { pickerMachine, type PickerReport } from '../../booking/picker';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import { editedForm } from './order-form.edits';
 import {
+  consented,
   firstFaulty,
   firstUnsound,
   isStepSound,
   isVisited,
   movedTo,
+  promised,
   seeking,
   soughtOf,
   stepAfter,
   stepBefore,
 } from './order-form.rules';
 import type {
+  AskConsentOutcome,
   FormReport,
   LoadGoodsInput,
   LoadGoodsOutcome,
@@ -44,6 +47,7 @@ export const orderFormSetup = setup({
       stepWatcher: 'stepWatcher';
       loadGoods: 'loadGoods';
       readProtocol: 'readProtocol';
+      askConsent: 'askConsent';
     },
   },
   actors: {
@@ -51,6 +55,7 @@ export const orderFormSetup = setup({
     stepWatcher: unprovidedCallback<Extract<OrderFormEvent, { type: 'step.arrived' }>>('stepWatcher'),
     loadGoods: unprovidedPromise<LoadGoodsOutcome, LoadGoodsInput>('loadGoods'),
     readProtocol: unprovidedPromise<ReadProtocolOutcome>('readProtocol'),
+    askConsent: unprovidedPromise<AskConsentOutcome>('askConsent'),
   },
   guards: {
     isVisited: ({ context }, params: { step: string }) => isVisited(context, params.step),
@@ -65,7 +70,7 @@ export const orderFormSetup = setup({
   actions: {
     showStep: unprovidedAction<{ step: string }>('showStep'),
     edit: assign(({ context }, { edit }: { edit: OrderEdit }) => ({
-      form: editedForm(context.mode, context.form, edit, context.library),
+      form: promised(context.form, editedForm(context.mode, context.form, edit, context.library)),
       gatewayFaults: [],
     })),
     noteLeft: assign({ left: ({ context }, { path }: { path: FieldPath }) => [...new Set([...context.left, path])] }),
@@ -97,7 +102,10 @@ export const orderFormSetup = setup({
     })),
     takePicked: assign(({ context }, { option }: PickerReport) =>
       option.kind === 'goods'
-        ? { form: withPicked(context.form, context.lookupKey, option.goods, context.library), lookupKey: '' }
+        ? {
+            form: promised(context.form, withPicked(context.form, context.lookupKey, option.goods, context.library)),
+            lookupKey: '',
+          }
         : {},
     ),
     noteSought: assign({ sought: ({ context }) => soughtOf(context) }),
@@ -112,20 +120,27 @@ export const orderFormSetup = setup({
       form: context.mode.quoted(context.form, quote),
     })),
     restore: assign(({ context }, { form }: { form: OrderForm }) => ({
-      form: context.quote ? context.mode.quoted(form, context.quote) : form,
+      form: consented(context, context.quote ? context.mode.quoted(form, context.quote) : form),
       left: [],
       judged: [],
     })),
     clear: assign(({ context }) => ({
-      form: context.quote ? context.mode.quoted(context.mode.blank, context.quote) : context.mode.blank,
+      form: consented(
+        context,
+        context.quote ? context.mode.quoted(context.mode.blank, context.quote) : context.mode.blank,
+      ),
       left: [],
       judged: [],
       ...seeking(context, ''),
     })),
+    keepConsent: assign(({ context }, { consent }: AskConsentOutcome) => ({
+      consent,
+      form: consented({ consent }, context.form),
+    })),
     agree: assign(({ context }) => ({ form: { ...context.form, agreeProtocol: true } })),
     takeBack: assign(({ context }, params: { faults: readonly OrderFault[]; isProtocolOld: boolean }) => ({
       gatewayFaults: params.faults,
-      form: params.isProtocolOld ? { ...context.form, agreeProtocol: false } : context.form,
+      ...(params.isProtocolOld && { form: { ...context.form, agreeProtocol: false }, consent: null }),
       ...(params.faults[0] && {
         ...movedTo(context, context.mode.stepOf(params.faults[0].path)),
         ...seeking(context, params.faults[0].path),

@@ -12,6 +12,11 @@ export type LoadGoodsOutcome = { ok: true; found: readonly FoundGoods[] } | { ok
 
 export type ReadProtocolOutcome = { isConfirmed: boolean };
 
+/** The text of the service protocol that this account has agreed to before. */
+export type Consent = { version: string; agreedAt: string };
+/** Null where nobody is signed in, or what holds today has not been agreed to. */
+export type AskConsentOutcome = { consent: Consent | null };
+
 export type { OrderEdit };
 
 export type OrderFormInput = { mode: OrderMode; step: string };
@@ -64,4 +69,5 @@ export type OrderFormContext = {
   judged: readonly string[];
   gatewayFaults: readonly OrderFault[];
   focus: FormFocus;
+  consent: Consent | null;
 };

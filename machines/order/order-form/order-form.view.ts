@@ -19,7 +19,7 @@ import {
   requiredIn,
   shownFaults,
 } from './order-form.rules';
-import type { FormFocus, OrderEdit, OrderFormContext } from './order-form.types';
+import type { Consent, FormFocus, OrderEdit, OrderFormContext } from './order-form.types';
 
 export type StepView = { step: string; isVisited: boolean; faults: number };
 
@@ -42,6 +42,8 @@ export type OrderFormView<TForm extends OrderForm = OrderForm, TQuote = Quote> =
   isLookingUp: boolean;
   isLocked: boolean;
   focus: FormFocus;
+  /** What was agreed to before: the text is not read again. */
+  consent: Consent | null;
 };
 
 function summaryOf(context: OrderFormContext, acceptance: Acceptance, shown: readonly OrderFault[]) {
@@ -54,7 +56,7 @@ function summaryOf(context: OrderFormContext, acceptance: Acceptance, shown: rea
 
 export const selectOrderForm = (snapshot: OrderFormSnapshot): OrderFormView => {
   const { context } = snapshot;
-  const { mode, form, step, judged, library, lookupKey, focus } = context;
+  const { mode, form, step, judged, library, lookupKey, focus, consent } = context;
   const acceptance = acceptanceIn(context);
   const shown = shownFaults(context);
   const all = faultsOf(context);
@@ -77,6 +79,7 @@ export const selectOrderForm = (snapshot: OrderFormSnapshot): OrderFormView => {
     isLookingUp: snapshot.hasTag('lookingUp'),
     isLocked: !snapshot.hasTag('editable'),
     focus,
+    consent,
   };
 };
 

@@ -52,7 +52,7 @@ type Ordered = {
 export function composeOrder(gateway: () => Promise<Gateway>, app: AppActor, { mode, quote, alternatives }: Ordered) {
   const now = once(async () => {
     const [open, { orderCallsOver }] = await Promise.all([gateway(), import('../calls/order-calls')]);
-    return orderCallsOver(open, mode.id, quote);
+    return orderCallsOver(open, mode.id, quote, writerIn(app).isSignedIn);
   });
   return orderPageMachine.provide({
     actors: {
@@ -71,6 +71,7 @@ export function composeOrder(gateway: () => Promise<Gateway>, app: AppActor, { m
           stepWatcher: stepWatcherOf(mode),
           loadGoods: late(async () => (await now()).loadGoods),
           readProtocol: readProtocolOver(() => app),
+          askConsent: late(async () => (await now()).askConsent),
         },
         actions: { showStep: showStepOf(mode) },
       }),

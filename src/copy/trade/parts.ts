@@ -25,7 +25,12 @@ export const orderPartsCopy = {
     filesNote: 'SDS 等资料可现在上传，也可在下单后补交。',
     remark: '备注',
     consents: '确认',
-    protocol: { before: '我已阅读并同意', link: '《货运服务协议》' },
+    protocol: {
+      before: '我已阅读并同意',
+      link: '《货运服务协议》',
+      agreed: (day: string, version: string) => `已于 ${day} 同意《货运服务协议》${version} 版，`,
+      again: '查看',
+    },
     agreement: '收费协议',
     dgPromise: '我承诺所申报的危险品名称、类别、数量与包装如实，与 SDS 一致。',
     lapses: '企业用户须在 48 小时内通过企业认证，否则订单自动取消。',

@@ -17,6 +17,7 @@ const invariants: Invariants<OrderFormMachine> = {
     return isBlank ? volume === 0 && weight === 0 : volume > 0 && weight > 0;
   },
   'there is always a row of goods': ({ context: { form } }) => form.goods.length > 0,
+  'what was agreed to before stands agreed': ({ context: { consent, form } }) => consent === null || form.agreeProtocol,
   'only a sound form is sent on': (now, before) =>
     before === null ||
     !now.matches({ filling: 'locked' }) ||

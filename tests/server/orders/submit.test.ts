@@ -2,6 +2,7 @@ import { readDraft, saveDraft } from '../../../contract/modes/fcl';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
+import { protocolConsent } from '../../../contract/protocol';
 import { sailingDetail } from '../../../contract/sailings';
 import { blankGoods } from '../../../domain/order/blank';
 import type { Sailing } from '../../../domain/offer/sailing';
@@ -27,6 +28,14 @@ const eventsOf = async (orderNo: string) =>
   ).map(({ event, to }) => `${event} ${to}`);
 
 describe('an order that is submitted', () => {
+  it('keeps what was agreed to with it, so that the next one does not ask', async () => {
+    const { token } = await newPerson(gateway);
+    await submit(gateway, token, submissionOn(await quoteFor(gateway, token)));
+    const agreedAt = new Date(gateway.clock.now()).toISOString();
+    const { data } = await gateway.get(protocolConsent.path, bearing(token));
+    expect(data).toEqual({ version: '2026-01-01', agreedAt });
+  });
+
   it('of a natural person goes to those who know dangerous goods', async () => {
     const { token } = await newPerson(gateway);
     const { code, data } = await submit(gateway, token, submissionOn(await quoteFor(gateway, token)));

@@ -53,7 +53,7 @@ const pressOr = (name: string | RegExp, event: Event) =>
   isPressable(name) ? person.press('button', name) : late(event);
 
 function look(snapshot: OrderFormSnapshot) {
-  const { step, steps, summary, isLocked, lookupKey, form } = selectOrderForm(snapshot);
+  const { step, steps, summary, isLocked, lookupKey, form, consent } = selectOrderForm(snapshot);
   expect(screen.getByRole('heading', { level: 2, name: stepNames[step] ?? '' })).toBeTruthy();
   const way = within(screen.getByRole('navigation', { name: copy.stepsLabel })).getAllByRole('listitem');
   expect(way.map((one) => one.getAttribute('aria-current'))).toEqual(
@@ -70,8 +70,13 @@ function look(snapshot: OrderFormSnapshot) {
     expect(screen.queryAllByRole('region', { name: /^货物 \d/ })).toHaveLength(form.goods.length);
     expect(document.getElementById('lookup-1') !== null, 'one row has the picker').toBe(lookupKey === '1');
   }
-  if (step === 'confirm')
-    expect(document.querySelector<HTMLInputElement>('[name=agreeProtocol]')?.checked).toBe(form.agreeProtocol);
+  if (step === 'confirm') {
+    const tick = document.querySelector<HTMLInputElement>('[name=agreeProtocol]');
+    expect(tick?.checked, 'what was agreed to before is not asked again').toBe(
+      consent === null ? form.agreeProtocol : undefined,
+    );
+    expect(screen.queryByText(/^已于 2026-11-01 同意《货运服务协议》2026-01-01 版/) !== null).toBe(consent !== null);
+  }
   expect(isPressable(copy.bar.back), 'what is locked stays').toBe(!isLocked && step !== 'sailing');
 }
 
@@ -87,7 +92,7 @@ walkView({
     'form.submit': (event) => pressOr(copy.bar.submit, event),
     'lookup.begin': (event) => havingLeft(() => pressOr(new RegExp(`^${orderGoodsCopy.lookup.label(1)}`), event)),
     'form.clear': (event) => havingLeft(() => late(event)),
-    'protocol.read': (event) => pressOr('《货运服务协议》', event),
+    'protocol.read': (event) => pressOr(isPressable('查看') ? '查看' : '《货运服务协议》', event),
   },
   look,
 });

@@ -24,6 +24,8 @@ const isAt = ({ context }: OrderFormSnapshot, step: string | undefined) => conte
 const isNew = ({ context: { form, told, judged } }: OrderFormSnapshot) =>
   form.contactName === '' && Object.keys(told).length === 0 && judged.length === 0;
 
+const AGREED = { version: '2026-01-01', agreedAt: '2026-11-01T02:00:00.000Z' };
+
 const picked = goodsOption({ ...METHANOL, goodsId: 'methanol' });
 
 /** Everything that can happen to the form of an order, whatever its mode. What single edits do is tested by themselves. */
@@ -74,16 +76,20 @@ export function orderFormPlanOf({ mode, sound, emptied: { path, value } }: FormW
         done: { found: { ok: true, found: METHANOL_FOUND }, failed: { ok: false } },
         error: { bug: new TypeError('not an answer') },
       },
+      askConsent: {
+        done: { agreed: { consent: AGREED }, 'not yet': { consent: null } },
+        error: { bug: new TypeError('no answer') },
+      },
       readProtocol: {
         done: { read: { isConfirmed: true }, left: { isConfirmed: false } },
         error: { bug: new TypeError('no text') },
       },
     },
     // What is said to be wrong, and where the focus is, decides nothing.
-    distinguish: ({ mode: { id }, form, step, furthest, quote, library, told, lookupKey }) => [
+    distinguish: ({ mode: { id }, form, step, furthest, quote, library, told, lookupKey, consent }) => [
       [id, textAt(form, path), textAt(form, 'boxes'), form.contactName],
       form.goods.map(({ goodsId, flashPoint }) => [goodsId, flashPoint]),
-      [form.agreeProtocol, form.quoteId, form.isDanger],
+      [form.agreeProtocol, form.dgPromise, form.quoteId, form.isDanger, consent !== null],
       [step, furthest, quote !== null, Object.keys(library), Object.keys(told), lookupKey],
     ],
   });

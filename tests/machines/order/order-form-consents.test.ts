@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+
+import { FCL } from '../../../domain/modes/fcl/mode';
+import { orderFormMachine, type AskConsentOutcome } from '../../../machines/order/order-form';
+import { pickerMachine } from '../../../machines/booking/picker';
+import { SOUND } from '../../../stories/order/order-forms.fixtures';
+
+const AGREED = { version: '2026-01-01', agreedAt: '2026-11-01T02:00:00.000Z' };
+
+async function begun(consent: AskConsentOutcome['consent']) {
+  const silent = fromCallback(() => {});
+  const actor = createActor(
+    orderFormMachine.provide({
+      actors: {
+        askConsent: fromPromise(async () => ({ consent })),
+        goodsPicker: pickerMachine,
+        stepWatcher: silent,
+        loadGoods: fromPromise(async () => ({ ok: false as const })),
+      },
+      actions: { showStep: () => {}, reportChanged: () => {}, reportSound: () => {} },
+    }),
+    { input: { mode: FCL, step: 'confirm' } },
+  ).start();
+  await new Promise((done) => setTimeout(done));
+  return actor;
+}
+
+const formIn = (actor: Awaited<ReturnType<typeof begun>>) => actor.getSnapshot().context.form;
+
+describe('the protocol that was agreed to before', () => {
+  it('is agreed to in a new form, in a draft that is taken up and in one begun anew', async () => {
+    const actor = await begun(AGREED);
+    expect(formIn(actor).agreeProtocol).toBe(true);
+    actor.send({ type: 'form.restore', form: { ...SOUND, agreeProtocol: false } });
+    expect(formIn(actor).agreeProtocol).toBe(true);
+    actor.send({ type: 'form.clear' });
+    expect(formIn(actor).agreeProtocol).toBe(true);
+  });
+
+  it('is read again once the gateway knows another edition', async () => {
+    const actor = await begun(AGREED);
+    actor.send({ type: 'form.lock' });
+    actor.send({ type: 'form.release', faults: [{ path: 'agreeProtocol', code: 'required' }], isProtocolOld: true });
+    expect(formIn(actor).agreeProtocol).toBe(false);
+    expect(actor.getSnapshot().context.consent).toBeNull();
+  });
+
+  it('is nobody’s who is not signed in', async () => {
+    expect(formIn(await begun(null)).agreeProtocol).toBe(false);
+  });
+});
+
+describe('the promise about the goods', () => {
+  it('is asked for again once they are others', async () => {
+    const actor = await begun(null);
+    const promised = { ...SOUND, dgPromise: true };
+    actor.send({ type: 'form.restore', form: promised });
+    actor.send({ type: 'form.edit', edit: { kind: 'set', path: 'remark', value: '易碎' } });
+    expect(formIn(actor).dgPromise, 'a remark changes no goods').toBe(true);
+    actor.send({ type: 'form.edit', edit: { kind: 'set', path: 'goods.0.grossKg', value: '12' } });
+    expect(formIn(actor).dgPromise).toBe(false);
+    actor.send({ type: 'form.restore', form: promised });
+    actor.send({ type: 'form.edit', edit: { kind: 'goods.add' } });
+    expect(formIn(actor).dgPromise).toBe(false);
+  });
+});
