@@ -2,21 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 
 import { FCL } from '../../../domain/modes/fcl/mode';
-import { orderFormMachine, type AskConsentOutcome } from '../../../machines/order/order-form';
-import { pickerMachine } from '../../../machines/booking/picker';
+import {
+  orderFormMachine,
+  type AskConsentOutcome,
+  type LoadGoodsInput,
+  type LoadGoodsOutcome,
+} from '../../../machines/order/order-form';
 import { SOUND } from '../../../stories/order/order-forms.fixtures';
 
 const AGREED = { version: '2026-01-01', agreedAt: '2026-11-01T02:00:00.000Z' };
 
 async function begun(consent: AskConsentOutcome['consent']) {
-  const silent = fromCallback(() => {});
   const actor = createActor(
     orderFormMachine.provide({
       actors: {
-        askConsent: fromPromise(async () => ({ consent })),
-        goodsPicker: pickerMachine,
-        stepWatcher: silent,
-        loadGoods: fromPromise(async () => ({ ok: false as const })),
+        askConsent: fromPromise<AskConsentOutcome, undefined>(async () => ({ consent })),
+        stepWatcher: fromCallback<{ type: 'step.arrived'; step: string }, undefined>(() => {}),
+        loadGoods: fromPromise<LoadGoodsOutcome, LoadGoodsInput>(async () => ({ ok: false })),
       },
       actions: { showStep: () => {}, reportChanged: () => {}, reportSound: () => {} },
     }),
