@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
 
 import { FCL } from '../../../domain/modes/fcl/mode';
 import {
@@ -17,7 +17,7 @@ async function begun(consent: AskConsentOutcome['consent']) {
     orderFormMachine.provide({
       actors: {
         askConsent: fromPromise<AskConsentOutcome, undefined>(async () => ({ consent })),
-        stepWatcher: fromCallback<{ type: 'step.arrived'; step: string }, undefined>(() => {}),
+        stepWatcher: fromCallback<EventObject, undefined, { type: 'step.arrived'; step: string }>(() => {}),
         loadGoods: fromPromise<LoadGoodsOutcome, LoadGoodsInput>(async () => ({ ok: false })),
       },
       actions: { showStep: () => {}, reportChanged: () => {}, reportSound: () => {} },
