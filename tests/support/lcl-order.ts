@@ -88,3 +88,14 @@ export const generalLcl: LclForm = {
   deliverDate: '2026-12-03',
   deliverHour: '9',
 };
+
+/** The house fetches the goods, so nobody says when they come and who brings them. */
+export const fetchedLcl: LclForm = {
+  ...soundLcl,
+  services: ['TRK'],
+  pickupRegion: '310115',
+  pickupAddress: '浦东新区化工路 1 号',
+  readyDate: '2026-12-01T10:00',
+  deliverDate: '',
+  deliverHour: '',
+};

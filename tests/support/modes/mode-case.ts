@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 
 import type { OrderFacts } from '../../../domain/order/facts';
-import type { Field } from '../../../domain/order/fields';
+import type { Field, Fields, Part } from '../../../domain/order/fields';
 import type { FieldPath, OrderForm } from '../../../domain/order/form';
 import type { FormMode, OrderMode } from '../../../domain/order/mode';
 import type { Quote } from '../../../domain/offer/offer';
@@ -10,9 +10,11 @@ import type { Quote } from '../../../domain/offer/offer';
 export type Sample<TForm, TFacts> = { form: TForm; facts: TFacts };
 
 /** A field that was declared: where it stands in a form, and where its limit is on the wire. */
-export type Declared<TForm> = {
+export type Declared<TForm, TFacts> = {
   path: FieldPath;
   field: Field;
+  /** Is it drawn? */
+  asks(form: TForm, facts: TFacts): boolean;
   /** The form with another value there. */
   withValue(form: TForm, value: unknown): TForm;
 };
@@ -24,7 +26,7 @@ export type FormCase<TForm extends object, TFacts> = {
   mode: FormMode<TForm, TFacts>;
   wire: { form: v.GenericSchema<unknown, TForm> };
   samples: readonly [Sample<TForm, TFacts>, ...Sample<TForm, TFacts>[]];
-  declared: readonly Declared<TForm>[];
+  declared: readonly Declared<TForm, TFacts>[];
   /** What the mode calls its own fields, and what it says of them: by the field where one is missing, else by the code. */
   words: { steps: Words; labels: Words; faults: Words };
   /** Every code of its own. */
@@ -39,9 +41,12 @@ export type ModeCase<TForm extends OrderForm, TQuote extends Quote> = FormCase<T
 };
 
 /** Fields that stand in the form itself. */
-export const inForm = <TForm extends object>(fields: Readonly<Record<string, Field>>): Declared<TForm>[] =>
-  Object.entries(fields).map(([path, field]) => ({
+export const inForm = <TForm extends object, TFacts>(
+  part: Pick<Part<Fields, TForm, TFacts>, 'fields' | 'asks'>,
+): Declared<TForm, TFacts>[] =>
+  Object.entries(part.fields).map(([path, field]) => ({
     path,
     field,
+    asks: (form, facts) => part.asks(path, form, facts),
     withValue: (form, value) => ({ ...form, [path]: value }),
   }));

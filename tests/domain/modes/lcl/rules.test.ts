@@ -5,7 +5,7 @@ import { isPlate } from '../../../../domain/modes/lcl/intake-rules';
 import { LCL } from '../../../../domain/modes/lcl/mode';
 import type { LclQuote } from '../../../../domain/modes/lcl/quote';
 import type { OrderFault } from '../../../../domain/order/blocks/fault';
-import { GENERAL_SEARCH, generalLcl, lclFacts, lclQuoteFor, soundLcl } from '../../../support/lcl-order';
+import { fetchedLcl, GENERAL_SEARCH, generalLcl, lclFacts, lclQuoteFor, soundLcl } from '../../../support/lcl-order';
 
 const quote = lclQuoteFor();
 const general = lclQuoteFor(GENERAL_SEARCH);
@@ -70,10 +70,7 @@ describe('the form of a shared box', () => {
   });
 
   it('asks nothing of the way to the shed where the house fetches the goods', () => {
-    const fetched = { pickupRegion: '310115', pickupAddress: '浦东新区化工路 1 号', readyDate: '2026-12-01T10:00' };
-    expect(faultsOf({ services: ['TRK'], ...fetched, deliverDate: '', deliverHour: '', plateNo: 'x' })).toStrictEqual(
-      [],
-    );
+    expect(told(LCL.faults({ ...fetchedLcl, plateNo: 'x' }, lclFacts(quote)))).toStrictEqual([]);
   });
 
   it('lets general goods come until eight in the evening', () => {

@@ -1,0 +1,33 @@
+import { FCL as WIRE } from '../../../../contract/modes/fcl';
+import { BILL, TERMS } from '../../../../domain/modes/fcl/fields';
+import type { FclForm } from '../../../../domain/modes/fcl/form';
+import { FCL } from '../../../../domain/modes/fcl/mode';
+import type { FclQuote } from '../../../../domain/modes/fcl/quote';
+import type { OrderFacts } from '../../../../domain/order/facts';
+import { ratesAt } from '../../../../server/modes/fcl/rates';
+import { fclCopy } from '../../../../src/copy/modes/fcl';
+import { fieldNames } from '../../../../src/copy/trade';
+import { dangerousOrder, factsFor, generalOrder } from '../../fcl-order';
+import { inForm, type ModeCase } from '../mode-case';
+
+function ratesTo(isDanger: 'Y' | 'N') {
+  const search = { orgPortCode: 'CNSHA', dstPortCode: 'SGSIN', isDanger, boxes: [{ type: '20GP' as const, count: 1 }] };
+  const rates = ratesAt('东南亚', 1, search);
+  if (!rates) throw new Error('there is no tariff');
+  return rates;
+}
+
+export const FCL_CASE: ModeCase<FclForm, FclQuote> = {
+  mode: FCL,
+  wire: WIRE,
+  samples: [
+    {
+      form: { ...dangerousOrder, services: [], declMode: 'SELF' },
+      facts: factsFor('SGSIN', true, { rates: ratesTo('Y') }),
+    },
+    { form: generalOrder, facts: factsFor('SGSIN', false, { rates: ratesTo('N') }) },
+  ],
+  declared: [...inForm<FclForm, OrderFacts<FclQuote>>(TERMS), ...inForm<FclForm, OrderFacts<FclQuote>>(BILL)],
+  words: { steps: fclCopy.steps, labels: fieldNames, faults: {}, findings: {} },
+  codes: { faults: [], findings: [] },
+};
