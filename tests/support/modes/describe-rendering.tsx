@@ -57,6 +57,7 @@ export function describeRendering<TForm extends OrderForm, TQuote extends Quote>
       isLookingUp: false,
       isLocked: false,
       focus: { path: '', turn: 0 },
+      consent: null,
     };
     return draw(view, facts.quote);
   }
