@@ -3,9 +3,12 @@ import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:f
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { loginByPassword } from '../../../contract/auth';
+import { newsPage } from '../../../contract/cms';
 import { NoRoom, openEmbedded } from '../../../server/database/embedded';
 import { DatabaseUnavailable } from '../../../server/database/unavailable';
 import { folderOf } from '../support/folder';
+import { readyAt, runGateway } from '../support/process';
 
 const MEGABYTE = 1024 * 1024;
 const WRITE = `insert into t select string_agg(md5(random()::text), '') from generate_series(1, 2000)`;
@@ -15,6 +18,11 @@ describe('on a volume of its own', { timeout: 600_000 }, () => {
   const volume = folder.at('volume');
   const mount = (megabytes: number) =>
     spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', volume]).status === 0;
+  /** Somebody else takes the last byte. */
+  function fill(): void {
+    const { bavail, bsize } = statfsSync(volume);
+    writeFileSync(`${volume}/other`, Buffer.alloc(bavail * bsize, 'x'));
+  }
   beforeEach(() => void mkdirSync(volume, { recursive: true }));
   afterEach(() => void spawnSync('umount', ['-l', volume]));
 
@@ -48,4 +56,25 @@ describe('on a volume of its own', { timeout: 600_000 }, () => {
     await expect(openEmbedded(`${volume}/data`)).rejects.toBeInstanceOf(NoRoom);
     return expect(existsSync(`${volume}/data/gateway.lock`)).toBe(false);
   });
+
+  it.for([80, 110])(
+    'of %d MB a gateway answers 503, shows its pages, goes on and ends when it is told',
+    async (megabytes, context) => {
+      if (!mount(megabytes)) return context.skip('only root may mount a volume');
+      const gateway = runGateway(`${volume}/data`);
+      const url = await readyAt(gateway);
+      const headers = { 'content-type': 'application/json', appCode: 'echem' };
+      const body = JSON.stringify({ userName: '13900009999', password: 'a'.repeat(64) });
+      const write = async () => (await fetch(url + loginByPassword.path, { method: 'POST', headers, body })).status;
+      fill();
+      expect([await write(), await write(), await write()]).toEqual([503, 503, 503]);
+      expect((await fetch(`${url}/healthz`)).status).toBe(200);
+      expect((await fetch(`${url}${newsPage.path}?current=1&size=5`)).status).toBe(200);
+      rmSync(`${volume}/other`);
+      await expect.poll(write, { timeout: 20_000 }).toBe(200);
+      fill();
+      gateway.child.kill('SIGTERM');
+      return expect(await gateway.exit()).toBe(0);
+    },
+  );
 });
