@@ -68,10 +68,20 @@ export const filled = (row: GoodsRow, goodsId: string, values: Filled): GoodsRow
   ...Object.fromEntries(Object.entries(values).filter(([name]) => !row.edited.includes(name))),
 });
 
+/** What was written by hand and still holds once something is picked: what was measured, if it was of no other goods. */
+function stillOwn({ goodsId, edited }: GoodsRow, picks: string): string[] {
+  if (goodsId === picks) return edited;
+  return goodsId === '' ? edited.filter((field) => field === 'flashPoint') : [];
+}
+
 /** A row of what somebody has picked. What the library has told once is not asked for again. */
 export function pickedRow(row: GoodsRow, goods: Goods, library: GoodsLibrary): GoodsRow {
   const known = Object.hasOwn(library, goods.goodsId) ? library[goods.goodsId] : undefined;
-  return filled(row, goods.goodsId, known ? filledBy(known) : picked(goods));
+  return filled(
+    { ...row, edited: stillOwn(row, goods.goodsId) },
+    goods.goodsId,
+    known ? filledBy(known) : picked(goods),
+  );
 }
 
 /** A field is the person's own from the moment somebody writes into it until it says what the library says again. */

@@ -101,6 +101,9 @@ function cooledIn(cell: string): GoodsFacts['cooled'] {
   return control === undefined || emergency === undefined ? null : { controlC: control, emergencyC: emergency };
 }
 
+/** A subsidiary hazard of class 1 names no division; it is kept apart, and so told, as 1.3. */
+const risk = (cell: string): HazardClass => (cell === '1' ? '1.3' : cell) as HazardClass;
+
 export function readGoods(line: string): Goods {
   const cells = line.split('|');
   const cell = (column: Column) => cells[COLUMNS.indexOf(column)] ?? '';
@@ -114,7 +117,7 @@ export function readGoods(line: string): Goods {
     casNo: orNull(cell('casNo')),
     hsCode: cell('hsCode'),
     hazardClass: orNull(cell('hazardClass')) as HazardClass | null,
-    subRisks: listOf(cell('subRisks')) as HazardClass[],
+    subRisks: listOf(cell('subRisks')).map(risk),
     packingGroup: orNull(cell('packingGroup')) as PackingGroup | null,
     isMarinePollutant: cell('marinePollutant') === 'MP',
     limitedQuantity: orNull(cell('limitedQuantity')),

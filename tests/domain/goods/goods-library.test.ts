@@ -29,6 +29,11 @@ describe('a substance picked for a row', () => {
     expect(withPicked(form, '2', methanol, library).goods[1]?.flashPoint).toBe('12');
   });
 
+  it('takes the place of the number that was typed before', () => {
+    const typed = { ...form, goods: form.goods.map((row) => ({ ...row, unNo: '1294', edited: ['unNo'] })) };
+    expect(withPicked(typed, '2', methanol, library).goods[1]).toMatchObject({ unNo: '1230', edited: [] });
+  });
+
   it('is forgotten by an answer that comes after something else was picked', () => {
     const told = METHANOL_FOUND;
     const waiting = withPicked(form, '1', methanol, {});

@@ -1,0 +1,91 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+
+import { goodsIdentify } from '../../../contract/dangerous-goods';
+import { fclForm } from '../../../contract/modes/fcl';
+import { FCL } from '../../../domain/modes/fcl/mode';
+import type { FclForm } from '../../../domain/modes/fcl/form';
+import type { FclQuote } from '../../../domain/modes/fcl/quote';
+import { orderFormMachine, type LoadGoodsInput, type LoadGoodsOutcome } from '../../../machines/order/order-form';
+import { acceptanceIn } from '../../../machines/order/order-form/order-form.rules';
+import { chargesOf } from '../../../machines/order/order-page/order-page.rules';
+import { goodsById } from '../../../server/dangerous-goods/library';
+import type { Call } from '../../../server/http/call';
+import { dangerousGoodsRoutes } from '../../../server/dangerous-goods/routes';
+import { BOOKED_AT } from '../fcl-order';
+import { DRAFTS, type Move } from './edits';
+import { KEPT_QUOTES, shownQuote } from './quotes';
+
+const identifying = dangerousGoodsRoutes(() => {}).find(({ path }) => path === goodsIdentify.path);
+
+const gateway = new Hono().post('/', async (context) => {
+  const answer = await identifying?.answer(context.req, {} as Call);
+  return context.body(String(answer?.body));
+});
+
+/** The gateway's own route, asked as the page asks it. */
+async function identified(asked: v.InferInput<typeof goodsIdentify.request>) {
+  const headers = { 'content-type': 'application/json' };
+  const reply = await gateway.request('/', { method: 'POST', body: JSON.stringify(asked), headers });
+  const { data } = (await reply.json()) as { data: unknown };
+  return v.parse(goodsIdentify.reply, data);
+}
+
+const loadGoods = fromPromise<LoadGoodsOutcome, LoadGoodsInput>(async ({ input: { sought } }) => {
+  const isDanger = sought[0]?.isDanger ?? 'Y';
+  const { rows } = await identified({ isDanger, rows: sought.map(({ row }) => row) });
+  const found = sought.flatMap(({ key, token }, at) => (rows[at] ? [{ key, token, ...rows[at] }] : []));
+  return { ok: true, found };
+});
+
+const chart = orderFormMachine.provide({
+  actors: {
+    loadGoods,
+    stepWatcher: fromCallback(() => {}),
+  },
+  actions: { showStep: () => {}, reportChanged: () => {}, reportSound: () => {} },
+});
+
+/** The form of a page, with everything a person can do to it. */
+export function openForm() {
+  const actor = createActor(chart, { input: { mode: FCL, step: 'goods' } }).start();
+  const sail = (quote: FclQuote) => actor.send({ type: 'quote.set', quote: shownQuote(quote), now: BOOKED_AT });
+  sail(KEPT_QUOTES[0]!);
+  const settled = () => waitFor(actor, (snapshot) => snapshot.matches({ library: 'resting' }), { timeout: 1000 });
+
+  function make(move: Move): void {
+    if (move.kind === 'edit') return actor.send({ type: 'form.edit', edit: move.edit });
+    if (move.kind === 'sail') return sail(KEPT_QUOTES[move.quote]!);
+    if (move.kind === 'recall') {
+      const draft = v.parse(fclForm, JSON.parse(JSON.stringify(DRAFTS[move.draft])));
+      return actor.send({ type: 'form.restore', form: draft });
+    }
+    const row = actor.getSnapshot().context.form.goods[move.at];
+    const goods = goodsById(move.goodsId);
+    if (!row || !goods) return;
+    actor.send({ type: 'lookup.begin', key: row.key });
+    actor.send({
+      type: 'option.chosen',
+      picker: 'goods',
+      option: { kind: 'goods', goods, fit: 1, marks: {} } as never,
+    });
+  }
+
+  return {
+    async make(move: Move) {
+      make(move);
+      await settled();
+    },
+    /** What stands on the screen. */
+    seen() {
+      const { context } = actor.getSnapshot();
+      return {
+        form: context.form as FclForm,
+        acceptance: acceptanceIn(context),
+        charges: chargesOf(context),
+      };
+    },
+    close: () => actor.stop(),
+  };
+}
