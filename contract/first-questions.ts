@@ -1,7 +1,10 @@
+import { lclAskedIn } from '../domain/modes/lcl/address';
+import { searchOf } from '../domain/modes/lcl/asked';
 import { firstSearch } from '../domain/offer/first-search';
 import { askedIn } from '../domain/offer/sailing-address';
 import type { RouteName } from '../domain/routes';
 import type { Endpoint } from './endpoint';
+import { lclSchedule } from './modes/lcl';
 import { etdList } from './sailings';
 
 /** What a page asks the gateway first. */
@@ -12,7 +15,11 @@ type QuestionIn = (search: string, now: number) => FirstQuestion | null;
 const questionOf = (endpoint: Endpoint, payload: object | null): FirstQuestion | null =>
   payload && { endpoint, payload };
 
+/** Where search and form share an address, it says which of them is meant. */
+const isForm = (search: string): boolean => new URLSearchParams(search).get('step') === 'order';
+
 /** By the page a search is on: what an address asks of it, null where that is not complete. A line for each mode. */
 export const FIRST_QUESTIONS: Partial<Record<RouteName, QuestionIn>> = {
   shippingFcl: (search, now) => questionOf(etdList, firstSearch(askedIn(search), now)),
+  shippingLcl: (search) => questionOf(lclSchedule, isForm(search) ? null : searchOf(lclAskedIn(search))),
 };

@@ -28,6 +28,7 @@ import { firstResults } from './market/first-results';
 import { createMarket } from './market/market';
 import { createSea, type SeaDeps } from './market/sea';
 import { createModes } from './modes';
+import { firstOffers } from './offers/first-results';
 import { createOffers } from './offers/offers';
 import { offerRoutes } from './offers/routes';
 import { keepReplies } from './replies/reply-memo';
@@ -156,7 +157,7 @@ export async function createGateway(deps: GatewayDeps) {
     createSite(deps.site, {
       hasArticle: cms.hasArticle,
       firstAnswers: { news: cms.firstNews },
-      answerers: firstResults(market),
+      answerers: { ...firstResults(market), ...firstOffers(offers) },
       now: () => clock.now(),
     });
   return {

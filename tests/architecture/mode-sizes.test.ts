@@ -41,6 +41,7 @@ it.each(ids.filter((id) => linesOf(id) > 0))('the mode %s stays within its budge
 it('a share of a box is known to the tables alone', () => {
   expect(sharedBy('lcl').toSorted()).toEqual([
     'contract/endpoints.ts',
+    'contract/first-questions.ts',
     'contract/modes/index.ts',
     'server/modes/index.ts',
   ]);

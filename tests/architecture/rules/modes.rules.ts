@@ -17,7 +17,10 @@ const DOORS: Named = [
 /** Who may name a mode from outside, and why. */
 const NAMED: Named = [
   ...DOORS,
-  ['a table with one line a mode', /^(?:contract\/(?:modes\/index|endpoints)|server\/modes\/index)\.ts$/],
+  [
+    'a table with one line a mode',
+    /^(?:contract\/(?:modes\/index|endpoints|first-questions)|server\/modes\/index)\.ts$/,
+  ],
   ['the demo orders what its visitors see', /^server\/demo\//],
   ['an enquiry has states of its own, so it has a chart of its own', /^machines\/order\/enquiry\//],
 ];

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 
 import { FIRST_QUESTIONS } from '../../../contract/first-questions';
+import { lclAskedIn } from '../../../domain/modes/lcl/address';
 import { askedIn } from '../../../domain/offer/sailing-address';
+import { loadDeparturesVia } from '../../../src/effects/market/load-departures';
 import { loadSailingsVia } from '../../../src/effects/market/load-sailings';
 import { outcomeOf } from '../home/support';
 import { fakeGateway, offline } from '../support/fake-line';
@@ -22,3 +24,19 @@ it.each([
   const first = FIRST_QUESTIONS.shippingFcl?.(search, NOW);
   expect(requests.map(({ url, data }) => [url?.split('?')[0], data])).toEqual([[first?.endpoint.path, first?.payload]]);
 });
+
+it.each(['?org=CNSHA&dst=NLRTM&d=Y&rows=1263~2~860~1.45', '?dst=SGSIN&org=CNSHA&d=N&rows=n~6~2300~1.5~120&stack=N'])(
+  'and so it does for a share of a box: %s',
+  async (search) => {
+    const { gateway, requests } = fakeGateway(offline);
+    await outcomeOf(
+      loadDeparturesVia(gateway, () => NOW),
+      { asked: lclAskedIn(search) },
+    );
+    const first = FIRST_QUESTIONS.shippingLcl?.(search, NOW);
+    expect(first).not.toBeNull();
+    expect(requests.map(({ url, data }) => [url?.split('?')[0], data])).toEqual([
+      [first?.endpoint.path, first?.payload],
+    ]);
+  },
+);

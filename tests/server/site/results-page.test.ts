@@ -14,10 +14,16 @@ import { openTestGateway, type TestGateway } from '../support/gateway';
 
 const PAGE = '<!doctype html><head></head><body><div id="root" data-parts="/assets/a.js /assets/b.js"></div></body>';
 const DATA = new RegExp(`<script type="application/json" id="${HANDED_OVER}">([^<]*)</script></body>`);
+const SHARE = '?org=CNSHA&dst=NLRTM&d=Y&rows=1263~2~860~1.45';
 const METHANOL = '?org=CNSHA&dst=SGSIN&d=Y&un=1230&box=20GP*1';
 
 describe('a link to results', () => {
-  const site = folderOf({ 'shippingFcl/index.html': PAGE, 'enquiryFcl/index.html': PAGE, '404.html': PAGE });
+  const site = folderOf({
+    'shippingFcl/index.html': PAGE,
+    'shippingLcl/index.html': PAGE,
+    'enquiryFcl/index.html': PAGE,
+    '404.html': PAGE,
+  });
   const nothing = folderOf({});
   let gateway: TestGateway;
   beforeAll(async () => {
@@ -33,21 +39,27 @@ describe('a link to results', () => {
     gateway.request(path, { headers: { accept: 'text/html', ...headers } });
   const textOf = async (path: string) => (await get(path)).text();
   const tagOf = async (path: string, headers = {}) => (await get(path, headers)).headers.get('etag');
-  const question = (search: string) => {
-    const asked = FIRST_QUESTIONS.shippingFcl?.(search, gateway.clock.now());
+  const question = (search: string, route: 'shippingFcl' | 'shippingLcl' = 'shippingFcl') => {
+    const asked = FIRST_QUESTIONS[route]?.(search, gateway.clock.now());
     if (!asked) throw new Error('nothing is asked');
     return asked;
   };
 
-  it('brings the answer that the page would have asked for, and names the files that show it', async () => {
-    const html = await textOf(`/shippingFcl${METHANOL}`);
-    const { endpoint, payload } = question(METHANOL);
-    const { data } = await gateway.post(endpoint.path, payload);
-    expect(JSON.parse(DATA.exec(html)?.[1] ?? '{}')).toEqual({ [askedAs(endpoint, payload)]: data });
-    expect(html).toContain(
-      '<link rel="modulepreload" href="/assets/a.js"><link rel="modulepreload" href="/assets/b.js">',
-    );
-  });
+  it.each([
+    ['shippingFcl', METHANOL],
+    ['shippingLcl', SHARE],
+  ] as const)(
+    'brings the answer that %s would have asked for, and names the files that show it',
+    async (page, search) => {
+      const html = await textOf(`/${page}${search}`);
+      const { endpoint, payload } = question(search, page);
+      const { data } = await gateway.post(endpoint.path, payload);
+      expect(JSON.parse(DATA.exec(html)?.[1] ?? '{}')).toEqual({ [askedAs(endpoint, payload)]: data });
+      expect(html).toContain(
+        '<link rel="modulepreload" href="/assets/a.js"><link rel="modulepreload" href="/assets/b.js">',
+      );
+    },
+  );
 
   it('comes packed, and says the same to everybody: no session is read', async () => {
     const packed = await get(`/shippingFcl${METHANOL}`, { 'accept-encoding': 'br' });
@@ -64,6 +76,8 @@ describe('a link to results', () => {
     '/shippingFcl?org=CNSHA&dst=CNSHA&d=N',
     '/shippingFcl?org=<script>',
     `/enquiryFcl${METHANOL}`,
+    '/shippingLcl?org=CNSHA&dst=NLRTM&d=Y&un=1263',
+    `/shippingLcl${SHARE}&step=order`,
   ])('that asks nothing, or half of something, comes as it was built: %s', async (path) => {
     expect(await textOf(path)).toBe(PAGE);
   });

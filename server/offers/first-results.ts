@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+
+import { SCHEDULE_WIRES, wiresIn } from '../../contract/modes';
+import { validate } from '../http/validate';
+import type { Answerers } from '../site/results-pages';
+import type { Offers } from './offers';
+
+/** The searches of the modes, for a page that brings its results: the answer is the one of the endpoint. */
+export const firstOffers = (offers: Offers): Answerers =>
+  Object.fromEntries(
+    wiresIn(SCHEDULE_WIRES).map(([mode, wire]) => [
+      wire.path,
+      {
+        stampsOf: (payload: object) => offers.stamps(mode, validate(wire.request, payload)),
+        async tell(payload: object) {
+          const { until, ...found } = await offers.search(mode, validate(wire.request, payload));
+          return { data: v.parse(wire.reply, found), until };
+        },
+      },
+    ]),
+  );
