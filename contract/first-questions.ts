@@ -1,7 +1,7 @@
 import { lclAskedIn } from '../domain/modes/lcl/address';
 import { searchOf } from '../domain/modes/lcl/asked';
 import { firstSearch } from '../domain/offer/first-search';
-import { askedIn } from '../domain/offer/sailing-address';
+import { askedIn, queryIn } from '../domain/offer/sailing-address';
 import type { RouteName } from '../domain/routes';
 import type { Endpoint } from './endpoint';
 import { lclSchedule } from './modes/lcl';
@@ -16,7 +16,7 @@ const questionOf = (endpoint: Endpoint, payload: object | null): FirstQuestion |
   payload && { endpoint, payload };
 
 /** Where search and form share an address, it says which of them is meant. */
-const isForm = (search: string): boolean => new URLSearchParams(search).get('step') === 'order';
+const isForm = (search: string): boolean => queryIn(search)['step'] === 'order';
 
 /** By the page a search is on: what an address asks of it, null where that is not complete. A line for each mode. */
 export const FIRST_QUESTIONS: Partial<Record<RouteName, QuestionIn>> = {
