@@ -1,7 +1,8 @@
 import { lclAskedIn } from '../domain/modes/lcl/address';
 import { searchOf } from '../domain/modes/lcl/asked';
 import { firstSearch } from '../domain/offer/first-search';
-import { askedIn, queryIn } from '../domain/offer/sailing-address';
+import { askedIn } from '../domain/offer/sailing-address';
+import { queryIn } from '../domain/values/query';
 import type { RouteName } from '../domain/routes';
 import type { Endpoint } from './endpoint';
 import { lclSchedule } from './modes/lcl';
