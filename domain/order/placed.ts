@@ -27,6 +27,8 @@ export function placedOf<TDetail>({ detail, supplier, leavesAt, arrivesAt, ...br
 
 /** What a mode says of an order of its own, in words. */
 export type ReceiptParts = {
+  /** What the carrier and what carries it are called together, such as the ship. */
+  carrierName: string;
   /** What carries it, such as a vessel and her voyage. */
   carriage: string;
   /** Another to fall back on; null where none was named. */

@@ -21,6 +21,7 @@ const meta = {
   args: {
     view: receipt,
     partsOf: fclReceiptParts,
+    search: { address: '/shippingFcl', label: '去查整箱船期' },
     on: {
       refresh: fn(),
       closeGreeting: fn(),

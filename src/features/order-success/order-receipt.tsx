@@ -31,13 +31,15 @@ type OrderReceiptViewProps = {
   copier: ReactNode;
   papers: ReactNode;
   partsOf: PartsOf;
+  /** Where something can be ordered, for whoever finds no order here. */
+  search: { address: string; label: string };
   /** What the mode shows besides, above what is to come. */
   more?: ReactNode;
 };
 
-function Body({ view, on, copier, papers, partsOf, more }: OrderReceiptViewProps) {
+function Body({ view, on, copier, papers, partsOf, search, more }: OrderReceiptViewProps) {
   if (view.stage === 'loading') return <ReceiptSkeleton />;
-  if (view.stage !== 'shown') return <LostReceipt view={view} onRetry={on.refresh} />;
+  if (view.stage !== 'shown') return <LostReceipt view={view} search={search} onRetry={on.refresh} />;
   const parts = partsOf(view.order);
   return (
     <>
@@ -72,11 +74,12 @@ type OrderReceiptProps = {
   renderPapers: (actor: FileUploadActor, wanted: readonly PaperLine[]) => ReactNode;
   renderCancellation: (actor: OrderCancelActor) => ReactNode;
   partsOf: PartsOf;
+  search: { address: string; label: string };
   renderMore?: (order: PlacedOrder) => ReactNode;
 };
 
 export function OrderReceipt({ actor, ...props }: OrderReceiptProps) {
-  const { renderCopier, renderPapers, renderCancellation, partsOf, renderMore } = props;
+  const { renderCopier, renderPapers, renderCancellation, partsOf, search, renderMore } = props;
   const view = useSelector(actor, selectOrderReceipt, shallowEqual);
   const on = useMemo(() => orderReceiptIntents(actor), [actor]);
   const copier = useSelector(actor, selectCopierActor);
@@ -90,6 +93,7 @@ export function OrderReceipt({ actor, ...props }: OrderReceiptProps) {
         copier={copier && renderCopier(copier)}
         papers={papers && view.stage === 'shown' && renderPapers(papers, wantedPapers(view.order, view.now))}
         partsOf={partsOf}
+        search={search}
         more={view.stage === 'shown' && renderMore?.(view.order)}
       />
       {cancellation && renderCancellation(cancellation)}

@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
 
-import { pathOf } from '../../../domain/routes';
 import type { OrderReceiptView } from '../../../machines/order/order-receipt';
 import { orderReceiptCopy as copy } from '../../copy/order-receipt';
 import { Bar } from '../../ui/show/bar';
@@ -29,10 +28,15 @@ export function ReceiptSkeleton() {
   );
 }
 
-type LostReceiptProps = { view: Extract<OrderReceiptView, { stage: 'missing' | 'failed' }>; onRetry: () => void };
+type LostReceiptProps = {
+  view: Extract<OrderReceiptView, { stage: 'missing' | 'failed' }>;
+  /** Where something can be ordered. */
+  search: { address: string; label: string };
+  onRetry: () => void;
+};
 
 /** There is no such order for this person, or it could not be asked for. */
-export function LostReceipt({ view: { stage, failureCode }, onRetry }: LostReceiptProps) {
+export function LostReceipt({ view: { stage, failureCode }, search, onRetry }: LostReceiptProps) {
   if (stage === 'failed')
     return (
       <>
@@ -44,8 +48,8 @@ export function LostReceipt({ view: { stage, failureCode }, onRetry }: LostRecei
     <>
       <h1 className="mb-6 text-32 outline-none">404</h1>
       <EmptyState {...copy.missing}>
-        <Link href={pathOf('shippingFcl')} className={buttonClass('signal', 'large', '')}>
-          {copy.toSearch}
+        <Link href={search.address} className={buttonClass('signal', 'large', '')}>
+          {search.label}
         </Link>
       </EmptyState>
     </>

@@ -9,8 +9,8 @@ export function momentText(at: string): string {
   return `${date} ${time}`;
 }
 
-const FROM: readonly StepCode[] = ['CY_OPEN', 'DG_GATE_IN'];
-const EXACT: readonly StepCode[] = ['SUBMITTED', 'DEPARTURE'];
+const FROM: readonly StepCode[] = ['CY_OPEN', 'CFS_OPEN', 'DG_GATE_IN'];
+const EXACT: readonly StepCode[] = ['SUBMITTED', 'STUFFING', 'DEPARTURE'];
 
 /** When a step is due, by what kind of time it has. */
 export function dueText(code: StepCode, at: string | null): string {

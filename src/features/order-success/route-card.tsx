@@ -94,7 +94,7 @@ function Total({ charges }: Pick<PlacedOrder, 'charges'>) {
 /** The order itself, as it was priced. */
 export function RouteCard({ order, parts }: { order: PlacedOrder; parts: ReceiptParts }) {
   const { carrier, etd, goods, charges } = order;
-  const { carriage, alternative, amountName, amount } = parts;
+  const { carrierName, carriage, alternative, amountName, amount } = parts;
   return (
     <section aria-labelledby="route" className="overflow-hidden rounded-card border border-line bg-surface">
       <Way {...order} />
@@ -104,7 +104,7 @@ export function RouteCard({ order, parts }: { order: PlacedOrder; parts: Receipt
           <span className="text-12 font-normal text-muted">{copy.transit(transitDays(order))}</span>
         </h2>
         <dl className="mt-3 grid grid-cols-[64px_minmax(0,1fr)] gap-y-1.5">
-          <dt className="text-muted">{copy.ship}</dt>
+          <dt className="text-muted">{carrierName}</dt>
           <dd className="text-ink">
             {carrier} {carriage}
           </dd>

@@ -8,6 +8,7 @@ import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { momentWords, remainingWords } from '../../copy/moment-words';
 import { sailingsCopy } from '../../copy/sailings';
 import { CutoffLine } from '../../features/offer-board/cutoff-line';
+import { CutoffList } from '../../trade/cutoff-list';
 import { Icon } from '../../ui/mark/icon';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
 import { BoxBars } from './box-bar';
@@ -143,7 +144,12 @@ export function DepartureCard(props: DepartureCardProps) {
           <section className="border-t border-line px-4 py-5 md:px-5">
             <h3 className="mb-1 text-14">{cutoffsCopy.title}</h3>
             <p className="mb-3 text-12 text-muted">{copy.shed(detail.shed.address)}</p>
-            <CutoffLine cutoffs={cutoffs} etd={leavesAt} now={now} />
+            <div className="lg:hidden">
+              <CutoffList cutoffs={cutoffs} now={now} />
+            </div>
+            <div className="max-lg:hidden">
+              <CutoffLine cutoffs={cutoffs} etd={leavesAt} now={now} />
+            </div>
           </section>
         </div>
       )}

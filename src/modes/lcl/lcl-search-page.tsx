@@ -25,6 +25,7 @@ import { LoadCard } from './load-card';
 import { OwnBox } from './own-box';
 import { PairCheck } from './pair-check';
 import { TonMeter } from './ton-meter';
+import { TopAnswer } from './top-answer';
 
 const renderPicker = (actor: PickerActor, dress: PickerDress) => <Picker actor={actor} {...dress} />;
 
@@ -70,6 +71,7 @@ export function LclSearchPage(props: LclSearchPageProps) {
         />
       </div>
       <div className="wrap pt-5">
+        {!view.isTyping && <TopAnswer search={actor} />}
         <div className="grid rounded-card border border-line bg-surface lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
           <div className="min-w-0 p-4 md:p-5">
             <LoadCard

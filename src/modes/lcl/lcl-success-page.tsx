@@ -1,12 +1,16 @@
 import { isLclOrder } from '../../../domain/modes/lcl/receipt';
+import { pathOf } from '../../../domain/routes';
 import type { OrderDocumentActor } from '../../../machines/order/order-document';
 import type { OrderReceiptActor } from '../../../machines/order/order-receipt';
+import { lclReceiptCopy } from '../../copy/modes/lcl/receipt';
 import { lclReceiptParts } from '../../copy/modes/lcl/receipt-parts';
 import { CopyNumber } from '../../features/copier/copy-number';
 import { FileChecklist } from '../../features/file-upload/file-checklist';
 import { OrderCancelDialog } from '../../features/order-cancel/order-cancel-dialog';
 import { OrderReceipt } from '../../features/order-success/order-receipt';
 import { ShedNotice } from './shed-notice';
+
+const SEARCH = { address: pathOf('shippingLcl'), label: lclReceiptCopy.toSearch };
 
 type LclSuccessProps = { actor: OrderReceiptActor; documents: OrderDocumentActor };
 
@@ -19,6 +23,7 @@ export function LclSuccessPage({ actor, documents }: LclSuccessProps) {
       renderPapers={(papers, wanted) => <FileChecklist actor={papers} wanted={wanted} />}
       renderCancellation={(cancellation) => <OrderCancelDialog actor={cancellation} />}
       partsOf={lclReceiptParts}
+      search={SEARCH}
       renderMore={(order) => isLclOrder(order) && <ShedNotice order={order} actor={documents} />}
     />
   );

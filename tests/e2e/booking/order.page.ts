@@ -73,6 +73,7 @@ export function orderPage(page: Page) {
       await text('pickupAddress', '化工路 1 号 3 号门');
       await text('readyDate', `${readyOn}T08:00`);
     },
+    party,
     async people() {
       await party('shipper', 'EASTERN SOLVENTS LTD');
       await party('consignee', 'STRAIT PAINTS PTE');

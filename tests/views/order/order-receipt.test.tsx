@@ -63,6 +63,7 @@ walkView({
         renderPapers={() => <p>papers</p>}
         renderCancellation={() => null}
         partsOf={fclReceiptParts}
+        search={{ address: '/shippingFcl', label: copy.toSearch }}
       />
     </Router>
   ),

@@ -33,6 +33,7 @@ function againAt(order: PlacedOrder): string {
 
 /** What a receipt says of full containers alone. */
 export const fclReceiptParts = (order: PlacedOrder): ReceiptParts => ({
+  carrierName: copy.ship,
   carriage: carriageOf(order),
   alternative: alternativeOf(order),
   amountName: copy.boxes,

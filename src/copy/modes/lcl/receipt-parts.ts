@@ -17,6 +17,7 @@ const againAt = ({ org, dst, isDanger, goods }: PlacedOrder): string =>
 
 /** What a receipt says of a share of a box alone. */
 export const lclReceiptParts = (order: PlacedOrder): ReceiptParts => ({
+  carrierName: copy.shed,
   carriage: '',
   alternative: null,
   amountName: copy.amount,

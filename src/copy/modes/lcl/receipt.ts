@@ -2,6 +2,8 @@ import type { DocumentFailureCode } from '../../../../machines/order/order-docum
 
 /** The receipt of a share of a box: where the goods go, by when, and what has to be brought. */
 export const lclReceiptCopy = {
+  shed: '拼箱仓',
+  toSearch: '去查拼箱班期',
   amount: '计费吨',
   tons: (tons: number, pieces: number, kg: number, m3: number) =>
     `${tons} 运费吨（${pieces} 件 / ${kg} kg / ${m3} m³）`,

@@ -62,6 +62,7 @@ export const lclSearchCopy = {
     first: (day: string) => `最近能拼的一班是 ${day}`,
     reviewed: (day: string) => `最近一班 ${day} 须先送审`,
     none: '这些货近期没有能拼的班次',
+    soonest: (day: string, gate: string, shed: string) => `最近一班 ${day}，${gate} 前送到${shed}`,
     list: '拼箱班期列表',
     answers: { Y: '可拼', R: '需审', M: '人工', '0': '已满', N: '拼不进' } satisfies Record<Answer, string>,
     box: (boxes: number, isDanger: boolean) => `${boxes} 个${isDanger ? '危品' : '普货'}箱位 · 直拼`,

@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react';
+
+import { LCL_LIST } from '../../../domain/modes/lcl/list';
+import type { LclOffer } from '../../../domain/modes/lcl/quote';
+import { answerOf } from '../../../domain/offer/answer';
+import { formatMoney } from '../../../domain/values/money';
+import {
+  selectOfferBoardOf,
+  type OfferBoardActor,
+  type OfferBoardSnapshot,
+} from '../../../machines/booking/offer-board';
+import { selectBoardActor, type OfferSearchActor } from '../../../machines/booking/offer-search';
+import { hasCome } from '../../../machines/support/absent';
+import { lclSearchCopy } from '../../copy/modes/lcl/search';
+import { momentWords } from '../../copy/moment-words';
+import { VerdictPill } from '../../ui/mark/verdict-pill';
+
+const { board: copy } = lclSearchCopy;
+
+const selectDepartures = selectOfferBoardOf(LCL_LIST);
+
+/** The next departure that takes the goods, as they are or once somebody has looked; null where none does. */
+function selectNext(snapshot: OfferBoardSnapshot): LclOffer | null {
+  if (!hasCome(snapshot)) return null;
+  const open = selectDepartures(snapshot)
+    .rows.filter(({ state }) => state === 'OPEN')
+    .toSorted((one, other) => one.leavesAt.localeCompare(other.leavesAt));
+  return ['Y', 'R'].flatMap((letter) => open.filter((offer) => answerOf(offer) === letter))[0] ?? null;
+}
+
+function Line({ board }: { board: OfferBoardActor }) {
+  const offer = useSelector(board, selectNext);
+  if (!offer) return null;
+  const answer = answerOf(offer);
+  const gate = offer.cutoffs.find(({ code }) => code === 'CFS_CLOSE');
+  const words = (at: string) => `${momentWords(at).date} ${momentWords(at).time}`;
+  return (
+    <a
+      href={`#${offer.offerId}`}
+      className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-surface px-4 py-3 md:hidden"
+    >
+      <VerdictPill letter={answer}>{copy.answers[answer]}</VerdictPill>
+      <b className="ml-auto text-20 font-semibold text-ink">
+        {offer.price && formatMoney(offer.price.charges.totalUsd)}
+      </b>
+      <span className="w-full text-12 text-muted">
+        {copy.soonest(momentWords(offer.leavesAt).date, gate ? words(gate.at) : '', offer.supplier.nameCn)}
+      </span>
+    </a>
+  );
+}
+
+/** On a phone the answer stands above everything that can be changed, in one line. */
+export function TopAnswer({ search }: { search: OfferSearchActor }) {
+  const board = useSelector(search, selectBoardActor);
+  return board && <Line board={board} />;
+}

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { openBookingWorld, PATIENCE, type BookingWorld } from '../booking/booking.world';
+import { METHANOL_SHARED, takeFirst } from './lcl.journey';
+
+let world: BookingWorld;
+let page: Page;
+
+beforeAll(async () => {
+  world = await openBookingWorld();
+});
+afterEach(() => page.context().close());
+afterAll(() => world.close());
+
+const cards = () => page.getByRole('article');
+const listed = () => cards().first().waitFor(PATIENCE);
+const tons = () => page.getByRole('region', { name: '按什么计费' }).getByRole('status');
+
+describe('the goods of a shared box', () => {
+  it('are swapped after the results: what was answered before is gone at once, and a reload shows the same', async () => {
+    page = await world.open(METHANOL_SHARED);
+    await listed();
+    const volume = page.getByLabel('第 1 行 体积 m³');
+    await volume.fill('2.4');
+    expect(await cards().count(), 'no answer outlives its goods').toBe(0);
+    await listed();
+    expect(new URL(page.url()).searchParams.get('rows')).toBe('1230~2~400~2.4');
+    expect(await tons().innerText()).toContain('2.4');
+    const total = await cards().first().innerText();
+    await page.reload();
+    await listed();
+    expect(await cards().first().innerText()).toBe(total);
+    await takeFirst(page);
+    await page.goBack();
+    await listed();
+    expect(await volume.inputValue(), 'going back finds the goods as they were').toBe('2.4');
+    expect(world.complaints).toEqual([]);
+  });
+
+  it('that must not stand together are held apart while they are typed, with keys alone', async () => {
+    page = await world.open(METHANOL_SHARED);
+    await listed();
+    await page.getByRole('combobox', { name: '输入 UN 编号、中文名、英文名或 CAS，加入一行' }).fill('2014');
+    await page.getByRole('option', { name: /2014/ }).first().waitFor(PATIENCE);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('第 2 行 UN 编号').or(page.getByLabel('第 2 行 货物')).first().waitFor(PATIENCE);
+    const pairs = page.getByRole('region', { name: '能不能同箱' });
+    await pairs.getByRole('button').first().waitFor(PATIENCE);
+    expect(await pairs.innerText()).toContain('2');
+    await page.getByText('请把每一行货物填全', { exact: false }).waitFor(PATIENCE);
+    expect(await cards().count(), 'nothing is offered before it is said how much there is').toBe(0);
+    await page.getByLabel('第 2 行 件数').fill('1');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('100');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('0.2');
+    await listed();
+    await page.getByText('本票货物之间须隔离').first().waitFor(PATIENCE);
+    expect(await page.getByRole('button', { name: /^选择/ }).count()).toBe(0);
+  });
+});

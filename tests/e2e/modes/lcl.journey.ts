@@ -1,0 +1,62 @@
+import type { Page } from 'playwright';
+
+import { PATIENCE } from '../booking/booking.world';
+import type { Journey, Order } from './journey';
+
+export const METHANOL_SHARED = '/shippingLcl?org=CNSHA&dst=SGSIN&d=Y&rows=1230~2~400~0.6';
+
+/** The first departure that takes the goods. */
+export async function takeFirst(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^选择这班船|^选择/ })
+    .first()
+    .click(PATIENCE);
+  await page.waitForURL(/\/shippingLcl\?step=order/, PATIENCE);
+}
+
+/** A press on the way to the next step, which the address says by `at`. */
+async function onTo(page: Page, order: Order, step: string) {
+  await order.onward();
+  await page.waitForURL(new RegExp(`at=${step}`), PATIENCE).catch(async (late: unknown) => {
+    const complaints = await page.locator('main [role="alert"], main [aria-invalid="true"]').allInnerTexts();
+    throw new Error(`${step} was not reached: ${complaints.join(' | ')}`, { cause: late });
+  });
+}
+
+/** The last day on which the shed takes the goods in, as the page says it. */
+async function lastDay(page: Page): Promise<string> {
+  const text = await page.getByText(/～ \d\d-\d\d \d\d:\d\d 送到/).innerText(PATIENCE);
+  const day = /～ (\d\d-\d\d)/.exec(text)?.[1] ?? '';
+  const now = new Date();
+  const year = Number(day.slice(0, 2)) < now.getMonth() + 1 ? now.getFullYear() + 1 : now.getFullYear();
+  return `${year}-${day}`;
+}
+
+/** Two drums of methanol in a box with other people's goods. */
+export const lclJourney: Journey = {
+  mode: 'LCL',
+  search: METHANOL_SHARED,
+  choose: takeFirst,
+  async fill(page, order) {
+    await order.row(0).getByRole('heading', { name: '甲醇 Methanol' }).waitFor(PATIENCE);
+    await page.waitForLoadState('networkidle');
+    await order.choose('包装种类', '1A1', order.row(0));
+    await order.text('goods.0.unitKg', '200');
+    await order.text('goods.0.longCm', '90');
+    await order.text('goods.0.highCm', '90');
+    await order.text('marks', 'N/M');
+    await onTo(page, order, 'intake');
+    await order.text('deliverDate', await lastDay(page));
+    await order.choose('送货时间', '09:00');
+    await onTo(page, order, 'parties');
+    await order.party('shipper', 'EASTERN SOLVENTS LTD');
+    await order.party('consignee', 'STRAIT PAINTS PTE');
+    await order.choose('放货方式', '电放');
+    await onTo(page, order, 'confirm');
+    await order.consents(true);
+    await page.getByRole('checkbox', { name: /实测超出/ }).check(PATIENCE);
+    await order.agree();
+  },
+  receipt: /\/shippingLcl\/success\?no=LC[A-Z0-9]{12}$/,
+  says: ['进仓通知', '途拼·外高桥危品拼箱仓', '上海市浦东新区外高桥', '司机无须现场付费'],
+};
