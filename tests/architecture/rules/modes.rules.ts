@@ -25,9 +25,8 @@ const NAMED: Named = [
   ['an enquiry has states of its own, so it has a chart of its own', /^machines\/order\/enquiry\//],
 ];
 
-/** What is drawn of an order after it was made speaks of full containers until a mode draws its own receipt. */
-const STILL_FCL =
-  /^(?:machines\/(?:order\/order-receipt|identity\/center-orders)|src\/features\/(?:offer-board|order-success|user-center))\//;
+/** The list of departures and the orders of the user center speak of full containers until a mode draws its own. */
+const STILL_FCL = /^(?:machines\/identity\/center-orders|src\/features\/(?:offer-board|user-center))\//;
 
 const isProduct = (path: string) => /^(?:contract|domain|machines|server|src)\//.test(path);
 
