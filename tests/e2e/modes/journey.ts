@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-import { orderPage } from '../booking/order.page';
+import type { orderPage } from '../booking/order.page';
 
 export type Order = ReturnType<typeof orderPage>;
 
