@@ -1,19 +1,13 @@
 import { daysAfter, type Day } from '../../domain/values/days';
-import type { Money } from '../../domain/values/money';
 import type { SailingDay } from '../../domain/offer/sailing';
-import { isBookable, type Offer } from './offer';
+import { dayOf } from '../../domain/offer/strip';
+import type { Offer } from './offer';
 
-const lowerOf = (one: Money | null, other: Money): Money => (one && one.amount <= other.amount ? one : other);
-
-function dayWith(day: Day, leaving: readonly Offer[]): SailingDay {
-  const lowest = leaving.reduce<Money | null>(
-    (least, offer) => (isBookable(offer) && offer.priced ? lowerOf(least, offer.priced.totalUsd) : least),
-    null,
+const dayWith = (day: Day, leaving: readonly Offer[]): SailingDay =>
+  dayOf(
+    day,
+    leaving.map(({ state, acceptance: { level }, priced }) => ({ state, level, total: priced?.totalUsd ?? null })),
   );
-  if (lowest) return { day, lowest, state: 'PRICED' };
-  const state = (['ENQUIRE', 'SOLD_OUT'] as const).find((one) => leaving.some((offer) => offer.state === one));
-  return { day, lowest, state: state ?? 'NONE' };
-}
 
 let calendar: { from: Day; days: Day[] } = { from: '', days: [] };
 

@@ -25,6 +25,7 @@ const ABOUT_CONTROLS: Told = ['controls', 'LICENCE'];
 const CODES = {
   lclConsolRefuses: ABOUT_BOX,
   lclPackingGroup: ABOUT_BOX,
+  lclGroupOpen: ABOUT_BOX,
   lclShedRefuses: ABOUT_SHED,
   lclShedTakes: ABOUT_SHED,
   lclFire: ABOUT_FIRE,

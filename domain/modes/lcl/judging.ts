@@ -16,6 +16,8 @@ export type LclGoods = {
   hazardClass: HazardClass;
   subRisks: readonly HazardClass[];
   packingGroup: PackingGroup | null;
+  /** Asked about by a number that has entries of group I and of others: which of them it is has not been said. */
+  isGroupOpen: boolean;
   flashPointC: number | null;
   isLimited: boolean;
   /** Of lithium: defective, recalled or on its way to be recycled. */
@@ -45,8 +47,9 @@ function shedFindings(goods: LclGoods, shed: Shed): LclFinding[] {
     const [level, code] = REFUSALS[refusal];
     return [found(level, code, { ...given, fire: fireOf(goods) ?? '' })];
   }
+  const open = goods.isGroupOpen ? [found('NEED_APPROVAL', 'lclGroupOpen', given)] : [];
   const beyond = subRisks.filter((risk) => !shed.classes.includes(risk));
-  return beyond.map((risk) => found('NEED_APPROVAL', 'lclSubRisk', { ...given, risk }));
+  return [...open, ...beyond.map((risk) => found('NEED_APPROVAL', 'lclSubRisk', { ...given, risk }))];
 }
 
 /** What the state watches over, and what the house takes on nobody's word. */

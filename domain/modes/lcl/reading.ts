@@ -73,6 +73,7 @@ export function goodsIn(form: Pick<LclForm, 'goods' | 'isDanger' | 'lcl'>, goods
         hazardClass: row.hazardClass,
         subRisks: row.subRisks,
         packingGroup: row.packingGroup === '' || row.packingGroup === 'N' ? null : row.packingGroup,
+        isGroupOpen: false,
         flashPointC: numberIn(row.flashPoint, 1) ?? facts?.flashPointC ?? null,
         isLimited: row.isLimited,
         isDamaged,

@@ -2,7 +2,7 @@ import { stowedOf } from '../../../domain/modes/lcl/stowed';
 import type { LclGoods } from '../../../domain/modes/lcl/judging';
 import type { PricedRow } from '../../../domain/modes/lcl/price';
 import type { LclRow, LclSearch } from '../../../domain/modes/lcl/search';
-import { findGoods } from '../../dangerous-goods/library';
+import { findGoods, goodsOfNumber } from '../../dangerous-goods/library';
 
 /** What was asked, read once for all departures. */
 export type GoodsAsked = {
@@ -16,9 +16,16 @@ export type GoodsAsked = {
 
 const amountsOf = ({ pieces, kg, m3, longCm }: LclRow) => ({ pieces, kg, m3, longCm });
 
+/** Some entries of the number are of group I, others are not. */
+function isGroupOpen(unNo: string): boolean {
+  const groups = new Set(goodsOfNumber(unNo).map(({ packingGroup }) => packingGroup));
+  return groups.size > 1 && groups.has('I');
+}
+
 function goodsIn({ unNo }: LclRow, at: number): LclGoods | null {
   const facts = unNo === null ? undefined : findGoods(unNo);
   if (!facts) return null;
+  const isOpen = isGroupOpen(facts.unNo);
   const { hazardClass, subRisks, packingGroup, flashPointC, controls, nameCn } = facts;
   return {
     row: at + 1,
@@ -26,8 +33,9 @@ function goodsIn({ unNo }: LclRow, at: number): LclGoods | null {
     unNo: facts.unNo,
     hazardClass,
     subRisks,
-    packingGroup,
-    flashPointC,
+    packingGroup: isOpen ? null : packingGroup,
+    isGroupOpen: isOpen,
+    flashPointC: isOpen ? null : flashPointC,
     controls,
     isLimited: false,
     isDamaged: false,
