@@ -26,7 +26,7 @@ const FRESH_MS = 20 * DAY_MS;
 
 type Person = { userId: string; enterpriseId: string | null; status: AuditStatus | null };
 /** An order that has left long ago, or is gone, holds nothing. */
-const NOTHING: Placed = { takings: [], kept: [] };
+const NOTHING: Placed = { takings: [], kept: [], findings: [] };
 
 type Held = { mode: BookedMode; quote: Quote };
 

@@ -4,6 +4,7 @@ import type { Offer, OfferDay, Quote } from '../../domain/offer/offer';
 import type { Takers } from '../../domain/offer/sailing';
 import type { Paper } from '../../domain/order/brief';
 import type { OrderFault } from '../../domain/order/blocks/fault';
+import type { Finding } from '../../domain/order/finding';
 import type { OrderForm } from '../../domain/order/form';
 import type { OrderState } from '../../domain/order/lifecycle';
 import type { OrderMode } from '../../domain/order/mode';
@@ -44,8 +45,8 @@ export type World = {
 /** What is in some stocks, as the transaction sees it that holds their turns. */
 export type HeldNow = Pick<World, 'taken' | 'inside'>;
 
-/** What an order takes, and what it puts among the goods of others. */
-export type Placed = { takings: Taking[]; kept: Omit<Inside, 'orderNo'>[] };
+/** What an order takes, what it puts among the goods of others, and what these say to it now that it lies there. */
+export type Placed = { takings: Taking[]; kept: Omit<Inside, 'orderNo'>[]; findings: Finding[] };
 export type NotPlaced = { refused: 'boxClash' | 'soldOut' };
 
 /** For goods that are counted, and nothing else. */

@@ -1,17 +1,18 @@
 import { CODES } from '../../contract/envelope';
 import { SHIPPING_PROTOCOL_VERSION } from '../../contract/protocol';
+import { strictestVerdict, type VerdictLevel } from '../../domain/goods/verdict';
 import type { Offer } from '../../domain/offer/offer';
 import { alternativeFaults } from '../../domain/order/blocks/alternative';
 import type { OrderFault } from '../../domain/order/blocks/fault';
 import { unlistedFaults } from '../../domain/order/blocks/listed';
 import { nowhereFaults } from '../../domain/order/blocks/services';
 import type { OrderFacts } from '../../domain/order/facts';
+import type { Finding } from '../../domain/order/finding';
 import type { OrderForm } from '../../domain/order/form';
 import type { IsListed } from '../../domain/order/lists';
 import type { OrderMode } from '../../domain/order/mode';
 import { Refusal } from '../http/refusal';
 import { faultyOrder, ORDER_MESSAGES as messages } from './messages';
-import type { OrderSnapshot } from './order';
 
 /** The edition of the rules an order was judged by. */
 const RULES = '2026-01';
@@ -24,6 +25,9 @@ function holdToProtocol(version: string): void {
   throw new Refusal(CODES.orderRefused, messages.protocolChanged, { data });
 }
 
+/** How an order was judged, and by which edition of the rules. */
+type Verdict = { level: VerdictLevel; findings: readonly Finding[]; rules: string };
+
 type JudgeFacts = OrderFacts & {
   isListed: IsListed;
   isDistrict: (code: string) => boolean;
@@ -33,7 +37,7 @@ type JudgeFacts = OrderFacts & {
 type Judged = { mode: OrderMode; form: OrderForm; facts: JudgeFacts; protocolVersion: string };
 
 /** Refuses what breaks a rule or may not be shipped like that; what is left of the judgement goes with the order. */
-export function judge({ mode, form, facts, protocolVersion }: Judged): OrderSnapshot['verdict'] {
+export function judge({ mode, form, facts, protocolVersion }: Judged): Verdict {
   holdToProtocol(protocolVersion);
   const faults = [
     ...mode.faults(form, facts),
@@ -45,4 +49,11 @@ export function judge({ mode, form, facts, protocolVersion }: Judged): OrderSnap
   const { level, findings } = mode.acceptance(form, facts);
   if (level === 'BLOCK') throw new Refusal(CODES.cargoRefused, messages.cargoRefused, { data: { level, findings } });
   return { level, findings, rules: RULES };
+}
+
+/** What is seen once the goods are placed stands above what was seen of the same before. */
+export function withFindings({ findings, rules }: Verdict, placed: readonly Finding[]): Verdict {
+  const before = findings.filter(({ about }) => placed.every((one) => one.about !== about));
+  const all = [...before, ...placed];
+  return { level: strictestVerdict(all.map(({ level }) => level)), findings: all, rules };
 }

@@ -28,7 +28,7 @@ async function placeIn(
   form: OrderForm,
   quote: Quote,
 ): Promise<Placed | NotPlaced> {
-  if ('takes' in stock) return { takings: stock.takes(form, quote), kept: [] };
+  if ('takes' in stock) return { takings: stock.takes(form, quote), kept: [], findings: [] };
   const turns = stock.turns(form, quote);
   await takeTurns(inside, turns);
   const held = await heldIn(

@@ -26,7 +26,7 @@ const classesIn = ({ inside }: BoxNow): HazardClass[] =>
 
 const cubicMetres = (litres: number): number => Math.max(litres, 0) / 1000;
 
-const seen = (box: BoxNow, isFull: boolean, { stowed, load }: ToPlace): BoxSeen => {
+export const seen = (box: BoxNow, isFull: boolean, { stowed, load }: ToPlace): BoxSeen => {
   const hasRoom = !isFull && box.room.litres >= load.litres && box.room.grams >= load.grams;
   return {
     classes: classesIn(box),

@@ -1,12 +1,14 @@
+import { boxFindings } from '../../../domain/modes/lcl/box-findings';
+import type { LclFinding } from '../../../domain/modes/lcl/finding';
+import { placeIn } from '../../../domain/modes/lcl/shared-box';
 import { isoOf } from '../../../domain/values/moments';
 import type { NotPlaced, Placed } from '../mode';
 import type { Turn } from '../../takings/turns';
 import { boxesNow, type BoxNow, type Held, type Kept } from './boxes-now';
 import { boxesOf } from './boxes';
 import type { Departure } from './departures';
-import type { ToPlace } from './fit';
+import { seen, type ToPlace } from './fit';
 import { marketOf } from './services';
-import { placeIn } from '../../../domain/modes/lcl/shared-box';
 
 /** The boxes of a departure that goods of a kind may go into: whoever looks into one waits for its turn. */
 export const turnsOf = (departure: Departure, { cargo }: Pick<ToPlace, 'cargo'>): Turn[] =>
@@ -14,10 +16,17 @@ export const turnsOf = (departure: Departure, { cargo }: Pick<ToPlace, 'cargo'>)
 
 const soldAt = ({ service, leavesAt }: Departure) => ({ market: marketOf(service), untilAt: isoOf(leavesAt) });
 
-function inBox(departure: Departure, { stockId, room }: BoxNow, { load, stowed }: ToPlace, held: Held): Placed {
+/** Somebody may have come since the price was locked: who is there now is what counts. */
+const beside = (box: BoxNow, ours: ToPlace): LclFinding[] =>
+  ours.cargo === 'danger' ? boxFindings({ boxes: [seen(box, false, ours)], box: 0, nextFit: null }) : [];
+
+function inBox(departure: Departure, box: BoxNow, ours: ToPlace, held: Held): Placed {
+  const { load, stowed } = ours;
+  const { stockId, room } = box;
   const about = { stockId, ...soldAt(departure) };
   const body: Kept = { goods: [...stowed] };
   return {
+    findings: beside(box, ours),
     kept: [{ stockId, body, fromDay: null, toDay: null }],
     takings: [
       // What strangers have of the box is not for sale.
