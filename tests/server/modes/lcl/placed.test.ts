@@ -29,9 +29,10 @@ async function verdictOf(orderNo: string): Promise<Verdict> {
 /** A departure from 外高桥 with one box, which is empty. */
 async function emptyBox(unNo: string): Promise<string> {
   for (const dst of ['KRPUS', 'SGSIN', 'DEHAM', 'BEANR', 'VNSGN', 'IDJKT', 'JPOSA', 'AEJEA', 'AUSYD']) {
-    const found = (await departures(gateway, searchOf(unNo, 0.2, dst))).find(
-      (offer) => isBookable(offer) && offer.detail.boxes.length === 1 && offer.detail.boxes[0]?.classes.length === 0,
-    );
+    const found = (await departures(gateway, searchOf(unNo, 0.2, dst))).find((offer) => {
+      const { boxes, shed } = offer.detail;
+      return isBookable(offer) && shed.code === 'SHWG' && boxes.length === 1 && boxes[0]?.classes.length === 0;
+    });
     if (found) return found.offerId;
   }
   throw new Error('there is no empty box');
