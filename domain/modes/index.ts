@@ -48,7 +48,7 @@ const FACTS = {
     states: TO_ARRIVAL,
   },
   LCL: {
-    opens: 'soon',
+    opens: 'now',
     routes: { search: 'shippingLcl', order: 'shippingLcl', success: 'shippingLclSuccess' },
     stepKey: 'at',
     prefix: 'LC',

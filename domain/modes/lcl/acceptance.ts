@@ -88,9 +88,11 @@ export const lclFindings = (form: Form, quote: Quoted, goodsOf: (row: GoodsRow) 
 const portsFor = ({ isDanger }: Form, { takers }: Pick<LclQuote, 'takers'>): Finding[] =>
   isDanger === 'Y' && takers ? portFindings(takers) : [];
 
-/** A yes for what the shed was asked and said nothing against. */
-const shedTakes = ({ isDanger }: Form, { offer }: Quoted, found: readonly Finding[]): Finding[] =>
-  isDanger === 'N' || found.some(({ about, code }) => about === 'LICENCE' || code === 'goodsBlank')
+/** A yes for what the shed was asked and said nothing against: it has not been asked about goods of no class. */
+const shedTakes = ({ isDanger, goods }: Form, { offer }: Quoted, found: readonly Finding[]): Finding[] =>
+  isDanger === 'N' ||
+  goods.some(({ hazardClass }) => hazardClass === '') ||
+  found.some(({ about, code }) => about === 'LICENCE' || code === 'goodsBlank')
     ? []
     : [told('PASS', 'lclShedTakes', { shed: offer.detail.shed.nameCn })];
 

@@ -55,6 +55,14 @@ describe('an order of a share of a box', () => {
     expect(LCL.faults({ ...soundLcl, declMode: '', services: [] }, lclFacts(quote))).toStrictEqual([]);
   });
 
+  it('says nothing of the shed while a row has no class', () => {
+    const [row] = soundLcl.goods;
+    const untold = { ...soundLcl, goods: [row, { ...row, key: '2', goodsId: '', hazardClass: '' }] } as LclForm;
+    const codesOf = (form: LclForm) => LCL.acceptance(form, lclFacts(quote)).findings.map(({ code }) => code);
+    expect(codesOf(soundLcl)).toContain('lclShedTakes');
+    expect(codesOf(untold)).not.toContain('lclShedTakes');
+  });
+
   it('is judged with the goods of others, and between its own rows', () => {
     const alone = LCL.acceptance(soundLcl, lclFacts(quote));
     expect(alone.level).toBe('PASS_CHECK_DGL');
