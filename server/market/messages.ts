@@ -44,20 +44,21 @@ export function reasonOf({ code, given }: Finding, { carrier, org, dst }: Way): 
 }
 
 const ALWAYS_EXTRA = [
-  '目的港码头操作费、文件费与清关派送',
-  '目的港关税与增值税',
+  '目的港码头与清关派送费（收货人付）',
+  '目的港税金（收货人付）',
   '货运险',
-  '超出免费期的滞港费与滞箱费',
+  '滞港滞箱费（收货人付）',
 ];
-const DOMESTIC_EXTRA = ['起运港拖车与报关（可在附加服务中选择）', '海关查验产生的费用'];
+const DOMESTIC_EXTRA = ['拖车', '报关', '查验费（发货人付）'];
+
 const MANIFEST = ['北美西', '北美东/美湾', '欧洲', '地中海'];
 
 /** What the total leaves out, said before anybody has to ask. */
 export const notIncluded = (line: string, isDanger: boolean): string[] => [
   ...ALWAYS_EXTRA,
   ...DOMESTIC_EXTRA,
-  ...(MANIFEST.includes(line) ? ['AMS/ENS 舱单申报费'] : []),
-  ...(isDanger ? ['危险货物运输条件鉴定与危包证办理'] : []),
+  ...(MANIFEST.includes(line) ? ['舱单申报费（发货人付）'] : []),
+  ...(isDanger ? ['危货鉴定与危包证'] : []),
 ];
 
 export const MARKET_REFUSALS = {

@@ -1,11 +1,13 @@
 import type { HazardClass } from '../../goods/dangerous-goods';
-import { chargeLine } from '../../offer/charge-lines';
+import { chargeLine, sumIn } from '../../offer/charge-lines';
 import type { ChargeLine, Charges } from '../../offer/charges';
 import type { CountedBoxes } from '../../offer/containers';
+import { stillLeftOut } from '../../offer/left-out';
 import { boxesIn } from '../../order/blocks/load';
 import { serviceLines, withServices, yuanLines } from '../../order/service-lines';
 import type { PerBox } from '../../offer/service-rates';
-import { DOLLAR } from '../../values/money';
+import type { BoxType } from '../../offer/search';
+import { DOLLAR, type Money, YUAN } from '../../values/money';
 import type { FclForm } from './form';
 import type { FclRates } from './rates';
 
@@ -52,6 +54,20 @@ const localLines = ({ isDanger }: Priced, { local }: FclRates, boxes: CountedBox
     .filter(({ isForDangerOnly }) => isDanger === 'Y' || !isForDangerOnly)
     .flatMap((rate) => yuanLines(rate, 'LOCAL', boxes));
 
+/** What one service costs for the boxes of the form; null where nobody offers it. */
+export function servicePrice(form: Priced, rates: FclRates, code: string): Money | null {
+  const lines = serviceLines({ ...form, services: [code] }, rates, boxesIn(form.boxes));
+  return lines && { amount: sumIn(YUAN, lines), currency: YUAN };
+}
+
+/** What one more box of a type adds; null where it has no price. */
+export function oneMoreBox(form: Priced, rates: FclRates, type: BoxType): Money | null {
+  const [boxes, now] = [boxesIn(form.boxes), fclPrice(form, rates)];
+  const counted = boxes.map((box) => ({ ...box, count: String(box.type === type ? box.count + 1 : box.count) }));
+  const next = fclPrice({ ...form, boxes: counted }, rates);
+  return now && next && { ...next.totalUsd, amount: next.totalUsd.amount - now.totalUsd.amount };
+}
+
 /**
  * The price of a full container, at every keystroke and on the gateway: what the form asks for at the rates of its
  * quote. Null where the rates know no price for it, or the boxes cannot be read.
@@ -62,5 +78,5 @@ export function fclPrice(form: Priced, rates: FclRates): Charges | null {
   const [sea, services] = [seaLines(form, rates, boxes), serviceLines(form, rates, boxes)];
   if (sea === null || services === null) return null;
   const lines = [...sea, ...localLines(form, rates, boxes)];
-  return withServices({ lines, notIncluded: rates.notIncluded[form.isDanger] }, services);
+  return withServices({ lines, notIncluded: stillLeftOut(rates.notIncluded[form.isDanger], form.services) }, services);
 }

@@ -1,4 +1,5 @@
 import type { CheckId } from '../../../domain/order/checks';
+import { isOnOffer } from '../../../domain/offer/left-out';
 import type { ChargePart } from '../../../domain/offer/charges';
 
 /** What stands beside a form: may it go, and what does it cost. */
@@ -32,10 +33,13 @@ export const acceptanceCopy = {
 export const priceCopy = {
   title: '总价',
   lines: { SEA: '海运', LOCAL: '起运港费用', SERVICE: '附加服务' } satisfies Record<ChargePart, string>,
+  /** Some is charged for each box, some once for the bill of lading. */
+  per: (unit: string, price: string) => (unit === 'BL' ? `${price} / 票` : unit === 'CTN' ? `${price} / 箱` : price),
   count: (count: number) => `${count} 项`,
   unpriced: '暂无报价',
   pricing: '正在取报价',
-  notIncluded: (items: string) => `未含${items}`,
+  notIncluded: (items: readonly string[]) =>
+    `未含${items.map((item) => (isOnOffer(item) ? `${item}（可在第 3 步加选）` : item)).join('、')}`,
   locked: (left: string) => `锁定价，剩 ${left}`,
   lapsed: '报价已失效',
   renew: '重新报价',

@@ -91,7 +91,7 @@ export function OrderView<TQuote extends Quote>(props: OrderViewProps<TQuote>) {
   if (!order.view.quote || !view.quote || draft.view.isRecalling || choice.view.isDeciding)
     return <QuoteGate title={title} searchAt={pathOf(searchAt)} view={quote.view} on={quote.on} />;
   const { strip, changeTo, instead, what, renderStep } = mode(view.quote);
-  const price = priceOf(order.view.charges);
+  const price = priceOf(order.view.charges, view.form.currency);
   return (
     <>
       <h1 className="sr-only">{title}</h1>

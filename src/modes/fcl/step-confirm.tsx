@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { boxesIn } from '../../../domain/order/blocks/load';
+import { cancelFee } from '../../../domain/order/cancel-fees';
 import { orderPartsCopy, priceCopy } from '../../copy/trade';
 import { Consents } from '../../trade/consents';
 import { FormLongText } from '../../trade/fields/long-text';
@@ -7,6 +9,7 @@ import { named } from '../../trade/fields/named';
 import { errorAt } from '../../trade/form-parts';
 import { ContactFields, EmergencyFields } from '../../trade/people/contact-fields';
 import { PayCard } from '../../trade/people/pay-card';
+import { CancelFees } from '../../trade/price/cancel-fees';
 import { ChargeTable, type PriceParts } from '../../trade/price/charge-table';
 import { Section } from '../../trade/section';
 import { FieldMessage } from '../../ui/form/field-message';
@@ -24,6 +27,7 @@ export function StepConfirm({ parts, price, files }: ConfirmProps) {
       <Section title={priceCopy.charges}>
         <ChargeTable {...price} />
       </Section>
+      <CancelFees feeIn={(state) => cancelFee(state, boxesIn(view.form.boxes))} />
       <PayCard parts={parts} />
       <Section title={copy.contact}>
         <ContactFields parts={parts} />

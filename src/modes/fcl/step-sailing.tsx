@@ -1,3 +1,4 @@
+import { oneMoreBox } from '../../../domain/modes/fcl/price';
 import type { Sailing } from '../../../domain/offer/sailing';
 import { momentWords } from '../../copy/moment-words';
 import { fclCopy as copy } from '../../copy/modes/fcl';
@@ -63,11 +64,12 @@ function offered({ sailingId, carrier, vessel, voyage, etd }: Sailing) {
 export function StepSailing(props: SailingProps) {
   const { parts } = props;
   const { lists } = parts;
+  const { form, quote } = parts.view;
   return (
     <>
       <Chosen {...props} />
       <Section title={copy.boxes}>
-        <BoxRows parts={parts} perBox={parts.sailing.price?.perBox ?? []} />
+        <BoxRows parts={parts} priceOf={(type) => quote && oneMoreBox(form, quote.rates, type)} />
       </Section>
       <Section title={copy.terms}>
         <div className="grid gap-x-4 sm:grid-cols-2">

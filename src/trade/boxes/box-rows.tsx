@@ -13,15 +13,14 @@ const { boxes: copy } = orderPartsCopy;
 
 type BoxesProps = {
   parts: BoxParts;
-  /** What one box of a type costs, where that is known. */
-  perBox?: readonly { type: BoxType; total: Money }[];
+  /** What one more box of a type adds, where that is known. */
+  priceOf?: (type: BoxType) => Money | null;
 };
 
 /** How many boxes of which types, each type once. */
-export function BoxRows({ parts, perBox = [] }: BoxesProps) {
+export function BoxRows({ parts, priceOf = () => null }: BoxesProps) {
   const { view, on } = parts;
   const { boxes } = view.form;
-  const priceOf = (type: string) => perBox.find((price) => price.type === type)?.total;
   const error = errorAt(view, 'boxes');
   return (
     <div className="grid gap-2">
@@ -34,7 +33,7 @@ export function BoxRows({ parts, perBox = [] }: BoxesProps) {
                 parts={parts}
                 path={`boxes.${at}.type`}
                 {...named('boxes.type')}
-                hint={price && copy.each(formatMoney(price))}
+                hint={price ? copy.each(formatMoney(price)) : undefined}
                 choices={BOX_TYPES.map((one) => ({ key: one, label: one }))}
               />
               <FormText parts={parts} path={`boxes.${at}.count`} {...named('boxes.count')} isNumber />

@@ -8,15 +8,15 @@ export type PriceParts = {
   /** Null where nobody can say it yet. */
   total: Money | null;
   /** The same in the other currency of the house. */
-  inYuan: Money | null;
+  other: Money | null;
   notIncluded: readonly string[];
 };
 
-const Line = ({ line: { name, unitPrice, quantity, total } }: { line: ChargeLine }) => (
+const Line = ({ line: { name, unit, unitPrice, quantity, total } }: { line: ChargeLine }) => (
   <tr className="border-b border-line">
     <td className="py-1.5 text-ink">{name}</td>
     <td className="py-1.5 text-right text-12 whitespace-nowrap text-muted">
-      {formatMoney(unitPrice)} × {quantity}
+      {copy.per(unit, formatMoney(unitPrice))} × {quantity}
     </td>
     <td className="py-1.5 text-right whitespace-nowrap text-ink">{formatMoney(total)}</td>
   </tr>
@@ -63,7 +63,7 @@ export function ChargeTable({ lines, total, notIncluded }: PriceParts) {
         <span>{copy.total}</span>
         <b className="text-24 font-semibold text-ink">{total ? formatMoney(total) : copy.unpriced}</b>
       </p>
-      {notIncluded.length > 0 && <p className="mt-1 text-12 text-muted">{copy.notIncluded(notIncluded.join('、'))}</p>}
+      {notIncluded.length > 0 && <p className="mt-1 text-12 text-muted">{copy.notIncluded(notIncluded)}</p>}
     </>
   );
 }

@@ -12,7 +12,7 @@ const { services: copy } = orderPartsCopy;
 
 type ServiceParts = FormParts<{ services: readonly string[]; isDanger: 'Y' | 'N' }, EditOf<'service'>>;
 
-function ServiceList({ parts: { view, on, lists }, offered, always }: CardProps) {
+function ServiceList({ parts: { view, on, lists }, offered, always, priceOf = () => '' }: CardProps) {
   const isOffered = (code: string) => offered === undefined || offered.includes(code);
   const isAlways = (code: string) => always?.includes(code) ?? false;
   return (
@@ -28,6 +28,7 @@ function ServiceList({ parts: { view, on, lists }, offered, always }: CardProps)
               onChange={() => on.edit({ kind: 'service.toggle', code: key })}
             >
               {label}
+              {priceOf(key) !== '' && <span className="block text-12 text-muted">{priceOf(key)}</span>}
             </Checkbox>
           </li>
         ))}
@@ -42,6 +43,8 @@ type CardProps = {
   offered?: readonly string[];
   /** Those that are never a choice. */
   always?: readonly string[];
+  /** What a service costs, in words, before it is ticked; empty where nobody can say. */
+  priceOf?: (code: string) => string;
 };
 
 /** Each service asks only for what it needs. */

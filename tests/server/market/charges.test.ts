@@ -62,7 +62,7 @@ describe('the price of a box', () => {
 
   it('says what it leaves out, more of it for dangerous goods', () => {
     const out = (cargo: typeof GENERAL) => chargesOf('欧洲', 1, cargo, ONE)?.notIncluded ?? [];
-    expect(out(GENERAL)).toContain('目的港关税与增值税');
+    expect(out(GENERAL)).toContain('目的港税金（收货人付）');
     expect(out(METHANOL).length).toBeGreaterThan(out(GENERAL).length);
   });
 

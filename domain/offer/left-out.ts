@@ -1,0 +1,17 @@
+/** How what a service holds is called among what a total leaves out. */
+const HELD_BY: Readonly<Record<string, string>> = {
+  DEST: '目的港码头',
+  INS: '货运险',
+  TRK: '拖车',
+  CUS: '报关',
+  INSP: '危货鉴定',
+};
+
+/** What is still left out, once these services are ordered. */
+export function stillLeftOut(leftOut: readonly string[], services: readonly string[]): string[] {
+  const held = services.flatMap((code) => (Object.hasOwn(HELD_BY, code) ? (HELD_BY[code] ?? []) : []));
+  return leftOut.filter((text) => !held.some((words) => text.startsWith(words)));
+}
+
+/** It can be ordered on top. */
+export const isOnOffer = (text: string): boolean => Object.values(HELD_BY).some((words) => text.startsWith(words));

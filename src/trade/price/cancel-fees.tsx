@@ -1,0 +1,48 @@
+import { formatMoney, type Money } from '../../../domain/values/money';
+import type { OrderState } from '../../../domain/order/lifecycle';
+import { orderStateNames } from '../../copy/order-states';
+import { orderPartsCopy } from '../../copy/trade';
+import { Section } from '../section';
+
+const { agreement: copy } = orderPartsCopy.confirm;
+
+/** The states in which cancelling begins to cost something. */
+const CHARGED = ['CONFIRMED', 'BOOKED'] as const satisfies readonly OrderState[];
+
+const feeWords = (fee: Money | null): string => {
+  if (fee === null) return copy.never;
+  return fee.amount === 0 ? copy.free : formatMoney(fee);
+};
+
+/** What is agreed to about money: how it is charged, and what giving this very order up costs in each of its states. */
+export function CancelFees({ feeIn }: { feeIn: (state: OrderState) => Money | null }) {
+  const rows = [
+    [copy.before, feeWords(feeIn('UNDER_REVIEW'))],
+    ...CHARGED.map((state) => [orderStateNames[state], feeWords(feeIn(state))]),
+    [copy.after, feeWords(feeIn('CARGO_IN'))],
+  ];
+  return (
+    <Section title={copy.title} note={copy.text}>
+      <table className="w-full border-collapse">
+        <thead>
+          <tr className="border-b border-line text-left text-12 text-muted">
+            <th scope="col" className="pb-1 font-normal">
+              {copy.state}
+            </th>
+            <th scope="col" className="pb-1 text-right font-normal">
+              {copy.fee}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([state, fee]) => (
+            <tr key={state} className="border-b border-line last:border-b-0">
+              <td className="py-1.5 text-ink">{state}</td>
+              <td className="py-1.5 text-right whitespace-nowrap text-ink">{fee}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

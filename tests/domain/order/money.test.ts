@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+
+import { fclPrice, oneMoreBox, servicePrice } from '../../../domain/modes/fcl/price';
+import type { FclForm } from '../../../domain/modes/fcl/form';
+import { cancelFee } from '../../../domain/order/cancel-fees';
+import { boxesIn } from '../../../domain/order/blocks/load';
+import { ratesAt } from '../../../server/modes/fcl/rates';
+import { priceOf } from '../../../src/features/order/price-of';
+import { dangerousOrder, generalOrder } from '../../support/fcl-order';
+
+const rates = ratesAt('东南亚', 1, {
+  orgPortCode: 'CNSHA',
+  dstPortCode: 'SGSIN',
+  isDanger: 'Y',
+  unNo: '1230',
+  boxes: [],
+});
+if (!rates) throw new Error('the line has no rates');
+const twenty = (count: number): FclForm['boxes'] => [{ type: '20GP', count: String(count) }];
+const of = (form: FclForm) => fclPrice(form, rates);
+const totalOf = (form: FclForm) => of(form)?.totalUsd.amount ?? 0;
+
+describe('the money of an order', () => {
+  const one = { ...dangerousOrder, services: [], boxes: twenty(1) };
+
+  it('a second box adds what a box costs, and nothing that is paid once for the bill of lading', () => {
+    const more = oneMoreBox(one, rates, '20GP');
+    expect(more?.amount).toBe(totalOf({ ...one, boxes: twenty(2) }) - totalOf(one));
+    expect(more?.amount).toBeLessThan(totalOf(one));
+    const perBill = of(one)?.lines.filter(({ unit }) => unit === 'BL') ?? [];
+    expect(perBill.map(({ item }) => item)).toEqual(['DOC', 'DGD']);
+  });
+
+  it('stuffing is paid once: the freight of dangerous goods holds it', () => {
+    expect(totalOf({ ...one, services: ['CFS'] })).toBe(totalOf(one));
+    expect(totalOf({ ...generalOrder, services: ['CFS'] })).toBeGreaterThan(totalOf(generalOrder));
+  });
+
+  it('a service says what it costs before it is ticked', () => {
+    const two = { ...generalOrder, boxes: twenty(2) };
+    expect(servicePrice(two, rates, 'TRK')).toEqual({ amount: 360_000, currency: '1' });
+    expect(servicePrice(two, rates, 'CUS')).toEqual({ amount: 35_000, currency: '1' });
+    expect(servicePrice(two, rates, 'DEST')?.amount).toBe(0);
+    expect(servicePrice(two, rates, 'ZZZ')).toBeNull();
+  });
+
+  it('what was ordered on top is no longer called left out', () => {
+    const said = (services: string[]) => of({ ...one, services })?.notIncluded.join('、') ?? '';
+    expect(said([])).toContain('拖车');
+    expect(said(['TRK'])).not.toContain('拖车');
+    expect(said(['TRK'])).toContain('报关');
+    expect(said(['INS'])).not.toContain('货运险');
+  });
+
+  it('the chosen currency leads', () => {
+    const charges = of(one);
+    expect(priceOf(charges, '1').total).toEqual(charges?.totalYuan);
+    expect(priceOf(charges, '2').total).toEqual(charges?.totalUsd);
+    expect(priceOf(charges, '').other).toEqual(charges?.totalYuan);
+    expect(priceOf(null).total).toBeNull();
+  });
+
+  it('giving it up costs what its boxes cost, from its confirmation on', () => {
+    const boxes = boxesIn(twenty(2));
+    const fees = (['UNDER_REVIEW', 'DG_REVIEW', 'PENDING_UPDATE', 'CONFIRMED', 'BOOKED', 'CARGO_IN'] as const).map(
+      (state) => cancelFee(state, boxes)?.amount ?? null,
+    );
+    expect(fees).toEqual([0, 0, 0, 100_000, 400_000, null]);
+  });
+});
