@@ -36,7 +36,7 @@ const chart = setup({
     saveLocal: unprovidedPromise<SaveLocalOutcome, SaveLocalInput>('saveLocal'),
     saveRemote: unprovidedPromise<SaveRemoteOutcome, SaveRemoteInput>('saveRemote'),
     dropDraft: unprovidedPromise<DropDraftOutcome, DropDraftInput>('dropDraft'),
-    tabWatcher: unprovidedCallback<Extract<OrderDraftEvent, { type: 'draft.appeared' }>>('tabWatcher'),
+    tabWatcher: unprovidedCallback<Extract<OrderDraftEvent, { type: 'draft.appeared' | 'page.leave' }>>('tabWatcher'),
   },
   guards: {
     isInConflict: (_, params: RecallDraftsOutcome) => isInConflict(params),
@@ -158,7 +158,11 @@ export const orderDraftMachine = chart.createMachine({
           },
           states: {
             clean: { description: '已保存' },
-            waiting: { description: '一秒内还可能继续填', after: { rest: 'saving' } },
+            waiting: {
+              description: '一秒内还可能继续填，离开页面则马上存',
+              after: { rest: 'saving' },
+              on: { 'page.leave': 'saving' },
+            },
             saving: {
               description: '正在存到本机',
               invoke: {

@@ -37,7 +37,9 @@ export type OrderDraftEvent =
   | { type: 'draft.drop'; next: OrderForm | null }
   | { type: 'draft.choose'; side: DraftSide }
   /** Another tab has written its own. */
-  | { type: 'draft.appeared'; draft: StoredDraft };
+  | { type: 'draft.appeared'; draft: StoredDraft }
+  /** The page is about to go, or out of sight. */
+  | { type: 'page.leave' };
 
 /** What the draft tells its parent. `form` is null where the form stays as it is. */
 export type DraftReport = { type: 'draft.ready'; form: OrderForm | null; draftId: string | null } & DraftKey;

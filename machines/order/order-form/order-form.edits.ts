@@ -4,6 +4,7 @@ import type { GoodsRow, OrderForm } from '../../../domain/order/form';
 import type { OrderMode } from '../../../domain/order/mode';
 import { filled, filledBy, isFilled, markedRow, type GoodsLibrary } from '../../../domain/goods/library';
 import { rejoinedOrder, splitOrder } from '../../../domain/order/split';
+import { printable } from '../../../domain/values/printable';
 import { pastedRows } from './order-form.paste';
 import { withValue } from './order-form.path';
 
@@ -18,7 +19,11 @@ const withGoods = (form: OrderForm, goods: readonly GoodsRow[]): OrderForm => ({
 
 const without = <TItem>(items: readonly TItem[], at: number): TItem[] => items.filter((_, place) => place !== at);
 
-function set(form: OrderForm, path: string, value: unknown, library: GoodsLibrary): OrderForm {
+/** Who is on the bill of lading. */
+const PRINTED = /^(?:shipper|consignee|notify)\./;
+
+function set(form: OrderForm, path: string, said: unknown, library: GoodsLibrary): OrderForm {
+  const value = typeof said === 'string' && PRINTED.test(path) ? printable(said) : said;
   const changed = withValue(form, path, value);
   const [list, at, field] = path.split('.');
   if (list !== 'goods' || field === undefined) return changed;

@@ -91,3 +91,15 @@ describe('a price on the way from the list to the order', () => {
     expect(await page.getByLabel('箱属').innerText(), 'what was filled in is still there').toContain('COC');
   });
 });
+
+describe('what was typed just now', () => {
+  it('is still there after a reload within the second', async () => {
+    page = await world.open(METHANOL_TO_ROTTERDAM);
+    const order = await toTheForm(page);
+    await order.terms();
+    await page.getByText(/草稿已保存/).waitFor(PATIENCE);
+    await page.getByLabel('箱量').first().fill('3');
+    await page.reload();
+    await expect.poll(() => page.getByLabel('箱量').first().inputValue(), PATIENCE).toBe('3');
+  });
+});

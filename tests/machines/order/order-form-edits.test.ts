@@ -15,6 +15,13 @@ const editedForm = (form: OrderForm, edit: OrderEdit, library: GoodsLibrary) => 
 const library = { methanol: METHANOL_FACTS };
 const set = (path: string, value: string | boolean) => editedForm(SOUND, { kind: 'set', path, value }, library);
 
+describe('what stands on the bill of lading', () => {
+  it('is written in half-width signs, whatever an input method made of them', () => {
+    expect(set('consignee.address', '8 Port Road，Rotterdam').consignee.address).toBe('8 Port Road,Rotterdam');
+    expect(set('remark', '易碎，小心').remark).toBe('易碎，小心');
+  });
+});
+
 describe('a field that was filled in by the library', () => {
   it('is the person’s own once it says something else, and no more once it says the same again', () => {
     const changed = set('goods.0.flashPoint', '12');

@@ -22,6 +22,7 @@ export const orderDraftPlan = planFor(orderDraftMachine, {
   inputs: { 'an order form': undefined },
   events: {
     'draft.note': { typed: { form: JUST_TYPED } },
+    'page.leave': 'bare',
     'draft.save': { 'as it is': { isPending: false }, 'before it goes out': { isPending: true } },
     'draft.drop': { 'for good': { next: null }, 'for the next': { next: ELSEWHERE } },
     'draft.choose': { mine: { side: 'mine' }, theirs: { side: 'theirs' } },
