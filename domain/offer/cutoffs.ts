@@ -10,11 +10,11 @@ export const CUTOFF_CODES = [
   'SI',
   'MARITIME_DECL',
   'VGM',
-  'DG_GATE_IN',
   'CUSTOMS',
   'CY_CLOSE',
   'CFS_CLOSE',
   'STUFFING',
+  'DG_GATE_IN',
 ] as const;
 export type CutoffCode = (typeof CUTOFF_CODES)[number];
 
@@ -34,10 +34,19 @@ const HOURS_BEFORE: CutoffHours = {
   SI: 96,
   MARITIME_DECL: 72,
   VGM: 48,
-  DG_GATE_IN: 24,
   CUSTOMS: 24,
   CY_CLOSE: 24,
+  DG_GATE_IN: 12,
 };
+
+/** Goods that go straight from the truck to the ship come within a day of hours: neither sooner nor later. */
+const GATE_WINDOW_HOURS = 24;
+
+/** When the window of a cut-off opens that is one; null for a deadline alone. */
+export function opensOf({ code, at }: Cutoff): string | null {
+  const closes = code === 'DG_GATE_IN' ? momentIn(at) : null;
+  return closes === null ? null : isoOf(closes - GATE_WINDOW_HOURS * HOUR);
+}
 
 const DG_ONLY: readonly CutoffCode[] = ['DG_APPLY', 'DG_DOC', 'MARITIME_DECL', 'DG_GATE_IN'];
 

@@ -1,10 +1,12 @@
-import type { CutoffCode } from '../../domain/offer/cutoffs';
+import { type Cutoff, type CutoffCode, opensOf } from '../../domain/offer/cutoffs';
+import { momentWords } from './moment-words';
 
 export const cutoffsCopy = {
   title: '截止时间',
   departs: '开船',
   left: (words: string) => `还剩 ${words}`,
   missed: '已截止',
+  from: (moment: string) => `${moment} 起，至`,
   code: {
     DG_APPLY: '危品申请',
     DG_DOC: '危品资料',
@@ -20,3 +22,14 @@ export const cutoffsCopy = {
     STUFFING: '装箱',
   } satisfies Record<CutoffCode, string>,
 };
+
+const words = (at: string): string => {
+  const { date, time } = momentWords(at);
+  return `${date} ${time}`;
+};
+
+/** `12-04 22:00`, or from when to when where it is a window. */
+export function cutoffWords(cutoff: Cutoff): string {
+  const opens = opensOf(cutoff);
+  return opens === null ? words(cutoff.at) : `${words(opens)} 至 ${words(cutoff.at)}`;
+}

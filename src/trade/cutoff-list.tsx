@@ -1,6 +1,6 @@
 import type { Cutoff } from '../../domain/offer/sailing';
-import { cutoffsCopy } from '../copy/cutoffs';
-import { momentWords, remainingWords } from '../copy/moment-words';
+import { cutoffsCopy, cutoffWords } from '../copy/cutoffs';
+import { remainingWords } from '../copy/moment-words';
 
 const SOON_MS = 86_400_000;
 
@@ -10,16 +10,14 @@ type CutoffListProps = { cutoffs: readonly Cutoff[]; now: number };
 export function CutoffList({ cutoffs, now }: CutoffListProps) {
   return (
     <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-      {cutoffs.map(({ code, at }) => {
-        const { date, time } = momentWords(at);
+      {cutoffs.map((cutoff) => {
+        const { code, at } = cutoff;
         const left = Date.parse(at) - now;
         const tone = left < 0 ? 'text-bad' : left < SOON_MS ? 'text-warn' : 'text-muted';
         return (
           <li key={code} className="flex items-baseline gap-3 border-b border-line py-1">
             <span className="flex-1 text-text">{cutoffsCopy.code[code]}</span>
-            <span className="whitespace-nowrap text-ink">
-              {date} {time}
-            </span>
+            <span className="whitespace-nowrap text-ink">{cutoffWords(cutoff)}</span>
             <span className={`w-24 text-right text-12 whitespace-nowrap ${tone}`}>
               {left < 0 ? cutoffsCopy.missed : cutoffsCopy.left(remainingWords(left))}
             </span>

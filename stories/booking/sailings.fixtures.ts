@@ -66,8 +66,8 @@ const BEFORE: readonly [CutoffCode, number][] = [
   ['SI', 96],
   ['MARITIME_DECL', 72],
   ['VGM', 48],
-  ['DG_GATE_IN', 36],
   ['CY_CLOSE', 24],
+  ['DG_GATE_IN', 12],
 ];
 
 const cutoffsOf = (etd: string): Cutoff[] =>

@@ -1,9 +1,9 @@
-import { isDeadline, slackOf, type Cutoff } from '../../../domain/offer/cutoffs';
+import { isDeadline, opensOf, slackOf, type Cutoff } from '../../../domain/offer/cutoffs';
 import { cutoffsCopy as copy } from '../../copy/cutoffs';
 import { momentWords, remainingWords } from '../../copy/moment-words';
 
 type Tone = 'past' | 'missed' | 'next' | 'coming' | 'departure';
-type Stop = { id: string; name: string; at: string; tone: Tone };
+type Stop = { id: string; name: string; opens: string | null; at: string; tone: Tone };
 
 const MARKS: Record<Tone, string> = {
   past: 'border-grey bg-grey',
@@ -32,11 +32,17 @@ function stopsOf(cutoffs: readonly Cutoff[], etd: string, now: number): Stop[] {
     ...inOrder.map((cutoff) => ({
       id: cutoff.code,
       name: copy.code[cutoff.code],
+      opens: opensOf(cutoff),
       at: cutoff.at,
       tone: toneOf(cutoff),
     })),
-    { id: 'ETD', name: copy.departs, at: etd, tone: 'departure' as const },
+    { id: 'ETD', name: copy.departs, opens: null, at: etd, tone: 'departure' as const },
   ];
+}
+
+function opening(at: string): string {
+  const { date, time } = momentWords(at);
+  return copy.from(`${date} ${time}`);
 }
 
 function Remark({ at, tone, now }: Stop & { now: number }) {
@@ -62,6 +68,7 @@ export function CutoffLine({ cutoffs, etd, now }: { cutoffs: readonly Cutoff[]; 
               className={`absolute top-[1px] left-0.25 size-2.25 rotate-45 border max-md:top-1.25 ${MARKS[stop.tone]}`}
             />
             <span className={`block max-md:w-20 ${NAMES[stop.tone]}`}>{stop.name}</span>
+            {stop.opens !== null && <span className="block whitespace-nowrap text-muted">{opening(stop.opens)}</span>}
             <span className={`block text-14 whitespace-nowrap text-ink ${isStrong ? 'font-semibold' : ''}`}>
               {date} {time}
             </span>

@@ -1,5 +1,6 @@
 import type { PlacedOrder } from '../../../domain/order/placed';
 import type { StepCode } from '../../../machines/order/order-receipt';
+import { cutoffWords } from '../../copy/cutoffs';
 import { momentWords } from '../../copy/moment-words';
 import { orderReceiptCopy as copy } from '../../copy/order-receipt';
 
@@ -9,12 +10,13 @@ export function momentText(at: string): string {
   return `${date} ${time}`;
 }
 
-const FROM: readonly StepCode[] = ['CY_OPEN', 'CFS_OPEN', 'DG_GATE_IN'];
+const FROM: readonly StepCode[] = ['CY_OPEN', 'CFS_OPEN'];
 const EXACT: readonly StepCode[] = ['SUBMITTED', 'STUFFING', 'DEPARTURE'];
 
 /** When a step is due, by what kind of time it has. */
 export function dueText(code: StepCode, at: string | null): string {
   if (at === null) return '';
+  if (code === 'DG_GATE_IN') return cutoffWords({ code, at });
   const moment = momentText(at);
   if (EXACT.includes(code)) return moment;
   return FROM.includes(code) ? copy.from(moment) : copy.before(moment);

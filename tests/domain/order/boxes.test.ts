@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { BOX_TYPES, MOST_BOXES, type BoxType } from '../../../domain/offer/search';
 import { adviceOf, cheapestMix } from '../../../domain/order/box-advice';
 import { capacityOf, CONTAINERS, vgmOf } from '../../../domain/offer/containers';
-import { cutoffsOf, isBookingClosed, slackOf } from '../../../domain/offer/cutoffs';
+import { opensOf, cutoffsOf, isBookingClosed, slackOf } from '../../../domain/offer/cutoffs';
 import { daysInTiers, demurrage } from '../../../domain/offer/free-time';
 import { DOLLAR, minorUnits } from '../../../domain/values/money';
 import type { FreeTime } from '../../../domain/offer/sailing';
@@ -102,6 +102,9 @@ describe('cut-offs', () => {
     const moments = cutoffsOf(ETD, true, 'DIRECT').map(({ at }) => at);
     expect(moments).toEqual(moments.toSorted());
     expect(moments[0]).toBe('2026-12-08T10:00:00.000Z');
+    const gate = cutoffsOf(ETD, true, 'DIRECT').find(({ code }) => code === 'DG_GATE_IN');
+    expect(gate?.at, 'the gate shuts twelve hours before').toBe('2026-12-17T22:00:00.000Z');
+    expect(gate && opensOf(gate), 'and opens thirty-six').toBe('2026-12-16T22:00:00.000Z');
   });
 
   it('leave a day, less than a day, or nothing', () => {
