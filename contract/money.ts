@@ -1,4 +1,7 @@
 import * as v from 'valibot';
 
 /** Whole minor units and the code of the currency. */
-export const money = v.object({ amount: v.pipe(v.number(), v.integer()), currency: v.string() });
+export const money = v.object({
+  amount: v.pipe(v.number(), v.integer()),
+  currency: v.pipe(v.string(), v.maxLength(5)),
+});

@@ -1,3 +1,4 @@
+import { assert, constantFrom, property } from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
@@ -9,6 +10,9 @@ import type { OrderForm } from '../../../domain/order/form';
 import { findingSentence } from '../../../src/copy/findings';
 import { orderFaultSentence } from '../../../src/copy/order-faults';
 import type { FormCase, ModeCase } from './mode-case';
+import { poisoned, poisons } from './poison';
+
+const ROUNDS = 150;
 
 const SAID = /^[^{}]{2,}$/;
 
@@ -92,6 +96,20 @@ export function describeForm<TForm extends object, TFacts>(one: FormCase<TForm, 
       }
     });
 
+    it('judges whatever the wire lets through, and never stumbles', () => {
+      const sample = constantFrom(...samples);
+      assert(
+        property(sample, poisons, ({ form, facts: known }, places) => {
+          const found = v.safeParse(wire.form, poisoned(form, places));
+          if (!found.success) return;
+          one.judged?.(found.output, known);
+          for (const { path } of mode.faults(found.output, known)) expect(mode.steps).toContain(mode.stepOf(path));
+          mode.required(found.output, known);
+        }),
+        { numRuns: ROUNDS },
+      );
+    });
+
     it('reads a form of an earlier release, which does not know its declared fields', () => {
       const [{ form }] = samples;
       for (const { path, field, withValue } of declared) {
@@ -103,8 +121,17 @@ export function describeForm<TForm extends object, TFacts>(one: FormCase<TForm, 
 
 /** And of its price, its judgement and its way through the states: what can be ordered. */
 export function describeMode<TForm extends OrderForm, TQuote extends Quote>(one: ModeCase<TForm, TQuote>): void {
-  describeForm(one);
   const { mode, samples, words, codes } = one;
+  describeForm({
+    ...one,
+    judged(form, known) {
+      const total = known.quote && mode.price(form, known.quote)?.totalUsd.amount;
+      expect(total ?? 0).toBeGreaterThanOrEqual(0);
+      expect(Number.isSafeInteger(total ?? 0)).toBe(true);
+      mode.acceptance(form, known);
+      mode.choices(form);
+    },
+  });
   const [{ facts }] = samples;
   const quoteOf = (sample: (typeof samples)[number]): TQuote => {
     if (!sample.facts.quote) throw new Error('a sample is judged at a price');

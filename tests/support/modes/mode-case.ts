@@ -31,6 +31,8 @@ export type FormCase<TForm extends object, TFacts> = {
   words: { steps: Words; labels: Words; faults: Words };
   /** Every code of its own. */
   codes: { faults: readonly string[] };
+  /** What else is asked of whatever the wire lets through. */
+  judged?(form: TForm, facts: TFacts): void;
 };
 
 /** And those of a mode that can be ordered. The first sample is dangerous. */

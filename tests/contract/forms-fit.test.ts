@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+
+import type { Endpoint } from '../../contract/endpoint';
+import { type JsonSchema, toJsonSchema } from '../../contract/json-schema';
+import { ASK_WIRES, ORDER_WIRES, wiresIn } from '../../contract/modes';
+import { MAX_JSON_BYTES } from '../../server/http/request-body';
+
+/** A letter of Chinese in UTF-8. */
+const BYTES_OF_A_LETTER = 3;
+const NUMBER = 25;
+const BOOLEAN = 5;
+/** Facts of rows, by keys of forty letters. */
+const RECORD = { entries: 40, key: 44 };
+
+const lengthOf = (value: unknown): number => JSON.stringify(value)?.length ?? 0;
+
+/** The most bytes a value of this schema can take; endless where the schema says no bound. */
+function mostOf(schema: JsonSchema): number {
+  const { enum: choices, anyOf, properties, items, maxItems, maxLength, type, additionalProperties } = schema;
+  if (Array.isArray(choices)) return Math.max(...choices.map(lengthOf));
+  if ('const' in schema) return lengthOf(schema['const']);
+  if (Array.isArray(anyOf)) return Math.max(...anyOf.map((one) => mostOf(one as JsonSchema)));
+  if (type === 'string') return 2 + BYTES_OF_A_LETTER * Number(maxLength ?? Infinity);
+  if (type === 'array') return 2 + Number(maxItems ?? Infinity) * (1 + mostOf(items as JsonSchema));
+  if (additionalProperties) return RECORD.entries * (RECORD.key + mostOf(additionalProperties as JsonSchema));
+  if (properties)
+    return Object.entries(properties).reduce(
+      (all, [name, one]) => all + name.length + 4 + mostOf(one as JsonSchema),
+      2,
+    );
+  return type === 'boolean' ? BOOLEAN : NUMBER;
+}
+
+const endpoints: [string, Endpoint][] = [
+  ...wiresIn(ORDER_WIRES).flatMap(([mode, { submit, saveDraft }]): [string, Endpoint][] => [
+    [`an order of ${mode}`, submit],
+    [`a draft of ${mode}`, saveDraft],
+  ]),
+  ...wiresIn(ASK_WIRES).map(([mode, { submit }]): [string, Endpoint] => [`what is asked of ${mode}`, submit]),
+];
+
+it.each(endpoints)('%s, filled in to all its limits, is no larger than a body may be', (_, { request }) => {
+  expect(mostOf(toJsonSchema(request))).toBeLessThan(MAX_JSON_BYTES);
+});
