@@ -19,7 +19,7 @@ import type { Endpoint } from './endpoint';
 import { listEnquiries, submitEnquiry } from './modes/enq';
 import { enterpriseDetail, enterpriseEntries, enterpriseVerification, submitVerification } from './enterprise';
 import { chargeAgreement, externalFees, serviceCharges } from './fees';
-import { uploadFile } from './files';
+import { readFile, uploadFile } from './files';
 import { priceMinimum } from './market';
 import { dropLclDraft, lclSchedule, quoteLcl, readLclDraft, saveLclDraft, submitLcl } from './modes/lcl';
 import { addPapers, cancelOrder, listOrders, orderByKey, orderDocument, readOrder } from './orders';
@@ -91,6 +91,7 @@ export const endpoints = {
   submitEnquiry,
   listEnquiries,
   uploadFile,
+  readFile,
   agreeToProtocol,
   protocolConsent,
   unSearch,

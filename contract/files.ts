@@ -12,3 +12,14 @@ export const uploadFile = endpoint({
   access: 'session',
   urlSafe: false,
 });
+
+/** Answers with the file itself, named by `content-disposition`; a refusal comes in the envelope. */
+export const readFile = endpoint({
+  summary: '取回本人上传的一份资料',
+  method: 'GET',
+  path: '/api-common-oss/file/:fileId',
+  request: v.object({ fileId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) }),
+  reply: v.unknown(),
+  access: 'session',
+  urlSafe: false,
+});

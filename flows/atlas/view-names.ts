@@ -8,6 +8,7 @@ const NAMED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   fileUpload: ['FileChecklist'],
   news: ['LatestNews'],
   orderReceipt: ['FclSuccessPage', 'OrderReceipt'],
+  paperView: ['PaperDialog'],
   session: ['Stranded'],
 };
 

@@ -1,11 +1,9 @@
-import { uploadFile } from '../../contract/files';
+import { readFile, uploadFile } from '../../contract/files';
 import { successAnswer } from '../http/answer';
 import type { Route } from '../http/route';
 import { streamOf } from './download';
 import { dispositionOf } from './name';
 import type { FileService } from './service';
-
-export const FILE_PATH = '/api-common-oss/file/:fileId';
 
 export const fileRoutes = (files: FileService): Route[] => [
   {
@@ -19,7 +17,7 @@ export const fileRoutes = (files: FileService): Route[] => [
   },
   {
     method: 'GET',
-    path: FILE_PATH,
+    path: readFile.path,
     guarded: false,
     async answer(request, call) {
       const { userId } = await call.requireUser();

@@ -1,4 +1,5 @@
 import { UPLOAD_BYTES } from '../../domain/order/upload';
+import type { PaperFailureCode } from '../../machines/order/paper-view';
 import type { UploadFaultCode } from '../../machines/order/file-upload';
 
 const megabytes = UPLOAD_BYTES / 1024 / 1024;
@@ -14,6 +15,8 @@ export const fileUploadCopy = {
   another: '再传一份',
   remove: (name: string) => `移除 ${name}`,
   cancel: (name: string) => `取消上传 ${name}`,
+  open: '查看',
+  openOf: (name: string) => `查看 ${name}`,
   retry: '重试',
   retryOf: (name: string) => `重试 ${name}`,
   waiting: '排队中',
@@ -30,4 +33,19 @@ export const fileUploadCopy = {
     unavailable: '服务繁忙，请稍后重试',
     unexpected: '上传出错，请重试',
   } satisfies Record<UploadFaultCode, string>,
+};
+
+export const paperCopy = {
+  preview: (name: string) => `${name} 的预览`,
+  fetching: (name: string) => `正在取回 ${name}…`,
+  cancel: '取消',
+  close: '关闭',
+  save: '存到本机',
+  failed: (name: string, why: string) => `${name}：${why}`,
+  failure: {
+    gone: '文件已不在，可移除后重新上传',
+    network: '网络断开，恢复后再试',
+    unavailable: '服务繁忙，请稍后再试',
+    unexpected: '没有取到文件，请再试一次',
+  } satisfies Record<PaperFailureCode, string>,
 };

@@ -15,6 +15,7 @@ const file: ShownFile = {
   faultCode: null,
   mayRetry: false,
   mayRemove: true,
+  mayOpen: false,
 };
 
 const none: FileUploadView = { rows: [], isBusy: false };
@@ -30,7 +31,7 @@ const meta = {
       { docType: 'OTHER', name: '其他资料', note: '可不传', standing: 'optional' },
     ],
     view: none,
-    on: { choose: fn(), remove: fn(), retry: fn() },
+    on: { choose: fn(), remove: fn(), retry: fn(), open: fn() },
   },
   decorators: [
     (Story) => (
@@ -84,12 +85,19 @@ export const QueuedHalf = story(
     name: 'coa.pdf',
   },
 );
-export const Done = story('已上传', { state: 'done', percent: 100, fileId: 'file-at-gateway' });
+export const Done: Story = {
+  ...story('已上传', { state: 'done', percent: 100, fileId: 'file-at-gateway', mayOpen: true }),
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: /查看 methanol_sds_en.pdf$/ }));
+    await expect(args.on.open).toHaveBeenCalledWith('file-1');
+  },
+};
 export const HandedIn = story('已交到订单', {
   state: 'done',
   percent: 100,
   fileId: 'file-at-gateway',
   mayRemove: false,
+  mayOpen: true,
 });
 export const TooMany = failed('份数太多', 'tooMany');
 export const TooLarge = failed('文件太大', 'tooLarge');

@@ -35,7 +35,7 @@ const meta = {
       <FileChecklistView
         wanted={wanted}
         view={{ rows: [], isBusy: false }}
-        on={{ choose: fn(), remove: fn(), retry: fn() }}
+        on={{ choose: fn(), remove: fn(), retry: fn(), open: fn() }}
       />
     ),
   },

@@ -1,11 +1,13 @@
-import { assign, sendParent, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, sendParent, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { unprovidedCallback } from '../../support/unprovided';
+import { paperViewMachine } from '../paper-view';
 import {
   admitted,
   changed,
   dropped,
   endedAs,
+  fileOf,
   nextRow,
   reportOf,
   resumed,
@@ -30,12 +32,15 @@ const chart = setup({
     context: {} as FileUploadContext,
     events: {} as FileUploadEvent,
     tags: {} as 'busy',
+    children: {} as { paperView: 'paperView'; uploadFile: 'uploadFile'; resumeWatcher: 'resumeWatcher' },
   },
   actors: {
     uploadFile: unprovidedCallback<UploadNews, UploadFileInput>('uploadFile'),
     resumeWatcher: unprovidedCallback<Extract<FileUploadEvent, { type: 'uploads.resume' }>>('resumeWatcher'),
+    paperView: paperViewMachine,
   },
   guards: {
+    isThere: ({ context }, params: { key: string }) => fileOf(context.rows, params.key) !== undefined,
     isAnyWaiting: ({ context }) => nextRow(context.rows) !== undefined,
     isRunning: ({ context }, params: { key: string }) => runningRow(context.rows)?.key === params.key,
   },
@@ -57,6 +62,10 @@ const chart = setup({
     recordEnd: assign(({ context: { rows } }, params: { outcome: UploadFileOutcome }) => ({
       rows: changed(rows, runningRow(rows)?.key, endedAs(params.outcome)),
     })),
+    openPaper: sendTo('paperView', ({ context }, params: { key: string }) => {
+      const { fileId = '', name = '' } = fileOf(context.rows, params.key) ?? {};
+      return { type: 'paper.open' as const, fileId, name };
+    }),
     reportFiles: sendParent(({ context }) => reportOf(context.rows)),
   },
 });
@@ -66,11 +75,18 @@ export const fileUploadMachine = chart.createMachine({
   id: 'fileUpload',
   description: '资料上传：逐个上传，可取消、重试',
   context: ({ input: { files, orderNo } }) => ({ orderNo, rows: rowsOf(files) }),
-  invoke: { id: 'resumeWatcher', src: 'resumeWatcher' },
+  invoke: [
+    { id: 'resumeWatcher', src: 'resumeWatcher' },
+    { id: 'paperView', src: 'paperView' },
+  ],
   on: {
     'files.choose': { actions: [{ type: 'admitFiles', params: ({ event }) => event }, 'reportFiles'] },
     'file.remove': { actions: [{ type: 'dropFile', params: ({ event }) => event }, 'reportFiles'] },
     'file.retry': { actions: [{ type: 'retryFile', params: ({ event }) => event }, 'reportFiles'] },
+    'file.open': {
+      guard: { type: 'isThere', params: ({ event }) => event },
+      actions: { type: 'openPaper', params: ({ event }) => event },
+    },
     'uploads.resume': { actions: [{ type: 'resumeFiles', params: ({ event }) => event }, 'reportFiles'] },
   },
   initial: 'resting',

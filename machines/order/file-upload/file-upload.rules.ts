@@ -79,3 +79,7 @@ export const reportOf = (rows: readonly UploadRow[]): FileUploadReport => ({
   files: rows.filter(({ state }) => state === 'done').map(fileRow),
   pending: rows.filter(isPending).length,
 });
+
+/** The line of this key, where its file is at the gateway. */
+export const fileOf = (rows: readonly UploadRow[], key: string): UploadRow | undefined =>
+  rows.find((row) => row.key === key && row.state === 'done');

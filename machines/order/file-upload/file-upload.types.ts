@@ -48,6 +48,8 @@ export type FileUploadEvent =
   /** Takes it off the list; one that is being sent is broken off. */
   | { type: 'file.remove'; key: string }
   | { type: 'file.retry'; key: string }
+  /** Its owner wants to see what is at the gateway. */
+  | { type: 'file.open'; key: string }
   /** What could not be sent for this reason may now be sent: somebody has signed in, or the line is back. */
   | { type: 'uploads.resume'; after: 'signedOut' | 'network' }
   | UploadNews;

@@ -1,15 +1,16 @@
 import { isHandedIn, isRetried, reportOf } from './file-upload.rules';
 import type { FileUploadActor, FileUploadSnapshot } from './file-upload.machine';
+import type { PaperViewActor } from '../paper-view';
 import type { ChosenFile, UploadRow } from './file-upload.types';
 
-export type ShownFile = Omit<UploadRow, 'file'> & { mayRetry: boolean; mayRemove: boolean };
+export type ShownFile = Omit<UploadRow, 'file'> & { mayRetry: boolean; mayRemove: boolean; mayOpen: boolean };
 
 /** Everything a view may know. Plain data: a story is written from it without an actor. */
 export type FileUploadView = { rows: readonly ShownFile[]; isBusy: boolean };
 
 function shown(row: UploadRow, orderNo: string | null): ShownFile {
   const { key, fileId, docType, name, bytes, state, percent, faultCode } = row;
-  const may = { mayRetry: isRetried(row), mayRemove: !isHandedIn(row, orderNo) };
+  const may = { mayRetry: isRetried(row), mayRemove: !isHandedIn(row, orderNo), mayOpen: state === 'done' };
   return { key, fileId, docType, name, bytes, state, percent, faultCode, ...may };
 }
 
@@ -29,6 +30,9 @@ export const isSameUpload = (one: FileUploadView, other: FileUploadView): boolea
   one.rows.length === other.rows.length &&
   one.rows.every((row, at) => isSameFile(row, other.rows[at]));
 
+/** The paper somebody looks at again. */
+export const selectPaperActor = ({ children }: FileUploadSnapshot): PaperViewActor | undefined => children.paperView;
+
 /** What is at the gateway, and how much is still on its way there. */
 export const selectUploaded = (snapshot: FileUploadSnapshot) => reportOf(snapshot.context.rows);
 
@@ -37,6 +41,7 @@ export const fileUploadIntents = (actor: FileUploadActor) => ({
   choose: (docType: string, files: readonly ChosenFile[]) => actor.send({ type: 'files.choose', docType, files }),
   remove: (key: string) => actor.send({ type: 'file.remove', key }),
   retry: (key: string) => actor.send({ type: 'file.retry', key }),
+  open: (key: string) => actor.send({ type: 'file.open', key }),
 });
 
 export type FileUploadIntents = ReturnType<typeof fileUploadIntents>;

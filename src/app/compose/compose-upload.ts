@@ -1,5 +1,7 @@
 import { selectCurrentToken, type AppActor } from '../../../machines/shell/app';
 import { fileUploadMachine } from '../../../machines/order/file-upload';
+import { paperViewMachine } from '../../../machines/order/paper-view';
+import { fetchPaperVia, releasePaper, savePaper } from '../../effects/after-order/fetch-paper';
 import { resumeWatcher } from '../../effects/after-order/resume-watcher';
 import { uploadFileVia } from '../../effects/after-order/upload-file';
 import type { Gateway } from '../../effects/gateway/gateway';
@@ -13,5 +15,9 @@ export const composeUpload = (gateway: () => Promise<Gateway>, app: AppActor) =>
         token: () => selectCurrentToken(app.getSnapshot()),
       }),
       resumeWatcher: resumeWatcher(app),
+      paperView: paperViewMachine.provide({
+        actors: { fetchPaper: fetchPaperVia(gateway) },
+        actions: { savePaper, releasePaper },
+      }),
     },
   });

@@ -5,6 +5,7 @@ import {
   fileUploadIntents,
   isSameUpload,
   selectFileUpload,
+  selectPaperActor,
   type FileUploadActor,
   type FileUploadIntents,
   type FileUploadView,
@@ -13,6 +14,7 @@ import { fileUploadCopy as copy } from '../../copy/file-upload';
 import { Icon } from '../../ui/mark/icon';
 import { ChooseFile } from './choose-file';
 import { FileLine } from './file-line';
+import { PaperDialog } from './paper-dialog';
 
 /** A paper that may be handed in here. */
 export type WantedPaper = {
@@ -89,5 +91,11 @@ type FileChecklistProps = { actor: FileUploadActor; wanted: readonly WantedPaper
 export function FileChecklist({ actor, wanted }: FileChecklistProps) {
   const view = useSelector(actor, selectFileUpload, isSameUpload);
   const on = useMemo(() => fileUploadIntents(actor), [actor]);
-  return <FileChecklistView wanted={wanted} view={view} on={on} />;
+  const paper = useSelector(actor, selectPaperActor);
+  return (
+    <>
+      <FileChecklistView wanted={wanted} view={view} on={on} />
+      {paper && <PaperDialog actor={paper} />}
+    </>
+  );
 }

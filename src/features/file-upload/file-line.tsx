@@ -14,7 +14,7 @@ const isOnItsWay = ({ state }: ShownFile) => state === 'waiting' || state === 's
 
 /** One file of a paper: how far it has come, and the way back. */
 export function FileLine({ file, on }: { file: ShownFile; on: FileUploadIntents }) {
-  const { key, name, bytes, state, percent, mayRetry, mayRemove } = file;
+  const { key, name, bytes, state, percent, mayRetry, mayRemove, mayOpen } = file;
   const isFailed = state === 'failed';
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 rounded-control bg-canvas py-1 pr-1 pl-3">
@@ -29,6 +29,12 @@ export function FileLine({ file, on }: { file: ShownFile; on: FileUploadIntents 
         </p>
       </div>
       <div className="flex items-center">
+        {mayOpen && (
+          <LinkButton className="px-2 py-1" onClick={() => on.open(key)}>
+            <span aria-hidden="true">{copy.open}</span>
+            <span className="sr-only">{copy.openOf(name)}</span>
+          </LinkButton>
+        )}
         {mayRetry && (
           <LinkButton className="px-2 py-1" onClick={() => on.retry(key)}>
             <span aria-hidden="true">{copy.retry}</span>

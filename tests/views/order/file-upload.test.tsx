@@ -2,7 +2,12 @@ import { person } from '#person';
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
-import { selectFileUpload, type FileUploadSnapshot, type FileUploadView } from '../../../machines/order/file-upload';
+import {
+  selectFileUpload,
+  type FileUploadEvent,
+  type FileUploadSnapshot,
+  type FileUploadView,
+} from '../../../machines/order/file-upload';
 import { fileUploadCopy as copy } from '../../../src/copy/file-upload';
 import { FileChecklist, type WantedPaper } from '../../../src/features/file-upload/file-checklist';
 import { walkView } from '../../support/model/walk-view';
@@ -14,6 +19,7 @@ const wanted: WantedPaper[] = [
 ];
 
 let seen: FileUploadView['rows'] = [];
+let late: (event: FileUploadEvent) => Promise<void>;
 
 const linesOf = (name: string) => screen.queryByRole('list', { name })?.querySelectorAll(':scope > li') ?? [];
 
@@ -38,6 +44,9 @@ function look(now: FileUploadSnapshot) {
   expect(screen.queryAllByRole('button', { name: /^移除/ }).length, 'what is handed in is not taken back').toBe(
     rows.filter(({ state }) => (state === 'done' && now.context.orderNo === null) || state === 'failed').length,
   );
+  expect(screen.queryAllByRole('button', { name: /^查看/ }).length, 'what is at the gateway can be seen').toBe(
+    rows.filter(({ state }) => state === 'done').length,
+  );
   expect(screen.queryAllByRole('button', { name: /^重试/ }).length).toBe(
     rows.filter(({ mayRetry }) => mayRetry).length,
   );
@@ -51,8 +60,16 @@ const nameOf = (wish: RegExp, key: string) => {
 
 walkView({
   plan: fileUploadPlan,
-  mount: (actor) => <FileChecklist actor={actor} wanted={wanted} />,
+  mount: (actor) => {
+    late = (event) => person.witnesses(() => actor.send(event));
+    return <FileChecklist actor={actor} wanted={wanted} />;
+  },
   perform: {
+    // Nobody is offered to see what is not at the gateway; whoever asks all the same is not heard.
+    'file.open': (event) =>
+      seen.find(({ key }) => key === event.key)?.mayOpen
+        ? person.press('button', nameOf(/查看 /, event.key))
+        : late(event),
     'file.remove': ({ key }) => person.press('button', nameOf(/^(移除|取消上传) /, key)),
   },
   look,

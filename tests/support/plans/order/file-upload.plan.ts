@@ -58,6 +58,9 @@ export const fileUploadPlan = planFor(fileUploadMachine, {
       ...(rows[0] && rows.length === 1 && { 'the first': { key: rows[0].key } }),
       ...(rows.length > MOST_FILES && { 'one too many': { key: rows.at(-1)?.key ?? '' } }),
     }),
+    'file.open': ({ context: { rows } }) => ({
+      ...(rows[0] && rows.length <= 2 && { 'the first': { key: rows[0].key } }),
+    }),
     'uploads.resume': { 'somebody has signed in': { after: 'signedOut' }, 'the line is back': { after: 'network' } },
     'upload.progressed': { 'half of it': { percent: 50 } },
     'upload.ended': ({ context: { rows } }) => ({
@@ -72,7 +75,7 @@ export const fileUploadPlan = planFor(fileUploadMachine, {
       }),
     }),
   },
-  outcomes: { uploadFile: 'stream', resumeWatcher: 'stream' },
+  outcomes: { uploadFile: 'stream', resumeWatcher: 'stream', paperView: 'stream' },
   distinguish: ({ orderNo, rows }) => [
     orderNo,
     rows.length,

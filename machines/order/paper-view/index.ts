@@ -1,0 +1,3 @@
+export * from './paper-view.machine';
+export * from './paper-view.types';
+export * from './paper-view.view';

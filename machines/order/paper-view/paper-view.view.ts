@@ -1,0 +1,33 @@
+import type { PaperViewActor, PaperViewSnapshot } from './paper-view.machine';
+import type { FetchedPaper, PaperFailureCode } from './paper-view.types';
+
+export type PaperView = {
+  /** Of the paper that is on its way. */
+  busyName: string | null;
+  paper: FetchedPaper | null;
+  /** Which could not be fetched, and why. */
+  failed: { name: string; code: PaperFailureCode } | null;
+};
+
+export function selectPaperView(snapshot: PaperViewSnapshot): PaperView {
+  const { wanted, paper, failureCode } = snapshot.context;
+  return {
+    busyName: snapshot.hasTag('busy') ? wanted.name : null,
+    paper: snapshot.hasTag('shown') ? paper : null,
+    failed: failureCode === null ? null : { name: wanted.name, code: failureCode },
+  };
+}
+
+export const isSamePaperView = (one: PaperView, other: PaperView): boolean =>
+  one.busyName === other.busyName &&
+  one.paper === other.paper &&
+  one.failed?.code === other.failed?.code &&
+  one.failed?.name === other.failed?.name;
+
+/** Everything a view may ask for. */
+export const paperViewIntents = (actor: PaperViewActor) => ({
+  save: () => actor.send({ type: 'paper.save' }),
+  close: () => actor.send({ type: 'paper.close' }),
+});
+
+export type PaperViewIntents = ReturnType<typeof paperViewIntents>;

@@ -1,0 +1,49 @@
+import { fromPromise } from 'xstate';
+
+import { CODES } from '../../../contract/envelope';
+import { readFile } from '../../../contract/files';
+import type { FetchedPaper, FetchPaperOutcome, PaperFormat, WantedFile } from '../../../machines/order/paper-view';
+import type { NamedFile } from '../gateway/file';
+import type { Gateway } from '../gateway/gateway';
+
+const PICTURES: Readonly<Record<string, string>> = { png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg' };
+const PDF = 'application/pdf';
+/** Long enough for every browser to have taken the file over. */
+const KEPT_FOR = 60_000;
+
+const extensionOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+
+/** What it is shown as follows from its name, which the gateway has held against its bytes; never from a header. */
+function formatOf(name: string): { format: PaperFormat; type: string } {
+  const extension = extensionOf(name);
+  if (extension === 'pdf') return { format: 'pdf', type: PDF };
+  const picture = PICTURES[extension];
+  return picture === undefined
+    ? { format: 'other', type: 'application/octet-stream' }
+    : { format: 'picture', type: picture };
+}
+
+function kept({ name, blob }: NamedFile): FetchedPaper {
+  const { format, type } = formatOf(name);
+  return { name, format, address: URL.createObjectURL(blob.slice(0, blob.size, type)) };
+}
+
+export const fetchPaperVia = (gateway: () => Promise<Gateway>) =>
+  fromPromise<FetchPaperOutcome, WantedFile>(async ({ input: { fileId, name }, signal }) => {
+    const preview = formatOf(name).format === 'pdf' ? 'pdfPreview' : 'download';
+    const reply = await (await gateway()).file(readFile, { fileId }, preview, { signal, quiet: true });
+    if (reply.kind === 'done') return { ok: true, paper: kept(reply.data) };
+    if (reply.kind === 'unreachable') return { ok: false, failure: { code: 'network' } };
+    return { ok: false, failure: { code: reply.code === CODES.notFound ? 'gone' : 'unavailable' } };
+  });
+
+type Held = { paper: FetchedPaper | null };
+
+/** Hands it to the browser under its own name. */
+export function savePaper(_: unknown, { paper }: Held): void {
+  if (paper) Object.assign(document.createElement('a'), { href: paper.address, download: paper.name }).click();
+}
+
+export function releasePaper(_: unknown, { paper }: Held): void {
+  if (paper) setTimeout(() => URL.revokeObjectURL(paper.address), KEPT_FOR);
+}
