@@ -7,6 +7,7 @@ import { ORDER_STATES } from '../domain/order/lifecycle';
 import { charges } from './charges';
 import { endpoint } from './endpoint';
 import { nothing } from './fields';
+import { fileRow } from './fields-wire';
 import { money } from './money';
 import { cutoff, end } from './sailings';
 
@@ -38,6 +39,7 @@ export const orderBrief = v.object({
   isDanger: v.picklist(['Y', 'N']),
   charges,
   papers: v.array(papers),
+  files: v.array(fileRow),
   cancelFee: v.nullable(money),
   protocolVersion: v.string(),
   /** What only its mode has; the receipt of the mode reads it. */

@@ -13,6 +13,13 @@ export type NewFile = {
 
 export type StoredFile = Pick<NewFile, 'name' | 'mediaType' | 'bytes' | 'sha256'>;
 
+/** What an order of an enterprise was handed, all its people may see. */
+const IS_OF_OUR_ORDER = `exists (
+  select 1 from order_papers p
+    join orders o on o.order_no = p.order_no
+    join users u on u.enterprise_id = o.enterprise_id
+   where p.file_id = f.file_id and u.id = $1)`;
+
 export const fileStore = (queries: Queries) => ({
   async heldBy(userId: string): Promise<{ count: number; bytes: number }> {
     const [held] = await queries.query<{ count: number; bytes: number }>(
@@ -31,8 +38,8 @@ export const fileStore = (queries: Queries) => ({
     ),
   async find(userId: string, fileId: string): Promise<StoredFile | undefined> {
     const [file] = await queries.query<StoredFile>(
-      `select name, media_type as "mediaType", size as bytes, sha256 from files
-        where file_id = $2 and user_id = $1 and sha256 is not null`,
+      `select f.name, f.media_type as "mediaType", f.size as bytes, f.sha256 from files f
+        where f.file_id = $2 and f.sha256 is not null and (f.user_id = $1 or ${IS_OF_OUR_ORDER})`,
       [userId, fileId],
     );
     return file;

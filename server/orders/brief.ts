@@ -1,5 +1,6 @@
 import { unNoIn } from '../../domain/goods/dangerous-goods';
 import type { OrderBrief, OrderHead } from '../../domain/order/brief';
+import type { FileRow } from '../../domain/order/form';
 import type { ServerModes } from '../modes';
 import type { Snapshot } from '../modes/mode';
 import type { OrderRow } from './order';
@@ -16,8 +17,11 @@ export function headOf({ form, quote: { offer } }: Pick<Snapshot, 'form' | 'quot
   return { org, dst, supplier, leavesAt, arrivesAt, goods };
 }
 
+/** The kinds of papers that have come, and those that can be seen again. */
+export type Handed = { docTypes: ReadonlySet<string>; files: FileRow[] };
+
 /** What its owner sees of an order: what was agreed, and where it stands. */
-export function briefOf(modes: ServerModes, order: OrderRow, papersHere: ReadonlySet<string>, now: number): OrderBrief {
+export function briefOf(modes: ServerModes, order: OrderRow, handed: Handed, now: number): OrderBrief {
   const { orderNo, state, submittedAt, verifyBy, offerLapsedAt, protocolVersion, head } = order;
   const { mode, snapshot } = readOrder(modes, order);
   return {
@@ -32,7 +36,8 @@ export function briefOf(modes: ServerModes, order: OrderRow, papersHere: Readonl
     cutoffs: snapshot.quote.offer.cutoffs,
     isDanger: snapshot.form.isDanger,
     charges: snapshot.charges,
-    papers: mode.papers(snapshot).map((paper) => ({ ...paper, isHere: papersHere.has(paper.docType) })),
+    papers: mode.papers(snapshot).map((paper) => ({ ...paper, isHere: handed.docTypes.has(paper.docType) })),
+    files: handed.files,
     cancelFee: mode.cancelFee(snapshot, state, now),
     protocolVersion,
     detail: mode.brief(snapshot),

@@ -1,3 +1,4 @@
+import type { FileRow } from '../../domain/order/form';
 import type { Queries } from '../database/database';
 
 export type PaperRow = { fileId: string; docType: string };
@@ -22,4 +23,17 @@ export async function papersOf(queries: Queries, orderNos: readonly string[]): P
     [orderNos],
   );
   return new Map(rows.map(({ orderNo, docTypes }) => [orderNo, new Set(docTypes)]));
+}
+
+/** What these orders have been handed, in the order it came. */
+export async function filesOf(queries: Queries, orderNos: readonly string[]): Promise<Map<string, FileRow[]>> {
+  const rows = await queries.query<FileRow & { orderNo: string }>(
+    `select p.order_no as "orderNo", p.file_id as "fileId", p.doc_type as "docType", f.name, f.size as bytes
+       from order_papers p join files f on f.file_id = p.file_id
+      where p.order_no = any($1) order by p.order_no, p.added_at, p.file_id`,
+    [orderNos],
+  );
+  const files = new Map<string, FileRow[]>();
+  for (const { orderNo, ...file } of rows) files.set(orderNo, [...(files.get(orderNo) ?? []), file]);
+  return files;
 }

@@ -5,7 +5,7 @@ import { notFound } from '../http/refusal';
 import { briefOf } from './brief';
 import type { Moment } from './moment';
 import type { OrderRow } from './order';
-import { papersOf } from './papers-store';
+import { filesOf, papersOf } from './papers-store';
 import { readOrder } from './snapshot';
 import { orderStore, PAGE } from './store';
 
@@ -31,12 +31,14 @@ export function readingWith({ database, moment, modes, cancelOverdue }: ReadDeps
   }
 
   async function briefs(orders: readonly OrderRow[]): Promise<OrderBrief[]> {
-    const here = await papersOf(
-      database,
-      orders.map(({ orderNo }) => orderNo),
-    );
+    const orderNos = orders.map(({ orderNo }) => orderNo);
+    const [here, files] = [await papersOf(database, orderNos), await filesOf(database, orderNos)];
+    const handedTo = ({ orderNo }: OrderRow) => ({
+      docTypes: here.get(orderNo) ?? new Set<string>(),
+      files: files.get(orderNo) ?? [],
+    });
     const now = (await moment(database)).getTime();
-    return orders.map((order) => briefOf(modes, order, here.get(order.orderNo) ?? new Set(), now));
+    return orders.map((order) => briefOf(modes, order, handedTo(order), now));
   }
 
   return {

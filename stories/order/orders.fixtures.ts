@@ -71,6 +71,7 @@ export const order: FclOrder = {
     totalYuan: yuan(4_014_104),
     notIncluded: ['目的港码头费', '关税与查验费'],
   },
+  files: [],
   papers: [
     { docType: 'SDS_EN', name: 'SDS(英文)', dueAt: '2026-11-22T14:00:00.000Z', isHere: false },
     { docType: 'PKG_USE', name: '危包证(使用鉴定结果单)', dueAt: '2026-11-25T14:00:00.000Z', isHere: false },

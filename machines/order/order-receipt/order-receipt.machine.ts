@@ -58,7 +58,11 @@ export const orderReceiptMachine = chart.createMachine({
       invoke: [
         { id: 'seenWatcher', src: 'seenWatcher' },
         { id: 'copier', src: 'copier', input: ({ context }) => ({ text: context.orderNo ?? '' }) },
-        { id: 'papers', src: 'papers', input: ({ context: { orderNo } }) => ({ files: [], orderNo }) },
+        {
+          id: 'papers',
+          src: 'papers',
+          input: ({ context: { order, orderNo } }) => ({ files: order?.files ?? [], orderNo }),
+        },
       ],
       on: {
         'center.visit': {

@@ -57,6 +57,15 @@ describe('the page after an order', () => {
     await main().getByText('已交 1 /').waitFor(PATIENCE);
     await page.reload();
     await main().getByText('已交 1 /').waitFor(PATIENCE);
+    await main().getByRole('button', { name: '查看 安全技术说明书.pdf' }).click();
+    const sheet = page.getByRole('dialog', { name: '安全技术说明书.pdf' }).getByTitle('安全技术说明书.pdf 的预览');
+    await sheet.waitFor(PATIENCE);
+    expect(await sheet.getAttribute('src')).toMatch(/^blob:/);
+    const saving = page.waitForEvent('download', PATIENCE);
+    await page.getByRole('button', { name: '存到本机' }).click();
+    expect((await saving).suggestedFilename()).toBe('安全技术说明书.pdf');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     expect(await main().getByText('缺，').count(), 'the others are still missing').toBeGreaterThan(0);
   });
 

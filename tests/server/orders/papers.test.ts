@@ -7,6 +7,7 @@ import { upload } from '../files/support/upload';
 import { bearing, newPerson } from '../identity/support/person';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { ordered, quoteFor, read, submit } from './support/booking';
+import { newMember } from './support/enterprise';
 import { putInto } from './support/state';
 import { GENERAL, submissionOn } from './support/submission';
 
@@ -42,6 +43,25 @@ describe('the papers of an order', () => {
       'CPC',
       'VGM',
     ]);
+  });
+
+  it('can be seen again by everybody of the enterprise it was made for, and by nobody else', async () => {
+    const member = await newMember(gateway, 'PASS');
+    const colleague = await newMember(gateway, 'PASS', member.enterpriseId);
+    const stranger = await newMember(gateway, 'PASS');
+    const fileId = await uploaded('SDS_CN', member.token);
+    const alone = await uploaded('SDS_EN', member.token);
+    const files = [{ fileId, docType: 'SDS_CN', name: 'SDS_CN.pdf', bytes: 16 }];
+    const submission = submissionOn(await quoteFor(gateway, member.token), { files });
+    const { orderNo } = (await submit(gateway, member.token, submission)).data;
+    for (const { token: who } of [member, colleague])
+      expect((await read(gateway, who, orderNo)).data.files).toEqual(files);
+    const seen = async (id: string, who: string) =>
+      (await gateway.request(`/api-common-oss/file/${id}`, { headers: bearing(who) })).status;
+    expect(await Promise.all([member, colleague, stranger].map(({ token: who }) => seen(fileId, who)))).toEqual([
+      200, 200, 404,
+    ]);
+    expect([await seen(alone, member.token), await seen(alone, colleague.token)]).toEqual([200, 404]);
   });
 
   it('bring it back into review once the last of them has come', async () => {

@@ -61,6 +61,7 @@ export const ORDER: FclOrder = {
     totalYuan: money(4_014_104, '1'),
     notIncluded: ['目的港码头费', '关税与查验费'],
   },
+  files: [],
   papers: [
     { docType: 'SDS_EN', name: 'SDS（英文）', dueAt: iso(60), isHere: false },
     { docType: 'SDS_CN', name: 'SDS（中文）', dueAt: iso(60), isHere: true },
