@@ -20,9 +20,10 @@ const FRAME = 'mt-4 w-full flex-1 rounded-control border border-line bg-canvas';
 
 function Sheet({ paper: { name, format, address } }: { paper: FetchedPaper }) {
   return format === 'pdf' ? (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- no browser shows a PDF in a sandbox; the bytes were held to be one
     <iframe title={copy.preview(name)} src={address} className={`min-h-[65dvh] ${FRAME}`} />
   ) : (
-    <img alt={copy.preview(name)} src={address} className={`max-h-[70dvh] object-contain ${FRAME}`} />
+    <img alt={copy.preview(name)} src={address} className={`min-h-0 object-contain md:max-h-[70dvh] ${FRAME}`} />
   );
 }
 
