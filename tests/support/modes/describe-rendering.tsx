@@ -4,20 +4,26 @@ import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
 import type { OrderFault } from '../../../domain/order/blocks/fault';
-import type { OrderFacts } from '../../../domain/order/facts';
-import type { OrderForm } from '../../../domain/order/form';
-import type { Quote } from '../../../domain/offer/offer';
-import type { OrderFormView } from '../../../machines/order/order-form';
+import type { FieldPath } from '../../../domain/order/form';
 import { orderFaultSentence } from '../../../src/copy/order-faults';
-import type { ModeCase } from './mode-case';
+import type { FormCase } from './mode-case';
 
-export type Drawn<TForm extends OrderForm, TQuote extends Quote> = {
-  of: ModeCase<TForm, TQuote>;
-  /** The step one is at, as the page of the mode draws it. */
-  draw(view: OrderFormView<TForm, TQuote>, quote: TQuote): ReactElement;
+/** A form as it is to be seen at a step. */
+export type Drawing<TForm, TFacts> = {
+  form: TForm;
+  facts: TFacts;
+  step: string;
+  faults: readonly OrderFault[];
+  required: readonly FieldPath[];
 };
 
-const inWords = (text: string) => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+export type Drawn<TForm extends object, TFacts> = {
+  of: FormCase<TForm, TFacts>;
+  /** The step one is at, as the page of the mode draws it. */
+  draw(drawing: Drawing<TForm, TFacts>): ReactElement;
+};
+
+const inWords = (text: string) => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
 
 /** Whatever somebody can write into, choose from or tick, by its name. */
 const inputsNamed = (label: string): HTMLElement[] => [
@@ -33,37 +39,19 @@ async function opened(view: ReactElement): Promise<void> {
 }
 
 /** What every mode promises of its page: each field it asks is drawn by its name, and nothing it does not ask. */
-export function describeRendering<TForm extends OrderForm, TQuote extends Quote>({
-  of,
-  draw,
-}: Drawn<TForm, TQuote>): void {
-  type Facts = OrderFacts<TQuote>;
+export function describeRendering<TForm extends object, TFacts>({ of, draw }: Drawn<TForm, TFacts>): void {
   const { mode, samples, declared, words } = of;
-
-  function drawn(form: TForm, step: string, facts: Facts, said: readonly OrderFault[]): ReactElement {
-    if (!facts.quote) throw new Error('a sample is judged at a price');
-    const view: OrderFormView<TForm, TQuote> = {
-      mode: mode.id,
-      form,
-      quote: facts.quote,
-      step,
-      steps: mode.steps.map((one) => ({ step: one, isVisited: true, faults: 0 })),
-      faults: said,
-      required: mode.required(form, facts).filter((path) => mode.stepOf(path) === step),
-      summary: null,
-      acceptance: mode.acceptance(form, facts),
-      library: {},
-      lookupKey: '',
-      isLookingUp: false,
-      isLocked: false,
-      focus: { path: '', turn: 0 },
-      consent: null,
-    };
-    return draw(view, facts.quote);
-  }
-
   const labelOf = (path: string): string => words.labels[path.replace(/^goods\.\d+\./, '')] ?? '';
   const atStep = (step: string) => declared.filter(({ field }) => field.step === step);
+
+  const drawn = (form: TForm, step: string, facts: TFacts, faults: readonly OrderFault[]): ReactElement =>
+    draw({
+      form,
+      facts,
+      step,
+      faults,
+      required: mode.required(form, facts).filter((path) => mode.stepOf(path) === step),
+    });
 
   describe(`the page of ${mode.id}`, () => {
     it.each([...mode.steps])('draws at %s every field it asks, and no other', async (step) => {

@@ -1,14 +1,16 @@
 import { sailingOf } from '../../../domain/modes/fcl/detail';
+import { FCL } from '../../../domain/modes/fcl/mode';
 import { OrderStep } from '../../../src/modes/fcl/order-step';
 import { FCL_CASE } from '../../support/modes/cases/fcl';
 import { describeRendering } from '../../support/modes/describe-rendering';
-import { STEP_PARTS } from '../../support/modes/step-parts';
+import { STEP_PARTS, stepOf } from '../../support/modes/order-step';
 
 const { on, lists, around } = STEP_PARTS;
 
 describeRendering({
   of: FCL_CASE,
-  draw: (view, { offer }) => (
-    <OrderStep parts={{ view, on, lists, sailing: sailingOf(offer), alternatives: [] }} {...around} />
-  ),
+  draw(drawing) {
+    const { view, quote } = stepOf(FCL, drawing);
+    return <OrderStep parts={{ view, on, lists, sailing: sailingOf(quote.offer), alternatives: [] }} {...around} />;
+  },
 });

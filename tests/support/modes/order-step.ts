@@ -1,0 +1,50 @@
+import type { OrderFacts } from '../../../domain/order/facts';
+import type { OrderForm } from '../../../domain/order/form';
+import type { OrderMode } from '../../../domain/order/mode';
+import type { Quote } from '../../../domain/offer/offer';
+import type { OrderFormView } from '../../../machines/order/order-form';
+import type { PriceParts } from '../../../src/trade/price/charge-table';
+import { formWishes, LISTS, order } from '../../../stories/order/fcl-order.fixtures';
+import type { Drawing } from './describe-rendering';
+
+const NO_PRICE: PriceParts = { lines: [], total: null, other: null, notIncluded: [] };
+
+/** What a step is drawn with besides its form, where a test is about the form. */
+export const STEP_PARTS = {
+  on: formWishes,
+  lists: LISTS,
+  around: {
+    now: 0,
+    changeTo: '/',
+    price: NO_PRICE,
+    renderPicker: order.renderPicker,
+    papers: null,
+    region: order.region,
+  },
+};
+
+/** The form of an order as its steps are given it, at its price. */
+export function stepOf<TForm extends OrderForm, TQuote extends Quote>(
+  mode: OrderMode<TForm, TQuote>,
+  { form, facts, step, faults, required }: Drawing<TForm, OrderFacts<TQuote>>,
+): { view: OrderFormView<TForm, TQuote>; quote: TQuote } {
+  if (!facts.quote) throw new Error('a sample is judged at a price');
+  const view: OrderFormView<TForm, TQuote> = {
+    mode: mode.id,
+    form,
+    quote: facts.quote,
+    step,
+    steps: mode.steps.map((one) => ({ step: one, isVisited: true, faults: 0 })),
+    faults,
+    required,
+    summary: null,
+    acceptance: mode.acceptance(form, facts),
+    library: {},
+    lookupKey: '',
+    isLookingUp: false,
+    isLocked: false,
+    focus: { path: '', turn: 0 },
+    consent: null,
+  };
+  return { view, quote: facts.quote };
+}
