@@ -136,3 +136,7 @@ const HOUR_MS = 3_600_000;
 export const VERIFY_WITHIN_MS = 48 * HOUR_MS;
 /** The reminders before that, in hours. */
 export const REMIND_HOURS_BEFORE = [24, 4] as const;
+
+/** The offer closes before the time of the verification ends: who has not passed by then loses the place. */
+export const closesBeforeVerified = (closesAt: number | null, now: number): boolean =>
+  closesAt !== null && closesAt < now + VERIFY_WITHIN_MS;

@@ -12,6 +12,8 @@ export const sailingsCopy = {
   via: (port: string) => `中转 ${port}`,
   transit: (days: number) => `${days} 天`,
   days: { title: '逐日最低总价', earlier: '前 7 天', later: '后 7 天', lowest: '最低', all: '再按一次看全部日期' },
+  closed: (cutoff: string) => `${cutoff}已截止，不能再订这班船`,
+  soldOut: '这班船的舱位已订满',
   dayStates: { PRICED: '', SOLD_OUT: '售罄', ENQUIRE: '询价', CLOSED: '已截', REFUSED: '不接', NONE: '无船' },
   count: (count: number) => `${count} 班船`,
   some: (shown: number, count: number) => `${shown} / ${count} 班船`,

@@ -2,6 +2,7 @@ import { dayAt } from '../../domain/values/days';
 import { orderPartsCopy } from '../copy/trade';
 import { Checkbox } from '../ui/form/checkbox';
 import { FieldMessage } from '../ui/form/field-message';
+import { StatusStrip } from '../ui/show/status-strip';
 import { LinkButton } from '../ui/press/link-button';
 import { errorAt, focusTurnAt, requiredAt, type FormParts } from './form-parts';
 
@@ -16,6 +17,8 @@ type Parts = FormParts<{ agreeProtocol: boolean; dgPromise: boolean; isDanger: '
 
 type ConsentsProps = {
   parts: Parts;
+  /** When the offer closes, where that is before the verification has to be done; nothing where it is not. */
+  closes?: string | null;
   onRead: () => void;
 };
 
@@ -43,7 +46,7 @@ function ProtocolTick({ parts: { view, on }, onRead }: ConsentsProps) {
 }
 
 /** What has to be agreed to: the service protocol once for each of its editions, the declaration with every order. */
-export function Consents({ parts, onRead }: ConsentsProps) {
+export function Consents({ parts, onRead, closes = null }: ConsentsProps) {
   const { view, on } = parts;
   const { dgPromise, isDanger } = view.form;
   const { consent } = view;
@@ -74,6 +77,7 @@ export function Consents({ parts, onRead }: ConsentsProps) {
         </div>
       )}
       <p className="text-12 text-muted">{copy.lapses}</p>
+      {closes !== null && <StatusStrip tone="warn">{copy.closesSooner(closes)}</StatusStrip>}
     </div>
   );
 }

@@ -17,7 +17,7 @@ export const orderGoodsCopy = {
     title: '查货物',
     find: 'UN 编号、CAS、品名、拼音首字母',
     other: '换一种',
-    hint: '查到后自动填好下面各项，已手动修改的不会被覆盖。',
+    hint: '查到后自动填好下面各项；同一种货物里手动修改的不会被覆盖，换一种则重新填好。',
     busy: '正在取物质资料',
   },
   plate: {

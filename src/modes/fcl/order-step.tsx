@@ -29,7 +29,7 @@ export function OrderStep({ parts, now, changeTo, price, renderPicker, papers, r
     case 'services':
       return <StepServices parts={parts} region={region} />;
     case 'confirm':
-      return <StepConfirm parts={parts} price={price} files={papers} />;
+      return <StepConfirm parts={parts} now={now} price={price} files={papers} />;
     default:
       return null;
   }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
 import { boxesIn } from '../../../domain/order/blocks/load';
+import { closesBeforeVerified } from '../../../domain/order/lifecycle';
+import { momentIn } from '../../../domain/values/moments';
+import { momentWords } from '../../copy/moment-words';
 import { cancelFee } from '../../../domain/order/cancel-fees';
 import { orderPartsCopy, priceCopy } from '../../copy/trade';
 import { Consents } from '../../trade/consents';
@@ -17,10 +20,18 @@ import type { FclParts } from './fcl-parts';
 
 const { confirm: copy } = orderPartsCopy;
 
-type ConfirmProps = { parts: FclParts; price: PriceParts; files: ReactNode };
+type ConfirmProps = { parts: FclParts; now: number; price: PriceParts; files: ReactNode };
+
+/** When the sailing closes, where that is before a verification would have to be done. */
+function closingIn({ view: { quote } }: FclParts, now: number): string | null {
+  const closesAt = quote?.offer.closesAt ?? null;
+  if (closesAt === null || !closesBeforeVerified(momentIn(closesAt), now)) return null;
+  const { date, time } = momentWords(closesAt);
+  return `${date} ${time}`;
+}
 
 /** What it costs, who is asked and told, and what is agreed to. */
-export function StepConfirm({ parts, price, files }: ConfirmProps) {
+export function StepConfirm({ parts, now, price, files }: ConfirmProps) {
   const { view } = parts;
   return (
     <>
@@ -39,7 +50,7 @@ export function StepConfirm({ parts, price, files }: ConfirmProps) {
       </Section>
       <FormLongText parts={parts} path="remark" {...named('remark')} />
       <Section title={copy.consents}>
-        <Consents parts={parts} onRead={parts.on.readProtocol} />
+        <Consents parts={parts} onRead={parts.on.readProtocol} closes={closingIn(parts, now)} />
       </Section>
     </>
   );

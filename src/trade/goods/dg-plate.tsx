@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import type { GoodsRow } from '../../../domain/order/form';
 import { orderGoodsCopy } from '../../copy/trade';
 import { Badge } from '../../ui/mark/badge';
@@ -6,7 +8,7 @@ import { Icon } from '../../ui/mark/icon';
 import { LinkButton } from '../../ui/press/link-button';
 import { DG_FIELDS, DgFields } from './dg-fields';
 import { dgFacts, type DgFact } from './dg-facts';
-import { errorAt, type PlainGoodsParts } from '../form-parts';
+import { errorAt, focusTurnAt, type PlainGoodsParts } from '../form-parts';
 
 const { plate: copy } = orderGoodsCopy;
 
@@ -42,14 +44,22 @@ function Diamonds({ row: { hazardClass, subRisks } }: { row: GoodsRow }) {
   );
 }
 
-/** What was not looked up, or is wrong, is filled in by hand. */
-const isOpen = ({ view }: PlainGoodsParts, { goodsId }: GoodsRow, at: number): boolean =>
-  goodsId === '' || DG_FIELDS.some((field) => errorAt(view, `goods.${at}.${field}`) !== undefined);
+/** What was not looked up, is wrong, or is being led to, is filled in by hand. */
+const isAsked = ({ view }: PlainGoodsParts, { goodsId }: GoodsRow, at: number): boolean =>
+  goodsId === '' ||
+  DG_FIELDS.some((field) => {
+    const path = `goods.${at}.${field}`;
+    return errorAt(view, path) !== undefined || focusTurnAt(view, path) !== undefined;
+  });
 
 /** The plate of a substance: what it is declared as, where that comes from, and what was changed by hand. */
 export function DgPlate({ parts, row, at }: PlateProps) {
   const { view, on } = parts;
   const goods = view.library[row.goodsId];
+  const isDue = isAsked(parts, row, at);
+  // What has opened under a hand stays, also once nothing is wrong any more.
+  const [isOpen, stay] = useState(isDue);
+  if (isDue && !isOpen) stay(true);
   return (
     <div className="rounded-control border border-ink">
       <div className="grid sm:grid-cols-[128px_minmax(0,1fr)]">
@@ -71,7 +81,7 @@ export function DgPlate({ parts, row, at }: PlateProps) {
           {copy.doubt(text)}
         </p>
       ))}
-      <details className="group border-t border-line" open={isOpen(parts, row, at) || undefined}>
+      <details className="group border-t border-line" open={isOpen || undefined}>
         <summary className="flex cursor-pointer flex-wrap items-center gap-x-2 rounded-control bg-canvas px-3 py-2 text-12 text-muted">
           <Icon name="shieldChecked" className="size-4 text-sea" />
           <span className="min-w-0 flex-1">{goods ? copy.source : copy.own}</span>

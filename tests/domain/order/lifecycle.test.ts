@@ -1,3 +1,4 @@
+import { closesBeforeVerified } from '../../../domain/order/lifecycle';
 import { describe, expect, it } from 'vitest';
 
 import {
@@ -52,4 +53,15 @@ it('can be given up until the cargo is in, and while the house reads', () => {
     'CONFIRMED',
     'BOOKED',
   ]);
+});
+
+describe('a sailing that closes soon', () => {
+  const now = Date.parse('2026-12-01T00:00:00Z');
+  const hours = (count: number) => now + count * 3_600_000;
+
+  it('is told of before the order is sent, where the verification may take longer', () => {
+    expect(closesBeforeVerified(hours(47.9), now)).toBe(true);
+    expect(closesBeforeVerified(hours(48), now)).toBe(false);
+    expect(closesBeforeVerified(null, now)).toBe(false);
+  });
 });

@@ -1,8 +1,11 @@
+import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { blankGoods } from '../../../domain/order/blank';
 import { dgFacts } from '../../../src/trade/goods/dg-facts';
-import { METHANOL_FACTS } from '../../../stories/order/order-forms.fixtures';
+import { DgPlate } from '../../../src/trade/goods/dg-plate';
+import { formViewOf, formWishes, LISTS } from '../../../stories/order/fcl-order.fixtures';
+import { METHANOL_FACTS, SOUND } from '../../../stories/order/order-forms.fixtures';
 
 const wordsOf = (facts: ReturnType<typeof dgFacts>) =>
   Object.fromEntries(facts.map(({ name, words }) => [name, words]));
@@ -29,5 +32,29 @@ describe('the plate of a row', () => {
       dgFacts({ ...blankGoods('1'), goodsId: METHANOL_FACTS.goodsId }, { ...METHANOL_FACTS, casNo: '' }),
     );
     expect(words['CAS 号']).toBe('无');
+  });
+});
+
+describe('the fields behind the plate', () => {
+  const [row] = SOUND.goods;
+  if (!row) throw new Error('no goods');
+  const view = formViewOf(SOUND, 'goods');
+  const plate = (change: Partial<typeof view>) => (
+    <DgPlate parts={{ view: { ...view, ...change }, on: formWishes, lists: LISTS }} row={row} at={0} />
+  );
+  const isOpen = (container: HTMLElement) => container.querySelector('details')?.open;
+
+  it('stay open under a hand that has put right what was wrong', () => {
+    const { container, rerender } = render(plate({ faults: [{ path: 'goods.0.hsCode', code: 'hsCode' }] }));
+    expect(isOpen(container)).toBe(true);
+    rerender(plate({ faults: [] }));
+    expect(isOpen(container)).toBe(true);
+  });
+
+  it('are shut while nothing is asked, and open where somebody is led to one of them', () => {
+    const { container, rerender } = render(plate({}));
+    expect(isOpen(container)).toBe(false);
+    rerender(plate({ focus: { path: 'goods.0.hazardClass', turn: 1 } }));
+    expect(isOpen(container)).toBe(true);
   });
 });
