@@ -4,15 +4,14 @@ import { knowing } from '../../domain/goods/identity';
 import type { FclForm } from '../../domain/modes/fcl/form';
 import { offerOf } from '../../domain/modes/fcl/detail';
 import { FCL } from '../../domain/modes/fcl/mode';
-import type { FclQuote } from '../../domain/modes/fcl/quote';
 import type { FclStep } from '../../domain/modes/fcl/steps';
 import type { Sailing } from '../../domain/offer/sailing';
 import type { OrderLists } from '../../machines/order/order-page';
 import type { OrderDraftView } from '../../machines/order/order-draft';
-import type { OrderFormView } from '../../machines/order/order-form';
 import type { OrderSubmitView } from '../../machines/order/order-submit';
 import type { RegionPickerView } from '../../machines/booking/region-picker';
 import type { FclOrderProps } from '../../src/modes/fcl/fcl-order-view';
+import { formViewIn } from './form-view.fixtures';
 import { lockedQuote } from './order-quote.fixtures';
 import { METHANOL_FACTS, PERSULFATE_ROW, SOUND } from './order-forms.fixtures';
 import { NOW, QUOTE, SAILING } from './quoted.fixtures';
@@ -41,34 +40,9 @@ const facts = {
   ),
 };
 
-/** A form as it looks at a step, with what is wrong in it said where `judged` says so. */
-export function formViewOf(form: FclForm, step: FclStep, isJudged = false): OrderFormView<FclForm, FclQuote> {
-  const acceptance = FCL.acceptance(form, facts);
-  const faults = isJudged ? FCL.faults(form, facts).filter(({ path }) => FCL.stepOf(path) === step) : [];
-  const blocks = step === 'goods' ? acceptance.findings.filter(({ level }) => level === 'BLOCK') : [];
-  const at = FCL.steps.indexOf(step);
-  return {
-    mode: 'FCL',
-    form,
-    quote: QUOTE,
-    step,
-    steps: FCL.steps.map((one, place) => ({
-      step: one,
-      isVisited: place <= at,
-      faults: one === step ? faults.length : 0,
-    })),
-    faults,
-    required: FCL.required(form, facts).filter((path) => FCL.stepOf(path) === step),
-    summary: isJudged && faults.length + blocks.length > 0 ? { faults, blocks } : null,
-    acceptance,
-    library,
-    lookupKey: '',
-    isLookingUp: false,
-    isLocked: false,
-    focus: { path: '', turn: 0 },
-    consent: null,
-  };
-}
+/** A form as it looks at a step, with what is wrong in it said where `isJudged` says so. */
+export const formViewOf = (form: FclForm, step: FclStep, isJudged = false) =>
+  formViewIn({ mode: FCL, facts, library }, form, [step, isJudged]);
 
 const ANOTHER: Sailing = { ...SAILING, sailingId: 'S2', voyage: '049W', etd: '2026-12-09T14:00:00.000Z' };
 

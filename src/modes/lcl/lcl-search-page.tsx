@@ -21,7 +21,7 @@ import { Picker, type PickerDress } from '../../features/port-picker/picker';
 import { SailingSkeleton } from '../../features/offer-search/sailing-skeleton';
 import { deferred } from '../../ui/show/deferred';
 import { GoodsCell, goodsSummary } from './goods-cell';
-import { LoadCard } from './load-card';
+import { LoadCardView } from './load-card';
 import { OwnBox } from './own-box';
 import { PairCheck } from './pair-check';
 import { TonMeter } from './ton-meter';
@@ -74,7 +74,7 @@ export function LclSearchPage(props: LclSearchPageProps) {
         {!view.isTyping && <TopAnswer search={actor} />}
         <div className="grid rounded-card border border-line bg-surface lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
           <div className="min-w-0 p-4 md:p-5">
-            <LoadCard
+            <LoadCardView
               view={view}
               glance={glance}
               on={on}

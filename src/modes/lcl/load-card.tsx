@@ -89,7 +89,7 @@ function Paste({ on }: Pick<LoadCardProps, 'on'>) {
 }
 
 /** What is to go, row by row: changed here, and everything else on the page follows. */
-export function LoadCard({ view, glance, on, picker }: LoadCardProps) {
+export function LoadCardView({ view, glance, on, picker }: LoadCardProps) {
   const isDanger = view.isDanger === 'Y';
   return (
     <section aria-label={copy.title} id="search-rows" className="min-w-0 scroll-mt-40">

@@ -1,4 +1,6 @@
+import { LCL } from '../../../domain/modes/lcl/mode';
 import { selectVolumeData, type OrderFormMachine } from '../../../machines/order/order-form';
+import { LCL_QUOTE, LCL_SOUND } from '../../../stories/modes/lcl.fixtures';
 import { describeModel } from '../../support/model/describe-model';
 import type { Invariants } from '../../support/model/invariants';
 import { orderFormPlan, orderFormPlanOf } from '../../support/plans/order/order-form.plan';
@@ -30,3 +32,12 @@ describeModel(orderFormPlan, { invariants });
 const toyPlan = orderFormPlanOf({ mode: TOY, sound: SOUND_TOY, emptied: { path: 'tradeTerm', value: 'A' } });
 
 describeModel(toyPlan, { walk: 'a toy mode', invariants });
+
+const lclPlan = orderFormPlanOf({
+  mode: LCL,
+  sound: LCL_SOUND,
+  emptied: { path: 'stackable', value: 'Y' },
+  quote: LCL_QUOTE,
+});
+
+describeModel(lclPlan, { walk: 'a shared box', invariants });

@@ -1,4 +1,7 @@
+import { MODES } from '../../../domain/modes';
+import { LCL } from '../../../domain/modes/lcl/mode';
 import type { OrderPageMachine } from '../../../machines/order/order-page';
+import { LCL_QUOTE, LCL_SOUND } from '../../../stories/modes/lcl.fixtures';
 import { describeModel } from '../../support/model/describe-model';
 import type { Invariants } from '../../support/model/invariants';
 import { orderPagePlan, orderPagePlanOf } from '../../support/plans/order/order-page.plan';
@@ -19,3 +22,7 @@ describeModel(orderPagePlan, { invariants });
 const toyPlan = orderPagePlanOf({ mode: TOY, facts: TOY_FACTS, sound: SOUND_TOY });
 
 describeModel(toyPlan, { walk: 'a toy mode', invariants });
+
+const lclPlan = orderPagePlanOf({ mode: LCL, facts: MODES.LCL, sound: LCL_SOUND, quote: LCL_QUOTE });
+
+describeModel(lclPlan, { walk: 'a shared box', invariants });

@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { expect } from 'vitest';
 
 import { FCL } from '../../../domain/modes/fcl/mode';
+import { LCL } from '../../../domain/modes/lcl/mode';
 import {
   orderFormIntents,
   selectOrderForm,
@@ -12,27 +13,47 @@ import {
   type OrderFormSnapshot,
 } from '../../../machines/order/order-form';
 import { fclCopy } from '../../../src/copy/modes/fcl';
+import { lclCopy } from '../../../src/copy/modes/lcl';
 import { orderPageCopy as copy } from '../../../src/copy/order';
 import { orderGoodsCopy, orderPartsCopy } from '../../../src/copy/trade';
 import { FclOrderView } from '../../../src/modes/fcl/fcl-order-view';
+import { LclOrderView } from '../../../src/modes/lcl/lcl-order-view';
+import { lclOrder } from '../../../stories/modes/lcl-order.fixtures';
+import { LCL_QUOTE, LCL_SOUND } from '../../../stories/modes/lcl.fixtures';
 import { order } from '../../../stories/order/fcl-order.fixtures';
 import { QUOTE } from '../../../stories/order/quoted.fixtures';
 import { walkView } from '../../support/model/walk-view';
-import { orderFormPlan } from '../../support/plans/order/order-form.plan';
+import { orderFormPlan, orderFormPlanOf } from '../../support/plans/order/order-form.plan';
 
-const selectForm = selectOrderFormOf(FCL);
-const stepNames: Readonly<Record<string, string>> = fclCopy.steps;
+const selectFcl = selectOrderFormOf(FCL);
+const selectLcl = selectOrderFormOf(LCL);
+const STEP_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  FCL: fclCopy.steps,
+  LCL: lclCopy.steps,
+};
 
-/** The page shows a form only once a sailing is chosen; the walk looks at it before that, too. */
-function Page({ actor }: { actor: OrderFormActor }) {
-  const view = useSelector(actor, selectForm);
+function wishesOf(actor: OrderFormActor) {
   const { leave, ...on } = orderFormIntents(actor);
-  const form = {
-    view: { ...view, quote: QUOTE },
-    on: { ...on, leave: (path: string) => hasLeft || leave(path) },
-  };
-  return <FclOrderView {...order} form={form} />;
+  return { ...on, leave: (path: string) => hasLeft || leave(path) };
 }
+
+/** The page shows a form only once an offer is chosen; the walk looks at it before that, too. */
+function FclPage({ actor }: { actor: OrderFormActor }) {
+  const view = useSelector(actor, selectFcl);
+  return <FclOrderView {...order} form={{ view: { ...view, quote: QUOTE }, on: wishesOf(actor) }} />;
+}
+
+function LclPage({ actor }: { actor: OrderFormActor }) {
+  const view = useSelector(actor, selectLcl);
+  return <LclOrderView {...lclOrder} form={{ view: { ...view, quote: LCL_QUOTE }, on: wishesOf(actor) }} />;
+}
+
+const lclPlan = orderFormPlanOf({
+  mode: LCL,
+  sound: LCL_SOUND,
+  emptied: { path: 'stackable', value: 'Y' },
+  quote: LCL_QUOTE,
+});
 
 /** Whoever clears the form, or looks goods up, has left the field before: the press itself says nothing else. */
 let hasLeft = false;
@@ -53,8 +74,8 @@ const pressOr = (name: string | RegExp, event: Event) =>
   isPressable(name) ? person.press('button', name) : late(event);
 
 function look(snapshot: OrderFormSnapshot) {
-  const { step, steps, summary, isLocked, lookupKey, form, consent } = selectOrderForm(snapshot);
-  expect(screen.getByRole('heading', { level: 2, name: stepNames[step] ?? '' })).toBeTruthy();
+  const { mode, step, steps, summary, isLocked, lookupKey, form, consent } = selectOrderForm(snapshot);
+  expect(screen.getByRole('heading', { level: 2, name: STEP_NAMES[mode]?.[step] ?? '' })).toBeTruthy();
   const way = within(screen.getByRole('navigation', { name: copy.stepsLabel })).getAllByRole('listitem');
   expect(way.map((one) => one.getAttribute('aria-current'))).toEqual(
     steps.map((one) => (one.step === step ? 'step' : null)),
@@ -77,22 +98,28 @@ function look(snapshot: OrderFormSnapshot) {
     );
     expect(screen.queryByText(/^已于 2026-11-01 同意《货运服务协议》2026-01-01 版/) !== null).toBe(consent !== null);
   }
-  expect(isPressable(copy.bar.back), 'what is locked stays').toBe(!isLocked && step !== 'sailing');
+  expect(isPressable(copy.bar.back), 'what is locked stays').toBe(!isLocked && step !== steps[0]?.step);
 }
 
-walkView({
-  plan: orderFormPlan,
-  mount: (actor) => {
-    late = (event) => person.witnesses(() => actor.send(event));
-    return <Page actor={actor} />;
-  },
-  perform: {
-    'step.next': (event) => pressOr(/^下一步/, event),
-    'step.back': (event) => pressOr(copy.bar.back, event),
-    'form.submit': (event) => pressOr(copy.bar.submit, event),
-    'lookup.begin': (event) => havingLeft(() => pressOr(new RegExp(`^${orderGoodsCopy.lookup.label(1)}`), event)),
-    'form.clear': (event) => havingLeft(() => late(event)),
-    'protocol.read': (event) => pressOr(isPressable('查看') ? '查看' : '《货运服务协议》', event),
-  },
-  look,
-});
+const walks = [
+  { plan: orderFormPlan, Page: FclPage },
+  { plan: lclPlan, Page: LclPage },
+];
+
+for (const { plan, Page } of walks)
+  walkView({
+    plan,
+    mount: (actor) => {
+      late = (event) => person.witnesses(() => actor.send(event));
+      return <Page actor={actor} />;
+    },
+    perform: {
+      'step.next': (event) => pressOr(/^下一步/, event),
+      'step.back': (event) => pressOr(copy.bar.back, event),
+      'form.submit': (event) => pressOr(copy.bar.submit, event),
+      'lookup.begin': (event) => havingLeft(() => pressOr(new RegExp(`^${orderGoodsCopy.lookup.label(1)}`), event)),
+      'form.clear': (event) => havingLeft(() => late(event)),
+      'protocol.read': (event) => pressOr(isPressable('查看') ? '查看' : '《货运服务协议》', event),
+    },
+    look,
+  });

@@ -47,7 +47,7 @@ export const loadRowsPlan = planFor(loadRowsMachine, {
     },
   },
   distinguish: ({ rows, isDanger, isStackable, told, answers }) => [
-    rows.map(({ key, unNo, kg }) => [key, unNo, kg]),
+    rows.map(({ unNo, kg }) => [unNo, kg]),
     isDanger,
     isStackable,
     toldAs(told),

@@ -1,5 +1,6 @@
 import { FCL } from '../../../../domain/modes/fcl/mode';
 import type { OrderForm } from '../../../../domain/order/form';
+import type { Quote } from '../../../../domain/offer/offer';
 import type { OrderMode } from '../../../../domain/order/mode';
 import { orderFormMachine, type OrderEdit, type OrderFormSnapshot } from '../../../../machines/order/order-form';
 import { planFor } from '../../model/plan';
@@ -14,6 +15,7 @@ type FormWalk = {
   sound: OrderForm;
   /** A text on the first step, taken out of the sound form and put back. */
   emptied: { path: string; value: string };
+  quote?: Quote;
 };
 
 const textAt = (form: OrderForm, path: string): unknown => Reflect.get(form, path);
@@ -29,7 +31,7 @@ const AGREED = { version: '2026-01-01', agreedAt: '2026-11-01T02:00:00.000Z' };
 const picked = goodsOption({ ...METHANOL, goodsId: 'methanol' });
 
 /** Everything that can happen to the form of an order, whatever its mode. What single edits do is tested by themselves. */
-export function orderFormPlanOf({ mode, sound, emptied: { path, value } }: FormWalk) {
+export function orderFormPlanOf({ mode, sound, emptied: { path, value }, quote = QUOTE }: FormWalk) {
   const [first = '', goods, last = ''] = [mode.steps[0], mode.stepOf('goods'), mode.steps.at(-1)];
   const text = (said: string): { edit: OrderEdit } => ({ edit: { kind: 'set', path, value: said } });
 
@@ -59,7 +61,7 @@ export function orderFormPlanOf({ mode, sound, emptied: { path, value } }: FormW
       }),
       'protocol.read': (snapshot) => ({ ...(isAt(snapshot, last) && { 'the text': {} }) }),
       'form.submit': 'bare',
-      'quote.set': { shown: { quote: QUOTE, now: NOW } },
+      'quote.set': { shown: { quote, now: NOW } },
       'form.restore': (snapshot) => ({ ...(isNew(snapshot) && { sound: { form: sound } }) }),
       'form.clear': (snapshot) => ({ ...(isAt(snapshot, goods) && { 'begin anew': {} }) }),
       'form.lock': (snapshot) => ({ ...(isAt(snapshot, last) && { 'on its way': {} }) }),

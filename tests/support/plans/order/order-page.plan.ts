@@ -2,6 +2,7 @@ import { MODES, type ModeFacts } from '../../../../domain/modes';
 import { FCL } from '../../../../domain/modes/fcl/mode';
 import type { OrderForm } from '../../../../domain/order/form';
 import { ORDER_LISTS } from '../../../../domain/order/lists';
+import type { Quote } from '../../../../domain/offer/offer';
 import type { OrderMode } from '../../../../domain/order/mode';
 import { orderPageMachine, type OrderLists } from '../../../../machines/order/order-page';
 import { planFor } from '../../model/plan';
@@ -20,14 +21,15 @@ type PageWalk = {
   mode: OrderMode;
   facts: ModeFacts;
   sound: OrderForm;
+  quote?: Quote;
 };
 
 /** Everything the parts of an order tell its page, whatever its mode. Each part has a plan of its own. */
-export const orderPagePlanOf = ({ mode, facts, sound }: PageWalk) =>
+export const orderPagePlanOf = ({ mode, facts, sound, quote = QUOTE }: PageWalk) =>
   planFor(orderPageMachine, {
     inputs: { 'a chosen offer': { mode, facts, quoteId: 'Q1', step: mode.steps[0] ?? '' } },
     events: {
-      'quote.held': { locked: { quote: QUOTE, now: NOW } },
+      'quote.held': { locked: { quote, now: NOW } },
       'draft.ready': {
         'a new one': ready,
         'one that was found': { ...ready, form: sound, draftId: 'D1' },
@@ -37,7 +39,7 @@ export const orderPagePlanOf = ({ mode, facts, sound }: PageWalk) =>
       'choice.resumed': {
         'at its own price': {
           form: { ...sound, quoteId: 'Q0' },
-          older: { quote: { ...QUOTE, quoteId: 'Q0' }, now: NOW },
+          older: { quote: { ...quote, quoteId: 'Q0' }, now: NOW },
         },
         "at today's": { form: { ...sound, quoteId: 'Q0' }, older: null },
       },
@@ -66,7 +68,7 @@ export const orderPagePlanOf = ({ mode, facts, sound }: PageWalk) =>
       papers: 'stream',
       regionPicker: 'stream',
       findAlternatives: {
-        done: { one: { alternatives: [QUOTE.offer] }, 'nobody knows': { alternatives: null } },
+        done: { one: { alternatives: [quote.offer] }, 'nobody knows': { alternatives: null } },
         error: { bug: new TypeError('no list') },
       },
       loadLists: {

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { LCL_LIST } from '../../domain/modes/lcl/list';
+import { noFilter } from '../../domain/offer/sailing-choice';
+import { DeparturesView } from '../../src/modes/lcl/departures';
+import { FACETS } from '../booking/sailings.fixtures';
+import { NOW } from '../order/quoted.fixtures';
+import { ASKED, CLASHING, DEPARTURE, SEARCH, SOLD_OUT } from './lcl.fixtures';
+
+const meta = {
+  title: '拼箱/班期列表',
+  component: DeparturesView,
+  args: {
+    view: {
+      list: LCL_LIST,
+      search: SEARCH,
+      facets: { ...FACETS, count: 4, answers: { Y: 1, R: 0, M: 1, '0': 1, N: 1 } },
+      rows: [CLASHING, DEPARTURE, SOLD_OUT, ASKED],
+      filter: noFilter,
+      sort: 'best',
+      strip: { days: [], lowest: null, hasEarlier: false, hasLater: false },
+      open: [],
+      compared: [],
+      canCompare: false,
+      isFull: false,
+      isFiltering: false,
+      isComparing: false,
+      delay: 0,
+      now: NOW,
+    },
+    on: {
+      filter: fn(),
+      clearFilter: fn(),
+      openFilters: fn(),
+      sort: fn(),
+      turnWeek: fn(),
+      toggleCard: fn(),
+      changeDelay: fn(),
+      toggleCompared: fn(),
+      clearCompared: fn(),
+      openCompare: fn(),
+      closePanel: fn(),
+    },
+    renderChoice: () => <button type="button">选这班</button>,
+  },
+  decorators: [(Story) => <div className="wrap min-h-150 bg-canvas py-4">{Story()}</div>],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof DeparturesView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const { view } = meta.args;
+
+export const Weeks: Story = {
+  name: '每周一班',
+  play: async ({ canvasElement, args }) => {
+    const [first] = within(canvasElement).getAllByRole('button', { name: /^价格明细与截止/ });
+    if (first) await userEvent.click(first);
+    await expect(args.on.toggleCard).toHaveBeenCalled();
+  },
+};
+export const Opened: Story = { name: '展开一班', args: { view: { ...view, open: [DEPARTURE.offerId] } } };
+export const Nothing: Story = {
+  name: '筛选后没有班次',
+  args: { view: { ...view, rows: [], filter: { ...noFilter, day: '2026-12-05' } } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '看全部班次' }));
+    await expect(args.on.clearFilter).toHaveBeenCalled();
+  },
+};

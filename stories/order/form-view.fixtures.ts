@@ -1,0 +1,45 @@
+import type { LibraryGoods } from '../../domain/goods/library';
+import type { OrderFacts } from '../../domain/order/facts';
+import type { OrderForm } from '../../domain/order/form';
+import type { OrderMode } from '../../domain/order/mode';
+import type { OrderFormView } from '../../machines/order/order-form';
+
+type Filled<TForm extends OrderForm, TQuote extends { quoteId: string }> = {
+  mode: OrderMode<TForm, TQuote>;
+  facts: OrderFacts<TQuote>;
+  library: Record<string, LibraryGoods>;
+};
+
+/** A form of a mode as it looks at a step, with what is wrong in it said where `isJudged` says so. */
+export function formViewIn<TForm extends OrderForm, TQuote extends { quoteId: string }>(
+  { mode, facts, library }: Filled<TForm, TQuote>,
+  form: TForm,
+  [step, isJudged = false]: readonly [step: string, isJudged?: boolean],
+): OrderFormView<TForm, TQuote> {
+  const acceptance = mode.acceptance(form, facts);
+  const isHere = (path: string) => mode.stepOf(path) === step;
+  const faults = isJudged ? mode.faults(form, facts).filter(({ path }) => isHere(path)) : [];
+  const blocks = isHere('goods') ? acceptance.findings.filter(({ level }) => level === 'BLOCK') : [];
+  const at = mode.steps.indexOf(step);
+  return {
+    mode: mode.id,
+    form,
+    quote: facts.quote,
+    step,
+    steps: mode.steps.map((one, place) => ({
+      step: one,
+      isVisited: place <= at,
+      faults: one === step ? faults.length : 0,
+    })),
+    faults,
+    required: mode.required(form, facts).filter(isHere),
+    summary: isJudged && faults.length + blocks.length > 0 ? { faults, blocks } : null,
+    acceptance,
+    library,
+    lookupKey: '',
+    isLookingUp: false,
+    isLocked: false,
+    focus: { path: '', turn: 0 },
+    consent: null,
+  };
+}

@@ -1,0 +1,82 @@
+import { person } from '#person';
+import { screen } from '@testing-library/react';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { expect } from 'vitest';
+import type { EventFromLogic } from 'xstate';
+
+import { glanceAt } from '../../../domain/modes/lcl/glance';
+import {
+  loadRowsIntents,
+  selectLoadRows,
+  type loadRowsMachine,
+  type LoadRowsActor,
+  type LoadRowsSnapshot,
+} from '../../../machines/booking/load-rows';
+import { bookingSearchCopy } from '../../../src/copy/booking-search';
+import { lclSearchCopy } from '../../../src/copy/modes/lcl/search';
+import { LoadCardView } from '../../../src/modes/lcl/load-card';
+import { TonMeter } from '../../../src/modes/lcl/ton-meter';
+import { walkView } from '../../support/model/walk-view';
+import { loadRowsPlan } from '../../support/plans/booking/load-rows.plan';
+
+const { rows: copy } = lclSearchCopy;
+const { danger } = bookingSearchCopy;
+
+/** The goods as the page holds them: the rows, and what they are charged by. */
+function Goods({ actor }: { actor: LoadRowsActor }) {
+  const view = useSelector(actor, selectLoadRows);
+  const on = useMemo(() => loadRowsIntents(actor), [actor]);
+  const glance = glanceAt(view.rows, view.isDanger, view.isStackable);
+  return (
+    <>
+      <LoadCardView view={view} glance={glance} on={on} picker={<input aria-label={copy.find} />} />
+      <TonMeter tons={glance.tons} ownBox={null} />
+    </>
+  );
+}
+
+/** What no hand on the screen can do as it stands, such as a row added while a substance has to be named. */
+let late: (event: EventFromLogic<typeof loadRowsMachine>) => Promise<void>;
+
+const valueOf = (name: string): string => screen.getByLabelText<HTMLInputElement>(name).value;
+
+function look(snapshot: LoadRowsSnapshot) {
+  const { rows, isDanger, isStackable, canAdd } = selectLoadRows(snapshot);
+  const { tons, faults } = glanceAt(rows, isDanger, isStackable);
+  const page = document.body.textContent ?? '';
+  expect(screen.getAllByRole('button', { name: /^删除第/ })).toHaveLength(rows.length);
+  for (const [at, row] of rows.entries()) {
+    expect(valueOf(copy.field(at + 1, copy.columns.kg))).toBe(row.kg);
+    if (isDanger === 'Y') expect(valueOf(copy.field(at + 1, copy.columns.unNo))).toBe(row.unNo);
+    const isWrong = faults[at]?.includes('kg') === true && row.kg !== '';
+    expect(screen.getByLabelText(copy.field(at + 1, copy.columns.kg)).getAttribute('aria-invalid')).toBe(
+      isWrong ? 'true' : null,
+    );
+  }
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: danger[isDanger] }).checked).toBe(true);
+  const stack = copy.stackable[isStackable ? 'Y' : 'N'];
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: stack }).checked).toBe(true);
+  expect(screen.queryByLabelText(copy.find) !== null, 'a substance is looked up').toBe(isDanger === 'Y' && canAdd);
+  expect(page, 'the tons follow every key').toContain(`${tons.charged}${lclSearchCopy.meter.ton}`);
+  const isKnown = isDanger === 'Y' && rows.some(({ identity }) => identity.kind === 'known');
+  expect(page.includes('甲醇'), 'what is known is named').toBe(isKnown);
+}
+
+walkView({
+  plan: loadRowsPlan,
+  mount: (actor) => {
+    late = (event) => person.witnesses(() => actor.send(event));
+    return <Goods actor={actor} />;
+  },
+  perform: {
+    'row.add': (event) =>
+      screen.queryByRole('button', { name: copy.add }) ? person.press('button', copy.add) : late(event),
+    'row.change': ({ value }) => person.type(copy.field(1, copy.columns.kg), value),
+    'row.remove': () => person.press('button', copy.remove(2)),
+    'rows.paste': (event) => late(event),
+    'danger.choose': ({ isDanger }) => person.press('radio', danger[isDanger]),
+    'stack.choose': ({ isStackable }) => person.press('radio', copy.stackable[isStackable ? 'Y' : 'N']),
+  },
+  look,
+});
