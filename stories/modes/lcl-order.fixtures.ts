@@ -9,7 +9,7 @@ import { lockedQuote } from '../order/order-quote.fixtures';
 import { order } from '../order/orders.fixtures';
 import { CLASHING, DEPARTURE, LCL_FACTS, LCL_QUOTE, LCL_SOUND } from './lcl.fixtures';
 
-const { state, submittedAt, verifyBy, papers, cancelFee, protocolVersion, goods } = order;
+const { state, submittedAt, verifyBy, papers, cancelFee, protocolVersion, goods, files } = order;
 
 /** Two drums of methanol on their way to the shed. */
 export const PLACED_LCL: LclOrder = {
@@ -20,6 +20,7 @@ export const PLACED_LCL: LclOrder = {
   cancelFee,
   protocolVersion,
   goods,
+  files,
   orderNo: 'LC2611207K3M9Q',
   mode: 'LCL',
   path: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DECLARED', 'DEPARTED', 'ARRIVED', 'COMPLETED'],
