@@ -16,6 +16,7 @@ export const FINDING_SOURCES = {
   vgm: { source: 'SOLAS 公约 VI/2 集装箱重量验证（VGM）', edition: 'MSC.1/Circ.1475' },
   road: { source: '公路限重计划提示（六轴汽车列车 49 吨）', edition: 'GB 1589-2016' },
   cutoffs: { source: '船期截点表（以承运人和港口通知为准）', edition: '演示数据 2026 版' },
+  controls: { source: '易制毒化学品管理条例与两用物项出口许可证管理目录（平台物质库）', edition: '2026 版' },
   papers: { source: '平台危险品订舱资料清单', edition: '2026 版' },
 } as const;
 
@@ -82,6 +83,7 @@ export type FindingCode =
   | 'cutoffsAhead'
   | 'sdsMissing'
   | 'sdsHere'
+  | 'exportLicence'
   | 'goodsBlank'
   | 'goodsAgree'
   | 'goodsHarmless'

@@ -54,6 +54,7 @@ const SENTENCES = {
   cutoffSoon: '距{cutoffName}截点不足 24 小时',
   cutoffsAhead: '最先到的截点是{cutoffName}，还有一天以上',
   sdsHere: 'SDS 已上传',
+  exportLicence: '第 {row} 行：{goods}出口须取得两用物项和技术出口许可证，请上传或说明含量',
   goodsBlank: '第 {row} 行待填写货物，能不能走还不能判断',
   goodsAgree: '填写的内容与物质库一致',
   goodsHarmless: '物质库的危险货物中没有查到同名货物',

@@ -8,6 +8,7 @@ import { blankFindings } from '../../order/findings/blanks';
 import { carrierFindings, portFindings } from '../../order/findings/carriage';
 import { classesOf } from '../../order/findings/classes';
 import { consistencyFindings } from '../../order/findings/consistency';
+import { controlFindings } from '../../order/findings/controls';
 import { deadlineFindings } from '../../order/findings/deadlines';
 import { loadFindings } from '../../order/findings/load';
 import { packagingFindings } from '../../order/findings/packaging';
@@ -61,6 +62,7 @@ export function fclAcceptance(form: FclForm, facts: OrderFacts<FclQuote>): Accep
     ...loadFindings(advice, nameAt),
     ...(quote ? deadlineFindings(quote.offer.cutoffs, now) : []),
     ...paperFindings(form),
+    ...controlFindings(form, identityOf),
   ];
   const way = quote && { ...quote.offer, takers: quote.takers };
   const settled = settledFindings(found, {

@@ -126,6 +126,8 @@ HAZLIC|危险化学品经营许可证
 PRECREG|易制毒购买备案证明
 EXPREC|易制爆购买备案证明
 EXPLIC|两用物项和技术出口许可证
+PRECTRANS|易制毒化学品运输许可证或备案证明
+TOXPASS|剧毒化学品道路运输通行证
 UN38|UN38.3测试概要
 ROADCERT|道路危险货物运输证
 ESCORT|押运员资格证

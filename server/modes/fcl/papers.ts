@@ -1,3 +1,5 @@
+import { onlyOne } from '../../../domain/goods/identity';
+import { identify } from '../../dangerous-goods/identify';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import type { CutoffCode } from '../../../domain/offer/cutoffs';
@@ -15,6 +17,28 @@ const OF_DANGEROUS: readonly Needed[] = [
   { docType: 'CPC', name: '集装箱装箱证明书', due: 'MARITIME_DECL' },
 ];
 
+const EXPORT: Needed = { docType: 'EXPLIC', name: '两用物项和技术出口许可证', due: 'CUSTOMS' };
+const PURCHASE: Needed = { docType: 'PRECREG', name: '易制毒购买备案证明', due: 'DG_DOC' };
+const PERMIT: Needed = { docType: 'PRECTRANS', name: '易制毒化学品运输许可证', due: 'CY_CLOSE' };
+/** The third class is filed; the first two need a permit. */
+const FILING: Needed = { ...PERMIT, name: '易制毒化学品运输备案证明' };
+const EXPLOSIVE: Needed = { docType: 'EXPREC', name: '易制爆购买备案证明', due: 'DG_DOC' };
+const TOXIC: Needed = { docType: 'TOXPASS', name: '剧毒化学品道路运输通行证', due: 'CY_CLOSE' };
+
+/** What the state watches over, by the library. */
+function ofControlled({ goods, isDanger }: FclForm): Needed[] {
+  const known = goods.flatMap((row) => onlyOne(identify(row, isDanger)) ?? []);
+  const precursors = known.flatMap(({ controls }) => controls.precursor ?? []);
+  const isPermitted = precursors.some((one) => one === '1' || one === '2');
+  const isNamed = isPermitted || precursors.includes('3');
+  return [
+    ...(precursors.length > 0 ? [EXPORT] : []),
+    ...(isNamed ? [PURCHASE, isPermitted ? PERMIT : FILING] : []),
+    ...(known.some(({ controls }) => controls.isExplosivePrecursor) ? [EXPLOSIVE] : []),
+    ...(known.some(({ controls }) => controls.isHighlyToxic) ? [TOXIC] : []),
+  ];
+}
+
 const OF_CUSTOMS: readonly Needed[] = [
   { docType: 'CI', name: '商业发票', due: 'CUSTOMS' },
   { docType: 'PL', name: '装箱单', due: 'CUSTOMS' },
@@ -25,6 +49,7 @@ const OF_CUSTOMS: readonly Needed[] = [
 export function fclPapers({ form, quote: { offer } }: Snapshot<FclForm, FclQuote>): Omit<Paper, 'isHere'>[] {
   const needed = [
     ...(form.isDanger === 'Y' ? OF_DANGEROUS : []),
+    ...ofControlled(form),
     ...OF_ANY,
     ...(form.services.includes('CUS') ? OF_CUSTOMS : []),
   ];

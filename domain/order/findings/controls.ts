@@ -1,0 +1,20 @@
+import { onlyOne } from '../../goods/identity';
+import { mayHoldPrecursors } from '../../goods/watched';
+import type { OrderFacts } from '../facts';
+import { FINDING_SOURCES, type Finding } from '../finding';
+import type { OrderForm } from '../form';
+
+/** What the state watches over leaves the country with a licence, also as a part of something else. */
+export const controlFindings = (
+  { goods, isDanger }: Pick<OrderForm, 'goods' | 'isDanger'>,
+  identityOf: OrderFacts['identityOf'],
+): Finding[] =>
+  goods.flatMap((row, at): Finding[] => {
+    const known = onlyOne(identityOf(row, isDanger));
+    const isWatched = known !== null && (known.controls.precursor !== null || mayHoldPrecursors(known.unNo ?? ''));
+    if (!isWatched) return [];
+    const given = { goods: row.nameCn.trim() || known.nameCn, row: at + 1 };
+    return [
+      { level: 'NEED_APPROVAL', about: 'PAPERS', code: 'exportLicence', given, source: FINDING_SOURCES.controls },
+    ];
+  });
