@@ -44,5 +44,6 @@ it('a share of a box is known to the tables alone', () => {
     'contract/first-questions.ts',
     'contract/modes/index.ts',
     'server/modes/index.ts',
+    'src/copy/modes/receipt-parts.ts',
   ]);
 });

@@ -1,11 +1,11 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
-import type { FclOrder } from '../../../domain/modes/fcl/receipt';
+import type { PlacedOrder } from '../../../domain/order/placed';
 import { orderCancelMachine } from '../../order/order-cancel';
 import { unprovidedPromise } from '../../support/unprovided';
 import type { CenterOrdersContext, CenterOrdersEvent, LoadOrdersOutcome } from './center-orders.types';
 
-const orderOf = (orders: readonly FclOrder[], number: string): FclOrder | undefined =>
+const orderOf = (orders: readonly PlacedOrder[], number: string): PlacedOrder | undefined =>
   orders.find(({ orderNo }) => orderNo === number);
 
 const chart = setup({

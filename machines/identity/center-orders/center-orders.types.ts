@@ -1,10 +1,10 @@
-import type { FclOrder } from '../../../domain/modes/fcl/receipt';
+import type { PlacedOrder } from '../../../domain/order/placed';
 
 /** Why the orders are not here. `unexpected` means a bug. */
 export type OrdersFailureCode = 'network' | 'unavailable' | 'unexpected';
 
 export type LoadOrdersOutcome =
-  | { ok: true; orders: readonly FclOrder[]; total: number; readAt: number }
+  | { ok: true; orders: readonly PlacedOrder[]; total: number; readAt: number }
   | { ok: false; failure: { code: Exclude<OrdersFailureCode, 'unexpected'> } };
 
 export type CenterOrdersEvent =
@@ -15,7 +15,7 @@ export type CenterOrdersEvent =
   | { type: 'cancellation.open'; orderNo: string };
 
 export type CenterOrdersContext = {
-  orders: readonly FclOrder[];
+  orders: readonly PlacedOrder[];
   total: number;
   readAt: number;
   failureCode: OrdersFailureCode | null;

@@ -1,4 +1,4 @@
-import type { FclOrder } from '../../../domain/modes/fcl/receipt';
+import type { PlacedOrder } from '../../../domain/order/placed';
 import type { CenterOrdersActor, CenterOrdersSnapshot } from './center-orders.machine';
 import type { OrdersFailureCode } from './center-orders.types';
 
@@ -8,7 +8,7 @@ const STAGES = ['loading', 'listed', 'failed'] as const;
 export type CenterOrdersView = {
   stage: (typeof STAGES)[number];
   isBusy: boolean;
-  orders: readonly FclOrder[];
+  orders: readonly PlacedOrder[];
   /** There may be more than are listed. */
   total: number;
   readAt: number;

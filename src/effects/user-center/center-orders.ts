@@ -2,14 +2,14 @@ import { fromPromise } from 'xstate';
 
 import { listOrders } from '../../../contract/orders';
 import type { LoadOrdersOutcome } from '../../../machines/identity/center-orders';
-import { fclOrderIn } from '../after-order/fcl-order-in';
+import { placedIn } from '../after-order/placed-in';
 import type { Gateway } from '../gateway/gateway';
 
 export const centerOrderCallsVia = (gateway: Gateway) => ({
   loadOrders: fromPromise<LoadOrdersOutcome, undefined>(async ({ signal }) => {
     const reply = await gateway.call(listOrders, { current: '1' }, { signal, quiet: true, cookieless: true });
     if (reply.kind === 'done')
-      return { ok: true, orders: reply.data.records.map(fclOrderIn), total: reply.data.total, readAt: Date.now() };
+      return { ok: true, orders: reply.data.records.map(placedIn), total: reply.data.total, readAt: Date.now() };
     return { ok: false, failure: { code: reply.kind === 'refused' ? 'unavailable' : 'network' } };
   }),
 });

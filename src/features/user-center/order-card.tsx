@@ -2,12 +2,14 @@ import { useId } from 'react';
 
 import { momentIn } from '../../../domain/values/moments';
 import { formatMoney } from '../../../domain/values/money';
-import type { FclOrder } from '../../../domain/modes/fcl/receipt';
+import { MODES } from '../../../domain/modes';
 import { orderNoInGroups } from '../../../domain/order/number';
 import type { OrderState } from '../../../domain/order/lifecycle';
+import type { PlacedOrder } from '../../../domain/order/placed';
 import { pathOf } from '../../../domain/routes';
 import type { CenterOrdersIntents } from '../../../machines/identity/center-orders';
 import { centerOrdersCopy as copy } from '../../copy/center-orders';
+import { RECEIPT_PARTS } from '../../copy/modes/receipt-parts';
 import { momentWords, remainingWords } from '../../copy/moment-words';
 import { orderStateNames } from '../../copy/order-states';
 import { Badge, type BadgeLook } from '../../ui/mark/badge';
@@ -35,34 +37,31 @@ function momentText(at: string): string {
 
 const leftUntil = (at: string, now: number): string => remainingWords(Math.max(0, (momentIn(at) ?? now) - now));
 
-function Detail({ order }: { order: FclOrder }) {
-  const { submittedAt, carrier, vessel, voyage, etd, boxes, goods, papers } = order;
+function Detail({ order }: { order: PlacedOrder }) {
+  const { orderNo, mode, submittedAt, carrier, etd, goods, papers } = order;
+  const parts = RECEIPT_PARTS[mode]?.(order);
+  const { success, order: form } = MODES[mode].routes;
   const here = papers.filter(({ isHere }) => isHere).length;
   return (
     <>
       <Facts
         facts={[
           [copy.submitted, momentText(submittedAt)],
-          [copy.ship, `${carrier} ${vessel} ${voyage}`],
+          [parts?.carrierName ?? copy.carrier, `${carrier} ${parts?.carriage ?? ''}`.trim()],
           [copy.etd, momentText(etd)],
-          [copy.boxes, boxes.map(({ type, count }) => `${count} × ${type}`).join('，')],
+          ...(parts ? [[parts.amountName, parts.amount] as const] : []),
           [copy.goods, goods.map(({ nameCn, unNo }) => (unNo === null ? nameCn : `${nameCn} UN ${unNo}`)).join('；')],
           [copy.papers, copy.papersCount(here, papers.length)],
         ]}
       />
-      <ButtonLink
-        href={`${pathOf('shippingFclSuccess')}?no=${order.orderNo}`}
-        look="line"
-        size="small"
-        className="mt-4"
-      >
+      <ButtonLink href={`${pathOf(success ?? form)}?no=${orderNo}`} look="line" size="small" className="mt-4">
         {copy.page}
       </ButtonLink>
     </>
   );
 }
 
-type OrderCardProps = { order: FclOrder; isOpen: boolean; now: number; on: CenterOrdersIntents };
+type OrderCardProps = { order: PlacedOrder; isOpen: boolean; now: number; on: CenterOrdersIntents };
 
 /** An order: how it stands and what it waits for; the rest on a press. */
 export function OrderCard({ order, isOpen, now, on }: OrderCardProps) {

@@ -19,14 +19,14 @@ const NAMED: Named = [
   ...DOORS,
   [
     'a table with one line a mode',
-    /^(?:contract\/(?:modes\/index|endpoints|first-questions)|server\/modes\/index)\.ts$/,
+    /^(?:contract\/(?:modes\/index|endpoints|first-questions)|server\/modes\/index|src\/copy\/modes\/receipt-parts)\.ts$/,
   ],
   ['the demo orders what its visitors see', /^server\/demo\//],
   ['an enquiry has states of its own, so it has a chart of its own', /^machines\/order\/enquiry\//],
 ];
 
-/** The list of departures and the orders of the user center speak of full containers until a mode draws its own. */
-const STILL_FCL = /^(?:machines\/identity\/center-orders|src\/features\/(?:offer-board|user-center))\//;
+/** The board of offers draws sailings until its cards are given to it by a mode. */
+const STILL_FCL = /^src\/features\/offer-board\//;
 
 const isProduct = (path: string) => /^(?:contract|domain|machines|server|src)\//.test(path);
 
@@ -79,6 +79,8 @@ export const MODE_RULES: Rule[] = [
       from('src/features/home/a.tsx', "import { blankFcl } from '../../../domain/modes/fcl/form';"),
       from('server/takings/a.ts', "const lcl = import('../modes/lcl/rates-for');"),
       from('server/orders/a.ts', "import { fclMode } from '../modes/fcl/mode';"),
+      from('src/features/user-center/a.tsx', "import type { FclOrder } from '../../../domain/modes/fcl/receipt';"),
+      from('src/features/offer-board/a.tsx', "import type { LclForm } from '../../../domain/modes/lcl/form';"),
     ],
     allowed: [
       from('domain/modes/lcl/a.ts', "import { tons } from './tons';"),

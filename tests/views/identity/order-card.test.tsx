@@ -1,0 +1,58 @@
+import { person } from '#person';
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+
+import type { OrderBrief } from '../../../domain/order/brief';
+import type { LclReceipt } from '../../../domain/modes/lcl/receipt';
+import { placedIn } from '../../../src/effects/after-order/placed-in';
+import { OrderCard } from '../../../src/features/user-center/order-card';
+import { ORDER } from '../../support/plans/order/orders';
+
+const share: LclReceipt = {
+  shed: { code: 'SHWG', nameCn: '途拼·外高桥危品拼箱仓', nameEn: 'SHWG', address: '上海市浦东新区外高桥' },
+  transitDays: 36,
+  pieces: 2,
+  kg: 860,
+  m3: 1.45,
+  tons: { m3: 1.45, t: 0.86, charged: 1.45, basis: 'VOLUME' },
+  isStackable: true,
+  marks: 'N/M',
+  deliverAt: null,
+  plateNo: '',
+  driverName: '',
+};
+
+const brief: OrderBrief = {
+  ...ORDER,
+  orderNo: 'LC2611207K3M9Q',
+  mode: 'LCL',
+  supplier: share.shed,
+  leavesAt: ORDER.etd,
+  arrivesAt: ORDER.eta,
+  detail: { ...share },
+};
+
+const wishes = { refresh: vi.fn(), toggle: vi.fn(), cancel: vi.fn() };
+const leads = () => screen.getByRole('link', { name: '打开订单页' }).getAttribute('href');
+
+const opened = async (order: OrderBrief) => {
+  await person.opens(<OrderCard order={placedIn(order)} isOpen now={0} on={wishes} />);
+  await vi.waitFor(() => expect(leads()).toBeTruthy());
+  return document.body.textContent ?? '';
+};
+
+it('an order of a share of a box is told in its own words, and opens at its own page', async () => {
+  const text = await opened(brief);
+  expect(text).toContain('途拼·外高桥危品拼箱仓');
+  expect(text).toContain('1.45');
+  expect(text).not.toContain('箱量');
+  expect(leads()).toBe('/shippingLcl/success?no=LC2611207K3M9Q');
+  await person.leaves();
+});
+
+it('an order of a mode that has no receipt yet shows what all orders have', async () => {
+  const text = await opened({ ...brief, mode: 'RAIL', orderNo: 'RW2611207K3M9Q', detail: {} });
+  expect(text).toContain('途拼·外高桥危品拼箱仓');
+  expect(leads()).toContain('no=RW2611207K3M9Q');
+  await person.leaves();
+});
