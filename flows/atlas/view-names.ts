@@ -4,6 +4,7 @@ const NAMED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   captchaSlider: ['Slider'],
   chunkGuard: ['ChunkNotice'],
   copier: ['CopyNumber'],
+  devices: ['DevicesCard'],
   enquiry: ['EnquiryFclPage', 'Enquiry'],
   fileUpload: ['FileChecklist'],
   news: ['LatestNews'],

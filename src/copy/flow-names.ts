@@ -35,6 +35,8 @@ export const wholeNames: Record<string, string> = {
   noteIsKept: '记下能否保存登录',
   setExpiredAside: '搁置过期的会话',
   setPresentAside: '搁置已在这里的会话',
+  isDone: '已办成',
+  'device.end': '让一台设备退出',
   becomeNobody: '变为未登录',
   becomeUser: '变为已登录',
   becomeSsoUser: '变为单点登录用户',

@@ -81,7 +81,7 @@ named 有名称的, partial 部分有价, price changed 价格有变, question �
 load rows 查询货物, document 单据, fetch 取来, paste 粘贴, rows 货物行, row 货物行, stack 堆叠, numbered 有编号的, typing pause 停手,
  same 同一, settings 查看方式, sold out 已售罄, strip 日期条, toggle 开合, week 一周, calendar 日历,
 cancellation 取消, cancellable 可以取消, copied 已复制, copied pause 复制提示停留, copier 复制, greeted 已恭喜, greeting 恭喜弹窗,
-handed in 已交, late 迟, paper 资料, papers 资料, paper view 查看资料, print 打印, showable 可当页预览, wanted 要看的, seen watcher 重看监听, seen 被重新看到, time 时间, lead 带往, cancel order 取消订单,
+handed in 已交, late 迟, another device 另一台设备, device 设备, devices 设备, ending 要退出的设备, paper 资料, papers 资料, paper view 查看资料, print 打印, showable 可当页预览, wanted 要看的, seen watcher 重看监听, seen 被重新看到, time 时间, lead 带往, cancel order 取消订单,
 awaiting 在等认证, due 到时, miss 缺少,
 about 待问, absent 没有, accept 接受, anew 重新, anonymous 未登录, asked about 需要询问, conflict 冲突, in conflict 两边冲突, doubt 存疑,
 drafts 草稿, edit 编辑, fault 错误, go to 前往, go back 返回, go on 继续, in 内, insist 坚持用本机, judge 检查, key 幂等键, lists 选项, local 本机,

@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 
 import { centerOrdersMachine } from '../../machines/identity/center-orders';
+import { devicesMachine } from '../../machines/identity/devices';
 import { orderCancelMachine } from '../../machines/order/order-cancel';
 import { selectCenterToken, userCenterMachine, type UserCenterActor } from '../../machines/identity/user-center';
 import { verificationMachine } from '../../machines/identity/verification';
@@ -10,6 +11,7 @@ import { gatewayOver } from '../effects/gateway/gateway';
 import { arriveAtCenter } from '../effects/user-center/arrival';
 import { centerOrderCallsVia } from '../effects/user-center/center-orders';
 import { centerCallsVia } from '../effects/user-center/center-calls';
+import { deviceCallsVia } from '../effects/user-center/devices';
 import { forgetCenterToken, saveCenterToken } from '../effects/user-center/center-token';
 import { pageWatcher } from '../effects/user-center/page-watcher';
 import { decideAuditAs, verificationCallsVia } from '../effects/user-center/verification-calls';
@@ -29,9 +31,10 @@ export function openCenter(): UserCenterActor {
   const centerOrders = centerOrdersMachine.provide({
     actors: { ...centerOrderCallsVia(gateway), cancellation: orderCancelMachine.provide({ actors: { cancelOrder } }) },
   });
+  const devices = devicesMachine.provide({ actors: deviceCallsVia(gateway) });
   const actor: UserCenterActor = createActor(
     userCenterMachine.provide({
-      actors: { ...centerCallsVia(gateway), pageWatcher, verification, centerOrders },
+      actors: { ...centerCallsVia(gateway), pageWatcher, verification, centerOrders, devices },
       actions: { saveToken: saveCenterToken, forgetToken: forgetCenterToken },
     }),
     { input },

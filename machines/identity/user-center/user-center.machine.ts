@@ -1,6 +1,7 @@
 import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { centerOrdersMachine } from '../center-orders';
+import { devicesMachine } from '../devices';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import { verificationMachine } from '../verification';
 import type {
@@ -18,7 +19,7 @@ const chart = setup({
     context: {} as UserCenterContext,
     events: {} as UserCenterEvent,
     tags: {} as 'entering' | 'unreachable' | 'inside' | 'outside' | 'busy',
-    children: {} as { verification: 'verification'; centerOrders: 'centerOrders' },
+    children: {} as { verification: 'verification'; centerOrders: 'centerOrders'; devices: 'devices' },
   },
   actors: {
     pageWatcher: unprovidedCallback<Extract<UserCenterEvent, { type: 'page.changed' }>>('pageWatcher'),
@@ -27,6 +28,7 @@ const chart = setup({
     endSession: unprovidedPromise<void, { token: string }>('endSession'),
     verification: verificationMachine,
     centerOrders: centerOrdersMachine,
+    devices: devicesMachine,
   },
   guards: {
     hasTicket: ({ context }) => context.ticket !== null,
@@ -118,6 +120,7 @@ export const userCenterMachine = chart.createMachine({
       invoke: [
         { id: 'verification', src: 'verification' },
         { id: 'centerOrders', src: 'centerOrders' },
+        { id: 'devices', src: 'devices' },
       ],
       on: {
         'page.changed': { actions: [{ type: 'turnPage', params: ({ event }) => event }, 'refreshOrders'] },

@@ -25,6 +25,9 @@ export const selectVerificationActor = ({ children }: UserCenterSnapshot) => chi
 /** The person's orders, as long as they are inside. */
 export const selectOrdersActor = ({ children }: UserCenterSnapshot) => children.centerOrders;
 
+/** Where else the person is signed in, as long as they are inside. */
+export const selectDevicesActor = ({ children }: UserCenterSnapshot) => children.devices;
+
 /** Everything a view may ask for. */
 export const userCenterIntents = (actor: UserCenterActor) => ({
   retry: () => actor.send({ type: 'person.retry' }),

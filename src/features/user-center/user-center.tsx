@@ -2,6 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 
 import {
+  selectDevicesActor,
   selectOrdersActor,
   selectUserCenter,
   selectVerificationActor,
@@ -21,9 +22,11 @@ import {
   verificationIntents,
   type VerificationActor,
 } from '../../../machines/identity/verification';
+import type { DevicesActor } from '../../../machines/identity/devices';
 import type { OrderCancelActor } from '../../../machines/order/order-cancel';
 import { CenterFrame } from './center-frame';
 import type { OrdersParts } from './center-orders';
+import { DevicesCard } from './devices-card';
 import { SpecialPage, WholeVehiclePage } from './order-pages';
 import { Threshold } from './threshold';
 import { VerificationPageView, type VerificationParts } from './verification-page';
@@ -34,13 +37,14 @@ type UserCenterViewProps = {
   on: UserCenterIntents;
   papers?: VerificationParts;
   orders?: OrdersParts;
+  devices?: ReactNode;
 };
 
-function Page({ view: { page, person, stage }, papers, orders }: Omit<UserCenterViewProps, 'on'>) {
+function Page({ view: { page, person, stage }, papers, orders, devices }: Omit<UserCenterViewProps, 'on'>) {
   if (stage !== 'inside' || !person || !papers || !orders) return null;
   switch (page) {
     case 'workplace':
-      return <Workplace person={person} papers={papers.view} orders={orders} />;
+      return <Workplace person={person} papers={papers.view} orders={orders} devices={devices} />;
     case 'verification':
       return <VerificationPageView {...papers} />;
     case 'wholeVehicle':
@@ -50,11 +54,15 @@ function Page({ view: { page, person, stage }, papers, orders }: Omit<UserCenter
   }
 }
 
-export function UserCenterView({ view, on, papers, orders }: UserCenterViewProps) {
+export function UserCenterView({ view, on, papers, orders, devices }: UserCenterViewProps) {
   const isInside = view.stage === 'inside' && papers !== undefined && orders !== undefined;
   return (
     <CenterFrame person={isInside ? view.person : null} page={view.page} onSignOut={on.signOut}>
-      {isInside ? <Page view={view} papers={papers} orders={orders} /> : <Threshold view={view} onRetry={on.retry} />}
+      {isInside ? (
+        <Page view={view} papers={papers} orders={orders} devices={devices} />
+      ) : (
+        <Threshold view={view} onRetry={on.retry} />
+      )}
     </CenterFrame>
   );
 }
@@ -66,10 +74,11 @@ type InsideProps = {
   on: UserCenterIntents;
   verification: VerificationActor;
   orders: CenterOrdersActor;
+  devices: DevicesActor;
   renderCancellation: RenderCancellation;
 };
 
-function Inside({ view, on, verification, orders, renderCancellation }: InsideProps) {
+function Inside({ view, on, verification, orders, devices, renderCancellation }: InsideProps) {
   const papers = useSelector(verification, selectVerification, shallowEqual);
   const intents = useMemo(() => verificationIntents(verification), [verification]);
   const list = useSelector(orders, selectCenterOrders, shallowEqual);
@@ -77,7 +86,13 @@ function Inside({ view, on, verification, orders, renderCancellation }: InsidePr
   const cancellation = useSelector(orders, selectCenterCancellation);
   return (
     <>
-      <UserCenterView view={view} on={on} papers={{ view: papers, on: intents }} orders={{ view: list, on: wishes }} />
+      <UserCenterView
+        view={view}
+        on={on}
+        papers={{ view: papers, on: intents }}
+        orders={{ view: list, on: wishes }}
+        devices={<DevicesCard actor={devices} />}
+      />
       {cancellation && renderCancellation(cancellation)}
     </>
   );
@@ -89,9 +104,17 @@ export function UserCenter({ actor, renderCancellation }: UserCenterProps) {
   const view = useSelector(actor, selectUserCenter, shallowEqual);
   const verification = useSelector(actor, selectVerificationActor);
   const orders = useSelector(actor, selectOrdersActor);
+  const devices = useSelector(actor, selectDevicesActor);
   const on = useMemo(() => userCenterIntents(actor), [actor]);
-  return verification && orders ? (
-    <Inside view={view} on={on} verification={verification} orders={orders} renderCancellation={renderCancellation} />
+  return verification && orders && devices ? (
+    <Inside
+      view={view}
+      on={on}
+      verification={verification}
+      orders={orders}
+      devices={devices}
+      renderCancellation={renderCancellation}
+    />
   ) : (
     <UserCenterView view={view} on={on} />
   );

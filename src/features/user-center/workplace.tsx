@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { mayHandIn } from '../../../domain/people/enterprise';
 import type { CenterPerson } from '../../../machines/identity/user-center';
 import type { VerificationView } from '../../../machines/identity/verification';
@@ -29,10 +31,10 @@ function Papers({ view: { stage, facts } }: { view: VerificationView }) {
   );
 }
 
-type WorkplaceProps = { person: CenterPerson; papers: VerificationView; orders: OrdersParts };
+type WorkplaceProps = { person: CenterPerson; papers: VerificationView; orders: OrdersParts; devices: ReactNode };
 
-/** Who is here, how their enterprise stands, and their orders. */
-export function Workplace({ person, papers, orders }: WorkplaceProps) {
+/** Who is here, how their enterprise stands, their orders, and where else they are signed in. */
+export function Workplace({ person, papers, orders, devices }: WorkplaceProps) {
   const { name, phone } = person;
   const enterprise = papers.facts.enterpriseName || person.enterpriseName;
   return (
@@ -53,6 +55,7 @@ export function Workplace({ person, papers, orders }: WorkplaceProps) {
         <div className="md:col-span-2">
           <CenterOrdersView {...orders} />
         </div>
+        <div className="md:col-span-2">{devices}</div>
       </div>
     </>
   );

@@ -40,6 +40,7 @@ export const userCenterPlan = planFor(userCenterMachine, {
     endSession: { done: { ended: undefined }, error: { bug: new TypeError('no goodbye') } },
     verification: 'stream',
     centerOrders: 'stream',
+    devices: 'stream',
   },
   distinguish: ({ ticket, token, page, person, reason }) => [ticket, token, page, person?.name, reason],
 });

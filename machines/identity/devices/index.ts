@@ -1,0 +1,3 @@
+export * from './devices.machine';
+export * from './devices.types';
+export * from './devices.view';

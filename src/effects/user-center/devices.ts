@@ -1,0 +1,24 @@
+import { fromPromise } from 'xstate';
+
+import { listSessions, revokeSession } from '../../../contract/auth';
+import { CODES } from '../../../contract/envelope';
+import type { EndDeviceOutcome, LoadDevicesOutcome } from '../../../machines/identity/devices';
+import type { Gateway } from '../gateway/gateway';
+import type { GatewayReply } from '../gateway/reply';
+
+const failed = (reply: Exclude<GatewayReply<unknown>, { kind: 'done' }>) => ({
+  ok: false as const,
+  failure: { code: reply.kind === 'refused' ? ('unavailable' as const) : ('network' as const) },
+});
+
+export const deviceCallsVia = (gateway: Gateway) => ({
+  loadDevices: fromPromise<LoadDevicesOutcome, undefined>(async ({ signal }) => {
+    const reply = await gateway.call(listSessions, {}, { signal, quiet: true, cookieless: true });
+    return reply.kind === 'done' ? { ok: true, devices: reply.data.records } : failed(reply);
+  }),
+  endDevice: fromPromise<EndDeviceOutcome, { sessionId: string }>(async ({ input, signal }) => {
+    const reply = await gateway.call(revokeSession, input, { signal, quiet: true, cookieless: true });
+    const isOver = reply.kind === 'done' || (reply.kind === 'refused' && reply.code === CODES.notFound);
+    return isOver ? { ok: true } : failed(reply);
+  }),
+});

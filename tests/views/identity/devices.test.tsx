@@ -1,0 +1,31 @@
+import { person } from '#person';
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+
+import { selectDevices, type DevicesSnapshot } from '../../../machines/identity/devices';
+import { devicesCopy as copy } from '../../../src/copy/devices';
+import { DevicesCard } from '../../../src/features/user-center/devices-card';
+import { walkView } from '../../support/model/walk-view';
+import { devicesPlan } from '../../support/plans/identity/devices.plan';
+
+/** What a person must see: each device by name, which of them is this one, and what went wrong. */
+function look(now: DevicesSnapshot) {
+  const { stage, devices, endingId, failureCode } = selectDevices(now);
+  expect(screen.queryByRole('status') !== null).toBe(stage === 'loading');
+  expect(screen.queryByRole('alert')?.textContent ?? null).toBe(failureCode && copy.failure[failureCode]);
+  const lines = screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines.length).toBe(stage === 'listed' ? devices.length : 0);
+  if (stage !== 'listed') return;
+  expect(lines[0]).toContain('Windows · Chrome当前设备');
+  expect(screen.queryByText('只在这一台设备上登录。') !== null).toBe(devices.length === 1);
+  const button = screen.queryByRole('button', { name: '让 iPhone · 微信 退出登录' });
+  expect(button !== null, 'this very one is left by signing out').toBe(devices.length === 2);
+  if (button) expect(button.getAttribute('aria-busy')).toBe(String(endingId !== null));
+}
+
+walkView({
+  plan: devicesPlan,
+  mount: (actor) => <DevicesCard actor={actor} />,
+  perform: { 'devices.refresh': () => person.press('button', '重试') },
+  look,
+});
