@@ -38,13 +38,30 @@ describe('the stand-in for the user center', () => {
     expect(await center.evaluate(() => window.opener), 'the center cannot reach back').toBeNull();
     await center.reload();
     await center.getByRole('heading', { name: `您好，${driver?.name}` }).waitFor();
-    await center.getByRole('button', { name: '退出' }).click();
+    await center.getByRole('button', { name: '退出', exact: true }).click();
     await center.getByText('您已退出用户中心').waitFor();
     await page.reload();
     await page
       .getByRole('banner')
       .getByText(driver?.name ?? '')
       .waitFor();
+  });
+
+  it('tells where else somebody is signed in, and ends it there', async () => {
+    page = await world.open('/', { phone: natural?.phone ?? '' });
+    const center = await centerBehind('会员中心');
+    const devices = center.locator('section', { hasText: '已登录的设备' });
+    await devices.getByText('当前设备').waitFor();
+    const others = devices.getByRole('button', { name: /^让 .* 退出登录$/ });
+    const before = await others.count();
+    expect(before).toBeGreaterThan(0);
+    for (let left = before; left > 0; left -= 1) {
+      await others.first().click();
+      await expect.poll(() => others.count()).toBe(left - 1);
+    }
+    await devices.getByText('只在这一台设备上登录。').waitFor();
+    await page.reload();
+    await page.locator('[data-notices]').getByText('登录已过期，请重新登录').waitFor();
   });
 
   it('shows the whole-vehicle orders to who comes for them', async () => {
