@@ -1,5 +1,8 @@
+import { peopleNames } from './people-names';
+
 /** Names that read badly word by word. */
 export const wholeNames: Record<string, string> = {
+  ...peopleNames,
   'rows.paste': '粘贴货物',
   'code.toggle': '开合小程序码',
   'code.close': '关闭小程序码',
@@ -11,16 +14,6 @@ export const wholeNames: Record<string, string> = {
   isEnd: '到此结束',
   mustWait: '还需等待',
   isFirstTry: '首次取题',
-  isArrivingBySso: '经单点登录到来',
-  isMeetingSomebody: '到来时已有人登录',
-  isMeeting: '已登录的是另一人',
-  isRecognised: '认出了来者',
-  isAnswer: '答复是这个',
-  recogniseArrival: '确认来者',
-  keepMeeting: '记下两人',
-  settleAnswer: '定下答复',
-  'arrival.accept': '换成来者',
-  'arrival.decline': '保持现在的账号',
   isRememberedLogin: '勾选了记住密码',
   isPasswordMode: '密码登录方式',
   isPasswordLogin: '是密码登录',
@@ -33,10 +26,7 @@ export const wholeNames: Record<string, string> = {
   putHandleBack: '滑柄归位',
   goOnWithPassword: '改用新密码继续登录',
   noteIsKept: '记下能否保存登录',
-  setExpiredAside: '搁置过期的会话',
-  setPresentAside: '搁置已在这里的会话',
   isDone: '已办成',
-  'device.end': '让一台设备退出',
   becomeNobody: '变为未登录',
   becomeUser: '变为已登录',
   becomeSsoUser: '变为单点登录用户',
