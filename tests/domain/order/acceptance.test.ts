@@ -37,10 +37,10 @@ const boxed = (unNos: string[], count = 1): FclForm => ({
   boxes: [{ type: '20GP', count: String(count) }],
   goods: unNos.map((unNo) => rowOf(unNo)),
 });
-/** How they are packed is looked at elsewhere. */
+/** How they are packed, and what the state asks, is looked at elsewhere. */
 function judged(form: FclForm, facts: OrderFacts<FclQuote> = factsFor()) {
   const all = fclAcceptance(form, facts);
-  const findings = all.findings.filter(({ about }) => about !== 'PACK');
+  const findings = all.findings.filter(({ about, code }) => about !== 'PACK' && code !== 'exportLicence');
   return { ...all, findings, level: strictestVerdict(findings.map(({ level }) => level)) };
 }
 const about = (form: FclForm, subject: string, facts?: OrderFacts<FclQuote>) =>
