@@ -22,7 +22,7 @@ import { chargeAgreement, externalFees, serviceCharges } from './fees';
 import { readFile, uploadFile } from './files';
 import { priceMinimum } from './market';
 import { dropLclDraft, lclSchedule, quoteLcl, readLclDraft, saveLclDraft, submitLcl } from './modes/lcl';
-import { addPapers, cancelOrder, listOrders, orderByKey, orderDocument, readOrder } from './orders';
+import { addPapers, cancelOrder, copyOrder, listOrders, orderByKey, orderDocument, readOrder } from './orders';
 import { airportList, portList, stationList } from './ports';
 import { quoteById, quoteRenew } from './quotes';
 import { regionList } from './regions';
@@ -86,6 +86,7 @@ export const endpoints = {
   listOrders,
   readOrder,
   orderDocument,
+  copyOrder,
   cancelOrder,
   addPapers,
   submitEnquiry,

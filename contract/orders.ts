@@ -129,6 +129,17 @@ export const readOrder = endpoint({
   urlSafe: false,
 });
 
+/** What another order begins with; the form is read by the schema of its mode. */
+export const copyOrder = endpoint({
+  summary: '复制本人订单的内容，供再下一单',
+  method: 'GET',
+  path: '/api-puds/order/:orderNo/copy',
+  request: v.object({ orderNo }),
+  reply: v.object({ form: v.record(v.string(), v.unknown()) }),
+  access: 'session',
+  urlSafe: false,
+});
+
 /** As it is printed: a page with nothing in it that would have to be fetched. */
 export const orderDocument = endpoint({
   summary: '本人订单的打印单据',

@@ -1,4 +1,6 @@
 import type { OrderBrief } from '../../domain/order/brief';
+import { copiedOrder } from '../../domain/order/copy';
+import type { OrderForm } from '../../domain/order/form';
 import type { Database } from '../database/database';
 import type { ServerModes } from '../modes';
 import { notFound } from '../http/refusal';
@@ -55,6 +57,12 @@ export function readingWith({ database, moment, modes, cancelOverdue }: ReadDeps
       const html = mode.document?.(kind, snapshot, orderNo);
       if (!html) throw notFound();
       return { html };
+    },
+    async copy(userId: string, orderNo: string): Promise<{ form: OrderForm }> {
+      const order = await store.find(userId, orderNo);
+      if (!order) throw notFound();
+      const { mode, snapshot } = readOrder(modes, order);
+      return { form: copiedOrder(mode.order, snapshot.form) };
     },
     async list(userId: string, page: number) {
       const orders = await current(() => store.pageOf(userId, page));

@@ -1,5 +1,13 @@
 import { ORDER_WIRES, wiresIn } from '../../contract/modes';
-import { addPapers, cancelOrder, listOrders, orderByKey, orderDocument, readOrder } from '../../contract/orders';
+import {
+  addPapers,
+  cancelOrder,
+  copyOrder,
+  listOrders,
+  orderByKey,
+  orderDocument,
+  readOrder,
+} from '../../contract/orders';
 import type { Route } from '../http/route';
 import { serveOwner } from '../http/serve';
 import { readKey } from './keys';
@@ -18,6 +26,7 @@ export const orderRoutes = (orders: OrderService): Route[] => [
   serveOwner(orderByKey, ({ key }, { userId }) => orders.byKey(userId, key)),
   serveOwner(listOrders, ({ current }, { userId }) => orders.list(userId, Number(current))),
   serveOwner(readOrder, ({ orderNo }, { userId }) => orders.read(userId, orderNo)),
+  serveOwner(copyOrder, ({ orderNo }, { userId }) => orders.copy(userId, orderNo)),
   serveOwner(orderDocument, ({ orderNo, kind }, { userId }) => orders.document(userId, orderNo, kind)),
   serveOwner(cancelOrder, (cancel, { userId }) => orders.cancel(userId, cancel)),
   serveOwner(addPapers, (added, { userId }) => orders.addPapers(userId, added)),

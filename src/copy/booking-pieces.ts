@@ -89,6 +89,11 @@ export const bookingPieces: Readonly<Record<string, Piece>> = {
     rules: ['浏览器不让复制时，请人选中后自行复制。'],
     constants: ['订单号四位一组'],
   },
+  '下单/再下一单': {
+    purpose: '把一张订单的内容复制成新草稿，只有班次要重新选。',
+    rules: ['有没提交的草稿时先问：替换，还是保留。', '报价、日期、承诺和随票单证不复制，SDS 留用。'],
+    constants: [],
+  },
   '下单/取消订单': {
     purpose: '取消之前先看费用，确认后才取消。',
     rules: ['费用在这期间变了，先给出新的费用再问一次。'],

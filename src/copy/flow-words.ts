@@ -75,7 +75,7 @@ turning 转向, typing 输入停顿, unavailable 取不到, undo 撤销, unexpec
 upload 上传, user 用户信息, valid 有效, verdict 结论, verification 企业认证, visit 前往, visitor 访客,
 volume 体积, waiting 正在等待, warehouse 仓储, watcher 监听, way 去路, weight 重量, with 带, word 字, files 文件, retry 重试,
 uploads 上传, running 正在传,
-alternatives 替代班次, asked 所问, consent 对协议的同意, before 原先, blank 空白, board 船期列表, comparable 可以对比, compare 对比,
+alternatives 替代班次, asked 所问, occupied 另有草稿, consent 对协议的同意, before 原先, blank 空白, board 船期列表, comparable 可以对比, compare 对比,
 compared 对比的班次, delay 延迟天数, down 倒数, enough 足够, filters 筛选, given 已给出, lapsed 已到期, lock 锁定, locked 已锁定,
 named 有名称的, partial 部分有价, price changed 价格有变, question 问题, quoting 报价锁定, room 余位, offer 班次, offers 班次, offer board 班期列表,
 load rows 查询货物, document 单据, fetch 取来, paste 粘贴, rows 货物行, row 货物行, stack 堆叠, numbered 有编号的, typing pause 停手,

@@ -6,6 +6,8 @@ import { CopyNumberView } from '../../src/features/copier/copy-number';
 import { FileChecklistView } from '../../src/features/file-upload/file-checklist';
 import { fclReceiptParts } from '../../src/copy/modes/fcl/receipt-parts';
 import { OrderReceiptView } from '../../src/features/order-success/order-receipt';
+import { OrderCopyView } from '../../src/features/order-copy/order-copy';
+import { copyWishes, RESTING } from './order-copy.fixtures';
 import { order, receipt } from './orders.fixtures';
 
 const wanted = [
@@ -21,6 +23,7 @@ const meta = {
   args: {
     view: receipt,
     partsOf: fclReceiptParts,
+    renderAgain: (address, place) => <OrderCopyView view={RESTING} on={copyWishes} address={address} place={place} />,
     search: { address: '/shippingFcl', label: '去查整箱船期' },
     on: {
       refresh: fn(),

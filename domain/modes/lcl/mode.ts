@@ -66,6 +66,10 @@ export const LCL: OrderMode<LclForm, LclQuote> = {
     const own = isBlank(form) ? begunWith(form, quote) : form;
     return { ...own, quoteId: quote.quoteId, offerId: quote.offer.offerId };
   },
+  copied(form) {
+    const { deliverDate, deliverHour, plateNo, driverName, driverPhone, escortName, tolerance } = blankLcl;
+    return { ...form, deliverDate, deliverHour, plateNo, driverName, driverPhone, escortName, tolerance };
+  },
   edited(form, edit) {
     const lcl = ROW_FACTS.edited(form, form.lcl, edit);
     return lcl === form.lcl ? null : { ...form, lcl };

@@ -1,9 +1,11 @@
 import type { AppActor } from '../../../machines/shell/app';
 import { copierMachine } from '../../../machines/shell/copier';
 import { orderCancelMachine } from '../../../machines/order/order-cancel';
+import { orderCopyMachine } from '../../../machines/order/order-copy';
 import { orderReceiptMachine } from '../../../machines/order/order-receipt';
 import { links } from '../../copy/links';
 import { orderReceiptCopy } from '../../copy/order-receipt';
+import type { ModeId } from '../../../domain/modes';
 import type { PlacedOrder } from '../../../domain/order/placed';
 import type { ReadOrder } from '../../effects/after-order/order-calls';
 import { rememberGreeted } from '../../effects/after-order/greeted';
@@ -15,11 +17,22 @@ import { late } from '../../effects/late';
 import { printPage } from '../../effects/print-page';
 import { secondTicker } from '../../effects/second-ticker';
 import { seenWatcher } from '../../effects/seen-watcher';
+import { openPage } from '../../effects/booking/open-page';
+import { writerIn } from './writer';
 import { composeUpload } from './compose-upload';
 import { once } from '../once';
 
 /** An order of a mode as its receipt reads it, and what it calls what carries it. */
 type Shown = { read: ReadOrder; carriage: (order: PlacedOrder) => string };
+
+/** The same order once more, in the draft of its mode. */
+export function composeCopy(gateway: () => Promise<Gateway>, app: AppActor, mode: ModeId) {
+  const copyOrder = late(async () => {
+    const [open, { copyOrderVia }] = await Promise.all([gateway(), import('../../effects/orders/copy-order')]);
+    return copyOrderVia({ gateway: open, writer: writerIn(app), mode });
+  });
+  return orderCopyMachine.provide({ actors: { copyOrder }, actions: { openPage } });
+}
 
 /** The receipt of an order, joined to the gateway, the browser and the notice that leads on. */
 export function composeReceipt(gateway: () => Promise<Gateway>, app: AppActor, { read, carriage }: Shown) {

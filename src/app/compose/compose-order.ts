@@ -1,5 +1,5 @@
 import type { OrderMode } from '../../../domain/order/mode';
-import { selectSessionActor, type AppActor } from '../../../machines/shell/app';
+import type { AppActor } from '../../../machines/shell/app';
 import { orderPageMachine } from '../../../machines/order/order-page';
 import { draftChoiceMachine } from '../../../machines/order/draft-choice';
 import { orderDraftMachine } from '../../../machines/order/order-draft';
@@ -8,7 +8,6 @@ import { orderQuoteMachine } from '../../../machines/order/order-quote';
 import { orderSubmitMachine } from '../../../machines/order/order-submit';
 import { pickerMachine } from '../../../machines/booking/picker';
 import { regionPickerMachine } from '../../../machines/booking/region-picker';
-import { selectIsSignedIn, selectName } from '../../../machines/identity/session';
 import { openPage } from '../../effects/booking/open-page';
 import type { Gateway } from '../../effects/gateway/gateway';
 import { findNone } from '../../effects/market/find-none';
@@ -22,12 +21,8 @@ import { readProtocolOver } from '../../effects/orders/read-protocol';
 import { tabWatcherOf } from '../../effects/orders/tab-watcher';
 import { secondTicker } from '../../effects/second-ticker';
 import { composeUpload } from './compose-upload';
+import { writerIn } from './writer';
 import { once } from '../once';
-
-const writerIn = (app: AppActor): Writer => {
-  const session = () => selectSessionActor(app.getSnapshot()).getSnapshot();
-  return { name: () => selectName(session()), isSignedIn: () => selectIsSignedIn(session()) };
-};
 
 const composeDraft = (gateway: () => Promise<Gateway>, writer: Writer, { id: mode }: OrderMode) => {
   return orderDraftMachine.provide({

@@ -6,7 +6,7 @@ import { carriageOf } from '../../copy/modes/fcl/receipt-parts';
 import { fclOrderIn } from '../../effects/after-order/fcl-order-in';
 import { FclSuccessPage } from '../../modes/fcl/fcl-success-page';
 import { useGateway } from '../gateway-context';
-import { composeReceipt } from '../compose/compose-after-order';
+import { composeCopy, composeReceipt } from '../compose/compose-after-order';
 import { receiptArrival } from './receipt-arrival';
 
 const SHOWN = { read: fclOrderIn, carriage: carriageOf };
@@ -16,6 +16,8 @@ export default function ShippingFclSuccess() {
   const gateway = useGateway();
   const app = useAppActor();
   const chart = useMemo(() => composeReceipt(gateway, app, SHOWN), [gateway, app]);
+  const copy = useMemo(() => composeCopy(gateway, app, 'FCL'), [gateway, app]);
   const [input] = useState(receiptArrival);
-  return <FclSuccessPage actor={useActorRef(chart, { input })} />;
+  const order = { input: { orderNo: input.orderNo ?? '' } };
+  return <FclSuccessPage actor={useActorRef(chart, { input })} copying={useActorRef(copy, order)} />;
 }

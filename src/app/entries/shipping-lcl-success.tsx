@@ -9,7 +9,7 @@ import { loadDocumentVia, saveDocumentAs } from '../../effects/after-order/docum
 import { late } from '../../effects/late';
 import { LclSuccessPage } from '../../modes/lcl/lcl-success-page';
 import { useGateway } from '../gateway-context';
-import { composeReceipt } from '../compose/compose-after-order';
+import { composeCopy, composeReceipt } from '../compose/compose-after-order';
 import { receiptArrival } from './receipt-arrival';
 
 const SHOWN = { read: lclOrderIn, carriage: () => '' };
@@ -19,6 +19,7 @@ export default function ShippingLclSuccess() {
   const gateway = useGateway();
   const app = useAppActor();
   const chart = useMemo(() => composeReceipt(gateway, app, SHOWN), [gateway, app]);
+  const copy = useMemo(() => composeCopy(gateway, app, 'LCL'), [gateway, app]);
   const documents = useMemo(
     () =>
       orderDocumentMachine.provide({
@@ -28,10 +29,12 @@ export default function ShippingLclSuccess() {
     [gateway],
   );
   const [input] = useState(receiptArrival);
+  const order = { input: { orderNo: input.orderNo ?? '' } };
   return (
     <LclSuccessPage
       actor={useActorRef(chart, { input })}
-      documents={useActorRef(documents, { input: { orderNo: input.orderNo ?? '' } })}
+      copying={useActorRef(copy, order)}
+      documents={useActorRef(documents, order)}
     />
   );
 }

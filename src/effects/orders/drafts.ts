@@ -31,7 +31,8 @@ const remoteOf = ({ draftId, form, savedAt, revision }: Sent): RemoteDraft => ({
   revision,
 });
 
-async function readRemote(gateway: () => Promise<Gateway>, mode: ModeId): Promise<RemoteDraft | null> {
+/** The draft that lies at the gateway, for whoever is signed in. */
+export async function readRemote(gateway: () => Promise<Gateway>, mode: ModeId): Promise<RemoteDraft | null> {
   const { readDraft } = orderWireOf(mode);
   const options = { quiet: true, signal: AbortSignal.timeout(PATIENCE_MS) };
   const reply = await (await gateway()).call(readDraft, {}, options);

@@ -25,6 +25,8 @@ import { ReceiptTimeline } from './receipt-timeline';
 import { VerifyBanner } from './verify-banner';
 import { wantedPapers, type PaperLine } from './wanted-papers';
 
+type RenderAgain = (address: string, place: 'head' | 'over') => ReactNode;
+
 type OrderReceiptViewProps = {
   view: View;
   on: OrderReceiptIntents;
@@ -33,18 +35,20 @@ type OrderReceiptViewProps = {
   partsOf: PartsOf;
   /** Where something can be ordered, for whoever finds no order here. */
   search: { address: string; label: string };
+  /** The button that orders the same once more, from an address. */
+  renderAgain: RenderAgain;
   /** What the mode shows besides, above what is to come. */
   more?: ReactNode;
 };
 
-function Body({ view, on, copier, papers, partsOf, search, more }: OrderReceiptViewProps) {
+function Body({ view, on, copier, papers, partsOf, search, renderAgain, more }: OrderReceiptViewProps) {
   if (view.stage === 'loading') return <ReceiptSkeleton />;
   if (view.stage !== 'shown') return <LostReceipt view={view} search={search} onRetry={on.refresh} />;
   const parts = partsOf(view.order);
   return (
     <>
-      <ReceiptHead view={view} again={parts.again} on={on} copier={copier} />
-      <VerifyBanner view={view} again={parts.again} on={on} />
+      <ReceiptHead view={view} again={renderAgain(parts.again, 'head')} on={on} copier={copier} />
+      <VerifyBanner view={view} again={renderAgain(parts.again, 'over')} on={on} />
       <NextTicket address={view.nextAddress} />
       <BookingNote order={view.order} parts={parts} />
       <div className="mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_400px]">
@@ -75,11 +79,12 @@ type OrderReceiptProps = {
   renderCancellation: (actor: OrderCancelActor) => ReactNode;
   partsOf: PartsOf;
   search: { address: string; label: string };
+  renderAgain: RenderAgain;
   renderMore?: (order: PlacedOrder) => ReactNode;
 };
 
 export function OrderReceipt({ actor, ...props }: OrderReceiptProps) {
-  const { renderCopier, renderPapers, renderCancellation, partsOf, search, renderMore } = props;
+  const { renderCopier, renderPapers, renderCancellation, partsOf, search, renderAgain, renderMore } = props;
   const view = useSelector(actor, selectOrderReceipt, shallowEqual);
   const on = useMemo(() => orderReceiptIntents(actor), [actor]);
   const copier = useSelector(actor, selectCopierActor);
@@ -94,6 +99,7 @@ export function OrderReceipt({ actor, ...props }: OrderReceiptProps) {
         papers={papers && view.stage === 'shown' && renderPapers(papers, wantedPapers(view.order, view.now))}
         partsOf={partsOf}
         search={search}
+        renderAgain={renderAgain}
         more={view.stage === 'shown' && renderMore?.(view.order)}
       />
       {cancellation && renderCancellation(cancellation)}

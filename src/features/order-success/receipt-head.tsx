@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 
 import { orderNoInGroups } from '../../../domain/order/number';
 import type { OrderReceiptIntents, ShownReceipt } from '../../../machines/order/order-receipt';
@@ -7,12 +6,11 @@ import { orderReceiptCopy as copy } from '../../copy/order-receipt';
 import { orderStateNames } from '../../copy/order-states';
 import { Badge } from '../../ui/mark/badge';
 import { Button } from '../../ui/press/button';
-import { buttonClass } from '../../ui/press/button-look';
 import { WorkIcon } from '../../ui/mark/work-icon';
 import { Mark } from './mark';
 import { momentText } from './receipt-words';
 
-type ReceiptHeadProps = { view: ShownReceipt; again: string; on: OrderReceiptIntents; copier: ReactNode };
+type ReceiptHeadProps = { view: ShownReceipt; again: ReactNode; on: OrderReceiptIntents; copier: ReactNode };
 
 /** That it is in, by which number, and what can be done with it. */
 export function ReceiptHead({ view: { order, standing }, again, on, copier }: ReceiptHeadProps) {
@@ -38,11 +36,7 @@ export function ReceiptHead({ view: { order, standing }, again, on, copier }: Re
           <WorkIcon name="print" />
           {copy.print}
         </Button>
-        {!isOver && (
-          <Link href={again} className={buttonClass('line', 'medium', '')}>
-            {copy.again}
-          </Link>
-        )}
+        {!isOver && again}
         <Button look="line" onClick={() => on.visitCenter('workplace')}>
           {copy.look}
         </Button>

@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import type { ReactNode } from 'react';
 
 import type { PlacedOrder } from '../../../domain/order/placed';
 import type { OrderReceiptIntents, ShownReceipt } from '../../../machines/order/order-receipt';
@@ -6,12 +6,11 @@ import { clockWords, momentWords } from '../../copy/moment-words';
 import { orderReceiptCopy } from '../../copy/order-receipt';
 import { orderStateNames } from '../../copy/order-states';
 import { Button } from '../../ui/press/button';
-import { buttonClass } from '../../ui/press/button-look';
 import { Icon } from '../../ui/mark/icon';
 
 const { banner: copy } = orderReceiptCopy;
 
-type BannerProps = { view: ShownReceipt; again: string; on: OrderReceiptIntents };
+type BannerProps = { view: ShownReceipt; again: ReactNode; on: OrderReceiptIntents };
 
 function Clock({ seconds, className }: { seconds: number; className: string }) {
   const read = copy.read(Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60);
@@ -91,9 +90,7 @@ export function VerifyBanner({ view, again, on }: BannerProps) {
             <Icon name="alert" className="text-bad" />
             {endText(order)}
           </h2>
-          <Link href={again} className={buttonClass('signal', 'large', 'max-md:w-full')}>
-            {copy.anew}
-          </Link>
+          {again}
         </section>
       );
     case 'calm':

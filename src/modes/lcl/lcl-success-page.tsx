@@ -1,21 +1,23 @@
 import { isLclOrder } from '../../../domain/modes/lcl/receipt';
 import { pathOf } from '../../../domain/routes';
 import type { OrderDocumentActor } from '../../../machines/order/order-document';
+import type { OrderCopyActor } from '../../../machines/order/order-copy';
 import type { OrderReceiptActor } from '../../../machines/order/order-receipt';
 import { lclReceiptCopy } from '../../copy/modes/lcl/receipt';
 import { lclReceiptParts } from '../../copy/modes/lcl/receipt-parts';
 import { CopyNumber } from '../../features/copier/copy-number';
 import { FileChecklist } from '../../features/file-upload/file-checklist';
 import { OrderCancelDialog } from '../../features/order-cancel/order-cancel-dialog';
+import { OrderCopy } from '../../features/order-copy/order-copy';
 import { OrderReceipt } from '../../features/order-success/order-receipt';
 import { ShedNotice } from './shed-notice';
 
 const SEARCH = { address: pathOf('shippingLcl'), label: lclReceiptCopy.toSearch };
 
-type LclSuccessProps = { actor: OrderReceiptActor; documents: OrderDocumentActor };
+type LclSuccessProps = { actor: OrderReceiptActor; copying: OrderCopyActor; documents: OrderDocumentActor };
 
 /** After the order of a share of a box: what comes next, and what the shed has to be shown. */
-export function LclSuccessPage({ actor, documents }: LclSuccessProps) {
+export function LclSuccessPage({ actor, copying, documents }: LclSuccessProps) {
   return (
     <OrderReceipt
       actor={actor}
@@ -24,6 +26,7 @@ export function LclSuccessPage({ actor, documents }: LclSuccessProps) {
       renderCancellation={(cancellation) => <OrderCancelDialog actor={cancellation} />}
       partsOf={lclReceiptParts}
       search={SEARCH}
+      renderAgain={(address, place) => <OrderCopy actor={copying} address={address} place={place} />}
       renderMore={(order) => isLclOrder(order) && <ShedNotice order={order} actor={documents} />}
     />
   );

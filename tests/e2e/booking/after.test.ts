@@ -69,6 +69,27 @@ describe('the page after an order', () => {
     expect(await main().getByText('缺，').count(), 'the others are still missing').toBeGreaterThan(0);
   });
 
+  it('orders the same once more: only a sailing is chosen, and a draft is replaced by nobody who was not asked', async () => {
+    await receiptOf(natural);
+    await button('再下一单').click(PATIENCE);
+    await page.waitForURL(/\/shippingFcl\?org=/, PATIENCE);
+    await page.getByRole('button', { name: /^选择这班船/ }).click(PATIENCE);
+    await page.waitForURL(/\/shippingFcl\/addOrder\?/, PATIENCE);
+    await page.getByText(/草稿已保存/).waitFor(PATIENCE);
+    const copied = await page.evaluate(() => localStorage.getItem('order-draft.fcl') ?? '');
+    const { form } = (
+      JSON.parse(copied) as { draft: { form: { shipper: { name: string }; goods: { unNo: string }[] } } }
+    ).draft;
+    expect(form.shipper.name).not.toBe('');
+    expect(form.goods.map(({ unNo }) => unNo)).toEqual(['1230']);
+    await page.goBack();
+    await page.goBack();
+    await button('再下一单').click(PATIENCE);
+    await greeting().getByText('甲醇').waitFor(PATIENCE);
+    await greeting().getByRole('button', { name: '保留草稿' }).click();
+    expect(page.url()).toContain('addOrderSuccess');
+  });
+
   it('puts the cut-offs into a calendar', async () => {
     const number = await receiptOf(natural);
     const download = page.waitForEvent('download', PATIENCE);

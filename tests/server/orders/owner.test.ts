@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
-import { addPapers, cancelOrder, listOrders } from '../../../contract/orders';
+import { addPapers, cancelOrder, copyOrder, listOrders } from '../../../contract/orders';
 import type { OrderBrief } from '../../../domain/order/brief';
+import type { OrderForm } from '../../../domain/order/form';
 import { bearing, newPerson } from '../identity/support/person';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { ordered, read } from './support/booking';
@@ -22,6 +23,25 @@ const list = async (token: string, current = '1') =>
   (await gateway.get<Page>(`${listOrders.path}?current=${current}`, bearing(token))).data;
 
 describe('an order', () => {
+  it('is copied whole, but for what was offered, what has a day and what was promised', async () => {
+    const { token } = await newPerson(gateway);
+    const { orderNo } = await ordered(gateway, token);
+    const { data } = await gateway.get<{ form: OrderForm }>(at(copyOrder.path, orderNo), bearing(token));
+    expect(data.form).toMatchObject({
+      quoteId: '',
+      offerId: '',
+      altOfferId: '',
+      readyDate: '',
+      agreeProtocol: false,
+      dgPromise: false,
+      later: [],
+      isDanger: 'Y',
+      goods: [{ nameCn: '甲醇', unNo: '1230' }],
+    });
+    expect(data.form.shipper.name).not.toBe('');
+    expect(data.form.files.every(({ docType }) => docType.startsWith('SDS'))).toBe(true);
+  });
+
   it('is shown to its owner as it was agreed', async () => {
     const { token } = await newPerson(gateway);
     const { orderNo } = await ordered(gateway, token);
@@ -70,6 +90,7 @@ describe('an order', () => {
         await read(gateway, token, orderNo),
         await gateway.post(at(cancelOrder.path, orderNo), cancelling, bearing(token)),
         await gateway.post(at(addPapers.path, orderNo), papers, bearing(token)),
+        await gateway.get(at(copyOrder.path, orderNo), bearing(token)),
       ]) {
         expect(reply).toMatchObject({ status: 404, code: CODES.notFound, data: null });
       }

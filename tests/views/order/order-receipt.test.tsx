@@ -63,6 +63,7 @@ walkView({
         renderPapers={() => <p>papers</p>}
         renderCancellation={() => null}
         partsOf={fclReceiptParts}
+        renderAgain={(address) => <a href={address}>再下一单</a>}
         search={{ address: '/shippingFcl', label: copy.toSearch }}
       />
     </Router>

@@ -1,0 +1,14 @@
+import { blankOrder } from './blank';
+import type { OrderForm } from './form';
+import type { OrderMode } from './mode';
+
+/** What is known of goods is handed in once; every other paper belongs to the consignment it was made for. */
+const isLasting = ({ docType }: OrderForm['files'][number]): boolean => docType.startsWith('SDS');
+
+/** The same order once more: everything but what was offered, what has a day, and what was promised of it. */
+export function copiedOrder<TForm extends OrderForm>(mode: Pick<OrderMode<TForm>, 'copied'>, form: TForm): TForm {
+  const { quoteId, offerId, altOfferId, readyDate, agreeProtocol, dgPromise } = blankOrder;
+  const files = form.files.filter(isLasting);
+  const copy = { ...form, quoteId, offerId, altOfferId, readyDate, agreeProtocol, dgPromise, files, later: [] };
+  return mode.copied?.(copy) ?? copy;
+}
