@@ -25,7 +25,7 @@ export const deskPage = () =>
         <ul class="list"></ul>
       </section>
       <template id="claim">
-        <li class="card">
+        <li class="card order">
           <h3></h3>
           <p class="text"></p>
           <div class="moves"><button type="button">确认属于该账号</button></div>
@@ -39,8 +39,10 @@ export const deskPage = () =>
           <p class="when"></p>
           <label>原因 <input type="text" maxlength="100" autocomplete="off" /></label>
           <div class="moves"></div>
-          <label>买方可占用上限（倍） <input class="times" type="number" min="1" max="100" value="2" /></label>
-          <button class="allow" type="button">放宽上限</button>
+          <div class="allowance">
+            <label>买方可占用上限（倍） <input class="times" type="number" min="1" max="100" value="2" /></label>
+            <button class="allow" type="button">放宽上限</button>
+          </div>
         </li>
       </template>
       <noscript><p class="card">请启用 JavaScript 后处理订单。</p></noscript>`,

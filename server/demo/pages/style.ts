@@ -40,6 +40,8 @@ pre { background: var(--sunken); border-radius: 6px; padding: 12px; overflow-x: 
 .order input { height: 40px; border: 1px solid var(--muted); border-radius: 6px; padding: 0 12px; font: inherit; font-size: 14px;
   color: var(--ink); background: var(--surface); min-width: 0; }
 .order .moves { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 8px; }
+.order .allowance { display: flex; flex-wrap: wrap; gap: 8px; align-items: end; margin-top: 8px; padding-top: 12px; border-top: 1px solid var(--line); }
+.order .times { width: 96px; }
 .order h2 { overflow-wrap: anywhere; }
 [hidden] { display: none !important; }
 `;
