@@ -11,7 +11,7 @@ export const centerOrdersCopy = {
   retry: '重试',
   failure: {
     network: '网络不通，订单没有丢。请检查网络后重试。',
-    unavailable: '服务暂时没有答复，请稍后重试。',
+    unavailable: '抱歉，服务器繁忙！请稍后重试。',
     unexpected: '出了点问题，请重试，或致电客服。',
   } satisfies Record<OrdersFailureCode, string>,
   more: (shown: number, total: number) => `显示最近 ${shown} 单，共 ${total} 单`,

@@ -15,7 +15,7 @@ export const offerSearchCopy = {
     request: (id: string) => `请求号 ${id}`,
     why: {
       network: '网络不通，没有取到船期。请检查网络后重试。',
-      unavailable: '服务暂时没有答复，请稍后重试。',
+      unavailable: '抱歉，服务器繁忙！请稍后重试。',
       unexpected: '出了点问题，没有取到船期。请重试，或致电客服。',
     } satisfies Record<SearchFailureCode, string>,
   },

@@ -26,7 +26,7 @@ export const orderCancelCopy = {
     feeChanged: '退订费已变化，请核对后再确认',
     tooLate: '订单已进入下一步，不能再取消。如有疑问，请致电客服。',
     network: '网络不通，订单没有改变，请检查网络后重试',
-    unavailable: '服务暂时没有答复，请稍后重试',
+    unavailable: '抱歉，服务器繁忙！请稍后重试',
     unexpected: '出了点问题，请重试，或致电客服',
   } satisfies Record<CancelFailureCode, string>,
 };

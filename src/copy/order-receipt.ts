@@ -15,7 +15,7 @@ export const orderReceiptCopy = {
   failure: {
     missing: '订单不存在',
     network: '网络不通，订单没有丢。请检查网络后重试。',
-    unavailable: '服务暂时没有答复，订单没有丢。请稍后重试。',
+    unavailable: '抱歉，服务器繁忙！订单没有丢。请稍后重试。',
     unexpected: '出了点问题，订单没有丢。请重试，或致电客服。',
   } satisfies Record<ReceiptFailureCode, string>,
   banner: {

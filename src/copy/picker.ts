@@ -28,7 +28,7 @@ export const pickerCopy = {
   retry: '重试',
   failure: {
     network: '网络不通，没有取到列表。',
-    unavailable: '服务暂时没有答复。',
+    unavailable: '抱歉，服务器繁忙！',
     unexpected: '出了点问题，没有取到列表。',
   } satisfies Record<PickerFailureCode, string>,
   handling: {

@@ -50,7 +50,7 @@ export const segregationCopy = {
   decides: '仅供参考，以 SDS 第 14 章、承运人及海事机构审核为准。',
   failure: {
     network: '网络不通，没有核对成。货物都还在，重试即可。',
-    unavailable: '核对服务暂时没有答复，请稍后重试。',
+    unavailable: '抱歉，服务器繁忙！请稍后重试。',
     unexpected: '出了点问题，没有核对成。请重试，或转危品专家。',
   } satisfies Record<Exclude<CheckFailure['code'], 'refused'>, string>,
 };

@@ -30,7 +30,7 @@ describe('the texts of the house', () => {
   it.each([
     ['unavailable', () => refused('00000404', '没有这份文件')],
     ['network', offline],
-    ['network', () => done({ title: 'half a text' })],
+    ['unavailable', () => done({ title: 'half a text' })],
   ] as const)('say themselves that they are %s', async (code, answer) => {
     const { loadText, news } = callsWith(answer);
     expect(await loadText('agreement')).toEqual({ ok: false, failure: { code } });

@@ -39,7 +39,7 @@ export const enquiryCopy = {
     faulty: '询价单有几处需要修改，已在下面标出。',
     signedOut: '登录已过期，请重新登录后提交，内容已保存。',
     network: '网络不通，没有提交。内容已保存，请检查网络后重试。',
-    unavailable: '服务暂时没有答复，没有提交。内容已保存，请稍后重试。',
+    unavailable: '抱歉，服务器繁忙！没有提交。内容已保存，请稍后重试。',
     unexpected: '出了点问题，没有提交。内容已保存，请重试，或致电客服。',
   } satisfies Record<EnquiryFailureCode, string>,
   sent: {

@@ -18,7 +18,7 @@ export const orderPageCopy = {
   failed: {
     tooMany: '未登录时锁价次数已达上限，请登录后继续，或稍后再试。已填的内容都在。',
     network: '网络不通，没有取到报价。已填的内容都在。',
-    unavailable: '报价服务暂时没有答复，请稍后重试。',
+    unavailable: '抱歉，服务器繁忙！请稍后重试。',
     unexpected: '出了点问题，没有取到报价。请重试。',
     missing: '没有找到这份报价。',
   } satisfies Record<QuoteFailureCode, string>,

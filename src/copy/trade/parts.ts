@@ -60,7 +60,7 @@ export const orderPartsCopy = {
     retry: '重试',
     failure: {
       network: '网络不通，省市区没有取到。',
-      unavailable: '服务暂时没有答复，省市区没有取到。',
+      unavailable: '抱歉，服务器繁忙！省市区没有取到。',
       unexpected: '出了点问题，省市区没有取到。',
     } satisfies Record<RegionFailureCode, string>,
   },

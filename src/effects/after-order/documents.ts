@@ -4,12 +4,13 @@ import { orderDocument } from '../../../contract/orders';
 import type { FetchedDocument, LoadDocumentInput, LoadDocumentOutcome } from '../../../machines/order/order-document';
 import type { Gateway } from '../gateway/gateway';
 import { saveFile } from '../save-file';
+import { lineCodeOf } from '../gateway/line-code';
 
 export const loadDocumentVia = (gateway: Gateway) =>
   fromPromise<LoadDocumentOutcome, LoadDocumentInput>(async ({ input, signal }) => {
     const reply = await gateway.call(orderDocument, input, { signal, quiet: true });
     if (reply.kind === 'done') return { ok: true, html: reply.data.html };
-    return { ok: false, failure: { code: reply.kind === 'unreachable' ? 'network' : 'unavailable' } };
+    return { ok: false, failure: { code: lineCodeOf(reply) } };
   });
 
 /** A page of its own, which any browser opens and prints. */

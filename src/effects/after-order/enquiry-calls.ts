@@ -12,6 +12,7 @@ import { constantsOver } from '../constants/constants';
 import type { Gateway } from '../gateway/gateway';
 import { loadGoodsVia } from '../orders/load-goods';
 import { recallEnquiryVia } from './recall-enquiry';
+import { lineCodeOf } from '../gateway/line-code';
 
 type Failure = Extract<SendEnquiryOutcome, { ok: false }>['failure'];
 
@@ -41,7 +42,7 @@ export function enquiryCallsOver(gateway: Gateway, isSignedIn: () => boolean) {
     sendEnquiry: fromPromise<SendEnquiryOutcome, { form: EnquiryForm }>(async ({ input: { form }, signal }) => {
       const reply = await gateway.call(submitEnquiry, { form }, { signal, quiet: true });
       if (reply.kind === 'done') return { ok: true, enquiry: reply.data, now: Date.now() };
-      if (reply.kind === 'unreachable') return { ok: false, failure: { code: 'network', faults: [] } };
+      if (reply.kind === 'unreachable') return { ok: false, failure: { code: lineCodeOf(reply), faults: [] } };
       const code = CODE_OF[reply.code] ?? 'unavailable';
       return { ok: false, failure: { code, faults: code === 'faulty' ? faultsIn(reply.data) : [] } };
     }),

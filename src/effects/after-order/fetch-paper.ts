@@ -5,6 +5,7 @@ import { readFile } from '../../../contract/files';
 import type { FetchedPaper, FetchPaperOutcome, PaperFormat, WantedFile } from '../../../machines/order/paper-view';
 import type { NamedFile } from '../gateway/file';
 import type { Gateway } from '../gateway/gateway';
+import { lineCodeOf } from '../gateway/line-code';
 
 const PICTURES: Readonly<Record<string, string>> = { png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg' };
 const PDF = 'application/pdf';
@@ -33,7 +34,7 @@ export const fetchPaperVia = (gateway: () => Promise<Gateway>) =>
     const preview = formatOf(name).format === 'pdf' ? 'pdfPreview' : 'download';
     const reply = await (await gateway()).file(readFile, { fileId }, preview, { signal, quiet: true });
     if (reply.kind === 'done') return { ok: true, paper: kept(reply.data) };
-    if (reply.kind === 'unreachable') return { ok: false, failure: { code: 'network' } };
+    if (reply.kind === 'unreachable') return { ok: false, failure: { code: lineCodeOf(reply) } };
     return { ok: false, failure: { code: reply.code === CODES.notFound ? 'gone' : 'unavailable' } };
   });
 

@@ -10,6 +10,7 @@ import type { CancelFailure, CancelOrderInput, CancelOrderOutcome } from '../../
 import type { LoadOrderOutcome } from '../../../machines/order/order-receipt';
 import type { CallOptions } from '../gateway/send';
 import type { Gateway } from '../gateway/gateway';
+import { lineCodeOf } from '../gateway/line-code';
 
 /** An order as the page of its mode reads it. */
 export type ReadOrder = (brief: OrderBrief) => PlacedOrder;
@@ -29,7 +30,7 @@ export const loadOrderVia = (gateway: Gateway, read: ReadOrder) =>
   fromPromise<LoadOrderOutcome, { orderNo: string }>(async ({ input: { orderNo }, signal }) => {
     const reply = await gateway.call(readOrder, { orderNo }, { signal, quiet: true });
     if (reply.kind === 'done') return { ok: true, order: read(reply.data), readAt: Date.now() };
-    if (reply.kind === 'unreachable') return { ok: false, failure: { code: 'network' } };
+    if (reply.kind === 'unreachable') return { ok: false, failure: { code: lineCodeOf(reply) } };
     return { ok: false, failure: { code: MISSING.includes(reply.code) ? 'missing' : 'unavailable' } };
   });
 
@@ -40,6 +41,6 @@ export const cancelOrderVia = (gateway: Gateway, apart: CallOptions = {}) =>
     const asked = { orderNo, reason, shownFee: fee };
     const reply = await gateway.call(cancelOrder, asked, { ...apart, signal, quiet: true });
     if (reply.kind === 'done') return { ok: true };
-    if (reply.kind === 'unreachable') return { ok: false, failure: { code: 'network' } };
+    if (reply.kind === 'unreachable') return { ok: false, failure: { code: lineCodeOf(reply) } };
     return { ok: false, failure: cancelFailure(reply.code, reply.data) };
   });

@@ -12,6 +12,7 @@ import type {
 } from '../../../machines/order/file-upload';
 import type { Gateway } from '../gateway/gateway';
 import type { GatewayReply } from '../gateway/reply';
+import { lineCodeOf } from '../gateway/line-code';
 
 const FAULTS: Readonly<Record<string, UploadFaultCode>> = {
   [CODES.fileRefused]: 'refused',
@@ -24,7 +25,7 @@ const FAULTS: Readonly<Record<string, UploadFaultCode>> = {
 const failed = (code: UploadFaultCode): UploadFileOutcome => ({ ok: false, failure: { code } });
 
 const refusalOf = (reply: Exclude<GatewayReply<unknown>, { kind: 'done' }>) =>
-  failed(reply.kind === 'refused' ? (FAULTS[reply.code] ?? 'unavailable') : 'network');
+  failed(reply.kind === 'refused' ? (FAULTS[reply.code] ?? 'unavailable') : lineCodeOf(reply));
 
 type Line = { gateway: () => Promise<Gateway>; token: () => string | null };
 

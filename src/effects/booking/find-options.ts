@@ -8,12 +8,13 @@ import type { FindOptionsInput, FindOptionsOutcome, PickerOption } from '../../.
 import type { Gateway } from '../gateway/gateway';
 import type { GatewayReply } from '../gateway/reply';
 import { placesOver, type Places } from './places';
+import { lineCodeOf } from '../gateway/line-code';
 
 type Found = ReplyOf<typeof unSearch>['records'][number];
 
 const failed = (reply: Exclude<GatewayReply<unknown>, { kind: 'done' }>): FindOptionsOutcome => ({
   ok: false,
-  failure: { code: reply.kind === 'refused' ? 'unavailable' : 'network' },
+  failure: { code: lineCodeOf(reply) },
 });
 
 const spanOf = ([from = 0, to = from]: readonly number[]): Span => [from, to];

@@ -23,7 +23,7 @@ export type Gateway = {
   ): Promise<GatewayReply<NamedFile>>;
 };
 
-const UNREADABLE = { kind: 'unreachable' } as const;
+const UNREADABLE = { kind: 'unreachable', isAnswered: true } as const;
 
 /** The product's one way to its gateway. */
 export function gatewayOver(line: Line, { publish }: Pick<NewsDesk, 'publish'>): Gateway {
@@ -48,7 +48,7 @@ export function gatewayOver(line: Line, { publish }: Pick<NewsDesk, 'publish'>):
       const outcome = await fileFrom(answer, kind);
       if (outcome.kind === 'file') return { kind: 'done', data: outcome.file };
       const reply = judge(outcome.answer, options);
-      return reply.kind === 'refused' ? reply : UNREADABLE;
+      return reply.kind === 'done' ? UNREADABLE : reply;
     },
   };
 }

@@ -35,7 +35,10 @@ export function verdictOn(answer: Answer | null, { lenient = false }: CallOption
     const news = token === null ? null : ({ type: 'gateway.expired', token } as const);
     return { reply: { kind: 'refused', code: code || CODES.expired, message, data, ...noted }, news };
   }
-  if (envelope === null) return { reply: { kind: 'unreachable' }, news: failed('') };
+  if (envelope === null) {
+    const reply = { kind: 'unreachable' as const, ...(answer && { isAnswered: true as const }) };
+    return { reply, news: failed('') };
+  }
   if (!isFine(status)) return { reply: { kind: 'refused', code, message, data, ...noted }, news: failed(message) };
   if (code === CODES.success || (lenient && LENIENT_CODES.includes(code))) {
     return { reply: { kind: 'done', data }, news: null };

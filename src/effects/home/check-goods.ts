@@ -4,6 +4,7 @@ import { segregationCheck } from '../../../contract/dangerous-goods';
 import { CODES } from '../../../contract/envelope';
 import type { CheckFailure, CheckGoodsInput, CheckGoodsOutcome } from '../../../machines/booking/segregation-check';
 import type { Gateway } from '../gateway/gateway';
+import { lineCodeOf } from '../gateway/line-code';
 
 const pairOf = ([one = 0, other = 0]: readonly number[]) => [one, other] as const;
 
@@ -24,6 +25,6 @@ export const checkGoodsVia = (gateway: Gateway) =>
       case 'refused':
         return { ok: false, failure: refusalOf(reply.code, reply.message) };
       case 'unreachable':
-        return { ok: false, failure: { code: 'network' } };
+        return { ok: false, failure: { code: lineCodeOf(reply) } };
     }
   });

@@ -14,6 +14,7 @@ import type {
 import type { Gateway } from '../gateway/gateway';
 import type { GatewayReply } from '../gateway/reply';
 import { rememberedQuote } from './quote-memory';
+import { lineCodeOf } from '../gateway/line-code';
 
 const heldOf = ({ quoteId, lockedUntil, offer }: Quote): HeldQuote | null =>
   offer.price && {
@@ -28,7 +29,7 @@ const NO_PRICE: readonly string[] = [CODES.noPrice, CODES.cargoRefused];
 type Refused = Exclude<GatewayReply<unknown>, { kind: 'done' }>;
 
 function failureOf(reply: Refused): QuoteOutcome {
-  if (reply.kind === 'unreachable') return { ok: false, failure: { code: 'network' } };
+  if (reply.kind === 'unreachable') return { ok: false, failure: { code: lineCodeOf(reply) } };
   if (reply.code === CODES.soldOut) return { ok: false, failure: { code: 'soldOut' } };
   if (reply.code === CODES.tooMany) return { ok: false, failure: { code: 'tooMany' } };
   return { ok: false, failure: { code: NO_PRICE.includes(reply.code) ? 'noPrice' : 'unavailable' } };

@@ -15,6 +15,7 @@ import type {
 } from '../../../machines/order/order-draft';
 import type { Gateway } from '../gateway/gateway';
 import { drawKey, readKept, writeKept } from './draft-store';
+import { lineCodeOf } from '../gateway/line-code';
 
 /** A form must not wait longer for what may lie at the gateway. */
 const PATIENCE_MS = 3_000;
@@ -62,7 +63,7 @@ export const saveRemoteVia = (gateway: () => Promise<Gateway>, writer: Writer, m
     const { saveDraft } = orderWireOf(mode);
     const reply = await (await gateway()).call(saveDraft, { form, revision }, { signal, quiet: true });
     if (reply.kind === 'done') return { ok: true, isKept: reply.data.kept, draft: remoteOf(reply.data.draft) };
-    return { ok: false, failure: { code: reply.kind === 'refused' ? 'unavailable' : 'network' } };
+    return { ok: false, failure: { code: lineCodeOf(reply) } };
   });
 
 type Dropping = { gateway: () => Promise<Gateway>; writer: Writer; mode: ModeId; now?: () => number };

@@ -5,6 +5,7 @@ import { regionList } from '../../../contract/regions';
 import type { LoadRegionsInput, LoadRegionsOutcome } from '../../../machines/booking/region-picker';
 import type { Gateway } from '../gateway/gateway';
 import type { GatewayReply } from '../gateway/reply';
+import { lineCodeOf } from '../gateway/line-code';
 
 /** A draft of long ago may name what is no place any more: nothing lies below it. */
 const isNoPlace = (reply: GatewayReply<unknown>) => reply.kind === 'refused' && reply.code === CODES.notFound;
@@ -21,6 +22,6 @@ export const loadRegionsVia = (gateway: Gateway) =>
       reply.kind === 'done' || isNoPlace(reply) ? [{ parent, regions: reply.kind === 'done' ? reply.data : [] }] : [],
     );
     if (lists.length === parents.length) return { ok: true, lists };
-    const isRefused = answers.some(({ reply }) => reply.kind === 'refused');
-    return { ok: false, failure: { code: isRefused ? 'unavailable' : 'network' } };
+    const isAnswered = answers.some(({ reply }) => reply.kind !== 'done' && lineCodeOf(reply) === 'unavailable');
+    return { ok: false, failure: { code: isAnswered ? 'unavailable' : 'network' } };
   });

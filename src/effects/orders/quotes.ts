@@ -12,13 +12,14 @@ import type {
 } from '../../../machines/order/order-quote';
 import type { Gateway } from '../gateway/gateway';
 import type { GatewayReply } from '../gateway/reply';
+import { lineCodeOf } from '../gateway/line-code';
 
 /** A name that is no quote's is refused for its spelling. */
 const MISSING: readonly string[] = [CODES.notFound, CODES.badRequest];
 
 function failureOf(reply: Exclude<GatewayReply<unknown>, { kind: 'done' }>) {
   const code = ((): QuoteFailureCode => {
-    if (reply.kind === 'unreachable') return 'network';
+    if (reply.kind === 'unreachable') return lineCodeOf(reply);
     if (reply.code === CODES.tooMany) return 'tooMany';
     return MISSING.includes(reply.code) ? 'missing' : 'unavailable';
   })();

@@ -6,6 +6,7 @@ import { USER_SOURCE } from '../../../contract/fields';
 import { sendSms } from '../../../contract/sms';
 import type { RequestCodeInput, RequestCodeOutcome, SmsFailure } from '../../../machines/identity/sms-countdown';
 import type { Gateway } from '../gateway/gateway';
+import { lineCodeOf } from '../gateway/line-code';
 
 const FAILURES: Record<string, SmsFailure['code']> = {
   [CODES.smsRefused]: 'refused',
@@ -36,6 +37,6 @@ export const requestCodeVia = (gateway: Gateway, now: () => number = Date.now) =
       case 'refused':
         return { ok: false, answeredAt, failure: failureOf(reply.code, reply.data) };
       case 'unreachable':
-        return { ok: false, answeredAt, failure: { code: 'network' } };
+        return { ok: false, answeredAt, failure: { code: lineCodeOf(reply) } };
     }
   });

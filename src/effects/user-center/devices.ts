@@ -5,10 +5,11 @@ import { CODES } from '../../../contract/envelope';
 import type { EndDeviceOutcome, LoadDevicesOutcome } from '../../../machines/identity/devices';
 import type { Gateway } from '../gateway/gateway';
 import type { GatewayReply } from '../gateway/reply';
+import { lineCodeOf } from '../gateway/line-code';
 
 const failed = (reply: Exclude<GatewayReply<unknown>, { kind: 'done' }>) => ({
   ok: false as const,
-  failure: { code: reply.kind === 'refused' ? ('unavailable' as const) : ('network' as const) },
+  failure: { code: lineCodeOf(reply) },
 });
 
 export const deviceCallsVia = (gateway: Gateway) => ({

@@ -11,6 +11,7 @@ import type {
   VerificationFailureCode,
 } from '../../../machines/identity/verification';
 import type { Gateway } from '../gateway/gateway';
+import { lineCodeOf } from '../gateway/line-code';
 
 const APART = { quiet: true, cookieless: true } as const;
 
@@ -47,7 +48,7 @@ export const verificationCallsVia = (gateway: Gateway) => ({
     const handed = { ...facts, ...(licence && { licence: await licenceOf(licence) }) };
     const reply = await gateway.call(submitVerification, handed, { ...APART, signal });
     if (reply.kind === 'done') return { ok: true };
-    const code = reply.kind === 'refused' ? (FAILURES[reply.code] ?? 'unavailable') : 'network';
+    const code = reply.kind === 'refused' ? (FAILURES[reply.code] ?? 'unavailable') : lineCodeOf(reply);
     return { ok: false, failure: { code } };
   }),
 });

@@ -27,7 +27,7 @@ describe('asking for an order', () => {
     ['somebody else’s', () => refused(CODES.notFound), 'missing'],
     ['nobody answers', offline, 'network'],
     ['it does not serve', () => refused(CODES.unavailable), 'unavailable'],
-    ['no order at all', () => done({ what: 'ever' }), 'network'],
+    ['no order at all', () => done({ what: 'ever' }), 'unavailable'],
   ])('%s: %#', async (_, say, code) => {
     expect(await load(say)).toEqual({ ok: false, failure: { code } });
   });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { endpoint } from '../../../contract/endpoint';
+import { lineCodeOf } from '../../../src/effects/gateway/line-code';
 import { done, fakeGateway, offline, refused, type Said } from '../support/fake-line';
 
 const lookUp = endpoint({
@@ -82,9 +83,15 @@ describe('an answer of the gateway', () => {
     expect((await ask(said)).news).toEqual([{ type: 'gateway.failed', message: null }]);
   });
 
-  it('that cannot be read is as good as none', async () => {
-    expect((await ask(() => done(42))).reply).toEqual({ kind: 'unreachable' });
-    expect((await ask(offline)).reply).toEqual({ kind: 'unreachable' });
+  it('that cannot be read tells nothing, and yet the line is not to blame', async () => {
+    const codes = async (said: () => Said) => {
+      const { reply } = await ask(said);
+      return reply.kind === 'done' ? 'done' : `${reply.kind} ${lineCodeOf(reply)}`;
+    };
+    expect(await codes(() => done(42))).toBe('unreachable unavailable');
+    expect(await codes(() => ({ data: '<html>502 Bad Gateway</html>', status: 502 }))).toBe('unreachable unavailable');
+    expect(await codes(offline)).toBe('unreachable network');
+    expect(await codes(() => ({ ...refused('10005000', '数据库忙'), status: 500 }))).toBe('refused unavailable');
   });
 
   it('shows nothing where the caller says it itself, or has gone', async () => {

@@ -48,11 +48,14 @@ describe('a file of the gateway', () => {
   it('is shown as a PDF only where it is one', async () => {
     const preview = (text: string) => fetchFile({ data: new Blob([text], { type: 'application/pdf' }) }, 'pdfPreview');
     expect((await preview('%PDF-1.7 ...')).reply.kind).toBe('done');
-    expect((await preview('<script>')).reply).toEqual({ kind: 'unreachable' });
+    expect((await preview('<script>')).reply).toEqual({ kind: 'unreachable', isAnswered: true });
   });
 
   it('is no file where the answer is a fault', async () => {
-    expect((await fetchFile({ data: new Blob(['oops']), status: 500 })).reply).toEqual({ kind: 'unreachable' });
+    expect((await fetchFile({ data: new Blob(['oops']), status: 500 })).reply).toEqual({
+      kind: 'unreachable',
+      isAnswered: true,
+    });
   });
 });
 

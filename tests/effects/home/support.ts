@@ -9,8 +9,8 @@ export const outcomeOf = (logic: AnyActorLogic, input?: unknown): Promise<unknow
 export const TROUBLES: [how: string, say: () => Said | Promise<Said>, code: string][] = [
   ['nobody answers', offline, 'network'],
   ['the gateway refuses', () => refused('00000503'), 'unavailable'],
-  ['the answer cannot be read', () => done({ what: 'ever' }), 'network'],
-  ['a page comes in place of an answer', () => ({ status: 200, data: '<html></html>' }), 'network'],
+  ['the answer cannot be read', () => done({ what: 'ever' }), 'unavailable'],
+  ['a page comes in place of an answer', () => ({ status: 200, data: '<html></html>' }), 'unavailable'],
 ];
 
 /** Troubles of the first page are told in the page: no toast besides. */

@@ -30,7 +30,7 @@ export const lclReceiptCopy = {
   files: { cargoIn: '进仓通知', marks: '唛头' },
   failure: {
     network: '网络不通，单据没有取到。请检查网络后重试。',
-    unavailable: '服务暂时没有答复，请稍后重试。',
+    unavailable: '抱歉，服务器繁忙！请稍后重试。',
     unexpected: '出了点问题，单据没有取到。请重试，或致电客服。',
   } satisfies Record<DocumentFailureCode, string>,
 };
