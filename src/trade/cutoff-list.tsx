@@ -15,10 +15,10 @@ export function CutoffList({ cutoffs, now }: CutoffListProps) {
         const left = Date.parse(at) - now;
         const tone = left < 0 ? 'text-bad' : left < SOON_MS ? 'text-warn' : 'text-muted';
         return (
-          <li key={code} className="flex items-baseline gap-3 border-b border-line py-1">
+          <li key={code} className="flex flex-wrap items-baseline gap-x-3 border-b border-line py-1">
             <span className="flex-1 text-text">{cutoffsCopy.code[code]}</span>
             <span className="whitespace-nowrap text-ink">{cutoffWords(cutoff)}</span>
-            <span className={`w-24 text-right text-12 whitespace-nowrap ${tone}`}>
+            <span className={`ml-auto w-24 text-right text-12 whitespace-nowrap ${tone}`}>
               {left < 0 ? cutoffsCopy.missed : cutoffsCopy.left(remainingWords(left))}
             </span>
           </li>
