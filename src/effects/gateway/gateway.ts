@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import type { Endpoint, ReplyOf, SentTo } from '../../../contract/endpoint';
+import type { GatewayNews } from '../../../machines/shell/app';
 import { fileFrom, type FileKind, type NamedFile } from './file';
 import type { NewsDesk } from './news';
 import type { GatewayReply } from './reply';
@@ -23,14 +24,24 @@ export type Gateway = {
   ): Promise<GatewayReply<NamedFile>>;
 };
 
+/** From this status on something broke; below it something was refused. */
+const FAULT = 500;
 const UNREADABLE = { kind: 'unreachable', isAnswered: true } as const;
+
+/** A fault is told in the gateway's own words, where it has any, also beside what the caller says itself. */
+const isToldFault = (news: GatewayNews, answer: Answer | null): boolean =>
+  news.type === 'gateway.failed' && news.message !== null && (answer?.status ?? 0) >= FAULT;
+
+function isHeard(news: GatewayNews, answer: Answer | null, { quiet = false, signal }: CallOptions): boolean {
+  if (news.type === 'gateway.expired') return true;
+  return signal?.aborted !== true && (!quiet || isToldFault(news, answer));
+}
 
 /** The product's one way to its gateway. */
 export function gatewayOver(line: Line, { publish }: Pick<NewsDesk, 'publish'>): Gateway {
   const judge = (answer: Answer | null, options: CallOptions): GatewayReply<unknown> => {
     const { reply, news } = verdictOn(answer, options);
-    const isHeard = news?.type === 'gateway.expired' || !(options.quiet || options.signal?.aborted);
-    if (news && isHeard) publish(news);
+    if (news && isHeard(news, answer, options)) publish(news);
     return reply;
   };
 

@@ -6,7 +6,10 @@ import { queryFor } from './url-payload';
 
 export type CallOptions = {
   signal?: AbortSignal;
-  /** The caller says what went wrong itself: nothing is shown besides. An expired session is never kept quiet. */
+  /**
+   * The caller says what went wrong itself. An expired session is never kept quiet, nor the words of the gateway about a
+   * fault of its own.
+   */
   quiet?: boolean;
   /** The token this call speaks for, where it is not the one in use. */
   token?: string;

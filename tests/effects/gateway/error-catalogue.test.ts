@@ -83,6 +83,14 @@ describe('an answer of the gateway', () => {
     expect((await ask(said)).news).toEqual([{ type: 'gateway.failed', message: null }]);
   });
 
+  it('that names a fault of the gateway is told in its words, however quiet the call', async () => {
+    const busy = () => ({ ...refused('10005000', '数据库忙'), status: 500 });
+    expect((await ask(busy, { quiet: true })).news).toEqual([{ type: 'gateway.failed', message: '数据库忙' }]);
+    expect((await ask(busy, { quiet: true, signal: AbortSignal.abort() })).news).toEqual([]);
+    expect((await ask(() => ({ ...refused('10005000', ''), status: 500 }), { quiet: true })).news).toEqual([]);
+    expect((await ask(() => ({ ...refused('10004090', '价格有变'), status: 409 }), { quiet: true })).news).toEqual([]);
+  });
+
   it('that cannot be read tells nothing, and yet the line is not to blame', async () => {
     const codes = async (said: () => Said) => {
       const { reply } = await ask(said);
