@@ -35,13 +35,13 @@ const GROUPS = [
   },
   {
     name: 'search',
-    test: /\/(?:use-search-parts|search-bar|answer-strip|danger-switch|(?:picker|booking-search)\.machine|port-picker\/picker|sailing-address|open-page|nothing-recalled)\.tsx?$/,
+    test: /\/(?:use-search-parts|search-bar|answer-strip|danger-switch|(?:picker|booking-search)\.machine|port-picker\/picker|sailing-address|open-page|nothing-recalled|address-watcher)\.tsx?$/,
     priority: 1,
   },
   // Numbers and moments of an offer, and what is known of goods: the home page and the results of a search say both.
   {
     name: 'figures',
-    test: /\/(?:offer\/(?:containers|cutoffs|charges)|values\/(?:money|moments)|copy\/moment-words|goods\/verdict|mark\/(?:work-icon|verdict-pill))\.tsx?$/,
+    test: /\/(?:offer\/(?:containers|cutoffs|charges)|values\/(?:money|moments|typed-number)|copy\/moment-words|goods\/verdict|mark\/(?:work-icon|verdict-pill))\.tsx?$/,
     priority: 1,
   },
   {
@@ -50,10 +50,11 @@ const GROUPS = [
     priority: 1,
   },
   { name: 'sailings', test: /\/(?:entries\/shipping-fcl\.tsx|sailing-choice\.ts)$/, priority: 1 },
+  { name: 'departures', test: /\/modes\/lcl\/(?:asked|glance|list|tons)\.ts$/, priority: 1 },
   // What the results of a search wait for, from the calls to the list.
   {
     name: 'results',
-    test: /\/(?:shipping-fcl\/board\.tsx|compose\/compose-board\.ts|calls\/sailing-calls\.ts|offer-board\/[\w-]+\.tsx?|quoting\/[\w-]+\.tsx?|effects\/market\/[\w-]+\.ts)$/,
+    test: /\/(?:shipping-fcl\/board\.tsx|compose\/compose-board\.ts|calls\/sailing-calls\.ts|offer-board\/[\w-]+\.tsx?|quoting\/[\w-]+\.tsx?|effects\/market\/(?!save-rows|load-departures)[\w-]+\.ts)$/,
     priority: 0,
   },
 ];

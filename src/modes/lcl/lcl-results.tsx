@@ -18,6 +18,9 @@ import { Quoting } from '../../features/quoting/quoting';
 import { DepartureChoice } from './departure-choice';
 import { Departures } from './departures';
 
+export { OwnBox } from './own-box';
+export { TopAnswer } from './top-answer';
+
 const selectDepartures = selectOfferBoardOf(LCL_LIST);
 const selectSearch = (snapshot: OfferBoardSnapshot) => selectDepartures(snapshot).search;
 

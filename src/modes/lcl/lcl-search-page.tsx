@@ -3,7 +3,12 @@ import { useMemo, type ReactNode } from 'react';
 
 import { glanceAt } from '../../../domain/modes/lcl/glance';
 import type { OfferBoardActor } from '../../../machines/booking/offer-board';
-import { selectIsFresh, selectSearchActor, type OfferSearchActor } from '../../../machines/booking/offer-search';
+import {
+  selectBoardActor,
+  selectIsFresh,
+  selectSearchActor,
+  type OfferSearchActor,
+} from '../../../machines/booking/offer-search';
 import type { PickerActor } from '../../../machines/booking/picker';
 import type { QuotingActor } from '../../../machines/booking/quoting';
 import {
@@ -22,17 +27,29 @@ import { SailingSkeleton } from '../../features/offer-search/sailing-skeleton';
 import { deferred } from '../../ui/show/deferred';
 import { GoodsCell, goodsSummary } from './goods-cell';
 import { LoadCardView } from './load-card';
-import { OwnBox } from './own-box';
 import { PairCheck } from './pair-check';
 import { TonMeter } from './ton-meter';
-import { TopAnswer } from './top-answer';
 
 const renderPicker = (actor: PickerActor, dress: PickerDress) => <Picker actor={actor} {...dress} />;
 
 const results = deferred(async () => (await import('./lcl-results')).LclResults);
+const ownBox = deferred(async () => (await import('./lcl-results')).OwnBox);
+const topAnswer = deferred(async () => (await import('./lcl-results')).TopAnswer);
 
 /** No page needs the list before somebody asks for it. */
 export const warmDepartures = results.warm;
+
+type LineProps = { search: OfferSearchActor; Part: typeof ownBox.Part };
+
+/** What the departures that are shown say above them: nothing before they have come. */
+function BoardLine({ search, Part }: LineProps) {
+  const board = useSelector(search, selectBoardActor);
+  return board && <CameLine of={board} Part={Part} />;
+}
+
+function CameLine({ of, Part }: { of: OfferBoardActor; Part: LineProps['Part'] }) {
+  return useSelector(of, hasCome) && <Part isWanted board={of} />;
+}
 
 /** The list comes with its charts: before those have come there is nothing to draw it from. */
 function ResultsPart({ of, quoting }: { of: OfferBoardActor; quoting: QuotingActor }) {
@@ -71,7 +88,7 @@ export function LclSearchPage(props: LclSearchPageProps) {
         />
       </div>
       <div className="wrap pt-5">
-        {!view.isTyping && <TopAnswer search={actor} />}
+        {!view.isTyping && <BoardLine search={actor} Part={topAnswer.Part} />}
         <div className="grid rounded-card border border-line bg-surface lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
           <div className="min-w-0 p-4 md:p-5">
             <LoadCardView
@@ -87,7 +104,10 @@ export function LclSearchPage(props: LclSearchPageProps) {
             />
           </div>
           <div className="grid min-w-0 content-start gap-6 border-line p-4 max-lg:border-t md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] md:p-5 lg:border-l">
-            <TonMeter tons={glance.tons} ownBox={view.isTyping ? null : <OwnBox search={actor} />} />
+            <TonMeter
+              tons={glance.tons}
+              ownBox={view.isTyping ? null : <BoardLine search={actor} Part={ownBox.Part} />}
+            />
             <PairCheck glance={glance} isDanger={isDanger} />
           </div>
         </div>

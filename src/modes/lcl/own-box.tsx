@@ -6,8 +6,6 @@ import {
   type OfferBoardActor,
   type OfferBoardSnapshot,
 } from '../../../machines/booking/offer-board';
-import { selectBoardActor, type OfferSearchActor } from '../../../machines/booking/offer-search';
-import { hasCome } from '../../../machines/support/absent';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { TextLink } from '../../ui/press/text-link';
 
@@ -17,7 +15,6 @@ const selectDepartures = selectOfferBoardOf(LCL_LIST);
 
 /** The first that can say it: the same on every departure of a shed. */
 function selectOwnBox(snapshot: OfferBoardSnapshot) {
-  if (!hasCome(snapshot)) return null;
   const { rows, search } = selectDepartures(snapshot);
   const m3 = rows.find(({ detail }) => detail.breakEven !== null)?.detail.breakEven ?? null;
   return m3 === null ? null : { m3, address: ownBoxAt(search) };
@@ -28,7 +25,8 @@ type OwnBoxView = ReturnType<typeof selectOwnBox>;
 const isSame = (one: OwnBoxView, other: OwnBoxView): boolean =>
   one?.m3 === other?.m3 && one?.address === other?.address;
 
-function Line({ board }: { board: OfferBoardActor }) {
+/** From where on a box of one's own is cheaper, as the departures that are shown say it, and the way to it. */
+export function OwnBox({ board }: { board: OfferBoardActor }) {
   const found = useSelector(board, selectOwnBox, isSame);
   return (
     found && (
@@ -38,10 +36,4 @@ function Line({ board }: { board: OfferBoardActor }) {
       </>
     )
   );
-}
-
-/** From where on a box of one's own is cheaper, as the departures that are shown say it, and the way to it. */
-export function OwnBox({ search }: { search: OfferSearchActor }) {
-  const board = useSelector(search, selectBoardActor);
-  return board && <Line board={board} />;
 }

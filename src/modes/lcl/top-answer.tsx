@@ -9,8 +9,6 @@ import {
   type OfferBoardActor,
   type OfferBoardSnapshot,
 } from '../../../machines/booking/offer-board';
-import { selectBoardActor, type OfferSearchActor } from '../../../machines/booking/offer-search';
-import { hasCome } from '../../../machines/support/absent';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { momentWords } from '../../copy/moment-words';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
@@ -21,14 +19,14 @@ const selectDepartures = selectOfferBoardOf(LCL_LIST);
 
 /** The next departure that takes the goods, as they are or once somebody has looked; null where none does. */
 function selectNext(snapshot: OfferBoardSnapshot): LclOffer | null {
-  if (!hasCome(snapshot)) return null;
   const open = selectDepartures(snapshot)
     .rows.filter(({ state }) => state === 'OPEN')
     .toSorted((one, other) => one.leavesAt.localeCompare(other.leavesAt));
   return ['Y', 'R'].flatMap((letter) => open.filter((offer) => answerOf(offer) === letter))[0] ?? null;
 }
 
-function Line({ board }: { board: OfferBoardActor }) {
+/** On a phone the answer stands above everything that can be changed, in one line. */
+export function TopAnswer({ board }: { board: OfferBoardActor }) {
   const offer = useSelector(board, selectNext);
   if (!offer) return null;
   const answer = answerOf(offer);
@@ -48,10 +46,4 @@ function Line({ board }: { board: OfferBoardActor }) {
       </span>
     </a>
   );
-}
-
-/** On a phone the answer stands above everything that can be changed, in one line. */
-export function TopAnswer({ search }: { search: OfferSearchActor }) {
-  const board = useSelector(search, selectBoardActor);
-  return board && <Line board={board} />;
 }
