@@ -1,12 +1,13 @@
 import type { Plugin } from 'vite';
 
 const ANY_CHART = /\/machines\/.*\.ts$/;
-const CHART = /\/machines\/.*\/([^/]+)\.machine\.ts$/;
+const CHART = /\/machines\/.*\/([^/]+)\.(?:machine|setup)\.ts$/;
 
 /** Children whose charts are put in place when they are first wanted. */
 const LATE: Readonly<Record<string, readonly string[]>> = {
   app: ['login', 'password', 'reading', 'auth-notice', 'header', 'notices'],
   login: ['sms-countdown', 'sign-in'],
+  session: ['arrival'],
   'offer-search': ['offer-board', 'quoting'],
 };
 

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 
 import { selectSessionActor } from '../../machines/shell/app';
 import { selectArrivalActor } from '../../machines/identity/session';
+import { hasCome } from '../../machines/support/absent';
 import { useAppActor } from '../actors/app-actor';
 import { deferred } from '../ui/show/deferred';
 
@@ -11,5 +12,6 @@ const dialog = deferred(async () => (await import('../features/arrival/arrival-d
 export function ArrivalSlot() {
   const session = useSelector(useAppActor(), selectSessionActor);
   const actor = useSelector(session, selectArrivalActor);
-  return actor && <dialog.Part isWanted actor={actor} />;
+  const isHere = useSelector(actor, hasCome);
+  return isHere && actor && <dialog.Part isWanted actor={actor} />;
 }

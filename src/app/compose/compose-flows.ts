@@ -1,3 +1,4 @@
+import { arrivalMachine } from '../../../machines/identity/arrival';
 import { authNoticeMachine } from '../../../machines/identity/auth-notice';
 import { captchaMachine } from '../../../machines/identity/captcha';
 import { challengeMachine } from '../../../machines/identity/captcha/challenge';
@@ -33,6 +34,7 @@ export function composeFlows(late: LateCalls) {
     }),
     password: passwordMachine.provide({ actors: { changePassword } }),
     reading: readingMachine.provide({ actors: { loadText: late.loadText, loadMail: late.loadMail, secondTicker } }),
+    arrival: arrivalMachine.provide({ actors: { recogniseArrival: late.recogniseArrival } }),
     authNotice: authNoticeMachine.provide({ actors: { findWay: late.findWay, openTab: late.openTab, secondTicker } }),
   };
 }

@@ -1,5 +1,4 @@
 import { appMachine, selectSessionActor, type AppActor } from '../../../machines/shell/app';
-import { arrivalMachine } from '../../../machines/identity/arrival';
 import { expiryMachine, sessionMachine, userMachine } from '../../../machines/identity/session';
 import { lostChunks } from '../../effects/chunk/chunk-watcher';
 import { atRest } from '../../effects/at-rest';
@@ -26,15 +25,16 @@ export type World = {
 };
 
 function composeSession(
-  { recogniseArrival, signInBySso, loadUser, loadEntries, endSession }: LateCalls,
+  { signInBySso, loadUser, loadEntries, endSession }: LateCalls,
   { jar, reload }: World,
+  flows: () => Promise<Flows>,
 ) {
   const { readSession, forgetExpired, saveSession, refreshSession, forgetSession } = jarEffects(jar);
   return sessionMachine.provide({
     actors: {
       readSession,
       signInBySso,
-      arrival: arrivalMachine.provide({ actors: { recogniseArrival } }),
+      arrival: lateChart(async () => (await flows()).arrival, 'its start or error'),
       endSession,
       sessionWatcher: sessionWatcher(jar),
       user: userMachine.provide({ actors: { loadUser, loadEntries } }),
@@ -69,7 +69,7 @@ export function composeApp(world: World) {
   const trimAtRest = () => atRest().then(trim);
   return appMachine.provide({
     actors: {
-      session: composeSession(late, world),
+      session: composeSession(late, world, flows),
       gatewayNews: gatewayNews(world.desk),
       ...composeDialogs(flows),
       ...composeShell(lost, world.root),
