@@ -1,4 +1,4 @@
-import { assign, sendParent, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { and, assign, sendParent, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import type { OrderForm } from '../../../domain/order/form';
 import { unprovidedPromise } from '../../support/unprovided';
@@ -21,6 +21,8 @@ const chart = setup({
   },
   actors: { loadOlder: unprovidedPromise<LoadQuoteOutcome, LoadQuoteInput>('loadOlder') },
   guards: {
+    /** What was split off an order was never given a price. */
+    isPriced: ({ context }) => (context.form?.quoteId ?? '') !== '',
     isBothKnown: ({ context }) => context.form !== null && context.begun !== null,
     isGoneOnWith: ({ context }) => isGoneOnWith(context),
   },
@@ -56,7 +58,10 @@ export const draftChoiceMachine = chart.createMachine({
   states: {
     waiting: {
       description: '没有旧草稿，或报价还没到',
-      always: { guard: 'isBothKnown', target: 'naming' },
+      always: [
+        { guard: and(['isBothKnown', 'isPriced']), target: 'naming' },
+        { guard: 'isBothKnown', target: 'named' },
+      ],
     },
     naming: {
       description: '正在看旧草稿是哪一票',

@@ -80,9 +80,12 @@ export function orderPage(page: Page) {
       await choose('提单类型', 'HBL');
       await choose('放单方式', '电放');
     },
-    /** The agreement is read to its end, and for as long as it takes. */
+    /** The agreement is read to its end, and for as long as it takes; once for each of its editions. */
     async agree() {
-      await page.locator('[name="agreeProtocol"]').click(PATIENCE);
+      const [tick, agreed] = [page.locator('[name="agreeProtocol"]'), page.getByText(/^已于 .+ 同意/)];
+      await tick.or(agreed).first().waitFor(PATIENCE);
+      if (await agreed.isVisible()) return;
+      await tick.click(PATIENCE);
       await page.getByRole('region', { name: '货运服务协议' }).press('End', PATIENCE);
       await page.locator('[aria-disabled="false"]').filter({ hasText: '我知道了' }).click(PATIENCE);
       await page.getByRole('region', { name: '货运服务协议' }).waitFor({ ...PATIENCE, state: 'detached' });
