@@ -20,5 +20,6 @@ export type SearchMode<TAsked = unknown, TOffer = unknown, TSearch = unknown> = 
   widened(asked: TAsked): string | null;
   /** Where somebody is asked instead. */
   enquiryAt(asked: TAsked): string;
+  /** Whether nobody waits for a price of it. */
   hasPrice(offer: TOffer): boolean;
 };

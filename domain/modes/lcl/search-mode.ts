@@ -1,3 +1,4 @@
+import { answerOf, type Answer } from '../../offer/answer';
 import { askedAddress, type AskedSailings } from '../../offer/sailing-address';
 import type { SearchMode } from '../../offer/search-mode';
 import { pathOf } from '../../routes';
@@ -21,6 +22,9 @@ const inBar = ({ org, dst, isDanger, etd, rows }: LclAsked): AskedSailings => ({
 
 const isSaid = (row: LclAsked['rows'][number]): boolean => Object.values(row).some((part) => part !== '');
 
+/** What cannot be ordered at all waits for no price. */
+const OFF: readonly Answer[] = ['N', '0'];
+
 /** Shared boxes, as the address of their page asks for them. */
 export const LCL_SEARCH: SearchMode<LclAsked, LclOffer, LclSearch> = {
   id: 'LCL',
@@ -33,5 +37,5 @@ export const LCL_SEARCH: SearchMode<LclAsked, LclOffer, LclSearch> = {
   inBar,
   widened: (asked) => (asked.etd === null ? null : lclAddress(pathOf('shippingLcl'), { ...asked, etd: null })),
   enquiryAt: (asked) => askedAddress(pathOf('enquiryFcl'), inBar(asked)),
-  hasPrice: ({ price }) => price !== null,
+  hasPrice: (offer) => offer.price !== null || offer.state === 'CLOSED' || OFF.includes(answerOf(offer)),
 };

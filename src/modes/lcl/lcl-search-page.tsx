@@ -1,6 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
+import { useSearch } from 'wouter';
 
+import { lclAskedIn } from '../../../domain/modes/lcl/address';
+import { partsApart } from '../../../domain/modes/lcl/apart';
 import { glanceAt } from '../../../domain/modes/lcl/glance';
 import type { OfferBoardActor } from '../../../machines/booking/offer-board';
 import {
@@ -76,6 +79,11 @@ export function LclSearchPage(props: LclSearchPageProps) {
   const on = useMemo(() => loadRowsIntents(load), [load]);
   const glance = useMemo(() => glanceAt(view.rows, view.isDanger, view.isStackable), [view]);
   const isDanger = view.isDanger === 'Y';
+  const question = useSearch();
+  const apart = useMemo(
+    () => partsApart(view.rows, glance.box, { ...lclAskedIn(question), isDanger: view.isDanger }),
+    [view, glance, question],
+  );
   const goods = { summary: goodsSummary(view, glance), cell: <GoodsCell view={view} glance={glance} /> };
   return (
     <>
@@ -108,7 +116,7 @@ export function LclSearchPage(props: LclSearchPageProps) {
               tons={glance.tons}
               ownBox={view.isTyping ? null : <BoardLine search={actor} Part={ownBox.Part} />}
             />
-            <PairCheck glance={glance} isDanger={isDanger} />
+            <PairCheck glance={glance} isDanger={isDanger} apart={apart} />
           </div>
         </div>
       </div>

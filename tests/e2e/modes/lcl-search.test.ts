@@ -59,5 +59,10 @@ describe('the goods of a shared box', () => {
     await listed();
     await page.getByText('本票货物之间须隔离').first().waitFor(PATIENCE);
     expect(await page.getByRole('button', { name: /^选择/ }).count()).toBe(0);
+    expect(await page.getByText('暂无即时价', { exact: false }).count(), 'nobody waits for a price').toBe(0);
+    await pairs.getByRole('link', { name: '只查甲醇' }).click(PATIENCE);
+    await page.getByRole('button', { name: /^选择/ }).first().waitFor(PATIENCE);
+    expect(new URL(page.url()).searchParams.get('rows')).toBe('1230~2~400~0.6');
+    expect(await page.getByLabel('第 2 行 件数').count(), 'the rest is a question of its own').toBe(0);
   });
 });

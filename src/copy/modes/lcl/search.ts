@@ -50,12 +50,17 @@ export const lclSearchCopy = {
     volume: '体积',
     weight: '重量',
     least: '最低 1',
-    counted: '计这个',
     rule: '1 m³ 与 1,000 kg 取大，不足 1 按 1 计。',
     ownBox: (m3: number) => `${m3} m³ 起整箱更便宜，`,
     toOwnBox: '按整箱查',
   },
-  pairs: { title: '能不能同箱', few: '两行以上危险品时，逐对核对隔离要求。', plain: '普通货物不需要隔离。' },
+  pairs: {
+    title: '能不能同箱',
+    few: '两行以上危险品时，逐对核对隔离要求。',
+    plain: '普通货物不需要隔离。',
+    apart: (parts: number) => `不能放进同一个箱，须分 ${parts} 票：`,
+    only: (names: readonly string[]) => `只查${names.join('、')}`,
+  },
   board: {
     weeks: (all: number, fit: number, review: number) =>
       `${all} 班里 ${fit} 班能拼${review > 0 ? `，${review} 班需审` : ''}`,
@@ -95,5 +100,4 @@ export const lclSearchCopy = {
     tolerance: '方数允差 ±10%：进仓实测在此范围内，总价不变。',
     by: (quantity: number, unit: string) => `${quantity} × ${unit}`,
   },
-  noShed: (port: string) => `该港暂无拼箱仓，最近：${port}`,
 };

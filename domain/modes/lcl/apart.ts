@@ -1,0 +1,20 @@
+import type { BoxVerdict } from '../../goods/segregation-split';
+import { pathOf } from '../../routes';
+import { lclAddress } from './address';
+import type { LclAsked } from './asked';
+import { substanceOf, type GlanceRow } from './glance';
+
+export type ApartPart = { names: string[]; address: string };
+
+/** Goods that must not lie together, in the fewest parts that may, each with its own question; none where they may. */
+export function partsApart(rows: readonly GlanceRow[], box: BoxVerdict | null, asked: LclAsked): ApartPart[] {
+  if (box === null || box.boxes.length < 2) return [];
+  const said = rows.filter(({ unNo }) => unNo !== '');
+  return box.boxes.map((part) => {
+    const here = part.flatMap((at) => said[at] ?? []);
+    return {
+      names: here.map(({ unNo, identity }) => substanceOf(identity)?.nameCn ?? `UN ${unNo}`),
+      address: lclAddress(pathOf('shippingLcl'), { ...asked, rows: here }),
+    };
+  });
+}
