@@ -21,6 +21,12 @@ const papers = v.object({
   isHere: v.boolean(),
 });
 
+const asked = v.object({
+  papers: v.array(v.object({ docType: v.string(), name: v.string() })),
+  reason: v.string(),
+  replyBy: timestamp,
+});
+
 export const orderBrief = v.object({
   orderNo: v.string(),
   mode: v.picklist(MODE_IDS),
@@ -39,6 +45,7 @@ export const orderBrief = v.object({
   isDanger: v.picklist(['Y', 'N']),
   charges,
   papers: v.array(papers),
+  asked: v.nullable(asked),
   files: v.array(fileRow),
   cancelFee: v.nullable(money),
   protocolVersion: v.string(),

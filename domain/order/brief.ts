@@ -2,6 +2,7 @@ import type { ModeId } from '../modes';
 import type { Charges } from '../offer/charges';
 import type { Cutoff, End } from '../offer/sailing';
 import type { Money } from '../values/money';
+import type { AskedPapers } from './asked';
 import type { FileRow } from './form';
 import type { OrderState } from './lifecycle';
 
@@ -40,6 +41,8 @@ export type OrderBrief<TDetail = Readonly<Record<string, unknown>>> = OrderHead 
   isDanger: 'Y' | 'N';
   charges: Charges;
   papers: Paper[];
+  /** What the house waits for, why and until when; null where it waits for nothing. */
+  asked: AskedPapers | null;
   /** What has been handed in, each to be seen again. */
   files: FileRow[];
   /** What cancelling costs in this state; null where it is no longer possible. */

@@ -51,7 +51,12 @@ export const ORDER_MOVES = {
     refused: 'REJECTED',
     cancelled: 'CANCELLED',
   },
-  PENDING_UPDATE: { 'papers.added': 'UNDER_REVIEW', cancelled: 'CANCELLED', revoked: 'CANCELLED' },
+  PENDING_UPDATE: {
+    'papers.added': 'UNDER_REVIEW',
+    'reply.missed': 'REJECTED',
+    cancelled: 'CANCELLED',
+    revoked: 'CANCELLED',
+  },
   CONFIRMED: { cancelled: 'CANCELLED', revoked: 'CANCELLED' },
   BOOKED: { cancelled: 'CANCELLED', revoked: 'CANCELLED' },
   CARGO_IN: {},

@@ -1,20 +1,30 @@
 import type { ReplyOf, RequestOf } from '../../contract/endpoint';
 import { CODES } from '../../contract/envelope';
 import type { addPapers } from '../../contract/orders';
+import { askable } from '../../domain/order/asked';
+import type { Paper } from '../../domain/order/brief';
 import type { OrderState } from '../../domain/order/lifecycle';
-import type { Database } from '../database/database';
+import type { Database, Queries } from '../database/database';
 import { notFound, Refusal } from '../http/refusal';
 import { remember } from './history';
 import { ORDER_MESSAGES as messages } from './messages';
 import type { Moment } from './moment';
 import { intoReview, walk } from './moves';
+import type { OrderRow } from './order';
 import type { OrdersOutside } from './outside';
-import { keepPapers, papersOf } from './papers-store';
+import { keepPapers, papersOf, papersSince } from './papers-store';
 import { readOrder } from './snapshot';
 import { orderStore } from './store';
 
 /** Once a ship has left, or nothing will, papers change nothing. */
 const CLOSED: readonly OrderState[] = ['DEPARTED', 'ARRIVED', 'COMPLETED', 'REJECTED', 'CANCELLED', 'AUTO_CANCELLED'];
+
+/** Everything that was asked for has come since; where nothing was named, everything that can be there by now. */
+async function isAnswered(inside: Queries, { orderNo, asked }: OrderRow, papers: readonly Paper[]): Promise<boolean> {
+  if (!asked || asked.papers.length === 0) return askable(papers).every(({ isHere }) => isHere);
+  const come = await papersSince(inside, orderNo, asked.askedAt);
+  return asked.papers.every(({ docType }) => come.has(docType));
+}
 
 export type PaperDeps = Pick<OrdersOutside, 'files' | 'modes'> & { database: Database; moment: Moment };
 
@@ -33,7 +43,7 @@ export const addPapersWith =
       const papers = mode.papers(snapshot).map((paper) => ({ ...paper, isHere: here.has(paper.docType) }));
       // Papers do not bring back what was given back: another offer has to be chosen.
       const isWaiting = order.state === 'PENDING_UPDATE' && order.offerLapsedAt === null;
-      if (isWaiting && papers.every(({ isHere }) => isHere)) {
+      if (isWaiting && (await isAnswered(inside, order, papers))) {
         const steps = walk(order.state, intoReview('papers.added', order.isDanger));
         await orderStore(inside).move(orderNo, order.state, steps.at(-1)?.to ?? order.state);
         await remember(inside, orderNo, steps, { now, byUser: userId });

@@ -20,6 +20,9 @@ export function headOf({ form, quote: { offer } }: Pick<Snapshot, 'form' | 'quot
 /** The kinds of papers that have come, and those that can be seen again. */
 export type Handed = { docTypes: ReadonlySet<string>; files: FileRow[] };
 
+const askedOf = ({ asked }: OrderRow): OrderBrief['asked'] =>
+  asked && { papers: asked.papers, reason: asked.reason, replyBy: asked.replyBy };
+
 /** What its owner sees of an order: what was agreed, and where it stands. */
 export function briefOf(modes: ServerModes, order: OrderRow, handed: Handed, now: number): OrderBrief {
   const { orderNo, state, submittedAt, verifyBy, offerLapsedAt, protocolVersion, head } = order;
@@ -37,6 +40,7 @@ export function briefOf(modes: ServerModes, order: OrderRow, handed: Handed, now
     isDanger: snapshot.form.isDanger,
     charges: snapshot.charges,
     papers: mode.papers(snapshot).map((paper) => ({ ...paper, isHere: handed.docTypes.has(paper.docType) })),
+    asked: state === 'PENDING_UPDATE' ? askedOf(order) : null,
     files: handed.files,
     cancelFee: mode.cancelFee(snapshot, state, now),
     protocolVersion,

@@ -1,4 +1,6 @@
 import { CODES } from '../../contract/envelope';
+import { askable, REPLY_WITHIN_MS } from '../../domain/order/asked';
+import type { Paper } from '../../domain/order/brief';
 import { type HouseEvent, houseMoves, isGivenUp, ORDER_STATES, type OrderState } from '../../domain/order/lifecycle';
 import type { Database, Queries } from '../database/database';
 import { notFound, Refusal } from '../http/refusal';
@@ -11,7 +13,7 @@ import type { Moment } from './moment';
 import { walk } from './moves';
 import type { OrderRow } from './order';
 import type { OrdersOutside } from './outside';
-import { pathOf } from './snapshot';
+import { pathOf, readOrder } from './snapshot';
 import { orderStore } from './store';
 
 export type DeskDeps = Pick<OrdersOutside, 'quotes' | 'sold' | 'notify' | 'modes'> & {
@@ -24,10 +26,19 @@ export type DeskOrder = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'isDanger'
   dst: string | null;
   goods: string[];
   moves: HouseEvent[];
+  /** What its owner can be asked for. */
+  papers: Pick<Paper, 'docType' | 'name'>[];
 };
 
-/** `from`: the state somebody saw it in. */
-export type DeskMove = { orderNo: string; from: OrderState; event: HouseEvent; reason: string };
+/** `from`: the state somebody saw it in. `papers`: what is asked for, and until when; by itself what is missing. */
+export type DeskMove = {
+  orderNo: string;
+  from: OrderState;
+  event: HouseEvent;
+  reason: string;
+  papers?: readonly string[] | undefined;
+  replyBy?: Date | undefined;
+};
 
 const SHOWN = 100;
 /** Nothing happens to an order after these. */
@@ -55,12 +66,21 @@ const movesOf = (modes: ServerModes, order: Judged): HouseEvent[] =>
     (event) => !NEEDS_OFFER.includes(event) || order.offerLapsedAt === null,
   );
 
+const askableOf = (modes: ServerModes, order: Judged): DeskOrder['papers'] => {
+  const { mode, snapshot } = readOrder(modes, order);
+  return askable(mode.papers(snapshot)).map(({ docType, name }) => ({ docType, name }));
+};
+
+/** Nobody is asked for what the order does not need. */
+const askedIn = (needed: DeskOrder['papers'], named: readonly string[] = []): DeskOrder['papers'] =>
+  needed.filter(({ docType }) => named.includes(docType));
+
 /** What the people of the house do with orders, for whichever door lets them in. */
 export const deskWith = ({ database, moment, quotes, sold, notify, modes }: DeskDeps) => ({
   allow: allowWith({ database, moment }),
 
   async list(): Promise<DeskOrder[]> {
-    const orders = await database.query<Omit<DeskOrder, 'moves'> & Judged>(
+    const orders = await database.query<Omit<DeskOrder, 'moves' | 'papers'> & Judged>(
       `select order_no as "orderNo", mode, state, is_danger as "isDanger", submitted_at as "submittedAt", snapshot,
               offer_lapsed_at as "offerLapsedAt", head->'org'->>'nameCn' as org, head->'dst'->>'nameCn' as dst,
               array(select row->>'nameCn' from jsonb_array_elements(head->'goods') as row) as goods
@@ -70,12 +90,13 @@ export const deskWith = ({ database, moment, quotes, sold, notify, modes }: Desk
     return orders.flatMap((order) => {
       const { orderNo, mode, state, isDanger, submittedAt, org, dst, goods } = order;
       const moves = movesOf(modes, order);
-      return moves.length === 0 ? [] : [{ orderNo, mode, state, isDanger, submittedAt, org, dst, goods, moves }];
+      const shown = { orderNo, mode, state, isDanger, submittedAt, org, dst, goods, moves };
+      return moves.length === 0 ? [] : [{ ...shown, papers: askableOf(modes, order) }];
     });
   },
 
   /** Two who press at once: the first moves it, the other is told that it is somewhere else by now. */
-  async move({ orderNo, from, event, reason }: DeskMove): Promise<OrderState> {
+  async move({ orderNo, from, event, reason, papers, replyBy }: DeskMove): Promise<OrderState> {
     const said = await database.tx(async (inside) => {
       const order = await hold(inside, orderNo);
       if (order.state !== from || !movesOf(modes, order).includes(event)) {
@@ -86,6 +107,12 @@ export const deskWith = ({ database, moment, quotes, sold, notify, modes }: Desk
       const to = steps.at(-1)?.to ?? from;
       await orderStore(inside).move(orderNo, from, to);
       await remember(inside, orderNo, steps, { now, byUser: null, note: reason === '' ? null : reason });
+      if (event === 'papers.missing') {
+        const asked = askedIn(askableOf(modes, order), papers);
+        const until = replyBy ?? new Date(now.getTime() + REPLY_WITHIN_MS);
+        const times = { replyBy: until.toISOString(), askedAt: now.toISOString() };
+        await orderStore(inside).ask(orderNo, { papers: asked, reason, ...times });
+      }
       if (isGivenUp(to)) await release(inside, quotes, [orderNo]);
       return { to, phone: order.phone, now, stands: bookedMode(modes, order.mode).stands };
     });

@@ -14,12 +14,14 @@ const WAITING = statesBefore('deadline.passed');
 type Due = { orderNo: string; kind: NoticeKind; verifyBy: Date; phone: string };
 
 /** Said once: the row is there or it is not, whichever gateway made it. */
-export const noteCancelled = (inside: Queries, orderNo: string, verifyBy: Date, now: Date) =>
+const noteOf = (kind: NoticeKind) => (inside: Queries, orderNo: string, dueAt: Date, now: Date) =>
   inside.query(
-    `insert into order_notices (order_no, kind, verify_by, made_at) values ($1, 'AUTO_CANCELLED', $2, $3)
-     on conflict do nothing`,
-    [orderNo, verifyBy, now],
+    `insert into order_notices (order_no, kind, verify_by, made_at) values ($1, $2, $3, $4) on conflict do nothing`,
+    [orderNo, kind, dueAt, now],
   );
+
+export const noteCancelled = noteOf('AUTO_CANCELLED');
+export const noteMissed = noteOf('REPLY_MISSED');
 
 /** Each reminder has its span, so one that was slept through is not sent late, with the next at its heels. */
 async function noteReminders(database: Database, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import type { VerdictLevel } from '../../domain/goods/verdict';
 import type { ModeId } from '../../domain/modes';
+import type { AskedPapers } from '../../domain/order/asked';
 import type { OrderHead } from '../../domain/order/brief';
 import type { OrderState } from '../../domain/order/lifecycle';
 import type { Snapshot } from '../modes/mode';
@@ -24,6 +25,8 @@ export type OrderRow = {
   quoteId: string;
   protocolVersion: string;
   head: OrderHead;
+  /** What the house asked for last, and when. */
+  asked: (AskedPapers & { askedAt: string }) | null;
   /** When its offer closed while it waited; what it held went back then. */
   offerLapsedAt: Date | null;
   /** As it was kept: `snapshotOf` reads it. */

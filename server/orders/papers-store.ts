@@ -10,7 +10,7 @@ export const keepPapers = async (inside: Queries, orderNo: string, files: readon
   await inside.query(
     `insert into order_papers (order_no, file_id, doc_type, added_at)
      select $1, f.file_id, f.doc_type, $4 from unnest($2::text[], $3::text[]) as f (file_id, doc_type)
-     on conflict (order_no, file_id) do update set doc_type = excluded.doc_type`,
+     on conflict (order_no, file_id) do update set doc_type = excluded.doc_type, added_at = excluded.added_at`,
     [orderNo, rows.map(({ fileId }) => fileId), rows.map(({ docType }) => docType), now],
   );
 };
@@ -23,6 +23,15 @@ export async function papersOf(queries: Queries, orderNos: readonly string[]): P
     [orderNos],
   );
   return new Map(rows.map(({ orderNo, docTypes }) => [orderNo, new Set(docTypes)]));
+}
+
+/** The kinds of papers an order was handed from a moment on. */
+export async function papersSince(queries: Queries, orderNo: string, since: string): Promise<Set<string>> {
+  const rows = await queries.query<{ docType: string }>(
+    `select doc_type as "docType" from order_papers where order_no = $1 and added_at >= $2`,
+    [orderNo, since],
+  );
+  return new Set(rows.map(({ docType }) => docType));
 }
 
 /** What these orders have been handed, in the order it came. */

@@ -6,6 +6,7 @@ import { cancelWith } from './cancel';
 import { deskWith } from './desk';
 import { answerTo, forgetKeys } from './keys';
 import { momentBy } from './moment';
+import { rejectMissedWith } from './missed';
 import { sendNoticesWith } from './notices';
 import type { Submitted } from './order';
 import type { OrdersOutside } from './outside';
@@ -22,6 +23,7 @@ export function orderService(deps: OrdersDeps) {
   const moment = momentBy(clock);
   const cancelOverdue = cancelOverdueWith({ ...deps, moment });
   const lapseOffers = lapseOffersWith({ ...deps, moment });
+  const rejectMissed = rejectMissedWith({ ...deps, moment });
   const sendNotices = sendNoticesWith({ ...deps, moment });
   return {
     submit: submitWith({ ...deps, moment }),
@@ -38,6 +40,7 @@ export function orderService(deps: OrdersDeps) {
     async sweep() {
       await cancelOverdue();
       await lapseOffers();
+      await rejectMissed();
       await sendNotices();
       await forgetKeys(database, await moment(database));
     },

@@ -4,7 +4,7 @@ import type { Held, Taking } from '../takings/taking';
 import type { OrderRow } from './order';
 
 /** `takings`: what it holds until it ends. */
-export type NewOrder = Omit<OrderRow, 'offerLapsedAt'> & {
+export type NewOrder = Omit<OrderRow, 'offerLapsedAt' | 'asked'> & {
   enterpriseId: string | null;
   offerId: string;
   closesAt: string | null;
@@ -15,7 +15,7 @@ const heldOf = ({ stockId, measure, amount }: Taking): Held => ({ stockId, measu
 
 const COLUMNS = `o.order_no as "orderNo", o.user_id as "userId", o.mode, o.state, o.is_danger as "isDanger",
   o.submitted_at as "submittedAt", o.verify_by as "verifyBy", o.quote_id as "quoteId", o.head,
-  o.offer_lapsed_at as "offerLapsedAt", o.protocol_version as "protocolVersion", o.snapshot`;
+  o.offer_lapsed_at as "offerLapsedAt", o.protocol_version as "protocolVersion", o.asked, o.snapshot`;
 
 /** Its owner, and everybody of the enterprise it was made for. */
 const IS_MINE = `(o.user_id = $1 or o.enterprise_id = (select enterprise_id from users where id = $1))`;
@@ -84,6 +84,13 @@ export const orderStore = (queries: Queries) => ({
     );
     return moved.length > 0;
   },
+  /** What it waits for from now on. */
+  ask: (orderNo: string, asked: NonNullable<OrderRow['asked']>) =>
+    queries.query('update orders set asked = $2, reply_by = $3 where order_no = $1', [
+      orderNo,
+      JSON.stringify(asked),
+      asked.replyBy,
+    ]),
   async cancel(orderNo: string, from: OrderState, { to, reason, fee }: Cancelling): Promise<boolean> {
     const cancelled = await queries.query(
       `update orders set state = $3, cancel_reason = $4, cancel_fee = $5

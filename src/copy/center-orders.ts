@@ -1,6 +1,8 @@
 import type { OrdersFailureCode } from '../../machines/identity/center-orders';
 
 export const centerOrdersCopy = {
+  asked: (moment: string, papers: string, reason: string) =>
+    `请在 ${moment} 前补交${papers === '' ? '资料' : papers}：${reason}`,
   title: '我的订单',
   loading: '正在取得订单…',
   refresh: '刷新',

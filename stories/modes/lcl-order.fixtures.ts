@@ -25,6 +25,7 @@ export const PLACED_LCL: LclOrder = {
   mode: 'LCL',
   path: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DECLARED', 'DEPARTED', 'ARRIVED', 'COMPLETED'],
   offerLapsedAt: null,
+  asked: null,
   org: DEPARTURE.org,
   dst: DEPARTURE.dst,
   carrier: DEPARTURE.supplier.nameCn,

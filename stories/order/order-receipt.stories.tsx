@@ -69,6 +69,19 @@ const over: Partial<ShownReceipt> = {
   steps: receipt.steps.slice(0, 1),
 };
 
+const asked = {
+  papers: [
+    { docType: 'SDS_EN', name: 'SDS(英文)' },
+    { docType: 'PKG_USE', name: '危包证(使用鉴定结果单)' },
+  ],
+  reason: 'SDS 第 14 章看不清，请换清晰的扫描件',
+  replyBy: '2026-11-27T10:00:00.000Z',
+};
+
+export const Asked = story('待补充资料', {
+  ...calm,
+  order: { ...order, state: 'PENDING_UPDATE', verifyBy: null, cancelFee: null, asked },
+});
 export const Loading: Story = { name: '正在取得订单', args: { view: { stage: 'loading' } } };
 export const Missing = lost('订单不存在', 'missing');
 export const Offline: Story = {

@@ -12,6 +12,7 @@ export const order: FclOrder = {
   mode: 'FCL',
   path: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DECLARED', 'DEPARTED', 'ARRIVED', 'COMPLETED'],
   offerLapsedAt: null,
+  asked: null,
   state: 'AWAIT_VERIFY',
   submittedAt: '2026-11-20T01:42:00.000Z',
   verifyBy: '2026-11-22T01:42:00.000Z',

@@ -28,6 +28,7 @@ import { accountBounds } from './082-account-bounds';
 import { knownDevices } from './083-known-devices';
 import { buyerBounds } from './084-buyer-bounds';
 import { claims } from './085-claims';
+import { askedPapers } from './086-asked-papers';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -61,4 +62,5 @@ export const migrations: readonly Migration[] = [
   knownDevices,
   buyerBounds,
   claims,
+  askedPapers,
 ];

@@ -38,6 +38,10 @@ export const deskPage = () =>
           <p class="text"></p>
           <p class="when"></p>
           <label>原因 <input type="text" maxlength="100" autocomplete="off" /></label>
+          <fieldset class="papers">
+            <legend>要求补交（要求补资料时）</legend>
+          </fieldset>
+          <label>答复期限 <input class="reply-by" type="date" /></label>
           <div class="moves"></div>
           <div class="allowance">
             <label>买方可占用上限（倍） <input class="times" type="number" min="1" max="100" value="2" /></label>

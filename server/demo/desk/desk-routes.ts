@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { DESK_TIMES } from '../../../domain/order/holdings';
 import { HOUSE_EVENTS, type HouseEvent, ORDER_STATES } from '../../../domain/order/lifecycle';
+import { isDay, momentOf } from '../../../domain/values/days';
 import { CONSTANTS } from '../../constants/catalogue';
 import { successAnswer } from '../../http/answer';
 import { badRequest } from '../../http/refusal';
@@ -12,13 +13,15 @@ import type { DeskOrder, OrderDesk } from '../../orders/desk';
 import { fileRoute, pageRoute } from '../pages/page';
 import { DESK_SCRIPT_PATH, deskPage } from './desk-page';
 import { DESK_SCRIPT } from './desk-script';
-import { MOVE_NAMES, reasonNeeded } from './messages';
+import { MOVE_NAMES, reasonNeeded, replyByNeeded } from './messages';
 
 const move = v.object({
   orderNo: v.pipe(v.string(), v.regex(/^[A-Z0-9]{14}$/)),
   from: v.picklist(ORDER_STATES),
   event: v.picklist(HOUSE_EVENTS),
   reason: v.pipe(v.string(), v.trim(), v.maxLength(100)),
+  papers: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(30))),
+  replyBy: v.optional(v.pipe(v.string(), v.check(isDay, replyByNeeded))),
 });
 
 const allowance = v.object({
@@ -26,6 +29,9 @@ const allowance = v.object({
   times: v.pipe(v.number(), v.integer(), v.minValue(DESK_TIMES.least), v.maxValue(DESK_TIMES.most)),
   reason: v.pipe(move.entries.reason, v.minLength(2, reasonNeeded)),
 });
+
+/** The end of a working day. */
+const REPLY_HOUR = 18;
 
 /** Nobody is sent back without a word. */
 const NEEDS_REASON: readonly HouseEvent[] = ['refused', 'revoked', 'papers.missing'];
@@ -56,7 +62,9 @@ export const deskRoutes = (desk: OrderDesk): Route[] => [
     async answer(request) {
       const asked = validate(move, await readJsonBody(request));
       if (NEEDS_REASON.includes(asked.event) && asked.reason.length < 2) throw badRequest(reasonNeeded, 'reason');
-      return successAnswer({ state: await desk.move(asked) });
+      const { replyBy, ...named } = asked;
+      const until = replyBy === undefined ? undefined : new Date(momentOf(replyBy, REPLY_HOUR));
+      return successAnswer({ state: await desk.move({ ...named, replyBy: until }) });
     },
   },
   {

@@ -27,10 +27,26 @@ async function allow({ orderNo }, times, input) {
   status.textContent = answer.code === '00000000' ? '订单 ' + orderNo + ' 的买方上限已改为 ' + times + ' 倍' : answer.message;
 }
 
-async function move(order, { event, needsReason }, input) {
+function askedOn(card) {
+  const papers = [...card.querySelectorAll('.papers input:checked')].map((box) => box.value);
+  const replyBy = card.querySelector('.reply-by').value;
+  return { papers, ...(replyBy === '' ? {} : { replyBy }) };
+}
+
+function drawPaper(orderNo, { docType, name }) {
+  const label = document.createElement('label');
+  const box = document.createElement('input');
+  box.type = 'checkbox';
+  box.value = docType;
+  box.setAttribute('aria-label', orderNo + ' ' + name);
+  label.append(box, ' ' + name);
+  return label;
+}
+
+async function move(order, { event, needsReason }, input, card) {
   if (needsReason && lacksReason(input)) return;
   const reason = needsReason ? input.value.trim() : '';
-  const answer = await send('/__demo/desk', { orderNo: order.orderNo, from: order.state, event, reason });
+  const answer = await send('/__demo/desk', { orderNo: order.orderNo, from: order.state, event, reason, ...(event === 'papers.missing' ? askedOn(card) : {}) });
   status.textContent = answer.code === '00000000' ? '订单 ' + order.orderNo + ' 已处理' : answer.message;
   shown = '';
   await refresh();
@@ -38,7 +54,10 @@ async function move(order, { event, needsReason }, input) {
 
 function draw(order) {
   const card = template.cloneNode(true);
-  const input = card.querySelector('input');
+  const input = card.querySelector('input[type=text]');
+  card.querySelector('.papers').append(...order.papers.map((paper) => drawPaper(order.orderNo, paper)));
+  card.querySelector('.papers').hidden = !order.moves.some(({ event }) => event === 'papers.missing');
+  card.querySelector('.reply-by').parentElement.hidden = card.querySelector('.papers').hidden;
   card.querySelector('h2').textContent = order.orderNo;
   card.querySelector('.state').textContent = order.stateName;
   card.querySelector('.lane').textContent = order.org + ' → ' + order.dst + (order.isDanger ? ' · 危险品' : '');
@@ -49,7 +68,7 @@ function draw(order) {
     button.type = 'button';
     button.textContent = one.name;
     button.setAttribute('aria-label', order.orderNo + ' ' + one.name);
-    button.addEventListener('click', () => move(order, one, input).catch(() => { status.textContent = '网络不通，请重试'; }));
+    button.addEventListener('click', () => move(order, one, input, card).catch(() => { status.textContent = '网络不通，请重试'; }));
     return button;
   }));
   const allowing = () => allow(order, card.querySelector('.times').value, input);

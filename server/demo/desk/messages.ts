@@ -14,4 +14,5 @@ export const MOVE_NAMES = {
   completed: '完成',
 } satisfies Record<HouseEvent, string>;
 
+export const replyByNeeded = '期限应为 YYYY-MM-DD 的日期';
 export const reasonNeeded = '请写明原因（2-100 字）';

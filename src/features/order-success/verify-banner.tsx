@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { askable, type AskedPapers } from '../../../domain/order/asked';
+import type { Paper } from '../../../domain/order/brief';
 import type { PlacedOrder } from '../../../domain/order/placed';
 import type { OrderReceiptIntents, ShownReceipt } from '../../../machines/order/order-receipt';
 import { clockWords, momentWords } from '../../copy/moment-words';
@@ -60,6 +62,28 @@ function Waiting({ view, on, tone }: Omit<BannerProps, 'again'> & { tone: keyof 
   );
 }
 
+/** What the house waits for: which papers, why, and until when. */
+function Asked({ asked: { papers, reason, replyBy }, papers: all }: { asked: AskedPapers; papers: readonly Paper[] }) {
+  const { date, weekday, time } = momentWords(replyBy);
+  const names =
+    papers.length > 0
+      ? papers.map(({ name }) => name)
+      : askable(all)
+          .filter(({ isHere }) => !isHere)
+          .map(({ name }) => name);
+  return (
+    <section className="mt-8 rounded-card border border-warn bg-warn-tint p-5 print:hidden">
+      <h2 className="flex items-center gap-2 text-20">
+        <Icon name="alert" className="text-warn" />
+        {copy.asked(`${date} ${weekday}`, time)}
+      </h2>
+      <p className="mt-2 font-medium text-ink">{names.join('、')}</p>
+      <p className="mt-1">{copy.askedWhy(reason)}</p>
+      <p className="mt-1 text-muted">{copy.askedThen}</p>
+    </section>
+  );
+}
+
 const ENDS = { AUTO_CANCELLED: copy.autoCancelled, CANCELLED: copy.cancelled, REJECTED: copy.rejected };
 
 const endText = ({ state }: PlacedOrder): string => ENDS[state as keyof typeof ENDS];
@@ -94,7 +118,9 @@ export function VerifyBanner({ view, again, on }: BannerProps) {
         </section>
       );
     case 'calm':
-      return (
+      return order.asked ? (
+        <Asked asked={order.asked} papers={order.papers} />
+      ) : (
         <p className="mt-8 flex items-center gap-2 rounded-card border border-good bg-good-tint px-4 py-3 print:hidden">
           <Icon name="shieldChecked" className="text-good" />
           <span>

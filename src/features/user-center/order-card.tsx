@@ -65,7 +65,7 @@ type OrderCardProps = { order: PlacedOrder; isOpen: boolean; now: number; on: Ce
 
 /** An order: how it stands and what it waits for; the rest on a press. */
 export function OrderCard({ order, isOpen, now, on }: OrderCardProps) {
-  const { orderNo, state, verifyBy, org, dst, charges, cancelFee } = order;
+  const { orderNo, state, verifyBy, org, dst, charges, cancelFee, asked } = order;
   const id = useId();
   return (
     <li className="rounded-card border border-line bg-surface p-4 md:p-5">
@@ -77,6 +77,11 @@ export function OrderCard({ order, isOpen, now, on }: OrderCardProps) {
           </p>
           <p className="text-12 text-muted">{orderNoInGroups(orderNo)}</p>
         </div>
+        {asked && (
+          <p className="basis-full text-warn">
+            {copy.asked(momentText(asked.replyBy), asked.papers.map(({ name }) => name).join('、'), asked.reason)}
+          </p>
+        )}
         <b className="text-16 font-semibold text-ink">{formatMoney(charges.totalUsd)}</b>
         <div className="flex gap-2">
           {cancelFee !== null && (

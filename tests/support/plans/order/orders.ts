@@ -14,6 +14,7 @@ export const ORDER: FclOrder = {
   mode: 'FCL',
   path: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DECLARED', 'DEPARTED', 'ARRIVED', 'COMPLETED'],
   offerLapsedAt: null,
+  asked: null,
   state: 'AWAIT_VERIFY',
   submittedAt: iso(0),
   verifyBy: iso(48),

@@ -1,0 +1,12 @@
+import type { Migration } from './migration';
+
+/** What the house waits for from the owner of an order, and until when. */
+export const askedPapers: Migration = {
+  version: 86,
+  name: 'asked papers',
+  statements: [
+    'alter table orders add column asked jsonb',
+    'alter table orders add column reply_by timestamptz',
+    `create index orders_reply_by on orders (reply_by) where state = 'PENDING_UPDATE'`,
+  ],
+};

@@ -1,0 +1,43 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { VerifyBanner } from '../../../src/features/order-success/verify-banner';
+import { ORDER } from '../../support/plans/order/orders';
+
+afterEach(cleanup);
+
+const on = {
+  refresh: vi.fn(),
+  closeGreeting: vi.fn(),
+  visitCenter: vi.fn(),
+  openCancellation: vi.fn(),
+  print: vi.fn(),
+  saveCalendar: vi.fn(),
+};
+
+const shown = (asked: typeof ORDER.asked) => {
+  const order = { ...ORDER, state: 'PENDING_UPDATE' as const, verifyBy: null, asked };
+  const view = {
+    ...{ stage: 'shown' as const, standing: 'calm' as const, secondsLeft: 0, now: 0, steps: [] },
+    ...{ nextAddress: null, isGreeting: false, isBusy: false, order },
+  };
+  render(<VerifyBanner view={view} again={null} on={on} />);
+};
+
+it('an order that is sent back for papers says which, why and by when', () => {
+  shown({
+    papers: [{ docType: 'SDS_EN', name: 'SDS(英文)' }],
+    reason: '第 14 章看不清',
+    replyBy: '2026-11-27T10:00:00.000Z',
+  });
+  screen.getByRole('heading', { name: '请在 11-27 周五 18:00 前补交资料' });
+  screen.getByText('SDS(英文)');
+  screen.getByText('审核说明：第 14 章看不清');
+  expect(screen.queryByText(/无需等待/)).toBeNull();
+});
+
+it('where no paper is named it lists what is missing and can be there by now', () => {
+  shown({ papers: [], reason: '资料不全', replyBy: '2026-11-27T10:00:00.000Z' });
+  expect(document.body.textContent).not.toContain('VGM');
+  expect(document.body.textContent).toContain('SDS');
+});
