@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
+import type { ShownReceipt } from '../../../machines/order/order-receipt';
 import { VerifyBanner } from '../../../src/features/order-success/verify-banner';
 import { ORDER } from '../../support/plans/order/orders';
 
@@ -17,9 +18,16 @@ const on = {
 
 const shown = (asked: typeof ORDER.asked) => {
   const order = { ...ORDER, state: 'PENDING_UPDATE' as const, verifyBy: null, asked };
-  const view = {
-    ...{ stage: 'shown' as const, standing: 'calm' as const, secondsLeft: 0, now: 0, steps: [] },
-    ...{ nextAddress: null, isGreeting: false, isBusy: false, order },
+  const view: ShownReceipt = {
+    stage: 'shown',
+    standing: 'calm',
+    secondsLeft: 0,
+    now: 0,
+    steps: [],
+    nextAddress: null,
+    isGreeting: false,
+    isBusy: false,
+    order,
   };
   render(<VerifyBanner view={view} again={null} on={on} />);
 };
