@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 
 import type { ShownReceipt } from '../../../machines/order/order-receipt';
 import { VerifyBanner } from '../../../src/features/order-success/verify-banner';
@@ -7,13 +7,15 @@ import { ORDER } from '../../support/plans/order/orders';
 
 afterEach(cleanup);
 
+const nothing = () => {};
+
 const on = {
-  refresh: vi.fn(),
-  closeGreeting: vi.fn(),
-  visitCenter: vi.fn(),
-  openCancellation: vi.fn(),
-  print: vi.fn(),
-  saveCalendar: vi.fn(),
+  refresh: nothing,
+  closeGreeting: nothing,
+  visitCenter: nothing,
+  openCancellation: nothing,
+  print: nothing,
+  saveCalendar: nothing,
 };
 
 const shown = (asked: typeof ORDER.asked) => {
