@@ -1,5 +1,3 @@
-import type { Paper } from './brief';
-
 /** What the house has asked the owner of an order for. */
 export type AskedPapers = { papers: { docType: string; name: string }[]; reason: string; replyBy: string };
 
@@ -7,7 +5,7 @@ export type AskedPapers = { papers: { docType: string; name: string }[]; reason:
 const LATER: readonly string[] = ['VGM', 'CPC'];
 
 /** What of these papers can be asked for before the goods are packed. */
-export const askable = <TPaper extends Pick<Paper, 'docType'>>(papers: readonly TPaper[]): TPaper[] =>
+export const askable = <TPaper extends { docType: string }>(papers: readonly TPaper[]): TPaper[] =>
   papers.filter(({ docType }) => !LATER.includes(docType));
 
 const HOUR_MS = 3_600_000;
