@@ -30,11 +30,13 @@ export const acceptanceCopy = {
   goTo: (check: string) => `去处理：${check}`,
 };
 
+const PER: Readonly<Record<string, string>> = { BL: '票', CTN: '箱', RT: '运费吨', PCS: '件' };
+
 export const priceCopy = {
   title: '总价',
   lines: { SEA: '海运', LOCAL: '起运港费用', SERVICE: '附加服务' } satisfies Record<ChargePart, string>,
-  /** Some is charged for each box, some once for the bill of lading. */
-  per: (unit: string, price: string) => (unit === 'BL' ? `${price} / 票` : unit === 'CTN' ? `${price} / 箱` : price),
+  /** Some is charged for each of what is carried, some once for the bill of lading. */
+  per: (unit: string, price: string) => (PER[unit] === undefined ? price : `${price} / ${PER[unit]}`),
   count: (count: number) => `${count} 项`,
   unpriced: '暂无报价',
   pricing: '正在取报价',

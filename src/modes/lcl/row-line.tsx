@@ -67,7 +67,7 @@ export function RowLine(props: RowLineProps) {
   return (
     <li className="border-b border-line py-2">
       <div className="grid grid-cols-2 items-end gap-x-2 gap-y-2 md:grid-cols-[minmax(0,1fr)_60px_80px_72px_72px_40px] md:items-center">
-        <div className="col-span-2 flex items-center gap-2 max-md:pr-12 md:col-span-1">
+        <div className="col-span-2 flex items-end gap-2 max-md:col-start-1 max-md:row-start-1 max-md:pr-12 md:col-span-1 md:items-center">
           {isDanger ? (
             <>
               <Cell {...props} part="unNo" className="w-18 flex-none md:[&_input]:text-left" />
@@ -81,7 +81,7 @@ export function RowLine(props: RowLineProps) {
         <Cell {...props} part="kg" />
         <Cell {...props} part="m3" />
         <Cell {...props} part="longCm" />
-        <div className="justify-self-end max-md:col-start-2 max-md:row-start-1">
+        <div className="justify-self-end max-md:col-start-2 max-md:row-start-1 max-md:self-end">
           <IconButton name="trash" label={copy.remove(number)} onClick={() => on.remove(row.key)} />
         </div>
       </div>
