@@ -1,4 +1,5 @@
-import { dropDraft, readDraft, saveDraft, submitOrder, quoteFcl } from './modes/fcl';
+import { dropDraft, readDraft, saveDraft, submitOrder } from './modes/fcl/order';
+import { quoteFcl } from './modes/fcl/quote';
 import {
   listSessions,
   loginByPassword,
@@ -21,7 +22,9 @@ import { enterpriseDetail, enterpriseEntries, enterpriseVerification, submitVeri
 import { chargeAgreement, externalFees, serviceCharges } from './fees';
 import { readFile, uploadFile } from './files';
 import { priceMinimum } from './market';
-import { dropLclDraft, lclSchedule, quoteLcl, readLclDraft, saveLclDraft, submitLcl } from './modes/lcl';
+import { dropLclDraft, readLclDraft, saveLclDraft, submitLcl } from './modes/lcl/order';
+import { quoteLcl } from './modes/lcl/quote';
+import { lclSchedule } from './modes/lcl/search';
 import { addPapers, cancelOrder, copyOrder, listOrders, orderByKey, orderDocument, readOrder } from './orders';
 import { airportList, portList, stationList } from './ports';
 import { quoteById, quoteRenew } from './quotes';

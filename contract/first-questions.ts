@@ -5,7 +5,7 @@ import { askedIn } from '../domain/offer/sailing-address';
 import { queryIn } from '../domain/values/query';
 import type { RouteName } from '../domain/routes';
 import type { Endpoint } from './endpoint';
-import { lclSchedule } from './modes/lcl';
+import { lclSchedule } from './modes/lcl/search';
 import { etdList } from './sailings';
 
 /** What a page asks the gateway first. */

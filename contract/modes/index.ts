@@ -1,4 +1,5 @@
-import { dropDraft, readDraft, saveDraft, submitOrder, quoteFcl } from './fcl';
+import { dropDraft, readDraft, saveDraft, submitOrder } from './fcl/order';
+import { quoteFcl } from './fcl/quote';
 import type * as v from 'valibot';
 
 import type { ModeId } from '../../domain/modes';
@@ -7,7 +8,9 @@ import type { Endpoint } from '../endpoint';
 import { type OrderWire } from '../orders';
 import { type quote } from '../quotes';
 import { listEnquiries, submitEnquiry } from './enq';
-import { dropLclDraft, lclSchedule, quoteLcl, readLclDraft, saveLclDraft, submitLcl } from './lcl';
+import { dropLclDraft, readLclDraft, saveLclDraft, submitLcl } from './lcl/order';
+import { quoteLcl } from './lcl/quote';
+import { lclSchedule } from './lcl/search';
 
 export type QuoteWire = Endpoint<v.GenericSchema<unknown, { offerId: string }>, typeof quote>;
 type OfModes<TWire> = { readonly [TId in ModeId]?: TWire };

@@ -1,4 +1,4 @@
-import { quoteLcl } from '../../../contract/modes/lcl';
+import { quoteLcl } from '../../../contract/modes/lcl/quote';
 import { findOptionsVia } from '../../effects/booking/find-options';
 import { nameSearchVia } from '../../effects/booking/name-search';
 import { placesOver } from '../../effects/booking/places';

@@ -1,4 +1,4 @@
-import { quoteFcl } from '../../../contract/modes/fcl';
+import { quoteFcl } from '../../../contract/modes/fcl/quote';
 import { findOptionsVia } from '../../effects/booking/find-options';
 import { nameSearchVia } from '../../effects/booking/name-search';
 import { placesOver } from '../../effects/booking/places';

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 
-import { fclQuote } from '../../../contract/modes/fcl';
+import { fclQuote } from '../../../contract/modes/fcl/quote';
 import { MODES } from '../../../domain/modes';
 import { FCL } from '../../../domain/modes/fcl/mode';
 import { useAppActor } from '../../actors/app-actor';

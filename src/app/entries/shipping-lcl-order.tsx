@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useMemo, useState } from 'react';
 
-import { LCL as WIRE } from '../../../contract/modes/lcl';
+import { lclQuote } from '../../../contract/modes/lcl/quote';
 import { MODES } from '../../../domain/modes';
 import { LCL } from '../../../domain/modes/lcl/mode';
 import { useAppActor } from '../../actors/app-actor';
@@ -10,7 +10,7 @@ import { LclOrderPage } from '../../modes/lcl/lcl-order-page';
 import { useGateway } from '../gateway-context';
 import { composeOrder } from '../compose/compose-order';
 
-const ORDERED = { mode: LCL, quote: WIRE.quote };
+const ORDERED = { mode: LCL, quote: lclQuote };
 
 /** The order within the page of shared boxes, and its charts, which come with its code. */
 export default function LclOrder() {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { fclReceipt } from '../../../contract/modes/fcl';
+import { fclReceipt } from '../../../contract/modes/fcl/receipt';
 import { type FclOrder, fclOrderOf } from '../../../domain/modes/fcl/receipt';
 import type { OrderBrief } from '../../../domain/order/brief';
 

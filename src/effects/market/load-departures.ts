@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import { lclSchedule } from '../../../contract/modes/lcl';
+import { lclSchedule } from '../../../contract/modes/lcl/search';
 import { searchOf, type LclAsked } from '../../../domain/modes/lcl/asked';
 import { LCL_LIST } from '../../../domain/modes/lcl/list';
 import type { LclSearch } from '../../../domain/modes/lcl/search';

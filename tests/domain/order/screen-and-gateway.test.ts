@@ -2,7 +2,7 @@ import { array, assert, asyncProperty } from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 
-import { fclForm } from '../../../contract/modes/fcl';
+import { fclForm } from '../../../contract/modes/fcl/order';
 import { knowing } from '../../../domain/goods/identity';
 import { FCL } from '../../../domain/modes/fcl/mode';
 import type { FclForm } from '../../../domain/modes/fcl/form';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { fclForm } from '../../../contract/modes/fcl';
+import { fclForm } from '../../../contract/modes/fcl/order';
 import { upgraded } from '../../../domain/order/upgraded';
 import { dangerousOrder } from '../../support/fcl-order';
 

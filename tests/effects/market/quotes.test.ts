@@ -1,4 +1,4 @@
-import { quoteFcl } from '../../../contract/modes/fcl';
+import { quoteFcl } from '../../../contract/modes/fcl/quote';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { offerOf } from '../../../domain/modes/fcl/detail';

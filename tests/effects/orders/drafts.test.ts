@@ -1,4 +1,4 @@
-import { dropDraft } from '../../../contract/modes/fcl';
+import { dropDraft } from '../../../contract/modes/fcl/order';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { RecallDraftsOutcome, SaveLocalOutcome, SaveRemoteOutcome } from '../../../machines/order/order-draft';

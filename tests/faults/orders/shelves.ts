@@ -1,5 +1,8 @@
-import { quoteFcl, submitOrder } from '../../../contract/modes/fcl';
-import { lclSchedule, quoteLcl, submitLcl } from '../../../contract/modes/lcl';
+import { submitOrder } from '../../../contract/modes/fcl/order';
+import { quoteFcl } from '../../../contract/modes/fcl/quote';
+import { submitLcl } from '../../../contract/modes/lcl/order';
+import { quoteLcl } from '../../../contract/modes/lcl/quote';
+import { lclSchedule } from '../../../contract/modes/lcl/search';
 import { SHIPPING_PROTOCOL_VERSION } from '../../../contract/protocol';
 import { etdList } from '../../../contract/sailings';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';

@@ -1,4 +1,4 @@
-import { dropDraft, readDraft, saveDraft } from '../../../contract/modes/fcl';
+import { dropDraft, readDraft, saveDraft } from '../../../contract/modes/fcl/order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { ReplyOf } from '../../../contract/endpoint';

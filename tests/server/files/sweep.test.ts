@@ -1,4 +1,4 @@
-import { saveDraft } from '../../../contract/modes/fcl';
+import { saveDraft } from '../../../contract/modes/fcl/order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { addPapers } from '../../../contract/orders';

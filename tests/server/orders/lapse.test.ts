@@ -1,4 +1,4 @@
-import { quoteFcl } from '../../../contract/modes/fcl';
+import { quoteFcl } from '../../../contract/modes/fcl/quote';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';

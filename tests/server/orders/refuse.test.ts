@@ -1,4 +1,4 @@
-import { submitOrder } from '../../../contract/modes/fcl';
+import { submitOrder } from '../../../contract/modes/fcl/order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';

@@ -1,4 +1,4 @@
-import { readDraft, saveDraft } from '../../../contract/modes/fcl';
+import { readDraft, saveDraft } from '../../../contract/modes/fcl/order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';

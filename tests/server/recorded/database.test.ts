@@ -1,4 +1,4 @@
-import { readDraft, submitOrder } from '../../../contract/modes/fcl';
+import { readDraft, submitOrder } from '../../../contract/modes/fcl/order';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 
 import { goodsIdentify } from '../../../contract/dangerous-goods';
-import { fclForm } from '../../../contract/modes/fcl';
+import { fclForm } from '../../../contract/modes/fcl/order';
 import { FCL } from '../../../domain/modes/fcl/mode';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';

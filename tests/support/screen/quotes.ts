@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { fclQuote } from '../../../contract/modes/fcl';
+import { fclQuote } from '../../../contract/modes/fcl/quote';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import type { SailingSearch } from '../../../domain/offer/sailing';
 import { createSea } from '../../../server/market/sea';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { ReplyOf } from '../../../../contract/endpoint';
-import { lclSchedule } from '../../../../contract/modes/lcl';
+import { lclSchedule } from '../../../../contract/modes/lcl/search';
 import { CODES } from '../../../../contract/envelope';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { row, searchFor } from './asked';

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '../../../../contract/endpoint';
-import { lclSchedule } from '../../../../contract/modes/lcl';
+import { lclSchedule } from '../../../../contract/modes/lcl/search';
 import { shippingNames } from '../../../../domain/goods/facts';
 import type { LclForm } from '../../../../domain/modes/lcl/form';
 import type { LclOffer, LclQuote } from '../../../../domain/modes/lcl/quote';

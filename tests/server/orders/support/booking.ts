@@ -1,4 +1,5 @@
-import { submitOrder, quoteFcl } from '../../../../contract/modes/fcl';
+import { submitOrder } from '../../../../contract/modes/fcl/order';
+import { quoteFcl } from '../../../../contract/modes/fcl/quote';
 import { expect } from 'vitest';
 
 import { CODES } from '../../../../contract/envelope';

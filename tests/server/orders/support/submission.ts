@@ -1,4 +1,4 @@
-import type { submitOrder } from '../../../../contract/modes/fcl';
+import type { submitOrder } from '../../../../contract/modes/fcl/order';
 import { randomUUID } from 'node:crypto';
 
 import type { ReplyOf, RequestOf } from '../../../../contract/endpoint';

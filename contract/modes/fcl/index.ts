@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+
+import type { FclForm } from '../../../domain/modes/fcl/form';
+import { searchEntries } from '../../sailings';
+import type { ModeWire } from '../mode';
+import { fclForm } from './order';
+import { fclDetail, fclQuote, fclRates } from './quote';
+import { fclReceipt } from './receipt';
+
+export const FCL = {
+  search: v.object(searchEntries),
+  detail: fclDetail,
+  rates: fclRates,
+  form: fclForm,
+  quote: fclQuote,
+  receipt: fclReceipt,
+} satisfies ModeWire<FclForm>;

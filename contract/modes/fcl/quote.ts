@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+
+import { HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
+import type { FclDetail } from '../../../domain/modes/fcl/detail';
+import type { FclRates } from '../../../domain/modes/fcl/rates';
+import { upgraded } from '../../../domain/order/upgraded';
+import { freeTime } from '../../charges';
+import { offer } from '../../offers';
+import { offerId, quote, quoteEndpoint } from '../../quotes';
+import { differentPorts, end, searchEntries } from '../../sailings';
+import { perBox, serviceRates, yuanRate } from '../../services';
+
+export const fclDetail = v.object({
+  vessel: v.string(),
+  voyage: v.string(),
+  service: v.string(),
+  via: v.nullable(end),
+  transitDays: v.number(),
+  freeTime: v.array(freeTime),
+}) satisfies v.GenericSchema<unknown, FclDetail>;
+
+export const fclRates = v.object({
+  ...serviceRates,
+  ocean: perBox,
+  surcharge: v.object(v.entriesFromList(HAZARD_CLASS_IDS, v.optional(perBox))),
+  usualClass: v.picklist(HAZARD_CLASS_IDS),
+  names: v.object({ ocean: v.string(), surcharge: v.string() }),
+  local: v.array(v.object({ ...yuanRate, isForDangerOnly: v.optional(v.boolean()) })),
+  notIncluded: v.object({ Y: v.array(v.string()), N: v.array(v.string()) }),
+}) as v.GenericSchema<unknown, FclRates>;
+
+export const fclOffer = v.object({ ...offer.entries, detail: fclDetail });
+
+/** A quote as the page of full containers reads it. */
+export const fclQuote = v.object({
+  ...quote.entries,
+  search: v.object(searchEntries),
+  offer: fclOffer,
+  rates: fclRates,
+});
+
+export const quoteFcl = quoteEndpoint(
+  'FCL',
+  '锁定一班船的整箱费率，至多 24 小时，不晚于该班截止',
+  v.pipe(v.unknown(), v.transform(upgraded), v.object({ ...searchEntries, offerId }), differentPorts()),
+);

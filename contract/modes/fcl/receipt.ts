@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+
+import type { FclReceipt } from '../../../domain/modes/fcl/receipt';
+
+/** What its receipt reads of `detail`. */
+export const fclReceipt = v.object({
+  vessel: v.string(),
+  voyage: v.string(),
+  boxes: v.array(v.object({ type: v.string(), count: v.number() })),
+  alternative: v.nullable(v.object({ carrier: v.string(), vessel: v.string(), voyage: v.string(), etd: v.string() })),
+}) satisfies v.GenericSchema<unknown, FclReceipt>;

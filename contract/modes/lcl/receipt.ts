@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+
+import type { LclReceipt } from '../../../domain/modes/lcl/receipt';
+import { end } from '../../sailings';
+import { moment, tons } from './search';
+
+/** What its receipt reads of `detail`. */
+export const lclReceipt = v.object({
+  shed: v.object({ ...end.entries, address: v.string() }),
+  transitDays: v.number(),
+  pieces: v.number(),
+  kg: v.number(),
+  m3: v.number(),
+  tons,
+  isStackable: v.boolean(),
+  marks: v.string(),
+  deliverAt: v.nullable(moment),
+  plateNo: v.string(),
+  driverName: v.string(),
+}) satisfies v.GenericSchema<unknown, LclReceipt>;
