@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react';
+
 import { fieldOf, type OrderFault } from '../../domain/order/blocks/fault';
+import { fieldOfFinding } from '../../domain/order/checks';
 import type { Finding } from '../../domain/order/finding';
 import type { FieldPath } from '../../domain/order/form';
 import { findingSentence, type OwnFindingWords } from '../copy/findings';
@@ -31,6 +34,16 @@ function placeOf({ path }: OrderFault, names: Readonly<Record<string, string>>):
   return [number, name].filter((word) => word !== '').join(' ');
 }
 
+const Way = ({ onPress, children }: { onPress: () => void; children: ReactNode }) => (
+  <button
+    type="button"
+    className="text-left text-ink underline decoration-1 underline-offset-4 hover:decoration-2"
+    onClick={onPress}
+  >
+    {children}
+  </button>
+);
+
 /** What is to be mended before it goes on, each a way to its field. */
 export function FaultList({
   title,
@@ -57,21 +70,20 @@ export function FaultList({
       <ul className="mt-1 grid gap-1 pl-7 empty:hidden">
         {faults.map((fault) => (
           <li key={fault.path + fault.code}>
-            <button
-              type="button"
-              className="text-left text-ink underline decoration-1 underline-offset-4 hover:decoration-2"
-              onClick={() => onSeek(fault.path)}
-            >
+            <Way onPress={() => onSeek(fault.path)}>
               {placeOf(fault, names) !== '' && `${placeOf(fault, names)}：`}
               {orderFaultSentence(fault, own?.fault)}
-            </button>
+            </Way>
           </li>
         ))}
-        {blocks.map((finding) => (
-          <li key={findingSentence(finding, own?.finding)} className="text-ink">
-            {findingSentence(finding, own?.finding)}
-          </li>
-        ))}
+        {blocks.map((finding) => {
+          const [words, path] = [findingSentence(finding, own?.finding), fieldOfFinding(finding)];
+          return (
+            <li key={words} className="text-ink">
+              {path === null ? words : <Way onPress={() => onSeek(path)}>{words}</Way>}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
