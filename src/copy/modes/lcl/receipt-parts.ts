@@ -1,18 +1,25 @@
 import { lclAddress } from '../../../../domain/modes/lcl/address';
 import { isLclOrder } from '../../../../domain/modes/lcl/receipt';
+import type { TypedRow } from '../../../../domain/offer/load';
 import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/placed';
 import { pathOf } from '../../../../domain/routes';
 import { lclReceiptCopy as copy } from './receipt';
 
-/** The same lane for the same goods; how much of them is said anew. */
-const againAt = ({ org, dst, isDanger, goods }: PlacedOrder): string =>
+/** How much it was is known of all of it, so it is said again where all of it is one row. */
+function amountsOf(order: PlacedOrder): Pick<TypedRow, 'pieces' | 'kg' | 'm3'> {
+  if (!isLclOrder(order) || order.goods.length !== 1) return { pieces: '', kg: '', m3: '' };
+  return { pieces: String(order.pieces), kg: String(order.kg), m3: String(order.m3) };
+}
+
+/** The same lane for the same goods. */
+const againAt = (order: PlacedOrder): string =>
   lclAddress(pathOf('shippingLcl'), {
-    org: org.code,
-    dst: dst.code,
-    isDanger,
-    isStackable: true,
+    org: order.org.code,
+    dst: order.dst.code,
+    isDanger: order.isDanger,
+    isStackable: !isLclOrder(order) || order.isStackable,
     etd: null,
-    rows: goods.map(({ unNo }) => ({ unNo: unNo ?? '', pieces: '', kg: '', m3: '', longCm: '' })),
+    rows: order.goods.map(({ unNo }) => ({ unNo: unNo ?? '', ...amountsOf(order), longCm: '' })),
   });
 
 /** What a receipt says of a share of a box alone. */
