@@ -36,13 +36,20 @@ describe('the help center', { timeout: 2 * MINUTE }, () => {
     ['/helpCenter?code=1.2', '看懂总价'],
     ['/helpCenter?code=2', '产品下载'],
     ['/helpCenter?3', '关于我们'],
-    ['/helpCenter?code=99', '新手指南'],
+    ['/helpCenter?utm_source=sms', '新手指南'],
   ])('opens at %s the article %s', async (address, title) => {
     await open(address);
     await heading(title).waitFor();
     const here = main().getByRole('navigation').locator('[aria-current=page]');
     await expect.poll(() => here.textContent(), PATIENCE).toBe(title);
     expect(await focused(), 'a deep link leaves the focus alone').not.toBe(title);
+    expect(complaints).toEqual([]);
+  });
+
+  it('says of a code that nobody knows that there is nothing, with the search at hand', async () => {
+    await open('/helpCenter?code=99');
+    await heading('与「99」有关的帮助，共 0 篇').waitFor();
+    expect(await main().getByRole('searchbox').inputValue()).toBe('99');
     expect(complaints).toEqual([]);
   });
 

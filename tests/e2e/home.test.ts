@@ -229,3 +229,12 @@ describe('the first page', () => {
     await close();
   });
 });
+
+it('whoever is signed in is led on from the page a sign-in comes back to', async () => {
+  const context = await world.newBrowser();
+  await context.addCookies([await world.tokenOf('13800000002')]);
+  const page = await context.newPage();
+  await page.goto('/root');
+  await expect.poll(() => new URL(page.url()).pathname, { timeout: MINUTE / 2 }).toBe('/');
+  await context.close();
+});

@@ -2,13 +2,15 @@ import { FIRST_ARTICLE, HELP, type HelpArticle } from '../../copy/pages/help-art
 
 export type HelpAddress = { article: HelpArticle; asked: string };
 
-/** `?code=2`, or the bare `?2` of older links. A branch opens its first leaf, a code nobody knows the first of all. */
+const BARE_CODE = /^\d+(?:\.\d+)*$/;
+
+/** `?code=2`, or the bare `?2` of older links. A branch opens its first leaf; a code nobody knows is searched for, and not found. */
 export function helpAt(search: string): HelpAddress {
   const query = new URLSearchParams(search);
-  const code = query.get('code') ?? [...query.keys()][0] ?? '';
-  const article =
-    HELP.find((leaf) => leaf.code === code) ?? HELP.find((leaf) => leaf.code.startsWith(`${code}.`)) ?? FIRST_ARTICLE;
-  return { article, asked: (query.get('q') ?? '').trim().slice(0, 40) };
+  const code = query.get('code') ?? [...query.keys()].find((key) => BARE_CODE.test(key)) ?? '';
+  const article = HELP.find((leaf) => leaf.code === code) ?? HELP.find((leaf) => leaf.code.startsWith(`${code}.`));
+  const sought = query.get('q') ?? (article === undefined ? code : '');
+  return { article: article ?? FIRST_ARTICLE, asked: sought.trim().slice(0, 40) };
 }
 
 export const addressOfHelp = (code: string): string => `/helpCenter?code=${code}`;

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
-import { Link } from 'wouter';
+import { Link, Redirect } from 'wouter';
 
 import { appIntents, selectSessionActor } from '../../../machines/shell/app';
 import { selectIsSettling, selectIsSignedIn, type SessionSnapshot } from '../../../machines/identity/session';
@@ -10,13 +10,14 @@ import { Button } from '../../ui/press/button';
 import { Logo } from '../../ui/mark/logo';
 
 type Arrival = 'entering' | 'welcome' | 'refused';
+type Shown = Exclude<Arrival, 'welcome'>;
 
 const arrivalIn = (snapshot: SessionSnapshot): Arrival => {
   if (selectIsSignedIn(snapshot)) return 'welcome';
   return selectIsSettling(snapshot) ? 'entering' : 'refused';
 };
 
-export function RootPageView({ arrival, onLogin }: { arrival: Arrival; onLogin: () => void }) {
+export function RootPageView({ arrival, onLogin }: { arrival: Shown; onLogin: () => void }) {
   return (
     <section className="wrap grid justify-items-center gap-3 py-20 text-center" aria-live="polite">
       <Logo className="size-14 text-sea" />
@@ -52,5 +53,7 @@ export default function RootPage() {
     () => known,
     () => 'entering',
   );
+  // Whoever is signed in has nothing to do here; the way back leads past it.
+  if (arrival === 'welcome') return <Redirect to="/" replace />;
   return <RootPageView arrival={arrival} onLogin={appIntents(app).showLogin} />;
 }
