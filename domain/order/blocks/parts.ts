@@ -1,0 +1,45 @@
+import type { OrderForm } from '../form';
+
+/** The parts every order form has. A mode says in which of its steps each of them is filled in. */
+export type FormPart = 'offer' | 'goods' | 'services' | 'people' | 'close';
+
+const PART_OF: Readonly<Record<keyof OrderForm, FormPart>> = {
+  quoteId: 'offer',
+  offerId: 'offer',
+  altOfferId: 'offer',
+  isDanger: 'goods',
+  goods: 'goods',
+  later: 'goods',
+  declMode: 'services',
+  services: 'services',
+  pickupRegion: 'services',
+  pickupAddress: 'services',
+  readyDate: 'services',
+  goodsValue: 'services',
+  insuredValue: 'services',
+  shipper: 'people',
+  consignee: 'people',
+  notify: 'people',
+  destTaxId: 'people',
+  amsAgent: 'people',
+  currency: 'close',
+  payType: 'close',
+  invoice: 'close',
+  contactName: 'close',
+  contactPhone: 'close',
+  contactEmail: 'close',
+  emergencyName: 'close',
+  emergencyPhone: 'close',
+  files: 'close',
+  remark: 'close',
+  agreeProtocol: 'close',
+  dgPromise: 'close',
+};
+
+const isShared = (field: string): field is keyof OrderForm => Object.hasOwn(PART_OF, field);
+
+/** Where a field that every mode has is filled in; what nobody knows stands with the last things. */
+export const stepsBy =
+  <TStep extends string>(steps: Readonly<Record<FormPart, TStep>>) =>
+  (field: string): TStep =>
+    steps[isShared(field) ? PART_OF[field] : 'close'];
