@@ -30,6 +30,7 @@ export const orderFormMachine = orderFormSetup.createMachine({
   ],
   on: {
     'quote.set': { actions: { type: 'takeQuote', params: ({ event }) => event } },
+    'clock.ticked': { actions: { type: 'noteTime', params: ({ event }) => event } },
     'form.restore': { actions: { type: 'restore', params: ({ event }) => event } },
     'form.clear': { actions: ['clear', 'reportChanged'] },
     'step.arrived': {

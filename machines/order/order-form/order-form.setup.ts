@@ -119,6 +119,7 @@ export const orderFormSetup = setup({
       now,
       form: context.mode.quoted(context.form, quote),
     })),
+    noteTime: assign({ now: (_, params: { now: number }) => params.now }),
     restore: assign(({ context }, { form }: { form: OrderForm }) => ({
       form: consented(context, context.quote ? context.mode.quoted(form, context.quote) : form),
       left: [],

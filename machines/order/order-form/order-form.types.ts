@@ -5,6 +5,7 @@ import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { FoundGoods, SoughtGoods, ToldGoods } from '../../../domain/goods/identity';
 import type { GoodsLibrary } from '../../../domain/goods/library';
 import type { Quote } from '../../../domain/offer/offer';
+import type { ClockTicked } from '../../support/clock';
 import type { PickerReport } from '../../booking/picker';
 
 export type LoadGoodsInput = { sought: readonly SoughtGoods[] };
@@ -35,6 +36,7 @@ export type OrderFormEvent =
   | { type: 'form.submit' }
   | PickerReport
   | { type: 'quote.set'; quote: Quote; now: number }
+  | ClockTicked
   | { type: 'form.restore'; form: OrderForm }
   | { type: 'form.clear' }
   /** What the gateway found wrong; empty where it found nothing. */

@@ -41,6 +41,7 @@ export const orderPageMachine = orderPageSetup.createMachine({
                 { type: 'offerChoice', params: ({ event }) => event },
               ],
             },
+            'clock.ticked': { actions: { type: 'tellTime', params: ({ event }) => event } },
             'draft.ready': [
               {
                 guard: { type: 'isPending', params: ({ event }) => event },

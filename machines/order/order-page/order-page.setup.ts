@@ -82,6 +82,7 @@ export const orderPageSetup = setup({
     turnChoice: sendTo('draftChoice', ({ context }, { older }: Resumed): DraftChoiceEvent => {
       return { type: 'choice.quote', ...begunIn(context, olderIn(older).quote) };
     }),
+    tellTime: sendTo('orderForm', (_, { now }: { now: number }): OrderFormEvent => ({ type: 'clock.ticked', now })),
     renewQuote: sendTo('orderQuote', { type: 'quote.lapse' } satisfies OrderQuoteEvent),
     restoreForm: sendTo('orderForm', (_, params: { form: OrderForm | null }): OrderFormEvent => {
       if (!params.form) throw new Error('there is no draft');

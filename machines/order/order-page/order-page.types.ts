@@ -4,6 +4,7 @@ import type { OrderMode } from '../../../domain/order/mode';
 import type { OrderLists } from '../../../domain/order/lists';
 import type { Offer, Quote } from '../../../domain/offer/offer';
 import type { FileUploadReport } from '../file-upload';
+import type { ClockTicked } from '../../support/clock';
 import type { ChoiceReport } from '../draft-choice';
 import type { DraftReport } from '../order-draft';
 import type { FormReport } from '../order-form';
@@ -20,6 +21,8 @@ export type OrderPageInput = { mode: OrderMode; facts: ModeFacts; quoteId: strin
 
 export type OrderPageEvent =
   | QuoteReport
+  /** Another minute, as the quote counts it. */
+  | ClockTicked
   | DraftReport
   | ChoiceReport
   | FormReport

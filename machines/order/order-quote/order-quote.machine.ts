@@ -14,6 +14,8 @@ import type {
   RenewQuoteOutcome,
 } from './order-quote.types';
 
+const MINUTE = 60_000;
+
 const chart = setup({
   types: {
     input: {} as OrderQuoteInput,
@@ -32,6 +34,9 @@ const chart = setup({
     isHeld: (_, params: LoadQuoteOutcome) => params.ok,
     isMissing: (_, params: LoadQuoteOutcome) => !params.ok && params.failure.code === 'missing',
     isRenewed: (_, params: RenewQuoteOutcome) => params.ok,
+    /** Nobody waits for a deadline by the second. */
+    isTimeChanged: ({ context }, params: { now: number }) =>
+      Math.floor(params.now / MINUTE) !== Math.floor(context.now / MINUTE),
     isOver: ({ context }) => context.now >= context.deadline,
   },
   actions: {
@@ -47,6 +52,7 @@ const chart = setup({
     endLock: assign({ deadline: ({ context }) => context.now }),
     recordUnexpected: assign({ failureCode: 'unexpected' }),
     clearFailure: assign({ failureCode: null }),
+    reportTime: sendParent(({ context: { now } }): ClockTicked => ({ type: 'clock.ticked', now })),
     reportQuote: sendParent(({ context: { quote, now } }): QuoteReport => {
       if (!quote) throw new Error('no quote is held');
       return { type: 'quote.held', quote, now };
@@ -107,7 +113,13 @@ export const orderQuoteMachine = chart.createMachine({
           always: { guard: 'isOver', target: 'lapsed' },
           invoke: { id: 'secondTicker', src: 'secondTicker' },
           on: {
-            'clock.ticked': { actions: { type: 'noteTime', params: ({ event }) => event } },
+            'clock.ticked': [
+              {
+                guard: { type: 'isTimeChanged', params: ({ event }) => event },
+                actions: [{ type: 'noteTime', params: ({ event }) => event }, 'reportTime'],
+              },
+              { actions: { type: 'noteTime', params: ({ event }) => event } },
+            ],
             'quote.lapse': { target: 'renewing', actions: 'endLock' },
           },
         },

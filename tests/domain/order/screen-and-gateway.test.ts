@@ -7,18 +7,17 @@ import { knowing } from '../../../domain/goods/identity';
 import { FCL } from '../../../domain/modes/fcl/mode';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import { identify } from '../../../server/dangerous-goods/identify';
-import { BOOKED_AT } from '../../support/fcl-order';
 import { anyMove } from '../../support/screen/edits';
 import { openForm } from '../../support/screen/page';
 import { KEPT_QUOTES } from '../../support/screen/quotes';
 
 /** What the gateway makes of a form as it arrives, by what it has kept itself. */
-function judged(sent: FclForm) {
+function judged(sent: FclForm, now: number) {
   const form = v.parse(fclForm, JSON.parse(JSON.stringify(sent)));
   const held = KEPT_QUOTES.find(({ quoteId }) => quoteId === form.quoteId);
   if (!held) throw new Error(`no quote ${form.quoteId}`);
   const quote = FCL.offered?.(form, held) ?? held;
-  const facts = { now: BOOKED_AT, quote, ...knowing(identify) };
+  const facts = { now, quote, ...knowing(identify) };
   return { acceptance: FCL.acceptance(form, facts), charges: FCL.price(form, quote) };
 }
 
@@ -31,8 +30,8 @@ it('what stands on the screen is what the gateway makes of it, after every edit'
       const page = openForm();
       for (const move of moves) {
         await page.make(move);
-        const { form, acceptance, charges } = page.seen();
-        const there = judged(form);
+        const { now, form, acceptance, charges } = page.seen();
+        const there = judged(form, now);
         expect(acceptance).toEqual(there.acceptance);
         expect(charges).toEqual(there.charges);
         edits += 1;

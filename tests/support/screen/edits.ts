@@ -11,7 +11,8 @@ export type Move =
   | { kind: 'edit'; edit: OrderEdit }
   | { kind: 'pick'; at: number; goodsId: string }
   | { kind: 'sail'; quote: number }
-  | { kind: 'recall'; draft: number };
+  | { kind: 'recall'; draft: number }
+  | { kind: 'wait'; hours: number };
 
 const at = integer({ min: 0, max: 3 });
 const dangerous = LIBRARY.filter(({ unNo }) => unNo !== null);
@@ -119,4 +120,5 @@ export const anyMove: Arbitrary<Move> = oneof(
     weight: 1,
     arbitrary: integer({ min: 0, max: DRAFTS.length - 1 }).map((draft): Move => ({ kind: 'recall', draft })),
   },
+  { weight: 1, arbitrary: integer({ min: 1, max: 200 }).map((hours): Move => ({ kind: 'wait', hours })) },
 );

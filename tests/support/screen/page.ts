@@ -17,6 +17,8 @@ import { BOOKED_AT } from '../fcl-order';
 import { DRAFTS, type Move } from './edits';
 import { KEPT_QUOTES, shownQuote } from './quotes';
 
+const HOUR = 3_600_000;
+
 const identifying = dangerousGoodsRoutes(() => {}).find(({ path }) => path === goodsIdentify.path);
 
 const gateway = new Hono().post('/', async (context) => {
@@ -50,12 +52,17 @@ const chart = orderFormMachine.provide({
 /** The form of a page, with everything a person can do to it. */
 export function openForm() {
   const actor = createActor(chart, { input: { mode: FCL, step: 'goods' } }).start();
-  const sail = (quote: FclQuote) => actor.send({ type: 'quote.set', quote: shownQuote(quote), now: BOOKED_AT });
+  let now = BOOKED_AT;
+  const sail = (quote: FclQuote) => actor.send({ type: 'quote.set', quote: shownQuote(quote), now });
   sail(KEPT_QUOTES[0]!);
   const settled = () => waitFor(actor, (snapshot) => snapshot.matches({ library: 'resting' }), { timeout: 1000 });
 
   function make(move: Move): void {
     if (move.kind === 'edit') return actor.send({ type: 'form.edit', edit: move.edit });
+    if (move.kind === 'wait') {
+      now += move.hours * HOUR;
+      return actor.send({ type: 'clock.ticked', now });
+    }
     if (move.kind === 'sail') return sail(KEPT_QUOTES[move.quote]!);
     if (move.kind === 'recall') {
       const draft = v.parse(fclForm, JSON.parse(JSON.stringify(DRAFTS[move.draft])));
@@ -81,6 +88,7 @@ export function openForm() {
     seen() {
       const { context } = actor.getSnapshot();
       return {
+        now,
         form: context.form as FclForm,
         acceptance: acceptanceIn(context),
         charges: chargesOf(context),

@@ -62,6 +62,7 @@ export function orderFormPlanOf({ mode, sound, emptied: { path, value }, quote =
       'protocol.read': (snapshot) => ({ ...(isAt(snapshot, last) && { 'the text': {} }) }),
       'form.submit': 'bare',
       'quote.set': { shown: { quote, now: NOW } },
+      'clock.ticked': (snapshot) => ({ ...(isAt(snapshot, last) && { 'a minute later': { now: NOW + 60_000 } }) }),
       'form.restore': (snapshot) => ({ ...(isNew(snapshot) && { sound: { form: sound } }) }),
       'form.clear': (snapshot) => ({ ...(isAt(snapshot, goods) && { 'begin anew': {} }) }),
       'form.lock': (snapshot) => ({ ...(isAt(snapshot, last) && { 'on its way': {} }) }),
@@ -88,11 +89,11 @@ export function orderFormPlanOf({ mode, sound, emptied: { path, value }, quote =
       },
     },
     // What is said to be wrong, and where the focus is, decides nothing.
-    distinguish: ({ mode: { id }, form, step, furthest, quote, library, told, lookupKey, consent }) => [
+    distinguish: ({ mode: { id }, form, step, furthest, quote, now, library, told, lookupKey, consent }) => [
       [id, textAt(form, path), textAt(form, 'boxes'), form.contactName],
       form.goods.map(({ goodsId, flashPoint }) => [goodsId, flashPoint]),
       [form.agreeProtocol, form.dgPromise, form.quoteId, form.isDanger, consent !== null],
-      [step, furthest, quote !== null, Object.keys(library), Object.keys(told), lookupKey],
+      [step, furthest, quote !== null, now > NOW, Object.keys(library), Object.keys(told), lookupKey],
     ],
   });
 }

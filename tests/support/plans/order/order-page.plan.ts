@@ -44,6 +44,7 @@ export const orderPagePlanOf = ({ mode, facts, sound, quote = QUOTE }: PageWalk)
         "at today's": { form: { ...sound, quoteId: 'Q0' }, older: null },
       },
       'choice.left': 'bare',
+      'clock.ticked': { 'a minute later': { now: NOW + 60_000 } },
       'form.changed': { 'with insurance': { form: { ...sound, services: ['INS'], insuredValue: '1,100' } } },
       'form.sound': { 'to be sent': { form: sound } },
       'submit.released': {

@@ -8,7 +8,11 @@ const failed = (code: 'missing' | 'network' | 'unavailable') => ({ ok: false as 
 export const orderQuotePlan = planFor(orderQuoteMachine, {
   inputs: { 'a quote': { quoteId: 'Q1' }, 'no quote': { quoteId: '' } },
   events: {
-    'clock.ticked': { 'a minute later': { now: NOW + 60_000 }, 'a day later': { now: Date.parse(LOCKED_UNTIL) } },
+    'clock.ticked': {
+      'a second later': { now: NOW + 1000 },
+      'a minute later': { now: NOW + 60_000 },
+      'a day later': { now: Date.parse(LOCKED_UNTIL) },
+    },
     'quote.retry': 'bare',
     'quote.renew': 'bare',
     'quote.lapse': 'bare',
