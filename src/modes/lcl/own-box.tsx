@@ -32,7 +32,9 @@ export function OwnBox({ board }: { board: OfferBoardActor }) {
     found && (
       <>
         {copy.ownBox(found.m3)}
-        <TextLink href={found.address}>{copy.toOwnBox}</TextLink>
+        <span className="whitespace-nowrap">
+          <TextLink href={found.address}>{copy.toOwnBox}</TextLink>
+        </span>
       </>
     )
   );

@@ -48,7 +48,7 @@ export function TonMeter({ tons: { m3, t, charged, basis }, ownBox }: MeterProps
         <Bar name={copy.weight} amount={t} most={most} isCounted={basis === 'WEIGHT'} />
       </div>
       <p className="mt-2 text-12 text-muted">
-        <span className="mr-2 whitespace-nowrap">┊ {copy.least}</span>
+        <span className="block">┊ {copy.least}</span>
         {copy.rule} {ownBox}
       </p>
     </section>
