@@ -6,7 +6,7 @@ import type { FieldPath, GoodsRow } from './form';
 type Declared<TForm, TFacts> = Pick<Judged<TForm, TFacts>, 'required'> & { stepOf(name: string): string | null };
 
 type Rules<TForm, TFacts> = {
-  faults(form: TForm, facts: TFacts): OrderFault[];
+  faults: (form: TForm, facts: TFacts) => OrderFault[];
   declared: readonly Declared<TForm, TFacts>[];
 };
 

@@ -36,8 +36,8 @@ export type Before<TForm extends OrderForm, TSearch, TDetail, TRates> = {
 /** The moment of asking. What is sold of the markets that `BookedMode.markets` names has been looked up. */
 export type World = {
   now: number;
-  taken(stockId: string, measure: Measure): number;
-  inside(stockId: string): readonly Inside[];
+  taken: (stockId: string, measure: Measure) => number;
+  inside: (stockId: string) => readonly Inside[];
   /** What another mode asks for the same; null where it cannot say. */
   priceOf(mode: ModeId, search: unknown): Charges | null;
 };

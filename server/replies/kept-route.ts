@@ -9,8 +9,8 @@ import type { Replies, Stamps } from './reply-memo';
 
 type Search<TAsked> = {
   /** What is answered, and until when nothing of it changes by itself. */
-  answer(asked: TAsked): Promise<{ data: unknown; until: number }>;
-  stampsOf(asked: TAsked): Promise<Stamps>;
+  answer: (asked: TAsked) => Promise<{ data: unknown; until: number }>;
+  stampsOf: (asked: TAsked) => Promise<Stamps>;
 };
 
 type About = { replies: Replies; clock: Clock };

@@ -47,7 +47,11 @@ export async function openCluster(count: number) {
   const any = () => gateways[Math.floor(Math.random() * gateways.length)];
   const withDatabase = async <TResult>(work: (database: Database) => Promise<TResult>): Promise<TResult> => {
     const database = openPostgres(server.url, () => undefined);
-    return work(database).finally(() => database.close());
+    try {
+      return await work(database);
+    } finally {
+      await database.close();
+    }
   };
 
   let turn = 0;

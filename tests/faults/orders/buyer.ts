@@ -32,7 +32,7 @@ export type Wanted = {
   search: object;
   offerId: string;
   path: string;
-  orderOn(quote: Quote): object;
+  orderOn: (quote: Quote) => object;
 };
 
 export async function attemptAt(url: string, wanted: Wanted): Promise<Attempt> {

@@ -46,7 +46,11 @@ const command = async ({ dataDir, env }: Installation, word: string, to: string)
 };
 const digest = async ({ open }: Installation) => {
   const database = await open();
-  return digestOf(database).finally(() => database.close());
+  try {
+    return await digestOf(database);
+  } finally {
+    await database.close();
+  }
 };
 
 /** Somebody of the demo, on the line. */

@@ -86,7 +86,8 @@ describe('what one buyer may hold of a lane', () => {
       quotes.map(({ data: quote }) => submit(gateway, token, submissionOn(quote, { boxes }))),
     );
     const codes = replies.map(({ code }) => code);
-    expect(codes.toSorted()).toEqual([...Array(6).fill(CODES.success), ...Array(6).fill(CODES.bounded)].toSorted());
+    expect(codes.filter((code) => code === CODES.success)).toHaveLength(6);
+    expect(codes.filter((code) => code === CODES.bounded)).toHaveLength(6);
     await holdToBooks(gateway.database);
   });
 

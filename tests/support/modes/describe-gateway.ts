@@ -21,7 +21,7 @@ const HOUR = 3_600_000;
 const TROUBLE = ['refused', 'revoked', 'papers.missing', 'goods.dangerous'];
 
 const heldIn = async (gateway: TestGateway) =>
-  (await booksOf(gateway.database)).reduce((all, { taken }) => all + Number(taken), 0);
+  (await booksOf(gateway.database)).reduce((all, { taken }) => all + taken, 0);
 
 /** What the gateway promises of every mode that can be booked: from the price to the end of an order, on both databases. */
 export function describeGateway(mode: GatewayCase, receipt: v.GenericSchema): void {

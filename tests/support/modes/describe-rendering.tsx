@@ -20,7 +20,7 @@ export type Drawing<TForm, TFacts> = {
 export type Drawn<TForm extends object, TFacts> = {
   of: FormCase<TForm, TFacts>;
   /** The step one is at, as the page of the mode draws it. */
-  draw(drawing: Drawing<TForm, TFacts>): ReactElement;
+  draw: (drawing: Drawing<TForm, TFacts>) => ReactElement;
 };
 
 const inWords = (text: string) => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));

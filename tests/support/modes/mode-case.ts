@@ -14,9 +14,9 @@ export type Declared<TForm, TFacts> = {
   path: FieldPath;
   field: Field;
   /** Is it drawn? */
-  asks(form: TForm, facts: TFacts): boolean;
+  asks: (form: TForm, facts: TFacts) => boolean;
   /** The form with another value there. */
-  withValue(form: TForm, value: unknown): TForm;
+  withValue: (form: TForm, value: unknown) => TForm;
 };
 
 type Words = Readonly<Record<string, string>>;

@@ -56,7 +56,7 @@ const boxesOf = (offerId: string) => [1, 2, 3, 4].map((box) => `${offerId}#${box
 const takenOn = async (offerId: string, measure: string): Promise<number> =>
   (await booksOf(gateway.database))
     .filter(({ stock }) => stock.startsWith(`${offerId}#`) && stock.endsWith(` ${measure}`))
-    .reduce((all, { taken }) => all + Number(taken), 0);
+    .reduce((all, { taken }) => all + taken, 0);
 
 const single = ({ detail }: LclOffer) => detail.boxes.length === 1;
 

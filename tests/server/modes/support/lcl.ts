@@ -79,5 +79,5 @@ export const LCL_CASE: GatewayCase = {
   },
   sound: (quote) => soundOn(quote as LclQuote),
   faulty: { change: { marks: '' }, path: 'marks' },
-  larger: (form) => ({ ...form, goods: form.goods.map((row) => ({ ...row, volume: '2.4' })) }) as LclForm,
+  larger: (form) => ({ ...form, goods: form.goods.map((row) => ({ ...row, volume: '2.4' })) }),
 };
