@@ -57,14 +57,26 @@ export default defineConfig({
       {
         extends: true,
         resolve: { alias: { '#person': '/tests/support/person.jsdom.ts' } },
-        test: { name: 'views', environment: 'jsdom', isolate: false, include: ['tests/views/**/*.test.tsx'] },
+        test: {
+          name: 'views',
+          environment: 'jsdom',
+          isolate: false,
+          include: ['tests/views/**/*.test.tsx'],
+          setupFiles: ['tests/support/clean-page.ts'],
+        },
       },
       {
         extends: true,
         resolve: { alias: { '#person': '/tests/support/person.chromium.ts' } },
         // Found late, a package is packed again with a second React beside the first.
         optimizeDeps: { include: ['wouter'] },
-        test: { name: 'chromium', isolate: false, include: ['tests/views/**/*.test.tsx'], browser: chromium() },
+        test: {
+          name: 'chromium',
+          isolate: false,
+          include: ['tests/views/**/*.test.tsx'],
+          setupFiles: ['tests/support/clean-page.ts'],
+          browser: chromium(),
+        },
       },
       {
         extends: true,

@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 
 import type { ShownReceipt } from '../../../machines/order/order-receipt';
 import { VerifyBanner } from '../../../src/features/order-success/verify-banner';
 import { ORDER } from '../../support/plans/order/orders';
-
-afterEach(cleanup);
 
 const nothing = () => {};
 

@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 
@@ -7,8 +7,6 @@ import { airLiftCopy } from '../../../src/copy/pages/air-lift';
 import { builtInSuccessCopy } from '../../../src/copy/pages/built-in-success';
 import { ReceiptPage } from '../../../src/features/page/receipt-page';
 import { ServicePage } from '../../../src/features/page/service-page';
-
-afterEach(cleanup);
 
 const at = (address: string, page: React.ReactNode) => {
   const { hook, searchHook } = memoryLocation({ path: address });

@@ -1,10 +1,8 @@
 import jsQR from 'jsqr';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 
 import { QrCode } from '../../../src/ui/mark/qr-code';
-
-afterEach(cleanup);
 
 /** So many dots of a camera to a module. */
 const DOTS = 4;
