@@ -97,7 +97,7 @@ function Form({ view, on, pickers, papers }: EnquiryViewProps) {
         <VoyagePart parts={parts} org={view.org} dst={view.dst} pickers={pickers} />
       </Section>
       <Section title={sections.goods}>
-        <div className="grid gap-4">
+        <div className="grid grid-cols-1 gap-4">
           <GoodsList parts={parts} renderPicker={pickers.goods} />
         </div>
       </Section>
@@ -137,7 +137,7 @@ export function EnquiryView(props: EnquiryViewProps) {
     <div className="wrap py-8 md:py-12">
       <h1 className="text-24 outline-none md:text-32">{copy.title}</h1>
       <p className="mt-2 mb-8 max-w-170 text-16 text-muted">{copy.purpose}</p>
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_288px]">
+      <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_288px]">
         <Main {...props} />
         <HistoryList view={props.view} onRetry={props.on.retryHistory} />
       </div>

@@ -123,7 +123,9 @@ describe('the sailings of a lane', () => {
   it('that did not come are asked for again, with everything kept', { timeout: 2 * MINUTE }, async () => {
     const { page, close } = await open('/helpCenter');
     await page.route('**/schedule/etdList*', (route) => route.abort());
-    await page.goto(`${METHANOL_TO_ROTTERDAM}&s=price`);
+    await page.locator('[data-notices]').first().waitFor({ state: 'attached' });
+    // From within the site: whoever comes by a link has the answer in the page.
+    await page.evaluate((to) => history.pushState(null, '', to), `${METHANOL_TO_ROTTERDAM}&s=price`);
     const trouble = page.getByRole('alert').filter({ hasText: offerSearchCopy.failed.title });
     await trouble.waitFor();
     await page.unroute('**/schedule/etdList*');

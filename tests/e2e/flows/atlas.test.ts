@@ -94,7 +94,12 @@ describe('the flow atlas, opened from a plain folder', () => {
       await page.goto(`${pathToFileURL(FILE).href}#/${flow}`);
       await page.locator(`.chart-sheet [data-state="${flow}"].active`).waitFor({ state: 'attached' });
       if ((await page.locator('.stage iframe').count()) > 0)
-        await view(page).locator('.drawn').waitFor({ state: 'attached' });
+        await view(page)
+          .locator('.drawn')
+          .waitFor({ state: 'attached' })
+          .catch((cause: unknown) => {
+            throw new Error(`${flow} is not drawn`, { cause });
+          });
     }
     expect(faults).toEqual([]);
     await page.close();
