@@ -8,6 +8,7 @@ const NAMED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   enquiry: ['EnquiryFclPage', 'Enquiry'],
   fileUpload: ['FileChecklist'],
   news: ['LatestNews'],
+  offerBoard: ['Sailings'],
   orderPage: ['FclOrderPage'],
   orderReceipt: ['FclSuccessPage', 'OrderReceipt'],
   paperView: ['PaperDialog'],

@@ -13,7 +13,7 @@ import { Captcha } from '../../src/features/captcha/captcha';
 import type { WantedPaper } from '../../src/features/file-upload/file-checklist';
 import { OrderCancelDialog } from '../../src/features/order-cancel/order-cancel-dialog';
 import { Picker } from '../../src/features/port-picker/picker';
-import { OfferBoard } from '../../src/features/offer-board/offer-board';
+import { Sailings } from '../../src/modes/fcl/sailings/sailings';
 import { nodesOf } from '../graph/transitions';
 import { viewNamesOf } from './view-names';
 
@@ -23,7 +23,7 @@ const SLOTS = {
   onDrawn: { prices: ignore, slides: ignore, check: ignore, news: ignore },
   wanted: enquiryCopy.papers.map((paper): WantedPaper => ({ ...paper, standing: 'optional' })),
   renderCancellation: (actor: OrderCancelActor) => <OrderCancelDialog actor={actor} />,
-  renderBoard: (actor: OfferBoardActor) => <OfferBoard actor={actor} renderChoice={() => null} />,
+  renderBoard: (actor: OfferBoardActor) => <Sailings actor={actor} renderChoice={() => null} />,
   renderChoice: () => null,
   renderAgain: () => null,
   address: pathOf('shippingFcl'),

@@ -5,8 +5,8 @@ import { noFilter } from '../../domain/offer/sailing-choice';
 import { FCL_LIST } from '../../domain/modes/fcl/list';
 import { sorted } from '../../domain/offer/offer-list';
 import type { Sailing } from '../../domain/offer/sailing';
-import type { SailingBoardView as View } from '../../src/features/offer-board/board-view';
-import { OfferBoardView } from '../../src/features/offer-board/offer-board';
+import type { SailingBoardView as View } from '../../src/modes/fcl/sailings/board-view';
+import { SailingsView } from '../../src/modes/fcl/sailings/sailings';
 import { ANSWER, CREST, DAWN, DAYS, FACETS, HARMONY, MERIDIAN, NOW, SAILINGS, SEARCH } from './sailings.fixtures';
 import { choiceOf } from './sailings.slots';
 
@@ -30,7 +30,7 @@ const shown: View = {
 
 const meta = {
   title: '整箱/船期列表',
-  component: OfferBoardView,
+  component: SailingsView,
   args: {
     view: shown,
     renderChoice: choiceOf,
@@ -50,7 +50,7 @@ const meta = {
   },
   decorators: [(Story) => <div className="wrap min-h-150 bg-canvas py-4">{Story()}</div>],
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof OfferBoardView>;
+} satisfies Meta<typeof SailingsView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,7 @@ import { lengthOf } from './sizes';
  * The most that a mode may take of the product, in lines. A plain one is the enquiry. A share of a box brings a timetable,
  * a tariff, sheds with their licences, boxes judged against the goods of others, printed pages, and a search of its own.
  */
-const BUDGETS: Readonly<Partial<Record<string, number>>> = { enq: 750, fcl: 1_700, lcl: 6_500 };
+const BUDGETS: Readonly<Partial<Record<string, number>>> = { enq: 750, fcl: 2_400, lcl: 6_500 };
 
 const isProduct = (path: string) => /^(?:contract|domain|machines|server|src)\//.test(path);
 /** Doors put a page together from its mode; they are counted with nobody. */

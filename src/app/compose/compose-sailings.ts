@@ -8,7 +8,7 @@ import type { Gateway } from '../../effects/gateway/gateway';
 import { late } from '../../effects/late';
 import { lateChart } from '../../effects/late-chart';
 import { addressWatcher } from '../../effects/market/address-watcher';
-import { warmBoard } from '../../pages/shipping-fcl/shipping-fcl-page';
+import { warmBoard } from '../../modes/fcl/fcl-search-page';
 import { once } from '../once';
 
 /** The charts of the sailings, joined to the gateway and the browser. The list comes together with what it lists. */

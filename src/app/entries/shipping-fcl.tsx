@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useMemo, useSyncExternalStore } from 'react';
 
 import { FCL_SEARCH } from '../../../domain/modes/fcl/search-mode';
-import { OfferSearchPage } from '../../pages/shipping-fcl/shipping-fcl-page';
+import { FclSearchPage } from '../../modes/fcl/fcl-search-page';
 import { useGateway } from '../gateway-context';
 import { composeSailings } from '../compose/compose-sailings';
 
@@ -22,5 +22,5 @@ const useIsAsked = () =>
 export default function ShippingFcl() {
   const gateway = useGateway();
   const chart = useMemo(() => composeSailings(gateway), [gateway]);
-  return <OfferSearchPage actor={useActorRef(chart, { input: INPUT })} isAsked={useIsAsked()} />;
+  return <FclSearchPage actor={useActorRef(chart, { input: INPUT })} isAsked={useIsAsked()} />;
 }

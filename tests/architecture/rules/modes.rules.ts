@@ -25,13 +25,9 @@ const NAMED: Named = [
   ['an enquiry has states of its own, so it has a chart of its own', /^machines\/order\/enquiry\//],
 ];
 
-/** The board of offers draws sailings until its cards are given to it by a mode. */
-const STILL_FCL = /^src\/features\/offer-board\//;
-
 const isProduct = (path: string) => /^(?:contract|domain|machines|server|src)\//.test(path);
 
-const mayName = (path: string, mode: string): boolean =>
-  NAMED.some(([, where]) => where.test(path)) || (mode === 'fcl' && STILL_FCL.test(path));
+const mayName = (path: string): boolean => NAMED.some(([, where]) => where.test(path));
 
 /** Ids that mean nothing else in the trade; a tank and an air freight are also goods, and a charge. */
 const ID = /'(?:FCL|LCL|RAIL|FLEXI|DOM|ENQ|MALL)'/;
@@ -55,7 +51,7 @@ function namedOutside(house: House): string[] {
   return importsOf(house).flatMap(({ from, to, isRelative }) => {
     const mode = isRelative ? modeOf(`${to}/`) : null;
     if (mode === null || !isProduct(from) || modeOf(from) !== null) return [];
-    return mayName(from, mode) ? [] : [`${from} names ${mode}`];
+    return mayName(from) ? [] : [`${from} names ${mode}`];
   });
 }
 
@@ -80,7 +76,7 @@ export const MODE_RULES: Rule[] = [
       from('server/takings/a.ts', "const lcl = import('../modes/lcl/rates-for');"),
       from('server/orders/a.ts', "import { fclMode } from '../modes/fcl/mode';"),
       from('src/features/user-center/a.tsx', "import type { FclOrder } from '../../../domain/modes/fcl/receipt';"),
-      from('src/features/offer-board/a.tsx', "import type { LclForm } from '../../../domain/modes/lcl/form';"),
+      from('src/features/offer-board/a.tsx', "import { FCL_LIST } from '../../../domain/modes/fcl/list';"),
     ],
     allowed: [
       from('domain/modes/lcl/a.ts', "import { tons } from './tons';"),

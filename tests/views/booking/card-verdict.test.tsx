@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import type { Sailing } from '../../../domain/offer/sailing';
-import { CardVerdict } from '../../../src/features/offer-board/card-verdict';
+import { CardVerdict } from '../../../src/modes/fcl/sailings/card-verdict';
 import { sailingTo } from '../../support/fcl-order';
 
 const taken = { level: 'PASS', reason: '可接第 3 类', source: '', edition: '', notice: '' } as const;

@@ -9,7 +9,7 @@ import {
   type OfferBoardSnapshot,
 } from '../../../machines/booking/offer-board';
 import { compareCopy, sailingsCopy as copy } from '../../../src/copy/sailings';
-import { OfferBoard } from '../../../src/features/offer-board/offer-board';
+import { Sailings } from '../../../src/modes/fcl/sailings/sailings';
 import { SAILINGS } from '../../../stories/booking/sailings.fixtures';
 import { walkView } from '../../support/model/walk-view';
 import { offerBoardPlan } from '../../support/plans/booking/offer-board.plan';
@@ -87,7 +87,7 @@ walkView({
   plan: offerBoardPlan,
   mount: (actor) => {
     late = (event) => person.witnesses(() => actor.send(event));
-    return <OfferBoard actor={actor} renderChoice={() => null} />;
+    return <Sailings actor={actor} renderChoice={() => null} />;
   },
   perform: {
     'filter.change': limit,

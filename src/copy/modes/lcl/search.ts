@@ -71,7 +71,6 @@ export const lclSearchCopy = {
     list: '拼箱班期列表',
     answers: { Y: '可拼', R: '需审', M: '人工', '0': '已满', N: '拼不进' } satisfies Record<Answer, string>,
     box: (boxes: number, isDanger: boolean) => `${boxes} 个${isDanger ? '危品' : '普货'}箱位 · 直拼`,
-    direct: '直达',
     inside: '箱内已有',
     empty: '尚无其他危险品',
     general: '普货混拼',

@@ -1,18 +1,18 @@
 import { memo, type ReactNode } from 'react';
 
-import type { Sailing, SailingSearch } from '../../../domain/offer/sailing';
-import { freeDaysOf } from '../../../domain/modes/fcl/list';
-import { answerOf } from '../../../domain/offer/answer';
-import type { OfferBoardIntents } from '../../../machines/booking/offer-board';
-import { sailingsCopy as copy } from '../../copy/sailings';
-import { Checkbox } from '../../ui/form/checkbox';
-import { Icon } from '../../ui/mark/icon';
+import type { Sailing, SailingSearch } from '../../../../domain/offer/sailing';
+import { freeDaysOf } from '../../../../domain/modes/fcl/list';
+import { answerOf } from '../../../../domain/offer/answer';
+import type { OfferBoardIntents } from '../../../../machines/booking/offer-board';
+import { sailingsCopy as copy } from '../../../copy/sailings';
+import { useNearness } from '../../../features/offer-board/use-nearness';
+import { MoreButton } from '../../../trade/offer/more-button';
+import { Voyage } from '../../../trade/offer/voyage';
+import { Checkbox } from '../../../ui/form/checkbox';
 import { CardDetails } from './card-details';
 import { CardPrice } from './card-price';
 import { CardSketch } from './card-sketch';
 import { CardVerdict } from './card-verdict';
-import { CardVoyage } from './card-voyage';
-import { useNearness } from './use-nearness';
 
 /** How a sailing is chosen, drawn by the flow it leads into. `isFirst`: it is the one thing to press next. */
 export type ChoiceSlot = (sailing: Sailing, isFirst: boolean) => ReactNode;
@@ -58,24 +58,19 @@ function CardFoot({ sailing, isLowest, isOpen, isCompared, isFull, on }: Sailing
       {isLowest && <span className="text-good">{copy.lowest}</span>}
       {state === 'OPEN' && <span>{copy.slots(slots)}</span>}
       {freeTime.length > 0 && <span>{copy.free(freeDaysOf(sailing))}</span>}
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? `details-${sailingId}` : undefined}
-        className="ml-auto inline-flex min-h-6 items-center gap-1 rounded-control text-14 text-sea hover:text-sea-strong"
-        onClick={() => on.toggleCard(sailingId, isPhone())}
-      >
-        {isOpen ? copy.less : copy.more}
-        <span className="sr-only"> {vessel}</span>
-        <Icon name="chevronDown" className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
-      </button>
+      <MoreButton
+        name={vessel}
+        details={`details-${sailingId}`}
+        isOpen={isOpen}
+        onToggle={() => on.toggleCard(sailingId, isPhone())}
+      />
     </div>
   );
 }
 
 function CardBody(props: SailingCardProps & { isOff: boolean }) {
   const { sailing, search, isFirst, isOff, isOpen, delay, now, renderChoice, on } = props;
-  const { sailingId, carrier, vessel, voyage } = sailing;
+  const { sailingId, carrier, vessel, voyage, etd, eta, transitDays, via } = sailing;
   return (
     <>
       <div className="grid items-center gap-x-6 gap-y-4 p-4 md:grid-cols-2 md:px-5 lg:grid-cols-[148px_minmax(220px,1fr)_minmax(170px,200px)_172px]">
@@ -85,7 +80,7 @@ function CardBody(props: SailingCardProps & { isOff: boolean }) {
             {vessel} {voyage}
           </span>
         </div>
-        <CardVoyage sailing={sailing} isOff={isOff} />
+        <Voyage leavesAt={etd} arrivesAt={eta} transitDays={transitDays} via={via && via.nameCn} isOff={isOff} />
         <CardVerdict sailing={sailing} />
         <div className="flex items-end justify-between gap-3 md:flex-col md:items-end md:gap-2 md:text-right">
           <CardPrice sailing={sailing} search={search} />

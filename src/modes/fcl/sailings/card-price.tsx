@@ -1,6 +1,6 @@
-import { formatMoney } from '../../../domain/values/money';
-import type { Sailing, SailingSearch } from '../../../domain/offer/sailing';
-import { sailingsCopy } from '../../copy/sailings';
+import { formatMoney } from '../../../../domain/values/money';
+import type { Sailing, SailingSearch } from '../../../../domain/offer/sailing';
+import { sailingsCopy } from '../../../copy/sailings';
 
 const { price: copy } = sailingsCopy;
 

@@ -1,8 +1,8 @@
-import type { OfferBoardIntents } from '../../../machines/booking/offer-board';
-import { compareCopy as copy, sailingsCopy } from '../../copy/sailings';
-import { Dialog } from '../../ui/layer/dialog';
-import { DialogTitle } from '../../ui/layer/dialog-title';
-import { IconButton } from '../../ui/press/icon-button';
+import type { OfferBoardIntents } from '../../../../machines/booking/offer-board';
+import { compareCopy as copy, sailingsCopy } from '../../../copy/sailings';
+import { Dialog } from '../../../ui/layer/dialog';
+import { DialogTitle } from '../../../ui/layer/dialog-title';
+import { IconButton } from '../../../ui/press/icon-button';
 import type { SailingBoardView } from './board-view';
 import { bestOf, cellOf, COMPARED } from './compare-rows';
 import type { ChoiceSlot } from './sailing-card';

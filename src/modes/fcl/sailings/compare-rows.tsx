@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-import { isDeadline } from '../../../domain/offer/cutoffs';
-import { formatMoney } from '../../../domain/values/money';
-import type { Sailing } from '../../../domain/offer/sailing';
-import { freeDaysOf, totalOf, wayOf } from '../../../domain/modes/fcl/list';
-import { answerOf } from '../../../domain/offer/answer';
-import { cutoffsCopy } from '../../copy/cutoffs';
-import { momentWords } from '../../copy/moment-words';
-import { compareCopy, sailingsCopy } from '../../copy/sailings';
-import { VerdictPill } from '../../ui/mark/verdict-pill';
+import { isDeadline } from '../../../../domain/offer/cutoffs';
+import { formatMoney } from '../../../../domain/values/money';
+import type { Sailing } from '../../../../domain/offer/sailing';
+import { freeDaysOf, totalOf, wayOf } from '../../../../domain/modes/fcl/list';
+import { answerOf } from '../../../../domain/offer/answer';
+import { cutoffsCopy } from '../../../copy/cutoffs';
+import { momentWords } from '../../../copy/moment-words';
+import { compareCopy, sailingsCopy } from '../../../copy/sailings';
+import { VerdictPill } from '../../../ui/mark/verdict-pill';
 
 export type CompareKey = Exclude<keyof typeof compareCopy.rows, 'choice'>;
 

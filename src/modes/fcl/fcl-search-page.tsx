@@ -16,27 +16,27 @@ const renderPicker = (actor: PickerActor, dress: PickerDress) => <Picker actor={
 
 const Intro = pictured(async () => (await import('./intro')).Intro, 'touched');
 
-const board = deferred(async () => (await import('./board')).Board);
+const results = deferred(async () => (await import('./fcl-results')).FclResults);
 
 /** No page needs the list before somebody asks for it. */
-export const warmBoard = board.warm;
+export const warmBoard = results.warm;
 
 /** The list comes with its charts: before those have come there is nothing to draw it from. */
 function BoardPart({ of, quoting }: { of: OfferBoardActor; quoting: QuotingActor }) {
   const isHere = [useSelector(of, hasCome), useSelector(quoting, hasCome)].every(Boolean);
-  return isHere && <board.Part isWanted board={of} quoting={quoting} />;
+  return isHere && <results.Part isWanted board={of} quoting={quoting} />;
 }
 
 const renderBoard = (of: OfferBoardActor, quoting: QuotingActor) => <BoardPart of={of} quoting={quoting} />;
 
-type OfferSearchPageProps = {
+type FclSearchPageProps = {
   actor: OfferSearchActor;
   /** The address asks something, though the charts have not read it yet. */
   isAsked?: boolean;
 };
 
 /** The question stays above its answer, wherever one reads on: the strip follows the header as that comes and goes. */
-export function OfferSearchPage({ actor, isAsked = false }: OfferSearchPageProps) {
+export function FclSearchPage({ actor, isAsked = false }: FclSearchPageProps) {
   const isFresh = useSelector(actor, selectIsFresh(isAsked));
   return (
     <>

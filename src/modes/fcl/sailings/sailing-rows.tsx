@@ -1,12 +1,12 @@
 import { shallowEqual } from '@xstate/react';
 import { memo, useMemo } from 'react';
 
-import type { Sailing, SailingSearch } from '../../../domain/offer/sailing';
-import { totalOf } from '../../../domain/modes/fcl/list';
-import type { OfferBoardIntents } from '../../../machines/booking/offer-board';
+import type { Sailing, SailingSearch } from '../../../../domain/offer/sailing';
+import { totalOf } from '../../../../domain/modes/fcl/list';
+import type { OfferBoardIntents } from '../../../../machines/booking/offer-board';
+import { FAR, useSettlingRows } from '../../../features/offer-board/settling-rows';
 import type { SailingBoardView } from './board-view';
 import { SailingCardView, type ChoiceSlot } from './sailing-card';
-import { FAR, useSettlingRows } from './settling-rows';
 
 type RowsProps = { view: SailingBoardView; search: SailingSearch; renderChoice: ChoiceSlot; on: OfferBoardIntents };
 

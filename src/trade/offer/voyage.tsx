@@ -1,4 +1,3 @@
-import type { Sailing } from '../../../domain/offer/sailing';
 import { momentWords } from '../../copy/moment-words';
 import { sailingsCopy as copy } from '../../copy/sailings';
 
@@ -6,10 +5,19 @@ const Mark = ({ className }: { className: string }) => (
   <i aria-hidden="true" className={`absolute -top-0.75 size-1.75 rotate-45 ${className}`} />
 );
 
+type VoyageProps = {
+  leavesAt: string;
+  arrivesAt: string;
+  transitDays: number;
+  /** Where it is moved from one to another on the way; null where it goes straight. */
+  via: string | null;
+  isOff: boolean;
+};
+
 /** From the day it leaves to the day it comes, with what lies between. */
-export function CardVoyage({ sailing: { etd, eta, transitDays, via }, isOff }: { sailing: Sailing; isOff: boolean }) {
-  const leaves = momentWords(etd);
-  const comes = momentWords(eta);
+export function Voyage({ leavesAt, arrivesAt, transitDays, via, isOff }: VoyageProps) {
+  const leaves = momentWords(leavesAt);
+  const comes = momentWords(arrivesAt);
   const ink = isOff ? 'text-muted' : 'text-ink';
   const line = isOff ? 'bg-muted' : 'bg-ink';
   return (
@@ -20,14 +28,14 @@ export function CardVoyage({ sailing: { etd, eta, transitDays, via }, isOff }: {
           {leaves.weekday} {leaves.time}
         </span>
       </span>
-      <span className="min-w-20 flex-1 text-center text-12 text-muted">
+      <span className="min-w-16 flex-1 text-center text-12 text-muted">
         {copy.transit(transitDays)}
         <span className={`relative my-1 block h-px ${line}`}>
           <Mark className={`left-0 ${line}`} />
-          {via && <Mark className="left-[calc(50%-4px)] border border-current bg-surface text-warn" />}
+          {via !== null && <Mark className="left-[calc(50%-4px)] border border-current bg-surface text-warn" />}
           <Mark className={`right-0 ${line}`} />
         </span>
-        {via ? <span className="text-warn">{copy.via(via.nameCn)}</span> : copy.ways.direct}
+        {via === null ? copy.ways.direct : <span className="text-warn">{copy.via(via)}</span>}
       </span>
       <span className="whitespace-nowrap">
         <b className={`block text-20 font-semibold ${ink}`}>{comes.date}</b>

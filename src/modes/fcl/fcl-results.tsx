@@ -14,15 +14,15 @@ import {
   type OfferBoardSnapshot,
 } from '../../../machines/booking/offer-board';
 import type { QuotingActor } from '../../../machines/booking/quoting';
-import { OfferBoard } from '../../features/offer-board/offer-board';
 import { QuoteChoice } from '../../features/quoting/quote-choice';
 import { Quoting } from '../../features/quoting/quoting';
+import { Sailings } from './sailings/sailings';
 
 const selectSailings = selectOfferBoardOf(FCL_LIST);
 const selectSearch = (snapshot: OfferBoardSnapshot) => selectSailings(snapshot).search;
 
 /** The list of what was found, with what can be done about each sailing of it. */
-export function Board({ board, quoting }: { board: OfferBoardActor; quoting: QuotingActor }) {
+export function FclResults({ board, quoting }: { board: OfferBoardActor; quoting: QuotingActor }) {
   const search = useSelector(board, selectSearch);
   const enquiryOf = useCallback(
     (offer: Offer | null) => FCL_LIST.enquiryAt(search, offer && dayAt(momentIn(offer.leavesAt ?? '') ?? 0)),
@@ -46,7 +46,7 @@ export function Board({ board, quoting }: { board: OfferBoardActor; quoting: Quo
   );
   return (
     <>
-      <OfferBoard actor={board} renderChoice={renderChoice} />
+      <Sailings actor={board} renderChoice={renderChoice} />
       <Quoting actor={quoting} nameOf={vesselOf} enquiryOf={enquiryOf} />
     </>
   );

@@ -1,8 +1,8 @@
-import { demurrage } from '../../../domain/offer/free-time';
-import { formatMoney } from '../../../domain/values/money';
-import type { FreeTime, SailingSearch } from '../../../domain/offer/sailing';
-import { sailingsCopy } from '../../copy/sailings';
-import { IconButton } from '../../ui/press/icon-button';
+import { demurrage } from '../../../../domain/offer/free-time';
+import { formatMoney } from '../../../../domain/values/money';
+import type { FreeTime, SailingSearch } from '../../../../domain/offer/sailing';
+import { sailingsCopy } from '../../../copy/sailings';
+import { IconButton } from '../../../ui/press/icon-button';
 
 const { freeTime: copy } = sailingsCopy;
 

@@ -1,12 +1,12 @@
-import { formatMoney } from '../../../domain/values/money';
-import type { Sailing } from '../../../domain/offer/sailing';
-import type { OfferBoardIntents } from '../../../machines/booking/offer-board';
-import { momentWords } from '../../copy/moment-words';
-import { compareCopy as copy, sailingsCopy } from '../../copy/sailings';
-import { Button } from '../../ui/press/button';
-import { Icon } from '../../ui/mark/icon';
-import { LinkButton } from '../../ui/press/link-button';
-import { WorkIcon } from '../../ui/mark/work-icon';
+import { formatMoney } from '../../../../domain/values/money';
+import type { Sailing } from '../../../../domain/offer/sailing';
+import type { OfferBoardIntents } from '../../../../machines/booking/offer-board';
+import { momentWords } from '../../../copy/moment-words';
+import { compareCopy as copy, sailingsCopy } from '../../../copy/sailings';
+import { Button } from '../../../ui/press/button';
+import { Icon } from '../../../ui/mark/icon';
+import { LinkButton } from '../../../ui/press/link-button';
+import { WorkIcon } from '../../../ui/mark/work-icon';
 import type { SailingBoardView } from './board-view';
 
 const nameOf = ({ etd, carrier, transitDays }: Sailing) =>

@@ -1,24 +1,26 @@
-import type { Charges } from '../../../domain/offer/charges';
+import type { ChargeLine, Charges } from '../../../domain/offer/charges';
 import { formatMoney } from '../../../domain/values/money';
 import { sailingsCopy as copy } from '../../copy/sailings';
 
-/** Every line of the total, and said out loud what is not in it. */
-export function ChargeLines({ lines, totalUsd, totalYuan }: Charges) {
+type ChargeLinesProps = Pick<Charges, 'lines' | 'totalUsd' | 'totalYuan'> & {
+  /** What a line is multiplied by. */
+  basisOf: (line: ChargeLine) => string;
+};
+
+/** Every line of the total. */
+export function ChargeLines({ lines, totalUsd, totalYuan, basisOf }: ChargeLinesProps) {
   return (
     <section>
       <h3 className="mb-2 text-14">{copy.included}</h3>
       <table className="w-full">
         <tbody>
-          {lines.map(({ item, name, unit, quantity, total }) => (
-            <tr key={`${item} ${name}`} className="border-t border-line">
+          {lines.map((line) => (
+            <tr key={`${line.item} ${line.name}`} className="border-t border-line">
               <td className="py-1 pr-2">
-                {name} <span className="text-12 text-muted">{item}</span>
+                {line.name} <span className="text-12 text-muted">{line.item}</span>
               </td>
-              <td className="pr-2 text-12 whitespace-nowrap text-muted">
-                {copy.units[unit] ?? unit}
-                {quantity > 1 && ` × ${quantity}`}
-              </td>
-              <td className="text-right whitespace-nowrap text-ink">{formatMoney(total)}</td>
+              <td className="pr-2 text-12 whitespace-nowrap text-muted">{basisOf(line)}</td>
+              <td className="text-right whitespace-nowrap text-ink">{formatMoney(line.total)}</td>
             </tr>
           ))}
         </tbody>
@@ -38,6 +40,7 @@ export function ChargeLines({ lines, totalUsd, totalYuan }: Charges) {
   );
 }
 
+/** Said out loud: what the total does not hold. */
 export const NotIncluded = ({ notIncluded }: Pick<Charges, 'notIncluded'>) => (
   <section>
     <h3 className="mb-2 text-14">{copy.notIncluded}</h3>

@@ -1,22 +1,22 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
-import { FCL_LIST } from '../../../domain/modes/fcl/list';
+import { FCL_LIST } from '../../../../domain/modes/fcl/list';
 import {
   offerBoardIntents,
   selectOfferBoardOf,
   type OfferBoardActor,
   type OfferBoardIntents,
-} from '../../../machines/booking/offer-board';
-import { sailingsCopy } from '../../copy/sailings';
-import { Button } from '../../ui/press/button';
-import { deferred } from '../../ui/show/deferred';
-import { EmptyState } from '../../ui/show/empty-state';
+} from '../../../../machines/booking/offer-board';
+import { sailingsCopy } from '../../../copy/sailings';
+import { EtdStrip } from '../../../features/offer-board/etd-strip';
+import { FilterRail } from '../../../features/offer-board/filter-rail';
+import { ListHead } from '../../../features/offer-board/list-head';
+import { Button } from '../../../ui/press/button';
+import { deferred } from '../../../ui/show/deferred';
+import { EmptyState } from '../../../ui/show/empty-state';
 import type { SailingBoardView as View } from './board-view';
 import { CompareBar } from './compare-bar';
-import { EtdStrip } from './etd-strip';
-import { FilterRail } from './filter-rail';
-import { ListHead } from './list-head';
 import type { ChoiceSlot } from './sailing-card';
 import { SailingRows } from './sailing-rows';
 
@@ -24,13 +24,13 @@ const { nothing: copy } = sailingsCopy;
 
 const selectSailings = selectOfferBoardOf(FCL_LIST);
 
-const drawer = deferred(async () => (await import('./filter-drawer')).FilterDrawerView);
+const drawer = deferred(async () => (await import('../../../features/offer-board/filter-drawer')).FilterDrawerView);
 const comparison = deferred(async () => (await import('./compare-dialog')).CompareDialogView);
 
-type OfferBoardViewProps = { view: View; on: OfferBoardIntents; renderChoice: ChoiceSlot };
+type SailingsViewProps = { view: View; on: OfferBoardIntents; renderChoice: ChoiceSlot };
 
 /** The sailings of a lane: days above, filters at the left, the list, and what is compared at the foot. */
-export function OfferBoardView({ view, on, renderChoice }: OfferBoardViewProps) {
+export function SailingsView({ view, on, renderChoice }: SailingsViewProps) {
   const { rows, facets, filter, strip, isFiltering, isComparing, compared } = view;
   return (
     <div className={`grid gap-8 xl:grid-cols-[200px_minmax(0,1fr)] ${compared.length > 0 ? 'pb-16' : ''}`}>
@@ -56,8 +56,8 @@ export function OfferBoardView({ view, on, renderChoice }: OfferBoardViewProps) 
   );
 }
 
-export function OfferBoard({ actor, renderChoice }: { actor: OfferBoardActor; renderChoice: ChoiceSlot }) {
+export function Sailings({ actor, renderChoice }: { actor: OfferBoardActor; renderChoice: ChoiceSlot }) {
   const view = useSelector(actor, selectSailings, shallowEqual);
   const on = useMemo(() => offerBoardIntents(actor), [actor]);
-  return <OfferBoardView view={view} on={on} renderChoice={renderChoice} />;
+  return <SailingsView view={view} on={on} renderChoice={renderChoice} />;
 }

@@ -1,0 +1,29 @@
+import type { Sailing } from '../../../../domain/offer/sailing';
+import { isDeadline } from '../../../../domain/offer/cutoffs';
+import { byMoment } from '../../../../domain/values/moments';
+import { cutoffsCopy } from '../../../copy/cutoffs';
+import { answerOf } from '../../../../domain/offer/answer';
+import { sailingsCopy as copy } from '../../../copy/sailings';
+import { OfferVerdict } from '../../../trade/offer/offer-verdict';
+
+/** What stands in the way comes first, whatever else could be said. */
+function reasonOf({ acceptance: { level, reason }, state, cutoffs }: Sailing): string {
+  if (level === 'BLOCK') return reason;
+  const [first] = cutoffs.filter(({ code }) => isDeadline(code)).toSorted((one, other) => byMoment(one.at, other.at));
+  if (state === 'CLOSED' && first) return copy.closed(cutoffsCopy.code[first.code]);
+  return state === 'SOLD_OUT' ? copy.soldOut : reason;
+}
+
+/** Whether the line and the ports take the goods, and whether this sailing can still be booked. */
+export function CardVerdict({ sailing }: { sailing: Sailing }) {
+  const answer = answerOf(sailing);
+  return (
+    <OfferVerdict
+      key={sailing.sailingId}
+      acceptance={sailing.acceptance}
+      answer={answer}
+      word={copy.answers[answer]}
+      reason={reasonOf(sailing)}
+    />
+  );
+}
