@@ -9,8 +9,15 @@ const missing = (name: string) => new Error(`Effect "${name}" was not provided t
 export const unprovidedPromise = <TOutput, TInput = undefined>(name: string) =>
   fromPromise<TOutput, TInput>(() => Promise.reject(missing(name)));
 
-export const unprovidedCallback = <TSent extends EventObject, TInput = undefined>(name: string) =>
-  fromCallback<EventObject, TInput, TSent>(() => {
+/** `TTold`: what its machine says to it. */
+export const unprovidedCallback = <
+  TSent extends EventObject,
+  TInput = undefined,
+  TTold extends EventObject = EventObject,
+>(
+  name: string,
+) =>
+  fromCallback<TTold, TInput, TSent>(() => {
     throw missing(name);
   });
 

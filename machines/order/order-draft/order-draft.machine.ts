@@ -1,13 +1,14 @@
-import { and, assign, not, sendParent, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { and, assign, not, sendParent, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import type { OrderForm } from '../../../domain/order/form';
 import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
-import { insistedIn, isInConflict, isOther, recalledIn, sentIn, takenIn } from './order-draft.rules';
+import { insistedIn, isInConflict, isOther, keptFrom, recalledIn, sentIn, takenIn } from './order-draft.rules';
 import type {
   DraftReport,
   DraftSide,
   DropDraftInput,
   DropDraftOutcome,
+  DraftKeeper,
   OrderDraftContext,
   OrderDraftEvent,
   RecallDraftsOutcome,
@@ -16,6 +17,7 @@ import type {
   SaveRemoteInput,
   SaveRemoteOutcome,
   StoredDraft,
+  TabHeard,
 } from './order-draft.types';
 
 const chart = setup({
@@ -36,7 +38,7 @@ const chart = setup({
     saveLocal: unprovidedPromise<SaveLocalOutcome, SaveLocalInput>('saveLocal'),
     saveRemote: unprovidedPromise<SaveRemoteOutcome, SaveRemoteInput>('saveRemote'),
     dropDraft: unprovidedPromise<DropDraftOutcome, DropDraftInput>('dropDraft'),
-    tabWatcher: unprovidedCallback<Extract<OrderDraftEvent, { type: 'draft.appeared' | 'page.leave' }>>('tabWatcher'),
+    tabWatcher: unprovidedCallback<TabHeard, undefined, DraftKeeper>('tabWatcher'),
   },
   guards: {
     isInConflict: (_, params: RecallDraftsOutcome) => isInConflict(params),
@@ -70,6 +72,9 @@ const chart = setup({
       savedAt: 0,
     })),
     recordUnexpected: assign({ failureCode: 'unexpected' }),
+    /** Held for the page that goes before it was kept. */
+    hold: sendTo('tabWatcher', ({ context }): DraftKeeper => ({ type: 'draft.hold', draft: keptFrom(context) })),
+    letGo: sendTo('tabWatcher', { type: 'draft.let.go' } satisfies DraftKeeper),
     reportReady: sendParent(({ context: { form, draftId, key, isPending } }): DraftReport => {
       return { type: 'draft.ready', form, draftId, key, isPending };
     }),
@@ -95,6 +100,7 @@ export const orderDraftMachine = chart.createMachine({
     other: null,
     failureCode: null,
   },
+  invoke: { id: 'tabWatcher', src: 'tabWatcher' },
   initial: 'recalling',
   states: {
     recalling: {
@@ -129,14 +135,13 @@ export const orderDraftMachine = chart.createMachine({
           },
           { target: '#orderDraft.keeping.local.saving', actions: 'insist' },
         ],
-        'draft.note': { actions: { type: 'noteForm', params: ({ event }) => event } },
+        'draft.note': { actions: [{ type: 'noteForm', params: ({ event }) => event }, 'hold'] },
         'draft.drop': 'dropping',
       },
     },
     keeping: {
       description: '随填随存',
       type: 'parallel',
-      invoke: { id: 'tabWatcher', src: 'tabWatcher' },
       on: {
         'draft.appeared': [
           {
@@ -153,7 +158,10 @@ export const orderDraftMachine = chart.createMachine({
           description: '本机',
           initial: 'clean',
           on: {
-            'draft.note': { target: '.waiting', actions: { type: 'noteForm', params: ({ event }) => event } },
+            'draft.note': {
+              target: '.waiting',
+              actions: [{ type: 'noteForm', params: ({ event }) => event }, 'hold'],
+            },
             'draft.save': { target: '.saving', actions: { type: 'notePending', params: ({ event }) => event } },
           },
           states: {
@@ -168,14 +176,11 @@ export const orderDraftMachine = chart.createMachine({
               invoke: {
                 id: 'saveLocal',
                 src: 'saveLocal',
-                input: ({ context: { form, revision, isSent, key, isPending } }) => ({
-                  form,
-                  revision,
-                  isSent,
-                  key,
-                  isPending,
-                }),
-                onDone: { target: 'clean', actions: { type: 'noteSaved', params: ({ event }) => event.output } },
+                input: ({ context }) => keptFrom(context),
+                onDone: {
+                  target: 'clean',
+                  actions: [{ type: 'noteSaved', params: ({ event }) => event.output }, 'letGo'],
+                },
                 onError: { target: 'clean', actions: 'recordUnexpected' },
               },
             },
@@ -224,6 +229,7 @@ export const orderDraftMachine = chart.createMachine({
     },
     dropping: {
       description: '正在清除草稿',
+      entry: 'letGo',
       invoke: {
         id: 'dropDraft',
         src: 'dropDraft',

@@ -1,5 +1,11 @@
 import { isSameForm } from '../../../domain/order/same-form';
-import type { OrderDraftContext, RecallDraftsOutcome, SaveRemoteOutcome, StoredDraft } from './order-draft.types';
+import type {
+  OrderDraftContext,
+  RecallDraftsOutcome,
+  SaveLocalInput,
+  SaveRemoteOutcome,
+  StoredDraft,
+} from './order-draft.types';
 
 /** What is on its way out goes on as it is until it is known what became of it, whatever lies at the gateway by now. */
 const isOnItsWay = ({ isPending, local }: RecallDraftsOutcome): boolean => isPending && local !== null;
@@ -61,3 +67,8 @@ export function sentIn(context: OrderDraftContext, outcome: SaveRemoteOutcome): 
     ? { draftId: draft.draftId, revision: draft.revision, isSent: true, failureCode: null }
     : { draftId: draft.draftId, other: draft, isStale: false };
 }
+
+/** What this browser keeps of it. */
+export const keptFrom = ({ form, revision, isSent, key, isPending }: OrderDraftContext): SaveLocalInput => {
+  return { form, revision, isSent, key, isPending };
+};

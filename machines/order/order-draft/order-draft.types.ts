@@ -41,6 +41,12 @@ export type OrderDraftEvent =
   /** The page is about to go, or out of sight. */
   | { type: 'page.leave' };
 
+/** What whoever watches the tab has to say. */
+export type TabHeard = Extract<OrderDraftEvent, { type: 'draft.appeared' | 'page.leave' }>;
+
+/** What whoever watches the tab is told: what is to be kept when the page goes, until it is kept. */
+export type DraftKeeper = { type: 'draft.hold'; draft: SaveLocalInput } | { type: 'draft.let.go' };
+
 /** What the draft tells its parent. `form` is null where the form stays as it is. */
 export type DraftReport = { type: 'draft.ready'; form: OrderForm | null; draftId: string | null } & DraftKey;
 

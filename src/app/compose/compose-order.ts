@@ -31,7 +31,7 @@ const composeDraft = (gateway: () => Promise<Gateway>, writer: Writer, { id: mod
       saveLocal: saveLocalBy(writer, mode),
       saveRemote: saveRemoteVia(gateway, writer, mode),
       dropDraft: dropDraftVia({ gateway, writer, mode }),
-      tabWatcher: tabWatcherOf(mode),
+      tabWatcher: tabWatcherOf(writer, mode),
     },
   });
 };

@@ -50,12 +50,15 @@ export const recallDraftsVia = (gateway: () => Promise<Gateway>, writer: Writer,
     return { key, isPending, local: draft, remote };
   });
 
+/** At once: whoever is on the way out does not wait. */
+export function keepLocally(writer: Writer, mode: ModeId, input: SaveLocalInput, at: number): SaveLocalOutcome {
+  const { form, revision, isSent, key, isPending } = input;
+  const draft = form && { form, revision, isSent, savedAt: at };
+  return { isKept: writeKept(mode, { key, isPending, owner: writer.name(), draft }), at };
+}
+
 export const saveLocalBy = (writer: Writer, mode: ModeId, now: () => number = Date.now) =>
-  fromPromise<SaveLocalOutcome, SaveLocalInput>(async ({ input: { form, revision, isSent, key, isPending } }) => {
-    const at = now();
-    const draft = form && { form, revision, isSent, savedAt: at };
-    return { isKept: writeKept(mode, { key, isPending, owner: writer.name(), draft }), at };
-  });
+  fromPromise<SaveLocalOutcome, SaveLocalInput>(async ({ input }) => keepLocally(writer, mode, input, now()));
 
 export const saveRemoteVia = (gateway: () => Promise<Gateway>, writer: Writer, mode: ModeId) =>
   fromPromise<SaveRemoteOutcome, SaveRemoteInput>(async ({ input: { form, revision }, signal }) => {

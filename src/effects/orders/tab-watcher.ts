@@ -1,14 +1,20 @@
-import { fromCallback, type EventObject } from 'xstate';
+import { fromCallback } from 'xstate';
 
-import type { OrderDraftEvent } from '../../../machines/order/order-draft';
+import type { DraftKeeper, SaveLocalInput, TabHeard } from '../../../machines/order/order-draft';
 import type { ModeId } from '../../../domain/modes';
 import { draftKeyOf, keptIn } from './draft-store';
+import { keepLocally, type Writer } from './drafts';
 
-type Heard = Extract<OrderDraftEvent, { type: 'draft.appeared' | 'page.leave' }>;
-
-/** Hears what another tab has written into its copy of the draft, and that this page is about to go. */
-export const tabWatcherOf = (mode: ModeId) =>
-  fromCallback<EventObject, undefined, Heard>(({ sendBack }) => {
+/**
+ * Hears what another tab has written into its copy of the draft, and that this page is about to go. A page that is left
+ * for another one of the site goes without a sign: what was not kept until then is kept as this ends.
+ */
+export const tabWatcherOf = (writer: Writer, mode: ModeId) =>
+  fromCallback<DraftKeeper, undefined, TabHeard>(({ sendBack, receive }) => {
+    let held: SaveLocalInput | null = null;
+    receive((told) => {
+      held = told.type === 'draft.hold' ? told.draft : null;
+    });
     const hear = ({ key, newValue }: StorageEvent) => {
       const draft = key === draftKeyOf(mode) ? keptIn(mode, newValue)?.draft : null;
       if (draft) sendBack({ type: 'draft.appeared', draft });
@@ -22,5 +28,6 @@ export const tabWatcherOf = (mode: ModeId) =>
       removeEventListener('storage', hear);
       removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', hide);
+      if (held) keepLocally(writer, mode, held, Date.now());
     };
   });

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { lclJourney } from '../modes/lcl.journey';
+import { METHANOL_TO_SINGAPORE, openBookingWorld, PATIENCE, type BookingWorld } from './booking.world';
+import { orderPage, toTheForm } from './order.page';
+
+let world: BookingWorld;
+beforeAll(async () => {
+  world = await openBookingWorld();
+});
+afterAll(() => world.close());
+
+/** `pages`: how many the goods lie behind the list, as each step of a form has a place in the history. */
+const ways = [
+  {
+    mode: 'a full container',
+    search: METHANOL_TO_SINGAPORE,
+    pages: 2,
+    async open(page: Page) {
+      const order = await toTheForm(page);
+      await order.terms();
+      await order.next('goods');
+    },
+  },
+  { mode: 'a shared box', search: lclJourney.search, pages: 1, open: lclJourney.choose },
+] as const;
+
+describe.each(ways)('whoever leaves the form of $mode', ({ search, open, pages }) => {
+  it('within the second of the last key finds on coming back what was typed', async () => {
+    const page = await world.open(search);
+    await open(page);
+    const order = orderPage(page);
+    await order.row(0).getByRole('heading', { name: '甲醇 Methanol' }).waitFor(PATIENCE);
+    await page.waitForLoadState('networkidle');
+    const weight = page.locator('[name="goods.0.grossKg"]');
+    await weight.fill('13,999');
+    await page.evaluate((by) => history.go(-by), pages);
+    await weight.waitFor({ ...PATIENCE, state: 'detached' });
+    await page.evaluate((by) => history.go(by), pages);
+    await expect.poll(() => weight.inputValue(PATIENCE), PATIENCE).toBe('13,999');
+    await page.context().close();
+  });
+});
