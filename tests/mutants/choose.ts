@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+
+import { nameOfFault, type Fault } from './fault';
+import { ROOM_NAMES, roomOf } from './rooms';
+
+const rankOf = (seed: string, fault: Fault): string =>
+  createHash('sha256')
+    .update(`${seed}\0${nameOfFault(fault)}\0${fault.line}`)
+    .digest('hex');
+
+/** As many from every room, by lot: the same seed draws the same faults of files that did not change. */
+export function choose(faults: readonly Fault[], { seed, count }: { seed: string; count: number }): Fault[] {
+  const share = Math.ceil(count / ROOM_NAMES.length);
+  return ROOM_NAMES.flatMap((room) =>
+    faults
+      .filter(({ path }) => roomOf(path) === room)
+      .map((fault) => ({ fault, rank: rankOf(seed, fault) }))
+      .toSorted((one, other) => (one.rank < other.rank ? -1 : 1))
+      .slice(0, share)
+      .map(({ fault }) => fault),
+  );
+}

@@ -1,0 +1,136 @@
+import { isNode, nameOf, type Node } from '../support/arrows/syntax';
+
+/** What a piece of a program becomes: the place it stands in, and the other text. */
+export type Damage = { at: Node; text: string };
+
+type Cut = (node: Node) => string;
+type Rule = (node: Node, parent: Node | null, cut: Cut) => Damage[];
+
+const OTHER_SIGN = new Map(
+  Object.entries({
+    '===': '!==',
+    '!==': '===',
+    '<': '>=',
+    '<=': '<',
+    '>': '<=',
+    '>=': '>',
+    '+': '-',
+    '-': '+',
+    '*': '/',
+    '/': '*',
+    '&&': '||',
+    '||': '&&',
+  }),
+);
+
+const OTHER_CALL = new Map(
+  Object.entries({
+    some: 'every',
+    every: 'some',
+    min: 'max',
+    max: 'min',
+    ceil: 'floor',
+    floor: 'ceil',
+  }),
+);
+
+const child = (node: Node, key: string): Node | null => {
+  const value = node[key];
+  return isNode(value) ? value : null;
+};
+
+/** `a < b` becomes `a >= b`; what joins sentences is left alone. */
+const otherSign: Rule = (node, _parent, cut) => {
+  const [left, right] = [child(node, 'left'), child(node, 'right')];
+  const sign = OTHER_SIGN.get(String(node['operator']));
+  if (!left || !right || sign === undefined || [left, right].some(isText)) return [];
+  return [{ at: node, text: `(${cut(left)}) ${sign} (${cut(right)})` }];
+};
+
+const isText = (node: Node): boolean => node.type === 'TemplateLiteral' || typeof node['value'] === 'string';
+
+const otherBranch: Rule = (node, _parent, cut) => {
+  const [test, yes, no] = [child(node, 'test'), child(node, 'consequent'), child(node, 'alternate')];
+  return test && yes && no ? [{ at: node, text: `((${cut(test)}) ? (${cut(no)}) : (${cut(yes)}))` }] : [];
+};
+
+const otherCondition: Rule = (node, _parent, cut) => {
+  const test = child(node, 'test');
+  return test ? [{ at: test, text: `!(${cut(test)})` }] : [];
+};
+
+const notNegated: Rule = (node, _parent, cut) => {
+  const argument = child(node, 'argument');
+  return node['operator'] === '!' && argument ? [{ at: node, text: `!!(${cut(argument)})` }] : [];
+};
+
+const PLACES_OF_NAMES = new Set([
+  'ImportDeclaration',
+  'ExportAllDeclaration',
+  'ExportNamedDeclaration',
+  'ImportExpression',
+]);
+
+const otherValue: Rule = (node, parent) => {
+  const { value } = node;
+  if (parent === null || PLACES_OF_NAMES.has(parent.type) || parent['key'] === node) return [];
+  if (typeof value === 'boolean') return [{ at: node, text: String(!value) }];
+  if (typeof value === 'number') return [{ at: node, text: `(${value} + 1)` }];
+  return [];
+};
+
+/** A call for its effect alone is left out. */
+const silentCall: Rule = (node) => {
+  const call = child(node, 'expression');
+  const awaited = call?.type === 'AwaitExpression' ? child(call, 'argument') : call;
+  return awaited?.type === 'CallExpression' ? [{ at: node, text: ';' }] : [];
+};
+
+const otherCall: Rule = (node) => {
+  const callee = child(node, 'callee');
+  const property = callee?.type === 'MemberExpression' ? child(callee, 'property') : null;
+  const other = OTHER_CALL.get(property ? (nameOf(property) ?? '') : '');
+  return property && other !== undefined ? [{ at: property, text: other }] : [];
+};
+
+/** What only looks, names or measures is not a promise a test of behaviour can hold. */
+const SILENT_ATTRIBUTES =
+  /^(?:className|key|style|size|icon|sizes|loading|data-.*|width|height|viewBox|d|fill|stroke.*)$/;
+
+const lostAttribute: Rule = (node) => {
+  const name = child(node, 'name');
+  return name && !SILENT_ATTRIBUTES.test(nameOf(name) ?? '') ? [{ at: node, text: '' }] : [];
+};
+
+/** A condition of a statement of SQL is loosened, or turned round. */
+const otherStatement: Rule = (node, _parent, cut) => {
+  const text = cut(node);
+  if (!/\b(?:select|update|delete|insert)\b/.test(text) || !/\bwhere\b/.test(text)) return [];
+  const [before = '', after = ''] = text.split(/\bwhere\b(?=[^]*$)/);
+  return [
+    ['and', 'or'],
+    [' = ', ' <> '],
+    ['<', '>='],
+  ].flatMap(([from = '', to = '']) =>
+    after.includes(from) && before !== '' ? [{ at: node, text: `${before}where${after.replace(from, to)}` }] : [],
+  );
+};
+
+const RULES: Readonly<Record<string, Rule>> = {
+  BinaryExpression: otherSign,
+  LogicalExpression: otherSign,
+  ConditionalExpression: otherBranch,
+  IfStatement: otherCondition,
+  UnaryExpression: notNegated,
+  Literal: otherValue,
+  ExpressionStatement: silentCall,
+  CallExpression: otherCall,
+  JSXAttribute: lostAttribute,
+  TemplateLiteral: otherStatement,
+};
+
+/** All the ways this house damages one piece of a program. */
+export const damagesOf: Rule = (node, parent, cut) => [
+  ...(RULES[node.type]?.(node, parent, cut) ?? []),
+  ...(node.type === 'Literal' && typeof node['value'] === 'string' ? otherStatement(node, parent, cut) : []),
+];

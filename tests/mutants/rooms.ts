@@ -1,0 +1,13 @@
+/** Where faults are planted. Sentences, styles and tables of data are held by other means. */
+const ROOMS: Readonly<Record<string, RegExp>> = {
+  views: /^src\/(?:features|layouts|modes|pages|trade|ui)\/.*\.tsx$/,
+  charts: /^machines\/.*\.ts$/,
+  effects: /^src\/(?:actors|effects)\/.*\.ts$/,
+  domain: /^domain\/(?!.*(?:-data|-table|\/data\/)).*\.ts$/,
+  server: /^server\/(?!demo\/|captcha\/drawing\/|testing\/|content\/|database\/migrations\/).*\.ts$/,
+};
+
+export const ROOM_NAMES = Object.keys(ROOMS);
+
+export const roomOf = (path: string): string | null =>
+  ROOM_NAMES.find((room) => ROOMS[room]?.test(path) && !path.endsWith('.types.ts')) ?? null;

@@ -1,0 +1,27 @@
+import { parse, walk, type Node } from '../support/arrows/syntax';
+import { damagesOf } from './damage';
+import type { Fault } from './fault';
+
+const placeOf = (node: Node): { start: number; end: number } => ({
+  start: Number(node['start']),
+  end: Number(node['end']),
+});
+
+/** Types vanish before anything runs; what wraps a value in one does not. */
+const isOnlyType = ({ type }: Node): boolean =>
+  type.startsWith('TS') && !['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'].includes(type);
+
+/** Every damage that can be done to a file. */
+export function faultsIn(path: string, source: string): Fault[] {
+  const found: Fault[] = [];
+  const cut = (node: Node) => source.slice(placeOf(node).start, placeOf(node).end);
+  walk(parse(path, source).program, (node, parent) => {
+    if (isOnlyType(node) || node.type === 'ImportDeclaration') return false;
+    for (const { at, text } of damagesOf(node, parent, cut)) {
+      const { start, end } = placeOf(at);
+      found.push({ path, start, end, was: cut(at), text, line: source.slice(0, start).split('\n').length });
+    }
+    return true;
+  });
+  return found;
+}

@@ -1,0 +1,31 @@
+import { relative } from 'node:path/posix';
+
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+import house from '../../vitest.config';
+import { damaged, type Fault } from './fault';
+
+const fault = JSON.parse(process.env['MUTANT'] ?? 'null') as Fault | null;
+
+/** The file is damaged on its way into the tests; on the disk it stays as it is. */
+const plant: Plugin = {
+  name: 'plant',
+  enforce: 'pre',
+  transform: (code, id) =>
+    fault && relative(process.cwd(), id.replace(/\?.*$/, '')) === fault.path ? damaged(code, fault) : null,
+};
+
+const IN_NODE = ['unit', 'machines', 'views', 'server'];
+
+const nameOf = (project: unknown): string => (project as { test?: { name?: string } }).test?.name ?? '';
+
+export default defineConfig({
+  ...house,
+  plugins: [plant, ...(house.plugins ?? [])],
+  test: {
+    ...house.test,
+    maxWorkers: 1,
+    projects: (house.test?.projects ?? []).filter((project) => IN_NODE.includes(nameOf(project))),
+  },
+});

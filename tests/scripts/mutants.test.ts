@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+
+import { choose } from '../mutants/choose';
+import { damaged, nameOfFault } from '../mutants/fault';
+import { faultsIn } from '../mutants/sites';
+import { suitesFor } from '../mutants/suites';
+import { houseOf } from '../support/arrows/house';
+
+const mutantsOf = (source: string, path = 'domain/x.tsx') =>
+  faultsIn(path, source).map((fault) => damaged(source, fault));
+
+it.each([
+  ['a = b < c;', ['a = (b) >= (c);']],
+  ['a = b && 重;', ['a = (b) || (重);']],
+  ["a = '重' + b;", []],
+  ['a = b ? c : d;', ['a = ((b) ? (d) : (c));']],
+  ['if (a) b = 1;', ['if (!(a)) b = 1;', 'if (a) b = (1 + 1);']],
+  ['a = !b;', ['a = !!(b);']],
+  ['send(a);', [';']],
+  ['await send(a);', [';']],
+  ['a = b.some(c);', ['a = b.every(c);']],
+  ['const a: 2 = b as true;', []],
+  ["import { a } from './1';", []],
+  ['a = <p className="a" />;', []],
+  ['a = <p onClick={b} />;', ['a = <p  />;']],
+  [
+    "a = sql('select b from c where d = e and f < 1');",
+    [
+      "a = sql('select b from c where d = e or f < 1');",
+      "a = sql('select b from c where d <> e and f < 1');",
+      "a = sql('select b from c where d = e and f >= 1');",
+    ],
+  ],
+])('%s is damaged in every way it can be', (source, mutants) => {
+  expect(mutantsOf(source)).toEqual(mutants);
+});
+
+it('the same seed draws the same faults, as many from every room', () => {
+  const faults = ['domain/a.ts', 'server/b.ts', 'docs/c.ts'].flatMap((path) => faultsIn(path, 'a = [1, 2, 3, 4];'));
+  const chosen = (seed: string) => choose(faults, { seed, count: 10 }).map(nameOfFault);
+  expect(chosen('1')).toEqual(chosen('1'));
+  expect(chosen('1')).not.toEqual(chosen('2'));
+  expect(chosen('1').map((name) => name.slice(0, name.indexOf('.')))).toEqual([
+    'domain/a',
+    'domain/a',
+    'server/b',
+    'server/b',
+  ]);
+});
+
+it('the suites of a file are those that reach it, the nearest by name first, then the lightest', () => {
+  const suites = suitesFor(
+    houseOf({
+      'domain/order/fees.ts': '',
+      'domain/order/index.ts': "export * from './fees';",
+      'tests/domain/order/fees.test.ts': "import '../../../domain/order/fees'; import '../../../domain/order';",
+      'tests/domain/all.test.ts': "import '../../domain/order'; import './other'; import './third';",
+      'tests/domain/other.ts': '',
+      'tests/domain/third.ts': '',
+      'tests/domain/light.test.ts': "import '../../domain/order/fees';",
+      'tests/domain/far.test.ts': '',
+      'tests/flows/picture.test.ts': "import '../../domain/order/fees';",
+    }),
+  );
+  expect(suites('domain/order/fees.ts')).toEqual([
+    { path: 'tests/domain/order/fees.test.ts', project: 'unit' },
+    { path: 'tests/domain/light.test.ts', project: 'unit' },
+    { path: 'tests/domain/all.test.ts', project: 'unit' },
+  ]);
+});
