@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import type { ReadingView } from '../../machines/content/reading';
 import { ReadingDialogView } from '../../src/features/reading/reading-dialog';
+import { night, phone } from '../sights';
 import { confirmable, opened, privacy, wishes } from './reading.fixtures';
 
 const meta = {
@@ -61,12 +62,6 @@ export const Privacy = story('隐私政策，写明邮箱', {
 });
 
 /** The same by night, and on a phone. */
-const night = (day: Story): Story => ({ ...day, name: `${day.name} 深色`, globals: { theme: 'dark' } });
-const phone = (desk: Story): Story => ({
-  ...desk,
-  name: `${desk.name} 手机`,
-  globals: { viewport: { value: 'phone', isRotated: false } },
-});
 export const OpenedDark = night(Opened);
 export const ReadDark = night(Read);
 export const ConfirmableDark = night(Confirmable);

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import type { AuthNoticeView } from '../../machines/identity/auth-notice';
 import { AuthNoticeDialogView } from '../../src/features/auth-notice/auth-notice-dialog';
+import { night, phone } from '../sights';
 
 const counting: AuthNoticeView = {
   stage: 'counting',
@@ -61,12 +62,6 @@ export const NaturalBlocked = story('自然人，新窗口被拦截', { stage: '
 export const NaturalLost = story('自然人，目标不可信', { stage: 'lost', standing: 'natural', href: null });
 
 /** The same by night, and on a phone. */
-const night = (day: Story): Story => ({ ...day, name: `${day.name} 深色`, globals: { theme: 'dark' } });
-const phone = (desk: Story): Story => ({
-  ...desk,
-  name: `${desk.name} 手机`,
-  globals: { viewport: { value: 'phone', isRotated: false } },
-});
 export const UnverifiedDark = night(Unverified);
 export const BlockedDark = night(Blocked);
 export const LostDark = night(Lost);

@@ -4,6 +4,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import type { CenterOrdersView as View } from '../../machines/identity/center-orders';
 import { CenterOrdersView } from '../../src/features/user-center/center-orders';
 import { listed, order, ordersWishes } from '../order/orders.fixtures';
+import { night, phone } from '../sights';
 
 const meta = {
   title: '用户中心/我的订单',
@@ -43,12 +44,6 @@ export const Offline = story('网络不通', { stage: 'failed', ...nothing, fail
 export const Unavailable = story('服务繁忙', { stage: 'failed', ...nothing, failureCode: 'unavailable' });
 export const Unexpected = story('系统出错', { stage: 'failed', ...nothing, failureCode: 'unexpected' });
 
-const night = (day: Story): Story => ({ ...day, name: `${day.name} 深色`, globals: { theme: 'dark' } });
-const phone = (desk: Story): Story => ({
-  ...desk,
-  name: `${desk.name} 手机`,
-  globals: { viewport: { value: 'phone', isRotated: false } },
-});
 export const OpenDark = night(Open);
 export const OfflineDark = night(Offline);
 export const OpenPhone = phone(Open);

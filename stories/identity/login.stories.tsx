@@ -3,6 +3,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 
 import type { LoginView, SignInFailureCode } from '../../machines/identity/login';
 import { LoginDialogView } from '../../src/features/login/login-dialog';
+import { night, phone } from '../sights';
 import { blank, idle, sent, showing, wishes } from './login.fixtures';
 
 const meta = {
@@ -116,12 +117,6 @@ export const ToResume = story('登录后继续', showing({ reason: 'resume' }));
 export const Expired = story('登录已过期', showing({ reason: 'expired' }));
 
 /** The same dialog by night, and on a phone. */
-const night = (day: Story): Story => ({ ...day, name: `${day.name} 深色`, globals: { theme: 'dark' } });
-const phone = (desk: Story): Story => ({
-  ...desk,
-  name: `${desk.name} 手机`,
-  globals: { viewport: { value: 'phone', isRotated: false } },
-});
 export const SentDark = night(Sent);
 export const CodeRefusedDark = night(CodeRefused);
 export const ProofDemandedDark = night(ProofDemanded);

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { UserCenterView as View } from '../../machines/identity/user-center';
 import { UserCenterView } from '../../src/features/user-center/user-center';
 import { listed, ordersWishes } from '../order/orders.fixtures';
+import { night, phone } from '../sights';
 import { blank, inside, papersOf, papersWishes, person } from './user-center.fixtures';
 
 const meta = {
@@ -63,12 +64,6 @@ export const Expired = outside('登录已过期', 'expired');
 export const SignedOut = outside('已退出', 'signedOut');
 
 /** The same by night, and on a phone. */
-const night = (day: Story): Story => ({ ...day, name: `${day.name} 深色`, globals: { theme: 'dark' } });
-const phone = (desk: Story): Story => ({
-  ...desk,
-  name: `${desk.name} 手机`,
-  globals: { viewport: { value: 'phone', isRotated: false } },
-});
 export const WorkplaceDark = night(Workplace);
 export const WorkplaceToVerifyDark = night(WorkplaceToVerify);
 export const SpecialDark = night(Special);

@@ -3,6 +3,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 
 import type { VerificationView } from '../../machines/identity/verification';
 import { VerificationPageView } from '../../src/features/user-center/verification-page';
+import { night, phone } from '../sights';
 import { blank, handedIn, papersOf, papersWishes } from './user-center.fixtures';
 
 const meta = {
@@ -85,12 +86,6 @@ export const TurnedDownSubmitting = story('退回后重新提交', {
 });
 
 /** The same by night, and on a phone. */
-const night = (day: Story): Story => ({ ...day, name: `${day.name} 深色`, globals: { theme: 'dark' } });
-const phone = (desk: Story): Story => ({
-  ...desk,
-  name: `${desk.name} 手机`,
-  globals: { viewport: { value: 'phone', isRotated: false } },
-});
 export const BlankDark = night(Blank);
 export const FaultedDark = night(Faulted);
 export const WaitingDark = night(Waiting);

@@ -7,6 +7,7 @@ import type { EnquiryFailureCode, EnquiryView as View, SentEnquiry } from '../..
 import { EnquiryView } from '../../src/modes/enq/enquiry';
 import type { PickerDress } from '../../src/trade/fields/picker-field';
 import { FileChecklistView } from '../../src/features/file-upload/file-checklist';
+import { night, phone } from '../sights';
 
 const sent: SentEnquiry = {
   enquiryNo: 'EQ2611207K3M9Q',
@@ -150,12 +151,6 @@ export const Sent: Story = {
   },
 };
 
-const night = (day: Story): Story => ({ ...day, name: `${day.name} 深色`, globals: { theme: 'dark' } });
-const phone = (desk: Story): Story => ({
-  ...desk,
-  name: `${desk.name} 手机`,
-  globals: { viewport: { value: 'phone', isRotated: false } },
-});
 export const PlainDark = night(Plain);
 export const JudgedDark = night(Judged);
 export const SentDark = night(Sent);

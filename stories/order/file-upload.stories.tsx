@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 
 import type { FileUploadView, ShownFile } from '../../machines/order/file-upload';
 import { FileChecklistView } from '../../src/features/file-upload/file-checklist';
+import { night, phone } from '../sights';
 
 const file: ShownFile = {
   key: 'file-1',
@@ -115,12 +116,6 @@ export const Offline: Story = {
 export const Unavailable = failed('服务繁忙', 'unavailable', true);
 export const Unexpected = failed('上传出错', 'unexpected', true);
 
-const night = (day: Story): Story => ({ ...day, name: `${day.name} 深色`, globals: { theme: 'dark' } });
-const phone = (desk: Story): Story => ({
-  ...desk,
-  name: `${desk.name} 手机`,
-  globals: { viewport: { value: 'phone', isRotated: false } },
-});
 export const NoneDark = night(None);
 export const HalfSentDark = night(HalfSent);
 export const OfflineDark = night(Offline);

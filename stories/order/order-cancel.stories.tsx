@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 
 import type { OrderCancelView } from '../../machines/order/order-cancel';
 import { OrderCancelDialogView } from '../../src/features/order-cancel/order-cancel-dialog';
+import { night, phone } from '../sights';
 
 const asking: OrderCancelView = {
   fee: { amount: 0, currency: '1' },
@@ -57,12 +58,6 @@ export const FeeOffline = story('退订费有变化后断网', { reason: '1', fe
 export const FeeUnavailable = story('退订费有变化后繁忙', { reason: '1', fee: dear, failureCode: 'unavailable' });
 export const FeeUnexpected = story('退订费有变化后出错', { reason: '1', fee: dear, failureCode: 'unexpected' });
 
-const night = (day: Story): Story => ({ ...day, name: `${day.name} 深色`, globals: { theme: 'dark' } });
-const phone = (desk: Story): Story => ({
-  ...desk,
-  name: `${desk.name} 手机`,
-  globals: { viewport: { value: 'phone', isRotated: false } },
-});
 export const FreeDark = night(Free);
 export const FeeChangedDark = night(FeeChanged);
 export const FeeChangedPhone = phone(FeeChanged);

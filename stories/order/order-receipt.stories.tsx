@@ -7,6 +7,7 @@ import { FileChecklistView } from '../../src/features/file-upload/file-checklist
 import { fclReceiptParts } from '../../src/copy/modes/fcl/receipt-parts';
 import { OrderReceiptView } from '../../src/features/order-success/order-receipt';
 import { OrderCopyView } from '../../src/features/order-copy/order-copy';
+import { night, phone } from '../sights';
 import { copyWishes, RESTING } from './order-copy.fixtures';
 import { order, receipt } from './orders.fixtures';
 
@@ -143,12 +144,6 @@ export const CalmRefreshing = story('审核中，正在刷新', { ...calm, isBus
 export const Over = story('超时自动取消', over);
 export const OverRefreshing = story('自动取消后刷新', { ...over, isBusy: true });
 
-const night = (day: Story): Story => ({ ...day, name: `${day.name} 深色`, globals: { theme: 'dark' } });
-const phone = (desk: Story): Story => ({
-  ...desk,
-  name: `${desk.name} 手机`,
-  globals: { viewport: { value: 'phone', isRotated: false } },
-});
 export const WaitingDark = night(Waiting);
 export const UrgentDark = night(Urgent);
 export const CalmDark = night(Calm);

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 
 import type { RegionPickerView as View } from '../../machines/booking/region-picker';
 import { PickupRegionView } from '../../src/trade/services/pickup-region';
+import { night, phone } from '../sights';
 import { formViewOf, formWishes, LISTS, pickedRegion } from './fcl-order.fixtures';
 import { SOUND } from './order-forms.fixtures';
 
@@ -60,12 +61,6 @@ export const Offline: Story = {
 export const Unavailable = story('服务繁忙', { ...noCity, cities: [], failureCode: 'unavailable' });
 export const Unexpected = story('系统出错', { ...noCity, cities: [], failureCode: 'unexpected' });
 
-const night = (day: Story): Story => ({ ...day, name: `${day.name} 深色`, globals: { theme: 'dark' } });
-const phone = (desk: Story): Story => ({
-  ...desk,
-  name: `${desk.name} 手机`,
-  globals: { viewport: { value: 'phone', isRotated: false } },
-});
 export const ChosenDark = night(Chosen);
 export const OfflineDark = night(Offline);
 export const ChosenPhone = phone(Chosen);

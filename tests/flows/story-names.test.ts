@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+
+import { storyNames } from '../../.storybook/story-names.mjs';
+
+/** All but the atlas, which comes with the facts of a build. */
+type Told = Record<string, { name?: string; title?: string }>;
+
+const told = import.meta.glob<Told>(['../../stories/**/*.stories.tsx', '!**/flows.stories.tsx'], { eager: true });
+const written = import.meta.glob<string>('../../stories/**/*.stories.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+const stories = Object.entries(told).flatMap(([path, module]) => {
+  const names = storyNames(path, written[path] ?? '');
+  return Object.entries(module).flatMap(([exported, story]) =>
+    exported === 'default' ? [] : [{ story: `${path} ${exported}`, found: names.get(exported), name: story.name }],
+  );
+});
+
+it('every story is found by the name it shows', () => {
+  expect(stories.length).toBeGreaterThan(600);
+  expect(stories.filter(({ found, name }) => found !== name || name === undefined)).toEqual([]);
+});
+
+it('every name of a story and of its group has a Chinese word', () => {
+  const groups = Object.values(told).map((module) => ({ name: module['default']?.title, story: 'a group' }));
+  expect([...stories, ...groups].filter(({ name }) => !/\p{Script=Han}/u.test(name ?? ''))).toEqual([]);
+});
