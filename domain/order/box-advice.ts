@@ -1,5 +1,6 @@
 import { BOX_TYPES, MOST_BOXES, type BoxType } from '../offer/search';
 import { capacityOf, CONTAINERS, DUNNAGE_KG, tidySum, vgmOf, type CountedBoxes, type Load } from '../offer/containers';
+import type { BoxVerdict } from '../goods/segregation-split';
 import { loadOf, stowed, type Parcel, type StowedBox } from './stowage';
 
 /** How full a box is; more than 1 is too much. Boxes that hold the same stand together. */
@@ -99,6 +100,9 @@ function cheapestOf(rows: readonly Parcel[], apart: Apart, costOf: BoxCost): Box
 
 /** By the rows of the goods: which must not lie in one box. */
 export type Apart = readonly (readonly number[])[];
+
+/** What a verdict keeps apart; nothing where all may lie together. */
+export const apartBy = (box: BoxVerdict | null): Apart => (box?.level === 'BLOCK' ? box.boxes : []);
 
 export function adviceOf(boxes: CountedBoxes, rows: readonly Parcel[], apart: Apart, costOf: BoxCost): BoxAdvice {
   return {

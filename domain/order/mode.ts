@@ -37,8 +37,8 @@ export type OrderMode<TForm extends OrderForm = OrderForm, TQuote extends { quot
   acceptance(form: TForm, facts: OrderFacts<TQuote>): Acceptance;
   /** What the quote offers to these very goods, where that is not the same for all. */
   offered?(form: TForm, quote: TQuote): TQuote;
-  /** What all of it costs at the rates of the quote; null where nobody can say. */
-  price(form: TForm, quote: TQuote): Charges | null;
+  /** What all of it costs at the rates of the quote; null where nobody can say. What lies in a box may decide it. */
+  price(form: TForm, quote: TQuote, goodsOf: OrderFacts['goodsOf']): Charges | null;
   /** The states this very order passes through once it is confirmed. */
   path(form: TForm): readonly OrderState[];
   /** The form follows a quote. What was filled in stays. */

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 
 import { SHIPPING_PROTOCOL_VERSION } from '../../contract/protocol';
 import type { AuditStatus } from '../../domain/people/enterprise';
+import { knowing } from '../../domain/goods/identity';
 import { isGivenUp, VERIFY_WITHIN_MS } from '../../domain/order/lifecycle';
 import { MODES } from '../../domain/modes';
 import type { Offer, Quote } from '../../domain/offer/offer';
 import type { Clock } from '../clock';
+import { identify } from '../dangerous-goods/identify';
 import type { Database, Queries } from '../database/database';
 import { drawNumber } from '../draw-number';
 import { bookedMode, type ServerModes } from '../modes';
@@ -69,7 +71,7 @@ async function keepOrder(
   const orderNo = drawNumber(MODES[quote.mode].prefix, submittedAt);
   const isOwed = road.includes('verification.owed');
   const form = { ...cargo.form, quoteId, offerId: offer.offerId };
-  const charges = mode.order.price(form, quote);
+  const charges = mode.order.price(form, quote, knowing(identify).goodsOf);
   if (!charges) return;
   const made = { form, quote: { ...quote, offer }, charges, takings, alternative: null };
   await orderStore(inside).insert({

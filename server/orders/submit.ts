@@ -61,7 +61,7 @@ export function submitWith(deps: SubmitDeps) {
     if (!(await files.areOf(inside, userId, fileIds))) throw notFound();
     const facts = { now: now.getTime(), quote, ...knowing(identityOf), isListed, isDistrict, alternative };
     const judged = judge({ mode: mode.order, form, facts, protocolVersion });
-    const charges = priceHeldTo(mode.order, form, quote, shownTotal);
+    const charges = priceHeldTo({ mode: mode.order, form, quote, goodsOf: facts.goodsOf }, shownTotal);
     const { takings, kept, findings } = await placed(inside, mode, form, quote);
     const verdict = withFindings(judged, findings);
     await holdWithin(inside, buyer, takings, now);

@@ -49,12 +49,12 @@ export const PLACED_LCL: LclOrder = {
 
 const filled = { mode: LCL, facts: LCL_FACTS, library: { methanol: METHANOL_FACTS } };
 
-/** A form at a step. The price is that of the form that is shown. */
+/** A form at a step. */
 export const lclAt = (form: LclForm, step: string, isJudged = false) => ({
   form: { on: filling.form.on, view: formViewIn(filled, form, [step, isJudged]) },
   order: {
     ...filling.order,
-    view: { ...filling.order.view, quote: LCL_QUOTE, charges: LCL.price(form, LCL_QUOTE), alternatives: [CLASHING] },
+    view: { ...filling.order.view, quote: LCL_QUOTE, alternatives: [CLASHING] },
   },
 });
 

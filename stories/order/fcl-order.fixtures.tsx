@@ -98,7 +98,6 @@ export const order: FclOrderProps = {
   order: {
     view: {
       quote: QUOTE,
-      charges: FCL.price(SOUND, QUOTE),
       alternatives: [offerOf(ANOTHER)],
       lists: LISTS,
       areListsLost: false,
@@ -106,7 +105,7 @@ export const order: FclOrderProps = {
     },
     on: { clear: fn(), retryLists: fn() },
   },
-  quote: { view: lockedQuote, on: quoteWishes },
+  quote: { view: lockedQuote, on: quoteWishes, renewed: null },
   draft: { view: savedDraft, on: draftWishes },
   choice: { view: { isDeciding: false, question: null }, on: choiceWishes },
   form: { view: formViewOf(SOUND, 'sailing'), on: formWishes },

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { blankFcl } from '../../domain/modes/fcl/form';
-import { FCL } from '../../domain/modes/fcl/mode';
 import { FclOrderView, type FclOrderProps } from '../../src/modes/fcl/fcl-order-view';
 import { APART, formViewOf, order } from './fcl-order.fixtures';
 import { lockedQuote } from './order-quote.fixtures';
 import { PERSULFATE_ROW, SOUND } from './order-forms.fixtures';
-import { QUOTE } from './quoted.fixtures';
 
 const meta = {
   title: '整箱下单/订单表单',
@@ -19,11 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 const story = (name: string, args: Partial<FclOrderProps>): Story => ({ name, args });
-/** The price is that of the form that is shown. */
-const at = (view: FclOrderProps['form']['view']) => ({
-  form: { ...order.form, view },
-  order: { ...order.order, view: { ...order.order.view, charges: FCL.price(view.form, QUOTE) } },
-});
+const at = (view: FclOrderProps['form']['view']) => ({ form: { ...order.form, view } });
 const blank = { ...blankFcl, quoteId: 'Q1', offerId: 'S1' };
 const withQuote = (view: Partial<typeof lockedQuote>) => ({
   order: { ...order.order, view: { ...order.order.view, quote: null } },

@@ -35,6 +35,7 @@ export function formViewIn<TForm extends OrderForm, TQuote extends { quoteId: st
     required: mode.required(form, facts).filter(isHere),
     summary: isJudged && faults.length + blocks.length > 0 ? { faults, blocks } : null,
     acceptance,
+    charges: facts.quote && mode.price(form, facts.quote, facts.goodsOf),
     library,
     lookupKey: '',
     isLookingUp: false,

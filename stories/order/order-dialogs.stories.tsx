@@ -7,17 +7,26 @@ import { SubmitDialogView } from '../../src/features/order/submit-dialog';
 import { editing, submitWishes } from './fcl-order.fixtures';
 import { dollars, QUOTE } from './quoted.fixtures';
 
+const lines = QUOTE.offer.price?.charges.lines ?? [];
+
 const meta = {
   title: '整箱下单/提交结果',
   component: SubmitDialogView,
-  args: { view: editing, on: submitWishes, changeTo: '/shippingFcl', enquireAt: '/enquiryFcl', nameOf: voyageOf },
+  args: {
+    view: editing,
+    on: submitWishes,
+    changeTo: '/shippingFcl',
+    enquireAt: '/enquiryFcl',
+    nameOf: voyageOf,
+    lines,
+  },
 } satisfies Meta<typeof SubmitDialogView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 const story = (name: string, view: Partial<OrderSubmitView>): Story => ({
   name,
-  args: { view: { ...editing, ...view } },
+  args: { view: { ...editing, ...view }, lines },
 });
 const refused = (name: string, refusal: NonNullable<OrderSubmitView['refusal']>) =>
   story(name, { stage: 'refused', refusal, canRetry: true });
@@ -38,7 +47,12 @@ export const UnknownAfterReload = story('刷新后结果不明', { stage: 'unkno
 export const StillUnknown = story('仍然不明', { stage: 'unknown', canRetry: true, notice: 'stillUnknown' });
 export const Querying = story('正在查询', { stage: 'unknown', isBusy: true, canRetry: true });
 export const PriceChanged: Story = {
-  ...refused('价格有变动', { code: 'priceChanged', before: dollars(565_367), now: dollars(577_367) }),
+  ...refused('价格有变动', {
+    code: 'priceChanged',
+    before: dollars(565_367),
+    now: dollars(577_367),
+    lines: lines.map((line) => (line.item === 'OF' ? { ...line, total: dollars(line.total.amount + 12_000) } : line)),
+  }),
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: '按新价提交' }));
     await expect(args.on.acceptPrice).toHaveBeenCalled();

@@ -6,7 +6,7 @@ import { DraftChoiceDialogView } from '../../src/features/order/draft-choice-dia
 import { RenewDialogView } from '../../src/features/order/renew-dialog';
 import { choiceWishes, draftWishes, quoteWishes, savedDraft } from './fcl-order.fixtures';
 import { lockedQuote } from './order-quote.fixtures';
-import { dollars, NOW, RENEWED } from './quoted.fixtures';
+import { dollars, NOW, QUOTE, RENEWED } from './quoted.fixtures';
 
 const meta = { title: '整箱下单/询问', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
@@ -17,7 +17,14 @@ const renewal = { quote: RENEWED, before: dollars(553_367), difference: dollars(
 
 export const Renewal: Story = {
   name: '报价已更新',
-  render: () => <RenewDialogView view={{ ...lockedQuote, stage: 'lapsed', renewal }} on={quoteWishes} />,
+  render: () => (
+    <RenewDialogView
+      view={{ ...lockedQuote, stage: 'lapsed', renewal }}
+      on={quoteWishes}
+      before={QUOTE.offer.price?.charges ?? null}
+      now={RENEWED.offer.price?.charges ?? null}
+    />
+  ),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: '用新价继续' }));
     await expect(quoteWishes.acceptRenewal).toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import type { HazardClass } from '../../goods/dangerous-goods';
 import { acceptedBy, type Acceptance } from '../../order/acceptance';
 import { boxesIn, parcelsIn } from '../../order/blocks/load';
-import { adviceOf } from '../../order/box-advice';
+import { adviceOf, apartBy } from '../../order/box-advice';
 import type { OrderFacts } from '../../order/facts';
 import type { Finding } from '../../order/finding';
 import { blankFindings } from '../../order/findings/blanks';
@@ -48,7 +48,7 @@ export function fclAcceptance(form: FclForm, facts: OrderFacts<FclQuote>): Accep
   const advice = adviceOf(
     boxesIn(form.boxes),
     parcelsIn(form.goods),
-    box?.level === 'BLOCK' ? box.boxes : [],
+    apartBy(box),
     (type) => prices?.find(({ unit }) => unit === type)?.total.amount ?? null,
   );
   const nameAt = (row: number): string => (form.goods[row] ? nameOf(form.goods[row]) : '');

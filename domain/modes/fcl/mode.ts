@@ -1,4 +1,6 @@
+import { apartBy } from '../../order/box-advice';
 import { boxesEdited } from '../../order/edit';
+import { boxVerdictOf } from '../../order/findings/segregation';
 import { blankGoods } from '../../order/blank';
 import type { OrderMode } from '../../order/mode';
 import { MODES } from '..';
@@ -31,7 +33,7 @@ export const FCL: OrderMode<FclForm, FclQuote> = {
   required: requiredOfFcl,
   choices: fclChoices,
   acceptance: fclAcceptance,
-  price: (form, { rates }) => fclPrice(form, rates),
+  price: (form, { rates }, goodsOf) => fclPrice(form, rates, apartBy(boxVerdictOf(form, goodsOf))),
   offered: offeredTo,
   path: () => MODES.FCL.states,
   quoted(form, quote) {

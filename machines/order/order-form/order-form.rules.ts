@@ -2,10 +2,13 @@ import type { Acceptance } from '../../../domain/order/acceptance';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { OrderFacts } from '../../../domain/order/facts';
 import type { Finding } from '../../../domain/order/finding';
+import type { Charges } from '../../../domain/offer/charges';
 import type { Quote } from '../../../domain/offer/offer';
 import type { FieldPath, OrderForm } from '../../../domain/order/form';
 import type { OrderMode } from '../../../domain/order/mode';
+import { isSame } from '../../../domain/order/same-form';
 import { identityIn, knowing, soughtIn, type SoughtGoods } from '../../../domain/goods/identity';
+import { DOLLAR, type Money } from '../../../domain/values/money';
 import type { OrderFormContext } from './order-form.types';
 
 type Of = Pick<OrderFormContext, 'mode'>;
@@ -45,6 +48,27 @@ const factsOf = ({ now, ...known }: OrderFormContext): OrderFacts => ({
 
 export const faultsOf = (context: OrderFormContext): OrderFault[] =>
   context.mode.faults(context.form, factsOf(context));
+
+/** The same offer at another price leaves all that was filled in, also how many boxes. */
+export function quotedBy({ mode, form, quote: before }: OrderFormContext, quote: Quote): OrderForm {
+  const isRenewed =
+    before !== null &&
+    form.quoteId === before.quoteId &&
+    form.offerId === quote.offer.offerId &&
+    isSame(before.search, quote.search);
+  return isRenewed ? { ...form, quoteId: quote.quoteId } : mode.quoted(form, quote);
+}
+
+/** What all of it costs at the rates of a quote: the very function the gateway runs. Null where nobody can say. */
+export const chargesAt = (context: OrderFormContext, quote: Quote | null): Charges | null =>
+  quote && context.mode.price(context.form, quote, factsOf(context).goodsOf);
+
+export const chargesIn = (context: OrderFormContext): Charges | null => chargesAt(context, context.quote);
+
+const NOTHING: Money = { amount: 0, currency: DOLLAR };
+
+/** What has no price is refused by the gateway, whatever is said here. */
+export const totalIn = (context: OrderFormContext): Money => chargesIn(context)?.totalUsd ?? NOTHING;
 
 export const acceptanceIn = (context: OrderFormContext): Acceptance =>
   context.mode.acceptance(context.form, factsOf(context));

@@ -16,10 +16,12 @@ import {
   isVisited,
   movedTo,
   promised,
+  quotedBy,
   seeking,
   soughtOf,
   stepAfter,
   stepBefore,
+  totalIn,
 } from './order-form.rules';
 import type {
   AskConsentOutcome,
@@ -117,7 +119,7 @@ export const orderFormSetup = setup({
     takeQuote: assign(({ context }, { quote, now }: { quote: Quote; now: number }) => ({
       quote,
       now,
-      form: context.mode.quoted(context.form, quote),
+      form: quotedBy(context, quote),
     })),
     noteTime: assign({ now: (_, params: { now: number }) => params.now }),
     restore: assign(({ context }, { form }: { form: OrderForm }) => ({
@@ -148,6 +150,8 @@ export const orderFormSetup = setup({
       }),
     })),
     reportChanged: sendParent(({ context }): FormReport => ({ type: 'form.changed', form: context.form })),
-    reportSound: sendParent(({ context }): FormReport => ({ type: 'form.sound', form: context.form })),
+    reportSound: sendParent(({ context }): FormReport => {
+      return { type: 'form.sound', form: context.form, shownTotal: totalIn(context) };
+    }),
   },
 });

@@ -5,6 +5,7 @@ import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { FoundGoods, SoughtGoods, ToldGoods } from '../../../domain/goods/identity';
 import type { GoodsLibrary } from '../../../domain/goods/library';
 import type { Quote } from '../../../domain/offer/offer';
+import type { Money } from '../../../domain/values/money';
 import type { ClockTicked } from '../../support/clock';
 import type { PickerReport } from '../../booking/picker';
 
@@ -47,7 +48,7 @@ export type OrderFormEvent =
 export type FormReport =
   | { type: 'form.changed'; form: OrderForm }
   /** Nothing is wrong with it, and somebody wants it sent. */
-  | { type: 'form.sound'; form: OrderForm };
+  | { type: 'form.sound'; form: OrderForm; shownTotal: Money };
 
 /** Where the focus is due; an empty path is the heading of the step. Each turn moves it once. */
 export type FormFocus = { path: FieldPath; turn: number };

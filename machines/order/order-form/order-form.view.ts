@@ -5,12 +5,15 @@ import type { FieldPath, OrderForm } from '../../../domain/order/form';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { OrderMode } from '../../../domain/order/mode';
 import { loadIn } from '../../../domain/order/blocks/load';
+import type { Charges } from '../../../domain/offer/charges';
 import type { Quote } from '../../../domain/offer/offer';
 import type { PickerActor } from '../../booking/picker';
 import type { OrderFormActor, OrderFormSnapshot } from './order-form.machine';
 import {
   acceptanceIn,
   blocksOf,
+  chargesAt,
+  chargesIn,
   faultsOf,
   isGoodsStep,
   isOf,
@@ -37,6 +40,8 @@ export type OrderFormView<TForm extends OrderForm = OrderForm, TQuote = Quote> =
   /** Said at the top of the step, once the step was looked at. */
   summary: { faults: readonly OrderFault[]; blocks: readonly Finding[] } | null;
   acceptance: Acceptance;
+  /** The price of what is filled in; null where nobody can say yet. */
+  charges: Charges | null;
   library: OrderFormContext['library'];
   lookupKey: string;
   isLookingUp: boolean;
@@ -74,6 +79,7 @@ export const selectOrderForm = (snapshot: OrderFormSnapshot): OrderFormView => {
     required: requiredIn(context, step),
     summary: summaryOf(context, acceptance, shown),
     acceptance,
+    charges: chargesIn(context),
     library,
     lookupKey,
     isLookingUp: snapshot.hasTag('lookingUp'),
@@ -82,6 +88,12 @@ export const selectOrderForm = (snapshot: OrderFormSnapshot): OrderFormView => {
     consent,
   };
 };
+
+/** What the same form costs at the rates of another quote. */
+export const selectChargesAt =
+  (quote: Quote | null) =>
+  ({ context }: OrderFormSnapshot): Charges | null =>
+    chargesAt(context, quote);
 
 const isOfMode = <TForm extends OrderForm, TQuote extends Quote>(
   view: OrderFormView,

@@ -1,8 +1,7 @@
-import type { Charges } from '../../../domain/offer/charges';
 import type { Quote } from '../../../domain/offer/offer';
 import type { OrderForm } from '../../../domain/order/form';
 import type { Begun, OlderQuote } from '../draft-choice';
-import { DOLLAR, type Money } from '../../../domain/values/money';
+import type { Money } from '../../../domain/values/money';
 import { nextGoodsOf, nextOrderOf } from '../../../domain/order/split';
 import { pathOf } from '../../../domain/routes';
 import type { Submission, SubmitRefusal } from '../order-submit';
@@ -10,28 +9,20 @@ import type { FindAlternativesInput } from '../../booking/quoting';
 import type { RegionAsked } from '../../booking/region-picker';
 import type { OrderPageContext, OrderPageEvent } from './order-page.types';
 
-/** The price of what is filled in, at the rates of the quote: the very function the gateway runs. */
-export const chargesOf = ({ mode, form, quote }: Pick<OrderPageContext, 'mode' | 'form' | 'quote'>): Charges | null =>
-  quote && mode.price(form ?? mode.quoted(mode.blank, quote), quote);
-
-/** Null where nobody can say yet what it costs. */
-export const totalOf = (context: Pick<OrderPageContext, 'mode' | 'form' | 'quote'>): Money | null =>
-  chargesOf(context)?.totalUsd ?? null;
-
-const NOTHING: Money = { amount: 0, currency: DOLLAR };
-
 /** A truck must know where to go. */
 export const regionAsked = ({ form }: OrderPageContext): RegionAsked => ({
   isAsked: form?.services.includes('TRK') ?? false,
   code: form?.pickupRegion ?? '',
 });
 
-export const submissionOf = (context: OrderPageContext, form: OrderForm): Submission => ({
+/** A form that may go, and what it was said to cost. */
+export type Sound = { form: OrderForm; shownTotal: Money };
+
+export const submissionOf = ({ key, draftId }: OrderPageContext, { form, shownTotal }: Sound): Submission => ({
   form,
-  // What has no price is refused by the gateway, whatever is said here.
-  shownTotal: totalOf({ ...context, form }) ?? NOTHING,
-  key: context.key,
-  draftId: context.draftId,
+  shownTotal,
+  key,
+  draftId,
 });
 
 export const faultsIn = (refusal: SubmitRefusal | null) => (refusal?.code === 'faults' ? refusal.faults : []);

@@ -11,7 +11,7 @@ import { fileUploadMachine, type FileUploadReport } from '../file-upload';
 import type { AlternativesOutcome, FindAlternativesInput } from '../../booking/quoting';
 import { regionPickerMachine, type RegionPickerEvent, type RegionReport } from '../../booking/region-picker';
 import { unprovidedAction, unprovidedPromise } from '../../support/unprovided';
-import { begunIn, faultsIn, isOfOther, olderIn, regionAsked, submissionOf } from './order-page.rules';
+import { begunIn, faultsIn, isOfOther, olderIn, regionAsked, submissionOf, type Sound } from './order-page.rules';
 import type { OrderPageContext, OrderPageEvent, OrderPageInput, LoadListsOutcome } from './order-page.types';
 
 type Resumed = Omit<Extract<ChoiceReport, { type: 'choice.resumed' }>, 'type'>;
@@ -111,8 +111,8 @@ export const orderPageSetup = setup({
     dropDraft: sendTo('orderDraft', (_, { next }: { next: OrderForm | null }): OrderDraftEvent => {
       return { type: 'draft.drop', next };
     }),
-    submit: sendTo('orderSubmit', ({ context }, { form }: { form: OrderForm }): OrderSubmitEvent => {
-      return { type: 'order.submit', submission: submissionOf(context, form) };
+    submit: sendTo('orderSubmit', ({ context }, sound: Sound): OrderSubmitEvent => {
+      return { type: 'order.submit', submission: submissionOf(context, sound) };
     }),
     doubt: sendTo('orderSubmit', (_, { key }: DraftReport): OrderSubmitEvent => ({ type: 'order.doubt', key })),
   },

@@ -1,13 +1,9 @@
-import type { Charges } from '../../../domain/offer/charges';
 import type { Offer, Quote } from '../../../domain/offer/offer';
 import type { OrderPageActor, OrderPageSnapshot } from './order-page.machine';
-import { chargesOf } from './order-page.rules';
 import type { OrderLists } from './order-page.types';
 
 export type OrderPageView = {
   quote: Quote | null;
-  /** The price of what is filled in; null where nobody can say yet. */
-  charges: Charges | null;
   alternatives: readonly Offer[];
   /** Null while they are not here. */
   lists: OrderLists | null;
@@ -19,7 +15,6 @@ export const selectOrderPage = (snapshot: OrderPageSnapshot): OrderPageView => {
   const { quote, lists, alternatives } = snapshot.context;
   return {
     quote,
-    charges: chargesOf(snapshot.context),
     alternatives,
     lists,
     areListsLost: snapshot.hasTag('failed'),

@@ -1,3 +1,4 @@
+import type { ChargeLine } from '../../../domain/offer/charges';
 import type { OrderForm } from '../../../domain/order/form';
 import type { Money } from '../../../domain/values/money';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
@@ -9,7 +10,8 @@ export type Submission = { form: OrderForm; shownTotal: Money; key: string; draf
 /** Why there is no order. */
 export type SubmitRefusal =
   | { code: 'faults'; faults: readonly OrderFault[] }
-  | { code: 'priceChanged'; before: Money; now: Money }
+  /** With the lines that the gateway counts now. */
+  | { code: 'priceChanged'; before: Money; now: Money; lines: readonly ChargeLine[] }
   | { code: 'quoteLapsed' }
   | { code: 'soldOut'; alternatives: readonly Offer[] }
   /** In the gateway's own words. */

@@ -1,7 +1,7 @@
 import type { SubmitNotice } from '../../../machines/order/order-submit';
 
 export const orderDialogsCopy = {
-  price: { before: '原价', now: '新价', difference: '差额' },
+  price: { before: '原价', now: '新价', difference: '差额', none: '无' },
   renew: {
     title: '报价已更新',
     text: '同一班船，按今日价格重新锁定 24 小时。',

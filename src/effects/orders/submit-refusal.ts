@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { CODES } from '../../../contract/envelope';
+import { chargeLine } from '../../../contract/charges';
 import { money } from '../../../contract/money';
 import { offer } from '../../../contract/offers';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
@@ -16,7 +17,7 @@ const faulted = v.object({
   ),
   protocolVersion: v.optional(v.string()),
 });
-const repriced = v.object({ before: money, now: money });
+const repriced = v.object({ before: money, now: money, lines: v.optional(v.array(chargeLine), []) });
 const soldOut = v.object({ ways: v.array(offer) });
 
 const read = <TSchema extends v.GenericSchema>(schema: TSchema, data: unknown): v.InferOutput<TSchema> | null => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import type { ChangedLine } from '../../../domain/offer/changed-lines';
 import { formatMoney, type Money } from '../../../domain/values/money';
 import { orderDialogsCopy } from '../../copy/order';
 import { Dialog } from '../../ui/layer/dialog';
@@ -21,21 +22,35 @@ export function OrderQuestion({ title, text, onClose, actions, children }: Quest
   );
 }
 
-/** What it was, what it is, and what lies between. */
-export function PriceChange({ before, now }: { before: Money; now: Money }) {
+type ChangeProps = { before: Money; now: Money; lines: readonly ChangedLine[] };
+
+const sumWords = (sum: Money | null): string => (sum ? formatMoney(sum) : orderDialogsCopy.price.none);
+
+/** What it was, what it is, what lies between, and the lines that make the difference. */
+export function PriceChange({ before, now, lines }: ChangeProps) {
   const { price: copy } = orderDialogsCopy;
   const difference = { amount: now.amount - before.amount, currency: now.currency };
   const sign = difference.amount > 0 ? '+' : '';
+  const rows = [
+    { key: 'before', name: copy.before, words: formatMoney(before), look: 'text-muted' },
+    ...lines.map((line) => ({
+      key: line.key,
+      name: line.name,
+      words: `${sumWords(line.before)} → ${sumWords(line.now)}`,
+      look: 'text-12 text-text',
+    })),
+    { key: 'now', name: copy.now, words: formatMoney(now), look: 'text-20 font-semibold text-ink' },
+    {
+      key: 'difference',
+      name: copy.difference,
+      words: `${sign}${formatMoney(difference)}`,
+      look: difference.amount > 0 ? 'text-bad' : 'text-good',
+    },
+  ];
   return (
     <dl className="grid gap-2 rounded-control bg-canvas px-4 py-3">
-      {(
-        [
-          [copy.before, formatMoney(before), 'text-muted'],
-          [copy.now, formatMoney(now), 'text-20 font-semibold text-ink'],
-          [copy.difference, `${sign}${formatMoney(difference)}`, difference.amount > 0 ? 'text-bad' : 'text-good'],
-        ] as const
-      ).map(([name, words, look]) => (
-        <div key={name} className="flex items-baseline justify-between gap-4">
+      {rows.map(({ key, name, words, look }) => (
+        <div key={key} className="flex items-baseline justify-between gap-4">
           <dt className="text-muted">{name}</dt>
           <dd className={look}>{words}</dd>
         </div>

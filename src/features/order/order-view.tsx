@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import type { Charges } from '../../../domain/offer/charges';
 import type { Offer, Quote } from '../../../domain/offer/offer';
 import type { OrderForm } from '../../../domain/order/form';
 import { pathOf, type RouteName } from '../../../domain/routes';
@@ -35,7 +36,10 @@ type Part<TView, TIntents> = { view: TView; on: TIntents };
 
 export type OrderParts<TQuote extends Quote = Quote> = {
   order: Part<OrderPageView, OrderPageIntents>;
-  quote: Part<OrderQuoteView, OrderQuoteIntents>;
+  quote: Part<OrderQuoteView, OrderQuoteIntents> & {
+    /** What is filled in, at the renewed price; null where none is offered. */
+    renewed: Charges | null;
+  };
   draft: Part<OrderDraftView, OrderDraftIntents>;
   choice: Part<DraftChoiceView, DraftChoiceIntents>;
   form: Part<OrderFormView<OrderForm, TQuote>, OrderFormIntents>;
@@ -91,7 +95,7 @@ export function OrderView<TQuote extends Quote>(props: OrderViewProps<TQuote>) {
   if (!order.view.quote || !view.quote || draft.view.isRecalling || choice.view.isDeciding)
     return <QuoteGate title={title} searchAt={pathOf(searchAt)} view={quote.view} on={quote.on} />;
   const { strip, changeTo, instead, what, renderStep } = mode(view.quote);
-  const price = priceOf(order.view.charges, view.form.currency);
+  const price = priceOf(view.charges, view.form.currency);
   return (
     <>
       <h1 className="sr-only">{title}</h1>
@@ -132,7 +136,7 @@ export function OrderView<TQuote extends Quote>(props: OrderViewProps<TQuote>) {
         isSubmitting={submit.view.isBusy}
         onSave={draft.on.save}
       />
-      <RenewDialogView view={quote.view} on={quote.on} />
+      <RenewDialogView view={quote.view} on={quote.on} before={view.charges} now={quote.renewed} />
       <DraftDialogView view={draft.view} on={draft.on} />
       <DraftChoiceDialogView view={choice.view} on={choice.on} savedAt={draft.view.savedAt} />
       <SubmitDialogView
@@ -141,6 +145,7 @@ export function OrderView<TQuote extends Quote>(props: OrderViewProps<TQuote>) {
         changeTo={changeTo}
         enquireAt={pathOf('enquiryFcl')}
         nameOf={nameOf}
+        lines={view.charges?.lines ?? []}
       />
     </>
   );

@@ -1,3 +1,6 @@
+import { plus } from '../../../domain/offer/charge-lines';
+import { changedLines } from '../../../domain/offer/changed-lines';
+import type { Charges } from '../../../domain/offer/charges';
 import type { OrderQuoteIntents, OrderQuoteView } from '../../../machines/order/order-quote';
 import { orderDialogsCopy } from '../../copy/order';
 import { Button } from '../../ui/press/button';
@@ -5,12 +8,21 @@ import { OrderQuestion, PriceChange } from './order-question';
 
 const { renew: copy } = orderDialogsCopy;
 
-type RenewProps = { view: OrderQuoteView; on: Pick<OrderQuoteIntents, 'acceptRenewal' | 'dismissRenewal'> };
+type RenewProps = {
+  view: OrderQuoteView;
+  on: Pick<OrderQuoteIntents, 'acceptRenewal' | 'dismissRenewal'>;
+  /** What is filled in, at the price that has lapsed and at the one of today. */
+  before: Charges | null;
+  now: Charges | null;
+};
 
 /** The price of today beside the one that was locked. */
-export function RenewDialogView({ view: { renewal }, on }: RenewProps) {
-  const now = renewal?.quote.offer.price?.charges.totalUsd;
-  if (!renewal || !now) return null;
+export function RenewDialogView({ view: { renewal }, on, before, now }: RenewProps) {
+  if (!renewal) return null;
+  const change =
+    before && now
+      ? { before: before.totalUsd, now: now.totalUsd, lines: changedLines(before.lines, now.lines) }
+      : { before: renewal.before, now: plus(renewal.before, renewal.difference), lines: [] };
   return (
     <OrderQuestion
       title={copy.title}
@@ -27,7 +39,7 @@ export function RenewDialogView({ view: { renewal }, on }: RenewProps) {
         </>
       }
     >
-      <PriceChange before={renewal.before} now={now} />
+      <PriceChange {...change} />
     </OrderQuestion>
   );
 }

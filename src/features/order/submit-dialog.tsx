@@ -1,3 +1,5 @@
+import { changedLines } from '../../../domain/offer/changed-lines';
+import type { ChargeLine } from '../../../domain/offer/charges';
 import type { Offer } from '../../../domain/offer/offer';
 import type { OrderSubmitIntents, OrderSubmitView, SubmitRefusal } from '../../../machines/order/order-submit';
 import { orderDialogsCopy as copy } from '../../copy/order';
@@ -14,6 +16,8 @@ export type SubmitParts = {
   enquireAt: string;
   /** What an offer is called beside whoever makes it. */
   nameOf: (offer: Offer) => string;
+  /** What the page has counted with. */
+  lines: readonly ChargeLine[];
 };
 
 function Unknown({ view, on }: SubmitParts) {
@@ -49,7 +53,7 @@ const dismissal = (words: string, on: OrderSubmitIntents) => (
 
 function Refused({
   refusal,
-  parts: { on, changeTo, enquireAt, nameOf },
+  parts: { on, changeTo, enquireAt, nameOf, lines },
 }: {
   refusal: SubmitRefusal;
   parts: SubmitParts;
@@ -70,7 +74,11 @@ function Refused({
             </>
           }
         >
-          <PriceChange before={refusal.before} now={refusal.now} />
+          <PriceChange
+            before={refusal.before}
+            now={refusal.now}
+            lines={refusal.lines.length > 0 ? changedLines(lines, refusal.lines) : []}
+          />
         </OrderQuestion>
       );
     case 'soldOut':

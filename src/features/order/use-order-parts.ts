@@ -7,7 +7,12 @@ import type { OrderMode } from '../../../domain/order/mode';
 import { regionPickerIntents, selectRegionPicker } from '../../../machines/booking/region-picker';
 import { draftChoiceIntents, selectDraftChoice } from '../../../machines/order/draft-choice';
 import { orderDraftIntents, selectOrderDraft } from '../../../machines/order/order-draft';
-import { orderFormIntents, selectGoodsPicker, selectOrderFormOf } from '../../../machines/order/order-form';
+import {
+  orderFormIntents,
+  selectChargesAt,
+  selectGoodsPicker,
+  selectOrderFormOf,
+} from '../../../machines/order/order-form';
 import {
   orderPageIntents,
   selectDraftChoiceActor,
@@ -36,10 +41,13 @@ export function useOrderParts<TForm extends OrderForm, TQuote extends Quote>(
   const form = useSelector(actor, selectOrderFormActor);
   const submit = useSelector(actor, selectOrderSubmitActor);
   const region = useSelector(actor, selectRegionPickerActor);
+  const quoted = useSelector(quote, selectOrderQuote, shallowEqual);
+  const offered = quoted.renewal?.quote ?? null;
+  const selectRenewed = useMemo(() => selectChargesAt(offered), [offered]);
   return {
     parts: {
       order: { view: order, on: orderPageIntents(actor) },
-      quote: { view: useSelector(quote, selectOrderQuote, shallowEqual), on: orderQuoteIntents(quote) },
+      quote: { view: quoted, on: orderQuoteIntents(quote), renewed: useSelector(form, selectRenewed) },
       draft: { view: useSelector(draft, selectOrderDraft, shallowEqual), on: orderDraftIntents(draft) },
       choice: { view: useSelector(choice, selectDraftChoice, shallowEqual), on: draftChoiceIntents(choice) },
       form: { view: useSelector(form, selectForm), on: orderFormIntents(form) },

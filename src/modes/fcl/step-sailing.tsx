@@ -1,4 +1,5 @@
 import { oneMoreBox } from '../../../domain/modes/fcl/price';
+import { apartBy } from '../../../domain/order/box-advice';
 import type { Sailing } from '../../../domain/offer/sailing';
 import { momentWords } from '../../copy/moment-words';
 import { fclCopy as copy } from '../../copy/modes/fcl';
@@ -64,12 +65,15 @@ function offered({ sailingId, carrier, vessel, voyage, etd }: Sailing) {
 export function StepSailing(props: SailingProps) {
   const { parts } = props;
   const { lists } = parts;
-  const { form, quote } = parts.view;
+  const { form, quote, acceptance } = parts.view;
   return (
     <>
       <Chosen {...props} />
       <Section title={copy.boxes}>
-        <BoxRows parts={parts} priceOf={(type) => quote && oneMoreBox(form, quote.rates, type)} />
+        <BoxRows
+          parts={parts}
+          priceOf={(type) => quote && oneMoreBox(form, quote.rates, apartBy(acceptance.box), type)}
+        />
       </Section>
       <Section title={copy.terms}>
         <div className="grid gap-x-4 sm:grid-cols-2">

@@ -22,7 +22,7 @@ function linesOf(lines: readonly ChargeLine[]): Line[] {
   const local = lines.filter(({ part }) => part === 'LOCAL');
   const others = lines
     .filter(({ part }) => part !== 'LOCAL')
-    .map(({ item, name, total }): Line => ({ key: item, name, sum: total }));
+    .map(({ item, name, total }): Line => ({ key: `${item} ${name}`, name, sum: total }));
   const [first] = local;
   if (!first) return others;
   const amount = local.reduce((all, { total }) => all + total.amount, 0);

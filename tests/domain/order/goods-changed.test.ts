@@ -49,7 +49,7 @@ const blocks = (form: FclForm) => FCL.acceptance(form, facts).findings.filter(({
 describe('other goods than those that were searched for', () => {
   it('toluene goes, at the price of its class', () => {
     expect(blocks(withGoods('1294'))).toEqual([]);
-    const [sea] = FCL.price(withGoods('1294'), quote)?.lines.filter(({ item }) => item === 'DGS') ?? [];
+    const [sea] = FCL.price(withGoods('1294'), quote, facts.goodsOf)?.lines.filter(({ item }) => item === 'DGS') ?? [];
     expect(sea?.unitPrice.amount).toBe(rates.surcharge['3']?.['20GP']);
   });
 
@@ -59,7 +59,9 @@ describe('other goods than those that were searched for', () => {
       'carrierRefuses',
       { hazardClass: '2.3', row: 1 },
     ]);
-    expect(FCL.price(form, quote)?.totalUsd).not.toEqual(FCL.price(withGoods('1294'), quote)?.totalUsd);
+    expect(FCL.price(form, quote, facts.goodsOf)?.totalUsd).not.toEqual(
+      FCL.price(withGoods('1294'), quote, facts.goodsOf)?.totalUsd,
+    );
   });
 
   it('one more that is refused takes the yes away from all', () => {

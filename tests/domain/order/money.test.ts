@@ -17,14 +17,14 @@ const rates = ratesAt('东南亚', 1, {
 });
 if (!rates) throw new Error('the line has no rates');
 const twenty = (count: number): FclForm['boxes'] => [{ type: '20GP', count: String(count) }];
-const of = (form: FclForm) => fclPrice(form, rates);
+const of = (form: FclForm) => fclPrice(form, rates, []);
 const totalOf = (form: FclForm) => of(form)?.totalUsd.amount ?? 0;
 
 describe('the money of an order', () => {
   const one = { ...dangerousOrder, services: [], boxes: twenty(1) };
 
   it('a second box adds what a box costs, and nothing that is paid once for the bill of lading', () => {
-    const more = oneMoreBox(one, rates, '20GP');
+    const more = oneMoreBox(one, rates, [], '20GP');
     expect(more?.amount).toBe(totalOf({ ...one, boxes: twenty(2) }) - totalOf(one));
     expect(more?.amount).toBeLessThan(totalOf(one));
     const perBill = of(one)?.lines.filter(({ unit }) => unit === 'BL') ?? [];

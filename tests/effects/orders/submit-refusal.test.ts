@@ -28,9 +28,12 @@ describe('a refused submission', () => {
     expect(refused(CODES.orderRefused, data)).toEqual({ code: 'protocolChanged' });
   });
 
-  it('brings both prices', () => {
+  it('brings both prices, and the lines the gateway has counted', () => {
     const prices = { before: money(1), now: money(2) };
-    expect(refused(CODES.priceChanged, prices)).toEqual({ code: 'priceChanged', ...prices });
+    expect(refused(CODES.priceChanged, prices)).toEqual({ code: 'priceChanged', ...prices, lines: [] });
+    const freight = { item: 'OF', name: '海运费 20GP', unit: 'CTN', quantity: 1, part: 'SEA' };
+    const lines = [{ ...freight, unitPrice: money(2), total: money(2) }];
+    expect(refused(CODES.priceChanged, { ...prices, lines })).toEqual({ code: 'priceChanged', ...prices, lines });
   });
 
   it('says what the gateway says where its data cannot be read', () => {

@@ -10,6 +10,7 @@ import { LCL } from '../../../domain/modes/lcl/mode';
 import type { LclOffer, LclQuote } from '../../../domain/modes/lcl/quote';
 import type { Sailing, SailingSearch } from '../../../domain/offer/sailing';
 import { isBookable as isShareBookable, searchOf, soundOn } from '../../server/modes/support/lcl';
+import { goodsOf } from '../../support/goods-of';
 import { DANGEROUS, isBookable, submissionOn } from '../../server/orders/support/submission';
 import { ask, type Wanted } from './buyer';
 
@@ -43,7 +44,7 @@ const SHARED_TO = 'NLRTM SGSIN KRPUS THLCH VNSGN IDJKT AEJEA AUSYD'.split(' ');
 
 function shareOn(quote: LclQuote) {
   const form = soundOn(quote);
-  return { form, shownTotal: LCL.price(form, quote)?.totalUsd, protocolVersion: SHIPPING_PROTOCOL_VERSION };
+  return { form, shownTotal: LCL.price(form, quote, goodsOf)?.totalUsd, protocolVersion: SHIPPING_PROTOCOL_VERSION };
 }
 
 /** Every departure with a shared box that has room. */

@@ -127,9 +127,14 @@ describe('an order that is refused leaves nothing behind', () => {
       ...rest,
       form: { ...form, boxes: [{ type: '20GP', count: '2' }] },
     }));
-    const { before, now } = reply.data as { before: { amount: number }; now: { amount: number } };
+    const { before, now, lines } = reply.data as {
+      before: { amount: number };
+      now: { amount: number };
+      lines: { item: string; quantity: number }[];
+    };
     expect(reply.code).toBe(CODES.priceChanged);
     expect(now.amount).toBeGreaterThan(before.amount);
+    expect(lines.find(({ item }) => item === 'OF')?.quantity, 'with the lines it was counted by').toBe(2);
   });
 
   it('where the services are not in the total', async () => {

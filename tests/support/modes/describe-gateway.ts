@@ -14,6 +14,7 @@ import { newMember } from '../../server/orders/support/enterprise';
 import { newKey } from '../../server/orders/support/submission';
 import { booksOf, holdToBooks } from '../../server/support/books';
 import { openTestGateway, type TestGateway } from '../../server/support/gateway';
+import { goodsOf } from '../goods-of';
 import { briefOf, type GatewayCase, locked, orderedBy, submissionOf, submitted, wireOf } from './gateway-case';
 
 const HOUR = 3_600_000;
@@ -50,10 +51,12 @@ export function describeGateway(mode: GatewayCase, receipt: v.GenericSchema): vo
     it('shows the price the page counts, and charges it', async () => {
       const { order } = bookedMode(gateway.modes, id);
       const { person, quote, form, order: made } = await orderedBy(gateway, mode);
-      const charges = order.price(form, quote);
+      const charges = order.price(form, quote, goodsOf);
       expect(charges?.totalUsd.amount).toBeGreaterThan(0);
       expect((await briefOf(gateway, person.token, made.orderNo)).charges).toStrictEqual(charges);
-      expect(order.price(mode.larger(form), quote)?.totalUsd.amount).toBeGreaterThan(charges?.totalUsd.amount ?? 0);
+      expect(order.price(mode.larger(form), quote, goodsOf)?.totalUsd.amount).toBeGreaterThan(
+        charges?.totalUsd.amount ?? 0,
+      );
     });
 
     it('keeps a draft as it was typed, and drops it', async () => {

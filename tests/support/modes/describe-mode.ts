@@ -125,7 +125,7 @@ export function describeMode<TForm extends OrderForm, TQuote extends Quote>(one:
   describeForm({
     ...one,
     judged(form, known) {
-      const total = known.quote && mode.price(form, known.quote)?.totalUsd.amount;
+      const total = known.quote && mode.price(form, known.quote, known.goodsOf)?.totalUsd.amount;
       expect(total ?? 0).toBeGreaterThanOrEqual(0);
       expect(Number.isSafeInteger(total ?? 0)).toBe(true);
       mode.acceptance(form, known);
@@ -143,7 +143,7 @@ export function describeMode<TForm extends OrderForm, TQuote extends Quote>(one:
       for (const sample of samples) {
         const { level, findings } = mode.acceptance(sample.form, sample.facts);
         expect(level, JSON.stringify(findings)).not.toBe('BLOCK');
-        expect(mode.price(sample.form, quoteOf(sample))?.totalUsd.amount).toBeGreaterThan(0);
+        expect(mode.price(sample.form, quoteOf(sample), sample.facts.goodsOf)?.totalUsd.amount).toBeGreaterThan(0);
       }
     });
 

@@ -12,6 +12,7 @@ import { bookedMode } from '../../../server/modes';
 import { bearing, newPerson, type Person } from '../../server/identity/support/person';
 import { newKey, type Submitted } from '../../server/orders/support/submission';
 import type { Reply, TestGateway } from '../../server/support/gateway';
+import { goodsOf } from '../goods-of';
 
 export type Found = { search: object; offerId: string };
 
@@ -39,7 +40,10 @@ export async function locked(gateway: TestGateway, id: ModeId, found: Found, tok
 
 export const submissionOf = (gateway: TestGateway, form: OrderForm, quote: Quote) => ({
   form,
-  shownTotal: bookedMode(gateway.modes, quote.mode).order.price(form, quote)?.totalUsd ?? { amount: 0, currency: '2' },
+  shownTotal: bookedMode(gateway.modes, quote.mode).order.price(form, quote, goodsOf)?.totalUsd ?? {
+    amount: 0,
+    currency: '2',
+  },
   protocolVersion: SHIPPING_PROTOCOL_VERSION,
 });
 

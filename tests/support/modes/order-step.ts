@@ -39,6 +39,7 @@ export function stepOf<TForm extends OrderForm, TQuote extends Quote>(
     required,
     summary: null,
     acceptance: mode.acceptance(form, facts),
+    charges: mode.price(form, facts.quote, facts.goodsOf),
     library: {},
     lookupKey: '',
     isLookingUp: false,

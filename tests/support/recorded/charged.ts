@@ -1,11 +1,14 @@
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import { fclPrice } from '../../../domain/modes/fcl/price';
+import { apartBy } from '../../../domain/order/box-advice';
+import { boxVerdictOf } from '../../../domain/order/findings/segregation';
 import type { SailingSearch } from '../../../domain/offer/sailing';
 import { boxesIn } from '../../../domain/order/blocks/load';
 import { createSea } from '../../../server/market/sea';
 import { fclMode } from '../../../server/modes/fcl/mode';
 import type { World } from '../../../server/modes/mode';
 import { chanceFrom } from './chance';
+import { recordedGoodsOf } from './goods';
 
 const NOW = Date.parse('2026-11-21T04:00:00Z');
 const LANES = ['SGSIN', 'SGSIN', 'NLRTM', 'USLAX', 'BRSSZ', 'JPTYO'];
@@ -40,5 +43,6 @@ export function chargedAt(number: number, form: FclForm): unknown {
     boxes: isOther || boxes.length === 0 ? [{ type: '40HQ', count: 1 }] : boxes,
   };
   const found = mode.offer(search, chance.oneOf(sailingsOn(lane)), world);
-  return found?.rates ? fclPrice(form, found.rates) : 'no price';
+  if (!found?.rates) return 'no price';
+  return fclPrice(form, found.rates, apartBy(boxVerdictOf(form, recordedGoodsOf)));
 }

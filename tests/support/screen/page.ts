@@ -8,8 +8,7 @@ import { FCL } from '../../../domain/modes/fcl/mode';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import { orderFormMachine, type LoadGoodsInput, type LoadGoodsOutcome } from '../../../machines/order/order-form';
-import { acceptanceIn } from '../../../machines/order/order-form/order-form.rules';
-import { chargesOf } from '../../../machines/order/order-page/order-page.rules';
+import { acceptanceIn, chargesIn } from '../../../machines/order/order-form/order-form.rules';
 import { goodsById } from '../../../server/dangerous-goods/library';
 import type { Call } from '../../../server/http/call';
 import { dangerousGoodsRoutes } from '../../../server/dangerous-goods/routes';
@@ -84,6 +83,7 @@ export function openForm() {
       make(move);
       await settled();
     },
+    quote: sail,
     /** What stands on the screen. */
     seen() {
       const { context } = actor.getSnapshot();
@@ -91,7 +91,7 @@ export function openForm() {
         now,
         form: context.form as FclForm,
         acceptance: acceptanceIn(context),
-        charges: chargesOf(context),
+        charges: chargesIn(context),
       };
     },
     close: () => actor.stop(),

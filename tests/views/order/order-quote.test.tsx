@@ -27,7 +27,7 @@ function Page({ actor }: { actor: OrderQuoteActor }) {
   return (
     <>
       <PriceSideView price={priceOf(view.quote.offer.price?.charges ?? null)} what="1 × 20GP" quote={{ view, on }} />
-      <RenewDialogView view={view} on={on} />
+      <RenewDialogView view={view} on={on} before={null} now={null} />
     </>
   );
 }

@@ -24,6 +24,7 @@ function Page({ actor }: { actor: OrderSubmitActor }) {
       changeTo="/shippingFcl"
       enquireAt="/enquiryFcl"
       nameOf={voyageOf}
+      lines={[]}
     />
   );
 }

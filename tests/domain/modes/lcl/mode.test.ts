@@ -11,6 +11,7 @@ import { editedForm } from '../../../../machines/order/order-form/order-form.edi
 import { GENERAL_SEARCH, generalLcl, lclFacts, lclQuoteFor, soundLcl } from '../../../support/lcl-order';
 
 const quote = lclQuoteFor();
+const { goodsOf } = lclFacts(quote);
 const edited = (form: LclForm, ...edits: OrderEdit[]) =>
   edits.reduce<LclForm>((all, edit) => editedForm(LCL, all, edit, {}) as LclForm, form);
 const set = (path: string, value: string | boolean): OrderEdit => ({ kind: 'set', path, value });
@@ -20,7 +21,7 @@ describe('an order of a share of a box', () => {
     const form = LCL.quoted(LCL.blank, quote);
     expect(form).toMatchObject({ quoteId: 'Q1', offerId: 'L-SHWG-NLRTM-261209', isDanger: 'Y', stackable: 'Y' });
     expect(form.goods).toMatchObject([{ key: '1', unNo: '1230', pieces: '2', grossKg: '860', volume: '1.05' }]);
-    expect(LCL.price(form, quote)).toStrictEqual(quote.offer.price?.charges);
+    expect(LCL.price(form, quote, goodsOf)).toStrictEqual(quote.offer.price?.charges);
   });
 
   it('keeps what was filled in when it follows another quote', () => {
@@ -31,15 +32,15 @@ describe('an order of a share of a box', () => {
 
   it('has no price while nobody knows how dangerous its goods are', () => {
     const unknown = { ...soundLcl.goods[0], unNo: '1993', hazardClass: '' } as LclForm['goods'][number];
-    expect(LCL.price({ ...soundLcl, goods: [unknown] }, quote)).toBeNull();
+    expect(LCL.price({ ...soundLcl, goods: [unknown] }, quote, goodsOf)).toBeNull();
   });
 
   it('costs more by what is ordered on top, and has no price for what nobody offers', () => {
     const yuan = (services: string[], insuredValue = '') => {
-      const charges = LCL.price({ ...soundLcl, services, insuredValue }, quote);
+      const charges = LCL.price({ ...soundLcl, services, insuredValue }, quote, goodsOf);
       return charges && formatMoney(charges.totalYuan);
     };
-    const plain = LCL.price(soundLcl, quote)?.totalYuan.amount ?? 0;
+    const plain = LCL.price(soundLcl, quote, goodsOf)?.totalYuan.amount ?? 0;
     expect(yuan(['DGDEC', 'TRK'])).toBe(formatMoney({ amount: plain, currency: '1' }));
     expect(yuan(['CUS', 'INS'], '100000')).toBe(formatMoney({ amount: plain + 35_000 + 20_000, currency: '1' }));
     expect(yuan(['WH'])).toBeNull();

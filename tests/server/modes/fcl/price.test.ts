@@ -21,7 +21,7 @@ const classed = (...classes: (HazardClass | '')[]) =>
   classes.map((hazardClass, at) => ({ ...blankGoods(String(at)), hazardClass }));
 
 const rates = ratesAt('东南亚', 1, ASKED);
-const priced = (change: Partial<Priced>) => rates && fclPrice(form(change), rates);
+const priced = (change: Partial<Priced>) => rates && fclPrice(form(change), rates, []);
 
 const asked = record({
   line: constantFrom(...Object.keys(OCEAN_USD)),
@@ -67,13 +67,13 @@ describe('the price of a full container', () => {
         };
         const typed = boxes.map(({ type, count }) => ({ type, count: String(count) }));
         const change = { isDanger, boxes: typed, goods: classed(hazardClass), services, insuredValue: String(insured) };
-        expect(fclPrice(form(change), found)).toEqual(expected);
+        expect(fclPrice(form(change), found, [])).toEqual(expected);
       }),
       { numRuns: 5_000 },
     );
   });
 
-  it('follows the class of the goods, the dearest of them for all boxes', () => {
+  it('follows the class of the goods, the dearest of them in their box', () => {
     const surcharges = (...classes: (HazardClass | '')[]) =>
       priced({ goods: classed(...classes) })?.lines.find(({ item }) => item === 'DGS')?.unitPrice.amount;
     expect(surcharges('3')).toBe(8_400);

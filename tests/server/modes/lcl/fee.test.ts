@@ -6,6 +6,7 @@ import { formatMoney } from '../../../../domain/values/money';
 import { lclMode } from '../../../../server/modes/lcl/mode';
 import { ratesFor } from '../../../../server/modes/lcl/rates-for';
 import { findService } from '../../../../server/modes/lcl/services';
+import { goodsOf } from '../../../support/goods-of';
 import { lclQuoteFor, soundLcl } from '../../../support/lcl-order';
 import { row, searchFor } from './asked';
 
@@ -22,7 +23,7 @@ function paint() {
     { ...soundLcl, goods },
     { ...quote, rates },
   ];
-  const charges = LCL.price(form, priced);
+  const charges = LCL.price(form, priced, goodsOf);
   if (!charges) throw new Error('it has no price');
   return { form, quote: priced, charges, takings: [], alternative: null };
 }

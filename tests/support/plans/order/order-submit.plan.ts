@@ -29,7 +29,7 @@ export const orderSubmitPlan = planFor(orderSubmitMachine, {
         cut: refused({ code: 'unknown' }),
         'faulted fields': refused({ code: 'faults', faults: [{ path: 'goods.0.nameCn', code: 'required' }] }),
         lapsed: refused({ code: 'quoteLapsed' }),
-        dearer: refused({ code: 'priceChanged', before: dollars(565_367), now: dollars(577_367) }),
+        dearer: refused({ code: 'priceChanged', before: dollars(565_367), now: dollars(577_367), lines: [] }),
         'sold out': refused({ code: 'soldOut', alternatives: [QUOTE.offer] }),
         'not to be carried': refused({ code: 'cargoRefused', message: '甲醇与过硫酸钠不得同箱' }),
         'more than may be held': refused({ code: 'bounded', message: '同一航线最多占用 30 箱' }),

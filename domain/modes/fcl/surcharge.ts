@@ -1,0 +1,53 @@
+import type { HazardClass } from '../../goods/dangerous-goods';
+import type { CountedBoxes } from '../../offer/containers';
+import type { BoxType } from '../../offer/search';
+import type { Apart } from '../../order/box-advice';
+import { parcelsIn } from '../../order/blocks/load';
+import type { GoodsRow } from '../../order/form';
+import { stowed } from '../../order/stowage';
+import type { FclRates } from './rates';
+
+/** Boxes of one type that are charged by the same class, and what one of them costs on top. */
+export type SurchargedBoxes = { type: BoxType; hazardClass: HazardClass; count: number; each: number };
+
+type One = Omit<SurchargedBoxes, 'count'>;
+
+/** The dearest of these classes in a box of this type; null where one of them has no price. */
+function dearest(type: BoxType, classes: readonly HazardClass[], { surcharge }: FclRates): One | null {
+  const priced = classes.map((hazardClass) => ({ type, hazardClass, each: surcharge[hazardClass]?.[type] ?? null }));
+  return priced.reduce<One | null>((most, { each, ...one }, at) => {
+    if (each === null || (at > 0 && most === null)) return null;
+    return most === null || each > most.each ? { ...one, each } : most;
+  }, null);
+}
+
+function counted(boxes: readonly One[]): SurchargedBoxes[] {
+  return boxes.reduce<SurchargedBoxes[]>((all, box) => {
+    const isAlike = (one: One) => one.type === box.type && one.hazardClass === box.hazardClass;
+    return all.some(isAlike)
+      ? all.map((one) => (isAlike(one) ? { ...one, count: one.count + 1 } : one))
+      : [...all, { ...box, count: 1 }];
+  }, []);
+}
+
+/**
+ * A box pays for the dearest class that lies in it, by the same plan its load is worked out from. What nobody has
+ * measured yet may lie in any box, and a box of which nobody can say what it holds pays for all. Null where a class has
+ * no price.
+ */
+export function surchargedBoxes(
+  goods: readonly GoodsRow[],
+  boxes: CountedBoxes,
+  apart: Apart,
+  rates: FclRates,
+): SurchargedBoxes[] | null {
+  const classOf = (row: number): HazardClass => goods[row]?.hazardClass || rates.usualClass;
+  const all = goods.length === 0 ? [rates.usualClass] : goods.map((_, row) => classOf(row));
+  const stowage = stowed(boxes, parcelsIn(goods), apart);
+  const placed = new Set(stowage.flatMap(({ parcels }) => parcels.map(({ row }) => row)));
+  const anywhere = all.filter((_, row) => !placed.has(row));
+  const charged = stowage.map(({ type, parcels }) =>
+    dearest(type, parcels.length === 0 ? all : [...parcels.map(({ row }) => classOf(row)), ...anywhere], rates),
+  );
+  return charged.some((box) => box === null) ? null : counted(charged.flatMap((box) => box ?? []));
+}

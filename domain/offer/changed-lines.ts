@@ -1,0 +1,17 @@
+import type { ChargeLine } from './charges';
+import type { Money } from '../values/money';
+
+/** A line of two prices that is not the same in both; null where one of them does not have it. */
+export type ChangedLine = { key: string; name: string; before: Money | null; now: Money | null };
+
+const keyOf = ({ item, name }: ChargeLine): string => `${item} ${name}`;
+
+/** What makes one price another, line by line: first what is charged now, then what no longer is. */
+export function changedLines(before: readonly ChargeLine[], now: readonly ChargeLine[]): ChangedLine[] {
+  const older = new Map(before.map((line) => [keyOf(line), line]));
+  const newer = new Map(now.map((line) => [keyOf(line), line]));
+  return [...new Map([...newer, ...older])].flatMap(([key, { name }]): ChangedLine[] => {
+    const [was, is] = [older.get(key)?.total ?? null, newer.get(key)?.total ?? null];
+    return was?.amount === is?.amount && was?.currency === is?.currency ? [] : [{ key, name, before: was, now: is }];
+  });
+}

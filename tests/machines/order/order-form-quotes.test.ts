@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+
+import type { FclForm } from '../../../domain/modes/fcl/form';
+import type { FclQuote } from '../../../domain/modes/fcl/quote';
+import { openForm } from '../../support/screen/page';
+import { KEPT_QUOTES } from '../../support/screen/quotes';
+
+function lockedFirst(): FclQuote {
+  const [first] = KEPT_QUOTES;
+  if (!first) throw new Error('no quote');
+  return first;
+}
+const locked = lockedFirst();
+
+const split = { kind: 'boxes.use' as const, boxes: [{ type: '20GP' as const, count: 2 }] };
+
+/** A form of two boxes, asked for at the price of one, and then at another price. */
+async function turnedTo(change: Partial<FclQuote>): Promise<FclForm> {
+  const page = openForm();
+  await page.make({ kind: 'edit', edit: split });
+  page.quote({ ...locked, quoteId: 'Q-new', ...change });
+  const { form } = page.seen();
+  page.close();
+  return form;
+}
+
+it('keeps the boxes that were filled in when its price is renewed', async () => {
+  const { quoteId, boxes } = await turnedTo({});
+  expect(quoteId).toBe('Q-new');
+  expect(boxes).toEqual([{ type: '20GP', count: '2' }]);
+});
+
+it('takes the boxes of the search when another question was asked', async () => {
+  const search = { ...locked.search, boxes: [{ type: '40HQ' as const, count: 3 }] };
+  expect((await turnedTo({ search })).boxes).toEqual([{ type: '40HQ', count: '3' }]);
+});
