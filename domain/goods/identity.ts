@@ -42,8 +42,7 @@ export function tokenOf({ goodsId, unNo, nameCn, nameEn, casNo, hsCode, ...row }
   }
   const number = numberIn(unNo);
   if (number === null) return goodsId === '' ? null : joined('id', goodsId);
-  if (goodsId !== '') return joined('UN', number, goodsId);
-  return joined('UN', number, row.packingGroup, row.hazardClass, nameCn, nameEn, casNo);
+  return joined('UN', number, goodsId, row.packingGroup, row.hazardClass, nameCn, nameEn, casNo);
 }
 
 /** What was picked and still bears its number needs no answer. */

@@ -7,7 +7,8 @@ import { knowing } from '../../../domain/goods/identity';
 import { FCL } from '../../../domain/modes/fcl/mode';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import { identify } from '../../../server/dangerous-goods/identify';
-import { anyMove } from '../../support/screen/edits';
+import { LIBRARY } from '../../../server/dangerous-goods/library';
+import { anyMove, type Move } from '../../support/screen/edits';
 import { openForm } from '../../support/screen/page';
 import { KEPT_QUOTES } from '../../support/screen/quotes';
 
@@ -18,7 +19,19 @@ function judged(sent: FclForm, now: number) {
   if (!held) throw new Error(`no quote ${form.quoteId}`);
   const quote = FCL.offered?.(form, held) ?? held;
   const facts = { now, quote, ...knowing(identify) };
-  return { acceptance: FCL.acceptance(form, facts), charges: FCL.price(form, quote) };
+  return { acceptance: FCL.acceptance(form, facts), charges: FCL.price(form, quote, facts.goodsOf) };
+}
+
+async function walked(page: ReturnType<typeof openForm>, moves: readonly Move[]): Promise<number> {
+  for (const move of moves) {
+    await page.make(move);
+    const { now, form, acceptance, charges } = page.seen();
+    const there = judged(form, now);
+    expect(acceptance).toEqual(there.acceptance);
+    expect(charges).toEqual(there.charges);
+  }
+  page.close();
+  return moves.length;
 }
 
 const RUNS = Number(process.env['RANDOM_RUNS'] ?? 2000);
@@ -27,18 +40,21 @@ it('what stands on the screen is what the gateway makes of it, after every edit'
   let edits = 0;
   await assert(
     asyncProperty(array(anyMove, { minLength: 1, maxLength: 10 }), async (moves) => {
-      const page = openForm();
-      for (const move of moves) {
-        await page.make(move);
-        const { now, form, acceptance, charges } = page.seen();
-        const there = judged(form, now);
-        expect(acceptance).toEqual(there.acceptance);
-        expect(charges).toEqual(there.charges);
-        edits += 1;
-      }
-      page.close();
+      edits += await walked(openForm(), moves);
     }),
     { numRuns: RUNS },
   );
   expect(edits).toBeGreaterThanOrEqual(RUNS);
+});
+
+it('asks again which entry of a number is meant, when the number was typed over goods that were picked', async () => {
+  const set = (field: string, value: string): Move => ({
+    kind: 'edit',
+    edit: { kind: 'set', path: `goods.0.${field}`, value },
+  });
+  const picked = LIBRARY.find(({ unNo }) => unNo === '1040');
+  if (!picked) throw new Error('ethylene oxide is not in the library');
+  const moves = [set('unNo', '1263'), set('packingGroup', 'II'), set('packingGroup', 'III')];
+  const edits = await walked(openForm(), [{ kind: 'pick', at: 0, goodsId: picked.goodsId }, ...moves]);
+  expect(edits).toBe(4);
 });
