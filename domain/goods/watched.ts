@@ -1,5 +1,8 @@
-/** Lithium cells and batteries, by themselves, in equipment or packed with it. */
-export const isLithium = (unNo: string): boolean => ['3090', '3091', '3480', '3481'].includes(unNo);
+/** Lithium cells and batteries by themselves. */
+export const isLithiumAlone = (unNo: string): boolean => ['3090', '3480'].includes(unNo);
+
+/** By themselves, in equipment or packed with it. */
+export const isLithium = (unNo: string): boolean => isLithiumAlone(unNo) || ['3091', '3481'].includes(unNo);
 
 /** Adhesives, paint and what thins it, resins: what they are made of decides whether the state keeps account of them. */
 export const mayHoldPrecursors = (unNo: string): boolean => ['1133', '1263', '1866'].includes(unNo);

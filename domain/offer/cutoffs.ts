@@ -1,10 +1,11 @@
 import { byMoment, isoOf, momentIn } from '../values/moments';
 import type { DgHandling } from '../places/ports';
 
-/** What must be done before a ship leaves, in the order it falls due. */
+/** What must be done before something leaves, in the order it falls due. */
 export const CUTOFF_CODES = [
   'DG_APPLY',
   'DG_DOC',
+  'AIR_DOC',
   'CY_OPEN',
   'CFS_OPEN',
   'SI',
@@ -15,6 +16,9 @@ export const CUTOFF_CODES = [
   'CFS_CLOSE',
   'STUFFING',
   'DG_GATE_IN',
+  'AIR_IN',
+  'AIR_FWB',
+  'AIR_CUSTOMS',
 ] as const;
 export type CutoffCode = (typeof CUTOFF_CODES)[number];
 
@@ -97,7 +101,7 @@ export const isBookingClosed = (cutoffs: readonly Cutoff[], now: number): boolea
   cutoffs.some(({ code, at }) => isDeadline(code) && slackOf(at, now).level === 'missed');
 
 /** What says it, whichever of them a way of sending goods knows. */
-const CLOSINGS = ['CY_CLOSE', 'CFS_CLOSE', 'DG_GATE_IN'] as const satisfies readonly CutoffCode[];
+const CLOSINGS = ['CY_CLOSE', 'CFS_CLOSE', 'DG_GATE_IN', 'AIR_IN'] as const satisfies readonly CutoffCode[];
 
 /** When the last of the goods must have come in. */
 export function closingOf(cutoffs: readonly Cutoff[]): number | null {

@@ -1,24 +1,28 @@
-/** Goods of a search, as they were typed. */
+/** Goods of a search, as they were typed: what every mode asks of them. A mode adds parts of its own. */
 export type TypedRow = {
   /** Empty for what is not dangerous. */
   unNo: string;
   pieces: string;
   kg: string;
   m3: string;
-  /** The longest edge of a piece; empty where nobody asked. */
-  longCm: string;
 };
 
-export type RowPart = keyof TypedRow;
-export const ROW_PARTS = ['unNo', 'pieces', 'kg', 'm3', 'longCm'] as const satisfies readonly RowPart[];
+export type RowPart<TRow extends TypedRow> = keyof TRow & string;
 
 /** What is to go, row by row. */
-export type Load = { isDanger: 'Y' | 'N'; isStackable: boolean; rows: readonly TypedRow[] };
+export type Load<TRow extends TypedRow = TypedRow> = {
+  isDanger: 'Y' | 'N';
+  isStackable: boolean;
+  rows: readonly TRow[];
+};
 
-/** Rows of goods as a mode writes them into the address of its search. */
-export type LoadMode = {
+/** Rows of goods as a mode writes them into the address of its search. Written with methods, as `SearchMode` is. */
+export type LoadMode<TRow extends TypedRow = TypedRow> = {
   most: number;
-  read: (search: string) => Load;
+  blank: TRow;
+  /** What it asks of a row, in the order in which that is pasted from a spreadsheet. */
+  parts: readonly string[];
+  read(search: string): Load<TRow>;
   /** The words of the address that say it; null where a word is not needed. */
-  words: (load: Load) => Readonly<Record<string, string | null>>;
+  words(load: Load<TRow>): Readonly<Record<string, string | null>>;
 };

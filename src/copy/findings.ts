@@ -96,6 +96,10 @@ export const cutoffNames = {
   CY_CLOSE: '截港',
   CFS_CLOSE: '进仓截止',
   STUFFING: '装箱',
+  AIR_DOC: '空运资料',
+  AIR_IN: '交货截止',
+  AIR_FWB: '运单数据',
+  AIR_CUSTOMS: '海关截关',
 } satisfies Record<CutoffCode, string>;
 
 export const findingCopy = {

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { glanceAt } from '../../domain/modes/lcl/glance';
+import type { LclTyped } from '../../domain/modes/lcl/search';
 import type { LoadRowsView, SeenRow } from '../../machines/booking/load-rows';
 import { LoadCardView } from '../../src/modes/lcl/load-card';
 import { METHANOL_FACTS } from '../order/order-forms.fixtures';
 
-const METHANOL: SeenRow = {
+const METHANOL: SeenRow<LclTyped> = {
   key: '1',
   unNo: '1230',
   pieces: '2',
@@ -16,9 +17,15 @@ const METHANOL: SeenRow = {
   identity: { kind: 'known', goods: [METHANOL_FACTS] },
 };
 
-const filled: LoadRowsView = { rows: [METHANOL], isDanger: 'Y', isStackable: true, isTyping: false, canAdd: true };
+const filled: LoadRowsView<LclTyped> = {
+  rows: [METHANOL],
+  isDanger: 'Y',
+  isStackable: true,
+  isTyping: false,
+  canAdd: true,
+};
 
-const seen = (view: LoadRowsView) => ({ view, glance: glanceAt(view.rows, view.isDanger, view.isStackable) });
+const seen = (view: LoadRowsView<LclTyped>) => ({ view, glance: glanceAt(view.rows, view.isDanger, view.isStackable) });
 
 const meta = {
   title: '拼箱/我的货',
@@ -32,7 +39,10 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-const story = (name: string, view: Partial<LoadRowsView>): Story => ({ name, args: seen({ ...filled, ...view }) });
+const story = (name: string, view: Partial<LoadRowsView<LclTyped>>): Story => ({
+  name,
+  args: seen({ ...filled, ...view }),
+});
 
 export const Danger: Story = {
   ...story('危险品', {}),

@@ -1,8 +1,8 @@
 import { queryIn } from '../../values/query';
 import { isDay } from '../../values/days';
-import type { LoadMode, TypedRow } from '../../offer/load';
+import type { LoadMode } from '../../offer/load';
 import type { LclAsked } from './asked';
-import { MOST_ROWS } from './search';
+import { type LclTyped, MOST_ROWS } from './search';
 
 const PORT = /^[A-Z]{5}$/;
 const UN_NUMBER = /^\d{4}$/;
@@ -12,10 +12,10 @@ const NUMBER = /^\d{1,6}(?:\.\d{1,3})?$/;
 const matching = (text: string | undefined, shape: RegExp): string =>
   text !== undefined && shape.test(text) ? text : '';
 
-const blankRow: TypedRow = { unNo: '', pieces: '', kg: '', m3: '', longCm: '' };
+const blankRow: LclTyped = { unNo: '', pieces: '', kg: '', m3: '', longCm: '' };
 
 /** `1263~2~860~1.45~120`: the number or `n`, pieces, kilograms, cubic metres and, where it matters, the longest edge. */
-function rowIn(text: string): TypedRow {
+function rowIn(text: string): LclTyped {
   const [unNo, pieces, kg, m3, longCm] = text.split('~');
   return {
     unNo: matching(unNo, UN_NUMBER),
@@ -27,7 +27,7 @@ function rowIn(text: string): TypedRow {
 }
 
 /** The home page names the goods by `un` alone: a row whose amounts are still to come. */
-function rowsIn(rows: string | undefined, unNo: string): TypedRow[] {
+function rowsIn(rows: string | undefined, unNo: string): LclTyped[] {
   if (rows !== undefined && rows !== '') return rows.split(',').slice(0, MOST_ROWS).map(rowIn);
   return [{ ...blankRow, unNo }];
 }
@@ -45,21 +45,23 @@ export function lclAskedIn(search: string): LclAsked {
   };
 }
 
-const isSaid = (row: TypedRow): boolean => Object.values(row).some((part) => part !== '');
+const isSaid = (row: LclTyped): boolean => Object.values(row).some((part) => part !== '');
 
-function rowText({ unNo, pieces, kg, m3, longCm }: TypedRow): string {
+function rowText({ unNo, pieces, kg, m3, longCm }: LclTyped): string {
   const parts = [unNo || 'n', pieces, kg, m3, ...(longCm === '' ? [] : [longCm])];
   return parts.map((part) => encodeURIComponent(part.trim())).join('~');
 }
 
 /** The rows as the address says them; their words are those of the question. */
-export const LCL_LOAD: LoadMode = {
+export const LCL_LOAD: LoadMode<LclTyped> = {
   most: MOST_ROWS,
+  blank: blankRow,
+  parts: ['unNo', 'pieces', 'kg', 'm3', 'longCm'],
   read(search) {
     const { isDanger, isStackable, rows } = lclAskedIn(search);
     return { isDanger, isStackable, rows };
   },
-  words: ({ isDanger, isStackable, rows }) => {
+  words({ isDanger, isStackable, rows }) {
     const said = rows.filter(isSaid);
     return {
       d: isDanger,

@@ -1,14 +1,22 @@
-import type { RowPart, TypedRow } from '../../offer/load';
 import type { Day } from '../../values/days';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
-import { type LclRow, type LclSearch, MOST_EDGE_CM, MOST_KG, MOST_M3, MOST_PIECES } from './search';
+import {
+  type LclRow,
+  type LclRowPart,
+  type LclSearch,
+  type LclTyped,
+  MOST_EDGE_CM,
+  MOST_KG,
+  MOST_M3,
+  MOST_PIECES,
+} from './search';
 
 const within = (number: number | null, most: number): number | null =>
   number !== null && number > 0 && number <= most ? number : null;
 
 /** What is still to be said, or said otherwise, before a row can be counted. */
-export function rowFaults({ unNo, pieces, kg, m3, longCm }: TypedRow, isDanger: 'Y' | 'N'): RowPart[] {
-  const faults: [RowPart, boolean][] = [
+export function rowFaults({ unNo, pieces, kg, m3, longCm }: LclTyped, isDanger: 'Y' | 'N'): LclRowPart[] {
+  const faults: [LclRowPart, boolean][] = [
     ['unNo', isDanger === 'Y' && !/^\d{4}$/.test(unNo)],
     ['pieces', within(wholeNumberIn(pieces), MOST_PIECES) === null],
     ['kg', within(numberIn(kg, 2), MOST_KG) === null],
@@ -19,7 +27,7 @@ export function rowFaults({ unNo, pieces, kg, m3, longCm }: TypedRow, isDanger: 
 }
 
 /** Null while a row says too little, or too much. */
-export function readRow(row: TypedRow, isDanger: 'Y' | 'N'): LclRow | null {
+export function readRow(row: LclTyped, isDanger: 'Y' | 'N'): LclRow | null {
   if (rowFaults(row, isDanger).length > 0) return null;
   return {
     unNo: isDanger === 'Y' ? row.unNo : null,
@@ -35,7 +43,7 @@ export type LclAsked = {
   org: string | null;
   dst: string | null;
   isDanger: 'Y' | 'N';
-  rows: TypedRow[];
+  rows: LclTyped[];
   isStackable: boolean;
   /** The first day wanted. */
   etd: Day | null;

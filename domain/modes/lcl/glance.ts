@@ -1,15 +1,15 @@
 import { onlyOne, type Identity } from '../../goods/identity';
 import type { LibraryGoods } from '../../goods/library';
 import type { BoxVerdict } from '../../goods/segregation-split';
-import type { RowPart, TypedRow } from '../../offer/load';
 import { blankGoods } from '../../order/blank';
 import { boxVerdictOf } from '../../order/findings/segregation';
 import type { GoodsRow } from '../../order/form';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 import { rowFaults } from './asked';
+import type { LclRowPart, LclTyped } from './search';
 import { revenueTons, USUAL_TONS, type RevenueTons } from './tons';
 
-export type GlanceRow = TypedRow & { key: string; identity: Identity<LibraryGoods> };
+export type GlanceRow = LclTyped & { key: string; identity: Identity<LibraryGoods> };
 
 const segregatedBy = ({ hazardClass, subRisks, groups, sixteenB, burns }: LibraryGoods): string =>
   JSON.stringify([hazardClass, subRisks, groups, sixteenB, burns]);
@@ -39,7 +39,7 @@ function goodsRowOf({ key, unNo, pieces, kg, m3, identity }: GlanceRow): GoodsRo
 export type Glance = {
   goods: GoodsRow[];
   /** What is still to be said, row by row. */
-  faults: readonly (readonly RowPart[])[];
+  faults: readonly (readonly LclRowPart[])[];
   /** May these goods share one box? Null where there are not two to compare. */
   box: BoxVerdict | null;
   tons: RevenueTons;

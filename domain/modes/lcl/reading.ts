@@ -1,6 +1,6 @@
-import { unNoIn, type HazardClass } from '../../goods/dangerous-goods';
 import type { Controls, GoodsFacts } from '../../goods/facts';
 import type { GoodsRow } from '../../order/form';
+import { hazardsOf, rowNumberOf } from '../../order/hazards';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 import { factsOf, type LclForm } from './form';
 import type { LclGoods } from './judging';
@@ -14,15 +14,6 @@ const UNTOLD: Controls = { precursor: null, isExplosivePrecursor: false, isHighl
 
 const atLeastNothing = (number: number | null): number => Math.max(number ?? 0, 0);
 
-const numberOf = ({ unNo }: GoodsRow): string | null => (unNo.length <= 40 ? unNoIn(unNo) : null);
-
-/** Until a class is said, what was searched for has those it was searched with; null where nobody knows any. */
-function hazardsOf(row: GoodsRow, { hazards }: Pick<LclRates, 'hazards'>): readonly HazardClass[] | null {
-  if (row.hazardClass !== '') return [row.hazardClass, ...row.subRisks];
-  const unNo = numberOf(row) ?? '';
-  return (Object.hasOwn(hazards, unNo) ? hazards[unNo] : undefined) ?? null;
-}
-
 /**
  * What the price is counted from; amounts that cannot be read yet count as nothing. Null while goods are dangerous and
  * nobody knows how.
@@ -32,7 +23,7 @@ export function pricedRows(
   rates: Pick<LclRates, 'hazards'>,
 ): PricedRow[] | null {
   const rows = form.goods.map((row) => ({
-    hazards: form.isDanger === 'Y' ? hazardsOf(row, rates) : [],
+    hazards: form.isDanger === 'Y' ? hazardsOf(row, rates.hazards) : [],
     pieces: atLeastNothing(wholeNumberIn(row.pieces)),
     kg: atLeastNothing(numberIn(row.grossKg, 2)),
     m3: atLeastNothing(numberIn(row.volume, 3)),
@@ -61,7 +52,7 @@ function stowedIn(row: GoodsRow, unNo: string, isFood: boolean, facts: GoodsFact
 export function goodsIn(form: Pick<LclForm, 'goods' | 'isDanger' | 'lcl'>, goodsOf: GoodsOf): LclGoods[] {
   if (form.isDanger === 'N') return [];
   return form.goods.flatMap((row, at): LclGoods[] => {
-    const unNo = numberOf(row);
+    const unNo = rowNumberOf(row);
     if (unNo === null || row.hazardClass === '') return [];
     const facts = goodsOf(row);
     const { isDamaged, isPrecursorFree, isFood } = factsOf(form, row);

@@ -1,9 +1,9 @@
-import { unNoIn } from '../../goods/dangerous-goods';
 import { isLithium, mayHoldPrecursors } from '../../goods/watched';
 import type { OrderFacts } from '../../order/facts';
 import { number, tick, whole } from '../../order/field-kinds';
 import { partOf, type PartOf, type Said } from '../../order/fields';
 import type { GoodsRow, OrderForm } from '../../order/form';
+import { rowNumberOf } from '../../order/hazards';
 import { type RowAsked, rowFacts } from '../../order/row-facts';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 
@@ -29,7 +29,7 @@ type Read = Pick<OrderForm, 'goods' | 'isDanger'>;
 type Asked = RowAsked<Read> & LclRowFacts;
 type Facts = Pick<OrderFacts, 'goodsOf'>;
 
-const numberOf = ({ unNo }: GoodsRow): string => (unNo.length <= 40 ? (unNoIn(unNo) ?? '') : '');
+const numberOf = (row: GoodsRow): string => rowNumberOf(row) ?? '';
 const isDangerous = ({ form }: Asked): boolean => form.isDanger === 'Y';
 
 function unitRule({ unitKg, row }: Asked): Said {

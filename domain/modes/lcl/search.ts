@@ -1,5 +1,11 @@
+import type { RowPart, TypedRow } from '../../offer/load';
+
 /** A row of goods as it is searched for. */
 export type LclRow = { unNo: string | null; pieces: number; kg: number; m3: number; longCm: number | null };
+
+/** And as it is typed: the longest edge of a piece, empty where nobody asked. */
+export type LclTyped = TypedRow & { longCm: string };
+export type LclRowPart = RowPart<LclTyped>;
 
 /** A question of the gateway. */
 export type LclSearch = {

@@ -1,7 +1,6 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { knownWith } from '../../../domain/goods/identity';
-import type { RowPart } from '../../../domain/offer/load';
 import type { AddressChanged } from '../offer-search';
 import { pickerMachine, type PickerReport } from '../picker';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
@@ -9,13 +8,13 @@ import {
   begun,
   goodsRowOf,
   isSameLoad,
-  ofSubstance,
   pastedIn,
   soughtOf,
   toldBy,
   withBlank,
   without,
   withMore,
+  withSubstance,
 } from './load-rows.rules';
 import type {
   FindGoodsInput,
@@ -53,18 +52,20 @@ const chart = setup({
   actions: {
     takeAddress: assign(({ context: { mode } }, { search }: { search: string }) => {
       const told = mode.read(search);
-      return { told, isDanger: told.isDanger, isStackable: told.isStackable, rows: begun(told.rows) };
+      return { told, isDanger: told.isDanger, isStackable: told.isStackable, rows: begun(mode, told.rows) };
     }),
     addRow: assign({ rows: ({ context }) => withBlank(context) }),
     changeRow: assign({
-      rows: ({ context: { rows } }, { key, part, value }: { key: string; part: RowPart; value: string }) =>
+      rows: ({ context: { rows } }, { key, part, value }: { key: string; part: string; value: string }) =>
         rows.map((row) => (row.key === key ? { ...row, [part]: value } : row)),
     }),
     removeRow: assign({ rows: ({ context }, { key }: { key: string }) => without(context, key) }),
-    pasteRows: assign({ rows: ({ context }, { text }: { text: string }) => withMore(context, pastedIn(text)) }),
+    pasteRows: assign({
+      rows: ({ context }, { text }: { text: string }) => withMore(context, pastedIn(context.mode, text)),
+    }),
     takePicked: assign({
       rows: ({ context }, { option }: PickerReport) =>
-        option.kind === 'goods' ? withMore(context, [ofSubstance(option.goods.unNo ?? '')]) : context.rows,
+        option.kind === 'goods' ? withSubstance(context, option.goods.unNo ?? '') : context.rows,
     }),
     declareDanger: assign({ isDanger: (_, params: { isDanger: 'Y' | 'N' }) => params.isDanger }),
     chooseStack: assign({ isStackable: (_, params: { isStackable: boolean }) => params.isStackable }),
@@ -85,7 +86,7 @@ export const loadRowsMachine = chart.createMachine({
   description: '查询中的货物：逐行填写，停手后写进网址；物质资料随填随查',
   context: ({ input }) => ({
     ...input,
-    rows: begun([]),
+    rows: begun(input.mode, []),
     isDanger: 'Y',
     isStackable: true,
     told: null,

@@ -1,14 +1,12 @@
 import { blankGoods } from '../../../domain/order/blank';
 import type { GoodsRow } from '../../../domain/order/form';
 import { soughtIn, type SoughtGoods } from '../../../domain/goods/identity';
-import { ROW_PARTS, type Load, type TypedRow } from '../../../domain/offer/load';
+import type { Load, LoadMode, TypedRow } from '../../../domain/offer/load';
 import type { LoadRow, LoadRowsContext } from './load-rows.types';
 
 type Of = Pick<LoadRowsContext, 'mode' | 'rows' | 'isDanger' | 'isStackable'>;
 
-const blankRow: TypedRow = { unNo: '', pieces: '', kg: '', m3: '', longCm: '' };
-
-const isBlank = (row: TypedRow): boolean => ROW_PARTS.every((part) => row[part] === '');
+const isBlank = ({ parts }: LoadMode, row: TypedRow): boolean => parts.every((part) => Reflect.get(row, part) === '');
 
 const nextKey = (rows: readonly LoadRow[]): number => 1 + Math.max(0, ...rows.map(({ key }) => Number(key)));
 
@@ -16,32 +14,38 @@ const keyed = (rows: readonly TypedRow[], first: number): LoadRow[] =>
   rows.map((row, at) => ({ ...row, key: String(first + at) }));
 
 /** There is always a row to type into. */
-export const begun = (rows: readonly TypedRow[]): LoadRow[] => keyed(rows.length > 0 ? rows : [blankRow], 1);
+export const begun = ({ blank }: LoadMode, rows: readonly TypedRow[]): LoadRow[] =>
+  keyed(rows.length > 0 ? rows : [blank], 1);
 
 /** More of them take the place of rows nobody has written into. */
 export function withMore({ mode, rows }: Of, more: readonly TypedRow[]): LoadRow[] {
-  const written = rows.filter((row) => !isBlank(row));
+  const written = rows.filter((row) => !isBlank(mode, row));
   return [...written, ...keyed(more, nextKey(written))].slice(0, mode.most);
 }
 
 export const withBlank = ({ mode, rows }: Of): LoadRow[] =>
-  [...rows, ...keyed([blankRow], nextKey(rows))].slice(0, mode.most);
+  [...rows, ...keyed([mode.blank], nextKey(rows))].slice(0, mode.most);
 
-export const without = ({ rows }: Of, key: string): LoadRow[] => {
+export const without = ({ mode, rows }: Of, key: string): LoadRow[] => {
   const left = rows.filter((row) => row.key !== key);
-  return left.length > 0 ? left : keyed([blankRow], nextKey(rows));
+  return left.length > 0 ? left : keyed([mode.blank], nextKey(rows));
 };
 
-export const ofSubstance = (unNo: string): TypedRow => ({ ...blankRow, unNo });
+/** A substance that was looked up: a row more, or, where there is but one, what that row is. */
+export function withSubstance({ mode, ...of }: Of, unNo: string): LoadRow[] {
+  if (mode.most === 1) return of.rows.map((row) => ({ ...row, unNo }));
+  return withMore({ mode, ...of }, [{ ...mode.blank, unNo }]);
+}
 
-/** Columns as the paste box names them: UN number, pieces, kilograms, cubic metres, the longest edge. */
-export const pastedIn = (text: string): TypedRow[] =>
+/** Columns as the paste box names them, in the order of the parts of a row. */
+export const pastedIn = ({ blank, parts }: LoadMode, text: string): TypedRow[] =>
   text
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '')
     .map((line) => {
-      const [unNo = '', pieces = '', kg = '', m3 = '', longCm = ''] = line.split('\t').map((cell) => cell.trim());
-      return { unNo: unNo.replace(/^UN\s*/i, ''), pieces, kg, m3, longCm };
+      const cells = line.split('\t').map((cell) => cell.trim());
+      const row = { ...blank, ...Object.fromEntries(parts.map((part, at) => [part, cells[at] ?? ''])) };
+      return { ...row, unNo: row.unNo.replace(/^UN\s*/i, '') };
     });
 
 export const loadOf = ({ rows, isDanger, isStackable }: Of): Load => ({

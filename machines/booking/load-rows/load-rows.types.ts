@@ -1,11 +1,11 @@
 import type { FoundGoods, SoughtGoods, ToldGoods } from '../../../domain/goods/identity';
 import type { GoodsLibrary } from '../../../domain/goods/library';
-import type { Load, LoadMode, RowPart, TypedRow } from '../../../domain/offer/load';
+import type { Load, LoadMode, TypedRow } from '../../../domain/offer/load';
 import type { AddressChanged } from '../offer-search';
 import type { PickerReport } from '../picker';
 
 /** A row as it is typed, with a name of its own. */
-export type LoadRow = TypedRow & { key: string };
+export type LoadRow<TRow extends TypedRow = TypedRow> = TRow & { key: string };
 
 export type FindGoodsInput = { sought: readonly SoughtGoods[] };
 export type FindGoodsOutcome = { ok: true; found: readonly FoundGoods[] } | { ok: false };
@@ -15,7 +15,7 @@ export type LoadRowsInput = { mode: LoadMode };
 export type LoadRowsEvent =
   | AddressChanged
   | { type: 'row.add' }
-  | { type: 'row.change'; key: string; part: RowPart; value: string }
+  | { type: 'row.change'; key: string; part: string; value: string }
   | { type: 'row.remove'; key: string }
   /** Copied from a spreadsheet. */
   | { type: 'rows.paste'; text: string }

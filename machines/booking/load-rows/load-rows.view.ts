@@ -1,16 +1,16 @@
 import { identityIn, type Identity } from '../../../domain/goods/identity';
 import type { LibraryGoods } from '../../../domain/goods/library';
-import type { RowPart } from '../../../domain/offer/load';
+import type { LoadMode, TypedRow } from '../../../domain/offer/load';
 import type { PickerActor } from '../picker';
 import type { LoadRowsActor, LoadRowsSnapshot } from './load-rows.machine';
 import { goodsRowOf } from './load-rows.rules';
 import type { LoadRow } from './load-rows.types';
 
 /** A row, and which substance it means. */
-export type SeenRow = LoadRow & { identity: Identity<LibraryGoods> };
+export type SeenRow<TRow extends TypedRow = TypedRow> = LoadRow<TRow> & { identity: Identity<LibraryGoods> };
 
-export type LoadRowsView = {
-  rows: readonly SeenRow[];
+export type LoadRowsView<TRow extends TypedRow = TypedRow> = {
+  rows: readonly SeenRow<TRow>[];
   isDanger: 'Y' | 'N';
   isStackable: boolean;
   /** The address says other goods than these: what was answered before is of those. */
@@ -32,6 +32,12 @@ export const selectLoadRows = (snapshot: LoadRowsSnapshot): LoadRowsView => {
   };
 };
 
+/** The rows of a mode, as its page reads them: its load has put them there. */
+export const selectLoadRowsOf =
+  <TRow extends TypedRow>(_: LoadMode<TRow>) =>
+  (snapshot: LoadRowsSnapshot): LoadRowsView<TRow> =>
+    selectLoadRows(snapshot) as LoadRowsView<TRow>;
+
 export const isSameLoadRows = (one: LoadRowsView, other: LoadRowsView): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
@@ -46,7 +52,7 @@ export const selectLoadPicker = ({ children }: LoadRowsSnapshot): PickerActor =>
 /** Everything a view may ask for. */
 export const loadRowsIntents = (actor: LoadRowsActor) => ({
   add: () => actor.send({ type: 'row.add' }),
-  change: (key: string, part: RowPart, value: string) => actor.send({ type: 'row.change', key, part, value }),
+  change: (key: string, part: string, value: string) => actor.send({ type: 'row.change', key, part, value }),
   remove: (key: string) => actor.send({ type: 'row.remove', key }),
   paste: (text: string) => actor.send({ type: 'rows.paste', text }),
   declareDanger: (isDanger: 'Y' | 'N') => actor.send({ type: 'danger.choose', isDanger }),

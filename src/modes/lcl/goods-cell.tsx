@@ -1,14 +1,15 @@
 import type { HazardClass } from '../../../domain/goods/dangerous-goods';
 import { substanceOf, type Glance } from '../../../domain/modes/lcl/glance';
+import type { LclTyped } from '../../../domain/modes/lcl/search';
 import type { LoadRowsView } from '../../../machines/booking/load-rows';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
 
 const { bar: copy } = lclSearchCopy;
 
-type CellProps = { view: LoadRowsView; glance: Glance };
+type CellProps = { view: LoadRowsView<LclTyped>; glance: Glance };
 
-const classesIn = ({ rows }: LoadRowsView): HazardClass[] => [
+const classesIn = ({ rows }: LoadRowsView<LclTyped>): HazardClass[] => [
   ...new Set(
     rows.flatMap(({ identity }) => {
       const goods = substanceOf(identity);
@@ -17,7 +18,7 @@ const classesIn = ({ rows }: LoadRowsView): HazardClass[] => [
   ),
 ];
 
-export const goodsSummary = ({ rows, isDanger }: LoadRowsView, { kg, tons }: Glance): string =>
+export const goodsSummary = ({ rows, isDanger }: LoadRowsView<LclTyped>, { kg, tons }: Glance): string =>
   `${copy.danger[isDanger]} · ${copy.rows(rows.length)} ${kg} kg · ${tons.m3} m³`;
 
 /** What the bar says of the goods; they are changed below. */

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 import { useSearch } from 'wouter';
 
-import { lclAskedIn } from '../../../domain/modes/lcl/address';
+import { LCL_LOAD, lclAskedIn } from '../../../domain/modes/lcl/address';
 import { partsApart } from '../../../domain/modes/lcl/apart';
 import { glanceAt } from '../../../domain/modes/lcl/glance';
 import type { OfferBoardActor } from '../../../machines/booking/offer-board';
@@ -18,7 +18,7 @@ import {
   isSameLoadRows,
   loadRowsIntents,
   selectLoadPicker,
-  selectLoadRows,
+  selectLoadRowsOf,
   type LoadRowsActor,
 } from '../../../machines/booking/load-rows';
 import { hasCome } from '../../../machines/support/absent';
@@ -32,6 +32,8 @@ import { GoodsCell, goodsSummary } from './goods-cell';
 import { LoadCardView } from './load-card';
 import { PairCheck } from './pair-check';
 import { TonMeter } from './ton-meter';
+
+const selectRows = selectLoadRowsOf(LCL_LOAD);
 
 const renderPicker = (actor: PickerActor, dress: PickerDress) => <Picker actor={actor} {...dress} />;
 
@@ -74,7 +76,7 @@ type LclSearchPageProps = {
 export function LclSearchPage(props: LclSearchPageProps) {
   const { actor, load, isAsked = false, intro } = props;
   const isFresh = useSelector(actor, selectIsFresh(isAsked));
-  const view = useSelector(load, selectLoadRows, isSameLoadRows);
+  const view = useSelector(load, selectRows, isSameLoadRows);
   const picker = useSelector(load, selectLoadPicker);
   const on = useMemo(() => loadRowsIntents(load), [load]);
   const glance = useMemo(() => glanceAt(view.rows, view.isDanger, view.isStackable), [view]);

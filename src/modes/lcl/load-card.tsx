@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 
 import type { Glance } from '../../../domain/modes/lcl/glance';
+import type { LclTyped } from '../../../domain/modes/lcl/search';
 import type { LoadRowsIntents, LoadRowsView } from '../../../machines/booking/load-rows';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { DangerSwitch } from '../../features/booking-search/danger-switch';
@@ -11,7 +12,7 @@ import { RowLine } from './row-line';
 const { rows: copy } = lclSearchCopy;
 
 type LoadCardProps = {
-  view: LoadRowsView;
+  view: LoadRowsView<LclTyped>;
   glance: Glance;
   on: LoadRowsIntents;
   /** Looks a substance up and adds it. */

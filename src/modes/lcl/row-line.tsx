@@ -1,5 +1,5 @@
 import { substanceOf } from '../../../domain/modes/lcl/glance';
-import type { RowPart } from '../../../domain/offer/load';
+import type { LclRowPart, LclTyped } from '../../../domain/modes/lcl/search';
 import type { LoadRowsIntents, SeenRow } from '../../../machines/booking/load-rows';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
@@ -8,11 +8,11 @@ import { IconButton } from '../../ui/press/icon-button';
 const { rows: copy } = lclSearchCopy;
 
 type RowLineProps = {
-  row: SeenRow;
+  row: SeenRow<LclTyped>;
   /** From 1 on. */
   number: number;
   isDanger: boolean;
-  faults: readonly RowPart[];
+  faults: readonly LclRowPart[];
   on: Pick<LoadRowsIntents, 'change' | 'remove'>;
 };
 
@@ -37,7 +37,7 @@ function Substance({ row }: Pick<RowLineProps, 'row'>) {
   );
 }
 
-type CellProps = RowLineProps & { part: RowPart; className?: string };
+type CellProps = RowLineProps & { part: LclRowPart; className?: string };
 
 /** What is wrong is said where something has been typed; what is blank is said by the mark of the list. */
 function Cell({ row, number, faults, part, on, className = '' }: CellProps) {

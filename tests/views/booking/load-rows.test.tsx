@@ -1,3 +1,4 @@
+import { LCL_LOAD } from '../../../domain/modes/lcl/address';
 import { person } from '#person';
 import { screen } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
@@ -8,7 +9,7 @@ import type { EventFromLogic } from 'xstate';
 import { glanceAt } from '../../../domain/modes/lcl/glance';
 import {
   loadRowsIntents,
-  selectLoadRows,
+  selectLoadRowsOf,
   type loadRowsMachine,
   type LoadRowsActor,
   type LoadRowsSnapshot,
@@ -20,12 +21,14 @@ import { TonMeter } from '../../../src/modes/lcl/ton-meter';
 import { walkView } from '../../support/model/walk-view';
 import { loadRowsPlan } from '../../support/plans/booking/load-rows.plan';
 
+const selectRows = selectLoadRowsOf(LCL_LOAD);
+
 const { rows: copy } = lclSearchCopy;
 const { danger } = bookingSearchCopy;
 
 /** The goods as the page holds them: the rows, and what they are charged by. */
 function Goods({ actor }: { actor: LoadRowsActor }) {
-  const view = useSelector(actor, selectLoadRows);
+  const view = useSelector(actor, selectRows);
   const on = useMemo(() => loadRowsIntents(actor), [actor]);
   const glance = glanceAt(view.rows, view.isDanger, view.isStackable);
   return (
@@ -42,7 +45,7 @@ let late: (event: EventFromLogic<typeof loadRowsMachine>) => Promise<void>;
 const valueOf = (name: string): string => screen.getByLabelText<HTMLInputElement>(name).value;
 
 function look(snapshot: LoadRowsSnapshot) {
-  const { rows, isDanger, isStackable, canAdd } = selectLoadRows(snapshot);
+  const { rows, isDanger, isStackable, canAdd } = selectRows(snapshot);
   const { tons, faults } = glanceAt(rows, isDanger, isStackable);
   const page = document.body.textContent ?? '';
   expect(screen.getAllByRole('button', { name: /^删除第/ })).toHaveLength(rows.length);

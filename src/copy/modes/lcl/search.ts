@@ -1,4 +1,4 @@
-import type { RowPart } from '../../../../domain/offer/load';
+import type { LclRowPart } from '../../../../domain/modes/lcl/search';
 import type { Answer } from '../../../../domain/offer/answer';
 import { offerSearchCopy, type OfferSearchCopy } from '../../offer-search';
 
@@ -16,7 +16,7 @@ export const lclSearchCopy = {
     title: '我的货',
     note: '改一行，右边和下面的班期马上重算',
     columns: { unNo: '货物', pieces: '件数', kg: '毛重 kg', m3: '体积 m³', longCm: '最长边 cm' } satisfies Record<
-      RowPart,
+      LclRowPart,
       string
     >,
     field: (row: number, name: string) => `第 ${row} 行 ${name}`,
@@ -34,7 +34,7 @@ export const lclSearchCopy = {
       kg: '毛重应大于 0，不超过 24000 kg',
       m3: '体积应大于 0，不超过 60 m³',
       longCm: '最长边应为 1–600 的整数厘米',
-    } satisfies Record<RowPart, string>,
+    } satisfies Record<LclRowPart, string>,
     stack: '可否堆叠',
     stackable: { Y: '可堆叠', N: '不可堆叠，体积按 1.3 倍计' },
     paste: {

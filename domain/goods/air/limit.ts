@@ -1,0 +1,78 @@
+import { PACKING_GROUPS, type PackingGroup } from '../dangerous-goods';
+import { AIR_LIMITS } from './limits';
+
+/** How much one package may hold by a packing instruction. `isGross`: the whole package is weighed. */
+export type AirPart = { pi: string; most: number; isGross: boolean };
+
+export type AirLimit = {
+  unNo: string;
+  /** Null where all of the number is the same. */
+  group: PackingGroup | null;
+  /** What a limit is counted in. */
+  unit: 'L' | 'kg';
+  /** Null where it is forbidden. */
+  pax: AirPart | null;
+  cao: AirPart | null;
+  limited: AirPart | null;
+};
+
+/** What else decides about a limit. */
+export type AirSaid = { group: PackingGroup | null; percent: number | null };
+
+function partIn(text = '-'): AirPart | null {
+  const [pi = '', most = ''] = text.split(':');
+  return most === '' ? null : { pi, most: Number.parseFloat(most), isGross: most.endsWith('G') };
+}
+
+function limitIn(line: string): AirLimit {
+  const [unNo = '', said, unit, pax, cao, limited] = line.split(' ');
+  return {
+    unNo,
+    group: PACKING_GROUPS.find((group) => group === said) ?? null,
+    unit: unit === 'L' ? 'L' : 'kg',
+    pax: partIn(pax),
+    cao: partIn(cao),
+    limited: partIn(limited),
+  };
+}
+
+const BY_UN = new Map<string, AirLimit[]>();
+for (const limit of AIR_LIMITS.trim().split('\n').map(limitIn))
+  BY_UN.set(limit.unNo, [...(BY_UN.get(limit.unNo) ?? []), limit]);
+
+/** Where the share of the substance decides: over the one nothing flies, over the other it is of group I. */
+const SHARES: Readonly<Record<string, { forbiddenOver?: number; groupOneOver?: number }>> = {
+  '2014': { forbiddenOver: 40 },
+  '2031': { groupOneOver: 70 },
+};
+
+export type AirQuestion = 'percent' | 'group';
+
+/** What has to be said of a number besides it before anybody knows its limits; null where the number is enough. */
+export function airQuestionOf(unNo: string): AirQuestion | null {
+  if (Object.hasOwn(SHARES, unNo)) return 'percent';
+  return (BY_UN.get(unNo) ?? []).some(({ group }) => group !== null) ? 'group' : null;
+}
+
+/** In which unit a limit of the number is counted; null for a number that is not on the list. */
+export const airUnitOf = (unNo: string): AirLimit['unit'] | null => BY_UN.get(unNo)?.[0]?.unit ?? null;
+
+const forbidden = (limit: AirLimit): AirLimit => ({ ...limit, pax: null, cao: null, limited: null });
+
+function byShare(all: readonly AirLimit[], percent: number, share: (typeof SHARES)[string]): AirLimit | null {
+  const [first] = all;
+  if (!first) return null;
+  if (percent > (share.forbiddenOver ?? Infinity)) return forbidden(first);
+  const isOne = percent > (share.groupOneOver ?? Infinity);
+  return all.find(({ group }) => (group === 'I') === isOne) ?? null;
+}
+
+/** `ASK`: it has not been said what decides. Null where the list does not know it, so that a person has to look. */
+export function airLimitOf(unNo: string, { group, percent }: AirSaid): AirLimit | 'ASK' | null {
+  const all = BY_UN.get(unNo);
+  if (!all) return null;
+  const share = SHARES[unNo];
+  if (share) return percent === null || percent <= 0 || percent > 100 ? 'ASK' : byShare(all, percent, share);
+  if (airQuestionOf(unNo) === null) return all[0] ?? null;
+  return group === null ? 'ASK' : (all.find((one) => one.group === group) ?? null);
+}

@@ -1,0 +1,26 @@
+import { airPartOn, type Aircraft } from './aircraft';
+import { airLimitOf, type AirSaid } from './limit';
+
+/** One of several dangerous goods in an outer package: how much of it is in there, in the unit of its limit. */
+export type PackedTogether = AirSaid & { unNo: string; net: number };
+
+/** More than this must not stand in one outer package. */
+export const MOST_Q = 1;
+
+/** Tenths, upwards, once the noise of binary fractions is gone. */
+const upToTenths = (amount: number): number => Math.ceil(Math.round(amount * 1e7) / 1e6) / 10;
+
+/**
+ * The Q value of an outer package: what there is of each against what there may be of it alone. Null where the list does
+ * not know one of them, or does not let it fly that way.
+ */
+export function qValueOf(parts: readonly PackedTogether[], aircraft: Aircraft): number | null {
+  let sum = 0;
+  for (const { unNo, net, ...said } of parts) {
+    const limit = airLimitOf(unNo, said);
+    const part = limit === null || limit === 'ASK' ? null : airPartOn(limit, aircraft);
+    if (part === null) return null;
+    sum += net / part.most;
+  }
+  return upToTenths(sum);
+}

@@ -1,0 +1,86 @@
+import { MOST_Q } from '../../goods/air/q-value';
+import type { Charges } from '../../offer/charges';
+import { acceptedBy, type Acceptance } from '../../order/acceptance';
+import type { OrderFacts } from '../../order/facts';
+import type { Finding } from '../../order/finding';
+import { blankFindings } from '../../order/findings/blanks';
+import { classesOf } from '../../order/findings/classes';
+import { consistencyFindings } from '../../order/findings/consistency';
+import { controlFindings } from '../../order/findings/controls';
+import { deadlineFindings } from '../../order/findings/deadlines';
+import { paperFindings } from '../../order/findings/papers';
+import { settledFindings } from '../../order/findings/settled';
+import { serviceLines, withServices } from '../../order/service-lines';
+import { insteadOf, stopsOf } from './airports';
+import { hasCond } from './fields';
+import { found as told, type AirFinding } from './finding';
+import { factsOf, type AirForm } from './form';
+import { goodsFindings, type Flight } from './judging';
+import { outerQ } from './outer';
+import { pieceFindings } from './pieces';
+import { airCharges } from './price';
+import type { AirQuote } from './quote';
+import { goodsIn, pricedIn, sizesIn } from './reading';
+
+/** The price at the rates of a quote; null where nobody can say. */
+export function airPrice(form: AirForm, { rates }: Pick<AirQuote, 'rates'>): Charges | null {
+  const priced = pricedIn(form, rates);
+  const freight = priced && airCharges(priced, rates);
+  const services = serviceLines(form, rates, []);
+  return freight === null || services === null ? null : withServices(freight, services);
+}
+
+function flightOf({ offer, takers }: AirQuote): Flight {
+  const { supplier, org, dst, detail } = offer;
+  return {
+    aircraft: detail.aircraft,
+    airline: supplier?.nameCn ?? '',
+    takes: detail.takes,
+    org: org?.nameCn ?? '',
+    instead: takers?.orgHandling === 'NONE' ? insteadOf(org?.code ?? '') : null,
+    countries: stopsOf([dst?.code, detail.via?.code]),
+  };
+}
+
+/** An outer package of which nobody can count how full it is. What is too much is a fault. */
+function outerFindings(form: AirForm, { aircraft }: Flight): AirFinding[] {
+  const outers = new Set(form.goods.map((row) => factsOf(form, row).outer.trim()).filter((outer) => outer !== ''));
+  return [...outers].flatMap((outer) => {
+    const q = form.isDanger === 'N' ? 0 : outerQ(form, outer, aircraft);
+    if (q === null) return [told('MANUAL', 'airQUnread', { outer })];
+    return q > MOST_Q ? [told('BLOCK', 'airQOver', { outer, q })] : [];
+  });
+}
+
+function measuredFindings(form: AirForm, { aircraft }: Flight): AirFinding[] {
+  const sizes = sizesIn(form);
+  return sizes ? pieceFindings(sizes, aircraft) : [told('MANUAL', 'airPiecesUnread')];
+}
+
+function quotedFindings(form: AirForm, quote: AirQuote, { now, goodsOf }: OrderFacts<AirQuote>): Finding[] {
+  const flight = flightOf(quote);
+  return [
+    ...goodsFindings(goodsIn(form, goodsOf), flight),
+    ...outerFindings(form, flight),
+    ...measuredFindings(form, flight),
+    ...deadlineFindings(quote.offer.cutoffs, now),
+  ];
+}
+
+/** May these goods fly like that? A draft is judged as far as it goes. */
+export function airAcceptance(form: AirForm, facts: OrderFacts<AirQuote>): Acceptance {
+  const { quote, goodsOf, identityOf } = facts;
+  const { goods, isDanger } = form;
+  const found = [
+    ...blankFindings({ goods, isDanger }, (row) => classesOf(row, goodsOf(row)).length > 0),
+    ...(quote ? quotedFindings(form, quote, facts) : []),
+    ...consistencyFindings(form, identityOf),
+    ...paperFindings(form),
+    ...controlFindings(form, identityOf),
+    ...(hasCond(form) ? [] : [told('PASS', 'airCondMissing')]),
+  ];
+  const classes = [...new Set(goods.flatMap((row) => classesOf(row, goodsOf(row))))];
+  const way = quote && { ...quote.offer, takers: quote.takers };
+  const settled = settledFindings(found, { isDanger, classes, way, advice: null, hasCarrier: false });
+  return acceptedBy([...found, ...settled], { box: null, advice: null });
+}

@@ -1,0 +1,111 @@
+import type { LoadMode } from '../../offer/load';
+import { isDay } from '../../values/days';
+import { queryIn } from '../../values/query';
+import { isTrialRow, type AirAsked } from './asked';
+import { type AirTyped, TRIAL } from './search';
+import { sizesText, sizesTyped } from './sizes';
+
+const AIRPORT = /^[A-Z]{3}$/;
+const UN_NUMBER = /^\d{4}$/;
+const GROUP = /^I{1,3}$/;
+/** As much of a number as an address carries. */
+const NUMBER = /^\d{1,6}(?:\.\d{1,3})?$/;
+/** Fifty sizes are no longer. */
+const SIZES = /^[\d~,]{1,1000}$/;
+
+const matching = (text: string | undefined, shape: RegExp): string =>
+  text !== undefined && shape.test(text) ? text : '';
+
+const blank: AirTyped = {
+  unNo: '',
+  pieces: '',
+  kg: '',
+  m3: '',
+  size: '',
+  net: '',
+  group: '',
+  percent: '',
+  soc: '',
+  wh: '',
+};
+
+/** As they are typed, `120×80×94×2`; what cannot be read stays as it was. */
+const sizesShown = (text: string): string => text.replaceAll('~', '×');
+
+/** The home page says nothing of amounts: then an example stands in, which every page calls one. */
+function rowIn(query: Readonly<Record<string, string>>): AirTyped {
+  const amounts = {
+    pieces: matching(query['pcs'], NUMBER),
+    kg: matching(query['kg'], NUMBER),
+    m3: matching(query['m3'], NUMBER),
+    size: sizesShown(matching(query['size'], SIZES)),
+  };
+  const isUntold = Object.values(amounts).every((amount) => amount === '');
+  return {
+    ...blank,
+    ...(isUntold ? { ...amounts, ...TRIAL } : amounts),
+    unNo: matching(query['un'], UN_NUMBER),
+    net: matching(query['net'], NUMBER),
+    group: matching(query['pg'], GROUP),
+    percent: matching(query['pct'], NUMBER),
+    soc: matching(query['soc'], NUMBER),
+    wh: matching(query['wh'], NUMBER),
+  };
+}
+
+export function airAskedIn(search: string): AirAsked {
+  const query = queryIn(search);
+  const ready = query['ready'] ?? query['etd'];
+  const row = rowIn(query);
+  return {
+    org: matching(query['org'], AIRPORT) || null,
+    dst: matching(query['dst'], AIRPORT) || null,
+    isDanger: query['d'] === 'N' ? 'N' : 'Y',
+    row,
+    isTrial: isTrialRow(row),
+    ready: ready !== undefined && isDay(ready) ? ready : null,
+  };
+}
+
+const said = (text: string): string | null => (text.trim() === '' ? null : encodeURIComponent(text.trim()));
+
+function sizeWord({ size }: AirTyped): string | null {
+  const sizes = sizesTyped(size);
+  return sizes === null ? said(size) : sizesText(sizes) || null;
+}
+
+/** The goods as the address says them. */
+export const AIR_LOAD: LoadMode<AirTyped> = {
+  most: 1,
+  blank,
+  parts: ['unNo', 'pieces', 'kg', 'm3', 'size', 'net'],
+  read(search) {
+    const { isDanger, row } = airAskedIn(search);
+    return { isDanger, isStackable: true, rows: [row] };
+  },
+  words({ isDanger, rows: [row = blank] }) {
+    const isTrial = isTrialRow(row);
+    const ofGoods = (text: string): string | null => (isDanger === 'Y' ? said(text) : null);
+    return {
+      d: isDanger,
+      un: ofGoods(row.unNo),
+      pg: ofGoods(row.group),
+      pct: ofGoods(row.percent),
+      net: ofGoods(row.net),
+      soc: ofGoods(row.soc),
+      wh: ofGoods(row.wh),
+      pcs: isTrial ? null : said(row.pieces),
+      kg: isTrial ? null : said(row.kg),
+      m3: isTrial ? null : said(row.m3),
+      size: sizeWord(row),
+      goods: null,
+    };
+  },
+};
+
+/** The same question at a page of the house. */
+export function airAddress(path: string, { org, dst, isDanger, row, ready }: AirAsked): string {
+  const words = { org, dst, ...AIR_LOAD.words({ isDanger, isStackable: true, rows: [row] }), etd: ready };
+  const query = Object.entries(words).flatMap(([key, value]) => (value === null ? [] : [`${key}=${value}`]));
+  return `${path}?${query.join('&')}`;
+}

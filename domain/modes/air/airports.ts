@@ -1,0 +1,52 @@
+/** Where an airport is: its country, the line of the tariff it belongs to, and its clock. */
+export type Airport = { country: string; line: string; zone: string };
+
+const TABLE = `
+PVG CN 中国 Asia/Shanghai
+PEK CN 中国 Asia/Shanghai
+CAN CN 中国 Asia/Shanghai
+SZX CN 中国 Asia/Shanghai
+CGO CN 中国 Asia/Shanghai
+EHU CN 中国 Asia/Shanghai
+TFU CN 中国 Asia/Shanghai
+HKG HK 近洋 Asia/Hong_Kong
+TPE TW 近洋 Asia/Taipei
+NRT JP 近洋 Asia/Tokyo
+ICN KR 近洋 Asia/Seoul
+SIN SG 东南亚 Asia/Singapore
+BKK TH 东南亚 Asia/Bangkok
+BOM IN 印巴 Asia/Kolkata
+DXB AE 中东 Asia/Dubai
+FRA DE 欧洲 Europe/Berlin
+AMS NL 欧洲 Europe/Amsterdam
+LGG BE 欧洲 Europe/Brussels
+LHR GB 欧洲 Europe/London
+LAX US 北美西 America/Los_Angeles
+ORD US 北美中东 America/Chicago
+JFK US 北美中东 America/New_York
+GRU BR 南美 America/Sao_Paulo
+SYD AU 澳新 Australia/Sydney
+`;
+
+const AIRPORTS: ReadonlyMap<string, Airport> = new Map(
+  TABLE.trim()
+    .split('\n')
+    .map((row) => {
+      const [code = '', country = '', line = '', zone = ''] = row.split(' ');
+      return [code, { country, line, zone }];
+    }),
+);
+
+export const airportAt = (code: string): Airport | null => AIRPORTS.get(code) ?? null;
+
+/** The country of an airport; empty where nobody knows it. */
+export const countryAt = (code: string | undefined): string => airportAt(code ?? '')?.country ?? '';
+
+/** Where dangerous goods go instead, by the airports that take none. */
+const INSTEAD: Readonly<Record<string, string>> = { SZX: '广州白云', EHU: '郑州新郑', TFU: '郑州新郑' };
+
+export const insteadOf = (code: string): string => INSTEAD[code] ?? '上海浦东';
+
+/** The countries a flight comes to, where it lands and where it stops. */
+export const stopsOf = (codes: readonly (string | undefined)[]): string[] =>
+  codes.flatMap((code) => (code === undefined ? [] : countryAt(code))).filter((country) => country !== '');

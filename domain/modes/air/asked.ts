@@ -1,0 +1,99 @@
+import { airQuestionOf } from '../../goods/air/limit';
+import { PACKING_GROUPS } from '../../goods/dangerous-goods';
+import { isLithium } from '../../goods/watched';
+import type { Day } from '../../values/days';
+import { numberIn, wholeNumberIn } from '../../values/typed-number';
+import { type AirRowPart, type AirSearch, type AirTyped, MOST_KG, MOST_M3, MOST_PIECES, TRIAL } from './search';
+import { sizesTyped } from './sizes';
+
+const within = (number: number | null, most: number): number | null =>
+  number !== null && number > 0 && number <= most ? number : null;
+
+const isSaid = (typed: string): boolean => typed.trim() !== '';
+
+const piecesIn = (row: AirTyped): number | null => within(wholeNumberIn(row.pieces), MOST_PIECES);
+
+function isSizeFaulty(row: AirTyped): boolean {
+  if (!isSaid(row.size)) return false;
+  const sizes = sizesTyped(row.size);
+  return sizes === null || sizes.reduce((all, { pieces }) => all + pieces, 0) !== piecesIn(row);
+}
+
+/** Measured as a whole up to a cubic metre, piece by piece above it. */
+const isVolumeFaulty = ({ m3, size }: AirTyped): boolean => !isSaid(size) && within(numberIn(m3, 3), MOST_M3) === null;
+
+/** What is typed wrongly: what may be left out is judged only where it was said. */
+const isOff = (typed: string, most: number, places = 3): boolean =>
+  isSaid(typed) && within(numberIn(typed, places), most) === null;
+
+/** What is still to be said, or said otherwise, before the goods can be weighed. */
+export function rowFaults(row: AirTyped, isDanger: 'Y' | 'N'): AirRowPart[] {
+  const isDangerous = isDanger === 'Y';
+  const faults: [AirRowPart, boolean][] = [
+    ['unNo', isDangerous && !/^\d{4}$/.test(row.unNo)],
+    ['pieces', piecesIn(row) === null],
+    ['kg', within(numberIn(row.kg, 2), MOST_KG) === null],
+    ['size', isSizeFaulty(row)],
+    ['m3', isVolumeFaulty(row)],
+    ['net', isDangerous && isOff(row.net, MOST_KG)],
+    ['percent', isDangerous && isOff(row.percent, 100, 2)],
+    ['soc', isDangerous && isSaid(row.soc) && !/^(?:100|\d{1,2})$/.test(row.soc.trim())],
+    ['wh', isDangerous && isOff(row.wh, MOST_KG)],
+  ];
+  return faults.flatMap(([part, isFaulty]) => (isFaulty ? [part] : []));
+}
+
+/** What only some goods are asked for besides. */
+export const askedOf = (unNo: string): AirRowPart[] => {
+  const question = airQuestionOf(unNo);
+  return [...(question === null ? [] : [question]), ...(isLithium(unNo) ? (['soc', 'wh'] as const) : [])];
+};
+
+/** What an address asks for. */
+export type AirAsked = {
+  org: string | null;
+  dst: string | null;
+  isDanger: 'Y' | 'N';
+  row: AirTyped;
+  /** Nobody has said how much: an example is counted, and said to be one. */
+  isTrial: boolean;
+  ready: Day | null;
+};
+
+export type AirMissing = 'org' | 'dst' | 'rows';
+
+/** What has to be said before anything can be offered. */
+export const missingIn = ({ org, dst, row, isDanger }: AirAsked): AirMissing[] => [
+  ...(org === null ? (['org'] as const) : []),
+  ...(dst === null || dst === org ? (['dst'] as const) : []),
+  ...(rowFaults(row, isDanger).length > 0 ? (['rows'] as const) : []),
+];
+
+/** The question as the gateway takes it; null while something is missing. */
+export function searchOf(asked: AirAsked): AirSearch | null {
+  const { org, dst, isDanger, row, isTrial, ready } = asked;
+  if (org === null || dst === null || missingIn(asked).length > 0) return null;
+  const of = (typed: string, places = 3): number | null => (isDanger === 'Y' ? numberIn(typed, places) : null);
+  const sizes = sizesTyped(row.size) ?? [];
+  return {
+    orgPortCode: org,
+    dstPortCode: dst,
+    isDanger,
+    unNo: isDanger === 'Y' ? row.unNo : null,
+    group: isDanger === 'Y' ? (PACKING_GROUPS.find((group) => group === row.group) ?? null) : null,
+    percent: of(row.percent, 2),
+    net: of(row.net),
+    soc: of(row.soc, 0),
+    wh: of(row.wh),
+    pieces: piecesIn(row) ?? 0,
+    kg: numberIn(row.kg, 2) ?? 0,
+    m3: sizes.length > 0 ? null : numberIn(row.m3, 3),
+    sizes,
+    ready,
+    isTrial,
+  };
+}
+
+/** As much as an example is. */
+export const isTrialRow = ({ pieces, kg, m3, size }: AirTyped): boolean =>
+  size === '' && pieces === TRIAL.pieces && kg === TRIAL.kg && m3 === TRIAL.m3;

@@ -1,0 +1,30 @@
+import type { OrderState } from '../../order/lifecycle';
+import { type Money, roundedUp, YUAN } from '../../values/money';
+
+const HOUR = 3_600_000;
+
+const FREE: ReadonlySet<OrderState> = new Set([
+  'SUBMITTED',
+  'AWAIT_VERIFY',
+  'UNDER_REVIEW',
+  'DG_REVIEW',
+  'PENDING_UPDATE',
+  'CONFIRMED',
+]);
+
+/** From so many hours before the flight on, this share of the freight. */
+const SHARES: readonly (readonly [hours: number, share: number])[] = [
+  [72, 0],
+  [48, 0.2],
+  [24, 0.5],
+];
+
+export type Leaving = { state: OrderState; now: number; leaves: number /** Minor units of yuan. */; freight: number };
+
+/** What cancelling costs; null once the goods are handed in, from where only the desk gives them back. */
+export function airCancelFee({ state, now, leaves, freight }: Leaving): Money | null {
+  if (FREE.has(state)) return { amount: 0, currency: YUAN };
+  if (state !== 'BOOKED') return null;
+  const share = SHARES.find(([hours]) => leaves - now >= hours * HOUR)?.[1] ?? 1;
+  return { amount: roundedUp(freight * share), currency: YUAN };
+}

@@ -1,0 +1,26 @@
+/** What the person can mend of what only an air freight asks, beyond what is missing. */
+export const AIR_FAULT_CODES = [
+  'airNet',
+  'airNetOver',
+  'airPiUnlisted',
+  'airPiLimited',
+  'airPiFreighter',
+  'airPiOver',
+  'airPercent',
+  'airOuter',
+  'airQ',
+  'airWh',
+  'airCharge',
+  'airSoc',
+  'airEdge',
+  'airPcs',
+  'airKg',
+  'airSizesDiffer',
+  'airWeightsDiffer',
+  'airDeclared',
+  'airCustoms',
+  'airCondYear',
+  'airCondOld',
+  'airToOrder',
+] as const;
+export type AirFaultCode = (typeof AIR_FAULT_CODES)[number];

@@ -1,0 +1,86 @@
+import type { OrderFacts } from '../../order/facts';
+import { choice, many, number, rows, text, whole } from '../../order/field-kinds';
+import { partOf, type PartOf, type Said } from '../../order/fields';
+import type { OrderForm } from '../../order/form';
+import { dayAt } from '../../values/days';
+import { momentIn } from '../../values/moments';
+import { minorUnitsIn, numberIn, wholeNumberIn } from '../../values/typed-number';
+import { AWB_TYPES } from './price';
+import type { AirQuote } from './quote';
+import { MOST_EDGE_CM, MOST_PIECES, MOST_SIZES } from './search';
+
+export const AIR_STEPS = ['flight', 'goods', 'parties', 'confirm'] as const;
+export type AirStep = (typeof AIR_STEPS)[number];
+
+export const HANDLINGS = ['UP', 'COOL', 'ALONE', 'TEMP'] as const;
+
+const edge = () => whole({ step: 'goods', need: true, code: 'airEdge', least: 1, most: MOST_EDGE_CM });
+
+export const SIZE_FIELDS = {
+  l: edge(),
+  w: edge(),
+  h: edge(),
+  pcs: whole({ step: 'goods', need: true, code: 'airPcs', least: 1, most: MOST_PIECES }),
+  /** Of one piece. */
+  kg: number({ step: 'goods', need: true, code: 'airKg', places: 2, over: 0 }),
+};
+
+export type AirSizeRow = PartOf<typeof SIZE_FIELDS>;
+
+/** Money, or the letters that say there is none. */
+const worth = (none: 'NVD' | 'NCV', code: 'airDeclared' | 'airCustoms') =>
+  text({
+    step: 'goods',
+    need: true,
+    most: 20,
+    judge: (typed) => (typed.trim().toUpperCase() === none || (minorUnitsIn(typed) ?? 0) > 0 ? null : code),
+  });
+
+const FIELDS = {
+  awbType: choice(AWB_TYPES, { step: 'flight', need: true }),
+  sizeRows: rows(SIZE_FIELDS, { step: 'goods', need: true, most: MOST_SIZES }),
+  declaredValue: worth('NVD', 'airDeclared'),
+  customsValue: worth('NCV', 'airCustoms'),
+  handling: many({ step: 'goods', most: HANDLINGS.length }),
+  /** The year for which the identification of the goods was made out. */
+  condYear: whole({ step: 'confirm', need: true, code: 'airCondYear', least: 2000, most: 2999 }),
+};
+
+type Shared = Pick<OrderForm, 'isDanger' | 'goods' | 'files'>;
+type All = Shared & PartOf<typeof FIELDS>;
+
+/** Pieces are weighed on other scales than the whole: so much may lie between. */
+const OFF = 0.02;
+
+const total = (typed: readonly (number | null)[]): number | null =>
+  typed.reduce<number | null>((all, one) => (all === null || one === null ? null : all + one), 0);
+
+function sizesRule({ sizeRows, goods }: All): Said {
+  const counts = sizeRows.map(({ pcs }) => wholeNumberIn(pcs));
+  const [measured, pieces] = [total(counts), total(goods.map((row) => wholeNumberIn(row.pieces)))];
+  if (measured !== null && pieces !== null && measured !== pieces) return ['airSizesDiffer', { measured, pieces }];
+  const kg = total(
+    sizeRows.map((row, at) => {
+      const each = numberIn(row.kg, 2);
+      return each === null ? null : each * (counts[at] ?? 0);
+    }),
+  );
+  const gross = total(goods.map(({ grossKg }) => numberIn(grossKg, 2)));
+  if (kg === null || gross === null || Math.abs(kg - gross) <= gross * OFF) return null;
+  return ['airWeightsDiffer', { kg: Math.round(kg * 100) / 100, gross: Math.round(gross * 100) / 100 }];
+}
+
+/** It holds for the year in which the goods fly, and for no other. */
+function yearRule({ condYear }: All, { quote }: Pick<OrderFacts<AirQuote>, 'quote'>): Said {
+  const leaves = momentIn(quote?.offer.leavesAt ?? '');
+  return leaves === null || String(wholeNumberIn(condYear)) === dayAt(leaves).slice(0, 4) ? null : 'airCondOld';
+}
+
+export const hasCond = ({ files }: Pick<OrderForm, 'files'>): boolean =>
+  files.some(({ docType }) => docType === 'COND');
+
+/** What only an air freight asks. */
+export const OWN = partOf<typeof FIELDS, Shared, Pick<OrderFacts<AirQuote>, 'quote'>>(FIELDS, {
+  asks: { condYear: hasCond },
+  rules: { sizeRows: sizesRule, condYear: yearRule },
+});

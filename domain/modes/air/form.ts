@@ -1,0 +1,21 @@
+import { blankOrder } from '../../order/blank';
+import type { GoodsRow, OrderForm } from '../../order/form';
+import { blankRowOf } from '../../order/list-edits';
+import type { RowFacts } from '../../order/row-facts';
+import { OWN, SIZE_FIELDS, type AirSizeRow } from './fields';
+import { ROW, ROW_FACTS, type AirRowFacts } from './row-fields';
+
+export type { AirRowFacts, AirSizeRow };
+
+/** What only an air freight asks; of every row of goods by the key of the row. */
+export type AirPart = typeof OWN.blank & { air: RowFacts<typeof ROW.fields> };
+
+export type AirForm = OrderForm & AirPart;
+
+export const blankRowFacts: AirRowFacts = ROW.blank;
+export const blankSize: AirSizeRow = blankRowOf(SIZE_FIELDS);
+
+export const blankAir: AirForm = { ...blankOrder, ...OWN.blank, air: {} };
+
+export const factsOf = ({ air }: Pick<AirPart, 'air'>, row: Pick<GoodsRow, 'key'>): AirRowFacts =>
+  ROW_FACTS.of(air, row);

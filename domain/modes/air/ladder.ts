@@ -1,0 +1,53 @@
+import { roundedUp } from '../../values/money';
+
+/** A rung of the tariff: what a kilogram costs from a weight on, in minor units of yuan. The first is from nothing on. */
+export type Rung = { from: number; perKg: number };
+export type Ladder = { minimum: number; rungs: readonly Rung[] };
+
+export type Freight = {
+  /** `M` the least a bill costs, `N` the normal rate, else the weight the rung begins at. */
+  code: string;
+  perKg: number;
+  /** The weight that is paid for: a heavier one may cost less. */
+  asIf: number;
+  amount: number;
+};
+
+export const codeOf = ({ from }: Rung): string => (from === 0 ? 'N' : String(from));
+
+/** The normal rate ends where the first break begins. */
+const isOpen = ({ from }: Rung, charged: number, [, first]: readonly Rung[]): boolean =>
+  from > 0 || charged < (first?.from ?? Infinity);
+
+/** The cheapest of all that may be charged for a weight. */
+export function freightOf(charged: number, { minimum, rungs }: Ladder): Freight {
+  const ways = rungs
+    .filter((rung) => isOpen(rung, charged, rungs))
+    .map((rung): Freight => {
+      const asIf = Math.max(charged, rung.from);
+      return { code: codeOf(rung), perKg: rung.perKg, asIf, amount: roundedUp(rung.perKg * asIf) };
+    });
+  const least: Freight = { code: 'M', perKg: minimum, asIf: charged, amount: minimum };
+  const best = ways.reduce((one, other) => (other.amount < one.amount ? other : one), ways[0] ?? least);
+  return best.amount < minimum ? least : best;
+}
+
+/** Kilograms that can be added and cost nothing; none where the next one does. */
+export function freeKgAt(charged: number, ladder: Ladder): number {
+  const { code, asIf, amount } = freightOf(charged, ladder);
+  if (code !== 'M') return asIf - charged;
+  let kg = charged;
+  while (freightOf(kg + 0.5, ladder).amount === amount) kg += 0.5;
+  return kg - charged;
+}
+
+/** The next weight from where on more of it costs nothing: how far it is, and where it ends. */
+export type NextBreak = { code: string; toKg: number; from: number; until: number };
+
+export function nextBreakAt(charged: number, { rungs }: Ladder): NextBreak | null {
+  const at = rungs.findLastIndex(({ from }) => from <= charged);
+  const [here, next] = [rungs[at], rungs[at + 1]];
+  if (!here || !next) return null;
+  const from = Math.ceil(Math.round(((next.perKg * next.from) / here.perKg) * 2e6) / 1e6) / 2;
+  return { code: codeOf(next), toKg: Math.max(0, from - charged), from, until: next.from };
+}

@@ -1,0 +1,83 @@
+import { blankGoods } from '../../order/blank';
+import { goodsChoices, moneyChoices, serviceChoices } from '../../order/blocks/listed';
+import type { OrderFacts } from '../../order/facts';
+import { listEdited } from '../../order/list-edits';
+import type { OrderMode } from '../../order/mode';
+import { requiredBy } from '../../order/required';
+import { MODES } from '..';
+import { airAcceptance, airPrice } from './acceptance';
+import { AIR_STEPS, OWN } from './fields';
+import { blankAir, blankRowFacts, blankSize, type AirForm, type AirSizeRow } from './form';
+import { offeredTo } from './offered';
+import type { AirQuote } from './quote';
+import { ROW_FACTS } from './row-fields';
+import { airFaults } from './rules';
+import type { AirSearch } from './search';
+import { stepOf } from './steps';
+
+const written = (amount: number | null): string => (amount === null ? '' : String(amount));
+
+/** The weight of each piece is known where all are of one size. */
+function sizeRowsOf({ sizes, pieces, kg }: AirSearch): AirSizeRow[] {
+  const each = sizes.length === 1 && pieces > 0 ? String(Math.round((kg / pieces) * 100) / 100) : '';
+  return sizes.map(({ l, w, h, pieces: pcs }) => ({
+    l: String(l),
+    w: String(w),
+    h: String(h),
+    pcs: String(pcs),
+    kg: each,
+  }));
+}
+
+/** A new order begins with what was searched for. An example is nobody's cargo: only what it is goes along. */
+function begunWith(form: AirForm, { search }: AirQuote): AirForm {
+  const { isDanger, unNo, group, net, percent, soc, wh, pieces, kg, m3, isTrial } = search;
+  const amounts = isTrial ? {} : { pieces: String(pieces), grossKg: String(kg), volume: written(m3) };
+  return {
+    ...form,
+    isDanger,
+    goods: [{ ...blankGoods('1'), unNo: unNo ?? '', packingGroup: group ?? '', ...amounts }],
+    sizeRows: search.sizes.length > 0 ? sizeRowsOf(search) : [blankSize],
+    air: {
+      '1': {
+        ...blankRowFacts,
+        net: written(net),
+        percent: written(percent),
+        soc: written(soc),
+        batteryWh: written(wh),
+      },
+    },
+  };
+}
+
+const isBlank = (form: AirForm): boolean => form.quoteId === '' && form.goods === blankAir.goods;
+
+/** By air. */
+export const AIR: OrderMode<AirForm, AirQuote> = {
+  id: 'AIR',
+  steps: AIR_STEPS,
+  blank: blankAir,
+  has: { alternatives: false, services: true, split: false },
+  stepOf,
+  faults: airFaults,
+  required: requiredBy<AirForm, OrderFacts<AirQuote>>({
+    faults: airFaults,
+    declared: [OWN, { ...ROW_FACTS, required: (form, facts) => ROW_FACTS.required(form, form.air, facts) }],
+  }),
+  choices: (form) => [...goodsChoices(form), ...serviceChoices(form), ...moneyChoices(form)],
+  acceptance: airAcceptance,
+  price: airPrice,
+  offered: offeredTo,
+  path: () => MODES.AIR.states,
+  quoted(form, quote) {
+    if (form.quoteId === quote.quoteId) return form;
+    const own = isBlank(form) ? begunWith(form, quote) : form;
+    return { ...own, quoteId: quote.quoteId, offerId: quote.offer.offerId };
+  },
+  edited(form, edit) {
+    const sizeRows = listEdited('sizeRows', { most: OWN.fields.sizeRows.most, blank: blankSize }, form.sizeRows, edit);
+    if (sizeRows) return { ...form, sizeRows };
+    const air = ROW_FACTS.edited(form, form.air, edit);
+    return air === form.air ? null : { ...form, air };
+  },
+};

@@ -1,0 +1,64 @@
+import { airVerdictOf, type AirAnswer, type AirVerdict } from '../../goods/air/aircraft';
+import { airLimitOf, type AirLimit, type AirPart, type AirSaid } from '../../goods/air/limit';
+import type { GoodsRow } from '../../order/form';
+import { rowNumberOf } from '../../order/hazards';
+import { numberIn, wholeNumberIn } from '../../values/typed-number';
+
+/** What of a row its packages are judged by. */
+export type Packed = AirSaid & {
+  unNo: string;
+  net: number | null;
+  /** Of one package, in kilograms. */
+  grossKg: number | null;
+  pi: string;
+};
+
+type Typed = { net: string; percent: string; pi: string };
+
+export function packedIn(row: GoodsRow, { net, percent, pi }: Typed): Packed {
+  const [gross, count] = [numberIn(row.grossKg, 2), wholeNumberIn(row.pieces)];
+  return {
+    unNo: rowNumberOf(row) ?? '',
+    group: row.packingGroup === '' || row.packingGroup === 'N' ? null : row.packingGroup,
+    percent: numberIn(percent, 2),
+    net: numberIn(net, 3),
+    grossKg: gross === null || count === null || count < 1 ? null : gross / count,
+    pi,
+  };
+}
+
+export type PiPart = AirPart & { isLimited: boolean; onPassenger: boolean; isCovering: (amount: number) => boolean };
+
+/** `966/967-I` is two instructions with one limit. */
+const named = (part: AirPart | null, of: Pick<PiPart, 'isLimited' | 'onPassenger'>): PiPart[] =>
+  (part?.pi.split('/') ?? []).flatMap((pi) =>
+    part === null ? [] : [{ ...part, ...of, pi, isCovering: (amount) => amount <= part.most }],
+  );
+
+const partsOf = ({ pax, cao, limited }: AirLimit): PiPart[] => [
+  ...named(pax, { isLimited: false, onPassenger: true }),
+  ...named(cao, { isLimited: false, onPassenger: false }),
+  ...named(limited, { isLimited: true, onPassenger: true }),
+];
+
+/** Every instruction by which such goods may be packed, with what it lets a package hold; none for goods not on the list. */
+export function piParts(packed: Packed): PiPart[] {
+  const limit = airLimitOf(packed.unNo, packed);
+  return limit === null || limit === 'ASK' ? [] : partsOf(limit);
+}
+
+/** What the instruction of a row lets a package hold: of two with one name, the first that holds what is in it. */
+export function piPart(packed: Packed): PiPart | null {
+  const all = piParts(packed).filter(({ pi }) => pi === packed.pi);
+  return all.find((part) => packed.net !== null && part.isCovering(packed.net)) ?? all.at(-1) ?? null;
+}
+
+/** Packed as a limited quantity it flies with everybody; otherwise the limits of the list decide. */
+export function answerTo(packed: Packed): AirVerdict {
+  const part = piPart(packed);
+  const verdict = airVerdictOf(packed.unNo, packed.net, packed);
+  if (!part?.isLimited) return verdict;
+  const amount = part.isGross ? packed.grossKg : packed.net;
+  const answer: AirAnswer = amount === null ? 'ASK' : part.isCovering(amount) ? 'PAX' : 'OVER';
+  return { answer, limit: verdict.limit, part };
+}

@@ -1,0 +1,76 @@
+import type { HazardClass } from '../../goods/dangerous-goods';
+import { chargeLine, totalsOf } from '../../offer/charge-lines';
+import type { ChargeLine, ChargePart, Charges } from '../../offer/charges';
+import { roundedUp, YUAN } from '../../values/money';
+import { freightOf, type Freight } from './ladder';
+import type { AirRates } from './rates';
+import { chargeableOf, type Weighed } from './weight';
+
+export const AWB_TYPES = ['MAWB', 'HAWB'] as const;
+
+/** Dangerous goods as their price sees them. */
+export type PricedGoods = { unNo: string; hazardClass: HazardClass };
+
+/** `dangerous`: none for general goods. */
+export type Priced = Weighed & { dangerous: readonly PricedGoods[]; awbType: (typeof AWB_TYPES)[number] | '' };
+
+type Basis = { unit: string; price: number; quantity: number };
+
+const line = (part: ChargePart, item: string, name: string, { unit, price, quantity }: Basis): ChargeLine =>
+  chargeLine({ item, name, unit, unitPrice: { amount: price, currency: YUAN }, quantity, part });
+
+const perKg = (price: number, quantity: number): Basis => ({ unit: 'KG', price, quantity });
+const perBill = (price: number): Basis => ({ unit: 'BL', price, quantity: 1 });
+
+/** The dearest of the goods decides for all; null where one of them has no price, one where nothing is dangerous. */
+function factorOf(dangerous: readonly PricedGoods[], { danger, dangerByUn }: AirRates): number | null {
+  const factors = dangerous.map(({ unNo, hazardClass }) => dangerByUn[unNo] ?? danger[hazardClass] ?? null);
+  return factors.reduce<number | null>(
+    (most, factor) => (most === null || factor === null ? null : Math.max(most, factor)),
+    1,
+  );
+}
+
+const freightLine = ({ code, perKg: price, asIf, amount }: Freight): ChargeLine =>
+  code === 'M'
+    ? line('AIR', 'AF', '空运费(最低收费)', perBill(amount))
+    : line('AIR', 'AF', `空运费(${code}级)`, perKg(price, asIf));
+
+function airLines({ kg }: Priced, charged: number, factor: number, rates: AirRates): ChargeLine[] {
+  const freight = freightOf(charged, rates.ladder);
+  const surcharge = roundedUp(freight.amount * (factor - 1));
+  return [
+    freightLine(freight),
+    ...(surcharge > 0 ? [line('AIR', 'DGS', '危险品附加费', perBill(surcharge))] : []),
+    line('AIR', 'FSC', '燃油附加费', perKg(rates.fuel, charged)),
+    line('AIR', 'SSC', '安全附加费', perKg(rates.security, kg)),
+  ];
+}
+
+function localLines({ kg, dangerous, awbType }: Priced, rates: AirRates): ChargeLine[] {
+  const { handling, bill, houseBill, manifest, check, checkMore } = rates;
+  const numbers = new Set(dangerous.map(({ unNo }) => unNo)).size;
+  const hands = handling[numbers > 0 ? 'danger' : 'general'];
+  return [
+    line('LOCAL', 'THC', '地面操作费', perKg(hands.perKg, Math.max(kg, hands.leastKg))),
+    line('LOCAL', 'AWB', '运单费', perBill(bill)),
+    ...(awbType === 'HAWB' ? [line('LOCAL', 'HAWB', '分单费', perBill(houseBill))] : []),
+    ...(manifest === null ? [] : [line('LOCAL', 'AMS', '舱单预申报费', perBill(manifest))]),
+    ...(numbers > 0 ? [line('LOCAL', 'RAC', '危险品收运检查费', perBill(check))] : []),
+    ...(numbers > 1
+      ? [line('LOCAL', 'RACX', '危险品检查加项', { unit: 'PCS', price: checkMore, quantity: numbers - 1 })]
+      : []),
+  ];
+}
+
+/** What no total of an air freight holds. */
+const NOT_INCLUDED = ['目的港操作与派送', '危货鉴定与货物运输条件鉴定书', '包装', '仓储超期费', '关税与增值税'];
+
+/** The price of a consignment; null where there is nothing to weigh, or a class without a price. */
+export function airCharges(priced: Priced, rates: AirRates): Charges | null {
+  const factor = factorOf(priced.dangerous, rates);
+  const { charged } = chargeableOf(priced);
+  if (factor === null || priced.kg <= 0) return null;
+  const lines = [...airLines(priced, charged, factor, rates), ...localLines(priced, rates)];
+  return { lines, ...totalsOf(lines), notIncluded: NOT_INCLUDED };
+}

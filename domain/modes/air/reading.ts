@@ -1,0 +1,86 @@
+import type { Controls, GoodsFacts } from '../../goods/facts';
+import type { HazardClass } from '../../goods/dangerous-goods';
+import { hazardsOf, rowNumberOf } from '../../order/hazards';
+import type { GoodsRow } from '../../order/form';
+import { numberIn, wholeNumberIn } from '../../values/typed-number';
+import { factsOf, type AirForm } from './form';
+import type { AirGoods } from './judging';
+import { packedIn } from './packed';
+import type { Piece } from './pieces';
+import type { Priced, PricedGoods } from './price';
+import type { AirRates } from './rates';
+import { volumeOf, type Weighed } from './weight';
+
+type GoodsOf = (row: GoodsRow) => GoodsFacts | null;
+
+const UNTOLD: Controls = { precursor: null, isExplosivePrecursor: false, isHighlyToxic: false };
+
+const amount = (typed: string, places: number): number => Math.max(numberIn(typed, places) ?? 0, 0);
+
+const sum = (amounts: readonly number[]): number =>
+  Math.round(amounts.reduce((all, one) => all + one, 0) * 1000) / 1000;
+
+type SizeRows = Pick<AirForm, 'sizeRows'>;
+type Size = Piece & { pieces: number };
+
+/** The pieces as far as they can be read; null while one of them cannot. */
+export function sizesIn({ sizeRows }: SizeRows): Size[] | null {
+  const read = sizeRows.map(({ l, w, h, pcs, kg }) => ({
+    l: wholeNumberIn(l) ?? 0,
+    w: wholeNumberIn(w) ?? 0,
+    h: wholeNumberIn(h) ?? 0,
+    pieces: wholeNumberIn(pcs) ?? 0,
+    kg: numberIn(kg, 2),
+  }));
+  return read.length > 0 && read.every(({ l, w, h, pieces }) => Math.min(l, w, h, pieces) > 0) ? read : null;
+}
+
+/** By the sizes of the pieces; until they are told, by the volumes of the rows. */
+export function weighedIn(form: Pick<AirForm, 'goods'> & SizeRows): Weighed {
+  const sizes = sizesIn(form);
+  return {
+    kg: sum(form.goods.map(({ grossKg }) => amount(grossKg, 2))),
+    cm3: sizes ? volumeOf(sizes) : sum(form.goods.map(({ volume }) => amount(volume, 3) * 1e6)),
+  };
+}
+
+type Read = Pick<AirForm, 'goods' | 'isDanger' | 'sizeRows' | 'awbType'>;
+
+/** What the price is counted from; null while goods are dangerous and nobody knows how. */
+export function pricedIn(form: Read, { hazards }: Pick<AirRates, 'hazards'>): Priced | null {
+  const { goods, isDanger, awbType } = form;
+  const dangerous = (isDanger === 'Y' ? goods : []).map((row): PricedGoods | null => {
+    const [hazardClass] = hazardsOf(row, hazards) ?? [];
+    return hazardClass === undefined ? null : { unNo: rowNumberOf(row) ?? '', hazardClass };
+  });
+  const known = dangerous.flatMap((one) => one ?? []);
+  return known.length < dangerous.length ? null : { ...weighedIn(form), dangerous: known, awbType };
+}
+
+const together = (...lists: readonly (readonly HazardClass[])[]): HazardClass[] => [...new Set(lists.flat())];
+
+/** The dangerous goods of a form, as far as they have been said: nobody flies under a milder name. */
+export function goodsIn(form: Pick<AirForm, 'goods' | 'isDanger' | 'air'>, goodsOf: GoodsOf): AirGoods[] {
+  if (form.isDanger === 'N') return [];
+  return form.goods.flatMap((row, at): AirGoods[] => {
+    const unNo = rowNumberOf(row);
+    if (unNo === null) return [];
+    const [known, facts] = [goodsOf(row), factsOf(form, row)];
+    const hazardClass = row.hazardClass === '' ? (known?.hazardClass ?? null) : row.hazardClass;
+    return [
+      {
+        ...packedIn(row, facts),
+        row: at + 1,
+        name: row.nameCn.trim() || `UN ${unNo}`,
+        hazardClass,
+        subRisks: together(row.subRisks, known?.subRisks ?? []),
+        controls: known?.controls ?? UNTOLD,
+        // What the library says to it is found by itself.
+        isKnown: true,
+        soc: wholeNumberIn(facts.soc),
+        isDamaged: facts.isDamaged,
+        outer: wholeNumberIn(facts.outer),
+      },
+    ];
+  });
+}

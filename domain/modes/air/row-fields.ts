@@ -1,0 +1,88 @@
+import { airQuestionOf, airUnitOf } from '../../goods/air/limit';
+import { MOST_Q } from '../../goods/air/q-value';
+import { isLithium } from '../../goods/watched';
+import type { OrderFacts } from '../../order/facts';
+import { number, text, tick, whole } from '../../order/field-kinds';
+import { partOf, type PartOf, type Said } from '../../order/fields';
+import type { GoodsRow, OrderForm } from '../../order/form';
+import { rowNumberOf } from '../../order/hazards';
+import { type RowAsked, type RowFacts, rowFacts } from '../../order/row-facts';
+import { numberIn, wholeNumberIn } from '../../values/typed-number';
+import { packedIn, piPart, piParts } from './packed';
+import { outerQ } from './outer';
+import type { AirQuote } from './quote';
+
+/** IATA: lithium alone, or packed with what it is for, flies with no more of its charge. */
+const MOST_SOC = 30;
+
+const FIELDS = {
+  /** In each package, in the unit of its limit. */
+  net: number({ step: 'goods', need: true, code: 'airNet', places: 3, over: 0 }),
+  /** The packing instruction the packages keep to. */
+  pi: text({ step: 'goods', need: true, most: 12 }),
+  /** Of a solution whose share decides. */
+  percent: number({ step: 'goods', need: true, code: 'airPercent', places: 2, over: 0, most: 100 }),
+  /** Rows with one number stand in one outer package. */
+  outer: whole({ step: 'goods', code: 'airOuter', least: 1, most: 99 }),
+  batteryWh: number({ step: 'goods', need: true, code: 'airWh', places: 2, over: 0 }),
+  soc: whole({ step: 'goods', need: true, code: 'airCharge', least: 0, most: 100 }),
+  /** Of lithium: defective, recalled or on its way to be recycled. */
+  isDamaged: tick({ step: 'goods' }),
+};
+
+export type AirRowFacts = PartOf<typeof FIELDS>;
+
+type Read = Pick<OrderForm, 'goods' | 'isDanger'> & { air: RowFacts<typeof FIELDS> };
+type Asked = RowAsked<Read> & AirRowFacts;
+type Facts = Pick<OrderFacts<AirQuote>, 'quote'>;
+
+const numberOf = (row: GoodsRow): string => rowNumberOf(row) ?? '';
+const isDangerous = ({ form }: Asked): boolean => form.isDanger === 'Y';
+const isBattery = (asked: Asked): boolean => isDangerous(asked) && isLithium(numberOf(asked.row));
+
+/** What is in all packages weighs no more than they do. */
+function netRule({ net, row }: Asked): Said {
+  const [each, count, gross] = [numberIn(net, 3), wholeNumberIn(row.pieces), numberIn(row.grossKg, 2)];
+  const isWeighed = airUnitOf(numberOf(row)) === 'kg';
+  return isWeighed && each !== null && count !== null && gross !== null && each * count > gross ? 'airNetOver' : null;
+}
+
+/** An instruction of the list, for the aircraft that was chosen, that holds as much as is in a package. */
+function piRule(asked: Asked, { quote }: Facts): Said {
+  const packed = packedIn(asked.row, asked);
+  const parts = piParts(packed);
+  const part = piPart(packed);
+  if (parts.length === 0) return null;
+  if (part === null) return 'airPiUnlisted';
+  if (asked.row.isLimited !== part.isLimited) return 'airPiLimited';
+  const isBelly = quote?.offer.detail.aircraft === 'P';
+  if (isBelly && !part.onPassenger) return 'airPiFreighter';
+  const amount = part.isGross ? packed.grossKg : packed.net;
+  const isOver = amount !== null && !part.isCovering(amount);
+  return isOver ? ['airPiOver', { most: part.most }] : null;
+}
+
+function outerRule({ outer, form }: Asked, { quote }: Facts): Said {
+  const q = outerQ(form, outer, quote?.offer.detail.aircraft ?? 'F');
+  return q !== null && q > MOST_Q ? ['airQ', { q }] : null;
+}
+
+/** Built into what it is for a battery may be charged; alone, or beside it, it may not. */
+const socRule = ({ soc, pi, row }: Asked): Said =>
+  (wholeNumberIn(soc) ?? 0) > MOST_SOC && (numberOf(row) !== '3481' || !pi.startsWith('967')) ? 'airSoc' : null;
+
+/** What an air freight asks of a row of goods besides what every order asks. */
+export const ROW = partOf<typeof FIELDS, RowAsked<Read>, Facts>(FIELDS, {
+  asks: {
+    net: isDangerous,
+    pi: (asked) => isDangerous(asked) && airUnitOf(numberOf(asked.row)) !== null,
+    percent: (asked) => isDangerous(asked) && airQuestionOf(numberOf(asked.row)) === 'percent',
+    outer: isDangerous,
+    batteryWh: isBattery,
+    soc: isBattery,
+    isDamaged: isBattery,
+  },
+  rules: { net: netRule, pi: piRule, outer: outerRule, soc: socRule },
+});
+
+export const ROW_FACTS = rowFacts(ROW);

@@ -1,0 +1,43 @@
+import { closingOf } from '../../offer/cutoffs';
+import { confirmFaults } from '../../order/blocks/confirm';
+import { hsDemandOf } from '../../order/blocks/countries';
+import { fault, type OrderFault } from '../../order/blocks/fault';
+import { offerFaults } from '../../order/blocks/offer';
+import { isToOrder, peopleFaults } from '../../order/blocks/parties';
+import { rowFaults } from '../../order/blocks/rows';
+import { serviceFaults } from '../../order/blocks/services';
+import type { OrderFacts } from '../../order/facts';
+import { countryAt } from './airports';
+import { AIR_STEPS, OWN } from './fields';
+import type { AirForm } from './form';
+import type { AirQuote } from './quote';
+import { ROW_FACTS } from './row-fields';
+import { stepOf } from './steps';
+
+const byStep = (one: OrderFault, other: OrderFault): number =>
+  AIR_STEPS.indexOf(stepOf(one.path)) - AIR_STEPS.indexOf(stepOf(other.path));
+
+/** A waybill names who is to have the goods: nobody can sell them on their way. */
+const consigneeFaults = ({ consignee }: AirForm): OrderFault[] =>
+  isToOrder(consignee) ? [fault('consignee.name', 'airToOrder')] : [];
+
+const ofOthers = (form: AirForm, country: string): OrderFault[] => {
+  const own = consigneeFaults(form);
+  return [...own, ...peopleFaults(form, country).filter(({ path }) => own.every((one) => one.path !== path))];
+};
+
+/** Everything that must be mended before an order may go out, in the order of the form. */
+export function airFaults(form: AirForm, facts: OrderFacts<AirQuote>): OrderFault[] {
+  const offer = facts.quote?.offer;
+  const country = countryAt(offer?.dst?.code);
+  return [
+    ...offerFaults(form, facts),
+    ...rowFaults(form, facts, hsDemandOf(country)),
+    ...ROW_FACTS.faults(form, form.air, facts),
+    ...OWN.faults(form, facts),
+    // Who sends dangerous goods by air declares them with a signature of their own.
+    ...serviceFaults({ ...form, declMode: 'SELF' }, offer ? closingOf(offer.cutoffs) : null),
+    ...ofOthers(form, country),
+    ...confirmFaults(form, country),
+  ].toSorted(byStep);
+}

@@ -1,0 +1,39 @@
+import { answerOf, type Answer } from '../../offer/answer';
+import { askedAddress, type AskedSailings } from '../../offer/sailing-address';
+import type { SearchMode } from '../../offer/search-mode';
+import { pathOf } from '../../routes';
+import { airAddress, airAskedIn } from './address';
+import { missingIn, type AirAsked } from './asked';
+import { AIR_LIST } from './list';
+import type { AirOffer } from './quote';
+import type { AirSearch } from './search';
+
+/** The airports and the day stand in the bar; the goods have a place of their own. */
+const inBar = ({ org, dst, isDanger, ready, row }: AirAsked): AskedSailings => ({
+  org,
+  dst,
+  isDanger,
+  unNo: row.unNo === '' ? null : row.unNo,
+  goods: null,
+  etd: ready,
+  boxType: '20GP',
+  boxes: 1,
+});
+
+/** What cannot be ordered at all waits for no price. */
+const OFF: readonly Answer[] = ['N', '0'];
+
+/** Flights, as the address of their page asks for them. */
+export const AIR_SEARCH: SearchMode<AirAsked, AirOffer, AirSearch> = {
+  id: 'AIR',
+  list: AIR_LIST,
+  asked: airAskedIn,
+  isBlank: ({ org, dst, row, isTrial }) => org === null && dst === null && row.unNo === '' && isTrial,
+  isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
+  missing: missingIn,
+  etd: ({ ready }) => ready,
+  inBar,
+  widened: (asked) => (asked.ready === null ? null : airAddress(pathOf('airLift'), { ...asked, ready: null })),
+  enquiryAt: (asked) => askedAddress(pathOf('enquiryFcl'), { ...inBar(asked), org: null, dst: null }),
+  hasPrice: (offer) => offer.price !== null || offer.state === 'CLOSED' || OFF.includes(answerOf(offer)),
+};

@@ -1,0 +1,53 @@
+import type { PackingGroup } from '../../goods/dangerous-goods';
+import type { RowPart, TypedRow } from '../../offer/load';
+import type { Day } from '../../values/days';
+
+/** Pieces of one size, in whole centimetres. */
+export type AirSize = { l: number; w: number; h: number; pieces: number };
+
+/** A question of the gateway. */
+export type AirSearch = {
+  orgPortCode: string;
+  dstPortCode: string;
+  isDanger: 'Y' | 'N';
+  unNo: string | null;
+  group: PackingGroup | null;
+  /** Of a solution whose share decides. */
+  percent: number | null;
+  /** In each package, in the unit of its limit. */
+  net: number | null;
+  /** Of lithium: the state of charge in per cent, and the watt-hours. */
+  soc: number | null;
+  wh: number | null;
+  pieces: number;
+  kg: number;
+  /** Where no sizes are told. */
+  m3: number | null;
+  sizes: AirSize[];
+  /** The first day they can be handed in. */
+  ready: Day | null;
+  /** Nobody has said how much it is: an example, that no order takes over. */
+  isTrial: boolean;
+};
+
+export const MOST_PIECES = 99_999;
+export const MOST_KG = 50_000;
+/** More than that is measured piece by piece. */
+export const MOST_M3 = 1;
+export const MOST_EDGE_CM = 600;
+export const MOST_SIZES = 50;
+
+/** What is counted while nobody has said how much. */
+export const TRIAL = { pieces: '1', kg: '100', m3: '0.6' } as const;
+
+/** As it is typed above the offers. */
+export type AirTyped = TypedRow & {
+  /** `120×80×94×2`: length, width and height in centimetres, and pieces; one size after the other. */
+  size: string;
+  net: string;
+  group: string;
+  percent: string;
+  soc: string;
+  wh: string;
+};
+export type AirRowPart = RowPart<AirTyped>;

@@ -1,0 +1,26 @@
+import { type AirSize, MOST_EDGE_CM, MOST_PIECES, MOST_SIZES } from './search';
+
+const PLAIN = /[×xX*~]/;
+const BETWEEN = /[,;，；\n]/;
+
+function sizeIn(text: string): AirSize | null {
+  const parts = text.split(PLAIN).map((part) => part.trim());
+  const [l = 0, w = 0, h = 0, pieces = 0] = parts.map((part) => (/^\d{1,5}$/.test(part) ? Number(part) : 0));
+  const edges = [l, w, h];
+  const isFine = edges.every((edge) => edge >= 1 && edge <= MOST_EDGE_CM) && pieces >= 1 && pieces <= MOST_PIECES;
+  return parts.length === 4 && isFine ? { l, w, h, pieces } : null;
+}
+
+/** Sizes as people write them; null where one of them cannot be read. */
+export function sizesTyped(typed: string): AirSize[] | null {
+  const texts = typed
+    .normalize('NFKC')
+    .split(BETWEEN)
+    .filter((text) => text.trim() !== '');
+  const sizes = texts.slice(0, MOST_SIZES + 1).flatMap((text) => sizeIn(text) ?? []);
+  return sizes.length === texts.length && sizes.length <= MOST_SIZES ? sizes : null;
+}
+
+/** And as an address writes them. */
+export const sizesText = (sizes: readonly AirSize[]): string =>
+  sizes.map(({ l, w, h, pieces }) => [l, w, h, pieces].join('~')).join(',');

@@ -1,0 +1,21 @@
+import { stepsBy } from '../../order/blocks/parts';
+import type { FieldPath } from '../../order/form';
+import { AIR_STEPS, OWN, type AirStep } from './fields';
+import { ROW_FACTS } from './row-fields';
+
+const sharedStep = stepsBy<AirStep>({
+  offer: 'flight',
+  goods: 'goods',
+  services: 'parties',
+  people: 'parties',
+  close: 'confirm',
+});
+
+const isStep = (step: string | null): step is AirStep => AIR_STEPS.some((one) => one === step);
+
+/** Where a field is filled in. */
+export function stepOf(path: FieldPath): AirStep {
+  const [field = ''] = path.split('.');
+  const declared = ROW_FACTS.stepOf(path) ?? OWN.stepOf(field);
+  return isStep(declared) ? declared : sharedStep(field);
+}

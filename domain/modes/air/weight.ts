@@ -1,0 +1,30 @@
+import type { AirSize } from './search';
+
+/** A cubic metre is charged as so many kilograms: a kilogram for every six thousand cubic centimetres. */
+const CM3_PER_KG = 6000;
+
+export type Weighed = { kg: number; cm3: number };
+
+export type Chargeable = { kg: number; volumeKg: number; charged: number; by: 'WEIGHT' | 'VOLUME' };
+
+/** Half kilograms, upwards, once the noise of binary fractions is gone. */
+const upToHalves = (kg: number): number => Math.ceil(Math.round(kg * 2e6) / 1e6) / 2;
+
+export function chargeableOf({ kg, cm3 }: Weighed): Chargeable {
+  const volumeKg = cm3 / CM3_PER_KG;
+  return {
+    kg,
+    volumeKg: Math.round(volumeKg * 10) / 10,
+    charged: upToHalves(Math.max(kg, volumeKg)),
+    by: volumeKg > kg ? 'VOLUME' : 'WEIGHT',
+  };
+}
+
+export const volumeOf = (sizes: readonly AirSize[]): number =>
+  sizes.reduce((all, { l, w, h, pieces }) => all + l * w * h * pieces, 0);
+
+/** What a search weighs: by the sizes of its pieces where they are told. */
+export const weighed = ({ kg, m3, sizes }: { kg: number; m3: number | null; sizes: readonly AirSize[] }): Weighed => ({
+  kg,
+  cm3: sizes.length > 0 ? volumeOf(sizes) : Math.round((m3 ?? 0) * 1e6),
+});

@@ -1,0 +1,64 @@
+import type { HazardClass } from '../../../domain/goods/dangerous-goods';
+import type { Controls } from '../../../domain/goods/facts';
+import type { AirGoods } from '../../../domain/modes/air/judging';
+import type { Piece } from '../../../domain/modes/air/pieces';
+import type { PricedGoods } from '../../../domain/modes/air/price';
+import type { AirSearch } from '../../../domain/modes/air/search';
+import { chargeableOf, weighed, type Chargeable, type Weighed } from '../../../domain/modes/air/weight';
+import { findGoods } from '../../dangerous-goods/library';
+
+/** A question, read once for all flights. */
+export type Asked = {
+  goods: AirGoods[];
+  pieces: Piece[];
+  weighed: Weighed;
+  weight: Chargeable;
+  /** Null where goods are dangerous and nobody knows of which class. */
+  dangerous: PricedGoods[] | null;
+};
+
+const UNTOLD: Controls = { precursor: null, isExplosivePrecursor: false, isHighlyToxic: false };
+
+/** Goods of the list of the air that the library does not know: batteries in what they are for. */
+const CLASS_OF: Readonly<Record<string, HazardClass>> = { '3481': '9' };
+
+function goodsIn({ unNo, group, percent, net, soc, kg, pieces }: AirSearch): AirGoods | null {
+  if (unNo === null) return null;
+  const facts = findGoods(unNo);
+  return {
+    row: 1,
+    name: facts?.nameCn ?? `UN ${unNo}`,
+    unNo,
+    group,
+    percent,
+    net,
+    grossKg: pieces > 0 ? kg / pieces : null,
+    pi: '',
+    hazardClass: facts?.hazardClass ?? CLASS_OF[unNo] ?? null,
+    subRisks: facts?.subRisks ?? [],
+    controls: facts?.controls ?? UNTOLD,
+    isKnown: facts !== undefined,
+    soc,
+    isDamaged: false,
+    outer: null,
+  };
+}
+
+/** The weight of a piece is known where all of them are of one size. */
+function piecesIn({ sizes, kg, pieces }: AirSearch): Piece[] {
+  const each = sizes.length === 1 && pieces > 0 ? Math.round((kg / pieces) * 100) / 100 : null;
+  return sizes.map(({ l, w, h }) => ({ l, w, h, kg: each }));
+}
+
+export function askFor(search: AirSearch): Asked {
+  const goods = goodsIn(search);
+  const of = weighed(search);
+  const dangerous = goods === null ? [] : goods.hazardClass && [{ unNo: goods.unNo, hazardClass: goods.hazardClass }];
+  return {
+    goods: goods ? [goods] : [],
+    pieces: piecesIn(search),
+    weighed: of,
+    weight: chargeableOf(of),
+    dangerous,
+  };
+}

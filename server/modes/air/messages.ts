@@ -1,0 +1,42 @@
+import type { AirFinding, AirFindingCode } from '../../../domain/modes/air/finding';
+
+type Words = (given: Readonly<Record<string, string | number>>) => string;
+
+/** What stands between goods and a flight, in one sentence. */
+const REASONS: Readonly<Record<AirFindingCode, Words>> = {
+  airForbidden: ({ unNo }) => `UN ${unNo} 航空禁运，建议改海运`,
+  airUnlisted: ({ unNo }) => `空运限量表中没有 UN ${unNo}，须人工判定`,
+  airAskGroup: ({ unNo }) => `UN ${unNo} 有多个包装类别，限量因此不同，请选择包装类别`,
+  airAskPercent: ({ unNo }) => `UN ${unNo} 的限量随浓度不同，请填写浓度(%)`,
+  airAskNet: ({ unNo }) => `请填写 UN ${unNo} 的每件净量，才能判断客机还是货机`,
+  airAskCharge: () => '请填写锂电池荷电状态',
+  airCharged: ({ most }) => `锂电池荷电状态不得超过${most}%`,
+  airOver: ({ net, unit, cao }) => `每件 ${net} ${unit} 超过货机限量 ${cao} ${unit}，请改小包装`,
+  airNeedFreighter: ({ net, unit, pax, pi }) =>
+    `该航班为客机腹舱，每件 ${net} ${unit} 仅限货机（PI ${pi}）${pax ? `，客机限 ${pax} ${unit}` : ''}`,
+  airCao: ({ unNo, net, unit, pax, pi }) =>
+    `UN${unNo} 每件 ${net} ${unit} ${pax ? `超过客机限量 ${pax} ${unit}` : '客机禁运'}，仅限货机（PI ${pi}）`,
+  airPax: ({ unNo, net, unit, pi }) => `UN${unNo} 每件 ${net} ${unit} 客机、货机均可（PI ${pi}）`,
+  airLineRefuses: ({ airline, hazardClass }) => `${airline}不接第 ${hazardClass} 类`,
+  airDgReview: () => '航司须在起飞前 48 小时完成危险品预审',
+  airOrgRefuses: ({ airport, other }) => `${airport}不收运危险品，最近可收运：${other}`,
+  airStateDiffers: ({ hazardClass }) => `目的国或经停国对第 ${hazardClass} 类有国家差异，须核对`,
+  airWatched: ({ goods }) => `${goods}属管控化学品，交货前须核验备案或通行证`,
+  airUnknown: ({ unNo }) => `危险品库中没有 UN ${unNo}，请核对 SDS 第 14.1 节，或转人工判定`,
+  airDamaged: () => '有缺陷或召回的锂电池航空禁运',
+  airTogether: ({ one, other }) => `${one}与${other}不得装入同一外包装`,
+  airApart: ({ one, other }) => `${one}与${other}须分板装载（9.3.A）`,
+  airBeside: () => '货物之间没有须分板装载的组合',
+  airPairUnread: ({ one, other }) => `${one}与${other}能否并装须人工核对`,
+  airQUnread: ({ outer }) => `外包装 ${outer} 的 Q 值须人工核算`,
+  airQOver: ({ outer, q }) => `外包装 ${outer} 的 Q 值 ${q} 大于 1`,
+  airPieceBig: ({ size, aircraft, most }) => `单件 ${size} 超过${aircraft}可装的 ${most}`,
+  airPieceHeavy: ({ most }) => `单件重量超过${most}kg需确认机型`,
+  airPiecesFit: ({ aircraft }) => `每件都进得了${aircraft}舱门`,
+  airPiecesUnread: () => '尺寸未填，能否进舱门须人工核对',
+  airCondMissing: () => '请上传货物运输条件鉴定书，可下单后补交',
+};
+
+export const reasonOf = ({ code, given }: AirFinding): string => REASONS[code](given);
+
+export const GENERAL = (airline: string): string => `普通货物，${airline}收货；须附货物运输条件鉴定书`;

@@ -1,0 +1,180 @@
+import { airportAt, insteadOf, stopsOf } from '../../../domain/modes/air/airports';
+import { airCutoffs } from '../../../domain/modes/air/cutoffs';
+import type { AirDetail } from '../../../domain/modes/air/detail';
+import type { AirFinding } from '../../../domain/modes/air/finding';
+import { goodsFindings } from '../../../domain/modes/air/judging';
+import { answerTo } from '../../../domain/modes/air/packed';
+import { pieceFindings } from '../../../domain/modes/air/pieces';
+import { airCharges } from '../../../domain/modes/air/price';
+import type { AirOffer } from '../../../domain/modes/air/quote';
+import type { AirRates } from '../../../domain/modes/air/rates';
+import type { AirSearch } from '../../../domain/modes/air/search';
+import type { Charges } from '../../../domain/offer/charges';
+import { firstDeadline } from '../../../domain/offer/cutoffs';
+import type { End, SailingState } from '../../../domain/offer/sailing';
+import { dayAt, daysAfter, type Day } from '../../../domain/values/days';
+import { byMoment, isoOf, momentIn } from '../../../domain/values/moments';
+import { lowestRate, pricedInWeek } from '../../market/level';
+import type { World as ModeWorld } from '../mode';
+import { askFor, type Asked } from './asked';
+import { departuresOf, findDeparture, type Departure } from './departures';
+import { FLIGHTS, flightsBetween, type Flight } from './flights';
+import { ratesOn } from './tariff';
+import { verdictOf } from './verdict';
+
+export type World = Pick<ModeWorld, 'now' | 'taken'>;
+
+/** The strip above the flights is so many days long. */
+export const DAYS = 14;
+
+const endOf = ({ code, nameCn, nameEn }: End): End => ({ code, nameCn, nameEn });
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** The clock of where it lands, as `2026-12-02T23:50`. */
+function clockAt(code: string, moment: number): string {
+  const zone = airportAt(code)?.zone ?? 'Asia/Shanghai';
+  const clock =
+    clocks.get(zone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
+  clocks.set(zone, clock);
+  return clock.format(moment).replace(' ', 'T');
+}
+
+/** What the market of a way asks of a flight in a week. */
+export function ratesOf({ org, dst, airline }: Flight, asked: Asked, now: number): AirRates | null {
+  const rate = lowestRate(`${org.code}-${dst.code}`, pricedInWeek(now));
+  const rates = ratesOn({ org: org.code, dst: dst.code, factor: airline.factor, rate });
+  const hazards = Object.fromEntries(
+    asked.goods.flatMap(({ unNo, hazardClass, subRisks }) =>
+      hazardClass === null ? [] : [[unNo, [hazardClass, ...subRisks]]],
+    ),
+  );
+  return rates && { ...rates, hazards };
+}
+
+/** What carriers and rules say to the goods on a flight, whatever the day. */
+function findingsOn({ aircraft, airline, org, dst, via }: Flight, { goods, pieces }: Asked): AirFinding[] {
+  const carried = goodsFindings(goods, {
+    aircraft,
+    airline: airline.nameCn,
+    takes: airline.takes,
+    org: org.nameCn,
+    instead: org.dgHandling === 'NONE' ? insteadOf(org.code) : null,
+    countries: stopsOf([dst.code, via?.code]),
+  });
+  return [...carried, ...pieceFindings(pieces, aircraft)];
+}
+
+function stateOf(isClosed: boolean, isSoldOut: boolean, hasPrice: boolean): SailingState {
+  if (isClosed) return 'CLOSED';
+  if (isSoldOut) return 'SOLD_OUT';
+  return hasPrice ? 'OPEN' : 'ENQUIRE';
+}
+
+const isCargoOnly = ({ goods }: Asked): boolean => goods.some((one) => answerTo(one).answer === 'CAO');
+
+/** From any airport of the house, the next freighter to the same place that takes what is asked about. */
+function freighterFor({ flight, day }: Departure, asked: Asked): AirDetail['freighter'] {
+  if (flight.aircraft === 'F' || !isCargoOnly(asked)) return null;
+  const same = FLIGHTS.filter(({ aircraft, dst }) => aircraft === 'F' && dst.code === flight.dst.code)
+    .filter((one) => findingsOn(one, asked).every(({ level }) => level !== 'BLOCK'))
+    .flatMap((one) => departuresOf(one, day, DAYS));
+  const isHere = ({ flight: { org } }: Departure): number => (org.code === flight.org.code ? 0 : 1);
+  const [next] = same.toSorted((one, other) => isHere(one) - isHere(other) || one.leavesAt - other.leavesAt);
+  return next ? { flight: next.flight.no, org: endOf(next.flight.org), day: next.day, offerId: next.offerId } : null;
+}
+
+/** What a flight says to a question, whatever the day. */
+type Known = { findings: AirFinding[]; rates: AirRates | null; charges: Charges | null };
+
+function knownOf(flight: Flight, asked: Asked, now: number): Known {
+  const rates = ratesOf(flight, asked, now);
+  const { dangerous, weighed } = asked;
+  const charges = rates && dangerous && airCharges({ ...weighed, dangerous, awbType: 'MAWB' }, rates);
+  return { findings: findingsOn(flight, asked), rates, charges };
+}
+
+function detailOf(departure: Departure, asked: Asked, rates: AirRates): AirDetail {
+  const { flight, arrivesAt } = departure;
+  const [goods] = asked.goods;
+  const verdict = goods && answerTo(goods);
+  return {
+    flight: flight.no,
+    aircraft: flight.aircraft,
+    takes: flight.airline.takes,
+    hours: flight.hours,
+    via: flight.via && endOf(flight.via),
+    landsAt: clockAt(flight.dst.code, arrivesAt),
+    ladder: rates.ladder,
+    air: goods && verdict ? { unNo: goods.unNo, answer: verdict.answer, pi: verdict.part?.pi ?? '' } : null,
+    freighter: freighterFor(departure, asked),
+  };
+}
+
+function offerOf(departure: Departure, search: AirSearch, asked: Asked, known: Known, world: World): AirOffer[] {
+  const { offerId, flight, leavesAt, arrivesAt, room, isFull, hasTariff } = departure;
+  const { rates, charges, findings } = known;
+  if (!rates) return [];
+  const cutoffs = airCutoffs(leavesAt, search.isDanger);
+  const closesAt = firstDeadline(cutoffs) ?? isoOf(leavesAt);
+  const left = isFull ? 0 : Math.max(0, room - world.taken(offerId, 'G'));
+  const isSoldOut = left < gramsOf(asked);
+  const price = hasTariff ? charges : null;
+  const { code, nameCn, nameEn } = flight.airline;
+  return [
+    {
+      offerId,
+      mode: 'AIR',
+      supplier: { code, nameCn, nameEn },
+      org: endOf(flight.org),
+      dst: endOf(flight.dst),
+      leavesAt: isoOf(leavesAt),
+      arrivesAt: isoOf(arrivesAt),
+      cutoffs,
+      closesAt,
+      state: stateOf(world.now > (momentIn(closesAt) ?? leavesAt), isSoldOut, price !== null),
+      left: [{ measure: 'G', amount: left }],
+      acceptance: verdictOf(findings, flight, search.isDanger),
+      price: price && { charges: price, units: [] },
+      detail: detailOf(departure, asked, rates),
+    },
+  ];
+}
+
+/** What a consignment takes of a flight: by its weight or its room, whichever is more. */
+export const gramsOf = ({ weight }: Pick<Asked, 'weight'>): number =>
+  Math.round(Math.max(weight.kg, weight.charged) * 1000);
+
+/** Goods that are ready later than a flight takes them in do not fly on it. */
+const isInTime =
+  (ready: Day | null) =>
+  ({ cutoffs }: AirOffer): boolean =>
+    ready === null || dayAt(momentIn(cutoffs.find(({ code }) => code === 'AIR_IN')?.at ?? '') ?? 0) >= ready;
+
+/** Everything that leaves within the days of the strip, the first of it first. */
+export function offersFor(search: AirSearch, world: World): AirOffer[] {
+  const asked = askFor(search);
+  const tomorrow = daysAfter(dayAt(world.now), 1);
+  const from = search.ready !== null && search.ready > tomorrow ? search.ready : tomorrow;
+  return flightsBetween(search.orgPortCode, search.dstPortCode)
+    .flatMap((flight) => {
+      const known = knownOf(flight, asked, world.now);
+      return departuresOf(flight, from, DAYS).flatMap((departure) => offerOf(departure, search, asked, known, world));
+    })
+    .filter(isInTime(search.ready))
+    .toSorted((one, other) => byMoment(one.leavesAt, other.leavesAt));
+}
+
+type Named = { offer: AirOffer; rates: AirRates | null; flight: Flight };
+
+/** One flight by its name, for these goods; null where it is none of the way. */
+export function offerNamed(search: AirSearch, offerId: string, world: World): Named | null {
+  const departure = findDeparture(offerId);
+  if (!departure || departure.leavesAt < world.now) return null;
+  const { flight, hasTariff } = departure;
+  if (flight.org.code !== search.orgPortCode || flight.dst.code !== search.dstPortCode) return null;
+  const asked = askFor(search);
+  const known = knownOf(flight, asked, world.now);
+  const [offer] = offerOf(departure, search, asked, known, world);
+  return offer ? { offer, rates: hasTariff ? known.rates : null, flight } : null;
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+
+import { airVerdictOf, type AirAnswer } from '../../../../domain/goods/air/aircraft';
+import { airLimitOf, airQuestionOf, airUnitOf, type AirSaid } from '../../../../domain/goods/air/limit';
+import { AIR_LIMITS } from '../../../../domain/goods/air/limits';
+
+const UNSAID: AirSaid = { group: null, percent: null };
+const answer = (unNo: string, net: number | null, said: Partial<AirSaid> = {}): AirAnswer =>
+  airVerdictOf(unNo, net, { ...UNSAID, ...said }).answer;
+
+describe('what of one package may fly', () => {
+  it.each([
+    ['ether, forbidden to all', '1040', 1, {}, 'FORBIDDEN'],
+    ['acetone up to the limit of a passenger aircraft', '1090', 5, {}, 'PAX'],
+    ['a little more', '1090', 5.1, {}, 'CAO'],
+    ['and more than a freighter takes', '1090', 60.5, {}, 'OVER'],
+    ['methanol, whose further hazard lowers the limit to a litre', '1230', 1.1, {}, 'CAO'],
+    ['acrylonitrile, which no passenger aircraft takes', '1093', 20, {}, 'CAO'],
+    ['paint of no group', '1263', 50, {}, 'ASK'],
+    ['paint of group III', '1263', 50, { group: 'III' }, 'PAX'],
+    ['paint of group II', '1263', 50, { group: 'II' }, 'CAO'],
+    ['paint of group I', '1263', 50, { group: 'I' }, 'OVER'],
+    ['peroxide of no share', '2014', 0.5, {}, 'ASK'],
+    ['peroxide of 35 %', '2014', 0.5, { percent: 35 }, 'PAX'],
+    ['peroxide of 50 %', '2014', 0.5, { percent: 50 }, 'FORBIDDEN'],
+    ['nitric acid of 68 %', '2031', 5, { percent: 68 }, 'CAO'],
+    ['nitric acid of 85 %', '2031', 5, { percent: 85 }, 'OVER'],
+    ['a share that is none', '2014', 0.5, { percent: 0 }, 'ASK'],
+    ['goods of which nobody has said how much', '1090', null, {}, 'ASK'],
+    ['what the list does not know', '2924', 1, {}, 'MANUAL'],
+    ['paint of a group it does not have', '1790', 1, { group: 'III' }, 'MANUAL'],
+    ['batteries in equipment, which the list alone knows', '3481', 5, {}, 'PAX'],
+  ] as const)('%s', (_, unNo, net, said, expected) => {
+    expect(answer(unNo, net, said)).toBe(expected);
+  });
+
+  it('is told with the instruction it is packed by', () => {
+    expect(airVerdictOf('1263', 200, { group: 'III', percent: null }).part).toStrictEqual({
+      pi: '366',
+      most: 220,
+      isGross: false,
+    });
+  });
+
+  it('asks of some numbers a group or a share, and of others nothing', () => {
+    expect(['1263', '2014', '1090', '2924'].map(airQuestionOf)).toStrictEqual(['group', 'percent', null, null]);
+    expect(['1263', '1823', '2924'].map(airUnitOf)).toStrictEqual(['L', 'kg', null]);
+  });
+
+  it('is known of 78 numbers, and never lets a passenger aircraft carry more than a freighter', () => {
+    const rows = AIR_LIMITS.trim().split('\n');
+    expect([rows.length, new Set(rows.map((row) => row.slice(0, 4))).size]).toStrictEqual([95, 78]);
+    for (const row of rows) {
+      const [unNo = '', group] = row.split(' ');
+      const limit = airLimitOf(unNo, {
+        group: group === 'I' || group === 'II' || group === 'III' ? group : null,
+        percent: 30,
+      });
+      if (limit === null || limit === 'ASK') throw new Error(`nobody reads ${row}`);
+      expect(limit.cao?.most ?? 0, row).toBeGreaterThanOrEqual(limit.pax?.most ?? 0);
+    }
+  });
+});
