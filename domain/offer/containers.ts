@@ -1,19 +1,27 @@
-import type { BoxType } from './search';
+import { BOX_TYPES, type BoxType } from './search';
+
+/** How a box is built: what keeps cool, and what is open. */
+export type BoxKind = 'DRY' | 'REEFER' | 'OPEN_TOP' | 'FLAT';
 
 /** Typical values; the plate on the box decides. */
 export type Container = {
+  kind: BoxKind;
   isForty: boolean;
   teu: number;
   tareKg: number;
   maxGrossKg: number;
   payloadKg: number;
-  volumeM3: number;
-  /** What is really stowed in it. */
-  practicalM3: number;
+  /** Null where there are no walls to measure between. */
+  volumeM3: number | null;
+  /** What is really stowed in it; null where nothing but the weight is bounded. */
+  practicalM3: number | null;
+  /** A tractor and trailer of 49 tonnes carries about so much cargo in it on a Chinese road. */
+  roadKg: number;
 };
 
 export const CONTAINERS: Readonly<Record<BoxType, Container>> = {
   '20GP': {
+    kind: 'DRY',
     isForty: false,
     teu: 1,
     tareKg: 2230,
@@ -21,8 +29,10 @@ export const CONTAINERS: Readonly<Record<BoxType, Container>> = {
     payloadKg: 28_250,
     volumeM3: 33.2,
     practicalM3: 28,
+    roadKg: 27_000,
   },
   '40GP': {
+    kind: 'DRY',
     isForty: true,
     teu: 2,
     tareKg: 3750,
@@ -30,8 +40,10 @@ export const CONTAINERS: Readonly<Record<BoxType, Container>> = {
     payloadKg: 28_750,
     volumeM3: 67.7,
     practicalM3: 58,
+    roadKg: 27_000,
   },
   '40HQ': {
+    kind: 'DRY',
     isForty: true,
     teu: 2,
     tareKg: 3900,
@@ -39,11 +51,87 @@ export const CONTAINERS: Readonly<Record<BoxType, Container>> = {
     payloadKg: 28_600,
     volumeM3: 76.3,
     practicalM3: 68,
+    roadKg: 27_000,
+  },
+  '45HQ': {
+    kind: 'DRY',
+    isForty: true,
+    teu: 2.25,
+    tareKg: 4800,
+    maxGrossKg: 32_500,
+    payloadKg: 27_700,
+    volumeM3: 86,
+    practicalM3: 78,
+    roadKg: 27_000,
+  },
+  '20RF': {
+    kind: 'REEFER',
+    isForty: false,
+    teu: 1,
+    tareKg: 2940,
+    maxGrossKg: 30_480,
+    payloadKg: 27_540,
+    volumeM3: 28.3,
+    practicalM3: 25,
+    roadKg: 26_000,
+  },
+  '40RH': {
+    kind: 'REEFER',
+    isForty: true,
+    teu: 2,
+    tareKg: 4600,
+    maxGrossKg: 34_000,
+    payloadKg: 29_400,
+    volumeM3: 67.3,
+    practicalM3: 58,
+    roadKg: 26_500,
+  },
+  '20OT': {
+    kind: 'OPEN_TOP',
+    isForty: false,
+    teu: 1,
+    tareKg: 2350,
+    maxGrossKg: 30_480,
+    payloadKg: 28_130,
+    volumeM3: 32.5,
+    practicalM3: 28,
+    roadKg: 27_000,
+  },
+  '40OT': {
+    kind: 'OPEN_TOP',
+    isForty: true,
+    teu: 2,
+    tareKg: 3850,
+    maxGrossKg: 30_480,
+    payloadKg: 26_630,
+    volumeM3: 66.4,
+    practicalM3: 56,
+    roadKg: 26_000,
+  },
+  '20FR': {
+    kind: 'FLAT',
+    isForty: false,
+    teu: 1,
+    tareKg: 2750,
+    maxGrossKg: 34_000,
+    payloadKg: 31_250,
+    volumeM3: null,
+    practicalM3: null,
+    roadKg: 27_000,
+  },
+  '40FR': {
+    kind: 'FLAT',
+    isForty: true,
+    teu: 2,
+    tareKg: 5200,
+    maxGrossKg: 45_000,
+    payloadKg: 39_800,
+    volumeM3: null,
+    practicalM3: null,
+    roadKg: 27_000,
   },
 };
 
-/** A tractor and trailer of 49 tonnes carries about so much cargo on a Chinese road. */
-export const ROAD_CARGO_KG = 27_000;
 /** Above it a twenty-foot box is heavy for many roads and needs a special chassis. */
 export const HEAVY_TWENTY_KG = 21_500;
 /** Lashing and dunnage, as a planning figure for each box. */
@@ -56,10 +144,29 @@ export type Load = { kg: number; m3: number };
 export const tidySum = (parts: readonly number[]): number =>
   Math.round(parts.reduce((all, part) => all + part, 0) * 1000) / 1000;
 
-export const capacityOf = (boxes: CountedBoxes): Load => ({
-  kg: tidySum(boxes.map(({ type, count }) => CONTAINERS[type].payloadKg * count)),
-  m3: tidySum(boxes.map(({ type, count }) => CONTAINERS[type].practicalM3 * count)),
+/** What boxes take; `m3` is null where one of them bounds no volume. */
+export type Capacity = { kg: number; m3: number | null };
+
+export function capacityOf(boxes: CountedBoxes): Capacity {
+  const kg = tidySum(boxes.map(({ type, count }) => CONTAINERS[type].payloadKg * count));
+  const rooms = boxes.flatMap(({ type, count }) => {
+    const room = CONTAINERS[type].practicalM3;
+    return room === null ? [] : [room * count];
+  });
+  return { kg, m3: rooms.length < boxes.length ? null : tidySum(rooms) };
+}
+
+export const isOver = ({ kg, m3 }: Load, most: Capacity): { kg: boolean; m3: boolean } => ({
+  kg: kg > most.kg,
+  m3: most.m3 !== null && m3 > most.m3,
 });
+
+/** What goes by the length of a box alone. */
+export const byLength = (twenty: number, forty: number): Record<BoxType, number> =>
+  Object.fromEntries(BOX_TYPES.map((type) => [type, CONTAINERS[type].isForty ? forty : twenty])) as Record<
+    BoxType,
+    number
+  >;
 
 export const vgmOf = (type: BoxType, cargoKg: number, dunnageKg: number): number =>
   Math.ceil(tidySum([cargoKg, dunnageKg, CONTAINERS[type].tareKg]));

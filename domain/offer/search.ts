@@ -9,7 +9,7 @@ export const fieldsOf = (mode: BookingMode): readonly SearchField[] => MODES[mod
 /** Where a mode runs between no places, the form keeps its ports for the next one. */
 export const placesOf = (mode: BookingMode): PortKind => MODES[mode].places ?? 'port';
 
-export const BOX_TYPES = ['20GP', '40GP', '40HQ'] as const;
+export const BOX_TYPES = ['20GP', '40GP', '40HQ', '45HQ', '20RF', '40RH', '20OT', '40OT', '20FR', '40FR'] as const;
 export type BoxType = (typeof BOX_TYPES)[number];
 export const isBoxType = (text: string): text is BoxType => BOX_TYPES.some((type) => type === text);
 export const MOST_BOXES = 50;

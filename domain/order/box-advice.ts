@@ -1,5 +1,14 @@
 import { BOX_TYPES, MOST_BOXES, type BoxType } from '../offer/search';
-import { capacityOf, CONTAINERS, DUNNAGE_KG, tidySum, vgmOf, type CountedBoxes, type Load } from '../offer/containers';
+import {
+  capacityOf,
+  CONTAINERS,
+  DUNNAGE_KG,
+  tidySum,
+  vgmOf,
+  type Capacity,
+  type CountedBoxes,
+  type Load,
+} from '../offer/containers';
 import type { BoxVerdict } from '../goods/segregation-split';
 import { loadOf, stowed, type Parcel, type StowedBox } from './stowage';
 
@@ -13,14 +22,15 @@ export type BoxLoad = {
   kg: number;
   m3: number;
   weightShare: number;
-  volumeShare: number;
+  /** Null where the box bounds no volume. */
+  volumeShare: number | null;
   vgmKg: number;
 };
 
 export type BoxAdvice = {
   boxes: CountedBoxes;
   total: Load;
-  capacity: Load;
+  capacity: Capacity;
   loads: BoxLoad[];
   /** The cheapest boxes that take it all; null where nothing up to fifty does, or nothing is to be loaded yet. */
   cheapest: { type: BoxType; count: number }[] | null;
@@ -31,7 +41,7 @@ export type BoxCost = (type: BoxType) => number | null;
 function boxLoad({ type, parcels }: StowedBox, first: number): BoxLoad {
   const { payloadKg, practicalM3 } = CONTAINERS[type];
   const { kg, m3 } = loadOf(parcels);
-  const [weightShare, volumeShare] = [kg / payloadKg, m3 / practicalM3];
+  const [weightShare, volumeShare] = [kg / payloadKg, practicalM3 && m3 / practicalM3];
   return { type, first, count: 1, parcels, kg, m3, weightShare, volumeShare, vgmKg: vgmOf(type, kg, DUNNAGE_KG) };
 }
 
@@ -45,11 +55,14 @@ function loadsOf(stowage: readonly StowedBox[]): BoxLoad[] {
   }, []);
 }
 
+/** What bounds no volume takes any. */
+const roomOf = (type: BoxType): number => CONTAINERS[type].practicalM3 ?? Number.MAX_SAFE_INTEGER;
+
 const needed = (rest: number, each: number): number => Math.max(0, Math.ceil(tidySum([rest]) / each));
 
 /** How many of a type take what the others leave. */
 const countFor = (type: BoxType, rest: Load): number =>
-  Math.max(needed(rest.kg, CONTAINERS[type].payloadKg), needed(rest.m3, CONTAINERS[type].practicalM3));
+  Math.max(needed(rest.kg, CONTAINERS[type].payloadKg), needed(rest.m3, roomOf(type)));
 
 type Mix = { boxes: { type: BoxType; count: number }[]; cost: number; teu: number };
 
@@ -61,8 +74,8 @@ function mixes(types: readonly BoxType[], rest: Load, left: number, costOf: BoxC
   const [least, cost] = [others.length === 0 ? countFor(type, rest) : 0, costOf(type)];
   if (cost === null) return others.length === 0 ? [] : mixes(others, rest, left, costOf);
   return Array.from({ length: Math.max(0, most - least + 1) }, (_, at) => least + at).flatMap((count): Mix[] => {
-    const { payloadKg, practicalM3, teu } = CONTAINERS[type];
-    const remains = { kg: rest.kg - payloadKg * count, m3: rest.m3 - practicalM3 * count };
+    const { payloadKg, teu } = CONTAINERS[type];
+    const remains = { kg: rest.kg - payloadKg * count, m3: rest.m3 - roomOf(type) * count };
     const mine: Mix = { boxes: count > 0 ? [{ type, count }] : [], cost: cost * count, teu: teu * count };
     if (tidySum([remains.kg]) <= 0 && tidySum([remains.m3]) <= 0) return [mine];
     return mixes(others, remains, left - count, costOf).map((mix) => ({
@@ -74,22 +87,24 @@ function mixes(types: readonly BoxType[], rest: Load, left: number, costOf: BoxC
 }
 
 /** Without a price a box costs what it takes up on the ship. */
-export function cheapestMix(total: Load, costOf: BoxCost): BoxAdvice['cheapest'] {
+export function cheapestMix(total: Load, types: readonly BoxType[], costOf: BoxCost): BoxAdvice['cheapest'] {
   if (total.kg <= 0 && total.m3 <= 0) return null;
-  const isPriced = BOX_TYPES.some((type) => costOf(type) !== null);
+  const isPriced = types.some((type) => costOf(type) !== null);
   const cost: BoxCost = isPriced ? costOf : (type) => CONTAINERS[type].teu;
-  const found = mixes(BOX_TYPES, total, MOST_BOXES, cost);
+  const found = mixes(types, total, MOST_BOXES, cost);
   return found.toSorted((one, other) => one.cost - other.cost || one.teu - other.teu).at(0)?.boxes ?? null;
 }
 
+type Offered = { types: readonly BoxType[]; costOf: BoxCost };
+
 /** Goods that are kept apart are packed apart, each at the least it costs. */
-function cheapestOf(rows: readonly Parcel[], apart: Apart, costOf: BoxCost): BoxAdvice['cheapest'] {
-  if (apart.length < 2) return cheapestMix(loadOf(rows), costOf);
+function cheapestOf(rows: readonly Parcel[], apart: Apart, { types, costOf }: Offered): BoxAdvice['cheapest'] {
+  if (apart.length < 2) return cheapestMix(loadOf(rows), types, costOf);
   const groups = apart.map((group) => rows.filter(({ row }) => group.includes(row)));
-  const mixes = groups.map((group) => cheapestMix(loadOf(group), costOf));
+  const mixes = groups.map((group) => cheapestMix(loadOf(group), types, costOf));
   if (mixes.some((mix) => mix === null)) return null;
   const all = mixes.flatMap((mix) => mix ?? []);
-  const counted = BOX_TYPES.map((type) => ({
+  const counted = types.map((type) => ({
     type,
     count: all.reduce((sum, box) => (box.type === type ? sum + box.count : sum), 0),
   }));
@@ -104,12 +119,23 @@ export type Apart = readonly (readonly number[])[];
 /** What a verdict keeps apart; nothing where all may lie together. */
 export const apartBy = (box: BoxVerdict | null): Apart => (box?.level === 'BLOCK' ? box.boxes : []);
 
+/** Few want the longest, and not every port has it. */
+const RARE: BoxType = '45HQ';
+
+/** Goods that were given a box of a kind are advised on boxes of that kind: a reefer is no dry box. */
+function typesLike(boxes: CountedBoxes): BoxType[] {
+  const kinds = boxes.length === 0 ? ['DRY'] : boxes.map(({ type }) => CONTAINERS[type].kind);
+  return BOX_TYPES.filter(
+    (type) => kinds.includes(CONTAINERS[type].kind) && (type !== RARE || boxes.some((box) => box.type === RARE)),
+  );
+}
+
 export function adviceOf(boxes: CountedBoxes, rows: readonly Parcel[], apart: Apart, costOf: BoxCost): BoxAdvice {
   return {
     boxes,
     total: loadOf(rows),
     capacity: capacityOf(boxes),
     loads: loadsOf(stowed(boxes, rows, apart)),
-    cheapest: cheapestOf(rows, apart, costOf),
+    cheapest: cheapestOf(rows, apart, { types: typesLike(boxes), costOf }),
   };
 }

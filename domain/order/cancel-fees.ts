@@ -1,11 +1,12 @@
+import { byLength } from '../offer/containers';
 import type { BoxType } from '../offer/search';
 import { type Money, YUAN } from '../values/money';
 import { isCancellable, type OrderState } from './lifecycle';
 
 /** Yuan in minor units for every box. Before anybody has reserved space, cancelling is free. */
 const PER_BOX: Partial<Record<OrderState, Readonly<Record<BoxType, number>>>> = {
-  CONFIRMED: { '20GP': 50_000, '40GP': 80_000, '40HQ': 80_000 },
-  BOOKED: { '20GP': 200_000, '40GP': 360_000, '40HQ': 360_000 },
+  CONFIRMED: byLength(50_000, 80_000),
+  BOOKED: byLength(200_000, 360_000),
 };
 
 export type CountedBox = { type: BoxType; count: number };

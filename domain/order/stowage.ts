@@ -1,4 +1,4 @@
-import { CONTAINERS, tidySum, type CountedBoxes, type Load } from '../offer/containers';
+import { capacityOf, CONTAINERS, tidySum, type CountedBoxes, type Load } from '../offer/containers';
 import type { BoxType } from '../offer/search';
 
 /** Goods of one row, in all or in one box. `pieces` is null where nobody has counted them. */
@@ -13,13 +13,15 @@ export const loadOf = (parts: readonly Load[]): Load => ({
 /** How much of the room of these boxes a load takes: by weight or by volume, whichever is more. */
 function shareIn(types: readonly BoxType[], { kg, m3 }: Load): number {
   const payload = types.reduce((all, type) => all + CONTAINERS[type].payloadKg, 0);
-  const room = types.reduce((all, type) => all + CONTAINERS[type].practicalM3, 0);
-  return Math.max(kg / payload, m3 / room);
+  const room = capacityOf(types.map((type) => ({ type, count: 1 }))).m3;
+  return Math.max(kg / payload, room === null ? 0 : m3 / room);
 }
 
 /** How much of a mixed cargo each of the boxes is given, so that all are equally full. */
 function evenShares(types: readonly BoxType[], total: Load): number[] {
-  const room = types.map((type) => 1 / shareIn([type], total.kg + total.m3 > 0 ? total : { kg: 1, m3: 0 }));
+  // Where nothing is weighed, nothing but weight can be compared with a box that bounds no volume.
+  const isMeasured = types.every((type) => shareIn([type], total) > 0);
+  const room = types.map((type) => 1 / shareIn([type], isMeasured ? total : { kg: 1, m3: 0 }));
   const all = room.reduce((sum, one) => sum + one, 0);
   return room.map((one) => one / all);
 }
@@ -56,12 +58,15 @@ function spread(types: readonly BoxType[], rows: readonly Parcel[]): StowedBox[]
 
 type Group = { types: BoxType[]; rows: Parcel[] };
 
+/** What bounds no volume is the largest. */
+const sizeOf = (type: BoxType): number => CONTAINERS[type].practicalM3 ?? 1000;
+
 /** Every group gets a box, and then the next one goes to whoever is fullest. */
 function allotted(groups: readonly (readonly Parcel[])[], types: readonly BoxType[]): Group[] {
   const given = groups.map((rows): Group => ({ types: [], rows: [...rows] }));
   const need = ({ types: own, rows }: Group) => (own.length === 0 ? Infinity : shareIn(own, loadOf(rows)));
   const size = ({ rows }: Group) => shareIn(['20GP'], loadOf(rows));
-  for (const type of types.toSorted((one, other) => CONTAINERS[other].practicalM3 - CONTAINERS[one].practicalM3)) {
+  for (const type of types.toSorted((one, other) => sizeOf(other) - sizeOf(one))) {
     const [neediest] = given.toSorted((one, other) => need(other) - need(one) || size(other) - size(one));
     neediest?.types.push(type);
   }

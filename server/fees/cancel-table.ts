@@ -14,7 +14,9 @@ const nameOf = (state: OrderState): string =>
 function feeIn(state: OrderState): string {
   const fees = BOX_TYPES.map((type) => ({ type, fee: cancelFee(state, [{ type, count: 1 }]) }));
   if (fees.every(({ fee }) => fee === null || fee.amount === 0)) return '免费';
-  return fees.map(({ type, fee }) => `${type} 每箱 ${fee ? formatMoney(fee) : ''}`).join('，');
+  const sums = [...new Set(fees.map(({ fee }) => (fee ? formatMoney(fee) : '')))];
+  const typesAt = (sum: string) => fees.flatMap(({ type, fee }) => (fee && formatMoney(fee) === sum ? [type] : []));
+  return sums.map((sum) => `${typesAt(sum).join('、')} 每箱 ${sum}`).join('，');
 }
 
 /** What cancelling costs, state by state, read from the rule that charges it. A draft is nobody's business yet. */

@@ -1,3 +1,4 @@
+import { byLength } from '../../domain/offer/containers';
 import type { BoxType } from '../../domain/offer/search';
 
 type Offered = {
@@ -12,22 +13,20 @@ type Offered = {
   note: string | null;
 };
 
-const perBox = (twenty: number, forty: number) => ({ '20GP': twenty, '40GP': forty, '40HQ': forty });
-
 /** What can be ordered on top of the freight, by the constants `serviceType`. Demo tariff; none of it is market data. */
 export const SERVICE_TARIFF: Readonly<Record<string, Offered>> = {
   TRK: {
     item: 'TRK',
     name: '拖车费',
     unit: 'CTN',
-    yuan: perBox(1800, 2400),
+    yuan: byLength(1800, 2400),
     note: '起运港 100 公里以内，超出部分按里程另计',
   },
   CFS: {
     item: 'LOAD',
     name: '内装装箱费',
     unit: 'CTN',
-    yuan: perBox(900, 1400),
+    yuan: byLength(900, 1400),
     isInDangerFreight: true,
     note: '含绑扎加固，不含衬垫材料；危险品运价已含',
   },

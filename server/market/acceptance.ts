@@ -1,3 +1,5 @@
+import type { BoxType } from '../../domain/offer/search';
+import { kindFindings } from '../../domain/order/findings/box-kinds';
 import { carrierAndPortFindings } from '../../domain/order/findings/carriage';
 import { FINDING_SOURCES, type Finding } from '../../domain/order/finding';
 import { strictestVerdict, type Verdict, type VerdictLevel } from '../../domain/goods/verdict';
@@ -15,12 +17,19 @@ const verdict = (level: VerdictLevel, reason: string, { source, edition }: Findi
   notice: NOTICE,
 });
 
-/** Does this carrier take these goods, at these two ports? The rules are the domain's; here they get their words. */
-export function acceptanceOf({ carrier, lane: { org, dst } }: Ship, cargo: Cargo): Verdict {
+/**
+ * Does this carrier take these goods, at these two ports, in boxes of these types? The rules are the domain's; here they
+ * get their words. A reefer is taken to be set as cold as the goods ask for.
+ */
+export function acceptanceOf({ carrier, lane: { org, dst } }: Ship, cargo: Cargo, types: readonly BoxType[]): Verdict {
   if (cargo.kind === 'GENERAL') return verdict('PASS', REASONS.general, FINDING_SOURCES.carrier);
   if (cargo.kind === 'UNKNOWN') return verdict('MANUAL', REASONS.unknown(cargo.unNo), FINDING_SOURCES.goodsList);
   const takers = { carrierExcludes: carrier.refuses, orgHandling: org.dgHandling, dstHandling: dst.dgHandling };
-  const findings = cargo.classes.flatMap((hazardClass) => carrierAndPortFindings({ ...takers, hazardClass }));
+  const cooled = cargo.cooled ?? null;
+  const findings = [
+    ...cargo.classes.flatMap((hazardClass) => carrierAndPortFindings({ ...takers, hazardClass })),
+    ...kindFindings(types, cooled, cooled?.controlC ?? null),
+  ];
   const level = strictestVerdict(findings.map((finding) => finding.level));
   const weighty = level === 'PASS' ? [] : findings.filter((finding) => finding.level === level);
   const [first] = weighty;

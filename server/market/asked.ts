@@ -32,6 +32,7 @@ export function askFor(lane: Lane, cargo: Cargo, boxes: Boxes): Asked {
     const pricer = pricerOf(lane.line, cargo, [{ type, count: 1 }]);
     return pricer ? [{ type, pricer }] : [];
   });
+  const types = boxes.map(({ type }) => type);
   const verdicts = new Map<Carrier, Verdict>();
   return {
     cargo,
@@ -45,7 +46,7 @@ export function askFor(lane: Lane, cargo: Cargo, boxes: Boxes): Asked {
       return { perBox, sea, totalUsd, totalYuan };
     },
     acceptanceBy(carrier) {
-      const known = verdicts.get(carrier) ?? acceptanceOf({ carrier, lane }, cargo);
+      const known = verdicts.get(carrier) ?? acceptanceOf({ carrier, lane }, cargo, types);
       verdicts.set(carrier, known);
       return known;
     },

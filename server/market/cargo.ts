@@ -1,3 +1,4 @@
+import type { GoodsFacts } from '../../domain/goods/facts';
 import type { HazardClass } from '../../domain/goods/dangerous-goods';
 import type { SailingSearch } from '../../domain/offer/sailing';
 import { findGoods } from '../dangerous-goods/library';
@@ -7,7 +8,12 @@ import { DANGER_FACTORS, USUAL_CLASS } from './tariff';
 export type Cargo =
   | { kind: 'GENERAL' }
   /** The first class is the main one, the others are subsidiary. */
-  | { kind: 'DANGEROUS'; classes: readonly [HazardClass, ...HazardClass[]] }
+  | {
+      kind: 'DANGEROUS';
+      classes: readonly [HazardClass, ...HazardClass[]];
+      /** What travels cooled. */
+      cooled?: GoodsFacts['cooled'];
+    }
   /** A number the library does not have: a person has to look at it. */
   | { kind: 'UNKNOWN'; unNo: string };
 
@@ -15,7 +21,8 @@ export function cargoOf({ isDanger, unNo }: Pick<SailingSearch, 'isDanger' | 'un
   if (isDanger === 'N') return { kind: 'GENERAL' };
   if (unNo === undefined) return { kind: 'DANGEROUS', classes: [USUAL_CLASS] };
   const goods = findGoods(unNo);
-  return goods ? { kind: 'DANGEROUS', classes: [goods.hazardClass, ...goods.subRisks] } : { kind: 'UNKNOWN', unNo };
+  if (!goods) return { kind: 'UNKNOWN', unNo };
+  return { kind: 'DANGEROUS', classes: [goods.hazardClass, ...goods.subRisks], cooled: goods.cooled };
 }
 
 /** What the sea costs against general cargo; null where there is no price. */

@@ -38,6 +38,13 @@ export function reasonOf({ code, given }: Finding, { carrier, org, dst }: Way): 
       return `${portOf(org)}不作业危险品`;
     case 'dstRefuses':
       return `${portOf(dst)}不作业危险品`;
+    case 'needsCooling':
+      return `货物须控温运输（控制温度 ${given['control']}℃），请选冷柜`;
+    case 'cooledInReefer':
+      return `货物须控温运输（控制温度 ${given['control']}℃、应急温度 ${given['emergency']}℃），冷柜须逐票确认`;
+    case 'reeferByCase':
+    case 'openByCase':
+      return `没有 ${given['box']} 装运危险货物的接载资料，须${carrier.nameCn}逐票核定`;
     default:
       return '港口危险品作业方式未确认，须人工核实';
   }

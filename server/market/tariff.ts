@@ -1,10 +1,26 @@
+import { byLength } from '../../domain/offer/containers';
 import type { BoxType } from '../../domain/offer/search';
 import type { HazardClass } from '../../domain/goods/dangerous-goods';
 
 /** Demo tariff: plausible numbers, no market data. */
 type PerBox = Readonly<Record<BoxType, number>>;
 
-const perBox = (twenty: number, forty: number): PerBox => ({ '20GP': twenty, '40GP': forty, '40HQ': forty });
+/** What a special box costs at sea against the dry one of its length. */
+const SPECIAL = {
+  '45HQ': 1.2,
+  '20RF': 2.2,
+  '40RH': 2.2,
+  '20OT': 1.6,
+  '40OT': 1.6,
+  '20FR': 1.8,
+  '40FR': 1.8,
+} as const satisfies Partial<Record<BoxType, number>>;
+
+function perBox(twenty: number, forty: number): PerBox {
+  const dry = byLength(twenty, forty);
+  const dearer = Object.entries(SPECIAL).map(([type, share]) => [type, Math.round(dry[type as BoxType] * share)]);
+  return { ...dry, ...Object.fromEntries(dearer) } as PerBox;
+}
 
 /** Dollars for the sea, by line. A line that is missing sails, but its price has to be asked for. */
 export const OCEAN_USD: Readonly<Record<string, PerBox>> = {
@@ -51,11 +67,11 @@ type LocalCharge = {
 
 /** Yuan at the port of loading. */
 export const LOCAL_CHARGES: readonly LocalCharge[] = [
-  { item: 'THC', name: '码头操作费', unit: 'CTN', yuan: perBox(750, 1150) },
+  { item: 'THC', name: '码头操作费', unit: 'CTN', yuan: byLength(750, 1150) },
   { item: 'SEA', name: '铅封费', unit: 'CTN', yuan: 50 },
   { item: 'EIR', name: '设备交接单费', unit: 'CTN', yuan: 60 },
   { item: 'VGM', name: 'VGM申报费', unit: 'CTN', yuan: 50 },
-  { item: 'LOAD', name: '危险品装箱费', unit: 'CTN', yuan: perBox(1500, 2300), isForDangerOnly: true },
+  { item: 'LOAD', name: '危险品装箱费', unit: 'CTN', yuan: byLength(1500, 2300), isForDangerOnly: true },
   { item: 'LBL', name: '贴标费', unit: 'CTN', yuan: 200, isForDangerOnly: true },
   { item: 'DOC', name: '文件费', unit: 'BL', yuan: 450 },
   { item: 'DGD', name: '危品申报费', unit: 'BL', yuan: 800, isForDangerOnly: true },

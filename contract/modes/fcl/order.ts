@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { BILL, TERMS } from '../../../domain/modes/fcl/fields';
+import { BILL, COLD, TERMS } from '../../../domain/modes/fcl/fields';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import { upgraded } from '../../../domain/order/upgraded';
 import { boxRows } from '../../boxes';
@@ -10,6 +10,7 @@ import { orderEndpoints, type OrderPaths } from '../../orders';
 
 const typed = v.object({
   ...wireOf(TERMS.fields).entries,
+  ...wireOf(COLD.fields).entries,
   ...wireOf(BILL.fields).entries,
   ...orderForm.entries,
   boxes: boxRows,

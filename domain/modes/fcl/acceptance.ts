@@ -5,6 +5,7 @@ import { adviceOf, apartBy } from '../../order/box-advice';
 import type { OrderFacts } from '../../order/facts';
 import type { Finding } from '../../order/finding';
 import { blankFindings } from '../../order/findings/blanks';
+import { boxKindFindings } from '../../order/findings/box-kinds';
 import { carrierFindings, portFindings } from '../../order/findings/carriage';
 import { classesOf } from '../../order/findings/classes';
 import { consistencyFindings } from '../../order/findings/consistency';
@@ -57,7 +58,8 @@ export function fclAcceptance(form: FclForm, facts: OrderFacts<FclQuote>): Accep
     ...blankFindings(form, (row) => classesOf(row, goodsOf(row)).length > 0),
     ...segregationFindings(form, box),
     ...carriageFindings(form, quote, classes),
-    ...consistencyFindings(form, identityOf),
+    ...consistencyFindings(form, identityOf).filter(({ code }) => code !== 'needsCooling'),
+    ...boxKindFindings(form, advice, goodsOf),
     ...packagingFindings(form, goodsOf, now),
     ...loadFindings(advice, nameAt),
     ...(quote ? deadlineFindings(quote.offer.cutoffs, now) : []),

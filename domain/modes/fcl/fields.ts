@@ -1,5 +1,9 @@
-import { choice, listed } from '../../order/field-kinds';
-import { partOf } from '../../order/fields';
+import type { BoxesBlock } from '../../order/form';
+import { hasReefer } from '../../order/findings/box-kinds';
+import { choice, listed, number } from '../../order/field-kinds';
+import { partOf, type Field } from '../../order/fields';
+
+type Cold = { reeferC: Field<string> };
 
 /** On what terms the boxes go. */
 export const TERMS = partOf({
@@ -8,6 +12,12 @@ export const TERMS = partOf({
   transportTerm: listed({ step: 'sailing', need: true }),
   freightTerm: listed({ step: 'sailing', need: true }),
 });
+
+/** How cold a reefer is to be kept. */
+export const COLD = partOf<Cold, BoxesBlock>(
+  { reeferC: number({ step: 'sailing', need: true, places: 1, code: 'reeferC', least: -35, most: 30 }) },
+  { asks: { reeferC: ({ boxes }) => hasReefer(boxes) } },
+);
 
 /** What becomes of the bill of lading. */
 export const BILL = partOf({

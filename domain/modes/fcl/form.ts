@@ -1,9 +1,9 @@
 import { blankOrder } from '../../order/blank';
 import type { BoxesBlock, OrderForm } from '../../order/form';
-import { BILL, TERMS } from './fields';
+import { BILL, COLD, TERMS } from './fields';
 
 /** What only a full container asks. */
-export type FclPart = BoxesBlock & typeof TERMS.blank & typeof BILL.blank;
+export type FclPart = BoxesBlock & typeof TERMS.blank & typeof COLD.blank & typeof BILL.blank;
 
 export type FclForm = OrderForm & FclPart;
 
@@ -11,5 +11,6 @@ export const blankFcl: FclForm = {
   ...blankOrder,
   boxes: [{ type: '20GP', count: '1' }],
   ...TERMS.blank,
+  ...COLD.blank,
   ...BILL.blank,
 };

@@ -1,9 +1,12 @@
 import type { OrderFacts } from '../../order/facts';
 import { requiredBy } from '../../order/required';
-import { BILL, TERMS } from './fields';
+import { BILL, COLD, TERMS } from './fields';
 import type { FclForm } from './form';
 import type { FclQuote } from './quote';
 import { fclFaults } from './rules';
 
 /** What cannot be left blank as things stand. */
-export const requiredOfFcl = requiredBy<FclForm, OrderFacts<FclQuote>>({ faults: fclFaults, declared: [TERMS, BILL] });
+export const requiredOfFcl = requiredBy<FclForm, OrderFacts<FclQuote>>({
+  faults: fclFaults,
+  declared: [TERMS, COLD, BILL],
+});

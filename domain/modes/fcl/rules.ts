@@ -9,7 +9,7 @@ import { peopleFaults } from '../../order/blocks/parties';
 import { rowFaults } from '../../order/blocks/rows';
 import { serviceFaults } from '../../order/blocks/services';
 import type { OrderFacts } from '../../order/facts';
-import { BILL, TERMS } from './fields';
+import { BILL, COLD, TERMS } from './fields';
 import type { FclForm } from './form';
 
 import type { FclQuote } from './quote';
@@ -22,6 +22,7 @@ export function fclFaults(form: FclForm, facts: OrderFacts<FclQuote>): OrderFaul
     ...offerFaults(form, facts),
     ...boxFaults(form.boxes),
     ...TERMS.faults(form, facts),
+    ...COLD.faults(form, facts),
     ...rowFaults(form, facts, hsDemandOf(country)),
     ...loadFaults(form.boxes, form.goods),
     ...serviceFaults(form, offer ? closingOf(offer.cutoffs) : null),

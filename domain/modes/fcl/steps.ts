@@ -1,6 +1,6 @@
 import { stepsBy } from '../../order/blocks/parts';
 import type { FieldPath } from '../../order/form';
-import { BILL, TERMS } from './fields';
+import { BILL, COLD, TERMS } from './fields';
 
 export const FCL_STEPS = ['sailing', 'goods', 'services', 'confirm'] as const;
 export type FclStep = (typeof FCL_STEPS)[number];
@@ -19,6 +19,6 @@ const isStep = (step: string | null): step is FclStep => FCL_STEPS.some((one) =>
 export function stepOf(path: FieldPath): FclStep {
   const [field = ''] = path.split('.');
   if (field === 'boxes') return 'sailing';
-  const declared = TERMS.stepOf(field) ?? BILL.stepOf(field);
+  const declared = TERMS.stepOf(field) ?? COLD.stepOf(field) ?? BILL.stepOf(field);
   return isStep(declared) ? declared : sharedStep(field);
 }

@@ -12,6 +12,7 @@ export const REQUIRED_FIELDS = [
   'tradeTerm',
   'transportTerm',
   'freightTerm',
+  'reeferC',
   'goods',
   'goods.nameCn',
   'goods.nameEn',
@@ -75,6 +76,7 @@ export type OrderFaultCode =
   | 'dayTooLate'
   | 'boxCount'
   | 'boxTwice'
+  | 'reeferC'
   | 'nameLength'
   | 'nameNotEnglish'
   | 'hsCode'

@@ -1,4 +1,4 @@
-import { capacityOf, CONTAINERS, tidySum, type CountedBoxes, type Load } from '../../offer/containers';
+import { capacityOf, CONTAINERS, isOver, tidySum, type CountedBoxes, type Load } from '../../offer/containers';
 import type { BoxRow, GoodsRow } from '../form';
 import type { Parcel } from '../stowage';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
@@ -37,9 +37,11 @@ export function loadFaults(boxRows: readonly BoxRow[], goods: readonly GoodsRow[
   if (boxes.length === 0 || boxes.length < boxRows.length) return [];
   const [most, only] = [capacityOf(boxes), single(boxes)];
   const heavy = only ? fault('goods', 'overPayload', { box: only, most: CONTAINERS[only].payloadKg }) : null;
-  const large = only ? fault('goods', 'overVolume', { box: only, most: CONTAINERS[only].practicalM3 }) : null;
+  const over = isOver({ kg, m3 }, most);
+  const room = { most: most.m3 ?? 0 };
+  const large = only ? fault('goods', 'overVolume', { box: only, ...room }) : null;
   return [
-    ...(kg > most.kg ? [heavy ?? fault('goods', 'overAllPayload', { most: most.kg })] : []),
-    ...(m3 > most.m3 ? [large ?? fault('goods', 'overAllVolume', { most: most.m3 })] : []),
+    ...(over.kg ? [heavy ?? fault('goods', 'overAllPayload', { most: most.kg })] : []),
+    ...(over.m3 ? [large ?? fault('goods', 'overAllVolume', room)] : []),
   ];
 }

@@ -55,7 +55,7 @@ function doubtFindings({ isLimited }: GoodsRow, { doubts }: GoodsFacts, told: To
   return doubts.filter(({ about }) => weighed.includes(about)).map(({ text }) => told('goodsDoubtful', { text }));
 }
 
-/** None of the boxes that can be booked keeps cool. */
+/** What goes into the box of others is never kept cool. */
 const coolingFindings = ({ cooled }: GoodsFacts, told: Told): Finding[] =>
   cooled === null ? [] : [told('needsCooling', { control: cooled.controlC, emergency: cooled.emergencyC }, 'cooling')];
 

@@ -1,5 +1,5 @@
 import type { BoxAdvice, BoxLoad } from '../box-advice';
-import { CONTAINERS, HEAVY_TWENTY_KG, ROAD_CARGO_KG } from '../../offer/containers';
+import { CONTAINERS, HEAVY_TWENTY_KG, isOver } from '../../offer/containers';
 import { FINDING_SOURCES, type Finding, type FindingCode } from '../finding';
 
 const found = (
@@ -14,17 +14,17 @@ const numbersOf = ({ first, count }: BoxLoad): string => (count === 1 ? `${first
 
 type Names = (row: number) => string;
 
-/** One box, or several that hold the same. `isOver`: it is said already that all of it is too much. */
-function boxFindings(load: BoxLoad, isOver: { kg: boolean; m3: boolean }, nameOf: Names): Finding[] {
+/** One box, or several that hold the same. `over`: it is said already that all of it is too much. */
+function boxFindings(load: BoxLoad, over: { kg: boolean; m3: boolean }, nameOf: Names): Finding[] {
   const { type, kg, m3, vgmKg, parcels } = load;
-  const { maxGrossKg, payloadKg, practicalM3, isForty } = CONTAINERS[type];
+  const { maxGrossKg, payloadKg, practicalM3, isForty, roadKg } = CONTAINERS[type];
   const given = { no: numbersOf(load), box: type, goods: parcels.map(({ row }) => nameOf(row)).join(' + ') };
   const isHeavy = kg > payloadKg;
   return [
-    ...(isHeavy && !isOver.kg
+    ...(isHeavy && !over.kg
       ? [found('BLOCK', 'WEIGHT', 'boxOverPayload', { ...given, kg, vgm: vgmKg, most: payloadKg }, 'boxes')]
       : []),
-    ...(m3 > practicalM3 && !isOver.m3
+    ...(practicalM3 !== null && m3 > practicalM3 && !over.m3
       ? [found('BLOCK', 'VOLUME', 'boxOverVolume', { ...given, m3, most: practicalM3 }, 'boxes')]
       : []),
     ...(!isHeavy && vgmKg > maxGrossKg
@@ -33,18 +33,16 @@ function boxFindings(load: BoxLoad, isOver: { kg: boolean; m3: boolean }, nameOf
     ...(!isForty && kg > HEAVY_TWENTY_KG
       ? [found('PASS', 'WEIGHT', 'heavyTwenty', { ...given, kg, most: HEAVY_TWENTY_KG }, 'road')]
       : []),
-    ...(kg > ROAD_CARGO_KG
-      ? [found('PASS', 'WEIGHT', 'heavyRoad', { ...given, kg, most: ROAD_CARGO_KG }, 'road')]
-      : []),
+    ...(kg > roadKg ? [found('PASS', 'WEIGHT', 'heavyRoad', { ...given, kg, most: roadKg }, 'road')] : []),
   ];
 }
 
 /** What the boxes say to the weight and the volume of what lies in each. */
 export function loadFindings({ total, capacity, loads }: BoxAdvice, nameOf: Names): Finding[] {
-  const isOver = { kg: total.kg > capacity.kg, m3: total.m3 > capacity.m3 };
+  const over = isOver(total, capacity);
   return [
-    ...(isOver.kg ? [found('BLOCK', 'WEIGHT', 'overPayload', { kg: total.kg, most: capacity.kg }, 'boxes')] : []),
-    ...(isOver.m3 ? [found('BLOCK', 'VOLUME', 'overVolume', { m3: total.m3, most: capacity.m3 }, 'boxes')] : []),
-    ...loads.flatMap((load) => boxFindings(load, isOver, nameOf)),
+    ...(over.kg ? [found('BLOCK', 'WEIGHT', 'overPayload', { kg: total.kg, most: capacity.kg }, 'boxes')] : []),
+    ...(over.m3 ? [found('BLOCK', 'VOLUME', 'overVolume', { m3: total.m3, most: capacity.m3 ?? 0 }, 'boxes')] : []),
+    ...loads.flatMap((load) => boxFindings(load, over, nameOf)),
   ];
 }

@@ -46,8 +46,10 @@ function ofDangerous({ classes, way, hasCarrier }: Looked, isAllNamed: boolean):
   ];
 }
 
-const fitting = ({ total, capacity }: BoxAdvice): Finding =>
-  yes('WEIGHT', 'loadFits', { kg: total.kg, most: capacity.kg, m3: total.m3, room: capacity.m3 }, 'boxes');
+const fitting = ({ total: { kg, m3 }, capacity: { kg: most, m3: room } }: BoxAdvice): Finding =>
+  room === null
+    ? yes('WEIGHT', 'weightFits', { kg, most }, 'boxes')
+    : yes('WEIGHT', 'loadFits', { kg, most, m3, room }, 'boxes');
 
 /** A yes for each check that was made and found nothing: it is said with what it rests on. */
 export function settledFindings(found: readonly Finding[], looked: Looked): Finding[] {

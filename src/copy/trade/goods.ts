@@ -50,6 +50,7 @@ export const orderGoodsCopy = {
     over: '超出',
     cheapest: (words: string) => `最省的装法：${words}`,
     take: '采用',
+    unbounded: '不按体积限装，尺寸由承运人核定',
     vgm: (kg: string) => `VGM 约 ${kg} kg`,
     boxNo: (first: number, count: number) =>
       count === 1 ? `第 ${first} 箱` : `第 ${first}–${first + count - 1} 箱，每箱`,

@@ -1,3 +1,4 @@
+import type { BoxKind } from '../../../domain/offer/containers';
 import type { RegionFailureCode } from '../../../machines/booking/region-picker';
 
 /** The parts of a form of an order that are the same in every mode. */
@@ -67,6 +68,8 @@ export const orderPartsCopy = {
   boxes: {
     add: '添加一种箱型',
     remove: (type: string) => `移除 ${type}`,
+    /** What a type is, where its code does not say it to everybody. */
+    kinds: { DRY: '', REEFER: '冷柜', OPEN_TOP: '开顶柜', FLAT: '框架柜' } satisfies Record<BoxKind, string>,
     each: (price: string) => `再加一箱 ${price}`,
   },
   summary: (count: number) => `还有 ${count} 处要处理`,

@@ -1,3 +1,4 @@
+import { COLD } from '../../../domain/modes/fcl/fields';
 import { oneMoreBox } from '../../../domain/modes/fcl/price';
 import { apartBy } from '../../../domain/order/box-advice';
 import type { Sailing } from '../../../domain/offer/sailing';
@@ -6,7 +7,7 @@ import { fclCopy as copy } from '../../copy/modes/fcl';
 import { TextLink } from '../../ui/press/text-link';
 import { BoxRows } from '../../trade/boxes/box-rows';
 import { CutoffList } from '../../trade/cutoff-list';
-import { FormChoice } from '../../trade/fields/fields';
+import { FormChoice, FormText } from '../../trade/fields/fields';
 import { named } from '../../trade/fields/named';
 import { errorAt } from '../../trade/form-parts';
 import { choicesOf, codedChoicesOf, wordsAsChoices } from '../../trade/fields/list-choices';
@@ -74,6 +75,11 @@ export function StepSailing(props: SailingProps) {
           parts={parts}
           priceOf={(type) => quote && oneMoreBox(form, quote.rates, apartBy(acceptance.box), type)}
         />
+        {COLD.asks('reeferC', form, null) && (
+          <div className="mt-3 max-w-60">
+            <FormText parts={parts} path="reeferC" {...named('reeferC')} unit="℃" isNumber />
+          </div>
+        )}
       </Section>
       <Section title={copy.terms}>
         <div className="grid gap-x-4 sm:grid-cols-2">

@@ -1,3 +1,4 @@
+import { CONTAINERS } from '../../../domain/offer/containers';
 import { BOX_TYPES, type BoxType } from '../../../domain/offer/search';
 import { formatMoney } from '../../../domain/values/money';
 import { orderPartsCopy } from '../../copy/trade';
@@ -10,6 +11,8 @@ import type { Money } from '../../../domain/values/money';
 import { errorAt, type BoxParts } from '../form-parts';
 
 const { boxes: copy } = orderPartsCopy;
+
+const nameOf = (type: BoxType): string => `${type} ${copy.kinds[CONTAINERS[type].kind]}`.trim();
 
 type BoxesProps = {
   parts: BoxParts;
@@ -34,7 +37,7 @@ export function BoxRows({ parts, priceOf = () => null }: BoxesProps) {
                 path={`boxes.${at}.type`}
                 {...named('boxes.type')}
                 hint={price ? copy.each(formatMoney(price)) : undefined}
-                choices={BOX_TYPES.map((one) => ({ key: one, label: one }))}
+                choices={BOX_TYPES.map((one) => ({ key: one, label: nameOf(one) }))}
               />
               <FormText parts={parts} path={`boxes.${at}.count`} {...named('boxes.count')} isNumber />
               {boxes.length > 1 && !view.isLocked && (

@@ -42,7 +42,7 @@ type NameOf = (row: number) => string;
 
 function Box({ load, nameOf }: { load: BoxLoad; nameOf: NameOf }) {
   const { type, first, count, parcels, kg, m3, weightShare, volumeShare, vgmKg } = load;
-  const fits = weightShare <= 1 && volumeShare <= 1;
+  const fits = weightShare <= 1 && (volumeShare ?? 0) <= 1;
   const { payloadKg, practicalM3 } = CONTAINERS[type];
   return (
     <li>
@@ -54,7 +54,11 @@ function Box({ load, nameOf }: { load: BoxLoad; nameOf: NameOf }) {
         {parcels.map((parcel) => copy.parcel(nameOf(parcel.row), parcel.pieces, kgWords(parcel.kg))).join('、')}
       </p>
       <Fill name={copy.weight} part={kgWords(kg)} whole={kgWords(payloadKg)} unit={units.kg} share={weightShare} />
-      <Fill name={copy.volume} part={m3Words(m3)} whole={m3Words(practicalM3)} unit={units.m3} share={volumeShare} />
+      {practicalM3 === null || volumeShare === null ? (
+        <p className="mt-3 text-12 text-muted">{copy.unbounded}</p>
+      ) : (
+        <Fill name={copy.volume} part={m3Words(m3)} whole={m3Words(practicalM3)} unit={units.m3} share={volumeShare} />
+      )}
       <p className="mt-2 text-12 text-muted">{copy.vgm(kgWords(vgmKg))}</p>
     </li>
   );

@@ -104,11 +104,13 @@ describe('the rest of the form', () => {
   });
 
   it('adds a type of box that is not there yet, until there is none', () => {
-    const more = [1, 2, 3].reduce<OrderForm>((form) => editedForm(form, { kind: 'box.add' }, library), SOUND);
-    expect(more).toMatchObject({ boxes: [{ type: '20GP' }, { type: '40GP' }, { type: '40HQ' }] });
-    expect(editedForm(more, { kind: 'box.remove', at: 0 }, library)).toMatchObject({
-      boxes: [{ type: '40GP' }, { type: '40HQ' }],
-    });
+    const more = Array.from({ length: 12 }).reduce<OrderForm>(
+      (form) => editedForm(form, { kind: 'box.add' }, library),
+      SOUND,
+    );
+    const all = '20GP 40GP 40HQ 45HQ 20RF 40RH 20OT 40OT 20FR 40FR'.split(' ').map((type) => ({ type }));
+    expect(more).toMatchObject({ boxes: all });
+    expect(editedForm(more, { kind: 'box.remove', at: 0 }, library)).toMatchObject({ boxes: all.slice(1) });
   });
 
   it('stays as it is under an edit that its mode does not know', () => {

@@ -101,7 +101,7 @@ describe('the price list', () => {
       boxType: '20GP',
       note: null,
     });
-    expect(data.records.filter(({ item }) => item === 'TRK')).toHaveLength(3);
+    expect(data.records.filter(({ item }) => item === 'TRK')).toHaveLength(10);
     for (const { price: fee, name } of data.records) expect([fee.amount > 0, name !== '']).toEqual([true, true]);
   });
 
@@ -129,6 +129,6 @@ describe('the charge agreement', () => {
       expect(isCancellable(state as 'SUBMITTED')).toBe(true);
       expect([stateName === state, fee === '']).toEqual([false, false]);
     }
-    expect(data.cancelFees.at(-1)?.fee).toContain('20GP 每箱 ¥2,000.00');
+    expect(data.cancelFees.at(-1)?.fee).toContain('20GP、20RF、20OT、20FR 每箱 ¥2,000.00');
   });
 });

@@ -45,9 +45,29 @@ describe('may these goods go', () => {
     const lane = findLane('CNSHA', 'USLAX');
     const levels = (lane ? departuresOf(lane, '2026-03-02', 1) : []).map((departure) => [
       departure.carrier.code,
-      acceptanceOf(departure, { kind: 'DANGEROUS', classes: ['3', '2.3'] }).level,
+      acceptanceOf(departure, { kind: 'DANGEROUS', classes: ['3', '2.3'] }, ['20GP']).level,
     ]);
     expect(Object.fromEntries(levels)).toEqual({ LYUE: 'NEED_APPROVAL', TJIA: 'BLOCK', HTAN: 'BLOCK' });
+  });
+
+  it('is no for what must be kept cool in a box that does not, and asks the carrier about a reefer', async () => {
+    const peroxide = { ...METHANOL, unNo: '3116' };
+    const dry = await allOf(gateway, peroxide);
+    const cool = await allOf(gateway, { ...peroxide, boxes: [{ type: '40RH', count: 1 }] });
+    expect(dry.length).toBeGreaterThan(0);
+    for (const { acceptance } of dry) {
+      expect(acceptance.level).toBe('BLOCK');
+      expect(acceptance.reason).toContain('须控温运输');
+    }
+    const taken = cool.filter(({ acceptance }) => acceptance.level === 'NEED_APPROVAL');
+    expect(taken.length, 'a carrier that takes organic peroxides').toBeGreaterThan(0);
+    for (const { acceptance } of taken) expect(acceptance.reason).toContain('冷柜须逐票确认');
+  });
+
+  it('leaves what nobody has a table of to a person', async () => {
+    const open = await allOf(gateway, { ...METHANOL, boxes: [{ type: '40OT', count: 1 }] });
+    expect(open.map(({ acceptance }) => acceptance.level)).toContain('MANUAL');
+    expect(open.map(({ acceptance }) => acceptance.level)).not.toContain('PASS');
   });
 
   it.each([

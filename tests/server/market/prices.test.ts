@@ -72,7 +72,7 @@ describe('the lowest prices of the week', () => {
     expect((await ask({ line: '火星' })).records).toEqual([]);
   });
 
-  it.each([[{ isDanger: 'maybe' }], [{ boxType: '45HQ' }], [{ line: '长'.repeat(21) }], [{ line: 7 }]])(
+  it.each([[{ isDanger: 'maybe' }], [{ boxType: '48HQ' }], [{ line: '长'.repeat(21) }], [{ line: 7 }]])(
     'are refused for %j',
     async (body) => {
       expect(await gateway.post(priceMinimum.path, body)).toMatchObject({ status: 400, code: '00000400' });

@@ -60,7 +60,11 @@ function plainly(departure: Departure, { boxes, ...goods }: SailingSearch, now: 
     freeTime: freeTimeOf(isDanger),
     state: isClosed ? 'CLOSED' : isShort ? 'SOLD_OUT' : open,
     slots,
-    acceptance: acceptanceOf(departure, cargo),
+    acceptance: acceptanceOf(
+      departure,
+      cargo,
+      boxes.map(({ type }) => type),
+    ),
     price: charges && { perBox, charges },
   };
 }

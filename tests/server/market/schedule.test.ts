@@ -163,7 +163,7 @@ describe('a search that makes no sense', () => {
     [{ unNo: '12' }, '请输入4位UN编号'],
     [{ isDanger: 'maybe' }, '请选择货物性质'],
     [{ boxes: [] }, '请至少选择一种箱型'],
-    [{ boxes: [{ type: '45HQ', count: 1 }] }, '请至少选择一种箱型'],
+    [{ boxes: [{ type: '48HQ', count: 1 }] }, '请至少选择一种箱型'],
     [{ boxes: [{ type: '20GP', count: 51 }] }, '箱量应为1-50'],
     [{ boxes: [{ type: '20GP', count: 1.5 }] }, 'boxes.0.count'],
     [{ boxes: [METHANOL.boxes[0], METHANOL.boxes[0]] }, '箱型重复'],

@@ -1,6 +1,7 @@
 import { array, constantFrom, integer, oneof, record, type Arbitrary } from 'fast-check';
 
 import { HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
+import { BOX_TYPES } from '../../../domain/offer/search';
 import type { OrderEdit } from '../../../domain/order/edit';
 import { LIBRARY } from '../../../server/dangerous-goods/library';
 import { dangerousOrder, generalOrder } from '../fcl-order';
@@ -62,9 +63,10 @@ const ofForm: Arbitrary<OrderEdit> = oneof(
   record({ at, count: constantFrom('1', '2', '3', '50', '51', 'x') }).map(
     ({ at: row, count }): OrderEdit => ({ kind: 'set', path: `boxes.${row}.count`, value: count }),
   ),
-  record({ at, type: constantFrom('20GP', '40GP', '40HQ') }).map(
+  record({ at, type: constantFrom(...BOX_TYPES) }).map(
     ({ at: row, type }): OrderEdit => ({ kind: 'set', path: `boxes.${row}.type`, value: type }),
   ),
+  constantFrom('', '-25', '10', '３０', 'x').map((value): OrderEdit => ({ kind: 'set', path: 'reeferC', value })),
   constantFrom<OrderEdit>({ kind: 'box.add' }, { kind: 'goods.add' }, { kind: 'goods.rejoin' }),
   integer({ min: 1, max: 4 }).map((count): OrderEdit => ({ kind: 'boxes.use', boxes: [{ type: '20GP', count }] })),
   at.map((row): OrderEdit => ({ kind: 'box.remove', at: row })),

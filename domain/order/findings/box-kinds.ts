@@ -1,0 +1,74 @@
+import type { GoodsFacts } from '../../goods/facts';
+import { CONTAINERS, type BoxKind } from '../../offer/containers';
+import type { BoxType } from '../../offer/search';
+import { numberIn } from '../../values/typed-number';
+import type { BoxAdvice } from '../box-advice';
+import type { OrderFacts } from '../facts';
+import { FINDING_SOURCES, type Finding, type FindingCode } from '../finding';
+import type { OrderForm } from '../form';
+
+const kindOf = (type: BoxType): BoxKind => CONTAINERS[type].kind;
+const isReefer = (type: BoxType): boolean => kindOf(type) === 'REEFER';
+
+export const hasReefer = (boxes: readonly { type: BoxType }[]): boolean => boxes.some(({ type }) => isReefer(type));
+
+/** The boxes a row lies in; what is not measured yet may lie in any of them. */
+export function typesWith(row: number, { boxes, loads }: Pick<BoxAdvice, 'boxes' | 'loads'>): BoxType[] {
+  const own = loads.filter(({ parcels }) => parcels.some((parcel) => parcel.row === row));
+  return [...new Set((own.length > 0 ? own : boxes).map(({ type }) => type))];
+}
+
+type Cooled = NonNullable<GoodsFacts['cooled']>;
+
+const found = (
+  level: Finding['level'],
+  code: FindingCode,
+  given: Finding['given'],
+  source: keyof typeof FINDING_SOURCES,
+): Finding => ({ level, about: 'CONSISTENCY', code, given, source: FINDING_SOURCES[source] });
+
+/** What decomposes in the warmth travels in reefers alone, no warmer than its control temperature. */
+function cooledFinding(types: readonly BoxType[], { controlC, emergencyC }: Cooled, set: number | null): Finding {
+  const given = { control: controlC, emergency: emergencyC };
+  if (types.length === 0 || !types.every(isReefer)) return found('BLOCK', 'needsCooling', given, 'cooling');
+  if (set === null) return found('MANUAL', 'reeferUnset', given, 'cooling');
+  if (set > controlC) return found('BLOCK', 'reeferTooWarm', { ...given, set }, 'cooling');
+  return found('NEED_APPROVAL', 'cooledInReefer', { ...given, set }, 'cooling');
+}
+
+/**
+ * Dangerous goods in boxes of these types, at the temperature a reefer is set to. No table says which of them go in a
+ * reefer, on a flat or under a tarpaulin without need: unknown is no yes.
+ */
+export function kindFindings(types: readonly BoxType[], cooled: Cooled | null, set: number | null): Finding[] {
+  if (cooled !== null) return [cooledFinding(types, cooled, set)];
+  return types
+    .filter((type) => kindOf(type) !== 'DRY')
+    .map((box) => found('MANUAL', isReefer(box) ? 'reeferByCase' : 'openByCase', { box }, 'carrier'));
+}
+
+type Judged = Pick<OrderForm, 'goods' | 'isDanger'> & { reeferC: string };
+
+/** May these goods go in boxes of this kind? A flat bounds no volume, so somebody has to measure what stands on it. */
+export function boxKindFindings(
+  { goods, isDanger, reeferC }: Judged,
+  advice: BoxAdvice,
+  goodsOf: OrderFacts['goodsOf'],
+): Finding[] {
+  const set = numberIn(reeferC, 1);
+  const rows = isDanger === 'Y' ? goods.map((row, at) => ({ row, at })) : [];
+  const flats = advice.boxes.filter(({ type }) => kindOf(type) === 'FLAT');
+  return [
+    ...rows.flatMap(({ row, at }) => {
+      const about = { row: at + 1, goods: row.nameCn.trim() };
+      const findings = kindFindings(typesWith(at, advice), goodsOf(row)?.cooled ?? null, set);
+      return findings.map((one) => ({ ...one, given: { ...one.given, ...about } }));
+    }),
+    ...flats.map(
+      ({ type: box }): Finding => ({
+        ...found('MANUAL', 'flatUnmeasured', { box }, 'boxes'),
+        about: 'VOLUME',
+      }),
+    ),
+  ];
+}
