@@ -3,6 +3,8 @@ import type { HazardClass, PackingGroup } from './dangerous-goods';
 /** Of what the sources say different things. */
 export const DOUBT_SUBJECTS = ['CLASS', 'GROUPS', 'PACKING', 'LIMITED', 'FLASH', 'EMS', 'TANK', 'AIR'] as const;
 export type DoubtSubject = (typeof DOUBT_SUBJECTS)[number];
+/** What is judged here: sources that disagree about it leave it to a person. */
+export const WEIGHED_DOUBTS: readonly DoubtSubject[] = ['CLASS', 'GROUPS', 'PACKING'];
 export type Doubt = { about: DoubtSubject; text: string };
 
 /**

@@ -75,6 +75,7 @@ const FIELDS: Partial<Record<Finding['code'], string>> = {
   groupDiffers: 'packingGroup',
   groupByFlashPoint: 'flashPoint',
   densityDiffers: 'volume',
+  densityLoose: 'volume',
   limitedApplies: 'isLimited',
   carrierBlank: 'hazardClass',
   loadBlank: 'grossKg',

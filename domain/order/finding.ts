@@ -106,6 +106,8 @@ export type FindingCode =
   | 'groupDiffers'
   | 'groupByFlashPoint'
   | 'densityDiffers'
+  /** Lighter than the liquid alone: there is room between its packages. */
+  | 'densityLoose'
   | 'limitedApplies';
 
 export type Finding<TCode extends string = FindingCode | OwnCode> = {

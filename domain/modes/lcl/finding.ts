@@ -48,6 +48,9 @@ const CODES = {
   lclOwnRows: ['segregation', 'SEGREGATION'],
   lclPortRefuses: ['port', 'PORT'],
   lclUnknown: ['goodsList', 'CONSISTENCY'],
+  lclDensity: ['goodsList', 'CONSISTENCY'],
+  lclDoubtful: ['goodsList', 'CONSISTENCY'],
+  lclCooled: ['cooling', 'CONSISTENCY'],
   lclWood: ['wood', 'PAPERS'],
   lclOwnBox: ['tariff', 'VOLUME'],
 } as const satisfies Record<string, Told>;

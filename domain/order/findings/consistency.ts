@@ -1,13 +1,12 @@
 import type { GoodsRow, OrderForm } from '../form';
 import { FINDING_SOURCES, type Finding, type FindingAbout, type FindingCode } from '../finding';
-import type { DoubtSubject, GoodsFacts } from '../../goods/facts';
+import { densityOf } from '../../goods/density';
+import { WEIGHED_DOUBTS, type DoubtSubject, type GoodsFacts } from '../../goods/facts';
 import { onlyOne, type Identity } from '../../goods/identity';
 import type { OrderFacts } from '../facts';
 import { limitedFaults } from '../blocks/limited';
 import { numberIn } from '../../values/typed-number';
 
-/** Density, weight and volume may disagree by so much: packagings weigh and leave room. */
-const DENSITY_SHARE = 0.15;
 /** IMDG 2.3.2.6: below it a liquid of class 3 is at least packing group II. */
 const GROUP_II_FLASH_POINT = 23;
 
@@ -38,20 +37,16 @@ function flashPointFindings({ hazardClass, packingGroup, flashPoint }: GoodsRow,
 }
 
 function densityFindings(row: GoodsRow, facts: GoodsFacts | null, told: Told): Finding[] {
-  const density = facts?.densityKgPerL ?? null;
-  const [kg, m3] = [numberIn(row.netKg, 2) ?? numberIn(row.grossKg, 2), numberIn(row.volume, 3)];
-  // Solids and articles are packed with air between them, so only liquids can be held to it.
-  if (facts?.state !== 'LIQUID' || density === null || kg === null || m3 === null || kg <= 0 || m3 <= 0) return [];
-  const expected = density * m3 * 1000;
-  const isOff = Math.abs(kg - expected) > expected * DENSITY_SHARE;
-  const finding = told('densityDiffers', { density, expected: Math.round(expected) });
-  // Room between packages makes goods lighter than their volume; nothing makes them heavier.
-  return isOff ? [{ ...finding, level: kg > expected ? 'MANUAL' : 'PASS' }] : [];
+  const kg = numberIn(row.netKg, 2) ?? numberIn(row.grossKg, 2) ?? 0;
+  const weighed = facts && densityOf(facts, kg, numberIn(row.volume, 3) ?? 0);
+  if (!weighed || weighed.fit === 'FULL') return [];
+  const { fit, ...given } = weighed;
+  return [fit === 'WRONG' ? told('densityDiffers', given) : { ...told('densityLoose', given), level: 'PASS' }];
 }
 
 /** Sources that disagree about what is judged here leave it to a person. */
 function doubtFindings({ isLimited }: GoodsRow, { doubts }: GoodsFacts, told: Told): Finding[] {
-  const weighed: readonly DoubtSubject[] = ['CLASS', 'GROUPS', 'PACKING', ...(isLimited ? (['LIMITED'] as const) : [])];
+  const weighed: readonly DoubtSubject[] = [...WEIGHED_DOUBTS, ...(isLimited ? (['LIMITED'] as const) : [])];
   return doubts.filter(({ about }) => weighed.includes(about)).map(({ text }) => told('goodsDoubtful', { text }));
 }
 

@@ -10,6 +10,7 @@ import { checkBox } from '../../../domain/goods/segregation-split';
 import type { Charges } from '../../../domain/offer/charges';
 import { lowestRate, pricedInWeek } from '../../market/level';
 import { goodsAsked, type GoodsAsked } from './goods-asked';
+import { libraryFindings } from './library-findings';
 import { ratesFor } from './rates-for';
 import type { Service } from './services';
 import type { World } from './world';
@@ -26,12 +27,13 @@ export type Asked = GoodsAsked & {
   findings: LclFinding[];
 };
 
-function ownFindings(asked: GoodsAsked, { shed, dst }: Service): LclFinding[] {
+function ownFindings(asked: GoodsAsked, { rows }: LclSearch, { shed, dst }: Service): LclFinding[] {
   const { goods, unknown, cargo } = asked;
   if (cargo === 'general') return [];
   const { level } = checkBox(goods.map(({ stowed }) => stowed));
   return [
     ...unknown.map((unNo) => found('MANUAL', 'lclUnknown', { unNo })),
+    ...libraryFindings(rows),
     ...goodsFindings(goods, shed),
     ...(level === 'PASS' || level === 'PASS_CHECK_DGL' ? [] : [found(level, 'lclOwnRows')]),
     ...(dst.dgHandling === 'NONE' ? [found('BLOCK', 'lclPortRefuses', { port: dst.nameCn })] : []),
@@ -57,6 +59,6 @@ export function askFor(search: LclSearch, service: Service, world: World): Asked
     rates,
     charges: isPriced ? lclCharges({ rows: asked.rows, isStackable: search.isStackable }, rates) : null,
     breakEven: isPriced ? breakEven(asked.rows[0]?.hazards ?? [], rates) : null,
-    findings: ownFindings(asked, service),
+    findings: ownFindings(asked, search, service),
   };
 }

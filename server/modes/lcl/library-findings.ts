@@ -1,0 +1,28 @@
+import { densityOf } from '../../../domain/goods/density';
+import { WEIGHED_DOUBTS } from '../../../domain/goods/facts';
+import { found, type LclFinding } from '../../../domain/modes/lcl/finding';
+import type { LclRow } from '../../../domain/modes/lcl/search';
+import { goodsOfNumber, type Goods } from '../../dangerous-goods/library';
+
+const isDoubtful = ({ doubts }: Goods): boolean => doubts.some(({ about }) => WEIGHED_DOUBTS.includes(about));
+
+/** What the form will find of a row once its entry is chosen: of several entries, what all of them say. */
+function findingsOf({ unNo, kg, m3 }: LclRow, at: number): LclFinding[] {
+  const entries = unNo === null ? [] : goodsOfNumber(unNo);
+  const [first] = entries;
+  if (!first) return [];
+  const given = { row: at + 1, goods: first.nameCn };
+  const weighed = entries.map((entry) => densityOf(entry, kg, m3));
+  const [density] = weighed;
+  const isWrong = weighed.every((one) => one?.fit === 'WRONG');
+  return [
+    ...(entries.every(({ cooled }) => cooled !== null) ? [found('BLOCK', 'lclCooled', given)] : []),
+    ...(entries.every(isDoubtful) ? [found('MANUAL', 'lclDoubtful', given)] : []),
+    ...(isWrong && density
+      ? [found('MANUAL', 'lclDensity', { ...given, density: density.density, expected: density.expected })]
+      : []),
+  ];
+}
+
+/** What the library has against rows that are searched for. */
+export const libraryFindings = (rows: readonly LclRow[]): LclFinding[] => rows.flatMap(findingsOf);
