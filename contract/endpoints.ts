@@ -25,6 +25,7 @@ import { priceMinimum } from './market';
 import { dropLclDraft, readLclDraft, saveLclDraft, submitLcl } from './modes/lcl/order';
 import { quoteLcl } from './modes/lcl/quote';
 import { lclSchedule } from './modes/lcl/search';
+import { amendOrder, answerMeasured } from './intake';
 import { addPapers, cancelOrder, copyOrder, listOrders, orderByKey, orderDocument, readOrder } from './orders';
 import { airportList, portList, stationList } from './ports';
 import { quoteById, quoteRenew } from './quotes';
@@ -91,6 +92,8 @@ export const endpoints = {
   orderDocument,
   copyOrder,
   cancelOrder,
+  amendOrder,
+  answerMeasured,
   addPapers,
   submitEnquiry,
   listEnquiries,

@@ -8,6 +8,7 @@ import { charges } from './charges';
 import { endpoint } from './endpoint';
 import { nothing } from './fields';
 import { fileRow } from './fields-wire';
+import { amounts, measured } from './intake';
 import { money } from './money';
 import { cutoff, end } from './sailings';
 
@@ -48,6 +49,8 @@ export const orderBrief = v.object({
   asked: v.nullable(asked),
   files: v.array(fileRow),
   cancelFee: v.nullable(money),
+  measured: v.nullable(measured),
+  amend: v.nullable(v.object({ until: timestamp, rows: v.array(v.object({ ...amounts.entries, booked: amounts })) })),
   protocolVersion: v.string(),
   /** What only its mode has; the receipt of the mode reads it. */
   detail: v.record(v.string(), v.unknown()),

@@ -4,6 +4,7 @@ import type { Cutoff, End } from '../offer/sailing';
 import type { Money } from '../values/money';
 import type { AskedPapers } from './asked';
 import type { FileRow } from './form';
+import type { AmendableRow, Measured } from './measured';
 import type { OrderState } from './lifecycle';
 
 /** A document an order needs. */
@@ -47,6 +48,10 @@ export type OrderBrief<TDetail = Readonly<Record<string, unknown>>> = OrderHead 
   files: FileRow[];
   /** What cancelling costs in this state; null where it is no longer possible. */
   cancelFee: Money | null;
+  /** How its goods came, once they did. */
+  measured: Measured | null;
+  /** Until when its amounts may be amended, and how far; null where they may not. */
+  amend: { until: string; rows: AmendableRow[] } | null;
   protocolVersion: string;
   /** What only its mode has. */
   detail: TDetail;

@@ -59,7 +59,8 @@ export const ORDER_MOVES = {
   },
   CONFIRMED: { cancelled: 'CANCELLED', revoked: 'CANCELLED' },
   BOOKED: { cancelled: 'CANCELLED', revoked: 'CANCELLED' },
-  CARGO_IN: {},
+  /** Goods are given back by the house alone, where nobody says what is to become of them. */
+  CARGO_IN: { revoked: 'CANCELLED' },
   DECLARED: {},
   DEPARTED: {},
   ARRIVED: {},

@@ -7,9 +7,11 @@ import type { OrderFault } from '../../domain/order/blocks/fault';
 import type { Finding } from '../../domain/order/finding';
 import type { OrderForm } from '../../domain/order/form';
 import type { OrderState } from '../../domain/order/lifecycle';
+import type { Amounts } from '../../domain/order/measured';
 import type { OrderMode } from '../../domain/order/mode';
 import type { ModeId } from '../../domain/modes';
 import type { Money } from '../../domain/values/money';
+import type { Intake } from './intake';
 import type { Inside } from '../takings/neighbours';
 import type { Taking } from '../takings/taking';
 import type { Turn } from '../takings/turns';
@@ -24,6 +26,8 @@ export type Snapshot<TForm extends OrderForm = OrderForm, TQuote extends Quote =
   takings: Taking[];
   /** Another offer of the mode to fall back on. */
   alternative: Offer | null;
+  /** Of an order that was amended: how much of each row was booked first. */
+  booked?: Amounts[];
 };
 
 /** What a table of the release before has kept, in the shape of today. */
@@ -82,6 +86,8 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
   brief(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): Readonly<Record<string, unknown>>;
   /** A page to be printed, by its name; null where there is none of that name. */
   document?(kind: string, order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>, orderNo: string): string | null;
+  /** For goods that are measured when they come. */
+  intake?: Intake<TForm, Quote<TSearch, TDetail, TRates>, TDetail>;
   /** For a mode that was there before all modes were kept alike. */
   before?: Before<TForm, TSearch, TDetail, TRates>;
 };

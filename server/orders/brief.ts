@@ -3,6 +3,7 @@ import type { OrderBrief, OrderHead } from '../../domain/order/brief';
 import type { FileRow } from '../../domain/order/form';
 import type { ServerModes } from '../modes';
 import type { Snapshot } from '../modes/mode';
+import { amendUntil } from './intake/amendable';
 import type { OrderRow } from './order';
 import { readOrder } from './snapshot';
 
@@ -23,6 +24,12 @@ export type Handed = { docTypes: ReadonlySet<string>; files: FileRow[] };
 const askedOf = ({ asked }: OrderRow): OrderBrief['asked'] =>
   asked && { papers: asked.papers, reason: asked.reason, replyBy: asked.replyBy };
 
+function amendOf(modes: ServerModes, order: OrderRow, now: number): OrderBrief['amend'] {
+  const { mode, snapshot } = readOrder(modes, order);
+  const until = amendUntil(modes, order, now);
+  return until === null || !mode.intake ? null : { until, rows: mode.intake.rows(snapshot) };
+}
+
 /** What its owner sees of an order: what was agreed, and where it stands. */
 export function briefOf(modes: ServerModes, order: OrderRow, handed: Handed, now: number): OrderBrief {
   const { orderNo, state, submittedAt, verifyBy, offerLapsedAt, protocolVersion, head } = order;
@@ -42,6 +49,8 @@ export function briefOf(modes: ServerModes, order: OrderRow, handed: Handed, now
     papers: mode.papers(snapshot).map((paper) => ({ ...paper, isHere: handed.docTypes.has(paper.docType) })),
     asked: state === 'PENDING_UPDATE' ? askedOf(order) : null,
     files: handed.files,
+    measured: order.measured,
+    amend: amendOf(modes, order, now),
     cancelFee: mode.cancelFee(snapshot, state, now),
     protocolVersion,
     detail: mode.brief(snapshot),

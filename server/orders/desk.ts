@@ -2,19 +2,22 @@ import { CODES } from '../../contract/envelope';
 import { askable, REPLY_WITHIN_MS } from '../../domain/order/asked';
 import type { Paper } from '../../domain/order/brief';
 import { type HouseEvent, houseMoves, isGivenUp, ORDER_STATES, type OrderState } from '../../domain/order/lifecycle';
+import { type Amounts, isOpenQuestion, type Measured } from '../../domain/order/measured';
 import type { Database, Queries } from '../database/database';
-import { notFound, Refusal } from '../http/refusal';
+import { badRequest, notFound, Refusal } from '../http/refusal';
 import { bookedMode, type ServerModes } from '../modes';
 import { allowWith } from './bounds';
 import { release } from './cancel';
 import { remember } from './history';
+import { measure } from './intake/measure';
+import { cameText, measuredText } from './intake/messages';
 import { movedText, ORDER_MESSAGES as messages } from './messages';
 import type { Moment } from './moment';
 import { walk } from './moves';
 import type { OrderRow } from './order';
 import type { OrdersOutside } from './outside';
 import { pathOf, readOrder } from './snapshot';
-import { orderStore } from './store';
+import { AS_IT_IS, orderStore } from './store';
 
 export type DeskDeps = Pick<OrdersOutside, 'quotes' | 'sold' | 'notify' | 'modes'> & {
   database: Database;
@@ -28,6 +31,10 @@ export type DeskOrder = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'isDanger'
   moves: HouseEvent[];
   /** What its owner can be asked for. */
   papers: Pick<Paper, 'docType' | 'name'>[];
+  /** Whether goods of its mode are measured when they come. */
+  isMeasured: boolean;
+  /** How they came, once they did. */
+  measured: Measured | null;
 };
 
 /** `from`: the state somebody saw it in. `papers`: what is asked for, and until when; by itself what is missing. */
@@ -38,6 +45,8 @@ export type DeskMove = {
   reason: string;
   papers?: readonly string[] | undefined;
   replyBy?: Date | undefined;
+  /** What the shed has measured, where goods of the mode are. */
+  came?: Amounts | undefined;
 };
 
 const SHOWN = 100;
@@ -45,12 +54,13 @@ const SHOWN = 100;
 const ENDS: readonly OrderState[] = ['COMPLETED', 'REJECTED', 'CANCELLED', 'AUTO_CANCELLED', 'EXPIRED'];
 const LIVING = ORDER_STATES.filter((state) => !ENDS.includes(state));
 
-type Judged = Pick<OrderRow, 'mode' | 'state' | 'offerLapsedAt' | 'snapshot'>;
+type Judged = Pick<OrderRow, 'mode' | 'state' | 'offerLapsedAt' | 'measured' | 'snapshot'>;
 type Held = Judged & { orderNo: string; phone: string };
 
 async function hold(inside: Queries, orderNo: string): Promise<Held> {
   const [order] = await inside.query<Held>(
-    `select o.order_no as "orderNo", o.mode, o.state, o.offer_lapsed_at as "offerLapsedAt", o.snapshot, u.phone
+    `select o.order_no as "orderNo", o.mode, o.state, o.offer_lapsed_at as "offerLapsedAt", o.measured,
+            ${AS_IT_IS} as snapshot, u.phone
        from orders o join users u on u.id = o.user_id where o.order_no = $1 for update of o`,
     [orderNo],
   );
@@ -61,10 +71,17 @@ async function hold(inside: Queries, orderNo: string): Promise<Held> {
 /** Nobody accepts an order whose offer has closed meanwhile, or takes from it what it holds: that is nothing any more. */
 const NEEDS_OFFER: readonly HouseEvent[] = ['accepted', 'revoked'];
 
+function isOffered({ state, offerLapsedAt, measured }: Judged, event: HouseEvent): boolean {
+  // Goods whose owner has still to say whether they go are sent on by nobody; only they are given back once they are in.
+  if (state === 'CARGO_IN') return isOpenQuestion(measured) === (event === 'revoked');
+  return !NEEDS_OFFER.includes(event) || offerLapsedAt === null;
+}
+
 const movesOf = (modes: ServerModes, order: Judged): HouseEvent[] =>
-  houseMoves(order.state, pathOf(modes, order)).filter(
-    (event) => !NEEDS_OFFER.includes(event) || order.offerLapsedAt === null,
-  );
+  houseMoves(order.state, pathOf(modes, order)).filter((event) => isOffered(order, event));
+
+const isMeasuredAt = (modes: ServerModes, { mode }: Pick<OrderRow, 'mode'>): boolean =>
+  bookedMode(modes, mode).intake !== undefined;
 
 const askableOf = (modes: ServerModes, order: Judged): DeskOrder['papers'] => {
   const { mode, snapshot } = readOrder(modes, order);
@@ -75,28 +92,42 @@ const askableOf = (modes: ServerModes, order: Judged): DeskOrder['papers'] => {
 const askedIn = (needed: DeskOrder['papers'], named: readonly string[] = []): DeskOrder['papers'] =>
   needed.filter(({ docType }) => named.includes(docType));
 
+/** Goods that are measured come with what was measured, and no others do. */
+async function takenIn(
+  inside: Queries,
+  modes: ServerModes,
+  order: Held,
+  came: Amounts | undefined,
+  now: Date,
+): Promise<Measured | null> {
+  if (!isMeasuredAt(modes, order)) return null;
+  if (!came) throw badRequest(messages.measureNeeded, 'came');
+  return measure(inside, modes, order, came, now);
+}
+
 /** What the people of the house do with orders, for whichever door lets them in. */
 export const deskWith = ({ database, moment, quotes, sold, notify, modes }: DeskDeps) => ({
   allow: allowWith({ database, moment }),
 
   async list(): Promise<DeskOrder[]> {
-    const orders = await database.query<Omit<DeskOrder, 'moves' | 'papers'> & Judged>(
-      `select order_no as "orderNo", mode, state, is_danger as "isDanger", submitted_at as "submittedAt", snapshot,
-              offer_lapsed_at as "offerLapsedAt", head->'org'->>'nameCn' as org, head->'dst'->>'nameCn' as dst,
+    const orders = await database.query<Omit<DeskOrder, 'moves' | 'papers' | 'isMeasured'> & Judged>(
+      `select order_no as "orderNo", mode, state, is_danger as "isDanger", submitted_at as "submittedAt",
+              ${AS_IT_IS} as snapshot, measured, offer_lapsed_at as "offerLapsedAt", head->'org'->>'nameCn' as org, head->'dst'->>'nameCn' as dst,
               array(select row->>'nameCn' from jsonb_array_elements(head->'goods') as row) as goods
-         from orders where state = any($1) order by submitted_at desc, order_no limit ${SHOWN}`,
+         from orders o where state = any($1) order by submitted_at desc, order_no limit ${SHOWN}`,
       [LIVING],
     );
     return orders.flatMap((order) => {
-      const { orderNo, mode, state, isDanger, submittedAt, org, dst, goods } = order;
+      const { orderNo, mode, state, isDanger, submittedAt, org, dst, goods, measured } = order;
       const moves = movesOf(modes, order);
-      const shown = { orderNo, mode, state, isDanger, submittedAt, org, dst, goods, moves };
-      return moves.length === 0 ? [] : [{ ...shown, papers: askableOf(modes, order) }];
+      const shown = { orderNo, mode, state, isDanger, submittedAt, org, dst, goods, measured, moves };
+      if (moves.length === 0) return [];
+      return [{ ...shown, isMeasured: isMeasuredAt(modes, order), papers: askableOf(modes, order) }];
     });
   },
 
   /** Two who press at once: the first moves it, the other is told that it is somewhere else by now. */
-  async move({ orderNo, from, event, reason, papers, replyBy }: DeskMove): Promise<OrderState> {
+  async move({ orderNo, from, event, reason, papers, replyBy, came }: DeskMove): Promise<OrderState> {
     const said = await database.tx(async (inside) => {
       const order = await hold(inside, orderNo);
       if (order.state !== from || !movesOf(modes, order).includes(event)) {
@@ -106,7 +137,9 @@ export const deskWith = ({ database, moment, quotes, sold, notify, modes }: Desk
       const steps = walk(from, [event], pathOf(modes, order));
       const to = steps.at(-1)?.to ?? from;
       await orderStore(inside).move(orderNo, from, to);
-      await remember(inside, orderNo, steps, { now, byUser: null, note: reason === '' ? null : reason });
+      const measured = event === 'cargo.in' ? await takenIn(inside, modes, order, came, now) : null;
+      const note = measured ? cameText(measured) : reason;
+      await remember(inside, orderNo, steps, { now, byUser: null, note: note === '' ? null : note });
       if (event === 'papers.missing') {
         const asked = askedIn(askableOf(modes, order), papers);
         const until = replyBy ?? new Date(now.getTime() + REPLY_WITHIN_MS);
@@ -114,10 +147,13 @@ export const deskWith = ({ database, moment, quotes, sold, notify, modes }: Desk
         await orderStore(inside).ask(orderNo, { papers: asked, reason, ...times });
       }
       if (isGivenUp(to)) await release(inside, quotes, [orderNo]);
-      return { to, phone: order.phone, now, stands: bookedMode(modes, order.mode).stands };
+      const text = measured
+        ? measuredText(orderNo, measured)
+        : movedText(orderNo, to, reason, bookedMode(modes, order.mode).stands);
+      return { to, phone: order.phone, now, text };
     });
     sold.stale();
-    await notify({ phone: said.phone, text: movedText(orderNo, said.to, reason, said.stands), sentAt: said.now });
+    await notify({ phone: said.phone, text: said.text, sentAt: said.now });
     return said.to;
   },
 });

@@ -1,11 +1,16 @@
+import type { OrderEvent, OrderState } from '../../domain/order/lifecycle';
 import type { Queries } from '../database/database';
-import type { Step } from './moves';
+
+/** What happens to an order without moving it on. */
+export type Happening = 'amounts.amended' | 'surcharge.accepted' | 'surcharge.declined' | 'surcharge.lapsed';
+
+type Past = { event: OrderEvent | Happening; from: OrderState; to: OrderState };
 
 /** Writes down what happened to an order, after whatever happened to it before. Its row must be held. */
 export const remember = (
   inside: Queries,
   orderNo: string,
-  steps: readonly Step[],
+  steps: readonly Past[],
   { now, byUser, note = null }: { now: Date; byUser: string | null; note?: string | null },
 ) =>
   inside.query(

@@ -15,6 +15,9 @@ export const ORDER_MESSAGES = {
   chooseAnother: '所选班次已截止，请改选班次',
   noPrice: '该报价不含所选箱型或货物的价格，请重新报价，或改为询价',
   moveRefused: '订单当前状态不能进行此操作，请刷新后再试',
+  amendRange: '重量、体积各不超过原订的 ±10%；超出请重新下单',
+  measureNeeded: '请填写实测重量与体积',
+  measureOpen: '实测加收尚未确认，货物须等下单人答复或改配',
   feeChanged: '订单状态已变化，退订费与之前显示的不同，请确认',
 } as const;
 

@@ -3,6 +3,7 @@ import type { ModeId } from '../../domain/modes';
 import type { AskedPapers } from '../../domain/order/asked';
 import type { OrderHead } from '../../domain/order/brief';
 import type { OrderState } from '../../domain/order/lifecycle';
+import type { Measured } from '../../domain/order/measured';
 import type { Snapshot } from '../modes/mode';
 
 /** What a submission is answered with, and its key answers ever after. */
@@ -29,6 +30,8 @@ export type OrderRow = {
   asked: (AskedPapers & { askedAt: string }) | null;
   /** When its offer closed while it waited; what it held went back then. */
   offerLapsedAt: Date | null;
-  /** As it was kept: `snapshotOf` reads it. */
+  /** Once its goods were measured. */
+  measured: Measured | null;
+  /** As it is by now, in the shape it was kept in: `readOrder` reads it. */
   snapshot: unknown;
 };

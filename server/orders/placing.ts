@@ -10,10 +10,11 @@ import { takenOf } from '../takings/taken';
 import { takeTurns } from '../takings/turns';
 import { ORDER_MESSAGES as messages } from './messages';
 
-const refusal = (reason: NotPlaced['refused']) =>
+export const notPlaced = (reason: NotPlaced['refused']) =>
   new Refusal(CODES.soldOut, messages[reason], { data: { reason, given: {} } });
 
-async function heldIn(inside: Queries, stockIds: readonly string[]): Promise<HeldNow> {
+/** What is in stocks whose turns are held. */
+export async function heldIn(inside: Queries, stockIds: readonly string[]): Promise<HeldNow> {
   const all = await insideOf(inside, stockIds);
   return {
     inside: (stockId) => all.filter((one) => one.stockId === stockId),
@@ -48,6 +49,6 @@ export async function takenFor(inside: Queries, mode: BookedMode, form: OrderFor
 /** All of it, or a refusal. */
 export async function placed(inside: Queries, mode: BookedMode, form: OrderForm, quote: Quote): Promise<Placed> {
   const found = await takenFor(inside, mode, form, quote);
-  if ('refused' in found) throw refusal(found.refused);
+  if ('refused' in found) throw notPlaced(found.refused);
   return found;
 }

@@ -1,3 +1,4 @@
+import { amendOrder, answerMeasured } from '../../contract/intake';
 import { ORDER_WIRES, wiresIn } from '../../contract/modes';
 import {
   addPapers,
@@ -29,5 +30,7 @@ export const orderRoutes = (orders: OrderService): Route[] => [
   serveOwner(copyOrder, ({ orderNo }, { userId }) => orders.copy(userId, orderNo)),
   serveOwner(orderDocument, ({ orderNo, kind }, { userId }) => orders.document(userId, orderNo, kind)),
   serveOwner(cancelOrder, (cancel, { userId }) => orders.cancel(userId, cancel)),
+  serveOwner(amendOrder, (amended, { userId }) => orders.amend(userId, amended)),
+  serveOwner(answerMeasured, (answer, { userId }) => orders.answerMeasured(userId, answer)),
   serveOwner(addPapers, (added, { userId }) => orders.addPapers(userId, added)),
 ];

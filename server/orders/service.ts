@@ -4,6 +4,9 @@ import { notFound } from '../http/refusal';
 import { addPapersWith } from './add-papers';
 import { cancelWith } from './cancel';
 import { deskWith } from './desk';
+import { amendWith } from './intake/amend';
+import { answerMeasuredWith } from './intake/answer';
+import { lapseAnswersWith } from './intake/lapse';
 import { answerTo, forgetKeys } from './keys';
 import { momentBy } from './moment';
 import { rejectMissedWith } from './missed';
@@ -24,6 +27,7 @@ export function orderService(deps: OrdersDeps) {
   const cancelOverdue = cancelOverdueWith({ ...deps, moment });
   const lapseOffers = lapseOffersWith({ ...deps, moment });
   const rejectMissed = rejectMissedWith({ ...deps, moment });
+  const lapseAnswers = lapseAnswersWith({ ...deps, moment });
   const sendNotices = sendNoticesWith({ ...deps, moment });
   return {
     submit: submitWith({ ...deps, moment }),
@@ -34,6 +38,8 @@ export function orderService(deps: OrdersDeps) {
     },
     ...readingWith({ database, moment, modes: deps.modes, cancelOverdue }),
     cancel: cancelWith({ ...deps, moment }),
+    amend: amendWith({ ...deps, moment }),
+    answerMeasured: answerMeasuredWith({ ...deps, moment }),
     addPapers: addPapersWith({ ...deps, moment }),
     desk: deskWith({ ...deps, moment }),
     enterprisePassed: enterprisePassedWith(moment),
@@ -41,6 +47,7 @@ export function orderService(deps: OrdersDeps) {
       await cancelOverdue();
       await lapseOffers();
       await rejectMissed();
+      await lapseAnswers();
       await sendNotices();
       await forgetKeys(database, await moment(database));
     },

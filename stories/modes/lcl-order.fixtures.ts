@@ -25,6 +25,8 @@ export const PLACED_LCL: LclOrder = {
   mode: 'LCL',
   path: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DECLARED', 'DEPARTED', 'ARRIVED', 'COMPLETED'],
   offerLapsedAt: null,
+  measured: null,
+  amend: null,
   asked: null,
   org: DEPARTURE.org,
   dst: DEPARTURE.dst,

@@ -12,6 +12,8 @@ export const order: FclOrder = {
   mode: 'FCL',
   path: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DECLARED', 'DEPARTED', 'ARRIVED', 'COMPLETED'],
   offerLapsedAt: null,
+  measured: null,
+  amend: null,
   asked: null,
   state: 'AWAIT_VERIFY',
   submittedAt: '2026-11-20T01:42:00.000Z',

@@ -1,6 +1,5 @@
 import { roundedUp, YUAN, type Money } from '../../values/money';
 import type { OrderState } from '../../order/lifecycle';
-import { upToThousandths } from './tons';
 import type { LclRates } from './rates';
 
 const HOUR = 3_600_000;
@@ -43,21 +42,3 @@ export function lclCancelFee(leaving: Leaving): Money | null {
   const amount = amountOf(leaving);
   return amount === null ? null : { amount, currency: YUAN };
 }
-
-/** What is measured at the shed may differ by so much from what was booked. */
-const TOLERANCE = 0.1;
-
-export type Measured = {
-  outcome: 'SAME' | 'MORE' | 'LESS' /** In tons: what was kept free and did not come. */;
-  short: number;
-};
-
-/** Goods as they came against the tons that were booked for them. */
-export function measured(booked: number, came: number): Measured {
-  const short = upToThousandths(Math.max(0, booked * (1 - TOLERANCE) - came));
-  if (short > 0) return { outcome: 'LESS', short };
-  return { outcome: came > upToThousandths(booked * (1 + TOLERANCE)) ? 'MORE' : 'SAME', short };
-}
-
-/** Freight for room that was kept and not filled. */
-export const deadFreight = (short: number, { ocean }: Pick<LclRates, 'ocean'>): number => roundedUp(ocean * short);

@@ -29,6 +29,7 @@ import { knownDevices } from './083-known-devices';
 import { buyerBounds } from './084-buyer-bounds';
 import { claims } from './085-claims';
 import { askedPapers } from './086-asked-papers';
+import { measuredGoods } from './087-measured-goods';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -63,4 +64,5 @@ export const migrations: readonly Migration[] = [
   buyerBounds,
   claims,
   askedPapers,
+  measuredGoods,
 ];

@@ -37,6 +37,12 @@ export const deskPage = () =>
           <p class="who"><span class="pill state"></span> <span class="lane"></span></p>
           <p class="text"></p>
           <p class="when"></p>
+          <p class="came"></p>
+          <fieldset class="amounts">
+            <legend>进仓实测（登记进仓时）</legend>
+            <label>重量 kg <input class="kg" type="number" min="0.01" step="0.01" /></label>
+            <label>体积 m³ <input class="m3" type="number" min="0.001" step="0.001" /></label>
+          </fieldset>
           <label>原因 <input type="text" maxlength="100" autocomplete="off" /></label>
           <fieldset class="papers">
             <legend>要求补交（要求补资料时）</legend>

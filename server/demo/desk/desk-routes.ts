@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { amounts } from '../../../contract/intake';
 import { DESK_TIMES } from '../../../domain/order/holdings';
 import { HOUSE_EVENTS, type HouseEvent, ORDER_STATES } from '../../../domain/order/lifecycle';
 import { isDay, momentOf } from '../../../domain/values/days';
@@ -10,10 +11,11 @@ import { readJsonBody } from '../../http/request-body';
 import type { Route } from '../../http/route';
 import { validate } from '../../http/validate';
 import type { DeskOrder, OrderDesk } from '../../orders/desk';
+import { cameText } from '../../orders/intake/messages';
 import { fileRoute, pageRoute } from '../pages/page';
 import { DESK_SCRIPT_PATH, deskPage } from './desk-page';
 import { DESK_SCRIPT } from './desk-script';
-import { MOVE_NAMES, reasonNeeded, replyByNeeded } from './messages';
+import { MOVE_NAMES, reasonNeeded, replyByNeeded, STANDS } from './messages';
 
 const move = v.object({
   orderNo: v.pipe(v.string(), v.regex(/^[A-Z0-9]{14}$/)),
@@ -21,6 +23,7 @@ const move = v.object({
   event: v.picklist(HOUSE_EVENTS),
   reason: v.pipe(v.string(), v.trim(), v.maxLength(100)),
   papers: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(30))),
+  came: v.optional(amounts),
   replyBy: v.optional(v.pipe(v.string(), v.check(isDay, replyByNeeded))),
 });
 
@@ -39,14 +42,16 @@ const NEEDS_REASON: readonly HouseEvent[] = ['refused', 'revoked', 'papers.missi
 const stateName = (state: string) =>
   CONSTANTS.get('orderStatus')?.items.find(({ code }) => code === state)?.name ?? state;
 
-const shown = ({ submittedAt, ...order }: DeskOrder) => ({
+const shown = ({ submittedAt, measured, ...order }: DeskOrder) => ({
   ...order,
+  came: measured && `${cameText(measured)}；${STANDS[measured.stands]}`,
   submittedAt: submittedAt.toISOString(),
   stateName: stateName(order.state),
   moves: order.moves.map((event) => ({
     event,
     name: MOVE_NAMES[event],
     needsReason: NEEDS_REASON.includes(event),
+    needsAmounts: event === 'cargo.in' && order.isMeasured,
   })),
 });
 

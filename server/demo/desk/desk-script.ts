@@ -33,6 +33,14 @@ function askedOn(card) {
   return { papers, ...(replyBy === '' ? {} : { replyBy }) };
 }
 
+function cameOn(card) {
+  const [kg, m3] = ['.kg', '.m3'].map((name) => Number(card.querySelector(name).value));
+  if (kg > 0 && m3 > 0) return { came: { kg, m3 } };
+  status.textContent = '请填写实测重量与体积';
+  card.querySelector('.kg').focus();
+  return null;
+}
+
 function drawPaper(orderNo, { docType, name }) {
   const label = document.createElement('label');
   const box = document.createElement('input');
@@ -43,10 +51,12 @@ function drawPaper(orderNo, { docType, name }) {
   return label;
 }
 
-async function move(order, { event, needsReason }, input, card) {
+async function move(order, { event, needsReason, needsAmounts }, input, card) {
   if (needsReason && lacksReason(input)) return;
+  const came = needsAmounts ? cameOn(card) : {};
+  if (came === null) return;
   const reason = needsReason ? input.value.trim() : '';
-  const answer = await send('/__demo/desk', { orderNo: order.orderNo, from: order.state, event, reason, ...(event === 'papers.missing' ? askedOn(card) : {}) });
+  const answer = await send('/__demo/desk', { orderNo: order.orderNo, from: order.state, event, reason, ...came, ...(event === 'papers.missing' ? askedOn(card) : {}) });
   status.textContent = answer.code === '00000000' ? '订单 ' + order.orderNo + ' 已处理' : answer.message;
   shown = '';
   await refresh();
@@ -59,6 +69,8 @@ function draw(order) {
   card.querySelector('.papers').hidden = !order.moves.some(({ event }) => event === 'papers.missing');
   card.querySelector('.reply-by').parentElement.hidden = card.querySelector('.papers').hidden;
   card.querySelector('h2').textContent = order.orderNo;
+  card.querySelector('.came').textContent = order.came ?? '';
+  card.querySelector('.amounts').hidden = !order.moves.some(({ needsAmounts }) => needsAmounts);
   card.querySelector('.state').textContent = order.stateName;
   card.querySelector('.lane').textContent = order.org + ' → ' + order.dst + (order.isDanger ? ' · 危险品' : '');
   card.querySelector('.text').textContent = order.goods.join('、');

@@ -1,4 +1,5 @@
 import type { HouseEvent } from '../../../domain/order/lifecycle';
+import type { MeasuredStand } from '../../../domain/order/measured';
 
 export const MOVE_NAMES = {
   'goods.dangerous': '转危险品审核',
@@ -13,6 +14,15 @@ export const MOVE_NAMES = {
   arrived: '已到港',
   completed: '完成',
 } satisfies Record<HouseEvent, string>;
+
+/** Where the question of a new price stands. */
+export const STANDS = {
+  SETTLED: '已按规则计费',
+  ASKED: '等下单人确认加收',
+  ACCEPTED: '下单人已确认加收',
+  WAITING: '已改配后一班，等下单人确认',
+  STRANDED: '后续班次无箱位，请联系下单人',
+} satisfies Record<MeasuredStand, string>;
 
 export const replyByNeeded = '期限应为 YYYY-MM-DD 的日期';
 export const reasonNeeded = '请写明原因（2-100 字）';

@@ -10,7 +10,7 @@ import { departuresOf, type Departure } from './departures';
 import type { Service } from './services';
 
 /** How far ahead the next departure that fits is looked for, and of how many weeks the share is told. */
-const WEEKS_AHEAD = 10;
+export const WEEKS_AHEAD = 10;
 const WEEKS_SHARED = 8;
 
 /** What is to find a place. */
@@ -44,14 +44,17 @@ export type Fit = Pick<LclDetail, 'boxes' | 'box' | 'nextFit' | 'fitShare'> & {
 /** A week of a service, with ours held against what is in its boxes. */
 export type Week = { departure: Departure; boxes: BoxNow[]; placing: Placing };
 
+export function weekOf(departure: Departure, ours: ToPlace, held: Held): Week {
+  const boxes = boxesNow(departure, ours.cargo, held);
+  return { departure, boxes, placing: placeIn(boxes, ours.stowed, ours.load) };
+}
+
 /** The weeks of a service from a day on, and as many after them as the last of them has to know. */
 export const weeksFrom = (service: Service, from: Day, weeks: number, ours: ToPlace, held: Held): Week[] =>
-  departuresOf(service, from, weeks + WEEKS_AHEAD).map((departure) => {
-    const boxes = boxesNow(departure, ours.cargo, held);
-    return { departure, boxes, placing: placeIn(boxes, ours.stowed, ours.load) };
-  });
+  departuresOf(service, from, weeks + WEEKS_AHEAD).map((departure) => weekOf(departure, ours, held));
 
-const isOpen = ({ departure: { isFull, hasTariff }, placing }: Week): boolean =>
+/** Something can be ordered there for goods like ours, as they are. */
+export const isOpen = ({ departure: { isFull, hasTariff }, placing }: Week): boolean =>
   !isFull && hasTariff && isFree(placing);
 
 /** How ours get on with the first of these weeks, and with those after it. */

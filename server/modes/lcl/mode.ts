@@ -7,6 +7,7 @@ import type { BookedMode } from '../mode';
 import { lclBrief } from './brief';
 import { lclDocument } from './documents';
 import { feeOf } from './fee';
+import { lclIntake } from './intake';
 import { offerNamed } from './offers';
 import { departureOf, toPlace } from './ordered';
 import { lclPapers } from './papers';
@@ -33,6 +34,7 @@ export const lclMode: BookedMode<LclSearch, LclForm, LclDetail, LclRates> = {
     turns: (form, quote) => turnsOf(departureOf(quote), toPlace(form, quote)),
     place: (form, quote, held) => placeOn(departureOf(quote), toPlace(form, quote), held),
   },
+  intake: lclIntake,
   papers: lclPapers,
   cancelFee: feeOf,
   stands: { BOOKED: '已配箱', CARGO_IN: '货物已进仓', DECLARED: '已申报装箱', ARRIVED: '已到目的港拆箱' },

@@ -20,7 +20,8 @@ const soldAt = ({ service, leavesAt }: Departure) => ({ market: marketOf(service
 const beside = (box: BoxNow, ours: ToPlace): LclFinding[] =>
   ours.cargo === 'danger' ? boxFindings({ boxes: [seen(box, false, ours)], box: 0, nextFit: null }) : [];
 
-function inBox(departure: Departure, box: BoxNow, ours: ToPlace, held: Held): Placed {
+/** Ours in a box, with everybody who is in it. */
+export function inBox(departure: Departure, box: BoxNow, ours: ToPlace, held: Held): Placed {
   const { load, stowed } = ours;
   const { stockId, room } = box;
   const about = { stockId, ...soldAt(departure) };

@@ -33,7 +33,7 @@ describe('an order after its confirmation', () => {
     expect(orderMove('CARGO_IN', 'departed', DOMESTIC)).toBe('DEPARTED');
     expect(orderMove('CARGO_IN', 'departed', FCL)).toBe(null);
     expect(orderMove('CARGO_IN', 'declared', DOMESTIC)).toBe(null);
-    expect(houseMoves('CARGO_IN', FCL)).toEqual(['declared']);
+    expect(houseMoves('CARGO_IN', FCL)).toEqual(['revoked', 'declared']);
   });
 
   it('is moved on by nothing before it', () => {

@@ -1,22 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { deadFreight, lclCancelFee, measured } from '../../../../domain/modes/lcl/cancel';
-
-describe('goods measured at the shed', () => {
-  it.each([
-    [1.45, 1.45, 'SAME', 0],
-    [1.45, 1.595, 'SAME', 0],
-    [1.45, 1.9, 'MORE', 0],
-    [2, 1.85, 'SAME', 0],
-    [2, 1, 'LESS', 0.8],
-  ] as const)('%d tons booked and %d brought: %s', (booked, came, outcome, short) => {
-    expect(measured(booked, came)).toStrictEqual({ outcome, short });
-  });
-
-  it('pay the freight of the room they left empty', () => {
-    expect(deadFreight(measured(2, 1).short, { ocean: 6200 })).toBe(4960);
-  });
-});
+import { lclCancelFee } from '../../../../domain/modes/lcl/cancel';
 
 describe('cancelling', () => {
   const HOUR = 3_600_000;

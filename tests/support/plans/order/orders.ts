@@ -14,6 +14,8 @@ export const ORDER: FclOrder = {
   mode: 'FCL',
   path: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DECLARED', 'DEPARTED', 'ARRIVED', 'COMPLETED'],
   offerLapsedAt: null,
+  measured: null,
+  amend: null,
   asked: null,
   state: 'AWAIT_VERIFY',
   submittedAt: iso(0),

@@ -1,0 +1,43 @@
+import { type AmendableRow, type Amounts, isWithin } from '../../order/measured';
+import { numberIn, wholeNumberIn } from '../../values/typed-number';
+import { factsOf, type LclForm } from './form';
+
+/** How much of each row an order asks for. */
+export const amountsIn = ({ goods }: Pick<LclForm, 'goods'>): Amounts[] =>
+  goods.map(({ grossKg, volume }) => ({ kg: numberIn(grossKg, 2) ?? 0, m3: numberIn(volume, 3) ?? 0 }));
+
+/** Every row with what was booked of it first, which is what it is held to however often it is amended. */
+export const amendableRows = (form: Pick<LclForm, 'goods'>, booked: readonly Amounts[]): AmendableRow[] =>
+  amountsIn(form).map((now, at) => ({ ...now, booked: booked[at] ?? now }));
+
+const hundredths = (amount: number): string => String(Math.ceil(Math.round(amount * 1e6) / 1e4) / 100);
+
+/** The heaviest piece of a row is no lighter than the average one. */
+function heaviest(form: LclForm, at: number, kg: number): LclForm['lcl'][string] | null {
+  const row = form.goods[at];
+  const count = row ? (wholeNumberIn(row.pieces) ?? 0) : 0;
+  if (!row || count === 0) return null;
+  const facts = factsOf(form, row);
+  return (numberIn(facts.unitKg, 2) ?? 0) * count < kg ? { ...facts, unitKg: hundredths(kg / count) } : facts;
+}
+
+/** The form with other amounts; null where they are too far from what was booked, or not one for each row. */
+export function amendedForm(form: LclForm, rows: readonly AmendableRow[], amounts: readonly Amounts[]): LclForm | null {
+  const isSound =
+    rows.length === amounts.length &&
+    amounts.every(({ kg, m3 }, at) => {
+      const booked = rows[at]?.booked;
+      return booked !== undefined && isWithin(kg, booked.kg) && isWithin(m3, booked.m3);
+    });
+  if (!isSound) return null;
+  const goods = form.goods.map((row, at) => {
+    const { kg = 0, m3 = 0 } = amounts[at] ?? {};
+    const net = (numberIn(row.netKg, 2) ?? 0) * (kg / (rows[at]?.kg ?? kg));
+    return { ...row, grossKg: String(kg), volume: String(m3), netKg: net > 0 ? String(Math.floor(net * 100) / 100) : '' };
+  });
+  const own = form.goods.flatMap((row, at) => {
+    const facts = heaviest(form, at, amounts[at]?.kg ?? 0);
+    return facts ? [[row.key, facts] as const] : [];
+  });
+  return { ...form, goods, lcl: { ...form.lcl, ...Object.fromEntries(own) } };
+}

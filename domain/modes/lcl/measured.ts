@@ -1,0 +1,71 @@
+import { chargeLine } from '../../offer/charge-lines';
+import type { Charges } from '../../offer/charges';
+import type { Amounts, Measured, MeasuredOutcome } from '../../order/measured';
+import { serviceLines, withServices } from '../../order/service-lines';
+import { tidySum } from '../../offer/containers';
+import { DOLLAR } from '../../values/money';
+import type { LclForm } from './form';
+import { lclCharges, type PricedRow } from './price';
+import type { LclQuote } from './quote';
+import type { LclRates } from './rates';
+import { pricedRows } from './reading';
+import { revenueTons, upToThousandths } from './tons';
+
+/** What is measured at the shed may differ by so much from what was booked. */
+const TOLERANCE = 0.1;
+
+export type Compared = {
+  outcome: MeasuredOutcome;
+  /** In tons: what was kept free and did not come. */
+  short: number;
+};
+
+/** Goods as they came against the tons that were booked for them. */
+export function compared(booked: number, came: number): Compared {
+  const short = upToThousandths(Math.max(0, booked * (1 - TOLERANCE) - came));
+  if (short > 0) return { outcome: 'LESS', short };
+  return { outcome: came > upToThousandths(booked * (1 + TOLERANCE)) ? 'MORE' : 'SAME', short };
+}
+
+/** Freight for room that was kept and not filled. */
+const deadFreight = (short: number, { ocean }: Pick<LclRates, 'ocean'>) =>
+  chargeLine({
+    item: 'DFR',
+    name: '亏舱费',
+    unit: 'RT',
+    unitPrice: { amount: ocean, currency: DOLLAR },
+    quantity: short,
+    part: 'SEA',
+  });
+
+/** Rows as heavy and as large in all as what came, each by its share. */
+const scaled = (rows: readonly PricedRow[], came: Amounts): PricedRow[] => {
+  const kg = rows.reduce((all, row) => all + row.kg, 0);
+  const m3 = rows.reduce((all, row) => all + row.m3, 0);
+  return rows.map((row) => ({ ...row, kg: (row.kg / kg) * came.kg, m3: (row.m3 / m3) * came.m3 }));
+};
+
+function recounted(rows: readonly PricedRow[], form: LclForm, rates: LclRates, short: number): Charges | null {
+  const freight = lclCharges({ rows, isStackable: form.stackable !== 'N' }, rates);
+  const services = serviceLines(form, rates, []);
+  if (freight === null || services === null) return null;
+  const lines = short === 0 ? freight.lines : [...freight.lines, deadFreight(short, rates)];
+  return withServices({ ...freight, lines }, services);
+}
+
+type Ordered = { form: LclForm; quote: Pick<LclQuote, 'rates'>; charges: Charges };
+
+export type Weighed = Pick<Measured, 'outcome' | 'booked' | 'came' | 'before' | 'now'>;
+
+/** What came, and what it costs at the rates of the order: within a tenth as it was booked, else as it was measured. */
+export function weighed({ form, quote: { rates }, charges }: Ordered, came: Amounts): Weighed {
+  const rows = pricedRows(form, rates) ?? [];
+  const isStackable = form.stackable !== 'N';
+  const booked = revenueTons(rows, isStackable, rates);
+  const { charged } = revenueTons([came], isStackable, rates);
+  const { outcome, short } = compared(booked.charged, charged);
+  const now = outcome === 'SAME' ? charges : (recounted(scaled(rows, came), form, rates, short) ?? charges);
+  const kg = tidySum(rows.map((row) => row.kg));
+  const m3 = tidySum(rows.map((row) => row.m3));
+  return { outcome, booked: { kg, m3, charged: booked.charged }, came: { ...came, charged }, before: charges, now };
+}

@@ -1,0 +1,45 @@
+import type { ReplyOf, RequestOf } from '../../../contract/endpoint';
+import { CODES } from '../../../contract/envelope';
+import type { amendOrder } from '../../../contract/intake';
+import { notFound, Refusal } from '../../http/refusal';
+import { priceHeldTo } from '../charges';
+import { remember } from '../history';
+import { ORDER_MESSAGES as messages } from '../messages';
+import type { OrderSnapshot } from '../order';
+import { notPlaced } from '../placing';
+import { readOrder } from '../snapshot';
+import { orderStore } from '../store';
+import { amendUntil } from './amendable';
+import type { IntakeDeps } from './deps';
+import { stay } from './places';
+import { amend, hold } from './store';
+
+/** Other amounts for an order, within what may be changed: price and room follow in one transaction, or nothing does. */
+export const amendWith =
+  ({ database, moment, modes, sold }: IntakeDeps) =>
+  (userId: string, asked: RequestOf<typeof amendOrder>): Promise<ReplyOf<typeof amendOrder>> =>
+    database
+      .tx(async (inside) => {
+        const { orderNo, rows, shownTotal } = asked;
+        const order = await orderStore(inside).hold(userId, orderNo);
+        if (!order) throw notFound();
+        const now = await moment(inside);
+        const { mode, snapshot } = readOrder(modes, order);
+        const { intake } = mode;
+        if (!intake || amendUntil(modes, order, now.getTime()) === null) {
+          throw new Refusal(CODES.moveRefused, messages.moveRefused);
+        }
+        const form = intake.amended(snapshot, rows);
+        if (!form) throw new Refusal(CODES.orderRefused, messages.amendRange);
+        const charges = priceHeldTo(mode.order, form, snapshot.quote, shownTotal);
+        const booked = intake.rows(snapshot).map((row) => row.booked);
+        const other = { ...(snapshot as OrderSnapshot), v: 2 as const, form, charges, booked };
+        const placed = await stay(inside, intake, orderNo, other, null);
+        if (!placed) throw notPlaced('soldOut');
+        await hold(inside, orderNo, placed);
+        await amend(inside, orderNo, { ...other, takings: placed.takings });
+        const step = { event: 'amounts.amended' as const, from: order.state, to: order.state };
+        await remember(inside, orderNo, [step], { now, byUser: userId });
+        return { charges };
+      })
+      .finally(sold.stale);

@@ -1,0 +1,5 @@
+import type { Database } from '../../database/database';
+import type { Moment } from '../moment';
+import type { OrdersOutside } from '../outside';
+
+export type IntakeDeps = Pick<OrdersOutside, 'modes' | 'sold' | 'notify'> & { database: Database; moment: Moment };

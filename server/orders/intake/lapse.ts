@@ -1,0 +1,41 @@
+import type { Measured } from '../../../domain/order/measured';
+import type { Queries } from '../../database/database';
+import { remember } from '../history';
+import { measuredText } from './messages';
+import type { OrderRow } from '../order';
+import { AS_IT_IS } from '../store';
+import type { IntakeDeps } from './deps';
+import { waitLater } from './later';
+
+type Due = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'snapshot'> & { measured: Measured; phone: string };
+
+/** One at a time: each of them waits for turns of its own. */
+async function nextDue(inside: Queries, now: Date): Promise<Due | undefined> {
+  const [due] = await inside.query<Due>(
+    `select o.order_no as "orderNo", o.mode, o.state, o.measured, ${AS_IT_IS} as snapshot, u.phone
+       from orders o join users u on u.id = o.user_id
+      where o.answer_by <= $1 and o.state = 'CARGO_IN' order by o.answer_by, o.order_no limit 1 for update of o skip locked`,
+    [now],
+  );
+  return due;
+}
+
+/** Nobody has answered in time: the goods wait for the next offer that takes them, and their owner is told. */
+export const lapseAnswersWith =
+  ({ database, moment, modes, sold, notify }: IntakeDeps) =>
+  async (): Promise<void> => {
+    for (;;) {
+      const said = await database.tx(async (inside) => {
+        const now = await moment(inside);
+        const due = await nextDue(inside, now);
+        if (!due) return null;
+        const { orderNo, state, phone } = due;
+        await remember(inside, orderNo, [{ event: 'surcharge.lapsed', from: state, to: state }], { now, byUser: null });
+        const measured = await waitLater(inside, modes, due, due.measured);
+        return { phone, text: measuredText(orderNo, measured), sentAt: now };
+      });
+      if (said === null) return;
+      sold.stale();
+      await notify(said);
+    }
+  };

@@ -1,0 +1,33 @@
+import type { Measured } from '../../../domain/order/measured';
+import type { Queries } from '../../database/database';
+import type { ServerModes } from '../../modes';
+import type { OrderRow, OrderSnapshot } from '../order';
+import { readOrder } from '../snapshot';
+import { goLater } from './places';
+import { amend, hold, noteMeasured } from './store';
+
+type Waiting = Pick<OrderRow, 'orderNo' | 'mode' | 'snapshot'>;
+
+/** Goods that nobody has said yes for wait for the next offer that takes them, at no fee; the question waits with them. */
+export async function waitLater(
+  inside: Queries,
+  modes: ServerModes,
+  order: Waiting,
+  measured: Measured,
+): Promise<Measured> {
+  const { mode, snapshot } = readOrder(modes, order);
+  if (!mode.intake) throw new Error(`${order.mode} measures nothing`);
+  const { orderNo } = order;
+  const onward = await goLater(inside, mode.intake, orderNo, snapshot, measured.came);
+  const after: Measured = onward
+    ? { ...measured, stands: 'WAITING', answerBy: onward.answerBy }
+    : { ...measured, stands: 'STRANDED', answerBy: null };
+  if (onward) {
+    const { offer, placed } = onward;
+    const quote = { ...snapshot.quote, offer };
+    await amend(inside, orderNo, { ...(snapshot as OrderSnapshot), v: 2, quote, takings: placed.takings });
+    await hold(inside, orderNo, placed);
+  }
+  await noteMeasured(inside, orderNo, after);
+  return after;
+}

@@ -1,0 +1,42 @@
+import { type Amounts, ANSWER_WITHIN_MS, type Measured } from '../../../domain/order/measured';
+import type { Queries } from '../../database/database';
+import type { ServerModes } from '../../modes';
+import type { OrderRow, OrderSnapshot } from '../order';
+import { readOrder } from '../snapshot';
+import { waitLater } from './later';
+import { stay } from './places';
+import { amend, hold, noteMeasured } from './store';
+
+type Brought = Pick<OrderRow, 'orderNo' | 'mode' | 'snapshot'>;
+
+/**
+ * What the shed has measured, in the transaction that takes the goods in. Within a tenth the price stays; for less it
+ * is counted anew at once; for more the owner is asked, and the room is kept meanwhile where there is any.
+ */
+export async function measure(
+  inside: Queries,
+  modes: ServerModes,
+  order: Brought,
+  came: Amounts,
+  now: Date,
+): Promise<Measured> {
+  const { mode, snapshot } = readOrder(modes, order);
+  if (!mode.intake) throw new Error(`${order.mode} measures nothing`);
+  const { orderNo } = order;
+  const weighed = mode.intake.weighed(snapshot, came);
+  const measured: Measured = { ...weighed, stands: 'SETTLED', measuredAt: now.toISOString(), answerBy: null };
+  const kept = { ...(snapshot as OrderSnapshot), v: 2 as const };
+  if (weighed.outcome === 'MORE') {
+    const placed = await stay(inside, mode.intake, orderNo, snapshot, came);
+    if (!placed) return waitLater(inside, modes, order, measured);
+    await amend(inside, orderNo, { ...kept, takings: placed.takings });
+    await hold(inside, orderNo, placed);
+    const answerBy = new Date(now.getTime() + ANSWER_WITHIN_MS).toISOString();
+    const asked: Measured = { ...measured, stands: 'ASKED', answerBy };
+    await noteMeasured(inside, orderNo, asked);
+    return asked;
+  }
+  if (weighed.outcome === 'LESS') await amend(inside, orderNo, { ...kept, charges: weighed.now });
+  await noteMeasured(inside, orderNo, measured);
+  return measured;
+}

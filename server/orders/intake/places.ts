@@ -1,0 +1,48 @@
+import type { OrderForm } from '../../../domain/order/form';
+import type { Amounts } from '../../../domain/order/measured';
+import type { Queries } from '../../database/database';
+import type { Intake, Onward } from '../../modes/intake';
+import type { Placed, Snapshot } from '../../modes/mode';
+import { giveBack } from '../../takings/give-back';
+import { take } from '../../takings/take';
+import { takeTurns, type Turn } from '../../takings/turns';
+import { heldIn } from '../placing';
+
+const idsOf = (turns: readonly Turn[]): string[] => turns.map(({ stockId }) => stockId);
+
+/** Only what is free is offered to it while its turn is held, so nobody can come between. */
+async function taken(inside: Queries, placed: Placed): Promise<void> {
+  if (!(await take(inside, placed.takings))) throw new Error('what was free a moment ago is taken');
+}
+
+/** An order in another size where it lies already; null where there is no room, and it holds nothing any more. */
+export async function stay(
+  inside: Queries,
+  intake: Intake,
+  orderNo: string,
+  order: Snapshot<OrderForm>,
+  came: Amounts | null,
+): Promise<Placed | null> {
+  const turns = intake.turns(order);
+  await takeTurns(inside, turns);
+  await giveBack(inside, [orderNo]);
+  const placed = intake.stay(order, came, await heldIn(inside, idsOf(turns)));
+  if (placed) await taken(inside, placed);
+  return placed;
+}
+
+/** What came, on a later offer; null where none takes it. It holds nothing of the one before any more. */
+export async function goLater(
+  inside: Queries,
+  intake: Intake,
+  orderNo: string,
+  order: Snapshot<OrderForm>,
+  came: Amounts,
+): Promise<Onward<unknown> | null> {
+  const turns = intake.laterTurns(order);
+  await takeTurns(inside, [...intake.turns(order), ...turns]);
+  await giveBack(inside, [orderNo]);
+  const onward = intake.later(order, came, await heldIn(inside, idsOf(turns)));
+  if (onward) await taken(inside, onward.placed);
+  return onward;
+}

@@ -1,0 +1,34 @@
+import type { Measured } from '../../../domain/order/measured';
+import type { Queries } from '../../database/database';
+import type { Placed } from '../../modes/mode';
+import { putInside } from '../../takings/neighbours';
+import { headOf } from '../brief';
+import type { OrderSnapshot } from '../order';
+
+/** What an order is from now on; what it was made of stays as it was kept. */
+export const amend = (inside: Queries, orderNo: string, snapshot: OrderSnapshot) =>
+  inside.query(
+    `update orders set amended = $2, head = $3, offer_id = $4, closes_at = $5 where order_no = $1`,
+    [
+      orderNo,
+      JSON.stringify(snapshot),
+      JSON.stringify(headOf(snapshot)),
+      snapshot.quote.offer.offerId,
+      snapshot.quote.offer.closesAt,
+    ],
+  );
+
+/** What it holds from now on, after everything it held was given back. */
+export async function hold(inside: Queries, orderNo: string, { takings, kept }: Placed): Promise<void> {
+  const held = takings.map(({ stockId, measure, amount }) => ({ stockId, measure, amount }));
+  await inside.query('update orders set takings = $2 where order_no = $1', [orderNo, JSON.stringify(held)]);
+  await putInside(inside, orderNo, kept);
+}
+
+/** How its goods came, and until when somebody is waited for. */
+export const noteMeasured = (inside: Queries, orderNo: string, measured: Measured) =>
+  inside.query('update orders set measured = $2, answer_by = $3 where order_no = $1', [
+    orderNo,
+    JSON.stringify(measured),
+    measured.answerBy,
+  ]);

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+
+import { amendableRows, amendedForm, amountsIn } from '../../../../domain/modes/lcl/amended';
+import { lclPrice } from '../../../../domain/modes/lcl/acceptance';
+import { compared, weighed } from '../../../../domain/modes/lcl/measured';
+import { changedLines } from '../../../../domain/order/measured';
+import { formatMoney, roundedUp } from '../../../../domain/values/money';
+import { lclQuoteFor, soundLcl } from '../../../support/lcl-order';
+
+const quote = lclQuoteFor();
+const orderOf = (kg: number, m3: number) => {
+  const goods = soundLcl.goods.map((row) => ({ ...row, grossKg: String(kg), volume: String(m3) }));
+  const form = { ...soundLcl, goods, services: [] };
+  const charges = lclPrice(form, quote);
+  if (!charges) throw new Error('there is no price');
+  return { form, quote, charges };
+};
+
+describe('goods measured at the shed', () => {
+  it.each([
+    [1.45, 1.45, 'SAME', 0],
+    [1.45, 1.595, 'SAME', 0],
+    [1.45, 1.596, 'MORE', 0],
+    [1.45, 1.9, 'MORE', 0],
+    [2, 1.85, 'SAME', 0],
+    [2, 1, 'LESS', 0.8],
+  ] as const)('%d tons booked and %d brought: %s', (booked, came, outcome, short) => {
+    expect(compared(booked, came)).toStrictEqual({ outcome, short });
+  });
+
+  it('cost what was booked while they are off by no more than a tenth', () => {
+    const order = orderOf(860, 1.45);
+    const { outcome, before, now } = weighed(order, { kg: 900, m3: 1.59 });
+    expect([outcome, now]).toStrictEqual(['SAME', before]);
+  });
+
+  it('cost what they measure once they are larger, row by row', () => {
+    const { outcome, came, before, now } = weighed(orderOf(860, 1.45), { kg: 900, m3: 1.9 });
+    expect([outcome, came.charged]).toStrictEqual(['MORE', 1.9]);
+    expect(now).toStrictEqual(orderOf(900, 1.9).charges);
+    const changes = changedLines(before, now).map(({ item, before: old, now: later }) => [item, later - old]);
+    expect(changes.slice(0, 2)).toStrictEqual([
+      ['OF', Math.round(quote.rates.ocean * 0.45)],
+      ['LSS', 225],
+    ]);
+    expect(changes.map(([item]) => item)).not.toContain('DOC');
+  });
+
+  it('pay the freight of the room they left empty: of two tons one came', () => {
+    const { outcome, now, before } = weighed(orderOf(1000, 2), { kg: 500, m3: 1 });
+    expect(outcome).toBe('LESS');
+    const dead = now.lines.find(({ item }) => item === 'DFR');
+    expect([dead?.quantity, dead?.total.amount]).toStrictEqual([0.8, Math.round(quote.rates.ocean * 0.8)]);
+    // Nine tenths of the ocean freight are paid in any case.
+    const sea = (item: string, lines: typeof now.lines) => lines.find((line) => line.item === item)?.total.amount ?? 0;
+    expect(sea('OF', now.lines) + sea('DFR', now.lines)).toBe(roundedUp(sea('OF', before.lines) * 0.9));
+    expect(formatMoney(dead?.unitPrice ?? { amount: 0, currency: '2' })).toBe(
+      formatMoney({ amount: quote.rates.ocean, currency: '2' }),
+    );
+  });
+});
+
+describe('amending the amounts of an order', () => {
+  const { form } = orderOf(860, 1.05);
+  const amended = (kg: number, m3: number, from = form) =>
+    amendedForm(from, amendableRows(from, amountsIn(form)), [{ kg, m3 }]);
+
+  it.each([
+    ['as it is', 860, 1.05, true],
+    ['a tenth more', 946, 1.155, true],
+    ['a tenth less', 774, 0.945, true],
+    ['a gram more than that', 946.01, 1.05, false],
+    ['too large', 860, 1.156, false],
+    ['nothing', 0, 1.05, false],
+    ['no number', Number.NaN, 1.05, false],
+  ])('%s', (_, kg, m3, isTaken) => {
+    expect(amended(kg, m3) !== null).toBe(isTaken);
+  });
+
+  it('is held to what was booked first, however often', () => {
+    const once = amended(946, 1.1);
+    expect(once && amended(1030, 1.1, once)).toBeNull();
+    expect(once && amended(780, 1.05, once)).not.toBeNull();
+  });
+
+  it('keeps what hangs on the weight in step', () => {
+    const more = amended(946, 1.1);
+    expect(more?.goods[0]).toMatchObject({ grossKg: '946', volume: '1.1', netKg: '913' });
+    expect(more?.lcl['1']?.unitKg).toBe('473');
+  });
+
+  it('asks for one amount a row', () => {
+    expect(amendedForm(form, amendableRows(form, amountsIn(form)), [])).toBeNull();
+  });
+});
