@@ -1,4 +1,5 @@
 import type { Charges } from '../offer/charges';
+import { momentIn } from '../values/moments';
 
 /** How much of something there is. */
 export type Amounts = { kg: number; m3: number };
@@ -41,7 +42,7 @@ export const isOpenQuestion = (measured: Measured | null): boolean =>
 
 /** Does a yes still count? */
 export const isAnswerable = ({ stands, answerBy }: Measured, now: number): boolean =>
-  (stands === 'ASKED' || stands === 'WAITING') && answerBy !== null && Date.parse(answerBy) > now;
+  (stands === 'ASKED' || stands === 'WAITING') && (momentIn(answerBy ?? '') ?? 0) > now;
 
 /** A row of the price, before and after. */
 export type ChargeChange = { item: string; name: string; before: number; now: number; currency: string };

@@ -1,4 +1,3 @@
-import type { OrderForm } from '../../../domain/order/form';
 import type { Amounts } from '../../../domain/order/measured';
 import type { Queries } from '../../database/database';
 import type { Intake, Onward } from '../../modes/intake';
@@ -20,7 +19,7 @@ export async function stay(
   inside: Queries,
   intake: Intake,
   orderNo: string,
-  order: Snapshot<OrderForm>,
+  order: Snapshot,
   came: Amounts | null,
 ): Promise<Placed | null> {
   const turns = intake.turns(order);
@@ -36,7 +35,7 @@ export async function goLater(
   inside: Queries,
   intake: Intake,
   orderNo: string,
-  order: Snapshot<OrderForm>,
+  order: Snapshot,
   came: Amounts,
 ): Promise<Onward<unknown> | null> {
   const turns = intake.laterTurns(order);

@@ -10,6 +10,7 @@ import { late } from '../../effects/late';
 import { LclSuccessPage } from '../../modes/lcl/lcl-success-page';
 import { useGateway } from '../gateway-context';
 import { composeCopy, composeReceipt } from '../compose/compose-after-order';
+import { composeIntake } from '../compose/compose-intake';
 import { receiptArrival } from './receipt-arrival';
 
 const SHOWN = { read: lclOrderIn, carriage: () => '' };
@@ -29,12 +30,19 @@ export default function ShippingLclSuccess() {
     [gateway],
   );
   const [input] = useState(receiptArrival);
+  const receipt = useActorRef(chart, { input });
+  const intake = useMemo(
+    () => composeIntake(gateway, () => receipt.send({ type: 'order.refresh' })),
+    [gateway, receipt],
+  );
   const order = { input: { orderNo: input.orderNo ?? '' } };
   return (
     <LclSuccessPage
-      actor={useActorRef(chart, { input })}
+      actor={receipt}
       copying={useActorRef(copy, order)}
       documents={useActorRef(documents, order)}
+      measuring={useActorRef(intake.measured, order)}
+      amending={useActorRef(intake.amend, order)}
     />
   );
 }

@@ -80,7 +80,7 @@ type OrderReceiptProps = {
   partsOf: PartsOf;
   search: { address: string; label: string };
   renderAgain: RenderAgain;
-  renderMore?: (order: PlacedOrder) => ReactNode;
+  renderMore?: (order: PlacedOrder, now: number) => ReactNode;
 };
 
 export function OrderReceipt({ actor, ...props }: OrderReceiptProps) {
@@ -100,7 +100,7 @@ export function OrderReceipt({ actor, ...props }: OrderReceiptProps) {
         partsOf={partsOf}
         search={search}
         renderAgain={renderAgain}
-        more={view.stage === 'shown' && renderMore?.(view.order)}
+        more={view.stage === 'shown' && renderMore?.(view.order, view.now)}
       />
       {cancellation && renderCancellation(cancellation)}
     </>

@@ -5,12 +5,14 @@ import { formatMoney } from '../../../domain/values/money';
 import { MODES } from '../../../domain/modes';
 import { orderNoInGroups } from '../../../domain/order/number';
 import type { OrderState } from '../../../domain/order/lifecycle';
+import { isOpenQuestion, type Measured } from '../../../domain/order/measured';
 import type { PlacedOrder } from '../../../domain/order/placed';
 import { pathOf } from '../../../domain/routes';
 import type { CenterOrdersIntents } from '../../../machines/identity/center-orders';
 import { centerOrdersCopy as copy } from '../../copy/center-orders';
 import { RECEIPT_PARTS } from '../../copy/modes/receipt-parts';
 import { momentWords, remainingWords } from '../../copy/moment-words';
+import { orderMeasuredCopy } from '../../copy/order-measured';
 import { orderStateNames } from '../../copy/order-states';
 import { Badge, type BadgeLook } from '../../ui/mark/badge';
 import { Button } from '../../ui/press/button';
@@ -36,6 +38,11 @@ function momentText(at: string): string {
 }
 
 const leftUntil = (at: string, now: number): string => remainingWords(Math.max(0, (momentIn(at) ?? now) - now));
+
+function questionOf({ stands, answerBy }: Measured): string {
+  const words = stands === 'SETTLED' || stands === 'ACCEPTED' ? null : orderMeasuredCopy.short[stands];
+  return words?.(momentText(answerBy ?? '')) ?? '';
+}
 
 function Detail({ order }: { order: PlacedOrder }) {
   const { orderNo, mode, submittedAt, carrier, etd, goods, papers } = order;
@@ -65,7 +72,7 @@ type OrderCardProps = { order: PlacedOrder; isOpen: boolean; now: number; on: Ce
 
 /** An order: how it stands and what it waits for; the rest on a press. */
 export function OrderCard({ order, isOpen, now, on }: OrderCardProps) {
-  const { orderNo, state, verifyBy, org, dst, charges, cancelFee, asked } = order;
+  const { orderNo, state, verifyBy, org, dst, charges, cancelFee, asked, measured } = order;
   const id = useId();
   return (
     <li className="rounded-card border border-line bg-surface p-4 md:p-5">
@@ -82,6 +89,7 @@ export function OrderCard({ order, isOpen, now, on }: OrderCardProps) {
             {copy.asked(momentText(asked.replyBy), asked.papers.map(({ name }) => name).join('、'), asked.reason)}
           </p>
         )}
+        {isOpenQuestion(measured) && measured && <p className="basis-full text-warn">{questionOf(measured)}</p>}
         <b className="text-16 font-semibold text-ink">{formatMoney(charges.totalUsd)}</b>
         <div className="flex gap-2">
           {cancelFee !== null && (

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { amendableRows, amendedForm, amountsIn } from '../../../../domain/modes/lcl/amended';
+import type { LclForm } from '../../../../domain/modes/lcl/form';
 import { lclPrice } from '../../../../domain/modes/lcl/acceptance';
 import { compared, weighed } from '../../../../domain/modes/lcl/measured';
 import { changedLines } from '../../../../domain/order/measured';
@@ -10,7 +11,7 @@ import { lclQuoteFor, soundLcl } from '../../../support/lcl-order';
 const quote = lclQuoteFor();
 const orderOf = (kg: number, m3: number) => {
   const goods = soundLcl.goods.map((row) => ({ ...row, grossKg: String(kg), volume: String(m3) }));
-  const form = { ...soundLcl, goods, services: [] };
+  const form: LclForm = { ...soundLcl, goods, services: [] };
   const charges = lclPrice(form, quote);
   if (!charges) throw new Error('there is no price');
   return { form, quote, charges };

@@ -118,35 +118,34 @@ describe('goods that come to the shed', () => {
     await holdToBooks(gateway.database);
   });
 
-  it('wait for the next departure where their owner says no, or nothing in four hours', async () => {
-    for (const isAnswered of [true, false]) {
+  it.each([true, false])(
+    'wait for the next departure where their owner says no, or nothing: %s',
+    async (isAnswered) => {
       const { orderNo, offer, brief, after } = await brought({ kg: 850, m3: 2.5 });
       const { now = brief.charges } = after.measured ?? {};
-      const [before, held] = [await takenOf(offer.offerId), after.measured];
+      const before = await takenOf(offer.offerId);
       if (isAnswered) await answer(orderNo, false, now.totalUsd);
-      else {
-        gateway.clock.advance(4 * HOUR);
-        await gateway.orders.sweep();
-        expect(await lastMessage()).toContain('改配下一班');
-      }
+      else gateway.clock.advance(4 * HOUR);
+      await gateway.orders.sweep();
+      expect((await lastMessage()).includes('改配下一班')).toBe(!isAnswered);
       const waiting = await read(orderNo);
-      expect(waiting.measured).toMatchObject({ ...held, stands: 'WAITING', answerBy: expect.any(String) });
+      expect(waiting.measured).toMatchObject({ ...after.measured, stands: 'WAITING', answerBy: expect.any(String) });
       expect(Date.parse(waiting.leavesAt ?? '')).toBeGreaterThan(Date.parse(offer.leavesAt));
       expect(waiting.charges, 'no fee').toStrictEqual(brief.charges);
       expect(before - (await takenOf(offer.offerId))).toBe(2500);
       expect((await answer(orderNo, false, now.totalUsd)).code, 'they wait already').toBe(CODES.moveRefused);
       expect((await answer(orderNo, true, now.totalUsd)).data.measured).toMatchObject({ stands: 'ACCEPTED' });
       expect((await read(orderNo)).charges).toStrictEqual(now);
-    }
-    await holdToBooks(gateway.database);
-  });
+      await holdToBooks(gateway.database);
+    },
+  );
 
   it('are given back by the desk where nobody answers for them', async () => {
     const { orderNo } = await brought({ kg: 850, m3: 2.5 });
     const shown = async () =>
-      (await gateway.get<{ orderNo: string; came: string; moves: { event: string }[] }[]>('/__demo/desk.json')).data.find(
-        (order) => order.orderNo === orderNo,
-      );
+      (
+        await gateway.get<{ orderNo: string; came: string; moves: { event: string }[] }[]>('/__demo/desk.json')
+      ).data.find((order) => order.orderNo === orderNo);
     expect(await shown()).toMatchObject({ came: expect.stringContaining('2.5 运费吨'), moves: [{ event: 'revoked' }] });
     expect((await move(orderNo, 'CARGO_IN', 'revoked', { reason: '联系不上货主' })).data.state).toBe('CANCELLED');
     gateway.clock.advance(5 * HOUR);

@@ -1,0 +1,115 @@
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+
+import { DOLLAR } from '../../../domain/values/money';
+import { unprovidedAction, unprovidedPromise } from '../../support/unprovided';
+import { amountsOf, isSound, typedIn } from './order-amend.rules';
+import type {
+  AmendOrderInput,
+  AmendOrderOutcome,
+  OrderAmendContext,
+  OrderAmendEvent,
+  OrderAmendInput,
+} from './order-amend.types';
+
+type Of<TType extends OrderAmendEvent['type']> = Extract<OrderAmendEvent, { type: TType }>;
+
+const chart = setup({
+  types: {
+    input: {} as OrderAmendInput,
+    context: {} as OrderAmendContext,
+    events: {} as OrderAmendEvent,
+    tags: {} as 'open' | 'busy',
+  },
+  actors: { amendOrder: unprovidedPromise<AmendOrderOutcome, AmendOrderInput>('amendOrder') },
+  guards: {
+    isSound: ({ context }) => isSound(context),
+    isAmended: (_, params: AmendOrderOutcome) => params.kind === 'amended',
+    isPriced: (_, params: AmendOrderOutcome) => params.kind === 'priced',
+  },
+  actions: {
+    begin: assign((_, { rows, total }: Of<'amend.open'>) => ({
+      rows,
+      total,
+      typed: rows.map(typedIn),
+      offered: null,
+      isJudged: false,
+      failureCode: null,
+    })),
+    noteAmount: assign(({ context: { typed } }, { at, part, value }: Of<'amount.type'>) => ({
+      typed: typed.map((row, place) => (place === at ? { ...row, [part]: value } : row)),
+      offered: null,
+      failureCode: null,
+    })),
+    noteJudged: assign({ isJudged: true }),
+    clearFailure: assign({ failureCode: null }),
+    keepOffer: assign({ offered: (_, params: AmendOrderOutcome) => (params.kind === 'priced' ? params.total : null) }),
+    recordFailure: assign({
+      failureCode: (_, params: AmendOrderOutcome) => (params.kind === 'failed' ? params.code : null),
+    }),
+    recordUnexpected: assign({ failureCode: 'unexpected' }),
+    showOrder: unprovidedAction('showOrder'),
+  },
+});
+
+/** Other amounts for an order that stands. What that costs is shown before it is agreed to. */
+export const orderAmendMachine = chart.createMachine({
+  id: 'orderAmend',
+  description: '改货量：在原订 ±10% 内修改，先看新价再确认',
+  context: ({ input }) => ({
+    ...input,
+    rows: [],
+    typed: [],
+    total: { amount: 0, currency: DOLLAR },
+    offered: null,
+    isJudged: false,
+    failureCode: null,
+  }),
+  initial: 'closed',
+  states: {
+    closed: {
+      description: '未打开',
+      on: { 'amend.open': { target: 'typing', actions: { type: 'begin', params: ({ event }) => event } } },
+    },
+    typing: {
+      description: '正在填写',
+      tags: 'open',
+      on: {
+        'amount.type': { actions: { type: 'noteAmount', params: ({ event }) => event } },
+        'amend.send': [{ guard: 'isSound', target: 'sending' }, { actions: 'noteJudged' }],
+        'amend.close': 'closed',
+      },
+    },
+    sending: {
+      description: '正在核价并改单，不可重复',
+      tags: ['open', 'busy'],
+      entry: 'clearFailure',
+      invoke: {
+        id: 'amendOrder',
+        src: 'amendOrder',
+        input: ({ context }) => ({
+          orderNo: context.orderNo,
+          rows: amountsOf(context),
+          total: context.offered ?? context.total,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isAmended', params: ({ event }) => event.output },
+            target: 'closed',
+            actions: 'showOrder',
+          },
+          {
+            guard: { type: 'isPriced', params: ({ event }) => event.output },
+            target: 'typing',
+            actions: { type: 'keepOffer', params: ({ event }) => event.output },
+          },
+          { target: 'typing', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'typing', actions: 'recordUnexpected' },
+      },
+    },
+  },
+});
+
+export type OrderAmendMachine = typeof orderAmendMachine;
+export type OrderAmendActor = ActorRefFrom<typeof orderAmendMachine>;
+export type OrderAmendSnapshot = SnapshotFrom<typeof orderAmendMachine>;

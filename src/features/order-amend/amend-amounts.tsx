@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+
+import type { OrderBrief } from '../../../domain/order/brief';
+import type { Money } from '../../../domain/values/money';
+import {
+  orderAmendIntents,
+  selectOrderAmend,
+  type OrderAmendActor,
+  type OrderAmendIntents,
+  type OrderAmendView as View,
+} from '../../../machines/order/order-amend';
+import { momentWords } from '../../copy/moment-words';
+import { orderAmendCopy as copy } from '../../copy/order-amend';
+import { Button } from '../../ui/press/button';
+import { AmendDialog } from './amend-dialog';
+
+export type AmendProps = {
+  amend: NonNullable<OrderBrief['amend']>;
+  total: Money;
+  /** What the rows are called. */
+  names: readonly string[];
+  view: View;
+  on: OrderAmendIntents;
+};
+
+/** While nobody has measured them, the amounts of an order may still be other ones. */
+export function AmendAmountsView(props: AmendProps) {
+  const { amend, total, view, on } = props;
+  const { date, time } = momentWords(amend.until);
+  return (
+    <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+      <Button look="line" size="small" onClick={() => on.open(amend.rows, total)}>
+        {copy.open}
+      </Button>
+      <span className="text-12 text-muted">{copy.until(`${date} ${time}`)}</span>
+      {view.isOpen && <AmendDialog {...props} />}
+    </p>
+  );
+}
+
+export function AmendAmounts({
+  actor,
+  ...props
+}: Pick<AmendProps, 'amend' | 'total' | 'names'> & { actor: OrderAmendActor }) {
+  const view = useSelector(actor, selectOrderAmend);
+  const on = useMemo(() => orderAmendIntents(actor), [actor]);
+  return <AmendAmountsView view={view} on={on} {...props} />;
+}

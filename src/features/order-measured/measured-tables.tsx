@@ -1,0 +1,83 @@
+import { changedLines, type Measured } from '../../../domain/order/measured';
+import { formatMoney } from '../../../domain/values/money';
+import { orderMeasuredCopy as copy } from '../../copy/order-measured';
+
+const CELL = 'py-1 text-right whitespace-nowrap';
+
+/** What was booked, and what came. */
+export function Amounts({ measured: { booked, came } }: { measured: Measured }) {
+  return (
+    <table className="w-full">
+      <thead>
+        <tr className="text-12 text-muted">
+          <th scope="col" className="text-left font-normal">
+            {copy.columns.part}
+          </th>
+          <th scope="col" className={`${CELL} font-normal`}>
+            {copy.columns.booked}
+          </th>
+          <th scope="col" className={`${CELL} font-normal`}>
+            {copy.columns.came}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {(['kg', 'm3', 'charged'] as const).map((part) => (
+          <tr key={part} className="border-t border-line">
+            <th scope="row" className="py-1 text-left font-normal text-muted">
+              {copy.rows[part]}
+            </th>
+            <td className={CELL}>{booked[part]}</td>
+            <td className={`${CELL} font-semibold text-ink`}>{came[part]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const signed = (amount: number, currency: string): string =>
+  `${amount < 0 ? '−' : '+'}${formatMoney({ amount: Math.abs(amount), currency })}`;
+
+/** Only the rows of the price that change, each with what it changes by. */
+export function Changes({ measured: { before, now } }: { measured: Measured }) {
+  const changes = changedLines(before, now);
+  if (changes.length === 0) return null;
+  const [old, total] = [before.totalUsd, now.totalUsd];
+  return (
+    <table className="w-full">
+      <thead>
+        <tr className="text-12 text-muted">
+          <th scope="col" className="text-left font-normal">
+            {copy.changes.item}
+          </th>
+          {(['before', 'now', 'difference'] as const).map((name) => (
+            <th key={name} scope="col" className={`${CELL} pl-3 font-normal`}>
+              {copy.changes[name]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map((change) => (
+          <tr key={change.item} className="border-t border-line">
+            <td className="py-1">{change.name}</td>
+            <td className={`${CELL} pl-3 text-muted`}>{formatMoney({ ...change, amount: change.before })}</td>
+            <td className={`${CELL} pl-3`}>{formatMoney({ ...change, amount: change.now })}</td>
+            <td className={`${CELL} pl-3 text-ink`}>{signed(change.now - change.before, change.currency)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="border-t border-ink font-semibold text-ink">
+          <th scope="row" className="pt-2 text-left">
+            {copy.total}
+          </th>
+          <td className={`${CELL} pt-2 pl-3 font-normal text-muted`}>{formatMoney(old)}</td>
+          <td className={`${CELL} pt-2 pl-3`}>{formatMoney(total)}</td>
+          <td className={`${CELL} pt-2 pl-3`}>{signed(total.amount - old.amount, total.currency)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,26 @@
+import { fn } from 'storybook/test';
+
+import { lclPrice } from '../../domain/modes/lcl/acceptance';
+import { weighed } from '../../domain/modes/lcl/measured';
+import type { Amounts, Measured } from '../../domain/order/measured';
+import { LCL_QUOTE, LCL_SOUND } from '../modes/lcl.fixtures';
+
+/** While somebody may still say yes. */
+export const ASKED_AT = Date.parse('2026-12-03T03:00:00.000Z');
+
+/** The drums of the story, as they came. */
+export function measuredOf(came: Amounts, more: Partial<Measured> = {}): Measured {
+  const charges = lclPrice(LCL_SOUND, LCL_QUOTE);
+  if (!charges) throw new Error('there is no price');
+  return {
+    ...weighed({ form: LCL_SOUND, quote: LCL_QUOTE, charges }, came),
+    stands: 'SETTLED',
+    measuredAt: '2026-12-03T02:10:00.000Z',
+    answerBy: null,
+    ...more,
+  };
+}
+
+export const LARGER = measuredOf({ kg: 900, m3: 1.9 }, { stands: 'ASKED', answerBy: '2026-12-03T06:10:00.000Z' });
+
+export const measuredWishes = { accept: fn(), decline: fn() };

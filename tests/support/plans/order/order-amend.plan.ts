@@ -1,0 +1,38 @@
+import { orderAmendMachine } from '../../../../machines/order/order-amend';
+import { planFor } from '../../model/plan';
+
+export const AMEND_ROWS = [{ kg: 860, m3: 1.05, booked: { kg: 860, m3: 1.05 } }];
+export const AMEND_TOTAL = { amount: 38_596, currency: '2' };
+const HIGHER = { amount: 40_012, currency: '2' };
+
+const failed = (code: 'late' | 'full' | 'range' | 'network' | 'unavailable') => ({ kind: 'failed' as const, code });
+
+/** Everything that can happen while the amounts of an order are amended. */
+export const orderAmendPlan = planFor(orderAmendMachine, {
+  inputs: { 'an order': { orderNo: 'LC2611207K3M9Q' } },
+  events: {
+    'amend.open': { 'one row': { rows: AMEND_ROWS, total: AMEND_TOTAL } },
+    'amount.type': {
+      larger: { at: 0, part: 'm3', value: '1.15' },
+      'too large': { at: 0, part: 'm3', value: '1.2' },
+      'not a number': { at: 0, part: 'kg', value: '-' },
+    },
+    'amend.send': 'bare',
+    'amend.close': 'bare',
+  },
+  outcomes: {
+    amendOrder: {
+      done: {
+        amended: { kind: 'amended' },
+        'at another price': { kind: 'priced', total: HIGHER },
+        'too late': failed('late'),
+        'no room': failed('full'),
+        'out of range': failed('range'),
+        offline: failed('network'),
+        unavailable: failed('unavailable'),
+      },
+      error: { bug: new TypeError('not an answer') },
+    },
+  },
+  distinguish: ({ typed, offered, isJudged, failureCode }) => [typed, offered?.amount, isJudged, failureCode],
+});

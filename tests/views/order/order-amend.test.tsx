@@ -1,0 +1,47 @@
+import { person } from '#person';
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+
+import { formatMoney } from '../../../domain/values/money';
+import { selectOrderAmend, type OrderAmendSnapshot } from '../../../machines/order/order-amend';
+import { orderAmendCopy as copy } from '../../../src/copy/order-amend';
+import { AmendAmounts } from '../../../src/features/order-amend/amend-amounts';
+import { walkView } from '../../support/model/walk-view';
+import { AMEND_ROWS, AMEND_TOTAL, orderAmendPlan } from '../../support/plans/order/order-amend.plan';
+
+const fieldOf = (part: 'kg' | 'm3') => `货物 1 ${copy.parts[part]}`;
+
+function look(snapshot: OrderAmendSnapshot) {
+  const { isOpen, rows, offered, isBusy, failureCode } = selectOrderAmend(snapshot);
+  const dialog = screen.queryByRole('dialog');
+  expect(dialog !== null).toBe(isOpen);
+  if (!dialog) return;
+  for (const part of ['kg', 'm3'] as const) {
+    const field = screen.getByRole('textbox', { name: fieldOf(part) });
+    expect(field).toHaveProperty('value', rows[0]?.[part]);
+    expect(field.getAttribute('aria-invalid') === 'true').toBe(rows[0]?.faults.includes(part));
+  }
+  if (offered) expect(dialog.textContent, 'the price before the button').toContain(formatMoney(offered));
+  const name = isBusy ? copy.busy : offered ? copy.confirm : copy.check;
+  expect(screen.getByRole('button', { name }).getAttribute('aria-busy') === 'true').toBe(isBusy);
+  if (failureCode !== null) expect(dialog.textContent).toContain(copy.failure[failureCode]);
+}
+
+walkView({
+  plan: orderAmendPlan,
+  mount: (actor) => (
+    <AmendAmounts
+      actor={actor}
+      amend={{ until: '2026-12-04T09:00:00.000Z', rows: AMEND_ROWS }}
+      total={AMEND_TOTAL}
+      names={['甲醇']}
+    />
+  ),
+  perform: {
+    'amend.open': () => person.press('button', copy.open),
+    'amount.type': ({ part, value }) => person.type(fieldOf(part), value),
+    'amend.send': () => person.press('button', /^(核价|按新价确认修改)$/),
+    'amend.close': () => person.press('button', copy.close),
+  },
+  look,
+});
