@@ -44,21 +44,6 @@ export const isOpenQuestion = (measured: Measured | null): boolean =>
 export const isAnswerable = ({ stands, answerBy }: Measured, now: number): boolean =>
   (stands === 'ASKED' || stands === 'WAITING') && (momentIn(answerBy ?? '') ?? 0) > now;
 
-/** A row of the price, before and after. */
-export type ChargeChange = { item: string; name: string; before: number; now: number; currency: string };
-
-/** The rows of a price that are others than before, those that came or went with nothing on the other side. */
-export function changedLines(before: Charges, now: Charges): ChargeChange[] {
-  const items = [...new Set([...before.lines, ...now.lines].map(({ item }) => item))];
-  return items.flatMap((item) => {
-    const [old, later] = [before, now].map(({ lines }) => lines.find((line) => line.item === item));
-    const line = later ?? old;
-    if (!line) return [];
-    const change = { before: old?.total.amount ?? 0, now: later?.total.amount ?? 0 };
-    return change.before === change.now ? [] : [{ item, name: line.name, currency: line.total.currency, ...change }];
-  });
-}
-
 /** From here on nothing of an order can be amended: the goods are there, or nobody waits for them. */
 export const AMENDABLE = [
   'SUBMITTED',

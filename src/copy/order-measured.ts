@@ -24,7 +24,7 @@ export const orderMeasuredCopy = {
     WAITING: (until: string) => `货物已改配后一班，请在 ${until} 前确认加收`,
     STRANDED: () => '货物在仓等待改配，平台会与您联系',
   },
-  changes: { item: '费用', before: '原', now: '按实测', difference: '差额' },
+  changes: { item: '费用', before: '原', now: '按实测', difference: '差额', none: '无' },
   total: '总价',
   accept: (total: string) => `确认加收，总价 ${total}`,
   decline: '不加收，留待下一班',

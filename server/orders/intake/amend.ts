@@ -1,6 +1,7 @@
 import type { ReplyOf, RequestOf } from '../../../contract/endpoint';
 import { CODES } from '../../../contract/envelope';
 import type { amendOrder } from '../../../contract/intake';
+import { knowing } from '../../../domain/goods/identity';
 import { notFound, Refusal } from '../../http/refusal';
 import { priceHeldTo } from '../charges';
 import { remember } from '../history';
@@ -16,7 +17,7 @@ import { amend, hold } from './store';
 
 /** Other amounts for an order, within what may be changed: price and room follow in one transaction, or nothing does. */
 export const amendWith =
-  ({ database, moment, modes, sold }: IntakeDeps) =>
+  ({ database, moment, modes, sold, identityOf }: IntakeDeps) =>
   (userId: string, asked: RequestOf<typeof amendOrder>): Promise<ReplyOf<typeof amendOrder>> =>
     database
       .tx(async (inside) => {
@@ -29,9 +30,10 @@ export const amendWith =
         if (!intake || amendUntil(modes, order, now.getTime()) === null) {
           throw new Refusal(CODES.moveRefused, messages.moveRefused);
         }
+        const { goodsOf } = knowing(identityOf);
         const form = intake.amended(snapshot, rows);
         if (!form) throw new Refusal(CODES.orderRefused, messages.amendRange);
-        const charges = priceHeldTo(mode.order, form, snapshot.quote, shownTotal);
+        const charges = priceHeldTo({ mode: mode.order, form, quote: snapshot.quote, goodsOf }, shownTotal);
         const booked = intake.rows(snapshot).map((row) => row.booked);
         const other = { ...(snapshot as OrderSnapshot), v: 2 as const, form, charges, booked };
         const placed = await stay(inside, intake, orderNo, other, null);

@@ -7,16 +7,13 @@ import type { OrderSnapshot } from '../order';
 
 /** What an order is from now on; what it was made of stays as it was kept. */
 export const amend = (inside: Queries, orderNo: string, snapshot: OrderSnapshot) =>
-  inside.query(
-    `update orders set amended = $2, head = $3, offer_id = $4, closes_at = $5 where order_no = $1`,
-    [
-      orderNo,
-      JSON.stringify(snapshot),
-      JSON.stringify(headOf(snapshot)),
-      snapshot.quote.offer.offerId,
-      snapshot.quote.offer.closesAt,
-    ],
-  );
+  inside.query(`update orders set amended = $2, head = $3, offer_id = $4, closes_at = $5 where order_no = $1`, [
+    orderNo,
+    JSON.stringify(snapshot),
+    JSON.stringify(headOf(snapshot)),
+    snapshot.quote.offer.offerId,
+    snapshot.quote.offer.closesAt,
+  ]);
 
 /** What it holds from now on, after everything it held was given back. */
 export async function hold(inside: Queries, orderNo: string, { takings, kept }: Placed): Promise<void> {

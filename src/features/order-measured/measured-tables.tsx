@@ -1,5 +1,6 @@
-import { changedLines, type Measured } from '../../../domain/order/measured';
-import { formatMoney } from '../../../domain/values/money';
+import { changedLines } from '../../../domain/offer/changed-lines';
+import type { Measured } from '../../../domain/order/measured';
+import { formatMoney, type Money } from '../../../domain/values/money';
 import { orderMeasuredCopy as copy } from '../../copy/order-measured';
 
 const CELL = 'py-1 text-right whitespace-nowrap';
@@ -39,9 +40,14 @@ export function Amounts({ measured: { booked, came } }: { measured: Measured }) 
 const signed = (amount: number, currency: string): string =>
   `${amount < 0 ? '−' : '+'}${formatMoney({ amount: Math.abs(amount), currency })}`;
 
+const sumWords = (sum: Money | null): string => (sum ? formatMoney(sum) : copy.changes.none);
+
+const differenceWords = (was: Money | null, is: Money | null): string =>
+  signed((is?.amount ?? 0) - (was?.amount ?? 0), (is ?? was)?.currency ?? '');
+
 /** Only the rows of the price that change, each with what it changes by. */
 export function Changes({ measured: { before, now } }: { measured: Measured }) {
-  const changes = changedLines(before, now);
+  const changes = changedLines(before.lines, now.lines);
   if (changes.length === 0) return null;
   const [old, total] = [before.totalUsd, now.totalUsd];
   return (
@@ -59,12 +65,12 @@ export function Changes({ measured: { before, now } }: { measured: Measured }) {
         </tr>
       </thead>
       <tbody>
-        {changes.map((change) => (
-          <tr key={change.item} className="border-t border-line">
-            <td className="py-1">{change.name}</td>
-            <td className={`${CELL} pl-3 text-muted`}>{formatMoney({ ...change, amount: change.before })}</td>
-            <td className={`${CELL} pl-3`}>{formatMoney({ ...change, amount: change.now })}</td>
-            <td className={`${CELL} pl-3 text-ink`}>{signed(change.now - change.before, change.currency)}</td>
+        {changes.map(({ key, name, before: was, now: is }) => (
+          <tr key={key} className="border-t border-line">
+            <td className="py-1">{name}</td>
+            <td className={`${CELL} pl-3 text-muted`}>{sumWords(was)}</td>
+            <td className={`${CELL} pl-3`}>{sumWords(is)}</td>
+            <td className={`${CELL} pl-3 text-ink`}>{differenceWords(was, is)}</td>
           </tr>
         ))}
       </tbody>

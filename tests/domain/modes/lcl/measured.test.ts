@@ -4,7 +4,7 @@ import { amendableRows, amendedForm, amountsIn } from '../../../../domain/modes/
 import type { LclForm } from '../../../../domain/modes/lcl/form';
 import { lclPrice } from '../../../../domain/modes/lcl/acceptance';
 import { compared, weighed } from '../../../../domain/modes/lcl/measured';
-import { changedLines } from '../../../../domain/order/measured';
+import { changedLines } from '../../../../domain/offer/changed-lines';
 import { formatMoney, roundedUp } from '../../../../domain/values/money';
 import { lclQuoteFor, soundLcl } from '../../../support/lcl-order';
 
@@ -39,12 +39,15 @@ describe('goods measured at the shed', () => {
     const { outcome, came, before, now } = weighed(orderOf(860, 1.45), { kg: 900, m3: 1.9 });
     expect([outcome, came.charged]).toStrictEqual(['MORE', 1.9]);
     expect(now).toStrictEqual(orderOf(900, 1.9).charges);
-    const changes = changedLines(before, now).map(({ item, before: old, now: later }) => [item, later - old]);
-    expect(changes.slice(0, 2)).toStrictEqual([
-      ['OF', Math.round(quote.rates.ocean * 0.45)],
-      ['LSS', 225],
+    const changes = changedLines(before.lines, now.lines).map(({ name, before: old, now: later }) => [
+      name,
+      (later?.amount ?? 0) - (old?.amount ?? 0),
     ]);
-    expect(changes.map(([item]) => item)).not.toContain('DOC');
+    expect(changes.slice(0, 2)).toStrictEqual([
+      ['海运费', Math.round(quote.rates.ocean * 0.45)],
+      ['低硫附加费', 225],
+    ]);
+    expect(changes.map(([name]) => name)).not.toContain('文件费');
   });
 
   it('pay the freight of the room they left empty: of two tons one came', () => {
