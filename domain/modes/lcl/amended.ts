@@ -33,7 +33,12 @@ export function amendedForm(form: LclForm, rows: readonly AmendableRow[], amount
   const goods = form.goods.map((row, at) => {
     const { kg = 0, m3 = 0 } = amounts[at] ?? {};
     const net = (numberIn(row.netKg, 2) ?? 0) * (kg / (rows[at]?.kg ?? kg));
-    return { ...row, grossKg: String(kg), volume: String(m3), netKg: net > 0 ? String(Math.floor(net * 100) / 100) : '' };
+    return {
+      ...row,
+      grossKg: String(kg),
+      volume: String(m3),
+      netKg: net > 0 ? String(Math.floor(net * 100) / 100) : '',
+    };
   });
   const own = form.goods.flatMap((row, at) => {
     const facts = heaviest(form, at, amounts[at]?.kg ?? 0);

@@ -33,7 +33,8 @@ const REASONS: Readonly<Record<LclFindingCode, Words>> = {
   lclLithium: ({ one, other }) => `${one}与${other}同箱须逐票审批`,
   lclFood: ({ one, other }) => `${one}与${other}：食品、饲料不得与毒害或腐蚀性货物同箱`,
   lclUnknown: ({ unNo }) => `危险品库中没有 UN ${unNo}，请核对 SDS 第 14.1 节，或转人工判定`,
-  lclDensity: ({ goods, density, expected }) => `${goods}的密度与重量/体积不符（按 ${density} kg/L 约 ${expected}kg），请核对`,
+  lclDensity: ({ goods, density, expected }) =>
+    `${goods}的密度与重量/体积不符（按 ${density} kg/L 约 ${expected}kg），请核对`,
   lclDoubtful: ({ goods }) => `${goods}的公开资料不一致，需人工核对`,
   lclCooled: ({ goods }) => `${goods}须控温运输，拼箱不能控温`,
   lclWood: () => '木质包装须有 IPPC 标识',
