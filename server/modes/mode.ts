@@ -12,23 +12,12 @@ import type { OrderMode } from '../../domain/order/mode';
 import type { ModeId } from '../../domain/modes';
 import type { Money } from '../../domain/values/money';
 import type { Intake } from './intake';
+import type { HeldNow, NotPlaced, Placed, Snapshot, World } from './kept';
 import type { Inside } from '../takings/neighbours';
 import type { Taking } from '../takings/taking';
 import type { Turn } from '../takings/turns';
 
-export type { Inside, Taking };
-
-/** What an order was made of. Nothing that changes later changes this. */
-export type Snapshot<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
-  form: TForm;
-  quote: TQuote;
-  charges: Charges;
-  takings: Taking[];
-  /** Another offer of the mode to fall back on. */
-  alternative: Offer | null;
-  /** Of an order that was amended: how much of each row was booked first. */
-  booked?: Amounts[];
-};
+export type { HeldNow, Inside, NotPlaced, Placed, Snapshot, Taking, World };
 
 /** What a table of the release before has kept, in the shape of today. */
 export type Before<TForm extends OrderForm, TSearch, TDetail, TRates> = {
@@ -36,22 +25,6 @@ export type Before<TForm extends OrderForm, TSearch, TDetail, TRates> = {
   rates(search: TSearch, offer: Offer<TDetail>): TRates;
   order(kept: unknown): Snapshot<TForm, Quote<TSearch, TDetail, TRates>>;
 };
-
-/** The moment of asking. What is sold of the markets that `BookedMode.markets` names has been looked up. */
-export type World = {
-  now: number;
-  taken: (stockId: string, measure: Measure) => number;
-  inside: (stockId: string) => readonly Inside[];
-  /** What another mode asks for the same; null where it cannot say. */
-  priceOf(mode: ModeId, search: unknown): Charges | null;
-};
-
-/** What is in some stocks, as the transaction sees it that holds their turns. */
-export type HeldNow = Pick<World, 'taken' | 'inside'>;
-
-/** What an order takes, what it puts among the goods of others, and what these say to it now that it lies there. */
-export type Placed = { takings: Taking[]; kept: Omit<Inside, 'orderNo'>[]; findings: Finding[] };
-export type NotPlaced = { refused: 'boxClash' | 'soldOut' };
 
 /** For goods that are counted, and nothing else. */
 export type Counted<TForm extends OrderForm, TQuote extends Quote> = { takes(form: TForm, quote: TQuote): Taking[] };

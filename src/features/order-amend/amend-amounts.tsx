@@ -1,28 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
-import type { OrderBrief } from '../../../domain/order/brief';
-import type { Money } from '../../../domain/values/money';
-import {
-  orderAmendIntents,
-  selectOrderAmend,
-  type OrderAmendActor,
-  type OrderAmendIntents,
-  type OrderAmendView as View,
-} from '../../../machines/order/order-amend';
+import { orderAmendIntents, selectOrderAmend, type OrderAmendActor } from '../../../machines/order/order-amend';
 import { momentWords } from '../../copy/moment-words';
 import { orderAmendCopy as copy } from '../../copy/order-amend';
 import { Button } from '../../ui/press/button';
-import { AmendDialog } from './amend-dialog';
-
-export type AmendProps = {
-  amend: NonNullable<OrderBrief['amend']>;
-  total: Money;
-  /** What the rows are called. */
-  names: readonly string[];
-  view: View;
-  on: OrderAmendIntents;
-};
+import { AmendDialog, type AmendProps } from './amend-dialog';
 
 /** While nobody has measured them, the amounts of an order may still be other ones. */
 export function AmendAmountsView(props: AmendProps) {

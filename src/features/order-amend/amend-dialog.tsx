@@ -1,4 +1,6 @@
-import type { AmendRow } from '../../../machines/order/order-amend';
+import type { OrderBrief } from '../../../domain/order/brief';
+import type { Money } from '../../../domain/values/money';
+import type { AmendRow, OrderAmendIntents, OrderAmendView as View } from '../../../machines/order/order-amend';
 import { orderAmendCopy as copy } from '../../copy/order-amend';
 import { Button } from '../../ui/press/button';
 import { FieldMessage } from '../../ui/form/field-message';
@@ -6,7 +8,15 @@ import { TextField } from '../../ui/form/text-field';
 import { Dialog } from '../../ui/layer/dialog';
 import { DialogTitle } from '../../ui/layer/dialog-title';
 import { Price } from '../../ui/show/price';
-import type { AmendProps } from './amend-amounts';
+
+export type AmendProps = {
+  amend: NonNullable<OrderBrief['amend']>;
+  total: Money;
+  /** What the rows are called. */
+  names: readonly string[];
+  view: View;
+  on: OrderAmendIntents;
+};
 
 type RowProps = { row: AmendRow; at: number; name: string; isBusy: boolean } & Pick<AmendProps, 'on'>;
 

@@ -1,0 +1,37 @@
+import type { Charges } from '../../domain/offer/charges';
+import type { Measure } from '../../domain/offer/measure';
+import type { Offer, Quote } from '../../domain/offer/offer';
+import type { Finding } from '../../domain/order/finding';
+import type { OrderForm } from '../../domain/order/form';
+import type { Amounts } from '../../domain/order/measured';
+import type { ModeId } from '../../domain/modes';
+import type { Inside } from '../takings/neighbours';
+import type { Taking } from '../takings/taking';
+
+/** What an order was made of. Nothing that changes later changes this. */
+export type Snapshot<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
+  form: TForm;
+  quote: TQuote;
+  charges: Charges;
+  takings: Taking[];
+  /** Another offer of the mode to fall back on. */
+  alternative: Offer | null;
+  /** Of an order that was amended: how much of each row was booked first. */
+  booked?: Amounts[];
+};
+
+/** The moment of asking. What is sold of the markets that `BookedMode.markets` names has been looked up. */
+export type World = {
+  now: number;
+  taken: (stockId: string, measure: Measure) => number;
+  inside: (stockId: string) => readonly Inside[];
+  /** What another mode asks for the same; null where it cannot say. */
+  priceOf(mode: ModeId, search: unknown): Charges | null;
+};
+
+/** What is in some stocks, as the transaction sees it that holds their turns. */
+export type HeldNow = Pick<World, 'taken' | 'inside'>;
+
+/** What an order takes, what it puts among the goods of others, and what these say to it now that it lies there. */
+export type Placed = { takings: Taking[]; kept: Omit<Inside, 'orderNo'>[]; findings: Finding[] };
+export type NotPlaced = { refused: 'boxClash' | 'soldOut' };
