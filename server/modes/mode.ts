@@ -1,15 +1,10 @@
-import type { Charges } from '../../domain/offer/charges';
-import type { Measure } from '../../domain/offer/measure';
 import type { Offer, OfferDay, Quote } from '../../domain/offer/offer';
 import type { Takers } from '../../domain/offer/sailing';
 import type { Paper } from '../../domain/order/brief';
 import type { OrderFault } from '../../domain/order/blocks/fault';
-import type { Finding } from '../../domain/order/finding';
 import type { OrderForm } from '../../domain/order/form';
 import type { OrderState } from '../../domain/order/lifecycle';
-import type { Amounts } from '../../domain/order/measured';
 import type { OrderMode } from '../../domain/order/mode';
-import type { ModeId } from '../../domain/modes';
 import type { Money } from '../../domain/values/money';
 import type { Intake } from './intake';
 import type { HeldNow, NotPlaced, Placed, Snapshot, World } from './kept';
