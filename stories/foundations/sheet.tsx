@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+export const Sheet = ({ children }: { children: ReactNode }) => (
+  <div className="grid gap-8 rounded-card bg-surface p-6 text-text">{children}</div>
+);
+
+export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="grid gap-3">
+    <h2 className="text-16 font-semibold text-ink">{title}</h2>
+    {children}
+  </section>
+);
+
+const THEMES = [
+  { theme: 'light', name: '浅色' },
+  { theme: 'dark', name: '深色' },
+] as const;
+
+/** The same by day and by night, side by side where there is room. */
+export const InBothThemes = ({ children }: { children: (theme: 'light' | 'dark') => ReactNode }) => (
+  <div className="grid gap-4 lg:grid-cols-2">
+    {THEMES.map(({ theme, name }) => (
+      <div key={theme} data-theme={theme} className="grid content-start gap-3 rounded-card bg-surface p-4 text-text">
+        <h3 className="text-14 font-medium text-muted">{name}</h3>
+        {children(theme)}
+      </div>
+    ))}
+  </div>
+);
