@@ -39,6 +39,8 @@ const gateway = (name: string, include: string, more: Partial<TestProjectInlineC
 const CORES = Math.min(4, availableParallelism());
 
 const journeys = node('e2e', 'e2e');
+const storybook = node('storybook', 'storybook');
+storybook.test = { ...storybook.test, globalSetup: ['tests/storybook/built.setup.ts'] };
 journeys.test = { ...journeys.test, globalSetup: ['tests/e2e/house.seed.ts'] };
 
 export default defineConfig({
@@ -89,6 +91,7 @@ export default defineConfig({
         globalSetup: ['tests/server/support/postgres.setup.ts'],
         setupFiles: ['tests/server/support/skip-without-postgres.ts'],
       }),
+      storybook,
       journeys,
     ],
   },

@@ -25,5 +25,6 @@ close([
   await runTests('server'),
   await runTests('server-postgres'),
   await runTests('chromium', 'stories'),
+  await runTests('storybook'),
   await runTests('e2e'),
 ]);

@@ -1,0 +1,38 @@
+import { chromium, type Browser } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { launchOptions } from '../../scripts/chromium/launch.mjs';
+import { serveStorybook } from './served';
+import { crawl, toldIndex } from './stories';
+
+const PAGES = 3;
+
+let browser: Browser;
+let storybook: Awaited<ReturnType<typeof serveStorybook>>;
+
+beforeAll(async () => {
+  [browser, storybook] = await Promise.all([chromium.launch(launchOptions()), serveStorybook()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  storybook.close();
+});
+
+it('every story of the built Storybook is drawn, played to its end, and quiet', { timeout: 600_000 }, async () => {
+  const pile = (await toldIndex()).filter(({ type }) => type === 'story').map(({ id }) => id);
+  expect(pile.length).toBeGreaterThan(600);
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const troubles = await Promise.all(Array.from({ length: PAGES }, () => crawl(context, storybook.address, pile)));
+  expect(troubles.flat()).toEqual([]);
+  await context.close();
+});
+
+it('the sidebar finds a state by what it is called in Chinese', async () => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${storybook.address}/index.html`);
+  await page.getByPlaceholder('Find components').fill('验证码 已发送');
+  await page.getByRole('option', { name: '验证码 已发送' }).first().click();
+  await page.waitForURL((url) => url.searchParams.get('path') === '/story/登录-登录弹窗--sent');
+  await page.close();
+});
