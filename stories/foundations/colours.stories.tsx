@@ -3,14 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import css from '../../src/ui/tokens.css?raw';
 import { contrast } from './contrast';
 import { PAIRS } from './pairs';
-import { InBothThemes, Part, Sheet } from './sheet';
+import { InBothThemes, Part, Sheet, type Theme } from './sheet';
 import { tokensOf } from './tokens';
 
 const COLOURS = tokensOf(css, 'color');
-const colour = (name: string, theme: 'light' | 'dark') => {
-  const token = COLOURS.find((one) => one.name === name);
-  return (theme === 'light' ? token?.day : token?.night) ?? '';
-};
+const colour = (name: string, theme: Theme) => COLOURS.find((one) => one.name === name)?.[theme] ?? '';
 
 const meta = { title: '基础/颜色', component: Sheet, args: { children: null } } satisfies Meta<typeof Sheet>;
 export default meta;

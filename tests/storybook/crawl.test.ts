@@ -33,6 +33,6 @@ it('the sidebar finds a state by what it is called in Chinese', async () => {
   await page.goto(`${storybook.address}/index.html`);
   await page.getByPlaceholder('Find components').fill('验证码 已发送');
   await page.getByRole('option', { name: '验证码 已发送' }).first().click();
-  await page.waitForURL((url) => url.searchParams.get('path') === '/story/登录-登录弹窗--sent');
+  await expect.poll(() => new URL(page.url()).searchParams.get('path')).toBe('/story/登录-登录弹窗--sent');
   await page.close();
 });

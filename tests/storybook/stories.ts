@@ -29,6 +29,7 @@ const played = (page: Page, id: string): Promise<string> =>
   page.evaluate(
     ({ storyId, patience }) =>
       new Promise<string>((resolve) => {
+        // oxlint-disable-next-line no-underscore-dangle -- Storybook's own name for it
         const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
         const end = (status: string) => {
           channel.off('storyFinished', finished);
