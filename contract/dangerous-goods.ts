@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { HAZARD_CLASS_IDS, PACKING_GROUPS } from '../domain/goods/dangerous-goods';
 import { CONFIDENCES, DOUBT_SUBJECTS, IDENTITY_KINDS, PRECURSORS } from '../domain/goods/facts';
+import { FIRES } from '../domain/goods/fire';
 import { SEGREGATION_LEVELS } from '../domain/goods/segregation';
 import { endpoint } from './endpoint';
 
@@ -40,6 +41,7 @@ export const goodsFacts = v.object({
   /** Codes of column 16b; null where nobody has read it. */
   sixteenB: v.nullable(v.array(v.string())),
   burns: v.nullable(v.boolean()),
+  fire: v.optional(v.nullable(v.object({ item: v.picklist(FIRES), isSure: v.boolean() })), null),
   technical: v.nullable(v.object({ hint: v.nullable(v.string()), example: v.nullable(v.string()) })),
   cooled: v.nullable(v.object({ controlC: v.number(), emergencyC: v.number() })),
   packing: v.object({

@@ -26,8 +26,11 @@ import { dropLclDraft, readLclDraft, saveLclDraft, submitLcl } from './modes/lcl
 import { quoteLcl } from './modes/lcl/quote';
 import { lclSchedule } from './modes/lcl/search';
 import { amendOrder, answerMeasured } from './intake';
+import { dropWhDraft, readWhDraft, saveWhDraft, submitWh } from './modes/wh/order';
+import { quoteWh } from './modes/wh/quote';
+import { whSchedule } from './modes/wh/search';
 import { addPapers, cancelOrder, copyOrder, listOrders, orderByKey, orderDocument, readOrder } from './orders';
-import { airportList, portList, stationList } from './ports';
+import { airportList, cityList, portList, stationList } from './ports';
 import { quoteById, quoteRenew } from './quotes';
 import { regionList } from './regions';
 import { etdList, sailingDetail } from './sailings';
@@ -66,13 +69,16 @@ export const endpoints = {
   portList,
   airportList,
   stationList,
+  cityList,
   regionList,
   priceMinimum,
   etdList,
   lclSchedule,
+  whSchedule,
   sailingDetail,
   quoteFcl,
   quoteLcl,
+  quoteWh,
   quoteById,
   quoteRenew,
   externalFees,
@@ -86,6 +92,10 @@ export const endpoints = {
   readLclDraft,
   dropLclDraft,
   submitLcl,
+  saveWhDraft,
+  readWhDraft,
+  dropWhDraft,
+  submitWh,
   orderByKey,
   listOrders,
   readOrder,

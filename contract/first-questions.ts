@@ -1,11 +1,13 @@
 import { lclAskedIn } from '../domain/modes/lcl/address';
 import { searchOf } from '../domain/modes/lcl/asked';
+import { whAskedIn, searchOf as whSearchOf } from '../domain/modes/wh/address';
 import { firstSearch } from '../domain/offer/first-search';
 import { askedIn } from '../domain/offer/sailing-address';
 import { queryIn } from '../domain/values/query';
 import type { RouteName } from '../domain/routes';
 import type { Endpoint } from './endpoint';
 import { lclSchedule } from './modes/lcl/search';
+import { whSchedule } from './modes/wh/search';
 import { etdList } from './sailings';
 
 /** What a page asks the gateway first. */
@@ -23,4 +25,5 @@ const isForm = (search: string): boolean => queryIn(search)['step'] === 'order';
 export const FIRST_QUESTIONS: Partial<Record<RouteName, QuestionIn>> = {
   shippingFcl: (search, now) => questionOf(etdList, firstSearch(askedIn(search), now)),
   shippingLcl: (search) => questionOf(lclSchedule, isForm(search) ? null : searchOf(lclAskedIn(search))),
+  warehouse: (search) => questionOf(whSchedule, whSearchOf(whAskedIn(search))),
 };

@@ -29,3 +29,4 @@ const listOf = (path: `/api-basic/${PortKind}/list`, summary: string) =>
 export const portList = listOf('/api-basic/port/list', '海港：中文、拼音、首字母、英文、代码均可查');
 export const airportList = listOf('/api-basic/airport/list', '机场');
 export const stationList = listOf('/api-basic/station/list', '铁路场站');
+export const cityList = listOf('/api-basic/city/list', '有危化品仓库的城市');

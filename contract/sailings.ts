@@ -69,6 +69,9 @@ export const sailing = v.object({
   price: v.nullable(v.object({ perBox: v.array(v.object({ type: v.picklist(BOX_TYPES), total: money })), charges })),
 }) satisfies v.GenericSchema<unknown, Sailing>;
 
+/** A day of the strip above what is offered, with the lowest all-in total in dollars of what can be ordered. */
+export const offerDay = v.object({ day: v.string(), lowest: v.nullable(money), state: v.picklist(DAY_STATES) });
+
 export const etdList = endpoint({
   summary: '船期：每日最低总价与各班船的价格、截点、可接结论',
   method: 'POST',
@@ -76,13 +79,7 @@ export const etdList = endpoint({
   request: sailingRequest,
   reply: v.object({
     /** One for each day asked about, the lowest all-in total in dollars of those that can be booked. */
-    days: v.array(
-      v.object({
-        day: v.string(),
-        lowest: v.nullable(money),
-        state: v.picklist(DAY_STATES),
-      }),
-    ),
+    days: v.array(offerDay),
     sailings: v.array(sailing),
     pricedAt: v.pipe(v.string(), v.isoTimestamp()),
   }),

@@ -11,6 +11,9 @@ import { listEnquiries, submitEnquiry } from './enq';
 import { dropLclDraft, readLclDraft, saveLclDraft, submitLcl } from './lcl/order';
 import { quoteLcl } from './lcl/quote';
 import { lclSchedule } from './lcl/search';
+import { dropWhDraft, readWhDraft, saveWhDraft, submitWh } from './wh/order';
+import { quoteWh } from './wh/quote';
+import { whSchedule } from './wh/search';
 
 export type QuoteWire = Endpoint<v.GenericSchema<unknown, { offerId: string }>, typeof quote>;
 type OfModes<TWire> = { readonly [TId in ModeId]?: TWire };
@@ -18,15 +21,16 @@ type OfModes<TWire> = { readonly [TId in ModeId]?: TWire };
 type ScheduleWire = Endpoint<v.GenericSchema, v.GenericSchema<unknown, { days: unknown; offers: unknown }>>;
 
 /** What a mode is searched for with. The first mode had paths of its own before there were others. */
-export const SCHEDULE_WIRES: OfModes<ScheduleWire> = { LCL: lclSchedule };
+export const SCHEDULE_WIRES: OfModes<ScheduleWire> = { LCL: lclSchedule, WH: whSchedule };
 
 /** What locks an offer of a mode. */
-export const QUOTE_WIRES: OfModes<QuoteWire> = { FCL: quoteFcl, LCL: quoteLcl };
+export const QUOTE_WIRES: OfModes<QuoteWire> = { FCL: quoteFcl, LCL: quoteLcl, WH: quoteWh };
 
 /** What the form of a mode travels through. */
 export const ORDER_WIRES: OfModes<OrderWire<v.GenericSchema<unknown, OrderForm>>> = {
   FCL: { submit: submitOrder, saveDraft, readDraft, dropDraft },
   LCL: { submit: submitLcl, saveDraft: saveLclDraft, readDraft: readLclDraft, dropDraft: dropLclDraft },
+  WH: { submit: submitWh, saveDraft: saveWhDraft, readDraft: readWhDraft, dropDraft: dropWhDraft },
 };
 
 /** What a mode that nothing can be ordered of is asked through. */

@@ -1,4 +1,5 @@
 import type { HazardClass, PackingGroup } from './dangerous-goods';
+import type { Fire } from './fire';
 
 /** Of what the sources say different things. */
 export const DOUBT_SUBJECTS = ['CLASS', 'GROUPS', 'PACKING', 'LIMITED', 'FLASH', 'EMS', 'TANK', 'AIR'] as const;
@@ -57,6 +58,8 @@ export type GoodsFacts = {
   sixteenB: readonly string[] | null;
   /** Does it burn? Null where nobody has said. */
   burns: boolean | null;
+  /** How fiercely it burns in a store, by the lists of GB 50016; not sure where they differ. Null where nobody has said. */
+  fire: { item: Fire; isSure: boolean } | null;
   /** What is to stand beside a generic name; null where the number says it all. */
   technical: { hint: string | null; example: string | null } | null;
   /** Degrees of what travels cooled: not above the one, and help at the other. */

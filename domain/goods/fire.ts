@@ -22,6 +22,11 @@ export const FIRES = [
 ] as const;
 export type Fire = (typeof FIRES)[number];
 
+/** GB 50016 names its classes by the stems: `A1` is read 甲1. */
+const STEMS: Readonly<Record<string, string>> = { A: '甲', B: '乙', C: '丙', D: '丁', E: '戊' };
+
+export const fireName = (fire: Fire): string => `${STEMS[fire.charAt(0)] ?? ''}${fire.slice(1)}`;
+
 /** The goods of the library by their UN number. */
 const NUMBERS: Readonly<Partial<Record<Fire, string>>> = {
   A1: '1090 1093 1114 1123 1155 1170 1173 1193 1203 1219 1230 1245 1247 1280 1294 1296 1301 1307 1648 2056',

@@ -97,7 +97,7 @@ const FACTS = {
     stepKey: 'step',
     prefix: 'WH',
     lockMs: 72 * HOUR_MS,
-    places: 'port',
+    places: 'city',
     searches: ['org', 'goods'],
     danger: 'ask',
     states: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'COMPLETED'],

@@ -1,7 +1,7 @@
 import type { Money } from '../values/money';
 
-/** `SEA` and `AIR` freight, `LOCAL` charges at loading, `SERVICE` what was ordered on top. */
-export const CHARGE_PARTS = ['SEA', 'AIR', 'LOCAL', 'SERVICE'] as const;
+/** `SEA` and `AIR` freight, `LOCAL` charges at loading, `STORE` rent and handling, `SERVICE` what was ordered on top. */
+export const CHARGE_PARTS = ['SEA', 'AIR', 'LOCAL', 'STORE', 'SERVICE'] as const;
 export type ChargePart = (typeof CHARGE_PARTS)[number];
 
 export type ChargeLine = {

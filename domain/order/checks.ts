@@ -37,6 +37,7 @@ const OF_ABOUT: Readonly<Record<Finding['about'], CheckId>> = {
   PAPERS: 'PAPERS',
   CONSISTENCY: 'GOODS',
   LIMITED: 'GOODS',
+  STORE: 'SEGREGATION',
   SHARED_BOX: 'SEGREGATION',
   LICENCE: 'LICENCE',
 };

@@ -33,6 +33,8 @@ export type FindingAbout =
   | 'PAPERS'
   | 'CONSISTENCY'
   | 'LIMITED'
+  /** The goods of others in the same room of a store. */
+  | 'STORE'
   /** The goods of others in the same box. */
   | 'SHARED_BOX'
   /** What a store may take in, and what the state watches over. */

@@ -4,9 +4,9 @@ import { ranked, type Names } from '../values/matching';
 export const DG_HANDLING = ['DIRECT', 'YARD', 'ACCEPTED', 'NONE'] as const;
 export type DgHandling = (typeof DG_HANDLING)[number];
 
-/** A sea port, an airport or a rail station. */
+/** A sea port, an airport, a rail station, or a city with a store. */
 export type Port = {
-  /** UN/LOCODE of a port, IATA code of an airport, our own of a station. */
+  /** UN/LOCODE of a port, IATA code of an airport, our own of a station, the code of the region of a city. */
   code: string;
   nameCn: string;
   nameEn: string;
@@ -20,7 +20,7 @@ export type Port = {
   dgHandling: DgHandling | null;
 };
 
-export const PORT_KINDS = ['port', 'airport', 'station'] as const;
+export const PORT_KINDS = ['port', 'airport', 'station', 'city'] as const;
 export type PortKind = (typeof PORT_KINDS)[number];
 
 const namesOf = ({ nameCn, nameEn, code, pinyin, initials }: Port): Names => ({

@@ -1,6 +1,7 @@
 import type { GoodsFacts } from '../../contract/dangerous-goods';
 import type { HazardClass, PackingGroup } from '../../domain/goods/dangerous-goods';
 import type { Confidence, Controls, Doubt, DoubtSubject, Precursor } from '../../domain/goods/facts';
+import { FIRES } from '../../domain/goods/fire';
 import { columnSixteenB } from './column-sixteen-b';
 
 /** A row of the library, and the names it is known by besides its own: synonyms, pinyin, initials. */
@@ -81,6 +82,11 @@ function burnsBy(fire: string): boolean | null {
   return BURNS.test(fire) || (fire.endsWith('?') ? null : false);
 }
 
+function fireIn(cell: string): Goods['fire'] {
+  const item = FIRES.find((one) => one === cell.replace('?', ''));
+  return item ? { item, isSure: !cell.endsWith('?') } : null;
+}
+
 function controlsIn(marks: string): Controls {
   const known = /P([123])/.exec(marks)?.[1];
   return {
@@ -129,6 +135,7 @@ export function readGoods(line: string): Goods {
     groups: listOf(cell('groups')),
     sixteenB: cell('unNo') === '' ? [] : (columnSixteenB(cell('unNo'))?.slice() ?? null),
     burns: burnsBy(cell('fire')),
+    fire: fireIn(cell('fire')),
     technical: technicalIn(cell('technical')),
     cooled: cooledIn(cell('temperatures')),
     packing: { instructions: listOf(instructions), special: listOf(special), peroxide: orNull(peroxide) },

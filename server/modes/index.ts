@@ -5,6 +5,7 @@ import type { Sea } from '../market/sea';
 import { enqMode } from './enq/mode';
 import { fclMode } from './fcl/mode';
 import { lclMode } from './lcl/mode';
+import { whMode } from './wh/mode';
 import type { AskedMode, BookedMode, ServerMode } from './mode';
 
 export type ServerModes = { readonly [TId in ModeId]?: ServerMode };
@@ -19,6 +20,7 @@ export type ModesDeps = {
 export const createModes = ({ sea, isPort, identityOf }: ModesDeps): ServerModes => ({
   FCL: fclMode(sea),
   LCL: lclMode,
+  WH: whMode,
   ENQ: enqMode({ isPort, identityOf }),
 });
 

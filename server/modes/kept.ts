@@ -34,4 +34,4 @@ export type HeldNow = Pick<World, 'taken' | 'inside'>;
 
 /** What an order takes, what it puts among the goods of others, and what these say to it now that it lies there. */
 export type Placed = { takings: Taking[]; kept: Omit<Inside, 'orderNo'>[]; findings: Finding[] };
-export type NotPlaced = { refused: 'boxClash' | 'soldOut' };
+export type NotPlaced = { refused: 'boxClash' | 'soldOut' | 'roomFull' | 'slotTaken' };

@@ -1,5 +1,6 @@
 import type { Port, PortKind } from '../../domain/places/ports';
 import { AIRPORTS } from './airports';
+import { CITIES } from './cities';
 import { SEA_PORTS } from './sea-ports';
 import { STATION_LINES, STATIONS } from './stations';
 
@@ -35,6 +36,17 @@ const PORTS: Readonly<Record<PortKind, readonly Port[]>> = {
     country,
     line: STATION_LINES[kind],
     isBase: kind === 'ORIGIN',
+    dgHandling: null,
+  })),
+  city: CITIES.map(([code, nameCn, nameEn, pinyin, initials, province]) => ({
+    code,
+    nameCn,
+    nameEn,
+    pinyin,
+    initials,
+    country: '中国',
+    line: province,
+    isBase: true,
     dgHandling: null,
   })),
 };

@@ -1,4 +1,4 @@
-import { airportList, portList, stationList } from '../../contract/ports';
+import { airportList, cityList, portList, stationList } from '../../contract/ports';
 import { findPorts, type PortKind } from '../../domain/places/ports';
 import type { Route } from '../http/route';
 import { serve } from '../http/serve';
@@ -13,4 +13,5 @@ export const portRoutes = (): Route[] => [
   serve(portList, fitting('port')),
   serve(airportList, fitting('airport')),
   serve(stationList, fitting('station')),
+  serve(cityList, fitting('city')),
 ];

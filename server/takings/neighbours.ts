@@ -4,7 +4,8 @@ import { columnsOf } from './taking';
 /** What an order has put into a stock that it shares with others, for some days or for as long as the stock lasts. */
 export type Inside = { stockId: string; orderNo: string; body: unknown; fromDay: string | null; toDay: string | null };
 
-const COLUMNS = `stock_id as "stockId", order_no as "orderNo", body, from_day as "fromDay", to_day as "toDay"`;
+const COLUMNS = `stock_id as "stockId", order_no as "orderNo", body, to_char(from_day, 'YYYY-MM-DD') as "fromDay",
+  to_char(to_day, 'YYYY-MM-DD') as "toDay"`;
 
 /** Everything in these stocks, in the order it was put there. Their turns must be held. */
 export const insideOf = (inside: Queries, stockIds: readonly string[]) =>

@@ -31,7 +31,7 @@ function soldIn(rows: readonly Row[]): Sold {
 }
 
 const READ = `select t.stock_id as "stockId", t.measure, t.taken, n.order_no as "orderNo", n.body,
-    n.from_day as "fromDay", n.to_day as "toDay"
+    to_char(n.from_day, 'YYYY-MM-DD') as "fromDay", to_char(n.to_day, 'YYYY-MM-DD') as "toDay"
   from takings t left join neighbours n on n.stock_id = t.stock_id and t.measure = 'TURN'
   where t.market = $1 and t.until_at > $2 and (t.taken > 0 or n.order_no is not null)
   order by t.stock_id, t.measure, n.order_no`;

@@ -30,10 +30,10 @@ export const bookingSearchCopy = {
     MALL: '搜索商品',
   } satisfies Record<BookingMode, string>,
   danger: { label: '货物性质', Y: '危险品', N: '普通货物' },
-  org: { port: '起运港', airport: '起运机场', station: '发站' },
-  dst: { port: '目的港', airport: '目的机场', station: '到站' },
+  org: { port: '起运港', airport: '起运机场', station: '发站', city: '所在城市' },
+  dst: { port: '目的港', airport: '目的机场', station: '到站', city: '送达城市' },
   /** Where there is no other end, it is no port of departure. */
-  orgAlone: { CFS: '装箱港', WH: '所在港口' } as Partial<Record<BookingMode, string>>,
+  orgAlone: { CFS: '装箱港', WH: '所在城市' } as Partial<Record<BookingMode, string>>,
   goods: { Y: '货物 / UN 编号', N: '货物' },
   clearGoods: '清除货物',
   etd: '期望日期',

@@ -123,6 +123,7 @@ export const findingCopy = {
     PAPERS: '资料',
     CONSISTENCY: '申报一致性',
     LIMITED: '限量',
+    STORE: '库内货物',
     SHARED_BOX: '同箱货物',
     LICENCE: '许可与管控',
   } satisfies Record<FindingAbout, string>,

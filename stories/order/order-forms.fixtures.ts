@@ -25,6 +25,7 @@ export const METHANOL_FACTS: LibraryGoods = {
   properName: null,
   sixteenB: [],
   burns: true,
+  fire: { item: 'A1', isSure: true },
   technical: null,
   cooled: null,
   packing: { instructions: ['P001', 'IBC02'], special: [], peroxide: null },

@@ -14,11 +14,9 @@ import {
   MOST_ROWS,
 } from '../../../domain/modes/lcl/search';
 import { TON_BASES } from '../../../domain/modes/lcl/tons';
-import { DAY_STATES } from '../../../domain/offer/sailing';
 import { endpoint } from '../../endpoint';
-import { money } from '../../money';
 import { offer } from '../../offers';
-import { differentPorts, end } from '../../sailings';
+import { differentPorts, end, offerDay } from '../../sailings';
 
 const portCode = v.pipe(v.string(), v.regex(/^[A-Z]{5}$/, '请从列表中选择港口'));
 const upTo = (most: number, message: string) =>
@@ -100,8 +98,8 @@ export const lclSchedule = endpoint({
   path: '/api-ecommerce/schedule/lcl',
   request: lclSearch,
   reply: v.object({
-    /** One for each day something leaves, the lowest all-in total in dollars of what can be ordered. */
-    days: v.array(v.object({ day, lowest: v.nullable(money), state: v.picklist(DAY_STATES) })),
+    /** One for each day something leaves. */
+    days: v.array(offerDay),
     offers: v.array(lclOffer),
   }),
   access: 'public',

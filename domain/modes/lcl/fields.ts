@@ -1,9 +1,9 @@
-import { isContactPhone } from '../../order/blocks/texts';
+import { hasTruck, truckFields } from '../../order/blocks/truck';
 import type { OrderFacts } from '../../order/facts';
 import { choice, day, listed, text, tick, whole } from '../../order/field-kinds';
-import { partOf, type PartOf } from '../../order/fields';
+import { partOf } from '../../order/fields';
 import type { OrderForm } from '../../order/form';
-import { deliveryRules, isPlate } from './intake-rules';
+import { deliveryRules } from './intake-rules';
 import type { LclQuote } from './quote';
 
 export const LCL_STEPS = ['goods', 'intake', 'parties', 'confirm'] as const;
@@ -29,29 +29,17 @@ const FIELDS = {
   /** When the goods come to the shed: a day and the hour of the gate. */
   deliverDate: day({ step: 'intake', need: true, code: 'lclDeliver' }),
   deliverHour: whole({ step: 'intake', need: true, code: 'lclDeliver', least: 0, most: 23 }),
-  plateNo: text({ step: 'intake', most: 20, judge: (plate) => (isPlate(plate) ? null : 'lclPlate') }),
-  driverName: text({ step: 'intake', most: 40 }),
-  driverPhone: text({
-    step: 'intake',
-    most: 20,
-    judge: (phone) => (isContactPhone(phone) ? null : 'lclDriverPhone'),
-  }),
-  escortName: text({ step: 'intake', most: 40 }),
+  ...truckFields('intake', { plate: 'lclPlate', phone: 'lclDriverPhone' }),
   releaseType: listed({ step: 'parties', need: true }),
   /** What is measured at the shed is what is charged, once it is off by more than a tenth. */
   tolerance: tick({ step: 'confirm', need: true }),
 };
 
 type Shared = Pick<OrderForm, 'isDanger' | 'services'>;
-type All = Shared & PartOf<typeof FIELDS>;
 
 /** Where the house fetches the goods it asks nothing of how they come. */
 const isBrought = ({ services }: Shared): boolean => !services.includes('TRK');
 const isWatched = (form: Shared): boolean => isBrought(form) && form.isDanger === 'Y';
-
-/** Whoever names a truck names who drives it; dangerous goods travel with somebody who watches them. */
-const hasTruck = ({ plateNo, driverName, driverPhone, escortName }: All): boolean =>
-  `${plateNo}${driverName}${driverPhone}${escortName}`.trim() !== '';
 
 /** What only a shared box asks. */
 export const OWN = partOf<typeof FIELDS, Shared, Pick<OrderFacts<LclQuote>, 'quote'>>(FIELDS, {

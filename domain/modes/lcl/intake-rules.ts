@@ -2,16 +2,9 @@ import type { Cutoff } from '../../offer/cutoffs';
 import type { Said } from '../../order/fields';
 import { isDay, momentOf } from '../../values/days';
 import { momentIn } from '../../values/moments';
-import { plainTyped, wholeNumberIn } from '../../values/typed-number';
+import { wholeNumberIn } from '../../values/typed-number';
 import { isGateOpen } from './cutoffs';
 import type { LclQuote } from './quote';
-
-/** Provinces, a letter for the city, five or six letters and digits; the last may be one of the special plates. */
-const PLATE =
-  /^[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼][A-HJ-NP-Z][A-HJ-NP-Z0-9]{4,5}[A-HJ-NP-Z0-9挂学警港澳]$/;
-
-export const isPlate = (typed: string): boolean =>
-  PLATE.test((plainTyped(typed) ?? '').toUpperCase().replaceAll(/[\s·]/g, ''));
 
 type Delivery = { deliverDate: string; deliverHour: string };
 

@@ -22,8 +22,7 @@ const technicalNameOf = ({ technicalName }: GoodsRow): string =>
   technicalName.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '');
 
 /** A row as the rules of segregation see it. Of one nobody knows they know nothing, and say so. */
-function judgedIn(row: GoodsRow, at: number, goodsOf: OrderFacts['goodsOf']): Judged[] {
-  if (isUntouched(row)) return [];
+export function segregatedOf(row: GoodsRow, goodsOf: OrderFacts['goodsOf']): SegregatedGoods {
   const facts = goodsOf(row);
   const unNo = row.unNo.length <= 40 ? unNoIn(row.unNo) : null;
   const { subRisks, isLimited } = row;
@@ -31,8 +30,11 @@ function judgedIn(row: GoodsRow, at: number, goodsOf: OrderFacts['goodsOf']): Ju
   const [groups, burns] = [facts?.groups ?? [], facts?.burns ?? null];
   const sixteenB = hazardClass === null && unNo !== null ? null : (facts?.sixteenB ?? null);
   const technicalName = isGenericEntry(row, facts) ? technicalNameOf(row) : null;
-  return [{ row: at, goods: { unNo, hazardClass, subRisks, isLimited, groups, sixteenB, burns, technicalName } }];
+  return { unNo, hazardClass, subRisks, isLimited, groups, sixteenB, burns, technicalName };
 }
+
+const judgedIn = (row: GoodsRow, at: number, goodsOf: OrderFacts['goodsOf']): Judged[] =>
+  isUntouched(row) ? [] : [{ row: at, goods: segregatedOf(row, goodsOf) }];
 
 /** May the goods share one box? By the numbers of the rows; null where there are not two to compare. */
 export function boxVerdictOf(

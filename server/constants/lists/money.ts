@@ -58,6 +58,14 @@ LBL|贴标费
 TRK|拖车费
 CUS|报关费
 WHR|仓租
+WHM|最低仓租补足
+HIN|入库装卸费
+HOUT|出库装卸费
+SAFE|安全管理费
+ADM|单证系统费
+BND|保税监管费
+SAMP|取样费
+PAL|打托
 INS|保险费
 DTHC|目的港操作费
 DDOC|目的港文件费

@@ -1,9 +1,9 @@
-import { airportList, portList, stationList } from '../../../contract/ports';
+import { airportList, cityList, portList, stationList } from '../../../contract/ports';
 import type { Port, PortKind } from '../../../domain/places/ports';
 import type { Gateway } from '../gateway/gateway';
 import type { GatewayReply } from '../gateway/reply';
 
-const LISTS = { port: portList, airport: airportList, station: stationList };
+const LISTS = { port: portList, airport: airportList, station: stationList, city: cityList };
 
 /** Each list of places is fetched once, whoever looks something up in it. */
 export function placesOver(gateway: Gateway) {

@@ -1,7 +1,7 @@
 import type { HazardClass } from '../../../domain/goods/dangerous-goods';
 import { GATE_HOURS } from '../../../domain/modes/lcl/cutoffs';
 import { SHEDS, type Shed } from '../../../domain/modes/lcl/sheds';
-import { fireName } from '../../copy/fire';
+import { fireName } from '../../../domain/goods/fire';
 import { shedScopesCopy as copy } from '../../copy/pages/lcl';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
 

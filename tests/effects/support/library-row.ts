@@ -18,6 +18,7 @@ export const libraryRow = (goods: Goods): GoodsFacts => ({
   properName: null,
   sixteenB: [],
   burns: null,
+  fire: null,
   technical: null,
   cooled: null,
   packing: { instructions: [], special: [], peroxide: null },

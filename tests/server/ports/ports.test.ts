@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { airportList, portList, stationList } from '../../../contract/ports';
+import { airportList, cityList, portList, stationList } from '../../../contract/ports';
 import type { Port } from '../../../domain/places/ports';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 
@@ -19,6 +19,7 @@ describe('the lists of places', () => {
     [portList.path, 68, 'CNSHA'],
     [airportList.path, 24, 'PVG'],
     [stationList.path, 19, 'RXA'],
+    [cityList.path, 28, '310100'],
   ])('%s has all of them, the usual ones first', async (path, count, first) => {
     const all = await list(path);
     expect([all.length, all[0]?.code]).toEqual([count, first]);

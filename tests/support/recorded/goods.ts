@@ -8,6 +8,7 @@ const LEARNED_SINCE = {
   properName: null,
   sixteenB: [],
   burns: null,
+  fire: null,
   technical: null,
   cooled: null,
   packing: { instructions: [], special: [], peroxide: null },

@@ -1,5 +1,5 @@
 import { orderNoInGroups } from '../../../../domain/order/number';
-import { escaped, sheet } from './sheet';
+import { escaped, sheet } from '../../sheet';
 
 /** What stands on every package. */
 export type Marks = {

@@ -1,5 +1,5 @@
 import { orderNoInGroups } from '../../../../domain/order/number';
-import { facts, sheet } from './sheet';
+import { facts, sheet } from '../../sheet';
 
 /** What the driver and the gate have to know. */
 export type Notice = {

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+
+import { OWN } from '../../../domain/modes/wh/fields';
+import type { WhForm } from '../../../domain/modes/wh/form';
+import { wireOf } from '../../fields-wire';
+import { orderForm } from '../../order-form';
+import { orderEndpoints } from '../../orders';
+
+export const whForm = v.object({ ...wireOf(OWN.fields).entries, ...orderForm.entries }) satisfies v.GenericSchema<
+  unknown,
+  WhForm
+>;
+
+export const {
+  submit: submitWh,
+  saveDraft: saveWhDraft,
+  readDraft: readWhDraft,
+  dropDraft: dropWhDraft,
+} = orderEndpoints({ mode: 'WH', name: '危化仓储', form: whForm });

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+
+import { RENT_BASES } from '../../../domain/modes/wh/price';
+import type { WhReceipt } from '../../../domain/modes/wh/receipt';
+import { end } from '../../sailings';
+
+/** What its receipt reads of `detail`. */
+export const whReceipt = v.object({
+  warehouse: v.object({ ...end.entries, district: v.string() }),
+  room: v.string(),
+  inDate: v.string(),
+  outDate: v.string(),
+  days: v.number(),
+  tons: v.number(),
+  pallets: v.number(),
+  basis: v.picklist(RENT_BASES),
+  hour: v.string(),
+  plateNo: v.string(),
+  driverName: v.string(),
+  pickerName: v.string(),
+  batchNo: v.string(),
+  isPartial: v.boolean(),
+  isRenewed: v.boolean(),
+}) satisfies v.GenericSchema<unknown, WhReceipt>;

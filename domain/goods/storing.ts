@@ -1,0 +1,105 @@
+import { classAskedBy, sixteenBOf } from './column-sixteen-b';
+import type { HazardClass } from './dangerous-goods';
+import type { SegregatedGoods } from './segregated-goods';
+import { checkPair } from './segregation';
+import { rowOf, segregationBetween, type SegregationValue } from './segregation-table';
+import type { VerdictLevel } from './verdict';
+
+/** What stands between goods and those they are to be stored with. */
+export const STORED_WHYS = ['NONE', 'BY_NAME', 'APART', 'UNREAD', 'BURNS', 'CLASH'] as const;
+export type StoredWhy = (typeof STORED_WHYS)[number];
+export type Stored = { level: VerdictLevel; why: StoredWhy };
+
+const LEVELS: Readonly<Record<StoredWhy, VerdictLevel>> = {
+  NONE: 'PASS',
+  BY_NAME: 'NEED_APPROVAL',
+  APART: 'NEED_APPROVAL',
+  UNREAD: 'MANUAL',
+  BURNS: 'BLOCK',
+  CLASH: 'BLOCK',
+};
+
+const as = (why: StoredWhy): Stored => ({ level: LEVELS[why], why });
+export const worstOf = (all: readonly Stored[]): Stored =>
+  as(STORED_WHYS.findLast((why) => all.some((one) => one.why === why)) ?? 'NONE');
+
+/** GB 15603: within one class stand acids and alkalis, so the class alone lets nothing pass. */
+const BY_NAME = ['8 8', '6.1 8', '6.1 6.1', '5.1 5.1', '5.2 5.2', '3 8'];
+const FEEDS_FIRE: readonly string[] = ['5.1', '5.2'];
+/** Acids and hypochlorites make chlorine. */
+const CHLORINE = ['1', '8'] as const;
+
+const hazardsOf = ({ hazardClass, subRisks }: SegregatedGoods): string[] => [
+  ...(hazardClass === null ? [] : [hazardClass]),
+  ...subRisks,
+];
+
+const feedsFire = (goods: SegregatedGoods): boolean => hazardsOf(goods).some((one) => FEEDS_FIRE.includes(one));
+
+/** Null where nobody has said. */
+const burnsIn = (goods: SegregatedGoods): boolean | null =>
+  hazardsOf(goods).some((one) => one === '3' || one === '4.1') || goods.burns;
+
+const valueOf = (one: string, other: string): SegregationValue =>
+  segregationBetween(one.startsWith('1') ? '1.3' : rowOf(one), rowOf(other));
+
+/** What column 16b asks of whatever is of a class, as far as a class can tell. */
+function sixteenBBy({ sixteenB }: SegregatedGoods, inside: HazardClass): StoredWhy[] {
+  if (sixteenB === null) return ['UNREAD'];
+  return sixteenB.map((code): StoredWhy => {
+    const asClass = classAskedBy(code);
+    if (asClass !== undefined) return valueOf(asClass, inside) === 'X' ? 'NONE' : 'BY_NAME';
+    const rule = sixteenBOf(code);
+    if (!rule) return 'UNREAD';
+    if ('hazardClass' in rule) return rule.hazardClass === inside ? 'CLASH' : 'NONE';
+    if ('burns' in rule) return inside === '3' || inside === '4.1' ? 'CLASH' : 'BY_NAME';
+    return inside === '9' ? 'NONE' : 'BY_NAME';
+  });
+}
+
+function classWhy(goods: SegregatedGoods, inside: HazardClass): StoredWhy {
+  const values = hazardsOf(goods).map((one) => (goods.hazardClass === inside ? 'X' : valueOf(one, inside)));
+  if (values.some((value) => '234'.includes(value))) return 'CLASH';
+  if (values.includes('*')) return 'UNREAD';
+  return values.includes('1') ? 'APART' : 'NONE';
+}
+
+function fireWhy(goods: SegregatedGoods, inside: string): StoredWhy {
+  if (!FEEDS_FIRE.includes(inside) || goods.hazardClass === inside || feedsFire(goods)) return 'NONE';
+  const burns = burnsIn(goods);
+  return burns === null ? 'UNREAD' : burns ? 'BURNS' : 'NONE';
+}
+
+/** Beside goods of strangers, of which only the class is known. */
+export function besideClass(goods: SegregatedGoods, inside: HazardClass): Stored {
+  const whys = [fireWhy(goods, inside)];
+  if (goods.unNo !== null || goods.hazardClass !== null) {
+    const isByName = hazardsOf(goods).some((one) => BY_NAME.includes([one, inside].toSorted().join(' ')));
+    whys.push(classWhy(goods, inside), ...sixteenBBy(goods, inside), isByName ? 'BY_NAME' : 'NONE');
+  } else if (goods.sixteenB === null) whys.push('UNREAD');
+  return worstOf(whys.map(as));
+}
+
+const isEither = (
+  one: SegregatedGoods,
+  other: SegregatedGoods,
+  of: (mine: SegregatedGoods, theirs: SegregatedGoods) => boolean,
+): boolean => of(one, other) || of(other, one);
+
+/** Beside goods that are known by name. What a store asks is asked of limited quantities as well. */
+export function besideGoods(one: SegregatedGoods, other: SegregatedGoods): Stored {
+  const [mine, theirs] = [one, other].map((goods) => ({ ...goods, isLimited: false })) as [
+    SegregatedGoods,
+    SegregatedGoods,
+  ];
+  const [acid, bleach] = CHLORINE;
+  const isChlorine = isEither(mine, theirs, (a, b) => a.groups.includes(acid) && b.groups.includes(bleach));
+  const fires = [
+    ...hazardsOf(theirs).map((inside) => fireWhy(mine, inside)),
+    ...hazardsOf(mine).map((inside) => fireWhy(theirs, inside)),
+  ];
+  const { level } = checkPair(mine, theirs);
+  const pair: StoredWhy =
+    level === 'BLOCK' ? 'CLASH' : level === 'MANUAL' ? 'UNREAD' : level === 'NEED_APPROVAL' ? 'APART' : 'NONE';
+  return worstOf([...fires, pair, isChlorine ? ('CLASH' as const) : ('NONE' as const)].map(as));
+}

@@ -1,0 +1,69 @@
+import { acceptedBy, type Acceptance } from '../../order/acceptance';
+import type { OrderFacts } from '../../order/facts';
+import type { Finding } from '../../order/finding';
+import { blankFindings } from '../../order/findings/blanks';
+import { classesOf } from '../../order/findings/classes';
+import { consistencyFindings } from '../../order/findings/consistency';
+import { paperFindings } from '../../order/findings/papers';
+import { boxVerdictOf, segregationFindings } from '../../order/findings/segregation';
+import { settledFindings } from '../../order/findings/settled';
+import { besideFindings } from './beside';
+import { found, type WhFinding } from './finding';
+import type { WhForm } from './form';
+import { goodsFindings } from './judging';
+import type { WhQuote } from './quote';
+import { goodsIn, tonsOf } from './reading';
+import { stayIn } from './stay';
+
+const namesOf = (names: readonly string[]): string => names.toSorted().join(' ');
+
+/** Are these the goods and the days that the room was looked into for? */
+function isAsQuoted(form: WhForm, { search, offer: { detail } }: WhQuote): boolean {
+  const stay = stayIn(form);
+  const isDanger = form.isDanger === 'Y';
+  const said = namesOf(form.goods.map(({ unNo, nameCn }) => (isDanger ? unNo : nameCn).trim()));
+  const asked = (isDanger ? search.unNo : search.goods) ?? '';
+  const isWithin = stay !== null && stay.from >= detail.stay.from && stay.to <= detail.stay.to;
+  return form.isDanger === search.isDanger && said === asked && isWithin;
+}
+
+const neighbourFindings = (form: WhForm, quote: WhQuote): WhFinding[] =>
+  isAsQuoted(form, quote) ? besideFindings(quote.offer.detail) : [found('MANUAL', 'whStale')];
+
+/** What others decide about these goods in this room. */
+function quotedFindings(form: WhForm, quote: WhQuote, facts: Pick<OrderFacts, 'identityOf'>): WhFinding[] {
+  const { room, warehouse } = quote.offer.detail;
+  const temp = form.storageTemp === '' ? room.temp : form.storageTemp;
+  const asked = { room, store: warehouse.nameCn, temp, days: stayIn(form)?.days ?? 0 };
+  return [...goodsFindings(goodsIn(form, facts), asked), ...neighbourFindings(form, quote)];
+}
+
+/** A yes for what was asked and said nothing against. */
+function settledBy({ offer: { detail } }: WhQuote, tons: number, all: readonly Finding[]): WhFinding[] {
+  const isAsked = all.every(
+    ({ about, code }) => about !== 'LICENCE' && code !== 'goodsBlank' && code !== 'goodsUnread',
+  );
+  return [
+    ...(isAsked ? [found('PASS', 'whTakes', { store: detail.warehouse.nameCn })] : []),
+    ...(tons > 0 && tons <= detail.room.tons ? [found('PASS', 'whFits', { tons, most: detail.room.tons })] : []),
+  ];
+}
+
+/** May these goods stand in this room for these days? A draft is judged as far as it goes. */
+export function whAcceptance(form: WhForm, facts: OrderFacts<WhQuote>): Acceptance {
+  const { quote, goodsOf, identityOf } = facts;
+  const { goods, isDanger } = form;
+  // All goods of an order stand in one room.
+  const box = boxVerdictOf(form, goodsOf);
+  const all: Finding[] = [
+    ...blankFindings({ goods, isDanger }, (row) => classesOf(row, goodsOf(row)).length > 0),
+    ...segregationFindings({ goods, boxes: [] }, box),
+    ...(quote ? quotedFindings(form, quote, facts) : []),
+    ...consistencyFindings(form, identityOf),
+    ...paperFindings(form),
+  ];
+  const classes = [...new Set(goods.flatMap((row) => classesOf(row, goodsOf(row))))];
+  const settled = settledFindings(all, { isDanger, classes, way: null, advice: null, hasCarrier: false });
+  const yes = quote ? settledBy(quote, tonsOf(form), all) : [];
+  return acceptedBy([...all, ...yes, ...settled], { box, advice: null });
+}

@@ -1,0 +1,18 @@
+import type { StoredWhy } from '../../goods/storing';
+import type { WhDetail } from './detail';
+import { found, type WhFinding, type WhFindingCode } from './finding';
+
+const CODES: Readonly<Record<StoredWhy, WhFindingCode>> = {
+  NONE: 'whTogether',
+  BY_NAME: 'whByName',
+  APART: 'whApart',
+  UNREAD: 'whUnread',
+  BURNS: 'whCombustible',
+  CLASH: 'whClash',
+};
+
+/** What goods that are already in a room say to ours. */
+export function besideFindings({ classesInside, beside }: Pick<WhDetail, 'classesInside' | 'beside'>): WhFinding[] {
+  if (classesInside.length === 0 && beside.why === 'NONE') return [found('PASS', 'whEmpty')];
+  return [found(beside.level, CODES[beside.why], { classes: classesInside.map((one) => `第 ${one} 类`).join('、') })];
+}

@@ -1,0 +1,28 @@
+import type { HazardClass } from '../../goods/dangerous-goods';
+import type { FireClass } from '../../goods/fire-class';
+import type { Stored } from '../../goods/storing';
+import type { End } from '../../offer/sailing';
+import type { DayRent } from './price';
+import type { WhFinding } from './finding';
+import type { Room } from './room';
+import type { FreeFrom, Stay } from './stay';
+
+/** What a room says to the goods that were asked about. Others are told by class, never by name, owner or amount. */
+export type WhDetail = {
+  warehouse: End & { district: string; isBonded: boolean };
+  room: Room;
+  /** Where it lies, seen from the middle of the city that was asked for; null where any city would do. */
+  away: { km: number; degrees: number } | null;
+  isInCity: boolean;
+  stay: Stay & { days: number };
+  /** What is in it on some day of the stay. */
+  classesInside: HazardClass[];
+  beside: Stored;
+  free: FreeFrom[];
+  leastGrams: number;
+  /** The first day on which all of it fits for as long as was asked; null where it never does. */
+  freeFrom: string | null;
+  fire: FireClass | null;
+  rent: DayRent;
+  findings: Pick<WhFinding, 'level' | 'code' | 'given'>[];
+};

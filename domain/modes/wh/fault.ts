@@ -1,0 +1,20 @@
+/** What the person can mend of what only a store asks, beyond what is missing. */
+export const WH_FAULT_CODES = [
+  'whPallets',
+  'whStack',
+  'whStackHigh',
+  'whPackPart',
+  'whExpiry',
+  'whExpiryEarly',
+  'whInDate',
+  'whInPast',
+  'whInLate',
+  'whDays',
+  'whCount',
+  'whPlate',
+  'whDriverPhone',
+  'whPickerPhone',
+  'whIdTail',
+  'whOverFree',
+] as const;
+export type WhFaultCode = (typeof WH_FAULT_CODES)[number];

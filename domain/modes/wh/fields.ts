@@ -1,0 +1,87 @@
+import { isContactPhone } from '../../order/blocks/texts';
+import { hasTruck, truckFields } from '../../order/blocks/truck';
+import type { OrderFacts } from '../../order/facts';
+import { choice, day, number, text, whole } from '../../order/field-kinds';
+import { partOf, type Said } from '../../order/fields';
+import type { OrderForm } from '../../order/form';
+import { FIRES } from '../../goods/fire';
+import { dayAt, daysAfter } from '../../values/days';
+import { wholeNumberIn } from '../../values/typed-number';
+import type { WhQuote } from './quote';
+import { mostLayers } from './room';
+import { isQuiet } from './quiet';
+import { MOST_PALLETS, STORE_TEMPS } from './search';
+import { GATE_HOURS, MOST_AHEAD_DAYS, MOST_DAYS, stayIn } from './stay';
+
+export const WH_STEPS = ['goods', 'service', 'inbound', 'confirm'] as const;
+export type WhStep = (typeof WH_STEPS)[number];
+
+export const PALLET_SIZES = ['P1210', 'P1111', 'NONE'] as const;
+const HOURS = GATE_HOURS.map(String);
+
+const FIELDS = {
+  /** What somebody who knows better says the goods are of. */
+  fireSaid: choice(FIRES, { step: 'goods' }),
+  pallets: whole({ step: 'goods', need: true, code: 'whPallets', least: 1, most: MOST_PALLETS }),
+  palletSize: choice(PALLET_SIZES, { step: 'goods', need: true }),
+  stackLayers: whole({ step: 'goods', need: true, code: 'whStack', least: 1, most: 5 }),
+  /** Per cent of the weight and of the volume that is packing which burns. */
+  packWeight: number({ step: 'goods', need: true, code: 'whPackPart', places: 1, least: 0, most: 100 }),
+  packVolume: number({ step: 'goods', need: true, code: 'whPackPart', places: 1, least: 0, most: 100 }),
+  batchNo: text({ step: 'goods', most: 40 }),
+  expiry: day({ step: 'goods', code: 'whExpiry' }),
+  storageTemp: choice(STORE_TEMPS, { step: 'service', need: true }),
+  inDate: day({ step: 'service', need: true, code: 'whInDate' }),
+  days: whole({ step: 'service', need: true, code: 'whDays', least: 1, most: MOST_DAYS }),
+  labels: whole({ step: 'service', code: 'whCount', least: 0, most: 99_999 }),
+  samples: whole({ step: 'service', code: 'whCount', least: 0, most: 99 }),
+  palletized: whole({ step: 'service', code: 'whCount', least: 0, most: MOST_PALLETS }),
+  /** When the gate is to expect them. */
+  inHour: choice(HOURS, { step: 'inbound', need: true }),
+  ...truckFields('inbound', { plate: 'whPlate', phone: 'whDriverPhone' }),
+  owner: text({ step: 'inbound', need: true, most: 100 }),
+  pickerName: text({ step: 'inbound', need: true, most: 40 }),
+  pickerPhone: text({
+    step: 'inbound',
+    need: true,
+    most: 20,
+    judge: (phone) => (isContactPhone(phone) ? null : 'whPickerPhone'),
+  }),
+  pickerIdTail: text({
+    step: 'inbound',
+    need: true,
+    most: 4,
+    judge: (tail) => (/^\d{3}[\dX]$/i.test(tail.trim()) ? null : 'whIdTail'),
+  }),
+  partialOut: choice(['Y', 'N'], { step: 'confirm', need: true }),
+  autoRenew: choice(['Y', 'N'], { step: 'confirm', need: true }),
+};
+
+type Shared = Pick<OrderForm, 'isDanger' | 'goods'>;
+type Facts = Pick<OrderFacts<WhQuote>, 'quote' | 'now' | 'identityOf'>;
+
+const isWatched = ({ isDanger }: Shared): boolean => isDanger === 'Y';
+
+function dayRule({ inDate }: { inDate: string }, { now }: Facts): Said {
+  const today = dayAt(now);
+  if (inDate < today) return 'whInPast';
+  return inDate > daysAfter(today, MOST_AHEAD_DAYS) ? 'whInLate' : null;
+}
+
+/** Nothing outlives its use in the store. */
+function expiryRule({ expiry, ...stay }: { expiry: string; inDate: string; days: string }): Said {
+  const out = stayIn(stay)?.to;
+  return out !== undefined && expiry < out ? 'whExpiryEarly' : null;
+}
+
+function layersRule({ stackLayers }: { stackLayers: string }, { quote }: Facts): Said {
+  const most = quote ? mostLayers(quote.offer.detail.room) : null;
+  return most !== null && (wholeNumberIn(stackLayers) ?? 0) > most ? ['whStackHigh', { most }] : null;
+}
+
+/** What only a store asks. */
+export const OWN = partOf<typeof FIELDS, Shared, Facts>(FIELDS, {
+  asks: { escortName: isWatched, packWeight: isQuiet, packVolume: isQuiet },
+  needs: { plateNo: hasTruck, driverName: hasTruck, driverPhone: hasTruck, escortName: hasTruck },
+  rules: { stackLayers: layersRule, expiry: expiryRule, inDate: dayRule },
+});

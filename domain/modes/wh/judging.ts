@@ -1,0 +1,130 @@
+import { criticalTons } from '../../goods/critical';
+import type { HazardClass } from '../../goods/dangerous-goods';
+import type { Controls } from '../../goods/facts';
+import { fireName, type Fire } from '../../goods/fire';
+import type { FireClass, FireWhy } from '../../goods/fire-class';
+import type { SegregatedGoods } from '../../goods/segregated-goods';
+import { found, type WhFinding, type WhFindingCode } from './finding';
+import { fireOfRoom, takenAs, type Room } from './room';
+import type { StoreTemp } from './search';
+import { tempFor } from './temperature';
+
+/** Goods of a row, as the rules of a store see them. */
+export type WhGoods = {
+  /** From 1 on. */
+  row: number;
+  name: string;
+  goodsId: string;
+  unNo: string | null;
+  /** Null for what is not dangerous. */
+  hazardClass: HazardClass | null;
+  subRisks: readonly HazardClass[];
+  fire: FireClass | null;
+  /** By hand, where somebody says otherwise. */
+  fireSaid: Fire | null;
+  /** So much packing that burns that it goes by the packing. */
+  isPackingFierce: boolean;
+  tons: number;
+  controls: Controls;
+  segregated: SegregatedGoods;
+};
+
+export type Asked = { room: Room; store: string; temp: StoreTemp; days: number };
+
+const UNSURE: Readonly<Partial<Record<FireWhy, WhFindingCode>>> = {
+  flashBorder: 'whFireBorder',
+  flashDiffers: 'whFireDiffers',
+  listedApart: 'whFireUnsure',
+};
+
+const PACKED_AS: Fire = 'C2';
+
+/** Every item that goods may be of: the room has to take each. */
+const itemsOf = ({ fire, fireSaid, isPackingFierce }: WhGoods): Fire[] => [
+  ...(fire ? [isPackingFierce ? PACKED_AS : fire.item] : []),
+  ...(fireSaid ? [fireSaid] : []),
+];
+
+function fireFindings(goods: WhGoods, { room, store }: Asked): WhFinding[] {
+  const { row, name, fire, fireSaid, isPackingFierce } = goods;
+  const given = { row, goods: name, store, room: fireName(fireOfRoom(room)), degrees: fire?.degrees ?? '' };
+  const items = itemsOf(goods);
+  const refused = items.find((item) => takenAs(room, item) === null);
+  const higher = items.find((item) => takenAs(room, item) === 'HIGHER');
+  const unsure = fire && !fire.isSure ? UNSURE[fire.why] : undefined;
+  return [
+    ...(items.length === 0 ? [found('MANUAL', 'whFireUntold', given)] : []),
+    ...(refused ? [found('BLOCK', 'whFireRefused', { ...given, fire: fireName(refused) })] : []),
+    ...(higher && !refused ? [found('PASS', 'whFireHigher', { ...given, fire: fireName(higher) })] : []),
+    ...(unsure ? [found('MANUAL', unsure, { ...given, fire: fire ? fireName(fire.item) : '' })] : []),
+    ...(fireSaid ? [found('MANUAL', 'whFireSaid', { ...given, fire: fireName(fireSaid) })] : []),
+    ...(isPackingFierce ? [found('MANUAL', 'whPackShare', given)] : []),
+  ];
+}
+
+/** Rooms licensed for both are open until an expert has looked. */
+const isMixed = ({ classes }: Room): boolean => classes.includes('3') && classes.includes('2.1');
+
+function licenceFindings({ row, name, hazardClass, subRisks }: WhGoods, { room, store }: Asked): WhFinding[] {
+  if (hazardClass === null) return [];
+  const given = { row, goods: name, store, hazardClass };
+  const beyond = subRisks.filter((risk) => !room.classes.includes(risk));
+  return [
+    ...(room.classes.includes(hazardClass) ? [] : [found('BLOCK', 'whClassRefused', given)]),
+    ...beyond.map((risk) => found('NEED_APPROVAL', 'whSubRisk', { ...given, risk })),
+    ...(isMixed(room) ? [found('NEED_APPROVAL', 'whMixedLicence', given)] : []),
+  ];
+}
+
+function watchedFindings({ row, name, controls }: WhGoods): WhFinding[] {
+  const given = { row, goods: name };
+  return [
+    ...(controls.isHighlyToxic ? [found('BLOCK', 'whToxic', given)] : []),
+    ...(controls.isExplosivePrecursor ? [found('NEED_APPROVAL', 'whExplosive', given)] : []),
+    ...(controls.precursor === null ? [] : [found('NEED_APPROVAL', 'whPrecursor', given)]),
+  ];
+}
+
+function tempFindings(goods: WhGoods, { room, temp }: Asked): WhFinding[] {
+  const given = { row: goods.row, goods: goods.name };
+  const better = temp === 'NORMAL' ? tempFor(goods) : null;
+  return [
+    ...(room.temp === temp ? [] : [found('BLOCK', 'whTempWrong', given)]),
+    ...(better === null ? [] : [found('NEED_APPROVAL', better === 'COOL' ? 'whTempCool' : 'whTempWarm', given)]),
+  ];
+}
+
+const HAZARD_SHARE = 0.1;
+
+const mayBeMajor = ({ fire, hazardClass }: WhGoods): boolean =>
+  (fire?.item.startsWith('A') ?? false) || hazardClass === '6.1' || hazardClass === '5.1';
+
+/** Shares of what makes a store a major hazard add up. */
+function majorFindings(all: readonly WhGoods[]): WhFinding[] {
+  const dangerous = all.filter(({ hazardClass }) => hazardClass !== null);
+  const untold = dangerous.filter((goods) => criticalTons(goods.unNo ?? '') === null && mayBeMajor(goods));
+  const share = dangerous.reduce((sum, { unNo, tons }) => sum + tons / (criticalTons(unNo ?? '') ?? Infinity), 0);
+  return [
+    ...(share >= HAZARD_SHARE ? [found('NEED_APPROVAL', 'whMajor', { share: Math.round(share * 1000) / 10 })] : []),
+    ...untold.map(({ row, name }) => found('NEED_APPROVAL', 'whMajorUntold', { row, goods: name })),
+  ];
+}
+
+const LONG_DAYS = 180;
+
+/** Everything a store asks of goods but how they get on with what stands there. */
+export function goodsFindings(all: readonly WhGoods[], asked: Asked): WhFinding[] {
+  const tons = all.reduce((sum, one) => sum + one.tons, 0);
+  const most = asked.room.tons;
+  return [
+    ...all.flatMap((goods) => [
+      ...licenceFindings(goods, asked),
+      ...fireFindings(goods, asked),
+      ...watchedFindings(goods),
+      ...tempFindings(goods, asked),
+    ]),
+    ...majorFindings(all),
+    ...(tons > most ? [found('BLOCK', 'whOverRoom', { most })] : []),
+    ...(asked.days > LONG_DAYS ? [found('PASS', 'whLongStay')] : []),
+  ];
+}

@@ -1,0 +1,76 @@
+import { MODES } from '..';
+import { blankGoods } from '../../order/blank';
+import { goodsChoices, moneyChoices } from '../../order/blocks/listed';
+import type { OrderFacts } from '../../order/facts';
+import type { OrderMode } from '../../order/mode';
+import { requiredBy } from '../../order/required';
+import { isoOf } from '../../values/moments';
+import { whAcceptance } from './acceptance';
+import { OWN, WH_STEPS } from './fields';
+import { blankWh, type WhForm } from './form';
+import { whCharges } from './price';
+import type { WhQuote } from './quote';
+import { pricedIn } from './reading';
+import { stepOf, whFaults } from './rules';
+import { gateAt, shutAt, stayIn } from './stay';
+
+/** A new order begins with what was searched for. */
+function begunWith(form: WhForm, { search, offer: { detail } }: WhQuote): WhForm {
+  const { isDanger, unNo, goods, tons, pallets } = search;
+  const row = {
+    ...blankGoods('1'),
+    unNo: unNo ?? '',
+    nameCn: goods ?? '',
+    grossKg: String(Math.round(tons * 1e5) / 100),
+  };
+  return {
+    ...form,
+    isDanger,
+    goods: [row],
+    pallets: String(pallets),
+    storageTemp: detail.room.temp,
+    inDate: detail.stay.from,
+    days: String(detail.stay.days),
+  };
+}
+
+const isBlank = (form: WhForm): boolean => form.quoteId === '' && form.goods === blankWh.goods;
+
+/** The days of an order are those of its form. */
+function offeredTo(form: WhForm, quote: WhQuote): WhQuote {
+  const stay = stayIn(form);
+  if (!stay) return quote;
+  const offer = {
+    ...quote.offer,
+    leavesAt: isoOf(gateAt(stay.from)),
+    arrivesAt: isoOf(gateAt(stay.to)),
+    closesAt: isoOf(shutAt(stay.from)),
+  };
+  return { ...quote, offer };
+}
+
+/** A place in a store of dangerous goods. */
+export const WH: OrderMode<WhForm, WhQuote> = {
+  id: 'WH',
+  steps: WH_STEPS,
+  blank: blankWh,
+  has: { alternatives: false, services: false, split: true },
+  stepOf,
+  faults: whFaults,
+  required: requiredBy<WhForm, OrderFacts<WhQuote>>({ faults: whFaults, declared: [OWN] }),
+  choices: (form) => [...goodsChoices(form), ...moneyChoices(form)],
+  acceptance: whAcceptance,
+  price: (form, { rates }) => whCharges(pricedIn(form), rates),
+  offered: offeredTo,
+  path: () => MODES.WH.states,
+  quoted(form, quote) {
+    if (form.quoteId === quote.quoteId) return form;
+    const own = isBlank(form) ? begunWith(form, quote) : form;
+    return { ...own, quoteId: quote.quoteId, offerId: quote.offer.offerId };
+  },
+  copied(form) {
+    const { inDate, inHour, plateNo, driverName, driverPhone, escortName } = blankWh;
+    return { ...form, inDate, inHour, plateNo, driverName, driverPhone, escortName };
+  },
+  edited: () => null,
+};

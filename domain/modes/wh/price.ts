@@ -1,0 +1,89 @@
+import { chargeLine, totalsOf } from '../../offer/charge-lines';
+import type { ChargeLine, Charges } from '../../offer/charges';
+import { roundedUp, YUAN } from '../../values/money';
+import { upToThousandths } from '../../values/thousandths';
+import type { WhRates } from './rates';
+
+/** What a price is counted from. */
+export type Priced = {
+  tons: number;
+  pallets: number;
+  days: number;
+  labels: number;
+  samples: number;
+  palletized: number;
+};
+
+/** By the ton or by the pallet and day. */
+export const RENT_BASES = ['TD', 'PLTD'] as const;
+export type RentBasis = (typeof RENT_BASES)[number];
+
+/** What rent is charged by, and what a day costs: whichever of both is dearer, for the whole stay. */
+export type DayRent = { basis: RentBasis; rate: number; quantity: number; other: number };
+
+export const tonsCharged = (tons: number, { leastTons }: WhRates): number => upToThousandths(Math.max(tons, leastTons));
+
+export function dayRent({ tons, pallets }: Pick<Priced, 'tons' | 'pallets'>, rates: WhRates): DayRent {
+  const charged = tonsCharged(tons, rates);
+  const [byTon, byPallet] = [rates.tonDay * charged, rates.palletDay * pallets];
+  return byTon >= byPallet
+    ? { basis: 'TD', rate: rates.tonDay, quantity: charged, other: byPallet }
+    : { basis: 'PLTD', rate: rates.palletDay, quantity: pallets, other: byTon };
+}
+
+type Counted = { unit: string; price: number; quantity: number };
+
+const line = (part: 'STORE' | 'SERVICE', item: string, name: string, { unit, price, quantity }: Counted): ChargeLine =>
+  chargeLine({ item, name, unit, unitPrice: { amount: price, currency: YUAN }, quantity, part });
+
+const store = (item: string, name: string, counted: Counted) => line('STORE', item, name, counted);
+
+const TIER_NAMES = ['1–30 天', '31–90 天', '91 天起'];
+
+/** Each tier is a line of its own, so that the table multiplies out. */
+function rentLines({ basis, rate, quantity }: DayRent, days: number, { tiers }: WhRates): ChargeLine[] {
+  let left = days;
+  return tiers.flatMap(({ days: most, share }, at) => {
+    const here = most === null ? left : Math.min(left, most);
+    left -= here;
+    const price = roundedUp(rate * share);
+    const name = `仓租 ${TIER_NAMES[at] ?? ''}`;
+    return here > 0 ? [store('WHR', name, { unit: basis, price, quantity: upToThousandths(quantity * here) })] : [];
+  });
+}
+
+function leastLines(rent: readonly ChargeLine[], { leastRent }: WhRates): ChargeLine[] {
+  const short = leastRent - rent.reduce((all, { total }) => all + total.amount, 0);
+  return short > 0 ? [store('WHM', '最低仓租补足', { unit: 'BL', price: short, quantity: 1 })] : [];
+}
+
+function handlingLines(tons: number, rates: WhRates): ChargeLine[] {
+  const perTon = (price: number) => ({ unit: 'T', price, quantity: tons });
+  return [
+    store('HIN', '入库装卸费', perTon(rates.handIn)),
+    store('HOUT', '出库装卸费', perTon(rates.handOut)),
+    ...(rates.safety > 0 ? [store('SAFE', '安全管理费', perTon(rates.safety))] : []),
+    store('ADM', '单证系统费', { unit: 'BL', price: rates.papers, quantity: 1 }),
+    ...(rates.bonded > 0 ? [store('BND', '保税监管费', { unit: 'BL', price: rates.bonded, quantity: 1 })] : []),
+  ];
+}
+
+function serviceLines({ labels, samples, palletized }: Priced, rates: WhRates): ChargeLine[] {
+  const pieces = (item: string, name: string, price: number, quantity: number) =>
+    quantity > 0 ? [line('SERVICE', item, name, { unit: 'PCS', price, quantity })] : [];
+  return [
+    ...pieces('LBL', '贴标费', rates.label, labels),
+    ...pieces('SAMP', '取样费', rates.sample, samples),
+    ...pieces('PAL', '打托', rates.pallet, palletized),
+  ];
+}
+
+/** What no total of a store holds. */
+const NOT_INCLUDED = ['进出库运输', '超期仓租', '倒桶、分装（不提供）', '海关查验费'];
+
+export function whCharges(priced: Priced, rates: WhRates): Charges {
+  const rent = rentLines(dayRent(priced, rates), priced.days, rates);
+  const handling = handlingLines(tonsCharged(priced.tons, rates), rates);
+  const lines = [...rent, ...leastLines(rent, rates), ...handling, ...serviceLines(priced, rates)];
+  return { lines, ...totalsOf(lines), notIncluded: NOT_INCLUDED };
+}

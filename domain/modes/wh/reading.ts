@@ -1,0 +1,71 @@
+import { numberIn as unNumberIn, onlyOne } from '../../goods/identity';
+import type { Controls } from '../../goods/facts';
+import { segregatedOf } from '../../order/findings/segregation';
+import type { OrderFacts } from '../../order/facts';
+import type { GoodsRow } from '../../order/form';
+import { upToThousandths } from '../../values/thousandths';
+import { numberIn, wholeNumberIn } from '../../values/typed-number';
+import type { WhForm } from './form';
+import type { WhGoods } from './judging';
+import type { Priced } from './price';
+import { fireIn, isPackingFierce } from './quiet';
+import { MOST_PALLETS, MOST_TONS } from './search';
+import { GRAMS_PER_TON, MOST_DAYS } from './stay';
+
+const MOST_PIECES = 99_999;
+
+const within = (typed: string, places: number, most: number): number =>
+  Math.min(Math.max(numberIn(typed, places) ?? 0, 0), most);
+
+const kgIn = ({ grossKg }: GoodsRow): number => within(grossKg, 2, MOST_TONS * 1000);
+
+/** What is to be stored, in thousandths of a ton and upwards. */
+export const tonsOf = ({ goods }: Pick<WhForm, 'goods'>): number =>
+  upToThousandths(goods.reduce((all, row) => all + kgIn(row), 0) / 1000);
+
+export const gramsOf = (tons: number): number => Math.round(tons * 1000) * (GRAMS_PER_TON / 1000);
+
+/** What the price is counted from; amounts that cannot be read yet count as nothing. */
+export const pricedIn = (form: WhForm): Priced => ({
+  tons: tonsOf(form),
+  pallets: within(form.pallets, 0, MOST_PALLETS),
+  days: Math.min(Math.max(wholeNumberIn(form.days) ?? 0, 0), MOST_DAYS),
+  labels: within(form.labels, 0, MOST_PIECES),
+  samples: within(form.samples, 0, MOST_PIECES),
+  palletized: within(form.palletized, 0, MOST_PALLETS),
+});
+
+const UNTOLD: Controls = { precursor: null, isExplosivePrecursor: false, isHighlyToxic: false };
+
+const isNamed = ({ unNo, nameCn }: GoodsRow, isDanger: 'Y' | 'N'): boolean =>
+  (isDanger === 'Y' ? unNo : nameCn).trim() !== '';
+
+/** The goods of a form, as far as they have been said. */
+export function goodsIn(form: WhForm, facts: Pick<OrderFacts, 'identityOf'>): WhGoods[] {
+  const { isDanger, fireSaid } = form;
+  const isDangerous = isDanger === 'Y';
+  const goodsOf = (row: GoodsRow) => onlyOne(facts.identityOf(row, isDanger));
+  return form.goods.flatMap((row, at): WhGoods[] => {
+    if (!isNamed(row, isDanger)) return [];
+    const known = goodsOf(row);
+    const fire = fireIn(row, form, facts);
+    const isQuiet = fire !== null && ['D', 'E'].includes(fire.item);
+    const bare = { ...row, unNo: '', hazardClass: '' as const, subRisks: [] };
+    return [
+      {
+        row: at + 1,
+        name: row.nameCn.trim() || `UN ${row.unNo.trim()}`,
+        goodsId: known?.goodsId ?? '',
+        unNo: isDangerous ? unNumberIn(row.unNo) : null,
+        hazardClass: isDangerous ? row.hazardClass || (known?.hazardClass ?? null) : null,
+        subRisks: isDangerous ? row.subRisks : [],
+        fire,
+        fireSaid: fireSaid === '' ? null : fireSaid,
+        isPackingFierce: isQuiet && isPackingFierce(form),
+        tons: kgIn(row) / 1000,
+        controls: known?.controls ?? UNTOLD,
+        segregated: segregatedOf(isDangerous ? row : bare, goodsOf),
+      },
+    ];
+  });
+}

@@ -1,0 +1,27 @@
+import type { End } from '../../offer/sailing';
+import type { PlacedOrder } from '../../order/placed';
+import type { RentBasis } from './price';
+
+/** What the receipt of a place in a store shows beyond what all orders have. */
+export type WhReceipt = {
+  warehouse: End & { district: string };
+  room: string;
+  inDate: string;
+  outDate: string;
+  days: number;
+  tons: number;
+  pallets: number;
+  basis: RentBasis;
+  hour: string;
+  plateNo: string;
+  driverName: string;
+  pickerName: string;
+  batchNo: string;
+  isPartial: boolean;
+  isRenewed: boolean;
+};
+
+export type WhOrder = PlacedOrder & WhReceipt;
+
+/** What its own page has read as one. */
+export const isWhOrder = (order: PlacedOrder): order is WhOrder => 'warehouse' in order;

@@ -1,0 +1,50 @@
+import type { HazardClass } from '../../goods/dangerous-goods';
+import type { Fire } from '../../goods/fire';
+import { byFierceness, isFiercer } from '../../goods/fire-class';
+import type { StoreTemp } from './search';
+
+/** A room of a store, behind walls that hold a fire. */
+export type Room = {
+  /** `SHHS-A` */
+  id: string;
+  fires: Fire[];
+  classes: HazardClass[];
+  areaM2: number;
+  hasSprinkler: boolean;
+  temp: StoreTemp;
+  /** All it may hold. */
+  tons: number;
+};
+
+/** Self-igniting, water-reactive and strongly oxidizing goods have rooms of their own. */
+const APART: readonly Fire[] = ['A3', 'A4', 'A5', 'A6'];
+
+export const fireOfRoom = ({ fires }: Pick<Room, 'fires'>): Fire => byFierceness(fires)[0] ?? 'E';
+
+/** `HIGHER`: it stands in a room for goods that burn more fiercely. Null where the room may not take it. */
+export function takenAs({ fires }: Pick<Room, 'fires'>, item: Fire): 'OWN' | 'HIGHER' | null {
+  if (fires.includes(item)) return 'OWN';
+  const isPlain = fires.every((one) => !APART.includes(one)) && !APART.includes(item);
+  return isPlain && isFiercer(fireOfRoom({ fires }), item) ? 'HIGHER' : null;
+}
+
+/** House rule: so many layers of pallets. */
+export const mostLayers = (room: Pick<Room, 'fires'>): number => (fireOfRoom(room).startsWith('A') ? 3 : 4);
+
+/** GB 50016 table 3.3.2, square metres of one storey, by the class and its items. */
+const AREAS: readonly (readonly [fires: RegExp, m2: number])[] = [
+  [/^A[34]$/, 60],
+  [/^A/, 250],
+  [/^B[134]$/, 500],
+  [/^B/, 700],
+  [/^C1$/, 1000],
+  [/^C2$/, 1500],
+  [/^D$/, 3000],
+];
+
+/** Null where there is no bound. Water is no help where goods burn in it. */
+export function mostArea(item: Fire): { plain: number; sprinkled: number } | null {
+  const plain = AREAS.find(([fires]) => fires.test(item))?.[1];
+  if (plain === undefined) return null;
+  return { plain, sprinkled: item === 'A3' || item === 'A4' ? plain : 2 * plain };
+}

@@ -1,0 +1,56 @@
+import { confirmFaults } from '../../order/blocks/confirm';
+import { fault, type OrderFault } from '../../order/blocks/fault';
+import { offerFaults } from '../../order/blocks/offer';
+import { stepsBy } from '../../order/blocks/parts';
+import { rowFaults } from '../../order/blocks/rows';
+import type { OrderFacts } from '../../order/facts';
+import type { FieldPath } from '../../order/form';
+import { OWN, WH_STEPS, type WhStep } from './fields';
+import type { WhForm } from './form';
+import type { WhQuote } from './quote';
+import { gramsOf, tonsOf } from './reading';
+import { GRAMS_PER_TON, leastFree, stayIn } from './stay';
+
+const sharedStep = stepsBy<WhStep>({
+  offer: 'goods',
+  goods: 'goods',
+  services: 'service',
+  people: 'inbound',
+  close: 'confirm',
+});
+
+const isStep = (step: string | null): step is WhStep => WH_STEPS.some((one) => one === step);
+
+/** Where a field is filled in. */
+export function stepOf(path: FieldPath): WhStep {
+  const [field = ''] = path.split('.');
+  const declared = OWN.stepOf(field);
+  return isStep(declared) ? declared : sharedStep(field);
+}
+
+/** More than is free on the fullest day of the stay; who wants to come later, or for less, says so in the same step. */
+function freeFaults(form: WhForm, { quote }: Pick<OrderFacts<WhQuote>, 'quote'>): OrderFault[] {
+  const stay = stayIn(form);
+  const grams = gramsOf(tonsOf(form));
+  if (!quote || !stay || grams === 0) return [];
+  const least = leastFree(quote.offer.detail.free, stay);
+  return grams > least ? [fault('days', 'whOverFree', { tons: least / GRAMS_PER_TON })] : [];
+}
+
+const byStep = (one: OrderFault, other: OrderFault): number =>
+  WH_STEPS.indexOf(stepOf(one.path)) - WH_STEPS.indexOf(stepOf(other.path));
+
+/** The country of a store asks nothing of the number of its goods. */
+const NOWHERE = '';
+
+/** Everything that must be mended before an order may go out, in the order of the form. */
+export function whFaults(form: WhForm, facts: OrderFacts<WhQuote>): OrderFault[] {
+  const own = OWN.faults(form, facts);
+  return [
+    ...offerFaults(form, facts),
+    ...rowFaults(form, facts, 'NONE'),
+    ...own,
+    ...(own.some(({ path }) => path === 'days') ? [] : freeFaults(form, facts)),
+    ...confirmFaults(form, NOWHERE),
+  ].toSorted(byStep);
+}

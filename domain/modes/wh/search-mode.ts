@@ -1,0 +1,56 @@
+import { answerOf } from '../../offer/answer';
+import { enquiryOf } from '../../offer/enquiry-of';
+import type { Offer } from '../../offer/offer';
+import type { OfferList } from '../../offer/offer-list';
+import type { SearchMode } from '../../offer/search-mode';
+import { dayAt } from '../../values/days';
+import { momentIn } from '../../values/moments';
+import { missingIn, whAskedIn, type WhAsked } from './address';
+import type { WhOffer } from './quote';
+import type { WhSearch } from './search';
+
+export const isWh = (offer: Offer): offer is WhOffer => offer.mode === 'WH';
+
+const inBar = ({ org, isDanger, unNo, goods }: Pick<WhAsked, 'org' | 'isDanger' | 'unNo' | 'goods'>) => ({
+  org,
+  dst: null,
+  isDanger,
+  unNo,
+  goods,
+  etd: null,
+  boxType: '20GP' as const,
+  boxes: 1,
+});
+
+/** Rooms as their list looks at them: nearer ones have the shorter way. */
+export const WH_LIST: OfferList<WhOffer, WhSearch> = {
+  mode: 'WH',
+  seen: (offer) => ({
+    offerId: offer.offerId,
+    supplier: offer.supplier,
+    answer: answerOf(offer),
+    way: 'direct',
+    total: offer.price?.charges.totalUsd.amount ?? null,
+    transitDays: Math.round(offer.detail.away?.km ?? 0),
+    freeDays: 0,
+    day: dayAt(momentIn(offer.leavesAt) ?? 0),
+    leavesAt: offer.leavesAt,
+    cutoffs: offer.cutoffs,
+  }),
+  enquiryAt: ({ isDanger, unNo, goods }) => enquiryOf({ isDanger, unNo, goods }),
+};
+
+/** Rooms, as the address of their page asks for them. */
+export const WH_SEARCH: SearchMode<WhAsked, WhOffer, WhSearch> = {
+  id: 'WH',
+  list: WH_LIST,
+  asked: whAskedIn,
+  isBlank: ({ org, unNo, goods }) => org === null && unNo === null && goods === null,
+  isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
+  missing: missingIn,
+  etd: () => null,
+  inBar,
+  widened: () => null,
+  enquiryAt: enquiryOf,
+  hasPrice: () => true,
+};

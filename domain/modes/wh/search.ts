@@ -1,0 +1,25 @@
+import type { Day } from '../../values/days';
+
+export const STORE_TEMPS = ['NORMAL', 'COOL', 'COLD', 'HEAT'] as const;
+export type StoreTemp = (typeof STORE_TEMPS)[number];
+
+/** A question of the gateway. */
+export type WhSearch = {
+  /** The code of a region; null where any city will do. */
+  city: string | null;
+  isDanger: 'Y' | 'N';
+  unNo: string | null;
+  /** What is not dangerous goes by its name. */
+  goods: string | null;
+  tons: number;
+  pallets: number;
+  /** Null for a day soon. */
+  inDate: Day | null;
+  days: number;
+  temp: StoreTemp;
+};
+
+export const MOST_TONS = 5000;
+export const MOST_PALLETS = 9999;
+/** What is asked about while nobody has said how much, and for how long. */
+export const USUAL = { tons: '10', pallets: '12', days: '30', temp: 'NORMAL' } as const;

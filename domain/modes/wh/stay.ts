@@ -1,0 +1,69 @@
+import { dayAt, daysAfter, isDay, momentOf, type Day } from '../../values/days';
+import { wholeNumberIn } from '../../values/typed-number';
+
+/** From the day goods come to the day they are gone: on that one others may come. */
+export type Stay = { from: Day; to: Day };
+export type Held = Stay & { grams: number };
+
+export const MOST_DAYS = 3650;
+export const GRAMS_PER_TON = 1_000_000;
+
+const overlaps = (one: Stay, other: Stay): boolean => one.from < other.to && other.from < one.to;
+
+export const during = <THeld extends Stay>(held: readonly THeld[], stay: Stay): THeld[] =>
+  held.filter((one) => overlaps(one, stay));
+
+const on = (held: readonly Held[], day: Day): number =>
+  held.reduce((all, { from, to, grams }) => (from <= day && day < to ? all + grams : all), 0);
+
+/** The most that is held on one of these days; nothing grows but on a day somebody comes. */
+export const peakIn = (held: readonly Held[], stay: Stay): number =>
+  Math.max(
+    on(held, stay.from),
+    ...held.filter(({ from }) => from > stay.from && from < stay.to).map(({ from }) => on(held, from)),
+  );
+
+/** So much is free from a day on, until the next of them. */
+export type FreeFrom = { day: Day; grams: number };
+
+/** What is free from today on, as far as anybody has booked. */
+export function freeSteps(all: number, held: readonly Held[], today: Day): FreeFrom[] {
+  const changes = held.flatMap(({ from, to }) => [from, to]).filter((day) => day > today);
+  return [...new Set([today, ...changes])]
+    .toSorted((one, other) => one.localeCompare(other))
+    .map((day) => ({ day, grams: all - on(held, day) }));
+}
+
+/** The least that is free on one of these days. */
+export function leastFree(steps: readonly FreeFrom[], { from, to }: Stay): number {
+  const first = steps.findLast(({ day }) => day <= from) ?? steps[0];
+  const rest = steps.filter(({ day }) => day > from && day < to);
+  return Math.max(0, Math.min(...[first, ...rest].map((step) => step?.grams ?? 0)));
+}
+
+/** The first day on which so much fits for so many days; the last step stays as it is for good. */
+export const firstFit = (steps: readonly FreeFrom[], grams: number, from: Day, days: number): Day | null =>
+  [from, ...steps.map(({ day }) => day).filter((day) => day > from)].find(
+    (day) => leastFree(steps, { from: day, to: daysAfter(day, days) }) >= grams,
+  ) ?? null;
+
+/** A stay as it is typed; null while it cannot be read. */
+export function stayIn({ inDate, days }: { inDate: string; days: string }): (Stay & { days: number }) | null {
+  const count = wholeNumberIn(days);
+  if (!isDay(inDate) || count === null || count < 1 || count > MOST_DAYS) return null;
+  return { from: inDate, to: daysAfter(inDate, count), days: count };
+}
+
+/** How far ahead a room is booked. */
+export const MOST_AHEAD_DAYS = 180;
+/** Who says no day means this one: papers are wanted a day before. */
+const USUALLY_IN_DAYS = 3;
+export const usualDay = (now: number): Day => daysAfter(dayAt(now), USUALLY_IN_DAYS);
+
+/** The gate opens in the morning, and after its last hour nobody comes. */
+const GATE_OPENS = 8;
+const GATE_SHUTS = 17;
+export const gateAt = (day: Day): number => momentOf(day, GATE_OPENS);
+export const shutAt = (day: Day): number => momentOf(day, GATE_SHUTS);
+/** The hours in which a gate takes trucks in. */
+export const GATE_HOURS = [8, 9, 10, 11, 13, 14, 15, 16] as const;

@@ -1,0 +1,44 @@
+import { whCancelFee } from '../../../domain/modes/wh/cancel';
+import type { WhDetail } from '../../../domain/modes/wh/detail';
+import type { WhForm } from '../../../domain/modes/wh/form';
+import { WH } from '../../../domain/modes/wh/mode';
+import { tonsCharged } from '../../../domain/modes/wh/price';
+import type { WhRates } from '../../../domain/modes/wh/rates';
+import { tonsOf } from '../../../domain/modes/wh/reading';
+import type { WhSearch } from '../../../domain/modes/wh/search';
+import { gateAt } from '../../../domain/modes/wh/stay';
+import { daysAfter, dayAt, momentOf } from '../../../domain/values/days';
+import type { BookedMode } from '../mode';
+import { whBrief } from './brief';
+import { whDocument } from './notice';
+import { alternativesTo, offerNamed, offersFor } from './offers';
+import { stayOf } from './ordered';
+import { whPapers } from './papers';
+import { placeIn, turnsOf } from './place';
+import { MARKETS } from './rooms';
+import { ratesOf } from './tariff';
+
+/** Places in stores of dangerous goods. */
+export const whMode: BookedMode<WhSearch, WhForm, WhDetail, WhRates> = {
+  kind: 'booked',
+  order: WH,
+  // Whoever is near enough may lie in another province.
+  markets: () => MARKETS,
+  search: (search, world) => ({
+    days: [],
+    offers: offersFor(search, world),
+    until: momentOf(daysAfter(dayAt(world.now), 1)),
+  }),
+  offer(search, offerId, world) {
+    const found = offerNamed(search, offerId, world);
+    return found && { offer: found.offer, rates: ratesOf(found.kept), takers: null };
+  },
+  alternatives: alternativesTo,
+  stock: { turns: turnsOf, place: placeIn },
+  papers: whPapers,
+  cancelFee: ({ form, quote: { rates } }, state, now) =>
+    whCancelFee({ state, now, comes: gateAt(stayOf(form).from), tons: tonsCharged(tonsOf(form), rates), rates }),
+  stands: { CONFIRMED: '已确认库位', BOOKED: '已发入库码', CARGO_IN: '货物已在库', COMPLETED: '已出库结清' },
+  brief: whBrief,
+  document: whDocument,
+};

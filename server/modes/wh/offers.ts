@@ -1,0 +1,141 @@
+import { besideFindings } from '../../../domain/modes/wh/beside';
+import type { WhDetail } from '../../../domain/modes/wh/detail';
+import type { WhFinding } from '../../../domain/modes/wh/finding';
+import { goodsFindings, type WhGoods } from '../../../domain/modes/wh/judging';
+import { dayRent, whCharges } from '../../../domain/modes/wh/price';
+import type { WhOffer } from '../../../domain/modes/wh/quote';
+import { gramsOf } from '../../../domain/modes/wh/reading';
+import { takenAs } from '../../../domain/modes/wh/room';
+import type { WhSearch } from '../../../domain/modes/wh/search';
+import { firstFit, freeSteps, gateAt, leastFree, shutAt, usualDay } from '../../../domain/modes/wh/stay';
+import type { End } from '../../../domain/offer/sailing';
+import { dayAt, daysAfter } from '../../../domain/values/days';
+import { isoOf } from '../../../domain/values/moments';
+import { CITIES } from '../../ports/cities';
+import type { World } from '../mode';
+import { awayFrom, type Spot } from './away';
+import { goodsAsked } from './goods-asked';
+import { besideAll, classesInside, gramsFor, heldIn } from './room-now';
+import { findRoom, isInProvince, ROOMS, type KeptRoom } from './rooms';
+import { ratesOf } from './tariff';
+import { verdictOf } from './verdict';
+
+type Seen = Pick<World, 'now' | 'inside'>;
+
+/** As far as a truck comes and goes in a morning. */
+const NEAR_KM = 150;
+
+const cityOf = (code: string) => CITIES.find(([one]) => one === code);
+
+function endOf(code: string): End {
+  const [, nameCn = '', nameEn = ''] = cityOf(code) ?? [];
+  return { code, nameCn, nameEn };
+}
+
+function spotOf(code: string | null): Spot | null {
+  const row = code === null ? undefined : cityOf(code);
+  return row ? { latitude: row[6], longitude: row[7] } : null;
+}
+
+/** The list holds what has a licence for the goods at the temperature that was asked for. */
+const isMeant = ({ room }: KeptRoom, { hazardClass, fire }: WhGoods, { temp }: WhSearch): boolean =>
+  room.temp === temp &&
+  (hazardClass === null || room.classes.includes(hazardClass)) &&
+  (fire === null || takenAs(room, fire.item) !== null);
+
+function isNear(kept: KeptRoom, { city }: WhSearch): boolean {
+  const spot = spotOf(city);
+  if (city === null || spot === null) return true;
+  return isInProvince(kept, city) || awayFrom(spot, kept.store.spot).km <= NEAR_KM;
+}
+
+type Looked = { detail: Omit<WhDetail, 'findings'>; findings: WhFinding[] };
+
+function lookInto(kept: KeptRoom, goods: WhGoods, search: WhSearch, { now, inside }: Seen): Looked {
+  const { room, store } = kept;
+  const from = search.inDate ?? usualDay(now);
+  const stay = { from, to: daysAfter(from, search.days), days: search.days };
+  const held = heldIn(kept, { inside });
+  const free = freeSteps(gramsFor(kept), held, dayAt(now));
+  const spot = spotOf(search.city);
+  const there = {
+    classesInside: classesInside(kept, held, stay),
+    beside: besideAll([goods.segregated], kept, held, stay),
+  };
+  const asked = { room, store: store.nameCn, temp: search.temp, days: search.days };
+  const detail = {
+    warehouse: {
+      code: store.code,
+      nameCn: store.nameCn,
+      nameEn: store.code,
+      district: store.district,
+      isBonded: store.isBonded,
+    },
+    room,
+    away: spot && awayFrom(spot, store.spot),
+    isInCity: search.city === null || store.city === search.city,
+    stay,
+    ...there,
+    free,
+    leastGrams: leastFree(free, stay),
+    freeFrom: firstFit(free, gramsOf(search.tons), from, search.days),
+    fire: goods.fire,
+    rent: dayRent(search, ratesOf(kept)),
+  };
+  return { detail, findings: [...goodsFindings([goods], asked), ...besideFindings(there)] };
+}
+
+const NO_WORK = { labels: 0, samples: 0, palletized: 0 };
+
+function offerOf(kept: KeptRoom, goods: WhGoods, search: WhSearch, seen: Seen): WhOffer {
+  const { detail, findings } = lookInto(kept, goods, search, seen);
+  const { stay, leastGrams, warehouse } = detail;
+  const isLate = stay.from < dayAt(seen.now);
+  const hasRoom = leastGrams >= gramsOf(search.tons);
+  return {
+    offerId: kept.offerId,
+    mode: 'WH',
+    supplier: { code: warehouse.code, nameCn: warehouse.nameCn, nameEn: warehouse.nameEn },
+    org: endOf(kept.store.city),
+    dst: null,
+    leavesAt: isoOf(gateAt(stay.from)),
+    arrivesAt: isoOf(gateAt(stay.to)),
+    cutoffs: [],
+    closesAt: isoOf(shutAt(stay.from)),
+    state: isLate ? 'CLOSED' : hasRoom ? 'OPEN' : 'SOLD_OUT',
+    left: [{ measure: 'G', amount: leastGrams }],
+    acceptance: verdictOf(findings),
+    price: { charges: whCharges({ ...search, ...NO_WORK }, ratesOf(kept)), units: [] },
+    detail: { ...detail, findings: findings.map(({ level, code, given }) => ({ level, code, given })) },
+  };
+}
+
+/** Every room that may take the goods, the nearest first. */
+export function offersFor(search: WhSearch, seen: Seen): WhOffer[] {
+  const goods = goodsAsked(search);
+  if (!goods) return [];
+  const far = ({ detail }: WhOffer) => (detail.isInCity ? -1 : (detail.away?.km ?? 0));
+  return ROOMS.filter((kept) => isMeant(kept, goods, search) && isNear(kept, search))
+    .map((kept) => offerOf(kept, goods, search, seen))
+    .toSorted((one, other) => far(one) - far(other));
+}
+
+/** One room by its name, for these goods; null where it is no room for them. */
+export function offerNamed(search: WhSearch, offerId: string, seen: Seen): { offer: WhOffer; kept: KeptRoom } | null {
+  const [kept, goods] = [findRoom(offerId), goodsAsked(search)];
+  if (!kept || !goods || !isMeant(kept, goods, search)) return null;
+  return { offer: offerOf(kept, goods, search, seen), kept };
+}
+
+const MOST = 2;
+
+/** What else there is for whoever came too late: in the same store first, then the nearest. */
+export function alternativesTo(search: WhSearch, offerId: string, seen: Seen): WhOffer[] {
+  const store = findRoom(offerId)?.store.code;
+  const open = offersFor(search, seen).filter(
+    (offer) =>
+      offer.offerId !== offerId && offer.state === 'OPEN' && !['BLOCK', 'MANUAL'].includes(offer.acceptance.level),
+  );
+  const isHere = (offer: WhOffer) => offer.supplier.code === store;
+  return [...open.filter(isHere), ...open.filter((offer) => !isHere(offer))].slice(0, MOST);
+}

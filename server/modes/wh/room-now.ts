@@ -1,0 +1,42 @@
+import type { HazardClass } from '../../../domain/goods/dangerous-goods';
+import type { SegregatedGoods } from '../../../domain/goods/segregated-goods';
+import { besideClass, besideGoods, worstOf, type Stored } from '../../../domain/goods/storing';
+import { during, GRAMS_PER_TON, type Held, type Stay } from '../../../domain/modes/wh/stay';
+import type { HeldNow } from '../mode';
+import type { KeptRoom } from './rooms';
+
+/** What an order has put into a room: what the next one is judged against. */
+export type Kept = { grams: number; goods: SegregatedGoods[] };
+
+type HeldHere = Held & Pick<Kept, 'goods'>;
+
+/** What those who have ordered hold of a room, day by day. */
+export const heldIn = ({ offerId }: Pick<KeptRoom, 'offerId'>, { inside }: Pick<HeldNow, 'inside'>): HeldHere[] =>
+  inside(offerId).flatMap(({ body, fromDay, toDay }) =>
+    fromDay === null || toDay === null ? [] : [{ ...(body as Kept), from: fromDay, to: toDay }],
+  );
+
+/** All of a room that strangers do not have for good. */
+export const gramsFor = ({ room, strangers }: KeptRoom): number => (room.tons - strangers.tons) * GRAMS_PER_TON;
+
+const classOf = ({ hazardClass }: SegregatedGoods): HazardClass[] => (hazardClass ? [hazardClass as HazardClass] : []);
+
+/** Everybody's classes, as they may be told. */
+export const classesInside = ({ strangers }: KeptRoom, held: readonly HeldHere[], stay: Stay): HazardClass[] =>
+  [...new Set([...strangers.classes, ...during(held, stay).flatMap(({ goods }) => goods.flatMap(classOf))])].toSorted();
+
+/** Ours against all that stands there on some day of the stay: strangers by class, our own people's goods by name. */
+export function besideAll(
+  ours: readonly SegregatedGoods[],
+  { strangers }: KeptRoom,
+  held: readonly HeldHere[],
+  stay: Stay,
+): Stored {
+  const known = during(held, stay).flatMap(({ goods }) => goods);
+  return worstOf(
+    ours.flatMap((one) => [
+      ...strangers.classes.map((inside) => besideClass(one, inside)),
+      ...known.map((other) => besideGoods(one, other)),
+    ]),
+  );
+}

@@ -1,0 +1,19 @@
+import { strictestVerdict, type Verdict, type VerdictLevel } from '../../../domain/goods/verdict';
+import type { WhFinding } from '../../../domain/modes/wh/finding';
+import { NOTICE } from '../../market/messages';
+
+const REASONS: Readonly<Record<VerdictLevel, string>> = {
+  PASS: '许可、类别与库内货物未见禁忌',
+  PASS_CHECK_DGL: '许可、类别与库内货物未见禁忌',
+  NEED_APPROVAL: '须由仓库审核后确认',
+  MANUAL: '须由仓储专家判定',
+  BLOCK: '该库房不能存放这些货物',
+};
+
+/** Licence, fire and neighbours are open to everybody at once: the finding that weighs most names its table. */
+export function verdictOf(findings: readonly WhFinding[]): Verdict {
+  const level = strictestVerdict(findings.map((finding) => finding.level));
+  const weightiest = findings.find((finding) => finding.level === level);
+  const { source, edition } = weightiest?.source ?? { source: '', edition: '' };
+  return { level, reason: REASONS[level], source, edition, notice: NOTICE };
+}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+
+import type { HazardClass } from '../../../domain/goods/dangerous-goods';
+import { besideClass, besideGoods } from '../../../domain/goods/storing';
+import { goodsById } from '../../../server/dangerous-goods/library';
+
+function known(goodsId: string) {
+  const goods = goodsById(goodsId);
+  if (!goods) throw new Error(`the library has no ${goodsId}`);
+  return { ...goods, technicalName: null };
+}
+
+/** What the store says, where only the class of what stands there is known. */
+it.each([
+  ['h2o2', '5.1', 'BY_NAME'],
+  ['toluene', '5.1', 'CLASH'],
+  ['sulphur', '9', 'NONE'],
+  ['sulphur', '8', 'APART'],
+  ['naoh-l', '8', 'BY_NAME'],
+  ['glycerol', '5.1', 'BURNS'],
+  ['glycerol', '5.2', 'BURNS'],
+  ['urea', '5.1', 'BURNS'],
+  ['glycerol', '8', 'NONE'],
+  ['soda-ash', '5.1', 'NONE'],
+  ['tdi', '8', 'BY_NAME'],
+  ['wp', '5.2', 'CLASH'],
+  ['wp', '4.2', 'NONE'],
+  ['toluene', '3', 'NONE'],
+  ['toluene', '2.1', 'CLASH'],
+  ['acetic', '3', 'BY_NAME'],
+] as const)('%s beside class %s: %s', (goodsId, inside, why) => {
+  expect(besideClass(known(goodsId), inside as HazardClass).why).toBe(why);
+});
+
+/** And where they are goods of ours, known by name. */
+it.each([
+  ['naoh-l', 'hcl', 'CLASH'],
+  ['naclo', 'hcl', 'CLASH'],
+  ['h2o2', 'kmno4', 'CLASH'],
+  ['toluene', 'methanol', 'NONE'],
+  ['glycerol', 'kmno4', 'BURNS'],
+] as const)('%s beside %s: %s', (goodsId, other, why) => {
+  expect(besideGoods(known(goodsId), known(other)).why).toBe(why);
+  expect(besideGoods(known(other), known(goodsId)).why).toBe(why);
+});
+
+it('never passes what nobody knows, and asks of limited quantities what it asks of all', () => {
+  const nobody = { unNo: null, hazardClass: null, subRisks: [], groups: [], sixteenB: null, burns: null };
+  for (const inside of ['3', '5.1', '8', '9'] as const) expect(besideClass(nobody, inside).level).toBe('MANUAL');
+  expect(besideGoods({ ...known('naoh-l'), isLimited: true }, known('hcl')).level).toBe('BLOCK');
+});

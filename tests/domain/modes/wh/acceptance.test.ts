@@ -1,0 +1,156 @@
+import { expect, it } from 'vitest';
+
+import type { WhForm } from '../../../../domain/modes/wh/form';
+import { WH } from '../../../../domain/modes/wh/mode';
+import type { WhSearch } from '../../../../domain/modes/wh/search';
+import { goodsById } from '../../../../server/dangerous-goods/library';
+import { offersFor } from '../../../../server/modes/wh/offers';
+import { BOOKED_AT } from '../../../support/fcl-order';
+import { quietWh, QUIET, soundWh, STORED, whFacts, whQuoteFor } from '../../../support/wh-order';
+
+const NOBODY = { now: BOOKED_AT, inside: () => [] };
+
+const found = (search: Partial<WhSearch>) => offersFor({ ...STORED, ...search }, NOBODY);
+
+/** What a room says to goods that were searched for. */
+function said(id: string, search: Partial<WhSearch>): string[] {
+  const offer = found({ city: null, ...search }).find(({ offerId }) => offerId === `W-${id}`);
+  if (!offer) return ['not listed'];
+  return [offer.acceptance.level, ...offer.detail.findings.map(({ code }) => code)];
+}
+
+function filled(goodsId: string, change: Partial<WhForm> = {}): WhForm {
+  const goods = goodsById(goodsId);
+  const [row] = soundWh.goods;
+  if (!goods || !row) throw new Error('there are no goods');
+  const { nameCn, nameEn, unNo, hazardClass, subRisks, packingGroup, flashPointC } = goods;
+  return {
+    ...soundWh,
+    goods: [
+      {
+        ...row,
+        goodsId,
+        nameCn,
+        nameEn,
+        casNo: '',
+        unNo: unNo ?? '',
+        hazardClass: hazardClass ?? '',
+        subRisks: [...subRisks],
+        packingGroup: packingGroup ?? 'N',
+        flashPoint: flashPointC === null ? '' : String(flashPointC),
+      },
+    ],
+    ...change,
+  };
+}
+
+const judged = (form: WhForm, search: Partial<WhSearch>, id: string) => {
+  const { level, findings } = WH.acceptance(form, whFacts(whQuoteFor({ ...STORED, ...search }, id)));
+  return [level, ...findings.map(({ code }) => code)];
+};
+
+const codesOf = (form: WhForm, search: Partial<WhSearch>, id: string) =>
+  WH.faults(form, whFacts(whQuoteFor({ ...STORED, ...search }, id))).map(({ code }) => code);
+
+it('lists rooms of either class where the flash point lies between them, and leaves it to a person', () => {
+  const resin = found({ city: null, unNo: '1866' });
+  expect(new Set(resin.map(({ detail }) => detail.room.fires[0]?.charAt(0)))).toEqual(new Set(['A', 'B']));
+  for (const { acceptance } of resin) expect(['MANUAL', 'BLOCK']).toContain(acceptance.level);
+});
+
+it('takes 1307 into rooms of 甲 alone, and by hand', () => {
+  const rooms = found({ city: null, unNo: '1307' });
+  expect(rooms.every(({ detail }) => detail.room.fires.includes('A1'))).toBe(true);
+  expect(rooms.filter(({ acceptance }) => acceptance.level.startsWith('PASS'))).toEqual([]);
+});
+
+it('lets glacial acetic acid stand where its licence says so, once somebody has looked by name', () => {
+  expect(said('SHLD-A', { unNo: '2789' })).toEqual(['NEED_APPROVAL', 'whTempWarm', 'whByName']);
+});
+
+it('turns highly toxic goods away everywhere', () => {
+  const rooms = found({ city: null, unNo: '1689' });
+  expect(rooms.length).toBeGreaterThan(20);
+  expect(new Set(rooms.map(({ acceptance }) => acceptance.level))).toEqual(new Set(['BLOCK']));
+  expect(rooms[0]?.detail.findings.map(({ code }) => code)).toContain('whToxic');
+});
+
+it('has 22 t where 26 t are asked for, and says where else', () => {
+  const cool = { temp: 'COOL' as const, tons: 26, city: '310100' };
+  expect(found(cool).map(({ offerId, state, detail }) => [offerId, state, detail.leastGrams / 1e6])).toEqual([
+    ['W-SHBS-A', 'SOLD_OUT', 22],
+  ]);
+  const form = filled('methanol', { storageTemp: 'COOL', offerId: 'W-SHBS-A' });
+  const heavy = { ...form, goods: form.goods.map((row) => ({ ...row, grossKg: '26000', volume: '34' })) };
+  expect(codesOf(heavy, cool, 'SHBS-A')).toEqual(['whOverFree']);
+  expect(found({ tons: 26 }).find(({ offerId }) => offerId === 'W-SHHS-A')).toMatchObject({
+    state: 'OPEN',
+    detail: { leastGrams: 115_000_000, room: { temp: 'NORMAL' } },
+  });
+});
+
+it('refuses no days, ten years and one day, and yesterday', () => {
+  const faults = (change: Partial<WhForm>) => codesOf({ ...soundWh, ...change }, {}, 'JXZP-A');
+  expect([faults({ days: '0' }), faults({ days: '3651' })]).toEqual([['whDays'], ['whDays']]);
+  expect([faults({ inDate: '2026-11-19' }), faults({ inDate: '2027-05-20' })]).toEqual([['whInPast'], ['whInLate']]);
+  expect(faults({ stackLayers: '4' })).toEqual(['whStackHigh']);
+  expect(faults({ expiry: '2026-12-30' })).toEqual(['whExpiryEarly']);
+});
+
+it('counts packing that burns: more than a quarter of the weight is for a person, half the volume is not more than half', () => {
+  const packed = (packWeight: string, packVolume: string) => {
+    const form = { ...quietWh, offerId: 'W-JXZP-C', packWeight, packVolume };
+    return WH.acceptance(form, whFacts(whQuoteFor(QUIET, 'JXZP-C'))).findings.map(({ code }) => code);
+  };
+  expect(packed('30', '10')).toContain('whPackShare');
+  expect(packed('10', '50')).not.toContain('whPackShare');
+  expect(packed('25', '50.1')).toContain('whPackShare');
+});
+
+it('lets what burns less into a room for more, at the price of that room, and never the other way round', () => {
+  expect(said('QZQG-C', { unNo: '1789', tons: 1 })).toContain('whFireHigher');
+  expect(said('NBHX-C', { unNo: '1294' })).toEqual(['not listed']);
+  expect(judged(filled('toluene'), { unNo: '1294' }, 'JXZP-A')[0]).toBe('NEED_APPROVAL');
+  expect(WH.acceptance(filled('toluene'), { ...whFacts(), quote: inRoomB() }).level).toBe('BLOCK');
+});
+
+/** A quote of n-butanol in a room of 乙, under which somebody fills in toluene. */
+const inRoomB = () => whQuoteFor({ ...STORED, unNo: '1120' }, 'NBHX-C');
+
+it('takes white phosphorus where its class stands, and nowhere beside organic peroxides', () => {
+  expect(said('NTRD-B', { unNo: '1381', tons: 1 })[0]).toBe('NEED_APPROVAL');
+  expect(said('SHBS-B', { unNo: '1381', tons: 1, temp: 'COLD' })).toEqual(['not listed']);
+  expect(said('SHHS-A', { unNo: '1381', tons: 1 })).toEqual(['not listed']);
+});
+
+it('leaves aluminium powder to a person', () => {
+  expect(said('NBHX-B', { unNo: '1396', tons: 1 })[0]).toBe('MANUAL');
+});
+
+it('asks about a major hazard from a tenth of the critical quantity on, and where nobody has named one', () => {
+  expect(said('JXZP-A', { unNo: '1114', tons: 12 })).toContain('whMajor');
+  expect(said('JXZP-A', { unNo: '1280', tons: 50 })).toContain('whMajor');
+  expect(said('JXZP-A', { unNo: '1230', tons: 12 })).not.toContain('whMajor');
+  expect(said('JXZP-A', { unNo: '1193', tons: 1 })).toContain('whMajorUntold');
+});
+
+it('never says yes to a room that is licensed for class 3 and 2.1 together, nor to a hazard beyond its licence', () => {
+  expect(said('SHHS-A', { unNo: '1170' })).toContain('whMixedLicence');
+  expect(said('JXZP-A', { unNo: '1230' })).toContain('whSubRisk');
+});
+
+it('does not answer for goods, or days, that the room was not looked into for', () => {
+  expect(judged(soundWh, {}, 'JXZP-A')).not.toContain('whStale');
+  expect(judged(filled('toluene'), {}, 'JXZP-A')).toContain('whStale');
+  expect(judged({ ...soundWh, days: '31' }, {}, 'JXZP-A')).toContain('whStale');
+  expect(judged({ ...soundWh, inDate: '2026-12-02' }, {}, 'JXZP-A')).toContain('whStale');
+  expect(judged({ ...soundWh, storageTemp: 'COOL' }, {}, 'JXZP-A')).toContain('whTempWrong');
+  expect(judged({ ...soundWh, fireSaid: 'C1' }, {}, 'JXZP-A')[0]).toBe('MANUAL');
+});
+
+it('finds the nearest first, across the border of a province, and says how far', () => {
+  const rooms = found({});
+  expect(rooms.map(({ offerId }) => offerId).slice(0, 2)).toEqual(['W-SHHS-A', 'W-TCLG-A']);
+  expect(rooms.map(({ detail }) => detail.isInCity)).toEqual([true, ...rooms.slice(1).map(() => false)]);
+  expect(rooms.every(({ detail }) => (detail.away?.km ?? 0) <= 150)).toBe(true);
+});

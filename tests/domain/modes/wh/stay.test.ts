@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+
+import { firstFit, freeSteps, leastFree, peakIn } from '../../../../domain/modes/wh/stay';
+
+const ton = 1_000_000;
+const held = (tons: number, from: string, to: string) => ({ grams: tons * ton, from, to });
+
+/** A room of 115 t, of which 60 t are held in December and 50 t over the turn of the year. */
+const HELD = [held(60, '2026-12-01', '2026-12-20'), held(50, '2026-12-15', '2027-01-10')];
+
+const fits = (tons: number, from: string, to: string) => peakIn(HELD, { from, to }) + tons * ton <= 115 * ton;
+
+it.each([
+  [10, '2026-12-10', '2026-12-18', false],
+  [10, '2026-12-20', '2027-01-01', true],
+  [5, '2026-12-10', '2026-12-18', true],
+  [66, '2026-12-20', '2027-01-01', false],
+  [65, '2026-12-20', '2027-01-01', true],
+])('%i t from %s to %s: %s', (tons, from, to, does) => {
+  expect(fits(tons, from, to)).toBe(does);
+  const steps = freeSteps(115 * ton, HELD, '2026-11-20');
+  expect(leastFree(steps, { from, to }) >= tons * ton).toBe(does);
+});
+
+it('names the first day from which all of it fits, to the end', () => {
+  const steps = freeSteps(115 * ton, HELD, '2026-11-20');
+  expect(steps.map(({ day, grams }) => [day, grams / ton])).toEqual([
+    ['2026-11-20', 115],
+    ['2026-12-01', 55],
+    ['2026-12-15', 5],
+    ['2026-12-20', 65],
+    ['2027-01-10', 115],
+  ]);
+  expect(firstFit(steps, 66 * ton, '2026-12-01', 30)).toBe('2027-01-10');
+  expect(firstFit(steps, 60 * ton, '2026-12-01', 30)).toBe('2026-12-20');
+  expect(firstFit(steps, 5 * ton, '2026-12-01', 30)).toBe('2026-12-01');
+  expect(firstFit(steps, 116 * ton, '2026-12-01', 30)).toBeNull();
+});

@@ -1,0 +1,114 @@
+import { blankWh, type WhForm } from '../../domain/modes/wh/form';
+import type { WhQuote } from '../../domain/modes/wh/quote';
+import type { WhSearch } from '../../domain/modes/wh/search';
+import type { OrderFacts } from '../../domain/order/facts';
+import { knowing } from '../../domain/goods/identity';
+import { identify } from '../../server/dangerous-goods/identify';
+import type { Inside } from '../../server/modes/mode';
+import { offerNamed } from '../../server/modes/wh/offers';
+import { ratesOf } from '../../server/modes/wh/tariff';
+import { BOOKED_AT, dangerousOrder, generalOrder, methanol } from './fcl-order';
+
+/** Methanol, twelve tons in Jinshan for thirty days in December. */
+export const STORED: WhSearch = {
+  city: '310100',
+  isDanger: 'Y',
+  unNo: '1230',
+  goods: null,
+  tons: 12,
+  pallets: 16,
+  inDate: '2026-12-01',
+  days: 30,
+  temp: 'NORMAL',
+};
+
+export const HARMLESS: WhSearch = { ...STORED, isDanger: 'N', unNo: null, goods: '甘油', tons: 2.3, pallets: 3 };
+
+export const QUIET: WhSearch = { ...STORED, isDanger: 'N', unNo: null, goods: '纯碱', tons: 2.3, pallets: 3 };
+
+export function whQuoteFor(search = STORED, id = 'JXZP-A', inside: readonly Inside[] = []): WhQuote {
+  const found = offerNamed(search, `W-${id}`, { now: BOOKED_AT, inside: () => inside });
+  if (!found) throw new Error(`there is no room ${id}`);
+  return {
+    quoteId: 'Q1',
+    mode: 'WH',
+    state: 'LOCKED',
+    lockedUntil: '2026-11-21T02:00:00.000Z',
+    search,
+    offer: found.offer,
+    rates: ratesOf(found.kept),
+    takers: null,
+  };
+}
+
+export const whFacts = (quote: WhQuote | null = whQuoteFor()): OrderFacts<WhQuote> => ({
+  now: BOOKED_AT,
+  quote,
+  ...knowing(identify),
+});
+
+const { currency, payType, contactName, contactPhone, emergencyName, emergencyPhone, files } = dangerousOrder;
+
+const shared = {
+  ...blankWh,
+  currency,
+  payType,
+  contactName,
+  contactPhone,
+  agreeProtocol: true,
+  quoteId: 'Q1',
+  palletSize: 'P1210',
+  stackLayers: '2',
+  storageTemp: 'NORMAL',
+  inDate: '2026-12-01',
+  days: '30',
+  inHour: '9',
+  owner: '东方溶剂有限公司',
+  pickerName: '王小明',
+  pickerPhone: '13800138000',
+  pickerIdTail: '123X',
+  partialOut: 'Y',
+  autoRenew: 'N',
+} satisfies WhForm;
+
+/** Dangerous goods for a room, with nothing left to mend. */
+export const soundWh: WhForm = {
+  ...shared,
+  emergencyName,
+  emergencyPhone,
+  files,
+  dgPromise: true,
+  offerId: 'W-JXZP-A',
+  goods: [{ ...methanol, pieces: '64', grossKg: '12000', netKg: '', volume: '16' }],
+  pallets: '16',
+};
+
+const [plain] = generalOrder.goods;
+if (!plain) throw new Error('there are no goods');
+
+const general = (nameCn: string, nameEn: string): WhForm => ({
+  ...shared,
+  isDanger: 'N',
+  offerId: 'W-JXZP-C',
+  goods: [
+    {
+      ...plain,
+      goodsId: '',
+      casNo: '',
+      hsCode: '',
+      nameCn,
+      nameEn,
+      pieces: '12',
+      grossKg: '2300',
+      netKg: '',
+      volume: '2.6',
+    },
+  ],
+  pallets: '3',
+});
+
+/** And goods nobody needs to fear. */
+export const generalWh = general('甘油', 'Glycerol');
+
+/** Goods that do not burn: their packing is asked about. */
+export const quietWh: WhForm = { ...general('纯碱', 'Sodium carbonate'), packWeight: '10', packVolume: '20' };
