@@ -9,7 +9,8 @@ import { lclCharges, type PricedRow } from './price';
 import type { LclQuote } from './quote';
 import type { LclRates } from './rates';
 import { pricedRows } from './reading';
-import { revenueTons, upToThousandths } from './tons';
+import { upToThousandths } from '../../values/thousandths';
+import { revenueTons } from './tons';
 
 /** What is measured at the shed may differ by so much from what was booked. */
 const TOLERANCE = 0.1;

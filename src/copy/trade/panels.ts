@@ -34,7 +34,10 @@ const PER: Readonly<Record<string, string>> = { BL: '票', CTN: '箱', RT: '运�
 
 export const priceCopy = {
   title: '总价',
-  lines: { SEA: '海运', AIR: '空运', LOCAL: '起运港费用', STORE: '仓储', SERVICE: '附加服务' } satisfies Record<ChargePart, string>,
+  lines: { SEA: '海运', AIR: '空运', LOCAL: '起运港费用', STORE: '仓储', SERVICE: '附加服务' } satisfies Record<
+    ChargePart,
+    string
+  >,
   /** Some is charged for each of what is carried, some once for the bill of lading. */
   per: (unit: string, price: string) => (PER[unit] === undefined ? price : `${price} / ${PER[unit]}`),
   count: (count: number) => `${count} 项`,
