@@ -76,10 +76,11 @@ describe('fifty who submit an order for a room at once', () => {
       const answers = await race('W-NTRD-A', (client) => ({ ...search, inDate: inDays(client) }));
       expect(won(answers)).toHaveLength(1);
       expect(reasons(answers)).toEqual(new Set([`${CODES.soldOut} roomFull`]));
-      const [late] = answers.filter(({ code }) => code !== CODES.success);
-      const ways = (late?.data as Told).ways.map(({ offerId }) => offerId);
-      expect(ways.length).toBeGreaterThan(0);
-      expect(ways).not.toContain('W-NTRD-A');
+      for (const { data } of answers.filter(({ code }) => code !== CODES.success)) {
+        const ways = (data as Told).ways.map(({ offerId }) => offerId);
+        expect(ways.length).toBeGreaterThan(0);
+        expect(ways).not.toContain('W-NTRD-A');
+      }
     });
     expect(found).toBe(0);
     expect((await inside('W-NTRD-A')).map(({ grams }) => grams)).toEqual([20_000_000]);
