@@ -1,5 +1,8 @@
 import { dropDraft, readDraft, saveDraft, submitOrder } from './modes/fcl/order';
 import { quoteFcl } from './modes/fcl/quote';
+import { dropAirDraft, readAirDraft, saveAirDraft, submitAir } from './modes/air/order';
+import { quoteAir } from './modes/air/quote';
+import { airSchedule } from './modes/air/search';
 import {
   listSessions,
   loginByPassword,
@@ -75,10 +78,12 @@ export const endpoints = {
   etdList,
   lclSchedule,
   whSchedule,
+  airSchedule,
   sailingDetail,
   quoteFcl,
   quoteLcl,
   quoteWh,
+  quoteAir,
   quoteById,
   quoteRenew,
   externalFees,
@@ -96,6 +101,10 @@ export const endpoints = {
   readWhDraft,
   dropWhDraft,
   submitWh,
+  saveAirDraft,
+  readAirDraft,
+  dropAirDraft,
+  submitAir,
   orderByKey,
   listOrders,
   readOrder,

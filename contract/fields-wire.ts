@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { MOST_GOODS } from '../domain/order/blocks/rows';
 import type { Field, FieldKind, Fields, PartOf } from '../domain/order/fields';
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
@@ -41,3 +42,16 @@ export function wireOf<TFields extends Fields>(fields: TFields) {
     entries: { [TName in keyof TFields]: v.GenericSchema<unknown, TFields[TName]['blank']> };
   };
 }
+
+/** The rows of a form and those that wait. */
+const MOST_FACTS = 2 * MOST_GOODS;
+
+/** What a mode asks of every row of goods besides, by the key of the row. */
+export const rowFactsWire = <TFields extends Fields>(fields: TFields) =>
+  v.optional(
+    v.pipe(
+      v.record(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)), wireOf(fields)),
+      v.check((kept) => Object.keys(kept).length <= MOST_FACTS),
+    ),
+    {},
+  );

@@ -1,3 +1,6 @@
+import { dropAirDraft, readAirDraft, saveAirDraft, submitAir } from './air/order';
+import { quoteAir } from './air/quote';
+import { airSchedule } from './air/search';
 import { dropDraft, readDraft, saveDraft, submitOrder } from './fcl/order';
 import { quoteFcl } from './fcl/quote';
 import type * as v from 'valibot';
@@ -21,16 +24,17 @@ type OfModes<TWire> = { readonly [TId in ModeId]?: TWire };
 type ScheduleWire = Endpoint<v.GenericSchema, v.GenericSchema<unknown, { days: unknown; offers: unknown }>>;
 
 /** What a mode is searched for with. The first mode had paths of its own before there were others. */
-export const SCHEDULE_WIRES: OfModes<ScheduleWire> = { LCL: lclSchedule, WH: whSchedule };
+export const SCHEDULE_WIRES: OfModes<ScheduleWire> = { LCL: lclSchedule, WH: whSchedule, AIR: airSchedule };
 
 /** What locks an offer of a mode. */
-export const QUOTE_WIRES: OfModes<QuoteWire> = { FCL: quoteFcl, LCL: quoteLcl, WH: quoteWh };
+export const QUOTE_WIRES: OfModes<QuoteWire> = { FCL: quoteFcl, LCL: quoteLcl, WH: quoteWh, AIR: quoteAir };
 
 /** What the form of a mode travels through. */
 export const ORDER_WIRES: OfModes<OrderWire<v.GenericSchema<unknown, OrderForm>>> = {
   FCL: { submit: submitOrder, saveDraft, readDraft, dropDraft },
   LCL: { submit: submitLcl, saveDraft: saveLclDraft, readDraft: readLclDraft, dropDraft: dropLclDraft },
   WH: { submit: submitWh, saveDraft: saveWhDraft, readDraft: readWhDraft, dropDraft: dropWhDraft },
+  AIR: { submit: submitAir, saveDraft: saveAirDraft, readDraft: readAirDraft, dropDraft: dropAirDraft },
 };
 
 /** What a mode that nothing can be ordered of is asked through. */

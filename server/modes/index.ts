@@ -2,6 +2,7 @@ import type { ModeId } from '../../domain/modes';
 import type { OrderFacts } from '../../domain/order/facts';
 import { notFound } from '../http/refusal';
 import type { Sea } from '../market/sea';
+import { airMode } from './air/mode';
 import { enqMode } from './enq/mode';
 import { fclMode } from './fcl/mode';
 import { lclMode } from './lcl/mode';
@@ -21,6 +22,7 @@ export const createModes = ({ sea, isPort, identityOf }: ModesDeps): ServerModes
   FCL: fclMode(sea),
   LCL: lclMode,
   WH: whMode,
+  AIR: airMode,
   ENQ: enqMode({ isPort, identityOf }),
 });
 

@@ -3,8 +3,9 @@ export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const STYLE = `body{font:14px/1.6 system-ui,sans-serif;color:#111;margin:24px}h1{font-size:22px}
-dl{display:grid;grid-template-columns:9em 1fr;gap:4px 16px}dt{color:#555}dd{margin:0}
+dl{display:grid;grid-template-columns:9em 1fr;gap:4px 16px}dt{color:#555}dd{margin:0;white-space:pre-line}
 .label{border:2px solid #111;padding:16px;margin:0 0 16px;break-inside:avoid;white-space:pre-line}
+.draft{color:#b00020;border:2px solid;display:inline-block;padding:2px 12px;font-size:20px;letter-spacing:.3em}
 .large{font-size:26px;font-weight:700;letter-spacing:.04em}`;
 
 /** A page to be printed, with nothing in it that would have to be fetched. */
@@ -17,3 +18,6 @@ export const facts = (rows: readonly (readonly [name: string, value: string])[])
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`)
     .join('')}</dl>`;
+
+/** Nobody takes a page for a paper that counts: it says so above everything else. */
+export const WATERMARK = '<p class="draft">草稿 DRAFT</p>';

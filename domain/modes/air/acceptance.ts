@@ -23,8 +23,12 @@ import type { AirQuote } from './quote';
 import { goodsIn, pricedIn, sizesIn } from './reading';
 
 /** The price at the rates of a quote; null where nobody can say. */
-export function airPrice(form: AirForm, { rates }: Pick<AirQuote, 'rates'>): Charges | null {
-  const priced = pricedIn(form, rates);
+export function airPrice(
+  form: AirForm,
+  { rates }: Pick<AirQuote, 'rates'>,
+  goodsOf: OrderFacts['goodsOf'],
+): Charges | null {
+  const priced = pricedIn(form, rates, goodsOf);
   const freight = priced && airCharges(priced, rates);
   const services = serviceLines(form, rates, []);
   return freight === null || services === null ? null : withServices(freight, services);

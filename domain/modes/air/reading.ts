@@ -46,15 +46,19 @@ export function weighedIn(form: Pick<AirForm, 'goods'> & SizeRows): Weighed {
 
 type Read = Pick<AirForm, 'goods' | 'isDanger' | 'sizeRows' | 'awbType'>;
 
-/** What the price is counted from; null while goods are dangerous and nobody knows how. */
-export function pricedIn(form: Read, { hazards }: Pick<AirRates, 'hazards'>): Priced | null {
+/**
+ * What the price is counted from; null while goods are dangerous and nobody knows how. Goods that are known are priced by
+ * what they are, whatever is typed, and by what is typed where that is dearer.
+ */
+export function pricedIn(form: Read, { hazards }: Pick<AirRates, 'hazards'>, goodsOf: GoodsOf): Priced | null {
   const { goods, isDanger, awbType } = form;
-  const dangerous = (isDanger === 'Y' ? goods : []).map((row): PricedGoods | null => {
-    const [hazardClass] = hazardsOf(row, hazards) ?? [];
-    return hazardClass === undefined ? null : { unNo: rowNumberOf(row) ?? '', hazardClass };
+  const dangerous = (isDanger === 'Y' ? goods : []).map((row): PricedGoods[] => {
+    const classes = [hazardsOf(row, hazards)?.[0], goodsOf(row)?.hazardClass];
+    const unNo = rowNumberOf(row) ?? '';
+    return [...new Set(classes)].flatMap((hazardClass) => (hazardClass ? [{ unNo, hazardClass }] : []));
   });
-  const known = dangerous.flatMap((one) => one ?? []);
-  return known.length < dangerous.length ? null : { ...weighedIn(form), dangerous: known, awbType };
+  const isKnown = dangerous.every((classes) => classes.length > 0);
+  return isKnown ? { ...weighedIn(form), dangerous: dangerous.flat(), awbType } : null;
 }
 
 const together = (...lists: readonly (readonly HazardClass[])[]): HazardClass[] => [...new Set(lists.flat())];

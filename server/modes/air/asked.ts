@@ -1,4 +1,3 @@
-import type { HazardClass } from '../../../domain/goods/dangerous-goods';
 import type { Controls } from '../../../domain/goods/facts';
 import type { AirGoods } from '../../../domain/modes/air/judging';
 import type { Piece } from '../../../domain/modes/air/pieces';
@@ -19,9 +18,6 @@ export type Asked = {
 
 const UNTOLD: Controls = { precursor: null, isExplosivePrecursor: false, isHighlyToxic: false };
 
-/** Goods of the list of the air that the library does not know: batteries in what they are for. */
-const CLASS_OF: Readonly<Record<string, HazardClass>> = { '3481': '9' };
-
 function goodsIn({ unNo, group, percent, net, soc, kg, pieces }: AirSearch): AirGoods | null {
   if (unNo === null) return null;
   const facts = findGoods(unNo);
@@ -34,7 +30,7 @@ function goodsIn({ unNo, group, percent, net, soc, kg, pieces }: AirSearch): Air
     net,
     grossKg: pieces > 0 ? kg / pieces : null,
     pi: '',
-    hazardClass: facts?.hazardClass ?? CLASS_OF[unNo] ?? null,
+    hazardClass: facts?.hazardClass ?? null,
     subRisks: facts?.subRisks ?? [],
     controls: facts?.controls ?? UNTOLD,
     isKnown: facts !== undefined,
@@ -62,3 +58,7 @@ export function askFor(search: AirSearch): Asked {
     dangerous,
   };
 }
+
+/** What a consignment takes of a flight: by its weight or its room, whichever is more. */
+export const gramsOf = ({ weight }: Pick<Asked, 'weight'>): number =>
+  Math.round(Math.max(weight.kg, weight.charged) * 1000);

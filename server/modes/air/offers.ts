@@ -16,7 +16,7 @@ import { dayAt, daysAfter, type Day } from '../../../domain/values/days';
 import { byMoment, isoOf, momentIn } from '../../../domain/values/moments';
 import { lowestRate, pricedInWeek } from '../../market/level';
 import type { World as ModeWorld } from '../mode';
-import { askFor, type Asked } from './asked';
+import { askFor, gramsOf, type Asked } from './asked';
 import { departuresOf, findDeparture, type Departure } from './departures';
 import { FLIGHTS, flightsBetween, type Flight } from './flights';
 import { ratesOn } from './tariff';
@@ -140,10 +140,6 @@ function offerOf(departure: Departure, search: AirSearch, asked: Asked, known: K
     },
   ];
 }
-
-/** What a consignment takes of a flight: by its weight or its room, whichever is more. */
-export const gramsOf = ({ weight }: Pick<Asked, 'weight'>): number =>
-  Math.round(Math.max(weight.kg, weight.charged) * 1000);
 
 /** Goods that are ready later than a flight takes them in do not fly on it. */
 const isInTime =

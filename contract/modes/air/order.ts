@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+
+import { OWN } from '../../../domain/modes/air/fields';
+import type { AirForm } from '../../../domain/modes/air/form';
+import { ROW, ROW_FACTS } from '../../../domain/modes/air/row-fields';
+import { rowFactsWire, wireOf } from '../../fields-wire';
+import { orderForm } from '../../order-form';
+import { orderEndpoints } from '../../orders';
+
+export const airForm = v.pipe(
+  v.object({ ...wireOf(OWN.fields).entries, ...orderForm.entries, air: rowFactsWire(ROW.fields) }),
+  v.transform((form): AirForm => ({ ...form, air: ROW_FACTS.kept(form, form.air) })),
+) satisfies v.GenericSchema<unknown, AirForm>;
+
+export const {
+  submit: submitAir,
+  saveDraft: saveAirDraft,
+  readDraft: readAirDraft,
+  dropDraft: dropAirDraft,
+} = orderEndpoints({ mode: 'AIR', name: '空运', form: airForm });

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+
+import { AIRCRAFT } from '../../../domain/goods/air/aircraft';
+import type { AirReceipt } from '../../../domain/modes/air/receipt';
+
+/** What its receipt reads of `detail`. */
+export const airReceipt = v.object({
+  flight: v.string(),
+  aircraft: v.picklist(AIRCRAFT),
+  landsAt: v.string(),
+  pieces: v.number(),
+  weight: v.object({
+    kg: v.number(),
+    volumeKg: v.number(),
+    charged: v.number(),
+    by: v.picklist(['WEIGHT', 'VOLUME']),
+  }),
+  rung: v.string(),
+  waybillNo: v.string(),
+  isCargoOnly: v.boolean(),
+  outers: v.array(v.object({ outer: v.string(), q: v.number() })),
+}) satisfies v.GenericSchema<unknown, AirReceipt>;

@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+
+import { AIR_ANSWERS, AIRCRAFT } from '../../../domain/goods/air/aircraft';
+import { HAZARD_CLASS_IDS, PACKING_GROUPS } from '../../../domain/goods/dangerous-goods';
+import type { AirDetail } from '../../../domain/modes/air/detail';
+import type { AirOffer } from '../../../domain/modes/air/quote';
+import {
+  type AirSearch,
+  MOST_EDGE_CM,
+  MOST_KG,
+  MOST_M3,
+  MOST_PIECES,
+  MOST_SIZES,
+} from '../../../domain/modes/air/search';
+import { DAY_STATES } from '../../../domain/offer/sailing';
+import { endpoint } from '../../endpoint';
+import { money } from '../../money';
+import { offer } from '../../offers';
+import { differentPorts, end } from '../../sailings';
+
+const airport = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, '请从列表中选择机场'));
+const upTo = (most: number, message: string) =>
+  v.pipe(v.number(message), v.gtValue(0, message), v.maxValue(most, message));
+const whole = (most: number, message: string) => v.pipe(upTo(most, message), v.integer(message));
+const orNull = <TSchema extends v.GenericSchema>(schema: TSchema) => v.optional(v.nullable(schema), null);
+
+const day = v.pipe(v.string(), v.isoDate());
+const edge = whole(MOST_EDGE_CM, '单件边长应为 1–600 的整数厘米');
+
+export const airEntries = {
+  orgPortCode: airport,
+  dstPortCode: airport,
+  isDanger: v.optional(v.picklist(['Y', 'N'], '请选择货物性质'), 'Y'),
+  /** Null for what is not dangerous. */
+  unNo: orNull(v.pipe(v.string(), v.regex(/^\d{4}$/, '请输入4位UN编号'))),
+  group: orNull(v.picklist(PACKING_GROUPS, '请选择包装类别')),
+  percent: orNull(upTo(100, '浓度应大于 0，不超过 100%')),
+  net: orNull(upTo(MOST_KG, '请填写每件净量')),
+  soc: orNull(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100, '荷电状态应为 0–100%'))),
+  wh: orNull(upTo(MOST_KG, '请填写电池额定能量')),
+  pieces: whole(MOST_PIECES, '请输入件数'),
+  kg: upTo(MOST_KG, '请输入毛重'),
+  m3: orNull(upTo(MOST_M3, '超过 1 m³ 请填写尺寸明细')),
+  sizes: v.optional(
+    v.pipe(
+      v.array(v.object({ l: edge, w: edge, h: edge, pieces: whole(MOST_PIECES, '请输入件数') })),
+      v.maxLength(MOST_SIZES, '最多50行尺寸'),
+    ),
+    [],
+  ),
+  ready: orNull(day),
+  isTrial: v.optional(v.boolean(), false),
+};
+
+const isNamed = ({ isDanger, unNo }: AirSearch) => (unNo === null) === (isDanger === 'N');
+const isMeasured = ({ sizes, m3 }: AirSearch) => sizes.length > 0 || m3 !== null;
+const isCounted = ({ sizes, pieces }: AirSearch) =>
+  sizes.length === 0 || sizes.reduce((all, one) => all + one.pieces, 0) === pieces;
+
+/** What is said of the goods has to agree with itself. */
+export const soundGoods = <TSearch extends AirSearch>() =>
+  v.check<TSearch, string>(
+    (search) => isNamed(search) && isMeasured(search) && isCounted(search),
+    '危险品须填写UN编号；尺寸或体积须填写，尺寸件数与总件数须一致',
+  );
+
+/** What is to fly. */
+export const airSearch = v.pipe(v.object(airEntries), differentPorts(), soundGoods()) satisfies v.GenericSchema<
+  unknown,
+  AirSearch
+>;
+
+const rung = v.object({ from: v.number(), perKg: v.number() });
+export const ladder = v.object({ minimum: v.number(), rungs: v.pipe(v.array(rung), v.readonly()) });
+
+export const airDetail = v.object({
+  flight: v.string(),
+  aircraft: v.picklist(AIRCRAFT),
+  takes: v.array(v.picklist(HAZARD_CLASS_IDS)),
+  hours: v.number(),
+  via: v.nullable(end),
+  landsAt: v.string(),
+  ladder,
+  air: v.nullable(v.object({ unNo: v.string(), answer: v.picklist(AIR_ANSWERS), pi: v.string() })),
+  freighter: v.nullable(v.object({ flight: v.string(), org: end, day, offerId: v.string() })),
+}) satisfies v.GenericSchema<unknown, AirDetail>;
+
+const moment = v.pipe(v.string(), v.isoTimestamp());
+
+export const airOffer = v.object({
+  ...offer.entries,
+  supplier: end,
+  org: end,
+  dst: end,
+  leavesAt: moment,
+  arrivesAt: moment,
+  closesAt: moment,
+  detail: airDetail,
+}) satisfies v.GenericSchema<unknown, AirOffer>;
+
+export const airSchedule = endpoint({
+  summary: '空运航班：两周内每班的总价、截点、舱位与客机货机结论',
+  method: 'POST',
+  path: '/api-ecommerce/schedule/air',
+  request: airSearch,
+  reply: v.object({
+    /** One for each day something leaves, the lowest all-in total in dollars of what can be ordered. */
+    days: v.array(v.object({ day, lowest: v.nullable(money), state: v.picklist(DAY_STATES) })),
+    offers: v.array(airOffer),
+  }),
+  access: 'public',
+  urlSafe: false,
+});

@@ -1,0 +1,35 @@
+import type { AirForm } from '../../../../domain/modes/air/form';
+import type { AirQuote } from '../../../../domain/modes/air/quote';
+import { orderNoInGroups } from '../../../../domain/order/number';
+import { facts, sheet, WATERMARK } from '../../sheet';
+import type { Snapshot } from '../../mode';
+import { airBrief } from '../brief';
+import { namedIn, packedAs } from './goods';
+
+/** 托运人危险品申报单草稿: what the shipper signs twice, with what does not apply crossed out. */
+export function declarationDraft(order: Snapshot<AirForm, AirQuote>, orderNo: string): string {
+  const { form, quote } = order;
+  const { waybillNo, isCargoOnly, outers } = airBrief(order);
+  const { org, dst } = quote.offer;
+  const goods = form.isDanger === 'Y' ? form.goods : [];
+  return sheet(
+    '托运人危险品申报单草稿',
+    WATERMARK +
+      facts([
+        ['运单号（草稿）', waybillNo],
+        ['订单', orderNoInGroups(orderNo)],
+        ['托运人', form.shipper.name],
+        ['收货人', form.consignee.name],
+        ['起飞机场', org?.nameEn ?? ''],
+        ['目的机场', dst?.nameEn ?? ''],
+        ['机型', isCargoOnly ? '仅限货机（划去：客机和货机）' : '客机和货机（划去：仅限货机）'],
+        ...goods.map((row, at): [string, string] => [
+          `货物 ${at + 1}`,
+          `${namedIn(form, row)}\n${packedAs(form, row)}`,
+        ]),
+        ...outers.map(({ outer, q }): [string, string] => [`外包装 ${outer}`, `Q = ${q}`]),
+        ['24 小时应急联系', `${form.emergencyName} ${form.emergencyPhone}`],
+        ['签字', '托运人签字、日期（一式两份）'],
+      ]),
+  );
+}

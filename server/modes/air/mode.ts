@@ -1,0 +1,36 @@
+import type { AirDetail } from '../../../domain/modes/air/detail';
+import type { AirForm } from '../../../domain/modes/air/form';
+import { AIR } from '../../../domain/modes/air/mode';
+import type { AirRates } from '../../../domain/modes/air/rates';
+import type { AirSearch } from '../../../domain/modes/air/search';
+import type { BookedMode } from '../mode';
+import { airBrief } from './brief';
+import { airDocument } from './documents';
+import { feeOf } from './fee';
+import { flightsBetween, marketOf } from './flights';
+import { offerNamed } from './offers';
+import { takes } from './ordered';
+import { airPapers } from './papers';
+import { alternativesTo, searchAir } from './search';
+
+/** By air. */
+export const airMode: BookedMode<AirSearch, AirForm, AirDetail, AirRates> = {
+  kind: 'booked',
+  order: AIR,
+  markets: ({ orgPortCode, dstPortCode }) => flightsBetween(orgPortCode, dstPortCode).map(marketOf),
+  search: searchAir,
+  offer(search, offerId, world) {
+    const found = offerNamed(search, offerId, world);
+    if (!found) return null;
+    const { org, dst } = found.flight;
+    const takers = { carrierExcludes: [], orgHandling: org.dgHandling, dstHandling: dst.dgHandling };
+    return { offer: found.offer, rates: found.rates, takers };
+  },
+  alternatives: alternativesTo,
+  stock: { takes },
+  papers: airPapers,
+  cancelFee: feeOf,
+  stands: { BOOKED: '已订舱', CARGO_IN: '已交货', DECLARED: '海关已放行', DEPARTED: '已起飞', ARRIVED: '已到目的机场' },
+  brief: airBrief,
+  document: airDocument,
+};

@@ -1,0 +1,62 @@
+import { knowing } from '../../../domain/goods/identity';
+import { isLithium } from '../../../domain/goods/watched';
+import type { AirForm } from '../../../domain/modes/air/form';
+import type { AirQuote } from '../../../domain/modes/air/quote';
+import type { CutoffCode } from '../../../domain/offer/cutoffs';
+import type { Paper } from '../../../domain/order/brief';
+import { rowNumberOf } from '../../../domain/order/hazards';
+import { identify } from '../../dangerous-goods/identify';
+import type { Snapshot } from '../mode';
+
+type Needed = { docType: string; name: string; due: CutoffCode };
+
+const due = (docType: string, name: string, at: CutoffCode = 'AIR_DOC'): Needed => ({ docType, name, due: at });
+
+/** Every chemical is identified before it flies, dangerous or not. */
+const CONDITION = due('COND', '货物运输条件鉴定书(起飞当年有效)');
+const OF_DANGEROUS = [
+  due('SDS_CN', 'SDS(中文)'),
+  due('SDS_EN', 'SDS(英文)'),
+  due('DGD', '托运人危险品申报单(签字2份)'),
+];
+const PACKAGING = due('PKG_USE', '危包证(使用鉴定结果单)');
+const BATTERIES = due('UN38', 'UN38.3测试概要');
+const PRECURSOR = due('PRECREG', '易制毒购买备案证明');
+const EXPLOSIVE = due('EXPREC', '易制爆购买备案证明');
+const TOXIC = due('TOXPASS', '剧毒化学品道路运输通行证');
+const EXPORT = due('EXPLIC', '两用物项和技术出口许可证', 'AIR_CUSTOMS');
+const OF_CUSTOMS = [
+  due('CI', '商业发票', 'AIR_CUSTOMS'),
+  due('PL', '装箱单', 'AIR_CUSTOMS'),
+  due('POA', '代理委托书', 'AIR_CUSTOMS'),
+];
+
+const { goodsOf } = knowing(identify);
+
+/** Of dangerous goods, by what they are. */
+function ofDangerous({ goods }: AirForm): Needed[] {
+  const controls = goods.flatMap((row) => goodsOf(row)?.controls ?? []);
+  const isPrecursor = controls.some(({ precursor }) => precursor !== null && precursor !== 'UNTOLD');
+  return [
+    ...OF_DANGEROUS,
+    ...(goods.every(({ isLimited }) => isLimited) ? [] : [PACKAGING]),
+    ...(goods.some((row) => isLithium(rowNumberOf(row) ?? '')) ? [BATTERIES] : []),
+    ...(isPrecursor ? [PRECURSOR, EXPORT] : []),
+    ...(controls.some(({ isExplosivePrecursor }) => isExplosivePrecursor) ? [EXPLOSIVE] : []),
+    ...(controls.some(({ isHighlyToxic }) => isHighlyToxic) ? [TOXIC] : []),
+  ];
+}
+
+/** What an air freight needs before it flies, by the cut-offs of its flight. */
+export function airPapers({ form, quote: { offer } }: Snapshot<AirForm, AirQuote>): Omit<Paper, 'isHere'>[] {
+  const needed = [
+    CONDITION,
+    ...(form.isDanger === 'Y' ? ofDangerous(form) : []),
+    ...(form.services.includes('CUS') ? OF_CUSTOMS : []),
+  ];
+  return needed.map(({ docType, name, due: code }) => ({
+    docType,
+    name,
+    dueAt: offer.cutoffs.find((cutoff) => cutoff.code === code)?.at ?? null,
+  }));
+}

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+
+import { airAcceptance, airPrice } from '../../../../domain/modes/air/acceptance';
+import { blankRowFacts, type AirForm, type AirRowFacts } from '../../../../domain/modes/air/form';
+import { AIR } from '../../../../domain/modes/air/mode';
+import { outerQ } from '../../../../domain/modes/air/outer';
+import { airFaults } from '../../../../domain/modes/air/rules';
+import { blankGoods } from '../../../../domain/order/blank';
+import type { GoodsRow } from '../../../../domain/order/form';
+import { airFacts, airQuoteFor, airSearchOf, soundAir, togetherAir } from '../../../support/air-order';
+
+const BELLY = airQuoteFor(airSearchOf({ dstPortCode: 'FRA', net: 0.5 }), 'A-YXHK201-261205');
+const FREIGHTER = airQuoteFor();
+
+const facts = (change: Partial<AirRowFacts>): AirRowFacts => ({ ...blankRowFacts, ...change });
+const row = (key: string, unNo: string, hazardClass: GoodsRow['hazardClass'], change: Partial<GoodsRow> = {}) => ({
+  ...blankGoods(key),
+  unNo,
+  nameCn: `货${unNo}`,
+  hazardClass,
+  pieces: '1',
+  grossKg: '10',
+  volume: '0.1',
+  ...change,
+});
+
+/** Two goods beside each other, or in one outer package. */
+const pairOf = (one: GoodsRow, other: GoodsRow, outer = ''): AirForm => ({
+  ...soundAir,
+  goods: [one, other],
+  air: { '1': facts({ net: '1', outer }), '2': facts({ net: '1', outer }) },
+});
+
+const codesOf = (form: AirForm, quote = FREIGHTER) =>
+  airAcceptance(form, airFacts(quote)).findings.map(({ code, level }) => `${code} ${level}`);
+const faultsOf = (form: AirForm, quote = FREIGHTER) =>
+  airFaults(form, airFacts(quote)).map(({ path, code }) => `${path} ${code}`);
+
+const withRow = (change: Partial<GoodsRow>, own: Partial<AirRowFacts> = {}): AirForm => {
+  const [first] = soundAir.goods;
+  if (!first) throw new Error('there are no goods');
+  return {
+    ...soundAir,
+    goods: [{ ...first, ...change }],
+    air: { '1': { ...blankRowFacts, ...soundAir.air['1'], ...own } },
+  };
+};
+
+describe('the judgement of an air freight', () => {
+  it('AE5: lets methanol over a litre fly on freighters only', () => {
+    expect(codesOf(withRow({}, { net: '1', pi: '352' }))).toContain('airPax PASS');
+    expect(codesOf(withRow({}, { net: '1.1' }))).toContain('airCao PASS');
+    expect(codesOf(withRow({}, { net: '1.1' }), BELLY)).toContain('airNeedFreighter BLOCK');
+    expect(codesOf(withRow({}, { net: '60.5' }))).toContain('airOver BLOCK');
+  });
+
+  it('is never green while nobody has said how much is in a package, or of which group it is', () => {
+    expect(codesOf(withRow({}, { net: '' }))).toContain('airAskNet MANUAL');
+    expect(codesOf(withRow({ unNo: '1263', packingGroup: '', goodsId: '' }))).toContain('airAskGroup MANUAL');
+    expect(codesOf(withRow({ unNo: '2014', goodsId: '' }, { percent: '' }))).toContain('airAskPercent MANUAL');
+    expect(codesOf(withRow({ unNo: '2924', goodsId: '' }))).toContain('airUnlisted MANUAL');
+    expect(airAcceptance(soundAir, airFacts()).level).toBe('NEED_APPROVAL');
+  });
+
+  it('AE9, AE11: keeps apart what must not stand together, and lets no outer package hold both', () => {
+    const paint = row('1', '1263', '3', { packingGroup: 'III' });
+    expect(codesOf(pairOf(paint, row('2', '1490', '5.1')))).toContain('airApart PASS');
+    expect(codesOf(pairOf(paint, row('2', '1490', '5.1'), '1'))).toContain('airTogether BLOCK');
+    expect(codesOf(pairOf(row('1', '3480', '9'), paint))).toContain('airApart PASS');
+    expect(codesOf(pairOf(row('1', '3480', '9'), row('2', '1805', '8')))).toContain('airBeside PASS');
+  });
+
+  it('stops defective batteries, and those nobody knows the charge of', () => {
+    expect(codesOf(withRow({ unNo: '3480', goodsId: '', hazardClass: '9' }, { isDamaged: true, soc: '10' }))).toContain(
+      'airDamaged BLOCK',
+    );
+    expect(codesOf(withRow({ unNo: '3480', goodsId: '', hazardClass: '9' }))).toContain('airAskCharge MANUAL');
+  });
+
+  it('measures every piece, and says nothing of those that are not measured yet', () => {
+    const sized = (h: string, kg: string): AirForm => ({
+      ...soundAir,
+      sizeRows: [{ l: '120', w: '100', h, pcs: '2', kg }],
+    });
+    expect(codesOf(sized('170', '50'), BELLY)).toContain('airPieceBig BLOCK');
+    expect(codesOf(sized('170', '50'))).toContain('airPiecesFit PASS');
+    expect(codesOf(sized('100', '81'))).toContain('airPieceHeavy NEED_APPROVAL');
+    expect(codesOf(sized('', '50'))).toContain('airPiecesUnread MANUAL');
+  });
+
+  it('asks where a country has rules of its own', () => {
+    expect(codesOf(soundAir)).toContain('airStateDiffers NEED_APPROVAL');
+  });
+});
+
+describe('the rules of an air freight', () => {
+  it('AE7, AE8: counts the Q value of an outer package while it is typed', () => {
+    const form = {
+      ...togetherAir,
+      air: { '1': facts({ net: '2', outer: '1' }), '2': facts({ net: '1', outer: '1' }) },
+      goods: [row('1', '1090', '3'), row('2', '1219', '3')],
+    };
+    expect(outerQ(form, '1', 'P')).toBe(0.6);
+    const more = { ...form, air: { '1': facts({ net: '3', outer: '1' }), '2': facts({ net: '3', outer: '1' }) } };
+    expect([outerQ(more, '1', 'P'), outerQ(more, '1', 'F')]).toStrictEqual([1.2, 0.1]);
+    expect(faultsOf(more, BELLY)).toContain('goods.0.outer airQ');
+    expect(faultsOf(more)).not.toContain('goods.0.outer airQ');
+    const alone = { ...form, goods: [row('1', '1090', '3')], air: { '1': facts({ net: '1.55', outer: '1' }) } };
+    expect([outerQ(alone, '1', 'P'), outerQ(alone, '2', 'P')]).toStrictEqual([0.4, null]);
+  });
+
+  it('AE10: charges lithium no more than thirty per cent, but in what it is built into', () => {
+    const battery = (unNo: string, own: Partial<AirRowFacts>) =>
+      faultsOf(withRow({ unNo, goodsId: '' }, { batteryWh: '90', ...own }));
+    expect(battery('3480', { soc: '35', pi: '965-IA' })).toContain('goods.0.soc airSoc');
+    expect(battery('3480', { soc: '30', pi: '965-IA' })).not.toContain('goods.0.soc airSoc');
+    expect(battery('3481', { soc: '35', pi: '966' })).toContain('goods.0.soc airSoc');
+    expect(battery('3481', { soc: '35', pi: '967-I' })).not.toContain('goods.0.soc airSoc');
+    expect(battery('3480', { soc: '', batteryWh: '' })).toEqual(
+      expect.arrayContaining(['goods.0.soc required', 'goods.0.batteryWh required']),
+    );
+  });
+
+  it('AE17: holds the sizes to the pieces and the weight', () => {
+    const sizes = (pcs: string, kg: string) =>
+      faultsOf({ ...soundAir, sizeRows: [{ l: '60', w: '60', h: '80', pcs, kg }] });
+    expect(sizes('3', '50')).toContain('sizeRows airSizesDiffer');
+    expect(sizes('2', '48')).toContain('sizeRows airWeightsDiffer');
+    expect(sizes('2', '49')).toStrictEqual([]);
+    expect(sizes('2', '')).toStrictEqual(['sizeRows.0.kg required']);
+  });
+
+  it('asks for an instruction of the list that holds what is in a package, on this aircraft', () => {
+    expect(faultsOf(withRow({}, { pi: '352' }))).toContain('goods.0.pi airPiOver');
+    expect(faultsOf(withRow({}, { pi: '364' }), BELLY)).toContain('goods.0.pi airPiFreighter');
+    expect(faultsOf(withRow({}, { pi: '999' }))).toContain('goods.0.pi airPiUnlisted');
+    expect(faultsOf(withRow({}, { pi: 'Y341' }))).toContain('goods.0.pi airPiLimited');
+    expect(faultsOf(withRow({ unNo: '2924', goodsId: '' }, { pi: '' }))).not.toContain('goods.0.pi required');
+  });
+
+  it('names a consignee, and an identification of the year of the flight', () => {
+    const toOrder = { ...soundAir, consignee: { ...soundAir.consignee, name: 'TO ORDER' } };
+    expect(faultsOf(toOrder)).toContain('consignee.name airToOrder');
+    expect(faultsOf({ ...togetherAir, condYear: '2025' })).toContain('condYear airCondOld');
+    expect(faultsOf({ ...togetherAir, condYear: '' })).toContain('condYear required');
+  });
+
+  it('declares no value, or one', () => {
+    for (const declaredValue of ['nvd', 'NVD', '100.50'])
+      expect(faultsOf({ ...soundAir, declaredValue })).toStrictEqual([]);
+    for (const declaredValue of ['NCV', '0', '-1', 'much'])
+      expect(faultsOf({ ...soundAir, declaredValue })).toStrictEqual(['declaredValue airDeclared']);
+  });
+});
+
+describe('the form of an air freight', () => {
+  it('begins with what was searched for, and never with an example', () => {
+    const begun = AIR.quoted(AIR.blank, FREIGHTER);
+    expect(begun.goods[0]).toMatchObject({ unNo: '1230', pieces: '2', grossKg: '100' });
+    expect(begun.sizeRows).toStrictEqual([{ l: '60', w: '60', h: '80', pcs: '2', kg: '50' }]);
+    expect(begun.air['1']?.net).toBe('50');
+    const trial = AIR.quoted(AIR.blank, airQuoteFor(airSearchOf({ isTrial: true, sizes: [], m3: 0.6, pieces: 1 })));
+    expect(trial.goods[0]).toMatchObject({ unNo: '1230', pieces: '', grossKg: '', volume: '' });
+  });
+
+  it('grows and shrinks by sizes, and keeps the facts of a row with it', () => {
+    const more = AIR.edited(soundAir, { kind: 'own.sizeRows.add' });
+    expect(more?.sizeRows).toHaveLength(2);
+    const less = { kind: 'own.sizeRows.remove', at: 0 };
+    expect(AIR.edited(soundAir, less)?.sizeRows).toStrictEqual([]);
+  });
+
+  it('is priced by what goods are known to be, whatever class is typed', () => {
+    const { goodsOf } = airFacts();
+    const honest = airPrice(soundAir, FREIGHTER, goodsOf)?.totalYuan.amount ?? 0;
+    expect(airPrice(withRow({ hazardClass: '9' }), FREIGHTER, goodsOf)?.totalYuan.amount).toBe(honest);
+    expect(airPrice(withRow({ hazardClass: '5.2' }), FREIGHTER, goodsOf)?.totalYuan.amount).toBeGreaterThan(honest);
+  });
+
+  it('has the deadlines of its own goods', () => {
+    const general = AIR.offered?.({ ...soundAir, isDanger: 'N' }, FREIGHTER);
+    expect(general?.offer.cutoffs.find(({ code }) => code === 'AIR_IN')?.at).toBe('2026-12-02T12:20:00.000Z');
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+
+import type { AirForm } from '../../../../domain/modes/air/form';
+import { airPrice } from '../../../../domain/modes/air/acceptance';
+import { airBrief } from '../../../../server/modes/air/brief';
+import { airDocument } from '../../../../server/modes/air/documents';
+import { feeOf } from '../../../../server/modes/air/fee';
+import { airPapers } from '../../../../server/modes/air/papers';
+import { airFacts, airQuoteFor, generalAir, soundAir, togetherAir } from '../../../support/air-order';
+
+const quote = airQuoteFor();
+
+function ordered(form: AirForm) {
+  const charges = airPrice(form, quote, airFacts().goodsOf);
+  if (!charges) throw new Error('it has no price');
+  return { form, quote, charges, takings: [], alternative: null };
+}
+
+const printed = (kind: string, form = soundAir): string => airDocument(kind, ordered(form), 'AR261203000018') ?? '';
+
+describe('what is printed of an air freight', () => {
+  it('drafts a waybill that says it is one, under a number of the airline with its check digit', () => {
+    const { waybillNo } = airBrief(ordered(soundAir));
+    expect(waybillNo).toMatch(/^901-\d{8}$/);
+    expect(Number(waybillNo.slice(4, 11)) % 7).toBe(Number(waybillNo.slice(-1)));
+    const page = printed('awbDraft');
+    for (const words of [waybillNo, '草稿', 'UN1230, METHANOL, 3 (6.1), PG II', 'CARGO AIRCRAFT ONLY', 'NVD', '100 kg'])
+      expect(page, words).toContain(words);
+    expect(printed('awbDraft', generalAir)).not.toContain('CARGO AIRCRAFT ONLY');
+  });
+
+  it('drafts the declaration of the shipper with the aircraft crossed out and the Q value of each outer package', () => {
+    expect(printed('dgdDraft')).toContain('仅限货机（划去：客机和货机）');
+    const page = printed('dgdDraft', togetherAir);
+    expect(page).toContain('Q = 0.5');
+    expect(page).toContain('2 × 20 L，PI 364，合包 1');
+    expect(page).toContain(soundAir.emergencyPhone);
+  });
+
+  it('tells where the goods are brought by when, and labels every package', () => {
+    expect(printed('handIn')).toContain('2026-12-02 04:20 前');
+    const labels = printed('labels');
+    expect(labels.match(/class="label/g)).toHaveLength(2);
+    for (const words of ['1 / 2', '2 / 2', '第 3 类', '第 6.1 类', '仅限货机', '向上']) expect(labels).toContain(words);
+    expect(airDocument('cargoIn', ordered(soundAir), 'AR1')).toBeNull();
+    expect(airDocument('constructor', ordered(soundAir), 'AR1')).toBeNull();
+  });
+
+  it('never lets what was typed become markup', () => {
+    const page = printed('awbDraft', { ...soundAir, shipper: { ...soundAir.shipper, name: '<b>X' } });
+    expect(page).toContain('&lt;b&gt;X');
+  });
+});
+
+it('asks every chemical for its identification, and dangerous goods for more', () => {
+  const papersOf = (form: AirForm) => airPapers(ordered(form)).map(({ docType }) => docType);
+  expect(papersOf(generalAir)).toStrictEqual(['COND']);
+  expect(papersOf(soundAir)).toStrictEqual(['COND', 'SDS_CN', 'SDS_EN', 'DGD', 'PKG_USE']);
+  expect(airPapers(ordered(soundAir))[0]?.dueAt).toBe('2026-11-30T20:20:00.000Z');
+});
+
+it('charges a share of its freight to whoever cancels late', () => {
+  const order = ordered(soundAir);
+  const freight = order.charges.lines.find(({ item }) => item === 'AF')?.total.amount ?? 0;
+  const at = (hours: number) => Date.parse(quote.offer.leavesAt ?? '') - hours * 3_600_000;
+  expect(feeOf(order, 'BOOKED', at(30))?.amount).toBe(freight / 2);
+  expect(feeOf(order, 'CARGO_IN', at(80))).toBeNull();
+});

@@ -1,0 +1,125 @@
+import { knowing } from '../../domain/goods/identity';
+import { blankAir, blankRowFacts, type AirForm } from '../../domain/modes/air/form';
+import type { AirQuote } from '../../domain/modes/air/quote';
+import type { AirSearch } from '../../domain/modes/air/search';
+import type { OrderFacts } from '../../domain/order/facts';
+import { identify } from '../../server/dangerous-goods/identify';
+import { offerNamed } from '../../server/modes/air/offers';
+import { BOOKED_AT, dangerousOrder, generalOrder, methanol } from './fcl-order';
+
+/** UN1230 from Pudong to Los Angeles: two drums of 50 litres, which only a freighter takes. */
+const SEARCH: AirSearch = {
+  orgPortCode: 'PVG',
+  dstPortCode: 'LAX',
+  isDanger: 'Y',
+  unNo: '1230',
+  group: null,
+  percent: null,
+  net: 50,
+  soc: null,
+  wh: null,
+  pieces: 2,
+  kg: 100,
+  m3: null,
+  sizes: [{ l: 60, w: 60, h: 80, pieces: 2 }],
+  ready: null,
+  isTrial: false,
+};
+
+export const airSearchOf = (change: Partial<AirSearch>): AirSearch => ({ ...SEARCH, ...change });
+
+export const GENERAL_SEARCH = airSearchOf({ isDanger: 'N', unNo: null, net: null });
+
+export function airQuoteFor(search = SEARCH, offerId = 'A-ZLKY811-261203'): AirQuote {
+  const found = offerNamed(search, offerId, { now: BOOKED_AT, taken: () => 0 });
+  if (!found?.rates) throw new Error(`there is no flight ${offerId}`);
+  const { org, dst } = found.flight;
+  return {
+    quoteId: 'Q1',
+    mode: 'AIR',
+    state: 'LOCKED',
+    lockedUntil: '2026-11-21T02:00:00.000Z',
+    search,
+    offer: found.offer,
+    rates: found.rates,
+    takers: { carrierExcludes: [], orgHandling: org.dgHandling, dstHandling: dst.dgHandling },
+  };
+}
+
+export const airFacts = (quote: AirQuote | null = airQuoteFor()): OrderFacts<AirQuote> => ({
+  now: BOOKED_AT,
+  quote,
+  ...knowing(identify),
+});
+
+const { shipper, consignee, currency, payType, contactName, contactPhone } = dangerousOrder;
+const { emergencyName, emergencyPhone, files } = dangerousOrder;
+const shared = { shipper, consignee, currency, payType, contactName, contactPhone };
+const own = {
+  awbType: 'MAWB',
+  declaredValue: 'NVD',
+  customsValue: 'NCV',
+  amsAgent: 'PLATFORM',
+  agreeProtocol: true,
+  quoteId: 'Q1',
+  offerId: 'A-ZLKY811-261203',
+  sizeRows: [{ l: '60', w: '60', h: '80', pcs: '2', kg: '50' }],
+} as const;
+
+/** Dangerous goods for a freighter, with nothing left to mend. */
+export const soundAir: AirForm = {
+  ...blankAir,
+  ...shared,
+  ...own,
+  sizeRows: [...own.sizeRows],
+  dgPromise: true,
+  emergencyName,
+  emergencyPhone,
+  files,
+  goods: [{ ...methanol, hsCode: '290511', pieces: '2', grossKg: '100', netKg: '79', volume: '0.1' }],
+  air: { '1': { ...blankRowFacts, net: '50', pi: '364' } },
+};
+
+/** Two of them in one outer package, of a solution whose share decides, and with an identification of the goods. */
+export const togetherAir: AirForm = {
+  ...soundAir,
+  files: [...files, { fileId: 'F2', docType: 'COND', name: 'cond.pdf', bytes: 20_000 }],
+  condYear: '2026',
+  handling: ['UP'],
+  awbType: 'HAWB',
+  goods: [
+    ...soundAir.goods,
+    {
+      ...methanol,
+      key: '2',
+      goodsId: '',
+      nameCn: '丙酮',
+      nameEn: 'Acetone',
+      casNo: '67-64-1',
+      hsCode: '291411',
+      unNo: '1090',
+      shippingName: 'ACETONE',
+      subRisks: [],
+      flashPoint: '-18',
+      pieces: '1',
+      grossKg: '10',
+      netKg: '8',
+      volume: '0.01',
+    },
+  ],
+  sizeRows: [...own.sizeRows, { l: '30', w: '30', h: '40', pcs: '1', kg: '10' }],
+  air: {
+    '1': { ...blankRowFacts, net: '20', pi: '364', outer: '1' },
+    '2': { ...blankRowFacts, net: '10', pi: '364', outer: '1' },
+  },
+};
+
+/** And goods nobody needs to fear. */
+export const generalAir: AirForm = {
+  ...blankAir,
+  ...shared,
+  ...own,
+  sizeRows: [...own.sizeRows],
+  isDanger: 'N',
+  goods: generalOrder.goods.map((row) => ({ ...row, hsCode: '291814', pieces: '2', grossKg: '100', volume: '0.5' })),
+};

@@ -1,0 +1,76 @@
+import type { Day } from '../../values/days';
+import { numberIn, wholeNumberIn } from '../../values/typed-number';
+import { type LclRow, type LclSearch, MOST_EDGE_CM, MOST_KG, MOST_M3, MOST_PIECES } from './search';
+
+/** Goods of a search, as they were typed. */
+export type TypedRow = {
+  /** Empty for what is not dangerous. */
+  unNo: string;
+  pieces: string;
+  kg: string;
+  m3: string;
+  /** The longest edge of a piece; empty where nobody asked. */
+  longCm: string;
+};
+
+export type RowPart = keyof TypedRow;
+
+const within = (number: number | null, most: number): number | null =>
+  number !== null && number > 0 && number <= most ? number : null;
+
+/** What is still to be said, or said otherwise, before a row can be counted. */
+export function rowFaults({ unNo, pieces, kg, m3, longCm }: TypedRow, isDanger: 'Y' | 'N'): RowPart[] {
+  const faults: [RowPart, boolean][] = [
+    ['unNo', isDanger === 'Y' && !/^\d{4}$/.test(unNo)],
+    ['pieces', within(wholeNumberIn(pieces), MOST_PIECES) === null],
+    ['kg', within(numberIn(kg, 2), MOST_KG) === null],
+    ['m3', within(numberIn(m3, 3), MOST_M3) === null],
+    ['longCm', longCm.trim() !== '' && within(wholeNumberIn(longCm), MOST_EDGE_CM) === null],
+  ];
+  return faults.flatMap(([part, isFaulty]) => (isFaulty ? [part] : []));
+}
+
+/** Null while a row says too little, or too much. */
+export function readRow(row: TypedRow, isDanger: 'Y' | 'N'): LclRow | null {
+  if (rowFaults(row, isDanger).length > 0) return null;
+  return {
+    unNo: isDanger === 'Y' ? row.unNo : null,
+    pieces: wholeNumberIn(row.pieces) ?? 0,
+    kg: numberIn(row.kg, 2) ?? 0,
+    m3: numberIn(row.m3, 3) ?? 0,
+    longCm: wholeNumberIn(row.longCm),
+  };
+}
+
+/** What an address asks for. */
+export type LclAsked = {
+  org: string | null;
+  dst: string | null;
+  isDanger: 'Y' | 'N';
+  rows: TypedRow[];
+  isStackable: boolean;
+  /** The first day wanted. */
+  etd: Day | null;
+};
+
+export type LclMissing = 'org' | 'dst' | 'rows';
+
+/** What has to be said before anything can be offered. */
+export const missingIn = ({ org, dst, rows, isDanger }: LclAsked): LclMissing[] => [
+  ...(org === null ? (['org'] as const) : []),
+  ...(dst === null || dst === org ? (['dst'] as const) : []),
+  ...(rows.length === 0 || rows.some((row) => readRow(row, isDanger) === null) ? (['rows'] as const) : []),
+];
+
+/** The question as the gateway takes it; null while something is missing. */
+export function searchOf(asked: LclAsked): LclSearch | null {
+  const { org, dst, isDanger, isStackable, rows } = asked;
+  if (org === null || dst === null || missingIn(asked).length > 0) return null;
+  return {
+    orgPortCode: org,
+    dstPortCode: dst,
+    isDanger,
+    isStackable,
+    rows: rows.flatMap((row) => readRow(row, isDanger) ?? []),
+  };
+}

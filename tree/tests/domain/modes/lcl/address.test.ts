@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+
+import { lclAddress, lclAskedIn } from '../../../../domain/modes/lcl/address';
+import { hasShed, LCL_PORTS, nearestShedPort } from '../../../../domain/modes/lcl/ports';
+import { missingIn, readRow, rowFaults, searchOf } from '../../../../domain/modes/lcl/asked';
+
+const ADDRESS = '/shippingLcl?org=CNSHA&dst=NLRTM&d=Y&rows=1263~2~860~1.45,3082~1~380~0.4~320&stack=N&etd=2026-12-01';
+
+describe('the address of a search for shared boxes', () => {
+  it('is the whole question', () => {
+    const asked = lclAskedIn(ADDRESS.slice(ADDRESS.indexOf('?')));
+    expect(asked).toStrictEqual({
+      org: 'CNSHA',
+      dst: 'NLRTM',
+      isDanger: 'Y',
+      rows: [
+        { unNo: '1263', pieces: '2', kg: '860', m3: '1.45', longCm: '' },
+        { unNo: '3082', pieces: '1', kg: '380', m3: '0.4', longCm: '320' },
+      ],
+      isStackable: false,
+      etd: '2026-12-01',
+    });
+    expect(lclAddress('/shippingLcl', asked)).toBe(ADDRESS);
+    expect(searchOf(asked)).toMatchObject({
+      orgPortCode: 'CNSHA',
+      isStackable: false,
+      rows: [{ unNo: '1263', kg: 860 }, { longCm: 320 }],
+    });
+  });
+
+  it('is begun by what the home page knows: the amounts are still missing', () => {
+    const asked = lclAskedIn('?org=CNSHA&dst=NLRTM&d=Y&un=1263');
+    expect(asked.rows).toStrictEqual([{ unNo: '1263', pieces: '', kg: '', m3: '', longCm: '' }]);
+    expect([missingIn(asked), searchOf(asked)]).toStrictEqual([['rows'], null]);
+    expect(missingIn(lclAskedIn('?org=CNSHA&dst=CNSHA'))).toStrictEqual(['dst', 'rows']);
+  });
+
+  it('drops what it cannot read, one by one', () => {
+    const asked = lclAskedIn(
+      '?org=shanghai&dst=NLRTM&d=x&rows=12~-1~9e9~1.4567~y,n~3~20.5~0.1&etd=soon&stack=no&%E0%A4%A=1',
+    );
+    expect(asked).toStrictEqual({
+      org: null,
+      dst: 'NLRTM',
+      isDanger: 'Y',
+      rows: [
+        { unNo: '', pieces: '', kg: '', m3: '', longCm: '' },
+        { unNo: '', pieces: '3', kg: '20.5', m3: '0.1', longCm: '' },
+      ],
+      isStackable: true,
+      etd: null,
+    });
+    expect(lclAskedIn(`?rows=${Array.from({ length: 30 }, () => 'n~1~1~1').join(',')}`).rows).toHaveLength(20);
+  });
+});
+
+describe('a row of a search', () => {
+  const row = { unNo: '1263', pieces: '2', kg: '860', m3: '1.45', longCm: '' };
+
+  it('is read once it is whole', () => {
+    expect(readRow(row, 'Y')).toStrictEqual({ unNo: '1263', pieces: 2, kg: 860, m3: 1.45, longCm: null });
+    expect(readRow({ ...row, unNo: '' }, 'N')).toMatchObject({ unNo: null });
+  });
+
+  it.each([
+    ['unNo', { unNo: '' }],
+    ['pieces', { pieces: '1.5' }],
+    ['kg', { kg: '24000.01' }],
+    ['m3', { m3: '0' }],
+    ['longCm', { longCm: '601' }],
+  ] as const)('says which part it lacks: %s', (part, change) => {
+    expect(rowFaults({ ...row, ...change }, 'Y')).toStrictEqual([part]);
+    expect(readRow({ ...row, ...change }, 'Y')).toBeNull();
+  });
+});
+
+describe('ports without a shed', () => {
+  it('name the one goods are brought to', () => {
+    expect([hasShed('CNSHA'), hasShed('CNNKG'), nearestShedPort('CNNKG'), nearestShedPort('CNSHA')]).toStrictEqual([
+      true,
+      false,
+      'CNSHA',
+      null,
+    ]);
+    expect(LCL_PORTS).toHaveLength(8);
+  });
+});
