@@ -1,10 +1,18 @@
 import { hasPackingGroup, type Goods } from './dangerous-goods';
 import type { GoodsRow } from '../order/form';
 import { blankGoods } from '../order/blank';
-import { shippingNames, type DoubtSubject, type GoodsFacts } from './facts';
+import { shippingNames, type Confidence, type DoubtSubject, type GoodsFacts } from './facts';
 
 /** A substance as the library knows it, with what a form takes over and what is only shown. */
-export type LibraryGoods = GoodsFacts & { hsCode: string; isMarinePollutant: boolean; emS: string | null };
+export type LibraryGoods = GoodsFacts & {
+  hsCode: string;
+  isMarinePollutant: boolean;
+  emS: string | null;
+  /** Null where it may travel in no tank. */
+  tankInstruction?: string | null;
+  /** How sure the library is of it. */
+  confidence?: { identity: Confidence; hazard: Confidence };
+};
 
 /** What the library has told so far, by the substance. */
 export type GoodsLibrary = Readonly<Record<string, LibraryGoods>>;

@@ -4,7 +4,7 @@ import type { End, Sailing, SailingState } from '../../domain/offer/sailing';
 import type { Verdict } from '../../domain/goods/verdict';
 import type { SeaPort } from '../ports/sea-port';
 import type { Asked, Priced } from './asked';
-import { freeTimeOf } from './free-time';
+import { freeTimeOf } from '../../domain/offer/free-time-terms';
 import { rateAt, shareOf } from './level';
 import type { Departure } from './timetable';
 

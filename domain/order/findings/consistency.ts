@@ -4,11 +4,9 @@ import { densityOf } from '../../goods/density';
 import { WEIGHED_DOUBTS, type DoubtSubject, type GoodsFacts } from '../../goods/facts';
 import { onlyOne, type Identity } from '../../goods/identity';
 import type { OrderFacts } from '../facts';
+import { GROUP_II_FLASH_POINT } from '../../goods/flammable';
 import { limitedFaults } from '../blocks/limited';
 import { numberIn } from '../../values/typed-number';
-
-/** IMDG 2.3.2.6: below it a liquid of class 3 is at least packing group II. */
-const GROUP_II_FLASH_POINT = 23;
 
 type Source = keyof typeof FINDING_SOURCES;
 type Told = (code: FindingCode, given: Finding['given'], source?: Source, about?: FindingAbout) => Finding;

@@ -8,7 +8,7 @@ import type { Sailing, SailingSearch } from '../../../domain/offer/sailing';
 import { acceptanceOf } from '../../../server/market/acceptance';
 import { cargoOf } from '../../../server/market/cargo';
 import { chargesOf } from '../../../server/market/charges';
-import { freeTimeOf } from '../../../server/market/free-time';
+import { freeTimeOf } from '../../../domain/offer/free-time-terms';
 import { findLane, laneKeys } from '../../../server/market/lanes';
 import { pricedInWeek, rateOf } from '../../../server/market/level';
 import { type Departure, departuresOf } from '../../../server/market/timetable';

@@ -1,5 +1,5 @@
-import { DOLLAR, minorUnits } from '../../domain/values/money';
-import type { FreeTime } from '../../domain/offer/sailing';
+import { DOLLAR, minorUnits } from '../values/money';
+import type { FreeTime } from './sailing';
 
 const FACTOR_40 = 1.8;
 

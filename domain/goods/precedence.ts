@@ -1,0 +1,43 @@
+import type { PackingGroup } from './dangerous-goods';
+
+/** A hazard besides that of a flammable liquid, as table 2.0.3.6 asks for it. */
+export type OtherHazard = { hazard: '6.1' | '8'; group: PackingGroup; isByInhalation: boolean };
+
+/** IMDG 2.0.3.6, the liquids of class 3 with those of 6.1 (by mouth or skin) and of class 8. No more of it was read. */
+const CELLS: Readonly<Record<string, '3' | '6.1' | '8'>> = {
+  '3I|6.1I': '3',
+  '3I|6.1II': '3',
+  '3I|6.1III': '3',
+  '3II|6.1I': '3',
+  '3II|6.1II': '3',
+  '3II|6.1III': '3',
+  '3III|6.1I': '6.1',
+  '3III|6.1II': '6.1',
+  '3III|6.1III': '3',
+  '3I|8I': '3',
+  '3I|8II': '3',
+  '3I|8III': '3',
+  '3II|8I': '8',
+  '3II|8II': '3',
+  '3II|8III': '3',
+  '3III|8I': '8',
+  '3III|8II': '8',
+  '3III|8III': '3',
+};
+
+const STRICTNESS: readonly PackingGroup[] = ['III', 'II', 'I'];
+
+/** The stricter of two groups is that of the goods: 2.0.3.5. */
+export const stricterGroup = (one: PackingGroup, other: PackingGroup): PackingGroup =>
+  STRICTNESS.indexOf(one) >= STRICTNESS.indexOf(other) ? one : other;
+
+export type Precedence = { primary: '3' | '6.1' | '8'; subsidiary: '3' | '6.1' | '8'; group: PackingGroup };
+
+/** Which hazard of a liquid comes first; null where the table was not read, or does not decide. */
+export function precedenceOf(three: PackingGroup, { hazard, group, isByInhalation }: OtherHazard): Precedence | null {
+  // Poison by inhalation of group I comes before class 3 and stands in no cell: 2.0.3.5.
+  if (hazard === '6.1' && isByInhalation) return null;
+  const primary = CELLS[`3${three}|${hazard}${group}`];
+  if (primary === undefined) return null;
+  return { primary, subsidiary: primary === '3' ? hazard : '3', group: stricterGroup(three, group) };
+}
