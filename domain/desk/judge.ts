@@ -1,0 +1,82 @@
+import { identityIn, soughtIn, type Known, type SoughtGoods } from '../goods/identity';
+import { numberIn } from '../values/typed-number';
+import { goodsRowOf } from './substance';
+import type { AnyTool, Asked, ToolAnswer, ToolField, Typed, Values } from './tool';
+import { askedFields, filledRows, isReadable, keyOf, typedAt } from './typed';
+
+/** What can be wrong with a field, whatever it asks. */
+export type ToolFault = { code: 'number' | 'quantity' | 'toxicity' | 'moment' | 'choice' } | Range;
+type Range = { code: 'range'; least: number; most: number };
+
+export type Judged =
+  /** Something is still missing, by the keys of the fields. */
+  | { kind: 'blank'; missing: readonly string[] }
+  | { kind: 'faulty'; faults: Readonly<Record<string, ToolFault>> }
+  | { kind: 'answered'; answer: ToolAnswer };
+
+const FAULTS: Readonly<Record<Exclude<ToolField['kind'], 'flag' | 'goods'>, ToolFault>> = {
+  number: { code: 'number' },
+  choice: { code: 'choice' },
+  quantity: { code: 'quantity' },
+  toxicity: { code: 'toxicity' },
+  moment: { code: 'moment' },
+};
+
+function faultOf(field: ToolField, text: string): ToolFault | null {
+  if (text === '' || field.kind === 'flag' || field.kind === 'goods') return null;
+  if (!isReadable(field, text)) return FAULTS[field.kind];
+  if (field.kind !== 'number') return null;
+  const value = numberIn(text, field.places) ?? field.least;
+  const { least, most } = field;
+  return value < least || value > most ? { code: 'range', least, most } : null;
+}
+
+const goodsKeys = (tool: AnyTool, typed: Typed): string[] =>
+  askedFields(tool, typed).flatMap(({ field, key }) =>
+    field.kind === 'goods' && typedAt(typed, key) !== '' ? [key] : [],
+  );
+
+/** Substances nobody has told us about yet. */
+export const soughtOf = (tool: AnyTool, typed: Typed, known: Known): SoughtGoods[] =>
+  soughtIn(
+    goodsKeys(tool, typed).map((key) => goodsRowOf(key, typedAt(typed, key))),
+    'Y',
+    known,
+  );
+
+/** What the fields of one row say, or those that stand in none. */
+function valuesOf(tool: AnyTool, typed: Typed, known: Known, row: number): Values {
+  const textOf = (name: string): string => {
+    const field = tool.fields.find((one) => one.name === name);
+    const isAsked = field !== undefined && (field.isAsked === undefined || field.isAsked(typed));
+    return isAsked ? typedAt(typed, keyOf(field, row)).trim() : '';
+  };
+  return {
+    number: (name) => numberIn(textOf(name), 9),
+    text: textOf,
+    has: (name) => textOf(name) !== '',
+    goods: (name) => (textOf(name) === '' ? null : identityIn(goodsRowOf(name, textOf(name)), 'Y', known)),
+  };
+}
+
+/** What a tool says to what was typed. Nothing is answered of what is missing or cannot be read. */
+export function judge(tool: AnyTool, typed: Typed, known: Known, now: number): Judged {
+  const filled = filledRows(tool, typed);
+  const asked = askedFields(tool, typed);
+  const faults = asked.flatMap(({ field, key }) => {
+    const fault = faultOf(field, typedAt(typed, key).trim());
+    return fault === null ? [] : [[key, fault] as const];
+  });
+  if (faults.length > 0) return { kind: 'faulty', faults: Object.fromEntries(faults) };
+  const isDue = (row: number) => row === 0 || filled.includes(row) || row <= (tool.rows?.least ?? 0);
+  const missing = asked.flatMap(({ field, key, row }) =>
+    field.isNeeded && isDue(row) && typedAt(typed, key).trim() === '' ? [key] : [],
+  );
+  if (missing.length > 0) return { kind: 'blank', missing };
+  const all: Asked = {
+    values: valuesOf(tool, typed, known, 0),
+    rows: filled.map((row) => valuesOf(tool, typed, known, row)),
+    now,
+  };
+  return { kind: 'answered', answer: tool.answer(all) };
+}

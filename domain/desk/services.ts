@@ -1,0 +1,69 @@
+import { minorUnits, roundedUp } from '../values/money';
+
+export const SERVICE_TYPES = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+export type ServiceType = (typeof SERVICE_TYPES)[number];
+
+/** What may be asked for besides, each in its number. */
+export const EXTRAS = ['component', 'language', 'review', 'box', 'battery', 'goods', 'yearly'] as const;
+export type Extra = (typeof EXTRAS)[number];
+
+export type DeskService = {
+  type: ServiceType;
+  /** For one of its units, tax included. */
+  yuan: number;
+  extras: readonly { extra: Extra; yuan: number; most: number }[];
+  /** Working hours, counted from when the desk has accepted it. */
+  hours: number;
+  canRush: boolean;
+};
+
+const service = (
+  type: ServiceType,
+  yuan: number,
+  hours: number,
+  canRush: boolean,
+  ...extras: DeskService['extras']
+): DeskService => ({ type, yuan, hours, canRush, extras });
+
+/** Demo prices. */
+export const SERVICES: Readonly<Record<ServiceType, DeskService>> = {
+  '1': service('1', 800, 16, true, { extra: 'component', yuan: 60, most: 25 }),
+  '2': service('2', 600, 24, true, { extra: 'language', yuan: 300, most: 9 }, { extra: 'review', yuan: -300, most: 1 }),
+  '3': service('3', 1200, 40, false),
+  '4': service('4', 400, 4, false, { extra: 'box', yuan: 80, most: 49 }),
+  '5': service('5', 900, 24, true, { extra: 'battery', yuan: 600, most: 1 }),
+  '6': service('6', 0, 8, false),
+  '7': service('7', 300, 8, true, { extra: 'goods', yuan: 50, most: 15 }),
+  '8': service('8', 200, 8, true),
+  '9': service('9', 200, 2, false, { extra: 'yearly', yuan: 3400, most: 1 }),
+};
+
+export const MOST_COUNT = 99;
+const RUSH = { price: 1.5, hours: 0.5 };
+const BULK: readonly (readonly [from: number, factor: number])[] = [
+  [20, 0.8],
+  [5, 0.9],
+];
+
+/** Working hours within which the desk says whether it accepts what was handed in. */
+export const ACCEPTED_WITHIN_HOURS = 2;
+
+export type AskedService = {
+  type: ServiceType;
+  count: number;
+  extras: Readonly<Partial<Record<Extra, number>>>;
+  isRush: boolean;
+};
+export type PricedService = { amount: number; hours: number; isRush: boolean; factor: number };
+
+/** What it costs, in minor units of yuan, and how many working hours it takes. */
+export function priceOfService({ type, count, extras, isRush }: AskedService): PricedService {
+  const { yuan, extras: offered, hours, canRush } = SERVICES[type];
+  const isQuick = isRush && canRush;
+  const factor = BULK.find(([from]) => count >= from)?.[1] ?? 1;
+  const more = offered.reduce((all, one) => all + minorUnits(one.yuan) * (extras[one.extra] ?? 0), 0);
+  const amount = roundedUp((minorUnits(yuan) * count + more) * factor * (isQuick ? RUSH.price : 1));
+  return { amount, hours: isQuick ? hours * RUSH.hours : hours, isRush: isQuick, factor };
+}
+
+export const isServiceType = (text: string): text is ServiceType => SERVICE_TYPES.some((type) => type === text);

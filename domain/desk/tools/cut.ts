@@ -1,0 +1,85 @@
+import { cutoffsOf, isDeadline, opensOf, slackOf, type CutoffCode, type Slack } from '../../offer/cutoffs';
+import { dayAt } from '../../values/days';
+import { isoOf, momentIn } from '../../values/moments';
+import { isToldDay, lastWorkingMoment } from '../../values/working-days';
+import { TOOL_SOURCES } from '../sources';
+import type { Asked, DeskTool, ToolAnswer } from '../tool';
+
+export type CutName = 'etd' | 'd' | 'way';
+export type CutCode = 'next' | 'missed' | 'gone' | 'untoldDays';
+export type CutFact = 'leaves';
+
+/** What must be done, when it is due, and by when somebody has to have done it. */
+export type DueItem = {
+  code: CutoffCode;
+  at: string;
+  doneBy: string;
+  isMoved: boolean;
+  opens: string | null;
+  slack: Slack;
+  isDeadline: boolean;
+};
+export type CutDetail = { etd: string; items: readonly DueItem[] };
+
+/** Done by people, who are there on working days only. */
+const BY_HAND: readonly CutoffCode[] = ['DG_APPLY', 'DG_DOC', 'SI', 'MARITIME_DECL', 'CUSTOMS'];
+
+function dueItems(etd: string, isDanger: boolean, isDirect: boolean, now: number): DueItem[] {
+  return cutoffsOf(etd, isDanger, isDirect ? 'DIRECT' : 'YARD').map((cutoff) => {
+    const due = momentIn(cutoff.at) ?? 0;
+    const doneBy = BY_HAND.includes(cutoff.code) ? lastWorkingMoment(due) : due;
+    return {
+      ...cutoff,
+      doneBy: isoOf(doneBy),
+      isMoved: doneBy !== due,
+      opens: opensOf(cutoff),
+      slack: slackOf(isoOf(doneBy), now),
+      isDeadline: isDeadline(cutoff.code),
+    };
+  });
+}
+
+function answer({ values, now }: Asked): ToolAnswer<CutCode, CutFact, CutDetail> {
+  const etd = values.text('etd');
+  const isDanger = values.text('d') === 'Y';
+  const items = dueItems(etd, isDanger, values.text('way') === 'DIRECT', now);
+  const detail = { etd, items };
+  const facts = [{ name: 'leaves' as const, says: etd }];
+  if ((momentIn(etd) ?? 0) <= now) return { level: 'BLOCK', says: { code: 'gone' }, why: [], facts, detail };
+  const due = items.filter((item) => item.isDeadline).toSorted((one, other) => one.slack.ms - other.slack.ms);
+  const missed = due.filter(({ slack }) => slack.level === 'missed');
+  const next = due.find(({ slack }) => slack.level !== 'missed');
+  const isUntold = items.some(({ doneBy, at }) =>
+    [doneBy, at].some((moment) => !isToldDay(dayAt(momentIn(moment) ?? 0))),
+  );
+  const untold = isUntold ? [{ code: 'untoldDays' as const }] : [];
+  if (missed.length > 0)
+    return { level: 'BLOCK', says: { code: 'missed', of: { count: missed.length } }, why: untold, facts, detail };
+  return {
+    level: isUntold ? 'MANUAL' : next?.slack.level === 'soon' ? 'NEED_APPROVAL' : null,
+    says: { code: 'next', of: { item: next?.code ?? '', at: next?.doneBy ?? '' } },
+    why: untold,
+    facts,
+    detail,
+  };
+}
+
+/** By when everything has to be done for a ship, on days on which somebody is there to do it. */
+export const CUT_TOOL: DeskTool<CutName, CutCode, CutFact, CutDetail> = {
+  head: 'tool=cut',
+  fields: [
+    { name: 'etd', kind: 'moment', isNeeded: true },
+    { name: 'd', kind: 'choice', choices: ['Y', 'N'], isNeeded: true },
+    {
+      name: 'way',
+      kind: 'choice',
+      choices: ['YARD', 'DIRECT'],
+      isNeeded: true,
+      isAsked: (typed) => typed['d'] === 'Y',
+    },
+  ],
+  rows: null,
+  isTimed: true,
+  source: TOOL_SOURCES.cut,
+  answer,
+};

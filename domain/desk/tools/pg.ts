@@ -1,0 +1,93 @@
+import { flameCategory, flammableVerdict, mayNotSustain, type FlashPoint } from '../../goods/flammable';
+import { numberIn } from '../../values/typed-number';
+import { TOOL_SOURCES } from '../sources';
+import type { Asked, DeskTool, Said, ToolAnswer, Typed } from '../tool';
+
+const NAMES = ['none', 'flash', 'boil', 'sustain', 'viscous'] as const;
+export type PgName = (typeof NAMES)[number];
+
+export type PgCode =
+  | 'flammable'
+  | 'noFlashPoint'
+  | 'aboveSixty'
+  | 'notSustaining'
+  | 'clash'
+  | 'boilUntold'
+  | 'viscous'
+  | 'otherHazards'
+  | 'stricterFirst'
+  | `flame${1 | 2 | 3 | 4}`
+  | 'noFlame';
+export type PgFact = 'hazard' | 'group' | 'ghs';
+
+/** Where the goods stand between flash and boiling point. */
+export type PgDetail = { flash: FlashPoint; boil: number | null };
+
+const VISCOUS_BELOW = 23;
+
+const flashIn = (typed: Typed): number | null => (typed['none'] === 'Y' ? null : numberIn(typed['flash'] ?? '', 1));
+const isFlash = (is: (flash: number) => boolean) => (typed: Typed) => {
+  const flash = flashIn(typed);
+  return flash !== null && is(flash);
+};
+
+const ghsOf = (flash: FlashPoint, boil: number | null): Said<PgCode> => {
+  const category = flameCategory(flash, boil);
+  return { code: category === null ? 'noFlame' : `flame${category}` };
+};
+
+function answer({ values }: Asked): ToolAnswer<PgCode, PgFact, PgDetail> {
+  const flash: FlashPoint = values.has('none') ? 'none' : (values.number('flash') ?? 'none');
+  const boil = values.number('boil');
+  const verdict = flammableVerdict({ flash, boil, isSustaining: values.text('sustain') !== 'N' });
+  const detail = { flash, boil };
+  const ghs = { name: 'ghs' as const, says: ghsOf(flash, boil) };
+  switch (verdict.kind) {
+    case 'clash':
+      return { level: 'MANUAL', says: { code: 'clash' }, why: [], facts: [], detail };
+    case 'boilUntold':
+      return {
+        level: 'MANUAL',
+        says: { code: 'boilUntold', of: { group: verdict.group } },
+        why: [],
+        facts: [],
+        detail,
+      };
+    case 'free':
+      return { level: null, says: { code: verdict.why }, why: [{ code: 'otherHazards' }], facts: [ghs], detail };
+    case 'flammable': {
+      const isViscous = values.has('viscous') && verdict.group === 'II';
+      return {
+        level: isViscous ? 'MANUAL' : null,
+        says: { code: 'flammable', of: { group: verdict.group } },
+        why: [...(isViscous ? [{ code: 'viscous' as const }] : []), { code: 'stricterFirst' }],
+        facts: [{ name: 'hazard', says: '3' }, { name: 'group', says: verdict.group }, ghs],
+        detail,
+      };
+    }
+  }
+}
+
+/** Class and packing group of a liquid from its flash point and its boiling point. */
+export const PG_TOOL: DeskTool<PgName, PgCode, PgFact, PgDetail> = {
+  head: 'tool=pg',
+  fields: [
+    {
+      name: 'flash',
+      kind: 'number',
+      least: -100,
+      most: 300,
+      places: 1,
+      isNeeded: true,
+      isAsked: (typed) => typed['none'] !== 'Y',
+    },
+    { name: 'none', kind: 'flag' },
+    { name: 'boil', kind: 'number', least: -200, most: 600, places: 1, isAsked: (typed) => typed['none'] !== 'Y' },
+    { name: 'sustain', kind: 'choice', choices: ['Y', 'N'], isAsked: isFlash(mayNotSustain) },
+    { name: 'viscous', kind: 'flag', isAsked: isFlash((flash) => flash < VISCOUS_BELOW) },
+  ],
+  rows: null,
+  isTimed: false,
+  source: TOOL_SOURCES.pg,
+  answer,
+};

@@ -1,0 +1,59 @@
+import { dayAt } from '../../values/days';
+import { isoOf } from '../../values/moments';
+import { formatMoney, YUAN } from '../../values/money';
+import { afterWorkingHours, isToldDay } from '../../values/working-days';
+import { ACCEPTED_WITHIN_HOURS, MOST_COUNT, priceOfService, SERVICES, type Extra, type ServiceType } from '../services';
+import { TOOL_SOURCES } from '../sources';
+import type { Asked, DeskTool, ToolAnswer, ToolField } from '../tool';
+
+export type ServiceName = 'count' | 'rush' | Extra;
+export type ServiceCode = 'free' | 'costs' | 'bulk' | 'rushed' | 'untoldDays' | 'acceptedBy' | 'doneBy';
+export type ServiceFact = 'hours' | 'accepted' | 'done';
+
+function answerOf(type: ServiceType, { values, now }: Asked): ToolAnswer<ServiceCode, ServiceFact, null> {
+  const extras = Object.fromEntries(
+    SERVICES[type].extras.map(({ extra, most }) => [
+      extra,
+      most === 1 ? Number(values.has(extra)) : values.number(extra),
+    ]),
+  ) as Partial<Record<Extra, number>>;
+  const count = values.number('count') ?? 1;
+  const { amount, hours, isRush, factor } = priceOfService({ type, count, extras, isRush: values.has('rush') });
+  const accepted = afterWorkingHours(now, ACCEPTED_WITHIN_HOURS);
+  const done = afterWorkingHours(accepted, hours);
+  const isUntold = !isToldDay(dayAt(done));
+  return {
+    level: null,
+    says: amount === 0 ? { code: 'free' } : { code: 'costs', of: { price: formatMoney({ amount, currency: YUAN }) } },
+    why: [
+      ...(factor < 1 ? [{ code: 'bulk' as const, of: { tenths: String(factor * 10) } }] : []),
+      ...(isRush ? [{ code: 'rushed' as const }] : []),
+      ...(isUntold ? [{ code: 'untoldDays' as const }] : []),
+    ],
+    facts: [
+      { name: 'hours', says: String(hours) },
+      { name: 'accepted', says: { code: 'acceptedBy', of: { at: isoOf(accepted) } } },
+      { name: 'done', says: { code: 'doneBy', of: { at: isoOf(done) } } },
+    ],
+    detail: null,
+  };
+}
+
+const fieldsOf = (type: ServiceType): ToolField<ServiceName>[] => [
+  { name: 'count', kind: 'number', least: 1, most: MOST_COUNT, places: 0 },
+  ...SERVICES[type].extras.map(
+    ({ extra, most }): ToolField<ServiceName> =>
+      most === 1 ? { name: extra, kind: 'flag' } : { name: extra, kind: 'number', least: 0, most, places: 0 },
+  ),
+  ...(SERVICES[type].canRush ? [{ name: 'rush', kind: 'flag' } as const] : []),
+];
+
+/** What a service costs and when it is done, counted from now. */
+export const serviceTool = (type: ServiceType): DeskTool<ServiceName, ServiceCode, ServiceFact, null> => ({
+  head: `type=${type}`,
+  fields: fieldsOf(type),
+  rows: null,
+  isTimed: true,
+  source: TOOL_SOURCES.service,
+  answer: (asked) => answerOf(type, asked),
+});

@@ -1,0 +1,201 @@
+import { fireOf } from '../../goods/fire';
+import { SEGREGATION_GROUPS } from '../../goods/segregation-groups';
+import { shippingNames } from '../../goods/facts';
+import type { HazardClass } from '../../goods/dangerous-goods';
+import type { LibraryGoods } from '../../goods/library';
+import type { VerdictLevel } from '../../goods/verdict';
+import { TOOL_SOURCES } from '../sources';
+import { whyNone, type NoSubstance } from '../substance';
+import type { Asked, DeskTool, Said, ToolAnswer } from '../tool';
+
+export type UnName = 'un';
+export type UnCode =
+  | NoSubstance
+  | 'dangerous'
+  | 'harmless'
+  | 'doubtful'
+  | 'lowConfidence'
+  | 'nothing'
+  | 'unread'
+  | 'yes'
+  | 'no'
+  | 'celsius'
+  | 'density'
+  | 'cooled'
+  | 'precursor'
+  | 'precursorUntold'
+  | 'explosivePrecursor'
+  | 'highlyToxic'
+  | WayCode;
+export type UnFact =
+  | 'unNo'
+  | 'shippingName'
+  | 'hazardClass'
+  | 'subRisks'
+  | 'packingGroup'
+  | 'flash'
+  | 'density'
+  | 'marine'
+  | 'limited'
+  | 'emS'
+  | 'tank'
+  | 'groups'
+  | 'sixteenB'
+  | 'packing'
+  | 'cooled'
+  | 'cas'
+  | 'hs'
+  | 'controls'
+  | 'fire';
+
+export type WayCode =
+  | 'bookedByLine'
+  | 'neverTaken'
+  | 'airAsk'
+  | 'railAsk'
+  | 'tankBy'
+  | 'tankNone'
+  | 'tankUntold'
+  | 'bagNever'
+  | 'bagAsk'
+  | 'storeBy'
+  | 'storeUntold'
+  | 'freely';
+
+export const WAYS = ['box', 'shared', 'air', 'rail', 'tank', 'bag', 'store'] as const;
+export type Way = (typeof WAYS)[number];
+
+export type UnDetail =
+  | {
+      goods: LibraryGoods;
+      ways: readonly { way: Way; level: VerdictLevel; says: Said<WayCode> }[];
+    }
+  | { entries: readonly LibraryGoods[] };
+
+/** Explosives but 1.4, infectious and radioactive goods are nobody's business here. */
+const isNeverTaken = (hazardClass: HazardClass): boolean =>
+  (hazardClass.startsWith('1.') && hazardClass !== '1.4') || hazardClass === '6.2' || hazardClass === '7';
+
+type WaySaid = { level: VerdictLevel; says: Said<WayCode> };
+const ask = (code: WayCode, of: Said['of'] = {}): WaySaid => ({ level: 'NEED_APPROVAL', says: { code, of } });
+const expert = (code: WayCode): WaySaid => ({ level: 'MANUAL', says: { code } });
+const never = (code: WayCode): WaySaid => ({ level: 'BLOCK', says: { code } });
+
+function tankWay({ state, tankInstruction, hazardClass, doubts }: LibraryGoods): WaySaid {
+  if (hazardClass === null) return state === 'LIQUID' ? ask('freely') : never('tankNone');
+  if (tankInstruction === undefined || doubts.some(({ about }) => about === 'TANK')) return expert('tankUntold');
+  return tankInstruction === null ? never('tankNone') : ask('tankBy', { code: tankInstruction });
+}
+
+function storeWay({ unNo, hazardClass, flashPointC }: LibraryGoods): WaySaid {
+  const fire = unNo !== null && hazardClass !== null ? fireOf({ unNo, hazardClass, flashPointC }) : null;
+  return fire === null ? expert('storeUntold') : ask('storeBy', { fire });
+}
+
+/** One sentence for each way of sending goods. What nobody has looked up is for an expert, and nothing is promised. */
+function wayOf(way: Way, goods: LibraryGoods): WaySaid {
+  const { hazardClass } = goods;
+  if (hazardClass !== null && isNeverTaken(hazardClass)) return never('neverTaken');
+  switch (way) {
+    case 'box':
+    case 'shared':
+      return hazardClass === null ? ask('freely') : ask('bookedByLine');
+    case 'air':
+      return expert('airAsk');
+    case 'rail':
+      return expert('railAsk');
+    case 'tank':
+      return tankWay(goods);
+    case 'bag':
+      return hazardClass === null ? expert('bagAsk') : never('bagNever');
+    case 'store':
+      return storeWay(goods);
+  }
+}
+
+function controlsIn({ controls }: LibraryGoods): Said<UnCode>[] {
+  const { precursor, isExplosivePrecursor, isHighlyToxic } = controls;
+  const precursors: Said<UnCode>[] =
+    precursor === null
+      ? []
+      : [precursor === 'UNTOLD' ? { code: 'precursorUntold' } : { code: 'precursor', of: { precursor } }];
+  return [
+    ...precursors,
+    ...(isExplosivePrecursor ? [{ code: 'explosivePrecursor' as const }] : []),
+    ...(isHighlyToxic ? [{ code: 'highlyToxic' as const }] : []),
+  ];
+}
+
+type Facts = ToolAnswer<UnCode, UnFact>['facts'];
+const NOTHING: Said<UnCode> = { code: 'nothing' };
+const orNothing = (text: string | null | undefined): Said<UnCode> | string =>
+  text === null || text === undefined || text === '' ? NOTHING : text;
+
+function factsOf(goods: LibraryGoods): Facts {
+  const { flashPointC, densityKgPerL, cooled, sixteenB } = goods;
+  const fire =
+    goods.unNo !== null && goods.hazardClass !== null
+      ? fireOf({ unNo: goods.unNo, hazardClass: goods.hazardClass, flashPointC })
+      : null;
+  return [
+    { name: 'unNo', says: orNothing(goods.unNo) },
+    { name: 'shippingName', says: orNothing(goods.unNo === null ? null : shippingNames(goods)[0]) },
+    { name: 'hazardClass', says: orNothing(goods.hazardClass) },
+    { name: 'subRisks', says: orNothing(goods.subRisks.join('、')) },
+    { name: 'packingGroup', says: orNothing(goods.packingGroup) },
+    { name: 'flash', says: flashPointC === null ? NOTHING : { code: 'celsius', of: { degrees: String(flashPointC) } } },
+    {
+      name: 'density',
+      says: densityKgPerL === null ? NOTHING : { code: 'density', of: { density: String(densityKgPerL) } },
+    },
+    { name: 'marine', says: { code: goods.isMarinePollutant ? 'yes' : 'no' } },
+    { name: 'limited', says: orNothing(goods.limitedQuantity) },
+    { name: 'emS', says: orNothing(goods.emS) },
+    { name: 'tank', says: orNothing(goods.tankInstruction) },
+    { name: 'groups', says: orNothing(goods.groups.map((code) => SEGREGATION_GROUPS[code] ?? code).join('、')) },
+    { name: 'sixteenB', says: sixteenB === null ? { code: 'unread' } : orNothing(sixteenB.join('、')) },
+    { name: 'packing', says: orNothing([...goods.packing.instructions, ...goods.packing.special].join('、')) },
+    ...(cooled === null
+      ? []
+      : [
+          {
+            name: 'cooled' as const,
+            says: {
+              code: 'cooled' as const,
+              of: { control: String(cooled.controlC), emergency: String(cooled.emergencyC) },
+            },
+          },
+        ]),
+    { name: 'fire', says: orNothing(fire) },
+    { name: 'cas', says: orNothing(goods.casNo) },
+    { name: 'hs', says: orNothing(goods.hsCode) },
+  ];
+}
+
+function answer({ values }: Asked): ToolAnswer<UnCode, UnFact, UnDetail> {
+  const identity = values.goods('un');
+  const [goods] = identity?.goods ?? [];
+  if (identity?.kind !== 'known' || !goods) {
+    const says = whyNone(identity, values.text('un'));
+    return { level: 'MANUAL', says, why: [], facts: [], detail: { entries: identity?.goods ?? [] } };
+  }
+  const isUnsure = goods.confidence?.identity === 'LOW' || goods.confidence?.hazard === 'LOW';
+  const doubts = goods.doubts.map(({ text }): Said<UnCode> => ({ code: 'doubtful', of: { text } }));
+  return {
+    level: doubts.length > 0 || isUnsure ? 'MANUAL' : null,
+    says: { code: goods.hazardClass === null ? 'harmless' : 'dangerous', of: { name: goods.nameCn } },
+    why: [...doubts, ...(isUnsure ? [{ code: 'lowConfidence' as const }] : []), ...controlsIn(goods)],
+    facts: factsOf(goods),
+    detail: { goods, ways: WAYS.map((way) => ({ way, ...wayOf(way, goods) })) },
+  };
+}
+
+/** Everything the library knows of a substance. */
+export const UN_TOOL: DeskTool<UnName, UnCode, UnFact, UnDetail> = {
+  head: 'tool=un',
+  fields: [{ name: 'un', kind: 'goods', isNeeded: true }],
+  rows: null,
+  isTimed: false,
+  source: TOOL_SOURCES.un,
+  answer,
+};

@@ -1,0 +1,104 @@
+import { momentIn } from '../values/moments';
+import { queryIn } from '../values/query';
+import { numberIn, plainTyped, quantityIn } from '../values/typed-number';
+import type { DeskTool, ToolField, Typed } from './tool';
+
+type Fields = Pick<DeskTool, 'fields' | 'rows'>;
+
+export const keyOf = ({ name, isInRows }: Pick<ToolField, 'name' | 'isInRows'>, row: number): string =>
+  isInRows ? `${name}${row}` : name;
+
+export const typedAt = (typed: Typed, key: string): string => (Object.hasOwn(typed, key) ? (typed[key] ?? '') : '');
+
+const inRows = ({ fields }: Fields) => fields.filter(({ isInRows }) => isInRows);
+
+const isFilled = (tool: Fields, typed: Typed, row: number): boolean =>
+  inRows(tool).some((field) => typedAt(typed, keyOf(field, row)) !== '');
+
+/** The numbers of the rows somebody has written into. */
+export const filledRows = (tool: Fields, typed: Typed): number[] =>
+  Array.from({ length: tool.rows?.most ?? 0 }, (_, at) => at + 1).filter((row) => isFilled(tool, typed, row));
+
+/** Rows to write into: those that are filled, and one more as long as there may be one. */
+export function shownRows(tool: Fields, typed: Typed): number {
+  if (tool.rows === null) return 0;
+  const last = Math.max(0, ...filledRows(tool, typed));
+  return Math.min(tool.rows.most, Math.max(tool.rows.least, last + 1));
+}
+
+/** The fields that are asked now, each with the number of its row. */
+export function askedFields(tool: Fields, typed: Typed): { field: ToolField; key: string; row: number }[] {
+  const count = shownRows(tool, typed);
+  return tool.fields
+    .filter(({ isAsked }) => isAsked === undefined || isAsked(typed))
+    .flatMap((field) =>
+      field.isInRows
+        ? Array.from({ length: count }, (_, at) => ({ field, key: keyOf(field, at + 1), row: at + 1 }))
+        : [{ field, key: keyOf(field, 0), row: 0 }],
+    );
+}
+
+/** A row goes, and those below it move up. */
+export function withoutRow(tool: Fields, typed: Typed, row: number): Typed {
+  const most = tool.rows?.most ?? 0;
+  const moved = inRows(tool).flatMap((field) =>
+    Array.from({ length: most - row + 1 }, (_, at) => {
+      const key = keyOf(field, row + at);
+      return [key, typedAt(typed, keyOf(field, row + at + 1))] as const;
+    }),
+  );
+  return { ...typed, ...Object.fromEntries(moved) };
+}
+
+const TOXICITY = /^(?:[cC][1-5]|-|无)$/;
+const GOODS = /^[\w-]{1,60}$/;
+
+/** Can what was typed be read at all? Whether it makes sense is another question. */
+export function isReadable(field: ToolField, text: string): boolean {
+  switch (field.kind) {
+    case 'number':
+      return numberIn(text, field.places) !== null;
+    case 'choice':
+      return field.choices.includes(text);
+    case 'flag':
+      return text === 'Y';
+    case 'quantity':
+      return quantityIn(text) !== null;
+    case 'toxicity':
+      return TOXICITY.test(plainTyped(text) ?? '') || numberIn(text, 4) !== null;
+    case 'goods':
+      return GOODS.test(text);
+    case 'moment':
+      return momentIn(text) !== null;
+  }
+}
+
+const everyKey = (tool: Fields) =>
+  tool.fields.flatMap((field) =>
+    field.isInRows
+      ? Array.from({ length: tool.rows?.most ?? 0 }, (_, at) => ({ field, key: keyOf(field, at + 1) }))
+      : [{ field, key: keyOf(field, 0) }],
+  );
+
+const LONGEST = 60;
+
+/** What an address has typed into a tool. What cannot be read was never typed. */
+export function readTyped(tool: Fields, search: string): Typed {
+  const query = queryIn(search);
+  return Object.fromEntries(
+    everyKey(tool).flatMap(({ field, key }) => {
+      const text = Object.hasOwn(query, key) ? (query[key] ?? '').trim() : '';
+      return text !== '' && text.length <= LONGEST && isReadable(field, text) ? [[key, text]] : [];
+    }),
+  );
+}
+
+/** The words of an address that opens the tool as it stands. */
+export const wordsOf = (tool: Fields & Pick<DeskTool, 'head'>, typed: Typed): string =>
+  [
+    tool.head,
+    ...everyKey(tool).flatMap(({ field, key }) => {
+      const text = typedAt(typed, key).trim();
+      return text !== '' && isReadable(field, text) ? [`${key}=${encodeURIComponent(text)}`] : [];
+    }),
+  ].join('&');

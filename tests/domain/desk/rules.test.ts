@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+
+import { flameCategory, flammableVerdict, type FlashPoint } from '../../../domain/goods/flammable';
+import { limitedInner } from '../../../domain/goods/limited';
+import { priceOfService } from '../../../domain/desk/services';
+import { momentOf } from '../../../domain/values/days';
+import { momentIn } from '../../../domain/values/moments';
+import { afterWorkingHours, isToldDay, isWorkday, lastWorkingMoment } from '../../../domain/values/working-days';
+
+const of = (flash: FlashPoint, boil: number | null, isSustaining = true) =>
+  flammableVerdict({ flash, boil, isSustaining });
+const group = (text: 'I' | 'II' | 'III') => ({ kind: 'flammable', group: text });
+
+describe('the packing group of a flammable liquid', () => {
+  it.each([
+    ['acetone', of(-18, 56), group('II')],
+    ['diethyl ether', of(-45, 34.6), group('I')],
+    ['dimethylformamide', of(58, 153), group('III')],
+    ['61 degrees', of(61, 180), { kind: 'free', why: 'aboveSixty' }],
+    ['23 degrees', of(23, 100), group('III')],
+    ['22.9 degrees', of(22.9, 100), group('II')],
+    ['does not sustain combustion', of(45, 100, false), { kind: 'free', why: 'notSustaining' }],
+    ['boils at 35 exactly', of(10, 35), group('I')],
+    ['35 degrees and not sustaining: still class 3', of(35, 100, false), group('III')],
+    ['no flash point', of('none', 30), { kind: 'free', why: 'noFlashPoint' }],
+    ['figures that contradict each other', of(70, 30), { kind: 'clash' }],
+  ])('%s', (_, verdict, expected) => {
+    expect(verdict).toEqual(expected);
+  });
+
+  it('is not told where nobody has said when it boils', () => {
+    expect(of(12, null)).toEqual({ kind: 'boilUntold', group: 'II' });
+    expect(of(40, null)).toEqual({ kind: 'boilUntold', group: 'III' });
+  });
+
+  it('never grows milder as the flash point falls', () => {
+    const strictness = ['free', 'III', 'II', 'I'];
+    for (const boil of [20, 35, 36, 100]) {
+      const ranks = Array.from({ length: 161 }, (_, at) => 60 - at).map((flash) => {
+        const verdict = of(flash, boil);
+        return strictness.indexOf(verdict.kind === 'flammable' ? verdict.group : verdict.kind);
+      });
+      expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
+    }
+  });
+
+  it('goes with the category of the GHS', () => {
+    expect([
+      flameCategory(-45, 34.6),
+      flameCategory(-18, 56),
+      flameCategory(58, 153),
+      flameCategory(61, 180),
+      flameCategory(93.1, 200),
+      flameCategory('none', 100),
+    ]).toEqual([1, 2, 3, 4, null, null]);
+  });
+});
+
+describe('limited quantities', () => {
+  it.each([
+    ['1 L', '500 ml', { kind: 'fits' }],
+    ['1 L', '1 L', { kind: 'fits' }],
+    ['1 L', '1.5 L', { kind: 'over', most: '1 L' }],
+    ['0', '10 ml', { kind: 'none' }],
+    [null, '10 ml', { kind: 'none' }],
+    ['5 L', '500 g', { kind: 'otherUnit', most: '5 L' }],
+    ['5 L', 'a little', { kind: 'unread' }],
+    ['5 L', '0 L', { kind: 'unread' }],
+  ])('with a limit of %s, %s', (limit, inner, expected) => {
+    expect(limitedInner(limit, inner)).toEqual(expected);
+  });
+});
+
+const at = (text: string): number => momentIn(text) ?? 0;
+
+describe('working hours', () => {
+  it('are counted from nine to six on working days', () => {
+    expect(afterWorkingHours(at('2026-11-20T16:00'), 8)).toBe(at('2026-11-23T15:00'));
+    expect(afterWorkingHours(at('2026-11-22T23:00'), 4)).toBe(at('2026-11-23T13:00'));
+    expect(afterWorkingHours(at('2026-11-20T17:30'), 2)).toBe(at('2026-11-23T10:30'));
+    expect(afterWorkingHours(at('2026-11-23T06:00'), 9)).toBe(at('2026-11-23T18:00'));
+  });
+
+  it('know the days off of 2026 and the weekends worked for them', () => {
+    expect(['2026-02-16', '2026-02-14', '2026-10-10', '2026-10-07', '2026-05-05', '2026-09-20'].map(isWorkday)).toEqual(
+      [false, true, true, false, false, true],
+    );
+    expect(afterWorkingHours(at('2026-09-30T17:00'), 2)).toBe(at('2026-10-08T10:00'));
+  });
+
+  it('say of which years they know', () => {
+    expect([isToldDay('2026-12-31'), isToldDay('2027-01-01')]).toEqual([true, false]);
+  });
+
+  it('lead back to the last moment at which somebody is there', () => {
+    expect(lastWorkingMoment(at('2026-12-03T12:00'))).toBe(at('2026-12-03T12:00'));
+    expect(lastWorkingMoment(at('2026-12-06T12:00'))).toBe(at('2026-12-04T17:00'));
+    expect(lastWorkingMoment(at('2026-12-04T22:00'))).toBe(at('2026-12-04T17:00'));
+    expect(lastWorkingMoment(at('2026-12-07T08:00'))).toBe(at('2026-12-04T17:00'));
+  });
+
+  it('never lead forward, and never end before they began', () => {
+    const hours = 30 * 24;
+    for (let hour = 0; hour < hours; hour += 5) {
+      const moment = momentOf('2026-09-15', hour);
+      expect(lastWorkingMoment(moment)).toBeLessThanOrEqual(moment);
+      expect(afterWorkingHours(moment, 3)).toBeGreaterThanOrEqual(moment + 3 * 3_600_000);
+      expect(afterWorkingHours(moment + 3_600_000, 3)).toBeGreaterThanOrEqual(afterWorkingHours(moment, 3));
+    }
+  });
+});
+
+describe('what a service costs', () => {
+  it.each([
+    [
+      'a classification with two components more, at once',
+      { type: '1', extras: { component: 2 }, isRush: true },
+      138_000,
+      8,
+    ],
+    ['eight goods in one box', { type: '7', extras: { goods: 3 } }, 45_000, 8],
+    ['six goods in store', { type: '8', count: 6 }, 108_000, 8],
+    ['the check before booking', { type: '6' }, 0, 8],
+    ['a certificate of packaging knows no haste', { type: '3', isRush: true }, 120_000, 40],
+    ['an emergency number by the year', { type: '9', extras: { yearly: 1 } }, 360_000, 2],
+  ] as const)('%s', (_, asked, amount, hours) => {
+    expect(priceOfService({ count: 1, extras: {}, isRush: false, ...asked })).toMatchObject({ amount, hours });
+  });
+
+  it('is less a piece from five and from twenty on', () => {
+    const each = (count: number) => priceOfService({ type: '8', count, extras: {}, isRush: false }).amount / count;
+    expect([each(4), each(5), each(20)]).toEqual([20_000, 18_000, 16_000]);
+  });
+});

@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+
+import { toolIn } from '../../../domain/desk/address';
+import { CUT_TOOL, type CutDetail } from '../../../domain/desk/tools/cut';
+import { DEM_TOOL } from '../../../domain/desk/tools/dem';
+import { LQ_TOOL } from '../../../domain/desk/tools/lq';
+import { PG_TOOL } from '../../../domain/desk/tools/pg';
+import { SEG_TOOL } from '../../../domain/desk/tools/seg';
+import { serviceTool } from '../../../domain/desk/tools/service';
+import { UN_TOOL } from '../../../domain/desk/tools/un';
+import { filledRows, readTyped, shownRows, withoutRow, wordsOf } from '../../../domain/desk/typed';
+import type { Known } from '../../../domain/goods/identity';
+import type { LibraryGoods } from '../../../domain/goods/library';
+import { momentIn } from '../../../domain/values/moments';
+import { findGoods } from '../../../server/dangerous-goods/library';
+import { identify } from '../../../server/dangerous-goods/identify';
+import { goodsRowOf, goodsText } from '../../../domain/desk/substance';
+import { tokenOf } from '../../../domain/goods/identity';
+import { answerOf, judged } from '../../support/desk';
+
+/** The library as the page would hold it after it had asked. */
+function knowing(...texts: readonly string[]): Known {
+  const told = texts.map((text) => {
+    const row = goodsRowOf('1', text);
+    const { kind, goods } = identify(row, 'Y');
+    return { token: tokenOf(row, 'Y') ?? '', kind: kind === 'waiting' ? 'nobody' : kind, goods } as const;
+  });
+  const goods = told.flatMap((one) => one.goods as readonly LibraryGoods[]);
+  return {
+    library: Object.fromEntries(goods.map((one) => [one.goodsId, one])),
+    told: Object.fromEntries(
+      told.map(({ token, kind, goods: all }) => [token, { kind, goodsIds: all.map(({ goodsId }) => goodsId) }]),
+    ),
+  };
+}
+
+describe('an address', () => {
+  it('opens the tool it names, and the card of a substance without a name', () => {
+    expect(['?tool=pg', '?d=Y&un=1090', '', '?tool=<script>'].map(toolIn)).toEqual(['pg', 'un', 'un', 'un']);
+  });
+
+  it('types in what it says, and says what was typed', () => {
+    const search = '?tool=pg&flash=12&boil=65';
+    expect(readTyped(PG_TOOL, search)).toEqual({ flash: '12', boil: '65' });
+    expect(`?${wordsOf(PG_TOOL, readTyped(PG_TOOL, search))}`).toBe(search);
+  });
+
+  it('drops what cannot be read', () => {
+    expect(readTyped(LQ_TOOL, '?tool=lq&un=1230&inner=<script>&gross=24')).toEqual({ un: '1230', gross: '24' });
+    expect(readTyped(PG_TOOL, '?tool=pg&flash=%E0%A4%A&none=N&sustain=maybe')).toEqual({});
+    expect(readTyped(PG_TOOL, `?tool=pg&flash=${'1'.repeat(61)}&__proto__=1`)).toEqual({});
+  });
+
+  it('holds rows by their numbers, and closes up when one goes', () => {
+    const typed = readTyped(SEG_TOOL, '?tool=seg&un1=1230&un2=1824&un3=1789&un9=1090');
+    expect(filledRows(SEG_TOOL, typed)).toEqual([1, 2, 3]);
+    expect(shownRows(SEG_TOOL, typed)).toBe(4);
+    expect(wordsOf(SEG_TOOL, withoutRow(SEG_TOOL, typed, 1))).toBe('tool=seg&un1=1824&un2=1789');
+  });
+});
+
+describe('what is typed', () => {
+  it('is not answered while something is missing or cannot be', () => {
+    expect(judged(PG_TOOL, {})).toEqual({ kind: 'blank', missing: ['flash'] });
+    expect(judged(PG_TOOL, { flash: 'warm' })).toMatchObject({ kind: 'faulty', faults: { flash: { code: 'number' } } });
+    expect(judged(PG_TOOL, { flash: '301' })).toMatchObject({
+      kind: 'faulty',
+      faults: { flash: { code: 'range', least: -100, most: 300 } },
+    });
+  });
+
+  it('is read in full-width digits, too', () => {
+    expect(answerOf(PG_TOOL, { flash: '１２', boil: '６５' }).says).toEqual({ code: 'flammable', of: { group: 'II' } });
+  });
+
+  it('says that viscous liquids and figures that clash are for a person', () => {
+    expect(answerOf(PG_TOOL, { flash: '12', boil: '65', viscous: 'Y' }).level).toBe('MANUAL');
+    expect(answerOf(PG_TOOL, { flash: '70', boil: '30' })).toMatchObject({ level: 'MANUAL', says: { code: 'clash' } });
+    expect(answerOf(PG_TOOL, { flash: '12' })).toMatchObject({ level: 'MANUAL', says: { code: 'boilUntold' } });
+    expect(answerOf(PG_TOOL, { none: 'Y' })).toMatchObject({ level: null, says: { code: 'noFlashPoint' } });
+  });
+
+  it('agrees with the library about every liquid whose packing group its flash point decides', () => {
+    const differing = ['1090', '1294', '1170', '2265', '1155', '1307'].flatMap((unNo) => {
+      const goods = findGoods(unNo);
+      const boil = unNo === '1155' ? '34.6' : '100';
+      const said = answerOf(PG_TOOL, { flash: String(goods?.flashPointC), boil }).says.of?.['group'];
+      return said === goods?.packingGroup ? [] : [`${unNo} ${goods?.packingGroup} ${said}`];
+    });
+    expect(differing).toEqual([]);
+  });
+});
+
+describe('limited quantities', () => {
+  const known = knowing('1230', '1381', '9999');
+  it.each([
+    ['fits', { un: '1230', inner: '500 ml', gross: '24' }, 'PASS_CHECK_DGL'],
+    ['overInner', { un: '1230', inner: '1.5 L', gross: '24' }, 'BLOCK'],
+    ['otherUnit', { un: '1230', inner: '500 g', gross: '5' }, 'BLOCK'],
+    ['tooHeavy', { un: '1230', inner: '1 L', gross: '31' }, 'BLOCK'],
+    ['tooHeavy', { un: '1230', inner: '1 L', gross: '22', tray: 'Y' }, 'BLOCK'],
+    ['notAllowed', { un: '1381', inner: '10 ml', gross: '5' }, 'BLOCK'],
+    ['unknownGoods', { un: '9999', inner: '10 ml', gross: '5' }, 'MANUAL'],
+  ] as const)('%s', (code, typed, level) => {
+    expect(answerOf(LQ_TOOL, typed, known)).toMatchObject({ level, says: { code } });
+  });
+});
+
+describe('segregation', () => {
+  it('says what the form of an order would say', () => {
+    const known = knowing('1789', '1824', '1294', '9999');
+    expect(answerOf(SEG_TOOL, { un1: '1789', un2: '1824' }, known).level).toBe('BLOCK');
+    expect(answerOf(SEG_TOOL, { un1: '1294', un2: '9999' }, known).level).toBe('MANUAL');
+    expect(answerOf(SEG_TOOL, { un1: '1294', un2: '1824' }, known)).toMatchObject({
+      level: 'MANUAL',
+      why: [{ code: 'severalGoods', of: { text: '1824' } }],
+    });
+    expect(answerOf(SEG_TOOL, { un1: '1294', un2: '1294' }, known).level).toBe('PASS');
+  });
+});
+
+describe('the card of a substance', () => {
+  const known = knowing('1294', '9999', '1993', '1381');
+  const ways = (unNo: string) => {
+    const { detail } = answerOf(UN_TOOL, { un: unNo }, known) as { detail: { ways: { way: string; level: string }[] } };
+    return Object.fromEntries(detail.ways.map(({ way, level }) => [way, level]));
+  };
+
+  it('tells what is known, and promises nothing', () => {
+    const { says, facts } = answerOf(UN_TOOL, { un: '1294' }, known);
+    expect(says).toEqual({ code: 'dangerous', of: { name: '甲苯' } });
+    expect(facts.find(({ name }) => name === 'limited')?.says).toBe('1 L');
+    expect(Object.values(ways('1294'))).not.toContain('PASS');
+    expect(ways('1294')).toMatchObject({ bag: 'BLOCK', air: 'MANUAL', tank: 'NEED_APPROVAL' });
+  });
+
+  it('knows what was picked among several entries by its name', () => {
+    const entries = answerOf(UN_TOOL, { un: '1993' }, known).detail as { entries: LibraryGoods[] };
+    const text = goodsText(entries.entries[1] ?? { unNo: null, goodsId: '' });
+    expect(answerOf(UN_TOOL, { un: text }, knowing(text)).says.code).toBe('dangerous');
+    expect(answerOf(UN_TOOL, { un: 'meg' }, knowing('meg')).says.code).toBe('harmless');
+  });
+
+  it('leaves to a person what nobody knows, and asks which of several is meant', () => {
+    expect(answerOf(UN_TOOL, { un: '9999' }, known)).toMatchObject({ level: 'MANUAL', says: { code: 'unknownGoods' } });
+    const several = answerOf(UN_TOOL, { un: '1993' }, known);
+    expect(several).toMatchObject({ level: 'MANUAL', says: { code: 'severalGoods' } });
+    expect((several.detail as { entries: unknown[] }).entries.length).toBeGreaterThan(1);
+  });
+});
+
+describe('demurrage', () => {
+  const stay = { d: 'Y', kind: 'DEM', box: '40HQ', qty: '2', days: '9' };
+
+  it('counts two forty-foot boxes of dangerous goods for nine days', () => {
+    expect(answerOf(DEM_TOOL, stay).says).toEqual({
+      code: 'costs',
+      of: { cost: '$3,024.00', days: 9, count: 2, box: '40HQ' },
+    });
+  });
+
+  it('costs nothing while it is free, and never less the longer it lasts', () => {
+    expect(answerOf(DEM_TOOL, { ...stay, days: '2' }).says.code).toBe('free');
+    const costs = Array.from({ length: 60 }, (_, days) => {
+      const cost = answerOf(DEM_TOOL, { ...stay, days: String(days) }).says.of?.['cost'] ?? '$0';
+      return Number(String(cost).replaceAll(/[$,]/g, ''));
+    });
+    expect(costs).toEqual(costs.toSorted((one, other) => one - other));
+  });
+});
+
+describe('cut-offs', () => {
+  const now = momentIn('2026-11-21T10:00') ?? 0;
+  const plan = (etd: string, way = 'YARD') => answerOf(CUT_TOOL, { etd, d: 'Y', way }, undefined, now);
+  const itemOf = (etd: string, code: string, way?: string) =>
+    (plan(etd, way).detail as CutDetail).items.find((item) => item.code === code);
+
+  it('move back to the last working moment', () => {
+    const etd = '2026-12-13T12:00';
+    expect(itemOf(etd, 'DG_APPLY')).toMatchObject({ doneBy: '2026-12-03T04:00:00.000Z', isMoved: false });
+    expect(itemOf(etd, 'DG_DOC')).toMatchObject({ doneBy: '2026-12-04T09:00:00.000Z', isMoved: true });
+    expect(itemOf(etd, 'MARITIME_DECL')).toMatchObject({ doneBy: '2026-12-10T04:00:00.000Z' });
+    expect(plan(etd)).toMatchObject({ level: null, says: { code: 'next', of: { item: 'DG_APPLY' } } });
+  });
+
+  it('know the window of a port that stores nothing', () => {
+    expect(itemOf('2026-12-13T12:00', 'DG_GATE_IN')).toBeUndefined();
+    expect(itemOf('2026-12-13T12:00', 'DG_GATE_IN', 'DIRECT')).toMatchObject({ opens: '2026-12-11T16:00:00.000Z' });
+  });
+
+  it('are never in time where one was missed, and never sure beyond the days off that were announced', () => {
+    expect(plan('2026-11-28T12:00')).toMatchObject({ level: 'BLOCK', says: { code: 'missed' } });
+    expect(plan('2026-11-20T12:00')).toMatchObject({ level: 'BLOCK', says: { code: 'gone' } });
+    expect(plan('2027-02-20T12:00')).toMatchObject({ level: 'MANUAL', why: [{ code: 'untoldDays' }] });
+  });
+});
+
+describe('a service', () => {
+  const now = momentIn('2026-11-20T14:00') ?? 0;
+
+  it('says its price, and by when it is done from now', () => {
+    const { says, facts } = answerOf(serviceTool('1'), { component: '2', rush: 'Y' }, undefined, now);
+    expect(says).toEqual({ code: 'costs', of: { price: '¥1,380.00' } });
+    expect(facts).toContainEqual({ name: 'done', says: { code: 'doneBy', of: { at: '2026-11-23T07:00:00.000Z' } } });
+  });
+
+  it('offers no haste where there is none', () => {
+    expect(readTyped(serviceTool('3'), '?type=3&rush=Y')).toEqual({});
+  });
+});
