@@ -1,8 +1,10 @@
+import { toolNames } from './desk/flow-names';
 import { peopleNames } from './people-names';
 
 /** Names that read badly word by word. */
 export const wholeNames: Record<string, string> = {
   ...peopleNames,
+  ...toolNames,
   'rows.paste': '粘贴货物',
   'code.toggle': '开合小程序码',
   'code.close': '关闭小程序码',

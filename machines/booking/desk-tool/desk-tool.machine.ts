@@ -1,0 +1,132 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+
+import { NOTHING, readFrom } from './desk-tool.rules';
+import { chart } from './desk-tool.setup';
+
+/** A tool of the desk: whatever is typed is judged at once, and the address opens it again as it stands. */
+export const deskToolMachine = chart.createMachine({
+  id: 'deskTool',
+  description: '服务台工具：随填随判，停手后写进网址；物质资料先查后判',
+  context: ({ input: { tool } }) => ({
+    tool,
+    ...readFrom(tool, ''),
+    library: {},
+    answers: {},
+    sought: [],
+    now: 0,
+    judged: NOTHING,
+  }),
+  type: 'parallel',
+  invoke: [
+    { id: 'goodsPicker', src: 'goodsPicker', input: { name: 'goods', kind: 'goods' } },
+    { id: 'addressWatcher', src: 'addressWatcher' },
+  ],
+  states: {
+    answer: {
+      description: '结论',
+      initial: 'weighing',
+      on: {
+        'address.changed': {
+          guard: { type: 'isOther', params: ({ event }) => event },
+          target: '.weighing',
+          actions: { type: 'takeAddress', params: ({ event }) => event },
+        },
+        'value.change': { target: '.weighing', actions: { type: 'changeValue', params: ({ event }) => event } },
+        'row.remove': { target: '.weighing', actions: { type: 'removeRow', params: ({ event }) => event } },
+        'values.clear': { target: '.weighing', actions: 'clearValues' },
+        'option.chosen': {
+          guard: 'isRoom',
+          target: '.weighing',
+          actions: { type: 'takePicked', params: ({ event }) => event },
+        },
+      },
+      states: {
+        weighing: {
+          description: '看看填了什么',
+          entry: 'judge',
+          always: [
+            { guard: 'isAnySought', target: 'looking' },
+            { guard: 'isBlank', target: 'blank' },
+            { guard: 'isFaulty', target: 'faulty' },
+            { target: 'answered' },
+          ],
+        },
+        looking: {
+          description: '先查物质资料',
+          tags: 'lookingUp',
+          entry: 'noteSought',
+          invoke: {
+            id: 'findGoods',
+            src: 'findGoods',
+            input: ({ context }) => ({ sought: context.sought }),
+            onDone: [
+              {
+                guard: { type: 'isTold', params: ({ event }) => event.output },
+                target: 'weighing',
+                actions: { type: 'keepFound', params: ({ event }) => event.output },
+              },
+              'lost',
+            ],
+            onError: 'lost',
+          },
+        },
+        lost: {
+          description: '没有查到，不给结论；可重试',
+          tags: 'lost',
+          on: { 'lookup.retry': 'looking' },
+        },
+        blank: { description: '还没填全' },
+        faulty: { description: '填错了，不给结论' },
+        answered: { description: '已有结论', tags: 'answered' },
+      },
+    },
+    address: {
+      description: '网址',
+      initial: 'resting',
+      on: {
+        'value.change': '.settling',
+        'row.remove': '.settling',
+        'values.clear': '.settling',
+        'option.chosen': { guard: 'isRoom', target: '.settling' },
+        'address.changed': { guard: { type: 'isOther', params: ({ event }) => event }, target: '.resting' },
+      },
+      states: {
+        resting: { description: '网址里就是这些内容' },
+        settling: {
+          description: '还在填写',
+          tags: 'typing',
+          after: {
+            typingPause: {
+              target: 'resting',
+              actions: ['noteTold', { type: 'saveTyped', params: ({ context }) => context }],
+            },
+          },
+        },
+      },
+    },
+    clock: {
+      description: '时钟',
+      initial: 'setting',
+      states: {
+        setting: {
+          description: '看看要不要走时',
+          always: [{ guard: 'isTimed', target: 'running' }, { target: 'still' }],
+        },
+        still: { description: '与时间无关' },
+        running: {
+          description: '每分钟重算',
+          invoke: { id: 'minuteTicker', src: 'minuteTicker' },
+          on: {
+            'clock.ticked': {
+              guard: { type: 'isLater', params: ({ event }) => event },
+              actions: [{ type: 'noteTime', params: ({ event }) => event }, 'judge'],
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+export type DeskToolActor = ActorRefFrom<typeof deskToolMachine>;
+export type DeskToolSnapshot = SnapshotFrom<typeof deskToolMachine>;

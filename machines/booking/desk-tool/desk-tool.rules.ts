@@ -1,0 +1,46 @@
+import { judge, soughtOf, type Judged } from '../../../domain/desk/judge';
+import { goodsRowOf, goodsText } from '../../../domain/desk/substance';
+import type { AnyTool, Typed } from '../../../domain/desk/tool';
+import { keyOf, readTyped, typedAt, wordsOf } from '../../../domain/desk/typed';
+import { knownWith } from '../../../domain/goods/identity';
+import type { FindGoodsOutcome } from '../load-rows';
+import type { PickerReport } from '../picker';
+import type { DeskToolContext } from './desk-tool.types';
+
+export const NOTHING: Judged = { kind: 'blank', missing: [] };
+
+/** What an address types into a tool, and how the tool would say it. */
+export function readFrom(tool: AnyTool, search: string): Pick<DeskToolContext, 'typed' | 'told'> {
+  const typed = readTyped(tool, search);
+  return { typed, told: wordsOf(tool, typed) };
+}
+
+export const soughtNow = ({ tool, typed, library, answers }: DeskToolContext) =>
+  soughtOf(tool, typed, { library, told: answers });
+
+export const judgedNow = ({ tool, typed, library, answers, now }: DeskToolContext): Judged =>
+  judge(tool, typed, { library, told: answers }, now);
+
+/** Where a substance that is picked goes: into the only field there is, or into the first row that has none. */
+export function keyForGoods({ fields, rows }: AnyTool, typed: Typed): string | null {
+  const field = fields.find(({ kind }) => kind === 'goods');
+  if (!field) return null;
+  if (!field.isInRows) return keyOf(field, 0);
+  const free = Array.from({ length: rows?.most ?? 0 }, (_, at) => keyOf(field, at + 1));
+  return free.find((key) => typedAt(typed, key) === '') ?? null;
+}
+
+export function withPickedGoods({ tool, typed }: DeskToolContext, { option }: PickerReport): Typed {
+  const key = keyForGoods(tool, typed);
+  return key === null || option.kind !== 'goods' ? typed : { ...typed, [key]: goodsText(option.goods) };
+}
+
+export function foundIn(
+  { sought, library, answers }: DeskToolContext,
+  outcome: FindGoodsOutcome,
+): Partial<DeskToolContext> {
+  if (!outcome.ok) return {};
+  const rows = sought.map(({ key, row }) => ({ ...goodsRowOf(key, ''), ...row }));
+  const known = knownWith({ library, told: answers }, { goods: rows, isDanger: 'Y' }, outcome.found);
+  return { library: known.library, answers: known.told };
+}

@@ -1,0 +1,64 @@
+import { assign, setup } from 'xstate';
+
+import type { Typed } from '../../../domain/desk/tool';
+import { withoutRow, wordsOf } from '../../../domain/desk/typed';
+import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
+import type { ClockTicked } from '../../support/clock';
+import type { FindGoodsInput, FindGoodsOutcome } from '../load-rows';
+import type { AddressChanged } from '../offer-search';
+import { pickerMachine, type PickerReport } from '../picker';
+import { foundIn, judgedNow, keyForGoods, readFrom, soughtNow, withPickedGoods } from './desk-tool.rules';
+import type { DeskToolContext, DeskToolEvent, DeskToolInput } from './desk-tool.types';
+
+/** The address is written once a hand rests. */
+const TYPING_PAUSE_MS = 300;
+const MINUTE_MS = 60_000;
+
+type Address = { search: string };
+
+export const chart = setup({
+  types: {
+    input: {} as DeskToolInput,
+    context: {} as DeskToolContext,
+    events: {} as DeskToolEvent,
+    tags: {} as 'typing' | 'lookingUp' | 'lost' | 'answered',
+    children: {} as { goodsPicker: 'goodsPicker'; findGoods: 'findGoods' },
+  },
+  actors: {
+    goodsPicker: pickerMachine,
+    addressWatcher: unprovidedCallback<AddressChanged>('addressWatcher'),
+    minuteTicker: unprovidedCallback<ClockTicked>('minuteTicker'),
+    findGoods: unprovidedPromise<FindGoodsOutcome, FindGoodsInput>('findGoods'),
+  },
+  guards: {
+    isOther: ({ context: { tool, told } }, { search }: Address) => readFrom(tool, search).told !== told,
+    isRoom: ({ context: { tool, typed } }) => keyForGoods(tool, typed) !== null,
+    isTimed: ({ context }) => context.tool.isTimed,
+    isLater: ({ context }, { now }: { now: number }) => now >= context.now + MINUTE_MS,
+    isAnySought: ({ context }) => soughtNow(context).length > 0,
+    isBlank: ({ context }) => judgedNow(context).kind === 'blank',
+    isFaulty: ({ context }) => judgedNow(context).kind === 'faulty',
+    isTold: (_, outcome: FindGoodsOutcome) => outcome.ok,
+  },
+  delays: { typingPause: TYPING_PAUSE_MS },
+  actions: {
+    takeAddress: assign(({ context: { tool } }, { search }: Address) => readFrom(tool, search)),
+    changeValue: assign({
+      typed: ({ context: { typed } }, { key, value }: { key: string; value: string }): Typed => ({
+        ...typed,
+        [key]: value,
+      }),
+    }),
+    removeRow: assign({
+      typed: ({ context: { tool, typed } }, { row }: { row: number }) => withoutRow(tool, typed, row),
+    }),
+    clearValues: assign({ typed: {} }),
+    takePicked: assign({ typed: ({ context }, report: PickerReport) => withPickedGoods(context, report) }),
+    noteTime: assign({ now: (_, { now }: { now: number }) => now }),
+    noteTold: assign({ told: ({ context: { tool, typed } }) => wordsOf(tool, typed) }),
+    saveTyped: unprovidedAction<{ told: string }>('saveTyped'),
+    judge: assign({ judged: ({ context }) => judgedNow(context) }),
+    noteSought: assign({ sought: ({ context }) => soughtNow(context) }),
+    keepFound: assign(({ context }, outcome: FindGoodsOutcome) => foundIn(context, outcome)),
+  },
+});

@@ -1,0 +1,31 @@
+import type { Judged } from '../../../domain/desk/judge';
+import type { AnyTool, Typed } from '../../../domain/desk/tool';
+import type { SoughtGoods, ToldGoods } from '../../../domain/goods/identity';
+import type { GoodsLibrary } from '../../../domain/goods/library';
+import type { ClockTicked } from '../../support/clock';
+import type { AddressChanged } from '../offer-search';
+import type { PickerReport } from '../picker';
+
+export type DeskToolInput = { tool: AnyTool };
+
+export type DeskToolEvent =
+  | AddressChanged
+  | { type: 'value.change'; key: string; value: string }
+  | { type: 'row.remove'; row: number }
+  | { type: 'values.clear' }
+  | { type: 'lookup.retry' }
+  | ClockTicked
+  | PickerReport;
+
+export type DeskToolContext = {
+  tool: AnyTool;
+  typed: Typed;
+  /** What the address says, by itself or by us. */
+  told: string;
+  library: GoodsLibrary;
+  /** What the library has answered, also that it knows nobody. */
+  answers: ToldGoods;
+  sought: readonly SoughtGoods[];
+  now: number;
+  judged: Judged;
+};

@@ -1,0 +1,3 @@
+export * from './desk-tool.machine';
+export * from './desk-tool.types';
+export * from './desk-tool.view';
