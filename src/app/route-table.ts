@@ -17,7 +17,7 @@ export const PAGES: Readonly<Record<RouteName, PageEntry>> = {
   home: { load: () => import('./entries/home'), shape: 'cards' },
   airLift: { load: () => import('../pages/air-lift/air-lift-page'), shape: 'cards', next: ['airLiftOrder'] },
   business: { load: () => import('../pages/business/business-page'), shape: 'grid' },
-  dgdesk: { load: () => import('../pages/dgdesk/dgdesk-page'), shape: 'grid', next: ['dgdeskDetail'] },
+  dgdesk: { load: () => import('./entries/dgdesk'), shape: 'grid', next: ['dgdeskDetail'] },
   domesticTrade: {
     load: () => import('../pages/domestic-trade/domestic-trade-page'),
     shape: 'list',
@@ -44,7 +44,7 @@ export const PAGES: Readonly<Record<RouteName, PageEntry>> = {
   builtInOrder: { load: () => import('../pages/built-in-order/built-in-order-page'), shape: 'steps' },
   builtInSuccess: { load: () => import('../pages/built-in-success/built-in-success-page'), shape: 'receipt' },
   dgdeskSuccess: { load: () => import('../pages/dgdesk-success/dgdesk-success-page'), shape: 'receipt' },
-  dgdeskDetail: { load: () => import('../pages/dgdesk-detail/dgdesk-detail-page'), shape: 'form' },
+  dgdeskDetail: { load: () => import('./entries/dgdesk-detail'), shape: 'form' },
   domesticTradeOrder: { load: () => import('../pages/domestic-trade-order/domestic-trade-order-page'), shape: 'steps' },
   railWayOrder: { load: () => import('../pages/rail-way-order/rail-way-order-page'), shape: 'steps' },
   railWaySuccess: { load: () => import('../pages/rail-way-success/rail-way-success-page'), shape: 'receipt' },

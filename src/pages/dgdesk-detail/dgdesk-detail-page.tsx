@@ -1,6 +1,70 @@
-import { dgdeskDetailCopy } from '../../copy/pages/dgdesk-detail';
-import { OrderPage } from '../../features/page/order-page';
+import type { ReactNode } from 'react';
 
-export default function DgdeskDetailPage() {
-  return <OrderPage name="dgdeskDetail" copy={dgdeskDetailCopy} />;
+import type { ServiceType } from '../../../domain/desk/services';
+import { serviceCopy as copy } from '../../copy/desk/service-tool';
+import { SERVICE_WORDS } from '../../copy/desk/services';
+import { ServicesTable } from '../../features/desk/services-table';
+import { ActionLink, PlainHead } from '../../features/page/page-head';
+import { Marked, PhoneCard } from '../../features/page/page-parts';
+
+const BACK = <ActionLink action={{ label: copy.back, to: 'dgdesk' }} look="line" />;
+
+function Listed({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <section>
+      <h2 className="text-16">{title}</h2>
+      <ul className="mt-3 grid gap-2">
+        {items.map((item) => (
+          <Marked key={item}>{item}</Marked>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** An address that names no service shows all of them. */
+export const UnknownService = () => (
+  <>
+    <PlainHead title={copy.unknown} purpose={copy.unknownText}>
+      {BACK}
+    </PlainHead>
+    <div className="wrap py-8 md:py-10">
+      <ServicesTable />
+    </div>
+  </>
+);
+
+type DetailProps = {
+  type: ServiceType;
+  /** What somebody was told by a tool and takes along. */
+  brought: string;
+  children: ReactNode;
+};
+
+/** One service: what it gives, what it needs, what it costs from now on; given to us by the enquiry until it can be ordered. */
+export function DgdeskDetailPage({ type, brought, children }: DetailProps) {
+  const { title, gives, results, papers } = SERVICE_WORDS[type];
+  return (
+    <>
+      <PlainHead title={title} purpose={gives}>
+        {BACK}
+      </PlainHead>
+      <div className="wrap grid gap-8 py-8 md:py-10 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-10">
+        <div className="grid content-start gap-5">
+          <p className="rounded-card border border-line bg-warn-tint px-4 py-3 text-warn">{copy.soon}</p>
+          {brought !== '' && (
+            <p className="rounded-card border border-line bg-surface px-4 py-3">
+              <span className="text-muted">{copy.brought}</span> {brought}
+            </p>
+          )}
+          {children}
+        </div>
+        <aside className="grid content-start gap-8">
+          <Listed title={copy.results} items={results} />
+          <Listed title={copy.papers} items={papers} />
+          <PhoneCard />
+        </aside>
+      </div>
+    </>
+  );
 }

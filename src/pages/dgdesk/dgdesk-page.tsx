@@ -1,7 +1,27 @@
-import { dgdeskCopy } from '../../copy/pages/dgdesk';
-import art from '../../features/page/art/ship.svg';
-import { ServicePage } from '../../features/page/service-page';
+import type { ReactNode } from 'react';
 
-export default function DgdeskPage() {
-  return <ServicePage name="dgdesk" copy={dgdeskCopy} art={art} />;
+import type { ToolId } from '../../../domain/desk/tool';
+import { deskCopy as copy } from '../../copy/desk/desk';
+import { titles } from '../../copy/titles';
+import { ServicesTable } from '../../features/desk/services-table';
+import { ToolTabs } from '../../features/desk/tool-tabs';
+import art from '../../features/page/art/drums.svg';
+import { BannerHead } from '../../features/page/page-head';
+import { PhoneCard } from '../../features/page/page-parts';
+
+type DgdeskPageProps = { current: ToolId; children: ReactNode };
+
+/** Look it up first; what cannot be looked up is given to us, at a price and by a time that stand below. */
+export function DgdeskPage({ current, children }: DgdeskPageProps) {
+  return (
+    <>
+      <BannerHead title={titles.dgdesk} purpose={copy.purpose} art={art} />
+      <div className="wrap grid gap-5 py-8 md:py-10">
+        <ToolTabs current={current} />
+        {children}
+        <ServicesTable />
+        <PhoneCard />
+      </div>
+    </>
+  );
 }

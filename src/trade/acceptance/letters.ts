@@ -2,7 +2,7 @@ import type { Check } from '../../../domain/order/checks';
 import type { VerdictLevel } from '../../../domain/goods/verdict';
 import type { VerdictLetter } from '../../ui/mark/verdict-pill';
 
-const LETTERS: Readonly<Record<VerdictLevel, VerdictLetter>> = {
+export const LETTERS: Readonly<Record<VerdictLevel, VerdictLetter>> = {
   PASS: 'Y',
   PASS_CHECK_DGL: 'Y',
   NEED_APPROVAL: 'R',

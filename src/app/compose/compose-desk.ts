@@ -1,0 +1,25 @@
+import { deskToolMachine } from '../../../machines/booking/desk-tool';
+import { pickerMachine } from '../../../machines/booking/picker';
+import { saveTyped } from '../../effects/desk/save-typed';
+import { minuteTicker } from '../../effects/desk/minute-ticker';
+import type { Gateway } from '../../effects/gateway/gateway';
+import { late } from '../../effects/late';
+import { addressWatcher } from '../../effects/market/address-watcher';
+import { once } from '../once';
+
+/** The tools of the desk, joined to the gateway and to the address of their page. */
+export function composeDesk(gateway: () => Promise<Gateway>, path: string) {
+  const now = once(async () => {
+    const [open, { deskCallsOver }] = await Promise.all([gateway(), import('../calls/desk-calls')]);
+    return deskCallsOver(open);
+  });
+  return deskToolMachine.provide({
+    actors: {
+      goodsPicker: pickerMachine.provide({ actors: { findOptions: late(async () => (await now()).findOptions) } }),
+      addressWatcher: addressWatcher(path),
+      minuteTicker,
+      findGoods: late(async () => (await now()).findGoods),
+    },
+    actions: { saveTyped },
+  });
+}

@@ -1,0 +1,47 @@
+import type { Extra } from '../../../domain/desk/services';
+import type { ServiceCode, ServiceFact, ServiceName } from '../../../domain/desk/tools/service';
+import type { ToolWords } from './tool-words';
+
+const EXTRA_LABELS: Readonly<Record<Extra, { label: string; hint?: string }>> = {
+  component: { label: '第 6 种起的成分数', hint: '每种加 ¥60' },
+  language: { label: '另加语言或市场', hint: '每种加 ¥300' },
+  review: { label: '仅审核已有 SDS（减 ¥300）' },
+  box: { label: '第 2 箱起的箱数', hint: '每箱加 ¥80' },
+  battery: { label: '锂电池类（加 ¥600）' },
+  goods: { label: '第 6 品起的品数', hint: '每品加 ¥50' },
+  yearly: { label: '企业年度登记，不限票数（加 ¥3,400）' },
+};
+
+const words: ToolWords<ServiceName, ServiceCode, ServiceFact> = {
+  title: '',
+  question: '现在提交，多少钱、几时拿到？',
+  fields: {
+    ...EXTRA_LABELS,
+    count: { label: '数量', hint: '不填按 1 计' },
+    rush: { label: '加急：时限减半，价格 1.5 倍' },
+  },
+  says: {
+    free: '免费',
+    costs: '{price}（含税）',
+    bulk: '数量多，已按 {tenths} 折计',
+    rushed: '已按加急计价，时限减半',
+    untoldDays: '完成日的放假安排还没有收录，只按周末推算，以受理通知为准',
+    acceptedBy: '{at} 前',
+    doneBy: '{at} 前',
+  },
+  facts: { hours: '办理时限', accepted: '现在提交，最晚受理', done: '最晚给结果' },
+  limits: '检验费、送检费等代垫费用实报实销，不在内；缺资料时停止计时，补齐后接着算。',
+};
+
+/** The words of the price and the clock of one service. */
+export const serviceWords = (title: string): typeof words => ({ ...words, title });
+
+export const serviceCopy = {
+  unknown: '服务类型不存在，请从下面选择',
+  unknownText: '每项服务的价格和时限都列在表里。',
+  results: '交付什么',
+  papers: '请备好',
+  back: '全部服务与工具',
+  soon: '在线下单即将开放：现在转询价，填写的内容一并带去，2 工作小时内受理。',
+  brought: '带来的内容',
+};

@@ -1,0 +1,74 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useMemo, type ReactNode } from 'react';
+import { Link } from 'wouter';
+
+import {
+  deskToolIntents,
+  selectDeskTool,
+  selectToolPicker,
+  type DeskToolActor,
+} from '../../../machines/booking/desk-tool';
+import type { PickerActor } from '../../../machines/booking/picker';
+import { deskCopy as copy } from '../../copy/desk/desk';
+import { Icon } from '../../ui/mark/icon';
+import type { ToolKit } from '../../trade/desk/kit';
+import type { PickerDress, ToolParts } from './parts';
+import { ToolAnswerCard } from './tool-answer';
+import { ToolForm } from './tool-form';
+import { enquiryOf } from './typed-words';
+
+type ViewProps = ToolParts & {
+  /** What somebody brings along from elsewhere, in words. */
+  brought?: string;
+};
+
+/** A tool: what it asks on one side, what it says on the other, and always the way to a person. */
+export function DeskToolView({ brought = '', ...parts }: ViewProps) {
+  const { kit, view } = parts;
+  return (
+    <section aria-labelledby="tool-title" className="rounded-card border border-line bg-surface">
+      <header className="border-b border-line px-4 py-3 md:px-5">
+        <h2 id="tool-title" className="text-20">
+          {kit.words.title}
+        </h2>
+        <p className="text-muted">{kit.words.question}</p>
+      </header>
+      <div className="grid gap-6 p-4 md:p-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-10">
+        <ToolForm parts={parts} />
+        <ToolAnswerCard parts={parts} />
+      </div>
+      <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3 md:px-5">
+        <p className="min-w-0 text-12 text-muted">{copy.expertNote}</p>
+        <Link
+          href={enquiryOf(kit, view, brought)}
+          className="inline-flex h-11 flex-none items-center gap-2 rounded-control bg-signal px-5 font-semibold text-on-signal outline-current hover:bg-signal-hover"
+        >
+          {copy.expert}
+          <Icon name="arrowRight" />
+        </Link>
+      </footer>
+    </section>
+  );
+}
+
+type DeskToolProps = {
+  actor: DeskToolActor;
+  kit: ToolKit;
+  brought?: string;
+  renderPicker: (actor: PickerActor, dress: PickerDress) => ReactNode;
+};
+
+export function DeskTool({ actor, kit, brought = '', renderPicker }: DeskToolProps) {
+  const view = useSelector(actor, selectDeskTool, shallowEqual);
+  const picker = useSelector(actor, selectToolPicker);
+  const on = useMemo(() => deskToolIntents(actor), [actor]);
+  return (
+    <DeskToolView
+      kit={kit}
+      view={view}
+      on={on}
+      brought={brought}
+      renderPicker={(dress) => renderPicker(picker, dress)}
+    />
+  );
+}

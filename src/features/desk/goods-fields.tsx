@@ -1,0 +1,72 @@
+import { filledRows, keyOf, typedAt } from '../../../domain/desk/typed';
+import type { ToolField } from '../../../domain/desk/tool';
+import { deskCopy as copy } from '../../copy/desk/desk';
+import { FIELD_BOX } from '../../ui/form/field-frame';
+import { Icon } from '../../ui/mark/icon';
+import type { ToolParts } from './parts';
+import { goodsWords } from './typed-words';
+
+type FieldProps = { parts: ToolParts; field: ToolField };
+
+const PICKER = 'flex-1 text-16';
+
+/** The one substance a tool asks for. */
+export function GoodsField({ parts: { kit, view, renderPicker }, field }: FieldProps) {
+  const words = kit.words.fields[field.name];
+  const value = typedAt(view.typed, field.name);
+  return (
+    <div>
+      <p className="mb-1.5 leading-5 font-medium text-ink">{words?.label}</p>
+      <div className={`relative gap-2 px-3 ${FIELD_BOX}`}>
+        <Icon name="search" className="text-muted" />
+        {renderPicker({
+          id: 'tool-goods',
+          label: words?.label ?? copy.find,
+          chosen: value === '' ? '' : goodsWords(value, view.library),
+          className: PICKER,
+        })}
+      </div>
+      <p className="mt-1 mb-2 min-h-4.5 text-12 text-muted">{words?.hint}</p>
+    </div>
+  );
+}
+
+/** Several substances, and a line to add to them. */
+export function GoodsRows({ parts: { kit, view, on, renderPicker }, field }: FieldProps) {
+  const words = kit.words.fields[field.name];
+  const rows = filledRows(kit.tool, view.typed);
+  return (
+    <div>
+      <p className="mb-1.5 leading-5 font-medium text-ink">{words?.label}</p>
+      <div className="rounded-control border border-line-strong">
+        <ul aria-label={words?.label} className="divide-y divide-line">
+          {rows.map((row) => {
+            const name = goodsWords(typedAt(view.typed, keyOf(field, row)), view.library);
+            return (
+              <li key={row} className="flex items-center gap-3 py-1 pr-1 pl-3">
+                <span className="min-w-0 flex-1 truncate text-ink">{name}</span>
+                <button
+                  type="button"
+                  aria-label={copy.removeGoods(name)}
+                  className="grid size-9 flex-none place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink"
+                  onClick={() => on.removeRow(row)}
+                >
+                  <Icon name="close" />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+        {view.canPick && (
+          <div
+            className={`relative flex h-12 items-center gap-3 px-3 focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-sea ${rows.length > 0 ? 'border-t border-line' : ''}`}
+          >
+            <Icon name="plus" className="text-sea" />
+            {renderPicker({ id: 'tool-goods', label: copy.addGoods, chosen: '', className: PICKER })}
+          </div>
+        )}
+      </div>
+      <p className="mt-1 mb-2 min-h-4.5 text-12 text-muted">{words?.hint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ToolAnswer } from '../../../domain/desk/tool';
+import { askedFields } from '../../../domain/desk/typed';
+import { deskCopy as copy } from '../../copy/desk/desk';
+import { Bar } from '../../ui/show/bar';
+import { BlockFailure } from '../../ui/show/block-states';
+import type { ToolParts } from './parts';
+import { LevelPill } from '../../trade/desk/level-pill';
+import { factWords, sentenceOf } from '../../trade/desk/said';
+import { labelOf } from './typed-words';
+
+function Facts({ parts: { kit }, facts }: { parts: ToolParts; facts: ToolAnswer['facts'] }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className="mt-4 grid grid-cols-2 border-t border-l border-line md:grid-cols-3">
+      {facts.map(({ name, says }) => (
+        <div key={name} className="min-w-0 border-r border-b border-line px-3 py-2">
+          <dt className="text-12 text-muted">{kit.words.facts[name]}</dt>
+          <dd className="leading-5 font-medium break-words text-ink">{factWords(kit, name, says)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Answered({ parts, answer }: { parts: ToolParts; answer: ToolAnswer }) {
+  const { kit, view, on } = parts;
+  const headline = sentenceOf(kit, answer.says);
+  return (
+    <>
+      {answer.level !== null && <LevelPill level={answer.level} />}
+      <h3 className="mt-2 text-20 text-ink">{headline}</h3>
+      {kit.picture(answer, { typed: view.typed, onChange: on.change })}
+      {answer.why.length > 0 && (
+        <ul aria-label={copy.why} className="mt-3 grid gap-1.5">
+          {answer.why.map((said) => (
+            <li key={sentenceOf(kit, said)} className="flex gap-3">
+              <span aria-hidden="true" className="mt-[7px] size-2 flex-none rotate-45 bg-sea" />
+              {sentenceOf(kit, said)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Facts parts={parts} facts={answer.facts} />
+    </>
+  );
+}
+
+function missingLabels({ kit, view }: ToolParts, missing: readonly string[]): string[] {
+  return askedFields(kit.tool, view.typed)
+    .filter(({ key }) => missing.includes(key))
+    .map(({ field, row }) => labelOf(kit, field, row));
+}
+
+function Content({ parts }: { parts: ToolParts }) {
+  const { view, on } = parts;
+  const { judged } = view;
+  if (view.isLost) return <BlockFailure text={copy.lost} retry={copy.retry} onRetry={on.retry} />;
+  if (view.isLookingUp)
+    return (
+      <>
+        <p className="sr-only">{copy.lookingUp}</p>
+        <Bar className="h-7 w-40 animate-pulse" />
+        <Bar className="mt-4 h-4 w-full animate-pulse" />
+      </>
+    );
+  if (judged.kind === 'answered') return <Answered parts={parts} answer={judged.answer} />;
+  if (judged.kind === 'faulty') return <p className="text-muted">{copy.faulty}</p>;
+  const isBegun = Object.values(view.typed).some((text) => text !== '');
+  return <p className="text-muted">{isBegun ? copy.missing(missingLabels(parts, judged.missing)) : copy.start}</p>;
+}
+
+/** What the tool says, aloud too, and below it where that comes from, what it does not see, and who decides. */
+export function ToolAnswerCard({ parts }: { parts: ToolParts }) {
+  const { source, edition } = parts.kit.tool.source;
+  return (
+    <section aria-label={copy.answer} className="min-w-0">
+      <div aria-live="polite" className="min-h-24">
+        <Content parts={parts} />
+      </div>
+      <div className="mt-5 grid gap-1 border-t border-line pt-3 text-12 text-muted">
+        <p>{copy.source(source, edition)}</p>
+        <p>{parts.kit.words.limits}</p>
+        <p>{copy.decides}</p>
+      </div>
+    </section>
+  );
+}

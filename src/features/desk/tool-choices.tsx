@@ -1,0 +1,35 @@
+import { useId } from 'react';
+
+type ToolChoicesProps = {
+  label: string;
+  choices: readonly { key: string; label: string }[];
+  chosen: string;
+  onChoose: (key: string) => void;
+};
+
+/** One of a few, side by side: native radios, so that arrows walk over them. */
+export function ToolChoices({ label, choices, chosen, onChoose }: ToolChoicesProps) {
+  const name = useId();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 leading-5 font-medium text-ink">{label}</legend>
+      <div className="flex flex-wrap gap-2 pb-6.5">
+        {choices.map((choice) => (
+          <label
+            key={choice.key}
+            className="flex h-11 cursor-pointer items-center rounded-control border border-line-strong bg-surface px-3 hover:border-sea has-checked:border-sea has-checked:bg-sea-tint has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-sea"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={choice.key === chosen}
+              className="sr-only"
+              onChange={() => onChoose(choice.key)}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

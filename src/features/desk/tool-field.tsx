@@ -1,0 +1,52 @@
+import type { ToolFault } from '../../../domain/desk/judge';
+import type { ToolField } from '../../../domain/desk/tool';
+import { typedAt } from '../../../domain/desk/typed';
+import { deskCopy as copy } from '../../copy/desk/desk';
+import { fill } from '../../copy/fill';
+import { Checkbox } from '../../ui/form/checkbox';
+import { TextField } from '../../ui/form/text-field';
+import type { ToolParts } from './parts';
+import { ToolChoices } from './tool-choices';
+import { labelOf } from './typed-words';
+
+const faultWords = (fault: ToolFault | undefined): string | undefined =>
+  fault && fill(copy.fault[fault.code], fault.code === 'range' ? { least: fault.least, most: fault.most } : {});
+
+type FieldProps = { parts: ToolParts; field: ToolField; fieldKey: string; row: number };
+
+/** One field of a tool, by its kind. What is wrong with it stands below it. */
+export function ToolFieldInput({ parts: { kit, view, on }, field, fieldKey, row }: FieldProps) {
+  const { judged, typed } = view;
+  const words = kit.words.fields[field.name];
+  const label = labelOf(kit, field, row);
+  const value = typedAt(typed, fieldKey);
+  const change = (text: string) => on.change(fieldKey, text);
+  if (field.kind === 'flag') {
+    return (
+      <div className="pt-2 pb-4">
+        <Checkbox name={fieldKey} isChecked={value === 'Y'} onChange={(isChecked) => change(isChecked ? 'Y' : '')}>
+          {label}
+        </Checkbox>
+      </div>
+    );
+  }
+  if (field.kind === 'choice') {
+    const choices = field.choices.map((key) => ({ key, label: words?.choices?.[key] ?? key }));
+    return <ToolChoices label={label} choices={choices} chosen={value} onChoose={change} />;
+  }
+  return (
+    <TextField
+      label={label}
+      hint={words?.hint ?? ''}
+      name={fieldKey}
+      type={field.kind === 'moment' ? 'datetime-local' : 'text'}
+      autoComplete="off"
+      {...(field.kind === 'number' && { inputMode: 'decimal' as const })}
+      value={value}
+      required={field.isNeeded ? copy.required : undefined}
+      error={judged.kind === 'faulty' ? faultWords(judged.faults[fieldKey]) : undefined}
+      {...(words?.unit !== undefined && { suffix: <span className="pr-3 text-12 text-muted">{words.unit}</span> })}
+      onChange={({ target }) => change(target.value)}
+    />
+  );
+}

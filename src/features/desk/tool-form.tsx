@@ -1,0 +1,69 @@
+import { askedFields, filledRows } from '../../../domain/desk/typed';
+import { deskCopy as copy } from '../../copy/desk/desk';
+import { Button } from '../../ui/press/button';
+import { LinkButton } from '../../ui/press/link-button';
+import { GoodsField, GoodsRows } from './goods-fields';
+import type { ToolParts } from './parts';
+import { ToolFieldInput } from './tool-field';
+
+/** The fields of one row, and a way to be rid of them. */
+function Row({ parts, row }: { parts: ToolParts; row: number }) {
+  const { kit, view, on } = parts;
+  const fields = askedFields(kit.tool, view.typed).filter((one) => one.row === row);
+  const isFilled = filledRows(kit.tool, view.typed).includes(row);
+  return (
+    <fieldset className="min-w-0 border-t border-line pt-3">
+      <legend className="sr-only">{copy.row(row)}</legend>
+      <div className="mb-2 flex items-center justify-between">
+        <span aria-hidden="true" className="font-medium text-ink">
+          {copy.row(row)}
+        </span>
+        {isFilled && (
+          <LinkButton onClick={() => on.removeRow(row)}>
+            {copy.remove}
+            <span className="sr-only">{copy.row(row)}</span>
+          </LinkButton>
+        )}
+      </div>
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        {fields.map(({ field, key }) => (
+          <ToolFieldInput key={key} parts={parts} field={field} fieldKey={key} row={row} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** What a tool asks for: whatever stands alone first, then what is asked in rows. */
+export function ToolForm({ parts }: { parts: ToolParts }) {
+  const { kit, view, on } = parts;
+  const asked = askedFields(kit.tool, view.typed);
+  const goodsInRows = kit.tool.fields.find(({ kind, isInRows }) => kind === 'goods' && isInRows);
+  const rows = goodsInRows ? [] : [...new Set(asked.map(({ row }) => row).filter((row) => row > 0))];
+  return (
+    <section aria-label={copy.inputs} className="min-w-0">
+      {goodsInRows && <GoodsRows parts={parts} field={goodsInRows} />}
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        {asked
+          .filter(({ row }) => row === 0)
+          .map(({ field, key }) =>
+            field.kind === 'goods' ? (
+              <div key={key} className="sm:col-span-2">
+                <GoodsField parts={parts} field={field} />
+              </div>
+            ) : (
+              <ToolFieldInput key={key} parts={parts} field={field} fieldKey={key} row={0} />
+            ),
+          )}
+      </div>
+      {rows.map((row) => (
+        <Row key={row} parts={parts} row={row} />
+      ))}
+      {Object.values(view.typed).some((text) => text !== '') && (
+        <Button look="line" size="small" onClick={on.clear}>
+          {copy.clear}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { goodsIn } from '../../../domain/desk/substance';
+import { askedFields, typedAt } from '../../../domain/desk/typed';
+import type { ToolField } from '../../../domain/desk/tool';
+import type { DeskToolView } from '../../../machines/booking/desk-tool';
+import { pathOf } from '../../../domain/routes';
+import { deskCopy as copy } from '../../copy/desk/desk';
+import { pickerCopy } from '../../copy/picker';
+import type { ToolKit } from '../../trade/desk/kit';
+
+type Of = Pick<DeskToolView, 'typed' | 'library'>;
+
+/** How a substance is called that a field holds: by its name once the library has told it. */
+export function goodsWords(text: string, library: Of['library']): string {
+  const { unNo, goodsId } = goodsIn(text);
+  const goods = Object.hasOwn(library, goodsId)
+    ? library[goodsId]
+    : Object.values(library).find((one) => one.unNo !== null && one.unNo === unNo);
+  if (!goods) return unNo === '' ? text : pickerCopy.unNo(unNo);
+  return [goods.unNo && pickerCopy.unNo(goods.unNo), goods.nameCn].filter(Boolean).join(' ');
+}
+
+export const labelOf = ({ words }: ToolKit, { name, isInRows }: ToolField, row: number): string => {
+  const label = words.fields[name]?.label ?? '';
+  return isInRows ? `${copy.row(row)} ${label}` : label;
+};
+
+function valueWords({ words }: ToolKit, field: ToolField, text: string, library: Of['library']): string {
+  const { unit = '', choices = {} } = words.fields[field.name] ?? {};
+  if (field.kind === 'goods') return goodsWords(text, library);
+  if (field.kind === 'choice') return choices[text] ?? text;
+  return field.kind === 'flag' ? '' : `${text}${unit && ` ${unit}`}`;
+}
+
+/** Everything that was typed, in words: `闪点（闭杯） 12 ℃，初沸点 56 ℃`. */
+export const typedWords = (kit: ToolKit, { typed, library }: Of): string =>
+  askedFields(kit.tool, typed)
+    .flatMap(({ field, key, row }) => {
+      const text = typedAt(typed, key).trim();
+      return text === '' ? [] : [`${labelOf(kit, field, row)} ${valueWords(kit, field, text, library)}`.trim()];
+    })
+    .join('，');
+
+/** The enquiry, which is told what was typed; a single substance is filled into it besides. */
+export function enquiryOf(kit: ToolKit, view: Of, before = ''): string {
+  const query = new URLSearchParams();
+  const goods = kit.tool.fields.find(({ kind, isInRows }) => kind === 'goods' && !isInRows);
+  const picked = goods ? typedAt(view.typed, goods.name) : '';
+  const { unNo } = goodsIn(picked);
+  if (unNo !== '') {
+    query.set('d', 'Y');
+    query.set('un', unNo);
+  }
+  query.set('ask', [copy.wish(kit.words.title, typedWords(kit, view)), before].filter(Boolean).join('；'));
+  return `${pathOf('enquiryFcl')}?${query.toString()}`;
+}

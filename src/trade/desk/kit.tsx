@@ -1,0 +1,46 @@
+import type { ComponentType, ReactNode } from 'react';
+
+import type { AnyTool, DeskTool, ToolAnswer, Typed } from '../../../domain/desk/tool';
+import type { ToolWords } from '../../copy/desk/tool-words';
+
+type Given = Readonly<Record<string, string | number>>;
+
+export type PictureProps<TDetail> = {
+  detail: TDetail;
+  typed: Typed;
+  onChange: (key: string, value: string) => void;
+};
+
+type Kit<TName extends string, TCode extends string, TFact extends string, TDetail> = {
+  tool: DeskTool<TName, TCode, TFact, TDetail>;
+  words: ToolWords<TName, TCode, TFact>;
+  /** Facts that are codes, in words. */
+  factWords?: Readonly<Partial<Record<TFact, (text: string) => string>>>;
+  /** What stands in a sentence as a code, in words. */
+  givenWords?: (given: Given) => Given;
+  Picture?: ComponentType<PictureProps<TDetail>>;
+};
+
+/** A tool with its words and its picture, ready to be drawn by whoever knows nothing of it. */
+export type ToolKit = {
+  tool: AnyTool;
+  words: ToolWords;
+  factWords: Readonly<Record<string, (text: string) => string>>;
+  givenWords: (given: Given) => Given;
+  picture: (answer: ToolAnswer, props: Omit<PictureProps<unknown>, 'detail'>) => ReactNode;
+};
+
+export const kitOf = <TName extends string, TCode extends string, TFact extends string, TDetail>({
+  tool,
+  words,
+  factWords,
+  givenWords = (given) => given,
+  Picture,
+}: Kit<TName, TCode, TFact, TDetail>): ToolKit => ({
+  tool,
+  words,
+  factWords: (factWords ?? {}) as ToolKit['factWords'],
+  givenWords,
+  // An answer is only ever drawn beside the tool that gave it, so its detail is of that tool.
+  picture: ({ detail }, props) => (Picture ? <Picture detail={detail as TDetail} {...props} /> : null),
+});

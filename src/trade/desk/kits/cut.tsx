@@ -1,0 +1,24 @@
+import { CUT_TOOL } from '../../../../domain/desk/tools/cut';
+import type { CutoffCode } from '../../../../domain/offer/cutoffs';
+import { cutoffsCopy } from '../../../copy/cutoffs';
+import { cutWords } from '../../../copy/desk/cut';
+import { momentWords } from '../../../copy/moment-words';
+import { kitOf } from '../kit';
+import { CutPicture } from '../pictures/cut-picture';
+
+const momentText = (at: string): string => {
+  const { day, weekday, time } = momentWords(at);
+  return `${day} ${weekday} ${time}`;
+};
+
+export default kitOf({
+  tool: CUT_TOOL,
+  words: cutWords,
+  factWords: { leaves: momentText },
+  givenWords: ({ item, at, ...rest }) => ({
+    ...rest,
+    ...(typeof item === 'string' && { item: cutoffsCopy.code[item as CutoffCode] }),
+    ...(typeof at === 'string' && { at: momentText(at) }),
+  }),
+  Picture: CutPicture,
+});

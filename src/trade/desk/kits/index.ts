@@ -1,0 +1,14 @@
+import type { ToolId } from '../../../../domain/desk/tool';
+import type { ToolKit } from '../kit';
+
+/** The one the page opens with comes with it. */
+export type LateToolId = Exclude<ToolId, 'un'>;
+
+/** Each tool comes with its rules and its words when somebody opens it. */
+export const KITS: Readonly<Record<LateToolId, () => Promise<{ default: ToolKit }>>> = {
+  seg: () => import('./seg'),
+  lq: () => import('./lq'),
+  pg: () => import('./pg'),
+  cut: () => import('./cut'),
+  dem: () => import('./dem'),
+};

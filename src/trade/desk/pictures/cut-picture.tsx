@@ -1,0 +1,51 @@
+import type { CutDetail, DueItem } from '../../../../domain/desk/tools/cut';
+import { cutoffsCopy } from '../../../copy/cutoffs';
+import { cutTable as copy } from '../../../copy/desk/cut';
+import { momentWords, remainingWords } from '../../../copy/moment-words';
+import { Table, type Column } from '../../../ui/show/table';
+import type { PictureProps } from '../kit';
+
+const momentText = (at: string): string => {
+  const { date, weekday, time } = momentWords(at);
+  return `${date} ${weekday} ${time}`;
+};
+
+const TONES = { fine: 'text-text', soon: 'text-warn', missed: 'text-bad' };
+
+function DoneBy({ item }: { item: DueItem }) {
+  return (
+    <span>
+      {item.opens !== null && `${momentText(item.opens)} ${copy.opens} `}
+      {momentText(item.doneBy)}
+      {item.isMoved && <span className="ml-2 text-12 text-warn">{copy.moved}</span>}
+    </span>
+  );
+}
+
+function Left({ item: { slack, isDeadline } }: { item: DueItem }) {
+  if (!isDeadline) return <span className="text-12 text-muted">{copy.ours}</span>;
+  return (
+    <span className={`font-semibold ${TONES[slack.level]}`}>
+      {slack.level === 'missed' ? cutoffsCopy.missed : remainingWords(slack.ms)}
+    </span>
+  );
+}
+
+type Key = 'item' | 'due' | 'doneBy' | 'left';
+
+const COLUMNS: readonly Column<DueItem, Key>[] = [
+  { key: 'item', head: copy.item, cell: ({ code }) => cutoffsCopy.code[code] },
+  { key: 'due', head: copy.due, cell: ({ at }) => momentText(at) },
+  { key: 'doneBy', head: copy.doneBy, cell: (item) => <DoneBy item={item} /> },
+  { key: 'left', head: copy.left, cell: (item) => <Left item={item} /> },
+];
+
+/** Everything that falls due, the first first. */
+export function CutPicture({ detail: { items } }: PictureProps<CutDetail>) {
+  const inOrder = items.toSorted((one, other) => one.slack.ms - other.slack.ms);
+  return (
+    <div className="mt-4">
+      <Table caption={copy.caption} columns={COLUMNS} rows={inOrder} keyOf={({ code }) => code} />
+    </div>
+  );
+}

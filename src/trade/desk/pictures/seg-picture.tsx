@@ -1,0 +1,13 @@
+import type { SegDetail } from '../../../../domain/desk/tools/seg';
+import { SegregationCard } from '../../segregation/segregation-card';
+import type { PictureProps } from '../kit';
+
+/** The grid, the reasons and the fewest boxes, drawn as on an order. */
+export function SegPicture({ detail }: PictureProps<SegDetail>) {
+  if (detail === null) return null;
+  return (
+    <div className="mt-3">
+      <SegregationCard goods={detail.goods} box={detail.box} findings={detail.findings} ways={null} />
+    </div>
+  );
+}

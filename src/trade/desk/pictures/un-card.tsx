@@ -1,0 +1,70 @@
+import { goodsText } from '../../../../domain/desk/substance';
+import type { UnDetail } from '../../../../domain/desk/tools/un';
+import { entriesTitle, unWords, waysTitle, wayWords } from '../../../copy/desk/un';
+import { fill } from '../../../copy/fill';
+import { fireName } from '../../../copy/fire';
+import { pickerCopy } from '../../../copy/picker';
+import type { Fire } from '../../../../domain/goods/fire';
+import type { LibraryGoods } from '../../../../domain/goods/library';
+import { HazardDiamond } from '../../../ui/mark/hazard-diamond';
+import type { PictureProps } from '../kit';
+import { LevelPill } from '../level-pill';
+
+function Entries({ entries, onChoose }: { entries: readonly LibraryGoods[]; onChoose: (goods: LibraryGoods) => void }) {
+  if (entries.length === 0) return null;
+  return (
+    <ul aria-label={entriesTitle} className="mt-3 grid gap-2">
+      {entries.map((goods) => (
+        <li key={goods.goodsId}>
+          <button
+            type="button"
+            className="flex min-h-11 w-full flex-wrap items-center gap-x-3 rounded-control border border-line-strong px-3 py-2 text-left hover:border-sea hover:text-sea"
+            onClick={() => onChoose(goods)}
+          >
+            <b className="font-semibold text-ink">{goods.unNo === null ? '' : pickerCopy.unNo(goods.unNo)}</b>
+            <span className="min-w-0">{goods.nameCn}</span>
+            <span className="text-12 text-muted">
+              {goods.hazardClass && pickerCopy.hazard(goods.hazardClass)}
+              {goods.packingGroup && ` · ${pickerCopy.packing[goods.packingGroup]}`}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const inWords = (of: Readonly<Record<string, string | number>> = {}) =>
+  typeof of['fire'] === 'string' ? { ...of, fire: fireName(of['fire'] as Fire) } : of;
+
+/** The diamonds of a substance and one sentence for each way of sending it; of a shared number the entries it may mean. */
+export function UnCard({ detail, onChange }: PictureProps<UnDetail>) {
+  if ('entries' in detail) {
+    return <Entries entries={detail.entries} onChoose={(goods) => onChange('un', goodsText(goods))} />;
+  }
+  const { goods, ways } = detail;
+  return (
+    <>
+      <p className="text-muted">{goods.nameEn}</p>
+      {goods.hazardClass !== null && (
+        <div className="mt-3 flex items-end gap-3">
+          <HazardDiamond hazardClass={goods.hazardClass} className="size-21" />
+          {goods.subRisks.map((risk) => (
+            <HazardDiamond key={risk} hazardClass={risk} className="size-12" />
+          ))}
+        </div>
+      )}
+      <h4 className="mt-5 text-16">{waysTitle}</h4>
+      <dl className="mt-2 grid grid-cols-2 gap-x-6 md:grid-cols-3">
+        {ways.map(({ way, level, says }) => (
+          <div key={way} className="border-b border-line py-2">
+            <dt className="mb-1 text-12 text-muted">{wayWords[way]}</dt>
+            <dd className="text-12 text-text">
+              <LevelPill level={level} /> {fill(unWords.says[says.code], inWords(says.of))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { judge } from '../../domain/desk/judge';
+import type { Typed } from '../../domain/desk/tool';
+import type { GoodsLibrary } from '../../domain/goods/library';
+import { momentIn } from '../../domain/values/moments';
+import type { DeskToolView as View } from '../../machines/booking/desk-tool';
+import { DeskToolView } from '../../src/features/desk/desk-tool';
+import type { ToolKit } from '../../src/trade/desk/kit';
+import cutKit from '../../src/trade/desk/kits/cut';
+import demKit from '../../src/trade/desk/kits/dem';
+import lqKit from '../../src/trade/desk/kits/lq';
+import pgKit from '../../src/trade/desk/kits/pg';
+import segKit from '../../src/trade/desk/kits/seg';
+import unKit from '../../src/trade/desk/kits/un';
+import { METHANOL_FACTS } from '../order/order-forms.fixtures';
+
+const ACID = {
+  ...METHANOL_FACTS,
+  goodsId: 'acid',
+  unNo: '1789',
+  nameCn: '盐酸',
+  nameEn: 'Hydrochloric acid',
+  hazardClass: '8' as const,
+  subRisks: [],
+  groups: ['1', '1a'],
+  burns: false,
+};
+const ALKALI = { ...ACID, goodsId: 'alkali', unNo: '1824', nameCn: '液碱', groups: ['18'] };
+const METHANOL = { ...METHANOL_FACTS, tankInstruction: 'T7' };
+
+const library: GoodsLibrary = Object.fromEntries([METHANOL, ACID, ALKALI].map((goods) => [goods.goodsId, goods]));
+const NOW = momentIn('2026-11-21T10:00') ?? 0;
+
+const seen = (kit: ToolKit, typed: Typed, view: Partial<View> = {}) => ({
+  kit,
+  view: {
+    tool: kit.tool,
+    typed,
+    judged: judge(kit.tool, typed, { library, told: {} }, NOW),
+    library,
+    isLookingUp: false,
+    isLost: false,
+    canPick: true,
+    ...view,
+  },
+});
+
+const meta = {
+  title: '服务台/工具',
+  component: DeskToolView,
+  args: {
+    ...seen(pgKit, {}),
+    on: { change: fn(), removeRow: fn(), clear: fn(), retry: fn() },
+    renderPicker: ({ id, label, chosen }) => (
+      <input id={id} aria-label={label} defaultValue={chosen} className="min-w-0 flex-1 bg-transparent" />
+    ),
+  },
+} satisfies Meta<typeof DeskToolView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const story = (name: string, args: NonNullable<Story['args']>): Story => ({ name, args });
+
+export const Blank = story('还没填', {});
+export const Faulty: Story = {
+  ...story('填错了', seen(pgKit, { flash: 'abc' })),
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '清空' }));
+    await expect(args.on.clear).toHaveBeenCalled();
+  },
+};
+export const FlashPoint = story('闪点定包装类', seen(pgKit, { flash: '12', boil: '65' }));
+export const Clash = story('闪点与沸点矛盾', seen(pgKit, { flash: '70', boil: '30' }));
+export const Substance = story('UN 卡片', seen(unKit, { un: '1230-methanol' }));
+export const Together = story('能否同箱', seen(segKit, { un1: '1789-acid', un2: '1824-alkali' }));
+export const Limited = story('限量超了', seen(lqKit, { un: '1230-methanol', inner: '5 L', gross: '24' }));
+export const LookingUp = story('正在查物质资料', seen(lqKit, { un: '1230' }, { isLookingUp: true }));
+export const Lost: Story = {
+  ...story('没有取到资料', seen(lqKit, { un: '1230' }, { isLost: true })),
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '重试' }));
+    await expect(args.on.retry).toHaveBeenCalled();
+  },
+};
+export const Cutoffs = story('截点倒排', seen(cutKit, { etd: '2026-12-13T12:00', d: 'Y', way: 'DIRECT' }));
+export const Demurrage = story('滞期费', seen(demKit, { d: 'Y', kind: 'DEM', box: '40HQ', qty: '2', days: '9' }));

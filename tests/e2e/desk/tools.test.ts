@@ -1,0 +1,118 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { PATIENCE } from '../booking/booking.world';
+import { complaintsOf, openShellWorld, type ShellWorld } from '../shell.world';
+
+const MINUTE = 60_000;
+
+let world: ShellWorld;
+let page: Page;
+beforeAll(async () => {
+  world = await openShellWorld();
+}, 5 * MINUTE);
+afterEach(() => page.context().close());
+afterAll(() => world.close(), MINUTE);
+
+async function open(address: string) {
+  const context = await world.newBrowser({ viewport: { width: 1440, height: 900 } });
+  page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE.timeout);
+  const complaints = complaintsOf(page);
+  await page.goto(address);
+  return complaints;
+}
+
+const main = () => page.locator('main');
+const answer = () => main().getByRole('region', { name: '结论' });
+const says = (text: string) => answer().getByRole('heading', { name: text, exact: true }).waitFor();
+const search = () => new URL(page.url()).search;
+
+describe('the tools of the desk', { timeout: 3 * MINUTE }, () => {
+  it('tell all about a substance that is looked up by keyboard alone, and hand it to a person', async () => {
+    const complaints = await open('/dgdesk');
+    const picker = main().getByRole('combobox', { name: '货物' });
+    await picker.focus();
+    await page.keyboard.type('1294');
+    await main().getByRole('option', { name: /甲苯/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await says('甲苯');
+    await answer().getByText('危险货物禁止装液袋，用罐箱或桶装').waitFor();
+    await expect.poll(search, PATIENCE).toMatch(/^\?tool=un&un=/);
+    expect(await world.faultsOf(page)).toEqual([]);
+    await page.reload();
+    await says('甲苯');
+    await main().getByRole('link', { name: '转人工判定' }).last().click();
+    await page.waitForURL(/\/enquiryFcl/);
+    expect(new URL(page.url()).searchParams.get('ask')).toContain('UN 1294 甲苯');
+    expect(complaints).toEqual([]);
+  });
+
+  it('keep what was typed in the address, and lead back through the tools', async () => {
+    const complaints = await open('/dgdesk?d=Y&un=1090');
+    await says('丙酮');
+    await main().getByRole('link', { name: '闪点定包装类' }).click();
+    await main().getByLabel('闪点（闭杯）').fill('12');
+    await answer().getByText('至少包装类 II', { exact: false }).waitFor();
+    await main().getByLabel('初沸点').fill('65');
+    await says('第 3 类易燃液体，包装类 II');
+    await expect.poll(search, PATIENCE).toBe('?tool=pg&flash=12&boil=65');
+    expect(await world.faultsOf(page)).toEqual([]);
+    await main().getByLabel('闪点（闭杯）').fill('301');
+    await main().getByText('应在 -100 至 300 之间').waitFor();
+    await page.goBack();
+    await says('丙酮');
+    await page.goForward();
+    await main().getByLabel('闪点（闭杯）').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('judge goods in one box by the rules of the order form', async () => {
+    const complaints = await open('/dgdesk?tool=seg&un1=1294&un2=1824&un3=1490');
+    await says('不能装一个箱');
+    await answer().getByText('建议分 2 箱', { exact: false }).waitFor();
+    expect(await world.faultsOf(page)).toEqual([]);
+    await main()
+      .getByRole('button', { name: /^移除 UN 1490/ })
+      .click();
+    await says('须危品专家核对');
+    await expect.poll(search, PATIENCE).toBe('?tool=seg&un1=1294&un2=1824');
+    expect(complaints).toEqual([]);
+  });
+
+  it('plan back from a ship, and count what a late box costs', async () => {
+    const complaints = await open('/dgdesk?tool=dem&d=Y&kind=DEM&box=40HQ&qty=2&days=9');
+    await says('2 × 40HQ 停放 9 天：$3,024.00');
+    await main().getByRole('radio', { name: '普通货物' }).check({ force: true });
+    await says('2 × 40HQ 停放 9 天：$216.00');
+    await main().getByRole('link', { name: '截点倒排' }).click();
+    await main().getByLabel('开船时间').fill('2030-12-13T12:00');
+    await main().getByRole('radio', { name: '普通货物' }).check({ force: true });
+    await answer().getByText('其中有日子的放假安排还没有收录', { exact: false }).waitFor();
+    await answer().getByText('需人工核对').first().waitFor();
+    expect(await world.faultsOf(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('price a service from now on, and take along what a tool has handed over', async () => {
+    const complaints = await open('/dgdesk/dgdeskDetail?type=1&ask=%E9%97%AA%E7%82%B9%2012');
+    await main().getByRole('heading', { name: '货物分类判定', level: 1 }).waitFor();
+    await says('¥800.00（含税）');
+    await main().getByLabel('第 6 种起的成分数').fill('2');
+    await main().getByText('加急：时限减半，价格 1.5 倍').click();
+    await says('¥1,380.00（含税）');
+    await answer().getByText('8 工作小时', { exact: true }).waitFor();
+    await expect.poll(search, PATIENCE).toBe('?type=1&component=2&rush=Y&ask=%E9%97%AA%E7%82%B9%2012');
+    expect(await world.faultsOf(page)).toEqual([]);
+    await main().getByRole('link', { name: '转人工判定' }).last().click();
+    await page.waitForURL(/\/enquiryFcl/);
+    const asked = new URL(page.url()).searchParams.get('ask') ?? '';
+    expect(asked).toContain('第 6 种起的成分数 2');
+    expect(asked).toContain('闪点 12');
+    await page.goto('/dgdesk/dgdeskDetail?type=10');
+    await main().getByRole('heading', { name: '服务类型不存在，请从下面选择' }).waitFor();
+    await main().getByRole('link', { name: '危包证代办' }).click();
+    await says('¥1,200.00（含税）');
+    expect(complaints).toEqual([]);
+  });
+});

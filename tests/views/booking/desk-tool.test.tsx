@@ -1,0 +1,96 @@
+import { person } from '#person';
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { EventFromLogic } from 'xstate';
+
+import { askedFields, typedAt } from '../../../domain/desk/typed';
+import {
+  selectDeskTool,
+  type DeskToolActor,
+  type deskToolMachine,
+  type DeskToolSnapshot,
+} from '../../../machines/booking/desk-tool';
+import { deskCopy as copy } from '../../../src/copy/desk/desk';
+import { DeskTool } from '../../../src/features/desk/desk-tool';
+import cutKit from '../../../src/trade/desk/kits/cut';
+import lqKit from '../../../src/trade/desk/kits/lq';
+import pgKit from '../../../src/trade/desk/kits/pg';
+import segKit from '../../../src/trade/desk/kits/seg';
+import unKit from '../../../src/trade/desk/kits/un';
+import { sentenceOf } from '../../../src/trade/desk/said';
+import { labelOf } from '../../../src/features/desk/typed-words';
+import { walkView } from '../../support/model/walk-view';
+import { deskToolPlan } from '../../support/plans/booking/desk-tool.plan';
+
+const KITS = [unKit, segKit, lqKit, pgKit, cutKit];
+
+const kitFor = (actor: Pick<DeskToolActor, 'getSnapshot'>) => {
+  const { head } = actor.getSnapshot().context.tool;
+  const kit = KITS.find(({ tool }) => tool.head === head);
+  if (!kit) throw new Error(`no kit for ${head}`);
+  return kit;
+};
+
+/** What no hand on the screen can do as it stands. */
+let late: (event: EventFromLogic<typeof deskToolMachine>) => Promise<void>;
+let now: () => DeskToolSnapshot;
+
+const Page = ({ actor }: { actor: DeskToolActor }) => (
+  <DeskTool
+    actor={actor}
+    kit={kitFor(actor)}
+    renderPicker={(_, { label, chosen }) => <input aria-label={label} readOnly value={chosen} />}
+  />
+);
+
+const partOf = (name: string): string => screen.getByRole('region', { name }).textContent ?? '';
+
+function look(snapshot: DeskToolSnapshot) {
+  const { tool, typed, judged, isLookingUp, isLost } = selectDeskTool(snapshot);
+  const kit = KITS.find((one) => one.tool.head === tool.head);
+  if (!kit) throw new Error('no kit');
+  const answer = partOf(copy.answer);
+  expect(answer, 'source and edition stand below every answer').toContain(tool.source.edition);
+  expect(answer, 'who decides is always said').toContain(copy.decides);
+  expect(answer, 'what it does not see is always said').toContain(kit.words.limits);
+  const expert = screen.getByRole('link', { name: copy.expert }).getAttribute('href') ?? '';
+  const asked = new URLSearchParams(expert.split('?')[1]).get('ask') ?? '';
+  expect(asked, 'a person is told which tool it was').toContain(kit.words.title);
+  for (const { field, key, row } of askedFields(tool, typed)) {
+    const value = typedAt(typed, key);
+    if (field.kind === 'number' && value !== '') expect(asked, 'and what was typed').toContain(value);
+    if (field.kind !== 'number' && field.kind !== 'quantity') continue;
+    expect(screen.getByLabelText<HTMLInputElement>(labelOf(kit, field, row)).value).toBe(value);
+    const isWrong = judged.kind === 'faulty' && Object.hasOwn(judged.faults, key);
+    expect(screen.getByLabelText(labelOf(kit, field, row)).getAttribute('aria-invalid')).toBe(isWrong ? 'true' : null);
+  }
+  expect(answer.includes(copy.lost), 'a look-up that failed is told').toBe(isLost);
+  const isAnswered = judged.kind === 'answered' && !isLookingUp && !isLost;
+  if (isAnswered) expect(answer).toContain(sentenceOf(kit, judged.answer.says));
+  if (isAnswered && judged.answer.level !== null) expect(answer).toContain(copy.level[judged.answer.level]);
+  const isFaulty = judged.kind === 'faulty' && !isLookingUp && !isLost;
+  expect(answer.includes(copy.faulty)).toBe(isFaulty);
+}
+
+walkView({
+  plan: deskToolPlan,
+  mount: (actor) => {
+    late = (event) => person.witnesses(() => actor.send(event));
+    now = () => actor.getSnapshot();
+    return <Page actor={actor} />;
+  },
+  perform: {
+    'value.change': (event) => {
+      const { tool, typed } = now().context;
+      const found = askedFields(tool, typed).find(({ key }) => key === event.key);
+      const kit = KITS.find((one) => one.tool.head === tool.head);
+      const isWritten = found?.field.kind === 'number' || found?.field.kind === 'quantity';
+      return found && kit && isWritten ? person.type(labelOf(kit, found.field, found.row), event.value) : late(event);
+    },
+    'values.clear': (event) =>
+      screen.queryByRole('button', { name: copy.clear }) ? person.press('button', copy.clear) : late(event),
+    'lookup.retry': (event) =>
+      screen.queryByRole('button', { name: copy.retry }) ? person.press('button', copy.retry) : late(event),
+  },
+  look,
+});
