@@ -1,7 +1,7 @@
 import { CONTAINERS } from '../../offer/containers';
 import { daysInTiers, demurrage } from '../../offer/free-time';
 import { freeTimeOf } from '../../offer/free-time-terms';
-import { BOX_TYPES } from '../../offer/search';
+import type { BoxType } from '../../offer/search';
 import { formatMoney } from '../../values/money';
 import { TOOL_SOURCES } from '../sources';
 import type { Asked, DeskTool, ToolAnswer } from '../tool';
@@ -10,10 +10,13 @@ export type DemName = 'd' | 'kind' | 'box' | 'qty' | 'days';
 export type DemCode = 'free' | 'costs' | 'tier' | 'forty';
 export type DemFact = 'freeDays' | 'paidDays' | 'perBox';
 
+/** Boxes with a plug, without a roof or without walls stand by other tariffs. */
+const DRY_BOXES = ['20GP', '40GP', '40HQ'] as const satisfies readonly BoxType[];
+
 function answer({ values }: Asked): ToolAnswer<DemCode, DemFact, null> {
   const isDanger = values.text('d') === 'Y';
   const terms = freeTimeOf(isDanger).find(({ kind }) => kind === values.text('kind'));
-  const box = BOX_TYPES.find((type) => type === values.text('box'));
+  const box = DRY_BOXES.find((type) => type === values.text('box'));
   const [days, count] = [values.number('days') ?? 0, values.number('qty') ?? 0];
   if (!terms || !box) throw new Error('a stay of no kind, or in no box');
   const cost = demurrage(terms, days, [{ type: box, count }]);
@@ -50,7 +53,7 @@ export const DEM_TOOL: DeskTool<DemName, DemCode, DemFact, null> = {
   fields: [
     { name: 'd', kind: 'choice', choices: ['Y', 'N'], isNeeded: true },
     { name: 'kind', kind: 'choice', choices: ['DEM', 'DET'], isNeeded: true },
-    { name: 'box', kind: 'choice', choices: BOX_TYPES, isNeeded: true },
+    { name: 'box', kind: 'choice', choices: DRY_BOXES, isNeeded: true },
     { name: 'qty', kind: 'number', least: 1, most: 99, places: 0, isNeeded: true },
     { name: 'days', kind: 'number', least: 0, most: 365, places: 0, isNeeded: true },
   ],

@@ -1,4 +1,4 @@
-import { fireOf } from '../../goods/fire';
+import { fireClassOf, type FireClass } from '../../goods/fire-class';
 import { SEGREGATION_GROUPS } from '../../goods/segregation-groups';
 import { shippingNames } from '../../goods/facts';
 import type { HazardClass } from '../../goods/dangerous-goods';
@@ -22,6 +22,7 @@ export type UnCode =
   | 'celsius'
   | 'density'
   | 'cooled'
+  | 'fireDoubt'
   | 'precursor'
   | 'precursorUntold'
   | 'explosivePrecursor'
@@ -87,9 +88,12 @@ function tankWay({ state, tankInstruction, hazardClass, doubts }: LibraryGoods):
   return tankInstruction === null ? never('tankNone') : ask('tankBy', { code: tankInstruction });
 }
 
-function storeWay({ unNo, hazardClass, flashPointC }: LibraryGoods): WaySaid {
-  const fire = unNo !== null && hazardClass !== null ? fireOf({ unNo, hazardClass, flashPointC }) : null;
-  return fire === null ? expert('storeUntold') : ask('storeBy', { fire });
+const fireIn = (goods: LibraryGoods): FireClass | null =>
+  fireClassOf({ hazardClass: goods.hazardClass, flashPointC: goods.flashPointC, facts: goods });
+
+function storeWay(goods: LibraryGoods): WaySaid {
+  const fire = fireIn(goods);
+  return fire?.isSure ? ask('storeBy', { fire: fire.item }) : expert('storeUntold');
 }
 
 /** One sentence for each way of sending goods. What nobody has looked up is for an expert, and nothing is promised. */
@@ -133,10 +137,7 @@ const orNothing = (text: string | null | undefined): Said<UnCode> | string =>
 
 function factsOf(goods: LibraryGoods): Facts {
   const { flashPointC, densityKgPerL, cooled, sixteenB } = goods;
-  const fire =
-    goods.unNo !== null && goods.hazardClass !== null
-      ? fireOf({ unNo: goods.unNo, hazardClass: goods.hazardClass, flashPointC })
-      : null;
+  const fire = fireIn(goods);
   return [
     { name: 'unNo', says: orNothing(goods.unNo) },
     { name: 'shippingName', says: orNothing(goods.unNo === null ? null : shippingNames(goods)[0]) },
@@ -166,7 +167,11 @@ function factsOf(goods: LibraryGoods): Facts {
             },
           },
         ]),
-    { name: 'fire', says: orNothing(fire) },
+    {
+      name: 'fire',
+      says:
+        fire === null ? { code: 'unread' } : fire.isSure ? fire.item : { code: 'fireDoubt', of: { fire: fire.item } },
+    },
     { name: 'cas', says: orNothing(goods.casNo) },
     { name: 'hs', says: orNothing(goods.hsCode) },
   ];

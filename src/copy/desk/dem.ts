@@ -18,5 +18,6 @@ export const demWords: ToolWords<DemName, DemCode, DemFact> = {
     forty: '40 英尺箱按 {factor} 倍计',
   },
   facts: { freeDays: '免费天数', paidDays: '收费天数', perBox: '每箱' },
-  limits: '演示费率；实际按提单背面条款、船公司与码头当期费率，节假日是否计入以其通知为准。',
+  limits:
+    '演示费率，不含冷藏、开顶、框架等特种箱；实际按提单背面条款、船公司与码头当期费率，节假日是否计入以其通知为准。',
 };

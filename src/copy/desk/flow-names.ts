@@ -1,5 +1,8 @@
-/** Names of what happens to a tool of the desk, where they read badly word by word. */
+/** Names of what is filled in, in forms and tools, where they read badly word by word. */
 export const toolNames = {
+  'field.leave': '离开填写项',
+  'fault.seek': '前往出错的填写项',
+  noteLeft: '记下已离开',
   'value.change': '填写',
   'values.clear': '清空填写',
   changeValue: '记下填写',

@@ -20,6 +20,7 @@ export const unWords: ToolWords<UnName, UnCode, UnFact> = {
     celsius: '{degrees} ℃（闭杯）',
     density: '{density} kg/L',
     cooled: '控制 {control} ℃，应急 {emergency} ℃',
+    fireDoubt: '{fire}，需人工核对',
     precursor: '易制毒化学品第 {precursor} 类：购买、运输和出口须办许可或备案',
     precursorUntold: '是否含易制毒化学品看成分，请提供含量',
     explosivePrecursor: '易制爆危险化学品：购买和流向须备案',

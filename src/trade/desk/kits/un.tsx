@@ -1,9 +1,8 @@
 import { UN_TOOL } from '../../../../domain/desk/tools/un';
-import type { Fire } from '../../../../domain/goods/fire';
 import { HAZARD_CLASS_IDS } from '../../../../domain/goods/dangerous-goods';
 import { unWords } from '../../../copy/desk/un';
-import { fireName } from '../../../copy/fire';
 import { hazardWords } from '../../goods/dg-facts';
+import { fireText, fireWords } from '../fire-words';
 import { kitOf } from '../kit';
 import { UnCard } from '../pictures/un-card';
 
@@ -16,6 +15,7 @@ const hazards = (text: string): string =>
 export default kitOf({
   tool: UN_TOOL,
   words: unWords,
-  factWords: { hazardClass: hazards, subRisks: hazards, fire: (fire) => fireName(fire as Fire) },
+  factWords: { hazardClass: hazards, subRisks: hazards, fire: fireText },
+  givenWords: fireWords,
   Picture: UnCard,
 });

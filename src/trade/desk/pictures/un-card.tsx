@@ -2,9 +2,8 @@ import { goodsText } from '../../../../domain/desk/substance';
 import type { UnDetail } from '../../../../domain/desk/tools/un';
 import { entriesTitle, unWords, waysTitle, wayWords } from '../../../copy/desk/un';
 import { fill } from '../../../copy/fill';
-import { fireName } from '../../../copy/fire';
 import { pickerCopy } from '../../../copy/picker';
-import type { Fire } from '../../../../domain/goods/fire';
+import { fireWords } from '../fire-words';
 import type { LibraryGoods } from '../../../../domain/goods/library';
 import { HazardDiamond } from '../../../ui/mark/hazard-diamond';
 import type { PictureProps } from '../kit';
@@ -34,9 +33,6 @@ function Entries({ entries, onChoose }: { entries: readonly LibraryGoods[]; onCh
   );
 }
 
-const inWords = (of: Readonly<Record<string, string | number>> = {}) =>
-  typeof of['fire'] === 'string' ? { ...of, fire: fireName(of['fire'] as Fire) } : of;
-
 /** The diamonds of a substance and one sentence for each way of sending it; of a shared number the entries it may mean. */
 export function UnCard({ detail, onChange }: PictureProps<UnDetail>) {
   if ('entries' in detail) {
@@ -60,7 +56,7 @@ export function UnCard({ detail, onChange }: PictureProps<UnDetail>) {
           <div key={way} className="border-b border-line py-2">
             <dt className="mb-1 text-12 text-muted">{wayWords[way]}</dt>
             <dd className="text-12 text-text">
-              <LevelPill level={level} /> {fill(unWords.says[says.code], inWords(says.of))}
+              <LevelPill level={level} /> {fill(unWords.says[says.code], fireWords(says.of ?? {}))}
             </dd>
           </div>
         ))}

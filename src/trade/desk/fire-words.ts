@@ -1,0 +1,12 @@
+import { fireName, FIRES } from '../../../domain/goods/fire';
+
+type Given = Readonly<Record<string, string | number>>;
+
+export const fireText = (text: string): string => {
+  const fire = FIRES.find((one) => one === text);
+  return fire ? fireName(fire) : text;
+};
+
+/** Items of the fire code by their stems: `A1` is read 甲1. */
+export const fireWords = (given: Given): Given =>
+  typeof given['fire'] === 'string' ? { ...given, fire: fireText(given['fire']) } : given;
