@@ -4,7 +4,6 @@ import { MODE_IDS } from '../domain/modes';
 import { MEASURES } from '../domain/offer/measure';
 import type { Offer } from '../domain/offer/offer';
 import { SAILING_STATES } from '../domain/offer/sailing';
-import { DG_HANDLING } from '../domain/places/ports';
 import { charges } from './charges';
 import { money } from './money';
 import { cutoff, end } from './sailings';
@@ -32,9 +31,3 @@ export const offer = v.object({
   price: v.nullable(v.object({ charges, units: v.array(v.object({ unit: v.string(), total: money })) })),
   detail: open,
 }) satisfies v.GenericSchema<unknown, Offer>;
-
-export const takers = v.object({
-  carrierExcludes: v.pipe(v.array(v.string()), v.readonly()),
-  orgHandling: v.nullable(v.picklist(DG_HANDLING)),
-  dstHandling: v.nullable(v.picklist(DG_HANDLING)),
-});

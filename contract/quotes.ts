@@ -5,7 +5,8 @@ import type { Quote } from '../domain/offer/offer';
 import { QUOTE_STATES } from '../domain/offer/sailing';
 import { endpoint } from './endpoint';
 import { money } from './money';
-import { offer, open, takers } from './offers';
+import { offer, open } from './offers';
+import { takers } from './sailings';
 
 const quoteId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 export const offerId = v.pipe(v.string(), v.maxLength(64));

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { BOX_TYPES, MOST_BOXES } from '../domain/offer/search';
 import { CUTOFF_CODES } from '../domain/offer/cutoffs';
 import { DAY_STATES, type Sailing, SAILING_STATES } from '../domain/offer/sailing';
+import { DG_HANDLING } from '../domain/places/ports';
 import { charges, freeTime } from './charges';
 import { endpoint } from './endpoint';
 import { money } from './money';
@@ -11,6 +12,13 @@ import { verdict } from './verdict';
 const day = v.pipe(v.string(), v.isoDate('日期格式不正确'));
 const portCode = v.pipe(v.string(), v.regex(/^[A-Z]{5}$/, '请从列表中选择港口'));
 export const end = v.object({ code: v.string(), nameCn: v.string(), nameEn: v.string() });
+
+export const takers = v.object({
+  carrierExcludes: v.pipe(v.array(v.string()), v.readonly()),
+  orgHandling: v.nullable(v.picklist(DG_HANDLING)),
+  dstHandling: v.nullable(v.picklist(DG_HANDLING)),
+  viaHandling: v.optional(v.nullable(v.picklist(DG_HANDLING))),
+});
 
 export const askedBoxes = v.pipe(
   v.array(
@@ -92,7 +100,10 @@ export const sailingDetail = endpoint({
   method: 'POST',
   path: '/api-ecommerce/schedule/detail',
   request: v.pipe(v.object({ ...searchEntries, sailingId: v.pipe(v.string(), v.maxLength(64)) }), differentPorts()),
-  reply: v.object({ sailing, alternatives: v.array(sailing) }),
+  reply: v.object({
+    sailing,
+    alternatives: v.array(v.object({ ...sailing.entries, takers: v.optional(v.nullable(takers), null) })),
+  }),
   access: 'public',
   urlSafe: true,
 });

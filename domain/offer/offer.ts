@@ -29,6 +29,8 @@ export type Offer<TDetail = unknown> = {
   /** As it was asked for; null where there is none to be had. `units` is what one of each costs. */
   price: { charges: Charges; units: { unit: string; total: Money }[] } | null;
   detail: TDetail;
+  /** Who takes dangerous goods on its way, where it is judged beside another. */
+  takers?: Takers | null | undefined;
 };
 
 /** An offer that is held for somebody: its rates stay, and the total follows the form. */

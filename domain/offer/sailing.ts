@@ -71,4 +71,6 @@ export type Takers = {
   /** Null where nobody has told. */
   orgHandling: DgHandling | null;
   dstHandling: DgHandling | null;
+  /** Where it is changed on the way; left out by the release before, and where nothing is. */
+  viaHandling?: DgHandling | null | undefined;
 };

@@ -13,6 +13,12 @@ export type Acceptance = {
   advice: BoxAdvice | null;
 };
 
+const OF_THE_OFFER: readonly Finding['about'][] = ['CARRIER', 'PORT', 'CUTOFF'];
+
+/** What keeps the goods off this very offer, where another may take them. */
+export const refusalOf = (findings: readonly Finding[]): Finding | undefined =>
+  findings.find(({ level, about }) => level === 'BLOCK' && OF_THE_OFFER.includes(about));
+
 const strictestFirst = (one: Finding, other: Finding): number =>
   VERDICT_LEVELS.indexOf(other.level) - VERDICT_LEVELS.indexOf(one.level);
 

@@ -1,13 +1,13 @@
 import type { BoxType } from '../../domain/offer/search';
 import { kindFindings } from '../../domain/order/findings/box-kinds';
-import { carrierAndPortFindings } from '../../domain/order/findings/carriage';
+import { carrierAndPortFindings, viaFindings } from '../../domain/order/findings/carriage';
 import { FINDING_SOURCES, type Finding } from '../../domain/order/finding';
 import { strictestVerdict, type Verdict, type VerdictLevel } from '../../domain/goods/verdict';
 import type { Cargo } from './cargo';
 import { NOTICE, REASONS, reasonOf } from './messages';
 import type { Departure } from './timetable';
 
-type Ship = Pick<Departure, 'carrier' | 'lane'>;
+type Ship = Pick<Departure, 'carrier' | 'lane' | 'via'>;
 
 const verdict = (level: VerdictLevel, reason: string, { source, edition }: Finding['source']): Verdict => ({
   level,
@@ -21,13 +21,18 @@ const verdict = (level: VerdictLevel, reason: string, { source, edition }: Findi
  * Does this carrier take these goods, at these two ports, in boxes of these types? The rules are the domain's; here they
  * get their words. A reefer is taken to be set as cold as the goods ask for.
  */
-export function acceptanceOf({ carrier, lane: { org, dst } }: Ship, cargo: Cargo, types: readonly BoxType[]): Verdict {
+export function acceptanceOf(
+  { carrier, lane: { org, dst }, via }: Ship,
+  cargo: Cargo,
+  types: readonly BoxType[],
+): Verdict {
   if (cargo.kind === 'GENERAL') return verdict('PASS', REASONS.general, FINDING_SOURCES.carrier);
   if (cargo.kind === 'UNKNOWN') return verdict('MANUAL', REASONS.unknown(cargo.unNo), FINDING_SOURCES.goodsList);
   const takers = { carrierExcludes: carrier.refuses, orgHandling: org.dgHandling, dstHandling: dst.dgHandling };
   const cooled = cargo.cooled ?? null;
   const findings = [
     ...cargo.classes.flatMap((hazardClass) => carrierAndPortFindings({ ...takers, hazardClass })),
+    ...viaFindings(via, via?.dgHandling),
     ...kindFindings(types, cooled, cooled?.controlC ?? null),
   ];
   const level = strictestVerdict(findings.map((finding) => finding.level));

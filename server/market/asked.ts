@@ -4,9 +4,9 @@ import type { Sailing } from '../../domain/offer/sailing';
 import type { Verdict } from '../../domain/goods/verdict';
 import { acceptanceOf } from './acceptance';
 import type { Cargo } from './cargo';
-import type { Carrier } from './carriers';
 import { type Boxes, pricerOf } from './charges';
 import type { Lane } from './lanes';
+import type { Departure } from './timetable';
 
 type PerBox = NonNullable<Sailing['price']>['perBox'];
 
@@ -23,7 +23,7 @@ export type Asked = {
   notIncluded: Charges['notIncluded'];
   /** The price at a rate; null where there is none. */
   pricedAt: (rate: number) => Priced | null;
-  acceptanceBy: (carrier: Carrier) => Verdict;
+  acceptanceBy: (ship: Pick<Departure, 'carrier' | 'via'>) => Verdict;
 };
 
 export function askFor(lane: Lane, cargo: Cargo, boxes: Boxes): Asked {
@@ -33,7 +33,7 @@ export function askFor(lane: Lane, cargo: Cargo, boxes: Boxes): Asked {
     return pricer ? [{ type, pricer }] : [];
   });
   const types = boxes.map(({ type }) => type);
-  const verdicts = new Map<Carrier, Verdict>();
+  const verdicts = new Map<string, Verdict>();
   return {
     cargo,
     count: boxes.reduce((sum, { count }) => sum + count, 0),
@@ -45,9 +45,10 @@ export function askFor(lane: Lane, cargo: Cargo, boxes: Boxes): Asked {
       const perBox = singles.map(({ type, pricer }) => ({ type, total: pricer.at(rate).totalUsd }));
       return { perBox, sea, totalUsd, totalYuan };
     },
-    acceptanceBy(carrier) {
-      const known = verdicts.get(carrier) ?? acceptanceOf({ carrier, lane }, cargo, types);
-      verdicts.set(carrier, known);
+    acceptanceBy({ carrier, via }) {
+      const way = `${carrier.code} ${via?.code ?? ''}`;
+      const known = verdicts.get(way) ?? acceptanceOf({ carrier, lane, via }, cargo, types);
+      verdicts.set(way, known);
       return known;
     },
   };

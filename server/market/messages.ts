@@ -38,6 +38,8 @@ export function reasonOf({ code, given }: Finding, { carrier, org, dst }: Way): 
       return `${portOf(org)}不作业危险品`;
     case 'dstRefuses':
       return `${portOf(dst)}不作业危险品`;
+    case 'viaRefuses':
+      return `中转港${given['port']}不作业危险品`;
     case 'needsCooling':
       return `货物须控温运输（控制温度 ${given['control']}℃），请选冷柜`;
     case 'cooledInReefer':

@@ -98,7 +98,7 @@ export function offerOf(departure: Departure, asked: Asked, world: World): Offer
     known,
     state: stateOf(world.now > known.closesAt, slots < asked.count, priced !== null),
     slots,
-    acceptance: asked.acceptanceBy(departure.carrier),
+    acceptance: asked.acceptanceBy(departure),
     priced,
   };
 }

@@ -29,7 +29,9 @@ export const marketRoutes = (market: Market, clock: Clock, replies: Replies): Ro
   serve(sailingDetail, async ({ sailingId, ...search }) => {
     const sailing = await market.sailing(search, sailingId);
     if (!sailing) throw notFound();
-    return { sailing, alternatives: await market.alternatives(search, sailingId) };
+    const others = await market.alternatives(search, sailingId);
+    const alternatives = others.map((other) => ({ ...other, takers: market.takers(other.sailingId) }));
+    return { sailing, alternatives };
   }),
   serve(priceMinimum, async (asked) => ({
     updatedAt: new Date(pricedAt(clock.now())).toISOString(),

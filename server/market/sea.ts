@@ -69,8 +69,13 @@ export function createSea({ weeks = WEEKS, factorOf = () => 1 }: SeaDeps) {
     takers(sailingId: string): Takers | null {
       const departure = findDeparture(sailingId);
       if (!departure) return null;
-      const { carrier, lane } = departure;
-      return { carrierExcludes: carrier.refuses, orgHandling: lane.org.dgHandling, dstHandling: lane.dst.dgHandling };
+      const { carrier, lane, via } = departure;
+      return {
+        carrierExcludes: carrier.refuses,
+        orgHandling: lane.org.dgHandling,
+        dstHandling: lane.dst.dgHandling,
+        ...(via && { viaHandling: via.dgHandling }),
+      };
     },
     alternatives(search: SailingSearch, sailingId: string, at: At): Sailing[] {
       const lane = laneIn(search);

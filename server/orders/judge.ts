@@ -1,8 +1,7 @@
 import { CODES } from '../../contract/envelope';
 import { SHIPPING_PROTOCOL_VERSION } from '../../contract/protocol';
 import { strictestVerdict, type VerdictLevel } from '../../domain/goods/verdict';
-import type { Offer } from '../../domain/offer/offer';
-import { alternativeFaults } from '../../domain/order/blocks/alternative';
+import { alternativeFaults, type OtherOffer } from '../../domain/order/blocks/alternative';
 import type { OrderFault } from '../../domain/order/blocks/fault';
 import { unlistedFaults } from '../../domain/order/blocks/listed';
 import { nowhereFaults } from '../../domain/order/blocks/services';
@@ -31,7 +30,7 @@ type Verdict = { level: VerdictLevel; findings: readonly Finding[]; rules: strin
 type JudgeFacts = OrderFacts & {
   isListed: IsListed;
   isDistrict: (code: string) => boolean;
-  alternative: Offer | null;
+  alternative: OtherOffer | null;
 };
 
 type Judged = { mode: OrderMode; form: OrderForm; facts: JudgeFacts; protocolVersion: string };
@@ -41,7 +40,7 @@ export function judge({ mode, form, facts, protocolVersion }: Judged): Verdict {
   holdToProtocol(protocolVersion);
   const faults = [
     ...mode.faults(form, facts),
-    ...alternativeFaults(form, facts.alternative),
+    ...alternativeFaults({ mode, form, facts }, facts.alternative),
     ...unlistedFaults(mode.choices(form), facts.isListed),
     ...nowhereFaults(form, facts.isDistrict),
   ];

@@ -1,7 +1,8 @@
 import { CODES } from '../../contract/envelope';
 import { knowing } from '../../domain/goods/identity';
 import type { ModeId } from '../../domain/modes';
-import type { Offer, Quote } from '../../domain/offer/offer';
+import type { Quote } from '../../domain/offer/offer';
+import type { OtherOffer } from '../../domain/order/blocks/alternative';
 import type { OrderForm } from '../../domain/order/form';
 import { nextOrderOf } from '../../domain/order/split';
 import type { Money } from '../../domain/values/money';
@@ -43,14 +44,14 @@ export function submitWith(deps: SubmitDeps) {
     database.tx((inside) => quotes.forSubmit(inside, form.quoteId, userId));
 
   /** The other offer is looked up before the transaction begins, which may touch nothing but itself. */
-  async function otherOffer(submitting: Submitting): Promise<Offer | null> {
+  async function otherOffer(submitting: Submitting): Promise<OtherOffer | null> {
     const { altOfferId } = submitting.submission.form;
     if (altOfferId === '') return null;
     const held = await heldFor(submitting);
     return held.ok ? quotes.offerNow(held.quote.mode, held.quote.search, altOfferId) : null;
   }
 
-  async function makeOrder(inside: Queries, submitting: Submitting, alternative: Offer | null, now: Date) {
+  async function makeOrder(inside: Queries, submitting: Submitting, alternative: OtherOffer | null, now: Date) {
     const { mode: id, userId, submission } = submitting;
     const { form, shownTotal, protocolVersion, draftId } = submission;
     const mode = bookedMode(modes, id);
@@ -66,7 +67,15 @@ export function submitWith(deps: SubmitDeps) {
     const verdict = withFindings(judged, findings);
     await holdWithin(inside, buyer, takings, now);
     const own = { ...form, later: [] };
-    const snapshot: OrderSnapshot = { v: 2, form: own, quote, charges, takings, alternative, verdict };
+    const snapshot: OrderSnapshot = {
+      v: 2,
+      form: own,
+      quote,
+      charges,
+      takings,
+      alternative: alternative?.offer ?? null,
+      verdict,
+    };
     const submitted = await keepOrder(inside, { mode: id, buyer, kept, protocolVersion, snapshot, now });
     await protocolStore(inside).keep(userId, protocolVersion, now);
     const { quoteId } = quote;

@@ -1,4 +1,5 @@
 import type { Offer, Quote } from '../../domain/offer/offer';
+import type { OtherOffer } from '../../domain/order/blocks/alternative';
 import type { ModeId } from '../../domain/modes';
 import type { Queries } from '../database/database';
 
@@ -16,7 +17,7 @@ export type QuotesForOrders = {
   /** These orders are gone: what is left of the time of their quotes can be used again. */
   release: (inside: Queries, orderNos: readonly string[]) => Promise<void>;
   /** The offer as it is today; null where it is none of ours. */
-  offerNow: (mode: ModeId, search: unknown, offerId: string) => Promise<Offer | null>;
+  offerNow: (mode: ModeId, search: unknown, offerId: string) => Promise<OtherOffer | null>;
   /** Others like it that can still be booked. */
   alternatives: (mode: ModeId, search: unknown, offerId: string) => Promise<Offer[]>;
 };

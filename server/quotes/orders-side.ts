@@ -18,6 +18,6 @@ export const quotesForOrders = ({ clock, modes, offers }: Deps): QuotesForOrders
   },
   use: (inside, used) => quoteStore(inside).use(used, new Date(clock.now())),
   release: (inside, orderNos) => quoteStore(inside).release(orderNos),
-  offerNow: async (mode, search, offerId) => (await offers.offer(mode, search, offerId))?.offer ?? null,
+  offerNow: (mode, search, offerId) => offers.offer(mode, search, offerId),
   alternatives: (mode, search, offerId) => offers.alternatives(mode, search, offerId),
 });

@@ -71,6 +71,7 @@ const SENTENCES = {
   sailingClosed: '该船期已截单，请重新选择',
   notListed: '没有这个选项，请从列表中重新选择',
   sameSailing: '备选船期不能与首选相同',
+  otherRefuses: '备选船期不接这些货物，请另选或不选',
   portUnknown: '港口不存在，请从列表中选择',
   samePort: '起运港与目的港不能相同',
   dayTooEarly: '日期不能早于明天',

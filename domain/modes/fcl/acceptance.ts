@@ -6,7 +6,7 @@ import type { OrderFacts } from '../../order/facts';
 import type { Finding } from '../../order/finding';
 import { blankFindings } from '../../order/findings/blanks';
 import { boxKindFindings } from '../../order/findings/box-kinds';
-import { carrierFindings, portFindings } from '../../order/findings/carriage';
+import { carrierFindings, portFindings, viaFindings } from '../../order/findings/carriage';
 import { classesOf } from '../../order/findings/classes';
 import { consistencyFindings } from '../../order/findings/consistency';
 import { controlFindings } from '../../order/findings/controls';
@@ -29,16 +29,17 @@ const classesIn = ({ goods }: FclForm, goodsOf: OrderFacts['goodsOf']): Classes 
 function carriageFindings({ isDanger }: FclForm, quote: FclQuote | null, classes: Classes): Finding[] {
   if (isDanger === 'N' || quote === null) return [];
   const { takers, offer } = quote;
+  const via = viaFindings(offer.detail.via, takers?.viaHandling);
   if (takers) {
     const of = ([hazardClass, row]: [HazardClass, number]) =>
       carrierFindings(takers.carrierExcludes, hazardClass).map((found) => ({
         ...found,
         given: { ...found.given, row },
       }));
-    return [...[...classes].flatMap(of), ...portFindings(takers)];
+    return [...[...classes].flatMap(of), ...portFindings(takers), ...via];
   }
   const { level, reason, source, edition } = offer.acceptance;
-  return [{ level, about: 'CARRIER', code: 'sailingVerdict', given: { reason }, source: { source, edition } }];
+  return [{ level, about: 'CARRIER', code: 'sailingVerdict', given: { reason }, source: { source, edition } }, ...via];
 }
 
 /** May these goods go, in these boxes, on this sailing? A draft is judged as far as it goes. */

@@ -1,14 +1,38 @@
 import type { Offer } from '../../offer/offer';
-import type { OfferBlock } from '../form';
+import type { Takers } from '../../offer/sailing';
+import { refusalOf } from '../acceptance';
+import type { OrderFacts } from '../facts';
+import type { OrderForm } from '../form';
+import type { OrderMode } from '../mode';
 import { fault, type OrderFault } from './fault';
 
-/** The other offer as it is known today; null where there is none by that name. */
-export function alternativeFaults(
-  { altOfferId }: Pick<OfferBlock, 'altOfferId'>,
-  alternative: Offer | null,
+/** Another offer as it is known today, and who takes dangerous goods on its way. */
+export type OtherOffer = { offer: Offer; takers: Takers | null };
+
+type Judging<TForm extends OrderForm> = {
+  mode: Pick<OrderMode<TForm>, 'acceptance' | 'offered'>;
+  form: TForm;
+  facts: OrderFacts;
+};
+
+/** Is it open, and does it take the goods of the form? What it said to those of a search does not count. */
+export function isOfferFor<TForm extends OrderForm>(
+  { mode, form, facts }: Judging<TForm>,
+  { offer, takers }: OtherOffer,
+): boolean {
+  if (offer.state === 'CLOSED' || facts.quote === null) return offer.state !== 'CLOSED';
+  const at = { ...facts.quote, offer, takers };
+  const { findings } = mode.acceptance(form, { ...facts, quote: mode.offered?.(form, at) ?? at });
+  return refusalOf(findings) === undefined;
+}
+
+/** Null where there is none by that name. */
+export function alternativeFaults<TForm extends OrderForm>(
+  judging: Judging<TForm>,
+  alternative: OtherOffer | null,
 ): OrderFault[] {
-  if (altOfferId === '') return [];
+  if (judging.form.altOfferId === '') return [];
   if (alternative === null) return [fault('altOfferId', 'notListed')];
-  const isOff = alternative.state === 'CLOSED' || alternative.acceptance.level === 'BLOCK';
-  return isOff ? [fault('altOfferId', 'sailingClosed')] : [];
+  if (alternative.offer.state === 'CLOSED') return [fault('altOfferId', 'sailingClosed')];
+  return isOfferFor(judging, alternative) ? [] : [fault('altOfferId', 'otherRefuses')];
 }

@@ -70,6 +70,8 @@ export type OrderFaultCode =
   /** A code that stands on no list. */
   | 'notListed'
   | 'sameSailing'
+  /** The other offer does not take these goods. */
+  | 'otherRefuses'
   | 'portUnknown'
   | 'samePort'
   | 'dayTooEarly'

@@ -1,6 +1,6 @@
 import type { HazardClass } from '../../goods/dangerous-goods';
 import { FINDING_SOURCES, type Finding, type FindingCode } from '../finding';
-import type { Takers } from '../../offer/sailing';
+import type { End, Takers } from '../../offer/sailing';
 import { rowOf } from '../../goods/segregation-table';
 
 /** Taken, if at all, after somebody has looked at the very goods. */
@@ -29,6 +29,14 @@ export function portFindings({ orgHandling, dstHandling }: Pick<Takers, 'orgHand
     ...(dstHandling === 'NONE' ? [found('BLOCK', 'PORT', 'dstRefuses')] : []),
     ...(dstHandling === null ? [found('MANUAL', 'PORT', 'dstUntold')] : []),
   ];
+}
+
+/** Where it is changed on the way, that port has to take it as well. Unknown is no yes. */
+export function viaFindings(via: End | null, handling: Takers['viaHandling']): Finding[] {
+  if (via === null) return [found('PASS', 'PORT', 'viaDirect')];
+  const given = { port: via.nameCn };
+  if (handling === 'NONE') return [found('BLOCK', 'PORT', 'viaRefuses', given)];
+  return [handling ? found('PASS', 'PORT', 'viaTakes', given) : found('MANUAL', 'PORT', 'viaUntold', given)];
 }
 
 /** Does this carrier take a class of dangerous goods, and do both ports? Null asks for goods that are not dangerous. */

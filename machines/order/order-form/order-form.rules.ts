@@ -1,9 +1,10 @@
 import type { Acceptance } from '../../../domain/order/acceptance';
+import { isOfferFor } from '../../../domain/order/blocks/alternative';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { OrderFacts } from '../../../domain/order/facts';
 import type { Finding } from '../../../domain/order/finding';
 import type { Charges } from '../../../domain/offer/charges';
-import type { Quote } from '../../../domain/offer/offer';
+import type { Offer, Quote } from '../../../domain/offer/offer';
 import type { FieldPath, OrderForm } from '../../../domain/order/form';
 import type { OrderMode } from '../../../domain/order/mode';
 import { isSame } from '../../../domain/order/same-form';
@@ -72,6 +73,12 @@ export const totalIn = (context: OrderFormContext): Money => chargesIn(context)?
 
 export const acceptanceIn = (context: OrderFormContext): Acceptance =>
   context.mode.acceptance(context.form, factsOf(context));
+
+/** Of others on the same way those that are open and take the goods of the form. */
+export const takingIn = (context: OrderFormContext, offers: readonly Offer[]): Offer[] => {
+  const judging = { mode: context.mode, form: context.form, facts: factsOf(context) };
+  return offers.filter((offer) => isOfferFor(judging, { offer, takers: offer.takers ?? null }));
+};
 
 /** Rows whose substance nobody has told us about yet. */
 export const soughtOf = ({ form, ...known }: OrderFormContext): SoughtGoods[] =>

@@ -6,7 +6,7 @@ import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { OrderMode } from '../../../domain/order/mode';
 import { loadIn } from '../../../domain/order/blocks/load';
 import type { Charges } from '../../../domain/offer/charges';
-import type { Quote } from '../../../domain/offer/offer';
+import type { Offer, Quote } from '../../../domain/offer/offer';
 import type { PickerActor } from '../../booking/picker';
 import type { OrderFormActor, OrderFormSnapshot } from './order-form.machine';
 import {
@@ -21,6 +21,7 @@ import {
   offeredIn,
   requiredIn,
   shownFaults,
+  takingIn,
 } from './order-form.rules';
 import type { Consent, FormFocus, OrderEdit, OrderFormContext } from './order-form.types';
 
@@ -94,6 +95,12 @@ export const selectChargesAt =
   (quote: Quote | null) =>
   ({ context }: OrderFormSnapshot): Charges | null =>
     chargesAt(context, quote);
+
+/** Of others on the same way those that take what is filled in, too. */
+export const selectTaking =
+  (offers: readonly Offer[]) =>
+  ({ context }: OrderFormSnapshot): readonly Offer[] =>
+    takingIn(context, offers);
 
 const isOfMode = <TForm extends OrderForm, TQuote extends Quote>(
   view: OrderFormView,

@@ -11,5 +11,10 @@ export const otherSailingsVia = (gateway: Gateway) =>
   fromPromise<AlternativesOutcome, FindAlternativesInput>(async ({ input: { search, offerId }, signal }) => {
     const asked = { ...(search as SailingSearch), sailingId: offerId };
     const reply = await gateway.call(sailingDetail, asked, { signal, quiet: true });
-    return { alternatives: reply.kind === 'done' ? reply.data.alternatives.map(offerOf) : null };
+    return {
+      alternatives:
+        reply.kind === 'done'
+          ? reply.data.alternatives.map(({ takers, ...sailing }) => ({ ...offerOf(sailing), takers }))
+          : null,
+    };
   });

@@ -51,8 +51,8 @@ export type ModeParts = {
   /** What is ordered, in one line, and where another offer is chosen. */
   strip: ReactNode;
   changeTo: string;
-  /** Where others may take what this offer does not; null where nothing stands against it. */
-  instead: string | null;
+  /** Where others may take what this offer does not; none where nothing stands against it. */
+  instead: readonly { label: string; address: string }[];
   /** How much was filled in, in words. */
   what: string;
   renderStep: (price: PriceParts) => ReactNode;

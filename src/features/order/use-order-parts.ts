@@ -12,6 +12,7 @@ import {
   selectChargesAt,
   selectGoodsPicker,
   selectOrderFormOf,
+  selectTaking,
 } from '../../../machines/order/order-form';
 import {
   orderPageIntents,
@@ -44,9 +45,12 @@ export function useOrderParts<TForm extends OrderForm, TQuote extends Quote>(
   const quoted = useSelector(quote, selectOrderQuote, shallowEqual);
   const offered = quoted.renewal?.quote ?? null;
   const selectRenewed = useMemo(() => selectChargesAt(offered), [offered]);
+  const { alternatives } = order;
+  const selectOthers = useMemo(() => selectTaking(alternatives), [alternatives]);
+  const others = useSelector(form, selectOthers, shallowEqual);
   return {
     parts: {
-      order: { view: order, on: orderPageIntents(actor) },
+      order: { view: { ...order, alternatives: others }, on: orderPageIntents(actor) },
       quote: { view: quoted, on: orderQuoteIntents(quote), renewed: useSelector(form, selectRenewed) },
       draft: { view: useSelector(draft, selectOrderDraft, shallowEqual), on: orderDraftIntents(draft) },
       choice: { view: useSelector(choice, selectDraftChoice, shallowEqual), on: draftChoiceIntents(choice) },

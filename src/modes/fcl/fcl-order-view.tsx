@@ -2,13 +2,16 @@ import type { ReactNode } from 'react';
 
 import { MODES } from '../../../domain/modes';
 import type { FclForm } from '../../../domain/modes/fcl/form';
-import { askedInstead, refusalOf } from '../../../domain/modes/fcl/other-sailings';
+import { askedInstead } from '../../../domain/modes/fcl/other-sailings';
+import { refusalOf } from '../../../domain/order/acceptance';
+import { nearbyPorts } from '../../../domain/places/nearby';
 import { askedAddress, askedFor } from '../../../domain/offer/sailing-address';
 import { isFcl, sailingOf, voyageOf } from '../../../domain/modes/fcl/detail';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import { pathOf } from '../../../domain/routes';
 import type { OrderFormView } from '../../../machines/order/order-form';
 import { fclCopy } from '../../copy/modes/fcl';
+import { acceptanceCopy } from '../../copy/trade';
 import { titles } from '../../copy/titles';
 import { OrderView, type ModeParts, type OrderParts } from '../../features/order/order-view';
 import type { RenderPicker } from '../../trade/fields/picker-field';
@@ -24,10 +27,22 @@ export type FclOrderProps = OrderParts<FclQuote> & {
   region: RegionParts;
 };
 
-/** Whatever sails in that week and does not refuse the goods of the form. */
-function insteadOf({ form, acceptance }: FclOrderProps['form']['view'], held: FclQuote): string | null {
+/** Whatever sails in that week and does not refuse the goods of the form: on the same lane, and from ports nearby. */
+function insteadOf({ form, acceptance }: FclOrderProps['form']['view'], held: FclQuote): ModeParts['instead'] {
   const refusal = refusalOf(acceptance.findings);
-  return refusal ? `${askedAddress(pathOf('shippingFcl'), askedInstead(form, held, refusal))}&v=Y.R` : null;
+  if (!refusal) return [];
+  const asked = askedInstead(form, held, refusal);
+  const ways = [
+    { label: acceptanceCopy.instead, from: asked.org },
+    ...nearbyPorts(asked.org ?? '').map(({ code, nameCn }) => ({ label: acceptanceCopy.nearby(nameCn), from: code })),
+  ];
+  // Where the port of loading itself refuses, no sailing from it takes them.
+  return ways
+    .filter(({ from }) => refusal.code !== 'orgRefuses' || from !== asked.org)
+    .map(({ label, from }) => ({
+      label,
+      address: `${askedAddress(pathOf('shippingFcl'), { ...asked, org: from })}&v=Y.R`,
+    }));
 }
 
 function partsOf({ order, quote, form, renderPicker, papers, region }: FclOrderProps, held: FclQuote): ModeParts {

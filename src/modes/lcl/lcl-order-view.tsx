@@ -49,7 +49,7 @@ function partsOf({ order, quote, form, renderPicker, papers, region }: LclOrderP
   return {
     strip: <Strip quote={held} changeTo={changeTo} />,
     changeTo,
-    instead: null,
+    instead: [],
     what: copy.what(tons),
     renderStep: (price) => (
       <LclStep

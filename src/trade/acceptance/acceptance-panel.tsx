@@ -13,8 +13,8 @@ type PanelProps = {
   findings: readonly Finding[];
   isLocked: boolean;
   onSeek: (path: FieldPath) => void;
-  /** Where others may take what this offer does not; null where nothing stands against the offer itself. */
-  instead: string | null;
+  /** Where others may take what this offer does not; none where nothing stands against the offer itself. */
+  instead: readonly { label: string; address: string }[];
   /** What the mode says in words of its own. */
   own?: OwnFindingWords | undefined;
 };
@@ -55,10 +55,14 @@ export function AcceptancePanel({ findings, isLocked, onSeek, instead, own }: Pa
             <CheckLine key={check.id} check={check} isLocked={isLocked} onSeek={onSeek} own={own} />
           ))}
         </ul>
-        {instead !== null && (
-          <p className="border-t border-line px-4 py-3">
-            <TextLink href={instead}>{copy.instead}</TextLink>
-          </p>
+        {instead.length > 0 && (
+          <ul className="grid gap-2 border-t border-line px-4 py-3">
+            {instead.map(({ label, address }) => (
+              <li key={address}>
+                <TextLink href={address}>{label}</TextLink>
+              </li>
+            ))}
+          </ul>
         )}
         <p className="border-t border-line px-4 py-2 text-12 text-muted">{copy.decides}</p>
       </details>

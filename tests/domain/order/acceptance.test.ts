@@ -199,7 +199,11 @@ describe('who takes them', () => {
   it('an order asks for every class in it, the ports once', () => {
     const facts = factsFor('SGSIN', true, { takers: { ...takers, dstHandling: 'NONE' } });
     expect(codes(boxed(['1294', '3105']), 'CARRIER', facts)).toEqual(['BLOCK carrierRefuses']);
-    expect(codes(boxed(['1294', '3105']), 'PORT', facts)).toEqual(['BLOCK dstRefuses', 'PASS orgTakes']);
+    expect(codes(boxed(['1294', '3105']), 'PORT', facts)).toEqual([
+      'BLOCK dstRefuses',
+      'PASS viaDirect',
+      'PASS orgTakes',
+    ]);
   });
 
   it('without the tables the verdict on the sailing stands in', () => {

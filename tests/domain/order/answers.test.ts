@@ -19,6 +19,7 @@ describe('every check answers', () => {
     expect(letters(dangerousOrder)).toEqual({
       CARRIER: 'PASS',
       ORG: 'PASS',
+      VIA: 'PASS',
       DST: 'PASS',
       GOODS: 'PASS',
       PACK: 'PASS',
@@ -45,6 +46,7 @@ describe('unknown is never green', () => {
     expect(letters({ ...blankFcl, files: dangerousOrder.files })).toEqual({
       CARRIER: 'MANUAL',
       ORG: 'PASS',
+      VIA: 'PASS',
       DST: 'PASS',
       GOODS: 'MANUAL',
       PACK: 'MANUAL',
@@ -57,7 +59,7 @@ describe('unknown is never green', () => {
 
   it('a port that takes no dangerous goods is a no before anything is filled in', () => {
     const asked = factsFor('SGSIN', true, { takers: { ...takers, dstHandling: 'NONE' } });
-    expect(letters(blankFcl, asked)).toMatchObject({ ORG: 'PASS', DST: 'BLOCK' });
+    expect(letters(blankFcl, asked)).toMatchObject({ ORG: 'PASS', VIA: 'PASS', DST: 'BLOCK' });
   });
 
   it('a missing data sheet is no yes', () => {

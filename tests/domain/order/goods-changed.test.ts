@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import { FCL } from '../../../domain/modes/fcl/mode';
 import { offeredTo } from '../../../domain/modes/fcl/offered';
-import { askedInstead, refusalOf } from '../../../domain/modes/fcl/other-sailings';
+import { askedInstead } from '../../../domain/modes/fcl/other-sailings';
+import { refusalOf } from '../../../domain/order/acceptance';
+import { alternativeFaults } from '../../../domain/order/blocks/alternative';
+import { checksOf } from '../../../domain/order/checks';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import type { GoodsRow } from '../../../domain/order/form';
 import type { Takers } from '../../../domain/offer/sailing';
@@ -82,6 +85,58 @@ describe('other goods than those that were searched for', () => {
       etd: '2026-12-18',
     });
     expect(refusalOf(blocks(withGoods('1294')))).toBeUndefined();
+  });
+});
+
+describe('the port where it is changed on the way', () => {
+  const hub = { code: 'SGSIN', nameCn: '新加坡', nameEn: 'Singapore' };
+  const offerVia = (via: typeof hub | null) => ({ ...quote.offer, detail: { ...quote.offer.detail, via } });
+  const answerBy = (via: typeof hub | null, change: Partial<Takers>) => {
+    const at = { ...quote, offer: offerVia(via), takers: { ...takers, ...change } };
+    const { findings } = FCL.acceptance(withGoods('1294'), { ...facts, quote: at });
+    const check = checksOf(findings).find(({ id }) => id === 'VIA');
+    return [check?.level, check?.findings[0]?.code];
+  };
+
+  it('is answered for, and what nobody has told is no yes', () => {
+    expect(answerBy(null, {})).toEqual(['PASS', 'viaDirect']);
+    expect(answerBy(hub, { viaHandling: 'YARD' })).toEqual(['PASS', 'viaTakes']);
+    expect(answerBy(hub, { viaHandling: null })).toEqual(['MANUAL', 'viaUntold']);
+    expect(answerBy(hub, {}), 'a quote of the release before').toEqual(['MANUAL', 'viaUntold']);
+    expect(answerBy(hub, { viaHandling: 'NONE' })).toEqual(['BLOCK', 'viaRefuses']);
+  });
+
+  it('leads to other sailings where it refuses', () => {
+    const at = { ...quote, offer: offerVia(hub), takers: { ...takers, viaHandling: 'NONE' as const } };
+    const { findings } = FCL.acceptance(withGoods('1294'), { ...facts, quote: at });
+    expect(refusalOf(findings)?.code).toBe('viaRefuses');
+  });
+});
+
+describe('another sailing to fall back on', () => {
+  const judging = (form: FclForm) => ({ mode: FCL, form: { ...form, altOfferId: 'S2' }, facts });
+  const other = (excludes: string[]) => ({
+    offer: { ...quote.offer, offerId: 'S2' },
+    takers: { ...takers, carrierExcludes: excludes },
+  });
+  const codes = (...asked: Parameters<typeof alternativeFaults<FclForm>>) =>
+    alternativeFaults(...asked).map(({ code }) => code);
+
+  it('is judged for the goods of the form, not for those that were searched for', () => {
+    expect(codes(judging(withGoods('1294')), other(['2.3']))).toEqual([]);
+    expect(codes(judging(withGoods('1005')), other(['2.3']))).toEqual(['otherRefuses']);
+    expect(codes(judging(withGoods('1294', '1005')), other(['2.3']))).toEqual(['otherRefuses']);
+    expect(codes(judging(generalOrder), other(['ALL_DG']))).toEqual([]);
+    const refused = { ...quote.offer.acceptance, level: 'BLOCK' as const };
+    const searched = { ...other([]), offer: { ...quote.offer, offerId: 'S2', acceptance: refused } };
+    expect(codes(judging(withGoods('1294')), searched), 'whatever it said to those').toEqual([]);
+  });
+
+  it('has to be open, and known', () => {
+    const closed = { ...other([]), offer: { ...quote.offer, state: 'CLOSED' as const } };
+    expect(codes(judging(withGoods('1294')), closed)).toEqual(['sailingClosed']);
+    expect(codes(judging(withGoods('1294')), null)).toEqual(['notListed']);
+    expect(alternativeFaults({ mode: FCL, form: { ...dangerousOrder, altOfferId: '' }, facts }, null)).toEqual([]);
   });
 });
 

@@ -107,7 +107,13 @@ describe('other sailings', () => {
     outcomeOf(otherSailingsVia(fakeGateway(say).gateway), { search: SEARCH, offerId: 'dawn' });
 
   it('are those the gateway offers, or nobody could say', async () => {
-    expect(await ask(() => done({ sailing: DAWN, alternatives: [CREST] }))).toEqual({ alternatives: [offerOf(CREST)] });
+    const takers = { carrierExcludes: ['2.3'], orgHandling: 'DIRECT', dstHandling: 'YARD' };
+    expect(await ask(() => done({ sailing: DAWN, alternatives: [{ ...CREST, takers }] }))).toEqual({
+      alternatives: [{ ...offerOf(CREST), takers }],
+    });
+    expect(await ask(() => done({ sailing: DAWN, alternatives: [CREST] })), 'of the release before').toEqual({
+      alternatives: [{ ...offerOf(CREST), takers: null }],
+    });
     expect(await ask(offline)).toEqual({ alternatives: null });
   });
 });
