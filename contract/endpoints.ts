@@ -1,6 +1,6 @@
-import { dropDraft, readDraft, saveDraft, submitOrder } from './modes/fcl/order';
+import { dropDraft, listDrafts, readDraft, saveDraft, submitOrder } from './modes/fcl/order';
 import { quoteFcl } from './modes/fcl/quote';
-import { dropAirDraft, readAirDraft, saveAirDraft, submitAir } from './modes/air/order';
+import { dropAirDraft, listAirDrafts, readAirDraft, saveAirDraft, submitAir } from './modes/air/order';
 import { quoteAir } from './modes/air/quote';
 import { airSchedule } from './modes/air/search';
 import {
@@ -25,14 +25,23 @@ import { enterpriseDetail, enterpriseEntries, enterpriseVerification, submitVeri
 import { chargeAgreement, externalFees, serviceCharges } from './fees';
 import { readFile, uploadFile } from './files';
 import { priceMinimum } from './market';
-import { dropLclDraft, readLclDraft, saveLclDraft, submitLcl } from './modes/lcl/order';
+import { dropLclDraft, listLclDrafts, readLclDraft, saveLclDraft, submitLcl } from './modes/lcl/order';
 import { quoteLcl } from './modes/lcl/quote';
 import { lclSchedule } from './modes/lcl/search';
 import { amendOrder, answerMeasured } from './intake';
-import { dropWhDraft, readWhDraft, saveWhDraft, submitWh } from './modes/wh/order';
+import { dropWhDraft, listWhDrafts, readWhDraft, saveWhDraft, submitWh } from './modes/wh/order';
 import { quoteWh } from './modes/wh/quote';
 import { whSchedule } from './modes/wh/search';
-import { addPapers, cancelOrder, copyOrder, listOrders, orderByKey, orderDocument, readOrder } from './orders';
+import {
+  addPapers,
+  cancelOrder,
+  copyOrder,
+  draftList,
+  listOrders,
+  orderByKey,
+  orderDocument,
+  readOrder,
+} from './orders';
 import { airportList, cityList, portList, stationList } from './ports';
 import { quoteById, quoteRenew } from './quotes';
 import { regionList } from './regions';
@@ -91,22 +100,27 @@ export const endpoints = {
   serviceCharges,
   saveDraft,
   readDraft,
+  listDrafts,
   dropDraft,
   submitOrder,
   saveLclDraft,
   readLclDraft,
+  listLclDrafts,
   dropLclDraft,
   submitLcl,
   saveWhDraft,
   readWhDraft,
+  listWhDrafts,
   dropWhDraft,
   submitWh,
   saveAirDraft,
   readAirDraft,
+  listAirDrafts,
   dropAirDraft,
   submitAir,
   orderByKey,
   listOrders,
+  draftList,
   readOrder,
   orderDocument,
   copyOrder,

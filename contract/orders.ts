@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { MODE_IDS, type ModeId } from '../domain/modes';
 import type { OrderBrief } from '../domain/order/brief';
+import type { DraftBrief } from '../domain/order/draft';
 import type { OrderForm } from '../domain/order/form';
 import { ORDER_STATES } from '../domain/order/lifecycle';
 import { charges } from './charges';
@@ -58,12 +59,22 @@ export const orderBrief = v.object({
 
 const submitted = v.object({ orderNo: v.string(), state: v.picklist(ORDER_STATES), verifyBy: v.nullable(timestamp) });
 
-export type OrderPaths = { submit: string; saveDraft: string; readDraft: string; dropDraft: string };
+export type OrderPaths = {
+  submit: string;
+  saveDraft: string;
+  readDraft: string;
+  listDrafts: string;
+  dropDraft: string;
+};
+
+const draftId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+const about = v.object({ org: v.nullable(end), dst: v.nullable(end), leavesAt: v.nullable(timestamp) });
 
 const pathsOf = (mode: ModeId): OrderPaths => {
   const folder = mode.toLowerCase();
   const draft = `${folder}/draft`;
-  return { submit: `${folder}/submit`, saveDraft: draft, readDraft: draft, dropDraft: `${draft}/drop` };
+  const [listDrafts, dropDraft] = [`${draft}/list`, `${draft}/drop`];
+  return { submit: `${folder}/submit`, saveDraft: draft, readDraft: draft, listDrafts, dropDraft };
 };
 
 /** What a mode's own form travels through: its submission and its draft. */
@@ -71,7 +82,13 @@ export function orderEndpoints<TForm extends v.GenericSchema<unknown, OrderForm>
   { mode, name, form }: { mode: ModeId; name: string; form: TForm },
   paths: OrderPaths = pathsOf(mode),
 ) {
-  const draft = v.object({ draftId: v.string(), form, savedAt: timestamp, revision: v.number() });
+  const draft = v.object({
+    draftId: v.string(),
+    form,
+    savedAt: timestamp,
+    revision: v.number(),
+    about: v.nullable(about),
+  });
   const own = { access: 'session', urlSafe: false } as const;
   return {
     submit: endpoint({
@@ -83,33 +100,45 @@ export function orderEndpoints<TForm extends v.GenericSchema<unknown, OrderForm>
         /** What the form showed; only compared. */
         shownTotal: money,
         protocolVersion: v.pipe(v.string(), v.maxLength(20)),
-        draftId: v.optional(v.pipe(v.string(), v.maxLength(64))),
+        draftId: v.optional(draftId),
       }),
       reply: submitted,
       ...own,
     }),
-    /** One a person. `revision` is the one it was made from: an older one answers the newer draft. */
+    /** `revision` is the one it was made from: an older one answers the newer draft. Without a name: the last one. */
     saveDraft: endpoint({
       summary: `保存${name}订单草稿`,
       method: 'POST',
       path: `/api-puds/order/${paths.saveDraft}`,
-      request: v.object({ form, revision: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+      request: v.object({
+        form,
+        revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
+        draftId: v.optional(draftId),
+      }),
       reply: v.object({ kept: v.boolean(), draft }),
       ...own,
     }),
     readDraft: endpoint({
-      summary: `本人的${name}订单草稿；没有时为空`,
+      summary: `本人最近的${name}订单草稿；没有时为空`,
       method: 'GET',
       path: `/api-puds/order/${paths.readDraft}`,
       request: nothing,
       reply: v.nullable(draft),
       ...own,
     }),
+    listDrafts: endpoint({
+      summary: `本人的全部${name}订单草稿，最近的在前`,
+      method: 'GET',
+      path: `/api-puds/order/${paths.listDrafts}`,
+      request: nothing,
+      reply: v.array(draft),
+      ...own,
+    }),
     dropDraft: endpoint({
-      summary: `删除${name}订单草稿`,
+      summary: `删除${name}订单草稿；不指明时为最近的一份`,
       method: 'POST',
       path: `/api-puds/order/${paths.dropDraft}`,
-      request: nothing,
+      request: v.object({ draftId: v.optional(draftId) }),
       reply: v.null(),
       ...own,
     }),
@@ -117,6 +146,25 @@ export function orderEndpoints<TForm extends v.GenericSchema<unknown, OrderForm>
 }
 
 export type OrderWire<TForm extends v.GenericSchema<unknown, OrderForm>> = ReturnType<typeof orderEndpoints<TForm>>;
+
+export const draftList = endpoint({
+  summary: '本人各方式的全部订单草稿，最近的在前；保留 30 天',
+  method: 'GET',
+  path: '/api-puds/order/draft/all',
+  request: nothing,
+  reply: v.array(
+    v.object({
+      draftId: v.string(),
+      mode: v.picklist(MODE_IDS),
+      about: v.nullable(about),
+      quoteId: v.string(),
+      goods: v.array(v.string()),
+      savedAt: timestamp,
+    }) satisfies v.GenericSchema<unknown, DraftBrief>,
+  ),
+  access: 'session',
+  urlSafe: false,
+});
 
 /** Asks what became of a key: for whom the line was cut. Unknown keys answer 404. */
 export const orderByKey = endpoint({

@@ -1,7 +1,7 @@
-import { dropAirDraft, readAirDraft, saveAirDraft, submitAir } from './air/order';
+import { dropAirDraft, listAirDrafts, readAirDraft, saveAirDraft, submitAir } from './air/order';
 import { quoteAir } from './air/quote';
 import { airSchedule } from './air/search';
-import { dropDraft, readDraft, saveDraft, submitOrder } from './fcl/order';
+import { dropDraft, listDrafts, readDraft, saveDraft, submitOrder } from './fcl/order';
 import { quoteFcl } from './fcl/quote';
 import type * as v from 'valibot';
 
@@ -11,10 +11,10 @@ import type { Endpoint } from '../endpoint';
 import { type OrderWire } from '../orders';
 import { type quote } from '../quotes';
 import { listEnquiries, submitEnquiry } from './enq';
-import { dropLclDraft, readLclDraft, saveLclDraft, submitLcl } from './lcl/order';
+import { dropLclDraft, listLclDrafts, readLclDraft, saveLclDraft, submitLcl } from './lcl/order';
 import { quoteLcl } from './lcl/quote';
 import { lclSchedule } from './lcl/search';
-import { dropWhDraft, readWhDraft, saveWhDraft, submitWh } from './wh/order';
+import { dropWhDraft, listWhDrafts, readWhDraft, saveWhDraft, submitWh } from './wh/order';
 import { quoteWh } from './wh/quote';
 import { whSchedule } from './wh/search';
 
@@ -31,10 +31,28 @@ export const QUOTE_WIRES: OfModes<QuoteWire> = { FCL: quoteFcl, LCL: quoteLcl, W
 
 /** What the form of a mode travels through. */
 export const ORDER_WIRES: OfModes<OrderWire<v.GenericSchema<unknown, OrderForm>>> = {
-  FCL: { submit: submitOrder, saveDraft, readDraft, dropDraft },
-  LCL: { submit: submitLcl, saveDraft: saveLclDraft, readDraft: readLclDraft, dropDraft: dropLclDraft },
-  WH: { submit: submitWh, saveDraft: saveWhDraft, readDraft: readWhDraft, dropDraft: dropWhDraft },
-  AIR: { submit: submitAir, saveDraft: saveAirDraft, readDraft: readAirDraft, dropDraft: dropAirDraft },
+  FCL: { submit: submitOrder, saveDraft, readDraft, listDrafts, dropDraft },
+  LCL: {
+    submit: submitLcl,
+    saveDraft: saveLclDraft,
+    readDraft: readLclDraft,
+    listDrafts: listLclDrafts,
+    dropDraft: dropLclDraft,
+  },
+  WH: {
+    submit: submitWh,
+    saveDraft: saveWhDraft,
+    readDraft: readWhDraft,
+    listDrafts: listWhDrafts,
+    dropDraft: dropWhDraft,
+  },
+  AIR: {
+    submit: submitAir,
+    saveDraft: saveAirDraft,
+    readDraft: readAirDraft,
+    listDrafts: listAirDrafts,
+    dropDraft: dropAirDraft,
+  },
 };
 
 /** What a mode that nothing can be ordered of is asked through. */

@@ -1,15 +1,21 @@
 import { ORDER_WIRES, wiresIn } from '../../contract/modes';
+import { draftList } from '../../contract/orders';
 import type { Route } from '../http/route';
 import { serveOwner } from '../http/serve';
 import type { DraftService } from './service';
 
-/** The same three of every mode. */
-export const draftRoutes = (drafts: DraftService): Route[] =>
-  wiresIn(ORDER_WIRES).flatMap(([mode, { saveDraft, readDraft, dropDraft }]) => [
-    serveOwner(saveDraft, ({ form, revision }, { userId }) => drafts.save({ userId, mode }, form, revision)),
+/** The same four of every mode, and all of a person's together. */
+export const draftRoutes = (drafts: DraftService): Route[] => [
+  serveOwner(draftList, (_, { userId }) => drafts.listAll(userId)),
+  ...wiresIn(ORDER_WIRES).flatMap(([mode, { saveDraft, readDraft, listDrafts, dropDraft }]) => [
+    serveOwner(saveDraft, ({ form, revision, draftId }, { userId }) =>
+      drafts.save({ userId, mode, draftId }, form, revision),
+    ),
     serveOwner(readDraft, (_, { userId }) => drafts.read({ userId, mode })),
-    serveOwner(dropDraft, async (_, { userId }) => {
-      await drafts.drop({ userId, mode });
+    serveOwner(listDrafts, (_, { userId }) => drafts.list({ userId, mode })),
+    serveOwner(dropDraft, async ({ draftId }, { userId }) => {
+      await drafts.drop({ userId, mode, draftId });
       return null;
     }),
-  ]);
+  ]),
+];

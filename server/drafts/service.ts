@@ -1,44 +1,73 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 
+import { DRAFT_KEPT_MS, type DraftBrief, MOST_DRAFTS } from '../../domain/order/draft';
 import type { OrderForm } from '../../domain/order/form';
+import { goodsNamesOf } from '../../domain/order/goods-names';
 import type { Clock } from '../clock';
 import type { Database, Queries } from '../database/database';
-import { type DraftOf, type DraftRow, draftStore, type PlacedDraft } from './store';
+import { notFound } from '../http/refusal';
+import { type DraftRow, type DraftsOf, draftStore, type PlacedDraft } from './store';
 
-const KEPT_MS = 30 * 86_400_000;
+/** A draft by its name. A page of the release before knew of one only, and gives none. */
+export type NamedDraft = DraftsOf & { draftId?: string | undefined };
+export type ShownDraft = Omit<DraftRow, 'savedAt' | 'mode'> & { savedAt: string };
 
-export type ShownDraft = Omit<DraftRow, 'savedAt'> & { savedAt: string };
+/** Two that begin at once without a name begin the same one. */
+const firstOf = ({ userId, mode }: DraftsOf): string =>
+  createHash('sha256').update(`${userId} ${mode}`).digest('hex').slice(0, 32);
 
-const onWire = ({ savedAt, ...draft }: DraftRow): ShownDraft => ({ ...draft, savedAt: savedAt.toISOString() });
+const onWire = ({ draftId, form, revision, about, savedAt }: DraftRow): ShownDraft => {
+  return { draftId, form, revision, about, savedAt: savedAt.toISOString() };
+};
+
+const briefOf = ({ draftId, mode, form, about, savedAt }: DraftRow): DraftBrief => {
+  return { draftId, mode, about, quoteId: form.quoteId, goods: goodsNamesOf(form), savedAt: savedAt.toISOString() };
+};
 
 export function draftService(database: Database, clock: Clock) {
   const store = draftStore(database);
 
-  async function save(of: DraftOf, form: OrderForm, revision: number): Promise<{ kept: boolean; draft: ShownDraft }> {
-    const now = new Date(clock.now());
-    const kept = await store.keep({ ...of, draftId: randomUUID(), form, revision, now });
+  const nameOf = async ({ draftId, ...of }: NamedDraft): Promise<string | undefined> =>
+    draftId ?? (await store.nameOfLast(of));
+
+  async function save(named: NamedDraft, form: OrderForm, revision: number, tries = 3): Promise<SavedDraft> {
+    const { userId, mode } = named;
+    const of = { userId, mode, draftId: (await nameOf(named)) ?? firstOf(named) };
+    const kept = await store.keep({ ...of, form, revision, now: new Date(clock.now()) });
+    if (kept && kept.revision === 1) await store.keepNewest(of, MOST_DRAFTS);
     if (kept) return { kept: true, draft: onWire(kept) };
     const newer = await store.find(of);
-    // Dropped between the two questions: now there is nothing in the way.
-    return newer ? { kept: false, draft: onWire(newer) } : save(of, form, revision);
+    if (newer) return { kept: false, draft: onWire(newer) };
+    // Dropped between the two questions: now there is nothing in the way. A name of another mode stays in it.
+    if (tries === 1) throw notFound();
+    return save(named, form, revision, tries - 1);
   }
 
   return {
-    save,
-    async read(of: DraftOf): Promise<ShownDraft | null> {
-      const draft = await store.find(of);
+    save: (named: NamedDraft, form: OrderForm, revision: number) => save(named, form, revision),
+    async read(named: NamedDraft): Promise<ShownDraft | null> {
+      const draftId = await nameOf(named);
+      const draft = draftId === undefined ? undefined : await store.find({ ...named, draftId });
       return draft ? onWire(draft) : null;
     },
-    drop: (of: DraftOf) => store.drop(of),
-    /** Within the order that was made of it: gone, or what was split off in its place. */
+    list: async ({ userId, mode }: DraftsOf): Promise<ShownDraft[]> => (await store.list(userId, mode)).map(onWire),
+    listAll: async (userId: string): Promise<DraftBrief[]> => (await store.list(userId, null)).map(briefOf),
+    async drop(named: NamedDraft): Promise<void> {
+      const draftId = await nameOf(named);
+      if (draftId !== undefined) await store.drop({ ...named, draftId });
+    },
+    /** Within the order that was made of it: gone, with what was split off as a draft of its own. */
     async passInside(inside: Queries, placed: PlacedDraft, next: OrderForm | null, now: Date): Promise<void> {
-      if (next) await draftStore(inside).follow(placed, { draftId: randomUUID(), form: next, now });
-      else await draftStore(inside).end(placed);
+      const { userId, mode } = placed;
+      await draftStore(inside).end(placed);
+      if (next) await draftStore(inside).follow({ userId, mode, draftId: randomUUID(), form: next, now });
     },
     async sweep() {
-      await store.forget(new Date(clock.now() - KEPT_MS));
+      await store.forget(new Date(clock.now() - DRAFT_KEPT_MS));
     },
   };
 }
+
+type SavedDraft = { kept: boolean; draft: ShownDraft };
 
 export type DraftService = ReturnType<typeof draftService>;

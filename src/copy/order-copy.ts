@@ -3,12 +3,6 @@ import type { CopyFailureCode } from '../../machines/order/order-copy';
 export const orderCopyCopy = {
   again: '再下一单',
   anew: '一键重新下单',
-  title: '有一份没提交的草稿',
-  text: '复制这张订单会替换正在填写的草稿，替换后找不回来。',
-  goods: '草稿里的货物',
-  unknown: '未写明',
-  leave: '保留草稿',
-  replace: '替换并复制',
   failure: {
     network: '网络不通，没有复制。请检查网络后重试。',
     unavailable: '服务暂时没有答复，没有复制。请稍后重试。',

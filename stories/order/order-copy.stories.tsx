@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 
 import type { OrderCopyView as View } from '../../machines/order/order-copy';
 import { OrderCopyView } from '../../src/features/order-copy/order-copy';
@@ -27,13 +27,6 @@ export const Resting: Story = {
 };
 export const Over: Story = { name: '订单已结束', args: { place: 'over' } };
 export const Busy = story('正在复制', { isBusy: true });
-export const Asking: Story = {
-  ...story('已有草稿', { question: ['甲醇', 'UN 1294'] }),
-  play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: '替换并复制' }));
-    await expect(args.on.replace).toHaveBeenCalled();
-  },
-};
 export const Offline = story('网络不通', { failureCode: 'network' });
 export const Unavailable = story('服务没有答复', { failureCode: 'unavailable' });
 export const Unexpected = story('出了问题', { failureCode: 'unexpected' });

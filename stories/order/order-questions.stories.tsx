@@ -54,20 +54,26 @@ export const OlderDraft: Story = {
     <DraftChoiceDialogView
       view={{
         isDeciding: false,
-        question: {
-          org: port('CNSHA', '上海'),
-          dst: port('SGSIN', '新加坡'),
-          leavesAt: '2026-12-05T14:00:00.000Z',
-          goods: ['甲醇'],
-        },
+        question: [
+          {
+            key: 'K1',
+            about: {
+              org: port('CNSHA', '上海'),
+              dst: port('SGSIN', '新加坡'),
+              leavesAt: '2026-12-05T14:00:00.000Z',
+            },
+            goods: ['甲醇'],
+            savedAt: NOW,
+          },
+          { key: 'K2', about: null, goods: ['氢氧化钠', 'UN 1830'], savedAt: NOW - 86_400_000 },
+        ],
       }}
       on={choiceWishes}
-      savedAt={NOW}
     />
   ),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: '继续旧草稿' }));
-    await expect(choiceWishes.resume).toHaveBeenCalled();
+    await userEvent.click(await screen.findByRole('button', { name: /^继续旧草稿.*上海 → 新加坡/ }));
+    await expect(choiceWishes.resume).toHaveBeenCalledWith('K1');
     await userEvent.click(screen.getByRole('button', { name: '新建订单' }));
     await expect(choiceWishes.leave).toHaveBeenCalled();
   },

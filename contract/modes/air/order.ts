@@ -16,5 +16,6 @@ export const {
   submit: submitAir,
   saveDraft: saveAirDraft,
   readDraft: readAirDraft,
+  listDrafts: listAirDrafts,
   dropDraft: dropAirDraft,
 } = orderEndpoints({ mode: 'AIR', name: '空运', form: airForm });

@@ -23,11 +23,18 @@ const typed = v.object({
 export const fclForm = v.pipe(v.unknown(), v.transform(upgraded), typed);
 
 /** The first mode had its paths before there were others. */
-const FIRST: OrderPaths = { submit: 'submit', saveDraft: 'draft', readDraft: 'draft/fcl', dropDraft: 'draft/drop' };
+const FIRST: OrderPaths = {
+  submit: 'submit',
+  saveDraft: 'draft',
+  readDraft: 'draft/fcl',
+  listDrafts: 'draft/fcl/list',
+  dropDraft: 'draft/drop',
+};
 
 export const {
   submit: submitOrder,
   saveDraft,
   readDraft,
+  listDrafts,
   dropDraft,
 } = orderEndpoints({ mode: 'FCL', name: '整箱', form: fclForm }, FIRST);

@@ -16,5 +16,6 @@ export const {
   submit: submitLcl,
   saveDraft: saveLclDraft,
   readDraft: readLclDraft,
+  listDrafts: listLclDrafts,
   dropDraft: dropLclDraft,
 } = orderEndpoints({ mode: 'LCL', name: '拼箱', form: lclForm });

@@ -15,5 +15,6 @@ export const {
   submit: submitWh,
   saveDraft: saveWhDraft,
   readDraft: readWhDraft,
+  listDrafts: listWhDrafts,
   dropDraft: dropWhDraft,
 } = orderEndpoints({ mode: 'WH', name: '危化仓储', form: whForm });

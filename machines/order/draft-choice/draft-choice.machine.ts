@@ -1,8 +1,8 @@
 import { and, assign, sendParent, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
-import type { OrderForm } from '../../../domain/order/form';
 import { unprovidedPromise } from '../../support/unprovided';
-import { isGoneOnWith } from './draft-choice.rules';
+import type { NamedDraft } from '../order-draft';
+import { draftIn, isGoneOnWith } from './draft-choice.rules';
 import type {
   Begun,
   ChoiceReport,
@@ -22,24 +22,30 @@ const chart = setup({
   actors: { loadOlder: unprovidedPromise<LoadQuoteOutcome, LoadQuoteInput>('loadOlder') },
   guards: {
     /** What was split off an order was never given a price. */
-    isPriced: ({ context }) => (context.form?.quoteId ?? '') !== '',
-    isBothKnown: ({ context }) => context.form !== null && context.begun !== null,
+    isPriced: ({ context }) => (context.draft?.form.quoteId ?? '') !== '',
+    isBothKnown: ({ context }) => context.draft !== null && context.begun !== null,
     isGoneOnWith: ({ context }) => isGoneOnWith(context),
+    isLookedAt: ({ context }, params: { key: string }) => context.draft?.key === params.key,
   },
   actions: {
-    keepForm: assign({ form: (_, params: { form: OrderForm }) => params.form, older: null }),
+    keepDrafts: assign((_, { drafts }: { drafts: readonly NamedDraft[] }) => {
+      return { drafts, draft: drafts[0] ?? null, older: null };
+    }),
+    turnTo: assign(({ context: { drafts, draft } }, { key }: { key: string }) => {
+      return { draft: drafts.find((one) => one.key === key) ?? draft, older: null };
+    }),
     keepBegun: assign({ begun: (_, { quote, isDanger, goods }: Begun) => ({ quote, isDanger, goods }) }),
     keepOlder: assign({
       older: (_, params: LoadQuoteOutcome) => (params.ok ? { quote: params.quote, now: params.now } : null),
     }),
-    forget: assign({ form: null, older: null }),
+    forget: assign({ drafts: [], draft: null, older: null }),
     reportContinued: sendParent(({ context }): ChoiceReport => {
-      if (!context.form) throw new Error('there is no draft to go on with');
-      return { type: 'choice.resumed', form: context.form, older: null };
+      const draft = draftIn(context);
+      return { type: 'choice.resumed', draft, form: draft.form, older: null };
     }),
     reportResumed: sendParent(({ context }): ChoiceReport => {
-      if (!context.form) throw new Error('there is no draft to go back to');
-      return { type: 'choice.resumed', form: context.form, older: context.older };
+      const draft = draftIn(context);
+      return { type: 'choice.resumed', draft, form: draft.form, older: context.older };
     }),
     reportLeft: sendParent({ type: 'choice.left' } satisfies ChoiceReport),
   },
@@ -49,10 +55,10 @@ const chart = setup({
 export const draftChoiceMachine = chart.createMachine({
   id: 'draftChoice',
   description: '旧草稿与新选的班次：同一票货接着填，否则先问',
-  context: { form: null, begun: null, older: null },
+  context: { drafts: [], draft: null, begun: null, older: null },
   initial: 'waiting',
   on: {
-    'choice.draft': { target: '.waiting', actions: { type: 'keepForm', params: ({ event }) => event } },
+    'choice.drafts': { target: '.waiting', actions: { type: 'keepDrafts', params: ({ event }) => event } },
     'choice.quote': { actions: { type: 'keepBegun', params: ({ event }) => event } },
   },
   states: {
@@ -69,7 +75,7 @@ export const draftChoiceMachine = chart.createMachine({
       invoke: {
         id: 'loadOlder',
         src: 'loadOlder',
-        input: ({ context }) => ({ quoteId: context.form?.quoteId ?? '' }),
+        input: ({ context }) => ({ quoteId: draftIn(context).form.quoteId }),
         onDone: { target: 'named', actions: { type: 'keepOlder', params: ({ event }) => event.output } },
         onError: 'named',
       },
@@ -82,8 +88,29 @@ export const draftChoiceMachine = chart.createMachine({
       description: '继续旧草稿，还是新建',
       tags: 'asking',
       on: {
-        'older.resume': { target: 'waiting', actions: ['reportResumed', 'forget'] },
+        'older.resume': [
+          {
+            guard: { type: 'isLookedAt', params: ({ event }) => event },
+            target: 'waiting',
+            actions: ['reportResumed', 'forget'],
+          },
+          { target: 'turning', actions: { type: 'turnTo', params: ({ event }) => event } },
+        ],
         'older.leave': { target: 'waiting', actions: ['reportLeft', 'forget'] },
+      },
+    },
+    turning: {
+      description: '正在取回所选草稿的报价',
+      tags: 'deciding',
+      invoke: {
+        id: 'loadOlder',
+        src: 'loadOlder',
+        input: ({ context }) => ({ quoteId: draftIn(context).form.quoteId }),
+        onDone: {
+          target: 'waiting',
+          actions: [{ type: 'keepOlder', params: ({ event }) => event.output }, 'reportResumed', 'forget'],
+        },
+        onError: { target: 'waiting', actions: ['reportResumed', 'forget'] },
       },
     },
   },

@@ -1,5 +1,6 @@
 import type { Quote } from '../../../domain/offer/offer';
 import type { GoodsRow, OrderForm } from '../../../domain/order/form';
+import type { NamedDraft } from '../order-draft';
 import type { LoadQuoteInput, LoadQuoteOutcome } from '../order-quote';
 
 export type { LoadQuoteInput, LoadQuoteOutcome };
@@ -11,19 +12,21 @@ export type OlderQuote = { quote: Quote; now: number };
 export type Begun = { quote: Quote; isDanger: 'Y' | 'N'; goods: readonly GoodsRow[] };
 
 export type DraftChoiceEvent =
-  /** A draft was found that was made at another price. */
-  | { type: 'choice.draft'; form: OrderForm }
+  /** Drafts were found, the first of which was made at another price. */
+  | { type: 'choice.drafts'; drafts: readonly NamedDraft[] }
   | ({ type: 'choice.quote' } & Begun)
-  | { type: 'older.resume' }
+  | { type: 'older.resume'; key: string }
   | { type: 'older.leave' };
 
 /** What is told to the parent. `older` is the price a resumed draft was made at; null where it goes on at today's. */
 export type ChoiceReport =
-  | { type: 'choice.resumed'; form: OrderForm; older: OlderQuote | null }
+  | { type: 'choice.resumed'; draft: NamedDraft; form: OrderForm; older: OlderQuote | null }
   | { type: 'choice.left' };
 
 export type DraftChoiceContext = {
-  form: OrderForm | null;
+  drafts: readonly NamedDraft[];
+  /** The one that is gone on with, or looked at; the first one unless another is taken. */
+  draft: NamedDraft | null;
   begun: Begun | null;
   older: OlderQuote | null;
 };

@@ -1,26 +1,29 @@
-import type { End } from '../../../domain/offer/sailing';
+import type { DraftAbout } from '../../../domain/order/draft';
+import { goodsNamesOf } from '../../../domain/order/goods-names';
 import type { DraftChoiceActor, DraftChoiceSnapshot } from './draft-choice.machine';
+
+/** A draft by what it is about; `savedAt` in epoch milliseconds. */
+export type OfferedDraft = { key: string; about: DraftAbout | null; goods: readonly string[]; savedAt: number };
 
 export type DraftChoiceView = {
   /** Nothing may be filled in before it is known which of the two orders it belongs to. */
   isDeciding: boolean;
-  /** How the older draft is called; null unless the person is asked. */
-  question: { org: End | null; dst: End | null; leavesAt: string | null; goods: readonly string[] } | null;
+  /** The drafts that can be gone on with; null unless the person is asked. */
+  question: readonly OfferedDraft[] | null;
 };
 
-export const selectDraftChoice = (snapshot: DraftChoiceSnapshot): DraftChoiceView => {
-  const { form, older } = snapshot.context;
-  const { org = null, dst = null, leavesAt = null } = older?.quote.offer ?? {};
-  const goods = form?.goods.map(({ nameCn, unNo }) => nameCn.trim() || (unNo.trim() && `UN ${unNo.trim()}`)) ?? [];
-  return {
-    isDeciding: snapshot.hasTag('deciding'),
-    question: snapshot.hasTag('asking') ? { org, dst, leavesAt, goods: goods.filter((name) => name !== '') } : null,
-  };
-};
+export function selectDraftChoice(snapshot: DraftChoiceSnapshot): DraftChoiceView {
+  const { drafts, draft, older } = snapshot.context;
+  const offered = drafts.map(({ key, about, form, savedAt }): OfferedDraft => {
+    const known = key === draft?.key && older ? older.quote.offer : about;
+    return { key, about: known, goods: goodsNamesOf(form), savedAt };
+  });
+  return { isDeciding: snapshot.hasTag('deciding'), question: snapshot.hasTag('asking') ? offered : null };
+}
 
 /** Everything a view may ask for. */
 export const draftChoiceIntents = (actor: DraftChoiceActor) => ({
-  resume: () => actor.send({ type: 'older.resume' }),
+  resume: (key: string) => actor.send({ type: 'older.resume', key }),
   leave: () => actor.send({ type: 'older.leave' }),
 });
 

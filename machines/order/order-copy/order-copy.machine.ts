@@ -14,17 +14,14 @@ const chart = setup({
     input: {} as OrderCopyInput,
     context: {} as OrderCopyContext,
     events: {} as OrderCopyEvent,
-    tags: {} as 'busy' | 'asking',
+    tags: {} as 'busy',
   },
   actors: { copyOrder: unprovidedPromise<CopyOrderOutcome, CopyOrderInput>('copyOrder') },
   guards: {
     isCopied: (_, params: CopyOrderOutcome) => params.kind === 'copied',
-    isOccupied: (_, params: CopyOrderOutcome) => params.kind === 'occupied',
   },
   actions: {
-    begin: assign((_, { address }: { address: string }) => ({ address, isReplacing: false, failureCode: null })),
-    insist: assign({ isReplacing: true }),
-    keepGoods: assign({ goods: (_, params: CopyOrderOutcome) => (params.kind === 'occupied' ? params.goods : null) }),
+    begin: assign((_, { address }: { address: string }) => ({ address, failureCode: null })),
     recordFailure: assign({
       failureCode: (_, params: CopyOrderOutcome) => (params.kind === 'failed' ? params.code : null),
     }),
@@ -33,11 +30,11 @@ const chart = setup({
   },
 });
 
-/** An order once more: its contents become the draft of the next one. What was being filled in is never lost in silence. */
+/** An order once more: its contents become a draft of their own, beside whatever is being filled in. */
 export const orderCopyMachine = chart.createMachine({
   id: 'orderCopy',
-  description: '再下一单：复制订单内容为草稿，已有草稿时先问，再去选班次',
-  context: ({ input }) => ({ ...input, address: '', isReplacing: false, goods: null, failureCode: null }),
+  description: '再下一单：复制订单内容为一份新草稿，再去选班次',
+  context: ({ input }) => ({ ...input, address: '', failureCode: null }),
   initial: 'resting',
   states: {
     resting: {
@@ -50,27 +47,17 @@ export const orderCopyMachine = chart.createMachine({
       invoke: {
         id: 'copyOrder',
         src: 'copyOrder',
-        input: ({ context: { orderNo, isReplacing } }) => ({ orderNo, isReplacing }),
+        input: ({ context: { orderNo } }) => ({ orderNo }),
         onDone: [
           {
             guard: { type: 'isCopied', params: ({ event }) => event.output },
             target: 'resting',
             actions: { type: 'openPage', params: ({ context }) => ({ address: context.address }) },
           },
-          {
-            guard: { type: 'isOccupied', params: ({ event }) => event.output },
-            target: 'asking',
-            actions: { type: 'keepGoods', params: ({ event }) => event.output },
-          },
           { target: 'resting', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
         ],
         onError: { target: 'resting', actions: 'recordUnexpected' },
       },
-    },
-    asking: {
-      description: '有未提交的草稿：替换，还是保留',
-      tags: 'asking',
-      on: { 'copy.replace': { target: 'copying', actions: 'insist' }, 'copy.leave': 'resting' },
     },
   },
 });

@@ -1,95 +1,18 @@
-import { and, assign, not, sendParent, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { and, not, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
-import type { OrderForm } from '../../../domain/order/form';
-import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
-import { insistedIn, isInConflict, isOther, keptFrom, recalledIn, sentIn, takenIn } from './order-draft.rules';
-import type {
-  DraftReport,
-  DraftSide,
-  DropDraftInput,
-  DropDraftOutcome,
-  DraftKeeper,
-  OrderDraftContext,
-  OrderDraftEvent,
-  RecallDraftsOutcome,
-  SaveLocalInput,
-  SaveLocalOutcome,
-  SaveRemoteInput,
-  SaveRemoteOutcome,
-  StoredDraft,
-  TabHeard,
-} from './order-draft.types';
-
-const chart = setup({
-  types: {
-    context: {} as OrderDraftContext,
-    events: {} as OrderDraftEvent,
-    tags: {} as 'recalling' | 'asking' | 'saving',
-    children: {} as {
-      recallDrafts: 'recallDrafts';
-      saveLocal: 'saveLocal';
-      saveRemote: 'saveRemote';
-      dropDraft: 'dropDraft';
-      tabWatcher: 'tabWatcher';
-    },
-  },
-  actors: {
-    recallDrafts: unprovidedPromise<RecallDraftsOutcome>('recallDrafts'),
-    saveLocal: unprovidedPromise<SaveLocalOutcome, SaveLocalInput>('saveLocal'),
-    saveRemote: unprovidedPromise<SaveRemoteOutcome, SaveRemoteInput>('saveRemote'),
-    dropDraft: unprovidedPromise<DropDraftOutcome, DropDraftInput>('dropDraft'),
-    tabWatcher: unprovidedCallback<TabHeard, undefined, DraftKeeper>('tabWatcher'),
-  },
-  guards: {
-    isInConflict: (_, params: RecallDraftsOutcome) => isInConflict(params),
-    isTheirs: (_, params: { side: DraftSide }) => params.side === 'theirs',
-    isInTheWay: ({ context }, params: { draft: StoredDraft }) => context.isTouched && isOther(context, params.draft),
-    isWritten: ({ context }) => context.form !== null,
-    isOverruled: ({ context }, params: SaveRemoteOutcome) =>
-      params.ok && !params.isKept && isOther(context, params.draft),
-    isStale: ({ context }) => context.isStale,
-  },
-  actions: {
-    recall: assign((_, params: RecallDraftsOutcome) => recalledIn(params)),
-    noteForm: assign((_, params: { form: OrderForm }) => ({ form: params.form, isTouched: true, isSent: false })),
-    notePending: assign({ isPending: (_, params: { isPending: boolean }) => params.isPending }),
-    noteStale: assign({ isStale: true }),
-    noteFresh: assign({ isStale: false }),
-    noteSaved: assign((_, { isKept, at }: SaveLocalOutcome) => ({
-      savedAt: at,
-      failureCode: isKept ? null : ('notKept' as const),
-    })),
-    noteSent: assign(({ context }, params: SaveRemoteOutcome) => sentIn(context, params)),
-    noteOther: assign({ other: (_, params: { draft: StoredDraft }) => params.draft }),
-    takeTheirs: assign(({ context }) => takenIn(context)),
-    insist: assign(({ context }) => insistedIn(context)),
-    beginAnew: assign((_, params: DropDraftOutcome) => ({
-      key: params.key,
-      isPending: false,
-      form: null,
-      draftId: null,
-      isTouched: false,
-      savedAt: 0,
-    })),
-    recordUnexpected: assign({ failureCode: 'unexpected' }),
-    /** Held for the page that goes before it was kept. */
-    hold: sendTo('tabWatcher', ({ context }): DraftKeeper => ({ type: 'draft.hold', draft: keptFrom(context) })),
-    letGo: sendTo('tabWatcher', { type: 'draft.let.go' } satisfies DraftKeeper),
-    reportReady: sendParent(({ context: { form, draftId, key, isPending } }): DraftReport => {
-      return { type: 'draft.ready', form, draftId, key, isPending };
-    }),
-  },
-  /** `rest`: a second after the last key. `turn`: what was filled in within five seconds goes out together. */
-  delays: { rest: 1_000, turn: 5_000 },
-});
+import { keptFrom } from './order-draft.rules';
+import { chart } from './order-draft.setup';
 
 /** What was filled in is never lost: kept here a second later, at the gateway five seconds later. */
 export const orderDraftMachine = chart.createMachine({
   id: 'orderDraft',
   description: '订单草稿：本机 1 秒后保存，登录后 5 秒送网关；两边都改过时先问',
-  context: {
+  context: ({ input }) => ({
+    ...input,
     form: null,
     draftId: null,
+    about: null,
+    others: [],
     revision: 0,
     isSent: false,
     isTouched: false,
@@ -99,8 +22,9 @@ export const orderDraftMachine = chart.createMachine({
     isPending: false,
     other: null,
     failureCode: null,
-  },
+  }),
   invoke: { id: 'tabWatcher', src: 'tabWatcher' },
+  on: { 'draft.name': { actions: { type: 'noteAbout', params: ({ event }) => event } } },
   initial: 'recalling',
   states: {
     recalling: {
@@ -109,15 +33,16 @@ export const orderDraftMachine = chart.createMachine({
       invoke: {
         id: 'recallDrafts',
         src: 'recallDrafts',
+        input: ({ context: { quoteId } }) => ({ quoteId }),
         onDone: [
           {
             guard: { type: 'isInConflict', params: ({ event }) => event.output },
             target: 'asking',
-            actions: [{ type: 'recall', params: ({ event }) => event.output }, 'reportReady'],
+            actions: [{ type: 'recall', params: ({ event }) => event.output }, 'tellOpen', 'reportReady'],
           },
           {
             target: 'keeping',
-            actions: [{ type: 'recall', params: ({ event }) => event.output }, 'reportReady'],
+            actions: [{ type: 'recall', params: ({ event }) => event.output }, 'tellOpen', 'reportReady'],
           },
         ],
         onError: { target: 'keeping', actions: ['recordUnexpected', 'reportReady'] },
@@ -126,17 +51,42 @@ export const orderDraftMachine = chart.createMachine({
     asking: {
       description: '两边都改过：用哪一份',
       tags: 'asking',
+      initial: 'open',
       on: {
-        'draft.choose': [
-          {
-            guard: { type: 'isTheirs', params: ({ event }) => event },
-            target: 'keeping',
-            actions: ['takeTheirs', 'reportReady'],
-          },
-          { target: '#orderDraft.keeping.local.saving', actions: 'insist' },
-        ],
         'draft.note': { actions: [{ type: 'noteForm', params: ({ event }) => event }, 'hold'] },
-        'draft.drop': 'dropping',
+        'draft.turn': {
+          target: '#orderDraft.keeping.local.saving',
+          actions: [{ type: 'turnTo', params: ({ event }) => event }, 'tellOpen'],
+        },
+        'draft.drop': '#orderDraft.dropping',
+        'draft.leave': '#orderDraft.dropping',
+      },
+      states: {
+        open: { description: '等人选', on: { 'draft.choose': 'parting' } },
+        parting: {
+          description: '两份各自留存，用所选的一份继续',
+          invoke: {
+            id: 'partDrafts',
+            src: 'partDrafts',
+            input: ({ context, event }) => ({
+              side: event.type === 'draft.choose' ? event.side : 'mine',
+              mine: keptFrom(context),
+              theirs: context.other,
+            }),
+            onDone: [
+              {
+                guard: { type: 'isTheirs', params: ({ event }) => event.output },
+                target: '#orderDraft.keeping',
+                actions: ['takeTheirs', 'letGo', 'reportReady'],
+              },
+              {
+                target: '#orderDraft.keeping.local.saving',
+                actions: [{ type: 'part', params: ({ event }) => event.output }, 'tellOpen', 'reportKey'],
+              },
+            ],
+            onError: { target: 'open', actions: 'recordUnexpected' },
+          },
+        },
       },
     },
     keeping: {
@@ -152,6 +102,7 @@ export const orderDraftMachine = chart.createMachine({
           { actions: [{ type: 'noteOther', params: ({ event }) => event }, 'takeTheirs', 'reportReady'] },
         ],
         'draft.drop': 'dropping',
+        'draft.leave': 'dropping',
       },
       states: {
         local: {
@@ -163,6 +114,10 @@ export const orderDraftMachine = chart.createMachine({
               actions: [{ type: 'noteForm', params: ({ event }) => event }, 'hold'],
             },
             'draft.save': { target: '.saving', actions: { type: 'notePending', params: ({ event }) => event } },
+            'draft.turn': {
+              target: '.saving',
+              actions: [{ type: 'turnTo', params: ({ event }) => event }, 'tellOpen'],
+            },
           },
           states: {
             clean: { description: '已保存' },
@@ -211,7 +166,7 @@ export const orderDraftMachine = chart.createMachine({
               invoke: {
                 id: 'saveRemote',
                 src: 'saveRemote',
-                input: ({ context: { form, revision } }) => ({ form, revision }),
+                input: ({ context: { form, revision, draftId } }) => ({ form, revision, draftId }),
                 onDone: [
                   {
                     guard: { type: 'isOverruled', params: ({ event }) => event.output },
@@ -228,15 +183,20 @@ export const orderDraftMachine = chart.createMachine({
       },
     },
     dropping: {
-      description: '正在清除草稿',
+      description: '正在收起或清除草稿',
       entry: 'letGo',
       invoke: {
         id: 'dropDraft',
         src: 'dropDraft',
-        input: ({ event }) => ({ next: event.type === 'draft.drop' ? event.next : null }),
+        input: ({ context: { key, draftId }, event }) => ({
+          key,
+          draftId,
+          next: event.type === 'draft.drop' ? event.next : null,
+          isKept: event.type === 'draft.leave',
+        }),
         onDone: {
           target: 'keeping',
-          actions: [{ type: 'beginAnew', params: ({ event }) => event.output }, 'reportReady'],
+          actions: [{ type: 'beginAnew', params: ({ event }) => event.output }, 'tellOpen', 'reportReady'],
         },
         onError: { target: 'keeping', actions: 'recordUnexpected' },
       },

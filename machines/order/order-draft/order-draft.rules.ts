@@ -1,6 +1,9 @@
 import { isSameForm } from '../../../domain/order/same-form';
 import type {
+  DropDraftOutcome,
+  NamedDraft,
   OrderDraftContext,
+  PartDraftsOutcome,
   RecallDraftsOutcome,
   SaveLocalInput,
   SaveRemoteOutcome,
@@ -34,14 +37,16 @@ const lying = (draft: StoredDraft): Partial<OrderDraftContext> => ({
 });
 
 /** The draft that is gone on with. In a conflict it is the one of this browser, until the person has said otherwise. */
-export function recalledIn(outcome: RecallDraftsOutcome): Partial<OrderDraftContext> {
-  const { key, isPending, local, remote } = outcome;
+export function recalledIn(now: OrderDraftContext, outcome: RecallDraftsOutcome): Partial<OrderDraftContext> {
+  const { key, draftId, about, isPending, local, remote, others } = outcome;
   const isAsked = isInConflict(outcome);
   const taken = isAsked ? local : newerOf(outcome);
   return {
     key,
+    draftId,
+    about: about ?? now.about,
+    others,
     isPending,
-    draftId: remote?.draftId ?? null,
     ...(taken && lying(taken)),
     isSent: taken !== null && (taken === remote || (local?.isSent ?? false)),
     other: isAsked ? remote : null,
@@ -51,12 +56,25 @@ export function recalledIn(outcome: RecallDraftsOutcome): Partial<OrderDraftCont
 export const takenIn = ({ other }: OrderDraftContext): Partial<OrderDraftContext> =>
   other ? { ...lying(other), other: null, isSent: true } : {};
 
-/** Mine stands above theirs from now on, whatever number theirs has. */
-export const insistedIn = ({ other, revision }: OrderDraftContext): Partial<OrderDraftContext> => ({
-  revision: Math.max(revision, other?.revision ?? 0),
-  other: null,
-  isSent: false,
-});
+/** Neither is written over the other: mine goes on as a draft of its own. */
+export const partedIn = ({ key }: Pick<PartDraftsOutcome, 'key'>): Partial<OrderDraftContext> => {
+  return { key, draftId: key, revision: 0, isSent: false, isStale: true, other: null };
+};
+
+/** A draft is called at the gateway as it is here, from its first word on. */
+export const begunAnew = ({ key }: DropDraftOutcome): Partial<OrderDraftContext> => {
+  const isBlank = { isPending: false, form: null, revision: 0, isSent: false, isTouched: false, savedAt: 0 };
+  return { key, draftId: key, other: null, ...isBlank };
+};
+
+export const turnedTo = ({ key, draftId, about, ...draft }: NamedDraft): Partial<OrderDraftContext> => {
+  return { key, draftId, about, isPending: false, isSent: false, other: null, ...lying(draft) };
+};
+
+/** This one first, then all others that can be gone on with. */
+export function draftsIn({ key, draftId, about, form, savedAt, revision, others }: OrderDraftContext): NamedDraft[] {
+  return form ? [{ key, draftId, about, form, savedAt, revision }, ...others] : [...others];
+}
 
 /** Of two that say the same it is all one which of them the gateway has kept. */
 export function sentIn(context: OrderDraftContext, outcome: SaveRemoteOutcome): Partial<OrderDraftContext> {
@@ -69,6 +87,7 @@ export function sentIn(context: OrderDraftContext, outcome: SaveRemoteOutcome): 
 }
 
 /** What this browser keeps of it. */
-export const keptFrom = ({ form, revision, isSent, key, isPending }: OrderDraftContext): SaveLocalInput => {
-  return { form, revision, isSent, key, isPending };
-};
+export function keptFrom(context: OrderDraftContext): SaveLocalInput {
+  const { form, revision, isSent, key, draftId, about, isPending } = context;
+  return { form, revision, isSent, key, draftId, about, isPending };
+}

@@ -1,3 +1,4 @@
+import type { DraftAbout } from '../../../domain/order/draft';
 import type { OrderForm } from '../../../domain/order/form';
 
 /** A draft as it lies somewhere. `revision` is the gateway's it was made from. */
@@ -5,29 +6,42 @@ export type StoredDraft = { form: OrderForm; savedAt: number; revision: number }
 
 /** What this browser keeps. `isSent`: the gateway has it too. */
 export type LocalDraft = StoredDraft & { isSent: boolean };
-export type RemoteDraft = StoredDraft & { draftId: string };
+export type RemoteDraft = StoredDraft & { draftId: string; about: DraftAbout | null };
 
 /** The key is drawn once a draft and kept with it: whatever is tried again after a reload is tried with the same key. */
 export type DraftKey = { key: string; isPending: boolean };
 
-export type RecallDraftsOutcome = DraftKey & { local: LocalDraft | null; remote: RemoteDraft | null };
+/** A draft by its key, its name at the gateway and what it is about. The name is unknown of what an old release left. */
+export type DraftName = { key: string; draftId: string | null; about: DraftAbout | null };
+export type NamedDraft = DraftName & StoredDraft;
 
-export type SaveLocalInput = DraftKey & { form: OrderForm | null; revision: number; isSent: boolean };
+/** `quoteId`: the price this page was opened at; empty where it has none. */
+export type OrderDraftInput = { quoteId: string };
+/** The draft this page goes on with, here and at the gateway, and all others of its person, the last one first. */
+export type RecallDraftsOutcome = DraftKey &
+  DraftName & { local: LocalDraft | null; remote: RemoteDraft | null; others: readonly NamedDraft[] };
+
+export type SaveLocalInput = DraftKey & DraftName & { form: OrderForm | null; revision: number; isSent: boolean };
 /** `isKept`: will it outlive the page? */
 export type SaveLocalOutcome = { isKept: boolean; at: number };
 
 export type DraftFailureCode = 'notKept' | 'network' | 'unavailable' | 'unexpected';
 
-export type SaveRemoteInput = { form: OrderForm | null; revision: number };
+export type SaveRemoteInput = { form: OrderForm | null; revision: number; draftId: string | null };
 export type SaveRemoteOutcome =
   | { ok: true; isKept: boolean; draft: RemoteDraft }
   /** Nobody is signed in: there is nowhere to send it to, and nothing wrong with that. */
   | { ok: false; failure: { code: 'anonymous' | 'network' | 'unavailable' } };
 
-export type DropDraftInput = { next: OrderForm | null };
+/** `isKept`: it stays where it lies, and another one is begun. */
+export type DropDraftInput = Omit<DraftName, 'about'> & { next: OrderForm | null; isKept: boolean };
 export type DropDraftOutcome = { key: string };
 
 export type DraftSide = 'mine' | 'theirs';
+
+/** Theirs stays under the key of both; mine is put beside it, under one of its own. */
+export type PartDraftsInput = { side: DraftSide; mine: SaveLocalInput; theirs: StoredDraft | null };
+export type PartDraftsOutcome = { side: DraftSide; key: string };
 
 export type OrderDraftEvent =
   | { type: 'draft.note'; form: OrderForm }
@@ -35,6 +49,12 @@ export type OrderDraftEvent =
   | { type: 'draft.save'; isPending: boolean }
   /** `next`: what is to be written in its place. */
   | { type: 'draft.drop'; next: OrderForm | null }
+  /** Begin another one; this one stays. */
+  | { type: 'draft.leave' }
+  /** Go on with that one instead. */
+  | { type: 'draft.turn'; draft: NamedDraft }
+  /** What it is being filled in for. */
+  | { type: 'draft.name'; about: DraftAbout }
   | { type: 'draft.choose'; side: DraftSide }
   /** Another tab has written its own. */
   | { type: 'draft.appeared'; draft: StoredDraft }
@@ -45,22 +65,33 @@ export type OrderDraftEvent =
 export type TabHeard = Extract<OrderDraftEvent, { type: 'draft.appeared' | 'page.leave' }>;
 
 /** What whoever watches the tab is told: what is to be kept when the page goes, until it is kept. */
-export type DraftKeeper = { type: 'draft.hold'; draft: SaveLocalInput } | { type: 'draft.let.go' };
+export type DraftKeeper =
+  | { type: 'draft.hold'; draft: SaveLocalInput }
+  | { type: 'draft.let.go' }
+  /** Which one this tab has open. */
+  | { type: 'draft.open'; key: string };
 
-/** What the draft tells its parent. `form` is null where the form stays as it is. */
-export type DraftReport = { type: 'draft.ready'; form: OrderForm | null; draftId: string | null } & DraftKey;
-
-export type OrderDraftContext = DraftKey & {
+/** What the draft tells its parent. `form` is null where the form stays as it is; `drafts` begin with the one it is of. */
+export type DraftReport = {
+  type: 'draft.ready';
   form: OrderForm | null;
   draftId: string | null;
-  revision: number;
-  isSent: boolean;
-  /** Something was filled in here since it was opened. */
-  isTouched: boolean;
-  /** Something was filled in while the gateway was being told. */
-  isStale: boolean;
-  savedAt: number;
-  /** The draft that lies elsewhere and differs. */
-  other: StoredDraft | null;
-  failureCode: DraftFailureCode | null;
-};
+  drafts: readonly NamedDraft[];
+} & DraftKey;
+
+export type OrderDraftContext = OrderDraftInput &
+  DraftKey &
+  DraftName & {
+    form: OrderForm | null;
+    others: readonly NamedDraft[];
+    revision: number;
+    isSent: boolean;
+    /** Something was filled in here since it was opened. */
+    isTouched: boolean;
+    /** Something was filled in while the gateway was being told. */
+    isStale: boolean;
+    savedAt: number;
+    /** The draft that lies elsewhere and differs. */
+    other: StoredDraft | null;
+    failureCode: DraftFailureCode | null;
+  };

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
-import { nextIn, receiptAt, searchedFor } from './order-page.rules';
+import { aboutIn, nextIn, olderIn, receiptAt, searchedFor } from './order-page.rules';
 import { orderPageSetup } from './order-page.setup';
 
 /** The page of an order. The quote, the draft, the form and the submission each keep to themselves; here they meet. */
@@ -19,7 +19,7 @@ export const orderPageMachine = orderPageSetup.createMachine({
   type: 'parallel',
   invoke: [
     { id: 'orderForm', src: 'orderForm', input: ({ context: { mode, step } }) => ({ mode, step }) },
-    { id: 'orderDraft', src: 'orderDraft' },
+    { id: 'orderDraft', src: 'orderDraft', input: ({ context: { quoteId } }) => ({ quoteId }) },
     { id: 'draftChoice', src: 'draftChoice' },
     { id: 'orderSubmit', src: 'orderSubmit' },
     { id: 'regionPicker', src: 'regionPicker' },
@@ -37,6 +37,7 @@ export const orderPageMachine = orderPageSetup.createMachine({
               actions: [
                 { type: 'keepQuote', params: ({ event }) => event },
                 { type: 'showQuote', params: ({ event }) => event },
+                { type: 'nameDraft', params: ({ event }) => event.quote.offer },
                 { type: 'keepAddress', params: ({ event }) => event.quote },
                 { type: 'offerChoice', params: ({ event }) => event },
               ],
@@ -76,10 +77,13 @@ export const orderPageMachine = orderPageSetup.createMachine({
               {
                 guard: { type: 'isAtOlderPrice', params: ({ event }) => event },
                 actions: [
+                  { type: 'turnDraft', params: ({ event }) => event },
+                  { type: 'keepKey', params: ({ event }) => event.draft },
                   { type: 'keepOlder', params: ({ event }) => event },
                   { type: 'turnQuote', params: ({ event }) => event },
                   { type: 'turnForm', params: ({ event }) => event },
                   { type: 'turnChoice', params: ({ event }) => event },
+                  { type: 'nameDraft', params: ({ event }) => olderIn(event.older).quote.offer },
                   { type: 'keepAddress', params: ({ event }) => event.form },
                   { type: 'keepForm', params: ({ event }) => event },
                   { type: 'restoreForm', params: ({ event }) => event },
@@ -88,6 +92,9 @@ export const orderPageMachine = orderPageSetup.createMachine({
               },
               {
                 actions: [
+                  { type: 'turnDraft', params: ({ event }) => event },
+                  { type: 'nameDraft', params: ({ context }) => aboutIn(context) },
+                  { type: 'keepKey', params: ({ event }) => event.draft },
                   { type: 'keepForm', params: ({ event }) => event },
                   { type: 'restoreForm', params: ({ event }) => event },
                   'tellRegion',
@@ -95,12 +102,7 @@ export const orderPageMachine = orderPageSetup.createMachine({
               },
             ],
             'choice.left': {
-              actions: [
-                { type: 'keepForm', params: { form: null } },
-                { type: 'dropDraft', params: { next: null } },
-                'tellRegion',
-                'clearForm',
-              ],
+              actions: [{ type: 'keepForm', params: { form: null } }, 'leaveDraft', 'tellRegion', 'clearForm'],
             },
             'form.changed': {
               actions: [

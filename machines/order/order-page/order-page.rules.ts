@@ -1,4 +1,5 @@
 import type { Quote } from '../../../domain/offer/offer';
+import type { DraftAbout } from '../../../domain/order/draft';
 import type { OrderForm } from '../../../domain/order/form';
 import type { Begun, OlderQuote } from '../draft-choice';
 import type { Money } from '../../../domain/values/money';
@@ -35,6 +36,12 @@ export function receiptAt({ form, facts: { routes } }: OrderPageContext, orderNo
   const next = form && nextGoodsOf(form);
   return `${pathOf(routes.success ?? routes.order)}?no=${orderNo}${next === null ? '' : `&next=${encodeURIComponent(next)}`}`;
 }
+
+/** What is being ordered, as a draft of it is called. */
+export const aboutIn = ({ quote }: OrderPageContext): DraftAbout => {
+  const { org = null, dst = null, leavesAt = null } = quote?.offer ?? {};
+  return { org, dst, leavesAt };
+};
 
 /** What the form would begin with. */
 export function begunIn({ mode }: Pick<OrderPageContext, 'mode'>, quote: Quote): Begun {

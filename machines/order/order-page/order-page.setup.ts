@@ -1,5 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 
+import type { DraftAbout } from '../../../domain/order/draft';
 import type { OrderForm } from '../../../domain/order/form';
 import type { Quote } from '../../../domain/offer/offer';
 import { draftChoiceMachine, type ChoiceReport, type DraftChoiceEvent } from '../draft-choice';
@@ -59,7 +60,7 @@ export const orderPageSetup = setup({
     keepAddress: unprovidedAction<{ quoteId: string }>('keepAddress'),
     keepQuote: assign({ quote: (_, params: { quote: Quote }) => params.quote }),
     keepForm: assign({ form: (_, params: { form: OrderForm | null }) => params.form }),
-    keepKey: assign((_, { key, draftId }: DraftReport) => ({ key, draftId })),
+    keepKey: assign((_, { key, draftId }: Pick<DraftReport, 'key' | 'draftId'>) => ({ key, draftId })),
     keepAlternatives: assign({ alternatives: (_, params: AlternativesOutcome) => params.alternatives ?? [] }),
     keepLists: assign({ lists: (_, params: LoadListsOutcome) => (params.ok ? params.lists : null) }),
     showQuote: sendTo('orderForm', (_, { quote, now }: QuoteReport): OrderFormEvent => {
@@ -68,9 +69,8 @@ export const orderPageSetup = setup({
     offerChoice: sendTo('draftChoice', ({ context }, { quote }: QuoteReport): DraftChoiceEvent => {
       return { type: 'choice.quote', ...begunIn(context, quote) };
     }),
-    offerDraft: sendTo('draftChoice', (_, { form }: DraftReport): DraftChoiceEvent => {
-      if (!form) throw new Error('there is no draft');
-      return { type: 'choice.draft', form };
+    offerDraft: sendTo('draftChoice', (_, { drafts }: DraftReport): DraftChoiceEvent => {
+      return { type: 'choice.drafts', drafts };
     }),
     keepOlder: assign({ quote: (_, { older }: Resumed) => olderIn(older).quote }),
     turnForm: sendTo('orderForm', (_, { older }: Resumed): OrderFormEvent => {
@@ -108,6 +108,11 @@ export const orderPageSetup = setup({
     saveDraft: sendTo('orderDraft', (_, params: { isPending: boolean }): OrderDraftEvent => {
       return { type: 'draft.save', ...params };
     }),
+    nameDraft: sendTo('orderDraft', (_, { org, dst, leavesAt }: DraftAbout): OrderDraftEvent => {
+      return { type: 'draft.name', about: { org, dst, leavesAt } };
+    }),
+    turnDraft: sendTo('orderDraft', (_, { draft }: Resumed): OrderDraftEvent => ({ type: 'draft.turn', draft })),
+    leaveDraft: sendTo('orderDraft', { type: 'draft.leave' } satisfies OrderDraftEvent),
     dropDraft: sendTo('orderDraft', (_, { next }: { next: OrderForm | null }): OrderDraftEvent => {
       return { type: 'draft.drop', next };
     }),

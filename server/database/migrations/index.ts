@@ -30,6 +30,7 @@ import { buyerBounds } from './084-buyer-bounds';
 import { claims } from './085-claims';
 import { askedPapers } from './086-asked-papers';
 import { measuredGoods } from './087-measured-goods';
+import { manyDrafts } from './093-many-drafts';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -65,4 +66,5 @@ export const migrations: readonly Migration[] = [
   claims,
   askedPapers,
   measuredGoods,
+  manyDrafts,
 ];

@@ -13,7 +13,14 @@ import type { Gateway } from '../../effects/gateway/gateway';
 import { findNone } from '../../effects/market/find-none';
 import type { otherSailingsVia } from '../../effects/market/other-sailings';
 import { late } from '../../effects/late';
-import { dropDraftVia, recallDraftsVia, saveLocalBy, saveRemoteVia, type Writer } from '../../effects/orders/drafts';
+import {
+  dropDraftVia,
+  partDraftsBy,
+  recallDraftsVia,
+  saveLocalBy,
+  saveRemoteVia,
+  type Writer,
+} from '../../effects/orders/drafts';
 import { findPersonBy } from '../../effects/orders/find-person';
 import { showQuote, showStepOf, stepWatcherOf } from '../../effects/orders/order-address';
 import type { QuoteShape } from '../../effects/orders/quotes';
@@ -31,6 +38,7 @@ const composeDraft = (gateway: () => Promise<Gateway>, writer: Writer, { id: mod
       saveLocal: saveLocalBy(writer, mode),
       saveRemote: saveRemoteVia(gateway, writer, mode),
       dropDraft: dropDraftVia({ gateway, writer, mode }),
+      partDrafts: partDraftsBy(writer, mode),
       tabWatcher: tabWatcherOf(writer, mode),
     },
   });

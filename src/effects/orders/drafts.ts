@@ -3,9 +3,13 @@ import { fromPromise } from 'xstate';
 import type { ReplyOf } from '../../../contract/endpoint';
 import { orderWireOf } from '../../../contract/modes';
 import type { ModeId } from '../../../domain/modes';
+import type { OrderForm } from '../../../domain/order/form';
 import type {
   DropDraftInput,
   DropDraftOutcome,
+  OrderDraftInput,
+  PartDraftsInput,
+  PartDraftsOutcome,
   RecallDraftsOutcome,
   RemoteDraft,
   SaveLocalInput,
@@ -14,8 +18,9 @@ import type {
   SaveRemoteOutcome,
 } from '../../../machines/order/order-draft';
 import type { Gateway } from '../gateway/gateway';
-import { drawKey, readKept, writeKept } from './draft-store';
 import { lineCodeOf } from '../gateway/line-code';
+import { drawKey, readAllKept, readClaim, removeKept, writeClaim, writeKept } from './draft-store';
+import { openElsewhere, recalledFrom } from './recall-drafts';
 
 /** A form must not wait longer for what may lie at the gateway. */
 const PATIENCE_MS = 3_000;
@@ -23,64 +28,98 @@ const PATIENCE_MS = 3_000;
 /** Who fills the form in: empty where nobody has signed in. */
 export type Writer = { name: () => string; isSignedIn: () => boolean };
 
-type Sent = NonNullable<ReplyOf<ReturnType<typeof orderWireOf>['readDraft']>>;
+type Sent = ReplyOf<ReturnType<typeof orderWireOf>['listDrafts']>[number];
 
-const remoteOf = ({ draftId, form, savedAt, revision }: Sent): RemoteDraft => ({
-  draftId,
-  form,
-  savedAt: Date.parse(savedAt),
-  revision,
-});
+const remoteOf = ({ draftId, form, savedAt, revision, about }: Sent): RemoteDraft => {
+  return { draftId, form, savedAt: Date.parse(savedAt), revision, about };
+};
 
-/** The draft that lies at the gateway, for whoever is signed in. */
-export async function readRemote(gateway: () => Promise<Gateway>, mode: ModeId): Promise<RemoteDraft | null> {
-  const { readDraft } = orderWireOf(mode);
+/** The drafts that lie at the gateway, for whoever is signed in. */
+async function readRemotes(gateway: () => Promise<Gateway>, mode: ModeId): Promise<RemoteDraft[]> {
+  const { listDrafts } = orderWireOf(mode);
   const options = { quiet: true, signal: AbortSignal.timeout(PATIENCE_MS) };
-  const reply = await (await gateway()).call(readDraft, {}, options);
-  return reply.kind === 'done' && reply.data ? remoteOf(reply.data) : null;
+  const reply = await (await gateway()).call(listDrafts, {}, options);
+  return reply.kind === 'done' ? reply.data.map(remoteOf) : [];
 }
 
-export const recallDraftsVia = (gateway: () => Promise<Gateway>, writer: Writer, mode: ModeId) =>
-  fromPromise<RecallDraftsOutcome, undefined>(async () => {
-    const kept = readKept(mode, writer.name());
-    const remote = writer.isSignedIn() ? await readRemote(gateway, mode).catch(() => null) : null;
-    const { key = drawKey(), isPending = false, draft = null } = kept ?? {};
-    // A second tab of the same draft must find the same key.
-    if (!kept) writeKept(mode, { key, isPending, owner: writer.name(), draft: null });
-    return { key, isPending, local: draft, remote };
+export const recallDraftsVia = (
+  gateway: () => Promise<Gateway>,
+  writer: Writer,
+  mode: ModeId,
+  now: () => number = Date.now,
+) =>
+  fromPromise<RecallDraftsOutcome, OrderDraftInput>(async ({ input: { quoteId } }) => {
+    const [remotes, isElsewhere] = await Promise.all([
+      writer.isSignedIn() ? readRemotes(gateway, mode).catch(() => []) : [],
+      openElsewhere(mode),
+    ]);
+    const kept = readAllKept(mode, writer.name(), now());
+    const recalled = recalledFrom({ kept, remotes, claim: readClaim(mode), isElsewhere, quoteId });
+    writeClaim(mode, recalled.key);
+    return recalled;
   });
 
 /** At once: whoever is on the way out does not wait. */
 export function keepLocally(writer: Writer, mode: ModeId, input: SaveLocalInput, at: number): SaveLocalOutcome {
-  const { form, revision, isSent, key, isPending } = input;
+  const { form, revision, isSent, ...named } = input;
   const draft = form && { form, revision, isSent, savedAt: at };
-  return { isKept: writeKept(mode, { key, isPending, owner: writer.name(), draft }), at };
+  writeClaim(mode, named.key);
+  return { isKept: writeKept(mode, { ...named, owner: writer.name(), draft }), at };
 }
 
 export const saveLocalBy = (writer: Writer, mode: ModeId, now: () => number = Date.now) =>
   fromPromise<SaveLocalOutcome, SaveLocalInput>(async ({ input }) => keepLocally(writer, mode, input, now()));
 
 export const saveRemoteVia = (gateway: () => Promise<Gateway>, writer: Writer, mode: ModeId) =>
-  fromPromise<SaveRemoteOutcome, SaveRemoteInput>(async ({ input: { form, revision }, signal }) => {
+  fromPromise<SaveRemoteOutcome, SaveRemoteInput>(async ({ input: { form, revision, draftId }, signal }) => {
     if (!writer.isSignedIn() || form === null) return { ok: false, failure: { code: 'anonymous' } };
     const { saveDraft } = orderWireOf(mode);
-    const reply = await (await gateway()).call(saveDraft, { form, revision }, { signal, quiet: true });
+    const saving = { form, revision, ...(draftId !== null && { draftId }) };
+    const reply = await (await gateway()).call(saveDraft, saving, { signal, quiet: true });
     if (reply.kind === 'done') return { ok: true, isKept: reply.data.kept, draft: remoteOf(reply.data.draft) };
     return { ok: false, failure: { code: lineCodeOf(reply) } };
   });
 
 type Dropping = { gateway: () => Promise<Gateway>; writer: Writer; mode: ModeId; now?: () => number };
 
+/** A draft of its own in this browser, opened by this tab; what the gateway calls it is found out where it is there. */
+export function beginDraft(
+  { writer, mode, now = Date.now }: Omit<Dropping, 'gateway'>,
+  form: OrderForm | null,
+  isThere = false,
+): string {
+  const key = drawKey();
+  const draft = form && { form, savedAt: now(), revision: 0, isSent: false };
+  const named = { key, draftId: isThere ? null : key, about: null };
+  if (draft) writeKept(mode, { ...named, isPending: false, owner: writer.name(), draft });
+  writeClaim(mode, key);
+  return key;
+}
+
 /**
- * The draft is gone from here at once. The gateway is told, but nobody waits for it; of what follows an order that was
- * placed it knows already, as it has written that with the order.
+ * The draft is gone from here at once, or stays where it lies while another one is begun. The gateway is told what is
+ * gone, but nobody waits for it; of what follows an order that was placed it knows already, as it has written that with
+ * the order.
  */
-export const dropDraftVia = ({ gateway, writer, mode, now = Date.now }: Dropping) =>
-  fromPromise<DropDraftOutcome, DropDraftInput>(async ({ input: { next } }) => {
-    const key = drawKey();
-    const draft = next && { form: next, savedAt: now(), revision: 0, isSent: false };
-    writeKept(mode, { key, isPending: false, owner: writer.name(), draft });
-    if (next === null && writer.isSignedIn())
-      void gateway().then((open) => open.call(orderWireOf(mode).dropDraft, {}, { quiet: true }));
+export const dropDraftVia = (dropping: Dropping) =>
+  fromPromise<DropDraftOutcome, DropDraftInput>(async ({ input: { key: left, draftId, next, isKept } }) => {
+    const { gateway, writer, mode } = dropping;
+    if (!isKept) removeKept(mode, left);
+    const key = beginDraft(dropping, next, true);
+    if (!isKept && next === null && draftId !== null && writer.isSignedIn())
+      void gateway().then((open) => open.call(orderWireOf(mode).dropDraft, { draftId }, { quiet: true }));
     return { key };
+  });
+
+/** Two that differ are never written over each other: theirs stays under the key of both, mine is put beside it. */
+export const partDraftsBy = (writer: Writer, mode: ModeId, now: () => number = Date.now) =>
+  fromPromise<PartDraftsOutcome, PartDraftsInput>(async ({ input: { side, mine, theirs } }) => {
+    const { form, key: shared, draftId, about } = mine;
+    const owner = writer.name();
+    const theirName = { key: shared, draftId, about, owner, isPending: false };
+    if (theirs) writeKept(mode, { ...theirName, draft: { ...theirs, isSent: theirs.revision > 0 } });
+    const key = drawKey();
+    const draft = form && { form, savedAt: now(), revision: 0, isSent: false };
+    writeKept(mode, { ...theirName, key, draftId: key, draft });
+    return { side, key };
   });

@@ -2,8 +2,9 @@ import { fromCallback } from 'xstate';
 
 import type { DraftKeeper, SaveLocalInput, TabHeard } from '../../../machines/order/order-draft';
 import type { ModeId } from '../../../domain/modes';
-import { draftKeyOf, keptIn } from './draft-store';
+import { draftAt, keptIn } from './draft-store';
 import { keepLocally, type Writer } from './drafts';
+import { holdOpen } from './recall-drafts';
 
 /**
  * Hears what another tab has written into its copy of the draft, and that this page is about to go. A page that is left
@@ -12,11 +13,19 @@ import { keepLocally, type Writer } from './drafts';
 export const tabWatcherOf = (writer: Writer, mode: ModeId) =>
   fromCallback<DraftKeeper, undefined, TabHeard>(({ sendBack, receive }) => {
     let held: SaveLocalInput | null = null;
+    let openKey = '';
+    let letGo = () => {};
+    const open = (key: string) => {
+      letGo();
+      openKey = key;
+      letGo = holdOpen(mode, key);
+    };
     receive((told) => {
-      held = told.type === 'draft.hold' ? told.draft : null;
+      if (told.type === 'draft.open') open(told.key);
+      else held = told.type === 'draft.hold' ? told.draft : null;
     });
     const hear = ({ key, newValue }: StorageEvent) => {
-      const draft = key === draftKeyOf(mode) ? keptIn(mode, newValue)?.draft : null;
+      const draft = key === draftAt(mode, openKey) ? keptIn(mode, newValue)?.draft : null;
       if (draft) sendBack({ type: 'draft.appeared', draft });
     };
     const leave = () => sendBack({ type: 'page.leave' });
@@ -28,6 +37,7 @@ export const tabWatcherOf = (writer: Writer, mode: ModeId) =>
       removeEventListener('storage', hear);
       removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', hide);
+      letGo();
       if (held) keepLocally(writer, mode, held, Date.now());
     };
   });

@@ -1,4 +1,4 @@
-import type { DraftChoiceIntents, DraftChoiceView } from '../../../machines/order/draft-choice';
+import type { DraftChoiceIntents, DraftChoiceView, OfferedDraft } from '../../../machines/order/draft-choice';
 import { momentWords } from '../../copy/moment-words';
 import { orderDialogsCopy } from '../../copy/order';
 import { Button } from '../../ui/press/button';
@@ -6,40 +6,27 @@ import { OrderQuestion } from './order-question';
 
 const { older: copy } = orderDialogsCopy;
 
-type ChoiceProps = { view: DraftChoiceView; on: DraftChoiceIntents; savedAt: number };
-
 const wordsAt = (at: string): string => {
   const { date, time } = momentWords(at);
   return `${date} ${time}`;
 };
 
-/** An older draft of another order, by its lane, its goods and its day: it goes on by itself, or not at all. */
-export function DraftChoiceDialogView({ view: { question }, on, savedAt }: ChoiceProps) {
-  if (!question) return null;
-  const { org, dst, leavesAt, goods } = question;
+const laneOf = ({ about }: OfferedDraft): string =>
+  about?.org && about.dst ? `${about.org.nameCn} → ${about.dst.nameCn}` : copy.unknown;
+const goodsOf = ({ goods }: OfferedDraft): string => (goods.length > 0 ? goods.join('、') : copy.unknown);
+
+/** By its lane, its goods and its day. */
+function Offered({ draft, onResume }: { draft: OfferedDraft; onResume: () => void }) {
+  const { about, savedAt } = draft;
   const named = [
-    [copy.lane, org && dst ? `${org.nameCn} → ${dst.nameCn}` : copy.unknown],
-    [copy.goods, goods.length > 0 ? goods.join('、') : copy.unknown],
-    ...(leavesAt === null ? [] : [[copy.leaves, wordsAt(leavesAt)]]),
+    [copy.lane, laneOf(draft)],
+    [copy.goods, goodsOf(draft)],
+    ...(about?.leavesAt ? [[copy.leaves, wordsAt(about.leavesAt)]] : []),
     ...(savedAt === 0 ? [] : [[copy.saved, wordsAt(new Date(savedAt).toISOString())]]),
   ];
   return (
-    <OrderQuestion
-      title={copy.title}
-      text={copy.text}
-      onClose={on.resume}
-      actions={
-        <>
-          <Button look="line" onClick={on.leave}>
-            {copy.leave}
-          </Button>
-          <Button look="sea" onClick={on.resume}>
-            {copy.resume}
-          </Button>
-        </>
-      }
-    >
-      <dl className="grid gap-2 rounded-control bg-canvas px-4 py-3">
+    <li className="grid gap-3 rounded-control bg-canvas px-4 py-3">
+      <dl className="grid gap-1">
         {named.map(([name, words]) => (
           <div key={name} className="flex items-baseline justify-between gap-4">
             <dt className="flex-none text-muted">{name}</dt>
@@ -47,6 +34,35 @@ export function DraftChoiceDialogView({ view: { question }, on, savedAt }: Choic
           </div>
         ))}
       </dl>
+      <Button look="sea" size="small" className="justify-self-end" onClick={onResume}>
+        {copy.resume}
+        <span className="sr-only">{copy.of(laneOf(draft), goodsOf(draft))}</span>
+      </Button>
+    </li>
+  );
+}
+
+type ChoiceProps = { view: DraftChoiceView; on: DraftChoiceIntents };
+
+/** Drafts of other orders: one of them goes on by itself, or another is begun. None is lost over it. */
+export function DraftChoiceDialogView({ view: { question }, on }: ChoiceProps) {
+  if (!question) return null;
+  return (
+    <OrderQuestion
+      title={copy.title(question.length)}
+      text={copy.text}
+      onClose={on.leave}
+      actions={
+        <Button look="line" onClick={on.leave}>
+          {copy.leave}
+        </Button>
+      }
+    >
+      <ul className="grid max-h-[50dvh] gap-3 overflow-y-auto">
+        {question.map((draft) => (
+          <Offered key={draft.key} draft={draft} onResume={() => on.resume(draft.key)} />
+        ))}
+      </ul>
     </OrderQuestion>
   );
 }

@@ -138,7 +138,7 @@ export function OrderView<TQuote extends Quote>(props: OrderViewProps<TQuote>) {
       />
       <RenewDialogView view={quote.view} on={quote.on} before={view.charges} now={quote.renewed} />
       <DraftDialogView view={draft.view} on={draft.on} />
-      <DraftChoiceDialogView view={choice.view} on={choice.on} savedAt={draft.view.savedAt} />
+      <DraftChoiceDialogView view={choice.view} on={choice.on} />
       <SubmitDialogView
         view={submit.view}
         on={submit.on}

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '../../../server/demo/people';
 import { openBookingWorld, PATIENCE, type BookingWorld } from './booking.world';
+import { draftIn } from './order.page';
 import { deviceOf } from './ordered';
 
 const [natural = '', unverified = ''] = DEMO_PEOPLE.map(({ phone }) => phone);
@@ -69,14 +70,14 @@ describe('the page after an order', () => {
     expect(await main().getByText('缺，').count(), 'the others are still missing').toBeGreaterThan(0);
   });
 
-  it('orders the same once more: only a sailing is chosen, and a draft is replaced by nobody who was not asked', async () => {
+  it('orders the same once more: only a sailing is chosen, and the draft of before stays beside it', async () => {
     await receiptOf(natural);
     await button('再下一单').click(PATIENCE);
     await page.waitForURL(/\/shippingFcl\?org=/, PATIENCE);
     await page.getByRole('button', { name: /^选择这班船/ }).click(PATIENCE);
     await page.waitForURL(/\/shippingFcl\/addOrder\?/, PATIENCE);
     await page.getByText(/草稿已保存/).waitFor(PATIENCE);
-    const copied = await page.evaluate(() => localStorage.getItem('order-draft.fcl') ?? '');
+    const copied = await draftIn(page);
     const { form } = (
       JSON.parse(copied) as { draft: { form: { shipper: { name: string }; goods: { unNo: string }[] } } }
     ).draft;
@@ -85,9 +86,11 @@ describe('the page after an order', () => {
     await page.goBack();
     await page.goBack();
     await button('再下一单').click(PATIENCE);
-    await greeting().getByText('甲醇').waitFor(PATIENCE);
-    await greeting().getByRole('button', { name: '保留草稿' }).click();
-    expect(page.url()).toContain('addOrderSuccess');
+    await page.waitForURL(/\/shippingFcl\?org=/, PATIENCE);
+    const drafts = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('order-draft.fcl.')),
+    );
+    expect(drafts).toHaveLength(2);
   });
 
   it('puts the cut-offs into a calendar', async () => {

@@ -112,3 +112,7 @@ export async function toTheForm(page: Page) {
 }
 
 export const orderSuccess = (page: Page) => page.getByRole('alertdialog').getByText('恭喜您，下单成功');
+
+/** What this browser keeps of the order that its tab is filling in. */
+export const draftIn = (page: Page): Promise<string> =>
+  page.evaluate(() => localStorage.getItem(`order-draft.fcl.${sessionStorage.getItem('order-draft.fcl')}`) ?? '');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { dayAt, daysAfter } from '../../../domain/values/days';
 import { METHANOL_TO_SINGAPORE, openBookingWorld, PATIENCE, type BookingWorld } from './booking.world';
-import { toTheForm } from './order.page';
+import { draftIn, toTheForm } from './order.page';
 
 const TOMORROW = daysAfter(dayAt(Date.now()), 1);
 
@@ -38,9 +38,7 @@ describe('a truck that fetches the goods', () => {
 
     await order.truck(TOMORROW);
     await page.getByText(/草稿已保存/).waitFor(PATIENCE);
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('order-draft.fcl') ?? ''), PATIENCE)
-      .toContain('"pickupRegion":"330206"');
+    await expect.poll(() => draftIn(page), PATIENCE).toContain('"pickupRegion":"330206"');
     await page.reload();
     await expect.poll(() => chosen(page, '提货省份'), PATIENCE).toBe('浙江省');
     await expect.poll(() => chosen(page, '提货城市'), PATIENCE).toBe('宁波市');

@@ -1,23 +1,30 @@
-import { dropDraft } from '../../../contract/modes/fcl/order';
+import { dropDraft, listDrafts } from '../../../contract/modes/fcl/order';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import type { OrderForm } from '../../../domain/order/form';
 import type { RecallDraftsOutcome, SaveLocalOutcome, SaveRemoteOutcome } from '../../../machines/order/order-draft';
-import { draftKeyOf } from '../../../src/effects/orders/draft-store';
-import { dropDraftVia, recallDraftsVia, saveLocalBy, saveRemoteVia } from '../../../src/effects/orders/drafts';
+import { draftAt } from '../../../src/effects/orders/draft-store';
+import {
+  dropDraftVia,
+  partDraftsBy,
+  recallDraftsVia,
+  saveLocalBy,
+  saveRemoteVia,
+} from '../../../src/effects/orders/drafts';
 import { SOUND } from '../../../stories/order/order-forms.fixtures';
 import { outcomeOf } from '../home/support';
 import { done, fakeGateway, offline, refused, type Said } from '../support/fake-line';
-
-const shelf = new Map<string, string>();
-beforeEach(() => {
-  shelf.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => shelf.get(key) ?? null,
-    setItem: (key: string, value: string) => void shelf.set(key, value),
-  });
-});
+import { lockElsewhere, shelve, turnToTab } from '../support/shelf';
 
 const NOW = Date.parse('2026-11-20T01:42:00Z');
+const DAY = 86_400_000;
+
+let shelf = shelve();
+beforeEach(() => {
+  shelf = shelve();
+  turnToTab();
+});
+
 const by = (name: string) => ({ name: () => name, isSignedIn: () => name !== '' });
 const nobody = by('');
 const li = by('李工');
@@ -27,22 +34,24 @@ const gatewayThat = (answer: () => Said) => {
   return { open: async () => gateway, requests };
 };
 
-const recall = async (writer = nobody, answer: () => Said = () => done(null)) =>
-  (await outcomeOf(recallDraftsVia(gatewayThat(answer).open, writer, 'FCL'))) as RecallDraftsOutcome;
+type Recalling = { writer?: typeof nobody; answer?: () => Said; quoteId?: string; now?: number };
 
-const save = async (writer = nobody) =>
-  (await outcomeOf(
-    saveLocalBy(writer, 'FCL', () => NOW),
-    {
-      form: SOUND,
-      revision: 1,
-      isSent: false,
-      key: 'K1-0123456789',
-      isPending: true,
-    },
+async function recall({ writer = nobody, answer = () => done([]), quoteId = '', now = NOW }: Recalling = {}) {
+  const recalling = recallDraftsVia(gatewayThat(answer).open, writer, 'FCL', () => now);
+  return (await outcomeOf(recalling, { quoteId })) as RecallDraftsOutcome;
+}
+
+const of = (quoteId: string, remark = ''): OrderForm => ({ ...SOUND, quoteId, remark });
+
+async function save(writer = nobody, form: OrderForm = SOUND, key = 'K1-0123456789', now = NOW) {
+  const kept = { form, revision: 1, isSent: false, key, draftId: key, about: null, isPending: true };
+  return (await outcomeOf(
+    saveLocalBy(writer, 'FCL', () => now),
+    kept,
   )) as SaveLocalOutcome;
+}
 
-const sent = { draftId: 'D1', form: SOUND, savedAt: '2026-11-20T01:42:00.000Z', revision: 3 };
+const sent = { draftId: 'D1', form: SOUND, savedAt: '2026-11-20T01:42:00.000Z', revision: 3, about: null };
 
 describe('a draft in this browser', () => {
   it('comes back after a reload with its key and with what was on its way', async () => {
@@ -54,16 +63,18 @@ describe('a draft in this browser', () => {
     });
   });
 
-  it('has one key in every tab, from before anything is filled in', async () => {
-    const [one, other] = [await recall(), await recall()];
-    expect(one.key).toBe(other.key);
-    expect(one.key).toMatch(/^[\w-]{8,64}$/);
+  it('has a key from its first word on, which is its name at the gateway, too', async () => {
+    const { key, draftId } = await recall();
+    expect(key).toMatch(/^[\w-]{8,64}$/);
+    expect(draftId).toBe(key);
   });
 
-  it('holds nothing but the form', async () => {
+  it('holds nothing but the form, and what it is known by', async () => {
     await save(li);
-    expect(Object.keys(JSON.parse(shelf.get(draftKeyOf('FCL')) ?? '{}')).toSorted()).toEqual([
+    expect(Object.keys(JSON.parse(shelf.getItem(draftAt('FCL', 'K1-0123456789')) ?? '{}')).toSorted()).toEqual([
+      'about',
       'draft',
+      'draftId',
       'isPending',
       'key',
       'owner',
@@ -72,51 +83,122 @@ describe('a draft in this browser', () => {
 
   it('is never shown to somebody else who has signed in', async () => {
     await save(li);
-    expect((await recall(li)).local).not.toBeNull();
-    expect((await recall(by('王明'))).local).toBeNull();
+    expect((await recall({ writer: li })).local).not.toBeNull();
+    const other = await recall({ writer: by('王明') });
+    expect([other.local, other.others]).toEqual([null, []]);
   });
 
   it.each(['', '{', '[]', '{"key":1}', '{"key":"k","isPending":false,"owner":"","draft":{"form":{}}}'])(
     'counts %s as nothing',
     async (text) => {
-      shelf.set(draftKeyOf('FCL'), text);
-      expect((await recall()).local).toBeNull();
+      shelf.setItem(draftAt('FCL', 'k'), text);
+      shelf.setItem('order-draft.fcl', text);
+      expect(await recall()).toMatchObject({ local: null, others: [] });
     },
   );
 
-  it('says so where it will not outlive the page', async () => {
-    vi.stubGlobal('localStorage', undefined);
-    expect(await save()).toEqual({ isKept: false, at: NOW });
+  it('is gone thirty days after its last word', async () => {
+    await save();
+    expect((await recall({ now: NOW + 29 * DAY })).local).not.toBeNull();
+    expect((await recall({ now: NOW + 31 * DAY })).local).toBeNull();
+    expect(shelf.getItem(draftAt('FCL', 'K1-0123456789'))).toBeNull();
   });
 
   it('has a new key once it was dropped', async () => {
-    const { key } = await recall();
-    await outcomeOf(dropDraftVia({ gateway: gatewayThat(() => done(null)).open, writer: nobody, mode: 'FCL' }), {
-      next: null,
-    });
+    await save();
+    const dropping = dropDraftVia({ gateway: gatewayThat(() => done(null)).open, writer: nobody, mode: 'FCL' });
+    await outcomeOf(dropping, { key: 'K1-0123456789', draftId: null, next: null, isKept: false });
     const after = await recall();
     expect(after.local).toBeNull();
-    expect(after.key).not.toBe(key);
+    expect(after.key).not.toBe('K1-0123456789');
+  });
+
+  it('says so where it will not outlive the page', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    expect(await save(nobody, SOUND, 'K2')).toEqual({ isKept: false, at: NOW });
+  });
+});
+
+describe('many drafts', () => {
+  it('are each found at their own price, whichever was written last', async () => {
+    await save(nobody, of('Q1', 'one'), 'K1', NOW);
+    await save(nobody, of('Q2', 'two'), 'K2', NOW + 1);
+    turnToTab();
+    expect(await recall({ quoteId: 'Q1' })).toMatchObject({ key: 'K1', others: [{ key: 'K2' }] });
+    expect(await recall({ quoteId: 'Q2' })).toMatchObject({ key: 'K2', others: [{ key: 'K1' }] });
+  });
+
+  it('stay with their tab, where both were opened at no price of theirs', async () => {
+    const one = turnToTab();
+    await save(nobody, of('Q1', 'one'), 'K1', NOW);
+    const other = turnToTab();
+    await save(nobody, of('Q2', 'two'), 'K2', NOW + 1);
+    turnToTab(one);
+    expect((await recall({ quoteId: 'Q3' })).key).toBe('K1');
+    turnToTab(other);
+    expect((await recall({ quoteId: 'Q3' })).key).toBe('K2');
+  });
+
+  it('are not opened by themselves while another tab fills them in, unless at their own price', async () => {
+    await save(nobody, of('Q1', 'one'), 'K1', NOW);
+    await save(nobody, of('Q2', 'two'), 'K2', NOW + 1);
+    turnToTab();
+    lockElsewhere(['order-draft.FCL.K2']);
+    expect((await recall({ quoteId: 'Q3' })).key).toBe('K1');
+    expect((await recall({ quoteId: 'Q2' })).key).toBe('K2');
+  });
+
+  it('are not lost over a new one', async () => {
+    await save(nobody, of('Q1', 'one'), 'K1');
+    const dropping = dropDraftVia({ gateway: gatewayThat(() => done(null)).open, writer: li, mode: 'FCL' });
+    await outcomeOf(dropping, { key: 'K1', draftId: 'K1', next: null, isKept: true });
+    expect((await recall({ quoteId: 'Q1' })).local?.form.remark).toBe('one');
+  });
+
+  it('that differ under one key are both there after one was chosen', async () => {
+    await save(nobody, of('Q1', 'mine'), 'K1');
+    const mine = { form: of('Q1', 'mine'), revision: 1, isSent: false, key: 'K1', draftId: 'K1', about: null };
+    const { key } = (await outcomeOf(
+      partDraftsBy(nobody, 'FCL', () => NOW),
+      {
+        side: 'mine',
+        mine: { ...mine, isPending: false },
+        theirs: { form: of('Q1', 'theirs'), savedAt: NOW, revision: 2 },
+      },
+    )) as { key: string };
+    expect(key).not.toBe('K1');
+    const all = await recall({ quoteId: 'Q1' });
+    const remarks = [all.local?.form.remark, ...all.others.map(({ form }) => form.remark)];
+    expect(remarks.toSorted()).toEqual(['mine', 'theirs']);
   });
 });
 
 describe('an order that was split', () => {
+  const dropping = (answer: () => Said = () => done(null)) => {
+    const { open, requests } = gatewayThat(answer);
+    return { drop: dropDraftVia({ gateway: open, writer: li, mode: 'FCL', now: () => NOW }), requests };
+  };
+  const placed = { key: 'K1', draftId: 'K1', isKept: false };
+  const next = { ...SOUND, quoteId: '' };
+
   it('leaves a draft of what waits, under a key of its own', async () => {
-    const { key } = await recall();
-    const next = { ...SOUND, quoteId: '' };
-    await outcomeOf(
-      dropDraftVia({ gateway: gatewayThat(() => done(null)).open, writer: nobody, mode: 'FCL', now: () => NOW }),
-      { next },
-    );
-    const after = await recall();
+    await save(li, SOUND, 'K1');
+    await outcomeOf(dropping().drop, { ...placed, next });
+    const after = await recall({ writer: li });
     expect(after.local).toEqual({ form: next, savedAt: NOW, revision: 0, isSent: false });
-    expect(after.key).not.toBe(key);
+    expect(after.key).not.toBe('K1');
+  });
+
+  it('is the one that the gateway has written with it', async () => {
+    await outcomeOf(dropping().drop, { ...placed, next });
+    const after = await recall({ writer: li, answer: () => done([{ ...sent, form: next }]) });
+    expect([after.draftId, after.others]).toEqual(['D1', []]);
   });
 
   it('leaves what the gateway has written with it alone, and one that was dropped is dropped there too', async () => {
-    const { open, requests } = gatewayThat(() => done(null));
-    await outcomeOf(dropDraftVia({ gateway: open, writer: li, mode: 'FCL' }), { next: { ...SOUND, quoteId: '' } });
-    await outcomeOf(dropDraftVia({ gateway: open, writer: li, mode: 'FCL' }), { next: null });
+    const { drop, requests } = dropping();
+    await outcomeOf(drop, { ...placed, next });
+    await outcomeOf(drop, { ...placed, next: null });
     await vi.waitFor(() => expect(requests.map(({ url }) => url)).toEqual([dropDraft.path]));
   });
 });
@@ -126,17 +208,22 @@ describe('a draft at the gateway', () => {
     (await outcomeOf(saveRemoteVia(gatewayThat(answer).open, writer, 'FCL'), {
       form: SOUND,
       revision: 2,
+      draftId: 'D1',
     })) as SaveRemoteOutcome;
 
   it('is only asked for by those who have signed in', async () => {
-    const { open, requests } = gatewayThat(() => done(sent));
-    await outcomeOf(recallDraftsVia(open, nobody, 'FCL'));
+    const { open, requests } = gatewayThat(() => done([sent]));
+    await outcomeOf(recallDraftsVia(open, nobody, 'FCL'), { quoteId: '' });
     expect(requests).toHaveLength(0);
-    expect((await recall(li, () => done(sent))).remote).toMatchObject({ draftId: 'D1', revision: 3, savedAt: NOW });
+    await outcomeOf(recallDraftsVia(open, li, 'FCL'), { quoteId: '' });
+    expect(requests.map(({ url }) => url)).toEqual([listDrafts.path]);
+    const { draftId, remote } = await recall({ writer: li, answer: () => done([sent]) });
+    expect(draftId).toBe('D1');
+    expect(remote).toMatchObject({ revision: 3, savedAt: NOW });
   });
 
   it('does not keep the form waiting where it does not come', async () => {
-    expect((await recall(li, offline)).remote).toBeNull();
+    expect((await recall({ writer: li, answer: offline })).remote).toBeNull();
   });
 
   it('is kept, or yields to a newer one', async () => {

@@ -1,23 +1,31 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 
 import type { RecallDraftsOutcome } from '../../../machines/order/order-draft';
 import { recallDraftsVia } from '../../../src/effects/orders/drafts';
 import recorded from '../../support/recorded/draft.json';
 import { outcomeOf } from '../home/support';
 import { done, fakeGateway } from '../support/fake-line';
+import { shelve, turnToTab } from '../support/shelf';
 
 const writer = { name: () => recorded.owner, isSignedIn: () => false };
+const recall = async () => {
+  const { gateway } = fakeGateway(() => done([]));
+  const recalling = recallDraftsVia(
+    async () => gateway,
+    writer,
+    'FCL',
+    () => recorded.draft.savedAt,
+  );
+  return (await outcomeOf(recalling, { quoteId: recorded.draft.form.quoteId })) as RecallDraftsOutcome;
+};
 
 beforeEach(() => {
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => (key === 'order-draft.fcl' ? JSON.stringify(recorded) : null),
-    setItem: () => {},
-  });
+  shelve().setItem('order-draft.fcl', JSON.stringify(recorded));
+  turnToTab();
 });
 
 it('a draft which the release before has left in a browser comes back with its key, so that nothing is ordered twice', async () => {
-  const { gateway } = fakeGateway(() => done(null));
-  const recalled = (await outcomeOf(recallDraftsVia(async () => gateway, writer, 'FCL'))) as RecallDraftsOutcome;
+  const recalled = await recall();
   expect(recalled).toMatchObject({ key: recorded.key, isPending: recorded.isPending });
   expect(recalled.local).toMatchObject({ savedAt: recorded.draft.savedAt, revision: 1, isSent: false });
   expect(recalled.local?.form).toMatchObject({
@@ -29,4 +37,10 @@ it('a draft which the release before has left in a browser comes back with its k
     shipper: { name: 'EASTERN SOLVENTS LTD' },
     emergencyPhone: '+86 21 5555 0119',
   });
+});
+
+it('and does so once more after it was found', async () => {
+  expect((await recall()).key).toBe(recorded.key);
+  turnToTab();
+  expect(await recall()).toMatchObject({ key: recorded.key, draftId: null, others: [] });
 });

@@ -11,12 +11,17 @@ const quoteTo = (dst: string, unNo: string | undefined, quoteId: string) => {
   return { ...quote, quoteId, search: { ...quote.search, unNo } };
 };
 
+const draftOf = (form: typeof dangerousOrder) => {
+  return { key: 'K1', draftId: null, about: null, form, savedAt: 0, revision: 0 };
+};
+
 /** A draft of methanol to Singapore, and what is searched for now. */
 const meeting = (dst: string, unNo: string | undefined, change: Partial<DraftChoiceContext> = {}) => {
   const quote = quoteTo(dst, unNo, 'Q2');
   const { goods, isDanger } = FCL.quoted(FCL.blank, quote);
   return isGoneOnWith({
-    form: dangerousOrder,
+    drafts: [],
+    draft: draftOf(dangerousOrder),
     begun: { quote, goods, isDanger },
     older: { quote: quoteTo('SGSIN', '1230', 'Q1'), now: 0 },
     ...change,
@@ -39,14 +44,14 @@ describe('a draft made at another price', () => {
 
   it('is where another sailing was looked for, whatever stands in the form by now', () => {
     const goods = dangerousOrder.goods.map((row) => ({ ...row, unNo: '1005' }));
-    expect(meeting('SGSIN', '1230', { form: { ...dangerousOrder, goods } })).toBe(true);
+    expect(meeting('SGSIN', '1230', { draft: draftOf({ ...dangerousOrder, goods }) })).toBe(true);
     expect(meeting('SGSIN', '1230')).toBe(true);
   });
 
   it('is where it waits since it was split off, and was searched for', () => {
-    const form = { ...dangerousOrder, quoteId: '' };
-    expect(meeting('AEJEA', '1230', { form, older: null })).toBe(true);
-    expect(meeting('AEJEA', '1294', { form, older: null })).toBe(false);
+    const draft = draftOf({ ...dangerousOrder, quoteId: '' });
+    expect(meeting('AEJEA', '1230', { draft, older: null })).toBe(true);
+    expect(meeting('AEJEA', '1294', { draft, older: null })).toBe(false);
   });
 
   it('is not, where nobody knows any more what it was', () => {

@@ -20,6 +20,15 @@ describeModel(orderDraftPlan, {
       before === null ||
       before.context.key === '' ||
       now.context.key === before.context.key ||
+      now.context.key === 'K9' ||
+      before.matches({ asking: 'parting' }) ||
       before.matches('dropping'),
+    'of two that were parted mine goes on under a key of its own, theirs under the key of both': (now, before) =>
+      !before?.matches({ asking: 'parting' }) ||
+      now.hasTag('asking') ||
+      now.matches('dropping') ||
+      now.context.key === 'K9' ||
+      (now.context.key === 'K3' && now.context.form === before.context.form) ||
+      (now.context.key === before.context.key && now.context.form === before.context.other?.form),
   },
 });

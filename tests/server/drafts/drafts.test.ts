@@ -1,18 +1,23 @@
-import { dropDraft, readDraft, saveDraft } from '../../../contract/modes/fcl/order';
+import { dropDraft, listDrafts, readDraft, saveDraft } from '../../../contract/modes/fcl/order';
+import { saveLclDraft } from '../../../contract/modes/lcl/order';
+import { draftList } from '../../../contract/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { ReplyOf } from '../../../contract/endpoint';
 import { CODES } from '../../../contract/envelope';
 import { blankFcl } from '../../../domain/modes/fcl/form';
+import { LCL } from '../../../domain/modes/lcl/mode';
+import { blankGoods } from '../../../domain/order/blank';
 import { bearing, newPerson } from '../identity/support/person';
 import { openTestGateway, type TestGateway } from '../support/gateway';
+import { quoteFor } from '../orders/support/booking';
 
 type Saved = ReplyOf<typeof saveDraft>;
 
 const DAY = 86_400_000;
 const formSaying = (remark: string) => ({ ...blankFcl, remark });
 
-describe('the draft of an order', () => {
+describe('the draft of an order, as the page of the release before knows it', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await openTestGateway();
@@ -111,5 +116,74 @@ describe('the draft of an order', () => {
     expect((await gateway.post(saveDraft.path, { form: blankFcl, revision: 0 })).status).toBe(401);
     expect((await gateway.get(readDraft.path)).status).toBe(401);
     expect((await gateway.post(dropDraft.path)).status).toBe(401);
+    expect((await gateway.get(listDrafts.path)).status).toBe(401);
+    expect((await gateway.get(draftList.path)).status).toBe(401);
+  });
+});
+
+describe('many drafts of one person', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await openTestGateway();
+  });
+  afterAll(() => gateway.close());
+
+  const save = async (token: string, draftId: string, remark: string, revision = 0) =>
+    (await gateway.post<Saved>(saveDraft.path, { form: formSaying(remark), revision, draftId }, bearing(token))).data;
+  const list = async (token: string) =>
+    (await gateway.get<ReplyOf<typeof listDrafts>>(listDrafts.path, bearing(token))).data;
+  const remarks = async (token: string) => (await list(token)).map(({ form }) => form.remark);
+
+  it('are never written over each other', async () => {
+    const { token } = await newPerson(gateway);
+    await save(token, 'one', 'first');
+    gateway.clock.advance(1_000);
+    expect(await save(token, 'two', 'second')).toMatchObject({ kept: true, draft: { draftId: 'two', revision: 1 } });
+    expect(await remarks(token)).toEqual(['second', 'first']);
+    await save(token, 'one', 'first, again', 1);
+    expect((await remarks(token)).toSorted()).toEqual(['first, again', 'second']);
+  });
+
+  it('are dropped one by one', async () => {
+    const { token } = await newPerson(gateway);
+    await save(token, 'one', 'first');
+    await save(token, 'two', 'second');
+    await gateway.post(dropDraft.path, { draftId: 'one' }, bearing(token));
+    expect(await remarks(token)).toEqual(['second']);
+  });
+
+  it('are listed with their lane, goods and day', async () => {
+    const { token } = await newPerson(gateway);
+    const { quoteId, offer } = await quoteFor(gateway, token);
+    const form = { ...blankFcl, quoteId, goods: [{ ...blankGoods('1'), nameCn: '甲醇', unNo: '1230' }] };
+    await gateway.post(saveDraft.path, { form, revision: 0, draftId: 'one' }, bearing(token));
+    await save(token, 'two', 'of no price');
+    const all = (await gateway.get<ReplyOf<typeof draftList>>(draftList.path, bearing(token))).data;
+    expect(all.find(({ draftId }) => draftId === 'one')).toMatchObject({
+      mode: 'FCL',
+      quoteId,
+      goods: ['甲醇'],
+      about: { org: offer.org, dst: offer.dst, leavesAt: offer.leavesAt },
+    });
+    expect(all.find(({ draftId }) => draftId === 'two')).toMatchObject({ about: null, quoteId: '', goods: [] });
+  });
+
+  it('are twenty of a mode at most: the oldest make room', async () => {
+    const { token } = await newPerson(gateway);
+    for (let at = 0; at < 22; at += 1) {
+      await save(token, `draft-${at}`, String(at));
+      gateway.clock.advance(1_000);
+    }
+    const left = await remarks(token);
+    expect([left.length, left[0], left.at(-1)]).toEqual([20, '21', '2']);
+  });
+
+  it('have a name of their own mode, which another mode cannot write under', async () => {
+    const { token } = await newPerson(gateway);
+    await save(token, 'one', 'first');
+    const lcl = { ...LCL.blank, remark: 'other' };
+    const reply = await gateway.post(saveLclDraft.path, { form: lcl, revision: 0, draftId: 'one' }, bearing(token));
+    expect(reply.status).toBe(404);
+    expect(await remarks(token)).toEqual(['first']);
   });
 });

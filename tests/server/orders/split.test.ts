@@ -1,4 +1,4 @@
-import { readDraft, saveDraft } from '../../../contract/modes/fcl/order';
+import { listDrafts, readDraft, saveDraft } from '../../../contract/modes/fcl/order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { ReplyOf } from '../../../contract/endpoint';
@@ -79,7 +79,9 @@ describe('what was split off an order', () => {
     await keep(token, { ...blankFcl, remark: 'elsewhere' });
     const submission = submissionOn(await quoteFor(gateway, token), { later: [WAITING] });
     await submit(gateway, token, submission);
-    expect((await draftOf(token))?.form.remark).toBe('elsewhere');
+    const all = (await gateway.get<ReplyOf<typeof listDrafts>>(listDrafts.path, bearing(token))).data;
+    expect(all.map(({ form }) => form.remark)).toContain('elsewhere');
+    expect(all.map(({ form }) => form.goods[0]?.unNo)).toContain('1505');
   });
 
   it('stays in its form where the order is refused', async () => {

@@ -18,23 +18,36 @@ const { older: copy } = orderDialogsCopy;
 
 function Page({ actor }: { actor: DraftChoiceActor }) {
   const view = useSelector(actor, selectDraftChoice, shallowEqual);
-  return <DraftChoiceDialogView view={view} on={draftChoiceIntents(actor)} savedAt={0} />;
+  return <DraftChoiceDialogView view={view} on={draftChoiceIntents(actor)} />;
 }
 
+let late: (event: Parameters<DraftChoiceActor['send']>[0]) => Promise<void>;
+
+/** What each draft of the plan is called by. */
+const FIRST = /^继续旧草稿.*，(甲醇|甲苯)$/;
+const SECOND = /^继续旧草稿.*，过硫酸钠$/;
+
 function look(snapshot: DraftChoiceSnapshot) {
-  const { form, older } = snapshot.context;
+  const { drafts, older } = snapshot.context;
   const dialog = screen.queryByRole('alertdialog');
   expect(dialog !== null, 'the person is asked exactly while the chart asks').toBe(snapshot.hasTag('asking'));
   if (!dialog) return;
-  expect(dialog.textContent, 'the draft is called by its goods').toContain(form?.goods[0]?.nameCn);
+  for (const { form } of drafts)
+    expect(dialog.textContent, 'each draft is called by its goods').toContain(form.goods[0]?.nameCn);
   if (older) expect(dialog.textContent, 'and by its lane').toContain(older.quote.offer.dst?.nameCn);
 }
 
 walkView({
   plan: draftChoicePlan,
-  mount: (actor) => <Page actor={actor} />,
+  mount: (actor) => {
+    late = (event) => person.witnesses(() => actor.send(event));
+    return <Page actor={actor} />;
+  },
   perform: {
-    'older.resume': () => person.press('button', copy.resume),
+    'older.resume': (event) => {
+      const name = event.key === 'K1' ? FIRST : SECOND;
+      return screen.queryByRole('button', { name }) ? person.press('button', name) : late(event);
+    },
     'older.leave': () => person.press('button', copy.leave),
   },
   look,

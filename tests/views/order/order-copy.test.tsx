@@ -9,12 +9,9 @@ import { walkView } from '../../support/model/walk-view';
 import { AGAIN, orderCopyPlan } from '../../support/plans/order/order-copy.plan';
 
 function look(snapshot: OrderCopySnapshot) {
-  const { isBusy, question, failureCode } = selectOrderCopy(snapshot);
+  const { isBusy, failureCode } = selectOrderCopy(snapshot);
   const again = screen.getByRole('button', { name: '再下一单', hidden: true });
   expect(again.getAttribute('aria-busy')).toBe(String(isBusy));
-  const dialog = screen.queryByRole('alertdialog');
-  expect(dialog !== null, 'nothing is replaced unasked').toBe(question !== null);
-  if (question) expect(dialog?.textContent).toContain(question.join('、') || '未写明');
   if (failureCode !== null) expect(document.body.textContent).toContain(copy.failure[failureCode]);
 }
 
@@ -23,8 +20,6 @@ walkView({
   mount: (actor) => <OrderCopy actor={actor} address={AGAIN} place="head" />,
   perform: {
     'copy.begin': () => person.press('button', '再下一单'),
-    'copy.replace': () => person.press('button', '替换并复制'),
-    'copy.leave': () => person.press('button', '保留草稿'),
   },
   look,
 });

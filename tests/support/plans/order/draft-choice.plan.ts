@@ -1,3 +1,5 @@
+import type { OrderForm } from '../../../../domain/order/form';
+import type { NamedDraft } from '../../../../machines/order/order-draft';
 import { draftChoiceMachine } from '../../../../machines/order/draft-choice';
 import { planFor } from '../../model/plan';
 import { SOUND } from '../../../../stories/order/order-forms.fixtures';
@@ -7,17 +9,23 @@ const toluene = SOUND.goods.map((row) => ({ ...row, unNo: '1294', nameCn: '甲�
 const older = { ...QUOTE, quoteId: 'Q0' };
 const { isDanger, goods } = SOUND;
 
+const draft = (change: Partial<OrderForm>, key = 'K1'): NamedDraft => {
+  return { key, draftId: key, about: null, form: { ...SOUND, ...change }, savedAt: NOW, revision: 1 };
+};
+const persulfate = SOUND.goods.map((row) => ({ ...row, unNo: '1505', nameCn: '过硫酸钠' }));
+const other = draft({ quoteId: 'Q9', goods: persulfate }, 'K2');
+
 /** Everything that can become of a draft that was made at another price. */
 export const draftChoicePlan = planFor(draftChoiceMachine, {
   inputs: { 'a page': undefined },
   events: {
-    'choice.draft': {
-      'of what was searched for': { form: { ...SOUND, quoteId: 'Q0' } },
-      'of other goods': { form: { ...SOUND, quoteId: 'Q0', goods: toluene } },
-      'of what was split off': { form: { ...SOUND, quoteId: '' } },
+    'choice.drafts': {
+      'of what was searched for': { drafts: [draft({ quoteId: 'Q0' })] },
+      'of other goods': { drafts: [draft({ quoteId: 'Q0', goods: toluene }), other] },
+      'of what was split off': { drafts: [draft({ quoteId: '' })] },
     },
     'choice.quote': { 'that was chosen': { quote: QUOTE, isDanger, goods } },
-    'older.resume': 'bare',
+    'older.resume': { 'the first': { key: 'K1' }, another: { key: 'K2' } },
     'older.leave': 'bare',
   },
   outcomes: {
@@ -38,9 +46,11 @@ export const draftChoicePlan = planFor(draftChoiceMachine, {
       error: { bug: new TypeError('not an answer') },
     },
   },
-  distinguish: ({ form, begun, older: found }) => [
-    form?.quoteId,
-    form?.goods[0]?.unNo,
+  distinguish: ({ drafts, draft: taken, begun, older: found }) => [
+    drafts.length,
+    taken?.key,
+    taken?.form.quoteId,
+    taken?.form.goods[0]?.unNo,
     begun !== null,
     found?.quote.offer.dst?.code,
   ],

@@ -6,18 +6,16 @@ export const AGAIN = '/shippingFcl?org=CNSHA&dst=NLRTM&d=Y&un=1230&box=20GP*1';
 /** Everything that can happen to an order that is wanted once more. */
 export const orderCopyPlan = planFor(orderCopyMachine, {
   inputs: { 'an order': { orderNo: 'FC2611207K3M9Q' } },
-  events: { 'copy.begin': { 'the same lane': { address: AGAIN } }, 'copy.replace': 'bare', 'copy.leave': 'bare' },
+  events: { 'copy.begin': { 'the same lane': { address: AGAIN } } },
   outcomes: {
     copyOrder: {
       done: {
         copied: { kind: 'copied' },
-        'beside a draft': { kind: 'occupied', goods: ['甲醇'] },
-        'beside a draft of nothing named': { kind: 'occupied', goods: [] },
         offline: { kind: 'failed', code: 'network' },
         unavailable: { kind: 'failed', code: 'unavailable' },
       },
       error: { bug: new TypeError('no order') },
     },
   },
-  distinguish: ({ address, isReplacing, goods, failureCode }) => [address, isReplacing, goods, failureCode],
+  distinguish: ({ address, failureCode }) => [address, failureCode],
 });

@@ -1,4 +1,9 @@
-import { orderDraftMachine, type LocalDraft, type RemoteDraft } from '../../../../machines/order/order-draft';
+import {
+  orderDraftMachine,
+  type LocalDraft,
+  type NamedDraft,
+  type RemoteDraft,
+} from '../../../../machines/order/order-draft';
 import { planFor } from '../../model/plan';
 import { formOf, NOW } from '../../../../stories/order/quoted.fixtures';
 
@@ -14,17 +19,24 @@ const local = (more: Partial<LocalDraft> = {}): LocalDraft => ({
   isSent: false,
   ...more,
 });
-const remote = (revision: number): RemoteDraft => ({ form: THEIRS, savedAt: NOW + 60_000, revision, draftId: 'D1' });
-const key = { key: 'K1', isPending: false };
+const about = { org: null, dst: null, leavesAt: '2026-12-05T14:00:00.000Z' };
+const remote = (revision: number): RemoteDraft => {
+  return { form: THEIRS, savedAt: NOW + 60_000, revision, draftId: 'D1', about: null };
+};
+const OTHER: NamedDraft = { key: 'K9', draftId: 'K9', about, form: ELSEWHERE, savedAt: NOW, revision: 4 };
+const key = { key: 'K1', draftId: 'D1', about: null, isPending: false, others: [OTHER] };
 
 /** Everything that can happen to what is being filled in. */
 export const orderDraftPlan = planFor(orderDraftMachine, {
-  inputs: { 'an order form': undefined },
+  inputs: { 'an order form': { quoteId: 'Q1' } },
   events: {
     'draft.note': { typed: { form: JUST_TYPED } },
     'page.leave': 'bare',
     'draft.save': { 'as it is': { isPending: false }, 'before it goes out': { isPending: true } },
     'draft.drop': { 'for good': { next: null }, 'for the next': { next: ELSEWHERE } },
+    'draft.leave': 'bare',
+    'draft.turn': { 'another one': { draft: OTHER } },
+    'draft.name': { 'a sailing': { about } },
     'draft.choose': { mine: { side: 'mine' }, theirs: { side: 'theirs' } },
     'draft.appeared': { 'in another tab': { draft: { form: ELSEWHERE, savedAt: NOW + 1, revision: 1 } } },
   },
@@ -32,8 +44,10 @@ export const orderDraftPlan = planFor(orderDraftMachine, {
     recallDrafts: {
       done: {
         nothing: { ...key, local: null, remote: null },
-        'one here, on its way out': { key: 'K0', isPending: true, local: local(), remote: null },
+        'one here of the release before': { ...key, draftId: null, local: local(), remote: null },
+        'one here, on its way out': { ...key, key: 'K0', isPending: true, local: local(), remote: null },
         'one here, on its way out, and there what follows it': {
+          ...key,
           key: 'K0',
           isPending: true,
           local: local({ isSent: true }),
@@ -63,19 +77,33 @@ export const orderDraftPlan = planFor(orderDraftMachine, {
       error: { bug: new TypeError('not an answer') },
     },
     dropDraft: { done: { gone: { key: 'K2' } }, error: { bug: new TypeError('no storage') } },
+    partDrafts: {
+      done: { 'mine stays': { side: 'mine', key: 'K3' }, 'theirs stays': { side: 'theirs', key: 'K3' } },
+      error: { bug: new TypeError('no storage') },
+    },
     tabWatcher: 'stream',
   },
-  distinguish: ({ form, isTouched, isStale, isPending, isSent, other, failureCode, key: drawn, draftId, revision }) => [
+  distinguish: ({
+    form,
+    isTouched,
+    isStale,
+    isPending,
+    isSent,
+    other,
+    failureCode,
+    key: drawn,
+    draftId,
+    about: named,
+  }) => [
     form?.remark,
     isTouched,
     isStale,
     isPending,
     isSent,
     other?.form.remark,
-    other?.revision,
     failureCode === null,
-    drawn === 'K2',
+    drawn === 'K1' ? '' : drawn,
     draftId === null,
-    revision,
+    named === null,
   ],
 });

@@ -5,6 +5,7 @@ import { ORDER_LISTS } from '../../../../domain/order/lists';
 import type { Quote } from '../../../../domain/offer/offer';
 import type { OrderMode } from '../../../../domain/order/mode';
 import { orderPageMachine, type OrderLists } from '../../../../machines/order/order-page';
+import type { NamedDraft } from '../../../../machines/order/order-draft';
 import { planFor } from '../../model/plan';
 import { SOUND } from '../../../../stories/order/order-forms.fixtures';
 import { dollars, NOW, QUOTE } from '../../../../stories/order/quoted.fixtures';
@@ -15,7 +16,7 @@ export const LISTS = Object.fromEntries(
 
 const SDS = { fileId: 'F1', docType: 'SDS_CN', name: '甲醇 SDS.pdf', bytes: 1_024 };
 
-const ready = { form: null, draftId: null, key: 'K1', isPending: false };
+const ready = { form: null, draftId: null, key: 'K1', isPending: false, drafts: [] };
 
 type PageWalk = {
   mode: OrderMode;
@@ -25,23 +26,26 @@ type PageWalk = {
 };
 
 /** Everything the parts of an order tell its page, whatever its mode. Each part has a plan of its own. */
-export const orderPagePlanOf = ({ mode, facts, sound, quote = QUOTE }: PageWalk) =>
-  planFor(orderPageMachine, {
+export function orderPagePlanOf({ mode, facts, sound, quote = QUOTE }: PageWalk) {
+  const form = { ...sound, quoteId: 'Q0' };
+  const older: NamedDraft = { key: 'K1', draftId: 'D1', about: null, form, savedAt: NOW, revision: 1 };
+  return planFor(orderPageMachine, {
     inputs: { 'a chosen offer': { mode, facts, quoteId: 'Q1', step: mode.steps[0] ?? '' } },
     events: {
       'quote.held': { locked: { quote, now: NOW } },
       'draft.ready': {
         'a new one': ready,
         'one that was found': { ...ready, form: sound, draftId: 'D1' },
-        'one of another price': { ...ready, form: { ...sound, quoteId: 'Q0' }, draftId: 'D1' },
+        'one of another price': { ...ready, form: older.form, draftId: 'D1', drafts: [older] },
         'one on its way out': { ...ready, form: sound, isPending: true },
       },
       'choice.resumed': {
         'at its own price': {
-          form: { ...sound, quoteId: 'Q0' },
+          draft: older,
+          form: older.form,
           older: { quote: { ...quote, quoteId: 'Q0' }, now: NOW },
         },
-        "at today's": { form: { ...sound, quoteId: 'Q0' }, older: null },
+        "at today's": { draft: { ...older, key: 'K9', draftId: 'K9' }, form: older.form, older: null },
       },
       'choice.left': 'bare',
       'clock.ticked': { 'a minute later': { now: NOW + 60_000 } },
@@ -87,5 +91,6 @@ export const orderPagePlanOf = ({ mode, facts, sound, quote = QUOTE }: PageWalk)
       draftId,
     ],
   });
+}
 
 export const orderPagePlan = orderPagePlanOf({ mode: FCL, facts: MODES.FCL, sound: SOUND });

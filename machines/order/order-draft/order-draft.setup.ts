@@ -1,0 +1,103 @@
+import { assign, sendParent, sendTo, setup } from 'xstate';
+
+import type { DraftAbout } from '../../../domain/order/draft';
+import type { OrderForm } from '../../../domain/order/form';
+import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
+import {
+  begunAnew,
+  draftsIn,
+  isInConflict,
+  isOther,
+  keptFrom,
+  partedIn,
+  recalledIn,
+  sentIn,
+  takenIn,
+  turnedTo,
+} from './order-draft.rules';
+import type {
+  DraftReport,
+  DropDraftInput,
+  DropDraftOutcome,
+  DraftKeeper,
+  NamedDraft,
+  OrderDraftContext,
+  OrderDraftEvent,
+  OrderDraftInput,
+  PartDraftsInput,
+  PartDraftsOutcome,
+  RecallDraftsOutcome,
+  SaveLocalInput,
+  SaveLocalOutcome,
+  SaveRemoteInput,
+  SaveRemoteOutcome,
+  StoredDraft,
+  TabHeard,
+} from './order-draft.types';
+
+export const chart = setup({
+  types: {
+    input: {} as OrderDraftInput,
+    context: {} as OrderDraftContext,
+    events: {} as OrderDraftEvent,
+    tags: {} as 'recalling' | 'asking' | 'saving',
+    children: {} as {
+      recallDrafts: 'recallDrafts';
+      saveLocal: 'saveLocal';
+      saveRemote: 'saveRemote';
+      dropDraft: 'dropDraft';
+      partDrafts: 'partDrafts';
+      tabWatcher: 'tabWatcher';
+    },
+  },
+  actors: {
+    recallDrafts: unprovidedPromise<RecallDraftsOutcome, OrderDraftInput>('recallDrafts'),
+    saveLocal: unprovidedPromise<SaveLocalOutcome, SaveLocalInput>('saveLocal'),
+    saveRemote: unprovidedPromise<SaveRemoteOutcome, SaveRemoteInput>('saveRemote'),
+    dropDraft: unprovidedPromise<DropDraftOutcome, DropDraftInput>('dropDraft'),
+    partDrafts: unprovidedPromise<PartDraftsOutcome, PartDraftsInput>('partDrafts'),
+    tabWatcher: unprovidedCallback<TabHeard, undefined, DraftKeeper>('tabWatcher'),
+  },
+  guards: {
+    isInConflict: (_, params: RecallDraftsOutcome) => isInConflict(params),
+    isTheirs: (_, params: PartDraftsOutcome) => params.side === 'theirs',
+    isInTheWay: ({ context }, params: { draft: StoredDraft }) => context.isTouched && isOther(context, params.draft),
+    isWritten: ({ context }) => context.form !== null,
+    isOverruled: ({ context }, params: SaveRemoteOutcome) =>
+      params.ok && !params.isKept && isOther(context, params.draft),
+    isStale: ({ context }) => context.isStale,
+  },
+  actions: {
+    recall: assign(({ context }, params: RecallDraftsOutcome) => recalledIn(context, params)),
+    noteForm: assign((_, params: { form: OrderForm }) => ({ form: params.form, isTouched: true, isSent: false })),
+    notePending: assign({ isPending: (_, params: { isPending: boolean }) => params.isPending }),
+    noteStale: assign({ isStale: true }),
+    noteFresh: assign({ isStale: false }),
+    noteSaved: assign((_, { isKept, at }: SaveLocalOutcome) => ({
+      savedAt: at,
+      failureCode: isKept ? null : ('notKept' as const),
+    })),
+    noteSent: assign(({ context }, params: SaveRemoteOutcome) => sentIn(context, params)),
+    noteOther: assign({ other: (_, params: { draft: StoredDraft }) => params.draft }),
+    takeTheirs: assign(({ context }) => takenIn(context)),
+    part: assign((_, params: PartDraftsOutcome) => partedIn(params)),
+    noteAbout: assign({ about: (_, params: { about: DraftAbout }) => params.about }),
+    turnTo: assign((_, params: { draft: NamedDraft }) => turnedTo(params.draft)),
+    beginAnew: assign((_, params: DropDraftOutcome) => begunAnew(params)),
+    recordUnexpected: assign({ failureCode: 'unexpected' }),
+    /** Held for the page that goes before it was kept. */
+    hold: sendTo('tabWatcher', ({ context }): DraftKeeper => ({ type: 'draft.hold', draft: keptFrom(context) })),
+    letGo: sendTo('tabWatcher', { type: 'draft.let.go' } satisfies DraftKeeper),
+    tellOpen: sendTo('tabWatcher', ({ context: { key } }): DraftKeeper => ({ type: 'draft.open', key })),
+    reportReady: sendParent(({ context }): DraftReport => {
+      const { form, draftId, key, isPending } = context;
+      return { type: 'draft.ready', form, draftId, key, isPending, drafts: draftsIn(context) };
+    }),
+    /** What is filled in stays as it is; it only has another key. */
+    reportKey: sendParent(({ context: { draftId, key, isPending } }): DraftReport => {
+      return { type: 'draft.ready', form: null, draftId, key, isPending, drafts: [] };
+    }),
+  },
+  /** `rest`: a second after the last key. `turn`: what was filled in within five seconds goes out together. */
+  delays: { rest: 1_000, turn: 5_000 },
+});

@@ -1,0 +1,86 @@
+import type { ModeId } from '../../../domain/modes';
+import { isSameForm } from '../../../domain/order/same-form';
+import type { NamedDraft, RecallDraftsOutcome, RemoteDraft } from '../../../machines/order/order-draft';
+import { drawKey, type KeptDraft } from './draft-store';
+
+/** A draft that lies here, at the gateway, or at both. */
+type Found = Omit<RecallDraftsOutcome, 'others'>;
+
+/** What was kept by the release before does not say what it is called at the gateway. */
+function remoteOf({ draftId, draft }: KeptDraft, remotes: readonly RemoteDraft[]): RemoteDraft | undefined {
+  if (draftId !== null) return remotes.find((remote) => remote.draftId === draftId);
+  if (!draft) return undefined;
+  const same = remotes.find(({ form }) => isSameForm(form, draft.form));
+  return same ?? (draft.revision > 0 ? remotes[0] : undefined);
+}
+
+/** All drafts of a person, each once, the last one first. */
+function foundIn(kept: readonly KeptDraft[], remotes: readonly RemoteDraft[]): Found[] {
+  const here = kept.map((one): Found => {
+    const remote = remoteOf(one, remotes) ?? null;
+    const draftId = remote?.draftId ?? one.draftId;
+    return { key: one.key, isPending: one.isPending, draftId, about: one.about, local: one.draft, remote };
+  });
+  const there = remotes
+    .filter((remote) => !here.some((one) => one.remote === remote))
+    .map((remote): Found => {
+      const { draftId, about } = remote;
+      return { key: drawKey(), isPending: false, draftId, about, local: null, remote };
+    });
+  return [...here, ...there].toSorted((one, other) => savedAt(other) - savedAt(one));
+}
+
+const savedAt = ({ local, remote }: Found): number => Math.max(local?.savedAt ?? 0, remote?.savedAt ?? 0);
+const quotesOf = ({ local, remote }: Found): string[] => [local, remote].flatMap((one) => one?.form.quoteId ?? []);
+
+const namedOf = ({ key, draftId, about, local, remote }: Found): NamedDraft[] => {
+  const draft = local && (!remote || local.savedAt >= remote.savedAt) ? local : remote;
+  return draft ? [{ key, draftId, about, form: draft.form, savedAt: draft.savedAt, revision: draft.revision }] : [];
+};
+
+type Asked = {
+  kept: readonly KeptDraft[];
+  remotes: readonly RemoteDraft[];
+  /** The one this tab had open. */
+  claim: string | null;
+  /** Those that other tabs have open. */
+  isElsewhere: (key: string) => boolean;
+  quoteId: string;
+};
+
+/**
+ * The draft a page goes on with: the one of this tab, or of the price it was opened at. Else the last one is offered
+ * that no other tab is filling in; a new one where there is none.
+ */
+export function recalledFrom({ kept, remotes, claim, isElsewhere, quoteId }: Asked): RecallDraftsOutcome {
+  const found = foundIn(kept, remotes);
+  const claimed = found.find(({ key }) => key === claim);
+  const isOfThis = (one: Found) => quoteId !== '' && quotesOf(one).includes(quoteId);
+  const mine =
+    (claimed && (quoteId === '' || isOfThis(claimed)) ? claimed : found.find(isOfThis)) ??
+    claimed ??
+    found.find(({ key }) => !isElsewhere(key));
+  const others = found.filter((one) => one !== mine && !isElsewhere(one.key)).flatMap(namedOf);
+  if (mine) return { ...mine, others };
+  const key = drawKey();
+  return { key, draftId: key, isPending: false, about: null, local: null, remote: null, others };
+}
+
+const lockOf = (mode: ModeId, key: string): string => `order-draft.${mode}.${key}`;
+
+/** Told by whoever holds the lock of a draft. Where a browser has none nobody is known to be elsewhere. */
+export async function openElsewhere(mode: ModeId): Promise<(key: string) => boolean> {
+  const { held = [] } = (await navigator.locks?.query().catch(() => null)) ?? {};
+  const names = new Set(held.map(({ name }) => name));
+  return (key) => names.has(lockOf(mode, key));
+}
+
+/** Held until it is let go, or the page ends. */
+export function holdOpen(mode: ModeId, key: string): () => void {
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  void navigator.locks?.request(lockOf(mode, key), { mode: 'shared' }, () => gone);
+  return () => letGo();
+}
