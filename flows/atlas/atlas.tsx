@@ -12,8 +12,16 @@ import '../picture/picture.css';
 import { flowById } from './catalogue';
 import { Contents } from './contents';
 import { FlowPage } from './flow-page';
+import { JourneyPage } from './journey-page';
+import { MapPage } from './map-page';
 import { Segments } from './segments';
 import type { Surroundings } from './stage';
+
+const PAGES = [
+  { hash: '#/', name: 'flows' },
+  { hash: '#/map', name: 'map' },
+  { hash: '#/order', name: 'order' },
+] as const;
 
 /** Every flow of the house as a picture one can work with. */
 export function Atlas({ around }: { around: Surroundings }) {
@@ -27,16 +35,27 @@ export function Atlas({ around }: { around: Surroundings }) {
           <Logo />
           <b>{copy.title}</b>
         </a>
-        {flow && (
-          <a href="#/" target="_self">
-            {copy.back}
-          </a>
-        )}
+        <nav aria-label={copy.pages.label}>
+          {PAGES.map(({ hash: to, name }) => (
+            <a
+              key={name}
+              href={to}
+              target="_self"
+              aria-current={!flow && to === `#/${address.flow ?? ''}` ? 'page' : undefined}
+            >
+              {copy.pages[name]}
+            </a>
+          ))}
+        </nav>
         <span className="grow" />
         <Segments label={copy.bar.theme} options={copy.bar.themes} chosen={theme} onChoose={setTheme} />
       </header>
       {flow ? (
         <FlowPage key={hash} flow={flow} history={address.history} theme={theme} around={around} />
+      ) : address.flow === 'map' ? (
+        <MapPage />
+      ) : address.flow === 'order' ? (
+        <JourneyPage key={hash} begin={Number(address.rest)} theme={theme} around={around} />
       ) : (
         <Contents theme={theme} />
       )}

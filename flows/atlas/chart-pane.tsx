@@ -7,6 +7,7 @@ import type { PlacedFlow, Rect } from '../layout/layout.types';
 import { FlowPicture, type Theme } from '../picture/flow-picture';
 import type { Marks } from '../picture/marks';
 import { pngFile, save, svgFile } from './export-picture';
+import { standingAt } from './standing';
 import { usePanZoom } from './use-pan-zoom';
 
 const { chart: copy } = flowAtlasCopy;
@@ -26,7 +27,7 @@ type ChartPaneProps = {
 /** The picture in a pane of its own, to be moved, read closely, and taken along. */
 export function ChartPane({ name, title, placed, marks, focus, theme, onEvent, children }: ChartPaneProps) {
   const whole = useRef<HTMLElement>(null);
-  const { element, place, enlarge, reduce, fit, hands } = usePanZoom(placed, focus);
+  const { element, place, enlarge, reduce, fit, hands } = usePanZoom(placed, standingAt(placed, marks), focus);
   const picture = () => whole.current?.querySelector<SVGSVGElement>('svg.flow') ?? null;
   const drawn = useMemo(
     () => <FlowPicture placed={placed} title={title} theme={theme} marks={marks} onEvent={onEvent} />,
@@ -59,7 +60,7 @@ export function ChartPane({ name, title, placed, marks, focus, theme, onEvent, c
         <button type="button" aria-label={copy.zoomOut} title={copy.zoomOut} onClick={reduce}>
           −
         </button>
-        <button type="button" className="scale" title={copy.fit} aria-label={copy.fit} onClick={fit}>
+        <button type="button" className="scale" title={copy.fit} onClick={fit}>
           {Math.round(place.scale * 100)}%
         </button>
         <button type="button" aria-label={copy.zoomIn} title={copy.zoomIn} onClick={enlarge}>

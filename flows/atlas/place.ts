@@ -19,6 +19,29 @@ export function fitted(pane: Size, content: Size): Place {
   return { scale, x: (pane.width - content.width * scale) / 2, y: (pane.height - content.height * scale) / 2 };
 }
 
+const kept = (at: number, pane: number, content: number) =>
+  content + 2 * MARGIN <= pane ? (pane - content) / 2 : Math.min(MARGIN, Math.max(pane - MARGIN - content, at));
+
+/** All of the content where it can be read at that size; else the part around its beginning, large enough to be read. */
+export function opened(pane: Size, content: Size, begin: Rect | null): Place {
+  const whole = fitted(pane, content);
+  if (whole.scale >= READABLE || pane.width === 0) return whole;
+  const { x, y, scale } = begin ? centred(pane, begin, whole) : { x: MARGIN, y: MARGIN, scale: READABLE };
+  return {
+    scale,
+    x: kept(x, pane.width, content.width * scale),
+    y: kept(y, pane.height, content.height * scale),
+  };
+}
+
+/** Whether a part can be seen whole, large enough to be read. */
+export const isInSight = (pane: Size, part: Rect, { x, y, scale }: Place): boolean =>
+  scale >= READABLE &&
+  part.x * scale + x >= 0 &&
+  part.y * scale + y >= 0 &&
+  (part.x + part.width) * scale + x <= pane.width &&
+  (part.y + part.height) * scale + y <= pane.height;
+
 /** A part of the content in the middle, large enough to be read. */
 export function centred(pane: Size, { x, y, width, height }: Rect, { scale }: Place): Place {
   const next = Math.max(scale, READABLE);

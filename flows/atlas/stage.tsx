@@ -8,8 +8,8 @@ export type Device = keyof typeof WIDTHS;
 /** Where the page inside the frame comes from. */
 export type StagePage = { src: string } | { srcDoc: string };
 
-/** What stands around the atlas: the page of its stage, and where the stories are. */
-export type Surroundings = { stage: StagePage; storybook: string };
+/** What stands around the atlas: the page of its stage, and where the stories are, if anywhere. */
+export type Surroundings = { stage: StagePage; storybook: string | null };
 
 type StageProps = { device: Device; title: string; page: StagePage; onStage: OnStage };
 

@@ -1,6 +1,17 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type UIEvent } from 'react';
 
-import { centred, fitted, shifted, zoomed, type Place, type Point, type Rect, type Size } from './place';
+import {
+  centred,
+  fitted,
+  isInSight,
+  opened,
+  shifted,
+  zoomed,
+  type Place,
+  type Point,
+  type Rect,
+  type Size,
+} from './place';
 
 const KEY_STEP = 80;
 const STEP = 1.25;
@@ -10,15 +21,19 @@ const inside = (element: Element, { x, y }: Point): Point => {
   return { x: x - left, y: y - top };
 };
 
-/** Moves a large thing in a small pane: drag, pinch, wheel and keys. It fits until somebody moves it. */
-export function usePanZoom(content: Size, focus: Rect | null) {
+/** Moves a large thing in a small pane: drag, pinch, wheel and keys. It opens where it begins. */
+export function usePanZoom(content: Size, begin: Rect | null, focus: Rect | null) {
   const element = useRef<HTMLDivElement>(null);
   const pointers = useRef(new Map<number, Point>());
   const [pane, setPane] = useState<Size>({ width: 0, height: 0 });
   const [moved, setMoved] = useState<{ of: Size; place: Place } | null>(null);
   const [seen, setSeen] = useState(focus);
 
-  const placeAfter = (before: typeof moved): Place => (before?.of === content ? before.place : fitted(pane, content));
+  const [first] = useState(begin);
+
+  const placeAfter = (before: typeof moved): Place =>
+    before?.of === content ? before.place : opened(pane, content, first);
+  const fit = () => setMoved({ of: content, place: fitted(pane, content) });
   const move = (next: (place: Place) => Place) =>
     setMoved((before) => ({ of: content, place: next(placeAfter(before)) }));
   const pan = (dx: number, dy: number) => move((place) => shifted(place, dx, dy));
@@ -27,7 +42,7 @@ export function usePanZoom(content: Size, focus: Rect | null) {
 
   if (seen !== focus) {
     setSeen(focus);
-    if (focus) move((place) => centred(pane, focus, place));
+    if (focus) move((place) => (isInSight(pane, focus, place) ? place : centred(pane, focus, place)));
   }
 
   useEffect(() => {
@@ -68,7 +83,7 @@ export function usePanZoom(content: Size, focus: Rect | null) {
     '+': () => zoom(STEP),
     '=': () => zoom(STEP),
     '-': () => zoom(1 / STEP),
-    '0': () => setMoved(null),
+    '0': fit,
     ArrowLeft: () => pan(KEY_STEP, 0),
     ArrowRight: () => pan(-KEY_STEP, 0),
     ArrowUp: () => pan(0, KEY_STEP),
@@ -80,7 +95,7 @@ export function usePanZoom(content: Size, focus: Rect | null) {
     place: placeAfter(moved),
     enlarge: () => zoom(STEP),
     reduce: () => zoom(1 / STEP),
-    fit: () => setMoved(null),
+    fit,
     hands: {
       onKeyDown: (event: KeyboardEvent) => {
         const act = event.target === event.currentTarget ? keys[event.key] : undefined;

@@ -23,7 +23,7 @@ export function ViewPane({ flow, moment, theme, around }: ViewPaneProps) {
       <div className="view-bar">
         <h2>{copy.label}</h2>
         {hasView && <Segments label={copy.label} options={copy.devices} chosen={device} onChoose={setDevice} />}
-        {story && (
+        {story && around.storybook !== null && (
           <a href={storyAddress(around.storybook, story)} target="_top" title={`${story.title} ${story.name}`}>
             {copy.story}
           </a>

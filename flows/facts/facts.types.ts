@@ -1,3 +1,4 @@
+import type { Sent } from '../live/door';
 import type { PlaceRecord } from '../record/record.types';
 import type { Language } from '../words/lettering';
 
@@ -14,11 +15,13 @@ export type WalkFigures = { walked: number; transitions: number };
 export type MachineFacts = {
   /** Where everything lies, in every language of the letters. */
   places: Record<Language, PlaceRecord>;
-  /** How often the last test run has walked each transition; null where it has not run. */
+  /** How often the last test run has walked each transition, or else the walks of this atlas; null without a plan. */
   hits: Record<string, number> | null;
   figures: WalkFigures | null;
   words: readonly Word[];
   walks: readonly WalkRecord[];
+  /** Every message the chart sends: to a child by its id, or to whoever has started it. */
+  sent: readonly Sent[];
   stories: readonly StoryRecord[];
 };
 

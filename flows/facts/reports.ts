@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { AnyStateMachine } from 'xstate';
 
 import { transitionsOf } from '../graph/transitions';
+import type { WalkFigures } from './facts.types';
 
 /** What a run of the model tests leaves behind about a machine. */
 export type WalkReport = {
@@ -24,3 +25,29 @@ export function reportOf(machine: AnyStateMachine): WalkReport | null {
     return null;
   }
 }
+
+const TABLE = 'docs/flows/README.md';
+
+const cellsOf = (line: string) =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
+/** The figures a review has agreed to: they stand beside the pictures, and in every checkout. */
+export function agreedFigures(id: string, page = readFileSync(TABLE, 'utf8')): WalkFigures | null {
+  const lines = page.split('\n').filter((line) => line.startsWith('|'));
+  const at = cellsOf(lines[0] ?? '').indexOf('走过');
+  const row = lines.map(cellsOf).find(([name = '']) => name.startsWith(`[${id}]`));
+  const [, walked, transitions] = /^(\d+)\/(\d+)$/.exec(row?.[at] ?? '') ?? [];
+  return walked === undefined ? null : { walked: Number(walked), transitions: Number(transitions) };
+}
+
+/** Of the last walk; where nothing was run here, of the walk that was reviewed. */
+export const figuresOf = (id: string, report: WalkReport | null): WalkFigures | null =>
+  report
+    ? {
+        walked: report.transitions.filter(({ hits }) => hits > 0).length,
+        transitions: report.transitions.length,
+      }
+    : agreedFigures(id);

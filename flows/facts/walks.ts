@@ -1,10 +1,38 @@
 import { deedOf } from '../live/choices';
-import { coverPairs, coverTransitions, explore, type Path, type Plan } from '../live/door';
+import { coverPairs, coverTransitions, explore, nextMoment, type Path, type Plan, type Sent } from '../live/door';
 import { toWords } from '../live/link';
 import type { WalkRecord, Word } from './facts.types';
 
+export type Walked = {
+  words: Word[];
+  walks: WalkRecord[];
+  /** Every message one of the transitions has sent. */
+  sent: Sent[];
+  /** How often the walks over all transitions take each of them. */
+  hits: Record<string, number>;
+};
+
+/** What the transitions of a chart do to others, seen on the walks that take them all. */
+function sentOn({ machine }: Plan, paths: readonly Path[]): Sent[] {
+  const sent = new Map<string, Sent>();
+  for (const path of paths) {
+    let moment = null;
+    for (const { step } of path) {
+      moment = nextMoment(machine, moment, step);
+      for (const one of moment.sent) sent.set(`${one.to} ${one.type}`, one);
+    }
+  }
+  return [...sent.values()];
+}
+
+function hitsOn(paths: readonly Path[]): Record<string, number> {
+  const hits: Record<string, number> = {};
+  for (const id of paths.flat().flatMap(({ covers }) => covers)) hits[id] = (hits[id] ?? 0) + 1;
+  return hits;
+}
+
 /** The walks of a machine as the model tests take them, in the short writing of a link. */
-export function walksOf(plan: Plan): { words: Word[]; walks: WalkRecord[] } {
+export function walksOf(plan: Plan): Walked {
   const places = new Map<string, number>();
   const placeOf = (word: Word): number => {
     const key = JSON.stringify(word);
@@ -22,9 +50,15 @@ export function walksOf(plan: Plan): { words: Word[]; walks: WalkRecord[] } {
     return { covers, input: start?.kind === 'start' ? start.name : '', deeds };
   };
   const model = explore(plan);
+  const { paths } = coverTransitions(model);
   const walks = [
-    ...coverTransitions(model).paths.map((path) => record('transitions', path)),
+    ...paths.map((path) => record('transitions', path)),
     ...coverPairs(model).paths.map((path) => record('pairs', path)),
   ];
-  return { walks, words: [...places.keys()].map((key) => JSON.parse(key) as Word) };
+  return {
+    walks,
+    words: [...places.keys()].map((key) => JSON.parse(key) as Word),
+    sent: sentOn(plan, paths),
+    hits: hitsOn(paths),
+  };
 }

@@ -31,7 +31,7 @@ export function choicesIn({ charts }: LiveSystem): ChartChoices[] {
     const choices = choicesAt(plan, place).flatMap((step): Choice[] => {
       const deed = deedOf(path, step);
       if (!deed) return [];
-      const moment = nextMoment(machine, { ...place, taken: [], refused: [], effects: [] }, step);
+      const moment = nextMoment(machine, { ...place, taken: [], refused: [], effects: [], sent: [] }, step);
       return [{ deed, label: stepLabel(step), kind: step.kind, takes: moment.taken }];
     });
     return { path, machineId: machine.id, choices };

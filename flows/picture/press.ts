@@ -8,7 +8,6 @@ export function pressable(edge: FlowEdge, onPress: ((edge: FlowEdge) => void) | 
   return {
     role: 'button',
     tabIndex: 0,
-    'aria-label': [edge.label, edge.guard].filter(Boolean).join(' · '),
     onClick: () => onPress(edge),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;

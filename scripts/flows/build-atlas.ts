@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -13,6 +13,17 @@ const textOf = (part: Rolldown.OutputChunk | Rolldown.OutputAsset): string =>
 
 /** A script may not end its own element. */
 const asScript = (code: string) => code.replaceAll('</script', '<\\/script');
+
+const STORIES = 'stories/index.html';
+
+/** Puts the stories that were built last into the folder of the atlas, so that the folder can be taken anywhere. */
+function takeStories(root: string, folder: string): boolean {
+  const built = join(root, 'storybook-static');
+  rmSync(join(folder, 'stories'), { recursive: true, force: true });
+  if (!existsSync(join(built, 'index.html'))) return false;
+  cpSync(built, join(folder, 'stories'), { recursive: true });
+  return true;
+}
 
 /** The atlas as one page with everything inside: it opens from any folder, without a server and without a network. */
 export async function buildAtlas(root: string, file: string): Promise<number> {
@@ -38,6 +49,7 @@ export async function buildAtlas(root: string, file: string): Promise<number> {
   const [frame = ''] = ending('.html');
   const page = frame
     .replaceAll(/<script type="module"[^>]*><\/script>|<link rel="stylesheet"[^>]*>/g, '')
+    .replace('<html ', takeStories(root, join(file, '..')) ? `<html data-stories="${STORIES}" ` : '<html ')
     .replace('</head>', () => `<style>${ending('.css').join('\n')}</style></head>`)
     .replace('</body>', () => `<script type="module">${asScript(ending('.js').join('\n'))}</script></body>`);
   mkdirSync(join(file, '..'), { recursive: true });

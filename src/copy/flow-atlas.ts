@@ -2,7 +2,7 @@ import { brand } from './brand';
 
 export const flowAtlasCopy = {
   title: `${brand.name} 流程图集`,
-  back: '全部流程',
+  pages: { label: '图集', flows: '全部流程', map: '流程地图', order: '一单到底' },
   contents: {
     lead: '每个流程都是一台状态机。图由状态机本身画出，旁边是真实的界面，两边由同一个运行中的流程驱动。',
     states: '状态',
@@ -11,6 +11,33 @@ export const flowAtlasCopy = {
     unwalked: '尚无测试记录',
     search: '查找流程',
     none: '没有符合的流程。',
+  },
+  map: {
+    title: '流程地图',
+    lead: '谁启动谁、谁告知谁，由状态机和走过的转换读出。点开任一张卡片看它的图。',
+    label: '流程地图：按领域排列，越靠右越晚启动',
+    areas: { shell: '框架', identity: '身份', content: '内容', booking: '订舱', order: '订单' },
+    heat: '热度',
+    heats: { coverage: '测试覆盖', requirements: '规格要求' },
+    shares: {
+      coverage: (percent: number, done: number, all: number) => `走过 ${percent}%（${done}/${all} 条转换）`,
+      requirements: (percent: number, done: number, all: number) => `规格提到 ${percent}%（${done}/${all} 条转换）`,
+    },
+    startedBy: '由谁启动',
+    starts: '启动',
+    tells: '告知',
+    reports: '报告给',
+    byPage: '随页面启动。',
+    alone: '与别的流程没有往来。',
+  },
+  journey: {
+    title: '一单到底',
+    lead: '从查询到下单成功，图和界面一步步同走。所用数据是各流程测试计划里的样例，单号等以各自样例为准；网址即分享链接。',
+    opens: '打开页面',
+    back: '上一步',
+    next: '下一步',
+    at: (step: number, all: number) => `第 ${step} / ${all} 步`,
+    chart: '单独看这张图',
   },
   bar: {
     language: '文字',

@@ -30,6 +30,8 @@ type RoomName =
   | 'flowDiff'
   | 'flowPoints'
   | 'flowList'
+  | 'flowMap'
+  | 'flowJourney'
   | 'flowLive'
   | 'flowFacts'
   | 'flowAtlas';
@@ -123,7 +125,11 @@ export const ROOMS: Record<RoomName, Room> = {
   flowWords: { at: 'flows/words/', rooms: ['flowGraph', 'flowLayout', 'copy'], packages: [] },
   flowPoints: { at: 'flows/requirements/', rooms: ['flowGraph'], packages: [] },
   flowList: { at: 'flows/list/', rooms: ['machines'], packages: ['xstate'] },
+  /** How the charts hang together: who starts whom, and who tells whom. */
+  flowMap: { at: 'flows/map/', rooms: ['flowGraph'], packages: ['xstate'] },
   flowLive: { at: 'flows/live/', rooms: [], packages: ['xstate'] },
+  /** A way through several charts, told step by step. */
+  flowJourney: { at: 'flows/journey/', rooms: ['flowLive'], packages: [] },
   flowFacts: {
     at: 'flows/facts/',
     rooms: ['flowGraph', 'flowLayout', 'flowRecord', 'flowWords', 'flowList', 'flowLive', 'stories', 'scripts'],
@@ -136,6 +142,8 @@ export const ROOMS: Record<RoomName, Room> = {
       ...([
         'flowList',
         'flowLive',
+        'flowMap',
+        'flowJourney',
         'flowFacts',
         'pages',
         'modes',

@@ -23,6 +23,16 @@ export function effectOf({ type, params = {} }: ActionInspection): string | null
   }
 }
 
+/** A message to another actor: a child by its id, or whoever has started the chart. */
+export type Sent = { to: string; type: string };
+
+export const PARENT = '#_parent';
+
+export const sentBy = (actions: readonly ActionInspection[]): Sent[] =>
+  actions.flatMap(({ type, params }) =>
+    type === 'xstate.sendTo' ? [{ to: params?.targetId ?? '', type: params?.event?.type ?? '' }] : [],
+  );
+
 export const effectsOf = (actions: readonly ActionInspection[]): string[] =>
   actions.map(effectOf).filter((effect) => effect !== null);
 

@@ -1,7 +1,7 @@
 import type { Moment } from './moment';
 import { show } from './show';
 
-export type Seen = Omit<Moment, 'agenda' | 'over'>;
+export type Seen = Omit<Moment, 'agenda' | 'over' | 'sent'>;
 
 /** A moment taken apart into what can be compared and told by name. */
 export function facetsOf({ snapshot, taken, refused, effects }: Seen): Map<string, string> {

@@ -7,7 +7,7 @@ import {
   type AnyStateMachine,
 } from 'xstate';
 
-import { effectsOf } from './effects';
+import { effectsOf, sentBy, type Sent } from './effects';
 import type { Step } from './step';
 import { elapse, reschedule, ring, type ActionInspection, type Agenda } from './timers';
 import { watchOver, type Watch } from './watch';
@@ -21,6 +21,8 @@ export type Moment = {
   taken: readonly string[];
   refused: readonly string[];
   effects: readonly string[];
+  /** The messages among the effects. */
+  sent: readonly Sent[];
 };
 
 const RENEWING = new Set(['xstate.spawnChild', 'xstate.stopChild']);
@@ -62,7 +64,7 @@ function firstMoment(machine: AnyStateMachine, input: unknown): Moment {
     undefined,
     (scope) => machine.getInitialSnapshot(scope, input) as AnyMachineSnapshot,
   );
-  return { ...rest, effects: effectsOf(actions), agenda: reschedule([], actions), over: [] };
+  return { ...rest, effects: effectsOf(actions), sent: sentBy(actions), agenda: reschedule([], actions), over: [] };
 }
 
 /** An effect that is stopped or started anew is no longer over. */
@@ -84,6 +86,7 @@ function sendTo(machine: AnyStateMachine, moment: Moment, event: AnyEventObject)
     taken: [...moment.taken, ...rest.taken],
     refused: [...moment.refused, ...rest.refused],
     effects: [...moment.effects, ...effectsOf(actions)],
+    sent: [...moment.sent, ...sentBy(actions)],
   };
 }
 
@@ -99,7 +102,7 @@ function letPass(machine: AnyStateMachine, moment: Moment, ms: number): Moment {
 export function nextMoment(machine: AnyStateMachine, before: Moment | null, step: Step): Moment {
   if (step.kind === 'start') return firstMoment(machine, step.input);
   if (before === null) throw new Error('A path begins with a start');
-  const moment: Moment = { ...before, taken: [], refused: [], effects: [] };
+  const moment: Moment = { ...before, taken: [], refused: [], effects: [], sent: [] };
   if (step.kind === 'time') return letPass(machine, moment, step.ms);
   if (step.kind === 'event') return sendTo(machine, moment, step.event);
   return sendTo(machine, { ...moment, over: [...moment.over, step.actor] }, endingOf(step));

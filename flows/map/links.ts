@@ -1,0 +1,49 @@
+import { StateMachine, type AnyStateMachine } from 'xstate';
+
+import { nodesOf } from '../graph/transitions';
+
+/** A message as the walks of the model tests have seen it: to a child by its id, or to whoever started the chart. */
+export type Message = { to: string; type: string };
+
+/** One chart starts another, and what they tell each other from then on. */
+export type Link = { from: string; to: string; told: readonly string[]; reported: readonly string[] };
+
+export type Started = { id: string; chart: string };
+
+/** The charts a chart starts, by the id under which it runs them. */
+export function startedBy(machine: AnyStateMachine): Started[] {
+  const actors: Record<string, unknown> = machine.implementations.actors;
+  return nodesOf(machine.root)
+    .flatMap((node) => node.invoke)
+    .flatMap(({ id, src }) => {
+      const logic = typeof src === 'string' ? actors[src] : src;
+      return logic instanceof StateMachine ? [{ id, chart: (logic as AnyStateMachine).id }] : [];
+    });
+}
+
+export const hears = (machine: AnyStateMachine, type: string): boolean =>
+  nodesOf(machine.root).some(({ transitions }) => transitions.has(type) || transitions.has('*'));
+
+const once = (types: readonly string[]) => [...new Set(types)];
+
+/** Who starts whom, and who tells whom: read from the charts, and from what their walks have sent. */
+export function linksOf(
+  machines: ReadonlyMap<string, AnyStateMachine>,
+  sent: (chart: string) => readonly Message[],
+  parent: string,
+): Link[] {
+  return [...machines.values()].flatMap((machine) => {
+    const started = startedBy(machine);
+    return once(started.map(({ chart }) => chart)).map((chart) => {
+      const ids = started.filter((one) => one.chart === chart).map(({ id }) => id);
+      const told = sent(machine.id).filter(({ to }) => ids.includes(to));
+      const reported = sent(chart).filter(({ to, type }) => to === parent && hears(machine, type));
+      return {
+        from: machine.id,
+        to: chart,
+        told: once(told.map(({ type }) => type)),
+        reported: once(reported.map(({ type }) => type)),
+      };
+    });
+  });
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+
+import { fitted, isInSight, opened } from '../../flows/atlas/place';
+import { agreedFigures } from '../../flows/facts/reports';
+import { readRecord } from '../../flows/facts/placing';
+import { machines } from '../../flows/list/machines';
+
+const DESKTOP = { width: 1000, height: 720 };
+const PHONE = { width: 390, height: 460 };
+const READABLE = 0.8;
+
+const sizes = [...machines.keys()].map((id) => {
+  const [width = 0, height = 0] = readRecord(id)?.places.zh.size ?? [];
+  return { id, width, height };
+});
+
+describe('a chart at first sight', () => {
+  it.each([
+    { name: 'a desktop', pane: DESKTOP },
+    { name: 'a phone', pane: PHONE },
+  ])('can be read on $name, in a part where it is large', ({ pane }) => {
+    const begin = { x: 40, y: 40, width: 120, height: 60 };
+    const small = sizes.filter((size) => opened(pane, size, begin).scale < READABLE);
+    expect(small).toEqual([]);
+    expect(sizes.filter((size) => !isInSight(pane, begin, opened(pane, size, begin))).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('is shown whole where there is room for it, and never beside the pane', () => {
+    const little = { width: 400, height: 300 };
+    expect(opened(DESKTOP, little, null)).toEqual(fitted(DESKTOP, little));
+    const far = { x: 3_900, y: 2_900, width: 100, height: 60 };
+    const { x, y, scale } = opened(DESKTOP, { width: 4_000, height: 3_000 }, far);
+    expect([x + 4_000 * scale, y + 3_000 * scale]).toEqual([DESKTOP.width - 24, DESKTOP.height - 24]);
+  });
+});
+
+describe('the figures of a checkout where nothing was run', () => {
+  it('are those beside the pictures', () => {
+    expect(agreedFigures('gone')).toBeNull();
+    expect(agreedFigures('x', '| 流程 | 走过 |\n| --- | --- |\n| [x](x.svg) | 7/8 |')).toEqual({
+      walked: 7,
+      transitions: 8,
+    });
+    expect([...machines.keys()].filter((id) => agreedFigures(id) === null)).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import type { Walked } from '../../flows/facts/walks';
+import { walkedOf } from '../../flows/facts/walked';
+import { areas, machines } from '../../flows/list/machines';
+import { PARENT, plans } from '../../flows/live/door';
+import { hears, linksOf, startedBy, type Link } from '../../flows/map/links';
+import { placesOf } from '../../flows/map/places';
+import { flowAtlasCopy } from '../../src/copy/flow-atlas';
+
+const MINUTE = 60_000;
+
+const walked = new Map<string, Walked>();
+let links: readonly Link[] = [];
+
+beforeAll(async () => {
+  for (const [id, plan] of plans) walked.set(id, await walkedOf(plan));
+  links = linksOf(machines, (chart) => walked.get(chart)?.sent ?? [], PARENT);
+}, 5 * MINUTE);
+
+const sentBy = (chart: string) => walked.get(chart)?.sent ?? [];
+const between = (from: string, to: string) => links.find((link) => link.from === from && link.to === to);
+
+/** Where the messages written in a setup go. */
+const written = [...machines].flatMap(([id, { implementations }]) =>
+  Object.entries(implementations.actions as Record<string, { to?: unknown } | undefined>).flatMap(([action, logic]) =>
+    typeof logic?.to === 'string' ? [{ id, action, to: logic.to }] : [],
+  ),
+);
+
+describe('the map of the charts', () => {
+  it('has seen every message somebody has written', () => {
+    expect(written.length).toBeGreaterThan(50);
+    const unseen = written.filter(({ id, to }) => !sentBy(id).some((one) => one.to === to));
+    expect(unseen).toEqual([]);
+  });
+
+  it('sends a chart nothing that it does not hear', () => {
+    const deaf = links.flatMap(({ from, to, told }) => {
+      const machine = machines.get(to);
+      return told.filter((type) => !machine || !hears(machine, type)).map((type) => `${from} tells ${to} ${type}`);
+    });
+    expect(deaf).toEqual([]);
+  });
+
+  it('reports nothing that nobody who has started the chart listens to', () => {
+    const unheard = links
+      .map(({ to }) => to)
+      .flatMap((chart) =>
+        sentBy(chart)
+          .filter(
+            ({ to, type }) => to === PARENT && !links.some((link) => link.to === chart && link.reported.includes(type)),
+          )
+          .map(({ type }) => `${chart} reports ${type}`),
+      );
+    expect(unheard).toEqual([]);
+  });
+
+  it('draws the lines between an order and its parts', () => {
+    expect(between('app', 'session')?.told).toContain('session.begin');
+    const { told = [], reported = [] } = between('orderPage', 'orderSubmit') ?? {};
+    expect(told.toSorted()).toEqual(['order.doubt', 'order.submit']);
+    expect(reported.toSorted()).toEqual(['order.placed', 'submit.released']);
+    expect(between('smsCountdown', 'captcha')).toEqual({ from: 'smsCountdown', to: 'captcha', told: [], reported: [] });
+    expect(between('orderReceipt', 'orderPage')).toBeUndefined();
+  });
+
+  it('draws a line for each chart another one starts, and no other', () => {
+    const started = [...machines.values()].flatMap((machine) =>
+      startedBy(machine).map(({ chart }) => `${machine.id} ${chart}`),
+    );
+    expect(links.map(({ from, to }) => `${from} ${to}`).toSorted()).toEqual([...new Set(started)].toSorted());
+  });
+
+  it('has a place of its own for every chart, in its area and to the right of who starts it', () => {
+    const { cards, bands } = placesOf(areas, Object.keys(flowAtlasCopy.map.areas), links);
+    expect(cards.map(({ chart }) => chart).toSorted()).toEqual([...machines.keys()].toSorted());
+    expect(new Set(cards.map(({ column, row }) => `${column} ${row}`)).size).toBe(cards.length);
+    const columnOf = (chart: string) => cards.find((card) => card.chart === chart)?.column ?? -1;
+    expect(links.filter(({ from, to }) => columnOf(from) >= columnOf(to))).toEqual([]);
+    const strays = cards.filter(({ area, row }) => {
+      const band = bands.find((one) => one.area === area);
+      return !band || row < band.row || row >= band.row + band.rows;
+    });
+    expect(strays).toEqual([]);
+  });
+
+  it('has a Chinese name for every area', () => {
+    const named = Object.keys(flowAtlasCopy.map.areas);
+    expect([...new Set(areas.values())].filter((area) => !named.includes(area))).toEqual([]);
+  });
+});
