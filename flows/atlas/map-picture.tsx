@@ -71,6 +71,7 @@ export function MapPicture({ heat, chosen, found, onLook }: MapPictureProps) {
         const share = shareOf(chart, heat);
         const state = [chart === chosen && 'chosen', !found(chart) && 'faint'].filter(Boolean).join(' ');
         return (
+          // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its name is the text drawn inside
           <a
             key={chart}
             href={`#/${chart}`}
