@@ -143,6 +143,10 @@ export const VERIFY_WITHIN_MS = 48 * HOUR_MS;
 /** The reminders before that, in hours. */
 export const REMIND_HOURS_BEFORE = [24, 4] as const;
 
+/** Its offer has closed while it waited: nothing is held for it any more, and its owner has to choose another. */
+export const needsOffer = ({ state, offerLapsedAt }: { state: OrderState; offerLapsedAt: string | null }): boolean =>
+  offerLapsedAt !== null && (state === 'AWAIT_VERIFY' || state === 'PENDING_UPDATE');
+
 /** The offer closes before the time of the verification ends: who has not passed by then loses the place. */
 export const closesBeforeVerified = (closesAt: number | null, now: number): boolean =>
   closesAt !== null && closesAt < now + VERIFY_WITHIN_MS;

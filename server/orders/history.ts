@@ -2,7 +2,12 @@ import type { OrderEvent, OrderState } from '../../domain/order/lifecycle';
 import type { Queries } from '../database/database';
 
 /** What happens to an order without moving it on. */
-export type Happening = 'amounts.amended' | 'surcharge.accepted' | 'surcharge.declined' | 'surcharge.lapsed';
+export type Happening =
+  | 'offer.lapsed'
+  | 'amounts.amended'
+  | 'surcharge.accepted'
+  | 'surcharge.declined'
+  | 'surcharge.lapsed';
 
 type Past = { event: OrderEvent | Happening; from: OrderState; to: OrderState };
 

@@ -1,13 +1,18 @@
 import { statesBefore } from '../../domain/order/lifecycle';
 import type { Database, Queries } from '../database/database';
 import { giveBack } from '../takings/give-back';
+import { remember } from './history';
+import { ORDER_MESSAGES } from './messages';
 import type { Moment } from './moment';
+import { noteLapsed } from './notices';
 import type { OrdersOutside } from './outside';
 
 const BATCH = 50;
 const WAITING = statesBefore('enterprise.passed');
 
-type Lapsed = { orderNo: string };
+type Lapsed = { orderNo: string; closesAt: Date };
+
+const LAPSE = { event: 'offer.lapsed', from: 'AWAIT_VERIFY', to: 'AWAIT_VERIFY' } as const;
 
 const lapseBatch = (inside: Queries, now: Date) =>
   inside.query<Lapsed>(
@@ -16,7 +21,7 @@ const lapseBatch = (inside: Queries, now: Date) =>
         order by closes_at, order_no limit ${BATCH} for update skip locked)
      update orders set offer_lapsed_at = $2
       where order_no in (select order_no from due) and state = any($1) and offer_lapsed_at is null
-      returning order_no as "orderNo"`,
+      returning order_no as "orderNo", closes_at as "closesAt"`,
     [WAITING, now],
   );
 
@@ -24,14 +29,20 @@ export type LapseDeps = Pick<OrdersOutside, 'sold'> & { database: Database; mome
 
 /**
  * An order may wait for its verification longer than its offer is open. At closing what it held goes back; the order
- * waits on, and asks for another offer once it is verified.
+ * waits on, its owner is told once, and it asks for another offer from then on.
  */
 export const lapseOffersWith =
   ({ database, moment, sold }: LapseDeps) =>
   async (): Promise<void> => {
     for (let batch = BATCH; batch === BATCH; ) {
       batch = await database.tx(async (inside) => {
-        const lapsed = await lapseBatch(inside, await moment(inside));
+        const now = await moment(inside);
+        const lapsed = await lapseBatch(inside, now);
+        for (const { orderNo, closesAt } of lapsed) {
+          const note = ORDER_MESSAGES.chooseAnother;
+          await remember(inside, orderNo, [LAPSE], { now, byUser: null, note });
+          await noteLapsed(inside, orderNo, closesAt, now);
+        }
         await giveBack(
           inside,
           lapsed.map(({ orderNo }) => orderNo),

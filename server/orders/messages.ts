@@ -34,12 +34,18 @@ const time = new Intl.DateTimeFormat('zh-CN', {
   hourCycle: 'h23',
 });
 
-export type NoticeKind = `REMIND_${(typeof REMIND_HOURS_BEFORE)[number]}` | 'AUTO_CANCELLED' | 'REPLY_MISSED';
+export type NoticeKind =
+  | `REMIND_${(typeof REMIND_HOURS_BEFORE)[number]}`
+  | 'AUTO_CANCELLED'
+  | 'REPLY_MISSED'
+  | 'OFFER_LAPSED';
 
 /** What the person who ordered is sent. */
 export function noticeText(kind: NoticeKind, orderNo: string, verifyBy: Date): string {
   if (kind === 'AUTO_CANCELLED')
     return `【化途】订单 ${orderNo} 因未在期限内完成企业认证，已自动取消。您可以完成认证后重新下单。`;
+  if (kind === 'OFFER_LAPSED')
+    return `【化途】订单 ${orderNo} 所选班次已于北京时间 ${time.format(verifyBy)} 截止，企业认证尚未通过，舱位已释放，不收费用。请改选班次重新下单。`;
   if (kind === 'REPLY_MISSED')
     return `【化途】订单 ${orderNo} 未在北京时间 ${time.format(verifyBy)} 前补齐资料，已退回；舱位和锁价已释放，不收费用。`;
   return `【化途】订单 ${orderNo} 须在北京时间 ${time.format(verifyBy)} 前完成企业认证，否则将自动取消。`;

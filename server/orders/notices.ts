@@ -21,6 +21,7 @@ const noteOf = (kind: NoticeKind) => (inside: Queries, orderNo: string, dueAt: D
   );
 
 export const noteCancelled = noteOf('AUTO_CANCELLED');
+export const noteLapsed = noteOf('OFFER_LAPSED');
 export const noteMissed = noteOf('REPLY_MISSED');
 
 /** Each reminder has its span, so one that was slept through is not sent late, with the next at its heels. */

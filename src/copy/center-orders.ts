@@ -3,6 +3,8 @@ import type { OrdersFailureCode } from '../../machines/identity/center-orders';
 export const centerOrdersCopy = {
   asked: (moment: string, papers: string, reason: string) =>
     `请在 ${moment} 前补交${papers === '' ? '资料' : papers}：${reason}`,
+  choose: '待改选班次',
+  another: (moment: string) => `所选班次已于 ${moment} 截止，舱位已释放，不收费用。打开订单页改选班次，或免费取消。`,
   title: '我的订单',
   loading: '正在取得订单…',
   refresh: '刷新',

@@ -6,6 +6,7 @@ export const orderReceiptCopy = {
   orderNo: '订单号',
   submittedAt: (moment: string) => `提交于 ${moment}`,
   state: '订单状态',
+  choose: '待改选班次',
   print: '打印委托书',
   look: '查看订单',
   loading: '正在取得订单',
@@ -30,6 +31,9 @@ export const orderReceiptCopy = {
     asked: (day: string, time: string) => `请在 ${day} ${time} 前补交资料`,
     askedWhy: (reason: string) => `审核说明：${reason}`,
     askedThen: '在本页资料处上传，交齐后自动回到审核；逾期订单退回，不收费用。',
+    another: (date: string, time: string) => `所选班次已于 ${date} ${time} 截止，请改选班次`,
+    anotherText:
+      '企业认证没有赶上截止，舱位和锁价已释放，不收费用。重新下单会带上已填的内容，只需另选班次；原单可免费取消。',
     calm: '订单无需等待企业认证，正按流程办理。',
     autoCancelled: '未在两天内完成企业认证，订单已自动取消',
     cancelled: '订单已取消，舱位和锁价已释放',

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 
+import { needsOffer } from '../../../domain/order/lifecycle';
 import { orderNoInGroups } from '../../../domain/order/number';
 import type { OrderReceiptIntents, ShownReceipt } from '../../../machines/order/order-receipt';
 import { orderReceiptCopy as copy } from '../../copy/order-receipt';
 import { orderStateNames } from '../../copy/order-states';
-import { Badge } from '../../ui/mark/badge';
+import { Badge, type BadgeLook } from '../../ui/mark/badge';
 import { Button } from '../../ui/press/button';
 import { WorkIcon } from '../../ui/mark/work-icon';
 import { Mark } from './mark';
@@ -12,14 +13,22 @@ import { momentText } from './receipt-words';
 
 type ReceiptHeadProps = { view: ShownReceipt; again: ReactNode; on: OrderReceiptIntents; copier: ReactNode };
 
+const lookOf = ({ order, standing }: ShownReceipt): BadgeLook => {
+  if (standing === 'over' || needsOffer(order)) return 'bad';
+  return standing === 'calm' ? 'good' : 'warn';
+};
+
 /** That it is in, by which number, and what can be done with it. */
-export function ReceiptHead({ view: { order, standing }, again, on, copier }: ReceiptHeadProps) {
-  const isOver = standing === 'over';
+export function ReceiptHead({ view, again, on, copier }: ReceiptHeadProps) {
+  const { order, standing } = view;
+  const [isOver, isOpenAgain] = [standing === 'over', needsOffer(order)];
   return (
     <section className="flex flex-wrap items-start gap-4 md:gap-x-6">
-      {!isOver && <Mark className="size-10 md:size-14" />}
+      {!isOver && !isOpenAgain && <Mark className="size-10 md:size-14" />}
       <div className="min-w-0 flex-1 basis-60">
-        <h1 className="text-24 outline-none md:text-32">{isOver ? copy.over : copy.title}</h1>
+        <h1 className="text-24 outline-none md:text-32">
+          {isOver ? copy.over : isOpenAgain ? copy.choose : copy.title}
+        </h1>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-16">
           <span>
             {copy.orderNo}{' '}
@@ -28,7 +37,7 @@ export function ReceiptHead({ view: { order, standing }, again, on, copier }: Re
           {copier}
           <span className="text-14 text-muted">{copy.submittedAt(momentText(order.submittedAt))}</span>
           <span className="sr-only">{copy.state}</span>
-          <Badge look={isOver ? 'bad' : standing === 'calm' ? 'good' : 'warn'}>{orderStateNames[order.state]}</Badge>
+          <Badge look={lookOf(view)}>{isOpenAgain ? copy.choose : orderStateNames[order.state]}</Badge>
         </p>
       </div>
       <div className="flex flex-wrap gap-2 print:hidden">
@@ -36,7 +45,7 @@ export function ReceiptHead({ view: { order, standing }, again, on, copier }: Re
           <WorkIcon name="print" />
           {copy.print}
         </Button>
-        {!isOver && again}
+        {!isOver && !isOpenAgain && again}
         <Button look="line" onClick={() => on.visitCenter('workplace')}>
           {copy.look}
         </Button>

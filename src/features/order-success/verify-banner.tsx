@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { askable, type AskedPapers } from '../../../domain/order/asked';
 import type { Paper } from '../../../domain/order/brief';
+import { needsOffer } from '../../../domain/order/lifecycle';
 import type { PlacedOrder } from '../../../domain/order/placed';
 import type { OrderReceiptIntents, ShownReceipt } from '../../../machines/order/order-receipt';
 import { clockWords, momentWords } from '../../copy/moment-words';
@@ -84,6 +85,23 @@ function Asked({ asked: { papers, reason, replyBy }, papers: all }: { asked: Ask
   );
 }
 
+/** Nothing is held for it any more, whatever else it waits for. */
+function Another({ at, again }: { at: string; again: ReactNode }) {
+  const { date, weekday, time } = momentWords(at);
+  return (
+    <section className="mt-8 flex flex-wrap items-center gap-4 rounded-card border border-bad bg-bad-tint p-5 print:hidden">
+      <div className="min-w-0 flex-1 basis-60">
+        <h2 className="flex items-center gap-2 text-20">
+          <Icon name="alert" className="text-bad" />
+          {copy.another(`${date} ${weekday}`, time)}
+        </h2>
+        <p className="mt-1">{copy.anotherText}</p>
+      </div>
+      {again}
+    </section>
+  );
+}
+
 const ENDS = { AUTO_CANCELLED: copy.autoCancelled, CANCELLED: copy.cancelled, REJECTED: copy.rejected };
 
 const endText = ({ state }: PlacedOrder): string => ENDS[state as keyof typeof ENDS];
@@ -91,6 +109,7 @@ const endText = ({ state }: PlacedOrder): string => ENDS[state as keyof typeof E
 /** How the order stands: what it waits for while it waits, one quiet line once it does not. */
 export function VerifyBanner({ view, again, on }: BannerProps) {
   const { standing, order } = view;
+  if (needsOffer(order)) return <Another at={order.offerLapsedAt ?? ''} again={again} />;
   switch (standing) {
     case 'waiting':
     case 'urgent':

@@ -4,7 +4,7 @@ import { momentIn } from '../../../domain/values/moments';
 import { formatMoney } from '../../../domain/values/money';
 import { MODES } from '../../../domain/modes';
 import { orderNoInGroups } from '../../../domain/order/number';
-import type { OrderState } from '../../../domain/order/lifecycle';
+import { needsOffer, type OrderState } from '../../../domain/order/lifecycle';
 import { isOpenQuestion, type Measured } from '../../../domain/order/measured';
 import type { PlacedOrder } from '../../../domain/order/placed';
 import { pathOf } from '../../../domain/routes';
@@ -74,16 +74,20 @@ type OrderCardProps = { order: PlacedOrder; isOpen: boolean; now: number; on: Ce
 export function OrderCard({ order, isOpen, now, on }: OrderCardProps) {
   const { orderNo, state, verifyBy, org, dst, charges, cancelFee, asked, measured } = order;
   const id = useId();
+  const isOpenAgain = needsOffer(order);
   return (
     <li className="rounded-card border border-line bg-surface p-4 md:p-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-60">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-16 font-semibold text-ink">
             {org.nameCn} → {dst.nameCn}
-            <Badge look={LOOKS[state] ?? 'good'}>{orderStateNames[state]}</Badge>
+            <Badge look={isOpenAgain ? 'bad' : (LOOKS[state] ?? 'good')}>
+              {isOpenAgain ? copy.choose : orderStateNames[state]}
+            </Badge>
           </p>
           <p className="text-12 text-muted">{orderNoInGroups(orderNo)}</p>
         </div>
+        {isOpenAgain && <p className="basis-full text-bad">{copy.another(momentText(order.offerLapsedAt ?? ''))}</p>}
         {asked && (
           <p className="basis-full text-warn">
             {copy.asked(momentText(asked.replyBy), asked.papers.map(({ name }) => name).join('、'), asked.reason)}
@@ -111,7 +115,7 @@ export function OrderCard({ order, isOpen, now, on }: OrderCardProps) {
           </button>
         </div>
       </div>
-      {state === 'AWAIT_VERIFY' && verifyBy !== null && (
+      {state === 'AWAIT_VERIFY' && verifyBy !== null && !isOpenAgain && (
         <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-warn-tint px-3 py-2">
           <span className="flex items-center gap-2 text-warn">
             <Icon name="clock" className="size-4" />

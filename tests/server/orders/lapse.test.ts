@@ -54,6 +54,19 @@ describe('an order that waits for a verification while its offer closes', () => 
     expect(await endOf(gateway, orderNo)).toMatchObject({ boxes: 0, ends: 0 });
   });
 
+  it('tells its owner once, and writes it down', async () => {
+    const notices = await gateway.database.query(
+      "select kind, sent_at is not null as sent from order_notices where order_no = $1 and kind = 'OFFER_LAPSED'",
+      [orderNo],
+    );
+    expect(notices).toEqual([{ kind: 'OFFER_LAPSED', sent: true }]);
+    const events = await gateway.database.query(
+      "select from_state as stands, note from order_events where order_no = $1 and event = 'offer.lapsed'",
+      [orderNo],
+    );
+    expect(events).toEqual([{ stands: 'AWAIT_VERIFY', note: '所选班次已截止，请改选班次' }]);
+  });
+
   it('asks for another offer once it is verified, and nobody can accept it as it is', async () => {
     await gateway.database.tx((inside) => gateway.orders.enterprisePassed(inside, member.enterpriseId));
     expect((await shown()).state).toBe('PENDING_UPDATE');

@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import type { ShownReceipt } from '../../../machines/order/order-receipt';
+import { ReceiptHead } from '../../../src/features/order-success/receipt-head';
+import { VerifyBanner } from '../../../src/features/order-success/verify-banner';
+import { OrderCard } from '../../../src/features/user-center/order-card';
+import { ORDER } from '../../support/plans/order/orders';
+
+const nothing = () => {};
+const on = {
+  refresh: nothing,
+  closeGreeting: nothing,
+  visitCenter: nothing,
+  openCancellation: nothing,
+  print: nothing,
+  saveCalendar: nothing,
+};
+const lapsed = { ...ORDER, offerLapsedAt: '2026-11-21T10:00:00.000Z' };
+
+const viewOf = (order: typeof ORDER, standing: ShownReceipt['standing']): ShownReceipt => ({
+  stage: 'shown',
+  standing,
+  secondsLeft: 3_600,
+  now: 0,
+  steps: [],
+  nextAddress: null,
+  isGreeting: false,
+  isBusy: false,
+  order,
+});
+
+it.each([
+  ['waits for its verification', lapsed, 'waiting' as const],
+  ['was verified too late', { ...lapsed, state: 'PENDING_UPDATE' as const, verifyBy: null }, 'calm' as const],
+])('a receipt whose sailing closed while it %s asks for another', (_, order, standing) => {
+  const view = viewOf(order, standing);
+  render(<VerifyBanner view={view} again={<a href="/again">一键重新下单</a>} on={on} />);
+  render(<ReceiptHead view={view} again={null} copier={null} on={on} />);
+  screen.getByRole('heading', { name: '所选班次已于 11-21 周六 18:00 截止，请改选班次' });
+  screen.getByRole('link', { name: '一键重新下单' });
+  screen.getByRole('heading', { name: '待改选班次' });
+  const page = document.body.textContent ?? '';
+  expect(page).toContain('舱位和锁价已释放，不收费用');
+  expect(page).not.toMatch(/恭喜|无需等待|前完成企业认证/);
+});
+
+it('the list of orders says so, too', () => {
+  const centre = { cancel: nothing, toggle: nothing } as never;
+  render(<OrderCard order={lapsed} isOpen={false} now={0} on={centre} />);
+  screen.getByText('待改选班次');
+  screen.getByText(/所选班次已于 11-21 18:00 截止/);
+  expect(document.body.textContent).not.toContain('前完成企业认证');
+});
+
+it('an order that was given up no longer asks for anything', () => {
+  const order = { ...lapsed, state: 'CANCELLED' as const };
+  render(<VerifyBanner view={viewOf(order, 'over')} again={null} on={on} />);
+  expect(document.body.textContent).not.toContain('改选');
+});
