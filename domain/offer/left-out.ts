@@ -13,5 +13,6 @@ export function stillLeftOut(leftOut: readonly string[], services: readonly stri
   return leftOut.filter((text) => !held.some((words) => text.startsWith(words)));
 }
 
-/** It can be ordered on top. */
-export const isOnOffer = (text: string): boolean => Object.values(HELD_BY).some((words) => text.startsWith(words));
+/** One of these services holds it, so it can be ordered on top. */
+export const isOnOffer = (text: string, services: readonly string[]): boolean =>
+  services.some((code) => Object.hasOwn(HELD_BY, code) && text.startsWith(HELD_BY[code] ?? text));

@@ -76,7 +76,7 @@ const SENTENCES = {
   reeferUnset: '第 {row} 行：待填写冷柜设定温度，须不高于控制温度 {control}℃',
   reeferByCase: '第 {row} 行：没有 {box} 冷柜装运不须控温的危险货物的接载资料，须承运人逐票核定',
   openByCase: '第 {row} 行：没有 {box} 装运危险货物的接载资料，须承运人逐票核定',
-  declaredGeneral: '第 {row} 行 {goods}（{known}，UN {unNo}）在危险货物一览表内，请改为危险品申报',
+  declaredGeneral: '第 {row} 行 {goods}（{also}UN {unNo}）在危险货物一览表内，请改为危险品申报',
   resemblesDangerous: '第 {row} 行 {goods}与危险货物{known}（UN {unNo}）相近，须人工核对是否危险品',
   classDiffers: '第 {row} 行：危险类别 {said} 与物质库（{known}）不符，须核对 SDS',
   risksDiffer: '第 {row} 行：次危险（{said}）与物质库（{known}）不符，须核对 SDS',
@@ -156,6 +156,7 @@ export const findingSentence = ({ code, given }: Finding, own: OwnFindingWords =
     ...given,
     demand: demandOf(given.value),
     cutoffName: nameOfCutoff(given.cutoff),
+    also: given.known === given.goods ? '' : `${given.known ?? ''}，`,
   });
 
 /** Sentence, source, and who decides: a finding never stands without its grounds. */

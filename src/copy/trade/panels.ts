@@ -31,6 +31,16 @@ export const acceptanceCopy = {
   goTo: (check: string) => `去处理：${check}`,
 };
 
+/** The services that can be ordered on top, and the step where they are. */
+export type Addable = { services: readonly string[]; step: number };
+
+/** What stands in brackets already is told in the same ones. */
+function leftOutWords(item: string, addable: Addable | null): string {
+  if (addable === null || !isOnOffer(item, addable.services)) return item;
+  const way = `可在第 ${addable.step} 步加选）`;
+  return item.endsWith('）') ? `${item.slice(0, -1)}，${way}` : `${item}（${way}`;
+}
+
 const PER: Readonly<Record<string, string>> = { BL: '票', CTN: '箱', RT: '运费吨', PCS: '件' };
 
 export const priceCopy = {
@@ -44,8 +54,8 @@ export const priceCopy = {
   count: (count: number) => `${count} 项`,
   unpriced: '暂无报价',
   pricing: '正在取报价',
-  notIncluded: (items: readonly string[]) =>
-    `未含${items.map((item) => (isOnOffer(item) ? `${item}（可在第 3 步加选）` : item)).join('、')}`,
+  notIncluded: (items: readonly string[], addable: Addable | null) =>
+    `未含${items.map((item) => leftOutWords(item, addable)).join('、')}`,
   locked: (left: string) => `锁定价，剩 ${left}`,
   lapsed: '报价已失效',
   renew: '重新报价',

@@ -13,7 +13,7 @@ import type { OrderSubmitIntents, OrderSubmitView } from '../../../machines/orde
 import type { OwnFindingWords } from '../../copy/findings';
 import { orderDialogsCopy, orderPageCopy as copy } from '../../copy/order';
 import type { OwnFaultWords } from '../../copy/order-faults';
-import { orderPartsCopy } from '../../copy/trade';
+import { orderPartsCopy, type Addable } from '../../copy/trade';
 import { AcceptanceLink, AcceptancePanel } from '../../trade/acceptance/acceptance-panel';
 import { FaultList } from '../../trade/fault-list';
 import { focusTurnAt } from '../../trade/form-parts';
@@ -53,6 +53,8 @@ export type ModeParts = {
   changeTo: string;
   /** Where others may take what this offer does not; none where nothing stands against it. */
   instead: readonly { label: string; address: string }[];
+  /** What can be ordered on top, and at which step. */
+  addable?: Addable;
   /** How much was filled in, in words. */
   what: string;
   renderStep: (price: PriceParts) => ReactNode;
@@ -94,8 +96,8 @@ export function OrderView<TQuote extends Quote>(props: OrderViewProps<TQuote>) {
   const { view } = form;
   if (!order.view.quote || !view.quote || draft.view.isRecalling || choice.view.isDeciding)
     return <QuoteGate title={title} searchAt={pathOf(searchAt)} view={quote.view} on={quote.on} />;
-  const { strip, changeTo, instead, what, renderStep } = mode(view.quote);
-  const price = priceOf(view.charges, view.form.currency);
+  const { strip, changeTo, instead, what, addable = null, renderStep } = mode(view.quote);
+  const price = priceOf(view.charges, view.form.currency, addable);
   return (
     <>
       <h1 className="sr-only">{title}</h1>

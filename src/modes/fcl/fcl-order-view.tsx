@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { MODES } from '../../../domain/modes';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import { askedInstead } from '../../../domain/modes/fcl/other-sailings';
+import { FCL_STEPS } from '../../../domain/modes/fcl/steps';
+import type { OrderLists } from '../../../domain/order/lists';
 import { refusalOf } from '../../../domain/order/acceptance';
 import { nearbyPorts } from '../../../domain/places/nearby';
 import { askedAddress, askedFor } from '../../../domain/offer/sailing-address';
@@ -11,7 +13,7 @@ import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import { pathOf } from '../../../domain/routes';
 import type { OrderFormView } from '../../../machines/order/order-form';
 import { fclCopy } from '../../copy/modes/fcl';
-import { acceptanceCopy } from '../../copy/trade';
+import { acceptanceCopy, type Addable } from '../../copy/trade';
 import { titles } from '../../copy/titles';
 import { OrderView, type ModeParts, type OrderParts } from '../../features/order/order-view';
 import type { RenderPicker } from '../../trade/fields/picker-field';
@@ -45,6 +47,13 @@ function insteadOf({ form, acceptance }: FclOrderProps['form']['view'], held: Fc
     }));
 }
 
+/** What the quote has a price for and the list names: only that stands in the step of the services. */
+function addableIn({ rates }: FclQuote, lists: OrderLists | null): Addable {
+  const services = [...Object.keys(rates.services), 'INS'];
+  const listed = lists?.serviceType.map(({ code }) => code) ?? [];
+  return { services: services.filter((code) => listed.includes(code)), step: FCL_STEPS.indexOf('services') + 1 };
+}
+
 function partsOf({ order, quote, form, renderPicker, papers, region }: FclOrderProps, held: FclQuote): ModeParts {
   const { search, offer } = held;
   const { boxes } = form.view.form;
@@ -55,6 +64,7 @@ function partsOf({ order, quote, form, renderPicker, papers, region }: FclOrderP
     changeTo,
     instead: insteadOf(form.view, held),
     what: boxWords(boxes),
+    addable: addableIn(held, order.view.lists),
     renderStep: (price) => (
       <OrderStep
         parts={{

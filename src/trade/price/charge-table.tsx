@@ -1,6 +1,6 @@
 import { CHARGE_PARTS, type ChargeLine } from '../../../domain/offer/charges';
 import { formatMoney, type Money } from '../../../domain/values/money';
-import { priceCopy as copy } from '../../copy/trade';
+import { priceCopy as copy, type Addable } from '../../copy/trade';
 
 /** What something costs, as the panel and the table show it. */
 export type PriceParts = {
@@ -10,6 +10,8 @@ export type PriceParts = {
   /** The same in the other currency of the house. */
   other: Money | null;
   notIncluded: readonly string[];
+  /** What of it can be ordered on top, and where; null where nothing can. */
+  addable: Addable | null;
 };
 
 const Line = ({ line: { name, unit, unitPrice, quantity, total } }: { line: ChargeLine }) => (
@@ -23,7 +25,7 @@ const Line = ({ line: { name, unit, unitPrice, quantity, total } }: { line: Char
 );
 
 /** Every line of the price, and said out loud what it does not hold. */
-export function ChargeTable({ lines, total, notIncluded }: PriceParts) {
+export function ChargeTable({ lines, total, notIncluded, addable }: PriceParts) {
   return (
     <>
       <table className="w-full border-collapse">
@@ -63,7 +65,7 @@ export function ChargeTable({ lines, total, notIncluded }: PriceParts) {
         <span>{copy.total}</span>
         <b className="text-24 font-semibold text-ink">{total ? formatMoney(total) : copy.unpriced}</b>
       </p>
-      {notIncluded.length > 0 && <p className="mt-1 text-12 text-muted">{copy.notIncluded(notIncluded)}</p>}
+      {notIncluded.length > 0 && <p className="mt-1 text-12 text-muted">{copy.notIncluded(notIncluded, addable)}</p>}
     </>
   );
 }

@@ -44,7 +44,7 @@ function Lock({ secondsLeft, isRenewing, onRenew }: Pick<PricePanelProps, 'secon
 
 /** What it costs, all in, and for how long that holds. */
 export function PricePanel({ price, what, ...lock }: PricePanelProps) {
-  const { lines, total, other, notIncluded } = price;
+  const { lines, total, other, notIncluded, addable } = price;
   return (
     <section className="rounded-card border border-line bg-surface">
       <header className="flex items-baseline justify-between border-b border-line px-4 py-3">
@@ -65,7 +65,7 @@ export function PricePanel({ price, what, ...lock }: PricePanelProps) {
           <b className="text-24 font-semibold text-ink">{total ? formatMoney(total) : copy.unpriced}</b>
         </p>
         <Lock {...lock} />
-        {notIncluded.length > 0 && <p className="text-12 text-muted">{copy.notIncluded(notIncluded)}</p>}
+        {notIncluded.length > 0 && <p className="text-12 text-muted">{copy.notIncluded(notIncluded, addable)}</p>}
       </div>
     </section>
   );
