@@ -22,8 +22,8 @@ export function settingsIn(search: string): SailingSettings {
   const day = query['day'] ?? '';
   return {
     filter: {
-      answers: ANSWERS.filter((answer) => listIn(query['v']).includes(answer)),
-      carriers: listIn(query['c']).filter((code) => CARRIER.test(code)),
+      answers: ANSWERS.filter((answer) => listIn(query['v'] ?? (query['only'] === 'fit' ? 'Y' : '')).includes(answer)),
+      carriers: listIn(query['c'] ?? query['cfs']).filter((code) => CARRIER.test(code)),
       ways: WAYS.filter((way) => listIn(query['w']).includes(way)),
       mostPaid: countIn(query['p']),
       mostDays: countIn(query['t']),
@@ -45,6 +45,9 @@ export function settingWords({ filter, sort }: SailingSettings): Readonly<Record
     f: String(filter.leastFree ?? ''),
     day: filter.day ?? '',
     s: sort === 'best' ? '' : sort,
+    // Words of links that others write; they are said in those above from then on.
+    cfs: '',
+    only: '',
   };
 }
 

@@ -8,6 +8,11 @@ import { FACETS } from '../booking/sailings.fixtures';
 import { NOW } from '../order/quoted.fixtures';
 import { ASKED, CLASHING, DEPARTURE, SEARCH, SOLD_OUT } from './lcl.fixtures';
 
+const SHEDS = [
+  { carrier: DEPARTURE.supplier, count: 3 },
+  { carrier: { code: 'SHLG', nameCn: '途拼·临港综合拼箱仓', nameEn: 'SHLG' }, count: 1 },
+];
+
 const meta = {
   title: '拼箱/班期列表',
   component: DeparturesView,
@@ -15,7 +20,7 @@ const meta = {
     view: {
       list: LCL_LIST,
       search: SEARCH,
-      facets: { ...FACETS, count: 4, answers: { Y: 1, R: 0, M: 1, '0': 1, N: 1 } },
+      facets: { ...FACETS, count: 4, answers: { Y: 1, R: 0, M: 1, '0': 1, N: 1 }, carriers: SHEDS },
       rows: [CLASHING, DEPARTURE, SOLD_OUT, ASKED],
       filter: noFilter,
       sort: 'best',
@@ -68,4 +73,20 @@ export const Nothing: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '看全部班次' }));
     await expect(args.on.clearFilter).toHaveBeenCalled();
   },
+};
+export const Filtered: Story = {
+  name: '只看一仓可拼的',
+  args: { view: { ...view, rows: [DEPARTURE], filter: { ...noFilter, answers: ['Y'], carriers: ['SHWG'] } } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: /^只看可拼/ }));
+    await expect(args.on.filter).toHaveBeenCalledWith({ answers: [] });
+  },
+};
+export const Picked: Story = {
+  name: '已选两班',
+  args: { view: { ...view, compared: [DEPARTURE, CLASHING], canCompare: true } },
+};
+export const Compared: Story = {
+  name: '对比两班',
+  args: { view: { ...view, compared: [DEPARTURE, CLASHING], canCompare: true, isComparing: true } },
 };

@@ -1,8 +1,10 @@
 /** Ports where the house has a shed. */
 export const LCL_PORTS = ['CNSHA', 'CNNGB', 'CNTAO', 'CNTXG', 'CNDLC', 'CNXMN', 'CNNSA', 'CNLYG'] as const;
 
+export type ShedPort = (typeof LCL_PORTS)[number];
+
 /** The shed next to a port that has none. */
-const NEAREST: Readonly<Record<string, (typeof LCL_PORTS)[number]>> = {
+const NEAREST: Readonly<Record<string, ShedPort>> = {
   CNZJG: 'CNSHA',
   CNTAG: 'CNSHA',
   CNNKG: 'CNSHA',
@@ -16,6 +18,6 @@ const NEAREST: Readonly<Record<string, (typeof LCL_PORTS)[number]>> = {
 };
 
 /** Where to deliver instead; null where the port has a shed of its own, or nobody has named one. */
-export const nearestShedPort = (port: string): string | null => NEAREST[port] ?? null;
+export const nearestShedPort = (port: string): ShedPort | null => NEAREST[port] ?? null;
 
 export const hasShed = (port: string): boolean => (LCL_PORTS as readonly string[]).includes(port);

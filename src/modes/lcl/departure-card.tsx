@@ -6,11 +6,13 @@ import { slackOf } from '../../../domain/offer/cutoffs';
 import { cutoffsCopy } from '../../copy/cutoffs';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { momentWords, remainingWords } from '../../copy/moment-words';
+import { sailingsCopy } from '../../copy/sailings';
 import { CutoffLine } from '../../trade/cutoff-line';
 import { CutoffList } from '../../trade/cutoff-list';
 import { MoreButton } from '../../trade/offer/more-button';
 import { OfferVerdict } from '../../trade/offer/offer-verdict';
 import { Voyage } from '../../trade/offer/voyage';
+import { Checkbox } from '../../ui/form/checkbox';
 import { BoxBars } from './box-bar';
 import { DepartureCharges } from './departure-charges';
 import { DeparturePrice } from './departure-price';
@@ -22,12 +24,16 @@ export type DepartureCardProps = {
   isDanger: boolean;
   isOpen: boolean;
   now: number;
+  isCompared: boolean;
+  /** Four stand side by side already. */
+  isFull: boolean;
   /** What can be done about it. */
   choice: ReactNode;
+  onCompare: () => void;
   onToggle: () => void;
 };
 
-function Foot({ offer, isOpen, now, onToggle }: DepartureCardProps) {
+function Foot({ offer, isOpen, isCompared, isFull, now, onCompare, onToggle }: DepartureCardProps) {
   const { cutoffs, closesAt, detail } = offer;
   const first = cutoffs.find(({ at }) => at === closesAt);
   const gate = cutoffs.find(({ code }) => code === 'CFS_CLOSE');
@@ -35,6 +41,17 @@ function Foot({ offer, isOpen, now, onToggle }: DepartureCardProps) {
   const wordsOf = (at: string) => `${momentWords(at).date} ${momentWords(at).time}`;
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line px-4 py-2.5 text-12 text-muted md:px-5">
+      <Checkbox
+        name={`compare-${offer.offerId}`}
+        isChecked={isCompared}
+        isReadOnly={isFull && !isCompared}
+        onChange={onCompare}
+      >
+        <span className={isFull && !isCompared ? 'text-muted' : 'text-ink'}>
+          {sailingsCopy.compare}
+          <span className="sr-only"> {momentWords(offer.leavesAt).date}</span>
+        </span>
+      </Checkbox>
       {first && (
         <span>
           {cutoffsCopy.code[first.code]} <b className="font-semibold text-ink">{wordsOf(first.at)}</b>

@@ -11,15 +11,20 @@ import {
   type OfferBoardIntents,
   type OfferBoardView,
 } from '../../../machines/booking/offer-board';
-import { shortDay } from '../../copy/moment-words';
+import { momentWords, shortDay } from '../../copy/moment-words';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { EtdStrip } from '../../features/offer-board/etd-strip';
 import { Sorts } from '../../features/offer-board/sorts';
+import { CompareBar, type ComparedItem } from '../../trade/compare/compare-bar';
 import { Button } from '../../ui/press/button';
 import { EmptyState } from '../../ui/show/empty-state';
+import { deferred } from '../../ui/show/deferred';
 import { DepartureCard } from './departure-card';
+import { DepartureFilters } from './departure-filters';
 
 const { board: copy } = lclSearchCopy;
+
+const comparison = deferred(async () => (await import('./compared-departures')).ComparedDepartures);
 
 const SORTS = ['best', 'price', 'cutoff', 'etd'] as const;
 
@@ -61,14 +66,20 @@ function Head({ view: { rows, facets, sort }, on }: Pick<DeparturesProps, 'view'
   );
 }
 
+function itemOf({ offerId, leavesAt, supplier, price }: LclOffer): ComparedItem {
+  const name = `${momentWords(leavesAt).date} ${supplier.nameCn}`;
+  return { id: offerId, name, full: name, total: price?.charges.totalUsd ?? null };
+}
+
 /** The weeks to come, each judged against what is already in its box. */
 export function DeparturesView({ view, on, renderChoice }: DeparturesProps) {
-  const { rows, strip, filter, open, now, search } = view;
+  const { rows, strip, filter, open, now, search, compared } = view;
   const first = rows.find(mayGo);
   return (
-    <div className="mt-5">
+    <div className={`mt-5 ${compared.length > 0 ? 'pb-16' : ''}`}>
       <EtdStrip strip={strip} chosen={filter.day} onChoose={(day) => on.filter({ day })} onTurn={on.turnWeek} />
       <Head view={view} on={on} />
+      <DepartureFilters view={view} on={on} />
       {rows.length === 0 && (
         <EmptyState title={copy.nothing.title} text={copy.nothing.text}>
           <Button look="sea" onClick={on.clearFilter}>
@@ -84,11 +95,16 @@ export function DeparturesView({ view, on, renderChoice }: DeparturesProps) {
           isOpen={open.includes(offer.offerId)}
           now={now}
           choice={renderChoice(offer, offer === first)}
+          isCompared={compared.includes(offer)}
+          isFull={view.isFull}
+          onCompare={() => on.toggleCompared(offer.offerId)}
           onToggle={() => on.toggleCard(offer.offerId, isPhone())}
         />
       ))}
       <p className="mt-4 text-12 text-muted">{copy.privacy}</p>
       <p className="text-12 text-muted">{copy.source}</p>
+      <CompareBar items={compared.map(itemOf)} canCompare={view.canCompare} isFull={view.isFull} on={on} />
+      <comparison.Part isWanted={view.isComparing} view={view} on={on} renderChoice={renderChoice} />
     </div>
   );
 }

@@ -30,6 +30,7 @@ import { SailingSkeleton } from '../../features/offer-search/sailing-skeleton';
 import { deferred } from '../../ui/show/deferred';
 import { GoodsCell, goodsSummary } from './goods-cell';
 import { LoadCardView } from './load-card';
+import { NearestShed } from './nearest-shed';
 import { PairCheck } from './pair-check';
 import { TonMeter } from './ton-meter';
 
@@ -98,6 +99,7 @@ export function LclSearchPage(props: LclSearchPageProps) {
         />
       </div>
       <div className="wrap pt-5">
+        <NearestShed asked={lclAskedIn(question)} />
         {!view.isTyping && <BoardLine search={actor} Part={topAnswer.Part} />}
         <div className="grid rounded-card border border-line bg-surface lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
           <div className="min-w-0 p-4 md:p-5">

@@ -153,6 +153,14 @@ describe('the settings in the address', () => {
     expect(isSameSettings(settings, plainSettings)).toBe(false);
   });
 
+  it('take in the words of a link to sheds, and say them in their own', () => {
+    const settings = settingsIn('?cfs=SHWG.SHLG&only=fit');
+    expect(settings.filter).toMatchObject({ carriers: ['SHWG', 'SHLG'], answers: ['Y'] });
+    expect(settingWords(settings)).toMatchObject({ c: 'SHWG.SHLG', v: 'Y', cfs: '', only: '' });
+    expect(settingsIn('?cfs=<b>&only=luck')).toEqual(plainSettings);
+    expect(settingsIn('?only=constructor')).toEqual(plainSettings);
+  });
+
   it('say nothing that is as usual, and take in nothing that cannot be', () => {
     expect(Object.values(settingWords(plainSettings)).join('')).toBe('');
     expect(settingsIn('?v=X&c=<b>&w=up&p=-3&t=soon&day=2026-13-01&s=luck')).toEqual(plainSettings);

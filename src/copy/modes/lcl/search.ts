@@ -1,3 +1,4 @@
+import type { ShedPort } from '../../../../domain/modes/lcl/ports';
 import type { LclRowPart } from '../../../../domain/modes/lcl/search';
 import type { Answer } from '../../../../domain/offer/answer';
 import { offerSearchCopy, type OfferSearchCopy } from '../../offer-search';
@@ -61,6 +62,21 @@ export const lclSearchCopy = {
     apart: (parts: number) => `不能放进同一个箱，须分 ${parts} 票：`,
     only: (names: readonly string[]) => `只查${names.join('、')}`,
   },
+  shedless: {
+    nearest: (port: string) => `该港暂无拼箱仓，最近：${port}`,
+    none: '该港暂无拼箱仓，可发起询价',
+    go: (port: string) => `改从${port}查`,
+    ports: {
+      CNSHA: '上海',
+      CNNGB: '宁波',
+      CNTAO: '青岛',
+      CNTXG: '天津',
+      CNDLC: '大连',
+      CNXMN: '厦门',
+      CNNSA: '广州南沙',
+      CNLYG: '连云港',
+    } satisfies Record<ShedPort, string>,
+  },
   board: {
     weeks: (all: number, fit: number, review: number) =>
       `${all} 班里 ${fit} 班能拼${review > 0 ? `，${review} 班需审` : ''}`,
@@ -69,6 +85,9 @@ export const lclSearchCopy = {
     none: '这些货近期没有能拼的班次',
     soonest: (day: string, gate: string, shed: string) => `最近一班 ${day}，${gate} 前送到${shed}`,
     list: '拼箱班期列表',
+    filters: '筛选班次',
+    onlyFit: '只看可拼',
+    shedName: '拼箱仓',
     answers: { Y: '可拼', R: '需审', M: '人工', '0': '已满', N: '拼不进' } satisfies Record<Answer, string>,
     box: (boxes: number, isDanger: boolean) => `${boxes} 个${isDanger ? '危品' : '普货'}箱位 · 直拼`,
     inside: '箱内已有',

@@ -1,0 +1,99 @@
+import type { LclOffer, LclQuote } from '../../../domain/modes/lcl/quote';
+import type { LclSearch } from '../../../domain/modes/lcl/search';
+import { answerOf } from '../../../domain/offer/answer';
+import { formatMoney } from '../../../domain/values/money';
+import type { OfferBoardIntents, OfferBoardView } from '../../../machines/booking/offer-board';
+import { lclSearchCopy } from '../../copy/modes/lcl/search';
+import { momentWords } from '../../copy/moment-words';
+import { compareCopy, sailingsCopy } from '../../copy/sailings';
+import { CompareDialog, type ComparedRow } from '../../trade/compare/compare-dialog';
+import { VerdictPill } from '../../ui/mark/verdict-pill';
+import type { DepartureChoice } from './departures';
+
+const { board: copy } = lclSearchCopy;
+
+function momentText(at: string): string {
+  const { date, weekday, time } = momentWords(at);
+  return `${date} ${weekday} ${time}`;
+}
+
+const boxText = ({ boxes, box }: LclQuote['offer']['detail']): string => {
+  const one = box === null ? undefined : boxes[box];
+  if (!one) return copy.off;
+  const classes = one.classes.map(copy.classOf).join('、');
+  return `${classes === '' ? copy.empty : classes} · ${copy.left(String(Math.round(one.leftM3 * 100) / 100))}`;
+};
+
+const gateOf = ({ cutoffs }: LclOffer): string => {
+  const gate = cutoffs.find(({ code }) => code === 'CFS_CLOSE');
+  return gate ? momentText(gate.at) : '—';
+};
+
+const totalOf = ({ price }: LclOffer): number | null => price?.charges.totalUsd.amount ?? null;
+
+/** The least of a row, where they differ. */
+function bestBy(
+  offers: readonly LclOffer[],
+  word: string,
+  valueOf: (offer: LclOffer) => number | null,
+): (offer: LclOffer) => string | null {
+  const values = offers.flatMap((offer) => valueOf(offer) ?? []);
+  const isSame = new Set(values).size < 2;
+  return (offer) => (!isSame && valueOf(offer) === Math.min(...values) ? word : null);
+}
+
+const never = (): null => null;
+
+function rowsOf(offers: readonly LclOffer[]): ComparedRow[] {
+  const { rows, best } = compareCopy;
+  const row = (
+    key: string,
+    name: string,
+    shown: (offer: LclOffer) => ComparedRow['cells'][number]['shown'],
+    bestOf: (offer: LclOffer) => string | null = never,
+  ): ComparedRow => ({ key, name, cells: offers.map((offer) => ({ shown: shown(offer), best: bestOf(offer) })) });
+  return [
+    row('total', rows.total, priceText, bestBy(offers, best.total, totalOf)),
+    row('etd', rows.etd, ({ leavesAt }) => momentText(leavesAt)),
+    row('eta', rows.eta, ({ arrivesAt }) => momentWords(arrivesAt).date),
+    row(
+      'transit',
+      rows.transit,
+      ({ detail }) => sailingsCopy.transit(detail.transitDays),
+      bestBy(offers, best.transit, ({ detail }) => detail.transitDays),
+    ),
+    row('answer', rows.answer, (offer) => (
+      <VerdictPill letter={answerOf(offer)}>{copy.answers[answerOf(offer)]}</VerdictPill>
+    )),
+    row('reason', rows.reason, ({ acceptance }) => acceptance.reason),
+    row('box', copy.inside, ({ detail }) => boxText(detail)),
+    row('gate', copy.close, gateOf),
+  ];
+}
+
+function priceText({ price }: LclOffer) {
+  if (!price) return copy.noPrice;
+  return <b className="text-20 font-semibold text-ink">{formatMoney(price.charges.totalUsd)}</b>;
+}
+
+type ComparedProps = {
+  view: OfferBoardView<LclOffer, LclSearch>;
+  on: OfferBoardIntents;
+  renderChoice: DepartureChoice;
+};
+
+/** Departures side by side: what they cost, what lies in the box, and until when the shed takes the goods. */
+export const ComparedDepartures = ({ view: { compared }, on, renderChoice }: ComparedProps) => (
+  <CompareDialog
+    head={copy.shedName}
+    columns={compared.map((offer) => ({
+      id: offer.offerId,
+      title: offer.supplier.nameCn,
+      note: momentWords(offer.leavesAt).date,
+      name: `${offer.supplier.nameCn} ${momentWords(offer.leavesAt).date}`,
+      choice: renderChoice(offer, false),
+    }))}
+    rows={rowsOf(compared)}
+    on={on}
+  />
+);

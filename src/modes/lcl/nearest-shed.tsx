@@ -1,0 +1,29 @@
+import { lclAddress } from '../../../domain/modes/lcl/address';
+import type { LclAsked } from '../../../domain/modes/lcl/asked';
+import { hasShed, nearestShedPort } from '../../../domain/modes/lcl/ports';
+import { pathOf } from '../../../domain/routes';
+import { lclSearchCopy } from '../../copy/modes/lcl/search';
+import { Icon } from '../../ui/mark/icon';
+import { TextLink } from '../../ui/press/text-link';
+
+const { shedless: copy } = lclSearchCopy;
+
+/** A port without a shed leads to the one next to it that has one, with everything that was asked. */
+export function NearestShed({ asked }: { asked: LclAsked }) {
+  const { org } = asked;
+  if (org === null || hasShed(org)) return null;
+  const nearest = nearestShedPort(org);
+  return (
+    <p role="status" className="mb-3 flex items-center gap-3 rounded-card border border-warn bg-warn-tint px-4 py-3">
+      <Icon name="alert" className="flex-none text-warn" />
+      <span className="flex flex-wrap gap-x-3 text-ink">
+        {nearest === null ? copy.none : copy.nearest(copy.ports[nearest])}
+        {nearest !== null && (
+          <TextLink href={lclAddress(pathOf('shippingLcl'), { ...asked, org: nearest })}>
+            {copy.go(copy.ports[nearest])}
+          </TextLink>
+        )}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,81 @@
+import { person } from '#person';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import type { LclAsked } from '../../../domain/modes/lcl/asked';
+import { noFilter } from '../../../domain/offer/sailing-choice';
+import { DeparturesView } from '../../../src/modes/lcl/departures';
+import { NearestShed } from '../../../src/modes/lcl/nearest-shed';
+import stories from '../../../stories/modes/lcl-departures.stories';
+import { CLASHING, DEPARTURE } from '../../../stories/modes/lcl.fixtures';
+
+const { view, on, renderChoice } = stories.args;
+const told = { ...on, filter: vi.fn(), toggleCompared: vi.fn(), openCompare: vi.fn() };
+const drawn = (change: Partial<typeof view> | object = {}) => (
+  <DeparturesView view={{ ...view, ...change }} on={told} renderChoice={renderChoice} />
+);
+const day = DEPARTURE.leavesAt.slice(5, 10);
+
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+describe('the departures of shared boxes', () => {
+  it('are filtered by shed and by what can go, and say how many each leaves', async () => {
+    await person.opens(drawn());
+    await person.press('checkbox', /临港综合拼箱仓/);
+    expect(told.filter).toHaveBeenCalledWith({ carriers: ['SHLG'] });
+    await person.press('checkbox', /^只看可拼/);
+    expect(told.filter).toHaveBeenCalledWith({ answers: ['Y'] });
+  });
+
+  it('lead back to everything once the filter is taken away', async () => {
+    await person.opens(drawn({ filter: { ...noFilter, answers: ['Y'], carriers: ['SHLG'] } }));
+    await person.press('checkbox', /临港综合拼箱仓/);
+    expect(told.filter).toHaveBeenCalledWith({ carriers: [] });
+    await person.press('checkbox', /^只看可拼/);
+    expect(told.filter).toHaveBeenCalledWith({ answers: [] });
+  });
+
+  it('are picked to be compared, and stand side by side with what lies in each box', async () => {
+    await person.opens(drawn({ compared: [DEPARTURE, CLASHING], canCompare: true, isComparing: true }));
+    const table = within(await screen.findByRole('dialog')).getByRole('table');
+    const cells = within(table)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent);
+    expect(cells.find((text) => text?.startsWith('箱内已有'))).toContain('第 9 类');
+    expect(cells.find((text) => text?.startsWith('总价'))).toContain('$');
+  });
+
+  it('tell by their day which of them is picked', async () => {
+    await person.opens(drawn({ rows: [DEPARTURE] }));
+    await person.press('checkbox', new RegExp(`^对比.*${day}`));
+    expect(told.toggleCompared).toHaveBeenCalledWith(DEPARTURE.offerId);
+  });
+});
+
+describe('a port without a shed', () => {
+  const asked = (org: string | null): LclAsked => ({
+    org,
+    dst: 'NLRTM',
+    isDanger: 'Y',
+    rows: [],
+    isStackable: true,
+    etd: null,
+  });
+
+  it('leads to the nearest one that has a shed, with the same question', async () => {
+    await person.opens(<NearestShed asked={asked('CNNKG')} />);
+    expect(screen.getByRole('status').textContent).toContain('该港暂无拼箱仓，最近：上海');
+    expect(screen.getByRole('link', { name: '改从上海查' }).getAttribute('href')).toContain('org=CNSHA&dst=NLRTM');
+  });
+
+  it('says so where nobody has named one, and nothing of a port that has one', async () => {
+    await person.opens(<NearestShed asked={asked('USLAX')} />);
+    expect(screen.getByRole('status').textContent).toBe('该港暂无拼箱仓，可发起询价');
+    cleanup();
+    for (const org of ['CNSHA', null]) await person.opens(<NearestShed asked={asked(org)} />);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+});
