@@ -27,6 +27,7 @@ import { readFile, uploadFile } from './files';
 import { priceMinimum } from './market';
 import { dropLclDraft, listLclDrafts, readLclDraft, saveLclDraft, submitLcl } from './modes/lcl/order';
 import { quoteLcl } from './modes/lcl/quote';
+import { lclFit } from './modes/lcl/fit';
 import { lclSchedule } from './modes/lcl/search';
 import { amendOrder, answerMeasured } from './intake';
 import { dropWhDraft, listWhDrafts, readWhDraft, saveWhDraft, submitWh } from './modes/wh/order';
@@ -88,6 +89,7 @@ export const endpoints = {
   lclSchedule,
   whSchedule,
   airSchedule,
+  lclFit,
   sailingDetail,
   quoteFcl,
   quoteLcl,

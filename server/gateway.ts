@@ -30,7 +30,7 @@ import { createSea, type SeaDeps } from './market/sea';
 import { createModes } from './modes';
 import { firstOffers } from './offers/first-results';
 import { createOffers } from './offers/offers';
-import { offerRoutes } from './offers/routes';
+import { fitRoutes, offerRoutes } from './offers/routes';
 import { keepReplies } from './replies/reply-memo';
 import { marketRoutes } from './market/routes';
 import { createMetrics } from './metrics/metrics';
@@ -141,6 +141,7 @@ export async function createGateway(deps: GatewayDeps) {
     ...portRoutes(),
     ...regionRoutes(),
     ...offerRoutes(offers, clock, replies),
+    ...fitRoutes(offers),
     ...marketRoutes(market, clock, replies),
     ...quoteRoutes(quotes),
     ...feeRoutes(quotes),

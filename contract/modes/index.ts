@@ -6,6 +6,7 @@ import { quoteFcl } from './fcl/quote';
 import type * as v from 'valibot';
 
 import type { ModeId } from '../../domain/modes';
+import type { Fit } from '../../domain/offer/fit';
 import type { OrderForm } from '../../domain/order/form';
 import type { Endpoint } from '../endpoint';
 import { type OrderWire } from '../orders';
@@ -13,6 +14,7 @@ import { type quote } from '../quotes';
 import { listEnquiries, submitEnquiry } from './enq';
 import { dropLclDraft, listLclDrafts, readLclDraft, saveLclDraft, submitLcl } from './lcl/order';
 import { quoteLcl } from './lcl/quote';
+import { lclFit } from './lcl/fit';
 import { lclSchedule } from './lcl/search';
 import { dropWhDraft, listWhDrafts, readWhDraft, saveWhDraft, submitWh } from './wh/order';
 import { quoteWh } from './wh/quote';
@@ -25,6 +27,11 @@ type ScheduleWire = Endpoint<v.GenericSchema, v.GenericSchema<unknown, { days: u
 
 /** What a mode is searched for with. The first mode had paths of its own before there were others. */
 export const SCHEDULE_WIRES: OfModes<ScheduleWire> = { LCL: lclSchedule, WH: whSchedule, AIR: airSchedule };
+
+type FitWire = Endpoint<v.GenericSchema<unknown, { offerIds: string[] }>, v.GenericSchema<unknown, { fits: Fit[] }>>;
+
+/** What goods that are still being filled in are held against offers with. */
+export const FIT_WIRES: OfModes<FitWire> = { LCL: lclFit };
 
 /** What locks an offer of a mode. */
 export const QUOTE_WIRES: OfModes<QuoteWire> = { FCL: quoteFcl, LCL: quoteLcl, WH: quoteWh, AIR: quoteAir };

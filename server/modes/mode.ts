@@ -1,3 +1,4 @@
+import type { Fit } from '../../domain/offer/fit';
 import type { Offer, OfferDay, Quote } from '../../domain/offer/offer';
 import type { Takers } from '../../domain/offer/sailing';
 import type { Paper } from '../../domain/order/brief';
@@ -44,6 +45,8 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
     world: World,
   ): { offer: Offer<TDetail>; rates: TRates | null; takers: Takers | null } | null;
   alternatives(search: TSearch, offerId: string, world: World): Offer<TDetail>[];
+  /** For goods that have to get on with others: the next offer that takes them as they are. */
+  nextFit?(offer: Offer<TDetail>): Fit['nextFit'];
   /** What can be sold only once. */
   stock: Counted<TForm, Quote<TSearch, TDetail, TRates>> | Neighbours<TForm, Quote<TSearch, TDetail, TRates>>;
   papers(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): Omit<Paper, 'isHere'>[];

@@ -1,5 +1,6 @@
 import type { ModeId } from '../../domain/modes';
 import type { Charges } from '../../domain/offer/charges';
+import type { Fit } from '../../domain/offer/fit';
 import type { Offer } from '../../domain/offer/offer';
 import type { Clock } from '../clock';
 import { type ServerModes, bookedMode } from '../modes';
@@ -48,6 +49,17 @@ export function createOffers({ modes, clock, sold }: OffersDeps) {
     async alternatives(id: ModeId, search: unknown, offerId: string) {
       const mode = bookedMode(modes, id);
       return mode.alternatives(search, offerId, await worldOf(mode, search));
+    },
+    /** Goods against some offers; those that are none of the way are left out. */
+    async fits(id: ModeId, search: unknown, offerIds: readonly string[]): Promise<Fit[]> {
+      const mode = bookedMode(modes, id);
+      const world = await worldOf(mode, search);
+      return [...new Set(offerIds)].flatMap((offerId) => {
+        const offer = mode.offer(search, offerId, world)?.offer;
+        if (!offer || !mode.nextFit) return [];
+        const { state, acceptance } = offer;
+        return [{ offerId, state, acceptance, nextFit: mode.nextFit(offer) }];
+      });
     },
     /** What a kept answer depends on besides the time: the same objects as long as nothing was sold. */
     stamps: (id: ModeId, search: unknown): Promise<Sold[]> => soldIn(bookedMode(modes, id), search),

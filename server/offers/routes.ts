@@ -1,11 +1,18 @@
 import * as v from 'valibot';
 
-import { SCHEDULE_WIRES, wiresIn } from '../../contract/modes';
+import { FIT_WIRES, SCHEDULE_WIRES, wiresIn } from '../../contract/modes';
 import type { Clock } from '../clock';
 import type { Route } from '../http/route';
+import { serve } from '../http/serve';
 import { keptRoute } from '../replies/kept-route';
 import type { Replies } from '../replies/reply-memo';
 import type { Offers } from './offers';
+
+/** How goods that are still being filled in get on with some offers of a mode. */
+export const fitRoutes = (offers: Offers): Route[] =>
+  wiresIn(FIT_WIRES).map(([mode, wire]) =>
+    serve(wire, async (asked) => ({ fits: await offers.fits(mode, asked, asked.offerIds) })),
+  );
 
 /** What each mode offers, by the words it is searched for with. */
 export const offerRoutes = (offers: Offers, clock: Clock, replies: Replies): Route[] =>

@@ -90,7 +90,7 @@ release 放开, released 已放开, remote 网关, renew 重新报价, renewal �
 sent 已送达, services 附加服务, sought 待查货物, submission 提交内容, theirs 另一份, told 已有答复, touched 已填过, in the way 与已填的不同, unknown 不明, visited 到过, written 已填写,
 enquiry 询价单, history 询价记录, person watcher 登录监听, settled 已传完, find person 请人登录, look up 查找, recalled 取回的内容,
 send 发送, center orders 我的订单, orders 订单列表, aim 定向, begun 已动手, give up 放弃, guest 来人, own 自己的, shown 已显示, news list 资讯列表, news article 资讯正文,
-let go 放开, amend 改货量, amended 已改, amount 货量, measured 实测, chosen 已选, province 省份, city 城市, district 区县, pickup 提货地, region 省市区, regions 省市区,
+let go 放开, answered 已答复, fit 同箱与否, fits 同箱结论, amend 改货量, amended 已改, amount 货量, measured 实测, chosen 已选, province 省份, city 城市, district 区县, pickup 提货地, region 省市区, regions 省市区,
 `;
 
 export const words: Record<string, string> = Object.fromEntries(

@@ -62,6 +62,7 @@ export const lclAt = (form: LclForm, step: string, isJudged = false) => ({
 
 export const lclOrder: LclOrderProps = {
   ...filling,
+  renderFit: () => null,
   ...lclAt(LCL_SOUND, 'goods'),
   quote: { ...filling.quote, view: { ...lockedQuote, quote: LCL_QUOTE } },
 };

@@ -30,6 +30,7 @@ export const lclMode: BookedMode<LclSearch, LclForm, LclDetail, LclRates> = {
     return { offer: found.offer, rates: found.asked.rates, takers };
   },
   alternatives: (search, offerId, world) => alternativesTo(search, offerId, worldIn(world)),
+  nextFit: ({ detail }) => detail.nextFit,
   stock: {
     turns: (form, quote) => turnsOf(departureOf(quote), toPlace(form, quote)),
     place: (form, quote, held) => placeOn(departureOf(quote), toPlace(form, quote), held),

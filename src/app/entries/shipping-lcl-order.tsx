@@ -4,7 +4,15 @@ import { useMemo, useState } from 'react';
 import { lclQuote } from '../../../contract/modes/lcl/quote';
 import { MODES } from '../../../domain/modes';
 import { LCL } from '../../../domain/modes/lcl/mode';
+import { fitAskedBy } from '../../../domain/modes/lcl/fit-asked';
+import type { LclForm } from '../../../domain/modes/lcl/form';
+import type { LclQuote } from '../../../domain/modes/lcl/quote';
+import { fitCheckMachine } from '../../../machines/booking/fit-check';
+import type { OrderPageSnapshot } from '../../../machines/order/order-page';
 import { useAppActor } from '../../actors/app-actor';
+import { late } from '../../effects/late';
+import { checkLclFitVia } from '../../effects/market/check-fit';
+import { goodsWatcherOf } from '../../effects/market/goods-watcher';
 import { readOrderAddress } from '../../effects/orders/order-address';
 import { LclOrderPage } from '../../modes/lcl/lcl-order-page';
 import { useGateway } from '../gateway-context';
@@ -12,11 +20,26 @@ import { composeOrder } from '../compose/compose-order';
 
 const ORDERED = { mode: LCL, quote: lclQuote };
 
+/** A form of shared boxes is in no page of another mode. */
+const fitIn = ({ context: { form, quote } }: OrderPageSnapshot) =>
+  form !== null && quote !== null ? fitAskedBy(form as LclForm, quote as LclQuote) : null;
+
 /** The order within the page of shared boxes, and its charts, which come with its code. */
 export default function LclOrder() {
   const gateway = useGateway();
   const app = useAppActor();
   const chart = useMemo(() => composeOrder(gateway, app, ORDERED), [gateway, app]);
   const [input] = useState(() => ({ mode: LCL, facts: MODES.LCL, ...readOrderAddress(location.search, LCL) }));
-  return <LclOrderPage actor={useActorRef(chart, { input })} />;
+  const page = useActorRef(chart, { input });
+  const fit = useMemo(
+    () =>
+      fitCheckMachine.provide({
+        actors: {
+          goodsWatcher: goodsWatcherOf(page, fitIn),
+          checkFit: late(async () => checkLclFitVia(await gateway())),
+        },
+      }),
+    [gateway, page],
+  );
+  return <LclOrderPage actor={page} fit={useActorRef(fit)} />;
 }

@@ -1,26 +1,12 @@
-import type { ReactNode } from 'react';
-
-import type { RenderPicker } from '../../trade/fields/picker-field';
-import type { RegionParts } from '../../trade/services/pickup-region';
-import type { PriceParts } from '../../trade/price/charge-table';
+import type { StepProps } from '../../features/order/step-props';
 import type { FclParts } from './fcl-parts';
 import { StepConfirm } from './step-confirm';
 import { StepGoods } from './step-goods';
 import { StepSailing } from './step-sailing';
 import { StepServices } from './step-services';
 
-type StepProps = {
-  parts: FclParts;
-  now: number;
-  changeTo: string;
-  price: PriceParts;
-  renderPicker: RenderPicker;
-  papers: ReactNode;
-  region: RegionParts;
-};
-
 /** The step one is at. */
-export function OrderStep({ parts, now, changeTo, price, renderPicker, papers, region }: StepProps) {
+export function OrderStep({ parts, now, changeTo, price, renderPicker, papers, region }: StepProps<FclParts>) {
   switch (parts.view.step) {
     case 'sailing':
       return <StepSailing parts={parts} now={now} changeTo={changeTo} />;

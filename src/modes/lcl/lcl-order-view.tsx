@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { MODES } from '../../../domain/modes';
 import { lclPrice } from '../../../domain/modes/lcl/acceptance';
+import { askedBy } from '../../../domain/modes/lcl/fit-asked';
 import { lclAddress } from '../../../domain/modes/lcl/address';
 import type { LclForm } from '../../../domain/modes/lcl/form';
 import { isLcl } from '../../../domain/modes/lcl/list';
@@ -16,12 +17,13 @@ import { OrderView, type ModeParts, type OrderParts } from '../../features/order
 import type { RenderPicker } from '../../trade/fields/picker-field';
 import type { RegionParts } from '../../trade/services/pickup-region';
 import { TextLink } from '../../ui/press/text-link';
-import { askedBy } from './asked-by';
 import { LclStep } from './lcl-step';
 
 export type LclOrderProps = OrderParts<LclQuote> & {
   form: { view: OrderFormView<LclForm, LclQuote> };
   renderPicker: RenderPicker;
+  /** What the box says to goods that are others by now. */
+  renderFit: (changeTo: string) => ReactNode;
   papers: ReactNode;
   region: RegionParts;
 };
@@ -42,7 +44,10 @@ function Strip({ quote, changeTo }: { quote: LclQuote; changeTo: string }) {
 
 const nameOf = (offer: Offer): string => (isLcl(offer) ? momentWords(offer.leavesAt).time : '');
 
-function partsOf({ order, quote, form, renderPicker, papers, region }: LclOrderProps, held: LclQuote): ModeParts {
+function partsOf(
+  { order, quote, form, renderPicker, renderFit, papers, region }: LclOrderProps,
+  held: LclQuote,
+): ModeParts {
   const changeTo = lclAddress(pathOf('shippingLcl'), askedBy(form.view.form, held));
   const parts = { on: form.on, lists: order.view.lists, quote: held, view: { ...form.view, own: lclCopy.fault } };
   const tons = lclPrice(form.view.form, held)?.lines.find(({ item }) => item === 'OF')?.quantity ?? 0;
@@ -58,6 +63,7 @@ function partsOf({ order, quote, form, renderPicker, papers, region }: LclOrderP
         changeTo={changeTo}
         price={price}
         renderPicker={renderPicker}
+        fit={renderFit(changeTo)}
         papers={papers}
         region={region}
       />

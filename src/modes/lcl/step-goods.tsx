@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { lclCopy } from '../../copy/modes/lcl';
 import { lclOrderCopy as copy } from '../../copy/modes/lcl/order';
 import { orderGoodsCopy } from '../../copy/trade';
@@ -14,14 +16,15 @@ import { NextFit } from './next-fit';
 import type { LclParts } from './order-parts';
 import { RowFacts } from './row-facts';
 
-type StepGoodsProps = { parts: LclParts; changeTo: string; renderPicker: RenderPicker };
+type StepGoodsProps = { parts: LclParts; changeTo: string; renderPicker: RenderPicker; fit: ReactNode };
 
 /** What is to travel in one box with others, and at once whether it may. */
-export function StepGoods({ parts, changeTo, renderPicker }: StepGoodsProps) {
+export function StepGoods({ parts, changeTo, renderPicker, fit }: StepGoodsProps) {
   const { view, on } = parts;
   const { box, findings } = view.acceptance;
   return (
     <>
+      {fit}
       <NextFit findings={findings} quote={parts.quote} changeTo={changeTo} />
       <GoodsList
         parts={parts}

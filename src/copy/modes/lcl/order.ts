@@ -8,6 +8,11 @@ export const lclOrderCopy = {
   change: '更换班次',
   goNext: (day: string) => `改看 ${day} 班次`,
   what: (tons: number) => `${tons} 运费吨`,
+  fit: {
+    now: '按现在的货物核对本班箱位：',
+    asking: '货物有变，正在核对本班箱位…',
+    silent: '箱位核对没有得到答复；提交时平台会再核对一次。',
+  },
   packages: '包装与唛头',
   stackable: { Y: '可堆叠', N: '不可堆叠，体积按 1.3 倍计' },
   marksHint: '最多 10 行，每行 35 个字符；没有唛头请填 N/M',

@@ -1,0 +1,3 @@
+export * from './fit-check.machine';
+export * from './fit-check.types';
+export * from './fit-check.view';

@@ -1,0 +1,14 @@
+import { fromPromise } from 'xstate';
+
+import type { RequestOf } from '../../../contract/endpoint';
+import { lclFit } from '../../../contract/modes/lcl/fit';
+import type { CheckFitInput, CheckFitOutcome } from '../../../machines/booking/fit-check';
+import type { Gateway } from '../gateway/gateway';
+
+/** Asks the boxes of departures about goods; that nobody answers is no fault of the person's. */
+export const checkLclFitVia = (gateway: Gateway) =>
+  fromPromise<CheckFitOutcome, CheckFitInput>(async ({ input: { question }, signal }) => {
+    const asked = { ...(question.search as object), offerIds: question.offerIds } as RequestOf<typeof lclFit>;
+    const reply = await gateway.call(lclFit, asked, { signal, quiet: true });
+    return reply.kind === 'done' ? { ok: true, fits: reply.data.fits } : { ok: false };
+  });

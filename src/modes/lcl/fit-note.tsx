@@ -1,0 +1,50 @@
+import { useSelector } from '@xstate/react';
+
+import { answerOf } from '../../../domain/offer/answer';
+import { isSameFit, selectFitCheck, type FitCheckActor, type FitCheckView } from '../../../machines/booking/fit-check';
+import { lclOrderCopy as copy } from '../../copy/modes/lcl/order';
+import { lclSearchCopy } from '../../copy/modes/lcl/search';
+import { shortDay } from '../../copy/moment-words';
+import { VerdictPill } from '../../ui/mark/verdict-pill';
+import { TextLink } from '../../ui/press/text-link';
+
+type FitNoteProps = {
+  view: FitCheckView;
+  /** Where another departure is chosen for the same goods. */
+  changeTo: string;
+};
+
+const { answers } = lclSearchCopy.board;
+
+/** Goods were changed after the price was locked: what the box of this departure says to them now. */
+export function FitNoteView({ view, changeTo }: FitNoteProps) {
+  if (view.stage === 'none') return null;
+  if (view.stage !== 'told')
+    return (
+      <p role="status" className="rounded-card border border-line bg-surface px-4 py-3 text-muted">
+        {view.stage === 'asking' ? copy.fit.asking : copy.fit.silent}
+      </p>
+    );
+  const { fit } = view;
+  const letter = answerOf(fit);
+  const isOff = letter === 'N' || letter === '0';
+  return (
+    <section
+      role="status"
+      className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border bg-surface p-4 ${isOff ? 'border-bad' : 'border-line'}`}
+    >
+      <VerdictPill letter={letter}>{answers[letter]}</VerdictPill>
+      <p className="min-w-0 flex-1 basis-60 text-ink">
+        {copy.fit.now}
+        {fit.acceptance.reason}
+      </p>
+      {isOff && (
+        <TextLink href={changeTo}>{fit.nextFit ? copy.goNext(shortDay(fit.nextFit.day)) : copy.change}</TextLink>
+      )}
+    </section>
+  );
+}
+
+export function FitNote({ actor, changeTo }: { actor: FitCheckActor; changeTo: string }) {
+  return <FitNoteView view={useSelector(actor, selectFitCheck, isSameFit)} changeTo={changeTo} />;
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+
+import { fitAskedBy } from '../../../../domain/modes/lcl/fit-asked';
+import type { LclForm } from '../../../../domain/modes/lcl/form';
+import { LCL } from '../../../../domain/modes/lcl/mode';
+import { lclQuoteFor } from '../../../support/lcl-order';
+
+const quote = lclQuoteFor();
+const begun = LCL.quoted(LCL.blank, quote);
+const withRow = (change: object): LclForm => ({ ...begun, goods: begun.goods.map((row) => ({ ...row, ...change })) });
+
+describe('what is asked of the departure while its goods are changed', () => {
+  it('is nothing as long as they are those it was quoted for', () => {
+    expect(fitAskedBy(begun, quote)).toBeNull();
+  });
+
+  it('is the goods as they are by now, of that departure alone', () => {
+    expect(fitAskedBy(withRow({ unNo: '2014' }), quote)).toMatchObject({
+      search: { rows: [{ unNo: '2014' }], orgPortCode: 'CNSHA' },
+      offerIds: ['L-SHWG-NLRTM-261209'],
+    });
+  });
+
+  it('is nothing while they say too little', () => {
+    expect(fitAskedBy(withRow({ volume: '' }), quote)).toBeNull();
+  });
+});

@@ -1,0 +1,34 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+
+import type { FitQuestion } from '../../../domain/offer/fit';
+import { fitCheckMachine } from '../../../machines/booking/fit-check';
+import { goodsWatcherOf } from '../../../src/effects/market/goods-watcher';
+
+const question = (unNo: string): FitQuestion => ({ search: { unNo }, offerIds: ['L'] });
+
+afterEach(() => vi.useRealTimers());
+
+it('tells what has to be asked as often as it is something else, and stops with the page', () => {
+  let told: (of: FitQuestion | null) => void = () => {};
+  const unsubscribe = vi.fn();
+  const page = {
+    getSnapshot: () => null as FitQuestion | null,
+    subscribe: (listener: typeof told) => {
+      told = listener;
+      return { unsubscribe };
+    },
+  };
+  const goodsWatcher = goodsWatcherOf(page, (of) => of);
+  const actor = createActor(fitCheckMachine.provide({ actors: { goodsWatcher } })).start();
+  const seen = vi.fn();
+  actor.subscribe(seen);
+  told(question('1230'));
+  told(question('1230'));
+  expect(seen).toHaveBeenCalledTimes(1);
+  expect(actor.getSnapshot().matches('waiting')).toBe(true);
+  told(null);
+  expect(actor.getSnapshot().matches('idle')).toBe(true);
+  actor.stop();
+  expect(unsubscribe).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,13 @@
+import { selectFitCheck, type FitCheckMachine } from '../../../machines/booking/fit-check';
+import { describeModel } from '../../support/model/describe-model';
+import type { Invariants } from '../../support/model/invariants';
+import { fitCheckPlan } from '../../support/plans/booking/fit-check.plan';
+
+const invariants: Invariants<FitCheckMachine> = {
+  'an answer stands only for the goods it was given for': (now) =>
+    selectFitCheck(now).stage !== 'told' || now.context.question !== null,
+  'nobody is asked about nothing': (now) => !now.hasTag('asking') || now.context.question !== null,
+  'what nobody asks about is forgotten': (now) => now.context.question !== null || now.context.fits.length === 0,
+};
+
+describeModel(fitCheckPlan, { invariants });

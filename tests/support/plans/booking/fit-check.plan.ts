@@ -1,0 +1,45 @@
+import type { Fit } from '../../../../domain/offer/fit';
+import { fitCheckMachine } from '../../../../machines/booking/fit-check';
+import { planFor } from '../../model/plan';
+
+const OFFER = 'L-SHWG-NLRTM-261209';
+
+const fit = (level: Fit['acceptance']['level'], reason: string, nextFit: Fit['nextFit'] = null): Fit => ({
+  offerId: OFFER,
+  state: 'OPEN',
+  acceptance: { level, reason, source: 'IMDG', edition: '41-22 版', notice: '以承运人审核为准' },
+  nextFit,
+});
+
+export const FITS = fit('PASS_CHECK_DGL', '箱内已有第 9 类，无一般隔离要求，仍须查第 16b 栏');
+export const CLASHES = fit('BLOCK', '本班箱位已有第 3 类，不得同箱', {
+  day: '2026-12-16',
+  offerId: 'L-SHWG-NLRTM-261216',
+});
+
+const question = (unNo: string) => ({ search: { unNo }, offerIds: [OFFER] });
+
+/** Everything that can happen while goods are changed that a place was found for. */
+export const fitCheckPlan = planFor(fitCheckMachine, {
+  inputs: { 'a form': undefined },
+  events: {
+    'goods.changed': {
+      methanol: { question: question('1230') },
+      peroxide: { question: question('2014') },
+      'nothing to ask': { question: null },
+    },
+  },
+  outcomes: {
+    goodsWatcher: 'stream',
+    checkFit: {
+      done: {
+        fits: { ok: true, fits: [FITS] },
+        clashes: { ok: true, fits: [CLASHES] },
+        'none of the way': { ok: true, fits: [] },
+        'no answer': { ok: false },
+      },
+      error: { bug: new TypeError('not an answer') },
+    },
+  },
+  distinguish: ({ question: asked, fits }) => [asked?.search, fits.map(({ acceptance }) => acceptance.level)],
+});
