@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 
 it('tells what has to be asked as often as it is something else, and stops with the page', () => {
   let told: (of: FitQuestion | null) => void = () => {};
-  const unsubscribe = vi.fn();
+  const unsubscribe = vi.fn<() => void>();
   const page = {
     getSnapshot: () => null as FitQuestion | null,
     subscribe: (listener: typeof told) => {
@@ -21,7 +21,7 @@ it('tells what has to be asked as often as it is something else, and stops with 
   };
   const goodsWatcher = goodsWatcherOf(page, (of) => of);
   const actor = createActor(fitCheckMachine.provide({ actors: { goodsWatcher } })).start();
-  const seen = vi.fn();
+  const seen = vi.fn<() => void>();
   actor.subscribe(seen);
   told(question('1230'));
   told(question('1230'));

@@ -10,7 +10,7 @@ import stories from '../../../stories/modes/lcl-departures.stories';
 import { CLASHING, DEPARTURE } from '../../../stories/modes/lcl.fixtures';
 
 const { view, on, renderChoice } = stories.args;
-const told = { ...on, filter: vi.fn(), toggleCompared: vi.fn(), openCompare: vi.fn() };
+const told = { ...on, filter: vi.fn<typeof on.filter>(), toggleCompared: vi.fn<typeof on.toggleCompared>() };
 const drawn = (change: Partial<typeof view> | object = {}) => (
   <DeparturesView view={{ ...view, ...change }} on={told} renderChoice={renderChoice} />
 );
