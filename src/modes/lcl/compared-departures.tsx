@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { LclOffer, LclQuote } from '../../../domain/modes/lcl/quote';
 import type { LclSearch } from '../../../domain/modes/lcl/search';
 import { answerOf } from '../../../domain/offer/answer';
@@ -8,7 +10,6 @@ import { momentWords } from '../../copy/moment-words';
 import { compareCopy, sailingsCopy } from '../../copy/sailings';
 import { CompareDialog, type ComparedRow } from '../../trade/compare/compare-dialog';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
-import type { DepartureChoice } from './departures';
 
 const { board: copy } = lclSearchCopy;
 
@@ -79,7 +80,7 @@ function priceText({ price }: LclOffer) {
 type ComparedProps = {
   view: OfferBoardView<LclOffer, LclSearch>;
   on: OfferBoardIntents;
-  renderChoice: DepartureChoice;
+  renderChoice: (offer: LclOffer, isFirst: boolean) => ReactNode;
 };
 
 /** Departures side by side: what they cost, what lies in the box, and until when the shed takes the goods. */

@@ -40,7 +40,7 @@ describe('the departures of shared boxes', () => {
 
   it('are picked to be compared, and stand side by side with what lies in each box', async () => {
     await person.opens(drawn({ compared: [DEPARTURE, CLASHING], canCompare: true, isComparing: true }));
-    const table = within(await screen.findByRole('dialog')).getByRole('table');
+    const table = within(await screen.findByRole('dialog', {}, { timeout: 10_000 })).getByRole('table');
     const cells = within(table)
       .getAllByRole('row')
       .map(({ textContent }) => textContent);
