@@ -2,16 +2,17 @@ import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { launchOptions } from '../../scripts/chromium/launch.mjs';
-import { serveStorybook } from './served';
-import { crawl, toldIndex } from './stories';
+import { STORYBOOK } from './built.setup';
+import { serve } from './served';
+import { eachStory, toldIndex } from './stories';
 
 const PAGES = 3;
 
 let browser: Browser;
-let storybook: Awaited<ReturnType<typeof serveStorybook>>;
+let storybook: Awaited<ReturnType<typeof serve>>;
 
 beforeAll(async () => {
-  [browser, storybook] = await Promise.all([chromium.launch(launchOptions()), serveStorybook()]);
+  [browser, storybook] = await Promise.all([chromium.launch(launchOptions()), serve(STORYBOOK)]);
 });
 
 afterAll(async () => {
@@ -20,11 +21,16 @@ afterAll(async () => {
 });
 
 it('every story of the built Storybook is drawn, played to its end, and quiet', { timeout: 600_000 }, async () => {
-  const pile = (await toldIndex()).filter(({ type }) => type === 'story').map(({ id }) => id);
+  const pile = (await toldIndex(STORYBOOK)).filter(({ type }) => type === 'story').map(({ id }) => id);
   expect(pile.length).toBeGreaterThan(600);
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const troubles = await Promise.all(Array.from({ length: PAGES }, () => crawl(context, storybook.address, pile)));
-  expect(troubles.flat()).toEqual([]);
+  const troubles: string[] = [];
+  const crawl = () =>
+    eachStory(context, { address: storybook.address, pile }, (_page, { id, status, said }) => {
+      if (status !== 'success' || said.length > 0) troubles.push([id, status, ...said].join(': '));
+    });
+  await Promise.all(Array.from({ length: PAGES }, crawl));
+  expect(troubles).toEqual([]);
   await context.close();
 });
 

@@ -3,8 +3,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 
-import { STORYBOOK } from './built.setup';
-
 const KINDS: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -14,10 +12,10 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** The built folder as any static host would serve it. */
-export async function serveStorybook(): Promise<{ address: string; close: () => void }> {
+export async function serve(folder: string): Promise<{ address: string; close: () => void }> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://storybook').pathname));
-    readFile(join(STORYBOOK, path)).then(
+    readFile(join(folder, path)).then(
       (body) =>
         response.writeHead(200, { 'content-type': KINDS[extname(path)] ?? 'application/octet-stream' }).end(body),
       () => response.writeHead(404).end(),

@@ -3,13 +3,11 @@ import { join } from 'node:path';
 
 import type { BrowserContext, Page } from 'playwright';
 
-import { STORYBOOK } from './built.setup';
-
 export type Told = { id: string; title: string; name: string; type: 'story' | 'docs' };
 
 /** What the sidebar and its search know. */
-export async function toldIndex(): Promise<Told[]> {
-  const { entries } = JSON.parse(await readFile(join(STORYBOOK, 'index.json'), 'utf8')) as {
+export async function toldIndex(storybook: string): Promise<Told[]> {
+  const { entries } = JSON.parse(await readFile(join(storybook, 'index.json'), 'utf8')) as {
     entries: Record<string, Told>;
   };
   return Object.values(entries);
@@ -46,25 +44,29 @@ const played = (page: Page, id: string): Promise<string> =>
 /** Storybook itself says this of a door it will close; no story opens it. */
 const OF_STORYBOOK = /Story Store is deprecated/;
 
-/** Takes stories from the pile until none is left; says which did not end well, or were not quiet. */
-export async function crawl(context: BrowserContext, address: string, pile: string[]): Promise<string[]> {
+/** A page on which story after story can be opened. What is accessible is asked where stories are run one by one. */
+async function openPage(context: BrowserContext, address: string, first: string): Promise<Page> {
   const page = await context.newPage();
+  await page.goto(`${address}/iframe.html?id=${encodeURIComponent(first)}&viewMode=story&globals=a11y.manual:!true`);
+  await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window);
+  return page;
+}
+
+/** Takes stories from the pile until none is left, and shows each to somebody. */
+export async function eachStory(
+  context: BrowserContext,
+  { address, pile }: { address: string; pile: string[] },
+  shown: (page: Page, story: { id: string; status: string; said: readonly string[] }) => Promise<void> | void,
+): Promise<void> {
+  const page = await openPage(context, address, pile[0] ?? '');
   let said: string[] = [];
   page.on('pageerror', (error) => said.push(error.message));
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !OF_STORYBOOK.test(message.text())) said.push(message.text());
   });
-  // What is accessible was asked when the stories were run one by one.
-  await page.goto(
-    `${address}/iframe.html?id=${encodeURIComponent(pile[0] ?? '')}&viewMode=story&globals=a11y.manual:!true`,
-  );
-  await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window);
-  const troubles: string[] = [];
   for (let id = pile.shift(); id !== undefined; id = pile.shift()) {
     said = [];
-    const status = await played(page, id);
-    if (status !== 'success' || said.length > 0) troubles.push([id, status, ...said].join(': '));
+    await shown(page, { id, status: await played(page, id), said });
   }
   await page.close();
-  return troubles;
 }

@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { root } from '../../scripts/root.mjs';
+import { buildStorybook } from '../storybook/built.setup';
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+
+/** The Storybook of a commit, built once and kept: a commit does not change. Its packages are those of today. */
+export function storybookOf(ref: string): string {
+  const commit = git('rev-parse', '--verify', `${ref}^{commit}`);
+  const built = join(root, '.cache', 'shots', `storybook-${commit.slice(0, 12)}`);
+  if (existsSync(built)) return built;
+  const folder = join(root, '.cache', 'shots', 'checked-out');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  execFileSync('git', ['archive', '--format=tar', '--output', join(folder, 'tree.tar'), commit], { cwd: root });
+  execFileSync('tar', ['-xf', 'tree.tar'], { cwd: folder });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  buildStorybook(folder, join(folder, 'storybook-static'));
+  cpSync(join(folder, 'storybook-static'), built, { recursive: true });
+  rmSync(folder, { recursive: true, force: true });
+  return built;
+}

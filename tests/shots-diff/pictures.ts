@@ -1,0 +1,33 @@
+import type { Browser } from 'playwright';
+
+import { NAMELESS } from '../bench/support/slow-phone';
+import { serve } from '../storybook/served';
+import { eachStory, toldIndex } from '../storybook/stories';
+
+/** A story as it looks, by its id. */
+export type Pictures = Map<string, { name: string; png: Buffer }>;
+
+const PAGES = 3;
+
+/** What moves by itself stands still, so that two pictures differ only where the stories do. */
+const STILL =
+  '*, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important }';
+
+export async function picturesOf(browser: Browser, storybook: string): Promise<Pictures> {
+  const stories = (await toldIndex(storybook)).filter(({ type }) => type === 'story');
+  const names = new Map(stories.map(({ id, title, name }) => [id, `${title} ${name}`]));
+  const pile = [...names.keys()];
+  const pictures: Pictures = new Map();
+  const { address, close } = await serve(storybook);
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  await context.addInitScript(NAMELESS);
+  const shoot = () =>
+    eachStory(context, { address, pile }, async (page, { id }) => {
+      const png = await page.screenshot({ style: STILL, fullPage: true });
+      pictures.set(id, { name: names.get(id) ?? id, png });
+    });
+  await Promise.all(Array.from({ length: PAGES }, shoot));
+  await context.close();
+  close();
+  return pictures;
+}

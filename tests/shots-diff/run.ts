@@ -1,0 +1,45 @@
+// `npm run shots:diff -- <git ref>`: which stories look otherwise than at that commit, as pictures in shots/diff.
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { chromium } from 'playwright';
+
+import { launchOptions } from '../../scripts/chromium/launch.mjs';
+import { root } from '../../scripts/root.mjs';
+import { buildStorybook, STORYBOOK } from '../storybook/built.setup';
+import { storybookOf } from './commit';
+import { differenceOf } from './difference';
+import { pageOf, type Change } from './page';
+import { picturesOf } from './pictures';
+
+const ref = process.argv[2] ?? 'HEAD';
+const folder = join(root, 'shots', 'diff');
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+
+const earlier = storybookOf(ref);
+buildStorybook(root, STORYBOOK);
+const browser = await chromium.launch(launchOptions());
+const [before, after] = [await picturesOf(browser, earlier), await picturesOf(browser, STORYBOOK)];
+await browser.close();
+
+let number = 0;
+async function kept(png: Buffer | null | undefined): Promise<string | null> {
+  if (!png) return null;
+  number += 1;
+  const file = `${number}.png`;
+  await writeFile(join(folder, file), png);
+  return file;
+}
+
+const changes: Change[] = [];
+for (const id of new Set([...before.keys(), ...after.keys()])) {
+  const [old, now] = [before.get(id), after.get(id)];
+  const difference = old && now ? await differenceOf(old.png, now.png) : null;
+  if (old && now && difference === null) continue;
+  const name = now?.name ?? old?.name ?? id;
+  changes.push({ name, before: await kept(old?.png), after: await kept(now?.png), difference: await kept(difference) });
+  console.log(`${old ? (now ? 'changed' : 'gone') : 'new'}: ${name}`);
+}
+await writeFile(join(folder, 'index.html'), pageOf(ref, changes));
+console.log(`${changes.length} of ${after.size} stories look otherwise than at ${ref}: shots/diff/index.html`);
