@@ -67,3 +67,18 @@ export function priceOfService({ type, count, extras, isRush }: AskedService): P
 }
 
 export const isServiceType = (text: string): text is ServiceType => SERVICE_TYPES.some((type) => type === text);
+
+/** Who answers on paper what a tool can only hint at, by the word that names the tool. */
+const SERVICE_FOR: Readonly<Record<string, ServiceType>> = {
+  'tool=un': '1',
+  'tool=pg': '1',
+  'tool=mix': '1',
+  'tool=haz': '1',
+  'tool=q': '5',
+  'tool=lq': '6',
+  'tool=seg': '7',
+  'tool=fire': '8',
+  'tool=cut': '4',
+};
+
+export const serviceFor = (head: string): ServiceType | null => SERVICE_FOR[head] ?? null;

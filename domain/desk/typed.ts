@@ -50,7 +50,7 @@ export function withoutRow(tool: Fields, typed: Typed, row: number): Typed {
   return { ...typed, ...Object.fromEntries(moved) };
 }
 
-const TOXICITY = /^(?:[cC][1-5]|-|无)$/;
+const TOXICITY = /^(?:[cC][1-4]|-|无)$/;
 const GOODS = /^[\w-]{1,60}$/;
 
 /** Can what was typed be read at all? Whether it makes sense is another question. */
@@ -65,7 +65,7 @@ export function isReadable(field: ToolField, text: string): boolean {
     case 'quantity':
       return quantityIn(text) !== null;
     case 'toxicity':
-      return TOXICITY.test(plainTyped(text) ?? '') || numberIn(text, 4) !== null;
+      return TOXICITY.test(plainTyped(text) ?? '') || (numberIn(text, 4) ?? 0) > 0;
     case 'goods':
       return GOODS.test(text);
     case 'moment':

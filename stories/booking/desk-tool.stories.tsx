@@ -10,7 +10,9 @@ import { DeskToolView } from '../../src/features/desk/desk-tool';
 import type { ToolKit } from '../../src/trade/desk/kit';
 import cutKit from '../../src/trade/desk/kits/cut';
 import demKit from '../../src/trade/desk/kits/dem';
+import hazKit from '../../src/trade/desk/kits/haz';
 import lqKit from '../../src/trade/desk/kits/lq';
+import mixKit from '../../src/trade/desk/kits/mix';
 import pgKit from '../../src/trade/desk/kits/pg';
 import segKit from '../../src/trade/desk/kits/seg';
 import unKit from '../../src/trade/desk/kits/un';
@@ -86,3 +88,8 @@ export const Lost: Story = {
 };
 export const Cutoffs = story('截点倒排', seen(cutKit, { etd: '2026-12-13T12:00', d: 'Y', way: 'DIRECT' }));
 export const Demurrage = story('滞期费', seen(demKit, { d: 'Y', kind: 'DEM', box: '40HQ', qty: '2', days: '9' }));
+export const Mixture = story(
+  '混合物分类',
+  seen(mixKit, { flash: '40', boil: '78', ph: '7', p1: '40', oral1: 'c3', skin1: '1B', p2: '60', oral2: '-' }),
+);
+export const Precedence = story('危险性先后', seen(hazKit, { three: 'II', other: '8', pg: 'I' }));

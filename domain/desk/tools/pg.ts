@@ -3,8 +3,7 @@ import { numberIn } from '../../values/typed-number';
 import { TOOL_SOURCES } from '../sources';
 import type { Asked, DeskTool, Said, ToolAnswer, Typed } from '../tool';
 
-const NAMES = ['none', 'flash', 'boil', 'sustain', 'viscous'] as const;
-export type PgName = (typeof NAMES)[number];
+export type PgName = 'none' | 'flash' | 'boil' | 'sustain' | 'viscous';
 
 export type PgCode =
   | 'flammable'

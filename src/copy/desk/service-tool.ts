@@ -42,6 +42,6 @@ export const serviceCopy = {
   results: '交付什么',
   papers: '请备好',
   back: '全部服务与工具',
-  soon: '在线下单即将开放：现在转询价，填写的内容一并带去，2 工作小时内受理。',
+  soon: '在线下单即将开放：现在转询价，填写的内容一并带去。',
   brought: '带来的内容',
 };

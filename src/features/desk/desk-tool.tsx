@@ -9,18 +9,31 @@ import {
   type DeskToolActor,
 } from '../../../machines/booking/desk-tool';
 import type { PickerActor } from '../../../machines/booking/picker';
+import { serviceFor } from '../../../domain/desk/services';
 import { deskCopy as copy } from '../../copy/desk/desk';
+import { SERVICE_WORDS } from '../../copy/desk/services';
 import { Icon } from '../../ui/mark/icon';
 import type { ToolKit } from '../../trade/desk/kit';
 import type { PickerDress, ToolParts } from './parts';
 import { ToolAnswerCard } from './tool-answer';
 import { ToolForm } from './tool-form';
-import { enquiryOf } from './typed-words';
+import { enquiryOf, serviceAddress } from './typed-words';
 
 type ViewProps = ToolParts & {
   /** What somebody brings along from elsewhere, in words. */
   brought?: string;
 };
+
+/** The service that puts the answer on paper, where there is one; what was typed goes along. */
+function ServiceWay({ kit, view }: Pick<ToolParts, 'kit' | 'view'>) {
+  const type = serviceFor(kit.tool.head);
+  if (type === null) return null;
+  return (
+    <Link href={serviceAddress(type, kit, view)} className="text-sea underline underline-offset-4">
+      {copy.service(SERVICE_WORDS[type].title)}
+    </Link>
+  );
+}
 
 /** A tool: what it asks on one side, what it says on the other, and always the way to a person. */
 export function DeskToolView({ brought = '', ...parts }: ViewProps) {
@@ -38,7 +51,9 @@ export function DeskToolView({ brought = '', ...parts }: ViewProps) {
         <ToolAnswerCard parts={parts} />
       </div>
       <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3 md:px-5">
-        <p className="min-w-0 text-12 text-muted">{copy.expertNote}</p>
+        <p className="min-w-0 text-12 text-muted">
+          {copy.expertNote} <ServiceWay kit={kit} view={view} />
+        </p>
         <Link
           href={enquiryOf(kit, view, brought)}
           className="inline-flex h-11 flex-none items-center gap-2 rounded-control bg-signal px-5 font-semibold text-on-signal outline-current hover:bg-signal-hover"

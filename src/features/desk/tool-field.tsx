@@ -4,6 +4,7 @@ import { typedAt } from '../../../domain/desk/typed';
 import { deskCopy as copy } from '../../copy/desk/desk';
 import { fill } from '../../copy/fill';
 import { Checkbox } from '../../ui/form/checkbox';
+import { Select } from '../../ui/form/select';
 import { TextField } from '../../ui/form/text-field';
 import type { ToolParts } from './parts';
 import { ToolChoices } from './tool-choices';
@@ -32,7 +33,18 @@ export function ToolFieldInput({ parts: { kit, view, on }, field, fieldKey, row 
   }
   if (field.kind === 'choice') {
     const choices = field.choices.map((key) => ({ key, label: words?.choices?.[key] ?? key }));
-    return <ToolChoices label={label} choices={choices} chosen={value} onChoose={change} />;
+    if (field.isNeeded) return <ToolChoices label={label} choices={choices} chosen={value} onChoose={change} />;
+    // What may be left open has to be left open again.
+    return (
+      <Select
+        label={label}
+        hint={words?.hint ?? ''}
+        choices={[{ key: '', label: copy.open }, ...choices]}
+        chosen={value}
+        placeholder={copy.open}
+        onChoose={change}
+      />
+    );
   }
   return (
     <TextField

@@ -1,4 +1,5 @@
 import { goodsIn } from '../../../domain/desk/substance';
+import type { ServiceType } from '../../../domain/desk/services';
 import { askedFields, typedAt } from '../../../domain/desk/typed';
 import type { ToolField } from '../../../domain/desk/tool';
 import type { DeskToolView } from '../../../machines/booking/desk-tool';
@@ -52,4 +53,10 @@ export function enquiryOf(kit: ToolKit, view: Of, before = ''): string {
   }
   query.set('ask', [copy.wish(kit.words.title, typedWords(kit, view)), before].filter(Boolean).join('；'));
   return `${pathOf('enquiryFcl')}?${query.toString()}`;
+}
+
+/** The page of a service, which is told what was typed. */
+export function serviceAddress(type: ServiceType, kit: ToolKit, view: Of): string {
+  const said = [kit.words.title, typedWords(kit, view)].filter(Boolean).join('：');
+  return `${pathOf('dgdeskDetail')}?${new URLSearchParams({ type, ask: said }).toString()}`;
 }

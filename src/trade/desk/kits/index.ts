@@ -9,6 +9,8 @@ export const KITS: Readonly<Record<LateToolId, () => Promise<{ default: ToolKit 
   seg: () => import('./seg'),
   lq: () => import('./lq'),
   pg: () => import('./pg'),
+  mix: () => import('./mix'),
+  haz: () => import('./haz'),
   cut: () => import('./cut'),
   dem: () => import('./dem'),
 };

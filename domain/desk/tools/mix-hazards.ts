@@ -1,0 +1,166 @@
+import { flameCategory, flammableVerdict, type FlashPoint } from '../../goods/flammable';
+import { acuteMixOf, categoryOf, toxicGroupOf, type Route } from '../../goods/mixture/acute';
+import { aquaticOf, aquaticUntold } from '../../goods/mixture/aquatic';
+import { inheritedOf } from '../../goods/mixture/cut-offs';
+import { corrosiveIn, eyeOf, skinOf } from '../../goods/mixture/skin-eye';
+import type { PackingGroup } from '../../goods/dangerous-goods';
+import type { Said, Values } from '../tool';
+import type { MixCode } from './mix-codes';
+import { aquaticBy, eyeBy, inheritedBy, isAnySaid, skinBy, toxicityBy, type Component } from './mix-reading';
+
+/** What was found about one hazard: its statements, why, and what it means on the road. */
+export type Found = {
+  codes: readonly string[];
+  isDanger: boolean;
+  why: readonly Said<MixCode>[];
+  /** Somebody has to look before anything rests on it. */
+  isForPeople: boolean;
+  /** Of the class of the model regulations; `manual` where a person decides. */
+  transport: { hazard: '3' | '6.1' | '8'; group: PackingGroup } | 'manual' | null;
+};
+
+const found = (rest: Partial<Found>): Found => ({
+  codes: [],
+  isDanger: false,
+  why: [],
+  isForPeople: false,
+  transport: null,
+  ...rest,
+});
+
+const STATEMENTS: Readonly<Record<Route, readonly string[]>> = {
+  oral: ['H300', 'H300', 'H301', 'H302'],
+  dermal: ['H310', 'H310', 'H311', 'H312'],
+  vapour: ['H330', 'H330', 'H331', 'H332'],
+  dust: ['H330', 'H330', 'H331', 'H332'],
+};
+
+/** Rounded for the eye alone; the category was read from the whole figure. */
+const shown = (ate: number): string => String(Math.round(ate * 10) / 10);
+
+function acute(all: readonly Component[], name: string, route: Route): Found {
+  if (!isAnySaid(all, name)) return found({ why: [{ code: `${route}Blank` }], isForPeople: true });
+  const { ate, unknownPercent, row } = acuteMixOf(toxicityBy(all, name, route));
+  const percent = String(unknownPercent);
+  const unknown: Said<MixCode>[] = unknownPercent > 0 ? [{ code: `${route}Unknown`, of: { percent } }] : [];
+  const isForPeople = unknownPercent > 0;
+  const category = ate === null ? null : categoryOf(route, ate);
+  if (ate === null || category === null)
+    return found({
+      why: [...unknown, { code: `${route}None`, of: { ate: ate === null ? '—' : shown(ate) } }],
+      isForPeople,
+    });
+  const code = STATEMENTS[route][category - 1] ?? '';
+  const group = toxicGroupOf(route, ate);
+  const isByInhalation = route === 'dust' && group === 'I';
+  return found({
+    codes: [code],
+    isDanger: category < 4,
+    why: [
+      { code: `${route}Found`, of: { h: code, ate: shown(ate), category: String(category), row: String(row ?? '') } },
+      ...unknown,
+    ],
+    isForPeople: isForPeople || group === 'manual' || isByInhalation,
+    transport: group === 'manual' || isByInhalation ? 'manual' : group && { hazard: '6.1', group },
+  });
+}
+
+const CORROSION_GROUPS = { corrosive1A: 'I', corrosive1B: 'II', corrosive1C: 'III' } as const;
+
+function skin(all: readonly Component[], ph: number | null): Found {
+  if (!isAnySaid(all, 'skin') && ph === null) return found({ why: [{ code: 'skinBlank' }], isForPeople: true });
+  const told = skinOf(skinBy(all), ph);
+  if (told.kind === 'none') return found({});
+  const of = { rows: told.rows };
+  if (told.kind === 'untold') return found({ why: [{ code: 'skinUntold', of }], isForPeople: true });
+  if (told.kind === 'phUntold') return found({ why: [{ code: 'skinPh', of }], isForPeople: true });
+  if (told.kind === 'irritant') return found({ codes: ['H315'], why: [{ code: 'skinIrritant', of }] });
+  const why: Said<MixCode>[] = [told.rows === '' ? { code: 'skinByPh' } : { code: 'skinCorrosive', of }];
+  // A measured pH, or a strong acid, tells that it corrodes but not how fast.
+  if (told.kind === 'corrosive')
+    return found({ codes: ['H314'], isDanger: true, why, isForPeople: true, transport: 'manual' });
+  return found({
+    codes: ['H314'],
+    isDanger: true,
+    why,
+    transport: { hazard: '8', group: CORROSION_GROUPS[told.kind] },
+  });
+}
+
+function eye(all: readonly Component[], isCorrosive: boolean): Found {
+  if (isCorrosive) return found({ codes: ['H318'], isDanger: true, why: [{ code: 'eyeBySkin' }] });
+  if (!isAnySaid(all, 'eye') && !isAnySaid(all, 'skin'))
+    return found({ why: [{ code: 'eyeBlank' }], isForPeople: true });
+  const told = eyeOf(eyeBy(all), corrosiveIn(skinBy(all)));
+  if (told.kind === 'none') return found({});
+  const of = { rows: told.rows };
+  if (told.kind === 'untold') return found({ why: [{ code: 'eyeUntold', of }], isForPeople: true });
+  const isDanger = told.kind === 'damage';
+  return found({
+    codes: [isDanger ? 'H318' : 'H319'],
+    isDanger,
+    why: [{ code: isDanger ? 'eyeDamage' : 'eyeIrritant', of }],
+  });
+}
+
+function aquatic(all: readonly Component[]): Found {
+  if (!isAnySaid(all, 'aq')) return found({ why: [{ code: 'aquaticBlank' }], isForPeople: true });
+  const parts = aquaticBy(all);
+  const told = aquaticOf(parts);
+  const untold = aquaticUntold(parts);
+  return found({
+    codes: told.map(({ code }) => code),
+    why: [
+      ...told.map(({ code, rows }): Said<MixCode> => ({ code: 'aquaticFound', of: { h: code, rows } })),
+      ...(untold === '' ? [] : [{ code: 'aquaticUntold' as const, of: { rows: untold } }]),
+    ],
+    isForPeople: untold !== '',
+  });
+}
+
+const inherited = (all: readonly Component[]): Found[] =>
+  inheritedBy(all).flatMap((part) => {
+    const told = inheritedOf(part);
+    if (told === null) return [];
+    const of = { h: told.code, row: String(told.row) };
+    const why: Said<MixCode>[] = [{ code: told.isForPeople ? 'inheritedAsk' : 'inheritedFound', of }];
+    return [found({ codes: [told.code], isDanger: told.isDanger, why, isForPeople: told.isForPeople })];
+  });
+
+const FLAMES = ['H224', 'H225', 'H226', 'H227'];
+
+function flame(values: Values): Found {
+  const flash: FlashPoint | null = values.has('none') ? 'none' : values.number('flash');
+  if (flash === null) return found({ why: [{ code: 'flashBlank' }], isForPeople: true });
+  const boil = values.number('boil');
+  const verdict = flammableVerdict({ flash, boil, isSustaining: true });
+  if (verdict.kind === 'clash') return found({ why: [{ code: 'flashClash' }], isForPeople: true, transport: 'manual' });
+  const category = flameCategory(flash, boil);
+  if (category === null) return found({});
+  const code = FLAMES[category - 1] ?? '';
+  const isUntold = verdict.kind === 'boilUntold';
+  return found({
+    codes: [code],
+    isDanger: category < 3,
+    why: [{ code: 'flameFound', of: { h: code } }, ...(isUntold ? [{ code: 'boilUntold' as const }] : [])],
+    isForPeople: isUntold,
+    transport: verdict.kind === 'flammable' ? { hazard: '3', group: verdict.group } : isUntold ? 'manual' : null,
+  });
+}
+
+/** Everything that can be told of a mixture from its components and what was measured of the whole. */
+export function hazardsIn(all: readonly Component[], values: Values): Found[] {
+  const ph = values.number('ph');
+  const onSkin = skin(all, ph);
+  const inhaled = values.text('form') === 'dust' ? 'dust' : 'vapour';
+  return [
+    flame(values),
+    acute(all, 'oral', 'oral'),
+    acute(all, 'dermal', 'dermal'),
+    acute(all, 'inh', inhaled),
+    onSkin,
+    eye(all, onSkin.codes.includes('H314')),
+    ...inherited(all),
+    aquatic(all),
+  ];
+}

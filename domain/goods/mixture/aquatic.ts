@@ -1,0 +1,41 @@
+import { RELEVANT_PERCENT, rowsOf, type AquaticKind, type Part } from './component';
+
+export type Aquatic = { kind: AquaticKind | null /** Null where nobody has said. */; factor: number | null };
+export type AquaticFound = { code: 'H400' | 'H410' | 'H411'; rows: string };
+
+const PERCENT = 25;
+/** What is of category 1 counts from a tenth of a percent on. */
+const RELEVANT_FIRST = 0.1;
+
+type Parts = readonly Part<Aquatic>[];
+
+const firstOf = (parts: Parts, letter: 'A1' | 'C1') =>
+  parts.filter(({ said, percent }) => said.kind?.includes(letter) === true && percent >= RELEVANT_FIRST);
+
+const weighed = (parts: Parts): number =>
+  parts.reduce((all, { percent, said }) => all + percent * (said.factor ?? 1), 0);
+
+/** GHS 4.1.3.5.5: what a mixture does to whatever lives in water. */
+export function aquaticOf(parts: Parts): AquaticFound[] {
+  const acute = firstOf(parts, 'A1');
+  const chronic = firstOf(parts, 'C1');
+  const second = parts.filter(({ said, percent }) => said.kind === 'C2' && percent >= RELEVANT_PERCENT);
+  const sum = second.reduce((all, { percent }) => all + percent, 0);
+  const isFirst = weighed(chronic) >= PERCENT;
+  const isSecond = !isFirst && 10 * weighed(chronic) + sum >= PERCENT;
+  return [
+    ...(weighed(acute) >= PERCENT ? [{ code: 'H400' as const, rows: rowsOf(acute) }] : []),
+    ...(isFirst ? [{ code: 'H410' as const, rows: rowsOf(chronic) }] : []),
+    ...(isSecond ? [{ code: 'H411' as const, rows: rowsOf([...chronic, ...second]) }] : []),
+  ];
+}
+
+/** Rows of which somebody would have to say more before the water is out of danger. */
+export const aquaticUntold = (parts: Parts): string =>
+  rowsOf(
+    parts.filter(
+      ({ said, percent }) =>
+        (said.kind === null && percent >= RELEVANT_FIRST) ||
+        (said.kind !== null && said.kind !== 'N' && said.kind !== 'C2' && said.factor === null),
+    ),
+  );

@@ -1,0 +1,51 @@
+import type { Part } from './component';
+
+/** Hazards of single components that a mixture inherits from so much of them on. */
+export const INHERITED = [
+  'CARC1',
+  'CARC2',
+  'MUTA1',
+  'MUTA2',
+  'REPR1',
+  'REPR2',
+  'RESP',
+  'SKINSENS',
+  'STOTRE1',
+  'STOTRE2',
+  'STOTSE3',
+  'ASP1',
+] as const;
+export type Inherited = (typeof INHERITED)[number];
+
+type CutOff = { percent: number; code: string; isDanger: boolean };
+const from = (percent: number, code: string, isDanger: boolean): CutOff => ({ percent, code, isDanger });
+
+const CUT_OFFS: Readonly<Record<Inherited, CutOff>> = {
+  CARC1: from(0.1, 'H350', true),
+  CARC2: from(1, 'H351', false),
+  MUTA1: from(0.1, 'H340', true),
+  MUTA2: from(1, 'H341', false),
+  REPR1: from(0.3, 'H360', true),
+  REPR2: from(3, 'H361', false),
+  RESP: from(1, 'H334', true),
+  SKINSENS: from(1, 'H317', false),
+  STOTRE1: from(10, 'H372', true),
+  STOTRE2: from(10, 'H373', false),
+  STOTSE3: from(20, 'H335', false),
+  ASP1: from(10, 'H304', true),
+};
+
+/** Judged by people: effects that no sum tells, and aspiration, which hangs on how thick the liquid is. */
+const FOR_PEOPLE: readonly Inherited[] = ['STOTSE3', 'ASP1'];
+const STOT_SECOND_FROM = 1;
+
+export type InheritedFound = { code: string; isDanger: boolean; row: number; isForPeople: boolean };
+
+/** What a component hands on to the whole; null where there is too little of it. */
+export function inheritedOf({ row, percent, said }: Part<Inherited>): InheritedFound | null {
+  const { percent: least, code, isDanger } = CUT_OFFS[said];
+  const isForPeople = FOR_PEOPLE.includes(said);
+  if (percent >= least) return { code, isDanger, row, isForPeople };
+  const isSecond = said === 'STOTRE1' && percent >= STOT_SECOND_FROM;
+  return isSecond ? { code: 'H373', isDanger: false, row, isForPeople } : null;
+}

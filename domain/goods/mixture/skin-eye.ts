@@ -1,0 +1,65 @@
+import { RELEVANT_PERCENT, rowsOf, sumOf, type EyeKind, type Part, type SkinKind } from './component';
+
+/** What holds of a whole, by which rows; `untold`: a relevant component of which nobody has said. */
+export type Irritation<TKind extends string> =
+  | { kind: TKind; rows: string }
+  | { kind: 'none' }
+  | { kind: 'untold'; rows: string };
+
+export type SkinFound = Irritation<
+  'corrosive1A' | 'corrosive1B' | 'corrosive1C' | 'corrosive' | 'irritant' | 'phUntold'
+>;
+export type EyeFound = Irritation<'damage' | 'irritant'>;
+
+const CORROSIVE_PERCENT = 5;
+const IRRITANT_PERCENT = 10;
+const DAMAGE_PERCENT = 3;
+const WEIGHT = 10;
+const EXTREME_PH = [2, 11.5] as const;
+
+const CORROSIVE: readonly string[] = ['1A', '1B', '1C'];
+
+const isExtreme = (ph: number): boolean => ph <= EXTREME_PH[0] || ph >= EXTREME_PH[1];
+
+type Kinds<TKind> = readonly Part<TKind | null>[];
+
+const untoldIn = (parts: Kinds<string>) =>
+  parts.filter(({ said, percent }) => said === null && percent >= RELEVANT_PERCENT);
+const ofKinds = (parts: Kinds<string>, kinds: readonly string[]) =>
+  parts.filter(({ said }) => said !== null && kinds.includes(said));
+
+/** GHS 3.2.3.3: what a mixture does to the skin. */
+export function skinOf(parts: Kinds<SkinKind>, ph: number | null): SkinFound {
+  if (ph !== null && isExtreme(ph)) return { kind: 'corrosive', rows: '' };
+  const strong = ofKinds(parts, ['X']).filter(({ percent }) => percent >= RELEVANT_PERCENT);
+  if (strong.length > 0) return { kind: 'corrosive', rows: rowsOf(strong) };
+  for (const [at, kind] of (['corrosive1A', 'corrosive1B', 'corrosive1C'] as const).entries()) {
+    const found = ofKinds(parts, CORROSIVE.slice(0, at + 1));
+    if (sumOf(found) >= CORROSIVE_PERCENT) return { kind, rows: rowsOf(found) };
+  }
+  const corrosive = ofKinds(parts, CORROSIVE);
+  const irritant = ofKinds(parts, ['2']);
+  if (sumOf(corrosive) >= RELEVANT_PERCENT && ph === null) return { kind: 'phUntold', rows: rowsOf(corrosive) };
+  const untold = untoldIn(parts);
+  const isIrritant =
+    sumOf(corrosive) >= RELEVANT_PERCENT || WEIGHT * sumOf(corrosive) + sumOf(irritant) >= IRRITANT_PERCENT;
+  // What is untold may be worse than what was found, so it is said before it.
+  if (untold.length > 0) return { kind: 'untold', rows: rowsOf(untold) };
+  return isIrritant ? { kind: 'irritant', rows: rowsOf([...corrosive, ...irritant]) } : { kind: 'none' };
+}
+
+/** GHS 3.3.3.3: what it does to the eye. What corrodes the skin damages the eye. */
+export function eyeOf(parts: Kinds<EyeKind>, corrosive: readonly Part<unknown>[]): EyeFound {
+  const rows = new Set(corrosive.map(({ row }) => row));
+  const damaging = [...corrosive, ...ofKinds(parts, ['1']).filter(({ row }) => !rows.has(row))];
+  if (sumOf(damaging) >= DAMAGE_PERCENT) return { kind: 'damage', rows: rowsOf(damaging) };
+  const untold = untoldIn(parts).filter(({ row }) => !rows.has(row));
+  if (untold.length > 0) return { kind: 'untold', rows: rowsOf(untold) };
+  const irritant = ofKinds(parts, ['2']);
+  const isIrritant =
+    sumOf(damaging) >= RELEVANT_PERCENT || WEIGHT * sumOf(damaging) + sumOf(irritant) >= IRRITANT_PERCENT;
+  return isIrritant ? { kind: 'irritant', rows: rowsOf([...damaging, ...irritant]) } : { kind: 'none' };
+}
+
+export const corrosiveIn = (parts: Kinds<SkinKind>): readonly Part<SkinKind | null>[] =>
+  ofKinds(parts, [...CORROSIVE, 'X']) as readonly Part<SkinKind | null>[];

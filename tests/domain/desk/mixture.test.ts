@@ -1,0 +1,229 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { acuteMixOf, categoryOf, toxicGroupOf, type Route } from '../../../domain/goods/mixture/acute';
+import type { EyeKind, SkinKind, Toxicity } from '../../../domain/goods/mixture/component';
+import { eyeOf, skinOf } from '../../../domain/goods/mixture/skin-eye';
+
+const dose = (ate: number): Toxicity => ({ kind: 'dose', ate });
+const UNKNOWN: Toxicity = { kind: 'unknown' };
+const HARMLESS: Toxicity = { kind: 'none' };
+const parts = <TSaid>(rows: readonly (readonly [number, TSaid])[]) =>
+  rows.map(([percent, said], at) => ({ row: at + 1, percent, said }));
+
+const mixed = (route: Route, rows: readonly (readonly [number, Toxicity])[]) => {
+  const { ate, unknownPercent } = acuteMixOf(parts(rows));
+  return [
+    ate === null ? null : Math.round(ate * 10) / 10,
+    ate === null ? null : categoryOf(route, ate),
+    unknownPercent,
+  ];
+};
+
+describe('the acute toxicity of a mixture', () => {
+  it('is that of the published examples', () => {
+    expect(
+      mixed('oral', [
+        [16, dose(1600)],
+        [4, dose(200)],
+        [80, dose(3450)],
+      ]),
+    ).toEqual([1880.1, 4, 0]);
+    expect(
+      mixed('oral', [
+        [60, dose(25_000)],
+        [30, dose(5800)],
+        [10, dose(636)],
+      ]),
+    ).toEqual([4292.6, null, 0]);
+    expect(
+      mixed('vapour', [
+        [26, dose(11)],
+        [23, dose(19)],
+        [40, dose(4)],
+        [11, UNKNOWN],
+      ]),
+    ).toEqual([6.6, 3, 11]);
+  });
+
+  it('of methanol in water is of category 3 and packing group III', () => {
+    expect(
+      mixed('oral', [
+        [40, dose(100)],
+        [60, HARMLESS],
+      ]),
+    ).toEqual([250, 3, 0]);
+    expect(toxicGroupOf('oral', 250)).toBe('III');
+  });
+
+  it('is of no packing group where a vapour would have to be measured', () => {
+    expect([toxicGroupOf('vapour', 6.6), toxicGroupOf('vapour', 21)]).toEqual(['manual', null]);
+    expect([
+      toxicGroupOf('oral', 5),
+      toxicGroupOf('dermal', 200),
+      toxicGroupOf('dust', 4),
+      toxicGroupOf('oral', 301),
+    ]).toEqual(['I', 'II', 'III', null]);
+  });
+
+  it('takes its limits as part of the category', () => {
+    expect([5, 5.01, 50, 300, 2000, 2000.1].map((ate) => categoryOf('oral', ate))).toEqual([1, 2, 2, 3, 4, null]);
+  });
+
+  it('lies between the doses of its components, and falls when one of them grows stronger', () => {
+    const share = fc.integer({ min: 2, max: 98 });
+    const ate = fc.integer({ min: 1, max: 5000 });
+    fc.assert(
+      fc.property(share, ate, ate, (percent, one, other) => {
+        const whole =
+          acuteMixOf(
+            parts([
+              [percent, dose(one)],
+              [100 - percent, dose(other)],
+            ]),
+          ).ate ?? 0;
+        expect(whole).toBeGreaterThanOrEqual(Math.min(one, other) - 1e-6);
+        expect(whole).toBeLessThanOrEqual(Math.max(one, other) + 1e-6);
+        const stronger =
+          acuteMixOf(
+            parts([
+              [percent, dose(one / 2)],
+              [100 - percent, dose(other)],
+            ]),
+          ).ate ?? 0;
+        expect(stronger).toBeLessThan(whole);
+      }),
+    );
+  });
+});
+
+const skin = (rows: readonly (readonly [number, SkinKind | null])[], ph: number | null) => skinOf(parts(rows), ph).kind;
+const eye = (rows: readonly (readonly [number, EyeKind | null])[]) => eyeOf(parts(rows), []).kind;
+
+describe('skin and eye', () => {
+  it('add up', () => {
+    expect(
+      skin(
+        [
+          [4, '1B'],
+          [96, 'N'],
+        ],
+        7,
+      ),
+    ).toBe('irritant');
+    expect(
+      skin(
+        [
+          [5, '1B'],
+          [95, 'N'],
+        ],
+        7,
+      ),
+    ).toBe('corrosive1B');
+    expect(
+      skin(
+        [
+          [3, '1A'],
+          [2, '1C'],
+          [95, 'N'],
+        ],
+        7,
+      ),
+    ).toBe('corrosive1C');
+    expect(
+      skin(
+        [
+          [0.8, '1B'],
+          [3, '2'],
+          [96.2, 'N'],
+        ],
+        7,
+      ),
+    ).toBe('irritant');
+    expect(
+      skin(
+        [
+          [0.5, '1B'],
+          [99.5, 'N'],
+        ],
+        1.9,
+      ),
+    ).toBe('corrosive');
+    expect(skin([[1, 'N']], 2)).toBe('corrosive');
+    expect(skin([[1, 'N']], 2.1)).toBe('none');
+    expect([
+      eye([
+        [3, '1'],
+        [97, 'N'],
+      ]),
+      eye([
+        [1.2, '1'],
+        [98.8, 'N'],
+      ]),
+      eye([
+        [9.9, '2'],
+        [90.1, 'N'],
+      ]),
+    ]).toEqual(['damage', 'irritant', 'none']);
+  });
+
+  it('are never fine where nobody has said', () => {
+    expect(
+      skin(
+        [
+          [4, '1B'],
+          [96, 'N'],
+        ],
+        null,
+      ),
+    ).toBe('phUntold');
+    expect(
+      skin(
+        [
+          [2, 'X'],
+          [98, 'N'],
+        ],
+        null,
+      ),
+    ).toBe('corrosive');
+    expect(
+      skin(
+        [
+          [50, 'N'],
+          [50, null],
+        ],
+        7,
+      ),
+    ).toBe('untold');
+    expect(
+      eye([
+        [50, 'N'],
+        [50, null],
+      ]),
+    ).toBe('untold');
+    expect(
+      skin(
+        [
+          [99.5, 'N'],
+          [0.5, null],
+        ],
+        7,
+      ),
+    ).toBe('none');
+  });
+
+  it('damage the eye by what corrodes the skin', () => {
+    expect(
+      eyeOf(
+        parts([
+          [97, 'N'],
+          [3, null],
+        ]),
+        parts([
+          [97, 'N'],
+          [3, '1C'],
+        ]).slice(1),
+      ).kind,
+    ).toBe('damage');
+  });
+});
