@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { acuteMixOf, categoryOf, toxicGroupOf, type Route } from '../../../domain/goods/mixture/acute';
@@ -71,10 +71,10 @@ describe('the acute toxicity of a mixture', () => {
   });
 
   it('lies between the doses of its components, and falls when one of them grows stronger', () => {
-    const share = fc.integer({ min: 2, max: 98 });
-    const ate = fc.integer({ min: 1, max: 5000 });
-    fc.assert(
-      fc.property(share, ate, ate, (percent, one, other) => {
+    const share = integer({ min: 2, max: 98 });
+    const ate = integer({ min: 1, max: 5000 });
+    assert(
+      property(share, ate, ate, (percent, one, other) => {
         const whole =
           acuteMixOf(
             parts([
