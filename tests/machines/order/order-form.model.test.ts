@@ -1,43 +1,5 @@
-import { LCL } from '../../../domain/modes/lcl/mode';
-import { selectVolumeData, type OrderFormMachine } from '../../../machines/order/order-form';
-import { LCL_QUOTE, LCL_SOUND } from '../../../stories/modes/lcl.fixtures';
 import { describeModel } from '../../support/model/describe-model';
-import type { Invariants } from '../../support/model/invariants';
-import { orderFormPlan, orderFormPlanOf } from '../../support/plans/order/order-form.plan';
-import { SOUND_TOY, TOY } from '../../support/toys/mode';
+import { orderFormPlan } from '../../support/plans/order/order-form.plan';
+import { formInvariants } from './order-form.invariants';
 
-const invariants: Invariants<OrderFormMachine> = {
-  'nobody is further than he has come': ({ context: { mode, step, furthest } }) =>
-    mode.steps.indexOf(step) <= mode.steps.indexOf(furthest),
-  'the focus moves at most once a step': (now, before) =>
-    before === null || now.context.focus.turn - before.context.focus.turn <= 1,
-  'what was answered is not asked again': ({ context: { sought, told }, ...now }) =>
-    !now.hasTag('lookingUp') || sought.every(({ token }) => !Object.hasOwn(told, token)),
-  'the volume data is never below nothing and follows the goods alone': (now) => {
-    const { volume, weight } = selectVolumeData(now);
-    const isBlank = now.context.form.goods.every((row) => row.volume === '' && row.grossKg === '');
-    return isBlank ? volume === 0 && weight === 0 : volume > 0 && weight > 0;
-  },
-  'there is always a row of goods': ({ context: { form } }) => form.goods.length > 0,
-  'what was agreed to before stands agreed': ({ context: { consent, form } }) => consent === null || form.agreeProtocol,
-  'only a sound form is sent on': (now, before) =>
-    before === null ||
-    !now.matches({ filling: 'locked' }) ||
-    before.matches({ filling: 'locked' }) ||
-    now.context.step === now.context.mode.steps.at(-1),
-};
-
-describeModel(orderFormPlan, { invariants });
-
-const toyPlan = orderFormPlanOf({ mode: TOY, sound: SOUND_TOY, emptied: { path: 'tradeTerm', value: 'A' } });
-
-describeModel(toyPlan, { walk: 'a toy mode', invariants });
-
-const lclPlan = orderFormPlanOf({
-  mode: LCL,
-  sound: LCL_SOUND,
-  emptied: { path: 'stackable', value: 'Y' },
-  quote: LCL_QUOTE,
-});
-
-describeModel(lclPlan, { walk: 'a shared box', invariants });
+describeModel(orderFormPlan, { invariants: formInvariants });

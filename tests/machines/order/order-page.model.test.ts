@@ -25,4 +25,4 @@ describeModel(toyPlan, { walk: 'a toy mode', invariants });
 
 const lclPlan = orderPagePlanOf({ mode: LCL, facts: MODES.LCL, sound: LCL_SOUND, quote: LCL_QUOTE });
 
-describeModel(lclPlan, { walk: 'a shared box', invariants });
+describeModel(lclPlan, { walk: 'a shared box', isDamaged: false, invariants });

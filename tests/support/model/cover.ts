@@ -1,4 +1,4 @@
-import { edgesOf, type Edge, type Model } from './explore';
+import { edgesOf, MOST_EDGES, type Edge, type Model } from './explore';
 import { stepLabel } from './step';
 import { ignoredTargets, pairsOf, pairTargets, sampleId, sampleTargets, transitionTargets } from './targets';
 
@@ -9,6 +9,17 @@ export type Cover = { paths: Path[]; missing: string[] };
 export const pathLabel = (path: Path): string => path.map(({ step }) => stepLabel(step)).join(' → ');
 
 type Gains = (last: Edge | undefined, edge: Edge) => readonly string[];
+
+/** What an edge gains by itself: asked of every edge on the way to every thing that is wanted. */
+function once(gains: (edge: Edge) => readonly string[]): Gains {
+  const known = new WeakMap<Edge, readonly string[]>();
+  return (_last, edge) => {
+    const found = known.get(edge) ?? gains(edge);
+    known.set(edge, found);
+    return found;
+  };
+}
+
 type Trail = { edge: Edge; before: Trail | null };
 
 const edgesOfTrail = (trail: Trail | null): Edge[] => (trail ? [...edgesOfTrail(trail.before), trail.edge] : []);
@@ -74,13 +85,11 @@ export function coverTransitions(model: Model, beyond: readonly string[] = []): 
   const { paths, missing } = coverAll(
     reachable,
     [...targets, ...sampleTargets(reachable)],
-    (_last, edge) => edge.covers.flatMap((id) => [id, sampleId(edge, id)]),
+    once((edge) => edge.covers.flatMap((id) => [id, sampleId(edge, id)])),
     16,
   );
   return { paths, missing: missing.filter((id) => targets.includes(id)) };
 }
-
-const MOST_EDGES = 3_000;
 
 const edgeId = ({ from, step }: Edge) => `${from} ${stepLabel(step)}`;
 
@@ -88,12 +97,18 @@ const edgeId = ({ from, step }: Edge) => `${from} ${stepLabel(step)}`;
 export function coverEdges(model: Model): Cover {
   const edges = edgesOf(model);
   if (edges.length > MOST_EDGES) return { paths: [], missing: [] };
-  return coverAll(model, edges.map(edgeId), (_last, edge) => [edgeId(edge)], 60);
+  const gains = once((edge) => [edgeId(edge)]);
+  return coverAll(model, edges.map(edgeId), gains, 60);
 }
 
 /** Paths over everything a chart must not react to. */
 export const coverIgnored = (model: Model): Cover =>
-  coverAll(model, ignoredTargets(model), (_last, { ignored }) => (ignored === null ? [] : [ignored]), 40);
+  coverAll(
+    model,
+    ignoredTargets(model),
+    once(({ ignored }) => (ignored === null ? [] : [ignored])),
+    40,
+  );
 
 /** Paths over every two transitions that can follow one another. */
 export const coverPairs = (model: Model): Cover =>

@@ -1,5 +1,6 @@
 import { agendaLines } from './effects';
 import { choicesAt, startsOf } from './choices';
+import { activeNodes } from './internals';
 import { nextMoment, type Moment } from './moment';
 import type { Plan } from './plan';
 import { show } from './show';
@@ -19,6 +20,9 @@ export type Model = {
 };
 
 const MOST_SITUATIONS = 20_000;
+
+/** Up to here every step of every situation is an edge, and every edge can be walked. */
+export const MOST_EDGES = 3_000;
 
 /** Charts hold hundreds of thousands of edges and walk a few hundred things. */
 function oneForAll() {
@@ -50,11 +54,33 @@ const ignoredBy = ({ snapshot }: Moment, step: Step, { taken, refused }: Moment)
     ? `${snapshot.machine.id} ${show(snapshot.value)}|${step.event.type}|ignored`
     : null;
 
+const isHeard = (snapshot: Moment['snapshot'], type: string): boolean =>
+  activeNodes(snapshot).some(({ transitions }) => transitions.has(type) || [...transitions.keys()].some(isAny));
+
+const isAny = (descriptor: string) => descriptor.includes('*');
+
+/**
+ * What a state does not listen to changes nothing, whatever the context holds. A large chart is shown each such event
+ * once a state and not once a situation: that was a third of all it was shown.
+ */
+function onceUnheard() {
+  const shown = new Set<string>();
+  return ({ snapshot }: Moment, step: Step): boolean => {
+    if (step.kind !== 'event' || isHeard(snapshot, step.event.type)) return true;
+    const id = `${show(snapshot.value)} ${stepLabel(step)}`;
+    const isFirst = !shown.has(id);
+    shown.add(id);
+    return isFirst;
+  };
+}
+
 /** Walks the real chart through everything its plan allows. */
 export function explore(plan: Plan): Model {
   const model: Model = { plan, situations: new Map(), starts: [], out: new Map() };
   const open: string[] = [];
   const same = oneForAll();
+  const isWorthShowing = onceUnheard();
+  let edges = 0;
 
   const arrive = (moment: Moment): string => {
     const key = situationOf(plan, moment);
@@ -80,19 +106,25 @@ export function explore(plan: Plan): Model {
   }
   for (let key = open.shift(); key !== undefined; key = open.shift()) {
     const here = model.situations.get(key);
-    if (here) model.out.set(key, edgesFrom(plan, key, here, arrive, same));
+    if (!here) continue;
+    const steps = choicesAt(plan, here).filter((step) => isWorthShowing(here, step) || edges < MOST_EDGES);
+    edges += steps.length;
+    model.out.set(key, edgesFrom({ plan, from: key, here, steps, arrive, same }));
   }
   return model;
 }
 
-const edgesFrom = (
-  plan: Plan,
-  from: string,
-  here: Moment,
-  arrive: (moment: Moment) => string,
-  same: ReturnType<typeof oneForAll>,
-): Edge[] =>
-  choicesAt(plan, here).map((step) => {
+type Departure = {
+  plan: Plan;
+  from: string;
+  here: Moment;
+  steps: readonly Step[];
+  arrive: (moment: Moment) => string;
+  same: ReturnType<typeof oneForAll>;
+};
+
+const edgesFrom = ({ plan, from, here, steps, arrive, same }: Departure): Edge[] =>
+  steps.map((step) => {
     const next = nextMoment(plan.machine, here, step);
     return {
       from,

@@ -72,7 +72,9 @@ export const bookingSearchPlan = planFor(bookingSearchMachine, {
   events: {
     'mode.choose': ({ context: { mode, form } }) => ({
       ...(mode !== 'FCL' && { 'full containers': { mode: 'FCL' as const } }),
-      ...(form.goods === null && form.etd === '' && { 'by air': { mode: 'AIR' as const } }),
+      ...(form.goods === null &&
+        form.etd === '' &&
+        (isBlank(form) || (form.boxes === 0 && form.boxType === '20GP')) && { 'by air': { mode: 'AIR' as const } }),
       ...(mode === 'FCL' && isBlank(form) && { 'the mall': { mode: 'MALL' as const } }),
     }),
     'danger.choose': ({ context: { mode, form } }) => ({
@@ -115,8 +117,9 @@ export const bookingSearchPlan = planFor(bookingSearchMachine, {
       error: { bug: new TypeError('not an answer') },
     },
   },
+  // What the page is for decides what is recalled, and nothing after that.
   distinguish: ({ only, isBegun, mode, form, faults, focus, today, past, asked }) => [
-    only,
+    today === null && only,
     today === null && isBegun,
     mode,
     form,

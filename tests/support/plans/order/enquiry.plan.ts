@@ -157,7 +157,8 @@ export const enquiryPlan = planFor(enquiryMachine, {
     goodsPicker: 'stream',
     papers: 'stream',
   },
-  distinguish: ({ form, org, dst, now, lookupKey, library, sought, left, history, ...context }) => [
+  // Where the focus is, and that a second has passed, decides nothing.
+  distinguish: ({ form, org, dst, lookupKey, library, sought, left, history, ...context }) => [
     [
       form.quoteDeadline,
       form.goods[0]?.nameCn,
@@ -167,7 +168,7 @@ export const enquiryPlan = planFor(enquiryMachine, {
       form.contactName,
     ],
     [Object.keys(library), sought.length],
-    [org?.code, dst?.code, now, lookupKey, left, context.isJudged, context.gatewayFaults.length],
-    [context.failureCode, context.focus.path, context.pending, context.sent?.enquiryNo, history.length],
+    [org?.code, dst?.code, lookupKey, left, context.isJudged, context.gatewayFaults.length],
+    [context.failureCode, context.pending, context.sent?.enquiryNo, history.length],
   ],
 });

@@ -83,6 +83,7 @@ export const orderDraftPlan = planFor(orderDraftMachine, {
     },
     tabWatcher: 'stream',
   },
+  // Which revision the gateway counts goes out with the draft, and decides nothing here.
   distinguish: ({
     form,
     isTouched,

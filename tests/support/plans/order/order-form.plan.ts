@@ -88,12 +88,12 @@ export function orderFormPlanOf({ mode, sound, emptied: { path, value }, quote =
         error: { bug: new TypeError('no text') },
       },
     },
-    // What is said to be wrong, and where the focus is, decides nothing.
-    distinguish: ({ mode: { id }, form, step, furthest, quote, now, library, told, lookupKey, consent }) => [
+    // What is said to be wrong, where the focus is, and what time it is, decides nothing.
+    distinguish: ({ mode: { id }, form, step, furthest, quote, library, told, lookupKey, consent }) => [
       [id, textAt(form, path), textAt(form, 'boxes'), form.contactName],
       form.goods.map(({ goodsId, flashPoint }) => [goodsId, flashPoint]),
       [form.agreeProtocol, form.dgPromise, form.quoteId, form.isDanger, consent !== null],
-      [step, furthest, quote !== null, now > NOW, Object.keys(library), Object.keys(told), lookupKey],
+      [step, furthest, quote !== null, Object.keys(library), Object.keys(told), lookupKey],
     ],
   });
 }

@@ -1,0 +1,24 @@
+import { selectVolumeData, type OrderFormMachine } from '../../../machines/order/order-form';
+import type { Invariants } from '../../support/model/invariants';
+
+/** What holds after every step of the form of an order, whatever its mode. */
+export const formInvariants: Invariants<OrderFormMachine> = {
+  'nobody is further than he has come': ({ context: { mode, step, furthest } }) =>
+    mode.steps.indexOf(step) <= mode.steps.indexOf(furthest),
+  'the focus moves at most once a step': (now, before) =>
+    before === null || now.context.focus.turn - before.context.focus.turn <= 1,
+  'what was answered is not asked again': ({ context: { sought, told }, ...now }) =>
+    !now.hasTag('lookingUp') || sought.every(({ token }) => !Object.hasOwn(told, token)),
+  'the volume data is never below nothing and follows the goods alone': (now) => {
+    const { volume, weight } = selectVolumeData(now);
+    const isBlank = now.context.form.goods.every((row) => row.volume === '' && row.grossKg === '');
+    return isBlank ? volume === 0 && weight === 0 : volume > 0 && weight > 0;
+  },
+  'there is always a row of goods': ({ context: { form } }) => form.goods.length > 0,
+  'what was agreed to before stands agreed': ({ context: { consent, form } }) => consent === null || form.agreeProtocol,
+  'only a sound form is sent on': (now, before) =>
+    before === null ||
+    !now.matches({ filling: 'locked' }) ||
+    before.matches({ filling: 'locked' }) ||
+    now.context.step === now.context.mode.steps.at(-1),
+};
