@@ -7,11 +7,11 @@ const plans = import.meta.glob<Record<string, unknown>>('../support/plans/**/*.p
 
 const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine;
 
-/** The names under which the plans of a machine are known to tests. */
+/** The names under which the plans of a machine are known to tests, whatever they put into its slots. */
 const planNamesOf = (machine: AnyStateMachine) =>
   Object.values(plans).flatMap((module) =>
     Object.entries(module)
-      .filter(([, plan]) => (plan as { machine?: unknown }).machine === machine)
+      .filter(([, plan]) => (plan as { machine?: AnyStateMachine }).machine?.config === machine.config)
       .map(([name]) => name),
   );
 
