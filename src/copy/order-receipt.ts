@@ -2,6 +2,8 @@ import type { ReceiptFailureCode, StepCode } from '../../machines/order/order-re
 
 export const orderReceiptCopy = {
   title: '恭喜您，下单成功',
+  /** Of an order that was placed before. */
+  plainTitle: '订单详情',
   over: '订单已结束',
   orderNo: '订单号',
   submittedAt: (moment: string) => `提交于 ${moment}`,
@@ -9,6 +11,7 @@ export const orderReceiptCopy = {
   choose: '待改选班次',
   print: '打印委托书',
   look: '查看订单',
+  all: '全部订单',
   loading: '正在取得订单',
   missing: { title: '订单不存在', text: '没有这个订单号，或者它不属于您的账号。请核对网址，或换下单时的账号登录。' },
   toSearch: '去查整箱船期',

@@ -29,6 +29,7 @@ const meta = {
     on: {
       refresh: fn(),
       closeGreeting: fn(),
+      verify: fn(),
       visitCenter: fn(),
       openCancellation: fn(),
       print: fn(),
@@ -99,9 +100,10 @@ export const Greeting: Story = {
   play: async ({ args }) => {
     await expect(screen.getByRole('alertdialog')).toHaveAccessibleName('恭喜您，下单成功');
     await userEvent.click(screen.getByRole('button', { name: '去企业认证' }));
-    await expect(args.on.closeGreeting).toHaveBeenCalled();
+    await expect(args.on.verify).toHaveBeenCalled();
   },
 };
+export const Older = story('过些天再看', { isFresh: false, ...calm });
 export const GreetingUrgent = story('弹窗，时间所剩无几', {
   isGreeting: true,
   standing: 'urgent',

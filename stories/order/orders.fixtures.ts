@@ -107,6 +107,7 @@ export const receipt: ShownReceipt = {
   steps,
   nextAddress: null,
   isGreeting: false,
+  isFresh: true,
   isBusy: false,
 };
 

@@ -1,6 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
-import { wayOn } from './order-receipt.rules';
 import { chart } from './order-receipt.setup';
 
 /** What stands after an order: that it is in, what comes next and by when, and the way on. */
@@ -138,12 +137,19 @@ export const orderReceiptMachine = chart.createMachine({
                   actions: [
                     'noteGreeted',
                     { type: 'rememberGreeted', params: ({ context }) => ({ orderNo: context.orderNo ?? '' }) },
-                    { type: 'leadToCenter', params: ({ context }) => ({ target: wayOn(context.order) }) },
+                  ],
+                },
+                'greeting.verify': {
+                  target: 'closed',
+                  actions: [
+                    'noteGreeted',
+                    { type: 'rememberGreeted', params: ({ context }) => ({ orderNo: context.orderNo ?? '' }) },
+                    { type: 'leadToCenter', params: { target: 'verification' } },
                   ],
                 },
               },
             },
-            closed: { description: '弹窗已关闭，认证提醒已打开' },
+            closed: { description: '弹窗已关闭' },
           },
         },
         cancellation: {

@@ -5,7 +5,7 @@ import { MODES } from '../../../domain/modes';
 import { pathOf } from '../../../domain/routes';
 import { askedAddress } from '../../../domain/offer/sailing-address';
 import { countdownAt, countdownTo, type Countdown } from '../../support/clock';
-import type { CenterTarget, LoadOrderOutcome, OrderReceiptContext } from './order-receipt.types';
+import type { LoadOrderOutcome, OrderReceiptContext } from './order-receipt.types';
 
 const MOST_SECONDS = VERIFY_WITHIN_MS / 1000;
 
@@ -40,8 +40,11 @@ export function isAskedAgain(context: OrderReceiptContext, now: number): boolean
   return hasRunOut || now - context.readAt >= ASKED_EVERY_MS;
 }
 
-/** Whoever has still to be verified is led there, everybody else to their orders. */
-export const wayOn = (order: PlacedOrder | null): CenterTarget => (isAwaiting(order) ? 'verification' : 'workplace');
+/** Whoever comes back to an order later is not congratulated on it any more. */
+const FRESH_MS = 10 * 60_000;
+
+export const isFresh = ({ submittedAt }: PlacedOrder, now: number): boolean =>
+  Math.abs(now - (momentIn(submittedAt) ?? 0)) < FRESH_MS;
 
 /** What leaves on the same lane, for the goods that wait. */
 export const nextAddress = ({ mode, org, dst }: PlacedOrder, next: string | null): string | null =>

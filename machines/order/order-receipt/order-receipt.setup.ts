@@ -5,7 +5,7 @@ import { fileUploadMachine, type FileUploadReport } from '../file-upload';
 import { orderCancelMachine } from '../order-cancel';
 import type { ClockTicked } from '../../support/clock';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
-import { isAskedAgain, isAwaiting, isOver, readOrder, tickedAt } from './order-receipt.rules';
+import { isAskedAgain, isAwaiting, isFresh, isOver, readOrder, tickedAt } from './order-receipt.rules';
 import type {
   CenterTarget,
   LoadOrderOutcome,
@@ -38,7 +38,8 @@ export const chart = setup({
     isMissing: (_, params: LoadOrderOutcome) => !params.ok && params.failure.code === 'missing',
     isAwaiting: ({ context }) => isAwaiting(context.order),
     isAskedAgain: ({ context }, params: { now: number }) => isAskedAgain(context, params.now),
-    isGreetingDue: ({ context: { isGreeted, order } }) => !isGreeted && order !== null && !isOver(order),
+    isGreetingDue: ({ context: { isGreeted, order, readAt } }) =>
+      !isGreeted && order !== null && !isOver(order) && isFresh(order, readAt),
     isCancellable: ({ context }) => context.order !== null && context.order.cancelFee !== null,
     isHandedIn: (_, { files, pending }: FileUploadReport) => files.length > 0 && pending === 0,
   },

@@ -24,6 +24,8 @@ export type OrderReceiptEvent =
   /** The page is looked at again: much may have happened elsewhere. */
   | { type: 'page.seen' }
   | { type: 'greeting.close' }
+  /** From the greeting to what the order waits for. */
+  | { type: 'greeting.verify' }
   | { type: 'center.visit'; target: CenterTarget }
   | { type: 'cancellation.open' }
   | { type: 'order.print' }

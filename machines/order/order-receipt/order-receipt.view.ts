@@ -1,6 +1,6 @@
 import type { PlacedOrder } from '../../../domain/order/placed';
 import type { OrderReceiptActor, OrderReceiptSnapshot } from './order-receipt.machine';
-import { isAwaiting, isOver, nextAddress } from './order-receipt.rules';
+import { isAwaiting, isFresh, isOver, nextAddress } from './order-receipt.rules';
 import { nextSteps, type ReceiptStep } from './order-receipt.steps';
 import type { CenterTarget, ReceiptFailureCode } from './order-receipt.types';
 
@@ -23,6 +23,8 @@ export type OrderReceiptView =
       /** Where what waits for an order of its own is searched for; null where nothing waits. */
       nextAddress: string | null;
       isGreeting: boolean;
+      /** It was placed a moment ago. */
+      isFresh: boolean;
       isBusy: boolean;
     };
 
@@ -48,6 +50,7 @@ export const selectOrderReceipt = (snapshot: OrderReceiptSnapshot): OrderReceipt
       steps: nextSteps(order, now),
       // Called off while the dialog was open, there is nothing left to congratulate on.
       isGreeting: snapshot.hasTag('greeting') && !isOver(order),
+      isFresh: isFresh(order, snapshot.context.readAt),
       isBusy: snapshot.hasTag('busy'),
     };
   if (failureCode === null) return { stage: 'loading' };
@@ -65,6 +68,7 @@ export const selectCancellationActor = ({ children }: OrderReceiptSnapshot) => c
 export const orderReceiptIntents = (actor: OrderReceiptActor) => ({
   refresh: () => actor.send({ type: 'order.refresh' }),
   closeGreeting: () => actor.send({ type: 'greeting.close' }),
+  verify: () => actor.send({ type: 'greeting.verify' }),
   visitCenter: (target: CenterTarget) => actor.send({ type: 'center.visit', target }),
   openCancellation: () => actor.send({ type: 'cancellation.open' }),
   print: () => actor.send({ type: 'order.print' }),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '../../../domain/values/money';
 import { orderNoInGroups } from '../../../domain/order/number';
 import type { ReceiptParts } from '../../../domain/order/placed';
-import type { ReceiptStep, ShownReceipt } from '../../../machines/order/order-receipt';
+import type { OrderReceiptIntents, ReceiptStep, ShownReceipt } from '../../../machines/order/order-receipt';
 import { orderReceiptCopy as copy } from '../../copy/order-receipt';
 import type { NextStep } from './next-steps';
 import { OrderSuccessDialogView } from './order-success-dialog';
@@ -20,10 +20,15 @@ function stepOf({ code, at, standing }: ReceiptStep): NextStep {
 const nearest = (steps: readonly ReceiptStep[]): NextStep[] =>
   steps.filter(({ standing }) => standing !== 'later').map(stepOf);
 
-type OrderGreetingProps = { view: ShownReceipt; parts: ReceiptParts; copier: ReactNode; onClose: () => void };
+type OrderGreetingProps = {
+  view: ShownReceipt;
+  parts: ReceiptParts;
+  copier: ReactNode;
+  on: Pick<OrderReceiptIntents, 'closeGreeting' | 'verify'>;
+};
 
 /** The order is in: said once, over the page that says it in full. */
-export function OrderGreeting({ view: { order, steps, standing }, parts, copier, onClose }: OrderGreetingProps) {
+export function OrderGreeting({ view: { order, steps, standing }, parts, copier, on }: OrderGreetingProps) {
   const isWaiting = standing !== 'calm';
   return (
     <OrderSuccessDialogView
@@ -39,8 +44,8 @@ export function OrderGreeting({ view: { order, steps, standing }, parts, copier,
         onward: isWaiting ? copy.banner.verify : copy.look,
       }}
       copier={copier}
-      onOnward={onClose}
-      onClose={onClose}
+      onOnward={isWaiting ? on.verify : on.closeGreeting}
+      onClose={on.closeGreeting}
     />
   );
 }

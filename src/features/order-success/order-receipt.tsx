@@ -59,7 +59,7 @@ function Body({ view, on, copier, papers, partsOf, search, renderAgain, more }: 
         </div>
         <ReceiptAside view={view} parts={parts} on={on} papers={papers} />
       </div>
-      {view.isGreeting && <OrderGreeting view={view} parts={parts} copier={copier} onClose={on.closeGreeting} />}
+      {view.isGreeting && <OrderGreeting view={view} parts={parts} copier={copier} on={on} />}
     </>
   );
 }

@@ -18,17 +18,21 @@ const lookOf = ({ order, standing }: ShownReceipt): BadgeLook => {
   return standing === 'calm' ? 'good' : 'warn';
 };
 
+function titleOf({ order, standing, isFresh }: ShownReceipt): string {
+  if (standing === 'over') return copy.over;
+  if (needsOffer(order)) return copy.choose;
+  return isFresh ? copy.title : copy.plainTitle;
+}
+
 /** That it is in, by which number, and what can be done with it. */
 export function ReceiptHead({ view, again, on, copier }: ReceiptHeadProps) {
-  const { order, standing } = view;
+  const { order, standing, isFresh } = view;
   const [isOver, isOpenAgain] = [standing === 'over', needsOffer(order)];
   return (
     <section className="flex flex-wrap items-start gap-4 md:gap-x-6">
-      {!isOver && !isOpenAgain && <Mark className="size-10 md:size-14" />}
+      {isFresh && !isOver && !isOpenAgain && <Mark className="size-10 md:size-14" />}
       <div className="min-w-0 flex-1 basis-60">
-        <h1 className="text-24 outline-none md:text-32">
-          {isOver ? copy.over : isOpenAgain ? copy.choose : copy.title}
-        </h1>
+        <h1 className="text-24 outline-none md:text-32">{titleOf(view)}</h1>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-16">
           <span>
             {copy.orderNo}{' '}
@@ -47,7 +51,7 @@ export function ReceiptHead({ view, again, on, copier }: ReceiptHeadProps) {
         </Button>
         {!isOver && !isOpenAgain && again}
         <Button look="line" onClick={() => on.visitCenter('workplace')}>
-          {copy.look}
+          {copy.all}
         </Button>
       </div>
     </section>

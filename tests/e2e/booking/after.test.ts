@@ -23,13 +23,12 @@ const greeting = () => page.getByRole('alertdialog');
 const main = () => page.locator('main');
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
-/** Right after an order, past the congratulation and the notice that follows it. */
+/** Right after an order, past the congratulation, which nothing follows. */
 async function receiptOf(phone: string): Promise<string> {
   const number = await (await deviceOf(world.origin, phone)).order();
   page = await world.open(`/shippingFcl/addOrderSuccess?no=${number}`, { phone });
   await greeting().getByText('恭喜您，下单成功').waitFor(PATIENCE);
   await page.keyboard.press('Escape');
-  await greeting().getByRole('button', { name: '取消' }).click(PATIENCE);
   await greeting().waitFor({ ...PATIENCE, state: 'detached' });
   return number;
 }
@@ -45,6 +44,14 @@ describe('the page after an order', () => {
     await receiptOf(natural);
     await page.reload();
     await main().getByText('订单无需等待企业认证').waitFor(PATIENCE);
+    expect(await greeting().count()).toBe(0);
+  });
+
+  it('opens no tab by itself once the congratulation is put away', async () => {
+    await receiptOf(unverified);
+    await page.clock.install();
+    await page.clock.fastForward(8_000);
+    expect(page.context().pages()).toHaveLength(1);
     expect(await greeting().count()).toBe(0);
   });
 

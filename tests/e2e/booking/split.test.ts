@@ -28,10 +28,9 @@ async function send(page: Page, order: Order): Promise<string> {
   return new URL(page.url()).searchParams.get('no') ?? '';
 }
 
-/** The congratulation and the notice that follows it are put away. */
+/** The congratulation is put away, and nothing follows it. */
 async function toTheReceipt(page: Page) {
   await page.keyboard.press('Escape');
-  await page.getByRole('alertdialog').getByRole('button', { name: '取消' }).click(PATIENCE);
   await page.getByRole('alertdialog').waitFor({ ...PATIENCE, state: 'detached' });
 }
 

@@ -9,6 +9,7 @@ describeModel(orderReceiptPlan, {
     'failed on order.refresh #0 goes to naming': 'a page that has failed has a number, which leads on at once',
     'loading loadOrder onDone #0 and #1 swapped': 'what was found is not missing',
     'shown.greeting.open on greeting.close #0 goes to deciding': 'whoever was greeted is not greeted again',
+    'shown.greeting.open on greeting.verify #0 goes to deciding': 'whoever was greeted is not greeted again',
   },
   invariants: {
     'what is shown is an order': ({ context, ...now }) => !now.hasTag('shown') || context.order !== null,
@@ -19,6 +20,10 @@ describeModel(orderReceiptPlan, {
     'nobody is congratulated on an order that is over': (now) => {
       const view = selectOrderReceipt(now);
       return view.stage !== 'shown' || view.standing !== 'over' || !view.isGreeting;
+    },
+    'nobody is congratulated on an order of weeks ago': (now, before) => {
+      const view = selectOrderReceipt(now);
+      return view.stage !== 'shown' || before?.hasTag('greeting') === true || view.isFresh || !view.isGreeting;
     },
     'between two answers the countdown never rises': (now, before) =>
       before === null ||

@@ -9,6 +9,7 @@ const nothing = () => {};
 
 const on = {
   refresh: nothing,
+  verify: () => {},
   closeGreeting: nothing,
   visitCenter: nothing,
   openCancellation: nothing,
@@ -26,6 +27,7 @@ const shown = (asked: typeof ORDER.asked) => {
     steps: [],
     nextAddress: null,
     isGreeting: false,
+    isFresh: true,
     isBusy: false,
     order,
   };

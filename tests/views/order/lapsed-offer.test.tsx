@@ -11,6 +11,7 @@ const nothing = () => {};
 const on = {
   refresh: nothing,
   closeGreeting: nothing,
+  verify: nothing,
   visitCenter: nothing,
   openCancellation: nothing,
   print: nothing,
@@ -26,6 +27,7 @@ const viewOf = (order: typeof ORDER, standing: ShownReceipt['standing']): ShownR
   steps: [],
   nextAddress: null,
   isGreeting: false,
+  isFresh: true,
   isBusy: false,
   order,
 });

@@ -6,6 +6,7 @@ import { Router } from 'wouter';
 import { orderNoInGroups } from '../../../domain/order/number';
 import {
   selectOrderReceipt,
+  type OrderReceiptActor,
   type OrderReceiptSnapshot,
   type ShownReceipt,
 } from '../../../machines/order/order-receipt';
@@ -19,7 +20,11 @@ import { orderReceiptPlan } from '../../support/plans/order/order-receipt.plan';
 
 const headings = () => screen.queryAllByRole('heading', { hidden: true }).map(({ textContent }) => textContent);
 
-function lookAtOrder({ order, standing, secondsLeft, isGreeting, nextAddress }: ShownReceipt) {
+function lookAtOrder({ order, standing, secondsLeft, isGreeting, isFresh, nextAddress }: ShownReceipt) {
+  const isCongratulated = headings().includes(copy.title);
+  expect(isCongratulated, 'congratulations are for what was just placed').toBe(
+    (isFresh && standing !== 'over') || isGreeting,
+  );
   expect(screen.getAllByText(orderNoInGroups(order.orderNo)).length).toBeGreaterThan(0);
   expect(document.body.textContent).toContain(orderStateNames[order.state]);
   const further = screen.queryByRole('link', { name: copy.ticket.go, hidden: true });
@@ -53,23 +58,37 @@ function look(now: OrderReceiptSnapshot) {
   }
 }
 
+let late: (event: Parameters<OrderReceiptActor['send']>[0]) => Promise<void>;
+
 walkView({
   plan: orderReceiptPlan,
-  mount: (actor) => (
-    <Router>
-      <OrderReceipt
-        actor={actor}
-        renderCopier={() => null}
-        renderPapers={() => <p>papers</p>}
-        renderCancellation={() => null}
-        partsOf={fclReceiptParts}
-        renderAgain={(address) => <a href={address}>再下一单</a>}
-        search={{ address: '/shippingFcl', label: copy.toSearch }}
-      />
-    </Router>
-  ),
+  mount: (actor) => {
+    late = (event) => person.witnesses(() => actor.send(event));
+    return (
+      <Router>
+        <OrderReceipt
+          actor={actor}
+          renderCopier={() => null}
+          renderPapers={() => <p>papers</p>}
+          renderCancellation={() => null}
+          partsOf={fclReceiptParts}
+          renderAgain={(address) => <a href={address}>再下一单</a>}
+          search={{ address: '/shippingFcl', label: copy.toSearch }}
+        />
+      </Router>
+    );
+  },
   perform: {
-    'greeting.close': () => person.press('button', /^(去企业认证|查看订单)$/),
+    'greeting.close': (event) => {
+      const dialog = screen.queryByRole('alertdialog');
+      const look = dialog && within(dialog).queryByRole('button', { name: '查看订单' });
+      return look ? person.press('button', '查看订单') : late(event);
+    },
+    'greeting.verify': (event) => {
+      const dialog = screen.queryByRole('alertdialog');
+      const verify = dialog && within(dialog).queryByRole('button', { name: '去企业认证' });
+      return verify ? person.press('button', '去企业认证') : late(event);
+    },
   },
   look,
 });

@@ -6,6 +6,7 @@ import { AUTO_CANCELLED, ORDER, PRESSING, SUBMITTED_AT, UNDER_REVIEW } from './o
 const NOW = SUBMITTED_AT;
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
+const THREE_WEEKS_AGO = new Date(NOW - 21 * 24 * HOUR).toISOString();
 
 const found = (order: FclOrder) => ({ ok: true as const, order, readAt: NOW });
 const lost = (code: 'missing' | 'network' | 'unavailable') => ({ ok: false as const, failure: { code } });
@@ -23,6 +24,7 @@ export const orderReceiptPlan = planFor(orderReceiptMachine, {
     'order.refresh': 'bare',
     'page.seen': 'bare',
     'greeting.close': 'bare',
+    'greeting.verify': 'bare',
     'center.visit': { 'to the verification': { target: 'verification' }, 'to the orders': { target: 'workplace' } },
     'cancellation.open': 'bare',
     'order.print': 'bare',
@@ -46,6 +48,7 @@ export const orderReceiptPlan = planFor(orderReceiptMachine, {
         'waiting for the enterprise': found(ORDER),
         'three hours left': found(PRESSING),
         'under review': found(UNDER_REVIEW),
+        'under review for three weeks': found({ ...UNDER_REVIEW, submittedAt: THREE_WEEKS_AGO }),
         'called off': found(AUTO_CANCELLED),
         'nobody’s': lost('missing'),
         offline: lost('network'),
@@ -66,6 +69,7 @@ export const orderReceiptPlan = planFor(orderReceiptMachine, {
     number,
     order?.state,
     order?.verifyBy,
+    order?.submittedAt,
     failureCode,
     readAt,
     now,
