@@ -147,7 +147,7 @@ export async function createGateway(deps: GatewayDeps) {
     ...feeRoutes(quotes),
     ...dangerousGoodsRoutes(log),
     ...draftRoutes(drafts),
-    ...orderRoutes(orders),
+    ...orderRoutes(orders, siteOrigin),
     ...enquiryRoutes(enquiries),
     ...fileRoutes(files),
     ...protocolRoutes(database, clock),

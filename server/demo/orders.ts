@@ -9,7 +9,7 @@ import type { Offer, Quote } from '../../domain/offer/offer';
 import type { Clock } from '../clock';
 import { identify } from '../dangerous-goods/identify';
 import type { Database, Queries } from '../database/database';
-import { drawNumber } from '../draw-number';
+import { drawCode, drawNumber } from '../draw-number';
 import { bookedMode, type ServerModes } from '../modes';
 import type { BookedMode, Placed } from '../modes/mode';
 import type { Offers } from '../offers/offers';
@@ -89,6 +89,7 @@ async function keepOrder(
     takings,
     protocolVersion: SHIPPING_PROTOCOL_VERSION,
     head: headOf(made),
+    gateCode: mode.gate ? drawCode() : null,
     snapshot: { v: 2, ...made, verdict: { level: offer.acceptance.level, findings: [], rules: 'demo' } },
   });
   await remember(inside, orderNo, walk('QUOTED', road, mode.order.path(form)), { now: submittedAt, byUser: null });

@@ -32,6 +32,12 @@ export type Neighbours<TForm extends OrderForm, TQuote extends Quote> = {
   place(form: TForm, quote: TQuote, held: HeldNow): Placed | NotPlaced;
 };
 
+/** By which goods are expected at a gate, and where that is looked up. */
+export type GatePass = { code: string; address: string };
+
+/** What a gate has to know of goods that come to it. `at`: an ISO moment; null where the house fetches them. */
+export type Gate = { station: string; at: string | null; plateNo: string };
+
 /** A mode that is searched for, quoted and ordered. Pure, and answers at once. */
 export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, TDetail = unknown, TRates = unknown> = {
   kind: 'booked';
@@ -56,7 +62,14 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
   /** What the receipt of the mode shows beyond what all orders have. */
   brief(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): Readonly<Record<string, unknown>>;
   /** A page to be printed, by its name; null where there is none of that name. */
-  document?(kind: string, order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>, orderNo: string): string | null;
+  document?(
+    kind: string,
+    order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>,
+    orderNo: string,
+    gate: GatePass | null,
+  ): string | null;
+  /** For goods that are expected at a gate: what it has to know of them. */
+  gate?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): Gate;
   /** For goods that are measured when they come. */
   intake?: Intake<TForm, Quote<TSearch, TDetail, TRates>, TDetail>;
   /** For a mode that was there before all modes were kept alike. */

@@ -4,6 +4,7 @@ export const escaped = (text: string): string =>
 
 const STYLE = `body{font:14px/1.6 system-ui,sans-serif;color:#111;margin:24px}h1{font-size:22px}
 dl{display:grid;grid-template-columns:9em 1fr;gap:4px 16px}dt{color:#555}dd{margin:0;white-space:pre-line}
+.qr{width:128px;height:128px;flex:none}.coded{display:flex;gap:24px;align-items:flex-start}
 .label{border:2px solid #111;padding:16px;margin:0 0 16px;break-inside:avoid;white-space:pre-line}
 .draft{color:#b00020;border:2px solid;display:inline-block;padding:2px 12px;font-size:20px;letter-spacing:.3em}
 .large{font-size:26px;font-weight:700;letter-spacing:.04em}`;

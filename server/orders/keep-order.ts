@@ -1,7 +1,7 @@
 import { MODES, type ModeId } from '../../domain/modes';
 import { type OrderEvent, VERIFY_WITHIN_MS } from '../../domain/order/lifecycle';
 import type { Queries } from '../database/database';
-import { drawNumber } from '../draw-number';
+import { drawCode, drawNumber } from '../draw-number';
 import { putInside } from '../takings/neighbours';
 import { headOf } from './brief';
 import type { Buyer } from './buyer';
@@ -14,7 +14,9 @@ import { type NewOrder, orderStore } from './store';
 
 const DRAWS = 5;
 
+/** `isExpected`: a gate waits for the goods. */
 export type Making = {
+  isExpected: boolean;
   mode: ModeId;
   buyer: Buyer;
   kept: Placed['kept'];
@@ -61,6 +63,7 @@ export async function keepOrder(inside: Queries, making: Making): Promise<Submit
     offerId: quote.offer.offerId,
     closesAt: quote.offer.closesAt,
     head: headOf(snapshot),
+    gateCode: making.isExpected ? drawCode() : null,
   });
   await remember(inside, orderNo, steps, { now, byUser: userId });
   await keepPapers(inside, orderNo, form.files, now);

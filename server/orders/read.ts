@@ -1,9 +1,12 @@
+import type { RequestOf } from '../../contract/endpoint';
+import type { orderDocument } from '../../contract/orders';
 import type { OrderBrief } from '../../domain/order/brief';
 import { copiedOrder } from '../../domain/order/copy';
 import type { OrderForm } from '../../domain/order/form';
 import type { Database } from '../database/database';
 import type { ServerModes } from '../modes';
 import { notFound } from '../http/refusal';
+import type { GatePass } from '../modes/mode';
 import { briefOf } from './brief';
 import type { Moment } from './moment';
 import type { OrderRow } from './order';
@@ -17,6 +20,9 @@ export type ReadDeps = {
   modes: ServerModes;
   cancelOverdue: () => Promise<unknown>;
 };
+
+const gateOf = ({ gateCode }: OrderRow, origin: string): GatePass | null =>
+  gateCode === null ? null : { code: gateCode, address: `${origin}/g/${gateCode}` };
 
 export function readingWith({ database, moment, modes, cancelOverdue }: ReadDeps) {
   const store = orderStore(database);
@@ -50,11 +56,15 @@ export function readingWith({ database, moment, modes, cancelOverdue }: ReadDeps
       if (!brief) throw notFound();
       return brief;
     },
-    async document(userId: string, orderNo: string, kind: string): Promise<{ html: string }> {
+    async document(
+      userId: string,
+      { orderNo, kind }: RequestOf<typeof orderDocument>,
+      origin: string,
+    ): Promise<{ html: string }> {
       const order = await current(() => store.find(userId, orderNo));
       if (!order) throw notFound();
       const { mode, snapshot } = readOrder(modes, order);
-      const html = mode.document?.(kind, snapshot, orderNo);
+      const html = mode.document?.(kind, snapshot, orderNo, gateOf(order, origin));
       if (!html) throw notFound();
       return { html };
     },

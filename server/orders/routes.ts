@@ -11,6 +11,7 @@ import {
 } from '../../contract/orders';
 import type { Route } from '../http/route';
 import { serveOwner } from '../http/serve';
+import { gateRoute } from './gate';
 import { readKey } from './keys';
 import type { OrderService } from './service';
 
@@ -22,13 +23,20 @@ const submitRoutes = (orders: OrderService): Route[] =>
     ),
   );
 
-export const orderRoutes = (orders: OrderService): Route[] => [
+/** Where a printed code leads: to the site as it is named, else to the one that was asked. */
+const originIn = (siteOrigin: string | undefined, header: (name: string) => string | undefined): string =>
+  siteOrigin ?? `https://${header('host') ?? ''}`;
+
+export const orderRoutes = (orders: OrderService, siteOrigin: string | undefined): Route[] => [
+  gateRoute(orders.gate),
   ...submitRoutes(orders),
   serveOwner(orderByKey, ({ key }, { userId }) => orders.byKey(userId, key)),
   serveOwner(listOrders, ({ current }, { userId }) => orders.list(userId, Number(current))),
   serveOwner(readOrder, ({ orderNo }, { userId }) => orders.read(userId, orderNo)),
   serveOwner(copyOrder, ({ orderNo }, { userId }) => orders.copy(userId, orderNo)),
-  serveOwner(orderDocument, ({ orderNo, kind }, { userId }) => orders.document(userId, orderNo, kind)),
+  serveOwner(orderDocument, (asked, { userId }, { header }) =>
+    orders.document(userId, asked, originIn(siteOrigin, header)),
+  ),
   serveOwner(cancelOrder, (cancel, { userId }) => orders.cancel(userId, cancel)),
   serveOwner(amendOrder, (amended, { userId }) => orders.amend(userId, amended)),
   serveOwner(answerMeasured, (answer, { userId }) => orders.answerMeasured(userId, answer)),

@@ -7,6 +7,7 @@ import { deskWith } from './desk';
 import { amendWith } from './intake/amend';
 import { answerMeasuredWith } from './intake/answer';
 import { lapseAnswersWith } from './intake/lapse';
+import { gateWith } from './gate';
 import { answerTo, forgetKeys } from './keys';
 import { momentBy } from './moment';
 import { rejectMissedWith } from './missed';
@@ -37,6 +38,7 @@ export function orderService(deps: OrdersDeps) {
       return answer;
     },
     ...readingWith({ database, moment, modes: deps.modes, cancelOverdue }),
+    gate: gateWith({ database, moment, modes: deps.modes }),
     cancel: cancelWith({ ...deps, moment }),
     amend: amendWith({ ...deps, moment }),
     answerMeasured: answerMeasuredWith({ ...deps, moment }),

@@ -76,7 +76,15 @@ export function submitWith(deps: SubmitDeps) {
       alternative: alternative?.offer ?? null,
       verdict,
     };
-    const submitted = await keepOrder(inside, { mode: id, buyer, kept, protocolVersion, snapshot, now });
+    const submitted = await keepOrder(inside, {
+      mode: id,
+      isExpected: mode.gate !== undefined,
+      buyer,
+      kept,
+      protocolVersion,
+      snapshot,
+      now,
+    });
     await protocolStore(inside).keep(userId, protocolVersion, now);
     const { quoteId } = quote;
     if (!(await quotes.use(inside, { quoteId, userId, orderNo: submitted.orderNo }))) {

@@ -30,6 +30,7 @@ import { buyerBounds } from './084-buyer-bounds';
 import { claims } from './085-claims';
 import { askedPapers } from './086-asked-papers';
 import { measuredGoods } from './087-measured-goods';
+import { gateCodes } from './088-gate-codes';
 import { manyDrafts } from './093-many-drafts';
 import type { Migration } from './migration';
 
@@ -66,5 +67,6 @@ export const migrations: readonly Migration[] = [
   claims,
   askedPapers,
   measuredGoods,
+  gateCodes,
   manyDrafts,
 ];

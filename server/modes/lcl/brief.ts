@@ -5,13 +5,20 @@ import { pricedRows } from '../../../domain/modes/lcl/reading';
 import type { LclReceipt } from '../../../domain/modes/lcl/receipt';
 import { isoOf } from '../../../domain/values/moments';
 import { tidySum } from '../../../domain/offer/containers';
-import type { Snapshot } from '../mode';
+import type { Gate, Snapshot } from '../mode';
 import { tonsOf } from './ordered';
 
 function delivery(form: LclForm): LclReceipt['deliverAt'] {
   const at = form.services.includes('TRK') ? null : deliveryIn(form);
   return at === null ? null : isoOf(at);
 }
+
+/** What the shed has to know before the truck is there. */
+export const lclGate = ({ form, quote }: Snapshot<LclForm, LclQuote>): Gate => ({
+  station: quote.offer.detail.shed.nameCn,
+  at: delivery(form),
+  plateNo: form.plateNo,
+});
 
 export function lclBrief({ form, quote }: Snapshot<LclForm, LclQuote>): LclReceipt {
   const { shed, transitDays } = quote.offer.detail;

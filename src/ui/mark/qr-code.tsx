@@ -1,20 +1,7 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 
-/** Four modules of white all round, without which many cameras see nothing. */
-const QUIET_ZONE = 4;
-
-/** The dark modules as one path: a run of them in a row is one stroke. */
-function pathOf(rows: readonly boolean[][]): string {
-  const runs = rows.flatMap((row, y) =>
-    row.flatMap((isDark, x) => {
-      if (!isDark || row[x - 1]) return [];
-      const end = row.indexOf(false, x);
-      return [`M${x} ${y}h${(end === -1 ? row.length : end) - x}v1h${x - (end === -1 ? row.length : end)}z`];
-    }),
-  );
-  return runs.join('');
-}
+import { QUIET_ZONE, qrPath } from '../../../domain/values/qr-path';
 
 export type QrCodeProps = {
   text: string;
@@ -27,7 +14,7 @@ export type QrCodeProps = {
 export function QrCode({ text, label, className }: QrCodeProps) {
   const { size, path } = useMemo(() => {
     const { data, size: width } = encode(text, { ecc: 'M', border: QUIET_ZONE });
-    return { size: width, path: pathOf(data) };
+    return { size: width, path: qrPath(data) };
   }, [text]);
   return (
     <svg

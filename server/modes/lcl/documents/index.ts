@@ -4,7 +4,7 @@ import type { LclQuote } from '../../../../domain/modes/lcl/quote';
 import { unNoIn } from '../../../../domain/goods/dangerous-goods';
 import type { CutoffCode } from '../../../../domain/offer/cutoffs';
 import { wholeNumberIn } from '../../../../domain/values/typed-number';
-import type { Snapshot } from '../../mode';
+import type { GatePass, Snapshot } from '../../mode';
 import { lclBrief } from '../brief';
 import { toPlace } from '../ordered';
 import { marksSheet } from './marks';
@@ -15,19 +15,20 @@ const time = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateS
 const hour = (of: number): string => `${String(of).padStart(2, '0')}:00`;
 
 type Ordered = Snapshot<LclForm, LclQuote>;
-type Sheet = (order: Ordered, orderNo: string) => string;
+type Sheet = (order: Ordered, orderNo: string, gate: GatePass | null) => string;
 
 function dueAt({ quote: { offer } }: Ordered, code: CutoffCode): string {
   const at = offer.cutoffs.find((cutoff) => cutoff.code === code)?.at;
   return at === undefined ? '' : time.format(new Date(at));
 }
 
-function notice(order: Ordered, orderNo: string): string {
+function notice(order: Ordered, orderNo: string, gate: GatePass | null): string {
   const { form, quote } = order;
   const { shed, pieces, kg, m3, plateNo } = lclBrief(order);
   const [opens, closes] = GATE_HOURS[toPlace(form, quote).cargo];
   return cargoInNotice({
     orderNo,
+    gate,
     shed,
     opens: dueAt(order, 'CFS_OPEN'),
     closes: dueAt(order, 'CFS_CLOSE'),
@@ -57,5 +58,9 @@ const labels = ({ form, quote: { offer } }: Ordered, orderNo: string): string =>
 const SHEETS: Readonly<Record<string, Sheet>> = { cargoIn: notice, marks: labels };
 
 /** What is printed of an order, by the name its receipt asks for it. */
-export const lclDocument = (kind: string, order: Ordered, orderNo: string): string | null =>
-  (Object.hasOwn(SHEETS, kind) ? SHEETS[kind] : undefined)?.(order, orderNo) ?? null;
+export const lclDocument = (
+  kind: string,
+  order: Ordered,
+  orderNo: string,
+  gate: GatePass | null = null,
+): string | null => (Object.hasOwn(SHEETS, kind) ? SHEETS[kind] : undefined)?.(order, orderNo, gate) ?? null;

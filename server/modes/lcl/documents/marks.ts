@@ -1,4 +1,5 @@
 import { orderNoInGroups } from '../../../../domain/order/number';
+import { qrDrawing } from '../../qr';
 import { escaped, sheet } from '../../sheet';
 
 /** What stands on every package. */
@@ -22,11 +23,12 @@ const dangerOf = ({ unNo, hazardClass }: Label, phone: string): string =>
 /** 唛头: one label for each package, numbered through the whole bill. */
 export function marksSheet({ orderNo, marks, destination, rows, contactPhone }: Marks): string {
   const labels = rows.flatMap(({ pieces, ...label }) => Array.from({ length: Math.max(pieces, 0) }, () => label));
+  const code = qrDrawing(orderNo, '进仓编号');
   const drawn = labels.slice(0, MOST_LABELS).map((label, at) => {
     const lines = [marks, orderNoInGroups(orderNo), `${at + 1} / ${labels.length}`, destination];
     const danger = dangerOf(label, contactPhone);
     const text = [...lines, ...(danger === '' ? [] : [danger])].map(escaped).join('\n');
-    return `<div class="label large">${text}</div>`;
+    return `<div class="label large coded">${code}<span>${text}</span></div>`;
   });
   return sheet('唛头', drawn.join(''));
 }

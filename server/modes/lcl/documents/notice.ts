@@ -1,9 +1,14 @@
 import { orderNoInGroups } from '../../../../domain/order/number';
+import { gateCodeInGroups } from '../../../../domain/order/gate-code';
+import type { GatePass } from '../../mode';
+import { qrDrawing } from '../../qr';
 import { facts, sheet } from '../../sheet';
 
 /** What the driver and the gate have to know. */
 export type Notice = {
   orderNo: string;
+  /** By which the goods are expected; orders of an earlier release have none. */
+  gate: GatePass | null;
   shed: { nameCn: string; address: string };
   /** In words of the calendar: when the shed takes the goods in. */
   opens: string;
@@ -20,11 +25,12 @@ export type Notice = {
 
 /** 进仓通知: where the goods go, when, and what the gate asks for. */
 export function cargoInNotice(notice: Notice): string {
-  const { orderNo, shed, opens, closes, hours, pieces, kg, m3, classes, plateNo, emergencyPhone } = notice;
+  const { orderNo, gate, shed, opens, closes, hours, pieces, kg, m3, classes, plateNo, emergencyPhone } = notice;
   return sheet(
     '进仓通知',
-    facts([
+    `${gate ? qrDrawing(gate.address, '预约码') : ''}${facts([
       ['进仓编号', orderNoInGroups(orderNo)],
+      ['预约码', gate ? gateCodeInGroups(gate.code) : ''],
       ['仓库', shed.nameCn],
       ['地址', shed.address],
       ['进仓时间', `${opens} ～ ${closes}`],
@@ -34,6 +40,6 @@ export function cargoInNotice(notice: Notice): string {
       ['车牌号', plateNo],
       ['进仓费', '已由平台预付，司机无须现场付费'],
       ['应急电话', emergencyPhone],
-    ]),
+    ])}`,
   );
 }

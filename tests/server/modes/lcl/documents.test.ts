@@ -2,12 +2,22 @@ import { describe, expect, it } from 'vitest';
 
 import { marksSheet } from '../../../../server/modes/lcl/documents/marks';
 import { cargoInNotice } from '../../../../server/modes/lcl/documents/notice';
+import { photographed } from '../../../support/photographed';
 import { orderedBy } from '../../../support/modes/gateway-case';
 import { bearing, newPerson, type Person } from '../../identity/support/person';
 import { openTestGateway } from '../../support/gateway';
 import { LCL_CASE } from '../support/lcl';
 
+const PASS = { code: '7K3MQX9DT2', address: 'https://www.chemlane.example/g/7K3MQX9DT2' };
+
+/** What a camera reads of the codes of a page. */
+const codesIn = (page: string) =>
+  [...page.matchAll(/viewBox="0 0 (\d+) \d+"[^>]*><path[^>]*\/><path d="([^"]+)"/g)].map(([, size, path = '']) =>
+    photographed(Number(size), path),
+  );
+
 const notice = {
+  gate: PASS,
   orderNo: 'LC261121AB12CD',
   shed: { nameCn: '途拼·外高桥危品拼箱仓', address: '上海市浦东新区外高桥' },
   opens: '12-02',
@@ -36,6 +46,13 @@ describe('the notice for the shed', () => {
     expect(page).not.toContain('车牌号');
   });
 
+  it('carries the code it is expected by, for cameras and for people', () => {
+    const page = cargoInNotice(notice);
+    expect(codesIn(page)).toStrictEqual([PASS.address]);
+    expect(page).toContain('7K3M-QX9D-T2');
+    expect(cargoInNotice({ ...notice, gate: null })).not.toContain('预约码');
+  });
+
   it('never takes what somebody typed for markup', () => {
     expect(cargoInNotice({ ...notice, plateNo: '<img src=x onerror=alert(1)>' })).not.toContain('<img');
   });
@@ -59,6 +76,7 @@ describe('the marks', () => {
     expect(labels[1]).toContain('2 / 3');
     expect(labels[1]).toContain('UN 1263 · 第 3 类 · 联系电话 13800000003');
     expect(labels[2]).not.toContain('UN ');
+    expect(codesIn(marksSheet(marks))).toStrictEqual(['LC261121AB12CD', 'LC261121AB12CD', 'LC261121AB12CD']);
   });
 
   it('end somewhere, and escape what was typed', () => {
@@ -70,15 +88,26 @@ describe('the marks', () => {
 
 describe('an order of a share of a box', () => {
   it('is printed for its owner, and for nobody else', async () => {
-    const gateway = await openTestGateway();
+    const gateway = await openTestGateway({ siteOrigin: 'https://www.chemlane.example' });
     const { person, order } = await orderedBy(gateway, LCL_CASE);
     const printed = (kind: string, { token }: Person) =>
       gateway.get<{ html: string }>(`/api-puds/order/${order.orderNo}/document/${kind}`, bearing(token));
     const { html } = (await printed('cargoIn', person)).data;
+    const [address = ''] = codesIn(html);
+    expect(address).toMatch(/^https:\/\/www\.chemlane\.example\/g\/[0-9A-HJKMNP-TV-Z]{10}$/);
+    const scanned = async (path: string) => gateway.request(path);
+    const code = address.slice(-10);
+    const seen = await (await scanned(`/g/${code}`)).text();
+    for (const words of ['外高桥', '送货时间', '09:00']) expect(seen).toContain(words);
+    expect(seen, 'nobody’s name, goods or number').not.toMatch(/LC\d|甲醇|kg/);
+    expect((await scanned('/g/0000000000')).status).toBe(404);
+    expect((await scanned('/g/%3Cscript%3E')).status).toBe(404);
     for (const words of ['外高桥', '10 件 / 320 kg / 0.8 m³', '第 3 类', '08:00–17:00']) expect(html).toContain(words);
     expect((await printed('marks', person)).data.html.split('class="label')).toHaveLength(11);
     for (const answer of [await printed('toString', person), await printed('marks', await newPerson(gateway))])
       expect(answer.status).toBe(404);
+    gateway.clock.advance(90 * 86_400_000);
+    expect((await scanned(`/g/${code}`)).status, 'its hour is over').toBe(404);
     await gateway.close();
   });
 });

@@ -1,0 +1,14 @@
+/** Four modules of white all round, without which many cameras see nothing. */
+export const QUIET_ZONE = 4;
+
+/** The dark modules as one path: a run of them in a row is one stroke. */
+export function qrPath(rows: readonly boolean[][]): string {
+  const runs = rows.flatMap((row, y) =>
+    row.flatMap((isDark, x) => {
+      if (!isDark || row[x - 1]) return [];
+      const end = row.indexOf(false, x);
+      return [`M${x} ${y}h${(end === -1 ? row.length : end) - x}v1h${x - (end === -1 ? row.length : end)}z`];
+    }),
+  );
+  return runs.join('');
+}
