@@ -15,7 +15,7 @@ import { newKey } from '../../server/orders/support/submission';
 import { booksOf, holdToBooks } from '../../server/support/books';
 import { openTestGateway, type TestGateway } from '../../server/support/gateway';
 import { goodsOf } from '../goods-of';
-import { briefOf, type GatewayCase, locked, orderedBy, submissionOf, submitted, wireOf } from './gateway-case';
+import { briefOf, type GatewayCase, locked, orderedBy, submissionOf, submitted, sumOf, wireOf } from './gateway-case';
 
 const HOUR = 3_600_000;
 /** What the house does not say where everything goes well. */
@@ -153,7 +153,9 @@ export function describeGateway(mode: GatewayCase, receipt: v.GenericSchema): vo
         const shown = (await desk.list()).find(({ orderNo }) => orderNo === order.orderNo);
         const event = shown?.moves.find((move) => !TROUBLE.includes(move));
         if (event === undefined) break;
-        from = await desk.move({ orderNo: order.orderNo, from, event, reason: '' });
+        const { amend } = await briefOf(gateway, person.token, order.orderNo);
+        const came = shown?.isMeasured === true && amend ? sumOf(amend.rows) : undefined;
+        from = await desk.move({ orderNo: order.orderNo, from, event, reason: '', came });
         passed.push(from);
         const brief = await briefOf(gateway, person.token, order.orderNo);
         expect(brief.state).toBe(from);

@@ -7,6 +7,7 @@ import { SHIPPING_PROTOCOL_VERSION } from '../../../contract/protocol';
 import type { ModeId } from '../../../domain/modes';
 import type { Quote } from '../../../domain/offer/offer';
 import type { OrderBrief } from '../../../domain/order/brief';
+import type { Amounts } from '../../../domain/order/measured';
 import type { OrderForm } from '../../../domain/order/form';
 import { bookedMode } from '../../../server/modes';
 import { bearing, newPerson, type Person } from '../../server/identity/support/person';
@@ -68,3 +69,9 @@ export async function orderedBy(gateway: TestGateway, mode: GatewayCase, by?: Pe
   expect(reply, JSON.stringify(reply.data)).toMatchObject({ code: CODES.success });
   return { person, quote, form, order: reply.data };
 }
+
+/** All of an order, as it was booked. */
+export const sumOf = (rows: readonly Amounts[]): Amounts => ({
+  kg: rows.reduce((all, { kg }) => all + kg, 0),
+  m3: rows.reduce((all, { m3 }) => all + m3, 0),
+});

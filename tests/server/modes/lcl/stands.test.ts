@@ -24,10 +24,11 @@ const ROAD: readonly (readonly [HouseEvent, string])[] = [
 
 it('tells whoever ordered a share of a box where it stands, in the words of the shed', async () => {
   const { order } = await orderedBy(gateway, LCL_CASE);
+  const came = { kg: 320, m3: 0.8 };
   let from: OrderState = order.state;
   for (const [event, words] of ROAD) {
     gateway.clock.advance(1_000);
-    from = await gateway.orders.desk.move({ orderNo: order.orderNo, from, event, reason: '' });
+    from = await gateway.orders.desk.move({ orderNo: order.orderNo, from, event, reason: '', came });
     const [message] = await newestMessages(gateway.database);
     expect(message?.notice).toContain(words);
     expect(message?.notice).toContain(order.orderNo);
