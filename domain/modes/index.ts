@@ -92,7 +92,7 @@ const FACTS = {
     states: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DECLARED', 'COMPLETED'],
   },
   WH: {
-    opens: 'soon',
+    opens: 'now',
     routes: { search: 'warehouse', order: 'warehouseing', success: null },
     stepKey: 'step',
     prefix: 'WH',

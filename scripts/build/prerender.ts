@@ -62,6 +62,7 @@ function pageOf(template: string, sheet: Sheet, page: DrawnPage, files: readonly
 /** What shows the results of a page, by the names of its pieces. */
 const RESULT_PIECES: Readonly<Record<string, readonly string[]>> = {
   shippingFcl: ['sailings', 'gateway', 'results'],
+  warehouse: ['warehouse', 'gateway', 'room-calls', 'wh-results'],
   shippingLcl: ['shipping-lcl', 'gateway', 'departure-calls', 'lcl-results'],
 };
 

@@ -5,9 +5,14 @@ export const offerSearchCopy = {
   bar: '查询条件',
   edit: '修改查询条件',
   again: '重新搜索',
-  first: '搜索船期',
   loading: '正在核对承运人与港口，取各班船总价',
   partial: '部分航次暂无即时价，工作时间 2 小时内报价。',
+  empty: {
+    title: '暂无符合条件的船期',
+    text: '这条航线在所选日期前后没有船。可放宽日期，或发起询价，由客服找船。',
+    widen: '不限日期再查',
+    enquire: '发起询价',
+  },
   failed: {
     title: '船期加载失败',
     kept: '查询条件和筛选都在网址里，不会丢。',

@@ -68,6 +68,7 @@ export const whDetail = v.object({
       degrees: v.nullable(v.number()),
     }),
   ),
+  apart: v.array(hazardClass),
   rent: v.object({ basis: v.picklist(RENT_BASES), rate: v.number(), quantity: v.number(), other: v.number() }),
   findings: v.array(
     v.object({

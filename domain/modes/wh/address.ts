@@ -27,7 +27,7 @@ const typed = (text: string | undefined, usual: string): string => text?.slice(0
 
 export function whAskedIn(search: string): WhAsked {
   const query = queryIn(search);
-  const { org, d, un, goods, t, plt, days, temp } = query;
+  const { org, d, un, goods, tons, plt, days, temp } = query;
   const inDate = query['in'];
   const isDanger = d === 'N' ? 'N' : 'Y';
   return {
@@ -35,7 +35,7 @@ export function whAskedIn(search: string): WhAsked {
     isDanger,
     unNo: isDanger === 'Y' ? matching(un, UN_NUMBER) : null,
     goods: isDanger === 'N' ? goods?.trim().slice(0, LONGEST_NAME) || null : null,
-    tons: typed(t, USUAL.tons),
+    tons: typed(tons, USUAL.tons),
     pallets: typed(plt, USUAL.pallets),
     inDate: inDate !== undefined && isDay(inDate) ? inDate : null,
     days: typed(days, USUAL.days),
@@ -76,12 +76,12 @@ export function searchOf(asked: WhAsked): WhSearch | null {
 }
 
 /** The words that say how much is stored and for how long; the bar above asks for the rest. */
-export const STAY_WORDS = ['t', 'plt', 'in', 'days', 'temp'] as const;
+export const STAY_WORDS = ['tons', 'plt', 'in', 'days', 'temp'] as const;
 
 /** The same question at a page of the house. */
 export function whAddress(path: string, asked: WhAsked): string {
   const { org, isDanger, unNo, goods, tons, pallets, inDate, days, temp } = asked;
-  const words = { org, d: isDanger, un: unNo, goods, t: tons, plt: pallets, in: inDate, days, temp };
+  const words = { org, d: isDanger, un: unNo, goods, tons, plt: pallets, in: inDate, days, temp };
   const query = Object.entries(words).flatMap(([key, value]) =>
     value === null ? [] : [`${key}=${encodeURIComponent(value)}`],
   );

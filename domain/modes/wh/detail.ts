@@ -23,6 +23,8 @@ export type WhDetail = {
   /** The first day on which all of it fits for as long as was asked; null where it never does. */
   freeFrom: string | null;
   fire: FireClass | null;
+  /** Classes of which nothing may stand in one room with the goods. */
+  apart: HazardClass[];
   rent: DayRent;
   findings: Pick<WhFinding, 'level' | 'code' | 'given'>[];
 };

@@ -22,7 +22,7 @@ const inBar = ({ org, isDanger, unNo, goods }: Pick<WhAsked, 'org' | 'isDanger' 
   boxes: 1,
 });
 
-/** Rooms as their list looks at them: nearer ones have the shorter way. */
+/** Rooms as their list looks at them. */
 export const WH_LIST: OfferList<WhOffer, WhSearch> = {
   mode: 'WH',
   seen: (offer) => ({
@@ -31,7 +31,7 @@ export const WH_LIST: OfferList<WhOffer, WhSearch> = {
     answer: answerOf(offer),
     way: 'direct',
     total: offer.price?.charges.totalUsd.amount ?? null,
-    transitDays: Math.round(offer.detail.away?.km ?? 0),
+    transitDays: 0,
     freeDays: 0,
     day: dayAt(momentIn(offer.leavesAt) ?? 0),
     leavesAt: offer.leavesAt,

@@ -1,3 +1,4 @@
+import { besideClass } from '../../../domain/goods/storing';
 import { besideFindings } from '../../../domain/modes/wh/beside';
 import type { WhDetail } from '../../../domain/modes/wh/detail';
 import type { WhFinding } from '../../../domain/modes/wh/finding';
@@ -80,10 +81,14 @@ function lookInto(kept: KeptRoom, goods: WhGoods, search: WhSearch, { now, insid
     leastGrams: leastFree(free, stay),
     freeFrom: firstFit(free, gramsOf(search.tons), from, search.days),
     fire: goods.fire,
+    apart: CLASSES.filter((inside) => besideClass(goods.segregated, inside).level === 'BLOCK'),
     rent: dayRent(search, ratesOf(kept)),
   };
   return { detail, findings: [...goodsFindings([goods], asked), ...besideFindings(there)] };
 }
+
+/** Every class that some room has a licence for. */
+const CLASSES = [...new Set(ROOMS.flatMap(({ room }) => room.classes))].toSorted();
 
 const NO_WORK = { labels: 0, samples: 0, palletized: 0 };
 
@@ -97,7 +102,7 @@ function offerOf(kept: KeptRoom, goods: WhGoods, search: WhSearch, seen: Seen): 
     mode: 'WH',
     supplier: { code: warehouse.code, nameCn: warehouse.nameCn, nameEn: warehouse.nameEn },
     org: endOf(kept.store.city),
-    dst: null,
+    dst: { code: warehouse.code, nameCn: warehouse.nameCn, nameEn: warehouse.nameEn },
     leavesAt: isoOf(gateAt(stay.from)),
     arrivesAt: isoOf(gateAt(stay.to)),
     cutoffs: [],

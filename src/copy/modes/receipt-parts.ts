@@ -1,7 +1,12 @@
 import type { ModeId } from '../../../domain/modes';
 import type { PartsOf } from '../../../domain/order/placed';
 import { fclReceiptParts } from './fcl/receipt-parts';
+import { whReceiptParts } from './wh/receipt-parts';
 import { lclReceiptParts } from './lcl/receipt-parts';
 
 /** What each mode says of an order of its own. */
-export const RECEIPT_PARTS: { readonly [TId in ModeId]?: PartsOf } = { FCL: fclReceiptParts, LCL: lclReceiptParts };
+export const RECEIPT_PARTS: { readonly [TId in ModeId]?: PartsOf } = {
+  FCL: fclReceiptParts,
+  LCL: lclReceiptParts,
+  WH: whReceiptParts,
+};

@@ -5,6 +5,7 @@ import { blankSearch } from '../../../domain/offer/search';
 import type { Goods } from '../../../domain/goods/dangerous-goods';
 import type { AskedSailings } from '../../../domain/offer/sailing-address';
 import type { NameOutcome } from '../../../machines/booking/booking-search';
+import type { PortKind } from '../../../domain/places/ports';
 import type { Gateway } from '../gateway/gateway';
 import type { Places } from './places';
 import { recalled } from './searches';
@@ -26,9 +27,14 @@ async function goodsOf(gateway: Gateway, { unNo, goods, isDanger }: AskedSailing
 }
 
 /** The codes of an address, with the names people know them by. What nobody knows is left open. */
-export const nameSearchVia = (gateway: Gateway, places: Places, now: () => number = Date.now) =>
+export const nameSearchVia = (
+  gateway: Gateway,
+  places: Places,
+  now: () => number = Date.now,
+  kind: PortKind = 'port',
+) =>
   fromPromise<NameOutcome, { asked: AskedSailings }>(async ({ input: { asked }, signal }) => {
-    const [ports, goods] = await Promise.all([places('port', signal), goodsOf(gateway, asked, signal)]);
+    const [ports, goods] = await Promise.all([places(kind, signal), goodsOf(gateway, asked, signal)]);
     const known = ports.kind === 'done' ? ports.data : [];
     const portOf = (code: string | null) => known.find((port) => port.code === code) ?? null;
     return {

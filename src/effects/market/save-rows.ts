@@ -19,6 +19,16 @@ export function saveRows(_: unknown, { mode, ...load }: Typed): void {
   history.replaceState(history.state, '', `${location.pathname}?${query}${location.hash}`);
 }
 
+/** What the bar asks for, with these words of the present address: it says nothing about them. */
+export function keepingWords(address: string, keys: readonly string[]): string {
+  const [path = '', query = ''] = address.split('?');
+  const kept = location.search
+    .slice(1)
+    .split('&')
+    .filter((word) => keys.some((key) => word.startsWith(`${key}=`)));
+  return `${path}?${[query, ...kept].filter((word) => word !== '').join('&')}`;
+}
+
 /** Another way for the same goods: what the bar writes says nothing of them. */
 export const keepingLoad = (address: string, { words, read }: LoadMode): string => {
   const [path = '', query = ''] = address.split('?');

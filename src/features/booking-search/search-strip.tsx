@@ -10,7 +10,7 @@ import { DangerSwitch } from './danger-switch';
 import { hazards } from './hazards-part';
 import { SearchBar } from './search-bar';
 import type { RenderPicker, SearchParts } from './search-parts';
-import { chosenIn } from './search-words';
+import { chosenIn, labelOf } from './search-words';
 import { useSearchParts } from './use-search-parts';
 
 /** What is looked for, in two lines. */
@@ -26,7 +26,8 @@ function Summary({ view, goods: own }: Pick<SearchParts, 'view' | 'goods'>) {
     <>
       <span className="min-w-0 flex-1">
         <b className="block truncate font-semibold text-ink">
-          {org?.nameCn ?? bookingSearchCopy.org.port} → {dst?.nameCn ?? bookingSearchCopy.dst.port}
+          {org?.nameCn ?? labelOf(view, 'org')}
+          {view.fields.includes('dst') && ` → ${dst?.nameCn ?? labelOf(view, 'dst')}`}
         </b>
         <span className="block truncate text-12 text-muted">{rest.filter((part) => part !== '').join(' · ')}</span>
       </span>
@@ -82,7 +83,7 @@ export function SearchStripView({ isFresh, ...parts }: SearchStripViewProps) {
           </div>
           <Button look={isFresh ? 'signal' : 'sea'} type="submit" className="lg:h-auto">
             <Icon name="search" />
-            {isFresh ? copy.first : copy.again}
+            {isFresh ? bookingSearchCopy.submit[view.mode] : copy.again}
           </Button>
         </div>
         {isFresh && !parts.goods && <AnswerStrip view={view} />}

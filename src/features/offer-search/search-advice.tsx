@@ -1,13 +1,14 @@
 import { Link } from 'wouter';
 
 import type { OfferSearchView as View } from '../../../machines/booking/offer-search';
+import type { OfferSearchCopy } from '../../copy/offer-search';
 import { sailingAdvice } from '../../copy/sailing-advice';
 import { buttonClass } from '../../ui/press/button-look';
 import { ButtonLink } from '../../ui/press/button-link';
 import { EmptyState } from '../../ui/show/empty-state';
 import { Icon } from '../../ui/mark/icon';
 
-const { missing, empty } = sailingAdvice;
+const { missing } = sailingAdvice;
 
 /** What is asked before a price can be: it stands in the bar above, and this leads there. */
 const isSaid = (part: string): part is keyof typeof missing.why => Object.hasOwn(missing.why, part);
@@ -33,8 +34,10 @@ export function Missing({ parts }: { parts: View['missing'] }) {
   );
 }
 
-/** Nothing sails then: the days are opened up, or somebody looks for a ship. */
-export function Empty({ ways: { widened, enquiry } }: { ways: NonNullable<View['ways']> }) {
+type EmptyProps = { ways: NonNullable<View['ways']>; copy: OfferSearchCopy['empty'] };
+
+/** Nothing goes then: the days are opened up, or somebody looks for a way. */
+export function Empty({ ways: { widened, enquiry }, copy: empty }: EmptyProps) {
   return (
     <EmptyState title={empty.title} text={empty.text}>
       {widened !== null && (

@@ -54,7 +54,7 @@ function Body({ view, on, copier, papers, partsOf, search, renderAgain, more }: 
       <div className="mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_400px]">
         <div>
           {more}
-          <ReceiptTimeline view={view} carriage={parts.carriage} on={on} />
+          <ReceiptTimeline view={view} parts={parts} on={on} />
           <Together />
         </div>
         <ReceiptAside view={view} parts={parts} on={on} papers={papers} />

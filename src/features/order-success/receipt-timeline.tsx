@@ -1,4 +1,4 @@
-import type { PlacedOrder } from '../../../domain/order/placed';
+import type { PlacedOrder, ReceiptParts } from '../../../domain/order/placed';
 import type { OrderReceiptIntents, ReceiptStep, ShownReceipt } from '../../../machines/order/order-receipt';
 import { orderReceiptCopy as copy } from '../../copy/order-receipt';
 import { Icon } from '../../ui/mark/icon';
@@ -25,10 +25,14 @@ function Way({ step, on }: { step: ReceiptStep; on: OrderReceiptIntents }) {
   return step.code === 'PAPERS' ? <TextLink href="#papers">{copy.toPapers}</TextLink> : null;
 }
 
-type ReceiptTimelineProps = { view: ShownReceipt; carriage: string; on: OrderReceiptIntents };
+type ReceiptTimelineProps = {
+  view: ShownReceipt;
+  parts: Pick<ReceiptParts, 'carriage' | 'leaving'>;
+  on: OrderReceiptIntents;
+};
 
 /** Everything between the order and its ship, with the day it is due. */
-export function ReceiptTimeline({ view: { steps, order, standing }, carriage, on }: ReceiptTimelineProps) {
+export function ReceiptTimeline({ view: { steps, order, standing }, parts, on }: ReceiptTimelineProps) {
   return (
     <section>
       <header className="mb-4 flex items-baseline justify-between gap-4">
@@ -59,10 +63,10 @@ export function ReceiptTimeline({ view: { steps, order, standing }, carriage, on
               <div className="flex items-start gap-4 max-md:col-start-2 max-md:row-start-1">
                 <div className="min-w-0 flex-1">
                   <p className={look.name}>
-                    {copy.steps[step.code]}
+                    {(step.code === 'DEPARTURE' ? parts.leaving : undefined) ?? copy.steps[step.code]}
                     <span className="sr-only">{copy.stepSaid[step.standing]}</span>
                   </p>
-                  <p className="text-12 text-muted max-md:hidden">{hintOf(step, order, carriage)}</p>
+                  <p className="text-12 text-muted max-md:hidden">{hintOf(step, order, parts.carriage)}</p>
                 </div>
                 <Way step={step} on={on} />
               </div>

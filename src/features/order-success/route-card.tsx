@@ -94,7 +94,7 @@ function Total({ charges }: Pick<PlacedOrder, 'charges'>) {
 /** The order itself, as it was priced. */
 export function RouteCard({ order, parts }: { order: PlacedOrder; parts: ReceiptParts }) {
   const { carrier, etd, goods, charges } = order;
-  const { carrierName, carriage, alternative, amountName, amount } = parts;
+  const { carrierName, carriage, alternative, amountName, amount, leaving } = parts;
   return (
     <section aria-labelledby="route" className="overflow-hidden rounded-card border border-line bg-surface">
       <Way {...order} />
@@ -108,7 +108,7 @@ export function RouteCard({ order, parts }: { order: PlacedOrder; parts: Receipt
           <dd className="text-ink">
             {carrier} {carriage}
           </dd>
-          <dt className="text-muted">{copy.steps.DEPARTURE}</dt>
+          <dt className="text-muted">{leaving ?? copy.steps.DEPARTURE}</dt>
           <dd className="text-ink">{momentText(etd)}</dd>
           {alternative !== null && (
             <>

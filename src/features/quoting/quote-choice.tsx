@@ -21,6 +21,8 @@ type QuoteChoiceViewProps = {
   offer: Offer;
   /** What it is called beside whoever makes it. */
   name: string;
+  /** What taking it is called, where that is something else than choosing. */
+  words?: { take: string; review: string };
   /** It is the one thing to press next. */
   isFirst: boolean;
   /** Where somebody asks for a price that nobody has named. */
@@ -30,13 +32,14 @@ type QuoteChoiceViewProps = {
   on: Pick<QuotingIntents, 'choose' | 'seekAlternatives' | 'renew'>;
 };
 
-function labelOf({ acceptance }: Offer, isFirst: boolean): string {
-  if (acceptance.level === 'NEED_APPROVAL' || acceptance.level === 'MANUAL') return copy.review;
+function labelOf({ acceptance }: Offer, isFirst: boolean, words: QuoteChoiceViewProps['words']): string {
+  if (acceptance.level === 'NEED_APPROVAL' || acceptance.level === 'MANUAL') return words?.review ?? copy.review;
+  if (words) return words.take;
   return isFirst ? copy.chooseFirst : copy.choose;
 }
 
 /** What can be done about an offer: take it, ask for its price, or look for another. */
-export function QuoteChoiceView({ view, offer, name, isFirst, enquiry, leadsTo, on }: QuoteChoiceViewProps) {
+export function QuoteChoiceView({ view, offer, name, words, isFirst, enquiry, leadsTo, on }: QuoteChoiceViewProps) {
   const { state } = offer;
   if (state === 'CLOSED' || answerOf(offer) === 'N')
     return <span className="text-12 whitespace-nowrap text-muted">{copy.refused}</span>;
@@ -65,7 +68,7 @@ export function QuoteChoiceView({ view, offer, name, isFirst, enquiry, leadsTo, 
         leadsTo={leadsTo}
         onClick={() => (view.isLapsed ? on.renew() : on.choose(offer))}
       >
-        {view.isLapsed ? copy.renew : labelOf(offer, isFirst)}
+        {view.isLapsed ? copy.renew : labelOf(offer, isFirst, words)}
         {named}
       </Button>
       {view.secondsLeft !== null && (

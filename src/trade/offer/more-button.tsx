@@ -4,6 +4,8 @@ import { Icon } from '../../ui/mark/icon';
 type MoreButtonProps = {
   /** Of which offer, for those who do not see where the button stands. */
   name: string;
+  /** What is behind it, where that is something else than a price and cut-offs. */
+  more?: string;
   /** What it opens; it is on the page only while it is open. */
   details: string;
   isOpen: boolean;
@@ -11,7 +13,7 @@ type MoreButtonProps = {
 };
 
 /** Opens and closes everything behind the total and the date. */
-export const MoreButton = ({ name, details, isOpen, onToggle }: MoreButtonProps) => (
+export const MoreButton = ({ name, more = copy.more, details, isOpen, onToggle }: MoreButtonProps) => (
   <button
     type="button"
     aria-expanded={isOpen}
@@ -19,7 +21,7 @@ export const MoreButton = ({ name, details, isOpen, onToggle }: MoreButtonProps)
     className="ml-auto inline-flex min-h-11 items-center gap-1 rounded-control text-14 text-sea hover:text-sea-strong md:min-h-6"
     onClick={onToggle}
   >
-    {isOpen ? copy.less : copy.more}
+    {isOpen ? copy.less : more}
     <span className="sr-only"> {name}</span>
     <Icon name="chevronDown" className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
   </button>

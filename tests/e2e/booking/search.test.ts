@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { dayAt, daysAfter } from '../../../domain/values/days';
 import { sailingAdvice } from '../../../src/copy/sailing-advice';
+import { bookingSearchCopy } from '../../../src/copy/booking-search';
 import { offerSearchCopy } from '../../../src/copy/offer-search';
 import { quotingCopy, sailingsCopy } from '../../../src/copy/sailings';
 import { complaintsOf, openShellWorld, type ShellWorld } from '../shell.world';
@@ -60,7 +61,7 @@ describe('the sailings of a lane', () => {
     await page.keyboard.type('1230');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('#search-goods').inputValue(), PATIENCE).toContain('甲醇');
-    await page.getByRole('button', { name: offerSearchCopy.first }).press('Enter');
+    await page.getByRole('button', { name: bookingSearchCopy.submit.FCL }).press('Enter');
     await settle(page);
     expect(queryOf(page).get('un')).toBe('1230');
     expect(complaints).toEqual([]);

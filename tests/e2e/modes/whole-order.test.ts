@@ -6,6 +6,7 @@ import { openBookingWorld, signInAbove, type BookingWorld } from '../booking/boo
 import { orderPage, orderSuccess } from '../booking/order.page';
 import { fclJourney } from './fcl.journey';
 import { lclJourney } from './lcl.journey';
+import { whJourney } from './wh.journey';
 
 const [natural] = DEMO_PEOPLE;
 
@@ -18,18 +19,22 @@ beforeAll(async () => {
 afterEach(() => page.context().close());
 afterAll(() => world.close());
 
-describe.each([fclJourney, lclJourney])('a whole order of $mode', ({ search, choose, fill, receipt, says }) => {
-  it('goes from its search to its receipt, with the login in the middle, and is there after a reload', async () => {
-    page = await world.open(search);
-    await choose(page);
-    const order = orderPage(page);
-    await fill(page, order);
-    await order.submit();
-    await signInAbove(page, natural?.phone ?? '');
-    await orderSuccess(page).waitFor({ timeout: 40_000 });
-    expect(page.url()).toMatch(receipt);
-    await page.reload();
-    for (const text of says) await page.getByText(text).filter({ visible: true }).first().waitFor({ timeout: 20_000 });
-    expect(world.complaints).toEqual([]);
-  });
-});
+describe.each([fclJourney, lclJourney, whJourney])(
+  'a whole order of $mode',
+  ({ search, choose, fill, receipt, says }) => {
+    it('goes from its search to its receipt, with the login in the middle, and is there after a reload', async () => {
+      page = await world.open(search);
+      await choose(page);
+      const order = orderPage(page);
+      await fill(page, order);
+      await order.submit();
+      await signInAbove(page, natural?.phone ?? '');
+      await orderSuccess(page).waitFor({ timeout: 40_000 });
+      expect(page.url()).toMatch(receipt);
+      await page.reload();
+      for (const text of says)
+        await page.getByText(text).filter({ visible: true }).first().waitFor({ timeout: 20_000 });
+      expect(world.complaints).toEqual([]);
+    });
+  },
+);

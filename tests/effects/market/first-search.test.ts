@@ -2,8 +2,10 @@ import { expect, it } from 'vitest';
 
 import { FIRST_QUESTIONS } from '../../../contract/first-questions';
 import { lclAskedIn } from '../../../domain/modes/lcl/address';
+import { whAskedIn } from '../../../domain/modes/wh/address';
 import { askedIn } from '../../../domain/offer/sailing-address';
 import { loadDeparturesVia } from '../../../src/effects/market/load-departures';
+import { loadRoomsVia } from '../../../src/effects/market/load-rooms';
 import { loadSailingsVia } from '../../../src/effects/market/load-sailings';
 import { outcomeOf } from '../home/support';
 import { fakeGateway, offline } from '../support/fake-line';
@@ -40,3 +42,18 @@ it.each(['?org=CNSHA&dst=NLRTM&d=Y&rows=1263~2~860~1.45', '?dst=SGSIN&org=CNSHA&
     ]);
   },
 );
+
+it.each([
+  '?org=310100&d=Y&un=1294&tons=12&plt=16&in=2026-12-01&days=30&temp=NORMAL',
+  '?un=1294',
+  '?d=N&goods=%E7%94%98%E6%B2%B9',
+])('and so it does for a place in a store: %s', async (search) => {
+  const { gateway, requests } = fakeGateway(offline);
+  await outcomeOf(
+    loadRoomsVia(gateway, () => NOW),
+    { asked: whAskedIn(search) },
+  );
+  const first = FIRST_QUESTIONS.warehouse?.(search, NOW);
+  expect(first).not.toBeNull();
+  expect(requests.map(({ url, data }) => [url?.split('?')[0], data])).toEqual([[first?.endpoint.path, first?.payload]]);
+});

@@ -25,10 +25,8 @@ function look(now: OfferSearchSnapshot) {
   expect(screen.queryByRole('link', { name: sailingAdvice.missing.go.goods }) !== null).toBe(missing.includes('goods'));
   expect(alertText() !== null).toBe(failure !== null);
   if (failure) expect(alertText()).toContain(failure.message ?? copy.failed.why[failure.code]);
-  expect(screen.queryByRole('link', { name: sailingAdvice.empty.enquire }) !== null).toBe(stage === 'empty');
-  expect(screen.queryByRole('link', { name: sailingAdvice.empty.widen }) !== null).toBe(
-    ways !== null && ways.widened !== null,
-  );
+  expect(screen.queryByRole('link', { name: copy.empty.enquire }) !== null).toBe(stage === 'empty');
+  expect(screen.queryByRole('link', { name: copy.empty.widen }) !== null).toBe(ways !== null && ways.widened !== null);
 }
 
 walkView({

@@ -1,0 +1,28 @@
+import { whCopy } from '../wh';
+import { whSearchCopy } from './search';
+
+/** The order of a place in a store: what stands around its fields. */
+export const whOrderCopy = {
+  title: '入库预约',
+  room: (store: string, room: string) => `${store} · ${room}`,
+  stay: (from: string, to: string, days: number) => `${from} → ${to}，${days} 天`,
+  change: '更换库房',
+  what: (tons: number, days: number) => `${tons} t × ${days} 天`,
+  pallets: '托盘与堆码',
+  palletSizes: { P1210: '1.2 × 1.0 m', P1111: '1.1 × 1.1 m', NONE: '无托盘' },
+  fireNote: '类别由物质库与闪点算出；有异议可指定，指定后转仓储专家确认。',
+  quietNote: '丁、戊类货物：可燃包装超过总重的 25% 或体积的 50%，按丙类存放。',
+  when: '存期与温度',
+  leastFree: (tons: number) => `所选日期内最少余 ${tons} t`,
+  temps: whSearchCopy.temps,
+  work: '库内作业',
+  workNote: '装卸按吨计入总价；分装属生产经营活动，本平台不提供。',
+  inbound: '到库车辆',
+  inboundNote: '车辆可以晚些再填，到库前补齐；危险品车辆须有押运员，并上传道路运输证。',
+  hour: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
+  people: '货主与提货',
+  out: '出库与到期',
+  partial: { Y: '允许分批', N: '一次提清' },
+  renew: { Y: '到期自动续存', N: '到期出库' },
+  names: whCopy.label as Readonly<Record<string, string>>,
+};

@@ -1,0 +1,34 @@
+import { whAddress } from '../../../../domain/modes/wh/address';
+import { isWhOrder } from '../../../../domain/modes/wh/receipt';
+import { USUAL } from '../../../../domain/modes/wh/search';
+import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/placed';
+import { pathOf } from '../../../../domain/routes';
+import { whReceiptCopy as copy } from './receipt';
+
+/** The same city for the same goods, as much of them. */
+function againAt(order: PlacedOrder): string {
+  const [goods] = order.goods;
+  const kept = isWhOrder(order)
+    ? { tons: String(order.tons), pallets: String(order.pallets), days: String(order.days) }
+    : USUAL;
+  return whAddress(pathOf('warehouse'), {
+    ...USUAL,
+    ...kept,
+    org: order.org.code,
+    isDanger: order.isDanger,
+    unNo: goods?.unNo ?? null,
+    goods: order.isDanger === 'N' ? (goods?.nameCn ?? null) : null,
+    inDate: null,
+  });
+}
+
+/** What a receipt says of a place in a store alone. */
+export const whReceiptParts = (order: PlacedOrder): ReceiptParts => ({
+  carrierName: copy.store,
+  carriage: isWhOrder(order) ? copy.room(order.room) : '',
+  alternative: null,
+  amountName: copy.amount,
+  amount: isWhOrder(order) ? copy.tons(order.tons, order.pallets, order.days) : '',
+  leaving: copy.leaving,
+  again: againAt(order),
+});

@@ -1,0 +1,38 @@
+import type { DocumentFailureCode } from '../../../../machines/order/order-document';
+
+/** The receipt of a place in a store: which room, from when to when, and what the gate asks for. */
+export const whReceiptCopy = {
+  store: '仓库',
+  leaving: '入库',
+  toSearch: '去找危化仓库',
+  amount: '存放',
+  tons: (tons: number, pallets: number, days: number) => `${tons} t / ${pallets} 托，${days} 天`,
+  room: (room: string) => `库房 ${room}`,
+  notice: {
+    title: '入库通知单',
+    number: '入库编号',
+    store: '仓库',
+    room: '库房',
+    come: '到库',
+    out: '存放至',
+    load: '数量',
+    batch: '批号',
+    truck: '车辆',
+    noTruck: '到库前补填',
+    picker: '提货授权人',
+    way: '出库与到期',
+    partial: { true: '允许分批', false: '一次提清' },
+    renewed: { true: '到期自动续存', false: '到期出库' },
+    bring: '要带什么',
+    danger: ['安全技术说明书和安全标签（一书一签）', '危险货物道路运输证、押运员资格证', '本通知单'],
+    general: ['安全技术说明书', '本通知单'],
+    fee: '入库前 48 小时取消不收费；之后收 3 天、未到库收 7 天吨租，至少 ¥200。',
+  },
+  document: '下载入库通知单',
+  files: { cargoIn: '入库通知单' },
+  failure: {
+    network: '网络不通，单据没有取到。请检查网络后重试。',
+    unavailable: '抱歉，服务器繁忙！请稍后重试。',
+    unexpected: '出了点问题，单据没有取到。请重试，或致电客服。',
+  } satisfies Record<DocumentFailureCode, string>,
+};

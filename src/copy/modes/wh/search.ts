@@ -1,0 +1,86 @@
+import type { FireWhy } from '../../../../domain/goods/fire-class';
+import type { StoreTemp } from '../../../../domain/modes/wh/search';
+import type { Answer } from '../../../../domain/offer/answer';
+import { offerSearchCopy, type OfferSearchCopy } from '../../offer-search';
+
+/** The states of the search, where they say something else than for a ship. */
+export const whStatesCopy: OfferSearchCopy = {
+  ...offerSearchCopy,
+  title: '危化仓库',
+  loading: '正在核对许可、火灾危险性类别与库内已有货物',
+  empty: {
+    title: '没有可存放这票货物的库房',
+    text: '所选城市及邻近没有同时具备许可、类别与温度的库房，或物质库中没有这种货物。可改温度、换城市，或发起询价，由客服找库。',
+    widen: '不限日期再查',
+    enquire: '发起询价',
+  },
+};
+
+export const whSearchCopy = {
+  temps: { NORMAL: '常温', COOL: '阴凉', COLD: '冷藏', HEAT: '保温' } satisfies Record<StoreTemp, string>,
+  stay: {
+    label: '存多少、存多久',
+    tons: '存放吨数 t',
+    pallets: '托盘数',
+    inDate: '入库日期',
+    days: '存放天数',
+    temp: '储存温度',
+  },
+  fire: {
+    title: '这货进哪类库',
+    class: (stem: string, item: string) => (item === '' ? `${stem}类` : `${stem}类 ${item} 项`),
+    unsure: '须仓储专家确认',
+    untold: '尚无人核定类别，须仓储专家确认',
+    why: {
+      flashLow: '闪点 {degrees}℃，低于 28℃',
+      flashMiddle: '闪点 {degrees}℃，在 28℃ 与 60℃ 之间',
+      flashHigh: '闪点 {degrees}℃，不低于 60℃',
+      flashBorder: '闪点 {degrees}℃ 在分界 ±2℃ 之内，以 SDS 实测为准',
+      flashDiffers: '闪点 {degrees}℃ 与物质库的类别不同，暂从严',
+      listed: '物质库按国家标准的列类',
+      listedApart: '各清单说法不同，须核 SDS',
+    } satisfies Record<FireWhy, string>,
+    standard: '国家标准 GB 50016 表 3.1.3',
+    scale: { low: '甲 1', middle: '乙 1', high: '丙 1', note: '虚线 ±2℃ 内转人工' },
+    facts: { area: '单个防火分区', layers: '堆码', apart: '不得同库' },
+    area: (plain: number, sprinkled: number) =>
+      plain === sprinkled ? `≤ ${plain} m²（不因自动灭火加倍）` : `≤ ${plain} m²（自动灭火 ${sprinkled}）`,
+    noArea: '不限',
+    layers: (most: number) => `≤ ${most} 层`,
+    classes: (all: readonly string[]) => `${all.join('、')} 类`,
+    none: '无',
+  },
+  board: {
+    list: '库房列表',
+    room: (store: string, letter: string) => `${store} · ${letter} 库房`,
+    items: (items: readonly string[]) => `${items.join(' ')} 项`,
+    more: '价格明细与依据',
+    found: (all: number, free: number) => `${all} 间库房有证，${free} 间有余量且无禁忌`,
+    asked: (tons: number, from: string, days: number) => `${tons} t，${from} 入库，存 ${days} 天；余量按最少的一天算`,
+    answers: { Y: '可存', R: '需审', M: '人工', '0': '存期内不足', N: '不可存' } satisfies Record<Answer, string>,
+    near: (km: number) => `距市中心约 ${km} km`,
+    licence: '许可类别',
+    bonded: '保税',
+    sprinkler: '自动灭火',
+    least: (days: number) => `${days} 天最少余`,
+    all: (tons: number) => `共 ${tons} t`,
+    freeFrom: (day: string, tons: number) => `最早 ${day} 起有 ${tons} t`,
+    neverFree: '订得到的日子里都放不下',
+    per: { TD: '吨·天', PLTD: '托·天' },
+    total: (days: number) => `${days} 天总价`,
+    basis: (more: string, less: string) => `按${more}计，按${less}更低，取大`,
+    choice: { take: '预约入库', review: '预约并送审' },
+    free: '逐日余量',
+    from: (day: string, tons: number) => `${day} 起 ${tons} t`,
+    privacy: '库内别人的货只按类别显示，不显示货主、品名和数量。',
+    source:
+      '结论依据：仓库许可范围、GB 50016、GB 15603、GB 18218 与库内已订货物。仅供参考，以 SDS、仓库与主管部门审核为准。',
+    nothing: { title: '筛选后没有库房', text: '换个排序或清除筛选。', clear: '看全部库房' },
+  },
+  map: {
+    title: '方位与距离示意',
+    note: '方位与距离示意，不绘岸线与界线',
+    centre: '市中心',
+    ring: (km: number) => `${km} km`,
+  },
+};

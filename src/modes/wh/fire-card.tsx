@@ -1,0 +1,63 @@
+import { fireName } from '../../../domain/goods/fire';
+import type { WhDetail } from '../../../domain/modes/wh/detail';
+import { mostArea, mostLayers } from '../../../domain/modes/wh/room';
+import { fill } from '../../copy/fill';
+import { whSearchCopy } from '../../copy/modes/wh/search';
+import { FireScale } from './fire-scale';
+
+const { fire: copy } = whSearchCopy;
+
+function factsOf({ fire, apart }: Pick<WhDetail, 'fire' | 'apart'>): [name: string, value: string][] {
+  const area = fire && mostArea(fire.item);
+  return [
+    [copy.facts.area, area ? copy.area(area.plain, area.sprinkled) : copy.noArea],
+    ...(fire ? [[copy.facts.layers, copy.layers(mostLayers({ fires: [fire.item] }))] as [string, string]] : []),
+    [copy.facts.apart, apart.length > 0 ? copy.classes(apart) : copy.none],
+  ];
+}
+
+/** Which kind of room the goods belong into, why, and what that means: the first thing anybody wants to know. */
+export function FireCard({ fire, apart }: Pick<WhDetail, 'fire' | 'apart'>) {
+  const name = fire ? fireName(fire.item) : '';
+  return (
+    <section
+      aria-labelledby="fire-class"
+      className="grid gap-x-8 gap-y-5 rounded-card border border-line bg-surface p-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_minmax(0,1fr)] md:p-5"
+    >
+      <div>
+        <h2 id="fire-class" className="text-12 font-normal text-muted">
+          {copy.title}
+        </h2>
+        {fire ? (
+          <p className="mt-2 flex items-center gap-3">
+            <b
+              aria-hidden="true"
+              className="grid size-11 flex-none place-items-center rounded-control border border-current text-20 text-bad"
+            >
+              {name.charAt(0)}
+            </b>
+            <span>
+              <b className="block text-20 font-semibold text-ink">{copy.class(name.charAt(0), name.slice(1))}</b>
+              <span className="block text-12 text-muted">
+                {fill(copy.why[fire.why], { degrees: fire.degrees ?? '' })}
+              </span>
+              <span className="block text-12 text-muted">{copy.standard}</span>
+              {!fire.isSure && <span className="block text-12 font-semibold text-warn">{copy.unsure}</span>}
+            </span>
+          </p>
+        ) : (
+          <p className="mt-2 font-semibold text-warn">{copy.untold}</p>
+        )}
+      </div>
+      <div>{fire && fire.degrees !== null && <FireScale degrees={fire.degrees} />}</div>
+      <dl className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1.5 text-12">
+        {factsOf({ fire, apart }).map(([term, value]) => (
+          <div key={term} className="contents">
+            <dt className="text-muted">{term}</dt>
+            <dd className="text-right text-ink">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { FLASH_BOUNDS, FLASH_DOUBT_C } from '../../../domain/goods/fire-class';
+import { whSearchCopy } from '../../copy/modes/wh/search';
+
+const { scale: copy } = whSearchCopy.fire;
+
+const LEAST = -20;
+const MOST = 100;
+const at = (degrees: number): number => ((Math.min(Math.max(degrees, LEAST), MOST) - LEAST) / (MOST - LEAST)) * 100;
+
+const BANDS = [
+  ['low', LEAST, FLASH_BOUNDS[0], 'bg-bad-tint text-bad'],
+  ['middle', FLASH_BOUNDS[0], FLASH_BOUNDS[1], 'bg-warn-tint text-warn'],
+  ['high', FLASH_BOUNDS[1], MOST, 'bg-good-tint text-good'],
+] as const;
+
+/** Where a flash point lies between the bounds, and where nobody decides but the data sheet. */
+export function FireScale({ degrees }: { degrees: number }) {
+  return (
+    <div className="text-12 text-muted">
+      <div aria-hidden="true" className="relative h-16">
+        <b className="absolute -translate-x-1/2 whitespace-nowrap text-ink" style={{ left: `${at(degrees)}%` }}>
+          {degrees} ℃
+        </b>
+        <i className="absolute top-5 size-2.5 -translate-x-1/2 rotate-45 bg-ink" style={{ left: `${at(degrees)}%` }} />
+        {BANDS.map(([name, from, to, look]) => (
+          <span
+            key={name}
+            className={`absolute top-8 grid h-5 place-items-center font-semibold ${look}`}
+            style={{ left: `${at(from)}%`, width: `${at(to) - at(from)}%` }}
+          >
+            {copy[name]}
+          </span>
+        ))}
+        {FLASH_BOUNDS.flatMap((bound) =>
+          [bound - FLASH_DOUBT_C, bound + FLASH_DOUBT_C].map((edge) => (
+            <i
+              key={edge}
+              className="absolute top-7 h-7 border-l border-dashed border-line-strong"
+              style={{ left: `${at(edge)}%` }}
+            />
+          )),
+        )}
+        {FLASH_BOUNDS.map((bound) => (
+          <span key={bound} className="absolute top-13 -translate-x-1/2" style={{ left: `${at(bound)}%` }}>
+            {bound} ℃
+          </span>
+        ))}
+      </div>
+      <p className="mt-3 text-center">{copy.note}</p>
+    </div>
+  );
+}

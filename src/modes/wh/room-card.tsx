@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+
+import { fireName } from '../../../domain/goods/fire';
+import type { WhOffer } from '../../../domain/modes/wh/quote';
+import { GRAMS_PER_TON } from '../../../domain/modes/wh/stay';
+import { answerOf } from '../../../domain/offer/answer';
+import { formatMoney, YUAN } from '../../../domain/values/money';
+import { fill } from '../../copy/fill';
+import { whCopy } from '../../copy/modes/wh';
+import { whSearchCopy } from '../../copy/modes/wh/search';
+import { MoreButton } from '../../trade/offer/more-button';
+import { OfferVerdict } from '../../trade/offer/offer-verdict';
+import { HazardDiamond } from '../../ui/mark/hazard-diamond';
+import { RoomBar } from './room-bar';
+import { RoomCharges } from './room-charges';
+
+const { board: copy, temps } = whSearchCopy;
+
+export type RoomCardProps = {
+  offer: WhOffer;
+  /** Its place on the list, and on the map. */
+  number: number;
+  tons: number;
+  isOpen: boolean;
+  choice: ReactNode;
+  onToggle: () => void;
+};
+
+/** What weighs most is said; the rest stands with the details. */
+function reasonOf({ acceptance, detail }: WhOffer): string {
+  const weighty = detail.findings.filter(({ level }) => level === acceptance.level);
+  const said = weighty.filter(({ code }) => code !== 'whTakes');
+  return [...new Set(said.map(({ code, given }) => fill(whCopy.finding[code], given)))].join('；') || acceptance.reason;
+}
+
+function Name({ offer: { org, supplier, detail }, number }: Pick<RoomCardProps, 'offer' | 'number'>) {
+  const { room, warehouse, away, isInCity } = detail;
+  return (
+    <div className="flex gap-3">
+      <span className="grid size-6 flex-none place-items-center rounded-full border border-line-strong text-12 text-muted">
+        {number}
+      </span>
+      <div className="min-w-0">
+        <h3 className="text-16">{copy.room(supplier.nameCn, room.id.slice(-1))}</h3>
+        <p className="text-12 text-muted">
+          {org.nameCn} {warehouse.district}
+          {!isInCity && away && <span className="ml-2">{copy.near(away.km)}</span>}
+        </p>
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-12 text-muted">
+          <b className="rounded-control bg-bad-tint px-1.5 py-0.5 font-semibold text-bad">
+            {copy.items(room.fires.map(fireName))}
+          </b>
+          <span className="flex items-center gap-1">
+            {copy.licence}
+            {room.classes.map((one) => (
+              <HazardDiamond key={one} hazardClass={one} className="size-5" />
+            ))}
+          </span>
+          <span>
+            {room.areaM2} m² {room.hasSprinkler && copy.sprinkler} {temps[room.temp]}{' '}
+            {warehouse.isBonded && copy.bonded}
+          </span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Price({ offer: { price, detail } }: Pick<RoomCardProps, 'offer'>) {
+  if (!price) return null;
+  return (
+    <p className="whitespace-nowrap md:text-right">
+      <b className="text-20 font-semibold text-ink">{formatMoney(price.charges.totalYuan)}</b>
+      <span className="block text-12 text-muted">
+        {formatMoney({ amount: detail.rent.rate, currency: YUAN })}/{copy.per[detail.rent.basis]} ·{' '}
+        {copy.total(detail.stay.days)}
+      </span>
+    </p>
+  );
+}
+
+/** A room: may ours stand in it, beside what, how much is free on the fullest day, and what all of it costs. */
+export function RoomCard(props: RoomCardProps) {
+  const { offer, tons, isOpen, choice, onToggle } = props;
+  const { supplier, detail, acceptance, state } = offer;
+  const answer = answerOf(offer);
+  const isOff = state !== 'OPEN' || answer === 'N';
+  const free = detail.freeFrom === null ? copy.neverFree : copy.freeFrom(detail.freeFrom, tons);
+  return (
+    <article
+      id={offer.offerId}
+      aria-label={`${supplier.nameCn} ${detail.room.id}`}
+      className={`mb-3 scroll-mt-40 rounded-card border ${isOpen ? 'border-sea outline outline-sea' : 'border-line hover:border-line-strong'} ${isOff ? 'bg-canvas' : 'bg-surface'}`}
+    >
+      <div className="grid items-start gap-x-6 gap-y-4 p-4 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1.1fr)_auto] md:px-5">
+        <Name {...props} />
+        <div className="grid gap-2">
+          <RoomBar detail={detail} tons={tons} />
+          {state === 'SOLD_OUT' && <p className="text-12 font-semibold text-warn">{free}</p>}
+          <OfferVerdict acceptance={acceptance} answer={answer} word={copy.answers[answer]} reason={reasonOf(offer)} />
+        </div>
+        <div className="flex items-end justify-between gap-3 md:flex-col md:items-end">
+          <Price offer={offer} />
+          {choice}
+        </div>
+      </div>
+      <div className="flex border-t border-line px-4 py-1.5 md:px-5">
+        <MoreButton
+          more={copy.more}
+          name={`${supplier.nameCn} ${detail.room.id}`}
+          details={`details-${offer.offerId}`}
+          isOpen={isOpen}
+          onToggle={onToggle}
+        />
+      </div>
+      {isOpen && (
+        <div id={`details-${offer.offerId}`} className="animate-fade border-t border-line px-4 py-5 md:px-5">
+          <RoomCharges offer={offer} />
+          <section className="mt-6">
+            <h4 className="mb-1 text-14">{copy.free}</h4>
+            <p className="text-12 text-muted">
+              {detail.free.map(({ day, grams }) => copy.from(day, Math.max(0, grams) / GRAMS_PER_TON)).join('；')}
+            </p>
+            <ul className="mt-3 grid gap-1 text-12">
+              {detail.findings.map(({ code, given }, at) => (
+                <li key={`${code} ${at}`}>{fill(whCopy.finding[code], given)}</li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      )}
+    </article>
+  );
+}

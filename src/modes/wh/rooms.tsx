@@ -1,0 +1,104 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useMemo, type ReactNode } from 'react';
+
+import type { WhOffer } from '../../../domain/modes/wh/quote';
+import type { WhSearch } from '../../../domain/modes/wh/search';
+import { WH_LIST } from '../../../domain/modes/wh/search-mode';
+import { answerOf } from '../../../domain/offer/answer';
+import {
+  offerBoardIntents,
+  selectOfferBoardOf,
+  type OfferBoardActor,
+  type OfferBoardIntents,
+  type OfferBoardView,
+} from '../../../machines/booking/offer-board';
+import { whSearchCopy } from '../../copy/modes/wh/search';
+import { Sorts } from '../../features/offer-board/sorts';
+import { Button } from '../../ui/press/button';
+import { EmptyState } from '../../ui/show/empty-state';
+import { FireCard } from './fire-card';
+import { RoomCard } from './room-card';
+import { RoomMap, spotsOf } from './room-map';
+
+const { board: copy } = whSearchCopy;
+
+const SORTS = ['best', 'price'] as const;
+
+const isPhone = () => matchMedia('(width < 48rem)').matches;
+
+type View = OfferBoardView<WhOffer, WhSearch>;
+
+/** How a room is chosen, drawn by the flow it leads into. */
+export type RoomChoice = (offer: WhOffer, isFirst: boolean) => ReactNode;
+
+type RoomsProps = { view: View; on: OfferBoardIntents; renderChoice: RoomChoice };
+
+const isFree = (offer: WhOffer): boolean => offer.state === 'OPEN' && answerOf(offer) !== 'N';
+
+/** The answer before the list, and for which question: a number that was changed since is not in it. */
+function Head({ view: { rows, search, sort }, on }: Pick<RoomsProps, 'view' | 'on'>) {
+  const [first] = rows;
+  return (
+    <div className="mt-5 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <h2 className="sr-only">{copy.list}</h2>
+      <output>
+        <b className="font-semibold text-ink">{copy.found(rows.length, rows.filter(isFree).length)}</b>
+        {first && (
+          <span className="ml-3 text-12 text-muted">
+            {copy.asked(search.tons, first.detail.stay.from, search.days)}
+          </span>
+        )}
+      </output>
+      <span className="ml-auto">
+        <Sorts chosen={sort} sorts={SORTS} onSort={on.sort} />
+      </span>
+    </div>
+  );
+}
+
+/** The rooms that have a licence for the goods, each judged against what stands in it on the days of the stay. */
+export function RoomsView({ view, on, renderChoice }: RoomsProps) {
+  const { rows, open, search } = view;
+  const first = rows.find(isFree);
+  const [any] = rows;
+  return (
+    <>
+      {any && <FireCard fire={any.detail.fire} apart={any.detail.apart} />}
+      <Head view={view} on={on} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px]">
+        <div>
+          {rows.length === 0 && (
+            <EmptyState title={copy.nothing.title} text={copy.nothing.text}>
+              <Button look="sea" onClick={on.clearFilter}>
+                {copy.nothing.clear}
+              </Button>
+            </EmptyState>
+          )}
+          {rows.map((offer, at) => (
+            <RoomCard
+              key={offer.offerId}
+              offer={offer}
+              number={at + 1}
+              tons={search.tons}
+              isOpen={open.includes(offer.offerId)}
+              choice={renderChoice(offer, offer === first)}
+              onToggle={() => on.toggleCard(offer.offerId, isPhone())}
+            />
+          ))}
+          <p className="mt-4 text-12 text-muted">{copy.privacy}</p>
+          <p className="text-12 text-muted">{copy.source}</p>
+        </div>
+        <RoomMap spots={spotsOf(rows)} />
+      </div>
+    </>
+  );
+}
+
+const selectRooms = selectOfferBoardOf(WH_LIST);
+
+export function Rooms(props: { actor: OfferBoardActor; renderChoice: RoomChoice }) {
+  const { actor, renderChoice } = props;
+  const view = useSelector(actor, selectRooms, shallowEqual);
+  const on = useMemo(() => offerBoardIntents(actor), [actor]);
+  return <RoomsView view={view} on={on} renderChoice={renderChoice} />;
+}

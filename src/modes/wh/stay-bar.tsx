@@ -1,0 +1,91 @@
+import type { FormEvent } from 'react';
+
+import { STORE_TEMPS } from '../../../domain/modes/wh/search';
+import type { WhAsked } from '../../../domain/modes/wh/address';
+import { whSearchCopy } from '../../copy/modes/wh/search';
+
+const { stay: copy, temps } = whSearchCopy;
+
+type Words = Pick<WhAsked, 'tons' | 'pallets' | 'days' | 'temp' | 'inDate'>;
+
+type StayBarProps = {
+  asked: WhAsked;
+  onAsk: (words: Words) => void;
+};
+
+const CELL = 'grid gap-0.5 text-12 text-muted';
+const INPUT =
+  'h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface px-2 text-16 text-ink md:h-9 md:text-14';
+
+function wordsIn(form: HTMLFormElement): Words {
+  const said = new FormData(form);
+  const word = (name: string) =>
+    String(said.get(name) ?? '')
+      .normalize('NFKC')
+      .trim();
+  return {
+    tons: word('tons'),
+    pallets: word('plt'),
+    days: word('days'),
+    inDate: word('in') || null,
+    temp: STORE_TEMPS.find((temp) => temp === word('temp')) ?? 'NORMAL',
+  };
+}
+
+/** How much is stored, from when and for how long: the address holds it, and every answer below is for what it says. */
+export function StayBar({ asked, onAsk }: StayBarProps) {
+  const ask = ({ currentTarget }: FormEvent<HTMLFormElement>) => onAsk(wordsIn(currentTarget));
+  const numbers = [
+    ['tons', 'tons', asked.tons, 'decimal'],
+    ['pallets', 'plt', asked.pallets, 'numeric'],
+    ['days', 'days', asked.days, 'numeric'],
+  ] as const;
+  return (
+    <form
+      noValidate
+      aria-label={copy.label}
+      className="grid grid-cols-2 items-end gap-3 rounded-card border border-line bg-surface p-4 md:grid-cols-5 md:px-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask(event);
+      }}
+      onBlur={ask}
+    >
+      {numbers.map(([part, name, value, mode]) => (
+        <label key={part} className={CELL}>
+          {copy[part]}
+          <input
+            key={value}
+            id={`search-${part}`}
+            name={name}
+            inputMode={mode}
+            maxLength={12}
+            defaultValue={value}
+            className={INPUT}
+          />
+        </label>
+      ))}
+      <label className={CELL}>
+        {copy.inDate}
+        <input key={asked.inDate} name="in" type="date" defaultValue={asked.inDate ?? ''} className={INPUT} />
+      </label>
+      <label className={CELL}>
+        {copy.temp}
+        <select
+          key={asked.temp}
+          name="temp"
+          defaultValue={asked.temp}
+          className={INPUT}
+          onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+        >
+          {STORE_TEMPS.map((temp) => (
+            <option key={temp} value={temp}>
+              {temps[temp]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" hidden />
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+import { whOrderCopy } from '../../copy/modes/wh/order';
+import { CloseStep } from '../../trade/close-step';
+import type { PriceParts } from '../../trade/price/charge-table';
+import { Section } from '../../trade/section';
+import type { WhParts } from './order-parts';
+import { OwnChoice } from './own-fields';
+
+type ConfirmProps = { parts: WhParts; price: PriceParts; files: ReactNode };
+
+/** What it costs, how the goods leave again, who is asked and told, and what is agreed to. */
+export const StepConfirm = ({ parts, price, files }: ConfirmProps) => (
+  <CloseStep
+    parts={parts}
+    price={price}
+    files={files}
+    more={
+      <Section title={whOrderCopy.out}>
+        <div className="grid gap-x-4 sm:grid-cols-2">
+          <OwnChoice parts={parts} path="partialOut" words={whOrderCopy.partial} />
+          <OwnChoice parts={parts} path="autoRenew" words={whOrderCopy.renew} />
+        </div>
+      </Section>
+    }
+  />
+);

@@ -1,0 +1,57 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import type { OrderForm } from '../../domain/order/form';
+import { orderPartsCopy, priceCopy } from '../copy/trade';
+import { FieldMessage } from '../ui/form/field-message';
+import { Consents } from './consents';
+import { FormLongText } from './fields/long-text';
+import { named } from './fields/named';
+import { errorAt, type FormParts } from './form-parts';
+import { ContactFields, EmergencyFields } from './people/contact-fields';
+import { PayCard } from './people/pay-card';
+import { ChargeTable, type PriceParts } from './price/charge-table';
+import { Section } from './section';
+
+const { confirm: copy } = orderPartsCopy;
+
+type Parts = FormParts<Pick<OrderForm, 'invoice' | 'isDanger' | 'agreeProtocol' | 'dgPromise'>> &
+  ComponentProps<typeof Consents>['parts'] & { on: { readProtocol: () => void } };
+
+type CloseProps = {
+  parts: Parts;
+  price: PriceParts;
+  files: ReactNode;
+  /** When the offer closes, where that is before the verification has to be done. */
+  closes?: string | null | undefined;
+  /** What the mode asks besides, after the price. */
+  more?: ReactNode;
+  /** What it has agreed to besides. */
+  promises?: ReactNode;
+};
+
+/** What it costs, who is asked and told, and what is agreed to: the last step of an order of any mode. */
+export function CloseStep({ parts, price, files, closes = null, more, promises }: CloseProps) {
+  const { view } = parts;
+  return (
+    <>
+      <Section title={priceCopy.charges}>
+        <ChargeTable {...price} />
+      </Section>
+      {more}
+      <PayCard parts={parts} />
+      <Section title={copy.contact}>
+        <ContactFields parts={parts} />
+        {view.form.isDanger === 'Y' && <EmergencyFields parts={parts} />}
+      </Section>
+      <Section title={copy.files} note={copy.filesNote}>
+        {files}
+        <FieldMessage error={errorAt(view, 'files')} />
+      </Section>
+      <FormLongText parts={parts} path="remark" {...named('remark')} />
+      <Section title={copy.consents}>
+        {promises}
+        <Consents parts={parts} closes={closes} onRead={parts.on.readProtocol} />
+      </Section>
+    </>
+  );
+}

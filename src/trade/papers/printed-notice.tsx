@@ -1,0 +1,69 @@
+import { useId } from 'react';
+
+import { WorkIcon } from '../../ui/mark/work-icon';
+import { Button } from '../../ui/press/button';
+
+type PrintedNoticeProps = {
+  title: string;
+  facts: readonly (readonly [name: string, value: string])[];
+  bring: { title: string; texts: readonly string[]; note: string };
+  /** What can be printed, by the name the gateway knows it by. */
+  documents: readonly { kind: string; label: string }[];
+  /** The one that is being fetched. */
+  busyKind: string | null;
+  failure: string | null;
+  onFetch: (kind: string) => void;
+};
+
+/** What a gate has to be shown: the facts, what to bring, and the pages to print. */
+export function PrintedNotice({ title, facts, bring, documents, busyKind, failure, onFetch }: PrintedNoticeProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mb-8 rounded-card border border-line bg-surface">
+      <header className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-3 md:px-5">
+        <h2 id={id} className="flex-1 text-20">
+          {title}
+        </h2>
+        {documents.map(({ kind, label }) => (
+          <Button
+            key={kind}
+            look="line"
+            size="small"
+            isBusy={busyKind === kind}
+            isOff={busyKind !== null && busyKind !== kind}
+            onClick={() => onFetch(kind)}
+          >
+            <WorkIcon name="print" className="size-4" />
+            {label}
+          </Button>
+        ))}
+      </header>
+      <div className="grid gap-x-8 gap-y-4 p-4 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] md:p-5">
+        <dl className="grid grid-cols-[72px_minmax(0,1fr)] content-start gap-x-3 gap-y-1.5">
+          {facts.map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt className="text-muted">{name}</dt>
+              <dd className="wrap-anywhere whitespace-pre-line text-ink">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div>
+          <h3 className="mb-2 text-14">{bring.title}</h3>
+          <ul className="grid gap-1.5">
+            {bring.texts.map((text) => (
+              <li key={text} className="border-b border-line pb-1.5">
+                {text}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-3 text-good">{bring.note}</p>
+        </div>
+      </div>
+      {failure !== null && (
+        <p role="alert" className="border-t border-line px-4 py-3 text-bad md:px-5">
+          {failure}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+import { describeMode } from '../support/modes/describe-mode';
+import { WH_CASE } from '../support/modes/cases/wh';
+
+describeMode(WH_CASE);

@@ -1,0 +1,24 @@
+import { WH as WIRE } from '../../../../contract/modes/wh';
+import { WH_FAULT_CODES } from '../../../../domain/modes/wh/fault';
+import { OWN } from '../../../../domain/modes/wh/fields';
+import { WH_FINDING_CODES } from '../../../../domain/modes/wh/finding';
+import type { WhForm } from '../../../../domain/modes/wh/form';
+import { WH } from '../../../../domain/modes/wh/mode';
+import type { WhQuote } from '../../../../domain/modes/wh/quote';
+import type { OrderFacts } from '../../../../domain/order/facts';
+import { whCopy } from '../../../../src/copy/modes/wh';
+import { generalWh, HARMLESS, QUIET, quietWh, soundWh, whFacts, whQuoteFor } from '../../wh-order';
+import { inForm, type ModeCase } from '../mode-case';
+
+export const WH_CASE: ModeCase<WhForm, WhQuote> = {
+  mode: WH,
+  wire: WIRE,
+  samples: [
+    { form: soundWh, facts: whFacts() },
+    { form: generalWh, facts: whFacts(whQuoteFor(HARMLESS, 'JXZP-C')) },
+    { form: quietWh, facts: whFacts(whQuoteFor(QUIET, 'JXZP-C')) },
+  ],
+  declared: inForm<WhForm, OrderFacts<WhQuote>>(OWN),
+  words: { steps: whCopy.steps, labels: whCopy.label, faults: whCopy.fault, findings: whCopy.finding },
+  codes: { faults: WH_FAULT_CODES, findings: WH_FINDING_CODES },
+};
