@@ -66,7 +66,7 @@ function partsOf({ order, form, renderPicker, papers }: WhOrderProps, held: WhQu
   return {
     strip: <Strip form={typed} quote={held} changeTo={changeTo} />,
     changeTo,
-    instead: changeTo,
+    instead: [{ label: copy.change, address: changeTo }],
     what: copy.what(tonsOf(typed), stayIn(typed)?.days ?? 0),
     renderStep: (price) => <WhStep parts={parts} price={price} renderPicker={renderPicker} papers={papers} />,
   };
