@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { ChangeEvent, FocusEvent, FormEvent } from 'react';
 
 import { STORE_TEMPS } from '../../../domain/modes/wh/search';
 import type { WhAsked } from '../../../domain/modes/wh/address';
@@ -12,6 +12,10 @@ type StayBarProps = {
   asked: WhAsked;
   onAsk: (words: Words) => void;
 };
+
+/** What was typed holds once it is left, as after the key that sends it. */
+const send = ({ currentTarget }: FocusEvent<HTMLInputElement> | ChangeEvent<HTMLSelectElement>) =>
+  currentTarget.form?.requestSubmit();
 
 const CELL = 'grid gap-0.5 text-12 text-muted';
 const INPUT =
@@ -49,7 +53,6 @@ export function StayBar({ asked, onAsk }: StayBarProps) {
         event.preventDefault();
         ask(event);
       }}
-      onBlur={ask}
     >
       {numbers.map(([part, name, value, mode]) => (
         <label key={part} className={CELL}>
@@ -61,23 +64,25 @@ export function StayBar({ asked, onAsk }: StayBarProps) {
             inputMode={mode}
             maxLength={12}
             defaultValue={value}
+            onBlur={send}
             className={INPUT}
           />
         </label>
       ))}
       <label className={CELL}>
         {copy.inDate}
-        <input key={asked.inDate} name="in" type="date" defaultValue={asked.inDate ?? ''} className={INPUT} />
+        <input
+          key={asked.inDate}
+          name="in"
+          type="date"
+          defaultValue={asked.inDate ?? ''}
+          onBlur={send}
+          className={INPUT}
+        />
       </label>
       <label className={CELL}>
         {copy.temp}
-        <select
-          key={asked.temp}
-          name="temp"
-          defaultValue={asked.temp}
-          className={INPUT}
-          onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
-        >
+        <select key={asked.temp} name="temp" defaultValue={asked.temp} className={INPUT} onChange={send}>
           {STORE_TEMPS.map((temp) => (
             <option key={temp} value={temp}>
               {temps[temp]}
@@ -85,7 +90,9 @@ export function StayBar({ asked, onAsk }: StayBarProps) {
           ))}
         </select>
       </label>
-      <button type="submit" hidden />
+      <button type="submit" className="sr-only">
+        {copy.send}
+      </button>
     </form>
   );
 }

@@ -25,6 +25,7 @@ export const whSearchCopy = {
     inDate: '入库日期',
     days: '存放天数',
     temp: '储存温度',
+    send: '按这些重新核算',
   },
   fire: {
     title: '这货进哪类库',
