@@ -15,6 +15,19 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 const story = (name: string, change: Partial<View>): Story => ({ name, args: { view: { ...listed, ...change } } });
+const draft = { draftId: 'D1', savedAt: '2026-11-20T03:00:00.000Z' };
+const shanghai = { code: 'CNSHA', nameCn: '上海', nameEn: 'Shanghai' };
+const singapore = { code: 'SGSIN', nameCn: '新加坡', nameEn: 'Singapore' };
+const drafts: View['drafts'] = [
+  {
+    ...draft,
+    mode: 'FCL',
+    quoteId: 'Q1',
+    goods: ['甲醇'],
+    about: { org: shanghai, dst: singapore, leavesAt: '2026-12-05T14:00:00.000Z' },
+  },
+  { ...draft, mode: 'LCL', quoteId: '', goods: [], about: null },
+];
 const nothing = { orders: [], total: 0 };
 
 export const Loading = story('正在取得订单', { stage: 'loading', ...nothing });
@@ -35,6 +48,14 @@ export const Listed: Story = {
     await expect(args.on.cancel).toHaveBeenCalledWith(order.orderNo);
     await userEvent.click(screen.getByRole('button', { name: '刷新' }));
     await expect(args.on.refresh).toHaveBeenCalled();
+  },
+};
+export const Drafts: Story = {
+  ...story('有没提交的草稿', { drafts }),
+  play: async () => {
+    const [first, second] = screen.getAllByRole('link', { name: /^接着填/ });
+    await expect(first).toHaveAttribute('href', '/shippingFcl/addOrder?quote=Q1');
+    await expect(second).toHaveAttribute('href', '/shippingLcl');
   },
 };
 export const Open = story('展开一单', { openNo: order.orderNo });

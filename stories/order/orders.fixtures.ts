@@ -124,6 +124,7 @@ export const listed: CenterOrdersView = {
   isBusy: false,
   orders: [order, reviewed],
   total: 2,
+  drafts: [],
   readAt: receipt.now,
   openNo: null,
   failureCode: null,

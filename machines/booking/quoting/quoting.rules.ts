@@ -1,4 +1,4 @@
-import { pathOf } from '../../../domain/routes';
+import { formAddress } from '../../../domain/order/form-address';
 import type { Money } from '../../../domain/values/money';
 import type { ModeFacts } from '../../../domain/modes';
 import { countdownTo, type Countdown } from '../../support/clock';
@@ -10,14 +10,8 @@ const SECOND = 1_000;
 export const countdownOf = (quote: HeldQuote, now: number, { lockMs }: ModeFacts): Countdown =>
   countdownTo(quote.lockedUntil, now, (lockMs ?? 0) / SECOND);
 
-/** The order form of a quote. Where search and form share an address, it says that the form is meant. */
-export function orderAddress({ facts: { routes, stepKey }, quote }: Pick<QuotingContext, 'facts' | 'quote'>): string {
-  const words = [
-    ...(stepKey === 'at' ? ['step=order'] : []),
-    ...(quote ? [`quote=${encodeURIComponent(quote.quoteId)}`] : []),
-  ];
-  return [pathOf(routes.order), ...(words.length > 0 ? [words.join('&')] : [])].join('?');
-}
+export const orderAddress = ({ facts, quote }: Pick<QuotingContext, 'facts' | 'quote'>): string =>
+  formAddress(facts, quote?.quoteId ?? null);
 
 /** The offer a question is about: the one that was pressed, or the one of a quote from an earlier visit. */
 export const askedOf = ({ search, offer, quote }: QuotingContext): FindAlternativesInput => ({

@@ -26,7 +26,7 @@ const chart = setup({
   },
   actions: {
     keepOrders: assign((_, params: LoadOrdersOutcome) =>
-      params.ok ? { orders: params.orders, total: params.total, readAt: params.readAt } : {},
+      params.ok ? { orders: params.orders, total: params.total, drafts: params.drafts, readAt: params.readAt } : {},
     ),
     recordFailure: assign({ failureCode: (_, params: LoadOrdersOutcome) => (params.ok ? null : params.failure.code) }),
     recordUnexpected: assign({ failureCode: 'unexpected' }),
@@ -41,8 +41,8 @@ const chart = setup({
 /** The orders of a person in the user center: how they stand, what is in them, and the way to give one up. */
 export const centerOrdersMachine = chart.createMachine({
   id: 'centerOrders',
-  description: '我的订单：列表、详情、取消',
-  context: { orders: [], total: 0, readAt: 0, failureCode: null, openNo: null, cancelNo: '' },
+  description: '我的订单：列表、草稿、详情、取消',
+  context: { orders: [], total: 0, drafts: [], readAt: 0, failureCode: null, openNo: null, cancelNo: '' },
   initial: 'loading',
   states: {
     loading: {

@@ -1,10 +1,11 @@
+import type { DraftBrief } from '../../../domain/order/draft';
 import type { PlacedOrder } from '../../../domain/order/placed';
 
 /** Why the orders are not here. `unexpected` means a bug. */
 export type OrdersFailureCode = 'network' | 'unavailable' | 'unexpected';
 
 export type LoadOrdersOutcome =
-  | { ok: true; orders: readonly PlacedOrder[]; total: number; readAt: number }
+  | { ok: true; orders: readonly PlacedOrder[]; total: number; drafts: readonly DraftBrief[]; readAt: number }
   | { ok: false; failure: { code: Exclude<OrdersFailureCode, 'unexpected'> } };
 
 export type CenterOrdersEvent =
@@ -17,6 +18,8 @@ export type CenterOrdersEvent =
 export type CenterOrdersContext = {
   orders: readonly PlacedOrder[];
   total: number;
+  /** What was begun and not sent, the last one first. */
+  drafts: readonly DraftBrief[];
   readAt: number;
   failureCode: OrdersFailureCode | null;
   /** The order that lies open. */

@@ -1,3 +1,4 @@
+import type { DraftBrief } from '../../../domain/order/draft';
 import type { PlacedOrder } from '../../../domain/order/placed';
 import type { CenterOrdersActor, CenterOrdersSnapshot } from './center-orders.machine';
 import type { OrdersFailureCode } from './center-orders.types';
@@ -11,18 +12,20 @@ export type CenterOrdersView = {
   orders: readonly PlacedOrder[];
   /** There may be more than are listed. */
   total: number;
+  drafts: readonly DraftBrief[];
   readAt: number;
   openNo: string | null;
   failureCode: OrdersFailureCode | null;
 };
 
 export const selectCenterOrders = (snapshot: CenterOrdersSnapshot): CenterOrdersView => {
-  const { orders, total, readAt, openNo, failureCode } = snapshot.context;
+  const { orders, total, drafts, readAt, openNo, failureCode } = snapshot.context;
   return {
     stage: STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'loading',
     isBusy: snapshot.hasTag('busy'),
     orders,
     total,
+    drafts,
     readAt,
     openNo,
     failureCode,

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import { listOrders } from '../../../contract/orders';
+import { draftList, listOrders } from '../../../contract/orders';
 import type { LoadOrdersOutcome } from '../../../machines/identity/center-orders';
 import { placedIn } from '../after-order/placed-in';
 import type { Gateway } from '../gateway/gateway';
@@ -8,9 +8,14 @@ import { lineCodeOf } from '../gateway/line-code';
 
 export const centerOrderCallsVia = (gateway: Gateway) => ({
   loadOrders: fromPromise<LoadOrdersOutcome, undefined>(async ({ signal }) => {
-    const reply = await gateway.call(listOrders, { current: '1' }, { signal, quiet: true, cookieless: true });
-    if (reply.kind === 'done')
-      return { ok: true, orders: reply.data.records.map(placedIn), total: reply.data.total, readAt: Date.now() };
-    return { ok: false, failure: { code: lineCodeOf(reply) } };
+    const options = { signal, quiet: true, cookieless: true };
+    const [orders, drafts] = await Promise.all([
+      gateway.call(listOrders, { current: '1' }, options),
+      gateway.call(draftList, {}, options),
+    ]);
+    if (orders.kind !== 'done') return { ok: false, failure: { code: lineCodeOf(orders) } };
+    if (drafts.kind !== 'done') return { ok: false, failure: { code: lineCodeOf(drafts) } };
+    const { records, total } = orders.data;
+    return { ok: true, orders: records.map(placedIn), total, drafts: drafts.data, readAt: Date.now() };
   }),
 });

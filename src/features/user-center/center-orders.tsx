@@ -4,6 +4,7 @@ import { BlockFailure } from '../../ui/show/block-states';
 import { Button } from '../../ui/press/button';
 import { ButtonLink } from '../../ui/press/button-link';
 import { Icon } from '../../ui/mark/icon';
+import { CenterDrafts } from './center-drafts';
 import { Empty } from './center-parts';
 import { OrderCard } from './order-card';
 
@@ -38,19 +39,22 @@ function Body({ view, on }: OrdersParts) {
 export function CenterOrdersView(parts: OrdersParts) {
   const { view, on } = parts;
   return (
-    <section aria-labelledby="orders" aria-busy={view.stage === 'loading' || view.isBusy}>
-      <header className="mb-3 flex items-center justify-between gap-4">
-        <h2 id="orders" className="text-20">
-          {copy.title}
-        </h2>
-        {view.stage === 'listed' && (
-          <Button look="line" size="small" isBusy={view.isBusy} onClick={on.refresh}>
-            {!view.isBusy && <Icon name="refresh" className="size-4" />}
-            {copy.refresh}
-          </Button>
-        )}
-      </header>
-      <Body {...parts} />
-    </section>
+    <>
+      {view.stage === 'listed' && <CenterDrafts drafts={view.drafts} />}
+      <section aria-labelledby="orders" aria-busy={view.stage === 'loading' || view.isBusy}>
+        <header className="mb-3 flex items-center justify-between gap-4">
+          <h2 id="orders" className="text-20">
+            {copy.title}
+          </h2>
+          {view.stage === 'listed' && (
+            <Button look="line" size="small" isBusy={view.isBusy} onClick={on.refresh}>
+              {!view.isBusy && <Icon name="refresh" className="size-4" />}
+              {copy.refresh}
+            </Button>
+          )}
+        </header>
+        <Body {...parts} />
+      </section>
+    </>
   );
 }

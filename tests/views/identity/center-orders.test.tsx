@@ -25,10 +25,14 @@ const buttons = (name: RegExp) => screen.queryAllByRole('button', { name });
 
 /** What a person must see, said once more by hand. */
 function look(now: CenterOrdersSnapshot) {
-  const { stage, orders, openNo, failureCode, isBusy } = selectCenterOrders(now);
+  const { stage, orders, drafts, openNo, failureCode, isBusy } = selectCenterOrders(now);
   if (stage === 'loading') return expect(screen.getByRole('status').textContent).toBe(copy.loading);
   if (failureCode !== null) return expect(screen.getByRole('alert').textContent).toContain(copy.failure[failureCode]);
   expect(screen.getByRole('button', { name: copy.refresh }).getAttribute('aria-busy')).toBe(String(isBusy));
+  const further = screen.queryAllByRole('link', { name: /^接着填/ }).map((link) => link.getAttribute('href'));
+  expect(further, 'each draft is gone on with at its price').toEqual(
+    drafts.map(({ quoteId }) => `/shippingFcl/addOrder?quote=${quoteId}`),
+  );
   if (orders.length === 0) return expect(screen.getByText(copy.none)).toBeTruthy();
   for (const { orderNo, state } of orders) {
     expect(screen.getByText(orderNoInGroups(orderNo))).toBeTruthy();

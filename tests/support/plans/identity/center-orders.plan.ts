@@ -1,12 +1,22 @@
+import type { DraftBrief } from '../../../../domain/order/draft';
 import { centerOrdersMachine } from '../../../../machines/identity/center-orders';
 import { planFor } from '../../model/plan';
 import { ORDER, SUBMITTED_AT, UNDER_REVIEW } from '../order/orders';
 
 const moved = { ...UNDER_REVIEW, orderNo: 'FC261119QQRR6V' };
+const DRAFT: DraftBrief = {
+  draftId: 'D1',
+  mode: 'FCL',
+  about: null,
+  quoteId: 'Q1',
+  goods: ['甲醇'],
+  savedAt: '2026-11-20T03:00:00.000Z',
+};
 const listed = (...orders: (typeof ORDER)[]) => ({
   ok: true as const,
   orders,
   total: orders.length,
+  drafts: orders.length === 0 ? [] : [DRAFT],
   readAt: SUBMITTED_AT,
 });
 const lost = (code: 'network' | 'unavailable') => ({ ok: false as const, failure: { code } });
@@ -38,8 +48,9 @@ export const centerOrdersPlan = planFor(centerOrdersMachine, {
       error: { bug: new TypeError('not a dialog') },
     },
   },
-  distinguish: ({ orders, readAt, failureCode, openNo, cancelNo }) => [
+  distinguish: ({ orders, drafts, readAt, failureCode, openNo, cancelNo }) => [
     orders.length,
+    drafts.length,
     readAt,
     failureCode,
     openNo,

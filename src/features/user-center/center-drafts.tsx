@@ -1,0 +1,55 @@
+import { MODES, type ModeId } from '../../../domain/modes';
+import type { DraftBrief } from '../../../domain/order/draft';
+import { draftAddress } from '../../../domain/order/form-address';
+import { centerOrdersCopy } from '../../copy/center-orders';
+import { bookingSearchCopy } from '../../copy/booking-search';
+import { momentWords } from '../../copy/moment-words';
+import { ButtonLink } from '../../ui/press/button-link';
+
+const { drafts: copy } = centerOrdersCopy;
+
+const NAMES: Readonly<Partial<Record<ModeId, string>>> = bookingSearchCopy.mode;
+
+const momentOf = (at: string): string => {
+  const { date, time } = momentWords(at);
+  return `${date} ${time}`;
+};
+
+function Draft({ draft: { mode, about, goods, quoteId, savedAt } }: { draft: DraftBrief }) {
+  const lane = about?.org && about.dst ? `${about.org.nameCn} → ${about.dst.nameCn}` : copy.noLane;
+  const cargo = goods.length > 0 ? goods.join('、') : copy.noGoods;
+  const days = [
+    ...(about?.leavesAt ? [copy.leaves(momentOf(about.leavesAt))] : []),
+    copy.saved(momentOf(savedAt)),
+  ].join('，');
+  return (
+    <li className="flex flex-wrap items-center gap-3 border-b border-line py-3 last:border-b-0">
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="wrap-anywhere text-ink">{[NAMES[mode] ?? [], lane, cargo].flat().join(' · ')}</p>
+        <p className="text-12 text-muted">{days}</p>
+      </div>
+      <ButtonLink href={draftAddress(MODES[mode], quoteId)} look="line" size="small">
+        {copy.go}
+        <span className="sr-only">{copy.of(lane, cargo)}</span>
+      </ButtonLink>
+    </li>
+  );
+}
+
+/** What was begun and not sent, the last one first. */
+export function CenterDrafts({ drafts }: { drafts: readonly DraftBrief[] }) {
+  if (drafts.length === 0) return null;
+  return (
+    <section aria-labelledby="drafts" className="mb-6">
+      <h2 id="drafts" className="mb-1 text-20">
+        {copy.title(drafts.length)}
+      </h2>
+      <p className="text-12 text-muted">{copy.kept}</p>
+      <ul className="mt-1">
+        {drafts.map((draft) => (
+          <Draft key={`${draft.mode} ${draft.draftId}`} draft={draft} />
+        ))}
+      </ul>
+    </section>
+  );
+}
