@@ -80,5 +80,5 @@ export type DeskTool<
 export type AnyTool = DeskTool;
 
 /** In the order in which they are offered. */
-export const TOOL_IDS = ['un', 'seg', 'lq', 'pg', 'mix', 'haz', 'cut', 'dem'] as const;
+export const TOOL_IDS = ['un', 'seg', 'lq', 'pg', 'mix', 'haz', 'tank', 'bag', 'cut', 'dem'] as const;
 export type ToolId = (typeof TOOL_IDS)[number];

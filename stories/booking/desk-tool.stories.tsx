@@ -8,6 +8,7 @@ import { momentIn } from '../../domain/values/moments';
 import type { DeskToolView as View } from '../../machines/booking/desk-tool';
 import { DeskToolView } from '../../src/features/desk/desk-tool';
 import type { ToolKit } from '../../src/trade/desk/kit';
+import bagKit from '../../src/trade/desk/kits/bag';
 import cutKit from '../../src/trade/desk/kits/cut';
 import demKit from '../../src/trade/desk/kits/dem';
 import hazKit from '../../src/trade/desk/kits/haz';
@@ -15,6 +16,7 @@ import lqKit from '../../src/trade/desk/kits/lq';
 import mixKit from '../../src/trade/desk/kits/mix';
 import pgKit from '../../src/trade/desk/kits/pg';
 import segKit from '../../src/trade/desk/kits/seg';
+import tankKit from '../../src/trade/desk/kits/tank';
 import unKit from '../../src/trade/desk/kits/un';
 import { METHANOL_FACTS } from '../order/order-forms.fixtures';
 
@@ -93,3 +95,8 @@ export const Mixture = story(
   seen(mixKit, { flash: '40', boil: '78', ph: '7', p1: '40', oral1: 'c3', skin1: '1B', p2: '60', oral2: '-' }),
 );
 export const Precedence = story('危险性先后', seen(hazKit, { three: 'II', other: '8', pg: 'I' }));
+export const Tank = story(
+  '罐箱充装',
+  seen(tankKit, { d: 'N', ty: 'S24', tf: '25', d15: '1.116', d50: '1.092', q: '24' }),
+);
+export const Flexitank = story('液袋容量', seen(bagKit, { d: 'N', rho: '1.11', t: '25' }));

@@ -13,6 +13,8 @@ export const deskCopy = {
     pg: '闪点定包装类',
     mix: '混合物分类',
     haz: '危险性先后',
+    tank: '罐箱充装',
+    bag: '液袋容量',
     cut: '截点倒排',
     dem: '滞期费',
   } satisfies Record<ToolId, string>,

@@ -9,30 +9,12 @@ import { SEG_TOOL } from '../../../domain/desk/tools/seg';
 import { serviceTool } from '../../../domain/desk/tools/service';
 import { UN_TOOL } from '../../../domain/desk/tools/un';
 import { filledRows, readTyped, shownRows, withoutRow, wordsOf } from '../../../domain/desk/typed';
-import type { Known } from '../../../domain/goods/identity';
 import type { LibraryGoods } from '../../../domain/goods/library';
 import { momentIn } from '../../../domain/values/moments';
 import { findGoods } from '../../../server/dangerous-goods/library';
-import { identify } from '../../../server/dangerous-goods/identify';
-import { goodsRowOf, goodsText } from '../../../domain/desk/substance';
-import { tokenOf } from '../../../domain/goods/identity';
+import { goodsText } from '../../../domain/desk/substance';
 import { answerOf, judged } from '../../support/desk';
-
-/** The library as the page would hold it after it had asked. */
-function knowing(...texts: readonly string[]): Known {
-  const told = texts.map((text) => {
-    const row = goodsRowOf('1', text);
-    const { kind, goods } = identify(row, 'Y');
-    return { token: tokenOf(row, 'Y') ?? '', kind: kind === 'waiting' ? 'nobody' : kind, goods } as const;
-  });
-  const goods = told.flatMap((one) => one.goods as readonly LibraryGoods[]);
-  return {
-    library: Object.fromEntries(goods.map((one) => [one.goodsId, one])),
-    told: Object.fromEntries(
-      told.map(({ token, kind, goods: all }) => [token, { kind, goodsIds: all.map(({ goodsId }) => goodsId) }]),
-    ),
-  };
-}
+import { knowing } from '../../support/known-goods';
 
 describe('an address', () => {
   it('opens the tool it names, and the card of a substance without a name', () => {

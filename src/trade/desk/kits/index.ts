@@ -11,6 +11,8 @@ export const KITS: Readonly<Record<LateToolId, () => Promise<{ default: ToolKit 
   pg: () => import('./pg'),
   mix: () => import('./mix'),
   haz: () => import('./haz'),
+  tank: () => import('./tank'),
+  bag: () => import('./bag'),
   cut: () => import('./cut'),
   dem: () => import('./dem'),
 };

@@ -1,0 +1,202 @@
+import { isForPeople, tankFits, tanksFor } from '../../goods/tank/codes';
+import { tankPlan, windowOf, type Filled, type TankWindow } from '../../goods/tank/fill';
+import { tankLiquidOf, type TankLiquid } from '../../goods/tank/liquids';
+import { TANK_TYPES, type TankType } from '../../goods/tank/types';
+import type { LibraryGoods } from '../../goods/library';
+import { TOOL_SOURCES } from '../sources';
+import { forExpert, substanceOf, whyNone, type NoSubstance } from '../substance';
+import type { Asked, DeskTool, Said, ToolAnswer, Typed, Values } from '../tool';
+import { numberIn } from '../../values/typed-number';
+
+export type TankName = 'un' | 'd' | 'd15' | 'd50' | 'tf' | 'hot' | 'visc' | 'ty' | 'q';
+export type TankCode =
+  | NoSubstance
+  | 'window'
+  | 'fits'
+  | 'little'
+  | 'between'
+  | 'betweenOne'
+  | 'never'
+  | 'codeLow'
+  | 'noTank'
+  | 'people'
+  | 'notLiquid'
+  | 'rubber'
+  | 'passivated'
+  | 'materialAsk'
+  | 'densityAsk'
+  | 'densityOrder'
+  | 'densityOff'
+  | 'strict'
+  | 'mild'
+  | 'heated'
+  | 'instead'
+  | 'operator';
+export type TankFact = 'density' | 'percent' | 'least' | 'most' | 'little' | 'codes';
+
+/** The tank with what may be in it and what shall be. */
+export type TankDetail = { litres: number; least: number; most: number; own: number | null } | null;
+
+type Answer = ToolAnswer<TankCode, TankFact, TankDetail>;
+const plain = (level: Answer['level'], says: Said<TankCode>): Answer => ({
+  level,
+  says,
+  why: [],
+  facts: [],
+  detail: null,
+});
+
+const typeIn = (values: Values): TankType => {
+  const found = TANK_TYPES.find(({ code }) => code === values.text('ty'));
+  if (!found) throw new Error('a tank of no type');
+  return found;
+};
+
+/** So far off the library a typed density is another liquid. */
+const DENSITY_SHARE = 0.035;
+
+/** The milder formula is only for what is neither poison, nor corrosive, nor a danger to the sea, and says so itself. */
+function isMild(goods: LibraryGoods | null, liquid: TankLiquid | null): boolean {
+  if (goods === null || liquid === null || !liquid.tp.includes('TP1') || liquid.tp.includes('TP2')) return false;
+  const hazards = [goods.hazardClass, ...goods.subRisks];
+  const isGrave = hazards.some((one) => one === '6.1' || one === '8') && goods.packingGroup !== 'III';
+  return !isGrave && !goods.isMarinePollutant;
+}
+
+/** Why goods travel in no such tank, or only once somebody has looked. */
+function objection(goods: LibraryGoods, liquid: TankLiquid | null, type: TankType): Answer | null {
+  if (goods.state !== 'LIQUID')
+    return plain(goods.state === 'GAS' ? 'MANUAL' : 'BLOCK', { code: goods.state === 'GAS' ? 'people' : 'notLiquid' });
+  const required = goods.tankInstruction ?? null;
+  const isDanger = goods.unNo !== null;
+  if (required !== null && isForPeople(required)) return plain('MANUAL', { code: 'people' });
+  if (isDanger && required === null) return plain('BLOCK', { code: 'noTank' });
+  if (!tankFits(required, type.tCode, isDanger))
+    return plain('BLOCK', { code: 'codeLow', of: { required: required ?? '', has: type.tCode } });
+  if (liquid?.material === 'RUBBER' && type.lining !== 'RUBBER') return plain('BLOCK', { code: 'rubber' });
+  return liquid?.material === 'PASSIVATED' ? plain('BLOCK', { code: 'passivated' }) : null;
+}
+
+const factsOf = (window: TankWindow, goods: LibraryGoods | null): Answer['facts'] => [
+  { name: 'density', says: `${Math.round(window.density * 10_000) / 10_000} kg/L` },
+  { name: 'percent', says: `${window.mostPercent}%` },
+  { name: 'least', says: `${window.leastKg} kg` },
+  { name: 'most', says: `${window.mostKg} kg` },
+  { name: 'little', says: `${window.littleKg} kg` },
+  ...(goods?.tankInstruction ? [{ name: 'codes' as const, says: tanksFor(goods.tankInstruction).join('、') }] : []),
+];
+
+/** Other tanks that hold the same mass, the fewest first. */
+function insteadOf(filled: Filled, kg: number, type: TankType, goods: LibraryGoods | null): Said<TankCode>[] {
+  const required = goods?.tankInstruction ?? null;
+  return TANK_TYPES.filter((one) => one !== type && one.lining === type.lining && one.isFood === type.isFood)
+    .filter((one) => goods === null || tankFits(required, one.tCode, goods.unNo !== null))
+    .flatMap((one) => {
+      const plan = tankPlan(one, filled, kg);
+      return plan?.kind === 'fits' && !plan.isLittle
+        ? [
+            {
+              code: 'instead' as const,
+              of: { type: one.code, tanks: plan.tanks, each: plan.eachKg, percent: plan.percent },
+            },
+          ]
+        : [];
+    })
+    .toSorted((one, other) => one.of.tanks - other.of.tanks)
+    .slice(0, 2);
+}
+
+function planned(filled: Filled, type: TankType, goods: LibraryGoods | null, tons: number | null) {
+  const window = windowOf(type, filled);
+  const detail = { litres: type.litres, least: window.leastKg, most: window.mostKg, own: null as number | null };
+  const of = { type: type.code, least: window.leastKg, most: window.mostKg };
+  if (tons === null) return { level: null, says: { code: 'window' as const, of }, why: [], detail };
+  const kg = tons * 1000;
+  const plan = tankPlan(type, filled, kg);
+  if (plan === null) return { level: 'BLOCK' as const, says: { code: 'never' as const }, why: [], detail };
+  if (plan.kind === 'fits') {
+    const given = { tanks: plan.tanks, each: plan.eachKg, percent: plan.percent };
+    const code = plan.isLittle ? ('little' as const) : ('fits' as const);
+    return { level: null, says: { code, of: given }, why: [], detail: { ...detail, own: plan.eachKg } };
+  }
+  const { tanks, mostKg, leastKg } = plan;
+  const given = { type: type.code, tanks, more: tanks + 1, most: mostKg, least: leastKg };
+  return {
+    level: 'BLOCK' as const,
+    says: {
+      code: tanks === 0 ? ('betweenOne' as const) : ('between' as const),
+      of: { ...given, little: window.littleKg },
+    },
+    why: insteadOf(filled, kg, type, goods),
+    detail,
+  };
+}
+
+function answer({ values }: Asked): Answer {
+  const identity = values.goods('un');
+  const goods = substanceOf(identity);
+  if (identity !== null && goods === null) return forExpert(whyNone(identity, values.text('un')), null);
+  const liquid = goods && tankLiquidOf(goods.goodsId);
+  const type = typeIn(values);
+  const no = goods && objection(goods, liquid, type);
+  if (no) return no;
+  const [d15, d50] = [values.number('d15') ?? liquid?.d15, values.number('d50') ?? liquid?.d50];
+  if (d15 === undefined || d50 === undefined) return plain('MANUAL', { code: 'densityAsk' });
+  if (d50 >= d15) return plain('MANUAL', { code: 'densityOrder' });
+  const isDanger = goods ? goods.unNo !== null : values.text('d') !== 'N';
+  const fillC = values.number('tf') ?? 20;
+  const filled: Filled = {
+    d15,
+    d50,
+    fillC,
+    hottestC: values.number('hot') ?? fillC,
+    isDanger,
+    isMild: isMild(goods, liquid),
+    viscosity: values.number('visc'),
+  };
+  const { level, says, why, detail } = planned(filled, type, goods, values.number('q'));
+  const isOff =
+    liquid !== null &&
+    (Math.abs(d15 / liquid.d15 - 1) > DENSITY_SHARE || Math.abs(d50 / liquid.d50 - 1) > DENSITY_SHARE);
+  const isUnsure =
+    isOff ||
+    liquid?.material === 'ASK' ||
+    (isDanger && liquid === null) ||
+    (goods?.doubts.some(({ about }) => about === 'TANK') ?? false);
+  const formula: TankCode = fillC > 50 ? 'heated' : filled.isMild || !isDanger ? 'mild' : 'strict';
+  return {
+    level: level ?? (isUnsure ? 'MANUAL' : null),
+    says,
+    why: [
+      ...why,
+      ...(isOff ? [{ code: 'densityOff' as const }] : []),
+      ...(liquid?.material === 'ASK' ? [{ code: 'materialAsk' as const }] : []),
+      { code: formula },
+      { code: 'operator' as const },
+    ],
+    facts: factsOf(windowOf(type, filled), goods),
+    detail,
+  };
+}
+
+const isHot = (typed: Typed): boolean => (numberIn(typed['tf'] ?? '', 1) ?? 0) > 50;
+
+/** How much goes into a tank: between what surges and what bursts. */
+export const TANK_TOOL: DeskTool<TankName, TankCode, TankFact, TankDetail> = {
+  head: 'tool=tank',
+  fields: [
+    { name: 'un', kind: 'goods' },
+    { name: 'd', kind: 'choice', choices: ['Y', 'N'], isNeeded: true, isAsked: (typed) => (typed['un'] ?? '') === '' },
+    { name: 'ty', kind: 'choice', choices: TANK_TYPES.map(({ code }) => code), isNeeded: true },
+    { name: 'tf', kind: 'number', least: -40, most: 100, places: 1, isNeeded: true },
+    { name: 'hot', kind: 'number', least: -40, most: 130, places: 1, isNeeded: true, isAsked: isHot },
+    { name: 'q', kind: 'number', least: 0.001, most: 1000, places: 3 },
+    { name: 'd15', kind: 'number', least: 0.4, most: 3, places: 4 },
+    { name: 'd50', kind: 'number', least: 0.4, most: 3, places: 4 },
+    { name: 'visc', kind: 'number', least: 0.1, most: 1_000_000, places: 1 },
+  ],
+  rows: null,
+  isTimed: false,
+  source: TOOL_SOURCES.tank,
+  answer,
+};

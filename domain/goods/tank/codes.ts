@@ -1,0 +1,43 @@
+/**
+ * IMDG 4.2.5.2.5: which portable tanks may stand in for which. A list and not an order: a higher number may have a bottom
+ * opening or lack a bursting disc, and is then no stand-in.
+ */
+const STAND_INS: Readonly<Record<string, string>> = {
+  T1: '2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22',
+  T2: '4 5 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22',
+  T3: '4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22',
+  T4: '5 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22',
+  T5: '10 14 19 20 22',
+  T6: '7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22',
+  T7: '8 9 10 11 12 13 14 15 16 17 18 19 20 21 22',
+  T8: '9 10 13 14 19 20 21 22',
+  T9: '10 13 14 19 20 21 22',
+  T10: '14 19 20 22',
+  T11: '12 13 14 15 16 17 18 19 20 21 22',
+  T12: '14 16 18 19 20 22',
+  T13: '14 19 20 21 22',
+  T14: '19 20 22',
+  T15: '16 17 18 19 20 21 22',
+  T16: '18 19 20 22',
+  T17: '18 19 20 21 22',
+  T18: '19 20 22',
+  T19: '20 22',
+  T20: '22',
+  T21: '22',
+  T22: '',
+};
+
+/** Every tank that may be used where an instruction asks for one, the one itself first. */
+export const tanksFor = (required: string): string[] =>
+  Object.hasOwn(STAND_INS, required)
+    ? [required, ...(STAND_INS[required] ?? '').split(' ').flatMap((number) => (number === '' ? [] : [`T${number}`]))]
+    : [];
+
+/** Gases, self-reactive substances and what is cooled have instructions of their own, and people for them. */
+export const isForPeople = (required: string): boolean => ['T23', 'T50', 'T75'].includes(required);
+
+/** May goods with such an instruction travel in such a tank? What is dangerous and has none fits no tank. */
+export function tankFits(required: string | null, has: string, isDanger: boolean): boolean {
+  if (required === null) return !isDanger && has !== 'T50';
+  return required === has || tanksFor(required).includes(has);
+}

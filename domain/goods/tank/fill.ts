@@ -1,0 +1,85 @@
+import type { TankType } from './types';
+
+/** The reference of IMDG 4.2.1.9: the highest mean temperature of the bulk, and the span of the two densities. */
+const REFERENCE_C = 50;
+const FIRST_C = 15;
+const SPAN_C = 35;
+const SURGE = { least: 0.8, most: 0.2 };
+/** Sections up to so many litres, or so thick a liquid, may be half full. */
+const SECTION_L = 7500;
+const VISCOUS = 2680;
+
+export type Filled = {
+  d15: number;
+  d50: number;
+  /** At which it is filled in, and at its hottest where that is above the reference. */
+  fillC: number;
+  hottestC: number;
+  isDanger: boolean;
+  /** The provisions of its entry allow the milder formula. */
+  isMild: boolean;
+  viscosity: number | null;
+};
+
+/** How a liquid grows with the heat; a straight line between its two densities. */
+export const densityAt = ({ d15, d50 }: Pick<Filled, 'd15' | 'd50'>, celsius: number): number =>
+  d15 - ((d15 - d50) / SPAN_C) * (celsius - FIRST_C);
+
+/** The degree of filling in hundredths of the tank: 4.2.1.9.2 to 4.2.1.9.5. */
+export function mostPercent(filled: Filled): number {
+  const { d15, d50, fillC, hottestC, isDanger, isMild } = filled;
+  if (fillC > REFERENCE_C) return (95 * densityAt(filled, Math.max(fillC, hottestC))) / densityAt(filled, fillC);
+  const alpha = (d15 - d50) / (SPAN_C * d50);
+  const percent = (isMild || !isDanger ? 97 : 95) / (1 + alpha * (REFERENCE_C - fillC));
+  return isDanger ? percent : Math.min(95, percent);
+}
+
+export type TankWindow = {
+  density: number;
+  /** Rounded down for the eye; kilograms are judged by the whole figure. */
+  mostPercent: number;
+  leastKg: number;
+  mostKg: number;
+  /** So little may also be in it. */
+  littleKg: number;
+};
+
+const isFree = ({ sectionL }: TankType, { viscosity }: Filled): boolean =>
+  sectionL <= SECTION_L || (viscosity !== null && viscosity >= VISCOUS);
+
+/** Between which masses a tank may be filled: not so full that it bursts, not so slack that it surges. */
+export function windowOf(tank: TankType, filled: Filled): TankWindow {
+  const density = densityAt(filled, filled.fillC);
+  const percent = mostPercent(filled);
+  const whole = tank.litres * density;
+  return {
+    density,
+    mostPercent: Math.floor(percent * 100 + 1e-9) / 100,
+    leastKg: isFree(tank, filled) ? 1 : Math.ceil(whole * SURGE.least),
+    mostKg: Math.floor(Math.min(tank.payloadKg, (whole * percent) / 100)),
+    littleKg: Math.floor(whole * SURGE.most),
+  };
+}
+
+export type TankPlan =
+  | { kind: 'fits'; tanks: number; eachKg: number; percent: number; isLittle: boolean }
+  /** So much goes into one tank fewer, and so much is the least of one more. */
+  | { kind: 'between'; tanks: number; mostKg: number; leastKg: number };
+
+const MOST_TANKS = 50;
+
+/** The fewest tanks that hold a mass evenly; null where fifty do not. */
+export function tankPlan(tank: TankType, filled: Filled, kg: number): TankPlan | null {
+  const { density, leastKg, mostKg, littleKg } = windowOf(tank, filled);
+  for (let tanks = 1; tanks <= MOST_TANKS; tanks += 1) {
+    const each = kg / tanks;
+    const isLittle = tanks === 1 && each < leastKg && each <= littleKg;
+    if (each <= mostKg && (each >= leastKg || isLittle)) {
+      const percent = Math.round((each / density / tank.litres) * 1000) / 10;
+      return { kind: 'fits', tanks, eachKg: Math.ceil(each), percent, isLittle };
+    }
+    if (each < leastKg)
+      return { kind: 'between', tanks: tanks - 1, mostKg: (tanks - 1) * mostKg, leastKg: tanks * leastKg };
+  }
+  return null;
+}

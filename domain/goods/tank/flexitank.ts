@@ -1,0 +1,62 @@
+/** PAS 1008 and what the trade stocks: litres, kilograms, degrees. */
+const LEAST_L = 12_000;
+const MOST_L = 24_000;
+const MOST_KG = 24_000;
+const STEP_L = 500;
+const WHOLE_L = 100;
+const STOCKED_L: readonly number[] = [16_000, 18_000, 20_000, 22_000, 24_000];
+export const HOTTEST_FILL_C = 60;
+export const ROAD_KG_US = 19_950;
+
+const GRAIN = 1e6;
+const tidy = (value: number): number => Math.round(value * GRAIN) / GRAIN;
+
+/** As much as a bag takes of a liquid, in whole hundreds of litres. */
+export const mostLitres = (density: number): number =>
+  Math.floor(tidy(Math.min(MOST_L, MOST_KG / density)) / WHOLE_L) * WHOLE_L;
+
+export type Bag = { sizeL: number; percent: number; isStocked: boolean };
+
+/** The next larger bag; with steps of 500 litres it is always at least 95 per cent full. */
+export function bagFor(litres: number): Bag {
+  const sizeL = Math.ceil(litres / STEP_L) * STEP_L;
+  return { sizeL, percent: Math.round((litres / sizeL) * 1000) / 10, isStocked: STOCKED_L.includes(sizeL) };
+}
+
+export const cargoKg = (litres: number, density: number): number => Math.ceil(tidy(litres * density));
+
+export type BagLoad =
+  | { kind: 'fits'; litres: number; kg: number; bag: Bag }
+  | { kind: 'tooLittle'; litres: number }
+  | { kind: 'tooMuch'; litres: number }
+  | { kind: 'tooHeavy'; litres: number; kg: number; instead: number };
+
+export function bagLoad(litres: number, density: number): BagLoad {
+  if (litres < LEAST_L) return { kind: 'tooLittle', litres };
+  if (litres > MOST_L) return { kind: 'tooMuch', litres };
+  const kg = cargoKg(litres, density);
+  if (kg > MOST_KG) return { kind: 'tooHeavy', litres, kg, instead: mostLitres(density) };
+  return { kind: 'fits', litres, kg, bag: bagFor(litres) };
+}
+
+/** A bag and a box for each share of a mass, all of them alike. */
+export function bagsFor(kg: number, density: number): { bags: number; litres: number } {
+  const bags = Math.max(1, Math.ceil(kg / cargoKgOf(density)));
+  return { bags, litres: Math.ceil(tidy(kg / bags / density) / WHOLE_L) * WHOLE_L };
+}
+
+const cargoKgOf = (density: number): number => Math.min(MOST_KG, mostLitres(density) * density);
+
+/** Which liquids a bag bears: `null` where nobody has said. Why one does not is its own sentence. */
+const LIQUIDS: Readonly<Record<string, 'fine' | 'swells' | 'gasses'>> = {
+  meg: 'fine',
+  mpg: 'fine',
+  glycerol: 'fine',
+  'white-oil': 'fine',
+  polyol: 'fine',
+  pmdi: 'gasses',
+  dmso: 'swells',
+};
+
+export const bagBears = (goodsId: string): 'fine' | 'swells' | 'gasses' | null =>
+  Object.hasOwn(LIQUIDS, goodsId) ? (LIQUIDS[goodsId] ?? null) : null;

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+
+import { BAG_TOOL } from '../../../domain/desk/tools/bag';
+import { bagFor, bagLoad, bagsFor, cargoKg, mostLitres } from '../../../domain/goods/tank/flexitank';
+import { answerOf } from '../../support/desk';
+import { knowing } from '../../support/known-goods';
+
+describe('how much goes into a bag', () => {
+  it('follows the density', () => {
+    expect([mostLitres(1.11), mostLitres(0.86), mostLitres(1.26), mostLitres(0.6)]).toEqual([
+      21_600, 24_000, 19_000, 24_000,
+    ]);
+    expect([cargoKg(21_600, 1.11), cargoKg(24_000, 0.86), cargoKg(20_300, 1.01)]).toEqual([23_976, 20_640, 20_503]);
+  });
+
+  it.each([
+    [21_600, { sizeL: 22_000, percent: 98.2, isStocked: true }],
+    [19_000, { sizeL: 19_000, percent: 100, isStocked: false }],
+    [20_300, { sizeL: 20_500, percent: 99, isStocked: false }],
+    [12_100, { sizeL: 12_500, percent: 96.8, isStocked: false }],
+  ])('%i litres', (litres, bag) => {
+    expect(bagFor(litres)).toEqual(bag);
+  });
+
+  it('always finds a bag that is full enough, and none that is too heavy', () => {
+    for (let litres = 12_000; litres <= 24_000; litres += 100) {
+      expect(bagFor(litres).percent).toBeGreaterThanOrEqual(95);
+      expect(bagFor(litres).sizeL).toBeLessThanOrEqual(24_000);
+    }
+    for (let density = 0.6; density <= 1.6; density += 0.01)
+      expect(bagLoad(mostLitres(density), density)).toMatchObject({ kind: 'fits' });
+  });
+
+  it('parts forty tons into two bags alike', () => {
+    expect(bagsFor(40_000, 1.11)).toEqual({ bags: 2, litres: 18_100 });
+  });
+});
+
+describe('the tool', () => {
+  const known = knowing('meg', 'pmdi', 'dmso', '1294', 'glycerol');
+  const ask = (typed: Record<string, string>) => answerOf(BAG_TOOL, { d: 'N', rho: '1.11', t: '25', ...typed }, known);
+
+  it('proposes as much as a bag takes, and asks for approval', () => {
+    expect(ask({ un: 'meg' })).toMatchObject({
+      level: 'NEED_APPROVAL',
+      says: { code: 'fits', of: { litres: 21_600, size: 22_000, percent: 98.2, kg: 23_976 } },
+    });
+  });
+
+  it.each([
+    ['BLOCK', 'danger', { d: 'Y' }],
+    ['BLOCK', 'hidden', { un: '1294' }],
+    ['BLOCK', 'danger', { un: '9999' }],
+    ['BLOCK', 'gasses', { un: 'pmdi' }],
+    ['BLOCK', 'swells', { un: 'dmso' }],
+    ['BLOCK', 'hot', { t: '61' }],
+    ['BLOCK', 'tooLittle', { v: '11500' }],
+    ['BLOCK', 'tooMuch', { v: '24100' }],
+    ['BLOCK', 'tooHeavy', { v: '24000' }],
+    ['MANUAL', 'fits', {}],
+    ['NEED_APPROVAL', 'many', { un: 'meg', q: '40' }],
+  ] as const)('%s, %s', (level, code, typed) => {
+    expect(ask(typed)).toMatchObject({ level, says: { code } });
+  });
+});

@@ -1,0 +1,149 @@
+import { assert, integer, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { TANK_TOOL } from '../../../domain/desk/tools/tank';
+import { tankFits, tanksFor } from '../../../domain/goods/tank/codes';
+import { mostPercent, tankPlan, windowOf, type Filled } from '../../../domain/goods/tank/fill';
+import { tankLiquidOf } from '../../../domain/goods/tank/liquids';
+import { TANK_TYPES, type TankType } from '../../../domain/goods/tank/types';
+import { goodsById } from '../../../server/dangerous-goods/library';
+import { answerOf } from '../../support/desk';
+import { knowing } from '../../support/known-goods';
+
+const type = (code: string): TankType => {
+  const found = TANK_TYPES.find((one) => one.code === code);
+  if (!found) throw new Error(code);
+  return found;
+};
+
+function filled(id: string, fillC: number, rest: Partial<Filled> = {}): Filled {
+  const liquid = tankLiquidOf(id);
+  if (!liquid) throw new Error(id);
+  const { d15, d50, tp } = liquid;
+  return { d15, d50, fillC, hottestC: fillC, isDanger: true, isMild: tp.includes('TP1'), viscosity: null, ...rest };
+}
+
+const seen = (code: string, of: Filled) => {
+  const { density, mostPercent: percent, leastKg, mostKg } = windowOf(type(code), of);
+  return [Math.round(density * 10_000) / 10_000, percent, leastKg, mostKg];
+};
+
+describe('which tank may stand in for which', () => {
+  it.each([
+    ['T4', 'T11', true],
+    ['T8', 'T11', false],
+    ['T8', 'T14', true],
+    ['T5', 'T11', false],
+    ['T11', 'T7', false],
+    ['T14', 'T22', true],
+    ['T50', 'T22', false],
+    ['T50', 'T50', true],
+    ['T4', 'T50', false],
+    ['T12', 'T15', false],
+  ])('where %s is asked for, %s: %s', (required, has, expected) => {
+    expect(tankFits(required, has, true)).toBe(expected);
+  });
+
+  it('is none for dangerous goods without an instruction', () => {
+    expect([tankFits(null, 'T11', true), tankFits(null, 'T22', true), tankFits(null, 'T11', false)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('goes on from stand-in to stand-in', () => {
+    const all = Array.from({ length: 22 }, (_, at) => `T${at + 1}`);
+    const broken = all.flatMap((one) =>
+      tanksFor(one).flatMap((other) => tanksFor(other).filter((third) => !tanksFor(one).includes(third))),
+    );
+    expect(broken).toEqual([]);
+  });
+});
+
+describe('how full a tank may be', () => {
+  it.each([
+    ['toluene', seen('S24', filled('toluene', 20)), [0.8671, 93.85, 16_649, 19_531]],
+    ['methanol', seen('S24', filled('methanol', 25)), [0.7867, 92.17, 15_106, 17_403]],
+    ['sulphuric acid', seen('C21', filled('sulphuric', 30)), [1.8256, 93.92, 30_670, 31_700]],
+    ['glycerol, hot', seen('S24', filled('glycerol', 60, { isDanger: false })), [1.2357, 95, 23_726, 28_174]],
+    ['ethylene glycol', seen('S24', filled('meg', 25, { isDanger: false })), [1.1091, 95, 21_296, 25_288]],
+    ['dichloromethane', seen('S17', filled('dcm', 20)), [1.3256, 90.94, 18_558, 21_097]],
+    ['a danger to the sea', seen('S24', filled('epoxy', 20, { isMild: false })), [1.1664, 93.25, 22_396, 26_106]],
+  ])('%s', (_, window, expected) => {
+    expect(window).toEqual(expected);
+  });
+
+  it('leaves more room in the cold, and more still on the way to the heat', () => {
+    expect(windowOf(type('S24'), filled('toluene', -10)).mostPercent).toBe(90.9);
+    expect(mostPercent(filled('glycerol', 55, { hottestC: 80 }))).toBeLessThan(95);
+  });
+
+  it('parts a mass evenly, or says what stands on both sides of it', () => {
+    const toluene = filled('toluene', 20);
+    expect(tankPlan(type('S24'), toluene, 40_000)).toEqual({
+      kind: 'between',
+      tanks: 2,
+      mostKg: 39_062,
+      leastKg: 49_947,
+    });
+    expect(tankPlan(type('S26'), toluene, 40_000)).toMatchObject({ tanks: 2, eachKg: 20_000, percent: 88.7 });
+    expect(tankPlan(type('S21B'), toluene, 40_000)).toMatchObject({ tanks: 3, eachKg: 13_334, percent: 73.2 });
+    expect(tankPlan(type('S24'), toluene, 50_100)).toMatchObject({ tanks: 3, eachKg: 16_700 });
+    expect(tankPlan(type('S24'), toluene, 4000)).toMatchObject({ tanks: 1, percent: 19.2, isLittle: true });
+  });
+
+  it('never lets a plan leave its window, and never fills more as it gets colder', () => {
+    assert(
+      property(integer({ min: 1000, max: 400_000 }), integer({ min: -30, max: 50 }), (kg, fillC) => {
+        const of = filled('toluene', fillC);
+        for (const tank of TANK_TYPES) {
+          const { leastKg, mostKg, littleKg } = windowOf(tank, of);
+          const plan = tankPlan(tank, of, kg);
+          if (plan?.kind !== 'fits') continue;
+          const each = kg / plan.tanks;
+          expect(each).toBeLessThanOrEqual(mostKg);
+          expect(each >= leastKg || (plan.isLittle && each <= littleKg)).toBe(true);
+        }
+        expect(mostPercent(filled('toluene', fillC - 1))).toBeLessThan(mostPercent(of));
+      }),
+    );
+  });
+
+  it('knows only liquids of the library', () => {
+    const ids = ['toluene', 'hcl', 'h2o2', 'meg', 'epoxy', 'sulphuric'];
+    expect(ids.filter((id) => goodsById(id)?.state !== 'LIQUID' || tankLiquidOf(id) === null)).toEqual([]);
+  });
+});
+
+describe('the tool', () => {
+  const known = knowing('1294', '1789-hcl', '2014-h2o2', '1017', 'meg', '1830-sulphuric', '9999', '1230');
+  const ask = (typed: Record<string, string>) => answerOf(TANK_TOOL, { tf: '20', ty: 'S24', ...typed }, known);
+
+  it('says both sides of the gap, and the tank that closes it', () => {
+    const { level, says, why } = ask({ un: '1294', q: '40' });
+    expect({ level, says: says.code }).toEqual({ level: 'BLOCK', says: 'between' });
+    expect(why[0]).toEqual({ code: 'instead', of: { type: 'S26', tanks: 2, each: 20_000, percent: 88.7 } });
+    expect(ask({ un: '1294', q: '40', ty: 'S26' })).toMatchObject({ level: null, says: { code: 'fits' } });
+  });
+
+  it.each([
+    ['BLOCK', 'codeLow', { un: '1789-hcl' }],
+    ['BLOCK', 'rubber', { un: '1789-hcl', ty: 'C21' }],
+    ['BLOCK', 'passivated', { un: '2014-h2o2' }],
+    ['MANUAL', 'people', { un: '1017' }],
+    ['MANUAL', 'unknownGoods', { un: '9999' }],
+    ['MANUAL', 'window', { un: '1830-sulphuric', ty: 'C21' }],
+    ['MANUAL', 'densityAsk', { d: 'Y' }],
+    ['MANUAL', 'densityOrder', { d: 'N', d15: '1', d50: '1' }],
+    ['MANUAL', 'window', { d: 'Y', d15: '1', d50: '0.97' }],
+    ['MANUAL', 'window', { un: '1294', d15: '0.95', d50: '0.9' }],
+  ] as const)('%s, %s', (level, code, typed) => {
+    expect(ask(typed)).toMatchObject({ level, says: { code } });
+  });
+
+  it('goes by the strict formula for poison, and by the mild one where it may', () => {
+    expect(ask({ un: '1230' }).why).toContainEqual({ code: 'strict' });
+    expect(ask({ un: 'meg', tf: '25' }).why).toContainEqual({ code: 'mild' });
+  });
+});
