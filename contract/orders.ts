@@ -67,7 +67,7 @@ export type OrderPaths = {
   dropDraft: string;
 };
 
-const draftId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+const draftId = v.pipe(v.string(), v.maxLength(64), v.regex(/^[\w-]+$/));
 const about = v.object({ org: v.nullable(end), dst: v.nullable(end), leavesAt: v.nullable(timestamp) });
 
 const pathsOf = (mode: ModeId): OrderPaths => {
