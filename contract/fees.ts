@@ -36,8 +36,11 @@ export const chargeAgreement = endpoint({
   reply: v.object({
     version: v.string(),
     title: v.string(),
+    summary: v.string(),
     sections: v.array(v.object({ heading: v.string(), paragraphs: v.array(v.string()) })),
     cancelFees,
+    /** What stands above the fees. */
+    table: v.object({ heading: v.string(), head: v.array(v.string()) }),
   }),
   access: 'public',
   urlSafe: true,

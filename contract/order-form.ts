@@ -66,5 +66,6 @@ export const orderForm = v.object({
   files: v.pipe(v.array(fileRow), v.maxLength(20)),
   remark: text(1000),
   agreeProtocol: v.boolean(),
+  agreeCharges: v.optional(v.boolean(), false),
   dgPromise: v.boolean(),
 }) satisfies v.GenericSchema<unknown, OrderForm>;

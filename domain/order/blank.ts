@@ -58,5 +58,6 @@ export const blankOrder: OrderForm = {
   files: [],
   remark: '',
   agreeProtocol: false,
+  agreeCharges: false,
   dgPromise: false,
 };

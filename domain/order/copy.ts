@@ -7,8 +7,20 @@ const isLasting = ({ docType }: OrderForm['files'][number]): boolean => docType.
 
 /** The same order once more: everything but what was offered, what has a day, and what was promised of it. */
 export function copiedOrder<TForm extends OrderForm>(mode: Pick<OrderMode<TForm>, 'copied'>, form: TForm): TForm {
-  const { quoteId, offerId, altOfferId, readyDate, agreeProtocol, dgPromise } = blankOrder;
+  const { quoteId, offerId, altOfferId, readyDate, ...others } = blankOrder;
+  const { agreeProtocol, agreeCharges, dgPromise } = others;
   const files = form.files.filter(isLasting);
-  const copy = { ...form, quoteId, offerId, altOfferId, readyDate, agreeProtocol, dgPromise, files, later: [] };
+  const copy = {
+    ...form,
+    quoteId,
+    offerId,
+    altOfferId,
+    readyDate,
+    agreeProtocol,
+    agreeCharges,
+    dgPromise,
+    files,
+    later: [],
+  };
   return mode.copied?.(copy) ?? copy;
 }

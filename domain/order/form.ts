@@ -47,7 +47,8 @@ export type ContactBlock = {
 
 export type PapersBlock = { files: FileRow[]; remark: string };
 
-export type ConsentsBlock = { agreeProtocol: boolean; dgPromise: boolean };
+/** `agreeCharges`: what is charged, and what giving the order up costs; asked by the modes that have such a text. */
+export type ConsentsBlock = { agreeProtocol: boolean; agreeCharges: boolean; dgPromise: boolean };
 
 /** The part of a form that every mode has: what the charts read. A mode adds a part of its own. */
 export type OrderForm = OfferBlock &

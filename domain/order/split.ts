@@ -21,8 +21,18 @@ export const rejoinedOrder = <TForm extends OrderForm>(form: TForm): TForm => ({
  */
 export function nextOrderOf<TForm extends OrderForm>(form: TForm): TForm | null {
   if (form.later.length === 0) return null;
-  const { quoteId, offerId, altOfferId, agreeProtocol, dgPromise } = blankOrder;
-  return { ...form, quoteId, offerId, altOfferId, agreeProtocol, dgPromise, goods: form.later, later: [] };
+  const { quoteId, offerId, altOfferId, agreeProtocol, agreeCharges, dgPromise } = blankOrder;
+  return {
+    ...form,
+    quoteId,
+    offerId,
+    altOfferId,
+    agreeProtocol,
+    agreeCharges,
+    dgPromise,
+    goods: form.later,
+    later: [],
+  };
 }
 
 /** What the next order is searched for by: the UN number of its goods, empty where they have none. */

@@ -11,7 +11,9 @@ const OLD_NAMES: readonly (readonly [old: string, now: string])[] = [
 export function upgraded(kept: unknown): unknown {
   if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return kept;
   const renamed = OLD_NAMES.filter(([old, now]) => Object.hasOwn(kept, old) && !Object.hasOwn(kept, now));
-  if (renamed.length === 0) return kept;
   const names = new Map(renamed);
-  return Object.fromEntries(Object.entries(kept).map(([name, value]) => [names.get(name) ?? name, value]));
+  const now = Object.fromEntries(Object.entries(kept).map(([name, value]) => [names.get(name) ?? name, value]));
+  // One tick stood for both texts in the release before.
+  const isOfBefore = typeof now['agreeProtocol'] === 'boolean' && !Object.hasOwn(now, 'agreeCharges');
+  return isOfBefore ? { ...now, agreeCharges: now['agreeProtocol'] } : now;
 }

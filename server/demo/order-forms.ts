@@ -30,6 +30,7 @@ const common: FclForm = {
   emergencyName: 'Demo Emergency Desk',
   emergencyPhone: '+86 21 5555 0119',
   agreeProtocol: true,
+  agreeCharges: true,
   dgPromise: true,
 };
 

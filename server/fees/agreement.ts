@@ -1,7 +1,12 @@
 type Section = { heading: string; paragraphs: string[] };
 
-export const CHARGE_AGREEMENT_VERSION = '2026-01-01';
+export const CHARGE_AGREEMENT_VERSION = '2026-11-21';
 export const CHARGE_AGREEMENT_TITLE = '化途海运整箱收费协议';
+
+export const CHARGE_AGREEMENT_SUMMARY = '怎样计费、哪些费用不在合计内，以及取消订单要付多少。';
+
+/** What stands above the fees of cancelling. */
+export const CANCEL_TABLE = { heading: '退订费率表', head: ['取消时订单处于', '每箱退订费'] };
 
 /** What is agreed about money when an order is placed. */
 export const CHARGE_AGREEMENT: readonly Section[] = [
@@ -25,7 +30,7 @@ export const CHARGE_AGREEMENT: readonly Section[] = [
     paragraphs: [
       '按箱计收的费用乘以箱量，按票计收的费用每份提单计一次。每一项费用先按分向上取整，再行相加。',
       '美元与人民币之间按报价时公布的汇率折算。订单按您选择的币种结算，报价后的汇率变动不影响已锁定的金额。',
-      '危险品附加费按主危险类别计收。申报类别与实际货物不一致的，按实际类别补收差额，由此产生的处罚、滞留和改配费用由申报一方承担。',
+      '危险品附加费按箱计收，每箱按箱内货物中附加费最高的主危险类别计。申报类别与实际货物不一致的，按实际类别补收差额，由此产生的处罚、滞留和改配费用由申报一方承担。',
     ],
   },
   {

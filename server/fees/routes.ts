@@ -5,7 +5,13 @@ import type { Route } from '../http/route';
 import { serve } from '../http/serve';
 import { totalsOf } from '../../domain/offer/charge-lines';
 import { type Asker, whoAsks } from '../quotes/who-asks';
-import { CHARGE_AGREEMENT, CHARGE_AGREEMENT_TITLE, CHARGE_AGREEMENT_VERSION } from './agreement';
+import {
+  CANCEL_TABLE,
+  CHARGE_AGREEMENT,
+  CHARGE_AGREEMENT_SUMMARY,
+  CHARGE_AGREEMENT_TITLE,
+  CHARGE_AGREEMENT_VERSION,
+} from './agreement';
 import { cancelTable } from './cancel-table';
 import { priceList } from './price-list';
 import { serviceLines } from './service-lines';
@@ -17,7 +23,9 @@ export const feeRoutes = (quotes: Quotes): Route[] => [
   serve(chargeAgreement, () => ({
     version: CHARGE_AGREEMENT_VERSION,
     title: CHARGE_AGREEMENT_TITLE,
+    summary: CHARGE_AGREEMENT_SUMMARY,
     sections: [...CHARGE_AGREEMENT],
+    table: CANCEL_TABLE,
     cancelFees: cancelTable(),
   })),
   serve(serviceCharges, async ({ quoteId, services, insuredValue }, call) => {

@@ -55,6 +55,8 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
   nextFit?(offer: Offer<TDetail>): Fit['nextFit'];
   /** What can be sold only once. */
   stock: Counted<TForm, Quote<TSearch, TDetail, TRates>> | Neighbours<TForm, Quote<TSearch, TDetail, TRates>>;
+  /** The editions of the texts that its form has agreed to, besides the protocol. */
+  agreements?: Readonly<Record<string, string>>;
   papers(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): Omit<Paper, 'isHere'>[];
   cancelFee(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>, state: OrderState, now: number): Money | null;
   /** Where an order of the mode stands, for those states that have a name of their own there. */

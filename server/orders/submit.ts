@@ -74,6 +74,7 @@ export function submitWith(deps: SubmitDeps) {
       charges,
       takings,
       alternative: alternative?.offer ?? null,
+      agreements: mode.agreements,
       verdict,
     };
     const submitted = await keepOrder(inside, {

@@ -62,6 +62,7 @@ const REQUIRED = {
   emergencyName: '危险品必须填写24小时应急联系人',
   emergencyPhone: '危险品必须填写24小时应急电话',
   agreeProtocol: '请先阅读并同意《货运服务协议》',
+  agreeCharges: '请先阅读并同意《收费协议》',
   dgPromise: '请确认如实申报承诺',
   quoteDeadline: '请至少给我们2小时',
 } satisfies Record<RequiredField, string>;

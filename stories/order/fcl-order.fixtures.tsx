@@ -91,6 +91,7 @@ export const formWishes = {
   back: fn(),
   lookUp: fn(),
   readProtocol: fn(),
+  readCharges: fn(),
   submit: fn(),
 };
 

@@ -113,5 +113,6 @@ export const SOUND: FclForm = formOf({
   emergencyName: 'Wang Ming',
   emergencyPhone: '+86 13800000001',
   agreeProtocol: true,
+  agreeCharges: true,
   dgPromise: true,
 });

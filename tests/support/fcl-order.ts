@@ -130,6 +130,7 @@ export const dangerousOrder: FclForm = {
   emergencyPhone: '+86 21 5555 0119',
   files: [{ fileId: 'F1', docType: 'SDS_EN', name: 'methanol.pdf', bytes: 20_000 }],
   agreeProtocol: true,
+  agreeCharges: true,
   dgPromise: true,
 };
 

@@ -2,7 +2,7 @@ import { closingOf } from '../../offer/cutoffs';
 import { boxFaults } from '../../order/blocks/boxes';
 import { confirmFaults } from '../../order/blocks/confirm';
 import { countryOf, hsDemandOf } from '../../order/blocks/countries';
-import type { OrderFault } from '../../order/blocks/fault';
+import { required, type OrderFault } from '../../order/blocks/fault';
 import { loadFaults } from '../../order/blocks/load';
 import { offerFaults } from '../../order/blocks/offer';
 import { peopleFaults } from '../../order/blocks/parties';
@@ -29,5 +29,6 @@ export function fclFaults(form: FclForm, facts: OrderFacts<FclQuote>): OrderFaul
     ...peopleFaults(form, country),
     ...BILL.faults(form, facts),
     ...confirmFaults(form, country),
+    ...(form.agreeCharges ? [] : [required('agreeCharges')]),
   ];
 }

@@ -57,6 +57,7 @@ export const REQUIRED_FIELDS = [
   'emergencyName',
   'emergencyPhone',
   'agreeProtocol',
+  'agreeCharges',
   'dgPromise',
   'quoteDeadline',
 ] as const;

@@ -33,6 +33,7 @@ const PART_OF: Readonly<Record<keyof OrderForm, FormPart>> = {
   files: 'close',
   remark: 'close',
   agreeProtocol: 'close',
+  agreeCharges: 'close',
   dgPromise: 'close',
 };
 

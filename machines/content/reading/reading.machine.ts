@@ -18,7 +18,12 @@ export const READING_SECONDS = 10;
 /** Zoom and fractions of a pixel keep the end of a text from ever being met exactly. */
 const END_TOLERANCE = 10;
 
-const COMPLETION_CODES: Record<LegalText, CompletionCode> = { agreement: '1', privacy: '2', protocol: '3' };
+const COMPLETION_CODES: Record<LegalText, CompletionCode> = {
+  agreement: '1',
+  privacy: '2',
+  protocol: '3',
+  charges: '4',
+};
 
 const chart = setup({
   types: {

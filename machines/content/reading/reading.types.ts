@@ -1,7 +1,7 @@
 import type { ClockTicked } from '../../support/clock';
 
 /** The texts of the house that somebody agrees to. */
-export type LegalText = 'agreement' | 'privacy' | 'protocol';
+export type LegalText = 'agreement' | 'privacy' | 'protocol' | 'charges';
 
 export type LegalBlock =
   | { kind: 'paragraph'; text: string }
@@ -41,7 +41,7 @@ export type ReadingEvent =
   | ClockTicked;
 
 /** What the rest of the product calls a text that was read. */
-export type CompletionCode = '1' | '2' | '3';
+export type CompletionCode = '1' | '2' | '3' | '4';
 
 export type ReadingOutcome = { isConfirmed: true; completionCode: CompletionCode } | { isConfirmed: false };
 

@@ -78,6 +78,7 @@ export const orderFormMachine = orderFormSetup.createMachine({
               actions: [{ type: 'takePicked', params: ({ event }) => event }, 'reportChanged'],
             },
             'protocol.read': 'reading',
+            'charges.read': { actions: 'showCharges' },
             'form.submit': [
               { guard: 'isSound', actions: 'reportSound' },
               { actions: ['judgeAll', { type: 'showStep', params: ({ context }) => ({ step: context.step }) }] },

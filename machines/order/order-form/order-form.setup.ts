@@ -71,6 +71,7 @@ export const orderFormSetup = setup({
   delays: { lookupPause: LOOKUP_PAUSE_MS },
   actions: {
     showStep: unprovidedAction<{ step: string }>('showStep'),
+    showCharges: unprovidedAction('showCharges'),
     edit: assign(({ context }, { edit }: { edit: OrderEdit }) => ({
       form: promised(context.form, editedForm(context.mode, context.form, edit, context.library)),
       gatewayFaults: [],

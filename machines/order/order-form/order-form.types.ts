@@ -34,6 +34,8 @@ export type OrderFormEvent =
   | { type: 'step.arrived'; step: string }
   | { type: 'lookup.begin'; key: string }
   | { type: 'protocol.read' }
+  /** The text of what is charged, laid over the page. */
+  | { type: 'charges.read' }
   | { type: 'form.submit' }
   | PickerReport
   | { type: 'quote.set'; quote: Quote; now: number }

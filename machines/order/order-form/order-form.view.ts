@@ -140,6 +140,7 @@ export const orderFormIntents = (actor: OrderFormActor) => ({
   back: () => actor.send({ type: 'step.back' }),
   lookUp: (key: string) => actor.send({ type: 'lookup.begin', key }),
   readProtocol: () => actor.send({ type: 'protocol.read' }),
+  readCharges: () => actor.send({ type: 'charges.read' }),
   submit: () => actor.send({ type: 'form.submit' }),
 });
 

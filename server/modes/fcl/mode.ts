@@ -6,6 +6,7 @@ import type { FclRates } from '../../../domain/modes/fcl/rates';
 import type { SailingSearch } from '../../../domain/offer/sailing';
 import { boxesIn } from '../../../domain/order/blocks/load';
 import { cancelFee } from '../../../domain/order/cancel-fees';
+import { CHARGE_AGREEMENT_VERSION } from '../../fees/agreement';
 import { laneIn } from '../../market/schedule';
 import type { Sea } from '../../market/sea';
 import { findDeparture } from '../../market/timetable';
@@ -54,6 +55,7 @@ export const fclMode = (sea: Sea): BookedMode<SailingSearch, FclForm, FclDetail,
   },
   alternatives: (search, offerId, world) => sea.alternatives(search, offerId, world).map(offerOf),
   stock: { takes },
+  agreements: { charges: CHARGE_AGREEMENT_VERSION },
   papers: fclPapers,
   cancelFee: ({ form }, state) => cancelFee(state, boxesIn(form.boxes)),
   brief: fclBrief,

@@ -76,7 +76,10 @@ export function composeOrder(gateway: () => Promise<Gateway>, app: AppActor, { m
           readProtocol: readProtocolOver(() => app),
           askConsent: late(async () => (await now()).askConsent),
         },
-        actions: { showStep: showStepOf(mode) },
+        actions: {
+          showStep: showStepOf(mode),
+          showCharges: () => app.send({ type: 'reading.show', text: 'charges', isWithMail: false }),
+        },
       }),
       regionPicker: regionPickerMachine.provide({
         actors: { loadRegions: late(async () => (await now()).loadRegions) },

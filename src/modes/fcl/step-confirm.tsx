@@ -6,6 +6,7 @@ import { momentIn } from '../../../domain/values/moments';
 import { momentWords } from '../../copy/moment-words';
 import { cancelFee } from '../../../domain/order/cancel-fees';
 import { orderPartsCopy, priceCopy } from '../../copy/trade';
+import { ChargesConsent } from '../../trade/charges-consent';
 import { Consents } from '../../trade/consents';
 import { FormLongText } from '../../trade/fields/long-text';
 import { named } from '../../trade/fields/named';
@@ -38,7 +39,10 @@ export function StepConfirm({ parts, now, price, files }: ConfirmProps) {
       <Section title={priceCopy.charges}>
         <ChargeTable {...price} />
       </Section>
-      <CancelFees feeIn={(state) => cancelFee(state, boxesIn(view.form.boxes))} />
+      <CancelFees
+        feeIn={(state) => cancelFee(state, boxesIn(view.form.boxes))}
+        consent={<ChargesConsent parts={parts} onRead={parts.on.readCharges} />}
+      />
       <PayCard parts={parts} />
       <Section title={copy.contact}>
         <ContactFields parts={parts} />

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { formatMoney, type Money } from '../../../domain/values/money';
 import type { OrderState } from '../../../domain/order/lifecycle';
 import { orderStateNames } from '../../copy/order-states';
@@ -14,12 +16,18 @@ const feeWords = (fee: Money | null): string => {
   return fee.amount === 0 ? copy.free : formatMoney(fee);
 };
 
+type FeesProps = {
+  feeIn: (state: OrderState) => Money | null;
+  /** How it is agreed to, where it is by itself. */
+  consent?: ReactNode;
+};
+
 /** What is agreed to about money: how it is charged, and what giving this very order up costs in each of its states. */
-export function CancelFees({ feeIn }: { feeIn: (state: OrderState) => Money | null }) {
+export function CancelFees({ feeIn, consent }: FeesProps) {
   const rows = [
-    [copy.before, feeWords(feeIn('UNDER_REVIEW'))],
+    [copy.untilReviewed, feeWords(feeIn('UNDER_REVIEW'))],
     ...CHARGED.map((state) => [orderStateNames[state], feeWords(feeIn(state))]),
-    [copy.after, feeWords(feeIn('CARGO_IN'))],
+    [copy.onceIn, feeWords(feeIn('CARGO_IN'))],
   ];
   return (
     <Section title={copy.title} note={copy.text}>
@@ -43,6 +51,7 @@ export function CancelFees({ feeIn }: { feeIn: (state: OrderState) => Money | nu
           ))}
         </tbody>
       </table>
+      {consent}
     </Section>
   );
 }

@@ -40,6 +40,7 @@ describe('the order of what waits', () => {
       quoteId: '',
       offerId: '',
       agreeProtocol: false,
+      agreeCharges: false,
       dgPromise: false,
     });
   });

@@ -82,6 +82,8 @@ export function orderPage(page: Page) {
     },
     /** The agreement is read to its end, and for as long as it takes; once for each of its editions. */
     async agree() {
+      const charges = page.locator('[name="agreeCharges"]');
+      if (await charges.isVisible()) await charges.check(PATIENCE);
       const [tick, agreed] = [page.locator('[name="agreeProtocol"]'), page.getByText(/^已于 .+ 同意/)];
       await tick.or(agreed).first().waitFor(PATIENCE);
       if (await agreed.isVisible()) return;

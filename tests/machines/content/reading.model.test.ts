@@ -12,6 +12,7 @@ describeModel(readingPlan, {
     'a text that is being read is not lost by Esc': (now) =>
       !now.can({ type: 'reading.dismiss' }) || now.hasTag('dismissable'),
     'the code names the text': ({ context: { outcome, text } }) =>
-      !outcome.isConfirmed || outcome.completionCode === { agreement: '1', privacy: '2', protocol: '3' }[text],
+      !outcome.isConfirmed ||
+      outcome.completionCode === { agreement: '1', privacy: '2', protocol: '3', charges: '4' }[text],
   },
 });

@@ -113,7 +113,7 @@ describe('the price list', () => {
 describe('the charge agreement', () => {
   it('is whole, dated, and shows what cancelling costs in every state that allows it', async () => {
     const { data } = await gateway.post<ReplyOf<typeof chargeAgreement>>(chargeAgreement.path, {});
-    expect([data.version, data.sections.length]).toEqual(['2026-01-01', 8]);
+    expect([data.version, data.sections.length]).toEqual(['2026-11-21', 8]);
     for (const { heading, paragraphs } of data.sections)
       expect([heading !== '', paragraphs.length > 0]).toEqual([true, true]);
     expect(data.cancelFees.map(({ state }) => state)).toEqual([

@@ -85,6 +85,7 @@ const SOUND: FclForm = {
   emergencyName: 'Lin Hai',
   emergencyPhone: '+86 21 5555 0119',
   agreeProtocol: true,
+  agreeCharges: true,
   dgPromise: true,
 };
 

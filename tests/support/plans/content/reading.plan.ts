@@ -32,6 +32,7 @@ export const readingPlan = planFor(readingMachine, {
     'the agreement': { text: 'agreement', isWithMail: false },
     'the privacy notice, with the mail': { text: 'privacy', isWithMail: true },
     'the shipping protocol': { text: 'protocol', isWithMail: false },
+    'the agreement about charges': { text: 'charges', isWithMail: false },
   },
   events: {
     'text.scrolled': {
