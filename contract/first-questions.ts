@@ -1,3 +1,5 @@
+import { airAskedIn } from '../domain/modes/air/address';
+import { searchOf as airSearchOf } from '../domain/modes/air/asked';
 import { lclAskedIn } from '../domain/modes/lcl/address';
 import { searchOf } from '../domain/modes/lcl/asked';
 import { whAskedIn, searchOf as whSearchOf } from '../domain/modes/wh/address';
@@ -6,6 +8,7 @@ import { askedIn } from '../domain/offer/sailing-address';
 import { queryIn } from '../domain/values/query';
 import type { RouteName } from '../domain/routes';
 import type { Endpoint } from './endpoint';
+import { airSchedule } from './modes/air/search';
 import { lclSchedule } from './modes/lcl/search';
 import { whSchedule } from './modes/wh/search';
 import { etdList } from './sailings';
@@ -26,4 +29,5 @@ export const FIRST_QUESTIONS: Partial<Record<RouteName, QuestionIn>> = {
   shippingFcl: (search, now) => questionOf(etdList, firstSearch(askedIn(search), now)),
   shippingLcl: (search) => questionOf(lclSchedule, isForm(search) ? null : searchOf(lclAskedIn(search))),
   warehouse: (search) => questionOf(whSchedule, whSearchOf(whAskedIn(search))),
+  airLift: (search) => questionOf(airSchedule, airSearchOf(airAskedIn(search))),
 };

@@ -59,7 +59,7 @@ const FACTS = {
     states: TO_ARRIVAL,
   },
   AIR: {
-    opens: 'soon',
+    opens: 'now',
     routes: { search: 'airLift', order: 'airLiftOrder', success: null },
     stepKey: 'step',
     prefix: 'AR',

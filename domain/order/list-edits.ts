@@ -1,11 +1,10 @@
 import type { Fields, PartOf } from './fields';
 
 /** A list of small records that a mode declares grows and shrinks by these; what stands in a row is set by its path. */
-export const listEdit = <TName extends string>(name: TName) =>
-  ({
-    add: { kind: `own.${name}.add` },
-    remove: (at: number) => ({ kind: `own.${name}.remove`, at }),
-  }) as const;
+export const listEdit = <const TName extends string>(name: TName) => ({
+  add: { kind: `own.${name}.add` as const },
+  remove: (at: number) => ({ kind: `own.${name}.remove` as const, at }),
+});
 
 /** The list after an edit of it; null where the edit is of something else. */
 export function listEdited<TRow>(

@@ -15,7 +15,7 @@ type PageEntry = {
 export const PAGES: Readonly<Record<RouteName, PageEntry>> = {
   // Nine services lie side by side on it: which of them is next is said by a finger, not guessed.
   home: { load: () => import('./entries/home'), shape: 'cards' },
-  airLift: { load: () => import('../pages/air-lift/air-lift-page'), shape: 'cards', next: ['airLiftOrder'] },
+  airLift: { load: () => import('./entries/air-lift'), shape: 'list' },
   business: { load: () => import('../pages/business/business-page'), shape: 'grid' },
   dgdesk: { load: () => import('./entries/dgdesk'), shape: 'grid', next: ['dgdeskDetail'] },
   domesticTrade: {
@@ -40,7 +40,7 @@ export const PAGES: Readonly<Record<RouteName, PageEntry>> = {
   tankIndex: { load: () => import('../pages/tank-index/tank-index-page'), shape: 'cards' },
   warehouse: { load: () => import('./entries/warehouse'), shape: 'list' },
   warehouseing: { load: () => import('./entries/warehouseing'), shape: 'steps' },
-  airLiftOrder: { load: () => import('../pages/air-lift-order/air-lift-order-page'), shape: 'steps' },
+  airLiftOrder: { load: () => import('./entries/air-lift-order'), shape: 'steps' },
   builtInOrder: { load: () => import('../pages/built-in-order/built-in-order-page'), shape: 'steps' },
   builtInSuccess: { load: () => import('../pages/built-in-success/built-in-success-page'), shape: 'receipt' },
   dgdeskSuccess: { load: () => import('../pages/dgdesk-success/dgdesk-success-page'), shape: 'receipt' },

@@ -110,7 +110,7 @@ export const compareCopy = {
 
 export const quotingCopy = {
   choose: '选择',
-  chooseFirst: '选择这班船',
+  chooseFirst: '选择这一班',
   review: '选择并送审',
   enquire: '发起询价',
   alternatives: '看替代班次',
@@ -121,7 +121,7 @@ export const quotingCopy = {
   lapsed: '锁定已到期',
   changed: {
     title: '价格有变，继续吗？',
-    text: '这班船的总价已更新，接受后锁定 24 小时。',
+    text: '总价已更新，接受后重新锁定。',
     before: '原价',
     now: '新价',
     difference: '差额',
@@ -129,7 +129,7 @@ export const quotingCopy = {
     decline: '不接受',
   },
   soldOut: {
-    title: '这班船舱位不足',
+    title: '这一班舱位不足',
     text: '同一航线还有这些班次可以订：',
     none: '同一航线近期没有其他可订的班次，可发起询价，由客服找船。',
     unknown: '暂时取不到替代班次，可换一班，或发起询价。',

@@ -11,7 +11,7 @@ import { lengthOf } from './sizes';
  * An air freight brings the same without neighbours, but judges every package by what its aircraft takes, and draws that.
  * A place in a store brings ninety rooms, their licences and days, and judges goods by fire, by neighbours and by name.
  */
-const BUDGETS: Readonly<Partial<Record<string, number>>> = { enq: 750, fcl: 2_400, lcl: 6_500, air: 4_800, wh: 3_700 };
+const BUDGETS: Readonly<Partial<Record<string, number>>> = { enq: 750, fcl: 2_400, lcl: 6_500, air: 5_200, wh: 3_700 };
 
 const isProduct = (path: string) => /^(?:contract|domain|machines|server|src)\//.test(path);
 /** Doors put a page together from its mode; they are counted with nobody. */

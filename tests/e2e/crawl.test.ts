@@ -28,7 +28,7 @@ type Device = Awaited<ReturnType<typeof deviceOf>>;
 
 /** Addresses that hold what somebody has been given, and what says on the page that it has come. */
 const BOOKINGS = [
-  { what: 'the sailings of a lane', at: async () => METHANOL_TO_ROTTERDAM, shows: '选择这班船' },
+  { what: 'the sailings of a lane', at: async () => METHANOL_TO_ROTTERDAM, shows: '选择这一班' },
   {
     what: 'an order on a price',
     at: async (device: Device) => `/shippingFcl/addOrder?quote=${(await device.quote()).quoteId}`,

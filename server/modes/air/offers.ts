@@ -10,7 +10,7 @@ import type { AirOffer } from '../../../domain/modes/air/quote';
 import type { AirRates } from '../../../domain/modes/air/rates';
 import type { AirSearch } from '../../../domain/modes/air/search';
 import type { Charges } from '../../../domain/offer/charges';
-import { firstDeadline } from '../../../domain/offer/cutoffs';
+import { firstDeadline, isBookingClosed } from '../../../domain/offer/cutoffs';
 import type { End, SailingState } from '../../../domain/offer/sailing';
 import { dayAt, daysAfter, type Day } from '../../../domain/values/days';
 import { byMoment, isoOf, momentIn } from '../../../domain/values/moments';
@@ -74,11 +74,14 @@ function stateOf(isClosed: boolean, isSoldOut: boolean, hasPrice: boolean): Sail
 const isCargoOnly = ({ goods }: Asked): boolean => goods.some((one) => answerTo(one).answer === 'CAO');
 
 /** From any airport of the house, the next freighter to the same place that takes what is asked about. */
-function freighterFor({ flight, day }: Departure, asked: Asked): AirDetail['freighter'] {
+function freighterFor({ flight, day }: Departure, asked: Asked, now: number): AirDetail['freighter'] {
   if (flight.aircraft === 'F' || !isCargoOnly(asked)) return null;
   const same = FLIGHTS.filter(({ aircraft, dst }) => aircraft === 'F' && dst.code === flight.dst.code)
     .filter((one) => findingsOn(one, asked).every(({ level }) => level !== 'BLOCK'))
-    .flatMap((one) => departuresOf(one, day, DAYS));
+    .flatMap((one) => departuresOf(one, day, DAYS))
+    .filter(
+      ({ leavesAt, isFull, hasTariff }) => !isFull && hasTariff && !isBookingClosed(airCutoffs(leavesAt, 'Y'), now),
+    );
   const isHere = ({ flight: { org } }: Departure): number => (org.code === flight.org.code ? 0 : 1);
   const [next] = same.toSorted((one, other) => isHere(one) - isHere(other) || one.leavesAt - other.leavesAt);
   return next ? { flight: next.flight.no, org: endOf(next.flight.org), day: next.day, offerId: next.offerId } : null;
@@ -94,7 +97,7 @@ function knownOf(flight: Flight, asked: Asked, now: number): Known {
   return { findings: findingsOn(flight, asked), rates, charges };
 }
 
-function detailOf(departure: Departure, asked: Asked, rates: AirRates): AirDetail {
+function detailOf(departure: Departure, asked: Asked, rates: AirRates, now: number): AirDetail {
   const { flight, arrivesAt } = departure;
   const [goods] = asked.goods;
   const verdict = goods && answerTo(goods);
@@ -107,7 +110,7 @@ function detailOf(departure: Departure, asked: Asked, rates: AirRates): AirDetai
     landsAt: clockAt(flight.dst.code, arrivesAt),
     ladder: rates.ladder,
     air: goods && verdict ? { unNo: goods.unNo, answer: verdict.answer, pi: verdict.part?.pi ?? '' } : null,
-    freighter: freighterFor(departure, asked),
+    freighter: freighterFor(departure, asked, now),
   };
 }
 
@@ -136,7 +139,7 @@ function offerOf(departure: Departure, search: AirSearch, asked: Asked, known: K
       left: [{ measure: 'G', amount: left }],
       acceptance: verdictOf(findings, flight, search.isDanger),
       price: price && { charges: price, units: [] },
-      detail: detailOf(departure, asked, rates),
+      detail: detailOf(departure, asked, rates, world.now),
     },
   ];
 }

@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { lazy, Suspense, useMemo, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useSearch } from 'wouter';
 
 import { LCL_LOAD } from '../../../domain/modes/lcl/address';
@@ -8,28 +8,26 @@ import { lclOrderCopy } from '../../copy/modes/lcl/order';
 import { shippingLclCopy } from '../../copy/pages/shipping-lcl';
 import { PageSkeletonView } from '../../features/page/page-skeleton';
 import { ServicePage } from '../../features/page/service-page';
-import { LclSearchPage } from '../../modes/lcl/lcl-search-page';
+import { LclSearchPage, warmDepartures } from '../../modes/lcl/lcl-search-page';
+import { useIsAsked } from './use-is-asked';
 import { useGateway } from '../gateway-context';
-import { composeDepartures } from '../compose/compose-departures';
+import { composeLoadSearch, type LoadSearchPage } from '../compose/compose-load-search';
 
 const SEARCH = { mode: LCL_SEARCH };
 const LOAD = { mode: LCL_LOAD };
 
+const PAGE: LoadSearchPage = {
+  route: 'shippingLcl',
+  load: LCL_LOAD,
+  calls: () => import('../calls/departure-calls'),
+  warm: warmDepartures,
+};
+
 const Order = lazy(() => import('./shipping-lcl-order'));
-
-const never = () => () => {};
-
-/** The build draws the page of no question; what the address asks is seen as soon as that picture has been taken over. */
-const useIsAsked = () =>
-  useSyncExternalStore(
-    never,
-    () => location.search.length > 1,
-    () => false,
-  );
 
 function Search() {
   const gateway = useGateway();
-  const { search, load } = useMemo(() => composeDepartures(gateway), [gateway]);
+  const { search, load } = useMemo(() => composeLoadSearch(gateway, PAGE), [gateway]);
   return (
     <LclSearchPage
       actor={useActorRef(search, { input: SEARCH })}

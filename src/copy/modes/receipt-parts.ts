@@ -1,5 +1,6 @@
 import type { ModeId } from '../../../domain/modes';
 import type { PartsOf } from '../../../domain/order/placed';
+import { airReceiptParts } from './air/receipt-parts';
 import { fclReceiptParts } from './fcl/receipt-parts';
 import { whReceiptParts } from './wh/receipt-parts';
 import { lclReceiptParts } from './lcl/receipt-parts';
@@ -9,4 +10,5 @@ export const RECEIPT_PARTS: { readonly [TId in ModeId]?: PartsOf } = {
   FCL: fclReceiptParts,
   LCL: lclReceiptParts,
   WH: whReceiptParts,
+  AIR: airReceiptParts,
 };

@@ -15,7 +15,7 @@ export const orderDialogsCopy = {
     dismiss: '返回修改',
   },
   soldOut: {
-    title: '这班船刚刚售罄',
+    title: '这一班刚刚售罄',
     text: '没有下单，内容都在。可以换一班：',
     none: '暂时没有其他班次，可发起询价。',
     other: '查看其他船期',

@@ -85,5 +85,6 @@ export const orderPapersCopy = {
   SDS_CN: { name: 'SDS（中文）', note: '可下单后补交' },
   SDS_EN: { name: 'SDS（英文）', note: '可下单后补交' },
   PKG_USE: { name: '危包证', note: '使用鉴定结果单' },
+  COND: { name: '货物运输条件鉴定书', note: '起飞当年有效，可下单后补交' },
   POA: { name: '代理委托书', note: '可下单后补交' },
 };

@@ -1,10 +1,16 @@
 import { SORTS, type SailingSort } from '../../../domain/offer/sailing-choice';
 import { sailingsCopy as copy } from '../../copy/sailings';
 
-type SortsProps = { chosen: SailingSort; sorts?: readonly SailingSort[]; onSort: (sort: SailingSort) => void };
+type SortsProps = {
+  chosen: SailingSort;
+  sorts?: readonly SailingSort[];
+  /** What a mode calls them, where that is not as for a ship. */
+  words?: Partial<Record<SailingSort, string>>;
+  onSort: (sort: SailingSort) => void;
+};
 
 /** In which order the list stands. */
-export function Sorts({ chosen, sorts = SORTS, onSort }: SortsProps) {
+export function Sorts({ chosen, sorts = SORTS, words, onSort }: SortsProps) {
   return (
     <div role="radiogroup" aria-label={copy.sortBy} className="flex">
       {sorts.map((sort) => (
@@ -19,7 +25,7 @@ export function Sorts({ chosen, sorts = SORTS, onSort }: SortsProps) {
             className="absolute inset-0 cursor-pointer appearance-none outline-none"
             onChange={() => onSort(sort)}
           />
-          {copy.sorts[sort]}
+          {words?.[sort] ?? copy.sorts[sort]}
         </label>
       ))}
     </div>

@@ -5,15 +5,8 @@ import { useSearch } from 'wouter';
 import { LCL_LOAD, lclAskedIn } from '../../../domain/modes/lcl/address';
 import { partsApart } from '../../../domain/modes/lcl/apart';
 import { glanceAt } from '../../../domain/modes/lcl/glance';
-import type { OfferBoardActor } from '../../../machines/booking/offer-board';
-import {
-  selectBoardActor,
-  selectIsFresh,
-  selectSearchActor,
-  type OfferSearchActor,
-} from '../../../machines/booking/offer-search';
+import { selectSearchActor, type OfferSearchActor } from '../../../machines/booking/offer-search';
 import type { PickerActor } from '../../../machines/booking/picker';
-import type { QuotingActor } from '../../../machines/booking/quoting';
 import {
   isSameLoadRows,
   loadRowsIntents,
@@ -21,12 +14,10 @@ import {
   selectLoadRowsOf,
   type LoadRowsActor,
 } from '../../../machines/booking/load-rows';
-import { hasCome } from '../../../machines/support/absent';
 import { lclSearchCopy, lclStatesCopy } from '../../copy/modes/lcl/search';
 import { SearchStrip } from '../../features/booking-search/search-strip';
-import { OfferSearch } from '../../features/offer-search/offer-search';
+import { BoardLine, LoadSearch } from '../../features/offer-search/load-search';
 import { Picker, type PickerDress } from '../../features/port-picker/picker';
-import { SailingSkeleton } from '../../features/offer-search/sailing-skeleton';
 import { deferred } from '../../ui/show/deferred';
 import { GoodsCell, goodsSummary } from './goods-cell';
 import { LoadCardView } from './load-card';
@@ -45,26 +36,6 @@ const topAnswer = deferred(async () => (await import('./lcl-results')).TopAnswer
 /** No page needs the list before somebody asks for it. */
 export const warmDepartures = results.warm;
 
-type LineProps = { search: OfferSearchActor; Part: typeof ownBox.Part };
-
-/** What the departures that are shown say above them: nothing before they have come. */
-function BoardLine({ search, Part }: LineProps) {
-  const board = useSelector(search, selectBoardActor);
-  return board && <CameLine of={board} Part={Part} />;
-}
-
-function CameLine({ of, Part }: { of: OfferBoardActor; Part: LineProps['Part'] }) {
-  return useSelector(of, hasCome) && <Part isWanted board={of} />;
-}
-
-/** The list comes with its charts: before those have come there is nothing to draw it from. */
-function ResultsPart({ of, quoting }: { of: OfferBoardActor; quoting: QuotingActor }) {
-  const isHere = [useSelector(of, hasCome), useSelector(quoting, hasCome)].every(Boolean);
-  return isHere && <results.Part isWanted board={of} quoting={quoting} />;
-}
-
-const renderBoard = (of: OfferBoardActor, quoting: QuotingActor) => <ResultsPart of={of} quoting={quoting} />;
-
 type LclSearchPageProps = {
   actor: OfferSearchActor;
   load: LoadRowsActor;
@@ -74,10 +45,9 @@ type LclSearchPageProps = {
 };
 
 /** Ports above, goods beside what they come to, and the weeks below: a change of one changes all that follow. */
-export function LclSearchPage(props: LclSearchPageProps) {
-  const { actor, load, isAsked = false, intro } = props;
-  const isFresh = useSelector(actor, selectIsFresh(isAsked));
+export function LclSearchPage({ actor, load, isAsked = false, intro }: LclSearchPageProps) {
   const view = useSelector(load, selectRows, isSameLoadRows);
+  const search = useSelector(actor, selectSearchActor);
   const picker = useSelector(load, selectLoadPicker);
   const on = useMemo(() => loadRowsIntents(load), [load]);
   const glance = useMemo(() => glanceAt(view.rows, view.isDanger, view.isStackable), [view]);
@@ -87,50 +57,50 @@ export function LclSearchPage(props: LclSearchPageProps) {
     () => partsApart(view.rows, glance.box, { ...lclAskedIn(question), isDanger: view.isDanger }),
     [view, glance, question],
   );
-  const goods = { summary: goodsSummary(view, glance), cell: <GoodsCell view={view} glance={glance} /> };
   return (
-    <>
-      <div className="top-16 z-9 border-b border-line bg-surface transition-[top] duration-200 ease-instrument [header[data-hidden=true]~main_&]:top-0 md:sticky">
+    <LoadSearch
+      actor={actor}
+      isAsked={isAsked}
+      isTyping={view.isTyping}
+      copy={lclStatesCopy}
+      renderStrip={(isFresh) => (
         <SearchStrip
           isFresh={isFresh}
           renderPicker={renderPicker}
-          goods={goods}
-          actor={useSelector(actor, selectSearchActor)}
+          actor={search}
+          goods={{ summary: goodsSummary(view, glance), cell: <GoodsCell view={view} glance={glance} /> }}
         />
-      </div>
-      <div className="wrap pt-5">
-        <NearestShed asked={lclAskedIn(question)} />
-        {!view.isTyping && <BoardLine search={actor} Part={topAnswer.Part} />}
-        <div className="grid rounded-card border border-line bg-surface lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
-          <div className="min-w-0 p-4 md:p-5">
-            <LoadCardView
-              view={view}
-              glance={glance}
-              on={on}
-              picker={renderPicker(picker, {
-                id: 'load-lookup',
-                label: lclSearchCopy.rows.find,
-                chosen: '',
-                className: 'flex-1 text-16',
-              })}
-            />
-          </div>
-          <div className="grid min-w-0 content-start gap-6 border-line p-4 max-lg:border-t md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] md:p-5 lg:border-l">
-            <TonMeter
-              tons={glance.tons}
-              ownBox={view.isTyping ? null : <BoardLine search={actor} Part={ownBox.Part} />}
-            />
-            <PairCheck glance={glance} isDanger={isDanger} apart={apart} />
-          </div>
-        </div>
-      </div>
-      {view.isTyping && !isFresh ? (
-        <div className="wrap min-h-dvh pt-5 pb-20" aria-busy="true">
-          <SailingSkeleton words={lclStatesCopy.loading} />
-        </div>
-      ) : (
-        <OfferSearch actor={actor} copy={lclStatesCopy} isAsked={isAsked} intro={intro} renderBoard={renderBoard} />
       )}
-    </>
+      intro={intro}
+      Results={results.Part}
+      load={
+        <>
+          <NearestShed asked={lclAskedIn(question)} />
+          {!view.isTyping && <BoardLine search={actor} Part={topAnswer.Part} />}
+          <div className="grid rounded-card border border-line bg-surface lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+            <div className="min-w-0 p-4 md:p-5">
+              <LoadCardView
+                view={view}
+                glance={glance}
+                on={on}
+                picker={renderPicker(picker, {
+                  id: 'load-lookup',
+                  label: lclSearchCopy.rows.find,
+                  chosen: '',
+                  className: 'flex-1 text-16',
+                })}
+              />
+            </div>
+            <div className="grid min-w-0 content-start gap-6 border-line p-4 max-lg:border-t md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] md:p-5 lg:border-l">
+              <TonMeter
+                tons={glance.tons}
+                ownBox={view.isTyping ? null : <BoardLine search={actor} Part={ownBox.Part} />}
+              />
+              <PairCheck glance={glance} isDanger={isDanger} apart={apart} />
+            </div>
+          </div>
+        </>
+      }
+    />
   );
 }

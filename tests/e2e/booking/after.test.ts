@@ -81,7 +81,7 @@ describe('the page after an order', () => {
     await receiptOf(natural);
     await button('再下一单').click(PATIENCE);
     await page.waitForURL(/\/shippingFcl\?org=/, PATIENCE);
-    await page.getByRole('button', { name: /^选择这班船/ }).click(PATIENCE);
+    await page.getByRole('button', { name: /^选择这一班/ }).click(PATIENCE);
     await page.waitForURL(/\/shippingFcl\/addOrder\?/, PATIENCE);
     await page.getByText(/草稿已保存/).waitFor(PATIENCE);
     const copied = await draftIn(page);

@@ -108,7 +108,7 @@ export function orderPage(page: Page) {
 
 /** From a list of sailings with the first of them to its form. */
 export async function toTheForm(page: Page) {
-  await page.getByRole('button', { name: /^选择这班船/ }).click(PATIENCE);
+  await page.getByRole('button', { name: /^选择这一班/ }).click(PATIENCE);
   await page.waitForURL(/\/shippingFcl\/addOrder\?/, PATIENCE);
   return orderPage(page);
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => page.context().close());
 afterAll(() => world.close());
 
-const firstChoice = () => page.getByRole('button', { name: /^选择这班船/ });
+const firstChoice = () => page.getByRole('button', { name: /^选择这一班/ });
 const changed = () => page.getByRole('alertdialog').filter({ has: page.getByText('价格有变，继续吗？') });
 const changedTitle = () => page.getByRole('heading', { name: '价格有变，继续吗？' });
 /** The price of the first card, as it is shown. */

@@ -8,7 +8,7 @@ export const METHANOL_SHARED = '/shippingLcl?org=CNSHA&dst=SGSIN&d=Y&rows=1230~2
 /** The first departure that takes the goods. */
 export async function takeFirst(page: Page): Promise<void> {
   await page
-    .getByRole('button', { name: /^选择这班船|^选择/ })
+    .getByRole('button', { name: /^选择这一班|^选择/ })
     .first()
     .click(PATIENCE);
   await page.waitForURL(/\/shippingLcl\?step=order/, PATIENCE);

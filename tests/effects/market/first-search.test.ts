@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 
 import { FIRST_QUESTIONS } from '../../../contract/first-questions';
+import { airAskedIn } from '../../../domain/modes/air/address';
 import { lclAskedIn } from '../../../domain/modes/lcl/address';
 import { whAskedIn } from '../../../domain/modes/wh/address';
 import { askedIn } from '../../../domain/offer/sailing-address';
-import { loadDeparturesVia } from '../../../src/effects/market/load-departures';
 import { loadRoomsVia } from '../../../src/effects/market/load-rooms';
+import { LCL_SCHEDULE } from '../../../src/effects/market/load-departures';
+import { AIR_SCHEDULE } from '../../../src/effects/market/load-flights';
+import { loadScheduleVia } from '../../../src/effects/market/load-schedule';
 import { loadSailingsVia } from '../../../src/effects/market/load-sailings';
 import { outcomeOf } from '../home/support';
 import { fakeGateway, offline } from '../support/fake-line';
@@ -32,7 +35,7 @@ it.each(['?org=CNSHA&dst=NLRTM&d=Y&rows=1263~2~860~1.45', '?dst=SGSIN&org=CNSHA&
   async (search) => {
     const { gateway, requests } = fakeGateway(offline);
     await outcomeOf(
-      loadDeparturesVia(gateway, () => NOW),
+      loadScheduleVia(gateway, LCL_SCHEDULE, () => NOW),
       { asked: lclAskedIn(search) },
     );
     const first = FIRST_QUESTIONS.shippingLcl?.(search, NOW);
@@ -54,6 +57,21 @@ it.each([
     { asked: whAskedIn(search) },
   );
   const first = FIRST_QUESTIONS.warehouse?.(search, NOW);
+  expect(first).not.toBeNull();
+  expect(requests.map(({ url, data }) => [url?.split('?')[0], data])).toEqual([[first?.endpoint.path, first?.payload]]);
+});
+
+it.each([
+  '?org=PVG&dst=FRA&d=Y&un=1263&pg=III&net=200&pcs=1&kg=260&m3=0.9',
+  '?org=PVG&dst=ICN&d=Y&un=1230',
+  '?d=N&dst=SIN&org=SZX&pcs=2&kg=100&size=60~60~80~2&etd=2026-12-02',
+])('and for an air freight, an example included: %s', async (search) => {
+  const { gateway, requests } = fakeGateway(offline);
+  await outcomeOf(
+    loadScheduleVia(gateway, AIR_SCHEDULE, () => NOW),
+    { asked: airAskedIn(search) },
+  );
+  const first = FIRST_QUESTIONS.airLift?.(search, NOW);
   expect(first).not.toBeNull();
   expect(requests.map(({ url, data }) => [url?.split('?')[0], data])).toEqual([[first?.endpoint.path, first?.payload]]);
 });

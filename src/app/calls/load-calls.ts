@@ -1,0 +1,30 @@
+import type { QuoteWire } from '../../../contract/modes';
+import { MODES } from '../../../domain/modes';
+import type { Offer } from '../../../domain/offer/offer';
+import { findOptionsVia } from '../../effects/booking/find-options';
+import { nameSearchVia } from '../../effects/booking/name-search';
+import { placesOver } from '../../effects/booking/places';
+import type { Gateway } from '../../effects/gateway/gateway';
+import { loadScheduleVia, othersOfScheduleVia, type Schedule } from '../../effects/market/load-schedule';
+import { lockPriceVia, recallQuoteVia } from '../../effects/market/quotes';
+import { loadGoodsVia } from '../../effects/orders/load-goods';
+
+/** Everything a page that searches for typed goods asks the gateway, with the schemas it needs. */
+export function loadCallsOver<TAsked, TOffer extends Offer, TSearch extends object>(
+  gateway: Gateway,
+  schedule: Schedule<TAsked, TOffer, TSearch>,
+  quote: QuoteWire,
+) {
+  const places = placesOver(gateway);
+  return {
+    findOptions: findOptionsVia(gateway, places),
+    nameSearch: nameSearchVia(gateway, places, Date.now, MODES[schedule.list.mode].places ?? 'port'),
+    findGoods: loadGoodsVia(gateway),
+    loadOffers: loadScheduleVia(gateway, schedule),
+    lockPrice: lockPriceVia(gateway, quote),
+    recallQuote: recallQuoteVia(gateway),
+    findAlternatives: othersOfScheduleVia(gateway, schedule),
+  };
+}
+
+export type LoadCalls = ReturnType<typeof loadCallsOver>;

@@ -1,0 +1,124 @@
+import type { AirStep, HANDLINGS } from '../../../domain/modes/air/fields';
+import type { AirFaultCode } from '../../../domain/modes/air/fault';
+import type { AirFindingCode } from '../../../domain/modes/air/finding';
+import type { AirPart, AirRowFacts, AirSizeRow } from '../../../domain/modes/air/form';
+
+type OwnField = Exclude<keyof AirPart, 'air'>;
+/** Ticks of a row are never owed, nor is the outer package. */
+type RowField = Exclude<keyof AirRowFacts, `is${string}` | 'outer'>;
+
+/** What is said where a field is missing, by the field. */
+type Missing = Exclude<OwnField, 'handling'> | `goods.${RowField}` | `sizeRows.${keyof AirSizeRow}`;
+
+export const airCopy = {
+  steps: {
+    flight: '航班与运单',
+    goods: '货物',
+    parties: '收发货与服务',
+    confirm: '费用与确认',
+  } satisfies Record<AirStep, string>,
+
+  label: {
+    awbType: '运单类型',
+    sizeRows: '每件尺寸',
+    declaredValue: '运输声明价值',
+    customsValue: '海关声明价值',
+    handling: '操作要求',
+    condYear: '鉴定书有效年份',
+  } satisfies Record<OwnField, string>,
+
+  rowLabel: {
+    net: '每件净量',
+    pi: '包装说明 PI',
+    percent: '浓度(%)',
+    outer: '合包号',
+    batteryWh: '电池额定能量(Wh)',
+    soc: '荷电状态(%)',
+    isDamaged: '有缺陷、召回或回收的锂电池',
+  } satisfies Record<keyof AirRowFacts, string>,
+
+  sizeLabel: {
+    l: '长 cm',
+    w: '宽 cm',
+    h: '高 cm',
+    pcs: '件数',
+    kg: '单件 kg',
+  } satisfies Record<keyof AirSizeRow, string>,
+
+  handling: { UP: '向上', COOL: '避热', ALONE: '勿堆码', TEMP: '温控' } satisfies Record<
+    (typeof HANDLINGS)[number],
+    string
+  >,
+
+  fault: {
+    awbType: '请选择运单类型',
+    sizeRows: '请填写每件尺寸',
+    'sizeRows.l': '请填写长度',
+    'sizeRows.w': '请填写宽度',
+    'sizeRows.h': '请填写高度',
+    'sizeRows.pcs': '请填写件数',
+    'sizeRows.kg': '请填写单件重量',
+    declaredValue: '请填写声明价值，无声明请填NVD',
+    customsValue: '请填写海关声明价值，无声明请填NCV',
+    condYear: '请填写鉴定书的有效年份',
+    'goods.net': '请填写每件净量',
+    'goods.pi': '请选择包装说明',
+    'goods.percent': '请填写浓度(%)，限量因此不同',
+    'goods.batteryWh': '请填写电池额定能量',
+    'goods.soc': '请填写荷电状态',
+    airNet: '每件净量应为大于0的数值，最多三位小数',
+    airNetOver: '每件净量乘以件数超过毛重',
+    airPiUnlisted: '包装说明不在该货物的限量表内',
+    airPiLimited: '限量包装须选 Y 开头的包装说明，其他包装不能选',
+    airPiFreighter: '该包装说明不适用于客机',
+    airPiOver: '每件净量超过该包装说明的限量 {most}',
+    airPercent: '浓度应大于0，不超过100',
+    airOuter: '合包号应为 1–99 的整数',
+    airQ: 'Q 值 {q} 大于 1，请分开包装',
+    airWh: '电池额定能量应为大于0的数值',
+    airCharge: '荷电状态应为 0–100 的整数',
+    airSoc: '锂电池荷电状态不得超过30%',
+    airEdge: '边长应为 1–600 的整数厘米',
+    airPcs: '件数应为大于0的整数',
+    airKg: '单件重量应为大于0的数值，最多两位小数',
+    airSizesDiffer: '尺寸件数 {measured} 与总件数 {pieces} 不一致',
+    airWeightsDiffer: '各件重量合计 {kg} kg，与总毛重 {gross} kg 相差超过 2%',
+    airDeclared: '请填写大于0的金额，或NVD',
+    airCustoms: '请填写大于0的金额，或NCV',
+    airCondYear: '请填写四位年份',
+    airCondOld: '鉴定书须为起飞当年有效',
+    airToOrder: '空运单收货人须为具体单位',
+  } satisfies Record<AirFaultCode | Missing, string>,
+
+  finding: {
+    airForbidden: '第 {row} 行：{goods}航空禁运，建议改海运',
+    airUnlisted: '第 {row} 行：空运限量表中没有 UN {unNo}，须人工判定',
+    airAskGroup: '第 {row} 行：请选择包装类别，限量因此不同',
+    airAskPercent: '第 {row} 行：请填写浓度(%)，限量因此不同',
+    airAskNet: '第 {row} 行：请填写每件净量，才能判断客机还是货机',
+    airAskCharge: '第 {row} 行：请填写锂电池荷电状态',
+    airCharged: '第 {row} 行：锂电池荷电状态不得超过{most}%',
+    airOver: '第 {row} 行：每件 {net} {unit} 超过货机限量 {cao} {unit}，请改小包装',
+    airNeedFreighter: '第 {row} 行：该航班为客机腹舱，每件 {net} {unit} 仅限货机，请更换航班',
+    airCao: '第 {row} 行：每件 {net} {unit} 仅限货机（PI {pi}），本航班为全货机',
+    airPax: '第 {row} 行：每件 {net} {unit} 客机、货机均可（PI {pi}）',
+    airLineRefuses: '第 {row} 行：{airline}不接第 {hazardClass} 类',
+    airDgReview: '{airline}须在起飞前 48 小时完成危险品预审',
+    airOrgRefuses: '{airport}不收运危险品，最近可收运：{other}',
+    airStateDiffers: '第 {row} 行：目的国或经停国对第 {hazardClass} 类有国家差异，须核对',
+    airWatched: '第 {row} 行：{goods}属管控化学品，交货前须核验备案或通行证',
+    airUnknown: '危险品库中没有 UN {unNo}，请核对或转人工判定',
+    airDamaged: '第 {row} 行：有缺陷或召回的锂电池航空禁运',
+    airTogether: '{one}与{other}不得装入同一外包装',
+    airApart: '{one}与{other}须分板装载（9.3.A）',
+    airBeside: '货物之间没有须分板装载的组合',
+    airPairUnread: '{one}与{other}能否并装须人工核对',
+    airQUnread: '外包装 {outer} 的 Q 值须人工核算',
+    airQOver: '外包装 {outer} 的 Q 值 {q} 大于 1，请分开包装',
+    airPieceBig: '单件 {size} 超过{aircraft}可装的 {most}，请改航班或分装',
+    airPieceHeavy: '单件 {kg} kg 超过 {most} kg，须确认机型',
+    airPiecesFit: '每件都进得了{aircraft}舱门（{most}）',
+    airPiecesUnread: '每件尺寸未填全，能否进舱门还不能判断',
+    airCondMissing: '请上传货物运输条件鉴定书，可下单后补交',
+  } satisfies Record<AirFindingCode, string>,
+};

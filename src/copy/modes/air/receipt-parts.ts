@@ -1,0 +1,33 @@
+import { airAddress, airAskedIn } from '../../../../domain/modes/air/address';
+import { isAirOrder } from '../../../../domain/modes/air/receipt';
+import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/placed';
+import { pathOf } from '../../../../domain/routes';
+import { airReceiptCopy as copy } from './receipt';
+
+/** The same way for the same goods; how much it was is said again where all of it is one row. */
+function againAt(order: PlacedOrder): string {
+  const [goods] = order.goods;
+  const asked = airAskedIn('');
+  const isOne = isAirOrder(order) && order.goods.length === 1;
+  const amounts = isOne ? { pieces: String(order.pieces), kg: String(order.weight.kg), m3: '' } : {};
+  return airAddress(pathOf('airLift'), {
+    ...asked,
+    org: order.org.code,
+    dst: order.dst.code,
+    isDanger: order.isDanger,
+    row: { ...asked.row, unNo: goods?.unNo ?? '', ...amounts },
+  });
+}
+
+export const airCarriage = (order: PlacedOrder): string =>
+  isAirOrder(order) ? copy.carriage(order.flight, copy.aircraft[order.aircraft]) : '';
+
+/** What a receipt says of an air freight alone. */
+export const airReceiptParts = (order: PlacedOrder): ReceiptParts => ({
+  carrierName: copy.airline,
+  carriage: airCarriage(order),
+  alternative: null,
+  amountName: copy.amount,
+  amount: isAirOrder(order) ? copy.kg(order.weight.charged, order.pieces, order.weight.kg) : '',
+  again: againAt(order),
+});

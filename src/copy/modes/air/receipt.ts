@@ -1,0 +1,37 @@
+import type { DocumentFailureCode } from '../../../../machines/order/order-document';
+
+/** The receipt of an air freight: what it flies with, and the drafts of its papers. */
+export const airReceiptCopy = {
+  airline: '航司',
+  toSearch: '去查空运航班',
+  amount: '计费重',
+  kg: (kg: number, pieces: number, gross: number) => `${kg} kg（${pieces} 件 / 毛重 ${gross} kg）`,
+  carriage: (flight: string, aircraft: string) => `${flight} ${aircraft}`,
+  aircraft: { F: '全货机', P: '客机腹舱' },
+  notice: {
+    title: '运单草稿',
+    draft: '草稿',
+    number: '运单号（草稿）',
+    flight: '航班',
+    lands: '到达（当地）',
+    weight: '重量',
+    amount: (pieces: number, kg: number, charged: number, rung: string) =>
+      `${pieces} 件 / 毛重 ${kg} kg / 计费 ${charged} kg（${rung} 级）`,
+    handling: '操作信息',
+    cargoOnly: 'CARGO AIRCRAFT ONLY 仅限货机',
+    both: '客机、货机均可',
+    outers: '外包装 Q 值',
+    outer: (outer: string, q: number) => `合包 ${outer}：Q = ${q}`,
+    note: '号码只供核对，正式运单号以航司签发为准。',
+    bring: '交货时要带什么',
+    danger: ['托运人危险品申报单签字 2 份', '货物运输条件鉴定书、SDS 与危包证', '每件外包装贴好危险标签与方向标签'],
+    general: ['货物运输条件鉴定书', '交货单', '每件外包装贴好标签'],
+  },
+  documents: { awbDraft: '运单草稿', dgdDraft: '危险品申报单草稿', handIn: '交货单', labels: '包装标签' },
+  files: { awbDraft: '空运单草稿', dgdDraft: '托运人危险品申报单草稿', handIn: '交货单', labels: '包装标签' },
+  failure: {
+    network: '网络不通，单据没有取到。请检查网络后重试。',
+    unavailable: '抱歉，服务器繁忙！请稍后重试。',
+    unexpected: '出了点问题，单据没有取到。请重试，或致电客服。',
+  } satisfies Record<DocumentFailureCode, string>,
+};

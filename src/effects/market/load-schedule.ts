@@ -1,0 +1,69 @@
+import { fromPromise } from 'xstate';
+
+import type { Endpoint } from '../../../contract/endpoint';
+import type { OfferList } from '../../../domain/offer/offer-list';
+import type { Offer, OfferDay } from '../../../domain/offer/offer';
+import type { Day } from '../../../domain/values/days';
+import type { LoadOffersInput, LoadOffersOutcome } from '../../../machines/booking/offer-search';
+import type { AlternativesOutcome, FindAlternativesInput } from '../../../machines/booking/quoting';
+import type { Gateway } from '../gateway/gateway';
+import { searchFailureOf } from './search-failure';
+
+/** How the timetable of a mode is asked for. */
+export type Schedule<TAsked, TOffer extends Offer, TSearch extends object> = {
+  wire: Endpoint;
+  list: OfferList<TOffer, TSearch>;
+  /** Null while something is missing. */
+  searchOf(asked: TAsked): TSearch | null;
+  /** The first day wanted, where the gateway is not told. */
+  from(asked: TAsked): Day | null;
+  /** Is it something for whoever came too late? */
+  isOther(offer: TOffer): boolean;
+};
+
+type Answered<TOffer> = { days: OfferDay[]; offers: TOffer[] };
+
+const asking = <TSearch extends object>(gateway: Gateway, wire: Endpoint, search: TSearch, signal: AbortSignal) =>
+  gateway.call(wire, search, { signal, quiet: true });
+
+export const loadScheduleVia = <TAsked, TOffer extends Offer, TSearch extends object>(
+  gateway: Gateway,
+  { wire, list, searchOf, from }: Schedule<TAsked, TOffer, TSearch>,
+  now: () => number = Date.now,
+) =>
+  fromPromise<LoadOffersOutcome, LoadOffersInput>(async ({ input, signal }) => {
+    // What its own page has read from the address.
+    const asked = input.asked as TAsked;
+    const search = searchOf(asked);
+    if (!search) throw new TypeError('nobody has said what is to go where');
+    const reply = await asking(gateway, wire, search, signal);
+    if (reply.kind !== 'done') return { ok: false, failure: searchFailureOf(reply) };
+    // The schema of the wire has read it.
+    const { days, offers } = reply.data as Answered<TOffer>;
+    const first = from(asked);
+    const isWanted = (day: string) => first === null || day >= first;
+    return {
+      ok: true,
+      answer: {
+        search,
+        days: days.filter(({ day }) => isWanted(day)),
+        offers: offers.filter((offer) => isWanted(list.seen(offer).day)),
+        now: now(),
+      },
+    };
+  });
+
+const MOST = 2;
+
+/** What else leaves and may take the same goods; null where nobody could say. */
+export const othersOfScheduleVia = <TAsked, TOffer extends Offer, TSearch extends object>(
+  gateway: Gateway,
+  { wire, isOther }: Schedule<TAsked, TOffer, TSearch>,
+) =>
+  fromPromise<AlternativesOutcome, FindAlternativesInput>(async ({ input: { search, offerId }, signal }) => {
+    const reply = await asking(gateway, wire, search as TSearch, signal);
+    if (reply.kind !== 'done') return { alternatives: null };
+    const { offers } = reply.data as Answered<TOffer>;
+    const others = offers.filter((offer) => offer.offerId !== offerId && offer.state === 'OPEN' && isOther(offer));
+    return { alternatives: others.slice(0, MOST) };
+  });

@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+
+import type { OfferBoardActor } from '../../../machines/booking/offer-board';
+import { selectBoardActor, selectIsFresh, type OfferSearchActor } from '../../../machines/booking/offer-search';
+import type { QuotingActor } from '../../../machines/booking/quoting';
+import { hasCome } from '../../../machines/support/absent';
+import type { OfferSearchCopy } from '../../copy/offer-search';
+import { OfferSearch } from './offer-search';
+import { SailingSkeleton } from './sailing-skeleton';
+
+/** What of a list is drawn, once it has come. */
+type BoardPart = (props: { isWanted: boolean; board: OfferBoardActor }) => ReactNode;
+type ListPart = (props: { isWanted: boolean; board: OfferBoardActor; quoting: QuotingActor }) => ReactNode;
+
+function CameLine({ of, Part }: { of: OfferBoardActor; Part: BoardPart }) {
+  return useSelector(of, hasCome) && <Part isWanted board={of} />;
+}
+
+/** What the offers that are shown say above them: nothing before they have come. */
+export function BoardLine({ search, Part }: { search: OfferSearchActor; Part: BoardPart }) {
+  const board = useSelector(search, selectBoardActor);
+  return board && <CameLine of={board} Part={Part} />;
+}
+
+/** The list comes with its charts: before those have come there is nothing to draw it from. */
+function ResultsPart({ of, quoting, Part }: { of: OfferBoardActor; quoting: QuotingActor; Part: ListPart }) {
+  const isHere = [useSelector(of, hasCome), useSelector(quoting, hasCome)].every(Boolean);
+  return isHere && <Part isWanted board={of} quoting={quoting} />;
+}
+
+type LoadSearchProps = {
+  actor: OfferSearchActor;
+  /** The address asks something, though the chart has not read it yet. */
+  isAsked: boolean;
+  /** A hand still writes: what was answered is of other goods. */
+  isTyping: boolean;
+  copy: OfferSearchCopy;
+  /** The search above all of it: open, and what is pressed next, while nothing has been looked for. */
+  renderStrip: (isFresh: boolean) => ReactNode;
+  /** What is to go, and what it comes to. */
+  load: ReactNode;
+  intro: ReactNode;
+  Results: ListPart;
+};
+
+/** Places above, goods below them, and the offers under both: a change of one changes all that follow. */
+export function LoadSearch({ actor, isAsked, isTyping, copy, renderStrip, load, intro, Results }: LoadSearchProps) {
+  const isFresh = useSelector(actor, selectIsFresh(isAsked));
+  return (
+    <>
+      <div className="top-16 z-9 border-b border-line bg-surface transition-[top] duration-200 ease-instrument [header[data-hidden=true]~main_&]:top-0 md:sticky">
+        {renderStrip(isFresh)}
+      </div>
+      <div className="wrap pt-5">{load}</div>
+      {isTyping && !isFresh ? (
+        <div className="wrap min-h-dvh pt-5 pb-20" aria-busy="true">
+          <SailingSkeleton words={copy.loading} />
+        </div>
+      ) : (
+        <OfferSearch
+          actor={actor}
+          copy={copy}
+          isAsked={isAsked}
+          intro={intro}
+          renderBoard={(of, quoting) => <ResultsPart of={of} quoting={quoting} Part={Results} />}
+        />
+      )}
+    </>
+  );
+}

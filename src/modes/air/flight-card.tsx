@@ -1,0 +1,177 @@
+import { useId, type ReactNode } from 'react';
+
+import type { AirOffer } from '../../../domain/modes/air/quote';
+import { answerOf } from '../../../domain/offer/answer';
+import type { ChargeLine } from '../../../domain/offer/charges';
+import { slackOf } from '../../../domain/offer/cutoffs';
+import { formatMoney } from '../../../domain/values/money';
+import { cutoffsCopy } from '../../copy/cutoffs';
+import { momentWords, remainingWords } from '../../copy/moment-words';
+import { airSearchCopy } from '../../copy/modes/air/search';
+import { CutoffList } from '../../trade/cutoff-list';
+import { ChargeLines, NotIncluded } from '../../trade/offer/charge-lines';
+import { MoreButton } from '../../trade/offer/more-button';
+import { OfferVerdict } from '../../trade/offer/offer-verdict';
+import { Badge } from '../../ui/mark/badge';
+import { freeWords } from './free-words';
+import { LadderTable } from './ladder-table';
+
+const { board: copy } = airSearchCopy;
+
+export type FlightCardProps = {
+  offer: AirOffer;
+  /** The weight that is charged for what was asked. */
+  charged: number;
+  isOpen: boolean;
+  now: number;
+  /** What can be done about it. */
+  choice: ReactNode;
+  onToggle: () => void;
+};
+
+const wordsOf = (at: string): string => `${momentWords(at).date} ${momentWords(at).time}`;
+
+/** `2026-12-02T23:50`, as its clock says it. */
+export const landsIn = (landsAt: string): { day: string; time: string } => ({
+  day: landsAt.slice(5, 10),
+  time: landsAt.slice(11, 16),
+});
+
+function Way({ offer: { leavesAt, detail }, isOff }: { offer: AirOffer; isOff: boolean }) {
+  const [leaves, lands] = [momentWords(leavesAt), landsIn(detail.landsAt)];
+  const ink = isOff ? 'text-muted' : 'text-ink';
+  return (
+    <div className="flex items-center gap-3">
+      <span className="whitespace-nowrap">
+        <b className={`block text-20 font-semibold ${ink}`}>{leaves.date}</b>
+        <span className="text-12 text-muted">
+          {leaves.weekday} {leaves.time}
+        </span>
+      </span>
+      <span className="min-w-14 flex-1 text-center text-12 text-muted">
+        {copy.hours(detail.hours)}
+        <span aria-hidden="true" className={`my-1 block h-px ${isOff ? 'bg-muted' : 'bg-ink'}`} />
+        {detail.via === null ? copy.direct : copy.via(detail.via.nameCn)}
+      </span>
+      <span className="whitespace-nowrap">
+        <b className={`block text-20 font-semibold ${ink}`}>{lands.day}</b>
+        <span className="text-12 text-muted">{copy.lands('', lands.time).trim()}</span>
+      </span>
+    </div>
+  );
+}
+
+const Said = ({ title, note }: { title: string; note: string }) => (
+  <p>
+    <b className="text-16 font-semibold text-ink">{title}</b>
+    <span className="block text-12 text-muted">{note}</span>
+  </p>
+);
+
+/** All of it for what was asked; where it cannot fly, what can. */
+function Price({ offer, charged }: Pick<FlightCardProps, 'offer' | 'charged'>) {
+  const { state, price, detail } = offer;
+  const { freighter } = detail;
+  const next = freighter ? copy.freighter(freighter.flight, freighter.org.nameCn, freighter.day.slice(5)) : '';
+  if (state === 'SOLD_OUT') return <Said title={copy.full} note={next} />;
+  if (state === 'CLOSED') return <Said title={copy.closed} note={next} />;
+  if (answerOf(offer) === 'N') return <Said title={copy.off} note={next} />;
+  if (!price) return <Said title={copy.noPrice} note={copy.soon} />;
+  const { totalUsd, totalYuan } = price.charges;
+  return (
+    <p>
+      <b className="text-24 font-semibold whitespace-nowrap text-ink">{formatMoney(totalYuan)}</b>
+      <span className="block text-12 text-muted">{copy.total(formatMoney(totalUsd), charged)}</span>
+      <span className="block text-12 text-good">{freeWords(charged, detail.ladder)}</span>
+    </p>
+  );
+}
+
+function Foot({ offer, isOpen, now, onToggle, details }: FlightCardProps & { details: string }) {
+  const { cutoffs, left, offerId } = offer;
+  const at = (code: string) => cutoffs.find((cutoff) => cutoff.code === code)?.at;
+  const [doc, handIn] = [at('AIR_DOC'), at('AIR_IN')];
+  const slack = slackOf(doc ?? '', now);
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line px-4 py-2.5 text-12 text-muted md:px-5">
+      {doc && (
+        <span>
+          {copy.doc} <b className="font-semibold text-ink">{copy.until(wordsOf(doc))}</b>
+          {slack.level !== 'missed' && (
+            <span className={`ml-2 ${slack.level === 'soon' ? 'text-warn' : ''}`}>
+              {cutoffsCopy.left(remainingWords(slack.ms))}
+            </span>
+          )}
+        </span>
+      )}
+      {handIn && (
+        <span>
+          {copy.in} <b className="font-semibold text-ink">{copy.until(wordsOf(handIn))}</b>
+        </span>
+      )}
+      <span>{copy.left(((left[0]?.amount ?? 0) / 1000).toLocaleString('en-US'))}</span>
+      <MoreButton name={offerId} details={details} isOpen={isOpen} onToggle={onToggle} />
+    </div>
+  );
+}
+
+const basisOf = ({ unit, quantity, unitPrice }: ChargeLine): string =>
+  unit === 'BL' ? copy.bill : copy.by(quantity, formatMoney(unitPrice));
+
+/** A flight: may ours fly on it, on which aircraft, brought by when, for how much in all. */
+export function FlightCard(props: FlightCardProps) {
+  const { offer, charged, isOpen, now, choice } = props;
+  const { supplier, detail, price, acceptance, cutoffs } = offer;
+  const details = useId();
+  const isOff = offer.state === 'CLOSED' || offer.state === 'SOLD_OUT' || answerOf(offer) === 'N';
+  const frame = isOpen ? 'border-sea outline outline-sea' : 'border-line hover:border-line-strong';
+  const answer = answerOf(offer);
+  return (
+    <article
+      id={offer.offerId}
+      aria-label={`${supplier.nameCn} ${detail.flight} ${momentWords(offer.leavesAt).date}`}
+      className={`mb-3 scroll-mt-40 rounded-card border ${frame} ${isOff ? 'bg-canvas' : 'bg-surface'}`}
+    >
+      <div className="grid items-start gap-x-6 gap-y-4 p-4 md:grid-cols-2 md:px-5 lg:grid-cols-[160px_minmax(220px,1fr)_minmax(200px,280px)_190px]">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-2 lg:block">
+          <b className={`font-semibold ${isOff ? 'text-muted' : 'text-ink'}`}>{supplier.nameCn}</b>
+          <span className="block text-12 text-muted">{`${detail.flight} · ${copy.body[detail.aircraft]}`}</span>
+        </div>
+        <Way offer={offer} isOff={isOff} />
+        <div>
+          <OfferVerdict
+            acceptance={acceptance}
+            answer={answer}
+            word={copy.answers[answer]}
+            reason={acceptance.reason}
+          />
+          <span className="mt-1 inline-block">
+            <Badge look={detail.aircraft === 'F' ? 'sea' : 'grey'}>{copy.aircraft[detail.aircraft]}</Badge>
+          </span>
+        </div>
+        <div className="flex items-end justify-between gap-3 md:flex-col md:items-end md:gap-2 md:text-right">
+          <Price offer={offer} charged={charged} />
+          {choice}
+        </div>
+      </div>
+      <Foot {...props} details={details} />
+      {isOpen && (
+        <div id={details} className="animate-fade border-t border-line">
+          <div className="px-4 pt-5 md:px-5">
+            <LadderTable ladder={detail.ladder} charged={charged} />
+          </div>
+          {price && (
+            <div className="grid gap-x-10 gap-y-6 px-4 py-5 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] md:px-5">
+              <ChargeLines {...price.charges} basisOf={basisOf} />
+              <NotIncluded notIncluded={price.charges.notIncluded} />
+            </div>
+          )}
+          <section className="border-t border-line px-4 py-5 md:px-5">
+            <h3 className="mb-3 text-14">{cutoffsCopy.title}</h3>
+            <CutoffList cutoffs={cutoffs} now={now} />
+          </section>
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+
+import { airUnitOf } from '../../../domain/goods/air/limit';
+import { PACKING_GROUPS } from '../../../domain/goods/dangerous-goods';
+import { askedOf } from '../../../domain/modes/air/asked';
+import type { AirGlance } from '../../../domain/modes/air/glance';
+import type { AirRowPart, AirTyped } from '../../../domain/modes/air/search';
+import type { LoadRowsIntents, LoadRowsView, SeenRow } from '../../../machines/booking/load-rows';
+import { airSearchCopy } from '../../copy/modes/air/search';
+import { DangerSwitch } from '../../features/booking-search/danger-switch';
+import { HazardDiamond } from '../../ui/mark/hazard-diamond';
+import { Icon } from '../../ui/mark/icon';
+import { classesOf } from './goods-cell';
+
+const { card: copy } = airSearchCopy;
+
+type LoadCardProps = {
+  view: LoadRowsView<AirTyped>;
+  glance: AirGlance;
+  on: Pick<LoadRowsIntents, 'change' | 'declareDanger'>;
+  /** Looks a substance up. */
+  picker: ReactNode;
+};
+
+type CellProps = {
+  row: SeenRow<AirTyped>;
+  part: AirRowPart;
+  faults: readonly AirRowPart[];
+  on: LoadCardProps['on'];
+  unit?: string;
+  className?: string;
+};
+
+const INPUT =
+  'h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface px-2 text-16 text-ink aria-invalid:border-bad aria-invalid:outline aria-invalid:outline-bad md:h-10 md:text-14';
+
+/** What is wrong is said where something has been typed. */
+function Cell({ row, part, faults, on, unit = '', className = '' }: CellProps) {
+  const isWrong = faults.includes(part) && row[part] !== '';
+  return (
+    <label className={`grid content-start gap-0.5 text-12 text-muted ${className}`}>
+      {copy.parts[part]}
+      {unit !== '' && ` (${unit})`}
+      <input
+        aria-invalid={isWrong || undefined}
+        inputMode={part === 'size' ? 'text' : 'decimal'}
+        maxLength={part === 'size' ? 400 : part === 'unNo' ? 4 : 10}
+        value={row[part]}
+        className={INPUT}
+        onChange={({ target }) => on.change(row.key, part, target.value.normalize('NFKC').trim())}
+      />
+      {isWrong && (
+        <span role="status" className="text-bad">
+          {copy.fault[part]}
+        </span>
+      )}
+    </label>
+  );
+}
+
+function GroupCell({ row, on }: Pick<CellProps, 'row' | 'on'>) {
+  return (
+    <label className="grid content-start gap-0.5 text-12 text-muted">
+      {copy.parts.group}
+      <select value={row.group} className={INPUT} onChange={({ target }) => on.change(row.key, 'group', target.value)}>
+        <option value="">{copy.choose}</option>
+        {PACKING_GROUPS.map((group) => (
+          <option key={group} value={group}>
+            {copy.group(group)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Substance({ row, picker }: { row: SeenRow<AirTyped>; picker: ReactNode }) {
+  const { identity, unNo } = row;
+  const note = { known: '', several: '', unsure: copy.unknown, nobody: copy.unknown, waiting: copy.waiting };
+  const said = /^\d{4}$/.test(unNo) ? note[identity.kind] : '';
+  return (
+    <>
+      <div className="relative flex h-12 items-center gap-3 rounded-control border border-line-strong px-3 focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-sea">
+        <Icon name="search" className="text-muted" />
+        {picker}
+      </div>
+      <p className="mt-2 flex min-h-8 items-center gap-2">
+        {classesOf(row).map((one, at) => (
+          <HazardDiamond key={one} hazardClass={one} className={at === 0 ? 'size-8' : 'size-6'} />
+        ))}
+        <b className="font-semibold text-ink">{identity.goods[0]?.nameCn}</b>
+        {said !== '' && <span className="text-12 text-muted">{said}</span>}
+      </p>
+    </>
+  );
+}
+
+/** What is to fly, and how it is packed: changed here, and everything else on the page follows. */
+export function LoadCardView({ view, glance, on, picker }: LoadCardProps) {
+  const [row] = view.rows;
+  const isDanger = view.isDanger === 'Y';
+  if (!row) return null;
+  const cell = { row, faults: glance.faults, on };
+  const more = isDanger ? askedOf(row.unNo) : [];
+  return (
+    <section aria-label={copy.title} id="search-rows" className="min-w-0 scroll-mt-40">
+      <header className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2 className="text-16">{copy.title}</h2>
+        <span className="text-12 text-muted max-md:hidden">{copy.note}</span>
+        <span className="ml-auto">
+          <DangerSwitch isDanger={view.isDanger} onChoose={on.declareDanger} />
+        </span>
+      </header>
+      {isDanger && <Substance row={row} picker={picker} />}
+      <div className="mt-1 grid grid-cols-2 gap-x-3 gap-y-2 sm:grid-cols-3 lg:grid-cols-4">
+        {isDanger && <Cell {...cell} part="unNo" />}
+        {isDanger && <Cell {...cell} part="net" unit={airUnitOf(row.unNo) ?? ''} />}
+        {more.includes('group') && <GroupCell row={row} on={on} />}
+        {more.map((part) => part !== 'group' && <Cell key={part} {...cell} part={part} />)}
+        <Cell {...cell} part="pieces" />
+        <Cell {...cell} part="kg" />
+        <Cell {...cell} part="m3" />
+        <Cell {...cell} part="size" className="col-span-2" />
+      </div>
+      <p className="mt-2 text-12 text-muted">{copy.sizeHint}</p>
+      {glance.isTrial && (
+        <p role="note" className="mt-2 rounded-control bg-warn-tint px-3 py-2 text-12 text-warn">
+          {copy.trial}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import type { AirPart } from '../../../domain/goods/air/limit';
+import { MOST_Q } from '../../../domain/goods/air/q-value';
+import { factsOf } from '../../../domain/modes/air/form';
+import { outerQ } from '../../../domain/modes/air/outer';
+import { answerTo, packedIn, piParts, type PiPart } from '../../../domain/modes/air/packed';
+import { ROW_FACTS } from '../../../domain/modes/air/row-fields';
+import type { GoodsRow } from '../../../domain/order/form';
+import { airCopy } from '../../copy/modes/air';
+import { airOrderCopy as copy } from '../../copy/modes/air/order';
+import { FormChoice, FormText } from '../../trade/fields/fields';
+import { Checkbox } from '../../ui/form/checkbox';
+import { VerdictPill } from '../../ui/mark/verdict-pill';
+import type { AirParts } from './air-parts';
+
+type RowProps = { parts: AirParts; row: GoodsRow; at: number };
+
+const amountOf = ({ most, isGross, pi }: AirPart, unit: string): string =>
+  isGross ? copy.gross(most) : copy.limit(most, unit, pi);
+
+/** What one package may hold, by aircraft, with the instruction beside it. */
+function Limits({ parts: { view }, row }: Omit<RowProps, 'at'>) {
+  const { limit } = answerTo(packedIn(row, factsOf(view.form, row)));
+  if (!limit) return null;
+  return (
+    <dl className="mb-4 grid grid-cols-3 rounded-control border border-line">
+      {(['pax', 'cao', 'limited'] as const).map((kind) => (
+        <div key={kind} className="border-line px-3 py-2 not-first:border-l">
+          <dt className="text-12 text-muted">{copy.limits[kind]}</dt>
+          <dd className="font-medium text-ink">{limit[kind] ? amountOf(limit[kind], limit.unit) : copy.limits.none}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** An instruction for both aircraft stands once. */
+const choicesOf = (all: readonly PiPart[]) =>
+  all
+    .filter(({ pi }, place) => all.findIndex((one) => one.pi === pi) === place)
+    .map(({ pi, isLimited, onPassenger }) => ({
+      key: pi,
+      label: copy.pi(pi, copy.piWords[isLimited ? 'limited' : onPassenger ? 'pax' : 'cao']),
+    }));
+
+/** How full the outer package is that a row shares, told while it is typed. */
+function OuterMeter({ parts: { view, quote }, row }: Omit<RowProps, 'at'>) {
+  const { outer } = factsOf(view.form, row);
+  if (outer.trim() === '') return null;
+  const q = outerQ(view.form, outer, quote.offer.detail.aircraft);
+  const isOver = q !== null && q > MOST_Q;
+  return (
+    <output className="mb-4 flex flex-wrap items-center gap-3 rounded-control border border-line px-3 py-2">
+      <span className="text-12 text-muted">{copy.outer(outer.trim())}</span>
+      {q === null ? (
+        <VerdictPill letter="M">{copy.qUnknown}</VerdictPill>
+      ) : (
+        <>
+          <svg aria-hidden="true" className="h-2.5 min-w-20 flex-1">
+            <rect width="100%" height="100%" className="fill-sunken" />
+            <rect width={`${Math.min(q, 1) * 100}%`} height="100%" className={isOver ? 'fill-bad' : 'fill-sea'} />
+          </svg>
+          <b className="font-semibold text-ink">{copy.q(q)}</b>
+          <VerdictPill letter={isOver ? 'N' : 'Y'}>{isOver ? copy.qOver : copy.qOk}</VerdictPill>
+        </>
+      )}
+    </output>
+  );
+}
+
+const TEXTS = ['net', 'percent', 'batteryWh', 'soc', 'outer'] as const;
+
+/** What an air freight asks of a row: how much is in a package, packed by what, and what else stands in it. */
+export function RowFacts({ parts, row, at }: RowProps) {
+  const { view, on, quote } = parts;
+  const { form } = view;
+  const facts = factsOf(form, row);
+  const asks = (name: (typeof TEXTS)[number] | 'pi' | 'isDamaged') =>
+    ROW_FACTS.asks(name, form, form.air, row, { quote });
+  if (form.isDanger === 'N') return null;
+  const packed = packedIn(row, facts);
+  const unit = answerTo(packed).limit?.unit;
+  return (
+    <div className="mt-2 border-t border-line pt-4">
+      <h4 className="mb-2 text-14">{copy.air}</h4>
+      <Limits parts={parts} row={row} />
+      <div className="grid gap-x-3 sm:grid-cols-3">
+        {TEXTS.filter(asks).map((name) => (
+          <FormText
+            key={name}
+            parts={parts}
+            path={`goods.${at}.${name}`}
+            label={airCopy.rowLabel[name]}
+            value={facts[name]}
+            isNumber
+            {...(name === 'net' && unit !== undefined && { unit })}
+            {...(name === 'outer' && { hint: copy.outerHint })}
+          />
+        ))}
+        {asks('pi') && (
+          <FormChoice
+            parts={parts}
+            path={`goods.${at}.pi`}
+            label={airCopy.rowLabel.pi}
+            choices={choicesOf(piParts(packed))}
+            chosen={facts.pi}
+          />
+        )}
+      </div>
+      <OuterMeter parts={parts} row={row} />
+      {asks('isDamaged') && (
+        <Checkbox
+          name={`goods.${at}.isDamaged`}
+          isChecked={facts.isDamaged}
+          isReadOnly={view.isLocked}
+          onChange={(value) => on.edit({ kind: 'set', path: `goods.${at}.isDamaged`, value })}
+        >
+          {airCopy.rowLabel.isDamaged}
+        </Checkbox>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { freightOf } from '../../../domain/modes/air/ladder';
+import { weighedIn } from '../../../domain/modes/air/reading';
+import { chargeableOf } from '../../../domain/modes/air/weight';
+import { listEdit } from '../../../domain/order/list-edits';
+import { airCopy } from '../../copy/modes/air';
+import { airOrderCopy as copy } from '../../copy/modes/air/order';
+import { FormText } from '../../trade/fields/fields';
+import { errorAt } from '../../trade/form-parts';
+import { Section } from '../../trade/section';
+import { Button } from '../../ui/press/button';
+import { IconButton } from '../../ui/press/icon-button';
+import { FieldMessage } from '../../ui/form/field-message';
+import type { AirParts } from './air-parts';
+import { freeWords } from './free-words';
+
+const PARTS = ['l', 'w', 'h', 'pcs', 'kg'] as const;
+const { add, remove } = listEdit('sizeRows');
+
+/** What decides: the scales or the room, and on which rung it comes to stand. */
+function Meter({ parts: { view, quote } }: { parts: AirParts }) {
+  const { ladder } = quote.rates;
+  const { kg, volumeKg, charged, by } = chargeableOf(weighedIn(view.form));
+  const { code } = freightOf(charged, ladder);
+  const box = (isCounted: boolean) =>
+    `rounded-control border px-3 py-2 ${isCounted ? 'border-sea outline outline-sea text-sea' : 'border-line text-ink'}`;
+  return (
+    <output className="mt-4 flex flex-wrap items-center gap-3">
+      <span className={box(by === 'WEIGHT')}>
+        <span className="block text-12">{copy.gross2}</span>
+        <b className="text-16 font-semibold">{`${kg} kg`}</b>
+      </span>
+      <span className="text-muted">{copy.larger}</span>
+      <span className={box(by === 'VOLUME')}>
+        <span className="block text-12">{copy.volume}</span>
+        <b className="text-16 font-semibold">{`${volumeKg} kg`}</b>
+      </span>
+      <span aria-hidden="true">→</span>
+      <span className={box(false)}>
+        <span className="block text-12 text-muted">{code === 'M' ? copy.least : copy.charged(code)}</span>
+        <b className="text-20 font-semibold">{`${charged} kg`}</b>
+      </span>
+      {charged > 0 && <span className="text-12 text-good">{freeWords(charged, ladder)}</span>}
+    </output>
+  );
+}
+
+/** The size and the weight of every piece. */
+export function SizeRows({ parts }: { parts: AirParts }) {
+  const { view, on } = parts;
+  const error = errorAt(view, 'sizeRows');
+  return (
+    <Section
+      title={copy.sizes}
+      note={copy.sizesNote}
+      isBad={error !== undefined}
+      aside={
+        <Button look="line" size="small" isOff={view.isLocked} onClick={() => on.edit(add)}>
+          {copy.addSize}
+        </Button>
+      }
+    >
+      <fieldset aria-label={airCopy.label.sizeRows} tabIndex={-1} className="grid gap-3">
+        {view.form.sizeRows.map((_, at) => (
+          <div key={at} className="grid grid-cols-2 items-start gap-x-3 sm:grid-cols-[repeat(5,minmax(0,1fr))_44px]">
+            {PARTS.map((name) => (
+              <FormText
+                key={name}
+                parts={parts}
+                path={`sizeRows.${at}.${name}`}
+                label={airCopy.sizeLabel[name]}
+                isNumber
+              />
+            ))}
+            <span className="sm:pt-6">
+              <IconButton name="trash" label={copy.dropSize(at + 1)} onClick={() => on.edit(remove(at))} />
+            </span>
+          </div>
+        ))}
+      </fieldset>
+      <FieldMessage error={error} />
+      <Meter parts={parts} />
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { airCopy } from '../../copy/modes/air';
+import { airOrderCopy as copy } from '../../copy/modes/air/order';
+import { airSearchCopy } from '../../copy/modes/air/search';
+import { momentWords } from '../../copy/moment-words';
+import { CutoffList } from '../../trade/cutoff-list';
+import { FormChoice } from '../../trade/fields/fields';
+import { wordsAsChoices } from '../../trade/fields/list-choices';
+import { errorAt } from '../../trade/form-parts';
+import { Section } from '../../trade/section';
+import { TextLink } from '../../ui/press/text-link';
+import type { AirParts } from './air-parts';
+
+type StepProps = { parts: AirParts; now: number; changeTo: string };
+
+/** The flight that was chosen, by when everything is due, and under which waybill. */
+export function StepFlight({ parts, now, changeTo }: StepProps) {
+  const { offer } = parts.quote;
+  const { detail } = offer;
+  const error = errorAt(parts.view, 'offerId');
+  const { date, weekday, time } = momentWords(offer.leavesAt ?? '');
+  return (
+    <>
+      <Section
+        title={copy.flight}
+        aside={<TextLink href={changeTo}>{copy.change}</TextLink>}
+        isBad={error !== undefined}
+      >
+        <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          <b className="text-16 font-semibold text-ink">{offer.supplier?.nameCn}</b>
+          <span className="text-muted">{`${detail.flight} · ${airSearchCopy.board.body[detail.aircraft]}`}</span>
+        </p>
+        <p className="mt-1 text-ink">{copy.leaves(date, weekday, time)}</p>
+        <p className="text-muted">{copy.lands(detail.landsAt.slice(5, 10), detail.landsAt.slice(11, 16))}</p>
+        {error !== undefined && (
+          <p role="alert" className="mt-3 text-bad">
+            {error}
+          </p>
+        )}
+        <h4 className="mt-5 mb-2 text-12 font-normal text-muted">{copy.cutoffs}</h4>
+        <CutoffList cutoffs={offer.cutoffs} now={now} />
+      </Section>
+      <Section title={copy.bill} note={copy.billNote}>
+        <div className="grid gap-x-4 sm:grid-cols-2">
+          <FormChoice parts={parts} path="awbType" label={airCopy.label.awbType} choices={wordsAsChoices(copy.awb)} />
+        </div>
+      </Section>
+    </>
+  );
+}

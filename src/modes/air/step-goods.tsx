@@ -1,0 +1,54 @@
+import { HANDLINGS } from '../../../domain/modes/air/fields';
+import { airCopy } from '../../copy/modes/air';
+import { airOrderCopy as copy } from '../../copy/modes/air/order';
+import { FormText } from '../../trade/fields/fields';
+import type { RenderPicker } from '../../trade/fields/picker-field';
+import { GoodsList } from '../../trade/goods/goods-list';
+import { Section } from '../../trade/section';
+import { Checkbox } from '../../ui/form/checkbox';
+import type { AirParts } from './air-parts';
+import { RowFacts } from './row-facts';
+import { SizeRows } from './size-rows';
+
+/** How the packages are handled. */
+function Handling({ parts: { view, on } }: { parts: AirParts }) {
+  const { handling } = view.form;
+  const toggled = (code: string, isOn: boolean) =>
+    isOn ? [...handling, code] : handling.filter((one) => one !== code);
+  return (
+    <fieldset aria-label={airCopy.label.handling} className="flex flex-wrap gap-x-6 gap-y-2">
+      {HANDLINGS.map((code) => (
+        <Checkbox
+          key={code}
+          name={`handling.${code}`}
+          isChecked={handling.includes(code)}
+          isReadOnly={view.isLocked}
+          onChange={(isOn) => on.edit({ kind: 'set', path: 'handling', value: toggled(code, isOn) })}
+        >
+          {airCopy.handling[code]}
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What is to fly: the goods, how they are packed, how large they are, and what they are worth. */
+export function StepGoods({ parts, renderPicker }: { parts: AirParts; renderPicker: RenderPicker }) {
+  return (
+    <>
+      <GoodsList
+        parts={parts}
+        renderPicker={renderPicker}
+        renderMore={(row, at) => <RowFacts parts={parts} row={row} at={at} />}
+      />
+      <SizeRows parts={parts} />
+      <Section title={copy.declared}>
+        <div className="grid gap-x-4 sm:grid-cols-2">
+          <FormText parts={parts} path="declaredValue" label={airCopy.label.declaredValue} hint={copy.declaredHint} />
+          <FormText parts={parts} path="customsValue" label={airCopy.label.customsValue} hint={copy.customsHint} />
+        </div>
+        <Handling parts={parts} />
+      </Section>
+    </>
+  );
+}
