@@ -25,3 +25,7 @@ export const CONSTANTS: ReadonlyMap<string, ConstantList> = new Map(
 /** Is this code on that list? */
 export const isListed = (type: string, code: string): boolean =>
   CONSTANTS.get(type)?.items.some((item) => item.code === code) ?? false;
+
+/** What a code is called; the code itself where nobody has named it. */
+export const nameOfConstant = (type: string, code: string): string =>
+  CONSTANTS.get(type)?.items.find((item) => item.code === code)?.name ?? code;

@@ -8,6 +8,7 @@ import type { OrderState } from '../../domain/order/lifecycle';
 import type { OrderMode } from '../../domain/order/mode';
 import type { Money } from '../../domain/values/money';
 import type { Intake } from './intake';
+import type { NoteFacts } from './booking-note';
 import type { HeldNow, NotPlaced, Placed, Snapshot, World } from './kept';
 import type { Inside } from '../takings/neighbours';
 import type { Taking } from '../takings/taking';
@@ -63,6 +64,8 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
   stands?: Readonly<Partial<Record<OrderState, string>>>;
   /** What the receipt of the mode shows beyond what all orders have. */
   brief(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): Readonly<Record<string, unknown>>;
+  /** What the booking note of the mode says besides what all orders have. */
+  noted?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): NoteFacts;
   /** A page to be printed, by its name; null where there is none of that name. */
   document?(
     kind: string,

@@ -4,6 +4,7 @@ import type { OrderBrief } from '../../domain/order/brief';
 import { copiedOrder } from '../../domain/order/copy';
 import type { OrderForm } from '../../domain/order/form';
 import type { Database } from '../database/database';
+import { bookingNote } from '../modes/booking-note';
 import type { ServerModes } from '../modes';
 import { notFound } from '../http/refusal';
 import type { GatePass } from '../modes/mode';
@@ -64,7 +65,10 @@ export function readingWith({ database, moment, modes, cancelOverdue }: ReadDeps
       const order = await current(() => store.find(userId, orderNo));
       if (!order) throw notFound();
       const { mode, snapshot } = readOrder(modes, order);
-      const html = mode.document?.(kind, snapshot, orderNo, gateOf(order, origin));
+      const html =
+        kind === 'bookingNote'
+          ? bookingNote(snapshot, orderNo, mode.noted?.(snapshot) ?? [])
+          : mode.document?.(kind, snapshot, orderNo, gateOf(order, origin));
       if (!html) throw notFound();
       return { html };
     },

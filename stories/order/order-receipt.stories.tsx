@@ -124,7 +124,7 @@ export const Waiting: Story = {
     await expect(args.on.visitCenter).toHaveBeenCalledWith('verification');
     await userEvent.click(screen.getByRole('button', { name: '查看订单' }));
     await expect(args.on.visitCenter).toHaveBeenCalledWith('workplace');
-    await userEvent.click(screen.getByRole('button', { name: '打印委托书' }));
+    await userEvent.click(screen.getByRole('button', { name: '下载委托书' }));
     await expect(args.on.print).toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: '存入日历' }));
     await expect(args.on.saveCalendar).toHaveBeenCalled();

@@ -67,7 +67,9 @@ export const orderReceiptMachine = chart.createMachine({
         'center.visit': {
           actions: { type: 'leadToCenter', params: ({ event }) => event },
         },
-        'order.print': { actions: 'printPage' },
+        'order.print': {
+          actions: { type: 'printNote', params: ({ context }) => ({ orderNo: context.orderNo ?? '' }) },
+        },
         'calendar.save': { actions: { type: 'saveCalendar', params: ({ context }) => context } },
       },
       states: {

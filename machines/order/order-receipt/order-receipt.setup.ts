@@ -56,7 +56,7 @@ export const chart = setup({
     noteGreeted: assign({ isGreeted: true }),
     rememberGreeted: unprovidedAction<{ orderNo: string }>('rememberGreeted'),
     leadToCenter: unprovidedAction<{ target: CenterTarget }>('leadToCenter'),
-    printPage: unprovidedAction('printPage'),
+    printNote: unprovidedAction<{ orderNo: string }>('printNote'),
     saveCalendar: unprovidedAction<{ order: PlacedOrder | null }>('saveCalendar'),
   },
 });

@@ -14,6 +14,7 @@ import type { Taking } from '../../takings/taking';
 import type { BookedMode } from '../mode';
 import { orderOfBefore } from './before';
 import { fclBrief } from './brief';
+import { fclNote } from './note';
 import { fclPapers } from './papers';
 import { ratesAt, ratesOfLocked } from './rates';
 
@@ -59,6 +60,7 @@ export const fclMode = (sea: Sea): BookedMode<SailingSearch, FclForm, FclDetail,
   papers: fclPapers,
   cancelFee: ({ form }, state) => cancelFee(state, boxesIn(form.boxes)),
   brief: fclBrief,
+  noted: fclNote,
   before: {
     rates: (search, offer) => ratesOfLocked(laneIn(search)?.line ?? '', offer, search),
     order: orderOfBefore,

@@ -11,10 +11,10 @@ import type { ReadOrder } from '../../effects/after-order/order-calls';
 import { rememberGreeted } from '../../effects/after-order/greeted';
 import { leadToCenterOf } from '../../effects/after-order/lead-to-center';
 import { saveCalendarIn } from '../../effects/after-order/save-calendar';
+import { printNoteVia } from '../../effects/after-order/documents';
 import { copyText } from '../../effects/copy-text';
 import type { Gateway } from '../../effects/gateway/gateway';
 import { late } from '../../effects/late';
-import { printPage } from '../../effects/print-page';
 import { secondTicker } from '../../effects/second-ticker';
 import { seenWatcher } from '../../effects/seen-watcher';
 import { openPage } from '../../effects/booking/open-page';
@@ -54,7 +54,7 @@ export function composeReceipt(gateway: () => Promise<Gateway>, app: AppActor, {
     actions: {
       rememberGreeted,
       leadToCenter: leadToCenterOf(app, links.userCenter),
-      printPage,
+      printNote: printNoteVia(gateway, orderReceiptCopy.note.file),
       saveCalendar: saveCalendarIn({
         name: orderReceiptCopy.calendarName,
         steps: orderReceiptCopy.steps,

@@ -20,3 +20,12 @@ export const saveDocumentAs =
     const blob = new Blob([html], { type: 'text/html;charset=utf-8' });
     saveFile({ name: `${names[kind] ?? kind} ${orderNo}.html`, blob });
   };
+
+/** The booking note of any order. Where it does not come the gateway's own notice says why. */
+export const printNoteVia =
+  (gateway: () => Promise<Gateway>, name: string) =>
+  async (_: unknown, { orderNo }: { orderNo: string }): Promise<void> => {
+    const reply = await (await gateway()).call(orderDocument, { orderNo, kind: 'bookingNote' });
+    if (reply.kind === 'done')
+      saveDocumentAs({ bookingNote: name })(_, { orderNo, kind: 'bookingNote', html: reply.data.html });
+  };

@@ -15,7 +15,6 @@ import {
   type OrderReceiptIntents,
   type OrderReceiptView as View,
 } from '../../../machines/order/order-receipt';
-import { BookingNote } from './booking-note';
 import { NextTicket } from './next-ticket';
 import { OrderGreeting } from './order-greeting';
 import { ReceiptAside, Together } from './receipt-aside';
@@ -50,7 +49,6 @@ function Body({ view, on, copier, papers, partsOf, search, renderAgain, more }: 
       <ReceiptHead view={view} again={renderAgain(parts.again, 'head')} on={on} copier={copier} />
       <VerifyBanner view={view} again={renderAgain(parts.again, 'over')} on={on} />
       <NextTicket address={view.nextAddress} />
-      <BookingNote order={view.order} parts={parts} />
       <div className="mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_400px]">
         <div>
           {more}

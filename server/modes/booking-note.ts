@@ -1,0 +1,118 @@
+import { unNoIn } from '../../domain/goods/dangerous-goods';
+import { type CutoffCode, opensOf } from '../../domain/offer/cutoffs';
+import type { GoodsRow, Party } from '../../domain/order/form';
+import { orderNoInGroups } from '../../domain/order/number';
+import { formatMoney } from '../../domain/values/money';
+import { nameOfConstant } from '../constants/catalogue';
+import type { Snapshot } from './kept';
+import { escaped, facts, sheet } from './sheet';
+
+/** What a mode says of its own order there: its boxes, its terms. */
+export type NoteFacts = readonly (readonly [name: string, value: string])[];
+
+const CUTOFFS: Readonly<Record<CutoffCode, string>> = {
+  DG_APPLY: '危品申请',
+  DG_DOC: '危品资料',
+  AIR_DOC: '空运资料',
+  CY_OPEN: '开港',
+  CFS_OPEN: '开始进仓',
+  SI: '截单',
+  MARITIME_DECL: '海事货申报',
+  VGM: 'VGM',
+  CUSTOMS: '截关',
+  CY_CLOSE: '截港',
+  CFS_CLOSE: '进仓截止',
+  STUFFING: '装箱',
+  DG_GATE_IN: '直装集港',
+  AIR_IN: '交货截止',
+  AIR_FWB: '运单数据',
+  AIR_CUSTOMS: '海关截关',
+};
+
+const HEADS = ['品名', 'UN / 类别 / 包装组', '包装', '件数', '毛重 kg', '净重 kg', '体积 m³'];
+
+const time = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'short' });
+const moment = (at: string | null): string => (at === null ? '' : time.format(new Date(at)));
+
+const placeOf = (end: { code: string; nameCn: string; nameEn: string } | null): string =>
+  end === null ? '' : `${end.nameCn} ${end.nameEn} ${end.code}`;
+
+const partyOf = ({ name, address, phone, email, taxId }: Party): string =>
+  [name, address, phone, email, taxId].filter((line) => line.trim() !== '').join('\n');
+
+function dangerOf({ unNo, hazardClass, subRisks, packingGroup }: GoodsRow): string {
+  const number = unNoIn(unNo);
+  if (number === null) return '非危险货物';
+  const risks = subRisks.length > 0 ? `(${subRisks.join('、')})` : '';
+  const group = packingGroup === 'N' || packingGroup === '' ? '' : ` / PG ${packingGroup}`;
+  return `UN ${number} / 第 ${hazardClass}${risks} 类${group}`;
+}
+
+const cellsOf = (row: GoodsRow): string[] => [
+  [row.nameCn, row.nameEn, row.shippingName && `PSN: ${row.shippingName}`].filter((line) => line !== '').join('\n'),
+  dangerOf(row),
+  nameOfConstant('packKind', row.packKind),
+  row.pieces,
+  row.grossKg,
+  row.netKg,
+  row.volume,
+];
+
+const line = (cells: readonly string[], tag: 'th' | 'td'): string =>
+  `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`;
+
+/** Columns that nobody filled in, such as in a mode that does not ask for them, are left out. */
+function goodsTable(rows: readonly GoodsRow[]): string {
+  const cells = rows.map(cellsOf);
+  const filled = HEADS.map((_, at) => cells.some((row) => (row[at] ?? '').trim() !== ''));
+  const kept = (row: readonly string[]): string[] => row.filter((_, at) => filled[at]);
+  return `<table>${line(kept(HEADS), 'th')}${cells.map((row) => line(kept(row), 'td')).join('')}</table>`;
+}
+
+const part = (title: string, body: string): string => `<h2>${escaped(title)}</h2>${body}`;
+
+/** 委托书: who sends what to whom, by what, on which terms and by when; what is signed is what was ordered. */
+export function bookingNote({ form, quote: { offer }, charges }: Snapshot, orderNo: string, own: NoteFacts): string {
+  const notify = partyOf(form.notify);
+  const cutoffs = offer.cutoffs.map((cutoff): [string, string] => {
+    const opens = opensOf(cutoff);
+    return [CUTOFFS[cutoff.code], opens === null ? moment(cutoff.at) : `${moment(opens)} ～ ${moment(cutoff.at)}`];
+  });
+  return sheet(
+    '货运委托书',
+    [
+      facts([['订单号', orderNoInGroups(orderNo)]]),
+      part(
+        '收发货人',
+        facts([
+          ['发货人', partyOf(form.shipper)],
+          ['收货人', partyOf(form.consignee)],
+          ['通知人', notify === '' && form.consignee.name !== '' ? '同收货人' : notify],
+        ]),
+      ),
+      part(
+        '运输',
+        facts([
+          ['起运', placeOf(offer.org)],
+          ['目的', placeOf(offer.dst)],
+          ['承运人', offer.supplier?.nameCn ?? ''],
+          ['开船', moment(offer.leavesAt)],
+          ['预计到达', moment(offer.arrivesAt)],
+          ...own,
+        ]),
+      ),
+      part('货物', goodsTable(form.goods)),
+      ...(cutoffs.length > 0 ? [part('截止时间（北京时间）', facts(cutoffs))] : []),
+      part(
+        '费用与联系',
+        facts([
+          ['总价', formatMoney(charges.totalUsd)],
+          ['联系人', `${form.contactName} ${form.contactPhone}`.trim()],
+          ['应急联系', `${form.emergencyName} ${form.emergencyPhone}`.trim()],
+          ['备注', form.remark],
+        ]),
+      ),
+      '<p>委托人确认以上内容真实、完整，并对货物的危险性申报负责。</p><p class="sign">委托人签章：</p>',
+    ].join(''),
+  );
+}

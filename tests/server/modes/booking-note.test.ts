@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { orderDocument } from '../../../contract/orders';
+import { bookingNote } from '../../../server/modes/booking-note';
+import { fclNote } from '../../../server/modes/fcl/note';
+import { dangerousOrder, factsFor } from '../../support/fcl-order';
+import { orderedBy } from '../../support/modes/gateway-case';
+import { bearing, newPerson } from '../identity/support/person';
+import { ordered } from '../orders/support/booking';
+import { openTestGateway, type TestGateway } from '../support/gateway';
+import { LCL_CASE } from './support/lcl';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+afterAll(() => gateway.close());
+
+const noteOf = (token: string, orderNo: string) =>
+  gateway.get<{ html: string }>(
+    orderDocument.path.replace(':orderNo', orderNo).replace(':kind', 'bookingNote'),
+    bearing(token),
+  );
+
+it('a booking note says who sends what to whom, what it weighs, how dangerous it is, on which terms and by when', async () => {
+  const { token } = await newPerson(gateway);
+  const { orderNo } = await ordered(gateway, token);
+  const { html } = (await noteOf(token, orderNo)).data;
+  for (const words of [
+    '发货人',
+    '收货人',
+    '通知人',
+    'UN 1230',
+    'PG II',
+    '毛重 kg',
+    '箱型箱量',
+    '贸易条款',
+    '运费条款',
+    '截关',
+    '总价',
+  ])
+    expect(html).toContain(words);
+});
+
+it('is there for a share of a box, too, and for nobody but its owner', async () => {
+  const { person, order } = await orderedBy(gateway, LCL_CASE);
+  const { orderNo } = order;
+  expect((await noteOf(person.token, orderNo)).data.html).toContain('UN 1230');
+  const stranger = await newPerson(gateway);
+  expect((await noteOf(stranger.token, orderNo)).status).toBe(404);
+});
+
+it('never takes what somebody typed for markup, and says that a notify party is the consignee', () => {
+  const { quote } = factsFor('SGSIN');
+  if (!quote) throw new Error('no quote');
+  const form = { ...dangerousOrder, remark: '<img src=x onerror=alert(1)>' };
+  const totalUsd = { amount: 100, currency: '2' };
+  const order = { form, quote, charges: { totalUsd } } as never;
+  const html = bookingNote(order, 'FC261122ABCDEF', fclNote(order));
+  expect(html).not.toContain('<img');
+  expect(html).toMatch(/通知人<\/dt><dd>同收货人/);
+});
