@@ -21,7 +21,7 @@ function PortVerdict({ port }: { port: Port }) {
 }
 
 /** What is known so far of these ports and these goods. */
-export function Answer({ view: { form, earliest } }: { view: BookingSearchView }) {
+export function Answer({ view: { form, fields, earliest } }: { view: BookingSearchView }) {
   const { goods } = form;
   const isRoundabout = form.org?.code === form.dst?.code;
   const ports = [form.org, isRoundabout ? null : form.dst].filter((port) => port !== null);
@@ -42,7 +42,7 @@ export function Answer({ view: { form, earliest } }: { view: BookingSearchView }
         </span>
       )}
       {refused && <span className="text-bad">{copy.refused(refused.nameCn)}</span>}
-      {!refused && earliest && (
+      {!refused && earliest && fields.includes('dst') && (
         <span>
           {copy.lead} <b className="font-semibold text-ink">{daysAfter(earliest, LEAD_FROM_TOMORROW).slice(5)}</b>
         </span>

@@ -53,7 +53,7 @@ function Body({ view, on, copier, papers, partsOf, search, renderAgain, more }: 
         <div>
           {more}
           <ReceiptTimeline view={view} parts={parts} on={on} />
-          <Together />
+          {parts.leaving === undefined && <Together />}
         </div>
         <ReceiptAside view={view} parts={parts} on={on} papers={papers} />
       </div>

@@ -97,7 +97,7 @@ export function RouteCard({ order, parts }: { order: PlacedOrder; parts: Receipt
   const { carrierName, carriage, alternative, amountName, amount, leaving } = parts;
   return (
     <section aria-labelledby="route" className="overflow-hidden rounded-card border border-line bg-surface">
-      <Way {...order} />
+      {leaving === undefined && <Way {...order} />}
       <div className="p-4">
         <h2 id="route" className="flex items-baseline justify-between gap-3 text-16">
           {routeText(order)}

@@ -72,7 +72,13 @@ type OrderViewProps<TQuote extends Quote> = OrderParts<TQuote> & {
   mode: (quote: TQuote) => ModeParts;
 };
 
-type ModeWords = { names: Readonly<Record<string, string>>; fault: OwnFaultWords; finding: OwnFindingWords };
+type ModeWords = {
+  names: Readonly<Record<string, string>>;
+  fault: OwnFaultWords;
+  finding: OwnFindingWords;
+  /** For whoever has chosen nothing yet. */
+  missing?: typeof copy.missing;
+};
 
 function Summary({ form: { view, on }, words }: Pick<OrderParts, 'form'> & { words: ModeWords | undefined }) {
   if (!view.summary) return null;
@@ -95,7 +101,9 @@ export function OrderView<TQuote extends Quote>(props: OrderViewProps<TQuote>) {
   const { order, quote, draft, choice, form, submit, title, searchAt, stepNames, nameOf, words, mode } = props;
   const { view } = form;
   if (!order.view.quote || !view.quote || draft.view.isRecalling || choice.view.isDeciding)
-    return <QuoteGate title={title} searchAt={pathOf(searchAt)} view={quote.view} on={quote.on} />;
+    return (
+      <QuoteGate title={title} missing={words?.missing} searchAt={pathOf(searchAt)} view={quote.view} on={quote.on} />
+    );
   const { strip, changeTo, instead, what, addable = null, renderStep } = mode(view.quote);
   const price = priceOf(view.charges, view.form.currency, addable);
   return (

@@ -8,6 +8,8 @@ import { EmptyState } from '../../ui/show/empty-state';
 
 type GateProps = {
   title: string;
+  /** What is said where nothing has been chosen yet. */
+  missing?: typeof copy.missing | undefined;
   /** Where an offer is chosen. */
   searchAt: string;
   view: OrderQuoteView;
@@ -28,14 +30,14 @@ const Skeleton = () => (
 );
 
 /** Nothing is ordered without a price, nor over what was filled in before: what stands in the way of the form. */
-export function QuoteGate({ title, searchAt, view, on }: GateProps) {
+export function QuoteGate({ title, missing = copy.missing, searchAt, view, on }: GateProps) {
   return (
     <div className="wrap w-full flex-1 py-10">
       <h1 className="mb-6 text-32 outline-none">{title}</h1>
       {view.stage === 'missing' && (
-        <EmptyState title={copy.missing.title} text={copy.missing.text}>
+        <EmptyState title={missing.title} text={missing.text}>
           <ButtonLink look="signal" href={searchAt}>
-            {copy.missing.go}
+            {missing.go}
           </ButtonLink>
         </EmptyState>
       )}

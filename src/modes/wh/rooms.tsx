@@ -38,11 +38,14 @@ const isFree = (offer: WhOffer): boolean => offer.state === 'OPEN' && answerOf(o
 /** The answer before the list, and for which question: a number that was changed since is not in it. */
 function Head({ view: { rows, search, sort }, on }: Pick<RoomsProps, 'view' | 'on'>) {
   const [first] = rows;
+  const free = rows.filter(isFree);
   return (
     <div className="mt-5 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
       <h2 className="sr-only">{copy.list}</h2>
       <output>
-        <b className="font-semibold text-ink">{copy.found(rows.length, rows.filter(isFree).length)}</b>
+        <b className="font-semibold text-ink">
+          {copy.found(rows.length, free.length, free.filter((offer) => answerOf(offer) !== 'Y').length)}
+        </b>
         {first && (
           <span className="ml-3 text-12 text-muted">
             {copy.asked(search.tons, first.detail.stay.from, search.days)}

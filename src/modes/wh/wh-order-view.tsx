@@ -72,7 +72,7 @@ function partsOf({ order, form, renderPicker, papers }: WhOrderProps, held: WhQu
   };
 }
 
-const WORDS = { names: copy.names, fault: whCopy.fault, finding: whCopy.finding };
+const WORDS = { names: copy.names, fault: whCopy.fault, finding: whCopy.finding, missing: copy.missing };
 
 /** The order of a place in a store: its steps in the frame of an order. */
 export const WhOrderView = (props: WhOrderProps) => (

@@ -15,12 +15,14 @@ import { openTestGateway, type TestGateway } from '../support/gateway';
 const PAGE = '<!doctype html><head></head><body><div id="root" data-parts="/assets/a.js /assets/b.js"></div></body>';
 const DATA = new RegExp(`<script type="application/json" id="${HANDED_OVER}">([^<]*)</script></body>`);
 const SHARE = '?org=CNSHA&dst=NLRTM&d=Y&rows=1263~2~860~1.45';
+const STORED = '?org=310100&d=Y&un=1230&tons=12&plt=16&days=30';
 const METHANOL = '?org=CNSHA&dst=SGSIN&d=Y&un=1230&box=20GP*1';
 
 describe('a link to results', () => {
   const site = folderOf({
     'shippingFcl/index.html': PAGE,
     'shippingLcl/index.html': PAGE,
+    'warehouse/index.html': PAGE,
     'enquiryFcl/index.html': PAGE,
     '404.html': PAGE,
   });
@@ -39,7 +41,7 @@ describe('a link to results', () => {
     gateway.request(path, { headers: { accept: 'text/html', ...headers } });
   const textOf = async (path: string) => (await get(path)).text();
   const tagOf = async (path: string, headers = {}) => (await get(path, headers)).headers.get('etag');
-  const question = (search: string, route: 'shippingFcl' | 'shippingLcl' = 'shippingFcl') => {
+  const question = (search: string, route: 'shippingFcl' | 'shippingLcl' | 'warehouse' = 'shippingFcl') => {
     const asked = FIRST_QUESTIONS[route]?.(search, gateway.clock.now());
     if (!asked) throw new Error('nothing is asked');
     return asked;
@@ -48,6 +50,7 @@ describe('a link to results', () => {
   it.each([
     ['shippingFcl', METHANOL],
     ['shippingLcl', SHARE],
+    ['warehouse', STORED],
   ] as const)(
     'brings the answer that %s would have asked for, and names the files that show it',
     async (page, search) => {
@@ -78,6 +81,7 @@ describe('a link to results', () => {
     `/enquiryFcl${METHANOL}`,
     '/shippingLcl?org=CNSHA&dst=NLRTM&d=Y&un=1263',
     `/shippingLcl${SHARE}&step=order`,
+    '/warehouse?org=310100',
   ])('that asks nothing, or half of something, comes as it was built: %s', async (path) => {
     expect(await textOf(path)).toBe(PAGE);
   });

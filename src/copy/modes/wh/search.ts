@@ -56,7 +56,8 @@ export const whSearchCopy = {
     room: (store: string, letter: string) => `${store} · ${letter} 库房`,
     items: (items: readonly string[]) => `${items.join(' ')} 项`,
     more: '价格明细与依据',
-    found: (all: number, free: number) => `${all} 间库房有证，${free} 间有余量且无禁忌`,
+    found: (all: number, free: number, review: number) =>
+      `${all} 间库房有证，${free} 间有余量可订${review > 0 ? `，其中 ${review} 间须审核或人工判定` : ''}`,
     asked: (tons: number, from: string, days: number) => `${tons} t，${from} 入库，存 ${days} 天；余量按最少的一天算`,
     answers: { Y: '可存', R: '需审', M: '人工', '0': '存期内不足', N: '不可存' } satisfies Record<Answer, string>,
     near: (km: number) => `距市中心约 ${km} km`,

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { WH_LIST } from '../../domain/modes/wh/search-mode';
+import { noFilter } from '../../domain/offer/sailing-choice';
+import { RoomsView } from '../../src/modes/wh/rooms';
+import { FACETS } from '../booking/sailings.fixtures';
+import { NOW } from '../order/quoted.fixtures';
+import { CLASHING, FULL, ROOM, SEARCH } from './wh.fixtures';
+
+const meta = {
+  title: '仓储/库房列表',
+  component: RoomsView,
+  args: {
+    view: {
+      list: WH_LIST,
+      search: SEARCH,
+      facets: { ...FACETS, count: 3 },
+      rows: [ROOM, FULL, CLASHING],
+      filter: noFilter,
+      sort: 'best',
+      strip: { days: [], lowest: null, hasEarlier: false, hasLater: false },
+      open: [],
+      compared: [],
+      canCompare: false,
+      isFull: false,
+      isFiltering: false,
+      isComparing: false,
+      delay: 0,
+      now: NOW,
+    },
+    on: {
+      filter: fn(),
+      clearFilter: fn(),
+      openFilters: fn(),
+      sort: fn(),
+      turnWeek: fn(),
+      toggleCard: fn(),
+      changeDelay: fn(),
+      toggleCompared: fn(),
+      clearCompared: fn(),
+      openCompare: fn(),
+      closePanel: fn(),
+    },
+    renderChoice: () => <button type="button">预约入库</button>,
+  },
+  decorators: [(Story) => <div className="wrap min-h-150 bg-canvas py-4">{Story()}</div>],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof RoomsView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const { view } = meta.args;
+
+export const Rooms: Story = {
+  name: '有证的库房',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('最早 2026-12-20 起有 12 t')).toBeVisible();
+    await expect(canvas.getByText('与库内第 2.1 类属禁忌物料，不得同库')).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: /^价格明细与依据/ })[0] as HTMLElement);
+    await expect(args.on.toggleCard).toHaveBeenCalled();
+  },
+};
+export const Open: Story = { name: '展开明细', args: { view: { ...view, open: [ROOM.offerId] } } };
+export const Unsure: Story = {
+  name: '类别待确认',
+  args: {
+    view: {
+      ...view,
+      rows: [
+        {
+          ...ROOM,
+          acceptance: { ...ROOM.acceptance, level: 'MANUAL' },
+          detail: {
+            ...ROOM.detail,
+            fire: { item: 'B1', isSure: false, why: 'flashBorder', degrees: 28 },
+            findings: [
+              { level: 'MANUAL', code: 'whFireBorder', given: { goods: '树脂溶液', fire: '乙1', degrees: 28 } },
+            ],
+          },
+        },
+      ],
+    },
+  },
+};
+export const Untold: Story = {
+  name: '无人核定类别',
+  args: { view: { ...view, rows: [{ ...ROOM, detail: { ...ROOM.detail, fire: null, away: null } }] } },
+};
+export const Nothing: Story = { name: '筛选后没有', args: { view: { ...view, rows: [] } } };
