@@ -8,14 +8,16 @@ import { merge } from '../flows/diff/merge';
 import { tell } from '../flows/diff/tell';
 import { layOut } from '../flows/layout/lay-out';
 import { standAlone } from '../flows/picture/stand-alone';
-import { letterings } from '../flows/words/chinese';
+import { speakingBy } from '../flows/words/speak';
+import { voiceIn } from '../flows/words/voice';
 import { flowDiffCopy as copy } from '../src/copy/flow-diff';
-import { checkOut, graphsIn } from './flows/machines-at';
+import { checkOut, graphsIn, ownWordsIn } from './flows/machines-at';
 import { root } from './root.mjs';
 
 const ref = process.argv[2] ?? 'HEAD';
 const before = await graphsIn(checkOut(root, ref));
 const after = await graphsIn(root);
+const { chineseOf, letteringsOf } = speakingBy(await ownWordsIn(root));
 const ids = [...new Set([...before.keys(), ...after.keys()])].toSorted();
 
 const folder = join(root, 'dist', 'flows', 'diff');
@@ -31,10 +33,10 @@ for (const id of ids) {
   const [old, now] = [before.get(id) ?? null, after.get(id) ?? null];
   const diff = compare(old, now);
   if (isUnchanged(diff)) continue;
-  const lines = tell(diff, copy);
+  const lines = tell(diff, copy, voiceIn(chineseOf(id), [now, old]));
   console.log(`${lines.join('\n')}\n`);
   const { graph, changes } = merge(old, now, diff);
-  const placed = await layOut(elk, graph, { lettering: letterings.both });
+  const placed = await layOut(elk, graph, { lettering: letteringsOf(id).both });
   const picture = standAlone({ placed, title: diff.description, marks: { changes }, css });
   writeFileSync(join(folder, `${id}.svg`), picture);
   sections.push(`<section><pre>${escaped(lines.join('\n'))}</pre><img src="${id}.svg" alt=""></section>`);

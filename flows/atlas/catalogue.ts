@@ -8,7 +8,7 @@ import { transitionsOf } from '../graph/transitions';
 import type { PlacedFlow } from '../layout/layout.types';
 import { machines } from '../list/machines';
 import { restore } from '../record/record';
-import { letterings } from '../words/chinese';
+import { letteringsOf } from '../words/chinese';
 import type { Language } from '../words/lettering';
 
 /** A flow as the atlas shows it. Nothing is laid out here: the places were found when the chart was reviewed. */
@@ -36,7 +36,7 @@ function flowOf(machine: AnyStateMachine): Flow {
     graph,
     transitions: transitionsOf(machine).size,
     facts: own,
-    placed: (language) => restore(graph, letterings[language], own.places[language]),
+    placed: (language) => restore(graph, letteringsOf(machine.id)[language], own.places[language]),
   };
 }
 

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 
 import { flowAtlasCopy } from '../../src/copy/flow-atlas';
-import { chinese } from '../words/chinese';
+import { chineseOf } from '../words/chinese';
 import { linksFrom, linksTo, titleOf } from './map-facts';
 
 const { map: copy } = flowAtlasCopy;
 
-const said = (types: readonly string[]) => types.map((type) => chinese.event(type).text).join('、');
+/** In the words of the chart that hears it. */
+const said = (chart: string, types: readonly string[]) =>
+  types.map((type) => chineseOf(chart).event(type).text).join('、');
 
 function Line({ label, charts }: { label: string; charts: { chart: string; words: readonly string[] }[] }): ReactNode {
   if (charts.length === 0) return null;
@@ -18,7 +20,7 @@ function Line({ label, charts }: { label: string; charts: { chart: string; words
           <a href={`#/${chart}`} target="_self">
             {titleOf(chart)}
           </a>
-          {words.length > 0 && <small>{said(words)}</small>}
+          {words.length > 0 && <small>{said(chart, words)}</small>}
         </span>
       ))}
     </li>

@@ -2,21 +2,13 @@ import { flowAtlasCopy } from '../../src/copy/flow-atlas';
 import { pathKey, type LiveFlow, type LiveMoment } from '../live/live-flow';
 import type { Choice } from '../live/choices';
 import type { Deed } from '../live/deed';
-import { chinese } from '../words/chinese';
 import { flowById } from './catalogue';
+import { deedSaid, sampleSaid } from './said';
 
 const { now: copy } = flowAtlasCopy;
 
-/** A choice by its Chinese name, with the sample's own name behind it. */
-function said({ deed }: Choice): { name: string; sample: string } {
-  if (deed.kind === 'time') return { name: '', sample: '' };
-  if (deed.kind === 'event') return { name: chinese.event(deed.type).text, sample: deed.sample ?? '' };
-  const ending = deed.kind === 'done' ? chinese.joints.done : chinese.joints.error;
-  return { name: `${chinese.name(deed.actor).text} ${ending}`, sample: deed.sample };
-}
-
-function ChoiceButton({ choice, onPerform }: { choice: Choice; onPerform: () => void }) {
-  const { name, sample } = said(choice);
+function ChoiceButton({ flow, choice, onPerform }: { flow: string; choice: Choice; onPerform: () => void }) {
+  const { name, sample } = deedSaid(flow, choice.deed);
   return (
     <button
       type="button"
@@ -33,11 +25,13 @@ function ChoiceButton({ choice, onPerform }: { choice: Choice; onPerform: () => 
 const hasEffect = ({ takes }: Choice) => takes.length > 0;
 const isIdle = (choice: Choice) => !hasEffect(choice);
 
-function Choices({ choices, onPerform }: { choices: readonly Choice[]; onPerform: (deed: Deed) => void }) {
+type ChoicesProps = { flow: string; choices: readonly Choice[]; onPerform: (deed: Deed) => void };
+
+function Choices({ flow, choices, onPerform }: ChoicesProps) {
   return (
     <div className="choices">
       {choices.map((choice) => (
-        <ChoiceButton key={choice.label} choice={choice} onPerform={() => onPerform(choice.deed)} />
+        <ChoiceButton key={choice.label} flow={flow} choice={choice} onPerform={() => onPerform(choice.deed)} />
       ))}
     </div>
   );
@@ -54,7 +48,9 @@ export function NowTab({ flow, moment }: { flow: LiveFlow; moment: LiveMoment })
             {copy.input}
             <select value={history.input} onChange={({ target }) => flow.restart({ input: target.value })}>
               {flow.inputs.map((input) => (
-                <option key={input}>{input}</option>
+                <option key={input} value={input}>
+                  {sampleSaid(input)}
+                </option>
               ))}
             </select>
           </label>
@@ -72,11 +68,11 @@ export function NowTab({ flow, moment }: { flow: LiveFlow; moment: LiveMoment })
       {choices.map(({ path, machineId, choices: own }) => (
         <section key={pathKey(path)} className="now-chart">
           {choices.length > 1 && <h3>{flowById.get(machineId)?.title ?? machineId}</h3>}
-          <Choices choices={own.filter(hasEffect)} onPerform={flow.perform} />
+          <Choices flow={flow.machine.id} choices={own.filter(hasEffect)} onPerform={flow.perform} />
           {own.some(isIdle) && (
             <details>
               <summary>{copy.idle(own.filter(isIdle).length)}</summary>
-              <Choices choices={own.filter(isIdle)} onPerform={flow.perform} />
+              <Choices flow={flow.machine.id} choices={own.filter(isIdle)} onPerform={flow.perform} />
             </details>
           )}
         </section>

@@ -1,24 +1,11 @@
 import { useState } from 'react';
 
 import { flowAtlasCopy } from '../../src/copy/flow-atlas';
-import type { Deed } from '../live/deed';
 import type { LiveFlow, LiveMoment } from '../live/live-flow';
-import { chinese } from '../words/chinese';
 import { hashOf } from './address';
+import { deedSaid, sampleSaid } from './said';
 
-const { past: copy, now } = flowAtlasCopy;
-
-function nameOf(deed: Deed): string {
-  if (deed.kind === 'time') return now.time(String(deed.ms / 1000));
-  if (deed.kind === 'event') return chinese.event(deed.type).text;
-  return `${chinese.name(deed.actor).text} ${chinese.joints[deed.kind]}`;
-}
-
-const detailOf = (deed: Deed): string => {
-  if (deed.kind === 'time') return '';
-  const where = deed.at.length > 0 ? `${deed.at.join(' · ')} · ` : '';
-  return where + (deed.sample ?? copy.byHand);
-};
+const { past: copy } = flowAtlasCopy;
 
 /** All that has happened; each line is a moment one can go back to, and forward again. */
 export function PastTab({ flow, moment }: { flow: LiveFlow; moment: LiveMoment }) {
@@ -43,7 +30,7 @@ export function PastTab({ flow, moment }: { flow: LiveFlow; moment: LiveMoment }
         <li>
           <button type="button" aria-current={moment.at === 0 ? 'step' : undefined} onClick={() => flow.travel(0)}>
             <span>{copy.begin}</span>
-            <small>{moment.history.input}</small>
+            <small>{sampleSaid(moment.history.input)}</small>
           </button>
         </li>
         {moment.entries.map(({ deed, label }, index) => (
@@ -55,8 +42,8 @@ export function PastTab({ flow, moment }: { flow: LiveFlow; moment: LiveMoment }
               aria-current={moment.at === index + 1 ? 'step' : undefined}
               onClick={() => flow.travel(index + 1)}
             >
-              <span>{nameOf(deed)}</span>
-              <small>{detailOf(deed)}</small>
+              <span>{deedSaid(flow.machine.id, deed).name}</span>
+              <small>{deedSaid(flow.machine.id, deed).sample}</small>
             </button>
           </li>
         ))}

@@ -1,6 +1,7 @@
-import { deedLabel, type Deed, type History } from '../live/deed';
+import type { Deed, History } from '../live/deed';
 import { fromWords } from '../live/link';
 import type { MachineFacts, WalkRecord } from '../facts/facts.types';
+import { deedLine } from './said';
 
 /** A walk of the model tests, ready to be done again. */
 export function historyOf({ words }: MachineFacts, { input, deeds }: WalkRecord): History {
@@ -8,7 +9,8 @@ export function historyOf({ words }: MachineFacts, { input, deeds }: WalkRecord)
   return { input, deeds: all.filter((deed): deed is Deed => deed !== null) };
 }
 
-export const walkLabels = (history: History): string[] => history.deeds.map(deedLabel);
+export const walkLabels = (flow: string, history: History): string[] =>
+  history.deeds.map((deed) => deedLine(flow, deed));
 
 const PACE = 900;
 

@@ -1,7 +1,7 @@
 import { flowAtlasCopy } from '../../src/copy/flow-atlas';
 import { answeredIn, unaskedIn } from '../requirements/answers';
 import type { Point } from '../requirements/points';
-import { chinese } from '../words/chinese';
+import { chineseOf } from '../words/chinese';
 import { flows, type Flow } from './catalogue';
 
 const { points: copy } = flowAtlasCopy;
@@ -30,7 +30,7 @@ export function PointsTab({ flow }: { flow: Flow }) {
   const { answered } = answeredIn([flow.graph]);
   const unasked = unaskedIn(flow.graph).map((edge) => ({
     id: edge.id,
-    says: `${flow.graph.nodes.get(edge.source)?.description ?? edge.source}：${chinese.edge(edge).text}`,
+    says: `${flow.graph.nodes.get(edge.source)?.description ?? edge.source}：${chineseOf(flow.id).edge(edge).text}`,
   }));
   return (
     <div className="tab-body">

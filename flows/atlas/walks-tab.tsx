@@ -60,7 +60,7 @@ export function WalksTab({ flow, live }: { flow: Flow; live: LiveFlow }) {
                 {copy.covers[walk.covers]} {index + 1}
               </span>
               <small>
-                {copy.steps(walk.deeds.length)} · {walkLabels(historyOf(facts, walk)).join(' → ')}
+                {copy.steps(walk.deeds.length)} · {walkLabels(flow.id, historyOf(facts, walk)).join(' → ')}
               </small>
             </button>
           </li>

@@ -24,30 +24,53 @@ export type DiffWords = {
   nothing: string;
 };
 
+/** How the parts of a chart are called in what is told. */
+export type Voice = {
+  state: (node: FlowNode) => string;
+  /** A state where only its id is known. */
+  place: (id: string) => string;
+  event: (edge: FlowEdge) => string;
+  guard: (guard: string) => string;
+  action: (action: string) => string;
+  actor: (src: string) => string;
+};
+
+const same = (name: string) => name;
+
+export const inIdentifiers: Voice = {
+  state: ({ id, description }) => (description ? `${id} ${description}` : id),
+  place: same,
+  event: ({ label }) => label,
+  guard: same,
+  action: same,
+  actor: same,
+};
+
 const NONE = '–';
 const listed = (names: readonly string[]) => names.join(', ') || NONE;
 
-const partsOfState = (node: FlowNode): Record<string, string> => ({
+const partsOfState = (node: FlowNode, voice: Voice): Record<string, string> => ({
   description: node.description || NONE,
   kind: node.isDeep ? `${node.kind} deep` : node.kind,
-  initial: node.initial ?? NONE,
-  invokes: listed(node.invokes.map(({ src }) => src)),
-  entry: listed(node.entry),
-  exit: listed(node.exit),
+  initial: node.initial === null ? NONE : voice.place(node.initial),
+  invokes: listed(node.invokes.map(({ src }) => voice.actor(src))),
+  entry: listed(node.entry.map(voice.action)),
+  exit: listed(node.exit.map(voice.action)),
   tags: listed(node.tags),
 });
 
-const partsOfEdge = (edge: FlowEdge): Record<string, string> => ({
-  event: edge.label,
-  guard: edge.guard ?? NONE,
-  target: edge.target ?? NONE,
-  actions: listed(edge.actions),
+const partsOfEdge = (edge: FlowEdge, voice: Voice): Record<string, string> => ({
+  event: voice.event(edge),
+  guard: edge.guard === null ? NONE : voice.guard(edge.guard),
+  target: edge.target === null ? NONE : voice.place(edge.target),
+  actions: listed(edge.actions.map(voice.action)),
 });
 
-const describeEdge = ({ source, label, guard, target, actions }: FlowEdge) =>
-  `${source} + ${label}${guard ? ` [${guard}]` : ''} → ${target ?? source}${actions.length > 0 ? ` / ${actions.join(', ')}` : ''}`;
-
-const describeState = ({ id, description }: FlowNode) => (description ? `${id} ${description}` : id);
+function describeEdge(edge: FlowEdge, voice: Voice): string {
+  const guard = edge.guard === null ? '' : ` [${voice.guard(edge.guard)}]`;
+  const actions = edge.actions.length > 0 ? ` / ${edge.actions.map(voice.action).join(', ')}` : '';
+  return `${voice.place(edge.source)} + ${voice.event(edge)}${guard} → ${voice.place(edge.target ?? edge.source)}${actions}`;
+}
 
 function tellPair<TPart>(
   what: string,
@@ -66,12 +89,24 @@ function tellPair<TPart>(
 }
 
 /** A difference in words, a line for every part that was added, removed or changed. */
-export const tell = ({ id, description, states, transitions }: FlowDiff, words: DiffWords): string[] => [
+export const tell = (
+  { id, description, states, transitions }: FlowDiff,
+  words: DiffWords,
+  voice: Voice = inIdentifiers,
+): string[] => [
   `${id} ${description}`.trim(),
   ...states
-    .flatMap((pair) => tellPair(words.state, pair, describeState, partsOfState, words))
+    .flatMap((pair) => tellPair(words.state, pair, voice.state, (node) => partsOfState(node, voice), words))
     .map((line) => `  ${line}`),
   ...transitions
-    .flatMap((pair) => tellPair(words.transition, pair, describeEdge, partsOfEdge, words))
+    .flatMap((pair) =>
+      tellPair(
+        words.transition,
+        pair,
+        (edge) => describeEdge(edge, voice),
+        (edge) => partsOfEdge(edge, voice),
+        words,
+      ),
+    )
     .map((line) => `  ${line}`),
 ];

@@ -7,7 +7,7 @@ import { readMachine } from '../graph/read-machine';
 import { layOut } from '../layout/lay-out';
 import { recordOf } from '../record/record';
 import type { FlowRecord } from '../record/record.types';
-import { letterings } from '../words/chinese';
+import { letteringsOf } from '../words/chinese';
 import { LANGUAGES, type Language } from '../words/lettering';
 
 export type HouseRecord = FlowRecord<Language>;
@@ -31,7 +31,7 @@ export function originOf(machine: AnyStateMachine): string {
   const nodes = [...graph.nodes.values()];
   const edges = [...graph.edges, ...nodes.flatMap(({ inner }) => inner)];
   const letters = LANGUAGES.map((language) => {
-    const { state, event, actor, action, guard } = letterings[language];
+    const { state, event, actor, action, guard } = letteringsOf(machine.id)[language];
     return [
       edges.map((edge) => [event(edge), edge.guard && guard(edge.guard), edge.actions.map(action)]),
       nodes.map((node) => [
@@ -57,6 +57,9 @@ export async function placeAnew(machine: AnyStateMachine): Promise<HouseRecord> 
   const graph = readMachine(machine);
   const places = [];
   for (const language of LANGUAGES)
-    places.push([language, recordOf(await layOut(elk, graph, { lettering: letterings[language] }))] as const);
+    places.push([
+      language,
+      recordOf(await layOut(elk, graph, { lettering: letteringsOf(machine.id)[language] })),
+    ] as const);
   return { madeFrom: originOf(machine), places: Object.fromEntries(places) as HouseRecord['places'] };
 }

@@ -1,4 +1,4 @@
-type Named = { type?: unknown; guards?: unknown[]; name?: string; event?: unknown };
+type Named = { type?: unknown; guards?: unknown[]; name?: string; event?: unknown; params?: unknown };
 
 const isNamed = (value: unknown): value is Named =>
   (typeof value === 'object' || typeof value === 'function') && value !== null;
@@ -6,11 +6,21 @@ const isNamed = (value: unknown): value is Named =>
 /** What a built-in action such as `raise` sends, where it says so itself. */
 const sentBy = ({ event }: Named) => (isNamed(event) && typeof event.type === 'string' ? ` ${event.type}` : '');
 
+const isPlain = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value);
+
+/** Parameters that are written in the chart itself: they may be all that tells two arrows apart. */
+function writtenIn({ params }: Named): string {
+  if (typeof params !== 'object' || params === null) return '';
+  const values = Object.values(params).filter(isPlain);
+  return values.length > 0 ? `(${values.join(', ')})` : '';
+}
+
 /** The name given in `setup()`. A function's own name is no use: minified, `raise` becomes `n`. */
 export function actionName(action: unknown): string {
   if (typeof action === 'string') return action;
   if (!isNamed(action) || typeof action.type !== 'string') return 'inline';
-  return action.type.startsWith('xstate.') ? `${action.type.slice('xstate.'.length)}${sentBy(action)}` : action.type;
+  if (action.type.startsWith('xstate.')) return `${action.type.slice('xstate.'.length)}${sentBy(action)}`;
+  return `${action.type}${writtenIn(action)}`;
 }
 
 /** `not`, `and` and `or` carry their operands; everything else has a name. */

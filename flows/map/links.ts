@@ -21,6 +21,14 @@ export function startedBy(machine: AnyStateMachine): Started[] {
     });
 }
 
+/** The chart that runs at the end of a path from another one. */
+export function chartAt(machines: ReadonlyMap<string, AnyStateMachine>, root: string, path: readonly string[]): string {
+  return path.reduce((chart, step) => {
+    const machine = machines.get(chart);
+    return (machine && startedBy(machine).find(({ id }) => id === step)?.chart) ?? chart;
+  }, root);
+}
+
 export const hears = (machine: AnyStateMachine, type: string): boolean =>
   nodesOf(machine.root).some(({ transitions }) => transitions.has(type) || transitions.has('*'));
 

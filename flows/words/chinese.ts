@@ -1,12 +1,7 @@
-import * as names from '../../src/copy/flow-names';
-import * as words from '../../src/copy/flow-words';
-import { LANGUAGES, letteringIn, type Language } from './lettering';
-import type { Lettering } from '../layout/lettering';
-import { translator } from './translate';
+import { wordModules } from '../list/words';
+import { speakingBy, wordsIn } from './speak';
 
-export const chinese = translator({ ...names, ...words });
+/** What the charts of this house call their parts, each in the words that lie beside it. */
+export const ownWords = wordsIn(wordModules);
 
-/** The letters of this house's charts, by language. */
-export const letterings = Object.fromEntries(
-  LANGUAGES.map((language) => [language, letteringIn(language, chinese)]),
-) as Record<Language, Lettering>;
+export const { chineseOf, letteringsOf } = speakingBy(ownWords);

@@ -13,7 +13,10 @@ const SAY: Record<Language, Say> = {
 };
 
 /** How a chart is lettered in a language. Chinese names come from descriptions and the dictionary. */
-export function letteringIn(language: Language, { name, question, edge, joints }: Translator): Lettering {
+export function letteringIn(
+  language: Language,
+  { action: actionName, actor: actorName, question, edge, joints }: Translator,
+): Lettering {
   const say = SAY[language];
   const introduction = language === 'zh' ? joints.when : 'if';
   const otherwise = say('else', { text: joints.otherwise, unknown: [] });
@@ -23,8 +26,8 @@ export function letteringIn(language: Language, { name, question, edge, joints }
       return language === 'zh' ? [description] : [key, description];
     },
     event: (transition) => say(transition.label, edge(transition)),
-    actor: (src) => say(src, name(src)),
-    action: (action) => say(action, name(action)),
+    actor: (src) => say(src, actorName(src)),
+    action: (action) => say(action, actionName(action)),
     guard: (guard) => (guard === 'else' ? otherwise : `${introduction} ${say(guard, question(guard))}`),
   };
 }

@@ -30,6 +30,12 @@ export type Dictionary = {
   words: Record<string, string>;
 };
 
+/** What one chart calls its parts: its own words come before those of the dictionary. */
+export type ChartWords = Record<
+  'events' | 'guards' | 'actions' | 'actors' | 'delays',
+  Readonly<Record<string, string>>
+>;
+
 /** A name in Chinese, or the words of it that the dictionary does not know. */
 export type Translated = { text: string; unknown: string[] };
 
@@ -57,11 +63,17 @@ function fromWords(words: Dictionary['words'], parts: string[]): Translated {
 
 const BUILT_IN = /^(raise|emit|sendTo|sendParent|log|cancel|stopChild|assign|enqueueActions)(?: (.+))?$/;
 
+/** A name without its parameters, and what stands in them. */
+const bare = (identifier: string): [name: string, parameters: string] => {
+  const [, name = identifier, parameters = ''] = /^([^(]+)\((.*)\)$/.exec(identifier) ?? [];
+  return [name, parameters];
+};
+
 /** Reads the names of a chart aloud in Chinese. */
-export function translator(dictionary: Dictionary) {
+export function translator(dictionary: Dictionary, own?: ChartWords) {
   const { wholeNames, wishes, facts, words, joints } = dictionary;
 
-  const name = (identifier: string): Translated => {
+  const dictated = (identifier: string): Translated => {
     const whole = wholeNames[identifier];
     if (whole !== undefined) return known(whole);
     const builtIn = BUILT_IN.exec(identifier);
@@ -69,15 +81,30 @@ export function translator(dictionary: Dictionary) {
     return fromWords(words, partsOf(identifier));
   };
 
+  /** The chart's own word for a name with just these parameters, or for the name. */
+  const called = (part: keyof ChartWords, identifier: string, otherwise: (name: string) => Translated): Translated => {
+    const [name, parameters] = bare(identifier);
+    const exact = own?.[part][identifier];
+    if (exact !== undefined) return known(exact);
+    const plain = own?.[part][name];
+    const said = plain === undefined ? otherwise(name) : known(plain);
+    return parameters === '' ? said : joined([said, known(`（${parameters}）`)]);
+  };
+
+  const action = (name: string): Translated => called('actions', name, dictated);
+  const actor = (name: string): Translated => called('actors', name, dictated);
+
   /** Wishes say first what is wished, facts first what they are about. */
-  const event = (type: string): Translated => {
+  const event = (type: string): Translated => called('events', type, dictatedEvent);
+
+  const dictatedEvent = (type: string): Translated => {
     if (type === '' || wholeNames[type] !== undefined) return known(wholeNames[type] ?? '');
     const dot = type.lastIndexOf('.');
     const [subject, verb] = [type.slice(0, Math.max(0, dot)), type.slice(dot + 1)];
     const [wish, fact] = [wishes[verb], facts[verb]];
-    if (wish !== undefined) return joined([known(wish), name(subject)]);
-    if (fact !== undefined) return joined([name(subject), known(fact)]);
-    return joined([name(subject), { text: verb, unknown: [`.${verb}`] }]);
+    if (wish !== undefined) return joined([known(wish), dictated(subject)]);
+    if (fact !== undefined) return joined([dictated(subject), known(fact)]);
+    return joined([dictated(subject), { text: verb, unknown: [`.${verb}`] }]);
   };
 
   const question = (guard: string): Translated => {
@@ -87,23 +114,27 @@ export function translator(dictionary: Dictionary) {
       [' ∨ ', joints.or],
     ] as const)
       if (guard.includes(sign)) return joined(guard.split(sign).map(question), glue);
-    if (wholeNames[guard] !== undefined) return known(wholeNames[guard] ?? '');
-    return fromWords(words, partsOf(guard.replace(/^(is|was)(?=[A-Z])/, '')));
+    return called('guards', guard, (name) =>
+      wholeNames[name] === undefined
+        ? fromWords(words, partsOf(name.replace(/^(is|was)(?=[A-Z])/, '')))
+        : known(wholeNames[name] ?? ''),
+    );
   };
 
   const edge = ({ kind, label, eventType }: Pick<FlowEdge, 'kind' | 'label' | 'eventType'>): Translated => {
     if (kind === 'always') return known(joints.always);
     if (kind === 'finished') return known(joints.finished);
     if (kind === 'done' || kind === 'error' || kind === 'update')
-      return joined([name(label.slice(0, label.lastIndexOf(' '))), known(joints[kind])], ' ');
+      return joined([actor(label.slice(0, label.lastIndexOf(' '))), known(joints[kind])], ' ');
     if (kind === 'event') return eventType === '*' ? known(joints.anyEvent) : event(eventType);
     const [delay = '', length = ''] = label.split(' · ');
     const time = /^\d/.test(delay) ? delay : length;
     const long = known(time.replace(' ms', ` ${joints.milliseconds}`).replace(' s', ` ${joints.seconds}`));
-    return /^\d/.test(delay) ? long : joined([name(delay), length ? long : known(joints.varies)], ' · ');
+    if (/^\d/.test(delay)) return long;
+    return joined([called('delays', delay, dictated), length ? long : known(joints.varies)], ' · ');
   };
 
-  return { name, event, question, edge, joints };
+  return { action, actor, event, question, edge, joints };
 }
 
 export type Translator = ReturnType<typeof translator>;

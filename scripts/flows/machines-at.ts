@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 import type { FlowGraph } from '../../flows/graph/graph.types';
 import { readMachine } from '../../flows/graph/read-machine';
+import { wordsIn } from '../../flows/words/speak';
 
 type Machine = Parameters<typeof readMachine>[0];
 
@@ -12,16 +13,24 @@ type Machine = Parameters<typeof readMachine>[0];
 const isMachine = (value: unknown): value is Machine =>
   typeof value === 'object' && value !== null && 'root' in value && 'transition' in value && 'config' in value;
 
+async function modulesIn(folder: string, ending: string): Promise<Record<string, unknown>[]> {
+  const files = readdirSync(join(folder, 'machines'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .toSorted();
+  const modules: Record<string, unknown>[] = [];
+  for (const file of files)
+    modules.push((await import(pathToFileURL(join(folder, 'machines', file)).href)) as Record<string, unknown>);
+  return modules;
+}
+
+/** What the charts of a folder call their parts. */
+export const ownWordsIn = async (folder: string) => wordsIn(await modulesIn(folder, '.words.ts'));
+
 /** Every chart of a folder of machines, by its id. */
 export async function graphsIn(folder: string): Promise<Map<string, FlowGraph>> {
-  const files = readdirSync(join(folder, 'machines'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.machine.ts'))
-    .toSorted();
   const graphs = new Map<string, FlowGraph>();
-  for (const file of files) {
-    const module = (await import(pathToFileURL(join(folder, 'machines', file)).href)) as Record<string, unknown>;
+  for (const module of await modulesIn(folder, '.machine.ts'))
     for (const machine of Object.values(module).filter(isMachine)) graphs.set(machine.id, readMachine(machine));
-  }
   return graphs;
 }
 

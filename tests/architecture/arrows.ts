@@ -122,7 +122,7 @@ export const ROOMS: Record<RoomName, Room> = {
   flowPicture: { at: 'flows/picture/', rooms: ['flowGraph', 'flowLayout'], packages: ['react', 'react-dom'] },
   flowRecord: { at: 'flows/record/', rooms: ['flowGraph', 'flowLayout'], packages: [] },
   flowDiff: { at: 'flows/diff/', rooms: ['flowGraph', 'flowPicture'], packages: [] },
-  flowWords: { at: 'flows/words/', rooms: ['flowGraph', 'flowLayout', 'copy'], packages: [] },
+  flowWords: { at: 'flows/words/', rooms: ['flowGraph', 'flowLayout', 'flowList', 'copy'], packages: [] },
   flowPoints: { at: 'flows/requirements/', rooms: ['flowGraph'], packages: [] },
   flowList: { at: 'flows/list/', rooms: ['machines'], packages: ['xstate'] },
   /** How the charts hang together: who starts whom, and who tells whom. */

@@ -8,7 +8,7 @@ import type { PlacedFlow } from '../../flows/layout/layout.types';
 import { estimate, wrapped } from '../../flows/layout/measure';
 import { scoreOf } from '../../flows/layout/score';
 import { standAlone } from '../../flows/picture/stand-alone';
-import { letterings } from '../../flows/words/chinese';
+import { letteringsOf } from '../../flows/words/chinese';
 import { kettleMachine } from '../support/toys/kettle';
 
 /** The kettle has one of everything a chart can have. */
@@ -16,7 +16,7 @@ const graph: FlowGraph = readMachine(kettleMachine);
 let placed: PlacedFlow;
 
 beforeAll(async () => {
-  placed = await layOut(new ELK(), graph, { lettering: letterings.id });
+  placed = await layOut(new ELK(), graph, { lettering: letteringsOf('kettle').id });
 });
 
 const node = (id: string) => graph.nodes.get(id);
@@ -44,9 +44,9 @@ describe('a chart read from its machine', () => {
     expect(graph.edges.find(({ label }) => label === 'patience')?.kind).toBe('delay');
   });
 
-  it('has invoked charts and effects, what is done on entry, and no timer nobody wrote', () => {
+  it('has invoked charts and effects, what is done on entry and with what, and no timer nobody wrote', () => {
     expect(node('kettle.power.filtering')?.invokes).toEqual([{ id: 'filter', src: 'filter', isMachine: true }]);
-    expect(node('kettle.power.on.loud')?.entry).toEqual(['ring', 'whistle']);
+    expect(node('kettle.power.on.loud')?.entry).toEqual(['ring(3)', 'whistle']);
     expect(node('kettle.power.on')?.entry).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import { machines } from '../../flows/list/machines';
 import { standAlone } from '../../flows/picture/stand-alone';
 import { restore } from '../../flows/record/record';
 import { writeDown } from '../../flows/record/write-down';
-import { letterings } from '../../flows/words/chinese';
+import { letteringsOf } from '../../flows/words/chinese';
 import { LANGUAGES } from '../../flows/words/lettering';
 import { FIGURES_FILE, figuresTable, staleFigures } from '../support/flows/figures';
 import { FOLDER, isUpdating, readPaper, writePaper } from '../support/flows/paper';
@@ -24,7 +24,7 @@ function pictureOf(id: string): string {
   const record = readRecord(id);
   if (!machine || !record) return '';
   const graph = readMachine(machine);
-  const placed = restore(graph, letterings.both, record.places.both);
+  const placed = restore(graph, letteringsOf(id).both, record.places.both);
   return `${standAlone({ placed, title: graph.description, css })}\n`;
 }
 
@@ -38,7 +38,7 @@ describe.each(all)('the placed chart of $id', ({ id, machine }) => {
   it.each(LANGUAGES)('in %s hides no word behind a box, a label or a line', (language) => {
     const places = readRecord(id)?.places[language];
     if (!places) throw new Error('not placed yet');
-    const { overlaps, passThroughs } = scoreOf(restore(readMachine(machine), letterings[language], places));
+    const { overlaps, passThroughs } = scoreOf(restore(readMachine(machine), letteringsOf(id)[language], places));
     expect({ overlaps, passThroughs }).toEqual({ overlaps: 0, passThroughs: 0 });
   });
 });

@@ -1,52 +1,130 @@
 import { describe, expect, it } from 'vitest';
 
+import type { FlowEdge } from '../../flows/graph/graph.types';
 import { readMachine } from '../../flows/graph/read-machine';
 import { machines } from '../../flows/list/machines';
+import { plans, type Plan } from '../../flows/live/door';
 import { edgesOf } from '../../flows/requirements/answers';
-import { chinese } from '../../flows/words/chinese';
+import { chineseOf, letteringsOf, ownWords } from '../../flows/words/chinese';
 import { translator, type Translated } from '../../flows/words/translate';
 import * as names from '../../src/copy/flow-names';
-import { joints } from '../../src/copy/flow-words';
+import { sampleNames } from '../../src/copy/flow-samples';
+import { joints, words } from '../../src/copy/flow-words';
 
 const graphs = [...machines.values()].map(readMachine);
-const edges = graphs.flatMap(edgesOf);
-const nodes = graphs.flatMap((graph) => [...graph.nodes.values()]);
 
-const spoken: [string, Translated][] = [
-  ...edges.map((edge): [string, Translated] => [edge.label, chinese.edge(edge)]),
-  ...edges.flatMap(({ guard }) =>
-    guard && guard !== 'else' ? [[guard, chinese.question(guard)] as [string, Translated]] : [],
+const spoken = graphs.flatMap((graph): [string, Translated][] => {
+  const chinese = chineseOf(graph.id);
+  const edges = edgesOf(graph);
+  const nodes = [...graph.nodes.values()];
+  const doings = [
+    ...edges.flatMap(({ actions }) => actions),
+    ...nodes.flatMap(({ entry, exit }) => [...entry, ...exit]),
+  ];
+  return [
+    ...edges.map((edge): [string, Translated] => [edge.label, chinese.edge(edge)]),
+    ...edges.flatMap(({ guard }): [string, Translated][] =>
+      guard && guard !== 'else' ? [[guard, chinese.question(guard)]] : [],
+    ),
+    ...doings.map((name): [string, Translated] => [name, chinese.action(name)]),
+    ...nodes.flatMap(({ invokes }) => invokes).map(({ src }): [string, Translated] => [src, chinese.actor(src)]),
+  ].map(([name, said]) => [`${graph.id}: ${name}`, said]);
+});
+
+const samplesOf = ({ inputs, outcomes }: Plan): string[] => [
+  ...Object.keys(inputs),
+  ...Object.values(outcomes).flatMap((endings) =>
+    endings === 'stream' ? [] : [...Object.keys(endings.done ?? {}), ...Object.keys(endings.error ?? {})],
   ),
-  ...[...edges.flatMap(({ actions }) => actions), ...nodes.flatMap(({ entry, exit }) => [...entry, ...exit])].map(
-    (name): [string, Translated] => [name, chinese.name(name)],
-  ),
-  ...nodes.flatMap(({ invokes }) => invokes).map(({ src }): [string, Translated] => [src, chinese.name(src)]),
 ];
 
+/** The samples of the events a chart can be sent where it begins; others depend on where it has come to. */
+const firstSamples = (plan: Plan): string[] =>
+  Object.values(plan.events).flatMap((samples) =>
+    typeof samples === 'object' && samples !== null ? Object.keys(samples) : [],
+  );
+
+const lineOf = (edge: FlowEdge, chart: string): string => {
+  const { event, guard, action } = letteringsOf(chart).zh;
+  return [edge.source, event(edge), edge.guard && guard(edge.guard), ...edge.actions.map(action)].join(' · ');
+};
+
 describe('the Chinese names', () => {
-  it('are there for every event, guard, action and actor of the house', () => {
-    const missing = spoken.flatMap(([name, { unknown }]) => unknown.map((word) => `${word} (in ${name})`));
+  it('lie beside every chart, in words of its own', () => {
     expect(
-      [...new Set(missing)].toSorted(),
-      'words to add to src/copy/flow-words.ts, wishes and facts to flow-names.ts',
+      [...machines.keys()].filter((id) => !ownWords.has(id)),
+      'charts without a x.words.ts',
+    ).toEqual([]);
+    expect(
+      [...ownWords.keys()].filter((id) => !machines.has(id)),
+      'words of no chart',
     ).toEqual([]);
   });
 
-  it('say a wish before its subject and a fact behind it', () => {
+  it('are Chinese, one for each event, guard, action, actor and delay', () => {
+    const foreign = [...ownWords].flatMap(([id, own]) =>
+      Object.values(own).flatMap((part) =>
+        Object.entries(part)
+          .filter(([, word]) => !/\p{Script=Han}/u.test(word) || /[a-z]{3}/.test(word))
+          .map(([name, word]) => `${id} ${name}: ${word}`),
+      ),
+    );
+    expect(foreign).toEqual([]);
+  });
+
+  it('are there for everything the charts say', () => {
+    const missing = spoken.flatMap(([name, { unknown }]) => unknown.map((word) => `${word} (in ${name})`));
+    expect([...new Set(missing)].toSorted(), 'words to add to the x.words.ts beside the chart').toEqual([]);
+    const foreign = spoken
+      .filter(([, { text }]) => /（[a-z]/i.test(text))
+      .map(([name, { text }]) => `${name}: ${text}`);
+    expect([...new Set(foreign)], 'parameters to name in the x.words.ts beside the chart').toEqual([]);
+  });
+
+  it('tell two arrows that lead to different states apart', () => {
+    const same = graphs.flatMap((graph) => {
+      const known = new Map<string, string | null>();
+      return edgesOf(graph).filter((edge) => {
+        const line = lineOf(edge, graph.id);
+        const isSame = known.has(line) && known.get(line) !== edge.target && edge.kind !== 'always';
+        known.set(line, edge.target);
+        return isSame;
+      });
+    });
+    expect(same.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('are there for the samples of every plan', () => {
+    const said = [...plans.values()].flatMap((plan) => [...samplesOf(plan), ...firstSamples(plan)]);
+    const missing = [...new Set(said)].filter((name) => name !== '' && sampleNames[name] === undefined);
+    expect(missing.toSorted(), 'names to add to src/copy/flow-samples-*.ts').toEqual([]);
+    expect(Object.entries(sampleNames).filter(([, name]) => !/\p{Script=Han}/u.test(name))).toEqual([]);
+  });
+
+  it('read questions, delays and endings', () => {
+    expect(chineseOf('orderDraft').question('isWritten ∧ !isStale').text).toBe('填过内容且并非送出后又改过');
+    expect(chineseOf('signIn').question('isMode(register)').text).toBe('是注册');
+    expect(chineseOf('expiry').edge({ kind: 'delay', label: 'patience · 5 s', eventType: '' }).text).toBe(
+      '最多等多久 · 5 秒',
+    );
+    expect(chineseOf('user').edge({ kind: 'error', label: 'loadUser error', eventType: '' }).text).toBe(
+      '取用户信息 出错',
+    );
+  });
+
+  it('come from the dictionary where a chart has none of its own, wishes before their subject and facts behind', () => {
+    const chinese = chineseOf('a chart of tomorrow');
     expect([chinese.event('login.show').text, chinese.event('session.expired').text]).toEqual([
       '打开登录',
       '会话已过期',
     ]);
-  });
-
-  it('read questions, delays and endings', () => {
-    expect(chinese.question('!isHeld ∧ isKept').text).toBe('并非被停留且能保存');
-    expect(chinese.edge({ kind: 'delay', label: 'patience · 5 s', eventType: '' }).text).toBe('耐心上限 · 5 秒');
-    expect(chinese.edge({ kind: 'error', label: 'loadUser error', eventType: '' }).text).toBe('获取用户信息 出错');
+    expect(chinese.action('saveDraft(true)').text).toBe('保存草稿（true）');
   });
 
   it('tell which word is not known', () => {
-    const { text, unknown } = translator({ ...names, joints, words: { save: '保存' } }).name('saveHaystack');
+    const { text, unknown } = translator({ ...names, joints, words: { save: words['save'] ?? '' } }).action(
+      'saveHaystack',
+    );
     expect([text, unknown]).toEqual(['保存haystack', ['haystack']]);
   });
 });

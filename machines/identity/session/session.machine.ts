@@ -67,11 +67,11 @@ export const sessionMachine = chart.createMachine({
         input: ({ context: { ssoToken, presentToken } }) => ({ ssoToken: ssoToken ?? '', token: presentToken }),
         onDone: [
           {
-            guard: { type: 'isAnswer', params: ({ event }) => ({ ...event.output, expected: 'enter' }) },
+            guard: { type: 'isEntering', params: ({ event }) => event.output },
             target: 'signingInBySso',
           },
           {
-            guard: { type: 'isAnswer', params: ({ event }) => ({ ...event.output, expected: 'stay' }) },
+            guard: { type: 'isStaying', params: ({ event }) => event.output },
             target: 'restoring',
             actions: 'dropSsoToken',
           },
@@ -175,11 +175,11 @@ export const sessionMachine = chart.createMachine({
         input: ({ context }) => ({ token: context.expiredToken }),
         onDone: [
           {
-            guard: { type: 'isEnd', params: ({ event }) => ({ ...event.output, expected: 'newerSession' }) },
+            guard: { type: 'isEndedByNewer', params: ({ event }) => event.output },
             target: 'restoring',
           },
           {
-            guard: { type: 'isEnd', params: ({ event }) => ({ ...event.output, expected: 'stranded' }) },
+            guard: { type: 'isEndedHere', params: ({ event }) => event.output },
             target: 'stranded',
           },
           'anonymous',

@@ -37,12 +37,14 @@ export const chart = setup({
   guards: {
     isArrivingBySso: ({ context }) => context.ssoToken !== null,
     isMeetingSomebody: ({ context }, params: Cookies) => context.ssoToken !== null && params.token !== null,
-    isAnswer: (_, params: { answer: ArrivalAnswer; expected: ArrivalAnswer }) => params.answer === params.expected,
+    isEntering: (_, { answer }: { answer: ArrivalAnswer }) => answer === 'enter',
+    isStaying: (_, { answer }: { answer: ArrivalAnswer }) => answer === 'stay',
     isAccepted: (_, params: SignInBySsoOutcome) => params.ok,
     isSomebody: (_, params: Cookies) => params.token !== null,
     isAnother: ({ context }, params: Cookies) => params.token !== context.token,
     isOurs: ({ context }, params: { token: string }) => params.token === context.token,
-    isEnd: (_, params: { end: ExpiryEnd; expected: ExpiryEnd }) => params.end === params.expected,
+    isEndedByNewer: (_, { end }: { end: ExpiryEnd }) => end === 'newerSession',
+    isEndedHere: (_, { end }: { end: ExpiryEnd }) => end === 'stranded',
   },
   actions: {
     noteIsKept: assign({ isKept: (_, params: StoredSession) => params.isKept }),

@@ -22,6 +22,9 @@ const KNOWN: Readonly<Record<string, string>> = {
 /** A chart answers whatever the product asks of its state, whoever reads it. */
 const isAnswer = (path: string, name: string) => path.startsWith('machines/') && name.startsWith('select');
 
+/** The words of a chart are found by the name of their file. */
+const isFound = (path: string) => path.startsWith('machines/') && path.endsWith('.words.ts');
+
 const DECLARING = ['FunctionDeclaration', 'VariableDeclaration', 'ClassDeclaration'];
 
 /** The names a file declares and lets out at once. What it only passes on is somebody else's. */
@@ -59,7 +62,7 @@ function withoutCaller(house: House): string[] {
   const users = new Map<string, number>();
   for (const [, names] of said) for (const name of names.keys()) users.set(name, (users.get(name) ?? 0) + 1);
   const own = new Map(said);
-  const lookedAt = product.filter(([path]) => LOOKED_AT.test(path) && !AHEAD.test(path));
+  const lookedAt = product.filter(([path]) => LOOKED_AT.test(path) && !AHEAD.test(path) && !isFound(path));
   return lookedAt.flatMap(([path, source]) =>
     letOutBy(path, source)
       .filter((name) => users.get(name) === 1 && own.get(path)?.get(name) === 1 && !isAnswer(path, name))
@@ -80,6 +83,7 @@ export const CALLER_RULES: Rule[] = [
     allowed: [
       { 'domain/a.ts': 'export const a = 1;', 'domain/b.ts': "import { a } from './a'; export default a;" },
       { 'domain/a.ts': 'export const a = 1; const b = a; b;' },
+      { 'machines/a/a.words.ts': 'export const aWords = 1;' },
       { 'server/a.ts': 'export const a = 1;', 'server/b.ts': "const { a } = await import('./a'); a;" },
     ],
   },

@@ -1,0 +1,28 @@
+import { flowAtlasCopy } from '../../src/copy/flow-atlas';
+import { sampleNames } from '../../src/copy/flow-samples';
+import { machines } from '../list/machines';
+import type { Deed } from '../live/deed';
+import { chartAt } from '../map/links';
+import { chineseOf } from '../words/chinese';
+
+const { now, past } = flowAtlasCopy;
+
+/** A sample by its Chinese name. One a plan has brought since keeps its own until it has one. */
+export const sampleSaid = (sample: string): string => sampleNames[sample] ?? sample;
+
+/** What has been done to a flow, or may be done, in its own words: the deed, and the sample it was done with. */
+export function deedSaid(flow: string, deed: Deed): { name: string; sample: string } {
+  if (deed.kind === 'time') return { name: now.time(String(deed.ms / 1000)), sample: '' };
+  const chinese = chineseOf(chartAt(machines, flow, deed.at));
+  if (deed.kind === 'event')
+    return {
+      name: chinese.event(deed.type).text,
+      sample: deed.sample === null ? past.byHand : sampleSaid(deed.sample),
+    };
+  return { name: `${chinese.actor(deed.actor).text} ${chinese.joints[deed.kind]}`, sample: sampleSaid(deed.sample) };
+}
+
+export function deedLine(flow: string, deed: Deed): string {
+  const { name, sample } = deedSaid(flow, deed);
+  return sample === '' ? name : `${name}（${sample}）`;
+}

@@ -1,0 +1,31 @@
+import * as names from '../../src/copy/flow-names';
+import * as words from '../../src/copy/flow-words';
+import type { Lettering } from '../layout/lettering';
+import { LANGUAGES, letteringIn, type Language } from './lettering';
+import { translator, type ChartWords, type Translator } from './translate';
+
+const DICTIONARY = { ...names, ...words };
+
+/** A module of words carries the name of its chart: `loginWords` are those of `login`. */
+export const wordsIn = (modules: readonly object[]): ReadonlyMap<string, ChartWords> =>
+  new Map(
+    modules
+      .flatMap((module) => Object.entries(module as Record<string, ChartWords>))
+      .map(([name, own]): [string, ChartWords] => [name.replace(/Words$/, ''), own]),
+  );
+
+/** How each chart is spoken of, and lettered. */
+export function speakingBy(own: ReadonlyMap<string, ChartWords>) {
+  const speakers = new Map<string, Translator>();
+  const chineseOf = (chart: string): Translator => {
+    const speaker = speakers.get(chart) ?? translator(DICTIONARY, own.get(chart));
+    speakers.set(chart, speaker);
+    return speaker;
+  };
+  const letteringsOf = (chart: string) =>
+    Object.fromEntries(LANGUAGES.map((language) => [language, letteringIn(language, chineseOf(chart))])) as Record<
+      Language,
+      Lettering
+    >;
+  return { chineseOf, letteringsOf };
+}

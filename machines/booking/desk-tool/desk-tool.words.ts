@@ -1,0 +1,46 @@
+import type { WordsOf } from '../../support/words';
+import type { deskToolMachine } from './desk-tool.machine';
+
+export const deskToolWords = {
+  events: {
+    'address.changed': '网址有变化',
+    'value.change': '改动一项',
+    'row.remove': '删一行货物',
+    'values.clear': '清空填写',
+    'lookup.retry': '重新查资料',
+    'option.chosen': '选定一项',
+    'clock.ticked': '过了一秒',
+  },
+  guards: {
+    isOther: '与现有的不同',
+    isRoom: '还能再加一行',
+    isTimed: '结论随时间变',
+    isLater: '过了一分钟',
+    isAnySought: '还有货物要查',
+    isBlank: '还没填全',
+    isFaulty: '填错了',
+    isTold: '已有答复',
+  },
+  actions: {
+    takeAddress: '照网址填写',
+    changeValue: '记下改动',
+    removeRow: '删一行',
+    clearValues: '清空填写',
+    takePicked: '填入选定的货物',
+    noteTime: '记下现在的时间',
+    noteTold: '记下各行的答复',
+    saveTyped: '写进网址',
+    judge: '作出结论',
+    noteSought: '记下在查哪些货物',
+    keepFound: '存下查到的资料',
+  },
+  actors: {
+    goodsPicker: '货物选择器',
+    addressWatcher: '留意网址',
+    minuteTicker: '分针',
+    findGoods: '查货物资料',
+  },
+  delays: {
+    typingPause: '停手多久算填完',
+  },
+} satisfies WordsOf<typeof deskToolMachine>;

@@ -1,0 +1,24 @@
+import type { WordsOf } from '../../support/words';
+import type { fitCheckMachine } from './fit-check.machine';
+
+export const fitCheckWords = {
+  events: {
+    'goods.changed': '货物有改动',
+  },
+  guards: {
+    isAsked: '有要问的货物',
+    isAnswered: '网关有答复',
+  },
+  actions: {
+    noteQuestion: '记下要问的货物',
+    keepFits: '存下能否进箱',
+    forget: '放下先前的答复',
+  },
+  actors: {
+    goodsWatcher: '留意货物改动',
+    checkFit: '问所选班次能否进箱',
+  },
+  delays: {
+    editPause: '停手多久再问',
+  },
+} satisfies WordsOf<typeof fitCheckMachine>;

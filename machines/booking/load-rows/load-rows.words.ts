@@ -1,0 +1,44 @@
+import type { WordsOf } from '../../support/words';
+import type { loadRowsMachine } from './load-rows.machine';
+
+export const loadRowsWords = {
+  events: {
+    'address.changed': '网址有变化',
+    'row.add': '加一行货物',
+    'row.change': '改一行货物',
+    'row.remove': '删一行货物',
+    'rows.paste': '粘贴货物',
+    'danger.choose': '选危险品或普货',
+    'stack.choose': '选能否叠放',
+    'option.chosen': '选定一项',
+  },
+  guards: {
+    isOther: '与现有的不同',
+    isNumbered: '有 UN 编号',
+    isAnySought: '还有货物要查',
+    isTold: '已有答复',
+  },
+  actions: {
+    takeAddress: '照网址填写',
+    addRow: '加一行',
+    changeRow: '改一行',
+    removeRow: '删一行',
+    pasteRows: '填入粘贴的各行',
+    takePicked: '填入选定的货物',
+    declareDanger: '记下是否危险品',
+    chooseStack: '记下能否叠放',
+    noteTold: '记下各行的答复',
+    saveRows: '写进网址',
+    noteSought: '记下在查哪些货物',
+    keepFound: '存下查到的资料',
+  },
+  actors: {
+    goodsPicker: '货物选择器',
+    addressWatcher: '留意网址',
+    findGoods: '查货物资料',
+  },
+  delays: {
+    typingPause: '停手多久算填完',
+    lookupPause: '再查前的停顿',
+  },
+} satisfies WordsOf<typeof loadRowsMachine>;

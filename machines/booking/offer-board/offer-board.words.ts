@@ -1,0 +1,40 @@
+import type { WordsOf } from '../../support/words';
+import type { offerBoardMachine } from './offer-board.machine';
+
+export const offerBoardWords = {
+  events: {
+    'filter.change': '改动筛选',
+    'filter.clear': '清空筛选',
+    'filters.open': '打开筛选面板',
+    'sort.choose': '换排序',
+    'week.turn': '翻一周',
+    'card.toggle': '展开或收起一班',
+    'delay.change': '改假设的延误天数',
+    'compare.toggle': '加入或移出对比',
+    'compare.clear': '清空对比',
+    'compare.open': '打开对比',
+    'panel.close': '关闭面板',
+    'settings.set': '网址带来查看方式',
+  },
+  guards: {
+    isOther: '与现有的不同',
+    isComparable: '是列表里的班次',
+    isRoom: '对比栏还有位置',
+    isEnough: '至少有两班',
+    isDelay: '天数合理',
+  },
+  actions: {
+    changeFilter: '改动筛选',
+    clearFilter: '清空筛选',
+    chooseSort: '换排序',
+    setSettings: '采用网址的查看方式',
+    turnStrip: '翻动日期条',
+    toggleCard: '展开或收起',
+    changeDelay: '改延误天数',
+    toggleCompared: '加入或移出对比',
+    clearCompared: '清空对比',
+    saveSettings: '查看方式写进网址',
+  },
+  actors: {},
+  delays: {},
+} satisfies WordsOf<typeof offerBoardMachine>;

@@ -1,0 +1,34 @@
+import type { WordsOf } from '../../support/words';
+import type { offerSearchMachine } from './offer-search.machine';
+
+export const offerSearchWords = {
+  events: {
+    'address.changed': '网址有变化',
+    'search.retry': '重新查询',
+  },
+  guards: {
+    isSameQuestion: '问的还是同一件事',
+    isComplete: '条件齐全',
+    isBlank: '什么都没问',
+    isEmpty: '一班也没有',
+    isPartial: '有的班次没有价',
+    isFound: '查到班次',
+  },
+  actions: {
+    keepAddress: '记下网址所问',
+    tellSearch: '转告查询栏',
+    tellBoard: '转告班期列表',
+    keepAnswer: '存下班次',
+    dropAnswer: '放下旧班次',
+    recordFailure: '记下失败原因',
+    recordUnexpected: '记下意外故障',
+  },
+  actors: {
+    bookingSearch: '订舱查询',
+    offerBoard: '班期列表',
+    quoting: '锁价',
+    addressWatcher: '留意网址',
+    loadOffers: '查班次',
+  },
+  delays: {},
+} satisfies WordsOf<typeof offerSearchMachine>;

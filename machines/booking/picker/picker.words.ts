@@ -1,0 +1,42 @@
+import type { WordsOf } from '../../support/words';
+import type { pickerMachine } from './picker.machine';
+
+export const pickerWords = {
+  events: {
+    'picker.open': '打开选择器',
+    'picker.close': '收起选择器',
+    'query.change': '输入查询词',
+    'option.move': '上下移动',
+    'option.choose': '选定一项',
+    'query.submit': '按回车',
+    'search.retry': '重新查找',
+    'kind.set': '换要找的类别',
+  },
+  guards: {
+    isOtherKind: '是另一类',
+    isFound: '找到了',
+    isFirstTaken: '回车即选第一项',
+    isAnyActive: '有一项停着',
+    isThere: '有这一项',
+  },
+  actions: {
+    changeQuery: '记下查询词',
+    setKind: '换要找的类别',
+    keepOptions: '存下找到的',
+    recordFailure: '记下失败原因',
+    recordUnexpected: '记下意外故障',
+    clearFailure: '清掉失败原因',
+    clearQuery: '清掉查询词',
+    awaitFirst: '等着选第一项',
+    moveActive: '移到另一项',
+    reportBegun: '报告开始输入',
+    reportChoice: '报告选定',
+    'reportChoice(0)': '报告选定第一项',
+  },
+  actors: {
+    findOptions: '查找',
+  },
+  delays: {
+    typing: '停手多久再查',
+  },
+} satisfies WordsOf<typeof pickerMachine>;

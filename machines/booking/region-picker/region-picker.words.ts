@@ -1,0 +1,32 @@
+import type { WordsOf } from '../../support/words';
+import type { regionPickerMachine } from './region-picker.machine';
+
+export const regionPickerWords = {
+  events: {
+    'region.set': '换成这个区县',
+    'province.choose': '选择省份',
+    'city.choose': '选择城市',
+    'district.choose': '选择区县',
+    'list.retry': '重新取名单',
+  },
+  guards: {
+    isAnew: '换了区县',
+    isMissing: '还缺上级名单',
+    isLoaded: '名单取到',
+  },
+  actions: {
+    take: '采用这个区县',
+    chooseProvince: '选择省份',
+    chooseCity: '选择城市',
+    chooseDistrict: '选择区县',
+    keepLists: '存下名单',
+    recordFailure: '记下失败原因',
+    recordUnexpected: '记下意外故障',
+    clearFailure: '清掉失败原因',
+    reportChosen: '报告选定',
+  },
+  actors: {
+    loadRegions: '取省市区名单',
+  },
+  delays: {},
+} satisfies WordsOf<typeof regionPickerMachine>;

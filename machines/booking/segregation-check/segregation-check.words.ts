@@ -1,0 +1,33 @@
+import type { WordsOf } from '../../support/words';
+import type { segregationCheckMachine } from './segregation-check.machine';
+
+export const segregationCheckWords = {
+  events: {
+    'option.chosen': '选定一项',
+    'goods.remove': '去掉一种货物',
+    'pair.choose': '点开一对',
+    'check.retry': '重新核对',
+  },
+  guards: {
+    isTooFew: '不到两种货物',
+    isJudged: '核对有结论',
+    isTaken: '已经选过',
+    isListed: '名录里有',
+    isPair: '有这一对',
+  },
+  actions: {
+    addGoods: '加一种货物',
+    object: '说明为何加不进',
+    removeGoods: '去掉一种货物',
+    forgetVerdict: '丢掉旧结论',
+    keepVerdict: '存下结论',
+    choosePair: '选看这一对',
+    recordFailure: '记下失败原因',
+    recordUnexpected: '记下意外故障',
+  },
+  actors: {
+    goodsPicker: '货物选择器',
+    checkGoods: '逐对核对',
+  },
+  delays: {},
+} satisfies WordsOf<typeof segregationCheckMachine>;

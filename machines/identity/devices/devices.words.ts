@@ -1,0 +1,26 @@
+import type { WordsOf } from '../../support/words';
+import type { devicesMachine } from './devices.machine';
+
+export const devicesWords = {
+  events: {
+    'devices.refresh': '重新取设备',
+    'device.end': '让一台设备退出',
+  },
+  guards: {
+    isDone: '已让它退出',
+    isAnotherDevice: '不是本机',
+  },
+  actions: {
+    keepDevices: '存下设备',
+    noteEnding: '记下要退出的设备',
+    dropDevice: '从列表去掉这台',
+    recordFailure: '记下失败原因',
+    recordUnexpected: '记下意外故障',
+    clearFailure: '清掉失败原因',
+  },
+  actors: {
+    loadDevices: '取已登录的设备',
+    endDevice: '让这台设备退出',
+  },
+  delays: {},
+} satisfies WordsOf<typeof devicesMachine>;

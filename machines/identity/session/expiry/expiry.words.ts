@@ -1,0 +1,24 @@
+import type { WordsOf } from '../../../support/words';
+import type { expiryMachine } from './expiry.machine';
+
+export const expiryWords = {
+  events: {},
+  guards: {
+    isFound: '确有过期的登录',
+    isReloading: '页面正在刷新',
+  },
+  actions: {
+    settle: '收尾',
+    'settle(newerSession)': '收尾：已有更新的登录',
+    'settle(reloading)': '收尾：页面刷新',
+  },
+  actors: {
+    forgetExpired: '清掉过期的登录',
+    endSession: '通知网关退出',
+    reloadOnce: '刷新页面（仅一次）',
+  },
+  delays: {
+    patience: '最多等多久',
+    farewell: '刷新前的停留',
+  },
+} satisfies WordsOf<typeof expiryMachine>;

@@ -1,0 +1,42 @@
+import type { WordsOf } from '../../support/words';
+import type { userCenterMachine } from './user-center.machine';
+
+export const userCenterWords = {
+  events: {
+    'page.changed': '换了一页',
+    'session.expired': '登录已过期',
+    'person.retry': '重新取个人信息',
+    'person.signOut': '退出登录',
+  },
+  guards: {
+    hasTicket: '带着凭证来',
+    hasToken: '先前登录过',
+    isRedeemed: '凭证换到登录',
+    isKnown: '个人信息取到',
+    isExpired: '登录已过期',
+  },
+  actions: {
+    turnPage: '换到这一页',
+    spendTicket: '凭证只用一次',
+    takeToken: '采用换到的登录',
+    knowPerson: '记下个人信息',
+    becomeNobody: '变为未登录',
+    noteReason: '记下原因',
+    'noteReason(ticketRefused)': '说明凭证无效',
+    'noteReason(expired)': '说明登录已过期',
+    'noteReason(signedOut)': '说明已退出',
+    refreshOrders: '请订单列表重取',
+    saveToken: '保存登录',
+    forgetToken: '清掉登录',
+  },
+  actors: {
+    pageWatcher: '留意网址',
+    redeemTicket: '用凭证换登录',
+    loadPerson: '取个人信息',
+    endSession: '通知网关退出',
+    verification: '企业认证',
+    centerOrders: '我的订单',
+    devices: '已登录的设备',
+  },
+  delays: {},
+} satisfies WordsOf<typeof userCenterMachine>;

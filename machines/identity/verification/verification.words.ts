@@ -1,0 +1,40 @@
+import type { WordsOf } from '../../support/words';
+import type { verificationMachine } from './verification.machine';
+
+export const verificationWords = {
+  events: {
+    'facts.refresh': '重新取认证情况',
+    'field.change': '改动一项',
+    'licence.choose': '选择营业执照',
+    'licence.remove': '去掉营业执照',
+    'form.submit': '提交',
+    'audit.decide': '审核作出决定',
+  },
+  guards: {
+    isLoaded: '认证情况取到',
+    isWaiting: '正在等审核',
+    isPassed: '审核通过',
+    isAcceptable: '文件合格',
+    isSound: '填写无误',
+    isTaken: '已交给审核',
+    isClosed: '已不能再交',
+  },
+  actions: {
+    knowFacts: '记下认证情况',
+    changeField: '改动一项',
+    keepLicence: '收下营业执照',
+    rejectLicence: '指出文件为何不收',
+    dropLicence: '去掉营业执照',
+    recordFaults: '标出填错的项',
+    clearComplaints: '清掉出错提示',
+    recordFailure: '记下失败原因',
+    recordUnexpected: '记下意外故障',
+    noteDecision: '记下审核决定',
+  },
+  actors: {
+    loadVerification: '取认证情况',
+    submitVerification: '提交认证资料',
+    decideAudit: '审核（演示）',
+  },
+  delays: {},
+} satisfies WordsOf<typeof verificationMachine>;

@@ -1,0 +1,31 @@
+import type { WordsOf } from '../../support/words';
+import type { draftChoiceMachine } from './draft-choice.machine';
+
+export const draftChoiceWords = {
+  events: {
+    'choice.drafts': '有旧草稿',
+    'choice.quote': '有现在的报价',
+    'older.resume': '继续旧草稿',
+    'older.leave': '新建订单',
+  },
+  guards: {
+    isPriced: '旧草稿有报价号',
+    isBothKnown: '新旧都已知道',
+    isGoneOnWith: '是同一票货',
+    isLookedAt: '正是看着的这份',
+  },
+  actions: {
+    keepDrafts: '存下旧草稿',
+    turnTo: '换看所选的草稿',
+    keepBegun: '存下新选的班次',
+    keepOlder: '记下旧报价',
+    forget: '放下旧草稿',
+    reportContinued: '报告接着填',
+    reportResumed: '报告继续旧草稿',
+    reportLeft: '报告新建订单',
+  },
+  actors: {
+    loadOlder: '取得旧报价',
+  },
+  delays: {},
+} satisfies WordsOf<typeof draftChoiceMachine>;

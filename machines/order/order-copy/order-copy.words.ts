@@ -1,0 +1,21 @@
+import type { WordsOf } from '../../support/words';
+import type { orderCopyMachine } from './order-copy.machine';
+
+export const orderCopyWords = {
+  events: {
+    'copy.begin': '再下一单',
+  },
+  guards: {
+    isCopied: '草稿已备好',
+  },
+  actions: {
+    begin: '清掉上次的结果',
+    recordFailure: '记下失败原因',
+    recordUnexpected: '记下意外故障',
+    openPage: '打开班期页',
+  },
+  actors: {
+    copyOrder: '复制成草稿',
+  },
+  delays: {},
+} satisfies WordsOf<typeof orderCopyMachine>;

@@ -1,0 +1,57 @@
+import type { WordsOf } from '../../support/words';
+import type { orderDraftMachine } from './order-draft.machine';
+
+export const orderDraftWords = {
+  events: {
+    'draft.note': '表单有改动',
+    'page.leave': '要离开页面',
+    'draft.save': '保存草稿',
+    'draft.drop': '丢弃草稿',
+    'draft.leave': '留着草稿，另开一份',
+    'draft.turn': '换到另一份草稿',
+    'draft.name': '得知是哪一票',
+    'draft.choose': '选用哪一份',
+    'draft.appeared': '另一窗口存了草稿',
+  },
+  guards: {
+    isInConflict: '两边都改过',
+    isTheirs: '用网关那份',
+    isInTheWay: '与正在填的冲突',
+    isWritten: '填过内容',
+    isOverruled: '网关那份更新',
+    isStale: '送出后又改过',
+  },
+  actions: {
+    recall: '采用取回的草稿',
+    noteForm: '记下改动',
+    notePending: '记下是否正在提交',
+    noteStale: '记下送出后又改',
+    noteFresh: '改动都算在内',
+    noteSaved: '记下本机已存',
+    noteSent: '记下网关已收',
+    noteOther: '记下另一份',
+    takeTheirs: '用另一份',
+    part: '两份分开存',
+    noteAbout: '记下是哪一票',
+    turnTo: '换到那一份',
+    beginAnew: '从空白开始',
+    recordUnexpected: '记下意外故障',
+    hold: '托付给窗口，离开也不丢',
+    letGo: '不必再托付',
+    tellOpen: '告诉其他窗口开着哪一份',
+    reportReady: '报告草稿就绪',
+    reportKey: '报告换了幂等键',
+  },
+  actors: {
+    recallDrafts: '取回两边的草稿',
+    saveLocal: '存到本机',
+    saveRemote: '送到网关',
+    dropDraft: '清掉两边的草稿',
+    partDrafts: '把两份各自存好',
+    tabWatcher: '留意其他窗口',
+  },
+  delays: {
+    rest: '本机保存前的等待',
+    turn: '送网关前的等待',
+  },
+} satisfies WordsOf<typeof orderDraftMachine>;

@@ -1,0 +1,41 @@
+import type { WordsOf } from '../../support/words';
+import type { orderQuoteMachine } from './order-quote.machine';
+
+export const orderQuoteWords = {
+  events: {
+    'clock.ticked': '过了一秒',
+    'quote.retry': '重新取报价',
+    'quote.renew': '按今日价格重报',
+    'quote.lapse': '报价作废',
+    'quote.turn': '换成旧报价',
+    'renewal.accept': '接受新价格',
+    'renewal.dismiss': '不接受新价格',
+  },
+  guards: {
+    isNamed: '网址有报价号',
+    isHeld: '报价还锁着',
+    isMissing: '没有这份报价',
+    isRenewed: '新报价取到',
+    isTimeChanged: '到了另一分钟',
+    isOver: '锁价到期',
+  },
+  actions: {
+    keepQuote: '存下报价',
+    turnTo: '换成旧报价',
+    keepRenewal: '存下新报价',
+    acceptRenewal: '换成新报价',
+    dropRenewal: '放下新报价',
+    noteTime: '记下现在的时间',
+    endLock: '锁价归零',
+    recordUnexpected: '记下意外故障',
+    clearFailure: '清掉失败原因',
+    reportTime: '报告时间',
+    reportQuote: '报告报价',
+  },
+  actors: {
+    loadQuote: '取报价',
+    renewQuote: '重新报价',
+    secondTicker: '秒针',
+  },
+  delays: {},
+} satisfies WordsOf<typeof orderQuoteMachine>;

@@ -1,0 +1,52 @@
+import type { WordsOf } from '../../support/words';
+import type { orderReceiptMachine } from './order-receipt.machine';
+
+export const orderReceiptWords = {
+  events: {
+    'order.refresh': '重新取订单',
+    'page.seen': '又回到这一页',
+    'greeting.verify': '从恭喜弹窗去办认证',
+    'greeting.close': '关闭恭喜弹窗',
+    'center.visit': '前往用户中心',
+    'cancellation.open': '打开取消弹窗',
+    'order.print': '打印',
+    'calendar.save': '保存日历',
+    'files.changed': '资料有增减',
+    'clock.ticked': '过了一秒',
+  },
+  guards: {
+    isNamed: '网址有订单号',
+    isFound: '订单取到',
+    isMissing: '没有这张订单',
+    isAwaiting: '在等企业认证',
+    isAskedAgain: '该再问一次',
+    isGreetingDue: '该恭喜',
+    isCancellable: '这单还能取消',
+    isHandedIn: '资料已交',
+  },
+  actions: {
+    keepOrder: '存下订单',
+    recordFailure: '记下失败原因',
+    recordMissing: '记下没有这张订单',
+    recordUnexpected: '记下意外故障',
+    clearFailure: '清掉失败原因',
+    noteTime: '记下现在的时间',
+    noteAsked: '记下何时问过',
+    askAgain: '再问一次订单',
+    noteGreeted: '记下已恭喜',
+    rememberGreeted: '本机记住已恭喜',
+    leadToCenter: '带往用户中心',
+    'leadToCenter(verification)': '带往用户中心办认证',
+    printNote: '打印通知',
+    saveCalendar: '存日历文件',
+  },
+  actors: {
+    loadOrder: '取订单',
+    secondTicker: '秒针',
+    seenWatcher: '留意回到本页',
+    copier: '复制按钮',
+    papers: '资料上传',
+    cancellation: '取消订单弹窗',
+  },
+  delays: {},
+} satisfies WordsOf<typeof orderReceiptMachine>;

@@ -1,0 +1,27 @@
+import type { WordsOf } from '../../support/words';
+import type { paperViewMachine } from './paper-view.machine';
+
+export const paperViewWords = {
+  events: {
+    'paper.open': '查看一份资料',
+    'paper.save': '存到本机',
+    'paper.close': '合上资料',
+  },
+  guards: {
+    isShowable: '能在页内预览',
+    isThere: '已经取到',
+  },
+  actions: {
+    noteWanted: '记下要看哪一份',
+    takePaper: '收下资料',
+    dropPaper: '放下资料',
+    recordFailure: '记下失败原因',
+    recordUnexpected: '记下意外故障',
+    savePaper: '存到本机',
+    releasePaper: '释放内存里的资料',
+  },
+  actors: {
+    fetchPaper: '取资料',
+  },
+  delays: {},
+} satisfies WordsOf<typeof paperViewMachine>;

@@ -1,0 +1,35 @@
+import type { WordsOf } from '../../support/words';
+import type { carouselMachine } from './carousel.machine';
+
+export const carouselWords = {
+  events: {
+    'slide.turn': '翻一页',
+    'slide.choose': '点选一页',
+    'motion.pause': '暂停播放',
+    'motion.play': '继续播放',
+    'slides.hold': '指针停在画面上',
+    'slides.release': '指针离开画面',
+    'slides.retry': '重新载入画面',
+  },
+  guards: {
+    isNothing: '没有画面',
+    isStill: '只有一页或不要动',
+    isMoving: '会自己翻页',
+    isThere: '有这一页',
+  },
+  actions: {
+    keepSlides: '存下画面',
+    turn: '翻页',
+    turnByItself: '自动翻页',
+    choose: '翻到那一页',
+    recordFailure: '记下失败原因',
+    recordUnexpected: '记下意外故障',
+    clearFailure: '清掉失败原因',
+  },
+  actors: {
+    loadSlides: '取轮播画面',
+  },
+  delays: {
+    pace: '翻页间隔',
+  },
+} satisfies WordsOf<typeof carouselMachine>;

@@ -1,0 +1,36 @@
+import type { WordsOf } from '../../support/words';
+import type { headerMachine } from './header.machine';
+
+export const headerWords = {
+  events: {
+    'page.scrolled': '页面滚动',
+    'menu.open': '打开菜单',
+    'code.toggle': '开合小程序码',
+    'panel.close': '关闭面板',
+    'center.visit': '前往用户中心',
+    'visit.dismiss': '关掉“打不开”的说明',
+  },
+  guards: {
+    isOverHead: '还在页头高度之内',
+    isOverPage: '滚过了首屏',
+    isReadingOn: '继续往下读',
+    isOwnPage: '去自己的页面',
+    isTurningBack: '回头往上',
+  },
+  actions: {
+    aim: '记下要去哪里',
+    aimFor: '去来人自己的页面',
+    recordFailure: '记下失败原因',
+    recordUnavailable: '记下用户中心打不开',
+    clearFailure: '清掉失败原因',
+  },
+  actors: {
+    scrollWatcher: '留意滚动',
+    arrivalWatcher: '留意到了哪一页',
+    knowGuest: '问来人是谁',
+    visitCenter: '前往用户中心',
+  },
+  delays: {
+    patience: '最多等多久',
+  },
+} satisfies WordsOf<typeof headerMachine>;

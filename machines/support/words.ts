@@ -1,0 +1,20 @@
+import type { AnyStateMachine, EventFromLogic } from 'xstate';
+
+type Parts<TMachine extends AnyStateMachine> = Parameters<TMachine['provide']>[0];
+
+type NamesOf<TMachine extends AnyStateMachine, TPart extends keyof Parts<TMachine>> = Extract<
+  keyof NonNullable<Parts<TMachine>[TPart]>,
+  string
+>;
+
+/** A word for every name, and for a name with its parameters where the plain one would say too little. */
+type Worded<TName extends string> = Record<TName, string> & Partial<Record<`${TName}(${string})`, string>>;
+
+/** What a chart calls its parts in Chinese: one that has no word yet does not compile. */
+export type WordsOf<TMachine extends AnyStateMachine> = {
+  events: Record<EventFromLogic<TMachine>['type'], string>;
+  guards: Worded<NamesOf<TMachine, 'guards'>>;
+  actions: Worded<NamesOf<TMachine, 'actions'>>;
+  actors: Record<NamesOf<TMachine, 'actors'>, string>;
+  delays: Record<NamesOf<TMachine, 'delays'>, string>;
+};

@@ -1,0 +1,10 @@
+/** Names the plans give their samples, those that came with the modes. */
+export const ofModes: Record<string, string> = {
+  'the agreement about charges': '计费协议',
+  clashes: '不能同箱',
+  fits: '能进箱',
+  'none of the way': '问的班次不在了',
+  'nothing to ask': '没有要问的',
+  peroxide: '过氧化氢',
+  'under review for three weeks': '审核了三周',
+};
