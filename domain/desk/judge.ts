@@ -5,7 +5,7 @@ import type { AnyTool, Asked, ToolAnswer, ToolField, Typed, Values } from './too
 import { askedFields, filledRows, isReadable, keyOf, typedAt } from './typed';
 
 /** What can be wrong with a field, whatever it asks. */
-export type ToolFault = { code: 'number' | 'quantity' | 'toxicity' | 'moment' | 'choice' } | Range;
+export type ToolFault = { code: 'number' | 'quantity' | 'toxicity' | 'unNumber' | 'moment' | 'choice' } | Range;
 type Range = { code: 'range'; least: number; most: number };
 
 export type Judged =
@@ -19,6 +19,7 @@ const FAULTS: Readonly<Record<Exclude<ToolField['kind'], 'flag' | 'goods'>, Tool
   choice: { code: 'choice' },
   quantity: { code: 'quantity' },
   toxicity: { code: 'toxicity' },
+  unNumber: { code: 'unNumber' },
   moment: { code: 'moment' },
 };
 

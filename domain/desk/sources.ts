@@ -11,6 +11,8 @@ export const TOOL_SOURCES = {
     edition: '第 9 修订版；41-22 版',
   },
   haz: { source: 'IMDG 规则 2.0.3.5、2.0.3.6 危险性先后表', edition: '41-22 版' },
+  q: { source: 'IATA DGR 5.0.2.11 Q 值与各包装说明的每件限量（公开资料整理）', edition: '以现行版为准' },
+  fire: { source: 'GB 50016 建筑设计防火规范 表 3.1.3', edition: '2014（2018 年版）' },
   tank: { source: 'IMDG 规则 4.2.1.9 充装度、4.2.5.2.5 可移动罐柜导则代用表', edition: '41-22 版' },
   bag: { source: 'CTU 规则附件 7 第 5.2 条；PAS 1008 适用范围', edition: '2014 版；2016 版' },
   cut: FINDING_SOURCES.cutoffs,

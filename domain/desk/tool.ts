@@ -17,6 +17,8 @@ type FieldKind =
   | { kind: 'toxicity' }
   /** A substance of the library by its id, or a UN number. */
   | { kind: 'goods' }
+  /** Four digits, whether the library knows them or not. */
+  | { kind: 'unNumber' }
   /** A moment in China, `2026-12-13T12:00`. */
   | { kind: 'moment' };
 
@@ -80,5 +82,5 @@ export type DeskTool<
 export type AnyTool = DeskTool;
 
 /** In the order in which they are offered. */
-export const TOOL_IDS = ['un', 'seg', 'lq', 'pg', 'mix', 'haz', 'tank', 'bag', 'cut', 'dem'] as const;
+export const TOOL_IDS = ['un', 'seg', 'lq', 'pg', 'mix', 'haz', 'q', 'tank', 'bag', 'fire', 'cut', 'dem'] as const;
 export type ToolId = (typeof TOOL_IDS)[number];

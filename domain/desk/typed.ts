@@ -51,6 +51,7 @@ export function withoutRow(tool: Fields, typed: Typed, row: number): Typed {
 }
 
 const TOXICITY = /^(?:[cC][1-4]|-|无)$/;
+const UN_NUMBER = /^\d{4}$/;
 const GOODS = /^[\w-]{1,60}$/;
 
 /** Can what was typed be read at all? Whether it makes sense is another question. */
@@ -68,6 +69,8 @@ export function isReadable(field: ToolField, text: string): boolean {
       return TOXICITY.test(plainTyped(text) ?? '') || (numberIn(text, 4) ?? 0) > 0;
     case 'goods':
       return GOODS.test(text);
+    case 'unNumber':
+      return UN_NUMBER.test(text);
     case 'moment':
       return momentIn(text) !== null;
   }

@@ -11,10 +11,12 @@ import type { ToolKit } from '../../src/trade/desk/kit';
 import bagKit from '../../src/trade/desk/kits/bag';
 import cutKit from '../../src/trade/desk/kits/cut';
 import demKit from '../../src/trade/desk/kits/dem';
+import fireKit from '../../src/trade/desk/kits/fire';
 import hazKit from '../../src/trade/desk/kits/haz';
 import lqKit from '../../src/trade/desk/kits/lq';
 import mixKit from '../../src/trade/desk/kits/mix';
 import pgKit from '../../src/trade/desk/kits/pg';
+import qKit from '../../src/trade/desk/kits/q';
 import segKit from '../../src/trade/desk/kits/seg';
 import tankKit from '../../src/trade/desk/kits/tank';
 import unKit from '../../src/trade/desk/kits/un';
@@ -100,3 +102,8 @@ export const Tank = story(
   seen(tankKit, { d: 'N', ty: 'S24', tf: '25', d15: '1.116', d50: '1.092', q: '24' }),
 );
 export const Flexitank = story('液袋容量', seen(bagKit, { d: 'N', rho: '1.11', t: '25' }));
+export const Fire = story('仓储火灾类别', seen(fireKit, { state: 'LIQUID', flash: '12' }));
+export const QValue = story(
+  '空运 Q 值',
+  seen(qKit, { craft: 'P', un1: '1090', n1: '2.5', un2: '1294', n2: '2', un3: '1789', n3: '0.1' }),
+);

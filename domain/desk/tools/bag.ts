@@ -27,6 +27,8 @@ export type BagCode =
   | 'tooHeavy'
   | 'custom'
   | 'road'
+  | 'litres'
+  | 'kg'
   | 'carrier';
 export type BagFact = 'litres' | 'bag' | 'percent' | 'kg' | 'bags';
 
@@ -79,10 +81,10 @@ function answer(asked: Asked): Answer {
       { code: 'carrier' as const },
     ],
     facts: [
-      { name: 'litres', says: `${litres} L` },
-      { name: 'bag', says: `${bag.sizeL} L` },
+      { name: 'litres', says: { code: 'litres', of: { litres } } },
+      { name: 'bag', says: { code: 'litres', of: { litres: bag.sizeL } } },
       { name: 'percent', says: `${bag.percent}%` },
-      { name: 'kg', says: `${kg} kg` },
+      { name: 'kg', says: { code: 'kg', of: { kg } } },
       { name: 'bags', says: String(bags) },
     ],
     detail: null,

@@ -31,6 +31,7 @@ export type TankCode =
   | 'mild'
   | 'heated'
   | 'instead'
+  | 'kg'
   | 'operator';
 export type TankFact = 'density' | 'percent' | 'least' | 'most' | 'little' | 'codes';
 
@@ -80,9 +81,9 @@ function objection(goods: LibraryGoods, liquid: TankLiquid | null, type: TankTyp
 const factsOf = (window: TankWindow, goods: LibraryGoods | null): Answer['facts'] => [
   { name: 'density', says: `${Math.round(window.density * 10_000) / 10_000} kg/L` },
   { name: 'percent', says: `${window.mostPercent}%` },
-  { name: 'least', says: `${window.leastKg} kg` },
-  { name: 'most', says: `${window.mostKg} kg` },
-  { name: 'little', says: `${window.littleKg} kg` },
+  { name: 'least', says: { code: 'kg', of: { kg: window.leastKg } } },
+  { name: 'most', says: { code: 'kg', of: { kg: window.mostKg } } },
+  { name: 'little', says: { code: 'kg', of: { kg: window.littleKg } } },
   ...(goods?.tankInstruction ? [{ name: 'codes' as const, says: tanksFor(goods.tankInstruction).join('、') }] : []),
 ];
 

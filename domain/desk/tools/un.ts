@@ -1,3 +1,4 @@
+import { airLimitOf } from '../../goods/air/limit';
 import { fireClassOf, type FireClass } from '../../goods/fire-class';
 import { SEGREGATION_GROUPS } from '../../goods/segregation-groups';
 import { shippingNames } from '../../goods/facts';
@@ -53,6 +54,9 @@ export type WayCode =
   | 'bookedByLine'
   | 'neverTaken'
   | 'airAsk'
+  | 'airNever'
+  | 'airFreighter'
+  | 'airBy'
   | 'railAsk'
   | 'tankBy'
   | 'tankNone'
@@ -82,6 +86,17 @@ const ask = (code: WayCode, of: Said['of'] = {}): WaySaid => ({ level: 'NEED_APP
 const expert = (code: WayCode): WaySaid => ({ level: 'MANUAL', says: { code } });
 const never = (code: WayCode): WaySaid => ({ level: 'BLOCK', says: { code } });
 
+/** By the lists that a freight by air is judged by. */
+function airWay({ unNo, hazardClass, packingGroup, doubts }: LibraryGoods): WaySaid {
+  if (hazardClass === null) return ask('freely');
+  const limit = airLimitOf(unNo ?? '', { group: packingGroup, percent: null });
+  if (limit === null || limit === 'ASK' || doubts.some(({ about }) => about === 'AIR')) return expert('airAsk');
+  const { pax, cao, unit } = limit;
+  if (!pax && !cao) return never('airNever');
+  const of = { pax: `${pax?.most ?? 0} ${unit}`, cao: `${(cao ?? pax)?.most ?? 0} ${unit}` };
+  return pax ? ask('airBy', of) : ask('airFreighter', of);
+}
+
 function tankWay({ state, tankInstruction, hazardClass, doubts }: LibraryGoods): WaySaid {
   if (hazardClass === null) return state === 'LIQUID' ? ask('freely') : never('tankNone');
   if (tankInstruction === undefined || doubts.some(({ about }) => about === 'TANK')) return expert('tankUntold');
@@ -105,7 +120,7 @@ function wayOf(way: Way, goods: LibraryGoods): WaySaid {
     case 'shared':
       return hazardClass === null ? ask('freely') : ask('bookedByLine');
     case 'air':
-      return expert('airAsk');
+      return airWay(goods);
     case 'rail':
       return expert('railAsk');
     case 'tank':

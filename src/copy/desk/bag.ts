@@ -13,6 +13,8 @@ export const bagWords: ToolWords<BagName, BagCode, BagFact> = {
     q: { label: '总量', unit: '吨', hint: '填了就算几袋' },
   },
   says: {
+    kg: '{kg} kg',
+    litres: '{litres} L',
     danger: '液袋禁止装运危险货物，请选择罐箱',
     hidden: '物质库里 {name} 是危险货物（UN {unNo}），不能装液袋',
     flammable: '闪点 {degrees} ℃，不能按普通货物装液袋',

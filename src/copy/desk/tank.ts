@@ -30,6 +30,7 @@ export const tankWords: ToolWords<TankName, TankCode, TankFact> = {
     visc: { label: '20 ℃ 黏度', unit: 'mm²/s' },
   },
   says: {
+    kg: '{kg} kg',
     window: '{type} 每罐 {least} 至 {most} kg',
     fits: '{tanks} 罐，每罐 {each} kg，充装率 {percent}%',
     little: '1 罐，{each} kg，充装率 {percent}%，不超过 20% 可以；量小，桶装更省',

@@ -13,6 +13,9 @@ import { labelOf } from './typed-words';
 const faultWords = (fault: ToolFault | undefined): string | undefined =>
   fault && fill(copy.fault[fault.code], fault.code === 'range' ? { least: fault.least, most: fault.most } : {});
 
+/** More than these are chosen from a list. */
+const MOST_SIDE_BY_SIDE = 8;
+
 type FieldProps = { parts: ToolParts; field: ToolField; fieldKey: string; row: number };
 
 /** One field of a tool, by its kind. What is wrong with it stands below it. */
@@ -33,14 +36,16 @@ export function ToolFieldInput({ parts: { kit, view, on }, field, fieldKey, row 
   }
   if (field.kind === 'choice') {
     const choices = field.choices.map((key) => ({ key, label: words?.choices?.[key] ?? key }));
-    if (field.isNeeded) return <ToolChoices label={label} choices={choices} chosen={value} onChoose={change} />;
+    if (field.isNeeded && choices.length <= MOST_SIDE_BY_SIDE)
+      return <ToolChoices label={label} choices={choices} chosen={value} onChoose={change} />;
     // What may be left open has to be left open again.
     return (
       <Select
         label={label}
         hint={words?.hint ?? ''}
-        choices={[{ key: '', label: copy.open }, ...choices]}
-        chosen={value}
+        choices={field.isNeeded ? choices : [{ key: '', label: copy.open }, ...choices]}
+        chosen={field.isNeeded && value === '' ? null : value}
+        required={field.isNeeded ? copy.required : undefined}
         placeholder={copy.open}
         onChoose={change}
       />

@@ -7,6 +7,10 @@ export const fireText = (text: string): string => {
   return fire ? fireName(fire) : text;
 };
 
+const NAMES: readonly string[] = ['fire', 'other'];
+
 /** Items of the fire code by their stems: `A1` is read 甲1. */
 export const fireWords = (given: Given): Given =>
-  typeof given['fire'] === 'string' ? { ...given, fire: fireText(given['fire']) } : given;
+  Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name, NAMES.includes(name) ? fireText(String(value)) : value]),
+  );

@@ -113,7 +113,8 @@ describe('the card of a substance', () => {
     expect(says).toEqual({ code: 'dangerous', of: { name: '甲苯' } });
     expect(facts.find(({ name }) => name === 'limited')?.says).toBe('1 L');
     expect(Object.values(ways('1294'))).not.toContain('PASS');
-    expect(ways('1294')).toMatchObject({ bag: 'BLOCK', air: 'MANUAL', tank: 'NEED_APPROVAL' });
+    expect(ways('1294')).toMatchObject({ bag: 'BLOCK', air: 'NEED_APPROVAL', rail: 'MANUAL', tank: 'NEED_APPROVAL' });
+    expect(ways('1381')).toMatchObject({ air: 'BLOCK' });
   });
 
   it('knows what was picked among several entries by its name', () => {

@@ -94,6 +94,29 @@ describe('the tools of the desk', { timeout: 3 * MINUTE }, () => {
     expect(complaints).toEqual([]);
   });
 
+  it('fill a tank for somebody who was sent a link, and sum up a package for the air', async () => {
+    const complaints = await open('/dgdesk?tool=tank&un=1294&ty=S24&tf=20&q=40');
+    await says('用 S24：2 罐最多 39,062 kg，3 罐至少 49,947 kg，装不匀');
+    await answer().getByText('改用 S26 罐 2 罐即可', { exact: false }).waitFor();
+    await main().getByRole('button', { name: '罐型' }).click();
+    await page.getByRole('option', { name: /^S26/ }).click();
+    await says('2 罐，每罐 20,000 kg，充装率 88.7%');
+    expect(await world.faultsOf(page)).toEqual([]);
+    await main().getByRole('link', { name: '空运 Q 值' }).click();
+    await main().getByRole('radio', { name: '客机' }).check({ force: true });
+    await main().getByLabel('第 1 行 UN 编号').fill('1090');
+    await main().getByLabel('第 1 行 净数量').fill('2.5');
+    await main().getByLabel('第 2 行 UN 编号').fill('1294');
+    await main().getByLabel('第 2 行 净数量').fill('3');
+    await says('Q = 1.1，超过 1，不能装一个外包装');
+    expect(await world.faultsOf(page)).toEqual([]);
+    await main().getByRole('link', { name: '混合物分类' }).click();
+    await main().getByLabel('第 1 行 含量').fill('40');
+    await says('成分合计 40%，还差 60%，不能判定');
+    expect(await world.faultsOf(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
   it('price a service from now on, and take along what a tool has handed over', async () => {
     const complaints = await open('/dgdesk/dgdeskDetail?type=1&ask=%E9%97%AA%E7%82%B9%2012');
     await main().getByRole('heading', { name: '货物分类判定', level: 1 }).waitFor();

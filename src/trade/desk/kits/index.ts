@@ -11,8 +11,10 @@ export const KITS: Readonly<Record<LateToolId, () => Promise<{ default: ToolKit 
   pg: () => import('./pg'),
   mix: () => import('./mix'),
   haz: () => import('./haz'),
+  q: () => import('./q'),
   tank: () => import('./tank'),
   bag: () => import('./bag'),
+  fire: () => import('./fire'),
   cut: () => import('./cut'),
   dem: () => import('./dem'),
 };

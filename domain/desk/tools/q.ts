@@ -1,0 +1,91 @@
+import { airPartOn, type Aircraft } from '../../goods/air/aircraft';
+import { airLimitOf, airQuestionOf, airUnitOf, type AirSaid } from '../../goods/air/limit';
+import { MOST_Q, qValueOf } from '../../goods/air/q-value';
+import { PACKING_GROUPS } from '../../goods/dangerous-goods';
+import { TOOL_SOURCES } from '../sources';
+import type { Asked, DeskTool, Said, ToolAnswer, Values } from '../tool';
+
+export type QName = 'craft' | 'un' | 'n' | 'pg' | 'pc';
+export type QCode =
+  | 'fits'
+  | 'over'
+  | 'unlisted'
+  | 'askGroup'
+  | 'askPercent'
+  | 'forbidden'
+  | 'forbiddenHere'
+  | 'part'
+  | 'one'
+  | 'apart';
+export type QFact = 'q';
+
+type Packed = AirSaid & { row: number; unNo: string; net: number };
+
+const packedIn = (rows: readonly Values[]): Packed[] =>
+  rows.map((values, at) => ({
+    row: at + 1,
+    unNo: values.text('un'),
+    net: values.number('n') ?? 0,
+    group: PACKING_GROUPS.find((group) => group === values.text('pg')) ?? null,
+    percent: values.number('pc'),
+  }));
+
+type Row = { says: Said<QCode>; level: 'MANUAL' | 'BLOCK' | null };
+
+/** What the list says of one of them: how much of it alone may be in a package, or why it may not. */
+function rowOf({ row, unNo, net, ...said }: Packed, aircraft: Aircraft): Row {
+  const of = { row: String(row), unNo };
+  const limit = airLimitOf(unNo, said);
+  if (limit === null) return { level: 'MANUAL', says: { code: 'unlisted', of } };
+  if (limit === 'ASK') {
+    return { level: 'MANUAL', says: { code: airQuestionOf(unNo) === 'percent' ? 'askPercent' : 'askGroup', of } };
+  }
+  const part = airPartOn(limit, aircraft);
+  if (part === null)
+    return {
+      level: 'BLOCK',
+      says: { code: limit.pax === null && limit.cao === null ? 'forbidden' : 'forbiddenHere', of },
+    };
+  const unit = airUnitOf(unNo) ?? '';
+  return {
+    level: null,
+    says: { code: 'part', of: { ...of, net: `${net} ${unit}`, most: `${part.most} ${unit}`, pi: part.pi } },
+  };
+}
+
+function answer({ values, rows }: Asked): ToolAnswer<QCode, QFact, null> {
+  const aircraft: Aircraft = values.text('craft') === 'F' ? 'F' : 'P';
+  const packed = packedIn(rows);
+  const all = packed.map((one) => rowOf(one, aircraft));
+  const why = all.map(({ says }) => says);
+  const [first] = [...all.filter(({ level }) => level === 'BLOCK'), ...all.filter(({ level }) => level === 'MANUAL')];
+  const q = qValueOf(packed, aircraft);
+  if (first || q === null) {
+    const said = first ?? { level: 'MANUAL' as const, says: { code: 'unlisted' as const } };
+    return { level: said.level, says: said.says, why: why.filter((one) => one !== said.says), facts: [], detail: null };
+  }
+  const of = { q: q.toFixed(1) };
+  return {
+    level: q <= MOST_Q ? 'NEED_APPROVAL' : 'BLOCK',
+    says: { code: q <= MOST_Q ? 'fits' : 'over', of },
+    why: [...why, ...(packed.length === 1 ? [{ code: 'one' as const }] : []), { code: 'apart' }],
+    facts: [{ name: 'q', says: of.q }],
+    detail: null,
+  };
+}
+
+/** May several dangerous goods share an outer package in the air? */
+export const Q_TOOL: DeskTool<QName, QCode, QFact, null> = {
+  head: 'tool=q',
+  fields: [
+    { name: 'craft', kind: 'choice', choices: ['P', 'F'], isNeeded: true },
+    { name: 'un', kind: 'unNumber', isInRows: true, isNeeded: true },
+    { name: 'n', kind: 'number', least: 0.001, most: 1000, places: 3, isInRows: true, isNeeded: true },
+    { name: 'pg', kind: 'choice', choices: PACKING_GROUPS, isInRows: true },
+    { name: 'pc', kind: 'number', least: 0.1, most: 100, places: 1, isInRows: true },
+  ],
+  rows: { least: 1, most: 8 },
+  isTimed: false,
+  source: TOOL_SOURCES.q,
+  answer,
+};
