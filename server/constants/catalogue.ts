@@ -26,6 +26,13 @@ export const CONSTANTS: ReadonlyMap<string, ConstantList> = new Map(
 export const isListed = (type: string, code: string): boolean =>
   CONSTANTS.get(type)?.items.some((item) => item.code === code) ?? false;
 
-/** What a code is called; the code itself where nobody has named it. */
-export const nameOfConstant = (type: string, code: string): string =>
-  CONSTANTS.get(type)?.items.find((item) => item.code === code)?.name ?? code;
+/** What codes with commas between them are called; a code itself where nobody has named it. */
+export function namesOfConstants(type: string, codes: string): string {
+  const named = (code: string) => CONSTANTS.get(type)?.items.find((item) => item.code === code)?.name ?? code;
+  return codes
+    .split(',')
+    .map((code) => code.trim())
+    .filter((code) => code !== '')
+    .map(named)
+    .join('、');
+}

@@ -1,9 +1,9 @@
 import { unNoIn } from '../../domain/goods/dangerous-goods';
 import { type CutoffCode, opensOf } from '../../domain/offer/cutoffs';
-import type { GoodsRow, Party } from '../../domain/order/form';
+import type { GoodsRow, OrderForm, Party } from '../../domain/order/form';
 import { orderNoInGroups } from '../../domain/order/number';
 import { formatMoney } from '../../domain/values/money';
-import { nameOfConstant } from '../constants/catalogue';
+import { namesOfConstants } from '../constants/catalogue';
 import type { Snapshot } from './kept';
 import { escaped, facts, sheet } from './sheet';
 
@@ -40,18 +40,18 @@ const placeOf = (end: { code: string; nameCn: string; nameEn: string } | null): 
 const partyOf = ({ name, address, phone, email, taxId }: Party): string =>
   [name, address, phone, email, taxId].filter((line) => line.trim() !== '').join('\n');
 
-function dangerOf({ unNo, hazardClass, subRisks, packingGroup }: GoodsRow): string {
-  const number = unNoIn(unNo);
-  if (number === null) return '非危险货物';
+function dangerOf({ unNo, hazardClass, subRisks, packingGroup }: GoodsRow, isDanger: 'Y' | 'N'): string {
+  if (isDanger === 'N') return '非危险货物';
+  const number = unNoIn(unNo) ?? unNo;
   const risks = subRisks.length > 0 ? `(${subRisks.join('、')})` : '';
   const group = packingGroup === 'N' || packingGroup === '' ? '' : ` / PG ${packingGroup}`;
   return `UN ${number} / 第 ${hazardClass}${risks} 类${group}`;
 }
 
-const cellsOf = (row: GoodsRow): string[] => [
+const cellsOf = (row: GoodsRow, isDanger: 'Y' | 'N'): string[] => [
   [row.nameCn, row.nameEn, row.shippingName && `PSN: ${row.shippingName}`].filter((line) => line !== '').join('\n'),
-  dangerOf(row),
-  nameOfConstant('packKind', row.packKind),
+  dangerOf(row, isDanger),
+  namesOfConstants('packKind', row.packKind),
   row.pieces,
   row.grossKg,
   row.netKg,
@@ -62,8 +62,8 @@ const line = (cells: readonly string[], tag: 'th' | 'td'): string =>
   `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`;
 
 /** Columns that nobody filled in, such as in a mode that does not ask for them, are left out. */
-function goodsTable(rows: readonly GoodsRow[]): string {
-  const cells = rows.map(cellsOf);
+function goodsTable({ goods, isDanger }: Pick<OrderForm, 'goods' | 'isDanger'>): string {
+  const cells = goods.map((row) => cellsOf(row, isDanger));
   const filled = HEADS.map((_, at) => cells.some((row) => (row[at] ?? '').trim() !== ''));
   const kept = (row: readonly string[]): string[] => row.filter((_, at) => filled[at]);
   return `<table>${line(kept(HEADS), 'th')}${cells.map((row) => line(kept(row), 'td')).join('')}</table>`;
@@ -99,9 +99,10 @@ export function bookingNote({ form, quote: { offer }, charges }: Snapshot, order
           ['开船', moment(offer.leavesAt)],
           ['预计到达', moment(offer.arrivesAt)],
           ...own,
+          ['附加服务', namesOfConstants('serviceType', form.services.join(','))],
         ]),
       ),
-      part('货物', goodsTable(form.goods)),
+      part('货物', goodsTable(form)),
       ...(cutoffs.length > 0 ? [part('截止时间（北京时间）', facts(cutoffs))] : []),
       part(
         '费用与联系',

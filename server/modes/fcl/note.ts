@@ -1,6 +1,6 @@
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
-import { nameOfConstant } from '../../constants/catalogue';
+import { namesOfConstants } from '../../constants/catalogue';
 import type { NoteFacts } from '../booking-note';
 import type { Snapshot } from '../mode';
 
@@ -9,10 +9,10 @@ export const fclNote = ({ form, quote: { offer } }: Snapshot<FclForm, FclQuote>)
   ['船名航次', `${offer.detail.vessel} ${offer.detail.voyage}`],
   ['箱型箱量', form.boxes.map(({ type, count }) => `${count} × ${type}`).join('、')],
   ['箱属', form.boxOwner],
-  ['贸易条款', nameOfConstant('tradeTerm', form.tradeTerm)],
-  ['运输条款', nameOfConstant('transportTerm', form.transportTerm)],
-  ['运费条款', nameOfConstant('freightTerm', form.freightTerm)],
+  ['贸易条款', namesOfConstants('tradeTerm', form.tradeTerm)],
+  ['运输条款', namesOfConstants('transportTerm', form.transportTerm)],
+  ['运费条款', namesOfConstants('freightTerm', form.freightTerm)],
   ['冷藏温度 ℃', form.reeferC],
-  ['提单类型', nameOfConstant('blType', form.blType)],
-  ['放单方式', nameOfConstant('releaseType', form.releaseType)],
+  ['提单类型', namesOfConstants('blType', form.blType)],
+  ['放单方式', namesOfConstants('releaseType', form.releaseType)],
 ];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { orderDocument } from '../../../contract/orders';
+import { namesOfConstants } from '../../../server/constants/catalogue';
 import { bookingNote } from '../../../server/modes/booking-note';
 import { fclNote } from '../../../server/modes/fcl/note';
 import { dangerousOrder, factsFor } from '../../support/fcl-order';
@@ -59,4 +60,9 @@ it('never takes what somebody typed for markup, and says that a notify party is 
   const html = bookingNote(order, 'FC261122ABCDEF', fclNote(order));
   expect(html).not.toContain('<img');
   expect(html).toMatch(/通知人<\/dt><dd>同收货人/);
+});
+
+it('calls codes with commas between them by their names, and an unknown one by itself', () => {
+  expect(namesOfConstants('serviceType', 'TRK,ZZZ')).toBe('拖车/送货进港、ZZZ');
+  expect(namesOfConstants('serviceType', '')).toBe('');
 });
