@@ -54,7 +54,7 @@ const GROUPS = [
   // What the results of a search wait for, from the calls to the list.
   {
     name: 'results',
-    test: /\/(?:fcl\/fcl-results\.tsx|fcl\/sailings\/[\w-]+\.tsx?|compose\/compose-board\.ts|calls\/sailing-calls\.ts|offer-board\/[\w-]+\.tsx?|quoting\/[\w-]+\.tsx?|effects\/market\/(?!save-rows|load-departures)[\w-]+\.ts)$/,
+    test: /\/(?:fcl\/fcl-results\.tsx|fcl\/sailings\/[\w-]+\.tsx?|compose\/compose-board\.ts|calls\/sailing-calls\.ts|offer-board\/[\w-]+\.tsx?|quoting\/[\w-]+\.tsx?|effects\/market\/(?!save-rows|load-departures|load-rooms)[\w-]+\.ts)$/,
     priority: 0,
   },
 ];

@@ -19,6 +19,8 @@ export type WhSearch = {
   temp: StoreTemp;
 };
 
+/** Where any city will do, so many rooms are listed. */
+export const MOST_ANYWHERE = 20;
 export const MOST_TONS = 5000;
 export const MOST_PALLETS = 9999;
 /** What is asked about while nobody has said how much, and for how long. */

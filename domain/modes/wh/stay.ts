@@ -28,18 +28,32 @@ export type FreeFrom = { day: Day; grams: number };
 
 /** What is free from today on, as far as anybody has booked. */
 export function freeSteps(all: number, held: readonly Held[], today: Day): FreeFrom[] {
-  const changes = held.flatMap(({ from, to }) => [from, to]).filter((day) => day > today);
-  return [...new Set([today, ...changes])]
-    .toSorted((one, other) => one.localeCompare(other))
-    .map((day) => ({ day, grams: all - on(held, day) }));
+  const changes = held
+    .flatMap(({ from, to, grams }) => [
+      { day: from, grams: -grams },
+      { day: to, grams },
+    ])
+    .toSorted((one, other) => one.day.localeCompare(other.day));
+  const steps: FreeFrom[] = [{ day: today, grams: all }];
+  for (const { day, grams } of changes) {
+    const last = steps.at(-1) ?? { day: today, grams: all };
+    if (day <= last.day) last.grams += grams;
+    else steps.push({ day, grams: last.grams + grams });
+  }
+  return steps;
+}
+
+/** What of it is about the days of a stay. */
+export function stepsDuring(steps: readonly FreeFrom[], { from, to }: Stay): FreeFrom[] {
+  const first = steps.findLast(({ day }) => day <= from);
+  return [...(first ? [first] : []), ...steps.filter(({ day }) => day > from && day < to)];
 }
 
 /** The least that is free on one of these days. */
-export function leastFree(steps: readonly FreeFrom[], { from, to }: Stay): number {
-  const first = steps.findLast(({ day }) => day <= from) ?? steps[0];
-  const rest = steps.filter(({ day }) => day > from && day < to);
-  return Math.max(0, Math.min(...[first, ...rest].map((step) => step?.grams ?? 0)));
-}
+export const leastFree = (steps: readonly FreeFrom[], stay: Stay): number => {
+  const during = stepsDuring(steps, stay);
+  return during.length === 0 ? 0 : Math.max(0, Math.min(...during.map(({ grams }) => grams)));
+};
 
 /** The first day on which so much fits for so many days; the last step stays as it is for good. */
 export const firstFit = (steps: readonly FreeFrom[], grams: number, from: Day, days: number): Day | null =>

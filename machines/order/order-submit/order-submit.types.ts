@@ -13,7 +13,8 @@ export type SubmitRefusal =
   /** With the lines that the gateway counts now. */
   | { code: 'priceChanged'; before: Money; now: Money; lines: readonly ChargeLine[] }
   | { code: 'quoteLapsed' }
-  | { code: 'soldOut'; alternatives: readonly Offer[] }
+  /** With the gateway's own words, where something else than the offer itself is gone. */
+  | { code: 'soldOut'; alternatives: readonly Offer[]; message?: string }
   /** In the gateway's own words. */
   | { code: 'cargoRefused' | 'bounded' | 'refused'; message: string }
   | { code: 'protocolChanged' };

@@ -7,8 +7,8 @@ import { dayRent, whCharges } from '../../../domain/modes/wh/price';
 import type { WhOffer } from '../../../domain/modes/wh/quote';
 import { gramsOf } from '../../../domain/modes/wh/reading';
 import { takenAs } from '../../../domain/modes/wh/room';
-import type { WhSearch } from '../../../domain/modes/wh/search';
-import { firstFit, freeSteps, gateAt, leastFree, shutAt, usualDay } from '../../../domain/modes/wh/stay';
+import { MOST_ANYWHERE, type WhSearch } from '../../../domain/modes/wh/search';
+import { firstFit, freeSteps, gateAt, leastFree, shutAt, stepsDuring, usualDay } from '../../../domain/modes/wh/stay';
 import type { End } from '../../../domain/offer/sailing';
 import { dayAt, daysAfter } from '../../../domain/values/days';
 import { isoOf } from '../../../domain/values/moments';
@@ -115,13 +115,30 @@ function offerOf(kept: KeptRoom, goods: WhGoods, search: WhSearch, seen: Seen): 
   };
 }
 
+/** A list tells of the days that were asked about; whoever takes a room learns of all of them. */
+const listed = (offer: WhOffer): WhOffer => ({
+  ...offer,
+  detail: { ...offer.detail, free: stepsDuring(offer.detail.free, offer.detail.stay) },
+});
+
+const totalOf = (kept: KeptRoom, search: WhSearch): number =>
+  whCharges({ ...search, ...NO_WORK }, ratesOf(kept)).totalYuan.amount;
+
+/** Where any city will do, the cheapest. */
+function roomsFor(search: WhSearch, goods: WhGoods): KeptRoom[] {
+  const meant = ROOMS.filter((kept) => isMeant(kept, goods, search) && isNear(kept, search));
+  if (search.city !== null) return meant;
+  const total = new Map(meant.map((kept) => [kept, totalOf(kept, search)]));
+  return meant.toSorted((one, other) => (total.get(one) ?? 0) - (total.get(other) ?? 0)).slice(0, MOST_ANYWHERE);
+}
+
 /** Every room that may take the goods, the nearest first. */
 export function offersFor(search: WhSearch, seen: Seen): WhOffer[] {
   const goods = goodsAsked(search);
   if (!goods) return [];
   const far = ({ detail }: WhOffer) => (detail.isInCity ? -1 : (detail.away?.km ?? 0));
-  return ROOMS.filter((kept) => isMeant(kept, goods, search) && isNear(kept, search))
-    .map((kept) => offerOf(kept, goods, search, seen))
+  return roomsFor(search, goods)
+    .map((kept) => listed(offerOf(kept, goods, search, seen)))
     .toSorted((one, other) => far(one) - far(other));
 }
 

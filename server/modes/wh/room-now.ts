@@ -32,11 +32,14 @@ export function besideAll(
   held: readonly HeldHere[],
   stay: Stay,
 ): Stored {
-  const known = during(held, stay).flatMap(({ goods }) => goods);
+  // The same goods of many people are asked about once.
+  const known = new Map(
+    during(held, stay).flatMap(({ goods }) => goods.map((one) => [JSON.stringify(one), one] as const)),
+  );
   return worstOf(
     ours.flatMap((one) => [
       ...strangers.classes.map((inside) => besideClass(one, inside)),
-      ...known.map((other) => besideGoods(one, other)),
+      ...[...known.values()].map((other) => besideGoods(one, other)),
     ]),
   );
 }

@@ -18,7 +18,7 @@ export const orderDialogsCopy = {
     title: '这一班刚刚售罄',
     text: '没有下单，内容都在。可以换一班：',
     none: '暂时没有其他班次，可发起询价。',
-    other: '查看其他船期',
+    other: '查看其他',
     enquire: '发起询价',
     dismiss: '返回表单',
   },

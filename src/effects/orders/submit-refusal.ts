@@ -18,7 +18,7 @@ const faulted = v.object({
   protocolVersion: v.optional(v.string()),
 });
 const repriced = v.object({ before: money, now: money, lines: v.optional(v.array(chargeLine), []) });
-const soldOut = v.object({ ways: v.array(offer) });
+const soldOut = v.object({ reason: v.optional(v.string(), 'soldOut'), ways: v.array(offer) });
 
 const read = <TSchema extends v.GenericSchema>(schema: TSchema, data: unknown): v.InferOutput<TSchema> | null => {
   const found = v.safeParse(schema, data);
@@ -43,6 +43,12 @@ function faultsIn({ data, message }: Refused): SubmitFailure {
   return found ? { code: 'faults', faults: found.faults as OrderFault[] } : { code: 'refused', message };
 }
 
+/** An offer that is gone needs no words; neighbours, days and hours do. */
+function soldOutIn({ data, message }: Refused): SubmitFailure {
+  const { reason, ways } = read(soldOut, data) ?? { reason: 'soldOut', ways: [] };
+  return { code: 'soldOut', alternatives: ways, ...(reason !== 'soldOut' && { message }) };
+}
+
 /** What a refusal of the gateway means for the order. */
 export function refusalOf(refused: Refused): SubmitFailure {
   const { code, message, data } = refused;
@@ -50,7 +56,7 @@ export function refusalOf(refused: Refused): SubmitFailure {
   if (UNKNOWN.includes(code)) return { code: 'unknown' };
   if (code === CODES.orderRefused) return faultsIn(refused);
   if (code === CODES.quoteLapsed) return { code: 'quoteLapsed' };
-  if (code === CODES.soldOut) return { code: 'soldOut', alternatives: read(soldOut, data)?.ways ?? [] };
+  if (code === CODES.soldOut) return soldOutIn(refused);
   const price = code === CODES.priceChanged ? read(repriced, data) : null;
   if (price) return { code: 'priceChanged', ...price };
   return { code: WORDED[code] ?? 'refused', message };

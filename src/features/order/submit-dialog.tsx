@@ -84,7 +84,7 @@ function Refused({
     case 'soldOut':
       return (
         <OrderQuestion
-          title={copy.soldOut.title}
+          title={refusal.message ?? copy.soldOut.title}
           text={refusal.alternatives.length > 0 ? copy.soldOut.text : copy.soldOut.none}
           onClose={on.dismiss}
           actions={

@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 
 import type { WhOffer } from '../../../domain/modes/wh/quote';
-import type { WhSearch } from '../../../domain/modes/wh/search';
+import { MOST_ANYWHERE, type WhSearch } from '../../../domain/modes/wh/search';
 import { WH_LIST } from '../../../domain/modes/wh/search-mode';
 import { answerOf } from '../../../domain/offer/answer';
 import {
@@ -52,6 +52,9 @@ function Head({ view: { rows, search, sort }, on }: Pick<RoomsProps, 'view' | 'o
           </span>
         )}
       </output>
+      {search.city === null && rows.length === MOST_ANYWHERE && (
+        <span className="text-12 text-muted">{copy.anywhere(MOST_ANYWHERE)}</span>
+      )}
       <span className="ml-auto">
         <Sorts chosen={sort} sorts={SORTS} onSort={on.sort} />
       </span>

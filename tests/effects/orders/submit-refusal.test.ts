@@ -48,4 +48,13 @@ describe('a refused submission', () => {
     expect(refused(CODES.soldOut)).toEqual({ code: 'soldOut', alternatives: [] });
     expect(refused(CODES.quoteLapsed)).toEqual({ code: 'quoteLapsed' });
   });
+
+  it('says in the words of the gateway what else than the offer is gone: a neighbour, a night, an hour', () => {
+    expect(refused(CODES.soldOut, { reason: 'slotTaken', given: {}, ways: [] })).toEqual({
+      code: 'soldOut',
+      alternatives: [],
+      message: '不行',
+    });
+    expect(refused(CODES.soldOut, { reason: 'soldOut', ways: [] })).toEqual({ code: 'soldOut', alternatives: [] });
+  });
 });

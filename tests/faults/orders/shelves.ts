@@ -3,13 +3,25 @@ import { quoteFcl } from '../../../contract/modes/fcl/quote';
 import { submitLcl } from '../../../contract/modes/lcl/order';
 import { quoteLcl } from '../../../contract/modes/lcl/quote';
 import { lclSchedule } from '../../../contract/modes/lcl/search';
+import { submitWh } from '../../../contract/modes/wh/order';
+import { quoteWh } from '../../../contract/modes/wh/quote';
+import { whSchedule } from '../../../contract/modes/wh/search';
 import { SHIPPING_PROTOCOL_VERSION } from '../../../contract/protocol';
 import { etdList } from '../../../contract/sailings';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import { LCL } from '../../../domain/modes/lcl/mode';
 import type { LclOffer, LclQuote } from '../../../domain/modes/lcl/quote';
+import { WH } from '../../../domain/modes/wh/mode';
+import type { WhOffer, WhQuote } from '../../../domain/modes/wh/quote';
+import { GATE_HOURS } from '../../../domain/modes/wh/stay';
+import { dayAt, daysAfter } from '../../../domain/values/days';
 import type { Sailing, SailingSearch } from '../../../domain/offer/sailing';
 import { isBookable as isShareBookable, searchOf, soundOn } from '../../server/modes/support/lcl';
+import {
+  isBookable as isRoomBookable,
+  searchOf as storeSearchOf,
+  soundOn as storedOn,
+} from '../../server/modes/support/wh';
 import { goodsOf } from '../../support/goods-of';
 import { DANGEROUS, isBookable, submissionOn } from '../../server/orders/support/submission';
 import { ask, type Wanted } from './buyer';
@@ -67,6 +79,36 @@ async function sharesOf(url: string): Promise<Shelf<Wanted>> {
   return shelf;
 }
 
+/** A little in a store: an hour of its gate takes one truck at least. */
+const STORED_TONS = 0.01;
+const STORED_IN = '310100 330200 370200 440100 210200 350500'.split(' ');
+const STORED_DAYS = 12;
+
+/** Every hour of every store that takes the goods, one room of each. */
+async function placesOf(url: string): Promise<Shelf<Wanted>> {
+  const shelf: Shelf<Wanted> = [];
+  const first = daysAfter(dayAt(Date.now()), 5);
+  for (const [city, day] of STORED_IN.flatMap((one) =>
+    Array.from({ length: STORED_DAYS }, (_, at) => [one, at] as const),
+  )) {
+    const search = storeSearchOf({ city, tons: STORED_TONS, pallets: 1, days: 5, inDate: daysAfter(first, day) });
+    const { data } = await ask<{ offers: WhOffer[] } | null>(url, whSchedule.path, search);
+    const rooms = (data?.offers ?? []).filter((offer) => isRoomBookable(offer) && offer.detail.isInCity);
+    const stores = new Map(rooms.map((offer) => [offer.supplier.code, offer.offerId]));
+    for (const offerId of stores.values()) {
+      GATE_HOURS.forEach((_, hour) => {
+        const orderOn: Wanted['orderOn'] = (quote) => {
+          const form = storedOn(quote as WhQuote, hour);
+          const shownTotal = WH.price(form, quote as WhQuote, goodsOf)?.totalUsd;
+          return { form, shownTotal, protocolVersion: SHIPPING_PROTOCOL_VERSION };
+        };
+        shelf.push({ offer: { quotePath: quoteWh.path, search, offerId, path: submitWh.path, orderOn }, room: 1 });
+      });
+    }
+  }
+  return shelf;
+}
+
 /** One after the other, as long as there is room. */
 function takenFrom<TOffer>(shelf: Shelf<TOffer>): TOffer {
   const first = shelf[0];
@@ -90,9 +132,15 @@ const inBoxes = ({ search, sailingId }: Ship): Wanted => ({
   orderOn: (quote) => submissionOn(quote as FclQuote),
 });
 
-/** Something to order, of one mode and then of the other. */
+/** Something to order, of every mode in turn. */
 export async function shelvesAt(url: string): Promise<() => Wanted> {
-  const [nextShip, shares] = [await shipsAt(url), await sharesOf(url)];
+  const [nextShip, shares, places] = [await shipsAt(url), await sharesOf(url), await placesOf(url)];
+  const ways = [() => takenFrom(shares), () => inBoxes(nextShip()), () => takenFrom(places)];
   let turn = 0;
-  return () => ((turn += 1) % 2 === 0 ? inBoxes(nextShip()) : takenFrom(shares));
+  return () => {
+    turn += 1;
+    const way = ways[turn % ways.length];
+    if (!way) throw new Error('There is no such mode');
+    return way();
+  };
 }

@@ -58,6 +58,7 @@ export const whSearchCopy = {
     more: '价格明细与依据',
     found: (all: number, free: number, review: number) =>
       `${all} 间库房有证，${free} 间有余量可订${review > 0 ? `，其中 ${review} 间须审核或人工判定` : ''}`,
+    anywhere: (most: number) => `未选城市：按总价列出前 ${most} 间，选城市可看邻近全部`,
     asked: (tons: number, from: string, days: number) => `${tons} t，${from} 入库，存 ${days} 天；余量按最少的一天算`,
     answers: { Y: '可存', R: '需审', M: '人工', '0': '存期内不足', N: '不可存' } satisfies Record<Answer, string>,
     near: (km: number) => `距市中心约 ${km} km`,

@@ -4,7 +4,7 @@ import type { WhForm } from '../../../../domain/modes/wh/form';
 import { WH } from '../../../../domain/modes/wh/mode';
 import type { WhSearch } from '../../../../domain/modes/wh/search';
 import { goodsById } from '../../../../server/dangerous-goods/library';
-import { offersFor } from '../../../../server/modes/wh/offers';
+import { offerNamed, offersFor } from '../../../../server/modes/wh/offers';
 import { BOOKED_AT } from '../../../support/fcl-order';
 import { quietWh, QUIET, soundWh, STORED, whFacts, whQuoteFor } from '../../../support/wh-order';
 
@@ -14,7 +14,7 @@ const found = (search: Partial<WhSearch>) => offersFor({ ...STORED, ...search },
 
 /** What a room says to goods that were searched for. */
 function said(id: string, search: Partial<WhSearch>): string[] {
-  const offer = found({ city: null, ...search }).find(({ offerId }) => offerId === `W-${id}`);
+  const offer = offerNamed({ ...STORED, city: null, ...search }, `W-${id}`, NOBODY)?.offer;
   if (!offer) return ['not listed'];
   return [offer.acceptance.level, ...offer.detail.findings.map(({ code }) => code)];
 }
@@ -53,13 +53,13 @@ const codesOf = (form: WhForm, search: Partial<WhSearch>, id: string) =>
   WH.faults(form, whFacts(whQuoteFor({ ...STORED, ...search }, id))).map(({ code }) => code);
 
 it('lists rooms of either class where the flash point lies between them, and leaves it to a person', () => {
-  const resin = found({ city: null, unNo: '1866' });
+  const resin = found({ unNo: '1866' });
   expect(new Set(resin.map(({ detail }) => detail.room.fires[0]?.charAt(0)))).toEqual(new Set(['A', 'B']));
   for (const { acceptance } of resin) expect(['MANUAL', 'BLOCK']).toContain(acceptance.level);
 });
 
 it('takes 1307 into rooms of 甲 alone, and by hand', () => {
-  const rooms = found({ city: null, unNo: '1307' });
+  const rooms = found({ unNo: '1307' });
   expect(rooms.every(({ detail }) => detail.room.fires.includes('A1'))).toBe(true);
   expect(rooms.filter(({ acceptance }) => acceptance.level.startsWith('PASS'))).toEqual([]);
 });
@@ -70,7 +70,7 @@ it('lets glacial acetic acid stand where its licence says so, once somebody has 
 
 it('turns highly toxic goods away everywhere', () => {
   const rooms = found({ city: null, unNo: '1689' });
-  expect(rooms.length).toBeGreaterThan(20);
+  expect(rooms).toHaveLength(20);
   expect(new Set(rooms.map(({ acceptance }) => acceptance.level))).toEqual(new Set(['BLOCK']));
   expect(rooms[0]?.detail.findings.map(({ code }) => code)).toContain('whToxic');
 });
