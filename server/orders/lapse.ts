@@ -1,7 +1,7 @@
 import { statesBefore } from '../../domain/order/lifecycle';
 import type { Database, Queries } from '../database/database';
 import { giveBack } from '../takings/give-back';
-import { remember } from './history';
+import { remember, type Happening } from './history';
 import { ORDER_MESSAGES } from './messages';
 import type { Moment } from './moment';
 import { noteLapsed } from './notices';
@@ -12,7 +12,9 @@ const WAITING = statesBefore('enterprise.passed');
 
 type Lapsed = { orderNo: string; closesAt: Date };
 
-const LAPSE = { event: 'offer.lapsed', from: 'AWAIT_VERIFY', to: 'AWAIT_VERIFY' } as const;
+const OFFER_LAPSED: Happening = 'offer.lapsed';
+/** It waits on where it stood. */
+const LAPSE = { event: OFFER_LAPSED, from: 'AWAIT_VERIFY', to: 'AWAIT_VERIFY' } as const;
 
 const lapseBatch = (inside: Queries, now: Date) =>
   inside.query<Lapsed>(

@@ -29,7 +29,7 @@ acceptable 可以接受, accepted 被接受, account 账号, active 当前项, a
 adopt 沿用, again 再次, agree 同意, agreed 已同意, air 空运, all 全部, answer 答案, arrival 到来, any 任一, ask 请求, at 在,
 audit 审核, auth 认证, auth notice 认证提醒, authentication 认证提醒, await 等待输入, awaited 有待继续的操作,
 back 返回, banner 横幅, begin 开始, booking 订舱, booking search 订舱查询, busy 忙碌, by 由, cache 缓存,
-cancelled 已取消, captcha 安全验证, card 卡片, carousel 轮播, cart 清单, center 用户中心, challenge 验证题,
+cancelled 已取消, captcha 安全验证, card 卡片, carousel 轮播, cart 清单, center 用户中心, challenge 验证题, charges 收费协议,
 change 修改, change password 修改密码, changed 有变化, check 校验, choice 选择, choose 选择, chunk 代码块,
 chunk guard 代码块守护, clear 清除, click 点, click word 点选, clock 时钟, close 关闭, closed 已关闭,
 code 验证码, comment 备注, company 企业, complaints 出错提示, complete 完整, completion 读毕, confirmed 已确认,
