@@ -36,6 +36,8 @@ export type ReceiptParts = {
   /** What `amount` counts, and how much of it was ordered. */
   amountName: string;
   amount: string;
+  /** What each of them holds and weighs, where that is planned. */
+  loads?: readonly { name: string; text: string }[];
   /** What its leaving is called, where nothing sails. */
   leaving?: string;
   /** Where the same is ordered again, with the prices of today. */

@@ -103,6 +103,10 @@ export const orderReceiptCopy = {
   transit: (days: number) => `${days} 天`,
   ship: '船名航次',
   boxes: '箱量',
+  box: (first: number, count: number, type: string) =>
+    count === 1 ? `第 ${first} 箱 ${type}` : `第 ${first}–${first + count - 1} 箱 ${type}`,
+  load: (goods: string, kg: string, vgm: string, count: number) =>
+    `${goods} ${count === 1 ? '' : '每箱 '}${kg} kg，VGM 约 ${vgm} kg`,
   goods: '货物',
   total: '总价',
   lines: '价格明细',

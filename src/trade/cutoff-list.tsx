@@ -16,7 +16,7 @@ export function CutoffList({ cutoffs, now }: CutoffListProps) {
         const tone = left < 0 ? 'text-bad' : left < SOON_MS ? 'text-warn' : 'text-muted';
         return (
           <li key={code} className="flex flex-wrap items-baseline gap-x-3 border-b border-line py-1">
-            <span className="flex-1 text-text">{cutoffsCopy.code[code]}</span>
+            <span className="flex-1 whitespace-nowrap text-text">{cutoffsCopy.code[code]}</span>
             <span className="whitespace-nowrap text-ink">{cutoffWords(cutoff)}</span>
             <span className={`ml-auto w-24 text-right text-12 whitespace-nowrap ${tone}`}>
               {left < 0 ? cutoffsCopy.missed : cutoffsCopy.left(remainingWords(left))}

@@ -35,6 +35,10 @@ export const order: FclOrder = {
     { code: 'CY_CLOSE', at: '2026-12-02T02:00:00.000Z' },
   ],
   boxes: [{ type: '20GP', count: 2 }],
+  loads: [
+    { type: '20GP', first: 1, count: 1, goods: ['甲醇'], kg: 14_160, vgmKg: 16_490 },
+    { type: '20GP', first: 2, count: 1, goods: ['过硫酸钠'], kg: 5_000, vgmKg: 7_330 },
+  ],
   goods: [
     { nameCn: '甲醇', unNo: '1230', hazardClass: '3' },
     { nameCn: '过硫酸钠', unNo: '1505', hazardClass: '5.1' },

@@ -6,6 +6,8 @@ export type FclReceipt = {
   vessel: string;
   voyage: string;
   boxes: { type: string; count: number }[];
+  /** What lies in each box, and what it is to weigh; boxes that hold the same stand together. */
+  loads: { type: string; first: number; count: number; goods: string[]; kg: number; vgmKg: number }[];
   /** The sailing to fall back on, where one was named. */
   alternative: { carrier: string; vessel: string; voyage: string; etd: string } | null;
 };

@@ -4,6 +4,7 @@ import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import type { FclReceipt } from '../../../domain/modes/fcl/receipt';
 import { boxesIn } from '../../../domain/order/blocks/load';
 import type { Snapshot } from '../mode';
+import { loadsIn } from './loads';
 
 function alternativeIn(offer: FclOffer | null): FclReceipt['alternative'] {
   if (!offer) return null;
@@ -13,5 +14,11 @@ function alternativeIn(offer: FclOffer | null): FclReceipt['alternative'] {
 
 export function fclBrief({ form, quote, alternative }: Snapshot<FclForm, FclQuote>): FclReceipt {
   const { vessel, voyage } = quote.offer.detail;
-  return { vessel, voyage, boxes: boxesIn(form.boxes), alternative: alternativeIn(alternative as FclOffer | null) };
+  return {
+    vessel,
+    voyage,
+    boxes: boxesIn(form.boxes),
+    loads: loadsIn(form),
+    alternative: alternativeIn(alternative as FclOffer | null),
+  };
 }

@@ -48,6 +48,7 @@ export const orderGoodsCopy = {
     of: (part: string, whole: string, unit: string) => `${part} / ${whole} ${unit}`,
     fits: '装得下',
     over: '超出',
+    unmeasured: '待填写',
     cheapest: (words: string) => `最省的装法：${words}`,
     take: '采用',
     unbounded: '不按体积限装，尺寸由承运人核定',

@@ -4,7 +4,7 @@ import { fclReceipt } from '../../../contract/modes/fcl/receipt';
 import { type FclOrder, fclOrderOf } from '../../../domain/modes/fcl/receipt';
 import type { OrderBrief } from '../../../domain/order/brief';
 
-const NOTHING = { vessel: '', voyage: '', boxes: [], alternative: null };
+const NOTHING = { vessel: '', voyage: '', boxes: [], loads: [], alternative: null };
 
 /** An order as receipt and list show it; what another mode has of its own is left out. */
 export function fclOrderIn(brief: OrderBrief): FclOrder {

@@ -72,7 +72,7 @@ function Total({ charges }: Pick<PlacedOrder, 'charges'>) {
       <div id={id} className={isOpen ? '' : 'hidden print:block'}>
         <dl className="mt-2 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
           {charges.lines.map(({ item, name, quantity, unitPrice, unit, total }) => (
-            <div key={`${item}${unit}`} className="contents">
+            <div key={`${item} ${name}`} className="contents">
               <dt>
                 {name}
                 <span className="ml-2 text-12 whitespace-nowrap text-muted">
@@ -94,7 +94,7 @@ function Total({ charges }: Pick<PlacedOrder, 'charges'>) {
 /** The order itself, as it was priced. */
 export function RouteCard({ order, parts }: { order: PlacedOrder; parts: ReceiptParts }) {
   const { carrier, etd, goods, charges } = order;
-  const { carrierName, carriage, alternative, amountName, amount, leaving } = parts;
+  const { carrierName, carriage, alternative, amountName, amount, leaving, loads = [] } = parts;
   return (
     <section aria-labelledby="route" className="overflow-hidden rounded-card border border-line bg-surface">
       {leaving === undefined && <Way {...order} />}
@@ -117,7 +117,12 @@ export function RouteCard({ order, parts }: { order: PlacedOrder; parts: Receipt
             </>
           )}
           <dt className="text-muted">{amountName}</dt>
-          <dd className="text-ink">{amount}</dd>
+          <dd className="text-ink">
+            {amount}
+            {loads.map(({ name, text }) => (
+              <span key={name} className="block text-12 text-muted">{`${name}：${text}`}</span>
+            ))}
+          </dd>
           <dt className="text-muted">{copy.goods}</dt>
           <dd>
             <Goods goods={goods} />

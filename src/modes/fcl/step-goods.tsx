@@ -48,6 +48,7 @@ export function StepGoods({ parts, renderPicker }: StepGoodsProps) {
         <ContainerAdvice
           parts={parts}
           advice={advice}
+          isMeasured={findings.every(({ code }) => code !== 'loadBlank')}
           nameOf={(row) => form.goods[row]?.nameCn.trim() || orderGoodsCopy.row(row + 1)}
         />
       )}

@@ -40,7 +40,10 @@ function Fill({ name, part, whole, unit, share }: FillProps) {
 
 type NameOf = (row: number) => string;
 
-function Box({ load, nameOf }: { load: BoxLoad; nameOf: NameOf }) {
+type BoxProps = { load: BoxLoad; nameOf: NameOf; isMeasured: boolean };
+
+/** Whether a box is full is said of goods that are weighed; before that only that it is too full. */
+function Box({ load, nameOf, isMeasured }: BoxProps) {
   const { type, first, count, parcels, kg, m3, weightShare, volumeShare, vgmKg } = load;
   const fits = weightShare <= 1 && (volumeShare ?? 0) <= 1;
   const { payloadKg, practicalM3 } = CONTAINERS[type];
@@ -48,7 +51,11 @@ function Box({ load, nameOf }: { load: BoxLoad; nameOf: NameOf }) {
     <li>
       <p className="flex items-center gap-2 text-ink">
         {copy.boxNo(first, count)} <span className="text-muted">{type}</span>
-        <VerdictPill letter={fits ? 'Y' : 'N'}>{fits ? copy.fits : copy.over}</VerdictPill>
+        {fits && !isMeasured ? (
+          <VerdictPill letter="M">{copy.unmeasured}</VerdictPill>
+        ) : (
+          <VerdictPill letter={fits ? 'Y' : 'N'}>{fits ? copy.fits : copy.over}</VerdictPill>
+        )}
       </p>
       <p className="mt-1 text-12 text-muted">
         {parcels.map((parcel) => copy.parcel(nameOf(parcel.row), parcel.pieces, kgWords(parcel.kg))).join('、')}
@@ -64,10 +71,16 @@ function Box({ load, nameOf }: { load: BoxLoad; nameOf: NameOf }) {
   );
 }
 
-type AdviceProps = { parts: BoxParts; advice: BoxAdvice; nameOf: NameOf };
+type AdviceProps = {
+  parts: BoxParts;
+  advice: BoxAdvice;
+  nameOf: NameOf;
+  /** Every row says what it weighs and takes up. */
+  isMeasured: boolean;
+};
 
 /** Does it go in, box by box, and what would be cheapest? */
-export function ContainerAdvice({ parts: { view, on }, advice, nameOf }: AdviceProps) {
+export function ContainerAdvice({ parts: { view, on }, advice, nameOf, isMeasured }: AdviceProps) {
   const { boxes, cheapest, loads, total } = advice;
   const words = cheapest && boxWords(cheapest);
   const isOther = words !== null && words !== boxWords(boxes);
@@ -78,11 +91,11 @@ export function ContainerAdvice({ parts: { view, on }, advice, nameOf }: AdviceP
       ) : (
         <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
           {loads.map((load) => (
-            <Box key={load.first} load={load} nameOf={nameOf} />
+            <Box key={load.first} load={load} nameOf={nameOf} isMeasured={isMeasured} />
           ))}
         </ul>
       )}
-      {isOther && cheapest && (
+      {isMeasured && isOther && cheapest && (
         <p className="mt-4 flex flex-wrap items-center gap-3 border-t border-line pt-3">
           {copy.cheapest(words)}
           <Button

@@ -59,6 +59,7 @@ it('never takes what somebody typed for markup, and says that a notify party is 
   const order = { form, quote, charges: { totalUsd } } as never;
   const html = bookingNote(order, 'FC261122ABCDEF', fclNote(order));
   expect(html).not.toContain('<img');
+  expect(html, 'each box by its verified gross mass').toContain('甲醇 14160 kg，VGM 约 16490 kg');
   expect(html).toMatch(/通知人<\/dt><dd>同收货人/);
 });
 

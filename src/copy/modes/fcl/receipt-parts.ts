@@ -31,6 +31,17 @@ function againAt(order: PlacedOrder): string {
   return `${pathOf('shippingFcl')}?${query.toString().replaceAll('%2A', '*')}`;
 }
 
+const kgWords = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/** Each box by its number, with what it is to weigh. */
+const loadsOf = (order: PlacedOrder): NonNullable<ReceiptParts['loads']> =>
+  isFclOrder(order)
+    ? order.loads.map(({ type, first, count, goods, kg, vgmKg }) => ({
+        name: copy.box(first, count, type),
+        text: copy.load(goods.join(' + '), kgWords.format(kg), kgWords.format(vgmKg), count),
+      }))
+    : [];
+
 /** What a receipt says of full containers alone. */
 export const fclReceiptParts = (order: PlacedOrder): ReceiptParts => ({
   carrierName: copy.ship,
@@ -40,5 +51,6 @@ export const fclReceiptParts = (order: PlacedOrder): ReceiptParts => ({
   amount: boxesIn(order)
     .map(({ type, count }) => `${count} × ${type}`)
     .join('，'),
+  loads: loadsOf(order),
   again: againAt(order),
 });

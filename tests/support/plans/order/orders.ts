@@ -34,6 +34,7 @@ export const ORDER: FclOrder = {
     { code: 'CY_CLOSE', at: iso(288) },
   ],
   boxes: [{ type: '20GP', count: 2 }],
+  loads: [{ type: '20GP', first: 1, count: 2, goods: ['甲醇'], kg: 14_160, vgmKg: 16_490 }],
   goods: [
     { nameCn: '甲醇', unNo: '1230', hazardClass: '3' },
     { nameCn: '过硫酸钠', unNo: '1505', hazardClass: '5.1' },
