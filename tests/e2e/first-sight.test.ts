@@ -33,6 +33,9 @@ const charts = () => fetched.flatMap((path) => /^\/assets\/(lanes(?:-named)?)-.{
 const hero = () => page.locator('section').filter({ has: page.locator('h1') });
 const answers = () => page.getByRole('region', { name: '这里先回答' });
 
+/** Where everything begins that stands above the foot. */
+const TOPS = `[...document.querySelectorAll('main :is(h1, h2, img, a)')].map((one) => one.getBoundingClientRect().top)`;
+
 const atWidths = (addresses: string[]) => addresses.flatMap((address) => WIDTHS.map((width) => ({ address, width })));
 
 describe('the first sight', { timeout: 2 * MINUTE }, () => {
@@ -52,6 +55,19 @@ describe('the first sight', { timeout: 2 * MINUTE }, () => {
       await open(address, width, { reducedMotion: 'no-preference' });
       await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' });
       expect(await movementOn(page)).toBe(0);
+    },
+  );
+
+  it.each(atWidths(['/', '/shippingFcl', '/news', '/nowhere']))(
+    'of $address stands where it stands before its foot has come, at $width px',
+    async ({ address, width }) => {
+      await open(address, width);
+      const tops = () => page.evaluate<number[]>(TOPS);
+      const whole = await tops();
+      expect(whole.length).toBeGreaterThan(0);
+      // A page is painted as far as it has come: on a slow line without its last part.
+      await page.evaluate(`document.querySelector('footer').remove()`);
+      expect(await tops()).toEqual(whole);
     },
   );
 

@@ -9,7 +9,7 @@ import chart from './chart-lost.svg?inline';
 
 export default function NotFoundPage() {
   return (
-    <section className="wrap grid flex-1 items-center gap-10 py-16 lg:grid-cols-2 lg:py-24">
+    <section className="wrap grid items-center gap-10 py-16 lg:grid-cols-2 lg:py-24">
       <div>
         <p className="flex items-center gap-3 text-muted">
           <span aria-hidden="true" className="size-2 rotate-45 bg-beacon" />
