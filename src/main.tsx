@@ -23,6 +23,10 @@ async function open(root: HTMLElement): Promise<void> {
   });
 }
 
+// React makes errors while its code is read. To find out where each was made a slow phone would read all of that code
+// again, for a tenth of a second: index.html has errors say nothing of it until here.
+Error.stackTraceLimit = 10;
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has lost its #root');
 // Not awaited here: a page's code comes with this file's, and would wait for it.
