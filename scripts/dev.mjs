@@ -6,6 +6,8 @@ import { createServer as createTcpServer } from 'node:net';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 
+import { flowFacts } from '../flows/facts/facts-plugin.mjs';
+import { watchFlows } from '../flows/watch/watch-plugin.mjs';
 import { root } from './root.mjs';
 
 const GATEWAY_PATHS = ['^/api(-[a-z]+)*/', '^/captcha/', '^/__(demo|test)/', '^/(healthz|readyz)$'];
@@ -26,6 +28,7 @@ const target = `http://127.0.0.1:${gatewayPort}`;
 
 const site = await createServer({
   root,
+  plugins: [watchFlows(host), flowFacts()],
   server: {
     host,
     port,
@@ -42,6 +45,7 @@ try {
   process.exit(1);
 }
 console.log(`site http://${host}:${port} (gateway behind it on ${target})`);
+console.log(`its charts while it runs: http://${host}:${port}/flows/atlas/index.html#/live`);
 
 const tsx = join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs');
 const gateway = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'server/main.ts'], {

@@ -14,6 +14,8 @@ import { Contents } from './contents';
 import { FlowPage } from './flow-page';
 import { JourneyPage } from './journey-page';
 import { MapPage } from './map-page';
+import { ProductPage } from './product-page';
+import { SpecPage } from './spec-page';
 import { Segments } from './segments';
 import type { Surroundings } from './stage';
 
@@ -21,6 +23,8 @@ const PAGES = [
   { hash: '#/', name: 'flows' },
   { hash: '#/map', name: 'map' },
   { hash: '#/order', name: 'order' },
+  { hash: '#/spec', name: 'spec' },
+  ...(import.meta.env.DEV ? ([{ hash: '#/live', name: 'live' }] as const) : []),
 ] as const;
 
 /** Every flow of the house as a picture one can work with. */
@@ -51,11 +55,22 @@ export function Atlas({ around }: { around: Surroundings }) {
         <Segments label={copy.bar.theme} options={copy.bar.themes} chosen={theme} onChoose={setTheme} />
       </header>
       {flow ? (
-        <FlowPage key={hash} flow={flow} history={address.history} theme={theme} around={around} />
+        <FlowPage
+          key={hash}
+          flow={flow}
+          history={address.history}
+          look={address.rest.startsWith('@') ? decodeURIComponent(address.rest) : ''}
+          theme={theme}
+          around={around}
+        />
       ) : address.flow === 'map' ? (
         <MapPage />
       ) : address.flow === 'order' ? (
         <JourneyPage key={hash} begin={Number(address.rest)} theme={theme} around={around} />
+      ) : import.meta.env.DEV && address.flow === 'live' ? (
+        <ProductPage theme={theme} />
+      ) : address.flow === 'spec' ? (
+        <SpecPage key={hash} begin={decodeURIComponent(address.rest)} />
       ) : (
         <Contents theme={theme} />
       )}

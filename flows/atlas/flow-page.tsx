@@ -34,14 +34,15 @@ function keepFocus(): void {
   }, 80);
 }
 
-type FlowPageProps = { flow: Flow; history: History | null; theme: Theme; around: Surroundings };
+/** `look` is what to look for from the start: some text, or the id of a state or transition behind an @. */
+type FlowPageProps = { flow: Flow; history: History | null; look: string; theme: Theme; around: Surroundings };
 
-export function FlowPage({ flow, history, theme, around }: FlowPageProps) {
+export function FlowPage({ flow, history, look, theme, around }: FlowPageProps) {
   const [live] = useState(() => started(flow, history));
   const moment = useLive(live);
   const [language, setLanguage] = useState<Language>('zh');
   const [overlay, setOverlay] = useState<Overlay>('live');
-  const [wanted, setWanted] = useState('');
+  const [wanted, setWanted] = useState(look);
   const [path, setPath] = useState('');
 
   const chart = moment.charts.find((one) => pathKey(one.path) === path) ?? moment.charts[0];

@@ -1,6 +1,7 @@
 import { flowAtlasCopy } from '../../src/copy/flow-atlas';
 import { answeredIn, unaskedIn } from '../requirements/answers';
 import type { Point } from '../requirements/points';
+import { sentencesOf } from '../requirements/sentences';
 import { chineseOf } from '../words/chinese';
 import { flows, type Flow } from './catalogue';
 
@@ -32,8 +33,25 @@ export function PointsTab({ flow }: { flow: Flow }) {
     id: edge.id,
     says: `${flow.graph.nodes.get(edge.source)?.description ?? edge.source}：${chineseOf(flow.id).edge(edge).text}`,
   }));
+  const kept = sentencesOf(flow.graph);
   return (
     <div className="tab-body">
+      <section className="points">
+        <h3>
+          {copy.sentences} <small>{kept.length}</small>
+        </h3>
+        {kept.length === 0 && <p className="quiet">{copy.none}</p>}
+        <ul>
+          {kept.map(({ sentence, places }) => (
+            <li key={sentence.id}>
+              <a href={`#/spec?${sentence.id}`} target="_self">
+                {sentence.id} {sentence.says}
+              </a>{' '}
+              <small>{places.map(({ says }) => says).join('、')}</small>
+            </li>
+          ))}
+        </ul>
+      </section>
       <PointList title={copy.answered} points={answered} none={copy.none} />
       <PointList title={copy.unasked} points={unasked} none={copy.clear} />
       <PointList title={copy.unanswered} points={unanswered} none={copy.clear} />

@@ -37,5 +37,7 @@ async function collectFacts(): Promise<Facts> {
   return facts;
 }
 
+export { rules } from './rules';
+
 /** What the atlas knows beside the machines themselves: gathered in Node, once for a build, while this file is loaded. */
 export const facts = await collectFacts();

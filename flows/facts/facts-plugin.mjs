@@ -5,7 +5,7 @@ import { runnerImport } from 'vite';
 const NAME = 'virtual:flow-facts';
 
 /**
- * Gives a build of the atlas its facts: `import facts from 'virtual:flow-facts'`.
+ * Gives a build of the atlas its facts: `import facts, { rules } from 'virtual:flow-facts'`.
  * @returns {import('vite').Plugin}
  */
 export const flowFacts = () => ({
@@ -18,6 +18,7 @@ export const flowFacts = () => ({
       logLevel: 'error',
       plugins: [react()],
     });
-    return `export default ${JSON.stringify(/** @type {{ facts: unknown }} */ (module).facts)};`;
+    const { facts, rules } = /** @type {{ facts: unknown, rules: unknown }} */ (module);
+    return `export default ${JSON.stringify(facts)};\nexport const rules = ${JSON.stringify(rules)};`;
   },
 });

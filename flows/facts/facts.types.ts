@@ -25,4 +25,7 @@ export type MachineFacts = {
   stories: readonly StoryRecord[];
 };
 
+/** A rule of a mode: what is said where it is broken or found, and the tests that name it. */
+export type RuleRecord = { mode: string; code: string; says: string; tests: readonly string[] };
+
 export type Facts = Record<string, MachineFacts>;

@@ -2,7 +2,7 @@ import { brand } from './brand';
 
 export const flowAtlasCopy = {
   title: `${brand.name} 流程图集`,
-  pages: { label: '图集', flows: '全部流程', map: '流程地图', order: '一单到底' },
+  pages: { label: '图集', flows: '全部流程', map: '流程地图', order: '一单到底', spec: '规格对照', live: '实况' },
   contents: {
     lead: '每个流程都是一台状态机。图由状态机本身画出，旁边是真实的界面，两边由同一个运行中的流程驱动。',
     states: '状态',
@@ -29,6 +29,36 @@ export const flowAtlasCopy = {
     reports: '报告给',
     byPage: '随页面启动。',
     alone: '与别的流程没有往来。',
+  },
+  product: {
+    title: '实况',
+    lead: '在另一个标签页里使用产品，图跟着动。',
+    follow: '跟随最近的动静',
+    none: '还没有看到运行中的产品：在同一浏览器的另一个标签页打开它。',
+  },
+  spec: {
+    title: '规格对照',
+    lead: (kept: number, all: number) =>
+      `规格第 1 至 9 节说到行为的 ${all} 句，${kept} 句有落点。点状态看它在图上的位置。`,
+    search: '查找句子、规则',
+    openOnly: '只看没有落点的',
+    unkept: '还没有落点',
+    unnamed: '没有测试提到它',
+    more: (count: number) => `另有 ${count} 个`,
+    held: (held: number, all: number) => `${held}/${all} 条有测试提到`,
+    shared: '各方式共用',
+    modes: '各运输方式的规则',
+    sections: {
+      '1': '产品与用户',
+      '2': '页面与网址',
+      '3': '实体与字段',
+      '4': '状态与转换',
+      '5': '校验规则',
+      '6': '角色与权限',
+      '7': '调用',
+      '8': '错误',
+      '9': '常量',
+    },
   },
   journey: {
     title: '一单到底',
@@ -97,6 +127,7 @@ export const flowAtlasCopy = {
     unanswered: '没有转换回应的要求',
     unasked: '没有要求提到的转换',
     answered: '已有回应的要求',
+    sentences: '这张图回应的规格',
     none: '无',
     clear: '全部都有',
   },

@@ -30,6 +30,7 @@ type RoomName =
   | 'flowDiff'
   | 'flowPoints'
   | 'flowList'
+  | 'flowWatch'
   | 'flowMap'
   | 'flowJourney'
   | 'flowLive'
@@ -112,7 +113,17 @@ export const ROOMS: Record<RoomName, Room> = {
   },
   scripts: {
     at: 'scripts/',
-    rooms: ['server', 'copy', 'flowGraph', 'flowLayout', 'flowPicture', 'flowWords', 'flowDiff', 'flowFacts'],
+    rooms: [
+      'server',
+      'copy',
+      'flowGraph',
+      'flowLayout',
+      'flowPicture',
+      'flowWords',
+      'flowDiff',
+      'flowFacts',
+      'flowWatch',
+    ],
     packages: 'any',
   },
   settings: { at: '.storybook/', rooms: ['ui', 'copy', 'flowFacts'], packages: 'any' },
@@ -125,6 +136,8 @@ export const ROOMS: Record<RoomName, Room> = {
   flowWords: { at: 'flows/words/', rooms: ['flowGraph', 'flowLayout', 'flowList', 'copy'], packages: [] },
   flowPoints: { at: 'flows/requirements/', rooms: ['flowGraph'], packages: [] },
   flowList: { at: 'flows/list/', rooms: ['machines'], packages: ['xstate'] },
+  /** What tells of the running product while it is developed. */
+  flowWatch: { at: 'flows/watch/', rooms: ['flowGraph'], packages: ['xstate'] },
   /** How the charts hang together: who starts whom, and who tells whom. */
   flowMap: { at: 'flows/map/', rooms: ['flowGraph'], packages: ['xstate'] },
   flowLive: { at: 'flows/live/', rooms: [], packages: ['xstate'] },
@@ -132,7 +145,7 @@ export const ROOMS: Record<RoomName, Room> = {
   flowJourney: { at: 'flows/journey/', rooms: ['flowLive'], packages: [] },
   flowFacts: {
     at: 'flows/facts/',
-    rooms: ['flowGraph', 'flowLayout', 'flowRecord', 'flowWords', 'flowList', 'flowLive', 'stories', 'scripts'],
+    rooms: ['flowGraph', 'flowLayout', 'flowRecord', 'flowWords', 'flowList', 'flowLive', 'stories', 'scripts', 'copy'],
     packages: 'any',
   },
   flowAtlas: {
@@ -143,6 +156,7 @@ export const ROOMS: Record<RoomName, Room> = {
         'flowList',
         'flowLive',
         'flowMap',
+        'flowWatch',
         'flowJourney',
         'flowFacts',
         'pages',

@@ -4,6 +4,12 @@ import { readMachine } from '../../flows/graph/read-machine';
 import { machines } from '../../flows/list/machines';
 import { answeredIn, pointsOf, requirementMarks, unaskedIn, edgesOf } from '../../flows/requirements/answers';
 import { points } from '../../flows/requirements/points';
+import { isKept, placesFor, sentences, sentencesOf } from '../../flows/requirements/sentences';
+import { codesIn, rules } from '../../flows/facts/rules';
+
+const tests = Object.keys(import.meta.glob('../**/*.test.{ts,tsx}')).map((file) =>
+  file.replace('../', '').replace(/\.test\.tsx?$/, ''),
+);
 
 const graphs = [...machines.values()].map(readMachine);
 
@@ -29,5 +35,66 @@ describe('the points of the specification', () => {
     expect(pointsOf(graph, sent)).toEqual(['4 SMS send button']);
     expect(marks.has(sent.id)).toBe(true);
     expect(unaskedIn(graph)).not.toContain(sent);
+  });
+});
+
+describe('the sentences of the specification', () => {
+  it('are told apart by their numbers, and are of all nine sections', () => {
+    expect(new Set(sentences.map(({ id }) => id)).size).toBe(sentences.length);
+    expect([...new Set(sentences.map(({ id }) => id.split('.')[0]))]).toEqual([...'123456789']);
+  });
+
+  it('lead to points, states and tests there are', () => {
+    const known = new Set(graphs.flatMap(({ nodes }) => [...nodes.keys()]));
+    const lost = sentences.flatMap(({ id, points: own = [], at = [], tests: held = [] }) => [
+      ...own.filter((point) => !points.some((one) => one.id === point)).map((point) => `${id} ${point}`),
+      ...at.filter((state) => !known.has(state)).map((state) => `${id} ${state}`),
+      ...held.filter((test) => !tests.includes(test)).map((test) => `${id} ${test}`),
+    ]);
+    expect(lost).toEqual([]);
+  });
+
+  it('are kept somewhere, but for those the specification itself leaves open', () => {
+    expect(sentences.filter((sentence) => !isKept(sentence, graphs)).map(({ id }) => id)).toEqual([
+      '3.10',
+      '3.11',
+      '4.20',
+    ]);
+  });
+
+  it('mention every point a chart answers', () => {
+    const mentioned = sentences.flatMap(({ points: own = [] }) => own);
+    expect(points.filter(({ id }) => !mentioned.includes(id)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('lead to a state and back', () => {
+    const resend = sentences.find(({ id }) => id === '4.12');
+    const countdown = graphs.find(({ id }) => id === 'smsCountdown');
+    if (!resend || !countdown) throw new Error('no countdown');
+    expect(placesFor(resend, graphs).map(({ id }) => id)).toContain('smsCountdown.cooling');
+    expect(sentencesOf(countdown).map(({ sentence }) => sentence.id)).toContain('4.12');
+  });
+});
+
+describe('the rules of the modes', () => {
+  it('are read from the tables of their sentences', () => {
+    const source = "const a = {\n  gone: '没有了',\n  'a.b': '第 {row} 行',\n} satisfies Record<AirFaultCode, string>;";
+    expect(codesIn(source)).toEqual([
+      { code: 'gone', says: '没有了' },
+      { code: 'a.b', says: '第 {row} 行' },
+    ]);
+    expect(codesIn(source.replace('AirFaultCode', 'Colour'))).toEqual([]);
+  });
+
+  it('are listed by mode, with the tests that name them', () => {
+    const told = [...new Set(rules.map(({ mode }) => mode))];
+    expect(told).toEqual(expect.arrayContaining(['', 'lcl']));
+    const clash = rules.find(({ code }) => code === 'lclBoxClash');
+    expect(clash?.tests).toContain('server/modes/lcl/submit-race');
+    for (const mode of told) {
+      const own = rules.filter((rule) => rule.mode === mode);
+      const unnamed = own.filter(({ tests: held }) => held.length === 0).map(({ code }) => code);
+      console.log(`${mode || 'shared'}: ${own.length} rules, named by no test: ${unnamed.join(', ') || 'none'}`);
+    }
   });
 });

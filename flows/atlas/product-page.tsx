@@ -1,0 +1,75 @@
+import { useMemo, useState, useSyncExternalStore } from 'react';
+
+import { flowAtlasCopy } from '../../src/copy/flow-atlas';
+import type { Theme } from '../picture/flow-picture';
+import type { Watched, WatchedChart } from '../watch/watch.types';
+import { flowById, type Flow } from './catalogue';
+import { ChartPane } from './chart-pane';
+import { standingAt } from './standing';
+import { watchProduct } from './use-product';
+
+const { product: copy } = flowAtlasCopy;
+
+const ignore = () => {};
+
+const keyOf = ({ page, system }: Watched, { path }: WatchedChart) => [page, system, ...path].join(' ');
+
+/** A chart where the product has it now. */
+function Moving({ flow, chart, theme }: { flow: Flow; chart: WatchedChart; theme: Theme }) {
+  const placed = useMemo(() => flow.placed('zh'), [flow]);
+  const marks = useMemo(() => ({ active: new Set(chart.active), taken: new Set(chart.taken) }), [chart]);
+  const focus = useMemo(() => standingAt(placed, marks), [placed, marks]);
+  return (
+    <ChartPane
+      name={flow.id}
+      title={flow.graph.description}
+      placed={placed}
+      marks={marks}
+      focus={focus}
+      theme={theme}
+      onEvent={ignore}
+    />
+  );
+}
+
+/** The charts of the product while somebody uses it in another tab. Only `npm run dev` has this page. */
+export function ProductPage({ theme }: { theme: Theme }) {
+  const [product] = useState(watchProduct);
+  const seen = useSyncExternalStore(product.subscribe, product.current);
+  const [chosen, setChosen] = useState('');
+  const all = seen.flatMap((one) => one.charts.map((chart) => ({ key: keyOf(one, chart), page: one.page, chart })));
+  const shown = all.find(({ key }) => key === chosen) ?? all.find(({ chart }) => chart.taken.length > 0) ?? all[0];
+  const flow = flowById.get(shown?.chart.chart ?? '');
+  return (
+    <main className="flow-page product-page">
+      <div className="flow-bar">
+        <div className="flow-name">
+          <h1>{copy.title}</h1>
+          <p>{flow ? flow.title : copy.lead}</p>
+        </div>
+        <button type="button" className="plain" aria-pressed={chosen === ''} onClick={() => setChosen('')}>
+          {copy.follow}
+        </button>
+      </div>
+      {shown && flow ? (
+        <Moving key={flow.id} flow={flow} chart={shown.chart} theme={theme} />
+      ) : (
+        <p className="stage-empty">{copy.none}</p>
+      )}
+      <aside className="beside">
+        <ol className="past tab-body">
+          {all.map(({ key, page, chart: one }) => (
+            <li key={key}>
+              <button type="button" aria-pressed={key === shown?.key} onClick={() => setChosen(key)}>
+                <span>{flowById.get(one.chart)?.title ?? one.chart}</span>
+                <small>
+                  {page} · {one.active.map((id) => flowById.get(one.chart)?.graph.nodes.get(id)?.description).at(-1)}
+                </small>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </aside>
+    </main>
+  );
+}

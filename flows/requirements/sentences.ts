@@ -1,0 +1,33 @@
+import type { FlowGraph } from '../graph/graph.types';
+import { edgesOf } from './answers';
+import { callSentences } from './sentences-of-calls';
+import { productSentences } from './sentences-of-product';
+import { stateSentences } from './sentences-of-states';
+import type { Sentence } from './sentence';
+
+export const sentences: readonly Sentence[] = [...productSentences, ...stateSentences, ...callSentences];
+
+/** A state or transition a sentence leads to. */
+export type Place = { chart: string; id: string; says: string };
+
+/** Where in the charts a sentence is kept. */
+export function placesFor({ points = [], at = [] }: Sentence, graphs: readonly FlowGraph[]): Place[] {
+  return graphs.flatMap((graph) => {
+    const states = [...graph.nodes.values()]
+      .filter(({ id, requirements }) => at.includes(id) || requirements.some((point) => points.includes(point)))
+      .map(({ id, description }) => ({ chart: graph.id, id, says: description.split('：')[0] ?? id }));
+    const arrows = edgesOf(graph)
+      .filter(({ requirements }) => requirements.some((point) => points.includes(point)))
+      .map(({ id, source }) => ({ chart: graph.id, id, says: graph.nodes.get(source)?.description ?? source }));
+    return [...states, ...arrows];
+  });
+}
+
+/** The sentences a chart keeps, with the places where it does. */
+export const sentencesOf = (graph: FlowGraph): { sentence: Sentence; places: Place[] }[] =>
+  sentences
+    .map((sentence) => ({ sentence, places: placesFor(sentence, [graph]) }))
+    .filter(({ places }) => places.length > 0);
+
+export const isKept = (sentence: Sentence, graphs: readonly FlowGraph[]): boolean =>
+  (sentence.tests?.length ?? 0) > 0 || placesFor(sentence, graphs).length > 0;

@@ -1,0 +1,15 @@
+import type { Watched, Watching } from './watch.types';
+
+/** Heard in this browser and by pages of this origin only: no network is asked. */
+const NAME = 'chemlane.flows';
+
+export type Message = Watched | Watching;
+
+export const isWatched = (message: Message): message is Watched => 'charts' in message;
+
+export const openChannel = (): BroadcastChannel => new BroadcastChannel(NAME);
+
+export function tell(channel: BroadcastChannel, message: Message): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin and no other
+  channel.postMessage(message);
+}

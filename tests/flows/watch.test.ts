@@ -1,0 +1,96 @@
+import { createActor } from 'xstate';
+import { resolveConfig } from 'vite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { isWatched, openChannel, tell, type Message } from '../../flows/watch/channel';
+import { watchActors } from '../../flows/watch/watch-actors';
+import { watchFlows } from '../../flows/watch/watch-plugin.mjs';
+import { chunkGuardMachine } from '../../machines/shell/chunk-guard';
+import { smsCountdownMachine } from '../../machines/identity/sms-countdown';
+import { steer } from '../support/model/steered';
+
+let end = () => {};
+let atlas: BroadcastChannel;
+let heard: Message[] = [];
+
+beforeEach(() => {
+  heard = [];
+  atlas = openChannel();
+  atlas.addEventListener('message', ({ data }: MessageEvent<Message>) => void heard.push(data));
+  end = watchActors(() => '/login');
+});
+
+afterEach(() => {
+  end();
+  atlas.close();
+});
+
+/** The charts that were told of last. */
+const charts = () => heard.filter(isWatched).at(-1)?.charts ?? [];
+
+describe('the product, watched while it is developed', () => {
+  it('tells which states are active and what was taken, and nothing that was typed', async () => {
+    const actor = createActor(steer(smsCountdownMachine), { input: { resendAt: null, now: 0 } as never }).start();
+    await expect
+      .poll(() => heard.at(-1))
+      .toMatchObject({ page: '/login', charts: [{ chart: 'smsCountdown', path: [] }] });
+    actor.send({ type: 'code.request', phone: '13812345678', messageType: 'user_login' } as never);
+    await expect
+      .poll(() =>
+        charts()
+          .map(({ chart }) => chart)
+          .slice(0, 2),
+      )
+      .toEqual(['smsCountdown', 'captcha']);
+    expect(charts()[0]).toMatchObject({
+      active: ['smsCountdown', 'smsCountdown.proving'],
+      taken: ['smsCountdown.idle|code.request|0'],
+    });
+    expect(JSON.stringify(heard)).not.toContain('13812345678');
+    actor.stop();
+  });
+
+  it('tells how things stand to whoever begins to watch', async () => {
+    const actor = createActor(steer(chunkGuardMachine)).start();
+    await expect.poll(() => heard.length).toBeGreaterThan(0);
+    const before = heard.length;
+    tell(atlas, { isWatching: true });
+    await expect.poll(() => heard.length).toBeGreaterThan(before);
+    actor.stop();
+  });
+
+  it('is left alone when nobody watches any more', () => {
+    end();
+    const actor = createActor(steer(chunkGuardMachine));
+    expect(actor.start()).toBe(actor);
+    actor.stop();
+  });
+});
+
+describe('the door for it', () => {
+  const open = (host: string, path: string) => {
+    const { transformIndexHtml: hook } = watchFlows(host);
+    if (typeof hook !== 'object') throw new Error('no hook');
+    return (hook.handler as (html: string, context: { path: string }) => unknown[])('', { path }).length;
+  };
+
+  it('is open on this machine alone, and not for the atlas itself', () => {
+    expect([open('127.0.0.1', '/'), open('localhost', '/shippingFcl'), open('::1', '/')]).toEqual([1, 1, 1]);
+    expect([open('0.0.0.0', '/'), open('192.168.1.5', '/'), open('127.0.0.1', '/flows/atlas/index.html')]).toEqual([
+      0, 0, 0,
+    ]);
+  });
+
+  it('is not there in what is built', async () => {
+    expect(watchFlows('127.0.0.1').apply).toBe('serve');
+    const { plugins } = await resolveConfig({ logLevel: 'silent' }, 'build');
+    expect(plugins.map(({ name }) => name)).not.toContain('watch-flows');
+    const sources = import.meta.glob<string>(['../../src/**/*.{ts,tsx}', '../../*.html', '../../vite.config.ts'], {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    });
+    expect(Object.keys(sources).length).toBeGreaterThan(100);
+    expect(Object.entries(sources).filter(([, source]) => /flows\/watch|chemlane\.flows/.test(source))).toEqual([]);
+  });
+});
