@@ -6,6 +6,7 @@ import type { QuoteFailureCode } from '../../machines/booking/quoting';
 const answers = { Y: '可接', R: '需审', M: '人工', '0': '已售罄', N: '不接' } satisfies Record<Answer, string>;
 
 export const sailingsCopy = {
+  skip: '跳到船期列表',
   list: '船期列表',
   answers,
   ways: { direct: '直达', via: '中转' } satisfies Record<Way, string>,

@@ -1,3 +1,4 @@
+import { SkipLink } from '../ui/press/skip-link';
 import type { ReactNode } from 'react';
 
 import type { Layout, RouteName } from '../../domain/routes';
@@ -27,12 +28,7 @@ type FrameProps = LayoutProps & {
 export function Frame({ layout, place, ground = 'page', paper = '', footer = <SiteFooter />, children }: FrameProps) {
   return (
     <div data-layout={layout} className={`flex min-h-dvh flex-col ${paper}`}>
-      <a
-        href="#main"
-        className="fixed -top-20 left-4 z-20 rounded-control bg-surface px-4 py-2 text-sea shadow-raised focus:top-3"
-      >
-        {copy.skip}
-      </a>
+      <SkipLink to="main">{copy.skip}</SkipLink>
       <SiteHeader place={place} ground={ground} isIndex={layout === 'large-page'} onDrawn={showPerson} />
       <main
         id="main"

@@ -48,6 +48,21 @@ describe('the sailings of a lane', () => {
     },
   );
 
+  it('are a few Tabs from the search to the first that can be chosen', { timeout: 2 * MINUTE }, async () => {
+    const { page, close } = await open(METHANOL_TO_ROTTERDAM);
+    await settle(page);
+    await page.locator('main button[type="submit"]').first().focus();
+    const focused = () => page.evaluate('document.activeElement.textContent');
+    let tabs = 0;
+    while (!String(await focused()).startsWith('选择') && tabs < 24) {
+      tabs += 1;
+      await page.keyboard.press('Tab');
+      if ((await focused()) === sailingsCopy.skip) await page.keyboard.press('Enter');
+    }
+    expect(tabs).toBeLessThan(8);
+    await close();
+  });
+
   it('are asked for by keyboard alone, goods before prices', { timeout: 2 * MINUTE }, async () => {
     const { page, complaints, close } = await open('/shippingFcl?org=CNSHA&dst=NLRTM&d=Y');
     await page.getByText(sailingAdvice.missing.why.goods).waitFor();

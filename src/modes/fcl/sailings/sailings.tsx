@@ -13,6 +13,7 @@ import { EtdStrip } from '../../../features/offer-board/etd-strip';
 import { FilterRail } from '../../../features/offer-board/filter-rail';
 import { ListHead } from '../../../features/offer-board/list-head';
 import { Button } from '../../../ui/press/button';
+import { SkipLink } from '../../../ui/press/skip-link';
 import { deferred } from '../../../ui/show/deferred';
 import { EmptyState } from '../../../ui/show/empty-state';
 import type { SailingBoardView as View } from './board-view';
@@ -21,6 +22,9 @@ import type { ChoiceSlot } from './sailing-card';
 import { SailingRows } from './sailing-rows';
 
 const { nothing: copy } = sailingsCopy;
+
+/** Where the list begins, for whoever comes by keyboard. */
+const ROWS = 'sailing-rows';
 
 const selectSailings = selectOfferBoardOf(FCL_LIST);
 
@@ -34,6 +38,7 @@ export function SailingsView({ view, on, renderChoice }: SailingsViewProps) {
   const { rows, facets, filter, strip, isFiltering, isComparing, compared } = view;
   return (
     <div className={`grid gap-8 xl:grid-cols-[200px_minmax(0,1fr)] ${compared.length > 0 ? 'pb-16' : ''}`}>
+      <SkipLink to={ROWS}>{sailingsCopy.skip}</SkipLink>
       <FilterRail view={view} on={on} />
       <div className="min-w-0">
         <EtdStrip strip={strip} chosen={filter.day} onChoose={(day) => on.filter({ day })} onTurn={on.turnWeek} />
@@ -45,7 +50,9 @@ export function SailingsView({ view, on, renderChoice }: SailingsViewProps) {
             </Button>
           </EmptyState>
         ) : (
-          <SailingRows view={view} search={view.search} renderChoice={renderChoice} on={on} />
+          <div id={ROWS} tabIndex={-1} className="scroll-mt-36 outline-none">
+            <SailingRows view={view} search={view.search} renderChoice={renderChoice} on={on} />
+          </div>
         )}
         <p className="mt-4 text-12 text-muted">{sailingsCopy.notice}</p>
       </div>
