@@ -40,6 +40,8 @@ export type ReceiptParts = {
   loads?: readonly { name: string; text: string }[];
   /** What its leaving is called, where nothing sails. */
   leaving?: string;
+  /** How long it is on its way, where nobody counts that in days. */
+  journey?: string;
   /** Where the same is ordered again, with the prices of today. */
   again: string;
 };

@@ -37,7 +37,7 @@ export function OrderGreeting({ view: { order, steps, standing }, parts, copier,
         facts: [
           { label: copy.route, value: routeText(order) },
           { label: parts.amountName, value: parts.amount },
-          { label: copy.steps.DEPARTURE, value: momentText(order.etd) },
+          { label: parts.leaving ?? copy.steps.DEPARTURE, value: momentText(order.etd) },
           { label: copy.total, value: formatMoney(order.charges.totalUsd), isStrong: true },
         ],
         steps: nearest(steps),

@@ -94,14 +94,14 @@ function Total({ charges }: Pick<PlacedOrder, 'charges'>) {
 /** The order itself, as it was priced. */
 export function RouteCard({ order, parts }: { order: PlacedOrder; parts: ReceiptParts }) {
   const { carrier, etd, goods, charges } = order;
-  const { carrierName, carriage, alternative, amountName, amount, leaving, loads = [] } = parts;
+  const { carrierName, carriage, alternative, amountName, amount, leaving, journey, loads = [] } = parts;
   return (
     <section aria-labelledby="route" className="overflow-hidden rounded-card border border-line bg-surface">
       {leaving === undefined && <Way {...order} />}
       <div className="p-4">
         <h2 id="route" className="flex items-baseline justify-between gap-3 text-16">
           {routeText(order)}
-          <span className="text-12 font-normal text-muted">{copy.transit(transitDays(order))}</span>
+          <span className="text-12 font-normal text-muted">{journey ?? copy.transit(transitDays(order))}</span>
         </h2>
         <dl className="mt-3 grid grid-cols-[64px_minmax(0,1fr)] gap-y-1.5">
           <dt className="text-muted">{carrierName}</dt>

@@ -66,7 +66,7 @@ function partsOf({ order, quote, form, renderPicker, papers, region }: AirOrderP
   };
 }
 
-const WORDS = { names: copy.names, fault: airCopy.fault, finding: airCopy.finding };
+const WORDS = { names: copy.names, fault: airCopy.fault, finding: { ...airCopy.finding, ...copy.checks } };
 
 /** The order of an air freight: its steps in the frame of an order. */
 export const AirOrderView = (props: AirOrderProps) => (

@@ -30,7 +30,8 @@ type LineProps = {
 export function CheckLine({ check, isLocked, onSeek, own }: LineProps) {
   const letter = letterOfCheck(check);
   const [first, ...others] = check.findings;
-  const name = copy.checks[check.id];
+  // A mode may call a check by a name of its own.
+  const name = own?.[check.id] ?? copy.checks[check.id];
   const path =
     letter === 'Y' || isLocked ? null : (check.findings.map(fieldOfFinding).find((one) => one !== null) ?? null);
   return (

@@ -1,3 +1,4 @@
+import type { CheckId } from '../../../../domain/order/checks';
 import { airCopy } from '../air';
 
 /** The order of an air freight: what stands around its fields. */
@@ -38,6 +39,13 @@ export const airOrderCopy = {
   declared: '声明与操作',
   declaredHint: '金额，或 NVD（无声明）',
   customsHint: '金额，或 NCV（无声明）',
+  checks: {
+    LICENCE: '管控与国家差异',
+    ORG: '起飞机场',
+    DST: '目的机场',
+    SEGREGATION: '分板与合包',
+    WEIGHT: '单件与舱门',
+  } satisfies Partial<Record<CheckId, string>>,
   names: {
     ...airCopy.label,
     ...Object.fromEntries(Object.entries(airCopy.rowLabel).map(([name, label]) => [`goods.${name}`, label])),

@@ -1,6 +1,7 @@
 import { airAddress, airAskedIn } from '../../../../domain/modes/air/address';
 import { isAirOrder } from '../../../../domain/modes/air/receipt';
 import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/placed';
+import { momentIn } from '../../../../domain/values/moments';
 import { pathOf } from '../../../../domain/routes';
 import { airReceiptCopy as copy } from './receipt';
 
@@ -19,6 +20,12 @@ function againAt(order: PlacedOrder): string {
   });
 }
 
+const HOUR_MS = 3_600_000;
+
+/** Tenths of an hour. */
+const hoursOf = ({ etd, eta }: PlacedOrder): number =>
+  Math.round((((momentIn(eta) ?? 0) - (momentIn(etd) ?? 0)) / HOUR_MS) * 10) / 10;
+
 export const airCarriage = (order: PlacedOrder): string =>
   isAirOrder(order) ? copy.carriage(order.flight, copy.aircraft[order.aircraft]) : '';
 
@@ -27,6 +34,8 @@ export const airReceiptParts = (order: PlacedOrder): ReceiptParts => ({
   carrierName: copy.airline,
   carriage: airCarriage(order),
   alternative: null,
+  leaving: copy.leaving,
+  journey: copy.journey(hoursOf(order)),
   amountName: copy.amount,
   amount: isAirOrder(order) ? copy.kg(order.weight.charged, order.pieces, order.weight.kg) : '',
   again: againAt(order),

@@ -3,6 +3,8 @@ import type { DocumentFailureCode } from '../../../../machines/order/order-docum
 /** The receipt of an air freight: what it flies with, and the drafts of its papers. */
 export const airReceiptCopy = {
   airline: '航司',
+  leaving: '起飞',
+  journey: (hours: number) => `飞行 ${hours} 时`,
   toSearch: '去查空运航班',
   amount: '计费重',
   kg: (kg: number, pieces: number, gross: number) => `${kg} kg（${pieces} 件 / 毛重 ${gross} kg）`,

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { glanceAt } from '../../domain/modes/air/glance';
+import type { AirTyped } from '../../domain/modes/air/search';
+import { AircraftPanel } from '../../src/modes/air/aircraft-panel';
+import { TYPED } from './air.fixtures';
+
+const told = (change: Partial<AirTyped>, isDanger: 'Y' | 'N' = 'Y') => {
+  const row = { ...TYPED, ...change };
+  return { row, isDanger, glance: glanceAt(row, isDanger) };
+};
+
+const meta = { title: '空运/能不能上飞机', component: AircraftPanel, args: told({}) } satisfies Meta<
+  typeof AircraftPanel
+>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const CargoOnly: Story = {
+  name: '仅限货机',
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('仅限货机')).toBeVisible();
+  },
+};
+export const Both: Story = { name: '客机、货机均可', args: told({ net: '50' }) };
+export const Over: Story = { name: '超过货机限量', args: told({ net: '230' }) };
+export const Forbidden: Story = { name: '航空禁运', args: told({ unNo: '1040', group: '', net: '1' }) };
+export const AskedGroup: Story = { name: '还没选包装类别', args: told({ group: '' }) };
+export const AskedNet: Story = { name: '还没填每件净量', args: told({ net: '' }) };
+export const Unlisted: Story = { name: '须人工判定', args: told({ unNo: '2924', group: '' }) };
+export const Batteries: Story = { name: '锂电池', args: told({ unNo: '3480', group: '', net: '10' }) };
+export const General: Story = { name: '普通货物', args: told({}, 'N') };

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { AIR_LIST } from '../../domain/modes/air/list';
+import { noFilter } from '../../domain/offer/sailing-choice';
+import { FlightsView } from '../../src/modes/air/flights';
+import { FACETS } from '../booking/sailings.fixtures';
+import { NOW } from '../order/quoted.fixtures';
+import { BELLY, FREIGHTER, NEVER, SEARCH } from './air.fixtures';
+
+const meta = {
+  title: '空运/航班列表',
+  component: FlightsView,
+  args: {
+    view: {
+      list: AIR_LIST,
+      search: SEARCH,
+      facets: { ...FACETS, count: 2, answers: { Y: 0, R: 1, M: 0, '0': 0, N: 1 }, carriers: [] },
+      rows: [FREIGHTER, BELLY],
+      filter: noFilter,
+      sort: 'best',
+      strip: { days: [], lowest: null, hasEarlier: false, hasLater: false },
+      open: [],
+      compared: [],
+      canCompare: false,
+      isFull: false,
+      isFiltering: false,
+      isComparing: false,
+      delay: 0,
+      now: NOW,
+    },
+    on: {
+      filter: fn(),
+      clearFilter: fn(),
+      openFilters: fn(),
+      sort: fn(),
+      turnWeek: fn(),
+      toggleCard: fn(),
+      changeDelay: fn(),
+      toggleCompared: fn(),
+      clearCompared: fn(),
+      openCompare: fn(),
+      closePanel: fn(),
+    },
+    renderChoice: () => <button type="button">选这班</button>,
+  },
+  decorators: [(Story) => <div className="wrap min-h-150 bg-canvas py-4">{Story()}</div>],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof FlightsView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const { view } = meta.args;
+
+export const Both: Story = {
+  name: '货机可送审，客机不收',
+  play: async ({ canvasElement, args }) => {
+    const [first] = within(canvasElement).getAllByRole('button', { name: /^价格明细与截止/ });
+    if (first) await userEvent.click(first);
+    await expect(args.on.toggleCard).toHaveBeenCalled();
+  },
+};
+export const Opened: Story = { name: '展开一个航班', args: { view: { ...view, open: [FREIGHTER.offerId] } } };
+export const SoldOut: Story = {
+  name: '舱位不足',
+  args: { view: { ...view, rows: [{ ...FREIGHTER, state: 'SOLD_OUT', left: [{ measure: 'G', amount: 0 }] }] } },
+};
+export const Unpriced: Story = {
+  name: '暂无即时价',
+  args: { view: { ...view, rows: [{ ...FREIGHTER, state: 'ENQUIRE', price: null }] } },
+};
+export const Forbidden: Story = { name: '航空禁运', args: { view: { ...view, rows: [NEVER] } } };
+export const Nothing: Story = {
+  name: '筛选后没有航班',
+  args: { view: { ...view, rows: [], filter: { ...noFilter, day: '2026-12-05' } } },
+};

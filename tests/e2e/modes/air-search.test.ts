@@ -1,0 +1,69 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { openBookingWorld, PATIENCE, type BookingWorld } from '../booking/booking.world';
+import { ACETONE_BY_AIR, takeFlight } from './air.journey';
+
+let world: BookingWorld;
+let page: Page;
+
+beforeAll(async () => {
+  world = await openBookingWorld();
+});
+afterEach(() => page.context().close());
+afterAll(() => world.close());
+
+const cards = () => page.getByRole('article');
+const listed = () => cards().first().waitFor(PATIENCE);
+const aircraft = () => page.getByRole('region', { name: '能不能上飞机' });
+const choices = () => page.getByRole('button', { name: /^选择/ });
+
+describe('a package for the air', () => {
+  it('is changed after the flights: what was answered before is gone at once, and a reload shows the same', async () => {
+    page = await world.open(ACETONE_BY_AIR);
+    await listed();
+    expect(await aircraft().innerText()).toContain('客机、货机均可');
+    const net = page.getByLabel('每件净量 (L)');
+    await net.fill('20');
+    expect(await cards().count(), 'no answer outlives its package').toBe(0);
+    expect(await aircraft().innerText()).toContain('仅限货机');
+    await listed();
+    expect(new URL(page.url()).searchParams.get('net')).toBe('20');
+    for (const card of await cards().all()) {
+      const words = await card.innerText();
+      if (words.includes('客机腹舱')) expect(words, 'no belly takes it').not.toMatch(/选择(?:并送审|这一班)/);
+    }
+    const first = await cards().first().innerText();
+    await page.reload();
+    await listed();
+    expect(await cards().first().innerText()).toBe(first);
+    await takeFlight(page);
+    await page.goBack();
+    await listed();
+    expect(await net.inputValue(), 'going back finds the package as it was').toBe('20');
+    expect(world.complaints).toEqual([]);
+  });
+
+  it('comes from the home page with flights at once, never green before its net amount is said, and takes no example over', async () => {
+    page = await world.open('/airLift?org=PVG&dst=SIN&d=Y&un=1090');
+    await listed();
+    await page.getByRole('note').filter({ hasText: '试算' }).waitFor(PATIENCE);
+    expect(await aircraft().innerText()).toContain('还要填一项');
+    expect(await page.locator('article').getByText('需审', { exact: true }).count()).toBe(0);
+    await choices().first().click(PATIENCE);
+    await page.waitForURL(/\/airLift\/airLiftOrder\?/, PATIENCE);
+    await page.goto(`${page.url()}&step=goods`);
+    const gross = page.locator('[name="goods.0.grossKg"]');
+    await gross.waitFor(PATIENCE);
+    expect(await gross.inputValue()).toBe('');
+    await expect.poll(() => page.locator('[name="goods.0.net"]').inputValue(), PATIENCE).toBe('');
+  });
+
+  it('that never flies has no flights, and the way to a ship takes it along', async () => {
+    page = await world.open('/airLift?org=PVG&dst=SIN&d=Y&un=1040&net=1&pcs=1&kg=10&m3=0.1');
+    await page.getByRole('heading', { name: '这批货航空禁运' }).waitFor(PATIENCE);
+    expect(await cards().count()).toBe(0);
+    await page.getByRole('link', { name: '改查海运整箱' }).click(PATIENCE);
+    await page.waitForURL(/\/shippingFcl\?.*un=1040/, PATIENCE);
+  });
+});
