@@ -64,6 +64,7 @@ const RESULT_PIECES: Readonly<Record<string, readonly string[]>> = {
   shippingFcl: ['sailings', 'gateway', 'results'],
   warehouse: ['warehouse', 'gateway', 'room-calls', 'wh-results'],
   shippingLcl: ['shipping-lcl', 'gateway', 'departure-calls', 'lcl-results'],
+  airLift: ['air-lift', 'gateway', 'flight-calls', 'air-results'],
 };
 
 type Piece = { file: string; name?: string; imports?: string[] };

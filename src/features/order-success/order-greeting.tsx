@@ -11,14 +11,15 @@ import { dueText, momentText, routeText } from './receipt-words';
 
 const STAGES = { done: 'done', now: 'now', missed: 'now', later: 'later', departure: 'later' } as const;
 
-function stepOf({ code, at, standing }: ReceiptStep): NextStep {
+function stepOf({ code, at, standing }: ReceiptStep, { leaving }: ReceiptParts): NextStep {
   const hint = copy.hints[code as keyof typeof copy.hints];
-  return { name: copy.steps[code], hint, when: dueText(code, at), stage: STAGES[standing] };
+  const name = (code === 'DEPARTURE' ? leaving : undefined) ?? copy.steps[code];
+  return { name, hint, when: dueText(code, at), stage: STAGES[standing] };
 }
 
 /** What is done, what is to be done by the person, and where it ends; the page below has all of it. */
-const nearest = (steps: readonly ReceiptStep[]): NextStep[] =>
-  steps.filter(({ standing }) => standing !== 'later').map(stepOf);
+const nearest = (steps: readonly ReceiptStep[], parts: ReceiptParts): NextStep[] =>
+  steps.filter(({ standing }) => standing !== 'later').map((step) => stepOf(step, parts));
 
 type OrderGreetingProps = {
   view: ShownReceipt;
@@ -40,7 +41,7 @@ export function OrderGreeting({ view: { order, steps, standing }, parts, copier,
           { label: parts.leaving ?? copy.steps.DEPARTURE, value: momentText(order.etd) },
           { label: copy.total, value: formatMoney(order.charges.totalUsd), isStrong: true },
         ],
-        steps: nearest(steps),
+        steps: nearest(steps, parts),
         onward: isWaiting ? copy.banner.verify : copy.look,
       }}
       copier={copier}
