@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 
 import { glanceAt } from '../../domain/modes/air/glance';
 import type { AirTyped } from '../../domain/modes/air/search';
-import { AircraftPanel } from '../../src/modes/air/aircraft-panel';
+import { AircraftPanelView } from '../../src/modes/air/aircraft-panel';
 import { TYPED } from './air.fixtures';
 
 const told = (change: Partial<AirTyped>, isDanger: 'Y' | 'N' = 'Y') => {
@@ -11,8 +11,8 @@ const told = (change: Partial<AirTyped>, isDanger: 'Y' | 'N' = 'Y') => {
   return { row, isDanger, glance: glanceAt(row, isDanger) };
 };
 
-const meta = { title: '空运/能不能上飞机', component: AircraftPanel, args: told({}) } satisfies Meta<
-  typeof AircraftPanel
+const meta = { title: '空运/能不能上飞机', component: AircraftPanelView, args: told({}) } satisfies Meta<
+  typeof AircraftPanelView
 >;
 export default meta;
 

@@ -17,7 +17,7 @@ import { SearchStrip } from '../../features/booking-search/search-strip';
 import { BoardLine, LoadSearch } from '../../features/offer-search/load-search';
 import { Picker, type PickerDress } from '../../features/port-picker/picker';
 import { deferred } from '../../ui/show/deferred';
-import { AircraftPanel } from './aircraft-panel';
+import { AircraftPanelView } from './aircraft-panel';
 import { GoodsCell, goodsSummary } from './goods-cell';
 import { LoadCardView } from './load-card';
 import { WeightPanel } from './weight-panel';
@@ -80,7 +80,7 @@ export function AirSearchPage({ actor, load, isAsked = false, intro }: AirSearch
             />
           </div>
           <div className="grid min-w-0 content-start gap-6 border-line p-4 max-lg:border-t md:p-5 lg:border-l">
-            <AircraftPanel row={row ?? AIR_LOAD.blank} isDanger={view.isDanger} glance={glance} />
+            <AircraftPanelView row={row ?? AIR_LOAD.blank} isDanger={view.isDanger} glance={glance} />
             <WeightPanel
               weight={glance.weight}
               ladder={view.isTyping ? null : <BoardLine search={actor} Part={ladder.Part} />}

@@ -103,7 +103,7 @@ function Ruler({ limit, net }: { limit: AirLimit; net: number | null }) {
 type PanelProps = { row: AirTyped; isDanger: 'Y' | 'N'; glance: AirGlance };
 
 /** Passenger aircraft, freighter, or neither: told for a package before any price is. */
-export function AircraftPanel({ row, isDanger, glance: { verdict, net } }: PanelProps) {
+export function AircraftPanelView({ row, isDanger, glance: { verdict, net } }: PanelProps) {
   if (isDanger === 'N')
     return (
       <section aria-label={copy.title} className="min-w-0">
