@@ -87,14 +87,14 @@ const FIELDS: Partial<Record<Finding['code'], string>> = {
   packInner: 'innerQuantity',
 };
 
-const OF_BOXES: readonly Finding['code'][] = ['needsCooling', 'reeferByCase', 'openByCase'];
 const OF_REEFERS: readonly Finding['code'][] = ['cooledInReefer', 'reeferTooWarm', 'reeferUnset'];
 
 /** The field where something can be done about a finding; null where no field would help. */
 export function fieldOfFinding({ about, code, given }: Finding): FieldPath | null {
   if (code === 'declaredGeneral') return 'isDanger';
   if (code === 'boxesBlank') return 'boxes.0.count';
-  if (OF_BOXES.includes(code)) return 'boxes.0.type';
+  // Whose goods lie in the box of others have no box to change.
+  if (about === 'CONSISTENCY' && given['box'] !== undefined) return 'boxes.0.type';
   if (OF_REEFERS.includes(code)) return 'reeferC';
   const row = given['row'] ?? given['rowOne'];
   if (row !== undefined) return `goods.${Number(row) - 1}.${FIELDS[code] ?? (about === 'PACK' ? 'packKind' : 'unNo')}`;

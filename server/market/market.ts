@@ -25,7 +25,7 @@ export function createMarket({ clock, sold, sea }: MarketDeps) {
       sea.sailing(search, sailingId, await at(search)),
     alternatives: async (search: SailingSearch, sailingId: string): Promise<Sailing[]> =>
       sea.alternatives(search, sailingId, await at(search)),
-    takers: sea.takers,
+    takers: (sailingId: string) => sea.takers(sailingId),
     /** What a kept answer depends on besides the time. */
     stampsOf: async (search: SailingSearch): Promise<unknown[]> => {
       const lane = laneIn(search);

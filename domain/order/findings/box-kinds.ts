@@ -30,7 +30,8 @@ const found = (
 /** What decomposes in the warmth travels in reefers alone, no warmer than its control temperature. */
 function cooledFinding(types: readonly BoxType[], { controlC, emergencyC }: Cooled, set: number | null): Finding {
   const given = { control: controlC, emergency: emergencyC };
-  if (types.length === 0 || !types.every(isReefer)) return found('BLOCK', 'needsCooling', given, 'cooling');
+  if (types.length === 0 || !types.every(isReefer))
+    return found('BLOCK', 'needsCooling', { ...given, box: types.join('、') }, 'cooling');
   if (set === null) return found('MANUAL', 'reeferUnset', given, 'cooling');
   if (set > controlC) return found('BLOCK', 'reeferTooWarm', { ...given, set }, 'cooling');
   return found('NEED_APPROVAL', 'cooledInReefer', { ...given, set }, 'cooling');

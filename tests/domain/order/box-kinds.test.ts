@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { FCL } from '../../../domain/modes/fcl/mode';
 import type { FclForm } from '../../../domain/modes/fcl/form';
-import { checksOf } from '../../../domain/order/checks';
+import { checksOf, fieldOfFinding } from '../../../domain/order/checks';
 import type { GoodsRow } from '../../../domain/order/form';
 import { BOX_TYPES, type BoxType } from '../../../domain/offer/search';
 import { CONTAINERS } from '../../../domain/offer/containers';
@@ -54,6 +54,18 @@ describe('goods that travel cooled', () => {
     expect(codes(at('20'))).toContain('cooledInReefer NEED_APPROVAL');
     expect(codes(at('-10'))).toContain('cooledInReefer NEED_APPROVAL');
     expect(codes(at('20')).some((code) => code.startsWith('needsCooling'))).toBe(false);
+  });
+
+  it('leads to the boxes, or to the temperature', () => {
+    const fieldAt = (form: FclForm, code: string) => {
+      const finding = judged(form).findings.find((one) => one.code === code);
+      return finding && fieldOfFinding(finding);
+    };
+    expect(fieldAt(order([peroxide], { boxes: boxesOf('20GP') }), 'needsCooling')).toBe('boxes.0.type');
+    expect(fieldAt(order([methanol], { boxes: boxesOf('40FR') }), 'openByCase')).toBe('boxes.0.type');
+    expect(fieldAt(order([peroxide], { boxes: boxesOf('20RF') }), 'reeferUnset')).toBe('reeferC');
+    const shared = { ...judged(order([peroxide], { boxes: boxesOf('20GP') })).findings[0], given: { row: 1 } };
+    expect(fieldOfFinding({ ...shared, code: 'needsCooling', about: 'CONSISTENCY' } as never)).toBe('goods.0.unNo');
   });
 
   it('asks how cold a reefer is to be kept, and nobody else', () => {
