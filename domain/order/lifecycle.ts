@@ -22,6 +22,12 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
+/** From the submission until the goods leave: for so long an order holds what it has taken. */
+export const HOLDING_STATES: readonly OrderState[] = ORDER_STATES.slice(
+  ORDER_STATES.indexOf('SUBMITTED'),
+  ORDER_STATES.indexOf('DEPARTED'),
+);
+
 /**
  * The one chart of an order up to its confirmation, and every way out of it. What comes after the confirmation is said
  * by `FORWARD`. A move that stands in neither does not exist, on the gateway as on the pictures.

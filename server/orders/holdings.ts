@@ -1,26 +1,14 @@
 import { CODES } from '../../contract/envelope';
 import { type HeldInLane, overrunBy, VERIFIED_TIMES } from '../../domain/order/holdings';
-import type { OrderState } from '../../domain/order/lifecycle';
+import { HOLDING_STATES } from '../../domain/order/lifecycle';
 import type { Queries } from '../database/database';
 import { Refusal } from '../http/refusal';
 import type { Taking } from '../takings/taking';
 import type { Buyer } from './buyer';
 import { overrunText } from './overrun-text';
 
-/** From the submission until the goods leave. The index on open orders names the same states. */
-const OPEN = [
-  'SUBMITTED',
-  'AWAIT_VERIFY',
-  'UNDER_REVIEW',
-  'DG_REVIEW',
-  'PENDING_UPDATE',
-  'CONFIRMED',
-  'BOOKED',
-  'CARGO_IN',
-  'DECLARED',
-] as const satisfies readonly OrderState[];
-
-const IS_OPEN = `o.state in (${OPEN.map((state) => `'${state}'`).join(', ')})`;
+/** The index on open orders names the same states. */
+const IS_OPEN = `o.state in (${HOLDING_STATES.map((state) => `'${state}'`).join(', ')})`;
 
 type Row = HeldInLane & { orderNo: string };
 

@@ -8,10 +8,19 @@ import { ARROW_RULES } from './rules/arrows.rules';
 import { CALLER_RULES } from './rules/callers.rules';
 import { MODE_RULES } from './rules/modes.rules';
 import { ROOM_RULES } from './rules/rooms.rules';
+import { STATE_RULES } from './rules/state.rules';
 import { TEXT_RULES } from './rules/text.rules';
 import { WRITING_RULES } from './rules/writing.rules';
 
-const RULES: Rule[] = [...ARROW_RULES, ...ROOM_RULES, ...MODE_RULES, ...CALLER_RULES, ...WRITING_RULES, ...TEXT_RULES];
+const RULES: Rule[] = [
+  ...ARROW_RULES,
+  ...ROOM_RULES,
+  ...MODE_RULES,
+  ...CALLER_RULES,
+  ...WRITING_RULES,
+  ...STATE_RULES,
+  ...TEXT_RULES,
+];
 
 const house = readHouse();
 const houseAndSite = new Map([...house, ...readSite()]);

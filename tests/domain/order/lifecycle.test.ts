@@ -1,8 +1,9 @@
-import { closesBeforeVerified } from '../../../domain/order/lifecycle';
 import { describe, expect, it } from 'vitest';
 
 import {
+  closesBeforeVerified,
   FORWARD,
+  HOLDING_STATES,
   houseMoves,
   isCancellable,
   ORDER_STATES,
@@ -64,4 +65,18 @@ describe('a sailing that closes soon', () => {
     expect(closesBeforeVerified(hours(48), now)).toBe(false);
     expect(closesBeforeVerified(null, now)).toBe(false);
   });
+});
+
+it('holds what it has taken from the submission until the goods leave', () => {
+  expect(HOLDING_STATES).toEqual([
+    'SUBMITTED',
+    'AWAIT_VERIFY',
+    'UNDER_REVIEW',
+    'DG_REVIEW',
+    'PENDING_UPDATE',
+    'CONFIRMED',
+    'BOOKED',
+    'CARGO_IN',
+    'DECLARED',
+  ]);
 });

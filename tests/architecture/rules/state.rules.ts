@@ -1,0 +1,59 @@
+import { sourcesOf, type House } from '../../support/arrows/house';
+import { nameOf, nodesOf } from '../../support/arrows/syntax';
+import type { Rule } from '../rule';
+
+/** What draws flows, pages and modes. Pieces of `src/ui` know no flow, and `src/app` starts them. */
+const isDrawn = (path: string) => /^src\/(?:features|trade|modes|pages|layouts)\//.test(path);
+
+/**
+ * Where something is kept by React and not by a chart, and why: it is about the looking alone. Nothing is sent, stored,
+ * judged or counted by it, no address tells it, and it is gone with the view. Whatever is more than that is a state of
+ * the product and belongs to a chart.
+ */
+const LOOKING: Readonly<Record<string, string>> = {
+  'src/features/booking-search/search-strip.tsx': 'on a phone the search is folded into two lines',
+  'src/features/offer-board/filter-parts.tsx': 'where the slider stands while a finger still moves it',
+  'src/features/offer-board/settling-rows.ts': 'how much of a long list has been drawn',
+  'src/features/offer-board/use-nearness.ts': 'whether a card has come near what is seen',
+  'src/features/order-success/route-card.tsx': 'the lines of the total are folded',
+  'src/modes/lcl/load-card.tsx': 'what was pasted and not taken yet',
+  'src/modes/lcl/pair-check.tsx': 'which pair of the grid is pointed at',
+  'src/pages/home/lanes.tsx': 'whether the build has drawn this part',
+  'src/trade/goods/dg-plate.tsx': 'what has opened under a hand stays open',
+  'src/trade/goods/paste-rows.tsx': 'what was pasted and not taken yet',
+  'src/trade/segregation/segregation-card.tsx': 'which pair of the grid is pointed at',
+};
+
+const KEEPING = ['useState', 'useReducer', 'useOptimistic', 'useActionState'];
+
+const keepsState = (path: string, source: string): boolean =>
+  nodesOf(path, source, 'CallExpression').some((call) => KEEPING.includes(nameOf(call['callee']) ?? ''));
+
+function hiddenStates(house: House): string[] {
+  return sourcesOf(house)
+    .filter(([path, source]) => isDrawn(path) && !(path in LOOKING) && keepsState(path, source))
+    .map(([path]) => `${path} keeps a state that no chart shows`);
+}
+
+function namedInVain(house: House): string[] {
+  return sourcesOf(house)
+    .filter(([path, source]) => path in LOOKING && !keepsState(path, source))
+    .map(([path]) => `${path} keeps no state any more`);
+}
+
+export const STATE_RULES: Rule[] = [
+  {
+    promise: 'what is drawn keeps no state but what is about the looking, each with its reason',
+    faultsIn: (house) => [...hiddenStates(house), ...namedInVain(house)],
+    plants: [
+      { 'src/features/a/a.tsx': "import { useState } from 'react';\nconst [isSent, send] = useState(false);" },
+      { 'src/trade/a/a.tsx': "import * as React from 'react';\nconst [a, b] = React.useReducer(c, 0);" },
+      { 'src/modes/lcl/a.tsx': "import { useOptimistic } from 'react';\nuseOptimistic(1);" },
+      { 'src/trade/goods/paste-rows.tsx': 'export const one = 1;' },
+    ],
+    allowed: [
+      { 'src/ui/a.tsx': "import { useState } from 'react';\nuseState(1);" },
+      { 'src/trade/goods/paste-rows.tsx': "import { useState } from 'react';\nuseState('');" },
+    ],
+  },
+];
