@@ -39,7 +39,7 @@ function goodsOf(goods: Goods, fire: FireClass | null, tons: number): WhGoods {
 
 function harmless({ goods, tons }: WhSearch): WhGoods | null {
   const known = onlyOne(identify({ ...blankGoods('1'), nameCn: goods ?? '' }, 'N'));
-  return known && known.unNo === null ? goodsOf(known as Goods, fireOfAll([known as Goods]), tons) : null;
+  return known && known.unNo === null ? goodsOf(known, fireOfAll([known]), tons) : null;
 }
 
 /** What was asked about; null where the library does not know it, and so no room may be named. */

@@ -41,7 +41,15 @@ function leftOutWords(item: string, addable: Addable | null): string {
   return item.endsWith('）') ? `${item.slice(0, -1)}，${way}` : `${item}（${way}`;
 }
 
-const PER: Readonly<Record<string, string>> = { BL: '票', CTN: '箱', RT: '运费吨', PCS: '件' };
+const PER: Readonly<Record<string, string>> = {
+  BL: '票',
+  CTN: '箱',
+  RT: '运费吨',
+  PCS: '件',
+  T: '吨',
+  TD: '吨·天',
+  PLTD: '托·天',
+};
 
 export const priceCopy = {
   title: '总价',

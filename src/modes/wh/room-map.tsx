@@ -30,7 +30,7 @@ export function RoomMap({ spots }: { spots: readonly Spot[] }) {
   const step = Math.ceil(farthest / RINGS / STEP_KM) * STEP_KM;
   const scale = RADIUS / (step * RINGS);
   return (
-    <figure className="overflow-hidden rounded-card bg-deep text-deep-text">
+    <figure className="overflow-hidden rounded-card bg-deep text-deep-text max-lg:max-w-100">
       <svg viewBox="0 0 320 320" role="img" aria-label={copy.title} className="w-full text-[10px]">
         {Array.from({ length: RINGS }, (_, ring) => (ring + 1) * step).map((km) => (
           <g key={km}>

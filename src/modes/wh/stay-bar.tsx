@@ -23,10 +23,10 @@ const INPUT =
 
 function wordsIn(form: HTMLFormElement): Words {
   const said = new FormData(form);
-  const word = (name: string) =>
-    String(said.get(name) ?? '')
-      .normalize('NFKC')
-      .trim();
+  const word = (name: string): string => {
+    const value = said.get(name);
+    return typeof value === 'string' ? value.normalize('NFKC').trim() : '';
+  };
   return {
     tons: word('tons'),
     pallets: word('plt'),

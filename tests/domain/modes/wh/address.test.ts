@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+
+import { missingIn, searchOf, whAddress, whAskedIn } from '../../../../domain/modes/wh/address';
+import { WH_SEARCH } from '../../../../domain/modes/wh/search-mode';
+
+const WHOLE = '?org=310100&d=Y&un=1294&tons=12&plt=16&in=2026-12-01&days=30&temp=NORMAL';
+
+it('reads what it writes', () => {
+  expect(whAddress('/warehouse', whAskedIn(WHOLE))).toBe(`/warehouse${WHOLE}`);
+  expect(searchOf(whAskedIn(WHOLE))).toEqual({
+    city: '310100',
+    isDanger: 'Y',
+    unNo: '1294',
+    goods: null,
+    tons: 12,
+    pallets: 16,
+    inDate: '2026-12-01',
+    days: 30,
+    temp: 'NORMAL',
+  });
+});
+
+it('asks at once about what the home page knows: how much, and for how long, is as usual until somebody says', () => {
+  expect(searchOf(whAskedIn('?org=310100&d=Y&un=1294&goods=%E7%94%B2%E8%8B%AF'))).toMatchObject({
+    city: '310100',
+    unNo: '1294',
+    goods: null,
+    tons: 10,
+    pallets: 12,
+    inDate: null,
+    days: 30,
+    temp: 'NORMAL',
+  });
+  expect(searchOf(whAskedIn('?un=1294'))).toMatchObject({ city: null, unNo: '1294' });
+  expect(searchOf(whAskedIn('?d=N&goods=%E7%94%98%E6%B2%B9&un=1294'))).toMatchObject({ unNo: null, goods: '甘油' });
+});
+
+it.each([
+  ['?org=310100', ['goods']],
+  ['?un=1294&tons=0', ['tons']],
+  ['?un=1294&tons=5001&plt=1.5&days=3651', ['tons', 'pallets', 'days']],
+  ['?un=1294&tons=abc', ['tons']],
+  ['?org=CNSHA&un=12940', ['goods']],
+])('leaves open what %s says wrongly: %j', (search, missing) => {
+  expect(missingIn(whAskedIn(search))).toEqual(missing);
+  expect(searchOf(whAskedIn(search))).toBeNull();
+});
+
+it('keeps what was typed wrongly, and is another question with every word of the stay', () => {
+  expect(whAskedIn('?un=1294&tons=abc').tons).toBe('abc');
+  const asked = whAskedIn(WHOLE);
+  for (const word of ['tons=13', 'plt=17', 'in=2026-12-02', 'days=31', 'temp=COOL', 'org=320500', 'un=1230']) {
+    const [key = ''] = word.split('=');
+    const other = whAskedIn(WHOLE.replace(new RegExp(`\\b${key}=[^&]*`), word));
+    expect(WH_SEARCH.isSame(other, asked), word).toBe(false);
+  }
+  expect(WH_SEARCH.isSame(whAskedIn(`${WHOLE}&s=price&t=30`), asked), 'how the list is looked at').toBe(true);
+});

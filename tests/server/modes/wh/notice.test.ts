@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+
+import { whPapers } from '../../../../server/modes/wh/papers';
+import { whDocument } from '../../../../server/modes/wh/notice';
+import { generalWh, HARMLESS, soundWh, whQuoteFor } from '../../../support/wh-order';
+
+const ordered = (form = soundWh, quote = whQuoteFor()) => ({
+  form,
+  quote,
+  charges: {
+    lines: [],
+    totalUsd: { amount: 0, currency: '2' },
+    totalYuan: { amount: 0, currency: '1' },
+    notIncluded: [],
+  },
+  takings: [],
+  alternative: null,
+});
+
+it('tells the gate which room, when, how high, and what comes; nothing that was typed is markup', () => {
+  const page = whDocument(
+    'cargoIn',
+    ordered({ ...soundWh, batchNo: '<b>7</b>', plateNo: '沪A12345' }),
+    'WH2611207K3M9Q',
+  );
+  for (const text of [
+    '嘉浦化工库（平湖市）',
+    'JXZP-A',
+    '2026-12-01 09:00',
+    '2026-12-31',
+    'UN 1230 甲醇',
+    '12 t / 16 托',
+  ])
+    expect(page).toContain(text);
+  expect(page).toContain('不超过 3 层，本票 2 层');
+  expect(page).toContain('&lt;b&gt;7&lt;/b&gt;');
+  expect(whDocument('marks', ordered(), 'WH2611207K3M9Q')).toBeNull();
+});
+
+it('asks for papers a day before the goods come: of what is dangerous those of the road as well', () => {
+  const of = (order: ReturnType<typeof ordered>) => whPapers(order).map(({ docType }) => docType);
+  expect(of(ordered())).toEqual(['SDS_CN', 'SIGN', 'ROADCERT', 'ESCORT']);
+  expect(of(ordered(generalWh, whQuoteFor(HARMLESS, 'JXZP-C')))).toEqual(['SDS_CN']);
+  expect(new Set(whPapers(ordered()).map(({ dueAt }) => dueAt))).toEqual(new Set(['2026-11-30T00:00:00.000Z']));
+});

@@ -1,0 +1,30 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+
+import { whAskedIn } from '../../../domain/modes/wh/address';
+import { whSearchCopy } from '../../../src/copy/modes/wh/search';
+import { StayBar } from '../../../src/modes/wh/stay-bar';
+
+const { stay: copy } = whSearchCopy;
+const ASKED = '?org=310100&un=1294&tons=12&plt=16&days=30';
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+it('asks with all it says once a field is left, or the temperature is another', () => {
+  const onAsk = vi.fn();
+  render(<StayBar asked={whAskedIn(ASKED)} onAsk={onAsk} />);
+  fireEvent.change(field(copy.tons), { target: { value: '２００' } });
+  expect(onAsk).not.toHaveBeenCalled();
+  fireEvent.blur(field(copy.tons));
+  const said = { tons: '200', pallets: '16', days: '30', inDate: null, temp: 'NORMAL' };
+  expect(onAsk).toHaveBeenLastCalledWith(said);
+  fireEvent.change(field(copy.temp), { target: { value: 'COOL' } });
+  expect(onAsk).toHaveBeenLastCalledWith({ ...said, temp: 'COOL' });
+});
+
+it('shows what the address says, also when that changes under it', () => {
+  const page = render(<StayBar asked={whAskedIn(ASKED)} onAsk={vi.fn()} />);
+  fireEvent.change(field(copy.tons), { target: { value: '200' } });
+  page.rerender(<StayBar asked={whAskedIn(ASKED.replace('tons=12', 'tons=3'))} onAsk={vi.fn()} />);
+  expect([field(copy.tons).value, field(copy.pallets).value]).toEqual(['3', '16']);
+});
