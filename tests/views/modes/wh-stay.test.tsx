@@ -11,7 +11,7 @@ const ASKED = '?org=310100&un=1294&tons=12&plt=16&days=30';
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 it('asks with all it says once a field is left, or the temperature is another', () => {
-  const onAsk = vi.fn();
+  const onAsk = vi.fn<() => void>();
   render(<StayBar asked={whAskedIn(ASKED)} onAsk={onAsk} />);
   fireEvent.change(field(copy.tons), { target: { value: '２００' } });
   expect(onAsk).not.toHaveBeenCalled();
@@ -23,8 +23,8 @@ it('asks with all it says once a field is left, or the temperature is another', 
 });
 
 it('shows what the address says, also when that changes under it', () => {
-  const page = render(<StayBar asked={whAskedIn(ASKED)} onAsk={vi.fn()} />);
+  const page = render(<StayBar asked={whAskedIn(ASKED)} onAsk={vi.fn<() => void>()} />);
   fireEvent.change(field(copy.tons), { target: { value: '200' } });
-  page.rerender(<StayBar asked={whAskedIn(ASKED.replace('tons=12', 'tons=3'))} onAsk={vi.fn()} />);
+  page.rerender(<StayBar asked={whAskedIn(ASKED.replace('tons=12', 'tons=3'))} onAsk={vi.fn<() => void>()} />);
   expect([field(copy.tons).value, field(copy.pallets).value]).toEqual(['3', '16']);
 });
