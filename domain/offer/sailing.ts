@@ -9,8 +9,11 @@ import type { Verdict } from '../goods/verdict';
 export const SAILING_STATES = ['OPEN', 'SOLD_OUT', 'ENQUIRE', 'CLOSED'] as const;
 export type SailingState = (typeof SAILING_STATES)[number];
 
-/** `CLOSED`: something leaves, but too soon. `REFUSED`: something leaves, and does not take these goods. */
-export const DAY_STATES = ['PRICED', 'SOLD_OUT', 'ENQUIRE', 'CLOSED', 'REFUSED', 'NONE'] as const;
+/**
+ * `CLOSED`: something leaves, but too soon. `MANUAL`: whether it takes these goods is said by a person. `REFUSED`: it does
+ * not.
+ */
+export const DAY_STATES = ['PRICED', 'SOLD_OUT', 'ENQUIRE', 'MANUAL', 'CLOSED', 'REFUSED', 'NONE'] as const;
 
 /** A day of the strip above the sailings. */
 export type SailingDay = { day: string; lowest: Money | null; state: (typeof DAY_STATES)[number] };

@@ -65,6 +65,10 @@ export const SoldOut: Story = {
   name: '舱位不足',
   args: { view: { ...view, rows: [{ ...FREIGHTER, state: 'SOLD_OUT', left: [{ measure: 'G', amount: 0 }] }] } },
 };
+export const Closed: Story = {
+  name: '资料已截止',
+  args: { view: { ...view, rows: [{ ...FREIGHTER, state: 'CLOSED' }] } },
+};
 export const Unpriced: Story = {
   name: '暂无即时价',
   args: { view: { ...view, rows: [{ ...FREIGHTER, state: 'ENQUIRE', price: null }] } },

@@ -12,11 +12,9 @@ import {
   MOST_PIECES,
   MOST_SIZES,
 } from '../../../domain/modes/air/search';
-import { DAY_STATES } from '../../../domain/offer/sailing';
 import { endpoint } from '../../endpoint';
-import { money } from '../../money';
 import { offer } from '../../offers';
-import { differentPorts, end } from '../../sailings';
+import { differentPorts, end, offerDay } from '../../sailings';
 
 const airport = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, '请从列表中选择机场'));
 const upTo = (most: number, message: string) =>
@@ -105,7 +103,7 @@ export const airSchedule = endpoint({
   request: airSearch,
   reply: v.object({
     /** One for each day something leaves, the lowest all-in total in dollars of what can be ordered. */
-    days: v.array(v.object({ day, lowest: v.nullable(money), state: v.picklist(DAY_STATES) })),
+    days: v.array(offerDay),
     offers: v.array(airOffer),
   }),
   access: 'public',

@@ -68,6 +68,13 @@ const Said = ({ title, note }: { title: string; note: string }) => (
   </p>
 );
 
+/** What stands in the way comes first, whatever else could be said. */
+function reasonOf({ acceptance: { level, reason }, state, closesAt }: AirOffer): string {
+  if (level === 'BLOCK') return reason;
+  if (state === 'CLOSED') return copy.closedAt(wordsOf(closesAt));
+  return state === 'SOLD_OUT' ? copy.soldOut : reason;
+}
+
 /** All of it for what was asked; where it cannot fly, what can. */
 function Price({ offer, charged }: Pick<FlightCardProps, 'offer' | 'charged'>) {
   const { state, price, detail } = offer;
@@ -139,12 +146,7 @@ export function FlightCard(props: FlightCardProps) {
         </div>
         <Way offer={offer} isOff={isOff} />
         <div>
-          <OfferVerdict
-            acceptance={acceptance}
-            answer={answer}
-            word={copy.answers[answer]}
-            reason={acceptance.reason}
-          />
+          <OfferVerdict acceptance={acceptance} answer={answer} word={copy.answers[answer]} reason={reasonOf(offer)} />
           <span className="mt-1 inline-block">
             <Badge look={detail.aircraft === 'F' ? 'sea' : 'grey'}>{copy.aircraft[detail.aircraft]}</Badge>
           </span>

@@ -15,8 +15,16 @@ describe('a day of the strip', () => {
   it('tells what leaves too soon, or without these goods, from nothing at all', () => {
     expect(stateOf(offer({ state: 'CLOSED' }))).toBe('CLOSED');
     expect(stateOf(offer({ level: 'BLOCK' }))).toBe('REFUSED');
-    expect(stateOf(offer({ level: 'MANUAL' }), offer({ level: 'BLOCK', state: 'CLOSED' }))).toBe('REFUSED');
+    expect(stateOf(offer({ level: 'BLOCK', state: 'CLOSED' }))).toBe('REFUSED');
     expect(stateOf()).toBe('NONE');
+  });
+
+  it('says what the list says of goods that a person has to judge', () => {
+    expect(stateOf(offer({ level: 'MANUAL' }), offer({ level: 'BLOCK', state: 'CLOSED' }))).toBe('MANUAL');
+    expect(stateOf(offer({ level: 'MANUAL', state: 'CLOSED' }))).toBe('CLOSED');
+    expect(stateOf(offer({ level: 'MANUAL', state: 'SOLD_OUT' }))).toBe('SOLD_OUT');
+    expect(stateOf(offer({ level: 'MANUAL' }), offer({ state: 'ENQUIRE', total: null }))).toBe('ENQUIRE');
+    expect(stateOf(offer({ level: 'MANUAL', total: usd(10_000) }), offer({}))).toBe('PRICED');
   });
 
   it('says first what could still be had', () => {

@@ -125,6 +125,8 @@ export const airSearchCopy = {
     noPrice: '暂无即时价',
     soon: '工作时间 2 小时内报价',
     off: '不报价',
+    closedAt: (moment: string) => `资料已于 ${moment} 截止，这个航班不能再订`,
+    soldOut: '这个航班的舱位装不下这批货',
     full: '舱位不足',
     closed: '资料已截止',
     freighter: (flight: string, from: string, day: string) => `最近货机：${flight}（${from}，${day}）`,

@@ -96,6 +96,12 @@ describe('a search by air', () => {
     expect(paint('I')).toStrictEqual(['F BLOCK OVER']);
   });
 
+  it('says above the list what the list says while something is still to be told', () => {
+    const { days } = searchAir(airSearchOf({ unNo: '1263', net: 50 }), NOW);
+    expect(new Set(days.map(({ state }) => state))).toContain('MANUAL');
+    expect(days.every(({ state, lowest }) => state !== 'REFUSED' && lowest === null)).toBe(true);
+  });
+
   it('AE20: never guesses a share', () => {
     const peroxide = (percent: number | null) =>
       uniqueOf(told({ unNo: '2014', net: 0.5, percent, dstPortCode: 'FRA' }));
