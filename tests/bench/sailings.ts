@@ -33,7 +33,7 @@ async function visit() {
   const came = await page.evaluate(() => {
     const { cards, long } = (window as unknown as { seen: Seen }).seen;
     // Read, checked and handed to the chart.
-    const held = performance.getEntriesByName('sailings')[0]?.startTime ?? 0;
+    const held = performance.getEntriesByName('answer')[0]?.startTime ?? 0;
     const read = performance.getEntriesByName('multiplied')[0]?.startTime ?? 0;
     const first = cards[0] ?? [0, 0];
     const rest = cards.at(-1) ?? [0, 0];

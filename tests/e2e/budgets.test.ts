@@ -66,7 +66,7 @@ describe('a visit that rests', () => {
 
 /** What is fetched ahead while the list is being drawn holds up nobody: only what came before the answer counts. */
 const WAITED_FOR = `(() => {
-  const [answered] = performance.getEntriesByName('sailings');
+  const [answered] = performance.getEntriesByName('answer');
   const before = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < answered.startTime);
   return before.map(({ name }) => new URL(name).pathname);
 })()`;

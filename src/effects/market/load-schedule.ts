@@ -38,6 +38,7 @@ export const loadScheduleVia = <TAsked, TOffer extends Offer, TSearch extends ob
     if (!search) throw new TypeError('nobody has said what is to go where');
     const reply = await asking(gateway, wire, search, signal);
     if (reply.kind !== 'done') return { ok: false, failure: searchFailureOf(reply) };
+    performance.mark('answer');
     // The schema of the wire has read it.
     const { days, offers } = reply.data as Answered<TOffer>;
     const first = from(asked);
