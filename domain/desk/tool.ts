@@ -62,6 +62,9 @@ export type Asked = {
   now: number;
 };
 
+/** Something to be done by a moment. */
+export type DueEntry = { code: string; at: string };
+
 export type DeskTool<
   TName extends string = string,
   TCode extends string = string,
@@ -76,6 +79,8 @@ export type DeskTool<
   isTimed: boolean;
   source: FindingSource;
   answer: (asked: Asked) => ToolAnswer<TCode, TFact, TDetail>;
+  /** What falls due, for a calendar of one's own; only of a tool that plans. */
+  due?(answer: ToolAnswer<TCode, TFact, TDetail>): readonly DueEntry[];
 };
 
 /** A tool, whatever it says. */

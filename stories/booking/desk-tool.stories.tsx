@@ -49,6 +49,7 @@ const seen = (kit: ToolKit, typed: Typed, view: Partial<View> = {}) => ({
     isLookingUp: false,
     isLost: false,
     canPick: true,
+    canSave: false,
     ...view,
   },
 });
@@ -58,7 +59,7 @@ const meta = {
   component: DeskToolView,
   args: {
     ...seen(pgKit, {}),
-    on: { change: fn(), removeRow: fn(), clear: fn(), retry: fn() },
+    on: { change: fn(), removeRow: fn(), clear: fn(), retry: fn(), saveCalendar: fn() },
     renderPicker: ({ id, label, chosen }) => (
       <input id={id} aria-label={label} defaultValue={chosen} className="min-w-0 flex-1 bg-transparent" />
     ),
@@ -90,7 +91,13 @@ export const Lost: Story = {
     await expect(args.on.retry).toHaveBeenCalled();
   },
 };
-export const Cutoffs = story('截点倒排', seen(cutKit, { etd: '2026-12-13T12:00', d: 'Y', way: 'DIRECT' }));
+export const Cutoffs: Story = {
+  ...story('截点倒排', seen(cutKit, { etd: '2026-12-13T12:00', d: 'Y', way: 'DIRECT' }, { canSave: true })),
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '导出日历' }));
+    await expect(args.on.saveCalendar).toHaveBeenCalled();
+  },
+};
 export const Demurrage = story('滞期费', seen(demKit, { d: 'Y', kind: 'DEM', box: '40HQ', qty: '2', days: '9' }));
 export const Mixture = story(
   '混合物分类',

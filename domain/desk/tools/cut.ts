@@ -82,4 +82,8 @@ export const CUT_TOOL: DeskTool<CutName, CutCode, CutFact, CutDetail> = {
   isTimed: true,
   source: TOOL_SOURCES.cut,
   answer,
+  due: ({ detail: { items } }) =>
+    items
+      .filter(({ isDeadline: isDue, slack }) => isDue && slack.level !== 'missed')
+      .map(({ code, doneBy }) => ({ code, at: doneBy })),
 };

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
-import { NOTHING, readFrom } from './desk-tool.rules';
+import { dueIn, NOTHING, readFrom } from './desk-tool.rules';
 import { chart } from './desk-tool.setup';
 
 /** A tool of the desk: whatever is typed is judged at once, and the address opens it again as it stands. */
@@ -77,7 +77,16 @@ export const deskToolMachine = chart.createMachine({
         },
         blank: { description: '还没填全' },
         faulty: { description: '填错了，不给结论' },
-        answered: { description: '已有结论', tags: 'answered' },
+        answered: {
+          description: '已有结论',
+          tags: 'answered',
+          on: {
+            'calendar.save': {
+              guard: 'isAnyDue',
+              actions: { type: 'saveCalendar', params: ({ context }) => ({ due: dueIn(context) }) },
+            },
+          },
+        },
       },
     },
     address: {

@@ -1,6 +1,6 @@
 import { judge, soughtOf, type Judged } from '../../../domain/desk/judge';
 import { goodsRowOf, goodsText } from '../../../domain/desk/substance';
-import type { AnyTool, Typed } from '../../../domain/desk/tool';
+import type { AnyTool, DueEntry, Typed } from '../../../domain/desk/tool';
 import { keyOf, readTyped, typedAt, wordsOf } from '../../../domain/desk/typed';
 import { knownWith } from '../../../domain/goods/identity';
 import type { FindGoodsOutcome } from '../load-rows';
@@ -44,3 +44,7 @@ export function foundIn(
   const known = knownWith({ library, told: answers }, { goods: rows, isDanger: 'Y' }, outcome.found);
   return { library: known.library, answers: known.told };
 }
+
+/** What the answer says is still to be done. */
+export const dueIn = ({ tool, judged }: Pick<DeskToolContext, 'tool' | 'judged'>): readonly DueEntry[] =>
+  judged.kind === 'answered' ? (tool.due?.(judged.answer) ?? []) : [];

@@ -1,13 +1,13 @@
 import { assign, setup } from 'xstate';
 
-import type { Typed } from '../../../domain/desk/tool';
+import type { DueEntry, Typed } from '../../../domain/desk/tool';
 import { withoutRow, wordsOf } from '../../../domain/desk/typed';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import type { ClockTicked } from '../../support/clock';
 import type { FindGoodsInput, FindGoodsOutcome } from '../load-rows';
 import type { AddressChanged } from '../offer-search';
 import { pickerMachine, type PickerReport } from '../picker';
-import { foundIn, judgedNow, keyForGoods, readFrom, soughtNow, withPickedGoods } from './desk-tool.rules';
+import { dueIn, foundIn, judgedNow, keyForGoods, readFrom, soughtNow, withPickedGoods } from './desk-tool.rules';
 import type { DeskToolContext, DeskToolEvent, DeskToolInput } from './desk-tool.types';
 
 /** The address is written once a hand rests. */
@@ -38,6 +38,7 @@ export const chart = setup({
     isAnySought: ({ context }) => soughtNow(context).length > 0,
     isBlank: ({ context }) => judgedNow(context).kind === 'blank',
     isFaulty: ({ context }) => judgedNow(context).kind === 'faulty',
+    isAnyDue: ({ context }) => dueIn(context).length > 0,
     isTold: (_, outcome: FindGoodsOutcome) => outcome.ok,
   },
   delays: { typingPause: TYPING_PAUSE_MS },
@@ -57,6 +58,7 @@ export const chart = setup({
     noteTime: assign({ now: (_, { now }: { now: number }) => now }),
     noteTold: assign({ told: ({ context: { tool, typed } }) => wordsOf(tool, typed) }),
     saveTyped: unprovidedAction<{ told: string }>('saveTyped'),
+    saveCalendar: unprovidedAction<{ due: readonly DueEntry[] }>('saveCalendar'),
     judge: assign({ judged: ({ context }) => judgedNow(context) }),
     noteSought: assign({ sought: ({ context }) => soughtNow(context) }),
     keepFound: assign(({ context }, outcome: FindGoodsOutcome) => foundIn(context, outcome)),

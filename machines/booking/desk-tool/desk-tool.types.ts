@@ -14,6 +14,7 @@ export type DeskToolEvent =
   | { type: 'row.remove'; row: number }
   | { type: 'values.clear' }
   | { type: 'lookup.retry' }
+  | { type: 'calendar.save' }
   | ClockTicked
   | PickerReport;
 

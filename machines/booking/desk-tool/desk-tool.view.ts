@@ -3,7 +3,7 @@ import type { AnyTool, Typed } from '../../../domain/desk/tool';
 import type { GoodsLibrary } from '../../../domain/goods/library';
 import type { PickerActor } from '../picker';
 import type { DeskToolActor, DeskToolSnapshot } from './desk-tool.machine';
-import { keyForGoods } from './desk-tool.rules';
+import { dueIn, keyForGoods } from './desk-tool.rules';
 
 export type DeskToolView = {
   tool: AnyTool;
@@ -15,6 +15,8 @@ export type DeskToolView = {
   isLost: boolean;
   /** There is a place for one more substance. */
   canPick: boolean;
+  /** Something falls due that a calendar could remind of. */
+  canSave: boolean;
 };
 
 export const selectDeskTool = (snapshot: DeskToolSnapshot): DeskToolView => {
@@ -27,6 +29,7 @@ export const selectDeskTool = (snapshot: DeskToolSnapshot): DeskToolView => {
     isLookingUp: snapshot.hasTag('lookingUp'),
     isLost: snapshot.hasTag('lost'),
     canPick: keyForGoods(tool, typed) !== null,
+    canSave: snapshot.hasTag('answered') && dueIn(snapshot.context).length > 0,
   };
 };
 
@@ -41,6 +44,7 @@ export const deskToolIntents = (actor: DeskToolActor) => ({
   change: (key: string, value: string) => actor.send({ type: 'value.change', key, value }),
   removeRow: (row: number) => actor.send({ type: 'row.remove', row }),
   clear: () => actor.send({ type: 'values.clear' }),
+  saveCalendar: () => actor.send({ type: 'calendar.save' }),
   retry: () => actor.send({ type: 'lookup.retry' }),
 });
 

@@ -1,5 +1,9 @@
 import { deskToolMachine } from '../../../machines/booking/desk-tool';
 import { pickerMachine } from '../../../machines/booking/picker';
+import type { CutoffCode } from '../../../domain/offer/cutoffs';
+import { cutoffsCopy } from '../../copy/cutoffs';
+import { deskCopy } from '../../copy/desk/desk';
+import { saveDueIn } from '../../effects/desk/save-due';
 import { saveTyped } from '../../effects/desk/save-typed';
 import { minuteTicker } from '../../effects/desk/minute-ticker';
 import type { Gateway } from '../../effects/gateway/gateway';
@@ -20,6 +24,13 @@ export function composeDesk(gateway: () => Promise<Gateway>, path: string) {
       minuteTicker,
       findGoods: late(async () => (await now()).findGoods),
     },
-    actions: { saveTyped },
+    actions: {
+      saveTyped,
+      saveCalendar: saveDueIn({
+        name: deskCopy.calendarName,
+        title: (code) => cutoffsCopy.code[code as CutoffCode],
+        text: deskCopy.decides,
+      }),
+    },
   });
 }

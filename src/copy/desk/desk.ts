@@ -23,6 +23,8 @@ export const deskCopy = {
   inputs: '填写',
   answer: '结论',
   clear: '清空',
+  calendar: '导出日历',
+  calendarName: '截点',
   row: (row: number) => `第 ${row} 行`,
   remove: '移除',
   removeGoods: (name: string) => `移除 ${name}`,

@@ -1,6 +1,8 @@
 import type { ToolAnswer } from '../../../domain/desk/tool';
 import { askedFields } from '../../../domain/desk/typed';
 import { deskCopy as copy } from '../../copy/desk/desk';
+import { WorkIcon } from '../../ui/mark/work-icon';
+import { Button } from '../../ui/press/button';
 import { Bar } from '../../ui/show/bar';
 import { BlockFailure } from '../../ui/show/block-states';
 import type { ToolParts } from './parts';
@@ -41,6 +43,14 @@ function Answered({ parts, answer }: { parts: ToolParts; answer: ToolAnswer }) {
         </ul>
       )}
       <Facts parts={parts} facts={answer.facts} />
+      {view.canSave && (
+        <p className="mt-4">
+          <Button look="line" size="small" onClick={on.saveCalendar}>
+            <WorkIcon name="save" className="size-4" />
+            {copy.calendar}
+          </Button>
+        </p>
+      )}
     </>
   );
 }

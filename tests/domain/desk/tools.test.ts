@@ -166,6 +166,20 @@ describe('cut-offs', () => {
     expect(plan(etd)).toMatchObject({ level: null, says: { code: 'next', of: { item: 'DG_APPLY' } } });
   });
 
+  it('are handed on to a calendar as long as they are ahead', () => {
+    const due = (etd: string) => CUT_TOOL.due?.(plan(etd) as Parameters<NonNullable<typeof CUT_TOOL.due>>[0]) ?? [];
+    expect(due('2026-12-13T12:00').map(({ code }) => code)).toEqual([
+      'DG_APPLY',
+      'DG_DOC',
+      'SI',
+      'MARITIME_DECL',
+      'VGM',
+      'CUSTOMS',
+      'CY_CLOSE',
+    ]);
+    expect(due('2026-11-28T12:00').map(({ code }) => code)).not.toContain('DG_APPLY');
+  });
+
   it('know the window of a port that stores nothing', () => {
     expect(itemOf('2026-12-13T12:00', 'DG_GATE_IN')).toBeUndefined();
     expect(itemOf('2026-12-13T12:00', 'DG_GATE_IN', 'DIRECT')).toMatchObject({ opens: '2026-12-11T16:00:00.000Z' });

@@ -46,7 +46,7 @@ const Page = ({ actor }: { actor: DeskToolActor }) => (
 const partOf = (name: string): string => screen.getByRole('region', { name }).textContent ?? '';
 
 function look(snapshot: DeskToolSnapshot) {
-  const { tool, typed, judged, isLookingUp, isLost } = selectDeskTool(snapshot);
+  const { tool, typed, judged, isLookingUp, isLost, canSave } = selectDeskTool(snapshot);
   const kit = KITS.find((one) => one.tool.head === tool.head);
   if (!kit) throw new Error('no kit');
   const answer = partOf(copy.answer);
@@ -68,6 +68,7 @@ function look(snapshot: DeskToolSnapshot) {
   const isAnswered = judged.kind === 'answered' && !isLookingUp && !isLost;
   if (isAnswered) expect(answer).toContain(sentenceOf(kit, judged.answer.says));
   if (isAnswered && judged.answer.level !== null) expect(answer).toContain(copy.level[judged.answer.level]);
+  expect(screen.queryByRole('button', { name: copy.calendar }) !== null).toBe(canSave);
   const isFaulty = judged.kind === 'faulty' && !isLookingUp && !isLost;
   expect(answer.includes(copy.faulty)).toBe(isFaulty);
 }
@@ -89,6 +90,8 @@ walkView({
     },
     'values.clear': (event) =>
       screen.queryByRole('button', { name: copy.clear }) ? person.press('button', copy.clear) : late(event),
+    'calendar.save': (event) =>
+      screen.queryByRole('button', { name: copy.calendar }) ? person.press('button', copy.calendar) : late(event),
     'lookup.retry': (event) =>
       screen.queryByRole('button', { name: copy.retry }) ? person.press('button', copy.retry) : late(event),
   },

@@ -65,6 +65,7 @@ export const deskToolPlan = planFor(deskToolMachine, {
     'row.remove': ({ context: { tool } }) => ({ ...(tool.rows && { first: { row: 1 } }) }),
     'values.clear': 'bare',
     'lookup.retry': 'bare',
+    'calendar.save': 'bare',
     'option.chosen': { methanol: { picker: 'goods', option: goodsOption(PICKED) } },
     'clock.ticked': ({ context: { tool } }) => ({
       ...(tool.isTimed && { 'the minute': { now: NOW }, 'the same minute': { now: NOW + 30_000 } }),
