@@ -4,10 +4,10 @@ import { typedAt } from '../../../domain/desk/typed';
 import { deskCopy as copy } from '../../copy/desk/desk';
 import { fill } from '../../copy/fill';
 import { Checkbox } from '../../ui/form/checkbox';
-import { Select } from '../../ui/form/select';
 import { TextField } from '../../ui/form/text-field';
 import type { ToolParts } from './parts';
 import { ToolChoices } from './tool-choices';
+import { ToolSelect } from './tool-select';
 import { labelOf } from './typed-words';
 
 const faultWords = (fault: ToolFault | undefined): string | undefined =>
@@ -38,15 +38,14 @@ export function ToolFieldInput({ parts: { kit, view, on }, field, fieldKey, row 
     const choices = field.choices.map((key) => ({ key, label: words?.choices?.[key] ?? key }));
     if (field.isNeeded && choices.length <= MOST_SIDE_BY_SIDE)
       return <ToolChoices label={label} choices={choices} chosen={value} onChoose={change} />;
-    // What may be left open has to be left open again.
     return (
-      <Select
+      <ToolSelect
         label={label}
         hint={words?.hint ?? ''}
-        choices={field.isNeeded ? choices : [{ key: '', label: copy.open }, ...choices]}
-        chosen={field.isNeeded && value === '' ? null : value}
+        choices={choices}
+        chosen={field.choices.includes(value) ? value : ''}
+        open={copy.open}
         required={field.isNeeded ? copy.required : undefined}
-        placeholder={copy.open}
         onChoose={change}
       />
     );

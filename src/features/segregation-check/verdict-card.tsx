@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
 
-import { addressOfTool } from '../../../domain/desk/address';
 import { pathOf } from '../../../domain/routes';
 import type { SegregationLevel } from '../../../domain/goods/segregation';
 import type { CheckedGoods, SegregationCheckView, Verdict } from '../../../machines/booking/segregation-check';
@@ -77,7 +76,7 @@ export function VerdictCard({ view: { goods, chosen }, verdict }: { view: Segreg
         <Link
           href={
             isForExpert
-              ? `${addressOfTool('seg')}${goods.map(({ unNo }, at) => `&un${at + 1}=${unNo}`).join('')}`
+              ? `${pathOf('dgdesk')}?tool=seg${goods.map(({ unNo }, at) => `&un${at + 1}=${unNo}`).join('')}`
               : `${pathOf('shippingFcl')}?d=Y&un=${goods.map(({ unNo }) => unNo).join(',')}`
           }
           className="inline-flex items-center gap-1.5 py-1 font-medium text-sea underline-offset-4 hover:underline"

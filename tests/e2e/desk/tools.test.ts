@@ -98,8 +98,7 @@ describe('the tools of the desk', { timeout: 3 * MINUTE }, () => {
     const complaints = await open('/dgdesk?tool=tank&un=1294&ty=S24&tf=20&q=40');
     await says('用 S24：2 罐最多 39,062 kg，3 罐至少 49,947 kg，装不匀');
     await answer().getByText('改用 S26 罐 2 罐即可', { exact: false }).waitFor();
-    await main().getByRole('button', { name: '罐型' }).click();
-    await page.getByRole('option', { name: /^S26/ }).click();
+    await main().getByLabel('罐型').selectOption('S26');
     await says('2 罐，每罐 20,000 kg，充装率 88.7%');
     expect(await world.faultsOf(page)).toEqual([]);
     await main().getByRole('link', { name: '空运 Q 值' }).click();
