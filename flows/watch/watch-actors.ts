@@ -34,7 +34,7 @@ function systemOf(root: AnyActorRef) {
   function chartsUnder(ref: AnyActorRef, path: readonly string[]): WatchedChart[] {
     const machine = machineOf(ref);
     if (!machine) return [];
-    const { _nodes: nodes = [], children } = ref.getSnapshot() as AnyMachineSnapshot;
+    const { _nodes: nodes, children } = ref.getSnapshot() as AnyMachineSnapshot;
     const own = {
       path,
       chart: machine.id,
@@ -69,6 +69,7 @@ function systemOf(root: AnyActorRef) {
 export function watchActors(pageOf: () => string): () => void {
   const channel = openChannel();
   const told = new Set<() => void>();
+  // oxlint-disable-next-line typescript/unbound-method -- called below with the actor it belongs to
   const { start } = Actor.prototype;
   let isOver = false;
 

@@ -12,6 +12,7 @@ type Worded<TName extends string> = Record<TName, string> & Partial<Record<`${TN
 
 /** What a chart calls its parts in Chinese: one that has no word yet does not compile. */
 export type WordsOf<TMachine extends AnyStateMachine> = {
+  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- empty only for a chart of no events
   events: Record<EventFromLogic<TMachine>['type'], string>;
   guards: Worded<NamesOf<TMachine, 'guards'>>;
   actions: Worded<NamesOf<TMachine, 'actions'>>;

@@ -30,11 +30,11 @@ const charts = () => heard.filter(isWatched).at(-1)?.charts ?? [];
 
 describe('the product, watched while it is developed', () => {
   it('tells which states are active and what was taken, and nothing that was typed', async () => {
-    const actor = createActor(steer(smsCountdownMachine), { input: { resendAt: null, now: 0 } as never }).start();
+    const actor = createActor(steer(smsCountdownMachine), { input: { resendAt: null, now: 0 } }).start();
     await expect
       .poll(() => heard.at(-1))
       .toMatchObject({ page: '/login', charts: [{ chart: 'smsCountdown', path: [] }] });
-    actor.send({ type: 'code.request', phone: '13812345678', messageType: 'user_login' } as never);
+    actor.send({ type: 'code.request', phone: '13812345678', messageType: 'user_login' });
     await expect
       .poll(() =>
         charts()

@@ -24,8 +24,11 @@ export const saveDocumentAs =
 /** The booking note of any order. Where it does not come the gateway's own notice says why. */
 export const printNoteVia =
   (gateway: () => Promise<Gateway>, name: string) =>
-  async (_: unknown, { orderNo }: { orderNo: string }): Promise<void> => {
-    const reply = await (await gateway()).call(orderDocument, { orderNo, kind: 'bookingNote' });
-    if (reply.kind === 'done')
-      saveDocumentAs({ bookingNote: name })(_, { orderNo, kind: 'bookingNote', html: reply.data.html });
+  (_: unknown, { orderNo }: { orderNo: string }): void => {
+    const print = async () => {
+      const reply = await (await gateway()).call(orderDocument, { orderNo, kind: 'bookingNote' });
+      if (reply.kind === 'done')
+        saveDocumentAs({ bookingNote: name })(_, { orderNo, kind: 'bookingNote', html: reply.data.html });
+    };
+    void print();
   };

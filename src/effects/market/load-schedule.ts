@@ -28,27 +28,27 @@ const asking = <TSearch extends object>(gateway: Gateway, wire: Endpoint, search
 
 export const loadScheduleVia = <TAsked, TOffer extends Offer, TSearch extends object>(
   gateway: Gateway,
-  { wire, list, searchOf, from }: Schedule<TAsked, TOffer, TSearch>,
+  schedule: Schedule<TAsked, TOffer, TSearch>,
   now: () => number = Date.now,
 ) =>
   fromPromise<LoadOffersOutcome, LoadOffersInput>(async ({ input, signal }) => {
     // What its own page has read from the address.
     const asked = input.asked as TAsked;
-    const search = searchOf(asked);
+    const search = schedule.searchOf(asked);
     if (!search) throw new TypeError('nobody has said what is to go where');
-    const reply = await asking(gateway, wire, search, signal);
+    const reply = await asking(gateway, schedule.wire, search, signal);
     if (reply.kind !== 'done') return { ok: false, failure: searchFailureOf(reply) };
     performance.mark('answer');
     // The schema of the wire has read it.
     const { days, offers } = reply.data as Answered<TOffer>;
-    const first = from(asked);
+    const first = schedule.from(asked);
     const isWanted = (day: string) => first === null || day >= first;
     return {
       ok: true,
       answer: {
         search,
         days: days.filter(({ day }) => isWanted(day)),
-        offers: offers.filter((offer) => isWanted(list.seen(offer).day)),
+        offers: offers.filter((offer) => isWanted(schedule.list.seen(offer).day)),
         now: now(),
       },
     };
@@ -59,12 +59,13 @@ const MOST = 2;
 /** What else leaves and may take the same goods; null where nobody could say. */
 export const othersOfScheduleVia = <TAsked, TOffer extends Offer, TSearch extends object>(
   gateway: Gateway,
-  { wire, isOther }: Schedule<TAsked, TOffer, TSearch>,
+  schedule: Schedule<TAsked, TOffer, TSearch>,
 ) =>
   fromPromise<AlternativesOutcome, FindAlternativesInput>(async ({ input: { search, offerId }, signal }) => {
-    const reply = await asking(gateway, wire, search as TSearch, signal);
+    const reply = await asking(gateway, schedule.wire, search as TSearch, signal);
     if (reply.kind !== 'done') return { alternatives: null };
     const { offers } = reply.data as Answered<TOffer>;
-    const others = offers.filter((offer) => offer.offerId !== offerId && offer.state === 'OPEN' && isOther(offer));
+    const isOpen = (offer: TOffer) => offer.offerId !== offerId && offer.state === 'OPEN';
+    const others = offers.filter((offer) => isOpen(offer) && schedule.isOther(offer));
     return { alternatives: others.slice(0, MOST) };
   });

@@ -30,7 +30,7 @@ export function keepingWords(address: string, keys: readonly string[]): string {
 }
 
 /** Another way for the same goods: what the bar writes says nothing of them. */
-export const keepingLoad = (address: string, { words, read }: LoadMode): string => {
+export const keepingLoad = (address: string, mode: LoadMode): string => {
   const [path = '', query = ''] = address.split('?');
-  return `${path}?${wordsIn(`?${query}`, words(read(location.search)))}`;
+  return `${path}?${wordsIn(`?${query}`, mode.words(mode.read(location.search)))}`;
 };

@@ -17,13 +17,13 @@ const ways = [
     mode: 'a full container',
     search: METHANOL_TO_SINGAPORE,
     pages: 2,
-    async open(page: Page) {
+    open: async (page: Page) => {
       const order = await toTheForm(page);
       await order.terms();
       await order.next('goods');
     },
   },
-  { mode: 'a shared box', search: lclJourney.search, pages: 1, open: lclJourney.choose },
+  { mode: 'a shared box', search: lclJourney.search, pages: 1, open: (page: Page) => lclJourney.choose(page) },
 ] as const;
 
 describe.each(ways)('whoever leaves the form of $mode', ({ search, open, pages }) => {
