@@ -59,7 +59,7 @@ export function Atlas({ around }: { around: Surroundings }) {
           key={hash}
           flow={flow}
           history={address.history}
-          look={address.rest.startsWith('@') ? decodeURIComponent(address.rest) : ''}
+          look={address.history ? '' : decodeURIComponent(address.rest)}
           theme={theme}
           around={around}
         />

@@ -12,10 +12,15 @@ import { ChartPane } from './chart-pane';
 import { choicesFor, marksOf, type Overlay } from './marks-of';
 import { searchIn } from './search';
 import { Segments } from './segments';
+import { hostOf } from './host';
 import { Side } from './side';
 import type { Surroundings } from './stage';
 import { useLive } from './use-live';
 import { ViewPane } from './view-pane';
+import { viewOf } from './views';
+
+/** In the address: the chart by itself, though another one could show it. */
+const ALONE = 'alone';
 
 function started(flow: Flow, history: History | null): LiveFlow {
   const live = liveFlow(flow.machine, history ?? undefined);
@@ -37,13 +42,20 @@ function keepFocus(): void {
 /** `look` is what to look for from the start: some text, or the id of a state or transition behind an @. */
 type FlowPageProps = { flow: Flow; history: History | null; look: string; theme: Theme; around: Surroundings };
 
+/** A flow without a view of its own opens inside the flow that shows it; by itself where it is asked for so. */
+function beginningOf(flow: Flow, history: History | null, look: string) {
+  const host = viewOf(flow.id) || history || look === ALONE ? null : hostOf(flow.id);
+  return host ? { ...host, isHosted: true } : { flow, path: [], history, isHosted: false };
+}
+
 export function FlowPage({ flow, history, look, theme, around }: FlowPageProps) {
-  const [live] = useState(() => started(flow, history));
+  const [begin] = useState(() => beginningOf(flow, history, look));
+  const [live] = useState(() => started(begin.flow, begin.history));
   const moment = useLive(live);
   const [language, setLanguage] = useState<Language>('zh');
   const [overlay, setOverlay] = useState<Overlay>('live');
-  const [wanted, setWanted] = useState(look);
-  const [path, setPath] = useState('');
+  const [wanted, setWanted] = useState(look === ALONE ? '' : look);
+  const [path, setPath] = useState(pathKey(begin.path));
 
   const chart = moment.charts.find((one) => pathKey(one.path) === path) ?? moment.charts[0];
   const shown = (chart && flowById.get(chart.machine.id)) ?? flow;
@@ -111,8 +123,16 @@ export function FlowPage({ flow, history, look, theme, around }: FlowPageProps) 
         )}
       </ChartPane>
       <aside className="beside">
-        <ViewPane flow={flow} moment={moment} theme={theme} around={around} />
-        <Side flow={flow} live={live} moment={moment} />
+        {begin.isHosted && (
+          <p className="hosted">
+            {copy.stage.hosted(begin.flow.title)}{' '}
+            <a href={`#/${flow.id}?${ALONE}`} target="_self">
+              {copy.stage.alone}
+            </a>
+          </p>
+        )}
+        <ViewPane flow={begin.flow} moment={moment} theme={theme} around={around} />
+        <Side flow={flow} live={live} moment={moment} isHosted={begin.isHosted} />
       </aside>
     </main>
   );

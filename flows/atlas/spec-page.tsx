@@ -45,7 +45,7 @@ function Rules({ mode, found }: { mode: string; found: (text: string) => boolean
       </summary>
       <ul>
         {own.map(({ code, says, tests }) => (
-          <li key={code}>
+          <li key={`${code} ${says}`}>
             <p>
               <b>{code}</b> {says}
             </p>

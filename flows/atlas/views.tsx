@@ -1,10 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { createActor, type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
 
 import { vesselOf } from '../../domain/modes/fcl/detail';
 import { pathOf } from '../../domain/routes';
 import type { CaptchaActor } from '../../machines/identity/captcha';
 import type { OrderCancelActor } from '../../machines/order/order-cancel';
+import { orderCopyMachine } from '../../machines/order/order-copy';
 import type { PickerActor } from '../../machines/booking/picker';
 import type { OfferBoardActor } from '../../machines/booking/offer-board';
 import { enquiryCopy } from '../../src/copy/modes/enq';
@@ -14,10 +15,14 @@ import type { WantedPaper } from '../../src/features/file-upload/file-checklist'
 import { OrderCancelDialog } from '../../src/features/order-cancel/order-cancel-dialog';
 import { Picker } from '../../src/features/port-picker/picker';
 import { Sailings } from '../../src/modes/fcl/sailings/sailings';
+import type { ToolKit } from '../../src/trade/desk/kit';
 import { nodesOf } from '../graph/transitions';
 import { viewNamesOf } from './view-names';
 
 const ignore = () => {};
+
+/** Stands beside the page of an order that was placed; nothing is copied on a stage. */
+const copying = createActor(orderCopyMachine, { input: { orderNo: '' } }).start();
 
 const SLOTS = {
   onDrawn: { prices: ignore, slides: ignore, check: ignore, news: ignore },
@@ -25,6 +30,7 @@ const SLOTS = {
   renderCancellation: (actor: OrderCancelActor) => <OrderCancelDialog actor={actor} />,
   renderBoard: (actor: OfferBoardActor) => <Sailings actor={actor} renderChoice={() => null} />,
   renderChoice: () => null,
+  copying,
   renderAgain: () => null,
   address: pathOf('shippingFcl'),
   place: 'head' as const,
@@ -37,7 +43,7 @@ const SLOTS = {
   ),
 };
 
-type Connected = ComponentType<{ actor: AnyActorRef } & typeof SLOTS>;
+type Connected = ComponentType<{ actor: AnyActorRef; kit: ToolKit | undefined } & typeof SLOTS>;
 
 const features = import.meta.glob<Record<string, unknown>>('../../src/features/**/*.tsx', { eager: true });
 const modes = import.meta.glob<Record<string, unknown>>('../../src/modes/**/*.tsx', { eager: true });
@@ -54,6 +60,14 @@ export function viewOf(id: string): Connected | null {
   return found.find(isComponent) ?? null;
 }
 
+const kits = Object.values(
+  import.meta.glob<{ default?: ToolKit }>('../../src/trade/desk/kits/*.tsx', { eager: true }),
+).flatMap((module) => module.default ?? []);
+
+/** A tool of the desk is drawn with the kit made for it. */
+const kitOf = ({ context }: AnyMachineSnapshot): ToolKit | undefined =>
+  kits.find(({ tool }) => tool === (context as { tool?: unknown }).tool);
+
 const hasDoor = ({ root }: AnyStateMachine) => nodesOf(root).some(({ tags }) => tags.includes('open'));
 
 /** A chart with the tag `open` is drawn while it has it, as its slot on the page does. */
@@ -63,5 +77,5 @@ export function drawFlow(id: string, actor: AnyActorRef): ReactNode {
   const View = viewOf(id);
   const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
   if (!View || snapshot.status !== 'active' || !isDrawn(snapshot)) return null;
-  return <View actor={actor} {...SLOTS} />;
+  return <View actor={actor} {...SLOTS} kit={kitOf(snapshot)} />;
 }

@@ -9,7 +9,7 @@ import { historyOf, pace, walkLabels } from './player';
 const { walks: copy } = flowAtlasCopy;
 
 /** The walks of the model tests. Choosing one puts its deeds into the future; playing goes through them. */
-export function WalksTab({ flow, live }: { flow: Flow; live: LiveFlow }) {
+export function WalksTab({ flow, live, isHosted }: { flow: Flow; live: LiveFlow; isHosted: boolean }) {
   const { facts } = flow;
   const [chosen, setChosen] = useState<WalkRecord | null>(null);
   const [isPlaying, setPlaying] = useState(false);
@@ -38,6 +38,15 @@ export function WalksTab({ flow, live }: { flow: Flow; live: LiveFlow }) {
   };
 
   if (facts.walks.length === 0) return <p className="tab-body quiet">{copy.none}</p>;
+  if (isHosted)
+    return (
+      <p className="tab-body quiet">
+        {copy.alone}{' '}
+        <a href={`#/${flow.id}?alone`} target="_self">
+          {flowAtlasCopy.stage.alone}
+        </a>
+      </p>
+    );
   return (
     <div className="tab-body">
       <p className="quiet">{copy.lead}</p>

@@ -21,7 +21,7 @@ async function factsOf(machine: AnyStateMachine): Promise<MachineFacts> {
   const { id } = machine;
   const report = reportOf(machine);
   const plan = plans.get(id);
-  const walks = plan ? await walkedOf(plan) : { words: [], walks: [], sent: [], hits: null };
+  const walks = plan ? await walkedOf(plan) : { words: [], walks: [], sent: [], hits: null, doors: {} };
   return {
     ...walks,
     places: await placesOf(machine),

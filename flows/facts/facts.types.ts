@@ -8,6 +8,9 @@ export type Word = readonly unknown[];
 /** A walk of the model tests: the input it starts with and its deeds, by their place among the words. */
 export type WalkRecord = { covers: 'transitions' | 'pairs'; input: string; deeds: readonly number[] };
 
+/** What brings a chart to where it runs another one. */
+export type DoorRecord = { input: string; deeds: readonly Word[] };
+
 export type StoryRecord = { id: string; title: string; name: string; view: unknown };
 
 export type WalkFigures = { walked: number; transitions: number };
@@ -22,6 +25,8 @@ export type MachineFacts = {
   walks: readonly WalkRecord[];
   /** Every message the chart sends: to a child by its id, or to whoever has started it. */
   sent: readonly Sent[];
+  /** By the id of each chart it runs. */
+  doors: Record<string, DoorRecord>;
   stories: readonly StoryRecord[];
 };
 

@@ -3,7 +3,14 @@ import type { Plan } from '../live/door';
 import { kept } from './keep';
 import { walksOf, type Walked } from './walks';
 
-const SOURCES = ['machines', 'domain', 'tests/support/model', 'tests/support/plans', 'flows/facts/walks.ts'];
+const SOURCES = [
+  'machines',
+  'domain',
+  'tests/support/model',
+  'tests/support/plans',
+  'flows/facts/walks.ts',
+  'flows/facts/doors.ts',
+];
 
 let made: string | null = null;
 

@@ -1,7 +1,8 @@
 import { deedOf } from '../live/choices';
 import { coverPairs, coverTransitions, explore, nextMoment, type Path, type Plan, type Sent } from '../live/door';
 import { toWords } from '../live/link';
-import type { WalkRecord, Word } from './facts.types';
+import { doorsOf } from './doors';
+import type { DoorRecord, WalkRecord, Word } from './facts.types';
 
 export type Walked = {
   words: Word[];
@@ -10,6 +11,7 @@ export type Walked = {
   sent: Sent[];
   /** How often the walks over all transitions take each of them. */
   hits: Record<string, number>;
+  doors: Record<string, DoorRecord>;
 };
 
 /** What the transitions of a chart do to others, seen on the walks that take them all. */
@@ -60,5 +62,6 @@ export function walksOf(plan: Plan): Walked {
     words: [...places.keys()].map((key) => JSON.parse(key) as Word),
     sent: sentOn(plan, paths),
     hits: hitsOn(paths),
+    doors: doorsOf(model),
   };
 }

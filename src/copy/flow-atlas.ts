@@ -93,7 +93,9 @@ export const flowAtlasCopy = {
   stage: {
     label: '界面',
     devices: { phone: '手机', desktop: '桌面' },
-    none: '这个流程没有自己的界面，由别的流程的界面呈现。',
+    none: '这个流程没有画面，只在背后运行。',
+    hosted: (title: string) => `在“${title}”的界面里运行。`,
+    alone: '单独运行',
     hidden: '此刻没有画面：流程处在没有界面的状态。',
     story: '这个状态的故事',
   },
@@ -122,6 +124,7 @@ export const flowAtlasCopy = {
     pause: '暂停',
     step: '下一步',
     none: '没有测试计划，也就没有路径。',
+    alone: '路径属于这个流程自己，单独运行时可重演。',
   },
   points: {
     unanswered: '没有转换回应的要求',

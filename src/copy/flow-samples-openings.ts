@@ -204,7 +204,7 @@ export const openings: Record<string, string> = {
   inside: '已进入',
   'is turned down': '退回',
   'it is there': '已传好',
-  'it was there': '确有其事',
+  'it was there': '令牌还在',
   'its ports and goods': '港口和货物的名称',
   'just not far enough to hide': '差一点就该隐藏',
   kept: '保留',

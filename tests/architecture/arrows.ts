@@ -145,7 +145,19 @@ export const ROOMS: Record<RoomName, Room> = {
   flowJourney: { at: 'flows/journey/', rooms: ['flowLive'], packages: [] },
   flowFacts: {
     at: 'flows/facts/',
-    rooms: ['flowGraph', 'flowLayout', 'flowRecord', 'flowWords', 'flowList', 'flowLive', 'stories', 'scripts', 'copy'],
+    rooms: [
+      'flowGraph',
+      'flowLayout',
+      'flowRecord',
+      'flowWords',
+      'flowList',
+      'flowMap',
+      'flowLive',
+      'flowMap',
+      'stories',
+      'scripts',
+      'copy',
+    ],
     packages: 'any',
   },
   flowAtlas: {
@@ -161,6 +173,7 @@ export const ROOMS: Record<RoomName, Room> = {
         'flowFacts',
         'pages',
         'modes',
+        'trade',
         'features',
         'ui',
         'copy',

@@ -94,6 +94,19 @@ describe('the Chinese names', () => {
     expect(same.map(({ id }) => id)).toEqual([]);
   });
 
+  it('ask another question for each branch of an event', () => {
+    const same = graphs.flatMap((graph) => {
+      const asked = new Set<string>();
+      return edgesOf(graph).filter(({ source, eventType, guard, id, key }) => {
+        const question = `${source} ${eventType} ${guard}`;
+        const isAsked = guard !== null && guard !== 'else' && id === key && asked.has(question);
+        asked.add(question);
+        return isAsked;
+      });
+    });
+    expect(same.map(({ id }) => id)).toEqual([]);
+  });
+
   it('are there for the samples of every plan', () => {
     const said = [...plans.values()].flatMap((plan) => [...samplesOf(plan), ...firstSamples(plan)]);
     const missing = [...new Set(said)].filter((name) => name !== '' && sampleNames[name] === undefined);

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchOptions } from '../../../scripts/chromium/launch.mjs';
 import { buildAtlas } from '../../../scripts/flows/build-atlas';
 
+const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const FILE = resolve('.cache/flows/atlas/index.html');
 
 let browser: Browser;
@@ -106,7 +107,7 @@ describe('the flow atlas, opened from a plain folder', () => {
   });
 
   it('plays the walks of the model tests step by step', async () => {
-    const page = await open('#/smsCountdown');
+    const page = await open('#/smsCountdown?alone');
     await page.getByRole('button', { name: '路径' }).click();
     await page.locator('.walks button').first().click();
     for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: '下一步' }).click();
@@ -114,6 +115,66 @@ describe('the flow atlas, opened from a plain folder', () => {
     expect(await page.locator('.past [aria-current]').count()).toBe(1);
     expect(await page.locator('.past li:not(.future)').count()).toBe(4);
     await page.close();
+  });
+
+  it('shows a chart that has no view inside the view that shows it', async () => {
+    const page = await open('#/signIn');
+    await isActive(page, 'signIn');
+    await page.getByText('在“登录弹窗”的界面里运行').waitFor();
+    await view(page).getByRole('heading', { name: '登录化途' }).waitFor();
+    await page.getByRole('link', { name: '单独运行' }).click();
+    await page.getByText('这个流程没有画面').waitFor();
+    expect(await page.locator('.hosted').count()).toBe(0);
+    await page.close();
+  });
+
+  it('has a map on which every chart leads to its picture', async () => {
+    const page = await open('#/map');
+    const cards = page.locator('svg.map a.card');
+    await cards.first().waitFor();
+    expect(await cards.count()).toBeGreaterThan(50);
+    await cards.filter({ hasText: 'orderSubmit' }).focus();
+    await page.locator('.map-chosen').getByText('成单').waitFor();
+    await page.keyboard.press('Enter');
+    await isActive(page, 'orderSubmit');
+    await page.close();
+  });
+
+  it('plays one order across the pages, forward and back, and by a link', async () => {
+    const page = await open('#/order');
+    for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: '下一步', exact: true }).click();
+    await view(page).getByText('上海').first().waitFor();
+    expect(new URL(page.url()).hash).toBe('#/order?3');
+    await page.getByRole('button', { name: '上一步', exact: true }).click();
+    expect(new URL(page.url()).hash).toBe('#/order?2');
+    await page.close();
+    const receipt = await open('#/order?29');
+    await view(receipt).getByText('恭喜您，下单成功').first().waitFor();
+    await receipt.close();
+  });
+
+  it('leads from a sentence of the specification to its state and back', async () => {
+    const page = await open('#/spec?4.12');
+    await page.locator('.spec-page a', { hasText: '冷却倒计时' }).first().click();
+    await page.locator('.chart-sheet [data-state="smsCountdown.cooling"].found').waitFor({ state: 'attached' });
+    await page.locator('.side').getByRole('button', { name: '要求' }).click();
+    await page.locator('.points a', { hasText: '4.12' }).click();
+    await page.locator('.spec-page').waitFor();
+    expect(new URL(page.url()).hash).toBe('#/spec?4.12');
+    await page.close();
+  });
+
+  it.each([390, 1440])('opens charts at a size that can be read, and covers none, at %i pixels', async (width) => {
+    for (const hash of ['#/map', '#/order?20', '#/spec', '#/orderDraft', '#/smsCountdown']) {
+      const page = await open(hash, { width, height: 900 });
+      await page.locator('main').waitFor();
+      await page.evaluate(axe);
+      const wrong = await page.evaluate(() => Reflect.get(window, 'axe').run(document, { iframes: false }));
+      expect(wrong.violations.map(({ id }: { id: string }) => `${hash} ${id}`)).toEqual([]);
+      const scale = await page.locator('.chart-tools .scale').allTextContents();
+      expect(scale.filter((text) => Number.parseInt(text, 10) < 80)).toEqual([]);
+      await page.close();
+    }
   });
 
   it('finds, covers, translates and exports', async () => {

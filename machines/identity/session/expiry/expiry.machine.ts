@@ -11,7 +11,8 @@ const chart = setup({
     reloadOnce: unprovidedPromise<ReloadOutcome>('reloadOnce'),
   },
   guards: {
-    isFound: (_, params: ForgetOutcome & { what: ForgetOutcome['found'] }) => params.found === params.what,
+    isNewer: (_, params: ForgetOutcome) => params.found === 'newer',
+    isNothing: (_, params: ForgetOutcome) => params.found === 'nothing',
     isReloading: (_, params: ReloadOutcome) => params.isReloading,
   },
   actions: { settle: assign({ end: (_, params: { end: ExpiryEnd }) => params.end }) },
@@ -36,12 +37,12 @@ export const expiryMachine = chart.createMachine({
         input: ({ context }) => ({ token: context.token }),
         onDone: [
           {
-            guard: { type: 'isFound', params: ({ event }) => ({ ...event.output, what: 'newer' }) },
+            guard: { type: 'isNewer', params: ({ event }) => event.output },
             target: 'over',
             actions: { type: 'settle', params: { end: 'newerSession' } },
           },
           {
-            guard: { type: 'isFound', params: ({ event }) => ({ ...event.output, what: 'nothing' }) },
+            guard: { type: 'isNothing', params: ({ event }) => event.output },
             target: 'reloading',
           },
           { target: 'loggingOut' },

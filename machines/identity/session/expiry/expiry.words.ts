@@ -4,7 +4,8 @@ import type { expiryMachine } from './expiry.machine';
 export const expiryWords = {
   events: {},
   guards: {
-    isFound: '确有过期的登录',
+    isNewer: '已换成更新的登录',
+    isNothing: '令牌已不在',
     isReloading: '页面正在刷新',
   },
   actions: {

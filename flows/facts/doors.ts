@@ -1,0 +1,32 @@
+import { activeNodes, type Model, type Step } from '../live/door';
+import { deedOf } from '../live/choices';
+import { toWords } from '../live/link';
+import { startedBy } from '../map/links';
+import type { DoorRecord } from './facts.types';
+
+/** The shortest way to each situation of a chart, from where it may begin. */
+function waysIn(model: Model): ReadonlyMap<string, readonly Step[]> {
+  const ways = new Map<string, readonly Step[]>();
+  for (const { to, step } of model.starts) if (!ways.has(to)) ways.set(to, [step]);
+  for (const [key, way] of ways)
+    for (const { to, step, ignored } of model.out.get(key) ?? [])
+      if (ignored === null && step.kind !== 'time' && !ways.has(to)) ways.set(to, [...way, step]);
+  return ways;
+}
+
+/** How to bring a chart to where it runs another one: the shortest way there, by the id the other runs under. */
+export function doorsOf(model: Model): Record<string, DoorRecord> {
+  const doors: Record<string, DoorRecord> = {};
+  const wanted = startedBy(model.plan.machine).map(({ id }) => id);
+  for (const [key, [start, ...steps]] of waysIn(model)) {
+    const moment = model.situations.get(key);
+    if (!moment || moment.snapshot.status !== 'active') continue;
+    const running = activeNodes(moment.snapshot).flatMap((node) => node.invoke.map(({ id }) => id));
+    for (const id of wanted.filter((one) => running.includes(one) && !moment.over.includes(one)))
+      doors[id] ??= {
+        input: start?.kind === 'start' ? start.name : '',
+        deeds: steps.flatMap((step) => deedOf([], step) ?? []).map(toWords),
+      };
+  }
+  return doors;
+}
