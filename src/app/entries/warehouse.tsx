@@ -38,7 +38,7 @@ export default function Warehouse() {
       isAsked={isHere && !WH_SEARCH.isBlank(asked)}
       intro={<ServicePage name="warehouse" copy={warehouseCopy} isBelowTool />}
       onAsk={(next) => {
-        if (!WH_SEARCH.isSame(next, asked)) goTo(whAddress(pathOf('warehouse'), next));
+        if (!WH_SEARCH.isSame(next, asked)) goTo(whAddress(pathOf('warehouse'), next), { replace: true });
       }}
     />
   );

@@ -67,11 +67,12 @@ export function RoomsView({ view, on, renderChoice }: RoomsProps) {
   const { rows, open, search } = view;
   const first = rows.find(isFree);
   const [any] = rows;
+  const spots = spotsOf(rows);
   return (
     <>
       {any && <FireCard fire={any.detail.fire} apart={any.detail.apart} />}
       <Head view={view} on={on} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px]">
+      <div className={spots.length > 0 ? 'grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px]' : ''}>
         <div>
           {rows.length === 0 && (
             <EmptyState title={copy.nothing.title} text={copy.nothing.text}>
@@ -94,7 +95,7 @@ export function RoomsView({ view, on, renderChoice }: RoomsProps) {
           <p className="mt-4 text-12 text-muted">{copy.privacy}</p>
           <p className="text-12 text-muted">{copy.source}</p>
         </div>
-        <RoomMap spots={spotsOf(rows)} />
+        <RoomMap spots={spots} />
       </div>
     </>
   );

@@ -10,11 +10,13 @@ type Words = Pick<WhAsked, 'tons' | 'pallets' | 'days' | 'temp' | 'inDate'>;
 
 type StayBarProps = {
   asked: WhAsked;
+  /** The day the rooms were looked into for, where nobody has named one; null before anybody has looked. */
+  usualDay: string | null;
   onAsk: (words: Words) => void;
 };
 
-/** What was typed holds once it is left, as after the key that sends it. */
-const send = ({ currentTarget }: FocusEvent<HTMLInputElement> | ChangeEvent<HTMLSelectElement>) =>
+/** A number holds once it is left, or sent by its key; a day and a temperature at once. */
+const send = ({ currentTarget }: FocusEvent<HTMLInputElement> | ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
   currentTarget.form?.requestSubmit();
 
 const CELL = 'grid gap-0.5 text-12 text-muted';
@@ -37,8 +39,13 @@ function wordsIn(form: HTMLFormElement): Words {
 }
 
 /** How much is stored, from when and for how long: the address holds it, and every answer below is for what it says. */
-export function StayBar({ asked, onAsk }: StayBarProps) {
-  const ask = ({ currentTarget }: FormEvent<HTMLFormElement>) => onAsk(wordsIn(currentTarget));
+export function StayBar({ asked, usualDay, onAsk }: StayBarProps) {
+  const day = asked.inDate ?? usualDay;
+  // A day nobody has named stays unnamed until it is another one.
+  const ask = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const words = wordsIn(currentTarget);
+    onAsk(words.inDate === day ? { ...words, inDate: asked.inDate } : words);
+  };
   const numbers = [
     ['tons', 'tons', asked.tons, 'decimal'],
     ['pallets', 'plt', asked.pallets, 'numeric'],
@@ -71,14 +78,7 @@ export function StayBar({ asked, onAsk }: StayBarProps) {
       ))}
       <label className={CELL}>
         {copy.inDate}
-        <input
-          key={asked.inDate}
-          name="in"
-          type="date"
-          defaultValue={asked.inDate ?? ''}
-          onBlur={send}
-          className={INPUT}
-        />
+        <input name="in" type="date" value={day ?? ''} onChange={send} className={INPUT} />
       </label>
       <label className={CELL}>
         {copy.temp}

@@ -2,8 +2,18 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 
 import type { WhAsked } from '../../../domain/modes/wh/address';
-import type { OfferBoardActor } from '../../../machines/booking/offer-board';
-import { selectIsFresh, selectSearchActor, type OfferSearchActor } from '../../../machines/booking/offer-search';
+import { WH_LIST } from '../../../domain/modes/wh/search-mode';
+import {
+  selectOfferBoardOf,
+  type OfferBoardActor,
+  type OfferBoardSnapshot,
+} from '../../../machines/booking/offer-board';
+import {
+  selectBoardActor,
+  selectIsFresh,
+  selectSearchActor,
+  type OfferSearchActor,
+} from '../../../machines/booking/offer-search';
 import type { PickerActor } from '../../../machines/booking/picker';
 import type { QuotingActor } from '../../../machines/booking/quoting';
 import { hasCome } from '../../../machines/support/absent';
@@ -29,6 +39,12 @@ function ResultsPart({ of, quoting }: { of: OfferBoardActor; quoting: QuotingAct
 
 const renderBoard = (of: OfferBoardActor, quoting: QuotingActor) => <ResultsPart of={of} quoting={quoting} />;
 
+const selectRooms = selectOfferBoardOf(WH_LIST);
+
+/** Rooms that were found say for which day. */
+const selectDay = (snapshot: OfferBoardSnapshot | undefined): string | null =>
+  snapshot && hasCome(snapshot) ? (selectRooms(snapshot).rows[0]?.detail.stay.from ?? null) : null;
+
 type WhSearchPageProps = {
   actor: OfferSearchActor;
   /** What the address asks for. */
@@ -42,6 +58,7 @@ type WhSearchPageProps = {
 /** Where and what above, how much and for how long below it, then the rooms: a change of one changes all that follow. */
 export function WhSearchPage({ actor, asked, isAsked = false, intro, onAsk }: WhSearchPageProps) {
   const isFresh = useSelector(actor, selectIsFresh(isAsked));
+  const usualDay = useSelector(useSelector(actor, selectBoardActor), selectDay);
   return (
     <>
       <div className="top-16 z-9 border-b border-line bg-surface transition-[top] duration-200 ease-instrument [header[data-hidden=true]~main_&]:top-0 md:sticky">
@@ -49,7 +66,7 @@ export function WhSearchPage({ actor, asked, isAsked = false, intro, onAsk }: Wh
       </div>
       {isAsked && (
         <div className="wrap pt-5">
-          <StayBar asked={asked} onAsk={(words) => onAsk({ ...asked, ...words })} />
+          <StayBar usualDay={usualDay} asked={asked} onAsk={(words) => onAsk({ ...asked, ...words })} />
         </div>
       )}
       <OfferSearch actor={actor} copy={whStatesCopy} isAsked={isAsked} intro={intro} renderBoard={renderBoard} />

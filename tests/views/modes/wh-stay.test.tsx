@@ -12,19 +12,24 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 it('asks with all it says once a field is left, or the temperature is another', () => {
   const onAsk = vi.fn<() => void>();
-  render(<StayBar asked={whAskedIn(ASKED)} onAsk={onAsk} />);
+  render(<StayBar asked={whAskedIn(ASKED)} usualDay="2026-11-25" onAsk={onAsk} />);
   fireEvent.change(field(copy.tons), { target: { value: '２００' } });
   expect(onAsk).not.toHaveBeenCalled();
   fireEvent.blur(field(copy.tons));
   const said = { tons: '200', pallets: '16', days: '30', inDate: null, temp: 'NORMAL' };
   expect(onAsk).toHaveBeenLastCalledWith(said);
+  expect(field(copy.inDate).value, 'the day that is used is seen, and stays unnamed').toBe('2026-11-25');
+  fireEvent.change(field(copy.inDate), { target: { value: '2026-12-20' } });
+  expect(onAsk).toHaveBeenLastCalledWith({ ...said, inDate: '2026-12-20' });
   fireEvent.change(field(copy.temp), { target: { value: 'COOL' } });
   expect(onAsk).toHaveBeenLastCalledWith({ ...said, temp: 'COOL' });
 });
 
 it('shows what the address says, also when that changes under it', () => {
-  const page = render(<StayBar asked={whAskedIn(ASKED)} onAsk={vi.fn<() => void>()} />);
+  const page = render(<StayBar asked={whAskedIn(ASKED)} usualDay={null} onAsk={vi.fn<() => void>()} />);
   fireEvent.change(field(copy.tons), { target: { value: '200' } });
-  page.rerender(<StayBar asked={whAskedIn(ASKED.replace('tons=12', 'tons=3'))} onAsk={vi.fn<() => void>()} />);
+  page.rerender(
+    <StayBar asked={whAskedIn(ASKED.replace('tons=12', 'tons=3'))} usualDay={null} onAsk={vi.fn<() => void>()} />,
+  );
   expect([field(copy.tons).value, field(copy.pallets).value]).toEqual(['3', '16']);
 });
