@@ -18,11 +18,12 @@ function momentText(at: string): string {
   return `${date} ${weekday} ${time}`;
 }
 
-const boxText = ({ boxes, box }: LclQuote['offer']['detail']): string => {
+/** As the card says it: what is left once ours are in. */
+const boxText = ({ boxes, box, tons }: LclQuote['offer']['detail']): string => {
   const one = box === null ? undefined : boxes[box];
   if (!one) return copy.off;
   const classes = one.classes.map(copy.classOf).join('、');
-  return `${classes === '' ? copy.empty : classes} · ${copy.left(String(Math.round(one.leftM3 * 100) / 100))}`;
+  return `${classes === '' ? copy.empty : classes} · ${copy.left(String(Math.round(Math.max(0, one.leftM3 - tons.m3) * 100) / 100))}`;
 };
 
 const gateOf = ({ cutoffs }: LclOffer): string => {
