@@ -64,9 +64,11 @@ const kits = Object.values(
   import.meta.glob<{ default?: ToolKit }>('../../src/trade/desk/kits/*.tsx', { eager: true }),
 ).flatMap((module) => module.default ?? []);
 
-/** A tool of the desk is drawn with the kit made for it. */
-const kitOf = ({ context }: AnyMachineSnapshot): ToolKit | undefined =>
-  kits.find(({ tool }) => tool === (context as { tool?: unknown }).tool);
+/** A tool of the desk is drawn with the kit made for it. The stage has its own copies, so tools are known by their heads. */
+const kitOf = ({ context }: AnyMachineSnapshot): ToolKit | undefined => {
+  const { tool: wanted } = context as { tool?: { head: string } };
+  return kits.find(({ tool }) => tool.head === wanted?.head);
+};
 
 const hasDoor = ({ root }: AnyStateMachine) => nodesOf(root).some(({ tags }) => tags.includes('open'));
 
