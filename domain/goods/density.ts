@@ -3,7 +3,7 @@ import type { GoodsFacts } from './facts';
 /** What a liquid weighs and the room it takes may disagree by so much: packagings weigh and leave room. */
 const SHARE = 0.15;
 /** Room between packages makes goods lighter than their volume, down to this; beyond it a figure is wrong. */
-const LOOSEST = 0.25;
+const LOOSEST = 0.2;
 
 type Weighed = Pick<GoodsFacts, 'state' | 'densityKgPerL'>;
 
