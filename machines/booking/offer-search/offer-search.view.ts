@@ -47,6 +47,9 @@ export function selectSearchActor({ children }: OfferSearchSnapshot): BookingSea
   return bookingSearch;
 }
 
+/** The first of what was found, while it is shown: it says what was looked for where the address says nothing. */
+export const selectFirstOffer = ({ context }: OfferSearchSnapshot) => context.answer?.offers[0] ?? null;
+
 /** Only while offers are shown. */
 export const selectBoardActor = ({ children }: OfferSearchSnapshot): OfferBoardActor | undefined => children.offerBoard;
 export const selectQuotingActor = ({ children }: OfferSearchSnapshot): QuotingActor | undefined => children.quoting;

@@ -2,17 +2,14 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 
 import type { WhAsked } from '../../../domain/modes/wh/address';
-import { WH_LIST } from '../../../domain/modes/wh/search-mode';
+import type { WhOffer } from '../../../domain/modes/wh/quote';
+import type { OfferBoardActor } from '../../../machines/booking/offer-board';
 import {
-  selectOfferBoardOf,
-  type OfferBoardActor,
-  type OfferBoardSnapshot,
-} from '../../../machines/booking/offer-board';
-import {
-  selectBoardActor,
+  selectFirstOffer,
   selectIsFresh,
   selectSearchActor,
   type OfferSearchActor,
+  type OfferSearchSnapshot,
 } from '../../../machines/booking/offer-search';
 import type { PickerActor } from '../../../machines/booking/picker';
 import type { QuotingActor } from '../../../machines/booking/quoting';
@@ -39,11 +36,12 @@ function ResultsPart({ of, quoting }: { of: OfferBoardActor; quoting: QuotingAct
 
 const renderBoard = (of: OfferBoardActor, quoting: QuotingActor) => <ResultsPart of={of} quoting={quoting} />;
 
-const selectRooms = selectOfferBoardOf(WH_LIST);
-
 /** Rooms that were found say for which day. */
-const selectDay = (snapshot: OfferBoardSnapshot | undefined): string | null =>
-  snapshot && hasCome(snapshot) ? (selectRooms(snapshot).rows[0]?.detail.stay.from ?? null) : null;
+const selectDay = (snapshot: OfferSearchSnapshot): string | null => {
+  // What its own effect has loaded.
+  const first = selectFirstOffer(snapshot) as WhOffer | null;
+  return first?.detail.stay.from ?? null;
+};
 
 type WhSearchPageProps = {
   actor: OfferSearchActor;
@@ -58,7 +56,7 @@ type WhSearchPageProps = {
 /** Where and what above, how much and for how long below it, then the rooms: a change of one changes all that follow. */
 export function WhSearchPage({ actor, asked, isAsked = false, intro, onAsk }: WhSearchPageProps) {
   const isFresh = useSelector(actor, selectIsFresh(isAsked));
-  const usualDay = useSelector(useSelector(actor, selectBoardActor), selectDay);
+  const usualDay = useSelector(actor, selectDay);
   return (
     <>
       <div className="top-16 z-9 border-b border-line bg-surface transition-[top] duration-200 ease-instrument [header[data-hidden=true]~main_&]:top-0 md:sticky">
