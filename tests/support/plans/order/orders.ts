@@ -86,7 +86,17 @@ export const PRESSING: FclOrder = {
 };
 
 /** The same order as it travels. */
-export function briefOf({ carrier, etd, eta, vessel, voyage, boxes, loads, alternative, ...order }: FclOrder): OrderBrief {
+export function briefOf({
+  carrier,
+  etd,
+  eta,
+  vessel,
+  voyage,
+  boxes,
+  loads,
+  alternative,
+  ...order
+}: FclOrder): OrderBrief {
   const supplier = { code: '', nameCn: carrier, nameEn: '' };
   return { ...order, supplier, leavesAt: etd, arrivesAt: eta, detail: { vessel, voyage, boxes, loads, alternative } };
 }
