@@ -68,6 +68,7 @@ export const appPlan = planFor(appMachine, {
         'the agreement is known': { isConfirmed: true, completionCode: '1' },
         'the privacy notice is known': { isConfirmed: true, completionCode: '2' },
         'the shipping protocol is known': { isConfirmed: true, completionCode: '3' },
+        'what is charged is known': { isConfirmed: true, completionCode: '4' },
         closed: { isConfirmed: false },
       },
       error: { bug: new TypeError('not a text') },
