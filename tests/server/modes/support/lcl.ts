@@ -12,7 +12,7 @@ import type { GatewayCase } from '../../../support/modes/gateway-case';
 import type { TestGateway } from '../../support/gateway';
 import { row, searchFor } from '../lcl/asked';
 
-const KG_PER_M3 = 500;
+const KG_PER_M3 = 400;
 const PIECES = 10;
 
 export const searchOf = (unNo: string, m3: number, dst = 'NLRTM'): LclSearch =>
