@@ -4,7 +4,7 @@ import type { amendOrder } from '../../../contract/intake';
 import { knowing } from '../../../domain/goods/identity';
 import { notFound, Refusal } from '../../http/refusal';
 import { priceHeldTo } from '../charges';
-import { remember } from '../history';
+import { remember, type Happening } from '../history';
 import { ORDER_MESSAGES as messages } from '../messages';
 import type { OrderSnapshot } from '../order';
 import { notPlaced } from '../placing';
@@ -14,6 +14,8 @@ import { amendUntil } from './amendable';
 import type { IntakeDeps } from './deps';
 import { stay } from './places';
 import { amend, hold } from './store';
+
+const AMENDED: Happening = 'amounts.amended';
 
 /** Other amounts for an order, within what may be changed: price and room follow in one transaction, or nothing does. */
 export const amendWith =
@@ -40,7 +42,7 @@ export const amendWith =
         if (!placed) throw notPlaced('soldOut');
         await hold(inside, orderNo, placed);
         await amend(inside, orderNo, { ...other, takings: placed.takings });
-        const step = { event: 'amounts.amended' as const, from: order.state, to: order.state };
+        const step = { event: AMENDED, from: order.state, to: order.state };
         await remember(inside, orderNo, [step], { now, byUser: userId });
         return { charges };
       })

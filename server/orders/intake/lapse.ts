@@ -1,6 +1,6 @@
 import type { Measured } from '../../../domain/order/measured';
 import type { Queries } from '../../database/database';
-import { remember } from '../history';
+import { remember, type Happening } from '../history';
 import { measuredText } from './messages';
 import type { OrderRow } from '../order';
 import { AS_IT_IS } from '../store';
@@ -20,6 +20,8 @@ async function nextDue(inside: Queries, now: Date): Promise<Due | undefined> {
   return due;
 }
 
+const LAPSED: Happening = 'surcharge.lapsed';
+
 /** Nobody has answered in time: the goods wait for the next offer that takes them, and their owner is told. */
 export const lapseAnswersWith =
   ({ database, moment, modes, sold, notify }: IntakeDeps) =>
@@ -30,7 +32,7 @@ export const lapseAnswersWith =
         const due = await nextDue(inside, now);
         if (!due) return null;
         const { orderNo, state, phone } = due;
-        await remember(inside, orderNo, [{ event: 'surcharge.lapsed', from: state, to: state }], { now, byUser: null });
+        await remember(inside, orderNo, [{ event: LAPSED, from: state, to: state }], { now, byUser: null });
         const measured = await waitLater(inside, modes, due, due.measured);
         return { phone, text: measuredText(orderNo, measured), sentAt: now };
       });
