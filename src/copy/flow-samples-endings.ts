@@ -155,6 +155,7 @@ export const endings: Record<string, string> = {
   'the second tab': '第二种方式',
   'the shipping protocol': '货运服务协议',
   'the shipping protocol is known': '货运服务协议已取过',
+  'what is charged is known': '收费协议已取过',
   'the success': '那条成功提示',
   'the term': '贸易条款',
   'the term again': '再填贸易条款',
