@@ -1,6 +1,7 @@
 import { endings } from './flow-samples-endings';
 import { ofModes } from './flow-samples-modes';
 import { openings } from './flow-samples-openings';
+import { rest } from './flow-samples-rest';
 
 /** What a plan calls its samples, for somebody who reads the flows and not the tests. */
-export const sampleNames: Readonly<Record<string, string>> = { ...openings, ...endings, ...ofModes };
+export const sampleNames: Readonly<Record<string, string>> = { ...openings, ...endings, ...rest, ...ofModes };
