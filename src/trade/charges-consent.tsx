@@ -21,6 +21,7 @@ export function ChargesConsent({ parts: { view, on }, onRead }: ConsentProps) {
           isRequired={requiredAt(view, 'agreeCharges') !== undefined}
           isReadOnly={view.isLocked}
           focusTurn={focusTurnAt(view, 'agreeCharges')}
+          readAs={`${copy.before}${copy.link}`}
           onChange={(value) => on.edit({ kind: 'set', path: 'agreeCharges', value })}
         >
           {copy.before}

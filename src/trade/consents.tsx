@@ -34,6 +34,7 @@ function ProtocolTick({ parts: { view, on }, onRead }: ConsentsProps) {
           isRequired={requiredAt(view, 'agreeProtocol') !== undefined}
           isReadOnly={view.isLocked}
           focusTurn={focusTurnAt(view, 'agreeProtocol')}
+          readAs={`${copy.protocol.before}${copy.protocol.link}`}
           onChange={(isAgreed) => (isAgreed ? onRead() : on.edit({ kind: 'set', path: 'agreeProtocol', value: false }))}
         >
           {copy.protocol.before}

@@ -83,7 +83,7 @@ export const Confirm: Story = {
   ...story('四、费用与确认', at(formViewOf({ ...SOUND, agreeProtocol: false }, 'confirm'))),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('checkbox', { name: '我已阅读并同意' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: '我已阅读并同意《货运服务协议》' }));
     await expect(args.form.on.readProtocol).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: '提交订单' }));
     await expect(args.form.on.submit).toHaveBeenCalled();

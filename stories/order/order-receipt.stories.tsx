@@ -122,7 +122,7 @@ export const Waiting: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: '去企业认证' }));
     await expect(args.on.visitCenter).toHaveBeenCalledWith('verification');
-    await userEvent.click(screen.getByRole('button', { name: '查看订单' }));
+    await userEvent.click(screen.getByRole('button', { name: '全部订单' }));
     await expect(args.on.visitCenter).toHaveBeenCalledWith('workplace');
     await userEvent.click(screen.getByRole('button', { name: '下载委托书' }));
     await expect(args.on.print).toHaveBeenCalled();

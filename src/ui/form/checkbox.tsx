@@ -11,6 +11,8 @@ type CheckboxProps = {
   isReadOnly?: boolean;
   isRequired?: boolean;
   focusTurn?: number | undefined;
+  /** How it is read out, where a link beside it ends its sentence. */
+  readAs?: string;
   onChange: (isChecked: boolean) => void;
   children: ReactNode;
 };
@@ -23,6 +25,7 @@ export function Checkbox({
   isReadOnly,
   isRequired,
   focusTurn,
+  readAs,
   onChange,
   children,
 }: CheckboxProps) {
@@ -35,6 +38,7 @@ export function Checkbox({
           type="checkbox"
           name={name}
           checked={isChecked}
+          aria-label={readAs}
           aria-invalid={isInvalid || undefined}
           aria-required={isRequired || undefined}
           aria-disabled={isReadOnly || undefined}

@@ -1,5 +1,5 @@
 import { person } from '#person';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import type { LclAsked } from '../../../domain/modes/lcl/asked';
@@ -16,8 +16,8 @@ const drawn = (change: Partial<typeof view> | object = {}) => (
 );
 const day = DEPARTURE.leavesAt.slice(5, 10);
 
-afterEach(() => {
-  cleanup();
+afterEach(async () => {
+  await person.leaves();
   vi.clearAllMocks();
 });
 
@@ -67,15 +67,21 @@ describe('a port without a shed', () => {
 
   it('leads to the nearest one that has a shed, with the same question', async () => {
     await person.opens(<NearestShed asked={asked('CNNKG')} />);
-    expect(screen.getByRole('status').textContent).toContain('该港暂无拼箱仓，最近：上海');
+    expect((await screen.findByRole('status')).textContent).toContain('该港暂无拼箱仓，最近：上海');
     expect(screen.getByRole('link', { name: '改从上海查' }).getAttribute('href')).toContain('org=CNSHA&dst=NLRTM');
   });
 
-  it('says so where nobody has named one, and nothing of a port that has one', async () => {
+  it('says so where nobody has named one', async () => {
     await person.opens(<NearestShed asked={asked('USLAX')} />);
-    expect(screen.getByRole('status').textContent).toBe('该港暂无拼箱仓，可发起询价');
-    cleanup();
-    for (const org of ['CNSHA', null]) await person.opens(<NearestShed asked={asked(org)} />);
-    expect(screen.queryByRole('status')).toBeNull();
+    expect((await screen.findByRole('status')).textContent).toBe('该港暂无拼箱仓，可发起询价');
+  });
+
+  it.each(['CNSHA', null])('says nothing where there is one, or no port yet: %s', async (org) => {
+    await person.opens(
+      <main>
+        <NearestShed asked={asked(org)} />
+      </main>,
+    );
+    expect((await screen.findByRole('main')).textContent).toBe('');
   });
 });
