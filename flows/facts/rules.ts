@@ -40,8 +40,13 @@ const testsOf = (mode: string, code: string): string[] =>
     .filter(([, source]) => namesOf(mode, code).some((name) => isNamedIn(source, name)))
     .map(([file]) => shortOf(file));
 
+/** A field that is empty and one that is wrong may be told in the same words: that is one rule. */
+const onceEach = (rules: ReturnType<typeof codesIn>) => [
+  ...new Map(rules.map((rule) => [`${rule.code} ${rule.says}`, rule])).values(),
+];
+
 const rulesIn = (mode: string, source: string): RuleRecord[] =>
-  codesIn(source).map(({ code, says }) => ({ mode, code, says, tests: testsOf(mode, code) }));
+  onceEach(codesIn(source)).map(({ code, says }) => ({ mode, code, says, tests: testsOf(mode, code) }));
 
 /** The rules every mode brings, and those they share; a mode that comes later brings its own. */
 export const rules: readonly RuleRecord[] = [

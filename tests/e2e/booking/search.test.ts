@@ -88,7 +88,10 @@ describe('the sailings of a lane', () => {
   }, async () => {
     const { page, close } = await open(METHANOL_TO_ROTTERDAM);
     await settle(page);
-    const all = await count(page);
+    // The first cards come before the rest.
+    const told = page.getByText(/^\d+ 班船$/);
+    const all = Number.parseInt((await told.first().textContent()) ?? '', 10);
+    await expect.poll(() => count(page), PATIENCE).toBe(all);
     await page.getByRole('checkbox', { name: sailingsCopy.ways.direct }).check();
     await expect.poll(() => count(page), PATIENCE).toBeLessThan(all);
     await page.getByRole('radio', { name: sailingsCopy.sorts.etd }).check();
