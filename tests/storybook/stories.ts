@@ -58,11 +58,13 @@ export async function eachStory(
   { address, pile }: { address: string; pile: string[] },
   shown: (page: Page, story: { id: string; status: string; said: readonly string[] }) => Promise<void> | void,
 ): Promise<void> {
-  const page = await openPage(context, address, pile[0] ?? '');
+  if (pile[0] === undefined) return;
+  const page = await openPage(context, address, pile[0]);
   let said: string[] = [];
   page.on('pageerror', (error) => said.push(error.message));
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !OF_STORYBOOK.test(message.text())) said.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && !OF_STORYBOOK.test(message.text()))
+      said.push(`${message.text()} ${message.location().url}`);
   });
   for (let id = pile.shift(); id !== undefined; id = pile.shift()) {
     said = [];

@@ -70,9 +70,10 @@ describe('the page after an order', () => {
     await sheet.waitFor(PATIENCE);
     expect(await sheet.getAttribute('src')).toMatch(/^blob:/);
     const saving = page.waitForEvent('download', PATIENCE);
-    await page.getByRole('button', { name: '存到本机' }).click();
+    const keep = page.getByRole('button', { name: '存到本机' });
+    await keep.click();
     expect((await saving).suggestedFilename()).toBe('安全技术说明书.pdf');
-    await page.keyboard.press('Escape');
+    await keep.press('Escape');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     expect(await main().getByText('缺，').count(), 'the others are still missing').toBeGreaterThan(0);
   });
