@@ -40,8 +40,10 @@ const CORES = Math.min(4, availableParallelism());
 
 const journeys = node('e2e', 'e2e');
 const storybook = node('storybook', 'storybook');
-storybook.test = { ...storybook.test, globalSetup: ['tests/storybook/built.setup.ts'] };
-journeys.test = { ...journeys.test, globalSetup: ['tests/e2e/house.seed.ts'] };
+/** A browser on a busy machine loses a click now and then; what passes only the second time is named by the suite. */
+const AGAIN = { retry: 1 } as const;
+storybook.test = { ...storybook.test, ...AGAIN, globalSetup: ['tests/storybook/built.setup.ts'] };
+journeys.test = { ...journeys.test, ...AGAIN, globalSetup: ['tests/e2e/house.seed.ts'] };
 
 export default defineConfig({
   plugins: [react(), tailwind()],
@@ -74,6 +76,7 @@ export default defineConfig({
         optimizeDeps: { include: ['wouter'] },
         test: {
           name: 'chromium',
+          ...AGAIN,
           isolate: false,
           include: ['tests/views/**/*.test.tsx'],
           setupFiles: ['tests/support/clean-page.ts'],
@@ -83,7 +86,13 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'stories', isolate: false, setupFiles: ['.storybook/story-promises.ts'], browser: chromium() },
+        test: {
+          name: 'stories',
+          ...AGAIN,
+          isolate: false,
+          setupFiles: ['.storybook/story-promises.ts'],
+          browser: chromium(),
+        },
       },
       gateway('server', 'tests/server/**/*.test.ts'),
       gateway('server-postgres', 'tests/server/**/*.test.ts', {

@@ -5,7 +5,8 @@ import { nothing } from './tally.mjs';
 
 /**
  * Writes down how many tests of each project passed, failed and were skipped. A file that cannot load and a set-up that
- * throws are failures too: their tests only look skipped.
+ * throws are failures too: their tests only look skipped. What passed only when it was asked again is named, so that
+ * somebody mends it.
  */
 export default class CountingReporter {
   /**
@@ -20,6 +21,7 @@ export default class CountingReporter {
       const tally = (suites[project] ??= nothing());
       for (const test of module.children.allTests()) {
         const { state } = test.result();
+        if (test.diagnostic()?.flaky) console.log(`AGAIN  ${module.relativeModuleId} > ${test.fullName}`);
         tally[state === 'pending' ? 'skipped' : state] += 1;
       }
       for (const part of [module, ...module.children.allSuites()]) tally.failed += part.errors().length;

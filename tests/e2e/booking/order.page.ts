@@ -11,9 +11,13 @@ export function orderPage(page: Page) {
   /** The fields of a row have the same names as those of the next one. */
   async function choose(name: string, option: string, within = page.locator('main')) {
     const list = within.getByLabel(name, { exact: true });
-    await list.click(PATIENCE);
-    await page.getByRole('option', { name: option }).first().click(PATIENCE);
-    await list.filter({ hasText: option }).waitFor(PATIENCE);
+    const pick = async (wait: { timeout: number }) => {
+      await list.click(PATIENCE);
+      await page.getByRole('option', { name: option }).first().click(PATIENCE);
+      await list.filter({ hasText: option }).waitFor(wait);
+    };
+    // A list that moves under the hand is opened once more, as a person would.
+    await pick({ timeout: 5_000 }).catch(() => pick(PATIENCE));
   }
 
   async function party(role: 'shipper' | 'consignee', name: string) {
