@@ -4,7 +4,7 @@ import { endpoint } from './endpoint';
 import { nothing } from './fields';
 
 /** Its text is the legal document `shipping-protocol`; what is kept of a consent is the version and the time. */
-export const SHIPPING_PROTOCOL_VERSION = '2026-01-01';
+export const SHIPPING_PROTOCOL_VERSION = '2026-11-22';
 
 export const agreeToProtocol = endpoint({
   summary: '同意货运服务协议的当前版本',

@@ -87,6 +87,9 @@ const FIELDS: Partial<Record<Finding['code'], string>> = {
   packInner: 'innerQuantity',
 };
 
+/** Another offer is the only way out. */
+const OF_OFFER: readonly Finding['about'][] = ['CARRIER', 'PORT', 'CUTOFF'];
+
 const OF_REEFERS: readonly Finding['code'][] = ['cooledInReefer', 'reeferTooWarm', 'reeferUnset'];
 
 /** The field where something can be done about a finding; null where no field would help. */
@@ -98,6 +101,7 @@ export function fieldOfFinding({ about, code, given }: Finding): FieldPath | nul
   if (OF_REEFERS.includes(code)) return 'reeferC';
   const row = given['row'] ?? given['rowOne'];
   if (row !== undefined) return `goods.${Number(row) - 1}.${FIELDS[code] ?? (about === 'PACK' ? 'packKind' : 'unNo')}`;
+  if (OF_OFFER.includes(about)) return 'offerId';
   if (about === 'WEIGHT' || about === 'VOLUME') return 'boxes.0.type';
   return about === 'PAPERS' ? 'files' : null;
 }

@@ -1,6 +1,6 @@
 type Section = { heading: string; paragraphs: string[] };
 
-export const CHARGE_AGREEMENT_VERSION = '2026-11-21';
+export const CHARGE_AGREEMENT_VERSION = '2026-11-22';
 export const CHARGE_AGREEMENT_TITLE = '化途海运整箱收费协议';
 
 export const CHARGE_AGREEMENT_SUMMARY = '怎样计费、哪些费用不在合计内，以及取消订单要付多少。';
@@ -20,9 +20,9 @@ export const CHARGE_AGREEMENT: readonly Section[] = [
   {
     heading: '二、报价与锁价',
     paragraphs: [
-      '船期页所示价格为所问箱量的全部费用合计，逐项列明海运费、危险品附加费和起运港费用，同时以美元和人民币显示。',
+      '船期页所示价格为所问箱量的费用合计，逐项列明海运费、危险品附加费和起运港费用，同时以美元和人民币显示。',
       '取得报价后，价格锁定 24 小时。锁定期内提交订单的，以报价为准；超过锁定期的，须按当时的价格重新报价，我们会把原价、新价和差额一并告知，由您决定是否继续。',
-      '报价以您填写的航线、箱型箱量、货物性质和危险类别为基础。上述任何一项变更的，须重新报价。',
+      '锁定的是所选班次的费率。班次不变而箱型箱量、货物、危险类别或者附加服务有变更的，提交前页面按锁定的费率即时重新计算，变动的项目逐项列明，不必重新报价；更换班次，或者变更后没有对应费率的，须重新报价。',
     ],
   },
   {

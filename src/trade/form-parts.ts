@@ -41,8 +41,10 @@ export type GoodsParts<TForm extends { goods: GoodsRow[]; isDanger: 'Y' | 'N' }>
     /** The row a substance is being looked up for. */
     lookupKey: string;
     isLookingUp: boolean;
+    /** The rows that lie closed, by their keys, and how much is to be done in each; left out where none can be closed. */
+    folded?: Readonly<Record<string, number>>;
   };
-  on: { lookUp: (key: string) => void };
+  on: { lookUp: (key: string) => void; fold?: (key: string) => void; unfold?: (key: string) => void };
 };
 
 export type PlainGoodsParts = GoodsParts<{ goods: GoodsRow[]; isDanger: 'Y' | 'N' }>;

@@ -89,6 +89,8 @@ export const formWishes = {
   choose: fn(),
   next: fn(),
   back: fn(),
+  fold: fn(),
+  unfold: fn(),
   lookUp: fn(),
   readProtocol: fn(),
   readCharges: fn(),

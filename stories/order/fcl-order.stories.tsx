@@ -47,6 +47,16 @@ export const Goods: Story = {
     await expect(args.form.on.lookUp).toHaveBeenCalledWith('1');
   },
 };
+export const GoodsFolded: Story = {
+  ...story('二、两行货物收起', at({ ...formViewOf(APART, 'goods'), folded: { '1': 0, '2': 2 } })),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('textbox', { name: /英文品名/ })).toBeNull();
+    await expect(canvas.getByText('展开后还有 2 处要处理')).toBeTruthy();
+    await userEvent.click(canvas.getByRole('button', { name: '货物 2 的细项' }));
+    await expect(args.form.on.unfold).toHaveBeenCalledWith('2');
+  },
+};
 export const GoodsApart: Story = {
   ...story('二、不得同箱', at(formViewOf(APART, 'goods', true))),
   play: async ({ canvasElement, args }) => {

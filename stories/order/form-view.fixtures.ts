@@ -38,6 +38,7 @@ export function formViewIn<TForm extends OrderForm, TQuote extends { quoteId: st
     charges: facts.quote && mode.price(form, facts.quote, facts.goodsOf),
     library,
     lookupKey: '',
+    folded: {},
     isLookingUp: false,
     isLocked: false,
     focus: { path: '', turn: 0 },

@@ -86,7 +86,7 @@ export const order: FclOrder = {
     { docType: 'POA', name: '代理委托书', dueAt: null, isHere: true },
   ],
   cancelFee: yuan(0),
-  protocolVersion: '2026-01-01',
+  protocolVersion: '2026-11-22',
   alternative: { carrier: '澜岳航运', vessel: 'LANYUE STAR', voyage: '049W', etd: '2026-12-09T14:00:00.000Z' },
 };
 

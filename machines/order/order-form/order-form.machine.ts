@@ -17,6 +17,7 @@ export const orderFormMachine = orderFormSetup.createMachine({
     told: {},
     sought: [],
     lookupKey: '',
+    folded: [],
     left: [],
     judged: [],
     gatewayFaults: [],
@@ -72,6 +73,8 @@ export const orderFormMachine = orderFormSetup.createMachine({
             'step.back': {
               actions: ['goBack', { type: 'showStep', params: ({ context }) => ({ step: context.step }) }],
             },
+            'row.fold': { actions: { type: 'fold', params: ({ event }) => event } },
+            'row.unfold': { actions: { type: 'unfold', params: ({ event }) => event } },
             'lookup.begin': { actions: { type: 'beginLookup', params: ({ event }) => event } },
             'option.chosen': {
               guard: { type: 'isGoods', params: ({ event }) => event },

@@ -10,6 +10,7 @@ import type { OrderMode } from '../../../domain/order/mode';
 import { isSame } from '../../../domain/order/same-form';
 import { identityIn, knowing, soughtIn, type SoughtGoods } from '../../../domain/goods/identity';
 import { DOLLAR, type Money } from '../../../domain/values/money';
+import { unfoldedAt } from './order-form.folds';
 import type { OrderFormContext } from './order-form.types';
 
 type Of = Pick<OrderFormContext, 'mode'>;
@@ -122,4 +123,8 @@ export function shownFaults(context: OrderFormContext): OrderFault[] {
 export const firstFaulty = (context: OrderFormContext, step: string): FieldPath =>
   faultsOfStep(context, step)[0]?.path ?? 'summary';
 
-export const seeking = ({ focus }: OrderFormContext, path: FieldPath) => ({ focus: { path, turn: focus.turn + 1 } });
+/** Leads the hand to a field, and opens the row it stands in. */
+export const seeking = ({ focus, folded, form }: OrderFormContext, path: FieldPath) => ({
+  focus: { path, turn: focus.turn + 1 },
+  folded: unfoldedAt(folded, form, path),
+});

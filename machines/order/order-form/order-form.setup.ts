@@ -8,8 +8,10 @@ import type { Quote } from '../../../domain/offer/offer';
 import { pickerMachine, type PickerReport } from '../../booking/picker';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import { editedForm } from './order-form.edits';
+import { foldedAfter, foldedIn } from './order-form.folds';
 import {
   consented,
+  faultsOf,
   firstFaulty,
   firstUnsound,
   isStepSound,
@@ -72,10 +74,12 @@ export const orderFormSetup = setup({
   actions: {
     showStep: unprovidedAction<{ step: string }>('showStep'),
     showCharges: unprovidedAction('showCharges'),
-    edit: assign(({ context }, { edit }: { edit: OrderEdit }) => ({
-      form: promised(context.form, editedForm(context.mode, context.form, edit, context.library)),
-      gatewayFaults: [],
-    })),
+    edit: assign(({ context }, { edit }: { edit: OrderEdit }) => {
+      const form = promised(context.form, editedForm(context.mode, context.form, edit, context.library));
+      return { form, folded: foldedAfter(context.folded, context.form, form), gatewayFaults: [] };
+    }),
+    fold: assign({ folded: ({ context }, { key }: { key: string }) => [...new Set([...context.folded, key])] }),
+    unfold: assign({ folded: ({ context }, { key }: { key: string }) => context.folded.filter((one) => one !== key) }),
     noteLeft: assign({ left: ({ context }, { path }: { path: FieldPath }) => [...new Set([...context.left, path])] }),
     goTo: assign(({ context }, { step }: { step: string }) => ({
       ...movedTo(context, step),
@@ -123,11 +127,10 @@ export const orderFormSetup = setup({
       form: quotedBy(context, quote),
     })),
     noteTime: assign({ now: (_, params: { now: number }) => params.now }),
-    restore: assign(({ context }, { form }: { form: OrderForm }) => ({
-      form: consented(context, context.quote ? context.mode.quoted(form, context.quote) : form),
-      left: [],
-      judged: [],
-    })),
+    restore: assign(({ context }, { form: kept }: { form: OrderForm }) => {
+      const form = consented(context, context.quote ? context.mode.quoted(kept, context.quote) : kept);
+      return { form, folded: foldedIn(form, faultsOf({ ...context, form })), left: [], judged: [] };
+    }),
     clear: assign(({ context }) => ({
       form: consented(
         context,
@@ -136,6 +139,7 @@ export const orderFormSetup = setup({
       left: [],
       judged: [],
       ...seeking(context, ''),
+      folded: [],
     })),
     keepConsent: assign(({ context }, { consent }: AskConsentOutcome) => ({
       consent,

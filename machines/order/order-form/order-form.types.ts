@@ -8,6 +8,7 @@ import type { Quote } from '../../../domain/offer/offer';
 import type { Money } from '../../../domain/values/money';
 import type { ClockTicked } from '../../support/clock';
 import type { PickerReport } from '../../booking/picker';
+import type { Folded } from './order-form.folds';
 
 export type LoadGoodsInput = { sought: readonly SoughtGoods[] };
 export type LoadGoodsOutcome = { ok: true; found: readonly FoundGoods[] } | { ok: false };
@@ -33,6 +34,8 @@ export type OrderFormEvent =
   /** The address shows another step: somebody went back or forth. */
   | { type: 'step.arrived'; step: string }
   | { type: 'lookup.begin'; key: string }
+  | { type: 'row.fold'; key: string }
+  | { type: 'row.unfold'; key: string }
   | { type: 'protocol.read' }
   /** The text of what is charged, laid over the page. */
   | { type: 'charges.read' }
@@ -69,6 +72,7 @@ export type OrderFormContext = {
   sought: readonly SoughtGoods[];
   /** The row a substance is being looked up for. */
   lookupKey: string;
+  folded: Folded;
   left: readonly FieldPath[];
   /** Steps of which everything that is wrong is said. */
   judged: readonly string[];

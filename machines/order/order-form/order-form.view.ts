@@ -23,6 +23,7 @@ import {
   shownFaults,
   takingIn,
 } from './order-form.rules';
+import { foldsOf } from './order-form.folds';
 import type { Consent, FormFocus, OrderEdit, OrderFormContext } from './order-form.types';
 
 export type StepView = { step: string; isVisited: boolean; faults: number };
@@ -45,6 +46,8 @@ export type OrderFormView<TForm extends OrderForm = OrderForm, TQuote = Quote> =
   charges: Charges | null;
   library: OrderFormContext['library'];
   lookupKey: string;
+  /** The rows of goods that lie closed, and how much is to be done in each. */
+  folded: Readonly<Record<string, number>>;
   isLookingUp: boolean;
   isLocked: boolean;
   focus: FormFocus;
@@ -83,6 +86,7 @@ export const selectOrderForm = (snapshot: OrderFormSnapshot): OrderFormView => {
     charges: chargesIn(context),
     library,
     lookupKey,
+    folded: foldsOf(context.folded, form, all),
     isLookingUp: snapshot.hasTag('lookingUp'),
     isLocked: !snapshot.hasTag('editable'),
     focus,
@@ -138,6 +142,8 @@ export const orderFormIntents = (actor: OrderFormActor) => ({
   choose: (step: string) => actor.send({ type: 'step.choose', step }),
   next: () => actor.send({ type: 'step.next' }),
   back: () => actor.send({ type: 'step.back' }),
+  fold: (key: string) => actor.send({ type: 'row.fold', key }),
+  unfold: (key: string) => actor.send({ type: 'row.unfold', key }),
   lookUp: (key: string) => actor.send({ type: 'lookup.begin', key }),
   readProtocol: () => actor.send({ type: 'protocol.read' }),
   readCharges: () => actor.send({ type: 'charges.read' }),

@@ -4,6 +4,8 @@ export const orderGoodsCopy = {
   blank: '尚未填写',
   copy: (number: number) => `复制货物 ${number}`,
   remove: (number: number) => `移除货物 ${number}`,
+  details: (number: number) => `货物 ${number} 的细项`,
+  unfilled: (count: number) => `展开后还有 ${count} 处要处理`,
   add: '添加一行货物',
   paste: {
     open: '粘贴表格的多行',

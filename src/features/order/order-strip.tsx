@@ -4,11 +4,14 @@ import type { OrderDraftView } from '../../../machines/order/order-draft';
 import { momentWords } from '../../copy/moment-words';
 import { orderPageCopy as copy } from '../../copy/order';
 import { WorkIcon } from '../../ui/mark/work-icon';
+import { useFocusTurn } from '../../ui/layer/focus-turn';
 import { LinkButton } from '../../ui/press/link-button';
 
 type StripProps = {
   draft: OrderDraftView;
   onClear: () => void;
+  /** When the hand is led to what was chosen. */
+  focusTurn?: number | undefined;
   /** What is being ordered, as its mode says it. */
   children: ReactNode;
 };
@@ -29,9 +32,10 @@ function DraftState({ draft, onClear }: Pick<StripProps, 'draft' | 'onClear'>) {
 }
 
 /** What is being ordered, in one line above everything, and whether it is kept. */
-export function OrderStrip({ draft, onClear, children }: StripProps) {
+export function OrderStrip({ draft, onClear, focusTurn, children }: StripProps) {
+  const ref = useFocusTurn<HTMLDivElement>(focusTurn, 'a');
   return (
-    <div className="border-b border-line bg-canvas md:sticky md:top-16 md:z-10">
+    <div ref={ref} className="border-b border-line bg-canvas md:sticky md:top-16 md:z-10">
       <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-1 py-3">
         {children}
         <output className="flex items-center gap-1.5 text-12 text-muted md:ml-auto">

@@ -109,7 +109,7 @@ export function OrderView<TQuote extends Quote>(props: OrderViewProps<TQuote>) {
   return (
     <>
       <h1 className="sr-only">{title}</h1>
-      <OrderStrip draft={draft.view} onClear={order.on.clear}>
+      <OrderStrip draft={draft.view} onClear={order.on.clear} focusTurn={focusTurnAt(view, 'offerId')}>
         {strip}
       </OrderStrip>
       <div className="wrap grid w-full flex-1 grid-cols-1 content-start gap-6 pt-6 pb-12 lg:grid-cols-[152px_minmax(0,1fr)_288px] lg:gap-8">

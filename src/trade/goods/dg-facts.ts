@@ -8,7 +8,7 @@ const { plate: copy } = orderGoodsCopy;
 export const hazardWords = (hazardClass: HazardClass | ''): string =>
   hazardClass === '' ? '' : `${hazardClass} ${HAZARD_CLASSES[hazardClass]}`;
 
-const groupWords = (group: GoodsRow['packingGroup']): string => (group === '' ? '' : copy.groups[group]);
+export const groupWords = (group: GoodsRow['packingGroup']): string => (group === '' ? '' : copy.groups[group]);
 
 type Said = Pick<GoodsRow, FilledField>;
 

@@ -6,6 +6,7 @@ import { orderGoodsCopy as copy } from '../../copy/trade';
 import { IconButton } from '../../ui/press/icon-button';
 import { DangerHint } from './danger-hint';
 import { DgPlate } from './dg-plate';
+import { FoldButton, FoldedRow } from './folded-row';
 import { FormChoice, FormText } from '../fields/fields';
 import { named } from '../fields/named';
 import type { PlainGoodsParts } from '../form-parts';
@@ -74,11 +75,26 @@ function Packed({ parts, row, at }: CardProps) {
   );
 }
 
+/** What the row is: looked up, named, and declared. */
+function Declared(props: CardProps) {
+  const { parts, row, at } = props;
+  const isDanger = parts.view.form.isDanger === 'Y';
+  return (
+    <>
+      <GoodsLookup {...props} />
+      <Names {...props} />
+      {isDanger ? <DgPlate parts={parts} row={row} at={at} /> : <DangerHint parts={parts} at={at} />}
+      {!isDanger && <PlainCodes {...props} />}
+    </>
+  );
+}
+
 /** One row of goods: found by one lookup, declared by its plate, packed so and so. */
 export function GoodsCard(props: CardProps) {
   const { parts, row, at } = props;
   const { on, view } = parts;
   const isDanger = view.form.isDanger === 'Y';
+  const toDo = view.folded?.[row.key];
   return (
     <section aria-label={copy.row(at + 1)} className="rounded-card border border-line bg-surface">
       <header className="flex items-center gap-3 border-b border-line py-1.5 pr-2 pl-4 md:pl-5">
@@ -88,6 +104,7 @@ export function GoodsCard(props: CardProps) {
         </h3>
         {!view.isLocked && (
           <>
+            <FoldButton parts={parts} row={row} at={at} />
             <IconButton name="copy" label={copy.copy(at + 1)} onClick={() => on.edit({ kind: 'goods.copy', at })} />
             <IconButton
               name="trash"
@@ -98,13 +115,11 @@ export function GoodsCard(props: CardProps) {
         )}
       </header>
       <div className="p-4 md:p-5">
-        <GoodsLookup {...props} />
-        <Names {...props} />
-        {!isDanger && <DangerHint parts={parts} at={at} />}
-        {isDanger ? <DgPlate parts={parts} row={row} at={at} /> : <PlainCodes {...props} />}
+        {toDo === undefined ? <Declared {...props} /> : <FoldedRow row={row} toDo={toDo} isDanger={isDanger} />}
+        {toDo !== undefined && !isDanger && <DangerHint parts={parts} at={at} />}
         <Amounts {...props} />
-        {isDanger && <Packed {...props} />}
-        {props.renderMore?.(row, at)}
+        {toDo === undefined && isDanger && <Packed {...props} />}
+        {toDo === undefined && props.renderMore?.(row, at)}
       </div>
     </section>
   );

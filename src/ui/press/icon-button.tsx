@@ -5,17 +5,20 @@ type IconButtonProps = {
   label: string;
   /** For a switch: what the label says is on. */
   isPressed?: boolean;
+  /** For what it opens: is it open? */
+  isOpen?: boolean;
   className?: string;
   onClick: () => void;
 };
 
-export function IconButton({ name, label, isPressed, className = '', onClick }: IconButtonProps) {
+export function IconButton({ name, label, isPressed, isOpen, className = '', onClick }: IconButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       aria-pressed={isPressed}
-      className={`grid size-10 flex-none place-items-center rounded-control text-muted hover:bg-sea-tint hover:text-sea ${className}`}
+      aria-expanded={isOpen}
+      className={`grid size-10 flex-none place-items-center rounded-control text-muted hover:bg-sea-tint hover:text-sea aria-expanded:*:rotate-180 ${className}`}
       onClick={onClick}
     >
       <Icon name={name} />

@@ -53,7 +53,12 @@ describe('the field of a finding', () => {
     ['of general goods that are dangerous', found('CONSISTENCY', 'declaredGeneral', 'BLOCK', { row: 1 }), 'isDanger'],
     ['of the weight', found('WEIGHT', 'overPayload', 'BLOCK'), 'boxes.0.type'],
     ['of the papers', found('PAPERS', 'sdsMissing', 'PASS'), 'files'],
-    ['of the carrier', found('CARRIER', 'carrierRefuses', 'BLOCK'), null],
+    ['of a row the carrier refuses', found('CARRIER', 'carrierRefuses', 'BLOCK', { row: 1 }), 'goods.0.unNo'],
+    ['of the sailing', found('CARRIER', 'sailingVerdict', 'MANUAL'), 'offerId'],
+    ['of a port', found('PORT', 'dstRefuses', 'BLOCK'), 'offerId'],
+    ['of the transhipment', found('PORT', 'viaUntold', 'MANUAL'), 'offerId'],
+    ['of a deadline', found('CUTOFF', 'cutoffSoon', 'NEED_APPROVAL'), 'offerId'],
+    ['of what nobody can change', found('LIMITED', 'limitedApplies', 'NEED_APPROVAL'), null],
   ])('%s', (_, finding, path) => {
     expect(fieldOfFinding(finding)).toBe(path);
   });

@@ -113,7 +113,8 @@ describe('the price list', () => {
 describe('the charge agreement', () => {
   it('is whole, dated, and shows what cancelling costs in every state that allows it', async () => {
     const { data } = await gateway.post<ReplyOf<typeof chargeAgreement>>(chargeAgreement.path, {});
-    expect([data.version, data.sections.length]).toEqual(['2026-11-21', 8]);
+    expect([data.version, data.sections.length]).toEqual(['2026-11-22', 8]);
+    expect(JSON.stringify(data.sections)).toContain('按锁定的费率即时重新计算，变动的项目逐项列明，不必重新报价');
     for (const { heading, paragraphs } of data.sections)
       expect([heading !== '', paragraphs.length > 0]).toEqual([true, true]);
     expect(data.cancelFees.map(({ state }) => state)).toEqual([

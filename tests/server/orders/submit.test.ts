@@ -33,7 +33,7 @@ describe('an order that is submitted', () => {
     await submit(gateway, token, submissionOn(await quoteFor(gateway, token)));
     const agreedAt = new Date(gateway.clock.now()).toISOString();
     const { data } = await gateway.get(protocolConsent.path, bearing(token));
-    expect(data).toEqual({ version: '2026-01-01', agreedAt });
+    expect(data).toEqual({ version: '2026-11-22', agreedAt });
   });
 
   it('of a natural person goes to those who know dangerous goods', async () => {

@@ -59,7 +59,8 @@ describe('the text that is consented to', () => {
 
   it.each([
     ['the parties', '货运代理人'],
-    ['booking', '报价锁定二十四小时'],
+    ['booking', '班次不变而箱型箱量、货物或者附加服务有变化的，提交前按锁定的费率重新计算'],
+    ['amending', '增减都在一成以内的，可以在订单页自行修改'],
     ['verification', '四十八小时内认证未通过的，订单自动取消'],
     ['the declaration of dangerous goods', '严禁瞒报、谎报、匿报危险货物'],
     ['charges', '收费协议'],

@@ -42,6 +42,7 @@ export function stepOf<TForm extends OrderForm, TQuote extends Quote>(
     charges: mode.price(form, facts.quote, facts.goodsOf),
     library: {},
     lookupKey: '',
+    folded: {},
     isLookingUp: false,
     isLocked: false,
     focus: { path: '', turn: 0 },

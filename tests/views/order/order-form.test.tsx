@@ -70,11 +70,14 @@ const isPressable = (name: string | RegExp) =>
   screen
     .queryAllByRole('button', { name })
     .some((button) => button.ariaDisabled !== 'true' && !button.hasAttribute('disabled'));
+const isOpen = (said: string) =>
+  screen.queryByRole('button', { name: orderGoodsCopy.details(1) })?.ariaExpanded === said;
+
 const pressOr = (name: string | RegExp, event: Event) =>
   isPressable(name) ? person.press('button', name) : late(event);
 
 function look(snapshot: OrderFormSnapshot) {
-  const { mode, step, steps, summary, isLocked, lookupKey, form, consent } = selectOrderForm(snapshot);
+  const { mode, step, steps, summary, isLocked, lookupKey, folded, form, consent } = selectOrderForm(snapshot);
   expect(screen.getByRole('heading', { level: 2, name: STEP_NAMES[mode]?.[step] ?? '' })).toBeTruthy();
   const way = within(screen.getByRole('navigation', { name: copy.stepsLabel })).getAllByRole('listitem');
   expect(way.map((one) => one.getAttribute('aria-current'))).toEqual(
@@ -89,14 +92,23 @@ function look(snapshot: OrderFormSnapshot) {
     expect(box.getAttribute('aria-required'), box.name).toBe(required.includes(box.name) ? 'true' : null);
   if (step === 'goods') {
     expect(screen.queryAllByRole('region', { name: /^货物 \d/ })).toHaveLength(form.goods.length);
-    expect(document.getElementById('lookup-1') !== null, 'one row has the picker').toBe(lookupKey === '1');
+    expect(document.getElementById('lookup-1') !== null, 'one row has the picker').toBe(
+      lookupKey === '1' && !Object.hasOwn(folded, '1'),
+    );
+    const details = screen.queryByRole('button', { name: orderGoodsCopy.details(1) });
+    expect(details?.ariaExpanded, 'a closed row says so').toBe(
+      isLocked ? undefined : String(!Object.hasOwn(folded, '1')),
+    );
+    expect(document.querySelector('[name="goods.0.nameEn"]') === null, 'and hides what it is').toBe(
+      Object.hasOwn(folded, '1'),
+    );
   }
   if (step === 'confirm') {
     const tick = document.querySelector<HTMLInputElement>('[name=agreeProtocol]');
     expect(tick?.checked, 'what was agreed to before is not asked again').toBe(
       consent === null ? form.agreeProtocol : undefined,
     );
-    expect(screen.queryByText(/^已于 2026-11-01 同意《货运服务协议》2026-01-01 版/) !== null).toBe(consent !== null);
+    expect(screen.queryByText(/^已于 2026-11-01 同意《货运服务协议》2026-11-22 版/) !== null).toBe(consent !== null);
   }
   expect(isPressable(copy.bar.back), 'what is locked stays').toBe(!isLocked && step !== steps[0]?.step);
 }
@@ -118,6 +130,8 @@ for (const { plan, Page } of walks)
       'step.back': (event) => pressOr(copy.bar.back, event),
       'form.submit': (event) => pressOr(copy.bar.submit, event),
       'lookup.begin': (event) => havingLeft(() => pressOr(new RegExp(`^${orderGoodsCopy.lookup.label(1)}`), event)),
+      'row.fold': (event) => havingLeft(() => pressOr(isOpen('true') ? orderGoodsCopy.details(1) : 'none', event)),
+      'row.unfold': (event) => havingLeft(() => pressOr(isOpen('false') ? orderGoodsCopy.details(1) : 'none', event)),
       'form.clear': (event) => havingLeft(() => late(event)),
       'protocol.read': (event) => pressOr(isPressable('查看') ? '查看' : '《货运服务协议》', event),
     },

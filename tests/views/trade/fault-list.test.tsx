@@ -12,6 +12,7 @@ const pair: Finding = {
   given: { one: '盐酸', other: '液碱', rowOne: 1, rowOther: 2, why: '酸与碱须隔离' },
   source: FINDING_SOURCES.segregation,
 };
+const limited: Finding = { ...pair, about: 'LIMITED', code: 'limitedApplies', given: {} };
 const refusal: Finding = {
   level: 'BLOCK',
   about: 'PORT',
@@ -22,8 +23,10 @@ const refusal: Finding = {
 
 it('what holds an order up leads to its field as well, where there is one', async () => {
   const onSeek = vi.fn<(path: string) => void>();
-  render(<FaultList title="还有 2 处要处理" faults={[]} blocks={[pair, refusal]} onSeek={onSeek} />);
+  render(<FaultList title="还有 3 处要处理" faults={[]} blocks={[pair, refusal, limited]} onSeek={onSeek} />);
   await person.press('button', '盐酸与液碱：酸与碱须隔离');
   expect(onSeek).toHaveBeenCalledWith('goods.0.unNo');
-  expect(screen.queryByRole('button', { name: /目的港/ })).toBeNull();
+  await person.press('button', /目的港/);
+  expect(onSeek, 'a port is chosen with the offer').toHaveBeenCalledWith('offerId');
+  expect(screen.queryAllByRole('button')).toHaveLength(2);
 });

@@ -26,7 +26,7 @@ const isAt = ({ context }: OrderFormSnapshot, step: string | undefined) => conte
 const isNew = ({ context: { form, told, judged } }: OrderFormSnapshot) =>
   form.contactName === '' && Object.keys(told).length === 0 && judged.length === 0;
 
-const AGREED = { version: '2026-01-01', agreedAt: '2026-11-01T02:00:00.000Z' };
+const AGREED = { version: '2026-11-22', agreedAt: '2026-11-01T02:00:00.000Z' };
 
 const picked = goodsOption({ ...METHANOL, goodsId: 'methanol' });
 
@@ -52,6 +52,8 @@ export function orderFormPlanOf({ mode, sound, emptied: { path, value }, quote =
       'step.next': 'bare',
       'step.back': 'bare',
       'step.arrived': { 'a later one': { step: mode.steps[Math.max(1, mode.steps.length - 2)] ?? last } },
+      'row.fold': (snapshot) => ({ ...(isAt(snapshot, goods) && { 'the first row': { key: '1' } }) }),
+      'row.unfold': (snapshot) => ({ ...(isAt(snapshot, goods) && { 'the first row': { key: '1' } }) }),
       'lookup.begin': (snapshot) => ({ ...(isAt(snapshot, goods) && { 'the first row': { key: '1' } }) }),
       'option.chosen': (snapshot) => ({
         ...(isAt(snapshot, goods) && {
@@ -90,11 +92,11 @@ export function orderFormPlanOf({ mode, sound, emptied: { path, value }, quote =
       },
     },
     // What is said to be wrong, where the focus is, and what time it is, decides nothing.
-    distinguish: ({ mode: { id }, form, step, furthest, quote, library, told, lookupKey, consent }) => [
+    distinguish: ({ mode: { id }, form, step, furthest, quote, library, told, lookupKey, folded, consent }) => [
       [id, textAt(form, path), textAt(form, 'boxes'), form.contactName],
       form.goods.map(({ goodsId, flashPoint }) => [goodsId, flashPoint]),
       [form.agreeProtocol, form.dgPromise, form.quoteId, form.isDanger, consent !== null],
-      [step, furthest, quote !== null, Object.keys(library), Object.keys(told), lookupKey],
+      [step, furthest, quote !== null, Object.keys(library), Object.keys(told), lookupKey, folded],
     ],
   });
 }

@@ -72,7 +72,7 @@ export const ORDER: FclOrder = {
     { docType: 'CI', name: '商业发票', dueAt: null, isHere: false },
   ],
   cancelFee: money(0, '1'),
-  protocolVersion: '2026-01-01',
+  protocolVersion: '2026-11-22',
   alternative: null,
 };
 
