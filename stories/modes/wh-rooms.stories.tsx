@@ -63,6 +63,21 @@ export const Rooms: Story = {
   },
 };
 export const Open: Story = { name: '展开明细', args: { view: { ...view, open: [ROOM.offerId] } } };
+export const Anywhere: Story = {
+  name: '未选城市 · 只列最低的二十间',
+  args: {
+    view: {
+      ...view,
+      search: { ...SEARCH, city: null },
+      rows: Array.from({ length: 20 }, (_, at) => ({ ...(at < 19 ? ROOM : FULL), offerId: `W-${at}` })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('有证库房中总价最低的 20 间，19 间有余量可订，其中 19 间须审核或人工判定'),
+    ).toBeVisible();
+  },
+};
 export const Unsure: Story = {
   name: '类别待确认',
   args: {

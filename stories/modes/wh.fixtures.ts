@@ -19,6 +19,7 @@ export const SEARCH: WhSearch = {
   inDate: '2026-12-01',
   days: 30,
   temp: 'NORMAL',
+  untold: [],
 };
 
 export const RATES: WhRates = {

@@ -20,6 +20,7 @@ export const STORED: WhSearch = {
   inDate: '2026-12-01',
   days: 30,
   temp: 'NORMAL',
+  untold: [],
 };
 
 export const HARMLESS: WhSearch = { ...STORED, isDanger: 'N', unNo: null, goods: '甘油', tons: 2.3, pallets: 3 };

@@ -9,7 +9,7 @@ import type { WhDetail } from '../../../domain/modes/wh/detail';
 import { WH_FINDING_CODES } from '../../../domain/modes/wh/finding';
 import { RENT_BASES } from '../../../domain/modes/wh/price';
 import type { WhOffer } from '../../../domain/modes/wh/quote';
-import { MOST_PALLETS, MOST_TONS, STORE_TEMPS, type WhSearch } from '../../../domain/modes/wh/search';
+import { MOST_PALLETS, MOST_TONS, STORE_TEMPS, WH_AMOUNTS, type WhSearch } from '../../../domain/modes/wh/search';
 import { MOST_DAYS } from '../../../domain/modes/wh/stay';
 import { endpoint } from '../../endpoint';
 import { offer } from '../../offers';
@@ -30,6 +30,7 @@ export const whEntries = {
   inDate: v.optional(v.nullable(v.pipe(v.string(), v.isoDate('请选择入库日期'))), null),
   days: whole(MOST_DAYS, '存放天数应为1-3650'),
   temp: v.optional(v.picklist(STORE_TEMPS, '请选择储存温度'), 'NORMAL'),
+  untold: v.optional(v.pipe(v.array(v.picklist(WH_AMOUNTS)), v.maxLength(WH_AMOUNTS.length)), []),
 };
 
 const isNamed = ({ isDanger, unNo, goods }: WhSearch) => (isDanger === 'Y' ? unNo : goods) !== null;

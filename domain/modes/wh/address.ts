@@ -1,7 +1,16 @@
 import { isDay } from '../../values/days';
 import { queryIn } from '../../values/query';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
-import { MOST_PALLETS, MOST_TONS, STORE_TEMPS, USUAL, type StoreTemp, type WhSearch } from './search';
+import {
+  MOST_PALLETS,
+  MOST_TONS,
+  STORE_TEMPS,
+  USUAL,
+  WH_AMOUNTS,
+  type StoreTemp,
+  type WhAmount,
+  type WhSearch,
+} from './search';
 import { MOST_DAYS } from './stay';
 
 /** What an address asks for; amounts are as they were typed, and what nobody has said is as usual. */
@@ -15,6 +24,7 @@ export type WhAsked = {
   inDate: string | null;
   days: string;
   temp: StoreTemp;
+  untold: WhAmount[];
 };
 
 const CITY = /^\d{6}$/;
@@ -40,6 +50,7 @@ export function whAskedIn(search: string): WhAsked {
     inDate: inDate !== undefined && isDay(inDate) ? inDate : null,
     days: typed(days, USUAL.days),
     temp: STORE_TEMPS.find((one) => one === temp) ?? USUAL.temp,
+    untold: WH_AMOUNTS.filter((amount) => ({ tons, pallets: plt, days })[amount] === undefined),
   };
 }
 
@@ -61,7 +72,7 @@ export function missingIn({ unNo, goods, tons, pallets, days }: WhAsked): WhMiss
 /** The question as the gateway takes it; null while something is missing. */
 export function searchOf(asked: WhAsked): WhSearch | null {
   if (missingIn(asked).length > 0) return null;
-  const { org, isDanger, unNo, goods, tons, pallets, inDate, days, temp } = asked;
+  const { org, isDanger, unNo, goods, tons, pallets, inDate, days, temp, untold } = asked;
   return {
     city: org,
     isDanger,
@@ -72,6 +83,7 @@ export function searchOf(asked: WhAsked): WhSearch | null {
     inDate,
     days: wholeNumberIn(days) ?? 0,
     temp,
+    untold,
   };
 }
 
@@ -80,8 +92,10 @@ export const STAY_WORDS = ['tons', 'plt', 'in', 'days', 'temp'] as const;
 
 /** The same question at a page of the house. */
 export function whAddress(path: string, asked: WhAsked): string {
-  const { org, isDanger, unNo, goods, tons, pallets, inDate, days, temp } = asked;
-  const words = { org, d: isDanger, un: unNo, goods, tons, plt: pallets, in: inDate, days, temp };
+  const { org, isDanger, unNo, goods, inDate, temp, untold } = asked;
+  const told = (amount: WhAmount) => (untold.includes(amount) ? null : asked[amount]);
+  const [tons, plt, days] = [told('tons'), told('pallets'), told('days')];
+  const words = { org, d: isDanger, un: unNo, goods, tons, plt, in: inDate, days, temp };
   const query = Object.entries(words).flatMap(([key, value]) =>
     value === null ? [] : [`${key}=${encodeURIComponent(value)}`],
   );

@@ -12,25 +12,27 @@ import { whCharges } from './price';
 import type { WhQuote } from './quote';
 import { pricedIn } from './reading';
 import { stepOf, whFaults } from './rules';
+import type { WhAmount } from './search';
 import { gateAt, shutAt, stayIn } from './stay';
 
-/** A new order begins with what was searched for. */
+/** A new order begins with what was searched for. What was only tried is nobody's cargo. */
 function begunWith(form: WhForm, { search, offer: { detail } }: WhQuote): WhForm {
   const { isDanger, unNo, goods, tons, pallets } = search;
+  const told = (amount: WhAmount, value: string) => ((search.untold ?? []).includes(amount) ? '' : value);
   const row = {
     ...blankGoods('1'),
     unNo: unNo ?? '',
     nameCn: goods ?? '',
-    grossKg: String(Math.round(tons * 1e5) / 100),
+    grossKg: told('tons', String(Math.round(tons * 1e5) / 100)),
   };
   return {
     ...form,
     isDanger,
     goods: [row],
-    pallets: String(pallets),
+    pallets: told('pallets', String(pallets)),
     storageTemp: detail.room.temp,
     inDate: detail.stay.from,
-    days: String(detail.stay.days),
+    days: told('days', String(detail.stay.days)),
   };
 }
 

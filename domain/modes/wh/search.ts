@@ -3,6 +3,10 @@ import type { Day } from '../../values/days';
 export const STORE_TEMPS = ['NORMAL', 'COOL', 'COLD', 'HEAT'] as const;
 export type StoreTemp = (typeof STORE_TEMPS)[number];
 
+/** How much is stored, and for how long. */
+export const WH_AMOUNTS = ['tons', 'pallets', 'days'] as const;
+export type WhAmount = (typeof WH_AMOUNTS)[number];
+
 /** A question of the gateway. */
 export type WhSearch = {
   /** The code of a region; null where any city will do. */
@@ -17,6 +21,8 @@ export type WhSearch = {
   inDate: Day | null;
   days: number;
   temp: StoreTemp;
+  /** What nobody has said and is as usual: a trial, which no order begins with. */
+  untold: WhAmount[];
 };
 
 /** Where any city will do, so many rooms are listed. */

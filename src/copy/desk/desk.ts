@@ -33,7 +33,7 @@ export const deskCopy = {
   find: '查找货物',
   addGoods: '加入货物',
   missing: (labels: readonly string[]) => `还须填写：${labels.join('、')}。`,
-  start: '填好左边，结论马上出来。',
+  start: '填好资料，结论马上出来。',
   faulty: '有填错的地方，改好才给结论。',
   lookingUp: '正在查物质资料',
   lost: '网络不通，没有取到物质资料，不给结论。',

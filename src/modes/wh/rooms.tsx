@@ -39,12 +39,14 @@ const isFree = (offer: WhOffer): boolean => offer.state === 'OPEN' && answerOf(o
 function Head({ view: { rows, search, sort }, on }: Pick<RoomsProps, 'view' | 'on'>) {
   const [first] = rows;
   const free = rows.filter(isFree);
+  const isCut = search.city === null && rows.length === MOST_ANYWHERE;
+  const told = isCut ? copy.cheapest : copy.found;
   return (
     <div className="mt-5 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
       <h2 className="sr-only">{copy.list}</h2>
       <output>
         <b className="font-semibold text-ink">
-          {copy.found(rows.length, free.length, free.filter((offer) => answerOf(offer) !== 'Y').length)}
+          {told(rows.length, free.length, free.filter((offer) => answerOf(offer) !== 'Y').length)}
         </b>
         {first && (
           <span className="ml-3 text-12 text-muted">
@@ -52,9 +54,7 @@ function Head({ view: { rows, search, sort }, on }: Pick<RoomsProps, 'view' | 'o
           </span>
         )}
       </output>
-      {search.city === null && rows.length === MOST_ANYWHERE && (
-        <span className="text-12 text-muted">{copy.anywhere(MOST_ANYWHERE)}</span>
-      )}
+      {isCut && <span className="text-12 text-muted">{copy.anywhere}</span>}
       <span className="ml-auto">
         <Sorts chosen={sort} sorts={SORTS} onSort={on.sort} />
       </span>

@@ -1,12 +1,12 @@
 import type { ChangeEvent, FocusEvent, FormEvent } from 'react';
 
-import { STORE_TEMPS } from '../../../domain/modes/wh/search';
+import { STORE_TEMPS, type WhAmount } from '../../../domain/modes/wh/search';
 import type { WhAsked } from '../../../domain/modes/wh/address';
 import { whSearchCopy } from '../../copy/modes/wh/search';
 
 const { stay: copy, temps } = whSearchCopy;
 
-type Words = Pick<WhAsked, 'tons' | 'pallets' | 'days' | 'temp' | 'inDate'>;
+type Words = Pick<WhAsked, WhAmount | 'temp' | 'inDate' | 'untold'>;
 
 type StayBarProps = {
   asked: WhAsked;
@@ -23,7 +23,7 @@ const CELL = 'grid gap-0.5 text-12 text-muted';
 const INPUT =
   'h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface px-2 text-16 text-ink md:h-9 md:text-14';
 
-function wordsIn(form: HTMLFormElement): Words {
+function wordsIn(form: HTMLFormElement): Omit<Words, 'untold'> {
   const said = new FormData(form);
   const word = (name: string): string => {
     const value = said.get(name);
@@ -41,10 +41,11 @@ function wordsIn(form: HTMLFormElement): Words {
 /** How much is stored, from when and for how long: the address holds it, and every answer below is for what it says. */
 export function StayBar({ asked, usualDay, onAsk }: StayBarProps) {
   const day = asked.inDate ?? usualDay;
-  // A day nobody has named stays unnamed until it is another one.
+  // What nobody has said stays unsaid until it is something else.
   const ask = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const words = wordsIn(currentTarget);
-    onAsk(words.inDate === day ? { ...words, inDate: asked.inDate } : words);
+    const untold = asked.untold.filter((amount) => words[amount] === asked[amount]);
+    onAsk({ ...words, untold, inDate: words.inDate === day ? asked.inDate : words.inDate });
   };
   const numbers = [
     ['tons', 'tons', asked.tons, 'decimal'],
@@ -93,6 +94,11 @@ export function StayBar({ asked, usualDay, onAsk }: StayBarProps) {
       <button type="submit" className="sr-only">
         {copy.send}
       </button>
+      {asked.untold.length > 0 && (
+        <p role="note" className="col-span-full rounded-control bg-warn-tint px-3 py-2 text-12 text-warn">
+          {copy.trial(asked.untold.map((amount) => copy.amounts[amount](asked[amount])).join('、'))}
+        </p>
+      )}
     </form>
   );
 }

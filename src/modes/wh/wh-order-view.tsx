@@ -5,6 +5,7 @@ import { whAddress } from '../../../domain/modes/wh/address';
 import type { WhForm } from '../../../domain/modes/wh/form';
 import type { WhQuote } from '../../../domain/modes/wh/quote';
 import { tonsOf } from '../../../domain/modes/wh/reading';
+import { WH_AMOUNTS } from '../../../domain/modes/wh/search';
 import { isWh } from '../../../domain/modes/wh/search-mode';
 import { stayIn } from '../../../domain/modes/wh/stay';
 import type { Offer } from '../../../domain/offer/offer';
@@ -29,16 +30,16 @@ function searchAgain(
   { search }: WhQuote,
 ): string {
   const [row] = goods;
+  const amounts = { tons: String(tonsOf({ ...form, goods })), pallets, days };
   return whAddress(pathOf('warehouse'), {
     org: search.city,
     isDanger,
     unNo: isDanger === 'Y' ? (row?.unNo ?? null) : null,
     goods: isDanger === 'N' ? (row?.nameCn ?? null) : null,
-    tons: String(tonsOf({ ...form, goods })),
-    pallets,
+    ...amounts,
     inDate,
-    days,
     temp: storageTemp === '' ? search.temp : storageTemp,
+    untold: WH_AMOUNTS.filter((amount) => ['', '0'].includes(amounts[amount])),
   });
 }
 

@@ -16,7 +16,7 @@ it('asks with all it says once a field is left, or the temperature is another', 
   fireEvent.change(field(copy.tons), { target: { value: '２００' } });
   expect(onAsk).not.toHaveBeenCalled();
   fireEvent.blur(field(copy.tons));
-  const said = { tons: '200', pallets: '16', days: '30', inDate: null, temp: 'NORMAL' };
+  const said = { tons: '200', pallets: '16', days: '30', inDate: null, temp: 'NORMAL', untold: [] };
   expect(onAsk).toHaveBeenLastCalledWith(said);
   expect(field(copy.inDate).value, 'the day that is used is seen, and stays unnamed').toBe('2026-11-25');
   fireEvent.change(field(copy.inDate), { target: { value: '2026-12-20' } });
@@ -32,4 +32,15 @@ it('shows what the address says, also when that changes under it', () => {
     <StayBar asked={whAskedIn(ASKED.replace('tons=12', 'tons=3'))} usualDay={null} onAsk={vi.fn<() => void>()} />,
   );
   expect([field(copy.tons).value, field(copy.pallets).value]).toEqual(['3', '16']);
+});
+
+it('calls a trial what nobody has said, until it is something else', () => {
+  const onAsk = vi.fn<() => void>();
+  render(<StayBar asked={whAskedIn('?un=1230&days=60')} usualDay={null} onAsk={onAsk} />);
+  expect(screen.getByRole('note').textContent).toBe(
+    '还没有填全：10 t、12 托是试算数，请改成实际数。下单时不会带入试算数。',
+  );
+  fireEvent.change(field(copy.tons), { target: { value: '11' } });
+  fireEvent.blur(field(copy.tons));
+  expect(onAsk).toHaveBeenLastCalledWith(expect.objectContaining({ tons: '11', pallets: '12', untold: ['pallets'] }));
 });

@@ -106,7 +106,7 @@ export const airSearchCopy = {
     count: (all: number, fit: number, review: number) =>
       `${all} 个航班${fit > 0 ? `，${fit} 个可订` : ''}${review > 0 ? `，${review} 个可送审` : ''}`,
     belly: (count: number) => `${count} 个客机航班不收这个包装`,
-    ask: '左边资料填全，才知道哪些航班能收',
+    ask: '货物资料填全，才知道哪些航班能收',
     none: '近两周没有能收这批货的航班',
     list: '航班列表',
     sorts: { etd: '起飞', transit: '时长' },

@@ -1,6 +1,6 @@
 import { whAddress } from '../../../../domain/modes/wh/address';
 import { isWhOrder } from '../../../../domain/modes/wh/receipt';
-import { USUAL } from '../../../../domain/modes/wh/search';
+import { USUAL, WH_AMOUNTS } from '../../../../domain/modes/wh/search';
 import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/placed';
 import { pathOf } from '../../../../domain/routes';
 import { whReceiptCopy as copy } from './receipt';
@@ -9,8 +9,8 @@ import { whReceiptCopy as copy } from './receipt';
 function againAt(order: PlacedOrder): string {
   const [goods] = order.goods;
   const kept = isWhOrder(order)
-    ? { tons: String(order.tons), pallets: String(order.pallets), days: String(order.days) }
-    : USUAL;
+    ? { tons: String(order.tons), pallets: String(order.pallets), days: String(order.days), untold: [] }
+    : { untold: [...WH_AMOUNTS] };
   return whAddress(pathOf('warehouse'), {
     ...USUAL,
     ...kept,

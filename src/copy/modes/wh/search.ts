@@ -1,5 +1,5 @@
 import type { FireWhy } from '../../../../domain/goods/fire-class';
-import type { StoreTemp } from '../../../../domain/modes/wh/search';
+import type { StoreTemp, WhAmount } from '../../../../domain/modes/wh/search';
 import type { Answer } from '../../../../domain/offer/answer';
 import { offerSearchCopy, type OfferSearchCopy } from '../../offer-search';
 
@@ -26,6 +26,12 @@ export const whSearchCopy = {
     days: '存放天数',
     temp: '储存温度',
     send: '按这些重新核算',
+    amounts: {
+      tons: (tons) => `${tons} t`,
+      pallets: (pallets) => `${pallets} 托`,
+      days: (days) => `${days} 天`,
+    } satisfies Record<WhAmount, (amount: string) => string>,
+    trial: (amounts: string) => `还没有填全：${amounts}是试算数，请改成实际数。下单时不会带入试算数。`,
   },
   fire: {
     title: '这货进哪类库',
@@ -58,7 +64,10 @@ export const whSearchCopy = {
     more: '价格明细与依据',
     found: (all: number, free: number, review: number) =>
       `${all} 间库房有证，${free} 间有余量可订${review > 0 ? `，其中 ${review} 间须审核或人工判定` : ''}`,
-    anywhere: (most: number) => `未选城市：按总价列出前 ${most} 间，选城市可看邻近全部`,
+    /** Where the list ends before the rooms do. */
+    cheapest: (all: number, free: number, review: number) =>
+      `有证库房中总价最低的 ${all} 间，${free} 间有余量可订${review > 0 ? `，其中 ${review} 间须审核或人工判定` : ''}`,
+    anywhere: '未选城市，选城市可看邻近全部',
     asked: (tons: number, from: string, days: number) => `${tons} t，${from} 入库，存 ${days} 天；余量按最少的一天算`,
     answers: { Y: '可存', R: '需审', M: '人工', '0': '存期内不足', N: '不可存' } satisfies Record<Answer, string>,
     near: (km: number) => `距市中心约 ${km} km`,

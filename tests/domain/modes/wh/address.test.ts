@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 
+import { blankWh } from '../../../../domain/modes/wh/form';
+import { WH } from '../../../../domain/modes/wh/mode';
 import { missingIn, searchOf, whAddress, whAskedIn } from '../../../../domain/modes/wh/address';
 import { WH_SEARCH } from '../../../../domain/modes/wh/search-mode';
+import { STORED, whQuoteFor } from '../../../support/wh-order';
 
 const WHOLE = '?org=310100&d=Y&un=1294&tons=12&plt=16&in=2026-12-01&days=30&temp=NORMAL';
 
@@ -17,6 +20,20 @@ it('reads what it writes', () => {
     inDate: '2026-12-01',
     days: 30,
     temp: 'NORMAL',
+    untold: [],
+  });
+});
+
+it('says which amounts nobody has said, keeps them out of the address, and begins no order with them', () => {
+  const asked = whAskedIn('?un=1230&tons=12');
+  expect(asked.untold).toEqual(['pallets', 'days']);
+  expect(whAddress('/warehouse', asked)).toBe('/warehouse?d=Y&un=1230&tons=12&temp=NORMAL');
+  const tried = whQuoteFor({ ...STORED, untold: ['tons', 'pallets', 'days'] });
+  expect(WH.quoted(blankWh, tried)).toMatchObject({ pallets: '', days: '', goods: [{ unNo: '1230', grossKg: '' }] });
+  expect(WH.quoted(blankWh, whQuoteFor(STORED))).toMatchObject({
+    pallets: '16',
+    days: '30',
+    goods: [{ unNo: '1230', grossKg: '12000' }],
   });
 });
 
