@@ -18,7 +18,7 @@ export type RouteFacts = { path: string; layout: Layout; access: Access };
 
 const FACTS = {
   home: { path: '/', layout: 'large-page', access: 'public' },
-  airLift: { path: '/airLift', layout: 'image-header', access: 'public' },
+  airLift: { path: '/airLift', layout: 'basic', access: 'public' },
   business: { path: '/business', layout: 'basic', access: 'public' },
   dgdesk: { path: '/dgdesk', layout: 'image-header', access: 'public' },
   domesticTrade: { path: '/domesticTrade', layout: 'basic', access: 'public' },

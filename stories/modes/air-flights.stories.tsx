@@ -77,4 +77,8 @@ export const Forbidden: Story = { name: '航空禁运', args: { view: { ...view,
 export const Nothing: Story = {
   name: '筛选后没有航班',
   args: { view: { ...view, rows: [], filter: { ...noFilter, day: '2026-12-05' } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('12-05 这天 0 个航班')).toBeVisible();
+    await expect(within(canvasElement).getByText('这天没有能收这批货的航班')).toBeVisible();
+  },
 };

@@ -50,23 +50,23 @@ const Forbidden = ({ search }: { search: AirSearch }) => (
 );
 
 /** What the count leaves open: something is still to be said, or the package is too large for bellies. */
-function noteOf(rows: readonly AirOffer[]): string {
+function noteOf(rows: readonly AirOffer[], day: string | null): string {
   const bellies = rows.filter(({ detail }) => detail.aircraft === 'P' && detail.freighter !== null).length;
   if (bellies > 0) return copy.belly(bellies);
   if (rows.some(mayBeTaken)) return '';
-  return rows.some((offer) => answerOf(offer) === 'M') ? copy.ask : copy.none;
+  return rows.some((offer) => answerOf(offer) === 'M') ? copy.ask : day === null ? copy.none : copy.noneThen;
 }
 
 /** The answer in one line, before the list. */
-function Head({ view: { rows, facets, sort }, on }: Pick<FlightsProps, 'view' | 'on'>) {
+function Head({ view: { rows, filter, sort }, on }: Pick<FlightsProps, 'view' | 'on'>) {
   const open = rows.filter(mayBeTaken);
   const count = (letter: 'Y' | 'R') => open.filter((offer) => answerOf(offer) === letter).length;
   return (
     <div className="mt-5 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
       <h2 className="sr-only">{copy.list}</h2>
       <output>
-        <b className="font-semibold text-ink">{copy.count(facets.count, count('Y'), count('R'))}</b>
-        <span className="ml-3 text-12 text-muted">{noteOf(rows)}</span>
+        <b className="font-semibold text-ink">{copy.count(rows.length, count('Y'), count('R'), filter.day)}</b>
+        <span className="ml-3 text-12 text-muted">{noteOf(rows, filter.day)}</span>
       </output>
       <span className="ml-auto">
         <Sorts chosen={sort} sorts={SORTS} words={copy.sorts} onSort={on.sort} />

@@ -103,11 +103,13 @@ export const airSearchCopy = {
     wait: '选定机场后显示本航线的运价阶梯。',
   },
   board: {
-    count: (all: number, fit: number, review: number) =>
-      `${all} 个航班${fit > 0 ? `，${fit} 个可订` : ''}${review > 0 ? `，${review} 个可送审` : ''}`,
+    /** Of all flights, or of those of a day. */
+    count: (all: number, fit: number, review: number, day: string | null) =>
+      `${day === null ? '' : `${day.slice(5)} 这天 `}${all} 个航班${fit > 0 ? `，${fit} 个可订` : ''}${review > 0 ? `，${review} 个可送审` : ''}`,
     belly: (count: number) => `${count} 个客机航班不收这个包装`,
-    ask: '货物资料填全，才知道哪些航班能收',
+    ask: '须补资料或人工判定，原因见各航班',
     none: '近两周没有能收这批货的航班',
+    noneThen: '这天没有能收这批货的航班',
     list: '航班列表',
     sorts: { etd: '起飞', transit: '时长' },
     answers: { Y: '可订', R: '需审', M: '人工', '0': '已满', N: '不接' } satisfies Record<Answer, string>,
