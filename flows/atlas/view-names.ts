@@ -9,7 +9,6 @@ const NAMED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   fileUpload: ['FileChecklist'],
   news: ['LatestNews'],
   offerBoard: ['Sailings'],
-  offerSearch: ['OfferSearch', 'LoadSearch'],
   orderPage: ['FclOrderPage'],
   orderReceipt: ['FclSuccessPage', 'OrderReceipt'],
   paperView: ['PaperDialog'],

@@ -62,9 +62,9 @@ function pageOf(template: string, sheet: Sheet, page: DrawnPage, files: readonly
 /** What shows the results of a page, by the names of its pieces. */
 const RESULT_PIECES: Readonly<Record<string, readonly string[]>> = {
   shippingFcl: ['sailings', 'gateway', 'results'],
-  warehouse: ['warehouse', 'gateway', 'room-calls', 'wh-results'],
-  shippingLcl: ['shipping-lcl', 'gateway', 'departure-calls', 'lcl-results'],
-  airLift: ['air-lift', 'gateway', 'flight-calls', 'air-results'],
+  warehouse: ['warehouse', 'gateway', 'schedule-calls', 'load-rooms', 'wh-results'],
+  shippingLcl: ['shipping-lcl', 'gateway', 'schedule-calls', 'load-departures', 'lcl-results'],
+  airLift: ['air-lift', 'gateway', 'schedule-calls', 'load-flights', 'air-results'],
 };
 
 type Piece = { file: string; name?: string; imports?: string[] };

@@ -25,12 +25,14 @@ type CloseProps = {
   closes?: string | null | undefined;
   /** What the mode asks besides, after the price. */
   more?: ReactNode;
+  /** What it asks beside its papers. */
+  beside?: ReactNode;
   /** What it has agreed to besides. */
   promises?: ReactNode;
 };
 
 /** What it costs, who is asked and told, and what is agreed to: the last step of an order of any mode. */
-export function CloseStep({ parts, price, files, closes = null, more, promises }: CloseProps) {
+export function CloseStep({ parts, price, files, closes = null, more, beside, promises }: CloseProps) {
   const { view } = parts;
   return (
     <>
@@ -46,6 +48,7 @@ export function CloseStep({ parts, price, files, closes = null, more, promises }
       <Section title={copy.files} note={copy.filesNote}>
         {files}
         <FieldMessage error={errorAt(view, 'files')} />
+        {beside}
       </Section>
       <FormLongText parts={parts} path="remark" {...named('remark')} />
       <Section title={copy.consents}>

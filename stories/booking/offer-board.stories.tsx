@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { noFilter } from '../../domain/offer/sailing-choice';
 import { FCL_LIST } from '../../domain/modes/fcl/list';
@@ -7,25 +7,14 @@ import { sorted } from '../../domain/offer/offer-list';
 import type { Sailing } from '../../domain/offer/sailing';
 import type { SailingBoardView as View } from '../../src/modes/fcl/sailings/board-view';
 import { SailingsView } from '../../src/modes/fcl/sailings/sailings';
-import { ANSWER, CREST, DAWN, DAYS, FACETS, HARMONY, MERIDIAN, NOW, SAILINGS, SEARCH } from './sailings.fixtures';
+import { boardView, boardWishes } from './board.fixtures';
+import { ANSWER, CREST, DAWN, DAYS, FACETS, HARMONY, MERIDIAN, SAILINGS, SEARCH } from './sailings.fixtures';
 import { choiceOf } from './sailings.slots';
 
 const shown: View = {
-  list: FCL_LIST,
-  search: SEARCH,
-  facets: FACETS,
-  rows: sorted(SAILINGS, FCL_LIST, 'best'),
-  filter: noFilter,
-  sort: 'best',
+  ...boardView(FCL_LIST, SEARCH, sorted(SAILINGS, FCL_LIST, 'best'), FACETS),
   strip: { days: DAYS.slice(1, 8), lowest: '2026-12-04', hasEarlier: true, hasLater: true },
-  open: [],
-  compared: [],
-  canCompare: false,
-  isFull: false,
-  isFiltering: false,
-  isComparing: false,
   delay: 5,
-  now: NOW,
 };
 
 const meta = {
@@ -34,19 +23,7 @@ const meta = {
   args: {
     view: shown,
     renderChoice: choiceOf,
-    on: {
-      filter: fn(),
-      clearFilter: fn(),
-      openFilters: fn(),
-      sort: fn(),
-      turnWeek: fn(),
-      toggleCard: fn(),
-      changeDelay: fn(),
-      toggleCompared: fn(),
-      clearCompared: fn(),
-      openCompare: fn(),
-      closePanel: fn(),
-    },
+    on: boardWishes(),
   },
   decorators: [(Story) => <div className="wrap min-h-150 bg-canvas py-4">{Story()}</div>],
   parameters: { layout: 'fullscreen' },

@@ -1,47 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 
 import { AIR_LIST } from '../../domain/modes/air/list';
 import { noFilter } from '../../domain/offer/sailing-choice';
 import { FlightsView } from '../../src/modes/air/flights';
-import { FACETS } from '../booking/sailings.fixtures';
-import { NOW } from '../order/quoted.fixtures';
+import { boardView, boardWishes } from '../booking/board.fixtures';
 import { BELLY, FREIGHTER, NEVER, SEARCH } from './air.fixtures';
 
 const meta = {
   title: '空运/航班列表',
   component: FlightsView,
   args: {
-    view: {
-      list: AIR_LIST,
-      search: SEARCH,
-      facets: { ...FACETS, count: 2, answers: { Y: 0, R: 1, M: 0, '0': 0, N: 1 }, carriers: [] },
-      rows: [FREIGHTER, BELLY],
-      filter: noFilter,
-      sort: 'best',
-      strip: { days: [], lowest: null, hasEarlier: false, hasLater: false },
-      open: [],
-      compared: [],
-      canCompare: false,
-      isFull: false,
-      isFiltering: false,
-      isComparing: false,
-      delay: 0,
-      now: NOW,
-    },
-    on: {
-      filter: fn(),
-      clearFilter: fn(),
-      openFilters: fn(),
-      sort: fn(),
-      turnWeek: fn(),
-      toggleCard: fn(),
-      changeDelay: fn(),
-      toggleCompared: fn(),
-      clearCompared: fn(),
-      openCompare: fn(),
-      closePanel: fn(),
-    },
+    view: boardView(AIR_LIST, SEARCH, [FREIGHTER, BELLY], {
+      answers: { Y: 0, R: 1, M: 0, '0': 0, N: 1 },
+      carriers: [],
+    }),
+    on: boardWishes(),
     renderChoice: () => <button type="button">选这班</button>,
   },
   decorators: [(Story) => <div className="wrap min-h-150 bg-canvas py-4">{Story()}</div>],

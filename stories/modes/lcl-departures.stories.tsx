@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 
 import { LCL_LIST } from '../../domain/modes/lcl/list';
 import { noFilter } from '../../domain/offer/sailing-choice';
 import { DeparturesView } from '../../src/modes/lcl/departures';
-import { FACETS } from '../booking/sailings.fixtures';
-import { NOW } from '../order/quoted.fixtures';
+import { boardView, boardWishes } from '../booking/board.fixtures';
 import { ASKED, CLASHING, DEPARTURE, SEARCH, SOLD_OUT } from './lcl.fixtures';
 
 const SHEDS = [
@@ -17,36 +16,11 @@ const meta = {
   title: '拼箱/班期列表',
   component: DeparturesView,
   args: {
-    view: {
-      list: LCL_LIST,
-      search: SEARCH,
-      facets: { ...FACETS, count: 4, answers: { Y: 1, R: 0, M: 1, '0': 1, N: 1 }, carriers: SHEDS },
-      rows: [CLASHING, DEPARTURE, SOLD_OUT, ASKED],
-      filter: noFilter,
-      sort: 'best',
-      strip: { days: [], lowest: null, hasEarlier: false, hasLater: false },
-      open: [],
-      compared: [],
-      canCompare: false,
-      isFull: false,
-      isFiltering: false,
-      isComparing: false,
-      delay: 0,
-      now: NOW,
-    },
-    on: {
-      filter: fn(),
-      clearFilter: fn(),
-      openFilters: fn(),
-      sort: fn(),
-      turnWeek: fn(),
-      toggleCard: fn(),
-      changeDelay: fn(),
-      toggleCompared: fn(),
-      clearCompared: fn(),
-      openCompare: fn(),
-      closePanel: fn(),
-    },
+    view: boardView(LCL_LIST, SEARCH, [CLASHING, DEPARTURE, SOLD_OUT, ASKED], {
+      answers: { Y: 1, R: 0, M: 1, '0': 1, N: 1 },
+      carriers: SHEDS,
+    }),
+    on: boardWishes(),
     renderChoice: () => <button type="button">选这班</button>,
   },
   decorators: [(Story) => <div className="wrap min-h-150 bg-canvas py-4">{Story()}</div>],

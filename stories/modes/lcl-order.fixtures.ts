@@ -1,7 +1,8 @@
 import type { LclForm } from '../../domain/modes/lcl/form';
 import { LCL } from '../../domain/modes/lcl/mode';
+import type { LclQuote } from '../../domain/modes/lcl/quote';
 import type { LclOrder } from '../../domain/modes/lcl/receipt';
-import type { LclOrderProps } from '../../src/modes/lcl/lcl-order-view';
+import type { ModeOrderProps } from '../../src/frame/order-page';
 import { order as filling } from '../order/fcl-order.fixtures';
 import { formViewIn } from '../order/form-view.fixtures';
 import { METHANOL_FACTS } from '../order/order-forms.fixtures';
@@ -60,9 +61,8 @@ export const lclAt = (form: LclForm, step: string, isJudged = false) => ({
   },
 });
 
-export const lclOrder: LclOrderProps = {
+export const lclOrder: ModeOrderProps<LclForm, LclQuote> = {
   ...filling,
-  renderFit: () => null,
   ...lclAt(LCL_SOUND, 'goods'),
   quote: { ...filling.quote, view: { ...lockedQuote, quote: LCL_QUOTE } },
 };

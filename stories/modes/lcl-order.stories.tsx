@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import type { LclForm } from '../../domain/modes/lcl/form';
-import { LclOrderView, type LclOrderProps } from '../../src/modes/lcl/lcl-order-view';
+import { LclOrderView } from '../../src/modes/lcl/lcl-order-view';
 import { PERSULFATE_ROW } from '../order/order-forms.fixtures';
 import { lclAt, lclOrder } from './lcl-order.fixtures';
 import { LCL_SOUND } from './lcl.fixtures';
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-const story = (name: string, args: Partial<LclOrderProps>): Story => ({ name, args });
+const story = (name: string, args: Partial<typeof meta.args>): Story => ({ name, args });
 
 const twoRows: LclForm = { ...LCL_SOUND, goods: [...LCL_SOUND.goods, { ...PERSULFATE_ROW, pieces: '4', volume: '1' }] };
 

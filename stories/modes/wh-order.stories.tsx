@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import type { WhForm } from '../../domain/modes/wh/form';
 import { WH } from '../../domain/modes/wh/mode';
-import { WhOrderView, type WhOrderProps } from '../../src/modes/wh/wh-order-view';
+import { WhOrderView } from '../../src/modes/wh/wh-order-view';
 import { order as filling } from '../order/fcl-order.fixtures';
 import { formViewIn } from '../order/form-view.fixtures';
 import { METHANOL_FACTS } from '../order/order-forms.fixtures';
@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-const story = (name: string, args: Partial<WhOrderProps>): Story => ({ name, args });
+const story = (name: string, args: Partial<typeof meta.args>): Story => ({ name, args });
 
 export const Goods: Story = {
   ...story('一、货物', {}),

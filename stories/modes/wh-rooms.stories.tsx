@@ -1,47 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 
 import { WH_LIST } from '../../domain/modes/wh/search-mode';
-import { noFilter } from '../../domain/offer/sailing-choice';
 import { RoomsView } from '../../src/modes/wh/rooms';
-import { FACETS } from '../booking/sailings.fixtures';
-import { NOW } from '../order/quoted.fixtures';
+import { boardView, boardWishes } from '../booking/board.fixtures';
 import { CLASHING, FULL, ROOM, SEARCH } from './wh.fixtures';
 
 const meta = {
   title: '仓储/库房列表',
   component: RoomsView,
   args: {
-    view: {
-      list: WH_LIST,
-      search: SEARCH,
-      facets: { ...FACETS, count: 3 },
-      rows: [ROOM, FULL, CLASHING],
-      filter: noFilter,
-      sort: 'best',
-      strip: { days: [], lowest: null, hasEarlier: false, hasLater: false },
-      open: [],
-      compared: [],
-      canCompare: false,
-      isFull: false,
-      isFiltering: false,
-      isComparing: false,
-      delay: 0,
-      now: NOW,
-    },
-    on: {
-      filter: fn(),
-      clearFilter: fn(),
-      openFilters: fn(),
-      sort: fn(),
-      turnWeek: fn(),
-      toggleCard: fn(),
-      changeDelay: fn(),
-      toggleCompared: fn(),
-      clearCompared: fn(),
-      openCompare: fn(),
-      closePanel: fn(),
-    },
+    view: boardView(WH_LIST, SEARCH, [ROOM, FULL, CLASHING]),
+    on: boardWishes(),
     renderChoice: () => <button type="button">预约入库</button>,
   },
   decorators: [(Story) => <div className="wrap min-h-150 bg-canvas py-4">{Story()}</div>],

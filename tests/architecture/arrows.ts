@@ -12,6 +12,7 @@ type RoomName =
   | 'features'
   | 'effects'
   | 'layouts'
+  | 'frame'
   | 'modes'
   | 'pages'
   | 'app'
@@ -68,10 +69,16 @@ export const ROOMS: Record<RoomName, Room> = {
     rooms: ['features', 'actors', 'trade', 'ui', 'copy', 'machines', 'domain'],
     packages: DRAWING,
   },
-  /** What a mode of transport brings into the frame of an order; it assembles flows, as a page does. */
+  /** What search, order and receipt of all modes are assembled in from flows; it is given what a mode brings. */
+  frame: {
+    at: 'src/frame/',
+    rooms: ['features', 'actors', 'trade', 'ui', 'copy', 'machines', 'domain'],
+    packages: DRAWING,
+  },
+  /** What a mode of transport brings into that frame. */
   modes: {
     at: 'src/modes/',
-    rooms: ['features', 'actors', 'trade', 'ui', 'copy', 'machines', 'domain'],
+    rooms: ['frame', 'features', 'actors', 'trade', 'ui', 'copy', 'machines', 'domain'],
     packages: DRAWING,
   },
   pages: {
@@ -83,6 +90,7 @@ export const ROOMS: Record<RoomName, Room> = {
     at: 'src/app/',
     rooms: [
       'layouts',
+      'frame',
       'modes',
       'pages',
       'features',
@@ -108,7 +116,7 @@ export const ROOMS: Record<RoomName, Room> = {
   server: { at: 'server/', rooms: ['contract', 'domain'], packages: 'any' },
   stories: {
     at: 'stories/',
-    rooms: ['layouts', 'modes', 'features', 'trade', 'ui', 'copy', 'machines', 'domain', 'flowAtlas'],
+    rooms: ['layouts', 'frame', 'modes', 'features', 'trade', 'ui', 'copy', 'machines', 'domain', 'flowAtlas'],
     packages: 'any',
   },
   scripts: {

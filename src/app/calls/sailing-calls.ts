@@ -13,11 +13,12 @@ export function sailingCallsOver(gateway: Gateway) {
   return {
     findOptions: findOptionsVia(gateway, places),
     nameSearch: nameSearchVia(gateway, places),
-    loadSailings: loadSailingsVia(gateway),
+    loadOffers: loadSailingsVia(gateway),
     lockPrice: lockPriceVia(gateway, quoteFcl),
     recallQuote: recallQuoteVia(gateway),
     findAlternatives: otherSailingsVia(gateway),
   };
 }
 
-export type SailingCalls = ReturnType<typeof sailingCallsOver>;
+/** What the page of a search asks the gateway, whatever it looks for. */
+export type OfferCalls = ReturnType<typeof sailingCallsOver>;

@@ -23,7 +23,7 @@ import { composeUpload } from './compose-upload';
 import { once } from '../once';
 
 /** An order of a mode as its receipt reads it, and what it calls what carries it. */
-type Shown = { read: ReadOrder; carriage: (order: PlacedOrder) => string };
+export type Shown = { read: ReadOrder; carriage: (order: PlacedOrder) => string };
 
 /** The same order once more, in the draft of its mode. */
 export function composeCopy(gateway: () => Promise<Gateway>, app: AppActor, mode: ModeId) {

@@ -5,9 +5,9 @@ import { late } from '../../effects/late';
 import { saveQuote } from '../../effects/market/quote-memory';
 import { saveSettings } from '../../effects/market/save-settings';
 import { secondTicker } from '../../effects/second-ticker';
-import type { SailingCalls } from '../calls/sailing-calls';
+import type { OfferCalls } from '../calls/sailing-calls';
 
-type QuoteCalls = Pick<SailingCalls, 'recallQuote' | 'lockPrice' | 'findAlternatives'>;
+type QuoteCalls = Pick<OfferCalls, 'recallQuote' | 'lockPrice' | 'findAlternatives'>;
 
 /** The list of what was found and the price of one of it. They come with the first question that is asked. */
 export const composeBoard = (now: () => Promise<QuoteCalls>) => ({

@@ -1,3 +1,4 @@
+import { pathOf, type RouteName } from '../../../domain/routes';
 import { bookingSearchMachine } from '../../../machines/booking/booking-search';
 import { offerSearchMachine } from '../../../machines/booking/offer-search';
 import { pickerMachine } from '../../../machines/booking/picker';
@@ -7,13 +8,10 @@ import { late } from '../../effects/late';
 import { lateChart } from '../../effects/late-chart';
 import { addressWatcher } from '../../effects/market/address-watcher';
 import { once } from '../once';
-import type { SailingCalls } from '../calls/sailing-calls';
+import type { OfferCalls } from '../calls/sailing-calls';
 
-/** What the page of a search asks the gateway, whatever it looks for. */
-export type OfferCalls = Omit<SailingCalls, 'loadSailings'> & { loadOffers: SailingCalls['loadSailings'] };
-
-type Offers<TCalls extends OfferCalls> = {
-  path: string;
+export type Offers<TCalls extends OfferCalls = OfferCalls> = {
+  route: RouteName;
   now: () => Promise<TCalls>;
   /** Fetches the list, which nobody needs before something is asked. */
   warm: () => void;
@@ -23,7 +21,7 @@ type Offers<TCalls extends OfferCalls> = {
 
 /** The search of a mode, joined to the gateway and the browser. The list comes together with what it lists. */
 export function composeOffers<TCalls extends OfferCalls>({
-  path,
+  route,
   now,
   warm,
   keeping = (same) => same,
@@ -31,7 +29,7 @@ export function composeOffers<TCalls extends OfferCalls>({
   const board = once(async () => (await import('./compose-board')).composeBoard(now));
   const past = once(() => import('../../effects/booking/searches'));
   const picker = pickerMachine.provide({ actors: { findOptions: late(async () => (await now()).findOptions) } });
-  const watcher = addressWatcher(path);
+  const watcher = addressWatcher(pathOf(route));
   const search = offerSearchMachine.provide({
     actors: {
       bookingSearch: bookingSearchMachine.provide({

@@ -45,7 +45,7 @@ const composeDraft = (gateway: () => Promise<Gateway>, writer: Writer, { id: mod
 };
 
 /** What is ordered: its mode, what a quote of it looks like, and where something to fall back on is found. */
-type Ordered = {
+export type Ordered = {
   mode: OrderMode;
   quote: QuoteShape;
   alternatives?: (gateway: Gateway) => ReturnType<typeof otherSailingsVia>;

@@ -1,26 +1,24 @@
 import { useActorRef } from '@xstate/react';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 
 import { FCL_SEARCH } from '../../../domain/modes/fcl/search-mode';
-import { FclSearchPage } from '../../modes/fcl/fcl-search-page';
+import { FclSearchPage, warmSailings } from '../../modes/fcl/fcl-search-page';
+import { composeOffers } from '../compose/compose-offers';
+import { useIsAsked } from '../doors/use-is-here';
 import { useGateway } from '../gateway-context';
-import { composeSailings } from '../compose/compose-sailings';
+import { once } from '../once';
 
 const INPUT = { mode: FCL_SEARCH };
-
-const never = () => () => {};
-
-/** The build draws the page of no question; what the address asks is seen as soon as that picture has been taken over. */
-const useIsAsked = () =>
-  useSyncExternalStore(
-    never,
-    () => location.search.length > 1,
-    () => false,
-  );
 
 /** The page of the sailings and its charts, which come with its code and live as long as it is shown. */
 export default function ShippingFcl() {
   const gateway = useGateway();
-  const chart = useMemo(() => composeSailings(gateway), [gateway]);
+  const chart = useMemo(() => {
+    const now = once(async () => {
+      const [open, { sailingCallsOver }] = await Promise.all([gateway(), import('../calls/sailing-calls')]);
+      return sailingCallsOver(open);
+    });
+    return composeOffers({ route: 'shippingFcl', now, warm: warmSailings }).search;
+  }, [gateway]);
   return <FclSearchPage actor={useActorRef(chart, { input: INPUT })} isAsked={useIsAsked()} />;
 }

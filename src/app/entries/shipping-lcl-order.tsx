@@ -1,22 +1,19 @@
 import { useActorRef } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import { lclQuote } from '../../../contract/modes/lcl/quote';
-import { MODES } from '../../../domain/modes';
-import { LCL } from '../../../domain/modes/lcl/mode';
 import { fitAskedBy } from '../../../domain/modes/lcl/fit-asked';
 import type { LclForm } from '../../../domain/modes/lcl/form';
+import { LCL } from '../../../domain/modes/lcl/mode';
 import type { LclQuote } from '../../../domain/modes/lcl/quote';
 import { fitCheckMachine } from '../../../machines/booking/fit-check';
 import type { OrderPageSnapshot } from '../../../machines/order/order-page';
-import { useAppActor } from '../../actors/app-actor';
 import { late } from '../../effects/late';
 import { checkLclFitVia } from '../../effects/market/check-fit';
 import { goodsWatcherOf } from '../../effects/market/goods-watcher';
-import { readOrderAddress } from '../../effects/orders/order-address';
-import { LclOrderPage } from '../../modes/lcl/lcl-order-page';
+import { LclOrderPage } from '../../modes/lcl/lcl-order-view';
+import { useOrder } from '../doors/order';
 import { useGateway } from '../gateway-context';
-import { composeOrder } from '../compose/compose-order';
 
 const ORDERED = { mode: LCL, quote: lclQuote };
 
@@ -27,10 +24,7 @@ const fitIn = ({ context: { form, quote } }: OrderPageSnapshot) =>
 /** The order within the page of shared boxes, and its charts, which come with its code. */
 export default function LclOrder() {
   const gateway = useGateway();
-  const app = useAppActor();
-  const chart = useMemo(() => composeOrder(gateway, app, ORDERED), [gateway, app]);
-  const [input] = useState(() => ({ mode: LCL, facts: MODES.LCL, ...readOrderAddress(location.search, LCL) }));
-  const page = useActorRef(chart, { input });
+  const page = useOrder(ORDERED);
   const fit = useMemo(
     () =>
       fitCheckMachine.provide({

@@ -1,32 +1,32 @@
 import { useActorRef } from '@xstate/react';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
-import { whAddress, whAskedIn } from '../../../domain/modes/wh/address';
+import { STAY_WORDS, whAddress, whAskedIn } from '../../../domain/modes/wh/address';
 import { WH_SEARCH } from '../../../domain/modes/wh/search-mode';
 import { pathOf } from '../../../domain/routes';
 import { warehouseCopy } from '../../copy/pages/warehouse';
+import { keepingWords } from '../../effects/market/save-rows';
 import { ServicePage } from '../../features/page/service-page';
-import { WhSearchPage } from '../../modes/wh/wh-search-page';
-import { composeRooms } from '../compose/compose-rooms';
+import { WhSearchPage, warmRooms } from '../../modes/wh/wh-search-page';
+import { composeSchedule } from '../compose/compose-schedule';
+import { useIsHere } from '../doors/use-is-here';
 import { useGateway } from '../gateway-context';
 
 const SEARCH = { mode: WH_SEARCH };
 
-const never = () => () => {};
-
-/** The build draws the page of no question; what the address asks is seen as soon as that picture has been taken over. */
-const useIsHere = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+const PAGE = {
+  route: 'warehouse' as const,
+  schedule: () => import('../../effects/market/load-rooms'),
+  warm: warmRooms,
+  // How much, and for how long, stays: the bar asks where, and about what.
+  keeping: (address: string) => keepingWords(address, STAY_WORDS),
+};
 
 /** Rooms for dangerous goods, and their charts, which come with the page. */
 export default function Warehouse() {
   const gateway = useGateway();
-  const chart = useMemo(() => composeRooms(gateway), [gateway]);
+  const chart = useMemo(() => composeSchedule(gateway, PAGE).search, [gateway]);
   const question = useSearch();
   const [, goTo] = useLocation();
   const isHere = useIsHere();

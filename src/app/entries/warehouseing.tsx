@@ -1,23 +1,16 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { useSearch } from 'wouter';
+import { lazy } from 'react';
 
+import { whQuote } from '../../../contract/modes/wh/quote';
+import { WH } from '../../../domain/modes/wh/mode';
 import { whOrderCopy } from '../../copy/modes/wh/order';
-import { PageSkeletonView } from '../../features/page/page-skeleton';
+import { WhOrderPage } from '../../modes/wh/wh-order-view';
+import { orderDoor } from '../doors/order';
 
-const Order = lazy(() => import('./warehouseing-order'));
-const Receipt = lazy(() => import('./warehouseing-receipt'));
-
-const never = () => () => {};
-
-/** The form and the receipt share an address, which says by the number of an order that the receipt is meant. */
-export default function Warehouseing() {
-  const isReceipt = new URLSearchParams(useSearch()).has('no');
-  const isHere = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const skeleton = <PageSkeletonView shape={isReceipt ? 'receipt' : 'steps'} title={whOrderCopy.title} />;
-  if (!isHere) return skeleton;
-  return <Suspense fallback={skeleton}>{isReceipt ? <Receipt /> : <Order />}</Suspense>;
-}
+/** The order of a place in a store, and its receipt. */
+export default orderDoor({
+  mode: WH,
+  quote: whQuote,
+  title: whOrderCopy.title,
+  Page: WhOrderPage,
+  Receipt: lazy(() => import('./warehouseing-receipt')),
+});

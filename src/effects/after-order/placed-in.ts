@@ -1,12 +1,19 @@
+import { airReceipt } from '../../../contract/modes/air/receipt';
+import { lclReceipt } from '../../../contract/modes/lcl/receipt';
+import { whReceipt } from '../../../contract/modes/wh/receipt';
 import type { ModeId } from '../../../domain/modes';
 import type { OrderBrief } from '../../../domain/order/brief';
 import { placedOf, type PlacedOrder } from '../../../domain/order/placed';
 import { fclOrderIn } from './fcl-order-in';
-import { lclOrderIn } from './lcl-order-in';
-import { whOrderIn } from './wh-order-in';
 import type { ReadOrder } from './order-calls';
+import { orderIn } from './order-in';
 
-const READERS: { readonly [TId in ModeId]?: ReadOrder } = { FCL: fclOrderIn, LCL: lclOrderIn, WH: whOrderIn };
+const READERS: { readonly [TId in ModeId]?: ReadOrder } = {
+  FCL: fclOrderIn,
+  LCL: orderIn(lclReceipt),
+  WH: orderIn(whReceipt),
+  AIR: orderIn(airReceipt),
+};
 
 /** An order as its own mode reads it; of a mode that has no receipt yet, what all orders have. */
 export const placedIn = (brief: OrderBrief): PlacedOrder =>

@@ -1,14 +1,15 @@
+import { quoteLcl } from '../../../contract/modes/lcl/quote';
 import { lclSchedule } from '../../../contract/modes/lcl/search';
-import { searchOf } from '../../../domain/modes/lcl/asked';
-import type { LclAsked } from '../../../domain/modes/lcl/asked';
+import { searchOf, type LclAsked } from '../../../domain/modes/lcl/asked';
 import { LCL_LIST } from '../../../domain/modes/lcl/list';
 import type { LclOffer } from '../../../domain/modes/lcl/quote';
 import type { LclSearch } from '../../../domain/modes/lcl/search';
 import type { Schedule } from './load-schedule';
 
 /** Departures of shared boxes; those that take the same goods as they are come into question for others. */
-export const LCL_SCHEDULE: Schedule<LclAsked, LclOffer, LclSearch> = {
+export const schedule: Schedule<LclAsked, LclOffer, LclSearch> = {
   wire: lclSchedule,
+  quote: quoteLcl,
   list: LCL_LIST,
   searchOf,
   from: ({ etd }) => etd,

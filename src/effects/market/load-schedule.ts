@@ -1,6 +1,8 @@
 import { fromPromise } from 'xstate';
 
 import type { Endpoint } from '../../../contract/endpoint';
+import type { QuoteWire } from '../../../contract/modes';
+import { answerOf } from '../../../domain/offer/answer';
 import type { OfferList } from '../../../domain/offer/offer-list';
 import type { Offer, OfferDay } from '../../../domain/offer/offer';
 import type { Day } from '../../../domain/values/days';
@@ -12,13 +14,15 @@ import { searchFailureOf } from './search-failure';
 /** How the timetable of a mode is asked for. */
 export type Schedule<TAsked, TOffer extends Offer, TSearch extends object> = {
   wire: Endpoint;
+  /** What locks an offer of it. */
+  quote: QuoteWire;
   list: OfferList<TOffer, TSearch>;
   /** Null while something is missing. */
   searchOf(asked: TAsked): TSearch | null;
   /** The first day wanted, where the gateway is not told. */
-  from(asked: TAsked): Day | null;
-  /** Is it something for whoever came too late? */
-  isOther(offer: TOffer): boolean;
+  from?(asked: TAsked): Day | null;
+  /** Is it something for whoever came too late? Without a word what takes the goods, as they are or after a review. */
+  isOther?(offer: TOffer): boolean;
 };
 
 type Answered<TOffer> = { days: OfferDay[]; offers: TOffer[] };
@@ -41,7 +45,7 @@ export const loadScheduleVia = <TAsked, TOffer extends Offer, TSearch extends ob
     performance.mark('answer');
     // The schema of the wire has read it.
     const { days, offers } = reply.data as Answered<TOffer>;
-    const first = schedule.from(asked);
+    const first = schedule.from?.(asked) ?? null;
     const isWanted = (day: string) => first === null || day >= first;
     return {
       ok: true,
@@ -56,6 +60,8 @@ export const loadScheduleVia = <TAsked, TOffer extends Offer, TSearch extends ob
 
 const MOST = 2;
 
+const mayTake = (offer: Offer): boolean => ['Y', 'R'].includes(answerOf(offer));
+
 /** What else leaves and may take the same goods; null where nobody could say. */
 export const othersOfScheduleVia = <TAsked, TOffer extends Offer, TSearch extends object>(
   gateway: Gateway,
@@ -66,6 +72,7 @@ export const othersOfScheduleVia = <TAsked, TOffer extends Offer, TSearch extend
     if (reply.kind !== 'done') return { alternatives: null };
     const { offers } = reply.data as Answered<TOffer>;
     const isOpen = (offer: TOffer) => offer.offerId !== offerId && offer.state === 'OPEN';
-    const others = offers.filter((offer) => isOpen(offer) && schedule.isOther(offer));
+    const isOther = (offer: TOffer) => schedule.isOther?.(offer) ?? mayTake(offer);
+    const others = offers.filter((offer) => isOpen(offer) && isOther(offer));
     return { alternatives: others.slice(0, MOST) };
   });

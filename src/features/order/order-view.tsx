@@ -72,7 +72,7 @@ type OrderViewProps<TQuote extends Quote> = OrderParts<TQuote> & {
   mode: (quote: TQuote) => ModeParts;
 };
 
-type ModeWords = {
+export type ModeWords = {
   names: Readonly<Record<string, string>>;
   fault: OwnFaultWords;
   finding: OwnFindingWords;

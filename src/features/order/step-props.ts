@@ -1,8 +1,22 @@
 import type { ReactNode } from 'react';
 
+import type { Quote } from '../../../domain/offer/offer';
+import type { OrderForm } from '../../../domain/order/form';
+import type { OrderLists } from '../../../domain/order/lists';
+import type { OrderFormIntents, OrderFormView } from '../../../machines/order/order-form';
+import type { OwnFaultWords } from '../../copy/order-faults';
 import type { RenderPicker } from '../../trade/fields/picker-field';
 import type { PriceParts } from '../../trade/price/charge-table';
 import type { RegionParts } from '../../trade/services/pickup-region';
+
+/** What every step of the order of a mode is given of its form. */
+export type ModeStepParts<TForm extends OrderForm, TQuote extends Quote> = {
+  view: OrderFormView<TForm, TQuote> & { own: OwnFaultWords };
+  on: OrderFormIntents;
+  /** Null while they are not here. */
+  lists: OrderLists | null;
+  quote: TQuote;
+};
 
 /** What the frame of an order hands to the step one is at; each mode chooses the step and what of it a step needs. */
 export type StepProps<TParts> = {
@@ -14,4 +28,6 @@ export type StepProps<TParts> = {
   renderPicker: RenderPicker;
   papers: ReactNode;
   region: RegionParts;
+  /** What is said of the goods above them, where somebody else has to be asked. */
+  above?: ReactNode;
 };

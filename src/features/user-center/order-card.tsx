@@ -55,7 +55,7 @@ function Detail({ order }: { order: PlacedOrder }) {
         facts={[
           [copy.submitted, momentText(submittedAt)],
           [parts?.carrierName ?? copy.carrier, `${carrier} ${parts?.carriage ?? ''}`.trim()],
-          [copy.etd, momentText(etd)],
+          [parts?.leaving ?? copy.etd, momentText(etd)],
           ...(parts ? [[parts.amountName, parts.amount] as const] : []),
           [copy.goods, goods.map(({ nameCn, unNo }) => (unNo === null ? nameCn : `${nameCn} UN ${unNo}`)).join('；')],
           [copy.papers, copy.papersCount(here, papers.length)],

@@ -4,26 +4,17 @@ import { airAddress, airAskedIn } from '../../../domain/modes/air/address';
 import type { AirOffer } from '../../../domain/modes/air/quote';
 import { answerOf } from '../../../domain/offer/answer';
 import { pathOf } from '../../../domain/routes';
-import type { QuotingActor } from '../../../machines/booking/quoting';
 import { airSearchCopy } from '../../copy/modes/air/search';
 import { momentWords } from '../../copy/moment-words';
 import { QuoteChoice } from '../../features/quoting/quote-choice';
 import { Button } from '../../ui/press/button';
 import { buttonClass } from '../../ui/press/button-look';
+import type { ChoiceProps } from '../../frame/results';
 
 const { board: copy } = airSearchCopy;
 
-type ChoiceProps = {
-  offer: AirOffer;
-  isFirst: boolean;
-  enquiry: string;
-  actor: QuotingActor;
-  /** Leads to the day of the freighter that takes the goods. */
-  onNext: (day: string) => void;
-};
-
 /** A belly that cannot take the goods leads to the next freighter, from here or from where it flies. */
-export function FlightChoice({ offer, isFirst, enquiry, actor, onNext }: ChoiceProps) {
+export function FlightChoice({ offer, isFirst, enquiry, actor, onNext }: ChoiceProps<AirOffer>) {
   const { freighter } = offer.detail;
   if (answerOf(offer) !== 'N' || freighter === null)
     return (

@@ -1,25 +1,17 @@
-import { shallowEqual, useSelector } from '@xstate/react';
-import { useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 
-import { AIR_LIST, bySea } from '../../../domain/modes/air/list';
+import { bySea } from '../../../domain/modes/air/list';
 import type { AirOffer } from '../../../domain/modes/air/quote';
 import type { AirSearch } from '../../../domain/modes/air/search';
 import { chargeableOf, weighed } from '../../../domain/modes/air/weight';
 import { answerOf } from '../../../domain/offer/answer';
-import {
-  offerBoardIntents,
-  selectOfferBoardOf,
-  type OfferBoardActor,
-  type OfferBoardIntents,
-  type OfferBoardView,
-} from '../../../machines/booking/offer-board';
 import { airSearchCopy } from '../../copy/modes/air/search';
 import { EtdStrip } from '../../features/offer-board/etd-strip';
 import { Sorts } from '../../features/offer-board/sorts';
 import { Button } from '../../ui/press/button';
 import { buttonClass } from '../../ui/press/button-look';
 import { EmptyState } from '../../ui/show/empty-state';
+import type { ListProps } from '../../frame/results';
 import { FlightCard } from './flight-card';
 
 const { board: copy } = airSearchCopy;
@@ -28,12 +20,7 @@ const SORTS = ['best', 'price', 'etd', 'transit'] as const;
 
 const isPhone = () => matchMedia('(width < 48rem)').matches;
 
-type View = OfferBoardView<AirOffer, AirSearch>;
-
-/** How a flight is chosen, drawn by the flow it leads into. */
-export type FlightChoice = (offer: AirOffer, isFirst: boolean) => ReactNode;
-
-type FlightsProps = { view: View; on: OfferBoardIntents; renderChoice: FlightChoice };
+type FlightsProps = ListProps<AirOffer, AirSearch>;
 
 const mayBeTaken = (offer: AirOffer): boolean =>
   offer.state === 'OPEN' && (answerOf(offer) === 'Y' || answerOf(offer) === 'R');
@@ -107,12 +94,4 @@ export function FlightsView({ view, on, renderChoice }: FlightsProps) {
       <p className="text-12 text-muted">{copy.source}</p>
     </div>
   );
-}
-
-const selectFlights = selectOfferBoardOf(AIR_LIST);
-
-export function Flights({ actor, renderChoice }: { actor: OfferBoardActor; renderChoice: FlightChoice }) {
-  const view = useSelector(actor, selectFlights, shallowEqual);
-  const on = useMemo(() => offerBoardIntents(actor), [actor]);
-  return <FlightsView view={view} on={on} renderChoice={renderChoice} />;
 }

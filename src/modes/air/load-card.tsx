@@ -10,7 +10,7 @@ import { airSearchCopy } from '../../copy/modes/air/search';
 import { DangerSwitch } from '../../features/booking-search/danger-switch';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
 import { Icon } from '../../ui/mark/icon';
-import { classesOf } from './goods-cell';
+import { classesOf } from './goods-bar';
 
 const { card: copy } = airSearchCopy;
 

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
-
 import { MODES } from '../../../domain/modes';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import { askedInstead } from '../../../domain/modes/fcl/other-sailings';
+import { FCL } from '../../../domain/modes/fcl/mode';
 import { FCL_STEPS } from '../../../domain/modes/fcl/steps';
 import type { OrderLists } from '../../../domain/order/lists';
 import { refusalOf } from '../../../domain/order/acceptance';
@@ -11,23 +10,16 @@ import { askedAddress, askedFor } from '../../../domain/offer/sailing-address';
 import { isFcl, sailingOf, voyageOf } from '../../../domain/modes/fcl/detail';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import { pathOf } from '../../../domain/routes';
-import type { OrderFormView } from '../../../machines/order/order-form';
 import { fclCopy } from '../../copy/modes/fcl';
 import { acceptanceCopy, type Addable } from '../../copy/trade';
 import { titles } from '../../copy/titles';
-import { OrderView, type ModeParts, type OrderParts } from '../../features/order/order-view';
-import type { RenderPicker } from '../../trade/fields/picker-field';
+import { OrderView, type ModeParts } from '../../features/order/order-view';
 import { boxWords } from '../../trade/numbers';
-import type { RegionParts } from '../../trade/services/pickup-region';
+import { orderPageOf, type ModeOrderProps } from '../../frame/order-page';
 import { OrderStep } from './order-step';
 import { FclStrip } from './strip';
 
-export type FclOrderProps = OrderParts<FclQuote> & {
-  form: { view: OrderFormView<FclForm, FclQuote> };
-  renderPicker: RenderPicker;
-  papers: ReactNode;
-  region: RegionParts;
-};
+export type FclOrderProps = ModeOrderProps<FclForm, FclQuote>;
 
 /** Whatever sails in that week and does not refuse the goods of the form: on the same lane, and from ports nearby. */
 function insteadOf({ form, acceptance }: FclOrderProps['form']['view'], held: FclQuote): ModeParts['instead'] {
@@ -95,3 +87,5 @@ export const FclOrderView = (props: FclOrderProps) => (
     mode={(quote) => partsOf(props, quote)}
   />
 );
+
+export const FclOrderPage = orderPageOf(FCL, FclOrderView);

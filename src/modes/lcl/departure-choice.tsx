@@ -1,25 +1,16 @@
 import type { LclOffer } from '../../../domain/modes/lcl/quote';
 import { answerOf } from '../../../domain/offer/answer';
 import { pathOf } from '../../../domain/routes';
-import type { QuotingActor } from '../../../machines/booking/quoting';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { momentWords, shortDay } from '../../copy/moment-words';
 import { QuoteChoice } from '../../features/quoting/quote-choice';
 import { Button } from '../../ui/press/button';
+import type { ChoiceProps } from '../../frame/results';
 
 const { board: copy } = lclSearchCopy;
 
-type ChoiceProps = {
-  offer: LclOffer;
-  isFirst: boolean;
-  enquiry: string;
-  actor: QuotingActor;
-  /** Leads to the departure that takes the goods. */
-  onNext: (day: string) => void;
-};
-
 /** A departure that cannot take the goods leads to the next one that can. */
-export function DepartureChoice({ offer, isFirst, enquiry, actor, onNext }: ChoiceProps) {
+export function DepartureChoice({ offer, isFirst, enquiry, actor, onNext }: ChoiceProps<LclOffer>) {
   const { nextFit } = offer.detail;
   const isOff = offer.state === 'SOLD_OUT' || offer.state === 'CLOSED' || answerOf(offer) === 'N';
   if (isOff && nextFit)

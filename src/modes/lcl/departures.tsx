@@ -1,16 +1,6 @@
-import { shallowEqual, useSelector } from '@xstate/react';
-import { useMemo, type ReactNode } from 'react';
-
 import { LCL_LIST } from '../../../domain/modes/lcl/list';
 import type { LclOffer } from '../../../domain/modes/lcl/quote';
 import type { LclSearch } from '../../../domain/modes/lcl/search';
-import {
-  offerBoardIntents,
-  selectOfferBoardOf,
-  type OfferBoardActor,
-  type OfferBoardIntents,
-  type OfferBoardView,
-} from '../../../machines/booking/offer-board';
 import { momentWords, shortDay } from '../../copy/moment-words';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { EtdStrip } from '../../features/offer-board/etd-strip';
@@ -19,6 +9,7 @@ import { CompareBar, type ComparedItem } from '../../trade/compare/compare-bar';
 import { Button } from '../../ui/press/button';
 import { EmptyState } from '../../ui/show/empty-state';
 import { deferred } from '../../ui/show/deferred';
+import type { ListProps } from '../../frame/results';
 import { DepartureCard } from './departure-card';
 import { DepartureFilters } from './departure-filters';
 
@@ -30,12 +21,7 @@ const SORTS = ['best', 'price', 'cutoff', 'etd'] as const;
 
 const isPhone = () => matchMedia('(width < 48rem)').matches;
 
-type View = OfferBoardView<LclOffer, LclSearch>;
-
-/** How a departure is chosen, drawn by the flow it leads into. */
-export type DepartureChoice = (offer: LclOffer, isFirst: boolean) => ReactNode;
-
-type DeparturesProps = { view: View; on: OfferBoardIntents; renderChoice: DepartureChoice };
+type DeparturesProps = ListProps<LclOffer, LclSearch>;
 
 const mayGo = (offer: LclOffer) => LCL_LIST.seen(offer).answer === 'Y' && offer.state === 'OPEN';
 const mayBeAsked = (offer: LclOffer) => LCL_LIST.seen(offer).answer === 'R' && offer.state === 'OPEN';
@@ -107,13 +93,4 @@ export function DeparturesView({ view, on, renderChoice }: DeparturesProps) {
       <comparison.Part isWanted={view.isComparing} view={view} on={on} renderChoice={renderChoice} />
     </div>
   );
-}
-
-const selectDepartures = selectOfferBoardOf(LCL_LIST);
-
-export function Departures(props: { actor: OfferBoardActor; renderChoice: DepartureChoice }) {
-  const { actor, renderChoice } = props;
-  const view = useSelector(actor, selectDepartures, shallowEqual);
-  const on = useMemo(() => offerBoardIntents(actor), [actor]);
-  return <DeparturesView view={view} on={on} renderChoice={renderChoice} />;
 }

@@ -28,9 +28,9 @@ function Tolerance({ parts: { view, on } }: { parts: LclParts }) {
   );
 }
 
-type ConfirmProps = { parts: LclParts; price: PriceParts; files: ReactNode };
+type ConfirmProps = { parts: LclParts; price: PriceParts; papers: ReactNode };
 
 /** What it costs, who is asked and told, and what is agreed to. */
-export const StepConfirm = ({ parts, price, files }: ConfirmProps) => (
-  <CloseStep parts={parts} price={price} files={files} promises={<Tolerance parts={parts} />} />
+export const StepConfirm = ({ parts, price, papers }: ConfirmProps) => (
+  <CloseStep parts={parts} price={price} files={papers} promises={<Tolerance parts={parts} />} />
 );

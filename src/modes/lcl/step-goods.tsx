@@ -16,15 +16,15 @@ import { NextFit } from './next-fit';
 import type { LclParts } from './order-parts';
 import { RowFacts } from './row-facts';
 
-type StepGoodsProps = { parts: LclParts; changeTo: string; renderPicker: RenderPicker; fit: ReactNode };
+type StepGoodsProps = { parts: LclParts; changeTo: string; renderPicker: RenderPicker; above?: ReactNode };
 
 /** What is to travel in one box with others, and at once whether it may. */
-export function StepGoods({ parts, changeTo, renderPicker, fit }: StepGoodsProps) {
+export function StepGoods({ parts, changeTo, renderPicker, above }: StepGoodsProps) {
   const { view, on } = parts;
   const { box, findings } = view.acceptance;
   return (
     <>
-      {fit}
+      {above}
       <NextFit findings={findings} quote={parts.quote} changeTo={changeTo} />
       <GoodsList
         parts={parts}

@@ -1,21 +1,11 @@
-import { shallowEqual, useSelector } from '@xstate/react';
-import { useMemo, type ReactNode } from 'react';
-
 import type { WhOffer } from '../../../domain/modes/wh/quote';
 import { MOST_ANYWHERE, type WhSearch } from '../../../domain/modes/wh/search';
-import { WH_LIST } from '../../../domain/modes/wh/search-mode';
 import { answerOf } from '../../../domain/offer/answer';
-import {
-  offerBoardIntents,
-  selectOfferBoardOf,
-  type OfferBoardActor,
-  type OfferBoardIntents,
-  type OfferBoardView,
-} from '../../../machines/booking/offer-board';
 import { whSearchCopy } from '../../copy/modes/wh/search';
 import { Sorts } from '../../features/offer-board/sorts';
 import { Button } from '../../ui/press/button';
 import { EmptyState } from '../../ui/show/empty-state';
+import type { ListProps } from '../../frame/results';
 import { FireCard } from './fire-card';
 import { RoomCard } from './room-card';
 import { RoomMap, spotsOf } from './room-map';
@@ -26,12 +16,7 @@ const SORTS = ['best', 'price'] as const;
 
 const isPhone = () => matchMedia('(width < 48rem)').matches;
 
-type View = OfferBoardView<WhOffer, WhSearch>;
-
-/** How a room is chosen, drawn by the flow it leads into. */
-export type RoomChoice = (offer: WhOffer, isFirst: boolean) => ReactNode;
-
-type RoomsProps = { view: View; on: OfferBoardIntents; renderChoice: RoomChoice };
+type RoomsProps = ListProps<WhOffer, WhSearch>;
 
 const isFree = (offer: WhOffer): boolean => offer.state === 'OPEN' && answerOf(offer) !== 'N';
 
@@ -99,13 +84,4 @@ export function RoomsView({ view, on, renderChoice }: RoomsProps) {
       </div>
     </>
   );
-}
-
-const selectRooms = selectOfferBoardOf(WH_LIST);
-
-export function Rooms(props: { actor: OfferBoardActor; renderChoice: RoomChoice }) {
-  const { actor, renderChoice } = props;
-  const view = useSelector(actor, selectRooms, shallowEqual);
-  const on = useMemo(() => offerBoardIntents(actor), [actor]);
-  return <RoomsView view={view} on={on} renderChoice={renderChoice} />;
 }

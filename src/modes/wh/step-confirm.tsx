@@ -7,14 +7,14 @@ import { Section } from '../../trade/section';
 import type { WhParts } from './order-parts';
 import { OwnChoice } from './own-fields';
 
-type ConfirmProps = { parts: WhParts; price: PriceParts; files: ReactNode };
+type ConfirmProps = { parts: WhParts; price: PriceParts; papers: ReactNode };
 
 /** What it costs, how the goods leave again, who is asked and told, and what is agreed to. */
-export const StepConfirm = ({ parts, price, files }: ConfirmProps) => (
+export const StepConfirm = ({ parts, price, papers }: ConfirmProps) => (
   <CloseStep
     parts={parts}
     price={price}
-    files={files}
+    files={papers}
     more={
       <Section title={whOrderCopy.out}>
         <div className="grid gap-x-4 sm:grid-cols-2">

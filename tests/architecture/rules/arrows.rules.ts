@@ -26,6 +26,7 @@ export const ARROW_RULES: Rule[] = [
       from('src/ui/a.tsx', "import { useSelector } from '@xstate/react';"),
       from('src/trade/a.tsx', "import { useSelector } from '@xstate/react';"),
       from('src/trade/a.tsx', "import type { OrderFormView } from '../../machines/order/order-form';"),
+      from('src/frame/a.tsx', "import { FclStrip } from '../modes/fcl/strip';"),
       from('src/modes/a/a.tsx', "import { gateway } from '../../effects/gateway/gateway';"),
       from('src/actors/a.tsx', "import { compose } from '../app/compose';"),
       from('src/features/a/a.tsx', "import { storage } from '../../effects/storage';"),

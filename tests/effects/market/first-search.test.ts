@@ -5,9 +5,9 @@ import { airAskedIn } from '../../../domain/modes/air/address';
 import { lclAskedIn } from '../../../domain/modes/lcl/address';
 import { whAskedIn } from '../../../domain/modes/wh/address';
 import { askedIn } from '../../../domain/offer/sailing-address';
-import { loadRoomsVia } from '../../../src/effects/market/load-rooms';
-import { LCL_SCHEDULE } from '../../../src/effects/market/load-departures';
-import { AIR_SCHEDULE } from '../../../src/effects/market/load-flights';
+import { schedule as LCL_SCHEDULE } from '../../../src/effects/market/load-departures';
+import { schedule as AIR_SCHEDULE } from '../../../src/effects/market/load-flights';
+import { schedule as WH_SCHEDULE } from '../../../src/effects/market/load-rooms';
 import { loadScheduleVia } from '../../../src/effects/market/load-schedule';
 import { loadSailingsVia } from '../../../src/effects/market/load-sailings';
 import { outcomeOf } from '../home/support';
@@ -53,7 +53,7 @@ it.each([
 ])('and so it does for a place in a store: %s', async (search) => {
   const { gateway, requests } = fakeGateway(offline);
   await outcomeOf(
-    loadRoomsVia(gateway, () => NOW),
+    loadScheduleVia(gateway, WH_SCHEDULE, () => NOW),
     { asked: whAskedIn(search) },
   );
   const first = FIRST_QUESTIONS.warehouse?.(search, NOW);

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 import type { OrderBrief } from '../../../domain/order/brief';
+import type { AirReceipt } from '../../../domain/modes/air/receipt';
 import type { LclReceipt } from '../../../domain/modes/lcl/receipt';
 import { placedIn } from '../../../src/effects/after-order/placed-in';
 import { OrderCard } from '../../../src/features/user-center/order-card';
@@ -47,6 +48,26 @@ it('an order of a share of a box is told in its own words, and opens at its own 
   expect(text).toContain('1.45');
   expect(text).not.toContain('箱量');
   expect(leads()).toBe('/shippingLcl/success?no=LC2611207K3M9Q');
+  await person.leaves();
+});
+
+it('an order of an air freight is told by its flight and what it is charged by', async () => {
+  const flown: AirReceipt = {
+    flight: 'LY8061',
+    aircraft: 'F',
+    landsAt: '2026-12-02T05:40:00',
+    pieces: 1,
+    weight: { kg: 260, volumeKg: 150, charged: 260, by: 'WEIGHT' },
+    rung: '100',
+    waybillNo: '999-12345675',
+    isCargoOnly: true,
+    outers: [],
+  };
+  const text = await opened({ ...brief, mode: 'AIR', orderNo: 'AR2611207K3M9Q', detail: { ...flown } });
+  expect(text).toContain('LY8061');
+  expect(text).toContain('260 kg');
+  expect(text).toContain('起飞');
+  expect(text).not.toContain('开船');
   await person.leaves();
 });
 

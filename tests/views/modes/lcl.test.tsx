@@ -11,6 +11,6 @@ describeRendering({
   of: LCL_CASE,
   draw(drawing) {
     const { view, quote } = stepOf(LCL, drawing);
-    return <LclStep parts={{ view: { ...view, own: lclCopy.fault }, on, lists, quote }} {...around} fit={null} />;
+    return <LclStep parts={{ view: { ...view, own: lclCopy.fault }, on, lists, quote }} {...around} />;
   },
 });

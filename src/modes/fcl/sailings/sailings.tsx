@@ -1,13 +1,5 @@
-import { shallowEqual, useSelector } from '@xstate/react';
-import { useMemo } from 'react';
-
 import { FCL_LIST } from '../../../../domain/modes/fcl/list';
-import {
-  offerBoardIntents,
-  selectOfferBoardOf,
-  type OfferBoardActor,
-  type OfferBoardIntents,
-} from '../../../../machines/booking/offer-board';
+import type { OfferBoardIntents } from '../../../../machines/booking/offer-board';
 import { sailingsCopy } from '../../../copy/sailings';
 import { EtdStrip } from '../../../features/offer-board/etd-strip';
 import { FilterRail } from '../../../features/offer-board/filter-rail';
@@ -16,6 +8,7 @@ import { Button } from '../../../ui/press/button';
 import { SkipLink } from '../../../ui/press/skip-link';
 import { deferred } from '../../../ui/show/deferred';
 import { EmptyState } from '../../../ui/show/empty-state';
+import { boardOf } from '../../../frame/results';
 import type { SailingBoardView as View } from './board-view';
 import { CompareBar } from './compare-bar';
 import type { ChoiceSlot } from './sailing-card';
@@ -25,8 +18,6 @@ const { nothing: copy } = sailingsCopy;
 
 /** Where the list begins, for whoever comes by keyboard. */
 const ROWS = 'sailing-rows';
-
-const selectSailings = selectOfferBoardOf(FCL_LIST);
 
 const drawer = deferred(async () => (await import('../../../features/offer-board/filter-drawer')).FilterDrawerView);
 const comparison = deferred(async () => (await import('./compare-dialog')).CompareDialogView);
@@ -63,8 +54,4 @@ export function SailingsView({ view, on, renderChoice }: SailingsViewProps) {
   );
 }
 
-export function Sailings({ actor, renderChoice }: { actor: OfferBoardActor; renderChoice: ChoiceSlot }) {
-  const view = useSelector(actor, selectSailings, shallowEqual);
-  const on = useMemo(() => offerBoardIntents(actor), [actor]);
-  return <SailingsView view={view} on={on} renderChoice={renderChoice} />;
-}
+export const Sailings = boardOf(FCL_LIST, SailingsView);

@@ -11,7 +11,7 @@ import { SailingSkeleton } from './sailing-skeleton';
 
 /** What of a list is drawn, once it has come. */
 type BoardPart = (props: { isWanted: boolean; board: OfferBoardActor }) => ReactNode;
-type ListPart = (props: { isWanted: boolean; board: OfferBoardActor; quoting: QuotingActor }) => ReactNode;
+export type ListPart = (props: { isWanted: boolean; board: OfferBoardActor; quoting: QuotingActor }) => ReactNode;
 
 function CameLine({ of, Part }: { of: OfferBoardActor; Part: BoardPart }) {
   return useSelector(of, hasCome) && <Part isWanted board={of} />;
@@ -29,30 +29,28 @@ function ResultsPart({ of, quoting, Part }: { of: OfferBoardActor; quoting: Quot
   return isHere && <Part isWanted board={of} quoting={quoting} />;
 }
 
-type LoadSearchProps = {
+type OffersBelowProps = {
   actor: OfferSearchActor;
-  /** The address asks something, though the chart has not read it yet. */
-  isAsked: boolean;
-  /** A hand still writes: what was answered is of other goods. */
-  isTyping: boolean;
+  isAsked?: boolean | undefined;
+  isTyping?: boolean;
   copy: OfferSearchCopy;
   /** The search above all of it: open, and what is pressed next, while nothing has been looked for. */
   renderStrip: (isFresh: boolean) => ReactNode;
-  /** What is to go, and what it comes to. */
-  load: ReactNode;
+  below?: ReactNode;
   intro: ReactNode;
   Results: ListPart;
 };
 
-/** Places above, goods below them, and the offers under both: a change of one changes all that follow. */
-export function LoadSearch({ actor, isAsked, isTyping, copy, renderStrip, load, intro, Results }: LoadSearchProps) {
+/** The question stays above its answer, wherever one reads on: the strip follows the header as that comes and goes. */
+export function OffersBelow(props: OffersBelowProps) {
+  const { actor, isAsked = false, isTyping = false, copy, renderStrip, below, intro, Results } = props;
   const isFresh = useSelector(actor, selectIsFresh(isAsked));
   return (
     <>
       <div className="top-16 z-9 border-b border-line bg-surface transition-[top] duration-200 ease-instrument [header[data-hidden=true]~main_&]:top-0 md:sticky">
         {renderStrip(isFresh)}
       </div>
-      <div className="wrap pt-5">{load}</div>
+      {below && <div className="wrap pt-5">{below}</div>}
       {isTyping && !isFresh ? (
         <div className="wrap min-h-dvh pt-5 pb-20" aria-busy="true">
           <SailingSkeleton words={copy.loading} />

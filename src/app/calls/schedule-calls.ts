@@ -1,4 +1,3 @@
-import type { QuoteWire } from '../../../contract/modes';
 import { MODES } from '../../../domain/modes';
 import type { Offer } from '../../../domain/offer/offer';
 import { findOptionsVia } from '../../effects/booking/find-options';
@@ -9,11 +8,10 @@ import { loadScheduleVia, othersOfScheduleVia, type Schedule } from '../../effec
 import { lockPriceVia, recallQuoteVia } from '../../effects/market/quotes';
 import { loadGoodsVia } from '../../effects/orders/load-goods';
 
-/** Everything a page that searches for typed goods asks the gateway, with the schemas it needs. */
-export function loadCallsOver<TAsked, TOffer extends Offer, TSearch extends object>(
+/** Everything a page that searches a timetable asks the gateway, with the schemas it needs. */
+export function scheduleCallsOver<TAsked, TOffer extends Offer, TSearch extends object>(
   gateway: Gateway,
   schedule: Schedule<TAsked, TOffer, TSearch>,
-  quote: QuoteWire,
 ) {
   const places = placesOver(gateway);
   return {
@@ -21,10 +19,10 @@ export function loadCallsOver<TAsked, TOffer extends Offer, TSearch extends obje
     nameSearch: nameSearchVia(gateway, places, Date.now, MODES[schedule.list.mode].places ?? 'port'),
     findGoods: loadGoodsVia(gateway),
     loadOffers: loadScheduleVia(gateway, schedule),
-    lockPrice: lockPriceVia(gateway, quote),
+    lockPrice: lockPriceVia(gateway, schedule.quote),
     recallQuote: recallQuoteVia(gateway),
     findAlternatives: othersOfScheduleVia(gateway, schedule),
   };
 }
 
-export type LoadCalls = ReturnType<typeof loadCallsOver>;
+export type ScheduleCalls = ReturnType<typeof scheduleCallsOver>;

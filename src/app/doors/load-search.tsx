@@ -1,0 +1,40 @@
+import { useActorRef } from '@xstate/react';
+import { useMemo, type ComponentType, type ReactNode } from 'react';
+
+import type { Offer } from '../../../domain/offer/offer';
+import type { SearchMode } from '../../../domain/offer/search-mode';
+import type { LoadRowsActor } from '../../../machines/booking/load-rows';
+import type { OfferSearchActor } from '../../../machines/booking/offer-search';
+import { composeLoadSearch, type LoadSearchPage } from '../compose/compose-load-search';
+import { useGateway } from '../gateway-context';
+import { useIsAsked } from './use-is-here';
+
+type PageProps = { actor: OfferSearchActor; load: LoadRowsActor; isAsked: boolean; intro: ReactNode };
+
+type LoadSearchDoor<TAsked, TOffer extends Offer, TSearch extends object> = LoadSearchPage<TAsked, TOffer, TSearch> & {
+  mode: SearchMode<TAsked, TOffer, TSearch>;
+  Page: ComponentType<PageProps>;
+  /** What the service is for, while nobody has asked anything. */
+  intro: ReactNode;
+};
+
+/** The page of a search on which goods are typed, and its charts, which come with its code. */
+export function loadSearchDoor<TAsked, TOffer extends Offer, TSearch extends object>(
+  door: LoadSearchDoor<TAsked, TOffer, TSearch>,
+) {
+  const { mode, Page, intro, ...page } = door;
+  const asking = { input: { mode } };
+  const loading = { input: { mode: page.load } };
+  return function LoadSearchDoor() {
+    const gateway = useGateway();
+    const { search, load } = useMemo(() => composeLoadSearch(gateway, page), [gateway]);
+    return (
+      <Page
+        actor={useActorRef(search, asking)}
+        load={useActorRef(load, loading)}
+        isAsked={useIsAsked()}
+        intro={intro}
+      />
+    );
+  };
+}

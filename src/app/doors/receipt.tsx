@@ -1,0 +1,51 @@
+import { useActorRef } from '@xstate/react';
+import { useMemo, useState, type ComponentType } from 'react';
+
+import type { ModeId } from '../../../domain/modes';
+import type { OrderCopyActor } from '../../../machines/order/order-copy';
+import { orderDocumentMachine, type OrderDocumentActor } from '../../../machines/order/order-document';
+import type { OrderReceiptActor } from '../../../machines/order/order-receipt';
+import { useAppActor } from '../../actors/app-actor';
+import { loadDocumentVia, saveDocumentAs } from '../../effects/after-order/documents';
+import { late } from '../../effects/late';
+import { composeCopy, composeReceipt, type Shown } from '../compose/compose-after-order';
+import { useGateway } from '../gateway-context';
+import { receiptArrival } from './receipt-arrival';
+
+/** The charts of a receipt. The address alone says which order it is. */
+export function useReceipt(mode: ModeId, shown: Shown) {
+  const gateway = useGateway();
+  const app = useAppActor();
+  const chart = useMemo(() => composeReceipt(gateway, app, shown), [gateway, app, shown]);
+  const copy = useMemo(() => composeCopy(gateway, app, mode), [gateway, app, mode]);
+  const [input] = useState(receiptArrival);
+  const order = { input: { orderNo: input.orderNo ?? '' } };
+  return { actor: useActorRef(chart, { input }), copying: useActorRef(copy, order), order };
+}
+
+/** What is printed of an order, under what each kind of document is called as a file. */
+export function useDocuments(order: { input: { orderNo: string } }, files: Readonly<Record<string, string>>) {
+  const gateway = useGateway();
+  const documents = useMemo(
+    () =>
+      orderDocumentMachine.provide({
+        actors: { loadDocument: late(async () => loadDocumentVia(await gateway())) },
+        actions: { saveDocument: saveDocumentAs(files) },
+      }),
+    [gateway, files],
+  );
+  return useActorRef(documents, order);
+}
+
+type ReceiptDoor = Shown & {
+  mode: ModeId;
+  files: Readonly<Record<string, string>>;
+  Page: ComponentType<{ actor: OrderReceiptActor; copying: OrderCopyActor; documents: OrderDocumentActor }>;
+};
+
+/** The page after an order that has something to print, and its charts, which come with its code. */
+export const receiptDoor = ({ mode, files, Page, ...shown }: ReceiptDoor) =>
+  function ReceiptDoor() {
+    const { order, ...parts } = useReceipt(mode, shown);
+    return <Page {...parts} documents={useDocuments(order, files)} />;
+  };

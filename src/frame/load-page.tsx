@@ -1,0 +1,84 @@
+import { useSelector } from '@xstate/react';
+import { useMemo, type ReactNode } from 'react';
+
+import type { HazardClass } from '../../domain/goods/dangerous-goods';
+import type { LoadMode, TypedRow } from '../../domain/offer/load';
+import {
+  isSameLoadRows,
+  loadRowsIntents,
+  selectLoadPicker,
+  selectLoadRowsOf,
+  type LoadRowsActor,
+  type LoadRowsIntents,
+  type LoadRowsView,
+} from '../../machines/booking/load-rows';
+import type { OfferSearchActor } from '../../machines/booking/offer-search';
+import type { OfferSearchCopy } from '../copy/offer-search';
+import { GoodsCell } from '../features/booking-search/goods-cell';
+import type { ListPart } from '../features/offer-search/offers-below';
+import { renderPicker, SearchPage } from './search-page';
+
+/** What the bar says of goods that are typed below it. */
+export type GoodsBar = {
+  summary: string;
+  label: string;
+  name: string;
+  amount: string;
+  classes: readonly HazardClass[];
+};
+
+/** What the place of the goods is drawn from. */
+export type LoadPlace<TRow extends TypedRow, TGlance> = {
+  view: LoadRowsView<TRow>;
+  glance: TGlance;
+  on: LoadRowsIntents;
+  /** Looks a substance up. */
+  picker: ReactNode;
+  search: OfferSearchActor;
+};
+
+type LoadDress<TRow extends TypedRow, TGlance> = {
+  load: LoadMode<TRow>;
+  copy: OfferSearchCopy;
+  /** What the look-up of a substance is called. */
+  find: string;
+  /** What the goods come to, as they are typed. */
+  glance: (view: LoadRowsView<TRow>) => TGlance;
+  bar: (view: LoadRowsView<TRow>, glance: TGlance) => GoodsBar;
+  Place: (props: LoadPlace<TRow, TGlance>) => ReactNode;
+  Results: ListPart;
+};
+
+type LoadPageProps = {
+  actor: OfferSearchActor;
+  load: LoadRowsActor;
+  /** The address asks something, though the charts have not read it yet. */
+  isAsked?: boolean;
+  intro: ReactNode;
+};
+
+/** The page of a search on which goods are typed: a change of them changes all that follow. */
+export function loadPageOf<TRow extends TypedRow, TGlance>(dress: LoadDress<TRow, TGlance>) {
+  const { copy, find, glance: glanceAt, bar, Place, Results } = dress;
+  const select = selectLoadRowsOf(dress.load);
+  return function LoadPage({ actor, load, isAsked, intro }: LoadPageProps) {
+    const view = useSelector(load, select, isSameLoadRows);
+    const picker = useSelector(load, selectLoadPicker);
+    const on = useMemo(() => loadRowsIntents(load), [load]);
+    const glance = useMemo(() => glanceAt(view), [view]);
+    const { summary, ...said } = bar(view, glance);
+    const look = { id: 'load-lookup', label: find, chosen: '', className: 'flex-1 text-16' };
+    return (
+      <SearchPage
+        actor={actor}
+        isAsked={isAsked}
+        isTyping={view.isTyping}
+        copy={copy}
+        goods={{ summary, cell: <GoodsCell {...said} /> }}
+        below={<Place view={view} glance={glance} on={on} picker={renderPicker(picker, look)} search={actor} />}
+        intro={intro}
+        Results={Results}
+      />
+    );
+  };
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+
+import type { Quote } from '../../domain/offer/offer';
+import type { OrderForm } from '../../domain/order/form';
+import type { OrderMode } from '../../domain/order/mode';
+import type { OrderFormView } from '../../machines/order/order-form';
+import type { OrderPageActor } from '../../machines/order/order-page';
+import { FileChecklist } from '../features/file-upload/file-checklist';
+import type { OrderParts } from '../features/order/order-view';
+import { useOrderParts } from '../features/order/use-order-parts';
+import { Picker } from '../features/port-picker/picker';
+import type { RenderPicker } from '../trade/fields/picker-field';
+import { orderPapers } from '../trade/papers/order-papers';
+import type { RegionParts } from '../trade/services/pickup-region';
+
+/** What the order of a mode is drawn from. */
+export type ModeOrderProps<TForm extends OrderForm, TQuote extends Quote> = OrderParts<TQuote> & {
+  form: { view: OrderFormView<TForm, TQuote> };
+  renderPicker: RenderPicker;
+  papers: ReactNode;
+  region: RegionParts;
+  /** What somebody who has to be asked says of the goods. */
+  renderAbove?: (changeTo: string) => ReactNode;
+};
+
+type PageProps = { actor: OrderPageActor; renderAbove?: (changeTo: string) => ReactNode };
+
+/** The page of an order: its parts joined to their charts. `own` are papers that only the mode asks for. */
+export function orderPageOf<TForm extends OrderForm, TQuote extends Quote>(
+  mode: OrderMode<TForm, TQuote>,
+  View: (props: ModeOrderProps<TForm, TQuote>) => ReactNode,
+  own: Parameters<typeof orderPapers>[1] = [],
+) {
+  return function OrderPage({ actor, ...above }: PageProps) {
+    const { parts, picker, papers } = useOrderParts(actor, mode);
+    return (
+      <View
+        {...parts}
+        {...above}
+        renderPicker={(dress) => <Picker actor={picker} {...dress} />}
+        papers={papers && <FileChecklist actor={papers} wanted={orderPapers(parts.form.view.form, own)} />}
+      />
+    );
+  };
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+
+import { MODES } from '../../domain/modes';
+import type { Offer, Quote } from '../../domain/offer/offer';
+import type { OrderForm } from '../../domain/order/form';
+import type { OrderMode } from '../../domain/order/mode';
+import { OrderView, type ModeParts, type ModeWords } from '../features/order/order-view';
+import type { ModeStepParts, StepProps } from '../features/order/step-props';
+import { TextLink } from '../ui/press/text-link';
+import type { ModeOrderProps } from './order-page';
+
+type OrderDress<TForm extends OrderForm, TQuote extends Quote> = {
+  mode: OrderMode<TForm, TQuote>;
+  title: string;
+  stepNames: Readonly<Record<string, string>>;
+  words: ModeWords;
+  nameOf: (offer: Offer) => string;
+  /** What is ordered, in one line: where, what, when. */
+  strip: (form: TForm, quote: TQuote) => readonly [where: string, what: string, when: string];
+  /** The search for what is filled in by now: nobody types it again. */
+  changeTo: (form: TForm, quote: TQuote) => string;
+  /** What that is called. */
+  change: string;
+  /** Where others may take what this offer does not. */
+  instead?: (changeTo: string) => ModeParts['instead'];
+  /** How much was filled in. */
+  what: (form: TForm, quote: TQuote) => string;
+  Step: (props: StepProps<ModeStepParts<TForm, TQuote>>) => ReactNode;
+};
+
+const NONE = () => [];
+
+/** The order of a mode: its steps in the frame of an order. */
+export function orderViewOf<TForm extends OrderForm, TQuote extends Quote>(dress: OrderDress<TForm, TQuote>) {
+  const { mode, title, stepNames, words, nameOf, strip, change, instead = NONE, what, Step } = dress;
+
+  function partsOf(props: ModeOrderProps<TForm, TQuote>, held: TQuote): ModeParts {
+    const { order, quote, form, renderPicker, renderAbove, papers, region } = props;
+    const typed = form.view.form;
+    const changeTo = dress.changeTo(typed, held);
+    const [where, which, when] = strip(typed, held);
+    return {
+      strip: (
+        <>
+          <b className="text-16 font-semibold text-ink">{where}</b>
+          <span>{which}</span>
+          <span className="whitespace-nowrap">{when}</span>
+          <TextLink href={changeTo}>{change}</TextLink>
+        </>
+      ),
+      changeTo,
+      instead: instead(changeTo),
+      what: what(typed, held),
+      renderStep: (price) => (
+        <Step
+          parts={{ on: form.on, lists: order.view.lists, quote: held, view: { ...form.view, own: words.fault } }}
+          now={quote.view.now}
+          changeTo={changeTo}
+          price={price}
+          renderPicker={renderPicker}
+          papers={papers}
+          region={region}
+          above={renderAbove?.(changeTo)}
+        />
+      ),
+    };
+  }
+
+  return function ModeOrderView(props: ModeOrderProps<TForm, TQuote>) {
+    return (
+      <OrderView
+        {...props}
+        title={title}
+        stepNames={stepNames}
+        words={words}
+        searchAt={MODES[mode.id].routes.search}
+        nameOf={nameOf}
+        mode={(quote) => partsOf(props, quote)}
+      />
+    );
+  };
+}

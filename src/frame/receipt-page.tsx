@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+
+import type { PartsOf, PlacedOrder } from '../../domain/order/placed';
+import type { OrderCopyActor } from '../../machines/order/order-copy';
+import type { OrderDocumentActor } from '../../machines/order/order-document';
+import type { OrderReceiptActor } from '../../machines/order/order-receipt';
+import { CopyNumber } from '../features/copier/copy-number';
+import { FileChecklist } from '../features/file-upload/file-checklist';
+import { OrderCancelDialog } from '../features/order-cancel/order-cancel-dialog';
+import { OrderCopy } from '../features/order-copy/order-copy';
+import { OrderReceipt } from '../features/order-success/order-receipt';
+
+type ReceiptProps = {
+  actor: OrderReceiptActor;
+  copying: OrderCopyActor;
+  partsOf: PartsOf;
+  /** Where the next one is looked for. */
+  search: { address: string; label: string };
+  /** What its mode says of it besides. */
+  renderMore?: (order: PlacedOrder, now: number) => ReactNode;
+};
+
+/** After an order: what comes next, and what is still to be handed in. */
+export const ReceiptPage = ({ copying, ...props }: ReceiptProps) => (
+  <OrderReceipt
+    {...props}
+    renderCopier={(copier) => <CopyNumber actor={copier} />}
+    renderPapers={(papers, wanted) => <FileChecklist actor={papers} wanted={wanted} />}
+    renderCancellation={(cancellation) => <OrderCancelDialog actor={cancellation} />}
+    renderAgain={(address, place) => <OrderCopy actor={copying} address={address} place={place} />}
+  />
+);
+
+type NoticeDress<TOrder extends PlacedOrder> = Pick<ReceiptProps, 'partsOf' | 'search'> & {
+  isOwn: (order: PlacedOrder) => order is TOrder;
+  /** What whoever takes the goods in has to be shown. */
+  Notice: (props: { order: TOrder; actor: OrderDocumentActor }) => ReactNode;
+};
+
+type NoticePageProps = Pick<ReceiptProps, 'actor' | 'copying' | 'renderMore'> & { documents: OrderDocumentActor };
+
+/** The same with a notice that can be printed; `renderMore` stands above it. */
+export function noticePageOf<TOrder extends PlacedOrder>({ isOwn, Notice, ...shown }: NoticeDress<TOrder>) {
+  return function NoticePage({ actor, copying, documents, renderMore }: NoticePageProps) {
+    return (
+      <ReceiptPage
+        {...shown}
+        actor={actor}
+        copying={copying}
+        renderMore={(order, now) => (
+          <>
+            {renderMore?.(order, now)}
+            {isOwn(order) && <Notice order={order} actor={documents} />}
+          </>
+        )}
+      />
+    );
+  };
+}

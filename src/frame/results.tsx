@@ -1,0 +1,88 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useCallback, useMemo, type ReactNode } from 'react';
+
+import type { Offer } from '../../domain/offer/offer';
+import type { OfferList } from '../../domain/offer/offer-list';
+import { dayAt } from '../../domain/values/days';
+import { momentIn } from '../../domain/values/moments';
+import {
+  offerBoardIntents,
+  selectOfferBoardOf,
+  type OfferBoardActor,
+  type OfferBoardIntents,
+  type OfferBoardSnapshot,
+  type OfferBoardView,
+} from '../../machines/booking/offer-board';
+import type { QuotingActor } from '../../machines/booking/quoting';
+import { Quoting } from '../features/quoting/quoting';
+
+/** How an offer is chosen, drawn by the flow it leads into. */
+export type RenderChoice<TOffer> = (offer: TOffer, isFirst: boolean) => ReactNode;
+
+/** What the list of a mode is drawn from. */
+export type ListProps<TOffer, TSearch> = {
+  view: OfferBoardView<TOffer, TSearch>;
+  on: OfferBoardIntents;
+  renderChoice: RenderChoice<TOffer>;
+};
+
+export type ChoiceProps<TOffer> = {
+  offer: TOffer;
+  isFirst: boolean;
+  /** Where a price is asked for. */
+  enquiry: string;
+  actor: QuotingActor;
+  /** Shows the offers of a day: where this one does not do, another may. */
+  onNext: (day: string) => void;
+};
+
+/** The list of a mode, joined to what was found. */
+export function boardOf<TOffer, TSearch>(
+  list: OfferList<TOffer, TSearch>,
+  View: (props: ListProps<TOffer, TSearch>) => ReactNode,
+) {
+  const select = selectOfferBoardOf(list);
+  return function Board({ actor, renderChoice }: { actor: OfferBoardActor; renderChoice: RenderChoice<TOffer> }) {
+    const view = useSelector(actor, select, shallowEqual);
+    const on = useMemo(() => offerBoardIntents(actor), [actor]);
+    return <View view={view} on={on} renderChoice={renderChoice} />;
+  };
+}
+
+type ResultsDress<TOffer, TSearch> = {
+  list: OfferList<TOffer, TSearch>;
+  nameOf: (offer: Offer) => string;
+  Board: ReturnType<typeof boardOf<TOffer, TSearch>>;
+  Choice: (props: ChoiceProps<TOffer>) => ReactNode;
+};
+
+const dayOf = (offer: Offer | null) => offer && dayAt(momentIn(offer.leavesAt ?? '') ?? 0);
+
+/** The offers of a mode that were found, with what can be done about each of them. */
+export function resultsOf<TOffer, TSearch>({ list, nameOf, Board, Choice }: ResultsDress<TOffer, TSearch>) {
+  const select = selectOfferBoardOf(list);
+  const selectSearch = (snapshot: OfferBoardSnapshot) => select(snapshot).search;
+  return function Results({ board, quoting }: { board: OfferBoardActor; quoting: QuotingActor }) {
+    const search = useSelector(board, selectSearch);
+    const { filter } = useMemo(() => offerBoardIntents(board), [board]);
+    const enquiryOf = useCallback((offer: Offer | null) => list.enquiryAt(search, dayOf(offer)), [search]);
+    const renderChoice = useCallback(
+      (offer: TOffer, isFirst: boolean) => (
+        <Choice
+          offer={offer}
+          isFirst={isFirst}
+          enquiry={list.enquiryAt(search, list.seen(offer).day)}
+          actor={quoting}
+          onNext={(day) => filter({ day })}
+        />
+      ),
+      [quoting, search, filter],
+    );
+    return (
+      <>
+        <Board actor={board} renderChoice={renderChoice} />
+        <Quoting actor={quoting} nameOf={nameOf} enquiryOf={enquiryOf} />
+      </>
+    );
+  };
+}

@@ -1,0 +1,23 @@
+import type { HazardClass } from '../../../domain/goods/dangerous-goods';
+import { substanceOf, type Glance } from '../../../domain/modes/lcl/glance';
+import type { LclTyped } from '../../../domain/modes/lcl/search';
+import type { LoadRowsView } from '../../../machines/booking/load-rows';
+import { lclSearchCopy } from '../../copy/modes/lcl/search';
+import type { GoodsBar } from '../../frame/load-page';
+
+const { bar: copy } = lclSearchCopy;
+
+const classesIn = ({ rows }: LoadRowsView<LclTyped>): HazardClass[] => [
+  ...new Set(
+    rows.flatMap(({ identity }) => {
+      const goods = substanceOf(identity);
+      return goods?.hazardClass ? [goods.hazardClass, ...goods.subRisks] : [];
+    }),
+  ),
+];
+
+export function goodsBar(view: LoadRowsView<LclTyped>, { kg, tons }: Glance): GoodsBar {
+  const [name, amount] = [copy.rows(view.rows.length), `${kg} kg · ${tons.m3} m³`];
+  const summary = `${copy.danger[view.isDanger]} · ${name} ${amount}`;
+  return { summary, label: copy.goods, name, amount, classes: classesIn(view) };
+}

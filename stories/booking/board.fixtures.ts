@@ -1,0 +1,46 @@
+import { fn } from 'storybook/test';
+
+import type { OfferList } from '../../domain/offer/offer-list';
+import { noFilter } from '../../domain/offer/sailing-choice';
+import type { OfferBoardIntents, OfferBoardView } from '../../machines/booking/offer-board';
+import { NOW } from '../order/quoted.fixtures';
+import { FACETS } from './sailings.fixtures';
+
+/** A list of offers as it stands when it has just come. */
+export const boardView = <TOffer, TSearch>(
+  list: OfferList<TOffer, TSearch>,
+  search: TSearch,
+  rows: readonly TOffer[],
+  facets: Partial<OfferBoardView<TOffer, TSearch>['facets']> = {},
+): OfferBoardView<TOffer, TSearch> => ({
+  list,
+  search,
+  facets: { ...FACETS, count: rows.length, ...facets },
+  rows,
+  filter: noFilter,
+  sort: 'best',
+  strip: { days: [], lowest: null, hasEarlier: false, hasLater: false },
+  open: [],
+  compared: [],
+  canCompare: false,
+  isFull: false,
+  isFiltering: false,
+  isComparing: false,
+  delay: 0,
+  now: NOW,
+});
+
+/** A story asks for nothing; what was wished is seen in its panel. */
+export const boardWishes = (): OfferBoardIntents => ({
+  filter: fn(),
+  clearFilter: fn(),
+  openFilters: fn(),
+  sort: fn(),
+  turnWeek: fn(),
+  toggleCard: fn(),
+  changeDelay: fn(),
+  toggleCompared: fn(),
+  clearCompared: fn(),
+  openCompare: fn(),
+  closePanel: fn(),
+});
