@@ -1,4 +1,4 @@
-import type { Money } from '../values/money';
+import { YUAN, type Money } from '../values/money';
 
 /** `SEA` and `AIR` freight, `LOCAL` charges at loading, `STORE` rent and handling, `SERVICE` what was ordered on top. */
 export const CHARGE_PARTS = ['SEA', 'AIR', 'LOCAL', 'STORE', 'SERVICE'] as const;
@@ -23,3 +23,13 @@ export type Charges = {
   /** Said out loud what the total does not hold. */
   notIncluded: string[];
 };
+
+type Sums = Pick<Charges, 'lines' | 'totalUsd' | 'totalYuan'>;
+
+const isAllYuan = ({ lines }: Sums): boolean => lines.length > 0 && lines.every(({ total }) => total.currency === YUAN);
+
+/** The total in the currency it is told in, then in the other: what is charged in yuan alone is told in yuan. */
+export const sumsOf = (charges: Sums): readonly [told: Money, other: Money] =>
+  isAllYuan(charges) ? [charges.totalYuan, charges.totalUsd] : [charges.totalUsd, charges.totalYuan];
+
+export const toldSum = (charges: Sums): Money => sumsOf(charges)[0];

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { CODES } from '../../contract/envelope';
 import { MODES, type ModeId } from '../../domain/modes';
+import { toldSum } from '../../domain/offer/charges';
 import type { Offer, Quote } from '../../domain/offer/offer';
 import { QUOTES_KEPT } from '../../domain/offer/quote-limit';
 import type { Money } from '../../domain/values/money';
@@ -23,7 +24,7 @@ type Renewed = { quote: Quote; before: Money; difference: Money };
 
 export type QuoteDeps = { database: Database; clock: Clock; modes: ServerModes; offers: Offers; log: Log };
 
-const totalIn = ({ price }: Offer): Money => price?.charges.totalUsd ?? { amount: 0, currency: '' };
+const totalIn = ({ price }: Offer): Money => (price ? toldSum(price.charges) : { amount: 0, currency: '' });
 
 /** What was asked for, by every number the search names, wherever its mode puts it. */
 function numbersIn(search: unknown): string[] {

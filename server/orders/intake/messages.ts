@@ -1,3 +1,4 @@
+import { toldSum } from '../../../domain/offer/charges';
 import type { Measured } from '../../../domain/order/measured';
 import { formatMoney } from '../../../domain/values/money';
 
@@ -17,7 +18,7 @@ export const cameText = ({ came: { kg, m3, charged } }: Pick<Measured, 'came'>):
   `实测 ${kg} kg / ${m3} m³，计 ${charged} 运费吨`;
 
 function restOf({ outcome, stands, before, now, answerBy }: Measured): string {
-  const [old, total] = [before, now].map(({ totalUsd }) => formatMoney(totalUsd));
+  const [old, total] = [before, now].map((charges) => formatMoney(toldSum(charges)));
   if (stands === 'STRANDED') return `后续班次暂无可用箱位，平台将与您联系；加收后总价 ${total}`;
   if (stands === 'WAITING')
     return `货物改配下一班，不收改配费；总价由 ${old} 变为 ${total}，请在北京时间 ${momentText(answerBy)} 前确认`;

@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
+import { toldSum } from '../../../domain/offer/charges';
 import { isAnswerable, type Measured } from '../../../domain/order/measured';
 import { formatMoney } from '../../../domain/values/money';
 import {
@@ -24,7 +25,7 @@ function momentText(at: string | null): string {
 }
 
 function Answer({ measured, view, on }: Omit<MeasuredProps, 'now'>) {
-  const total = measured.now.totalUsd;
+  const total = toldSum(measured.now);
   return (
     <div className="mt-4 flex flex-wrap gap-3">
       <Button look="signal" isBusy={view.busy === 'yes'} isOff={view.busy === 'no'} onClick={() => on.accept(total)}>

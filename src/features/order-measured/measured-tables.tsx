@@ -1,3 +1,4 @@
+import { toldSum } from '../../../domain/offer/charges';
 import { changedLines } from '../../../domain/offer/changed-lines';
 import type { Measured } from '../../../domain/order/measured';
 import { formatMoney, type Money } from '../../../domain/values/money';
@@ -49,7 +50,7 @@ const differenceWords = (was: Money | null, is: Money | null): string =>
 export function Changes({ measured: { before, now } }: { measured: Measured }) {
   const changes = changedLines(before.lines, now.lines);
   if (changes.length === 0) return null;
-  const [old, total] = [before.totalUsd, now.totalUsd];
+  const [old, total] = [toldSum(before), toldSum(now)];
   return (
     <table className="w-full">
       <thead>

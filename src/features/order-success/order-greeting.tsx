@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { toldSum } from '../../../domain/offer/charges';
 import { formatMoney } from '../../../domain/values/money';
 import { orderNoInGroups } from '../../../domain/order/number';
 import type { ReceiptParts } from '../../../domain/order/placed';
@@ -39,7 +40,7 @@ export function OrderGreeting({ view: { order, steps, standing }, parts, copier,
           { label: copy.route, value: routeText(order) },
           { label: parts.amountName, value: parts.amount },
           { label: parts.leaving ?? copy.steps.DEPARTURE, value: momentText(order.etd) },
-          { label: copy.total, value: formatMoney(order.charges.totalUsd), isStrong: true },
+          { label: copy.total, value: formatMoney(toldSum(order.charges)), isStrong: true },
         ],
         steps: nearest(steps, parts),
         onward: isWaiting ? copy.banner.verify : copy.look,

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 
+import { sumsOf } from '../../../domain/offer/charges';
 import { HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
 import type { PlacedOrder, ReceiptParts } from '../../../domain/order/placed';
 import { formatMoney } from '../../../domain/values/money';
@@ -51,13 +52,14 @@ function Goods({ goods }: Pick<PlacedOrder, 'goods'>) {
 function Total({ charges }: Pick<PlacedOrder, 'charges'>) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
+  const [told, other] = sumsOf(charges);
   return (
     <div className="mt-3 border-t border-ink pt-2">
       <p className="flex items-baseline justify-between gap-3">
         <span className="text-12 text-muted">
-          {copy.total} {formatMoney(charges.totalYuan)}
+          {copy.total} {formatMoney(other)}
         </span>
-        <b className="text-24 font-semibold text-ink">{formatMoney(charges.totalUsd)}</b>
+        <b className="text-24 font-semibold text-ink">{formatMoney(told)}</b>
       </p>
       <button
         type="button"

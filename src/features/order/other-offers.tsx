@@ -1,3 +1,4 @@
+import { toldSum } from '../../../domain/offer/charges';
 import type { Offer } from '../../../domain/offer/offer';
 import { formatMoney } from '../../../domain/values/money';
 import { momentWords } from '../../copy/moment-words';
@@ -17,7 +18,7 @@ export function OtherOffers({ offers, nameOf }: OffersProps) {
           <span className="min-w-0 flex-1">
             {offer.supplier?.nameCn} <span className="text-muted">{nameOf(offer)}</span>
           </span>
-          {offer.price && <span className="text-ink">{formatMoney(offer.price.charges.totalUsd)}</span>}
+          {offer.price && <span className="text-ink">{formatMoney(toldSum(offer.price.charges))}</span>}
         </li>
       ))}
     </ul>

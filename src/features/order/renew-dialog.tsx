@@ -1,6 +1,6 @@
 import { plus } from '../../../domain/offer/charge-lines';
 import { changedLines } from '../../../domain/offer/changed-lines';
-import type { Charges } from '../../../domain/offer/charges';
+import { toldSum, type Charges } from '../../../domain/offer/charges';
 import type { OrderQuoteIntents, OrderQuoteView } from '../../../machines/order/order-quote';
 import { orderDialogsCopy } from '../../copy/order';
 import { Button } from '../../ui/press/button';
@@ -21,7 +21,7 @@ export function RenewDialogView({ view: { renewal }, on, before, now }: RenewPro
   if (!renewal) return null;
   const change =
     before && now
-      ? { before: before.totalUsd, now: now.totalUsd, lines: changedLines(before.lines, now.lines) }
+      ? { before: toldSum(before), now: toldSum(now), lines: changedLines(before.lines, now.lines) }
       : { before: renewal.before, now: plus(renewal.before, renewal.difference), lines: [] };
   return (
     <OrderQuestion

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 
+import { toldSum } from '../../../domain/offer/charges';
 import { formatMoney } from '../../../domain/values/money';
 import { answerOf } from '../../../domain/offer/answer';
 import type { Offer } from '../../../domain/offer/offer';
@@ -33,7 +34,7 @@ function Alternative({ offer, name, onChoose }: { offer: Offer; name: string; on
         </span>
       </span>
       <VerdictPill letter={answer}>{sailingsCopy.answers[answer]}</VerdictPill>
-      {offer.price && <b className="font-semibold text-ink">{formatMoney(offer.price.charges.totalUsd)}</b>}
+      {offer.price && <b className="font-semibold text-ink">{formatMoney(toldSum(offer.price.charges))}</b>}
       <Button look="sea" size="small" onClick={onChoose}>
         {quotingCopy.choose}
         <span className="sr-only"> {name}</span>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 
+import { toldSum } from '../../../domain/offer/charges';
 import { momentIn } from '../../../domain/values/moments';
 import { formatMoney } from '../../../domain/values/money';
 import { MODES } from '../../../domain/modes';
@@ -94,7 +95,7 @@ export function OrderCard({ order, isOpen, now, on }: OrderCardProps) {
           </p>
         )}
         {isOpenQuestion(measured) && measured && <p className="basis-full text-warn">{questionOf(measured)}</p>}
-        <b className="text-16 font-semibold text-ink">{formatMoney(charges.totalUsd)}</b>
+        <b className="text-16 font-semibold text-ink">{formatMoney(toldSum(charges))}</b>
         <div className="flex gap-2">
           {cancelFee !== null && (
             <Button look="line" size="small" onClick={() => on.cancel(orderNo)}>

@@ -33,7 +33,12 @@ export const WhOrderView = orderViewOf({
   mode: WH,
   title: copy.title,
   stepNames: whCopy.steps,
-  words: { names: copy.names, fault: whCopy.fault, finding: whCopy.finding, missing: copy.missing },
+  words: {
+    names: copy.names,
+    fault: whCopy.fault,
+    finding: { ...whCopy.finding, ...copy.checks },
+    missing: copy.missing,
+  },
   nameOf: (offer) => (isWh(offer) ? offer.detail.room.id : ''),
   strip(form, { offer }) {
     const { from, to, days } = stayIn(form) ?? offer.detail.stay;

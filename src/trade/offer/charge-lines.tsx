@@ -1,4 +1,4 @@
-import type { ChargeLine, Charges } from '../../../domain/offer/charges';
+import { sumsOf, type ChargeLine, type Charges } from '../../../domain/offer/charges';
 import { formatMoney } from '../../../domain/values/money';
 import { sailingsCopy as copy } from '../../copy/sailings';
 
@@ -8,13 +8,14 @@ type ChargeLinesProps = Pick<Charges, 'lines' | 'totalUsd' | 'totalYuan'> & {
 };
 
 /** Every line of the total. */
-export function ChargeLines({ lines, totalUsd, totalYuan, basisOf }: ChargeLinesProps) {
+export function ChargeLines({ basisOf, ...charges }: ChargeLinesProps) {
+  const [told, other] = sumsOf(charges);
   return (
     <section>
       <h3 className="mb-2 text-14">{copy.included}</h3>
       <table className="w-full">
         <tbody>
-          {lines.map((line) => (
+          {charges.lines.map((line) => (
             <tr key={`${line.item} ${line.name}`} className="border-t border-line">
               <td className="py-1 pr-2">
                 {line.name} <span className="text-12 text-muted">{line.item}</span>
@@ -30,8 +31,8 @@ export function ChargeLines({ lines, totalUsd, totalYuan, basisOf }: ChargeLines
               {copy.total}
             </th>
             <td colSpan={2} className="pt-2 text-right whitespace-nowrap">
-              <b className="font-semibold text-ink">{formatMoney(totalUsd)}</b>{' '}
-              <span className="text-12 text-muted">{formatMoney(totalYuan)}</span>
+              <b className="font-semibold text-ink">{formatMoney(told)}</b>{' '}
+              <span className="text-12 text-muted">{formatMoney(other)}</span>
             </td>
           </tr>
         </tfoot>

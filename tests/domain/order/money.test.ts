@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest';
 
 import { fclPrice, oneMoreBox, servicePrice } from '../../../domain/modes/fcl/price';
 import type { FclForm } from '../../../domain/modes/fcl/form';
+import { WH } from '../../../domain/modes/wh/mode';
+import type { WhQuote } from '../../../domain/modes/wh/quote';
+import { toldSum, type Charges } from '../../../domain/offer/charges';
 import { cancelFee } from '../../../domain/order/cancel-fees';
 import { boxesIn } from '../../../domain/order/blocks/load';
 import { ratesAt } from '../../../server/modes/fcl/rates';
 import { priceOf } from '../../../src/features/order/price-of';
+import { soundWh, whFacts } from '../../support/wh-order';
 import { dangerousOrder, generalOrder } from '../../support/fcl-order';
 
 const rates = ratesAt('东南亚', 1, {
@@ -58,6 +62,13 @@ describe('the money of an order', () => {
     expect(priceOf(charges, '2').total).toEqual(charges?.totalUsd);
     expect(priceOf(charges, '').other).toEqual(charges?.totalYuan);
     expect(priceOf(null).total).toBeNull();
+  });
+
+  it('what is charged in yuan alone is told in yuan first, until another currency is chosen', () => {
+    const stored = WH.price(soundWh, whFacts().quote as WhQuote, whFacts().goodsOf);
+    expect(priceOf(stored, '').total).toEqual(stored?.totalYuan);
+    expect(priceOf(stored, '2').total).toEqual(stored?.totalUsd);
+    expect(toldSum(of(one) as Charges)).toEqual(of(one)?.totalUsd);
   });
 
   it('giving it up costs what its boxes cost, from its confirmation on', () => {

@@ -1,3 +1,4 @@
+import type { CheckId } from '../../../../domain/order/checks';
 import { whCopy } from '../wh';
 import { whSearchCopy } from './search';
 
@@ -8,6 +9,8 @@ export const whOrderCopy = {
   room: (store: string, room: string) => `${store} · ${room}`,
   stay: (from: string, to: string, days: number) => `${from} → ${to}，${days} 天`,
   change: '更换库房',
+  /** What its panel asks by another name than that of a box. */
+  checks: { SEGREGATION: '库内隔离' } satisfies Partial<Record<CheckId, string>>,
   what: (tons: number, days: number) => `${tons} t × ${days} 天`,
   pallets: '托盘与堆码',
   palletSizes: { P1210: '1.2 × 1.0 m', P1111: '1.1 × 1.1 m', NONE: '无托盘' },
