@@ -35,6 +35,7 @@ import { quoteWh } from './modes/wh/quote';
 import { whSchedule } from './modes/wh/search';
 import {
   addPapers,
+  withdrawPaper,
   cancelOrder,
   copyOrder,
   draftList,
@@ -130,6 +131,7 @@ export const endpoints = {
   amendOrder,
   answerMeasured,
   addPapers,
+  withdrawPaper,
   submitEnquiry,
   listEnquiries,
   uploadFile,

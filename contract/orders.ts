@@ -49,6 +49,15 @@ export const orderBrief = v.object({
   papers: v.array(papers),
   asked: v.nullable(asked),
   files: v.array(fileRow),
+  mayTakeBack: v.boolean(),
+  history: v.array(
+    v.object({
+      event: v.string(),
+      state: v.picklist(ORDER_STATES),
+      at: timestamp,
+      note: v.nullable(v.string()),
+    }),
+  ),
   cancelFee: v.nullable(money),
   measured: v.nullable(measured),
   amend: v.nullable(v.object({ until: timestamp, rows: v.array(v.object({ ...amounts.entries, booked: amounts })) })),
@@ -243,7 +252,19 @@ export const addPapers = endpoint({
     orderNo,
     fileId: v.pipe(v.string(), v.maxLength(64)),
     docType: v.pipe(v.string(), v.maxLength(20)),
+    /** The paper whose place it takes. */
+    replaces: v.optional(v.pipe(v.string(), v.maxLength(64))),
   }),
+  reply: v.object({ papers: v.array(papers) }),
+  access: 'session',
+  urlSafe: false,
+});
+
+export const withdrawPaper = endpoint({
+  summary: '撤回一份尚在审核的订单资料',
+  method: 'POST',
+  path: '/api-puds/order/:orderNo/papers/withdraw',
+  request: v.object({ orderNo, fileId: v.pipe(v.string(), v.maxLength(64)) }),
   reply: v.object({ papers: v.array(papers) }),
   access: 'session',
   urlSafe: false,

@@ -16,6 +16,9 @@ export type Paper = {
   isHere: boolean;
 };
 
+/** What happened to an order, by its name in the chart of orders; `state` is where that left it. */
+export type Past = { event: string; state: OrderState; at: string; note: string | null };
+
 /** What all orders have, whatever their mode: what lists show. Moments are ISO. */
 export type OrderHead = {
   org: End | null;
@@ -46,6 +49,10 @@ export type OrderBrief<TDetail = Readonly<Record<string, unknown>>> = OrderHead 
   asked: AskedPapers | null;
   /** What has been handed in, each to be seen again. */
   files: FileRow[];
+  /** Whether a paper may be taken back, or another put in its place. */
+  mayTakeBack: boolean;
+  /** What has happened so far, the first thing first, each with where it left the order. */
+  history: Past[];
   /** What cancelling costs in this state; null where it is no longer possible. */
   cancelFee: Money | null;
   /** How its goods came, once they did. */

@@ -96,6 +96,7 @@ const OF_REEFERS: readonly Finding['code'][] = ['cooledInReefer', 'reeferTooWarm
 export function fieldOfFinding({ about, code, given }: Finding): FieldPath | null {
   if (code === 'declaredGeneral') return 'isDanger';
   if (code === 'boxesBlank') return 'boxes.0.count';
+  if (about === 'PAPERS') return 'files';
   // Whose goods lie in the box of others have no box to change.
   if (about === 'CONSISTENCY' && given['box'] !== undefined) return 'boxes.0.type';
   if (OF_REEFERS.includes(code)) return 'reeferC';
@@ -103,5 +104,5 @@ export function fieldOfFinding({ about, code, given }: Finding): FieldPath | nul
   if (row !== undefined) return `goods.${Number(row) - 1}.${FIELDS[code] ?? (about === 'PACK' ? 'packKind' : 'unNo')}`;
   if (OF_OFFER.includes(about)) return 'offerId';
   if (about === 'WEIGHT' || about === 'VOLUME') return 'boxes.0.type';
-  return about === 'PAPERS' ? 'files' : null;
+  return null;
 }

@@ -91,6 +91,20 @@ type ForwardEvent = keyof typeof FORWARD;
 export type EarlyEvent = { [State in OrderState]: keyof Moves[State] }[OrderState];
 export type OrderEvent = EarlyEvent | ForwardEvent;
 
+/** What happens to an order without moving it on. */
+export const HAPPENINGS = [
+  'offer.lapsed',
+  'amounts.amended',
+  'surcharge.accepted',
+  'surcharge.declined',
+  'surcharge.lapsed',
+  'paper.handed',
+  'paper.replaced',
+  'paper.withdrawn',
+  'instructions.given',
+] as const;
+export type Happening = (typeof HAPPENINGS)[number];
+
 /** The states an order of a mode passes through from its confirmation on, each of them once. */
 export type OrderPath = readonly OrderState[];
 

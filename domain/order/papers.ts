@@ -1,5 +1,80 @@
-import type { FileRow } from './form';
+import { numberIn } from '../goods/identity';
+import type { FileRow, GoodsRow } from './form';
+import type { OrderState } from './lifecycle';
 
-const isSds = (docType: string): boolean => docType === 'SDS_CN' || docType === 'SDS_EN';
+/*
+ * A paper is named by its kind, `VGM`. Of some kinds every substance of an order has its own: `SDS_CN:1230`, and
+ * `SDS_CN:1993-2` of the second row that bears a number. So a data sheet stays with the substance it was handed in for
+ * and answers for no other, whatever the row is changed into.
+ */
 
-export const hasSds = (files: readonly FileRow[]): boolean => files.some(({ docType }) => isSds(docType));
+type Row = Pick<GoodsRow, 'unNo' | 'nameCn'>;
+
+export const kindOf = (docType: string): string => docType.split(':')[0] ?? docType;
+
+/** What a row is called in the names of its papers; empty while it has no number. */
+export function substancesIn(goods: readonly Row[]): { of: string; row: number; name: string }[] {
+  const seen = new Map<string, number>();
+  return goods.map(({ unNo, nameCn }, at) => {
+    const number = numberIn(unNo) ?? '';
+    const count = (seen.get(number) ?? 0) + 1;
+    seen.set(number, count);
+    const name = [nameCn.trim(), number && `UN ${number}`].filter((word) => word !== '').join(' ');
+    return { of: count === 1 ? number : `${number}-${count}`, row: at + 1, name };
+  });
+}
+
+export const paperOf = (kind: string, of: string): string => (of === '' ? kind : `${kind}:${of}`);
+
+/** These papers for each row of goods, named by it where there are several. */
+export function ofEachRow<TRow extends Row, TPaper extends { docType: string; name: string }>(
+  goods: readonly TRow[],
+  papers: readonly TPaper[],
+  isWanted: (row: TRow) => boolean = () => true,
+): TPaper[] {
+  const isNamed = goods.length > 1;
+  const substances = substancesIn(goods);
+  return goods.flatMap((row, at) => {
+    const { of = '', name = '' } = substances[at] ?? {};
+    if (!isWanted(row)) return [];
+    return papers.map((paper) => ({
+      ...paper,
+      docType: paperOf(paper.docType, of),
+      name: isNamed && name !== '' ? `${paper.name} ${name}` : paper.name,
+    }));
+  });
+}
+
+/** Is it this paper of these? One of no substance, from before each had its own, counts for the first of its kind. */
+export const isPaperFor = (handed: string, docType: string, all: readonly { docType: string }[]): boolean =>
+  handed === docType ||
+  (handed === kindOf(docType) && all.find((one) => kindOf(one.docType) === handed)?.docType === docType);
+
+export const isHandedIn = (docType: string, handed: Iterable<string>, all: readonly { docType: string }[]): boolean =>
+  [...handed].some((one) => isPaperFor(one, docType, all));
+
+/** What was handed in for substances that are in the order, or for all of it. */
+export function filesIn({ goods, files }: { goods: readonly Row[]; files: readonly FileRow[] }): FileRow[] {
+  const substances = new Set(substancesIn(goods).map(({ of }) => of));
+  return files.filter(({ docType }) => {
+    const [, of] = docType.split(':');
+    return of === undefined || substances.has(of);
+  });
+}
+
+const SDS = ['SDS_CN', 'SDS_EN'] as const;
+
+/** The rows nobody has handed a data sheet in for, in either language. */
+export function withoutSds(goods: readonly Row[], files: readonly FileRow[]): { row: number; name: string }[] {
+  const handed = files.map(({ docType }) => docType);
+  const all = ofEachRow(
+    goods,
+    SDS.map((docType) => ({ docType, name: '' })),
+  );
+  return substancesIn(goods).filter(({ of }) => !SDS.some((kind) => isHandedIn(paperOf(kind, of), handed, all)));
+}
+
+/** While the house reads, its owner may take a paper back or put another in its place; after that nothing is undone. */
+const READING: readonly OrderState[] = ['AWAIT_VERIFY', 'UNDER_REVIEW', 'DG_REVIEW', 'PENDING_UPDATE'];
+
+export const mayTakeBack = (state: OrderState): boolean => READING.includes(state);

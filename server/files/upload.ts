@@ -17,7 +17,7 @@ const AROUND = 16 * 1024;
 const MOST_TEXT = 1_024;
 const MULTIPART = /^multipart\/form-data\s*;/i;
 
-const docType = v.pipe(v.string(), v.regex(/^[A-Z_]{2,20}$/, '资料类型不正确'));
+const docType = v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]{1,19}$/, '资料类型不正确'));
 
 export type Upload = { docType: string; name: string; mediaType: string; file: Spooled };
 

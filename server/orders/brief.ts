@@ -1,6 +1,7 @@
 import { unNoIn } from '../../domain/goods/dangerous-goods';
-import type { OrderBrief, OrderHead } from '../../domain/order/brief';
+import type { OrderBrief, OrderHead, Paper } from '../../domain/order/brief';
 import type { FileRow } from '../../domain/order/form';
+import { isHandedIn, mayTakeBack } from '../../domain/order/papers';
 import type { ServerModes } from '../modes';
 import type { Snapshot } from '../modes/mode';
 import { amendUntil } from './intake/amendable';
@@ -18,8 +19,17 @@ export function headOf({ form, quote: { offer } }: Pick<Snapshot, 'form' | 'quot
   return { org, dst, supplier, leavesAt, arrivesAt, goods };
 }
 
-/** The kinds of papers that have come, and those that can be seen again. */
-export type Handed = { docTypes: ReadonlySet<string>; files: FileRow[] };
+/** What has been handed in, and what has happened so far. */
+export type Handed = { files: FileRow[]; history: OrderBrief['history'] };
+
+/** What is needed, and whether it has come. */
+export function papersOf(
+  needed: readonly Omit<Paper, 'isHere'>[],
+  files: readonly Pick<FileRow, 'docType'>[],
+): Paper[] {
+  const handed = files.map(({ docType }) => docType);
+  return needed.map((paper) => ({ ...paper, isHere: isHandedIn(paper.docType, handed, needed) }));
+}
 
 const askedOf = ({ asked }: OrderRow): OrderBrief['asked'] =>
   asked && { papers: asked.papers, reason: asked.reason, replyBy: asked.replyBy };
@@ -46,9 +56,11 @@ export function briefOf(modes: ServerModes, order: OrderRow, handed: Handed, now
     cutoffs: snapshot.quote.offer.cutoffs,
     isDanger: snapshot.form.isDanger,
     charges: snapshot.charges,
-    papers: mode.papers(snapshot).map((paper) => ({ ...paper, isHere: handed.docTypes.has(paper.docType) })),
+    papers: papersOf(mode.papers(snapshot), handed.files),
     asked: state === 'PENDING_UPDATE' ? askedOf(order) : null,
     files: handed.files,
+    mayTakeBack: mayTakeBack(state),
+    history: handed.history,
     measured: order.measured,
     amend: amendOf(modes, order, now),
     cancelFee: mode.cancelFee(snapshot, state, now),

@@ -2,6 +2,7 @@ import { CODES } from '../../contract/envelope';
 import { askable, REPLY_WITHIN_MS } from '../../domain/order/asked';
 import type { Paper } from '../../domain/order/brief';
 import { type HouseEvent, houseMoves, isGivenUp, ORDER_STATES, type OrderState } from '../../domain/order/lifecycle';
+import { kindOf } from '../../domain/order/papers';
 import { type Amounts, isOpenQuestion, type Measured } from '../../domain/order/measured';
 import type { Database, Queries } from '../database/database';
 import { badRequest, notFound, Refusal } from '../http/refusal';
@@ -88,9 +89,9 @@ const askableOf = (modes: ServerModes, order: Judged): DeskOrder['papers'] => {
   return askable(mode.papers(snapshot)).map(({ docType, name }) => ({ docType, name }));
 };
 
-/** Nobody is asked for what the order does not need. */
+/** Nobody is asked for what the order does not need; a kind means that paper of every substance. */
 const askedIn = (needed: DeskOrder['papers'], named: readonly string[] = []): DeskOrder['papers'] =>
-  needed.filter(({ docType }) => named.includes(docType));
+  needed.filter(({ docType }) => named.includes(docType) || named.includes(kindOf(docType)));
 
 /** Goods that are measured come with what was measured, and no others do. */
 async function takenIn(

@@ -1,13 +1,6 @@
-import type { OrderEvent, OrderState } from '../../domain/order/lifecycle';
+import type { Past as Told } from '../../domain/order/brief';
+import type { Happening, OrderEvent, OrderState } from '../../domain/order/lifecycle';
 import type { Queries } from '../database/database';
-
-/** What happens to an order without moving it on. */
-export type Happening =
-  | 'offer.lapsed'
-  | 'amounts.amended'
-  | 'surcharge.accepted'
-  | 'surcharge.declined'
-  | 'surcharge.lapsed';
 
 type Past = { event: OrderEvent | Happening; from: OrderState; to: OrderState };
 
@@ -32,3 +25,16 @@ export const remember = (
       note,
     ],
   );
+
+/** What has happened to these orders, the first thing first. */
+export async function historyOf(queries: Queries, orderNos: readonly string[]): Promise<Map<string, Told[]>> {
+  const rows = await queries.query<Omit<Told, 'at'> & { orderNo: string; at: Date }>(
+    `select order_no as "orderNo", event, to_state as state, happened_at as at, note from order_events
+      where order_no = any($1) order by order_no, position`,
+    [orderNos],
+  );
+  const histories = new Map<string, Told[]>();
+  for (const { orderNo, at, ...step } of rows)
+    histories.set(orderNo, [...(histories.get(orderNo) ?? []), { ...step, at: at.toISOString() }]);
+  return histories;
+}

@@ -1,5 +1,6 @@
 import { MODES, type ModeId } from '../../domain/modes';
 import { type OrderEvent, VERIFY_WITHIN_MS } from '../../domain/order/lifecycle';
+import { filesIn } from '../../domain/order/papers';
 import type { Queries } from '../database/database';
 import { drawCode, drawNumber } from '../draw-number';
 import { putInside } from '../takings/neighbours';
@@ -66,7 +67,7 @@ export async function keepOrder(inside: Queries, making: Making): Promise<Submit
     gateCode: making.isExpected ? drawCode() : null,
   });
   await remember(inside, orderNo, steps, { now, byUser: userId });
-  await keepPapers(inside, orderNo, form.files, now);
+  await keepPapers(inside, orderNo, filesIn(form), now);
   await putInside(inside, orderNo, kept);
   return { orderNo, state, verifyBy: verifyBy?.toISOString() ?? null };
 }

@@ -1,7 +1,7 @@
-import { statesBefore } from '../../domain/order/lifecycle';
+import { type Happening, statesBefore } from '../../domain/order/lifecycle';
 import type { Database, Queries } from '../database/database';
 import { giveBack } from '../takings/give-back';
-import { remember, type Happening } from './history';
+import { remember } from './history';
 import { ORDER_MESSAGES } from './messages';
 import type { Moment } from './moment';
 import { noteLapsed } from './notices';

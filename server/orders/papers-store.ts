@@ -10,39 +10,44 @@ export const keepPapers = async (inside: Queries, orderNo: string, files: readon
   await inside.query(
     `insert into order_papers (order_no, file_id, doc_type, added_at)
      select $1, f.file_id, f.doc_type, $4 from unnest($2::text[], $3::text[]) as f (file_id, doc_type)
-     on conflict (order_no, file_id) do update set doc_type = excluded.doc_type, added_at = excluded.added_at`,
+     on conflict (order_no, file_id) do update set doc_type = excluded.doc_type, added_at = excluded.added_at, withdrawn_at = null`,
     [orderNo, rows.map(({ fileId }) => fileId), rows.map(({ docType }) => docType), now],
   );
 };
 
-/** The kinds of papers each of these orders has. */
-export async function papersOf(queries: Queries, orderNos: readonly string[]): Promise<Map<string, Set<string>>> {
-  const rows = await queries.query<{ orderNo: string; docTypes: string[] }>(
-    `select order_no as "orderNo", array_agg(doc_type) as "docTypes" from order_papers
-      where order_no = any($1) group by order_no`,
-    [orderNos],
-  );
-  return new Map(rows.map(({ orderNo, docTypes }) => [orderNo, new Set(docTypes)]));
-}
-
-/** The kinds of papers an order was handed from a moment on. */
+/** The kinds of papers an order was handed from a moment on, and has still. */
 export async function papersSince(queries: Queries, orderNo: string, since: string): Promise<Set<string>> {
   const rows = await queries.query<{ docType: string }>(
-    `select doc_type as "docType" from order_papers where order_no = $1 and added_at >= $2`,
+    `select doc_type as "docType" from order_papers where order_no = $1 and added_at >= $2 and withdrawn_at is null`,
     [orderNo, since],
   );
   return new Set(rows.map(({ docType }) => docType));
 }
 
-/** What these orders have been handed, in the order it came. */
+/** What these orders have been handed and have still, in the order it came. */
 export async function filesOf(queries: Queries, orderNos: readonly string[]): Promise<Map<string, FileRow[]>> {
   const rows = await queries.query<FileRow & { orderNo: string }>(
     `select p.order_no as "orderNo", p.file_id as "fileId", p.doc_type as "docType", f.name, f.size as bytes
        from order_papers p join files f on f.file_id = p.file_id
-      where p.order_no = any($1) order by p.order_no, p.added_at, p.file_id`,
+      where p.order_no = any($1) and p.withdrawn_at is null order by p.order_no, p.added_at, p.file_id`,
     [orderNos],
   );
   const files = new Map<string, FileRow[]>();
   for (const { orderNo, ...file } of rows) files.set(orderNo, [...(files.get(orderNo) ?? []), file]);
   return files;
+}
+
+/** Taken back: nobody counts it any more, and the house keeps what it once read. Its name; none where it was not there. */
+export async function withdrawPaper(
+  inside: Queries,
+  orderNo: string,
+  fileId: string,
+  now: Date,
+): Promise<string | undefined> {
+  const [row] = await inside.query<{ name: string }>(
+    `update order_papers p set withdrawn_at = $3 from files f
+      where p.order_no = $1 and p.file_id = $2 and p.withdrawn_at is null and f.file_id = p.file_id returning f.name`,
+    [orderNo, fileId, now],
+  );
+  return row?.name;
 }

@@ -11,7 +11,8 @@ import type { GatePass } from '../modes/mode';
 import { briefOf } from './brief';
 import type { Moment } from './moment';
 import type { OrderRow } from './order';
-import { filesOf, papersOf } from './papers-store';
+import { historyOf } from './history';
+import { filesOf } from './papers-store';
 import { readOrder } from './snapshot';
 import { orderStore, PAGE } from './store';
 
@@ -41,10 +42,10 @@ export function readingWith({ database, moment, modes, cancelOverdue }: ReadDeps
 
   async function briefs(orders: readonly OrderRow[]): Promise<OrderBrief[]> {
     const orderNos = orders.map(({ orderNo }) => orderNo);
-    const [here, files] = [await papersOf(database, orderNos), await filesOf(database, orderNos)];
+    const [files, histories] = [await filesOf(database, orderNos), await historyOf(database, orderNos)];
     const handedTo = ({ orderNo }: OrderRow) => ({
-      docTypes: here.get(orderNo) ?? new Set<string>(),
       files: files.get(orderNo) ?? [],
+      history: histories.get(orderNo) ?? [],
     });
     const now = (await moment(database)).getTime();
     return orders.map((order) => briefOf(modes, order, handedTo(order), now));

@@ -8,6 +8,7 @@ import {
   orderByKey,
   orderDocument,
   readOrder,
+  withdrawPaper,
 } from '../../contract/orders';
 import type { Route } from '../http/route';
 import { serveOwner } from '../http/serve';
@@ -41,4 +42,5 @@ export const orderRoutes = (orders: OrderService, siteOrigin: string | undefined
   serveOwner(amendOrder, (amended, { userId }) => orders.amend(userId, amended)),
   serveOwner(answerMeasured, (answer, { userId }) => orders.answerMeasured(userId, answer)),
   serveOwner(addPapers, (added, { userId }) => orders.addPapers(userId, added)),
+  serveOwner(withdrawPaper, (withdrawn, { userId }) => orders.withdrawPaper(userId, withdrawn)),
 ];

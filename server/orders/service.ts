@@ -1,7 +1,7 @@
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { notFound } from '../http/refusal';
-import { addPapersWith } from './add-papers';
+import { addPapersWith, withdrawPaperWith } from './add-papers';
 import { cancelWith } from './cancel';
 import { deskWith } from './desk';
 import { amendWith } from './intake/amend';
@@ -43,6 +43,7 @@ export function orderService(deps: OrdersDeps) {
     amend: amendWith({ ...deps, moment }),
     answerMeasured: answerMeasuredWith({ ...deps, moment }),
     addPapers: addPapersWith({ ...deps, moment }),
+    withdrawPaper: withdrawPaperWith({ ...deps, moment }),
     desk: deskWith({ ...deps, moment }),
     enterprisePassed: enterprisePassedWith(moment),
     async sweep() {

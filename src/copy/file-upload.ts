@@ -1,6 +1,6 @@
 import { UPLOAD_BYTES } from '../../domain/order/upload';
 import type { PaperFailureCode } from '../../machines/order/paper-view';
-import type { UploadFaultCode } from '../../machines/order/file-upload';
+import type { UploadFaultCode, WithdrawFailureCode } from '../../machines/order/file-upload';
 
 const megabytes = UPLOAD_BYTES / 1024 / 1024;
 
@@ -15,6 +15,15 @@ export const fileUploadCopy = {
   another: '再传一份',
   remove: (name: string) => `移除 ${name}`,
   cancel: (name: string) => `取消上传 ${name}`,
+  replace: '替换',
+  replaceOf: (name: string) => `替换 ${name}`,
+  leaving: '正在撤回',
+  kept: {
+    closed: '订单已进入下一步，不能再撤回，可再传一份',
+    network: '网络断开，没有撤回，请再试',
+    unavailable: '服务繁忙，没有撤回，请再试',
+    unexpected: '没有撤回，请再试一次',
+  } satisfies Record<WithdrawFailureCode, string>,
   open: '查看',
   openOf: (name: string) => `查看 ${name}`,
   retry: '重试',

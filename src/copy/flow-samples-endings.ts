@@ -20,6 +20,8 @@ export const endings: Record<string, string> = {
   'nothing that could move': '没有可翻的',
   'nothing yet': '还没有资料',
   'nothing yet, for an order': '还没有资料，订单已成',
+  'one of an order that is read': '订单在审核，已有一份',
+  'one of an order that was answered': '订单已确认，已有一份',
   'nothing, by a bug': '因程序出错没取到',
   now: '现在',
   'nowhere at all': '一动没动',

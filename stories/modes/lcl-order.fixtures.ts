@@ -10,7 +10,7 @@ import { lockedQuote } from '../order/order-quote.fixtures';
 import { order } from '../order/orders.fixtures';
 import { CLASHING, DEPARTURE, LCL_FACTS, LCL_QUOTE, LCL_SOUND } from './lcl.fixtures';
 
-const { state, submittedAt, verifyBy, papers, cancelFee, protocolVersion, goods, files } = order;
+const { state, submittedAt, verifyBy, papers, cancelFee, protocolVersion, goods, files, mayTakeBack, history } = order;
 
 /** Two drums of methanol on their way to the shed. */
 export const PLACED_LCL: LclOrder = {
@@ -22,6 +22,8 @@ export const PLACED_LCL: LclOrder = {
   protocolVersion,
   goods,
   files,
+  mayTakeBack,
+  history,
   orderNo: 'LC2611207K3M9Q',
   mode: 'LCL',
   path: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DECLARED', 'DEPARTED', 'ARRIVED', 'COMPLETED'],

@@ -69,7 +69,7 @@ const meta = {
       <FileChecklistView
         wanted={[{ docType: 'SDS_CN', name: 'SDS(中文)', note: '危险品请附，可稍后补交', standing: 'optional' }]}
         view={{ rows: [], isBusy: false }}
-        on={{ choose: fn(), remove: fn(), retry: fn(), open: fn() }}
+        on={{ choose: fn(), remove: fn(), replace: fn(), retry: fn(), open: fn() }}
       />
     ),
   },

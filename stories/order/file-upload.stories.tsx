@@ -16,7 +16,10 @@ const file: ShownFile = {
   faultCode: null,
   mayRetry: false,
   mayRemove: true,
+  mayReplace: false,
   mayOpen: false,
+  isLeaving: false,
+  keptCode: null,
 };
 
 const none: FileUploadView = { rows: [], isBusy: false };
@@ -32,7 +35,7 @@ const meta = {
       { docType: 'OTHER', name: '其他资料', note: '可不传', standing: 'optional' },
     ],
     view: none,
-    on: { choose: fn(), remove: fn(), retry: fn(), open: fn() },
+    on: { choose: fn(), remove: fn(), replace: fn(), retry: fn(), open: fn() },
   },
   decorators: [
     (Story) => (
@@ -100,6 +103,21 @@ export const HandedIn = story('已交到订单', {
   mayRemove: false,
   mayOpen: true,
 });
+const ours = { state: 'done', percent: 100, fileId: 'file-at-gateway', mayOpen: true } as const;
+export const Replaceable: Story = {
+  ...story('审核期间可替换、撤回', { ...ours, mayReplace: true }),
+  play: async ({ args }) => {
+    const other = new File(['%PDF-1.7'], 'new.pdf', { type: 'application/pdf' });
+    await userEvent.upload(screen.getByLabelText('替换 methanol_sds_en.pdf'), other);
+    await expect(args.on.replace).toHaveBeenCalledWith('file-1', other);
+    await userEvent.click(screen.getByRole('button', { name: '移除 methanol_sds_en.pdf' }));
+    await expect(args.on.remove).toHaveBeenCalledWith('file-1');
+  },
+};
+export const Leaving = story('正在撤回', { ...ours, isLeaving: true });
+export const KeptClosed = story('订单已确认，不能撤回', { ...ours, keptCode: 'closed' });
+export const KeptOffline = story('撤回时断网', { ...ours, keptCode: 'network', mayReplace: true });
+export const KeptBug = story('撤回出错', { ...ours, keptCode: 'unexpected', mayReplace: true });
 export const TooMany = failed('份数太多', 'tooMany');
 export const TooLarge = failed('文件太大', 'tooLarge');
 export const Empty = failed('空文件', 'empty');

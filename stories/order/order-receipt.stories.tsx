@@ -40,7 +40,7 @@ const meta = {
       <FileChecklistView
         wanted={wanted}
         view={{ rows: [], isBusy: false }}
-        on={{ choose: fn(), remove: fn(), retry: fn(), open: fn() }}
+        on={{ choose: fn(), remove: fn(), replace: fn(), retry: fn(), open: fn() }}
       />
     ),
   },

@@ -79,6 +79,11 @@ export const order: FclOrder = {
     notIncluded: ['目的港码头费', '关税与查验费'],
   },
   files: [],
+  mayTakeBack: true,
+  history: [
+    { event: 'submitted', state: 'SUBMITTED', at: '2026-11-20T01:42:00.000Z', note: null },
+    { event: 'verification.owed', state: 'AWAIT_VERIFY', at: '2026-11-20T01:42:00.000Z', note: null },
+  ],
   papers: [
     { docType: 'SDS_EN', name: 'SDS(英文)', dueAt: '2026-11-22T14:00:00.000Z', isHere: false },
     { docType: 'PKG_USE', name: '危包证(使用鉴定结果单)', dueAt: '2026-11-25T14:00:00.000Z', isHere: false },

@@ -1,9 +1,17 @@
 import { FINDING_SOURCES, type Finding } from '../finding';
 import type { OrderForm } from '../form';
-import { hasSds } from '../papers';
+import { withoutSds } from '../papers';
 
-/** Dangerous goods without a data sheet may be ordered, but until somebody has read one nobody says yes. */
-export const paperFindings = ({ isDanger, files }: Pick<OrderForm, 'isDanger' | 'files'>): Finding[] =>
-  isDanger === 'N' || hasSds(files)
+type Said = Pick<OrderForm, 'isDanger' | 'goods' | 'files'>;
+
+/** Dangerous goods without a data sheet of their own may be ordered, but until somebody has read one nobody says yes. */
+export const paperFindings = ({ isDanger, goods, files }: Said): Finding[] =>
+  isDanger === 'N'
     ? []
-    : [{ level: 'MANUAL', about: 'PAPERS', code: 'sdsMissing', given: {}, source: FINDING_SOURCES.papers }];
+    : withoutSds(goods, files).map(({ row }) => ({
+        level: 'MANUAL',
+        about: 'PAPERS',
+        code: 'sdsMissing',
+        given: { row },
+        source: FINDING_SOURCES.papers,
+      }));

@@ -53,7 +53,7 @@ export const enquiryMachine = chart.createMachine({
           invoke: {
             id: 'papers',
             src: 'papers',
-            input: ({ context: { form } }) => ({ files: form.files, orderNo: null }),
+            input: ({ context: { form } }) => ({ files: form.files, orderNo: null, mayTakeBack: false }),
           },
           on: {
             'files.changed': {

@@ -1,13 +1,14 @@
 import { assign, sendParent, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
-import { unprovidedCallback } from '../../support/unprovided';
+import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import { paperViewMachine } from '../paper-view';
 import {
   admitted,
   changed,
   dropped,
-  endedAs,
+  ended,
   fileOf,
+  isHandedIn,
   nextRow,
   reportOf,
   resumed,
@@ -24,6 +25,8 @@ import type {
   UploadFileInput,
   UploadFileOutcome,
   UploadNews,
+  WithdrawInput,
+  WithdrawOutcome,
 } from './file-upload.types';
 
 const chart = setup({
@@ -32,21 +35,46 @@ const chart = setup({
     context: {} as FileUploadContext,
     events: {} as FileUploadEvent,
     tags: {} as 'busy',
-    children: {} as { paperView: 'paperView'; uploadFile: 'uploadFile'; resumeWatcher: 'resumeWatcher' },
+    children: {} as {
+      paperView: 'paperView';
+      uploadFile: 'uploadFile';
+      resumeWatcher: 'resumeWatcher';
+      withdrawFile: 'withdrawFile';
+    },
   },
   actors: {
     uploadFile: unprovidedCallback<UploadNews, UploadFileInput>('uploadFile'),
+    withdrawFile: unprovidedPromise<WithdrawOutcome, WithdrawInput>('withdrawFile'),
     resumeWatcher: unprovidedCallback<Extract<FileUploadEvent, { type: 'uploads.resume' }>>('resumeWatcher'),
     paperView: paperViewMachine,
   },
   guards: {
     isThere: ({ context }, params: { key: string }) => fileOf(context.rows, params.key) !== undefined,
+    isReturned: (_, params: WithdrawOutcome) => params.ok,
+    isTakenBack: ({ context: { rows, orderNo, mayTakeBack } }, params: { key: string }) =>
+      mayTakeBack && rows.some((row) => row.key === params.key && isHandedIn(row, orderNo)),
+    isReplaceable: ({ context: { rows, orderNo, mayTakeBack } }, params: { key: string }) =>
+      (orderNo === null || mayTakeBack) && fileOf(rows, params.key) !== undefined,
     isAnyWaiting: ({ context }) => nextRow(context.rows) !== undefined,
     isRunning: ({ context }, params: { key: string }) => runningRow(context.rows)?.key === params.key,
   },
   actions: {
     admitFiles: assign(({ context }, params: { docType: string; files: readonly ChosenFile[] }) => ({
-      rows: admitted(context.rows, params.docType, params.files),
+      rows: admitted(context.rows, params),
+    })),
+    admitInstead: assign(({ context: { rows } }, { key, file }: { key: string; file: ChosenFile }) => {
+      const { docType = '', fileId = '' } = fileOf(rows, key) ?? {};
+      return { rows: admitted(rows, { docType, files: [file], replaces: fileId }) };
+    }),
+    noteWithdrawn: assign((_, { key }: { key: string }) => ({ withdrawn: { key, code: null } })),
+    dropWithdrawn: assign(({ context: { rows, withdrawn } }) => ({
+      rows: rows.filter(({ key }) => key !== withdrawn.key),
+    })),
+    noteRefused: assign(({ context: { withdrawn } }, params: WithdrawOutcome) =>
+      params.ok ? {} : { withdrawn: { ...withdrawn, code: params.failure.code } },
+    ),
+    noteUnexpected: assign(({ context: { withdrawn } }) => ({
+      withdrawn: { ...withdrawn, code: 'unexpected' as const },
     })),
     dropFile: assign(({ context: { orderNo, rows } }, params: { key: string }) => ({
       rows: dropped(rows, params.key, orderNo),
@@ -60,7 +88,7 @@ const chart = setup({
       rows: changed(rows, runningRow(rows)?.key, { percent: params.percent }),
     })),
     recordEnd: assign(({ context: { rows } }, params: { outcome: UploadFileOutcome }) => ({
-      rows: changed(rows, runningRow(rows)?.key, endedAs(params.outcome)),
+      rows: ended(rows, params.outcome),
     })),
     openPaper: sendTo('paperView', ({ context }, params: { key: string }) => {
       const { fileId = '', name = '' } = fileOf(context.rows, params.key) ?? {};
@@ -74,7 +102,7 @@ const chart = setup({
 export const fileUploadMachine = chart.createMachine({
   id: 'fileUpload',
   description: '资料上传：逐个上传，可取消、重试',
-  context: ({ input: { files, orderNo } }) => ({ orderNo, rows: rowsOf(files) }),
+  context: ({ input: { files, ...input } }) => ({ ...input, rows: rowsOf(files), withdrawn: { key: '', code: null } }),
   invoke: [
     { id: 'resumeWatcher', src: 'resumeWatcher' },
     { id: 'paperView', src: 'paperView' },
@@ -82,6 +110,10 @@ export const fileUploadMachine = chart.createMachine({
   on: {
     'files.choose': { actions: [{ type: 'admitFiles', params: ({ event }) => event }, 'reportFiles'] },
     'file.remove': { actions: [{ type: 'dropFile', params: ({ event }) => event }, 'reportFiles'] },
+    'file.replace': {
+      guard: { type: 'isReplaceable', params: ({ event }) => event },
+      actions: [{ type: 'admitInstead', params: ({ event }) => event }, 'reportFiles'],
+    },
     'file.retry': { actions: [{ type: 'retryFile', params: ({ event }) => event }, 'reportFiles'] },
     'file.open': {
       guard: { type: 'isThere', params: ({ event }) => event },
@@ -94,6 +126,13 @@ export const fileUploadMachine = chart.createMachine({
     resting: {
       description: '没有文件在传',
       always: { guard: 'isAnyWaiting', target: 'sending', actions: 'beginNext' },
+      on: {
+        'file.remove': {
+          guard: { type: 'isTakenBack', params: ({ event }) => event },
+          target: 'withdrawing',
+          actions: { type: 'noteWithdrawn', params: ({ event }) => event },
+        },
+      },
     },
     sending: {
       description: '正在上传一个文件',
@@ -102,8 +141,8 @@ export const fileUploadMachine = chart.createMachine({
         id: 'uploadFile',
         src: 'uploadFile',
         input: ({ context: { orderNo, rows } }) => {
-          const { docType = '', file = null } = runningRow(rows) ?? {};
-          return { orderNo, docType, file };
+          const { docType = '', file = null, replaces = '' } = runningRow(rows) ?? {};
+          return { orderNo, docType, file, replaces };
         },
       },
       on: {
@@ -117,6 +156,27 @@ export const fileUploadMachine = chart.createMachine({
           target: 'resting',
           actions: [{ type: 'dropFile', params: ({ event }) => event }, 'reportFiles'],
         },
+      },
+    },
+    withdrawing: {
+      description: '正在从订单撤回一份资料',
+      tags: 'busy',
+      invoke: {
+        id: 'withdrawFile',
+        src: 'withdrawFile',
+        input: ({ context: { orderNo, rows, withdrawn } }) => ({
+          orderNo: orderNo ?? '',
+          fileId: fileOf(rows, withdrawn.key)?.fileId ?? '',
+        }),
+        onDone: [
+          {
+            guard: { type: 'isReturned', params: ({ event }) => event.output },
+            target: 'resting',
+            actions: ['dropWithdrawn', 'reportFiles'],
+          },
+          { target: 'resting', actions: { type: 'noteRefused', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'resting', actions: 'noteUnexpected' },
       },
     },
   },

@@ -11,7 +11,15 @@ export function faultOfFile({ name, size }: Pick<ChosenFile, 'name' | 'size'>): 
 
 /** What an earlier visit has uploaded. */
 export const rowsOf = (files: readonly FileRow[]): UploadRow[] =>
-  files.map((file) => ({ ...file, key: file.fileId, state: 'done', percent: 100, faultCode: null, file: null }));
+  files.map((file) => ({
+    ...file,
+    key: file.fileId,
+    state: 'done',
+    percent: 100,
+    faultCode: null,
+    file: null,
+    replaces: '',
+  }));
 
 /** Whatever stands on the list is counted, but what was turned down. */
 const isCounted = ({ state }: UploadRow) => state !== 'failed';
@@ -21,21 +29,34 @@ function freeKey(taken: ReadonlySet<string>): string {
   for (let number = 1; ; number += 1) if (!taken.has(`file-${number}`)) return `file-${number}`;
 }
 
-/** Everything that was chosen gets a line, so that what is not taken says why. */
-export function admitted(rows: readonly UploadRow[], docType: string, files: readonly ChosenFile[]): UploadRow[] {
-  const room = MOST_FILES - rows.filter(isCounted).length;
+type Chosen = { docType: string; files: readonly ChosenFile[]; replaces?: string };
+
+/** Everything that was chosen gets a line, so that what is not taken says why. What takes a place needs no room. */
+export function admitted(rows: readonly UploadRow[], { docType, files, replaces = '' }: Chosen): UploadRow[] {
+  const room = MOST_FILES - rows.filter(isCounted).length + (replaces === '' ? 0 : 1);
   const keys = new Set(rows.map(({ key }) => key));
   const added = files.map((file, at): UploadRow => {
     const faultCode = at < room ? faultOfFile(file) : 'tooMany';
     const state = faultCode === null ? 'waiting' : 'failed';
     const key = freeKey(keys);
     keys.add(key);
-    return { key, fileId: '', docType, name: file.name, bytes: file.size, state, percent: 0, faultCode, file };
+    return {
+      key,
+      fileId: '',
+      docType,
+      name: file.name,
+      bytes: file.size,
+      state,
+      percent: 0,
+      faultCode,
+      file,
+      replaces,
+    };
   });
   return [...rows, ...added];
 }
 
-/** What an order holds has been handed in: another may follow it, but it is not taken back. */
+/** What an order holds has been handed in: it is taken back by its gateway, and not by a press alone. */
 export const isHandedIn = ({ state }: UploadRow, orderNo: string | null): boolean =>
   orderNo !== null && state === 'done';
 
@@ -79,6 +100,13 @@ export const reportOf = (rows: readonly UploadRow[]): FileUploadReport => ({
   files: rows.filter(({ state }) => state === 'done').map(fileRow),
   pending: rows.filter(isPending).length,
 });
+
+/** What is sent has come or not; where it has, what it took the place of is gone. */
+export const ended = (rows: readonly UploadRow[], outcome: UploadFileOutcome): UploadRow[] => {
+  const running = runningRow(rows);
+  const after = changed(rows, running?.key, endedAs(outcome));
+  return outcome.ok ? after.filter(({ fileId }) => fileId === '' || fileId !== running?.replaces) : after;
+};
 
 /** The line of this key, where its file is at the gateway. */
 export const fileOf = (rows: readonly UploadRow[], key: string): UploadRow | undefined =>

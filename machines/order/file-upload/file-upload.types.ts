@@ -30,13 +30,27 @@ export type UploadRow = FileRow & {
   faultCode: UploadFaultCode | null;
   /** Null for what an earlier visit had uploaded. */
   file: ChosenFile | null;
+  /** The name at the gateway of the paper whose place it takes; empty where it takes none. */
+  replaces: string;
 };
 
-/** `orderNo`: the order the files are for; null where there is none yet. */
-export type FileUploadInput = { files: readonly FileRow[]; orderNo: string | null };
+/** `orderNo`: the order the files are for; null where there is none yet. `mayTakeBack`: what it holds may be undone. */
+export type FileUploadInput = { files: readonly FileRow[]; orderNo: string | null; mayTakeBack: boolean };
 
-export type UploadFileInput = { orderNo: string | null; docType: string; file: ChosenFile | null };
+export type UploadFileInput = {
+  orderNo: string | null;
+  docType: string;
+  file: ChosenFile | null;
+  replaces: string;
+};
 export type UploadFileOutcome = { ok: true; fileId: string } | { ok: false; failure: { code: UploadFaultCode } };
+
+/** Why an order does not give a paper back. `closed`: the house has answered for it by now. */
+export type WithdrawFailureCode = 'closed' | 'network' | 'unavailable' | 'unexpected';
+export type WithdrawInput = { orderNo: string; fileId: string };
+export type WithdrawOutcome =
+  | { ok: true }
+  | { ok: false; failure: { code: Exclude<WithdrawFailureCode, 'unexpected'> } };
 
 /** What a running upload says. */
 export type UploadNews =
@@ -47,6 +61,8 @@ export type FileUploadEvent =
   | { type: 'files.choose'; docType: string; files: readonly ChosenFile[] }
   /** Takes it off the list; one that is being sent is broken off. */
   | { type: 'file.remove'; key: string }
+  /** Another takes the place of one that is at the gateway, once it has come. */
+  | { type: 'file.replace'; key: string; file: ChosenFile }
   | { type: 'file.retry'; key: string }
   /** Its owner wants to see what is at the gateway. */
   | { type: 'file.open'; key: string }
@@ -57,4 +73,10 @@ export type FileUploadEvent =
 /** What an upload tells its parent. */
 export type FileUploadReport = { type: 'files.changed'; files: readonly FileRow[]; pending: number };
 
-export type FileUploadContext = { orderNo: string | null; rows: readonly UploadRow[] };
+export type FileUploadContext = {
+  orderNo: string | null;
+  mayTakeBack: boolean;
+  rows: readonly UploadRow[];
+  /** Which is being taken back, or could not be; `code` says why. */
+  withdrawn: { key: string; code: WithdrawFailureCode | null };
+};

@@ -1,21 +1,39 @@
 import { isHandedIn, isRetried, reportOf } from './file-upload.rules';
 import type { FileUploadActor, FileUploadSnapshot } from './file-upload.machine';
 import type { PaperViewActor } from '../paper-view';
-import type { ChosenFile, UploadRow } from './file-upload.types';
+import type { ChosenFile, UploadRow, WithdrawFailureCode } from './file-upload.types';
 
-export type ShownFile = Omit<UploadRow, 'file'> & { mayRetry: boolean; mayRemove: boolean; mayOpen: boolean };
+export type ShownFile = Omit<UploadRow, 'file' | 'replaces'> & {
+  mayRetry: boolean;
+  mayRemove: boolean;
+  mayReplace: boolean;
+  mayOpen: boolean;
+  /** It is being taken back; or why the order has kept it. */
+  isLeaving: boolean;
+  keptCode: WithdrawFailureCode | null;
+};
 
 /** Everything a view may know. Plain data: a story is written from it without an actor. */
 export type FileUploadView = { rows: readonly ShownFile[]; isBusy: boolean };
 
-function shown(row: UploadRow, orderNo: string | null): ShownFile {
+function shown(row: UploadRow, { context, ...now }: FileUploadSnapshot): ShownFile {
   const { key, fileId, docType, name, bytes, state, percent, faultCode } = row;
-  const may = { mayRetry: isRetried(row), mayRemove: !isHandedIn(row, orderNo), mayOpen: state === 'done' };
-  return { key, fileId, docType, name, bytes, state, percent, faultCode, ...may };
+  const { orderNo, mayTakeBack, withdrawn } = context;
+  const isOurs = isHandedIn(row, orderNo);
+  const isLeaving = withdrawn.key === key && now.matches('withdrawing');
+  const may = {
+    mayRetry: isRetried(row),
+    // An order gives back one paper at a time, and none while another is on its way.
+    mayRemove: !isOurs || (mayTakeBack && !now.hasTag('busy')),
+    mayReplace: state === 'done' && !isLeaving && (orderNo === null || mayTakeBack),
+    mayOpen: state === 'done',
+  };
+  const keptCode = withdrawn.key === key ? withdrawn.code : null;
+  return { key, fileId, docType, name, bytes, state, percent, faultCode, ...may, isLeaving, keptCode };
 }
 
 export const selectFileUpload = (snapshot: FileUploadSnapshot): FileUploadView => ({
-  rows: snapshot.context.rows.map((row) => shown(row, snapshot.context.orderNo)),
+  rows: snapshot.context.rows.map((row) => shown(row, snapshot)),
   isBusy: snapshot.hasTag('busy'),
 });
 
@@ -23,7 +41,10 @@ const isSameFile = (one: ShownFile, other: ShownFile | undefined): boolean =>
   one.key === other?.key &&
   one.state === other.state &&
   one.percent === other.percent &&
-  one.faultCode === other.faultCode;
+  one.faultCode === other.faultCode &&
+  one.isLeaving === other.isLeaving &&
+  one.mayRemove === other.mayRemove &&
+  one.keptCode === other.keptCode;
 
 export const isSameUpload = (one: FileUploadView, other: FileUploadView): boolean =>
   one.isBusy === other.isBusy &&
@@ -40,6 +61,7 @@ export const selectUploaded = (snapshot: FileUploadSnapshot) => reportOf(snapsho
 export const fileUploadIntents = (actor: FileUploadActor) => ({
   choose: (docType: string, files: readonly ChosenFile[]) => actor.send({ type: 'files.choose', docType, files }),
   remove: (key: string) => actor.send({ type: 'file.remove', key }),
+  replace: (key: string, file: ChosenFile) => actor.send({ type: 'file.replace', key, file }),
   retry: (key: string) => actor.send({ type: 'file.retry', key }),
   open: (key: string) => actor.send({ type: 'file.open', key }),
 });

@@ -5,6 +5,7 @@ export const fileUploadWords = {
   events: {
     'files.choose': '选择文件',
     'file.remove': '去掉文件',
+    'file.replace': '换上另一份',
     'file.retry': '重传文件',
     'file.open': '查看文件',
     'uploads.resume': '接着上传',
@@ -12,12 +13,20 @@ export const fileUploadWords = {
     'upload.ended': '一个文件传完',
   },
   guards: {
+    isReturned: '已撤回',
+    isTakenBack: '已交给订单，且还可撤回',
+    isReplaceable: '可以替换',
     isThere: '这个文件还在列',
     isAnyWaiting: '还有文件在等',
     isRunning: '正在传的就是它',
   },
   actions: {
     admitFiles: '收下文件',
+    admitInstead: '收下替换的文件',
+    noteWithdrawn: '记下在撤回哪一份',
+    dropWithdrawn: '去掉已撤回的',
+    noteRefused: '记下为何没有撤回',
+    noteUnexpected: '记下撤回出错',
     dropFile: '去掉文件',
     retryFile: '重新排队',
     resumeFiles: '让中断的重新排队',
@@ -29,6 +38,7 @@ export const fileUploadWords = {
   },
   actors: {
     uploadFile: '上传文件',
+    withdrawFile: '从订单撤回文件',
     resumeWatcher: '留意登录与网络恢复',
     paperView: '查看资料的窗口',
   },

@@ -166,7 +166,7 @@ export const orderPageMachine = orderPageSetup.createMachine({
           invoke: {
             id: 'papers',
             src: 'papers',
-            input: ({ context }) => ({ files: context.form?.files ?? [], orderNo: null }),
+            input: ({ context }) => ({ files: context.form?.files ?? [], orderNo: null, mayTakeBack: false }),
           },
           on: { 'files.changed': { actions: { type: 'fileForm', params: ({ event }) => event } } },
         },

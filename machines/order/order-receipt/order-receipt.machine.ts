@@ -60,7 +60,11 @@ export const orderReceiptMachine = chart.createMachine({
         {
           id: 'papers',
           src: 'papers',
-          input: ({ context: { order, orderNo } }) => ({ files: order?.files ?? [], orderNo }),
+          input: ({ context: { order, orderNo } }) => ({
+            files: order?.files ?? [],
+            orderNo,
+            mayTakeBack: order?.mayTakeBack ?? false,
+          }),
         },
       ],
       on: {
@@ -79,7 +83,7 @@ export const orderReceiptMachine = chart.createMachine({
           on: {
             'order.refresh': '.refreshing',
             'page.seen': '.refreshing',
-            'files.changed': { guard: { type: 'isHandedIn', params: ({ event }) => event }, target: '.refreshing' },
+            'files.changed': { guard: { type: 'isSettled', params: ({ event }) => event }, target: '.refreshing' },
           },
           states: {
             sorting: {

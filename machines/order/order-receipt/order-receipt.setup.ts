@@ -41,7 +41,8 @@ export const chart = setup({
     isGreetingDue: ({ context: { isGreeted, order, readAt } }) =>
       !isGreeted && order !== null && !isOver(order) && isFresh(order, readAt),
     isCancellable: ({ context }) => context.order !== null && context.order.cancelFee !== null,
-    isHandedIn: (_, { files, pending }: FileUploadReport) => files.length > 0 && pending === 0,
+    /** All that was chosen has come, or something was taken back. */
+    isSettled: (_, { pending }: FileUploadReport) => pending === 0,
   },
   actions: {
     keepOrder: assign((_, params: LoadOrderOutcome) => (params.ok ? readOrder(params) : {})),

@@ -22,7 +22,7 @@ export const orderReceiptWords = {
     isAskedAgain: '该再问一次',
     isGreetingDue: '该恭喜',
     isCancellable: '这单还能取消',
-    isHandedIn: '资料已交',
+    isSettled: '资料都已传完',
   },
   actions: {
     keepOrder: '存下订单',

@@ -32,6 +32,7 @@ import { askedPapers } from './086-asked-papers';
 import { measuredGoods } from './087-measured-goods';
 import { gateCodes } from './088-gate-codes';
 import { manyDrafts } from './093-many-drafts';
+import { withdrawnPapers } from './111-withdrawn-papers';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -69,4 +70,5 @@ export const migrations: readonly Migration[] = [
   measuredGoods,
   gateCodes,
   manyDrafts,
+  withdrawnPapers,
 ];

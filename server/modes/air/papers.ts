@@ -4,6 +4,7 @@ import type { AirForm } from '../../../domain/modes/air/form';
 import type { AirQuote } from '../../../domain/modes/air/quote';
 import type { CutoffCode } from '../../../domain/offer/cutoffs';
 import type { Paper } from '../../../domain/order/brief';
+import { ofEachRow } from '../../../domain/order/papers';
 import { rowNumberOf } from '../../../domain/order/hazards';
 import { identify } from '../../dangerous-goods/identify';
 import type { Snapshot } from '../mode';
@@ -14,11 +15,8 @@ const due = (docType: string, name: string, at: CutoffCode = 'AIR_DOC'): Needed 
 
 /** Every chemical is identified before it flies, dangerous or not. */
 const CONDITION = due('COND', '货物运输条件鉴定书(起飞当年有效)');
-const OF_DANGEROUS = [
-  due('SDS_CN', 'SDS(中文)'),
-  due('SDS_EN', 'SDS(英文)'),
-  due('DGD', '托运人危险品申报单(签字2份)'),
-];
+const OF_EACH = [due('SDS_CN', 'SDS(中文)'), due('SDS_EN', 'SDS(英文)')];
+const DECLARED = due('DGD', '托运人危险品申报单(签字2份)');
 const PACKAGING = due('PKG_USE', '危包证(使用鉴定结果单)');
 const BATTERIES = due('UN38', 'UN38.3测试概要');
 const PRECURSOR = due('PRECREG', '易制毒购买备案证明');
@@ -38,8 +36,9 @@ function ofDangerous({ goods }: AirForm): Needed[] {
   const controls = goods.flatMap((row) => goodsOf(row)?.controls ?? []);
   const isPrecursor = controls.some(({ precursor }) => precursor !== null && precursor !== 'UNTOLD');
   return [
-    ...OF_DANGEROUS,
-    ...(goods.every(({ isLimited }) => isLimited) ? [] : [PACKAGING]),
+    ...ofEachRow(goods, OF_EACH),
+    DECLARED,
+    ...ofEachRow(goods, [PACKAGING], ({ isLimited }) => !isLimited),
     ...(goods.some((row) => isLithium(rowNumberOf(row) ?? '')) ? [BATTERIES] : []),
     ...(isPrecursor ? [PRECURSOR, EXPORT] : []),
     ...(controls.some(({ isExplosivePrecursor }) => isExplosivePrecursor) ? [EXPLOSIVE] : []),

@@ -4,18 +4,20 @@ import type { FclForm } from '../../../domain/modes/fcl/form';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import type { CutoffCode } from '../../../domain/offer/cutoffs';
 import type { Paper } from '../../../domain/order/brief';
+import { ofEachRow } from '../../../domain/order/papers';
 import type { Snapshot } from '../mode';
 
 type Needed = { docType: string; name: string; due: CutoffCode };
 
 const OF_ANY: readonly Needed[] = [{ docType: 'VGM', name: 'VGM声明', due: 'VGM' }];
 
-const OF_DANGEROUS: readonly Needed[] = [
+/** Each substance has its own. */
+const OF_EACH: readonly Needed[] = [
   { docType: 'SDS_CN', name: 'SDS(中文)', due: 'DG_DOC' },
   { docType: 'SDS_EN', name: 'SDS(英文)', due: 'DG_DOC' },
   { docType: 'PKG_USE', name: '危包证(使用鉴定结果单)', due: 'DG_DOC' },
-  { docType: 'CPC', name: '集装箱装箱证明书', due: 'MARITIME_DECL' },
 ];
+const PACKED: Needed = { docType: 'CPC', name: '集装箱装箱证明书', due: 'MARITIME_DECL' };
 
 const EXPORT: Needed = { docType: 'EXPLIC', name: '两用物项和技术出口许可证', due: 'CUSTOMS' };
 const PURCHASE: Needed = { docType: 'PRECREG', name: '易制毒购买备案证明', due: 'DG_DOC' };
@@ -48,7 +50,7 @@ const OF_CUSTOMS: readonly Needed[] = [
 /** What the order needs before the ship leaves, by the cut-offs of its sailing. */
 export function fclPapers({ form, quote: { offer } }: Snapshot<FclForm, FclQuote>): Omit<Paper, 'isHere'>[] {
   const needed = [
-    ...(form.isDanger === 'Y' ? OF_DANGEROUS : []),
+    ...(form.isDanger === 'Y' ? [...ofEachRow(form.goods, OF_EACH), PACKED] : []),
     ...ofControlled(form),
     ...OF_ANY,
     ...(form.services.includes('CUS') ? OF_CUSTOMS : []),

@@ -5,6 +5,7 @@ import type { LclForm } from '../../../domain/modes/lcl/form';
 import type { LclQuote } from '../../../domain/modes/lcl/quote';
 import type { CutoffCode } from '../../../domain/offer/cutoffs';
 import type { Paper } from '../../../domain/order/brief';
+import { ofEachRow } from '../../../domain/order/papers';
 import { identify } from '../../dangerous-goods/identify';
 import type { Snapshot } from '../mode';
 
@@ -36,8 +37,8 @@ function ofDangerous({ goods, services }: LclForm): Needed[] {
   const controls = goods.flatMap((row) => goodsOf(row)?.controls ?? []);
   const isPrecursor = controls.some(({ precursor }) => precursor !== null && precursor !== 'UNTOLD');
   return [
-    ...SDS,
-    ...(goods.every(({ isLimited }) => isLimited) ? [] : [PACKAGING]),
+    ...ofEachRow(goods, SDS),
+    ...ofEachRow(goods, [PACKAGING], ({ isLimited }) => !isLimited),
     ...(goods.some(({ unNo }) => isLithium(unNoIn(unNo) ?? '')) ? [BATTERIES] : []),
     ...(isPrecursor ? [PRECURSOR, EXPORT] : []),
     ...(controls.some(({ isExplosivePrecursor }) => isExplosivePrecursor) ? [EXPLOSIVE] : []),

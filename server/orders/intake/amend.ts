@@ -1,10 +1,11 @@
+import type { Happening } from '../../../domain/order/lifecycle';
 import type { ReplyOf, RequestOf } from '../../../contract/endpoint';
 import { CODES } from '../../../contract/envelope';
 import type { amendOrder } from '../../../contract/intake';
 import { knowing } from '../../../domain/goods/identity';
 import { notFound, Refusal } from '../../http/refusal';
 import { priceHeldTo } from '../charges';
-import { remember, type Happening } from '../history';
+import { remember } from '../history';
 import { ORDER_MESSAGES as messages } from '../messages';
 import type { OrderSnapshot } from '../order';
 import { notPlaced } from '../placing';

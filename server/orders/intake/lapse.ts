@@ -1,6 +1,7 @@
+import type { Happening } from '../../../domain/order/lifecycle';
 import type { Measured } from '../../../domain/order/measured';
 import type { Queries } from '../../database/database';
-import { remember, type Happening } from '../history';
+import { remember } from '../history';
 import { measuredText } from './messages';
 import type { OrderRow } from '../order';
 import { AS_IT_IS } from '../store';

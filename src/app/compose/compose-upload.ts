@@ -4,6 +4,7 @@ import { paperViewMachine } from '../../../machines/order/paper-view';
 import { fetchPaperVia, releasePaper, savePaper } from '../../effects/after-order/fetch-paper';
 import { resumeWatcher } from '../../effects/after-order/resume-watcher';
 import { uploadFileVia } from '../../effects/after-order/upload-file';
+import { withdrawFileVia } from '../../effects/after-order/withdraw-file';
 import type { Gateway } from '../../effects/gateway/gateway';
 
 /** The list of papers of a form or an order, joined to the gateway. */
@@ -14,6 +15,7 @@ export const composeUpload = (gateway: () => Promise<Gateway>, app: AppActor) =>
         gateway,
         token: () => selectCurrentToken(app.getSnapshot()),
       }),
+      withdrawFile: withdrawFileVia(gateway),
       resumeWatcher: resumeWatcher(app),
       paperView: paperViewMachine.provide({
         actors: { fetchPaper: fetchPaperVia(gateway) },

@@ -3,6 +3,7 @@ import { fromCallback, type EventObject } from 'xstate';
 import { CODES } from '../../../contract/envelope';
 import { uploadFile } from '../../../contract/files';
 import { addPapers } from '../../../contract/orders';
+import { kindOf } from '../../../domain/order/papers';
 import { isTrueToName, MARK_BYTES } from '../../../domain/order/upload';
 import type {
   UploadFaultCode,
@@ -32,7 +33,10 @@ type Line = { gateway: () => Promise<Gateway>; token: () => string | null };
 type Running = UploadFileInput & { signal: AbortSignal; onSent: (percent: number) => void };
 
 /** To the gateway, and into the order where it is for one. What is not what its name says never leaves the page. */
-async function send(line: Line, { orderNo, docType, file, signal, onSent }: Running): Promise<UploadFileOutcome> {
+async function send(
+  line: Line,
+  { orderNo, docType, file, replaces, signal, onSent }: Running,
+): Promise<UploadFileOutcome> {
   if (!(file instanceof Blob)) return failed('unexpected');
   const head = new Uint8Array(await file.slice(0, MARK_BYTES).arrayBuffer());
   if (!isTrueToName(file.name, head)) return failed('wrongKind');
@@ -41,13 +45,17 @@ async function send(line: Line, { orderNo, docType, file, signal, onSent }: Runn
   const options = { signal, quiet: true };
   const sent = await gateway.call(
     uploadFile,
-    { docType },
+    { docType: kindOf(docType) },
     { ...options, file: { name: file.name, blob: file }, onSent },
   );
   if (sent.kind !== 'done') return refusalOf(sent);
   const { fileId } = sent.data;
   if (orderNo === null) return { ok: true, fileId };
-  const added = await gateway.call(addPapers, { orderNo, fileId, docType }, options);
+  const added = await gateway.call(
+    addPapers,
+    { orderNo, fileId, docType, ...(replaces !== '' && { replaces }) },
+    options,
+  );
   return added.kind === 'done' ? { ok: true, fileId } : refusalOf(added);
 }
 

@@ -2,16 +2,20 @@ import { useId } from 'react';
 
 import { UPLOAD_EXTENSIONS } from '../../../domain/order/upload';
 import type { ChosenFile } from '../../../machines/order/file-upload';
-import { fileUploadCopy as copy } from '../../copy/file-upload';
 import { buttonClass } from '../../ui/press/button-look';
 import { WorkIcon } from '../../ui/mark/work-icon';
 
 const ACCEPT = UPLOAD_EXTENSIONS.map((extension) => `.${extension}`).join();
 
-type ChooseFileProps = { name: string; isAnother: boolean; onChoose: (files: readonly ChosenFile[]) => void };
+type ChooseFileProps = {
+  text: string;
+  label: string;
+  isOne?: boolean;
+  onChoose: (files: readonly ChosenFile[]) => void;
+};
 
 /** A file is chosen with the browser's own control, dressed as a button of ours. */
-export function ChooseFile({ name, isAnother, onChoose }: ChooseFileProps) {
+export function ChooseFile({ text, label, isOne = false, onChoose }: ChooseFileProps) {
   const id = useId();
   return (
     <label
@@ -19,13 +23,13 @@ export function ChooseFile({ name, isAnother, onChoose }: ChooseFileProps) {
       className={buttonClass('line', 'small', 'relative cursor-pointer has-focus-visible:outline-2 print:hidden')}
     >
       <WorkIcon name="upload" className="size-4" />
-      {isAnother ? copy.another : copy.choose}
+      {text}
       <input
         id={id}
         type="file"
-        multiple
+        multiple={!isOne}
         accept={ACCEPT}
-        aria-label={copy.chooseFor(name)}
+        aria-label={label}
         className="absolute inset-0 cursor-pointer opacity-0"
         onChange={({ target }) => {
           onChoose([...(target.files ?? [])]);

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
+import { isPaperFor } from '../../../domain/order/papers';
 import {
   fileUploadIntents,
   isSameUpload,
@@ -32,11 +33,11 @@ const LOOKS = {
   optional: { icon: 'document', className: 'text-muted', note: 'text-muted' },
 } as const;
 
-type PaperProps = { paper: WantedPaper; view: FileUploadView; on: FileUploadIntents };
+type PaperProps = { paper: WantedPaper; wanted: readonly WantedPaper[]; view: FileUploadView; on: FileUploadIntents };
 
-function Paper({ paper: { docType, name, note, standing }, view, on }: PaperProps) {
+function Paper({ paper: { docType, name, note, standing }, wanted, view, on }: PaperProps) {
   const look = LOOKS[standing];
-  const files = view.rows.filter((row) => row.docType === docType);
+  const files = view.rows.filter((row) => isPaperFor(row.docType, docType, wanted));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is one more way; the button in it does the same
     <li
@@ -54,8 +55,8 @@ function Paper({ paper: { docType, name, note, standing }, view, on }: PaperProp
           <p className={`text-12 ${look.note}`}>{note}</p>
         </div>
         <ChooseFile
-          name={name}
-          isAnother={standing === 'here' || files.length > 0}
+          text={standing === 'here' || files.length > 0 ? copy.another : copy.choose}
+          label={copy.chooseFor(name)}
           onChoose={(chosen) => on.choose(docType, chosen)}
         />
       </div>
@@ -78,7 +79,7 @@ export function FileChecklistView({ wanted, view, on }: FileChecklistViewProps) 
     <>
       <ul>
         {wanted.map((paper) => (
-          <Paper key={paper.docType} paper={paper} view={view} on={on} />
+          <Paper key={paper.docType} paper={paper} wanted={wanted} view={view} on={on} />
         ))}
       </ul>
       <p className="border-t border-line px-4 py-2.5 text-12 text-muted">{copy.hint}</p>

@@ -3,9 +3,12 @@ import { fileUploadCopy as copy, sizeText } from '../../copy/file-upload';
 import { Icon } from '../../ui/mark/icon';
 import { IconButton } from '../../ui/press/icon-button';
 import { LinkButton } from '../../ui/press/link-button';
+import { ChooseFile } from './choose-file';
 
-function standing({ state, percent, faultCode }: ShownFile): string {
+function standing({ state, percent, faultCode, isLeaving, keptCode }: ShownFile): string {
   if (faultCode !== null) return copy.fault[faultCode];
+  if (isLeaving) return copy.leaving;
+  if (keptCode !== null) return copy.kept[keptCode];
   if (state === 'sending') return copy.sending(percent);
   return state === 'waiting' ? copy.waiting : copy.done;
 }
@@ -14,8 +17,8 @@ const isOnItsWay = ({ state }: ShownFile) => state === 'waiting' || state === 's
 
 /** One file of a paper: how far it has come, and the way back. */
 export function FileLine({ file, on }: { file: ShownFile; on: FileUploadIntents }) {
-  const { key, name, bytes, state, percent, mayRetry, mayRemove, mayOpen } = file;
-  const isFailed = state === 'failed';
+  const { key, name, bytes, state, percent, mayRetry, mayRemove, mayReplace, mayOpen } = file;
+  const isFailed = state === 'failed' || file.keptCode !== null;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 rounded-control bg-canvas py-1 pr-1 pl-3">
       <div className="min-w-0">
@@ -35,13 +38,21 @@ export function FileLine({ file, on }: { file: ShownFile; on: FileUploadIntents 
             <span className="sr-only">{copy.openOf(name)}</span>
           </LinkButton>
         )}
+        {mayReplace && (
+          <ChooseFile
+            text={copy.replace}
+            label={copy.replaceOf(name)}
+            isOne
+            onChoose={([chosen]) => chosen && on.replace(key, chosen)}
+          />
+        )}
         {mayRetry && (
           <LinkButton className="px-2 py-1" onClick={() => on.retry(key)}>
             <span aria-hidden="true">{copy.retry}</span>
             <span className="sr-only">{copy.retryOf(name)}</span>
           </LinkButton>
         )}
-        {mayRemove && (
+        {mayRemove && !file.isLeaving && (
           <IconButton
             name="close"
             label={isOnItsWay(file) ? copy.cancel(name) : copy.remove(name)}

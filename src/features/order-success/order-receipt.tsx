@@ -20,6 +20,7 @@ import { OrderGreeting } from './order-greeting';
 import { ReceiptAside, Together } from './receipt-aside';
 import { ReceiptHead } from './receipt-head';
 import { LostReceipt, ReceiptSkeleton } from './receipt-states';
+import { ReceiptHistory } from './receipt-history';
 import { ReceiptTimeline } from './receipt-timeline';
 import { VerifyBanner } from './verify-banner';
 import { wantedPapers, type PaperLine } from './wanted-papers';
@@ -53,6 +54,7 @@ function Body({ view, on, copier, papers, partsOf, search, renderAgain, more }: 
         <div>
           {more}
           <ReceiptTimeline view={view} parts={parts} on={on} />
+          <ReceiptHistory history={view.order.history} />
           {parts.leaving === undefined && <Together />}
         </div>
         <ReceiptAside view={view} parts={parts} on={on} papers={papers} />

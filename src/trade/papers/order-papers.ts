@@ -1,4 +1,5 @@
 import type { OrderForm } from '../../../domain/order/form';
+import { isHandedIn, ofEachRow } from '../../../domain/order/papers';
 import { orderPapersCopy as copy } from '../../copy/trade';
 
 type WantedPaper = { docType: string; name: string; note: string; standing: 'here' | 'due' | 'optional' };
@@ -6,16 +7,22 @@ type WantedPaper = { docType: string; name: string; note: string; standing: 'her
 const DANGEROUS = ['SDS_CN', 'SDS_EN', 'PKG_USE'] as const;
 const GENERAL = ['POA'] as const;
 
+/** Named, and what is to be known of it. */
+const named = (kinds: readonly (keyof typeof copy)[]): Omit<WantedPaper, 'standing'>[] =>
+  kinds.map((docType) => ({ docType, ...copy[docType] }));
+
 /**
- * What may be handed in with the form: for dangerous goods the data sheet, which the order waits for. `more`: what a mode
- * wants of all goods.
+ * What may be handed in with the form: for each of the dangerous goods its data sheet, which the order waits for. `more`:
+ * what a mode wants of all goods.
  */
-export const orderPapers = (
-  { isDanger, files }: Pick<OrderForm, 'isDanger' | 'files'>,
+export function orderPapers(
+  { isDanger, goods, files }: Pick<OrderForm, 'isDanger' | 'goods' | 'files'>,
   more: readonly 'COND'[] = [],
-): WantedPaper[] =>
-  [...more, ...(isDanger === 'Y' ? [...DANGEROUS, ...GENERAL] : GENERAL)].map((docType) => ({
-    docType,
-    ...copy[docType],
-    standing: files.some((file) => file.docType === docType) ? 'here' : 'optional',
+): WantedPaper[] {
+  const wanted = [...named(more), ...(isDanger === 'Y' ? ofEachRow(goods, named(DANGEROUS)) : []), ...named(GENERAL)];
+  const handed = files.map(({ docType }) => docType);
+  return wanted.map((paper) => ({
+    ...paper,
+    standing: isHandedIn(paper.docType, handed, wanted) ? 'here' : 'optional',
   }));
+}

@@ -6,9 +6,9 @@ import { fileUploadPlan } from '../../support/plans/order/file-upload.plan';
 describeModel(fileUploadPlan, {
   invariants: {
     'one is sent at a time, and only while something is sent': ({ context, ...now }) =>
-      context.rows.filter(({ state }) => state === 'sending').length === (now.hasTag('busy') ? 1 : 0),
+      context.rows.filter(({ state }) => state === 'sending').length === (now.matches('sending') ? 1 : 0),
     'nothing waits while nothing is sent': ({ context, ...now }) =>
-      now.hasTag('busy') || context.rows.every(({ state }) => state !== 'waiting'),
+      !now.matches('resting') || context.rows.every(({ state }) => state !== 'waiting'),
     'what is sent may be sent': ({ context }) =>
       context.rows.every(
         (row) => !['waiting', 'sending'].includes(row.state) || faultOfFile({ ...row, size: row.bytes }) === null,
@@ -17,12 +17,18 @@ describeModel(fileUploadPlan, {
       context.rows.every(({ state, faultCode }) => (state === 'failed') === (faultCode !== null)),
     'what is at the gateway has a name there': ({ context }) =>
       context.rows.every(({ state, fileId }) => (state === 'done') === (fileId !== '')),
-    'what an order holds stays on its list': ({ context: { orderNo, rows } }, before) =>
+    'what an order that was answered holds stays on its list': ({ context: { orderNo, mayTakeBack, rows } }, before) =>
       orderNo === null ||
+      mayTakeBack ||
       (before?.context.rows ?? []).every(
         ({ key, state }) => state !== 'done' || rows.some((row) => row.key === key && row.state === 'done'),
       ),
+    'what was replaced is gone once the other has come': ({ context: { rows } }) =>
+      rows.every(
+        ({ replaces, state }) => state !== 'done' || replaces === '' || rows.every(({ fileId }) => fileId !== replaces),
+      ),
     'never more than an order may have': ({ context }) =>
-      context.rows.filter(({ state }) => state !== 'failed').length <= MOST_FILES,
+      context.rows.filter(({ state, replaces }) => state !== 'failed' && (replaces === '' || state === 'done'))
+        .length <= MOST_FILES,
   },
 });

@@ -7,8 +7,9 @@ import { fileUploadPlan } from '../../support/plans/order/file-upload.plan';
 function sight({ rows, isBusy }: FileUploadView): string {
   const last = rows.find(({ state }) => state === 'sending') ?? rows.at(-1);
   if (!last) return 'nothing';
+  if (rows.some(({ isLeaving }) => isLeaving)) return 'leaving';
   if (isBusy) return `${last.percent}%${rows.some(({ state }) => state === 'waiting') ? ', one waits' : ''}`;
-  return last.faultCode ?? last.state;
+  return last.keptCode === null ? (last.faultCode ?? last.state) : `kept: ${last.keptCode}`;
 }
 
 describeStories({

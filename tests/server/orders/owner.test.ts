@@ -59,9 +59,9 @@ describe('an order', () => {
       cancelFee: { amount: 0, currency: '1' },
     });
     expect(data.charges.lines.length).toBeGreaterThan(3);
-    expect(data.papers.map(({ docType, isHere }) => `${docType} ${isHere}`)).toContain('SDS_CN false');
+    expect(data.papers.map(({ docType, isHere }) => `${docType} ${isHere}`)).toContain('SDS_CN:1230 false');
     const due = data.cutoffs.find(({ code }) => code === 'DG_DOC')?.at;
-    expect(data.papers.find(({ docType }) => docType === 'SDS_CN')?.dueAt).toBe(due);
+    expect(data.papers.find(({ docType }) => docType === 'SDS_CN:1230')?.dueAt).toBe(due);
   });
 
   it('asks no papers about danger where there is none', async () => {

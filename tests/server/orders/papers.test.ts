@@ -38,8 +38,8 @@ describe('the papers of an order', () => {
     const files = [{ fileId, docType: 'SDS_CN', name: 'SDS_CN.pdf', bytes: 16 }];
     const { data } = await submit(gateway, token, submissionOn(await quoteFor(gateway, token), { files }));
     expect(missing((await read(gateway, token, data.orderNo)).data.papers)).toEqual([
-      'SDS_EN',
-      'PKG_USE',
+      'SDS_EN:1230',
+      'PKG_USE:1230',
       'CPC',
       'VGM',
     ]);

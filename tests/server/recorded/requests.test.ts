@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { SHIPPING_PROTOCOL_VERSION } from '../../../contract/protocol';
 import { seedDemoAccounts } from '../../../server/demo/accounts';
 import { movableClock } from '../../../server/testing/movable-clock';
 import { RECORDED_JOURNEYS, type RecordedRequest } from '../../support/recorded/requests';
@@ -26,8 +27,11 @@ describe.each(RECORDED_JOURNEYS)('the page of the release before, with goods tha
   });
   afterAll(() => gateway.close());
 
-  /** Names are drawn anew: what the page had been told is said as it is told now. */
-  const names = new Map<string, string>();
+  /**
+   * Names are drawn anew: what the page had been told is said as it is told now. And the protocol has another edition
+   * since, which whoever has that page open is asked to agree to; the request that follows names it.
+   */
+  const names = new Map<string, string>([['2026-01-01', SHIPPING_PROTOCOL_VERSION]]);
   const renamed = (text: string) => [...names].reduce((all, [was, is]) => all.replaceAll(was, is), text);
 
   function note({ reply }: RecordedRequest, { data }: Reply<Named | null>) {

@@ -35,14 +35,24 @@ function look(now: FileUploadSnapshot) {
   }
   const alerts = screen.queryAllByRole('alert').map(({ textContent }) => textContent);
   const faults = wanted.flatMap(({ docType }) =>
-    rows.flatMap((row) => (row.docType === docType && row.faultCode ? [copy.fault[row.faultCode]] : [])),
+    rows.flatMap(({ docType: own, faultCode, keptCode }) => {
+      if (own !== docType) return [];
+      if (faultCode) return [copy.fault[faultCode]];
+      return keptCode ? [copy.kept[keptCode]] : [];
+    }),
   );
   expect(alerts, 'what went wrong is said where it did').toEqual(faults);
   const running = rows.find(({ state }) => state === 'sending');
   const bar = screen.queryByRole('progressbar');
   expect(bar?.getAttribute('aria-valuenow') ?? null).toBe(running ? String(running.percent) : null);
-  expect(screen.queryAllByRole('button', { name: /^移除/ }).length, 'what is handed in is not taken back').toBe(
-    rows.filter(({ state }) => (state === 'done' && now.context.orderNo === null) || state === 'failed').length,
+  const { orderNo, mayTakeBack } = now.context;
+  const isOurs = orderNo === null || mayTakeBack;
+  expect(screen.queryAllByLabelText(/^替换 /).length, 'what was answered for is not replaced').toBe(
+    rows.filter(({ state, isLeaving }) => state === 'done' && isOurs && !isLeaving).length,
+  );
+  const isFree = orderNo === null || (mayTakeBack && !now.hasTag('busy'));
+  expect(screen.queryAllByRole('button', { name: /^移除/ }).length, 'nor taken back').toBe(
+    rows.filter(({ state }) => (state === 'done' && isFree) || state === 'failed').length,
   );
   expect(screen.queryAllByRole('button', { name: /^查看/ }).length, 'what is at the gateway can be seen').toBe(
     rows.filter(({ state }) => state === 'done').length,

@@ -39,7 +39,7 @@ it('tells the gate which room, when, how high, and what comes; nothing that was 
 
 it('asks for papers a day before the goods come: of what is dangerous those of the road as well', () => {
   const of = (order: ReturnType<typeof ordered>) => whPapers(order).map(({ docType }) => docType);
-  expect(of(ordered())).toEqual(['SDS_CN', 'SIGN', 'ROADCERT', 'ESCORT']);
+  expect(of(ordered())).toEqual(['SDS_CN:1230', 'SIGN:1230', 'ROADCERT', 'ESCORT']);
   expect(of(ordered(generalWh, whQuoteFor(HARMLESS, 'JXZP-C')))).toEqual(['SDS_CN']);
   expect(new Set(whPapers(ordered()).map(({ dueAt }) => dueAt))).toEqual(new Set(['2026-11-30T00:00:00.000Z']));
 });

@@ -30,10 +30,12 @@ function mayChoose({ context: { rows } }: FileUploadSnapshot): boolean {
 /** Everything that can happen to the papers somebody hands in. */
 export const fileUploadPlan = planFor(fileUploadMachine, {
   inputs: {
-    'nothing yet': { files: [], orderNo: null },
-    'one of an earlier visit': { files: [earlier], orderNo: null },
-    'nothing yet, for an order': { files: [], orderNo: 'FC261120AAAAAA' },
-    'as many as there may be': { files: many, orderNo: null },
+    'nothing yet': { files: [], orderNo: null, mayTakeBack: false },
+    'one of an earlier visit': { files: [earlier], orderNo: null, mayTakeBack: false },
+    'nothing yet, for an order': { files: [], orderNo: 'FC261120AAAAAA', mayTakeBack: true },
+    'one of an order that is read': { files: [earlier], orderNo: 'FC261120AAAAAA', mayTakeBack: true },
+    'one of an order that was answered': { files: [earlier], orderNo: 'FC261120AAAAAA', mayTakeBack: false },
+    'as many as there may be': { files: many, orderNo: null, mayTakeBack: false },
   },
   events: {
     'files.choose': (snapshot) => ({
@@ -53,6 +55,10 @@ export const fileUploadPlan = planFor(fileUploadMachine, {
         ...(first?.mayRemove && rows.length <= 2 && { 'the first': { key: first.key } }),
         ...(last?.mayRemove && ![1, MOST_FILES].includes(rows.length) && { 'the last': { key: last.key } }),
       };
+    },
+    'file.replace': (snapshot) => {
+      const [first, second] = selectFileUpload(snapshot).rows;
+      return { ...(first?.mayOpen && !second && { 'the first': { key: first.key, file: fileOf('new.pdf') } }) };
     },
     'file.retry': ({ context: { rows } }) => ({
       ...(rows[0] && rows.length === 1 && { 'the first': { key: rows[0].key } }),
@@ -75,10 +81,22 @@ export const fileUploadPlan = planFor(fileUploadMachine, {
       }),
     }),
   },
-  outcomes: { uploadFile: 'stream', resumeWatcher: 'stream', paperView: 'stream' },
-  distinguish: ({ orderNo, rows }) => [
-    orderNo,
+  outcomes: {
+    uploadFile: 'stream',
+    resumeWatcher: 'stream',
+    paperView: 'stream',
+    withdrawFile: {
+      done: {
+        'taken back': { ok: true },
+        'too late': { ok: false, failure: { code: 'closed' } },
+        offline: { ok: false, failure: { code: 'network' } },
+      },
+      error: { bug: new TypeError('no answer') },
+    },
+  },
+  distinguish: ({ orderNo, mayTakeBack, rows, withdrawn }) => [
+    [orderNo, mayTakeBack, withdrawn],
     rows.length,
-    rows.slice(-2).map(({ key, state, faultCode, percent }) => [key, state, faultCode, percent]),
+    rows.slice(-2).map(({ key, state, faultCode, percent, replaces }) => [key, state, faultCode, percent, replaces]),
   ],
 });

@@ -66,6 +66,11 @@ export const ORDER: FclOrder = {
     notIncluded: ['目的港码头费', '关税与查验费'],
   },
   files: [],
+  mayTakeBack: true,
+  history: [
+    { event: 'submitted', state: 'SUBMITTED', at: '2026-11-20T01:42:00.000Z', note: null },
+    { event: 'verification.owed', state: 'AWAIT_VERIFY', at: '2026-11-20T01:42:00.000Z', note: null },
+  ],
   papers: [
     { docType: 'SDS_EN', name: 'SDS（英文）', dueAt: iso(60), isHere: false },
     { docType: 'SDS_CN', name: 'SDS（中文）', dueAt: iso(60), isHere: true },
