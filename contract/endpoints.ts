@@ -33,17 +33,8 @@ import { amendOrder, answerMeasured } from './intake';
 import { dropWhDraft, listWhDrafts, readWhDraft, saveWhDraft, submitWh } from './modes/wh/order';
 import { quoteWh } from './modes/wh/quote';
 import { whSchedule } from './modes/wh/search';
-import {
-  addPapers,
-  withdrawPaper,
-  cancelOrder,
-  copyOrder,
-  draftList,
-  listOrders,
-  orderByKey,
-  orderDocument,
-  readOrder,
-} from './orders';
+import { cancelOrder, copyOrder, draftList, listOrders, orderByKey, orderDocument, readOrder } from './orders';
+import { addPapers, withdrawPaper } from './papers';
 import { airportList, cityList, portList, stationList } from './ports';
 import { quoteById, quoteRenew } from './quotes';
 import { regionList } from './regions';

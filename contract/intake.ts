@@ -4,8 +4,8 @@ import { MEASURED_OUTCOMES, MEASURED_STANDS, type Measured } from '../domain/ord
 import { charges } from './charges';
 import { endpoint } from './endpoint';
 import { money } from './money';
+import { orderNo } from './papers';
 
-const orderNo = v.pipe(v.string(), v.regex(/^[A-Z0-9]{14}$/));
 const timestamp = v.pipe(v.string(), v.isoTimestamp());
 
 const weight = v.object({ kg: v.number(), m3: v.number(), charged: v.number() });

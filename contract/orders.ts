@@ -11,17 +11,10 @@ import { nothing } from './fields';
 import { fileRow } from './fields-wire';
 import { amounts, measured } from './intake';
 import { money } from './money';
+import { orderNo, paper } from './papers';
 import { cutoff, end } from './sailings';
 
-const orderNo = v.pipe(v.string(), v.regex(/^[A-Z0-9]{14}$/));
 const timestamp = v.pipe(v.string(), v.isoTimestamp());
-
-const papers = v.object({
-  docType: v.string(),
-  name: v.string(),
-  dueAt: v.nullable(timestamp),
-  isHere: v.boolean(),
-});
 
 const asked = v.object({
   papers: v.array(v.object({ docType: v.string(), name: v.string() })),
@@ -46,7 +39,7 @@ export const orderBrief = v.object({
   goods: v.array(v.object({ nameCn: v.string(), unNo: v.nullable(v.string()), hazardClass: v.nullable(v.string()) })),
   isDanger: v.picklist(['Y', 'N']),
   charges,
-  papers: v.array(papers),
+  papers: v.array(paper),
   asked: v.nullable(asked),
   files: v.array(fileRow),
   mayTakeBack: v.boolean(),
@@ -240,32 +233,6 @@ export const cancelOrder = endpoint({
     shownFee: money,
   }),
   reply: v.object({ state: v.picklist(ORDER_STATES), fee: money }),
-  access: 'session',
-  urlSafe: false,
-});
-
-export const addPapers = endpoint({
-  summary: '为订单补交资料',
-  method: 'POST',
-  path: '/api-puds/order/:orderNo/papers',
-  request: v.object({
-    orderNo,
-    fileId: v.pipe(v.string(), v.maxLength(64)),
-    docType: v.pipe(v.string(), v.maxLength(20)),
-    /** The paper whose place it takes. */
-    replaces: v.optional(v.pipe(v.string(), v.maxLength(64))),
-  }),
-  reply: v.object({ papers: v.array(papers) }),
-  access: 'session',
-  urlSafe: false,
-});
-
-export const withdrawPaper = endpoint({
-  summary: '撤回一份尚在审核的订单资料',
-  method: 'POST',
-  path: '/api-puds/order/:orderNo/papers/withdraw',
-  request: v.object({ orderNo, fileId: v.pipe(v.string(), v.maxLength(64)) }),
-  reply: v.object({ papers: v.array(papers) }),
   access: 'session',
   urlSafe: false,
 });

@@ -1,6 +1,6 @@
 import type { ReplyOf, RequestOf } from '../../contract/endpoint';
 import { CODES } from '../../contract/envelope';
-import type { addPapers, withdrawPaper } from '../../contract/orders';
+import type { addPapers, withdrawPaper } from '../../contract/papers';
 import { askable } from '../../domain/order/asked';
 import type { Paper } from '../../domain/order/brief';
 import type { FileRow } from '../../domain/order/form';

@@ -1,15 +1,7 @@
 import { amendOrder, answerMeasured } from '../../contract/intake';
 import { ORDER_WIRES, wiresIn } from '../../contract/modes';
-import {
-  addPapers,
-  cancelOrder,
-  copyOrder,
-  listOrders,
-  orderByKey,
-  orderDocument,
-  readOrder,
-  withdrawPaper,
-} from '../../contract/orders';
+import { cancelOrder, copyOrder, listOrders, orderByKey, orderDocument, readOrder } from '../../contract/orders';
+import { addPapers, withdrawPaper } from '../../contract/papers';
 import type { Route } from '../http/route';
 import { serveOwner } from '../http/serve';
 import { gateRoute } from './gate';

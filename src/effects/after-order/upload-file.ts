@@ -2,7 +2,7 @@ import { fromCallback, type EventObject } from 'xstate';
 
 import { CODES } from '../../../contract/envelope';
 import { uploadFile } from '../../../contract/files';
-import { addPapers } from '../../../contract/orders';
+import { addPapers } from '../../../contract/papers';
 import { kindOf } from '../../../domain/order/papers';
 import { isTrueToName, MARK_BYTES } from '../../../domain/order/upload';
 import type {

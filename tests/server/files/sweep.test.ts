@@ -1,7 +1,7 @@
 import { saveDraft } from '../../../contract/modes/fcl/order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { addPapers } from '../../../contract/orders';
+import { addPapers } from '../../../contract/papers';
 import { CODES } from '../../../contract/envelope';
 import { blankFcl } from '../../../domain/modes/fcl/form';
 import { sweepFiles } from '../../../server/files/sweep';

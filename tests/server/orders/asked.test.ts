@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
-import { addPapers } from '../../../contract/orders';
+import { addPapers } from '../../../contract/papers';
 import type { OrderState } from '../../../domain/order/lifecycle';
 import { deskRoutes } from '../../../server/demo/desk/desk-routes';
 import { newestMessages } from '../../../server/sms/outbox';

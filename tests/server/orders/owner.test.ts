@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
-import { addPapers, cancelOrder, copyOrder, listOrders } from '../../../contract/orders';
+import { cancelOrder, copyOrder, listOrders } from '../../../contract/orders';
+import { addPapers } from '../../../contract/papers';
 import type { OrderBrief } from '../../../domain/order/brief';
 import type { OrderForm } from '../../../domain/order/form';
 import { bearing, newPerson } from '../identity/support/person';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { ReplyOf } from '../../../contract/endpoint';
 import { CODES } from '../../../contract/envelope';
-import { addPapers, withdrawPaper } from '../../../contract/orders';
+import { addPapers, withdrawPaper } from '../../../contract/papers';
 import { filled, filledBy } from '../../../domain/goods/library';
 import type { FileRow, GoodsRow } from '../../../domain/order/form';
 import type { OrderState } from '../../../domain/order/lifecycle';

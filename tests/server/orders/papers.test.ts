@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { ReplyOf } from '../../../contract/endpoint';
 import { CODES } from '../../../contract/envelope';
-import { addPapers } from '../../../contract/orders';
+import { addPapers } from '../../../contract/papers';
 import { upload } from '../files/support/upload';
 import { bearing, newPerson } from '../identity/support/person';
 import { openTestGateway, type TestGateway } from '../support/gateway';
