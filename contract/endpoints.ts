@@ -20,7 +20,15 @@ import { constantsByType, constantsList } from './constants';
 import { legalText, serviceMail } from './content';
 import { goodsIdentify, segregationCheck, unSearch } from './dangerous-goods';
 import type { Endpoint } from './endpoint';
-import { listEnquiries, submitEnquiry } from './modes/enq';
+import {
+  acceptEnquiry,
+  declineEnquiry,
+  listEnquiries,
+  readEnquiry,
+  sayEnquiry,
+  submitEnquiry,
+  withdrawEnquiry,
+} from './modes/enq';
 import { enterpriseDetail, enterpriseEntries, enterpriseVerification, submitVerification } from './enterprise';
 import { chargeAgreement, externalFees, serviceCharges } from './fees';
 import { readFile, uploadFile } from './files';
@@ -125,6 +133,11 @@ export const endpoints = {
   withdrawPaper,
   submitEnquiry,
   listEnquiries,
+  readEnquiry,
+  acceptEnquiry,
+  declineEnquiry,
+  withdrawEnquiry,
+  sayEnquiry,
   uploadFile,
   readFile,
   agreeToProtocol,

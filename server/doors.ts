@@ -49,9 +49,11 @@ async function demoDoors(database: Database, clock: Clock): Promise<GatewayDeps[
   const { decideRoute, demoDecisions } = await import('./user-center/decide-route');
   const { claimRoutes } = await import('./demo/desk/claim-routes');
   const { deskRoutes } = await import('./demo/desk/desk-routes');
-  return ({ enterprisePassed, desk }) => [
+  const { enquiryDeskRoutes } = await import('./demo/desk/enquiry-routes');
+  return ({ enterprisePassed, desk, enquiryDesk }) => [
     ...demoRoutes(database, clock),
     ...deskRoutes(desk),
+    ...enquiryDeskRoutes(enquiryDesk),
     ...claimRoutes(demoDecisions(database, enterprisePassed), clock),
     decideRoute(database, clock, enterprisePassed),
   ];

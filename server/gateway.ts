@@ -12,6 +12,7 @@ import { installationSecret } from './database/installation-secret';
 import { draftRoutes } from './drafts/routes';
 import { draftService } from './drafts/service';
 import { enquiryRoutes } from './enquiries/routes';
+import type { EnquiryDesk } from './enquiries/desk';
 import { enquiryService } from './enquiries/service';
 import { feeRoutes } from './fees/routes';
 import type { OpenFiles } from './files/open-files';
@@ -55,7 +56,7 @@ import { createSmsService, type SpendProof } from './sms/service';
 import { watchTakings } from './takings/watch';
 
 /** What a door may set going inside. */
-export type Made = { enterprisePassed: EnterprisePassed; desk: OrderDesk };
+export type Made = { enterprisePassed: EnterprisePassed; desk: OrderDesk; enquiryDesk: EnquiryDesk };
 
 /** What the world outside gives the gateway. Everything else it makes itself, here. */
 export type GatewayDeps = {
@@ -126,7 +127,17 @@ export async function createGateway(deps: GatewayDeps) {
     files,
     notify: (notice) => deps.smsProvider.notify(notice),
   });
-  const enquiries = enquiryService({ modes, database, clock, files });
+  const enquiries = enquiryService({
+    modes,
+    database,
+    clock,
+    files,
+    offers,
+    quotes: forOrders,
+    drafts,
+    identityOf: identify,
+    notify: (notice) => deps.smsProvider.notify(notice),
+  });
   const sessions = deps.sessions ?? identity.sessions;
   const routes = [
     ...healthRoutes(database),
@@ -151,7 +162,7 @@ export async function createGateway(deps: GatewayDeps) {
     ...enquiryRoutes(enquiries),
     ...fileRoutes(files),
     ...protocolRoutes(database, clock),
-    ...deps.extraRoutes({ enterprisePassed: orders.enterprisePassed, desk: orders.desk }),
+    ...deps.extraRoutes({ enterprisePassed: orders.enterprisePassed, desk: orders.desk, enquiryDesk: enquiries.desk }),
   ];
   const site =
     deps.site &&
@@ -181,6 +192,7 @@ export async function createGateway(deps: GatewayDeps) {
       () => files.sweep(),
       () => quotes.sweep(),
       () => orders.sweep(),
+      () => enquiries.sweep(),
     ],
   };
 }

@@ -1,11 +1,24 @@
 import * as v from 'valibot';
 
+import { charges } from '../charges';
 import { endpoint } from '../endpoint';
 import { type EnquiryForm, VOYAGE, WISH } from '../../domain/modes/enq/enquiry';
+import {
+  ENQUIRY_STATES,
+  type EnquiryDetail,
+  type EnquiryHead,
+  MESSAGE_MOST,
+  REASON,
+} from '../../domain/order/enquiry-life';
 import { boxRows } from '../boxes';
 import { orderForm } from '../order-form';
 import { wireOf } from '../fields-wire';
 import { nothing } from '../fields';
+import { money } from '../money';
+import { offer, open } from '../offers';
+
+/** Ten million dollars in minor units: no consignment costs more. */
+const MOST_COUNTER = 1_000_000_000;
 
 const timestamp = v.pipe(v.string(), v.isoTimestamp());
 
@@ -23,14 +36,44 @@ export const enquiryForm = v.object({
   ...wireOf(WISH.fields).entries,
 }) satisfies v.GenericSchema<unknown, EnquiryForm>;
 
+const enquiryNo = v.pipe(v.string(), v.regex(/^[A-Z0-9]{14}$/));
+
 const enquiry = v.object({
   enquiryNo: v.string(),
-  state: v.picklist(['OPEN', 'ANSWERED', 'CLOSED']),
+  state: v.picklist(ENQUIRY_STATES),
   sentAt: timestamp,
   answerBy: timestamp,
   orgPortCode: v.string(),
   dstPortCode: v.string(),
-});
+}) satisfies v.GenericSchema<unknown, EnquiryHead>;
+
+/** What was sent is read by the page with the schema of its form. */
+const enquiryDetail = v.object({
+  ...enquiry.entries,
+  form: open,
+  answer: v.nullable(
+    v.object({
+      answerNo: v.number(),
+      at: timestamp,
+      validUntil: timestamp,
+      offer,
+      charges,
+      note: v.string(),
+    }),
+  ),
+  messages: v.array(
+    v.object({
+      seq: v.number(),
+      at: timestamp,
+      byHouse: v.boolean(),
+      text: v.string(),
+      counterUsd: v.nullable(v.number()),
+    }),
+  ),
+  reason: v.string(),
+  quote: v.nullable(v.object({ quoteId: v.string(), lockedUntil: timestamp })),
+  orderNo: v.nullable(v.string()),
+}) satisfies v.GenericSchema<unknown, EnquiryDetail>;
 
 export const submitEnquiry = endpoint({
   summary: '提交整箱询价；每人最多 10 个进行中的询价',
@@ -51,3 +94,56 @@ export const listEnquiries = endpoint({
   access: 'session',
   urlSafe: false,
 });
+
+export const readEnquiry = endpoint({
+  summary: '一份询价：询价单、最后一次报价、留言与结果；他人的询价为 404',
+  method: 'GET',
+  path: '/api-puds/enquiry/:enquiryNo',
+  request: v.object({ enquiryNo }),
+  reply: enquiryDetail,
+  access: 'session',
+  urlSafe: false,
+});
+
+/** What its owner does with it. Each answers with the enquiry as it stands then. */
+const act = <const TPath extends string, TRequest extends v.GenericSchema>(
+  path: TPath,
+  summary: string,
+  request: TRequest,
+) =>
+  endpoint({
+    summary,
+    method: 'POST',
+    path: `/api-puds/enquiry/:enquiryNo/${path}`,
+    request,
+    reply: enquiryDetail,
+    access: 'session',
+    urlSafe: false,
+  });
+
+export const acceptEnquiry = act(
+  'accept',
+  '接受报价：锁价并备好订单草稿；重复接受得到同一报价，报价已变则拒绝',
+  v.object({ enquiryNo, answerNo: v.pipe(v.number(), v.integer(), v.minValue(1)), shownTotal: money }),
+);
+
+export const declineEnquiry = act(
+  'decline',
+  '不接受报价，写明原因',
+  v.object({
+    enquiryNo,
+    reason: v.pipe(v.string(), v.trim(), v.minLength(REASON.least), v.maxLength(REASON.most)),
+  }),
+);
+
+export const withdrawEnquiry = act('withdraw', '撤回询价，接受前都可以', v.object({ enquiryNo }));
+
+export const sayEnquiry = act(
+  'say',
+  '留言，或还价一次',
+  v.object({
+    enquiryNo,
+    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MESSAGE_MOST)),
+    counterUsd: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_COUNTER))),
+  }),
+);

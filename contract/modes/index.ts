@@ -11,7 +11,15 @@ import type { OrderForm } from '../../domain/order/form';
 import type { Endpoint } from '../endpoint';
 import { type OrderWire } from '../orders';
 import { type quote } from '../quotes';
-import { listEnquiries, submitEnquiry } from './enq';
+import {
+  acceptEnquiry,
+  declineEnquiry,
+  listEnquiries,
+  readEnquiry,
+  sayEnquiry,
+  submitEnquiry,
+  withdrawEnquiry,
+} from './enq';
 import { dropLclDraft, listLclDrafts, readLclDraft, saveLclDraft, submitLcl } from './lcl/order';
 import { quoteLcl } from './lcl/quote';
 import { lclFit } from './lcl/fit';
@@ -63,9 +71,18 @@ export const ORDER_WIRES: OfModes<OrderWire<v.GenericSchema<unknown, OrderForm>>
 };
 
 /** What a mode that nothing can be ordered of is asked through. */
-export type AskWire = { submit: typeof submitEnquiry; list: typeof listEnquiries };
+const ENQ_WIRE = {
+  submit: submitEnquiry,
+  list: listEnquiries,
+  read: readEnquiry,
+  accept: acceptEnquiry,
+  decline: declineEnquiry,
+  withdraw: withdrawEnquiry,
+  say: sayEnquiry,
+};
+export type AskWire = typeof ENQ_WIRE;
 
-export const ASK_WIRES: OfModes<AskWire> = { ENQ: { submit: submitEnquiry, list: listEnquiries } };
+export const ASK_WIRES: OfModes<AskWire> = { ENQ: ENQ_WIRE };
 
 /** The wire of a mode whose page is open: whatever can be filled in can be sent. */
 export function orderWireOf(mode: ModeId): OrderWire<v.GenericSchema<unknown, OrderForm>> {

@@ -16,3 +16,7 @@ export function formAddress(
 /** Where a draft is gone on with: at its price, or where an offer for it is looked for first. */
 export const draftAddress = (facts: Pick<ModeFacts, 'routes' | 'stepKey'>, quoteId: string): string =>
   quoteId === '' ? pathOf(facts.routes.search) : formAddress(facts, quoteId);
+
+/** Where an order that was sent is read. */
+export const receiptAddress = ({ routes }: Pick<ModeFacts, 'routes'>, orderNo: string): string =>
+  `${pathOf(routes.success ?? routes.order)}?no=${orderNo}`;

@@ -56,6 +56,11 @@ export function draftService(database: Database, clock: Clock) {
       const draftId = await nameOf(named);
       if (draftId !== undefined) await store.drop({ ...named, draftId });
     },
+    /** One that somebody else has begun for them, within whatever led to it. */
+    async beginInside(inside: Queries, of: DraftsOf, form: OrderForm, now: Date): Promise<void> {
+      await draftStore(inside).keep({ ...of, draftId: randomUUID(), form, revision: 0, now });
+      await draftStore(inside).keepNewest(of, MOST_DRAFTS);
+    },
     /** Within the order that was made of it: gone, with what was split off as a draft of its own. */
     async passInside(inside: Queries, placed: PlacedDraft, next: OrderForm | null, now: Date): Promise<void> {
       const { userId, mode } = placed;

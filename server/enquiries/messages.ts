@@ -1,5 +1,37 @@
+import { MOST_MESSAGES, MOST_OPEN_ENQUIRIES } from '../../domain/order/enquiry-life';
+
 export const ENQUIRY_MESSAGES = {
-  tooMany: '进行中的询价已达 10 个，请等待回复后再提交',
+  tooMany: `进行中的询价已达 ${MOST_OPEN_ENQUIRIES} 个，先撤回或等待回复`,
+  moved: '询价已有变化，请按最新内容操作',
+  changed: '报价已更新，请核对新的总价',
+  lapsed: '报价已过期，请重新询价',
+  closed: '该班次已截止，请联系我们另报一班',
+  soldOut: '该班次舱位已售罄，请联系我们另报一班',
+  refused: '承运人或港口不接该货物，不能按此班次报价',
+  unpriced: '所报运费算不出这票货的总价，请核对箱型、危险类别与金额',
+  freight: '请填写每种箱型的海运费',
+  danger: '危险品须填写每种箱型的附加费，或在说明里写明「含」',
+  validity: '有效期须晚于现在，且不晚于该班次最早的截止时间',
+  full: `留言已达 ${MOST_MESSAGES} 条，请致电客服`,
+  countered: '还价只能一次，请留言',
 } as const;
 
 export const faultyEnquiry = (count: number) => `询价有 ${count} 处需要修改`;
+
+const time = new Intl.DateTimeFormat('zh-CN', {
+  timeZone: 'Asia/Shanghai',
+  month: 'long',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** What the person who asked is sent. */
+export const ENQUIRY_NOTICES = {
+  answered: (enquiryNo: string, until: Date) =>
+    `【化途】询价 ${enquiryNo} 已报价，有效至北京时间 ${time.format(until)}，请登录查看。`,
+  refused: (enquiryNo: string, reason: string) => `【化途】询价 ${enquiryNo} 不能报价。说明：${reason}`,
+  said: (enquiryNo: string) => `【化途】询价 ${enquiryNo} 有新留言，请登录查看。`,
+  late: (enquiryNo: string) => `【化途】抱歉，询价 ${enquiryNo} 未能按时答复，仍在办理，答复后短信通知您。`,
+};

@@ -3,9 +3,14 @@ import type { Route } from '../http/route';
 import { serveOwner } from '../http/serve';
 import type { EnquiryService } from './service';
 
-/** The same two of every mode that is asked for. */
+/** The same of every mode that is asked for. */
 export const enquiryRoutes = (enquiries: EnquiryService): Route[] =>
-  wiresIn(ASK_WIRES).flatMap(([id, { submit, list }]) => [
+  wiresIn(ASK_WIRES).flatMap(([id, { submit, list, read, accept, decline, withdraw, say }]) => [
     serveOwner(submit, ({ form }, { userId }) => enquiries.submit({ id, userId, form })),
     serveOwner(list, (_, { userId }) => enquiries.list(userId)),
+    serveOwner(read, ({ enquiryNo }, { userId }) => enquiries.read(userId, enquiryNo)),
+    serveOwner(accept, (accepted, { userId }) => enquiries.accept({ ...accepted, userId })),
+    serveOwner(decline, (declined, { userId }) => enquiries.decline({ ...declined, userId })),
+    serveOwner(withdraw, ({ enquiryNo }, { userId }) => enquiries.withdraw({ enquiryNo, userId })),
+    serveOwner(say, (said, { userId }) => enquiries.say({ ...said, userId })),
   ]);

@@ -1,54 +1,53 @@
 import type { ReplyOf } from '../../contract/endpoint';
 import type { AskWire } from '../../contract/modes';
 import { CODES } from '../../contract/envelope';
+import {
+  answerByFrom,
+  type EnquiryDetail,
+  type EnquiryHead,
+  MOST_OPEN_ENQUIRIES,
+} from '../../domain/order/enquiry-life';
 import { MODES, type ModeId } from '../../domain/modes';
-import type { Clock } from '../clock';
-import type { Database, Queries } from '../database/database';
+import type { Queries } from '../database/database';
 import { drawNumber } from '../draw-number';
 import { notFound, Refusal } from '../http/refusal';
-import { askedMode, type ServerModes } from '../modes';
+import { askedMode } from '../modes';
 import type { AskedForm, AskedMode } from '../modes/mode';
-import { ENQUIRY_MESSAGES as messages, faultyEnquiry } from './messages';
-import { type EnquiryRow, enquiryStore } from './store';
+import { actsWith } from './acts';
+import { enquiryDeskWith } from './desk';
+import { ENQUIRY_MESSAGES as messages, ENQUIRY_NOTICES as notices, faultyEnquiry } from './messages';
+import type { EnquiryDeps } from './outside';
+import { detailOf, headOf, stateOf } from './shown';
+import { enquiryStore, type NewEnquiry } from './store';
 
-/** Somebody answers each of them. */
-const MOST_OPEN = 10;
 const DRAWS = 5;
-
-export type EnquiryDeps = {
-  modes: ServerModes;
-  database: Database;
-  clock: Clock;
-  files: { areOf(queries: Queries, userId: string, fileIds: readonly string[]): Promise<boolean> };
-};
+/** Late, and still waited for. */
+const WAITED_FOR = ['OPEN', 'OVERDUE'];
 
 type Asking = { id: ModeId; userId: string; form: AskedForm };
 
-const onWire = ({ sentAt, answerBy, ...enquiry }: EnquiryRow): ReplyOf<AskWire['submit']> => ({
-  ...enquiry,
-  sentAt: sentAt.toISOString(),
-  answerBy: answerBy.toISOString(),
-});
+export function enquiryService(deps: EnquiryDeps) {
+  const { modes, database, clock, files, notify } = deps;
 
-export function enquiryService({ modes, database, clock, files }: EnquiryDeps) {
   function judge(mode: AskedMode, form: AskedForm, now: number): void {
     const faults = mode.faults(form, now);
     if (faults.length > 0) throw new Refusal(CODES.orderRefused, faultyEnquiry(faults.length), { data: { faults } });
   }
 
-  async function keep(inside: Queries, { id, userId, form }: Asking, sentAt: Date): Promise<EnquiryRow> {
-    const answerBy = new Date(askedMode(modes, id).answerBy(form) ?? sentAt);
+  async function keep(inside: Queries, { id, userId, form }: Asking, sentAt: Date): Promise<EnquiryHead> {
+    const sent = sentAt.getTime();
+    const answerBy = new Date(answerByFrom(sent, askedMode(modes, id).answerBy(form) ?? sent));
     for (let draw = 0; draw < DRAWS; draw += 1) {
       const enquiryNo = drawNumber(MODES[id].prefix, sentAt);
-      const { orgPortCode, dstPortCode } = form;
-      const isKept = await enquiryStore(inside).insert({ enquiryNo, userId, form, sentAt, answerBy });
-      if (isKept) return { enquiryNo, state: 'OPEN', sentAt, answerBy, orgPortCode, dstPortCode };
+      const asked: NewEnquiry = { enquiryNo, mode: id, userId, form, sentAt, answerBy };
+      const row = (await enquiryStore(inside).insert(asked)) && (await enquiryStore(inside).find(enquiryNo, userId));
+      if (row) return headOf(row, sent);
     }
     throw new Error('no enquiry number is free');
   }
 
   return {
-    submit(asking: Asking): Promise<ReplyOf<AskWire['submit']>> {
+    submit(asking: Asking): Promise<EnquiryHead> {
       const now = new Date(clock.now());
       const { id, userId, form } = asking;
       judge(askedMode(modes, id), form, now.getTime());
@@ -56,13 +55,29 @@ export function enquiryService({ modes, database, clock, files }: EnquiryDeps) {
         const fileIds = form.files.map(({ fileId }) => fileId);
         if (!(await files.areOf(inside, userId, fileIds))) throw notFound();
         const open = await enquiryStore(inside).openOf(userId, now);
-        if (open >= MOST_OPEN) throw new Refusal(CODES.tooManyEnquiries, messages.tooMany, { data: { open } });
-        return onWire(await keep(inside, asking, now));
+        if (open >= MOST_OPEN_ENQUIRIES)
+          throw new Refusal(CODES.tooManyEnquiries, messages.tooMany, { data: { open } });
+        return keep(inside, asking, now);
       });
     },
     async list(userId: string): Promise<ReplyOf<AskWire['list']>> {
-      const records = (await enquiryStore(database).listOf(userId, new Date(clock.now()))).map(onWire);
-      return { records, open: records.filter(({ state }) => state === 'OPEN').length };
+      const rows = await enquiryStore(database).listOf(userId);
+      const records = rows.map((row) => headOf(row, clock.now()));
+      return { records, open: rows.filter((row) => WAITED_FOR.includes(stateOf(row, clock.now()))).length };
+    },
+    async read(userId: string, enquiryNo: string): Promise<EnquiryDetail> {
+      const row = await enquiryStore(database).find(enquiryNo, userId);
+      if (!row) throw notFound();
+      return detailOf(database, row, clock.now());
+    },
+    ...actsWith(deps),
+    desk: enquiryDeskWith(deps),
+    /** Nobody is left waiting without a word. */
+    async sweep() {
+      const now = new Date(clock.now());
+      for (const { enquiryNo, phone } of await enquiryStore(database).late(now)) {
+        await notify({ phone, text: notices.late(enquiryNo), sentAt: now });
+      }
     },
   };
 }

@@ -1,51 +1,100 @@
+import type { ModeId } from '../../domain/modes';
+import type { KeptEnquiryState } from '../../domain/order/enquiry-life';
+import { STILL_ANSWERED_MS } from '../../domain/order/enquiry-life';
 import type { Queries } from '../database/database';
 import type { AskedForm } from '../modes/mode';
 
 export type EnquiryRow = {
   enquiryNo: string;
-  state: 'OPEN' | 'ANSWERED' | 'CLOSED';
-  sentAt: Date;
-  answerBy: Date;
-  orgPortCode: string;
-  dstPortCode: string;
-};
-
-export type NewEnquiry = {
-  enquiryNo: string;
+  mode: ModeId;
   userId: string;
+  phone: string;
+  state: KeptEnquiryState;
   form: AskedForm;
   sentAt: Date;
   answerBy: Date;
+  reason: string;
+  /** Of the last answer. */
+  validUntil: Date | null;
+  /** What was locked when it was accepted, as long as it is kept. */
+  quoteId: string | null;
+  lockedUntil: Date | null;
+  orderNo: string | null;
 };
+
+export type NewEnquiry = Pick<EnquiryRow, 'enquiryNo' | 'mode' | 'userId' | 'form' | 'sentAt' | 'answerBy'>;
+type Ended = Pick<EnquiryRow, 'enquiryNo' | 'state'> & Partial<Pick<EnquiryRow, 'reason' | 'quoteId'>>;
 
 const SHOWN = 100;
 
+const ROWS = `select e.enquiry_no as "enquiryNo", e.mode, e.user_id as "userId", u.phone, e.state, e.form,
+    e.sent_at as "sentAt", e.answer_by as "answerBy", e.reason, q.quote_id as "quoteId",
+    q.locked_until as "lockedUntil", q.order_no as "orderNo",
+    (select a.valid_until from enquiry_answers a where a.enquiry_no = e.enquiry_no
+      order by a.answer_no desc limit 1) as "validUntil"
+  from enquiries e join users u on u.id = e.user_id left join quotes q on q.quote_id = e.quote_id`;
+
+/** Waited for, also when it is late. */
+const OPEN = `state = 'OPEN' and answer_by > $2`;
+const lastLate = (now: Date) => new Date(now.getTime() - STILL_ANSWERED_MS);
+
 export const enquiryStore = (queries: Queries) => ({
-  /** How many wait for an answer that would still come in time. Whoever asks for the same person waits here. */
+  /** How many wait for an answer. Whoever asks for the same person waits here. */
   async openOf(userId: string, now: Date): Promise<number> {
     await queries.query('select id from users where id = $1 for update', [userId]);
     const [row] = await queries.query<{ count: number }>(
-      `select count(*) as count from enquiries where user_id = $1 and state = 'OPEN' and answer_by > $2`,
-      [userId, now],
+      `select count(*) as count from enquiries where user_id = $1 and ${OPEN}`,
+      [userId, lastLate(now)],
     );
     return row?.count ?? 0;
   },
   /** False where the number is taken. */
-  async insert({ enquiryNo, userId, form, sentAt, answerBy }: NewEnquiry): Promise<boolean> {
+  async insert({ enquiryNo, mode, userId, form, sentAt, answerBy }: NewEnquiry): Promise<boolean> {
     const inserted = await queries.query(
-      `insert into enquiries (enquiry_no, user_id, state, form, sent_at, answer_by) values ($1, $2, 'OPEN', $3, $4, $5)
-       on conflict (enquiry_no) do nothing returning enquiry_no`,
-      [enquiryNo, userId, JSON.stringify(form), sentAt, answerBy],
+      `insert into enquiries (enquiry_no, mode, user_id, state, form, sent_at, answer_by)
+       values ($1, $2, $3, 'OPEN', $4, $5, $6) on conflict (enquiry_no) do nothing returning enquiry_no`,
+      [enquiryNo, mode, userId, JSON.stringify(form), sentAt, answerBy],
     );
     return inserted.length > 0;
   },
-  /** One whose time is over without an answer is closed. */
-  listOf: (userId: string, now: Date) =>
+  listOf: (userId: string) =>
+    queries.query<EnquiryRow>(`${ROWS} where e.user_id = $1 order by e.sent_at desc, e.enquiry_no limit ${SHOWN}`, [
+      userId,
+    ]),
+  /** Of a person, or, for the house, of anybody. */
+  async find(enquiryNo: string, userId: string | null): Promise<EnquiryRow | undefined> {
+    const [row] = await queries.query<EnquiryRow>(
+      `${ROWS} where e.enquiry_no = $1 and ($2::text is null or e.user_id = $2)`,
+      [enquiryNo, userId],
+    );
+    return row;
+  },
+  /** As `find`, and nobody else touches it before the transaction ends. */
+  async hold(enquiryNo: string, userId: string | null): Promise<EnquiryRow | undefined> {
+    await queries.query('select enquiry_no from enquiries where enquiry_no = $1 for update', [enquiryNo]);
+    return this.find(enquiryNo, userId);
+  },
+  /** Those somebody of the house can still do something with, the most urgent first. */
+  waiting: (now: Date) =>
     queries.query<EnquiryRow>(
-      `select enquiry_no as "enquiryNo", sent_at as "sentAt", answer_by as "answerBy",
-              case when state = 'OPEN' and answer_by <= $2 then 'CLOSED' else state end as state,
-              form->>'orgPortCode' as "orgPortCode", form->>'dstPortCode' as "dstPortCode"
-         from enquiries where user_id = $1 order by sent_at desc, enquiry_no limit ${SHOWN}`,
-      [userId, now],
+      `${ROWS} where e.state = 'ANSWERED' or (e.state = 'OPEN' and e.answer_by > $1)
+        order by e.state desc, e.answer_by, e.enquiry_no limit ${SHOWN}`,
+      [lastLate(now)],
+    ),
+  async end({ enquiryNo, state, reason = '', quoteId = null }: Ended): Promise<void> {
+    await queries.query('update enquiries set state = $2, reason = $3, quote_id = $4 where enquiry_no = $1', [
+      enquiryNo,
+      state,
+      reason,
+      quoteId,
+    ]);
+  },
+  /** Those that are late by now, each told once. */
+  late: (now: Date) =>
+    queries.query<Pick<EnquiryRow, 'enquiryNo' | 'phone'>>(
+      `update enquiries e set told_late = true from users u
+        where u.id = e.user_id and e.state = 'OPEN' and not e.told_late and e.answer_by < $1 and e.answer_by > $2
+       returning e.enquiry_no as "enquiryNo", u.phone`,
+      [now, lastLate(now)],
     ),
 });

@@ -1,3 +1,5 @@
+import type { HazardClass } from '../../domain/goods/dangerous-goods';
+import type { ModeId } from '../../domain/modes';
 import type { Fit } from '../../domain/offer/fit';
 import type { Offer, OfferDay, Quote } from '../../domain/offer/offer';
 import type { Takers } from '../../domain/offer/sailing';
@@ -39,6 +41,13 @@ export type GatePass = { code: string; address: string };
 /** What a gate has to know of goods that come to it. `at`: an ISO moment; null where the house fetches them. */
 export type Gate = { station: string; at: string | null; plateNo: string };
 
+/** What a person of the house asks for one of each unit, in minor units of dollars, and for which classes. */
+export type NamedPrices = {
+  freight: Readonly<Record<string, number>>;
+  danger: Readonly<Record<string, number>>;
+  classes: readonly HazardClass[];
+};
+
 /** A mode that is searched for, quoted and ordered. Pure, and answers at once. */
 export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, TDetail = unknown, TRates = unknown> = {
   kind: 'booked';
@@ -77,19 +86,33 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
   gate?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): Gate;
   /** For goods that are measured when they come. */
   intake?: Intake<TForm, Quote<TSearch, TDetail, TRates>, TDetail>;
+  /** For a mode whose prices a person may name: the rates of an answer. */
+  answered?(search: TSearch, prices: NamedPrices): TRates | null;
   /** For a mode that was there before all modes were kept alike. */
   before?: Before<TForm, TSearch, TDetail, TRates>;
 };
 
 /** What an answer is written to, whatever is asked. */
-export type AskedForm = Pick<OrderForm, 'files'> & { orgPortCode: string; dstPortCode: string };
+export type AskedForm = Pick<OrderForm, 'files' | 'contactPhone' | 'isDanger' | 'goods'> & {
+  orgPortCode: string;
+  dstPortCode: string;
+};
 
 /** One that is not sold but answered by a person. */
 export type AskedMode<TForm extends AskedForm = AskedForm> = {
   kind: 'asked';
   faults(form: TForm, now: number): OrderFault[];
-  /** The moment by which it has to be answered; null where nobody has said. */
+  /** The moment by which the person wants an answer; null where nobody has said. */
   answerBy(form: TForm): number | null;
+  /** What is booked at the price of an answer. */
+  books: {
+    mode: ModeId;
+    search(form: TForm): unknown;
+    /** What the person has to name a price for, each once. */
+    units(form: TForm): string[];
+    /** What the order takes over, so that nothing is typed again. */
+    begun(form: TForm): Partial<OrderForm>;
+  };
 };
 
 export type ServerMode = BookedMode | AskedMode;

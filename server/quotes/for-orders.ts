@@ -8,12 +8,17 @@ export type QuoteTrouble = 'unknown' | 'lapsed' | 'used';
 
 export type QuoteForSubmit = { ok: true; quote: Quote } | { ok: false; trouble: QuoteTrouble };
 
+/** What is locked: an offer with the rates it is counted by. */
+export type Priced = Pick<Quote, 'mode' | 'search' | 'offer' | 'rates' | 'takers'>;
+
 /** What orders may ask of quotes and offers. Everything that takes `inside` belongs to the transaction of the caller. */
 export type QuotesForOrders = {
   /** Holds the quote until the transaction ends, so that no twin can use it meanwhile. */
   forSubmit: (inside: Queries, quoteId: string, userId: string) => Promise<QuoteForSubmit>;
   /** Binds the quote to the order and to the person. False where somebody was faster or the time is over. */
   use: (inside: Queries, used: { quoteId: string; userId: string; orderNo: string }) => Promise<boolean>;
+  /** Locks what a person of the house has priced; the name of the quote. */
+  keep: (inside: Queries, priced: Priced, userId: string) => Promise<string>;
   /** These orders are gone: what is left of the time of their quotes can be used again. */
   release: (inside: Queries, orderNos: readonly string[]) => Promise<void>;
   /** The offer as it is today; null where it is none of ours. */

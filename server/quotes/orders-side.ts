@@ -2,7 +2,7 @@ import type { Clock } from '../clock';
 import type { ServerModes } from '../modes';
 import type { Offers } from '../offers/offers';
 import type { QuotesForOrders } from './for-orders';
-import { quoteIn } from './quote';
+import { lockedRow, quoteIn } from './quote';
 import { quoteStore } from './store';
 
 type Deps = { clock: Clock; modes: ServerModes; offers: Offers };
@@ -17,6 +17,11 @@ export const quotesForOrders = ({ clock, modes, offers }: Deps): QuotesForOrders
     return quote.state === 'LAPSED' ? { ok: false, trouble: 'lapsed' } : { ok: true, quote };
   },
   use: (inside, used) => quoteStore(inside).use(used, new Date(clock.now())),
+  async keep(inside, priced, userId) {
+    const row = lockedRow(priced, clock.now());
+    await quoteStore(inside).insert(row, userId, new Date(clock.now()));
+    return row.quoteId;
+  },
   release: (inside, orderNos) => quoteStore(inside).release(orderNos),
   offerNow: (mode, search, offerId) => offers.offer(mode, search, offerId),
   alternatives: (mode, search, offerId) => offers.alternatives(mode, search, offerId),

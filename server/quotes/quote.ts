@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto';
+
 import type { Quote } from '../../domain/offer/offer';
 import type { Takers } from '../../domain/offer/sailing';
-import type { ModeId } from '../../domain/modes';
+import { MODES, type ModeId } from '../../domain/modes';
 import type { Offer } from '../../domain/offer/offer';
 import type { ServerModes } from '../modes';
+import type { Priced } from './for-orders';
 
 export type QuoteRow = {
   quoteId: string;
@@ -25,6 +28,15 @@ function ratesIn(modes: ServerModes, { mode: id, search, offer, rates }: QuoteRo
 function stateOf({ orderNo, lockedUntil }: QuoteRow, now: number): Quote['state'] {
   if (orderNo !== null) return 'USED';
   return lockedUntil.getTime() <= now ? 'LAPSED' : 'LOCKED';
+}
+
+/** It lasts as long as its mode says, and never outlives its offer. */
+export function lockedRow({ mode, search, offer, rates, takers }: Priced, now: number): QuoteRow {
+  const lasts = now + (MODES[mode].lockMs ?? 0);
+  const { closesAt } = offer;
+  const until = closesAt === null ? lasts : Math.min(lasts, Date.parse(closesAt));
+  const quoteId = randomBytes(18).toString('base64url');
+  return { quoteId, mode, search, offer, rates, takers, lockedUntil: new Date(until), orderNo: null };
 }
 
 /** A row as the quote it is at a moment. */

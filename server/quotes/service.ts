@@ -1,7 +1,5 @@
-import { randomBytes } from 'node:crypto';
-
 import { CODES } from '../../contract/envelope';
-import { MODES, type ModeId } from '../../domain/modes';
+import type { ModeId } from '../../domain/modes';
 import { toldSum } from '../../domain/offer/charges';
 import type { Offer, Quote } from '../../domain/offer/offer';
 import { QUOTES_KEPT } from '../../domain/offer/quote-limit';
@@ -14,7 +12,7 @@ import { MARKET_REFUSALS } from '../market/messages';
 import type { ServerModes } from '../modes';
 import type { Offers } from '../offers/offers';
 import { countAnonymous } from './limit';
-import { quoteIn, type QuoteRow } from './quote';
+import { lockedRow, quoteIn, type QuoteRow } from './quote';
 import { quoteStore } from './store';
 import type { Asker } from './who-asks';
 
@@ -68,23 +66,10 @@ export function quoteService({ database, clock, modes, offers, log }: QuoteDeps)
     return { offer, rates, takers };
   }
 
-  /** A quote never outlives its offer. */
-  function lockedUntil(mode: ModeId, { closesAt }: Offer): Date {
-    const lasts = clock.now() + (MODES[mode].lockMs ?? 0);
-    return new Date(closesAt === null ? lasts : Math.min(lasts, Date.parse(closesAt)));
-  }
-
   async function lock(mode: ModeId, search: unknown, offerId: string, { userId, address }: Asker): Promise<Quote> {
     if (userId === null) await countAnonymous(database, address, new Date(clock.now()));
     const found = await bookable(mode, search, offerId);
-    const row: QuoteRow = {
-      quoteId: randomBytes(18).toString('base64url'),
-      mode,
-      search,
-      ...found,
-      lockedUntil: lockedUntil(mode, found.offer),
-      orderNo: null,
-    };
+    const row = lockedRow({ mode, search, ...found }, clock.now());
     await store.insert(row, userId, new Date(clock.now()));
     if (userId !== null) await store.keepNewest(userId, QUOTES_KEPT);
     return shown(row);

@@ -7,4 +7,11 @@ export const ofModes: Record<string, string> = {
   'nothing to ask': '没有要问的',
   peroxide: '过氧化氢',
   'under review for three weeks': '审核了三周',
+  'an enquiry': '一份询价',
+  'answered anew': '又报了一次',
+  declined: '不接受',
+  'not answered yet': '还没报价',
+  said: '已留言',
+  'somebody was faster': '别人先办了',
+  withdrawn: '已撤回',
 };

@@ -2,6 +2,7 @@ import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import type { FieldPath } from '../../../domain/order/form';
 import type { SoughtGoods, ToldGoods } from '../../../domain/goods/identity';
 import type { GoodsLibrary } from '../../../domain/goods/library';
+import type { EnquiryHead } from '../../../domain/order/enquiry-life';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { Port } from '../../../domain/places/ports';
 import type { FileUploadReport } from '../file-upload';
@@ -16,14 +17,7 @@ export type EnquiryDraft = { form: EnquiryForm; org: Port | null; dst: Port | nu
 /** What an earlier visit or the address has brought, what time it is, and the kinds of packing there are. */
 export type RecallEnquiryOutcome = EnquiryDraft & { now: number; packKinds: readonly PackKind[] };
 
-export type SentEnquiry = {
-  enquiryNo: string;
-  state: 'OPEN' | 'ANSWERED' | 'CLOSED';
-  sentAt: string;
-  answerBy: string;
-  orgPortCode: string;
-  dstPortCode: string;
-};
+export type SentEnquiry = EnquiryHead;
 
 export type { LoadGoodsInput, LoadGoodsOutcome } from '../order-form';
 

@@ -3,8 +3,8 @@ import type { DraftAbout } from '../../../domain/order/draft';
 import type { OrderForm } from '../../../domain/order/form';
 import type { Begun, OlderQuote } from '../draft-choice';
 import type { Money } from '../../../domain/values/money';
+import { receiptAddress } from '../../../domain/order/form-address';
 import { nextGoodsOf, nextOrderOf } from '../../../domain/order/split';
-import { pathOf } from '../../../domain/routes';
 import type { Submission, SubmitRefusal } from '../order-submit';
 import type { FindAlternativesInput } from '../../booking/quoting';
 import type { RegionAsked } from '../../booking/region-picker';
@@ -34,7 +34,7 @@ export const nextIn = ({ form }: OrderPageContext): OrderForm | null => form && 
 /** The receipt stands at a page of its own, or at the page of the order. The address says whether something waits. */
 export function receiptAt({ form, facts: { routes } }: OrderPageContext, orderNo: string): string {
   const next = form && nextGoodsOf(form);
-  return `${pathOf(routes.success ?? routes.order)}?no=${orderNo}${next === null ? '' : `&next=${encodeURIComponent(next)}`}`;
+  return `${receiptAddress({ routes }, orderNo)}${next === null ? '' : `&next=${encodeURIComponent(next)}`}`;
 }
 
 /** What is being ordered, as a draft of it is called. */

@@ -16,7 +16,7 @@ import { orderOfBefore } from './before';
 import { fclBrief } from './brief';
 import { fclNote } from './note';
 import { fclPapers } from './papers';
-import { ratesAt, ratesOfLocked } from './rates';
+import { ratesAt, ratesNamed, ratesOfLocked } from './rates';
 
 const DAYS = 70;
 
@@ -61,6 +61,10 @@ export const fclMode = (sea: Sea): BookedMode<SailingSearch, FclForm, FclDetail,
   cancelFee: ({ form }, state) => cancelFee(state, boxesIn(form.boxes)),
   brief: fclBrief,
   noted: fclNote,
+  answered(search, prices) {
+    const lane = laneIn(search);
+    return lane ? ratesNamed(lane.line, prices, search) : null;
+  },
   before: {
     rates: (search, offer) => ratesOfLocked(laneIn(search)?.line ?? '', offer, search),
     order: orderOfBefore,

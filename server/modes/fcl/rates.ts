@@ -8,6 +8,7 @@ import { minorUnits } from '../../../domain/values/money';
 import { SERVICE_RATES } from '../../fees/service-rates';
 import { cargoOf } from '../../market/cargo';
 import { notIncluded, SEA_NAMES } from '../../market/messages';
+import type { NamedPrices } from '../mode';
 import { DANGER_FACTORS, LOCAL_CHARGES, OCEAN_USD, USUAL_CLASS } from '../../market/tariff';
 
 const byType = (of: (type: BoxType) => number | undefined): PerBox =>
@@ -44,6 +45,16 @@ export function ratesAt(line: string, rate: number, search: SailingSearch): FclR
     ...about(line, search),
     ocean: byType((type) => minorUnits(ocean[type] * rate)),
     surcharge: Object.fromEntries(surcharge) as FclRates['surcharge'],
+  };
+}
+
+/** What a person has named for a sea freight; everything else is the tariff's. For a class nobody has asked about there is no price. */
+export function ratesNamed(line: string, { freight, danger, classes }: NamedPrices, search: SailingSearch): FclRates {
+  const surcharge = byType((type) => danger[type]);
+  return {
+    ...about(line, search),
+    ocean: byType((type) => freight[type]),
+    surcharge: Object.fromEntries(classes.map((hazardClass) => [hazardClass, surcharge])),
   };
 }
 

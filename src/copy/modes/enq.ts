@@ -1,8 +1,22 @@
-import type { EnquiryFailureCode, SentEnquiry } from '../../../machines/order/enquiry';
+import type { EnquiryState } from '../../../domain/order/enquiry-life';
+import type { EnquiryFailureCode } from '../../../machines/order/enquiry';
+
+export const enquiryStateNames = {
+  OPEN: '待报价',
+  OVERDUE: '超时待报价',
+  ANSWERED: '已报价',
+  LAPSED: '报价已过期',
+  ACCEPTED: '已接受',
+  ORDERED: '已下单',
+  DECLINED: '未接受',
+  WITHDRAWN: '已撤回',
+  REFUSED: '不能报价',
+  CLOSED: '已关闭',
+} satisfies Record<EnquiryState, string>;
 
 export const enquiryCopy = {
   title: '整箱询价',
-  purpose: '没有即时价的航线在此询价：写明货物和期望时间，工作时间两小时内答复。不登录也能填。',
+  purpose: '没有即时价的航线在此询价：写明货物和期望时间，两个工作小时内报价，报价接受后直接成单。不登录也能填。',
   recalling: '正在打开询价单',
   sections: { voyage: '航线与箱型', goods: '货物', wishes: '期望', contact: '联系人', files: '资料' },
   fields: {
@@ -35,7 +49,7 @@ export const enquiryCopy = {
   cancel: '先不提交',
   kept: '填写的内容存在本机，刷新不会丢。',
   failure: {
-    tooMany: '进行中的询价已达上限（10 个）。请等已有的询价答复后再提交，内容已保存。',
+    tooMany: '进行中的询价已达 10 个，先撤回或等待回复。内容已保存。',
     faulty: '询价单有几处需要修改，已在下面标出。',
     signedOut: '登录已过期，请重新登录后提交，内容已保存。',
     network: '网络不通，没有提交。内容已保存，请检查网络后重试。',
@@ -46,8 +60,9 @@ export const enquiryCopy = {
     title: '询价已提交',
     number: '询价单号',
     left: '距答复时限',
-    answerBy: (moment: string) => `最晚 ${moment} 由客服致电答复`,
-    overdue: '已过答复时限，请致电客服催办',
+    answerBy: (moment: string) => `最晚 ${moment} 报价，短信通知`,
+    overdue: '已过答复时限，仍在办理；也可致电客服催办',
+    open: '查看这份询价',
     prices: '查看同航线即时价',
     again: '再询一单',
   },
@@ -56,7 +71,7 @@ export const enquiryCopy = {
     none: '登录后，提交过的询价列在这里。',
     lost: '询价记录没有取到。',
     retry: '重试',
-    state: { OPEN: '待报价', ANSWERED: '已报价', CLOSED: '已关闭' } satisfies Record<SentEnquiry['state'], string>,
+    state: enquiryStateNames,
     sentAt: (moment: string) => `提交于 ${moment}`,
   },
 };

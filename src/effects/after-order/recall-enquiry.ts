@@ -1,10 +1,12 @@
 import { createActor, fromPromise, toPromise } from 'xstate';
 
+import { readEnquiry } from '../../../contract/modes/enq';
 import type { SearchForm } from '../../../domain/offer/search';
 import { blankEnquiry, type EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import { blankGoods } from '../../../domain/order/blank';
 import { pickedRow } from '../../../domain/goods/library';
-import { askedIn, isBlank } from '../../../domain/offer/sailing-address';
+import { type AskedSailings, askedIn, isBlank } from '../../../domain/offer/sailing-address';
+import { isOrderNo } from '../../../domain/order/number';
 import { queryIn } from '../../../domain/values/query';
 import type { EnquiryDraft, RecallEnquiryOutcome } from '../../../machines/order/enquiry';
 import { nameSearchVia } from '../booking/name-search';
@@ -12,6 +14,7 @@ import type { Places } from '../booking/places';
 import type { Constants } from '../constants/constants';
 import type { Gateway } from '../gateway/gateway';
 import { readEnquiryDraft } from './enquiry-draft';
+import { enquiryIn } from './enquiry-read';
 
 type Recaller = { gateway: Gateway; places: Places; constants: Constants };
 
@@ -37,18 +40,34 @@ function wishedFor(draft: EnquiryDraft): EnquiryDraft {
   return { ...draft, form: { ...draft.form, specialReq: ask } };
 }
 
-async function named({ gateway, places }: Recaller, draft: EnquiryDraft): Promise<EnquiryDraft> {
+const nameAll = ({ gateway, places }: Recaller, asked: AskedSailings) =>
+  toPromise(createActor(nameSearchVia(gateway, places), { input: { asked } }).start());
+
+async function named(recaller: Recaller, draft: EnquiryDraft): Promise<EnquiryDraft> {
   const asked = askedIn(location.search);
   if (isBlank(asked)) return draft;
-  const found = await toPromise(createActor(nameSearchVia(gateway, places), { input: { asked } }).start());
+  const found = await nameAll(recaller, asked);
   const { org, dst } = found.form;
   return { form: askedFor(draft.form, found.form), org: org ?? draft.org, dst: dst ?? draft.dst };
+}
+
+/** What was asked once, to be asked anew: everything but the hour by which it had to be answered. Null where there is none to copy. */
+async function copied(recaller: Recaller): Promise<EnquiryDraft | null> {
+  const enquiryNo = queryIn(location.search)['copy'] ?? '';
+  if (!isOrderNo(enquiryNo)) return null;
+  const reply = await recaller.gateway.call(readEnquiry, { enquiryNo }, { quiet: true });
+  const form = reply.kind === 'done' ? enquiryIn(reply.data).form : null;
+  if (form === null) return null;
+  const asked = askedIn(`org=${form.orgPortCode}&dst=${form.dstPortCode}`);
+  const { org, dst } = (await nameAll(recaller, asked)).form;
+  return { form: { ...form, quoteDeadline: '' }, org, dst };
 }
 
 /** What was being written here before, and what the sailing somebody comes from has asked for. */
 export const recallEnquiryVia = (recaller: Recaller) =>
   fromPromise<RecallEnquiryOutcome, undefined>(async () => {
     const draft = readEnquiryDraft() ?? { form: blankEnquiry, org: null, dst: null };
-    const [enquiry, packKinds] = await Promise.all([named(recaller, draft), recaller.constants('packKind')]);
+    const [copy, packKinds] = await Promise.all([copied(recaller), recaller.constants('packKind')]);
+    const enquiry = copy ?? (await named(recaller, draft));
     return { ...wishedFor(enquiry), now: Date.now(), packKinds: packKinds ?? [] };
   });

@@ -4,11 +4,11 @@ import { toldSum } from '../../../domain/offer/charges';
 import { momentIn } from '../../../domain/values/moments';
 import { formatMoney } from '../../../domain/values/money';
 import { MODES } from '../../../domain/modes';
+import { receiptAddress } from '../../../domain/order/form-address';
 import { orderNoInGroups } from '../../../domain/order/number';
 import { needsOffer, type OrderState } from '../../../domain/order/lifecycle';
 import { isOpenQuestion, type Measured } from '../../../domain/order/measured';
 import type { PlacedOrder } from '../../../domain/order/placed';
-import { pathOf } from '../../../domain/routes';
 import type { CenterOrdersIntents } from '../../../machines/identity/center-orders';
 import { centerOrdersCopy as copy } from '../../copy/center-orders';
 import { RECEIPT_PARTS } from '../../copy/modes/receipt-parts';
@@ -48,7 +48,6 @@ function questionOf({ stands, answerBy }: Measured): string {
 function Detail({ order }: { order: PlacedOrder }) {
   const { orderNo, mode, submittedAt, carrier, etd, goods, papers } = order;
   const parts = RECEIPT_PARTS[mode]?.(order);
-  const { success, order: form } = MODES[mode].routes;
   const here = papers.filter(({ isHere }) => isHere).length;
   return (
     <>
@@ -62,7 +61,7 @@ function Detail({ order }: { order: PlacedOrder }) {
           [copy.papers, copy.papersCount(here, papers.length)],
         ]}
       />
-      <ButtonLink href={`${pathOf(success ?? form)}?no=${orderNo}`} look="line" size="small" className="mt-4">
+      <ButtonLink href={receiptAddress(MODES[mode], orderNo)} look="line" size="small" className="mt-4">
         {copy.page}
       </ButtonLink>
     </>

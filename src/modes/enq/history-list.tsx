@@ -1,13 +1,14 @@
+import { Link } from 'wouter';
+
 import { orderNoInGroups } from '../../../domain/order/number';
 import type { EnquiryView } from '../../../machines/order/enquiry';
 import { enquiryCopy } from '../../copy/modes/enq';
 import { momentWords } from '../../copy/moment-words';
 import { Badge } from '../../ui/mark/badge';
 import { LinkButton } from '../../ui/press/link-button';
+import { ENQUIRY_LOOKS, enquiryAddress } from './enquiry-looks';
 
 const { history: copy } = enquiryCopy;
-
-const LOOKS = { OPEN: 'warn', ANSWERED: 'good', CLOSED: 'grey' } as const;
 
 type HistoryListProps = { view: Pick<EnquiryView, 'history' | 'isHistoryLost'>; onRetry: () => void };
 
@@ -30,10 +31,13 @@ export function HistoryList({ view: { history, isHistoryLost }, onRetry }: Histo
           return (
             <li key={enquiryNo} className="py-2.5">
               <p className="flex items-center justify-between gap-3">
-                <span className="font-medium text-ink">
+                <Link
+                  href={enquiryAddress(enquiryNo)}
+                  className="font-medium text-sea underline-offset-2 hover:underline"
+                >
                   {orgPortCode} → {dstPortCode}
-                </span>
-                <Badge look={LOOKS[state]}>{copy.state[state]}</Badge>
+                </Link>
+                <Badge look={ENQUIRY_LOOKS[state]}>{copy.state[state]}</Badge>
               </p>
               <p className="text-12 text-muted">
                 {orderNoInGroups(enquiryNo)} · {copy.sentAt(`${date} ${time}`)}

@@ -9,6 +9,7 @@ import { clockWords, momentWords } from '../../copy/moment-words';
 import { Button } from '../../ui/press/button';
 import { buttonClass } from '../../ui/press/button-look';
 import { Icon } from '../../ui/mark/icon';
+import { enquiryAddress } from './enquiry-looks';
 
 const { sent: copy } = enquiryCopy;
 
@@ -38,9 +39,12 @@ export function SentCard({ sent: { enquiryNo, answerBy, orgPortCode, dstPortCode
         <p>{seconds > 0 ? copy.answerBy(`${date} ${time}`) : copy.overdue}</p>
       </div>
       <div className="mt-5 flex flex-wrap gap-3">
+        <Link href={enquiryAddress(enquiryNo)} className={buttonClass('sea', 'medium', '')}>
+          {copy.open}
+        </Link>
         <Link
           href={`${pathOf('shippingFcl')}?org=${orgPortCode}&dst=${dstPortCode}`}
-          className={buttonClass('signal', 'medium', '')}
+          className={buttonClass('line', 'medium', '')}
         >
           {copy.prices}
         </Link>

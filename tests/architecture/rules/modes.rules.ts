@@ -22,7 +22,7 @@ const NAMED: Named = [
     /^(?:contract\/(?:modes\/index|endpoints|first-questions)|server\/modes\/index|src\/copy\/modes\/receipt-parts)\.ts$/,
   ],
   ['the demo orders what its visitors see', /^server\/demo\//],
-  ['an enquiry has states of its own, so it has a chart of its own', /^machines\/order\/enquiry\//],
+  ['an enquiry has states of its own, so it has charts of its own', /^machines\/order\/enquiry(?:-case)?\//],
 ];
 
 const isProduct = (path: string) => /^(?:contract|domain|machines|server|src)\//.test(path);

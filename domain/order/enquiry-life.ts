@@ -1,0 +1,112 @@
+import type { Charges } from '../offer/charges';
+import type { Offer } from '../offer/offer';
+import { dayAt } from '../values/days';
+import { afterWorkingHours, isToldDay } from '../values/working-days';
+
+/** What becomes of an enquiry by what somebody does. */
+export const KEPT_ENQUIRY_STATES = ['OPEN', 'ANSWERED', 'ACCEPTED', 'DECLINED', 'WITHDRAWN', 'REFUSED'] as const;
+export type KeptEnquiryState = (typeof KEPT_ENQUIRY_STATES)[number];
+
+/** And with what becomes of it by itself: by time, or by the order that was made of it. */
+export const ENQUIRY_STATES = [...KEPT_ENQUIRY_STATES, 'OVERDUE', 'LAPSED', 'ORDERED', 'CLOSED'] as const;
+export type EnquiryState = (typeof ENQUIRY_STATES)[number];
+
+const HOUR = 3_600_000;
+
+/** The house answers within so many working hours, or sooner where that was asked for. */
+const ANSWERED_WITHIN_HOURS = 2;
+/** And says so where it is late: after this it is closed. */
+export const STILL_ANSWERED_MS = 72 * HOUR;
+/** What is still waited for counts here. */
+export const MOST_OPEN_ENQUIRIES = 10;
+
+/** The hour by which somebody answers. In a year whose days off nobody has published it is the one that was asked for. */
+export function answerByFrom(sentAt: number, deadline: number): number {
+  const promised = afterWorkingHours(sentAt, ANSWERED_WITHIN_HOURS);
+  return isToldDay(dayAt(promised)) ? Math.min(promised, deadline) : deadline;
+}
+
+export type KeptEnquiry = {
+  state: KeptEnquiryState;
+  answerBy: number;
+  /** Until when its last answer holds; null without one. */
+  validUntil: number | null;
+  /** What was ordered at the price of its answer. */
+  orderNo: string | null;
+};
+
+function waitingAt(answerBy: number, now: number): EnquiryState {
+  if (now <= answerBy) return 'OPEN';
+  return now <= answerBy + STILL_ANSWERED_MS ? 'OVERDUE' : 'CLOSED';
+}
+
+/** Where it stands at a moment. */
+export function enquiryStateAt({ state, answerBy, validUntil, orderNo }: KeptEnquiry, now: number): EnquiryState {
+  if (state === 'OPEN') return waitingAt(answerBy, now);
+  if (state === 'ANSWERED') return validUntil !== null && now >= validUntil ? 'LAPSED' : 'ANSWERED';
+  return state === 'ACCEPTED' && orderNo !== null ? 'ORDERED' : state;
+}
+
+/** What can be done with an enquiry, and where it stands then. The first two are the house's. */
+export const ENQUIRY_ACTS = {
+  answer: ['OPEN', 'OVERDUE', 'ANSWERED', 'LAPSED'],
+  refuse: ['OPEN', 'OVERDUE'],
+  accept: ['ANSWERED'],
+  decline: ['ANSWERED'],
+  withdraw: ['OPEN', 'OVERDUE', 'ANSWERED', 'LAPSED'],
+  say: ['OPEN', 'OVERDUE', 'ANSWERED', 'LAPSED', 'ACCEPTED', 'ORDERED'],
+} as const satisfies Record<string, readonly EnquiryState[]>;
+export type EnquiryAct = keyof typeof ENQUIRY_ACTS;
+
+export const mayDo = (act: EnquiryAct, state: EnquiryState): boolean =>
+  (ENQUIRY_ACTS[act] as readonly EnquiryState[]).includes(state);
+
+/** What is said about an enquiry from both sides. */
+export type EnquiryMessage = {
+  seq: number;
+  at: string;
+  byHouse: boolean;
+  text: string;
+  /** The one price that was asked for instead, in minor units of dollars. */
+  counterUsd: number | null;
+};
+export const MOST_MESSAGES = 20;
+export const MESSAGE_MOST = 500;
+export const REASON = { least: 2, most: 200 };
+
+/** What a person of the house has offered. Of several the last one holds. */
+export type EnquiryAnswer = {
+  answerNo: number;
+  at: string;
+  validUntil: string;
+  offer: Offer;
+  charges: Charges;
+  note: string;
+};
+
+/** An offer may be answered by another price once. */
+export const mayCounter = (state: EnquiryState, messages: readonly EnquiryMessage[]): boolean =>
+  state === 'ANSWERED' && messages.every(({ counterUsd }) => counterUsd === null);
+
+/** An enquiry as a list shows it. */
+export type EnquiryHead = {
+  enquiryNo: string;
+  state: EnquiryState;
+  sentAt: string;
+  answerBy: string;
+  orgPortCode: string;
+  dstPortCode: string;
+};
+
+/** And as its own page does. */
+export type EnquiryDetail<TForm = unknown> = EnquiryHead & {
+  form: TForm;
+  /** The last one; null where there is none yet. */
+  answer: EnquiryAnswer | null;
+  messages: EnquiryMessage[];
+  /** Why it was declined, or refused by the house. */
+  reason: string;
+  /** What it can be ordered at once it was accepted, and until when. */
+  quote: { quoteId: string; lockedUntil: string } | null;
+  orderNo: string | null;
+};

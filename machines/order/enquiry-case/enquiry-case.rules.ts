@@ -1,0 +1,57 @@
+import { type EnquiryState, MESSAGE_MOST, REASON } from '../../../domain/order/enquiry-life';
+import { minorUnits } from '../../../domain/values/money';
+import { momentIn } from '../../../domain/values/moments';
+import { numberIn } from '../../../domain/values/typed-number';
+import type { CaseEnquiry, CaseField, CaseTyped, EnquiryCaseContext, EnquiryDeed } from './enquiry-case.types';
+
+/** It is asked again so often while somebody looks at it. */
+const ASKED_EVERY_MS = 20_000;
+const MOST_COUNTER = 10_000_000;
+
+export const isDue = ({ readAt }: Pick<EnquiryCaseContext, 'readAt'>, now: number): boolean =>
+  now - readAt >= ASKED_EVERY_MS;
+
+const isPast = (at: string, now: number): boolean => now >= (momentIn(at) ?? Number.POSITIVE_INFINITY);
+
+/** Where it stands by the clock of the page, which does not wait for the gateway to say that time is over. */
+export function standsAt({ state, answer, answerBy }: CaseEnquiry, now: number): EnquiryState {
+  if (state === 'ANSWERED' && answer && isPast(answer.validUntil, now)) return 'LAPSED';
+  return state === 'OPEN' && isPast(answerBy, now) ? 'OVERDUE' : state;
+}
+
+const counterIn = (typed: string): number | null => {
+  const found = numberIn(typed, 2);
+  return found !== null && found > 0 && found <= MOST_COUNTER ? minorUnits(found) : null;
+};
+
+const isSaid = (text: string, least: number, most: number): boolean => {
+  const { length } = text.trim();
+  return length >= least && length <= most;
+};
+
+type Asked = 'say' | 'decline' | 'counter' | 'withdraw';
+
+const FIELDS: Readonly<Record<Asked, readonly CaseField[]>> = {
+  say: ['message'],
+  decline: ['reason'],
+  counter: ['counter', 'why'],
+  withdraw: [],
+};
+
+const IS_SOUND: Readonly<Record<CaseField, (typed: CaseTyped) => boolean>> = {
+  message: ({ message }) => isSaid(message, 1, MESSAGE_MOST),
+  reason: ({ reason }) => isSaid(reason, REASON.least, REASON.most),
+  counter: ({ counter }) => counterIn(counter) !== null,
+  why: ({ why }) => isSaid(why, REASON.least, REASON.most),
+};
+
+export const wrongIn = (asked: Asked, typed: CaseTyped): CaseField[] =>
+  FIELDS[asked].filter((field) => !IS_SOUND[field](typed));
+
+/** What is asked for as it goes to the gateway. */
+export function deedOf(asked: Asked, { message, reason, counter, why }: CaseTyped): EnquiryDeed {
+  if (asked === 'decline') return { kind: 'decline', reason: reason.trim() };
+  if (asked === 'withdraw') return { kind: 'withdraw' };
+  if (asked === 'counter') return { kind: 'say', text: why.trim(), counterUsd: counterIn(counter) };
+  return { kind: 'say', text: message.trim(), counterUsd: null };
+}

@@ -1,0 +1,72 @@
+import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
+import type { FreeTime } from '../../../domain/offer/sailing';
+import type { EnquiryDetail } from '../../../domain/order/enquiry-life';
+import type { Money } from '../../../domain/values/money';
+import type { ClockTicked } from '../../support/clock';
+
+/** An enquiry with the form that was sent, null where this release cannot read it any more, and what stays free at the port. */
+export type CaseEnquiry = EnquiryDetail<EnquiryForm | null> & { freeTime: readonly FreeTime[] };
+
+export type CaseInput = { enquiryNo: string };
+
+export type LoadCaseOutcome =
+  | { ok: true; enquiry: CaseEnquiry; now: number }
+  | { ok: false; code: 'missing' | 'signedOut' | 'network' | 'unavailable' };
+
+/** What its owner does with it. What is accepted is what was seen. */
+export type EnquiryDeed =
+  | { kind: 'accept'; answerNo: number; shownTotal: Money }
+  | { kind: 'decline'; reason: string }
+  | { kind: 'withdraw' }
+  | { kind: 'say'; text: string; counterUsd: number | null };
+
+/** `changed`: somebody was there before, and the enquiry is another one by now. */
+export type DeedFailureCode =
+  | 'changed'
+  | 'lapsed'
+  | 'closed'
+  | 'soldOut'
+  | 'signedOut'
+  | 'network'
+  | 'unavailable'
+  | 'unexpected';
+
+export type DoDeedInput = { enquiryNo: string; deed: EnquiryDeed };
+export type DoDeedOutcome =
+  | { ok: true; enquiry: CaseEnquiry; now: number }
+  | { ok: false; code: Exclude<DeedFailureCode, 'unexpected'> };
+
+export type FindPersonOutcome = { isFound: boolean };
+
+/** As typed. */
+export type CaseTyped = { message: string; reason: string; counter: string; why: string };
+export type CaseField = keyof CaseTyped;
+
+export type EnquiryCaseEvent =
+  | { type: 'person.find' }
+  | { type: 'person.changed' }
+  | { type: 'case.refresh' }
+  | { type: 'page.seen' }
+  | { type: 'field.change'; field: CaseField; value: string }
+  | { type: 'answer.accept'; answerNo: number; shownTotal: Money }
+  | { type: 'answer.decline' }
+  | { type: 'answer.counter' }
+  | { type: 'case.withdraw' }
+  | { type: 'deed.confirm' }
+  | { type: 'deed.drop' }
+  | { type: 'message.send' }
+  | ClockTicked;
+
+export type EnquiryCaseContext = CaseInput & {
+  enquiry: CaseEnquiry | null;
+  now: number;
+  readAt: number;
+  typed: CaseTyped;
+  /** Fields that have to be mended before what was asked for is done. */
+  wrong: readonly CaseField[];
+  deed: EnquiryDeed;
+  /** Another answer has come while the one before was looked at. */
+  isChanged: boolean;
+  failureCode: DeedFailureCode | null;
+  lostCode: 'network' | 'unavailable' | 'unexpected';
+};

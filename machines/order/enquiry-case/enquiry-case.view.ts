@@ -1,0 +1,67 @@
+import { type EnquiryState, mayCounter, mayDo } from '../../../domain/order/enquiry-life';
+import type { Money } from '../../../domain/values/money';
+import type { EnquiryCaseActor, EnquiryCaseSnapshot } from './enquiry-case.machine';
+import { standsAt } from './enquiry-case.rules';
+import type { CaseEnquiry, CaseField, CaseTyped, DeedFailureCode, EnquiryCaseContext } from './enquiry-case.types';
+
+const STAGES = ['loading', 'signedOut', 'missing', 'shown'] as const;
+const PANELS = ['declining', 'countering', 'withdrawing'] as const;
+
+/** Everything a view may know. Plain data: a story is written from it without an actor. */
+export type EnquiryCaseView = {
+  stage: (typeof STAGES)[number] | 'lost';
+  lostCode: EnquiryCaseContext['lostCode'];
+  enquiry: CaseEnquiry | null;
+  /** By the clock of the page. */
+  state: EnquiryState;
+  now: number;
+  /** What is being written besides the messages. */
+  panel: (typeof PANELS)[number] | null;
+  isBusy: boolean;
+  isChanged: boolean;
+  failureCode: DeedFailureCode | null;
+  typed: CaseTyped;
+  wrong: readonly CaseField[];
+  may: { accept: boolean; counter: boolean; withdraw: boolean; say: boolean };
+};
+
+export function selectEnquiryCase(snapshot: EnquiryCaseSnapshot): EnquiryCaseView {
+  const { enquiry, now, typed, wrong, isChanged, failureCode, lostCode } = snapshot.context;
+  const state = enquiry ? standsAt(enquiry, now) : 'OPEN';
+  return {
+    stage: STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'lost',
+    lostCode,
+    enquiry,
+    state,
+    now,
+    panel: PANELS.find((panel) => snapshot.hasTag(panel)) ?? null,
+    isBusy: snapshot.hasTag('busy'),
+    isChanged,
+    failureCode,
+    typed,
+    wrong,
+    may: {
+      accept: mayDo('accept', state),
+      counter: enquiry !== null && mayCounter(state, enquiry.messages),
+      withdraw: mayDo('withdraw', state),
+      say: mayDo('say', state),
+    },
+  };
+}
+
+/** Everything a view may ask for. */
+export const enquiryCaseIntents = (actor: EnquiryCaseActor) => ({
+  signIn: () => actor.send({ type: 'person.find' }),
+  refresh: () => actor.send({ type: 'case.refresh' }),
+  change: (field: CaseField, value: string) => actor.send({ type: 'field.change', field, value }),
+  /** What is accepted is what was drawn. */
+  accept: (answerNo: number, shownTotal: Money) => actor.send({ type: 'answer.accept', answerNo, shownTotal }),
+  decline: () => actor.send({ type: 'answer.decline' }),
+  counter: () => actor.send({ type: 'answer.counter' }),
+  withdraw: () => actor.send({ type: 'case.withdraw' }),
+  confirm: () => actor.send({ type: 'deed.confirm' }),
+  drop: () => actor.send({ type: 'deed.drop' }),
+  say: () => actor.send({ type: 'message.send' }),
+});
+
+export type EnquiryCaseIntents = ReturnType<typeof enquiryCaseIntents>;

@@ -1,0 +1,45 @@
+import { html } from 'hono/html';
+
+import { pageAnswer } from '../pages/page';
+
+export const ENQUIRY_DESK_SCRIPT_PATH = '/__demo/enquiries.js';
+
+/** Enquiries that wait for a price or can get another one. */
+export const enquiryDeskPage = () =>
+  pageAnswer(
+    '询价处理台',
+    html`<header>
+        <p class="brand">化途 ChemLane</p>
+        <h1>询价处理台</h1>
+        <p class="lead">
+          演示环境里由您扮演报价员：选一班船，按箱型报运费，写明有效期；询价人收到<a href="/__demo/outbox">短信</a>后
+          接受即成单。本地费用按公布费率自动列出。正式环境没有这个页面。<a href="/__demo/desk">订单处理台</a>
+        </p>
+        <p id="status" class="when" role="status"></p>
+      </header>
+      <p id="empty" class="card empty" hidden>没有等待报价的询价。</p>
+      <ul id="enquiries" class="list"></ul>
+      <template id="enquiry">
+        <li class="card order">
+          <h2></h2>
+          <p class="who"><span class="pill state"></span> <span class="lane"></span></p>
+          <p class="text"></p>
+          <p class="when"></p>
+          <ul class="said"></ul>
+          <label>班次 <select class="offer"></select></label>
+          <fieldset class="prices">
+            <legend>运费（美元 / 箱）</legend>
+          </fieldset>
+          <label>有效至 <input class="until" type="datetime-local" /></label>
+          <label>说明 <input class="note" type="text" maxlength="500" autocomplete="off" /></label>
+          <div class="moves"><button class="answer" type="button">报价</button></div>
+          <label>留言或原因 <input class="words" type="text" maxlength="200" autocomplete="off" /></label>
+          <div class="moves">
+            <button class="say" type="button">发送留言</button>
+            <button class="refuse" type="button">不能报价</button>
+          </div>
+        </li>
+      </template>
+      <noscript><p class="card">请启用 JavaScript 后处理询价。</p></noscript>`,
+    ENQUIRY_DESK_SCRIPT_PATH,
+  );

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+
+import { MESSAGE_MOST, mayDo, REASON } from '../../../domain/order/enquiry-life';
+import { minorUnits } from '../../../domain/values/money';
+import { momentIn } from '../../../domain/values/moments';
+import type { DeskEnquiry, EnquiryDesk } from '../../enquiries/desk';
+import { successAnswer } from '../../http/answer';
+import { badRequest } from '../../http/refusal';
+import { readJsonBody } from '../../http/request-body';
+import type { Route } from '../../http/route';
+import { validate } from '../../http/validate';
+import { fileRoute, pageRoute } from '../pages/page';
+import { ENQUIRY_DESK_SCRIPT_PATH, enquiryDeskPage } from './enquiry-page';
+import { ENQUIRY_DESK_SCRIPT } from './enquiry-script';
+import { ENQUIRY_STATE_NAMES, validUntilNeeded } from './messages';
+
+const enquiryNo = v.pipe(v.string(), v.regex(/^[A-Z0-9]{14}$/));
+const words = (least: number, most: number) => v.pipe(v.string(), v.trim(), v.minLength(least), v.maxLength(most));
+const MOST_DOLLARS = 1_000_000;
+const dollars = v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_DOLLARS), v.transform(minorUnits));
+/** By the type of a box. */
+const prices = v.record(v.pipe(v.string(), v.maxLength(10)), dollars);
+
+const answer = v.object({
+  enquiryNo,
+  offerId: v.pipe(v.string(), v.maxLength(64)),
+  freight: prices,
+  danger: prices,
+  validUntil: v.pipe(v.string(), v.maxLength(32)),
+  note: words(0, MESSAGE_MOST),
+});
+const refusal = v.object({ enquiryNo, reason: words(REASON.least, REASON.most) });
+const message = v.object({ enquiryNo, text: words(1, MESSAGE_MOST) });
+
+const shown = (enquiry: DeskEnquiry) => ({
+  ...enquiry,
+  stateName: ENQUIRY_STATE_NAMES[enquiry.state],
+  mayRefuse: mayDo('refuse', enquiry.state),
+});
+
+const posted = <TSchema extends v.GenericSchema>(
+  path: string,
+  schema: TSchema,
+  work: (asked: v.InferOutput<TSchema>) => Promise<void>,
+): Route => ({
+  method: 'POST',
+  path,
+  guarded: true,
+  async answer(request) {
+    await work(validate(schema, await readJsonBody(request)));
+    return successAnswer(null);
+  },
+});
+
+/** Where enquiries are answered in the demo: whoever tries the house out plays its people. Production has no such address. */
+export const enquiryDeskRoutes = (desk: EnquiryDesk): Route[] => [
+  pageRoute('/__demo/enquiries', enquiryDeskPage),
+  pageRoute('/__demo/enquiries.json', async () => successAnswer((await desk.list()).map(shown))),
+  fileRoute(ENQUIRY_DESK_SCRIPT_PATH, 'text/javascript', ENQUIRY_DESK_SCRIPT),
+  posted('/__demo/enquiries/answer', answer, ({ validUntil, ...answered }) => {
+    const until = momentIn(validUntil);
+    if (until === null) throw badRequest(validUntilNeeded, 'validUntil');
+    return desk.answer({ ...answered, validUntil: new Date(until) });
+  }),
+  posted('/__demo/enquiries/refuse', refusal, desk.refuse),
+  posted('/__demo/enquiries/say', message, desk.say),
+];

@@ -1,0 +1,146 @@
+import { CODES } from '../../contract/envelope';
+import { type EnquiryHead, type EnquiryMessage, MOST_MESSAGES } from '../../domain/order/enquiry-life';
+import { knowing } from '../../domain/goods/identity';
+import type { HazardClass } from '../../domain/goods/dangerous-goods';
+import type { Offer, Quote } from '../../domain/offer/offer';
+import type { OrderForm } from '../../domain/order/form';
+import { badRequest, notFound, Refusal } from '../http/refusal';
+import { askedMode, bookedMode } from '../modes';
+import type { AskedForm, NamedPrices } from '../modes/mode';
+import { answerStore } from './answers';
+import { heldFor } from './held';
+import { ENQUIRY_MESSAGES as messages, ENQUIRY_NOTICES as notices } from './messages';
+import type { EnquiryDeps } from './outside';
+import { headOf } from './shown';
+import { holdToOffer, isOfferable } from './stands';
+import { type EnquiryRow, enquiryStore } from './store';
+
+type Named = { enquiryNo: string };
+export type NewAnswer = Named & Omit<NamedPrices, 'classes'> & { offerId: string; validUntil: Date; note: string };
+
+export type DeskEnquiry = EnquiryHead & {
+  isDanger: boolean;
+  goods: string[];
+  /** What a price is named for. */
+  units: string[];
+  offers: Pick<Offer, 'offerId' | 'supplier' | 'leavesAt' | 'closesAt'>[];
+  messages: EnquiryMessage[];
+};
+
+const OFFERED = 12;
+/** Said in the note where a price holds what is otherwise a line of its own. */
+const INCLUDED = '含';
+
+const classesIn = ({ goods }: AskedForm): HazardClass[] => [
+  ...new Set(goods.flatMap(({ hazardClass, subRisks }) => (hazardClass === '' ? [] : [hazardClass, ...subRisks]))),
+];
+
+/** Everything that was asked about has a price. */
+function holdToLines({ isDanger }: AskedForm, units: readonly string[], { freight, danger, note }: NewAnswer): void {
+  const has = (prices: Readonly<Record<string, number>>) => units.every((unit) => (prices[unit] ?? 0) > 0);
+  if (!has(freight)) throw badRequest(messages.freight, 'freight');
+  if (isDanger === 'Y' && !has(danger) && !note.includes(INCLUDED)) throw badRequest(messages.danger, 'danger');
+}
+
+/** What the people of the house do with enquiries, for whichever door lets them in. */
+export function enquiryDeskWith({ modes, database, clock, offers, identityOf, notify }: EnquiryDeps) {
+  async function find(enquiryNo: string): Promise<EnquiryRow> {
+    const row = await enquiryStore(database).find(enquiryNo, null);
+    if (!row) throw notFound();
+    return row;
+  }
+
+  /** The offer at the prices that were named, counted for the very goods that were asked about. */
+  async function priced({ mode: id, form }: EnquiryRow, answer: NewAnswer) {
+    const { books } = askedMode(modes, id);
+    const { order, answered } = bookedMode(modes, books.mode);
+    const search = books.search(form);
+    const { offer, takers } = await holdToOffer(offers, books.mode, { search, offer: answer });
+    const until = offer.closesAt === null ? Number.POSITIVE_INFINITY : Date.parse(offer.closesAt);
+    const valid = answer.validUntil.getTime();
+    if (valid <= clock.now() || valid > until) throw badRequest(messages.validity, 'validUntil');
+    const units = books.units(form);
+    const danger = Object.fromEntries(units.map((unit) => [unit, answer.danger[unit] ?? 0]));
+    const rates = answered?.(search, { freight: answer.freight, danger, classes: classesIn(form) }) ?? null;
+    const begun: OrderForm = { ...order.blank, ...books.begun(form), offerId: offer.offerId };
+    const quote: Quote = {
+      quoteId: '',
+      mode: books.mode,
+      state: 'LOCKED',
+      lockedUntil: answer.validUntil.toISOString(),
+      search,
+      offer,
+      rates,
+      takers,
+    };
+    const charges = rates === null ? null : order.price(begun, quote, knowing(identityOf).goodsOf);
+    if (charges === null) throw new Refusal(CODES.noPrice, messages.unpriced);
+    return {
+      search,
+      offer: { ...offer, state: 'OPEN' as const, price: { charges, units: [] } },
+      rates,
+      takers,
+      charges,
+    };
+  }
+
+  async function shown(row: EnquiryRow): Promise<DeskEnquiry> {
+    const { books } = askedMode(modes, row.mode);
+    const found = await offers.search(books.mode, books.search(row.form));
+    return {
+      ...headOf(row, clock.now()),
+      isDanger: row.form.isDanger === 'Y',
+      goods: row.form.goods.map(({ nameCn }) => nameCn),
+      units: books.units(row.form),
+      offers: found.offers
+        .filter(isOfferable)
+        .slice(0, OFFERED)
+        .map(({ offerId, supplier, leavesAt, closesAt }) => ({ offerId, supplier, leavesAt, closesAt })),
+      messages: await answerStore(database, row.enquiryNo).said(),
+    };
+  }
+
+  return {
+    list: async (): Promise<DeskEnquiry[]> =>
+      Promise.all((await enquiryStore(database).waiting(new Date(clock.now()))).map(shown)),
+
+    /** Another answer takes the place of the one before. */
+    async answer(answer: NewAnswer): Promise<void> {
+      const { enquiryNo, validUntil, note } = answer;
+      const row = await find(enquiryNo);
+      holdToLines(row.form, askedMode(modes, row.mode).books.units(row.form), answer);
+      const offered = await priced(row, answer);
+      const now = new Date(clock.now());
+      await database.tx(async (inside) => {
+        await heldFor(inside, 'answer', { enquiryNo, userId: null, now });
+        await answerStore(inside, enquiryNo).add({ ...offered, at: now, validUntil, note });
+        await enquiryStore(inside).end({ enquiryNo, state: 'ANSWERED' });
+      });
+      await notify({ phone: row.phone, text: notices.answered(enquiryNo, validUntil), sentAt: now });
+    },
+
+    async refuse({ enquiryNo, reason }: Named & { reason: string }): Promise<void> {
+      const now = new Date(clock.now());
+      const { phone } = await database.tx(async (inside) => {
+        const row = await heldFor(inside, 'refuse', { enquiryNo, userId: null, now });
+        await enquiryStore(inside).end({ enquiryNo, state: 'REFUSED', reason });
+        return row;
+      });
+      await notify({ phone, text: notices.refused(enquiryNo, reason), sentAt: now });
+    },
+
+    async say({ enquiryNo, text }: Named & { text: string }): Promise<void> {
+      const now = new Date(clock.now());
+      const { phone } = await database.tx(async (inside) => {
+        const row = await heldFor(inside, 'say', { enquiryNo, userId: null, now });
+        const store = answerStore(inside, enquiryNo);
+        if ((await store.said()).length >= MOST_MESSAGES) throw new Refusal(CODES.moveRefused, messages.full);
+        await store.say({ at: now, byHouse: true, text, counterUsd: null });
+        return row;
+      });
+      await notify({ phone, text: notices.said(enquiryNo), sentAt: now });
+    },
+  };
+}
+
+export type EnquiryDesk = ReturnType<typeof enquiryDeskWith>;

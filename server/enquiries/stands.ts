@@ -1,0 +1,24 @@
+import { CODES } from '../../contract/envelope';
+import type { ModeId } from '../../domain/modes';
+import type { Offer } from '../../domain/offer/offer';
+import { notFound, Refusal } from '../http/refusal';
+import type { EnquiryDeps } from './outside';
+import { ENQUIRY_MESSAGES as messages } from './messages';
+
+export const isOfferable = ({ state, acceptance }: Offer): boolean =>
+  state !== 'CLOSED' && state !== 'SOLD_OUT' && acceptance.level !== 'BLOCK';
+
+/** What an answer offers as it is now, or the reason why it can be had no more. A price is what the answer brings. */
+export async function holdToOffer(
+  offers: EnquiryDeps['offers'],
+  mode: ModeId,
+  { search, offer: { offerId } }: { search: unknown; offer: Pick<Offer, 'offerId'> },
+) {
+  const found = await offers.offer(mode, search, offerId);
+  if (!found) throw notFound();
+  const { offer, takers } = found;
+  if (offer.state === 'CLOSED') throw new Refusal(CODES.sailingClosed, messages.closed);
+  if (offer.state === 'SOLD_OUT') throw new Refusal(CODES.soldOut, messages.soldOut);
+  if (!isOfferable(offer)) throw new Refusal(CODES.cargoRefused, messages.refused);
+  return { offer, takers };
+}

@@ -1,0 +1,37 @@
+import { MODES } from '../../../domain/modes';
+import { formAddress } from '../../../domain/order/form-address';
+import { enquiryCaseMachine } from '../../../machines/order/enquiry-case';
+import { selectCurrentToken, type AppActor } from '../../../machines/shell/app';
+import { personWatcher } from '../../effects/after-order/person-watcher';
+import { openPage } from '../../effects/booking/open-page';
+import type { Gateway } from '../../effects/gateway/gateway';
+import { late } from '../../effects/late';
+import { findPersonBy } from '../../effects/orders/find-person';
+import { secondTicker } from '../../effects/second-ticker';
+import { seenWatcher } from '../../effects/seen-watcher';
+import { once } from '../once';
+
+/** An enquiry that was sent, joined to the gateway and to whoever signs in. What is accepted is ordered as a full container. */
+export function composeEnquiryCase(gateway: () => Promise<Gateway>, app: AppActor) {
+  const isSignedIn = () => selectCurrentToken(app.getSnapshot()) !== null;
+  const now = once(async () => {
+    const [open, { enquiryCaseCallsOver }] = await Promise.all([
+      gateway(),
+      import('../../effects/after-order/enquiry-case-calls'),
+    ]);
+    return enquiryCaseCallsOver(open, isSignedIn);
+  });
+  return enquiryCaseMachine.provide({
+    actors: {
+      loadEnquiry: late(async () => (await now()).loadEnquiry),
+      doDeed: late(async () => (await now()).doDeed),
+      findPerson: findPersonBy(() => app),
+      personWatcher: personWatcher(app),
+      seenWatcher,
+      secondTicker,
+    },
+    actions: {
+      openOrder: (_, { quoteId }) => openPage(_, { address: formAddress(MODES.FCL, quoteId) }),
+    },
+  });
+}

@@ -1,0 +1,62 @@
+import { fromPromise } from 'xstate';
+
+import { CODES } from '../../../contract/envelope';
+import { acceptEnquiry, declineEnquiry, readEnquiry, sayEnquiry, withdrawEnquiry } from '../../../contract/modes/enq';
+import type {
+  CaseInput,
+  DoDeedInput,
+  DoDeedOutcome,
+  EnquiryDeed,
+  LoadCaseOutcome,
+} from '../../../machines/order/enquiry-case';
+import type { Gateway } from '../gateway/gateway';
+import { lineCodeOf } from '../gateway/line-code';
+import { enquiryIn } from './enquiry-read';
+
+/** Somebody else's enquiry and none at all are the same to whoever asks. */
+const LOST: Readonly<Record<string, 'missing' | 'signedOut'>> = {
+  [CODES.notFound]: 'missing',
+  [CODES.badRequest]: 'missing',
+  [CODES.expired]: 'signedOut',
+  [CODES.sessionExpired]: 'signedOut',
+};
+
+const FAILED: Readonly<Record<string, Extract<DoDeedOutcome, { ok: false }>['code']>> = {
+  [CODES.moveRefused]: 'changed',
+  [CODES.priceChanged]: 'changed',
+  [CODES.quoteLapsed]: 'lapsed',
+  [CODES.sailingClosed]: 'closed',
+  [CODES.soldOut]: 'soldOut',
+  [CODES.expired]: 'signedOut',
+  [CODES.sessionExpired]: 'signedOut',
+};
+
+const QUIET = { quiet: true } as const;
+
+function sent(gateway: Gateway, enquiryNo: string, deed: EnquiryDeed, signal: AbortSignal) {
+  const options = { ...QUIET, signal };
+  if (deed.kind === 'accept') {
+    const { answerNo, shownTotal } = deed;
+    return gateway.call(acceptEnquiry, { enquiryNo, answerNo, shownTotal }, options);
+  }
+  if (deed.kind === 'decline') return gateway.call(declineEnquiry, { enquiryNo, reason: deed.reason }, options);
+  if (deed.kind === 'withdraw') return gateway.call(withdrawEnquiry, { enquiryNo }, options);
+  return gateway.call(sayEnquiry, { enquiryNo, text: deed.text, counterUsd: deed.counterUsd }, options);
+}
+
+/** What the page of an enquiry asks of the gateway. */
+export const enquiryCaseCallsOver = (gateway: Gateway, isSignedIn: () => boolean) => ({
+  loadEnquiry: fromPromise<LoadCaseOutcome, CaseInput>(async ({ input: { enquiryNo }, signal }) => {
+    if (!isSignedIn()) return { ok: false, code: 'signedOut' };
+    const reply = await gateway.call(readEnquiry, { enquiryNo }, { ...QUIET, signal });
+    if (reply.kind === 'done') return { ok: true, enquiry: enquiryIn(reply.data), now: Date.now() };
+    if (reply.kind === 'unreachable') return { ok: false, code: lineCodeOf(reply) };
+    return { ok: false, code: LOST[reply.code] ?? 'unavailable' };
+  }),
+  doDeed: fromPromise<DoDeedOutcome, DoDeedInput>(async ({ input: { enquiryNo, deed }, signal }) => {
+    const reply = await sent(gateway, enquiryNo, deed, signal);
+    if (reply.kind === 'done') return { ok: true, enquiry: enquiryIn(reply.data), now: Date.now() };
+    if (reply.kind === 'unreachable') return { ok: false, code: lineCodeOf(reply) };
+    return { ok: false, code: FAILED[reply.code] ?? 'unavailable' };
+  }),
+});

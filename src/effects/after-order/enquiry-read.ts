@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+
+import { freeTime } from '../../../contract/charges';
+import type { ReplyOf } from '../../../contract/endpoint';
+import { enquiryForm, readEnquiry } from '../../../contract/modes/enq';
+import type { CaseEnquiry } from '../../../machines/order/enquiry-case';
+
+const timed = v.object({ freeTime: v.array(freeTime) });
+
+/** An enquiry as its page reads it. What an earlier release has kept may be no form of today. */
+export function enquiryIn(reply: ReplyOf<typeof readEnquiry>): CaseEnquiry {
+  const form = v.safeParse(enquiryForm, reply.form);
+  const free = v.safeParse(timed, reply.answer?.offer.detail);
+  return {
+    ...reply,
+    form: form.success ? form.output : null,
+    freeTime: free.success ? free.output.freeTime : [],
+  };
+}

@@ -1,0 +1,110 @@
+import type { FreeTime } from '../../../domain/offer/sailing';
+import type { EnquiryAnswer } from '../../../domain/order/enquiry-life';
+import { formatMoney } from '../../../domain/values/money';
+import { enquiryCaseCopy } from '../../copy/modes/enq-case';
+import { ChargeTable } from '../../trade/price/charge-table';
+import { Button } from '../../ui/press/button';
+import { CaseTextField } from './case-field';
+import { momentText, type CaseParts } from './case-parts';
+
+const { answer: copy, panels, drop } = enquiryCaseCopy;
+
+/** What is written before it is done. */
+export function CasePanel({ view, on }: Pick<CaseParts, 'view' | 'on'>) {
+  const { panel } = view;
+  if (panel === null) return null;
+  return (
+    <form
+      noValidate
+      aria-label={panels[panel].title}
+      className="mt-4 rounded-card border border-line bg-canvas p-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        on.confirm();
+      }}
+    >
+      <h3 className="mb-3 text-16 font-medium text-ink">{panels[panel].title}</h3>
+      {panel === 'declining' && <CaseTextField view={view} on={on} field="reason" />}
+      {panel === 'countering' && (
+        <div className="grid gap-x-4 sm:grid-cols-2">
+          <CaseTextField view={view} on={on} field="counter" isNumber />
+          <CaseTextField view={view} on={on} field="why" />
+        </div>
+      )}
+      <div className="mt-2 flex flex-wrap gap-3">
+        <Button look="sea" type="submit">
+          {panels[panel].confirm}
+        </Button>
+        <Button look="line" onClick={on.drop}>
+          {drop}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What carries it, and by when it has to be brought. */
+function Carried({ answer: { offer }, freeTime }: { answer: EnquiryAnswer; freeTime: readonly FreeTime[] }) {
+  const { supplier, org, dst, leavesAt, closesAt } = offer;
+  return (
+    <div className="mb-4 border-b border-line pb-4">
+      <p className="text-16 font-medium text-ink">
+        {supplier?.nameCn} · {org?.nameCn} → {dst?.nameCn} · {momentText(leavesAt ?? '')}
+      </p>
+      <p className="text-12 text-muted">
+        {[
+          ...(closesAt === null ? [] : [copy.closes(momentText(closesAt))]),
+          ...freeTime.map(({ kind, freeDays }) => copy.free(kind, freeDays)),
+        ].join(' · ')}
+      </p>
+    </div>
+  );
+}
+
+/** The price with its lines, what it is good for, and what can be said to it. */
+export function CaseAnswer({ answer, ...parts }: CaseParts & { answer: EnquiryAnswer }) {
+  const { enquiry, view, on } = parts;
+  const { charges, note, answerNo } = answer;
+  const isOpen = view.may.accept && view.panel === null;
+  return (
+    <section aria-labelledby="answer" className="rounded-card border border-line bg-surface p-4 md:p-5">
+      <h2 id="answer" className="mb-3 text-20">
+        {copy.title}
+      </h2>
+      {view.isChanged && view.may.accept && (
+        <p role="alert" className="mb-3 rounded-card bg-warn-tint px-4 py-2.5 text-warn">
+          {copy.changed}
+        </p>
+      )}
+      <Carried answer={answer} freeTime={enquiry.freeTime} />
+      <ChargeTable
+        lines={charges.lines}
+        total={charges.totalUsd}
+        other={charges.totalYuan}
+        notIncluded={charges.notIncluded}
+        addable={null}
+      />
+      <p className="text-right text-12 text-muted">{copy.other(formatMoney(charges.totalYuan))}</p>
+      {note !== '' && (
+        <p className="mt-3 break-words">
+          <span className="text-muted">{copy.note}</span> {note}
+        </p>
+      )}
+      {isOpen && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button look="signal" isBusy={view.isBusy} onClick={() => on.accept(answerNo, charges.totalUsd)}>
+            {view.isBusy ? copy.accepting : copy.accept(formatMoney(charges.totalUsd))}
+          </Button>
+          {view.may.counter && (
+            <Button look="line" isOff={view.isBusy} onClick={on.counter}>
+              {copy.counter}
+            </Button>
+          )}
+          <Button look="line" isOff={view.isBusy} onClick={on.decline}>
+            {copy.decline}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
+import { enquiryCaseCopy } from '../../copy/modes/enq-case';
+import type { CaseParts } from './case-parts';
+
+const { asked: copy } = enquiryCaseCopy;
+
+/** What was asked, as it was typed; what was left out is not said. */
+const rowsOf = (form: EnquiryForm): [name: string, said: string][] => {
+  const goods = form.goods.map(({ nameCn, unNo, grossKg }) =>
+    [nameCn, ...(unNo === '' ? [] : [`UN${unNo}`]), copy.kg(grossKg)].join(' · '),
+  );
+  const rows: [string, string][] = [
+    [copy.lane, `${form.orgPortCode} → ${form.dstPortCode}`],
+    [copy.etd, form.etd],
+    [copy.boxes, form.boxes.map(({ type, count }) => `${type} × ${count}`).join('、')],
+    [copy.goods, goods.join('；')],
+    [copy.target, form.targetPrice],
+    [copy.wish, form.specialReq],
+  ];
+  return rows.filter(([, said]) => said !== '');
+};
+
+/** What the house was asked for. */
+export const CaseAsked = ({ enquiry: { form } }: Pick<CaseParts, 'enquiry'>) => (
+  <section aria-labelledby="asked">
+    <h2 id="asked" className="text-20">
+      {copy.title}
+    </h2>
+    {form === null ? (
+      <p className="mt-3 text-muted">{copy.unreadable}</p>
+    ) : (
+      <dl className="mt-3 divide-y divide-line">
+        {rowsOf(form).map(([name, said]) => (
+          <div key={name} className="py-2">
+            <dt className="text-12 text-muted">{name}</dt>
+            <dd className="break-words text-ink">{said}</dd>
+          </div>
+        ))}
+      </dl>
+    )}
+  </section>
+);

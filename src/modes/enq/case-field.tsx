@@ -1,0 +1,20 @@
+import type { CaseField } from '../../../machines/order/enquiry-case';
+import { enquiryCaseCopy as copy } from '../../copy/modes/enq-case';
+import { TextField } from '../../ui/form/text-field';
+import type { CaseParts } from './case-parts';
+
+type CaseFieldProps = Pick<CaseParts, 'view' | 'on'> & { field: CaseField; isNumber?: boolean };
+
+/** One line that somebody writes to the house. */
+export const CaseTextField = ({ view: { typed, wrong, isBusy }, on, field, isNumber = false }: CaseFieldProps) => (
+  <TextField
+    label={copy.fields[field]}
+    hint=""
+    error={wrong.includes(field) ? copy.faults[field] : undefined}
+    value={typed[field]}
+    readOnly={isBusy}
+    inputMode={isNumber ? 'decimal' : 'text'}
+    autoComplete="off"
+    onChange={({ target }) => on.change(field, target.value)}
+  />
+);

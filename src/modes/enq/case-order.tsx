@@ -1,0 +1,35 @@
+import { Link } from 'wouter';
+
+import { MODES } from '../../../domain/modes';
+import { formAddress, receiptAddress } from '../../../domain/order/form-address';
+import { orderNoInGroups } from '../../../domain/order/number';
+import { momentIn } from '../../../domain/values/moments';
+import { enquiryCaseCopy } from '../../copy/modes/enq-case';
+import { buttonClass } from '../../ui/press/button-look';
+import { momentText, type CaseParts } from './case-parts';
+
+const { order: copy } = enquiryCaseCopy;
+
+/** What becomes of an answer that was accepted: the order at its price, or the order that was made of it. */
+export function CaseOrder({ enquiry: { quote, orderNo, answer }, view: { now, state } }: CaseParts) {
+  if (!answer || (state !== 'ACCEPTED' && state !== 'ORDERED')) return null;
+  const { mode } = answer.offer;
+  if (orderNo !== null)
+    return (
+      <Link href={receiptAddress(MODES[mode], orderNo)} className={buttonClass('sea', 'medium', 'mb-6')}>
+        {copy.see(orderNoInGroups(orderNo))}
+      </Link>
+    );
+  const isHeld = quote !== null && (momentIn(quote.lockedUntil) ?? 0) > now;
+  const said = isHeld ? copy.until(momentText(quote.lockedUntil)) : copy.lapsed;
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-good bg-good-tint p-4 md:p-5">
+      {quote && (
+        <Link href={formAddress(MODES[mode], quote.quoteId)} className={buttonClass('signal', 'large', '')}>
+          {copy.go}
+        </Link>
+      )}
+      <p className="text-ink">{quote ? said : copy.gone}</p>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { blankEnquiry } from '../../domain/modes/enq/enquiry';
+import { blankGoods } from '../../domain/order/blank';
+import type { CaseEnquiry } from '../../machines/order/enquiry-case';
+
+export const CASE_NOW = Date.UTC(2026, 10, 20, 1, 42);
+
+const dollars = (amount: number) => ({ amount, currency: '2' });
+const yuan = (amount: number) => ({ amount, currency: '1' });
+const sea = (item: string, name: string, amount: number) => ({
+  item,
+  name,
+  unit: 'CTN',
+  unitPrice: dollars(amount),
+  quantity: 1,
+  total: dollars(amount),
+  part: 'SEA' as const,
+});
+
+export const WAITING: CaseEnquiry = {
+  enquiryNo: 'EQ2611207K3M9Q',
+  state: 'OPEN',
+  sentAt: '2026-11-20T01:42:00.000Z',
+  answerBy: '2026-11-20T03:42:00.000Z',
+  orgPortCode: 'CNSHA',
+  dstPortCode: 'SGSIN',
+  form: {
+    ...blankEnquiry,
+    orgPortCode: 'CNSHA',
+    dstPortCode: 'SGSIN',
+    etd: '2026-12-20',
+    goods: [{ ...blankGoods('1'), nameCn: '甲醇', unNo: '1230', hazardClass: '3', grossKg: '14160' }],
+    specialReq: '指定周四班',
+  },
+  freeTime: [],
+  answer: null,
+  messages: [],
+  reason: '',
+  quote: null,
+  orderNo: null,
+};
+
+const answer: CaseEnquiry['answer'] = {
+  answerNo: 1,
+  at: '2026-11-20T02:00:00.000Z',
+  validUntil: '2026-11-21T02:00:00.000Z',
+  offer: {
+    offerId: 'EGLV-CNSHA-SGSIN-261217',
+    mode: 'FCL',
+    supplier: { code: 'SLIN', nameCn: '沧澜航运', nameEn: 'SLIN' },
+    org: { code: 'CNSHA', nameCn: '上海', nameEn: 'SHANGHAI' },
+    dst: { code: 'SGSIN', nameCn: '新加坡', nameEn: 'SINGAPORE' },
+    leavesAt: '2026-12-17T10:00:00.000Z',
+    arrivesAt: '2026-12-23T10:00:00.000Z',
+    cutoffs: [],
+    closesAt: '2026-12-07T10:00:00.000Z',
+    state: 'OPEN',
+    left: [],
+    acceptance: { level: 'PASS', reason: '' },
+    price: null,
+    detail: {},
+  },
+  charges: {
+    lines: [sea('OF', '海运费 20GP', 150_000), sea('DGS', '危险品附加费 20GP', 30_000)],
+    totalUsd: dollars(180_000),
+    totalYuan: yuan(1_278_000),
+    notIncluded: ['目的港费用'],
+  },
+  note: '含操作费',
+};
+
+export const ANSWERED: CaseEnquiry = {
+  ...WAITING,
+  state: 'ANSWERED',
+  answer,
+  freeTime: [
+    { kind: 'DEM', freeDays: 2, tiers: [], factor40: 1.8 },
+    { kind: 'DET', freeDays: 10, tiers: [], factor40: 1.8 },
+  ],
+};
+
+export const ANSWERED_AGAIN: CaseEnquiry = {
+  ...ANSWERED,
+  answer: { ...answer, answerNo: 2, charges: { ...answer.charges, totalUsd: dollars(210_000) } },
+};
+
+export const COUNTERED: CaseEnquiry = {
+  ...ANSWERED,
+  messages: [
+    { seq: 1, at: '2026-11-20T02:10:00.000Z', byHouse: false, text: '同航线上月是这个价', counterUsd: 160_000 },
+    { seq: 2, at: '2026-11-20T02:30:00.000Z', byHouse: true, text: '已向船公司申请', counterUsd: null },
+  ],
+};
+
+export const ACCEPTED: CaseEnquiry = {
+  ...ANSWERED,
+  state: 'ACCEPTED',
+  quote: { quoteId: 'quote-1', lockedUntil: '2026-11-21T01:50:00.000Z' },
+};
+
+export const ORDERED: CaseEnquiry = { ...ACCEPTED, state: 'ORDERED', orderNo: 'FC2611207K3M9Q' };
+export const DECLINED: CaseEnquiry = { ...ANSWERED, state: 'DECLINED', reason: '价格偏高' };
+export const WITHDRAWN: CaseEnquiry = { ...ANSWERED, state: 'WITHDRAWN' };

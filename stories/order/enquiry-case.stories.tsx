@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+
+import { mayCounter, mayDo, type EnquiryState } from '../../domain/order/enquiry-life';
+import type { CaseEnquiry, DeedFailureCode, EnquiryCaseView as View } from '../../machines/order/enquiry-case';
+import { EnquiryCaseView } from '../../src/modes/enq/case-page';
+import { night, phone } from '../sights';
+import {
+  ACCEPTED,
+  ANSWERED,
+  ANSWERED_AGAIN,
+  CASE_NOW,
+  COUNTERED,
+  DECLINED,
+  WAITING,
+  WITHDRAWN,
+} from './enquiry-case.fixtures';
+
+const NOTHING = { message: '', reason: '', counter: '', why: '' };
+
+function shown(enquiry: CaseEnquiry, state: EnquiryState = enquiry.state): View {
+  return {
+    stage: 'shown',
+    lostCode: 'unavailable',
+    enquiry,
+    state,
+    now: CASE_NOW,
+    panel: null,
+    isBusy: false,
+    isChanged: false,
+    failureCode: null,
+    typed: NOTHING,
+    wrong: [],
+    may: {
+      accept: mayDo('accept', state),
+      counter: mayCounter(state, enquiry.messages),
+      withdraw: mayDo('withdraw', state),
+      say: mayDo('say', state),
+    },
+  };
+}
+
+const meta = {
+  title: '询价/一份询价',
+  component: EnquiryCaseView,
+  args: {
+    view: shown(WAITING),
+    on: {
+      signIn: fn(),
+      refresh: fn(),
+      change: fn(),
+      accept: fn(),
+      decline: fn(),
+      counter: fn(),
+      withdraw: fn(),
+      confirm: fn(),
+      drop: fn(),
+      say: fn(),
+    },
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof EnquiryCaseView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const story = (name: string, enquiry: CaseEnquiry, change: Partial<View> = {}): Story => ({
+  name,
+  args: { view: { ...shown(enquiry, change.state), ...change } },
+});
+const away = (name: string, change: Partial<View>): Story => ({
+  name,
+  args: { view: { ...shown(WAITING), enquiry: null, ...change } },
+});
+const refused = (name: string, failureCode: DeedFailureCode): Story => story(name, ANSWERED, { failureCode });
+
+export const Loading = away('正在取得', { stage: 'loading' });
+export const SignedOut: Story = {
+  ...away('没有登录', { stage: 'signedOut' }),
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: '登录' }));
+    await expect(args.on.signIn).toHaveBeenCalled();
+  },
+};
+export const SigningIn = away('正在登录', { stage: 'signedOut', isBusy: true });
+export const Missing = away('没有这份询价', { stage: 'missing' });
+export const Lost: Story = {
+  ...away('取不到', { stage: 'lost' }),
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    await expect(args.on.refresh).toHaveBeenCalled();
+  },
+};
+export const LostOffline = away('网络不通，取不到', { stage: 'lost', lostCode: 'network' });
+export const LostUnexpected = away('系统出错，取不到', { stage: 'lost', lostCode: 'unexpected' });
+
+export const Waiting: Story = {
+  ...story('待报价', WAITING),
+  play: async ({ args }) => {
+    await userEvent.type(screen.getByLabelText('写一条留言'), '急');
+    await expect(args.on.change).toHaveBeenCalledWith('message', '急');
+    await userEvent.click(screen.getByRole('button', { name: '发送留言' }));
+    await expect(args.on.say).toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: '撤回询价' }));
+    await expect(args.on.withdraw).toHaveBeenCalled();
+  },
+};
+export const Overdue = story('超时待报价', WAITING, { state: 'OVERDUE', now: CASE_NOW + 3 * 3_600_000 });
+/** What is accepted is what is drawn. */
+export const Answered: Story = {
+  ...story('已报价', ANSWERED),
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: '接受 $1,800.00' }));
+    await expect(args.on.accept).toHaveBeenCalledWith(1, { amount: 180_000, currency: '2' });
+    await userEvent.click(screen.getByRole('button', { name: '还价一次' }));
+    await expect(args.on.counter).toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: '不接受' }));
+    await expect(args.on.decline).toHaveBeenCalled();
+  },
+};
+export const Changed = story('看着的时候报价更新了', ANSWERED_AGAIN, { isChanged: true });
+export const Countered = story('还过价', COUNTERED);
+export const Lapsed = story('报价已过期', ANSWERED, { state: 'LAPSED' });
+export const Accepted = story('已接受', ACCEPTED);
+export const Declined = story('未接受', DECLINED);
+export const Withdrawn = story('已撤回', WITHDRAWN);
+export const Writing = story('正在写留言', ANSWERED, { typed: { ...NOTHING, message: '周四前能定吗' } });
+export const NothingSaid = story('空留言', WAITING, { wrong: ['message'] });
+export const Declining: Story = {
+  ...story('不接受，写原因', ANSWERED, { panel: 'declining' }),
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: '确认不接受' }));
+    await expect(args.on.confirm).toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: '先不' }));
+    await expect(args.on.drop).toHaveBeenCalled();
+  },
+};
+export const DecliningWrong = story('没写原因', ANSWERED, { panel: 'declining', wrong: ['reason'] });
+export const Countering = story('还价', ANSWERED, { panel: 'countering' });
+export const CounteringWrong = story('还价没写全', ANSWERED, { panel: 'countering', wrong: ['counter', 'why'] });
+export const Withdrawing = story('确认撤回', ANSWERED, { panel: 'withdrawing' });
+export const Doing = story('正在办理', ANSWERED, { isBusy: true });
+export const SomebodyFaster = refused('询价已有变化', 'changed');
+export const Offline = refused('网络不通', 'network');
+export const Unexpected = refused('系统出错', 'unexpected');
+
+export const AnsweredDark = night(Answered);
+export const WaitingPhone = phone(Waiting);
+export const AnsweredPhone = phone(Answered);

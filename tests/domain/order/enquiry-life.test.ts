@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  answerByFrom,
+  ENQUIRY_ACTS,
+  ENQUIRY_STATES,
+  enquiryStateAt,
+  type KeptEnquiry,
+  mayCounter,
+  mayDo,
+} from '../../../domain/order/enquiry-life';
+
+const at = (text: string) => Date.parse(`${text}:00+08:00`);
+const HOUR = 3_600_000;
+
+describe('the hour by which an enquiry is answered', () => {
+  it.each([
+    ['Friday 17:30, two working hours', '2026-11-20T17:30', '2026-12-01T00:00', '2026-11-23T10:30'],
+    ['the person’s own, where that is sooner', '2026-11-20T09:00', '2026-11-20T11:00', '2026-11-20T11:00'],
+    ['on a working morning', '2026-11-23T09:00', '2026-11-25T09:00', '2026-11-23T11:00'],
+    ['over the National Day', '2026-09-30T17:00', '2026-10-20T09:00', '2026-10-08T10:00'],
+    ['in a year nobody has published, as was asked for', '2027-01-04T09:00', '2027-01-08T09:00', '2027-01-08T09:00'],
+  ])('%s', (_, sent, deadline, expected) => {
+    expect(answerByFrom(at(sent), at(deadline))).toBe(at(expected));
+  });
+});
+
+describe('where an enquiry stands', () => {
+  const kept = (change: Partial<KeptEnquiry>): KeptEnquiry => ({
+    state: 'OPEN',
+    answerBy: at('2026-11-20T12:00'),
+    validUntil: null,
+    orderNo: null,
+    ...change,
+  });
+  const noon = at('2026-11-20T12:00');
+  const answered = kept({ state: 'ANSWERED', validUntil: noon });
+  it.each([
+    ['waited for to the very moment', kept({}), noon, 'OPEN'],
+    ['late after it', kept({}), noon + 1, 'OVERDUE'],
+    ['late for 72 hours', kept({}), noon + 72 * HOUR, 'OVERDUE'],
+    ['and closed then', kept({}), noon + 72 * HOUR + 1, 'CLOSED'],
+    ['answered', answered, noon - 1, 'ANSWERED'],
+    ['an answer that holds no more', answered, noon, 'LAPSED'],
+    ['accepted', kept({ state: 'ACCEPTED', validUntil: noon }), noon + HOUR, 'ACCEPTED'],
+    ['ordered', kept({ state: 'ACCEPTED', orderNo: 'FC2611207K3M9Q' }), noon, 'ORDERED'],
+    ['declined', kept({ state: 'DECLINED', validUntil: noon }), noon + HOUR, 'DECLINED'],
+  ])('%s', (_, enquiry, now, state) => {
+    expect(enquiryStateAt(enquiry, now)).toBe(state);
+  });
+
+  it('can be withdrawn until it is accepted, and accepted only while its answer holds', () => {
+    expect(ENQUIRY_STATES.filter((state) => mayDo('withdraw', state)).toSorted()).toEqual(
+      ['ANSWERED', 'LAPSED', 'OPEN', 'OVERDUE'].toSorted(),
+    );
+    expect(ENQUIRY_STATES.filter((state) => mayDo('accept', state))).toEqual(['ANSWERED']);
+  });
+
+  it('is answered late, and never once it is at an end', () => {
+    expect(ENQUIRY_ACTS.answer).toContain('OVERDUE');
+    for (const end of ['CLOSED', 'WITHDRAWN', 'DECLINED', 'REFUSED', 'ORDERED'] as const)
+      expect(mayDo('answer', end), end).toBe(false);
+  });
+
+  it('hears one counter-offer', () => {
+    const message = { seq: 1, at: '', byHouse: false, text: '', counterUsd: null };
+    expect(mayCounter('ANSWERED', [message])).toBe(true);
+    expect(mayCounter('ANSWERED', [message, { ...message, counterUsd: 1 }])).toBe(false);
+    expect(mayCounter('LAPSED', [])).toBe(false);
+  });
+});

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { blankEnquiry, type EnquiryForm } from '../../../domain/modes/enq/enquiry';
+import { dayAt, daysAfter } from '../../../domain/values/days';
+import { DEMO_PEOPLE } from '../../../server/demo/people';
+import { methanol } from '../../support/fcl-order';
+import { openShellWorld, type ShellWorld } from '../shell.world';
+import { PATIENCE } from './booking.world';
+import { deviceOf } from './ordered';
+
+const natural = DEMO_PEOPLE[0]?.phone ?? '';
+const TODAY = dayAt(Date.now());
+
+const FORM: EnquiryForm = {
+  ...blankEnquiry,
+  orgPortCode: 'CNSHA',
+  dstPortCode: 'SGSIN',
+  etd: daysAfter(TODAY, 30),
+  goods: [methanol],
+  contactName: '林海',
+  contactPhone: '13812345678',
+  quoteDeadline: `${daysAfter(TODAY, 2)}T10:00`,
+};
+
+let world: ShellWorld;
+let page: Page;
+
+beforeAll(async () => {
+  world = await openShellWorld();
+});
+afterEach(() => page.context().close());
+afterAll(() => world.close());
+
+async function sent(): Promise<string> {
+  const device = await deviceOf(world.origin, natural);
+  return (await device.call<{ enquiryNo: string }>('/api-puds/enquiry/fcl', { form: FORM })).enquiryNo;
+}
+
+/** A person of the house names a price in a tab of their own. */
+async function answered(enquiryNo: string, dollars: string) {
+  const desk = await page.context().newPage();
+  await desk.goto('/__demo/enquiries');
+  await desk.getByRole('heading', { name: enquiryNo }).waitFor(PATIENCE);
+  expect(await world.faultsOf(desk)).toEqual([]);
+  await desk.getByLabel(`${enquiryNo} 海运费 20GP`).fill(dollars, PATIENCE);
+  await desk.getByLabel(`${enquiryNo} 危险品附加费 20GP`).fill('300');
+  await desk.getByLabel(`${enquiryNo} 班次`).selectOption({ index: 8 });
+  await desk.getByLabel(`${enquiryNo} 有效至`).fill(`${daysAfter(TODAY, 1)}T18:00`);
+  await desk.getByRole('button', { name: `${enquiryNo} 报价` }).click(PATIENCE);
+  await desk.getByText(`询价 ${enquiryNo} 已报价`).waitFor(PATIENCE);
+  await desk.close();
+}
+
+const open = async (enquiryNo: string, on: Page) => on.goto(`/enquiryFcl?no=${enquiryNo}`);
+const acceptOn = (on: Page) => on.getByRole('button', { name: /^接受 \$/ });
+
+describe('an enquiry that was sent', () => {
+  it('is answered at the desk, accepted as it is seen, and becomes an order without typing again', async () => {
+    const enquiryNo = await sent();
+    const context = await world.newBrowser({ viewport: { width: 1280, height: 900 } });
+    await context.addCookies([await world.tokenOf(natural)]);
+    page = await context.newPage();
+    await page.goto('/enquiryFcl');
+    await page.getByRole('link', { name: 'CNSHA → SGSIN' }).first().click(PATIENCE);
+    await page.getByText('待报价', { exact: true }).first().waitFor(PATIENCE);
+    await answered(enquiryNo, '1500');
+    await open(enquiryNo, page);
+    await acceptOn(page).waitFor(PATIENCE);
+    expect(await world.faultsOf(page)).toEqual([]);
+
+    // Another price is named while somebody looks: what was seen cannot be accepted any more.
+    const before = await acceptOn(page).innerText();
+    await answered(enquiryNo, '1800');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.getByText('报价已更新').waitFor(PATIENCE);
+    expect(await acceptOn(page).innerText()).not.toBe(before);
+
+    // Two tabs press: both are led to one price.
+    const other = await context.newPage();
+    await open(enquiryNo, other);
+    await acceptOn(other).waitFor(PATIENCE);
+    await Promise.all([acceptOn(page).click(PATIENCE), acceptOn(other).click(PATIENCE)]);
+    for (const tab of [page, other]) await tab.waitForURL(/shippingFcl\/addOrder\?quote=/, PATIENCE);
+    expect(new URL(page.url()).searchParams.get('quote')).toBe(new URL(other.url()).searchParams.get('quote'));
+    await other.close();
+    await page.goto(page.url().replace(/&step=\w+/, '') + '&step=goods');
+    await expect.poll(() => page.locator('[name="goods.0.grossKg"]').inputValue(), PATIENCE).toBe(methanol.grossKg);
+    await open(enquiryNo, page);
+    await page.getByRole('link', { name: '去下单' }).waitFor(PATIENCE);
+  });
+});

@@ -1,0 +1,125 @@
+import {
+  enquiryCaseMachine,
+  type CaseEnquiry,
+  type CaseField,
+  type EnquiryCaseSnapshot,
+} from '../../../../machines/order/enquiry-case';
+import { standsAt } from '../../../../machines/order/enquiry-case/enquiry-case.rules';
+import {
+  ACCEPTED,
+  ANSWERED,
+  ANSWERED_AGAIN,
+  CASE_NOW,
+  COUNTERED,
+  DECLINED,
+  WAITING,
+  WITHDRAWN,
+} from '../../../../stories/order/enquiry-case.fixtures';
+import { planFor } from '../../model/plan';
+
+const here = (enquiry: CaseEnquiry) => ({ ok: true as const, enquiry, now: CASE_NOW });
+const failed = <TCode extends string>(code: TCode) => ({ ok: false as const, code });
+
+const OVER = Date.parse(ANSWERED.answer?.validUntil ?? '');
+const SECOND = 1_000;
+
+/** The clock never goes back. */
+const soonAfter = ({ now, readAt }: EnquiryCaseSnapshot['context']) => Math.max(now, readAt + SECOND);
+
+/** One good word a field, and one that cannot be read. */
+const WRITTEN: Readonly<Record<CaseField, string>> = {
+  message: '周四前能定吗',
+  reason: '价格偏高',
+  counter: '1,600',
+  why: '同航线上月是这个价',
+};
+
+/** Each field is written in once, where it stands. */
+function written({
+  context: { typed, enquiry, failureCode, isChanged },
+  ...now
+}: EnquiryCaseSnapshot): Record<string, { field: CaseField; value: string }> {
+  if (failureCode !== null || isChanged) return {};
+  const field = (name: CaseField) => (typed[name] === '' ? { [name]: { field: name, value: WRITTEN[name] } } : {});
+  if (now.hasTag('declining')) return field('reason');
+  if (now.hasTag('countering')) return { ...field('counter'), ...field('why') };
+  return enquiry?.state === 'ANSWERED' && !now.hasTag('withdrawing') ? field('message') : {};
+}
+
+const isQuiet = ({ context: { typed, wrong } }: EnquiryCaseSnapshot) =>
+  Object.values(typed).every((text) => text === '') && wrong.length === 0;
+/** What goes its own way beside all else is walked where nothing else is going on. */
+const isPlain = (snapshot: EnquiryCaseSnapshot) =>
+  isQuiet(snapshot) && snapshot.context.failureCode === null && !snapshot.context.isChanged;
+
+/** Everything that can happen to an enquiry that was sent while its owner looks at it. */
+export const enquiryCasePlan = planFor(enquiryCaseMachine, {
+  inputs: { 'an enquiry': { enquiryNo: WAITING.enquiryNo } },
+  events: {
+    'person.find': 'bare',
+    'person.changed': (snapshot) => (isPlain(snapshot) ? { 'somebody else': {} } : {}),
+    'case.refresh': (snapshot) => (isQuiet(snapshot) ? { now: {} } : {}),
+    'page.seen': (snapshot) => (isPlain(snapshot) ? { again: {} } : {}),
+    'field.change': written,
+    'answer.accept': ({ context: { enquiry } }) => ({
+      ...(enquiry?.answer && {
+        'what is seen': { answerNo: enquiry.answer.answerNo, shownTotal: enquiry.answer.charges.totalUsd },
+      }),
+    }),
+    'answer.decline': 'bare',
+    'answer.counter': 'bare',
+    'case.withdraw': 'bare',
+    'deed.confirm': 'bare',
+    'deed.drop': 'bare',
+    'message.send': 'bare',
+    'clock.ticked': (snapshot) =>
+      isPlain(snapshot)
+        ? { 'a second later': { now: soonAfter(snapshot.context) }, 'the answer is over': { now: OVER } }
+        : {},
+  },
+  outcomes: {
+    loadEnquiry: {
+      done: {
+        'not answered yet': here(WAITING),
+        answered: here(ANSWERED),
+        'answered anew': here(ANSWERED_AGAIN),
+        'nobody signed in': failed('signedOut'),
+        missing: failed('missing'),
+        offline: failed('network'),
+        unavailable: failed('unavailable'),
+      },
+      error: { bug: new TypeError('not an enquiry') },
+    },
+    doDeed: {
+      done: {
+        accepted: here(ACCEPTED),
+        declined: here(DECLINED),
+        withdrawn: here(WITHDRAWN),
+        said: here(COUNTERED),
+        'somebody was faster': failed('changed'),
+        offline: failed('network'),
+      },
+      error: { bug: new TypeError('not an answer') },
+    },
+    findPerson: {
+      done: { found: { isFound: true }, 'given up': { isFound: false } },
+      error: { bug: new TypeError('?') },
+    },
+    personWatcher: 'stream',
+    seenWatcher: 'stream',
+    secondTicker: 'stream',
+  },
+  // What time it is decides nothing but whether the answer still holds.
+  distinguish: ({ enquiry, now, readAt, typed, wrong, deed, isChanged, failureCode, lostCode }) => [
+    [
+      enquiry?.state,
+      enquiry?.answer?.answerNo,
+      enquiry?.messages.length,
+      enquiry && standsAt(enquiry, now),
+      now >= OVER,
+      readAt >= OVER,
+    ],
+    [Object.values(typed).map((text) => text !== ''), wrong, deed.kind],
+    [isChanged, failureCode, lostCode],
+  ],
+});

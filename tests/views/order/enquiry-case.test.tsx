@@ -1,0 +1,84 @@
+import { person } from '#person';
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { Router } from 'wouter';
+
+import { formatMoney } from '../../../domain/values/money';
+import {
+  selectEnquiryCase,
+  type EnquiryCaseActor,
+  type EnquiryCaseEvent,
+  type EnquiryCaseSnapshot,
+} from '../../../machines/order/enquiry-case';
+import { enquiryStateNames } from '../../../src/copy/modes/enq';
+import { enquiryCaseCopy as copy } from '../../../src/copy/modes/enq-case';
+import { EnquiryCase } from '../../../src/modes/enq/case-page';
+import { walkView } from '../../support/model/walk-view';
+import { enquiryCasePlan } from '../../support/plans/order/enquiry-case.plan';
+
+const pageText = () => document.body.textContent ?? '';
+
+function lookAtShown(now: EnquiryCaseSnapshot) {
+  const { enquiry, state, panel, isBusy, isChanged, failureCode, may, wrong, typed } = selectEnquiryCase(now);
+  expect(pageText(), 'where it stands').toContain(enquiryStateNames[state]);
+  const total = enquiry?.answer?.charges.totalUsd;
+  if (total) expect(pageText(), 'the price that was answered').toContain(formatMoney(total));
+  const accept = screen.queryByRole('button', { name: new RegExp(`^接受 |^${copy.answer.accepting}$`) });
+  expect(accept !== null, 'only what holds can be accepted').toBe(may.accept && panel === null);
+  if (accept && total && !isBusy)
+    expect(accept.textContent, 'at the price that is drawn').toContain(formatMoney(total));
+  expect(screen.queryByText(copy.answer.changed) !== null).toBe(isChanged && may.accept);
+  expect(screen.queryByRole('link', { name: copy.order.go }) !== null).toBe(state === 'ACCEPTED');
+  expect(screen.queryByLabelText(copy.fields.message) !== null).toBe(may.say);
+  expect(screen.queryByLabelText(copy.fields.reason) !== null).toBe(panel === 'declining');
+  expect(screen.queryByLabelText(copy.fields.counter) !== null).toBe(panel === 'countering');
+  for (const field of wrong) expect(pageText()).toContain(copy.faults[field]);
+  if (failureCode !== null) expect(pageText()).toContain(copy.failure[failureCode]);
+  if (may.say) expect(screen.getByLabelText<HTMLInputElement>(copy.fields.message).value).toBe(typed.message);
+}
+
+/** What a person must see, said once more by hand. */
+function look(now: EnquiryCaseSnapshot) {
+  const { stage, lostCode, isBusy } = selectEnquiryCase(now);
+  if (stage === 'shown') return lookAtShown(now);
+  if (stage === 'lost') return expect(pageText()).toContain(copy.lost[lostCode]);
+  if (stage === 'missing') return expect(pageText()).toContain(copy.missing.title);
+  if (stage === 'loading') return expect(screen.getByText(copy.loading)).toBeTruthy();
+  expect(screen.getByRole('button', { name: copy.signIn.press }).getAttribute('aria-busy')).toBe(String(isBusy));
+}
+
+const CONFIRM = new RegExp(
+  Object.values(copy.panels)
+    .map(({ confirm }) => `^${confirm}$`)
+    .join('|'),
+);
+
+let onStage: EnquiryCaseActor | null = null;
+
+/** What does not hold any more has no button; a press that was on its way then is refused by the chart. */
+const pressed = (name: string, event: EnquiryCaseEvent): Promise<void> =>
+  screen.queryByRole('button', { name }) ? person.press('button', name) : person.witnesses(() => onStage?.send(event));
+
+walkView({
+  plan: enquiryCasePlan,
+  mount: (actor) => {
+    onStage = actor;
+    return (
+      <Router>
+        <EnquiryCase actor={actor} />
+      </Router>
+    );
+  },
+  perform: {
+    'person.find': () => person.press('button', copy.signIn.press),
+    'answer.accept': (accepting) =>
+      pressed(copy.answer.accept(formatMoney(accepting.shownTotal)), { type: 'answer.accept', ...accepting }),
+    'answer.decline': () => pressed(copy.answer.decline, { type: 'answer.decline' }),
+    'answer.counter': () => pressed(copy.answer.counter, { type: 'answer.counter' }),
+    'case.withdraw': () => pressed(copy.withdraw, { type: 'case.withdraw' }),
+    'deed.confirm': () => person.press('button', CONFIRM),
+    'deed.drop': () => person.press('button', copy.drop),
+    'message.send': () => pressed(copy.thread.send, { type: 'message.send' }),
+  },
+  look,
+});
