@@ -43,7 +43,9 @@ function holdToLines({ isDanger }: AskedForm, units: readonly string[], { freigh
 }
 
 /** What the people of the house do with enquiries, for whichever door lets them in. */
-export function enquiryDeskWith({ modes, database, clock, offers, identityOf, notify }: EnquiryDeps) {
+export function enquiryDeskWith(deps: EnquiryDeps) {
+  const { modes, database, clock, offers, identityOf } = deps;
+
   async function find(enquiryNo: string): Promise<EnquiryRow> {
     const row = await enquiryStore(database).find(enquiryNo, null);
     if (!row) throw notFound();
@@ -53,7 +55,7 @@ export function enquiryDeskWith({ modes, database, clock, offers, identityOf, no
   /** The offer at the prices that were named, counted for the very goods that were asked about. */
   async function priced({ mode: id, form }: EnquiryRow, answer: NewAnswer) {
     const { books } = askedMode(modes, id);
-    const { order, answered } = bookedMode(modes, books.mode);
+    const mode = bookedMode(modes, books.mode);
     const search = books.search(form);
     const { offer, takers } = await holdToOffer(offers, books.mode, { search, offer: answer });
     const until = offer.closesAt === null ? Number.POSITIVE_INFINITY : Date.parse(offer.closesAt);
@@ -61,8 +63,8 @@ export function enquiryDeskWith({ modes, database, clock, offers, identityOf, no
     if (valid <= clock.now() || valid > until) throw badRequest(messages.validity, 'validUntil');
     const units = books.units(form);
     const danger = Object.fromEntries(units.map((unit) => [unit, answer.danger[unit] ?? 0]));
-    const rates = answered?.(search, { freight: answer.freight, danger, classes: classesIn(form) }) ?? null;
-    const begun: OrderForm = { ...order.blank, ...books.begun(form), offerId: offer.offerId };
+    const rates = mode.answered?.(search, { freight: answer.freight, danger, classes: classesIn(form) }) ?? null;
+    const begun: OrderForm = { ...mode.order.blank, ...books.begun(form), offerId: offer.offerId };
     const quote: Quote = {
       quoteId: '',
       mode: books.mode,
@@ -73,7 +75,7 @@ export function enquiryDeskWith({ modes, database, clock, offers, identityOf, no
       rates,
       takers,
     };
-    const charges = rates === null ? null : order.price(begun, quote, knowing(identityOf).goodsOf);
+    const charges = rates === null ? null : mode.order.price(begun, quote, knowing(identityOf).goodsOf);
     if (charges === null) throw new Refusal(CODES.noPrice, messages.unpriced);
     return {
       search,
@@ -116,7 +118,7 @@ export function enquiryDeskWith({ modes, database, clock, offers, identityOf, no
         await answerStore(inside, enquiryNo).add({ ...offered, at: now, validUntil, note });
         await enquiryStore(inside).end({ enquiryNo, state: 'ANSWERED' });
       });
-      await notify({ phone: row.phone, text: notices.answered(enquiryNo, validUntil), sentAt: now });
+      await deps.notify({ phone: row.phone, text: notices.answered(enquiryNo, validUntil), sentAt: now });
     },
 
     async refuse({ enquiryNo, reason }: Named & { reason: string }): Promise<void> {
@@ -126,7 +128,7 @@ export function enquiryDeskWith({ modes, database, clock, offers, identityOf, no
         await enquiryStore(inside).end({ enquiryNo, state: 'REFUSED', reason });
         return row;
       });
-      await notify({ phone, text: notices.refused(enquiryNo, reason), sentAt: now });
+      await deps.notify({ phone, text: notices.refused(enquiryNo, reason), sentAt: now });
     },
 
     async say({ enquiryNo, text }: Named & { text: string }): Promise<void> {
@@ -138,7 +140,7 @@ export function enquiryDeskWith({ modes, database, clock, offers, identityOf, no
         await store.say({ at: now, byHouse: true, text, counterUsd: null });
         return row;
       });
-      await notify({ phone, text: notices.said(enquiryNo), sentAt: now });
+      await deps.notify({ phone, text: notices.said(enquiryNo), sentAt: now });
     },
   };
 }

@@ -27,7 +27,7 @@ const WAITED_FOR = ['OPEN', 'OVERDUE'];
 type Asking = { id: ModeId; userId: string; form: AskedForm };
 
 export function enquiryService(deps: EnquiryDeps) {
-  const { modes, database, clock, files, notify } = deps;
+  const { modes, database, clock, files } = deps;
 
   function judge(mode: AskedMode, form: AskedForm, now: number): void {
     const faults = mode.faults(form, now);
@@ -76,7 +76,7 @@ export function enquiryService(deps: EnquiryDeps) {
     async sweep() {
       const now = new Date(clock.now());
       for (const { enquiryNo, phone } of await enquiryStore(database).late(now)) {
-        await notify({ phone, text: notices.late(enquiryNo), sentAt: now });
+        await deps.notify({ phone, text: notices.late(enquiryNo), sentAt: now });
       }
     },
   };

@@ -6,12 +6,19 @@ import { MODE_IDS } from '../../domain/modes';
 import { lengthOf } from './sizes';
 
 /**
- * The most that a mode may take of the product, in lines. A plain one is the enquiry. A share of a box brings a timetable,
+ * The most that a mode may take of the product, in lines. An enquiry is one form, and the page on which
+ * its answer is read, talked about and accepted. A share of a box brings a timetable,
  * a tariff, sheds with their licences, boxes judged against the goods of others, printed pages, and a search of its own.
  * An air freight brings the same without neighbours, but judges every package by what its aircraft takes, and draws that.
  * A place in a store brings ninety rooms, their licences and days, and judges goods by fire, by neighbours and by name.
  */
-const BUDGETS: Readonly<Partial<Record<string, number>>> = { enq: 750, fcl: 2_400, lcl: 6_500, air: 5_200, wh: 3_700 };
+const BUDGETS: Readonly<Partial<Record<string, number>>> = {
+  enq: 1_400,
+  fcl: 2_400,
+  lcl: 6_500,
+  air: 5_200,
+  wh: 3_700,
+};
 
 const isProduct = (path: string) => /^(?:contract|domain|machines|server|src)\//.test(path);
 /** Doors put a page together from its mode; they are counted with nobody. */

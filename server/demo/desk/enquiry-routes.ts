@@ -62,6 +62,6 @@ export const enquiryDeskRoutes = (desk: EnquiryDesk): Route[] => [
     if (until === null) throw badRequest(validUntilNeeded, 'validUntil');
     return desk.answer({ ...answered, validUntil: new Date(until) });
   }),
-  posted('/__demo/enquiries/refuse', refusal, desk.refuse),
-  posted('/__demo/enquiries/say', message, desk.say),
+  posted('/__demo/enquiries/refuse', refusal, (asked) => desk.refuse(asked)),
+  posted('/__demo/enquiries/say', message, (asked) => desk.say(asked)),
 ];

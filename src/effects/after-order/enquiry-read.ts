@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { freeTime } from '../../../contract/charges';
 import type { ReplyOf } from '../../../contract/endpoint';
-import { enquiryForm, readEnquiry } from '../../../contract/modes/enq';
+import { enquiryForm, type readEnquiry } from '../../../contract/modes/enq';
 import type { CaseEnquiry } from '../../../machines/order/enquiry-case';
 
 const timed = v.object({ freeTime: v.array(freeTime) });

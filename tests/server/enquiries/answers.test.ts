@@ -2,109 +2,41 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { ReplyOf } from '../../../contract/endpoint';
 import { CODES } from '../../../contract/envelope';
-import {
-  acceptEnquiry,
-  declineEnquiry,
-  listEnquiries,
-  readEnquiry,
-  sayEnquiry,
-  submitEnquiry,
-  withdrawEnquiry,
-} from '../../../contract/modes/enq';
+import { declineEnquiry, listEnquiries, readEnquiry, sayEnquiry, withdrawEnquiry } from '../../../contract/modes/enq';
 import { readDraft } from '../../../contract/modes/fcl/order';
-import { blankEnquiry, type EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
-import { dayAt, daysAfter } from '../../../domain/values/days';
 import { enquiryDeskRoutes } from '../../../server/demo/desk/enquiry-routes';
-import { newestMessages } from '../../../server/sms/outbox';
 import { methanol } from '../../support/fcl-order';
 import { bearing, newPerson } from '../identity/support/person';
 import { submit } from '../orders/support/booking';
-import { submissionOn, type Submitted } from '../orders/support/submission';
+import { submissionOn } from '../orders/support/submission';
 import { openTestGateway, type TestGateway } from '../support/gateway';
-
-type Detail = ReplyOf<typeof readEnquiry>;
-type OnDesk = { enquiryNo: string; state: string; units: string[]; offers: { offerId: string; closesAt: string }[] };
+import { actPath, enquirerOn, HOUR } from './support/enquirer';
 
 let one: TestGateway;
 let other: TestGateway;
+let on: ReturnType<typeof enquirerOn>;
 beforeAll(async () => {
   one = await openTestGateway({ extraRoutes: ({ enquiryDesk }) => enquiryDeskRoutes(enquiryDesk) });
   other = await openTestGateway({ database: one.database, clock: one.clock });
+  on = enquirerOn(one);
 });
 afterAll(() => one.close());
 
-const HOUR = 3_600_000;
-const pathOf = (path: string, enquiryNo: string) => path.replace(':enquiryNo', enquiryNo);
-
-async function asked(change: Partial<EnquiryForm> = {}) {
-  const { token } = await newPerson(one);
-  const form: EnquiryForm = {
-    ...blankEnquiry,
-    orgPortCode: 'CNSHA',
-    dstPortCode: 'SGSIN',
-    etd: daysAfter(dayAt(one.clock.now()), 30),
-    goods: [methanol],
-    contactName: '林海',
-    contactPhone: '13812345678',
-    quoteDeadline: `${daysAfter(dayAt(one.clock.now()), 3)}T18:00`,
-    ...change,
-  };
-  const { data, code } = await one.post<{ enquiryNo: string }>(submitEnquiry.path, { form }, bearing(token));
-  expect(code).toBe(CODES.success);
-  return { token, enquiryNo: data.enquiryNo };
-}
-
-const told = async (words: string) =>
-  (await newestMessages(one.database)).filter(({ notice }) => notice?.includes(words)).length;
-
-const onDesk = async (enquiryNo: string) =>
-  (await one.get<OnDesk[]>('/__demo/enquiries.json')).data.find((row) => row.enquiryNo === enquiryNo);
-
-const until = (hours: number) => new Date(one.clock.now() + hours * HOUR).toISOString();
-
-async function answer(enquiryNo: string, change: Record<string, unknown> = {}) {
-  const row = await onDesk(enquiryNo);
-  return one.post('/__demo/enquiries/answer', {
-    enquiryNo,
-    offerId: row?.offers.at(-1)?.offerId ?? '',
-    freight: { '20GP': 1500 },
-    danger: { '20GP': 300 },
-    validUntil: until(24),
-    note: '',
-    ...change,
-  });
-}
-
-const read = async ({ token, enquiryNo }: { token: string; enquiryNo: string }) =>
-  (await one.get<Detail>(pathOf(readEnquiry.path, enquiryNo), bearing(token))).data;
-const accept = (
-  { token, enquiryNo }: { token: string; enquiryNo: string },
-  { answer: shown }: Pick<Detail, 'answer'>,
-  gateway = one,
-) =>
-  gateway.post<Detail>(
-    pathOf(acceptEnquiry.path, enquiryNo),
-    { answerNo: shown?.answerNo, shownTotal: shown?.charges.totalUsd },
-    bearing(token),
-  );
-const act = (path: string, { token, enquiryNo }: { token: string; enquiryNo: string }, body: unknown = {}) =>
-  one.post<Detail>(pathOf(path, enquiryNo), body, bearing(token));
-
 describe('an answer', () => {
   it('has its lines, its sailing and its hour, and is told by message', async () => {
-    const mine = await asked();
-    expect((await read(mine)).answer).toBeNull();
-    expect((await answer(mine.enquiryNo, { note: '含操作费' })).code).toBe(CODES.success);
-    const { state, answer: given } = await read(mine);
+    const mine = await on.asked();
+    expect((await on.read(mine)).answer).toBeNull();
+    expect((await on.answer(mine.enquiryNo, { note: '含操作费' })).code).toBe(CODES.success);
+    const { state, answer: given } = await on.read(mine);
     expect(state).toBe('ANSWERED');
     const lineOf = (item: string) => given?.charges.lines.find((line) => line.item === item)?.total;
     expect(lineOf('OF')).toEqual({ amount: 150_000, currency: '2' });
     expect(lineOf('DGS')).toEqual({ amount: 30_000, currency: '2' });
     expect(lineOf('DGD'), 'the local lines of dangerous goods are among them').toBeDefined();
-    expect(given).toMatchObject({ answerNo: 1, note: '含操作费', validUntil: until(24), offer: { mode: 'FCL' } });
-    expect(await told(`询价 ${mine.enquiryNo} 已报价`)).toBe(1);
+    expect(given).toMatchObject({ answerNo: 1, note: '含操作费', validUntil: on.until(24), offer: { mode: 'FCL' } });
+    expect(await on.told(`询价 ${mine.enquiryNo} 已报价`)).toBe(1);
   });
 
   it.each([
@@ -113,24 +45,24 @@ describe('an answer', () => {
     ['that is over already', { validUntil: '2026-03-01T12:00' }, '有效期须晚于现在，且不晚于该班次最早的截止时间'],
     ['that outlives its sailing', { validUntil: '2026-12-01T12:00' }, '有效期须晚于现在，且不晚于该班次最早的截止时间'],
   ])('%s is not given', async (_, change, message) => {
-    const mine = await asked();
-    expect(await answer(mine.enquiryNo, change)).toMatchObject({ code: CODES.badRequest, message });
-    expect((await read(mine)).answer).toBeNull();
+    const mine = await on.asked();
+    expect(await on.answer(mine.enquiryNo, change)).toMatchObject({ code: CODES.badRequest, message });
+    expect((await on.read(mine)).answer).toBeNull();
   });
 
   it('may hold the surcharge in its freight, and says so', async () => {
-    const mine = await asked();
-    expect((await answer(mine.enquiryNo, { danger: {}, note: '全包价，含危险品附加费' })).code).toBe(CODES.success);
+    const mine = await on.asked();
+    expect((await on.answer(mine.enquiryNo, { danger: {}, note: '全包价，含危险品附加费' })).code).toBe(CODES.success);
   });
 
   it('comes late, and is told to be late meanwhile, once', async () => {
-    const mine = await asked();
+    const mine = await on.asked();
     one.clock.advance(3 * HOUR);
-    expect((await read(mine)).state).toBe('OVERDUE');
+    expect((await on.read(mine)).state).toBe('OVERDUE');
     for (const sweep of [...one.sweeps, ...other.sweeps]) await sweep();
-    expect(await told(`抱歉，询价 ${mine.enquiryNo}`)).toBe(1);
-    expect((await answer(mine.enquiryNo)).code).toBe(CODES.success);
-    expect((await read(mine)).state).toBe('ANSWERED');
+    expect(await on.told(`抱歉，询价 ${mine.enquiryNo}`)).toBe(1);
+    expect((await on.answer(mine.enquiryNo)).code).toBe(CODES.success);
+    expect((await on.read(mine)).state).toBe('ANSWERED');
   });
 });
 
@@ -138,11 +70,11 @@ describe('what was answered', () => {
   it('is accepted once by fifty who press at once on two gateways, and becomes one order', {
     timeout: 60_000,
   }, async () => {
-    const mine = await asked();
-    await answer(mine.enquiryNo);
-    const shown = await read(mine);
+    const mine = await on.asked();
+    await on.answer(mine.enquiryNo);
+    const shown = await on.read(mine);
     const replies = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => accept(mine, shown, index % 2 === 0 ? one : other)),
+      Array.from({ length: 50 }, (_, index) => on.accept(mine, shown, index % 2 === 0 ? one : other)),
     );
     expect(new Set(replies.map(({ code }) => code))).toEqual(new Set([CODES.success]));
     const quotes = new Set(replies.map(({ data }) => data.quote?.quoteId));
@@ -157,18 +89,16 @@ describe('what was answered', () => {
     const [quoteId = ''] = quotes;
     const { data: quote } = await one.get<FclQuote>(`/api-ecommerce/quote/${quoteId}`, bearing(mine.token));
     expect(quote.offer.price?.charges).toEqual(shown.answer?.charges);
-    const orders = await Promise.all(
-      Array.from({ length: 8 }, () => submit<Submitted>(one, mine.token, submissionOn(quote))),
-    );
+    const orders = await Promise.all(Array.from({ length: 8 }, () => submit(one, mine.token, submissionOn(quote))));
     const made = orders.filter(({ code }) => code === CODES.success);
     expect(made).toHaveLength(1);
-    expect(await read(mine)).toMatchObject({ state: 'ORDERED', orderNo: made[0]?.data.orderNo });
+    expect(await on.read(mine)).toMatchObject({ state: 'ORDERED', orderNo: made[0]?.data.orderNo });
   });
 
   it('is ordered without typing anything again', async () => {
-    const mine = await asked({ remark: '周末可装箱' });
-    await answer(mine.enquiryNo);
-    const { data } = await accept(mine, await read(mine));
+    const mine = await on.asked({ remark: '周末可装箱' });
+    await on.answer(mine.enquiryNo);
+    const { data } = await on.accept(mine, await on.read(mine));
     const draft = await one.get<{ form: FclForm }>(readDraft.path, bearing(mine.token));
     expect(draft.data.form).toMatchObject({
       quoteId: data.quote?.quoteId,
@@ -180,61 +110,61 @@ describe('what was answered', () => {
   });
 
   it('that has changed while somebody looked is not accepted at the price of before', async () => {
-    const mine = await asked();
-    await answer(mine.enquiryNo);
-    const before = await read(mine);
-    await answer(mine.enquiryNo, { freight: { '20GP': 1800 } });
-    expect(await accept(mine, before)).toMatchObject({
+    const mine = await on.asked();
+    await on.answer(mine.enquiryNo);
+    const before = await on.read(mine);
+    await on.answer(mine.enquiryNo, { freight: { '20GP': 1800 } });
+    expect(await on.accept(mine, before)).toMatchObject({
       code: CODES.priceChanged,
       message: '报价已更新，请核对新的总价',
     });
-    const now = await read(mine);
+    const now = await on.read(mine);
     expect(now).toMatchObject({ state: 'ANSWERED', answer: { answerNo: 2 }, quote: null });
-    expect((await accept(mine, now)).code).toBe(CODES.success);
+    expect((await on.accept(mine, now)).code).toBe(CODES.success);
   });
 
   it('holds until its hour and no longer', async () => {
-    const mine = await asked();
-    await answer(mine.enquiryNo, { validUntil: until(1) });
-    const shown = await read(mine);
+    const mine = await on.asked();
+    await on.answer(mine.enquiryNo, { validUntil: on.until(1) });
+    const shown = await on.read(mine);
     one.clock.advance(HOUR);
-    expect(await accept(mine, shown)).toMatchObject({ code: CODES.quoteLapsed, message: '报价已过期，请重新询价' });
-    expect((await read(mine)).state).toBe('LAPSED');
-    await answer(mine.enquiryNo);
-    expect((await read(mine)).state, 'another answer takes its place').toBe('ANSWERED');
+    expect(await on.accept(mine, shown)).toMatchObject({ code: CODES.quoteLapsed, message: '报价已过期，请重新询价' });
+    expect((await on.read(mine)).state).toBe('LAPSED');
+    await on.answer(mine.enquiryNo);
+    expect((await on.read(mine)).state, 'another answer takes its place').toBe('ANSWERED');
   });
 
   it('is declined with a reason, and then neither accepted nor withdrawn', async () => {
-    const mine = await asked();
-    await answer(mine.enquiryNo);
-    expect((await act(declineEnquiry.path, mine, { reason: ' ' })).code).toBe(CODES.badRequest);
-    expect((await act(declineEnquiry.path, mine, { reason: '价格偏高' })).data).toMatchObject({
+    const mine = await on.asked();
+    await on.answer(mine.enquiryNo);
+    expect((await on.act(declineEnquiry.path, mine, { reason: ' ' })).code).toBe(CODES.badRequest);
+    expect((await on.act(declineEnquiry.path, mine, { reason: '价格偏高' })).data).toMatchObject({
       state: 'DECLINED',
       reason: '价格偏高',
     });
-    expect((await accept(mine, await read(mine))).code).toBe(CODES.moveRefused);
-    expect((await act(withdrawEnquiry.path, mine)).code).toBe(CODES.moveRefused);
+    expect((await on.accept(mine, await on.read(mine))).code).toBe(CODES.moveRefused);
+    expect((await on.act(withdrawEnquiry.path, mine)).code).toBe(CODES.moveRefused);
   });
 
   it('stays readable where the enquiry is withdrawn, and is answered no more', async () => {
-    const mine = await asked();
-    await answer(mine.enquiryNo);
-    const { data } = await act(withdrawEnquiry.path, mine);
+    const mine = await on.asked();
+    await on.answer(mine.enquiryNo);
+    const { data } = await on.act(withdrawEnquiry.path, mine);
     expect(data).toMatchObject({ state: 'WITHDRAWN', answer: { answerNo: 1 } });
-    expect((await answer(mine.enquiryNo)).code).toBe(CODES.notFound);
+    expect((await on.answer(mine.enquiryNo)).code).toBe(CODES.notFound);
     const list = await one.get<ReplyOf<typeof listEnquiries>>(listEnquiries.path, bearing(mine.token));
     expect(list.data).toMatchObject({ open: 0, records: [{ state: 'WITHDRAWN' }] });
   });
 
   it('is talked about by both sides, with one counter-offer and twenty messages', async () => {
-    const mine = await asked();
-    const say = (text: string, counterUsd: number | null = null) => act(sayEnquiry.path, mine, { text, counterUsd });
+    const mine = await on.asked();
+    const say = (text: string, counterUsd: number | null = null) => on.act(sayEnquiry.path, mine, { text, counterUsd });
     expect((await say('目标 1500', 150_000)).code, 'nothing to counter yet').toBe(CODES.moveRefused);
-    await answer(mine.enquiryNo);
+    await on.answer(mine.enquiryNo);
     expect((await say('同行报价更低', 170_000)).code).toBe(CODES.success);
     expect((await say('再低一点', 160_000)).code).toBe(CODES.moveRefused);
     await one.post('/__demo/enquiries/say', { enquiryNo: mine.enquiryNo, text: '已是最低价' });
-    expect((await read(mine)).messages.map(({ byHouse, text, counterUsd }) => [byHouse, text, counterUsd])).toEqual([
+    expect((await on.read(mine)).messages.map(({ byHouse, text, counterUsd }) => [byHouse, text, counterUsd])).toEqual([
       [false, '同行报价更低', 170_000],
       [true, '已是最低价', null],
     ]);
@@ -243,20 +173,20 @@ describe('what was answered', () => {
   });
 
   it('is refused by the house with its reason', async () => {
-    const mine = await asked();
+    const mine = await on.asked();
     await one.post('/__demo/enquiries/refuse', { enquiryNo: mine.enquiryNo, reason: '承运人不接第 3 类' });
-    expect(await read(mine)).toMatchObject({ state: 'REFUSED', reason: '承运人不接第 3 类' });
+    expect(await on.read(mine)).toMatchObject({ state: 'REFUSED', reason: '承运人不接第 3 类' });
   });
 
   it('is its sender’s alone', async () => {
-    const mine = await asked();
-    await answer(mine.enquiryNo);
-    const shown = await read(mine);
+    const mine = await on.asked();
+    await on.answer(mine.enquiryNo);
+    const shown = await on.read(mine);
     const { token } = await newPerson(one);
     const theirs = { token, enquiryNo: mine.enquiryNo };
-    expect((await one.get(pathOf(readEnquiry.path, mine.enquiryNo), bearing(token))).status).toBe(404);
-    expect((await accept(theirs, shown)).status).toBe(404);
-    expect((await act(withdrawEnquiry.path, theirs)).status).toBe(404);
-    expect((await read(mine)).state).toBe('ANSWERED');
+    expect((await one.get(actPath(readEnquiry.path, mine.enquiryNo), bearing(token))).status).toBe(404);
+    expect((await on.accept(theirs, shown)).status).toBe(404);
+    expect((await on.act(withdrawEnquiry.path, theirs)).status).toBe(404);
+    expect((await on.read(mine)).state).toBe('ANSWERED');
   });
 });
