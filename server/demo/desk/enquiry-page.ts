@@ -12,7 +12,7 @@ export const enquiryDeskPage = () =>
         <p class="brand">化途 ChemLane</p>
         <h1>询价处理台</h1>
         <p class="lead">
-          演示环境里由您扮演报价员：选一班船，按箱型报运费，写明有效期；询价人收到<a href="/__demo/outbox">短信</a>后
+          演示环境里由您扮演报价员：选一班船，按箱型报运费，写明有效期；询价人收到<a href="/__demo/outbox">短信</a>，
           接受即成单。本地费用按公布费率自动列出。正式环境没有这个页面。<a href="/__demo/desk">订单处理台</a>
         </p>
         <p id="status" class="when" role="status"></p>
