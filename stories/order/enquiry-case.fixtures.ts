@@ -1,5 +1,6 @@
 import { blankEnquiry } from '../../domain/modes/enq/enquiry';
 import { blankGoods } from '../../domain/order/blank';
+import type { EnquiryAnswer } from '../../domain/order/enquiry-life';
 import type { CaseEnquiry } from '../../machines/order/enquiry-case';
 
 export const CASE_NOW = Date.UTC(2026, 10, 20, 1, 42);
@@ -39,7 +40,7 @@ export const WAITING: CaseEnquiry = {
   orderNo: null,
 };
 
-const answer: CaseEnquiry['answer'] = {
+const answer: EnquiryAnswer = {
   answerNo: 1,
   at: '2026-11-20T02:00:00.000Z',
   validUntil: '2026-11-21T02:00:00.000Z',
@@ -55,7 +56,7 @@ const answer: CaseEnquiry['answer'] = {
     closesAt: '2026-12-07T10:00:00.000Z',
     state: 'OPEN',
     left: [],
-    acceptance: { level: 'PASS', reason: '' },
+    acceptance: { level: 'PASS', reason: '', source: '', edition: '', notice: '' },
     price: null,
     detail: {},
   },

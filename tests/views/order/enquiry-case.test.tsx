@@ -71,8 +71,7 @@ walkView({
   },
   perform: {
     'person.find': () => person.press('button', copy.signIn.press),
-    'answer.accept': (accepting) =>
-      pressed(copy.answer.accept(formatMoney(accepting.shownTotal)), { type: 'answer.accept', ...accepting }),
+    'answer.accept': (accepting) => pressed(copy.answer.accept(formatMoney(accepting.shownTotal)), accepting),
     'answer.decline': () => pressed(copy.answer.decline, { type: 'answer.decline' }),
     'answer.counter': () => pressed(copy.answer.counter, { type: 'answer.counter' }),
     'case.withdraw': () => pressed(copy.withdraw, { type: 'case.withdraw' }),
