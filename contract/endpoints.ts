@@ -3,6 +3,9 @@ import { quoteFcl } from './modes/fcl/quote';
 import { dropAirDraft, listAirDrafts, readAirDraft, saveAirDraft, submitAir } from './modes/air/order';
 import { quoteAir } from './modes/air/quote';
 import { airSchedule } from './modes/air/search';
+import { dropDomDraft, listDomDrafts, readDomDraft, saveDomDraft, submitDom } from './modes/dom/order';
+import { quoteDom } from './modes/dom/quote';
+import { domSchedule } from './modes/dom/search';
 import {
   listSessions,
   loginByPassword,
@@ -89,12 +92,14 @@ export const endpoints = {
   lclSchedule,
   whSchedule,
   airSchedule,
+  domSchedule,
   lclFit,
   sailingDetail,
   quoteFcl,
   quoteLcl,
   quoteWh,
   quoteAir,
+  quoteDom,
   quoteById,
   quoteRenew,
   externalFees,
@@ -120,6 +125,11 @@ export const endpoints = {
   listAirDrafts,
   dropAirDraft,
   submitAir,
+  saveDomDraft,
+  readDomDraft,
+  listDomDrafts,
+  dropDomDraft,
+  submitDom,
   orderByKey,
   listOrders,
   draftList,

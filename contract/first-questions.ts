@@ -1,5 +1,7 @@
 import { airAskedIn } from '../domain/modes/air/address';
 import { searchOf as airSearchOf } from '../domain/modes/air/asked';
+import { domAskedIn } from '../domain/modes/dom/address';
+import { searchOf as domSearchOf } from '../domain/modes/dom/asked';
 import { lclAskedIn } from '../domain/modes/lcl/address';
 import { searchOf } from '../domain/modes/lcl/asked';
 import { whAskedIn, searchOf as whSearchOf } from '../domain/modes/wh/address';
@@ -9,6 +11,7 @@ import { queryIn } from '../domain/values/query';
 import type { RouteName } from '../domain/routes';
 import type { Endpoint } from './endpoint';
 import { airSchedule } from './modes/air/search';
+import { domSchedule } from './modes/dom/search';
 import { lclSchedule } from './modes/lcl/search';
 import { whSchedule } from './modes/wh/search';
 import { etdList } from './sailings';
@@ -30,4 +33,5 @@ export const FIRST_QUESTIONS: Partial<Record<RouteName, QuestionIn>> = {
   shippingLcl: (search) => questionOf(lclSchedule, isForm(search) ? null : searchOf(lclAskedIn(search))),
   warehouse: (search) => questionOf(whSchedule, whSearchOf(whAskedIn(search))),
   airLift: (search) => questionOf(airSchedule, airSearchOf(airAskedIn(search))),
+  domesticTrade: (search) => questionOf(domSchedule, domSearchOf(domAskedIn(search))),
 };

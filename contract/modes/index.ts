@@ -1,6 +1,9 @@
 import { dropAirDraft, listAirDrafts, readAirDraft, saveAirDraft, submitAir } from './air/order';
 import { quoteAir } from './air/quote';
 import { airSchedule } from './air/search';
+import { dropDomDraft, listDomDrafts, readDomDraft, saveDomDraft, submitDom } from './dom/order';
+import { quoteDom } from './dom/quote';
+import { domSchedule } from './dom/search';
 import { dropDraft, listDrafts, readDraft, saveDraft, submitOrder } from './fcl/order';
 import { quoteFcl } from './fcl/quote';
 import type * as v from 'valibot';
@@ -34,7 +37,12 @@ type OfModes<TWire> = { readonly [TId in ModeId]?: TWire };
 type ScheduleWire = Endpoint<v.GenericSchema, v.GenericSchema<unknown, { days: unknown; offers: unknown }>>;
 
 /** What a mode is searched for with. The first mode had paths of its own before there were others. */
-export const SCHEDULE_WIRES: OfModes<ScheduleWire> = { LCL: lclSchedule, WH: whSchedule, AIR: airSchedule };
+export const SCHEDULE_WIRES: OfModes<ScheduleWire> = {
+  LCL: lclSchedule,
+  WH: whSchedule,
+  AIR: airSchedule,
+  DOM: domSchedule,
+};
 
 type FitWire = Endpoint<v.GenericSchema<unknown, { offerIds: string[] }>, v.GenericSchema<unknown, { fits: Fit[] }>>;
 
@@ -42,7 +50,13 @@ type FitWire = Endpoint<v.GenericSchema<unknown, { offerIds: string[] }>, v.Gene
 export const FIT_WIRES: OfModes<FitWire> = { LCL: lclFit };
 
 /** What locks an offer of a mode. */
-export const QUOTE_WIRES: OfModes<QuoteWire> = { FCL: quoteFcl, LCL: quoteLcl, WH: quoteWh, AIR: quoteAir };
+export const QUOTE_WIRES: OfModes<QuoteWire> = {
+  FCL: quoteFcl,
+  LCL: quoteLcl,
+  WH: quoteWh,
+  AIR: quoteAir,
+  DOM: quoteDom,
+};
 
 /** What the form of a mode travels through. */
 export const ORDER_WIRES: OfModes<OrderWire<v.GenericSchema<unknown, OrderForm>>> = {
@@ -67,6 +81,13 @@ export const ORDER_WIRES: OfModes<OrderWire<v.GenericSchema<unknown, OrderForm>>
     readDraft: readAirDraft,
     listDrafts: listAirDrafts,
     dropDraft: dropAirDraft,
+  },
+  DOM: {
+    submit: submitDom,
+    saveDraft: saveDomDraft,
+    readDraft: readDomDraft,
+    listDrafts: listDomDrafts,
+    dropDraft: dropDomDraft,
   },
 };
 

@@ -24,6 +24,8 @@ export type ModeFacts = {
   searches: readonly SearchField[] | null;
   /** `ask`: the person says whether the goods are dangerous. Otherwise the service itself does. */
   danger: 'ask' | 'always' | 'never';
+  /** The boxes it carries, where that is not every type. */
+  boxTypes?: readonly string[];
   /** The states an order may pass through once it is confirmed. Which of them it does is said by `OrderMode.path`. */
   states: readonly OrderState[];
 };
@@ -34,6 +36,9 @@ const VOYAGE = ['org', 'dst', 'goods', 'etd'] as const;
 const VOYAGE_IN_BOXES = [...VOYAGE, 'boxes'] as const;
 
 const TO_ARRIVAL = ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DECLARED', 'DEPARTED', 'ARRIVED', 'COMPLETED'] as const;
+
+/** Nothing but dry boxes sails between the ports of the mainland. */
+export const HOME_BOXES = ['20GP', '40GP', '40HQ'] as const;
 
 const FACTS = {
   FCL: {
@@ -132,6 +137,7 @@ const FACTS = {
     lockMs: 24 * HOUR_MS,
     places: 'port',
     searches: VOYAGE_IN_BOXES,
+    boxTypes: HOME_BOXES,
     danger: 'ask',
     states: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DEPARTED', 'ARRIVED', 'COMPLETED'],
   },

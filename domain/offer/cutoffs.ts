@@ -6,12 +6,15 @@ export const CUTOFF_CODES = [
   'DG_APPLY',
   'DG_DOC',
   'AIR_DOC',
+  'DOM_DECL_DG',
+  'DOM_BOOK',
   'CY_OPEN',
   'CFS_OPEN',
   'SI',
   'MARITIME_DECL',
   'VGM',
   'CUSTOMS',
+  'DOM_WEIGHT',
   'CY_CLOSE',
   'CFS_CLOSE',
   'STUFFING',
@@ -52,7 +55,7 @@ export function opensOf({ code, at }: Cutoff): string | null {
   return closes === null ? null : isoOf(closes - GATE_WINDOW_HOURS * HOUR);
 }
 
-const DG_ONLY: readonly CutoffCode[] = ['DG_APPLY', 'DG_DOC', 'MARITIME_DECL', 'DG_GATE_IN'];
+const DG_ONLY: readonly CutoffCode[] = ['DG_APPLY', 'DG_DOC', 'MARITIME_DECL', 'DG_GATE_IN', 'DOM_DECL_DG'];
 
 /** What falls due before a moment of leaving, by the hours of a table. */
 export const cutoffsAt = (leaves: number, hours: CutoffHours, isDanger: boolean): Cutoff[] =>

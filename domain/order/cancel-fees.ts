@@ -4,7 +4,9 @@ import { type Money, YUAN } from '../values/money';
 import { isCancellable, type OrderState } from './lifecycle';
 
 /** Yuan in minor units for every box. Before anybody has reserved space, cancelling is free. */
-const PER_BOX: Partial<Record<OrderState, Readonly<Record<BoxType, number>>>> = {
+export type FeesPerBox = Partial<Record<OrderState, Readonly<Record<BoxType, number>>>>;
+
+const ABROAD: FeesPerBox = {
   CONFIRMED: byLength(50_000, 80_000),
   BOOKED: byLength(200_000, 360_000),
 };
@@ -12,9 +14,9 @@ const PER_BOX: Partial<Record<OrderState, Readonly<Record<BoxType, number>>>> = 
 export type CountedBox = { type: BoxType; count: number };
 
 /** What cancelling costs in a state; null where it is no longer possible. */
-export function cancelFee(state: OrderState, boxes: readonly CountedBox[]): Money | null {
+export function cancelFee(state: OrderState, boxes: readonly CountedBox[], fees = ABROAD): Money | null {
   if (!isCancellable(state)) return null;
-  const perBox = PER_BOX[state];
+  const perBox = fees[state];
   const amount = perBox ? boxes.reduce((all, { type, count }) => all + perBox[type] * count, 0) : 0;
   return { amount, currency: YUAN };
 }

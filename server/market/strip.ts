@@ -33,18 +33,26 @@ export function stripOf(from: Day, count: number, offers: readonly Offer[]): Sai
   return daysFrom(from, count).map((day) => dayWith(day, byDay.get(day) ?? NOBODY));
 }
 
-const leavingOf = ({ state, acceptance: { level }, price }: AnyOffer) => ({
+/** The currency of the house that a mode shows its totals in. */
+export type TotalIn = 'totalUsd' | 'totalYuan';
+
+const leavingOf = ({ state, acceptance: { level }, price }: AnyOffer, total: TotalIn) => ({
   state,
   level,
-  total: price?.charges.totalUsd ?? null,
+  total: price?.charges[total] ?? null,
 });
 
 /** The days something leaves on, whatever its mode, each with the lowest total of what can be ordered. */
-export function stripOfOffers(offers: readonly AnyOffer[]): SailingDay[] {
+export function stripOfOffers(offers: readonly AnyOffer[], total: TotalIn = 'totalUsd'): SailingDay[] {
   const byDay = new Map<Day, AnyOffer[]>();
   for (const offer of offers) {
     const day = dayAt(momentIn(offer.leavesAt ?? '') ?? 0);
     byDay.set(day, [...(byDay.get(day) ?? []), offer]);
   }
-  return [...byDay].map(([day, leaving]) => dayOf(day, leaving.map(leavingOf)));
+  return [...byDay].map(([day, leaving]) =>
+    dayOf(
+      day,
+      leaving.map((offer) => leavingOf(offer, total)),
+    ),
+  );
 }

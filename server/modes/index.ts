@@ -3,6 +3,7 @@ import type { OrderFacts } from '../../domain/order/facts';
 import { notFound } from '../http/refusal';
 import type { Sea } from '../market/sea';
 import { airMode } from './air/mode';
+import { domMode } from './dom/mode';
 import { enqMode } from './enq/mode';
 import { fclMode } from './fcl/mode';
 import { lclMode } from './lcl/mode';
@@ -23,6 +24,7 @@ export const createModes = ({ sea, isPort, identityOf }: ModesDeps): ServerModes
   LCL: lclMode,
   WH: whMode,
   AIR: airMode,
+  DOM: domMode,
   ENQ: enqMode({ isPort, identityOf }),
 });
 

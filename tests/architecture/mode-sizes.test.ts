@@ -11,6 +11,7 @@ import { lengthOf } from './sizes';
  * a tariff, sheds with their licences, boxes judged against the goods of others, printed pages, and a search of its own.
  * An air freight brings the same without neighbours, but judges every package by what its aircraft takes, and draws that.
  * A place in a store brings ninety rooms, their licences and days, and judges goods by fire, by neighbours and by name.
+ * A box within the country brings loops of its own, two ships with a change between them, doors in sixty cities and taxes.
  */
 const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   enq: 1_400,
@@ -18,6 +19,7 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   lcl: 6_500,
   air: 5_200,
   wh: 3_700,
+  dom: 3_700,
 };
 
 const isProduct = (path: string) => /^(?:contract|domain|machines|server|src)\//.test(path);

@@ -17,14 +17,19 @@ export type HsDemand = 'NONE' | 'HS' | 'NCM';
 
 const digitsOf = (typed: string): string => plainTyped(typed)?.replaceAll(/[\s.]/g, '') ?? typed;
 
-function nameFaults({ nameCn, nameEn }: GoodsRow, at: number): OrderFault[] {
+function chineseNameFaults({ nameCn }: GoodsRow, at: number): OrderFault[] {
   const { length } = nameCn.trim();
-  const [cn, en] = [inRow('goods.nameCn', at), inRow('goods.nameEn', at)];
+  return firstOf(
+    isBlank(nameCn) && required('goods.nameCn', at),
+    (length < NAME.least || length > NAME.most) && fault(inRow('goods.nameCn', at), 'nameLength'),
+  );
+}
+
+function nameFaults(row: GoodsRow, at: number): OrderFault[] {
+  const { nameEn } = row;
+  const en = inRow('goods.nameEn', at);
   return [
-    ...firstOf(
-      isBlank(nameCn) && required('goods.nameCn', at),
-      (length < NAME.least || length > NAME.most) && fault(cn, 'nameLength'),
-    ),
+    ...chineseNameFaults(row, at),
     ...firstOf(
       isBlank(nameEn) && required('goods.nameEn', at),
       tooLong(en, nameEn, NAME_EN_MOST),
@@ -67,6 +72,15 @@ function netFaults({ netKg, grossKg }: GoodsRow, at: number): OrderFault[] {
   );
 }
 
+const piecesFault = ({ pieces }: GoodsRow, at: number): OrderFault | false =>
+  isOver(wholeNumberIn(pieces), 0, MOST_PIECES) && fault(inRow('goods.pieces', at), 'pieces');
+
+/** Of goods that stay in the country, and are weighed by their boxes: what they are called, and of how many pieces. */
+export const homeGoodsFaults = (row: GoodsRow, at: number): OrderFault[] => [
+  ...chineseNameFaults(row, at),
+  ...firstOf(!isBlank(row.pieces) && piecesFault(row, at)),
+];
+
 /** What is asked of every row, dangerous or not. */
 export function goodsFaults(row: GoodsRow, at: number, demand: HsDemand): OrderFault[] {
   return [...nameFaults(row, at), ...codeFaults(row, at, demand)];
@@ -76,10 +90,7 @@ export function goodsFaults(row: GoodsRow, at: number, demand: HsDemand): OrderF
 export function amountFaults(row: GoodsRow, at: number): OrderFault[] {
   return [
     ...firstOf(isBlank(row.packKind) && required('goods.packKind', at)),
-    ...firstOf(
-      isBlank(row.pieces) && required('goods.pieces', at),
-      isOver(wholeNumberIn(row.pieces), 0, MOST_PIECES) && fault(inRow('goods.pieces', at), 'pieces'),
-    ),
+    ...firstOf(isBlank(row.pieces) && required('goods.pieces', at), piecesFault(row, at)),
     ...amount(row, at, 'grossKg', 2),
     ...netFaults(row, at),
     ...amount(row, at, 'volume', 3),

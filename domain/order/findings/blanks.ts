@@ -21,16 +21,23 @@ const isNamed = ({ unNo, nameCn }: GoodsRow, isDanger: 'Y' | 'N'): boolean =>
 const isMeasured = ({ grossKg, volume }: GoodsRow): boolean =>
   (numberIn(grossKg, 2) ?? 0) > 0 && (numberIn(volume, 3) ?? 0) > 0;
 
+const placesIn = (goods: readonly GoodsRow[]) =>
+  (goods.length > 0 ? goods : [blankGoods('1')]).map((row, at) => ({ row, given: { row: at + 1 } }));
+
+/** Rows of which nobody has said what they are. */
+export const unnamedFindings = ({ goods, isDanger }: Pick<Asked, 'goods' | 'isDanger'>): Finding[] =>
+  placesIn(goods)
+    .filter(({ row }) => !isNamed(row, isDanger))
+    .map(({ given }) => blank('CONSISTENCY', 'goodsBlank', given));
+
 /** What nobody has filled in yet, and so nobody can answer for. */
 export function blankFindings({ goods, boxes, isDanger }: Asked, isClassed: (row: GoodsRow) => boolean): Finding[] {
-  const rows = goods.length > 0 ? goods : [blankGoods('1')];
-  const places = rows.map((row, at) => ({ row, given: { row: at + 1 } }));
-  const unnamed = places.filter(({ row }) => !isNamed(row, isDanger));
+  const places = placesIn(goods);
   const unmeasured = places.filter(({ row }) => !isMeasured(row)).slice(0, 1);
   const unclassed = isDanger === 'Y' ? places.filter(({ row }) => !isClassed(row)).slice(0, 1) : [];
   const isUncounted = boxes !== undefined && (boxes.length === 0 || boxesIn(boxes).length < boxes.length);
   return [
-    ...unnamed.map(({ given }) => blank('CONSISTENCY', 'goodsBlank', given)),
+    ...unnamedFindings({ goods, isDanger }),
     ...unclassed.map(({ given }) => blank('CARRIER', 'carrierBlank', given)),
     ...(isUncounted ? [blank('WEIGHT', 'boxesBlank', {})] : []),
     ...unmeasured.map(({ given }) => blank('WEIGHT', 'loadBlank', given)),

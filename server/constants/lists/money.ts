@@ -68,6 +68,11 @@ SAMP|取样费
 PAL|打托
 INS|保险费
 DTHC|目的港操作费
+BOX|用箱费
+HVY|超重费
+PICK|提货拖车
+DELV|送货拖车
+TAX|增值税
 DDOC|目的港文件费
 CFSD|目的港拆箱费
 AF|空运费

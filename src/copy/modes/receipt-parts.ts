@@ -1,6 +1,7 @@
 import type { ModeId } from '../../../domain/modes';
 import type { PartsOf } from '../../../domain/order/placed';
 import { airReceiptParts } from './air/receipt-parts';
+import { domReceiptParts } from './dom/receipt-parts';
 import { fclReceiptParts } from './fcl/receipt-parts';
 import { whReceiptParts } from './wh/receipt-parts';
 import { lclReceiptParts } from './lcl/receipt-parts';
@@ -11,4 +12,5 @@ export const RECEIPT_PARTS: { readonly [TId in ModeId]?: PartsOf } = {
   LCL: lclReceiptParts,
   WH: whReceiptParts,
   AIR: airReceiptParts,
+  DOM: domReceiptParts,
 };

@@ -53,10 +53,16 @@ const PER: Readonly<Record<string, string>> = {
 
 export const priceCopy = {
   title: '总价',
-  lines: { SEA: '海运', AIR: '空运', LOCAL: '起运港费用', STORE: '仓储', SERVICE: '附加服务' } satisfies Record<
-    ChargePart,
-    string
-  >,
+  lines: {
+    SEA: '海运',
+    AIR: '空运',
+    LOCAL: '起运港费用',
+    PORT: '两端港口与用箱',
+    DOOR: '门点拖车',
+    STORE: '仓储',
+    SERVICE: '附加服务',
+    TAX: '税',
+  } satisfies Record<ChargePart, string>,
   /** Some is charged for each of what is carried, some once for the bill of lading. */
   per: (unit: string, price: string) => (PER[unit] === undefined ? price : `${price} / ${PER[unit]}`),
   count: (count: number) => `${count} 项`,

@@ -1,4 +1,4 @@
-import type { ChargeLine } from '../../../domain/offer/charges';
+import type { ChargeLine, ChargePart } from '../../../domain/offer/charges';
 import { formatMoney, type Money } from '../../../domain/values/money';
 import { clockWords } from '../../copy/moment-words';
 import { priceCopy as copy } from '../../copy/trade';
@@ -17,17 +17,24 @@ type PricePanelProps = {
 
 type Line = { key: string; name: string; sum: Money };
 
-/** The charges at loading in one line, as nobody compares them one by one here. */
+/** Charges of ports, which nobody compares one by one here. */
+const TOGETHER = ['LOCAL', 'PORT'] as const satisfies readonly ChargePart[];
+
+function togetherIn(part: (typeof TOGETHER)[number], lines: readonly ChargeLine[]): Line[] {
+  const own = lines.filter((line) => line.part === part);
+  const [first] = own;
+  if (!first) return [];
+  const amount = own.reduce((all, { total }) => all + total.amount, 0);
+  return [{ key: part, name: `${copy.lines[part]} ${copy.count(own.length)}`, sum: { ...first.total, amount } }];
+}
+
+/** Those of one kind in one line. */
 function linesOf(lines: readonly ChargeLine[]): Line[] {
-  const local = lines.filter(({ part }) => part === 'LOCAL');
-  const others = lines
-    .filter(({ part }) => part !== 'LOCAL')
-    .map(({ item, name, total }): Line => ({ key: `${item} ${name}`, name, sum: total }));
-  const [first] = local;
-  if (!first) return others;
-  const amount = local.reduce((all, { total }) => all + total.amount, 0);
-  const sum = { amount, currency: first.total.currency };
-  return [...others, { key: 'LOCAL', name: `${copy.lines.LOCAL} ${copy.count(local.length)}`, sum }];
+  const others = lines.filter(({ part }) => TOGETHER.every((one) => one !== part));
+  return [
+    ...others.map(({ item, name, total }): Line => ({ key: `${item} ${name}`, name, sum: total })),
+    ...TOGETHER.flatMap((part) => togetherIn(part, lines)),
+  ];
 }
 
 function Lock({ secondsLeft, isRenewing, onRenew }: Pick<PricePanelProps, 'secondsLeft' | 'isRenewing' | 'onRenew'>) {

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+
+import { OWN } from '../../../domain/modes/dom/fields';
+import type { DomForm } from '../../../domain/modes/dom/form';
+import { wireOf } from '../../fields-wire';
+import { orderForm } from '../../order-form';
+import { orderEndpoints } from '../../orders';
+
+export const domForm = v.object({ ...orderForm.entries, ...wireOf(OWN.fields).entries }) satisfies v.GenericSchema<
+  unknown,
+  DomForm
+>;
+
+export const {
+  submit: submitDom,
+  saveDraft: saveDomDraft,
+  readDraft: readDomDraft,
+  listDrafts: listDomDrafts,
+  dropDraft: dropDomDraft,
+} = orderEndpoints({ mode: 'DOM', name: '内贸海运', form: domForm });

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+
+import type { DomRates } from '../../../domain/modes/dom/rates';
+import { offerId, quote, quoteEndpoint } from '../../quotes';
+import { differentPorts } from '../../sailings';
+import { perBox } from '../../services';
+import { domEntries, domOffer, withinPayload } from './search';
+
+const kilometres = v.record(v.string(), v.number());
+
+export const domRates = v.object({
+  freight: perBox,
+  handling: perBox,
+  dstHandling: perBox,
+  use: perBox,
+  seal: v.number(),
+  papers: v.number(),
+  heavy: v.number(),
+  door: v.object({
+    base: v.number(),
+    perKm: v.number(),
+    least: v.number(),
+    fortyFactor: v.number(),
+    heavyFactor: v.number(),
+    farKm: v.number(),
+  }),
+  from: kilometres,
+  to: kilometres,
+  insurance: v.object({ perMille: v.number(), least: v.number() }),
+}) as v.GenericSchema<unknown, DomRates>;
+
+/** A quote as the pages of coastal shipping read it. */
+export const domQuote = v.object({ ...quote.entries, search: v.object(domEntries), offer: domOffer, rates: domRates });
+
+export const quoteDom = quoteEndpoint(
+  'DOM',
+  '锁定一班内贸船的费率，至多 24 小时，不晚于订舱截止',
+  v.pipe(v.object({ ...domEntries, offerId }), differentPorts(), withinPayload()),
+);

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+
+import { HOME_BOXES } from '../../../domain/modes';
+import type { DomReceipt } from '../../../domain/modes/dom/receipt';
+import { TAX_RATES } from '../../../domain/modes/dom/search';
+
+const words = v.string();
+const door = v.nullable(
+  v.object({ city: words, address: words, contact: words, phone: words, from: words, to: words }),
+);
+
+/** What its receipt reads of `detail`. */
+export const domReceipt = v.object({
+  ships: v.array(v.object({ loop: words, carrier: words, vessel: words, voyage: words, org: words, dst: words })),
+  waitsHours: v.nullable(v.number()),
+  loads: v.array(v.object({ type: v.picklist(HOME_BOXES), count: v.number(), kg: v.number() })),
+  tax: v.object({ rate: v.picklist(TAX_RATES), net: v.number(), amount: v.number() }),
+  pickup: door,
+  delivery: door,
+  sealNo: words,
+  freeDays: v.object({ storage: v.number(), use: v.number() }),
+  fees: v.object({ confirmed: v.number(), booked: v.number() }),
+}) satisfies v.GenericSchema<unknown, DomReceipt>;

@@ -1,0 +1,41 @@
+import { acceptedBy, type Acceptance } from '../../order/acceptance';
+import type { OrderFacts } from '../../order/facts';
+import type { Finding } from '../../order/finding';
+import { unnamedFindings } from '../../order/findings/blanks';
+import { consistencyFindings } from '../../order/findings/consistency';
+import { deadlineFindings } from '../../order/findings/deadlines';
+import { settledFindings } from '../../order/findings/settled';
+import { found, type DomFinding } from './finding';
+import type { DomForm } from './form';
+import { transferFindings, weightFindings } from './judging';
+import type { DomQuote } from './quote';
+import { loadsIn } from './reading';
+
+/** What ships and roads say to the boxes of a form. */
+function loadFindings(form: DomForm): DomFinding[] {
+  const loads = loadsIn(form);
+  return loads ? weightFindings(loads, form.fromCity !== '' || form.toCity !== '') : [found('MANUAL', 'domUnweighed')];
+}
+
+const quotedFindings = ({ offer }: DomQuote, now: number): Finding[] => [
+  ...transferFindings(offer.detail),
+  ...deadlineFindings(offer.cutoffs, now),
+];
+
+/** May these goods sail like that? What is dangerous is for a person, and ordered by nobody. */
+export function domAcceptance(form: DomForm, { quote, now, identityOf }: OrderFacts<DomQuote>): Acceptance {
+  const { isDanger } = form;
+  const all: Finding[] = [
+    ...unnamedFindings(form),
+    ...consistencyFindings(form, identityOf),
+    ...(isDanger === 'Y' ? [found('NEED_APPROVAL', 'domDanger')] : []),
+    ...loadFindings(form),
+    ...(quote ? quotedFindings(quote, now) : []),
+  ];
+  const isGeneral = isDanger === 'N' && all.every(({ about }) => about !== 'CONSISTENCY');
+  const carrier = quote?.offer.supplier?.nameCn ?? '';
+  const yes = quote && isGeneral ? [found('PASS', 'domGeneral', { carrier })] : [];
+  const way = quote && { ...quote.offer, takers: null };
+  const settled = settledFindings(all, { isDanger: 'N', classes: [], way, advice: null, hasCarrier: false });
+  return acceptedBy([...all, ...yes, ...settled], { box: null, advice: null });
+}

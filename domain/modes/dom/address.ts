@@ -1,0 +1,106 @@
+import type { LoadMode } from '../../offer/load';
+import { askedAddress, askedIn, type AskedSailings } from '../../offer/sailing-address';
+import type { Day } from '../../values/days';
+import { queryIn } from '../../values/query';
+import { pathOf } from '../../routes';
+import { findDoor } from './doors';
+import { homePort } from './ports';
+import { type DomTyped, type HomeBox, isHomeBox, TAX_RATES } from './search';
+
+/** What an address asks for; what it says wrongly is left out. */
+export type DomAsked = {
+  org: string | null;
+  dst: string | null;
+  etd: Day | null;
+  /** Null for boxes that do not sail between the ports of the mainland. */
+  boxType: HomeBox | null;
+  boxes: number;
+  row: DomTyped;
+};
+
+/** As much of a weight as an address carries. */
+const WEIGHT = /^\d{1,6}(?:\.\d{1,2})?$/;
+
+const blank: DomTyped = {
+  unNo: '',
+  pieces: '',
+  kg: '',
+  m3: '',
+  nature: '',
+  goods: '',
+  from: '',
+  to: '',
+  tax: TAX_RATES[0],
+};
+
+const cityIn = (code = ''): string => (findDoor(code) ? code : '');
+
+function rowIn(search: string): DomTyped {
+  const { d = '', kg = '', from, to, tax } = queryIn(search);
+  const { unNo, goods } = askedIn(search);
+  return {
+    ...blank,
+    nature: ['Y', 'N'].includes(d) ? d : '',
+    unNo: unNo ?? '',
+    // Of what has a number the library knows the name.
+    goods: unNo === null ? (goods ?? '') : '',
+    kg: WEIGHT.test(kg) ? kg : '',
+    from: cityIn(from),
+    to: cityIn(to),
+    tax: TAX_RATES.find((rate) => rate === tax) ?? blank.tax,
+  };
+}
+
+const portIn = (code: string | null): string | null => (code !== null && homePort(code) ? code : null);
+
+export function domAskedIn(search: string): DomAsked {
+  const { org, dst, etd, boxType, boxes } = askedIn(search);
+  const row = rowIn(search);
+  return { org: portIn(org), dst: portIn(dst), etd, boxType: isHomeBox(boxType) ? boxType : null, boxes, row };
+}
+
+const said = (text: string): string | null => (text.trim() === '' ? null : encodeURIComponent(text.trim()));
+
+/** What is to go, as the address says it. */
+export const DOM_LOAD: LoadMode<DomTyped> = {
+  most: 1,
+  blank,
+  parts: ['nature', 'unNo', 'kg', 'from', 'to', 'tax'],
+  read(search) {
+    const row = rowIn(search);
+    return { isDanger: row.nature === 'N' ? 'N' : 'Y', isStackable: true, rows: [row] };
+  },
+  words: ({ rows: [row = blank] }) => ({
+    d: said(row.nature),
+    un: said(row.unNo),
+    goods: row.unNo === '' ? said(row.goods) : null,
+    kg: said(row.kg),
+    from: said(row.from),
+    to: said(row.to),
+    tax: row.tax === blank.tax ? null : row.tax,
+  }),
+};
+
+/** The ports, the day and the boxes stand in the bar; what lies in them has a place of its own. */
+export const inBar = ({ org, dst, etd, boxType, boxes, row }: DomAsked): AskedSailings => ({
+  org,
+  dst,
+  isDanger: row.nature === 'N' ? 'N' : 'Y',
+  unNo: row.unNo || null,
+  goods: row.goods || null,
+  etd,
+  boxType: boxType ?? '20GP',
+  boxes,
+});
+
+/** The same question at the page of the voyages. */
+export function domAddress({ org, dst, etd, boxType, boxes, row }: DomAsked): string {
+  const load = DOM_LOAD.words({ isDanger: 'N', isStackable: true, rows: [row] });
+  const words = { org, dst, ...load, etd, box: `${boxType ?? '20GP'}*${boxes}` };
+  const query = Object.entries(words).flatMap(([key, value]) => (value === null ? [] : [`${key}=${value}`]));
+  return `${pathOf('domesticTrade')}?${query.join('&')}`;
+}
+
+/** Where a person is asked for a price; `dom` says that the goods stay in the country. */
+export const enquiryFor = (asked: DomAsked, etd: Day | null): string =>
+  `${askedAddress(pathOf('enquiryFcl'), { ...inBar(asked), etd })}&dom=Y`;

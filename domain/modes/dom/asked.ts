@@ -1,0 +1,71 @@
+import { CONTAINERS } from '../../offer/containers';
+import { numberIn } from '../../values/typed-number';
+import type { DomAsked } from './address';
+import { type DomRowPart, type DomSearch, TAX_RATES, TRIAL_KG } from './search';
+
+export type DomMissing = 'org' | 'dst' | 'nature' | 'boxes' | 'boxKg';
+
+const isWeightFaulty = ({ row, boxType }: DomAsked): boolean => {
+  const kg = numberIn(row.kg, 2);
+  const most = CONTAINERS[boxType ?? '20GP'].payloadKg;
+  return row.nature === 'N' && row.kg !== '' && (kg === null || kg <= 0 || kg > most);
+};
+
+/** What has to be said, or said otherwise, before anything can be offered. Nobody answers for the person what it is. */
+export const missingIn = (asked: DomAsked): DomMissing[] => [
+  ...(asked.org === null ? (['org'] as const) : []),
+  ...(asked.dst === null || asked.dst === asked.org ? (['dst'] as const) : []),
+  ...(asked.row.nature === '' ? (['nature'] as const) : []),
+  ...(asked.boxType === null ? (['boxes'] as const) : []),
+  ...(isWeightFaulty(asked) ? (['boxKg'] as const) : []),
+];
+
+/** The parts of what is typed that are wrong. */
+export const rowFaults = (asked: DomAsked): DomRowPart[] => [
+  ...(asked.row.unNo !== '' && !/^\d{4}$/.test(asked.row.unNo) ? (['unNo'] as const) : []),
+  ...(isWeightFaulty(asked) ? (['kg'] as const) : []),
+];
+
+/** A weight that nobody has said stands in as an example, which every page calls one. */
+export const isTrial = ({ row }: Pick<DomAsked, 'row'>): boolean => row.nature === 'N' && row.kg === '';
+
+/** The question as the gateway takes it; null while something is missing. */
+export function searchOf(asked: DomAsked): DomSearch | null {
+  const { org, dst, boxType, boxes, row } = asked;
+  if (org === null || dst === null || boxType === null || missingIn(asked).length > 0) return null;
+  const isDanger = row.nature === 'N' ? 'N' : 'Y';
+  return {
+    orgPortCode: org,
+    dstPortCode: dst,
+    isDanger,
+    unNo: row.unNo || null,
+    goods: row.goods || null,
+    boxType,
+    boxes,
+    kg: (isDanger === 'N' ? numberIn(row.kg, 2) : null) ?? TRIAL_KG,
+    isTrial: isTrial(asked),
+    from: row.from || null,
+    to: row.to || null,
+    tax: TAX_RATES.find((rate) => rate === row.tax) ?? TAX_RATES[0],
+  };
+}
+
+/** And back, where an offer was taken and another is looked for. */
+export const askedBy = (search: DomSearch): DomAsked => ({
+  org: search.orgPortCode,
+  dst: search.dstPortCode,
+  etd: null,
+  boxType: search.boxType,
+  boxes: search.boxes,
+  row: {
+    unNo: search.unNo ?? '',
+    pieces: '',
+    kg: search.isTrial ? '' : String(search.kg),
+    m3: '',
+    nature: search.isDanger,
+    goods: search.goods ?? '',
+    from: search.from ?? '',
+    to: search.to ?? '',
+    tax: search.tax,
+  },
+});

@@ -1,0 +1,63 @@
+import { closingOf } from '../../offer/cutoffs';
+import type { End } from '../../offer/sailing';
+import type { OrderFacts } from '../../order/facts';
+import type { Said } from '../../order/fields';
+import { dayAt, daysAfter, momentOf } from '../../values/days';
+import { momentIn } from '../../values/moments';
+import { findDoor } from './doors';
+import { portName } from './ports';
+import type { DomQuote } from './quote';
+import type { DoorRates } from './rates';
+
+type Facts = Pick<OrderFacts<DomQuote>, 'quote' | 'now'>;
+
+/** A city belongs to one port; from another, or from too far, nobody has a price for the truck. */
+export function cityRule(
+  code: string,
+  cities: Readonly<Record<string, number>>,
+  port: End | null,
+  { farKm }: Pick<DoorRates, 'farKm'>,
+): Said {
+  const door = findDoor(code);
+  if (!door) return null;
+  const km = Object.hasOwn(cities, code) ? cities[code] : undefined;
+  const given = { city: door.nameCn, port: portName(door.port), here: port?.nameCn ?? '' };
+  if (km === undefined) return ['domDoorOther', given];
+  return km > farKm ? ['domDoorFar', { ...given, km, most: farKm }] : null;
+}
+
+const LOAD = { what: '装货' };
+const UNLOAD = { what: '卸货' };
+const HOUR = 3_600_000;
+
+const isBeforeTomorrow = (at: number, now: number): boolean => at < momentOf(daysAfter(dayAt(now), 1));
+
+/** A window ends after it begins, and lasts long enough for a truck to come. */
+function lastsRule(from: string, to: string, what: { what: string }): Said {
+  const [begins, ends] = [momentIn(from), momentIn(to)];
+  if (begins === null || ends === null) return null;
+  if (ends <= begins) return ['domWindowOrder', what];
+  return ends - begins < HOUR ? ['domWindowShort', what] : null;
+}
+
+export function loadFromRule({ loadFrom }: { loadFrom: string }, { now }: Facts): Said {
+  const begins = momentIn(loadFrom);
+  return begins !== null && isBeforeTomorrow(begins, now) ? ['domWindowEarly', LOAD] : null;
+}
+
+/** Loaded goods have to be in the port before it closes. */
+export function loadToRule({ loadFrom, loadTo }: { loadFrom: string; loadTo: string }, { quote }: Facts): Said {
+  const [ends, closes] = [momentIn(loadTo), quote && closingOf(quote.offer.cutoffs)];
+  if (ends !== null && closes !== null && ends > closes) return 'domLoadLate';
+  return lastsRule(loadFrom, loadTo, LOAD);
+}
+
+export function unloadFromRule({ unloadFrom }: { unloadFrom: string }, { quote, now }: Facts): Said {
+  const [begins, comes] = [momentIn(unloadFrom), momentIn(quote?.offer.arrivesAt ?? '')];
+  if (begins === null) return null;
+  if (comes !== null && begins < comes) return 'domUnloadEarly';
+  return isBeforeTomorrow(begins, now) ? ['domWindowEarly', UNLOAD] : null;
+}
+
+export const unloadToRule = ({ unloadFrom, unloadTo }: { unloadFrom: string; unloadTo: string }): Said =>
+  lastsRule(unloadFrom, unloadTo, UNLOAD);

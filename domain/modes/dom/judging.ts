@@ -1,0 +1,93 @@
+import type { GoodsFacts } from '../../goods/facts';
+import { CONTAINERS } from '../../offer/containers';
+import { carrierFindings } from '../../order/findings/carriage';
+import type { DgHandling } from '../../places/ports';
+import { found, type DomFinding } from './finding';
+import { homePort } from './ports';
+import { HEAVY_KG } from './price';
+import type { HomeLoad } from './search';
+
+type Harbour = { code: string; nameCn: string; dgHandling: DgHandling | null };
+
+/** Who would carry the goods, and by which ports: both ends, and where they change. */
+export type Way = {
+  carriers: readonly { nameCn: string; excludes: readonly string[] }[];
+  ports: readonly Harbour[];
+  waitsHours: number | null;
+};
+
+/** What is dangerous, as far as it is known. */
+export type Danger =
+  | { kind: 'UNSAID' }
+  | { kind: 'UNKNOWN'; unNo: string }
+  | { kind: 'KNOWN'; goods: Pick<GoodsFacts, 'nameCn' | 'hazardClass' | 'packingGroup' | 'controls' | 'subRisks'> };
+
+type Goods = Extract<Danger, { kind: 'KNOWN' }>['goods'];
+
+/** 剧毒, poisonous gases and the worst poisons are not carried on the river. */
+const isBanned = ({ hazardClass, packingGroup, controls }: Goods): boolean =>
+  controls.isHighlyToxic || hazardClass === '2.3' || (hazardClass === '6.1' && packingGroup === 'I');
+
+/** What the list of the river may name; of goods without a group nobody knows that they are not the worst. */
+const isToBeChecked = ({ hazardClass, packingGroup }: Goods): boolean =>
+  hazardClass === '6.1' || (['3', '8'].includes(hazardClass ?? '') && (packingGroup ?? 'I') === 'I');
+
+function riverFindings(goods: Goods, { ports }: Way): DomFinding[] {
+  if (ports.every(({ code }) => !homePort(code)?.isOnRiver)) return [];
+  if (isBanned(goods)) return [found('BLOCK', 'domRiverBan')];
+  return isToBeChecked(goods) ? [found('MANUAL', 'domRiverCheck')] : [];
+}
+
+const classesOf = ({ hazardClass, subRisks }: Goods) => [...(hazardClass === null ? [] : [hazardClass]), ...subRisks];
+
+const refusals = (goods: Goods, { carriers }: Way): DomFinding[] =>
+  carriers.flatMap(({ nameCn: carrier, excludes }) =>
+    classesOf(goods)
+      .filter((hazardClass) => carrierFindings(excludes, hazardClass).some(({ level }) => level === 'BLOCK'))
+      .map((hazardClass) => found('BLOCK', 'domCarrierRefuses', { carrier, hazardClass })),
+  );
+
+/** A carrier that takes no dangerous goods at all refuses them whatever they are. */
+const refusesAll = ({ carriers }: Way): DomFinding[] =>
+  carriers
+    .filter(({ excludes }) => excludes.includes('ALL_DG'))
+    .map(({ nameCn: carrier }) => found('BLOCK', 'domCarrierRefuses', { carrier, hazardClass: '1–9' }));
+
+/** Dangerous goods by sea within the country: never a plain yes, and no price but by a person. */
+export function dangerFindings(danger: Danger, way: Way): DomFinding[] {
+  const known = danger.kind === 'KNOWN' ? danger.goods : null;
+  return [
+    ...(known ? refusals(known, way) : refusesAll(way)),
+    ...way.ports
+      .filter(({ dgHandling }) => dgHandling === 'NONE')
+      .map(({ nameCn }) => found('BLOCK', 'domPort', { port: nameCn })),
+    ...(known ? riverFindings(known, way) : []),
+    ...(danger.kind === 'UNSAID' ? [found('MANUAL', 'domUnsaid')] : []),
+    ...(danger.kind === 'UNKNOWN' ? [found('MANUAL', 'domUnknown', { unNo: danger.unNo })] : []),
+    found('NEED_APPROVAL', 'domDanger'),
+  ];
+}
+
+/** Nobody has so much cargo in one box on a Chinese road as in one on a ship. */
+const ROAD_KG = 27_000;
+
+/** What the weight of each box says to ships and roads; `hasDoor`: a truck brings or fetches it. */
+export function weightFindings(loads: readonly HomeLoad[], hasDoor: boolean): DomFinding[] {
+  const heaviest = loads.reduce<HomeLoad | null>((most, load) => (most && most.kg >= load.kg ? most : load), null);
+  if (!heaviest) return [];
+  const { type: box, kg } = heaviest;
+  const most = CONTAINERS[box].payloadKg;
+  return [
+    ...(hasDoor && kg > ROAD_KG ? [found('PASS', 'domRoad')] : []),
+    ...(loads.some((load) => load.type === '20GP' && load.kg > HEAVY_KG) ? [found('PASS', 'domHeavy')] : []),
+    ...(kg <= most ? [found('PASS', 'domFits', { box, kg, most })] : []),
+  ];
+}
+
+/** Goods that have less than this between two ships may have to go with the next one. */
+const TIGHT_HOURS = 72;
+
+export const transferFindings = ({ waitsHours }: Pick<Way, 'waitsHours'>): DomFinding[] =>
+  waitsHours !== null && waitsHours <= TIGHT_HOURS
+    ? [found('NEED_APPROVAL', 'domTransfer', { hours: waitsHours })]
+    : [];

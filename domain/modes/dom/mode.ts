@@ -1,0 +1,67 @@
+import { MODES } from '..';
+import { blankGoods } from '../../order/blank';
+import { goodsChoices, moneyChoices } from '../../order/blocks/listed';
+import type { OrderFacts } from '../../order/facts';
+import { listEdited } from '../../order/list-edits';
+import type { OrderMode } from '../../order/mode';
+import { requiredBy } from '../../order/required';
+import { domAcceptance } from './acceptance';
+import { DOM_STEPS, OWN } from './fields';
+import { blankDom, blankLoad, type DomForm, MOST_LOADS } from './form';
+import { domCharges } from './price';
+import type { DomQuote } from './quote';
+import { pricedIn } from './reading';
+import { domFaults, stepOf } from './rules';
+import type { DomSearch } from './search';
+
+const loadOf = ({ boxType, boxes, kg, isTrial }: DomSearch) => ({
+  type: boxType,
+  count: String(boxes),
+  // Nobody has said it, so nobody has filled it in.
+  kg: isTrial ? '' : String(kg),
+});
+
+/** What the search says holds; rows of several weights were never searched for, and stay. */
+function searchedBy(form: DomForm, search: DomSearch): DomForm {
+  const loads = form.loads.length > 1 ? form.loads : [loadOf(search)];
+  return { ...form, loads, fromCity: search.from ?? '', toCity: search.to ?? '', taxRate: search.tax };
+}
+
+/** A new order begins with what was searched for. */
+const begunWith = (form: DomForm, { goods }: DomSearch): DomForm => ({
+  ...form,
+  goods: [{ ...blankGoods('1'), nameCn: goods ?? '' }],
+});
+
+const isBlank = (form: DomForm): boolean => form.quoteId === '' && form.goods === blankDom.goods;
+
+/** Boxes that stay in the country, by coast and river. */
+export const DOM: OrderMode<DomForm, DomQuote> = {
+  id: 'DOM',
+  steps: DOM_STEPS,
+  blank: blankDom,
+  has: { alternatives: false, services: false, split: false },
+  stepOf,
+  faults: domFaults,
+  required: requiredBy<DomForm, OrderFacts<DomQuote>>({ faults: domFaults, declared: [OWN] }),
+  choices: (form) => [...goodsChoices(form), ...moneyChoices(form)],
+  acceptance: domAcceptance,
+  price(form, { rates }) {
+    const priced = pricedIn(form);
+    return priced && domCharges(priced, rates);
+  },
+  path: () => MODES.DOM.states,
+  quoted(form, quote) {
+    if (form.quoteId === quote.quoteId) return form;
+    const own = isBlank(form) ? begunWith(form, quote.search) : form;
+    return { ...searchedBy(own, quote.search), quoteId: quote.quoteId, offerId: quote.offer.offerId };
+  },
+  copied(form) {
+    const { loadFrom, loadTo, unloadFrom, unloadTo, sealNo } = blankDom;
+    return { ...form, loadFrom, loadTo, unloadFrom, unloadTo, sealNo };
+  },
+  edited(form, edit) {
+    const loads = listEdited('loads', { most: MOST_LOADS, blank: blankLoad }, form.loads, edit);
+    return loads && { ...form, loads };
+  },
+};

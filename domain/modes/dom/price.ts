@@ -1,0 +1,117 @@
+import { chargeLine, sumIn, totalsOf } from '../../offer/charge-lines';
+import type { ChargeLine, ChargePart, Charges } from '../../offer/charges';
+import { CONTAINERS } from '../../offer/containers';
+import { roundedUp, YUAN } from '../../values/money';
+import { findDoor } from './doors';
+import type { DomRates, DoorRates } from './rates';
+import type { HomeLoad, TaxRate } from './search';
+
+/** What a price is counted from. */
+export type Priced = {
+  loads: readonly HomeLoad[];
+  /** Cities; empty where the port is the end of the way. */
+  from: string;
+  to: string;
+  tax: TaxRate;
+  /** What is insured, in minor units; null where nothing is. */
+  insured: number | null;
+};
+
+/** Above it a twenty-foot box costs more on board, and any box more on a truck. */
+export const HEAVY_KG = 22_000;
+
+const isHeavy = ({ kg }: HomeLoad): boolean => kg > HEAVY_KG;
+
+type Counted = { unit: 'CTN' | 'BL'; price: number; quantity: number };
+
+const line = (part: ChargePart, item: string, name: string, { unit, price, quantity }: Counted): ChargeLine =>
+  chargeLine({ item, name, unit, unitPrice: { amount: price, currency: YUAN }, quantity, part });
+
+/** Boxes that are charged alike, in the order in which they were said. */
+function alike(loads: readonly HomeLoad[], key: (load: HomeLoad) => string): HomeLoad[] {
+  const groups = new Map<string, HomeLoad>();
+  for (const load of loads) {
+    const known = groups.get(key(load));
+    groups.set(key(load), known ? { ...known, count: known.count + load.count } : load);
+  }
+  return [...groups.values()];
+}
+
+/** What a truck takes for one box between a city and the port, in minor units; null where it is too far. */
+export function doorPrice(km: number, { type, kg }: Omit<HomeLoad, 'count'>, rates: DoorRates): number | null {
+  if (km > rates.farKm) return null;
+  const plain = Math.max(rates.least, rates.base + rates.perKm * km);
+  const long = CONTAINERS[type].isForty ? rates.fortyFactor : 1;
+  return roundedUp(plain * long * (kg > HEAVY_KG ? rates.heavyFactor : 1));
+}
+
+type Door = { item: 'PICK' | 'DELV'; name: string; city: string; km: Readonly<Record<string, number>> };
+
+function doorLines({ item, name, city, km: cities }: Door, loads: readonly HomeLoad[], rates: DomRates) {
+  if (city === '') return [];
+  const km = Object.hasOwn(cities, city) ? cities[city] : undefined;
+  if (km === undefined) return null;
+  const lines = alike(loads, (load) => `${load.type} ${isHeavy(load)}`).map((load) => {
+    const price = doorPrice(km, load, rates.door);
+    const named = `${name} ${findDoor(city)?.nameCn ?? city} ${load.type}${isHeavy(load) ? ' 重箱' : ''}`;
+    return price === null ? null : line('DOOR', item, named, { unit: 'CTN', price, quantity: load.count });
+  });
+  return lines.some((one) => one === null) ? null : lines.flatMap((one) => one ?? []);
+}
+
+function seaLines(loads: readonly HomeLoad[], rates: DomRates): ChargeLine[] | null {
+  const types = alike(loads, ({ type }) => type);
+  if (types.some(({ type }) => rates.freight[type] === undefined)) return null;
+  const all = loads.reduce((sum, { count }) => sum + count, 0);
+  const heavy = loads
+    .filter((load) => load.type === '20GP' && isHeavy(load))
+    .reduce((sum, { count }) => sum + count, 0);
+  const byType = (part: ChargePart, item: string, name: string, of: DomRates['freight']) =>
+    types.map(({ type, count }) =>
+      line(part, item, `${name} ${type}`, { unit: 'CTN', price: of[type] ?? 0, quantity: count }),
+    );
+  return [
+    ...byType('SEA', 'OF', '海运费', rates.freight),
+    ...byType('PORT', 'THC', '起运港港杂费', rates.handling),
+    ...byType('PORT', 'DTHC', '目的港港杂费', rates.dstHandling),
+    ...byType('PORT', 'BOX', '用箱费', rates.use),
+    line('PORT', 'SEA', '封号费', { unit: 'CTN', price: rates.seal, quantity: all }),
+    ...(heavy > 0 ? [line('PORT', 'HVY', '超重费 20GP', { unit: 'CTN', price: rates.heavy, quantity: heavy })] : []),
+    line('PORT', 'DOC', '文件费', { unit: 'BL', price: rates.papers, quantity: 1 }),
+  ];
+}
+
+function insuranceLines(insured: number | null, { insurance }: DomRates): ChargeLine[] {
+  if (insured === null) return [];
+  const price = Math.max(insurance.least, roundedUp((insured * insurance.perMille) / 1000));
+  return [line('SERVICE', 'INS', '保价费', { unit: 'BL', price, quantity: 1 })];
+}
+
+/** What no total holds. */
+const leftOut = ({ from, to, insured }: Priced): string[] => [
+  '目的港超期堆存与用箱',
+  '装卸货人工',
+  ...(from === '' ? ['提货拖车（未选门点）'] : []),
+  ...(to === '' ? ['送货拖车（未选门点）'] : []),
+  ...(insured === null ? ['货物保险（未选）'] : []),
+];
+
+/** What it costs from end to end with the tax in it; null where a box, a city or a distance has no price. */
+export function domCharges(priced: Priced, rates: DomRates): Charges | null {
+  const { loads, from, to, tax, insured } = priced;
+  if (loads.length === 0) return null;
+  const sea = seaLines(loads, rates);
+  const pick = doorLines({ item: 'PICK', name: '提货拖车', city: from, km: rates.from }, loads, rates);
+  const deliver = doorLines({ item: 'DELV', name: '送货拖车', city: to, km: rates.to }, loads, rates);
+  if (sea === null || pick === null || deliver === null) return null;
+  const net = [...sea, ...pick, ...deliver, ...insuranceLines(insured, rates)];
+  const price = roundedUp((sumIn(YUAN, net) * Number(tax)) / 100);
+  const lines = [...net, line('TAX', 'TAX', `增值税 ${tax}%`, { unit: 'BL', price, quantity: 1 })];
+  return { lines, ...totalsOf(lines), notIncluded: leftOut(priced) };
+}
+
+/** A total as an invoice shows it: without the tax, the tax, and both. */
+export function taxedIn({ lines, totalYuan }: Pick<Charges, 'lines' | 'totalYuan'>) {
+  const tax = lines.reduce((all, { part, total }) => (part === 'TAX' ? all + total.amount : all), 0);
+  return { net: totalYuan.amount - tax, tax, total: totalYuan.amount };
+}

@@ -1,0 +1,67 @@
+import { CONTAINERS } from '../../offer/containers';
+import { confirmFaults } from '../../order/blocks/confirm';
+import { fault, required, type OrderFault } from '../../order/blocks/fault';
+import { homeGoodsFaults } from '../../order/blocks/goods';
+import { offerFaults } from '../../order/blocks/offer';
+import { stepsBy } from '../../order/blocks/parts';
+import { MOST_GOODS } from '../../order/blocks/rows';
+import type { OrderFacts } from '../../order/facts';
+import type { FieldPath } from '../../order/form';
+import { YUAN } from '../../values/money';
+import { numberIn } from '../../values/typed-number';
+import { DOM_STEPS, OWN, type DomStep } from './fields';
+import type { DomForm } from './form';
+import type { DomQuote } from './quote';
+import { isHomeBox } from './search';
+
+const sharedStep = stepsBy<DomStep>({
+  offer: 'goods',
+  goods: 'goods',
+  services: 'confirm',
+  people: 'confirm',
+  close: 'confirm',
+});
+
+const isStep = (step: string | null): step is DomStep => DOM_STEPS.some((one) => one === step);
+
+/** Where a field is filled in. */
+export function stepOf(path: FieldPath): DomStep {
+  const [field = ''] = path.split('.');
+  const declared = OWN.stepOf(field);
+  return isStep(declared) ? declared : sharedStep(field);
+}
+
+const payloadFaults = ({ loads }: DomForm): OrderFault[] =>
+  loads.flatMap(({ type, kg }, at) => {
+    const weight = numberIn(kg, 2);
+    const most = isHomeBox(type) ? CONTAINERS[type].payloadKg : null;
+    return most !== null && weight !== null && weight > most
+      ? [fault(`loads.${at}.kg`, 'domPayload', { box: type, most })]
+      : [];
+  });
+
+function goodsFaults({ goods, isDanger }: DomForm): OrderFault[] {
+  if (goods.length === 0) return [required('goods')];
+  return [
+    ...(isDanger === 'Y' ? [fault('isDanger', 'domDangerous')] : []),
+    ...(goods.length > MOST_GOODS ? [fault('goods', 'tooManyGoods', { most: MOST_GOODS })] : []),
+    ...goods.slice(0, MOST_GOODS).flatMap(homeGoodsFaults),
+  ];
+}
+
+const byStep = (one: OrderFault, other: OrderFault): number =>
+  DOM_STEPS.indexOf(stepOf(one.path)) - DOM_STEPS.indexOf(stepOf(other.path));
+
+const NOWHERE = '';
+
+/** Everything that must be mended before an order may go out, in the order of the form. */
+export function domFaults(form: DomForm, facts: OrderFacts<DomQuote>): OrderFault[] {
+  return [
+    ...offerFaults(form, facts),
+    ...OWN.faults(form, facts),
+    ...payloadFaults(form),
+    ...goodsFaults(form),
+    ...(form.currency !== '' && form.currency !== YUAN ? [fault('currency', 'domYuan')] : []),
+    ...confirmFaults(form, NOWHERE),
+  ].toSorted(byStep);
+}

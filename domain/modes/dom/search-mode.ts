@@ -1,0 +1,24 @@
+import type { SearchMode } from '../../offer/search-mode';
+import { domAddress, domAskedIn, enquiryFor, inBar, type DomAsked } from './address';
+import { missingIn } from './asked';
+import { DOM_LIST } from './list';
+import type { DomOffer } from './quote';
+import type { DomSearch } from './search';
+
+/** Voyages within the country, as the address of their page asks for them. */
+export const DOM_SEARCH: SearchMode<DomAsked, DomOffer, DomSearch> = {
+  id: 'DOM',
+  list: DOM_LIST,
+  asked: domAskedIn,
+  isBlank: ({ org, dst, row: { unNo, goods, from, to } }) =>
+    org === null && dst === null && `${unNo}${goods}${from}${to}` === '',
+  isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
+  missing: missingIn,
+  etd: ({ etd }) => etd,
+  inBar,
+  widened: (asked) => (asked.etd === null ? null : domAddress({ ...asked, etd: null })),
+  enquiryAt: (asked) => enquiryFor(asked, asked.etd),
+  // Of dangerous goods nobody waits for a price of the day: their list says so above it.
+  hasPrice: (offer) =>
+    offer.price !== null || offer.state !== 'ENQUIRE' || offer.detail.findings.some(({ code }) => code === 'domDanger'),
+};

@@ -1,0 +1,38 @@
+import { blankGoods } from '../../../domain/order/blank';
+import { consistencyFindings } from '../../../domain/order/findings/consistency';
+import { found, type DomFinding } from '../../../domain/modes/dom/finding';
+import { dangerFindings, type Danger, type Way } from '../../../domain/modes/dom/judging';
+import type { DomSearch } from '../../../domain/modes/dom/search';
+import { identify } from '../../dangerous-goods/identify';
+import { findGoods } from '../../dangerous-goods/library';
+
+function dangerIn({ unNo }: Pick<DomSearch, 'unNo'>): Danger {
+  if (unNo === null) return { kind: 'UNSAID' };
+  const goods = findGoods(unNo);
+  return goods ? { kind: 'KNOWN', goods } : { kind: 'UNKNOWN', unNo };
+}
+
+/** What was declared harmless, though its number or its name says something else. */
+function declaredFindings({ unNo, goods }: DomSearch): DomFinding[] {
+  const known = unNo === null ? undefined : findGoods(unNo);
+  if (known) return [found('BLOCK', 'domDeclared', { unNo: known.unNo, goods: known.nameCn })];
+  if (unNo !== null) return [found('MANUAL', 'domUnknown', { unNo })];
+  const row = { ...blankGoods('1'), nameCn: goods ?? '' };
+  return consistencyFindings({ goods: [row], isDanger: 'N' }, identify).map(({ level, given }) =>
+    level === 'BLOCK'
+      ? found('BLOCK', 'domDeclared', { unNo: given['unNo'] ?? '', goods: given['known'] ?? '' })
+      : found('MANUAL', 'domResembles', { unNo: given['unNo'] ?? '', goods: given['known'] ?? '' }),
+  );
+}
+
+/** What the goods of a question are, whoever carries them; read once for all voyages of an answer. */
+export type GoodsAsked = (way: Way) => DomFinding[];
+
+export function goodsAsked(search: DomSearch): GoodsAsked {
+  if (search.isDanger === 'Y') {
+    const danger = dangerIn(search);
+    return (way) => dangerFindings(danger, way);
+  }
+  const declared = declaredFindings(search);
+  return () => declared;
+}

@@ -1,0 +1,42 @@
+import { domCancelFee } from '../../../domain/modes/dom/cancel';
+import type { DomDetail } from '../../../domain/modes/dom/detail';
+import type { DomForm } from '../../../domain/modes/dom/form';
+import { DOM } from '../../../domain/modes/dom/mode';
+import { shipsOf } from '../../../domain/modes/dom/quote';
+import type { DomRates } from '../../../domain/modes/dom/rates';
+import type { DomSearch } from '../../../domain/modes/dom/search';
+import type { BookedMode } from '../mode';
+import { domBrief } from './brief';
+import { marketsBetween } from './departures';
+import { offerNamed } from './offers';
+import { loadsOf, takes } from './ordered';
+import { domPapers } from './papers';
+import { alternativesTo, searchDom } from './search';
+
+/** By coast and river within the country. */
+export const domMode: BookedMode<DomSearch, DomForm, DomDetail, DomRates> = {
+  kind: 'booked',
+  order: DOM,
+  markets: ({ orgPortCode, dstPortCode }) => marketsBetween(orgPortCode, dstPortCode),
+  search: searchDom,
+  offer(search, offerId, world) {
+    const named = offerNamed(search, offerId, world);
+    return named && { offer: named.offer, rates: named.rates, takers: null };
+  },
+  alternatives: alternativesTo,
+  stock: { takes },
+  papers: domPapers,
+  cancelFee: ({ form }, state) => domCancelFee(state, loadsOf(form)),
+  stands: { BOOKED: '已放舱', CARGO_IN: '已进港', DEPARTED: '已开航', ARRIVED: '已到港', COMPLETED: '已签收' },
+  brief: domBrief,
+  noted: ({ form, quote: { offer } }) => [
+    ['船名航次', shipsOf(offer.detail)],
+    ...loadsOf(form).map(({ type, count, kg }): [string, string] => [
+      '箱型箱量',
+      `${count} × ${type}，单箱货重 ${kg} kg`,
+    ]),
+    ['提货地址', form.fromAddress],
+    ['送货地址', form.toAddress],
+    ['封号', form.sealNo],
+  ],
+};

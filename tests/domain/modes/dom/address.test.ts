@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+
+import { DOM_LOAD, domAddress, domAskedIn } from '../../../../domain/modes/dom/address';
+import { askedBy, missingIn, rowFaults, searchOf } from '../../../../domain/modes/dom/asked';
+import { DOM_SEARCH } from '../../../../domain/modes/dom/search-mode';
+
+const FULL = '?org=CNTXG&dst=CNNSA&d=N&box=20GP*2&kg=21000&from=1101&to=4406&tax=6&etd=2026-12-01';
+
+describe('the address of a search within the country', () => {
+  it('says everything the gateway is asked', () => {
+    expect(searchOf(domAskedIn(FULL))).toStrictEqual({
+      orgPortCode: 'CNTXG',
+      dstPortCode: 'CNNSA',
+      isDanger: 'N',
+      unNo: null,
+      goods: null,
+      boxType: '20GP',
+      boxes: 2,
+      kg: 21_000,
+      isTrial: false,
+      from: '1101',
+      to: '4406',
+      tax: '6',
+    });
+  });
+
+  it('asks about nothing while nobody has said whether the goods are dangerous', () => {
+    const silent = domAskedIn('?org=CNTXG&dst=CNNSA&box=20GP*1');
+    expect(silent.row.nature).toBe('');
+    expect(missingIn(silent)).toStrictEqual(['nature']);
+    expect(searchOf(silent)).toBeNull();
+  });
+
+  it('calls a weight that nobody has said an example, and asks none of dangerous goods', () => {
+    expect(searchOf(domAskedIn('?org=CNTXG&dst=CNNSA&d=N&box=40HQ*1'))).toMatchObject({ kg: 18_000, isTrial: true });
+    expect(searchOf(domAskedIn('?org=CNTXG&dst=CNNSA&d=Y&un=1294'))).toMatchObject({ isDanger: 'Y', isTrial: false });
+  });
+
+  it('leaves out what it says wrongly, and never takes a box for another', () => {
+    expect(domAskedIn('?org=CNSHA&dst=USLAX&d=N').dst).toBeNull();
+    expect(domAskedIn(`${FULL}&from=9999`).row.from).toBe('');
+    expect(domAskedIn(`${FULL}&tax=13`).row.tax).toBe('9');
+    expect(missingIn(domAskedIn('?org=CNTXG&dst=CNNSA&d=N&box=40RH*1'))).toStrictEqual(['boxes']);
+    expect(missingIn(domAskedIn('?org=CNTXG&dst=CNTXG&d=N'))).toStrictEqual(['dst']);
+  });
+
+  it('asks again where a box holds no such weight', () => {
+    const heavy = domAskedIn('?org=CNTXG&dst=CNNSA&d=N&box=20GP*1&kg=28300');
+    expect([missingIn(heavy), rowFaults(heavy)]).toStrictEqual([['boxKg'], ['kg']]);
+    expect(missingIn(domAskedIn('?org=CNTXG&dst=CNNSA&d=N&box=40HQ*1&kg=28300'))).toStrictEqual([]);
+  });
+
+  it('is written as it is read, also from a question of the gateway', () => {
+    const asked = domAskedIn(FULL);
+    expect(domAskedIn(domAddress(asked).split('?')[1] ?? '')).toStrictEqual(asked);
+    const search = searchOf(asked);
+    expect(search && searchOf(askedBy(search))).toStrictEqual(search);
+    const { rows } = DOM_LOAD.read(FULL);
+    expect(rows).toStrictEqual([asked.row]);
+  });
+
+  it('leads to a person with everything that was asked', () => {
+    const address = DOM_SEARCH.enquiryAt(domAskedIn('?org=CNTXG&dst=CNNSA&d=Y&un=1294&box=20GP*1'));
+    expect(address).toBe('/enquiryFcl?org=CNTXG&dst=CNNSA&d=Y&un=1294&box=20GP*1&dom=Y');
+  });
+});

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+
+import { domAcceptance } from '../../../../domain/modes/dom/acceptance';
+import { DOOR_CITIES } from '../../../../domain/modes/dom/doors';
+import type { DomForm } from '../../../../domain/modes/dom/form';
+import { LOOPS } from '../../../../domain/modes/dom/loops';
+import { DOM } from '../../../../domain/modes/dom/mode';
+import { homePort } from '../../../../domain/modes/dom/ports';
+import { domFaults } from '../../../../domain/modes/dom/rules';
+import { domFacts, domQuoteFor, domSearchOf, portDom, soundDom } from '../../../support/dom-order';
+
+const faultsOf = (change: Partial<DomForm>, form = soundDom) =>
+  domFaults({ ...form, ...change }, domFacts()).map(({ path, code }) => `${path} ${code}`);
+const findingsOf = (change: Partial<DomForm>, form = portDom) =>
+  domAcceptance({ ...form, ...change }, domFacts()).findings.map(({ level, code }) => `${level} ${code}`);
+const load = (kg: string, type: '20GP' | '40HQ' = '20GP') => ({ type, count: '1', kg });
+
+describe('what an order within the country asks', () => {
+  it('is nothing more of a sound one, from port to port or from door to door', () => {
+    expect(faultsOf({})).toStrictEqual([]);
+    expect(faultsOf({}, portDom)).toStrictEqual([]);
+  });
+
+  it.each([
+    [{ loads: [load('')] }, 'loads.0.kg required'],
+    [{ loads: [load('0')] }, 'loads.0.kg domBoxKg'],
+    [{ loads: [load('28300')] }, 'loads.0.kg domPayload'],
+    [{ loads: [load('28700', '40HQ')] }, 'loads.0.kg domPayload'],
+    [{ loads: [{ type: '20GP', count: '0', kg: '1' }] }, 'loads.0.count domBoxCount'],
+    [{ loads: [0, 1].map(() => ({ type: '20GP' as const, count: '26', kg: '1' })) }, 'loads domBoxes'],
+    [{ fromCity: '3701' }, 'fromCity domDoorOther'],
+    [{ toCity: '4403' }, 'toCity domDoorOther'],
+    [{ fromAddress: '路口' }, 'fromAddress domAddress'],
+    [{ fromContact: '' }, 'fromContact required'],
+    [{ fromContact: '李' }, 'fromContact domContact'],
+    [{ toPhone: '12' }, 'toPhone domPhone'],
+    [{ loadTo: '2026-11-25T09:00' }, 'loadTo domWindowOrder'],
+    [{ loadTo: '2026-11-25T09:30' }, 'loadTo domWindowShort'],
+    [{ loadFrom: '2026-11-20T09:00' }, 'loadFrom domWindowEarly'],
+    [{ loadTo: '2026-12-03T09:00' }, 'loadTo domLoadLate'],
+    [{ unloadFrom: '2026-12-01T09:00' }, 'unloadFrom domUnloadEarly'],
+    [{ sealNo: 'abc' }, 'sealNo domSeal'],
+    [{ goodsValue: '0' }, 'goodsValue domValue'],
+    [{ goodsValue: '' }, 'goodsValue required'],
+    [{ taxRate: '' }, 'taxRate required'],
+    [{ currency: '2' }, 'currency domYuan'],
+    [{ isDanger: 'Y' }, 'isDanger domDangerous'],
+  ] as const)('%j is %s', (change, said) => {
+    expect(faultsOf(change as Partial<DomForm>)).toContain(said);
+  });
+
+  it('asks for no English name, no number, no weight of goods: the boxes say what they weigh', () => {
+    const [row] = portDom.goods;
+    if (!row) throw new Error('there are no goods');
+    expect(faultsOf({ goods: [{ ...row, packKind: '', pieces: '' }] }, portDom)).toStrictEqual([]);
+    expect(faultsOf({ goods: [{ ...row, nameCn: '' }] }, portDom)).toContain('goods.0.nameCn required');
+    expect(faultsOf({ goods: [{ ...row, pieces: '0' }] }, portDom)).toContain('goods.0.pieces pieces');
+  });
+
+  it('asks nothing of a door that no truck comes to', () => {
+    expect(faultsOf({ fromAddress: '', loadFrom: '', loadTo: '' }, portDom)).toStrictEqual([]);
+  });
+});
+
+describe('what others decide about goods within the country', () => {
+  it('is a yes with its grounds for what is harmless and fits', () => {
+    expect(findingsOf({})).toStrictEqual([
+      'PASS domFits',
+      'PASS domGeneral',
+      'PASS goodsHarmless',
+      'PASS cutoffsAhead',
+    ]);
+  });
+
+  it('warns of roads where a truck comes, and of what a heavy box costs on board', () => {
+    const loads = [load('27500')];
+    expect(findingsOf({ loads })).toContain('PASS domHeavy');
+    expect(findingsOf({ loads })).not.toContain('PASS domRoad');
+    expect(findingsOf({ loads }, soundDom)).toContain('PASS domRoad');
+  });
+
+  it('is no yes while nobody has said what the boxes weigh, or what the goods are', () => {
+    const level = (change: Partial<DomForm>) => domAcceptance({ ...portDom, ...change }, domFacts()).level;
+    expect(level({ loads: [load('')] })).toBe('MANUAL');
+    expect(level({ goods: portDom.goods.map((row) => ({ ...row, nameCn: '' })) })).toBe('MANUAL');
+    expect(level({ goods: portDom.goods.map((row) => ({ ...row, nameCn: '甲醇' })) })).toBe('BLOCK');
+  });
+
+  it('never lets dangerous goods be ordered, whoever declares them late', () => {
+    expect(findingsOf({ isDanger: 'Y' })).toContain('NEED_APPROVAL domDanger');
+    expect(DOM.price({ ...portDom, isDanger: 'Y' }, domQuoteFor(), domFacts().goodsOf)).toBeNull();
+  });
+});
+
+describe('the price of what is filled in', () => {
+  const totalOf = (form: DomForm) => DOM.price(form, domQuoteFor(), domFacts().goodsOf)?.totalYuan.amount ?? null;
+
+  it('is none while a box weighs nothing that can be read', () => {
+    expect(totalOf({ ...portDom, loads: [load('')] })).toBeNull();
+    expect(totalOf({ ...portDom, loads: [load('28300')] })).toBeNull();
+    expect(totalOf({ ...portDom, taxRate: '' })).toBeNull();
+    expect(totalOf({ ...portDom, fromCity: '3701' })).toBeNull();
+  });
+
+  it('follows the rate of the tax on the same net', () => {
+    const [nine, six] = [totalOf(portDom), totalOf({ ...portDom, taxRate: '6' })];
+    expect(nine).toBeGreaterThan(six ?? 0);
+  });
+
+  it('begins with what was searched for, but never with an example', () => {
+    const begun = DOM.quoted(DOM.blank, domQuoteFor(domSearchOf({ boxes: 2, isTrial: true })));
+    expect(begun).toMatchObject({
+      loads: [{ type: '20GP', count: '2', kg: '' }],
+      fromCity: '1101',
+      toCity: '4406',
+      taxRate: '9',
+      currency: '1',
+      isDanger: 'N',
+    });
+    expect(begun.goods[0]?.nameCn).toBe('甘油');
+    const kept = DOM.quoted(soundDom, { ...domQuoteFor(domSearchOf({ boxes: 5 })), quoteId: 'Q2' });
+    expect(kept.loads, 'rows of several weights were never searched for').toStrictEqual(soundDom.loads);
+  });
+
+  it('grows and shrinks its rows of boxes', () => {
+    const more = DOM.edited(portDom, { kind: 'own.loads.add' });
+    expect(more?.loads).toHaveLength(2);
+    expect(more && DOM.edited(more, { kind: 'own.loads.remove', at: 0 } as { kind: string })?.loads).toHaveLength(1);
+    expect(DOM.edited(portDom, { kind: 'own.nothing' })).toBeNull();
+  });
+});
+
+it('the tables of the coast agree with each other', () => {
+  expect(DOOR_CITIES).toHaveLength(60);
+  for (const { port, km } of DOOR_CITIES) expect([homePort(port)?.code, km > 0]).toStrictEqual([port, true]);
+  for (const { calls } of LOOPS) {
+    for (const { code } of calls) expect(homePort(code)?.code).toBe(code);
+    expect(calls.map(({ day }) => day)).toStrictEqual(
+      calls.map(({ day }) => day).toSorted((one, other) => one - other),
+    );
+  }
+});

@@ -1,0 +1,4 @@
+import { DOM_CASE } from '../support/modes/cases/dom';
+import { describeMode } from '../support/modes/describe-mode';
+
+describeMode(DOM_CASE);

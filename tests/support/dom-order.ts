@@ -1,0 +1,90 @@
+import { knowing } from '../../domain/goods/identity';
+import { blankDom, type DomForm } from '../../domain/modes/dom/form';
+import type { DomQuote } from '../../domain/modes/dom/quote';
+import type { DomSearch } from '../../domain/modes/dom/search';
+import { blankGoods } from '../../domain/order/blank';
+import type { OrderFacts } from '../../domain/order/facts';
+import { identify } from '../../server/dangerous-goods/identify';
+import { offerNamed } from '../../server/modes/dom/offers';
+import { BOOKED_AT, generalOrder } from './fcl-order';
+
+/** A box of glycerine from Tianjin to Nansha, with a truck at each end. */
+const SEARCH: DomSearch = {
+  orgPortCode: 'CNTXG',
+  dstPortCode: 'CNNSA',
+  isDanger: 'N',
+  unNo: null,
+  goods: '甘油',
+  boxType: '20GP',
+  boxes: 1,
+  kg: 18_000,
+  isTrial: false,
+  from: '1101',
+  to: '4406',
+  tax: '9',
+};
+
+export const domSearchOf = (change: Partial<DomSearch> = {}): DomSearch => ({ ...SEARCH, ...change });
+
+const N1S = 'BCHU-CNTXG-CNNSA-261203';
+
+export function domQuoteFor(search = SEARCH, offerId = N1S): DomQuote {
+  const found = offerNamed(search, offerId, { now: BOOKED_AT, taken: () => 0 });
+  if (!found?.rates) throw new Error(`there is no priced voyage ${offerId}`);
+  return {
+    quoteId: 'Q1',
+    mode: 'DOM',
+    state: 'LOCKED',
+    lockedUntil: '2026-11-21T02:00:00.000Z',
+    search,
+    offer: found.offer,
+    rates: found.rates,
+    takers: null,
+  };
+}
+
+export const domFacts = (quote: DomQuote | null = domQuoteFor()): OrderFacts<DomQuote> => ({
+  now: BOOKED_AT,
+  quote,
+  ...knowing(identify),
+});
+
+const { payType, contactName, contactPhone } = generalOrder;
+
+/** From port to port, with nothing left to mend. */
+export const portDom: DomForm = {
+  ...blankDom,
+  payType,
+  contactName,
+  contactPhone,
+  quoteId: 'Q1',
+  offerId: N1S,
+  goods: [{ ...blankGoods('1'), nameCn: '甘油', packKind: '1A1', pieces: '80' }],
+  loads: [{ type: '20GP', count: '1', kg: '18000' }],
+  taxRate: '9',
+  agreeProtocol: true,
+};
+
+/** And from door to door, insured, in boxes of several weights. */
+export const soundDom: DomForm = {
+  ...portDom,
+  loads: [
+    { type: '20GP', count: '2', kg: '24500' },
+    { type: '20GP', count: '1', kg: '9000' },
+  ],
+  fromCity: '1101',
+  fromAddress: '顺义区仁和镇顺通路 8 号',
+  fromContact: '李工',
+  fromPhone: '13800138000',
+  loadFrom: '2026-11-25T09:00',
+  loadTo: '2026-11-25T12:00',
+  toCity: '4406',
+  toAddress: '南海区狮山镇科技路 2 号',
+  toContact: '陈工',
+  toPhone: '0757-88880000',
+  unloadFrom: '2026-12-14T09:00',
+  unloadTo: '2026-12-14T12:00',
+  sealNo: 'BC123456',
+  insured: true,
+  goodsValue: '200000',
+};
