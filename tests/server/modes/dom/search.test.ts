@@ -11,11 +11,11 @@ import {
   findWay,
   waysBetween,
 } from '../../../../server/modes/dom/departures';
-import { offerNamed, offersFor } from '../../../../server/modes/dom/offers';
+import { offerNamed, offersFor, type World } from '../../../../server/modes/dom/offers';
 import { alternativesTo, searchDom } from '../../../../server/modes/dom/search';
 import { domSearchOf } from '../../../support/dom-order';
 
-const NOW = { now: Date.parse('2026-11-21T01:42:00Z'), taken: () => 0 };
+const NOW: World = { now: Date.parse('2026-11-21T01:42:00Z'), taken: () => 0 };
 const on = (change: Partial<DomSearch>, world = NOW) => offersFor(domSearchOf(change), world);
 const portOnly = { from: null, to: null };
 const danger = (orgPortCode: string, dstPortCode: string, unNo: string | null) =>
