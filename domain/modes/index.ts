@@ -130,7 +130,7 @@ const FACTS = {
     states: TO_ARRIVAL,
   },
   DOM: {
-    opens: 'soon',
+    opens: 'now',
     routes: { search: 'domesticTrade', order: 'domesticTradeOrder', success: null },
     stepKey: 'step',
     prefix: 'DM',

@@ -14,6 +14,12 @@ export type BoxType = (typeof BOX_TYPES)[number];
 export const isBoxType = (text: string): text is BoxType => BOX_TYPES.some((type) => type === text);
 export const MOST_BOXES = 50;
 
+/** What a mode carries; a type that it does not is still shown where somebody has chosen it. */
+export const boxTypesOf = (mode: BookingMode, chosen: BoxType): readonly BoxType[] => {
+  const { boxTypes } = MODES[mode];
+  return BOX_TYPES.filter((type) => boxTypes === undefined || boxTypes.includes(type) || type === chosen);
+};
+
 export type SearchForm = {
   org: Port | null;
   dst: Port | null;

@@ -18,11 +18,7 @@ export const PAGES: Readonly<Record<RouteName, PageEntry>> = {
   airLift: { load: () => import('./entries/air-lift'), shape: 'list' },
   business: { load: () => import('../pages/business/business-page'), shape: 'grid' },
   dgdesk: { load: () => import('./entries/dgdesk'), shape: 'grid', next: ['dgdeskDetail'] },
-  domesticTrade: {
-    load: () => import('../pages/domestic-trade/domestic-trade-page'),
-    shape: 'list',
-    next: ['domesticTradeOrder'],
-  },
+  domesticTrade: { load: () => import('./entries/domestic-trade'), shape: 'list' },
   enquiryFcl: { load: () => import('./entries/enquiry-fcl'), shape: 'form' },
   fluidBag: { load: () => import('../pages/fluid-bag/fluid-bag-page'), shape: 'form' },
   helpCenter: { load: () => import('./entries/help-center'), shape: 'article' },
@@ -45,7 +41,7 @@ export const PAGES: Readonly<Record<RouteName, PageEntry>> = {
   builtInSuccess: { load: () => import('../pages/built-in-success/built-in-success-page'), shape: 'receipt' },
   dgdeskSuccess: { load: () => import('../pages/dgdesk-success/dgdesk-success-page'), shape: 'receipt' },
   dgdeskDetail: { load: () => import('./entries/dgdesk-detail'), shape: 'form' },
-  domesticTradeOrder: { load: () => import('../pages/domestic-trade-order/domestic-trade-order-page'), shape: 'steps' },
+  domesticTradeOrder: { load: () => import('./entries/domestic-trade-order'), shape: 'steps' },
   railWayOrder: { load: () => import('../pages/rail-way-order/rail-way-order-page'), shape: 'steps' },
   railWaySuccess: { load: () => import('../pages/rail-way-success/rail-way-success-page'), shape: 'receipt' },
   shippingFclOrder: {

@@ -16,8 +16,9 @@ const linksIn = (list: string): Link[] =>
   });
 
 export const links = {
-  /** Until a sister brand has a site of its own, its tab leads to its page on this one. */
-  haul: setting('VITE_HAUL_URL', '/domesticTrade'),
+  /** Trucks are the sister brand's alone: no page of this site is about them. */
+  haul: setting('VITE_HAUL_URL', 'https://haul.chemlane.example/'),
+  /** Until this one has a site of its own, its tab leads to its page here. */
   consol: setting('VITE_CONSOL_URL', '/lcl'),
   /** What the code in header, menu and help says to a camera. */
   miniProgram: setting('VITE_MINI_PROGRAM_URL', 'https://mini.chemlane.example/'),

@@ -23,6 +23,7 @@ type CloseProps = {
   files: ReactNode;
   /** When the offer closes, where that is before the verification has to be done. */
   closes?: string | null | undefined;
+  currencies?: ComponentProps<typeof PayCard>['currencies'];
   /** What the mode asks besides, after the price. */
   more?: ReactNode;
   /** What it asks beside its papers. */
@@ -32,7 +33,7 @@ type CloseProps = {
 };
 
 /** What it costs, who is asked and told, and what is agreed to: the last step of an order of any mode. */
-export function CloseStep({ parts, price, files, closes = null, more, beside, promises }: CloseProps) {
+export function CloseStep({ parts, price, files, closes = null, currencies, more, beside, promises }: CloseProps) {
   const { view } = parts;
   return (
     <>
@@ -40,7 +41,7 @@ export function CloseStep({ parts, price, files, closes = null, more, beside, pr
         <ChargeTable {...price} />
       </Section>
       {more}
-      <PayCard parts={parts} />
+      <PayCard parts={parts} currencies={currencies} />
       <Section title={copy.contact}>
         <ContactFields parts={parts} />
         {view.form.isDanger === 'Y' && <EmergencyFields parts={parts} />}

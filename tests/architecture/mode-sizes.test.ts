@@ -19,7 +19,7 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   lcl: 6_500,
   air: 5_200,
   wh: 3_700,
-  dom: 3_700,
+  dom: 3_900,
 };
 
 const isProduct = (path: string) => /^(?:contract|domain|machines|server|src)\//.test(path);

@@ -69,7 +69,7 @@ export function dangerFindings(danger: Danger, way: Way): DomFinding[] {
 }
 
 /** Nobody has so much cargo in one box on a Chinese road as in one on a ship. */
-const ROAD_KG = 27_000;
+export const ROAD_KG = 27_000;
 
 /** What the weight of each box says to ships and roads; `hasDoor`: a truck brings or fetches it. */
 export function weightFindings(loads: readonly HomeLoad[], hasDoor: boolean): DomFinding[] {

@@ -38,3 +38,6 @@ export const portName = (code: string): string => homePort(code)?.nameCn ?? code
 
 /** Where goods change between the coast and the river. */
 export const TRANSFER_PORT = 'CNSHA';
+
+/** A truck goes no farther from a port for a price of the day. */
+export const FAR_KM = 500;

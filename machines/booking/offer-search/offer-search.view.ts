@@ -47,6 +47,9 @@ export function selectSearchActor({ children }: OfferSearchSnapshot): BookingSea
   return bookingSearch;
 }
 
+/** What the address asks, as its mode has read it; null until it has been read. */
+export const selectAsked = ({ context }: OfferSearchSnapshot): unknown => context.asked;
+
 /** The first of what was found, while it is shown: it says what was looked for where the address says nothing. */
 export const selectFirstOffer = ({ context }: OfferSearchSnapshot) => context.answer?.offers[0] ?? null;
 

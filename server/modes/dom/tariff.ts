@@ -1,5 +1,5 @@
 import { doorsOf } from '../../../domain/modes/dom/doors';
-import { homePort } from '../../../domain/modes/dom/ports';
+import { FAR_KM, homePort } from '../../../domain/modes/dom/ports';
 import type { DomRates } from '../../../domain/modes/dom/rates';
 import type { FreeTime } from '../../../domain/offer/sailing';
 import { HOME_BOXES } from '../../../domain/modes';
@@ -56,7 +56,7 @@ const SURE = {
     least: minorUnits(650),
     fortyFactor: 1.3,
     heavyFactor: 1.1,
-    farKm: 500,
+    farKm: FAR_KM,
   },
   insurance: { perMille: 0.8, least: minorUnits(100) },
 } satisfies Partial<DomRates>;

@@ -25,7 +25,7 @@ export const domCopy = {
     unloadTo: '卸货结束',
     sealNo: '封号',
     taxRate: '开票税率',
-    insured: '货物保价',
+    insured: '按货值保价（0.8‰，最低 ¥100）',
     goodsValue: '货值(元)',
   } satisfies Record<keyof DomPart, string>,
 
@@ -87,3 +87,15 @@ export const domCopy = {
     domGeneral: '普通货物，{carrier}可接载',
   } satisfies Record<DomFindingCode, string>,
 };
+
+const COURSES: Readonly<Record<string, string>> = {
+  NS: '北南线',
+  NN: '南北线',
+  ES: '东南线',
+  EN: '南东线',
+  YU: '长江上行',
+  YD: '长江下行',
+};
+
+/** `N1S` sails from north to south; the letter at its end is its course. */
+export const loopName = (id: string): string => `${id} ${COURSES[`${id.at(0)}${id.at(-1)}`] ?? ''}`.trim();

@@ -2,8 +2,14 @@ import { bookingSearchCopy } from '../../copy/booking-search';
 
 const { danger: copy } = bookingSearchCopy;
 
+type SwitchProps = {
+  /** Null where a silent answer would be a false one: neither is pressed. */
+  isDanger: 'Y' | 'N' | null;
+  onChoose: (isDanger: 'Y' | 'N') => void;
+};
+
 /** Dangerous goods are what this house is for, so that is where it stands. */
-export function DangerSwitch({ isDanger, onChoose }: { isDanger: 'Y' | 'N'; onChoose: (isDanger: 'Y' | 'N') => void }) {
+export function DangerSwitch({ isDanger, onChoose }: SwitchProps) {
   return (
     <div role="radiogroup" aria-label={copy.label} className="flex rounded-control bg-sunken p-0.5">
       {(['Y', 'N'] as const).map((answer) => (

@@ -1,4 +1,4 @@
-import { BOX_TYPES, type BoxType } from '../../../domain/offer/search';
+import { boxTypesOf, type BoxType } from '../../../domain/offer/search';
 import type { BookingSearchIntents, BookingSearchView } from '../../../machines/booking/booking-search';
 import { bookingSearchCopy as copy } from '../../copy/booking-search';
 import { Icon } from '../../ui/mark/icon';
@@ -54,7 +54,7 @@ export function BoxesCell({ view, on, className }: CellProps) {
         className={`-ml-1 ${INPUT}`}
         onChange={(event) => on.change({ boxType: event.target.value as BoxType })}
       >
-        {BOX_TYPES.map((type) => (
+        {boxTypesOf(view.mode, boxType).map((type) => (
           <option key={type} className="bg-surface">
             {type}
           </option>

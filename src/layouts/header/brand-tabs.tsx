@@ -17,7 +17,6 @@ const TABS: { id: Brand; name: string; trade: string; href: string }[] = [
 const BRANDS: Partial<Record<RouteName, Brand | null>> = {
   business: 'consol',
   lcl: 'consol',
-  domesticTrade: 'haul',
   notFound: null,
 };
 

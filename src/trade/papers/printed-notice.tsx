@@ -2,10 +2,11 @@ import { useId } from 'react';
 
 import { WorkIcon } from '../../ui/mark/work-icon';
 import { Button } from '../../ui/press/button';
+import { FactsList, type Facts } from './facts-card';
 
 type PrintedNoticeProps = {
   title: string;
-  facts: readonly (readonly [name: string, value: string])[];
+  facts: Facts;
   bring: { title: string; texts: readonly string[]; note: string };
   /** What can be printed, by the name the gateway knows it by. */
   documents: readonly { kind: string; label: string }[];
@@ -39,14 +40,7 @@ export function PrintedNotice({ title, facts, bring, documents, busyKind, failur
         ))}
       </header>
       <div className="grid gap-x-8 gap-y-4 p-4 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] md:p-5">
-        <dl className="grid grid-cols-[72px_minmax(0,1fr)] content-start gap-x-3 gap-y-1.5">
-          {facts.map(([name, value]) => (
-            <div key={name} className="contents">
-              <dt className="text-muted">{name}</dt>
-              <dd className="wrap-anywhere whitespace-pre-line text-ink">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactsList facts={facts} />
         <div>
           <h3 className="mb-2 text-14">{bring.title}</h3>
           <ul className="grid gap-1.5">

@@ -9,14 +9,21 @@ import { Section } from '../section';
 
 const { confirm: copy } = orderPartsCopy;
 
+type PayProps = {
+  parts: FormParts<{ invoice: Invoice }>;
+  /** Where not every currency will do. */
+  currencies?: readonly string[] | undefined;
+};
+
 /** In what currency and when it is paid, and to whom the invoice goes. */
-export function PayCard({ parts }: { parts: FormParts<{ invoice: Invoice }> }) {
+export function PayCard({ parts, currencies }: PayProps) {
   const { lists, view, on } = parts;
   const { wanted } = view.form.invoice;
+  const offered = choicesOf(lists, 'currency').filter(({ key }) => currencies?.includes(key) ?? true);
   return (
     <Section title={copy.pay}>
       <div className="grid gap-x-4 sm:grid-cols-2">
-        <FormChoice parts={parts} path="currency" {...named('currency')} choices={choicesOf(lists, 'currency')} />
+        <FormChoice parts={parts} path="currency" {...named('currency')} choices={offered} />
         <FormChoice parts={parts} path="payType" {...named('payType')} choices={choicesOf(lists, 'payType')} />
       </div>
       <Checkbox

@@ -5,6 +5,7 @@ import { DEMO_PEOPLE } from '../../../server/demo/people';
 import { openBookingWorld, signInAbove, type BookingWorld } from '../booking/booking.world';
 import { orderPage, orderSuccess } from '../booking/order.page';
 import { airJourney } from './air.journey';
+import { domJourney } from './dom.journey';
 import { fclJourney } from './fcl.journey';
 import { lclJourney } from './lcl.journey';
 import { whJourney } from './wh.journey';
@@ -20,7 +21,7 @@ beforeAll(async () => {
 afterEach(() => page.context().close());
 afterAll(() => world.close());
 
-describe.each([fclJourney, lclJourney, whJourney, airJourney])(
+describe.each([fclJourney, lclJourney, whJourney, airJourney, domJourney])(
   'a whole order of $mode',
   ({ search, choose, fill, receipt, says }) => {
     it('goes from its search to its receipt, with the login in the middle, and is there after a reload', async () => {

@@ -2,12 +2,14 @@ import { expect, it } from 'vitest';
 
 import { FIRST_QUESTIONS } from '../../../contract/first-questions';
 import { airAskedIn } from '../../../domain/modes/air/address';
+import { domAskedIn } from '../../../domain/modes/dom/address';
 import { lclAskedIn } from '../../../domain/modes/lcl/address';
 import { whAskedIn } from '../../../domain/modes/wh/address';
 import { askedIn } from '../../../domain/offer/sailing-address';
 import { schedule as LCL_SCHEDULE } from '../../../src/effects/market/load-departures';
 import { schedule as AIR_SCHEDULE } from '../../../src/effects/market/load-flights';
 import { schedule as WH_SCHEDULE } from '../../../src/effects/market/load-rooms';
+import { schedule as DOM_SCHEDULE } from '../../../src/effects/market/load-voyages';
 import { loadScheduleVia } from '../../../src/effects/market/load-schedule';
 import { loadSailingsVia } from '../../../src/effects/market/load-sailings';
 import { outcomeOf } from '../home/support';
@@ -72,6 +74,21 @@ it.each([
     { asked: airAskedIn(search) },
   );
   const first = FIRST_QUESTIONS.airLift?.(search, NOW);
+  expect(first).not.toBeNull();
+  expect(requests.map(({ url, data }) => [url?.split('?')[0], data])).toEqual([[first?.endpoint.path, first?.payload]]);
+});
+
+it.each([
+  '?org=CNTXG&dst=CNNSA&d=N&box=20GP*2&kg=21000&from=1101&to=4406&tax=6&etd=2026-12-01',
+  '?org=CNSHA&dst=CNWUH&d=Y&un=1689&box=20GP*1',
+  '?org=CNTXG&dst=CNNSA&d=N&goods=%E7%94%98%E6%B2%B9&box=40HQ*1',
+])('and for boxes within the country, an example included: %s', async (search) => {
+  const { gateway, requests } = fakeGateway(offline);
+  await outcomeOf(
+    loadScheduleVia(gateway, DOM_SCHEDULE, () => NOW),
+    { asked: domAskedIn(search) },
+  );
+  const first = FIRST_QUESTIONS.domesticTrade?.(search, NOW);
   expect(first).not.toBeNull();
   expect(requests.map(({ url, data }) => [url?.split('?')[0], data])).toEqual([[first?.endpoint.path, first?.payload]]);
 });

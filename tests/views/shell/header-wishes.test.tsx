@@ -67,13 +67,19 @@ describe('the head of a page', () => {
     ['home', brand.name],
     ['business', brand.consolName],
     ['lcl', brand.consolName],
-    ['domesticTrade', brand.haulName],
+    ['domesticTrade', brand.name],
     ['shippingFcl', brand.name],
     ['notFound', null],
   ] as const)('marks on %s the tab of %s', async (place, name) => {
     await opens({ place });
     const tabs = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'true');
     expect(tabs.map((tab) => tab.textContent?.split(' ')[0])).toEqual(name === null ? [] : [name]);
+  });
+
+  it('leads to the sister brand for trucks, and never to ships along the coast', async () => {
+    await opens({ place: 'home' });
+    const tab = screen.getByRole<HTMLAnchorElement>('link', { name: new RegExp(`^${brand.haulName} `) });
+    expect(new URL(tab.href).origin).not.toBe(location.origin);
   });
 
   it('shows the picture of the mini program while it is asked for', async () => {

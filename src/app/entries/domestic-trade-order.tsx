@@ -1,0 +1,16 @@
+import { lazy } from 'react';
+
+import { domQuote } from '../../../contract/modes/dom/quote';
+import { DOM } from '../../../domain/modes/dom/mode';
+import { domOrderCopy } from '../../copy/modes/dom/order';
+import { DomOrderPage } from '../../modes/dom/dom-order-view';
+import { orderDoor } from '../doors/order';
+
+/** The order of boxes within the country, and its receipt. */
+export default orderDoor({
+  mode: DOM,
+  quote: domQuote,
+  title: domOrderCopy.title,
+  Page: DomOrderPage,
+  Receipt: lazy(() => import('./domestic-trade-receipt')),
+});

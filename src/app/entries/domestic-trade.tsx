@@ -1,0 +1,21 @@
+import { DOM_LOAD } from '../../../domain/modes/dom/address';
+import { DOM_SEARCH } from '../../../domain/modes/dom/search-mode';
+import { domesticTradeCopy } from '../../copy/pages/domestic-trade';
+import { ServicePage } from '../../features/page/service-page';
+import { DomSearchPage, LoopPages, warmVoyages } from '../../modes/dom/dom-search-page';
+import { loadSearchDoor } from '../doors/load-search';
+
+/** Voyages by coast and river, and what is to go on them. */
+export default loadSearchDoor({
+  route: 'domesticTrade',
+  mode: DOM_SEARCH,
+  load: DOM_LOAD,
+  schedule: () => import('../../effects/market/load-voyages'),
+  warm: warmVoyages,
+  Page: DomSearchPage,
+  intro: (
+    <ServicePage name="domesticTrade" copy={domesticTradeCopy} isBelowTool>
+      <LoopPages />
+    </ServicePage>
+  ),
+});

@@ -1,0 +1,17 @@
+import { quoteDom } from '../../../contract/modes/dom/quote';
+import { domSchedule } from '../../../contract/modes/dom/search';
+import type { DomAsked } from '../../../domain/modes/dom/address';
+import { searchOf } from '../../../domain/modes/dom/asked';
+import { DOM_LIST } from '../../../domain/modes/dom/list';
+import type { DomOffer } from '../../../domain/modes/dom/quote';
+import type { DomSearch } from '../../../domain/modes/dom/search';
+import type { Schedule } from './load-schedule';
+
+/** Voyages within the country, from the day that was asked for on. */
+export const schedule: Schedule<DomAsked, DomOffer, DomSearch> = {
+  wire: domSchedule,
+  quote: quoteDom,
+  list: DOM_LIST,
+  searchOf,
+  from: ({ etd }) => etd,
+};

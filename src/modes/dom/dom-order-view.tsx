@@ -1,0 +1,58 @@
+import { domAddress } from '../../../domain/modes/dom/address';
+import { askedBy } from '../../../domain/modes/dom/asked';
+import type { DomForm } from '../../../domain/modes/dom/form';
+import { DOM } from '../../../domain/modes/dom/mode';
+import { isDom, shipsOf, type DomQuote } from '../../../domain/modes/dom/quote';
+import { boxesIn } from '../../../domain/modes/dom/reading';
+import { isHomeBox } from '../../../domain/modes/dom/search';
+import { wholeNumberIn } from '../../../domain/values/typed-number';
+import { domCopy } from '../../copy/modes/dom';
+import { domOrderCopy as copy } from '../../copy/modes/dom/order';
+import { momentWords } from '../../copy/moment-words';
+import { orderPageOf } from '../../frame/order-page';
+import { orderViewOf } from '../../frame/order-view';
+import { DomStep } from './dom-step';
+
+/** The search for what is filled in by now: nobody types it again. Of boxes of several weights it asks about the first. */
+function searchAgain({ goods, loads, fromCity, toCity, taxRate }: DomForm, { search }: DomQuote): string {
+  const asked = askedBy(search);
+  const [load] = loads;
+  const typed = load && isHomeBox(load.type) ? { boxType: load.type, boxes: wholeNumberIn(load.count) ?? 1 } : {};
+  const row = {
+    ...asked.row,
+    goods: goods[0]?.nameCn.trim() ?? '',
+    kg: load?.kg ?? '',
+    from: fromCity,
+    to: toCity,
+    tax: taxRate === '' ? asked.row.tax : taxRate,
+  };
+  return domAddress({ ...asked, ...typed, row });
+}
+
+/** The order of boxes within the country. */
+export const DomOrderView = orderViewOf({
+  mode: DOM,
+  title: copy.title,
+  stepNames: domCopy.steps,
+  words: {
+    names: copy.names,
+    fault: domCopy.fault,
+    finding: { ...domCopy.finding, ...copy.checks },
+    missing: copy.missing,
+  },
+  nameOf: (offer) => (isDom(offer) ? shipsOf(offer.detail) : ''),
+  strip(_, { offer: { org, dst, supplier, leavesAt, detail } }) {
+    const { date, weekday, time } = momentWords(leavesAt ?? '');
+    return [
+      copy.lane(org?.nameCn ?? '', dst?.nameCn ?? ''),
+      `${supplier?.nameCn ?? ''} ${shipsOf(detail)}`,
+      copy.leaves(date, weekday, time),
+    ];
+  },
+  changeTo: searchAgain,
+  change: copy.change,
+  what: (form) => copy.what(boxesIn(form)),
+  Step: DomStep,
+});
+
+export const DomOrderPage = orderPageOf(DOM, DomOrderView);

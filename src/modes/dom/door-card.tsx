@@ -1,0 +1,63 @@
+import { findDoor } from '../../../domain/modes/dom/doors';
+import { domOrderCopy as copy } from '../../copy/modes/dom/order';
+import { Section } from '../../trade/section';
+import type { DomParts } from './dom-parts';
+import { OwnChoice, OwnText } from './own-fields';
+
+const FIELDS = {
+  pickup: {
+    city: 'fromCity',
+    address: 'fromAddress',
+    contact: 'fromContact',
+    phone: 'fromPhone',
+    begins: 'loadFrom',
+    ends: 'loadTo',
+  },
+  delivery: {
+    city: 'toCity',
+    address: 'toAddress',
+    contact: 'toContact',
+    phone: 'toPhone',
+    begins: 'unloadFrom',
+    ends: 'unloadTo',
+  },
+} as const;
+
+type DoorProps = {
+  parts: DomParts;
+  end: keyof typeof FIELDS;
+  port: string;
+  /** The cities the price of the voyage knows a truck for, with their kilometres. */
+  cities: Readonly<Record<string, number>>;
+};
+
+/** Where a truck loads or unloads, whom it meets, and from when to when; nothing of it where nobody wants one. */
+export function DoorCard({ parts, end, port, cities }: DoorProps) {
+  const field = FIELDS[end];
+  const chosen = parts.view.form[field.city];
+  const known = Object.entries(cities).toSorted(([, one], [, other]) => one - other);
+  const listed = known.map(([code, km]) => ({ key: code, label: copy.city(findDoor(code)?.nameCn ?? code, km) }));
+  const stray = chosen === '' || Object.hasOwn(cities, chosen) ? null : findDoor(chosen);
+  const choices = [
+    { key: '', label: copy.noDoor(port) },
+    ...listed,
+    // What a search brought along that this port has no truck for stays to be seen, and mended.
+    ...(stray ? [{ key: chosen, label: stray.nameCn }] : []),
+  ];
+  return (
+    <Section title={copy[end]} note={chosen === '' ? undefined : copy.window}>
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        <OwnChoice parts={parts} path={field.city} choices={choices} />
+        {chosen !== '' && (
+          <>
+            <OwnText parts={parts} path={field.address} />
+            <OwnText parts={parts} path={field.contact} />
+            <OwnText parts={parts} path={field.phone} type="tel" />
+            <OwnText parts={parts} path={field.begins} type="datetime-local" />
+            <OwnText parts={parts} path={field.ends} type="datetime-local" />
+          </>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import { MOST_GOODS } from '../../../domain/order/blocks/rows';
+import { domOrderCopy as copy } from '../../copy/modes/dom/order';
+import { FormChoice, FormText } from '../../trade/fields/fields';
+import { codedChoicesOf } from '../../trade/fields/list-choices';
+import { named } from '../../trade/fields/named';
+import { errorAt } from '../../trade/form-parts';
+import { DangerHint } from '../../trade/goods/danger-hint';
+import { Section } from '../../trade/section';
+import { FieldMessage } from '../../ui/form/field-message';
+import { Button } from '../../ui/press/button';
+import { IconButton } from '../../ui/press/icon-button';
+import type { DomParts } from './dom-parts';
+
+/** Goods that stay in the country: their name in Chinese, and where somebody likes, how they are packed. */
+export function HomeGoods({ parts }: { parts: DomParts }) {
+  const { view, on, lists } = parts;
+  const { goods } = view.form;
+  const error = errorAt(view, 'goods') ?? errorAt(view, 'isDanger');
+  return (
+    <Section
+      title={copy.goods}
+      note={copy.goodsNote}
+      isBad={error !== undefined}
+      aside={
+        <Button
+          look="line"
+          size="small"
+          isOff={view.isLocked || goods.length >= MOST_GOODS}
+          onClick={() => on.edit({ kind: 'goods.add' })}
+        >
+          {copy.addGoods}
+        </Button>
+      }
+    >
+      <div className="grid gap-3">
+        {goods.map(({ key }, at) => {
+          const field = (name: string) => ({ parts, path: `goods.${at}.${name}` });
+          return (
+            <div key={key}>
+              <div className="grid grid-cols-2 items-start gap-x-3 sm:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_110px_44px]">
+                <div className="max-sm:col-span-2">
+                  <FormText {...field('nameCn')} {...named('goods.nameCn')} />
+                </div>
+                <FormChoice
+                  {...field('packKind')}
+                  {...named('goods.packKind')}
+                  choices={codedChoicesOf(lists, 'packKind')}
+                />
+                <FormText {...field('pieces')} {...named('goods.pieces')} isNumber />
+                <span className="sm:pt-6">
+                  {goods.length > 1 && (
+                    <IconButton
+                      name="trash"
+                      label={copy.dropGoods(at + 1)}
+                      onClick={() => on.edit({ kind: 'goods.remove', at })}
+                    />
+                  )}
+                </span>
+              </div>
+              <DangerHint parts={parts} at={at} />
+            </div>
+          );
+        })}
+      </div>
+      <FieldMessage error={error} />
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+import { HOME_BOXES } from '../../../domain/modes';
+import { MOST_LOADS } from '../../../domain/modes/dom/form';
+import { isHomeBox } from '../../../domain/modes/dom/search';
+import { CONTAINERS } from '../../../domain/offer/containers';
+import { listEdit } from '../../../domain/order/list-edits';
+import { domCopy } from '../../copy/modes/dom';
+import { domOrderCopy as copy } from '../../copy/modes/dom/order';
+import { FormChoice, FormText } from '../../trade/fields/fields';
+import { errorAt } from '../../trade/form-parts';
+import { kgWords } from '../../trade/numbers';
+import { Section } from '../../trade/section';
+import { FieldMessage } from '../../ui/form/field-message';
+import { Button } from '../../ui/press/button';
+import { IconButton } from '../../ui/press/icon-button';
+import type { DomParts } from './dom-parts';
+
+const { add, remove } = listEdit('loads');
+
+const BOXES = HOME_BOXES.map((type) => ({ key: type, label: type }));
+
+/** Boxes by their weight: a heavy one and a light one of the same type stand in rows of their own. */
+export function LoadRows({ parts }: { parts: DomParts }) {
+  const { view, on } = parts;
+  const { loads } = view.form;
+  const error = errorAt(view, 'loads');
+  return (
+    <Section
+      title={copy.loads}
+      note={copy.loadsNote}
+      isBad={error !== undefined}
+      aside={
+        <Button
+          look="line"
+          size="small"
+          isOff={view.isLocked || loads.length >= MOST_LOADS}
+          onClick={() => on.edit(add)}
+        >
+          {copy.addLoad}
+        </Button>
+      }
+    >
+      <fieldset aria-label={domCopy.label.loads} tabIndex={-1} className="grid gap-3">
+        {loads.map(({ type }, at) => {
+          const field = { parts, path: `loads.${at}` };
+          return (
+            <div
+              key={at}
+              className="grid grid-cols-2 items-start gap-x-3 sm:grid-cols-[minmax(0,1fr)_120px_minmax(0,1.4fr)_44px]"
+            >
+              <FormChoice {...field} path={`loads.${at}.type`} label={domCopy.loadLabel.type} choices={BOXES} />
+              <FormText {...field} path={`loads.${at}.count`} label={domCopy.loadLabel.count} isNumber />
+              <FormText
+                {...field}
+                path={`loads.${at}.kg`}
+                label={domCopy.loadLabel.kg}
+                hint={isHomeBox(type) ? copy.most(kgWords(CONTAINERS[type].payloadKg)) : undefined}
+                unit="kg"
+                isNumber
+              />
+              <span className="sm:pt-6">
+                {loads.length > 1 && (
+                  <IconButton name="trash" label={copy.dropLoad(at + 1)} onClick={() => on.edit(remove(at))} />
+                )}
+              </span>
+            </div>
+          );
+        })}
+      </fieldset>
+      <FieldMessage error={error} />
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import { CARRIER_NAMES, type Loop, LOOPS, ridesBetween } from '../../../domain/modes/dom/loops';
+import { portName } from '../../../domain/modes/dom/ports';
+import { loopName } from '../../copy/modes/dom';
+import { domSearchCopy } from '../../copy/modes/dom/search';
+
+const { board: copy } = domSearchCopy;
+
+type RowProps = { loop: Loop; from: string | null; to: string | null };
+
+const dayWord = ({ weekday }: Loop, day: number): string => copy.week[(weekday + day) % 7] ?? '';
+
+/** A ship's round: its calls in order, each with its weekday; those of the person stand out. */
+function LoopRow({ loop, from, to }: RowProps) {
+  const isEnd = (code: string) => code === from || code === to;
+  return (
+    <tr className="border-t border-line align-top">
+      <th scope="row" className="py-2.5 pr-4 text-left font-normal whitespace-nowrap">
+        <b className="font-semibold text-ink">{loopName(loop.id)}</b>
+        <span className="block text-12 text-muted">{CARRIER_NAMES[loop.carrier]}</span>
+      </th>
+      <td className="py-2.5">
+        <ol className="flex flex-wrap gap-x-1.5 gap-y-2">
+          {loop.calls.map(({ code, day }, at) => (
+            <li key={code} className="flex items-center gap-1.5">
+              {at > 0 && <span aria-hidden="true" className="h-px w-5 bg-line-strong max-md:hidden" />}
+              <span
+                className={`rounded-control border px-2 py-0.5 text-center ${isEnd(code) ? 'border-sea bg-sea-tint font-semibold text-sea' : 'border-line text-ink'}`}
+              >
+                {portName(code)}
+                <span className="block text-12 font-normal whitespace-nowrap text-muted">
+                  {dayWord(loop, day)} · {copy.day(day)}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </td>
+    </tr>
+  );
+}
+
+type TableProps = { loops: readonly Loop[]; from?: string | null; to?: string | null };
+
+/** Loops as a timetable: a line is a ship. */
+export const LoopTable = ({ loops, from = null, to = null }: TableProps) => (
+  <section aria-label={copy.loops} className="rounded-card border border-line bg-surface px-4 py-3 md:px-5">
+    <header className="mb-1 flex flex-wrap items-baseline gap-x-3">
+      <h2 className="text-16">{copy.loops}</h2>
+      <span className="text-12 text-muted">{copy.loopsNote}</span>
+    </header>
+    <table className="w-full">
+      <tbody>
+        {loops.map((loop) => (
+          <LoopRow key={loop.id} loop={loop} from={from} to={to} />
+        ))}
+      </tbody>
+    </table>
+  </section>
+);
+
+/** Every loop of the house, from the table that the search reads. */
+export const AllLoops = () => (
+  <div className="wrap pb-12">
+    <LoopTable loops={LOOPS} />
+  </div>
+);
+
+/** The loops between two ports, or those to and from where goods change. */
+export function LoopsBetween({ legs }: { legs: readonly (readonly [from: string, to: string])[] }) {
+  const loops = [...new Set(legs.flatMap(([from, to]) => ridesBetween(from, to).map(({ loop }) => loop)))];
+  const [[from] = [null], last] = [legs[0], legs.at(-1)];
+  return loops.length > 0 && <LoopTable loops={loops} from={from} to={last?.[1] ?? null} />;
+}

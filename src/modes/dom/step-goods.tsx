@@ -1,0 +1,54 @@
+import { domOrderCopy as copy } from '../../copy/modes/dom/order';
+import { momentWords } from '../../copy/moment-words';
+import type { StepProps } from '../../features/order/step-props';
+import { CutoffList } from '../../trade/cutoff-list';
+import { OwnText } from './own-fields';
+import { errorAt } from '../../trade/form-parts';
+import { Section } from '../../trade/section';
+import { TextLink } from '../../ui/press/text-link';
+import type { DomParts } from './dom-parts';
+import { DoorCard } from './door-card';
+import { HomeGoods } from './home-goods';
+import { LoadRows } from './load-rows';
+
+type GoodsProps = Pick<StepProps<DomParts>, 'parts' | 'now' | 'changeTo'>;
+
+/** The voyage that was chosen, and by when everything is due. */
+function Chosen({ parts, now, changeTo }: GoodsProps) {
+  const { offer } = parts.quote;
+  const error = errorAt(parts.view, 'offerId');
+  const [leaves, comes] = [momentWords(offer.leavesAt ?? ''), momentWords(offer.arrivesAt ?? '')];
+  return (
+    <Section title={copy.voyage} aside={<TextLink href={changeTo}>{copy.change}</TextLink>} isBad={error !== undefined}>
+      <p className="text-ink">
+        {copy.leaves(leaves.date, leaves.weekday, leaves.time)} · {copy.comes(comes.date, comes.weekday)}
+      </p>
+      {error !== undefined && (
+        <p role="alert" className="mt-3 text-bad">
+          {error}
+        </p>
+      )}
+      <h4 className="mt-4 mb-2 text-12 font-normal text-muted">{copy.cutoffs}</h4>
+      <CutoffList cutoffs={offer.cutoffs} now={now} />
+    </Section>
+  );
+}
+
+/** On which ship, in which boxes of which weight, what it is, and between which doors. */
+export function StepGoods({ parts, now, changeTo }: GoodsProps) {
+  const { quote } = parts;
+  return (
+    <>
+      <Chosen parts={parts} now={now} changeTo={changeTo} />
+      <LoadRows parts={parts} />
+      <HomeGoods parts={parts} />
+      <DoorCard parts={parts} end="pickup" port={quote.offer.org?.nameCn ?? ''} cities={quote.rates.from} />
+      <DoorCard parts={parts} end="delivery" port={quote.offer.dst?.nameCn ?? ''} cities={quote.rates.to} />
+      <Section title={copy.other}>
+        <div className="max-w-60">
+          <OwnText parts={parts} path="sealNo" />
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { useId, type ReactNode } from 'react';
+
+import type { DomOffer } from '../../../domain/modes/dom/quote';
+import type { DomSearch } from '../../../domain/modes/dom/search';
+import { answerOf } from '../../../domain/offer/answer';
+import { slackOf } from '../../../domain/offer/cutoffs';
+import { cutoffsCopy } from '../../copy/cutoffs';
+import { loopName } from '../../copy/modes/dom';
+import { domSearchCopy } from '../../copy/modes/dom/search';
+import { momentWords, remainingWords } from '../../copy/moment-words';
+import { MoreButton } from '../../trade/offer/more-button';
+import { OfferVerdict } from '../../trade/offer/offer-verdict';
+import { Voyage } from '../../trade/offer/voyage';
+import { VoyageDetails } from './voyage-details';
+import { VoyagePrice } from './voyage-price';
+import { wordsOf } from './voyage-words';
+
+const { board: copy } = domSearchCopy;
+
+export type VoyageCardProps = {
+  offer: DomOffer;
+  search: DomSearch;
+  isOpen: boolean;
+  now: number;
+  /** What can be done about it. */
+  choice: ReactNode;
+  onToggle: () => void;
+};
+
+/** What stands in the way comes first, whatever else could be said. */
+function reasonOf({ acceptance: { level, reason }, state, closesAt, left }: DomOffer, boxes: number): string {
+  if (level === 'BLOCK') return reason;
+  if (state === 'CLOSED') return copy.closedAt(wordsOf(closesAt));
+  return state === 'SOLD_OUT' ? copy.fullNote(left[0]?.amount ?? 0, boxes) : reason;
+}
+
+function Foot({ offer, isOpen, now, onToggle, details }: VoyageCardProps & { details: string }) {
+  const { closesAt, left, detail, offerId } = offer;
+  const [first] = detail.legs;
+  const slack = slackOf(closesAt, now);
+  const calls = first && detail.legs.length === 1 ? first.calls.length : null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line px-4 py-2.5 text-12 text-muted md:px-5">
+      <span>
+        {copy.book} <b className="font-semibold text-ink">{copy.until(wordsOf(closesAt))}</b>
+        {slack.level !== 'missed' && (
+          <span className={`ml-2 ${slack.level === 'soon' ? 'text-warn' : ''}`}>
+            {cutoffsCopy.left(remainingWords(slack.ms))}
+          </span>
+        )}
+      </span>
+      <span>{copy.left(left[0]?.amount ?? 0)}</span>
+      {calls !== null && <span>{calls === 0 ? copy.straight : copy.stops(calls)}</span>}
+      <MoreButton name={offerId} details={details} isOpen={isOpen} onToggle={onToggle} />
+    </div>
+  );
+}
+
+/** A voyage: which ship on which loop, when she leaves and comes, whether ours may go, and what all of it costs. */
+export function VoyageCard(props: VoyageCardProps) {
+  const { offer, search, isOpen, choice } = props;
+  const { supplier, detail, acceptance, state, leavesAt, arrivesAt } = offer;
+  const details = useId();
+  const answer = answerOf(offer);
+  const isOff = state === 'CLOSED' || state === 'SOLD_OUT' || answer === 'N';
+  const [first, second] = detail.legs;
+  return (
+    <article
+      id={offer.offerId}
+      aria-label={`${supplier.nameCn} ${first?.vessel ?? ''} ${momentWords(leavesAt).date}`}
+      className={`mb-3 scroll-mt-40 rounded-card border ${isOpen ? 'border-sea outline outline-sea' : 'border-line hover:border-line-strong'} ${isOff ? 'bg-canvas' : 'bg-surface'}`}
+    >
+      <div className="grid items-start gap-x-6 gap-y-4 p-4 md:grid-cols-2 md:px-5 lg:grid-cols-[170px_minmax(220px,1fr)_minmax(170px,240px)_minmax(200px,auto)]">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-2 lg:block">
+          <b className={`font-semibold ${isOff ? 'text-muted' : 'text-ink'}`}>{supplier.nameCn}</b>
+          {detail.legs.map(({ stockId, loop, vessel, voyage }) => (
+            <span key={stockId} className="block text-12 text-muted">
+              {`${vessel} ${voyage} · ${loopName(loop)}`}
+            </span>
+          ))}
+        </div>
+        <Voyage
+          leavesAt={leavesAt}
+          arrivesAt={arrivesAt}
+          transitDays={detail.transitDays}
+          via={second ? copy.via(second.org.nameCn, detail.waitsHours ?? 0) : null}
+          isOff={isOff}
+        />
+        <OfferVerdict
+          acceptance={acceptance}
+          answer={answer}
+          word={copy.answers[answer]}
+          reason={reasonOf(offer, search.boxes)}
+        />
+        <div className="flex items-end justify-between gap-3 md:flex-col md:items-end md:gap-2 md:text-right">
+          <VoyagePrice offer={offer} search={search} />
+          {choice}
+        </div>
+      </div>
+      <Foot {...props} details={details} />
+      {isOpen && (
+        <div id={details} className="animate-fade border-t border-line">
+          <VoyageDetails {...props} />
+        </div>
+      )}
+    </article>
+  );
+}

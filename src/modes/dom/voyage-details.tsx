@@ -1,0 +1,66 @@
+import { portName } from '../../../domain/modes/dom/ports';
+import type { DomLeg } from '../../../domain/modes/dom/detail';
+import type { ChargeLine } from '../../../domain/offer/charges';
+import { formatMoney } from '../../../domain/values/money';
+import { cutoffsCopy } from '../../copy/cutoffs';
+import { fill } from '../../copy/fill';
+import { domCopy, loopName } from '../../copy/modes/dom';
+import { domSearchCopy } from '../../copy/modes/dom/search';
+import { CutoffList } from '../../trade/cutoff-list';
+import { ChargeLines, NotIncluded } from '../../trade/offer/charge-lines';
+import type { VoyageCardProps } from './voyage-card';
+import { wordsOf } from './voyage-words';
+
+const { board: copy } = domSearchCopy;
+
+const basisOf = ({ unit, quantity, unitPrice }: ChargeLine): string =>
+  unit === 'BL' ? copy.bill : copy.by(quantity, formatMoney(unitPrice));
+
+/** One ship: when she leaves and comes, and where she calls on the way. */
+const Leg = ({ leg: { org, dst, loop, vessel, voyage, leavesAt, arrivesAt, calls } }: { leg: DomLeg }) => (
+  <li>
+    <b className="font-semibold text-ink">{`${org.nameCn} → ${dst.nameCn}`}</b>{' '}
+    <span className="text-muted">{`${vessel} ${voyage} · ${loopName(loop)}`}</span>
+    <span className="block text-12 text-muted">
+      {`${wordsOf(leavesAt)} → ${wordsOf(arrivesAt)}，`}
+      {calls.length === 0 ? copy.straight : copy.through(calls.map(portName).join('、'))}
+    </span>
+  </li>
+);
+
+/** The ships, every line of the price, what is due by when, and what nobody pays for at the other end. */
+export function VoyageDetails({ offer: { detail, price, cutoffs }, now }: Pick<VoyageCardProps, 'offer' | 'now'>) {
+  const days = (kind: 'DEM' | 'DET') => detail.freeTime.find((one) => one.kind === kind)?.freeDays ?? 0;
+  const [first, second] = detail.legs;
+  return (
+    <>
+      <section className="px-4 pt-5 md:px-5">
+        <ol className="grid gap-2">
+          {first && <Leg leg={first} />}
+          {second && (
+            <>
+              <li className="text-12 text-warn">{copy.wait(second.org.nameCn, detail.waitsHours ?? 0)}</li>
+              <Leg leg={second} />
+            </>
+          )}
+        </ol>
+        <p className="mt-2 text-12 text-muted">{copy.free(days('DEM'), days('DET'))}</p>
+        <ul className="mt-2 text-12 text-muted">
+          {detail.findings.map(({ code, given }, at) => (
+            <li key={`${code} ${at}`}>{fill(domCopy.finding[code], given)}</li>
+          ))}
+        </ul>
+      </section>
+      {price && (
+        <div className="grid gap-x-10 gap-y-6 px-4 py-5 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] md:px-5">
+          <ChargeLines {...price.charges} basisOf={basisOf} />
+          <NotIncluded notIncluded={price.charges.notIncluded} />
+        </div>
+      )}
+      <section className="border-t border-line px-4 py-5 md:px-5">
+        <h3 className="mb-3 text-14">{cutoffsCopy.title}</h3>
+        <CutoffList cutoffs={cutoffs} now={now} />
+      </section>
+    </>
+  );
+}

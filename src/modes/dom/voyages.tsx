@@ -1,0 +1,84 @@
+import type { DomOffer } from '../../../domain/modes/dom/quote';
+import type { DomSearch } from '../../../domain/modes/dom/search';
+import { answerOf } from '../../../domain/offer/answer';
+import { domSearchCopy } from '../../copy/modes/dom/search';
+import { EtdStrip } from '../../features/offer-board/etd-strip';
+import { Sorts } from '../../features/offer-board/sorts';
+import type { ListProps } from '../../frame/results';
+import { boxWords, kgWords } from '../../trade/numbers';
+import { Button } from '../../ui/press/button';
+import { EmptyState } from '../../ui/show/empty-state';
+import { LoopsBetween } from './loop-table';
+import { VoyageCard } from './voyage-card';
+
+const { board: copy } = domSearchCopy;
+
+const SORTS = ['best', 'price', 'etd', 'transit'] as const;
+
+const isPhone = () => matchMedia('(width < 48rem)').matches;
+
+type VoyagesProps = ListProps<DomOffer, DomSearch>;
+
+const isOpen = (offer: DomOffer): boolean => offer.state === 'OPEN' && ['Y', 'R'].includes(answerOf(offer));
+
+/** For which boxes the list was asked; an example is called one beside every price. */
+function askedWords({ isDanger, isTrial, boxType, boxes, kg }: DomSearch): string {
+  if (isDanger === 'Y') return '';
+  return isTrial ? copy.trial(kgWords(kg)) : copy.weighed(boxWords([{ type: boxType, count: boxes }]), kgWords(kg));
+}
+
+/** The answer in one line, before the list. */
+function Head({ view: { rows, search, sort }, on }: Pick<VoyagesProps, 'view' | 'on'>) {
+  const mayBeAsked = rows.filter((offer) => answerOf(offer) !== 'N').length;
+  return (
+    <div className="mt-5 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <h2 className="sr-only">{copy.list}</h2>
+      <output>
+        <b className="font-semibold text-ink">
+          {search.isDanger === 'Y'
+            ? copy.countDanger(rows.length, mayBeAsked)
+            : copy.count(rows.length, rows.filter(isOpen).length)}
+        </b>
+        <span className={`ml-3 text-12 ${search.isTrial ? 'text-warn' : 'text-muted'}`}>{askedWords(search)}</span>
+      </output>
+      <span className="ml-auto">
+        <Sorts chosen={sort} sorts={SORTS} words={copy.sorts} onSort={on.sort} />
+      </span>
+    </div>
+  );
+}
+
+/** The loops of the way, the days with their lowest total, and the voyages to come. */
+export function VoyagesView({ view, on, renderChoice }: VoyagesProps) {
+  const { rows, strip, filter, open, now, search } = view;
+  const first = rows.find(isOpen);
+  const [any] = rows;
+  return (
+    <div className="mt-5">
+      {any && <LoopsBetween legs={any.detail.legs.map(({ org, dst }) => [org.code, dst.code] as const)} />}
+      <div className="mt-5">
+        <EtdStrip strip={strip} chosen={filter.day} onChoose={(day) => on.filter({ day })} onTurn={on.turnWeek} />
+      </div>
+      <Head view={view} on={on} />
+      {rows.length === 0 && (
+        <EmptyState title={copy.nothing.title} text={copy.nothing.text}>
+          <Button look="sea" onClick={on.clearFilter}>
+            {copy.nothing.clear}
+          </Button>
+        </EmptyState>
+      )}
+      {rows.map((offer) => (
+        <VoyageCard
+          key={offer.offerId}
+          offer={offer}
+          search={search}
+          isOpen={open.includes(offer.offerId)}
+          now={now}
+          choice={renderChoice(offer, offer === first)}
+          onToggle={() => on.toggleCard(offer.offerId, isPhone())}
+        />
+      ))}
+      <p className="mt-4 text-12 text-muted">{copy.source}</p>
+    </div>
+  );
+}

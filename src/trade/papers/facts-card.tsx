@@ -1,0 +1,29 @@
+import { useId } from 'react';
+
+export type Facts = readonly (readonly [name: string, value: string])[];
+
+export const FactsList = ({ facts }: { facts: Facts }) => (
+  <dl className="grid grid-cols-[72px_minmax(0,1fr)] content-start gap-x-3 gap-y-1.5">
+    {facts.map(([name, value]) => (
+      <div key={name} className="contents">
+        <dt className="text-muted">{name}</dt>
+        <dd className="wrap-anywhere whitespace-pre-line text-ink">{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** What was agreed on, name by name. */
+export function FactsCard({ title, facts }: { title: string; facts: Facts }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mb-8 rounded-card border border-line bg-surface">
+      <h2 id={id} className="border-b border-line px-4 py-3 text-20 md:px-5">
+        {title}
+      </h2>
+      <div className="p-4 md:p-5">
+        <FactsList facts={facts} />
+      </div>
+    </section>
+  );
+}
