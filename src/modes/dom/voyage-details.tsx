@@ -1,5 +1,6 @@
 import { portName } from '../../../domain/modes/dom/ports';
 import type { DomLeg } from '../../../domain/modes/dom/detail';
+import type { DomOffer } from '../../../domain/modes/dom/quote';
 import type { ChargeLine } from '../../../domain/offer/charges';
 import { formatMoney } from '../../../domain/values/money';
 import { cutoffsCopy } from '../../copy/cutoffs';
@@ -8,7 +9,6 @@ import { domCopy, loopName } from '../../copy/modes/dom';
 import { domSearchCopy } from '../../copy/modes/dom/search';
 import { CutoffList } from '../../trade/cutoff-list';
 import { ChargeLines, NotIncluded } from '../../trade/offer/charge-lines';
-import type { VoyageCardProps } from './voyage-card';
 import { wordsOf } from './voyage-words';
 
 const { board: copy } = domSearchCopy;
@@ -29,7 +29,7 @@ const Leg = ({ leg: { org, dst, loop, vessel, voyage, leavesAt, arrivesAt, calls
 );
 
 /** The ships, every line of the price, what is due by when, and what nobody pays for at the other end. */
-export function VoyageDetails({ offer: { detail, price, cutoffs }, now }: Pick<VoyageCardProps, 'offer' | 'now'>) {
+export function VoyageDetails({ offer: { detail, price, cutoffs }, now }: { offer: DomOffer; now: number }) {
   const days = (kind: 'DEM' | 'DET') => detail.freeTime.find((one) => one.kind === kind)?.freeDays ?? 0;
   const [first, second] = detail.legs;
   return (
