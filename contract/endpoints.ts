@@ -6,6 +6,9 @@ import { airSchedule } from './modes/air/search';
 import { dropDomDraft, listDomDrafts, readDomDraft, saveDomDraft, submitDom } from './modes/dom/order';
 import { quoteDom } from './modes/dom/quote';
 import { domSchedule } from './modes/dom/search';
+import { dropRailDraft, listRailDrafts, readRailDraft, saveRailDraft, submitRail } from './modes/rail/order';
+import { quoteRail } from './modes/rail/quote';
+import { railSchedule } from './modes/rail/search';
 import {
   listSessions,
   loginByPassword,
@@ -93,6 +96,7 @@ export const endpoints = {
   whSchedule,
   airSchedule,
   domSchedule,
+  railSchedule,
   lclFit,
   sailingDetail,
   quoteFcl,
@@ -100,6 +104,7 @@ export const endpoints = {
   quoteWh,
   quoteAir,
   quoteDom,
+  quoteRail,
   quoteById,
   quoteRenew,
   externalFees,
@@ -130,6 +135,11 @@ export const endpoints = {
   listDomDrafts,
   dropDomDraft,
   submitDom,
+  saveRailDraft,
+  readRailDraft,
+  listRailDrafts,
+  dropRailDraft,
+  submitRail,
   orderByKey,
   listOrders,
   draftList,

@@ -4,6 +4,7 @@ import { domAskedIn } from '../domain/modes/dom/address';
 import { searchOf as domSearchOf } from '../domain/modes/dom/asked';
 import { lclAskedIn } from '../domain/modes/lcl/address';
 import { searchOf } from '../domain/modes/lcl/asked';
+import { railAskedIn, searchOf as railSearchOf } from '../domain/modes/rail/address';
 import { whAskedIn, searchOf as whSearchOf } from '../domain/modes/wh/address';
 import { firstSearch } from '../domain/offer/first-search';
 import { askedIn } from '../domain/offer/sailing-address';
@@ -13,6 +14,7 @@ import type { Endpoint } from './endpoint';
 import { airSchedule } from './modes/air/search';
 import { domSchedule } from './modes/dom/search';
 import { lclSchedule } from './modes/lcl/search';
+import { railSchedule } from './modes/rail/search';
 import { whSchedule } from './modes/wh/search';
 import { etdList } from './sailings';
 
@@ -32,6 +34,7 @@ export const FIRST_QUESTIONS: Partial<Record<RouteName, QuestionIn>> = {
   shippingFcl: (search, now) => questionOf(etdList, firstSearch(askedIn(search), now)),
   shippingLcl: (search) => questionOf(lclSchedule, isForm(search) ? null : searchOf(lclAskedIn(search))),
   warehouse: (search) => questionOf(whSchedule, whSearchOf(whAskedIn(search))),
+  railWayIndex: (search) => questionOf(railSchedule, railSearchOf(railAskedIn(search))),
   airLift: (search) => questionOf(airSchedule, airSearchOf(airAskedIn(search))),
   domesticTrade: (search) => questionOf(domSchedule, domSearchOf(domAskedIn(search))),
 };

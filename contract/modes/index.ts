@@ -25,6 +25,9 @@ import {
 } from './enq';
 import { dropLclDraft, listLclDrafts, readLclDraft, saveLclDraft, submitLcl } from './lcl/order';
 import { quoteLcl } from './lcl/quote';
+import { dropRailDraft, listRailDrafts, readRailDraft, saveRailDraft, submitRail } from './rail/order';
+import { quoteRail } from './rail/quote';
+import { railSchedule } from './rail/search';
 import { lclFit } from './lcl/fit';
 import { lclSchedule } from './lcl/search';
 import { dropWhDraft, listWhDrafts, readWhDraft, saveWhDraft, submitWh } from './wh/order';
@@ -42,6 +45,7 @@ export const SCHEDULE_WIRES: OfModes<ScheduleWire> = {
   WH: whSchedule,
   AIR: airSchedule,
   DOM: domSchedule,
+  RAIL: railSchedule,
 };
 
 type FitWire = Endpoint<v.GenericSchema<unknown, { offerIds: string[] }>, v.GenericSchema<unknown, { fits: Fit[] }>>;
@@ -56,6 +60,7 @@ export const QUOTE_WIRES: OfModes<QuoteWire> = {
   WH: quoteWh,
   AIR: quoteAir,
   DOM: quoteDom,
+  RAIL: quoteRail,
 };
 
 /** What the form of a mode travels through. */
@@ -88,6 +93,13 @@ export const ORDER_WIRES: OfModes<OrderWire<v.GenericSchema<unknown, OrderForm>>
     readDraft: readDomDraft,
     listDrafts: listDomDrafts,
     dropDraft: dropDomDraft,
+  },
+  RAIL: {
+    submit: submitRail,
+    saveDraft: saveRailDraft,
+    readDraft: readRailDraft,
+    listDrafts: listRailDrafts,
+    dropDraft: dropRailDraft,
   },
 };
 

@@ -22,6 +22,9 @@ export const CUTOFF_CODES = [
   'AIR_IN',
   'AIR_FWB',
   'AIR_CUSTOMS',
+  'RAIL_PLAN',
+  'STATION_OPEN',
+  'STATION_CLOSE',
 ] as const;
 export type CutoffCode = (typeof CUTOFF_CODES)[number];
 
@@ -87,7 +90,7 @@ export function slackOf(at: string, now: number): Slack {
 }
 
 /** What the house does itself, or opens, is no deadline. */
-const NO_DEADLINES: readonly CutoffCode[] = ['CY_OPEN', 'CFS_OPEN', 'STUFFING'];
+const NO_DEADLINES: readonly CutoffCode[] = ['CY_OPEN', 'CFS_OPEN', 'STUFFING', 'STATION_OPEN'];
 
 export const isDeadline = (code: CutoffCode): boolean => !NO_DEADLINES.includes(code);
 
@@ -104,7 +107,7 @@ export const isBookingClosed = (cutoffs: readonly Cutoff[], now: number): boolea
   cutoffs.some(({ code, at }) => isDeadline(code) && slackOf(at, now).level === 'missed');
 
 /** What says it, whichever of them a way of sending goods knows. */
-const CLOSINGS = ['CY_CLOSE', 'CFS_CLOSE', 'DG_GATE_IN', 'AIR_IN'] as const satisfies readonly CutoffCode[];
+const CLOSINGS = ['CY_CLOSE', 'CFS_CLOSE', 'DG_GATE_IN', 'AIR_IN', 'STATION_CLOSE'] as const satisfies readonly CutoffCode[];
 
 /** When the last of the goods must have come in. */
 export function closingOf(cutoffs: readonly Cutoff[]): number | null {

@@ -9,6 +9,8 @@ export const CHECKS = [
   'ORG',
   'VIA',
   'DST',
+  'BORDER',
+  'WINTER',
   'GOODS',
   'PACK',
   'SEGREGATION',
@@ -39,17 +41,19 @@ const OF_ABOUT: Readonly<Record<Finding['about'], CheckId>> = {
   LIMITED: 'GOODS',
   STORE: 'SEGREGATION',
   SHARED_BOX: 'SEGREGATION',
+  WINTER: 'WINTER',
+  BORDER: 'BORDER',
   LICENCE: 'LICENCE',
 };
 
-const ENDS: readonly (readonly [string, CheckId])[] = [
-  ['dst', 'DST'],
-  ['via', 'VIA'],
+const ENDS: readonly (readonly [RegExp, CheckId])[] = [
+  [/^dst|Dst/, 'DST'],
+  [/^via/, 'VIA'],
 ];
 
 /** A port says by its code which end of the way it is. */
 export const checkOf = ({ about, code }: Finding): CheckId =>
-  (about === 'PORT' ? ENDS.find(([end]) => code.startsWith(end))?.[1] : undefined) ?? OF_ABOUT[about];
+  (about === 'PORT' ? ENDS.find(([end]) => end.test(code))?.[1] : undefined) ?? OF_ABOUT[about];
 
 const strictness = ({ level }: Finding): number => VERDICT_LEVELS.indexOf(level);
 
@@ -100,6 +104,7 @@ export function fieldOfFinding({ about, code, given }: Finding): FieldPath | nul
   // Whose goods lie in the box of others have no box to change.
   if (about === 'CONSISTENCY' && given['box'] !== undefined) return 'boxes.0.type';
   if (OF_REEFERS.includes(code)) return 'reeferC';
+  if (about === 'WINTER') return 'heating';
   const row = given['row'] ?? given['rowOne'];
   if (row !== undefined) return `goods.${Number(row) - 1}.${FIELDS[code] ?? (about === 'PACK' ? 'packKind' : 'unNo')}`;
   if (OF_OFFER.includes(about)) return 'offerId';

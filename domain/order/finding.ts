@@ -39,6 +39,10 @@ export type FindingAbout =
   | 'STORE'
   /** The goods of others in the same box. */
   | 'SHARED_BOX'
+  /** What the cold of the way does to goods. */
+  | 'WINTER'
+  /** The borders and the countries behind them. */
+  | 'BORDER'
   /** What a store may take in, and what the state watches over. */
   | 'LICENCE';
 

@@ -30,6 +30,9 @@ const CUTOFFS: Readonly<Record<CutoffCode, string>> = {
   AIR_IN: '交货截止',
   AIR_FWB: '运单数据',
   AIR_CUSTOMS: '海关截关',
+  RAIL_PLAN: '请车计划',
+  STATION_OPEN: '开站',
+  STATION_CLOSE: '截站',
 };
 
 const HEADS = ['品名', 'UN / 类别 / 包装组', '包装', '件数', '毛重 kg', '净重 kg', '体积 m³'];

@@ -7,6 +7,7 @@ import { domMode } from './dom/mode';
 import { enqMode } from './enq/mode';
 import { fclMode } from './fcl/mode';
 import { lclMode } from './lcl/mode';
+import { railMode } from './rail/mode';
 import { whMode } from './wh/mode';
 import type { AskedMode, BookedMode, ServerMode } from './mode';
 
@@ -25,6 +26,7 @@ export const createModes = ({ sea, isPort, identityOf }: ModesDeps): ServerModes
   WH: whMode,
   AIR: airMode,
   DOM: domMode,
+  RAIL: railMode,
   ENQ: enqMode({ isPort, identityOf }),
 });
 

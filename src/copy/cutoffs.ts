@@ -27,6 +27,9 @@ export const cutoffsCopy = {
     AIR_IN: '交货截止',
     AIR_FWB: '运单数据',
     AIR_CUSTOMS: '海关截关',
+    RAIL_PLAN: '请车计划',
+    STATION_OPEN: '开站',
+    STATION_CLOSE: '截站',
   } satisfies Record<CutoffCode, string>,
 };
 

@@ -116,6 +116,9 @@ export const cutoffNames = {
   AIR_IN: '交货截止',
   AIR_FWB: '运单数据',
   AIR_CUSTOMS: '海关截关',
+  RAIL_PLAN: '请车计划',
+  STATION_OPEN: '开站',
+  STATION_CLOSE: '截站',
 } satisfies Record<CutoffCode, string>;
 
 export const findingCopy = {
@@ -132,6 +135,8 @@ export const findingCopy = {
     LIMITED: '限量',
     STORE: '库内货物',
     SHARED_BOX: '同箱货物',
+    WINTER: '冬季走行',
+    BORDER: '口岸与过境',
     LICENCE: '许可与管控',
   } satisfies Record<FindingAbout, string>,
   level: {

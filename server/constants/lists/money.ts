@@ -80,6 +80,14 @@ FSC|燃油费
 SSC|安检费
 AWB|运单费
 RAF|铁路运费
+GAU|口岸换装费
+COC|用箱费
+HEAT|加热箱
+LINER|保温内衬
+STA|站内作业费
+DGA|危险货物批复代办
+TRN|俄文制单
+LASH|加固
 TANKR|罐箱租金
 CLEAN|洗罐费
 FLEX|液袋材料与安装费

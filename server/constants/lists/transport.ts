@@ -93,6 +93,9 @@ WH|仓储
 FUM|熏蒸
 SAMP|分析鉴定
 DEST|目的港清关派送
+DGA|铁路危险货物批复代办
+TRN|俄文制单
+LASH|箱内加固
 
 dgdeskService 危品咨询服务
 1|货物分类判定
@@ -134,4 +137,6 @@ ESCORT|押运员资格证
 SIGN|安全技术说明书和安全标签(一书一签)
 INSUR|保单
 SOC|自备箱证书
+RAILDG|铁路危险货物批复
+FREEZE|冻损免责声明
 `;

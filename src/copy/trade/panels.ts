@@ -19,6 +19,8 @@ export const acceptanceCopy = {
     ORG: '起运港',
     VIA: '中转港',
     DST: '目的港',
+    BORDER: '口岸与过境',
+    WINTER: '冬季走行',
     GOODS: '申报一致性',
     PACK: '包装',
     SEGREGATION: '同箱隔离',
@@ -56,6 +58,7 @@ export const priceCopy = {
   lines: {
     SEA: '海运',
     AIR: '空运',
+    TRAIN: '铁路',
     LOCAL: '起运港费用',
     PORT: '两端港口与用箱',
     DOOR: '门点拖车',

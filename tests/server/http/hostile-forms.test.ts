@@ -8,6 +8,7 @@ import { soundEnquiry } from '../../support/enquiry-form';
 import { bearing, newPerson } from '../identity/support/person';
 import { FCL_CASE } from '../modes/support/fcl';
 import { LCL_CASE } from '../modes/support/lcl';
+import { RAIL_CASE } from '../modes/support/rail';
 import { WH_CASE } from '../modes/support/wh';
 import { newKey } from '../orders/support/submission';
 import { openTestGateway, type TestGateway } from '../support/gateway';
@@ -32,6 +33,7 @@ describe('a form that is wrong somewhere inside', () => {
     ['full containers', FCL_CASE],
     ['shares of a box', LCL_CASE],
     ['places in a store', WH_CASE],
+    ['trains', RAIL_CASE],
   ])('is answered in the envelope, submitted or kept: %s', { timeout: 120_000 }, async (_, mode) => {
     const { token } = await newPerson(gateway);
     const quote = await locked(gateway, mode.id, await mode.find(gateway), token);

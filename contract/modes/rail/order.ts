@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+import { OWN } from '../../../domain/modes/rail/fields';
+import type { RailForm } from '../../../domain/modes/rail/form';
+import { ROW, ROW_FACTS } from '../../../domain/modes/rail/row-fields';
+import { boxRows } from '../../boxes';
+import { rowFactsWire, wireOf } from '../../fields-wire';
+import { orderForm } from '../../order-form';
+import { orderEndpoints } from '../../orders';
+
+export const railForm = v.pipe(
+  v.object({
+    ...wireOf(OWN.fields).entries,
+    ...orderForm.entries,
+    boxes: boxRows,
+    rail: rowFactsWire(ROW.fields),
+  }),
+  v.transform((form): RailForm => ({ ...form, rail: ROW_FACTS.kept(form, form.rail) })),
+) satisfies v.GenericSchema<unknown, RailForm>;
+
+export const {
+  submit: submitRail,
+  saveDraft: saveRailDraft,
+  readDraft: readRailDraft,
+  listDrafts: listRailDrafts,
+  dropDraft: dropRailDraft,
+} = orderEndpoints({ mode: 'RAIL', name: '国际铁路', form: railForm });

@@ -1,0 +1,68 @@
+import { acceptedBy, type Acceptance } from '../../order/acceptance';
+import type { OrderFacts } from '../../order/facts';
+import type { Finding } from '../../order/finding';
+import { blankFindings } from '../../order/findings/blanks';
+import { classesOf } from '../../order/findings/classes';
+import { consistencyFindings } from '../../order/findings/consistency';
+import { controlFindings } from '../../order/findings/controls';
+import { deadlineFindings } from '../../order/findings/deadlines';
+import { packagingFindings } from '../../order/findings/packaging';
+import { paperFindings } from '../../order/findings/papers';
+import { boxVerdictOf, segregationFindings } from '../../order/findings/segregation';
+import { settledFindings } from '../../order/findings/settled';
+import { isPlainLithium } from './fields';
+import { found } from './finding';
+import type { RailForm } from './form';
+import { goodsFindings } from './judging';
+import type { RailQuote } from './quote';
+import { goodsIn, wayOf } from './reading';
+import { loadedIn, wagonFindings } from './wagons';
+
+type Facts = OrderFacts<RailQuote>;
+
+const hasFile = ({ files }: RailForm, docType: string): boolean => files.some((file) => file.docType === docType);
+
+function quotedFindings(form: RailForm, quote: RailQuote, facts: Facts): Finding[] {
+  const heating = form.heating === '' ? 'NONE' : form.heating;
+  return [
+    ...goodsFindings(goodsIn(form, facts), wayOf(quote), { isDanger: form.isDanger, heating }),
+    ...wagonFindings(loadedIn(form.boxes, form.units), quote.offer.detail.line),
+    ...deadlineFindings(quote.offer.cutoffs, facts.now),
+  ];
+}
+
+const LITHIUM = '3480';
+
+/** Lithium batteries for consumers are no dangerous goods on these railways, where their report says so. */
+function agreeing(form: RailForm, facts: Facts): Finding[] {
+  const told = consistencyFindings(form, facts.identityOf);
+  const isExempt = form.lithiumExempt && isPlainLithium(form, facts) && hasFile(form, 'UN38');
+  if (!isExempt) return told;
+  return told.map((one) =>
+    one.code === 'declaredGeneral' && one.given['unNo'] === LITHIUM
+      ? found('MANUAL', 'railLithium', { row: one.given['row'] ?? 1 })
+      : one,
+  );
+}
+
+/** May these goods go, in these boxes, on this train? A draft is judged as far as it goes. */
+export function railAcceptance(form: RailForm, facts: Facts): Acceptance {
+  const { quote, now, goodsOf, identityOf } = facts;
+  const { isDanger } = form;
+  const box = boxVerdictOf(form, goodsOf);
+  const isOwnBox = form.boxOwner === 'SOC' && !hasFile(form, 'SOC');
+  const all: Finding[] = [
+    ...blankFindings(form, (row) => classesOf(row, goodsOf(row)).length > 0),
+    ...segregationFindings(form, box),
+    ...(quote ? quotedFindings(form, quote, facts) : []),
+    ...agreeing(form, facts),
+    ...packagingFindings(form, goodsOf, now),
+    ...paperFindings(form),
+    ...controlFindings(form, identityOf),
+    ...(isOwnBox ? [found('PASS', 'railSocMissing')] : []),
+  ];
+  const classes = [...new Set(form.goods.flatMap((row) => classesOf(row, goodsOf(row))))];
+  const way = quote && { ...quote.offer, takers: null };
+  const settled = settledFindings(all, { isDanger, classes, way, advice: null, hasCarrier: false });
+  return acceptedBy([...all, ...settled], { box, advice: null });
+}

@@ -1,0 +1,79 @@
+import type { AskedSailings } from '../../offer/sailing-address';
+import { askedIn } from '../../offer/sailing-address';
+import { queryIn } from '../../values/query';
+import { BOX_OWNERS, isRailBox, type BoxOwner, type RailSearch } from './search';
+import { HEATINGS, type Heating } from './winter';
+
+/** What an address asks for: as for ships, between stations; whose boxes, how warm, and with which paper in hand. */
+export type RailAsked = AskedSailings & { owner: BoxOwner; heating: Heating | null; hasPermit: boolean };
+
+const STATION = /^R[A-Z]{2}$/;
+
+const stationIn = (text: string | undefined): string | null => (text !== undefined && STATION.test(text) ? text : null);
+
+export function railAskedIn(search: string): RailAsked {
+  const { org, dst, own, heat, ap } = queryIn(search);
+  const asked = askedIn(search);
+  const isDanger = asked.isDanger === 'Y';
+  return {
+    ...asked,
+    org: stationIn(org),
+    dst: stationIn(dst),
+    unNo: isDanger ? asked.unNo : null,
+    owner: BOX_OWNERS.find((one) => one === own) ?? 'COC',
+    heating: HEATINGS.find((one) => one === heat) ?? null,
+    hasPermit: isDanger && ap === 'Y',
+  };
+}
+
+export type RailMissing = 'org' | 'dst' | 'goods' | 'boxes';
+
+/** What has to be said, or said otherwise, before a train can be found. */
+export const missingIn = ({ org, dst, isDanger, unNo, boxType }: RailAsked): RailMissing[] => [
+  ...(org === null ? (['org'] as const) : []),
+  ...(dst === null || dst === org ? (['dst'] as const) : []),
+  ...(isDanger === 'Y' && unNo === null ? (['goods'] as const) : []),
+  ...(isRailBox(boxType) ? [] : (['boxes'] as const)),
+];
+
+/** The question as the gateway takes it; null while something is missing. */
+export function searchOf(asked: RailAsked): RailSearch | null {
+  const { org, dst, isDanger, unNo, goods, boxType, boxes, owner, heating, hasPermit, etd } = asked;
+  if (org === null || dst === null || !isRailBox(boxType) || missingIn(asked).length > 0) return null;
+  return {
+    orgPortCode: org,
+    dstPortCode: dst,
+    isDanger,
+    unNo,
+    goods: isDanger === 'N' ? goods : null,
+    boxes: [{ type: boxType, count: boxes }],
+    owner,
+    heating,
+    hasPermit,
+    from: etd,
+  };
+}
+
+/** Whose boxes they are stays with a new question; how warm they travel belongs to the goods. */
+export const OWN_WORDS = ['own'] as const;
+
+/** The same question at a page of the house. */
+export function railAddress(path: string, asked: RailAsked): string {
+  const { org, dst, isDanger, unNo, goods, etd, boxType, boxes, owner, heating, hasPermit } = asked;
+  const words = {
+    org,
+    dst,
+    d: isDanger,
+    un: unNo,
+    goods,
+    etd,
+    box: `${boxType}*${boxes}`,
+    own: owner === 'COC' ? null : owner,
+    heat: heating,
+    ap: hasPermit ? 'Y' : null,
+  };
+  const query = Object.entries(words).flatMap(([key, value]) =>
+    value === null ? [] : [`${key}=${encodeURIComponent(value)}`],
+  );
+  return `${path}?${query.join('&')}`;
+}

@@ -1,0 +1,80 @@
+export const RAIL_LINES = ['中欧', '中俄', '中亚'] as const;
+export type RailLine = (typeof RAIL_LINES)[number];
+
+/** Where the gauge changes: the station on this side, the one beyond it, and how cold it gets on the way through. */
+export type Border = { nameCn: string; partner: string; lowC: number };
+
+export const BORDER_CODES = ['RAL', 'RHG', 'REL', 'RMZ'] as const;
+export type BorderCode = (typeof BORDER_CODES)[number];
+
+export const BORDERS: Readonly<Record<BorderCode, Border>> = {
+  RAL: { nameCn: '阿拉山口', partner: '多斯特克', lowC: -30 },
+  RHG: { nameCn: '霍尔果斯', partner: '阿腾科里', lowC: -25 },
+  REL: { nameCn: '二连浩特', partner: '扎门乌德', lowC: -35 },
+  RMZ: { nameCn: '满洲里', partner: '后贝加尔斯克', lowC: -40 },
+};
+
+export const COUNTRIES = {
+  KZ: '哈萨克斯坦',
+  UZ: '乌兹别克斯坦',
+  RU: '俄罗斯',
+  BY: '白俄罗斯',
+  PL: '波兰',
+  MN: '蒙古',
+  DE: '德国',
+  HU: '匈牙利',
+} as const;
+export type CountryCode = keyof typeof COUNTRIES;
+
+/** What lies between the border and Europe, and what is passed on the way to the others. */
+const THROUGH: Readonly<Record<BorderCode, readonly CountryCode[]>> = {
+  RAL: ['KZ'],
+  RHG: ['KZ'],
+  REL: ['MN'],
+  RMZ: [],
+};
+const ONWARD: Readonly<Record<RailLine, readonly CountryCode[]>> = {
+  中欧: ['RU', 'BY', 'PL'],
+  中俄: ['RU'],
+  中亚: [],
+};
+
+type Abroad = { country: CountryCode; line: RailLine };
+
+/** Where trains end. */
+export const DESTINATIONS = {
+  RDU: { country: 'DE', line: '中欧' },
+  RHH: { country: 'DE', line: '中欧' },
+  RMA: { country: 'PL', line: '中欧' },
+  RLO: { country: 'PL', line: '中欧' },
+  RBU: { country: 'HU', line: '中欧' },
+  RMO: { country: 'RU', line: '中俄' },
+  RAA: { country: 'KZ', line: '中亚' },
+  RTA: { country: 'UZ', line: '中亚' },
+} as const satisfies Record<string, Abroad>;
+export type DestinationCode = keyof typeof DESTINATIONS;
+export const DESTINATION_CODES = Object.keys(DESTINATIONS) as DestinationCode[];
+
+const isDestination = (code: string): code is DestinationCode => Object.hasOwn(DESTINATIONS, code);
+
+export const abroad = (code: string | undefined): Abroad | null =>
+  code !== undefined && isDestination(code) ? DESTINATIONS[code] : null;
+
+/** Every country a train comes to behind a border, the last of them where it ends. */
+export function countriesOf(border: BorderCode, dst: string | undefined): CountryCode[] {
+  const end = abroad(dst);
+  return end ? [...new Set([...THROUGH[border], ...ONWARD[end.line], end.country])] : [...THROUGH[border]];
+}
+
+const NARROW = 1435;
+const BROAD = 1520;
+
+/** In millimetres: from here, behind the border, and again at the edge of Poland. */
+export const gaugesOf = (line: RailLine): number[] => (line === '中欧' ? [NARROW, BROAD, NARROW] : [NARROW, BROAD]);
+
+export const changesOf = (line: RailLine): number => gaugesOf(line).length - 1;
+
+/** Where broad gauge ends on the way to Europe. */
+export const WESTERN_CHANGE = { from: '布列斯特', to: '马拉舍维奇' } as const;
+
+export const billOf = (line: RailLine): string => (line === '中欧' ? 'CIM/SMGS 统一运单' : 'SMGS 运单');

@@ -1,0 +1,29 @@
+import { cutoffsAt, firstDeadline, type Cutoff, type CutoffHours } from '../../offer/cutoffs';
+import { momentIn } from '../../values/moments';
+import type { RailForm } from './form';
+import type { RailQuote } from './quote';
+
+const ALWAYS: CutoffHours = { RAIL_PLAN: 168, STATION_OPEN: 120, SI: 96, STATION_CLOSE: 48, CUSTOMS: 36 };
+
+/** The railways take a month to agree to dangerous goods. */
+const APPROVAL_HOURS = 720;
+export const APPROVAL_DAYS = APPROVAL_HOURS / 24;
+
+/** What falls due before a train leaves, the first of it first. `mustApply`: the railways have still to be asked. */
+export const railCutoffs = (leavesAt: number, mustApply: boolean): Cutoff[] =>
+  cutoffsAt(leavesAt, mustApply ? { ...ALWAYS, DG_APPLY: APPROVAL_HOURS } : ALWAYS, mustApply).toSorted((one, other) =>
+    one.at.localeCompare(other.at),
+  );
+
+type Asked = Pick<RailForm, 'isDanger' | 'dgApprovalNo'>;
+
+const mustApply = ({ isDanger, dgApprovalNo }: Asked): boolean => isDanger === 'Y' && dgApprovalNo.trim() === '';
+
+/** The deadlines of an order are those of its goods and of the paper that is at hand for them. */
+export function offeredTo(form: Asked, quote: RailQuote): RailQuote {
+  const { offer } = quote;
+  const leavesAt = momentIn(offer.leavesAt ?? '');
+  if (leavesAt === null) return quote;
+  const cutoffs = railCutoffs(leavesAt, mustApply(form));
+  return { ...quote, offer: { ...offer, cutoffs, closesAt: firstDeadline(cutoffs) } };
+}

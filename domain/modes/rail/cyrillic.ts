@@ -1,0 +1,15 @@
+import type { Said } from '../../order/fields';
+
+const RUSSIAN = /^[А-Яа-яЁё0-9 ,.;:()%/+«»-]+$/;
+const LATIN = /[A-Za-z]/;
+
+/** Latin letters look like Russian ones and are none: the first of them is named, by its place among the letters. */
+export function russianFault(name: string): Said {
+  const typed = Array.from(name.trim());
+  const latin = typed.findIndex((sign) => LATIN.test(sign));
+  if (latin !== -1) {
+    const at = typed.slice(0, latin + 1).filter((sign) => /\p{L}/u.test(sign)).length;
+    return ['railLatin', { at, letter: typed[latin] ?? '' }];
+  }
+  return RUSSIAN.test(name.trim()) ? null : 'railRussian';
+}

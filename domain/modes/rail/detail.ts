@@ -1,0 +1,24 @@
+import type { HazardClass } from '../../goods/dangerous-goods';
+import type { End } from '../../offer/sailing';
+import type { BorderCode, RailLine } from './corridor';
+import type { RailFinding } from './finding';
+import type { PerRailBox } from './search';
+
+/** Who takes which classes of dangerous goods: the train, and the stations at both ends. */
+export type RailTakes = Readonly<Record<'train' | 'org' | 'dst', readonly HazardClass[]>>;
+
+/** What a train says to the goods that were asked about. */
+export type RailDetail = {
+  line: RailLine;
+  border: BorderCode;
+  transitDays: readonly [least: number, most: number];
+  takes: RailTakes;
+  /** A box of the train's costs nothing for so long beyond its end, then dollars a day in minor units. */
+  freeDays: number;
+  perDay: PerRailBox;
+  /** Dollars on top for all boxes that were asked about, in minor units. */
+  warmth: { HEAT: number; LINER: number };
+  findings: Pick<RailFinding, 'level' | 'code' | 'given'>[];
+  /** Where the goods are taken instead: trains to the same place from elsewhere, or from here to another. */
+  instead: { org: End; dst: End }[];
+};

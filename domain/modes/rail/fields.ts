@@ -1,0 +1,95 @@
+import { onlyOne } from '../../goods/identity';
+import { isAnyPhone } from '../../order/blocks/texts';
+import type { OrderFacts } from '../../order/facts';
+import { choice, number, rows, text, tick } from '../../order/field-kinds';
+import { partOf, type PartOf, type Said } from '../../order/fields';
+import { MOST_BOXES } from '../../offer/search';
+import { abroad, DESTINATION_CODES, DESTINATIONS } from './corridor';
+import type { RailQuote } from './quote';
+import { isRisky } from './reading';
+import type { RailRead } from './row-fields';
+import { BOX_OWNERS, RAIL_BOXES } from './search';
+import { taxIdOf } from './tax-id';
+import { HEATINGS } from './winter';
+
+export const RAIL_STEPS = ['train', 'goods', 'parties', 'confirm'] as const;
+export type RailStep = (typeof RAIL_STEPS)[number];
+
+export const CUSTOMS_MODES = ['ORIGIN', 'BORDER'] as const;
+
+/** A box for itself: what it holds, and its number where it is the shipper's. */
+export const UNIT_FIELDS = {
+  kg: number({ step: 'goods', need: true, code: 'railKg', places: 2, over: 0 }),
+  no: text({ step: 'goods', most: 11 }),
+};
+
+export const MOST_UNITS = RAIL_BOXES.length * MOST_BOXES;
+
+export const FIELDS = {
+  boxOwner: choice(BOX_OWNERS, { step: 'train', need: true }),
+  returnDepot: choice(DESTINATION_CODES, { step: 'train', need: true }),
+  heating: choice(HEATINGS, { step: 'train' }),
+  units: rows(UNIT_FIELDS, { step: 'goods', most: MOST_UNITS }),
+  dgApprovalNo: text({ step: 'goods', most: 40 }),
+  lithiumExempt: tick({ step: 'goods' }),
+  consigneeTax: text({ step: 'parties', most: 40 }),
+  siding: text({ step: 'parties', most: 60 }),
+  customsMode: choice(CUSTOMS_MODES, { step: 'parties', need: true }),
+  brokerName: text({ step: 'parties', need: true, most: 100 }),
+  brokerPhone: text({
+    step: 'parties',
+    need: true,
+    most: 20,
+    judge: (phone) => (isAnyPhone(phone) ? null : 'railBrokerPhone'),
+  }),
+  freezeWaiver: tick({ step: 'confirm', need: true }),
+};
+
+export type RailOwn = PartOf<typeof FIELDS>;
+
+type All = RailRead & RailOwn;
+type Facts = Pick<OrderFacts<RailQuote>, 'quote' | 'identityOf'>;
+
+const countryOf = ({ quote }: Pick<Facts, 'quote'>): string | undefined => abroad(quote?.offer.dst?.code)?.country;
+
+/** Where a box is brought back: somewhere on the line of the train. */
+export const depotsFor = (dst: string | undefined) =>
+  DESTINATION_CODES.filter((code) => DESTINATIONS[code].line === abroad(dst)?.line);
+
+function depotRule({ returnDepot }: All, { quote }: Facts): Said {
+  return quote === null || depotsFor(quote.offer.dst?.code).some((code) => code === returnDepot) ? null : 'railDepot';
+}
+
+function taxRule({ consigneeTax }: All, facts: Facts): Said {
+  const id = taxIdOf(countryOf(facts));
+  return id === null || id.is(consigneeTax.replaceAll(/\s/g, '')) ? null : ['railTax', { name: id.name }];
+}
+
+const LITHIUM = '3480';
+
+/** Goods declared as harmless of which the list says they are lithium batteries. */
+export const isPlainLithium = ({ goods, isDanger }: Pick<All, 'goods' | 'isDanger'>, { identityOf }: Facts): boolean =>
+  isDanger === 'N' && goods.some((row) => onlyOne(identityOf(row, 'N'))?.unNo === LITHIUM);
+
+const isHired = ({ boxOwner }: All): boolean => boxOwner === 'COC';
+const isAtBorder = ({ customsMode }: All): boolean => customsMode === 'BORDER';
+const isUnheated = (form: All, facts: Facts): boolean => form.heating !== 'HEAT' && isRisky(form, facts);
+
+/** What only a train asks. */
+export const OWN = partOf<typeof FIELDS, RailRead, Facts>(FIELDS, {
+  asks: {
+    returnDepot: isHired,
+    heating: (form, facts) => form.heating !== '' || isRisky(form, facts),
+    dgApprovalNo: ({ isDanger }) => isDanger === 'Y',
+    lithiumExempt: isPlainLithium,
+    brokerName: isAtBorder,
+    brokerPhone: isAtBorder,
+    freezeWaiver: isUnheated,
+  },
+  needs: {
+    heating: isRisky,
+    dgApprovalNo: ({ services }) => !services.includes('DGA'),
+    consigneeTax: (_, facts) => taxIdOf(countryOf(facts)) !== null,
+  },
+  rules: { returnDepot: depotRule, consigneeTax: taxRule },
+});

@@ -1,0 +1,27 @@
+import { blankOrder } from '../../order/blank';
+import type { BoxesBlock, GoodsRow, OrderForm } from '../../order/form';
+import { blankRowOf } from '../../order/list-edits';
+import type { RowFacts } from '../../order/row-facts';
+import { OWN, UNIT_FIELDS } from './fields';
+import { ROW, ROW_FACTS, type RailRowFacts } from './row-fields';
+
+export type { RailRowFacts };
+
+/** What only a train asks; of every row of goods by the key of the row, and of every box in the order of their rows. */
+export type RailPart = typeof OWN.blank & BoxesBlock & { rail: RowFacts<typeof ROW.fields> };
+
+export type RailForm = OrderForm & RailPart;
+
+export const blankUnit = blankRowOf(UNIT_FIELDS);
+export const blankRowFacts: RailRowFacts = ROW.blank;
+
+export const blankRail: RailForm = {
+  ...blankOrder,
+  ...OWN.blank,
+  boxes: [{ type: '40HQ', count: '1' }],
+  units: [blankUnit],
+  rail: {},
+};
+
+export const factsOf = ({ rail }: Pick<RailPart, 'rail'>, row: Pick<GoodsRow, 'key'>): RailRowFacts =>
+  ROW_FACTS.of(rail, row);

@@ -1,0 +1,87 @@
+import { MODES } from '..';
+import { blankGoods } from '../../order/blank';
+import { goodsChoices, moneyChoices, serviceChoices } from '../../order/blocks/listed';
+import { boxesEdited } from '../../order/edit';
+import type { OrderFacts } from '../../order/facts';
+import type { OrderMode } from '../../order/mode';
+import { requiredBy } from '../../order/required';
+import { railAcceptance } from './acceptance';
+import { offeredTo } from './cutoffs';
+import { OWN, RAIL_STEPS } from './fields';
+import { blankRail, blankUnit, type RailForm } from './form';
+import { railCharges } from './price';
+import type { RailQuote } from './quote';
+import { pricedIn } from './priced';
+import { ROW_FACTS } from './row-fields';
+import { railFaults } from './rules';
+import { stepOf } from './steps';
+import { isThere, REQUIRED_NUMBERS } from './units';
+import { eachBox } from './wagons';
+
+/** A row for every box, in their order; what was written is kept. */
+const fitted = (form: RailForm): RailForm => {
+  const more = eachBox(form.boxes).slice(form.units.length);
+  return more.length === 0 ? form : { ...form, units: [...form.units, ...more.map(() => blankUnit)] };
+};
+
+/** A new order begins with what was searched for. Who has no permit yet lets the house apply for it. */
+function begunWith(form: RailForm, { search }: RailQuote): RailForm {
+  const { isDanger, unNo, goods, owner, heating, hasPermit } = search;
+  return {
+    ...form,
+    isDanger,
+    goods: [{ ...blankGoods('1'), unNo: unNo ?? '', nameCn: goods ?? '' }],
+    boxOwner: owner,
+    heating: heating ?? '',
+    services: isDanger === 'Y' && !hasPermit ? ['DGA'] : [],
+  };
+}
+
+const isBlank = (form: RailForm): boolean => form.quoteId === '' && form.goods === blankRail.goods;
+
+/** The form as an edit leaves its boxes, where it is about them: a count that is set, a row that comes or goes. */
+function boxed(form: RailForm, edit: { kind: string; path?: unknown; value?: unknown }): RailForm | null {
+  const [, at = '', field = ''] = /^boxes\.(\d)\.(type|count)$/.exec(String(edit.path)) ?? [];
+  if (edit.kind !== 'set' || field === '') return boxesEdited(form, edit);
+  const boxes = form.boxes.map((row, place) => (String(place) === at ? { ...row, [field]: edit.value } : row));
+  return { ...form, boxes };
+}
+
+/** By train to the other end of the continent. */
+export const RAIL: OrderMode<RailForm, RailQuote> = {
+  id: 'RAIL',
+  steps: RAIL_STEPS,
+  blank: blankRail,
+  has: { alternatives: false, services: true, split: true },
+  stepOf,
+  faults: railFaults,
+  required: requiredBy<RailForm, OrderFacts<RailQuote>>({
+    faults: railFaults,
+    declared: [
+      { ...OWN, required: (form, facts) => OWN.required(form, facts).filter(isThere(form)) },
+      { ...ROW_FACTS, required: (form, facts) => ROW_FACTS.required(form, form.rail, facts) },
+      REQUIRED_NUMBERS,
+    ],
+  }),
+  choices: (form) => [...goodsChoices(form), ...serviceChoices(form), ...moneyChoices(form)],
+  acceptance: railAcceptance,
+  price(form, { rates }, goodsOf) {
+    const priced = pricedIn(form, goodsOf);
+    return priced && railCharges(priced, rates);
+  },
+  offered: offeredTo,
+  path: () => MODES.RAIL.states,
+  quoted(form, quote) {
+    if (form.quoteId === quote.quoteId) return form;
+    const own = isBlank(form) ? begunWith(form, quote) : form;
+    const boxes = quote.search.boxes.map(({ type, count }) => ({ type, count: String(count) }));
+    return fitted({ ...own, boxes, quoteId: quote.quoteId, offerId: quote.offer.offerId });
+  },
+  copied: (form) => ({ ...form, dgApprovalNo: '', freezeWaiver: false }),
+  edited(form, edit) {
+    const boxes = boxed(form, edit);
+    if (boxes) return fitted(boxes);
+    const rail = ROW_FACTS.edited(form, form.rail, edit);
+    return rail === form.rail ? null : { ...form, rail };
+  },
+};

@@ -1,0 +1,89 @@
+import type { HazardClass } from '../../goods/dangerous-goods';
+import { chargeLine, totalsOf } from '../../offer/charge-lines';
+import type { ChargeLine, ChargePart, Charges } from '../../offer/charges';
+import type { CountedBoxes } from '../../offer/containers';
+import { stillLeftOut } from '../../offer/left-out';
+import type { PerBox } from '../../offer/service-rates';
+import { serviceLines } from '../../order/service-lines';
+import { DOLLAR, YUAN } from '../../values/money';
+import type { RailRates } from './rates';
+import type { BoxOwner } from './search';
+import type { Heating } from './winter';
+
+/** What a price depends on. `classes`: none for general goods, null for one that nobody knows. */
+export type Priced = {
+  boxes: CountedBoxes;
+  owner: BoxOwner;
+  heating: Heating;
+  isDanger: 'Y' | 'N';
+  classes: readonly (HazardClass | null)[];
+  services: readonly string[];
+  insuredValue: string;
+};
+
+type Sum = { item: string; name: string; quantity: number; amount: number };
+
+const line = (part: ChargePart, unit: string, currency: string, { item, name, quantity, amount }: Sum): ChargeLine =>
+  chargeLine({ item, name, unit, quantity, unitPrice: { amount, currency }, part });
+
+const dollars = (sum: Sum): ChargeLine => line('TRAIN', 'CTN', DOLLAR, sum);
+const yuan = (unit: string, sum: Sum): ChargeLine => line('LOCAL', unit, YUAN, sum);
+
+/** The dearest of the goods is charged for every box; null where one of them has no price. */
+function surchargeOf({ isDanger, classes }: Priced, { surcharge }: RailRates): PerBox | null {
+  if (isDanger === 'N') return {};
+  const all = classes.map((one) => (one === null ? undefined : surcharge[one]));
+  if (all.length === 0 || all.includes(undefined)) return null;
+  const dearest = (type: CountedBoxes[number]['type']) => Math.max(...all.map((one) => one?.[type] ?? 0));
+  return { '20GP': dearest('20GP'), '40GP': dearest('40GP'), '40HQ': dearest('40HQ') };
+}
+
+const WARMTH = { HEAT: ['heat', '加热箱'], LINER: ['liner', '保温内衬'] } as const;
+
+/** What keeps all boxes warm. */
+export function warmthLines(boxes: CountedBoxes, heating: Heating, rates: Pick<RailRates, 'heat' | 'liner'>) {
+  if (heating === 'NONE') return [];
+  const [rate, name] = WARMTH[heating];
+  return boxes.map(({ type, count }) =>
+    dollars({ item: heating, name: `${name} ${type}`, quantity: count, amount: rates[rate][type] ?? 0 }),
+  );
+}
+
+function trainLines({ boxes, owner, heating }: Priced, surcharge: PerBox, rates: RailRates): ChargeLine[] {
+  const of = (item: string, name: string, rate: PerBox, times = 1): ChargeLine[] =>
+    boxes.map(({ type, count }) =>
+      dollars({ item, name: `${name} ${type}`, quantity: count * times, amount: rate[type] ?? 0 }),
+    );
+  return [
+    ...of('RAF', '铁路运费', rates.freight),
+    ...(Object.keys(surcharge).length > 0 ? of('DGS', '危险品附加费', surcharge) : []),
+    ...of('GAU', '口岸换装费', rates.gauge, rates.changes),
+    ...(owner === 'COC' ? of('COC', '用箱费', rates.use) : []),
+    ...warmthLines(boxes, heating, rates),
+  ];
+}
+
+function stationLines({ boxes }: Priced, { station, seal, bill }: RailRates): ChargeLine[] {
+  const all = boxes.reduce((sum, { count }) => sum + count, 0);
+  return [
+    ...boxes.map(({ type, count }) =>
+      yuan('CTN', { item: 'STA', name: `站内作业费 ${type}`, quantity: count, amount: station[type] ?? 0 }),
+    ),
+    yuan('CTN', { item: 'SEA', name: '施封费', quantity: all, amount: seal }),
+    yuan('BL', { item: 'DOC', name: '运单文件费', quantity: 1, amount: bill }),
+  ];
+}
+
+/** What no total of a train holds. */
+const NOT_INCLUDED = ['到站后短驳', '目的国清关与增值税', '口岸查验', '滞箱费', '冻损险', '拖车', '报关', '货运险'];
+
+/** The price of an order, at every keystroke and on the gateway; null where nobody can say. */
+export function railCharges(priced: Priced, rates: RailRates): Charges | null {
+  const { boxes, services } = priced;
+  const surcharge = surchargeOf(priced, rates);
+  const more = serviceLines({ ...priced, services: [...services] }, rates, boxes);
+  const isPriced = boxes.length > 0 && boxes.every(({ type }) => rates.freight[type] !== undefined);
+  if (surcharge === null || more === null || !isPriced) return null;
+  const lines = [...trainLines(priced, surcharge, rates), ...stationLines(priced, rates), ...more];
+  return { lines, ...totalsOf(lines), notIncluded: stillLeftOut(NOT_INCLUDED, services) };
+}

@@ -1,0 +1,20 @@
+import { boxesIn } from '../../order/blocks/load';
+import type { OrderFacts } from '../../order/facts';
+import type { RailForm } from './form';
+import type { Priced } from './price';
+
+/** What the price is counted from; null while the boxes cannot be read. */
+export function pricedIn(form: RailForm, goodsOf: OrderFacts['goodsOf']): Priced | null {
+  const boxes = boxesIn(form.boxes);
+  if (boxes.length === 0 || boxes.length < form.boxes.length) return null;
+  const { isDanger, goods, services, insuredValue, heating, boxOwner } = form;
+  return {
+    boxes,
+    isDanger,
+    services,
+    insuredValue,
+    owner: boxOwner === 'SOC' ? 'SOC' : 'COC',
+    heating: heating === '' ? 'NONE' : heating,
+    classes: goods.map((row) => row.hazardClass || (goodsOf(row)?.hazardClass ?? null)),
+  };
+}

@@ -1,0 +1,13 @@
+import type { Offer, Quote } from '../../offer/offer';
+import type { RailDetail } from './detail';
+import type { RailRates } from './rates';
+import type { RailSearch } from './search';
+
+/** A train as it stands for those who asked: it has both ends, and every moment is known. */
+export type RailOffer = Offer<RailDetail> & {
+  [TKey in 'supplier' | 'org' | 'dst' | 'leavesAt' | 'arrivesAt' | 'closesAt']: NonNullable<Offer[TKey]>;
+};
+
+export type RailQuote = Quote<RailSearch, RailDetail, RailRates>;
+
+export const isRail = (offer: Offer): offer is RailOffer => offer.mode === 'RAIL';

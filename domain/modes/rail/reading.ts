@@ -1,0 +1,53 @@
+import { onlyOne } from '../../goods/identity';
+import type { OrderFacts } from '../../order/facts';
+import { classesOf } from '../../order/findings/classes';
+import type { GoodsRow } from '../../order/form';
+import { dayAt } from '../../values/days';
+import { momentIn } from '../../values/moments';
+import { isAtRisk, isWinterFor, type RailGoods, type RailWay } from './judging';
+import type { RailQuote } from './quote';
+import { type RailRead, ROW_FACTS, thermalOf } from './row-fields';
+
+type Facts = Pick<OrderFacts<RailQuote>, 'quote' | 'identityOf'>;
+
+export function wayOf({ offer }: RailQuote): RailWay {
+  const { supplier, org, dst, leavesAt, detail } = offer;
+  return {
+    train: supplier?.nameCn ?? '',
+    org: { code: org?.code ?? '', nameCn: org?.nameCn ?? '' },
+    dst: { code: dst?.code ?? '', nameCn: dst?.nameCn ?? '' },
+    takes: detail.takes,
+    border: detail.border,
+    leaves: dayAt(momentIn(leavesAt ?? '') ?? 0),
+    mostDays: detail.transitDays[1],
+  };
+}
+
+const nameOf = ({ nameCn, unNo }: GoodsRow, at: number): string =>
+  nameCn.trim() || (unNo.trim() === '' ? `第 ${at + 1} 行货物` : `UN ${unNo.trim()}`);
+
+/** The goods of a form as the railways see them; what nobody has named yet is judged too, as what nobody knows. */
+export const goodsIn = (form: RailRead, { identityOf }: Pick<Facts, 'identityOf'>): RailGoods[] =>
+  form.goods.map((row, at) => {
+    const known = onlyOne(identityOf(row, form.isDanger));
+    return {
+      row: at + 1,
+      name: nameOf(row, at),
+      classes: form.isDanger === 'Y' ? [...new Set(classesOf(row, known))] : [],
+      thermal: thermalOf(ROW_FACTS.of(form.rail, row), known),
+    };
+  });
+
+/** Several fields depend on it, and to recognise goods by their names takes its time. */
+const judged = new WeakMap<RailRead, { facts: Facts; isRisky: boolean }>();
+
+/** Something of it may freeze on the way, or nobody knows: then somebody has to say how warm it travels. */
+export function isRisky(form: RailRead, facts: Facts): boolean {
+  const way = facts.quote && wayOf(facts.quote);
+  if (way === null || !isWinterFor(way)) return false;
+  const before = judged.get(form);
+  if (before?.facts === facts) return before.isRisky;
+  const now = { facts, isRisky: isAtRisk(goodsIn(form, facts), way) };
+  judged.set(form, now);
+  return now.isRisky;
+}

@@ -1,0 +1,63 @@
+import { closingOf } from '../../offer/cutoffs';
+import { boxFaults } from '../../order/blocks/boxes';
+import { confirmFaults } from '../../order/blocks/confirm';
+import { fault, type OrderFault } from '../../order/blocks/fault';
+import { loadFaults } from '../../order/blocks/load';
+import { offerFaults } from '../../order/blocks/offer';
+import { isToOrder, peopleFaults } from '../../order/blocks/parties';
+import { rowFaults } from '../../order/blocks/rows';
+import { serviceFaults } from '../../order/blocks/services';
+import type { OrderFacts } from '../../order/facts';
+import { OWN, RAIL_STEPS } from './fields';
+import type { RailForm } from './form';
+import type { RailQuote } from './quote';
+import { ROW_FACTS } from './row-fields';
+import { isRailBox } from './search';
+import { stepOf } from './steps';
+import { isThere, unitFaults } from './units';
+
+const byStep = (one: OrderFault, other: OrderFault): number =>
+  RAIL_STEPS.indexOf(stepOf(one.path)) - RAIL_STEPS.indexOf(stepOf(other.path));
+
+const typeFaults = ({ boxes }: RailForm): OrderFault[] =>
+  boxes.flatMap(({ type }, at) => (isRailBox(type) ? [] : [fault(`boxes.${at}.type`, 'railBoxType')]));
+
+const hasFile = ({ files }: RailForm, docType: string): boolean => files.some((file) => file.docType === docType);
+
+/** Who has a number of something shows it. */
+const fileFaults = (form: RailForm): OrderFault[] => [
+  ...(form.isDanger === 'Y' && form.dgApprovalNo.trim() !== '' && !hasFile(form, 'RAILDG')
+    ? [fault('files', 'railPermitFile')]
+    : []),
+  ...(form.isDanger === 'N' && form.lithiumExempt && !hasFile(form, 'UN38') ? [fault('files', 'railReportFile')] : []),
+];
+
+/** The bill of a train is no document of title: it names who is to have the goods. */
+function ofOthers(form: RailForm): OrderFault[] {
+  if (!isToOrder(form.consignee)) return peopleFaults(form, '');
+  const own = fault('consignee.name', 'railToOrder');
+  return [own, ...peopleFaults(form, '').filter(({ path }) => path !== own.path)];
+}
+
+/** Everything that must be mended before an order may go out, in the order of the form. */
+export function railFaults(form: RailForm, facts: OrderFacts<RailQuote>): OrderFault[] {
+  const offer = facts.quote?.offer;
+  const isBox = isThere(form);
+  const own = OWN.faults(form, facts).filter(({ path }) => isBox(path));
+  const told = new Set(own.map(({ path }) => path));
+  return [
+    ...offerFaults(form, facts),
+    ...boxFaults(form.boxes),
+    ...typeFaults(form),
+    ...rowFaults(form, facts, 'NONE'),
+    ...loadFaults(form.boxes, form.goods),
+    ...ROW_FACTS.faults(form, form.rail, facts),
+    ...own,
+    ...unitFaults(form).filter(({ path }) => !told.has(path)),
+    // Nothing is declared to a port.
+    ...serviceFaults({ ...form, declMode: 'SELF' }, offer ? closingOf(offer.cutoffs) : null),
+    ...ofOthers(form),
+    ...confirmFaults(form, ''),
+    ...fileFaults(form),
+  ].toSorted(byStep);
+}

@@ -1,0 +1,57 @@
+import { answerOf } from '../../offer/answer';
+import { enquiryOf } from '../../offer/enquiry-of';
+import type { OfferList } from '../../offer/offer-list';
+import type { SearchMode } from '../../offer/search-mode';
+import { askedAddress } from '../../offer/sailing-address';
+import { pathOf } from '../../routes';
+import { dayAt } from '../../values/days';
+import { momentIn } from '../../values/moments';
+import { missingIn, railAddress, railAskedIn, type RailAsked } from './address';
+import type { RailOffer } from './quote';
+import type { RailSearch } from './search';
+
+/** What no train takes goes by sea: between which ports is still to be said. */
+export const bySea = ({ isDanger, unNo, goods, boxes }: RailSearch): string =>
+  askedAddress(pathOf('shippingFcl'), {
+    org: null,
+    dst: null,
+    isDanger,
+    unNo,
+    goods,
+    etd: null,
+    boxType: boxes[0]?.type ?? '20GP',
+    boxes: boxes[0]?.count ?? 1,
+  });
+
+/** Trains as their list looks at them. */
+export const RAIL_LIST: OfferList<RailOffer, RailSearch> = {
+  mode: 'RAIL',
+  seen: (offer) => ({
+    offerId: offer.offerId,
+    supplier: offer.supplier,
+    answer: answerOf(offer),
+    way: 'direct',
+    total: offer.price?.charges.totalUsd.amount ?? null,
+    transitDays: offer.detail.transitDays[1],
+    freeDays: offer.detail.freeDays,
+    day: dayAt(momentIn(offer.leavesAt) ?? 0),
+    leavesAt: offer.leavesAt,
+    cutoffs: offer.cutoffs,
+  }),
+  enquiryAt: (search) => enquiryOf(search),
+};
+
+/** Trains, as the address of their page asks for them. */
+export const RAIL_SEARCH: SearchMode<RailAsked, RailOffer, RailSearch> = {
+  id: 'RAIL',
+  list: RAIL_LIST,
+  asked: railAskedIn,
+  isBlank: ({ org, dst, unNo, goods }) => [org, dst, unNo, goods].every((part) => part === null),
+  isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
+  missing: missingIn,
+  etd: ({ etd }) => etd,
+  inBar: (asked) => asked,
+  widened: (asked) => (asked.etd === null ? null : railAddress(pathOf('railWayIndex'), { ...asked, etd: null })),
+  enquiryAt: enquiryOf,
+  hasPrice: (offer) => offer.state !== 'ENQUIRE' || answerOf(offer) === 'N',
+};

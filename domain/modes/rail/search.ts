@@ -1,0 +1,35 @@
+import type { BoxType } from '../../offer/search';
+import type { Day } from '../../values/days';
+import type { Heating } from './winter';
+
+/** What stands on a wagon of these trains. */
+export const RAIL_BOXES = ['20GP', '40GP', '40HQ'] as const satisfies readonly BoxType[];
+export type RailBox = (typeof RAIL_BOXES)[number];
+export const isRailBox = (type: string): type is RailBox => RAIL_BOXES.some((one) => one === type);
+
+export const BOX_OWNERS = ['COC', 'SOC'] as const;
+export type BoxOwner = (typeof BOX_OWNERS)[number];
+
+export type PerRailBox = Readonly<Record<RailBox, number>>;
+
+/** A question of the gateway. */
+export type RailSearch = {
+  orgPortCode: string;
+  dstPortCode: string;
+  isDanger: 'Y' | 'N';
+  /** Null for what is not dangerous. */
+  unNo: string | null;
+  /** What is not dangerous goes by its name; null where nobody has said it. */
+  goods: string | null;
+  boxes: { type: RailBox; count: number }[];
+  owner: BoxOwner;
+  /** Null where nobody has chosen. */
+  heating: Heating | null;
+  /** The railways have agreed to these dangerous goods already. */
+  hasPermit: boolean;
+  /** The first day that will do; null for any. */
+  from: Day | null;
+};
+
+/** The calendar is so many days long. */
+export const CALENDAR_DAYS = 28;

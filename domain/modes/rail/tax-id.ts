@@ -1,0 +1,24 @@
+/** ИНН: the tenth digit, or the last two of twelve, follow from those before them. */
+const digitBy = (weights: readonly number[], digits: string): string =>
+  String((weights.reduce((all, weight, at) => all + weight * Number(digits[at]), 0) % 11) % 10);
+
+const TEN = [2, 4, 10, 3, 5, 9, 4, 6, 8];
+const ELEVEN = [7, 2, 4, 10, 3, 5, 9, 4, 6, 8];
+const TWELVE = [3, ...ELEVEN];
+
+function isInn(digits: string): boolean {
+  if (/^\d{10}$/.test(digits)) return digits[9] === digitBy(TEN, digits);
+  if (!/^\d{12}$/.test(digits)) return false;
+  return digits[10] === digitBy(ELEVEN, digits) && digits[11] === digitBy(TWELVE, digits);
+}
+
+type TaxId = { name: string; is: (digits: string) => boolean };
+
+/** By the country where a train ends; elsewhere nobody asks. */
+const TAX_IDS: Readonly<Record<string, TaxId>> = {
+  RU: { name: 'ИНН', is: isInn },
+  KZ: { name: 'БИН', is: (digits) => /^\d{12}$/.test(digits) },
+};
+
+export const taxIdOf = (country: string | undefined): TaxId | null =>
+  country !== undefined && Object.hasOwn(TAX_IDS, country) ? (TAX_IDS[country] ?? null) : null;

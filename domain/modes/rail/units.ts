@@ -1,0 +1,55 @@
+import { loadIn } from '../../order/blocks/load';
+import { fault, firstOf, type OrderFault } from '../../order/blocks/fault';
+import type { FieldPath } from '../../order/form';
+import { isBoxNumber } from './box-number';
+import type { RailForm } from './form';
+import { eachBox, isOverloaded, loadedIn } from './wagons';
+
+type Boxes = Pick<RailForm, 'boxes' | 'units' | 'boxOwner' | 'goods'>;
+
+/** What all boxes hold may lie so far from what all goods weigh. */
+const OFF = 0.01;
+
+const isOwn = ({ boxOwner }: Pick<Boxes, 'boxOwner'>): boolean => boxOwner === 'SOC';
+const numberOf = (typed: string): string => typed.trim().toUpperCase();
+
+function numberFault({ units }: Boxes, at: number): OrderFault | null {
+  const path = `units.${at}.no`;
+  const number = numberOf(units[at]?.no ?? '');
+  if (number === '') return fault(path, 'required');
+  if (!isBoxNumber(number)) return fault(path, 'railBoxNo');
+  return units.findIndex(({ no }) => numberOf(no) === number) < at ? fault(path, 'railBoxTwice') : null;
+}
+
+function sumFault(form: Boxes): OrderFault[] {
+  const boxes = loadedIn(form.boxes, form.units);
+  const { kg: gross } = loadIn(form.goods);
+  if (gross === 0 || boxes.length === 0 || boxes.some(({ kg }) => kg === null)) return [];
+  const kg = Math.round(boxes.reduce((all, one) => all + (one.kg ?? 0), 0) * 100) / 100;
+  return Math.abs(kg - gross) <= gross * OFF ? [] : [fault('units.0.kg', 'railKgDiffer', { kg, gross })];
+}
+
+/** What is written of a box stays when there are fewer of them; of those that are not there nothing is asked. */
+export const isThere =
+  ({ boxes }: Pick<Boxes, 'boxes'>) =>
+  (path: FieldPath): boolean => {
+    const [, at] = /^units\.(\d+)\./.exec(path) ?? [];
+    return at === undefined || Number(at) < eachBox(boxes).length;
+  };
+
+/** Every box by itself, then all of them against the goods. What one field says of a box is said by its own rule. */
+export const unitFaults = (form: Boxes): OrderFault[] => [
+  ...loadedIn(form.boxes, form.units).flatMap((box, at) => [
+    ...(form.units[at] ? [] : [fault(`units.${at}.kg`, 'required')]),
+    ...(isOverloaded(box) ? [fault(`units.${at}.kg`, 'railOver', { no: at + 1 })] : []),
+    ...firstOf(isOwn(form) && numberFault(form, at)),
+  ]),
+  ...sumFault(form),
+];
+
+/** Only the shipper's own boxes have numbers before they are picked up. */
+export const REQUIRED_NUMBERS = {
+  stepOf: () => null,
+  required: (form: Boxes): FieldPath[] =>
+    isOwn(form) ? eachBox(form.boxes).map((_, at) => `units.${at}.no`) : [],
+};

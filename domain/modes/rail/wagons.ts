@@ -1,0 +1,66 @@
+import { CONTAINERS } from '../../offer/containers';
+import type { BoxRow } from '../../order/form';
+import { boxesIn } from '../../order/blocks/load';
+import { numberIn } from '../../values/typed-number';
+import type { RailLine } from './corridor';
+import { found, type RailFinding } from './finding';
+
+/** A box with what is loaded in it; null while nobody can read that. */
+export type LoadedBox = { type: BoxRow['type']; kg: number | null };
+
+/** Heavier than that a station is asked, by the line; no wagon of any takes more than the last two. */
+const WARN_KG: Readonly<Record<RailLine, number>> = { 中欧: 22_000, 中俄: 24_000, 中亚: 26_000 };
+const MOST_KG = 28_000;
+const MOST_GROSS_KG = 30_480;
+/** Two twenty-foot boxes stand on one wagon. */
+const MOST_APART_KG = 10_000;
+
+export const isOverloaded = ({ type, kg }: LoadedBox): boolean =>
+  kg !== null && (kg > MOST_KG || kg + CONTAINERS[type].tareKg > MOST_GROSS_KG);
+
+/** Each box for itself, in the order of their rows. */
+export const eachBox = (rows: readonly BoxRow[]): BoxRow['type'][] =>
+  boxesIn(rows).flatMap(({ type, count }) => Array.from({ length: count }, () => type));
+
+export const loadedIn = (boxes: readonly BoxRow[], units: readonly { kg: string }[]): LoadedBox[] =>
+  eachBox(boxes).map((type, at) => ({ type, kg: numberIn(units[at]?.kg ?? '', 2) }));
+
+export const twentiesIn = (boxes: readonly LoadedBox[]): LoadedBox[] => boxes.filter(({ type }) => type === '20GP');
+
+/** What boxes take of a train: half a wagon that nobody shares yet is a whole one. */
+export const teuOf = (types: readonly BoxRow['type'][]): number => {
+  const twenties = types.filter((type) => type === '20GP').length;
+  return 2 * (types.length - twenties) + twenties + (twenties % 2);
+};
+
+/** Paired as well as can be: the lightest together, and so on. */
+function furthestApart(boxes: readonly LoadedBox[]): number {
+  const kgs = boxes.flatMap(({ kg }) => kg ?? []).toSorted((one, other) => one - other);
+  const pairs = kgs.flatMap((kg, at) => (at % 2 === 1 ? [kg - (kgs[at - 1] ?? kg)] : []));
+  return Math.max(0, ...pairs);
+}
+
+/** What wagons say to the boxes of an order; what is too much for any is a fault. */
+export function wagonFindings(boxes: readonly LoadedBox[], line: RailLine): RailFinding[] {
+  const twenties = twentiesIn(boxes);
+  const apart = furthestApart(twenties);
+  const heavy = boxes.flatMap(({ kg }, at) =>
+    kg !== null && kg > WARN_KG[line]
+      ? [found('NEED_APPROVAL', 'railHeavy', { no: at + 1, kg, line, warn: WARN_KG[line] })]
+      : [],
+  );
+  const isWeighed = boxes.length > 0 && boxes.every(({ kg }) => kg !== null);
+  const most = Math.max(0, ...boxes.map(({ kg }) => kg ?? 0));
+  return [
+    ...heavy,
+    ...(isWeighed ? [] : [found('MANUAL', 'railWeightsBlank')]),
+    ...(isWeighed && heavy.length === 0 && !boxes.some(isOverloaded)
+      ? [found('PASS', 'railWeightsFit', { most, line, warn: WARN_KG[line] })]
+      : []),
+    ...oddTwentyFindings(twenties.length),
+    ...(apart > MOST_APART_KG ? [found('NEED_APPROVAL', 'railPairWeight', { kg: apart })] : []),
+  ];
+}
+
+export const oddTwentyFindings = (twenties: number): RailFinding[] =>
+  twenties % 2 === 1 ? [found('NEED_APPROVAL', 'railOddTwenty', { n: twenties })] : [];

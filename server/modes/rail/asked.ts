@@ -1,0 +1,56 @@
+import { freezingOf, isInhibited } from '../../../domain/goods/freezing';
+import { onlyOne } from '../../../domain/goods/identity';
+import type { HazardClass } from '../../../domain/goods/dangerous-goods';
+import type { RailGoods } from '../../../domain/modes/rail/judging';
+import type { RailSearch } from '../../../domain/modes/rail/search';
+import type { Thermal } from '../../../domain/modes/rail/winter';
+import { blankGoods } from '../../../domain/order/blank';
+import { identify } from '../../dangerous-goods/identify';
+import { goodsOfNumber, type Goods } from '../../dangerous-goods/library';
+
+/** A question, read once for all trains. */
+export type Asked = {
+  goods: RailGoods[];
+  /** Null for one that nobody knows. */
+  classes: (HazardClass | null)[];
+  /** Declared as harmless, and dangerous by its name. */
+  isDisguised: boolean;
+};
+
+const UNTOLD: Thermal = { state: null, freezingC: null, isInhibited: false };
+const STATES = { LIQUID: 'LIQUID', SOLID: 'SOLID', GAS: 'OTHER', ARTICLE: 'OTHER' } as const;
+
+const thermalOf = ({ goodsId, state }: Goods): Thermal => ({
+  state: STATES[state],
+  freezingC: freezingOf(goodsId),
+  isInhibited: isInhibited(goodsId),
+});
+
+const goodsFrom = (known: Goods, name: string): RailGoods => ({
+  row: 1,
+  name,
+  classes: known.hazardClass === null ? [] : [known.hazardClass, ...known.subRisks],
+  thermal: thermalOf(known),
+});
+
+/** A number with several entries: each of them is judged, and the worst holds. */
+function dangerous(unNo: string): Asked {
+  const entries = goodsOfNumber(unNo);
+  const nobody: RailGoods = { row: 1, name: `UN ${unNo}`, classes: [], thermal: UNTOLD };
+  return {
+    goods: entries.length === 0 ? [nobody] : entries.map((known) => goodsFrom(known, known.nameCn)),
+    classes: entries.length === 0 ? [null] : entries.map(({ hazardClass }) => hazardClass),
+    isDisguised: false,
+  };
+}
+
+function harmless(name: string | null): Asked {
+  const identity = identify({ ...blankGoods('1'), nameCn: name ?? '' }, 'N');
+  const known = onlyOne(identity);
+  const isDisguised = identity.goods.some(({ unNo }) => unNo !== null);
+  const plain: RailGoods = { row: 1, name: name ?? '未填品名的货物', classes: [], thermal: UNTOLD };
+  return { goods: [known ? { ...goodsFrom(known, name ?? known.nameCn), classes: [] } : plain], classes: [], isDisguised };
+}
+
+export const askFor = ({ isDanger, unNo, goods }: RailSearch): Asked =>
+  isDanger === 'Y' ? dangerous(unNo ?? '') : harmless(goods);

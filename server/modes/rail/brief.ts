@@ -1,0 +1,26 @@
+import type { RailForm } from '../../../domain/modes/rail/form';
+import type { RailQuote } from '../../../domain/modes/rail/quote';
+import type { RailReceipt } from '../../../domain/modes/rail/receipt';
+import { isRailBox } from '../../../domain/modes/rail/search';
+import { boxesIn } from '../../../domain/order/blocks/load';
+import { portsOf } from '../../ports/catalogue';
+import type { Snapshot } from '../mode';
+
+export const stationName = (code: string): string =>
+  portsOf('station').find((station) => station.code === code)?.nameCn ?? '';
+
+export function railBrief({ form, quote }: Snapshot<RailForm, RailQuote>): RailReceipt {
+  const { line, border, transitDays, freeDays } = quote.offer.detail;
+  const isHired = form.boxOwner === 'COC';
+  return {
+    line,
+    border,
+    transitDays,
+    boxes: boxesIn(form.boxes).flatMap(({ type, count }) => (isRailBox(type) ? [{ type, count }] : [])),
+    owner: isHired ? 'COC' : 'SOC',
+    heating: form.heating === '' ? 'NONE' : form.heating,
+    returnDepot: isHired ? stationName(form.returnDepot) : '',
+    freeDays,
+    hasApproval: form.dgApprovalNo.trim() !== '',
+  };
+}

@@ -1,0 +1,63 @@
+import { daysAfter, isDay, momentOf, weekdayOf, weekOf, type Day } from '../../../domain/values/days';
+import { seeded, seededOf } from '../../market/seeded';
+import { findRoute, marketOf, type RailRoute } from './routes';
+
+/** One train of a day, before anybody has asked what it costs. */
+export type Departure = {
+  /** `R-HLBL-RXA-RDU-261209` */
+  offerId: string;
+  route: RailRoute;
+  day: Day;
+  /** Moments; it is there when the longest way is over. */
+  leavesAt: number;
+  arrivesAt: number;
+  /** What of it is the house's to sell, in twenty-foot units. */
+  teu: number;
+  /** Nothing of it is left, from the start. */
+  isFull: boolean;
+  hasTariff: boolean;
+};
+
+/** As the ships of the house: every ninth week is full, every seventh has no price. */
+const FULL_EVERY = 9;
+const UNPRICED_EVERY = 7;
+const CYCLE = FULL_EVERY * UNPRICED_EVERY;
+
+/** Wagons of the house, each of two twenty-foot units. */
+const WAGONS = { least: 6, more: 19 };
+
+const LEAVES_AT = 10;
+const LEAVES_WITHIN = 10;
+
+function departureOn(route: RailRoute, day: Day): Departure {
+  const market = marketOf(route);
+  const offerId = `${market}-${day.slice(2).replaceAll('-', '')}`;
+  const count = weekOf(day) + seededOf(CYCLE, market);
+  const hour = LEAVES_AT + seededOf(LEAVES_WITHIN, market.slice(2));
+  return {
+    offerId,
+    route,
+    day,
+    leavesAt: momentOf(day, hour),
+    arrivesAt: momentOf(daysAfter(day, route.transitDays[1]), hour),
+    teu: 2 * (WAGONS.least + Math.floor(seeded(offerId) * WAGONS.more)),
+    isFull: count % FULL_EVERY === 0,
+    hasTariff: count % UNPRICED_EVERY !== 0,
+  };
+}
+
+/** The trains of a route from a day on, for so many days. */
+export const departuresOf = (route: RailRoute, from: Day, days: number): Departure[] =>
+  Array.from({ length: days }, (_, at) => daysAfter(from, at))
+    .filter((day) => route.weekdays.includes(weekdayOf(day)))
+    .map((day) => departureOn(route, day));
+
+const OFFER_ID = /^(R-[A-Z]{4}-R[A-Z]{2}-R[A-Z]{2})-(\d{2})(\d{2})(\d{2})$/;
+
+/** The train a name means, whenever it is or was; undefined where nothing leaves like that. */
+export function findDeparture(offerId: string): Departure | undefined {
+  const [, market = '', year, month, date] = OFFER_ID.exec(offerId) ?? [];
+  const route = findRoute(market);
+  const day = `20${year}-${month}-${date}`;
+  return route && isDay(day) && route.weekdays.includes(weekdayOf(day)) ? departureOn(route, day) : undefined;
+}

@@ -1,0 +1,36 @@
+import { railCancelFee } from '../../../domain/modes/rail/cancel';
+import type { RailDetail } from '../../../domain/modes/rail/detail';
+import type { RailForm } from '../../../domain/modes/rail/form';
+import { RAIL } from '../../../domain/modes/rail/mode';
+import type { RailRates } from '../../../domain/modes/rail/rates';
+import type { RailSearch } from '../../../domain/modes/rail/search';
+import { boxesIn } from '../../../domain/order/blocks/load';
+import type { BookedMode } from '../mode';
+import { railBrief } from './brief';
+import { railDocument } from './documents';
+import { railNote } from './note';
+import { offerNamed } from './offers';
+import { takes } from './ordered';
+import { railPapers } from './papers';
+import { marketOf, routesBetween } from './routes';
+import { alternativesTo, searchRail } from './search';
+
+/** By train. */
+export const railMode: BookedMode<RailSearch, RailForm, RailDetail, RailRates> = {
+  kind: 'booked',
+  order: RAIL,
+  markets: ({ orgPortCode, dstPortCode }) => routesBetween(orgPortCode, dstPortCode).map(marketOf),
+  search: searchRail,
+  offer(search, offerId, world) {
+    const named = offerNamed(search, offerId, world);
+    return named && { ...named, takers: null };
+  },
+  alternatives: alternativesTo,
+  stock: { takes },
+  papers: railPapers,
+  cancelFee: ({ form }, state) => railCancelFee(state, boxesIn(form.boxes)),
+  stands: { BOOKED: '已排计划', CARGO_IN: '已上站', DECLARED: '海关已放行', DEPARTED: '已发车', ARRIVED: '已到站' },
+  brief: railBrief,
+  noted: railNote,
+  document: railDocument,
+};

@@ -1,0 +1,18 @@
+import { strictestVerdict, type Verdict, type VerdictLevel } from '../../../domain/goods/verdict';
+import type { RailFinding } from '../../../domain/modes/rail/finding';
+import { NOTICE } from '../../market/messages';
+
+const REASONS: Readonly<Record<VerdictLevel, string>> = {
+  PASS: '班列、场站与口岸可办理',
+  PASS_CHECK_DGL: '班列、场站与口岸可办理',
+  NEED_APPROVAL: '须经铁路或车站审核后确认',
+  MANUAL: '须由平台人工核对',
+  BLOCK: '该班列不承运这些货物',
+};
+
+/** Everything about a train is open to everybody: the finding that weighs most names its table, the page says why. */
+export function verdictOf(findings: readonly RailFinding[]): Verdict {
+  const level = strictestVerdict(findings.map((finding) => finding.level));
+  const { source, edition } = findings.find((finding) => finding.level === level)?.source ?? { source: '', edition: '' };
+  return { level, reason: REASONS[level], source, edition, notice: NOTICE };
+}

@@ -1,0 +1,102 @@
+import type { RailFaultCode } from '../../../domain/modes/rail/fault';
+import type { RailOwn, RailStep, UNIT_FIELDS } from '../../../domain/modes/rail/fields';
+import type { RailFindingCode } from '../../../domain/modes/rail/finding';
+import type { RailRowFacts } from '../../../domain/modes/rail/form';
+
+/** What is said where a field is missing, by the field. */
+type Missing =
+  | Exclude<keyof RailOwn, 'units' | 'siding' | 'lithiumExempt'>
+  | `units.${keyof typeof UNIT_FIELDS}`
+  | 'goods.nameRu';
+
+export const railCopy = {
+  steps: {
+    train: '班列与箱',
+    goods: '货物',
+    parties: '收发货人与通关',
+    confirm: '费用与确认',
+  } satisfies Record<RailStep, string>,
+
+  label: {
+    boxOwner: '箱属',
+    returnDepot: '还箱点',
+    heating: '保温加热',
+    units: '每箱货重与箱号',
+    dgApprovalNo: '铁路批复号',
+    lithiumExempt: '按消费型锂电池申报',
+    consigneeTax: '收货人税号',
+    siding: '到站专用线',
+    customsMode: '报关方式',
+    brokerName: '境外清关代理',
+    brokerPhone: '代理电话',
+    freezeWaiver: '冻损免责声明',
+  } satisfies Record<keyof RailOwn, string>,
+
+  rowLabel: {
+    nameRu: '俄文品名',
+    gng: 'ГНГ 编码',
+    isSolid: '常温为固体（粉、粒、片、块）',
+    freezeC: '凝固点 ℃',
+  } satisfies Record<keyof RailRowFacts, string>,
+
+  fault: {
+    boxOwner: '请选择箱属',
+    returnDepot: '请选择还箱点',
+    heating: '请选择是否需要保温加热',
+    'units.kg': '请填写单箱货重',
+    'units.no': '请填写自备箱号',
+    'goods.nameRu': '请填写俄文品名',
+    dgApprovalNo: '请填写铁路批复号，或加选批复代办',
+    consigneeTax: '请填写收货人税号',
+    customsMode: '请选择报关方式',
+    brokerName: '请填写境外清关代理',
+    brokerPhone: '请填写代理电话',
+    freezeWaiver: '请确认冻损责任',
+    railBoxType: '班列只承运 20GP、40GP、40HQ',
+    railBoxNo: '箱号格式或校验位不正确',
+    railBoxTwice: '箱号重复',
+    railKg: '请填写单箱货重，最多两位小数',
+    railOver: '第 {no} 箱货重超过 28 吨，或总重超过箱体最大总重 30.48 吨',
+    railKgDiffer: '各箱重量合计 {kg} kg，与总毛重 {gross} kg 不一致',
+    railDepot: '该还箱点不在这条线路上',
+    railLatin: '俄文品名只能包含西里尔字母：第{at}个字母“{letter}”为拉丁字母',
+    railRussian: '俄文品名只能包含西里尔字母',
+    railGng: 'ГНГ编码应为8位数字',
+    railGngDiffers: 'ГНГ编码与HS编码前6位不一致',
+    railFreezing: '凝固点应为 -150 至 100 ℃，最多一位小数',
+    railTax: '收货人税号格式不正确：{name} 位数或校验位不符',
+    railPermitFile: '危险货物须上传铁路批复文件',
+    railReportFile: '按消费型锂电池申报须上传检测鉴定报告（UN38.3）',
+    railBrokerPhone: '请填写正确的代理电话',
+    railToOrder: '铁路运单须写明收货人，不能凭指示',
+  } satisfies Record<RailFaultCode | Missing, string>,
+
+  finding: {
+    railTakes: '{train}承运第 {classes} 类',
+    railRefuses: '{train}不承运第{hazardClass}类',
+    railOrgTakes: '{station}办理第 {classes} 类',
+    railOrgRefuses: '{station}不办理第{hazardClass}类危险货物',
+    railDstTakes: '{station}办理第 {classes} 类',
+    railDstRefuses: '{station}不办理第{hazardClass}类危险货物',
+    railClassUnknown: '{goods}的危险类别未知，班列收不收须人工核对',
+    railApproval: '铁路危险货物须取得批复（约 30 天），请上传批复文件或委托代办',
+    railTransit: '过境{countries}须逐国许可',
+    railBorder: '经{border}/{partner}，途经{countries}',
+    railDisguised: '{goods}与危险货物名录相符，请按危险品查询',
+    railLithium: '符合特殊规定的消费型锂电池不按危险货物办理，须核检测报告',
+    railWinterUnknown: '{goods}凝固点未知，冬季走行须由平台核对',
+    railWinterInhibited: '{goods}冻结后阻聚剂析出、解冻可能爆聚；加热过度同样危险，须恒温专运方案',
+    railWinterHeated: '已选加热箱，{goods}全程保持 ≥ {c}℃',
+    railWinterLiner: '内衬只减慢降温，不能保证{goods}不凝固；须加热箱或签冻损免责声明',
+    railWinterFreeze: '{goods}凝固点 {c}℃，冬季可能凝固，建议选择加热箱；不加热须签冻损免责声明',
+    railWinterCold: '走廊最低约 {low}℃，低于{goods}凝固点 {c}℃，途中会凝固，请选加热箱或签冻损免责声明',
+    railWinterFine: '走廊最低约 {low}℃，{goods}凝固点 {c}℃，不会凝固',
+    railNoWinter: '{goods}不是液体，不怕途中结冻',
+    railHeavy: '第 {no} 箱货重 {kg} kg 超过{line}建议的 {warn} kg，须车站确认',
+    railWeightsBlank: '每箱货重未填，能否上车须待核对',
+    railWeightsFit: '最重一箱 {most} kg，在{line}建议的 {warn} kg 之内',
+    railOddTwenty: '20GP 须成对配载，当前 {n} 个，须等待配对',
+    railPairWeight: '同车两箱重量差 {kg} kg，超过 10 吨，须调整',
+    railSocMissing: '自备箱须在资料截止前上传证书与 CSC 有效期',
+  } satisfies Record<RailFindingCode, string>,
+};

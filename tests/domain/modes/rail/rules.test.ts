@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+
+import { railAcceptance } from '../../../../domain/modes/rail/acceptance';
+import { isBoxNumber } from '../../../../domain/modes/rail/box-number';
+import { offeredTo } from '../../../../domain/modes/rail/cutoffs';
+import { russianFault } from '../../../../domain/modes/rail/cyrillic';
+import type { RailForm } from '../../../../domain/modes/rail/form';
+import { RAIL } from '../../../../domain/modes/rail/mode';
+import type { RailQuote } from '../../../../domain/modes/rail/quote';
+import { taxIdOf } from '../../../../domain/modes/rail/tax-id';
+import { isOverloaded, teuOf, wagonFindings } from '../../../../domain/modes/rail/wagons';
+import { batteriesRail, permittedRail, unknownRail } from '../../../support/modes/cases/rail';
+import {
+  frozenRail,
+  GLYCEROL,
+  heatedRail,
+  railFacts,
+  railQuoteFor,
+  railSearchOf,
+  soundRail,
+  TO_DUISBURG,
+} from '../../../support/rail-order';
+
+const duisburg = railQuoteFor(GLYCEROL, TO_DUISBURG);
+
+const faultsOf = (form: RailForm, quote: RailQuote = duisburg) =>
+  RAIL.faults(form, railFacts(quote)).map(({ path, code, given }) => [path, code, ...(given ? [given] : [])]);
+
+const codesOf = (form: RailForm, quote: RailQuote = duisburg) =>
+  railAcceptance(form, railFacts(quote)).findings.map(({ level, code }) => `${level} ${code}`);
+
+describe('boxes on wagons', () => {
+  const box = (type: '20GP' | '40HQ', kg: number) => ({ type, kg });
+  const told = (boxes: { type: '20GP' | '40HQ'; kg: number }[], line: '中欧' | '中亚') =>
+    wagonFindings(boxes, line).map(({ level, code }) => `${level} ${code}`);
+
+  it('RE2, RE17: are heavy by their line, and too heavy by themselves and with what they weigh empty', () => {
+    expect(told([box('40HQ', 23_000)], '中欧')).toStrictEqual(['NEED_APPROVAL railHeavy']);
+    expect(told([box('40HQ', 23_000)], '中亚')).toStrictEqual(['PASS railWeightsFit']);
+    expect(isOverloaded(box('40HQ', 28_500))).toBe(true);
+    expect(isOverloaded(box('40HQ', 27_000))).toBe(true);
+    expect(isOverloaded(box('20GP', 27_000))).toBe(false);
+    expect(told([box('20GP', 27_000), box('20GP', 27_000)], '中亚')).toContain('NEED_APPROVAL railHeavy');
+    expect(faultsOf({ ...heatedRail, units: [{ kg: '28500', no: 'CSQU3054383' }] })).toContainEqual([
+      'units.0.kg',
+      'railOver',
+      { no: 1 },
+    ]);
+  });
+
+  it('RE1: an odd twenty-foot box waits for another, and takes a wagon meanwhile', () => {
+    const three = [box('20GP', 9000), box('20GP', 9000), box('20GP', 9000)];
+    expect(told(three, '中欧')).toContain('NEED_APPROVAL railOddTwenty');
+    expect(teuOf(['20GP', '20GP', '20GP'])).toBe(4);
+    expect(teuOf(['20GP', '20GP', '40HQ'])).toBe(4);
+  });
+
+  it('stand two on a wagon, not further apart than ten tons however they are paired', () => {
+    expect(told([box('20GP', 20_000), box('20GP', 5000)], '中亚')).toContain('NEED_APPROVAL railPairWeight');
+    const paired = [20_000, 5000, 19_000, 6000].map((kg) => box('20GP', kg));
+    expect(told(paired, '中亚')).toStrictEqual(['PASS railWeightsFit']);
+  });
+
+  it('hold together what the goods weigh', () => {
+    expect(faultsOf({ ...frozenRail, units: [{ kg: '18000', no: '' }] })).toStrictEqual([
+      ['units.0.kg', 'railKgDiffer', { kg: 18_000, gross: 19_200 }],
+    ]);
+    expect(faultsOf({ ...frozenRail, units: [{ kg: '19300', no: '' }] })).toStrictEqual([]);
+  });
+
+  it('are asked about one by one, whatever stood in a row that is gone', () => {
+    const two = RAIL.edited(frozenRail, { kind: 'set', path: 'boxes.0.count', value: '2' } as never);
+    expect(two?.units).toHaveLength(2);
+    expect(faultsOf(two ?? frozenRail)).toContainEqual(['units.1.kg', 'required']);
+    expect(faultsOf({ ...frozenRail, units: [...frozenRail.units, { kg: '', no: '' }] })).toStrictEqual([]);
+    expect(faultsOf({ ...frozenRail, units: [] })).toStrictEqual([['units.0.kg', 'required']]);
+  });
+
+  it('of the shipper are named by sound numbers, each once; RE9: their certificate may follow', () => {
+    expect(isBoxNumber('CSQU3054383')).toBe(true);
+    expect(isBoxNumber('csqu3054383')).toBe(true);
+    for (const no of ['CSQU3054384', 'CSQU305438', 'CSQA3054383', '']) expect(isBoxNumber(no), no).toBe(false);
+    const own = (...numbers: string[]): RailForm => ({
+      ...heatedRail,
+      boxes: [{ type: '40HQ', count: String(numbers.length) }],
+      units: numbers.map((no) => ({ kg: String(19_200 / numbers.length), no })),
+    });
+    expect(faultsOf(own(''))).toStrictEqual([['units.0.no', 'required']]);
+    expect(faultsOf(own('CSQU3054384'))).toStrictEqual([['units.0.no', 'railBoxNo']]);
+    expect(faultsOf(own('CSQU3054383', 'CSQU 3054383'.replace(' ', '')))).toStrictEqual([
+      ['units.1.no', 'railBoxTwice'],
+    ]);
+    expect(codesOf(heatedRail)).toContain('PASS railSocMissing');
+  });
+
+  it('of other types go by no train', () => {
+    expect(faultsOf({ ...frozenRail, boxes: [{ type: '45HQ', count: '1' }] })).toStrictEqual([
+      ['boxes.0.type', 'railBoxType'],
+    ]);
+  });
+});
+
+describe('names and numbers abroad', () => {
+  it('RE13: a Latin letter in a Russian name is found and named', () => {
+    expect(russianFault('Cмола')).toStrictEqual(['railLatin', { at: 1, letter: 'C' }]);
+    expect(russianFault('Смoла')).toStrictEqual(['railLatin', { at: 3, letter: 'o' }]);
+    expect(russianFault('Натр едкий, 50 % (твёрдый)')).toBeNull();
+    expect(russianFault('甘油')).toBe('railRussian');
+  });
+
+  it('RE10: a tax number is asked for where the country has one, and counted through', () => {
+    expect(taxIdOf('RU')?.is('1234567894')).toBe(true);
+    expect(taxIdOf('RU')?.is('1234567890')).toBe(false);
+    expect(taxIdOf('RU')?.is('500100732259')).toBe(true);
+    expect(taxIdOf('RU')?.is('500100732258')).toBe(false);
+    expect(taxIdOf('KZ')?.is('123456789012')).toBe(true);
+    expect(taxIdOf('KZ')?.is('12345678901')).toBe(false);
+    expect(taxIdOf('DE')).toBeNull();
+    const moscow = railQuoteFor();
+    expect(faultsOf({ ...soundRail, consigneeTax: '' }, moscow)).toStrictEqual([['consigneeTax', 'required']]);
+    expect(faultsOf({ ...soundRail, consigneeTax: '1234567890' }, moscow)).toStrictEqual([
+      ['consigneeTax', 'railTax', { name: 'ИНН' }],
+    ]);
+    expect(faultsOf({ ...frozenRail, consigneeTax: '' })).toStrictEqual([]);
+  });
+
+  it('the code of the goods begins as their customs number does', () => {
+    const gng = (code: string): RailForm => ({
+      ...frozenRail,
+      rail: { '1': { ...frozenRail.rail['1'], nameRu: 'Глицерин', gng: code, isSolid: false, freezeC: '' } },
+    });
+    expect(faultsOf(gng('2905450'))).toStrictEqual([['goods.0.gng', 'railGng']]);
+    expect(faultsOf(gng('28151100'))).toStrictEqual([['goods.0.gng', 'railGngDiffers']]);
+    expect(faultsOf(gng('29054500'))).toStrictEqual([]);
+  });
+
+  it('a box is brought back on the line of its train, and a broker is named where the border clears', () => {
+    expect(faultsOf({ ...frozenRail, returnDepot: 'RTA' })).toStrictEqual([['returnDepot', 'railDepot']]);
+    expect(faultsOf({ ...frozenRail, brokerName: '', brokerPhone: '' })).toStrictEqual([
+      ['brokerName', 'required'],
+      ['brokerPhone', 'required'],
+    ]);
+  });
+});
+
+describe('what freezes', () => {
+  it('has to say how warm it travels, and who bears the loss', () => {
+    expect(faultsOf({ ...frozenRail, heating: '', freezeWaiver: false })).toStrictEqual([
+      ['heating', 'required'],
+      ['freezeWaiver', 'required'],
+    ]);
+    expect(faultsOf({ ...frozenRail, heating: 'LINER', freezeWaiver: false })).toStrictEqual([
+      ['freezeWaiver', 'required'],
+    ]);
+    expect(faultsOf(heatedRail)).toStrictEqual([]);
+    expect(codesOf(frozenRail)).toContain('NEED_APPROVAL railWinterFreeze');
+    expect(codesOf(heatedRail)).toContain('PASS railWinterHeated');
+  });
+
+  it('follows the goods of the form, not those that were searched for', () => {
+    const other = heatedRail.goods.map((row) => ({ ...row, nameCn: '丙二醇', nameEn: 'Propylene glycol' }));
+    expect(codesOf({ ...frozenRail, heating: 'NONE', goods: other })).toContain('PASS railWinterFine');
+  });
+
+  it('is looked at by a person where nobody knows it, until its freezing point or its state is said', () => {
+    const said = (facts: Partial<RailForm['rail'][string]>): RailForm => ({
+      ...unknownRail,
+      heating: 'NONE',
+      freezeWaiver: true,
+      rail: { '1': { nameRu: 'Добавка', gng: '', isSolid: false, freezeC: '', ...facts } },
+    });
+    expect(codesOf(said({}))).toContain('MANUAL railWinterUnknown');
+    expect(codesOf(said({ freezeC: '-60' }))).toContain('PASS railWinterFine');
+    expect(codesOf(said({ freezeC: '5' }))).toContain('NEED_APPROVAL railWinterFreeze');
+    expect(codesOf(said({ isSolid: true }))).toContain('PASS railNoWinter');
+  });
+});
+
+describe('dangerous goods by train', () => {
+  const moscow = railQuoteFor();
+
+  it('go with a permit: shown, or applied for by the house', () => {
+    expect(codesOf(soundRail, moscow)).toContain('NEED_APPROVAL railApproval');
+    expect(codesOf(soundRail, moscow)).toContain('NEED_APPROVAL railTransit');
+    expect(faultsOf({ ...soundRail, services: [] }, moscow)).toStrictEqual([['dgApprovalNo', 'required']]);
+    expect(faultsOf({ ...soundRail, services: [], dgApprovalNo: 'TL-1' }, moscow)).toStrictEqual([
+      ['files', 'railPermitFile'],
+    ]);
+  });
+
+  it('wait a month for it, and no longer once it is at hand', () => {
+    const codes = (form: RailForm) => offeredTo(form, moscow).offer.cutoffs.map(({ code, at }) => `${code} ${at}`);
+    expect(codes(soundRail)[0]).toBe('DG_APPLY 2026-11-23T09:00:00.000Z');
+    expect(codes(permittedRail)[0]).toBe('RAIL_PLAN 2026-12-16T09:00:00.000Z');
+  });
+
+  it('RE11: batteries declared as harmless are dangerous, or judged by their report', () => {
+    const plain = { ...batteriesRail, lithiumExempt: false, files: [] };
+    expect(codesOf(plain)).toContain('BLOCK declaredGeneral');
+    expect(codesOf({ ...batteriesRail, files: [] })).toContain('BLOCK declaredGeneral');
+    expect(faultsOf({ ...batteriesRail, files: [] })).toStrictEqual([['files', 'railReportFile']]);
+    expect(codesOf(batteriesRail)).toContain('MANUAL railLithium');
+    expect(codesOf(batteriesRail)).not.toContain('BLOCK declaredGeneral');
+  });
+
+  it('are refused by name of who refuses them, also under the milder name they were searched by', () => {
+    const acid = soundRail.goods.map((row) => ({ ...row, hazardClass: '3' as const, unNo: '1230', goodsId: '' }));
+    const told = codesOf({ ...soundRail, goods: acid }, moscow);
+    expect(told).toContain('BLOCK railOrgRefuses');
+    expect(told).not.toContain('NEED_APPROVAL railApproval');
+  });
+
+  it('begin as they were searched for, with the house asked to apply where nothing is at hand', () => {
+    expect(RAIL.quoted(RAIL.blank, moscow)).toMatchObject({ services: ['DGA'], boxOwner: 'COC', isDanger: 'Y' });
+    const permitted = railQuoteFor(railSearchOf({ hasPermit: true }));
+    expect(RAIL.quoted(RAIL.blank, permitted)).toMatchObject({ services: [], units: [{}, {}] });
+  });
+});

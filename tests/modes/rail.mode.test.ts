@@ -1,0 +1,4 @@
+import { describeMode } from '../support/modes/describe-mode';
+import { RAIL_CASE } from '../support/modes/cases/rail';
+
+describeMode(RAIL_CASE);

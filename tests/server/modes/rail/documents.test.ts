@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+
+import type { RailForm } from '../../../../domain/modes/rail/form';
+import type { RailQuote } from '../../../../domain/modes/rail/quote';
+import { RAIL } from '../../../../domain/modes/rail/mode';
+import { knowing } from '../../../../domain/goods/identity';
+import { identify } from '../../../../server/dangerous-goods/identify';
+import { railBrief } from '../../../../server/modes/rail/brief';
+import { railDocument } from '../../../../server/modes/rail/documents';
+import { railPapers } from '../../../../server/modes/rail/papers';
+import { railMode } from '../../../../server/modes/rail/mode';
+import type { Snapshot } from '../../../../server/modes/mode';
+import {
+  frozenRail,
+  GLYCEROL,
+  heatedRail,
+  railQuoteFor,
+  soundRail,
+  TO_DUISBURG,
+} from '../../../support/rail-order';
+
+const { goodsOf } = knowing(identify);
+
+function ordered(form: RailForm, quote: RailQuote): Snapshot<RailForm, RailQuote> {
+  const charges = RAIL.price(form, quote, goodsOf);
+  if (!charges) throw new Error('there is no price');
+  return { form, quote, charges, takings: [], alternative: null };
+}
+
+const dangerous = ordered(soundRail, railQuoteFor());
+const duisburg = railQuoteFor(GLYCEROL, TO_DUISBURG);
+const printed = (kind: string, order = dangerous) => railDocument(kind, order, 'RW2611207K3M9Q') ?? '';
+const papers = (order: Snapshot<RailForm, RailQuote>) => railPapers(order).map(({ docType }) => docType).join(' ');
+
+describe('what is printed of an order by train', () => {
+  it('is a draft of the bill, in two languages, with tax number, code and boxes', () => {
+    const bill = printed('smgsDraft');
+    for (const words of [
+      'SMGS 运单草稿',
+      '草稿 DRAFT',
+      'Сиань (международный порт)',
+      'Москва (Ворсино)',
+      'Эрэн-Хото / Замын-Ууд',
+      '7707083893',
+      'Натр едкий твёрдый',
+      'ГНГ 28151100',
+      'UN 1823 SODIUM HYDROXIDE, SOLID, 8, PG II',
+      '2. 20GP 箱号待配，货重 20000 kg',
+      '批复代办中',
+      '不是物权凭证',
+    ])
+      expect(bill).toContain(words);
+    expect(printed('smgsDraft', ordered(heatedRail, duisburg))).toContain('1. 40HQ CSQU3054383');
+    expect(printed('smgsDraft', ordered(heatedRail, duisburg))).toContain('CIM/SMGS 统一运单草稿');
+  });
+
+  it('tells the driver when the station takes boxes in', () => {
+    const notice = printed('stationIn', ordered(frozenRail, duisburg));
+    for (const words of ['西安国际港', '每箱 6 张', '杜伊斯堡，到站后免费 15 天', '不加热']) expect(notice).toContain(words);
+    expect(railDocument('labels', dangerous, 'RW2611207K3M9Q')).toBeNull();
+  });
+
+  it('is asked for by what the order is', () => {
+    expect(papers(dangerous)).toBe('SDS_CN SDS_EN COND PKG_USE CI PL');
+    expect(papers(ordered({ ...soundRail, services: [], dgApprovalNo: 'TL-1' }, railQuoteFor()))).toContain('RAILDG');
+    expect(papers(ordered(frozenRail, duisburg))).toBe('FREEZE CI PL');
+    expect(papers(ordered(heatedRail, duisburg))).toBe('SOC CI PL');
+  });
+
+  it('costs nothing to give up before it is confirmed, then by the box, and not at all once it is brought', () => {
+    const fee = (state: 'UNDER_REVIEW' | 'CONFIRMED' | 'BOOKED' | 'CARGO_IN') =>
+      railMode.cancelFee(dangerous, state, 0)?.amount ?? null;
+    expect(['UNDER_REVIEW', 'CONFIRMED', 'BOOKED', 'CARGO_IN'].map((state) => fee(state as 'BOOKED'))).toStrictEqual([
+      0, 100_000, 400_000, null,
+    ]);
+  });
+
+  it('is shown with its border, its boxes and where they are brought back', () => {
+    expect(railBrief(ordered(frozenRail, duisburg))).toMatchObject({
+      border: 'RAL',
+      boxes: [{ type: '40HQ', count: 1 }],
+      owner: 'COC',
+      heating: 'NONE',
+      returnDepot: '杜伊斯堡',
+    });
+    expect(railBrief(ordered(heatedRail, duisburg))).toMatchObject({ owner: 'SOC', returnDepot: '' });
+  });
+});

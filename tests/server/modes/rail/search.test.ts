@@ -1,0 +1,136 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import { railSearch } from '../../../../contract/modes/rail/search';
+import type { RailSearch } from '../../../../domain/modes/rail/search';
+import { departuresOf, findDeparture } from '../../../../server/modes/rail/departures';
+import { offersFor } from '../../../../server/modes/rail/offers';
+import { findRoute } from '../../../../server/modes/rail/routes';
+import { alternativesTo, searchRail } from '../../../../server/modes/rail/search';
+import { GLYCEROL, railSearchOf } from '../../../support/rail-order';
+
+const NOW = { now: Date.parse('2026-11-21T01:42:00Z'), taken: () => 0 };
+const on = (search: Partial<RailSearch>) => offersFor(railSearchOf(search), NOW);
+const codes = (search: Partial<RailSearch>) => [
+  ...new Set(on(search).flatMap(({ detail }) => detail.findings.map(({ level, code }) => `${level} ${code}`))),
+];
+const plain = { isDanger: 'N', unNo: null, goods: '丙二醇' } as const;
+
+describe('the trains of the house', () => {
+  it('leave by the clock of China, with so many wagons for sale', () => {
+    const departure = findDeparture('R-HLBL-RXA-RDU-261209');
+    expect(departure).toMatchObject({ day: '2026-12-09', teu: 16, isFull: false, hasTariff: true });
+  });
+
+  it('are found by their names alone, and by no other', () => {
+    for (const name of ['R-HLBL-RXA-RDU-261208', 'R-HLBL-RXA-RDU-269999', 'R-HLBL-RXA-RAA-261209', 'RXA', ''])
+      expect(findDeparture(name), name).toBeUndefined();
+    const route = findRoute('R-SGZQ-RXA-RAA');
+    const [first] = route ? departuresOf(route, '2026-12-01', 14) : [];
+    expect(findDeparture(first?.offerId ?? '')).toStrictEqual(first);
+  });
+});
+
+describe('a search by train', () => {
+  it('lists four weeks of a way, with what falls due before each', () => {
+    const offers = offersFor(GLYCEROL, NOW);
+    expect(offers.map(({ offerId }) => offerId.slice(-6))).toStrictEqual(
+      '261123 261125 261127 261130 261202 261204 261207 261209 261211 261214 261216 261218'.split(' '),
+    );
+    const train = offers.find(({ offerId }) => offerId.endsWith('261209'));
+    expect(train?.cutoffs.map(({ code }) => code)).toStrictEqual([
+      'RAIL_PLAN',
+      'STATION_OPEN',
+      'SI',
+      'STATION_CLOSE',
+      'CUSTOMS',
+    ]);
+    expect(train?.closesAt).toBe(train?.cutoffs[0]?.at);
+    expect(train?.detail).toMatchObject({ border: 'RAL', line: '中欧', transitDays: [15, 18] });
+  });
+
+  it('says in winter what freezes, warms it for a price, and in summer says nothing of it', () => {
+    const of = (change: Partial<RailSearch>) => codes({ ...GLYCEROL, ...change });
+    expect(of({})).toContain('NEED_APPROVAL railWinterFreeze');
+    expect(of({ heating: 'HEAT' })).toContain('PASS railWinterHeated');
+    expect(of({ goods: '丙二醇' })).toContain('PASS railWinterFine');
+    expect(of({ goods: null })).toContain('MANUAL railWinterUnknown');
+    expect(of({ from: '2027-04-01' }).filter((code) => code.includes('Winter'))).toStrictEqual([]);
+    const total = (change: Partial<RailSearch>) =>
+      offersFor({ ...GLYCEROL, ...change }, NOW).find(({ state }) => state === 'OPEN')?.price?.charges.totalUsd.amount ??
+      0;
+    expect(total({ heating: 'HEAT' }) - total({})).toBe(140_000);
+    expect(offersFor(GLYCEROL, NOW)[0]?.detail.warmth).toStrictEqual({ HEAT: 140_000, LINER: 38_000 });
+  });
+
+  it('begins a month later where the railways have still to be asked', () => {
+    expect(on({})[0]?.offerId).toBe('R-YTBL-RXA-RMO-261223');
+    expect(on({})[0]?.cutoffs[0]?.code).toBe('DG_APPLY');
+    expect(on({ hasPermit: true })[0]?.offerId).toBe('R-YTBL-RXA-RMO-261125');
+    expect(on({ hasPermit: true })[0]?.cutoffs[0]?.code).toBe('RAIL_PLAN');
+  });
+
+  it('RE7: offers nothing for a class that no station of departure handles', () => {
+    const refused = on({ dstPortCode: 'RDU', unNo: '1230' });
+    expect(new Set(refused.map(({ acceptance }) => acceptance.level))).toStrictEqual(new Set(['BLOCK']));
+    expect(refused[0]?.detail.findings.map(({ code }) => code)).toContain('railRefuses');
+    expect(refused[0]?.detail.instead).toStrictEqual([]);
+  });
+
+  it('RE8: names the station from which the goods do go', () => {
+    const [refused] = on({ orgPortCode: 'RYW', dstPortCode: 'RTA', unNo: '3082' });
+    expect(refused?.detail.findings.map(({ code }) => code)).toContain('railOrgRefuses');
+    expect(refused?.detail.instead.map(({ org, dst }) => `${org.code} ${dst.code}`)).toStrictEqual(['RZZ RTA', 'RXA RTA']);
+  });
+
+  it('knows nothing of a number that the library does not know, and has no price for it', () => {
+    const unknown = on({ unNo: '9999' });
+    expect(new Set(unknown.map(({ acceptance, price }) => `${acceptance.level} ${price}`))).toStrictEqual(
+      new Set(['MANUAL null']),
+    );
+  });
+
+  it('does not take dangerous goods for harmless by another name', () => {
+    expect(codes({ ...plain, dstPortCode: 'RDU', goods: '甲醇' })).toContain('MANUAL railDisguised');
+  });
+
+  it('RE1: asks who pairs an odd twenty-foot box', () => {
+    expect(codes({ ...plain, boxes: [{ type: '20GP', count: 3 }] })).toContain('NEED_APPROVAL railOddTwenty');
+  });
+
+  it('is sold out where less is left than was asked for', () => {
+    const left = (taken: number) =>
+      offersFor(GLYCEROL, { ...NOW, taken: () => taken }).find(({ offerId }) => offerId.endsWith('261209'));
+    expect(left(14)).toMatchObject({ state: 'OPEN', left: [{ measure: 'TEU', amount: 2 }] });
+    expect(left(15)).toMatchObject({ state: 'SOLD_OUT', left: [{ measure: 'TEU', amount: 1 }] });
+  });
+
+  it('holds until the next price, deadline or day', () => {
+    expect(searchRail(GLYCEROL, NOW).until).toBeGreaterThan(NOW.now);
+    const ways = alternativesTo(GLYCEROL, 'R-HLBL-RXA-RDU-261209', NOW).map(({ offerId }) => offerId);
+    expect(ways).toHaveLength(2);
+    expect(ways).not.toContain('R-HLBL-RXA-RDU-261209');
+  });
+
+  it('answers its fullest timetable in less than its bound', () => {
+    const full = { ...GLYCEROL, dstPortCode: 'RAA' };
+    const { days, offers } = searchRail(full, NOW);
+    expect(offers).toHaveLength(24);
+    expect(JSON.stringify({ days, offers }).length).toBeLessThan(80_000);
+  });
+
+  it('takes no question that contradicts itself', () => {
+    const is = (change: object) => v.safeParse(railSearch, { ...railSearchOf({}), ...change }).success;
+    expect(is({})).toBe(true);
+    for (const wrong of [
+      { orgPortCode: 'CNSHA' },
+      { dstPortCode: 'RXA' },
+      { unNo: null },
+      { isDanger: 'N' },
+      { boxes: [] },
+      { boxes: [{ type: '45HQ', count: 1 }] },
+      { boxes: [{ type: '40HQ', count: 51 }] },
+    ])
+      expect(is(wrong), JSON.stringify(wrong)).toBe(false);
+  });
+});
