@@ -75,7 +75,7 @@ const FACTS = {
     states: TO_ARRIVAL,
   },
   RAIL: {
-    opens: 'soon',
+    opens: 'now',
     routes: { search: 'railWayIndex', order: 'railWayOrder', success: 'railWaySuccess' },
     stepKey: 'step',
     prefix: 'RW',

@@ -107,7 +107,13 @@ export const isBookingClosed = (cutoffs: readonly Cutoff[], now: number): boolea
   cutoffs.some(({ code, at }) => isDeadline(code) && slackOf(at, now).level === 'missed');
 
 /** What says it, whichever of them a way of sending goods knows. */
-const CLOSINGS = ['CY_CLOSE', 'CFS_CLOSE', 'DG_GATE_IN', 'AIR_IN', 'STATION_CLOSE'] as const satisfies readonly CutoffCode[];
+const CLOSINGS = [
+  'CY_CLOSE',
+  'CFS_CLOSE',
+  'DG_GATE_IN',
+  'AIR_IN',
+  'STATION_CLOSE',
+] as const satisfies readonly CutoffCode[];
 
 /** When the last of the goods must have come in. */
 export function closingOf(cutoffs: readonly Cutoff[]): number | null {

@@ -1,10 +1,11 @@
-import { chargeLine, plus, totalsOf } from '../offer/charge-lines';
+import { chargeLine, plus, sumIn, totalsOf } from '../offer/charge-lines';
 import type { ChargeLine, ChargePart, Charges } from '../offer/charges';
 import type { CountedBoxes } from '../offer/containers';
 import type { ServiceRates, YuanRate } from '../offer/service-rates';
-import { minorUnits, roundedUp, YUAN } from '../values/money';
+import { minorUnits, type Money, roundedUp, YUAN } from '../values/money';
 import { minorUnitsIn } from '../values/typed-number';
-import type { OrderForm } from './form';
+import { boxesIn } from './blocks/load';
+import type { BoxesBlock, OrderForm } from './form';
 
 type Asked = Pick<OrderForm, 'isDanger' | 'services' | 'insuredValue'>;
 
@@ -32,6 +33,16 @@ export function serviceLines(form: Asked, rates: ServiceRates, boxes: CountedBox
     return rate ? yuanLines(rate, 'SERVICE', boxes) : null;
   });
   return found.some((lines) => lines === null) ? null : found.flatMap((lines) => lines ?? []);
+}
+
+/** What one service costs for the boxes of the form; null where nobody offers it. */
+export function servicePrice(
+  form: Omit<Asked, 'services'> & BoxesBlock,
+  rates: ServiceRates,
+  code: string,
+): Money | null {
+  const lines = serviceLines({ ...form, services: [code] }, rates, boxesIn(form.boxes));
+  return lines && { amount: sumIn(YUAN, lines), currency: YUAN };
 }
 
 /** Both totals are changed and rounded as they are shown, then added up. */

@@ -64,6 +64,7 @@ const RESULT_PIECES: Readonly<Record<string, readonly string[]>> = {
   shippingFcl: ['sailings', 'gateway', 'results'],
   warehouse: ['warehouse', 'gateway', 'schedule-calls', 'load-rooms', 'wh-results'],
   shippingLcl: ['shipping-lcl', 'gateway', 'schedule-calls', 'load-departures', 'lcl-results'],
+  railWayIndex: ['rail-way-index', 'gateway', 'schedule-calls', 'load-trains', 'rail-results'],
   airLift: ['air-lift', 'gateway', 'schedule-calls', 'load-flights', 'air-results'],
   domesticTrade: ['domestic-trade', 'gateway', 'schedule-calls', 'load-voyages', 'dom-results'],
 };

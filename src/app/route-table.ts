@@ -24,11 +24,7 @@ export const PAGES: Readonly<Record<RouteName, PageEntry>> = {
   helpCenter: { load: () => import('./entries/help-center'), shape: 'article' },
   lcl: { load: () => import('../pages/lcl/lcl-page'), shape: 'article', next: ['shippingLcl'] },
   news: { load: () => import('./entries/news'), shape: 'list' },
-  railWayIndex: {
-    load: () => import('../pages/rail-way-index/rail-way-index-page'),
-    shape: 'cards',
-    next: ['railWayOrder'],
-  },
+  railWayIndex: { load: () => import('./entries/rail-way-index'), shape: 'list' },
   root: { load: () => import('../pages/root/root-page'), shape: 'article' },
   // The order is as large as the page itself: it comes with the first sign that a sailing is about to be taken.
   shippingFcl: { load: () => import('./entries/shipping-fcl'), shape: 'cards' },
@@ -42,8 +38,8 @@ export const PAGES: Readonly<Record<RouteName, PageEntry>> = {
   dgdeskSuccess: { load: () => import('../pages/dgdesk-success/dgdesk-success-page'), shape: 'receipt' },
   dgdeskDetail: { load: () => import('./entries/dgdesk-detail'), shape: 'form' },
   domesticTradeOrder: { load: () => import('./entries/domestic-trade-order'), shape: 'steps' },
-  railWayOrder: { load: () => import('../pages/rail-way-order/rail-way-order-page'), shape: 'steps' },
-  railWaySuccess: { load: () => import('../pages/rail-way-success/rail-way-success-page'), shape: 'receipt' },
+  railWayOrder: { load: () => import('./entries/rail-way-order'), shape: 'steps' },
+  railWaySuccess: { load: () => import('./entries/rail-way-success'), shape: 'receipt' },
   shippingFclOrder: {
     load: () => import('./entries/shipping-fcl-order'),
     shape: 'steps',

@@ -5,6 +5,14 @@ import { momentWords, remainingWords } from '../copy/moment-words';
 type Tone = 'past' | 'missed' | 'next' | 'coming' | 'departure';
 type Stop = { id: string; name: string; opens: string | null; at: string; tone: Tone };
 
+type LineProps = {
+  cutoffs: readonly Cutoff[];
+  etd: string;
+  now: number;
+  /** What leaving is called, where nothing sails. */
+  departs?: string;
+};
+
 const MARKS: Record<Tone, string> = {
   past: 'border-grey bg-grey',
   missed: 'border-bad bg-bad',
@@ -20,7 +28,7 @@ const NAMES: Record<Tone, string> = {
   departure: 'text-muted',
 };
 
-function stopsOf(cutoffs: readonly Cutoff[], etd: string, now: number): Stop[] {
+function stopsOf({ cutoffs, etd, now, departs = copy.departs }: LineProps): Stop[] {
   const inOrder = cutoffs.toSorted((one, other) => one.at.localeCompare(other.at));
   const next = inOrder.find(({ code, at }) => isDeadline(code) && slackOf(at, now).level !== 'missed');
   const toneOf = ({ code, at }: Cutoff): Tone => {
@@ -36,7 +44,7 @@ function stopsOf(cutoffs: readonly Cutoff[], etd: string, now: number): Stop[] {
       at: cutoff.at,
       tone: toneOf(cutoff),
     })),
-    { id: 'ETD', name: copy.departs, opens: null, at: etd, tone: 'departure' as const },
+    { id: 'ETD', name: departs, opens: null, at: etd, tone: 'departure' as const },
   ];
 }
 
@@ -52,10 +60,11 @@ function Remark({ at, tone, now }: Stop & { now: number }) {
 }
 
 /** What has to be handed in by when: along the card where there is room, down it on a phone. */
-export function CutoffLine({ cutoffs, etd, now }: { cutoffs: readonly Cutoff[]; etd: string; now: number }) {
+export function CutoffLine(props: LineProps) {
+  const { now } = props;
   return (
     <ol className="md:grid md:auto-cols-fr md:grid-flow-col">
-      {stopsOf(cutoffs, etd, now).map((stop) => {
+      {stopsOf(props).map((stop) => {
         const { date, time } = momentWords(stop.at);
         const isStrong = stop.tone === 'next' || stop.tone === 'departure';
         return (

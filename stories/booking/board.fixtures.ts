@@ -16,6 +16,7 @@ export const boardView = <TOffer, TSearch>(
   list,
   search,
   facets: { ...FACETS, count: rows.length, ...facets },
+  offers: rows,
   rows,
   filter: noFilter,
   sort: 'best',

@@ -1,4 +1,4 @@
-import { chargeLine, sumIn } from '../../offer/charge-lines';
+import { chargeLine } from '../../offer/charge-lines';
 import type { ChargeLine, Charges } from '../../offer/charges';
 import type { CountedBoxes } from '../../offer/containers';
 import { stillLeftOut } from '../../offer/left-out';
@@ -7,7 +7,7 @@ import { boxesIn } from '../../order/blocks/load';
 import { serviceLines, withServices, yuanLines } from '../../order/service-lines';
 import type { PerBox } from '../../offer/service-rates';
 import type { BoxType } from '../../offer/search';
-import { DOLLAR, type Money, YUAN } from '../../values/money';
+import { DOLLAR, type Money } from '../../values/money';
 import type { FclForm } from './form';
 import type { FclRates } from './rates';
 import { surchargedBoxes, type SurchargedBoxes } from './surcharge';
@@ -48,12 +48,6 @@ const localLines = ({ isDanger }: Priced, { local }: FclRates, boxes: CountedBox
   local
     .filter(({ isForDangerOnly }) => isDanger === 'Y' || !isForDangerOnly)
     .flatMap((rate) => yuanLines(rate, 'LOCAL', boxes));
-
-/** What one service costs for the boxes of the form; null where nobody offers it. */
-export function servicePrice(form: Priced, rates: FclRates, code: string): Money | null {
-  const lines = serviceLines({ ...form, services: [code] }, rates, boxesIn(form.boxes));
-  return lines && { amount: sumIn(YUAN, lines), currency: YUAN };
-}
 
 /** What one more box of a type adds; null where it has no price. */
 export function oneMoreBox(form: Priced, rates: FclRates, apart: Apart, type: BoxType): Money | null {

@@ -77,3 +77,18 @@ export function railAddress(path: string, asked: RailAsked): string {
   );
   return `${path}?${query.join('&')}`;
 }
+
+/** The address that asks what was asked of the gateway. */
+export const askedFor = (search: RailSearch): RailAsked => ({
+  org: search.orgPortCode,
+  dst: search.dstPortCode,
+  isDanger: search.isDanger,
+  unNo: search.unNo,
+  goods: search.goods,
+  etd: search.from,
+  boxType: search.boxes[0]?.type ?? '20GP',
+  boxes: search.boxes[0]?.count ?? 1,
+  owner: search.owner,
+  heating: search.heating,
+  hasPermit: search.hasPermit,
+});

@@ -70,11 +70,36 @@ const NARROW = 1435;
 const BROAD = 1520;
 
 /** In millimetres: from here, behind the border, and again at the edge of Poland. */
-export const gaugesOf = (line: RailLine): number[] => (line === '中欧' ? [NARROW, BROAD, NARROW] : [NARROW, BROAD]);
+const gaugesOf = (line: RailLine): number[] => (line === '中欧' ? [NARROW, BROAD, NARROW] : [NARROW, BROAD]);
 
 export const changesOf = (line: RailLine): number => gaugesOf(line).length - 1;
 
 /** Where broad gauge ends on the way to Europe. */
-export const WESTERN_CHANGE = { from: '布列斯特', to: '马拉舍维奇' } as const;
+const WESTERN_CHANGE = { from: '布列斯特', to: '马拉舍维奇' } as const;
 
 export const billOf = (line: RailLine): string => (line === '中欧' ? 'CIM/SMGS 统一运单' : 'SMGS 运单');
+
+/** A place on the way, and how wide the track is that leads on from it. */
+export type RailStop = { kind: 'end' | 'change' | 'country'; name: string; gauge: number | null };
+
+type Line = { line: RailLine; border: BorderCode; org: { nameCn: string }; dst: { code: string; nameCn: string } };
+
+/** The way of a train: where its boxes are moved to other wagons, and the countries between. */
+export function stopsOf({ line, border, org, dst }: Line): RailStop[] {
+  const { nameCn, partner } = BORDERS[border];
+  const passed = countriesOf(border, dst.code).slice(0, -1);
+  const through = (countries: readonly CountryCode[], gauge: number): RailStop[] =>
+    countries.map((country) => ({ kind: 'country', name: COUNTRIES[country], gauge }));
+  const isWest = (country: CountryCode): boolean => line === '中欧' && country === 'PL';
+  const west: RailStop = { kind: 'change', name: `${WESTERN_CHANGE.from} / ${WESTERN_CHANGE.to}`, gauge: NARROW };
+  return [
+    { kind: 'end', name: org.nameCn, gauge: NARROW },
+    { kind: 'change', name: `${nameCn} / ${partner}`, gauge: BROAD },
+    ...through(
+      passed.filter((country) => !isWest(country)),
+      BROAD,
+    ),
+    ...(line === '中欧' ? [west, ...through(passed.filter(isWest), NARROW)] : []),
+    { kind: 'end', name: dst.nameCn, gauge: null },
+  ];
+}

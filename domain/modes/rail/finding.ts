@@ -1,56 +1,49 @@
-import type { VerdictLevel } from '../../goods/verdict';
-import { FINDING_SOURCES, type Finding, type FindingAbout } from '../../order/finding';
+import type { Finding } from '../../order/finding';
+import { ownFindings } from '../../order/own-findings';
 
-const SOURCES = {
-  ...FINDING_SOURCES,
-  trains: { source: '班列平台与场站危险货物办理限制（演示数据）', edition: '2026 版' },
-  approval: { source: '铁路危险货物运输批复与国际货协附件第 2 号', edition: '2026 版，以铁路批复为准' },
-  winter: { source: '货物凝固点与走廊冬季最低气温（文献值与演示数据，以 SDS 为准）', edition: '2026 版' },
-  wagons: { source: '国际班列单箱货重与配载要求（演示数据）', edition: '2026 版' },
-  batteries: { source: 'TB/T 30006 特殊规定 78、79（消费型锂电池）', edition: '2026 版' },
-} as const;
-
-type Told = readonly [source: keyof typeof SOURCES, about: FindingAbout];
-
-const ON_THE_WAY: Told = ['winter', 'WINTER'];
-const OF_THE_BOX: Told = ['wagons', 'WEIGHT'];
+const ON_THE_WAY = ['winter', 'WINTER'] as const;
+const OF_THE_BOX = ['wagons', 'WEIGHT'] as const;
+const OF_THE_TRAIN = ['trains', 'CARRIER'] as const;
+const OF_A_STATION = ['trains', 'PORT'] as const;
 
 /** What others decide about goods on a train, with the table it is read from. */
-const CODES = {
-  railTakes: ['trains', 'CARRIER'],
-  railRefuses: ['trains', 'CARRIER'],
-  railOrgTakes: ['trains', 'PORT'],
-  railOrgRefuses: ['trains', 'PORT'],
-  railDstTakes: ['trains', 'PORT'],
-  railDstRefuses: ['trains', 'PORT'],
-  railClassUnknown: ['trains', 'CARRIER'],
-  railApproval: ['approval', 'CARRIER'],
-  railTransit: ['approval', 'BORDER'],
-  railBorder: ['trains', 'BORDER'],
-  railDisguised: ['trains', 'CONSISTENCY'],
-  railLithium: ['batteries', 'CONSISTENCY'],
-  railWinterUnknown: ON_THE_WAY,
-  railWinterInhibited: ON_THE_WAY,
-  railWinterHeated: ON_THE_WAY,
-  railWinterLiner: ON_THE_WAY,
-  railWinterFreeze: ON_THE_WAY,
-  railWinterCold: ON_THE_WAY,
-  railWinterFine: ON_THE_WAY,
-  railNoWinter: ON_THE_WAY,
-  railHeavy: OF_THE_BOX,
-  railWeightsBlank: OF_THE_BOX,
-  railWeightsFit: OF_THE_BOX,
-  railOddTwenty: OF_THE_BOX,
-  railPairWeight: OF_THE_BOX,
-  railSocMissing: ['papers', 'PAPERS'],
-} as const satisfies Record<string, Told>;
+export const { codes: RAIL_FINDING_CODES, found } = ownFindings(
+  {
+    trains: { source: '班列平台与场站危险货物办理限制（演示数据）', edition: '2026 版' },
+    approval: { source: '铁路危险货物运输批复与国际货协附件第 2 号', edition: '2026 版，以铁路批复为准' },
+    winter: { source: '货物凝固点与走廊冬季最低气温（文献值与演示数据，以 SDS 为准）', edition: '2026 版' },
+    wagons: { source: '国际班列单箱货重与配载要求（演示数据）', edition: '2026 版' },
+    batteries: { source: 'TB/T 30006 特殊规定 78、79（消费型锂电池）', edition: '2026 版' },
+  },
+  {
+    railTakes: OF_THE_TRAIN,
+    railRefuses: OF_THE_TRAIN,
+    railOrgTakes: OF_A_STATION,
+    railOrgRefuses: OF_A_STATION,
+    railDstTakes: OF_A_STATION,
+    railDstRefuses: OF_A_STATION,
+    railClassUnknown: OF_THE_TRAIN,
+    railApproval: ['approval', 'CARRIER'],
+    railTransit: ['approval', 'BORDER'],
+    railBorder: ['trains', 'BORDER'],
+    railDisguised: ['trains', 'CONSISTENCY'],
+    railLithium: ['batteries', 'CONSISTENCY'],
+    railWinterUnknown: ON_THE_WAY,
+    railWinterInhibited: ON_THE_WAY,
+    railWinterHeated: ON_THE_WAY,
+    railWinterLiner: ON_THE_WAY,
+    railWinterFreeze: ON_THE_WAY,
+    railWinterCold: ON_THE_WAY,
+    railWinterFine: ON_THE_WAY,
+    railNoWinter: ON_THE_WAY,
+    railHeavy: OF_THE_BOX,
+    railWeightsBlank: OF_THE_BOX,
+    railWeightsFit: OF_THE_BOX,
+    railOddTwenty: OF_THE_BOX,
+    railPairWeight: OF_THE_BOX,
+    railSocMissing: ['papers', 'PAPERS'],
+  },
+);
 
-export type RailFindingCode = keyof typeof CODES;
-export const RAIL_FINDING_CODES = Object.keys(CODES) as RailFindingCode[];
-
+export type RailFindingCode = (typeof RAIL_FINDING_CODES)[number];
 export type RailFinding = Finding<RailFindingCode>;
-
-export function found(level: VerdictLevel, code: RailFindingCode, given: RailFinding['given'] = {}): RailFinding {
-  const [source, about] = CODES[code];
-  return { level, about, code, given, source: SOURCES[source] };
-}

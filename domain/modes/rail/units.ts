@@ -50,6 +50,5 @@ export const unitFaults = (form: Boxes): OrderFault[] => [
 /** Only the shipper's own boxes have numbers before they are picked up. */
 export const REQUIRED_NUMBERS = {
   stepOf: () => null,
-  required: (form: Boxes): FieldPath[] =>
-    isOwn(form) ? eachBox(form.boxes).map((_, at) => `units.${at}.no`) : [],
+  required: (form: Boxes): FieldPath[] => (isOwn(form) ? eachBox(form.boxes).map((_, at) => `units.${at}.no`) : []),
 };

@@ -27,6 +27,9 @@ export const loadedIn = (boxes: readonly BoxRow[], units: readonly { kg: string 
 
 export const twentiesIn = (boxes: readonly LoadedBox[]): LoadedBox[] => boxes.filter(({ type }) => type === '20GP');
 
+/** The least that a box of a type is sold as: a pair of short ones, or a long one. */
+export const twentyUnits = (type: string): number => (type === '20GP' ? 1 : 2);
+
 /** What boxes take of a train: half a wagon that nobody shares yet is a whole one. */
 export const teuOf = (types: readonly BoxRow['type'][]): number => {
   const twenties = types.filter((type) => type === '20GP').length;

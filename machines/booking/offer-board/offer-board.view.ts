@@ -11,6 +11,8 @@ export type OfferBoardView<TOffer = unknown, TSearch = unknown> = {
   search: TSearch;
   /** Everything that came, before it is filtered. */
   facets: Facets;
+  /** The same as it came, for what stands beside the list. */
+  offers: readonly TOffer[];
   /** What is left of it, in the order asked for. */
   rows: readonly TOffer[];
   filter: SailingFilter;
@@ -71,6 +73,7 @@ export function selectOfferBoard(snapshot: OfferBoardSnapshot): OfferBoardView {
     list,
     search,
     facets: facetsIn(offers, list),
+    offers,
     rows: rowsIn(offers, lookedAt(settings, list)),
     filter: settings.filter,
     sort: settings.sort,

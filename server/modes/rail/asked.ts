@@ -49,7 +49,11 @@ function harmless(name: string | null): Asked {
   const known = onlyOne(identity);
   const isDisguised = identity.goods.some(({ unNo }) => unNo !== null);
   const plain: RailGoods = { row: 1, name: name ?? '未填品名的货物', classes: [], thermal: UNTOLD };
-  return { goods: [known ? { ...goodsFrom(known, name ?? known.nameCn), classes: [] } : plain], classes: [], isDisguised };
+  return {
+    goods: [known ? { ...goodsFrom(known, name ?? known.nameCn), classes: [] } : plain],
+    classes: [],
+    isDisguised,
+  };
 }
 
 export const askFor = ({ isDanger, unNo, goods }: RailSearch): Asked =>

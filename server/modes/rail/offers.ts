@@ -45,7 +45,8 @@ const wayOf = (route: RailRoute, leaves: Day): RailWay => ({
   mostDays: route.transitDays[1],
 });
 
-const countOf = ({ boxes }: RailSearch) => boxes.flatMap(({ type, count }) => Array.from({ length: count }, () => type));
+const countOf = ({ boxes }: RailSearch) =>
+  boxes.flatMap(({ type, count }) => Array.from({ length: count }, () => type));
 
 function findingsOn(route: RailRoute, leaves: Day, search: RailSearch, asked: Asked): RailFinding[] {
   const { isDanger, heating } = search;
@@ -100,7 +101,12 @@ function stateOf(isClosed: boolean, isSoldOut: boolean, hasPrice: boolean): Sail
   return hasPrice ? 'OPEN' : 'ENQUIRE';
 }
 
-function detailOf(route: RailRoute, search: RailSearch, { rates, instead }: Known, findings: RailFinding[]): RailDetail {
+function detailOf(
+  route: RailRoute,
+  search: RailSearch,
+  { rates, instead }: Known,
+  findings: RailFinding[],
+): RailDetail {
   const warmth = (heating: 'HEAT' | 'LINER') => sumIn(DOLLAR, warmthLines(search.boxes, heating, rates));
   return {
     line: route.line,

@@ -13,6 +13,9 @@ const REASONS: Readonly<Record<VerdictLevel, string>> = {
 /** Everything about a train is open to everybody: the finding that weighs most names its table, the page says why. */
 export function verdictOf(findings: readonly RailFinding[]): Verdict {
   const level = strictestVerdict(findings.map((finding) => finding.level));
-  const { source, edition } = findings.find((finding) => finding.level === level)?.source ?? { source: '', edition: '' };
+  const { source, edition } = findings.find((finding) => finding.level === level)?.source ?? {
+    source: '',
+    edition: '',
+  };
   return { level, reason: REASONS[level], source, edition, notice: NOTICE };
 }

@@ -3,6 +3,7 @@ import type { PartsOf } from '../../../domain/order/placed';
 import { airReceiptParts } from './air/receipt-parts';
 import { domReceiptParts } from './dom/receipt-parts';
 import { fclReceiptParts } from './fcl/receipt-parts';
+import { railReceiptParts } from './rail/receipt-parts';
 import { whReceiptParts } from './wh/receipt-parts';
 import { lclReceiptParts } from './lcl/receipt-parts';
 
@@ -13,4 +14,5 @@ export const RECEIPT_PARTS: { readonly [TId in ModeId]?: PartsOf } = {
   WH: whReceiptParts,
   AIR: airReceiptParts,
   DOM: domReceiptParts,
+  RAIL: railReceiptParts,
 };

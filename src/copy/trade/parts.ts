@@ -86,5 +86,8 @@ export const orderPapersCopy = {
   SDS_EN: { name: 'SDS（英文）', note: '可下单后补交' },
   PKG_USE: { name: '危包证', note: '使用鉴定结果单' },
   COND: { name: '货物运输条件鉴定书', note: '起飞当年有效，可下单后补交' },
+  RAILDG: { name: '铁路危险货物批复', note: '已有批复的随单上传' },
+  UN38: { name: 'UN38.3 测试概要', note: '锂电池须交' },
+  SOC: { name: '自备箱证书', note: '自备箱可下单后补交' },
   POA: { name: '代理委托书', note: '可下单后补交' },
 };

@@ -1,5 +1,6 @@
 import { airReceipt } from '../../../contract/modes/air/receipt';
 import { lclReceipt } from '../../../contract/modes/lcl/receipt';
+import { railReceipt } from '../../../contract/modes/rail/receipt';
 import { whReceipt } from '../../../contract/modes/wh/receipt';
 import type { ModeId } from '../../../domain/modes';
 import type { OrderBrief } from '../../../domain/order/brief';
@@ -13,6 +14,7 @@ const READERS: { readonly [TId in ModeId]?: ReadOrder } = {
   LCL: orderIn(lclReceipt),
   WH: orderIn(whReceipt),
   AIR: orderIn(airReceipt),
+  RAIL: orderIn(railReceipt),
 };
 
 /** An order as its own mode reads it; of a mode that has no receipt yet, what all orders have. */

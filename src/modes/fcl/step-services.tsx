@@ -1,5 +1,5 @@
 import { countryOf } from '../../../domain/order/blocks/countries';
-import { servicePrice } from '../../../domain/modes/fcl/price';
+import { servicePrice } from '../../../domain/order/service-lines';
 import { formatMoney } from '../../../domain/values/money';
 import { orderPartsCopy } from '../../copy/trade';
 import { PartyCard } from '../../trade/people/party-card';

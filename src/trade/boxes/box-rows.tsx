@@ -18,10 +18,12 @@ type BoxesProps = {
   parts: BoxParts;
   /** What one more box of a type adds, where that is known. */
   priceOf?: (type: BoxType) => Money | null;
+  /** Those there are. */
+  types?: readonly BoxType[];
 };
 
 /** How many boxes of which types, each type once. */
-export function BoxRows({ parts, priceOf = () => null }: BoxesProps) {
+export function BoxRows({ parts, priceOf = () => null, types = BOX_TYPES }: BoxesProps) {
   const { view, on } = parts;
   const { boxes } = view.form;
   const error = errorAt(view, 'boxes');
@@ -37,7 +39,7 @@ export function BoxRows({ parts, priceOf = () => null }: BoxesProps) {
                 path={`boxes.${at}.type`}
                 {...named('boxes.type')}
                 hint={price ? copy.each(formatMoney(price)) : undefined}
-                choices={BOX_TYPES.map((one) => ({ key: one, label: nameOf(one) }))}
+                choices={types.map((one) => ({ key: one, label: nameOf(one) }))}
               />
               <FormText parts={parts} path={`boxes.${at}.count`} {...named('boxes.count')} isNumber />
               {boxes.length > 1 && !view.isLocked && (
@@ -57,7 +59,7 @@ export function BoxRows({ parts, priceOf = () => null }: BoxesProps) {
           {error}
         </p>
       )}
-      {boxes.length < BOX_TYPES.length && (
+      {boxes.length < types.length && (
         <Button
           look="line"
           size="small"

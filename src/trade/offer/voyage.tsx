@@ -11,11 +11,13 @@ type VoyageProps = {
   transitDays: number;
   /** Where it is moved from one to another on the way; null where it goes straight. */
   via: string | null;
+  /** What that is called, where nothing is transshipped. */
+  viaWord?: string;
   isOff: boolean;
 };
 
 /** From the day it leaves to the day it comes, with what lies between. */
-export function Voyage({ leavesAt, arrivesAt, transitDays, via, isOff }: VoyageProps) {
+export function Voyage({ leavesAt, arrivesAt, transitDays, via, viaWord, isOff }: VoyageProps) {
   const leaves = momentWords(leavesAt);
   const comes = momentWords(arrivesAt);
   const ink = isOff ? 'text-muted' : 'text-ink';
@@ -35,7 +37,11 @@ export function Voyage({ leavesAt, arrivesAt, transitDays, via, isOff }: VoyageP
           {via !== null && <Mark className="left-[calc(50%-4px)] border border-current bg-surface text-warn" />}
           <Mark className={`right-0 ${line}`} />
         </span>
-        {via === null ? copy.ways.direct : <span className="text-warn">{copy.via(via)}</span>}
+        {via === null ? (
+          copy.ways.direct
+        ) : (
+          <span className="text-warn">{viaWord === undefined ? copy.via(via) : `${via} ${viaWord}`}</span>
+        )}
       </span>
       <span className="whitespace-nowrap">
         <b className={`block text-20 font-semibold ${ink}`}>{comes.date}</b>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { fclPrice, oneMoreBox, servicePrice } from '../../../domain/modes/fcl/price';
+import { fclPrice, oneMoreBox } from '../../../domain/modes/fcl/price';
+import { servicePrice } from '../../../domain/order/service-lines';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import { WH } from '../../../domain/modes/wh/mode';
 import type { WhQuote } from '../../../domain/modes/wh/quote';

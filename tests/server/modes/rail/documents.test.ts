@@ -10,14 +10,7 @@ import { railDocument } from '../../../../server/modes/rail/documents';
 import { railPapers } from '../../../../server/modes/rail/papers';
 import { railMode } from '../../../../server/modes/rail/mode';
 import type { Snapshot } from '../../../../server/modes/mode';
-import {
-  frozenRail,
-  GLYCEROL,
-  heatedRail,
-  railQuoteFor,
-  soundRail,
-  TO_DUISBURG,
-} from '../../../support/rail-order';
+import { frozenRail, GLYCEROL, heatedRail, railQuoteFor, soundRail, TO_DUISBURG } from '../../../support/rail-order';
 
 const { goodsOf } = knowing(identify);
 
@@ -30,7 +23,10 @@ function ordered(form: RailForm, quote: RailQuote): Snapshot<RailForm, RailQuote
 const dangerous = ordered(soundRail, railQuoteFor());
 const duisburg = railQuoteFor(GLYCEROL, TO_DUISBURG);
 const printed = (kind: string, order = dangerous) => railDocument(kind, order, 'RW2611207K3M9Q') ?? '';
-const papers = (order: Snapshot<RailForm, RailQuote>) => railPapers(order).map(({ docType }) => docType).join(' ');
+const papers = (order: Snapshot<RailForm, RailQuote>) =>
+  railPapers(order)
+    .map(({ docType }) => docType)
+    .join(' ');
 
 describe('what is printed of an order by train', () => {
   it('is a draft of the bill, in two languages, with tax number, code and boxes', () => {
@@ -56,7 +52,8 @@ describe('what is printed of an order by train', () => {
 
   it('tells the driver when the station takes boxes in', () => {
     const notice = printed('stationIn', ordered(frozenRail, duisburg));
-    for (const words of ['西安国际港', '每箱 6 张', '杜伊斯堡，到站后免费 15 天', '不加热']) expect(notice).toContain(words);
+    for (const words of ['西安国际港', '每箱 6 张', '杜伊斯堡，到站后免费 15 天', '不加热'])
+      expect(notice).toContain(words);
     expect(railDocument('labels', dangerous, 'RW2611207K3M9Q')).toBeNull();
   });
 
@@ -71,7 +68,10 @@ describe('what is printed of an order by train', () => {
     const fee = (state: 'UNDER_REVIEW' | 'CONFIRMED' | 'BOOKED' | 'CARGO_IN') =>
       railMode.cancelFee(dangerous, state, 0)?.amount ?? null;
     expect(['UNDER_REVIEW', 'CONFIRMED', 'BOOKED', 'CARGO_IN'].map((state) => fee(state as 'BOOKED'))).toStrictEqual([
-      0, 100_000, 400_000, null,
+      0,
+      100_000,
+      400_000,
+      null,
     ]);
   });
 

@@ -57,8 +57,8 @@ describe('a search by train', () => {
     expect(of({ goods: null })).toContain('MANUAL railWinterUnknown');
     expect(of({ from: '2027-04-01' }).filter((code) => code.includes('Winter'))).toStrictEqual([]);
     const total = (change: Partial<RailSearch>) =>
-      offersFor({ ...GLYCEROL, ...change }, NOW).find(({ state }) => state === 'OPEN')?.price?.charges.totalUsd.amount ??
-      0;
+      offersFor({ ...GLYCEROL, ...change }, NOW).find(({ state }) => state === 'OPEN')?.price?.charges.totalUsd
+        .amount ?? 0;
     expect(total({ heating: 'HEAT' }) - total({})).toBe(140_000);
     expect(offersFor(GLYCEROL, NOW)[0]?.detail.warmth).toStrictEqual({ HEAT: 140_000, LINER: 38_000 });
   });
@@ -80,7 +80,10 @@ describe('a search by train', () => {
   it('RE8: names the station from which the goods do go', () => {
     const [refused] = on({ orgPortCode: 'RYW', dstPortCode: 'RTA', unNo: '3082' });
     expect(refused?.detail.findings.map(({ code }) => code)).toContain('railOrgRefuses');
-    expect(refused?.detail.instead.map(({ org, dst }) => `${org.code} ${dst.code}`)).toStrictEqual(['RZZ RTA', 'RXA RTA']);
+    expect(refused?.detail.instead.map(({ org, dst }) => `${org.code} ${dst.code}`)).toStrictEqual([
+      'RZZ RTA',
+      'RXA RTA',
+    ]);
   });
 
   it('knows nothing of a number that the library does not know, and has no price for it', () => {

@@ -1,0 +1,35 @@
+import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
+
+import { OWN_WORDS } from '../../../domain/modes/rail/address';
+import { RAIL_SEARCH } from '../../../domain/modes/rail/search-mode';
+import { railWayIndexCopy } from '../../copy/pages/rail-way-index';
+import { keepingWords } from '../../effects/market/save-rows';
+import { ServicePage } from '../../features/page/service-page';
+import { RailSearchPage, warmTrains } from '../../modes/rail/rail-search-page';
+import { composeSchedule } from '../compose/compose-schedule';
+import { useIsAsked } from '../doors/use-is-here';
+import { useGateway } from '../gateway-context';
+
+const SEARCH = { input: { mode: RAIL_SEARCH } };
+
+const PAGE = {
+  route: 'railWayIndex' as const,
+  schedule: () => import('../../effects/market/load-trains'),
+  warm: warmTrains,
+  // Whose boxes they are stays: the bar asks from where to where, and about what.
+  keeping: (address: string) => keepingWords(address, OWN_WORDS),
+};
+
+/** Trains, and their charts, which come with the page. */
+export default function RailWayIndex() {
+  const gateway = useGateway();
+  const chart = useMemo(() => composeSchedule(gateway, PAGE).search, [gateway]);
+  return (
+    <RailSearchPage
+      actor={useActorRef(chart, SEARCH)}
+      isAsked={useIsAsked()}
+      intro={<ServicePage name="railWayIndex" copy={railWayIndexCopy} isBelowTool />}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { CheckId } from '../../../../domain/order/checks';
+import { railCopy } from '../rail';
+import { railSearchCopy } from './search';
+
+/** The order of a train: what stands around its fields. */
+export const railOrderCopy = {
+  title: '国际铁路下单',
+  missing: { title: '还没有选班列', text: '先选一趟班列并锁定价格，再填订单。已填的内容会保留。', go: '去查班列' },
+  lane: (org: string, dst: string) => `${org} → ${dst}`,
+  train: (train: string, border: string, partner: string) => `${train} 经${border}/${partner}`,
+  leaves: (date: string, weekday: string, time: string) => `${date} ${weekday} ${time} 发车`,
+  arrives: (least: number, most: number, date: string) => `${least}–${most} 天，最晚约 ${date} 到站`,
+  change: '更换班列',
+  chosen: '已选班列',
+  cutoffs: '截止时间',
+  boxes: '箱型箱量',
+  use: '用箱与保温',
+  owners: railSearchCopy.board.owners,
+  heatings: railSearchCopy.board.heatings,
+  /** What its panel asks by another name than that of a ship. */
+  checks: {
+    CARRIER: '班列接载',
+    ORG: '起运站',
+    DST: '到达站',
+    WEIGHT: '单箱货重与配载',
+  } satisfies Partial<Record<CheckId, string>>,
+  permit: '铁路批复',
+  permitNote: '已有批复：填批复号，并在最后一步上传批复文件。没有批复：在“附加服务”加选批复代办。',
+  units: '每一箱装多少',
+  unitsNote: '各箱货重合计须与总毛重一致；自备箱另填箱号。',
+  unit: (no: number, type: string) => `第 ${no} 箱 ${type}`,
+  kg: '货重',
+  no: '箱号',
+  gngHint: (code: string) => (code === '' ? '8 位数字，可不填' : `8 位数字，可不填；按 HS 编码为 ${code}`),
+  russianHint: '运单用，只写西里尔字母',
+  customs: '通关',
+  customsModes: { ORIGIN: '属地报关', BORDER: '口岸报关' },
+  taxHint: { RU: 'ИНН：10 位或 12 位数字', KZ: 'БИН：12 位数字' } as Readonly<Record<string, string>>,
+  noBill: railSearchCopy.board.noBill,
+  waiver: '冻损免责',
+  waiverText: '本人知悉货物可能在途中冻结，选择不加热或仅用保温内衬，由此造成的货损自行承担。',
+  lithium: '所运为符合特殊规定的消费型锂电池，并已上传检测鉴定报告（UN38.3）',
+  names: {
+    ...railCopy.label,
+    ...Object.fromEntries(Object.entries(railCopy.rowLabel).map(([name, label]) => [`goods.${name}`, label])),
+    'units.kg': '单箱货重',
+    'units.no': '自备箱号',
+  } as Readonly<Record<string, string>>,
+};

@@ -1,0 +1,39 @@
+import { railAddress, railAskedIn } from '../../../../domain/modes/rail/address';
+import { BORDERS } from '../../../../domain/modes/rail/corridor';
+import { isRailOrder } from '../../../../domain/modes/rail/receipt';
+import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/placed';
+import { pathOf } from '../../../../domain/routes';
+import { railReceiptCopy as copy } from './receipt';
+
+/** The same way for the same goods, in the same boxes, as warm. */
+function againAt(order: PlacedOrder): string {
+  const [goods] = order.goods;
+  const isOwn = isRailOrder(order);
+  const [box] = isOwn ? order.boxes : [];
+  return railAddress(pathOf('railWayIndex'), {
+    ...railAskedIn(''),
+    org: order.org.code,
+    dst: order.dst.code,
+    isDanger: order.isDanger,
+    unNo: goods?.unNo ?? null,
+    goods: order.isDanger === 'N' ? (goods?.nameCn ?? null) : null,
+    ...(box && { boxType: box.type, boxes: box.count }),
+    ...(isOwn && { owner: order.owner, heating: order.heating === 'NONE' ? null : order.heating }),
+    hasPermit: isOwn && order.hasApproval,
+  });
+}
+
+export const railCarriage = (order: PlacedOrder): string =>
+  isRailOrder(order) ? copy.carriage(order.line, BORDERS[order.border].nameCn) : '';
+
+/** What a receipt says of a train alone. */
+export const railReceiptParts = (order: PlacedOrder): ReceiptParts => ({
+  carrierName: copy.platform,
+  carriage: railCarriage(order),
+  alternative: null,
+  leaving: copy.leaving,
+  ...(isRailOrder(order) && { journey: copy.journey(...order.transitDays) }),
+  amountName: copy.amount,
+  amount: isRailOrder(order) ? order.boxes.map(({ type, count }) => `${count} × ${type}`).join('、') : '',
+  again: againAt(order),
+});

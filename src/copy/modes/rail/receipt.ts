@@ -1,0 +1,34 @@
+import type { DocumentFailureCode } from '../../../../machines/order/order-document';
+
+/** The receipt of a train: by where it goes, and the drafts of its papers. */
+export const railReceiptCopy = {
+  platform: '班列',
+  leaving: '发车',
+  journey: (least: number, most: number) => `${least}–${most} 天`,
+  toSearch: '去查国际班列',
+  amount: '箱量',
+  carriage: (line: string, border: string) => `${line} 经${border}`,
+  notice: {
+    title: '运单草稿与进站通知',
+    number: '订单',
+    border: '出境口岸',
+    borderOf: (border: string, partner: string) => `${border} / ${partner}`,
+    countries: '途经',
+    boxes: '箱型箱量',
+    owner: '箱属',
+    heating: '保温加热',
+    depot: '还箱点',
+    depotOf: (depot: string, days: number) => `${depot}，到站后免费 ${days} 天`,
+    bring: '进站前要做什么',
+    general: ['每箱一枚高保封，回传封条号', '重箱照片每箱 6 张：四角、箱门、封条', '商业发票与装箱单在截关前交齐'],
+    danger: ['铁路危险货物批复随车', '道路危险货物运输证、押运员资格证'],
+    note: '铁路运单不是物权凭证，到站后货物交给运单载明的收货人。',
+  },
+  documents: { smgsDraft: '运单草稿', stationIn: '进站通知' },
+  files: { smgsDraft: '国际货协运单草稿', stationIn: '进站通知' },
+  failure: {
+    network: '网络不通，单据没有取到。请检查网络后重试。',
+    unavailable: '抱歉，服务器繁忙！请稍后重试。',
+    unexpected: '出了点问题，单据没有取到。请重试，或致电客服。',
+  } satisfies Record<DocumentFailureCode, string>,
+};

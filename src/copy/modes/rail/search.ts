@@ -1,0 +1,70 @@
+import type { BoxOwner } from '../../../../domain/modes/rail/search';
+import type { Heating } from '../../../../domain/modes/rail/winter';
+import type { Answer } from '../../../../domain/offer/answer';
+import { offerSearchCopy, type OfferSearchCopy } from '../../offer-search';
+
+/** The states of the search, where they say something else than for a ship. */
+export const railStatesCopy: OfferSearchCopy = {
+  ...offerSearchCopy,
+  title: '国际铁路班列',
+  loading: '正在核对班列、口岸、冬季走行与危险品办理限制',
+  partial: '部分班列暂无即时价，工作时间 2 小时内报价。',
+  empty: {
+    title: '这两站之间没有班列',
+    text: '所选起运站与到达站之间没有直达班列。可换一站，或发起询价，由客服找路径。',
+    widen: '不限日期再查',
+    enquire: '发起询价',
+  },
+};
+
+export const railSearchCopy = {
+  board: {
+    way: '走哪条线',
+    leaves: (date: string, time: string) => `${date} ${time} 发`,
+    arrives: (from: string, to: string) => `${from} ～ ${to} 到`,
+    change: '换轨',
+    gauge: (mm: number) => `${mm === 1435 ? '标准轨' : '宽轨'} ${mm} mm`,
+    title: (train: string, date: string, weekday: string) => `${train} · ${date} ${weekday}`,
+    facts: (least: number, most: number, changes: number, bill: string) =>
+      `${least}–${most} 天 · 换轨 ${changes} 次 · ${bill}`,
+    low: (c: number) => `走廊最低约 ${c} ℃`,
+    freezes: (goods: string, c: number) => `${goods}凝固点 ${c} ℃`,
+    scale: '凝固点与沿线最低气温',
+    winter: '冬季走行',
+    heatings: { HEAT: '加热箱', LINER: '保温内衬', NONE: '不加热' } satisfies Record<Heating, string>,
+    heatingNotes: { HEAT: '', LINER: '不足以防凝', NONE: '须签冻损免责声明' } satisfies Record<Heating, string>,
+    dearer: (money: string) => `+${money}`,
+    calendar: '哪天发车',
+    calendarNote: (what: string, heating: string) => `数字是 ${what} 的总价${heating}；角上是余箱`,
+    withHeating: { HEAT: '，含加热箱', LINER: '，含保温内衬', NONE: '' } satisfies Record<Heating, string>,
+    left: (count: number) => `${count} 箱`,
+    earlier: '前四周',
+    later: '后四周',
+    span: (from: string, to: string) => `${from} – ${to}`,
+    applied: (day: string) => `危险品须先办铁路批复（约 30 天），未办的最早 ${day} 起的班列可订。`,
+    permitHere: '已有铁路批复，看近期班列',
+    permitLacking: '还没有铁路批复，由平台代办',
+    owner: '箱属',
+    owners: { COC: '用班列的箱 COC', SOC: '自备箱 SOC' } satisfies Record<BoxOwner, string>,
+    answers: { Y: '可接', R: '需审', M: '人工', '0': '无舱', N: '不接' } satisfies Record<Answer, string>,
+    checks: '过得去吗',
+    price: '这一票多少钱',
+    noPrice: '这一班暂无即时价，可询价。',
+    total: (what: string) => `${what} 总价`,
+    departs: '发车',
+    due: '什么时候要办什么',
+    free: (days: number, perDay: string) => `到站后免费用箱 ${days} 天，超期每箱每天 ${perDay}`,
+    own: '自备箱：不收用箱费，证书与 CSC 有效期须在资料截止前上传',
+    odd: '20GP 须成对配载，改一改更快：',
+    oneMore: '加 1 箱 20GP',
+    asForty: '改 40HQ',
+    instead: '别的走法',
+    insteadWay: (org: string, dst: string) => `${org} → ${dst}`,
+    bySea: '改走海运整箱',
+    choice: { take: '选择这趟班列', review: '选择并送审' },
+    choicePermit: { take: '带批复下单', review: '带批复下单' },
+    choiceApply: { take: '代办批复并下单', review: '代办批复并下单' },
+    noBill: '铁路运单不是物权凭证，到站后货物交给运单载明的收货人。',
+    source: '班期、价格、办理限制为演示数据；凝固点为文献值。仅供参考，以 SDS、铁路与车站审核为准。',
+  },
+};

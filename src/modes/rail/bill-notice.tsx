@@ -1,0 +1,62 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+
+import { BORDERS, COUNTRIES, countriesOf } from '../../../domain/modes/rail/corridor';
+import type { RailOrder } from '../../../domain/modes/rail/receipt';
+import { orderNoInGroups } from '../../../domain/order/number';
+import {
+  orderDocumentIntents,
+  selectOrderDocument,
+  type OrderDocumentActor,
+  type OrderDocumentIntents,
+  type OrderDocumentView,
+} from '../../../machines/order/order-document';
+import { railReceiptCopy } from '../../copy/modes/rail/receipt';
+import { railSearchCopy } from '../../copy/modes/rail/search';
+import { PrintedNotice } from '../../trade/papers/printed-notice';
+
+const { notice: copy, documents, failure } = railReceiptCopy;
+
+function factsOf(order: RailOrder): [name: string, value: string][] {
+  const { orderNo, border, dst, boxes, owner, heating, returnDepot, freeDays } = order;
+  const { nameCn, partner } = BORDERS[border];
+  return [
+    [copy.number, orderNoInGroups(orderNo)],
+    [copy.border, copy.borderOf(nameCn, partner)],
+    [
+      copy.countries,
+      countriesOf(border, dst.code)
+        .map((country) => COUNTRIES[country])
+        .join('、'),
+    ],
+    [copy.boxes, boxes.map(({ type, count }) => `${count} × ${type}`).join('、')],
+    [copy.owner, railSearchCopy.board.owners[owner]],
+    [copy.heating, railSearchCopy.board.heatings[heating]],
+    ...(returnDepot === '' ? [] : [[copy.depot, copy.depotOf(returnDepot, freeDays)] as [string, string]]),
+  ];
+}
+
+type NoticeProps = { order: RailOrder; view: OrderDocumentView; on: OrderDocumentIntents };
+
+/** By which border, in which boxes, and the pages that are printed: the draft of the bill and what the station asks. */
+export const BillNoticeView = ({ order, view, on }: NoticeProps) => (
+  <PrintedNotice
+    title={copy.title}
+    facts={factsOf(order)}
+    bring={{
+      title: copy.bring,
+      texts: order.isDanger === 'Y' ? [...copy.danger, ...copy.general] : copy.general,
+      note: copy.note,
+    }}
+    documents={(['smgsDraft', 'stationIn'] as const).map((kind) => ({ kind, label: documents[kind] }))}
+    busyKind={view.busyKind}
+    failure={view.failureCode === null ? null : failure[view.failureCode]}
+    onFetch={on.fetch}
+  />
+);
+
+export function BillNotice({ order, actor }: { order: RailOrder; actor: OrderDocumentActor }) {
+  const view = useSelector(actor, selectOrderDocument, shallowEqual);
+  const on = useMemo(() => orderDocumentIntents(actor), [actor]);
+  return <BillNoticeView order={order} view={view} on={on} />;
+}

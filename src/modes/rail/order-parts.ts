@@ -1,0 +1,6 @@
+import type { RailForm } from '../../../domain/modes/rail/form';
+import type { RailQuote } from '../../../domain/modes/rail/quote';
+import type { ModeStepParts } from '../../features/order/step-props';
+
+/** What every step of the order of a train is given. */
+export type RailParts = ModeStepParts<RailForm, RailQuote>;

@@ -1,0 +1,63 @@
+import { railAddress } from '../../../domain/modes/rail/address';
+import { BORDERS } from '../../../domain/modes/rail/corridor';
+import type { RailForm } from '../../../domain/modes/rail/form';
+import { RAIL } from '../../../domain/modes/rail/mode';
+import { isRail, type RailQuote } from '../../../domain/modes/rail/quote';
+import { boxesIn } from '../../../domain/order/blocks/load';
+import { pathOf } from '../../../domain/routes';
+import { railCopy } from '../../copy/modes/rail';
+import { railOrderCopy as copy } from '../../copy/modes/rail/order';
+import { momentWords } from '../../copy/moment-words';
+import { orderPageOf } from '../../frame/order-page';
+import { orderViewOf } from '../../frame/order-view';
+import { boxWords } from '../../trade/numbers';
+import { RailStep } from './rail-step';
+
+/** The search asks about one type of boxes: that of the first row. */
+function searchAgain({ isDanger, goods, boxes, boxOwner, heating, dgApprovalNo }: RailForm, { search }: RailQuote) {
+  const [row] = goods;
+  const [box] = boxesIn(boxes);
+  return railAddress(pathOf('railWayIndex'), {
+    org: search.orgPortCode,
+    dst: search.dstPortCode,
+    isDanger,
+    unNo: isDanger === 'Y' ? row?.unNo.trim() || null : null,
+    goods: isDanger === 'N' ? row?.nameCn.trim() || null : null,
+    etd: null,
+    boxType: box?.type ?? '40HQ',
+    boxes: box?.count ?? 1,
+    owner: boxOwner === '' ? search.owner : boxOwner,
+    heating: heating === '' ? null : heating,
+    hasPermit: isDanger === 'Y' && dgApprovalNo.trim() !== '',
+  });
+}
+
+/** The order of a train. */
+const RailOrderView = orderViewOf({
+  mode: RAIL,
+  title: copy.title,
+  stepNames: railCopy.steps,
+  words: {
+    names: copy.names,
+    fault: railCopy.fault,
+    finding: { ...railCopy.finding, ...copy.checks },
+    missing: copy.missing,
+  },
+  nameOf: (offer) => (isRail(offer) ? momentWords(offer.leavesAt).date : ''),
+  strip(_, { offer }) {
+    const { date, weekday, time } = momentWords(offer.leavesAt ?? '');
+    const { nameCn, partner } = BORDERS[offer.detail.border];
+    return [
+      copy.lane(offer.org?.nameCn ?? '', offer.dst?.nameCn ?? ''),
+      copy.train(offer.supplier?.nameCn ?? '', nameCn, partner),
+      copy.leaves(date, weekday, time),
+    ];
+  },
+  changeTo: searchAgain,
+  change: copy.change,
+  instead: (changeTo) => [{ label: copy.change, address: changeTo }],
+  what: ({ boxes }) => boxWords(boxes),
+  Step: RailStep,
+});
+
+export const RailOrderPage = orderPageOf(RAIL, RailOrderView, ['RAILDG', 'UN38', 'SOC']);

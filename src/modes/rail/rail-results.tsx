@@ -1,0 +1,34 @@
+import { isRail, type RailOffer } from '../../../domain/modes/rail/quote';
+import { RAIL_LIST } from '../../../domain/modes/rail/search-mode';
+import type { Offer } from '../../../domain/offer/offer';
+import { pathOf } from '../../../domain/routes';
+import { railSearchCopy } from '../../copy/modes/rail/search';
+import { momentWords } from '../../copy/moment-words';
+import { QuoteChoice } from '../../features/quoting/quote-choice';
+import { boardOf, resultsOf, type ChoiceProps } from '../../frame/results';
+import { TrainsView } from './trains';
+
+const { board: copy } = railSearchCopy;
+
+const nameOf = (offer: Offer): string => (isRail(offer) ? momentWords(offer.leavesAt).date : '');
+
+/** Dangerous goods go with a permit that is at hand, or with one that the house applies for. */
+function wordsFor({ cutoffs, detail }: RailOffer) {
+  if (detail.findings.every(({ code }) => code !== 'railApproval')) return copy.choice;
+  return cutoffs.some(({ code }) => code === 'DG_APPLY') ? copy.choiceApply : copy.choicePermit;
+}
+
+const Choice = ({ offer, isFirst, enquiry, actor }: ChoiceProps<RailOffer>) => (
+  <QuoteChoice
+    offer={offer}
+    name={`${offer.supplier.nameCn} ${nameOf(offer)}`}
+    words={wordsFor(offer)}
+    isFirst={isFirst}
+    enquiry={enquiry}
+    leadsTo={pathOf('railWayOrder')}
+    actor={actor}
+  />
+);
+
+/** The trains that were found, with what can be done about the one that is looked at. */
+export const RailResults = resultsOf({ list: RAIL_LIST, nameOf, Board: boardOf(RAIL_LIST, TrainsView), Choice });

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+
+import { railCancelFee } from '../../../domain/modes/rail/cancel';
+import { boxesIn } from '../../../domain/order/blocks/load';
+import { closesBeforeVerified } from '../../../domain/order/lifecycle';
+import { momentIn } from '../../../domain/values/moments';
+import { railCopy } from '../../copy/modes/rail';
+import { railOrderCopy as copy } from '../../copy/modes/rail/order';
+import { momentWords } from '../../copy/moment-words';
+import { CloseStep } from '../../trade/close-step';
+import { errorAt, focusTurnAt, requiredAt } from '../../trade/form-parts';
+import { CancelFees } from '../../trade/price/cancel-fees';
+import type { PriceParts } from '../../trade/price/charge-table';
+import { Checkbox } from '../../ui/form/checkbox';
+import { FieldMessage } from '../../ui/form/field-message';
+import type { RailParts } from './order-parts';
+
+/** Who sends what freezes without heating bears the loss, and says so. */
+function Waiver({ parts: { view, on } }: { parts: RailParts }) {
+  if (!view.required.includes('freezeWaiver')) return null;
+  return (
+    <div className="mb-4">
+      <Checkbox
+        name="freezeWaiver"
+        isChecked={view.form.freezeWaiver}
+        isInvalid={errorAt(view, 'freezeWaiver') !== undefined}
+        isRequired={requiredAt(view, 'freezeWaiver') !== undefined}
+        isReadOnly={view.isLocked}
+        focusTurn={focusTurnAt(view, 'freezeWaiver')}
+        onChange={(value) => on.edit({ kind: 'set', path: 'freezeWaiver', value })}
+      >
+        {`${railCopy.label.freezeWaiver}：${copy.waiverText}`}
+      </Checkbox>
+      <FieldMessage error={errorAt(view, 'freezeWaiver')} />
+    </div>
+  );
+}
+
+/** When the train closes, where that is before a verification would have to be done. */
+function closingIn({ view: { quote } }: RailParts, now: number): string | null {
+  const closesAt = quote?.offer.closesAt ?? null;
+  if (closesAt === null || !closesBeforeVerified(momentIn(closesAt), now)) return null;
+  const { date, time } = momentWords(closesAt);
+  return `${date} ${time}`;
+}
+
+type ConfirmProps = { parts: RailParts; now: number; price: PriceParts; papers: ReactNode };
+
+/** What it costs, what giving it up costs, who is asked and told, and what is agreed to. */
+export const StepConfirm = ({ parts, now, price, papers }: ConfirmProps) => (
+  <CloseStep
+    parts={parts}
+    price={price}
+    files={papers}
+    closes={closingIn(parts, now)}
+    more={<CancelFees feeIn={(state) => railCancelFee(state, boxesIn(parts.view.form.boxes))} />}
+    promises={<Waiver parts={parts} />}
+  />
+);

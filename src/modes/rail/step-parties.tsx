@@ -1,0 +1,52 @@
+import { abroad } from '../../../domain/modes/rail/corridor';
+import { servicePrice } from '../../../domain/order/service-lines';
+import { formatMoney } from '../../../domain/values/money';
+import { railOrderCopy as copy } from '../../copy/modes/rail/order';
+import { orderPartsCopy } from '../../copy/trade';
+import { PartyCard } from '../../trade/people/party-card';
+import { Section } from '../../trade/section';
+import type { RegionParts } from '../../trade/services/pickup-region';
+import { ServiceCard } from '../../trade/services/service-card';
+import type { RailParts } from './order-parts';
+import { OwnChoice, OwnText } from './own-fields';
+
+const { services: words } = orderPartsCopy;
+
+/** Nothing is declared to a port: nobody is asked who does. */
+const DECLARED = ['DGDEC'] as const;
+
+/** Between whom the goods travel, who clears them where, and what else is to be done. */
+export function StepParties({ parts, region }: { parts: RailParts; region: RegionParts }) {
+  const { quote, view } = parts;
+  const { form } = view;
+  const { rates, offer } = quote;
+  const country = abroad(offer.dst?.code)?.country ?? '';
+  const services = [...Object.keys(rates.services), 'INS'];
+  const priceOf = (code: string): string => {
+    const price = servicePrice(form, rates, code);
+    return price === null || price.amount === 0 ? '' : formatMoney(price);
+  };
+  return (
+    <>
+      <PartyCard parts={parts} party="shipper" note={words.english} />
+      <PartyCard parts={parts} party="consignee" note={words.english} />
+      <PartyCard parts={parts} party="notify" note={words.notify} />
+      <Section title={copy.customs}>
+        <div className="grid gap-x-4 sm:grid-cols-2">
+          <OwnText parts={parts} path="consigneeTax" hint={copy.taxHint[country]} />
+          <OwnText parts={parts} path="siding" />
+          <OwnChoice parts={parts} path="customsMode" words={copy.customsModes} />
+          {form.customsMode === 'BORDER' && <OwnText parts={parts} path="brokerName" />}
+          {form.customsMode === 'BORDER' && <OwnText parts={parts} path="brokerPhone" type="tel" />}
+        </div>
+      </Section>
+      <ServiceCard
+        parts={parts}
+        region={region}
+        offered={form.isDanger === 'Y' ? services : services.filter((code) => code !== 'DGA')}
+        always={DECLARED}
+        priceOf={priceOf}
+      />
+    </>
+  );
+}

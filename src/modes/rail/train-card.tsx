@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+
+import type { RailOffer } from '../../../domain/modes/rail/quote';
+import type { RailSearch } from '../../../domain/modes/rail/search';
+import { BORDERS } from '../../../domain/modes/rail/corridor';
+import { answerOf } from '../../../domain/offer/answer';
+import { DOLLAR, formatMoney } from '../../../domain/values/money';
+import { fill } from '../../copy/fill';
+import { railCopy } from '../../copy/modes/rail';
+import { railSearchCopy } from '../../copy/modes/rail/search';
+import { CutoffLine } from '../../trade/cutoff-line';
+import { OfferVerdict } from '../../trade/offer/offer-verdict';
+import { Voyage } from '../../trade/offer/voyage';
+
+const { board: copy } = railSearchCopy;
+
+type CardProps = { offer: RailOffer; search: RailSearch; now: number; choice: ReactNode };
+
+/** What weighs most is said; where all is well, that somebody takes it. */
+function reasonOf({ acceptance, detail }: RailOffer): string {
+  const weighty = detail.findings.filter(({ level }) => level === acceptance.level);
+  const said = acceptance.level === 'PASS' ? [] : weighty;
+  return (
+    [...new Set(said.map(({ code, given }) => fill(railCopy.finding[code], given)))].join('；') || acceptance.reason
+  );
+}
+
+function Price({ offer: { price }, search }: Pick<CardProps, 'offer' | 'search'>) {
+  if (!price) return null;
+  const { totalUsd, totalYuan } = price.charges;
+  const what = search.boxes.map(({ type, count }) => `${type} × ${count}`).join('、');
+  return (
+    <p className="whitespace-nowrap md:text-right">
+      <b className="text-20 font-semibold text-ink">{formatMoney(totalUsd)}</b>
+      <span className="block text-12 text-muted">{`${formatMoney(totalYuan)} / ${copy.total(what)}`}</span>
+    </p>
+  );
+}
+
+function boxWords({ detail: { freeDays, perDay } }: RailOffer, { owner, boxes }: RailSearch): string {
+  if (owner === 'SOC') return copy.own;
+  const each = perDay[boxes[0]?.type ?? '40HQ'];
+  return copy.free(freeDays, formatMoney({ amount: each, currency: DOLLAR }));
+}
+
+/** The train of the day: may ours go, what does all of it cost, and what must be done by when. */
+export function TrainCard({ offer, search, now, choice }: CardProps) {
+  const { supplier, leavesAt, arrivesAt, detail, state, cutoffs, acceptance } = offer;
+  const answer = answerOf(offer);
+  const isOff = state !== 'OPEN' || answer === 'N';
+  return (
+    <article
+      aria-label={`${supplier.nameCn} ${BORDERS[detail.border].nameCn}`}
+      className={`rounded-card border border-sea outline outline-sea ${isOff ? 'bg-canvas' : 'bg-surface'}`}
+    >
+      <div className="grid items-center gap-x-6 gap-y-4 p-4 md:grid-cols-2 md:px-5 xl:grid-cols-[minmax(240px,1fr)_minmax(180px,1fr)_auto]">
+        <Voyage
+          leavesAt={leavesAt}
+          arrivesAt={arrivesAt}
+          transitDays={detail.transitDays[1]}
+          via={BORDERS[detail.border].nameCn}
+          viaWord={copy.change}
+          isOff={isOff}
+        />
+        <OfferVerdict acceptance={acceptance} answer={answer} word={copy.answers[answer]} reason={reasonOf(offer)} />
+        <div className="flex items-end justify-between gap-3 md:flex-col md:items-end md:gap-2">
+          <Price offer={offer} search={search} />
+          {choice}
+        </div>
+      </div>
+      <section className="border-t border-line px-4 py-4 md:px-5">
+        <h4 className="mb-3 text-14">{copy.due}</h4>
+        <CutoffLine cutoffs={cutoffs} etd={leavesAt} now={now} departs={copy.departs} />
+      </section>
+      <p className="border-t border-line px-4 py-2.5 text-12 text-muted md:px-5">{boxWords(offer, search)}</p>
+    </article>
+  );
+}

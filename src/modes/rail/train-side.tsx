@@ -1,0 +1,115 @@
+import { Link } from 'wouter';
+
+import { VERDICT_LEVELS, type VerdictLevel } from '../../../domain/goods/verdict';
+import { askedFor, railAddress } from '../../../domain/modes/rail/address';
+import { dayOf } from '../../../domain/modes/rail/list';
+import type { RailOffer } from '../../../domain/modes/rail/quote';
+import type { RailSearch } from '../../../domain/modes/rail/search';
+import { bySea } from '../../../domain/modes/rail/search-mode';
+import { answerOf } from '../../../domain/offer/answer';
+import type { ChargeLine } from '../../../domain/offer/charges';
+import { pathOf } from '../../../domain/routes';
+import { formatMoney } from '../../../domain/values/money';
+import { fill } from '../../copy/fill';
+import { railCopy } from '../../copy/modes/rail';
+import { railSearchCopy } from '../../copy/modes/rail/search';
+import { ChargeLines, NotIncluded } from '../../trade/offer/charge-lines';
+import { Section } from '../../trade/section';
+import { VerdictPill } from '../../ui/mark/verdict-pill';
+
+const { board: copy } = railSearchCopy;
+
+type SideProps = { offer: RailOffer; search: RailSearch };
+
+const basisOf = ({ quantity, unitPrice }: ChargeLine): string => `${formatMoney(unitPrice)} × ${quantity}`;
+
+const strictness = ({ level }: { level: VerdictLevel }): number => VERDICT_LEVELS.indexOf(level);
+
+/** Every check that was made of this train, the strictest first. */
+function Checks({ offer: { detail } }: Pick<SideProps, 'offer'>) {
+  const found = detail.findings.toSorted((one, other) => strictness(other) - strictness(one));
+  return (
+    <Section title={copy.checks}>
+      <ul className="grid gap-3">
+        {found.map(({ level, code, given }, at) => {
+          const letter = answerOf({
+            state: 'OPEN',
+            acceptance: { level, reason: '', source: '', edition: '', notice: '' },
+          });
+          return (
+            <li
+              key={`${code} ${at}`}
+              className="flex items-start gap-2.5 border-b border-line pb-3 last:border-0 last:pb-0"
+            >
+              <VerdictPill letter={letter}>{copy.answers[letter]}</VerdictPill>
+              <span className="min-w-0">{fill(railCopy.finding[code], given)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+const WAY = 'flex min-h-11 items-center border-b border-line text-sea last:border-0 hover:text-sea-strong';
+
+/** Two short boxes share a wagon: what is odd is paired, or becomes a long one. */
+function Paired({ offer, search }: SideProps) {
+  const [box] = search.boxes;
+  if (!box || offer.detail.findings.every(({ code }) => code !== 'railOddTwenty')) return null;
+  const to = (change: { boxType?: '40HQ'; boxes: number }) =>
+    `${railAddress(pathOf('railWayIndex'), { ...askedFor(search), ...change })}&day=${dayOf(offer)}`;
+  return (
+    <Section title={copy.odd}>
+      <Link className={WAY} href={to({ boxes: box.count + 1 })}>
+        {copy.oneMore}
+      </Link>
+      <Link className={WAY} href={to({ boxType: '40HQ', boxes: Math.ceil(box.count / 2) })}>
+        {copy.asForty}
+      </Link>
+    </Section>
+  );
+}
+
+/** Where goods go that this train does not take: other trains, or the sea. */
+function Instead({ offer, search }: SideProps) {
+  if (answerOf(offer) !== 'N' || offer.state === 'CLOSED') return null;
+  return (
+    <Section title={copy.instead}>
+      {offer.detail.instead.map(({ org, dst }) => (
+        <Link
+          key={`${org.code} ${dst.code}`}
+          className={WAY}
+          href={railAddress(pathOf('railWayIndex'), { ...askedFor(search), org: org.code, dst: dst.code })}
+        >
+          {copy.insteadWay(org.nameCn, dst.nameCn)}
+        </Link>
+      ))}
+      <Link className={WAY} href={bySea(search)}>
+        {copy.bySea}
+      </Link>
+    </Section>
+  );
+}
+
+/** Beside the calendar: what all of it costs, line by line, what was checked, and where else to go. */
+export function TrainSide(props: SideProps) {
+  const { price } = props.offer;
+  return (
+    <aside className="grid min-w-0 gap-4">
+      <Section title={copy.price}>
+        {price ? (
+          <div className="grid gap-5">
+            <ChargeLines {...price.charges} basisOf={basisOf} />
+            <NotIncluded notIncluded={price.charges.notIncluded} />
+          </div>
+        ) : (
+          <p className="text-muted">{copy.noPrice}</p>
+        )}
+      </Section>
+      <Checks offer={props.offer} />
+      <Paired {...props} />
+      <Instead {...props} />
+    </aside>
+  );
+}

@@ -1,0 +1,94 @@
+import { Link } from 'wouter';
+
+import { askedFor, railAddress } from '../../../domain/modes/rail/address';
+import { dayOf } from '../../../domain/modes/rail/list';
+import type { RailOffer } from '../../../domain/modes/rail/quote';
+import { BOX_OWNERS, type RailSearch } from '../../../domain/modes/rail/search';
+import { answerOf } from '../../../domain/offer/answer';
+import { pathOf } from '../../../domain/routes';
+import { railSearchCopy } from '../../copy/modes/rail/search';
+import { shortDay } from '../../copy/moment-words';
+import type { ListProps } from '../../frame/results';
+import { TextLink } from '../../ui/press/text-link';
+import { TrainBand } from './train-band';
+import { TrainCalendar } from './train-calendar';
+import { TrainCard } from './train-card';
+import { TrainSide } from './train-side';
+import { WinterCard } from './winter-card';
+
+const { board: copy } = railSearchCopy;
+
+type TrainsProps = ListProps<RailOffer, RailSearch>;
+
+const isFree = (offer: RailOffer): boolean => offer.state === 'OPEN' && answerOf(offer) !== 'N';
+
+/** Whose boxes they are: every total follows. */
+function Owner({ search }: { search: RailSearch }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <span className="text-12 text-muted">{copy.owner}</span>
+      {BOX_OWNERS.map((owner) => (
+        <Link
+          key={owner}
+          href={railAddress(pathOf('railWayIndex'), { ...askedFor(search), owner })}
+          replace
+          aria-current={search.owner === owner ? 'true' : undefined}
+          className="inline-flex min-h-8 items-center rounded-control px-2.5 text-muted hover:text-ink aria-current:bg-sea-tint aria-current:font-semibold aria-current:text-sea"
+        >
+          {copy.owners[owner]}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
+/** Who has no permit waits a month for it: said before anything else, with the way for whoever has one. */
+function Permit({ offers, search }: { offers: readonly RailOffer[]; search: RailSearch }) {
+  const [first] = offers;
+  if (search.isDanger === 'N' || !first) return null;
+  const to = railAddress(pathOf('railWayIndex'), { ...askedFor(search), hasPermit: !search.hasPermit });
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-12">
+      {!search.hasPermit && <span>{copy.applied(shortDay(dayOf(first)))}</span>}
+      <TextLink href={to}>{search.hasPermit ? copy.permitLacking : copy.permitHere}</TextLink>
+    </p>
+  );
+}
+
+/** The day that was chosen; where none was, the first train that can be had, or the first there is. */
+export function trainOf(offers: readonly RailOffer[], day: string | null): RailOffer | null {
+  const ofDay = offers.find((offer) => dayOf(offer) === day);
+  return ofDay ?? offers.find(isFree) ?? offers[0] ?? null;
+}
+
+/** The trains of four weeks: one of them is looked at, and everything on the page is said of that one. */
+export function TrainsView({ view, on, renderChoice }: TrainsProps) {
+  const { offers, search, filter, now } = view;
+  const chosen = trainOf(offers, filter.day);
+  if (!chosen) return null;
+  return (
+    <>
+      <TrainBand offer={chosen} />
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <Owner search={search} />
+        <Permit offers={offers} search={search} />
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_336px]">
+        <div className="min-w-0">
+          <WinterCard offer={chosen} search={search} />
+          <TrainCalendar
+            offers={offers}
+            search={search}
+            chosen={chosen}
+            now={now}
+            onChoose={(day) => on.filter({ day })}
+          />
+          <TrainCard offer={chosen} search={search} now={now} choice={renderChoice(chosen, isFree(chosen))} />
+        </div>
+        <TrainSide offer={chosen} search={search} />
+      </div>
+      <p className="mt-4 text-12 text-muted">{copy.noBill}</p>
+      <p className="text-12 text-muted">{copy.source}</p>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from 'wouter';
+
+import { askedFor, railAddress } from '../../../domain/modes/rail/address';
+import { dayOf, winterIn } from '../../../domain/modes/rail/list';
+import type { RailOffer } from '../../../domain/modes/rail/quote';
+import type { RailSearch } from '../../../domain/modes/rail/search';
+import { HEATINGS, type Heating } from '../../../domain/modes/rail/winter';
+import { pathOf } from '../../../domain/routes';
+import { DOLLAR, formatMoney } from '../../../domain/values/money';
+import { fill } from '../../copy/fill';
+import { railCopy } from '../../copy/modes/rail';
+import { railSearchCopy } from '../../copy/modes/rail/search';
+import { Icon } from '../../ui/mark/icon';
+
+const { board: copy } = railSearchCopy;
+
+type WinterProps = { offer: RailOffer; search: RailSearch };
+
+/** What it costs to be warm, or what it means not to be. */
+function noteOf(heating: Heating, { detail: { warmth } }: RailOffer): string {
+  const price = heating === 'NONE' ? '' : copy.dearer(formatMoney({ amount: warmth[heating], currency: DOLLAR }));
+  return [price, copy.heatingNotes[heating]].filter((words) => words !== '').join(' · ');
+}
+
+/** The goods may freeze on this train: how warm they travel is chosen here, and every total follows. */
+export function WinterCard({ offer, search }: WinterProps) {
+  const told = winterIn(offer);
+  if (told.length === 0) return null;
+  const isSettled = told.every(({ level }) => level === 'PASS');
+  const to = (heating: Heating) =>
+    `${railAddress(pathOf('railWayIndex'), { ...askedFor(search), heating })}&day=${dayOf(offer)}`;
+  return (
+    <section
+      aria-label={copy.winter}
+      className={`mb-5 rounded-card px-4 py-4 md:px-5 ${isSettled ? 'bg-good-tint' : 'bg-warn-tint'}`}
+    >
+      {told.map(({ code, given }, at) => (
+        <p key={`${code} ${at}`} className="flex gap-2.5 text-ink">
+          <Icon name={isSettled ? 'check' : 'alert'} className={isSettled ? 'text-good' : 'text-warn'} />
+          {fill(railCopy.finding[code], given)}
+        </p>
+      ))}
+      <div className="mt-3 grid gap-2 sm:grid-cols-3">
+        {HEATINGS.toReversed().map((heating) => (
+          <Link
+            key={heating}
+            href={to(heating)}
+            replace
+            aria-current={search.heating === heating ? 'true' : undefined}
+            className="rounded-control border border-line-strong bg-surface px-3 py-2 text-ink hover:border-sea aria-current:border-sea aria-current:outline aria-current:outline-sea"
+          >
+            <b className="block font-semibold">{copy.heatings[heating]}</b>
+            <span className="text-12 text-muted">{noteOf(heating, offer)}</span>
+          </Link>
+        ))}
+      </div>
+    </section>
+  );
+}
