@@ -83,11 +83,11 @@ describe('an enquiry', () => {
   });
 
   it('takes over what was searched for where a service is not open yet', async () => {
-    page = await world.open('/railWayIndex?org=RXA&dst=RDU&d=Y&un=1230');
-    await page.getByText('RXA → RDU · UN 1230').waitFor(PATIENCE);
+    page = await world.open('/tankIndex?org=CNSHA&dst=NLRTM&d=Y&un=1230');
+    await page.getByText('CNSHA → NLRTM · UN 1230').waitFor(PATIENCE);
     await page.getByRole('link', { name: '转询价' }).click(PATIENCE);
     const wish = page.getByLabel('特殊要求');
-    await expect.poll(() => wish.inputValue(), PATIENCE).toBe('咨询国际铁路：RXA → RDU · UN 1230');
+    await expect.poll(() => wish.inputValue(), PATIENCE).toBe('咨询罐箱服务：CNSHA → NLRTM · UN 1230');
     await expect.poll(() => page.locator('[name="goods.0.unNo"]').inputValue(), PATIENCE).toBe('1230');
     expect(world.complaints).toEqual([]);
   });

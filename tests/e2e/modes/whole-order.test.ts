@@ -8,6 +8,7 @@ import { airJourney } from './air.journey';
 import { domJourney } from './dom.journey';
 import { fclJourney } from './fcl.journey';
 import { lclJourney } from './lcl.journey';
+import { railJourney } from './rail.journey';
 import { whJourney } from './wh.journey';
 
 const [natural] = DEMO_PEOPLE;
@@ -21,7 +22,7 @@ beforeAll(async () => {
 afterEach(() => page.context().close());
 afterAll(() => world.close());
 
-describe.each([fclJourney, lclJourney, whJourney, airJourney, domJourney])(
+describe.each([fclJourney, lclJourney, whJourney, airJourney, domJourney, railJourney])(
   'a whole order of $mode',
   ({ search, choose, fill, receipt, says }) => {
     it('goes from its search to its receipt, with the login in the middle, and is there after a reload', async () => {

@@ -72,8 +72,8 @@ it('an order of an air freight is told by its flight and what it is charged by',
 });
 
 it('an order of a mode that has no receipt yet shows what all orders have', async () => {
-  const text = await opened({ ...brief, mode: 'RAIL', orderNo: 'RW2611207K3M9Q', detail: {} });
+  const text = await opened({ ...brief, mode: 'CFS', orderNo: 'CF2611207K3M9Q', detail: {} });
   expect(text).toContain('途拼·外高桥危品拼箱仓');
-  expect(leads()).toContain('no=RW2611207K3M9Q');
+  expect(leads()).toContain('no=CF2611207K3M9Q');
   await person.leaves();
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 
-import { railWayIndexCopy } from '../../../src/copy/pages/rail-way-index';
+import { tankIndexCopy } from '../../../src/copy/pages/tank-index';
 import { builtInSuccessCopy } from '../../../src/copy/pages/built-in-success';
 import { ReceiptPage } from '../../../src/features/page/receipt-page';
 import { ServicePage } from '../../../src/features/page/service-page';
@@ -19,22 +19,22 @@ const at = (address: string, page: React.ReactNode) => {
 
 describe('a page whose service opens soon', () => {
   it('says so, repeats what was typed, and hands it to the enquiry', () => {
-    at('/railWayIndex?org=RXA&dst=RDU&un=1230', <ServicePage name="railWayIndex" copy={railWayIndexCopy} />);
+    at('/tankIndex?org=CNSHA&dst=NLRTM&un=1230', <ServicePage name="tankIndex" copy={tankIndexCopy} />);
     screen.getByText('即将开放');
-    screen.getByText('RXA → RDU · UN 1230');
+    screen.getByText('CNSHA → NLRTM · UN 1230');
     const [link] = screen.getAllByRole('link', { name: '转询价' });
     const address = new URL(link?.getAttribute('href') ?? '', 'https://house.test');
     expect(address.pathname).toBe('/enquiryFcl');
     expect(Object.fromEntries(address.searchParams)).toEqual({
-      org: 'RXA',
-      dst: 'RDU',
+      org: 'CNSHA',
+      dst: 'NLRTM',
       un: '1230',
-      ask: '咨询国际铁路：RXA → RDU · UN 1230',
+      ask: '咨询罐箱服务：CNSHA → NLRTM · UN 1230',
     });
   });
 
   it('promises nothing as if it were there', () => {
-    at('/railWayIndex', <ServicePage name="railWayIndex" copy={railWayIndexCopy} />);
+    at('/tankIndex', <ServicePage name="tankIndex" copy={tankIndexCopy} />);
     screen.getByRole('heading', { name: '开放后，这里先回答' });
     expect(screen.queryByText('您查的是')).toBeNull();
     expect(screen.queryByRole('heading', { name: '这里先回答' })).toBeNull();
