@@ -13,15 +13,15 @@ import { SEED_FOLDER } from './house.seed';
 
 export type HouseOptions = { settings?: Record<string, string>; browser?: LaunchOptions };
 
-/** The built gateway with the built site, as people get them, on a database of its own, and Chromium before it. */
-export async function openHouse({ settings = {}, browser: options = launchOptions() }: HouseOptions = {}) {
+/** The built gateway with the built site, as people get them, on a database of its own. */
+export async function openGateway(settings: Record<string, string> = {}) {
   if (!buildStale(root)) throw new Error('The build failed');
   const folder = await mkdtemp(join(tmpdir(), 'house-'));
   const data = join(folder, 'data');
   const seed = process.env[SEED_FOLDER];
   if (seed) await cp(seed, data, { recursive: true });
   const gateway = runBuiltGateway(data, settings);
-  const [origin, browser] = await Promise.all([readyAt(gateway), chromium.launch(options)]);
+  const origin = await readyAt(gateway);
 
   const post = (path: string, body: object, headers: Record<string, string> = {}) =>
     fetch(`${origin}${path}`, {
@@ -32,7 +32,6 @@ export async function openHouse({ settings = {}, browser: options = launchOption
 
   return {
     origin,
-    browser,
     post,
     /** What a test may know and move; only where the gateway was started with `GATEWAY_TEST`. */
     door: (path: string, body?: object) => (body ? post(`/__test/${path}`, body) : fetch(`${origin}/__test/${path}`)),
@@ -43,10 +42,22 @@ export async function openHouse({ settings = {}, browser: options = launchOption
       return ((await answer.json()) as { data: { token: string } }).data.token;
     },
     close: async () => {
-      await browser.close();
       gateway.child.kill('SIGTERM');
       await gateway.exit();
       await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** And Chromium before it. */
+export async function openHouse({ settings, browser: options = launchOptions() }: HouseOptions = {}) {
+  const [gateway, browser] = await Promise.all([openGateway(settings), chromium.launch(options)]);
+  return {
+    ...gateway,
+    browser,
+    close: async () => {
+      await browser.close();
+      await gateway.close();
     },
   };
 }
