@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { BOX_TYPES } from '../domain/offer/search';
 import { endpoint } from './endpoint';
 import { money } from './money';
+import { cutoff } from './sailings';
 
 const end = v.object({ code: v.string(), name: v.string() });
 
@@ -19,6 +20,11 @@ const lowestPrice = v.object({
   history: v.array(v.number()),
   /** Against last week, in tenths of a percent. */
   change: v.number(),
+  /** What falls due next on the lane; null where nothing does within three days. */
+  closing: v.optional(
+    v.nullable(v.object({ ...cutoff.entries, carrier: v.string(), etd: v.pipe(v.string(), v.isoTimestamp()) })),
+    null,
+  ),
 });
 export type LowestPrice = v.InferOutput<typeof lowestPrice>;
 

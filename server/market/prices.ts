@@ -2,6 +2,7 @@ import type { LowestPrice } from '../../contract/market';
 import type { BoxType } from '../../domain/offer/search';
 import { askFor } from './asked';
 import { cargoOf } from './cargo';
+import { closingOn } from './closing';
 import { findLane, type Lane } from './lanes';
 import { lowestRate, pricedInWeek } from './level';
 import { isBookable, offerOf, type World } from './offer';
@@ -53,6 +54,7 @@ export function lowestPriceOf(
       total: now.totalUsd,
       totalYuan: now.totalYuan,
       history: totals.map(({ totalUsd }) => totalUsd.amount),
+      closing: closingOn(departures, isDanger === 'Y', world.now),
       change: Math.round(((now.totalUsd.amount - before.totalUsd.amount) / before.totalUsd.amount) * 1000),
     },
   ];

@@ -17,4 +17,10 @@ export const lowestPricesCopy = {
   open: '的船期',
   empty: '本周还没有整理出低价航线。',
   emptyAction: '直接查船期',
+  closing: {
+    title: '未来 72 小时截止',
+    basis: '以上航线接下来的危险品截点，北京时间；按承运人通知，以订单页为准',
+    before: (moment: string) => `${moment} 前`,
+    leaves: (day: string) => `${day} 开`,
+  },
 };

@@ -12,6 +12,12 @@ const lane = (org: [string, string], dst: [string, string], amount: number, chan
   totalYuan: { amount: Math.ceil(amount * 7.1), currency: '1' },
   history: [1.03, 1.02, 1.04, 1.01, 1.02, 1, 1.01, 1].map((share) => Math.round(amount * share)),
   change,
+  closing: {
+    code: 'DG_APPLY',
+    at: '2026-11-24T14:00:00.000Z',
+    carrier: '澜岳航运',
+    etd: '2026-12-04T14:00:00.000Z',
+  },
 });
 
 export const LANES: readonly LowestPrice[] = [

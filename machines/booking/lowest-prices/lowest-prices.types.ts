@@ -1,3 +1,4 @@
+import type { Cutoff } from '../../../domain/offer/cutoffs';
 import type { Day } from '../../../domain/values/days';
 import type { Money } from '../../../domain/values/money';
 
@@ -16,4 +17,6 @@ export type LowestPrice = {
   history: readonly number[];
   /** Against last week, in tenths of a percent. */
   change: number;
+  /** What falls due next on the lane; null where nothing does within three days. Moments are ISO. */
+  closing: (Cutoff & { carrier: string; etd: string }) | null;
 };

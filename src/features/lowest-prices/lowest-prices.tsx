@@ -15,6 +15,7 @@ import { Bar } from '../../ui/show/bar';
 import { BlockFailure } from '../../ui/show/block-states';
 import { Icon } from '../../ui/mark/icon';
 import { LinkButton } from '../../ui/press/link-button';
+import { ClosingSkeleton, ClosingSoon } from './closing-soon';
 import { PriceRow } from './price-rows';
 
 const EXPECTED = 8;
@@ -102,6 +103,7 @@ export function LowestPricesView({ view, onRetry }: { view: View; onRetry: () =>
         </p>
       )}
       {!view.failureCode && !view.isEmpty && <Table view={view} />}
+      {view.isBusy ? <ClosingSkeleton /> : <ClosingSoon prices={view.items} />}
     </section>
   );
 }

@@ -47,6 +47,19 @@ describe('the lowest prices of the week', () => {
     for (const { etd } of (await ask({ isDanger: 'N' })).records) expect(etd >= daysAfter(today, 3)).toBe(true);
   });
 
+  it('tell what falls due next on each lane: within three days, never what has passed, and nothing of danger to others', async () => {
+    const now = gateway.clock.now();
+    const closings = (await ask()).records.flatMap(({ closing }) => closing ?? []);
+    expect(closings.length).toBeGreaterThan(0);
+    for (const { at, etd, code } of closings) {
+      const left = Date.parse(at) - now;
+      expect(left > 0 && left <= 3 * DAY, `${code} is due in ${left / DAY} days`).toBe(true);
+      expect(['CY_OPEN'].includes(code) || etd <= at, 'a deadline, and before its ship leaves').toBe(false);
+    }
+    const general = (await ask({ isDanger: 'N' })).records.flatMap(({ closing }) => closing?.code ?? []);
+    expect(general.some((code) => code.startsWith('DG_') || code === 'MARITIME_DECL')).toBe(false);
+  });
+
   it('are the same all week, made at nine in the morning, and move the week after', async () => {
     const monday = await ask();
     expect(monday.updatedAt).toBe('2026-03-02T01:00:00.000Z');

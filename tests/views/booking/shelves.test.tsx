@@ -30,11 +30,18 @@ walkView({
   perform: { 'shelf.retry': retry },
   look: (now) => {
     lookAtShelf(now, lowestPricesCopy.what, lowestPricesCopy.empty);
-    const lanes = screen.queryAllByRole('link', { name: /→/ });
+    const lanes = screen.queryAllByRole('link', { name: /→.*的船期$/ });
     expect(lanes).toHaveLength(now.context.items.length);
     for (const [at, { org, dst, etd }] of now.context.items.entries())
       expect(lanes[at]?.getAttribute('href')).toBe(`/shippingFcl?org=${org.code}&dst=${dst.code}&d=Y&etd=${etd}`);
+    const due = screen.queryByRole('region', { name: '未来 72 小时截止' });
+    expect(due !== null, 'what falls due is told with the lanes').toBe(lanes.length > 0);
     if (lanes.length > 0) {
+      const closings = [...(due?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+      expect(closings, 'the first thing first; nothing of a lane where nothing is due').toEqual([
+        '11-22 周日 18:00 前VGM衡滩班轮 · 天津新港 → 釜山 · 11-24 开',
+        '11-23 周一 12:00 前危品资料澜岳航运 · 上海 → 鹿特丹 · 11-30 开',
+      ]);
       const table = screen.getByRole('table').textContent;
       for (const text of [
         '$2,550.07',

@@ -15,6 +15,7 @@ export const PRICES: readonly LowestPrice[] = [
     totalYuan: cny(1_810_550),
     history: [262_000, 264_100, 261_000, 260_200, 259_000, 261_300, 261_000, 255_007],
     change: -23,
+    closing: { code: 'DG_DOC', at: '2026-11-23T04:00:00.000Z', carrier: '澜岳航运', etd: '2026-11-30T04:00:00.000Z' },
   },
   {
     org: { code: 'CNTXG', name: '天津新港' },
@@ -25,6 +26,7 @@ export const PRICES: readonly LowestPrice[] = [
     totalYuan: cny(539_366),
     history: [74_000, 75_967, 75_000, 75_000, 75_000, 76_000, 75_967, 75_967],
     change: 0,
+    closing: { code: 'VGM', at: '2026-11-22T10:00:00.000Z', carrier: '衡滩班轮', etd: '2026-11-24T10:00:00.000Z' },
   },
   {
     org: { code: 'CNNGB', name: '宁波' },
@@ -35,6 +37,7 @@ export const PRICES: readonly LowestPrice[] = [
     totalYuan: cny(1_204_267),
     history: [160_000, 161_000, 162_000, 163_000, 164_000, 165_000, 166_100, 169_615],
     change: 21,
+    closing: null,
   },
 ];
 
