@@ -7,27 +7,8 @@ import { formatMoney } from '../../../domain/values/money';
 import { orderReceiptCopy as copy } from '../../copy/order-receipt';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
 import { Icon } from '../../ui/mark/icon';
+import { LaneChart } from './lane-chart';
 import { momentText, routeText, transitDays } from './receipt-words';
-
-/** Where from and where to, over the sea: the small square is a port, as everywhere in the house. */
-function Way({ org, dst }: Pick<PlacedOrder, 'org' | 'dst'>) {
-  return (
-    <div aria-hidden="true" className="bg-deep px-5 py-6 text-deep-text print:hidden">
-      <svg viewBox="0 0 320 56" className="w-full fill-none stroke-current" strokeWidth="1.5">
-        <path d="M20 38c60-44 220-44 280 0" strokeDasharray="4 5" className="stroke-deep-muted" />
-        <path d="m20 31 7 7-7 7-7-7zM300 31l7 7-7 7-7-7z" className="fill-beacon stroke-none" />
-        <path
-          d="M0 52c12 0 12 3 24 3s12-3 24-3 12 3 24 3 12-3 24-3 12 3 24 3 12-3 24-3 12 3 24 3 12-3 24-3 12 3 24 3 12-3 24-3 12 3 24 3 12-3 24-3"
-          className="stroke-deep-line"
-        />
-      </svg>
-      <p className="mt-1 flex justify-between text-12">
-        <span>{org.nameEn}</span>
-        <span>{dst.nameEn}</span>
-      </p>
-    </div>
-  );
-}
 
 function Goods({ goods }: Pick<PlacedOrder, 'goods'>) {
   return (
@@ -99,7 +80,7 @@ export function RouteCard({ order, parts }: { order: PlacedOrder; parts: Receipt
   const { carrierName, carriage, alternative, amountName, amount, leaving, journey, loads = [] } = parts;
   return (
     <section aria-labelledby="route" className="overflow-hidden rounded-card border border-line bg-surface">
-      {leaving === undefined && <Way {...order} />}
+      {leaving === undefined && <LaneChart {...order} />}
       <div className="p-4">
         <h2 id="route" className="flex items-baseline justify-between gap-3 text-16">
           {routeText(order)}

@@ -1,0 +1,66 @@
+import type { Place } from '../../../domain/places/port-places';
+
+/*
+ * The coasts are drawn in the projection of Natural Earth with the meridian of 150° east in the middle of it, as on the
+ * first page; a place that is put on them is put by the same figures.
+ */
+const MIDDLE = { east: 150, x: 981, y: 292 };
+const SCALE = 170.4;
+const RADIAN = Math.PI / 180;
+
+export type Point = readonly [x: number, y: number];
+
+/** Degrees east of the middle, the short way round. */
+const offMiddle = (east: number): number => ((((east - MIDDLE.east + 180) % 360) + 360) % 360) - 180;
+
+function pointAt(north: number, off: number): Point {
+  const [phi, lambda] = [north * RADIAN, off * RADIAN];
+  const two = phi * phi;
+  const four = two * two;
+  const across = 0.8707 - 0.131979 * two + four * (-0.013791 + four * (0.003971 * two - 0.001529 * four));
+  const up = 1.007226 + two * (0.015085 + four * (-0.044475 + 0.028874 * two - 0.005916 * four));
+  return [MIDDLE.x + SCALE * lambda * across, MIDDLE.y - SCALE * phi * up];
+}
+
+export const pointOf = ([north, east]: Place): Point => pointAt(north, offMiddle(east));
+
+/** Where a way that goes over the edge of the picture leaves it, and where it comes back. */
+function edgesOf([north, east]: Place, [otherNorth, otherEast]: Place): [Point, Point] {
+  const [off, other] = [offMiddle(east), offMiddle(otherEast)];
+  const side = Math.sign(off) * 180;
+  const share = (side - off) / (other + 2 * side - off);
+  const edge = north + share * (otherNorth - north);
+  return [pointAt(edge, side), pointAt(edge, -side)];
+}
+
+/** A way in pieces: it is broken off where it leaves the picture on one side to come back on the other. */
+export function piecesOf(way: readonly Place[]): Point[][] {
+  const pieces: Point[][] = [];
+  let before: Place | null = null;
+  for (const place of way) {
+    if (before === null) pieces.push([]);
+    else if (Math.abs(offMiddle(place[1]) - offMiddle(before[1])) > 180) {
+      const [leaves, comesBack] = edgesOf(before, place);
+      pieces.at(-1)?.push(leaves);
+      pieces.push([comesBack]);
+    }
+    pieces.at(-1)?.push(pointOf(place));
+    before = place;
+  }
+  return pieces;
+}
+
+export type Frame = { x: number; y: number; width: number; height: number };
+
+const LEAST = 150;
+const ROUND = 0.12;
+const SHAPE = 320 / 130;
+
+/** What of the picture shows all of it, with some sea around, in one shape. */
+export function frameOf(points: readonly Point[]): Frame {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const wide = Math.max((right - left) * (1 + 2 * ROUND), (bottom - top) * (1 + 2 * ROUND) * SHAPE, LEAST);
+  const high = wide / SHAPE;
+  return { x: (left + right - wide) / 2, y: (top + bottom - high) / 2, width: wide, height: high };
+}
