@@ -9,6 +9,9 @@ import { domSchedule } from './modes/dom/search';
 import { dropRailDraft, listRailDrafts, readRailDraft, saveRailDraft, submitRail } from './modes/rail/order';
 import { quoteRail } from './modes/rail/quote';
 import { railSchedule } from './modes/rail/search';
+import { dropFlexiDraft, listFlexiDrafts, readFlexiDraft, saveFlexiDraft, submitFlexi } from './modes/flexi/order';
+import { quoteFlexi } from './modes/flexi/quote';
+import { flexiSchedule } from './modes/flexi/search';
 import {
   listSessions,
   loginByPassword,
@@ -97,6 +100,7 @@ export const endpoints = {
   airSchedule,
   domSchedule,
   railSchedule,
+  flexiSchedule,
   lclFit,
   sailingDetail,
   quoteFcl,
@@ -105,6 +109,7 @@ export const endpoints = {
   quoteAir,
   quoteDom,
   quoteRail,
+  quoteFlexi,
   quoteById,
   quoteRenew,
   externalFees,
@@ -140,6 +145,11 @@ export const endpoints = {
   listRailDrafts,
   dropRailDraft,
   submitRail,
+  saveFlexiDraft,
+  readFlexiDraft,
+  listFlexiDrafts,
+  dropFlexiDraft,
+  submitFlexi,
   orderByKey,
   listOrders,
   draftList,

@@ -6,6 +6,8 @@ import { lclAskedIn } from '../domain/modes/lcl/address';
 import { searchOf } from '../domain/modes/lcl/asked';
 import { railAskedIn, searchOf as railSearchOf } from '../domain/modes/rail/address';
 import { whAskedIn, searchOf as whSearchOf } from '../domain/modes/wh/address';
+import { flexiAskedIn } from '../domain/modes/flexi/address';
+import { searchOf as flexiSearchOf } from '../domain/modes/flexi/asked';
 import { firstSearch } from '../domain/offer/first-search';
 import { askedIn } from '../domain/offer/sailing-address';
 import { queryIn } from '../domain/values/query';
@@ -13,6 +15,7 @@ import type { RouteName } from '../domain/routes';
 import type { Endpoint } from './endpoint';
 import { airSchedule } from './modes/air/search';
 import { domSchedule } from './modes/dom/search';
+import { flexiSchedule } from './modes/flexi/search';
 import { lclSchedule } from './modes/lcl/search';
 import { railSchedule } from './modes/rail/search';
 import { whSchedule } from './modes/wh/search';
@@ -35,6 +38,7 @@ export const FIRST_QUESTIONS: Partial<Record<RouteName, QuestionIn>> = {
   shippingLcl: (search) => questionOf(lclSchedule, isForm(search) ? null : searchOf(lclAskedIn(search))),
   warehouse: (search) => questionOf(whSchedule, whSearchOf(whAskedIn(search))),
   railWayIndex: (search) => questionOf(railSchedule, railSearchOf(railAskedIn(search))),
+  fluidBag: (search) => questionOf(flexiSchedule, isForm(search) ? null : flexiSearchOf(flexiAskedIn(search))),
   airLift: (search) => questionOf(airSchedule, airSearchOf(airAskedIn(search))),
   domesticTrade: (search) => questionOf(domSchedule, domSearchOf(domAskedIn(search))),
 };

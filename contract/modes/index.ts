@@ -6,6 +6,9 @@ import { quoteDom } from './dom/quote';
 import { domSchedule } from './dom/search';
 import { dropDraft, listDrafts, readDraft, saveDraft, submitOrder } from './fcl/order';
 import { quoteFcl } from './fcl/quote';
+import { dropFlexiDraft, listFlexiDrafts, readFlexiDraft, saveFlexiDraft, submitFlexi } from './flexi/order';
+import { quoteFlexi } from './flexi/quote';
+import { flexiSchedule } from './flexi/search';
 import type * as v from 'valibot';
 
 import type { ModeId } from '../../domain/modes';
@@ -46,6 +49,7 @@ export const SCHEDULE_WIRES: OfModes<ScheduleWire> = {
   AIR: airSchedule,
   DOM: domSchedule,
   RAIL: railSchedule,
+  FLEXI: flexiSchedule,
 };
 
 type FitWire = Endpoint<v.GenericSchema<unknown, { offerIds: string[] }>, v.GenericSchema<unknown, { fits: Fit[] }>>;
@@ -61,6 +65,7 @@ export const QUOTE_WIRES: OfModes<QuoteWire> = {
   AIR: quoteAir,
   DOM: quoteDom,
   RAIL: quoteRail,
+  FLEXI: quoteFlexi,
 };
 
 /** What the form of a mode travels through. */
@@ -100,6 +105,13 @@ export const ORDER_WIRES: OfModes<OrderWire<v.GenericSchema<unknown, OrderForm>>
     readDraft: readRailDraft,
     listDrafts: listRailDrafts,
     dropDraft: dropRailDraft,
+  },
+  FLEXI: {
+    submit: submitFlexi,
+    saveDraft: saveFlexiDraft,
+    readDraft: readFlexiDraft,
+    listDrafts: listFlexiDrafts,
+    dropDraft: dropFlexiDraft,
   },
 };
 

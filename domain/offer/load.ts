@@ -2,6 +2,8 @@
 export type TypedRow = {
   /** Empty for what is not dangerous. */
   unNo: string;
+  /** By name, where the mode asks for it: what is not dangerous has no number. */
+  goods?: string;
   pieces: string;
   kg: string;
   m3: string;

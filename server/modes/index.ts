@@ -6,6 +6,7 @@ import { airMode } from './air/mode';
 import { domMode } from './dom/mode';
 import { enqMode } from './enq/mode';
 import { fclMode } from './fcl/mode';
+import { flexiMode } from './flexi/mode';
 import { lclMode } from './lcl/mode';
 import { railMode } from './rail/mode';
 import { whMode } from './wh/mode';
@@ -27,6 +28,7 @@ export const createModes = ({ sea, isPort, identityOf }: ModesDeps): ServerModes
   AIR: airMode,
   DOM: domMode,
   RAIL: railMode,
+  FLEXI: flexiMode(sea),
   ENQ: enqMode({ isPort, identityOf }),
 });
 

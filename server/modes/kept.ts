@@ -5,6 +5,7 @@ import type { Finding } from '../../domain/order/finding';
 import type { OrderForm } from '../../domain/order/form';
 import type { Amounts } from '../../domain/order/measured';
 import type { ModeId } from '../../domain/modes';
+import type { Day } from '../../domain/values/days';
 import type { Inside } from '../takings/neighbours';
 import type { Taking } from '../takings/taking';
 
@@ -34,4 +35,7 @@ export type HeldNow = Pick<World, 'taken' | 'inside'>;
 
 /** What an order takes, what it puts among the goods of others, and what these say to it now that it lies there. */
 export type Placed = { takings: Taking[]; kept: Omit<Inside, 'orderNo'>[]; findings: Finding[] };
-export type NotPlaced = { refused: 'boxClash' | 'soldOut' | 'roomFull' | 'slotTaken' };
+/** `nextDay`: when it could still be had as far as the price has told. */
+export type NotPlaced =
+  | { refused: 'boxClash' | 'soldOut' | 'roomFull' | 'slotTaken' }
+  | { refused: 'dayFull'; nextDay: Day | null };

@@ -13,6 +13,7 @@ export const ORDER_MESSAGES = {
   soldOut: '该航次舱位已售罄，请选择其他航次',
   roomFull: '库房在所选日期内余量不足，请改期、减量或另选库房',
   slotTaken: '该到库时段已被约满，请另选时段',
+  dayFull: '该日安装已约满，请另选一天或其他航次',
   boxClash: '同箱或同库已有不相容货物，请另选',
   chooseAnother: '所选班次已截止，请改选班次',
   noPrice: '该报价不含所选箱型或货物的价格，请重新报价，或改为询价',
@@ -22,6 +23,9 @@ export const ORDER_MESSAGES = {
   measureOpen: '实测加收尚未确认，货物须等下单人答复或改配',
   feeChanged: '订单状态已变化，退订费与之前显示的不同，请确认',
 } as const;
+
+/** A day that is full, and another as far as the price has told of one. */
+export const fullDay = (nextDay: string): string => `该日安装已约满，最近可约 ${nextDay}（以提交时为准）`;
 
 export const faultyOrder = (count: number) => `订单有 ${count} 处需要修改`;
 

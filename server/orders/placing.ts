@@ -8,10 +8,13 @@ import { insideOf } from '../takings/neighbours';
 import { take } from '../takings/take';
 import { takenOf } from '../takings/taken';
 import { takeTurns } from '../takings/turns';
-import { ORDER_MESSAGES as messages } from './messages';
+import { fullDay, ORDER_MESSAGES as messages } from './messages';
 
-export const notPlaced = (reason: NotPlaced['refused']) =>
-  new Refusal(CODES.soldOut, messages[reason], { data: { reason, given: {} } });
+const sentenceOf = (told: NotPlaced): string =>
+  told.refused === 'dayFull' && told.nextDay !== null ? fullDay(told.nextDay) : messages[told.refused];
+
+export const notPlaced = (told: NotPlaced) =>
+  new Refusal(CODES.soldOut, sentenceOf(told), { data: { reason: told.refused, given: {} } });
 
 /** What is in stocks whose turns are held. */
 export async function heldIn(inside: Queries, stockIds: readonly string[]): Promise<HeldNow> {
@@ -49,6 +52,6 @@ export async function takenFor(inside: Queries, mode: BookedMode, form: OrderFor
 /** All of it, or a refusal. */
 export async function placed(inside: Queries, mode: BookedMode, form: OrderForm, quote: Quote): Promise<Placed> {
   const found = await takenFor(inside, mode, form, quote);
-  if ('refused' in found) throw notPlaced(found.refused);
+  if ('refused' in found) throw notPlaced(found);
   return found;
 }

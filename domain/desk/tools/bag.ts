@@ -1,10 +1,9 @@
 import {
+  BAG_DENSITY,
   bagBears,
-  bagLoad,
-  bagsFor,
-  cargoKg,
+  bagPlan,
+  FLAMMABLE_BELOW_C,
   HOTTEST_FILL_C,
-  mostLitres,
   ROAD_KG_US,
 } from '../../goods/tank/flexitank';
 import { TOOL_SOURCES } from '../sources';
@@ -25,15 +24,13 @@ export type BagCode =
   | 'tooLittle'
   | 'tooMuch'
   | 'tooHeavy'
+  | 'between'
   | 'custom'
   | 'road'
   | 'litres'
   | 'kg'
   | 'carrier';
 export type BagFact = 'litres' | 'bag' | 'percent' | 'kg' | 'bags';
-
-/** IMDG 2.3.1.2: with such a flash point nothing is harmless. */
-const FLAMMABLE_BELOW = 60;
 
 type Answer = ToolAnswer<BagCode, BagFact, null>;
 const refused = (says: Said<BagCode>): Answer => ({ level: 'BLOCK', says, why: [], facts: [], detail: null });
@@ -45,7 +42,7 @@ function refusal({ values }: Asked): Said<BagCode> | null {
   if (values.text('d') === 'Y' || isNumbered) return { code: 'danger' };
   if (goods?.unNo) return { code: 'hidden', of: { name: goods.nameCn, unNo: goods.unNo } };
   const flash = goods?.flashPointC ?? null;
-  if (flash !== null && flash <= FLAMMABLE_BELOW) return { code: 'flammable', of: { degrees: String(flash) } };
+  if (flash !== null && flash <= FLAMMABLE_BELOW_C) return { code: 'flammable', of: { degrees: String(flash) } };
   const bears = goods ? bagBears(goods.goodsId) : null;
   if (bears === 'swells' || bears === 'gasses') return { code: bears };
   const degrees = values.number('t') ?? 0;
@@ -58,14 +55,14 @@ function answer(asked: Asked): Answer {
   if (no !== null) return refused(no);
   const density = values.number('rho') ?? 1;
   const tons = values.number('q');
-  const shared = tons === null ? null : bagsFor(tons * 1000, density);
-  const litres = values.number('v') ?? shared?.litres ?? mostLitres(density);
-  const load = bagLoad(litres, density);
-  if (load.kind === 'tooLittle' || load.kind === 'tooMuch') return refused({ code: load.kind, of: { litres } });
-  if (load.kind === 'tooHeavy') return refused({ code: 'tooHeavy', of: { kg: load.kg, instead: load.instead } });
-  const { bag, kg } = load;
-  const bags =
-    shared && !values.has('v') ? shared.bags : tons === null ? 1 : Math.ceil((tons * 1000) / cargoKg(litres, density));
+  const plan = bagPlan({ kg: tons === null ? null : tons * 1000, litres: values.number('v') }, density);
+  if (plan.kind === 'between') {
+    const { bags, mostKg: most, leastKg: least } = plan;
+    return refused({ code: 'between', of: { fewer: bags - 1, most, bags, least } });
+  }
+  if (plan.kind === 'tooHeavy') return refused({ code: 'tooHeavy', of: { kg: plan.kg, instead: plan.instead } });
+  if (plan.kind !== 'fits') return refused({ code: plan.kind, of: { litres: plan.litres } });
+  const { bag, bags, kg, litres } = plan;
   const goods = substanceOf(values.goods('un'));
   const isKnown = goods !== null && bagBears(goods.goodsId) === 'fine';
   return {
@@ -97,7 +94,7 @@ export const BAG_TOOL: DeskTool<BagName, BagCode, BagFact, null> = {
   fields: [
     { name: 'd', kind: 'choice', choices: ['N', 'Y'], isNeeded: true },
     { name: 'un', kind: 'goods' },
-    { name: 'rho', kind: 'number', least: 0.6, most: 1.6, places: 4, isNeeded: true },
+    { name: 'rho', kind: 'number', ...BAG_DENSITY, places: 4, isNeeded: true },
     { name: 't', kind: 'number', least: -40, most: 100, places: 1, isNeeded: true },
     { name: 'v', kind: 'number', least: 1, most: 100_000, places: 0 },
     { name: 'q', kind: 'number', least: 0.001, most: 1000, places: 3 },

@@ -1,11 +1,16 @@
 /** PAS 1008 and what the trade stocks: litres, kilograms, degrees. */
 const LEAST_L = 12_000;
 const MOST_L = 24_000;
-const MOST_KG = 24_000;
+export const MOST_KG = 24_000;
+/** As little, and as much, as a bag is made for. */
+export const BAG_LITRES = { least: LEAST_L, most: MOST_L } as const;
 const STEP_L = 500;
 const WHOLE_L = 100;
-const STOCKED_L: readonly number[] = [16_000, 18_000, 20_000, 22_000, 24_000];
+export const STOCKED_L: readonly number[] = [16_000, 18_000, 20_000, 22_000, 24_000];
 export const HOTTEST_FILL_C = 60;
+export const BAG_DENSITY = { least: 0.6, most: 1.6 } as const;
+/** IMDG 2.3.1.2: with such a flash point nothing is harmless. */
+export const FLAMMABLE_BELOW_C = 60;
 export const ROAD_KG_US = 19_950;
 
 const GRAIN = 1e6;
@@ -39,24 +44,48 @@ export function bagLoad(litres: number, density: number): BagLoad {
   return { kind: 'fits', litres, kg, bag: bagFor(litres) };
 }
 
-/** A bag and a box for each share of a mass, all of them alike. */
-export function bagsFor(kg: number, density: number): { bags: number; litres: number } {
-  const bags = Math.max(1, Math.ceil(kg / cargoKgOf(density)));
-  return { bags, litres: Math.ceil(tidy(kg / bags / density) / WHOLE_L) * WHOLE_L };
+/** A bag and a box for each share of a mass, all of them alike; `between`: one more than so much is too little for two. */
+export type BagPlan =
+  | ({ kind: 'fits'; bags: number } & Pick<Extract<BagLoad, { kind: 'fits' }>, 'litres' | 'kg' | 'bag'>)
+  | Exclude<BagLoad, { kind: 'fits' }>
+  | { kind: 'between'; bags: number; mostKg: number; leastKg: number };
+
+const litresOf = (kg: number, density: number): number => Math.floor(tidy(kg / density));
+
+/** The most one bag takes to the litre. */
+const fullestKg = (density: number): number => cargoKg(litresOf(Math.min(MOST_KG, MOST_L * density), density), density);
+
+function sharedPlan(kg: number, density: number): BagPlan {
+  const bags = Math.max(1, Math.ceil(kg / fullestKg(density)));
+  const load = bagLoad(litresOf(kg / bags, density), density);
+  if (load.kind === 'fits') return { ...load, bags };
+  if (load.kind !== 'tooLittle' || bags === 1) return load;
+  const leastKg = bags * cargoKg(LEAST_L, density);
+  return { kind: 'between', bags, mostKg: (bags - 1) * fullestKg(density), leastKg };
 }
 
-const cargoKgOf = (density: number): number => Math.min(MOST_KG, mostLitres(density) * density);
+/** How a mass, or a bag of so many litres, is filled; of neither, one bag as full as it may be. */
+export function bagPlan({ kg, litres }: { kg: number | null; litres: number | null }, density: number): BagPlan {
+  if (litres === null && kg !== null) return sharedPlan(kg, density);
+  const load = bagLoad(litres ?? mostLitres(density), density);
+  return load.kind === 'fits' ? { ...load, bags: kg === null ? 1 : Math.max(1, Math.ceil(kg / load.kg)) } : load;
+}
 
-/** Which liquids a bag bears: `null` where nobody has said. Why one does not is its own sentence. */
-const LIQUIDS: Readonly<Record<string, 'fine' | 'swells' | 'gasses'>> = {
-  meg: 'fine',
-  mpg: 'fine',
-  glycerol: 'fine',
-  'white-oil': 'fine',
-  polyol: 'fine',
-  pmdi: 'gasses',
-  dmso: 'swells',
+type Liquid = { bears: 'fine' | 'swells' | 'gasses'; freezeC: number };
+
+/** Which liquids a bag bears, and where they freeze: none where nobody has said. Why one does not is its own sentence. */
+const LIQUIDS: Readonly<Record<string, Liquid>> = {
+  meg: { bears: 'fine', freezeC: -13 },
+  mpg: { bears: 'fine', freezeC: -59 },
+  glycerol: { bears: 'fine', freezeC: 18 },
+  'white-oil': { bears: 'fine', freezeC: -10 },
+  polyol: { bears: 'fine', freezeC: -25 },
+  pmdi: { bears: 'gasses', freezeC: 5 },
+  dmso: { bears: 'swells', freezeC: 18.5 },
 };
 
-export const bagBears = (goodsId: string): 'fine' | 'swells' | 'gasses' | null =>
+const liquidOf = (goodsId: string): Liquid | null =>
   Object.hasOwn(LIQUIDS, goodsId) ? (LIQUIDS[goodsId] ?? null) : null;
+
+export const bagBears = (goodsId: string): Liquid['bears'] | null => liquidOf(goodsId)?.bears ?? null;
+export const freezesAt = (goodsId: string): number | null => liquidOf(goodsId)?.freezeC ?? null;

@@ -7,6 +7,7 @@ import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../s
 import {
   begun,
   goodsRowOf,
+  isOfUse,
   isSameLoad,
   pastedIn,
   soughtOf,
@@ -44,7 +45,7 @@ const chart = setup({
   },
   guards: {
     isOther: ({ context: { mode, told } }, { search }: { search: string }) => !isSameLoad(told, mode.read(search)),
-    isNumbered: (_, { option }: PickerReport) => option.kind === 'goods' && option.goods.unNo !== null,
+    isOfUse: ({ context: { mode } }, { option }: PickerReport) => option.kind === 'goods' && isOfUse(mode, option.goods),
     isAnySought: ({ context }) => soughtOf(context).length > 0,
     isTold: (_, params: FindGoodsOutcome) => params.ok,
   },
@@ -63,10 +64,9 @@ const chart = setup({
     pasteRows: assign({
       rows: ({ context }, { text }: { text: string }) => withMore(context, pastedIn(context.mode, text)),
     }),
-    takePicked: assign({
-      rows: ({ context }, { option }: PickerReport) =>
-        option.kind === 'goods' ? withSubstance(context, option.goods.unNo ?? '') : context.rows,
-    }),
+    takePicked: assign(({ context }, { option }: PickerReport) =>
+      option.kind === 'goods' ? withSubstance(context, option.goods) : {},
+    ),
     declareDanger: assign({ isDanger: (_, params: { isDanger: 'Y' | 'N' }) => params.isDanger }),
     chooseStack: assign({ isStackable: (_, params: { isStackable: boolean }) => params.isStackable }),
     noteTold: assign({ told: ({ context }) => toldBy(context) }),
@@ -114,7 +114,7 @@ export const loadRowsMachine = chart.createMachine({
         'row.remove': { target: '.settling', actions: { type: 'removeRow', params: ({ event }) => event } },
         'rows.paste': { target: '.settling', actions: { type: 'pasteRows', params: ({ event }) => event } },
         'option.chosen': {
-          guard: { type: 'isNumbered', params: ({ event }) => event },
+          guard: { type: 'isOfUse', params: ({ event }) => event },
           target: '.settling',
           actions: { type: 'takePicked', params: ({ event }) => event },
         },

@@ -1,5 +1,6 @@
 import { blankGoods } from '../../../domain/order/blank';
 import type { GoodsRow } from '../../../domain/order/form';
+import type { Goods } from '../../../domain/goods/dangerous-goods';
 import { soughtIn, type SoughtGoods } from '../../../domain/goods/identity';
 import type { Load, LoadMode, TypedRow } from '../../../domain/offer/load';
 import type { LoadRow, LoadRowsContext } from './load-rows.types';
@@ -31,10 +32,21 @@ export const without = ({ mode, rows }: Of, key: string): LoadRow[] => {
   return left.length > 0 ? left : keyed([mode.blank], nextKey(rows));
 };
 
+type Picked = Pick<Goods, 'unNo' | 'nameCn'>;
+
+/** Does it ask for goods by name as well? Then one that was looked up says itself whether it is dangerous. */
+const isNamed = ({ blank }: LoadMode): boolean => blank.goods !== undefined;
+
+export const isOfUse = (mode: LoadMode, { unNo }: Picked): boolean => unNo !== null || isNamed(mode);
+
 /** A substance that was looked up: a row more, or, where there is but one, what that row is. */
-export function withSubstance({ mode, ...of }: Of, unNo: string): LoadRow[] {
-  if (mode.most === 1) return of.rows.map((row) => ({ ...row, unNo }));
-  return withMore({ mode, ...of }, [{ ...mode.blank, unNo }]);
+export function withSubstance({ mode, isDanger, ...of }: Of, { unNo, nameCn }: Picked): Pick<Of, 'rows' | 'isDanger'> {
+  const said = { unNo: unNo ?? '', ...(isNamed(mode) && { goods: nameCn }) };
+  const rows =
+    mode.most === 1
+      ? of.rows.map((row) => ({ ...row, ...said }))
+      : withMore({ mode, isDanger, ...of }, [{ ...mode.blank, ...said }]);
+  return { rows, isDanger: isNamed(mode) ? (unNo === null ? 'N' : 'Y') : isDanger };
 }
 
 /** Columns as the paste box names them, in the order of the parts of a row. */
@@ -65,9 +77,10 @@ export function toldBy(context: Of): Load {
 export const isSameLoad = (one: Load | null, other: Load): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** A row as the forms of the house know it. */
-export const goodsRowOf = ({ key, unNo, pieces, kg, m3 }: LoadRow): GoodsRow => ({
+export const goodsRowOf = ({ key, unNo, goods = '', pieces, kg, m3 }: LoadRow): GoodsRow => ({
   ...blankGoods(key),
   unNo,
+  nameCn: goods,
   pieces,
   grossKg: kg,
   volume: m3,
@@ -75,6 +88,7 @@ export const goodsRowOf = ({ key, unNo, pieces, kg, m3 }: LoadRow): GoodsRow => 
 
 /** Rows whose substance nobody has told us about yet. */
 export const soughtOf = ({ rows, isDanger, library, answers }: LoadRowsContext): SoughtGoods[] =>
-  isDanger === 'Y'
-    ? soughtIn(rows.filter(({ unNo }) => /^\d{4}$/.test(unNo)).map(goodsRowOf), isDanger, { library, told: answers })
-    : [];
+  soughtIn(rows.filter(({ unNo }) => isDanger === 'N' || /^\d{4}$/.test(unNo)).map(goodsRowOf), isDanger, {
+    library,
+    told: answers,
+  });

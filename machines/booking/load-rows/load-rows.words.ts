@@ -14,7 +14,7 @@ export const loadRowsWords = {
   },
   guards: {
     isOther: '与现有的不同',
-    isNumbered: '有 UN 编号',
+    isOfUse: '这里用得上',
     isAnySought: '还有货物要查',
     isTold: '已有答复',
   },

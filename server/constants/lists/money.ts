@@ -37,6 +37,8 @@ DAY|天
 TD|吨·天
 PLTD|托·天
 PCS|件
+SET|套
+KM|公里
 
 chargeItem 费用项目
 OF|海运费
@@ -90,7 +92,15 @@ TRN|俄文制单
 LASH|加固
 TANKR|罐箱租金
 CLEAN|洗罐费
-FLEX|液袋材料与安装费
+FLEX|液袋
+FOOD|食品级液袋
+FBOX|食品级箱
+FIT|液袋安装
+BULK|箱门隔板
+HPAD|加热垫
+FITKM|远程安装
+UNLD|目的港卸货
+DISP|袋体处置
 DEM|滞港费(DEM)
 DET|滞箱费(DET)
 `;

@@ -1,6 +1,6 @@
-import { strictestVerdict, type Verdict, type VerdictLevel } from '../../../domain/goods/verdict';
+import type { Verdict, VerdictLevel } from '../../../domain/goods/verdict';
 import type { WhFinding } from '../../../domain/modes/wh/finding';
-import { NOTICE } from '../../market/messages';
+import { verdictBy } from '../verdict';
 
 const REASONS: Readonly<Record<VerdictLevel, string>> = {
   PASS: '许可、类别与库内货物未见禁忌',
@@ -10,10 +10,5 @@ const REASONS: Readonly<Record<VerdictLevel, string>> = {
   BLOCK: '该库房不能存放这些货物',
 };
 
-/** Licence, fire and neighbours are open to everybody at once: the finding that weighs most names its table. */
-export function verdictOf(findings: readonly WhFinding[]): Verdict {
-  const level = strictestVerdict(findings.map((finding) => finding.level));
-  const weightiest = findings.find((finding) => finding.level === level);
-  const { source, edition } = weightiest?.source ?? { source: '', edition: '' };
-  return { level, reason: REASONS[level], source, edition, notice: NOTICE };
-}
+/** Licence, fire and neighbours are open to everybody at once. */
+export const verdictOf = (findings: readonly WhFinding[]): Verdict => verdictBy(findings, REASONS);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { BAG_TOOL } from '../../../domain/desk/tools/bag';
-import { bagFor, bagLoad, bagsFor, cargoKg, mostLitres } from '../../../domain/goods/tank/flexitank';
+import { bagFor, bagLoad, bagPlan, cargoKg, mostLitres } from '../../../domain/goods/tank/flexitank';
 import { answerOf } from '../../support/desk';
 import { knowing } from '../../support/known-goods';
 
@@ -31,8 +31,39 @@ describe('how much goes into a bag', () => {
       expect(bagLoad(mostLitres(density), density)).toMatchObject({ kind: 'fits' });
   });
 
-  it('parts forty tons into two bags alike', () => {
-    expect(bagsFor(40_000, 1.11)).toEqual({ bags: 2, litres: 18_100 });
+  it('parts forty tons into two bags of twenty', () => {
+    expect(bagPlan({ kg: 40_000, litres: null }, 1.11)).toMatchObject({ bags: 2, litres: 18_018, kg: 20_000 });
+  });
+
+  it('fills one bag to the last kilogram before it takes another', () => {
+    expect(bagPlan({ kg: 24_000, litres: null }, 1.11)).toMatchObject({ bags: 1, litres: 21_621, kg: 24_000 });
+    expect(bagPlan({ kg: 24_000, litres: null }, 1.25)).toMatchObject({ bags: 1, litres: 19_200, kg: 24_000 });
+  });
+
+  it('says what is too much for one bag and too little for two', () => {
+    expect(bagPlan({ kg: 25_000, litres: null }, 1.11)).toEqual({
+      kind: 'between',
+      bags: 2,
+      mostKg: 24_000,
+      leastKg: 26_640,
+    });
+  });
+
+  it('never puts more into a bag than it bears, and never less into all of them with more to carry', () => {
+    for (let density = 0.6; density <= 1.6; density += 0.097) {
+      let before = 0;
+      for (let kg = 8000; kg <= 200_000; kg += 1371) {
+        const plan = bagPlan({ kg, litres: null }, density);
+        if (plan.kind !== 'fits') continue;
+        expect(plan.kg).toBeLessThanOrEqual(24_000);
+        expect(plan.litres).toBeGreaterThanOrEqual(12_000);
+        expect(plan.litres).toBeLessThanOrEqual(24_000);
+        expect(plan.bag.percent).toBeGreaterThanOrEqual(95);
+        expect(Math.abs(plan.bags * plan.kg - kg)).toBeLessThanOrEqual(plan.bags * 2);
+        expect(plan.bags).toBeGreaterThanOrEqual(before);
+        before = plan.bags;
+      }
+    }
   });
 });
 
@@ -57,6 +88,7 @@ describe('the tool', () => {
     ['BLOCK', 'tooLittle', { v: '11500' }],
     ['BLOCK', 'tooMuch', { v: '24100' }],
     ['BLOCK', 'tooHeavy', { v: '24000' }],
+    ['BLOCK', 'between', { q: '25' }],
     ['MANUAL', 'fits', {}],
     ['NEED_APPROVAL', 'many', { un: 'meg', q: '40' }],
   ] as const)('%s, %s', (level, code, typed) => {

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+
+import type { FlexiReceipt } from '../../../domain/modes/flexi/receipt';
+import { LAYERS, UNLOADS } from '../../../domain/modes/flexi/search';
+
+/** What its receipt reads of `detail`. */
+export const flexiReceipt = v.object({
+  vessel: v.string(),
+  voyage: v.string(),
+  ship: v.string(),
+  bags: v.number(),
+  litres: v.number(),
+  kg: v.number(),
+  sizeL: v.number(),
+  percent: v.number(),
+  layer: v.picklist(LAYERS),
+  isFood: v.boolean(),
+  hasPad: v.boolean(),
+  unload: v.picklist(UNLOADS),
+  loadTemp: v.string(),
+  fitDay: v.string(),
+  fitWindow: v.string(),
+  fitAddress: v.string(),
+  city: v.string(),
+}) satisfies v.GenericSchema<unknown, FlexiReceipt>;

@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+
+import { BAG_DENSITY, BAG_LITRES, HOTTEST_FILL_C } from '../../../domain/goods/tank/flexitank';
+import { VERDICT_LEVELS } from '../../../domain/goods/verdict';
+import type { FlexiDetail } from '../../../domain/modes/flexi/detail';
+import { FLEXI_FINDING_CODES } from '../../../domain/modes/flexi/finding';
+import { TRIALS } from '../../../domain/modes/flexi/load';
+import type { FlexiOffer } from '../../../domain/modes/flexi/quote';
+import {
+  COLDEST_FILL_C,
+  LAYERS,
+  MOST_TONS,
+  MOST_VISCOSITY,
+  UNLOADS,
+  YES_NO,
+  type FlexiSearch,
+} from '../../../domain/modes/flexi/search';
+import { endpoint } from '../../endpoint';
+import { money } from '../../money';
+import { offer } from '../../offers';
+import { differentPorts, end, offerDay } from '../../sailings';
+
+const port = v.pipe(v.string(), v.regex(/^[A-Z]{5}$/, '请从列表中选择港口'));
+const orNull = <TSchema extends v.GenericSchema>(schema: TSchema) => v.optional(v.nullable(schema), null);
+const within = ({ least, most }: { least: number; most: number }, message: string) =>
+  v.pipe(v.number(message), v.minValue(least, message), v.maxValue(most, message));
+const day = v.pipe(v.string(), v.isoDate());
+const moment = v.pipe(v.string(), v.isoTimestamp());
+
+export const flexiEntries = {
+  orgPortCode: port,
+  dstPortCode: port,
+  goods: v.pipe(v.string('请选择货物'), v.trim(), v.minLength(1, '请选择货物'), v.maxLength(60, '请选择货物')),
+  kg: orNull(v.pipe(within({ least: 1, most: MOST_TONS * 1000 }, '数量应在0–1000吨之间'), v.integer())),
+  litres: orNull(v.pipe(within(BAG_LITRES, '容量应为12,000-24,000升'), v.integer())),
+  density: orNull(within(BAG_DENSITY, '密度应在0.6-1.6之间')),
+  loadTemp: orNull(within({ least: COLDEST_FILL_C, most: HOTTEST_FILL_C }, '装货温度不能高于60℃')),
+  viscosity: orNull(v.pipe(v.number(), v.gtValue(0, '黏度应大于0'), v.maxValue(MOST_VISCOSITY))),
+  layer: orNull(v.picklist(LAYERS)),
+  food: v.optional(v.picklist(YES_NO), 'N'),
+  heat: orNull(v.picklist(YES_NO)),
+  unload: v.optional(v.picklist(UNLOADS), 'PUMP'),
+  etd: orNull(day),
+};
+
+/** What is to go into bags, and where to. */
+export const flexiSearch = v.pipe(v.object(flexiEntries), differentPorts()) satisfies v.GenericSchema<
+  unknown,
+  FlexiSearch
+>;
+
+const orNothing = v.nullable(v.number());
+
+export const flexiDetail = v.object({
+  sailingId: v.string(),
+  carrier: end,
+  mostKg: orNothing,
+  vessel: v.string(),
+  voyage: v.string(),
+  via: v.nullable(end),
+  transitDays: v.number(),
+  bags: v.number(),
+  litres: v.number(),
+  kg: v.number(),
+  bag: v.object({ sizeL: v.number(), percent: v.number(), isStocked: v.boolean() }),
+  layer: v.picklist(LAYERS),
+  density: v.number(),
+  loadTemp: v.number(),
+  hasPad: v.boolean(),
+  trial: v.array(v.picklist(TRIALS)),
+  makes: v.object({ layers: v.array(v.picklist(LAYERS)), isFood: v.boolean() }),
+  cold: v.object({ freezeC: orNothing, coldest: orNothing }),
+  fitting: v.object({ city: end, days: v.array(v.object({ day, left: v.number() })) }),
+  perTon: v.nullable(money),
+  drumsPerTon: v.nullable(money),
+  findings: v.array(
+    v.object({
+      level: v.picklist(VERDICT_LEVELS),
+      code: v.picklist(FLEXI_FINDING_CODES),
+      given: v.record(v.string(), v.union([v.string(), v.number()])),
+    }),
+  ),
+}) satisfies v.GenericSchema<unknown, FlexiDetail>;
+
+/** A bag on a sailing as its page reads it. */
+export const flexiOffer = v.object({
+  ...offer.entries,
+  supplier: end,
+  org: end,
+  dst: end,
+  leavesAt: moment,
+  arrivesAt: moment,
+  closesAt: moment,
+  detail: flexiDetail,
+}) satisfies v.GenericSchema<unknown, FlexiOffer>;
+
+export const flexiSchedule = endpoint({
+  summary: '液袋：各供应商在各航次的袋型、装载量、承运人限重、加热与安装日、总价',
+  method: 'POST',
+  path: '/api-ecommerce/schedule/flexi',
+  request: flexiSearch,
+  reply: v.object({ days: v.array(offerDay), offers: v.array(flexiOffer) }),
+  access: 'public',
+  urlSafe: false,
+});

@@ -1,0 +1,119 @@
+import type { LoadMode } from '../../offer/load';
+import { isDay } from '../../values/days';
+import { queryIn } from '../../values/query';
+import type { FlexiAsked } from './asked';
+import { LAYERS, UNLOADS, YES_NO, type FlexiTyped, type Layer } from './search';
+
+const PORT = /^[A-Z]{5}$/;
+const UN_NUMBER = /^\d{4}$/;
+const LONGEST_NAME = 60;
+const LONGEST_NUMBER = 12;
+
+const matching = (text: string | undefined, shape: RegExp): string =>
+  text !== undefined && shape.test(text) ? text : '';
+const cut = (text: string | undefined, most: number): string => text?.trim().slice(0, most) ?? '';
+
+const blank: FlexiTyped = {
+  unNo: '',
+  goods: '',
+  pieces: '',
+  kg: '',
+  m3: '',
+  tons: '',
+  litres: '',
+  density: '',
+  loadTemp: '',
+  viscosity: '',
+  layer: '',
+  food: 'N',
+  heat: '',
+  unload: 'PUMP',
+};
+
+/** An address says a layer by its letter. */
+const LETTERS: Readonly<Record<Layer, string>> = { SINGLE: 'S', MULTI: 'M' };
+
+function rowIn(query: Readonly<Record<string, string>>): FlexiTyped {
+  const typed = (key: string) => cut(query[key], LONGEST_NUMBER);
+  return {
+    ...blank,
+    unNo: matching(query['un'], UN_NUMBER),
+    goods: cut(query['goods'], LONGEST_NAME),
+    tons: typed('q'),
+    litres: typed('v'),
+    density: typed('rho'),
+    loadTemp: typed('t'),
+    viscosity: typed('mu'),
+    layer: LAYERS.find((one) => LETTERS[one] === query['layer']) ?? '',
+    food: query['food'] === 'Y' ? 'Y' : 'N',
+    heat: YES_NO.find((one) => one === query['heat']) ?? '',
+    unload: UNLOADS.find((one) => one === query['unload']) ?? 'PUMP',
+  };
+}
+
+/** Whoever names a number means something dangerous, whatever else the address says. */
+export function flexiAskedIn(search: string): FlexiAsked {
+  const query = queryIn(search);
+  const row = rowIn(query);
+  const etd = query['etd'];
+  return {
+    org: matching(query['org'], PORT) || null,
+    dst: matching(query['dst'], PORT) || null,
+    isDanger: query['d'] === 'Y' || row.unNo !== '' ? 'Y' : 'N',
+    row,
+    etd: etd !== undefined && isDay(etd) ? etd : null,
+  };
+}
+
+const said = (text: string): string | null => (text.trim() === '' ? null : encodeURIComponent(text.trim()));
+
+/** The liquid as the address says it. */
+export const FLEXI_LOAD: LoadMode<FlexiTyped> = {
+  most: 1,
+  blank,
+  parts: ['goods', 'tons', 'density', 'loadTemp'],
+  read(search) {
+    const { isDanger, row } = flexiAskedIn(search);
+    return { isDanger, isStackable: true, rows: [row] };
+  },
+  words({ isDanger, rows: [row = blank] }) {
+    return {
+      d: isDanger,
+      un: isDanger === 'Y' ? said(row.unNo) : null,
+      goods: said(row.goods),
+      q: said(row.tons),
+      v: said(row.litres),
+      rho: said(row.density),
+      t: said(row.loadTemp),
+      mu: said(row.viscosity),
+      layer: row.layer === '' ? null : LETTERS[row.layer],
+      food: row.food === 'Y' ? 'Y' : null,
+      heat: row.heat === '' ? null : row.heat,
+      unload: row.unload === 'PUMP' ? null : row.unload,
+    };
+  },
+};
+
+const addressOf = (path: string, words: Readonly<Record<string, string | null>>): string =>
+  `${path}?${Object.entries(words)
+    .flatMap(([key, value]) => (value === null ? [] : [`${key}=${value}`]))
+    .join('&')}`;
+
+/** The same question at a page of the house. */
+export const flexiAddress = (path: string, { org, dst, isDanger, row, etd }: FlexiAsked): string =>
+  addressOf(path, { org, dst, ...FLEXI_LOAD.words({ isDanger, isStackable: true, rows: [row] }), etd });
+
+/** What goes into no bag goes by tank: with everything that was typed, in the words of that page. */
+export const tankAddress = (path: string, { org, dst, isDanger, row, etd }: FlexiAsked, unNo: string | null): string => {
+  const number = unNo ?? (row.unNo === '' ? null : row.unNo);
+  return addressOf(path, {
+    org,
+    dst,
+    d: number === null ? isDanger : 'Y',
+    un: number,
+    goods: said(row.goods),
+    q: said(row.tons),
+    tf: said(row.loadTemp),
+    etd,
+  });
+};

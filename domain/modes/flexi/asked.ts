@@ -1,0 +1,87 @@
+import { BAG_DENSITY, BAG_LITRES, HOTTEST_FILL_C } from '../../goods/tank/flexitank';
+import type { Day } from '../../values/days';
+import { numberIn } from '../../values/typed-number';
+import {
+  COLDEST_FILL_C,
+  MOST_TONS,
+  MOST_VISCOSITY,
+  type FlexiRowPart,
+  type FlexiSearch,
+  type FlexiTyped,
+} from './search';
+
+/** What an address asks for. */
+export type FlexiAsked = {
+  org: string | null;
+  dst: string | null;
+  isDanger: 'Y' | 'N';
+  row: FlexiTyped;
+  etd: Day | null;
+};
+
+type Bounds = { places: number; least?: number; over?: number; most: number };
+
+const BOUNDS = {
+  tons: { places: 3, over: 0, most: MOST_TONS },
+  litres: { places: 0, ...BAG_LITRES },
+  density: { places: 4, ...BAG_DENSITY },
+  loadTemp: { places: 1, least: COLDEST_FILL_C, most: HOTTEST_FILL_C },
+  viscosity: { places: 1, over: 0, most: MOST_VISCOSITY },
+} as const satisfies Partial<Record<FlexiRowPart, Bounds>>;
+
+type Measured = keyof typeof BOUNDS;
+const MEASURED = Object.keys(BOUNDS) as Measured[];
+
+const isSaid = (typed: string): boolean => typed.trim() !== '';
+
+/** Null where it is no number that a bag may have. */
+function within(typed: string, { places, least = -Infinity, over = -Infinity, most }: Bounds): number | null {
+  const value = numberIn(typed, places);
+  return value !== null && value >= least && value > over && value <= most ? value : null;
+}
+
+const numberOf = (row: FlexiTyped, part: Measured): number | null => within(row[part], BOUNDS[part]);
+
+/** What is said wrongly; what nobody has said is counted as a trial. */
+export const rowFaults = (row: FlexiTyped): Measured[] =>
+  MEASURED.filter((part) => isSaid(row[part]) && numberOf(row, part) === null);
+
+export type FlexiMissing = 'org' | 'dst' | 'goods' | 'rows' | 'danger';
+
+/** What has to be said, or said otherwise, before anything can be offered. */
+export const missingIn = ({ org, dst, isDanger, row }: FlexiAsked): FlexiMissing[] => [
+  ...(isDanger === 'Y' ? (['danger'] as const) : []),
+  ...(isSaid(row.goods) ? [] : (['goods'] as const)),
+  ...(org === null ? (['org'] as const) : []),
+  ...(dst === null || dst === org ? (['dst'] as const) : []),
+  ...(rowFaults(row).length > 0 ? (['rows'] as const) : []),
+];
+
+/** Tons as they are typed are thousands of kilograms to the gram of a ton. */
+const kgOf = (tons: number | null): number | null => (tons === null ? null : Math.round(tons * 1000));
+
+/** The amounts of a row, as the rules count them. */
+export const saidIn = (row: FlexiTyped): Pick<FlexiSearch, 'kg' | 'litres' | 'density' | 'loadTemp' | 'viscosity'> => ({
+  kg: kgOf(numberOf(row, 'tons')),
+  litres: numberOf(row, 'litres'),
+  density: numberOf(row, 'density'),
+  loadTemp: numberOf(row, 'loadTemp'),
+  viscosity: numberOf(row, 'viscosity'),
+});
+
+/** The question as the gateway takes it; null while something is missing. */
+export function searchOf(asked: FlexiAsked): FlexiSearch | null {
+  const { org, dst, row, etd } = asked;
+  if (org === null || dst === null || missingIn(asked).length > 0) return null;
+  return {
+    orgPortCode: org,
+    dstPortCode: dst,
+    goods: row.goods.trim(),
+    ...saidIn(row),
+    layer: row.layer === '' ? null : row.layer,
+    food: row.food,
+    heat: row.heat === '' ? null : row.heat,
+    unload: row.unload,
+    etd,
+  };
+}

@@ -1,0 +1,79 @@
+import { BAG_DENSITY, BAG_LITRES, HOTTEST_FILL_C } from '../../goods/tank/flexitank';
+import type { OrderFacts } from '../../order/facts';
+import { choice, day, number, tick, whole } from '../../order/field-kinds';
+import { partOf, type PartOf, type Said } from '../../order/fields';
+import { dayAt } from '../../values/days';
+import { momentIn } from '../../values/moments';
+import { wholeNumberIn } from '../../values/typed-number';
+import { FIT_WINDOWS, freeDay, isInTime } from './fitting';
+import type { FlexiQuote } from './quote';
+import { COLDEST_FILL_C, LAYERS, MOST_BAGS, MOST_VISCOSITY, UNLOADS, YES_NO } from './search';
+
+export const FLEXI_STEPS = ['goods', 'fitting', 'parties', 'confirm'] as const;
+export type FlexiStep = (typeof FLEXI_STEPS)[number];
+
+export const PUMPS = ['OWN', 'NONE', 'HOUSE'] as const;
+const FARTHEST_KM = 1500;
+
+const FIELDS = {
+  notDanger: tick({ step: 'goods', need: true }),
+  /** The day of the data sheet that says so. */
+  sdsDate: day({ step: 'goods', need: true, code: 'flexiSdsDate' }),
+  bags: whole({ step: 'goods', need: true, code: 'flexiBags', least: 1, most: MOST_BAGS }),
+  /** In each of them. */
+  litres: whole({ step: 'goods', need: true, code: 'flexiLitres', ...BAG_LITRES }),
+  density: number({ step: 'goods', need: true, code: 'flexiDensity', places: 4, ...BAG_DENSITY }),
+  loadTemp: number({
+    step: 'goods',
+    need: true,
+    code: 'flexiLoadTemp',
+    places: 1,
+    least: COLDEST_FILL_C,
+    most: HOTTEST_FILL_C,
+  }),
+  viscosity: number({ step: 'goods', code: 'flexiViscosity', places: 1, over: 0, most: MOST_VISCOSITY }),
+  layer: choice(LAYERS, { step: 'goods', need: true }),
+  foodGrade: choice(YES_NO, { step: 'goods', need: true }),
+  heatPad: choice(YES_NO, { step: 'goods', need: true }),
+  unload: choice(UNLOADS, { step: 'goods', need: true }),
+  fitKm: whole({ step: 'fitting', need: true, code: 'flexiFitKm', least: 0, most: FARTHEST_KM }),
+  fitDay: day({ step: 'fitting', need: true, code: 'flexiFitDay' }),
+  /** A wish: one team goes from box to box. */
+  fitWindow: choice(FIT_WINDOWS, { step: 'fitting', need: true }),
+  pumpAt: choice(PUMPS, { step: 'fitting', need: true }),
+  noDgPromise: tick({ step: 'confirm', need: true }),
+};
+
+type All = PartOf<typeof FIELDS>;
+type Facts = Pick<OrderFacts<FlexiQuote>, 'quote' | 'now'>;
+
+export const yardCloses = ({ offer }: FlexiQuote): number =>
+  momentIn(offer.cutoffs.find(({ code }) => code === 'CY_CLOSE')?.at ?? '') ?? 0;
+
+function fitDayRule({ fitDay, bags }: All, { quote }: Facts): Said {
+  if (!quote) return null;
+  const { days } = quote.offer.detail.fitting;
+  const count = wholeNumberIn(bags) ?? 1;
+  const chosen = days.find(({ day: one }) => one === fitDay);
+  if (!chosen) return 'flexiFitDay';
+  if (chosen.left >= count) return null;
+  const instead = freeDay(days, count, fitDay) ?? freeDay(days, count);
+  return instead === null ? 'flexiDaysFull' : ['flexiDayFull', { day: instead }];
+}
+
+const windowRule = ({ fitDay, fitWindow }: All, { quote }: Facts): Said =>
+  quote && fitDay !== '' && !isInTime(fitDay, fitWindow, yardCloses(quote)) ? 'flexiFitLate' : null;
+
+const layerRule = ({ layer }: All, { quote }: Facts): Said =>
+  quote && !quote.offer.detail.makes.layers.some((one) => one === layer) ? 'flexiLayerNone' : null;
+
+const foodRule = ({ foodGrade }: All, { quote }: Facts): Said =>
+  quote && foodGrade === 'Y' && !quote.offer.detail.makes.isFood ? 'flexiFoodNone' : null;
+
+/** A data sheet of tomorrow says nothing of today. */
+const sdsRule = ({ sdsDate }: All, { now }: Facts): Said => (sdsDate > dayAt(now) ? 'flexiSdsDate' : null);
+
+/** What only a flexitank asks. */
+export const OWN = partOf<typeof FIELDS, unknown, Facts>(FIELDS, {
+  rules: { fitDay: fitDayRule, fitWindow: windowRule, layer: layerRule, foodGrade: foodRule, sdsDate: sdsRule },
+});

@@ -1,0 +1,43 @@
+import { onlyOne, type Identity } from '../../goods/identity';
+import type { LibraryGoods } from '../../goods/library';
+import { MOST_KG } from '../../goods/tank/flexitank';
+import { CARRIER_LIMITS, type CarrierLimit } from './carriers';
+import { rowFaults, saidIn } from './asked';
+import type { FlexiFinding } from './finding';
+import { liquidFindings, type FlexiGoods } from './liquid';
+import { loadOf, type FlexiLoad } from './load';
+import type { FlexiTyped } from './search';
+
+export type FlexiGlance = {
+  goods: FlexiGoods;
+  /** What is said of the liquid by itself; null while nobody has named it, or nobody has answered. */
+  liquid: FlexiFinding | null;
+  faults: ReturnType<typeof rowFaults>;
+  /** Null while a figure is wrong, and where nobody knows the density. */
+  load: FlexiLoad | null;
+  limits: (CarrierLimit & { takes: 'Y' | 'R' | 'N' })[];
+};
+
+const takesOf = (mostKg: number, kg: number): 'Y' | 'R' | 'N' => (mostKg === 0 ? 'N' : kg <= mostKg ? 'Y' : 'R');
+
+const STRICTEST = ['BLOCK', 'MANUAL', 'PASS'] as const;
+
+function goodsOf(row: FlexiTyped, isDanger: 'Y' | 'N', identity: Identity<LibraryGoods>): FlexiGoods {
+  return { isDanger, name: row.goods.trim(), known: onlyOne(identity), kind: identity.kind };
+}
+
+/** What can be said of a liquid before anybody is asked, with every stroke of a key. */
+export function glanceAt(row: FlexiTyped, isDanger: 'Y' | 'N', identity: Identity<LibraryGoods>): FlexiGlance {
+  const goods = goodsOf(row, isDanger, identity);
+  const said = liquidFindings(goods);
+  const faults = rowFaults(row);
+  const load = faults.length > 0 ? null : loadOf(saidIn(row), goods.known);
+  const kg = load?.plan.kind === 'fits' ? load.plan.kg : MOST_KG;
+  return {
+    goods,
+    liquid: STRICTEST.flatMap((level) => said.filter((one) => one.level === level))[0] ?? null,
+    faults,
+    load,
+    limits: CARRIER_LIMITS.map((one) => ({ ...one, takes: takesOf(one.mostKg, kg) })),
+  };
+}

@@ -1,0 +1,75 @@
+import { HOTTEST_FILL_C, MOST_KG, mostLitres, ROAD_KG_US } from '../../goods/tank/flexitank';
+import { freezesOnTheWay } from '../../offer/climate';
+import { found, type FlexiFinding } from './finding';
+import { freezeOf, liquidFindings, type FlexiGoods } from './liquid';
+import { densityOff } from './load';
+import type { Unload } from './search';
+
+/** One bag, as it is loaded. */
+export type Loaded = {
+  litres: number;
+  kg: number;
+  density: number;
+  loadTemp: number;
+  viscosity: number | null;
+  unload: Unload | '';
+  hasPad: boolean;
+};
+
+export type FlexiWay = {
+  carrier: { code: string; nameCn: string };
+  /** Kilograms it takes in a bag; null where nobody has said. */
+  mostKg: number | null;
+  dst: string;
+  /** The coldest it gets; null for a line without figures. */
+  coldest: number | null;
+};
+
+/** Above this a liquid does not run out by itself, mm²/s. */
+const GRAVITY_MOST = 1000;
+
+function carrierFinding({ kg }: Loaded, { carrier, mostKg }: FlexiWay): FlexiFinding {
+  const given = { carrier: carrier.nameCn, most: mostKg ?? 0, kg };
+  if (mostKg === null) return found('MANUAL', 'flexiCarrierUntold', given);
+  if (mostKg === 0) return found('BLOCK', 'flexiCarrierNo', given);
+  return kg > mostKg ? found('BLOCK', 'flexiCarrierOver', given) : found('PASS', 'flexiCarrierTakes', given);
+}
+
+/** Will it freeze on its way, as far as anybody can say? */
+export function isFreezing(goods: Pick<FlexiGoods, 'known'>, coldest: number | null): boolean | null {
+  const freezeC = freezeOf(goods);
+  return freezeC === null || coldest === null ? null : freezesOnTheWay(freezeC, coldest);
+}
+
+function coldFindings(goods: FlexiGoods, { hasPad }: Loaded, { coldest }: FlexiWay): FlexiFinding[] {
+  const [freezeC, isCold] = [freezeOf(goods), isFreezing(goods, coldest)];
+  const given = { freezeC: freezeC ?? '', coldest: coldest ?? '' };
+  if (isCold === null) return goods.known ? [found('MANUAL', 'flexiColdUntold', given)] : [];
+  if (!isCold) return [found('PASS', 'flexiWarm', given)];
+  return hasPad ? [] : [found('NEED_APPROVAL', 'flexiCold', given)];
+}
+
+function massFindings(goods: FlexiGoods, { kg, litres, density, loadTemp }: Loaded, { dst }: FlexiWay): FlexiFinding[] {
+  const off = densityOff(density, loadTemp, goods.known);
+  return [
+    kg > MOST_KG
+      ? found('BLOCK', 'flexiMass', { kg, most: MOST_KG, instead: mostLitres(density) })
+      : found('PASS', 'flexiFits', { kg, litres, most: MOST_KG }),
+    ...(off === null ? [] : [found('MANUAL', 'flexiDensityOff', { percent: off })]),
+    ...(dst.startsWith('US') && kg > ROAD_KG_US ? [found('NEED_APPROVAL', 'flexiUsRoad', { most: ROAD_KG_US })] : []),
+  ];
+}
+
+/** What is to be said of a liquid in a bag on its way: the search and the form ask this very function. */
+export function bagFindings(goods: FlexiGoods, loaded: Loaded, way: FlexiWay): FlexiFinding[] {
+  const { loadTemp, viscosity, unload } = loaded;
+  const isThick = unload === 'GRAVITY' && viscosity !== null && viscosity > GRAVITY_MOST;
+  return [
+    ...liquidFindings(goods),
+    ...massFindings(goods, loaded, way),
+    carrierFinding(loaded, way),
+    ...(loadTemp > HOTTEST_FILL_C ? [found('BLOCK', 'flexiHot', { degrees: loadTemp, most: HOTTEST_FILL_C })] : []),
+    ...coldFindings(goods, loaded, way),
+    ...(isThick ? [found('NEED_APPROVAL', 'flexiGravity', { viscosity, most: GRAVITY_MOST })] : []),
+  ];
+}

@@ -1,0 +1,46 @@
+import type { GoodsFacts } from '../../goods/facts';
+import type { Identity } from '../../goods/identity';
+import { bagBears, FLAMMABLE_BELOW_C, freezesAt } from '../../goods/tank/flexitank';
+import { found, type FlexiFinding } from './finding';
+
+/** What is known of what shall go into a bag, however it was declared. */
+export type FlexiGoods = {
+  isDanger: 'Y' | 'N';
+  name: string;
+  known: GoodsFacts | null;
+  kind: Identity['kind'];
+};
+
+const UNFIT = { gasses: 'flexiUnfitGas', swells: 'flexiUnfitSwell' } as const;
+
+/** What the library says against a liquid that was declared as harmless. */
+function hiddenIn(known: GoodsFacts): FlexiFinding[] {
+  const { unNo, nameCn, flashPointC, state } = known;
+  if (unNo !== null) return [found('BLOCK', 'flexiHidden', { known: nameCn, unNo })];
+  const isFlammable = flashPointC !== null && flashPointC <= FLAMMABLE_BELOW_C;
+  return [
+    ...(isFlammable ? [found('BLOCK', 'flexiFlash', { known: nameCn, degrees: flashPointC })] : []),
+    ...(state === 'LIQUID' ? [] : [found('BLOCK', 'flexiSolid', { known: nameCn })]),
+  ];
+}
+
+/** May it go into any bag at all, whatever it weighs and wherever it goes? Unknown is never a yes. */
+export function liquidFindings({ isDanger, name, known, kind }: FlexiGoods): FlexiFinding[] {
+  if (isDanger === 'Y') return [found('BLOCK', 'flexiDanger')];
+  if (known === null) return name === '' || kind === 'waiting' ? [] : [found('MANUAL', 'flexiUnknown', { goods: name })];
+  const hidden = hiddenIn(known);
+  if (hidden.length > 0) return hidden;
+  const bears = bagBears(known.goodsId);
+  if (bears === null) return [found('MANUAL', 'flexiUnknown', { goods: name })];
+  return bears === 'fine'
+    ? [found('PASS', 'flexiBears', { goods: known.nameCn })]
+    : [found('BLOCK', UNFIT[bears], { goods: known.nameCn })];
+}
+
+/** What stops it before anybody asks for a price; null where nothing does. */
+export const stopOf = (goods: FlexiGoods): FlexiFinding | null =>
+  liquidFindings(goods).find(({ level }) => level === 'BLOCK') ?? null;
+
+/** Where it freezes, where somebody has said. */
+export const freezeOf = ({ known }: Pick<FlexiGoods, 'known'>): number | null => (known ? freezesAt(known.goodsId) : null);
+

@@ -1,0 +1,64 @@
+import { MODES } from '..';
+import { blankGoods } from '../../order/blank';
+import { goodsChoices, moneyChoices } from '../../order/blocks/listed';
+import type { OrderFacts } from '../../order/facts';
+import type { OrderMode } from '../../order/mode';
+import { requiredBy } from '../../order/required';
+import { flexiAcceptance } from './acceptance';
+import { FLEXI_STEPS, OWN } from './fields';
+import { blankFlexi, type FlexiForm } from './form';
+import { flexiCharges } from './price';
+import type { FlexiQuote } from './quote';
+import { pricedIn } from './reading';
+import { flexiFaults, stepOf } from './rules';
+
+const written = (said: number | null): string => (said === null ? '' : String(said));
+
+/** A new order begins with what was searched for. A trial is nobody's cargo: only what was said goes along. */
+function begunWith(form: FlexiForm, { search, offer: { detail } }: FlexiQuote): FlexiForm {
+  const { goods, density, loadTemp, viscosity, layer, food, unload } = search;
+  const isSaid = !detail.trial.includes('amount');
+  return {
+    ...form,
+    isDanger: 'N',
+    goods: [{ ...blankGoods('1'), nameCn: goods }],
+    ...(isSaid && { bags: String(detail.bags), litres: String(detail.litres) }),
+    density: written(density),
+    loadTemp: written(loadTemp),
+    viscosity: written(viscosity),
+    layer: layer ?? detail.layer,
+    foodGrade: food,
+    heatPad: detail.hasPad ? 'Y' : 'N',
+    unload,
+  };
+}
+
+const isBlank = (form: FlexiForm): boolean => form.quoteId === '' && form.goods === blankFlexi.goods;
+
+/** Liquids in bags, each in a box on a ship. */
+export const FLEXI: OrderMode<FlexiForm, FlexiQuote> = {
+  id: 'FLEXI',
+  steps: FLEXI_STEPS,
+  blank: blankFlexi,
+  has: { alternatives: false, services: false, split: false },
+  stepOf,
+  faults: flexiFaults,
+  required: requiredBy<FlexiForm, OrderFacts<FlexiQuote>>({ faults: flexiFaults, declared: [OWN] }),
+  choices: (form) => [...goodsChoices(form), ...moneyChoices(form)],
+  acceptance: flexiAcceptance,
+  price(form, { rates }) {
+    const priced = pricedIn(form);
+    return priced && flexiCharges(priced, rates);
+  },
+  path: () => MODES.FLEXI.states,
+  quoted(form, quote) {
+    if (form.quoteId === quote.quoteId) return form;
+    const own = isBlank(form) ? begunWith(form, quote) : form;
+    return { ...own, quoteId: quote.quoteId, offerId: quote.offer.offerId };
+  },
+  copied(form) {
+    const { fitDay, fitWindow, notDanger, noDgPromise } = blankFlexi;
+    return { ...form, fitDay, fitWindow, notDanger, noDgPromise };
+  },
+  edited: () => null,
+};

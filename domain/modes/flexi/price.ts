@@ -1,0 +1,72 @@
+import { carriageLines } from '../../offer/carriage';
+import { chargeLine, totalsOf } from '../../offer/charge-lines';
+import type { ChargeLine, Charges } from '../../offer/charges';
+import { DOLLAR, roundedUp, YUAN } from '../../values/money';
+import type { FlexiRates } from './rates';
+import type { Layer, Unload } from './search';
+
+/** What a price is counted from: a bag for each box. */
+export type FlexiPriced = {
+  bags: number;
+  sizeL: number;
+  layer: Layer;
+  isFood: boolean;
+  hasPad: boolean;
+  unload: Unload;
+  /** From the city of the fitters to where the bag is hung; null while nobody has said. */
+  km: number | null;
+};
+
+/** Of a size in stock, or of the next larger one and what making it costs; the smallest is the price of all below it. */
+export function bagPrice(sizeL: number, { bag, custom }: Pick<FlexiRates, 'bag' | 'custom'>): number {
+  const [smallest] = bag;
+  if (smallest && sizeL <= smallest.litres) return smallest.amount;
+  const stocked = bag.find(({ litres }) => litres >= sizeL);
+  if (!stocked) throw new RangeError(`no bag holds ${sizeL} litres`);
+  return stocked.amount + (stocked.litres === sizeL ? 0 : custom);
+}
+
+type Counted = Pick<ChargeLine, 'item' | 'name'> & { amount: number; quantity: number; unit?: string };
+
+const lineIn =
+  (currency: string) =>
+  ({ item, name, amount, quantity, unit = 'SET' }: Counted): ChargeLine =>
+    chargeLine({ item, name, unit, unitPrice: { amount, currency }, quantity, part: 'EQUIP' });
+
+const inYuan = lineIn(YUAN);
+const inDollars = lineIn(DOLLAR);
+
+const LAYER_NAMES: Readonly<Record<Layer, string>> = { SINGLE: '单层', MULTI: '多层' };
+const UNLOAD_NAMES: Readonly<Record<Unload, string>> = { PUMP: '目的港泵卸', GRAVITY: '目的港自流卸货' };
+
+function bagLines(priced: FlexiPriced, rates: FlexiRates): ChargeLine[] {
+  const { bags, sizeL, layer, isFood, hasPad, km } = priced;
+  const skin = roundedUp(bagPrice(sizeL, rates) * (layer === 'MULTI' ? rates.multi : 1) * rates.share);
+  const beyond = Math.max(0, (km ?? 0) - rates.far.freeKm);
+  const each = (item: string, name: string, amount: number) => inYuan({ item, name, amount, quantity: bags });
+  return [
+    each('FLEX', `液袋 ${sizeL} L ${LAYER_NAMES[layer]}`, skin),
+    ...(isFood ? [each('FOOD', '食品级液袋', rates.food), each('FBOX', '食品级箱', rates.foodBox)] : []),
+    each('FIT', '液袋安装', rates.fitting),
+    each('BULK', '箱门隔板', rates.bulkhead),
+    ...(hasPad ? [each('HPAD', '加热垫', rates.pad)] : []),
+    ...(beyond > 0
+      ? [inYuan({ item: 'FITKM', name: '远程安装', amount: rates.far.perKm, quantity: beyond, unit: 'KM' })]
+      : []),
+  ];
+}
+
+/** What comes on top of a total as long as nobody has said where the bag is hung. */
+const FAR_UNSAID = '远程安装（安装地距离填写后计）';
+
+/** The box on its ship, the bag in it, and getting rid of both what is in it and itself. */
+export function flexiCharges(priced: FlexiPriced, rates: FlexiRates): Charges {
+  const { bags, unload, km } = priced;
+  const lines = [
+    ...carriageLines(rates.carriage, bags),
+    ...bagLines(priced, rates),
+    inDollars({ item: 'UNLD', name: UNLOAD_NAMES[unload], amount: rates.unload[unload], quantity: bags }),
+    inDollars({ item: 'DISP', name: '袋体处置', amount: rates.disposal, quantity: bags }),
+  ];
+  return { lines, ...totalsOf(lines), notIncluded: km === null ? [...rates.notIncluded, FAR_UNSAID] : rates.notIncluded };
+}

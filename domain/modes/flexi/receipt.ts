@@ -1,0 +1,28 @@
+import type { PlacedOrder } from '../../order/placed';
+import type { Layer, Unload } from './search';
+
+/** What the receipt of flexitanks shows beyond what all orders have. */
+export type FlexiReceipt = {
+  vessel: string;
+  voyage: string;
+  ship: string;
+  bags: number;
+  litres: number;
+  kg: number;
+  sizeL: number;
+  percent: number;
+  layer: Layer;
+  isFood: boolean;
+  hasPad: boolean;
+  unload: Unload;
+  loadTemp: string;
+  fitDay: string;
+  fitWindow: string;
+  fitAddress: string;
+  city: string;
+};
+
+export type FlexiOrder = PlacedOrder & FlexiReceipt;
+
+/** What its own page has read as one. */
+export const isFlexiOrder = (order: PlacedOrder): order is FlexiOrder => 'fitDay' in order;

@@ -1,0 +1,68 @@
+import { confirmFaults } from '../../order/blocks/confirm';
+import { hsDemandOf } from '../../order/blocks/countries';
+import { fault, firstOf, isBlank, required, type OrderFault } from '../../order/blocks/fault';
+import { goodsFaults } from '../../order/blocks/goods';
+import { offerFaults } from '../../order/blocks/offer';
+import { peopleFaults } from '../../order/blocks/parties';
+import { stepsBy } from '../../order/blocks/parts';
+import type { OrderFacts } from '../../order/facts';
+import type { FieldPath } from '../../order/form';
+import { isDistrictCode } from '../../places/regions';
+import { FLEXI_STEPS, OWN, type FlexiStep } from './fields';
+import type { FlexiForm } from './form';
+import type { FlexiQuote } from './quote';
+
+const sharedStep = stepsBy<FlexiStep>({
+  offer: 'goods',
+  goods: 'goods',
+  services: 'fitting',
+  people: 'parties',
+  close: 'confirm',
+});
+
+const isStep = (step: string | null): step is FlexiStep => FLEXI_STEPS.some((one) => one === step);
+
+/** Where a field is filled in. */
+export function stepOf(path: FieldPath): FlexiStep {
+  const [field = ''] = path.split('.');
+  const declared = OWN.stepOf(field);
+  return isStep(declared) ? declared : sharedStep(field);
+}
+
+const ADDRESS = { least: 5, most: 120 };
+
+/** Where the box stands when the bag is hung and filled. */
+function placeFaults({ pickupRegion, pickupAddress }: FlexiForm): OrderFault[] {
+  const { length } = pickupAddress.trim();
+  return [
+    ...firstOf(!isDistrictCode(pickupRegion) && required('pickupRegion')),
+    ...firstOf(
+      isBlank(pickupAddress) && required('pickupAddress'),
+      (length < ADDRESS.least || length > ADDRESS.most) && fault('pickupAddress', 'addressLength'),
+    ),
+  ];
+}
+
+/** A bag holds one liquid. */
+function liquidFaults({ goods }: FlexiForm, country: string): OrderFault[] {
+  const [row] = goods;
+  if (!row) return [required('goods')];
+  const many = goods.length > 1 ? [fault('goods', 'flexiOneLiquid')] : [];
+  return [...many, ...goodsFaults(row, 0, hsDemandOf(country))];
+}
+
+const byStep = (one: OrderFault, other: OrderFault): number =>
+  FLEXI_STEPS.indexOf(stepOf(one.path)) - FLEXI_STEPS.indexOf(stepOf(other.path));
+
+/** Everything that must be mended before an order may go out, in the order of the form. */
+export function flexiFaults(form: FlexiForm, facts: OrderFacts<FlexiQuote>): OrderFault[] {
+  const country = facts.quote?.offer.dst?.code.slice(0, 2) ?? '';
+  return [
+    ...offerFaults(form, facts),
+    ...liquidFaults(form, country),
+    ...OWN.faults(form, facts),
+    ...placeFaults(form),
+    ...peopleFaults(form, country),
+    ...confirmFaults({ ...form, isDanger: 'N' }, country),
+  ].toSorted(byStep);
+}

@@ -1,0 +1,40 @@
+import { answerOf, type Answer } from '../../offer/answer';
+import { enquiryOf } from '../../offer/enquiry-of';
+import type { AskedSailings } from '../../offer/sailing-address';
+import type { SearchMode } from '../../offer/search-mode';
+import { pathOf } from '../../routes';
+import { flexiAddress, flexiAskedIn } from './address';
+import { missingIn, type FlexiAsked } from './asked';
+import { FLEXI_LIST } from './list';
+import type { FlexiOffer } from './quote';
+import type { FlexiSearch } from './search';
+
+/** The ports and the day stand in the bar; the liquid has a place of its own. */
+const inBar = ({ org, dst, isDanger, row, etd }: FlexiAsked): AskedSailings => ({
+  org,
+  dst,
+  isDanger,
+  unNo: row.unNo === '' ? null : row.unNo,
+  goods: row.goods === '' ? null : row.goods,
+  etd,
+  boxType: '20GP',
+  boxes: 1,
+});
+
+/** What cannot be ordered at all waits for no price. */
+const OFF: readonly Answer[] = ['N', '0'];
+
+/** Bags on sailings, as the address of their page asks for them. */
+export const FLEXI_SEARCH: SearchMode<FlexiAsked, FlexiOffer, FlexiSearch> = {
+  id: 'FLEXI',
+  list: FLEXI_LIST,
+  asked: flexiAskedIn,
+  isBlank: ({ org, dst, row }) => org === null && dst === null && row.unNo === '' && row.goods === '',
+  isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
+  missing: missingIn,
+  etd: ({ etd }) => etd,
+  inBar,
+  widened: (asked) => (asked.etd === null ? null : flexiAddress(pathOf('fluidBag'), { ...asked, etd: null })),
+  enquiryAt: (asked) => enquiryOf(inBar(asked)),
+  hasPrice: (offer) => offer.price !== null || offer.state === 'CLOSED' || OFF.includes(answerOf(offer)),
+};

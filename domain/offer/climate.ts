@@ -1,0 +1,32 @@
+import { dayAt } from '../values/days';
+
+/** The coldest a box gets on its way, planning figures in degrees: by the line in winter, the same for all otherwise. */
+const WINTER_C: Readonly<Record<string, number>> = {
+  近洋: -5,
+  欧洲: -10,
+  地中海: 0,
+  北美西: 0,
+  '北美东/美湾': -10,
+  东南亚: 20,
+  印巴: 12,
+  中东: 12,
+  南美东: 10,
+  非洲: 10,
+  澳新: 8,
+};
+const OTHERWISE_C = 10;
+const WINTER = new Set([11, 12, 1, 2, 3]);
+
+const isWinter = (moment: number): boolean => WINTER.has(Number(dayAt(moment).slice(5, 7)));
+
+/** By the colder of the months it leaves and arrives in; null for a line nobody has given figures of. */
+export function coldestC(line: string, leaves: number, arrives: number): number | null {
+  const winter = Object.hasOwn(WINTER_C, line) ? WINTER_C[line] : undefined;
+  if (winter === undefined) return null;
+  return isWinter(leaves) || isWinter(arrives) ? winter : OTHERWISE_C;
+}
+
+/** So far above its freezing point a liquid still has to stay. */
+const MARGIN_C = 5;
+
+export const freezesOnTheWay = (freezeC: number, coldest: number): boolean => freezeC + MARGIN_C > coldest;

@@ -1,0 +1,16 @@
+import { fitDaysUntil, FITTED_A_DAY, type FitDay } from '../../../domain/modes/flexi/fitting';
+import type { Day } from '../../../domain/values/days';
+import type { World } from '../mode';
+
+/** What the team of a city can hang on a day is sold once. */
+export const fittingOf = (city: string, day: Day): string => `FX-${city}-${day.slice(2).replaceAll('-', '')}`;
+export const marketOf = (city: string): string => `FLEXI-${city}`;
+
+type Seen = Pick<World, 'now' | 'taken'>;
+
+/** Every day a bag can be hung on before the yard closes, with what is left of it. */
+export const fitDays = (city: string, yardCloses: number, { now, taken }: Seen): FitDay[] =>
+  fitDaysUntil(now, yardCloses).map((day) => ({
+    day,
+    left: Math.max(0, FITTED_A_DAY - taken(fittingOf(city, day), 'TEAM')),
+  }));

@@ -1,0 +1,78 @@
+import { bagFor } from '../../../domain/goods/tank/flexitank';
+import { flexiCancelFee } from '../../../domain/modes/flexi/cancel';
+import type { FlexiDetail } from '../../../domain/modes/flexi/detail';
+import type { FlexiForm } from '../../../domain/modes/flexi/form';
+import { FLEXI } from '../../../domain/modes/flexi/mode';
+import type { FlexiQuote } from '../../../domain/modes/flexi/quote';
+import type { FlexiRates } from '../../../domain/modes/flexi/rates';
+import type { FlexiReceipt } from '../../../domain/modes/flexi/receipt';
+import type { FlexiSearch } from '../../../domain/modes/flexi/search';
+import { findLane } from '../../market/lanes';
+import type { Sea } from '../../market/sea';
+import type { NoteFacts } from '../booking-note';
+import type { BookedMode, Snapshot } from '../mode';
+import { marketOf } from './fitting';
+import { countOf, fittedAt, loadOf, placeOn, turnsOf } from './ordered';
+import { flexiPapers } from './papers';
+import { alternativesTo, offerNamed, searchFlexi } from './search';
+
+type Ordered = Snapshot<FlexiForm, FlexiQuote>;
+
+function briefOf({ form, quote: { offer } }: Ordered): FlexiReceipt {
+  const { litres, kg } = loadOf(form);
+  const { sizeL, percent } = bagFor(litres);
+  const { vessel, voyage, carrier, fitting } = offer.detail;
+  return {
+    vessel,
+    voyage,
+    ship: carrier.nameCn,
+    bags: countOf(form),
+    litres,
+    kg,
+    sizeL,
+    percent,
+    layer: form.layer === 'MULTI' ? 'MULTI' : 'SINGLE',
+    isFood: form.foodGrade === 'Y',
+    hasPad: form.heatPad === 'Y',
+    unload: form.unload === 'GRAVITY' ? 'GRAVITY' : 'PUMP',
+    loadTemp: form.loadTemp,
+    fitDay: form.fitDay,
+    fitWindow: form.fitWindow,
+    fitAddress: form.pickupAddress,
+    city: fitting.city.nameCn,
+  };
+}
+
+function noted(order: Ordered): NoteFacts {
+  const { vessel, voyage, ship, bags, litres, kg, sizeL, percent, fitDay, fitWindow, fitAddress } = briefOf(order);
+  return [
+    ['船名航次', `${ship} ${vessel} ${voyage}`],
+    ['箱型箱量', `${bags} × 20GP`],
+    ['液袋', `${sizeL} L，每袋 ${litres} L（${percent}%），${kg} kg`],
+    ['安装', `${fitDay} ${fitWindow}`],
+    ['安装地点', fitAddress],
+    ['现场准备', '平整场地、装货泵、3 寸接头'],
+  ];
+}
+
+/** Liquids in bags, each in a box on a ship of the sea's own timetable. */
+export const flexiMode = (sea: Sea): BookedMode<FlexiSearch, FlexiForm, FlexiDetail, FlexiRates> => ({
+  kind: 'booked',
+  order: FLEXI,
+  markets({ orgPortCode, dstPortCode }) {
+    const lane = findLane(orgPortCode, dstPortCode);
+    return lane ? [lane.key, marketOf(orgPortCode)] : [];
+  },
+  search: (search, world) => searchFlexi(sea, search, world),
+  offer(search, offerId, world) {
+    const found = offerNamed(sea, search, offerId, world);
+    return found && { ...found, takers: null };
+  },
+  alternatives: (search, offerId, world) => alternativesTo(sea, search, offerId, world),
+  stock: { turns: turnsOf, place: placeOn },
+  papers: flexiPapers,
+  cancelFee: ({ form }, state, now) => flexiCancelFee({ state, now, bags: countOf(form), fittedAt: fittedAt(form) }),
+  stands: { BOOKED: '已放舱', CARGO_IN: '已装袋进港', DECLARED: '已放行', COMPLETED: '袋体已处置' },
+  brief: briefOf,
+  noted,
+});

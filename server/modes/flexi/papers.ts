@@ -1,0 +1,24 @@
+import type { FlexiForm } from '../../../domain/modes/flexi/form';
+import type { FlexiQuote } from '../../../domain/modes/flexi/quote';
+import type { Paper } from '../../../domain/order/brief';
+import { isoOf } from '../../../domain/values/moments';
+import type { Snapshot } from '../mode';
+import { fittedAt } from './ordered';
+
+const BEFORE_FITTING = 24 * 3_600_000;
+
+const OF_LIQUID = [
+  ['SDS_CN', 'SDS(中文)：第14章不属于危险货物'],
+  ['NONDG', '非危险货物声明'],
+  ['BAGOK', '液袋相容性确认'],
+] as const;
+
+/** What is read before a bag is hung, and what the ship asks for. */
+export function flexiPapers({ form, quote }: Snapshot<FlexiForm, FlexiQuote>): Omit<Paper, 'isHere'>[] {
+  const dueAt = isoOf(fittedAt(form) - BEFORE_FITTING);
+  const vgm = quote.offer.cutoffs.find(({ code }) => code === 'VGM')?.at ?? null;
+  return [
+    ...OF_LIQUID.map(([docType, name]) => ({ docType, name, dueAt })),
+    { docType: 'VGM', name: 'VGM声明', dueAt: vgm },
+  ];
+}

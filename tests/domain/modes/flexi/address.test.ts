@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+
+import { FLEXI_LOAD, flexiAddress, flexiAskedIn, tankAddress } from '../../../../domain/modes/flexi/address';
+import { missingIn, rowFaults, searchOf } from '../../../../domain/modes/flexi/asked';
+import { FLEXI_SEARCH } from '../../../../domain/modes/flexi/search-mode';
+
+const WHOLE = '?org=CNSHA&dst=NLRTM&d=N&goods=%E4%B9%99%E4%BA%8C%E9%86%87&v=21600&rho=1.11&t=25&layer=M&food=Y&heat=N';
+
+describe('the address of bags', () => {
+  it('says the whole question, and is said again by it', () => {
+    const asked = flexiAskedIn(WHOLE);
+    expect(searchOf(asked)).toEqual({
+      orgPortCode: 'CNSHA',
+      dstPortCode: 'NLRTM',
+      goods: '乙二醇',
+      kg: null,
+      litres: 21_600,
+      density: 1.11,
+      loadTemp: 25,
+      viscosity: null,
+      layer: 'MULTI',
+      food: 'Y',
+      heat: 'N',
+      unload: 'PUMP',
+      etd: null,
+    });
+    expect(flexiAddress('', asked)).toBe(WHOLE);
+  });
+
+  it('is what the home page writes: an offer at once, with nothing as if it were typed', () => {
+    const asked = flexiAskedIn('?org=CNSHA&dst=NLRTM&d=N&goods=甘油&etd=2026-12-09&box=20GP*1');
+    expect(searchOf(asked)).toMatchObject({ goods: '甘油', kg: null, density: null, loadTemp: null, etd: '2026-12-09' });
+    expect(missingIn(asked)).toEqual([]);
+  });
+
+  it.each([
+    ['?org=CNSHA&dst=NLRTM&goods=x&d=Y', ['danger']],
+    ['?org=CNSHA&dst=NLRTM&goods=x&un=1294&d=N', ['danger']],
+    ['?goods=x', ['org', 'dst']],
+    ['?org=CNSHA&dst=CNSHA', ['goods', 'dst']],
+    ['?org=CNSHA&dst=NLRTM&goods=x&rho=1.7', ['rows']],
+  ])('misses in %s: %o', (search, missing) => {
+    expect(missingIn(flexiAskedIn(search))).toEqual(missing);
+    expect(searchOf(flexiAskedIn(search))).toBeNull();
+  });
+
+  it.each([
+    ['rho=1.7', 'density'],
+    ['rho=0.59', 'density'],
+    ['t=61', 'loadTemp'],
+    ['v=11500', 'litres'],
+    ['v=24500', 'litres'],
+    ['q=0', 'tons'],
+    ['q=1001', 'tons'],
+    ['mu=0', 'viscosity'],
+  ])('finds fault with %s', (word, part) => {
+    expect(rowFaults(flexiAskedIn(`?${word}`).row)).toEqual([part]);
+  });
+
+  it('reads full-width figures and thousands', () => {
+    expect(searchOf(flexiAskedIn('?org=CNSHA&dst=NLRTM&goods=x&q=４０&v=21,600'))).toMatchObject({
+      kg: 40_000,
+      litres: 21_600,
+    });
+  });
+
+  it('leads to tanks with everything that was typed', () => {
+    const asked = flexiAskedIn('?org=CNSHA&dst=NLRTM&goods=甲苯&q=40&t=20&etd=2026-12-09');
+    expect(tankAddress('/tankIndex', asked, '1294')).toBe(
+      '/tankIndex?org=CNSHA&dst=NLRTM&d=Y&un=1294&goods=%E7%94%B2%E8%8B%AF&q=40&tf=20&etd=2026-12-09',
+    );
+    expect(tankAddress('/tankIndex', { ...asked, isDanger: 'Y' }, null)).toContain('d=Y&goods=');
+  });
+
+  it('keeps in the bar what stands in the bar, and the day apart from the liquid', () => {
+    const asked = flexiAskedIn(`${WHOLE}&etd=2026-12-09`);
+    expect(FLEXI_SEARCH.inBar(asked)).toMatchObject({ org: 'CNSHA', dst: 'NLRTM', goods: '乙二醇', etd: '2026-12-09' });
+    expect(FLEXI_SEARCH.widened(asked)).toBe(`/fluidBag${WHOLE}`);
+    expect(FLEXI_SEARCH.widened({ ...asked, etd: null })).toBeNull();
+    expect(FLEXI_SEARCH.isBlank(flexiAskedIn('?d=N'))).toBe(true);
+  });
+
+  it('writes a row as it reads it', () => {
+    const load = FLEXI_LOAD.read(WHOLE);
+    const words = Object.entries(FLEXI_LOAD.words(load)).flatMap(([key, value]) => (value === null ? [] : [`${key}=${value}`]));
+    expect(FLEXI_LOAD.read(`?${words.join('&')}`)).toEqual(load);
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+
+import { CARRIER_LIMITS } from '../../../../domain/modes/flexi/carriers';
+import { bagFindings, type FlexiWay, type Loaded } from '../../../../domain/modes/flexi/judging';
+import { stopOf, type FlexiGoods } from '../../../../domain/modes/flexi/liquid';
+import { densityOff, loadOf } from '../../../../domain/modes/flexi/load';
+import { onlyOne } from '../../../../domain/goods/identity';
+import { cargoKg } from '../../../../domain/goods/tank/flexitank';
+import { coldestC, freezesOnTheWay } from '../../../../domain/offer/climate';
+import { blankGoods } from '../../../../domain/order/blank';
+import { strictestVerdict } from '../../../../domain/goods/verdict';
+import { identify } from '../../../../server/dangerous-goods/identify';
+import { carriersOn } from '../../../../server/market/carriers';
+
+function goodsCalled(name: string, isDanger: 'Y' | 'N' = 'N'): FlexiGoods {
+  const identity = identify({ ...blankGoods('1'), nameCn: name }, 'N');
+  return { isDanger, name, known: onlyOne(identity), kind: identity.kind };
+}
+
+const LYUE = { code: 'LYUE', nameCn: '澜岳航运' };
+const WAY: FlexiWay = { carrier: LYUE, mostKg: 24_000, dst: 'NLRTM', coldest: 10 };
+const LOADED: Loaded = {
+  litres: 21_600,
+  kg: 23_976,
+  density: 1.11,
+  loadTemp: 25,
+  viscosity: null,
+  unload: 'PUMP',
+  hasPad: false,
+};
+
+const judged = (name: string, loaded: Partial<Loaded> = {}, way: Partial<FlexiWay> = {}) =>
+  bagFindings(goodsCalled(name), { ...LOADED, ...loaded }, { ...WAY, ...way });
+
+const against = (findings: ReturnType<typeof judged>) =>
+  findings.filter(({ level }) => level !== 'PASS').map(({ level, code }) => `${level} ${code}`);
+
+describe('what may go into a bag', () => {
+  it('is glycol, with a yes that names its table', () => {
+    const findings = judged('乙二醇');
+    expect(against(findings)).toEqual([]);
+    expect(findings.map(({ code }) => code)).toContain('flexiBears');
+  });
+
+  it.each([
+    ['甲苯', {}, {}, 'BLOCK flexiHidden'],
+    ['聚合MDI', { density: 1.23 }, {}, 'BLOCK flexiUnfitGas'],
+    ['二甲基亚砜', { density: 1.1 }, {}, 'BLOCK flexiUnfitSwell'],
+    ['纯碱', {}, {}, 'BLOCK flexiSolid'],
+    ['一种新的液体', {}, {}, 'MANUAL flexiUnknown'],
+    ['乙二醇', { kg: 26_640, litres: 24_000 }, {}, 'BLOCK flexiMass'],
+    ['乙二醇', {}, { mostKg: 0 }, 'BLOCK flexiCarrierNo'],
+    ['乙二醇', { kg: 20_640 }, { mostKg: 20_000 }, 'BLOCK flexiCarrierOver'],
+    ['乙二醇', {}, { mostKg: null }, 'MANUAL flexiCarrierUntold'],
+    ['乙二醇', { kg: 20_640 }, { dst: 'USLAX' }, 'NEED_APPROVAL flexiUsRoad'],
+    ['乙二醇', { loadTemp: 61 }, {}, 'BLOCK flexiHot'],
+    ['乙二醇', {}, { coldest: -10 }, 'NEED_APPROVAL flexiCold'],
+    ['乙二醇', {}, { coldest: null }, 'MANUAL flexiColdUntold'],
+    ['乙二醇', { unload: 'GRAVITY', viscosity: 1200 }, {}, 'NEED_APPROVAL flexiGravity'],
+    ['乙二醇', { density: 0.9 }, {}, 'MANUAL flexiDensityOff'],
+  ] as const)('%s %o %o: %s', (name, loaded, way, said) => {
+    expect(against(judged(name, loaded, way))).toContain(said);
+  });
+
+  it('is nothing dangerous, whatever it is called', () => {
+    expect(stopOf(goodsCalled('乙二醇', 'Y'))?.code).toBe('flexiDanger');
+    expect(stopOf(goodsCalled('甲苯'))?.code).toBe('flexiHidden');
+    expect(stopOf(goodsCalled('乙二醇'))).toBeNull();
+  });
+
+  it('is warmed where it would freeze, and then nobody is asked', () => {
+    expect(against(judged('乙二醇', { hasPad: true }, { coldest: -10 }))).toEqual([]);
+  });
+
+  it('is judged more strictly the heavier it gets, and never less', () => {
+    const LEVELS = ['PASS', 'NEED_APPROVAL', 'MANUAL', 'BLOCK'] as const;
+    for (const { mostKg } of CARRIER_LIMITS) {
+      let before = 0;
+      for (let litres = 12_000; litres <= 24_000; litres += 500) {
+        const level = strictestVerdict(
+          judged('乙二醇', { litres, kg: cargoKg(litres, 1.11) }, { mostKg, dst: 'USLAX' }).map((one) => one.level),
+        );
+        const at = LEVELS.findIndex((one) => one === level);
+        expect(at).toBeGreaterThanOrEqual(before);
+        before = at;
+      }
+    }
+  });
+});
+
+describe('the carriers', () => {
+  it('are those of the sea, by the same names, and two take a full bag of glycol', () => {
+    const sailing = new Map(['欧洲', '近洋', '北美西', '东南亚'].flatMap((line) => carriersOn(line).carriers.map((one) => [one.code, one.nameCn])));
+    for (const { code, nameCn } of CARRIER_LIMITS) expect(sailing.get(code)).toBe(nameCn);
+    expect(CARRIER_LIMITS.filter(({ mostKg }) => mostKg >= 23_976).map(({ code }) => code)).toEqual(['LYUE', 'XPIN']);
+  });
+});
+
+describe('the cold of the way', () => {
+  const at = (day: string) => Date.parse(`${day}T04:00:00Z`);
+
+  it('is that of the colder of two months', () => {
+    expect(coldestC('欧洲', at('2026-12-09'), at('2027-01-12'))).toBe(-10);
+    expect(coldestC('欧洲', at('2026-10-20'), at('2026-11-24'))).toBe(-10);
+    expect(coldestC('欧洲', at('2026-07-01'), at('2026-08-05'))).toBe(10);
+    expect(coldestC('红海', at('2026-12-09'), at('2027-01-12'))).toBeNull();
+  });
+
+  it('freezes glycerol in December, glycol too, and glycol not in July', () => {
+    expect([freezesOnTheWay(17.8, -10), freezesOnTheWay(-13, -10), freezesOnTheWay(-13, 10)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+});
+
+describe('what nobody has said', () => {
+  const meg = goodsCalled('乙二醇').known;
+  const NOTHING = { kg: null, litres: null, density: null, loadTemp: null };
+
+  it('is a trial, and named as one', () => {
+    expect(loadOf(NOTHING, meg)).toMatchObject({
+      density: 1.109,
+      loadTemp: 25,
+      trial: ['density', 'loadTemp', 'amount'],
+    });
+    expect(loadOf({ kg: 20_000, litres: null, density: 1.11, loadTemp: 30 }, meg)?.trial).toEqual([]);
+  });
+
+  it('is no density where the library has none', () => {
+    expect(loadOf(NOTHING, null)).toBeNull();
+  });
+
+  it('is weighed against the library where it was said', () => {
+    expect(densityOff(1.11, 25, meg)).toBeNull();
+    expect(densityOff(0.95, 25, meg)).toBe(14.3);
+  });
+});

@@ -1,0 +1,4 @@
+import { FLEXI_CASE } from '../support/modes/cases/flexi';
+import { describeMode } from '../support/modes/describe-mode';
+
+describeMode(FLEXI_CASE);

@@ -1,0 +1,117 @@
+import { blankFlexi, type FlexiForm } from '../../domain/modes/flexi/form';
+import type { FlexiQuote } from '../../domain/modes/flexi/quote';
+import type { FlexiSearch } from '../../domain/modes/flexi/search';
+import { knowing } from '../../domain/goods/identity';
+import { blankGoods } from '../../domain/order/blank';
+import type { OrderFacts } from '../../domain/order/facts';
+import { identify } from '../../server/dangerous-goods/identify';
+import { createSea } from '../../server/market/sea';
+import { offerNamed, searchFlexi } from '../../server/modes/flexi/search';
+import type { World } from '../../server/modes/mode';
+import { BOOKED_AT, generalOrder } from './fcl-order';
+
+/** Ethylene glycol as it is shipped from Shanghai to Rotterdam: one bag as full as it may be. */
+export const POURED: FlexiSearch = {
+  orgPortCode: 'CNSHA',
+  dstPortCode: 'NLRTM',
+  goods: '乙二醇',
+  kg: null,
+  litres: 21_600,
+  density: 1.11,
+  loadTemp: 25,
+  viscosity: null,
+  layer: null,
+  food: 'N',
+  heat: null,
+  unload: 'PUMP',
+  etd: null,
+};
+
+export const SEA = createSea({});
+
+/** Nothing is sold yet, unless it is said. */
+export const worldAt = (change: Partial<World> = {}): World => ({
+  now: BOOKED_AT,
+  taken: () => 0,
+  inside: () => [],
+  priceOf: () => null,
+  ...change,
+});
+
+export const offersFor = (search: Partial<FlexiSearch> = {}, world: Partial<World> = {}) =>
+  searchFlexi(SEA, { ...POURED, ...search }, worldAt(world)).offers;
+
+/** Far enough away for everything. */
+const FROM = '2026-12-05';
+
+/** The first that can be ordered of a carrier. */
+export function flexiQuoteFor(search: Partial<FlexiSearch> = {}, carrier = 'LYUE', world = worldAt()): FlexiQuote {
+  const asked = { ...POURED, ...search };
+  const listed = searchFlexi(SEA, { ...asked, etd: FROM }, world).offers.find(
+    ({ state, detail }) => state === 'OPEN' && detail.carrier.code === carrier,
+  );
+  const found = listed && offerNamed(SEA, asked, listed.offerId, world);
+  if (!found?.rates) throw new Error('there is no such bag');
+  return {
+    quoteId: 'Q1',
+    mode: 'FLEXI',
+    state: 'LOCKED',
+    lockedUntil: '2026-11-21T02:00:00.000Z',
+    search: asked,
+    offer: found.offer,
+    rates: found.rates,
+    takers: null,
+  };
+}
+
+export const flexiFacts = (quote: FlexiQuote | null = flexiQuoteFor()): OrderFacts<FlexiQuote> => ({
+  now: BOOKED_AT,
+  quote,
+  ...knowing(identify),
+});
+
+const { currency, payType, contactName, contactPhone, shipper, consignee } = generalOrder;
+
+const POURED_ROW = {
+  ...blankGoods('1'),
+  nameCn: '乙二醇',
+  nameEn: 'Ethylene glycol',
+  hsCode: '290531',
+  casNo: '107-21-1',
+};
+
+/** A form with nothing left to mend, at this price: hung on the first day there is. */
+export function soundFlexi({ quoteId, offer }: FlexiQuote = flexiQuoteFor()): FlexiForm {
+  const { fitting, bags, layer, hasPad } = offer.detail;
+  return {
+    ...blankFlexi,
+    currency,
+    payType,
+    contactName,
+    contactPhone,
+    shipper,
+    consignee,
+    amsAgent: 'PLATFORM',
+    agreeProtocol: true,
+    quoteId,
+    offerId: offer.offerId,
+    goods: [POURED_ROW],
+    notDanger: true,
+    sdsDate: '2025-06-01',
+    bags: String(bags),
+    litres: '21600',
+    density: '1.11',
+    loadTemp: '25',
+    layer,
+    foodGrade: 'N',
+    heatPad: hasPad ? 'Y' : 'N',
+    unload: 'PUMP',
+    pickupRegion: '310115',
+    pickupAddress: '浦东新区化工路 18 号 3 号装卸台',
+    fitKm: '40',
+    fitDay: fitting.days.find(({ left }) => left >= bags)?.day ?? '',
+    fitWindow: '08:00-10:00',
+    pumpAt: 'OWN',
+    noDgPromise: true,
+  };
+}
