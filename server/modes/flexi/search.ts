@@ -32,6 +32,9 @@ function drumsPerTon(search: FlexiSearch, { load: { plan } }: Asked, { priceOf }
   return boxes > MOST_BOXES ? null : perTon(priceOf('FCL', sailingsFor(search, boxes)), kg);
 }
 
+/** Which lines take the weight is told of all of them at once, beside the bag: here are only those that do. */
+const isTaken = ({ detail }: FlexiOffer): boolean => detail.mostKg === null || detail.kg <= detail.mostKg;
+
 const listed = ({ detail, ...offer }: FlexiOffer): FlexiOffer => {
   const days = detail.fitting.days.filter(({ left }) => left >= detail.bags).slice(0, DAYS_LISTED);
   return { ...offer, detail: { ...detail, fitting: { ...detail.fitting, days } } };
@@ -57,7 +60,8 @@ export function searchFlexi(
     const on = aboard(sailing, world);
     return makers.flatMap((maker) => offerOn(on, maker, asked, search, drums)?.offer ?? []);
   });
-  return { days: stripOfOffers(offers), offers: offers.map(listed), until };
+  const taken = offers.filter(isTaken);
+  return { days: stripOfOffers(taken), offers: taken.map(listed), until };
 }
 
 const OFFER_ID = /^FX-([A-Z]{4})-(.+)$/;
