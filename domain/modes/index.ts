@@ -119,7 +119,7 @@ const FACTS = {
     states: TO_ARRIVAL,
   },
   FLEXI: {
-    opens: 'now',
+    opens: 'soon',
     routes: { search: 'fluidBag', order: 'fluidBag', success: null },
     stepKey: 'at',
     prefix: 'FX',

@@ -2,12 +2,17 @@
 export type TypedRow = {
   /** Empty for what is not dangerous. */
   unNo: string;
-  /** By name, where the mode asks for it: what is not dangerous has no number. */
-  goods?: string;
   pieces: string;
   kg: string;
   m3: string;
 };
+
+/** Of a mode that asks for goods by name as well: what is not dangerous has no number. */
+export type NamedRow = TypedRow & { goods: string };
+
+/** What it calls its goods; null for a row that has only a number. */
+export const nameIn = (row: TypedRow): string | null =>
+  'goods' in row && typeof row.goods === 'string' ? row.goods : null;
 
 export type RowPart<TRow extends TypedRow> = keyof TRow & string;
 

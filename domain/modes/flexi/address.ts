@@ -104,7 +104,11 @@ export const flexiAddress = (path: string, { org, dst, isDanger, row, etd }: Fle
   addressOf(path, { org, dst, ...FLEXI_LOAD.words({ isDanger, isStackable: true, rows: [row] }), etd });
 
 /** What goes into no bag goes by tank: with everything that was typed, in the words of that page. */
-export const tankAddress = (path: string, { org, dst, isDanger, row, etd }: FlexiAsked, unNo: string | null): string => {
+export const tankAddress = (
+  path: string,
+  { org, dst, isDanger, row, etd }: FlexiAsked,
+  unNo: string | null,
+): string => {
   const number = unNo ?? (row.unNo === '' ? null : row.unNo);
   return addressOf(path, {
     org,

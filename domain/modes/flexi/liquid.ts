@@ -27,7 +27,8 @@ function hiddenIn(known: GoodsFacts): FlexiFinding[] {
 /** May it go into any bag at all, whatever it weighs and wherever it goes? Unknown is never a yes. */
 export function liquidFindings({ isDanger, name, known, kind }: FlexiGoods): FlexiFinding[] {
   if (isDanger === 'Y') return [found('BLOCK', 'flexiDanger')];
-  if (known === null) return name === '' || kind === 'waiting' ? [] : [found('MANUAL', 'flexiUnknown', { goods: name })];
+  if (known === null)
+    return name === '' || kind === 'waiting' ? [] : [found('MANUAL', 'flexiUnknown', { goods: name })];
   const hidden = hiddenIn(known);
   if (hidden.length > 0) return hidden;
   const bears = bagBears(known.goodsId);
@@ -42,5 +43,5 @@ export const stopOf = (goods: FlexiGoods): FlexiFinding | null =>
   liquidFindings(goods).find(({ level }) => level === 'BLOCK') ?? null;
 
 /** Where it freezes, where somebody has said. */
-export const freezeOf = ({ known }: Pick<FlexiGoods, 'known'>): number | null => (known ? freezesAt(known.goodsId) : null);
-
+export const freezeOf = ({ known }: Pick<FlexiGoods, 'known'>): number | null =>
+  known ? freezesAt(known.goodsId) : null;

@@ -68,5 +68,9 @@ export function flexiCharges(priced: FlexiPriced, rates: FlexiRates): Charges {
     inDollars({ item: 'UNLD', name: UNLOAD_NAMES[unload], amount: rates.unload[unload], quantity: bags }),
     inDollars({ item: 'DISP', name: '袋体处置', amount: rates.disposal, quantity: bags }),
   ];
-  return { lines, ...totalsOf(lines), notIncluded: km === null ? [...rates.notIncluded, FAR_UNSAID] : rates.notIncluded };
+  return {
+    lines,
+    ...totalsOf(lines),
+    notIncluded: km === null ? [...rates.notIncluded, FAR_UNSAID] : rates.notIncluded,
+  };
 }

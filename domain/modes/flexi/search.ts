@@ -1,4 +1,4 @@
-import type { RowPart, TypedRow } from '../../offer/load';
+import type { NamedRow, RowPart } from '../../offer/load';
 import type { Day } from '../../values/days';
 
 /** One skin of polyethylene, or several. */
@@ -44,8 +44,7 @@ export type FlexiSearch = {
 };
 
 /** The one liquid of a search, as it was typed. */
-export type FlexiTyped = TypedRow & {
-  goods: string;
+export type FlexiTyped = NamedRow & {
   /** Tons in all. */
   tons: string;
   litres: string;

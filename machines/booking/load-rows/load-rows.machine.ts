@@ -45,7 +45,8 @@ const chart = setup({
   },
   guards: {
     isOther: ({ context: { mode, told } }, { search }: { search: string }) => !isSameLoad(told, mode.read(search)),
-    isOfUse: ({ context: { mode } }, { option }: PickerReport) => option.kind === 'goods' && isOfUse(mode, option.goods),
+    isOfUse: ({ context: { mode } }, { option }: PickerReport) =>
+      option.kind === 'goods' && isOfUse(mode, option.goods),
     isAnySought: ({ context }) => soughtOf(context).length > 0,
     isTold: (_, params: FindGoodsOutcome) => params.ok,
   },

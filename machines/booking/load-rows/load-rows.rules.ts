@@ -2,7 +2,7 @@ import { blankGoods } from '../../../domain/order/blank';
 import type { GoodsRow } from '../../../domain/order/form';
 import type { Goods } from '../../../domain/goods/dangerous-goods';
 import { soughtIn, type SoughtGoods } from '../../../domain/goods/identity';
-import type { Load, LoadMode, TypedRow } from '../../../domain/offer/load';
+import { nameIn, type Load, type LoadMode, type TypedRow } from '../../../domain/offer/load';
 import type { LoadRow, LoadRowsContext } from './load-rows.types';
 
 type Of = Pick<LoadRowsContext, 'mode' | 'rows' | 'isDanger' | 'isStackable'>;
@@ -35,7 +35,7 @@ export const without = ({ mode, rows }: Of, key: string): LoadRow[] => {
 type Picked = Pick<Goods, 'unNo' | 'nameCn'>;
 
 /** Does it ask for goods by name as well? Then one that was looked up says itself whether it is dangerous. */
-const isNamed = ({ blank }: LoadMode): boolean => blank.goods !== undefined;
+const isNamed = ({ blank }: LoadMode): boolean => nameIn(blank) !== null;
 
 export const isOfUse = (mode: LoadMode, { unNo }: Picked): boolean => unNo !== null || isNamed(mode);
 
@@ -77,13 +77,13 @@ export function toldBy(context: Of): Load {
 export const isSameLoad = (one: Load | null, other: Load): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** A row as the forms of the house know it. */
-export const goodsRowOf = ({ key, unNo, goods = '', pieces, kg, m3 }: LoadRow): GoodsRow => ({
-  ...blankGoods(key),
-  unNo,
-  nameCn: goods,
-  pieces,
-  grossKg: kg,
-  volume: m3,
+export const goodsRowOf = (row: LoadRow): GoodsRow => ({
+  ...blankGoods(row.key),
+  unNo: row.unNo,
+  nameCn: nameIn(row) ?? '',
+  pieces: row.pieces,
+  grossKg: row.kg,
+  volume: row.m3,
 });
 
 /** Rows whose substance nobody has told us about yet. */

@@ -29,7 +29,10 @@ const STEADY = {
 const NOT_INCLUDED = ['残液处理超出 50 kg 的部分', '袋体破损检验', '周日安装加班费'];
 
 /** The rates of a supplier in boxes that cost so much on their ship. */
-export const ratesOf = ({ share }: Pick<Supplier, 'share'>, box: Pick<Charges, 'lines' | 'notIncluded'>): FlexiRates => ({
+export const ratesOf = (
+  { share }: Pick<Supplier, 'share'>,
+  box: Pick<Charges, 'lines' | 'notIncluded'>,
+): FlexiRates => ({
   ...STEADY,
   share,
   carriage: box.lines.map(({ item, name, unit, unitPrice, part }) => ({ item, name, unit, unitPrice, part })),

@@ -29,7 +29,13 @@ describe('the address of bags', () => {
 
   it('is what the home page writes: an offer at once, with nothing as if it were typed', () => {
     const asked = flexiAskedIn('?org=CNSHA&dst=NLRTM&d=N&goods=甘油&etd=2026-12-09&box=20GP*1');
-    expect(searchOf(asked)).toMatchObject({ goods: '甘油', kg: null, density: null, loadTemp: null, etd: '2026-12-09' });
+    expect(searchOf(asked)).toMatchObject({
+      goods: '甘油',
+      kg: null,
+      density: null,
+      loadTemp: null,
+      etd: '2026-12-09',
+    });
     expect(missingIn(asked)).toEqual([]);
   });
 
@@ -82,7 +88,9 @@ describe('the address of bags', () => {
 
   it('writes a row as it reads it', () => {
     const load = FLEXI_LOAD.read(WHOLE);
-    const words = Object.entries(FLEXI_LOAD.words(load)).flatMap(([key, value]) => (value === null ? [] : [`${key}=${value}`]));
+    const words = Object.entries(FLEXI_LOAD.words(load)).flatMap(([key, value]) =>
+      value === null ? [] : [`${key}=${value}`],
+    );
     expect(FLEXI_LOAD.read(`?${words.join('&')}`)).toEqual(load);
   });
 });

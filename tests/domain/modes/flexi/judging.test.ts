@@ -90,7 +90,11 @@ describe('what may go into a bag', () => {
 
 describe('the carriers', () => {
   it('are those of the sea, by the same names, and two take a full bag of glycol', () => {
-    const sailing = new Map(['欧洲', '近洋', '北美西', '东南亚'].flatMap((line) => carriersOn(line).carriers.map((one) => [one.code, one.nameCn])));
+    const sailing = new Map(
+      ['欧洲', '近洋', '北美西', '东南亚'].flatMap((line) =>
+        carriersOn(line).carriers.map((one) => [one.code, one.nameCn]),
+      ),
+    );
     for (const { code, nameCn } of CARRIER_LIMITS) expect(sailing.get(code)).toBe(nameCn);
     expect(CARRIER_LIMITS.filter(({ mostKg }) => mostKg >= 23_976).map(({ code }) => code)).toEqual(['LYUE', 'XPIN']);
   });

@@ -84,7 +84,10 @@ describe('a form of bags', () => {
 
   it.each([
     [{ isDanger: 'Y' as const }, 'BLOCK flexiDanger'],
-    [{ goods: [{ ...sound.goods[0]!, nameCn: '甲苯', nameEn: 'Toluene', casNo: '', hsCode: '' }] }, 'BLOCK flexiHidden'],
+    [
+      { goods: [{ ...sound.goods[0]!, nameCn: '甲苯', nameEn: 'Toluene', casNo: '', hsCode: '' }] },
+      'BLOCK flexiHidden',
+    ],
     [{ goods: [{ ...sound.goods[0]!, unNo: '3082' }] }, 'BLOCK flexiDanger'],
     [{ litres: '24000' }, 'BLOCK flexiMass'],
     [{ density: '0.9' }, 'MANUAL flexiDensityOff'],

@@ -38,7 +38,8 @@ describe('bags on ships', () => {
   });
 
   it('are warmed where the way is cold, unless somebody says otherwise', () => {
-    const pads = (search: Parameters<typeof offersFor>[0]) => new Set(offersFor(search).map(({ detail }) => detail.hasPad));
+    const pads = (search: Parameters<typeof offersFor>[0]) =>
+      new Set(offersFor(search).map(({ detail }) => detail.hasPad));
     expect(pads({})).toEqual(new Set([true]));
     expect(pads({ heat: 'N' })).toEqual(new Set([false]));
     expect(codesOf(offersFor({ heat: 'N' }), 'flexiCold').length).toBeGreaterThan(0);

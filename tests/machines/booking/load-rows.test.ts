@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+
+import { FLEXI_LOAD } from '../../../domain/modes/flexi/address';
+import { onlyOne } from '../../../domain/goods/identity';
+import {
+  loadRowsMachine,
+  selectLoadRowsOf,
+  type FindGoodsInput,
+  type FindGoodsOutcome,
+} from '../../../machines/booking/load-rows';
+import { GLYCOL, goodsOption, TOLUENE } from '../../support/plans/booking/trade';
+import { knowing } from '../../support/known-goods';
+
+const select = selectLoadRowsOf(FLEXI_LOAD);
+
+const goods = Object.values(knowing('meg').library);
+
+/** Goods that are asked for by name, as a library would know them. */
+function typing() {
+  const machine = loadRowsMachine.provide({
+    actors: {
+      addressWatcher: fromCallback(() => undefined),
+      findGoods: fromPromise<FindGoodsOutcome, FindGoodsInput>(({ input }) =>
+        Promise.resolve({ ok: true, found: input.sought.map((one) => ({ ...one, kind: 'known', goods })) }),
+      ),
+    },
+    actions: { saveRows: () => undefined },
+  });
+  return createActor(machine, { input: { mode: FLEXI_LOAD } }).start();
+}
+
+describe('goods that are asked for by name', () => {
+  it('are looked up though they are not dangerous', async () => {
+    const actor = typing();
+    actor.send({ type: 'address.changed', search: '?d=N&goods=乙二醇' });
+    await expect.poll(() => onlyOne(select(actor.getSnapshot()).rows[0]!.identity)?.goodsId).toBe('meg');
+    actor.stop();
+  });
+
+  it('say themselves whether they are dangerous once they are picked', () => {
+    const actor = typing();
+    actor.send({ type: 'option.chosen', picker: 'goods', option: goodsOption(GLYCOL) });
+    expect(select(actor.getSnapshot())).toMatchObject({ isDanger: 'N', rows: [{ goods: '乙二醇', unNo: '' }] });
+    actor.send({ type: 'option.chosen', picker: 'goods', option: goodsOption(TOLUENE) });
+    expect(select(actor.getSnapshot())).toMatchObject({ isDanger: 'Y', rows: [{ goods: '甲苯', unNo: '1294' }] });
+    actor.stop();
+  });
+});
