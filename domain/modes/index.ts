@@ -119,7 +119,7 @@ const FACTS = {
     states: TO_ARRIVAL,
   },
   FLEXI: {
-    opens: 'soon',
+    opens: 'now',
     routes: { search: 'fluidBag', order: 'fluidBag', success: null },
     stepKey: 'at',
     prefix: 'FX',

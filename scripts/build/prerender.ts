@@ -65,6 +65,7 @@ const RESULT_PIECES: Readonly<Record<string, readonly string[]>> = {
   warehouse: ['warehouse', 'gateway', 'schedule-calls', 'load-rooms', 'wh-results'],
   shippingLcl: ['shipping-lcl', 'gateway', 'schedule-calls', 'load-departures', 'lcl-results'],
   railWayIndex: ['rail-way-index', 'gateway', 'schedule-calls', 'load-trains', 'rail-results'],
+  fluidBag: ['fluid-bag', 'gateway', 'schedule-calls', 'load-bags', 'flexi-results'],
   airLift: ['air-lift', 'gateway', 'schedule-calls', 'load-flights', 'air-results'],
   domesticTrade: ['domestic-trade', 'gateway', 'schedule-calls', 'load-voyages', 'dom-results'],
 };

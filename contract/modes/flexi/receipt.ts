@@ -11,6 +11,7 @@ export const flexiReceipt = v.object({
   bags: v.number(),
   litres: v.number(),
   kg: v.number(),
+  density: v.number(),
   sizeL: v.number(),
   percent: v.number(),
   layer: v.picklist(LAYERS),

@@ -46,15 +46,15 @@ const numberOf = (row: FlexiTyped, part: Measured): number | null => within(row[
 export const rowFaults = (row: FlexiTyped): Measured[] =>
   MEASURED.filter((part) => isSaid(row[part]) && numberOf(row, part) === null);
 
-export type FlexiMissing = 'org' | 'dst' | 'goods' | 'rows' | 'danger';
+export type FlexiMissing = 'org' | 'dst' | 'liquid' | 'figures' | 'danger';
 
 /** What has to be said, or said otherwise, before anything can be offered. */
 export const missingIn = ({ org, dst, isDanger, row }: FlexiAsked): FlexiMissing[] => [
   ...(isDanger === 'Y' ? (['danger'] as const) : []),
-  ...(isSaid(row.goods) ? [] : (['goods'] as const)),
+  ...(isSaid(row.goods) ? [] : (['liquid'] as const)),
   ...(org === null ? (['org'] as const) : []),
   ...(dst === null || dst === org ? (['dst'] as const) : []),
-  ...(rowFaults(row).length > 0 ? (['rows'] as const) : []),
+  ...(rowFaults(row).length > 0 ? (['figures'] as const) : []),
 ];
 
 /** Tons as they are typed are thousands of kilograms to the gram of a ton. */

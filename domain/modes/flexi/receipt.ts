@@ -9,6 +9,7 @@ export type FlexiReceipt = {
   bags: number;
   litres: number;
   kg: number;
+  density: number;
   sizeL: number;
   percent: number;
   layer: Layer;

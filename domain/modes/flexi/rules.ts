@@ -1,5 +1,5 @@
 import { confirmFaults } from '../../order/blocks/confirm';
-import { hsDemandOf } from '../../order/blocks/countries';
+import { countryOf, hsDemandOf } from '../../order/blocks/countries';
 import { fault, firstOf, isBlank, required, type OrderFault } from '../../order/blocks/fault';
 import { goodsFaults } from '../../order/blocks/goods';
 import { offerFaults } from '../../order/blocks/offer';
@@ -56,7 +56,7 @@ const byStep = (one: OrderFault, other: OrderFault): number =>
 
 /** Everything that must be mended before an order may go out, in the order of the form. */
 export function flexiFaults(form: FlexiForm, facts: OrderFacts<FlexiQuote>): OrderFault[] {
-  const country = facts.quote?.offer.dst?.code.slice(0, 2) ?? '';
+  const country = countryOf(facts.quote?.offer.dst?.code);
   return [
     ...offerFaults(form, facts),
     ...liquidFaults(form, country),

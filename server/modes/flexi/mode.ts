@@ -19,7 +19,7 @@ import { alternativesTo, offerNamed, searchFlexi } from './search';
 type Ordered = Snapshot<FlexiForm, FlexiQuote>;
 
 function briefOf({ form, quote: { offer } }: Ordered): FlexiReceipt {
-  const { litres, kg } = loadOf(form);
+  const { litres, kg, density } = loadOf(form);
   const { sizeL, percent } = bagFor(litres);
   const { vessel, voyage, carrier, fitting } = offer.detail;
   return {
@@ -29,6 +29,7 @@ function briefOf({ form, quote: { offer } }: Ordered): FlexiReceipt {
     bags: countOf(form),
     litres,
     kg,
+    density,
     sizeL,
     percent,
     layer: form.layer === 'MULTI' ? 'MULTI' : 'SINGLE',

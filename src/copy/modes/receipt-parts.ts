@@ -2,6 +2,7 @@ import type { ModeId } from '../../../domain/modes';
 import type { PartsOf } from '../../../domain/order/placed';
 import { airReceiptParts } from './air/receipt-parts';
 import { domReceiptParts } from './dom/receipt-parts';
+import { flexiReceiptParts } from './flexi/receipt-parts';
 import { fclReceiptParts } from './fcl/receipt-parts';
 import { railReceiptParts } from './rail/receipt-parts';
 import { whReceiptParts } from './wh/receipt-parts';
@@ -15,4 +16,5 @@ export const RECEIPT_PARTS: { readonly [TId in ModeId]?: PartsOf } = {
   AIR: airReceiptParts,
   DOM: domReceiptParts,
   RAIL: railReceiptParts,
+  FLEXI: flexiReceiptParts,
 };

@@ -1,4 +1,5 @@
 import { airReceipt } from '../../../contract/modes/air/receipt';
+import { flexiReceipt } from '../../../contract/modes/flexi/receipt';
 import { lclReceipt } from '../../../contract/modes/lcl/receipt';
 import { railReceipt } from '../../../contract/modes/rail/receipt';
 import { whReceipt } from '../../../contract/modes/wh/receipt';
@@ -15,6 +16,7 @@ const READERS: { readonly [TId in ModeId]?: ReadOrder } = {
   WH: orderIn(whReceipt),
   AIR: orderIn(airReceipt),
   RAIL: orderIn(railReceipt),
+  FLEXI: orderIn(flexiReceipt),
 };
 
 /** An order as its own mode reads it; of a mode that has no receipt yet, what all orders have. */

@@ -76,7 +76,7 @@ function Packed({ parts, row, at }: CardProps) {
 }
 
 /** What the row is: looked up, named, and declared. */
-function Declared(props: CardProps) {
+export function Declared(props: CardProps) {
   const { parts, row, at } = props;
   const isDanger = parts.view.form.isDanger === 'Y';
   return (

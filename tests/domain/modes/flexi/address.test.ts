@@ -43,8 +43,8 @@ describe('the address of bags', () => {
     ['?org=CNSHA&dst=NLRTM&goods=x&d=Y', ['danger']],
     ['?org=CNSHA&dst=NLRTM&goods=x&un=1294&d=N', ['danger']],
     ['?goods=x', ['org', 'dst']],
-    ['?org=CNSHA&dst=CNSHA', ['goods', 'dst']],
-    ['?org=CNSHA&dst=NLRTM&goods=x&rho=1.7', ['rows']],
+    ['?org=CNSHA&dst=CNSHA', ['liquid', 'dst']],
+    ['?org=CNSHA&dst=NLRTM&goods=x&rho=1.7', ['figures']],
   ])('misses in %s: %o', (search, missing) => {
     expect(missingIn(flexiAskedIn(search))).toEqual(missing);
     expect(searchOf(flexiAskedIn(search))).toBeNull();

@@ -1,0 +1,16 @@
+import { lazy } from 'react';
+
+import { flexiQuote } from '../../../contract/modes/flexi/quote';
+import { FLEXI } from '../../../domain/modes/flexi/mode';
+import { flexiOrderCopy } from '../../copy/modes/flexi/order';
+import { FlexiOrderPage } from '../../modes/flexi/flexi-order-view';
+import { orderDoor } from '../doors/order';
+
+/** The order of flexitanks, and its receipt. */
+export default orderDoor({
+  mode: FLEXI,
+  quote: flexiQuote,
+  title: flexiOrderCopy.title,
+  Page: FlexiOrderPage,
+  Receipt: lazy(() => import('./fluid-bag-receipt')),
+});

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+import { useSearch } from 'wouter';
+
+import { FLEXI_LOAD } from '../../../domain/modes/flexi/address';
+import { FLEXI_SEARCH } from '../../../domain/modes/flexi/search-mode';
+import { flexiOrderCopy } from '../../copy/modes/flexi/order';
+import { fluidBagCopy } from '../../copy/pages/fluid-bag';
+import { PageSkeletonView } from '../../features/page/page-skeleton';
+import { ServicePage } from '../../features/page/service-page';
+import { FlexiSearchPage, warmBags } from '../../modes/flexi/flexi-search-page';
+import { loadSearchDoor } from '../doors/load-search';
+
+const Order = lazy(() => import('./fluid-bag-order'));
+
+const Search = loadSearchDoor({
+  route: 'fluidBag',
+  mode: FLEXI_SEARCH,
+  load: FLEXI_LOAD,
+  schedule: () => import('../../effects/market/load-bags'),
+  warm: warmBags,
+  Page: FlexiSearchPage,
+  intro: <ServicePage name="fluidBag" copy={fluidBagCopy} isBelowTool />,
+});
+
+/** Search, form and receipt share an address: `step=order` says that the form is meant, `no` an order that was sent. */
+export default function FluidBag() {
+  const words = new URLSearchParams(useSearch());
+  if (words.get('step') !== 'order' && !words.has('no')) return <Search />;
+  return (
+    <Suspense fallback={<PageSkeletonView shape="steps" title={flexiOrderCopy.title} />}>
+      <Order />
+    </Suspense>
+  );
+}

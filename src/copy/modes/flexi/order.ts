@@ -1,0 +1,35 @@
+import { flexiCopy } from '../flexi';
+import { flexiSearchCopy } from './search';
+
+/** The order of flexitanks: what stands around its fields. */
+export const flexiOrderCopy = {
+  title: '液袋运输下单',
+  lane: (org: string, dst: string) => `${org} → ${dst}`,
+  by: (supplier: string, carrier: string, vessel: string) => `${supplier} · ${carrier} ${vessel}`,
+  leaves: (date: string, weekday: string, time: string) => `${date} ${weekday} ${time} 开`,
+  change: '更换方案',
+  what: (bags: number | null) => (bags === null ? '袋数、装载量填全后计价' : `${bags} 袋`),
+  goods: '货物',
+  liquid: '确认非危险货物',
+  liquidNote: '液袋禁止装运危险货物。请按 SDS 第 14 章确认，并填该 SDS 的日期。',
+  load: '装载',
+  loadNote: '密度按装货温度填；每袋货重由装载量和密度算出，装多了会超船公司限重。',
+  loaded: (kg: string, size: string, percent: number) => `每袋 ${kg} kg，用 ${size} L 袋，${percent}% 满`,
+  unread: '装载量、密度填全后，这里算出货重和袋型',
+  limit: (carrier: string, most: string) => `${carrier}每箱限 ${most} kg`,
+  bag: '袋体与卸货',
+  layers: flexiSearchCopy.layers,
+  yesNo: { Y: '需要', N: '不需要' },
+  unloads: { PUMP: '泵卸', GRAVITY: '自流' },
+  place: '安装地点',
+  placeNote: (city: string, free: number) => `安装队从${city}出发，${free} km 以内不加收，超出按公里收远程安装费。`,
+  day: '安装时间',
+  dayNote: (last: string) =>
+    `一个安装队一天装 6 袋；最晚 ${last}，须早于截港前 24 小时。时段是意向，由客服与现场确认。`,
+  dayLeft: (day: string, left: number) => `${day}（余 ${left} 袋）`,
+  dayFull: (day: string) => `${day}（已约满）`,
+  windows: (window: string) => window.replace('-', '–'),
+  pumps: { OWN: '现场有泵', NONE: '高位自流，不用泵', HOUSE: '平台租泵（另报价）' },
+  site: '现场准备：平整场地、装货泵、3 寸接头；安装前 24 小时交 SDS 与非危声明。',
+  names: flexiCopy.label as Readonly<Record<string, string>>,
+};

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+
+import type { FlexiGlance } from '../../../domain/modes/flexi/glance';
+import { flexiSearchCopy } from '../../copy/modes/flexi/search';
+import { BagPicture } from './bag-picture';
+import { isFitting } from './plan-line';
+import { LevelPill } from './said';
+
+const { card: copy, trial, trials } = flexiSearchCopy;
+
+type AnswerProps = {
+  glance: FlexiGlance;
+  /** It was asked to be warmed, or was found to need it. */
+  hasPad: boolean;
+  /** What it costs, once it was found. */
+  price: ReactNode;
+};
+
+const namesOf = (missing: readonly (keyof typeof trials)[]): string => missing.map((one) => trials[one]).join('、');
+
+/** The answer: may it, how many bags, how full, and what the cheapest costs. */
+export function AnswerCard({ glance: { liquid, load }, hasPad, price }: AnswerProps) {
+  const plan = load && isFitting(load) && load.plan.kind === 'fits' ? load.plan : null;
+  return (
+    <aside className="rounded-card border border-line bg-surface lg:sticky lg:top-40 lg:self-start">
+      <header className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-3 md:px-5">
+        <h2 className="sr-only">{copy.title}</h2>
+        {liquid && plan ? <LevelPill level={liquid.level} /> : <span className="text-muted">{copy.unknown}</span>}
+        {plan && <span className="ml-auto text-12 text-muted">{copy.boxes(plan.bags)}</span>}
+      </header>
+      <div className="p-4 md:p-5">
+        {plan && (
+          <BagPicture
+            litres={plan.litres}
+            kg={plan.kg}
+            sizeL={plan.bag.sizeL}
+            percent={plan.bag.percent}
+            hasPad={hasPad}
+          />
+        )}
+        {plan && load && load.trial.length > 0 && (
+          <p role="note" className="mt-2 rounded-control bg-warn-tint px-3 py-2 text-12 text-warn">
+            {trial(namesOf(load.trial))}
+          </p>
+        )}
+        {price ?? <p className="mt-3 text-12 text-muted">{copy.wait}</p>}
+      </div>
+    </aside>
+  );
+}

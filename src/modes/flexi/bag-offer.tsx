@@ -1,0 +1,137 @@
+import { useId, type ReactNode } from 'react';
+
+import type { FlexiOffer } from '../../../domain/modes/flexi/quote';
+import { answerOf } from '../../../domain/offer/answer';
+import { sumsOf, type ChargeLine } from '../../../domain/offer/charges';
+import { formatMoney } from '../../../domain/values/money';
+import { cutoffsCopy } from '../../copy/cutoffs';
+import { flexiSearchCopy } from '../../copy/modes/flexi/search';
+import { momentWords, shortDay } from '../../copy/moment-words';
+import { CutoffList } from '../../trade/cutoff-list';
+import { ChargeLines, NotIncluded } from '../../trade/offer/charge-lines';
+import { MoreButton } from '../../trade/offer/more-button';
+import { OfferVerdict } from '../../trade/offer/offer-verdict';
+import { Voyage } from '../../trade/offer/voyage';
+import { grouped } from './flexi-parts';
+import { sentenceOf } from './said';
+
+const { board: copy, layers } = flexiSearchCopy;
+
+export type BagOfferProps = {
+  offer: FlexiOffer;
+  isOpen: boolean;
+  now: number;
+  /** What can be done about it. */
+  choice: ReactNode;
+  onToggle: () => void;
+};
+
+/** What stands in the way comes first; a full ship, or full fitters, after it. */
+function reasonOf({ acceptance: { level, reason }, detail, state }: FlexiOffer): string {
+  const weighty = detail.findings.filter((finding) => finding.level === level).map(sentenceOf);
+  const said = [...new Set(weighty)].join('；') || reason;
+  if (level === 'BLOCK') return said;
+  if (state === 'CLOSED') return copy.closed;
+  return state === 'SOLD_OUT' ? copy.full : said;
+}
+
+function Price({ offer }: { offer: FlexiOffer }) {
+  const { price, state, detail } = offer;
+  if (answerOf(offer) === 'N') return <b className="text-16 font-semibold text-muted">{copy.off}</b>;
+  if (!price || state === 'ENQUIRE')
+    return (
+      <p>
+        <b className="text-16 font-semibold text-ink">{copy.noPrice}</b>
+        <span className="block text-12 text-muted">{copy.soon}</span>
+      </p>
+    );
+  const [told, other] = sumsOf(price.charges);
+  return (
+    <p>
+      <b className="text-24 font-semibold whitespace-nowrap text-ink">{formatMoney(told)}</b>
+      <span className="block text-12 text-muted">{formatMoney(other)}</span>
+      {detail.perTon && <span className="block text-12 text-muted">{copy.perTon(formatMoney(detail.perTon))}</span>}
+    </p>
+  );
+}
+
+/** What is hung, how full it is, and how much the line takes in it. */
+function Bag({ offer: { detail, supplier }, isOff }: { offer: FlexiOffer; isOff: boolean }) {
+  const { bag, layer, litres, kg, carrier, mostKg, hasPad } = detail;
+  return (
+    <div className="text-12 text-muted">
+      <b className={`block text-16 font-semibold ${isOff ? 'text-muted' : 'text-ink'}`}>{supplier.nameCn}</b>
+      <span className="block">
+        {copy.bag(grouped(bag.sizeL), layers[layer])}
+        {hasPad && ` · ${copy.pad}`}
+      </span>
+      <span className="block">{copy.load(grouped(litres), bag.percent, grouped(kg))}</span>
+      <span className="block">
+        {mostKg === null ? copy.noLimit(carrier.nameCn) : copy.limit(carrier.nameCn, grouped(mostKg))}
+      </span>
+    </div>
+  );
+}
+
+const basisOf = ({ unit, quantity, unitPrice }: ChargeLine): string =>
+  unit === 'BL' ? copy.bill : copy.by(quantity, formatMoney(unitPrice));
+
+/** A bag on a ship: may ours go like that, when it is hung, when it leaves, for how much in all. */
+export function BagOffer({ offer, isOpen, now, choice, onToggle }: BagOfferProps) {
+  const { supplier, detail, price, acceptance, cutoffs, leavesAt, arrivesAt } = offer;
+  const details = useId();
+  const answer = answerOf(offer);
+  const isOff = offer.state === 'CLOSED' || offer.state === 'SOLD_OUT' || answer === 'N';
+  const name = `${supplier.nameCn} ${detail.vessel} ${momentWords(leavesAt).date}`;
+  return (
+    <article
+      id={offer.offerId}
+      aria-label={name}
+      className={`mb-3 scroll-mt-40 rounded-card border ${isOpen ? 'border-sea outline outline-sea' : 'border-line hover:border-line-strong'} ${isOff ? 'bg-canvas' : 'bg-surface'}`}
+    >
+      <div className="grid items-start gap-x-6 gap-y-4 p-4 md:grid-cols-2 md:px-5 lg:grid-cols-[200px_minmax(220px,1fr)_minmax(180px,240px)_170px]">
+        <Bag offer={offer} isOff={isOff} />
+        <div>
+          <Voyage
+            leavesAt={leavesAt}
+            arrivesAt={arrivesAt}
+            transitDays={detail.transitDays}
+            via={detail.via?.nameCn ?? null}
+            isOff={isOff}
+          />
+          <p className="mt-1 text-12 text-muted">
+            {detail.carrier.nameCn} {detail.vessel} {detail.voyage}
+          </p>
+        </div>
+        <OfferVerdict acceptance={acceptance} answer={answer} word={copy.answers[answer]} reason={reasonOf(offer)} />
+        <div className="flex items-end justify-between gap-3 md:flex-col md:items-end md:gap-2 md:text-right">
+          <Price offer={offer} />
+          {choice}
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line px-4 py-2.5 text-12 text-muted md:px-5">
+        <span>
+          {copy.fit(
+            detail.fitting.city.nameCn,
+            detail.fitting.days.map(({ day }) => shortDay(day)),
+          )}
+        </span>
+        <MoreButton name={name} details={details} isOpen={isOpen} onToggle={onToggle} />
+      </div>
+      {isOpen && (
+        <div id={details} className="animate-fade border-t border-line">
+          {price && (
+            <div className="grid gap-x-10 gap-y-6 px-4 py-5 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] md:px-5">
+              <ChargeLines {...price.charges} basisOf={basisOf} />
+              <NotIncluded notIncluded={price.charges.notIncluded} />
+            </div>
+          )}
+          <section className="border-t border-line px-4 py-5 md:px-5">
+            <h3 className="mb-3 text-14">{cutoffsCopy.title}</h3>
+            <CutoffList cutoffs={cutoffs} now={now} />
+          </section>
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,81 @@
+import type { FlexiOffer } from '../../../domain/modes/flexi/quote';
+import type { FlexiSearch } from '../../../domain/modes/flexi/search';
+import { answerOf } from '../../../domain/offer/answer';
+import { flexiSearchCopy } from '../../copy/modes/flexi/search';
+import { EtdStrip } from '../../features/offer-board/etd-strip';
+import { Sorts } from '../../features/offer-board/sorts';
+import type { ListProps } from '../../frame/results';
+import { Button } from '../../ui/press/button';
+import { EmptyState } from '../../ui/show/empty-state';
+import { BagOffer } from './bag-offer';
+import { grouped } from './flexi-parts';
+
+const { board: copy } = flexiSearchCopy;
+
+const SORTS = ['best', 'price', 'etd', 'transit'] as const;
+
+const isPhone = () => matchMedia('(width < 48rem)').matches;
+
+type BagsProps = ListProps<FlexiOffer, FlexiSearch>;
+
+const mayBeTaken = (offer: FlexiOffer): boolean =>
+  offer.state === 'OPEN' && (answerOf(offer) === 'Y' || answerOf(offer) === 'R');
+
+/** The answer in one line, before the list, and what it is for. */
+function Head({ view: { rows, sort }, on }: Pick<BagsProps, 'view' | 'on'>) {
+  const open = rows.filter(mayBeTaken);
+  const [first] = rows;
+  return (
+    <div className="mt-5 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <h2 className="sr-only">{copy.list}</h2>
+      <output>
+        <b className="font-semibold text-ink">
+          {copy.count(rows.length, open.length, open.filter((offer) => answerOf(offer) === 'R').length)}
+        </b>
+        {first && (
+          <span className="ml-3 text-12 text-muted">
+            {copy.asked(first.detail.bags, grouped(first.detail.kg), first.detail.trial.length > 0)}
+          </span>
+        )}
+      </output>
+      <span className="ml-auto">
+        <Sorts chosen={sort} sorts={SORTS} words={copy.sorts} onSort={on.sort} />
+      </span>
+    </div>
+  );
+}
+
+/** A liquid that goes into no bag has no offers: why, and the way on, stand above. */
+const isStopped = ({ acceptance, detail }: FlexiOffer): boolean =>
+  acceptance.level === 'BLOCK' && detail.findings.some(({ code }) => code === 'flexiHidden' || code === 'flexiFlash');
+
+/** Every supplier of the port on every ship that takes the weight. */
+export function BagsView({ view, on, renderChoice }: BagsProps) {
+  const { rows, strip, filter, open, now } = view;
+  const first = rows.find(mayBeTaken);
+  if (rows.length > 0 && rows.every(isStopped)) return null;
+  return (
+    <div className="mt-5">
+      <EtdStrip strip={strip} chosen={filter.day} onChoose={(day) => on.filter({ day })} onTurn={on.turnWeek} />
+      <Head view={view} on={on} />
+      {rows.length === 0 && (
+        <EmptyState title={copy.nothing.title} text={copy.nothing.text}>
+          <Button look="sea" onClick={on.clearFilter}>
+            {copy.nothing.clear}
+          </Button>
+        </EmptyState>
+      )}
+      {rows.map((offer) => (
+        <BagOffer
+          key={offer.offerId}
+          offer={offer}
+          isOpen={open.includes(offer.offerId)}
+          now={now}
+          choice={renderChoice(offer, offer === first)}
+          onToggle={() => on.toggleCard(offer.offerId, isPhone())}
+        />
+      ))}
+      <p className="mt-4 text-12 text-muted">{copy.source}</p>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useSelector } from '@xstate/react';
+import { Link, useSearch } from 'wouter';
+
+import { flexiAskedIn, tankAddress } from '../../../domain/modes/flexi/address';
+import { FLEXI_LIST } from '../../../domain/modes/flexi/list';
+import type { FlexiOffer } from '../../../domain/modes/flexi/quote';
+import { answerOf } from '../../../domain/offer/answer';
+import { sumsOf } from '../../../domain/offer/charges';
+import { pathOf } from '../../../domain/routes';
+import { formatMoney, type Money } from '../../../domain/values/money';
+import { selectOfferBoardOf, type OfferBoardActor } from '../../../machines/booking/offer-board';
+import { flexiSearchCopy } from '../../copy/modes/flexi/search';
+
+const { card: copy, board } = flexiSearchCopy;
+
+const select = selectOfferBoardOf(FLEXI_LIST);
+
+const isOrderable = (offer: FlexiOffer): boolean =>
+  offer.state === 'OPEN' && offer.price !== null && ['Y', 'R'].includes(answerOf(offer));
+
+const totalOf = ({ price }: FlexiOffer): number => price?.charges.totalUsd.amount ?? Infinity;
+
+/** The cheapest that can be ordered. */
+export const cheapestOf = (rows: readonly FlexiOffer[]): FlexiOffer | null =>
+  rows.filter(isOrderable).toSorted((one, other) => totalOf(one) - totalOf(other))[0] ?? null;
+
+const perTon = (money: Money | null): string => (money ? formatMoney(money) : copy.none);
+
+function Compared({ offer: { detail } }: { offer: FlexiOffer }) {
+  const asked = flexiAskedIn(useSearch());
+  return (
+    <section className="mt-4 border-t border-line pt-3">
+      <h3 className="text-12 font-normal text-muted">{copy.compare}</h3>
+      <dl className="mt-1 grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1">
+        <dt>{copy.flexi}</dt>
+        <dd className="text-right font-semibold text-ink">{perTon(detail.perTon)}</dd>
+        <dt>{copy.drums}</dt>
+        <dd className="text-right text-ink">{perTon(detail.drumsPerTon)}</dd>
+        <dt>{copy.tank}</dt>
+        <dd className="text-right">
+          <Link href={tankAddress(pathOf('tankIndex'), asked, null)} className="text-sea underline">
+            {copy.seeTank}
+          </Link>
+        </dd>
+      </dl>
+    </section>
+  );
+}
+
+/** What the cheapest of what was found costs, line by line, for this very question. */
+export function BestPriceView({ offer }: { offer: FlexiOffer }) {
+  const { price, supplier, detail } = offer;
+  if (!price) return null;
+  const [told, other] = sumsOf(price.charges);
+  return (
+    <>
+      <h3 className="mt-3 text-12 font-normal text-muted">
+        {copy.from}：{supplier.nameCn} ·{' '}
+        {board.bag(detail.bag.sizeL.toLocaleString('en-US'), flexiSearchCopy.layers[detail.layer])} ·{' '}
+        {detail.carrier.nameCn}
+      </h3>
+      <table className="mt-1 w-full">
+        <tbody>
+          {price.charges.lines.map((line) => (
+            <tr key={line.item} className="border-t border-line">
+              <td className="py-1 pr-2">
+                {line.name}
+                {line.quantity > 1 && ` × ${line.quantity}`}
+              </td>
+              <td className="text-right whitespace-nowrap text-ink">{formatMoney(line.total)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="flex items-baseline justify-between gap-3 border-t border-ink pt-2.5">
+        <span className="text-12 text-muted">{formatMoney(other)}</span>
+        <b className="text-24 font-semibold text-ink">{formatMoney(told)}</b>
+      </p>
+      <p className="mt-1 text-12 text-muted">{copy.lock}</p>
+      <Compared offer={offer} />
+    </>
+  );
+}
+
+export function BestPrice({ board: of }: { board: OfferBoardActor }) {
+  const { rows } = useSelector(of, select);
+  const best = cheapestOf(rows);
+  return best ? <BestPriceView offer={best} /> : null;
+}

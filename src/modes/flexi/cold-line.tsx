@@ -1,0 +1,65 @@
+import { useSelector } from '@xstate/react';
+
+import { freezesOnTheWay } from '../../../domain/offer/climate';
+import type { FlexiDetail } from '../../../domain/modes/flexi/detail';
+import { FLEXI_LIST } from '../../../domain/modes/flexi/list';
+import { selectOfferBoardOf, type OfferBoardActor } from '../../../machines/booking/offer-board';
+import { flexiSearchCopy } from '../../copy/modes/flexi/search';
+import { VerdictPill } from '../../ui/mark/verdict-pill';
+
+const { cold: copy } = flexiSearchCopy;
+
+const select = selectOfferBoardOf(FLEXI_LIST);
+
+type Told = Pick<FlexiDetail, 'cold' | 'hasPad' | 'loadTemp'>;
+
+const wordsOf = (isCold: boolean | null, hasPad: boolean) => {
+  if (isCold === null) return ['M', copy.unsure] as const;
+  if (!isCold) return ['Y', copy.fine] as const;
+  return hasPad ? (['Y', copy.padded] as const) : (['R', copy.bare] as const);
+};
+
+function Ruler({ freezeC, coldest, loadTemp }: { freezeC: number; coldest: number; loadTemp: number }) {
+  const [least, most] = [Math.min(coldest, freezeC) - 5, Math.max(loadTemp, freezeC, coldest) + 5];
+  const at = (degrees: number): string => `${((degrees - least) / (most - least)) * 100}%`;
+  const marks = [
+    ['coldest', coldest, copy.coldest(coldest), 'text-ink'],
+    ['freeze', freezeC, copy.freeze(freezeC), 'font-semibold text-warn'],
+    ['load', loadTemp, copy.load(loadTemp), 'text-ink'],
+  ] as const;
+  return (
+    <div role="img" aria-label={copy.ruler} className="relative mt-3 h-20 max-w-130 text-12">
+      <span className="absolute inset-x-0 top-5 h-3 bg-sunken" />
+      <span className="absolute top-5 left-0 h-3 bg-sea-tint" style={{ width: at(freezeC) }} />
+      {marks.map(([name, degrees, words, look], row) => (
+        <span key={name} className={`absolute ${look}`} style={{ left: at(degrees) }}>
+          <i className="absolute top-3.5 h-6 border-l-2 border-current" />
+          <span className="absolute -translate-x-1/2 whitespace-nowrap" style={{ top: row === 1 ? '-4px' : '42px' }}>
+            {words}
+          </span>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Whether it freezes on its way, read from what was found for this very question. */
+export function ColdView({ cold: { freezeC, coldest }, hasPad, loadTemp }: Told) {
+  const isKnown = freezeC !== null && coldest !== null;
+  const [letter, words] = wordsOf(isKnown ? freezesOnTheWay(freezeC, coldest) : null, hasPad);
+  return (
+    <>
+      <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-12 text-muted">
+        <VerdictPill letter={letter}>{words}</VerdictPill>
+        {isKnown && <span>{copy.why(freezeC, coldest)}</span>}
+      </p>
+      {isKnown && <Ruler freezeC={freezeC} coldest={coldest} loadTemp={loadTemp} />}
+    </>
+  );
+}
+
+export function ColdLine({ board }: { board: OfferBoardActor }) {
+  const { rows } = useSelector(board, select);
+  const [first] = rows;
+  return first ? <ColdView {...first.detail} /> : null;
+}

@@ -1,0 +1,62 @@
+import { flexiAddress, flexiAskedIn } from '../../../domain/modes/flexi/address';
+import type { FlexiForm } from '../../../domain/modes/flexi/form';
+import { isFlexi } from '../../../domain/modes/flexi/list';
+import { FLEXI } from '../../../domain/modes/flexi/mode';
+import type { FlexiQuote } from '../../../domain/modes/flexi/quote';
+import { bagsIn, loadedIn } from '../../../domain/modes/flexi/reading';
+import { pathOf } from '../../../domain/routes';
+import { flexiCopy } from '../../copy/modes/flexi';
+import { flexiOrderCopy as copy } from '../../copy/modes/flexi/order';
+import { momentWords } from '../../copy/moment-words';
+import { orderPageOf } from '../../frame/order-page';
+import { orderViewOf } from '../../frame/order-view';
+import { FlexiStep } from './flexi-step';
+
+/** The search for what is filled in by now: nobody types it again. */
+function searchAgain(form: FlexiForm, { search }: FlexiQuote): string {
+  const asked = flexiAskedIn('');
+  const [loaded, bags] = [loadedIn(form), bagsIn(form)];
+  return flexiAddress(pathOf('fluidBag'), {
+    ...asked,
+    org: search.orgPortCode,
+    dst: search.dstPortCode,
+    etd: search.etd,
+    row: {
+      ...asked.row,
+      goods: form.goods[0]?.nameCn ?? '',
+      tons: loaded && bags !== null ? String((bags * loaded.kg) / 1000) : '',
+      litres: form.litres,
+      density: form.density,
+      loadTemp: form.loadTemp,
+      viscosity: form.viscosity,
+      layer: form.layer,
+      food: form.foodGrade === 'Y' ? 'Y' : 'N',
+      heat: form.heatPad,
+      unload: form.unload === '' ? 'PUMP' : form.unload,
+    },
+  });
+}
+
+/** The order of flexitanks. */
+export const FlexiOrderView = orderViewOf({
+  mode: FLEXI,
+  title: copy.title,
+  stepNames: flexiCopy.steps,
+  words: { names: copy.names, fault: flexiCopy.fault, finding: flexiCopy.finding },
+  nameOf: (offer) => (isFlexi(offer) ? `${offer.detail.vessel} ${momentWords(offer.leavesAt).date}` : ''),
+  strip(_, { offer: { org, dst, supplier, leavesAt, detail } }) {
+    const { date, weekday, time } = momentWords(leavesAt ?? '');
+    return [
+      copy.lane(org?.nameCn ?? '', dst?.nameCn ?? ''),
+      copy.by(supplier?.nameCn ?? '', detail.carrier.nameCn, detail.vessel),
+      copy.leaves(date, weekday, time),
+    ];
+  },
+  changeTo: searchAgain,
+  change: copy.change,
+  what: (form) => copy.what(loadedIn(form) === null ? null : bagsIn(form)),
+  Step: FlexiStep,
+});
+
+/** The data sheet that says the liquid is harmless is always asked for. */
+export const FlexiOrderPage = orderPageOf(FLEXI, FlexiOrderView, ['SDS_CN']);

@@ -1,0 +1,55 @@
+import { isFlexiOrder, type FlexiOrder } from '../../../domain/modes/flexi/receipt';
+import { pathOf } from '../../../domain/routes';
+import type { OrderCopyActor } from '../../../machines/order/order-copy';
+import type { OrderReceiptActor } from '../../../machines/order/order-receipt';
+import { flexiOrderCopy } from '../../copy/modes/flexi/order';
+import { flexiReceiptCopy as copy } from '../../copy/modes/flexi/receipt';
+import { flexiReceiptParts } from '../../copy/modes/flexi/receipt-parts';
+import { flexiSearchCopy } from '../../copy/modes/flexi/search';
+import { ReceiptPage } from '../../frame/receipt-page';
+import { PrintedNotice } from '../../trade/papers/printed-notice';
+import { grouped } from './flexi-parts';
+
+const { notice } = copy;
+
+const SEARCH = { address: pathOf('fluidBag'), label: copy.toSearch };
+
+function factsOf(order: FlexiOrder): [name: string, value: string][] {
+  const { sizeL, layer, percent, bags, litres, kg, isFood, hasPad, loadTemp, unload, fitDay, fitWindow } = order;
+  const extras = [isFood ? notice.food : '', hasPad ? notice.pad : ''].filter((word) => word !== '');
+  return [
+    [notice.bag, notice.size(grouped(sizeL), flexiSearchCopy.layers[layer], percent)],
+    [notice.load, copy.bags(bags, grouped(litres), grouped(kg))],
+    [notice.temp, notice.degrees(loadTemp)],
+    [notice.with, extras.join('、') || notice.plain],
+    [notice.unload, flexiOrderCopy.unloads[unload]],
+    [notice.fit, `${fitDay} ${flexiOrderCopy.windows(fitWindow)}`],
+    [notice.place, order.fitAddress],
+    [notice.team, notice.phone],
+  ];
+}
+
+/** How the bags are filled, when and where they are hung, and what has to be ready there. */
+export const FillNotice = ({ order }: { order: FlexiOrder }) => (
+  <PrintedNotice
+    title={notice.title}
+    facts={factsOf(order)}
+    bring={{ title: notice.bring, texts: notice.texts, note: notice.fee }}
+    documents={[]}
+    busyKind={null}
+    failure={null}
+    onFetch={() => undefined}
+  />
+);
+
+type FlexiReceiptProps = { actor: OrderReceiptActor; copying: OrderCopyActor };
+
+/** After the order of flexitanks: what comes next, and what has to stand ready for the fitters. */
+export const FlexiReceiptPage = (props: FlexiReceiptProps) => (
+  <ReceiptPage
+    {...props}
+    partsOf={flexiReceiptParts}
+    search={SEARCH}
+    renderMore={(order) => isFlexiOrder(order) && <FillNotice order={order} />}
+  />
+);

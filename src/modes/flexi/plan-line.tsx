@@ -1,0 +1,35 @@
+import type { FlexiLoad } from '../../../domain/modes/flexi/load';
+import { MOST_BAGS } from '../../../domain/modes/flexi/search';
+import { fill } from '../../copy/fill';
+import { flexiSearchCopy } from '../../copy/modes/flexi/search';
+
+const { plan: copy } = flexiSearchCopy;
+
+/** Does it fit into the bags of one order? */
+export const isFitting = ({ plan }: FlexiLoad): boolean => plan.kind === 'fits' && plan.bags <= MOST_BAGS;
+
+function sentenceOf({ plan }: FlexiLoad): string {
+  if (plan.kind === 'between')
+    return fill(copy.between, { fewer: plan.bags - 1, most: plan.mostKg, bags: plan.bags, least: plan.leastKg });
+  if (plan.kind !== 'fits') return fill(copy[plan.kind], { ...plan });
+  if (plan.bags > MOST_BAGS) return fill(copy.tooMany, { most: MOST_BAGS });
+  const { bags, litres, kg, bag } = plan;
+  return fill(copy.fits, { bags, litres, kg, size: bag.sizeL, percent: bag.percent });
+}
+
+/** How many bags, how full, how heavy: or why it fits into none. */
+export function PlanLine({ load }: { load: FlexiLoad }) {
+  const { plan } = load;
+  const isFine = isFitting(load);
+  return (
+    <div role="status" className="mt-3">
+      <p className={`font-semibold ${isFine ? 'text-ink' : 'text-bad'}`}>{sentenceOf(load)}</p>
+      {plan.kind === 'fits' && (
+        <p className="text-12 text-muted">
+          {fill(copy.step, { size: plan.bag.sizeL })}
+          {!plan.bag.isStocked && `；${copy.custom}`}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { useSearch } from 'wouter';
+
+import { flexiAskedIn } from '../../../domain/modes/flexi/address';
+import { TRIAL_TEMP_C } from '../../../domain/modes/flexi/search';
+import { flexiSearchCopy as copy } from '../../copy/modes/flexi/search';
+import { Icon } from '../../ui/mark/icon';
+import { CarrierLimits } from './carrier-limits';
+import { ChoiceCell, FigureCell, NameCell, Segments, type CellParts } from './cells';
+import { PlanLine, isFitting } from './plan-line';
+import { Question } from './question';
+import { Said } from './said';
+
+const GRID = 'grid grid-cols-2 gap-x-3 gap-y-2 sm:grid-cols-3';
+
+/** What it is, and whether anything like it goes into a bag. */
+export function LiquidQuestion({
+  parts,
+  isDanger,
+  picker,
+}: {
+  parts: CellParts;
+  isDanger: 'Y' | 'N';
+  picker: ReactNode;
+}) {
+  const { glance, row, on } = parts;
+  const isWaiting = glance.goods.kind === 'waiting' && row.goods.trim() !== '';
+  return (
+    <Question id="search-liquid" number={1} title={copy.asks.liquid} isDone={glance.liquid?.level === 'PASS'}>
+      <div className="grid gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)] sm:items-end">
+        <div className="relative flex h-11 items-center gap-3 rounded-control border border-line-strong bg-surface px-3 focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-sea md:h-10">
+          <Icon name="search" className="text-muted" />
+          {picker}
+        </div>
+        <NameCell parts={parts} />
+        <Segments
+          name="danger"
+          label={copy.danger.label}
+          words={{ N: copy.danger.N, Y: copy.danger.Y }}
+          chosen={isDanger}
+          onChoose={on.declareDanger}
+        />
+      </div>
+      {isWaiting && <p className="mt-2 text-12 text-muted">{copy.waiting}</p>}
+      {glance.liquid && glance.liquid.level !== 'BLOCK' && <Said finding={glance.liquid} />}
+    </Question>
+  );
+}
+
+/** How hot and how dense it is loaded, and how cold it gets on its way. */
+export function WayQuestion({ parts, cold }: { parts: CellParts; cold: ReactNode }) {
+  const { org, dst, etd } = flexiAskedIn(useSearch());
+  const { load, faults } = parts.glance;
+  const isWrong = faults.includes('loadTemp') || faults.includes('density');
+  return (
+    <Question
+      id="search-figures"
+      number={2}
+      title={copy.asks.way}
+      isDone={load !== null && !isWrong && load.trial.every((one) => one === 'amount')}
+    >
+      <div className={GRID}>
+        <FigureCell parts={parts} part="loadTemp" trial={String(TRIAL_TEMP_C)} />
+        <FigureCell parts={parts} part="density" trial={load?.trial.includes('density') ? String(load.density) : ''} />
+      </div>
+      {load === null && !isWrong && parts.glance.goods.kind !== 'waiting' && parts.row.goods.trim() !== '' && (
+        <p role="status" className="mt-2 text-12 text-warn">
+          {copy.askDensity}
+        </p>
+      )}
+      <p className="mt-2 text-12 text-muted">{org && dst ? copy.lane(org, dst, etd ?? '') : copy.noLane}</p>
+      {cold}
+    </Question>
+  );
+}
+
+/** How much of it, how it comes out again, and which lines take that much in a bag. */
+export function AmountQuestion({ parts }: { parts: CellParts }) {
+  const { glance, row, on } = parts;
+  const { load, limits } = glance;
+  return (
+    <Question
+      id="search-amount"
+      number={3}
+      title={copy.asks.amount}
+      isDone={load !== null && isFitting(load) && !load.trial.includes('amount')}
+    >
+      <div className={GRID}>
+        <FigureCell
+          parts={parts}
+          part="tons"
+          trial={load?.trial.includes('amount') && load.plan.kind === 'fits' ? String(load.plan.kg / 1000) : ''}
+        />
+        <FigureCell parts={parts} part="litres" />
+        <Segments
+          name="unload"
+          label={copy.parts.unload}
+          words={copy.choices.unload}
+          chosen={row.unload}
+          onChoose={(value) => on.change(row.key, 'unload', value)}
+        />
+      </div>
+      <details className="mt-2">
+        <summary className="w-fit cursor-pointer rounded-control text-12 text-sea">{copy.more}</summary>
+        <div className={`mt-2 ${GRID}`}>
+          <ChoiceCell parts={parts} part="layer" />
+          <ChoiceCell parts={parts} part="food" />
+          <ChoiceCell parts={parts} part="heat" />
+          <FigureCell parts={parts} part="viscosity" />
+        </div>
+      </details>
+      {load && <PlanLine load={load} />}
+      {load && isFitting(load) && <CarrierLimits limits={limits} />}
+    </Question>
+  );
+}

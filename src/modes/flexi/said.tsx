@@ -1,0 +1,22 @@
+import type { VerdictLevel } from '../../../domain/goods/verdict';
+import { flexiCopy } from '../../copy/modes/flexi';
+import { flexiSearchCopy as copy } from '../../copy/modes/flexi/search';
+import { fill } from '../../copy/fill';
+import type { FlexiFinding } from '../../../domain/modes/flexi/finding';
+import { VerdictPill } from '../../ui/mark/verdict-pill';
+
+export const LevelPill = ({ level }: { level: VerdictLevel }) => (
+  <VerdictPill letter={copy.letters[level]}>{copy.words[level]}</VerdictPill>
+);
+
+type SaidFinding = Pick<FlexiFinding, 'level' | 'code' | 'given'>;
+
+export const sentenceOf = ({ code, given }: Omit<SaidFinding, 'level'>): string => fill(flexiCopy.finding[code], given);
+
+/** A finding: its letter, its word and its sentence. */
+export const Said = ({ finding }: { finding: SaidFinding }) => (
+  <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-12 text-muted">
+    <LevelPill level={finding.level} />
+    <span>{sentenceOf(finding)}</span>
+  </p>
+);

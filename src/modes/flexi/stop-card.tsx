@@ -1,0 +1,45 @@
+import { Link, useSearch } from 'wouter';
+
+import { flexiAskedIn, tankAddress } from '../../../domain/modes/flexi/address';
+import type { FlexiFinding } from '../../../domain/modes/flexi/finding';
+import type { FlexiTyped } from '../../../domain/modes/flexi/search';
+import { pathOf } from '../../../domain/routes';
+import { flexiSearchCopy } from '../../copy/modes/flexi/search';
+import { buttonClass } from '../../ui/press/button-look';
+import { VerdictPill } from '../../ui/mark/verdict-pill';
+import { sentenceOf } from './said';
+
+const { stop: copy, words } = flexiSearchCopy;
+
+type StopProps = {
+  finding: FlexiFinding;
+  /** As it is typed by now: the address may be a moment behind. */
+  row: FlexiTyped;
+  isDanger: 'Y' | 'N';
+  /** What the library calls it by, where it has one. */
+  unNo: string | null;
+};
+
+/** Nothing else is asked: why it goes into no bag, and the one way on, with everything that was typed. */
+export function StopCard({ finding, row, isDanger, unNo }: StopProps) {
+  const asked = { ...flexiAskedIn(useSearch()), isDanger, row };
+  return (
+    <section
+      id="search-danger"
+      role="alert"
+      className="scroll-mt-40 rounded-card border border-bad bg-bad-tint p-5 md:p-6"
+    >
+      <h2 className="flex flex-wrap items-center gap-3 text-20">
+        <VerdictPill letter="N">{words.BLOCK}</VerdictPill>
+        {copy.title}
+      </h2>
+      <p className="mt-2 text-16 text-ink">{sentenceOf(finding)}</p>
+      <p className="mt-1 text-12 text-muted">{copy.text}</p>
+      <p className="mt-4">
+        <Link href={tankAddress(pathOf('tankIndex'), asked, unNo)} className={buttonClass('signal', 'large', '')}>
+          {copy.go}
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { GoodsRow } from '../../../domain/order/form';
+import type { RenderPicker } from '../fields/picker-field';
+import type { PlainGoodsParts } from '../form-parts';
+import { Section } from '../section';
+import { Declared } from './goods-card';
+
+type BulkProps = { parts: PlainGoodsParts; row: GoodsRow; title: string; renderPicker: RenderPicker };
+
+/** What is poured in: declared as every row is, without packages, and how much of it is asked as a whole. */
+export const BulkGoods = ({ title, ...props }: BulkProps) => (
+  <Section title={title}>
+    <Declared {...props} at={0} />
+  </Section>
+);
