@@ -23,7 +23,7 @@ const FACTS = {
   dgdesk: { path: '/dgdesk', layout: 'image-header', access: 'public' },
   domesticTrade: { path: '/domesticTrade', layout: 'basic', access: 'public' },
   enquiryFcl: { path: '/enquiryFcl', layout: 'white', access: 'login at submit' },
-  fluidBag: { path: '/fluidBag', layout: 'image-header', access: 'public' },
+  fluidBag: { path: '/fluidBag', layout: 'basic', access: 'public' },
   helpCenter: { path: '/helpCenter', layout: 'basic', access: 'public' },
   lcl: { path: '/lcl', layout: 'image-header', access: 'public' },
   news: { path: '/news', layout: 'basic', access: 'public' },

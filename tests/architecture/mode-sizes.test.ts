@@ -11,6 +11,7 @@ import { lengthOf } from './sizes';
  * a tariff, sheds with their licences, boxes judged against the goods of others, printed pages, and a search of its own.
  * An air freight brings the same without neighbours, but judges every package by what its aircraft takes, and draws that.
  * A train brings routes and borders, judges what freezes on the way and every box on its wagon, and prints its bill.
+ * A liquid in a bag rides on the ships of full containers, but is judged, measured, priced and fitted by itself, and drawn.
  * A place in a store brings ninety rooms, their licences and days, and judges goods by fire, by neighbours and by name.
  * A box within the country brings loops of its own, two ships with a change between them, doors in sixty cities and taxes.
  */
@@ -22,6 +23,7 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   wh: 3_700,
   dom: 3_900,
   rail: 4_200,
+  flexi: 3_700,
 };
 
 const isProduct = (path: string) => /^(?:contract|domain|machines|server|src)\//.test(path);

@@ -24,7 +24,7 @@ export function AnswerCard({ glance: { liquid, load }, hasPad, price }: AnswerPr
   return (
     <aside className="rounded-card border border-line bg-surface lg:sticky lg:top-40 lg:self-start">
       <header className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-3 md:px-5">
-        <h2 className="sr-only">{copy.title}</h2>
+        <h3 className="sr-only">{copy.title}</h3>
         {liquid && plan ? <LevelPill level={liquid.level} /> : <span className="text-muted">{copy.unknown}</span>}
         {plan && <span className="ml-auto text-12 text-muted">{copy.boxes(plan.bags)}</span>}
       </header>

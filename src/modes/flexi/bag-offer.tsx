@@ -37,7 +37,8 @@ function reasonOf({ acceptance: { level, reason }, detail, state }: FlexiOffer):
 
 function Price({ offer }: { offer: FlexiOffer }) {
   const { price, state, detail } = offer;
-  if (answerOf(offer) === 'N') return <b className="text-16 font-semibold text-muted">{copy.off}</b>;
+  if (answerOf(offer) === 'N')
+    return <b className="text-16 font-semibold text-muted">{state === 'CLOSED' ? copy.closed : copy.off}</b>;
   if (!price || state === 'ENQUIRE')
     return (
       <p>
@@ -103,7 +104,12 @@ export function BagOffer({ offer, isOpen, now, choice, onToggle }: BagOfferProps
             {detail.carrier.nameCn} {detail.vessel} {detail.voyage}
           </p>
         </div>
-        <OfferVerdict acceptance={acceptance} answer={answer} word={copy.answers[answer]} reason={reasonOf(offer)} />
+        <OfferVerdict
+          acceptance={acceptance}
+          answer={answer}
+          word={offer.state === 'CLOSED' ? copy.closed : copy.answers[answer]}
+          reason={reasonOf(offer)}
+        />
         <div className="flex items-end justify-between gap-3 md:flex-col md:items-end md:gap-2 md:text-right">
           <Price offer={offer} />
           {choice}

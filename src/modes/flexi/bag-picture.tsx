@@ -12,7 +12,7 @@ export function BagPicture({ litres, kg, sizeL, percent, hasPad }: BagPicturePro
       viewBox="0 0 360 176"
       role="img"
       aria-label={copy.picture(grouped(litres), grouped(sizeL), percent)}
-      className="block w-full"
+      className="mx-auto block w-full max-w-90"
     >
       <g fill="none" strokeWidth="1.5" className="stroke-ink">
         <path d="M14 24h332v112H14zM6 136h348M24 136v9h34v-9M302 136v9h34v-9" />

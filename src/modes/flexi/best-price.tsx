@@ -30,7 +30,7 @@ function Compared({ offer: { detail } }: { offer: FlexiOffer }) {
   const asked = flexiAskedIn(useSearch());
   return (
     <section className="mt-4 border-t border-line pt-3">
-      <h3 className="text-12 font-normal text-muted">{copy.compare}</h3>
+      <h4 className="text-12 font-normal text-muted">{copy.compare}</h4>
       <dl className="mt-1 grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1">
         <dt>{copy.flexi}</dt>
         <dd className="text-right font-semibold text-ink">{perTon(detail.perTon)}</dd>
@@ -54,11 +54,11 @@ export function BestPriceView({ offer }: { offer: FlexiOffer }) {
   const [told, other] = sumsOf(price.charges);
   return (
     <>
-      <h3 className="mt-3 text-12 font-normal text-muted">
+      <h4 className="mt-3 text-12 font-normal text-muted">
         {copy.from}：{supplier.nameCn} ·{' '}
         {board.bag(detail.bag.sizeL.toLocaleString('en-US'), flexiSearchCopy.layers[detail.layer])} ·{' '}
         {detail.carrier.nameCn}
-      </h3>
+      </h4>
       <table className="mt-1 w-full">
         <tbody>
           {price.charges.lines.map((line) => (

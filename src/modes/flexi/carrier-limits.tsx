@@ -9,7 +9,7 @@ const { limits: copy } = flexiSearchCopy;
 /** What each line takes in a bag, against what ours weighs. */
 export const CarrierLimits = ({ limits }: Pick<FlexiGlance, 'limits'>) => (
   <>
-    <h3 className="mt-5 mb-2 text-12 font-normal text-muted">{copy.title}</h3>
+    <h4 className="mt-5 mb-2 text-12 font-normal text-muted">{copy.title}</h4>
     <ul>
       {limits.map(({ code, nameCn, mostKg, takes }) => (
         <li
@@ -28,7 +28,9 @@ export const CarrierLimits = ({ limits }: Pick<FlexiGlance, 'limits'>) => (
           >
             {mostKg === 0 ? copy.none : `${grouped(mostKg)} kg`}
           </b>
-          <VerdictPill letter={takes}>{copy.words[takes]}</VerdictPill>
+          <span className="justify-self-start">
+            <VerdictPill letter={takes}>{copy.words[takes]}</VerdictPill>
+          </span>
         </li>
       ))}
     </ul>

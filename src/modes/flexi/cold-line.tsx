@@ -1,17 +1,18 @@
 import { useSelector } from '@xstate/react';
 
 import { freezesOnTheWay } from '../../../domain/offer/climate';
-import type { FlexiDetail } from '../../../domain/modes/flexi/detail';
 import { FLEXI_LIST } from '../../../domain/modes/flexi/list';
+import type { FlexiOffer } from '../../../domain/modes/flexi/quote';
 import { selectOfferBoardOf, type OfferBoardActor } from '../../../machines/booking/offer-board';
 import { flexiSearchCopy } from '../../copy/modes/flexi/search';
+import { momentWords } from '../../copy/moment-words';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
 
 const { cold: copy } = flexiSearchCopy;
 
 const select = selectOfferBoardOf(FLEXI_LIST);
 
-type Told = Pick<FlexiDetail, 'cold' | 'hasPad' | 'loadTemp'>;
+type ColdProps = Pick<FlexiOffer, 'org' | 'dst' | 'leavesAt' | 'detail'>;
 
 const wordsOf = (isCold: boolean | null, hasPad: boolean) => {
   if (isCold === null) return ['M', copy.unsure] as const;
@@ -28,7 +29,7 @@ function Ruler({ freezeC, coldest, loadTemp }: { freezeC: number; coldest: numbe
     ['load', loadTemp, copy.load(loadTemp), 'text-ink'],
   ] as const;
   return (
-    <div role="img" aria-label={copy.ruler} className="relative mt-3 h-20 max-w-130 text-12">
+    <div role="img" aria-label={copy.ruler} className="relative mt-3 h-16 max-w-130 text-12">
       <span className="absolute inset-x-0 top-5 h-3 bg-sunken" />
       <span className="absolute top-5 left-0 h-3 bg-sea-tint" style={{ width: at(freezeC) }} />
       {marks.map(([name, degrees, words, look], row) => (
@@ -44,11 +45,13 @@ function Ruler({ freezeC, coldest, loadTemp }: { freezeC: number; coldest: numbe
 }
 
 /** Whether it freezes on its way, read from what was found for this very question. */
-export function ColdView({ cold: { freezeC, coldest }, hasPad, loadTemp }: Told) {
+export function ColdView({ org, dst, leavesAt, detail: { cold, hasPad, loadTemp } }: ColdProps) {
+  const { freezeC, coldest } = cold;
   const isKnown = freezeC !== null && coldest !== null;
   const [letter, words] = wordsOf(isKnown ? freezesOnTheWay(freezeC, coldest) : null, hasPad);
   return (
     <>
+      <p className="mt-2 text-ink">{copy.lane(org.nameCn, dst.nameCn, momentWords(leavesAt).date)}</p>
       <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-12 text-muted">
         <VerdictPill letter={letter}>{words}</VerdictPill>
         {isKnown && <span>{copy.why(freezeC, coldest)}</span>}
@@ -61,5 +64,5 @@ export function ColdView({ cold: { freezeC, coldest }, hasPad, loadTemp }: Told)
 export function ColdLine({ board }: { board: OfferBoardActor }) {
   const { rows } = useSelector(board, select);
   const [first] = rows;
-  return first ? <ColdView {...first.detail} /> : null;
+  return first ? <ColdView {...first} /> : null;
 }

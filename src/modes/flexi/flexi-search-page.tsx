@@ -38,9 +38,9 @@ function Place({ view, glance, on, picker, search }: LoadPlace<FlexiTyped, Flexi
   const hasPad = row.heat === 'Y' || (row.heat === '' && !view.isTyping && isFound === true);
   return (
     <section id="search-rows" aria-labelledby="three-questions" className="scroll-mt-40">
-      <h1 id="three-questions" className="text-24 md:text-32">
+      <h2 id="three-questions" className="text-24 md:text-32">
         {flexiSearchCopy.title}
-      </h1>
+      </h2>
       <p className="mt-1 mb-6 text-16 text-muted">{flexiSearchCopy.lead}</p>
       <div className={isStopped ? 'grid gap-4' : 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-8'}>
         <ol className="min-w-0">

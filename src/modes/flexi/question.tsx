@@ -24,7 +24,7 @@ export const Question = ({ id, number, title, isDone, children }: QuestionProps)
       {isDone ? <Icon name="check" className="size-4" /> : number}
     </span>
     <div className="min-w-0 md:pt-1.5">
-      <h2 className="mb-2 text-20">{title}</h2>
+      <h3 className="mb-2 text-20">{title}</h3>
       {children}
     </div>
   </li>

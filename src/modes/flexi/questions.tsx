@@ -49,7 +49,7 @@ export function LiquidQuestion({
 
 /** How hot and how dense it is loaded, and how cold it gets on its way. */
 export function WayQuestion({ parts, cold }: { parts: CellParts; cold: ReactNode }) {
-  const { org, dst, etd } = flexiAskedIn(useSearch());
+  const { org, dst } = flexiAskedIn(useSearch());
   const { load, faults } = parts.glance;
   const isWrong = faults.includes('loadTemp') || faults.includes('density');
   return (
@@ -68,7 +68,7 @@ export function WayQuestion({ parts, cold }: { parts: CellParts; cold: ReactNode
           {copy.askDensity}
         </p>
       )}
-      <p className="mt-2 text-12 text-muted">{org && dst ? copy.lane(org, dst, etd ?? '') : copy.noLane}</p>
+      {(org === null || dst === null) && <p className="mt-2 text-12 text-muted">{copy.noLane}</p>}
       {cold}
     </Question>
   );

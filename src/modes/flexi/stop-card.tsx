@@ -29,10 +29,10 @@ export function StopCard({ finding, row, isDanger, unNo }: StopProps) {
       role="alert"
       className="scroll-mt-40 rounded-card border border-bad bg-bad-tint p-5 md:p-6"
     >
-      <h2 className="flex flex-wrap items-center gap-3 text-20">
+      <h3 className="flex flex-wrap items-center gap-3 text-20">
         <VerdictPill letter="N">{words.BLOCK}</VerdictPill>
         {copy.title}
-      </h2>
+      </h3>
       <p className="mt-2 text-16 text-ink">{sentenceOf(finding)}</p>
       <p className="mt-1 text-12 text-muted">{copy.text}</p>
       <p className="mt-4">

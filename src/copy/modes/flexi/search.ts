@@ -59,7 +59,6 @@ export const flexiSearchCopy = {
   waiting: '正在查物质资料',
   words: { BLOCK: '不能装', MANUAL: '人工核对', NEED_APPROVAL: '需审', PASS: '能用液袋', PASS_CHECK_DGL: '能用液袋' },
   letters: { BLOCK: 'N', MANUAL: 'M', NEED_APPROVAL: 'R', PASS: 'Y', PASS_CHECK_DGL: 'Y' } as const,
-  lane: (org: string, dst: string, day: string) => `${org} → ${dst}${day === '' ? '' : ` · ${day} 起的船`}`,
   noLane: '在上面选起运港和目的港，才知道途中会不会凝固、哪天有船。',
   askDensity: '物质库没有这种货物的密度，请填写装货温度下的密度。',
   trial: (names: string) => `还没有填${names}：先按图里的数试算，请改成实际数。下单时不会带入试算数。`,
@@ -101,7 +100,7 @@ export const flexiSearchCopy = {
     none: '暂无',
   },
   cold: {
-    title: '途中会不会凝固',
+    lane: (org: string, dst: string, day: string) => `${org} → ${dst} · ${day} 那班船`,
     ruler: '温度尺',
     coldest: (degrees: number) => `途中 ${degrees} ℃`,
     freeze: (degrees: number) => `凝固 ${degrees} ℃`,
