@@ -4,7 +4,18 @@ import { YUAN, type Money } from '../values/money';
  * `SEA`, `AIR` and `TRAIN` freight, `LOCAL` charges at loading, `PORT` those at both ends, `DOOR` trucks to and from a door,
  * `STORE` rent and handling, `EQUIP` a tank or a bag, `SERVICE` what was ordered on top, `TAX` on all of it.
  */
-export const CHARGE_PARTS = ['SEA', 'AIR', 'TRAIN', 'LOCAL', 'PORT', 'DOOR', 'STORE', 'EQUIP', 'SERVICE', 'TAX'] as const;
+export const CHARGE_PARTS = [
+  'SEA',
+  'AIR',
+  'TRAIN',
+  'LOCAL',
+  'PORT',
+  'DOOR',
+  'STORE',
+  'EQUIP',
+  'SERVICE',
+  'TAX',
+] as const;
 export type ChargePart = (typeof CHARGE_PARTS)[number];
 
 export type ChargeLine = {

@@ -71,21 +71,16 @@ export function bagPlan({ kg, litres }: { kg: number | null; litres: number | nu
   return load.kind === 'fits' ? { ...load, bags: kg === null ? 1 : Math.max(1, Math.ceil(kg / load.kg)) } : load;
 }
 
-type Liquid = { bears: 'fine' | 'swells' | 'gasses'; freezeC: number };
-
-/** Which liquids a bag bears, and where they freeze: none where nobody has said. Why one does not is its own sentence. */
-const LIQUIDS: Readonly<Record<string, Liquid>> = {
-  meg: { bears: 'fine', freezeC: -13 },
-  mpg: { bears: 'fine', freezeC: -59 },
-  glycerol: { bears: 'fine', freezeC: 18 },
-  'white-oil': { bears: 'fine', freezeC: -10 },
-  polyol: { bears: 'fine', freezeC: -25 },
-  pmdi: { bears: 'gasses', freezeC: 5 },
-  dmso: { bears: 'swells', freezeC: 18.5 },
+/** Which liquids a bag bears: none where nobody has said. Why one does not is its own sentence. */
+const LIQUIDS: Readonly<Record<string, 'fine' | 'swells' | 'gasses'>> = {
+  meg: 'fine',
+  mpg: 'fine',
+  glycerol: 'fine',
+  'white-oil': 'fine',
+  polyol: 'fine',
+  pmdi: 'gasses',
+  dmso: 'swells',
 };
 
-const liquidOf = (goodsId: string): Liquid | null =>
+export const bagBears = (goodsId: string): 'fine' | 'swells' | 'gasses' | null =>
   Object.hasOwn(LIQUIDS, goodsId) ? (LIQUIDS[goodsId] ?? null) : null;
-
-export const bagBears = (goodsId: string): Liquid['bears'] | null => liquidOf(goodsId)?.bears ?? null;
-export const freezesAt = (goodsId: string): number | null => liquidOf(goodsId)?.freezeC ?? null;

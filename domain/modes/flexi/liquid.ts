@@ -1,6 +1,7 @@
 import type { GoodsFacts } from '../../goods/facts';
+import { freezingOf } from '../../goods/freezing';
 import type { Identity } from '../../goods/identity';
-import { bagBears, FLAMMABLE_BELOW_C, freezesAt } from '../../goods/tank/flexitank';
+import { bagBears, FLAMMABLE_BELOW_C } from '../../goods/tank/flexitank';
 import { found, type FlexiFinding } from './finding';
 
 /** What is known of what shall go into a bag, however it was declared. */
@@ -44,4 +45,4 @@ export const stopOf = (goods: FlexiGoods): FlexiFinding | null =>
 
 /** Where it freezes, where somebody has said. */
 export const freezeOf = ({ known }: Pick<FlexiGoods, 'known'>): number | null =>
-  known ? freezesAt(known.goodsId) : null;
+  known ? freezingOf(known.goodsId) : null;

@@ -64,11 +64,8 @@ export const priceCopy = {
     DOOR: '门点拖车',
     STORE: '仓储',
     SERVICE: '附加服务',
-    TAX: '税',
-    LOCAL: '起运港费用',
-    STORE: '仓储',
     EQUIP: '罐箱与液袋',
-    SERVICE: '附加服务',
+    TAX: '税',
   } satisfies Record<ChargePart, string>,
   /** Some is charged for each of what is carried, some once for the bill of lading. */
   per: (unit: string, price: string) => (PER[unit] === undefined ? price : `${price} / ${PER[unit]}`),
