@@ -49,6 +49,7 @@ export const sailingsCopy = {
     any: '不限',
     day: (day: string) => `只看 ${day}`,
   },
+  noneGoes: '这条航线上现在没有一班船能订这票货。',
   nothing: {
     title: '筛选后没有船期',
     text: (count: number) => `共有 ${count} 班船，都被筛选条件排除了。`,

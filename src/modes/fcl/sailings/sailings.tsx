@@ -12,6 +12,7 @@ import { boardOf } from '../../../frame/results';
 import type { SailingBoardView as View } from './board-view';
 import { CompareBar } from './compare-bar';
 import type { ChoiceSlot } from './sailing-card';
+import { NearbyPorts } from './nearby-ports';
 import { SailingRows } from './sailing-rows';
 
 const { nothing: copy } = sailingsCopy;
@@ -34,6 +35,7 @@ export function SailingsView({ view, on, renderChoice }: SailingsViewProps) {
       <div className="min-w-0">
         <EtdStrip strip={strip} chosen={filter.day} onChoose={(day) => on.filter({ day })} onTurn={on.turnWeek} />
         <ListHead view={view} on={on} />
+        <NearbyPorts view={view} />
         {rows.length === 0 ? (
           <EmptyState title={copy.title} text={copy.text(facets.count)}>
             <Button look="sea" onClick={on.clearFilter}>
