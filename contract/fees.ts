@@ -21,7 +21,11 @@ export const externalFees = endpoint({
   method: 'POST',
   path: '/api-mars/selling/external/query',
   request: v.object({ mode: v.optional(v.literal('FCL'), 'FCL') }),
-  reply: v.object({ records: v.array(fee) }),
+  reply: v.object({
+    records: v.array(fee),
+    /** How the list is headed where people read it, and what its units are called. */
+    table: v.object({ heading: v.string(), head: v.array(v.string()), units: v.record(v.string(), v.string()) }),
+  }),
   access: 'public',
   urlSafe: true,
 });

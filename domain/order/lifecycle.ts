@@ -101,7 +101,6 @@ export const HAPPENINGS = [
   'paper.handed',
   'paper.replaced',
   'paper.withdrawn',
-  'instructions.given',
 ] as const;
 export type Happening = (typeof HAPPENINGS)[number];
 

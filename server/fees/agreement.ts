@@ -8,6 +8,13 @@ export const CHARGE_AGREEMENT_SUMMARY = '怎样计费、哪些费用不在合计
 /** What stands above the fees of cancelling. */
 export const CANCEL_TABLE = { heading: '退订费率表', head: ['取消时订单处于', '每箱退订费'] };
 
+/** What stands above the prices of everything besides the freight. */
+export const PRICE_TABLE = {
+  heading: '对外收费标准',
+  head: ['项目', '单位', '单价', '说明'],
+  units: { CTN: '每箱', BL: '每票' },
+};
+
 /** What is agreed about money when an order is placed. */
 export const CHARGE_AGREEMENT: readonly Section[] = [
   {

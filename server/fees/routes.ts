@@ -11,6 +11,7 @@ import {
   CHARGE_AGREEMENT_SUMMARY,
   CHARGE_AGREEMENT_TITLE,
   CHARGE_AGREEMENT_VERSION,
+  PRICE_TABLE,
 } from './agreement';
 import { cancelTable } from './cancel-table';
 import { priceList } from './price-list';
@@ -19,7 +20,7 @@ import { serviceLines } from './service-lines';
 type Quotes = { read: (quoteId: string, asker: Asker) => Promise<Quote> };
 
 export const feeRoutes = (quotes: Quotes): Route[] => [
-  serve(externalFees, () => ({ records: priceList() })),
+  serve(externalFees, () => ({ records: priceList(), table: PRICE_TABLE })),
   serve(chargeAgreement, () => ({
     version: CHARGE_AGREEMENT_VERSION,
     title: CHARGE_AGREEMENT_TITLE,

@@ -32,7 +32,6 @@ const EVENTS: Readonly<Record<string, string>> = {
   'paper.handed': '交来资料',
   'paper.replaced': '替换资料',
   'paper.withdrawn': '撤回资料',
-  'instructions.given': '提交提单补料',
 } satisfies Record<OrderEvent | Happening, string>;
 
 export const orderHistoryCopy = {
