@@ -47,6 +47,9 @@ import { quoteLcl } from './modes/lcl/quote';
 import { lclFit } from './modes/lcl/fit';
 import { lclSchedule } from './modes/lcl/search';
 import { amendOrder, answerMeasured } from './intake';
+import { dropTankDraft, listTankDrafts, readTankDraft, saveTankDraft, submitTank } from './modes/tank/order';
+import { quoteTank } from './modes/tank/quote';
+import { tankSchedule } from './modes/tank/search';
 import { dropWhDraft, listWhDrafts, readWhDraft, saveWhDraft, submitWh } from './modes/wh/order';
 import { quoteWh } from './modes/wh/quote';
 import { whSchedule } from './modes/wh/search';
@@ -101,6 +104,7 @@ export const endpoints = {
   domSchedule,
   railSchedule,
   flexiSchedule,
+  tankSchedule,
   lclFit,
   sailingDetail,
   quoteFcl,
@@ -110,6 +114,7 @@ export const endpoints = {
   quoteDom,
   quoteRail,
   quoteFlexi,
+  quoteTank,
   quoteById,
   quoteRenew,
   externalFees,
@@ -150,6 +155,11 @@ export const endpoints = {
   listFlexiDrafts,
   dropFlexiDraft,
   submitFlexi,
+  saveTankDraft,
+  readTankDraft,
+  listTankDrafts,
+  dropTankDraft,
+  submitTank,
   orderByKey,
   listOrders,
   draftList,

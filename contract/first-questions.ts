@@ -5,6 +5,7 @@ import { searchOf as domSearchOf } from '../domain/modes/dom/asked';
 import { lclAskedIn } from '../domain/modes/lcl/address';
 import { searchOf } from '../domain/modes/lcl/asked';
 import { railAskedIn, searchOf as railSearchOf } from '../domain/modes/rail/address';
+import { searchOf as tankSearchOf, tankAskedIn } from '../domain/modes/tank/address';
 import { whAskedIn, searchOf as whSearchOf } from '../domain/modes/wh/address';
 import { flexiAskedIn } from '../domain/modes/flexi/address';
 import { searchOf as flexiSearchOf } from '../domain/modes/flexi/asked';
@@ -18,6 +19,7 @@ import { domSchedule } from './modes/dom/search';
 import { flexiSchedule } from './modes/flexi/search';
 import { lclSchedule } from './modes/lcl/search';
 import { railSchedule } from './modes/rail/search';
+import { tankSchedule } from './modes/tank/search';
 import { whSchedule } from './modes/wh/search';
 import { etdList } from './sailings';
 
@@ -41,4 +43,5 @@ export const FIRST_QUESTIONS: Partial<Record<RouteName, QuestionIn>> = {
   fluidBag: (search) => questionOf(flexiSchedule, isForm(search) ? null : flexiSearchOf(flexiAskedIn(search))),
   airLift: (search) => questionOf(airSchedule, airSearchOf(airAskedIn(search))),
   domesticTrade: (search) => questionOf(domSchedule, domSearchOf(domAskedIn(search))),
+  tankIndex: (search) => questionOf(tankSchedule, isForm(search) ? null : tankSearchOf(tankAskedIn(search))),
 };

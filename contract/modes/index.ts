@@ -33,6 +33,9 @@ import { quoteRail } from './rail/quote';
 import { railSchedule } from './rail/search';
 import { lclFit } from './lcl/fit';
 import { lclSchedule } from './lcl/search';
+import { dropTankDraft, listTankDrafts, readTankDraft, saveTankDraft, submitTank } from './tank/order';
+import { quoteTank } from './tank/quote';
+import { tankSchedule } from './tank/search';
 import { dropWhDraft, listWhDrafts, readWhDraft, saveWhDraft, submitWh } from './wh/order';
 import { quoteWh } from './wh/quote';
 import { whSchedule } from './wh/search';
@@ -50,6 +53,7 @@ export const SCHEDULE_WIRES: OfModes<ScheduleWire> = {
   DOM: domSchedule,
   RAIL: railSchedule,
   FLEXI: flexiSchedule,
+  TANK: tankSchedule,
 };
 
 type FitWire = Endpoint<v.GenericSchema<unknown, { offerIds: string[] }>, v.GenericSchema<unknown, { fits: Fit[] }>>;
@@ -66,6 +70,7 @@ export const QUOTE_WIRES: OfModes<QuoteWire> = {
   DOM: quoteDom,
   RAIL: quoteRail,
   FLEXI: quoteFlexi,
+  TANK: quoteTank,
 };
 
 /** What the form of a mode travels through. */
@@ -112,6 +117,13 @@ export const ORDER_WIRES: OfModes<OrderWire<v.GenericSchema<unknown, OrderForm>>
     readDraft: readFlexiDraft,
     listDrafts: listFlexiDrafts,
     dropDraft: dropFlexiDraft,
+  },
+  TANK: {
+    submit: submitTank,
+    saveDraft: saveTankDraft,
+    readDraft: readTankDraft,
+    listDrafts: listTankDrafts,
+    dropDraft: dropTankDraft,
   },
 };
 

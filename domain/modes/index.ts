@@ -108,7 +108,7 @@ const FACTS = {
     states: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'COMPLETED'],
   },
   TANK: {
-    opens: 'soon',
+    opens: 'now',
     routes: { search: 'tankIndex', order: 'tankIndex', success: null },
     stepKey: 'at',
     prefix: 'TK',

@@ -6,6 +6,7 @@ import { VERDICT_LEVELS, type VerdictLevel } from '../goods/verdict';
 export const CHECKS = [
   'CARRIER',
   'LICENCE',
+  'TANK',
   'ORG',
   'VIA',
   'DST',
@@ -44,6 +45,7 @@ const OF_ABOUT: Readonly<Record<Finding['about'], CheckId>> = {
   WINTER: 'WINTER',
   BORDER: 'BORDER',
   LICENCE: 'LICENCE',
+  TANK: 'TANK',
 };
 
 const ENDS: readonly (readonly [RegExp, CheckId])[] = [

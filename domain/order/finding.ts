@@ -43,6 +43,8 @@ export type FindingAbout =
   | 'WINTER'
   /** The borders and the countries behind them. */
   | 'BORDER'
+  /** The tank that liquids are filled into. */
+  | 'TANK'
   /** What a store may take in, and what the state watches over. */
   | 'LICENCE';
 

@@ -62,6 +62,7 @@ function pageOf(template: string, sheet: Sheet, page: DrawnPage, files: readonly
 /** What shows the results of a page, by the names of its pieces. */
 const RESULT_PIECES: Readonly<Record<string, readonly string[]>> = {
   shippingFcl: ['sailings', 'gateway', 'results'],
+  tankIndex: ['tank-index', 'gateway', 'schedule-calls', 'load-tanks', 'tank-results'],
   warehouse: ['warehouse', 'gateway', 'schedule-calls', 'load-rooms', 'wh-results'],
   shippingLcl: ['shipping-lcl', 'gateway', 'schedule-calls', 'load-departures', 'lcl-results'],
   railWayIndex: ['rail-way-index', 'gateway', 'schedule-calls', 'load-trains', 'rail-results'],

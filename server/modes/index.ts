@@ -9,6 +9,7 @@ import { fclMode } from './fcl/mode';
 import { flexiMode } from './flexi/mode';
 import { lclMode } from './lcl/mode';
 import { railMode } from './rail/mode';
+import { tankMode } from './tank/mode';
 import { whMode } from './wh/mode';
 import type { AskedMode, BookedMode, ServerMode } from './mode';
 
@@ -29,6 +30,7 @@ export const createModes = ({ sea, isPort, identityOf }: ModesDeps): ServerModes
   DOM: domMode,
   RAIL: railMode,
   FLEXI: flexiMode(sea),
+  TANK: tankMode(sea),
   ENQ: enqMode({ isPort, identityOf }),
 });
 

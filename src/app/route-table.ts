@@ -29,7 +29,7 @@ export const PAGES: Readonly<Record<RouteName, PageEntry>> = {
   // The order is as large as the page itself: it comes with the first sign that a sailing is about to be taken.
   shippingFcl: { load: () => import('./entries/shipping-fcl'), shape: 'cards' },
   shippingLcl: { load: () => import('./entries/shipping-lcl'), shape: 'list' },
-  tankIndex: { load: () => import('../pages/tank-index/tank-index-page'), shape: 'cards' },
+  tankIndex: { load: () => import('./entries/tank-index'), shape: 'list' },
   warehouse: { load: () => import('./entries/warehouse'), shape: 'list' },
   warehouseing: { load: () => import('./entries/warehouseing'), shape: 'steps' },
   airLiftOrder: { load: () => import('./entries/air-lift-order'), shape: 'steps' },

@@ -137,6 +137,7 @@ export const findingCopy = {
     SHARED_BOX: '同箱货物',
     WINTER: '冬季走行',
     BORDER: '口岸与过境',
+    TANK: '罐型与充装',
     LICENCE: '许可与管控',
   } satisfies Record<FindingAbout, string>,
   level: {

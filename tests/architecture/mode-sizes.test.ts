@@ -12,6 +12,7 @@ import { lengthOf } from './sizes';
  * An air freight brings the same without neighbours, but judges every package by what its aircraft takes, and draws that.
  * A train brings routes and borders, judges what freezes on the way and every box on its wagon, and prints its bill.
  * A liquid in a bag rides on the ships of full containers, but is judged, measured, priced and fitted by itself, and drawn.
+ * A tank brings the law of stand-ins and of filling, a fleet with its yards, and a drawing of what is in it.
  * A place in a store brings ninety rooms, their licences and days, and judges goods by fire, by neighbours and by name.
  * A box within the country brings loops of its own, two ships with a change between them, doors in sixty cities and taxes.
  */
@@ -24,6 +25,7 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   dom: 3_900,
   rail: 4_200,
   flexi: 3_700,
+  tank: 4_400,
 };
 
 const isProduct = (path: string) => /^(?:contract|domain|machines|server|src)\//.test(path);

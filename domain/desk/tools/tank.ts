@@ -1,6 +1,7 @@
 import { isForPeople, tankFits, tanksFor } from '../../goods/tank/codes';
-import { tankPlan, windowOf, type Filled, type TankWindow } from '../../goods/tank/fill';
+import { isOtherDensity, tankPlan, windowOf, type Filled, type TankWindow } from '../../goods/tank/fill';
 import { tankLiquidOf, type TankLiquid } from '../../goods/tank/liquids';
+import { isMild } from '../../goods/tank/mild';
 import { TANK_TYPES, type TankType } from '../../goods/tank/types';
 import type { LibraryGoods } from '../../goods/library';
 import { TOOL_SOURCES } from '../sources';
@@ -52,17 +53,6 @@ const typeIn = (values: Values): TankType => {
   if (!found) throw new Error('a tank of no type');
   return found;
 };
-
-/** So far off the library a typed density is another liquid. */
-const DENSITY_SHARE = 0.035;
-
-/** The milder formula is only for what is neither poison, nor corrosive, nor a danger to the sea, and says so itself. */
-function isMild(goods: LibraryGoods | null, liquid: TankLiquid | null): boolean {
-  if (goods === null || liquid === null || !liquid.tp.includes('TP1') || liquid.tp.includes('TP2')) return false;
-  const hazards = [goods.hazardClass, ...goods.subRisks];
-  const isGrave = hazards.some((one) => one === '6.1' || one === '8') && goods.packingGroup !== 'III';
-  return !isGrave && !goods.isMarinePollutant;
-}
 
 /** Why goods travel in no such tank, or only once somebody has looked. */
 function objection(goods: LibraryGoods, liquid: TankLiquid | null, type: TankType): Answer | null {
@@ -152,13 +142,11 @@ function answer({ values }: Asked): Answer {
     fillC,
     hottestC: values.number('hot') ?? fillC,
     isDanger,
-    isMild: isMild(goods, liquid),
+    isMild: goods !== null && isMild(goods, liquid),
     viscosity: values.number('visc'),
   };
   const { level, says, why, detail } = planned(filled, type, goods, values.number('q'));
-  const isOff =
-    liquid !== null &&
-    (Math.abs(d15 / liquid.d15 - 1) > DENSITY_SHARE || Math.abs(d50 / liquid.d50 - 1) > DENSITY_SHARE);
+  const isOff = isOtherDensity({ d15, d50 }, liquid);
   const isUnsure =
     isOff ||
     liquid?.material === 'ASK' ||

@@ -41,3 +41,38 @@ export function tankFits(required: string | null, has: string, isDanger: boolean
   if (required === null) return !isDanger && has !== 'T50';
   return required === has || tanksFor(required).includes(has);
 }
+
+/** `D` where a bursting disc stands before the valve, `-` where nothing may open below the liquid. */
+const BUILT: Readonly<Record<string, string>> = {
+  T1: '',
+  T2: '',
+  T3: '',
+  T4: '',
+  T5: 'D-',
+  T6: '',
+  T7: '',
+  T8: '-',
+  T9: '-',
+  T10: 'D-',
+  T11: '',
+  T12: 'D',
+  T13: '-',
+  T14: 'D-',
+  T15: '',
+  T16: 'D',
+  T17: '',
+  T18: 'D',
+  T19: 'D-',
+  T20: 'D-',
+  T21: '-',
+  T22: 'D-',
+};
+
+/** What keeps a tank from standing in: it opens below, it lacks a disc, or it is weaker in another way. */
+export type NoStandIn = 'BOTTOM' | 'DISC' | 'WEAK';
+
+export function whyNoStandIn(required: string, has: string): NoStandIn {
+  const lacks = (part: 'D' | '-') => (BUILT[required] ?? '').includes(part) && !(BUILT[has] ?? part).includes(part);
+  if (lacks('-')) return 'BOTTOM';
+  return lacks('D') ? 'DISC' : 'WEAK';
+}

@@ -1,7 +1,7 @@
 import type { TankType } from './types';
 
 /** The reference of IMDG 4.2.1.9: the highest mean temperature of the bulk, and the span of the two densities. */
-const REFERENCE_C = 50;
+export const REFERENCE_C = 50;
 const FIRST_C = 15;
 const SPAN_C = 35;
 const SURGE = { least: 0.8, most: 0.2 };
@@ -25,13 +25,34 @@ export type Filled = {
 export const densityAt = ({ d15, d50 }: Pick<Filled, 'd15' | 'd50'>, celsius: number): number =>
   d15 - ((d15 - d50) / SPAN_C) * (celsius - FIRST_C);
 
-/** The degree of filling in hundredths of the tank: 4.2.1.9.2 to 4.2.1.9.5. */
+/** So far off the library a typed density is another liquid. */
+const DENSITY_SHARE = 0.035;
+type Densities = Pick<Filled, 'd15' | 'd50'>;
+
+export const isOtherDensity = (typed: Densities, known: Densities | null): boolean =>
+  known !== null &&
+  (Math.abs(typed.d15 / known.d15 - 1) > DENSITY_SHARE || Math.abs(typed.d50 / known.d50 - 1) > DENSITY_SHARE);
+
+/** At no moment of a hot journey is a tank fuller than this. */
+const HOT_PERCENT = 95;
+
+/** How full of so many litres a mass is at a temperature, in per cent down to a tenth: never above a mark it keeps to. */
+export const levelAt = (litres: number, filled: Pick<Filled, 'd15' | 'd50'>, kg: number, celsius: number): number =>
+  Math.floor((kg / densityAt(filled, celsius) / litres) * 1000 + 1e-6) / 10;
+
+/** What it may be at the hottest moment of its way. */
+export const hottestPercent = ({ isDanger, isMild, hottestC }: Filled): number =>
+  (isDanger && !isMild) || hottestC > REFERENCE_C ? HOT_PERCENT : 97;
+
+/** The degree of filling in hundredths of the tank: 4.2.1.9.2 to 4.2.1.9.5. What is heated on the way keeps both limits. */
 export function mostPercent(filled: Filled): number {
   const { d15, d50, fillC, hottestC, isDanger, isMild } = filled;
-  if (fillC > REFERENCE_C) return (95 * densityAt(filled, Math.max(fillC, hottestC))) / densityAt(filled, fillC);
+  const hottest = Math.max(fillC, hottestC);
+  const hot = hottest > REFERENCE_C ? (HOT_PERCENT * densityAt(filled, hottest)) / densityAt(filled, fillC) : Infinity;
+  if (fillC > REFERENCE_C) return hot;
   const alpha = (d15 - d50) / (SPAN_C * d50);
   const percent = (isMild || !isDanger ? 97 : 95) / (1 + alpha * (REFERENCE_C - fillC));
-  return isDanger ? percent : Math.min(95, percent);
+  return Math.min(hot, isDanger ? percent : Math.min(HOT_PERCENT, percent));
 }
 
 export type TankWindow = {
@@ -70,12 +91,12 @@ const MOST_TANKS = 50;
 
 /** The fewest tanks that hold a mass evenly; null where fifty do not. */
 export function tankPlan(tank: TankType, filled: Filled, kg: number): TankPlan | null {
-  const { density, leastKg, mostKg, littleKg } = windowOf(tank, filled);
+  const { leastKg, mostKg, littleKg } = windowOf(tank, filled);
   for (let tanks = 1; tanks <= MOST_TANKS; tanks += 1) {
     const each = kg / tanks;
     const isLittle = tanks === 1 && each < leastKg && each <= littleKg;
     if (each <= mostKg && (each >= leastKg || isLittle)) {
-      const percent = Math.round((each / density / tank.litres) * 1000) / 10;
+      const percent = levelAt(tank.litres, filled, each, filled.fillC);
       return { kind: 'fits', tanks, eachKg: Math.ceil(each), percent, isLittle };
     }
     if (each < leastKg)

@@ -1,42 +1,63 @@
+/** Steam goes through coils, electricity through mats. */
+export const HEATINGS = ['STEAM', 'ELECTRIC'] as const;
+export type Heating = (typeof HEATINGS)[number];
+
 export type TankType = {
   code: string;
   tCode: string;
   litres: number;
-  /** What it may carry in kilograms. */
+  /** Empty, in kilograms, and what it may carry. */
+  tareKg: number;
   payloadKg: number;
   /** How large its largest section is; surge plates part it. */
   sectionL: number;
   lining: 'NONE' | 'RUBBER';
   isFood: boolean;
+  hasOutlet: boolean;
+  heating: readonly Heating[];
+  /** Above so much cargo a truck needs a road of its own kind. */
+  roadKg: number;
 };
 
 const tank = (
   code: string,
   tCode: string,
   litres: number,
+  tareKg: number,
   payloadKg: number,
   rest: Partial<TankType> = {},
 ): TankType => ({
   code,
   tCode,
   litres,
+  tareKg,
   payloadKg,
   sectionL: litres,
   lining: 'NONE',
   isFood: false,
+  hasOutlet: true,
+  heating: ['STEAM'],
+  roadKg: 27_000,
   ...rest,
 });
 
-/** Demo fleet; the plate on the tank decides. */
+/** Demo fleet of what holds liquids; the plate on the tank decides. */
 export const TANK_TYPES: readonly TankType[] = [
-  tank('S24', 'T11', 24_000, 32_350),
-  tank('S26', 'T11', 26_000, 32_150),
-  tank('S21B', 'T11', 21_000, 31_950, { sectionL: 7000 }),
-  tank('S17', 'T11', 17_500, 32_700),
-  tank('E24', 'T11', 24_000, 31_900),
-  tank('F24', 'T11', 24_000, 32_300, { isFood: true }),
-  tank('C21', 'T14', 21_000, 31_700),
-  tank('L17', 'T14', 17_500, 31_400, { lining: 'RUBBER' }),
-  tank('X20', 'T20', 21_000, 30_500),
-  tank('X22', 'T22', 21_000, 30_300),
+  tank('S24', 'T11', 24_000, 3650, 32_350),
+  tank('S26', 'T11', 26_000, 3850, 32_150),
+  tank('S21B', 'T11', 21_000, 4050, 31_950, { sectionL: 7000 }),
+  tank('S17', 'T11', 17_500, 3300, 32_700),
+  tank('E24', 'T11', 24_000, 4100, 31_900, { heating: HEATINGS }),
+  tank('F24', 'T11', 24_000, 3700, 32_300, { isFood: true }),
+  tank('C21', 'T14', 21_000, 4300, 31_700, { hasOutlet: false }),
+  tank('L17', 'T14', 17_500, 4600, 31_400, { lining: 'RUBBER', hasOutlet: false, heating: [] }),
+  tank('X20', 'T20', 21_000, 5500, 30_500, { hasOutlet: false, roadKg: 26_000 }),
+  tank('X22', 'T22', 21_000, 5700, 30_300, { hasOutlet: false, heating: [], roadKg: 26_000 }),
 ];
+
+/** And what holds gases: how full it may be stands on its plate. */
+const GAS_TANK = tank('G24', 'T50', 24_000, 7800, 28_200, { hasOutlet: false, heating: [], roadKg: 24_000 });
+
+export const ALL_TANK_TYPES: readonly TankType[] = [...TANK_TYPES, GAS_TANK];
+
+export const tankTypeOf = (code: string): TankType | null => ALL_TANK_TYPES.find((one) => one.code === code) ?? null;

@@ -1,13 +1,11 @@
-import type { HazardClass } from '../../goods/dangerous-goods';
 import { acceptedBy, type Acceptance } from '../../order/acceptance';
 import { boxesIn, parcelsIn } from '../../order/blocks/load';
 import { adviceOf, apartBy } from '../../order/box-advice';
 import type { OrderFacts } from '../../order/facts';
-import type { Finding } from '../../order/finding';
 import { blankFindings } from '../../order/findings/blanks';
 import { boxKindFindings } from '../../order/findings/box-kinds';
-import { carrierFindings, portFindings, viaFindings } from '../../order/findings/carriage';
-import { classesOf } from '../../order/findings/classes';
+import { carriageFindings } from '../../order/findings/carriage';
+import { classesIn, classesOf } from '../../order/findings/classes';
 import { consistencyFindings } from '../../order/findings/consistency';
 import { controlFindings } from '../../order/findings/controls';
 import { deadlineFindings } from '../../order/findings/deadlines';
@@ -18,29 +16,6 @@ import { boxVerdictOf, nameOf, segregationFindings } from '../../order/findings/
 import { settledFindings } from '../../order/findings/settled';
 import type { FclForm } from './form';
 import type { FclQuote } from './quote';
-
-/** Each class, and the number of the first row that is of it. */
-type Classes = ReadonlyMap<HazardClass, number>;
-
-const classesIn = ({ goods }: FclForm, goodsOf: OrderFacts['goodsOf']): Classes =>
-  new Map(goods.flatMap((row, at) => classesOf(row, goodsOf(row)).map((one) => [one, at + 1] as const)).toReversed());
-
-/** Carrier and ports, by each class; without their tables the gateway's own verdict on the sailing stands in. */
-function carriageFindings({ isDanger }: FclForm, quote: FclQuote | null, classes: Classes): Finding[] {
-  if (isDanger === 'N' || quote === null) return [];
-  const { takers, offer } = quote;
-  const via = viaFindings(offer.detail.via, takers?.viaHandling);
-  if (takers) {
-    const of = ([hazardClass, row]: [HazardClass, number]) =>
-      carrierFindings(takers.carrierExcludes, hazardClass).map((found) => ({
-        ...found,
-        given: { ...found.given, row },
-      }));
-    return [...[...classes].flatMap(of), ...portFindings(takers), ...via];
-  }
-  const { level, reason, source, edition } = offer.acceptance;
-  return [{ level, about: 'CARRIER', code: 'sailingVerdict', given: { reason }, source: { source, edition } }, ...via];
-}
 
 /** May these goods go, in these boxes, on this sailing? A draft is judged as far as it goes. */
 export function fclAcceptance(form: FclForm, facts: OrderFacts<FclQuote>): Acceptance {
@@ -58,7 +33,7 @@ export function fclAcceptance(form: FclForm, facts: OrderFacts<FclQuote>): Accep
   const found = [
     ...blankFindings(form, (row) => classesOf(row, goodsOf(row)).length > 0),
     ...segregationFindings(form, box),
-    ...carriageFindings(form, quote, classes),
+    ...carriageFindings(form, quote, quote?.offer.detail.via ?? null, classes),
     ...consistencyFindings(form, identityOf).filter(({ code }) => code !== 'needsCooling'),
     ...boxKindFindings(form, advice, goodsOf),
     ...packagingFindings(form, goodsOf, now),

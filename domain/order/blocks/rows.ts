@@ -6,12 +6,22 @@ import { amountFaults, goodsFaults, type HsDemand } from './goods';
 
 export const MOST_GOODS = 20;
 
+type Rows = Pick<GoodsBlock, 'goods' | 'isDanger'>;
+type Facts = Pick<OrderFacts, 'identityOf'>;
+
+/** Every row of goods that fills a tank or a bag: nobody packs, counts or measures it, and no tank is a limited quantity. */
+export function bulkFaults({ goods, isDanger }: Rows, { identityOf }: Facts, hs: HsDemand): OrderFault[] {
+  if (goods.length === 0) return [required('goods')];
+  return goods
+    .slice(0, MOST_GOODS)
+    .flatMap((row, at) => [
+      ...goodsFaults(row, at, hs),
+      ...(isDanger === 'Y' ? dangerFaults({ ...row, isLimited: false }, at, identityOf(row, isDanger)) : []),
+    ]);
+}
+
 /** Every row of goods, each in the order of its fields. */
-export function rowFaults(
-  { goods, isDanger }: Pick<GoodsBlock, 'goods' | 'isDanger'>,
-  { identityOf }: Pick<OrderFacts, 'identityOf'>,
-  hs: HsDemand,
-): OrderFault[] {
+export function rowFaults({ goods, isDanger }: Rows, { identityOf }: Facts, hs: HsDemand): OrderFault[] {
   if (goods.length === 0) return [required('goods')];
   const isAsked = isDanger === 'Y';
   return [

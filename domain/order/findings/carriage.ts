@@ -1,6 +1,9 @@
 import type { HazardClass } from '../../goods/dangerous-goods';
 import { FINDING_SOURCES, type Finding, type FindingCode } from '../finding';
+import type { Offer } from '../../offer/offer';
 import type { End, Takers } from '../../offer/sailing';
+import type { OrderForm } from '../form';
+import type { Classes } from './classes';
 import { rowOf } from '../../goods/segregation-table';
 
 /** Taken, if at all, after somebody has looked at the very goods. */
@@ -45,3 +48,31 @@ export const carrierAndPortFindings = ({
   ...takers
 }: Takers & { hazardClass: HazardClass | null }): Finding[] =>
   hazardClass === null ? [] : [...carrierFindings(takers.carrierExcludes, hazardClass), ...portFindings(takers)];
+
+type Quoted = { takers: Takers | null; offer: Pick<Offer, 'acceptance'> };
+
+/** Carrier and ports of a ship, by each class; without their tables the gateway's own verdict on the sailing stands in. */
+export function carriageFindings(
+  { isDanger }: Pick<OrderForm, 'isDanger'>,
+  quote: Quoted | null,
+  via: End | null,
+  classes: Classes,
+): Finding[] {
+  if (isDanger === 'N' || quote === null) return [];
+  const { takers, offer } = quote;
+  const changed = viaFindings(via, takers?.viaHandling);
+  if (takers) {
+    const of = ([hazardClass, row]: [HazardClass, number]) =>
+      carrierFindings(takers.carrierExcludes, hazardClass).map((one) => ({ ...one, given: { ...one.given, row } }));
+    return [...[...classes].flatMap(of), ...portFindings(takers), ...changed];
+  }
+  const { level, reason, source, edition } = offer.acceptance;
+  const said: Finding = {
+    level,
+    about: 'CARRIER',
+    code: 'sailingVerdict',
+    given: { reason },
+    source: { source, edition },
+  };
+  return [said, ...changed];
+}

@@ -1,6 +1,7 @@
 import type { HazardClass } from '../../goods/dangerous-goods';
 import type { GoodsFacts } from '../../goods/facts';
-import type { GoodsRow } from '../form';
+import type { OrderFacts } from '../facts';
+import type { GoodsRow, OrderForm } from '../form';
 
 /** Every danger of a row, as it was typed and as the library knows it: nobody is taken on board under a milder name. */
 export const classesOf = ({ hazardClass, subRisks }: GoodsRow, known: GoodsFacts | null): HazardClass[] => [
@@ -9,3 +10,9 @@ export const classesOf = ({ hazardClass, subRisks }: GoodsRow, known: GoodsFacts
   ...(known?.hazardClass ? [known.hazardClass] : []),
   ...(known?.subRisks ?? []),
 ];
+
+/** Each class, and the number of the first row that is of it. */
+export type Classes = ReadonlyMap<HazardClass, number>;
+
+export const classesIn = ({ goods }: Pick<OrderForm, 'goods'>, goodsOf: OrderFacts['goodsOf']): Classes =>
+  new Map(goods.flatMap((row, at) => classesOf(row, goodsOf(row)).map((one) => [one, at + 1] as const)).toReversed());

@@ -39,6 +39,8 @@ PLTD|托·天
 PCS|件
 SET|套
 KM|公里
+TK|罐
+TKD|罐·天
 
 chargeItem 费用项目
 OF|海运费
@@ -69,6 +71,14 @@ BND|保税监管费
 SAMP|取样费
 PAL|打托
 INS|保险费
+TANKR|罐箱租金
+REPO|回空调运
+CLEAN|目的港洗罐
+LAST|上载要求
+HEAT|加热费
+POS|空罐调到起运港
+TKCHK|装罐前检查
+N2|氮封
 DTHC|目的港操作费
 BOX|用箱费
 HVY|超重费

@@ -5,6 +5,7 @@ import { domReceiptParts } from './dom/receipt-parts';
 import { flexiReceiptParts } from './flexi/receipt-parts';
 import { fclReceiptParts } from './fcl/receipt-parts';
 import { railReceiptParts } from './rail/receipt-parts';
+import { tankReceiptParts } from './tank/receipt-parts';
 import { whReceiptParts } from './wh/receipt-parts';
 import { lclReceiptParts } from './lcl/receipt-parts';
 
@@ -17,4 +18,5 @@ export const RECEIPT_PARTS: { readonly [TId in ModeId]?: PartsOf } = {
   DOM: domReceiptParts,
   RAIL: railReceiptParts,
   FLEXI: flexiReceiptParts,
+  TANK: tankReceiptParts,
 };

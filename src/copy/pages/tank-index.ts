@@ -17,3 +17,13 @@ export const tankIndexCopy: ServiceCopy = {
   empty: '暂无匹配罐型',
   error: '报价失败',
 };
+
+export const standInsCopy = {
+  title: '哪种罐能代哪种罐',
+  note: '高一号的罐可能有底部开口或没有爆破片，不是编号大就能代。T23、T50、T75 不在此表，逐介质批准。',
+  required: '货物要求',
+  codes: '可用罐型导则',
+  fleet: '平台在册罐型',
+  nobody: '暂无，转询价',
+  source: '依据 IMDG 规则 4.2.5.2.5（41-22 版），罐型为演示数据，以罐箱铭牌为准。',
+};

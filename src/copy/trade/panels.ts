@@ -16,6 +16,7 @@ export const acceptanceCopy = {
   checks: {
     CARRIER: '承运人接载',
     LICENCE: '仓库许可',
+    TANK: '罐型与充装',
     ORG: '起运港',
     VIA: '中转港',
     DST: '目的港',
@@ -51,6 +52,8 @@ const PER: Readonly<Record<string, string>> = {
   T: '吨',
   TD: '吨·天',
   PLTD: '托·天',
+  TK: '罐',
+  TKD: '罐·天',
 };
 
 export const priceCopy = {
@@ -59,6 +62,7 @@ export const priceCopy = {
     SEA: '海运',
     AIR: '空运',
     TRAIN: '铁路',
+    EQUIP: '罐箱',
     LOCAL: '起运港费用',
     PORT: '两端港口与用箱',
     DOOR: '门点拖车',

@@ -9,6 +9,6 @@ type BulkProps = { parts: PlainGoodsParts; row: GoodsRow; title: string; renderP
 /** What is poured in: declared as every row is, without packages, and how much of it is asked as a whole. */
 export const BulkGoods = ({ title, ...props }: BulkProps) => (
   <Section title={title}>
-    <Declared {...props} at={0} />
+    <Declared {...props} at={0} isBulk />
   </Section>
 );

@@ -30,7 +30,7 @@ export const DG_FIELDS = [
 
 const NO_RISK = { key: '', label: copy.none };
 
-type DgFieldsProps = { parts: PlainGoodsParts; row: GoodsRow; at: number };
+type DgFieldsProps = { parts: PlainGoodsParts; row: GoodsRow; at: number; isBulk?: boolean };
 
 function Switch({ parts: { view, on }, row, at, field }: DgFieldsProps & { field: 'isMarinePollutant' | 'isLimited' }) {
   const path = `goods.${at}.${field}`;
@@ -53,7 +53,7 @@ function Switch({ parts: { view, on }, row, at, field }: DgFieldsProps & { field
 
 /** What the lookup has filled in, to be corrected by the SDS. */
 export function DgFields(props: DgFieldsProps) {
-  const { parts, row, at } = props;
+  const { parts, row, at, isBulk = false } = props;
   const { view, on } = parts;
   const goods = view.library[row.goodsId];
   const names = goods ? shippingNames(goods) : [];
@@ -90,7 +90,7 @@ export function DgFields(props: DgFieldsProps) {
       <FormText {...field('hsCode')} {...named('goods.hsCode')} />
       <FormText {...field('casNo')} {...named('goods.casNo')} />
       <Switch {...props} field="isMarinePollutant" />
-      <Switch {...props} field="isLimited" />
+      {!isBulk && <Switch {...props} field="isLimited" />}
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { errorAt, focusTurnAt, type PlainGoodsParts } from '../form-parts';
 
 const { plate: copy } = orderGoodsCopy;
 
-type PlateProps = { parts: PlainGoodsParts; row: GoodsRow; at: number };
+type PlateProps = { parts: PlainGoodsParts; row: GoodsRow; at: number; isBulk?: boolean };
 
 function Fact({ fact: { name, words, was }, onRestore }: { fact: DgFact; onRestore: (() => void) | null }) {
   return (
@@ -53,7 +53,7 @@ const isAsked = ({ view }: PlainGoodsParts, { goodsId }: GoodsRow, at: number): 
   });
 
 /** The plate of a substance: what it is declared as, where that comes from, and what was changed by hand. */
-export function DgPlate({ parts, row, at }: PlateProps) {
+export function DgPlate({ parts, row, at, isBulk = false }: PlateProps) {
   const { view, on } = parts;
   const goods = view.library[row.goodsId];
   const isDue = isAsked(parts, row, at);
@@ -89,7 +89,7 @@ export function DgPlate({ parts, row, at }: PlateProps) {
           <Icon name="chevronDown" className="size-4 text-sea group-open:rotate-180" />
         </summary>
         <div className="p-3 md:p-4">
-          <DgFields parts={parts} row={row} at={at} />
+          <DgFields parts={parts} row={row} at={at} isBulk={isBulk} />
         </div>
       </details>
     </div>

@@ -23,6 +23,8 @@ type CardProps = {
   at: number;
   renderPicker: RenderPicker;
   renderMore?: RenderMore | undefined;
+  /** It is poured in: no package of it is a limited quantity. */
+  isBulk?: boolean;
 };
 
 function Names({ parts, at }: CardProps) {
@@ -77,13 +79,13 @@ function Packed({ parts, row, at }: CardProps) {
 
 /** What the row is: looked up, named, and declared. */
 export function Declared(props: CardProps) {
-  const { parts, row, at } = props;
+  const { parts, row, at, isBulk = false } = props;
   const isDanger = parts.view.form.isDanger === 'Y';
   return (
     <>
       <GoodsLookup {...props} />
       <Names {...props} />
-      {isDanger ? <DgPlate parts={parts} row={row} at={at} /> : <DangerHint parts={parts} at={at} />}
+      {isDanger ? <DgPlate parts={parts} row={row} at={at} isBulk={isBulk} /> : <DangerHint parts={parts} at={at} />}
       {!isDanger && <PlainCodes {...props} />}
     </>
   );

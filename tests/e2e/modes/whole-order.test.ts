@@ -9,6 +9,7 @@ import { domJourney } from './dom.journey';
 import { fclJourney } from './fcl.journey';
 import { lclJourney } from './lcl.journey';
 import { railJourney } from './rail.journey';
+import { tankJourney } from './tank.journey';
 import { whJourney } from './wh.journey';
 
 const [natural] = DEMO_PEOPLE;
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterEach(() => page.context().close());
 afterAll(() => world.close());
 
-describe.each([fclJourney, lclJourney, whJourney, airJourney, domJourney, railJourney])(
+describe.each([fclJourney, lclJourney, whJourney, airJourney, domJourney, railJourney, tankJourney])(
   'a whole order of $mode',
   ({ search, choose, fill, receipt, says }) => {
     it('goes from its search to its receipt, with the login in the middle, and is there after a reload', async () => {

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+
+import type { TankReceipt } from '../../../domain/modes/tank/receipt';
+import { money } from '../../money';
+
+/** What its receipt reads of `detail`. */
+export const tankReceipt = v.object({
+  tank: v.string(),
+  tanks: v.number(),
+  kg: v.number(),
+  eachKg: v.number(),
+  window: v.object({ leastKg: v.number(), mostKg: v.number() }),
+  loadC: v.number(),
+  vessel: v.string(),
+  voyage: v.string(),
+  depot: v.string(),
+  fetchFrom: v.string(),
+  returnTo: v.nullable(v.string()),
+  freeUntil: v.string(),
+  overdue: money,
+  deposit: money,
+  loadAddress: v.string(),
+  loadFrom: v.string(),
+  loadTo: v.string(),
+}) satisfies v.GenericSchema<unknown, TankReceipt>;

@@ -1,0 +1,172 @@
+import * as v from 'valibot';
+
+import { HAZARD_CLASS_IDS, PACKING_GROUPS } from '../../../domain/goods/dangerous-goods';
+import { PRECURSORS } from '../../../domain/goods/facts';
+import { CLEANING_GRADES, NITROGENS } from '../../../domain/goods/tank/liquids';
+import { ALL_TANK_TYPES } from '../../../domain/goods/tank/types';
+import { VERDICT_LEVELS } from '../../../domain/goods/verdict';
+import type { TankDetail } from '../../../domain/modes/tank/detail';
+import { TANK_FINDING_CODES } from '../../../domain/modes/tank/finding';
+import type { TankOffer } from '../../../domain/modes/tank/quote';
+import {
+  DENSITY,
+  HEATED,
+  HOT_C,
+  LAST_CARGOES,
+  LOAD_C,
+  MOST_TONS,
+  type TankSearch,
+} from '../../../domain/modes/tank/search';
+import { endpoint } from '../../endpoint';
+import { offer } from '../../offers';
+import { end, offerDay } from '../../sailings';
+
+const perhaps = <TSchema extends v.GenericSchema>(schema: TSchema) => v.optional(v.nullable(schema), null);
+const day = v.pipe(v.string(), v.isoDate('请选择日期'));
+const portCode = v.pipe(v.string(), v.regex(/^[A-Z]{5}$/, '请从列表中选择港口'));
+const degrees = ({ least, most }: { least: number; most: number }, message: string) =>
+  perhaps(v.pipe(v.number(message), v.minValue(least, message), v.maxValue(most, message)));
+const TONS = '数量应在0–1000吨之间';
+
+export const tankEntries = {
+  orgPortCode: perhaps(portCode),
+  dstPortCode: perhaps(portCode),
+  isDanger: v.optional(v.picklist(['Y', 'N'], '请选择货物性质'), 'Y'),
+  unNo: perhaps(v.pipe(v.string(), v.regex(/^\d{4}$/, '请输入4位UN编号'))),
+  goods: perhaps(v.pipe(v.string(), v.minLength(1), v.maxLength(60))),
+  group: perhaps(v.picklist(PACKING_GROUPS, '请选择包装类别')),
+  tons: perhaps(v.pipe(v.number(TONS), v.gtValue(0, TONS), v.maxValue(MOST_TONS, TONS))),
+  loadC: degrees(LOAD_C, '装货温度应在-40~100℃之间'),
+  hotC: degrees(HOT_C, '途中最高温度应在-40~130℃之间'),
+  d15: degrees(DENSITY, '请填写15℃密度'),
+  d50: degrees(DENSITY, '请填写50℃密度'),
+  heating: v.optional(v.picklist(HEATED, '请选择加热方式'), 'N'),
+  last: v.optional(v.picklist(LAST_CARGOES, '请选择上载货物要求'), 'CLEANED'),
+  isCleaned: v.optional(v.boolean(), true),
+  isFood: v.optional(v.boolean(), false),
+  etd: perhaps(day),
+};
+
+const isNamed = ({ isDanger, unNo, goods }: Pick<TankSearch, 'isDanger' | 'unNo' | 'goods'>) =>
+  (isDanger === 'Y' ? unNo : goods) !== null;
+export const namedGoods = <TSearch extends Pick<TankSearch, 'isDanger' | 'unNo' | 'goods'>>() =>
+  v.check<TSearch, string>(isNamed, '请选择货物');
+
+/** What is to be filled in, how warm, and between which ports, as far as anybody has said. */
+export const tankSearch = v.pipe(v.object(tankEntries), namedGoods()) satisfies v.GenericSchema<unknown, TankSearch>;
+
+const hazardClass = v.picklist(HAZARD_CLASS_IDS);
+const level = v.picklist(VERDICT_LEVELS);
+const each = <TKey extends string>(keys: readonly TKey[]) =>
+  v.object(Object.fromEntries(keys.map((key) => [key, v.number()])) as Record<TKey, v.NumberSchema<undefined>>);
+
+export const lastRates = each(LAST_CARGOES);
+export const heatingRates = each(['STEAM', 'ELECTRIC'] as const);
+
+const cargo = v.object({
+  goodsId: v.string(),
+  name: v.string(),
+  unNo: v.nullable(v.string()),
+  isKnown: v.boolean(),
+  state: v.picklist(['LIQUID', 'SOLID', 'GAS', 'ARTICLE']),
+  hazardClass: v.nullable(hazardClass),
+  subRisks: v.array(hazardClass),
+  entries: v.array(v.object({ name: v.string(), group: v.nullable(v.picklist(PACKING_GROUPS)) })),
+  required: v.array(v.nullable(v.string())),
+  liquid: v.nullable(
+    v.object({
+      tp: v.array(v.string()),
+      d15: v.number(),
+      d50: v.number(),
+      material: v.picklist(['STEEL', 'ASK', 'RUBBER', 'PASSIVATED']),
+      cleaning: v.picklist(CLEANING_GRADES),
+      freezeC: v.nullable(v.number()),
+      isInhibited: v.boolean(),
+      nitrogen: v.picklist(NITROGENS),
+    }),
+  ),
+  isMild: v.boolean(),
+  isFood: v.boolean(),
+  controls: v.object({
+    precursor: v.nullable(v.picklist(PRECURSORS)),
+    isExplosivePrecursor: v.boolean(),
+    isHighlyToxic: v.boolean(),
+  }),
+  isDoubtful: v.boolean(),
+});
+
+const plan = v.variant('kind', [
+  v.object({
+    kind: v.literal('fits'),
+    tanks: v.number(),
+    eachKg: v.number(),
+    percent: v.number(),
+    isLittle: v.boolean(),
+  }),
+  v.object({ kind: v.literal('between'), tanks: v.number(), mostKg: v.number(), leastKg: v.number() }),
+]);
+
+export const tankDetail = v.object({
+  tank: v.picklist(ALL_TANK_TYPES.map(({ code }) => code)),
+  cargo,
+  excludes: v.array(v.string()),
+  window: v.nullable(
+    v.object({
+      density: v.number(),
+      mostPercent: v.number(),
+      leastKg: v.number(),
+      mostKg: v.number(),
+      littleKg: v.number(),
+    }),
+  ),
+  plan: v.nullable(plan),
+  voyage: v.nullable(
+    v.object({
+      sailingId: v.string(),
+      carrier: end,
+      vessel: v.string(),
+      voyage: v.string(),
+      via: v.nullable(end),
+      transitDays: v.number(),
+      coldestC: v.nullable(v.number()),
+    }),
+  ),
+  stock: v.nullable(
+    v.object({ depot: v.string(), week: day, free: v.number(), testDue: day, returnTo: v.nullable(v.string()) }),
+  ),
+  terms: v.nullable(
+    v.object({
+      rent: v.number(),
+      days: v.number(),
+      transit: v.number(),
+      deposit: v.number(),
+      overdue: v.number(),
+      cleaning: v.number(),
+      last: lastRates,
+      heating: heatingRates,
+    }),
+  ),
+  findings: v.array(
+    v.object({
+      level,
+      code: v.picklist(TANK_FINDING_CODES),
+      given: v.record(v.string(), v.union([v.string(), v.number()])),
+    }),
+  ),
+}) satisfies v.GenericSchema<unknown, TankDetail>;
+
+/** A tank as its page reads it. */
+export const tankOffer = v.object({ ...offer.entries, detail: tankDetail }) satisfies v.GenericSchema<
+  unknown,
+  TankOffer
+>;
+
+export const tankSchedule = endpoint({
+  summary: '一种液体可用的罐型：代用、充装上下限、罐数；说了两端港口时还有船期、余罐与总价',
+  method: 'POST',
+  path: '/api-ecommerce/schedule/tank',
+  request: tankSearch,
+  reply: v.object({ days: v.array(offerDay), offers: v.array(tankOffer) }),
+  access: 'public',
+  urlSafe: false,
+});

@@ -1,0 +1,41 @@
+import { acceptedBy, type Acceptance } from '../../order/acceptance';
+import type { OrderFacts } from '../../order/facts';
+import type { Finding } from '../../order/finding';
+import { blankFindings } from '../../order/findings/blanks';
+import { carriageFindings } from '../../order/findings/carriage';
+import { classesIn, classesOf } from '../../order/findings/classes';
+import { consistencyFindings } from '../../order/findings/consistency';
+import { controlFindings } from '../../order/findings/controls';
+import { deadlineFindings } from '../../order/findings/deadlines';
+import { paperFindings } from '../../order/findings/papers';
+import { settledFindings } from '../../order/findings/settled';
+import { found, type TankFinding } from './finding';
+import type { TankForm } from './form';
+import { tankFindings } from './judging';
+import type { TankQuote } from './quote';
+import { askedBy, isAsQuoted } from './reading';
+
+/** What the tank says to the goods it was quoted for; of other goods nobody has asked it. */
+const ofTheTank = (form: TankForm, quote: TankQuote, facts: OrderFacts<TankQuote>): TankFinding[] =>
+  isAsQuoted(form, quote, facts.goodsOf) && form.goods.length === 1
+    ? tankFindings(askedBy(form, quote))
+    : [found('MANUAL', 'tankStale')];
+
+/** May these goods go in this tank, on this ship? A draft is judged as far as it goes. */
+export function tankAcceptance(form: TankForm, facts: OrderFacts<TankQuote>): Acceptance {
+  const { quote, now, goodsOf, identityOf } = facts;
+  const classes = classesIn(form, goodsOf);
+  const all: Finding[] = [
+    // Nobody measures a liquid that comes in no packages.
+    ...blankFindings(form, (row) => classesOf(row, goodsOf(row)).length > 0).filter(({ code }) => code !== 'loadBlank'),
+    ...(quote ? ofTheTank(form, quote, facts) : []),
+    ...carriageFindings(form, quote, quote?.offer.detail.voyage?.via ?? null, classes),
+    ...consistencyFindings(form, identityOf),
+    ...(quote ? deadlineFindings(quote.offer.cutoffs, now) : []),
+    ...paperFindings(form),
+    ...controlFindings(form, identityOf),
+  ];
+  const way = quote && { ...quote.offer, takers: quote.takers };
+  const looked = { isDanger: form.isDanger, classes: [...classes.keys()].toSorted(), way, advice: null };
+  return acceptedBy([...all, ...settledFindings(all, { ...looked, hasCarrier: true })], { box: null, advice: null });
+}

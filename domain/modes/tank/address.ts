@@ -1,0 +1,145 @@
+import { PACKING_GROUPS } from '../../goods/dangerous-goods';
+import { askedIn, type AskedSailings } from '../../offer/sailing-address';
+import { queryIn } from '../../values/query';
+import { numberIn } from '../../values/typed-number';
+import { DENSITY, HEATED, HOT_C, LAST_CARGOES, LOAD_C, MOST_TONS, type TankSearch } from './search';
+
+/** Numbers, as they were typed above the tanks. */
+export type TankNumbers = { tons: string; loadC: string; hotC: string; d15: string; d50: string };
+
+/** What an address asks for; what nobody has said is null, or as usual. */
+export type TankAsked = Pick<AskedSailings, 'org' | 'dst' | 'isDanger' | 'unNo' | 'goods' | 'etd'> &
+  TankNumbers &
+  Pick<TankSearch, 'group' | 'heating' | 'last' | 'isCleaned' | 'isFood'>;
+
+const LONGEST_NUMBER = 12;
+const typed = (text: string | undefined): string => text?.slice(0, LONGEST_NUMBER).trim() ?? '';
+
+export function tankAskedIn(search: string): TankAsked {
+  const query = queryIn(search);
+  const { org, dst, isDanger, unNo, goods, etd } = askedIn(search);
+  return {
+    org,
+    dst,
+    isDanger,
+    unNo: isDanger === 'Y' ? unNo : null,
+    goods,
+    etd,
+    tons: typed(query['q']),
+    loadC: typed(query['tf']),
+    hotC: typed(query['hot']),
+    d15: typed(query['d15']),
+    d50: typed(query['d50']),
+    group: PACKING_GROUPS.find((one) => one === query['pg']) ?? null,
+    heating: HEATED.find((one) => one.charAt(0) === query['heat']) ?? 'N',
+    last: LAST_CARGOES.find((one) => one === query['last']) ?? 'CLEANED',
+    isCleaned: query['clean'] !== 'N',
+    isFood: isDanger === 'N' && query['food'] === 'Y',
+  };
+}
+
+const BOUNDS: Readonly<Record<keyof TankNumbers, { places: number; least: number; most: number }>> = {
+  tons: { places: 3, least: 0.001, most: MOST_TONS },
+  loadC: { places: 1, ...LOAD_C },
+  hotC: { places: 1, ...HOT_C },
+  d15: { places: 4, ...DENSITY },
+  d50: { places: 4, ...DENSITY },
+};
+const NUMBERS = Object.keys(BOUNDS) as (keyof TankNumbers)[];
+
+/** Undefined where something is typed that cannot be. */
+function read(name: keyof TankNumbers, text: string): number | null | undefined {
+  if (text === '') return null;
+  const { places, least, most } = BOUNDS[name];
+  const number = numberIn(text, places);
+  return number === null || number < least || number > most ? undefined : number;
+}
+
+export type TankMissing = 'goods' | 'dst' | keyof TankNumbers;
+
+const isSwapped = ({ d15, d50 }: TankNumbers): boolean => {
+  const [first, last] = [read('d15', d15) ?? null, read('d50', d50) ?? null];
+  return first !== null && last !== null && last >= first;
+};
+
+/** What has to be said, or said otherwise, before anybody can tell which tank it is. */
+export const missingIn = (asked: TankAsked): TankMissing[] => [
+  ...((asked.isDanger === 'Y' ? asked.unNo : asked.goods) === null ? (['goods'] as const) : []),
+  ...(asked.org !== null && asked.org === asked.dst ? (['dst'] as const) : []),
+  ...NUMBERS.filter((name) => read(name, asked[name]) === undefined || (name === 'd50' && isSwapped(asked))),
+];
+
+/** The question as the gateway takes it; null while something is missing. */
+export function searchOf(asked: TankAsked): TankSearch | null {
+  if (missingIn(asked).length > 0) return null;
+  const { org, dst, isDanger, unNo, goods, etd, group, heating, last, isCleaned, isFood } = asked;
+  const number = (name: keyof TankNumbers): number | null => read(name, asked[name]) ?? null;
+  const isLane = org !== null && dst !== null;
+  return {
+    orgPortCode: isLane ? org : null,
+    dstPortCode: isLane ? dst : null,
+    isDanger,
+    unNo,
+    goods,
+    group,
+    tons: number('tons'),
+    loadC: number('loadC'),
+    hotC: number('hotC'),
+    d15: number('d15'),
+    d50: number('d50'),
+    heating,
+    last,
+    isCleaned,
+    isFood,
+    etd,
+  };
+}
+
+const shown = (number: number | null): string => (number === null ? '' : String(number));
+
+/** A question of the gateway as an address asks it. */
+export function askedFor(search: TankSearch): TankAsked {
+  const { orgPortCode: org, dstPortCode: dst, tons, loadC, hotC, d15, d50, ...rest } = search;
+  return {
+    ...rest,
+    org,
+    dst,
+    tons: shown(tons),
+    loadC: shown(loadC),
+    hotC: shown(hotC),
+    d15: shown(d15),
+    d50: shown(d50),
+  };
+}
+
+/** The words that say how the tank is filled and fetched; the bar above asks for the rest. */
+export const FILL_WORDS = ['q', 'tf', 'hot', 'd15', 'd50', 'heat', 'last', 'clean'] as const;
+
+const plain = (word: string): string | null => (word === '' ? null : word);
+
+/** The same question at a page of the house. */
+export function tankAddress(path: string, asked: TankAsked): string {
+  const { org, dst, isDanger, unNo, goods, etd, group, heating, last, isCleaned, isFood } = asked;
+  const words = {
+    org,
+    dst,
+    d: isDanger,
+    un: unNo,
+    goods,
+    etd,
+    pg: group,
+    q: plain(asked.tons),
+    tf: plain(asked.loadC),
+    hot: plain(asked.hotC),
+    d15: plain(asked.d15),
+    d50: plain(asked.d50),
+    heat: heating === 'N' ? null : heating.charAt(0),
+    last: last === 'CLEANED' ? null : last,
+    clean: isCleaned ? null : 'N',
+    food: isFood ? 'Y' : null,
+  };
+  const query = Object.entries(words).flatMap(([key, value]) =>
+    value === null ? [] : [`${key}=${encodeURIComponent(value)}`],
+  );
+  return `${path}?${query.join('&')}`;
+}

@@ -1,0 +1,82 @@
+import type { HazardClass, PackingGroup } from '../../goods/dangerous-goods';
+import type { Controls, GoodsFacts } from '../../goods/facts';
+import { isForPeople, tankFits, tanksFor } from '../../goods/tank/codes';
+import type { Filled } from '../../goods/tank/fill';
+import type { TankLiquid } from '../../goods/tank/liquids';
+import { TRIAL_C } from './search';
+
+/** The goods of a tank, as far as the library knows them. */
+export type TankCargo = {
+  goodsId: string;
+  name: string;
+  /** Null for what is not dangerous. */
+  unNo: string | null;
+  isKnown: boolean;
+  state: GoodsFacts['state'];
+  hazardClass: HazardClass | null;
+  subRisks: readonly HazardClass[];
+  /** What its number may mean; where it is more than one, somebody has to say which. */
+  entries: { name: string; group: PackingGroup | null }[];
+  /** The portable tank instruction of each of them. */
+  required: (string | null)[];
+  liquid: TankLiquid | null;
+  /** May the milder formula of filling be used? */
+  isMild: boolean;
+  isFood: boolean;
+  controls: Controls;
+  /** The sources disagree about its tank. */
+  isDoubtful: boolean;
+};
+
+/** `PEOPLE`: gases and what has instructions of its own. `UNTOLD`: nobody knows what it asks for. */
+export type CodeAnswer = 'FITS' | 'LOW' | 'NONE' | 'PEOPLE' | 'UNTOLD';
+
+const isDangerous = ({ unNo }: Pick<TankCargo, 'unNo'>): boolean => unNo !== null;
+
+/** May these goods travel in a tank of this code? A number that means several goods needs a tank that is right for all. */
+export function codeAnswer(cargo: Pick<TankCargo, 'unNo' | 'isKnown' | 'required'>, tCode: string): CodeAnswer {
+  const isDanger = isDangerous(cargo);
+  if (isDanger && (!cargo.isKnown || cargo.required.length === 0)) return 'UNTOLD';
+  if (cargo.required.some((one) => one === null && isDanger)) return 'NONE';
+  const required = cargo.required.length > 0 ? cargo.required : [null];
+  if (!required.every((one) => tankFits(one, tCode, isDanger))) return 'LOW';
+  return required.some((one) => one !== null && isForPeople(one)) ? 'PEOPLE' : 'FITS';
+}
+
+/** Every code that is right for the goods, the one that is asked for first. */
+export function codesFor({ required }: Pick<TankCargo, 'required'>): string[] {
+  const [first, ...others] = required.map((one) => (one === null ? [] : tanksFor(one)));
+  return (first ?? []).filter((code) => others.every((list) => list.includes(code)));
+}
+
+export type Typed = {
+  d15: number | null;
+  d50: number | null;
+  loadC: number | null;
+  hotC: number | null;
+  viscosity?: number | null;
+};
+
+/** How the goods fill a tank; null where nobody knows their densities, or those typed cannot be. */
+export function filledBy(cargo: Pick<TankCargo, 'liquid' | 'isMild' | 'unNo'>, typed: Typed): Filled | null {
+  const [d15, d50] = [typed.d15 ?? cargo.liquid?.d15 ?? null, typed.d50 ?? cargo.liquid?.d50 ?? null];
+  if (d15 === null || d50 === null || d50 >= d15) return null;
+  const fillC = typed.loadC ?? TRIAL_C;
+  return {
+    d15,
+    d50,
+    fillC,
+    hottestC: Math.max(typed.hotC ?? fillC, fillC),
+    isDanger: isDangerous(cargo),
+    isMild: cargo.isMild,
+    viscosity: typed.viscosity ?? null,
+  };
+}
+
+/** What polymerises on its own when it gets warm, by the list of special provision 386. */
+const STABILIZED = ['1093', '1247', '1301', '2055', '2218', '2348'];
+export const isStabilized = ({ unNo }: Pick<TankCargo, 'unNo'>): boolean => unNo !== null && STABILIZED.includes(unNo);
+
+/** Water that is left from a wash, or from the goods before, makes them foam. */
+const ISOCYANATES = ['tdi', 'pmdi', 'hdi', 'ipdi', 'isocyanate-nos-ii', 'isocyanate-nos-iii'];
+export const isIsocyanate = ({ goodsId }: Pick<TankCargo, 'goodsId'>): boolean => ISOCYANATES.includes(goodsId);

@@ -1,0 +1,28 @@
+/** What the person can mend of what only a tank asks, beyond what is missing. */
+export const TANK_FAULT_CODES = [
+  'tankOtherGoods',
+  'tankOneGoods',
+  'tankQuantity',
+  'tankLoadTemp',
+  'tankHotTemp',
+  'tankHotLow',
+  'tankDensity',
+  'tankDensityOrder',
+  'tankViscosity',
+  'tankSapt',
+  'tankInhibitorDay',
+  'tankCount',
+  'tankTooFew',
+  'tankFree',
+  'tankHeatingNone',
+  'tankNoOutlet',
+  'tankNitrogenForced',
+  'tankNitrogenForbidden',
+  'tankLease',
+  'tankLeaseShort',
+  'tankMoment',
+  'tankLoadOrder',
+  'tankLoadLate',
+  'tankLoadPast',
+] as const;
+export type TankFaultCode = (typeof TANK_FAULT_CODES)[number];

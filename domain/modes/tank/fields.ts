@@ -1,0 +1,110 @@
+import { HEATINGS } from '../../goods/tank/types';
+import { closingOf } from '../../offer/cutoffs';
+import type { OrderFacts } from '../../order/facts';
+import { choice, day, moment, number, text, whole } from '../../order/field-kinds';
+import { partOf, type PartOf, type Said } from '../../order/fields';
+import type { OrderForm } from '../../order/form';
+import { momentIn } from '../../values/moments';
+import { numberIn, wholeNumberIn } from '../../values/typed-number';
+import { REFERENCE_C } from '../../goods/tank/fill';
+import { tankTypeOf } from '../../goods/tank/types';
+import { isStabilized } from './cargo';
+import type { TankQuote } from './quote';
+import { DENSITY, HEATED, HOT_C, LAST_CARGOES, LOAD_C, MOST_TANKS, MOST_TONS } from './search';
+
+export const TANK_STEPS = ['goods', 'tank', 'parties', 'confirm'] as const;
+export type TankStep = (typeof TANK_STEPS)[number];
+
+export const DISCHARGES = ['BOTTOM', 'TOP'] as const;
+export const DEPOSIT_WAYS = ['TRANSFER', 'CREDIT'] as const;
+const YES_NO = ['Y', 'N'] as const;
+
+const density = () => number({ step: 'goods', need: true, code: 'tankDensity', places: 4, ...DENSITY });
+
+const FIELDS = {
+  quantityT: number({ step: 'goods', need: true, code: 'tankQuantity', places: 3, over: 0, most: MOST_TONS }),
+  loadTemp: number({ step: 'goods', need: true, code: 'tankLoadTemp', places: 1, ...LOAD_C }),
+  /** At its hottest on the way: asked of what is heated, or filled in hot. */
+  hotTemp: number({ step: 'goods', need: true, code: 'tankHotTemp', places: 1, ...HOT_C }),
+  density15: density(),
+  density50: density(),
+  viscosity: number({ step: 'goods', code: 'tankViscosity', places: 1, over: 0 }),
+  /** Degrees at which it begins to react with itself. */
+  sapt: number({ step: 'goods', code: 'tankSapt', places: 1, least: -50, most: 200 }),
+  inhibitorUntil: day({ step: 'goods', need: true, code: 'tankInhibitorDay' }),
+  tanks: whole({ step: 'tank', need: true, code: 'tankCount', least: 1, most: MOST_TANKS }),
+  lastCargo: choice(LAST_CARGOES, { step: 'tank', need: true }),
+  heating: choice(HEATED, { step: 'tank', need: true }),
+  discharge: choice(DISCHARGES, { step: 'tank', need: true }),
+  nitrogen: choice(YES_NO, { step: 'tank', need: true }),
+  cleanAtDest: choice(YES_NO, { step: 'tank', need: true }),
+  leaseDays: whole({ step: 'tank', need: true, code: 'tankLease', least: 1, most: 365 }),
+  loadAddress: text({ step: 'tank', need: true, most: 120 }),
+  loadFrom: moment({ step: 'tank', need: true, code: 'tankMoment' }),
+  loadTo: moment({ step: 'tank', need: true, code: 'tankMoment' }),
+  depositWay: choice(DEPOSIT_WAYS, { step: 'confirm', need: true }),
+};
+
+type Shared = Pick<OrderForm, 'isDanger' | 'goods'>;
+type All = Shared & PartOf<typeof FIELDS>;
+type Facts = Pick<OrderFacts<TankQuote>, 'quote' | 'now'>;
+
+const cargoOf = ({ quote }: Facts) => quote?.offer.detail.cargo ?? null;
+const tankOf = ({ quote }: Facts) => (quote ? tankTypeOf(quote.offer.detail.tank) : null);
+
+const isHot = ({ heating, loadTemp }: All): boolean =>
+  heating === 'STEAM' || heating === 'ELECTRIC' || (numberIn(loadTemp, 1) ?? 0) > REFERENCE_C;
+
+const hotRule = ({ hotTemp, loadTemp }: All): Said =>
+  (numberIn(hotTemp, 1) ?? 0) < (numberIn(loadTemp, 1) ?? -Infinity) ? 'tankHotLow' : null;
+
+const densityRule = ({ density15, density50 }: All): Said =>
+  (numberIn(density50, 4) ?? 0) >= (numberIn(density15, 4) ?? Infinity) ? 'tankDensityOrder' : null;
+
+function heatingRule({ heating }: All, facts: Facts): Said {
+  const has = tankOf(facts)?.heating ?? HEATINGS;
+  return heating === 'N' || has.some((one) => one === heating) ? null : 'tankHeatingNone';
+}
+
+const dischargeRule = ({ discharge }: All, facts: Facts): Said =>
+  discharge === 'BOTTOM' && tankOf(facts)?.hasOutlet === false ? 'tankNoOutlet' : null;
+
+function nitrogenRule({ nitrogen }: All, facts: Facts): Said {
+  const rule = cargoOf(facts)?.liquid?.nitrogen;
+  if (rule === 'REQUIRED' && nitrogen === 'N') return 'tankNitrogenForced';
+  return rule === 'FORBIDDEN' && nitrogen === 'Y' ? 'tankNitrogenForbidden' : null;
+}
+
+function leaseRule({ leaseDays }: All, { quote }: Facts): Said {
+  const least = quote?.rates.days.least ?? 0;
+  return (wholeNumberIn(leaseDays) ?? 0) < least ? ['tankLeaseShort', { least }] : null;
+}
+
+const loadFromRule = ({ loadFrom }: All, { now }: Facts): Said =>
+  (momentIn(loadFrom) ?? now) < now ? 'tankLoadPast' : null;
+
+function loadToRule({ loadFrom, loadTo }: All, { quote }: Facts): Said {
+  const [from, to] = [momentIn(loadFrom), momentIn(loadTo) ?? 0];
+  if (from !== null && to < from) return 'tankLoadOrder';
+  const closing = quote ? closingOf(quote.offer.cutoffs) : null;
+  return closing !== null && to >= closing ? 'tankLoadLate' : null;
+}
+
+/** What only a tank asks. */
+export const OWN = partOf<typeof FIELDS, Shared, Facts>(FIELDS, {
+  asks: {
+    hotTemp: isHot,
+    sapt: (_, facts) => isStabilized(cargoOf(facts) ?? { unNo: null }),
+    inhibitorUntil: (_, facts) => cargoOf(facts)?.liquid?.isInhibited ?? false,
+  },
+  rules: {
+    hotTemp: hotRule,
+    density50: densityRule,
+    heating: heatingRule,
+    discharge: dischargeRule,
+    nitrogen: nitrogenRule,
+    leaseDays: leaseRule,
+    loadFrom: loadFromRule,
+    loadTo: loadToRule,
+  },
+});

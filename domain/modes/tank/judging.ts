@@ -1,0 +1,166 @@
+import { whyNoStandIn } from '../../goods/tank/codes';
+import { mayFreeze } from '../../goods/tank/climate';
+import { isOtherDensity, REFERENCE_C, type Filled } from '../../goods/tank/fill';
+import type { TankType } from '../../goods/tank/types';
+import { daysAfter, type Day } from '../../values/days';
+import { codeAnswer, codesFor, isIsocyanate, isStabilized, type TankCargo } from './cargo';
+import { fillFindings, type Amount } from './filling';
+import { found, type TankFinding } from './finding';
+import type { Heated, LastCargo } from './search';
+
+/** Goods in a tank, as far as somebody has said how they are to travel. */
+export type Asked = {
+  cargo: TankCargo;
+  tank: TankType;
+  filled: Filled | null;
+  amount: Amount;
+  heating: Heated;
+  isHotTold: boolean;
+  last: LastCargo | '';
+  discharge: 'BOTTOM' | 'TOP' | '';
+  nitrogen: 'Y' | 'N' | '';
+  /** Degrees at which it begins to react with itself; null while nobody has said. */
+  sapt: number | null;
+  inhibitorUntil: Day | null;
+  /** Null before both ends are said. */
+  way: {
+    operator: string;
+    excludes: readonly string[];
+    coldestC: number | null;
+    arrives: Day;
+    /** When the empty tank is back at the latest. */
+    backBy: Day;
+    testDue: Day;
+    returnTo: string | null;
+    grade: string;
+  } | null;
+};
+
+function codeFindings({ cargo, tank }: Asked): TankFinding[] {
+  const answer = codeAnswer(cargo, tank.tCode);
+  const [required] = cargo.required;
+  const given = { goods: cargo.name, required: required ?? '', has: tank.tCode, codes: codesFor(cargo).join('、') };
+  if (cargo.isKnown && cargo.state !== 'LIQUID' && cargo.state !== 'GAS') return [found('BLOCK', 'tankSolid', given)];
+  if (answer === 'UNTOLD') return [found('MANUAL', 'tankUntold', given)];
+  if (answer === 'NONE') return [found('BLOCK', 'tankNotAllowed', given)];
+  if (answer === 'PEOPLE') return [found(required === 'T50' ? 'NEED_APPROVAL' : 'MANUAL', 'tankGas', given)];
+  if (answer === 'FITS') return required ? [found('PASS', 'tankStandsIn', given)] : [];
+  const why = { BOTTOM: 'tankCodeBottom', DISC: 'tankCodeDisc', WEAK: 'tankCodeLow' } as const;
+  return [found('BLOCK', why[whyNoStandIn(required ?? '', tank.tCode)], given)];
+}
+
+function knownFindings({ cargo, tank, filled }: Asked): TankFinding[] {
+  const { name, entries, liquid, isKnown, isDoubtful, unNo } = cargo;
+  const isLiquid = isKnown && cargo.state === 'LIQUID';
+  return [
+    ...(!isKnown && unNo === null ? [found('MANUAL', 'tankUntold', { goods: name })] : []),
+    ...(entries.length > 1 ? [found('MANUAL', 'tankSeveral', { unNo: unNo ?? '', count: entries.length })] : []),
+    ...(isDoubtful ? [found('MANUAL', 'tankDoubtful', { goods: name })] : []),
+    ...(isLiquid && liquid === null ? [found('MANUAL', 'tankMaterialUntold', { goods: name })] : []),
+    ...(filled === null && tank.tCode !== 'T50' && cargo.state !== 'GAS'
+      ? [found('MANUAL', 'tankDensityUntold', { goods: name })]
+      : []),
+    ...(filled !== null && isOtherDensity(filled, liquid) ? [found('MANUAL', 'tankDensityOff')] : []),
+  ];
+}
+
+function materialFindings({ cargo, tank, last }: Asked): TankFinding[] {
+  const { liquid, isFood } = cargo;
+  const material = liquid?.material ?? 'STEEL';
+  const given = { goods: cargo.name };
+  const isWrong = material === 'PASSIVATED' || (material === 'RUBBER' && tank.lining !== 'RUBBER');
+  return [
+    ...(isWrong
+      ? [found('BLOCK', 'tankMaterial', { ...given, material: material === 'RUBBER' ? '橡胶衬里' : '钝化' })]
+      : []),
+    ...(tank.lining === 'RUBBER' && material !== 'RUBBER' ? [found('BLOCK', 'tankLined', given)] : []),
+    ...(material === 'ASK' ? [found('NEED_APPROVAL', 'tankMaterialAsk', given)] : []),
+    ...(isFood === tank.isFood ? [] : [found('BLOCK', 'tankFood', given)]),
+    ...(last === 'SAME' && isOnlyWashed(cargo) ? [found('BLOCK', 'tankLastCargo', given)] : []),
+  ];
+}
+
+/** Not even its own remains may be in the tank before it. */
+const isOnlyWashed = (cargo: TankCargo): boolean =>
+  cargo.isFood || (cargo.liquid?.isInhibited ?? false) || isIsocyanate(cargo);
+
+/** Cold and heat on the way; what is inhibited bears neither. */
+function heatFindings({ cargo: { name, liquid }, tank, heating, isHotTold, way }: Asked): TankFinding[] {
+  const isHeated = heating !== 'N';
+  const given = { goods: name, freezes: liquid?.freezeC ?? '', coldest: way?.coldestC ?? '' };
+  const own = [
+    ...(isHeated && !tank.heating.some((one) => one === heating) ? [found('BLOCK', 'tankNoHeating', given)] : []),
+    ...(isHeated && !isHotTold ? [found('MANUAL', 'tankHotUntold', { reference: REFERENCE_C })] : []),
+    ...(isHeated && liquid?.isInhibited ? [found('BLOCK', 'tankHeatInhibited', given)] : []),
+  ];
+  if (liquid === null || way === null) return own;
+  if (liquid.freezeC === null || way.coldestC === null) return [...own, found('MANUAL', 'tankFreezeUntold', given)];
+  if (!mayFreeze(liquid.freezeC, way.coldestC)) return own;
+  if (liquid.isInhibited) return [...own, found('BLOCK', 'tankFreezeInhibited', given)];
+  return isHeated ? own : [...own, found('NEED_APPROVAL', 'tankFreeze', given)];
+}
+
+function nitrogenFindings({ cargo: { name, liquid }, nitrogen }: Asked): TankFinding[] {
+  const rule = liquid?.nitrogen ?? 'FREE';
+  const given = { goods: name };
+  if (nitrogen === 'Y' && rule === 'FORBIDDEN') return [found('BLOCK', 'tankNitrogenNo', given)];
+  if (nitrogen === 'Y' && rule === 'ASK') return [found('NEED_APPROVAL', 'tankNitrogenAsk', given)];
+  return rule === 'REQUIRED' ? [found(nitrogen === 'N' ? 'BLOCK' : 'PASS', 'tankNitrogenNeeded', given)] : [];
+}
+
+/** Below this a portable tank without cooling is no place for what reacts with itself. */
+export const LEAST_SAPT = 45;
+/** So long after its arrival the inhibitor still has to work. */
+export const INHIBITED_DAYS = 30;
+
+function reactingFindings({ cargo, sapt, inhibitorUntil, way }: Asked): TankFinding[] {
+  const given = { goods: cargo.name, sapt: sapt ?? '', least: LEAST_SAPT, days: INHIBITED_DAYS };
+  const isLow = sapt !== null && sapt <= LEAST_SAPT;
+  const isSpent = inhibitorUntil !== null && way !== null && inhibitorUntil < daysAfter(way.arrives, INHIBITED_DAYS);
+  return [
+    ...(isStabilized(cargo) && isLow ? [found('BLOCK', 'tankStabilized', given)] : []),
+    ...(isStabilized(cargo) && sapt === null ? [found('NEED_APPROVAL', 'tankStabilizedAsk', given)] : []),
+    ...(cargo.liquid?.isInhibited && isSpent ? [found('BLOCK', 'tankInhibitor', given)] : []),
+    ...(cargo.liquid?.isInhibited && inhibitorUntil === null && way !== null
+      ? [found('NEED_APPROVAL', 'tankInhibitorAsk', given)]
+      : []),
+  ];
+}
+
+function watchedFindings({ cargo: { name, controls } }: Asked): TankFinding[] {
+  const given = { goods: name };
+  const isWatched = controls.isExplosivePrecursor || controls.precursor !== null;
+  return [
+    ...(controls.isHighlyToxic ? [found('BLOCK', 'tankToxic', given)] : []),
+    ...(isWatched ? [found('NEED_APPROVAL', 'tankControlled', given)] : []),
+  ];
+}
+
+function wayFindings({ cargo, way }: Asked): TankFinding[] {
+  if (way === null) return [];
+  const { operator, excludes, returnTo, backBy, testDue, grade } = way;
+  const classes = [cargo.hazardClass, ...cargo.subRisks].flatMap((one) => one ?? []);
+  const refused = classes.find((one) => excludes.includes(one));
+  return [
+    ...(refused ? [found('BLOCK', 'tankOperator', { operator, hazardClass: refused })] : []),
+    ...(returnTo === null ? [found('NEED_APPROVAL', 'tankDepot', { grade })] : []),
+    ...(testDue < backBy ? [found('BLOCK', 'tankTestDue', { due: testDue, back: backBy })] : []),
+  ];
+}
+
+/** Everything a tank and its operator say to goods; the same for a question and for a form. */
+export function tankFindings(asked: Asked): TankFinding[] {
+  const { tank, discharge } = asked;
+  return [
+    ...codeFindings(asked),
+    ...knownFindings(asked),
+    ...materialFindings(asked),
+    ...fillFindings(asked),
+    ...(discharge === 'BOTTOM' && !tank.hasOutlet ? [found('BLOCK', 'tankDischarge', { has: tank.tCode })] : []),
+    ...heatFindings(asked),
+    ...nitrogenFindings(asked),
+    ...reactingFindings(asked),
+    ...watchedFindings(asked),
+    ...wayFindings(asked),
+  ];
+}

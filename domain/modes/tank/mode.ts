@@ -1,0 +1,74 @@
+import { blankGoods } from '../../order/blank';
+import { goodsChoices, moneyChoices } from '../../order/blocks/listed';
+import type { OrderFacts } from '../../order/facts';
+import type { OrderMode } from '../../order/mode';
+import { requiredBy } from '../../order/required';
+import { MODES } from '..';
+import { tankAcceptance } from './acceptance';
+import { OWN, TANK_STEPS } from './fields';
+import { blankTank, type TankForm } from './form';
+import { tankCharges } from './price';
+import type { TankQuote } from './quote';
+import { isAsQuoted, pricedIn } from './reading';
+import { stepOf, tankFaults } from './rules';
+
+const written = (amount: number | null | undefined): string =>
+  amount === null || amount === undefined ? '' : String(amount);
+
+/** A new order begins with what was searched for. A trial figure is nobody's cargo: only what was said goes along. */
+function begunWith(form: TankForm, { search, offer: { detail }, rates }: TankQuote): TankForm {
+  const { cargo, plan } = detail;
+  const { tons, loadC, hotC, d15, d50, heating, last, isCleaned } = search;
+  const row = {
+    ...blankGoods('1'),
+    goodsId: cargo.goodsId,
+    unNo: cargo.unNo ?? '',
+    nameCn: cargo.unNo === null ? cargo.name : '',
+    packingGroup: search.group ?? ('' as const),
+  };
+  const isForced = cargo.liquid?.nitrogen === 'REQUIRED';
+  return {
+    ...form,
+    isDanger: cargo.unNo === null ? 'N' : 'Y',
+    goods: [row],
+    quantityT: written(tons),
+    loadTemp: written(loadC),
+    hotTemp: written(hotC),
+    density15: written(d15 ?? cargo.liquid?.d15),
+    density50: written(d50 ?? cargo.liquid?.d50),
+    tanks: tons !== null && plan?.kind === 'fits' ? String(plan.tanks) : '',
+    lastCargo: last,
+    heating,
+    nitrogen: isForced ? 'Y' : 'N',
+    cleanAtDest: isCleaned ? 'Y' : 'N',
+    leaseDays: String(rates.days.least),
+  };
+}
+
+const isBlank = (form: TankForm): boolean => form.quoteId === '' && form.goods === blankTank.goods;
+
+/** Tanks, on a ship of full containers. */
+export const TANK: OrderMode<TankForm, TankQuote> = {
+  id: 'TANK',
+  steps: TANK_STEPS,
+  blank: blankTank,
+  has: { alternatives: false, services: false, split: false },
+  stepOf,
+  faults: tankFaults,
+  required: requiredBy<TankForm, OrderFacts<TankQuote>>({ faults: tankFaults, declared: [OWN] }),
+  choices: (form) => [...goodsChoices(form), ...moneyChoices(form)],
+  acceptance: tankAcceptance,
+  price: (form, quote, goodsOf) =>
+    isAsQuoted(form, quote, goodsOf) ? tankCharges(pricedIn(form, quote), quote.rates) : null,
+  path: () => MODES.TANK.states,
+  quoted(form, quote) {
+    if (form.quoteId === quote.quoteId) return form;
+    const own = isBlank(form) ? begunWith(form, quote) : form;
+    return { ...own, quoteId: quote.quoteId, offerId: quote.offer.offerId };
+  },
+  copied(form) {
+    const { loadFrom, loadTo, inhibitorUntil, leaseDays } = blankTank;
+    return { ...form, loadFrom, loadTo, inhibitorUntil, leaseDays };
+  },
+  edited: () => null,
+};

@@ -1,0 +1,107 @@
+import { numberIn as unNumberIn } from '../../goods/identity';
+import { tankPlan } from '../../goods/tank/fill';
+import { tankTypeOf, type TankType } from '../../goods/tank/types';
+import type { OrderFacts } from '../../order/facts';
+import { dayAt, isDay } from '../../values/days';
+import { momentIn } from '../../values/moments';
+import { numberIn, wholeNumberIn } from '../../values/typed-number';
+import { filledBy } from './cargo';
+import type { TankForm } from './form';
+import type { Asked } from './judging';
+import type { Priced } from './price';
+import type { TankQuote } from './quote';
+import { MOST_TANKS, MOST_TONS } from './search';
+import { backBy } from './week';
+
+type Typed = Pick<TankForm, 'quantityT' | 'loadTemp' | 'hotTemp' | 'density15' | 'density50' | 'viscosity' | 'heating'>;
+
+/** In whole kilograms and upwards; null while it cannot be read. */
+export function kgIn({ quantityT }: Pick<TankForm, 'quantityT'>): number | null {
+  const tons = numberIn(quantityT, 3);
+  return tons === null || tons <= 0 || tons > MOST_TONS ? null : Math.round(tons * 1000);
+}
+
+export function tanksIn({ tanks }: Pick<TankForm, 'tanks'>): number | null {
+  const count = wholeNumberIn(tanks);
+  return count === null || count < 1 || count > MOST_TANKS ? null : count;
+}
+
+/** A tank that was quoted is one of ours. */
+export function tankOf({ offer: { detail } }: Pick<TankQuote, 'offer'>): TankType {
+  const tank = tankTypeOf(detail.tank);
+  if (!tank) throw new Error(`there is no tank ${detail.tank}`);
+  return tank;
+}
+
+/** How the goods of a form fill the tank; null while it is not said how dense or how warm they are. */
+export function filledIn(form: Typed, { offer }: TankQuote): ReturnType<typeof filledBy> {
+  const [d15, d50] = [numberIn(form.density15, 4), numberIn(form.density50, 4)];
+  const loadC = numberIn(form.loadTemp, 1);
+  if (d15 === null || d50 === null || loadC === null) return null;
+  const isHeated = form.heating === 'STEAM' || form.heating === 'ELECTRIC';
+  const hotC = isHeated || form.hotTemp !== '' ? numberIn(form.hotTemp, 1) : null;
+  return filledBy(offer.detail.cargo, { d15, d50, loadC, hotC, viscosity: numberIn(form.viscosity, 1) });
+}
+
+/** The fewest tanks that hold what a form says; null while nobody can tell, or none do. */
+export function planIn(form: TankForm, quote: TankQuote): { tanks: number; eachKg: number } | null {
+  const [kg, filled] = [kgIn(form), filledIn(form, quote)];
+  const plan = kg === null || filled === null ? null : tankPlan(tankOf(quote), filled, kg);
+  return plan?.kind === 'fits' ? plan : null;
+}
+
+/** Are these the goods that the tank was quoted for? What has not been said yet is no other goods. */
+export function isAsQuoted(
+  { goods: [row], isDanger }: Pick<TankForm, 'goods' | 'isDanger'>,
+  { offer }: TankQuote,
+  goodsOf: OrderFacts['goodsOf'],
+): boolean {
+  const { cargo } = offer.detail;
+  if (!row || isDanger !== (cargo.unNo === null ? 'N' : 'Y')) return false;
+  const typed = (isDanger === 'Y' ? row.unNo : row.nameCn).trim();
+  if (isDanger === 'N' || typed === '') return typed === '' || typed === cargo.name;
+  const known = goodsOf(row);
+  return unNumberIn(typed) === cargo.unNo && (known === null || known.goodsId === cargo.goodsId);
+}
+
+/** What the price is counted from; what cannot be read yet counts as the least there is. */
+export const pricedIn = (form: TankForm, { rates, search }: TankQuote): Priced => ({
+  tanks: tanksIn(form) ?? 1,
+  days: Math.max(rates.days.least, Math.min(wholeNumberIn(form.leaseDays) ?? 0, 365)),
+  last: form.lastCargo === '' ? search.last : form.lastCargo,
+  heating: form.heating === '' ? search.heating : form.heating,
+  isCleaned: form.cleanAtDest !== 'N',
+  hasNitrogen: form.nitrogen === 'Y',
+});
+
+/** A form as the rules of a tank see it. */
+export function askedBy(form: TankForm, quote: TankQuote): Asked {
+  const { offer } = quote;
+  const { cargo, voyage, stock, excludes } = offer.detail;
+  const arrives = dayAt(momentIn(offer.arrivesAt ?? '') ?? 0);
+  const way = voyage &&
+    stock && {
+      operator: offer.supplier?.nameCn ?? '',
+      excludes,
+      coldestC: voyage.coldestC,
+      arrives,
+      backBy: backBy(arrives),
+      testDue: stock.testDue,
+      returnTo: stock.returnTo,
+      grade: quote.rates.grade,
+    };
+  return {
+    cargo,
+    tank: tankOf(quote),
+    filled: filledIn(form, quote),
+    amount: { kg: kgIn(form), tanks: tanksIn(form) },
+    heating: form.heating === '' ? 'N' : form.heating,
+    isHotTold: numberIn(form.hotTemp, 1) !== null,
+    last: form.lastCargo,
+    discharge: form.discharge,
+    nitrogen: form.nitrogen,
+    sapt: numberIn(form.sapt, 1),
+    inhibitorUntil: isDay(form.inhibitorUntil) ? form.inhibitorUntil : null,
+    way,
+  };
+}

@@ -1,0 +1,31 @@
+import type { PlacedOrder } from '../../order/placed';
+import type { Money } from '../../values/money';
+import type { Day } from '../../values/days';
+
+/** What the receipt of a tank shows beyond what all orders have. */
+export type TankReceipt = {
+  tank: string;
+  tanks: number;
+  kg: number;
+  eachKg: number;
+  window: { leastKg: number; mostKg: number };
+  loadC: number;
+  vessel: string;
+  voyage: string;
+  depot: string;
+  /** The first day a tank may be fetched. */
+  fetchFrom: Day;
+  returnTo: string | null;
+  /** Until then an empty tank may come back without more rent. */
+  freeUntil: Day;
+  overdue: Money;
+  deposit: Money;
+  loadAddress: string;
+  loadFrom: string;
+  loadTo: string;
+};
+
+export type TankOrder = PlacedOrder & TankReceipt;
+
+/** What its own page has read as one. */
+export const isTankOrder = (order: PlacedOrder): order is TankOrder => 'freeUntil' in order;

@@ -1,0 +1,73 @@
+import { confirmFaults } from '../../order/blocks/confirm';
+import { countryOf, hsDemandOf } from '../../order/blocks/countries';
+import { fault, type OrderFault } from '../../order/blocks/fault';
+import { offerFaults } from '../../order/blocks/offer';
+import { stepsBy } from '../../order/blocks/parts';
+import { peopleFaults } from '../../order/blocks/parties';
+import { bulkFaults } from '../../order/blocks/rows';
+import type { OrderFacts } from '../../order/facts';
+import type { FieldPath } from '../../order/form';
+import { OWN, TANK_STEPS, type TankStep } from './fields';
+import type { TankForm } from './form';
+import type { TankQuote } from './quote';
+import { isAsQuoted, planIn, tanksIn } from './reading';
+
+const sharedStep = stepsBy<TankStep>({
+  offer: 'goods',
+  goods: 'goods',
+  services: 'tank',
+  people: 'parties',
+  close: 'confirm',
+});
+
+const isStep = (step: string | null): step is TankStep => TANK_STEPS.some((one) => one === step);
+
+/** Where a field is filled in. */
+export function stepOf(path: FieldPath): TankStep {
+  const [field = ''] = path.split('.');
+  const declared = OWN.stepOf(field);
+  return isStep(declared) ? declared : sharedStep(field);
+}
+
+/** A tank holds one liquid, and its quote is for that one alone. */
+function goodsFaults(form: TankForm, facts: OrderFacts<TankQuote>): OrderFault[] {
+  if (form.goods.length > 1) return [fault('goods', 'tankOneGoods')];
+  const { quote } = facts;
+  if (!quote || isAsQuoted(form, quote, facts.goodsOf)) return [];
+  const { name, unNo } = quote.offer.detail.cargo;
+  const path = form.isDanger === 'Y' ? 'goods.0.unNo' : 'goods.0.nameCn';
+  return [fault(path, 'tankOtherGoods', { goods: unNo === null ? name : `UN ${unNo} ${name}` })];
+}
+
+/** Too few tanks for the goods, or more than the week has left. */
+function countFaults(form: TankForm, { quote }: Pick<OrderFacts<TankQuote>, 'quote'>): OrderFault[] {
+  const tanks = tanksIn(form);
+  if (!quote || tanks === null) return [];
+  const plan = planIn(form, quote);
+  const free = quote.offer.left.find(({ measure }) => measure === 'TANK')?.amount ?? 0;
+  if (plan && tanks < plan.tanks) return [fault('tanks', 'tankTooFew', { tanks: plan.tanks, each: plan.eachKg })];
+  return tanks > free ? [fault('tanks', 'tankFree', { free })] : [];
+}
+
+/** The first fault of a field is enough. */
+const without = (faults: readonly OrderFault[], said: readonly OrderFault[]): OrderFault[] =>
+  faults.filter(({ path }) => said.every((one) => one.path !== path));
+
+const byStep = (one: OrderFault, other: OrderFault): number =>
+  TANK_STEPS.indexOf(stepOf(one.path)) - TANK_STEPS.indexOf(stepOf(other.path));
+
+/** Everything that must be mended before an order may go out, in the order of the form. */
+export function tankFaults(form: TankForm, facts: OrderFacts<TankQuote>): OrderFault[] {
+  const country = countryOf(facts.quote?.offer.dst?.code);
+  const goods = goodsFaults(form, facts);
+  const own = OWN.faults(form, facts);
+  return [
+    ...offerFaults(form, facts),
+    ...goods,
+    ...without(bulkFaults(form, facts, hsDemandOf(country)), goods),
+    ...own,
+    ...without(countFaults(form, facts), own),
+    ...peopleFaults(form, country),
+    ...confirmFaults(form, country),
+  ].toSorted(byStep);
+}

@@ -1,0 +1,61 @@
+import { windowOf } from '../../../domain/goods/tank/fill';
+import type { TankForm } from '../../../domain/modes/tank/form';
+import { overdueRent } from '../../../domain/modes/tank/price';
+import type { TankQuote } from '../../../domain/modes/tank/quote';
+import { filledIn, kgIn, tankOf, tanksIn } from '../../../domain/modes/tank/reading';
+import type { TankReceipt } from '../../../domain/modes/tank/receipt';
+import { backBy, fetchedOn } from '../../../domain/modes/tank/week';
+import { dayAt } from '../../../domain/values/days';
+import { momentIn } from '../../../domain/values/moments';
+import { YUAN } from '../../../domain/values/money';
+import { numberIn } from '../../../domain/values/typed-number';
+import type { NoteFacts } from '../booking-note';
+import type { Snapshot } from '../mode';
+
+type Ordered = Snapshot<TankForm, TankQuote>;
+
+const dayOf = (moment: string | null) => dayAt(momentIn(moment ?? '') ?? 0);
+
+export function tankBrief({ form, quote }: Ordered): TankReceipt {
+  const { offer, rates } = quote;
+  const { voyage, stock, tank } = offer.detail;
+  const [tanks, kg, filled] = [tanksIn(form) ?? 1, kgIn(form) ?? 0, filledIn(form, quote)];
+  const window = filled && windowOf(tankOf(quote), filled);
+  return {
+    tank,
+    tanks,
+    kg,
+    eachKg: Math.ceil(kg / tanks),
+    window: { leastKg: window?.leastKg ?? 0, mostKg: window?.mostKg ?? 0 },
+    loadC: numberIn(form.loadTemp, 1) ?? 0,
+    vessel: voyage?.vessel ?? '',
+    voyage: voyage?.voyage ?? '',
+    depot: stock?.depot ?? '',
+    fetchFrom: fetchedOn(dayOf(offer.leavesAt)),
+    returnTo: stock?.returnTo ?? null,
+    freeUntil: backBy(dayOf(offer.arrivesAt)),
+    overdue: overdueRent(rates, tanks, 1),
+    deposit: { amount: rates.deposit * tanks, currency: YUAN },
+    loadAddress: form.loadAddress,
+    loadFrom: form.loadFrom,
+    loadTo: form.loadTo,
+  };
+}
+
+/** What the booking note says of the tanks. */
+export function tankNote(order: Ordered): NoteFacts {
+  const { vessel, voyage, tank, tanks, eachKg, window, depot, fetchFrom, returnTo } = tankBrief(order);
+  const { form } = order;
+  return [
+    ['船名航次', `${vessel} ${voyage}`],
+    ['罐型罐数', `${tanks} × ${tank}`],
+    ['每罐', `${eachKg} kg（${window.leastKg}–${window.mostKg} kg）`],
+    ['装货温度 ℃', form.loadTemp],
+    ['途中最高温度 ℃', form.hotTemp],
+    ['放罐场', `${depot}，${fetchFrom} 起`],
+    ['还罐地点', returnTo ?? ''],
+    ['装货地址', form.loadAddress],
+    ['装货时间', `${form.loadFrom} ～ ${form.loadTo}`],
+    ['氮封', form.nitrogen === 'Y' ? '是' : '否'],
+  ];
+}

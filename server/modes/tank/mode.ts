@@ -1,0 +1,43 @@
+import { tankCancelFee } from '../../../domain/modes/tank/cancel';
+import type { TankDetail } from '../../../domain/modes/tank/detail';
+import type { TankForm } from '../../../domain/modes/tank/form';
+import { TANK } from '../../../domain/modes/tank/mode';
+import type { TankRates } from '../../../domain/modes/tank/rates';
+import { tanksIn } from '../../../domain/modes/tank/reading';
+import type { TankSearch } from '../../../domain/modes/tank/search';
+import { laneIn } from '../../market/schedule';
+import type { Sea } from '../../market/sea';
+import type { BookedMode } from '../mode';
+import { tankBrief, tankNote } from './brief';
+import { takes } from './ordered';
+import { tankPapers } from './papers';
+import { sailingSearchOf } from './question';
+import { alternativesTo, searchTanks, tankNamed } from './search';
+import { marketOf } from './stock';
+
+/** Tanks, on ships of full containers. */
+export const tankMode = (sea: Sea): BookedMode<TankSearch, TankForm, TankDetail, TankRates> => ({
+  kind: 'booked',
+  order: TANK,
+  markets(search) {
+    const lane = laneIn(sailingSearchOf(search));
+    return lane ? [lane.key, marketOf(lane.org.code)] : [];
+  },
+  search: (search, world) => searchTanks(search, { sea, world }),
+  offer(search, offerId, world) {
+    const placed = tankNamed(search, offerId, { sea, world });
+    return placed && { ...placed, takers: sea.takers(placed.offer.detail.voyage?.sailingId ?? '') };
+  },
+  alternatives: (search, offerId, world) => alternativesTo(search, offerId, { sea, world }),
+  stock: { takes },
+  papers: tankPapers,
+  cancelFee: ({ form }, state) => tankCancelFee(state, tanksIn(form) ?? 1),
+  stands: {
+    CONFIRMED: '已确认，备罐',
+    BOOKED: '已放舱放罐',
+    CARGO_IN: '已装货进港',
+    COMPLETED: '空罐已还、洗罐证明归档',
+  },
+  brief: tankBrief,
+  noted: tankNote,
+});

@@ -1,0 +1,186 @@
+import { coldestOn } from '../../../domain/goods/tank/climate';
+import { ALL_TANK_TYPES, type TankType } from '../../../domain/goods/tank/types';
+import type { TankDetail } from '../../../domain/modes/tank/detail';
+import { found, type TankFinding } from '../../../domain/modes/tank/finding';
+import { tankCharges } from '../../../domain/modes/tank/price';
+import type { TankOffer } from '../../../domain/modes/tank/quote';
+import type { TankRates } from '../../../domain/modes/tank/rates';
+import { backBy } from '../../../domain/modes/tank/week';
+import type { Charges } from '../../../domain/offer/charges';
+import { firstDeadline } from '../../../domain/offer/cutoffs';
+import type { Sailing, SailingState } from '../../../domain/offer/sailing';
+import { dayAt } from '../../../domain/values/days';
+import { momentIn } from '../../../domain/values/moments';
+import type { Sea } from '../../market/sea';
+import type { World as ModeWorld } from '../mode';
+import { positionAt, returnDepot, type Operator } from './fleet';
+import { judged, planFor, sailingSearchOf, type Question } from './question';
+import { stockOf, type WeekStock } from './stock';
+import { ratesOn } from './tariff';
+import { verdictOf } from './verdict';
+
+export type World = Pick<ModeWorld, 'now' | 'taken'>;
+export type Market = { sea: Sea; world: World };
+
+const plainly = (findings: readonly TankFinding[]): TankDetail['findings'] =>
+  findings.map(({ level, code, given }) => ({ level, code, given }));
+
+const NOWHERE = {
+  supplier: null,
+  org: null,
+  dst: null,
+  leavesAt: null,
+  arrivesAt: null,
+  closesAt: null,
+  price: null,
+} as const;
+
+/** A tank by itself: what it says to the goods before anybody has said where they go, or where nobody has it. */
+function bareOffer(tank: TankType, question: Question, isNobody: boolean): TankOffer {
+  const own = judged(tank, question, null);
+  const findings = isNobody ? [...own, found('BLOCK', 'tankNobody')] : own;
+  return {
+    ...NOWHERE,
+    offerId: `TK--${tank.code}`,
+    mode: 'TANK',
+    cutoffs: [],
+    state: 'ENQUIRE',
+    left: [],
+    acceptance: verdictOf(findings, null),
+    detail: {
+      tank: tank.code,
+      cargo: question.cargo,
+      excludes: [],
+      ...planFor(tank, question),
+      voyage: null,
+      stock: null,
+      terms: null,
+      findings: plainly(findings),
+    },
+  };
+}
+
+/** Every tank there is, before anybody has said where it is to go. */
+export const everyTank = (question: Question): TankOffer[] =>
+  ALL_TANK_TYPES.map((tank) => bareOffer(tank, question, false));
+
+/** Tanks that nobody has on a line. */
+export const untended = (question: Question, had: readonly string[]): TankOffer[] =>
+  ALL_TANK_TYPES.filter(({ code }) => !had.includes(code)).map((tank) => bareOffer(tank, question, true));
+
+const dayOf = (moment: string) => dayAt(momentIn(moment) ?? 0);
+
+/** A tank of an operator on a ship. */
+export type Ride = { tank: TankType; operator: Operator; sailing: Sailing };
+export type Placed = { offer: TankOffer; rates: TankRates | null };
+
+type Looked = Ride & {
+  question: Question;
+  rates: TankRates | null;
+  kept: WeekStock;
+  free: number;
+  coldestC: number | null;
+  returnTo: string | null;
+};
+
+function lookAt(ride: Ride, question: Question, { sea, world }: Market): Looked {
+  const { tank, operator, sailing } = ride;
+  const { search, cargo, line } = question;
+  const [leaves, arrives] = [dayOf(sailing.etd), dayOf(sailing.eta)];
+  const priced = sea.rate(sailingSearchOf(search), sailing.sailingId, world);
+  const kept = stockOf(operator.code, tank.code, sailing.org.code, leaves);
+  return {
+    ...ride,
+    question,
+    rates:
+      priced && ratesOn(tank, operator, cargo, { ...priced, org: sailing.org.code, transitDays: sailing.transitDays }),
+    kept,
+    free: Math.max(0, kept.most - world.taken(kept.stockId, 'TANK')),
+    coldestC: coldestOn(line ?? '', [leaves, arrives]),
+    returnTo: returnDepot(sailing.dst.code, cargo.liquid?.cleaning ?? null),
+  };
+}
+
+function findingsOf({ tank, operator, sailing, question, kept, coldestC, returnTo }: Looked): TankFinding[] {
+  const arrives = dayOf(sailing.eta);
+  return judged(tank, question, {
+    operator: operator.nameCn,
+    excludes: operator.excludes,
+    coldestC,
+    arrives,
+    backBy: backBy(arrives),
+    testDue: kept.testDue,
+    returnTo,
+    grade: question.cargo.liquid?.cleaning ?? '',
+  });
+}
+
+function chargesOf({ rates, question: { search, cargo } }: Looked, tanks: number | null): Charges | null {
+  if (rates === null || tanks === null) return null;
+  const { last, heating, isCleaned } = search;
+  const hasNitrogen = cargo.liquid?.nitrogen === 'REQUIRED';
+  return tankCharges({ tanks, days: rates.days.least, last, heating, isCleaned, hasNitrogen }, rates);
+}
+
+function stateOf({ sailing, free }: Looked, tanks: number, hasPrice: boolean): SailingState {
+  if (sailing.state === 'CLOSED') return 'CLOSED';
+  if (!hasPrice) return 'ENQUIRE';
+  return tanks > free || tanks > sailing.slots ? 'SOLD_OUT' : 'OPEN';
+}
+
+function termsOf(rates: TankRates): TankDetail['terms'] {
+  const { rent, deposit, overdue, cleaning, last, heating, days } = rates;
+  return { rent, days: days.least, transit: days.transit, deposit, overdue, cleaning, last, heating };
+}
+
+function detailOf(looked: Looked, findings: readonly TankFinding[]): TankDetail {
+  const { tank, operator, sailing, question, rates, kept, free, coldestC, returnTo } = looked;
+  const { sailingId, carrier, vessel, voyage, via, transitDays } = sailing;
+  return {
+    tank: tank.code,
+    cargo: question.cargo,
+    excludes: operator.excludes,
+    ...planFor(tank, question),
+    voyage: { sailingId, carrier, vessel, voyage, via, transitDays, coldestC },
+    stock: {
+      depot: positionAt(sailing.org.code)?.depot ?? '',
+      week: kept.week,
+      free,
+      testDue: kept.testDue,
+      returnTo,
+    },
+    terms: rates && termsOf(rates),
+    findings: plainly(findings),
+  };
+}
+
+export function placedOn(ride: Ride, question: Question, market: Market): Placed {
+  const looked = lookAt(ride, question, market);
+  const { operator, sailing, tank, rates, free } = looked;
+  const findings = findingsOf(looked);
+  const acceptance = verdictOf(findings, sailing.acceptance);
+  const detail = detailOf(looked, findings);
+  const tanks = detail.plan?.kind === 'fits' ? detail.plan.tanks : null;
+  const charges = acceptance.level === 'BLOCK' ? null : chargesOf(looked, tanks);
+  const { code, nameCn, nameEn } = operator;
+  const offer: TankOffer = {
+    offerId: `TK-${code}-${tank.code}-${sailing.sailingId}`,
+    mode: 'TANK',
+    supplier: { code, nameCn, nameEn },
+    org: sailing.org,
+    dst: sailing.dst,
+    leavesAt: sailing.etd,
+    arrivesAt: sailing.eta,
+    cutoffs: sailing.cutoffs,
+    closesAt: firstDeadline(sailing.cutoffs),
+    state: stateOf(looked, tanks ?? 0, charges !== null),
+    left: [
+      { measure: 'TANK', amount: free },
+      { measure: 'BOX', amount: sailing.slots },
+    ],
+    acceptance,
+    price: charges && { charges, units: [] },
+    detail,
+  };
+  return { offer, rates };
+}

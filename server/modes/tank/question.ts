@@ -1,0 +1,83 @@
+import {
+  levelAt,
+  tankPlan,
+  windowOf,
+  type Filled,
+  type TankPlan,
+  type TankWindow,
+} from '../../../domain/goods/tank/fill';
+import type { TankType } from '../../../domain/goods/tank/types';
+import { filledBy, type TankCargo } from '../../../domain/modes/tank/cargo';
+import type { TankDetail } from '../../../domain/modes/tank/detail';
+import type { TankFinding } from '../../../domain/modes/tank/finding';
+import { tankFindings, type Asked } from '../../../domain/modes/tank/judging';
+import type { TankSearch } from '../../../domain/modes/tank/search';
+import type { SailingSearch } from '../../../domain/offer/sailing';
+import { laneIn } from '../../market/schedule';
+import { cargoAsked } from './cargo-asked';
+
+/** A question, read once for all tanks. */
+export type Question = {
+  search: TankSearch;
+  cargo: TankCargo;
+  /** Null where nobody knows the densities, and for gases. */
+  filled: Filled | null;
+  /** Null before both ends are said, and where nobody sails. */
+  line: string | null;
+};
+
+/** A tank rides like a dry box of twenty feet. */
+export const sailingSearchOf = ({ orgPortCode, dstPortCode, isDanger, unNo }: TankSearch): SailingSearch => ({
+  orgPortCode: orgPortCode ?? '',
+  dstPortCode: dstPortCode ?? '',
+  isDanger,
+  ...(unNo !== null && { unNo }),
+  boxes: [{ type: '20GP', count: 1 }],
+});
+
+export function questionOf(search: TankSearch): Question {
+  const cargo = cargoAsked(search);
+  return {
+    search,
+    cargo,
+    filled: cargo.state === 'GAS' ? null : filledBy(cargo, search),
+    line: laneIn(sailingSearchOf(search))?.line ?? null,
+  };
+}
+
+/** Where nobody has said how much, one tank as full as it may be. */
+function fullTank({ litres }: TankType, { mostKg }: TankWindow, filled: Filled): TankPlan {
+  const percent = levelAt(litres, filled, mostKg, filled.fillC);
+  return { kind: 'fits', tanks: 1, eachKg: mostKg, percent, isLittle: false };
+}
+
+const GAS = 'T50';
+
+/** How full a tank for gases may be stands on its plate. */
+const filledIn = ({ tCode }: TankType, { filled }: Question): Filled | null => (tCode === GAS ? null : filled);
+
+const kgAsked = ({ tons }: TankSearch): number | null => (tons === null ? null : Math.round(tons * 1000));
+
+export function planFor(tank: TankType, question: Question): Pick<TankDetail, 'window' | 'plan'> {
+  const filled = filledIn(tank, question);
+  if (!filled) return { window: null, plan: null };
+  const [window, kg] = [windowOf(tank, filled), kgAsked(question.search)];
+  return { window, plan: kg === null ? fullTank(tank, window, filled) : tankPlan(tank, filled, kg) };
+}
+
+/** What a tank says to the goods, as far as a search says how they travel. */
+export const judged = (tank: TankType, question: Question, way: Asked['way']): TankFinding[] =>
+  tankFindings({
+    cargo: question.cargo,
+    tank,
+    filled: filledIn(tank, question),
+    amount: { kg: kgAsked(question.search), tanks: null },
+    heating: question.search.heating,
+    isHotTold: question.search.hotC !== null,
+    last: question.search.last,
+    discharge: '',
+    nitrogen: '',
+    sapt: null,
+    inhibitorUntil: null,
+    way,
+  });

@@ -1,0 +1,86 @@
+import { tankTypeOf } from '../../../domain/goods/tank/types';
+import type { TankOffer } from '../../../domain/modes/tank/quote';
+import type { TankSearch } from '../../../domain/modes/tank/search';
+import { answerOf } from '../../../domain/offer/answer';
+import type { OfferDay } from '../../../domain/offer/offer';
+import type { Sailing } from '../../../domain/offer/sailing';
+import { dayAt, daysAfter, momentOf } from '../../../domain/values/days';
+import { findOperator, operatorsOn, type Operator } from './fleet';
+import { everyTank, placedOn, untended, type Market, type Placed } from './offers';
+import { questionOf, sailingSearchOf, type Question } from './question';
+
+const DAYS = 28;
+/** A tank is offered on the cheapest of the next ships that still can be booked. */
+const NEXT_SHIPS = 3;
+
+/** What of it is the same for every tank. */
+function shipsFor({ search }: Question, { sea, world }: Market): { ships: Sailing[]; until: number } {
+  const tomorrow = daysAfter(dayAt(world.now), 1);
+  const from = search.etd !== null && search.etd > tomorrow ? search.etd : tomorrow;
+  const { sailings, until } = sea.schedule({ ...sailingSearchOf(search), from, days: DAYS }, world);
+  const open = sailings.filter(({ state }) => state !== 'CLOSED');
+  return { ships: (open.length > 0 ? open : sailings).slice(0, NEXT_SHIPS), until };
+}
+
+const isBookable = ({ offer }: Placed): boolean => offer.state === 'OPEN' && ['Y', 'R'].includes(answerOf(offer));
+
+const totalOf = ({ offer: { price } }: Placed): number => price?.charges.totalUsd.amount ?? Infinity;
+
+/** The cheapest that can be booked; where there is none, what can be asked about, and the first ship at the last. */
+function bestOf(placed: readonly Placed[]): Placed[] {
+  const bookable = placed.filter(isBookable).toSorted((one, other) => totalOf(one) - totalOf(other));
+  const priced = placed.filter(({ offer }) => offer.price !== null && offer.state !== 'CLOSED');
+  return [bookable[0] ?? priced[0] ?? placed[0]].flatMap((one) => one ?? []);
+}
+
+function placedBy(operator: Operator, question: Question, ships: readonly Sailing[], market: Market): Placed[] {
+  return operator.tanks.flatMap((code) => {
+    const tank = tankTypeOf(code);
+    if (!tank) return [];
+    return bestOf(ships.map((sailing) => placedOn({ tank, operator, sailing }, question, market)));
+  });
+}
+
+type Found = { days: OfferDay[]; offers: TankOffer[]; until: number };
+
+/** Every tank with what it says to the goods; between two ports those that somebody has there, on a ship. */
+export function searchTanks(search: TankSearch, market: Market): Found {
+  const question = questionOf(search);
+  const { line } = question;
+  const midnight = momentOf(daysAfter(dayAt(market.world.now), 1));
+  if (line === null) return { days: [], offers: everyTank(question), until: midnight };
+  const { ships, until } = shipsFor(question, market);
+  const offers = operatorsOn(line).flatMap((operator) =>
+    placedBy(operator, question, ships, market).map(({ offer }) => offer),
+  );
+  const had = offers.map(({ detail }) => detail.tank);
+  return { days: [], offers: [...offers, ...untended(question, had)], until };
+}
+
+const OFFER_ID = /^TK-([A-Z]{4})-([A-Z]\d{2}B?)-(.+)$/;
+
+/** One tank by its name, for these goods; null where there is none of that name between these ports. */
+export function tankNamed(search: TankSearch, offerId: string, market: Market): Placed | null {
+  const [, code = '', type = '', sailingId = ''] = OFFER_ID.exec(offerId) ?? [];
+  const [operator, tank] = [findOperator(code), tankTypeOf(type)];
+  const sailing = market.sea.sailing(sailingSearchOf(search), sailingId, market.world);
+  const question = questionOf(search);
+  if (!operator || !tank || !sailing || question.line === null) return null;
+  const isHad = operator.lines.includes(question.line) && operator.tanks.includes(type);
+  return isHad ? placedOn({ tank, operator, sailing }, question, market) : null;
+}
+
+const MOST = 2;
+
+/** What else there is: the same tank of the same operator on another ship first, then other tanks that fit. */
+export function alternativesTo(search: TankSearch, offerId: string, market: Market): TankOffer[] {
+  const [, code = '', type = ''] = OFFER_ID.exec(offerId) ?? [];
+  const question = questionOf(search);
+  const [operator, tank] = [findOperator(code), tankTypeOf(type)];
+  const { ships } = shipsFor(question, market);
+  const same = operator && tank ? ships.map((sailing) => placedOn({ tank, operator, sailing }, question, market)) : [];
+  const others = operatorsOn(question.line ?? '').flatMap((one) => placedBy(one, question, ships, market));
+  const open = [...same, ...others].filter((one) => isBookable(one) && one.offer.offerId !== offerId);
+  const byId = new Map(open.map(({ offer }) => [offer.offerId, offer]));
+  return [...byId.values()].slice(0, MOST);
+}

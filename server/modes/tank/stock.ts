@@ -1,0 +1,27 @@
+import { fetchedOn, mondayOf, weekName } from '../../../domain/modes/tank/week';
+import { daysAfter, type Day } from '../../../domain/values/days';
+import { seededOf } from '../../market/seeded';
+
+/** Tanks of one kind that an operator has at a port in one week. */
+export type WeekStock = { stockId: string; week: Day; most: number; testDue: Day; until: Day };
+
+const MOST = 9;
+const SOONEST_TEST = 40;
+const TEST_SPREAD = 800;
+
+/** A week of tanks is sold by the day one of them is fetched. */
+export function stockOf(operator: string, tank: string, org: string, leaves: Day): WeekStock {
+  const day = fetchedOn(leaves);
+  const week = mondayOf(day);
+  const stockId = `TK-${operator}-${tank}-${org}-${weekName(day)}`;
+  return {
+    stockId,
+    week,
+    most: seededOf(MOST, `${stockId} free`),
+    testDue: daysAfter(week, SOONEST_TEST + seededOf(TEST_SPREAD, `${stockId} test`)),
+    until: daysAfter(week, 7),
+  };
+}
+
+/** Where the tanks of a port are sold. */
+export const marketOf = (org: string): string => `TK-${org}`;

@@ -1,0 +1,66 @@
+import { useActorRef } from '@xstate/react';
+import { lazy, Suspense, useMemo } from 'react';
+import { useLocation, useSearch } from 'wouter';
+
+import { FILL_WORDS, tankAddress, tankAskedIn } from '../../../domain/modes/tank/address';
+import { TANK_SEARCH } from '../../../domain/modes/tank/search-mode';
+import { pathOf } from '../../../domain/routes';
+import { tankOrderCopy } from '../../copy/modes/tank/order';
+import { tankIndexCopy } from '../../copy/pages/tank-index';
+import { keepingWords } from '../../effects/market/save-rows';
+import { PageSkeletonView } from '../../features/page/page-skeleton';
+import { ServicePage } from '../../features/page/service-page';
+import { StandIns } from '../../modes/tank/stand-ins';
+import { TankSearchPage, warmTanks } from '../../modes/tank/tank-search-page';
+import { composeSchedule } from '../compose/compose-schedule';
+import { useIsHere } from '../doors/use-is-here';
+import { useGateway } from '../gateway-context';
+
+const SEARCH = { mode: TANK_SEARCH };
+
+const PAGE = {
+  route: 'tankIndex' as const,
+  schedule: () => import('../../effects/market/load-tanks'),
+  warm: warmTanks,
+  // How much, how warm and in what tank stays: the bar asks where, and about what.
+  keeping: (address: string) => keepingWords(address, FILL_WORDS),
+};
+
+const INTRO = (
+  <ServicePage name="tankIndex" copy={tankIndexCopy} isBelowTool>
+    <StandIns />
+  </ServicePage>
+);
+
+const Order = lazy(() => import('./tank-index-order'));
+
+function Search() {
+  const gateway = useGateway();
+  const chart = useMemo(() => composeSchedule(gateway, PAGE).search, [gateway]);
+  const question = useSearch();
+  const [, goTo] = useLocation();
+  const isHere = useIsHere();
+  const asked = tankAskedIn(question);
+  return (
+    <TankSearchPage
+      actor={useActorRef(chart, { input: SEARCH })}
+      asked={asked}
+      isAsked={isHere && !TANK_SEARCH.isBlank(asked)}
+      intro={INTRO}
+      onAsk={(next) => {
+        if (!TANK_SEARCH.isSame(next, asked)) goTo(tankAddress(pathOf('tankIndex'), next), { replace: true });
+      }}
+    />
+  );
+}
+
+/** The search, the form and the receipt share an address, which says by `step=order` or by `no` which of them is meant. */
+export default function TankIndex() {
+  const query = new URLSearchParams(useSearch());
+  if (query.get('step') !== 'order' && !query.has('no')) return <Search />;
+  return (
+    <Suspense fallback={<PageSkeletonView shape="steps" title={tankOrderCopy.title} />}>
+      <Order />
+    </Suspense>
+  );
+}

@@ -1,0 +1,35 @@
+import { tankCopy } from '../tank';
+import { tankSearchCopy } from './search';
+
+/** The order of tanks: what stands around its fields. */
+export const tankOrderCopy = {
+  title: '罐箱预订',
+  missing: { title: '请先选择报价', text: '先选一种罐并锁定价格，再填订单。已填的内容会保留。', go: '去查罐箱' },
+  where: (org: string, dst: string) => `${org} → ${dst}`,
+  tank: (tank: string, operator: string) => `${tank} · ${operator}`,
+  sails: (day: string, vessel: string) => `${day} 开船 ${vessel}`,
+  change: '更换罐型',
+  what: (tons: string, tanks: number) => `${tons === '' ? '—' : tons} t / ${tanks} 罐`,
+  goods: '装什么',
+  removeSecond: '删去第二种货物',
+  oneGoods: '一票罐箱只装一种货物；换货请重新查罐，报价只对所查的货物有效。',
+  filling: '充装',
+  fillingNote: '密度取自物质库，以 SDS 与实测为准；改了数量、温度或密度，充装上下限随即重算。',
+  level: (least: string, most: string, percent: number) => `每罐 ${least}–${most} kg，上限 ${percent}%`,
+  own: (tanks: number, each: string, percent: number) => `${tanks} 罐，每罐 ${each} kg，充装率 ${percent}%`,
+  untold: '填了数量、温度与密度，才能算每罐装多少',
+  plan: (tanks: number) => `这些货最少要 ${tanks} 罐`,
+  service: '罐与服务',
+  free: (free: number) => `报价时这一周余 ${free} 罐`,
+  load: '装货',
+  loadNote: '空罐送到装货地址，装好后在截港前进港。',
+  lasts: tankSearchCopy.lasts,
+  heatings: tankSearchCopy.heatings,
+  discharge: { BOTTOM: '底卸', TOP: '顶卸' },
+  nitrogen: { Y: '氮封', N: '不氮封' },
+  cleaned: tankSearchCopy.cleaned,
+  deposit: '押金',
+  depositNote: (money: string) => `押金 ${money}，不在总价内，还罐后退。`,
+  depositWays: { TRANSFER: '转账', CREDIT: '授信' },
+  names: tankCopy.label as Readonly<Record<string, string>>,
+};

@@ -1,0 +1,22 @@
+/** The receipt of tanks: how they are filled, where they come from and go back to. */
+export const tankReceiptCopy = {
+  operator: '罐箱运营商',
+  amount: '罐型罐数',
+  toSearch: '去查罐箱',
+  tanks: (tanks: number, tank: string) => `${tanks} × ${tank}`,
+  title: '放罐与还罐',
+  each: '每罐',
+  level: (each: string, least: string, most: string) => `${each} kg（允许 ${least}–${most} kg）`,
+  filled: '装货温度',
+  degrees: (degrees: number) => `${degrees} ℃`,
+  depot: '放罐场',
+  from: (depot: string, day: string) => `${depot}，最早 ${day} 提罐`,
+  load: '装货',
+  back: '还罐地点',
+  backUntold: '须另行安排，由运营商通知',
+  freeUntil: '免租到期（预计）',
+  until: (day: string, overdue: string) => `${day}，之后每天 ${overdue}`,
+  deposit: '押金',
+  depositText: (money: string) => `${money}，还罐后退`,
+  note: '如空罐已出场，取消时另收实际拖车费。',
+};

@@ -1,0 +1,137 @@
+import type { LastCargo } from '../../../../domain/modes/tank/search';
+import type { Heated } from '../../../../domain/modes/tank/search';
+import type { Answer } from '../../../../domain/offer/answer';
+import { offerSearchCopy, type OfferSearchCopy } from '../../offer-search';
+
+/** The states of the search, where they say something else than for a ship. */
+export const tankStatesCopy: OfferSearchCopy = {
+  ...offerSearchCopy,
+  title: '罐箱',
+  loading: '正在核对罐箱导则、充装上下限与余罐',
+  empty: {
+    title: '没有可用的罐',
+    text: '物质库或航线没有资料。可放宽日期，或发起询价，由客服找罐。',
+    widen: '不限日期再查',
+    enquire: '发起询价',
+  },
+};
+
+export const tankNames: Readonly<Record<string, string>> = {
+  S24: '24,000 L 标准罐',
+  S26: '26,000 L 大容积罐',
+  S21B: '21,000 L 防波板罐',
+  S17: '17,500 L 重货罐',
+  E24: '24,000 L 电加热罐',
+  F24: '24,000 L 食品级罐',
+  C21: '21,000 L 顶卸罐',
+  L17: '17,500 L 衬胶罐',
+  X20: '21,000 L T20 罐',
+  X22: '21,000 L T22 罐',
+  G24: '24,000 L 气体罐',
+};
+
+export const nameOfTank = (code: string): string => tankNames[code] ?? code;
+
+export const tankSearchCopy = {
+  fill: {
+    label: '装多少、怎么装',
+    tons: '数量 t',
+    loadC: '装货温度 ℃',
+    hotC: '途中最高温度 ℃',
+    d15: '15 ℃ 密度 kg/L',
+    d50: '50 ℃ 密度 kg/L',
+    heating: '加热',
+    last: '上一载',
+    clean: '目的港洗罐',
+    food: '食品级货物',
+    send: '按这些重新核算',
+    library: '按物质库',
+    trial: (what: string) => `没填${what}，以下为试算。下单时不会带入试算数。`,
+    trialTons: '数量，按一罐装满',
+    trialC: '装货温度，按 20 ℃',
+  },
+  heatings: { N: '不加热', STEAM: '蒸汽加热', ELECTRIC: '电加热' } satisfies Record<Heated, string>,
+  lasts: {
+    CLEANED: '清洗证书即可',
+    SAME: '同品名未清洗',
+    DEDICATED: '专用罐',
+    NONE: '不指定',
+  } satisfies Record<LastCargo, string>,
+  cleaned: { Y: '运营商洗罐', N: '自行洗罐交证明' },
+  yesNo: { Y: '是', N: '否' },
+  panel: {
+    title: '这货用哪种罐、装多少',
+    which: '先选定是哪一种',
+    whichText: (unNo: string) => `UN ${unNo} 有几个条目，罐箱导则与密度各不相同，选定后才能算。`,
+    group: (group: string | null) => (group === null ? '' : `包装类别 ${group}`),
+    required: (name: string, required: string, codes: string) =>
+      required === codes
+        ? `${name}：罐箱导则 ${required}，只能用 ${required}`
+        : `${name}：罐箱导则 ${required}，可用 ${codes}`,
+    harmless: (name: string) => `${name}：非危险货物，除气体罐外都可用`,
+    none: (name: string) => `${name}：没有罐箱导则，不能用罐箱运输`,
+    untold: (name: string) => `${name}：物质库没有罐箱导则，用哪种罐需人工核对`,
+    basis: '按 IMDG 4.2.5.2.5 代用表核对，不是编号大就能用。',
+    people: (name: string, required: string) => `${name}：罐箱导则 ${required}，逐介质批准，不在此计算充装`,
+    drawn: (tank: string, code: string) => `${tank} · ${code}`,
+    frame: (litres: string, tare: string) => `20 ft 罐框 · ${litres} L · 空重 ${tare} kg`,
+    least: '最少 80%',
+    most: (percent: number) => `最多 ${percent}%`,
+    own: (percent: number) => `本货 ${percent}%`,
+    ownTrial: (percent: number) => `装满试算 ${percent}%`,
+    surges: '20–80% 会涌动',
+    free: '不受 80% 限制',
+    at: (degrees: number) => `${degrees} ℃ 装`,
+    noLevel: '没有密度，液面需填密度后计算',
+    chart: (degrees: number) => `液面随温度：装货 ${degrees} ℃`,
+    limit: (percent: number) => `途中不得超过 ${percent}%`,
+    facts: { freezes: '凝固点', material: '罐材', inhibited: '阻聚剂', nitrogen: '氮封', cleaning: '洗罐等级' },
+    unknown: '无数据，需人工核对',
+    grade: (grade: string) => `${grade} 级`,
+    material: { STEEL: '316L 不锈钢', ASK: '须运营商确认', RUBBER: '橡胶衬里', PASSIVATED: '钝化罐' },
+    nitrogen: { FREE: '可选', REQUIRED: '须氮封', ASK: '由运营商确认', FORBIDDEN: '禁止氮封' },
+    inhibited: { Y: '靠阻聚剂稳定，禁止加热', N: '不需要' },
+    closes: (tank: string, tanks: number, each: string) => `改用${tank} ${tanks} 罐即可，每罐 ${each} kg`,
+  },
+  board: {
+    list: '罐型列表',
+    found: (fit: number) => `${fit} 种罐装得下`,
+    trial: '试算',
+    asked: (tons: number) => `${tons} t`,
+    full: '按一罐装满',
+    sorts: { best: '推荐', price: '总价', etd: '开船' },
+    answers: { Y: '可装', R: '需审', M: '人工', '0': '余罐不足', N: '不可装' } satisfies Record<Answer, string>,
+    noOutlet: '顶卸',
+    outlet: '底卸',
+    baffled: '防波板',
+    heatings: (names: readonly string[]) => (names.length === 0 ? '不能加热' : names.join('、')),
+    filling: '充装率',
+    fillingTrial: '充装率（装满试算）',
+    plan: (tanks: number, each: string) => `${tanks} 罐 × ${each} kg`,
+    unfilled: '充装需人工核对',
+    left: (free: number, depot: string, week: string) => `${week} 起一周余 ${free} 罐 · ${depot}`,
+    total: (tanks: number, days: number) => `${tanks} 罐总价，含 ${days} 天租金`,
+    perTon: (money: string) => `≈ ${money}/吨`,
+    noPrice: '不报价',
+    where: '填起运港、目的港看价与船期',
+    reduce: (kg: string) => `减到 ${kg} kg`,
+    more: '价格明细与依据',
+    ship: '随船',
+    days: (days: number, transit: number) => `租期 ${days} 天 ＝ 起运 5 ＋ 航程 ${transit} ＋ 目的港免租 21`,
+    test: (day: string) => `下次检验 ${day}`,
+    back: (depot: string | null) => (depot === null ? '还罐地点须另行安排' : `还罐 ${depot}`),
+    basis: '依据与提示',
+    choice: { take: '选择这种罐', review: '选择并送审' },
+    leftOut: (count: number) => `另有 ${count} 种因罐型、材质或运营商不符未列出`,
+    lastTitle: '上一载装过什么（每罐）',
+    deposit: (money: string) => `押金 ${money}/罐另计，还罐退`,
+    overdue: (money: string) => `超期 ${money}/罐·天`,
+    nothing: {
+      title: '没有装得下的罐',
+      text: '看下面各罐的原因，改数量或温度再查；或发起询价，由客服找罐。',
+      enquire: '发起询价',
+    },
+    source:
+      '结论依据：IMDG 4.2.5.2.5、4.2.1.9 与罐箱运营商接载表（演示数据）。仅供参考，以 SDS 第 14 章、罐箱铭牌与运营商审核为准。',
+  },
+};

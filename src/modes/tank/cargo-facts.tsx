@@ -1,0 +1,28 @@
+import type { TankCargo } from '../../../domain/modes/tank/cargo';
+import { tankSearchCopy } from '../../copy/modes/tank/search';
+
+const { panel: copy } = tankSearchCopy;
+
+/** What a tank has to know of the goods besides their density. */
+export function CargoFacts({ cargo: { liquid } }: { cargo: TankCargo }) {
+  const facts: [name: string, value: string][] = [
+    [
+      copy.facts.freezes,
+      liquid?.freezeC === null || liquid?.freezeC === undefined ? copy.unknown : `${liquid.freezeC} ℃`,
+    ],
+    [copy.facts.material, liquid ? copy.material[liquid.material] : copy.unknown],
+    [copy.facts.inhibited, liquid ? copy.inhibited[liquid.isInhibited ? 'Y' : 'N'] : copy.unknown],
+    [copy.facts.nitrogen, liquid ? copy.nitrogen[liquid.nitrogen] : copy.unknown],
+    [copy.facts.cleaning, liquid ? copy.grade(liquid.cleaning) : copy.unknown],
+  ];
+  return (
+    <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-12">
+      {facts.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-muted">{name}</dt>
+          <dd className="text-right text-ink">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,135 @@
+import type { ChangeEvent, FocusEvent } from 'react';
+
+import { missingIn, type TankAsked, type TankNumbers } from '../../../domain/modes/tank/address';
+import { HEATED, LAST_CARGOES } from '../../../domain/modes/tank/search';
+import { tankCopy } from '../../copy/modes/tank';
+import { tankSearchCopy } from '../../copy/modes/tank/search';
+
+const { fill: copy, heatings, lasts, cleaned, yesNo } = tankSearchCopy;
+
+type Words = TankNumbers & Pick<TankAsked, 'heating' | 'last' | 'isCleaned' | 'isFood'>;
+
+type FillBarProps = { asked: TankAsked; onAsk: (words: Words) => void };
+
+/** A number holds once it is left, or sent by its key; a choice at once. */
+const send = ({ currentTarget }: FocusEvent<HTMLInputElement> | ChangeEvent<HTMLSelectElement>) =>
+  currentTarget.form?.requestSubmit();
+
+const CELL = 'grid content-start gap-0.5 text-12 text-muted';
+const INPUT =
+  'h-11 w-full min-w-0 rounded-control border bg-surface px-2 text-16 text-ink md:h-9 md:text-14 aria-invalid:border-bad';
+
+const NUMBERS = ['tons', 'loadC', 'd15', 'd50', 'hotC'] as const satisfies readonly (keyof TankNumbers)[];
+
+const WRONG = {
+  tons: tankCopy.fault.tankQuantity,
+  loadC: tankCopy.fault.tankLoadTemp,
+  hotC: tankCopy.fault.tankHotTemp,
+  d15: tankCopy.fault.tankDensity,
+  d50: tankCopy.fault.tankDensityOrder,
+} as const satisfies Record<keyof TankNumbers, string>;
+
+function wordsIn(form: HTMLFormElement, { hotC }: TankAsked): Words {
+  const said = new FormData(form);
+  const word = (name: string, unseen = ''): string => {
+    const value = said.get(name);
+    return typeof value === 'string' ? value.normalize('NFKC').trim() : unseen;
+  };
+  return {
+    tons: word('tons'),
+    loadC: word('loadC'),
+    hotC: word('hotC', hotC),
+    d15: word('d15'),
+    d50: word('d50'),
+    heating: HEATED.find((one) => one === word('heating')) ?? 'N',
+    last: LAST_CARGOES.find((one) => one === word('last')) ?? 'CLEANED',
+    isCleaned: word('clean', 'Y') !== 'N',
+    isFood: word('food') === 'Y',
+  };
+}
+
+type ChoiceProps = { name: string; label: string; chosen: string; words: Readonly<Record<string, string>> };
+
+const Choice = ({ name, label, chosen, words }: ChoiceProps) => (
+  <label className={CELL}>
+    {label}
+    <select key={chosen} name={name} defaultValue={chosen} className={`${INPUT} border-line-strong`} onChange={send}>
+      {Object.entries(words).map(([key, text]) => (
+        <option key={key} value={key}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+/** What nobody has said is worked out with a trial figure, and called so. */
+function Trial({ asked: { tons, loadC } }: Pick<FillBarProps, 'asked'>) {
+  const untold = [...(tons === '' ? [copy.trialTons] : []), ...(loadC === '' ? [copy.trialC] : [])];
+  return (
+    untold.length > 0 && (
+      <p role="note" className="col-span-full rounded-control bg-warn-tint px-3 py-2 text-12 text-warn">
+        {copy.trial(untold.join('、'))}
+      </p>
+    )
+  );
+}
+
+/** Hot, or heated: how hot it gets is asked. */
+const isHot = ({ heating, loadC }: TankAsked): boolean => heating !== 'N' || Number(loadC) > 50;
+
+/** How much is filled in, how warm, and in what tank: the address holds it, and every answer below is for what it says. */
+export function FillBar({ asked, onAsk }: FillBarProps) {
+  const missing = missingIn(asked);
+  const numbers = NUMBERS.filter((part) => part !== 'hotC' || isHot(asked) || asked.hotC !== '');
+  return (
+    <form
+      noValidate
+      aria-label={copy.label}
+      className="grid grid-cols-2 items-start gap-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-3 md:px-5 lg:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAsk(wordsIn(event.currentTarget, asked));
+      }}
+    >
+      {numbers.map((part) => {
+        const isWrong = missing.includes(part);
+        return (
+          <div key={part} className={CELL}>
+            <label>
+              {copy[part]}
+              <input
+                key={asked[part]}
+                id={`search-${part}`}
+                name={part}
+                inputMode="decimal"
+                maxLength={12}
+                defaultValue={asked[part]}
+                placeholder={part === 'd15' || part === 'd50' ? copy.library : undefined}
+                aria-invalid={isWrong}
+                aria-describedby={isWrong ? `wrong-${part}` : undefined}
+                onBlur={send}
+                className={`${INPUT} mt-0.5 border-line-strong`}
+              />
+            </label>
+            {isWrong && (
+              <span id={`wrong-${part}`} className="text-bad">
+                {WRONG[part]}
+              </span>
+            )}
+          </div>
+        );
+      })}
+      <Choice name="heating" label={copy.heating} chosen={asked.heating} words={heatings} />
+      <Choice name="last" label={copy.last} chosen={asked.last} words={lasts} />
+      <Choice name="clean" label={copy.clean} chosen={asked.isCleaned ? 'Y' : 'N'} words={cleaned} />
+      {asked.isDanger === 'N' && (
+        <Choice name="food" label={copy.food} chosen={asked.isFood ? 'Y' : 'N'} words={{ N: yesNo.N, Y: yesNo.Y }} />
+      )}
+      <button type="submit" className="sr-only">
+        {copy.send}
+      </button>
+      <Trial asked={asked} />
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { hottestPercent, levelAt, REFERENCE_C, type Filled } from '../../../domain/goods/tank/fill';
+import { tankSearchCopy } from '../../copy/modes/tank/search';
+
+const { panel: copy } = tankSearchCopy;
+
+const LEFT = 24;
+const WIDE = 276;
+const TOP = 18;
+const HIGH = 84;
+const MARGIN_C = 8;
+
+type HeatChartProps = { filled: Filled; litres: number; kg: number };
+
+/** How the level rises with the heat of the way, up to what it may be at the hottest. */
+export function HeatChart({ filled, litres, kg }: HeatChartProps) {
+  const hottest = Math.max(REFERENCE_C, filled.hottestC);
+  const [cold, hot] = [Math.min(filled.fillC, REFERENCE_C) - MARGIN_C, hottest + MARGIN_C];
+  const level = (celsius: number): number => levelAt(litres, filled, kg, celsius);
+  const limit = hottestPercent(filled);
+  const floor = Math.min(level(cold), limit) - 3;
+  const x = (celsius: number): number => LEFT + ((celsius - cold) / (hot - cold)) * WIDE;
+  const y = (percent: number): number => TOP + HIGH * (1 - (percent - floor) / (100 - floor));
+  const marks = [...new Set([filled.fillC, hottest])];
+  return (
+    <figure className="mt-4">
+      <figcaption className="sr-only">{copy.chart(filled.fillC)}</figcaption>
+      <svg
+        role="img"
+        aria-label={marks.map((celsius) => `${celsius} ℃ ${level(celsius)}%`).join('，')}
+        viewBox="0 0 324 134"
+        className="w-full max-w-90 text-12"
+      >
+        <path d={`M${LEFT} ${y(limit)}h${WIDE}`} className="stroke-bad" strokeDasharray="4 4" />
+        <text x={LEFT} y={y(limit) - 5} className="fill-bad">
+          {copy.limit(limit)}
+        </text>
+        <path d={`M${x(cold)} ${y(level(cold))}L${x(hot)} ${y(level(hot))}`} className="stroke-sea" strokeWidth="2" />
+        <path d={`M${LEFT} ${TOP + HIGH + 4}h${WIDE}`} className="stroke-line-strong" />
+        {marks.map((celsius) => (
+          <g key={celsius}>
+            <path d={`M${x(celsius)} ${y(level(celsius)) - 5}l5 5-5 5-5-5z`} className="fill-sea" />
+            <text x={x(celsius)} y={y(level(celsius)) + 20} textAnchor="middle" className="fill-ink" fontWeight="600">
+              {level(celsius)}%
+            </text>
+            <text x={x(celsius)} y={TOP + HIGH + 24} textAnchor="middle" className="fill-muted">
+              {celsius} ℃
+            </text>
+          </g>
+        ))}
+      </svg>
+    </figure>
+  );
+}

@@ -1,0 +1,73 @@
+import { tankSearchCopy } from '../../copy/modes/tank/search';
+
+const { panel: copy } = tankSearchCopy;
+
+const TOP = 10;
+const HIGH = 220;
+/** The glass shows the upper part, where the marks are. */
+const USUAL_FROM = 74;
+const MARGIN = 6;
+const LINE = 16;
+
+type Mark = { percent: number; text: string; look: string };
+
+type LevelGaugeProps = {
+  percent: number | null;
+  most: number;
+  /** Null where a tank may be half full. */
+  least: number | null;
+  own: string;
+};
+
+/** Words that would stand upon each other move apart, the lower one down. */
+function spread(marks: readonly (Mark & { at: number })[]): (Mark & { at: number; wordsAt: number })[] {
+  let last = -LINE;
+  return marks
+    .toSorted((one, other) => one.at - other.at)
+    .map((mark) => {
+      last = Math.max(mark.at, last + LINE);
+      return { ...mark, wordsAt: last };
+    });
+}
+
+/** Where the goods stand between too little and too much. */
+export function LevelGauge({ percent, most, least, own }: LevelGaugeProps) {
+  const from = Math.max(0, Math.min(USUAL_FROM, Math.floor((percent ?? USUAL_FROM) - MARGIN)));
+  const at = (one: number): number => TOP + HIGH * (1 - (Math.min(one, 100) - from) / (100 - from));
+  const bottom = TOP + HIGH;
+  const marks: Mark[] = [
+    { percent: most, text: copy.most(most), look: 'fill-bad stroke-bad' },
+    ...(percent === null ? [] : [{ percent, text: own, look: 'fill-sea stroke-sea' }]),
+    ...(least === null ? [] : [{ percent: least, text: copy.least, look: 'fill-ink stroke-ink' }]),
+  ];
+  return (
+    <svg aria-hidden="true" viewBox="0 0 176 240" className="w-44 text-12">
+      <rect x="6" y={TOP} width="40" height={at(most) - TOP} className="fill-bad-tint" />
+      <rect
+        x="6"
+        y={at(most)}
+        width="40"
+        height={(least === null ? bottom : at(least)) - at(most)}
+        className="fill-good-tint"
+      />
+      {least !== null && <rect x="6" y={at(least)} width="40" height={bottom - at(least)} className="fill-bad-tint" />}
+      {percent !== null && (
+        <rect x="19" y={at(percent)} width="14" height={bottom - at(percent)} className="fill-sea" />
+      )}
+      <rect x="6" y={TOP} width="40" height={HIGH} className="fill-none stroke-ink" strokeWidth="1.5" />
+      {spread(marks.map((mark) => ({ ...mark, at: at(mark.percent) }))).map(({ text, look, at: y, wordsAt }) => (
+        <g key={text} className={look}>
+          <path d={`M2 ${y}H52`} strokeWidth="2" />
+          <text x="58" y={wordsAt + 4} stroke="none">
+            {text}
+          </text>
+        </g>
+      ))}
+      {least !== null && (
+        <text x="58" y={bottom - 2} className="fill-muted">
+          {copy.surges}
+        </text>
+      )}
+    </svg>
+  );
+}

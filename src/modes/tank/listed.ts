@@ -1,0 +1,52 @@
+import type { TankFindingCode } from '../../../domain/modes/tank/finding';
+import type { TankOffer } from '../../../domain/modes/tank/quote';
+import { answerOf } from '../../../domain/offer/answer';
+
+/** What another amount would mend: such a tank stays on the list, without a price. */
+const OF_AMOUNT: readonly TankFindingCode[] = ['tankBetween', 'tankUnderFill', 'tankOverFill', 'tankNever'];
+
+const refusals = ({ detail }: TankOffer) => detail.findings.filter(({ level }) => level === 'BLOCK');
+
+/** Right for the goods, whatever the amount. */
+export const isMeant = (offer: TankOffer): boolean => refusals(offer).every(({ code }) => OF_AMOUNT.includes(code));
+
+export const isFitting = (offer: TankOffer): boolean => isMeant(offer) && answerOf(offer) !== 'N';
+
+const isLittle = ({ detail }: TankOffer): boolean => detail.plan?.kind === 'fits' && detail.plan.isLittle;
+
+const rank = (offer: TankOffer): number => Number(isLittle(offer));
+
+/** The same kind of tank says the same of an amount, whoever lets it: one of them says it for all. */
+const isFirstOfKind = ({ detail }: TankOffer, at: number, all: readonly TankOffer[]): boolean =>
+  all.findIndex((one) => one.detail.tank === detail.tank) === at;
+
+/** As the list is sorted, but what does not fit the amount after what does, and what nearly nothing fills last of it. */
+export function partedRows(rows: readonly TankOffer[]): { listed: TankOffer[]; leftOut: TankOffer[] } {
+  const meant = rows.filter(isMeant);
+  const fitting = meant.filter(isFitting).toSorted((one, other) => rank(one) - rank(other));
+  const others = meant.filter((offer) => !isFitting(offer)).filter(isFirstOfKind);
+  return { listed: [...fitting, ...others], leftOut: rows.filter((offer) => !isMeant(offer)) };
+}
+
+/** Another tank that holds what this one does not. */
+export const closing = (rows: readonly TankOffer[], than: TankOffer): TankOffer | undefined =>
+  rows.find(
+    (offer) => offer.detail.tank !== than.detail.tank && isFitting(offer) && offer.detail.plan?.kind === 'fits',
+  );
+
+/** `T4、T5、T7–T22`: codes that follow one another stand together. */
+export function codesInWords(codes: readonly string[]): string {
+  const numbers = codes.map((code) => Number(code.slice(1))).toSorted((one, other) => one - other);
+  const runs: [first: number, last: number][] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run && run[1] === number - 1) run[1] = number;
+    else runs.push([number, number]);
+  }
+  return runs
+    .flatMap(([first, last]) => {
+      if (first === last) return [`T${first}`];
+      return last === first + 1 ? [`T${first}`, `T${last}`] : [`T${first}–T${last}`];
+    })
+    .join('、');
+}

@@ -1,0 +1,72 @@
+import { levelAt, windowOf } from '../../../domain/goods/tank/fill';
+import { OWN } from '../../../domain/modes/tank/fields';
+import { filledIn, kgIn, planIn, tankOf, tanksIn } from '../../../domain/modes/tank/reading';
+import { tankOrderCopy as copy } from '../../copy/modes/tank/order';
+import type { RenderPicker } from '../../trade/fields/picker-field';
+import { errorAt } from '../../trade/form-parts';
+import { BulkGoods } from '../../trade/goods/bulk-goods';
+import { kgWords } from '../../trade/numbers';
+import { Section } from '../../trade/section';
+import { Button } from '../../ui/press/button';
+import type { TankParts } from './order-parts';
+import { OwnNumber, OwnText } from './own-fields';
+import { TankDrawing } from './tank-drawing';
+
+/** Where what is typed now stands in the tank; nothing before it can be told. */
+function Filling({ parts: { view, quote } }: { parts: TankParts }) {
+  const { form } = view;
+  const [filled, tank, kg] = [filledIn(form, quote), tankOf(quote), kgIn(form)];
+  if (!filled) return <p className="mb-4 text-14 text-muted">{copy.untold}</p>;
+  const window = windowOf(tank, filled);
+  const [tanks, plan] = [tanksIn(form), planIn(form, quote)];
+  const eachKg = kg !== null && tanks !== null ? Math.ceil(kg / tanks) : null;
+  return (
+    <div className="mb-4">
+      <p className="text-14 text-ink">
+        {copy.level(kgWords(window.leastKg), kgWords(window.mostKg), window.mostPercent)}
+        {plan && <span className="ml-3 text-muted">{copy.plan(plan.tanks)}</span>}
+      </p>
+      {eachKg !== null && tanks !== null && (
+        <p className="text-14 text-muted">
+          {copy.own(tanks, kgWords(eachKg), levelAt(tank.litres, filled, eachKg, filled.fillC))}
+        </p>
+      )}
+      <TankDrawing tank={tank} window={window} filled={filled} eachKg={eachKg} isTrial={false} />
+    </div>
+  );
+}
+
+/** What is filled in, how much and how warm, and at once where it stands in the tank. */
+export function StepGoods({ parts, renderPicker }: { parts: TankParts; renderPicker: RenderPicker }) {
+  const { view, on, quote } = parts;
+  const [row] = view.form.goods;
+  const error = errorAt(view, 'goods');
+  const asks = (name: 'hotTemp' | 'sapt' | 'inhibitorUntil') => OWN.asks(name, view.form, { quote, now: 0 });
+  return (
+    <>
+      {row && <BulkGoods parts={parts} row={row} title={copy.goods} renderPicker={renderPicker} />}
+      {error !== undefined && (
+        <p role="alert" className="flex flex-wrap items-center gap-3 text-bad">
+          {error}
+          <Button look="line" size="small" onClick={() => on.edit({ kind: 'goods.remove', at: 1 })}>
+            {copy.removeSecond}
+          </Button>
+        </p>
+      )}
+      <p className="text-12 text-muted">{copy.oneGoods}</p>
+      <Section title={copy.filling} note={copy.fillingNote}>
+        <Filling parts={parts} />
+        <div className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
+          <OwnNumber parts={parts} path="quantityT" />
+          <OwnNumber parts={parts} path="loadTemp" />
+          {asks('hotTemp') && <OwnNumber parts={parts} path="hotTemp" />}
+          <OwnNumber parts={parts} path="density15" />
+          <OwnNumber parts={parts} path="density50" />
+          <OwnNumber parts={parts} path="viscosity" />
+          {asks('sapt') && <OwnNumber parts={parts} path="sapt" />}
+          {asks('inhibitorUntil') && <OwnText parts={parts} path="inhibitorUntil" type="date" />}
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react';
+
+import { tankTypeOf } from '../../../domain/goods/tank/types';
+import type { TankOffer } from '../../../domain/modes/tank/quote';
+import type { TankSearch } from '../../../domain/modes/tank/search';
+import { answerOf } from '../../../domain/offer/answer';
+import { DOLLAR, formatMoney } from '../../../domain/values/money';
+import { fill } from '../../copy/fill';
+import { tankCopy } from '../../copy/modes/tank';
+import { nameOfTank, tankSearchCopy } from '../../copy/modes/tank/search';
+import { MoreButton } from '../../trade/offer/more-button';
+import { OfferVerdict } from '../../trade/offer/offer-verdict';
+import { Voyage } from '../../trade/offer/voyage';
+import { kgWords } from '../../trade/numbers';
+import { FillLine } from './fill-line';
+import { TankDetails } from './tank-details';
+
+const { board: copy, heatings } = tankSearchCopy;
+
+type TankCardProps = {
+  offer: TankOffer;
+  search: TankSearch;
+  isOpen: boolean;
+  /** It is the one that is drawn above. */
+  isDrawn: boolean;
+  choice: ReactNode;
+  onToggle: () => void;
+};
+
+/** What weighs most is said; the rest stands with the details. */
+function reasonOf({ acceptance, detail }: TankOffer): string {
+  const weighty = detail.findings.filter(({ level, code }) => level === acceptance.level && code !== 'tankStandsIn');
+  return (
+    [...new Set(weighty.map(({ code, given }) => fill(tankCopy.finding[code], given)))].join('；') || acceptance.reason
+  );
+}
+
+function Name({ supplier, detail }: TankOffer) {
+  const tank = tankTypeOf(detail.tank);
+  const built = tank && [
+    tank.tCode,
+    copy.heatings(tank.heating.map((one) => heatings[one])),
+    tank.hasOutlet ? copy.outlet : copy.noOutlet,
+    ...(tank.sectionL < tank.litres ? [copy.baffled] : []),
+  ];
+  return (
+    <div className="min-w-0">
+      <h3 className="text-16">{nameOfTank(detail.tank)}</h3>
+      {supplier && <p className="text-12 text-muted">{supplier.nameCn}</p>}
+      <p className="text-12 text-muted">{built?.join(' · ')}</p>
+    </div>
+  );
+}
+
+function Filling({ offer: { detail }, search }: Pick<TankCardProps, 'offer' | 'search'>) {
+  const { window, plan } = detail;
+  if (window === null) return <p className="text-12 text-warn">{copy.unfilled}</p>;
+  const fits = plan?.kind === 'fits' ? plan : null;
+  return (
+    <div>
+      <FillLine window={window} percent={fits?.percent ?? null} isTrial={search.tons === null} />
+      {fits && <p className="mt-1 text-12 text-ink">{copy.plan(fits.tanks, kgWords(fits.eachKg))}</p>}
+    </div>
+  );
+}
+
+const KG_PER_TON = 1000;
+
+function Price({ offer: { price, detail }, search }: Pick<TankCardProps, 'offer' | 'search'>) {
+  if (!price || detail.plan?.kind !== 'fits' || !detail.terms) return null;
+  const { plan, terms } = detail;
+  const { totalUsd, totalYuan } = price.charges;
+  const tons = search.tons ?? plan.eachKg / KG_PER_TON;
+  const perTon = formatMoney({ amount: Math.ceil(totalUsd.amount / tons), currency: DOLLAR });
+  return (
+    <p className="whitespace-nowrap md:text-right">
+      <b className="text-20 font-semibold text-ink">{formatMoney(totalUsd)}</b>
+      <span className="block text-12 text-muted">{formatMoney(totalYuan)}</span>
+      <span className="block text-12 text-muted">{copy.perTon(perTon)}</span>
+      <span className="block text-12 text-muted">{copy.total(plan.tanks, terms.days)}</span>
+    </p>
+  );
+}
+
+/** The ship it rides on, and how many of the week are left. */
+function Riding({ leavesAt, arrivesAt, detail: { voyage, stock } }: TankOffer) {
+  if (!voyage || !stock || leavesAt === null || arrivesAt === null) return null;
+  const { vessel, voyage: number, carrier, transitDays, via } = voyage;
+  return (
+    <div className="grid items-center gap-x-6 gap-y-2 border-t border-line px-4 py-3 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] md:px-5">
+      <Voyage
+        leavesAt={leavesAt}
+        arrivesAt={arrivesAt}
+        transitDays={transitDays}
+        via={via?.nameCn ?? null}
+        isOff={false}
+      />
+      <p className="text-12 text-muted">
+        <span className="block">
+          {copy.ship} {carrier.nameCn} {vessel} {number}
+        </span>
+        {copy.left(stock.free, stock.depot, stock.week)}
+      </p>
+    </div>
+  );
+}
+
+/** A tank: may the goods travel in it, how full, how many of them, on which ship, and what all of it costs. */
+export function TankCard(props: TankCardProps) {
+  const { offer, search, isOpen, isDrawn, choice, onToggle } = props;
+  const { supplier, acceptance, detail, state } = offer;
+  const answer = answerOf(offer);
+  const isOff = answer === 'N' || state === 'SOLD_OUT' || state === 'CLOSED';
+  const name = `${supplier?.nameCn ?? ''} ${nameOfTank(detail.tank)}`.trim();
+  return (
+    <article
+      id={offer.offerId}
+      aria-label={name}
+      className={`mb-3 scroll-mt-40 rounded-card border ${isDrawn ? 'border-sea outline outline-sea' : 'border-line hover:border-line-strong'} ${isOff ? 'bg-canvas' : 'bg-surface'}`}
+    >
+      <div className="grid items-start gap-x-6 gap-y-4 p-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)_auto] md:px-5">
+        <Name {...offer} />
+        <div className="grid gap-2">
+          <Filling offer={offer} search={search} />
+          <OfferVerdict acceptance={acceptance} answer={answer} word={copy.answers[answer]} reason={reasonOf(offer)} />
+        </div>
+        <div className="flex items-end justify-between gap-3 md:flex-col md:items-end">
+          <Price offer={offer} search={search} />
+          {choice}
+        </div>
+      </div>
+      {!isOff && <Riding {...offer} />}
+      <div className="flex border-t border-line px-4 py-1.5 md:px-5">
+        <MoreButton
+          more={copy.more}
+          name={name}
+          details={`details-${offer.offerId}`}
+          isOpen={isOpen}
+          onToggle={onToggle}
+        />
+      </div>
+      {isOpen && <TankDetails offer={offer} />}
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ChargeLine } from '../../../domain/offer/charges';
+import type { TankOffer } from '../../../domain/modes/tank/quote';
+import { formatMoney } from '../../../domain/values/money';
+import { fill } from '../../copy/fill';
+import { tankCopy } from '../../copy/modes/tank';
+import { tankSearchCopy } from '../../copy/modes/tank/search';
+import { ChargeLines, NotIncluded } from '../../trade/offer/charge-lines';
+
+const { board: copy } = tankSearchCopy;
+
+const basisOf = ({ quantity, unitPrice }: ChargeLine): string => `${formatMoney(unitPrice)} × ${quantity}`;
+
+/** Every line of the price, when the tank is tested and where it goes back to, and what the verdict rests on. */
+export function TankDetails({ offer: { offerId, price, detail } }: { offer: TankOffer }) {
+  const { terms, stock, findings } = detail;
+  return (
+    <div id={`details-${offerId}`} className="animate-fade border-t border-line px-4 py-5 md:px-5">
+      {price && (
+        <div className="mb-6 grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
+          <ChargeLines {...price.charges} basisOf={basisOf} />
+          <div>
+            <NotIncluded notIncluded={price.charges.notIncluded} />
+            {terms && <p className="mt-3 text-12 text-muted">{copy.days(terms.days, terms.transit)}</p>}
+            {stock && (
+              <p className="text-12 text-muted">
+                {copy.test(stock.testDue)} · {copy.back(stock.returnTo)}
+              </p>
+            )}
+          </div>
+        </div>
+      )}
+      <h4 className="mb-1 text-14">{copy.basis}</h4>
+      <ul className="grid gap-1 text-12">
+        {findings.map(({ code, given }, at) => (
+          <li key={`${code} ${at}`}>{fill(tankCopy.finding[code], given)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { askedFor, tankAddress } from '../../../domain/modes/tank/address';
+import type { TankForm } from '../../../domain/modes/tank/form';
+import { TANK } from '../../../domain/modes/tank/mode';
+import type { TankQuote } from '../../../domain/modes/tank/quote';
+import { tanksIn } from '../../../domain/modes/tank/reading';
+import { isTank } from '../../../domain/modes/tank/search-mode';
+import { numberIn as unNumberIn } from '../../../domain/goods/identity';
+import { pathOf } from '../../../domain/routes';
+import { dayAt } from '../../../domain/values/days';
+import { momentIn } from '../../../domain/values/moments';
+import { tankCopy } from '../../copy/modes/tank';
+import { tankOrderCopy as copy } from '../../copy/modes/tank/order';
+import { nameOfTank } from '../../copy/modes/tank/search';
+import { orderPageOf } from '../../frame/order-page';
+import { orderViewOf } from '../../frame/order-view';
+import { TankStep } from './tank-step';
+
+/** The search for what is filled in by now; of other goods the library says the densities anew. */
+function searchAgain(form: TankForm, { search, offer }: TankQuote): string {
+  const { cargo } = offer.detail;
+  const [row] = form.goods;
+  const unNo = form.isDanger === 'Y' ? unNumberIn(row?.unNo ?? '') : null;
+  const isSame = unNo === cargo.unNo && (unNo !== null || row?.nameCn === cargo.name);
+  const densities = isSame ? { d15: form.density15, d50: form.density50 } : { d15: '', d50: '' };
+  return tankAddress(pathOf('tankIndex'), {
+    ...askedFor(search),
+    ...densities,
+    isDanger: form.isDanger,
+    unNo,
+    goods: row?.nameCn.trim() || search.goods,
+    group: isSame ? search.group : null,
+    tons: form.quantityT,
+    loadC: form.loadTemp,
+    hotC: form.hotTemp,
+    heating: form.heating === '' ? search.heating : form.heating,
+    last: form.lastCargo === '' ? search.last : form.lastCargo,
+    isCleaned: form.cleanAtDest !== 'N',
+  });
+}
+
+/** The order of tanks. */
+export const TankOrderView = orderViewOf({
+  mode: TANK,
+  title: copy.title,
+  stepNames: tankCopy.steps,
+  words: { names: copy.names, fault: tankCopy.fault, finding: tankCopy.finding, missing: copy.missing },
+  nameOf: (offer) => (isTank(offer) ? nameOfTank(offer.detail.tank) : ''),
+  strip(_, { offer }) {
+    const { tank, voyage } = offer.detail;
+    return [
+      copy.where(offer.org?.nameCn ?? '', offer.dst?.nameCn ?? ''),
+      copy.tank(nameOfTank(tank), offer.supplier?.nameCn ?? ''),
+      copy.sails(dayAt(momentIn(offer.leavesAt ?? '') ?? 0), voyage?.vessel ?? ''),
+    ];
+  },
+  changeTo: searchAgain,
+  change: copy.change,
+  instead: (changeTo) => [{ label: copy.change, address: changeTo }],
+  what: (form) => copy.what(form.quantityT, tanksIn(form) ?? 1),
+  Step: TankStep,
+});
+
+export const TankOrderPage = orderPageOf(TANK, TankOrderView);

@@ -1,0 +1,102 @@
+import { tankTypeOf } from '../../../domain/goods/tank/types';
+import { codesFor, filledBy, type TankCargo } from '../../../domain/modes/tank/cargo';
+import type { TankOffer } from '../../../domain/modes/tank/quote';
+import type { TankSearch } from '../../../domain/modes/tank/search';
+import { answerOf } from '../../../domain/offer/answer';
+import { fill } from '../../copy/fill';
+import { tankCopy } from '../../copy/modes/tank';
+import { nameOfTank, tankSearchCopy } from '../../copy/modes/tank/search';
+import { kgWords } from '../../trade/numbers';
+import { VerdictPill } from '../../ui/mark/verdict-pill';
+import { CargoFacts } from './cargo-facts';
+import { EntryChoice } from './entry-choice';
+import { HeatChart } from './heat-chart';
+import { closing, codesInWords } from './listed';
+import { TankDrawing } from './tank-drawing';
+import { ThreeMasses } from './three-masses';
+
+const { panel: copy, board } = tankSearchCopy;
+
+type TankPanelProps = {
+  /** The tank that is drawn. */
+  drawn: TankOffer;
+  rows: readonly TankOffer[];
+  search: TankSearch;
+};
+
+/** Which tanks are right for the goods, in one line. */
+function codesLine(cargo: TankCargo): string {
+  const isNumbered = cargo.unNo !== null && !cargo.name.includes(cargo.unNo);
+  const name = isNumbered ? `UN ${cargo.unNo} ${cargo.name}` : cargo.name;
+  if (cargo.unNo === null) return copy.harmless(name);
+  if (!cargo.isKnown) return copy.untold(name);
+  const required = cargo.required.find((one) => one !== null);
+  if (required === undefined) return copy.none(name);
+  const codes = codesFor(cargo);
+  const all = [...new Set(cargo.required)].join('/');
+  return codes.length === 0 ? copy.people(name, required) : copy.required(name, all, codesInWords(codes));
+}
+
+/** Both sides of a gap, and what closes it. */
+function Gap({ drawn, rows }: Pick<TankPanelProps, 'drawn' | 'rows'>) {
+  const said = drawn.detail.findings.filter(
+    ({ level, code }) => level === 'BLOCK' && ['tankBetween', 'tankUnderFill', 'tankNever'].includes(code),
+  );
+  const other = closing(rows, drawn)?.detail;
+  return (
+    <p className="mt-3 text-14 text-warn">
+      {said.map(({ code, given }) => fill(tankCopy.finding[code], given)).join('；')}
+      {other?.plan?.kind === 'fits' &&
+        `。${copy.closes(nameOfTank(other.tank), other.plan.tanks, kgWords(other.plan.eachKg))}`}
+    </p>
+  );
+}
+
+function Level({ drawn, search }: Pick<TankPanelProps, 'drawn' | 'search'>) {
+  const { cargo, window, plan, tank: code } = drawn.detail;
+  const [tank, filled] = [tankTypeOf(code), filledBy(cargo, search)];
+  if (!tank || !window || !filled) return <p className="mt-4 text-14 text-warn">{copy.noLevel}</p>;
+  const eachKg = plan?.kind === 'fits' ? plan.eachKg : null;
+  const level = { tank, window, filled, eachKg, isTrial: search.tons === null };
+  return (
+    <>
+      <TankDrawing {...level} />
+      <ThreeMasses {...level} />
+    </>
+  );
+}
+
+/** Which tank, how much of the goods in it and why, before anybody has to name a port. */
+export function TankPanel({ drawn, rows, search }: TankPanelProps) {
+  const { cargo, tank, plan } = drawn.detail;
+  const answer = answerOf(drawn);
+  const filled = filledBy(cargo, search);
+  return (
+    <section
+      aria-labelledby="tank-panel"
+      className="grid rounded-card border border-line bg-surface md:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]"
+    >
+      <div className="min-w-0 p-4 md:p-5">
+        <h2 id="tank-panel" className="sr-only">
+          {copy.title}
+        </h2>
+        <p className="flex flex-wrap items-center gap-2">
+          <VerdictPill letter={answer}>{board.answers[answer]}</VerdictPill>
+          <span className="text-muted">{copy.drawn(nameOfTank(tank), tankTypeOf(tank)?.tCode ?? '')}</span>
+          {search.tons === null && <span className="text-12 font-semibold text-warn">{board.trial}</span>}
+        </p>
+        {cargo.entries.length > 1 && <EntryChoice cargo={cargo} search={search} />}
+        <Level drawn={drawn} search={search} />
+        {plan?.kind === 'between' && <Gap drawn={drawn} rows={rows} />}
+      </div>
+      <div className="min-w-0 border-t border-line p-4 md:border-t-0 md:border-l md:p-5">
+        <p className="text-16 font-semibold text-ink">{codesLine(cargo)}</p>
+        <p className="mt-1 text-12 text-muted">{copy.basis}</p>
+        {filled && plan?.kind === 'fits' && (
+          <HeatChart filled={filled} litres={tankTypeOf(tank)?.litres ?? 0} kg={plan.eachKg} />
+        )}
+        <CargoFacts cargo={cargo} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { TANK_LIST, isTank } from '../../../domain/modes/tank/search-mode';
+import type { TankOffer } from '../../../domain/modes/tank/quote';
+import type { Offer } from '../../../domain/offer/offer';
+import { pathOf } from '../../../domain/routes';
+import { nameOfTank, tankSearchCopy } from '../../copy/modes/tank/search';
+import { QuoteChoice } from '../../features/quoting/quote-choice';
+import { boardOf, resultsOf, type ChoiceProps } from '../../frame/results';
+import { TanksView } from './tanks';
+
+const { board: copy } = tankSearchCopy;
+
+const nameOf = (offer: Offer): string => (isTank(offer) ? nameOfTank(offer.detail.tank) : '');
+
+/** Before both ends are said there is nothing to take. */
+const Choice = ({ offer, isFirst, enquiry, actor }: ChoiceProps<TankOffer>) =>
+  offer.detail.voyage === null ? (
+    <span className="text-12 text-muted">{copy.where}</span>
+  ) : (
+    <QuoteChoice
+      offer={offer}
+      name={`${offer.supplier?.nameCn ?? ''} ${nameOf(offer)}`}
+      words={copy.choice}
+      isFirst={isFirst}
+      enquiry={enquiry}
+      leadsTo={pathOf('tankIndex')}
+      actor={actor}
+    />
+  );
+
+/** The tanks that were found, with what can be done about each of them. */
+export const TankResults = resultsOf({ list: TANK_LIST, nameOf, Board: boardOf(TANK_LIST, TanksView), Choice });

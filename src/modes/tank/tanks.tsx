@@ -1,0 +1,75 @@
+import type { TankOffer } from '../../../domain/modes/tank/quote';
+import type { TankSearch } from '../../../domain/modes/tank/search';
+import { tankSearchCopy } from '../../copy/modes/tank/search';
+import { Sorts } from '../../features/offer-board/sorts';
+import type { ListProps } from '../../frame/results';
+import { EmptyState } from '../../ui/show/empty-state';
+import { LeftOut } from './left-out';
+import { isFitting, partedRows } from './listed';
+import { Reduced } from './reduced';
+import { TankCard } from './tank-card';
+import { TankPanel } from './tank-panel';
+import { TermsCard } from './terms-card';
+
+const { board: copy } = tankSearchCopy;
+
+const SORTS = ['best', 'price', 'etd'] as const;
+
+const isPhone = () => matchMedia('(width < 48rem)').matches;
+
+type TanksProps = ListProps<TankOffer, TankSearch>;
+
+/** How many fit, and for which question. */
+function Head({ view: { search, sort }, on, listed }: Pick<TanksProps, 'view' | 'on'> & { listed: TankOffer[] }) {
+  const kinds = new Set(listed.filter(isFitting).map(({ detail }) => detail.tank));
+  return (
+    <div className="mt-6 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <h2 className="sr-only">{copy.list}</h2>
+      <output>
+        <b className="font-semibold text-ink">{copy.found(kinds.size)}</b>
+        <span className="ml-3 text-12 text-muted">
+          {search.tons === null ? `${copy.trial}：${copy.full}` : copy.asked(search.tons)}
+        </span>
+      </output>
+      <span className="ml-auto">
+        <Sorts chosen={sort} sorts={SORTS} words={copy.sorts} onSort={on.sort} />
+      </span>
+    </div>
+  );
+}
+
+/** Which tank the goods may travel in, how much of them, in how many, on which ship and for how much. */
+export function TanksView({ view, on, renderChoice }: TanksProps) {
+  const { rows, open, search } = view;
+  const { listed, leftOut } = partedRows(rows);
+  const first = listed.find((offer) => isFitting(offer) && offer.state === 'OPEN');
+  const fitting = listed.find(isFitting);
+  const drawn = listed.find(({ offerId }) => open.includes(offerId)) ?? first ?? fitting ?? listed[0] ?? leftOut[0];
+  return (
+    <>
+      {drawn && <TankPanel drawn={drawn} rows={listed} search={search} />}
+      <Head view={view} on={on} listed={listed} />
+      <div className={drawn?.detail.terms ? 'grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px]' : ''}>
+        <div>
+          {!fitting && <EmptyState title={copy.nothing.title} text={copy.nothing.text} />}
+          {listed.map((offer) => (
+            <TankCard
+              key={offer.offerId}
+              offer={offer}
+              search={search}
+              isOpen={open.includes(offer.offerId)}
+              isDrawn={offer === drawn}
+              choice={
+                isFitting(offer) ? renderChoice(offer, offer === first) : <Reduced offer={offer} search={search} />
+              }
+              onToggle={() => on.toggleCard(offer.offerId, isPhone())}
+            />
+          ))}
+          <LeftOut offers={leftOut} />
+          <p className="mt-4 text-12 text-muted">{copy.source}</p>
+        </div>
+        {drawn?.detail.terms && <TermsCard offer={drawn} terms={drawn.detail.terms} search={search} />}
+      </div>
+    </>
+  );
+}

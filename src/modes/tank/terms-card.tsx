@@ -1,0 +1,67 @@
+import { askedFor, tankAddress } from '../../../domain/modes/tank/address';
+import type { TankDetail } from '../../../domain/modes/tank/detail';
+import type { TankOffer } from '../../../domain/modes/tank/quote';
+import { LAST_CARGOES, type LastCargo, type TankSearch } from '../../../domain/modes/tank/search';
+import { pathOf } from '../../../domain/routes';
+import { DOLLAR, formatMoney, YUAN } from '../../../domain/values/money';
+import { nameOfTank, tankSearchCopy } from '../../copy/modes/tank/search';
+import { TextLink } from '../../ui/press/text-link';
+
+const { board: copy, lasts } = tankSearchCopy;
+
+const dollars = (amount: number): string => formatMoney({ amount, currency: DOLLAR });
+
+type Terms = NonNullable<TankDetail['terms']>;
+type TermsCardProps = { offer: TankOffer; terms: Terms; search: TankSearch };
+
+function LastLine({ last, terms, search }: Omit<TermsCardProps, 'offer'> & { last: LastCargo }) {
+  const asked = { ...askedFor(search), last };
+  return (
+    <li className="flex min-h-9 items-center justify-between gap-3 border-t border-line">
+      {last === search.last ? (
+        <b className="font-semibold text-ink">{lasts[last]}</b>
+      ) : (
+        <TextLink href={tankAddress(pathOf('tankIndex'), asked)}>{lasts[last]}</TextLink>
+      )}
+      <span className="text-muted">{dollars(terms.last[last])}</span>
+    </li>
+  );
+}
+
+/** What a tank costs by the day and by the wish, for the one that is drawn. */
+export function TermsCard({ offer: { price, detail }, terms, search }: TermsCardProps) {
+  return (
+    <aside className="grid gap-4 max-lg:max-w-120">
+      {price && (
+        <section className="rounded-card border border-line bg-surface p-4">
+          <h2 className="text-16">{nameOfTank(detail.tank)}</h2>
+          <ul className="mt-2 text-14">
+            {price.charges.lines.map(({ item, name, total }) => (
+              <li key={item} className="flex justify-between gap-3 border-t border-line py-1">
+                <span>{name}</span>
+                <span className="whitespace-nowrap text-ink">{formatMoney(total)}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="flex items-baseline justify-between gap-3 border-t border-ink pt-2">
+            <span className="text-12 text-muted">{formatMoney(price.charges.totalYuan)}</span>
+            <b className="text-20 font-semibold text-ink">{formatMoney(price.charges.totalUsd)}</b>
+          </p>
+          <p className="mt-2 text-12 text-muted">
+            {copy.days(terms.days, terms.transit)}；
+            {copy.deposit(formatMoney({ amount: terms.deposit, currency: YUAN }))}；
+            {copy.overdue(dollars(terms.overdue))}
+          </p>
+        </section>
+      )}
+      <section className="rounded-card border border-line bg-surface p-4">
+        <h2 className="text-16">{copy.lastTitle}</h2>
+        <ul className="mt-2 text-14">
+          {LAST_CARGOES.map((last) => (
+            <LastLine key={last} last={last} terms={terms} search={search} />
+          ))}
+        </ul>
+      </section>
+    </aside>
+  );
+}

@@ -1,0 +1,46 @@
+import { levelAt, type Filled, type TankWindow } from '../../../domain/goods/tank/fill';
+import type { TankType } from '../../../domain/goods/tank/types';
+import { tankSearchCopy } from '../../copy/modes/tank/search';
+import { kgWords } from '../../trade/numbers';
+
+const { panel: copy } = tankSearchCopy;
+
+export type Level = {
+  tank: TankType;
+  window: TankWindow;
+  filled: Filled;
+  /** Null where the amount fits into no number of such tanks. */
+  eachKg: number | null;
+  isTrial: boolean;
+};
+
+type MassProps = { name: string; kg: number; litres: number; isOwn?: boolean };
+
+const Mass = ({ name, kg, litres, isOwn = false }: MassProps) => (
+  <div className={`px-3 py-2 ${isOwn ? 'bg-sea-tint text-sea' : ''}`}>
+    <dt className="text-12 text-muted">{name}</dt>
+    <dd>
+      <b className={`block text-16 font-semibold ${isOwn ? 'text-sea' : 'text-ink'}`}>{kgWords(kg)} kg</b>
+      <span className="text-12 text-muted">{kgWords(litres)} L</span>
+    </dd>
+  </div>
+);
+
+/** The least, what there shall be, and the most, in whole kilograms. */
+export function ThreeMasses({ tank, window, filled, eachKg, isTrial }: Level) {
+  const litres = (kg: number) => Math.round(kg / window.density);
+  const percent = eachKg === null ? 0 : levelAt(tank.litres, filled, eachKg, filled.fillC);
+  return (
+    <dl className="mt-4 grid grid-cols-3 divide-x divide-line overflow-hidden rounded-control border border-line">
+      <Mass
+        name={window.leastKg === 1 ? copy.free : copy.least}
+        kg={window.leastKg === 1 ? 0 : window.leastKg}
+        litres={window.leastKg === 1 ? 0 : litres(window.leastKg)}
+      />
+      {eachKg !== null && (
+        <Mass name={isTrial ? copy.ownTrial(percent) : copy.own(percent)} kg={eachKg} litres={litres(eachKg)} isOwn />
+      )}
+      <Mass name={copy.most(window.mostPercent)} kg={window.mostKg} litres={litres(window.mostKg)} />
+    </dl>
+  );
+}

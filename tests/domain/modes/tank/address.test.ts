@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+
+import { missingIn, searchOf, tankAddress, tankAskedIn } from '../../../../domain/modes/tank/address';
+import { TANK_SEARCH } from '../../../../domain/modes/tank/search-mode';
+
+const asked = tankAskedIn;
+
+describe('the address of a search for tanks', () => {
+  it('is read as the home page writes it, and nothing is asked that nobody has said', () => {
+    const found = searchOf(asked('org=CNSHA&dst=NLRTM&d=Y&un=1294&goods=甲苯&etd=2026-12-08&box=20GP*2&x=1'));
+    expect(found).toMatchObject({ orgPortCode: 'CNSHA', dstPortCode: 'NLRTM', unNo: '1294', etd: '2026-12-08' });
+    expect(found).toMatchObject({ tons: null, loadC: null, hotC: null, d15: null, d50: null, heating: 'N' });
+  });
+
+  it('says what fits before anybody has said where it goes', () => {
+    expect(searchOf(asked('un=1294&q=40&tf=20&org=CNSHA'))).toMatchObject({ orgPortCode: null, tons: 40, loadC: 20 });
+    expect(TANK_SEARCH.isBlank(asked(''))).toBe(true);
+  });
+
+  it('reads full-width digits and grouped ones as numbers', () => {
+    expect(searchOf(asked('un=1294&q=１,０００&tf=－５'))).toMatchObject({ tons: 1000, loadC: -5 });
+  });
+
+  it.each([
+    ['un=1294&q=0', ['tons']],
+    ['un=1294&q=1000.1', ['tons']],
+    ['un=1294&q=viel', ['tons']],
+    ['un=1294&tf=101', ['loadC']],
+    ['un=1294&tf=-41', ['loadC']],
+    ['un=1294&d15=0.8&d50=0.8', ['d50']],
+    ['un=1294&d15=0.3', ['d15']],
+    ['org=CNSHA&dst=NLRTM', ['goods']],
+    ['d=N&un=1294', ['goods']],
+    ['un=1294&org=CNSHA&dst=CNSHA', ['dst']],
+  ])('%s lacks %j', (address, missing) => {
+    expect(missingIn(asked(address))).toEqual(missing);
+    expect(searchOf(asked(address))).toBeNull();
+  });
+
+  it('is written back as it was read, without what is as usual', () => {
+    const address = '/tankIndex?org=CNSHA&dst=NLRTM&d=Y&un=1789&pg=II&q=20&tf=60&hot=80&heat=S&last=SAME&clean=N';
+    expect(tankAddress('/tankIndex', asked(address.slice('/tankIndex'.length)))).toBe(address);
+    expect(tankAddress('/tankIndex', asked('un=1294'))).toBe('/tankIndex?d=Y&un=1294');
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+
+import { TANK } from '../../../../domain/modes/tank/mode';
+import { blankTank, type TankForm } from '../../../../domain/modes/tank/form';
+import { mondayOf, weekName } from '../../../../domain/modes/tank/week';
+import { soundTank, soundTankOn, tankFacts, tankQuoteFor, TOLUENE } from '../../../support/tank-order';
+import { blankGoods } from '../../../../domain/order/blank';
+
+const quote = tankQuoteFor();
+const facts = tankFacts(quote);
+const codes = (change: Partial<TankForm>) =>
+  TANK.faults({ ...soundTank, ...change }, facts).map(({ path, code }) => `${path} ${code}`);
+const dollars = (form: TankForm) => TANK.price(form, quote, facts.goodsOf)?.totalUsd.amount ?? null;
+
+const [row = blankGoods('1')] = soundTank.goods;
+const benzene = [{ ...row, goodsId: 'benzene', nameCn: '苯', nameEn: 'Benzene', unNo: '1114' }];
+
+describe('the form of a tank', () => {
+  it.each([
+    [{ tanks: '1' }, 'tanks tankTooFew'],
+    [{ tanks: '50' }, 'tanks tankFree'],
+    [{ tanks: '51' }, 'tanks tankCount'],
+    [{ quantityT: '80' }, 'tanks tankTooFew'],
+    [{ leaseDays: '20' }, 'leaseDays tankLeaseShort'],
+    [{ density50: '0.8718' }, 'density50 tankDensityOrder'],
+    [{ heating: 'ELECTRIC', hotTemp: '30' }, 'heating tankHeatingNone'],
+    [{ heating: 'STEAM' }, 'hotTemp required'],
+    [{ heating: 'STEAM', hotTemp: '10' }, 'hotTemp tankHotLow'],
+    [{ loadTemp: '60' }, 'hotTemp required'],
+    [{ loadTo: '2026-12-02T23:00' }, 'loadTo tankLoadLate'],
+    [{ loadTo: '2026-11-30T09:00' }, 'loadTo tankLoadOrder'],
+    [{ goods: [row, { ...row, key: '2' }] }, 'goods tankOneGoods'],
+    [{ goods: benzene }, 'goods.0.unNo tankOtherGoods'],
+  ] as const)('%j: %s', (change, expected) => {
+    expect(codes(change as Partial<TankForm>)).toContain(expected);
+  });
+
+  it('is for the goods it was quoted for: of others it says neither a yes nor a price', () => {
+    const other = { ...soundTank, goods: benzene };
+    expect(dollars(other)).toBeNull();
+    const { level, findings } = TANK.acceptance(other, facts);
+    expect(level).not.toMatch(/^PASS/);
+    expect(findings.map(({ code }) => code)).toContain('tankStale');
+    expect(findings.map(({ code }) => code)).not.toContain('tankFits');
+  });
+
+  it('says the level of what is typed now', () => {
+    const fits = (change: Partial<TankForm>) =>
+      TANK.acceptance({ ...soundTank, ...change }, facts).findings.find(({ code }) => code === 'tankFits')?.given;
+    expect(fits({})).toMatchObject({ tanks: 2, each: 20_000, percent: 88.7 });
+    expect(fits({ loadTemp: '45' })?.['percent']).toBe(91.1);
+    expect(fits({ quantityT: '' })).toBeUndefined();
+  });
+
+  it('costs what it asks for at the rates of its quote, by every tank, day and wish', () => {
+    const { rates } = quote;
+    const now = dollars(soundTank) ?? 0;
+    const days = String(rates.days.least + 10);
+    expect((dollars({ ...soundTank, leaseDays: days }) ?? 0) - now).toBe(rates.rent * 2 * 10);
+    expect((dollars({ ...soundTank, cleanAtDest: 'N' }) ?? 0) - now).toBe(-2 * rates.cleaning);
+    expect((dollars({ ...soundTank, lastCargo: 'NONE' }) ?? 0) - now).toBe(2 * 60_000);
+    expect(dollars({ ...soundTank, tanks: '3' })).toBeGreaterThan(now);
+  });
+
+  it('begins with what was said, and with no trial figure', () => {
+    const trial = tankQuoteFor(TOLUENE.replace('&q=40&tf=20', ''), 'S26');
+    const begun = TANK.quoted(blankTank, trial);
+    expect(begun).toMatchObject({ quantityT: '', loadTemp: '', tanks: '', density15: '0.8718' });
+    expect(TANK.quoted(blankTank, quote)).toMatchObject({ quantityT: '40', loadTemp: '20', tanks: '2' });
+    expect(soundTankOn(trial).leaseDays).toBe(String(trial.rates.days.least));
+  });
+});
+
+it('counts weeks as the calendar of the trade does: a Sunday and its Monday are two', () => {
+  expect([weekName('2026-12-06'), weekName('2026-12-07')]).toEqual(['2649', '2650']);
+  expect([mondayOf('2026-12-06'), mondayOf('2026-12-07')]).toEqual(['2026-11-30', '2026-12-07']);
+  expect([weekName('2027-01-01'), weekName('2027-01-04'), weekName('2024-12-30')]).toEqual(['2653', '2701', '2501']);
+});

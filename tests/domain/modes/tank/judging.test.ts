@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+
+import { whyNoStandIn } from '../../../../domain/goods/tank/codes';
+import { coldestOn } from '../../../../domain/goods/tank/climate';
+import { mostPercent, windowOf } from '../../../../domain/goods/tank/fill';
+import { tankTypeOf } from '../../../../domain/goods/tank/types';
+import { codesFor, filledBy } from '../../../../domain/modes/tank/cargo';
+import { tankFindings, type Asked } from '../../../../domain/modes/tank/judging';
+import { cargoAsked } from '../../../../server/modes/tank/cargo-asked';
+
+const cargo = (un: string, group: 'I' | 'II' | 'III' | null = null, goods: string | null = null) =>
+  cargoAsked({ isDanger: un === '' ? 'N' : 'Y', unNo: un === '' ? null : un, goods, group, isFood: false });
+
+function tank(code: string) {
+  const found = tankTypeOf(code);
+  if (!found) throw new Error(code);
+  return found;
+}
+
+const WAY: NonNullable<Asked['way']> = {
+  operator: '罐砾罐箱服务',
+  excludes: ['2.1', '6.2'],
+  coldestC: 10,
+  arrives: '2027-01-05',
+  backBy: '2027-01-26',
+  testDue: '2028-01-01',
+  returnTo: '鹿特丹罐场',
+  grade: 'B',
+};
+
+/** Findings that are no yes, as `level code`. */
+function against(un: string, code: string, change: Partial<Asked> = {}, group: 'II' | null = null): string[] {
+  const goods = change.cargo ?? cargo(un, group);
+  const asked: Asked = {
+    cargo: goods,
+    tank: tank(code),
+    filled: filledBy(goods, { d15: null, d50: null, loadC: 20, hotC: null }),
+    amount: { kg: null, tanks: null },
+    heating: 'N',
+    isHotTold: true,
+    last: 'CLEANED',
+    discharge: 'TOP',
+    nitrogen: 'N',
+    sapt: 60,
+    inhibitorUntil: '2027-06-30',
+    way: WAY,
+    ...change,
+  };
+  const found = tankFindings(asked);
+  return found.filter(({ level }) => level !== 'PASS').map((one) => `${one.level} ${one.code}`);
+}
+
+describe('which tank may stand in', () => {
+  it('is said with the reason in words', () => {
+    expect(whyNoStandIn('T8', 'T11')).toBe('BOTTOM');
+    expect(whyNoStandIn('T12', 'T15')).toBe('DISC');
+    expect(whyNoStandIn('T11', 'T7')).toBe('WEAK');
+    expect(against('1789', 'S24', {}, 'II')).toEqual(
+      expect.arrayContaining(['BLOCK tankCodeBottom', 'BLOCK tankMaterial']),
+    );
+  });
+
+  it('needs a tank that is right for every entry of a number, and a person until one is named', () => {
+    const several = cargo('1789');
+    expect([several.required, codesFor(several).includes('T11')]).toEqual([['T8', 'T4'], false]);
+    expect(against('1789', 'C21')).toContain('MANUAL tankSeveral');
+    expect(against('1789', 'L17', {}, 'II')).toEqual(['NEED_APPROVAL tankControlled']);
+  });
+
+  it('never guesses for what the library does not know', () => {
+    expect(against('9999', 'S24')).toEqual(expect.arrayContaining(['MANUAL tankUntold', 'MANUAL tankDensityUntold']));
+  });
+
+  it.each([
+    ['gas', '1978', 'G24', 'NEED_APPROVAL tankGas'],
+    ['no instruction', '3105', 'S24', 'BLOCK tankNotAllowed'],
+    ['a passivated tank that nobody has', '2014', 'C21', 'BLOCK tankMaterial'],
+    ['a lining that toluene dissolves', '1294', 'L17', 'BLOCK tankLined'],
+    ['food only beside food', '1294', 'F24', 'BLOCK tankFood'],
+  ])('%s', (_, un, code, expected) => {
+    expect(against(un, code)).toContain(expected);
+  });
+});
+
+describe('what is in it', () => {
+  const filled = filledBy(cargo('1294'), { d15: null, d50: null, loadC: 20, hotC: null });
+  const amount = (kg: number, tanks: number | null) => ({ filled, amount: { kg, tanks } });
+
+  it.each([
+    ['too full', 'S24', amount(40_000, 2), 'BLOCK tankOverFill'],
+    ['it surges', 'S24', amount(30_000, 2), 'BLOCK tankUnderFill'],
+    ['neither two nor three', 'S24', amount(40_000, null), 'BLOCK tankBetween'],
+    ['more than a fifth and less than four', 'S24', amount(10_000, null), 'BLOCK tankUnderFill'],
+  ])('%s', (_, code, change, expected) => {
+    expect(against('1294', code, change)).toContain(expected);
+  });
+
+  it('may surge behind plates, and be as little as a fifth in one tank', () => {
+    expect(against('1294', 'S21B', amount(40_000, 3))).toEqual(['NEED_APPROVAL tankControlled']);
+    expect(against('1294', 'S24', amount(4000, 1))).toEqual(['NEED_APPROVAL tankControlled']);
+    expect(against('1294', 'S24', amount(8000, 2))).toContain('BLOCK tankUnderFill');
+  });
+
+  it('keeps the room for the heat of a heated way, also where it was filled in cold', () => {
+    const acid = cargo('2789');
+    const cold = filledBy(acid, { d15: null, d50: null, loadC: 20, hotC: null });
+    const hot = filledBy(acid, { d15: null, d50: null, loadC: 20, hotC: 80 });
+    if (!cold || !hot) throw new Error('densities are known');
+    expect(mostPercent(hot)).toBeLessThan(mostPercent(cold));
+    expect(windowOf(tank('S24'), hot).mostKg).toBeLessThan(windowOf(tank('S24'), cold).mostKg);
+    expect(against('2789', 'S24', { heating: 'STEAM', isHotTold: false })).toContain('MANUAL tankHotUntold');
+  });
+
+  it('is another liquid where its density is far from the library', () => {
+    const other = filledBy(cargo('1294'), { d15: 0.95, d50: 0.9, loadC: 20, hotC: null });
+    expect(against('1294', 'S24', { filled: other })).toContain('MANUAL tankDensityOff');
+  });
+});
+
+describe('on its way', () => {
+  const winter = { way: { ...WAY, coldestC: coldestOn('欧洲', ['2026-12-10', '2027-01-05']) } };
+
+  it.each([
+    ['freezes without heating', '2789', 'S24', winter, 'NEED_APPROVAL tankFreeze'],
+    ['nobody knows where petrol freezes', '1203', 'S24', winter, 'MANUAL tankFreezeUntold'],
+    ['what is inhibited bears no frost', '2218', 'S24', winter, 'BLOCK tankFreezeInhibited'],
+    ['nor heat', '2055', 'S24', { heating: 'STEAM' }, 'BLOCK tankHeatInhibited'],
+    ['and no nitrogen', '2055', 'S24', { nitrogen: 'Y' }, 'BLOCK tankNitrogenNo'],
+    ['needs nitrogen', '2078', 'S24', { nitrogen: 'N' }, 'BLOCK tankNitrogenNeeded'],
+    ['the operator says about nitrogen', '1093', 'S24', { nitrogen: 'Y' }, 'NEED_APPROVAL tankNitrogenAsk'],
+    ['reacts with itself too early', '2055', 'S24', { sapt: 45 }, 'BLOCK tankStabilized'],
+    ['nobody has said when it does', '2055', 'S24', { sapt: null }, 'NEED_APPROVAL tankStabilizedAsk'],
+    ['its inhibitor ends too early', '2055', 'S24', { inhibitorUntil: '2027-02-03' }, 'BLOCK tankInhibitor'],
+    ['nobody has said when that ends', '2055', 'S24', { inhibitorUntil: null }, 'NEED_APPROVAL tankInhibitorAsk'],
+    ['unwashed before an isocyanate', '2078', 'S24', { last: 'SAME' }, 'BLOCK tankLastCargo'],
+    ['no outlet below', '1294', 'C21', { discharge: 'BOTTOM' }, 'BLOCK tankDischarge'],
+    ['no coils for it', '1294', 'S24', { heating: 'ELECTRIC' }, 'BLOCK tankNoHeating'],
+    ['the operator leaves its class out', '1294', 'S24', { way: { ...WAY, excludes: ['3'] } }, 'BLOCK tankOperator'],
+    ['nobody near can wash it', '1294', 'S24', { way: { ...WAY, returnTo: null } }, 'NEED_APPROVAL tankDepot'],
+    ['its test falls due on the way', '1294', 'S24', { way: { ...WAY, testDue: '2027-01-25' } }, 'BLOCK tankTestDue'],
+    ['a poison of the list', '1098', 'X20', {}, 'BLOCK tankToxic'],
+  ] as const)('%s', (_, un, code, change, expected) => {
+    expect(against(un, code, change)).toContain(expected);
+  });
+
+  it('is warm enough where it is heated, and bears the day the inhibitor still works', () => {
+    expect(against('2789', 'S24', { ...winter, heating: 'STEAM' })).not.toContain('NEED_APPROVAL tankFreeze');
+    expect(against('2055', 'S24', { inhibitorUntil: '2027-02-04' })).not.toContain('BLOCK tankInhibitor');
+  });
+});

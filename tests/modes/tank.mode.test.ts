@@ -1,0 +1,4 @@
+import { TANK_CASE } from '../support/modes/cases/tank';
+import { describeMode } from '../support/modes/describe-mode';
+
+describeMode(TANK_CASE);

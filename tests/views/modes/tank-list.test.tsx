@@ -1,0 +1,88 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+
+import { tankAskedIn } from '../../../domain/modes/tank/address';
+import { TANK_LIST } from '../../../domain/modes/tank/search-mode';
+import { tankSearchCopy } from '../../../src/copy/modes/tank/search';
+import { FillBar } from '../../../src/modes/tank/fill-bar';
+import { codesInWords, partedRows } from '../../../src/modes/tank/listed';
+import { TanksView } from '../../../src/modes/tank/tanks';
+import { boardView, boardWishes } from '../../../stories/booking/board.fixtures';
+import { CARGO, offerOf, SEARCH } from '../../../stories/modes/tank.fixtures';
+
+const { fill: copy } = tankSearchCopy;
+const ASKED = '?org=CNSHA&dst=NLRTM&un=1230&q=34&tf=25';
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+it('asks with all it says once a field is left, or a choice is another', () => {
+  const onAsk = vi.fn<() => void>();
+  render(<FillBar asked={tankAskedIn(ASKED)} onAsk={onAsk} />);
+  expect(screen.queryByRole('note')).toBeNull();
+  fireEvent.change(field(copy.tons), { target: { value: '２０' } });
+  expect(onAsk).not.toHaveBeenCalled();
+  fireEvent.blur(field(copy.tons));
+  expect(onAsk).toHaveBeenLastCalledWith(expect.objectContaining({ tons: '20', loadC: '25', heating: 'N' }));
+  fireEvent.change(field(copy.heating), { target: { value: 'STEAM' } });
+  expect(onAsk).toHaveBeenLastCalledWith(expect.objectContaining({ tons: '20', heating: 'STEAM' }));
+});
+
+it('asks how hot it gets only of what is heated or filled in hot, and says what cannot be', () => {
+  const page = render(<FillBar asked={tankAskedIn(ASKED)} onAsk={vi.fn<() => void>()} />);
+  expect(screen.queryByLabelText(copy.hotC)).toBeNull();
+  page.rerender(<FillBar asked={tankAskedIn(`${ASKED}&heat=S`)} onAsk={vi.fn<() => void>()} />);
+  expect(field(copy.hotC)).not.toBeNull();
+  page.rerender(<FillBar asked={tankAskedIn('?un=1230&q=2000')} onAsk={vi.fn<() => void>()} />);
+  expect(field(copy.tons).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('数量应在0–1000吨之间')).not.toBeNull();
+});
+
+it('calls a trial what nobody has said', () => {
+  render(<FillBar asked={tankAskedIn('?un=1230')} onAsk={vi.fn<() => void>()} />);
+  expect(screen.getByRole('note').textContent).toContain('没填数量，按一罐装满、装货温度，按 20 ℃，以下为试算');
+});
+
+it('says codes that follow one another together', () => {
+  expect(codesInWords(['T4', 'T5', 'T7', 'T8', 'T9', 'T22', 'T21'])).toBe('T4、T5、T7–T9、T21、T22');
+});
+
+it('puts what fits first, what nearly nothing fills last of it, and says once of a kind what does not', () => {
+  const search = { ...SEARCH, tons: 3 };
+  const rows = ['S24', 'S26', 'S21B', 'L17'].map((code) => offerOf(code, { search }));
+  const { listed, leftOut } = partedRows(rows);
+  expect(listed.map(({ detail }) => detail.tank)).toEqual(['S21B', 'S24', 'S26']);
+  expect(leftOut.map(({ detail }) => detail.tank)).toEqual(['L17']);
+  const [s24] = [offerOf('S24', { search: { ...SEARCH, tons: 40 } })];
+  expect(partedRows([s24, { ...s24, offerId: 'other' }]).listed).toHaveLength(1);
+});
+
+const drawn = (offers: ReturnType<typeof offerOf>[], search = SEARCH) =>
+  render(
+    <TanksView
+      view={boardView(TANK_LIST, search, offers)}
+      on={boardWishes()}
+      renderChoice={() => <button type="button">选择</button>}
+    />,
+  );
+
+it('draws the level of the tank that fits, in whole kilograms, and no level where nothing does', () => {
+  const page = drawn([offerOf('S24')]);
+  const panel = within(screen.getByRole('region', { name: tankSearchCopy.panel.title }));
+  expect(panel.getAllByText('17,000 kg').length).toBeGreaterThan(0);
+  expect(panel.getByText('15,106 kg')).not.toBeNull();
+  expect(panel.getByText('17,403 kg')).not.toBeNull();
+  page.unmount();
+  const search = { ...SEARCH, tons: 40 };
+  drawn([offerOf('S24', { search })], search);
+  expect(screen.queryByText('选择')).toBeNull();
+  expect(screen.getAllByText(/2 罐最多 34,?806 kg，3 罐至少 45,?318 kg/).length).toBeGreaterThan(0);
+  expect(screen.getByRole('link', { name: '减到 34,806 kg' }).getAttribute('href')).toContain('q=34.806');
+});
+
+it('leaves goods that nobody knows to a person, without a level and without a price', () => {
+  const cargo = { ...CARGO, name: 'UN 9999', unNo: '9999', isKnown: false, liquid: null, required: [], entries: [] };
+  drawn([offerOf('S24', { cargo, isPlaced: false })]);
+  expect(screen.getByText('UN 9999：物质库没有罐箱导则，用哪种罐需人工核对')).not.toBeNull();
+  expect(screen.queryByText(/充装率/)).toBeNull();
+  expect(document.body.textContent).not.toContain('$');
+});
