@@ -1,5 +1,4 @@
 import { knowing } from '../../domain/goods/identity';
-import { coldestOn } from '../../domain/goods/tank/climate';
 import { tankPlan, windowOf } from '../../domain/goods/tank/fill';
 import { tankLiquidOf } from '../../domain/goods/tank/liquids';
 import { tankTypeOf } from '../../domain/goods/tank/types';
@@ -114,7 +113,7 @@ export function offerOf(
       ? {
           operator: '罐砾罐箱服务',
           excludes: [],
-          coldestC: coldestOn('欧洲', ['2026-12-07', arrives]),
+          coldestC: -10,
           arrives,
           backBy: '2027-01-31',
           testDue: '2028-05-01',

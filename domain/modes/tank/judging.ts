@@ -1,5 +1,5 @@
 import { whyNoStandIn } from '../../goods/tank/codes';
-import { mayFreeze } from '../../goods/tank/climate';
+import { freezesOnTheWay } from '../../offer/climate';
 import { isOtherDensity, REFERENCE_C, type Filled } from '../../goods/tank/fill';
 import type { TankType } from '../../goods/tank/types';
 import { daysAfter, type Day } from '../../values/days';
@@ -95,7 +95,7 @@ function heatFindings({ cargo: { name, liquid }, tank, heating, isHotTold, way }
   ];
   if (liquid === null || way === null) return own;
   if (liquid.freezeC === null || way.coldestC === null) return [...own, found('MANUAL', 'tankFreezeUntold', given)];
-  if (!mayFreeze(liquid.freezeC, way.coldestC)) return own;
+  if (!freezesOnTheWay(liquid.freezeC, way.coldestC)) return own;
   if (liquid.isInhibited) return [...own, found('BLOCK', 'tankFreezeInhibited', given)];
   return isHeated ? own : [...own, found('NEED_APPROVAL', 'tankFreeze', given)];
 }

@@ -1,4 +1,3 @@
-import { coldestOn } from '../../../domain/goods/tank/climate';
 import { ALL_TANK_TYPES, type TankType } from '../../../domain/goods/tank/types';
 import type { TankDetail } from '../../../domain/modes/tank/detail';
 import { found, type TankFinding } from '../../../domain/modes/tank/finding';
@@ -7,6 +6,7 @@ import type { TankOffer } from '../../../domain/modes/tank/quote';
 import type { TankRates } from '../../../domain/modes/tank/rates';
 import { backBy } from '../../../domain/modes/tank/week';
 import type { Charges } from '../../../domain/offer/charges';
+import { coldestC as coldestOn } from '../../../domain/offer/climate';
 import { firstDeadline } from '../../../domain/offer/cutoffs';
 import type { Sailing, SailingState } from '../../../domain/offer/sailing';
 import { dayAt } from '../../../domain/values/days';
@@ -86,7 +86,7 @@ type Looked = Ride & {
 function lookAt(ride: Ride, question: Question, { sea, world }: Market): Looked {
   const { tank, operator, sailing } = ride;
   const { search, cargo, line } = question;
-  const [leaves, arrives] = [dayOf(sailing.etd), dayOf(sailing.eta)];
+  const leaves = dayOf(sailing.etd);
   const priced = sea.rate(sailingSearchOf(search), sailing.sailingId, world);
   const kept = stockOf(operator.code, tank.code, sailing.org.code, leaves);
   return {
@@ -96,7 +96,7 @@ function lookAt(ride: Ride, question: Question, { sea, world }: Market): Looked 
       priced && ratesOn(tank, operator, cargo, { ...priced, org: sailing.org.code, transitDays: sailing.transitDays }),
     kept,
     free: Math.max(0, kept.most - world.taken(kept.stockId, 'TANK')),
-    coldestC: coldestOn(line ?? '', [leaves, arrives]),
+    coldestC: coldestOn(line ?? '', momentIn(sailing.etd) ?? 0, momentIn(sailing.eta) ?? 0),
     returnTo: returnDepot(sailing.dst.code, cargo.liquid?.cleaning ?? null),
   };
 }

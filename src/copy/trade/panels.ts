@@ -62,7 +62,6 @@ export const priceCopy = {
     SEA: '海运',
     AIR: '空运',
     TRAIN: '铁路',
-    EQUIP: '罐箱',
     LOCAL: '起运港费用',
     PORT: '两端港口与用箱',
     DOOR: '门点拖车',

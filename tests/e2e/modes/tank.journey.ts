@@ -34,7 +34,7 @@ export const tankJourney: Journey = {
     await page.waitForURL(/\/tankIndex\?step=order/, PATIENCE);
   },
   async fill(page, order) {
-    await order.row(0).getByRole('heading', { name: '甲苯 Toluene' }).waitFor(PATIENCE);
+    await page.getByRole('heading', { name: '装什么' }).waitFor(PATIENCE);
     await page.waitForLoadState('networkidle');
     await page.getByText(/每罐 [\d,]+–[\d,]+ kg，上限 93\.85%/).waitFor(PATIENCE);
     await onTo(page, order, 'tank');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { whyNoStandIn } from '../../../../domain/goods/tank/codes';
-import { coldestOn } from '../../../../domain/goods/tank/climate';
+import { coldestC } from '../../../../domain/offer/climate';
 import { mostPercent, windowOf } from '../../../../domain/goods/tank/fill';
 import { tankTypeOf } from '../../../../domain/goods/tank/types';
 import { codesFor, filledBy } from '../../../../domain/modes/tank/cargo';
@@ -118,7 +118,7 @@ describe('what is in it', () => {
 });
 
 describe('on its way', () => {
-  const winter = { way: { ...WAY, coldestC: coldestOn('欧洲', ['2026-12-10', '2027-01-05']) } };
+  const winter = { way: { ...WAY, coldestC: coldestC('欧洲', Date.parse('2026-12-10'), Date.parse('2027-01-05')) } };
 
   it.each([
     ['freezes without heating', '2789', 'S24', winter, 'NEED_APPROVAL tankFreeze'],
