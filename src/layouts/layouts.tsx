@@ -16,7 +16,8 @@ const LargePageLayout = (props: LayoutProps) => <Frame layout="large-page" groun
 /** A service and its banner. */
 const ImageHeaderLayout = (props: LayoutProps) => <Frame layout="image-header" ground="hero" {...props} />;
 
-const RailLayout = (props: LayoutProps) => <Frame layout="rail" ground="hero" {...props} />;
+/** Trains: the search stands on top, and the picture of the line below it. */
+const RailLayout = (props: LayoutProps) => <Frame layout="rail" {...props} />;
 
 const BasicLayout = (props: LayoutProps) => <Frame layout="basic" {...props} />;
 

@@ -16,6 +16,7 @@ const SEARCH: RailSearch = {
   unNo: '1823',
   goods: null,
   boxes: [{ type: '20GP', count: 2 }],
+  isTrial: false,
   owner: 'COC',
   heating: null,
   hasPermit: false,

@@ -36,6 +36,7 @@ export const railEntries = {
   unNo: orNull(v.pipe(v.string(), v.regex(/^\d{4}$/, '请输入4位UN编号'))),
   goods: orNull(v.pipe(v.string(), v.maxLength(60))),
   boxes,
+  isTrial: v.optional(v.boolean(), false),
   owner: v.optional(v.picklist(BOX_OWNERS, '请选择箱属'), 'COC'),
   heating: orNull(v.picklist(HEATINGS)),
   hasPermit: v.optional(v.boolean(), false),

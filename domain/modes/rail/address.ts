@@ -5,14 +5,19 @@ import { BOX_OWNERS, isRailBox, type BoxOwner, type RailSearch } from './search'
 import { HEATINGS, type Heating } from './winter';
 
 /** What an address asks for: as for ships, between stations; whose boxes, how warm, and with which paper in hand. */
-export type RailAsked = AskedSailings & { owner: BoxOwner; heating: Heating | null; hasPermit: boolean };
+export type RailAsked = AskedSailings & {
+  owner: BoxOwner;
+  heating: Heating | null;
+  hasPermit: boolean;
+  isTrial: boolean;
+};
 
 const STATION = /^R[A-Z]{2}$/;
 
 const stationIn = (text: string | undefined): string | null => (text !== undefined && STATION.test(text) ? text : null);
 
 export function railAskedIn(search: string): RailAsked {
-  const { org, dst, own, heat, ap } = queryIn(search);
+  const { org, dst, own, heat, ap, box } = queryIn(search);
   const asked = askedIn(search);
   const isDanger = asked.isDanger === 'Y';
   return {
@@ -23,6 +28,7 @@ export function railAskedIn(search: string): RailAsked {
     owner: BOX_OWNERS.find((one) => one === own) ?? 'COC',
     heating: HEATINGS.find((one) => one === heat) ?? null,
     hasPermit: isDanger && ap === 'Y',
+    isTrial: box === undefined,
   };
 }
 
@@ -38,7 +44,7 @@ export const missingIn = ({ org, dst, isDanger, unNo, boxType }: RailAsked): Rai
 
 /** The question as the gateway takes it; null while something is missing. */
 export function searchOf(asked: RailAsked): RailSearch | null {
-  const { org, dst, isDanger, unNo, goods, boxType, boxes, owner, heating, hasPermit, etd } = asked;
+  const { org, dst, isDanger, unNo, goods, boxType, boxes, isTrial, owner, heating, hasPermit, etd } = asked;
   if (org === null || dst === null || !isRailBox(boxType) || missingIn(asked).length > 0) return null;
   return {
     orgPortCode: org,
@@ -47,6 +53,7 @@ export function searchOf(asked: RailAsked): RailSearch | null {
     unNo,
     goods: isDanger === 'N' ? goods : null,
     boxes: [{ type: boxType, count: boxes }],
+    isTrial,
     owner,
     heating,
     hasPermit,
@@ -59,7 +66,7 @@ export const OWN_WORDS = ['own'] as const;
 
 /** The same question at a page of the house. */
 export function railAddress(path: string, asked: RailAsked): string {
-  const { org, dst, isDanger, unNo, goods, etd, boxType, boxes, owner, heating, hasPermit } = asked;
+  const { org, dst, isDanger, unNo, goods, etd, boxType, boxes, isTrial, owner, heating, hasPermit } = asked;
   const words = {
     org,
     dst,
@@ -67,7 +74,7 @@ export function railAddress(path: string, asked: RailAsked): string {
     un: unNo,
     goods,
     etd,
-    box: `${boxType}*${boxes}`,
+    box: isTrial ? null : `${boxType}*${boxes}`,
     own: owner === 'COC' ? null : owner,
     heat: heating,
     ap: hasPermit ? 'Y' : null,
@@ -91,4 +98,5 @@ export const askedFor = (search: RailSearch): RailAsked => ({
   owner: search.owner,
   heating: search.heating,
   hasPermit: search.hasPermit,
+  isTrial: search.isTrial,
 });

@@ -74,7 +74,9 @@ export const RAIL: OrderMode<RailForm, RailQuote> = {
   quoted(form, quote) {
     if (form.quoteId === quote.quoteId) return form;
     const own = isBlank(form) ? begunWith(form, quote) : form;
-    const boxes = quote.search.boxes.map(({ type, count }) => ({ type, count: String(count) }));
+    // An example is nobody's cargo: what it is goes along, how many of it does not.
+    const told = quote.search.isTrial ? () => '' : String;
+    const boxes = quote.search.boxes.map(({ type, count }) => ({ type, count: told(count) }));
     return fitted({ ...own, boxes, quoteId: quote.quoteId, offerId: quote.offer.offerId });
   },
   copied: (form) => ({ ...form, dgApprovalNo: '', freezeWaiver: false }),

@@ -22,6 +22,8 @@ export type RailSearch = {
   /** What is not dangerous goes by its name; null where nobody has said it. */
   goods: string | null;
   boxes: { type: RailBox; count: number }[];
+  /** Nobody has said how many of which: an example, that no order takes over. */
+  isTrial: boolean;
   owner: BoxOwner;
   /** Null where nobody has chosen. */
   heating: Heating | null;

@@ -26,6 +26,7 @@ function searchAgain({ isDanger, goods, boxes, boxOwner, heating, dgApprovalNo }
     etd: null,
     boxType: box?.type ?? '40HQ',
     boxes: box?.count ?? 1,
+    isTrial: box === undefined,
     owner: boxOwner === '' ? search.owner : boxOwner,
     heating: heating === '' ? null : heating,
     hasPermit: isDanger === 'Y' && dgApprovalNo.trim() !== '',

@@ -13,6 +13,7 @@ import { railSearchCopy } from '../../copy/modes/rail/search';
 import { shortDay, weekdayWord } from '../../copy/moment-words';
 import { sailingsCopy } from '../../copy/sailings';
 import { Icon } from '../../ui/mark/icon';
+import { totalFor } from './asked-words';
 
 const { board: copy } = railSearchCopy;
 const { dayStates } = sailingsCopy;
@@ -90,13 +91,12 @@ export function TrainCalendar({ offers, search, chosen, now, onChoose }: Calenda
   const [first, last] = [weeks[0]?.[0], weeks.at(-1)?.at(-1)];
   const [box] = search.boxes;
   if (first === undefined || last === undefined || !box) return null;
-  const what = search.boxes.map(({ type, count }) => `${type} × ${count}`).join('、');
   return (
     <section aria-label={copy.calendar} className="mb-5 rounded-card border border-line bg-surface">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 md:px-5">
         <h3 className="text-16">{copy.calendar}</h3>
         <p className="min-w-0 flex-1 text-12 text-muted">
-          {copy.calendarNote(what, copy.withHeating[search.heating ?? 'NONE'])}
+          {copy.calendarNote(totalFor(search), copy.withHeating[search.heating ?? 'NONE'])}
         </p>
         <Turns first={first} last={last} search={search} now={now} />
       </header>

@@ -11,6 +11,7 @@ import { railSearchCopy } from '../../copy/modes/rail/search';
 import { CutoffLine } from '../../trade/cutoff-line';
 import { OfferVerdict } from '../../trade/offer/offer-verdict';
 import { Voyage } from '../../trade/offer/voyage';
+import { totalFor } from './asked-words';
 
 const { board: copy } = railSearchCopy;
 
@@ -28,11 +29,10 @@ function reasonOf({ acceptance, detail }: RailOffer): string {
 function Price({ offer: { price }, search }: Pick<CardProps, 'offer' | 'search'>) {
   if (!price) return null;
   const { totalUsd, totalYuan } = price.charges;
-  const what = search.boxes.map(({ type, count }) => `${type} × ${count}`).join('、');
   return (
     <p className="whitespace-nowrap md:text-right">
       <b className="text-20 font-semibold text-ink">{formatMoney(totalUsd)}</b>
-      <span className="block text-12 text-muted">{`${formatMoney(totalYuan)} / ${copy.total(what)}`}</span>
+      <span className="block text-12 text-muted">{`${formatMoney(totalYuan)} / ${copy.total(totalFor(search))}`}</span>
     </p>
   );
 }

@@ -58,7 +58,7 @@ function Paired({ offer, search }: SideProps) {
   const [box] = search.boxes;
   if (!box || offer.detail.findings.every(({ code }) => code !== 'railOddTwenty')) return null;
   const to = (change: { boxType?: '40HQ'; boxes: number }) =>
-    `${railAddress(pathOf('railWayIndex'), { ...askedFor(search), ...change })}&day=${dayOf(offer)}`;
+    `${railAddress(pathOf('railWayIndex'), { ...askedFor(search), ...change, isTrial: false })}&day=${dayOf(offer)}`;
   return (
     <Section title={copy.odd}>
       <Link className={WAY} href={to({ boxes: box.count + 1 })}>

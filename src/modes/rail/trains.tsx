@@ -10,6 +10,7 @@ import { railSearchCopy } from '../../copy/modes/rail/search';
 import { shortDay } from '../../copy/moment-words';
 import type { ListProps } from '../../frame/results';
 import { TextLink } from '../../ui/press/text-link';
+import { boxesAsked } from './asked-words';
 import { TrainBand } from './train-band';
 import { TrainCalendar } from './train-calendar';
 import { TrainCard } from './train-card';
@@ -69,6 +70,11 @@ export function TrainsView({ view, on, renderChoice }: TrainsProps) {
   return (
     <>
       <TrainBand offer={chosen} />
+      {search.isTrial && (
+        <p role="note" className="mb-3 rounded-control bg-warn-tint px-4 py-2 text-12 text-ink">
+          {copy.trial(boxesAsked(search))}
+        </p>
+      )}
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <Owner search={search} />
         <Permit offers={offers} search={search} />

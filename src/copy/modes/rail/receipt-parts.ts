@@ -17,7 +17,7 @@ function againAt(order: PlacedOrder): string {
     isDanger: order.isDanger,
     unNo: goods?.unNo ?? null,
     goods: order.isDanger === 'N' ? (goods?.nameCn ?? null) : null,
-    ...(box && { boxType: box.type, boxes: box.count }),
+    ...(box && { boxType: box.type, boxes: box.count, isTrial: false }),
     ...(isOwn && { owner: order.owner, heating: order.heating === 'NONE' ? null : order.heating }),
     hasPermit: isOwn && order.hasApproval,
   });

@@ -37,6 +37,8 @@ export const railSearchCopy = {
     calendar: '哪天发车',
     calendarNote: (what: string, heating: string) => `数字是 ${what} 的总价${heating}；角上是余箱`,
     withHeating: { HEAT: '，含加热箱', LINER: '，含保温内衬', NONE: '' } satisfies Record<Heating, string>,
+    trial: (what: string) => `还没有填箱型箱量：${what} 是试算数，请在上方改成实际数。下单时不会带入试算数。`,
+    asTrial: (what: string) => `${what}（试算）`,
     left: (count: number) => `${count} 箱`,
     earlier: '前四周',
     later: '后四周',

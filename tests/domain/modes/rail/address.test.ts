@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+
+import { askedFor, missingIn, railAddress, railAskedIn, searchOf } from '../../../../domain/modes/rail/address';
+import { stopsOf } from '../../../../domain/modes/rail/corridor';
+import { boxesLeft, weeksOf } from '../../../../domain/modes/rail/list';
+import { RAIL } from '../../../../domain/modes/rail/mode';
+import { RAIL_SEARCH } from '../../../../domain/modes/rail/search-mode';
+import { GLYCEROL, railQuoteFor, TO_DUISBURG } from '../../../support/rail-order';
+
+const HOME = '?org=RXA&dst=RDU&d=N&goods=%E7%94%98%E6%B2%B9&etd=2026-12-01&box=40HQ*1';
+
+describe('the address of the page of trains', () => {
+  it('reads what the home page writes, and asks the gateway that', () => {
+    expect(searchOf(railAskedIn(HOME))).toStrictEqual({ ...GLYCEROL, goods: '甘油', from: '2026-12-01' });
+  });
+
+  it('goes round, with whose boxes, how warm and by which permit', () => {
+    for (const more of ['', '&own=SOC', '&heat=LINER', '&heat=NONE']) {
+      const asked = railAskedIn(HOME + more);
+      expect(railAskedIn(railAddress('', asked))).toStrictEqual(asked);
+      const search = searchOf(asked);
+      expect(search && askedFor(search)).toStrictEqual(asked);
+    }
+    const permitted = railAskedIn('?org=RXA&dst=RMO&d=Y&un=1823&box=20GP*2&ap=Y');
+    expect(permitted).toMatchObject({ hasPermit: true, unNo: '1823' });
+    expect(railAskedIn(railAddress('', permitted))).toStrictEqual(permitted);
+  });
+
+  it('leaves out what it says wrongly', () => {
+    expect(railAskedIn('?org=CNSHA&dst=rdu&own=XXX&heat=HOT&d=N&un=1230&ap=Y')).toMatchObject({
+      org: null,
+      dst: null,
+      owner: 'COC',
+      heating: null,
+      unNo: null,
+      hasPermit: false,
+    });
+  });
+
+  it('asks for what is missing: both stations, the number of dangerous goods, boxes that trains take', () => {
+    expect(missingIn(railAskedIn(''))).toStrictEqual(['org', 'dst', 'goods']);
+    expect(missingIn(railAskedIn('?org=RXA&dst=RXA&d=N&box=45HQ*1'))).toStrictEqual(['dst', 'boxes']);
+    expect(searchOf(railAskedIn('?org=RXA&dst=RDU&d=Y&goods=x&box=40HQ*1'))).toBeNull();
+    expect(RAIL_SEARCH.isBlank(railAskedIn(''))).toBe(true);
+  });
+
+  it('calls boxes that nobody has named an example, which no order takes over', () => {
+    const asked = railAskedIn('?org=RXA&dst=RDU&d=N&goods=x');
+    expect(asked).toMatchObject({ isTrial: true, boxType: '20GP', boxes: 1 });
+    expect(railAddress('', asked)).not.toContain('box=');
+    const quote = railQuoteFor({ ...GLYCEROL, isTrial: true }, TO_DUISBURG);
+    expect(RAIL.quoted(RAIL.blank, quote).boxes).toStrictEqual([{ type: '40HQ', count: '' }]);
+  });
+});
+
+describe('the calendar and the line', () => {
+  it('begins on Mondays, and ends with the week of the last train', () => {
+    const weeks = weeksOf(['2026-12-09', '2026-12-02', '2026-12-18'].map((day) => ({ leavesAt: `${day}T04:00:00Z` })));
+    expect(weeks.map(([monday]) => monday)).toStrictEqual(['2026-11-30', '2026-12-07', '2026-12-14']);
+    expect(weeks.at(-1)?.at(-1)).toBe('2026-12-20');
+    expect(weeksOf([])).toStrictEqual([]);
+  });
+
+  it('counts what is left in boxes', () => {
+    const left = [{ measure: 'TEU' as const, amount: 15 }];
+    expect([boxesLeft({ left }, '40HQ'), boxesLeft({ left }, '20GP')]).toStrictEqual([7, 15]);
+  });
+
+  it('draws every change of gauge where it is, and the countries between', () => {
+    const told = (line: '中欧' | '中俄' | '中亚', border: 'RAL' | 'RMZ' | 'RHG', code: string) =>
+      stopsOf({ line, border, org: { nameCn: '西安' }, dst: { code, nameCn: '到站' } })
+        .map(({ name, gauge }) => `${name} ${gauge ?? ''}`.trim())
+        .join('，');
+    expect(told('中欧', 'RAL', 'RDU')).toBe(
+      '西安 1435，阿拉山口 / 多斯特克 1520，哈萨克斯坦 1520，俄罗斯 1520，白俄罗斯 1520，布列斯特 / 马拉舍维奇 1435，波兰 1435，到站',
+    );
+    expect(told('中欧', 'RAL', 'RLO')).toBe(
+      '西安 1435，阿拉山口 / 多斯特克 1520，哈萨克斯坦 1520，俄罗斯 1520，白俄罗斯 1520，布列斯特 / 马拉舍维奇 1435，到站',
+    );
+    expect(told('中俄', 'RMZ', 'RMO')).toBe('西安 1435，满洲里 / 后贝加尔斯克 1520，到站');
+    expect(told('中亚', 'RHG', 'RTA')).toBe('西安 1435，霍尔果斯 / 阿腾科里 1520，哈萨克斯坦 1520，到站');
+  });
+});
