@@ -51,7 +51,7 @@ export function searchOf(asked: RailAsked): RailSearch | null {
     dstPortCode: dst,
     isDanger,
     unNo,
-    goods: isDanger === 'N' ? goods : null,
+    goods,
     boxes: [{ type: boxType, count: boxes }],
     isTrial,
     owner,

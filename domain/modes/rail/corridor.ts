@@ -103,3 +103,21 @@ export function stopsOf({ line, border, org, dst }: Line): RailStop[] {
     { kind: 'end', name: dst.nameCn, gauge: null },
   ];
 }
+
+export type Corridor = { line: RailLine; border: BorderCode; countries: CountryCode[]; changes: number };
+
+/** By which borders trains of a line go, and through which countries. */
+const RUN: Readonly<Record<RailLine, readonly BorderCode[]>> = {
+  中欧: ['RAL', 'RHG', 'REL', 'RMZ'],
+  中俄: ['REL', 'RMZ'],
+  中亚: ['RAL', 'RHG'],
+};
+
+export const CORRIDORS: readonly Corridor[] = RAIL_LINES.flatMap((line) =>
+  RUN[line].map((border) => ({
+    line,
+    border,
+    countries: [...THROUGH[border], ...ONWARD[line]],
+    changes: changesOf(line),
+  })),
+);

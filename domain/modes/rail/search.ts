@@ -19,7 +19,7 @@ export type RailSearch = {
   isDanger: 'Y' | 'N';
   /** Null for what is not dangerous. */
   unNo: string | null;
-  /** What is not dangerous goes by its name; null where nobody has said it. */
+  /** By its name what is not dangerous is known, and one entry of a number from another; null where nobody has said it. */
   goods: string | null;
   boxes: { type: RailBox; count: number }[];
   /** Nobody has said how many of which: an example, that no order takes over. */

@@ -33,9 +33,11 @@ const goodsFrom = (known: Goods, name: string): RailGoods => ({
   thermal: thermalOf(known),
 });
 
-/** A number with several entries: each of them is judged, and the worst holds. */
-function dangerous(unNo: string): Asked {
-  const entries = goodsOfNumber(unNo);
+/** Of a number with several entries its name may say which; otherwise each of them is judged, and the worst holds. */
+function dangerous(unNo: string, name: string | null): Asked {
+  const all = goodsOfNumber(unNo);
+  const named = all.filter(({ nameCn }) => nameCn === name);
+  const entries = named.length > 0 ? named : all;
   const nobody: RailGoods = { row: 1, name: `UN ${unNo}`, classes: [], thermal: UNTOLD };
   return {
     goods: entries.length === 0 ? [nobody] : entries.map((known) => goodsFrom(known, known.nameCn)),
@@ -57,4 +59,4 @@ function harmless(name: string | null): Asked {
 }
 
 export const askFor = ({ isDanger, unNo, goods }: RailSearch): Asked =>
-  isDanger === 'Y' ? dangerous(unNo ?? '') : harmless(goods);
+  isDanger === 'Y' ? dangerous(unNo ?? '', goods) : harmless(goods);

@@ -6,6 +6,7 @@ import { RAIL_SEARCH } from '../../../domain/modes/rail/search-mode';
 import { railWayIndexCopy } from '../../copy/pages/rail-way-index';
 import { keepingWords } from '../../effects/market/save-rows';
 import { ServicePage } from '../../features/page/service-page';
+import { Corridors } from '../../modes/rail/corridors';
 import { RailSearchPage, warmTrains } from '../../modes/rail/rail-search-page';
 import { composeSchedule } from '../compose/compose-schedule';
 import { useIsAsked } from '../doors/use-is-here';
@@ -29,7 +30,11 @@ export default function RailWayIndex() {
     <RailSearchPage
       actor={useActorRef(chart, SEARCH)}
       isAsked={useIsAsked()}
-      intro={<ServicePage name="railWayIndex" copy={railWayIndexCopy} isBelowTool />}
+      intro={
+        <ServicePage name="railWayIndex" copy={railWayIndexCopy} isBelowTool>
+          <Corridors />
+        </ServicePage>
+      }
     />
   );
 }

@@ -34,7 +34,7 @@ function searchAgain({ isDanger, goods, boxes, boxOwner, heating, dgApprovalNo }
 }
 
 /** The order of a train. */
-const RailOrderView = orderViewOf({
+export const RailOrderView = orderViewOf({
   mode: RAIL,
   title: copy.title,
   stepNames: railCopy.steps,

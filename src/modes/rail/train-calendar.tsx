@@ -53,9 +53,9 @@ function TrainDay({ day, offer, isChosen, type, onChoose }: DayProps) {
       onClick={onChoose}
     >
       <span className="flex w-full flex-wrap justify-between gap-x-1 text-muted group-aria-pressed:text-on-sea">
-        <b className="font-semibold text-ink group-aria-pressed:text-on-sea">{shortDay(day)}</b>
+        <b className="font-semibold text-ink group-aria-pressed:text-on-sea">{shortDay(day)}</b>{' '}
         {offer.state === 'OPEN' && <span>{copy.left(boxesLeft(offer, type))}</span>}
-      </span>
+      </span>{' '}
       <span className={`group-aria-pressed:text-on-sea ${look}`}>{text}</span>
     </button>
   );

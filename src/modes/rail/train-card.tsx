@@ -26,9 +26,10 @@ function reasonOf({ acceptance, detail }: RailOffer): string {
   );
 }
 
-function Price({ offer: { price }, search }: Pick<CardProps, 'offer' | 'search'>) {
-  if (!price) return null;
-  const { totalUsd, totalYuan } = price.charges;
+/** What does not go has no price. */
+function Price({ offer, search }: Pick<CardProps, 'offer' | 'search'>) {
+  if (!offer.price || answerOf(offer) === 'N') return null;
+  const { totalUsd, totalYuan } = offer.price.charges;
   return (
     <p className="whitespace-nowrap md:text-right">
       <b className="text-20 font-semibold text-ink">{formatMoney(totalUsd)}</b>

@@ -73,7 +73,7 @@ function Paired({ offer, search }: SideProps) {
 
 /** Where goods go that this train does not take: other trains, or the sea. */
 function Instead({ offer, search }: SideProps) {
-  if (answerOf(offer) !== 'N' || offer.state === 'CLOSED') return null;
+  if (offer.acceptance.level !== 'BLOCK') return null;
   return (
     <Section title={copy.instead}>
       {offer.detail.instead.map(({ org, dst }) => (
@@ -95,16 +95,17 @@ function Instead({ offer, search }: SideProps) {
 /** Beside the calendar: what all of it costs, line by line, what was checked, and where else to go. */
 export function TrainSide(props: SideProps) {
   const { price } = props.offer;
+  const isOff = answerOf(props.offer) === 'N';
   return (
     <aside className="grid min-w-0 gap-4">
       <Section title={copy.price}>
-        {price ? (
+        {price && !isOff ? (
           <div className="grid gap-5">
             <ChargeLines {...price.charges} basisOf={basisOf} />
             <NotIncluded notIncluded={price.charges.notIncluded} />
           </div>
         ) : (
-          <p className="text-muted">{copy.noPrice}</p>
+          <p className="text-muted">{isOff ? copy.notSold : copy.noPrice}</p>
         )}
       </Section>
       <Checks offer={props.offer} />

@@ -57,9 +57,10 @@ function Permit({ offers, search }: { offers: readonly RailOffer[]; search: Rail
 }
 
 /** The day that was chosen; where none was, the first train that can be had, or the first there is. */
-export function trainOf(offers: readonly RailOffer[], day: string | null): RailOffer | null {
+function trainOf(offers: readonly RailOffer[], day: string | null): RailOffer | null {
   const ofDay = offers.find((offer) => dayOf(offer) === day);
-  return ofDay ?? offers.find(isFree) ?? offers[0] ?? null;
+  const ahead = offers.find(({ state }) => state !== 'CLOSED');
+  return ofDay ?? offers.find(isFree) ?? ahead ?? offers[0] ?? null;
 }
 
 /** The trains of four weeks: one of them is looked at, and everything on the page is said of that one. */

@@ -52,6 +52,7 @@ export const railSearchCopy = {
     checks: '过得去吗',
     price: '这一票多少钱',
     noPrice: '这一班暂无即时价，可询价。',
+    notSold: '这一班订不到，不报价。',
     total: (what: string) => `${what} 总价`,
     departs: '发车',
     due: '什么时候要办什么',

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
 import { askedFor, missingIn, railAddress, railAskedIn, searchOf } from '../../../../domain/modes/rail/address';
-import { stopsOf } from '../../../../domain/modes/rail/corridor';
+import { CORRIDORS, countriesOf, stopsOf } from '../../../../domain/modes/rail/corridor';
 import { boxesLeft, weeksOf } from '../../../../domain/modes/rail/list';
 import { RAIL } from '../../../../domain/modes/rail/mode';
 import { RAIL_SEARCH } from '../../../../domain/modes/rail/search-mode';
+import { ROUTES } from '../../../../server/modes/rail/routes';
 import { GLYCEROL, railQuoteFor, TO_DUISBURG } from '../../../support/rail-order';
 
 const HOME = '?org=RXA&dst=RDU&d=N&goods=%E7%94%98%E6%B2%B9&etd=2026-12-01&box=40HQ*1';
 
 describe('the address of the page of trains', () => {
   it('reads what the home page writes, and asks the gateway that', () => {
-    expect(searchOf(railAskedIn(HOME))).toStrictEqual({ ...GLYCEROL, goods: '甘油', from: '2026-12-01' });
+    expect(searchOf(railAskedIn(HOME))).toStrictEqual({ ...GLYCEROL, from: '2026-12-01' });
   });
 
   it('goes round, with whose boxes, how warm and by which permit', () => {
@@ -79,5 +80,13 @@ describe('the calendar and the line', () => {
     );
     expect(told('中俄', 'RMZ', 'RMO')).toBe('西安 1435，满洲里 / 后贝加尔斯克 1520，到站');
     expect(told('中亚', 'RHG', 'RTA')).toBe('西安 1435，霍尔果斯 / 阿腾科里 1520，哈萨克斯坦 1520，到站');
+  });
+
+  it('knows a corridor for every route of the house, with the countries its trains come to', () => {
+    for (const { line, border, dst } of ROUTES) {
+      const corridor = CORRIDORS.find((one) => one.line === line && one.border === border);
+      const ahead = corridor?.countries ?? [];
+      expect(countriesOf(border, dst.code).slice(0, ahead.length), `${border} ${dst.code}`).toStrictEqual(ahead);
+    }
   });
 });

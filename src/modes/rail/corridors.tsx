@@ -1,0 +1,38 @@
+import { BORDERS, CORRIDORS, COUNTRIES } from '../../../domain/modes/rail/corridor';
+import { corridorsCopy as copy } from '../../copy/modes/rail/corridors';
+
+/** By which border each line goes, how often its boxes change wagons, and how cold it gets: as the search judges it. */
+export const Corridors = () => (
+  <section aria-labelledby="corridors" className="wrap py-12">
+    <h2 id="corridors" className="text-24">
+      {copy.title}
+    </h2>
+    <p className="mt-2 text-muted">{copy.note}</p>
+    <div className="mt-6 overflow-x-auto" tabIndex={0} role="region" aria-labelledby="corridors">
+      <table className="w-full min-w-150 border-collapse">
+        <thead>
+          <tr className="border-b border-line-strong text-left text-12 text-muted">
+            {copy.heads.map((head) => (
+              <th key={head} scope="col" className="py-2 pr-4 font-normal">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {CORRIDORS.map(({ line, border, countries, changes }) => (
+            <tr key={`${line} ${border}`} className="border-b border-line">
+              <th scope="row" className="py-2.5 pr-4 text-left font-semibold text-ink">
+                {line}
+              </th>
+              <td className="pr-4">{`${BORDERS[border].nameCn} / ${BORDERS[border].partner}`}</td>
+              <td className="pr-4">{countries.map((country) => COUNTRIES[country]).join('、')}</td>
+              <td className="pr-4">{copy.changes(changes)}</td>
+              <td>{copy.low(BORDERS[border].lowC)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </section>
+);
