@@ -8,8 +8,8 @@ export const Corridors = () => (
       {copy.title}
     </h2>
     <p className="mt-2 text-muted">{copy.note}</p>
-    <div className="mt-6 overflow-x-auto" tabIndex={0} role="region" aria-labelledby="corridors">
-      <table className="w-full min-w-150 border-collapse">
+    <div className="mt-6">
+      <table className="w-full border-collapse max-md:text-12">
         <thead>
           <tr className="border-b border-line-strong text-left text-12 text-muted">
             {copy.heads.map((head) => (
@@ -22,13 +22,13 @@ export const Corridors = () => (
         <tbody>
           {CORRIDORS.map(({ line, border, countries, changes }) => (
             <tr key={`${line} ${border}`} className="border-b border-line">
-              <th scope="row" className="py-2.5 pr-4 text-left font-semibold text-ink">
+              <th scope="row" className="py-2.5 pr-4 text-left font-semibold whitespace-nowrap text-ink">
                 {line}
               </th>
               <td className="pr-4">{`${BORDERS[border].nameCn} / ${BORDERS[border].partner}`}</td>
               <td className="pr-4">{countries.map((country) => COUNTRIES[country]).join('、')}</td>
-              <td className="pr-4">{copy.changes(changes)}</td>
-              <td>{copy.low(BORDERS[border].lowC)}</td>
+              <td className="pr-4 whitespace-nowrap">{copy.changes(changes)}</td>
+              <td className="whitespace-nowrap">{copy.low(BORDERS[border].lowC)}</td>
             </tr>
           ))}
         </tbody>
