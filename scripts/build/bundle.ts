@@ -4,10 +4,12 @@ import { build } from 'vite';
 
 import { keepPrevious } from '../../server/site/keep-previous';
 import { precompress } from '../../server/site/precompress';
-import { demandFiles, groupsIn } from './groups';
+import { demandFiles, groupsIn, piecesOfMode } from './groups';
 import { leanCharts } from './lean-charts';
+import { ownPieces } from './own-pieces';
 import { plainImports } from './plain-imports';
 import { PIECES, prerender } from './prerender';
+import { searchesIn } from './searches';
 
 /** The stand-in for the user center: a small site beside the site, with files of its own. */
 const buildUserCenter = (root: string, outDir: string) =>
@@ -27,12 +29,13 @@ const buildUserCenter = (root: string, outDir: string) =>
 /** Built beside the old site and put in its place at the end, so a build that fails leaves the old one whole. */
 async function buildSite(root: string): Promise<void> {
   demandFiles(root);
+  const modes = searchesIn(root).map(({ mode }) => piecesOfMode(mode));
   const site = join(root, 'dist', 'site');
   const next = `${site}.next`;
   await build({
     root,
     logLevel: 'warn',
-    plugins: [leanCharts(), plainImports()],
+    plugins: [leanCharts(), plainImports(), ownPieces(root, modes)],
     build: {
       outDir: next,
       manifest: PIECES,

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
+import { searchesIn } from './searches';
+
 type Group = { name: string; priority: number; files: readonly string[] };
 
 /**
@@ -26,6 +28,11 @@ export const GROUPS: readonly Group[] = [
       'src/ui/press/link-button.tsx',
       'src/ui/layer/dialog.tsx',
       'src/ui/layer/dialog-title.tsx',
+      'src/ui/mark/badge.tsx',
+      'src/ui/press/button-link.tsx',
+      'src/ui/press/text-link.tsx',
+      'src/ui/show/block-states.tsx',
+      'src/ui/show/empty-state.tsx',
       'src/ui/show/status-strip.tsx',
       'src/ui/show/tabs.tsx',
     ],
@@ -51,11 +58,6 @@ export const GROUPS: readonly Group[] = [
     ],
   },
   { name: 'page', priority: 1, files: ['src/features/page/page-head.tsx', 'src/features/page/service-page.tsx'] },
-  {
-    name: 'states',
-    priority: 1,
-    files: ['src/ui/show/block-states.tsx', 'src/ui/show/empty-state.tsx', 'src/ui/press/button-link.tsx'],
-  },
   {
     name: 'shelf',
     priority: 1,
@@ -94,8 +96,10 @@ export const GROUPS: readonly Group[] = [
       'domain/offer/charges.ts',
       'domain/values/money.ts',
       'domain/values/moments.ts',
+      'domain/values/thousandths.ts',
       'domain/values/typed-number.ts',
       'domain/goods/verdict.ts',
+      'src/copy/fill.ts',
       'src/copy/moment-words.ts',
       'src/ui/mark/work-icon.tsx',
       'src/ui/mark/verdict-pill.tsx',
@@ -110,19 +114,53 @@ export const GROUPS: readonly Group[] = [
       'domain/goods/segregation.ts',
       'contract/dangerous-goods.ts',
       'contract/charges.ts',
+      'contract/services.ts',
       'contract/verdict.ts',
       'src/effects/booking/find-options.ts',
+      'src/effects/orders/load-goods.ts',
+      'src/ui/mark/hazard-diamond.tsx',
     ],
   },
-  { name: 'sailings', priority: 1, files: ['src/app/entries/shipping-fcl.tsx', 'domain/offer/sailing-choice.ts'] },
+  // What goods are judged by as they are typed: on the page of a search, in the form of an order, at the desk.
   {
-    name: 'departures',
+    name: 'judging',
     priority: 1,
     files: [
-      'domain/modes/lcl/asked.ts',
-      'domain/modes/lcl/glance.ts',
-      'domain/modes/lcl/list.ts',
-      'domain/modes/lcl/tons.ts',
+      'domain/goods/fire-class.ts',
+      'domain/goods/watched.ts',
+      'domain/order/blocks/boxes.ts',
+      'domain/order/blocks/fault.ts',
+      'domain/order/blocks/load.ts',
+      'domain/order/findings/segregation.ts',
+      'domain/order/hazards.ts',
+      'domain/order/own-findings.ts',
+      'src/copy/segregation.ts',
+      'src/trade/segregation/segregation-grid.tsx',
+    ],
+  },
+  // What every page that searches comes with.
+  {
+    name: 'offers',
+    priority: 1,
+    files: [
+      'src/app/compose/compose-schedule.ts',
+      'src/app/doors/service-intro.tsx',
+      'src/app/doors/use-is-here.ts',
+      'src/effects/market/save-rows.ts',
+      'src/frame/search-page.tsx',
+      'domain/offer/enquiry-of.ts',
+      'domain/offer/sailing-choice.ts',
+    ],
+  },
+  // What a page on which goods are typed has besides.
+  {
+    name: 'load',
+    priority: 1,
+    files: [
+      'domain/goods/air/aircraft.ts',
+      'domain/goods/air/limit.ts',
+      'src/app/doors/load-search.tsx',
+      'src/frame/load-page.tsx',
     ],
   },
   // What a list of offers is made of, whatever their mode.
@@ -130,16 +168,23 @@ export const GROUPS: readonly Group[] = [
     name: 'board',
     priority: 1,
     files: [
+      'domain/offer/charge-lines.ts',
+      'domain/offer/free-time.ts',
+      'src/app/calls/schedule-calls.ts',
       'src/app/compose/compose-board.ts',
+      'src/frame/results.tsx',
       'src/features/offer-board/etd-strip.tsx',
+      'src/features/offer-board/filters.tsx',
       'src/features/offer-board/sorts.tsx',
       'machines/booking/offer-board/offer-board.view.ts',
       'src/features/quoting/quoting.tsx',
       'src/features/quoting/quote-choice.tsx',
       'src/effects/booking/name-search.ts',
+      'src/effects/market/other-sailings.ts',
       'src/effects/market/quotes.ts',
       'src/effects/market/search-failure.ts',
       'src/trade/compare/compare-bar.tsx',
+      'src/trade/cutoff-list.tsx',
       'src/trade/cutoff-line.tsx',
       'src/trade/offer/charge-lines.tsx',
       'src/trade/offer/more-button.tsx',
@@ -149,12 +194,22 @@ export const GROUPS: readonly Group[] = [
   },
   // What the first wish for a dialog waits for.
   { name: 'flows', priority: 1, files: ['src/app/compose/compose-flows.ts'] },
-  // What the results of full containers wait for, from the calls to the list.
-  { name: 'results', priority: 0, files: ['src/modes/fcl/fcl-results.tsx', 'src/app/calls/sailing-calls.ts'] },
 ];
 
 /** The runtime of the bundler belongs to what every page needs. */
 const RUNTIME = /rolldown\/runtime/;
+
+/** What of a mode comes with its page, and what once something is asked. */
+export const piecesOfMode = (mode: string) => [mode, `${mode}-results`] as const;
+
+/** Each mode that is searched has two files of its own: its page, and its results from the calls to the list. */
+function groupsOfModes(root: string): Group[] {
+  const searches = searchesIn(root);
+  return [
+    ...searches.map(({ mode, entry }) => ({ name: piecesOfMode(mode)[0], priority: 0, files: [entry] })),
+    ...searches.map(({ mode, results }) => ({ name: piecesOfMode(mode)[1], priority: 0, files: results })),
+  ];
+}
 
 /** Ends the build where a file has moved that a group names. */
 export function demandFiles(root: string): void {
@@ -164,7 +219,7 @@ export function demandFiles(root: string): void {
 
 /** The groups as the bundler asks for them. */
 export const groupsIn = (root: string) =>
-  GROUPS.map(({ name, priority, files }) => {
+  [...GROUPS, ...groupsOfModes(root)].map(({ name, priority, files }) => {
     const known = new Set(files);
     const isOurs = (id: string) => known.has(relative(root, id).split(sep).join('/'));
     return { name, priority, test: (id: string) => isOurs(id) || (name === 'site' && RUNTIME.test(id)) };

@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
 import { classesOf, criticalStyle } from './critical-style';
+import { piecesOfMode } from './groups';
+import { type Search, searchesIn } from './searches';
 
 /** What the bundle of `src/prerender.tsx` answers with. */
 type DrawnPage = {
@@ -59,22 +61,13 @@ function pageOf(template: string, sheet: Sheet, page: DrawnPage, files: readonly
     .replace('<div id="root"></div>', () => `<div id="root" data-page="${page.name}"${parts}>${page.html}</div>`);
 }
 
-/** What shows the results of a page, by the names of its pieces. */
-const RESULT_PIECES: Readonly<Record<string, readonly string[]>> = {
-  shippingFcl: ['sailings', 'gateway', 'results'],
-  tankIndex: ['tank-index', 'gateway', 'schedule-calls', 'load-tanks', 'tank-results'],
-  warehouse: ['warehouse', 'gateway', 'schedule-calls', 'load-rooms', 'wh-results'],
-  shippingLcl: ['shipping-lcl', 'gateway', 'schedule-calls', 'load-departures', 'lcl-results'],
-  railWayIndex: ['rail-way-index', 'gateway', 'schedule-calls', 'load-trains', 'rail-results'],
-  fluidBag: ['fluid-bag', 'gateway', 'schedule-calls', 'load-bags', 'flexi-results'],
-  airLift: ['air-lift', 'gateway', 'schedule-calls', 'load-flights', 'air-results'],
-  domesticTrade: ['domestic-trade', 'gateway', 'schedule-calls', 'load-voyages', 'dom-results'],
-};
+/** What every search asks through, and what its own mode brings, by the names of the pieces. */
+const piecesOf = ({ mode }: Search): readonly string[] => ['gateway', ...piecesOfMode(mode)];
 
 type Piece = { file: string; name?: string; imports?: string[] };
 
-/** The files of some pieces and of all that these wait for, none of which the page names already. */
-function filesOf(names: readonly string[], pieces: Readonly<Record<string, Piece>>, template: string): string[] {
+/** The files of some pieces and of all that these wait for. */
+function filesOf(names: readonly string[], pieces: Readonly<Record<string, Piece>>): string[] {
   const keys = new Set(
     names.map((name) => {
       const found = Object.entries(pieces).find(([, piece]) => piece.name === name);
@@ -83,10 +76,7 @@ function filesOf(names: readonly string[], pieces: Readonly<Record<string, Piece
     }),
   );
   for (const key of keys) for (const next of pieces[key]?.imports ?? []) keys.add(next);
-  return [...keys]
-    .map((key) => `/${pieces[key]?.file ?? ''}`)
-    .filter((file) => !template.includes(file))
-    .toSorted();
+  return [...keys].map((key) => `/${pieces[key]?.file ?? ''}`);
 }
 
 /** Where the bundler writes which piece waits for which. Of no use to a visitor. */
@@ -107,10 +97,12 @@ export async function prerender(root: string, site: string): Promise<void> {
   };
   const pieces = JSON.parse(readFileSync(join(site, PIECES), 'utf8')) as Record<string, Piece>;
   rmSync(join(site, PIECES));
+  const partsAt = new Map(searchesIn(root).map((search) => [search.route, filesOf(piecesOf(search), pieces)]));
   for (const page of pages) {
     const file = join(site, page.file);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, pageOf(template, sheet, page, filesOf(RESULT_PIECES[page.name] ?? [], pieces, template)));
+    const parts = (partsAt.get(page.name) ?? []).filter((part) => !template.includes(part)).toSorted();
+    writeFileSync(file, pageOf(template, sheet, page, parts));
   }
   rmSync(workshop, { recursive: true });
 }

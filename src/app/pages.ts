@@ -25,6 +25,8 @@ const comeOrWait = (name: RouteName) =>
 
 const PlainPage = () => null;
 
+const isAsked = () => typeof location !== 'undefined' && location.search.length > 1;
+
 const pictures = new Map<RouteName, ComponentType<{ className?: string }>>();
 
 /** The page as the build has drawn it, to be taken over when its code has come. */
@@ -33,7 +35,8 @@ export function pictureOfPage(name: RouteName): ComponentType<{ className?: stri
     pictures.get(name) ??
     pictured<object>(
       () => comeOrWait(name),
-      'rest',
+      // What was asked waits for nothing; a page nobody has asked anything is as well read from its picture.
+      isAsked() ? 'now' : 'rest',
       () => loaded.get(name),
     );
   pictures.set(name, picture);

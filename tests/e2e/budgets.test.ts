@@ -64,6 +64,9 @@ describe('a visit that rests', () => {
   );
 });
 
+/** Every list marks when what it was waiting for is there. */
+const HAS_ANSWER = "performance.getEntriesByName('answer').length > 0";
+
 /** What is fetched ahead while the list is being drawn holds up nobody: only what came before the answer counts. */
 const WAITED_FOR = `(() => {
   const [answered] = performance.getEntriesByName('answer');
@@ -78,9 +81,10 @@ describe('a link to results', () => {
       const context = await world.newBrowser({ viewport: SCREENS.idle });
       const page = await context.newPage();
       await page.goto(link, { waitUntil: 'commit' });
-      await page.getByRole('button', { name: /^选择/ }).first().waitFor();
+      await expect.poll(() => page.evaluate<boolean>(HAS_ANSWER), { timeout: 20_000 }).toBe(true);
       const waitedFor = ['the page', ...(await page.evaluate<string[]>(WAITED_FOR))];
-      console.log(`${link}: ${waitedFor.length} of ${budget.requests} requests until the answer is there`);
+      const told = `${link}: ${waitedFor.length} of ${budget.requests} requests until the answer is there`;
+      console.log(`${told}: ${waitedFor.join(' ')}`);
       expect(waitedFor.length).toBeLessThanOrEqual(budget.requests);
       expect(
         waitedFor.filter((path) => path.startsWith('/api')),

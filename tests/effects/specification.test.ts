@@ -31,6 +31,7 @@ import { mayReloadForChunk } from '../../machines/shell/chunk-guard';
 import { headerMachine } from '../../machines/shell/header';
 import { navigationMachine } from '../../machines/shell/navigation';
 import { restWatcher } from '../../src/effects/navigation/rest-watcher';
+import { whenIdle } from '../../src/ui/show/when-idle';
 import { createActor } from 'xstate';
 
 const DAY = 86_400;
@@ -149,7 +150,7 @@ describe('times', () => {
     const asked = vi.fn<(_: unknown, options: unknown) => number>(() => 1);
     vi.stubGlobal('requestIdleCallback', asked);
     vi.stubGlobal('cancelIdleCallback', () => {});
-    createActor(restWatcher).start().stop();
+    createActor(restWatcher(whenIdle)).start().stop();
     expect(asked.mock.calls[0]?.[1]).toEqual({ timeout: 2_000 });
     vi.unstubAllGlobals();
   });

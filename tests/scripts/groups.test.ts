@@ -1,6 +1,12 @@
+import { join } from 'node:path';
+
 import { describe, expect, it } from 'vitest';
 
+import budgets from '../../budgets.json';
+import { pathOf, type RouteName } from '../../domain/routes';
+
 import { demandFiles, GROUPS, groupsIn } from '../../scripts/build/groups';
+import { searchesIn } from '../../scripts/build/searches';
 import { root } from '../../scripts/root.mjs';
 
 describe('what comes together', () => {
@@ -18,9 +24,30 @@ describe('what comes together', () => {
   });
 
   it('takes the files it names, and no other', () => {
-    const board = groupsIn('/house').find(({ name }) => name === 'board');
-    expect(board?.test('/house/src/trade/offer/voyage.tsx')).toBe(true);
-    expect(board?.test('/house/src/trade/offer/other.tsx')).toBe(false);
+    const board = groupsIn(root).find(({ name }) => name === 'board');
+    expect(board?.test(join(root, 'src/trade/offer/voyage.tsx'))).toBe(true);
+    expect(board?.test(join(root, 'src/trade/offer/other.tsx'))).toBe(false);
     expect(board?.test('/elsewhere/src/trade/offer/voyage.tsx')).toBe(false);
+  });
+
+  it('gives every mode that is searched its page and its results, read from the sources', () => {
+    const found = searchesIn(root).find(({ mode }) => mode === 'lcl');
+    expect(found).toEqual({
+      route: 'shippingLcl',
+      mode: 'lcl',
+      entry: 'src/app/entries/shipping-lcl.tsx',
+      results: ['src/effects/market/load-departures.ts', 'src/modes/lcl/lcl-results.tsx'],
+    });
+    expect(searchesIn(root).filter(({ results }) => results.length < 2)).toEqual([]);
+    expect(groupsIn(root).map(({ name }) => name)).toEqual(expect.arrayContaining(['lcl', 'lcl-results', 'air']));
+  });
+
+  it('holds the links to the results of every mode that is searched to their requests', () => {
+    const held = Object.keys(budgets.results).map((link) => link.slice(1, link.indexOf('?')));
+    expect(held.toSorted()).toEqual(
+      searchesIn(root)
+        .map(({ route }) => pathOf(route as RouteName).slice(1))
+        .toSorted(),
+    );
   });
 });

@@ -5,7 +5,7 @@ import { lowestPricesMachine } from '../../../machines/booking/lowest-prices';
 import { newsMachine } from '../../../machines/content/news';
 import { pickerMachine } from '../../../machines/booking/picker';
 import { segregationCheckMachine } from '../../../machines/booking/segregation-check';
-import { atRest } from '../../effects/at-rest';
+import { atRest } from '../at-rest';
 import { nothingRecalled } from '../../effects/booking/nothing-recalled';
 import { openPage } from '../../effects/booking/open-page';
 import type { Gateway } from '../../effects/gateway/gateway';

@@ -4,6 +4,7 @@ import { loadRowsMachine } from '../../../machines/booking/load-rows';
 import type { Gateway } from '../../effects/gateway/gateway';
 import { late } from '../../effects/late';
 import { keepingLoad, saveRows } from '../../effects/market/save-rows';
+import { atRest } from '../at-rest';
 import { composeSchedule, type SchedulePage } from './compose-schedule';
 
 /** A page on which goods are typed above the offers. */
@@ -20,8 +21,13 @@ export function composeLoadSearch<TAsked, TOffer extends Offer, TSearch extends 
   // The goods stay: the bar asks another way for them.
   const keeping = (address: string) => keepingLoad(address, mode);
   const { search, picker, watcher, now } = composeSchedule(gateway, { ...page, keeping });
+  // What the goods are called follows the offers, which were judged by them.
+  const findGoods = async () => {
+    await atRest();
+    return (await now()).findGoods;
+  };
   const load = loadRowsMachine.provide({
-    actors: { goodsPicker: picker, addressWatcher: watcher, findGoods: late(async () => (await now()).findGoods) },
+    actors: { goodsPicker: picker, addressWatcher: watcher, findGoods: late(findGoods) },
     actions: { saveRows },
   });
   return { search, load };

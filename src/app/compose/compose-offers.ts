@@ -7,6 +7,7 @@ import { openPage } from '../../effects/booking/open-page';
 import { late } from '../../effects/late';
 import { lateChart } from '../../effects/late-chart';
 import { addressWatcher } from '../../effects/market/address-watcher';
+import { atRest } from '../at-rest';
 import { once } from '../once';
 import type { OfferCalls } from '../calls/sailing-calls';
 
@@ -38,7 +39,11 @@ export function composeOffers<TCalls extends OfferCalls>({
           dstPicker: picker,
           goodsPicker: picker,
           recallSearches: late(async () => nothingRecalled() ?? (await past()).recallSearches()),
-          nameSearch: late(async () => (await now()).nameSearch),
+          // The list needs none of these names, and all of the line.
+          nameSearch: late(async () => {
+            await atRest();
+            return (await now()).nameSearch;
+          }),
         },
         actions: {
           openPage: (_, { address }) => openPage(_, { address: keeping(address) }),

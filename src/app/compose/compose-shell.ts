@@ -10,6 +10,7 @@ import { presentPage } from '../../effects/navigation/present-page';
 import { restWatcher } from '../../effects/navigation/rest-watcher';
 import { scrollMemory } from '../../effects/navigation/scroll-memory';
 import { settleVisitor, visitorWatcher } from '../../effects/navigation/visitor-watcher';
+import { whenIdle } from '../../ui/show/when-idle';
 import { loadPageCode, nextPages } from '../pages';
 import { headOf } from '../page-head';
 
@@ -26,7 +27,7 @@ export function composeShell(lost: LostChunks, root: () => AppActor) {
         visitorWatcher: visitorWatcher(session),
         locationWatcher: locationWatcher(scroll),
         intentWatcher,
-        restWatcher,
+        restWatcher: restWatcher(whenIdle),
       },
       actions: {
         prefetchPage: prefetchPage(code),

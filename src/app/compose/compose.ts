@@ -1,7 +1,7 @@
 import { appMachine, selectSessionActor, type AppActor } from '../../../machines/shell/app';
 import { expiryMachine, sessionMachine, userMachine } from '../../../machines/identity/session';
 import { lostChunks } from '../../effects/chunk/chunk-watcher';
-import { atRest } from '../../effects/at-rest';
+import { atRest } from '../at-rest';
 import { gatewayNews, type NewsDesk } from '../../effects/gateway/news';
 import { lateChart } from '../../effects/late-chart';
 import type { SessionJar } from '../../effects/session/jar';

@@ -15,14 +15,14 @@ type LoadSearchDoor<TAsked, TOffer extends Offer, TSearch extends object> = Load
   mode: SearchMode<TAsked, TOffer, TSearch>;
   Page: ComponentType<PageProps>;
   /** What the service is for, while nobody has asked anything. */
-  intro: ReactNode;
+  Intro: ComponentType;
 };
 
 /** The page of a search on which goods are typed, and its charts, which come with its code. */
 export function loadSearchDoor<TAsked, TOffer extends Offer, TSearch extends object>(
   door: LoadSearchDoor<TAsked, TOffer, TSearch>,
 ) {
-  const { mode, Page, intro, ...page } = door;
+  const { mode, Page, Intro, ...page } = door;
   const asking = { input: { mode } };
   const loading = { input: { mode: page.load } };
   return function LoadSearchDoor() {
@@ -33,7 +33,7 @@ export function loadSearchDoor<TAsked, TOffer extends Offer, TSearch extends obj
         actor={useActorRef(search, asking)}
         load={useActorRef(load, loading)}
         isAsked={useIsAsked()}
-        intro={intro}
+        intro={<Intro />}
       />
     );
   };

@@ -1,9 +1,8 @@
 import { AIR_LOAD } from '../../../domain/modes/air/address';
 import { AIR_SEARCH } from '../../../domain/modes/air/search-mode';
-import { airLiftCopy } from '../../copy/pages/air-lift';
-import { ServicePage } from '../../features/page/service-page';
 import { AirSearchPage, warmFlights } from '../../modes/air/air-search-page';
 import { loadSearchDoor } from '../doors/load-search';
+import { serviceIntro } from '../doors/service-intro';
 
 /** Flights, and the goods they are for. */
 export default loadSearchDoor({
@@ -13,5 +12,5 @@ export default loadSearchDoor({
   schedule: () => import('../../effects/market/load-flights'),
   warm: warmFlights,
   Page: AirSearchPage,
-  intro: <ServicePage name="airLift" copy={airLiftCopy} isBelowTool />,
+  Intro: serviceIntro('airLift', async () => (await import('../../copy/pages/air-lift')).airLiftCopy),
 });

@@ -1,9 +1,8 @@
 import { DOM_LOAD } from '../../../domain/modes/dom/address';
 import { DOM_SEARCH } from '../../../domain/modes/dom/search-mode';
-import { domesticTradeCopy } from '../../copy/pages/domestic-trade';
-import { ServicePage } from '../../features/page/service-page';
 import { DomSearchPage, LoopPages, warmVoyages } from '../../modes/dom/dom-search-page';
 import { loadSearchDoor } from '../doors/load-search';
+import { serviceIntro } from '../doors/service-intro';
 
 /** Voyages by coast and river, and what is to go on them. */
 export default loadSearchDoor({
@@ -13,9 +12,9 @@ export default loadSearchDoor({
   schedule: () => import('../../effects/market/load-voyages'),
   warm: warmVoyages,
   Page: DomSearchPage,
-  intro: (
-    <ServicePage name="domesticTrade" copy={domesticTradeCopy} isBelowTool>
-      <LoopPages />
-    </ServicePage>
+  Intro: serviceIntro(
+    'domesticTrade',
+    async () => (await import('../../copy/pages/domestic-trade')).domesticTradeCopy,
+    LoopPages,
   ),
 });

@@ -4,11 +4,10 @@ import { useSearch } from 'wouter';
 import { FLEXI_LOAD } from '../../../domain/modes/flexi/address';
 import { FLEXI_SEARCH } from '../../../domain/modes/flexi/search-mode';
 import { flexiOrderCopy } from '../../copy/modes/flexi/order';
-import { fluidBagCopy } from '../../copy/pages/fluid-bag';
 import { PageSkeletonView } from '../../features/page/page-skeleton';
-import { ServicePage } from '../../features/page/service-page';
 import { FlexiSearchPage, warmBags } from '../../modes/flexi/flexi-search-page';
 import { loadSearchDoor } from '../doors/load-search';
+import { serviceIntro } from '../doors/service-intro';
 
 const Order = lazy(() => import('./fluid-bag-order'));
 
@@ -19,7 +18,7 @@ const Search = loadSearchDoor({
   schedule: () => import('../../effects/market/load-bags'),
   warm: warmBags,
   Page: FlexiSearchPage,
-  intro: <ServicePage name="fluidBag" copy={fluidBagCopy} isBelowTool />,
+  Intro: serviceIntro('fluidBag', async () => (await import('../../copy/pages/fluid-bag')).fluidBagCopy),
 });
 
 /** Search, form and receipt share an address: `step=order` says that the form is meant, `no` an order that was sent. */

@@ -3,14 +3,17 @@ import { useMemo } from 'react';
 
 import { OWN_WORDS } from '../../../domain/modes/rail/address';
 import { RAIL_SEARCH } from '../../../domain/modes/rail/search-mode';
-import { railWayIndexCopy } from '../../copy/pages/rail-way-index';
 import { keepingWords } from '../../effects/market/save-rows';
-import { ServicePage } from '../../features/page/service-page';
-import { Corridors } from '../../modes/rail/corridors';
 import { RailSearchPage, warmTrains } from '../../modes/rail/rail-search-page';
 import { composeSchedule } from '../compose/compose-schedule';
+import { serviceIntro } from '../doors/service-intro';
 import { useIsAsked } from '../doors/use-is-here';
 import { useGateway } from '../gateway-context';
+
+const Intro = serviceIntro(
+  'railWayIndex',
+  async () => (await import('../../copy/pages/rail-way-index')).railWayIndexCopy,
+);
 
 const SEARCH = { input: { mode: RAIL_SEARCH } };
 
@@ -26,15 +29,5 @@ const PAGE = {
 export default function RailWayIndex() {
   const gateway = useGateway();
   const chart = useMemo(() => composeSchedule(gateway, PAGE).search, [gateway]);
-  return (
-    <RailSearchPage
-      actor={useActorRef(chart, SEARCH)}
-      isAsked={useIsAsked()}
-      intro={
-        <ServicePage name="railWayIndex" copy={railWayIndexCopy} isBelowTool>
-          <Corridors />
-        </ServicePage>
-      }
-    />
-  );
+  return <RailSearchPage actor={useActorRef(chart, SEARCH)} isAsked={useIsAsked()} intro={<Intro />} />;
 }

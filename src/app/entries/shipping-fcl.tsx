@@ -4,9 +4,12 @@ import { useMemo } from 'react';
 import { FCL_SEARCH } from '../../../domain/modes/fcl/search-mode';
 import { FclSearchPage, warmSailings } from '../../modes/fcl/fcl-search-page';
 import { composeOffers } from '../compose/compose-offers';
+import { serviceIntro } from '../doors/service-intro';
 import { useIsAsked } from '../doors/use-is-here';
 import { useGateway } from '../gateway-context';
 import { once } from '../once';
+
+const Intro = serviceIntro('shippingFcl', async () => (await import('../../copy/pages/shipping-fcl')).shippingFclCopy);
 
 const INPUT = { mode: FCL_SEARCH };
 
@@ -20,5 +23,5 @@ export default function ShippingFcl() {
     });
     return composeOffers({ route: 'shippingFcl', now, warm: warmSailings }).search;
   }, [gateway]);
-  return <FclSearchPage actor={useActorRef(chart, { input: INPUT })} isAsked={useIsAsked()} />;
+  return <FclSearchPage actor={useActorRef(chart, { input: INPUT })} isAsked={useIsAsked()} intro={<Intro />} />;
 }

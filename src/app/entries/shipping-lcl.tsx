@@ -4,11 +4,10 @@ import { useSearch } from 'wouter';
 import { LCL_LOAD } from '../../../domain/modes/lcl/address';
 import { LCL_SEARCH } from '../../../domain/modes/lcl/search-mode';
 import { lclOrderCopy } from '../../copy/modes/lcl/order';
-import { shippingLclCopy } from '../../copy/pages/shipping-lcl';
 import { PageSkeletonView } from '../../features/page/page-skeleton';
-import { ServicePage } from '../../features/page/service-page';
 import { LclSearchPage, warmDepartures } from '../../modes/lcl/lcl-search-page';
 import { loadSearchDoor } from '../doors/load-search';
+import { serviceIntro } from '../doors/service-intro';
 
 const Order = lazy(() => import('./shipping-lcl-order'));
 
@@ -19,7 +18,7 @@ const Search = loadSearchDoor({
   schedule: () => import('../../effects/market/load-departures'),
   warm: warmDepartures,
   Page: LclSearchPage,
-  intro: <ServicePage name="shippingLcl" copy={shippingLclCopy} isBelowTool />,
+  Intro: serviceIntro('shippingLcl', async () => (await import('../../copy/pages/shipping-lcl')).shippingLclCopy),
 });
 
 /** The search and the form share an address, which says by `step=order` that the form is meant. */

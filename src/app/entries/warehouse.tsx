@@ -5,13 +5,14 @@ import { useLocation, useSearch } from 'wouter';
 import { STAY_WORDS, whAddress, whAskedIn } from '../../../domain/modes/wh/address';
 import { WH_SEARCH } from '../../../domain/modes/wh/search-mode';
 import { pathOf } from '../../../domain/routes';
-import { warehouseCopy } from '../../copy/pages/warehouse';
 import { keepingWords } from '../../effects/market/save-rows';
-import { ServicePage } from '../../features/page/service-page';
 import { WhSearchPage, warmRooms } from '../../modes/wh/wh-search-page';
 import { composeSchedule } from '../compose/compose-schedule';
+import { serviceIntro } from '../doors/service-intro';
 import { useIsHere } from '../doors/use-is-here';
 import { useGateway } from '../gateway-context';
+
+const Intro = serviceIntro('warehouse', async () => (await import('../../copy/pages/warehouse')).warehouseCopy);
 
 const SEARCH = { mode: WH_SEARCH };
 
@@ -36,7 +37,7 @@ export default function Warehouse() {
       actor={useActorRef(chart, { input: SEARCH })}
       asked={asked}
       isAsked={isHere && !WH_SEARCH.isBlank(asked)}
-      intro={<ServicePage name="warehouse" copy={warehouseCopy} isBelowTool />}
+      intro={<Intro />}
       onAsk={(next) => {
         if (!WH_SEARCH.isSame(next, asked)) goTo(whAddress(pathOf('warehouse'), next), { replace: true });
       }}

@@ -41,8 +41,8 @@ export const loadScheduleVia = <TAsked, TOffer extends Offer, TSearch extends ob
     const search = schedule.searchOf(asked);
     if (!search) throw new TypeError('nobody has said what is to go where');
     const reply = await asking(gateway, schedule.wire, search, signal);
-    if (reply.kind !== 'done') return { ok: false, failure: searchFailureOf(reply) };
     performance.mark('answer');
+    if (reply.kind !== 'done') return { ok: false, failure: searchFailureOf(reply) };
     // The schema of the wire has read it.
     const { days, offers } = reply.data as Answered<TOffer>;
     const first = schedule.from?.(asked) ?? null;

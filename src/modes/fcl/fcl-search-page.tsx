@@ -1,10 +1,9 @@
+import type { ReactNode } from 'react';
+
 import type { OfferSearchActor } from '../../../machines/booking/offer-search';
 import { offerSearchCopy } from '../../copy/offer-search';
 import { deferred } from '../../ui/show/deferred';
-import { pictured } from '../../ui/show/pictured';
 import { SearchPage } from '../../frame/search-page';
-
-const Intro = pictured(async () => (await import('./intro')).Intro, 'touched');
 
 const results = deferred(async () => (await import('./fcl-results')).FclResults);
 
@@ -15,9 +14,10 @@ type FclSearchPageProps = {
   actor: OfferSearchActor;
   /** The address asks something, though the charts have not read it yet. */
   isAsked?: boolean;
+  intro: ReactNode;
 };
 
 /** Ports, goods and boxes above, and the sailings below. */
-export const FclSearchPage = ({ actor, isAsked }: FclSearchPageProps) => (
-  <SearchPage actor={actor} isAsked={isAsked} copy={offerSearchCopy} intro={<Intro />} Results={results.Part} />
+export const FclSearchPage = ({ actor, isAsked, intro }: FclSearchPageProps) => (
+  <SearchPage actor={actor} isAsked={isAsked} copy={offerSearchCopy} intro={intro} Results={results.Part} />
 );

@@ -13,11 +13,11 @@ import { keepTouch } from '../press/kept-touch';
 import { whenIdle } from './when-idle';
 
 /**
- * `rest`: as soon as the page has nothing to do. `near`: one screen before the picture comes into sight. `seen`: when it
+ * `now`: at once. `rest`: as soon as the page has nothing to do. `near`: one screen before the picture comes into sight. `seen`: when it
  * comes into sight, so that a first sight without it does not pay for it. `touched`: not before somebody turns to it,
  * for words and links that tell nothing new.
  */
-type When = 'rest' | 'near' | 'seen' | 'touched';
+type When = 'now' | 'rest' | 'near' | 'seen' | 'touched';
 
 const MARGINS = { near: '0px 0px 100%', seen: '0px 0px 100px' };
 
@@ -35,14 +35,12 @@ function whenClose(place: Element, rootMargin: string, run: () => void): () => v
   return () => observer.disconnect();
 }
 
-function whenTouched(place: Element, run: () => void): () => void {
-  // What no build has drawn has nothing to show meanwhile.
-  if (!place.hasChildNodes()) run();
-  return () => {};
-}
+const never = () => {};
 
 function soonest(when: When, place: Element, run: () => void): () => void {
-  if (when === 'touched') return whenTouched(place, run);
+  // What no build has drawn has nothing to show meanwhile.
+  if (when === 'now' || (when === 'touched' && !place.hasChildNodes())) run();
+  if (when === 'now' || when === 'touched') return never;
   return when === 'rest' ? whenIdle(run) : whenClose(place, MARGINS[when], run);
 }
 
