@@ -4,12 +4,19 @@ import type { RouteName } from '../../../domain/routes';
 import type { ServiceCopy } from '../../copy/pages/page-copy';
 import { pictured } from '../../ui/show/pictured';
 
-const Nothing = () => null;
+const nothing = async (): Promise<ComponentType> => () => null;
 
-/** What a service is for, below its search: the build has drawn it, and whoever asks at once never loads it. */
-export const serviceIntro = (name: RouteName, words: () => Promise<ServiceCopy>, More: ComponentType = Nothing) =>
+/**
+ * What a service is for, below its search: the build has drawn it, and whoever asks at once never loads it. `below`: what
+ * the page shows of the service itself.
+ */
+export const serviceIntro = (name: RouteName, words: () => Promise<ServiceCopy>, below = nothing) =>
   pictured(async () => {
-    const [{ ServicePage }, copy] = await Promise.all([import('../../features/page/service-page'), words()]);
+    const [{ ServicePage }, copy, More] = await Promise.all([
+      import('../../features/page/service-page'),
+      words(),
+      below(),
+    ]);
     return () => (
       <ServicePage name={name} copy={copy} isBelowTool>
         <More />

@@ -15,6 +15,6 @@ export default loadSearchDoor({
   Intro: serviceIntro(
     'domesticTrade',
     async () => (await import('../../copy/pages/domestic-trade')).domesticTradeCopy,
-    LoopPages,
+    async () => LoopPages,
   ),
 });

@@ -6,13 +6,11 @@ import { FILL_WORDS, tankAddress, tankAskedIn } from '../../../domain/modes/tank
 import { TANK_SEARCH } from '../../../domain/modes/tank/search-mode';
 import { pathOf } from '../../../domain/routes';
 import { tankOrderCopy } from '../../copy/modes/tank/order';
-import { tankIndexCopy } from '../../copy/pages/tank-index';
 import { keepingWords } from '../../effects/market/save-rows';
 import { PageSkeletonView } from '../../features/page/page-skeleton';
-import { ServicePage } from '../../features/page/service-page';
-import { StandIns } from '../../modes/tank/stand-ins';
 import { TankSearchPage, warmTanks } from '../../modes/tank/tank-search-page';
 import { composeSchedule } from '../compose/compose-schedule';
+import { serviceIntro } from '../doors/service-intro';
 import { useIsHere } from '../doors/use-is-here';
 import { useGateway } from '../gateway-context';
 
@@ -26,10 +24,10 @@ const PAGE = {
   keeping: (address: string) => keepingWords(address, FILL_WORDS),
 };
 
-const INTRO = (
-  <ServicePage name="tankIndex" copy={tankIndexCopy} isBelowTool>
-    <StandIns />
-  </ServicePage>
+const Intro = serviceIntro(
+  'tankIndex',
+  async () => (await import('../../copy/pages/tank-index')).tankIndexCopy,
+  async () => (await import('../../modes/tank/stand-ins')).StandIns,
 );
 
 const Order = lazy(() => import('./tank-index-order'));
@@ -46,7 +44,7 @@ function Search() {
       actor={useActorRef(chart, { input: SEARCH })}
       asked={asked}
       isAsked={isHere && !TANK_SEARCH.isBlank(asked)}
-      intro={INTRO}
+      intro={<Intro />}
       onAsk={(next) => {
         if (!TANK_SEARCH.isSame(next, asked)) goTo(tankAddress(pathOf('tankIndex'), next), { replace: true });
       }}
