@@ -100,6 +100,8 @@ const OF_REEFERS: readonly Finding['code'][] = ['cooledInReefer', 'reeferTooWarm
 
 /** The field where something can be done about a finding; null where no field would help. */
 export function fieldOfFinding({ about, code, given }: Finding): FieldPath | null {
+  // A mode names a field of its own.
+  if (typeof given['field'] === 'string') return given['field'];
   if (code === 'declaredGeneral') return 'isDanger';
   if (code === 'boxesBlank') return 'boxes.0.count';
   if (about === 'PAPERS') return 'files';

@@ -9,12 +9,13 @@ import { found, type DomFinding } from './finding';
 import type { DomForm } from './form';
 import { transferFindings, weightFindings } from './judging';
 import type { DomQuote } from './quote';
-import { loadsIn } from './reading';
+import { loadsIn, unreadIn } from './reading';
 
 /** What ships and roads say to the boxes of a form. */
 function loadFindings(form: DomForm): DomFinding[] {
   const loads = loadsIn(form);
-  return loads ? weightFindings(loads, form.fromCity !== '' || form.toCity !== '') : [found('MANUAL', 'domUnweighed')];
+  if (loads) return weightFindings(loads, form.fromCity !== '' || form.toCity !== '');
+  return [found('MANUAL', 'domUnweighed', { field: `loads.${unreadIn(form)}.kg` })];
 }
 
 const quotedFindings = ({ offer }: DomQuote, now: number): Finding[] => [
@@ -28,7 +29,7 @@ export function domAcceptance(form: DomForm, { quote, now, identityOf }: OrderFa
   const all: Finding[] = [
     ...unnamedFindings(form),
     ...consistencyFindings(form, identityOf),
-    ...(isDanger === 'Y' ? [found('NEED_APPROVAL', 'domDanger')] : []),
+    ...(isDanger === 'Y' ? [found('NEED_APPROVAL', 'domDanger', { field: 'isDanger' })] : []),
     ...loadFindings(form),
     ...(quote ? quotedFindings(quote, now) : []),
   ];
@@ -36,6 +37,8 @@ export function domAcceptance(form: DomForm, { quote, now, identityOf }: OrderFa
   const carrier = quote?.offer.supplier?.nameCn ?? '';
   const yes = quote && isGeneral ? [found('PASS', 'domGeneral', { carrier })] : [];
   const way = quote && { ...quote.offer, takers: null };
-  const settled = settledFindings(all, { isDanger: 'N', classes: [], way, advice: null, hasCarrier: false });
+  // What was declared dangerous has no yes of goods that are not.
+  const settled =
+    isDanger === 'Y' ? [] : settledFindings(all, { isDanger, classes: [], way, advice: null, hasCarrier: false });
   return acceptedBy([...all, ...yes, ...settled], { box: null, advice: null });
 }

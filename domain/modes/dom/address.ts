@@ -18,8 +18,8 @@ export type DomAsked = {
   row: DomTyped;
 };
 
-/** As much of a weight as an address carries. */
-const WEIGHT = /^\d{1,6}(?:\.\d{1,2})?$/;
+/** As much of a weight as an address carries; what cannot be read as one is said to be wrong, and not left out. */
+const LONGEST_WEIGHT = 12;
 
 const blank: DomTyped = {
   unNo: '',
@@ -44,7 +44,7 @@ function rowIn(search: string): DomTyped {
     unNo: unNo ?? '',
     // Of what has a number the library knows the name.
     goods: unNo === null ? (goods ?? '') : '',
-    kg: WEIGHT.test(kg) ? kg : '',
+    kg: kg.trim().slice(0, LONGEST_WEIGHT),
     from: cityIn(from),
     to: cityIn(to),
     tax: TAX_RATES.find((rate) => rate === tax) ?? blank.tax,

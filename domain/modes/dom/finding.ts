@@ -27,7 +27,7 @@ export const { codes: DOM_FINDING_CODES, found } = ownFindings(
     domRoad: ['road', 'WEIGHT'],
     domHeavy: ABOUT_BOXES,
     domFits: ABOUT_BOXES,
-    domUnweighed: ['boxes', 'CARRIER'],
+    domUnweighed: ABOUT_BOXES,
     domTransfer: ['loops', 'CUTOFF'],
   },
 );

@@ -19,8 +19,16 @@ export function loadsIn({ loads }: Pick<DomForm, 'loads'>): HomeLoad[] | null {
   return read.length > 0 && read.length === loads.length ? read : null;
 }
 
-export const boxesIn = (form: Pick<DomForm, 'loads'>): number =>
-  (loadsIn(form) ?? []).reduce((all, { count }) => all + count, 0);
+/** The first row that says nothing sound. */
+export const unreadIn = ({ loads }: Pick<DomForm, 'loads'>): number =>
+  Math.max(
+    0,
+    loads.findIndex((row) => loadOf(row) === null),
+  );
+
+/** How many they are, whatever they weigh. */
+export const boxesIn = ({ loads }: Pick<DomForm, 'loads'>): number =>
+  loads.reduce((all, { count }) => all + Math.max(0, wholeNumberIn(count) ?? 0), 0);
 
 /** What a price is counted from; null while it cannot be read, or where a person has to name it. */
 export function pricedIn(form: DomForm): Priced | null {

@@ -1,5 +1,6 @@
 import { airReceipt } from '../../../contract/modes/air/receipt';
 import { flexiReceipt } from '../../../contract/modes/flexi/receipt';
+import { domReceipt } from '../../../contract/modes/dom/receipt';
 import { lclReceipt } from '../../../contract/modes/lcl/receipt';
 import { railReceipt } from '../../../contract/modes/rail/receipt';
 import { whReceipt } from '../../../contract/modes/wh/receipt';
@@ -17,6 +18,7 @@ const READERS: { readonly [TId in ModeId]?: ReadOrder } = {
   AIR: orderIn(airReceipt),
   RAIL: orderIn(railReceipt),
   FLEXI: orderIn(flexiReceipt),
+  DOM: orderIn(domReceipt),
 };
 
 /** An order as its own mode reads it; of a mode that has no receipt yet, what all orders have. */

@@ -14,12 +14,13 @@ import { orderViewOf } from '../../frame/order-view';
 import { DomStep } from './dom-step';
 
 /** The search for what is filled in by now: nobody types it again. Of boxes of several weights it asks about the first. */
-function searchAgain({ goods, loads, fromCity, toCity, taxRate }: DomForm, { search }: DomQuote): string {
+function searchAgain({ isDanger, goods, loads, fromCity, toCity, taxRate }: DomForm, { search }: DomQuote): string {
   const asked = askedBy(search);
   const [load] = loads;
   const typed = load && isHomeBox(load.type) ? { boxType: load.type, boxes: wholeNumberIn(load.count) ?? 1 } : {};
   const row = {
     ...asked.row,
+    nature: isDanger,
     goods: goods[0]?.nameCn.trim() ?? '',
     kg: load?.kg ?? '',
     from: fromCity,
@@ -51,6 +52,7 @@ export const DomOrderView = orderViewOf({
   },
   changeTo: searchAgain,
   change: copy.change,
+  instead: (changeTo) => [{ label: copy.change, address: changeTo }],
   what: (form) => copy.what(boxesIn(form)),
   Step: DomStep,
 });

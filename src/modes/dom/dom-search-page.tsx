@@ -20,10 +20,9 @@ export const LoopPages = pictured(async () => (await import('./loop-table')).All
 /** What the bar says of what is to go; a nature that nobody has said is asked for. */
 function barOf({ rows }: LoadRowsView<DomTyped>): GoodsBar {
   const { nature, unNo, goods, kg } = rows[0] ?? DOM_LOAD.blank;
-  const isDanger = nature === 'Y';
-  const name =
-    isDanger && unNo !== '' ? `UN ${unNo}` : nature !== '' && goods !== '' ? goods : (copy.nature[nature] ?? '');
-  const amount = nature === 'N' ? copy.kg(kg) : '';
+  const what = unNo === '' ? goods : `UN ${unNo}`;
+  const [said = '', name = said] = [copy.nature[nature], nature === 'N' && what !== '' ? what : undefined];
+  const amount = nature === 'N' ? copy.kg(kg) : nature === 'Y' ? what : '';
   return { summary: `${name} ${amount}`.trim(), label: copy.goods, name, amount, classes: [] };
 }
 

@@ -1,4 +1,5 @@
 import { MOST_GOODS } from '../../../domain/order/blocks/rows';
+import { domCopy } from '../../copy/modes/dom';
 import { domOrderCopy as copy } from '../../copy/modes/dom/order';
 import { FormChoice, FormText } from '../../trade/fields/fields';
 import { codedChoicesOf } from '../../trade/fields/list-choices';
@@ -7,20 +8,52 @@ import { errorAt } from '../../trade/form-parts';
 import { DangerHint } from '../../trade/goods/danger-hint';
 import { Section } from '../../trade/section';
 import { FieldMessage } from '../../ui/form/field-message';
+import { ButtonLink } from '../../ui/press/button-link';
 import { Button } from '../../ui/press/button';
 import { IconButton } from '../../ui/press/icon-button';
 import type { DomParts } from './dom-parts';
 
+type HomeProps = {
+  parts: DomParts;
+  /** Where a person names a price for what is dangerous. */
+  enquireAt: string;
+};
+
+/** What turned out to be dangerous is not ordered here: a person is asked, or it was not meant so. */
+function Danger({ parts: { view, on }, enquireAt }: HomeProps) {
+  return (
+    <div
+      role="alert"
+      className="mb-4 flex flex-wrap items-center gap-3 rounded-control bg-warn-tint px-4 py-3 text-warn"
+    >
+      <p className="min-w-0 flex-1">{domCopy.fault.domDangerous}</p>
+      <ButtonLink href={enquireAt} look="sea" size="small">
+        {copy.enquire}
+      </ButtonLink>
+      <Button
+        look="line"
+        size="small"
+        isOff={view.isLocked}
+        onClick={() => on.edit({ kind: 'set', path: 'isDanger', value: 'N' })}
+      >
+        {copy.harmless}
+      </Button>
+    </div>
+  );
+}
+
 /** Goods that stay in the country: their name in Chinese, and where somebody likes, how they are packed. */
-export function HomeGoods({ parts }: { parts: DomParts }) {
+export function HomeGoods(props: HomeProps) {
+  const { parts } = props;
   const { view, on, lists } = parts;
   const { goods } = view.form;
-  const error = errorAt(view, 'goods') ?? errorAt(view, 'isDanger');
+  const error = errorAt(view, 'goods');
+  const isDanger = view.form.isDanger === 'Y';
   return (
     <Section
       title={copy.goods}
       note={copy.goodsNote}
-      isBad={error !== undefined}
+      isBad={isDanger || error !== undefined}
       aside={
         <Button
           look="line"
@@ -32,6 +65,7 @@ export function HomeGoods({ parts }: { parts: DomParts }) {
         </Button>
       }
     >
+      {isDanger && <Danger {...props} />}
       <div className="grid gap-3">
         {goods.map(({ key }, at) => {
           const field = (name: string) => ({ parts, path: `goods.${at}.${name}` });

@@ -67,6 +67,7 @@ export function LoadRows({ parts }: { parts: DomParts }) {
         })}
       </fieldset>
       <FieldMessage error={error} />
+      {view.charges === null && view.form.isDanger === 'N' && <p className="text-12 text-warn">{copy.waitWeight}</p>}
     </Section>
   );
 }

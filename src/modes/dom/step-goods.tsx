@@ -1,3 +1,4 @@
+import { domAskedIn, enquiryFor } from '../../../domain/modes/dom/address';
 import { domOrderCopy as copy } from '../../copy/modes/dom/order';
 import { momentWords } from '../../copy/moment-words';
 import type { StepProps } from '../../features/order/step-props';
@@ -41,7 +42,7 @@ export function StepGoods({ parts, now, changeTo }: GoodsProps) {
     <>
       <Chosen parts={parts} now={now} changeTo={changeTo} />
       <LoadRows parts={parts} />
-      <HomeGoods parts={parts} />
+      <HomeGoods parts={parts} enquireAt={enquiryFor(domAskedIn(changeTo.slice(changeTo.indexOf('?'))), null)} />
       <DoorCard parts={parts} end="pickup" port={quote.offer.org?.nameCn ?? ''} cities={quote.rates.from} />
       <DoorCard parts={parts} end="delivery" port={quote.offer.dst?.nameCn ?? ''} cities={quote.rates.to} />
       <Section title={copy.other}>

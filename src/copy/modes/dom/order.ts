@@ -34,8 +34,9 @@ export const domOrderCopy = {
   net: '不含税',
   taxAmount: (rate: string) => `增值税 ${rate}%`,
   total: '含税总价',
-  waitWeight: '填好每箱货重，才有总价',
+  waitWeight: '箱型、箱量、每箱货重与税率填好，才有总价',
   enquire: '转询价',
+  harmless: '改回普通货物',
   checks: { WEIGHT: '单箱货重', CUTOFF: '截止与中转', LICENCE: '长江禁运' } satisfies Partial<Record<CheckId, string>>,
   names: {
     ...domCopy.label,

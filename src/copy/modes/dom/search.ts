@@ -82,7 +82,7 @@ export const domSearchCopy = {
     until: (moment: string) => `${moment} 止`,
     taxed: (rate: string) => `含税总价（${rate}%）`,
     net: (net: string) => `不含税 ${net}`,
-    each: (price: string, box: string) => `单箱 ${box} ${price}`,
+    each: (price: string, box: string) => `单订 1 × ${box} ${price}`,
     trialPrice: '试算',
     noPrice: '暂无即时价',
     soon: '工作时间 2 小时内报价',

@@ -50,6 +50,13 @@ describe('the address of a search within the country', () => {
     expect(missingIn(domAskedIn('?org=CNTXG&dst=CNNSA&d=N&box=40HQ*1&kg=28300'))).toStrictEqual([]);
   });
 
+  it('takes a weight as it is typed, and never an example for one that cannot be read', () => {
+    const weighing = (kg: string) => domAskedIn(`?org=CNTXG&dst=CNNSA&d=N&box=20GP*1&kg=${encodeURIComponent(kg)}`);
+    expect(searchOf(weighing('24,500'))).toMatchObject({ kg: 24_500, isTrial: false });
+    for (const kg of ['abc', '0', '-1', '1,2,3', '24 500'])
+      expect([missingIn(weighing(kg)), searchOf(weighing(kg))], kg).toStrictEqual([['boxKg'], null]);
+  });
+
   it('is written as it is read, also from a question of the gateway', () => {
     const asked = domAskedIn(FULL);
     expect(domAskedIn(domAddress(asked).split('?')[1] ?? '')).toStrictEqual(asked);

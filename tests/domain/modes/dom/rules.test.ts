@@ -7,6 +7,8 @@ import { LOOPS } from '../../../../domain/modes/dom/loops';
 import { DOM } from '../../../../domain/modes/dom/mode';
 import { homePort } from '../../../../domain/modes/dom/ports';
 import { domFaults } from '../../../../domain/modes/dom/rules';
+import { boxesIn } from '../../../../domain/modes/dom/reading';
+import { fieldOfFinding } from '../../../../domain/order/checks';
 import { domFacts, domQuoteFor, domSearchOf, portDom, soundDom } from '../../../support/dom-order';
 
 const faultsOf = (change: Partial<DomForm>, form = soundDom) =>
@@ -79,6 +81,13 @@ describe('what others decide about goods within the country', () => {
     expect(findingsOf({ loads }, soundDom)).toContain('PASS domRoad');
   });
 
+  it('leads to the row that nobody has weighed', () => {
+    const { findings } = domAcceptance({ ...portDom, loads: [load('9000'), load('')] }, domFacts());
+    const [unweighed] = findings.filter(({ code }) => code === 'domUnweighed');
+    expect(unweighed && fieldOfFinding(unweighed)).toBe('loads.1.kg');
+    expect(boxesIn({ loads: [load('9000'), load('')] })).toBe(2);
+  });
+
   it('is no yes while nobody has said what the boxes weigh, or what the goods are', () => {
     const level = (change: Partial<DomForm>) => domAcceptance({ ...portDom, ...change }, domFacts()).level;
     expect(level({ loads: [load('')] })).toBe('MANUAL');
@@ -87,7 +96,11 @@ describe('what others decide about goods within the country', () => {
   });
 
   it('never lets dangerous goods be ordered, whoever declares them late', () => {
-    expect(findingsOf({ isDanger: 'Y' })).toContain('NEED_APPROVAL domDanger');
+    expect(findingsOf({ isDanger: 'Y' })).toStrictEqual([
+      'MANUAL goodsBlank',
+      'NEED_APPROVAL domDanger',
+      'PASS domFits',
+    ]);
     expect(DOM.price({ ...portDom, isDanger: 'Y' }, domQuoteFor(), domFacts().goodsOf)).toBeNull();
   });
 });

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { openBookingWorld, PATIENCE, type BookingWorld } from '../booking/booking.world';
+import { GLYCERINE_HOME, takeVoyage } from './dom.journey';
+
+let world: BookingWorld;
+let page: Page;
+
+beforeAll(async () => {
+  world = await openBookingWorld();
+});
+afterEach(() => page.context().close());
+afterAll(() => world.close());
+
+const cards = () => page.getByRole('article');
+const listed = () => cards().first().waitFor(PATIENCE);
+const priced = () => cards().filter({ hasText: '含税总价' }).first().waitFor(PATIENCE);
+const weight = () => page.getByLabel('单箱货重 kg');
+const wordOf = (key: string) => new URL(page.url()).searchParams.get(key);
+
+describe('boxes within the country', () => {
+  it('are weighed anew after the voyages: no answer outlives its weight, and a reload shows the same', async () => {
+    page = await world.open(GLYCERINE_HOME);
+    await listed();
+    const light = await cards().first().innerText();
+    await weight().fill('24,500');
+    expect(await cards().count(), 'no answer outlives its weight').toBe(0);
+    await listed();
+    expect(wordOf('kg')).toBe('24,500');
+    const heavy = await cards().first().innerText();
+    expect(heavy).not.toBe(light);
+    await page.reload();
+    await listed();
+    expect(await cards().first().innerText()).toBe(heavy);
+    await weight().fill('28300');
+    await page.getByText('20GP最大载重28,250kg').waitFor(PATIENCE);
+    expect(await cards().count(), 'no box holds so much').toBe(0);
+    await weight().fill('abc');
+    await page.getByRole('heading', { name: '先说清这票货，再看价格' }).waitFor(PATIENCE);
+    expect(await cards().count(), 'what cannot be read is no example').toBe(0);
+    expect(world.complaints).toEqual([]);
+  });
+
+  it('are asked about before any price: neither answer is pressed, and dangerous ones are for a person', async () => {
+    page = await world.open('/domesticTrade?org=CNTXG&dst=CNNSA&box=20GP*1');
+    const nature = page.getByRole('radiogroup');
+    await nature.first().waitFor(PATIENCE);
+    expect(await nature.locator('input:checked').count()).toBe(0);
+    await page.getByRole('heading', { name: '先说清这票货，再看价格' }).waitFor(PATIENCE);
+    await page.getByRole('radio', { name: '危险品' }).check(PATIENCE);
+    await listed();
+    expect((await cards().allInnerTexts()).filter((words) => words.includes('含税总价'))).toEqual([]);
+    const enquiry = await page.getByRole('link', { name: '转询价' }).first().getAttribute('href');
+    expect(enquiry).toBe('/enquiryFcl?org=CNTXG&dst=CNNSA&d=Y&box=20GP*1&dom=Y');
+    await page.getByRole('radio', { name: '普通货物' }).check(PATIENCE);
+    await page.getByRole('note').filter({ hasText: '试算' }).waitFor(PATIENCE);
+    await listed();
+    expect(await cards().first().innerText()).toContain('试算');
+  });
+
+  it('of an example take no weight over, and have no price before somebody says one', async () => {
+    page = await world.open('/domesticTrade?org=CNTXG&dst=CNNSA&d=N&goods=%E7%94%98%E6%B2%B9&box=20GP*2');
+    await listed();
+    await takeVoyage(page);
+    const kg = page.locator('[name="loads.0.kg"]');
+    await kg.waitFor(PATIENCE);
+    expect(await kg.inputValue()).toBe('');
+    const total = page.locator('aside').filter({ hasText: '总价' });
+    await total.getByText('暂无报价').waitFor(PATIENCE);
+    await kg.fill('18000');
+    await total.getByText('增值税 9%').waitFor(PATIENCE);
+    await page.locator('[name="goods.0.nameCn"]').fill('甲醇');
+    await page.getByRole('button', { name: '改为危险品申报' }).click(PATIENCE);
+    await page.getByRole('link', { name: '转询价' }).waitFor(PATIENCE);
+    await total.getByText('暂无报价').waitFor(PATIENCE);
+    await page.getByRole('button', { name: '改回普通货物' }).click(PATIENCE);
+    await page.locator('[name="goods.0.nameCn"]').fill('甘油');
+    await total.getByText('增值税 9%').waitFor(PATIENCE);
+  });
+
+  it('of a city that another port serves have no total, and both ways on', async () => {
+    page = await world.open('/domesticTrade?org=CNTXG&dst=CNNSA&d=N&box=20GP*1&kg=18000&from=3701');
+    await listed();
+    expect((await cards().allInnerTexts()).filter((words) => words.includes('含税总价'))).toEqual([]);
+    await page.getByRole('link', { name: '改用青岛' }).click(PATIENCE);
+    await page.waitForURL(/org=CNTAO/, PATIENCE);
+    await priced();
+    await page.goBack();
+    await page.waitForURL(/org=CNTXG/, PATIENCE);
+    await page.getByRole('button', { name: '不用拖车，到天津新港' }).click(PATIENCE);
+    await priced();
+    await expect.poll(() => wordOf('from'), PATIENCE).toBeNull();
+    expect(world.complaints).toEqual([]);
+  });
+
+  it('from a port at which nobody calls are told so, with one nearby where somebody does', async () => {
+    page = await world.open('/domesticTrade?org=CNSHK&dst=CNTXG&d=N&box=20GP*1&kg=18000');
+    await page.getByText('蛇口没有内贸班轮；南沙有班').waitFor(PATIENCE);
+    expect(await cards().count()).toBe(0);
+    await page.getByRole('link', { name: '改查南沙' }).click(PATIENCE);
+    await listed();
+  });
+});
