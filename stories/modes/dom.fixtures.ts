@@ -32,6 +32,7 @@ export const SEARCH: DomSearch = {
   from: '1101',
   to: '4406',
   tax: '9',
+  etd: null,
 };
 
 const RATES: DomRates = {

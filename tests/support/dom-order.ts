@@ -22,6 +22,7 @@ const SEARCH: DomSearch = {
   from: '1101',
   to: '4406',
   tax: '9',
+  etd: null,
 };
 
 export const domSearchOf = (change: Partial<DomSearch> = {}): DomSearch => ({ ...SEARCH, ...change });

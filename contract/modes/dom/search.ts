@@ -35,6 +35,7 @@ export const domEntries = {
   from: city,
   to: city,
   tax: v.optional(v.picklist(TAX_RATES, '请选择开票税率'), '9'),
+  etd: orNull(v.pipe(v.string(), v.isoDate('日期格式不正确'))),
 };
 
 export const withinPayload = <TSearch extends DomSearch>() =>
@@ -88,7 +89,7 @@ export const domOffer = v.object({
 }) satisfies v.GenericSchema<unknown, DomOffer>;
 
 export const domSchedule = endpoint({
-  summary: '内贸海运班期：十周内每班的含税总价、截点、余箱与接载结论',
+  summary: '内贸海运班期：所选日期起十周内每班的含税总价、截点、余箱与接载结论',
   method: 'POST',
   path: '/api-ecommerce/schedule/dom',
   request: domSearch,

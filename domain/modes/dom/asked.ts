@@ -47,6 +47,7 @@ export function searchOf(asked: DomAsked): DomSearch | null {
     from: row.from || null,
     to: row.to || null,
     tax: TAX_RATES.find((rate) => rate === row.tax) ?? TAX_RATES[0],
+    etd: asked.etd,
   };
 }
 
@@ -54,7 +55,7 @@ export function searchOf(asked: DomAsked): DomSearch | null {
 export const askedBy = (search: DomSearch): DomAsked => ({
   org: search.orgPortCode,
   dst: search.dstPortCode,
-  etd: null,
+  etd: search.etd,
   boxType: search.boxType,
   boxes: search.boxes,
   row: {

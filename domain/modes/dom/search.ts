@@ -1,5 +1,6 @@
 import { HOME_BOXES } from '..';
 import type { RowPart, TypedRow } from '../../offer/load';
+import type { Day } from '../../values/days';
 
 export type HomeBox = (typeof HOME_BOXES)[number];
 export const isHomeBox = (type: string): type is HomeBox => HOME_BOXES.some((one) => one === type);
@@ -29,6 +30,8 @@ export type DomSearch = {
   from: string | null;
   to: string | null;
   tax: TaxRate;
+  /** The first day wanted; null for any. */
+  etd: Day | null;
 };
 
 /** What a box is counted with while nobody has said what it weighs. */

@@ -19,8 +19,9 @@ import { verdictOf } from './verdict';
 
 export type World = Pick<ModeWorld, 'now' | 'taken'>;
 
-/** So far ahead voyages are listed. */
-export const WEEKS = 10;
+/** So many weeks are listed, from a day that is not farther away than that. */
+const WEEKS = 10;
+const LATEST_DAYS = 180;
 
 const endOf = (code: string) => {
   const { nameCn = code, nameEn = code } = findSeaPort(code) ?? {};
@@ -129,11 +130,15 @@ function offerOf(way: Way, search: DomSearch, goods: GoodsAsked, { now, taken }:
   };
 }
 
-/** Everything that leaves between the ports from tomorrow on, in the order of leaving. */
+/** Everything that leaves between the ports from the day that was asked for on, in the order of leaving. */
 export function offersFor(search: DomSearch, world: World): DomOffer[] {
   const goods = goodsAsked(search);
-  const tomorrow = daysAfter(dayAt(world.now), 1);
-  return waysBetween(search.orgPortCode, search.dstPortCode, tomorrow, WEEKS).map((way) =>
+  const today = dayAt(world.now);
+  const { etd } = search;
+  if (etd !== null && etd > daysAfter(today, LATEST_DAYS)) return [];
+  const tomorrow = daysAfter(today, 1);
+  const from = etd !== null && etd > tomorrow ? etd : tomorrow;
+  return waysBetween(search.orgPortCode, search.dstPortCode, from, WEEKS).map((way) =>
     offerOf(way, search, goods, world),
   );
 }
@@ -142,7 +147,7 @@ export function offersFor(search: DomSearch, world: World): DomOffer[] {
 export function offerNamed(search: DomSearch, offerId: string, world: World) {
   const way = findWay(offerId);
   if (!way || way[0].org !== search.orgPortCode || way.at(-1)?.dst !== search.dstPortCode) return null;
-  if (way[0].leavesAt >= momentOf(daysAfter(dayAt(world.now), WEEKS * 7 + 1))) return null;
+  if (way[0].leavesAt >= momentOf(daysAfter(dayAt(world.now), LATEST_DAYS + WEEKS * 7 + 1))) return null;
   const offer = offerOf(way, search, goodsAsked(search), world);
   return { offer, rates: offer.price === null ? null : ratesOn(way, world.now), way };
 }

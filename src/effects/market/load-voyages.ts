@@ -7,11 +7,10 @@ import type { DomOffer } from '../../../domain/modes/dom/quote';
 import type { DomSearch } from '../../../domain/modes/dom/search';
 import type { Schedule } from './load-schedule';
 
-/** Voyages within the country, from the day that was asked for on. */
+/** Voyages within the country. The gateway is told the first day wanted. */
 export const schedule: Schedule<DomAsked, DomOffer, DomSearch> = {
   wire: domSchedule,
   quote: quoteDom,
   list: DOM_LIST,
   searchOf,
-  from: ({ etd }) => etd,
 };

@@ -5,13 +5,16 @@ import { domSearchCopy } from '../../copy/modes/dom/search';
 
 const { board: copy } = domSearchCopy;
 
-type RowProps = { loop: Loop; from: string | null; to: string | null };
+type RowProps = {
+  loop: Loop;
+  /** The ports where the goods come on board, change and leave. */
+  own: readonly string[];
+};
 
 const dayWord = ({ weekday }: Loop, day: number): string => copy.week[(weekday + day) % 7] ?? '';
 
 /** A ship's round: its calls in order, each with its weekday; those of the person stand out. */
-function LoopRow({ loop, from, to }: RowProps) {
-  const isEnd = (code: string) => code === from || code === to;
+function LoopRow({ loop, own }: RowProps) {
   return (
     <tr className="border-t border-line align-top">
       <th scope="row" className="py-2.5 pr-4 text-left font-normal whitespace-nowrap">
@@ -24,7 +27,7 @@ function LoopRow({ loop, from, to }: RowProps) {
             <li key={code} className="flex items-center gap-1.5">
               {at > 0 && <span aria-hidden="true" className="h-px w-5 bg-line-strong max-md:hidden" />}
               <span
-                className={`rounded-control border px-2 py-0.5 text-center ${isEnd(code) ? 'border-sea bg-sea-tint font-semibold text-sea' : 'border-line text-ink'}`}
+                className={`rounded-control border px-2 py-0.5 text-center ${own.includes(code) ? 'border-sea bg-sea-tint font-semibold text-sea' : 'border-line text-ink'}`}
               >
                 {portName(code)}
                 <span className="block text-12 font-normal whitespace-nowrap text-muted">
@@ -39,10 +42,10 @@ function LoopRow({ loop, from, to }: RowProps) {
   );
 }
 
-type TableProps = { loops: readonly Loop[]; from?: string | null; to?: string | null };
+type TableProps = { loops: readonly Loop[]; own?: readonly string[] };
 
 /** Loops as a timetable: a line is a ship. */
-export const LoopTable = ({ loops, from = null, to = null }: TableProps) => (
+export const LoopTable = ({ loops, own = [] }: TableProps) => (
   <section aria-label={copy.loops} className="rounded-card border border-line bg-surface px-4 py-3 md:px-5">
     <header className="mb-1 flex flex-wrap items-baseline gap-x-3">
       <h2 className="text-16">{copy.loops}</h2>
@@ -51,7 +54,7 @@ export const LoopTable = ({ loops, from = null, to = null }: TableProps) => (
     <table className="w-full">
       <tbody>
         {loops.map((loop) => (
-          <LoopRow key={loop.id} loop={loop} from={from} to={to} />
+          <LoopRow key={loop.id} loop={loop} own={own} />
         ))}
       </tbody>
     </table>
@@ -68,6 +71,5 @@ export const AllLoops = () => (
 /** The loops between two ports, or those to and from where goods change. */
 export function LoopsBetween({ legs }: { legs: readonly (readonly [from: string, to: string])[] }) {
   const loops = [...new Set(legs.flatMap(([from, to]) => ridesBetween(from, to).map(({ loop }) => loop)))];
-  const [[from] = [null], last] = [legs[0], legs.at(-1)];
-  return loops.length > 0 && <LoopTable loops={loops} from={from} to={last?.[1] ?? null} />;
+  return loops.length > 0 && <LoopTable loops={loops} own={legs.flat()} />;
 }

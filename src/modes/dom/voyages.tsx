@@ -28,7 +28,8 @@ function askedWords({ isDanger, isTrial, boxType, boxes, kg }: DomSearch): strin
 }
 
 /** The answer in one line, before the list. */
-function Head({ view: { rows, search, sort }, on }: Pick<VoyagesProps, 'view' | 'on'>) {
+function Head({ view: { rows, search, filter, sort }, on }: Pick<VoyagesProps, 'view' | 'on'>) {
+  const when = copy.when(filter.day?.slice(5) ?? null, search.etd?.slice(5) ?? null);
   const mayBeAsked = rows.filter((offer) => answerOf(offer) !== 'N').length;
   return (
     <div className="mt-5 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -36,8 +37,8 @@ function Head({ view: { rows, search, sort }, on }: Pick<VoyagesProps, 'view' | 
       <output>
         <b className="font-semibold text-ink">
           {search.isDanger === 'Y'
-            ? copy.countDanger(rows.length, mayBeAsked)
-            : copy.count(rows.length, rows.filter(isOpen).length)}
+            ? copy.countDanger(when, rows.length, mayBeAsked)
+            : copy.count(when, rows.length, rows.filter(isOpen).length)}
         </b>
         <span className={`ml-3 text-12 ${search.isTrial ? 'text-warn' : 'text-muted'}`}>{askedWords(search)}</span>
       </output>

@@ -9,8 +9,8 @@ export const domStatesCopy: OfferSearchCopy = {
   loading: '正在取各班船含税总价与余箱',
   empty: {
     ...offerSearchCopy.empty,
-    title: '这两个港口之间没有班轮',
-    text: '没有一条航线依次挂靠这两港，也不能经上海换船。可改附近有班的港口，或发起询价，由客服找船。',
+    title: '没有查到班期',
+    text: '没有一条航线依次挂靠这两港，也不能经上海换船；或者所选日期超出 180 天。可不限日期、改附近有班的港口，或发起询价，由客服找船。',
   },
 };
 
@@ -62,8 +62,10 @@ export const domSearchCopy = {
   },
   board: {
     list: '班期列表',
-    count: (all: number, open: number) => `十周内 ${all} 班，${open} 班可订`,
-    countDanger: (all: number, review: number) => `十周内 ${all} 班，${review} 班可送审询价`,
+    when: (day: string | null, etd: string | null) =>
+      day === null ? `${etd === null ? '' : `${etd} 起`}十周内` : `${day} 这天`,
+    count: (when: string, all: number, open: number) => `${when} ${all} 班，${open} 班可订`,
+    countDanger: (when: string, all: number, review: number) => `${when} ${all} 班，${review} 班可送审询价`,
     trial: (kg: string) => `按每箱 ${kg} kg 试算`,
     weighed: (boxes: string, kg: string) => `${boxes}，每箱 ${kg} kg`,
     sorts: { best: '推荐', price: '含税价', etd: '开船', transit: '航程' },

@@ -21,6 +21,7 @@ describe('the address of a search within the country', () => {
       from: '1101',
       to: '4406',
       tax: '6',
+      etd: '2026-12-01',
     });
   });
 

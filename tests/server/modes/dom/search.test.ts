@@ -179,6 +179,14 @@ describe('a search for a voyage within the country', () => {
     expect(others.every(({ state, offerId }) => state === 'OPEN' && offerId !== missed?.offerId)).toBe(true);
   });
 
+  it('begins with the day that was asked for, as far ahead as anybody may ask', () => {
+    const [first] = on({ etd: '2027-03-01' });
+    expect(first?.leavesAt.slice(0, 10)).toBe('2027-03-04');
+    expect(offerNamed(domSearchOf(), first?.offerId ?? '', NOW)?.offer.offerId).toBe(first?.offerId);
+    expect(on({ etd: '2027-06-30' })).toStrictEqual([]);
+    expect(on({ etd: '2026-01-01' })[0]?.leavesAt).toBe(on({})[0]?.leavesAt);
+  });
+
   it('is asked between two different ports of the mainland, of a nature that somebody has said', () => {
     const refused = (change: object) => v.safeParse(domSearch, { ...domSearchOf(), ...change }).success;
     expect(refused({})).toBe(true);
