@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { DOM_LOAD, domAskedIn } from '../../domain/modes/dom/address';
+import { LOOPS } from '../../domain/modes/dom/loops';
 import type { DomTyped } from '../../domain/modes/dom/search';
 import { LoadCardView } from '../../src/modes/dom/load-place';
-import { AllLoops } from '../../src/modes/dom/loop-table';
+import { LoopTableView } from '../../src/modes/dom/loop-table';
 
 const seen = (change: Partial<DomTyped>, search = '?org=CNTXG&dst=CNNSA&box=20GP*2') => {
   const row = { ...DOM_LOAD.blank, ...change };
@@ -58,4 +59,4 @@ export const SilentPort: Story = {
   args: seen({ nature: 'N', kg: '18000', to: '4403' }, '?org=CNSHK&dst=CNTXG'),
 };
 export const Danger: Story = { name: '危险品', args: seen({ nature: 'Y', unNo: '1294' }) };
-export const Loops: Story = { name: '全部班轮时刻', render: () => <AllLoops /> };
+export const Loops: Story = { name: '全部班轮时刻', render: () => <LoopTableView loops={LOOPS} /> };

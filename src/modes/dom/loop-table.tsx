@@ -45,7 +45,7 @@ function LoopRow({ loop, own }: RowProps) {
 type TableProps = { loops: readonly Loop[]; own?: readonly string[] };
 
 /** Loops as a timetable: a line is a ship. */
-export const LoopTable = ({ loops, own = [] }: TableProps) => (
+export const LoopTableView = ({ loops, own = [] }: TableProps) => (
   <section aria-label={copy.loops} className="rounded-card border border-line bg-surface px-4 py-3 md:px-5">
     <header className="mb-1 flex flex-wrap items-baseline gap-x-3">
       <h2 className="text-16">{copy.loops}</h2>
@@ -64,12 +64,12 @@ export const LoopTable = ({ loops, own = [] }: TableProps) => (
 /** Every loop of the house, from the table that the search reads. */
 export const AllLoops = () => (
   <div className="wrap pb-12">
-    <LoopTable loops={LOOPS} />
+    <LoopTableView loops={LOOPS} />
   </div>
 );
 
 /** The loops between two ports, or those to and from where goods change. */
 export function LoopsBetween({ legs }: { legs: readonly (readonly [from: string, to: string])[] }) {
   const loops = [...new Set(legs.flatMap(([from, to]) => ridesBetween(from, to).map(({ loop }) => loop)))];
-  return loops.length > 0 && <LoopTable loops={loops} own={legs.flat()} />;
+  return loops.length > 0 && <LoopTableView loops={loops} own={legs.flat()} />;
 }
