@@ -59,32 +59,34 @@ function Remark({ at, tone, now }: Stop & { now: number }) {
   return <span className="text-warn">{copy.left(remainingWords(slackOf(at, now).ms))}</span>;
 }
 
-/** What has to be handed in by when: along the card where there is room, down it on a phone. */
+/** What has to be handed in by when: along the card where it is wide enough for all of them, down it elsewhere. */
 export function CutoffLine(props: LineProps) {
   const { now } = props;
   return (
-    <ol className="md:grid md:auto-cols-fr md:grid-flow-col">
-      {stopsOf(props).map((stop) => {
-        const { date, time } = momentWords(stop.at);
-        const isStrong = stop.tone === 'next' || stop.tone === 'departure';
-        return (
-          <li
-            key={stop.id}
-            className="relative text-12 before:absolute before:bg-line-strong max-md:flex max-md:gap-3 max-md:pb-3 max-md:pl-6 max-md:before:top-2 max-md:before:bottom-[-8px] max-md:before:left-[5px] max-md:before:w-px md:pt-5 md:before:top-[5px] md:before:right-0 md:before:left-0 md:before:h-px last:before:hidden"
-          >
-            <i
-              aria-hidden="true"
-              className={`absolute top-[1px] left-0.25 size-2.25 rotate-45 border max-md:top-1.25 ${MARKS[stop.tone]}`}
-            />
-            <span className={`block max-md:w-20 ${NAMES[stop.tone]}`}>{stop.name}</span>
-            {stop.opens !== null && <span className="block whitespace-nowrap text-muted">{opening(stop.opens)}</span>}
-            <span className={`block text-14 whitespace-nowrap text-ink ${isStrong ? 'font-semibold' : ''}`}>
-              {date} {time}
-            </span>
-            <Remark {...stop} now={now} />
-          </li>
-        );
-      })}
-    </ol>
+    <div className="@container">
+      <ol className="@min-[55rem]:grid @min-[55rem]:auto-cols-fr @min-[55rem]:grid-flow-col">
+        {stopsOf(props).map((stop) => {
+          const { date, time } = momentWords(stop.at);
+          const isStrong = stop.tone === 'next' || stop.tone === 'departure';
+          return (
+            <li
+              key={stop.id}
+              className="relative text-12 before:absolute before:bg-line-strong @max-[55rem]:flex @max-[55rem]:gap-3 @max-[55rem]:pb-3 @max-[55rem]:pl-6 @max-[55rem]:before:top-2 @max-[55rem]:before:bottom-[-8px] @max-[55rem]:before:left-[5px] @max-[55rem]:before:w-px @min-[55rem]:pt-5 @min-[55rem]:before:top-[5px] @min-[55rem]:before:right-0 @min-[55rem]:before:left-0 @min-[55rem]:before:h-px last:before:hidden"
+            >
+              <i
+                aria-hidden="true"
+                className={`absolute top-[1px] left-0.25 size-2.25 rotate-45 border @max-[55rem]:top-1.25 ${MARKS[stop.tone]}`}
+              />
+              <span className={`block @max-[55rem]:w-20 ${NAMES[stop.tone]}`}>{stop.name}</span>
+              {stop.opens !== null && <span className="block text-muted">{opening(stop.opens)}</span>}
+              <span className={`block text-14 whitespace-nowrap text-ink ${isStrong ? 'font-semibold' : ''}`}>
+                {date} {time}
+              </span>
+              <Remark {...stop} now={now} />
+            </li>
+          );
+        })}
+      </ol>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
 
+import { printable } from '../../../domain/values/printable';
 import { orderPartsCopy } from '../../copy/trade';
 import type { Choice } from '../../ui/form/choice-list';
 import { Select } from '../../ui/form/select';
@@ -50,7 +51,12 @@ export function FormText({
       focusTurn={focusTurnAt(view, path)}
       {...(unit !== undefined && { suffix: <span className="pr-3 text-12 text-muted">{unit}</span> })}
       onChange={({ target }) => on.edit({ kind: 'set', path, value: target.value })}
-      onBlur={() => on.leave(path)}
+      onBlur={({ target }) => {
+        // An input method has composed its wide digits by now; changed under it, they would be written twice.
+        const half = printable(target.value);
+        if (isNumber && half !== target.value) on.edit({ kind: 'set', path, value: half });
+        on.leave(path);
+      }}
     />
   );
 }

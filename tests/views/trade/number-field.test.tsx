@@ -1,0 +1,32 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+
+import { FormText } from '../../../src/trade/fields/fields';
+
+const drawn = (isNumber: boolean, value: string) => {
+  const on = { edit: vi.fn<(edit: object) => void>(), leave: vi.fn<(path: string) => void>() };
+  const view = { form: { kg: value }, faults: [], required: [], isLocked: false, focus: { path: '', turn: 0 } };
+  render(<FormText parts={{ view, on, lists: null }} path="kg" label="毛重" isNumber={isNumber} />);
+  return { on, field: screen.getByRole('textbox', { name: '毛重' }) };
+};
+
+describe('a number an input method wrote in wide digits', () => {
+  it('is a number in half the width once its field is left, so that all of it can be read', () => {
+    const { on, field } = drawn(true, '１４，１６０．００');
+    fireEvent.blur(field);
+    expect(on.edit).toHaveBeenCalledWith({ kind: 'set', path: 'kg', value: '14,160.00' });
+    expect(on.leave).toHaveBeenCalledWith('kg');
+  });
+
+  it('is left alone while it is written, and where it is narrow already', () => {
+    const { on, field } = drawn(true, '14,160.00');
+    fireEvent.blur(field);
+    expect(on.edit).not.toHaveBeenCalled();
+  });
+
+  it('stays in a text, where a wide sign may be meant', () => {
+    const { on, field } = drawn(false, '易碎，小心');
+    fireEvent.blur(field);
+    expect(on.edit).not.toHaveBeenCalled();
+  });
+});
