@@ -15,9 +15,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** What is written takes up so much, however narrow the place it was given. */
+function inkOf(element: Element): DOMRect {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect();
+}
+
 /** No word lies over another, whatever room there is for the line. */
 async function expectApart(canvasElement: HTMLElement) {
-  const words = [...canvasElement.querySelectorAll('li > span')].map((span) => span.getBoundingClientRect());
+  const words = [...canvasElement.querySelectorAll('li > span')].map(inkOf);
   await expect(words.length).toBeGreaterThan(18);
   const over = words.flatMap((one, at) =>
     words.slice(at + 1).filter((other) => {
