@@ -38,8 +38,10 @@ const words = (at: string): string => {
   return `${date} ${time}`;
 };
 
-/** `12-04 22:00`, or from when to when where it is a window. */
-export function cutoffWords(cutoff: Cutoff): string {
+/** `12-04 22:00`, or from when to when where it is a window: two moments, neither of which is broken. */
+export function cutoffParts(cutoff: Cutoff): string[] {
   const opens = opensOf(cutoff);
-  return opens === null ? words(cutoff.at) : `${words(opens)} 至 ${words(cutoff.at)}`;
+  return opens === null ? [words(cutoff.at)] : [`${words(opens)} 至`, words(cutoff.at)];
 }
+
+export const cutoffWords = (cutoff: Cutoff): string => cutoffParts(cutoff).join(' ');

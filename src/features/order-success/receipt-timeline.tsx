@@ -4,7 +4,7 @@ import { orderReceiptCopy as copy } from '../../copy/order-receipt';
 import { Icon } from '../../ui/mark/icon';
 import { LinkButton } from '../../ui/press/link-button';
 import { TextLink } from '../../ui/press/text-link';
-import { dueText } from './receipt-words';
+import { dueParts } from './receipt-words';
 
 const LOOKS: Record<ReceiptStep['standing'], { when: string; dot: string; name: string }> = {
   done: { when: 'text-muted', dot: 'border-good bg-good', name: 'text-muted' },
@@ -53,14 +53,11 @@ export function ReceiptTimeline({ view: { steps, order, standing }, parts, on }:
               className={`relative grid grid-cols-[20px_minmax(0,1fr)] gap-x-3 pb-5 md:grid-cols-[132px_20px_minmax(0,1fr)] ${at < steps.length - 1 ? 'before:absolute before:top-4 before:-bottom-1 before:left-[5px] before:w-px before:bg-line-strong/50 md:before:left-[149px]' : ''}`}
             >
               <span className={`max-md:col-start-2 max-md:row-start-2 max-md:text-12 md:text-right ${look.when}`}>
-                {/* A window is two moments; neither of them is broken. */}
-                {dueText(step.code, step.at)
-                  .split(/(?= 至 )/)
-                  .map((part) => (
-                    <span key={part} className="inline-block whitespace-nowrap">
-                      {part.trim()}
-                    </span>
-                  ))}
+                {dueParts(step.code, step.at).map((part) => (
+                  <span key={part} className="inline-block whitespace-nowrap">
+                    {part}
+                  </span>
+                ))}
               </span>
               <span className="relative max-md:row-start-1" aria-hidden="true">
                 <i className={`absolute top-1.5 left-0 size-[11px] rotate-45 border-[1.5px] ${look.dot}`} />

@@ -1,6 +1,6 @@
 import type { PlacedOrder } from '../../../domain/order/placed';
 import type { StepCode } from '../../../machines/order/order-receipt';
-import { cutoffWords } from '../../copy/cutoffs';
+import { cutoffParts } from '../../copy/cutoffs';
 import { momentWords } from '../../copy/moment-words';
 import { orderReceiptCopy as copy } from '../../copy/order-receipt';
 
@@ -13,14 +13,16 @@ export function momentText(at: string): string {
 const FROM: readonly StepCode[] = ['CY_OPEN', 'CFS_OPEN'];
 const EXACT: readonly StepCode[] = ['SUBMITTED', 'STUFFING', 'DEPARTURE'];
 
-/** When a step is due, by what kind of time it has. */
-export function dueText(code: StepCode, at: string | null): string {
-  if (at === null) return '';
-  if (code === 'DG_GATE_IN') return cutoffWords({ code, at });
+/** When a step is due, by what kind of time it has; no part of it is broken. */
+export function dueParts(code: StepCode, at: string | null): string[] {
+  if (at === null) return [];
+  if (code === 'DG_GATE_IN') return cutoffParts({ code, at });
   const moment = momentText(at);
-  if (EXACT.includes(code)) return moment;
-  return FROM.includes(code) ? copy.from(moment) : copy.before(moment);
+  if (EXACT.includes(code)) return [moment];
+  return [FROM.includes(code) ? copy.from(moment) : copy.before(moment)];
 }
+
+export const dueText = (code: StepCode, at: string | null): string => dueParts(code, at).join(' ');
 
 export const routeText = ({ org, dst }: PlacedOrder): string => `${org.nameCn} → ${dst.nameCn}`;
 
