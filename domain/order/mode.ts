@@ -30,7 +30,8 @@ export type OrderMode<TForm extends OrderForm = OrderForm, TQuote extends { quot
   TForm,
   OrderFacts<TQuote>
 > & {
-  has: { alternatives: boolean; services: boolean; split: boolean };
+  /** `place`: work is done where the goods are, so their district is asked for without a truck that fetches them. */
+  has: { alternatives: boolean; services: boolean; split: boolean; place?: true };
   /** Everything that was chosen from a list. */
   choices(form: TForm): Choice[];
   /** What somebody else decides: may the goods go like that? */

@@ -42,7 +42,7 @@ export function judge({ mode, form, facts, protocolVersion }: Judged): Verdict {
     ...mode.faults(form, facts),
     ...alternativeFaults({ mode, form, facts }, facts.alternative),
     ...unlistedFaults(mode.choices(form), facts.isListed),
-    ...nowhereFaults(form, facts.isDistrict),
+    ...nowhereFaults(form, facts.isDistrict, mode.has.place),
   ];
   if (faults.length > 0) throw new Refusal(CODES.orderRefused, faultyOrder(faults.length), { data: { faults } });
   const { level, findings } = mode.acceptance(form, facts);

@@ -34,3 +34,16 @@ const DISTRICTS = new Set(
 
 /** Is there a district of this code to send a truck to? */
 export const isDistrict = (code: string): boolean => DISTRICTS.has(code);
+
+/** What stands for the city itself in the codes of the four that are provinces. */
+const CITY_ITSELF = '市辖区';
+
+/** A district with the province and the city it lies in, in one word; nothing for a code of nowhere. */
+export const regionName = (code: string): string =>
+  [2, 4, 6]
+    .flatMap((digits) => {
+      const parent = digits === 2 ? NOWHERE : code.slice(0, digits - 2);
+      return BELOW.get(parent)?.find((region) => region.code === code.slice(0, digits))?.name ?? [];
+    })
+    .filter((name) => name !== CITY_ITSELF)
+    .join('');

@@ -107,7 +107,7 @@ export function soundFlexi({ quoteId, offer }: FlexiQuote = flexiQuoteFor()): Fl
     heatPad: hasPad ? 'Y' : 'N',
     unload: 'PUMP',
     pickupRegion: '310115',
-    pickupAddress: '浦东新区化工路 18 号 3 号装卸台',
+    pickupAddress: '化工路 18 号 3 号装卸台',
     fitKm: '40',
     fitDay: fitting.days.find(({ left }) => left >= bags)?.day ?? '',
     fitWindow: '08:00-10:00',

@@ -40,9 +40,9 @@ function rowIn(query: Readonly<Record<string, string>>): FlexiTyped {
     unNo: matching(query['un'], UN_NUMBER),
     goods: cut(query['goods'], LONGEST_NAME),
     tons: typed('q'),
-    litres: typed('v'),
+    litres: typed('vol'),
     density: typed('rho'),
-    loadTemp: typed('t'),
+    loadTemp: typed('tf'),
     viscosity: typed('mu'),
     layer: LAYERS.find((one) => LETTERS[one] === query['layer']) ?? '',
     food: query['food'] === 'Y' ? 'Y' : 'N',
@@ -67,7 +67,7 @@ export function flexiAskedIn(search: string): FlexiAsked {
 
 const said = (text: string): string | null => (text.trim() === '' ? null : encodeURIComponent(text.trim()));
 
-/** The liquid as the address says it. */
+/** The liquid as the address says it. The list below has words of its own there, `t` and `v` among them. */
 export const FLEXI_LOAD: LoadMode<FlexiTyped> = {
   most: 1,
   blank,
@@ -82,9 +82,9 @@ export const FLEXI_LOAD: LoadMode<FlexiTyped> = {
       un: isDanger === 'Y' ? said(row.unNo) : null,
       goods: said(row.goods),
       q: said(row.tons),
-      v: said(row.litres),
+      vol: said(row.litres),
       rho: said(row.density),
-      t: said(row.loadTemp),
+      tf: said(row.loadTemp),
       mu: said(row.viscosity),
       layer: row.layer === '' ? null : LETTERS[row.layer],
       food: row.food === 'Y' ? 'Y' : null,

@@ -40,7 +40,7 @@ export const FLEXI: OrderMode<FlexiForm, FlexiQuote> = {
   id: 'FLEXI',
   steps: FLEXI_STEPS,
   blank: blankFlexi,
-  has: { alternatives: false, services: false, split: false },
+  has: { alternatives: false, services: false, split: false, place: true },
   stepOf,
   faults: flexiFaults,
   required: requiredBy<FlexiForm, OrderFacts<FlexiQuote>>({ faults: flexiFaults, declared: [OWN] }),

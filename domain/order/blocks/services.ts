@@ -26,17 +26,13 @@ function pickupFaults({ pickupRegion, pickupAddress, readyDate }: ServicesBlock,
   ];
 }
 
-/** A district that is on no list of the state's, where a truck is to go to one. */
+/** A district that is on no list of the state's, where somebody is to go to one: a truck, or whoever works there. */
 export const nowhereFaults = (
   { services, pickupRegion }: Pick<ServicesBlock, 'services' | 'pickupRegion'>,
   isDistrict: (code: string) => boolean,
+  isAsked = services.includes('TRK'),
 ) =>
-  firstOf(
-    services.includes('TRK') &&
-      isDistrictCode(pickupRegion) &&
-      !isDistrict(pickupRegion) &&
-      fault('pickupRegion', 'notListed'),
-  );
+  firstOf(isAsked && isDistrictCode(pickupRegion) && !isDistrict(pickupRegion) && fault('pickupRegion', 'notListed'));
 
 const positive = (field: 'goodsValue' | 'insuredValue', typed: string): OrderFault[] =>
   firstOf(isBlank(typed) && required(field), (minorUnitsIn(typed) ?? 0) <= 0 && fault(field, 'money'));

@@ -10,9 +10,9 @@ import type { FindAlternativesInput } from '../../booking/quoting';
 import type { RegionAsked } from '../../booking/region-picker';
 import type { OrderPageContext, OrderPageEvent } from './order-page.types';
 
-/** A truck must know where to go. */
-export const regionAsked = ({ form }: OrderPageContext): RegionAsked => ({
-  isAsked: form?.services.includes('TRK') ?? false,
+/** A truck must know where to go, and so must whoever works where the goods are. */
+export const regionAsked = ({ form, mode }: OrderPageContext): RegionAsked => ({
+  isAsked: form !== null && (mode.has.place === true || form.services.includes('TRK')),
   code: form?.pickupRegion ?? '',
 });
 

@@ -9,6 +9,7 @@ import type { FlexiReceipt } from '../../../domain/modes/flexi/receipt';
 import type { FlexiSearch } from '../../../domain/modes/flexi/search';
 import { findLane } from '../../market/lanes';
 import type { Sea } from '../../market/sea';
+import { regionName } from '../../regions/regions';
 import type { NoteFacts } from '../booking-note';
 import type { BookedMode, Snapshot } from '../mode';
 import { marketOf } from './fitting';
@@ -39,7 +40,7 @@ function briefOf({ form, quote: { offer } }: Ordered): FlexiReceipt {
     loadTemp: form.loadTemp,
     fitDay: form.fitDay,
     fitWindow: form.fitWindow,
-    fitAddress: form.pickupAddress,
+    fitAddress: `${regionName(form.pickupRegion)} ${form.pickupAddress.trim()}`.trim(),
     city: fitting.city.nameCn,
   };
 }

@@ -4,7 +4,6 @@ import { flexiCopy } from '../../copy/modes/flexi';
 import { flexiOrderCopy as copy } from '../../copy/modes/flexi/order';
 import { FormChoice, FormText } from '../../trade/fields/fields';
 import { wordsAsChoices } from '../../trade/fields/list-choices';
-import { named } from '../../trade/fields/named';
 import { Section } from '../../trade/section';
 import { PickupRegionView, type RegionParts } from '../../trade/services/pickup-region';
 import type { FlexiParts } from './flexi-parts';
@@ -27,9 +26,9 @@ export function StepFitting({ parts, region }: { parts: FlexiParts; region: Regi
     <>
       <Section title={copy.place} note={copy.placeNote(city.nameCn, quote.rates.far.freeKm)}>
         <div className="grid gap-x-4 sm:grid-cols-2">
-          <PickupRegionView parts={parts} region={region} />
+          <PickupRegionView parts={parts} region={region} names={copy.levels} />
           <div className="sm:col-span-2">
-            <FormText parts={parts} path="pickupAddress" {...named('pickupAddress')} />
+            <FormText parts={parts} path="pickupAddress" label={copy.address} />
           </div>
           <FormText parts={parts} path="fitKm" label={label.fitKm} isNumber />
           <FormChoice parts={parts} path="pumpAt" label={label.pumpAt} choices={wordsAsChoices(copy.pumps)} />

@@ -60,8 +60,15 @@ function Level({ parts: { view }, name, regions, chosen, isOpen, isBusy, isNext,
   );
 }
 
+type RegionProps = {
+  parts: FormParts;
+  region: RegionParts;
+  /** What the levels are called, where nothing is picked up there. */
+  names?: Readonly<Record<'province' | 'city' | 'district', string>>;
+};
+
 /** Where a truck is to go, from the province down. */
-export function PickupRegionView({ parts, region: { view, on } }: { parts: FormParts; region: RegionParts }) {
+export function PickupRegionView({ parts, region: { view, on }, names = copy }: RegionProps) {
   const { province, city, district, provinces, cities, districts, isBusy } = view;
   const ref = useFocusTurn<HTMLFieldSetElement>(focusTurnAt(parts.view, PATH), 'button[data-invalid]');
   return (
@@ -70,7 +77,7 @@ export function PickupRegionView({ parts, region: { view, on } }: { parts: FormP
       <div className="grid gap-x-4 sm:grid-cols-3">
         <Level
           parts={parts}
-          name={copy.province}
+          name={names.province}
           regions={provinces}
           chosen={province}
           isOpen
@@ -80,7 +87,7 @@ export function PickupRegionView({ parts, region: { view, on } }: { parts: FormP
         />
         <Level
           parts={parts}
-          name={copy.city}
+          name={names.city}
           regions={cities}
           chosen={city}
           isOpen={province !== ''}
@@ -90,7 +97,7 @@ export function PickupRegionView({ parts, region: { view, on } }: { parts: FormP
         />
         <Level
           parts={parts}
-          name={copy.district}
+          name={names.district}
           regions={districts}
           chosen={district}
           isOpen={city !== ''}

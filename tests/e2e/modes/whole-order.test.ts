@@ -7,6 +7,7 @@ import { orderPage, orderSuccess } from '../booking/order.page';
 import { airJourney } from './air.journey';
 import { domJourney } from './dom.journey';
 import { fclJourney } from './fcl.journey';
+import { flexiJourney } from './flexi.journey';
 import { lclJourney } from './lcl.journey';
 import { railJourney } from './rail.journey';
 import { tankJourney } from './tank.journey';
@@ -23,7 +24,7 @@ beforeAll(async () => {
 afterEach(() => page.context().close());
 afterAll(() => world.close());
 
-describe.each([fclJourney, lclJourney, whJourney, airJourney, domJourney, railJourney, tankJourney])(
+describe.each([fclJourney, lclJourney, whJourney, airJourney, domJourney, railJourney, tankJourney, flexiJourney])(
   'a whole order of $mode',
   ({ search, choose, fill, receipt, says }) => {
     it('goes from its search to its receipt, with the login in the middle, and is there after a reload', async () => {

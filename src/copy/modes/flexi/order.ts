@@ -22,6 +22,8 @@ export const flexiOrderCopy = {
   yesNo: { Y: '需要', N: '不需要' },
   unloads: { PUMP: '泵卸', GRAVITY: '自流' },
   place: '安装地点',
+  levels: { province: '安装省份', city: '安装城市', district: '安装区县' },
+  address: '安装详细地址',
   placeNote: (city: string, free: number) => `安装队从${city}出发，${free} km 以内不加收，超出按公里收远程安装费。`,
   day: '安装时间',
   dayNote: (last: string) =>
@@ -31,5 +33,5 @@ export const flexiOrderCopy = {
   windows: (window: string) => window.replace('-', '–'),
   pumps: { OWN: '现场有泵', NONE: '高位自流，不用泵', HOUSE: '平台租泵（另报价）' },
   site: '现场准备：平整场地、装货泵、3 寸接头；安装前 24 小时交 SDS 与非危声明。',
-  names: flexiCopy.label as Readonly<Record<string, string>>,
+  names: { ...flexiCopy.label, pickupRegion: '安装地点', pickupAddress: '安装详细地址' } as Readonly<Record<string, string>>,
 };

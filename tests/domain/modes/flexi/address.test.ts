@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import { FLEXI_LOAD, flexiAddress, flexiAskedIn, tankAddress } from '../../../../domain/modes/flexi/address';
 import { missingIn, rowFaults, searchOf } from '../../../../domain/modes/flexi/asked';
+import { settingsIn } from '../../../../domain/offer/sailing-settings';
 import { FLEXI_SEARCH } from '../../../../domain/modes/flexi/search-mode';
 
-const WHOLE = '?org=CNSHA&dst=NLRTM&d=N&goods=%E4%B9%99%E4%BA%8C%E9%86%87&v=21600&rho=1.11&t=25&layer=M&food=Y&heat=N';
+const WHOLE =
+  '?org=CNSHA&dst=NLRTM&d=N&goods=%E4%B9%99%E4%BA%8C%E9%86%87&vol=21600&rho=1.11&tf=25&layer=M&food=Y&heat=N';
 
 describe('the address of bags', () => {
   it('says the whole question, and is said again by it', () => {
@@ -53,9 +55,9 @@ describe('the address of bags', () => {
   it.each([
     ['rho=1.7', 'density'],
     ['rho=0.59', 'density'],
-    ['t=61', 'loadTemp'],
-    ['v=11500', 'litres'],
-    ['v=24500', 'litres'],
+    ['tf=61', 'loadTemp'],
+    ['vol=11500', 'litres'],
+    ['vol=24500', 'litres'],
     ['q=0', 'tons'],
     ['q=1001', 'tons'],
     ['mu=0', 'viscosity'],
@@ -64,14 +66,14 @@ describe('the address of bags', () => {
   });
 
   it('reads full-width figures and thousands', () => {
-    expect(searchOf(flexiAskedIn('?org=CNSHA&dst=NLRTM&goods=x&q=４０&v=21,600'))).toMatchObject({
+    expect(searchOf(flexiAskedIn('?org=CNSHA&dst=NLRTM&goods=x&q=４０&vol=21,600'))).toMatchObject({
       kg: 40_000,
       litres: 21_600,
     });
   });
 
   it('leads to tanks with everything that was typed', () => {
-    const asked = flexiAskedIn('?org=CNSHA&dst=NLRTM&goods=甲苯&q=40&t=20&etd=2026-12-09');
+    const asked = flexiAskedIn('?org=CNSHA&dst=NLRTM&goods=甲苯&q=40&tf=20&etd=2026-12-09');
     expect(tankAddress('/tankIndex', asked, '1294')).toBe(
       '/tankIndex?org=CNSHA&dst=NLRTM&d=Y&un=1294&goods=%E7%94%B2%E8%8B%AF&q=40&tf=20&etd=2026-12-09',
     );
@@ -84,6 +86,12 @@ describe('the address of bags', () => {
     expect(FLEXI_SEARCH.widened(asked)).toBe(`/fluidBag${WHOLE}`);
     expect(FLEXI_SEARCH.widened({ ...asked, etd: null })).toBeNull();
     expect(FLEXI_SEARCH.isBlank(flexiAskedIn('?d=N'))).toBe(true);
+  });
+
+  it('shares no word with the filters of its list', () => {
+    const every = FLEXI_LOAD.read(`${WHOLE}&q=40&mu=3&un=1294&unload=GRAVITY`);
+    const words = Object.entries(FLEXI_LOAD.words(every)).map(([key, value]) => `${key}=${value ?? 'Y'}`);
+    expect(settingsIn(`?${words.join('&')}`)).toEqual(settingsIn(''));
   });
 
   it('writes a row as it reads it', () => {

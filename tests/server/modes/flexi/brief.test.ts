@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+
+import { flexiMode } from '../../../../server/modes/flexi/mode';
+import { regionName } from '../../../../server/regions/regions';
+import { flexiQuoteFor, SEA, soundFlexi } from '../../../support/flexi-order';
+
+const mode = flexiMode(SEA);
+const quote = flexiQuoteFor();
+const form = soundFlexi(quote);
+const order = {
+  form,
+  quote,
+  charges: mode.order.price(form, quote, () => null) ?? quote.offer.price!.charges,
+  takings: [],
+  alternative: null,
+};
+
+describe('what is kept of an order of bags', () => {
+  it('says how they are filled, and where and when they are hung', () => {
+    expect(mode.brief(order)).toMatchObject({
+      bags: 1,
+      litres: 21_600,
+      kg: 23_976,
+      sizeL: 22_000,
+      percent: 98.2,
+      fitDay: form.fitDay,
+      fitAddress: '上海市浦东新区 化工路 18 号 3 号装卸台',
+    });
+  });
+
+  it('asks for the data sheet, what says that it is harmless, and that the bag bears it, a day before it is hung', () => {
+    const papers = mode.papers(order);
+    expect(papers.map(({ docType }) => docType)).toEqual(['SDS_CN', 'NONDG', 'BAGOK', 'VGM']);
+    expect(papers[0]?.dueAt?.slice(0, 10) ?? '').toBe(
+      new Date(Date.parse(`${form.fitDay}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10),
+    );
+  });
+
+  it('costs what it costs to give it up', () => {
+    const now = Date.parse('2026-11-20T02:00:00Z');
+    expect(mode.cancelFee(order, 'CONFIRMED', now)?.amount).toBe(50_000);
+    expect(mode.cancelFee(order, 'BOOKED', Date.parse(`${form.fitDay}T01:00:00Z`))?.amount).toBe(320_000);
+  });
+
+  it('names the bags on its booking note', () => {
+    expect(mode.noted?.(order).map(([name]) => name)).toContain('安装地点');
+  });
+});
+
+describe('a district', () => {
+  it('is named with what it lies in, and the four cities once', () => {
+    expect([regionName('310115'), regionName('330206'), regionName('999999')]).toEqual([
+      '上海市浦东新区',
+      '浙江省宁波市北仑区',
+      '',
+    ]);
+  });
+});
