@@ -33,5 +33,7 @@ export const flexiOrderCopy = {
   windows: (window: string) => window.replace('-', '–'),
   pumps: { OWN: '现场有泵', NONE: '高位自流，不用泵', HOUSE: '平台租泵（另报价）' },
   site: '现场准备：平整场地、装货泵、3 寸接头；安装前 24 小时交 SDS 与非危声明。',
-  names: { ...flexiCopy.label, pickupRegion: '安装地点', pickupAddress: '安装详细地址' } as Readonly<Record<string, string>>,
+  names: { ...flexiCopy.label, pickupRegion: '安装地点', pickupAddress: '安装详细地址' } as Readonly<
+    Record<string, string>
+  >,
 };
