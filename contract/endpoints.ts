@@ -50,6 +50,9 @@ import { amendOrder, answerMeasured } from './intake';
 import { dropTankDraft, listTankDrafts, readTankDraft, saveTankDraft, submitTank } from './modes/tank/order';
 import { quoteTank } from './modes/tank/quote';
 import { tankSchedule } from './modes/tank/search';
+import { dropCfsDraft, listCfsDrafts, readCfsDraft, saveCfsDraft, submitCfs } from './modes/cfs/order';
+import { quoteCfs } from './modes/cfs/quote';
+import { cfsSchedule } from './modes/cfs/search';
 import { dropWhDraft, listWhDrafts, readWhDraft, saveWhDraft, submitWh } from './modes/wh/order';
 import { quoteWh } from './modes/wh/quote';
 import { whSchedule } from './modes/wh/search';
@@ -99,6 +102,7 @@ export const endpoints = {
   priceMinimum,
   etdList,
   lclSchedule,
+  cfsSchedule,
   whSchedule,
   airSchedule,
   domSchedule,
@@ -109,6 +113,7 @@ export const endpoints = {
   sailingDetail,
   quoteFcl,
   quoteLcl,
+  quoteCfs,
   quoteWh,
   quoteAir,
   quoteDom,
@@ -130,6 +135,11 @@ export const endpoints = {
   listLclDrafts,
   dropLclDraft,
   submitLcl,
+  saveCfsDraft,
+  readCfsDraft,
+  listCfsDrafts,
+  dropCfsDraft,
+  submitCfs,
   saveWhDraft,
   readWhDraft,
   listWhDrafts,

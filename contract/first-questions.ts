@@ -2,6 +2,7 @@ import { airAskedIn } from '../domain/modes/air/address';
 import { searchOf as airSearchOf } from '../domain/modes/air/asked';
 import { domAskedIn } from '../domain/modes/dom/address';
 import { searchOf as domSearchOf } from '../domain/modes/dom/asked';
+import { cfsAskedIn, searchOf as cfsSearchOf } from '../domain/modes/cfs/address';
 import { lclAskedIn } from '../domain/modes/lcl/address';
 import { searchOf } from '../domain/modes/lcl/asked';
 import { railAskedIn, searchOf as railSearchOf } from '../domain/modes/rail/address';
@@ -17,6 +18,7 @@ import type { Endpoint } from './endpoint';
 import { airSchedule } from './modes/air/search';
 import { domSchedule } from './modes/dom/search';
 import { flexiSchedule } from './modes/flexi/search';
+import { cfsSchedule } from './modes/cfs/search';
 import { lclSchedule } from './modes/lcl/search';
 import { railSchedule } from './modes/rail/search';
 import { tankSchedule } from './modes/tank/search';
@@ -38,6 +40,7 @@ const isForm = (search: string): boolean => queryIn(search)['step'] === 'order';
 export const FIRST_QUESTIONS: Partial<Record<RouteName, QuestionIn>> = {
   shippingFcl: (search, now) => questionOf(etdList, firstSearch(askedIn(search), now)),
   shippingLcl: (search) => questionOf(lclSchedule, isForm(search) ? null : searchOf(lclAskedIn(search))),
+  builtInOrder: (search) => questionOf(cfsSchedule, isForm(search) ? null : cfsSearchOf(cfsAskedIn(search))),
   warehouse: (search) => questionOf(whSchedule, whSearchOf(whAskedIn(search))),
   railWayIndex: (search) => questionOf(railSchedule, railSearchOf(railAskedIn(search))),
   fluidBag: (search) => questionOf(flexiSchedule, isForm(search) ? null : flexiSearchOf(flexiAskedIn(search))),

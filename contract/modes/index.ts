@@ -4,6 +4,9 @@ import { airSchedule } from './air/search';
 import { dropDomDraft, listDomDrafts, readDomDraft, saveDomDraft, submitDom } from './dom/order';
 import { quoteDom } from './dom/quote';
 import { domSchedule } from './dom/search';
+import { dropCfsDraft, listCfsDrafts, readCfsDraft, saveCfsDraft, submitCfs } from './cfs/order';
+import { quoteCfs } from './cfs/quote';
+import { cfsSchedule } from './cfs/search';
 import { dropDraft, listDrafts, readDraft, saveDraft, submitOrder } from './fcl/order';
 import { quoteFcl } from './fcl/quote';
 import { dropFlexiDraft, listFlexiDrafts, readFlexiDraft, saveFlexiDraft, submitFlexi } from './flexi/order';
@@ -54,6 +57,7 @@ export const SCHEDULE_WIRES: OfModes<ScheduleWire> = {
   RAIL: railSchedule,
   FLEXI: flexiSchedule,
   TANK: tankSchedule,
+  CFS: cfsSchedule,
 };
 
 type FitWire = Endpoint<v.GenericSchema<unknown, { offerIds: string[] }>, v.GenericSchema<unknown, { fits: Fit[] }>>;
@@ -71,6 +75,7 @@ export const QUOTE_WIRES: OfModes<QuoteWire> = {
   RAIL: quoteRail,
   FLEXI: quoteFlexi,
   TANK: quoteTank,
+  CFS: quoteCfs,
 };
 
 /** What the form of a mode travels through. */
@@ -82,6 +87,13 @@ export const ORDER_WIRES: OfModes<OrderWire<v.GenericSchema<unknown, OrderForm>>
     readDraft: readLclDraft,
     listDrafts: listLclDrafts,
     dropDraft: dropLclDraft,
+  },
+  CFS: {
+    submit: submitCfs,
+    saveDraft: saveCfsDraft,
+    readDraft: readCfsDraft,
+    listDrafts: listCfsDrafts,
+    dropDraft: dropCfsDraft,
   },
   WH: {
     submit: submitWh,

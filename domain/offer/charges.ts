@@ -2,7 +2,7 @@ import { YUAN, type Money } from '../values/money';
 
 /**
  * `SEA`, `AIR` and `TRAIN` freight, `LOCAL` charges at loading, `PORT` those at both ends, `DOOR` trucks to and from a door,
- * `STORE` rent and handling, `EQUIP` a tank or a bag, `SERVICE` what was ordered on top, `TAX` on all of it.
+ * `STATION` stuffing, `STORE` rent and handling, `EQUIP` a tank or a bag, `SERVICE` what was ordered on top, `TAX` on all of it.
  */
 export const CHARGE_PARTS = [
   'SEA',
@@ -11,6 +11,7 @@ export const CHARGE_PARTS = [
   'LOCAL',
   'PORT',
   'DOOR',
+  'STATION',
   'STORE',
   'EQUIP',
   'SERVICE',

@@ -25,6 +25,7 @@ export const CUTOFF_CODES = [
   'RAIL_PLAN',
   'STATION_OPEN',
   'STATION_CLOSE',
+  'GATE_LAST',
 ] as const;
 export type CutoffCode = (typeof CUTOFF_CODES)[number];
 

@@ -38,7 +38,7 @@ export type BoxAdvice = {
 
 export type BoxCost = (type: BoxType) => number | null;
 
-function boxLoad({ type, parcels }: StowedBox, first: number): BoxLoad {
+export function boxLoad({ type, parcels }: StowedBox, first: number): BoxLoad {
   const { payloadKg, practicalM3 } = CONTAINERS[type];
   const { kg, m3 } = loadOf(parcels);
   const [weightShare, volumeShare] = [kg / payloadKg, practicalM3 && m3 / practicalM3];

@@ -89,7 +89,7 @@ async function keepOrder(
     takings,
     protocolVersion: SHIPPING_PROTOCOL_VERSION,
     head: headOf(made),
-    gateCode: mode.gate ? drawCode() : null,
+    gateCodes: (mode.gates?.(made) ?? []).map(() => drawCode()),
     snapshot: { v: 2, ...made, verdict: { level: offer.acceptance.level, findings: [], rules: 'demo' } },
   });
   await remember(inside, orderNo, walk('QUOTED', road, mode.order.path(form)), { now: submittedAt, byUser: null });

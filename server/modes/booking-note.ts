@@ -33,6 +33,7 @@ const CUTOFFS: Readonly<Record<CutoffCode, string>> = {
   RAIL_PLAN: '请车计划',
   STATION_OPEN: '开站',
   STATION_CLOSE: '截站',
+  GATE_LAST: '最晚进站',
 };
 
 const HEADS = ['品名', 'UN / 类别 / 包装组', '包装', '件数', '毛重 kg', '净重 kg', '体积 m³'];

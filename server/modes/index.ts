@@ -4,6 +4,7 @@ import { notFound } from '../http/refusal';
 import type { Sea } from '../market/sea';
 import { airMode } from './air/mode';
 import { domMode } from './dom/mode';
+import { cfsMode } from './cfs/mode';
 import { enqMode } from './enq/mode';
 import { fclMode } from './fcl/mode';
 import { flexiMode } from './flexi/mode';
@@ -25,6 +26,7 @@ export type ModesDeps = {
 export const createModes = ({ sea, isPort, identityOf }: ModesDeps): ServerModes => ({
   FCL: fclMode(sea),
   LCL: lclMode,
+  CFS: cfsMode,
   WH: whMode,
   AIR: airMode,
   DOM: domMode,

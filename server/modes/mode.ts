@@ -25,8 +25,11 @@ export type Before<TForm extends OrderForm, TSearch, TDetail, TRates> = {
   order(kept: unknown): Snapshot<TForm, Quote<TSearch, TDetail, TRates>>;
 };
 
-/** For goods that are counted, and nothing else. */
-export type Counted<TForm extends OrderForm, TQuote extends Quote> = { takes(form: TForm, quote: TQuote): Taking[] };
+/** For goods that are counted, and nothing else. `gone`: what is said where somebody was faster. */
+export type Counted<TForm extends OrderForm, TQuote extends Quote> = {
+  takes(form: TForm, quote: TQuote): Taking[];
+  gone?: NotPlaced['refused'];
+};
 
 /** For goods that have to get on with the goods of others. */
 export type Neighbours<TForm extends OrderForm, TQuote extends Quote> = {
@@ -71,8 +74,11 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
   cancelFee(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>, state: OrderState, now: number): Money | null;
   /** Where an order of the mode stands, for those states that have a name of their own there. */
   stands?: Readonly<Partial<Record<OrderState, string>>>;
-  /** What the receipt of the mode shows beyond what all orders have. */
-  brief(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): Readonly<Record<string, unknown>>;
+  /** What the receipt of the mode shows beyond what all orders have; `codes` are those of its gates, in their order. */
+  brief(
+    order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>,
+    codes: readonly string[],
+  ): Readonly<Record<string, unknown>>;
   /** What the booking note of the mode says besides what all orders have. */
   noted?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): NoteFacts;
   /** A page to be printed, by its name; null where there is none of that name. */
@@ -80,10 +86,10 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
     kind: string,
     order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>,
     orderNo: string,
-    gate: GatePass | null,
+    gates: readonly GatePass[],
   ): string | null;
-  /** For goods that are expected at a gate: what it has to know of them. */
-  gate?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): Gate;
+  /** For goods that are expected at a gate: what it has to know of each truck, which has a code of its own. */
+  gates?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): Gate[];
   /** For goods that are measured when they come. */
   intake?: Intake<TForm, Quote<TSearch, TDetail, TRates>, TDetail>;
   /** For a mode whose prices a person may name: the rates of an answer. */

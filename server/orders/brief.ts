@@ -65,6 +65,6 @@ export function briefOf(modes: ServerModes, order: OrderRow, handed: Handed, now
     amend: amendOf(modes, order, now),
     cancelFee: mode.cancelFee(snapshot, state, now),
     protocolVersion,
-    detail: mode.brief(snapshot),
+    detail: mode.brief(snapshot, order.gateCodes),
   };
 }

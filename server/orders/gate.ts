@@ -21,13 +21,14 @@ export const gateWith =
   ({ database, moment, modes }: GateDeps) =>
   async (code: string): Promise<Gate | null> => {
     if (!GATE_CODE.test(code)) return null;
-    const [order] = await database.query<Pick<OrderRow, 'mode' | 'state' | 'snapshot'>>(
-      `select o.mode, o.state, ${AS_IT_IS} as snapshot from orders o where o.gate_code = $1`,
+    const [order] = await database.query<Pick<OrderRow, 'mode' | 'state' | 'gateCodes' | 'snapshot'>>(
+      `select o.mode, o.state, o.gate_codes as "gateCodes", ${AS_IT_IS} as snapshot from orders o
+        where o.gate_codes @> array[$1::text]`,
       [code],
     );
     if (!order || isGivenUp(order.state)) return null;
     const { mode, snapshot } = readOrder(modes, order);
-    const gate = mode.gate?.(snapshot) ?? null;
+    const gate = mode.gates?.(snapshot)[order.gateCodes.indexOf(code)] ?? null;
     const now = (await moment(database)).getTime();
     return gate && !isGateOver(gate.at === null ? null : momentIn(gate.at), now) ? gate : null;
   };
@@ -56,7 +57,7 @@ export const gateRoute = (find: (code: string) => Promise<Gate | null>): Route =
     const { station, at, plateNo } = gate;
     const plate = plateNo === '' ? '未填' : maskedPlate(plateNo);
     return pageOf(200, `预约码 ${gateCodeInGroups(code)}`, [
-      `仓库：${station}`,
+      `送往：${station}`,
       `送货时间：${at === null ? '平台上门提货' : time.format(new Date(at))}`,
       `车牌号：${plate}`,
     ]);

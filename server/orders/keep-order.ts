@@ -15,9 +15,9 @@ import { type NewOrder, orderStore } from './store';
 
 const DRAWS = 5;
 
-/** `isExpected`: a gate waits for the goods. */
+/** `gates`: how many trucks are expected at one. */
 export type Making = {
-  isExpected: boolean;
+  gates: number;
   mode: ModeId;
   buyer: Buyer;
   kept: Placed['kept'];
@@ -64,7 +64,7 @@ export async function keepOrder(inside: Queries, making: Making): Promise<Submit
     offerId: quote.offer.offerId,
     closesAt: quote.offer.closesAt,
     head: headOf(snapshot),
-    gateCode: making.isExpected ? drawCode() : null,
+    gateCodes: Array.from({ length: making.gates }, () => drawCode()),
   });
   await remember(inside, orderNo, steps, { now, byUser: userId });
   await keepPapers(inside, orderNo, filesIn(form), now);

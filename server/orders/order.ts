@@ -32,8 +32,8 @@ export type OrderRow = {
   asked: (AskedPapers & { askedAt: string }) | null;
   /** When its offer closed while it waited; what it held went back then. */
   offerLapsedAt: Date | null;
-  /** By which a gate expects its goods; null where no gate does. */
-  gateCode: string | null;
+  /** By which gates expect its goods, truck by truck; none where no gate does. */
+  gateCodes: string[];
   /** Once its goods were measured. */
   measured: Measured | null;
   /** As it is by now, in the shape it was kept in: `readOrder` reads it. */

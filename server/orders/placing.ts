@@ -46,7 +46,9 @@ async function placeIn(
 export async function takenFor(inside: Queries, mode: BookedMode, form: OrderForm, quote: Quote) {
   const found = await placeIn(inside, mode, form, quote);
   if ('refused' in found) return found;
-  return (await take(inside, found.takings)) ? found : ({ refused: 'soldOut' } as const);
+  return (await take(inside, found.takings))
+    ? found
+    : { refused: ('takes' in mode.stock && mode.stock.gone) || 'soldOut' };
 }
 
 /** All of it, or a refusal. */

@@ -23,8 +23,8 @@ export type ReadDeps = {
   cancelOverdue: () => Promise<unknown>;
 };
 
-const gateOf = ({ gateCode }: OrderRow, origin: string): GatePass | null =>
-  gateCode === null ? null : { code: gateCode, address: `${origin}/g/${gateCode}` };
+const gatesOf = ({ gateCodes }: OrderRow, origin: string): GatePass[] =>
+  gateCodes.map((code) => ({ code, address: `${origin}/g/${code}` }));
 
 export function readingWith({ database, moment, modes, cancelOverdue }: ReadDeps) {
   const store = orderStore(database);
@@ -69,7 +69,7 @@ export function readingWith({ database, moment, modes, cancelOverdue }: ReadDeps
       const html =
         kind === 'bookingNote'
           ? bookingNote(snapshot, orderNo, mode.noted?.(snapshot) ?? [])
-          : mode.document?.(kind, snapshot, orderNo, gateOf(order, origin));
+          : mode.document?.(kind, snapshot, orderNo, gatesOf(order, origin));
       if (!html) throw notFound();
       return { html };
     },

@@ -18,7 +18,7 @@ export const AS_IT_IS = 'coalesce(o.amended, o.snapshot)';
 
 const COLUMNS = `o.order_no as "orderNo", o.user_id as "userId", o.mode, o.state, o.is_danger as "isDanger",
   o.submitted_at as "submittedAt", o.verify_by as "verifyBy", o.quote_id as "quoteId", o.head,
-  o.offer_lapsed_at as "offerLapsedAt", o.protocol_version as "protocolVersion", o.asked, o.measured, o.gate_code as "gateCode",
+  o.offer_lapsed_at as "offerLapsedAt", o.protocol_version as "protocolVersion", o.asked, o.measured, o.gate_codes as "gateCodes",
   ${AS_IT_IS} as snapshot`;
 
 /** Its owner, and everybody of the enterprise it was made for. */
@@ -31,7 +31,7 @@ export const orderStore = (queries: Queries) => ({
   async insert(order: NewOrder): Promise<boolean> {
     const inserted = await queries.query(
       `insert into orders (order_no, user_id, enterprise_id, mode, state, is_danger, submitted_at, verify_by, quote_id,
-                           offer_id, closes_at, protocol_version, head, snapshot, takings, gate_code)
+                           offer_id, closes_at, protocol_version, head, snapshot, takings, gate_codes)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) on conflict (order_no) do nothing
        returning order_no`,
       [
@@ -50,7 +50,7 @@ export const orderStore = (queries: Queries) => ({
         JSON.stringify(order.head),
         JSON.stringify(order.snapshot),
         JSON.stringify(order.takings.map(heldOf)),
-        order.gateCode,
+        order.gateCodes,
       ],
     );
     return inserted.length > 0;

@@ -79,7 +79,7 @@ export function submitWith(deps: SubmitDeps) {
     };
     const submitted = await keepOrder(inside, {
       mode: id,
-      isExpected: mode.gate !== undefined,
+      gates: mode.gates?.(snapshot).length ?? 0,
       buyer,
       kept,
       protocolVersion,

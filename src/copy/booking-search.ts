@@ -34,6 +34,8 @@ export const bookingSearchCopy = {
   dst: { port: '目的港', airport: '目的机场', station: '到站', city: '送达城市' },
   /** Where there is no other end, it is no port of departure. */
   orgAlone: { CFS: '装箱港', WH: '所在城市' } as Partial<Record<BookingMode, string>>,
+  /** Where nothing but a ship has a day. */
+  etdAlone: { CFS: '开船日期' } as Partial<Record<BookingMode, string>>,
   goods: { Y: '货物 / UN 编号', N: '货物' },
   clearGoods: '清除货物',
   etd: '期望日期',

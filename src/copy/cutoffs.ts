@@ -30,6 +30,7 @@ export const cutoffsCopy = {
     RAIL_PLAN: '请车计划',
     STATION_OPEN: '开站',
     STATION_CLOSE: '截站',
+    GATE_LAST: '最晚进站',
   } satisfies Record<CutoffCode, string>,
 };
 

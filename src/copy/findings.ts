@@ -119,6 +119,7 @@ export const cutoffNames = {
   RAIL_PLAN: '请车计划',
   STATION_OPEN: '开站',
   STATION_CLOSE: '截站',
+  GATE_LAST: '最晚进站',
 } satisfies Record<CutoffCode, string>;
 
 export const findingCopy = {
@@ -161,6 +162,7 @@ const isShared = (code: Finding['code']): code is FindingCode => Object.hasOwn(S
 
 /** Why a finding stands, in words; its source and who decides stand beside it. */
 export const findingSentence = ({ code, given }: Finding, own: OwnFindingWords = {}): string =>
+  (given.inBox === undefined ? '' : `${given.inBox} 号箱：`) +
   fill(isShared(code) ? SENTENCES[code] : (own[code] ?? ''), {
     ...given,
     demand: demandOf(given.value),

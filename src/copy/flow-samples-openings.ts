@@ -112,6 +112,7 @@ export const openings: Record<string, string> = {
   'as a newcomer': '新注册',
   'as it is': '照现状',
   'as lapsed': '报价已失效',
+  'as sold out': '已被约满',
   'as many as there may be': '已到数量上限',
   'as shown': '与所示一致',
   'at a page for everybody': '在人人可看的页面',

@@ -111,6 +111,8 @@ export const rest: Record<string, string> = {
   'with a ticket': '带着凭证',
   'with a ticket, after an earlier visit': '带着凭证，先前来过',
   'with another protocol': '协议换了版本',
+  'with less of it': '余量少了',
+  'of another': '别的班次的',
   'with faults': '有填错的项',
   'with insurance': '加了保险',
   'with its number': '带订单号',

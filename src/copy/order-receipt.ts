@@ -74,6 +74,7 @@ export const orderReceiptCopy = {
     RAIL_PLAN: '请车计划',
     STATION_OPEN: '开站',
     STATION_CLOSE: '截站',
+    GATE_LAST: '最晚进站',
     DEPARTURE: '开船',
   } satisfies Record<StepCode, string>,
   hints: {
@@ -101,6 +102,7 @@ export const orderReceiptCopy = {
     RAIL_PLAN: '由平台向铁路申请车皮',
     STATION_OPEN: '重箱可以进站',
     STATION_CLOSE: '重箱最后进站时间',
+    GATE_LAST: '货物须在此前进站，装箱后集港',
   } satisfies Partial<Record<StepCode, string>>,
   papersHint: (count: number) => `还缺 ${count} 份，见“资料”`,
   papersTitle: '资料',

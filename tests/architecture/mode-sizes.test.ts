@@ -14,6 +14,7 @@ import { lengthOf } from './sizes';
  * A liquid in a bag rides on the ships of full containers, but is judged, measured, priced and fitted by itself, and drawn.
  * A tank brings the law of stand-ins and of filling, a fleet with its yards, and a drawing of what is in it.
  * A place in a store brings ninety rooms, their licences and days, and judges goods by fire, by neighbours and by name.
+ * A station brings hours and half days, boxes that are judged one by one by what was put into each, and a code for each truck.
  * A box within the country brings loops of its own, two ships with a change between them, doors in sixty cities and taxes.
  */
 const BUDGETS: Readonly<Partial<Record<string, number>>> = {
@@ -22,6 +23,7 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   lcl: 6_500,
   air: 5_200,
   wh: 3_700,
+  cfs: 4_600,
   dom: 3_900,
   rail: 4_200,
   flexi: 3_700,

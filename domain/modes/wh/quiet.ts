@@ -1,19 +1,10 @@
-import { fireClassOf } from '../../goods/fire-class';
-import { onlyOne } from '../../goods/identity';
 import type { OrderFacts } from '../../order/facts';
-import type { GoodsRow, OrderForm } from '../../order/form';
+import type { OrderForm } from '../../order/form';
+import { fireIn } from '../../order/row-fire';
 import { numberIn } from '../../values/typed-number';
 
 type Form = Pick<OrderForm, 'isDanger' | 'goods'>;
 type Facts = Pick<OrderFacts, 'identityOf'>;
-
-/** How fiercely the goods of a row burn; null where nobody has classed them. */
-export function fireIn(row: GoodsRow, { isDanger }: Pick<Form, 'isDanger'>, { identityOf }: Facts) {
-  const facts = onlyOne(identityOf(row, isDanger));
-  const flashPointC = numberIn(row.flashPoint, 1) ?? facts?.flashPointC ?? null;
-  const hazardClass = isDanger === 'Y' ? row.hazardClass || (facts?.hazardClass ?? null) : null;
-  return fireClassOf({ hazardClass, flashPointC, facts });
-}
 
 /** Where nothing burns but the packing, the packing is asked about. */
 export const isQuiet = (form: Form, facts: Facts): boolean =>

@@ -3,12 +3,13 @@ import type { Controls } from '../../goods/facts';
 import { segregatedOf } from '../../order/findings/segregation';
 import type { OrderFacts } from '../../order/facts';
 import type { GoodsRow } from '../../order/form';
+import { fireIn } from '../../order/row-fire';
 import { upToThousandths } from '../../values/thousandths';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 import type { WhForm } from './form';
 import type { WhGoods } from './judging';
 import type { Priced } from './price';
-import { fireIn, isPackingFierce } from './quiet';
+import { isPackingFierce } from './quiet';
 import { MOST_PALLETS, MOST_TONS } from './search';
 import { GRAMS_PER_TON, MOST_DAYS } from './stay';
 

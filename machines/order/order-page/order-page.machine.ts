@@ -23,6 +23,7 @@ export const orderPageMachine = orderPageSetup.createMachine({
     { id: 'draftChoice', src: 'draftChoice' },
     { id: 'orderSubmit', src: 'orderSubmit' },
     { id: 'regionPicker', src: 'regionPicker' },
+    { id: 'offerWatcher', src: 'offerWatcher' },
     { id: 'orderQuote', src: 'orderQuote', input: ({ context }) => ({ quoteId: context.quoteId }) },
   ],
   states: {
@@ -36,10 +37,18 @@ export const orderPageMachine = orderPageSetup.createMachine({
             'quote.held': {
               actions: [
                 { type: 'keepQuote', params: ({ event }) => event },
+                'watchOffer',
                 { type: 'showQuote', params: ({ event }) => event },
                 { type: 'nameDraft', params: ({ event }) => event.quote.offer },
                 { type: 'keepAddress', params: ({ event }) => event.quote },
                 { type: 'offerChoice', params: ({ event }) => event },
+              ],
+            },
+            'offer.seen': {
+              guard: { type: 'isOfQuote', params: ({ event }) => event },
+              actions: [
+                { type: 'keepOffer', params: ({ event }) => event },
+                { type: 'showOffer', params: ({ event }) => event },
               ],
             },
             'clock.ticked': { actions: { type: 'tellTime', params: ({ event }) => event } },
@@ -80,6 +89,7 @@ export const orderPageMachine = orderPageSetup.createMachine({
                   { type: 'turnDraft', params: ({ event }) => event },
                   { type: 'keepKey', params: ({ event }) => event.draft },
                   { type: 'keepOlder', params: ({ event }) => event },
+                  'watchOffer',
                   { type: 'turnQuote', params: ({ event }) => event },
                   { type: 'turnForm', params: ({ event }) => event },
                   { type: 'turnChoice', params: ({ event }) => event },
@@ -126,6 +136,14 @@ export const orderPageMachine = orderPageSetup.createMachine({
                   { type: 'saveDraft', params: { isPending: false } },
                   { type: 'releaseForm', params: ({ event }) => event },
                   'renewQuote',
+                ],
+              },
+              {
+                guard: { type: 'isSoldOut', params: ({ event }) => event },
+                actions: [
+                  { type: 'saveDraft', params: { isPending: false } },
+                  { type: 'releaseForm', params: ({ event }) => event },
+                  'watchOffer',
                 ],
               },
               {

@@ -11,9 +11,16 @@ import { orderSubmitMachine, type OrderSubmitEvent, type SubmitRefusal } from '.
 import { fileUploadMachine, type FileUploadReport } from '../file-upload';
 import type { AlternativesOutcome, FindAlternativesInput } from '../../booking/quoting';
 import { regionPickerMachine, type RegionPickerEvent, type RegionReport } from '../../booking/region-picker';
-import { unprovidedAction, unprovidedPromise } from '../../support/unprovided';
+import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import { begunIn, faultsIn, isOfOther, olderIn, regionAsked, submissionOf, type Sound } from './order-page.rules';
-import type { OrderPageContext, OrderPageEvent, OrderPageInput, LoadListsOutcome } from './order-page.types';
+import type {
+  LoadListsOutcome,
+  OfferSeen,
+  OfferWatch,
+  OrderPageContext,
+  OrderPageEvent,
+  OrderPageInput,
+} from './order-page.types';
 
 type Resumed = Omit<Extract<ChoiceReport, { type: 'choice.resumed' }>, 'type'>;
 type Refused = { refusal: SubmitRefusal | null };
@@ -34,6 +41,7 @@ export const orderPageSetup = setup({
       regionPicker: 'regionPicker';
       loadLists: 'loadLists';
       findAlternatives: 'findAlternatives';
+      offerWatcher: 'offerWatcher';
     },
   },
   actors: {
@@ -46,6 +54,7 @@ export const orderPageSetup = setup({
     regionPicker: regionPickerMachine,
     loadLists: unprovidedPromise<LoadListsOutcome>('loadLists'),
     findAlternatives: unprovidedPromise<AlternativesOutcome, FindAlternativesInput>('findAlternatives'),
+    offerWatcher: unprovidedCallback<OfferSeen, undefined, OfferWatch>('offerWatcher'),
   },
   guards: {
     isPending: (_, params: DraftReport) => params.isPending && params.form !== null,
@@ -53,6 +62,8 @@ export const orderPageSetup = setup({
     isAtOlderPrice: (_, params: Resumed) => params.older !== null,
     isWritten: (_, params: DraftReport) => params.form !== null,
     isLapsed: (_, { refusal }: Refused) => refusal?.code === 'quoteLapsed',
+    isOfQuote: ({ context }, { offer }: OfferSeen) => context.quote?.offer.offerId === offer.offerId,
+    isSoldOut: (_, { refusal }: Refused) => refusal?.code === 'soldOut',
     isListed: (_, params: LoadListsOutcome) => params.ok,
   },
   actions: {
@@ -65,6 +76,12 @@ export const orderPageSetup = setup({
     keepLists: assign({ lists: (_, params: LoadListsOutcome) => (params.ok ? params.lists : null) }),
     showQuote: sendTo('orderForm', (_, { quote, now }: QuoteReport): OrderFormEvent => {
       return { type: 'quote.set', quote, now };
+    }),
+    watchOffer: sendTo('offerWatcher', ({ context: { quote } }): OfferWatch => ({ type: 'offer.watch', quote })),
+    keepOffer: assign(({ context: { quote } }, { offer }: OfferSeen) => ({ quote: quote && { ...quote, offer } })),
+    showOffer: sendTo('orderForm', ({ context }, { now }: OfferSeen): OrderFormEvent => {
+      if (!context.quote) throw new Error('nothing is ordered');
+      return { type: 'quote.set', quote: context.quote, now };
     }),
     offerChoice: sendTo('draftChoice', ({ context }, { quote }: QuoteReport): DraftChoiceEvent => {
       return { type: 'choice.quote', ...begunIn(context, quote) };

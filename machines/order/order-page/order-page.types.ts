@@ -19,7 +19,13 @@ export type LoadListsOutcome = { ok: true; lists: OrderLists } | { ok: false };
 /** The mode, and what the address says. */
 export type OrderPageInput = { mode: OrderMode; facts: ModeFacts; quoteId: string; step: string };
 
+/** Whose offer is to be looked at, again and again, while it is ordered: what is left of it changes. */
+export type OfferWatch = { type: 'offer.watch'; quote: Quote | null };
+/** The offer as it stands by now, at the price that is held. */
+export type OfferSeen = { type: 'offer.seen'; offer: Offer; now: number };
+
 export type OrderPageEvent =
+  | OfferSeen
   | QuoteReport
   /** Another minute, as the quote counts it. */
   | ClockTicked

@@ -4,6 +4,7 @@ import type { orderPageMachine } from './order-page.machine';
 export const orderPageWords = {
   events: {
     'quote.held': '报价到手',
+    'offer.seen': '看到班次现在的余量',
     'draft.ready': '草稿就绪',
     'choice.resumed': '旧草稿接着填',
     'choice.left': '决定新建订单',
@@ -23,12 +24,17 @@ export const orderPageWords = {
     isAtOlderPrice: '回到旧报价',
     isWritten: '草稿里有内容',
     isLapsed: '报价已失效',
+    isOfQuote: '是报价的那一班',
+    isSoldOut: '已被约满',
     isListed: '选项取到',
   },
   actions: {
     openPage: '打开页面',
     keepAddress: '网址记下报价',
     keepQuote: '存下报价',
+    watchOffer: '请盯住余量',
+    keepOffer: '存下现在的余量',
+    showOffer: '把余量给表单',
     keepForm: '存下表单',
     'keepForm(null)': '清掉存下的表单',
     keepKey: '存下幂等键',
@@ -70,6 +76,7 @@ export const orderPageWords = {
     orderSubmit: '提交订单',
     papers: '资料上传',
     regionPicker: '省市区选择',
+    offerWatcher: '余量观察',
     loadLists: '取选项',
     findAlternatives: '找同航线的其他班次',
   },

@@ -61,6 +61,17 @@ LOAD|装箱费
 LBL|贴标费
 TRK|拖车费
 CUS|报关费
+EVE|夜间加班费
+WKE|周末加班费
+UNL|卸车费
+CERT|装箱证明书
+PACKER|持证装箱员
+PLC|大危标
+FORK|大件叉运
+LASH|绑扎加固
+DRAY|集港短驳
+WRAP|缠膜
+PHOTO|装箱拍照
 WHR|仓租
 WHM|最低仓租补足
 HIN|入库装卸费

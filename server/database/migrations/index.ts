@@ -32,6 +32,7 @@ import { askedPapers } from './086-asked-papers';
 import { measuredGoods } from './087-measured-goods';
 import { gateCodes } from './088-gate-codes';
 import { manyDrafts } from './093-many-drafts';
+import { gateCodesOfTrucks } from './097-gate-codes-of-trucks';
 import { enquiryAnswers } from './107-enquiry-answers';
 import { withdrawnPapers } from './111-withdrawn-papers';
 import type { Migration } from './migration';
@@ -71,6 +72,7 @@ export const migrations: readonly Migration[] = [
   measuredGoods,
   gateCodes,
   manyDrafts,
+  gateCodesOfTrucks,
   enquiryAnswers,
   withdrawnPapers,
 ];

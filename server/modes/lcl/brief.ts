@@ -14,11 +14,9 @@ function delivery(form: LclForm): LclReceipt['deliverAt'] {
 }
 
 /** What the shed has to know before the truck is there. */
-export const lclGate = ({ form, quote }: Snapshot<LclForm, LclQuote>): Gate => ({
-  station: quote.offer.detail.shed.nameCn,
-  at: delivery(form),
-  plateNo: form.plateNo,
-});
+export const lclGates = ({ form, quote }: Snapshot<LclForm, LclQuote>): Gate[] => [
+  { station: quote.offer.detail.shed.nameCn, at: delivery(form), plateNo: form.plateNo },
+];
 
 export function lclBrief({ form, quote }: Snapshot<LclForm, LclQuote>): LclReceipt {
   const { shed, transitDays } = quote.offer.detail;

@@ -4,7 +4,7 @@ import { LCL } from '../../../domain/modes/lcl/mode';
 import type { LclRates } from '../../../domain/modes/lcl/rates';
 import type { LclSearch } from '../../../domain/modes/lcl/search';
 import type { BookedMode } from '../mode';
-import { lclBrief, lclGate } from './brief';
+import { lclBrief, lclGates } from './brief';
 import { lclDocument } from './documents';
 import { feeOf } from './fee';
 import { lclIntake } from './intake';
@@ -41,5 +41,5 @@ export const lclMode: BookedMode<LclSearch, LclForm, LclDetail, LclRates> = {
   stands: { BOOKED: '已配箱', CARGO_IN: '货物已进仓', DECLARED: '已申报装箱', ARRIVED: '已到目的港拆箱' },
   brief: lclBrief,
   document: lclDocument,
-  gate: lclGate,
+  gates: lclGates,
 };

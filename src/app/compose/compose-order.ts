@@ -1,3 +1,4 @@
+import type { Offer } from '../../../domain/offer/offer';
 import type { OrderMode } from '../../../domain/order/mode';
 import type { AppActor } from '../../../machines/shell/app';
 import { orderPageMachine } from '../../../machines/order/order-page';
@@ -12,6 +13,7 @@ import { openPage } from '../../effects/booking/open-page';
 import type { Gateway } from '../../effects/gateway/gateway';
 import { findNone } from '../../effects/market/find-none';
 import type { otherSailingsVia } from '../../effects/market/other-sailings';
+import { offerWatcherOf, watchNothing, type Looking } from '../../effects/market/offer-watcher';
 import { late } from '../../effects/late';
 import {
   dropDraftVia,
@@ -49,10 +51,16 @@ export type Ordered = {
   mode: OrderMode;
   quote: QuoteShape;
   alternatives?: (gateway: Gateway) => ReturnType<typeof otherSailingsVia>;
+  /** The offer as it stands by now, for a mode whose offers run out while somebody types; null where nobody can say. */
+  watched?: (gateway: Gateway, looking: Looking) => Promise<Offer | null>;
 };
 
 /** The charts of an order, joined to the gateway, the browser and whoever is signed in. */
-export function composeOrder(gateway: () => Promise<Gateway>, app: AppActor, { mode, quote, alternatives }: Ordered) {
+export function composeOrder(
+  gateway: () => Promise<Gateway>,
+  app: AppActor,
+  { mode, quote, alternatives, watched }: Ordered,
+) {
   const now = once(async () => {
     const [open, { orderCallsOver }] = await Promise.all([gateway(), import('../calls/order-calls')]);
     return orderCallsOver(open, mode.id, quote, writerIn(app).isSignedIn);
@@ -92,6 +100,7 @@ export function composeOrder(gateway: () => Promise<Gateway>, app: AppActor, { m
         },
       }),
       papers: composeUpload(gateway, app),
+      offerWatcher: watched ? offerWatcherOf(async (seen) => watched(await gateway(), seen)) : watchNothing,
       findAlternatives: alternatives ? late(async () => alternatives(await gateway())) : findNone,
       loadLists: late(async () => (await now()).loadLists),
     },

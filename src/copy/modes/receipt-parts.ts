@@ -1,6 +1,7 @@
 import type { ModeId } from '../../../domain/modes';
 import type { PartsOf } from '../../../domain/order/placed';
 import { airReceiptParts } from './air/receipt-parts';
+import { cfsReceiptParts } from './cfs/receipt-parts';
 import { domReceiptParts } from './dom/receipt-parts';
 import { flexiReceiptParts } from './flexi/receipt-parts';
 import { fclReceiptParts } from './fcl/receipt-parts';
@@ -13,6 +14,7 @@ import { lclReceiptParts } from './lcl/receipt-parts';
 export const RECEIPT_PARTS: { readonly [TId in ModeId]?: PartsOf } = {
   FCL: fclReceiptParts,
   LCL: lclReceiptParts,
+  CFS: cfsReceiptParts,
   WH: whReceiptParts,
   AIR: airReceiptParts,
   DOM: domReceiptParts,

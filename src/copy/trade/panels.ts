@@ -65,6 +65,7 @@ export const priceCopy = {
     LOCAL: '起运港费用',
     PORT: '两端港口与用箱',
     DOOR: '门点拖车',
+    STATION: '装箱站',
     STORE: '仓储',
     SERVICE: '附加服务',
     EQUIP: '罐箱与液袋',

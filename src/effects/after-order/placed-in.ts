@@ -1,6 +1,7 @@
 import { airReceipt } from '../../../contract/modes/air/receipt';
 import { flexiReceipt } from '../../../contract/modes/flexi/receipt';
 import { domReceipt } from '../../../contract/modes/dom/receipt';
+import { cfsReceipt } from '../../../contract/modes/cfs/receipt';
 import { lclReceipt } from '../../../contract/modes/lcl/receipt';
 import { railReceipt } from '../../../contract/modes/rail/receipt';
 import { whReceipt } from '../../../contract/modes/wh/receipt';
@@ -14,6 +15,7 @@ import { orderIn } from './order-in';
 const READERS: { readonly [TId in ModeId]?: ReadOrder } = {
   FCL: fclOrderIn,
   LCL: orderIn(lclReceipt),
+  CFS: orderIn(cfsReceipt),
   WH: orderIn(whReceipt),
   AIR: orderIn(airReceipt),
   RAIL: orderIn(railReceipt),

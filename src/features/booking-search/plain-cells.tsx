@@ -22,14 +22,15 @@ const DateMark = () => (
 
 export function DateCell({ view, on, className }: CellProps) {
   const fault = view.faults.etd;
+  const label = copy.etdAlone[view.mode] ?? copy.etd;
   const error = fault && copy.fault.etd[fault as keyof typeof copy.fault.etd];
   return (
-    <SearchCell field="etd" label={copy.etd} error={error} className={className}>
+    <SearchCell field="etd" label={label} error={error} className={className}>
       <input
         ref={useFocusTurn<HTMLInputElement>(turnOf(view, 'etd'))}
         id={fieldId('etd')}
         type="date"
-        aria-label={copy.etd}
+        aria-label={label}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId('etd') : undefined}
         value={view.form.etd}

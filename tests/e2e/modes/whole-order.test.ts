@@ -11,6 +11,7 @@ import { flexiJourney } from './flexi.journey';
 import { lclJourney } from './lcl.journey';
 import { railJourney } from './rail.journey';
 import { tankJourney } from './tank.journey';
+import { cfsJourney } from './cfs.journey';
 import { whJourney } from './wh.journey';
 
 const [natural] = DEMO_PEOPLE;
@@ -24,22 +25,28 @@ beforeAll(async () => {
 afterEach(() => page.context().close());
 afterAll(() => world.close());
 
-describe.each([fclJourney, lclJourney, whJourney, airJourney, domJourney, railJourney, tankJourney, flexiJourney])(
-  'a whole order of $mode',
-  ({ search, choose, fill, receipt, says }) => {
-    it('goes from its search to its receipt, with the login in the middle, and is there after a reload', async () => {
-      page = await world.open(search);
-      await choose(page);
-      const order = orderPage(page);
-      await fill(page, order);
-      await order.submit();
-      await signInAbove(page, natural?.phone ?? '');
-      await orderSuccess(page).waitFor({ timeout: 40_000 });
-      expect(page.url()).toMatch(receipt);
-      await page.reload();
-      for (const text of says)
-        await page.getByText(text).filter({ visible: true }).first().waitFor({ timeout: 20_000 });
-      expect(world.complaints).toEqual([]);
-    });
-  },
-);
+describe.each([
+  fclJourney,
+  lclJourney,
+  whJourney,
+  airJourney,
+  domJourney,
+  railJourney,
+  tankJourney,
+  flexiJourney,
+  cfsJourney,
+])('a whole order of $mode', ({ search, choose, fill, receipt, says }) => {
+  it('goes from its search to its receipt, with the login in the middle, and is there after a reload', async () => {
+    page = await world.open(search);
+    await choose(page);
+    const order = orderPage(page);
+    await fill(page, order);
+    await order.submit();
+    await signInAbove(page, natural?.phone ?? '');
+    await orderSuccess(page).waitFor({ timeout: 40_000 });
+    expect(page.url()).toMatch(receipt);
+    await page.reload();
+    for (const text of says) await page.getByText(text).filter({ visible: true }).first().waitFor({ timeout: 20_000 });
+    expect(world.complaints).toEqual([]);
+  });
+});

@@ -17,11 +17,14 @@ const invariants: Invariants<OrderPageMachine> = {
     before === null || !before.hasTag('placed') || now.context.form === before.context.form,
 };
 
-describeModel(orderPagePlan, { invariants });
+/** No refusal is two of them. */
+const equivalent = { 'order.open on submit.released #0 and #1 swapped': 'a refusal is lapsed or sold out, never both' };
+
+describeModel(orderPagePlan, { invariants, equivalent });
 
 const toyPlan = orderPagePlanOf({ mode: TOY, facts: TOY_FACTS, sound: SOUND_TOY });
 
-describeModel(toyPlan, { walk: 'a toy mode', invariants });
+describeModel(toyPlan, { walk: 'a toy mode', invariants, equivalent });
 
 const lclPlan = orderPagePlanOf({ mode: LCL, facts: MODES.LCL, sound: LCL_SOUND, quote: LCL_QUOTE });
 

@@ -9,6 +9,7 @@ import { bearing, newPerson } from '../identity/support/person';
 import { FCL_CASE } from '../modes/support/fcl';
 import { LCL_CASE } from '../modes/support/lcl';
 import { RAIL_CASE } from '../modes/support/rail';
+import { CFS_CASE } from '../modes/support/cfs';
 import { WH_CASE } from '../modes/support/wh';
 import { newKey } from '../orders/support/submission';
 import { openTestGateway, type TestGateway } from '../support/gateway';
@@ -34,6 +35,7 @@ describe('a form that is wrong somewhere inside', () => {
     ['shares of a box', LCL_CASE],
     ['places in a store', WH_CASE],
     ['trains', RAIL_CASE],
+    ['boxes at a station', CFS_CASE],
   ])('is answered in the envelope, submitted or kept: %s', { timeout: 120_000 }, async (_, mode) => {
     const { token } = await newPerson(gateway);
     const quote = await locked(gateway, mode.id, await mode.find(gateway), token);

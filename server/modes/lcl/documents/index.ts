@@ -15,20 +15,20 @@ const time = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateS
 const hour = (of: number): string => `${String(of).padStart(2, '0')}:00`;
 
 type Ordered = Snapshot<LclForm, LclQuote>;
-type Sheet = (order: Ordered, orderNo: string, gate: GatePass | null) => string;
+type Sheet = (order: Ordered, orderNo: string, gates: readonly GatePass[]) => string;
 
 function dueAt({ quote: { offer } }: Ordered, code: CutoffCode): string {
   const at = offer.cutoffs.find((cutoff) => cutoff.code === code)?.at;
   return at === undefined ? '' : time.format(new Date(at));
 }
 
-function notice(order: Ordered, orderNo: string, gate: GatePass | null): string {
+function notice(order: Ordered, orderNo: string, [gate]: readonly GatePass[]): string {
   const { form, quote } = order;
   const { shed, pieces, kg, m3, plateNo } = lclBrief(order);
   const [opens, closes] = GATE_HOURS[toPlace(form, quote).cargo];
   return cargoInNotice({
     orderNo,
-    gate,
+    gate: gate ?? null,
     shed,
     opens: dueAt(order, 'CFS_OPEN'),
     closes: dueAt(order, 'CFS_CLOSE'),
@@ -62,5 +62,5 @@ export const lclDocument = (
   kind: string,
   order: Ordered,
   orderNo: string,
-  gate: GatePass | null = null,
-): string | null => (Object.hasOwn(SHEETS, kind) ? SHEETS[kind] : undefined)?.(order, orderNo, gate) ?? null;
+  gates: readonly GatePass[] = [],
+): string | null => (Object.hasOwn(SHEETS, kind) ? SHEETS[kind] : undefined)?.(order, orderNo, gates) ?? null;

@@ -33,6 +33,10 @@ export function orderPagePlanOf({ mode, facts, sound, quote = QUOTE }: PageWalk)
     inputs: { 'a chosen offer': { mode, facts, quoteId: 'Q1', step: mode.steps[0] ?? '' } },
     events: {
       'quote.held': { locked: { quote, now: NOW } },
+      'offer.seen': {
+        'with less of it': { offer: { ...quote.offer, state: 'SOLD_OUT' }, now: NOW },
+        'of another': { offer: { ...quote.offer, offerId: 'other' }, now: NOW },
+      },
       'draft.ready': {
         'a new one': ready,
         'one that was found': { ...ready, form: sound, draftId: 'D1' },
@@ -55,6 +59,7 @@ export function orderPagePlanOf({ mode, facts, sound, quote = QUOTE }: PageWalk)
         'without a word': { refusal: null },
         'with faults': { refusal: { code: 'faults', faults: [{ path: 'goods.0.unNo', code: 'unNo' }] } },
         'as lapsed': { refusal: { code: 'quoteLapsed' } },
+        'as sold out': { refusal: { code: 'soldOut', alternatives: [] } },
         'with another protocol': { refusal: { code: 'protocolChanged' } },
         'after a question': { refusal: { code: 'priceChanged', before: dollars(1), now: dollars(2), lines: [] } },
       },
@@ -72,6 +77,7 @@ export function orderPagePlanOf({ mode, facts, sound, quote = QUOTE }: PageWalk)
       orderSubmit: 'stream',
       papers: 'stream',
       regionPicker: 'stream',
+      offerWatcher: 'stream',
       findAlternatives: {
         done: { one: { alternatives: [quote.offer] }, 'nobody knows': { alternatives: null } },
         error: { bug: new TypeError('no list') },
@@ -85,6 +91,7 @@ export function orderPagePlanOf({ mode, facts, sound, quote = QUOTE }: PageWalk)
       id,
       alternatives.length,
       quote?.quoteId,
+      quote?.offer.state,
       form?.services ?? null,
       lists !== null,
       key,

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+import { OWN } from '../../../domain/modes/cfs/fields';
+import type { CfsForm } from '../../../domain/modes/cfs/form';
+import { ROW, ROW_FACTS } from '../../../domain/modes/cfs/row-fields';
+import { rowFactsWire, wireOf } from '../../fields-wire';
+import { boxRows } from '../../boxes';
+import { orderForm } from '../../order-form';
+import { orderEndpoints } from '../../orders';
+
+export const cfsForm = v.pipe(
+  v.object({
+    ...wireOf(OWN.fields).entries,
+    ...orderForm.entries,
+    boxes: boxRows,
+    cfs: rowFactsWire(ROW.fields),
+  }),
+  v.transform((form): CfsForm => ({ ...form, cfs: ROW_FACTS.kept(form, form.cfs) })),
+) satisfies v.GenericSchema<unknown, CfsForm>;
+
+export const {
+  submit: submitCfs,
+  saveDraft: saveCfsDraft,
+  readDraft: readCfsDraft,
+  listDrafts: listCfsDrafts,
+  dropDraft: dropCfsDraft,
+} = orderEndpoints({ mode: 'CFS', name: '内装', form: cfsForm });

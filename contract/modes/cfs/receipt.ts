@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+
+import type { CfsReceipt } from '../../../domain/modes/cfs/receipt';
+import { CFS_BOXES } from '../../../domain/modes/cfs/search';
+import { end } from '../../sailings';
+
+const moment = v.pipe(v.string(), v.isoTimestamp());
+const texts = v.array(v.string());
+
+/** What its receipt reads of `detail`. */
+export const cfsReceipt = v.object({
+  station: v.object({ ...end.entries, address: v.string() }),
+  cut: moment,
+  lastGate: moment,
+  carrierBookingNo: v.string(),
+  vesselVoyage: v.string(),
+  dstPort: v.string(),
+  tons: v.number(),
+  trucks: v.array(
+    v.object({
+      code: v.string(),
+      slot: v.string(),
+      plateNo: v.string(),
+      driverName: v.string(),
+      pieces: v.string(),
+    }),
+  ),
+  stuffings: v.array(v.object({ slot: v.string(), teu: v.string() })),
+  boxes: v.array(
+    v.object({
+      no: v.number(),
+      type: v.picklist(CFS_BOXES),
+      containerNo: v.string(),
+      seal: v.string(),
+      goods: texts,
+      kg: v.number(),
+      vgmKg: v.number(),
+      placards: texts,
+      placardCount: v.number(),
+    }),
+  ),
+}) satisfies v.GenericSchema<unknown, CfsReceipt>;

@@ -1,0 +1,123 @@
+import { capacityOf, DUNNAGE_KG } from '../../offer/containers';
+import { acceptedBy, type Acceptance } from '../../order/acceptance';
+import { boxesIn, parcelsIn } from '../../order/blocks/load';
+import { boxLoad, type BoxAdvice } from '../../order/box-advice';
+import type { OrderFacts } from '../../order/facts';
+import type { Finding } from '../../order/finding';
+import { blankFindings } from '../../order/findings/blanks';
+import { classesOf } from '../../order/findings/classes';
+import { consistencyFindings } from '../../order/findings/consistency';
+import { loadFindings } from '../../order/findings/load';
+import { packagingFindings } from '../../order/findings/packaging';
+import { paperFindings } from '../../order/findings/papers';
+import { boxVerdictOf, nameOf, segregationFindings } from '../../order/findings/segregation';
+import { settledFindings } from '../../order/findings/settled';
+import { loadOf } from '../../order/stowage';
+import { isoOf } from '../../values/moments';
+import { wholeNumberIn } from '../../values/typed-number';
+import { boxOf, loadedBoxes, type BoxRows } from './boxes';
+import { found, type CfsFinding } from './finding';
+import type { CfsForm } from './form';
+import { cutFindings, goodsFindings, placeFindings } from './judging';
+import type { CfsQuote } from './quote';
+import { slotFaults } from './slot-rules';
+import { cutIn, daysStored, goodsIn, pieceKg, reachIn, stuffedAt, trucksBetween } from './reading';
+
+type Facts = OrderFacts<CfsQuote>;
+
+/** The number of the box stands before what is said of what lies in it, and rows keep the numbers of the form. */
+function inBox({ no, rows }: BoxRows, finding: Finding): Finding {
+  const { given } = finding;
+  const rowAt = (name: 'rowOne' | 'rowOther') => {
+    const place = rows[Number(given[name]) - 1]?.at;
+    return place === undefined ? {} : { [name]: place + 1 };
+  };
+  return { ...finding, given: { ...given, inBox: no, ...rowAt('rowOne'), ...rowAt('rowOther') } };
+}
+
+/** Box by box, by what was put into each: nothing is spread here. */
+function apartFindings(form: CfsForm, boxes: readonly BoxRows[], { goodsOf }: Facts): Finding[] {
+  if (form.isDanger === 'N') return [];
+  if (form.goods.some((row) => boxOf(form, row) === null)) return [found('MANUAL', 'cfsUnassigned')];
+  const all = boxes.flatMap((box) => {
+    const goods = box.rows.map(({ row }) => row);
+    const verdict = boxVerdictOf({ goods, isDanger: 'Y' }, goodsOf);
+    return segregationFindings({ goods, boxes: [] }, verdict).map((one) => inBox(box, one));
+  });
+  const isShared = boxes.some(({ rows }) => rows.length > 1);
+  return all.length === 0 && isShared ? [found('PASS_CHECK_DGL', 'cfsBoxesPlanned')] : all;
+}
+
+function adviceFor(form: CfsForm, boxes: readonly BoxRows[]): BoxAdvice {
+  const parcels = parcelsIn(form.goods);
+  const counted = boxesIn(form.boxes);
+  const loads = boxes.map(({ no, type, rows }) => {
+    const own = boxLoad({ type, parcels: rows.flatMap(({ at }) => parcels[at] ?? []) }, no);
+    const tare = wholeNumberIn(form.containers[no - 1]?.tare ?? '');
+    return tare === null ? own : { ...own, vgmKg: Math.ceil(own.kg + DUNNAGE_KG + tare) };
+  });
+  return { boxes: counted, total: loadOf(parcels), capacity: capacityOf(counted), loads, cheapest: null };
+}
+
+/** A piece that is a large part of what its box holds has to be placed by somebody. */
+const HEAVY_SHARE = 0.3;
+
+const eccentricFindings = (boxes: readonly BoxRows[], { loads }: BoxAdvice): CfsFinding[] =>
+  boxes.flatMap(({ no, rows }, at) => {
+    const kg = loads[at]?.kg ?? 0;
+    const heavy = rows.find(({ row }) => kg > 0 && (pieceKg(row) ?? 0) > kg * HEAVY_SHARE);
+    return heavy ? [found('MANUAL', 'cfsEccentric', { no, goods: nameOf(heavy.row) })] : [];
+  });
+
+/** Whether what was chosen reaches the port, with what to spare; and how long the goods stand meanwhile. */
+function planFindings(form: CfsForm, facts: Facts, { rates }: CfsQuote, reach: readonly CfsFinding[]): CfsFinding[] {
+  const [cut, trucks, stuffed] = [cutIn(form), trucksBetween(form), stuffedAt(form)];
+  const { freeDays } = rates.storage[form.isDanger];
+  const days = daysStored(form);
+  const isPlanned = trucks !== null && slotFaults(form, { ...facts, quote: null }).length === 0;
+  const isIn = isPlanned && reach.every(({ level }) => level !== 'BLOCK') && cut !== null && stuffed !== null;
+  return [
+    ...(isIn
+      ? [found('PASS', 'cfsReach', { hours: Math.floor((cut - stuffed) / 3_600_000), stuffed: isoOf(stuffed) })]
+      : []),
+    ...(days > freeDays ? [found('PASS', 'cfsOverStay', { days, free: freeDays })] : []),
+  ];
+}
+
+function quotedFindings(form: CfsForm, quote: CfsQuote, facts: Facts): CfsFinding[] {
+  const { station } = quote.offer.detail;
+  const goods = goodsIn(form, facts);
+  const own = goodsFindings(goods, { station });
+  const reach = cutFindings(reachIn(form, facts));
+  const isAsked = goods.length === form.goods.length && own.every(({ about }) => about !== 'LICENCE');
+  const yes = isAsked ? [found('PASS', 'cfsTakes', { station: station.nameCn })] : [];
+  return [
+    ...own,
+    ...yes,
+    ...placeFindings(station, quote.search),
+    ...reach,
+    ...planFindings(form, facts, quote, reach),
+  ];
+}
+
+/** May these goods be stuffed into these boxes at this station? A draft is judged as far as it goes. */
+export function cfsAcceptance(form: CfsForm, facts: Facts): Acceptance {
+  const { quote, goodsOf, identityOf, now } = facts;
+  const { goods, isDanger } = form;
+  const boxes = loadedBoxes(form);
+  const advice = adviceFor(form, boxes);
+  const all: Finding[] = [
+    ...blankFindings(form, (row) => classesOf(row, goodsOf(row)).length > 0),
+    ...apartFindings(form, boxes, facts),
+    ...(quote ? quotedFindings(form, quote, facts) : []),
+    ...consistencyFindings(form, identityOf),
+    ...packagingFindings(form, goodsOf, now),
+    ...loadFindings(advice, (row) => (goods[row] ? nameOf(goods[row]) : '')),
+    ...eccentricFindings(boxes, advice),
+    ...paperFindings(form),
+  ];
+  const classes = [...new Set(goods.flatMap((row) => classesOf(row, goodsOf(row))))];
+  const settled = settledFindings(all, { isDanger, classes, way: null, advice, hasCarrier: false });
+  // What lies in one box is said box by box; nobody asks whether all of it would fit into one.
+  return acceptedBy([...all, ...settled], { box: null, advice });
+}

@@ -1,0 +1,108 @@
+import { BOX_TYPES, MOST_BOXES, type BoxType } from '../../offer/search';
+import { daysAfter, isDay, type Day } from '../../values/days';
+import { momentIn } from '../../values/moments';
+import { queryIn } from '../../values/query';
+import { numberIn } from '../../values/typed-number';
+import { CFS_BOXES, MOST_TONS, type CfsSearch } from './search';
+
+/** What an address asks for; tons are as they were typed. */
+export type CfsAsked = {
+  org: string | null;
+  isDanger: 'Y' | 'N';
+  unNo: string | null;
+  goods: string | null;
+  boxType: BoxType;
+  boxes: number;
+  /** The day a ship leaves. */
+  etd: Day | null;
+  /** `2026-12-05T18:00`, by the clock of China. */
+  cut: string | null;
+  tons: string;
+};
+
+const PORT = /^[A-Z]{5}$/;
+const UN_NUMBER = /^\d{4}$/;
+const CUT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+const LONGEST_NAME = 60;
+const LONGEST_NUMBER = 12;
+
+const matching = (text: string | undefined, shape: RegExp) => (text !== undefined && shape.test(text) ? text : null);
+
+function boxesIn(text: string | undefined): Pick<CfsAsked, 'boxType' | 'boxes'> {
+  const [type, count] = (text ?? '').split('*');
+  const boxes = Number(count);
+  return {
+    boxType: BOX_TYPES.find((known) => known === type) ?? '20GP',
+    boxes: Number.isInteger(boxes) && boxes >= 1 && boxes <= MOST_BOXES ? boxes : 1,
+  };
+}
+
+export function cfsAskedIn(search: string): CfsAsked {
+  const { org, d, un, goods, box, etd, cut, tons } = queryIn(search);
+  const isDanger = d === 'N' ? 'N' : 'Y';
+  const moment = matching(cut, CUT);
+  return {
+    org: matching(org, PORT),
+    isDanger,
+    unNo: isDanger === 'Y' ? matching(un, UN_NUMBER) : null,
+    goods: isDanger === 'N' ? goods?.trim().slice(0, LONGEST_NAME) || null : null,
+    ...boxesIn(box),
+    etd: etd !== undefined && isDay(etd) ? etd : null,
+    cut: moment !== null && momentIn(moment) !== null ? moment : null,
+    tons: tons?.slice(0, LONGEST_NUMBER) ?? '',
+  };
+}
+
+export type CfsMissing = 'org' | 'goods' | 'boxes' | 'tons';
+
+const isStuffed = (type: string): type is CfsSearch['boxType'] => CFS_BOXES.some((one) => one === type);
+
+function tonsIn(typed: string): number | null {
+  const tons = numberIn(typed, 3);
+  return tons !== null && tons > 0 && tons <= MOST_TONS ? tons : null;
+}
+
+/** What has to be said, or said otherwise, before a station can be found. */
+export function missingIn({ org, isDanger, unNo, boxType, tons }: CfsAsked): CfsMissing[] {
+  const said: Readonly<Record<CfsMissing, boolean>> = {
+    org: org !== null,
+    goods: isDanger === 'N' || unNo !== null,
+    boxes: isStuffed(boxType),
+    tons: tons.trim() === '' || tonsIn(tons) !== null,
+  };
+  return (['org', 'goods', 'boxes', 'tons'] as const).filter((part) => !said[part]);
+}
+
+/** A port stops taking boxes in the evening before the ship leaves, unless somebody says otherwise. */
+const CUT_BEFORE_SAILING = 'T18:00';
+
+/** The question as the gateway takes it; null while something is missing. */
+export function searchOf(asked: CfsAsked): CfsSearch | null {
+  const { org, isDanger, unNo, goods, boxType, boxes, etd, cut, tons } = asked;
+  if (org === null || !isStuffed(boxType) || missingIn(asked).length > 0) return null;
+  const before = etd === null ? null : `${daysAfter(etd, -1)}${CUT_BEFORE_SAILING}`;
+  return {
+    port: org,
+    isDanger,
+    unNo,
+    goods,
+    boxType,
+    boxes,
+    tons: tonsIn(tons),
+    cut: cut ?? before,
+    isCutTyped: cut !== null,
+  };
+}
+
+/** The words that say until when and how much; the bar above asks for the rest. */
+export const PLAN_WORDS = ['cut', 'tons'] as const;
+
+/** The same question at a page of the house. */
+export function cfsAddress(path: string, asked: CfsAsked): string {
+  const { org, isDanger, unNo, goods, boxType, boxes, etd, cut, tons } = asked;
+  const words = { org, d: isDanger, un: unNo, goods, box: `${boxType}*${boxes}`, etd, cut, tons: tons || null };
+  const query = Object.entries(words).flatMap(([key, value]) =>
+    value === null ? [] : [`${key}=${encodeURIComponent(value)}`],
+  );
+  return `${path}?${query.join('&')}`;
+}

@@ -1,0 +1,113 @@
+import { CONTAINERS } from '../../offer/containers';
+import type { BoxType } from '../../offer/search';
+import type { Day } from '../../values/days';
+import {
+  BLOCKS_OF,
+  GATE_HOURS,
+  gateEnds,
+  gateOpens,
+  gateText,
+  gateWhy,
+  stuffText,
+  stuffWhy,
+  type GateSlot,
+  type Reach,
+  type StuffSlot,
+} from './slots';
+
+/** What is left of a day, hour by hour and half day by half day, in the order of `GATE_HOURS` and `BLOCKS_OF`. */
+export type BoardDay = { day: Day; gate: number[]; stuff: number[] };
+/** What is left of a station, and what it takes at most: trucks in an hour, TEU in half a day. */
+export type Board = { perHour: number; perBlock: number; days: BoardDay[] };
+/** Dangerous goods have a gate and packers of their own. */
+export type Boards = Record<'Y' | 'N', Board> & {
+  /** ISO: when it was looked at. */
+  seenAt: string;
+};
+
+type Nature = 'Y' | 'N';
+
+const dayIn = ({ days }: Board, day: Day): BoardDay | undefined => days.find((one) => one.day === day);
+
+export function gateLeft(boards: Boards, isDanger: Nature, { day, hour }: GateSlot): number {
+  const hours: readonly number[] = GATE_HOURS[isDanger];
+  return dayIn(boards[isDanger], day)?.gate[hours.indexOf(hour)] ?? 0;
+}
+
+export function stuffLeft(boards: Boards, isDanger: Nature, { day, block }: StuffSlot): number {
+  const blocks: readonly string[] = BLOCKS_OF[isDanger];
+  return dayIn(boards[isDanger], day)?.stuff[blocks.indexOf(block)] ?? 0;
+}
+
+export const gateSlotsOf = ({ days }: Board, isDanger: Nature): GateSlot[] =>
+  days.flatMap(({ day }) => GATE_HOURS[isDanger].map((hour) => ({ day, hour })));
+
+export const stuffSlotsOf = ({ days }: Board, isDanger: Nature): StuffSlot[] =>
+  days.flatMap(({ day }) => BLOCKS_OF[isDanger].map((block) => ({ day, block })));
+
+export type TypedStuff = { slot: string; teu: string };
+
+/** A box is stuffed in one go, in the first half day with room for it: which of them, for each box; null where none has. */
+export function blocksOf(boxes: readonly BoxType[], lefts: readonly number[]): (number | null)[] {
+  const left = [...lefts];
+  const placed = boxes.map((): number | null => null);
+  const bySize = boxes.map((_, at) => at).toSorted((one, other) => teuAt(boxes, other) - teuAt(boxes, one));
+  for (const at of bySize) {
+    const teu = teuAt(boxes, at);
+    const block = left.findIndex((room) => room >= teu);
+    if (block === -1) continue;
+    left[block] = (left[block] ?? 0) - teu;
+    placed[at] = block;
+  }
+  return placed;
+}
+
+const teuAt = (boxes: readonly BoxType[], at: number): number => {
+  const type = boxes[at];
+  return type ? CONTAINERS[type].teu : 0;
+};
+
+/** The first half days that have room for all of the boxes once the last truck is in; null where no days do. */
+export function firstStuffing(
+  boards: Boards,
+  boxes: readonly BoxType[],
+  reach: Reach,
+  lastTruck: number | null,
+): TypedStuff[] | null {
+  const open = stuffSlotsOf(boards[reach.isDanger], reach.isDanger).filter(
+    (slot) => stuffWhy(slot, reach, lastTruck) === null,
+  );
+  const placed = blocksOf(
+    boxes,
+    open.map((slot) => stuffLeft(boards, reach.isDanger, slot)),
+  );
+  if (placed.includes(null)) return null;
+  return open.flatMap((slot, block) => {
+    const teu = boxes.reduce((all, _, at) => (placed[at] === block ? all + teuAt(boxes, at) : all), 0);
+    return teu > 0 ? [{ slot: stuffText(slot), teu: String(teu) }] : [];
+  });
+}
+
+export type Plan = { gate: string; stuff: TypedStuff[] };
+
+/** As early as it goes: the first hour a truck can come, and the half days after it; null where the port is not reached. */
+export function firstPlan(boards: Boards, boxes: readonly BoxType[], reach: Reach): Plan | null {
+  const gate = gateSlotsOf(boards[reach.isDanger], reach.isDanger).find(
+    (slot) => gateWhy(slot, reach) === null && gateLeft(boards, reach.isDanger, slot) > 0,
+  );
+  const stuff = gate && firstStuffing(boards, boxes, reach, gateEnds(gate));
+  return gate && stuff ? { gate: gateText(gate), stuff } : null;
+}
+
+const NEAREST = 3;
+
+/** Hours that are free instead of one that is gone, the nearest of the same day first. */
+export function nearestGate(boards: Boards, slot: GateSlot, reach: Reach): GateSlot[] {
+  const apart = (one: GateSlot) =>
+    (one.day === slot.day ? 0 : Number.MAX_SAFE_INTEGER / 2) + Math.abs(gateOpens(one) - gateOpens(slot));
+  return gateSlotsOf(boards[reach.isDanger], reach.isDanger)
+    .filter((one) => gateText(one) !== gateText(slot))
+    .filter((one) => gateWhy(one, reach) === null && gateLeft(boards, reach.isDanger, one) > 0)
+    .toSorted((one, other) => apart(one) - apart(other))
+    .slice(0, NEAREST);
+}

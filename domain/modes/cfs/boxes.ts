@@ -1,0 +1,32 @@
+import { boxesIn } from '../../order/blocks/load';
+import type { BoxesBlock, GoodsRow, OrderForm } from '../../order/form';
+import { wholeNumberIn } from '../../values/typed-number';
+import { CFS_BOXES, type CfsBox } from './search';
+
+export type BoxesTyped = BoxesBlock;
+type Assigned = BoxesTyped & { cfs: Readonly<Record<string, { boxNo: string }>> };
+
+const isCfsBox = (type: string): type is CfsBox => CFS_BOXES.some((one) => one === type);
+
+/** Every box by itself, in the order of its number. */
+export const countedBoxes = ({ boxes }: BoxesTyped): CfsBox[] =>
+  boxesIn(boxes).flatMap(({ type, count }) => (isCfsBox(type) ? Array.from({ length: count }, () => type) : []));
+
+/** The number of the box a row goes into; null while nobody has said. */
+export function boxOf(form: Assigned, { key }: Pick<GoodsRow, 'key'>): number | null {
+  const boxes = countedBoxes(form).length;
+  if (boxes === 1) return 1;
+  const typed = Object.hasOwn(form.cfs, key) ? form.cfs[key]?.boxNo : undefined;
+  const no = wholeNumberIn(typed ?? '');
+  return no !== null && no >= 1 && no <= boxes ? no : null;
+}
+
+export type BoxRows = { no: number; type: CfsBox; rows: { row: GoodsRow; at: number }[] };
+
+/** What lies in each box, by what was said of every row. */
+export const loadedBoxes = (form: Assigned & Pick<OrderForm, 'goods'>): BoxRows[] =>
+  countedBoxes(form).map((type, at) => ({
+    no: at + 1,
+    type,
+    rows: form.goods.map((row, place) => ({ row, at: place })).filter(({ row }) => boxOf(form, row) === at + 1),
+  }));

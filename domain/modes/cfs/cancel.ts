@@ -1,0 +1,35 @@
+import type { OrderState } from '../../order/lifecycle';
+import { roundedUp, YUAN, type Money } from '../../values/money';
+
+const HOUR = 3_600_000;
+
+/** So long before the first truck is due its hour can still be given to others. */
+const FREE_MS = 24 * HOUR;
+const LATE_MS = 4 * HOUR;
+const LATE_SHARE = 0.3;
+
+const FREE: ReadonlySet<OrderState> = new Set([
+  'SUBMITTED',
+  'AWAIT_VERIFY',
+  'UNDER_REVIEW',
+  'DG_REVIEW',
+  'PENDING_UPDATE',
+]);
+const KEPT: ReadonlySet<OrderState> = new Set(['CONFIRMED', 'BOOKED']);
+
+/** `comes`: when the first truck is due. `loading`: what stuffing was charged at. */
+type Leaving = { state: OrderState; now: number; comes: number; loading: number };
+
+function amountOf({ state, now, comes, loading }: Leaving): number | null {
+  if (FREE.has(state)) return 0;
+  if (!KEPT.has(state)) return null;
+  const left = comes - now;
+  if (left >= FREE_MS) return 0;
+  return left >= LATE_MS ? roundedUp(loading * LATE_SHARE) : loading;
+}
+
+/** What cancelling costs; null once the boxes are stuffed. */
+export function cfsCancelFee(leaving: Leaving): Money | null {
+  const amount = amountOf(leaving);
+  return amount === null ? null : { amount, currency: YUAN };
+}

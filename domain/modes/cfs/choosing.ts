@@ -1,0 +1,25 @@
+import type { BoxType } from '../../offer/search';
+import { CONTAINERS } from '../../offer/containers';
+import { wholeNumberIn } from '../../values/typed-number';
+import { blocksOf, type TypedStuff } from './board';
+
+const teuOf = (boxes: readonly BoxType[]): number => boxes.reduce((all, type) => all + CONTAINERS[type].teu, 0);
+
+/** What of the boxes that have no half day yet goes into one that has so much left. */
+function fitting(boxes: readonly BoxType[], chosen: readonly TypedStuff[], left: number): number {
+  const blocks = [...chosen.map(({ teu }) => wholeNumberIn(teu) ?? 0), left];
+  const placed = blocksOf(boxes, blocks);
+  return teuOf(boxes.filter((_, at) => placed[at] === blocks.length - 1));
+}
+
+/** Half days after one of them was pressed: it is given back, or takes the boxes that are left, or all of them anew. */
+export function stuffToggled(
+  chosen: readonly TypedStuff[],
+  boxes: readonly BoxType[],
+  { slot, left }: { slot: string; left: number },
+): TypedStuff[] {
+  if (chosen.some((one) => one.slot === slot)) return chosen.filter((one) => one.slot !== slot);
+  const more = fitting(boxes, chosen, left);
+  const all = more > 0 ? [...chosen, { slot, teu: String(more) }] : [{ slot, teu: String(fitting(boxes, [], left)) }];
+  return all.filter(({ teu }) => teu !== '0').toSorted((one, other) => one.slot.localeCompare(other.slot));
+}

@@ -1,0 +1,87 @@
+import { isPlate } from '../../order/blocks/truck';
+import { isContactPhone } from '../../order/blocks/texts';
+import { isContainerNo } from '../../order/container-number';
+import { day, many, moment, number, rows, text, tick, whole } from '../../order/field-kinds';
+import { partOf, type PartOf } from '../../order/fields';
+import type { OrderFacts } from '../../order/facts';
+import type { BoxesBlock, OrderForm } from '../../order/form';
+import { plainTyped } from '../../values/typed-number';
+import { gateSlotIn, stuffSlotIn } from './slots';
+import type { CfsQuote } from './quote';
+
+export const CFS_STEPS = ['station', 'goods', 'inbound', 'confirm'] as const;
+export type CfsStep = (typeof CFS_STEPS)[number];
+
+export const MOST_TRUCKS = 20;
+const MOST_STUFFINGS = 12;
+export const MOST_CFS_BOXES = 50;
+export const LASHINGS = ['WOOD', 'AIRBAG', 'STRAP', 'MAT', 'PALLET'] as const;
+
+const BOOKING_NO = /^[A-Z0-9-]{6,20}$/;
+const SEAL = /^[A-Z0-9]{4,15}$/;
+const capitals = (typed: string): string => (plainTyped(typed) ?? '').toUpperCase();
+
+export const STUFF_FIELDS = {
+  slot: text({ step: 'station', need: true, most: 16, judge: (slot) => (stuffSlotIn(slot) ? null : 'cfsSlot') }),
+  teu: whole({ step: 'station', need: true, code: 'cfsTeu', least: 1, most: 100 }),
+};
+
+/** A truck by itself. Who drives it may be told later, so nothing but its hour is needed of every row. */
+export const TRUCK_FIELDS = {
+  slot: text({ step: 'station', need: true, most: 16, judge: (slot) => (gateSlotIn(slot) ? null : 'cfsSlot') }),
+  plateNo: text({ step: 'inbound', most: 20, judge: (plate) => (isPlate(plate) ? null : 'cfsPlate') }),
+  driverName: text({ step: 'inbound', most: 40 }),
+  driverPhone: text({ step: 'inbound', most: 20, judge: (phone) => (isContactPhone(phone) ? null : 'cfsDriverPhone') }),
+  driverIdTail: text({
+    step: 'inbound',
+    most: 4,
+    judge: (tail) => (/^\d{3}[\dX]$/i.test(tail.trim()) ? null : 'cfsIdTail'),
+  }),
+  escortName: text({ step: 'inbound', most: 40 }),
+  pieces: whole({ step: 'inbound', code: 'cfsPieces', least: 1, most: 99_999 }),
+};
+
+/** A box of the carrier, once it has been fetched. */
+export const CONTAINER_FIELDS = {
+  no: text({ step: 'goods', most: 20, judge: (no) => (isContainerNo(no) ? null : 'cfsContainerNo') }),
+  seal: text({ step: 'goods', most: 20, judge: (seal) => (SEAL.test(capitals(seal)) ? null : 'cfsSeal') }),
+  tare: number({ step: 'goods', code: 'cfsTare', places: 0, least: 1500, most: 6000 }),
+};
+
+const FIELDS = {
+  carrierBookingNo: text({
+    step: 'station',
+    need: true,
+    most: 20,
+    judge: (no) => (BOOKING_NO.test(capitals(no)) ? null : 'cfsBookingNo'),
+  }),
+  vesselVoyage: text({ step: 'station', need: true, most: 60 }),
+  etd: day({ step: 'station', need: true, code: 'cfsEtd' }),
+  dstPort: text({ step: 'station', need: true, most: 60 }),
+  /** When the port stops taking boxes in, by the clock of China. */
+  cutoff: moment({ step: 'station', need: true, code: 'cfsCut' }),
+  /** A row for each truck, with its hour at the gate. */
+  inbound: rows(TRUCK_FIELDS, { step: 'station', need: true, most: MOST_TRUCKS }),
+  stuffSlots: rows(STUFF_FIELDS, { step: 'station', need: true, most: MOST_STUFFINGS }),
+  containers: rows(CONTAINER_FIELDS, { step: 'goods', most: MOST_CFS_BOXES }),
+  lashing: many({ step: 'goods', most: LASHINGS.length }),
+  lash: tick({ step: 'goods' }),
+  wrap: whole({ step: 'goods', code: 'cfsCount', least: 0, most: 99_999 }),
+  pallets: whole({ step: 'goods', code: 'cfsCount', least: 0, most: 9999 }),
+  photo: tick({ step: 'goods' }),
+  weigh: tick({ step: 'goods' }),
+  drayage: tick({ step: 'goods' }),
+  selfLater: tick({ step: 'inbound' }),
+  owner: text({ step: 'inbound', need: true, most: 100 }),
+  ctuPromise: tick({ step: 'confirm', need: true }),
+};
+
+export type CfsOwn = PartOf<typeof FIELDS>;
+export type TruckRow = PartOf<typeof TRUCK_FIELDS>;
+export type StuffRow = PartOf<typeof STUFF_FIELDS>;
+export type ContainerRow = PartOf<typeof CONTAINER_FIELDS>;
+
+export type CfsShared = Pick<OrderForm, 'isDanger' | 'goods'> & BoxesBlock;
+
+/** What only a station asks. What its slots, trucks and boxes say to one another stands in `rules.ts`. */
+export const OWN = partOf<typeof FIELDS, CfsShared, Pick<OrderFacts<CfsQuote>, 'quote' | 'now'>>(FIELDS);

@@ -1,0 +1,15 @@
+import { blankOrder } from '../../order/blank';
+import type { BoxesBlock, OrderForm } from '../../order/form';
+import { blankRowOf } from '../../order/list-edits';
+import { CONTAINER_FIELDS, OWN, STUFF_FIELDS, TRUCK_FIELDS, type CfsOwn } from './fields';
+import type { CfsRowFacts } from './row-fields';
+
+/** What only a station asks. */
+export type CfsPart = BoxesBlock & CfsOwn & { cfs: CfsRowFacts };
+export type CfsForm = OrderForm & CfsPart;
+
+export const blankTruck = blankRowOf(TRUCK_FIELDS);
+export const blankStuffing = blankRowOf(STUFF_FIELDS);
+export const blankContainer = blankRowOf(CONTAINER_FIELDS);
+
+export const blankCfs: CfsForm = { ...blankOrder, ...OWN.blank, boxes: [{ type: '20GP', count: '1' }], cfs: {} };

@@ -1,0 +1,89 @@
+import { fireName } from '../../goods/fire';
+import {
+  daysOpen,
+  gateEnds,
+  gateWhy,
+  isHotFor,
+  lastGateAt,
+  LEAST_AHEAD_HOURS,
+  MOST_AHEAD_DAYS,
+  stuffWhy,
+} from './slots';
+import type { Reach } from './slots';
+import { gateSlotsOf, stuffSlotsOf } from './board';
+import { found, type CfsFinding } from './finding';
+import type { CfsGoods } from './reading';
+import type { CfsSearch } from './search';
+import type { Station } from './station';
+import { dayAt } from '../../values/days';
+import { isoOf } from '../../values/moments';
+
+type Asked = { station: Pick<Station, 'nameCn' | 'classes' | 'fires'> };
+
+function licenceFindings(goods: CfsGoods, { station }: Asked): CfsFinding[] {
+  const { row, name, isDangerous, hazardClass, subRisks } = goods;
+  if (!isDangerous) return [];
+  if (hazardClass === null) return [found('MANUAL', 'cfsUnclassed', { row, goods: name })];
+  const given = { row, goods: name, station: station.nameCn };
+  const beyond = subRisks.filter((risk) => risk !== hazardClass && !station.classes.includes(risk));
+  return [
+    ...(station.classes.includes(hazardClass) ? [] : [found('BLOCK', 'cfsClassRefused', { ...given, hazardClass })]),
+    ...beyond.map((risk) => found('NEED_APPROVAL', 'cfsSubRisk', { ...given, risk })),
+  ];
+}
+
+function fireFindings({ row, name, isDangerous, fire }: CfsGoods, { station }: Asked): CfsFinding[] {
+  const given = { row, goods: name, station: station.nameCn };
+  if (fire === null) return isDangerous ? [found('MANUAL', 'cfsFireUntold', given)] : [];
+  const burning = { ...given, fire: fireName(fire.item) };
+  return [
+    ...(station.fires.includes(fire.item) ? [] : [found('BLOCK', 'cfsFireRefused', burning)]),
+    ...(fire.isSure ? [] : [found('MANUAL', 'cfsFireUnsure', burning)]),
+  ];
+}
+
+function watchedFindings({ row, name, controls }: CfsGoods): CfsFinding[] {
+  const given = { row, goods: name };
+  const isControlled = controls.isExplosivePrecursor || controls.precursor !== null;
+  return [
+    ...(controls.isHighlyToxic ? [found('BLOCK', 'cfsToxic', given)] : []),
+    ...(isControlled ? [found('NEED_APPROVAL', 'cfsControlled', given)] : []),
+  ];
+}
+
+/** Everything a station asks of goods but when they come and what they lie beside. */
+export const goodsFindings = (all: readonly CfsGoods[], asked: Asked): CfsFinding[] => [
+  ...all.flatMap((goods) => [
+    ...licenceFindings(goods, asked),
+    ...fireFindings(goods, asked),
+    ...watchedFindings(goods),
+  ]),
+  ...(all.some(({ isDangerous }) => isDangerous) ? [found('PASS', 'cfsPacker')] : []),
+];
+
+/** Boxes that are stuffed at one port for another travel between them at a price of their own. */
+export const placeFindings = ({ nameCn, port }: Station, search: Pick<CfsSearch, 'port'>): CfsFinding[] =>
+  port.code === search.port ? [] : [found('NEED_APPROVAL', 'cfsOtherPort', { station: nameCn, port: port.nameCn })];
+
+const HOUR = 3_600_000;
+
+/** Is there any hour for a truck with half a day after it, whoever has taken them? */
+function isReachable(reach: Reach): boolean {
+  const days = daysOpen(dayAt(reach.now)).map((day) => ({ day, gate: [], stuff: [] }));
+  const board = { perHour: 0, perBlock: 0, days };
+  const gate = gateSlotsOf(board, reach.isDanger).find((slot) => gateWhy(slot, reach) === null);
+  return (
+    gate !== undefined &&
+    stuffSlotsOf(board, reach.isDanger).some((slot) => stuffWhy(slot, reach, gateEnds(gate)) === null)
+  );
+}
+
+/** Can the port be reached at all? By the moment it stops taking boxes in, counted back. */
+export function cutFindings(reach: Reach): CfsFinding[] {
+  const { cut, now, fires } = reach;
+  if (cut === null) return [found('MANUAL', 'cfsUncut')];
+  const given = { cut: isoOf(cut), last: isoOf(lastGateAt(cut)) };
+  if (cut > now + MOST_AHEAD_DAYS * 24 * HOUR) return [found('BLOCK', 'cfsTooFar', { days: MOST_AHEAD_DAYS })];
+  if (cut < now + LEAST_AHEAD_HOURS * HOUR || !isReachable(reach)) return [found('BLOCK', 'cfsTooLate', given)];
+  return isHotFor(dayAt(cut), fires) ? [found('NEED_APPROVAL', 'cfsHot', given)] : [];
+}

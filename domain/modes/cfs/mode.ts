@@ -1,0 +1,112 @@
+import { MODES } from '..';
+import { boxesEdited } from '../../order/edit';
+import { blankGoods } from '../../order/blank';
+import { goodsChoices, moneyChoices } from '../../order/blocks/listed';
+import type { Charges } from '../../offer/charges';
+import type { OrderFacts } from '../../order/facts';
+import { listEdited } from '../../order/list-edits';
+import type { OrderMode } from '../../order/mode';
+import { requiredBy } from '../../order/required';
+import { isoOf } from '../../values/moments';
+import { cfsAcceptance } from './acceptance';
+import { CFS_STEPS, OWN } from './fields';
+import { blankCfs, blankContainer, type CfsForm } from './form';
+import { cfsCharges } from './price';
+import type { CfsQuote } from './quote';
+import { cutIn, isWeighed, pricedIn, trucksBetween } from './reading';
+import { ROW_FACTS } from './row-fields';
+import { cfsFaults } from './rules';
+import type { CfsSearch } from './search';
+import { lastGateAt } from './slots';
+import { slotsEdited } from './slot-edits';
+import { stepOf } from './steps';
+import { requiredOfTrucks } from './truck-rules';
+
+/** A row for each box, so that every box holds something; how much is in each is only known where somebody has said it. */
+function rowsFor({ unNo, goods, boxes, tons }: CfsSearch): Pick<CfsForm, 'goods' | 'cfs'> {
+  const keys = Array.from({ length: boxes }, (_, at) => String(at + 1)).slice(0, MOST_ROWS);
+  const each = tons === null ? '' : String(Math.round((tons * 1e5) / boxes) / 100);
+  return {
+    goods: keys.map((key) => ({ ...blankGoods(key), unNo: unNo ?? '', nameCn: goods ?? '', grossKg: each })),
+    cfs: boxes > 1 ? Object.fromEntries(keys.map((key) => [key, { boxNo: key }])) : {},
+  };
+}
+
+const MOST_ROWS = 20;
+
+/** A new order begins with what was searched for; an example is nobody's. */
+function begunWith(form: CfsForm, { search }: CfsQuote): CfsForm {
+  const { isDanger, boxType, boxes, cut, isCutTyped } = search;
+  return {
+    ...form,
+    ...rowsFor(search),
+    isDanger,
+    boxes: [{ type: boxType, count: String(boxes) }],
+    cutoff: isCutTyped && cut !== null ? cut : '',
+  };
+}
+
+const isBlank = (form: CfsForm): boolean => form.quoteId === '' && form.goods === blankCfs.goods;
+
+/** The moments of an order are those of its form: nobody waits past the hour of the first truck. */
+function offeredTo(form: CfsForm, quote: CfsQuote): CfsQuote {
+  const cut = cutIn(form);
+  if (cut === null) return quote;
+  const last = isoOf(lastGateAt(cut));
+  const first = trucksBetween(form)?.first ?? null;
+  const closesAt = first === null ? last : isoOf(Math.min(first, lastGateAt(cut)));
+  const cutoffs = [{ code: 'GATE_LAST' as const, at: last }];
+  return { ...quote, offer: { ...quote.offer, leavesAt: isoOf(cut), cutoffs, closesAt } };
+}
+
+/** A way between two ports has no price here, and what nobody has weighed has none at all. */
+function priceOf(form: CfsForm, { rates, offer }: CfsQuote, goodsOf: OrderFacts['goodsOf']): Charges | null {
+  if (!isWeighed(form)) return null;
+  const priced = pricedIn(form, rates, { goodsOf });
+  return cfsCharges({ ...priced, drayage: priced.drayage && offer.detail.isInPort }, rates);
+}
+
+/** Boxes that are stuffed at a station before they go to the port. */
+export const CFS: OrderMode<CfsForm, CfsQuote> = {
+  id: 'CFS',
+  steps: CFS_STEPS,
+  blank: blankCfs,
+  has: { alternatives: false, services: false, split: false },
+  stepOf,
+  faults: cfsFaults,
+  required: requiredBy<CfsForm, OrderFacts<CfsQuote>>({
+    faults: cfsFaults,
+    declared: [
+      OWN,
+      { stepOf: () => null, required: requiredOfTrucks },
+      { ...ROW_FACTS, required: (form, facts) => ROW_FACTS.required(form, form.cfs, facts) },
+    ],
+  }),
+  choices: (form) => [...goodsChoices(form), ...moneyChoices(form)],
+  acceptance: cfsAcceptance,
+  price: priceOf,
+  offered: offeredTo,
+  path: () => MODES.CFS.states,
+  quoted(form, quote) {
+    if (form.quoteId === quote.quoteId) return form;
+    const own = isBlank(form) ? begunWith(form, quote) : form;
+    return { ...own, quoteId: quote.quoteId, offerId: quote.offer.offerId };
+  },
+  copied(form) {
+    const { cutoff, etd, carrierBookingNo, vesselVoyage, inbound, stuffSlots, containers, ctuPromise } = blankCfs;
+    return { ...form, cutoff, etd, carrierBookingNo, vesselVoyage, inbound, stuffSlots, containers, ctuPromise };
+  },
+  edited(form, edit) {
+    const containers = listEdited(
+      'containers',
+      { most: OWN.fields.containers.most, blank: blankContainer },
+      form.containers,
+      edit,
+    );
+    if (containers) return { ...form, containers };
+    const other = boxesEdited(form, edit) ?? slotsEdited(form, edit);
+    if (other) return other;
+    const cfs = ROW_FACTS.edited(form, form.cfs, edit);
+    return cfs === form.cfs ? null : { ...form, cfs };
+  },
+};

@@ -1,0 +1,172 @@
+import type { Fire } from '../../goods/fire';
+import type { FireClass } from '../../goods/fire-class';
+import { onlyOne } from '../../goods/identity';
+import type { Controls } from '../../goods/facts';
+import type { HazardClass } from '../../goods/dangerous-goods';
+import { placardsOf, type Placarded } from '../../goods/placards';
+import { loadIn } from '../../order/blocks/load';
+import type { OrderFacts } from '../../order/facts';
+import type { GoodsRow } from '../../order/form';
+import { fireIn } from '../../order/row-fire';
+import { dayAt, weekdayOf } from '../../values/days';
+import { momentIn } from '../../values/moments';
+import { upToThousandths } from '../../values/thousandths';
+import { numberIn, wholeNumberIn } from '../../values/typed-number';
+import { unNoIn } from '../../goods/dangerous-goods';
+import { blocksOf } from './board';
+import { countedBoxes, loadedBoxes, type BoxRows } from './boxes';
+import type { CfsForm } from './form';
+import type { Priced } from './price';
+import type { CfsRates } from './rates';
+import { gateEnds, gateOpens, gateSlotIn, stuffEnds, stuffSlotIn, type Reach, type StuffSlot } from './slots';
+
+const DAY = 86_400_000;
+const MOST_PIECES = 99_999;
+
+const within = (typed: string, most: number): number => Math.min(Math.max(wholeNumberIn(typed) ?? 0, 0), most);
+
+/** What is to be stuffed, in thousandths of a ton and upwards. */
+export const tonsOf = ({ goods }: Pick<CfsForm, 'goods'>): number => upToThousandths(loadIn(goods).kg / 1000);
+
+/** Is it known how heavy all of it is? */
+export const isWeighed = ({ goods }: Pick<CfsForm, 'goods'>): boolean =>
+  goods.length > 0 && goods.every(({ grossKg }) => (numberIn(grossKg, 2) ?? 0) > 0);
+
+/** The moment the port stops taking boxes in, as it is typed; null while it cannot be read. */
+export const cutIn = ({ cutoff }: Pick<CfsForm, 'cutoff'>): number | null => momentIn(cutoff);
+
+type Slots = Pick<CfsForm, 'inbound' | 'stuffSlots'>;
+
+export const gatesIn = ({ inbound }: Pick<Slots, 'inbound'>) => inbound.flatMap(({ slot }) => gateSlotIn(slot) ?? []);
+
+/** When the first truck is due, and when the last one is through the gate; null before any was chosen. */
+export function trucksBetween(form: Pick<Slots, 'inbound'>): { first: number; last: number } | null {
+  const gates = gatesIn(form);
+  if (gates.length === 0) return null;
+  return { first: Math.min(...gates.map(gateOpens)), last: Math.max(...gates.map(gateEnds)) };
+}
+
+/** The half days that were chosen, as far as they can be read. */
+export const stuffingsIn = ({ stuffSlots }: Pick<Slots, 'stuffSlots'>): { slot: StuffSlot; teu: number }[] =>
+  stuffSlots.flatMap(({ slot, teu }) => {
+    const read = stuffSlotIn(slot);
+    return read ? [{ slot: read, teu: wholeNumberIn(teu) ?? 0 }] : [];
+  });
+
+export const stuffedAt = (form: Pick<Slots, 'stuffSlots'>): number | null =>
+  stuffingsIn(form).reduce<number | null>((last, { slot }) => Math.max(last ?? 0, stuffEnds(slot)), null);
+
+/** Nights between the first truck and the last stuffing, while the goods stand in the station. */
+export function daysStored(form: Slots): number {
+  const [trucks, stuffed] = [trucksBetween(form), stuffedAt(form)];
+  if (trucks === null || stuffed === null) return 0;
+  const midnight = (at: number) => Date.parse(`${dayAt(at)}T00:00:00Z`);
+  return Math.max(0, Math.round((midnight(stuffed) - midnight(trucks.first)) / DAY));
+}
+
+/** A piece of a row; null where they cannot be read. */
+export function pieceKg({ grossKg, pieces }: Pick<GoodsRow, 'grossKg' | 'pieces'>): number | null {
+  const [kg, count] = [numberIn(grossKg, 2), wholeNumberIn(pieces)];
+  return kg === null || count === null || count < 1 ? null : kg / count;
+}
+
+const heavyIn = ({ goods }: Pick<CfsForm, 'goods'>, { forkOverKg }: Pick<CfsRates, 'forkOverKg'>): number =>
+  goods.reduce((all, row) => ((pieceKg(row) ?? 0) > forkOverKg ? all + within(row.pieces, MOST_PIECES) : all), 0);
+
+type Known = Pick<OrderFacts, 'goodsOf'>;
+
+/** What a row shows on the sides of its box; of what nobody has classed nobody knows it. */
+function placardedIn(row: GoodsRow, { goodsOf }: Known): Placarded[] {
+  const known = goodsOf(row);
+  const hazardClass = row.hazardClass || (known?.hazardClass ?? null);
+  if (hazardClass === null) return [];
+  const { isMarinePollutant, isLimited } = row;
+  const subRisks = [...new Set([...row.subRisks, ...(known?.subRisks ?? [])])];
+  const kg = numberIn(row.grossKg, 2) ?? 0;
+  return [{ unNo: unNoIn(row.unNo) ?? row.unNo, hazardClass, subRisks, isMarinePollutant, isLimited, kg }];
+}
+
+/** The placards of a box. */
+export const placardsIn = ({ rows }: BoxRows, facts: Known) =>
+  placardsOf(rows.flatMap(({ row }) => placardedIn(row, facts)));
+
+const SATURDAY = 6;
+
+/** What the price is counted from; amounts that cannot be read yet count as nothing. */
+export function pricedIn(form: CfsForm, rates: Pick<CfsRates, 'forkOverKg'>, facts: Known): Priced {
+  const { isDanger, lash, drayage, photo, weigh } = form;
+  const types = countedBoxes(form);
+  const stuffings = stuffingsIn(form);
+  const blocks = blocksOf(
+    types,
+    stuffings.map(({ teu }) => teu),
+  );
+  const boxes = types.map((type, at) => {
+    const slot = stuffings[blocks[at] ?? -1]?.slot;
+    const weekday = slot && weekdayOf(slot.day);
+    return { type, isEvening: slot?.block === 'EV', isWeekend: weekday === 0 || weekday === SATURDAY };
+  });
+  const placards = loadedBoxes(form).reduce((all, box) => all + placardsIn(box, facts).count, 0);
+  return {
+    isDanger,
+    boxes,
+    tons: tonsOf(form),
+    placards: isDanger === 'Y' ? placards : 0,
+    heavy: heavyIn(form, rates),
+    days: daysStored(form),
+    lash,
+    drayage,
+    photo,
+    weigh,
+    wrap: within(form.wrap, MOST_PIECES),
+    pallets: within(form.pallets, 9999),
+  };
+}
+
+/** Goods of a row, as the rules of a station see them. */
+export type CfsGoods = {
+  /** From 1 on. */
+  row: number;
+  name: string;
+  isDangerous: boolean;
+  /** Null for what is not dangerous, and where nobody has said. */
+  hazardClass: HazardClass | null;
+  subRisks: readonly HazardClass[];
+  fire: FireClass | null;
+  controls: Controls;
+};
+
+const UNTOLD: Controls = { precursor: null, isExplosivePrecursor: false, isHighlyToxic: false };
+
+/** The goods of a form, as far as they have been said; what is known of them counts beside what was typed. */
+export function goodsIn(form: CfsForm, facts: Pick<OrderFacts, 'identityOf'>): CfsGoods[] {
+  const isDangerous = form.isDanger === 'Y';
+  return form.goods.flatMap((row, at): CfsGoods[] => {
+    const name = row.nameCn.trim() || row.unNo.trim();
+    if (name === '') return [];
+    const known = onlyOne(facts.identityOf(row, form.isDanger));
+    const classes = [row.hazardClass, known?.hazardClass ?? ''].filter((one): one is HazardClass => one !== '');
+    return [
+      {
+        row: at + 1,
+        name: row.nameCn.trim() || `UN ${row.unNo.trim()}`,
+        isDangerous,
+        hazardClass: isDangerous ? (classes[0] ?? null) : null,
+        // Whichever of two classes is the milder, the station has to take both.
+        subRisks: isDangerous ? [...new Set([...classes.slice(1), ...row.subRisks, ...(known?.subRisks ?? [])])] : [],
+        fire: fireIn(row, form, facts),
+        controls: known?.controls ?? UNTOLD,
+      },
+    ];
+  });
+}
+
+export const firesIn = (goods: readonly Pick<CfsGoods, 'fire'>[]): Fire[] =>
+  goods.flatMap(({ fire }) => (fire ? [fire.item] : []));
+
+export const reachIn = (form: CfsForm, facts: Pick<OrderFacts, 'now' | 'identityOf'>): Reach => ({
+  isDanger: form.isDanger,
+  fires: firesIn(goodsIn(form, facts)),
+  now: facts.now,
+  cut: cutIn(form),
+});

@@ -1,0 +1,35 @@
+import type { PlacedOrder } from '../../order/placed';
+import type { Station } from './station';
+import type { CfsBox } from './search';
+import type { TypedStuff } from './board';
+
+/** What the receipt of boxes that are stuffed shows beyond what all orders have. */
+export type CfsReceipt = {
+  station: Pick<Station, 'code' | 'nameCn' | 'nameEn' | 'address'>;
+  /** ISO moments. */
+  cut: string;
+  lastGate: string;
+  carrierBookingNo: string;
+  vesselVoyage: string;
+  dstPort: string;
+  tons: number;
+  /** In the order of their codes. */
+  trucks: { code: string; slot: string; plateNo: string; driverName: string; pieces: string }[];
+  stuffings: TypedStuff[];
+  boxes: {
+    no: number;
+    type: CfsBox;
+    containerNo: string;
+    seal: string;
+    goods: string[];
+    kg: number;
+    vgmKg: number;
+    placards: string[];
+    placardCount: number;
+  }[];
+};
+
+export type CfsOrder = PlacedOrder & CfsReceipt;
+
+/** What its own page has read as one. */
+export const isCfsOrder = (order: PlacedOrder): order is CfsOrder => 'stuffings' in order && 'trucks' in order;

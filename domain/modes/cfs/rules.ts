@@ -1,0 +1,73 @@
+import { boxFaults } from '../../order/blocks/boxes';
+import { confirmFaults } from '../../order/blocks/confirm';
+import { fault, type OrderFault } from '../../order/blocks/fault';
+import { loadFaults } from '../../order/blocks/load';
+import { offerFaults } from '../../order/blocks/offer';
+import { rowFaults } from '../../order/blocks/rows';
+import type { OrderFacts } from '../../order/facts';
+import { countedBoxes, loadedBoxes } from './boxes';
+import { OWN } from './fields';
+import type { CfsForm } from './form';
+import type { CfsQuote } from './quote';
+import { ROW_FACTS } from './row-fields';
+import { cutFaults, slotFaults } from './slot-rules';
+import { byStep } from './steps';
+import { laterFaults, truckFaults } from './truck-rules';
+import { containerNoIn } from '../../order/container-number';
+import { boxesIn } from '../../order/blocks/load';
+import { CFS_BOXES } from './search';
+
+type Facts = OrderFacts<CfsQuote>;
+
+const isStuffed = (type: string): boolean => CFS_BOXES.some((one) => one === type);
+
+/** A station stuffs dry boxes, each with something in it. */
+function ownBoxFaults(form: CfsForm): OrderFault[] {
+  const others = form.boxes.flatMap(({ type }, at) =>
+    isStuffed(type) ? [] : [fault(`boxes.${at}.type`, 'cfsBoxType')],
+  );
+  const isRead = boxesIn(form.boxes).length === form.boxes.length;
+  if (!isRead || others.length > 0) return others;
+  const empty = loadedBoxes(form).find(({ rows }) => rows.length === 0);
+  return empty ? [fault('goods', 'cfsBoxEmpty', { no: empty.no })] : [];
+}
+
+/** No box has two numbers, and no number two boxes. */
+function containerFaults(form: CfsForm): OrderFault[] {
+  const numbers = form.containers.map(({ no }) => containerNoIn(no));
+  const twice = numbers.flatMap((no, at) =>
+    no !== '' && numbers.indexOf(no) < at ? [fault(`containers.${at}.no`, 'cfsContainerTwice')] : [],
+  );
+  const most = countedBoxes(form).length;
+  return form.containers.length > most ? [...twice, fault('containers', 'cfsContainerMany', { most })] : twice;
+}
+
+/** The country of a station asks nothing of the number of its goods. */
+const NOWHERE = '';
+
+/** What was said of a field already is not said again in other words. */
+function added(faults: readonly OrderFault[], more: readonly OrderFault[]): OrderFault[] {
+  return [...faults, ...more.filter(({ path }) => faults.every((one) => one.path !== path))];
+}
+
+/** Everything that must be mended before an order may go out, in the order of the form. */
+export function cfsFaults(form: CfsForm, facts: Facts): OrderFault[] {
+  const own = OWN.faults(form, facts);
+  const beyond = [
+    ...cutFaults(form, facts),
+    ...slotFaults(form, facts),
+    ...truckFaults(form),
+    ...laterFaults(form, facts),
+    ...containerFaults(form),
+  ];
+  return [
+    ...offerFaults(form, facts),
+    ...boxFaults(form.boxes),
+    ...ownBoxFaults(form),
+    ...rowFaults(form, facts, 'NONE'),
+    ...ROW_FACTS.faults(form, form.cfs, facts),
+    ...loadFaults(form.boxes, form.goods),
+    ...added(own, beyond),
+    ...confirmFaults(form, NOWHERE),
+  ].toSorted(byStep);
+}

@@ -1,0 +1,63 @@
+import { answerOf } from '../../offer/answer';
+import { askedAddress, type AskedSailings } from '../../offer/sailing-address';
+import type { Offer } from '../../offer/offer';
+import type { OfferList } from '../../offer/offer-list';
+import type { SearchMode } from '../../offer/search-mode';
+import { pathOf } from '../../routes';
+import { dayAt } from '../../values/days';
+import { momentIn } from '../../values/moments';
+import { cfsAddress, cfsAskedIn, missingIn, type CfsAsked } from './address';
+import type { CfsOffer } from './quote';
+import type { CfsSearch } from './search';
+
+export const isCfs = (offer: Offer): offer is CfsOffer => offer.mode === 'CFS';
+
+const inBar = ({ org, isDanger, unNo, goods, etd, boxType, boxes }: CfsAsked): AskedSailings => ({
+  org,
+  dst: null,
+  isDanger,
+  unNo,
+  goods,
+  etd,
+  boxType,
+  boxes,
+});
+
+const enquiryAt = (asked: AskedSailings): string => askedAddress(pathOf('enquiryFcl'), asked);
+
+/** Stations as their list looks at them: whoever stuffs first stands first. */
+export const CFS_LIST: OfferList<CfsOffer, CfsSearch> = {
+  mode: 'CFS',
+  seen: (offer) => ({
+    offerId: offer.offerId,
+    supplier: offer.supplier,
+    answer: answerOf(offer),
+    way: 'direct',
+    total: offer.price?.charges.totalUsd.amount ?? null,
+    transitDays: 0,
+    freeDays: 0,
+    day: dayAt(momentIn(offer.leavesAt) ?? 0),
+    leavesAt: offer.leavesAt,
+    cutoffs: offer.cutoffs,
+  }),
+  enquiryAt: ({ port, isDanger, unNo, goods, boxType, boxes }) =>
+    enquiryAt({ org: port, dst: null, isDanger, unNo, goods, etd: null, boxType, boxes }),
+};
+
+/** Stations, as the address of their page asks for them. */
+export const CFS_SEARCH: SearchMode<CfsAsked, CfsOffer, CfsSearch> = {
+  id: 'CFS',
+  list: CFS_LIST,
+  asked: cfsAskedIn,
+  isBlank: ({ org, unNo, goods, cut }) => org === null && unNo === null && goods === null && cut === null,
+  isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
+  missing: missingIn,
+  etd: ({ etd }) => etd,
+  inBar,
+  widened: (asked) =>
+    asked.etd === null && asked.cut === null
+      ? null
+      : cfsAddress(pathOf('builtInOrder'), { ...asked, etd: null, cut: null }),
+  enquiryAt: (asked) => enquiryAt(inBar(asked)),
+  hasPrice: () => true,
+};

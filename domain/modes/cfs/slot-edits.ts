@@ -1,0 +1,54 @@
+import type { OwnEdit } from '../../order/edit';
+import type { Plan, TypedStuff } from './board';
+import { blankTruck, type CfsForm } from './form';
+import { MOST_TRUCKS } from './fields';
+
+/** Hours and half days are chosen on a board, not typed. */
+export const slotEdit = {
+  /** One more truck comes at this hour. */
+  addTruck: (slot: string): OwnEdit => ({ kind: 'own.truck.add', slot }),
+  /** The last of those that would have come at this hour does not. */
+  dropTruck: (slot: string): OwnEdit => ({ kind: 'own.truck.drop', slot }),
+  moveTruck: (at: number, slot: string): OwnEdit => ({ kind: 'own.truck.move', at, slot }),
+  removeTruck: (at: number): OwnEdit => ({ kind: 'own.truck.remove', at }),
+  stuff: (stuff: readonly TypedStuff[]): OwnEdit => ({ kind: 'own.stuff', stuff }),
+  plan: ({ gate, stuff }: Plan): OwnEdit => ({ kind: 'own.plan', slot: gate, stuff }),
+};
+
+type Edit = { kind: string; slot?: unknown; at?: unknown; stuff?: unknown };
+
+const isStuffing = (one: unknown): one is TypedStuff => {
+  const { slot, teu } = Object(one) as Partial<TypedStuff>;
+  return typeof slot === 'string' && typeof teu === 'string';
+};
+const stuffIn = (stuff: unknown): TypedStuff[] => (Array.isArray(stuff) ? stuff.filter(isStuffing) : []);
+
+/** What is planned anew keeps who drives. */
+function plannedWith(form: CfsForm, slot: string): CfsForm['inbound'] {
+  const trucks = form.inbound.length > 0 ? form.inbound : [blankTruck];
+  return trucks.map((truck) => ({ ...truck, slot }));
+}
+
+/** The form after hours or half days were chosen; null where the edit is of something else. */
+export function slotsEdited(form: CfsForm, edit: Edit): CfsForm | null {
+  const { inbound } = form;
+  const slot = typeof edit.slot === 'string' ? edit.slot : '';
+  switch (edit.kind) {
+    case 'own.truck.add':
+      return { ...form, inbound: [...inbound, { ...blankTruck, slot }].slice(0, MOST_TRUCKS) };
+    case 'own.truck.drop': {
+      const last = inbound.findLastIndex((truck) => truck.slot === slot);
+      return { ...form, inbound: inbound.filter((_, at) => at !== last) };
+    }
+    case 'own.truck.move':
+      return { ...form, inbound: inbound.map((truck, at) => (at === edit.at ? { ...truck, slot } : truck)) };
+    case 'own.truck.remove':
+      return { ...form, inbound: inbound.filter((_, at) => at !== edit.at) };
+    case 'own.stuff':
+      return { ...form, stuffSlots: stuffIn(edit.stuff) };
+    case 'own.plan':
+      return { ...form, inbound: plannedWith(form, slot), stuffSlots: stuffIn(edit.stuff) };
+    default:
+      return null;
+  }
+}

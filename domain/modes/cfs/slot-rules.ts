@@ -1,0 +1,94 @@
+import { CONTAINERS } from '../../offer/containers';
+import { fault, type OrderFault } from '../../order/blocks/fault';
+import type { OrderFacts } from '../../order/facts';
+import { dayAt, isDay } from '../../values/days';
+import { wholeNumberIn } from '../../values/typed-number';
+import { blocksOf, gateLeft, stuffLeft, type Boards } from './board';
+import { countedBoxes } from './boxes';
+import type { CfsFaultCode } from './fault';
+import type { CfsForm } from './form';
+import type { CfsQuote } from './quote';
+import { cutIn, reachIn, stuffingsIn, trucksBetween } from './reading';
+import {
+  gateSlotIn,
+  gateWhy,
+  LEAST_AHEAD_HOURS,
+  MOST_AHEAD_DAYS,
+  stuffSlotIn,
+  stuffWhy,
+  type Reach,
+  type SlotWhy,
+} from './slots';
+
+type Facts = Pick<OrderFacts<CfsQuote>, 'now' | 'identityOf' | 'quote'>;
+
+const HOUR = 3_600_000;
+
+const WHYS: Readonly<Record<SlotWhy, CfsFaultCode>> = {
+  hours: 'cfsSlotHours',
+  sunday: 'cfsSlotSunday',
+  past: 'cfsSlotPast',
+  cutoff: 'cfsSlotCutoff',
+  heat: 'cfsSlotHeat',
+  after: 'cfsSlotAfter',
+};
+
+/** When the port stops taking boxes in, and that no ship leaves before it does. */
+export function cutFaults(form: CfsForm, { now }: Facts): OrderFault[] {
+  const cut = cutIn(form);
+  if (cut === null) return [];
+  const isFar = cut > now + MOST_AHEAD_DAYS * 24 * HOUR;
+  const isSoon = cut < now + LEAST_AHEAD_HOURS * HOUR;
+  const isEarly = isDay(form.etd) && form.etd < dayAt(cut);
+  return [
+    ...(cut <= now ? [fault('cutoff', 'cfsCutPast')] : isSoon ? [fault('cutoff', 'cfsCutSoon')] : []),
+    ...(isFar ? [fault('cutoff', 'cfsCutFar', { days: MOST_AHEAD_DAYS })] : []),
+    ...(isEarly ? [fault('etd', 'cfsEtdEarly')] : []),
+  ];
+}
+
+function gateFaults(form: CfsForm, reach: Reach, boards: Boards | null): OrderFault[] {
+  return form.inbound.flatMap(({ slot }, at): OrderFault[] => {
+    const read = gateSlotIn(slot);
+    if (read === null) return [];
+    const path = `inbound.${at}.slot`;
+    const why = gateWhy(read, reach);
+    if (why !== null) return [fault(path, WHYS[why])];
+    const before = form.inbound.slice(0, at).filter((row) => row.slot === slot).length;
+    const left = boards && gateLeft(boards, form.isDanger, read);
+    return left !== null && before + 1 > left ? [fault(path, 'cfsSlotFull', { left })] : [];
+  });
+}
+
+function blockFaults(form: CfsForm, reach: Reach, boards: Boards | null): OrderFault[] {
+  const last = trucksBetween(form)?.last ?? null;
+  return form.stuffSlots.flatMap(({ slot, teu }, at): OrderFault[] => {
+    const read = stuffSlotIn(slot);
+    if (read === null) return [];
+    const path = `stuffSlots.${at}.slot`;
+    const why = stuffWhy(read, reach, last);
+    if (why !== null) return [fault(path, WHYS[why])];
+    if (form.stuffSlots.findIndex((row) => row.slot === slot) < at) return [fault(path, 'cfsSlotTwice')];
+    const left = boards && stuffLeft(boards, form.isDanger, read);
+    return left !== null && (wholeNumberIn(teu) ?? 0) > left ? [fault(path, 'cfsSlotFull', { left })] : [];
+  });
+}
+
+/** Every box finds its half day, and no half day is taken for nothing. */
+function teuFaults(form: CfsForm): OrderFault[] {
+  if (form.stuffSlots.length === 0) return [];
+  const boxes = countedBoxes(form);
+  const needed = boxes.reduce((all, type) => all + CONTAINERS[type].teu, 0);
+  const lefts = stuffingsIn(form).map(({ teu }) => teu);
+  const taken = lefts.reduce((all, teu) => all + teu, 0);
+  if (taken > needed) return [fault('stuffSlots', 'cfsStuffOver', { teu: needed })];
+  return blocksOf(boxes, lefts).includes(null) ? [fault('stuffSlots', 'cfsStuffShort', { teu: needed })] : [];
+}
+
+/** Hours and half days against the port, the goods, one another, and what is left of them where that is known. */
+export function slotFaults(form: CfsForm, facts: Facts): OrderFault[] {
+  if (form.inbound.length + form.stuffSlots.length === 0) return [];
+  const reach = reachIn(form, facts);
+  const boards = facts.quote?.offer.detail.boards ?? null;
+  return [...gateFaults(form, reach, boards), ...blockFaults(form, reach, boards), ...teuFaults(form)];
+}

@@ -1,0 +1,28 @@
+import type { OrderFault } from '../../order/blocks/fault';
+import { stepsBy } from '../../order/blocks/parts';
+import type { FieldPath } from '../../order/form';
+import { CFS_STEPS, OWN, TRUCK_FIELDS, type CfsStep } from './fields';
+import { ROW_FACTS } from './row-fields';
+
+const sharedStep = stepsBy<CfsStep>({
+  offer: 'station',
+  goods: 'goods',
+  services: 'goods',
+  people: 'confirm',
+  close: 'confirm',
+});
+
+const isStep = (step: string | null): step is CfsStep => CFS_STEPS.some((one) => one === step);
+const isTruckField = (name: string): name is keyof typeof TRUCK_FIELDS => Object.hasOwn(TRUCK_FIELDS, name);
+
+/** Where a field is filled in: the hour of a truck with the other hours, who drives it with the trucks. */
+export function stepOf(path: FieldPath): CfsStep {
+  const [field = '', , part = ''] = path.split('.');
+  if (field === 'boxes') return 'station';
+  const inTruck = field === 'inbound' && isTruckField(part) ? TRUCK_FIELDS[part].step : null;
+  const declared = inTruck ?? OWN.stepOf(field) ?? ROW_FACTS.stepOf(path);
+  return isStep(declared) ? declared : sharedStep(field);
+}
+
+export const byStep = (one: OrderFault, other: OrderFault): number =>
+  CFS_STEPS.indexOf(stepOf(one.path)) - CFS_STEPS.indexOf(stepOf(other.path));

@@ -1,0 +1,23 @@
+import { plainTyped } from '../values/typed-number';
+
+const SHAPE = /^[A-Z]{3}[UJZ]\d{7}$/;
+const LETTER_A = 55;
+
+/** Letters count from ten on and leave out every multiple of eleven. */
+function valueOf(sign: string): number {
+  if (/\d/.test(sign)) return Number(sign);
+  const place = (sign.codePointAt(0) ?? 0) - LETTER_A;
+  return place + Math.floor((place - 1) / 10);
+}
+
+/** As it is painted: in capitals, without spaces. */
+export const containerNoIn = (typed: string): string =>
+  (plainTyped(typed) ?? '').toUpperCase().replaceAll(/[\s-]/g, '');
+
+/** ISO 6346: ten signs, each times a power of two, and one that the remainder by eleven has to be. */
+export function isContainerNo(typed: string): boolean {
+  const number = containerNoIn(typed);
+  if (!SHAPE.test(number)) return false;
+  const sum = Array.from(number.slice(0, 10)).reduce((all, sign, at) => all + valueOf(sign) * 2 ** at, 0);
+  return (sum % 11) % 10 === Number(number.charAt(10));
+}

@@ -1,0 +1,68 @@
+import type { CfsForm } from '../../../domain/modes/cfs/form';
+import { loadedBoxes } from '../../../domain/modes/cfs/boxes';
+import { cutIn, placardsIn, tonsOf } from '../../../domain/modes/cfs/reading';
+import type { CfsQuote } from '../../../domain/modes/cfs/quote';
+import type { CfsReceipt } from '../../../domain/modes/cfs/receipt';
+import { lastGateAt } from '../../../domain/modes/cfs/slots';
+import { DUNNAGE_KG, CONTAINERS } from '../../../domain/offer/containers';
+import { loadIn } from '../../../domain/order/blocks/load';
+import { containerNoIn } from '../../../domain/order/container-number';
+import { isoOf } from '../../../domain/values/moments';
+import { wholeNumberIn } from '../../../domain/values/typed-number';
+import type { Gate, Snapshot } from '../mode';
+import { dueAt, LIBRARY_FACTS } from './ordered';
+
+type Ordered = Snapshot<CfsForm, CfsQuote>;
+
+function boxesOf(form: CfsForm): CfsReceipt['boxes'] {
+  return loadedBoxes(form).map((box) => {
+    const { no, type, rows } = box;
+    const { no: containerNo = '', seal = '', tare = '' } = form.containers[no - 1] ?? {};
+    const kg = loadIn(rows.map(({ row }) => row)).kg;
+    const { hazards, count } = placardsIn(box, LIBRARY_FACTS);
+    const isDanger = form.isDanger === 'Y';
+    return {
+      no,
+      type,
+      containerNo: containerNoIn(containerNo),
+      seal: seal.trim().toUpperCase(),
+      goods: rows.map(({ row }) => row.nameCn),
+      kg,
+      vgmKg: Math.ceil(kg + DUNNAGE_KG + (wholeNumberIn(tare) ?? CONTAINERS[type].tareKg)),
+      placards: isDanger ? hazards : [],
+      placardCount: isDanger ? count : 0,
+    };
+  });
+}
+
+/** `codes`: of its trucks, one by one. */
+export function cfsBrief({ form, quote }: Ordered, codes: readonly string[]): CfsReceipt {
+  const { code, nameCn, nameEn, address } = quote.offer.detail.station;
+  const cut = cutIn(form) ?? 0;
+  return {
+    station: { code, nameCn, nameEn, address },
+    cut: isoOf(cut),
+    lastGate: isoOf(lastGateAt(cut)),
+    carrierBookingNo: form.carrierBookingNo.trim().toUpperCase(),
+    vesselVoyage: form.vesselVoyage,
+    dstPort: form.dstPort,
+    tons: tonsOf(form),
+    trucks: form.inbound.map(({ slot, plateNo, driverName, pieces }, at) => ({
+      slot,
+      plateNo,
+      driverName,
+      pieces,
+      code: codes[at] ?? '',
+    })),
+    stuffings: form.stuffSlots.map(({ slot, teu }) => ({ slot, teu })),
+    boxes: boxesOf(form),
+  };
+}
+
+/** Every truck is expected at its own hour. */
+export const cfsGates = ({ form, quote }: Ordered): Gate[] =>
+  form.inbound.map(({ slot, plateNo }) => ({
+    station: quote.offer.detail.station.nameCn,
+    at: dueAt(slot),
+    plateNo,
+  }));

@@ -1,0 +1,79 @@
+import { unNoIn } from '../../../domain/goods/dangerous-goods';
+import { CTU_CHECKS } from '../../../domain/modes/cfs/ctu-checks';
+import type { CfsForm } from '../../../domain/modes/cfs/form';
+import type { CfsQuote } from '../../../domain/modes/cfs/quote';
+import { gateCodeInGroups } from '../../../domain/order/gate-code';
+import { orderNoInGroups } from '../../../domain/order/number';
+import type { GatePass, Snapshot } from '../mode';
+import { qrDrawing } from '../qr';
+import { escaped, facts, sheet } from '../sheet';
+import { cfsBrief } from './brief';
+
+type Ordered = Snapshot<CfsForm, CfsQuote>;
+
+const hourOf = (slot: string): string =>
+  `${slot.slice(0, 10)} ${slot.slice(11)}:00–${String(Number(slot.slice(11)) + 1).padStart(2, '0')}:00`;
+
+/** 进站预约单: a part for each truck, with the code its driver shows at the gate. */
+function appointments(order: Ordered, orderNo: string, gates: readonly GatePass[]): string {
+  const { form } = order;
+  const { station, trucks } = cfsBrief(order, []);
+  const isDanger = form.isDanger === 'Y';
+  const goods = form.goods.map(({ nameCn, unNo }) => `${isDanger ? `UN ${unNoIn(unNo) ?? ''} ` : ''}${nameCn}`);
+  const parts = trucks.map(({ slot, plateNo, driverName, pieces }, at) => {
+    const gate = gates[at];
+    const told = facts([
+      ['预约码', gate ? gateCodeInGroups(gate.code) : ''],
+      ['订单号', orderNoInGroups(orderNo)],
+      ['装箱站', `${station.nameCn}（${station.address}）`],
+      ['进站时段', hourOf(slot)],
+      ['车牌号', plateNo],
+      ['司机', driverName],
+      ['押运员', isDanger ? (form.inbound[at]?.escortName ?? '') : ''],
+      ['件数', pieces],
+      ['货物', goods.join('；')],
+      ['随车资料', isDanger ? '一书一签、道路危险货物运输证、押运员资格证、危包证' : '安全技术说明书'],
+      ['应急电话', form.emergencyPhone],
+    ]);
+    return `<div class="label coded">${gate ? qrDrawing(gate.address, '预约码') : ''}${told}</div>`;
+  });
+  return sheet('进站预约单', parts.join(''));
+}
+
+/** 装箱计划: what goes into which box, what it shows on its sides, and what is looked at before its doors are shut. */
+function packing(order: Ordered, orderNo: string): string {
+  const { station, boxes, stuffings, carrierBookingNo, vesselVoyage } = cfsBrief(order, []);
+  const parts = boxes.map(({ no, type, containerNo, seal, goods, kg, vgmKg, placards, placardCount }) =>
+    facts([
+      ['箱', `${no} 号箱 ${type}`],
+      ['箱号', containerNo],
+      ['铅封号', seal],
+      ['货物', goods.join('；')],
+      ['货重', `${kg} kg，VGM 估算 ${vgmKg} kg`],
+      ['大危标', placardCount > 0 ? `第 ${placards.join('、')} 类，连同标记共 ${placardCount} 张` : ''],
+    ]),
+  );
+  const checks = CTU_CHECKS.map((check) => `<li>${escaped(check)}</li>`).join('');
+  return sheet(
+    '装箱计划与 CTU 检查表',
+    [
+      facts([
+        ['订单号', orderNoInGroups(orderNo)],
+        ['订舱号', carrierBookingNo],
+        ['船名航次', vesselVoyage],
+        ['装箱站', station.nameCn],
+        ['装箱班次', stuffings.map(({ slot, teu }) => `${slot.replace('T', ' ')} ${teu} TEU`).join('；')],
+      ]),
+      ...parts,
+      `<h2>CTU 检查表（由装箱站填写）</h2><ol>${checks}</ol>`,
+    ].join(''),
+  );
+}
+
+const SHEETS: Readonly<Record<string, (order: Ordered, orderNo: string, gates: readonly GatePass[]) => string>> = {
+  appointments,
+  packing,
+};
+
+export const cfsDocument = (kind: string, order: Ordered, orderNo: string, gates: readonly GatePass[]): string | null =>
+  (Object.hasOwn(SHEETS, kind) ? SHEETS[kind] : undefined)?.(order, orderNo, gates) ?? null;

@@ -1,0 +1,40 @@
+import { cfsCancelFee } from '../../../domain/modes/cfs/cancel';
+import type { CfsDetail } from '../../../domain/modes/cfs/detail';
+import type { CfsForm } from '../../../domain/modes/cfs/form';
+import { CFS } from '../../../domain/modes/cfs/mode';
+import { loadingOf } from '../../../domain/modes/cfs/price';
+import type { CfsRates } from '../../../domain/modes/cfs/rates';
+import type { CfsSearch } from '../../../domain/modes/cfs/search';
+import type { BookedMode } from '../mode';
+import { cfsBrief, cfsGates } from './brief';
+import { cfsDocument } from './documents';
+import { alternativesTo, offerNamed, offersFor } from './offers';
+import { comesAt } from './ordered';
+import { cfsPapers } from './papers';
+import { marketOf, stationsAround } from './stations';
+import { takesOf } from './takes';
+import { TARIFF } from './tariff';
+
+/** An hour passes by itself: no answer is kept for longer. */
+const ANSWER_MS = 60_000;
+
+/** Boxes that are stuffed at a station before they go to the port. */
+export const cfsMode: BookedMode<CfsSearch, CfsForm, CfsDetail, CfsRates> = {
+  kind: 'booked',
+  order: CFS,
+  markets: ({ port }) => [...new Set(stationsAround(port).map(marketOf))],
+  search: (search, world) => ({ days: [], offers: offersFor(search, world), until: world.now + ANSWER_MS }),
+  offer(search, offerId, world) {
+    const offer = offerNamed(search, offerId, world);
+    return offer && { offer, rates: TARIFF, takers: null };
+  },
+  alternatives: alternativesTo,
+  stock: { takes: takesOf, gone: 'slotTaken' },
+  papers: cfsPapers,
+  cancelFee: ({ form, charges }, state, now) =>
+    cfsCancelFee({ state, now, comes: comesAt(form), loading: loadingOf(charges) }),
+  stands: { BOOKED: '已发预约码', CARGO_IN: '已装箱', DECLARED: '已集港' },
+  brief: cfsBrief,
+  document: cfsDocument,
+  gates: cfsGates,
+};

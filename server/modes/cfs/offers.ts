@@ -1,0 +1,142 @@
+import { placardsOf } from '../../../domain/goods/placards';
+import { firstPlan } from '../../../domain/modes/cfs/board';
+import type { CfsFinding } from '../../../domain/modes/cfs/finding';
+import { found } from '../../../domain/modes/cfs/finding';
+import { cutFindings, goodsFindings, placeFindings } from '../../../domain/modes/cfs/judging';
+import { cfsCharges } from '../../../domain/modes/cfs/price';
+import type { CfsOffer } from '../../../domain/modes/cfs/quote';
+import { firesIn } from '../../../domain/modes/cfs/reading';
+import { tonsAsked, type CfsSearch } from '../../../domain/modes/cfs/search';
+import { lastGateAt, type Reach } from '../../../domain/modes/cfs/slots';
+import { CONTAINERS } from '../../../domain/offer/containers';
+import type { OfferState } from '../../../domain/offer/offer';
+import { dayAt, daysAfter } from '../../../domain/values/days';
+import { isoOf, momentIn } from '../../../domain/values/moments';
+import type { World } from '../mode';
+import { boardsOf } from './boards';
+import { goodsAsked, type GoodsAsked } from './goods-asked';
+import { findStation, portOf, stationsAround, type KeptStation } from './stations';
+import { TARIFF } from './tariff';
+import { verdictOf } from './verdict';
+
+type Seen = Pick<World, 'now' | 'taken'>;
+
+/** What is counted with while nobody has said when the port stops taking boxes in. */
+const USUALLY_IN_DAYS = 7;
+const USUAL_CUT = 'T18:00';
+export const usualCut = (now: number): string => `${daysAfter(dayAt(now), USUALLY_IN_DAYS)}${USUAL_CUT}`;
+
+/** More than the boxes carry. */
+function loadFindings(search: CfsSearch): CfsFinding[] {
+  const most = (CONTAINERS[search.boxType].payloadKg * search.boxes) / 1000;
+  const tons = tonsAsked(search);
+  return tons > most ? [found('BLOCK', 'cfsOverBoxes', { tons, most })] : [];
+}
+
+function findingsFor({ station }: KeptStation, { goods, isDeclaredMild }: GoodsAsked, search: CfsSearch, reach: Reach) {
+  const own = goodsFindings(goods, { station });
+  const isTaken = own.every(({ about }) => about !== 'LICENCE') && !isDeclaredMild;
+  return [
+    ...own,
+    ...(isTaken ? [found('PASS', 'cfsTakes', { station: station.nameCn })] : []),
+    ...(isDeclaredMild ? [found('MANUAL', 'cfsDeclaredMild', { goods: search.goods ?? '' })] : []),
+    ...placeFindings(station, search),
+    ...cutFindings(reach),
+    ...loadFindings(search),
+  ];
+}
+
+function chargesFor(search: CfsSearch, { placarded }: GoodsAsked) {
+  const { isDanger, boxType, boxes } = search;
+  const box = { type: boxType, isEvening: false, isWeekend: false };
+  return cfsCharges(
+    {
+      isDanger,
+      boxes: Array.from({ length: boxes }, () => box),
+      tons: tonsAsked(search),
+      placards: placardsOf(placarded).count * boxes,
+      heavy: 0,
+      days: 0,
+      lash: false,
+      drayage: false,
+      wrap: 0,
+      pallets: 0,
+      photo: false,
+      weigh: false,
+    },
+    TARIFF,
+  );
+}
+
+function offerOf(kept: KeptStation, asked: GoodsAsked, search: CfsSearch, seen: Seen): CfsOffer {
+  const { station, offerId } = kept;
+  const { nameCn, nameEn, code, port } = station;
+  const text = search.cut ?? usualCut(seen.now);
+  const cut = momentIn(text) ?? momentIn(usualCut(seen.now)) ?? seen.now;
+  const reach: Reach = { isDanger: search.isDanger, fires: firesIn(asked.goods), now: seen.now, cut };
+  const boards = boardsOf(kept, seen);
+  const first = firstPlan(
+    boards,
+    Array.from({ length: search.boxes }, () => search.boxType),
+    reach,
+  );
+  const findings = findingsFor(kept, asked, search, reach);
+  const isLost = findings.some(({ code: why }) => why === 'cfsTooLate' || why === 'cfsTooFar');
+  const state: OfferState = isLost ? 'CLOSED' : first ? 'OPEN' : 'SOLD_OUT';
+  const last = isoOf(lastGateAt(cut));
+  return {
+    offerId,
+    mode: 'CFS',
+    supplier: { code, nameCn, nameEn },
+    org: port,
+    dst: portOf(search.port),
+    leavesAt: isoOf(cut),
+    arrivesAt: null,
+    cutoffs: [{ code: 'GATE_LAST', at: last }],
+    closesAt: last,
+    state,
+    left: [],
+    acceptance: verdictOf(findings),
+    price: { charges: chargesFor(search, asked), units: [] },
+    detail: {
+      station,
+      isInPort: port.code === search.port,
+      cut: isoOf(cut),
+      isCutTyped: search.isCutTyped && search.cut !== null,
+      tons: tonsAsked(search),
+      isTonsTyped: search.tons !== null,
+      fire: asked.goods[0]?.fire ?? null,
+      first,
+      boards,
+      findings: findings.map(({ level, code: why, given }) => ({ level, code: why, given })),
+    },
+  };
+}
+
+const isRefused = ({ acceptance }: CfsOffer): boolean => acceptance.level === 'BLOCK';
+
+/** Every station of the port, also those that refuse, and why; of the ports nearby those that do not. */
+export function offersFor(search: CfsSearch, seen: Seen): CfsOffer[] {
+  const asked = goodsAsked(search);
+  return stationsAround(search.port)
+    .map((kept) => offerOf(kept, asked, search, seen))
+    .filter((offer) => offer.detail.isInPort || !isRefused(offer));
+}
+
+/** One station by its name. A price is held, never a slot: what is left is asked for again by whoever fills in a form. */
+export function offerNamed(search: CfsSearch, offerId: string, seen: Seen): CfsOffer | null {
+  const kept = findStation(offerId);
+  if (!kept || !stationsAround(search.port).includes(kept)) return null;
+  const offer = offerOf(kept, goodsAsked(search), search, seen);
+  return { ...offer, detail: { ...offer.detail, boards: null } };
+}
+
+const MOST = 2;
+
+/** What else there is for whoever came too late. */
+export const alternativesTo = (search: CfsSearch, offerId: string, seen: Seen): CfsOffer[] =>
+  offersFor(search, seen)
+    .filter((offer) => offer.offerId !== offerId && offer.state === 'OPEN')
+    .filter(({ acceptance }) => acceptance.level !== 'BLOCK' && acceptance.level !== 'MANUAL')
+    .map((offer) => ({ ...offer, detail: { ...offer.detail, boards: null } }))
+    .slice(0, MOST);

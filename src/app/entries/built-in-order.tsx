@@ -1,0 +1,59 @@
+import { useActorRef } from '@xstate/react';
+import { lazy, Suspense, useMemo } from 'react';
+import { useLocation, useSearch } from 'wouter';
+
+import { cfsAddress, cfsAskedIn, PLAN_WORDS } from '../../../domain/modes/cfs/address';
+import { CFS_SEARCH } from '../../../domain/modes/cfs/search-mode';
+import { pathOf } from '../../../domain/routes';
+import { cfsOrderCopy } from '../../copy/modes/cfs/order';
+import { builtInOrderCopy } from '../../copy/pages/built-in-order';
+import { keepingWords } from '../../effects/market/save-rows';
+import { PageSkeletonView } from '../../features/page/page-skeleton';
+import { ServicePage } from '../../features/page/service-page';
+import { CfsSearchPage, warmStations } from '../../modes/cfs/cfs-search-page';
+import { composeSchedule } from '../compose/compose-schedule';
+import { useIsHere } from '../doors/use-is-here';
+import { useGateway } from '../gateway-context';
+
+const SEARCH = { mode: CFS_SEARCH };
+
+const PAGE = {
+  route: 'builtInOrder' as const,
+  schedule: () => import('../../effects/market/load-stations'),
+  warm: warmStations,
+  // Until when, and how much, stays: the bar asks where, and about what.
+  keeping: (address: string) => keepingWords(address, PLAN_WORDS),
+};
+
+const Order = lazy(() => import('./built-in-order-form'));
+
+function Search() {
+  const gateway = useGateway();
+  const chart = useMemo(() => composeSchedule(gateway, PAGE).search, [gateway]);
+  const question = useSearch();
+  const [, goTo] = useLocation();
+  const isHere = useIsHere();
+  const asked = cfsAskedIn(question);
+  return (
+    <CfsSearchPage
+      actor={useActorRef(chart, { input: SEARCH })}
+      asked={asked}
+      isAsked={isHere && !CFS_SEARCH.isBlank(asked)}
+      intro={<ServicePage name="builtInOrder" copy={builtInOrderCopy} isBelowTool />}
+      onAsk={(next) => {
+        if (!CFS_SEARCH.isSame(next, asked)) goTo(cfsAddress(pathOf('builtInOrder'), next), { replace: true });
+      }}
+    />
+  );
+}
+
+/** The search and the form share an address, which says by `step=order` that the form is meant. */
+export default function BuiltInOrder() {
+  const isOrder = new URLSearchParams(useSearch()).get('step') === 'order';
+  if (!isOrder) return <Search />;
+  return (
+    <Suspense fallback={<PageSkeletonView shape="steps" title={cfsOrderCopy.title} />}>
+      <Order />
+    </Suspense>
+  );
+}

@@ -1,0 +1,144 @@
+import type { CfsFaultCode } from '../../../domain/modes/cfs/fault';
+import type { CfsOwn, CfsStep, ContainerRow, StuffRow, TruckRow } from '../../../domain/modes/cfs/fields';
+import type { CfsFindingCode } from '../../../domain/modes/cfs/finding';
+
+/** What is said where a field is missing, by the field. */
+type Missing =
+  | 'carrierBookingNo'
+  | 'vesselVoyage'
+  | 'etd'
+  | 'dstPort'
+  | 'cutoff'
+  | 'inbound'
+  | 'stuffSlots'
+  | 'owner'
+  | 'ctuPromise'
+  | 'goods.boxNo'
+  | `inbound.${keyof TruckRow}`
+  | `stuffSlots.${keyof StuffRow}`;
+
+export const cfsCopy = {
+  steps: {
+    station: '装箱站与时段',
+    goods: '货物与分箱',
+    inbound: '送货车辆',
+    confirm: '费用与确认',
+  } satisfies Record<CfsStep, string>,
+
+  label: {
+    carrierBookingNo: '订舱号',
+    vesselVoyage: '船名航次',
+    etd: '开船日',
+    dstPort: '目的港',
+    cutoff: '截港时间',
+    inbound: '进站时段',
+    stuffSlots: '装箱班次',
+    containers: '箱号与铅封',
+    lashing: '绑扎加固要求',
+    lash: '绑扎加固',
+    wrap: '缠膜件数',
+    pallets: '打托数',
+    photo: '装箱拍照',
+    weigh: '过磅与 VGM',
+    drayage: '集港短驳',
+    selfLater: '车辆稍后补填',
+    owner: '发货人',
+    ctuPromise: '按 CTU 规范提供包装与标记',
+  } satisfies Record<keyof CfsOwn, string>,
+
+  rowLabel: { boxNo: '装入箱号序' },
+
+  truckLabel: {
+    slot: '进站时段',
+    plateNo: '车牌号',
+    driverName: '司机姓名',
+    driverPhone: '司机电话',
+    driverIdTail: '司机身份证后4位',
+    escortName: '押运员',
+    pieces: '件数',
+  } satisfies Record<keyof TruckRow, string>,
+
+  containerLabel: { no: '箱号', seal: '铅封号', tare: '皮重 kg' } satisfies Record<keyof ContainerRow, string>,
+
+  fault: {
+    carrierBookingNo: '请输入6-20位订舱号(大写字母、数字、短横线)',
+    vesselVoyage: '请输入船名航次',
+    etd: '请选择开船日',
+    dstPort: '请填写目的港',
+    cutoff: '请选择截港时间',
+    inbound: '请在时段表里选进站时段',
+    stuffSlots: '请在时段表里选装箱班次',
+    owner: '请填写发货人',
+    ctuPromise: '请确认按 CTU 规范提供包装与标记',
+    'goods.boxNo': '请为每行货物选择箱',
+    'inbound.slot': '请选择进站时段',
+    'inbound.plateNo': '请输入车牌号',
+    'inbound.driverName': '请填写司机姓名',
+    'inbound.driverPhone': '请填写司机电话',
+    'inbound.driverIdTail': '请填写司机身份证后4位',
+    'inbound.escortName': '危险品车辆须填写押运员',
+    'inbound.pieces': '请填写这车的件数',
+    'stuffSlots.slot': '请选择装箱班次',
+    'stuffSlots.teu': '请填写装箱 TEU',
+    cfsBookingNo: '请输入6-20位订舱号(大写字母、数字、短横线)',
+    cfsEtd: '请选择开船日',
+    cfsEtdEarly: '开船日不能早于截港日',
+    cfsCut: '请选择截港时间',
+    cfsCutPast: '截港时间必须晚于当前时间',
+    cfsCutSoon: '距截港不足24小时，请致电装箱站',
+    cfsCutFar: '时段只开放到 {days} 天后，请临近时再订',
+    cfsBoxType: '装箱站只装 20GP、40GP、40HQ',
+    cfsTeu: 'TEU 应为 1-100 的整数',
+    cfsStuffShort: '装箱班次不足，各箱共需 {teu} TEU',
+    cfsStuffOver: '装箱班次多于所需，各箱共需 {teu} TEU',
+    cfsSlot: '请在时段表里选择时段',
+    cfsSlotHours: '该站这时不作业；危品不做夜班',
+    cfsSlotSunday: '周日不作业危品，请换一天',
+    cfsSlotPast: '该时段已过，请换时间',
+    cfsSlotCutoff: '入库预约时间须早于截港前12小时',
+    cfsSlotHeat: '高温时段停止甲类装卸，请选 10 点前或 16 点后',
+    cfsSlotAfter: '装箱班次须晚于最后一车进站 2 小时',
+    cfsSlotFull: '时段已满，请换时间（余 {left}）',
+    cfsSlotTwice: '该装箱班次已选过',
+    cfsBoxNo: '请为每行货物选择箱',
+    cfsBoxEmpty: '{no}号箱尚无货物',
+    cfsContainerNo: '箱号格式或校验位不正确',
+    cfsContainerTwice: '箱号重复',
+    cfsContainerMany: '箱号不能多于 {most} 个',
+    cfsSeal: '铅封号格式不正确',
+    cfsTare: '皮重应为 1500-6000 的整数',
+    cfsCount: '请填写整数',
+    cfsPlate: '请输入正确的车牌号',
+    cfsPlateTwice: '同一车辆同一时段只能预约一次',
+    cfsDriverPhone: '请输入司机的手机或固定电话',
+    cfsIdTail: '身份证后4位应为3位数字加1位数字或X',
+    cfsPieces: '件数应为 1-99999 的整数',
+    cfsPiecesDiffer: '预约件数 {brought} 与总件数 {asked} 不一致',
+    cfsTooLateForLater: '首车进站已不足 {hours} 小时，请现在填写车辆',
+  } satisfies Record<CfsFaultCode | Missing, string>,
+
+  finding: {
+    cfsClassRefused: '第 {row} 行：{station}不具备第 {hazardClass} 类资质',
+    cfsUnclassed: '第 {row} 行：{goods}的危险类别未知，站点能不能装须人工核对',
+    cfsDeclaredMild: '{goods}按普货询价，物质库中是危险货物，须人工核对',
+    cfsOtherPort: '{station}在{port}，装好后运到所选装箱港的短驳须另行报价',
+    cfsSubRisk: '第 {row} 行：次危险第 {risk} 类不在{station}资质内，须书面确认',
+    cfsTakes: '{station}的资质与作业区可以装这些货物',
+    cfsFireRefused: '第 {row} 行：{station}无{fire}项作业区（{goods}）',
+    cfsFireUnsure: '第 {row} 行：{goods}暂按{fire}项，各清单或闪点说法不同，以 SDS 为准，须人工核对',
+    cfsFireUntold: '第 {row} 行：{goods}的火灾危险性类别尚无人核定，须人工核对',
+    cfsToxic: '第 {row} 行：{goods}属剧毒化学品，不做内装，请联系专库与专用车辆',
+    cfsControlled: '第 {row} 行：{goods}属管控化学品，进站前须核验备案证明',
+    cfsPacker: '危险品装箱须由持证装箱员现场检查',
+    cfsTooLate: '该站已赶不上截港：最晚进站之前排不下进站加装箱',
+    cfsTooFar: '时段只开放到 {days} 天后，截港更晚的请临近时再订',
+    cfsReach: '赶得上截港，装完后余 {hours} 小时',
+    cfsUncut: '待填写截港时间，赶不赶得上还不能判断',
+    cfsHot: '6 月 15 日到 9 月 15 日 10–16 时停止甲类装卸，白天装箱由站点确认',
+    cfsOverStay: '预计堆存 {days} 天，超出免费期 {free} 天，超出部分已计入总价',
+    cfsUnassigned: '还有货物没有选箱，同箱能不能装还不能判断',
+    cfsBoxesPlanned: '各箱无一般隔离要求，仍须查第 16b 栏',
+    cfsOverBoxes: '货重 {tons} 吨超出所选箱量的总载重 {most} 吨',
+    cfsEccentric: '{no} 号箱：{goods}单件超过箱内货重三成，请注明装载位置，重心偏差 ≤5%',
+  } satisfies Record<CfsFindingCode, string>,
+};

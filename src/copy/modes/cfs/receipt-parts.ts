@@ -1,0 +1,33 @@
+import { cfsAddress } from '../../../../domain/modes/cfs/address';
+import { isCfsOrder } from '../../../../domain/modes/cfs/receipt';
+import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/placed';
+import { pathOf } from '../../../../domain/routes';
+import { cfsReceiptCopy as copy } from './receipt';
+
+/** The same port for the same goods, in as many boxes. */
+function againAt(order: PlacedOrder): string {
+  const [goods] = order.goods;
+  const boxes = isCfsOrder(order) ? order.boxes : [];
+  return cfsAddress(pathOf('builtInOrder'), {
+    org: order.dst.code,
+    isDanger: order.isDanger,
+    unNo: goods?.unNo ?? null,
+    goods: order.isDanger === 'N' ? (goods?.nameCn ?? null) : null,
+    boxType: boxes[0]?.type ?? '20GP',
+    boxes: Math.max(1, boxes.length),
+    etd: null,
+    cut: null,
+    tons: isCfsOrder(order) ? String(order.tons) : '',
+  });
+}
+
+/** What a receipt says of boxes that are stuffed alone. */
+export const cfsReceiptParts = (order: PlacedOrder): ReceiptParts => ({
+  carrierName: copy.station,
+  carriage: isCfsOrder(order) ? order.vesselVoyage : '',
+  alternative: null,
+  amountName: copy.amount,
+  amount: isCfsOrder(order) ? copy.boxes(order.boxes.length, order.tons) : '',
+  leaving: copy.leaving,
+  again: againAt(order),
+});

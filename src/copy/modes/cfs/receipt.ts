@@ -1,0 +1,49 @@
+import type { DocumentFailureCode } from '../../../../machines/order/order-document';
+
+/** The receipt of boxes that are stuffed: which truck comes when, by which code, and what goes into which box. */
+export const cfsReceiptCopy = {
+  station: '装箱站',
+  leaving: '截港',
+  toSearch: '去约内装',
+  amount: '装箱',
+  boxes: (count: number, tons: number) => `${count} 箱，${tons} t`,
+  trucks: {
+    title: '进站预约码',
+    note: '每车一个码，司机到站出示；扫码只显示站点、时段和部分车牌。',
+    truck: (at: number) => `第 ${at} 车`,
+    noPlate: '车牌待补',
+    qr: (code: string) => `预约码 ${code} 的二维码`,
+    pieces: (pieces: string) => `${pieces} 件`,
+    open: '打开预约页',
+  },
+  notice: {
+    title: '进站与装箱',
+    number: '订单号',
+    station: '装箱站',
+    address: '地址',
+    booking: '订舱号',
+    vessel: '船名航次',
+    stuffing: '装箱班次',
+    last: '最晚进站',
+    cut: '截港',
+    teu: (slot: string, teu: string) => `${slot} ${teu} TEU`,
+    bring: '要带什么',
+    danger: ['一书一签、危包证', '道路危险货物运输证、押运员资格证', '进站预约码'],
+    general: ['安全技术说明书', '进站预约码'],
+    fee: '首车进站 24 小时前取消不收费；之后收装箱费 30%，不足 4 小时或未到收 100%。',
+  },
+  plan: {
+    title: '装箱计划',
+    box: (no: number, type: string) => `${no} 号箱 ${type}`,
+    noNumber: '箱号待补',
+    load: (kg: number, vgm: number) => `货重 ${kg} kg，VGM 估算 ${vgm} kg`,
+    placards: (classes: readonly string[], count: number) => `第 ${classes.join('、')} 类，共 ${count} 张`,
+  },
+  documents: { appointments: '打印预约单', packing: '打印装箱计划' },
+  files: { appointments: '进站预约单', packing: '装箱计划' },
+  failure: {
+    network: '网络不通，单据没有取到。请检查网络后重试。',
+    unavailable: '抱歉，服务器繁忙！请稍后重试。',
+    unexpected: '出了点问题，单据没有取到。请重试，或致电客服。',
+  } satisfies Record<DocumentFailureCode, string>,
+};

@@ -1,0 +1,34 @@
+import { BLOCK_HOURS, gateSlotIn, stuffSlotIn, type Block, type SlotWhy } from '../../../../domain/modes/cfs/slots';
+import { shortDay, weekdayWord } from '../../moment-words';
+
+const two = (hour: number): string => String(hour).padStart(2, '0');
+
+export const hoursWord = (hour: number): string => `${two(hour)}–${two(hour + 1)}`;
+
+export const blockWords: Readonly<Record<Block, string>> = { AM: '上午', PM: '下午', EV: '夜间' };
+
+export const blockHours = (block: Block): string => BLOCK_HOURS[block].map(two).join('–');
+
+export const dayWord = (day: string): string => `${shortDay(day)} ${weekdayWord(day)}`;
+
+/** `12-03 周四 08–09 时` */
+export function gateWords(slot: string): string {
+  const read = gateSlotIn(slot);
+  return read ? `${dayWord(read.day)} ${hoursWord(read.hour)} 时` : '';
+}
+
+/** `12-04 周五 上午` */
+export function stuffWords(slot: string): string {
+  const read = stuffSlotIn(slot);
+  return read ? `${dayWord(read.day)} ${blockWords[read.block]}` : '';
+}
+
+/** Why a slot is out of reach: in a word for its cell, and in full. */
+export const slotWhys: Readonly<Record<SlotWhy, { short: string; long: string }>> = {
+  hours: { short: '不作业', long: '该站这时不作业；危品不做夜班' },
+  sunday: { short: '周日', long: '周日不作业危品' },
+  past: { short: '已过', long: '该时段已过' },
+  cutoff: { short: '×', long: '截港前 12 小时内' },
+  heat: { short: '高温', long: '高温停装：10–16 时停止甲类装卸' },
+  after: { short: '间隔', long: '早于最后一车进站后 2 小时' },
+};

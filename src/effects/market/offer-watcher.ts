@@ -1,0 +1,39 @@
+import { fromCallback } from 'xstate';
+
+import type { Offer, Quote } from '../../../domain/offer/offer';
+import type { OfferSeen, OfferWatch } from '../../../machines/order/order-page';
+
+export type Looking = { quote: Quote; signal: AbortSignal };
+
+const EVERY_MS = 60_000;
+
+/** For a mode whose offers stay as they are while somebody types. */
+export const watchNothing = fromCallback<OfferWatch, undefined, OfferSeen>(() => {});
+
+/** Looks at an offer when it is told to, every minute, and when somebody comes back to the page; only the newest answer counts. */
+export const offerWatcherOf = (look: (looking: Looking) => Promise<Offer | null>) =>
+  fromCallback<OfferWatch, undefined, OfferSeen>(({ sendBack, receive }) => {
+    let quote: Quote | null = null;
+    let newest = new AbortController();
+    const ask = async () => {
+      newest.abort();
+      if (!quote || document.hidden) return;
+      newest = new AbortController();
+      const { signal } = newest;
+      // Nobody waits for it: what cannot be asked now is asked again.
+      const offer = await look({ quote, signal }).catch(() => null);
+      if (offer && !signal.aborted) sendBack({ type: 'offer.seen', offer, now: Date.now() });
+    };
+    receive((told) => {
+      ({ quote } = told);
+      void ask();
+    });
+    const again = () => void ask();
+    const timer = setInterval(again, EVERY_MS);
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      newest.abort();
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', again);
+    };
+  });

@@ -1,0 +1,102 @@
+import { CONTAINERS } from '../../../domain/offer/containers';
+import { loadedBoxes, type BoxRows } from '../../../domain/modes/cfs/boxes';
+import { CONTAINER_FIELDS } from '../../../domain/modes/cfs/fields';
+import { placardsIn } from '../../../domain/modes/cfs/reading';
+import { listEdit } from '../../../domain/order/list-edits';
+import { loadIn } from '../../../domain/order/blocks/load';
+import { cfsCopy } from '../../copy/modes/cfs';
+import { cfsOrderCopy as copy } from '../../copy/modes/cfs/order';
+import { FormText } from '../../trade/fields/fields';
+import { errorAt } from '../../trade/form-parts';
+import { Section } from '../../trade/section';
+import { HazardDiamond } from '../../ui/mark/hazard-diamond';
+import { FieldMessage } from '../../ui/form/field-message';
+import { Button } from '../../ui/press/button';
+import type { CfsParts } from './order-parts';
+
+const { add, remove } = listEdit('containers');
+const CONTAINER_PARTS = Object.keys(CONTAINER_FIELDS) as (keyof typeof CONTAINER_FIELDS)[];
+
+/** What the sides of a box show, with how it is counted. */
+function Placards({ box, library }: { box: BoxRows; library: CfsParts['view']['library'] }) {
+  const { hazards, marks, count } = placardsIn(box, { goodsOf: (row) => library[row.goodsId] ?? null });
+  if (count === 0) return null;
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-1.5 text-12 text-muted">
+      {hazards.map((one) => (
+        <HazardDiamond key={one} hazardClass={one} className="size-6" />
+      ))}
+      {hazards.length > 0 ? copy.placards(hazards, marks, count) : copy.limited(count)}
+    </p>
+  );
+}
+
+function Box({ parts, box }: { parts: CfsParts; box: BoxRows }) {
+  const { view } = parts;
+  const { no, type, rows } = box;
+  const { kg } = loadIn(rows.map(({ row }) => row));
+  const most = CONTAINERS[type].payloadKg;
+  const isOver = kg > most;
+  return (
+    <li className="rounded-control border border-line p-3">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <b className="font-semibold text-ink">{copy.box(no, type)}</b>
+        <span className={`text-12 ${isOver ? 'font-semibold text-bad' : 'text-muted'}`}>{copy.load(kg, most)}</span>
+      </p>
+      <span aria-hidden="true" className="mt-1 block h-1.5 rounded-control bg-sunken">
+        <i
+          className={`block h-full rounded-control ${isOver ? 'bg-bad' : 'bg-sea'}`}
+          style={{ width: `${Math.min(100, (kg / most) * 100)}%` }}
+        />
+      </span>
+      <p className="mt-1.5 text-12 text-ink">
+        {rows.map(({ row, at }) => row.nameCn.trim() || `${at + 1}`).join('、') || copy.empty}
+      </p>
+      {view.form.isDanger === 'Y' && <Placards box={box} library={view.library} />}
+      {view.form.containers[no - 1] && (
+        <div className="mt-3 grid gap-x-3 sm:grid-cols-3">
+          {CONTAINER_PARTS.map((name) => (
+            <FormText
+              key={name}
+              parts={parts}
+              path={`containers.${no - 1}.${name}`}
+              label={cfsCopy.containerLabel[name]}
+            />
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What lies in which box, what that weighs, and what the box shows for it. */
+export function BoxPlan({ parts }: { parts: CfsParts }) {
+  const { view, on } = parts;
+  const boxes = loadedBoxes(view.form);
+  const { containers } = view.form;
+  return (
+    <Section title={copy.plan} note={copy.planNote}>
+      <fieldset aria-label={cfsCopy.label.containers}>
+        <ul className="grid gap-3 md:grid-cols-2">
+          {boxes.map((box) => (
+            <Box key={box.no} parts={parts} box={box} />
+          ))}
+        </ul>
+      </fieldset>
+      <p className="mt-3 flex flex-wrap items-center gap-3 text-12 text-muted">
+        {containers.length < boxes.length && (
+          <Button look="line" size="small" isOff={view.isLocked} onClick={() => on.edit(add)}>
+            {copy.addContainer}
+          </Button>
+        )}
+        {containers.length > 0 && (
+          <Button look="line" size="small" isOff={view.isLocked} onClick={() => on.edit(remove(containers.length - 1))}>
+            {copy.dropContainer}
+          </Button>
+        )}
+        {copy.container}
+      </p>
+      <FieldMessage error={errorAt(view, 'containers')} />
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+import type { CfsAsked } from '../../../domain/modes/cfs/address';
+import type { OfferSearchActor } from '../../../machines/booking/offer-search';
+import { cfsStatesCopy } from '../../copy/modes/cfs/search';
+import { SearchPage } from '../../frame/search-page';
+import { deferred } from '../../ui/show/deferred';
+import { PlanBar } from './plan-bar';
+
+const results = deferred(async () => (await import('./cfs-results')).CfsResults);
+
+/** No page needs the list before somebody asks for it. */
+export const warmStations = results.warm;
+
+type CfsSearchPageProps = {
+  actor: OfferSearchActor;
+  /** What the address asks for. */
+  asked: CfsAsked;
+  /** It asks something, though the charts have not read it yet. */
+  isAsked?: boolean;
+  intro: ReactNode;
+  onAsk: (asked: CfsAsked) => void;
+};
+
+/** Where and what above, until when and how much below it, then the stations: a change of one changes all that follow. */
+export const CfsSearchPage = ({ actor, asked, isAsked, intro, onAsk }: CfsSearchPageProps) => (
+  <SearchPage
+    actor={actor}
+    isAsked={isAsked}
+    copy={cfsStatesCopy}
+    below={isAsked && <PlanBar asked={asked} onAsk={(words) => onAsk({ ...asked, ...words })} />}
+    intro={intro}
+    Results={results.Part}
+  />
+);

@@ -1,0 +1,91 @@
+import { nearestGate } from '../../../domain/modes/cfs/board';
+import { slotEdit } from '../../../domain/modes/cfs/slot-edits';
+import { gateSlotIn, gateText } from '../../../domain/modes/cfs/slots';
+import { cfsOrderCopy as copy } from '../../copy/modes/cfs/order';
+import { gateWords, stuffWords } from '../../copy/modes/cfs/slot-words';
+import { errorAt, focusTurnAt } from '../../trade/form-parts';
+import { Section } from '../../trade/section';
+import { FieldMessage } from '../../ui/form/field-message';
+import { useFocusTurn } from '../../ui/layer/focus-turn';
+import { Button } from '../../ui/press/button';
+import { IconButton } from '../../ui/press/icon-button';
+import type { CfsParts } from './order-parts';
+import { shownReach } from './shown-reach';
+
+/** What else is free, the nearest first, for an hour that is gone. */
+function Instead({ parts: { view, on, quote }, at, slot }: { parts: CfsParts; at: number; slot: string }) {
+  const { boards } = quote.offer.detail;
+  const read = gateSlotIn(slot);
+  if (!boards || !read) return null;
+  const near = nearestGate(boards, read, shownReach(view, boards)).map(gateText);
+  if (near.length === 0) return null;
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-2 text-12 text-muted">
+      {copy.full}
+      {near.map((one) => (
+        <Button
+          key={one}
+          look="line"
+          size="small"
+          isOff={view.isLocked}
+          onClick={() => on.edit(slotEdit.moveTruck(at, one))}
+        >
+          {copy.move(gateWords(one))}
+        </Button>
+      ))}
+    </p>
+  );
+}
+
+function Truck({ parts, at, slot }: { parts: CfsParts; at: number; slot: string }) {
+  const { view, on } = parts;
+  const path = `inbound.${at}.slot`;
+  const error = errorAt(view, path);
+  const ref = useFocusTurn<HTMLLIElement>(focusTurnAt(view, path));
+  return (
+    <li ref={ref} tabIndex={-1} className="border-b border-line py-2">
+      <span className="flex items-center justify-between gap-3">
+        <span className={error === undefined ? 'text-ink' : 'font-semibold text-bad'}>
+          {copy.truck(at + 1)} · {gateWords(slot)}
+        </span>
+        {!view.isLocked && (
+          <IconButton name="trash" label={copy.removeTruck(at + 1)} onClick={() => on.edit(slotEdit.removeTruck(at))} />
+        )}
+      </span>
+      <FieldMessage error={error} />
+      {error !== undefined && <Instead parts={parts} at={at} slot={slot} />}
+    </li>
+  );
+}
+
+function Stuffing({ parts: { view }, at, slot, teu }: { parts: CfsParts; at: number; slot: string; teu: string }) {
+  const path = `stuffSlots.${at}.slot`;
+  const error = errorAt(view, path);
+  const ref = useFocusTurn<HTMLLIElement>(focusTurnAt(view, path));
+  return (
+    <li ref={ref} tabIndex={-1} className="py-2">
+      <span className={error === undefined ? 'text-ink' : 'font-semibold text-bad'}>
+        {stuffWords(slot)} · {teu} TEU
+      </span>
+      <FieldMessage error={error} />
+    </li>
+  );
+}
+
+/** Every truck and every half day that was chosen, and what to do where one is gone. */
+export function ChosenSlots({ parts }: { parts: CfsParts }) {
+  const { inbound, stuffSlots } = parts.view.form;
+  if (inbound.length + stuffSlots.length === 0) return null;
+  return (
+    <Section title={copy.chosen}>
+      <ul>
+        {inbound.map(({ slot }, at) => (
+          <Truck key={`${slot} ${at}`} parts={parts} at={at} slot={slot} />
+        ))}
+        {stuffSlots.map(({ slot, teu }, at) => (
+          <Stuffing key={slot} parts={parts} at={at} slot={slot} teu={teu} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

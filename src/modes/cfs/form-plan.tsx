@@ -1,0 +1,43 @@
+import { lastGateAt, stuffEnds } from '../../../domain/modes/cfs/slots';
+import { cutIn, stuffingsIn, trucksBetween } from '../../../domain/modes/cfs/reading';
+import { isoOf } from '../../../domain/values/moments';
+import { cfsSearchCopy } from '../../copy/modes/cfs/search';
+import { stuffWords } from '../../copy/modes/cfs/slot-words';
+import { momentWords } from '../../copy/moment-words';
+import { VerdictPill } from '../../ui/mark/verdict-pill';
+import type { CfsParts } from './order-parts';
+import { PlanLine } from './plan-line';
+
+const { plan: copy } = cfsSearchCopy;
+
+const atWords = (at: number | null): string => {
+  if (at === null) return copy.none;
+  const { date, time } = momentWords(isoOf(at));
+  return `${date} ${time}`;
+};
+
+/** The chart has said whether the port is reached, and with how much to spare. */
+function Verdict({ findings }: Pick<CfsParts['view']['acceptance'], 'findings'>) {
+  const reached = findings.find(({ code }) => code === 'cfsReach');
+  if (reached) return <VerdictPill letter="Y">{copy.reached(Number(reached.given['hours']))}</VerdictPill>;
+  const isLost = findings.some(({ code, level }) => level === 'BLOCK' && code === 'cfsTooLate');
+  return isLost ? <VerdictPill letter="N">{copy.lost}</VerdictPill> : null;
+}
+
+/** Every moment of the form, counted back from the end of the port. */
+export function FormPlan({ parts: { view } }: { parts: CfsParts }) {
+  const cut = cutIn(view.form);
+  const trucks = trucksBetween(view.form);
+  const last = stuffingsIn(view.form)
+    .toSorted((one, other) => stuffEnds(one.slot) - stuffEnds(other.slot))
+    .at(-1);
+  const stuffed = last && view.form.stuffSlots.find(({ slot }) => slot === `${last.slot.day}T${last.slot.block}`);
+  const nodes = [
+    { name: copy.firstTruck, at: atWords(trucks?.first ?? null), isOpen: trucks === null },
+    { name: copy.last, at: atWords(trucks?.last ?? null), isOpen: trucks === null },
+    { name: copy.stuff, at: stuffed ? stuffWords(stuffed.slot) : copy.none, isOpen: !stuffed },
+    { name: copy.gate, at: atWords(cut === null ? null : lastGateAt(cut)), isOpen: cut === null },
+    { name: copy.cut, at: atWords(cut), isOpen: cut === null, isEnd: cut !== null },
+  ];
+  return <PlanLine title={copy.title} verdict={<Verdict findings={view.acceptance.findings} />} nodes={nodes} />;
+}

@@ -1,0 +1,79 @@
+import { gateLeft, stuffLeft, type Boards } from '../../../domain/modes/cfs/board';
+import {
+  BLOCKS_OF,
+  GATE_HOURS,
+  gateText,
+  gateWhy,
+  stuffText,
+  stuffWhy,
+  type Reach,
+} from '../../../domain/modes/cfs/slots';
+import type { CfsForm } from '../../../domain/modes/cfs/form';
+import { wholeNumberIn } from '../../../domain/values/typed-number';
+import { dayAt } from '../../../domain/values/days';
+import { isoOf } from '../../../domain/values/moments';
+import { cfsSearchCopy } from '../../copy/modes/cfs/search';
+import { blockHours, blockWords, dayWord, gateWords, hoursWord, stuffWords } from '../../copy/modes/cfs/slot-words';
+import { momentWords } from '../../copy/moment-words';
+import type { SlotGridProps } from './slot-grid';
+
+const { grid: copy } = cfsSearchCopy;
+
+type Grid = Pick<SlotGridProps, 'days' | 'rows'>;
+type Chosen = Pick<CfsForm, 'inbound' | 'stuffSlots'>;
+
+const NONE: Chosen = { inbound: [], stuffSlots: [] };
+
+/** The days until the port stops taking boxes in; without an end as far as slots are given out. */
+function daysUntil(boards: Boards, { isDanger, cut, now }: Reach): Grid['days'] {
+  const [first, last] = [dayAt(now), cut === null ? null : dayAt(cut)];
+  return boards[isDanger].days
+    .filter(({ day }) => day >= first && (last === null || day <= last))
+    .map(({ day }) => ({
+      day,
+      title: dayWord(day),
+      note: day === last && cut !== null ? copy.cut(momentWords(isoOf(cut)).time) : null,
+    }));
+}
+
+/** Trucks by the hour. */
+export function gateGrid(boards: Boards, reach: Reach, { inbound }: Chosen = NONE): Grid {
+  const days = daysUntil(boards, reach);
+  const rows = GATE_HOURS[reach.isDanger].map((hour) => ({
+    name: hoursWord(hour),
+    cells: days.map(({ day }) => {
+      const slot = { day, hour };
+      const [key, left] = [gateText(slot), gateLeft(boards, reach.isDanger, slot)];
+      return {
+        key,
+        name: copy.gateName(gateWords(key), left),
+        left,
+        most: boards[reach.isDanger].perHour,
+        own: inbound.filter((truck) => truck.slot === key).length,
+        why: gateWhy(slot, reach),
+      };
+    }),
+  }));
+  return { days, rows };
+}
+
+/** Boxes by the half day. */
+export function stuffGrid(boards: Boards, reach: Reach, lastTruck: number | null, { stuffSlots }: Chosen = NONE): Grid {
+  const days = daysUntil(boards, reach);
+  const rows = BLOCKS_OF[reach.isDanger].map((block) => ({
+    name: `${blockWords[block]} ${blockHours(block)}`,
+    cells: days.map(({ day }) => {
+      const slot = { day, block };
+      const [key, left] = [stuffText(slot), stuffLeft(boards, reach.isDanger, slot)];
+      return {
+        key,
+        name: copy.stuffName(stuffWords(key), left),
+        left,
+        most: boards[reach.isDanger].perBlock,
+        own: stuffSlots.reduce((all, one) => (one.slot === key ? all + (wholeNumberIn(one.teu) ?? 0) : all), 0),
+        why: stuffWhy(slot, reach, lastTruck),
+      };
+    }),
+  }));
+  return { days, rows };
+}

@@ -1,0 +1,38 @@
+import type { CfsOwn } from '../../../domain/modes/cfs/fields';
+import { cfsCopy } from '../../copy/modes/cfs';
+import { FormText } from '../../trade/fields/fields';
+import { errorAt, focusTurnAt, requiredAt } from '../../trade/form-parts';
+import { Checkbox } from '../../ui/form/checkbox';
+import { FieldMessage } from '../../ui/form/field-message';
+import type { CfsParts } from './order-parts';
+
+type OwnProps = { parts: CfsParts; path: keyof CfsOwn };
+
+export const OwnText = ({ parts, path, type = 'text' }: OwnProps & { type?: 'text' | 'date' | 'datetime-local' }) => (
+  <FormText parts={parts} path={path} label={cfsCopy.label[path]} type={type} />
+);
+
+export const OwnNumber = ({ parts, path }: OwnProps) => (
+  <FormText parts={parts} path={path} label={cfsCopy.label[path]} isNumber />
+);
+
+/** Yes or no. */
+export function OwnTick({ parts: { view, on }, path, text = cfsCopy.label[path] }: OwnProps & { text?: string }) {
+  const error = errorAt(view, path);
+  return (
+    <div>
+      <Checkbox
+        name={path}
+        isChecked={view.form[path] === true}
+        isInvalid={error !== undefined}
+        isRequired={requiredAt(view, path) !== undefined}
+        isReadOnly={view.isLocked}
+        focusTurn={focusTurnAt(view, path)}
+        onChange={(value) => on.edit({ kind: 'set', path, value })}
+      >
+        {text}
+      </Checkbox>
+      <FieldMessage error={error} />
+    </div>
+  );
+}

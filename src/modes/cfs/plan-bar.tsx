@@ -1,0 +1,63 @@
+import type { FocusEvent, FormEvent } from 'react';
+
+import type { CfsAsked } from '../../../domain/modes/cfs/address';
+import { cfsSearchCopy } from '../../copy/modes/cfs/search';
+
+const { bar: copy } = cfsSearchCopy;
+
+type Words = Pick<CfsAsked, 'cut' | 'tons'>;
+
+type PlanBarProps = { asked: CfsAsked; onAsk: (words: Words) => void };
+
+/** What is typed holds once it is left, or sent by its key. */
+const send = ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.form?.requestSubmit();
+
+const CELL = 'grid gap-0.5 text-12 text-muted';
+const INPUT =
+  'h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface px-2 text-16 text-ink md:h-9 md:text-14';
+
+function wordsIn(form: HTMLFormElement): Words {
+  const said = new FormData(form);
+  const word = (name: string): string => {
+    const value = said.get(name);
+    return typeof value === 'string' ? value.normalize('NFKC').trim() : '';
+  };
+  return { cut: word('cut').slice(0, 16) || null, tons: word('tons') };
+}
+
+/** When the port stops taking boxes in, and how much goes into them: the address holds it, and every answer is for what it says. */
+export function PlanBar({ asked: { cut, tons }, onAsk }: PlanBarProps) {
+  const ask = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onAsk(wordsIn(event.currentTarget));
+  };
+  return (
+    <form
+      noValidate
+      aria-label={copy.label}
+      className="grid items-end gap-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 md:grid-cols-[minmax(0,280px)_minmax(0,200px)] md:px-5"
+      onSubmit={ask}
+    >
+      <label className={CELL}>
+        {copy.cut}
+        <input key={cut} name="cut" type="datetime-local" defaultValue={cut ?? ''} onBlur={send} className={INPUT} />
+      </label>
+      <label className={CELL}>
+        {copy.tons}
+        <input
+          key={tons}
+          name="tons"
+          inputMode="decimal"
+          maxLength={12}
+          placeholder={copy.trialTons}
+          defaultValue={tons}
+          onBlur={send}
+          className={INPUT}
+        />
+      </label>
+      <button type="submit" className="sr-only">
+        {copy.send}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react';
+
+import { fireName } from '../../../domain/goods/fire';
+import { gateEnds, gateSlotIn, type Reach } from '../../../domain/modes/cfs/slots';
+import type { CfsOffer } from '../../../domain/modes/cfs/quote';
+import type { CfsSearch } from '../../../domain/modes/cfs/search';
+import { answerOf } from '../../../domain/offer/answer';
+import { formatMoney } from '../../../domain/values/money';
+import { momentIn } from '../../../domain/values/moments';
+import { fill } from '../../copy/fill';
+import { cfsCopy } from '../../copy/modes/cfs';
+import { cfsSearchCopy } from '../../copy/modes/cfs/search';
+import { stuffWords } from '../../copy/modes/cfs/slot-words';
+import { ChargeLines, NotIncluded } from '../../trade/offer/charge-lines';
+import { MoreButton } from '../../trade/offer/more-button';
+import { OfferVerdict } from '../../trade/offer/offer-verdict';
+import { HazardDiamond } from '../../ui/mark/hazard-diamond';
+import { gateGrid, stuffGrid } from './grids';
+import { SlotGrid } from './slot-grid';
+
+const { board: copy, grid, trial } = cfsSearchCopy;
+
+export type StationCardProps = {
+  offer: CfsOffer;
+  search: CfsSearch;
+  isOpen: boolean;
+  choice: ReactNode;
+  onToggle: () => void;
+};
+
+/** What weighs most is said; the rest stands with the details. */
+function reasonOf({ acceptance, detail }: CfsOffer): string {
+  const said = detail.findings.filter(({ level, code }) => level === acceptance.level && code !== 'cfsTakes');
+  return (
+    [...new Set(said.map(({ code, given }) => fill(cfsCopy.finding[code], given)))].join('；') || acceptance.reason
+  );
+}
+
+/** What may not be stuffed there has no hour and no price there. */
+function earliestOf({ state, detail: { first } }: CfsOffer): string {
+  if (state === 'CLOSED') return copy.lost;
+  const [stuff] = first?.stuff ?? [];
+  return stuff ? copy.earliest(stuffWords(stuff.slot)) : copy.full;
+}
+
+function Name({ station }: { station: CfsOffer['detail']['station'] }) {
+  return (
+    <div className="min-w-0">
+      <h3 className="text-16">{station.nameCn}</h3>
+      <p className="text-12 text-muted">{station.address}</p>
+      <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-12 text-muted">
+        {station.classes.length > 0 && (
+          <span className="flex items-center gap-1">
+            {copy.licence}
+            {station.classes.map((one) => (
+              <HazardDiamond key={one} hazardClass={one} className="size-5" />
+            ))}
+          </span>
+        )}
+        <span>{copy.fires(station.fires.map(fireName))}</span>
+        <span>{copy.packers(station.packers)}</span>
+      </p>
+    </div>
+  );
+}
+
+function Price({ offer: { price, detail }, search }: Pick<StationCardProps, 'offer' | 'search'>) {
+  if (!price) return null;
+  return (
+    <p className="md:text-right">
+      <b className="text-20 font-semibold whitespace-nowrap text-ink">{formatMoney(price.charges.totalYuan)}</b>
+      <span className="block text-12 text-muted">{copy.total(search.boxes, search.boxType)}</span>
+      {!detail.isTonsTyped && <span className="block text-12 font-semibold text-warn">{trial.tons(detail.tons)}</span>}
+    </p>
+  );
+}
+
+/** What is left until the end of the port, before anything is chosen. */
+function Days({ offer: { detail }, search }: Pick<StationCardProps, 'offer' | 'search'>) {
+  const { boards, first, fire, cut } = detail;
+  if (!boards) return null;
+  const now = momentIn(boards.seenAt) ?? 0;
+  const reach: Reach = { isDanger: search.isDanger, fires: fire ? [fire.item] : [], now, cut: momentIn(cut) };
+  const gate = first && gateSlotIn(first.gate);
+  return (
+    <div className="mt-5 grid gap-5">
+      <SlotGrid label={copy.gateLeft} head={grid.gateHead} ownWord={grid.ownTrucks} {...gateGrid(boards, reach)} />
+      <SlotGrid
+        label={copy.stuffLeft}
+        head={grid.stuffHead}
+        ownWord={grid.ownTeu}
+        {...stuffGrid(boards, reach, gate && gateEnds(gate))}
+      />
+    </div>
+  );
+}
+
+/** A station: may it take the goods, when at the earliest, what it costs, and what is left of its days. */
+export function StationCard({ offer, search, isOpen, choice, onToggle }: StationCardProps) {
+  const { acceptance, detail, price, state } = offer;
+  const answer = answerOf(offer);
+  const isOff = state !== 'OPEN' || answer === 'N';
+  return (
+    <article
+      id={offer.offerId}
+      aria-label={detail.station.nameCn}
+      className={`mb-3 scroll-mt-40 rounded-card border p-4 md:p-5 ${isOpen ? 'border-sea outline outline-sea' : 'border-line hover:border-line-strong'} ${isOff ? 'bg-canvas' : 'bg-surface'}`}
+    >
+      <div className="grid items-start gap-x-6 gap-y-3 md:grid-cols-[minmax(0,1.6fr)_minmax(0,1.2fr)_minmax(0,1fr)_auto]">
+        <Name station={detail.station} />
+        <OfferVerdict acceptance={acceptance} answer={answer} word={copy.answers[answer]} reason={reasonOf(offer)} />
+        <div>
+          {answer === 'N' && state === 'OPEN' ? null : (
+            <p className={`text-12 font-semibold md:text-right ${state === 'OPEN' ? 'text-good' : 'text-warn'}`}>
+              {earliestOf(offer)}
+            </p>
+          )}
+          {answer !== 'N' && <Price offer={offer} search={search} />}
+        </div>
+        <div className="grid gap-2 justify-items-start md:justify-items-end">
+          {choice}
+          <MoreButton
+            more={copy.more}
+            name={detail.station.nameCn}
+            details={`details-${offer.offerId}`}
+            isOpen={isOpen}
+            onToggle={onToggle}
+          />
+        </div>
+      </div>
+      {isOpen && (
+        <div id={`details-${offer.offerId}`} className="mt-4 border-t border-line pt-4">
+          {price && answer !== 'N' && (
+            <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
+              <ChargeLines
+                {...price.charges}
+                basisOf={({ quantity, unitPrice }) => `${formatMoney(unitPrice)} × ${quantity}`}
+              />
+              <NotIncluded notIncluded={price.charges.notIncluded} />
+            </div>
+          )}
+          <Days offer={offer} search={search} />
+        </div>
+      )}
+    </article>
+  );
+}

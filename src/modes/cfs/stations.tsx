@@ -1,0 +1,81 @@
+import type { CfsOffer } from '../../../domain/modes/cfs/quote';
+import type { CfsSearch } from '../../../domain/modes/cfs/search';
+import { lastGateAt } from '../../../domain/modes/cfs/slots';
+import { answerOf } from '../../../domain/offer/answer';
+import { isoOf, momentIn } from '../../../domain/values/moments';
+import { cfsSearchCopy } from '../../copy/modes/cfs/search';
+import { gateWords, stuffWords } from '../../copy/modes/cfs/slot-words';
+import { momentWords } from '../../copy/moment-words';
+import type { ListProps } from '../../frame/results';
+import { Button } from '../../ui/press/button';
+import { EmptyState } from '../../ui/show/empty-state';
+import { PlanLine } from './plan-line';
+import { StationCard } from './station-card';
+
+const { board: copy, plan, trial } = cfsSearchCopy;
+
+const isPhone = () => matchMedia('(width < 48rem)').matches;
+
+const isFree = (offer: CfsOffer): boolean => offer.state === 'OPEN' && answerOf(offer) !== 'N';
+
+const atWords = (at: string): string => {
+  const { date, time } = momentWords(at);
+  return `${date} ${time}`;
+};
+
+/** Counted back from the end of the port, by the station that is first. */
+function Plan({ offer }: { offer: CfsOffer }) {
+  const { cut, isCutTyped, first } = offer.detail;
+  const last = isoOf(lastGateAt(momentIn(cut) ?? 0));
+  const nodes = [
+    { name: plan.first, at: first ? gateWords(first.gate) : plan.none, isOpen: !first },
+    { name: plan.stuff, at: first?.stuff[0] ? stuffWords(first.stuff[0].slot) : plan.none, isOpen: !first },
+    { name: plan.gate, at: atWords(last), isOpen: false },
+    { name: plan.cut, at: atWords(cut), isOpen: false, isEnd: true },
+  ];
+  return (
+    <PlanLine
+      title={plan.title}
+      verdict={<span className="text-12 text-muted">{offer.detail.station.nameCn}</span>}
+      note={isCutTyped ? null : trial.cut(atWords(cut))}
+      nodes={nodes}
+    />
+  );
+}
+
+/** The stations of the port, each judged for the goods and against the end of the port. */
+export function StationsView({ view, on, renderChoice }: ListProps<CfsOffer, CfsSearch>) {
+  const { rows, open, search } = view;
+  const first = rows.find(isFree);
+  const shown = first ?? rows[0];
+  return (
+    <>
+      {shown && <Plan offer={shown} />}
+      <div className="mt-5 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 className="sr-only">{copy.list}</h2>
+        <output>
+          <b className="font-semibold text-ink">{copy.found(rows.length, rows.filter(isFree).length)}</b>
+          <span className="ml-3 text-12 text-muted">{copy.order}</span>
+        </output>
+      </div>
+      {rows.length === 0 && (
+        <EmptyState title={copy.nothing.title} text={copy.nothing.text}>
+          <Button look="sea" onClick={on.clearFilter}>
+            {copy.nothing.clear}
+          </Button>
+        </EmptyState>
+      )}
+      {rows.map((offer) => (
+        <StationCard
+          key={offer.offerId}
+          offer={offer}
+          search={search}
+          isOpen={open.includes(offer.offerId)}
+          choice={renderChoice(offer, offer === first)}
+          onToggle={() => on.toggleCard(offer.offerId, isPhone())}
+        />
+      ))}
+      <p className="mt-4 text-12 text-muted">{copy.source}</p>
+    </>
+  );
+}

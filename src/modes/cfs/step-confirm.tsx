@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+import { cfsOrderCopy as copy } from '../../copy/modes/cfs/order';
+import { CloseStep } from '../../trade/close-step';
+import type { PriceParts } from '../../trade/price/charge-table';
+import type { CfsParts } from './order-parts';
+import { OwnTick } from './own-fields';
+
+type ConfirmProps = { parts: CfsParts; price: PriceParts; papers: ReactNode };
+
+/** What it costs, who is asked and told, and what is agreed to. */
+export const StepConfirm = ({ parts, price, papers }: ConfirmProps) => (
+  <CloseStep
+    parts={parts}
+    price={price}
+    files={papers}
+    promises={<OwnTick parts={parts} path="ctuPromise" text={copy.ctu} />}
+  />
+);

@@ -1,0 +1,78 @@
+import { countedBoxes } from '../../../domain/modes/cfs/boxes';
+import { LASHINGS } from '../../../domain/modes/cfs/fields';
+import { ROW_FACTS } from '../../../domain/modes/cfs/row-fields';
+import type { GoodsRow } from '../../../domain/order/form';
+import { cfsCopy } from '../../copy/modes/cfs';
+import { cfsOrderCopy as copy } from '../../copy/modes/cfs/order';
+import { FormChoice } from '../../trade/fields/fields';
+import type { RenderPicker } from '../../trade/fields/picker-field';
+import { GoodsList } from '../../trade/goods/goods-list';
+import { Section } from '../../trade/section';
+import { Checkbox } from '../../ui/form/checkbox';
+import { BoxPlan } from './box-plan';
+import type { CfsParts } from './order-parts';
+import { OwnNumber, OwnTick } from './own-fields';
+
+/** Into which box a row goes; where there is one there is nothing to choose. */
+function BoxChoice({ parts, row, at }: { parts: CfsParts; row: GoodsRow; at: number }) {
+  const { form } = parts.view;
+  const boxes = countedBoxes(form);
+  if (boxes.length < 2) return null;
+  return (
+    <FormChoice
+      parts={parts}
+      path={`goods.${at}.boxNo`}
+      label={cfsCopy.rowLabel.boxNo}
+      chosen={ROW_FACTS.of(form.cfs, row).boxNo}
+      choices={boxes.map((type, place) => ({ key: String(place + 1), label: copy.box(place + 1, type) }))}
+    />
+  );
+}
+
+function Lashing({ parts: { view, on } }: { parts: CfsParts }) {
+  const { lashing } = view.form;
+  const toggled = (code: string, isOn: boolean) => (isOn ? [...lashing, code] : lashing.filter((one) => one !== code));
+  return (
+    <fieldset aria-label={cfsCopy.label.lashing} className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+      {LASHINGS.map((code) => (
+        <Checkbox
+          key={code}
+          name={`lashing.${code}`}
+          isChecked={lashing.includes(code)}
+          isReadOnly={view.isLocked}
+          onChange={(isOn) => on.edit({ kind: 'set', path: 'lashing', value: toggled(code, isOn) })}
+        >
+          {copy.lashings[code]}
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What is stuffed, into which box, and what is done to it there. */
+export function StepGoods({ parts, renderPicker }: { parts: CfsParts; renderPicker: RenderPicker }) {
+  const { isInPort } = parts.quote.offer.detail;
+  return (
+    <>
+      <GoodsList
+        parts={parts}
+        renderPicker={renderPicker}
+        renderMore={(row, at) => <BoxChoice parts={parts} row={row} at={at} />}
+      />
+      <BoxPlan parts={parts} />
+      <Section title={copy.services} note={isInPort ? copy.servicesNote : copy.otherPort}>
+        <div className="mb-4 flex flex-wrap gap-x-6 gap-y-2">
+          <OwnTick parts={parts} path="lash" />
+          <OwnTick parts={parts} path="photo" />
+          <OwnTick parts={parts} path="weigh" />
+          {isInPort && <OwnTick parts={parts} path="drayage" />}
+        </div>
+        <div className="grid gap-x-4 sm:grid-cols-2">
+          <OwnNumber parts={parts} path="wrap" />
+          <OwnNumber parts={parts} path="pallets" />
+        </div>
+        <Lashing parts={parts} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { CFS_BOXES } from '../../../domain/modes/cfs/search';
+import { cfsOrderCopy as copy } from '../../copy/modes/cfs/order';
+import { BoxRows } from '../../trade/boxes/box-rows';
+import { DangerChoice } from '../../trade/goods/goods-list';
+import { Section } from '../../trade/section';
+import { ChosenSlots } from './chosen-slots';
+import { FormPlan } from './form-plan';
+import type { CfsParts } from './order-parts';
+import { OwnText } from './own-fields';
+import { SlotBoards } from './slot-boards';
+
+/** Which booking it is for, when the port closes, and on which hours and half days before that everything happens. */
+export function StepStation({ parts }: { parts: CfsParts }) {
+  return (
+    <>
+      <Section title={copy.booking} note={copy.bookingNote}>
+        <div className="grid gap-x-4 sm:grid-cols-2">
+          <OwnText parts={parts} path="carrierBookingNo" />
+          <OwnText parts={parts} path="vesselVoyage" />
+          <OwnText parts={parts} path="cutoff" type="datetime-local" />
+          <OwnText parts={parts} path="etd" type="date" />
+          <OwnText parts={parts} path="dstPort" />
+        </div>
+        <DangerChoice parts={parts} />
+      </Section>
+      <Section title={copy.boxes} note={copy.boxNote}>
+        <BoxRows parts={parts} types={CFS_BOXES} />
+      </Section>
+      <FormPlan parts={parts} />
+      <SlotBoards parts={parts} />
+      <ChosenSlots parts={parts} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+
+import type { CfsOrder } from '../../../domain/modes/cfs/receipt';
+import { orderNoInGroups } from '../../../domain/order/number';
+import {
+  orderDocumentIntents,
+  selectOrderDocument,
+  type OrderDocumentActor,
+  type OrderDocumentIntents,
+  type OrderDocumentView,
+} from '../../../machines/order/order-document';
+import { cfsReceiptCopy } from '../../copy/modes/cfs/receipt';
+import { stuffWords } from '../../copy/modes/cfs/slot-words';
+import { momentWords } from '../../copy/moment-words';
+import { PrintedNotice } from '../../trade/papers/printed-notice';
+import { TruckCardsView } from './truck-cards';
+
+const { notice: copy, plan, documents, failure } = cfsReceiptCopy;
+
+const KINDS = ['appointments', 'packing'] as const;
+
+const atWords = (at: string): string => {
+  const { date, time } = momentWords(at);
+  return `${date} ${time}`;
+};
+
+const boxWords = ({ no, type, containerNo, goods, kg, vgmKg, placards, placardCount }: CfsOrder['boxes'][number]) =>
+  [
+    `${plan.box(no, type)} ${containerNo || plan.noNumber}`,
+    goods.join('；'),
+    plan.load(kg, vgmKg),
+    placardCount > 0 ? plan.placards(placards, placardCount) : '',
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+
+function factsOf(order: CfsOrder): [name: string, value: string][] {
+  const { station, carrierBookingNo, vesselVoyage, stuffings, lastGate, cut, boxes } = order;
+  return [
+    [copy.number, orderNoInGroups(order.orderNo)],
+    [copy.station, station.nameCn],
+    [copy.address, station.address],
+    [copy.booking, carrierBookingNo],
+    [copy.vessel, vesselVoyage],
+    [copy.stuffing, stuffings.map(({ slot, teu }) => copy.teu(stuffWords(slot), teu)).join('\n')],
+    [copy.last, atWords(lastGate)],
+    [copy.cut, atWords(cut)],
+    [plan.title, boxes.map(boxWords).join('\n')],
+  ];
+}
+
+type NoticeProps = { order: CfsOrder; view: OrderDocumentView; on: OrderDocumentIntents };
+
+/** Where the trucks go, when everything happens, what lies in which box, and what the gate asks for. */
+export const StuffingNoticeView = ({ order, view, on }: NoticeProps) => (
+  <PrintedNotice
+    title={copy.title}
+    facts={factsOf(order)}
+    bring={{ title: copy.bring, texts: order.isDanger === 'Y' ? copy.danger : copy.general, note: copy.fee }}
+    documents={KINDS.map((kind) => ({ kind, label: documents[kind] }))}
+    busyKind={view.busyKind}
+    failure={view.failureCode === null ? null : failure[view.failureCode]}
+    onFetch={on.fetch}
+  />
+);
+
+/** The codes of the trucks lead to the site that is looked at. */
+export function StuffingNotice(props: { order: CfsOrder; actor: OrderDocumentActor }) {
+  const { order, actor } = props;
+  const view = useSelector(actor, selectOrderDocument, shallowEqual);
+  const on = useMemo(() => orderDocumentIntents(actor), [actor]);
+  return (
+    <>
+      <TruckCardsView order={order} origin={location.origin} />
+      <StuffingNoticeView order={order} view={view} on={on} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { StuffingNoticeView } from '../../src/modes/cfs/stuffing-notice';
+import { TruckCardsView } from '../../src/modes/cfs/truck-cards';
+import { PLACED_CFS } from './cfs.fixtures';
+
+const meta = {
+  title: '内装/进站与装箱',
+  component: StuffingNoticeView,
+  args: { order: PLACED_CFS, view: { busyKind: null, failureCode: null }, on: { fetch: fn() } },
+} satisfies Meta<typeof StuffingNoticeView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Resting: Story = {
+  name: '待取单据',
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '打印装箱计划' }));
+    await expect(args.on.fetch).toHaveBeenCalledWith('packing');
+  },
+};
+export const Offline: Story = { name: '网络不通', args: { view: { busyKind: null, failureCode: 'network' } } };
+export const Trucks: Story = {
+  name: '每车一个预约码',
+  render: ({ order }) => <TruckCardsView order={order} origin="https://www.chemlane.example" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('7K3M-QX9D-T2')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '预约码 8K3M-QX9D-T3 的二维码' })).toBeVisible();
+    await expect(canvas.getByText('车牌待补')).toBeVisible();
+  },
+};

@@ -1,0 +1,43 @@
+import type { CfsForm } from '../../../../domain/modes/cfs/form';
+import { CFS } from '../../../../domain/modes/cfs/mode';
+import { goodsById } from '../../../../server/dangerous-goods/library';
+import { cfsFacts, soundCfs } from '../../../support/cfs-order';
+
+export const faultsOf = (change: Partial<CfsForm>, form = soundCfs, facts = cfsFacts()) =>
+  CFS.faults({ ...form, ...change }, facts).map(({ path, code }) => `${path} ${code}`);
+
+export const findingsOf = (form: CfsForm) =>
+  CFS.acceptance(form, cfsFacts()).findings.map(({ level, code, given }) =>
+    `${level} ${code} ${given['inBox'] ?? ''}`.trim(),
+  );
+
+/** A row of goods that the library knows, in a box. */
+export function rowOf(key: string, goodsId: string): CfsForm['goods'][number] {
+  const [row] = soundCfs.goods;
+  const goods = goodsById(goodsId);
+  if (!row || !goods) throw new Error(`nobody knows ${goodsId}`);
+  const { nameCn, nameEn, unNo, hazardClass, subRisks, packingGroup, flashPointC } = goods;
+  return {
+    ...row,
+    key,
+    goodsId,
+    nameCn,
+    nameEn,
+    casNo: '',
+    unNo: unNo ?? '',
+    hazardClass: hazardClass ?? '',
+    subRisks: [...subRisks],
+    packingGroup: packingGroup ?? 'N',
+    flashPoint: flashPointC === null ? '' : String(flashPointC),
+    grossKg: '4000',
+    netKg: '',
+    volume: '5',
+  };
+}
+
+export const boxed = (ids: readonly string[], boxes: readonly string[]): CfsForm => ({
+  ...soundCfs,
+  boxes: [{ type: '20GP', count: String(new Set(boxes).size) }],
+  goods: ids.map((id, at) => rowOf(String(at + 1), id)),
+  cfs: Object.fromEntries(boxes.map((boxNo, at) => [String(at + 1), { boxNo }])),
+});

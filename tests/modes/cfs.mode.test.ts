@@ -1,0 +1,4 @@
+import { describeMode } from '../support/modes/describe-mode';
+import { CFS_CASE } from '../support/modes/cases/cfs';
+
+describeMode(CFS_CASE);

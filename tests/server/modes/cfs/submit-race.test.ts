@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { CODES } from '../../../../contract/envelope';
+import { gateLeft, gateSlotsOf, stuffLeft } from '../../../../domain/modes/cfs/board';
+import type { CfsQuote } from '../../../../domain/modes/cfs/quote';
+import { gateSlotIn, gateText, stuffSlotIn } from '../../../../domain/modes/cfs/slots';
+import { locked, submissionOf, submitted } from '../../../support/modes/gateway-case';
+import { bearing, newPerson, type Person } from '../../identity/support/person';
+import type { Submitted } from '../../orders/support/submission';
+import { holdToBooks } from '../../support/books';
+import { openTestGateway, type Reply, type TestGateway } from '../../support/gateway';
+import { boardsAt, searchAt, slotsIn, soundOn, type Slots } from '../support/cfs';
+
+const CLIENTS = 50;
+
+type Told = { reason: string };
+type Answer = Reply<Submitted | Told>;
+
+let gateway: TestGateway;
+const people: Person[] = [];
+beforeAll(async () => {
+  gateway = await openTestGateway();
+  for (let person = 0; person < CLIENTS; person += 1) people.push(await newPerson(gateway));
+}, 120_000);
+afterAll(() => gateway.close());
+
+/** Everybody has a price and a filled-in form; then all press at once. */
+async function race(slotsOf: (client: number) => Slots): Promise<Answer[]> {
+  const ready = [];
+  const search = searchAt(gateway);
+  for (const [client, { token }] of people.entries()) {
+    const quote = (await locked(gateway, 'CFS', { search, offerId: 'C-SWGQ' }, token)) as CfsQuote;
+    ready.push({ token, submission: submissionOf(gateway, soundOn(quote, slotsOf(client)), quote) });
+  }
+  return Promise.all(
+    ready.map(({ token, submission }) => submitted<Submitted | Told>(gateway, { id: 'CFS', token }, submission)),
+  );
+}
+
+const won = (answers: readonly Answer[]) => answers.filter(({ code }) => code === CODES.success);
+const reasons = (answers: readonly Answer[]) =>
+  new Set(
+    answers.filter(({ code }) => code !== CODES.success).map(({ code, data }) => `${code} ${(data as Told).reason}`),
+  );
+
+const taken = async () =>
+  gateway.database.query<{ id: string; measure: string; taken: number }>(
+    `select stock_id as id, measure, taken::int from takings where stock_id like 'C-SWGQ%' order by 1, 2`,
+  );
+
+describe('fifty who submit an order for one hour at once', () => {
+  it('get it as often as it has places for trucks; nobody holds a half day without an hour', async () => {
+    const search = searchAt(gateway);
+    const boards = await boardsAt(gateway, search, 'C-SWGQ');
+    const slots = slotsIn(boards, search, gateway.clock.now(), 3);
+    const gate = gateSlotIn(slots.inbound[0]?.slot ?? '');
+    const half = stuffSlotIn(slots.stuffSlots[0]?.slot ?? '');
+    if (!gate || !half) throw new Error('nothing is free');
+    const [trucks, teu] = [gateLeft(boards, 'Y', gate), stuffLeft(boards, 'Y', half)];
+    const answers = await race(() => slots);
+    const places = Math.min(trucks, teu);
+    expect(places).toBeGreaterThan(0);
+    expect(won(answers)).toHaveLength(places);
+    expect(reasons(answers)).toEqual(new Set([`${CODES.soldOut} slotTaken`]));
+    expect((await taken()).map((one) => [one.measure, one.taken])).toEqual(
+      expect.arrayContaining([
+        ['TRUCK', places],
+        ['TEU', places],
+      ]),
+    );
+    await holdToBooks(gateway.database);
+    const after = await boardsAt(gateway, search, 'C-SWGQ');
+    expect([gateLeft(after, 'Y', gate), stuffLeft(after, 'Y', half)]).toEqual([trucks - places, teu - places]);
+  }, 120_000);
+
+  it('never takes more of any hour than is left of it, wherever the trucks are sent; all that is free is given out', async () => {
+    const search = searchAt(gateway);
+    const boards = await boardsAt(gateway, search, 'C-SWGQ');
+    const free = gateSlotsOf(boards.Y, 'Y').map((slot) => [gateText(slot), gateLeft(boards, 'Y', slot)] as const);
+    const before = new Map((await taken()).map(({ id, measure, taken: count }) => [`${id} ${measure}`, count]));
+    const answers = await race((client) => slotsIn(boards, search, gateway.clock.now(), client % 8));
+    expect(won(answers).length).toBeGreaterThan(0);
+    for (const { id, measure, taken: count } of await taken()) {
+      if (measure !== 'TRUCK') continue;
+      const [, , day = '', hour = ''] = id.split('-');
+      const text = `20${day.slice(0, 2)}-${day.slice(2, 4)}-${day.slice(4)}T${hour}`;
+      const left = free.find(([slot]) => slot === text)?.[1] ?? 0;
+      expect(count - (before.get(`${id} ${measure}`) ?? 0), id).toBeLessThanOrEqual(left);
+    }
+    await holdToBooks(gateway.database);
+  }, 120_000);
+});
+
+it('gives every truck a code of its own, which opens the gate until it is over or the order is given up', async () => {
+  const [{ token } = { token: '' }] = people;
+  const search = searchAt(gateway);
+  const boards = await boardsAt(gateway, search, 'C-SWGQ');
+  const [one, two] = [
+    slotsIn(boards, search, gateway.clock.now(), 40),
+    slotsIn(boards, search, gateway.clock.now(), 41),
+  ];
+  const quote = (await locked(gateway, 'CFS', { search, offerId: 'C-SWGQ' }, token)) as CfsQuote;
+  const [first, second] = [one.inbound[0], two.inbound[0]];
+  if (!first || !second) throw new Error('there are no trucks');
+  const inbound = [
+    { ...first, pieces: '40' },
+    { ...second, plateNo: '沪A12346', pieces: '40' },
+  ];
+  const form = soundOn(quote, { ...two, inbound });
+  const reply = await submitted(gateway, { id: 'CFS', token }, submissionOf(gateway, form, quote));
+  expect(reply, JSON.stringify(reply.data)).toMatchObject({ code: CODES.success });
+  const brief = await gateway.get<{ detail: { trucks: { code: string }[] } }>(
+    `/api-puds/order/${reply.data.orderNo}`,
+    bearing(token),
+  );
+  const codes = brief.data.detail.trucks.map(({ code }) => code);
+  expect(new Set(codes).size).toBe(2);
+  for (const [at, code] of codes.entries()) {
+    expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/);
+    const page = await (await gateway.request(`/g/${code}`)).text();
+    expect(page).toContain('外高桥装箱站');
+    expect(page).toContain(at === 0 ? '沪A**345' : '沪A**346');
+    expect(page).not.toContain('沪A1234');
+  }
+  const document = await gateway.get<{ html: string }>(
+    `/api-puds/order/${reply.data.orderNo}/document/appointments`,
+    bearing(token),
+  );
+  expect(document.data.html.match(/<svg/g)).toHaveLength(2);
+  gateway.clock.advance(90 * 86_400_000);
+  expect((await gateway.request(`/g/${codes[0] ?? ''}`)).status, 'its hour is over').toBe(404);
+});
