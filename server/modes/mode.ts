@@ -28,7 +28,7 @@ export type Before<TForm extends OrderForm, TSearch, TDetail, TRates> = {
 /** For goods that are counted, and nothing else. `gone`: what is said where somebody was faster. */
 export type Counted<TForm extends OrderForm, TQuote extends Quote> = {
   takes(form: TForm, quote: TQuote): Taking[];
-  gone?: NotPlaced['refused'];
+  gone?: NotPlaced;
 };
 
 /** For goods that have to get on with the goods of others. */

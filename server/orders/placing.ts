@@ -48,7 +48,7 @@ export async function takenFor(inside: Queries, mode: BookedMode, form: OrderFor
   if ('refused' in found) return found;
   return (await take(inside, found.takings))
     ? found
-    : { refused: ('takes' in mode.stock && mode.stock.gone) || 'soldOut' };
+    : ('takes' in mode.stock && mode.stock.gone) || { refused: 'soldOut' as const };
 }
 
 /** All of it, or a refusal. */

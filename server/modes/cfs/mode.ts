@@ -29,7 +29,7 @@ export const cfsMode: BookedMode<CfsSearch, CfsForm, CfsDetail, CfsRates> = {
     return offer && { offer, rates: TARIFF, takers: null };
   },
   alternatives: alternativesTo,
-  stock: { takes: takesOf, gone: 'slotTaken' },
+  stock: { takes: takesOf, gone: { refused: 'slotTaken' } },
   papers: cfsPapers,
   cancelFee: ({ form, charges }, state, now) =>
     cfsCancelFee({ state, now, comes: comesAt(form), loading: loadingOf(charges) }),
