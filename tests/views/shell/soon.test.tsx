@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 
-import { tankIndexCopy } from '../../../src/copy/pages/tank-index';
+import { businessCopy } from '../../../src/copy/pages/business';
 import { dgdeskSuccessCopy } from '../../../src/copy/pages/dgdesk-success';
+import { titles } from '../../../src/copy/titles';
 import { ReceiptPage } from '../../../src/features/page/receipt-page';
 import { ServicePage } from '../../../src/features/page/service-page';
 
@@ -19,7 +20,7 @@ const at = (address: string, page: React.ReactNode) => {
 
 describe('a page whose service opens soon', () => {
   it('says so, repeats what was typed, and hands it to the enquiry', () => {
-    at('/tankIndex?org=CNSHA&dst=NLRTM&un=1230', <ServicePage name="tankIndex" copy={tankIndexCopy} />);
+    at('/business?org=CNSHA&dst=NLRTM&un=1230', <ServicePage name="business" copy={businessCopy} />);
     screen.getByText('即将开放');
     screen.getByText('CNSHA → NLRTM · UN 1230');
     const [link] = screen.getAllByRole('link', { name: '转询价' });
@@ -29,12 +30,12 @@ describe('a page whose service opens soon', () => {
       org: 'CNSHA',
       dst: 'NLRTM',
       un: '1230',
-      ask: '咨询罐箱服务：CNSHA → NLRTM · UN 1230',
+      ask: `咨询${titles.business}：CNSHA → NLRTM · UN 1230`,
     });
   });
 
   it('promises nothing as if it were there', () => {
-    at('/tankIndex', <ServicePage name="tankIndex" copy={tankIndexCopy} />);
+    at('/business', <ServicePage name="business" copy={businessCopy} />);
     screen.getByRole('heading', { name: '开放后，这里先回答' });
     expect(screen.queryByText('您查的是')).toBeNull();
     expect(screen.queryByRole('heading', { name: '这里先回答' })).toBeNull();
