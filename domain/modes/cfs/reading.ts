@@ -8,7 +8,7 @@ import { loadIn } from '../../order/blocks/load';
 import type { OrderFacts } from '../../order/facts';
 import type { GoodsRow } from '../../order/form';
 import { fireIn } from '../../order/row-fire';
-import { dayAt, weekdayOf } from '../../values/days';
+import { dayAt, momentOf, weekdayOf } from '../../values/days';
 import { momentIn } from '../../values/moments';
 import { upToThousandths } from '../../values/thousandths';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
@@ -60,8 +60,8 @@ export const stuffedAt = (form: Pick<Slots, 'stuffSlots'>): number | null =>
 export function daysStored(form: Slots): number {
   const [trucks, stuffed] = [trucksBetween(form), stuffedAt(form)];
   if (trucks === null || stuffed === null) return 0;
-  const midnight = (at: number) => Date.parse(`${dayAt(at)}T00:00:00Z`);
-  return Math.max(0, Math.round((midnight(stuffed) - midnight(trucks.first)) / DAY));
+  const midnight = (at: number) => momentOf(dayAt(at));
+  return Math.max(0, (midnight(stuffed) - midnight(trucks.first)) / DAY);
 }
 
 /** A piece of a row; null where they cannot be read. */

@@ -132,7 +132,7 @@ function Cell(props: { cell: SlotCell } & Omit<SlotGridProps, 'rows' | 'days' | 
 /** What is left, day by day: how much and not only whether, and why a cell is out of reach. */
 export function SlotGrid({ label, head, days, rows, ...rest }: SlotGridProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, and a keyboard has to get there.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways on a phone, and a keyboard has to get there.
     <div role="region" aria-label={label} tabIndex={0} className="relative overflow-x-auto">
       <table className="w-full border-separate border-spacing-1 text-12">
         <caption className="sr-only">{label}</caption>
