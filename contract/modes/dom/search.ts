@@ -89,7 +89,7 @@ export const domOffer = v.object({
 }) satisfies v.GenericSchema<unknown, DomOffer>;
 
 export const domSchedule = endpoint({
-  summary: '内贸海运班期：所选日期起十周内每班的含税总价、截点、余箱与接载结论',
+  summary: '内贸海运班期：所选日期起八周内每班的含税总价、截点、余箱与接载结论',
   method: 'POST',
   path: '/api-ecommerce/schedule/dom',
   request: domSearch,

@@ -4,8 +4,8 @@ import { carrierFindings } from '../../order/findings/carriage';
 import type { DgHandling } from '../../places/ports';
 import { found, type DomFinding } from './finding';
 import { homePort } from './ports';
-import { HEAVY_KG } from './price';
 import type { HomeLoad } from './search';
+import { HEAVY_KG, ROAD_KG } from './weights';
 
 type Harbour = { code: string; nameCn: string; dgHandling: DgHandling | null };
 
@@ -67,9 +67,6 @@ export function dangerFindings(danger: Danger, way: Way): DomFinding[] {
     found('NEED_APPROVAL', 'domDanger'),
   ];
 }
-
-/** Nobody has so much cargo in one box on a Chinese road as in one on a ship. */
-export const ROAD_KG = 27_000;
 
 /** What the weight of each box says to ships and roads; `hasDoor`: a truck brings or fetches it. */
 export function weightFindings(loads: readonly HomeLoad[], hasDoor: boolean): DomFinding[] {

@@ -5,6 +5,7 @@ import { roundedUp, YUAN } from '../../values/money';
 import { findDoor } from './doors';
 import type { DomRates, DoorRates } from './rates';
 import type { HomeLoad, TaxRate } from './search';
+import { HEAVY_KG } from './weights';
 
 /** What a price is counted from. */
 export type Priced = {
@@ -16,9 +17,6 @@ export type Priced = {
   /** What is insured, in minor units; null where nothing is. */
   insured: number | null;
 };
-
-/** Above it a twenty-foot box costs more on board, and any box more on a truck. */
-export const HEAVY_KG = 22_000;
 
 const isHeavy = ({ kg }: HomeLoad): boolean => kg > HEAVY_KG;
 

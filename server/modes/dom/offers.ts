@@ -20,7 +20,7 @@ import { verdictOf } from './verdict';
 export type World = Pick<ModeWorld, 'now' | 'taken'>;
 
 /** So many weeks are listed, from a day that is not farther away than that. */
-const WEEKS = 10;
+const WEEKS = 8;
 const LATEST_DAYS = 180;
 
 const endOf = (code: string) => {

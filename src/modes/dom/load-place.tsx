@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 
 import { DOM_LOAD, domAskedIn, type DomAsked } from '../../../domain/modes/dom/address';
 import { isTrial, rowFaults } from '../../../domain/modes/dom/asked';
-import { HEAVY_KG } from '../../../domain/modes/dom/price';
-import { ROAD_KG } from '../../../domain/modes/dom/judging';
 import { type DomTyped, TAX_RATES, TRIAL_KG } from '../../../domain/modes/dom/search';
+import { HEAVY_KG, ROAD_KG } from '../../../domain/modes/dom/weights';
 import { CONTAINERS } from '../../../domain/offer/containers';
 import { numberIn } from '../../../domain/values/typed-number';
 import type { LoadRowsIntents, SeenRow } from '../../../machines/booking/load-rows';

@@ -6,6 +6,7 @@ import { poisoned, poisons } from '../../support/modes/poison';
 import { type GatewayCase, locked, submissionOf, wireOf } from '../../support/modes/gateway-case';
 import { soundEnquiry } from '../../support/enquiry-form';
 import { bearing, newPerson } from '../identity/support/person';
+import { DOM_CASE } from '../modes/support/dom';
 import { FCL_CASE } from '../modes/support/fcl';
 import { LCL_CASE } from '../modes/support/lcl';
 import { RAIL_CASE } from '../modes/support/rail';
@@ -36,6 +37,7 @@ describe('a form that is wrong somewhere inside', () => {
     ['places in a store', WH_CASE],
     ['trains', RAIL_CASE],
     ['boxes at a station', CFS_CASE],
+    ['boxes within the country', DOM_CASE],
   ])('is answered in the envelope, submitted or kept: %s', { timeout: 120_000 }, async (_, mode) => {
     const { token } = await newPerson(gateway);
     const quote = await locked(gateway, mode.id, await mode.find(gateway), token);

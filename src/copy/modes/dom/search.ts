@@ -63,7 +63,7 @@ export const domSearchCopy = {
   board: {
     list: '班期列表',
     when: (day: string | null, etd: string | null) =>
-      day === null ? `${etd === null ? '' : `${etd} 起`}十周内` : `${day} 这天`,
+      day === null ? `${etd === null ? '' : `${etd} 起`}八周内` : `${day} 这天`,
     count: (when: string, all: number, open: number) => `${when} ${all} 班，${open} 班可订`,
     countDanger: (when: string, all: number, review: number) => `${when} ${all} 班，${review} 班可送审询价`,
     trial: (kg: string) => `按每箱 ${kg} kg 试算`,
