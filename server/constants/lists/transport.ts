@@ -139,4 +139,5 @@ INSUR|保单
 SOC|自备箱证书
 RAILDG|铁路危险货物批复
 FREEZE|冻损免责声明
+WEIGHT|单箱货重声明
 `;

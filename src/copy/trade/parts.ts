@@ -89,5 +89,6 @@ export const orderPapersCopy = {
   RAILDG: { name: '铁路危险货物批复', note: '已有批复的随单上传' },
   UN38: { name: 'UN38.3 测试概要', note: '锂电池须交' },
   SOC: { name: '自备箱证书', note: '自备箱可下单后补交' },
+  WEIGHT: { name: '单箱货重声明', note: '报重截止前交齐，可下单后补交' },
   POA: { name: '代理委托书', note: '可下单后补交' },
 };

@@ -57,4 +57,5 @@ export const DomOrderView = orderViewOf({
   Step: DomStep,
 });
 
-export const DomOrderPage = orderPageOf(DOM, DomOrderView);
+/** The port asks what each box weighs. */
+export const DomOrderPage = orderPageOf(DOM, DomOrderView, ['WEIGHT']);

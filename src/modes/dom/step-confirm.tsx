@@ -75,7 +75,7 @@ export const StepConfirm = ({ parts, price, papers }: ConfirmProps) => (
     more={
       <>
         <TaxCard parts={parts} />
-        <CancelFees feeIn={(state) => domCancelFee(state, loadsIn(parts.view.form) ?? [])} />
+        <CancelFees note={copy.fees} feeIn={(state) => domCancelFee(state, loadsIn(parts.view.form) ?? [])} />
       </>
     }
   />

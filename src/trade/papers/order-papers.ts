@@ -17,7 +17,7 @@ const named = (kinds: readonly (keyof typeof copy)[]): Omit<WantedPaper, 'standi
  */
 export function orderPapers(
   { isDanger, goods, files }: Pick<OrderForm, 'isDanger' | 'goods' | 'files'>,
-  more: readonly ('COND' | 'RAILDG' | 'UN38' | 'SOC' | 'SDS_CN')[] = [],
+  more: readonly ('COND' | 'RAILDG' | 'UN38' | 'SOC' | 'SDS_CN' | 'WEIGHT')[] = [],
 ): WantedPaper[] {
   const wanted = [...named(more), ...(isDanger === 'Y' ? ofEachRow(goods, named(DANGEROUS)) : []), ...named(GENERAL)];
   const handed = files.map(({ docType }) => docType);

@@ -18,19 +18,21 @@ const feeWords = (fee: Money | null): string => {
 
 type FeesProps = {
   feeIn: (state: OrderState) => Money | null;
+  /** What is said of them, where that is not the same for all. */
+  note?: string;
   /** How it is agreed to, where it is by itself. */
   consent?: ReactNode;
 };
 
 /** What is agreed to about money: how it is charged, and what giving this very order up costs in each of its states. */
-export function CancelFees({ feeIn, consent }: FeesProps) {
+export function CancelFees({ feeIn, note = copy.text, consent }: FeesProps) {
   const rows = [
     [copy.untilReviewed, feeWords(feeIn('UNDER_REVIEW'))],
     ...CHARGED.map((state) => [orderStateNames[state], feeWords(feeIn(state))]),
     [copy.onceIn, feeWords(feeIn('CARGO_IN'))],
   ];
   return (
-    <Section title={copy.title} note={copy.text}>
+    <Section title={copy.title} note={note}>
       <table className="w-full border-collapse">
         <thead>
           <tr className="border-b border-line text-left text-12 text-muted">
