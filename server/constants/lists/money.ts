@@ -84,7 +84,6 @@ PAL|打托
 INS|保险费
 TANKR|罐箱租金
 REPO|回空调运
-CLEAN|目的港洗罐
 LAST|上载要求
 HEAT|加热费
 POS|空罐调到起运港
@@ -105,13 +104,10 @@ AWB|运单费
 RAF|铁路运费
 GAU|口岸换装费
 COC|用箱费
-HEAT|加热箱
 LINER|保温内衬
 STA|站内作业费
 DGA|危险货物批复代办
 TRN|俄文制单
-LASH|加固
-TANKR|罐箱租金
 CLEAN|洗罐费
 FLEX|液袋
 FOOD|食品级液袋
