@@ -31,7 +31,7 @@ const FACTS = {
   root: { path: '/root', layout: 'default', access: 'public' },
   shippingFcl: { path: '/shippingFcl', layout: 'basic', access: 'public' },
   shippingLcl: { path: '/shippingLcl', layout: 'basic', access: 'public' },
-  tankIndex: { path: '/tankIndex', layout: 'image-header', access: 'public' },
+  tankIndex: { path: '/tankIndex', layout: 'basic', access: 'public' },
   warehouse: { path: '/warehouse', layout: 'basic', access: 'public' },
   warehouseing: { path: '/warehouseing', layout: 'white', access: 'login at submit' },
   airLiftOrder: { path: '/airLift/airLiftOrder', layout: 'white', access: 'login at submit' },

@@ -36,9 +36,9 @@ export const isOtherDensity = (typed: Densities, known: Densities | null): boole
 /** At no moment of a hot journey is a tank fuller than this. */
 const HOT_PERCENT = 95;
 
-/** How full of so many litres a mass is at a temperature, in per cent down to a tenth: never above a mark it keeps to. */
+/** How full of so many litres a mass is at a temperature, in per cent to a tenth. */
 export const levelAt = (litres: number, filled: Pick<Filled, 'd15' | 'd50'>, kg: number, celsius: number): number =>
-  Math.floor((kg / densityAt(filled, celsius) / litres) * 1000 + 1e-6) / 10;
+  Math.round((kg / densityAt(filled, celsius) / litres) * 1000) / 10;
 
 /** What it may be at the hottest moment of its way. */
 export const hottestPercent = ({ isDanger, isMild, hottestC }: Filled): number =>
@@ -82,6 +82,13 @@ export function windowOf(tank: TankType, filled: Filled): TankWindow {
   };
 }
 
+/** How full a tank is as it is filled in; what keeps to its mark is never shown above it. */
+export function ownLevel(tank: TankType, filled: Filled, kg: number): number {
+  const { mostKg, mostPercent: most } = windowOf(tank, filled);
+  const level = levelAt(tank.litres, filled, kg, filled.fillC);
+  return kg > mostKg ? level : Math.min(level, Math.floor(most * 10) / 10);
+}
+
 export type TankPlan =
   | { kind: 'fits'; tanks: number; eachKg: number; percent: number; isLittle: boolean }
   /** So much goes into one tank fewer, and so much is the least of one more. */
@@ -96,7 +103,7 @@ export function tankPlan(tank: TankType, filled: Filled, kg: number): TankPlan |
     const each = kg / tanks;
     const isLittle = tanks === 1 && each < leastKg && each <= littleKg;
     if (each <= mostKg && (each >= leastKg || isLittle)) {
-      const percent = levelAt(tank.litres, filled, each, filled.fillC);
+      const percent = ownLevel(tank, filled, each);
       return { kind: 'fits', tanks, eachKg: Math.ceil(each), percent, isLittle };
     }
     if (each < leastKg)

@@ -37,5 +37,7 @@ export function tankAcceptance(form: TankForm, facts: OrderFacts<TankQuote>): Ac
   ];
   const way = quote && { ...quote.offer, takers: quote.takers };
   const looked = { isDanger: form.isDanger, classes: [...classes.keys()].toSorted(), way, advice: null };
-  return acceptedBy([...all, ...settledFindings(all, { ...looked, hasCarrier: true })], { box: null, advice: null });
+  // A tank holds one liquid: there is nothing to keep it apart from.
+  const settled = settledFindings(all, { ...looked, hasCarrier: true }).filter(({ code }) => code !== 'pairNone');
+  return acceptedBy([...all, ...settled], { box: null, advice: null });
 }

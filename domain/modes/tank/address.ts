@@ -62,11 +62,15 @@ const isSwapped = ({ d15, d50 }: TankNumbers): boolean => {
   return first !== null && last !== null && last >= first;
 };
 
+/** What is heated needs the room of its hottest moment: without that nobody can tell how full a tank may be. */
+const isAmiss = (name: keyof TankNumbers, asked: TankAsked): boolean =>
+  (name === 'd50' && isSwapped(asked)) || (name === 'hotC' && asked.heating !== 'N' && asked.hotC === '');
+
 /** What has to be said, or said otherwise, before anybody can tell which tank it is. */
 export const missingIn = (asked: TankAsked): TankMissing[] => [
   ...((asked.isDanger === 'Y' ? asked.unNo : asked.goods) === null ? (['goods'] as const) : []),
   ...(asked.org !== null && asked.org === asked.dst ? (['dst'] as const) : []),
-  ...NUMBERS.filter((name) => read(name, asked[name]) === undefined || (name === 'd50' && isSwapped(asked))),
+  ...NUMBERS.filter((name) => read(name, asked[name]) === undefined || isAmiss(name, asked)),
 ];
 
 /** The question as the gateway takes it; null while something is missing. */

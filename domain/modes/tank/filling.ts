@@ -1,4 +1,4 @@
-import { levelAt, tankPlan, windowOf, type Filled } from '../../goods/tank/fill';
+import { ownLevel, tankPlan, windowOf, type Filled } from '../../goods/tank/fill';
 import type { TankType } from '../../goods/tank/types';
 import { found, type TankFinding } from './finding';
 
@@ -13,7 +13,7 @@ const MOSTLY_SURGES = { least: 20, most: 80 } as const;
 function eachFindings({ tank, filled }: { tank: TankType; filled: Filled }, kg: number, tanks: number): TankFinding[] {
   const { leastKg, mostKg, littleKg, mostPercent } = windowOf(tank, filled);
   const each = Math.ceil(kg / tanks);
-  const percent = levelAt(tank.litres, filled, kg / tanks, filled.fillC);
+  const percent = ownLevel(tank, filled, kg / tanks);
   const given = { tanks, each, percent, least: leastKg, most: mostKg, little: littleKg, top: mostPercent };
   const isLittle = tanks === 1 && each <= littleKg;
   if (kg / tanks > mostKg) return [found('BLOCK', 'tankOverFill', given)];

@@ -143,7 +143,7 @@ function wayFindings({ cargo, way }: Asked): TankFinding[] {
   const refused = classes.find((one) => excludes.includes(one));
   return [
     ...(refused ? [found('BLOCK', 'tankOperator', { operator, hazardClass: refused })] : []),
-    ...(returnTo === null ? [found('NEED_APPROVAL', 'tankDepot', { grade })] : []),
+    ...(returnTo === null && grade !== '' ? [found('NEED_APPROVAL', 'tankDepot', { grade })] : []),
     ...(testDue < backBy ? [found('BLOCK', 'tankTestDue', { due: testDue, back: backBy })] : []),
   ];
 }

@@ -33,13 +33,14 @@ export function tankOf({ offer: { detail } }: Pick<TankQuote, 'offer'>): TankTyp
   return tank;
 }
 
-/** How the goods of a form fill the tank; null while it is not said how dense or how warm they are. */
+/** How the goods of a form fill the tank; null while it is not said how dense, or how warm they are and get. */
 export function filledIn(form: Typed, { offer }: TankQuote): ReturnType<typeof filledBy> {
   const [d15, d50] = [numberIn(form.density15, 4), numberIn(form.density50, 4)];
   const loadC = numberIn(form.loadTemp, 1);
   if (d15 === null || d50 === null || loadC === null) return null;
   const isHeated = form.heating === 'STEAM' || form.heating === 'ELECTRIC';
-  const hotC = isHeated || form.hotTemp !== '' ? numberIn(form.hotTemp, 1) : null;
+  const hotC = numberIn(form.hotTemp, 1);
+  if (isHeated && hotC === null) return null;
   return filledBy(offer.detail.cargo, { d15, d50, loadC, hotC, viscosity: numberIn(form.viscosity, 1) });
 }
 

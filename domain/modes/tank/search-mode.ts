@@ -7,11 +7,13 @@ import type { SearchMode } from '../../offer/search-mode';
 import { pathOf } from '../../routes';
 import { dayAt } from '../../values/days';
 import { momentIn } from '../../values/moments';
-import { askedFor, missingIn, tankAddress, tankAskedIn, type TankAsked } from './address';
+import { askedFor, missingIn, tankAddress, tankAskedIn, type TankAsked, type TankMissing } from './address';
 import type { TankOffer } from './quote';
 import type { TankSearch } from './search';
 
 export const isTank = (offer: Offer): offer is TankOffer => offer.mode === 'TANK';
+
+const isPlace = (part: TankMissing): boolean => part === 'goods' || part === 'dst';
 
 const inBar = ({ org, dst, isDanger, unNo, goods, etd }: TankAsked) => ({
   org,
@@ -51,7 +53,8 @@ export const TANK_SEARCH: SearchMode<TankAsked, TankOffer, TankSearch> = {
   asked: tankAskedIn,
   isBlank: ({ org, dst, unNo, goods }) => [org, dst, unNo, goods].every((part) => part === null),
   isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
-  missing: missingIn,
+  // Which figure it is, the bar says beside each.
+  missing: (asked) => [...new Set(missingIn(asked).map((part) => (isPlace(part) ? part : 'figures')))],
   etd: ({ etd }) => etd,
   inBar,
   widened: (asked) => (asked.etd === null ? null : tankAddress(pathOf('tankIndex'), { ...asked, etd: null })),

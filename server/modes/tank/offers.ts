@@ -4,6 +4,7 @@ import { found, type TankFinding } from '../../../domain/modes/tank/finding';
 import { tankCharges } from '../../../domain/modes/tank/price';
 import type { TankOffer } from '../../../domain/modes/tank/quote';
 import type { TankRates } from '../../../domain/modes/tank/rates';
+import type { TankSearch } from '../../../domain/modes/tank/search';
 import { backBy } from '../../../domain/modes/tank/week';
 import type { Charges } from '../../../domain/offer/charges';
 import { coldestC as coldestOn } from '../../../domain/offer/climate';
@@ -70,11 +71,20 @@ export const untended = (question: Question, had: readonly string[]): TankOffer[
 
 const dayOf = (moment: string) => dayAt(momentIn(moment) ?? 0);
 
+/** A ship, and what it takes against the tariff of its line; null where nobody has given a price. */
+export type Ship = { sailing: Sailing; rate: number | null };
+
+export const shipOf = (sailing: Sailing, search: TankSearch, { sea, world }: Market): Ship => ({
+  sailing,
+  rate: sea.rate(sailingSearchOf(search), sailing.sailingId, world)?.rate ?? null,
+});
+
 /** A tank of an operator on a ship. */
-export type Ride = { tank: TankType; operator: Operator; sailing: Sailing };
+export type Ride = { tank: TankType; operator: Operator; ship: Ship };
 export type Placed = { offer: TankOffer; rates: TankRates | null };
 
-type Looked = Ride & {
+type Looked = Omit<Ride, 'ship'> & {
+  sailing: Sailing;
   question: Question;
   rates: TankRates | null;
   kept: WeekStock;
@@ -83,20 +93,21 @@ type Looked = Ride & {
   returnTo: string | null;
 };
 
-function lookAt(ride: Ride, question: Question, { sea, world }: Market): Looked {
-  const { tank, operator, sailing } = ride;
-  const { search, cargo, line } = question;
-  const leaves = dayOf(sailing.etd);
-  const priced = sea.rate(sailingSearchOf(search), sailing.sailingId, world);
-  const kept = stockOf(operator.code, tank.code, sailing.org.code, leaves);
+function lookAt({ tank, operator, ship }: Ride, question: Question, world: World): Looked {
+  const { sailing, rate } = ship;
+  const { cargo, line } = question;
+  const { org, etd, eta, transitDays } = sailing;
+  const kept = stockOf(operator.code, tank.code, org.code, dayOf(etd));
   return {
-    ...ride,
+    tank,
+    operator,
+    sailing,
     question,
     rates:
-      priced && ratesOn(tank, operator, cargo, { ...priced, org: sailing.org.code, transitDays: sailing.transitDays }),
+      rate === null ? null : ratesOn(tank, operator, cargo, { line: line ?? '', rate, org: org.code, transitDays }),
     kept,
     free: Math.max(0, kept.most - world.taken(kept.stockId, 'TANK')),
-    coldestC: coldestOn(line ?? '', momentIn(sailing.etd) ?? 0, momentIn(sailing.eta) ?? 0),
+    coldestC: coldestOn(line ?? '', momentIn(etd) ?? 0, momentIn(eta) ?? 0),
     returnTo: returnDepot(sailing.dst.code, cargo.liquid?.cleaning ?? null),
   };
 }
@@ -154,8 +165,8 @@ function detailOf(looked: Looked, findings: readonly TankFinding[]): TankDetail 
   };
 }
 
-export function placedOn(ride: Ride, question: Question, market: Market): Placed {
-  const looked = lookAt(ride, question, market);
+export function placedOn(ride: Ride, question: Question, world: World): Placed {
+  const looked = lookAt(ride, question, world);
   const { operator, sailing, tank, rates, free } = looked;
   const findings = findingsOf(looked);
   const acceptance = verdictOf(findings, sailing.acceptance);

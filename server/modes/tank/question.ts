@@ -1,5 +1,5 @@
 import {
-  levelAt,
+  ownLevel,
   tankPlan,
   windowOf,
   type Filled,
@@ -46,8 +46,8 @@ export function questionOf(search: TankSearch): Question {
 }
 
 /** Where nobody has said how much, one tank as full as it may be. */
-function fullTank({ litres }: TankType, { mostKg }: TankWindow, filled: Filled): TankPlan {
-  const percent = levelAt(litres, filled, mostKg, filled.fillC);
+function fullTank(tank: TankType, { mostKg }: TankWindow, filled: Filled): TankPlan {
+  const percent = ownLevel(tank, filled, mostKg);
   return { kind: 'fits', tanks: 1, eachKg: mostKg, percent, isLittle: false };
 }
 

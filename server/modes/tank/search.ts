@@ -3,10 +3,9 @@ import type { TankOffer } from '../../../domain/modes/tank/quote';
 import type { TankSearch } from '../../../domain/modes/tank/search';
 import { answerOf } from '../../../domain/offer/answer';
 import type { OfferDay } from '../../../domain/offer/offer';
-import type { Sailing } from '../../../domain/offer/sailing';
 import { dayAt, daysAfter, momentOf } from '../../../domain/values/days';
 import { findOperator, operatorsOn, type Operator } from './fleet';
-import { everyTank, placedOn, untended, type Market, type Placed } from './offers';
+import { everyTank, placedOn, shipOf, untended, type Market, type Placed, type Ship, type World } from './offers';
 import { questionOf, sailingSearchOf, type Question } from './question';
 
 const DAYS = 28;
@@ -14,12 +13,14 @@ const DAYS = 28;
 const NEXT_SHIPS = 3;
 
 /** What of it is the same for every tank. */
-function shipsFor({ search }: Question, { sea, world }: Market): { ships: Sailing[]; until: number } {
+function shipsFor({ search }: Question, market: Market): { ships: Ship[]; until: number } {
+  const { sea, world } = market;
   const tomorrow = daysAfter(dayAt(world.now), 1);
   const from = search.etd !== null && search.etd > tomorrow ? search.etd : tomorrow;
   const { sailings, until } = sea.schedule({ ...sailingSearchOf(search), from, days: DAYS }, world);
   const open = sailings.filter(({ state }) => state !== 'CLOSED');
-  return { ships: (open.length > 0 ? open : sailings).slice(0, NEXT_SHIPS), until };
+  const next = (open.length > 0 ? open : sailings).slice(0, NEXT_SHIPS);
+  return { ships: next.map((sailing) => shipOf(sailing, search, market)), until };
 }
 
 const isBookable = ({ offer }: Placed): boolean => offer.state === 'OPEN' && ['Y', 'R'].includes(answerOf(offer));
@@ -33,11 +34,11 @@ function bestOf(placed: readonly Placed[]): Placed[] {
   return [bookable[0] ?? priced[0] ?? placed[0]].flatMap((one) => one ?? []);
 }
 
-function placedBy(operator: Operator, question: Question, ships: readonly Sailing[], market: Market): Placed[] {
+function placedBy(operator: Operator, question: Question, ships: readonly Ship[], world: World): Placed[] {
   return operator.tanks.flatMap((code) => {
     const tank = tankTypeOf(code);
     if (!tank) return [];
-    return bestOf(ships.map((sailing) => placedOn({ tank, operator, sailing }, question, market)));
+    return bestOf(ships.map((ship) => placedOn({ tank, operator, ship }, question, world)));
   });
 }
 
@@ -51,7 +52,7 @@ export function searchTanks(search: TankSearch, market: Market): Found {
   if (line === null) return { days: [], offers: everyTank(question), until: midnight };
   const { ships, until } = shipsFor(question, market);
   const offers = operatorsOn(line).flatMap((operator) =>
-    placedBy(operator, question, ships, market).map(({ offer }) => offer),
+    placedBy(operator, question, ships, market.world).map(({ offer }) => offer),
   );
   const had = offers.map(({ detail }) => detail.tank);
   return { days: [], offers: [...offers, ...untended(question, had)], until };
@@ -67,7 +68,7 @@ export function tankNamed(search: TankSearch, offerId: string, market: Market): 
   const question = questionOf(search);
   if (!operator || !tank || !sailing || question.line === null) return null;
   const isHad = operator.lines.includes(question.line) && operator.tanks.includes(type);
-  return isHad ? placedOn({ tank, operator, sailing }, question, market) : null;
+  return isHad ? placedOn({ tank, operator, ship: shipOf(sailing, search, market) }, question, market.world) : null;
 }
 
 const MOST = 2;
@@ -78,8 +79,8 @@ export function alternativesTo(search: TankSearch, offerId: string, market: Mark
   const question = questionOf(search);
   const [operator, tank] = [findOperator(code), tankTypeOf(type)];
   const { ships } = shipsFor(question, market);
-  const same = operator && tank ? ships.map((sailing) => placedOn({ tank, operator, sailing }, question, market)) : [];
-  const others = operatorsOn(question.line ?? '').flatMap((one) => placedBy(one, question, ships, market));
+  const same = operator && tank ? ships.map((ship) => placedOn({ tank, operator, ship }, question, market.world)) : [];
+  const others = operatorsOn(question.line ?? '').flatMap((one) => placedBy(one, question, ships, market.world));
   const open = [...same, ...others].filter((one) => isBookable(one) && one.offer.offerId !== offerId);
   const byId = new Map(open.map(({ offer }) => [offer.offerId, offer]));
   return [...byId.values()].slice(0, MOST);

@@ -4,6 +4,7 @@ import { domReceipt } from '../../../contract/modes/dom/receipt';
 import { cfsReceipt } from '../../../contract/modes/cfs/receipt';
 import { lclReceipt } from '../../../contract/modes/lcl/receipt';
 import { railReceipt } from '../../../contract/modes/rail/receipt';
+import { tankReceipt } from '../../../contract/modes/tank/receipt';
 import { whReceipt } from '../../../contract/modes/wh/receipt';
 import type { ModeId } from '../../../domain/modes';
 import type { OrderBrief } from '../../../domain/order/brief';
@@ -21,6 +22,7 @@ const READERS: { readonly [TId in ModeId]?: ReadOrder } = {
   RAIL: orderIn(railReceipt),
   FLEXI: orderIn(flexiReceipt),
   DOM: orderIn(domReceipt),
+  TANK: orderIn(tankReceipt),
 };
 
 /** An order as its own mode reads it; of a mode that has no receipt yet, what all orders have. */

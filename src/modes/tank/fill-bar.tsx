@@ -24,7 +24,7 @@ const NUMBERS = ['tons', 'loadC', 'd15', 'd50', 'hotC'] as const satisfies reado
 const WRONG = {
   tons: tankCopy.fault.tankQuantity,
   loadC: tankCopy.fault.tankLoadTemp,
-  hotC: tankCopy.fault.tankHotTemp,
+  hotC: tankCopy.fault.hotTemp,
   d15: tankCopy.fault.tankDensity,
   d50: tankCopy.fault.tankDensityOrder,
 } as const satisfies Record<keyof TankNumbers, string>;
@@ -75,15 +75,14 @@ function Trial({ asked: { tons, loadC } }: Pick<FillBarProps, 'asked'>) {
   );
 }
 
-/** Hot, or heated: how hot it gets is asked. */
-const isHot = ({ heating, loadC }: TankAsked): boolean => heating !== 'N' || Number(loadC) > 50;
-
 /** How much is filled in, how warm, and in what tank: the address holds it, and every answer below is for what it says. */
 export function FillBar({ asked, onAsk }: FillBarProps) {
   const missing = missingIn(asked);
-  const numbers = NUMBERS.filter((part) => part !== 'hotC' || isHot(asked) || asked.hotC !== '');
+  const numbers = NUMBERS.filter((part) => part !== 'hotC' || asked.heating !== 'N' || asked.hotC !== '');
   return (
     <form
+      id="search-figures"
+      tabIndex={-1}
       noValidate
       aria-label={copy.label}
       className="grid grid-cols-2 items-start gap-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-3 md:px-5 lg:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))]"

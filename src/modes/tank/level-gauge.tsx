@@ -17,6 +17,7 @@ type LevelGaugeProps = {
   /** Null where a tank may be half full. */
   least: number | null;
   own: string;
+  isWrong: boolean;
 };
 
 /** Words that would stand upon each other move apart, the lower one down. */
@@ -31,13 +32,15 @@ function spread(marks: readonly (Mark & { at: number })[]): (Mark & { at: number
 }
 
 /** Where the goods stand between too little and too much. */
-export function LevelGauge({ percent, most, least, own }: LevelGaugeProps) {
+export function LevelGauge({ percent, most, least, own, isWrong }: LevelGaugeProps) {
   const from = Math.max(0, Math.min(USUAL_FROM, Math.floor((percent ?? USUAL_FROM) - MARGIN)));
   const at = (one: number): number => TOP + HIGH * (1 - (Math.min(one, 100) - from) / (100 - from));
   const bottom = TOP + HIGH;
   const marks: Mark[] = [
     { percent: most, text: copy.most(most), look: 'fill-bad stroke-bad' },
-    ...(percent === null ? [] : [{ percent, text: own, look: 'fill-sea stroke-sea' }]),
+    ...(percent === null
+      ? []
+      : [{ percent, text: own, look: isWrong ? 'fill-bad stroke-bad' : 'fill-sea stroke-sea' }]),
     ...(least === null ? [] : [{ percent: least, text: copy.least, look: 'fill-ink stroke-ink' }]),
   ];
   return (
@@ -52,7 +55,13 @@ export function LevelGauge({ percent, most, least, own }: LevelGaugeProps) {
       />
       {least !== null && <rect x="6" y={at(least)} width="40" height={bottom - at(least)} className="fill-bad-tint" />}
       {percent !== null && (
-        <rect x="19" y={at(percent)} width="14" height={bottom - at(percent)} className="fill-sea" />
+        <rect
+          x="19"
+          y={at(percent)}
+          width="14"
+          height={bottom - at(percent)}
+          className={isWrong ? 'fill-bad' : 'fill-sea'}
+        />
       )}
       <rect x="6" y={TOP} width="40" height={HIGH} className="fill-none stroke-ink" strokeWidth="1.5" />
       {spread(marks.map((mark) => ({ ...mark, at: at(mark.percent) }))).map(({ text, look, at: y, wordsAt }) => (

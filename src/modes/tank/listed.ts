@@ -14,6 +14,12 @@ export const isFitting = (offer: TankOffer): boolean => isMeant(offer) && answer
 
 const isLittle = ({ detail }: TankOffer): boolean => detail.plan?.kind === 'fits' && detail.plan.isLittle;
 
+/** Full tanks hold more or less: they are compared by what a kilogram costs. */
+function perKg({ price, detail }: TankOffer): number {
+  if (price === null || detail.plan?.kind !== 'fits') return Number.MAX_SAFE_INTEGER;
+  return price.charges.totalUsd.amount / (detail.plan.eachKg * detail.plan.tanks);
+}
+
 const rank = (offer: TankOffer): number => Number(isLittle(offer));
 
 /** The same kind of tank says the same of an amount, whoever lets it: one of them says it for all. */
@@ -21,9 +27,11 @@ const isFirstOfKind = ({ detail }: TankOffer, at: number, all: readonly TankOffe
   all.findIndex((one) => one.detail.tank === detail.tank) === at;
 
 /** As the list is sorted, but what does not fit the amount after what does, and what nearly nothing fills last of it. */
-export function partedRows(rows: readonly TankOffer[]): { listed: TankOffer[]; leftOut: TankOffer[] } {
+export function partedRows(rows: readonly TankOffer[], byTon = false): { listed: TankOffer[]; leftOut: TankOffer[] } {
   const meant = rows.filter(isMeant);
-  const fitting = meant.filter(isFitting).toSorted((one, other) => rank(one) - rank(other));
+  const fitting = meant
+    .filter(isFitting)
+    .toSorted((one, other) => rank(one) - rank(other) || (byTon ? perKg(one) - perKg(other) : 0));
   const others = meant.filter((offer) => !isFitting(offer)).filter(isFirstOfKind);
   return { listed: [...fitting, ...others], leftOut: rows.filter((offer) => !isMeant(offer)) };
 }

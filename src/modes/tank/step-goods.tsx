@@ -1,4 +1,4 @@
-import { levelAt, windowOf } from '../../../domain/goods/tank/fill';
+import { ownLevel, windowOf } from '../../../domain/goods/tank/fill';
 import { OWN } from '../../../domain/modes/tank/fields';
 import { filledIn, kgIn, planIn, tankOf, tanksIn } from '../../../domain/modes/tank/reading';
 import { tankOrderCopy as copy } from '../../copy/modes/tank/order';
@@ -15,6 +15,8 @@ import { TankDrawing } from './tank-drawing';
 /** Where what is typed now stands in the tank; nothing before it can be told. */
 function Filling({ parts: { view, quote } }: { parts: TankParts }) {
   const { form } = view;
+  if (view.acceptance.findings.some(({ code }) => code === 'tankStale'))
+    return <p className="mb-4 text-14 text-warn">{copy.otherGoods}</p>;
   const [filled, tank, kg] = [filledIn(form, quote), tankOf(quote), kgIn(form)];
   if (!filled) return <p className="mb-4 text-14 text-muted">{copy.untold}</p>;
   const window = windowOf(tank, filled);
@@ -27,9 +29,7 @@ function Filling({ parts: { view, quote } }: { parts: TankParts }) {
         {plan && <span className="ml-3 text-muted">{copy.plan(plan.tanks)}</span>}
       </p>
       {eachKg !== null && tanks !== null && (
-        <p className="text-14 text-muted">
-          {copy.own(tanks, kgWords(eachKg), levelAt(tank.litres, filled, eachKg, filled.fillC))}
-        </p>
+        <p className="text-14 text-muted">{copy.own(tanks, kgWords(eachKg), ownLevel(tank, filled, eachKg))}</p>
       )}
       <TankDrawing tank={tank} window={window} filled={filled} eachKg={eachKg} isTrial={false} />
     </div>

@@ -5,14 +5,13 @@ import type { TankOffer } from '../../../domain/modes/tank/quote';
 import type { TankSearch } from '../../../domain/modes/tank/search';
 import { answerOf } from '../../../domain/offer/answer';
 import { DOLLAR, formatMoney } from '../../../domain/values/money';
-import { fill } from '../../copy/fill';
-import { tankCopy } from '../../copy/modes/tank';
 import { nameOfTank, tankSearchCopy } from '../../copy/modes/tank/search';
 import { MoreButton } from '../../trade/offer/more-button';
 import { OfferVerdict } from '../../trade/offer/offer-verdict';
 import { Voyage } from '../../trade/offer/voyage';
 import { kgWords } from '../../trade/numbers';
 import { FillLine } from './fill-line';
+import { reasonOf } from './reason-of';
 import { TankDetails } from './tank-details';
 
 const { board: copy, heatings } = tankSearchCopy;
@@ -26,14 +25,6 @@ type TankCardProps = {
   choice: ReactNode;
   onToggle: () => void;
 };
-
-/** What weighs most is said; the rest stands with the details. */
-function reasonOf({ acceptance, detail }: TankOffer): string {
-  const weighty = detail.findings.filter(({ level, code }) => level === acceptance.level && code !== 'tankStandsIn');
-  return (
-    [...new Set(weighty.map(({ code, given }) => fill(tankCopy.finding[code], given)))].join('；') || acceptance.reason
-  );
-}
 
 function Name({ supplier, detail }: TankOffer) {
   const tank = tankTypeOf(detail.tank);

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { levelAt } from '../../../domain/goods/tank/fill';
+import { ownLevel } from '../../../domain/goods/tank/fill';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
 import { kgWords } from '../../trade/numbers';
 import { LevelGauge } from './level-gauge';
@@ -13,8 +13,9 @@ const SHELL = { x: 10, y: 36, width: 408, height: 180, round: 80 };
 /** The tank in its frame, filled as high as these goods stand; beside it the same level between its marks. */
 export function TankDrawing({ tank, window, filled, eachKg, isTrial }: Level) {
   const clip = useId();
-  const percent = eachKg === null ? null : levelAt(tank.litres, filled, eachKg, filled.fillC);
+  const percent = eachKg === null ? null : ownLevel(tank, filled, eachKg);
   const { x, y, width, height, round } = SHELL;
+  const isWrong = eachKg !== null && (eachKg > window.mostKg || (eachKg < window.leastKg && eachKg > window.littleKg));
   const level = percent === null ? null : y + height * (1 - Math.min(percent, 100) / 100);
   return (
     <figure className="mt-3 grid grid-cols-[minmax(0,1fr)_11rem] items-center gap-2">
@@ -28,8 +29,14 @@ export function TankDrawing({ tank, window, filled, eachKg, isTrial }: Level) {
             <rect x={x} y={y} width={width} height={height} className="fill-sunken" />
             {level !== null && (
               <>
-                <rect x={x} y={level} width={width} height={height} className="fill-sea opacity-20" />
-                <path d={`M${x} ${level}h${width}`} className="stroke-sea" strokeWidth="3" />
+                <rect
+                  x={x}
+                  y={level}
+                  width={width}
+                  height={height}
+                  className={`opacity-20 ${isWrong ? 'fill-bad' : 'fill-sea'}`}
+                />
+                <path d={`M${x} ${level}h${width}`} className={isWrong ? 'stroke-bad' : 'stroke-sea'} strokeWidth="3" />
               </>
             )}
           </g>
@@ -49,6 +56,7 @@ export function TankDrawing({ tank, window, filled, eachKg, isTrial }: Level) {
         )}
       </div>
       <LevelGauge
+        isWrong={isWrong}
         percent={percent}
         most={window.mostPercent}
         least={window.leastKg === 1 ? null : 80}

@@ -43,7 +43,12 @@ export const TankOrderView = orderViewOf({
   mode: TANK,
   title: copy.title,
   stepNames: tankCopy.steps,
-  words: { names: copy.names, fault: tankCopy.fault, finding: tankCopy.finding, missing: copy.missing },
+  words: {
+    names: copy.names,
+    fault: tankCopy.fault,
+    finding: { ...tankCopy.finding, ...copy.checks },
+    missing: copy.missing,
+  },
   nameOf: (offer) => (isTank(offer) ? nameOfTank(offer.detail.tank) : ''),
   strip(_, { offer }) {
     const { tank, voyage } = offer.detail;

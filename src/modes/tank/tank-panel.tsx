@@ -12,6 +12,7 @@ import { CargoFacts } from './cargo-facts';
 import { EntryChoice } from './entry-choice';
 import { HeatChart } from './heat-chart';
 import { closing, codesInWords } from './listed';
+import { reasonOf } from './reason-of';
 import { TankDrawing } from './tank-drawing';
 import { ThreeMasses } from './three-masses';
 
@@ -28,8 +29,8 @@ type TankPanelProps = {
 function codesLine(cargo: TankCargo): string {
   const isNumbered = cargo.unNo !== null && !cargo.name.includes(cargo.unNo);
   const name = isNumbered ? `UN ${cargo.unNo} ${cargo.name}` : cargo.name;
-  if (cargo.unNo === null) return copy.harmless(name);
   if (!cargo.isKnown) return copy.untold(name);
+  if (cargo.unNo === null) return copy.harmless(name);
   const required = cargo.required.find((one) => one !== null);
   if (required === undefined) return copy.none(name);
   const codes = codesFor(cargo);
@@ -55,7 +56,10 @@ function Gap({ drawn, rows }: Pick<TankPanelProps, 'drawn' | 'rows'>) {
 function Level({ drawn, search }: Pick<TankPanelProps, 'drawn' | 'search'>) {
   const { cargo, window, plan, tank: code } = drawn.detail;
   const [tank, filled] = [tankTypeOf(code), filledBy(cargo, search)];
-  if (!tank || !window || !filled) return <p className="mt-4 text-14 text-warn">{copy.noLevel}</p>;
+  if (!tank || !window || !filled) {
+    const isGas = cargo.state === 'GAS' || tank?.tCode === 'T50';
+    return <p className="mt-4 text-14 text-warn">{isGas ? copy.gas : copy.noLevel}</p>;
+  }
   const eachKg = plan?.kind === 'fits' ? plan.eachKg : null;
   const level = { tank, window, filled, eachKg, isTrial: search.tons === null };
   return (
@@ -85,6 +89,7 @@ export function TankPanel({ drawn, rows, search }: TankPanelProps) {
           <span className="text-muted">{copy.drawn(nameOfTank(tank), tankTypeOf(tank)?.tCode ?? '')}</span>
           {search.tons === null && <span className="text-12 font-semibold text-warn">{board.trial}</span>}
         </p>
+        {answer === 'N' && plan?.kind !== 'between' && <p className="mt-2 text-14 text-bad">{reasonOf(drawn)}</p>}
         {cargo.entries.length > 1 && <EntryChoice cargo={cargo} search={search} />}
         <Level drawn={drawn} search={search} />
         {plan?.kind === 'between' && <Gap drawn={drawn} rows={rows} />}

@@ -40,8 +40,8 @@ function Head({ view: { search, sort }, on, listed }: Pick<TanksProps, 'view' | 
 
 /** Which tank the goods may travel in, how much of them, in how many, on which ship and for how much. */
 export function TanksView({ view, on, renderChoice }: TanksProps) {
-  const { rows, open, search } = view;
-  const { listed, leftOut } = partedRows(rows);
+  const { rows, open, search, sort } = view;
+  const { listed, leftOut } = partedRows(rows, search.tons === null && sort === 'best');
   const first = listed.find((offer) => isFitting(offer) && offer.state === 'OPEN');
   const fitting = listed.find(isFitting);
   const drawn = listed.find(({ offerId }) => open.includes(offerId)) ?? first ?? fitting ?? listed[0] ?? leftOut[0];

@@ -1,4 +1,4 @@
-import { levelAt, type Filled, type TankWindow } from '../../../domain/goods/tank/fill';
+import { ownLevel, type Filled, type TankWindow } from '../../../domain/goods/tank/fill';
 import type { TankType } from '../../../domain/goods/tank/types';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
 import { kgWords } from '../../trade/numbers';
@@ -29,7 +29,7 @@ const Mass = ({ name, kg, litres, isOwn = false }: MassProps) => (
 /** The least, what there shall be, and the most, in whole kilograms. */
 export function ThreeMasses({ tank, window, filled, eachKg, isTrial }: Level) {
   const litres = (kg: number) => Math.round(kg / window.density);
-  const percent = eachKg === null ? 0 : levelAt(tank.litres, filled, eachKg, filled.fillC);
+  const percent = eachKg === null ? 0 : ownLevel(tank, filled, eachKg);
   return (
     <dl className="mt-4 grid grid-cols-3 divide-x divide-line overflow-hidden rounded-control border border-line">
       <Mass

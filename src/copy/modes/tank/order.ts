@@ -1,3 +1,4 @@
+import type { CheckId } from '../../../../domain/order/checks';
 import { tankCopy } from '../tank';
 import { tankSearchCopy } from './search';
 
@@ -17,6 +18,7 @@ export const tankOrderCopy = {
   fillingNote: '密度取自物质库，以 SDS 与实测为准；改了数量、温度或密度，充装上下限随即重算。',
   level: (least: string, most: string, percent: number) => `每罐 ${least}–${most} kg，上限 ${percent}%`,
   own: (tanks: number, each: string, percent: number) => `${tanks} 罐，每罐 ${each} kg，充装率 ${percent}%`,
+  otherGoods: '货物与查罐时不同：装多少、用哪种罐，请按新货物重新查罐',
   untold: '填了数量、温度与密度，才能算每罐装多少',
   plan: (tanks: number) => `这些货最少要 ${tanks} 罐`,
   service: '罐与服务',
@@ -31,5 +33,7 @@ export const tankOrderCopy = {
   deposit: '押金',
   depositNote: (money: string) => `押金 ${money}，不在总价内，还罐后退。`,
   depositWays: { TRANSFER: '转账', CREDIT: '授信' },
+  /** What its panel asks by another name than that of a store. */
+  checks: { LICENCE: '管控化学品' } satisfies Partial<Record<CheckId, string>>,
   names: tankCopy.label as Readonly<Record<string, string>>,
 };

@@ -29,12 +29,18 @@ describe('the address of a search for tanks', () => {
     ['un=1294&tf=-41', ['loadC']],
     ['un=1294&d15=0.8&d50=0.8', ['d50']],
     ['un=1294&d15=0.3', ['d15']],
+    ['un=2789&heat=S', ['hotC']],
     ['org=CNSHA&dst=NLRTM', ['goods']],
     ['d=N&un=1294', ['goods']],
     ['un=1294&org=CNSHA&dst=CNSHA', ['dst']],
   ])('%s lacks %j', (address, missing) => {
     expect(missingIn(asked(address))).toEqual(missing);
     expect(searchOf(asked(address))).toBeNull();
+  });
+
+  it('leads to the figures, and never to those of a store', () => {
+    expect(TANK_SEARCH.missing(asked('un=1294&q=0&tf=200'))).toEqual(['figures']);
+    expect(TANK_SEARCH.missing(asked('org=CNSHA&dst=CNSHA'))).toEqual(['goods', 'dst']);
   });
 
   it('is written back as it was read, without what is as usual', () => {

@@ -48,8 +48,9 @@ describe('the form of a tank', () => {
     const fits = (change: Partial<TankForm>) =>
       TANK.acceptance({ ...soundTank, ...change }, facts).findings.find(({ code }) => code === 'tankFits')?.given;
     expect(fits({})).toMatchObject({ tanks: 2, each: 20_000, percent: 88.7 });
-    expect(fits({ loadTemp: '45' })?.['percent']).toBe(91.1);
+    expect(fits({ loadTemp: '45' })?.['percent']).toBe(91.2);
     expect(fits({ quantityT: '' })).toBeUndefined();
+    expect(fits({ heating: 'STEAM' }), 'nobody has said how hot it gets').toBeUndefined();
   });
 
   it('costs what it asks for at the rates of its quote, by every tank, day and wish', () => {

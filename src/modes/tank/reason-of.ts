@@ -1,0 +1,10 @@
+import type { TankOffer } from '../../../domain/modes/tank/quote';
+import { fill } from '../../copy/fill';
+import { tankCopy } from '../../copy/modes/tank';
+
+/** What weighs most is said; the rest stands with the details. */
+export function reasonOf({ acceptance, detail }: TankOffer): string {
+  const weighty = detail.findings.filter(({ level, code }) => level === acceptance.level && code !== 'tankStandsIn');
+  const said = new Set(weighty.map(({ code, given }) => fill(tankCopy.finding[code], given)));
+  return [...said].join('；') || acceptance.reason;
+}
