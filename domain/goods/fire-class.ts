@@ -39,6 +39,13 @@ function byFlashPoint(degrees: number): FireClass {
   return { item, isSure, why: isSure ? why : 'flashBorder', degrees };
 }
 
+/** Every item that goods may turn out to be: a liquid that burns is of one of three. Null where nobody can say. */
+export function itemsOf({ item, isSure, why, degrees }: FireClass): readonly Fire[] | null {
+  if (isSure) return [item];
+  if (why !== 'flashBorder' || degrees === null) return LIQUIDS.includes(item) ? LIQUIDS : null;
+  return [byFlashPoint(degrees - FLASH_DOUBT_C).item, byFlashPoint(degrees + FLASH_DOUBT_C).item];
+}
+
 type Asked = {
   hazardClass: string | null;
   flashPointC: number | null;

@@ -24,6 +24,7 @@ export const { codes: LCL_FINDING_CODES, found } = ownFindings(
     lclShedTakes: ABOUT_SHED,
     lclFire: ABOUT_FIRE,
     lclFireUntold: ABOUT_FIRE,
+    lclFireUnsure: ABOUT_FIRE,
     lclSubRisk: ABOUT_SHED,
     lclBoxEmpty: ABOUT_BOX,
     lclBoxShared: ABOUT_BOX,

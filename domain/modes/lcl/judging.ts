@@ -1,6 +1,7 @@
 import type { HazardClass, PackingGroup } from '../../goods/dangerous-goods';
 import type { Controls } from '../../goods/facts';
-import { fireOf } from '../../goods/fire';
+import { fireName } from '../../goods/fire';
+import type { FireClass } from '../../goods/fire-class';
 import { isLithium, mayHoldPrecursors } from '../../goods/watched';
 import type { VerdictLevel } from '../../goods/verdict';
 import { found, type LclFinding, type LclFindingCode } from './finding';
@@ -18,7 +19,8 @@ export type LclGoods = {
   packingGroup: PackingGroup | null;
   /** Asked about by a number that has entries of group I and of others: which of them it is has not been said. */
   isGroupOpen: boolean;
-  flashPointC: number | null;
+  /** How fiercely they burn in a store; null where nobody has classed them. */
+  fire: FireClass | null;
   isLimited: boolean;
   /** Of lithium: defective, recalled or on its way to be recycled. */
   isDamaged: boolean;
@@ -36,6 +38,7 @@ const REFUSALS: Readonly<Record<ShedRefusal, readonly [VerdictLevel, LclFindingC
   shedRefuses: ['BLOCK', 'lclShedRefuses'],
   fireRefused: ['BLOCK', 'lclFire'],
   fireUntold: ['MANUAL', 'lclFireUntold'],
+  fireUnsure: ['MANUAL', 'lclFireUnsure'],
 };
 
 /** Does the shed take a row in? */
@@ -45,7 +48,7 @@ function shedFindings(goods: LclGoods, shed: Shed): LclFinding[] {
   const refusal = refusalOf(goods, shed);
   if (refusal !== null) {
     const [level, code] = REFUSALS[refusal];
-    return [found(level, code, { ...given, fire: fireOf(goods) ?? '' })];
+    return [found(level, code, { ...given, fire: goods.fire ? fireName(goods.fire.item) : '' })];
   }
   const open = goods.isGroupOpen ? [found('NEED_APPROVAL', 'lclGroupOpen', given)] : [];
   const beyond = subRisks.filter((risk) => !shed.classes.includes(risk));

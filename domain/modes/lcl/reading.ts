@@ -1,3 +1,4 @@
+import { fireClassOf } from '../../goods/fire-class';
 import type { Controls, GoodsFacts } from '../../goods/facts';
 import type { GoodsRow } from '../../order/form';
 import { hazardsOf, rowNumberOf } from '../../order/hazards';
@@ -65,7 +66,11 @@ export function goodsIn(form: Pick<LclForm, 'goods' | 'isDanger' | 'lcl'>, goods
         subRisks: row.subRisks,
         packingGroup: row.packingGroup === '' || row.packingGroup === 'N' ? null : row.packingGroup,
         isGroupOpen: false,
-        flashPointC: numberIn(row.flashPoint, 1) ?? facts?.flashPointC ?? null,
+        fire: fireClassOf({
+          hazardClass: row.hazardClass,
+          flashPointC: numberIn(row.flashPoint, 1) ?? facts?.flashPointC ?? null,
+          facts,
+        }),
         isLimited: row.isLimited,
         isDamaged,
         isPrecursorFree,

@@ -1,5 +1,6 @@
 import type { HazardClass, PackingGroup } from '../../goods/dangerous-goods';
-import { fireOf, type Fire } from '../../goods/fire';
+import type { Fire } from '../../goods/fire';
+import { itemsOf, type FireClass } from '../../goods/fire-class';
 
 /** A container freight station, as far as it decides what may come in. */
 export type Scope = { classes: readonly HazardClass[]; fires: readonly Fire[] };
@@ -8,21 +9,28 @@ export type Scope = { classes: readonly HazardClass[]; fires: readonly Fire[] };
 const NEVER: ReadonlySet<string> = new Set('1.1 1.2 1.3 1.4 1.5 1.6 2.1 2.3 4.2 4.3 5.2 6.2 7'.split(' '));
 
 export type Brought = {
-  unNo: string;
   hazardClass: HazardClass;
   packingGroup: PackingGroup | null;
-  flashPointC: number | null;
+  /** Null where nobody has classed them. */
+  fire: FireClass | null;
 };
 
-/** Why goods stay outside. `fireUntold`: nobody has classed them yet. */
-export type ShedRefusal = 'consolRefuses' | 'packingGroupOne' | 'shedRefuses' | 'fireRefused' | 'fireUntold';
+/** Why goods stay outside. `fireUntold`: nobody has classed them yet. `fireUnsure`: the lists differ, and that decides. */
+export type ShedRefusal =
+  | 'consolRefuses'
+  | 'packingGroupOne'
+  | 'shedRefuses'
+  | 'fireRefused'
+  | 'fireUntold'
+  | 'fireUnsure';
 
 /** What stands between dangerous goods and a shed; null where it takes them. */
 export function refusalOf(goods: Brought, { classes, fires }: Scope): ShedRefusal | null {
   if (NEVER.has(goods.hazardClass)) return 'consolRefuses';
   if (goods.packingGroup === 'I') return 'packingGroupOne';
   if (!classes.includes(goods.hazardClass)) return 'shedRefuses';
-  const fire = fireOf(goods);
+  const { fire } = goods;
   if (fire === null) return 'fireUntold';
-  return fires.includes(fire) ? null : 'fireRefused';
+  if (!fires.includes(fire.item)) return 'fireRefused';
+  return itemsOf(fire)?.every((item) => fires.includes(item)) ? null : 'fireUnsure';
 }

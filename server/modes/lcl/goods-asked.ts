@@ -1,3 +1,4 @@
+import { fireClassOf } from '../../../domain/goods/fire-class';
 import { stowedOf } from '../../../domain/modes/lcl/stowed';
 import type { LclGoods } from '../../../domain/modes/lcl/judging';
 import type { PricedRow } from '../../../domain/modes/lcl/price';
@@ -35,7 +36,7 @@ function goodsIn({ unNo }: LclRow, at: number): LclGoods | null {
     subRisks,
     packingGroup: isOpen ? null : packingGroup,
     isGroupOpen: isOpen,
-    flashPointC: isOpen ? null : flashPointC,
+    fire: fireClassOf({ hazardClass, flashPointC: isOpen ? null : flashPointC, facts }),
     controls,
     isLimited: false,
     isDamaged: false,

@@ -15,6 +15,7 @@ const REASONS: Readonly<Record<LclFindingCode, Words>> = {
   lclShedTakes: ({ shed }) => `${shed}按许可收货`,
   lclFire: ({ shed, goods }) => `${shed}没有能存放${goods}的库房`,
   lclFireUntold: ({ goods }) => `${goods}的火灾危险性类别待仓库核定`,
+  lclFireUnsure: ({ shed, goods, fire }) => `${goods}暂按${fire}类，依据不一，${shed}能否存放须按 SDS 人工核对`,
   lclSubRisk: ({ risk, shed }) => `次危险第 ${risk} 类不在${shed}的许可类别内，须书面确认`,
   lclBoxEmpty: () => '本箱尚无其他危险品',
   lclBoxShared: ({ classes }) => `箱内已有${classes}，无一般隔离要求，仍须查第 16b 栏`,

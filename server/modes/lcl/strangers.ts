@@ -1,3 +1,4 @@
+import { fireClassOf } from '../../../domain/goods/fire-class';
 import { refusalOf } from '../../../domain/modes/lcl/shed';
 import type { Load } from '../../../domain/modes/lcl/shared-box';
 import { findGoods, type Goods } from '../../dangerous-goods/library';
@@ -21,8 +22,11 @@ const preloads = PRELOADS.map((numbers) =>
   numbers.split(' ').flatMap((unNo) => (unNo === '' ? [] : (findGoods(unNo) ?? []))),
 );
 
-const isTaken = (shed: Shed, { unNo, hazardClass, packingGroup, flashPointC }: Goods): boolean =>
-  unNo !== null && hazardClass !== null && refusalOf({ unNo, hazardClass, packingGroup, flashPointC }, shed) === null;
+function isTaken(shed: Shed, goods: Goods): boolean {
+  const { hazardClass, packingGroup } = goods;
+  const fire = fireClassOf({ ...goods, facts: goods });
+  return hazardClass !== null && refusalOf({ hazardClass, packingGroup, fire }, shed) === null;
+}
 
 /** Tenths of a cubic metre, as strangers are measured. */
 const volumeIn = (boxM3: number, name: string): number =>

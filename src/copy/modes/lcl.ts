@@ -78,6 +78,7 @@ export const lclCopy = {
     lclShedTakes: '{shed}的经营许可和库房可以收这些货物',
     lclFire: '第 {row} 行：{shed}没有能存放{goods}的库房',
     lclFireUntold: '第 {row} 行：{goods}的火灾危险性类别待仓库核定',
+    lclFireUnsure: '第 {row} 行：{goods}暂按{fire}类，依据不一，{shed}能否存放须按 SDS 人工核对',
     lclSubRisk: '第 {row} 行：次危险第 {risk} 类不在{shed}许可类别内，须书面确认',
     lclBoxEmpty: '本箱尚无其他危险品',
     lclBoxShared: '箱内已有{classes}，无一般隔离要求，仍须查第 16b 栏',

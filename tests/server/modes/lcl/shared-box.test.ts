@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { placeIn, type SharedBox, type Stowed } from '../../../../domain/modes/lcl/shared-box';
 import { stowedOf } from '../../../../domain/modes/lcl/stowed';
+import { fireClassOf } from '../../../../domain/goods/fire-class';
 import { refusalOf } from '../../../../domain/modes/lcl/shed';
 import { findGoods, type Goods } from '../../../../server/dangerous-goods/library';
 import { findShed } from '../../../../domain/modes/lcl/sheds';
@@ -75,14 +76,31 @@ describe('what a shed takes in', () => {
     ['DLDY', '1120', null],
     ['NBZH', '3082', 'shedRefuses'],
   ] as const)('at %s, of UN %s: %s', (code, unNo, refusal) => {
-    const { hazardClass, packingGroup, flashPointC } = known(unNo);
+    const goods = known(unNo);
+    const { hazardClass, packingGroup } = goods;
     const shed = findShed(code);
-    expect(shed && hazardClass && refusalOf({ unNo, hazardClass, packingGroup, flashPointC }, shed)).toBe(refusal);
+    const fire = fireClassOf({ ...goods, facts: goods });
+    expect(shed && hazardClass && refusalOf({ hazardClass, packingGroup, fire }, shed)).toBe(refusal);
+  });
+
+  it.each([
+    // At 28 degrees one item ends and another begins: either is taken at the first shed, only the one above at the second.
+    ['SHWG', 'flashBorder', 'B1', 28, null],
+    ['DLDY', 'flashBorder', 'B1', 28, 'fireUnsure'],
+    ['DLDY', 'flashBorder', 'B1', 58, null],
+    ['DLDY', 'flashBorder', 'A1', 27, 'fireRefused'],
+    ['SHWG', 'listedApart', 'C2', null, 'fireUnsure'],
+    ['SHWG', 'listedApart', 'B1', null, null],
+    ['DLDY', 'listedApart', 'B1', null, 'fireUnsure'],
+  ] as const)('at %s, of goods that are unsure (%s, %s, %s): %s', (code, why, item, degrees, refusal) => {
+    const shed = findShed(code);
+    const goods = { hazardClass: '3', packingGroup: null, fire: { item, isSure: false, why, degrees } } as const;
+    expect(shed && refusalOf(goods, shed)).toBe(refusal);
   });
 
   it('is decided by nobody where goods have no fire class', () => {
     const shed = findShed('SHWG');
-    const strange = { unNo: '3334', hazardClass: '9', packingGroup: null, flashPointC: null } as const;
+    const strange = { hazardClass: '9', packingGroup: null, fire: null } as const;
     expect(shed && refusalOf(strange, shed)).toBe('fireUntold');
   });
 });
