@@ -1,8 +1,9 @@
 import { YUAN, type Money } from '../values/money';
 
 /**
- * `SEA`, `AIR` and `TRAIN` freight, `LOCAL` charges at loading, `PORT` those at both ends, `DOOR` trucks to and from a door,
- * `STATION` stuffing, `STORE` rent and handling, `EQUIP` a tank or a bag, `SERVICE` what was ordered on top, `TAX` on all of it.
+ * `SEA`, `AIR` and `TRAIN` freight, `LOCAL` charges at loading, `PORT` those at both ends, `YARD` those where a train
+ * begins, `DOOR` trucks to and from a door, `STATION` stuffing, `STORE` rent and handling, `EQUIP` a tank or a bag,
+ * `SERVICE` what was ordered on top, `TAX` on all of it.
  */
 export const CHARGE_PARTS = [
   'SEA',
@@ -10,6 +11,7 @@ export const CHARGE_PARTS = [
   'TRAIN',
   'LOCAL',
   'PORT',
+  'YARD',
   'DOOR',
   'STATION',
   'STORE',

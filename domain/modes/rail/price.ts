@@ -27,7 +27,7 @@ const line = (part: ChargePart, unit: string, currency: string, { item, name, qu
   chargeLine({ item, name, unit, quantity, unitPrice: { amount, currency }, part });
 
 const dollars = (sum: Sum): ChargeLine => line('TRAIN', 'CTN', DOLLAR, sum);
-const yuan = (unit: string, sum: Sum): ChargeLine => line('LOCAL', unit, YUAN, sum);
+const yuan = (unit: string, sum: Sum): ChargeLine => line('YARD', unit, YUAN, sum);
 
 /** The dearest of the goods is charged for every box; null where one of them has no price. */
 function surchargeOf({ isDanger, classes }: Priced, { surcharge }: RailRates): PerBox | null {

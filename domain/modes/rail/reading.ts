@@ -6,7 +6,7 @@ import { dayAt } from '../../values/days';
 import { momentIn } from '../../values/moments';
 import { isAtRisk, isWinterFor, type RailGoods, type RailWay } from './judging';
 import type { RailQuote } from './quote';
-import { type RailRead, ROW_FACTS, thermalOf } from './row-fields';
+import { type RailRead, ROW_FACTS, thermalIn } from './row-fields';
 
 type Facts = Pick<OrderFacts<RailQuote>, 'quote' | 'identityOf'>;
 
@@ -34,7 +34,7 @@ export const goodsIn = (form: RailRead, { identityOf }: Pick<Facts, 'identityOf'
       row: at + 1,
       name: nameOf(row, at),
       classes: form.isDanger === 'Y' ? [...new Set(classesOf(row, known))] : [],
-      thermal: thermalOf(ROW_FACTS.of(form.rail, row), known),
+      thermal: thermalIn({ ...ROW_FACTS.of(form.rail, row), row, form }, { identityOf }),
     };
   });
 

@@ -1,6 +1,4 @@
-import { freezingOf, isInhibited } from '../../goods/freezing';
 import type { GoodsFacts } from '../../goods/facts';
-import { onlyOne } from '../../goods/identity';
 import type { OrderFacts } from '../../order/facts';
 import { number, text, tick } from '../../order/field-kinds';
 import { partOf, type PartOf, type Said } from '../../order/fields';
@@ -9,6 +7,7 @@ import { type RowAsked, type RowFacts, rowFacts } from '../../order/row-facts';
 import { numberIn } from '../../values/typed-number';
 import { russianFault } from './cyrillic';
 import type { RailQuote } from './quote';
+import { worstOf } from './thermal';
 import type { Thermal } from './winter';
 
 const FIELDS = {
@@ -28,22 +27,23 @@ export type RailRead = OrderForm & BoxesBlock & { rail: RowFacts<typeof FIELDS> 
 type Asked = RowAsked<RailRead> & RailRowFacts;
 type Facts = Pick<OrderFacts<RailQuote>, 'identityOf'>;
 
-const STATES = { LIQUID: 'LIQUID', SOLID: 'SOLID', GAS: 'OTHER', ARTICLE: 'OTHER' } as const;
+/** Everything that the goods of a row are known to be; what they only resemble is nothing known. */
+const knownAs = ({ row, form }: Pick<Asked, 'row' | 'form'>, { identityOf }: Facts): readonly GoodsFacts[] => {
+  const { kind, goods } = identityOf(row, form.isDanger);
+  return kind === 'known' || kind === 'several' ? goods : [];
+};
 
 /** As the library knows goods, or where it does not, as they are said to be. */
-export function thermalOf({ isSolid, freezeC }: RailRowFacts, known: GoodsFacts | null): Thermal {
-  const told = numberIn(freezeC, 1);
-  if (!known) return { state: isSolid ? 'SOLID' : null, freezingC: told, isInhibited: false };
-  const freezingC = freezingOf(known.goodsId) ?? told;
-  return { state: STATES[known.state], freezingC, isInhibited: isInhibited(known.goodsId) };
+export function thermalIn(asked: Asked, facts: Facts): Thermal {
+  const told = numberIn(asked.freezeC, 1);
+  const known = worstOf(knownAs(asked, facts), told);
+  return known ?? { state: asked.isSolid ? 'SOLID' : null, freezingC: told, isInhibited: false };
 }
 
-const knownOf = ({ row, form }: Asked, { identityOf }: Facts) => onlyOne(identityOf(row, form.isDanger));
-
 function isFreezingAsked(asked: Asked, facts: Facts): boolean {
-  const known = knownOf(asked, facts);
+  const known = worstOf(knownAs(asked, facts), null);
   if (!known) return !asked.isSolid;
-  return known.state === 'LIQUID' && freezingOf(known.goodsId) === null;
+  return known.state === 'LIQUID' && known.freezingC === null;
 }
 
 /** The first six figures are the same the world over. */
@@ -56,7 +56,7 @@ function gngRule({ gng, row }: Asked): Said {
 
 /** What a train asks of a row of goods besides what every order asks. */
 export const ROW = partOf<typeof FIELDS, RowAsked<RailRead>, Facts>(FIELDS, {
-  asks: { isSolid: (asked, facts) => knownOf(asked, facts) === null, freezeC: isFreezingAsked },
+  asks: { isSolid: (asked, facts) => knownAs(asked, facts).length === 0, freezeC: isFreezingAsked },
   rules: { gng: gngRule },
 });
 

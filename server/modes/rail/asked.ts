@@ -1,8 +1,7 @@
-import { freezingOf, isInhibited } from '../../../domain/goods/freezing';
-import { onlyOne } from '../../../domain/goods/identity';
 import type { HazardClass } from '../../../domain/goods/dangerous-goods';
 import type { RailGoods } from '../../../domain/modes/rail/judging';
 import type { RailSearch } from '../../../domain/modes/rail/search';
+import { thermalOf, worstOf } from '../../../domain/modes/rail/thermal';
 import type { Thermal } from '../../../domain/modes/rail/winter';
 import { blankGoods } from '../../../domain/order/blank';
 import { identify } from '../../dangerous-goods/identify';
@@ -18,14 +17,6 @@ export type Asked = {
 };
 
 const UNTOLD: Thermal = { state: null, freezingC: null, isInhibited: false };
-const STATES = { LIQUID: 'LIQUID', SOLID: 'SOLID', GAS: 'OTHER', ARTICLE: 'OTHER' } as const;
-
-const thermalOf = ({ goodsId, state }: Goods): Thermal => ({
-  state: STATES[state],
-  freezingC: freezingOf(goodsId),
-  isInhibited: isInhibited(goodsId),
-});
-
 const goodsFrom = (known: Goods, name: string): RailGoods => ({
   row: 1,
   name,
@@ -48,14 +39,10 @@ function dangerous(unNo: string, name: string | null): Asked {
 
 function harmless(name: string | null): Asked {
   const identity = identify({ ...blankGoods('1'), nameCn: name ?? '' }, 'N');
-  const known = onlyOne(identity);
+  const known = identity.kind === 'known' ? worstOf(identity.goods, null) : null;
   const isDisguised = identity.goods.some(({ unNo }) => unNo !== null);
-  const plain: RailGoods = { row: 1, name: name ?? '未填品名的货物', classes: [], thermal: UNTOLD };
-  return {
-    goods: [known ? { ...goodsFrom(known, name ?? known.nameCn), classes: [] } : plain],
-    classes: [],
-    isDisguised,
-  };
+  const goods: RailGoods = { row: 1, name: name ?? '未填品名的货物', classes: [], thermal: known ?? UNTOLD };
+  return { goods: [goods], classes: [], isDisguised };
 }
 
 export const askFor = ({ isDanger, unNo, goods }: RailSearch): Asked =>

@@ -1,6 +1,7 @@
 import { strictestVerdict, type Verdict, type VerdictLevel } from '../../../domain/goods/verdict';
 import type { RailFinding } from '../../../domain/modes/rail/finding';
-import { NOTICE } from '../../market/messages';
+
+const NOTICE = '仅供参考，以 SDS 第 14 章、铁路批复与车站审核为准。';
 
 const REASONS: Readonly<Record<VerdictLevel, string>> = {
   PASS: '班列、场站与口岸可办理',

@@ -64,6 +64,7 @@ export const priceCopy = {
     TRAIN: '铁路',
     LOCAL: '起运港费用',
     PORT: '两端港口与用箱',
+    YARD: '场站与单证',
     DOOR: '门点拖车',
     STATION: '装箱站',
     STORE: '仓储',

@@ -2,7 +2,6 @@ import { Link } from 'wouter';
 
 import { VERDICT_LEVELS, type VerdictLevel } from '../../../domain/goods/verdict';
 import { askedFor, railAddress } from '../../../domain/modes/rail/address';
-import { dayOf } from '../../../domain/modes/rail/list';
 import type { RailOffer } from '../../../domain/modes/rail/quote';
 import type { RailSearch } from '../../../domain/modes/rail/search';
 import { bySea } from '../../../domain/modes/rail/search-mode';
@@ -16,6 +15,7 @@ import { railSearchCopy } from '../../copy/modes/rail/search';
 import { ChargeLines, NotIncluded } from '../../trade/offer/charge-lines';
 import { Section } from '../../trade/section';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
+import { askedAgain } from './asked-words';
 
 const { board: copy } = railSearchCopy;
 
@@ -57,8 +57,7 @@ const WAY = 'flex min-h-11 items-center border-b border-line text-sea last:borde
 function Paired({ offer, search }: SideProps) {
   const [box] = search.boxes;
   if (!box || offer.detail.findings.every(({ code }) => code !== 'railOddTwenty')) return null;
-  const to = (change: { boxType?: '40HQ'; boxes: number }) =>
-    `${railAddress(pathOf('railWayIndex'), { ...askedFor(search), ...change, isTrial: false })}&day=${dayOf(offer)}`;
+  const to = (change: { boxType?: '40HQ'; boxes: number }) => askedAgain(search, offer, { ...change, isTrial: false });
   return (
     <Section title={copy.odd}>
       <Link className={WAY} href={to({ boxes: box.count + 1 })}>

@@ -10,7 +10,7 @@ import { railSearchCopy } from '../../copy/modes/rail/search';
 import { shortDay } from '../../copy/moment-words';
 import type { ListProps } from '../../frame/results';
 import { TextLink } from '../../ui/press/text-link';
-import { boxesAsked } from './asked-words';
+import { askedAgain, boxesAsked } from './asked-words';
 import { TrainBand } from './train-band';
 import { TrainCalendar } from './train-calendar';
 import { TrainCard } from './train-card';
@@ -24,14 +24,14 @@ type TrainsProps = ListProps<RailOffer, RailSearch>;
 const isFree = (offer: RailOffer): boolean => offer.state === 'OPEN' && answerOf(offer) !== 'N';
 
 /** Whose boxes they are: every total follows. */
-function Owner({ search }: { search: RailSearch }) {
+function Owner({ offer, search }: { offer: RailOffer; search: RailSearch }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <span className="text-12 text-muted">{copy.owner}</span>
       {BOX_OWNERS.map((owner) => (
         <Link
           key={owner}
-          href={railAddress(pathOf('railWayIndex'), { ...askedFor(search), owner })}
+          href={askedAgain(search, offer, { owner })}
           replace
           aria-current={search.owner === owner ? 'true' : undefined}
           className="inline-flex min-h-8 items-center rounded-control px-2.5 text-muted hover:text-ink aria-current:bg-sea-tint aria-current:font-semibold aria-current:text-sea"
@@ -77,7 +77,7 @@ export function TrainsView({ view, on, renderChoice }: TrainsProps) {
         </p>
       )}
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <Owner search={search} />
+        <Owner offer={chosen} search={search} />
         <Permit offers={offers} search={search} />
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_336px]">

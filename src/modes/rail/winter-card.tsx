@@ -1,16 +1,15 @@
 import { Link } from 'wouter';
 
-import { askedFor, railAddress } from '../../../domain/modes/rail/address';
-import { dayOf, winterIn } from '../../../domain/modes/rail/list';
+import { winterIn } from '../../../domain/modes/rail/list';
 import type { RailOffer } from '../../../domain/modes/rail/quote';
 import type { RailSearch } from '../../../domain/modes/rail/search';
 import { HEATINGS, type Heating } from '../../../domain/modes/rail/winter';
-import { pathOf } from '../../../domain/routes';
 import { DOLLAR, formatMoney } from '../../../domain/values/money';
 import { fill } from '../../copy/fill';
 import { railCopy } from '../../copy/modes/rail';
 import { railSearchCopy } from '../../copy/modes/rail/search';
 import { Icon } from '../../ui/mark/icon';
+import { askedAgain } from './asked-words';
 
 const { board: copy } = railSearchCopy;
 
@@ -27,8 +26,6 @@ export function WinterCard({ offer, search }: WinterProps) {
   const told = winterIn(offer);
   if (told.length === 0) return null;
   const isSettled = told.every(({ level }) => level === 'PASS');
-  const to = (heating: Heating) =>
-    `${railAddress(pathOf('railWayIndex'), { ...askedFor(search), heating })}&day=${dayOf(offer)}`;
   return (
     <section
       aria-label={copy.winter}
@@ -44,7 +41,7 @@ export function WinterCard({ offer, search }: WinterProps) {
         {HEATINGS.toReversed().map((heating) => (
           <Link
             key={heating}
-            href={to(heating)}
+            href={askedAgain(search, offer, { heating })}
             replace
             aria-current={search.heating === heating ? 'true' : undefined}
             className="rounded-control border border-line-strong bg-surface px-3 py-2 text-ink hover:border-sea aria-current:border-sea aria-current:outline aria-current:outline-sea"

@@ -162,6 +162,12 @@ describe('what freezes', () => {
     expect(codesOf({ ...frozenRail, heating: 'NONE', goods: other })).toContain('PASS railWinterFine');
   });
 
+  it('is the worst of all that a name and a number may mean', () => {
+    const mixed = heatedRail.goods.map((row) => ({ ...row, nameCn: '丙二醇', nameEn: 'Glycerol' }));
+    expect(codesOf({ ...frozenRail, goods: mixed })).toContain('NEED_APPROVAL railWinterFreeze');
+    expect(codesOf({ ...frozenRail, goods: mixed.toReversed() })).not.toContain('PASS railWinterFine');
+  });
+
   it('is looked at by a person where nobody knows it, until its freezing point or its state is said', () => {
     const said = (facts: Partial<RailForm['rail'][string]>): RailForm => ({
       ...unknownRail,

@@ -1,0 +1,31 @@
+import type { GoodsFacts } from '../../goods/facts';
+import { freezingOf, isInhibited } from '../../goods/freezing';
+import type { Thermal } from './winter';
+
+const STATES = { LIQUID: 'LIQUID', SOLID: 'SOLID', GAS: 'OTHER', ARTICLE: 'OTHER' } as const;
+
+type Known = Pick<GoodsFacts, 'goodsId' | 'state'>;
+
+export const thermalOf = ({ goodsId, state }: Known): Thermal => ({
+  state: STATES[state],
+  freezingC: freezingOf(goodsId),
+  isInhibited: isInhibited(goodsId),
+});
+
+/**
+ * Of all that goods may be, as the cold sees the worst: a name and a number may mean different things. Null where nobody
+ * knows them; `toldC` is where they freeze by what somebody has said.
+ */
+export function worstOf(all: readonly Known[], toldC: number | null): Thermal | null {
+  if (all.length === 0) return null;
+  const thermals = all.map(thermalOf);
+  const liquid = thermals.filter(({ state }) => state === 'LIQUID');
+  if (liquid.length === 0) return thermals.find(({ state }) => state === 'OTHER') ?? thermals[0] ?? null;
+  const points = liquid.map(({ freezingC }) => freezingC ?? toldC);
+  const isKnown = points.every((point) => point !== null);
+  return {
+    state: 'LIQUID',
+    freezingC: isKnown ? Math.max(...points.map((point) => point ?? 0)) : null,
+    isInhibited: liquid.some((one) => one.isInhibited),
+  };
+}

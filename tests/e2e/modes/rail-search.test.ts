@@ -1,0 +1,88 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { openBookingWorld, PATIENCE, type BookingWorld } from '../booking/booking.world';
+
+let world: BookingWorld;
+let page: Page;
+
+beforeAll(async () => {
+  world = await openBookingWorld();
+});
+afterEach(() => page.context().close());
+afterAll(() => world.close());
+
+const GLYCEROL = `/railWayIndex?org=RXA&dst=RDU&d=N&goods=${encodeURIComponent('甘油（丙三醇）')}&box=40HQ*1`;
+
+const days = (of = page) => of.getByRole('region', { name: '哪天发车' });
+const shown = (of = page) => of.getByRole('heading', { level: 2 }).filter({ hasText: '班列 ·' });
+const pressed = (of = page) => days(of).locator('[aria-pressed="true"]');
+const total = (of = page) => of.getByRole('article').locator('b').filter({ hasText: '$' }).innerText(PATIENCE);
+
+/** Everything on the page is said of one train. */
+async function standsAt(day: string, of = page): Promise<void> {
+  await shown(of).filter({ hasText: day }).waitFor(PATIENCE);
+  await pressed(of).filter({ hasText: day }).waitFor(PATIENCE);
+  await of.getByRole('article').filter({ hasText: day }).first().waitFor(PATIENCE);
+}
+
+describe('a box by train', () => {
+  it('is looked at by one day and one warmth everywhere, in another tab and after going back', async () => {
+    page = await world.open(GLYCEROL);
+    await days().waitFor(PATIENCE);
+    const open = days().getByRole('button').filter({ hasText: '$' });
+    const day = (await open.last().innerText(PATIENCE)).slice(0, 5);
+    await open.last().click(PATIENCE);
+    await standsAt(day);
+    const plain = await total();
+    await page.getByRole('link', { name: /^加热箱/ }).click(PATIENCE);
+    await page.getByText('已选加热箱').first().waitFor(PATIENCE);
+    await standsAt(day);
+    expect(await total()).not.toBe(plain);
+    await page.getByRole('link', { name: '自备箱 SOC' }).click(PATIENCE);
+    await page.getByText('自备箱：不收用箱费').waitFor(PATIENCE);
+    await standsAt(day);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await standsAt(day, other);
+    expect(await total(other)).toBe(await total());
+    await other.close();
+    await page.getByRole('link', { name: '后四周' }).click(PATIENCE);
+    await pressed().filter({ hasNotText: day }).waitFor(PATIENCE);
+    await page.goBack();
+    await standsAt(day);
+    expect(world.complaints).toEqual([]);
+  });
+
+  it('of dangerous goods waits a month for its permit, unless it is at hand', async () => {
+    page = await world.open('/railWayIndex?org=RXA&dst=RMO&d=Y&un=1823&box=20GP*2');
+    await page.getByText(/危险品须先办铁路批复/).waitFor(PATIENCE);
+    await page.getByRole('button', { name: /^代办批复并下单/ }).waitFor(PATIENCE);
+    const before = await days().innerText();
+    await page.getByRole('link', { name: '已有铁路批复，看近期班列' }).click(PATIENCE);
+    await page.getByRole('button', { name: /^带批复下单/ }).waitFor(PATIENCE);
+    expect(await days().innerText()).not.toBe(before);
+    expect(world.complaints).toEqual([]);
+  });
+
+  it('that no station handles has no price, and the ways that are left take the goods along', async () => {
+    page = await world.open('/railWayIndex?org=RYW&dst=RTA&d=Y&un=3077&box=40HQ*1');
+    await page.getByText('义乌西不办理第9类危险货物').first().waitFor(PATIENCE);
+    await page.getByText('这一班订不到，不报价。').waitFor(PATIENCE);
+    expect(await page.getByRole('article').innerText()).not.toContain('总价');
+    await page.getByRole('link', { name: '郑州圃田 → 塔什干' }).click(PATIENCE);
+    await page.getByRole('button', { name: /^代办批复并下单/ }).waitFor(PATIENCE);
+    expect(new URL(page.url()).searchParams.get('un')).toBe('3077');
+    expect(world.complaints).toEqual([]);
+  });
+
+  it('that nobody has counted is a trial, and no order takes its number over', async () => {
+    page = await world.open(`/railWayIndex?org=RXA&dst=RDU&d=N&goods=${encodeURIComponent('丙二醇')}`);
+    await page.getByRole('note').filter({ hasText: '试算' }).waitFor(PATIENCE);
+    await page.getByRole('button', { name: /^选择/ }).first().click(PATIENCE);
+    await page.waitForURL(/\/railWay\/addOrder\?quote=/, PATIENCE);
+    const count = page.locator('[name="boxes.0.count"]');
+    await count.waitFor(PATIENCE);
+    expect(await count.inputValue()).toBe('');
+  });
+});
