@@ -4,11 +4,13 @@ import { FIRST_QUESTIONS } from '../../../contract/first-questions';
 import { airAskedIn } from '../../../domain/modes/air/address';
 import { domAskedIn } from '../../../domain/modes/dom/address';
 import { lclAskedIn } from '../../../domain/modes/lcl/address';
+import { railAskedIn } from '../../../domain/modes/rail/address';
 import { whAskedIn } from '../../../domain/modes/wh/address';
 import { askedIn } from '../../../domain/offer/sailing-address';
 import { schedule as LCL_SCHEDULE } from '../../../src/effects/market/load-departures';
 import { schedule as AIR_SCHEDULE } from '../../../src/effects/market/load-flights';
 import { schedule as WH_SCHEDULE } from '../../../src/effects/market/load-rooms';
+import { schedule as RAIL_SCHEDULE } from '../../../src/effects/market/load-trains';
 import { schedule as DOM_SCHEDULE } from '../../../src/effects/market/load-voyages';
 import { loadScheduleVia } from '../../../src/effects/market/load-schedule';
 import { loadSailingsVia } from '../../../src/effects/market/load-sailings';
@@ -74,6 +76,20 @@ it.each([
     { asked: airAskedIn(search) },
   );
   const first = FIRST_QUESTIONS.airLift?.(search, NOW);
+  expect(first).not.toBeNull();
+  expect(requests.map(({ url, data }) => [url?.split('?')[0], data])).toEqual([[first?.endpoint.path, first?.payload]]);
+});
+
+it.each([
+  '?org=RXA&dst=RDU&d=N&goods=%E7%94%98%E6%B2%B9&box=40HQ*1&heat=HEAT&own=SOC&etd=2026-12-01',
+  '?org=RXA&dst=RMO&d=Y&un=1823&ap=Y',
+])('and for boxes by train: %s', async (search) => {
+  const { gateway, requests } = fakeGateway(offline);
+  await outcomeOf(
+    loadScheduleVia(gateway, RAIL_SCHEDULE, () => NOW),
+    { asked: railAskedIn(search) },
+  );
+  const first = FIRST_QUESTIONS.railWayIndex?.(search, NOW);
   expect(first).not.toBeNull();
   expect(requests.map(({ url, data }) => [url?.split('?')[0], data])).toEqual([[first?.endpoint.path, first?.payload]]);
 });
