@@ -1,16 +1,48 @@
 import { useOf } from '@storybook/addon-docs/blocks';
 
+import { useCallback, useState } from 'react';
+
 import { pieceCopy as copy, pieceOf } from '../src/copy/flow-pieces';
 import './contact-sheet.css';
 
-const address = (id: string) => `iframe.html?id=${id}&viewMode=story`;
+type Device = 'phone' | 'tablet' | 'desktop';
+type Look = { device: Device; theme: 'light' | 'dark' };
+
+const STATES: readonly Look[] = [
+  { device: 'phone', theme: 'light' },
+  { device: 'desktop', theme: 'light' },
+];
+
+/** A whole page is looked at on everything people hold. */
+const PAGES: readonly Look[] = (['light', 'dark'] as const).flatMap((theme) =>
+  (['phone', 'tablet', 'desktop'] as const).map((device) => ({ device, theme })),
+);
+
+const address = (id: string, theme: Look['theme']) => `iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`;
+
+/** Whether something is about to be seen: a sheet of eighty frames holds those alone that are. */
+function useIsNear() {
+  const [isNear, setIsNear] = useState(false);
+  const place = useCallback((element: HTMLElement | null) => {
+    if (element === null) return undefined;
+    const observer = new IntersectionObserver((looks) => setIsNear(looks.some((look) => look.isIntersecting)), {
+      rootMargin: '200px',
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [isNear, place] as const;
+}
 
 /** A picture of a state, not a place to work: a story that takes the focus must not move the sheet. */
-function Shot({ id, name, device }: { id: string; name: string; device: 'phone' | 'desktop' }) {
+function Shot({ id, name, look: { device, theme } }: { id: string; name: string; look: Look }) {
+  const [isNear, place] = useIsNear();
   return (
-    <span className={`shot ${device}`} inert>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it shows a story of this very Storybook */}
-      <iframe src={address(id)} title={`${name} ${copy[device]}`} loading="lazy" />
+    <span ref={place} className={`shot ${device}`} inert>
+      {isNear && (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- it shows a story of this very Storybook
+        <iframe src={address(id, theme)} title={`${name} ${copy[device]}`} />
+      )}
     </span>
   );
 }
@@ -29,12 +61,13 @@ function Listed({ title, lines }: { title: string; lines: readonly string[] }) {
   );
 }
 
-/** The page of a piece: what it is for, and every state it can be seen in, on a phone and on a desktop. */
+/** The page of a piece: what it is for, and every state it can be seen in, on what people hold. */
 export function ContactSheet() {
   const { csfFile } = useOf('meta', ['meta']);
   const { title } = csfFile.meta;
   const piece = pieceOf(title);
   const stories = Object.values(csfFile.stories);
+  const looks = csfFile.meta.parameters?.['sheet'] === 'pages' ? PAGES : STATES;
   return (
     <main className="sheet">
       <p className="sheet-group">{title.split('/').slice(0, -1).join(' / ')}</p>
@@ -58,8 +91,9 @@ export function ContactSheet() {
               {name}
             </a>
             <div>
-              <Shot id={id} name={name} device="phone" />
-              <Shot id={id} name={name} device="desktop" />
+              {looks.map((look) => (
+                <Shot key={`${look.device} ${look.theme}`} id={id} name={name} look={look} />
+              ))}
             </div>
           </li>
         ))}

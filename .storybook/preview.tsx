@@ -4,6 +4,7 @@ import { pieceCopy as copy } from '../src/copy/flow-pieces';
 import '../src/ui/ui.css';
 import { ContactSheet } from './contact-sheet';
 import { keepTextLong } from './long-text';
+import { plainControls } from './plain-controls';
 import './preview.css';
 
 /** Both themes come from one token list; the toolbar only says which half of it applies. */
@@ -25,6 +26,7 @@ const choice = (
 
 export default {
   decorators: [inTheme],
+  argTypesEnhancers: [plainControls],
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',

@@ -4,7 +4,7 @@ import { fileOf, isListed, pathOf, type RouteName } from '../../domain/routes';
 import { appMachine } from '../../machines/shell/app';
 import { headOf } from './page-head';
 import { loadPageCode } from './pages';
-import { Started } from './started';
+import { Standing } from './started';
 
 /** Some page of each kind; what differs between two of a kind is not in the picture. */
 const EXAMPLES: Partial<Record<RouteName, string>> = { newsDetail: '/news/1', notFound: '/404' };
@@ -22,6 +22,6 @@ export async function pictureOf(name: RouteName) {
     title,
     description: await describe(),
     isListed: isListed(name),
-    tree: <Started actor={actor} path={path} />,
+    tree: <Standing actor={actor} path={path} />,
   };
 }

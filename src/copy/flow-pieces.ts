@@ -115,6 +115,7 @@ export const pieceCopy = {
   constants: '常量',
   states: '全部状态',
   phone: '手机 390',
+  tablet: '平板 768',
   desktop: '桌面 1280',
   longText: '长文字',
   longTextOff: '原文',

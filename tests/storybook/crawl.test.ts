@@ -1,6 +1,7 @@
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { ROUTE_NAMES } from '../../domain/routes';
 import { launchOptions } from '../../scripts/chromium/launch.mjs';
 import { STORYBOOK } from './built.setup';
 import { serve } from './served';
@@ -38,6 +39,11 @@ it('every story of the built Storybook is drawn, played to its end, and quiet', 
   console.log(`${troubled.size} asked again: ${[...troubled.keys()].join(', ')}`);
   expect([...(await crawl([...troubled.keys()], 1)).values()]).toEqual([]);
   await context.close();
+});
+
+it('every page stands in it as a whole', async () => {
+  const titles = (await toldIndex(STORYBOOK)).filter(({ id, type }) => type === 'story' && id.startsWith('整页--'));
+  expect(titles).toHaveLength(ROUTE_NAMES.length);
 });
 
 it('the sidebar finds a state by what it is called in Chinese', async () => {

@@ -23,6 +23,9 @@ const MARGINS = { near: '0px 0px 100%', seen: '0px 0px 100px' };
 
 const nothing = () => undefined;
 
+/** Nothing to wait for. */
+const ARRIVED: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+
 const isBuild = typeof window === 'undefined';
 
 function whenClose(place: Element, rootMargin: string, run: () => void): () => void {
@@ -84,10 +87,10 @@ export function pictured<TProps extends object>(
   function Inside({ props, onDrawn }: InsideProps) {
     useSyncExternalStore(onDrawn, nothing, nothing);
     part ??= peek();
-    if (part === undefined) {
-      if (isBuild) void warm();
-      use(arrival);
-    }
+    if (part !== undefined) arrive();
+    else if (isBuild) void warm();
+    // Asked in every render: who has waited once is told off by React for not waiting the next time.
+    use(part === undefined ? arrival : ARRIVED);
     return part && createElement(part, props);
   }
 
