@@ -40,8 +40,8 @@ const selectorsOf = (head: string) => head.split(/,(?![^(]*\))/);
 const classesIn = (selector: string) =>
   [...selector.replaceAll(/:not\([^)]*\)/g, '').matchAll(CLASS)].map(([, name = '']) => unescaped(name));
 
-/** For browsers that take no `@property`; it comes with the whole sheet. */
-const FALLBACK = /^@layer properties\b/;
+/** For browsers that take no `@property`, or draw a field in a way of their own; it comes with the whole sheet. */
+const FALLBACK = /^@layer (?:properties|engines)\b/;
 const GROUPS = /^@(?:media|supports|layer|container)\b/;
 
 /** The rules of a sheet that can touch a page which uses these classes, in their order. */

@@ -14,6 +14,7 @@ describe('the part of the sheet that a page carries', () => {
     ['names that begin with a digit', '.\\32 xl{width:1px}', ['2xl'], '.\\32 xl{width:1px}'],
     ['a group with something in it', '@media (width>=1px){.a{x:y}.b{x:y}}', ['a'], '@media (width>=1px){.a{x:y}}'],
     ['no group with nothing in it', '@layer utilities{@media print{.b{x:y}}}', ['a'], ''],
+    ['nothing that one engine alone needs', '@layer engines{select{x:y}}.a{x:y}', ['a'], '.a{x:y}'],
     ['whatever is not a rule', '@property --a{syntax:"*"}@layer a,b;', [], '@property --a{syntax:"*"}@layer a,b;'],
     ['the whole of a movement', '@keyframes turn{to{rotate:1turn}}', [], '@keyframes turn{to{rotate:1turn}}'],
     ['braces inside of texts', '.a{content:"}"}.b{x:y}', ['a'], '.a{content:"}"}'],
