@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { BOX_TYPES } from '../domain/offer/search';
 import { endpoint } from './endpoint';
 import { money } from './money';
-import { cutoff } from './sailings';
+import { cutoff } from './cutoffs';
 
 const end = v.object({ code: v.string(), name: v.string() });
 

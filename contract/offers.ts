@@ -6,7 +6,8 @@ import type { Offer } from '../domain/offer/offer';
 import { SAILING_STATES } from '../domain/offer/sailing';
 import { charges } from './charges';
 import { money } from './money';
-import { cutoff, end } from './sailings';
+import { cutoff } from './cutoffs';
+import { end } from './sailings';
 import { verdict } from './verdict';
 
 const moment = v.pipe(v.string(), v.isoTimestamp());

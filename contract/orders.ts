@@ -12,7 +12,8 @@ import { fileRow } from './fields-wire';
 import { amounts, measured } from './intake';
 import { money } from './money';
 import { orderNo, paper } from './papers';
-import { cutoff, end } from './sailings';
+import { cutoff } from './cutoffs';
+import { end } from './sailings';
 
 const timestamp = v.pipe(v.string(), v.isoTimestamp());
 

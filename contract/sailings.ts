@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
 import { BOX_TYPES, MOST_BOXES } from '../domain/offer/search';
-import { CUTOFF_CODES } from '../domain/offer/cutoffs';
 import { DAY_STATES, type Sailing, SAILING_STATES } from '../domain/offer/sailing';
 import { DG_HANDLING } from '../domain/places/ports';
 import { charges, freeTime } from './charges';
+import { cutoff } from './cutoffs';
 import { endpoint } from './endpoint';
 import { money } from './money';
 import { verdict } from './verdict';
@@ -54,8 +54,6 @@ export const sailingRequest = v.pipe(
   }),
   differentPorts(),
 );
-
-export const cutoff = v.object({ code: v.picklist(CUTOFF_CODES), at: v.pipe(v.string(), v.isoTimestamp()) });
 
 export const sailing = v.object({
   sailingId: v.string(),
