@@ -20,6 +20,7 @@ type RoomName =
   | 'userCenter'
   | 'prerender'
   | 'server'
+  | 'wholePages'
   | 'stories'
   | 'scripts'
   | 'settings'
@@ -114,6 +115,8 @@ export const ROOMS: Record<RoomName, Room> = {
     packages: ['react', 'react-dom', 'xstate'],
   },
   server: { at: 'server/', rooms: ['contract', 'domain'], packages: 'any' },
+  /** Every page as a whole, drawn by what the build draws its first picture with. */
+  wholePages: { at: 'stories/pages/', rooms: ['app', 'domain'], packages: 'any' },
   stories: {
     at: 'stories/',
     rooms: ['layouts', 'frame', 'modes', 'features', 'trade', 'ui', 'copy', 'machines', 'domain', 'flowAtlas'],

@@ -43,6 +43,7 @@ export const ARROW_RULES: Rule[] = [
       from('server/a.ts', "import { brand } from '../src/copy/brand';"),
       from('server/a.ts', "import { smsCountdownMachine } from '../machines/sms-countdown';"),
       from('stories/a.stories.tsx', "import { composeApp } from '../src/app/compose';"),
+      from('stories/pages/a.stories.tsx', "import { Login } from '../../src/features/login';"),
       from('scripts/a.mjs', "import { x } from '../src/app/start';"),
       from('flows/graph/a.ts', "import { machines } from '../machines';"),
       from('flows/layout/a.ts', "import { chinese } from '../words/chinese';"),
