@@ -7,7 +7,9 @@ import { deadlineFindings } from '../../order/findings/deadlines';
 import { settledFindings } from '../../order/findings/settled';
 import { found, type DomFinding } from './finding';
 import type { DomForm } from './form';
-import { transferFindings, weightFindings } from './judging';
+import { dayAt } from '../../values/days';
+import { momentIn } from '../../values/moments';
+import { lowWaterFindings, transferFindings, weightFindings } from './judging';
 import type { DomQuote } from './quote';
 import { loadsIn, unreadIn } from './reading';
 
@@ -20,6 +22,10 @@ function loadFindings(form: DomForm): DomFinding[] {
 
 const quotedFindings = ({ offer }: DomQuote, now: number): Finding[] => [
   ...transferFindings(offer.detail),
+  ...lowWaterFindings(
+    [offer.org, offer.dst].flatMap((end) => end ?? []),
+    dayAt(momentIn(offer.leavesAt ?? '') ?? 0),
+  ),
   ...deadlineFindings(offer.cutoffs, now),
 ];
 

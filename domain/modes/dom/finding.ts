@@ -29,6 +29,7 @@ export const { codes: DOM_FINDING_CODES, found } = ownFindings(
     domFits: ABOUT_BOXES,
     domUnweighed: ABOUT_BOXES,
     domTransfer: ['loops', 'CUTOFF'],
+    domLowWater: ['loops', 'WEIGHT'],
   },
 );
 

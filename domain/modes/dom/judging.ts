@@ -2,6 +2,7 @@ import type { GoodsFacts } from '../../goods/facts';
 import { CONTAINERS } from '../../offer/containers';
 import { carrierFindings } from '../../order/findings/carriage';
 import type { DgHandling } from '../../places/ports';
+import type { Day } from '../../values/days';
 import { found, type DomFinding } from './finding';
 import { homePort } from './ports';
 import type { HomeLoad } from './search';
@@ -87,4 +88,14 @@ const TIGHT_HOURS = 72;
 export const transferFindings = ({ waitsHours }: Pick<Way, 'waitsHours'>): DomFinding[] =>
   waitsHours !== null && waitsHours <= TIGHT_HOURS
     ? [found('NEED_APPROVAL', 'domTransfer', { hours: waitsHours })]
+    : [];
+
+/** Above Yichang the river is low from December to April. */
+const UPPER_RIVER = 'CNCKG';
+const LOW_MONTHS = ['12', '01', '02', '03', '04'];
+
+/** Ships may carry less in the months of low water; how much less the carrier says, and nobody counts with it. */
+export const lowWaterFindings = (ports: readonly { code: string }[], leaves: Day): DomFinding[] =>
+  ports.some(({ code }) => code === UPPER_RIVER) && LOW_MONTHS.includes(leaves.slice(5, 7))
+    ? [found('PASS', 'domLowWater')]
     : [];

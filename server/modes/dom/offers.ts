@@ -1,7 +1,7 @@
 import { domCutoffs } from '../../../domain/modes/dom/cutoffs';
 import type { DomDetail, DomLeg } from '../../../domain/modes/dom/detail';
 import type { DomFinding } from '../../../domain/modes/dom/finding';
-import { transferFindings, weightFindings } from '../../../domain/modes/dom/judging';
+import { lowWaterFindings, transferFindings, weightFindings } from '../../../domain/modes/dom/judging';
 import { domCharges, type Priced } from '../../../domain/modes/dom/price';
 import type { DomOffer } from '../../../domain/modes/dom/quote';
 import type { DomRates } from '../../../domain/modes/dom/rates';
@@ -92,6 +92,7 @@ function findingsOn(way: Way, search: DomSearch, goods: GoodsAsked): DomFinding[
   return [
     ...goods({ carriers, ports, waitsHours }),
     ...transferFindings({ waitsHours }),
+    ...lowWaterFindings(ports, dayAt(way[0].leavesAt)),
     ...(isWeighed ? weightFindings(loads, `${from}${to}` !== '') : []),
   ];
 }

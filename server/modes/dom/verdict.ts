@@ -19,6 +19,7 @@ const REASONS: Readonly<Record<DomFindingCode, Words>> = {
   domFits: ({ box, kg, most }) => `单箱 ${kg} kg，${box} 最多 ${most} kg`,
   domUnweighed: () => '请填写单箱货重',
   domTransfer: () => '中转时间较紧，前段晚到将改配下一班',
+  domLowWater: () => '枯水期川江可能减载，以船东通知为准',
   domGeneral: ({ carrier }) => `普通货物，${carrier}可接载`,
 };
 

@@ -145,6 +145,14 @@ describe('a search for a voyage within the country', () => {
     expect(codesOf(on({ isTrial: true }))).toStrictEqual([]);
   });
 
+  it('tells of low water on the upper river, and counts nothing by it', () => {
+    const upwards = (etd: string) => on({ ...portOnly, orgPortCode: 'CNSHA', dstPortCode: 'CNCKG', etd })[0];
+    const [winter, spring] = [upwards('2027-01-04'), upwards('2027-05-03')];
+    expect(winter?.detail.findings.map(({ code }) => code)).toContain('domLowWater');
+    expect(spring?.detail.findings.map(({ code }) => code)).not.toContain('domLowWater');
+    expect([winter?.acceptance.level, spring?.acceptance.level]).toStrictEqual(['PASS', 'PASS']);
+  });
+
   it('leaves the price of a door to a person where the city is of another port, or too far', () => {
     expect(on({ from: '3701' }).every(({ price }) => price === null)).toBe(true);
     const farAway = on({ orgPortCode: 'CNWUH', dstPortCode: 'CNSHA', from: '6101', to: null });

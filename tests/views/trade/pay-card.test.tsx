@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+
+import { PayCard } from '../../../src/trade/people/pay-card';
+import { formWishes, LISTS } from '../../../stories/order/fcl-order.fixtures';
+
+const parts = {
+  view: {
+    form: { currency: '', payType: '', invoice: { wanted: false, title: '', taxNo: '', type: '' } },
+    faults: [],
+    required: [],
+    isLocked: false,
+    focus: { path: '', turn: 0 },
+  },
+  on: formWishes,
+  lists: LISTS,
+};
+
+const offered = async (currencies?: readonly string[]) => {
+  const { unmount } = render(<PayCard parts={parts} currencies={currencies} />);
+  await userEvent.click(screen.getByLabelText('币种', { exact: false, selector: 'button' }));
+  const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  unmount();
+  return names;
+};
+
+it('offers the currencies that a mode is paid in, and all of them where it does not say', async () => {
+  expect(await offered(['1'])).toStrictEqual(['人民币']);
+  expect((await offered()).length).toBeGreaterThan(1);
+});

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { domCharges } from '../../../domain/modes/dom/price';
+import { priceOf } from '../../../src/features/order/price-of';
+import { PricePanel } from '../../../src/trade/price/price-panel';
+import { domQuoteFor } from '../../support/dom-order';
+
+it('puts the charges of both ports in one line, and leaves the sea, the doors and the tax by themselves', () => {
+  const loads = [{ type: '20GP', count: 2, kg: 24_500 }] as const;
+  const charges = domCharges({ loads, from: '1101', to: '', tax: '9', insured: null }, domQuoteFor().rates);
+  render(<PricePanel price={priceOf(charges)} what="" secondsLeft={null} isRenewing={false} onRenew={() => {}} />);
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toStrictEqual([
+    '海运费 20GP',
+    '提货拖车 北京 20GP 重箱',
+    '增值税 9%',
+    '两端港口与用箱 6 项',
+  ]);
+  expect(screen.getAllByRole('definition').at(-1)?.textContent).toBe('¥2,720.00');
+});
