@@ -53,7 +53,7 @@ export function cfsAskedIn(search: string): CfsAsked {
   };
 }
 
-export type CfsMissing = 'org' | 'goods' | 'boxes' | 'tons';
+export type CfsMissing = 'org' | 'goods' | 'boxes' | 'mass' | 'cut';
 
 const isStuffed = (type: string): type is CfsSearch['boxType'] => CFS_BOXES.some((one) => one === type);
 
@@ -63,14 +63,16 @@ function tonsIn(typed: string): number | null {
 }
 
 /** What has to be said, or said otherwise, before a station can be found. */
-export function missingIn({ org, isDanger, unNo, boxType, tons }: CfsAsked): CfsMissing[] {
+export function missingIn({ org, isDanger, unNo, boxType, tons, etd, cut }: CfsAsked): CfsMissing[] {
   const said: Readonly<Record<CfsMissing, boolean>> = {
     org: org !== null,
     goods: isDanger === 'N' || unNo !== null,
     boxes: isStuffed(boxType),
-    tons: tons.trim() === '' || tonsIn(tons) !== null,
+    mass: tons.trim() === '' || tonsIn(tons) !== null,
+    // No ship leaves before its port is shut.
+    cut: etd === null || cut === null || etd >= cut.slice(0, 10),
   };
-  return (['org', 'goods', 'boxes', 'tons'] as const).filter((part) => !said[part]);
+  return (['org', 'goods', 'boxes', 'mass', 'cut'] as const).filter((part) => !said[part]);
 }
 
 /** A port stops taking boxes in the evening before the ship leaves, unless somebody says otherwise. */

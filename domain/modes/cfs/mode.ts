@@ -13,7 +13,7 @@ import { CFS_STEPS, OWN } from './fields';
 import { blankCfs, blankContainer, type CfsForm } from './form';
 import { cfsCharges } from './price';
 import type { CfsQuote } from './quote';
-import { cutIn, isWeighed, pricedIn, trucksBetween } from './reading';
+import { cutIn, isMeasured, pricedIn, trucksBetween } from './reading';
 import { ROW_FACTS } from './row-fields';
 import { cfsFaults } from './rules';
 import type { CfsSearch } from './search';
@@ -59,9 +59,9 @@ function offeredTo(form: CfsForm, quote: CfsQuote): CfsQuote {
   return { ...quote, offer: { ...quote.offer, leavesAt: isoOf(cut), cutoffs, closesAt } };
 }
 
-/** A way between two ports has no price here, and what nobody has weighed has none at all. */
+/** A way between two ports has no price here, and what nobody has measured has none at all. */
 function priceOf(form: CfsForm, { rates, offer }: CfsQuote, goodsOf: OrderFacts['goodsOf']): Charges | null {
-  if (!isWeighed(form)) return null;
+  if (!isMeasured(form, { goodsOf })) return null;
   const priced = pricedIn(form, rates, { goodsOf });
   return cfsCharges({ ...priced, drayage: priced.drayage && offer.detail.isInPort }, rates);
 }

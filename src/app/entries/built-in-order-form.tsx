@@ -1,6 +1,6 @@
 import { cfsQuote } from '../../../contract/modes/cfs/quote';
 import { CFS } from '../../../domain/modes/cfs/mode';
-import { stationNow } from '../../effects/market/load-stations';
+import { stationNow } from '../../effects/market/station-now';
 import { cfsOrderCopy } from '../../copy/modes/cfs/order';
 import { CfsOrderPage } from '../../modes/cfs/cfs-order-view';
 import { orderDoor } from '../doors/order';

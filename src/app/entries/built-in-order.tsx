@@ -6,14 +6,18 @@ import { cfsAddress, cfsAskedIn, PLAN_WORDS } from '../../../domain/modes/cfs/ad
 import { CFS_SEARCH } from '../../../domain/modes/cfs/search-mode';
 import { pathOf } from '../../../domain/routes';
 import { cfsOrderCopy } from '../../copy/modes/cfs/order';
-import { builtInOrderCopy } from '../../copy/pages/built-in-order';
 import { keepingWords } from '../../effects/market/save-rows';
 import { PageSkeletonView } from '../../features/page/page-skeleton';
-import { ServicePage } from '../../features/page/service-page';
 import { CfsSearchPage, warmStations } from '../../modes/cfs/cfs-search-page';
 import { composeSchedule } from '../compose/compose-schedule';
+import { serviceIntro } from '../doors/service-intro';
 import { useIsHere } from '../doors/use-is-here';
 import { useGateway } from '../gateway-context';
+
+const Intro = serviceIntro(
+  'builtInOrder',
+  async () => (await import('../../copy/pages/built-in-order')).builtInOrderCopy,
+);
 
 const SEARCH = { mode: CFS_SEARCH };
 
@@ -39,7 +43,7 @@ function Search() {
       actor={useActorRef(chart, { input: SEARCH })}
       asked={asked}
       isAsked={isHere && !CFS_SEARCH.isBlank(asked)}
-      intro={<ServicePage name="builtInOrder" copy={builtInOrderCopy} isBelowTool />}
+      intro={<Intro />}
       onAsk={(next) => {
         if (!CFS_SEARCH.isSame(next, asked)) goTo(cfsAddress(pathOf('builtInOrder'), next), { replace: true });
       }}

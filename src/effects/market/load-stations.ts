@@ -1,13 +1,10 @@
 import { quoteCfs } from '../../../contract/modes/cfs/quote';
 import { cfsSchedule } from '../../../contract/modes/cfs/search';
 import { searchOf, type CfsAsked } from '../../../domain/modes/cfs/address';
-import type { CfsOffer, CfsQuote } from '../../../domain/modes/cfs/quote';
+import type { CfsOffer } from '../../../domain/modes/cfs/quote';
 import type { CfsSearch } from '../../../domain/modes/cfs/search';
 import { CFS_LIST } from '../../../domain/modes/cfs/search-mode';
-import type { Offer } from '../../../domain/offer/offer';
-import type { Gateway } from '../gateway/gateway';
 import type { Schedule } from './load-schedule';
-import type { Looking } from './offer-watcher';
 
 /** Stations. */
 export const schedule: Schedule<CfsAsked, CfsOffer, CfsSearch> = {
@@ -16,13 +13,3 @@ export const schedule: Schedule<CfsAsked, CfsOffer, CfsSearch> = {
   list: CFS_LIST,
   searchOf,
 };
-
-/** What is left of the station of a quote, hour by hour; its price stays the one that is held. */
-export async function stationNow(gateway: Gateway, { quote, signal }: Looking): Promise<Offer | null> {
-  // The page of stations has locked it.
-  const { search, offer } = quote as CfsQuote;
-  const reply = await gateway.call(cfsSchedule, search, { signal, quiet: true });
-  if (reply.kind !== 'done') return null;
-  const seen = reply.data.offers.find(({ offerId }) => offerId === offer.offerId);
-  return seen ? { ...offer, detail: { ...offer.detail, boards: seen.detail.boards } } : null;
-}

@@ -40,12 +40,21 @@ export function PlanBar({ asked: { cut, tons }, onAsk }: PlanBarProps) {
     >
       <label className={CELL}>
         {copy.cut}
-        <input key={cut} name="cut" type="datetime-local" defaultValue={cut ?? ''} onBlur={send} className={INPUT} />
+        <input
+          key={cut}
+          id="search-cut"
+          name="cut"
+          type="datetime-local"
+          defaultValue={cut ?? ''}
+          onBlur={send}
+          className={INPUT}
+        />
       </label>
       <label className={CELL}>
         {copy.tons}
         <input
           key={tons}
+          id="search-mass"
           name="tons"
           inputMode="decimal"
           maxLength={12}

@@ -50,8 +50,8 @@ function Name({ station }: { station: CfsOffer['detail']['station'] }) {
       <p className="text-12 text-muted">{station.address}</p>
       <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-12 text-muted">
         {station.classes.length > 0 && (
-          <span className="flex items-center gap-1">
-            {copy.licence}
+          <span className="flex flex-wrap items-center gap-1">
+            <span className="flex-none">{copy.licence}</span>
             {station.classes.map((one) => (
               <HazardDiamond key={one} hazardClass={one} className="size-5" />
             ))}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { CfsForm } from '../../../../domain/modes/cfs/form';
+import { CFS } from '../../../../domain/modes/cfs/mode';
 import { momentIn } from '../../../../domain/values/moments';
 import { BOOKED_AT } from '../../../support/fcl-order';
 import { cfsFacts, cfsQuoteFor, generalCfs, HARMLESS, soundCfs, STUFFED } from '../../../support/cfs-order';
@@ -108,6 +109,24 @@ describe('a form', () => {
     expect(faultsOf({ cutoff: '2026-12-25T18:00', etd: '2026-12-26' })).toContain('cutoff cfsCutFar');
     expect(faultsOf({ etd: '2026-12-04' })).toEqual(['etd cfsEtdEarly']);
   });
+});
+
+it('has no price before it is known what lies in which box, of which class, and how heavy it is', () => {
+  const facts = cfsFacts();
+  const { quote } = facts;
+  if (!quote) throw new Error('there is no price');
+  const priceOf = (form: CfsForm) => CFS.price(form, quote, facts.goodsOf)?.totalYuan.amount ?? null;
+  const [row] = soundCfs.goods;
+  if (!row) throw new Error('there are no goods');
+  const plain = { ...row, goodsId: '', unNo: '9999', nameCn: '未知', nameEn: 'Unknown', casNo: '', hsCode: '' };
+  // 1,500 + 45 × 14.16 + 150 + 200 + 40 × 12
+  expect(priceOf(soundCfs)).toBe(296_720);
+  expect(priceOf({ ...soundCfs, goods: [{ ...row, grossKg: '' }] })).toBeNull();
+  expect(priceOf({ ...soundCfs, goods: [{ ...plain, hazardClass: '' }] })).toBeNull();
+  expect(priceOf({ ...soundCfs, boxes: [{ type: '20GP', count: '2' }] })).toBeNull();
+  // Saturday, and two nights of 14.16 tons of which one is free.
+  const stuffSlots = [{ slot: '2026-12-05TAM', teu: '1' }];
+  expect(priceOf({ ...soundCfs, stuffSlots })).toBe(296_720 + 30_000 + 35_400);
 });
 
 describe('boxes', () => {

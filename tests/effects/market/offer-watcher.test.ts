@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { assign, createActor, sendTo, setup } from 'xstate';
+
+import type { Offer, Quote } from '../../../domain/offer/offer';
+import type { OfferSeen, OfferWatch } from '../../../machines/order/order-page';
+import { offerWatcherOf, type Looking } from '../../../src/effects/market/offer-watcher';
+import { QUOTE } from '../../../stories/order/quoted.fixtures';
+
+const MINUTE = 60_000;
+
+let asked: Looking[] = [];
+let answers: ((offer: Offer | null) => void)[] = [];
+let page: { hidden: boolean; comeBack: () => void };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [asked, answers] = [[], []];
+  page = { hidden: false, comeBack: () => {} };
+  vi.stubGlobal('document', {
+    get hidden() {
+      return page.hidden;
+    },
+    addEventListener: (_: string, look: () => void) => {
+      page.comeBack = look;
+    },
+    removeEventListener: () => {},
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const look = (looking: Looking) => {
+  asked.push(looking);
+  return new Promise<Offer | null>((resolve) => {
+    answers.push(resolve);
+  });
+};
+
+/** A page that remembers which offers it was told of. */
+const chart = setup({
+  types: { context: {} as { seen: string[] }, events: {} as OfferSeen | OfferWatch },
+  actors: { offerWatcher: offerWatcherOf(look) },
+}).createMachine({
+  context: { seen: [] },
+  invoke: { id: 'offerWatcher', src: 'offerWatcher' },
+  on: {
+    'offer.watch': { actions: sendTo('offerWatcher', ({ event }) => event) },
+    'offer.seen': { actions: assign({ seen: ({ context, event }) => [...context.seen, event.offer.state] }) },
+  },
+});
+
+const watching = (quote: Quote | null = QUOTE) => {
+  const actor = createActor(chart).start();
+  actor.send({ type: 'offer.watch', quote });
+  return actor;
+};
+
+it('looks when a price is held, every minute, and when somebody comes back; never for a page nobody sees', async () => {
+  const actor = watching();
+  expect(asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(asked).toHaveLength(2);
+  page.hidden = true;
+  await vi.advanceTimersByTimeAsync(2 * MINUTE);
+  expect(asked).toHaveLength(2);
+  page.hidden = false;
+  page.comeBack();
+  expect(asked).toHaveLength(3);
+  actor.stop();
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect([asked.length, asked.at(-1)?.signal.aborted]).toEqual([3, true]);
+});
+
+it('tells the newest answer alone, and nothing where nobody could say', async () => {
+  const actor = watching();
+  actor.send({ type: 'offer.watch', quote: { ...QUOTE, quoteId: 'Q2' } });
+  answers[0]?.({ ...QUOTE.offer, state: 'OPEN' });
+  answers[1]?.({ ...QUOTE.offer, state: 'SOLD_OUT' });
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  answers[2]?.(null);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(actor.getSnapshot().context.seen).toEqual(['SOLD_OUT']);
+  expect(asked[1]?.quote.quoteId).toBe('Q2');
+  actor.stop();
+});
+
+it('asks nothing before there is a price', async () => {
+  const actor = watching(null);
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(asked).toHaveLength(0);
+  actor.stop();
+});
