@@ -17,13 +17,27 @@ const SUNDAY = 0;
 export const slotId = ({ offerId }: Pick<KeptStation, 'offerId'>, day: Day, part: number | string, nature: Nature) =>
   `${offerId}-${day.slice(2).replaceAll('-', '')}-${String(part).padStart(2, '0')}-${LETTERS[nature]}`;
 
+/** Every slot of three weeks is asked about with every search: what is drawn once is kept, of some three months at most. */
+const drawn = new Map<string, number>();
+const MOST_DRAWN = 25_000;
+
+function drawnFor(stockId: string): number {
+  const known = drawn.get(stockId);
+  if (known !== undefined) return known;
+  if (drawn.size >= MOST_DRAWN) drawn.clear();
+  const share = seeded(stockId);
+  drawn.set(stockId, share);
+  return share;
+}
+
 /** What strangers leave of a slot. */
 export const leftByStrangers = (stockId: string, most: number): number =>
-  most - Math.floor(most * STRANGERS_SHARE * seeded(stockId));
+  most - Math.floor(most * STRANGERS_SHARE * drawnFor(stockId));
 
 function boardOf(kept: KeptStation, nature: Nature, { now, taken }: Seen): Board {
   const { trucks, teu } = kept.most[nature];
   const left = (day: Day, part: number | string, measure: 'TRUCK' | 'TEU', most: number) => {
+    if (most === 0) return 0;
     const stockId = slotId(kept, day, part, nature);
     return Math.max(0, leftByStrangers(stockId, most) - taken(stockId, measure));
   };

@@ -33,7 +33,15 @@ function loadFindings(search: CfsSearch): CfsFinding[] {
   return tons > most ? [found('BLOCK', 'cfsOverBoxes', { tons, most })] : [];
 }
 
-function findingsFor({ station }: KeptStation, { goods, isDeclaredMild }: GoodsAsked, search: CfsSearch, reach: Reach) {
+type Asked = GoodsAsked & { search: CfsSearch; reach: Reach & { cut: number } };
+
+function askedAt(search: CfsSearch, { now }: Pick<Seen, 'now'>): Asked {
+  const asked = goodsAsked(search);
+  const cut = momentIn(search.cut ?? '') ?? momentIn(usualCut(now)) ?? now;
+  return { ...asked, search, reach: { isDanger: search.isDanger, fires: firesIn(asked.goods), now, cut } };
+}
+
+function findingsFor({ station }: KeptStation, { goods, isDeclaredMild, search, reach }: Asked): CfsFinding[] {
   const own = goodsFindings(goods, { station });
   const isTaken = own.every(({ about }) => about !== 'LICENCE') && !isDeclaredMild;
   return [
@@ -68,19 +76,17 @@ function chargesFor(search: CfsSearch, { placarded }: GoodsAsked) {
   );
 }
 
-function offerOf(kept: KeptStation, asked: GoodsAsked, search: CfsSearch, seen: Seen): CfsOffer {
+function offerOf(kept: KeptStation, asked: Asked, findings: readonly CfsFinding[], seen: Seen): CfsOffer {
   const { station, offerId } = kept;
   const { nameCn, nameEn, code, port } = station;
-  const text = search.cut ?? usualCut(seen.now);
-  const cut = momentIn(text) ?? momentIn(usualCut(seen.now)) ?? seen.now;
-  const reach: Reach = { isDanger: search.isDanger, fires: firesIn(asked.goods), now: seen.now, cut };
+  const { search, reach } = asked;
+  const { cut } = reach;
   const boards = boardsOf(kept, seen);
   const first = firstPlan(
     boards,
     Array.from({ length: search.boxes }, () => search.boxType),
     reach,
   );
-  const findings = findingsFor(kept, asked, search, reach);
   const isLost = findings.some(({ code: why }) => why === 'cfsTooLate' || why === 'cfsTooFar');
   const state: OfferState = isLost ? 'CLOSED' : first ? 'OPEN' : 'SOLD_OUT';
   const last = isoOf(lastGateAt(cut));
@@ -113,21 +119,24 @@ function offerOf(kept: KeptStation, asked: GoodsAsked, search: CfsSearch, seen: 
   };
 }
 
-const isRefused = ({ acceptance }: CfsOffer): boolean => acceptance.level === 'BLOCK';
+const isRefused = (findings: readonly CfsFinding[]): boolean => findings.some(({ level }) => level === 'BLOCK');
 
 /** Every station of the port, also those that refuse, and why; of the ports nearby those that do not. */
 export function offersFor(search: CfsSearch, seen: Seen): CfsOffer[] {
-  const asked = goodsAsked(search);
-  return stationsAround(search.port)
-    .map((kept) => offerOf(kept, asked, search, seen))
-    .filter((offer) => offer.detail.isInPort || !isRefused(offer));
+  const asked = askedAt(search, seen);
+  return stationsAround(search.port).flatMap((kept) => {
+    const findings = findingsFor(kept, asked);
+    const isMeant = kept.station.port.code === search.port || !isRefused(findings);
+    return isMeant ? [offerOf(kept, asked, findings, seen)] : [];
+  });
 }
 
 /** One station by its name. A price is held, never a slot: what is left is asked for again by whoever fills in a form. */
 export function offerNamed(search: CfsSearch, offerId: string, seen: Seen): CfsOffer | null {
   const kept = findStation(offerId);
   if (!kept || !stationsAround(search.port).includes(kept)) return null;
-  const offer = offerOf(kept, goodsAsked(search), search, seen);
+  const asked = askedAt(search, seen);
+  const offer = offerOf(kept, asked, findingsFor(kept, asked), seen);
   return { ...offer, detail: { ...offer.detail, boards: null } };
 }
 
