@@ -1,4 +1,5 @@
 import type { ModeId } from '../../domain/modes';
+import { answerOf } from '../../domain/offer/answer';
 import type { Charges } from '../../domain/offer/charges';
 import type { Fit } from '../../domain/offer/fit';
 import type { Offer } from '../../domain/offer/offer';
@@ -13,7 +14,7 @@ const totalOf = ({ price }: Offer) => price?.charges.totalUsd.amount ?? Number.P
 
 /** The cheapest that can be had of what is offered. */
 function lowestOf(offers: readonly Offer[]): Charges | null {
-  const open = offers.filter(({ state, price }) => state === 'OPEN' && price !== null);
+  const open = offers.filter((offer) => offer.price !== null && ['Y', 'R'].includes(answerOf(offer)));
   return open.toSorted((one, other) => totalOf(one) - totalOf(other))[0]?.price?.charges ?? null;
 }
 

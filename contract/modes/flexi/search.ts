@@ -72,7 +72,7 @@ export const flexiDetail = v.object({
   cold: v.object({ freezeC: orNothing, coldest: orNothing }),
   fitting: v.object({ city: end, days: v.array(v.object({ day, left: v.number() })) }),
   perTon: v.nullable(money),
-  drumsPerTon: v.nullable(money),
+  others: v.object({ drums: v.nullable(money), tanks: v.nullable(money) }),
   findings: v.array(
     v.object({
       level: v.picklist(VERDICT_LEVELS),

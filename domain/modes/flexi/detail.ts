@@ -6,6 +6,9 @@ import type { FlexiFinding } from './finding';
 import type { Trial } from './load';
 import type { Layer } from './search';
 
+/** In drums in boxes of one's own, and in tanks. */
+export type Others = { drums: Money | null; tanks: Money | null };
+
 /** A bag of a supplier in a box on a sailing. */
 export type FlexiDetail = {
   sailingId: string;
@@ -31,8 +34,8 @@ export type FlexiDetail = {
   cold: { freezeC: number | null; coldest: number | null };
   fitting: { city: End; days: FitDay[] };
   perTon: Money | null;
-  /** The same liquid in drums, in a box of one's own: dollars a ton; null where nobody can say. */
-  drumsPerTon: Money | null;
+  /** The same liquid another way, dollars a ton; null where nobody can say. */
+  others: Others;
   /** What somebody has to decide, or decides against it; a yes says nothing more. */
   findings: Pick<FlexiFinding, 'level' | 'code' | 'given'>[];
 };

@@ -1,6 +1,6 @@
 import { bagFindings, isFreezing, type FlexiWay } from '../../../domain/modes/flexi/judging';
 import { mostKgOf } from '../../../domain/modes/flexi/carriers';
-import type { FlexiDetail } from '../../../domain/modes/flexi/detail';
+import type { FlexiDetail, Others } from '../../../domain/modes/flexi/detail';
 import type { FlexiFinding } from '../../../domain/modes/flexi/finding';
 import type { FitDay } from '../../../domain/modes/flexi/fitting';
 import { freezeOf } from '../../../domain/modes/flexi/liquid';
@@ -100,7 +100,7 @@ function detailOf(on: Aboard, bought: Bought, { goods, load }: Asked, findings: 
     findings: findings
       .filter(({ level }) => level !== 'PASS')
       .map(({ level, code, given }) => ({ level, code, given })),
-  } satisfies Omit<FlexiDetail, 'perTon' | 'drumsPerTon'>;
+  } satisfies Omit<FlexiDetail, 'perTon' | 'others'>;
 }
 
 /** A bag of a supplier in a box on a sailing; null where the supplier makes none of that kind. */
@@ -109,7 +109,7 @@ export function offerOn(
   supplier: Supplier,
   asked: Asked,
   search: FlexiSearch,
-  drumsPerTon: Money | null,
+  others: Others,
 ): Named | null {
   const layer = layerBy(supplier, search);
   if (layer === null || (search.food === 'Y' && !supplier.isFood)) return null;
@@ -140,7 +140,7 @@ export function offerOn(
     detail: {
       ...detailOf(on, bought, asked, findings),
       perTon: perTon(charges, bags * kg),
-      drumsPerTon,
+      others,
     },
   };
   return { offer, rates: bought.rates };

@@ -1,3 +1,4 @@
+import type { Others } from '../../../domain/modes/flexi/detail';
 import type { FlexiOffer } from '../../../domain/modes/flexi/quote';
 import type { FlexiSearch } from '../../../domain/modes/flexi/search';
 import type { SailingDay } from '../../../domain/offer/sailing';
@@ -25,12 +26,29 @@ const sailingsFor = ({ orgPortCode, dstPortCode }: FlexiSearch, bags: number) =>
   boxes: [{ type: '20GP' as const, count: bags }],
 });
 
-/** The same liquid in drums, in boxes of one's own. The drums themselves are not in it. */
+/** The drums themselves are not in it. */
 function drumsPerTon(search: FlexiSearch, { load: { plan } }: Asked, { priceOf }: World): Money | null {
   const [litres, kg] = [plan.bags * plan.litres, plan.bags * plan.kg];
   const boxes = Math.max(Math.ceil(litres / DRUMS_LITRES), Math.ceil(kg / DRUMS_KG));
   return boxes > MOST_BOXES ? null : perTon(priceOf('FCL', sailingsFor(search, boxes)), kg);
 }
+
+/** As the page of tanks is asked by whoever has said nothing else. */
+function tanksPerTon(search: FlexiSearch, { load: { plan, loadTemp } }: Asked, { priceOf }: World): Money | null {
+  const { orgPortCode, dstPortCode, goods, food, etd } = search;
+  const kg = plan.bags * plan.kg;
+  const asked = {
+    ...{ orgPortCode, dstPortCode, goods, etd, isDanger: 'N', unNo: null, group: null },
+    ...{ tons: kg / 1000, loadC: loadTemp, hotC: null, d15: null, d50: null },
+    ...{ heating: 'N', last: 'CLEANED', isCleaned: true, isFood: food === 'Y' },
+  };
+  return perTon(priceOf('TANK', asked), kg);
+}
+
+const othersFor = (search: FlexiSearch, asked: Asked, world: World): Others => ({
+  drums: drumsPerTon(search, asked, world),
+  tanks: tanksPerTon(search, asked, world),
+});
 
 /** Which lines take the weight is told of all of them at once, beside the bag: here are only those that do. */
 const isTaken = ({ detail }: FlexiOffer): boolean => detail.mostKg === null || detail.kg <= detail.mostKg;
@@ -55,10 +73,11 @@ export function searchFlexi(
   );
   if (!asked) return { days: [], offers: [], until };
   const makers = SUPPLIERS.filter(({ cities }) => cities.includes(search.orgPortCode));
-  const drums = makers.length > 0 ? drumsPerTon(search, asked, world) : null;
+  if (makers.length === 0) return { days: [], offers: [], until };
+  const others = othersFor(search, asked, world);
   const offers = sailings.flatMap((sailing) => {
     const on = aboard(sailing, world);
-    return makers.flatMap((maker) => offerOn(on, maker, asked, search, drums)?.offer ?? []);
+    return makers.flatMap((maker) => offerOn(on, maker, asked, search, others)?.offer ?? []);
   });
   const taken = offers.filter(isTaken);
   return { days: stripOfOffers(taken), offers: taken.map(listed), until };
@@ -72,7 +91,7 @@ export function offerNamed(sea: Sea, search: FlexiSearch, offerId: string, world
   const [supplier, asked] = [findSupplier(code), askedBy(search)];
   if (!supplier?.cities.includes(search.orgPortCode) || !asked) return null;
   const sailing = sea.sailing(sailingsFor(search, asked.load.plan.bags), sailingId, world);
-  return sailing ? offerOn(aboard(sailing, world), supplier, asked, search, drumsPerTon(search, asked, world)) : null;
+  return sailing ? offerOn(aboard(sailing, world), supplier, asked, search, othersFor(search, asked, world)) : null;
 }
 
 const MOST = 2;

@@ -35,9 +35,10 @@ function Compared({ offer: { detail } }: { offer: FlexiOffer }) {
         <dt>{copy.flexi}</dt>
         <dd className="text-right font-semibold text-ink">{perTon(detail.perTon)}</dd>
         <dt>{copy.drums}</dt>
-        <dd className="text-right text-ink">{perTon(detail.drumsPerTon)}</dd>
+        <dd className="text-right text-ink">{perTon(detail.others.drums)}</dd>
         <dt>{copy.tank}</dt>
         <dd className="text-right">
+          {detail.others.tanks && <span className="mr-3 text-ink">{formatMoney(detail.others.tanks)}</span>}
           <Link href={tankAddress(pathOf('tankIndex'), asked, null)} className="text-sea underline">
             {copy.seeTank}
           </Link>

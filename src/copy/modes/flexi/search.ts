@@ -95,8 +95,8 @@ export const flexiSearchCopy = {
     compare: '每吨运费比一比',
     flexi: '液袋（含袋、安装、卸货）',
     drums: '桶装整箱（不含桶和装箱人工）',
-    tank: '罐箱',
-    seeTank: '去看罐箱价格',
+    tank: '罐箱（含罐租、洗罐）',
+    seeTank: '去看罐箱',
     none: '暂无',
   },
   cold: {

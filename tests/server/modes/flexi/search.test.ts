@@ -75,6 +75,27 @@ describe('bags on ships', () => {
     expect(flexiQuoteFor().offer.detail.fitting.days.length).toBeGreaterThan(3);
   });
 
+  it('stand beside the same liquid in drums and in tanks', () => {
+    const asked: unknown[] = [];
+    const total = {
+      lines: [],
+      totalUsd: { amount: 479_520, currency: '2' },
+      totalYuan: { amount: 0, currency: '1' },
+      notIncluded: [],
+    };
+    const [offer] = offersFor({}, { priceOf: (id, search) => (asked.push([id, search]), total) });
+    expect(offer?.detail.others).toEqual({
+      drums: { amount: 20_000, currency: '2' },
+      tanks: { amount: 20_000, currency: '2' },
+    });
+    // 21,600 litres are 108 drums, and a box takes eighty.
+    expect(asked).toMatchObject([
+      ['FCL', { isDanger: 'N', boxes: [{ type: '20GP', count: 2 }] }],
+      ['TANK', { goods: '乙二醇', tons: 23.976, loadC: 25 }],
+    ]);
+    expect(offersFor()[0]?.detail.others).toEqual({ drums: null, tanks: null });
+  });
+
   it('cost so much a ton as their total says', () => {
     for (const { price, detail } of offersFor()) {
       if (!price || !detail.perTon) continue;
