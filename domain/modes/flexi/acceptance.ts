@@ -1,4 +1,3 @@
-import { bagFor, STOCKED_L } from '../../goods/tank/flexitank';
 import { acceptedBy, type Acceptance } from '../../order/acceptance';
 import type { OrderFacts } from '../../order/facts';
 import type { Finding } from '../../order/finding';
@@ -8,25 +7,14 @@ import { controlFindings } from '../../order/findings/controls';
 import { deadlineFindings } from '../../order/findings/deadlines';
 import { settledFindings } from '../../order/findings/settled';
 import { isDay } from '../../values/days';
-import { found, type FlexiFinding } from './finding';
-import { CUSTOM_LEAD_DAYS, isSunday, workingDaysUntil } from './fitting';
+import { found } from './finding';
+import { isSunday } from './fitting';
 import type { FlexiForm } from './form';
 import { bagFindings, type FlexiWay, type Loaded } from './judging';
+import { leadFindings } from './lead';
 import { liquidFindings } from './liquid';
 import type { FlexiQuote } from './quote';
 import { goodsIn, loadedIn, measuredRow } from './reading';
-
-/** The next smaller size that stands on a shelf, where there is one. */
-const stockedBelow = (litres: number): number => STOCKED_L.findLast((one) => one <= litres) ?? STOCKED_L[0] ?? 0;
-
-/** A bag that has to be made, and whether it is there by the day it is hung. */
-export function leadFindings(litres: number, fitDay: string, now: number): FlexiFinding[] {
-  const isLate = isDay(fitDay) && workingDaysUntil(now, fitDay) < CUSTOM_LEAD_DAYS;
-  const isCustom = !bagFor(litres).isStocked;
-  return isCustom && isLate
-    ? [found('NEED_APPROVAL', 'flexiLead', { days: CUSTOM_LEAD_DAYS, litres: stockedBelow(litres) })]
-    : [];
-}
 
 const wayOf = ({ offer: { detail, dst } }: FlexiQuote): FlexiWay => ({
   carrier: detail.carrier,

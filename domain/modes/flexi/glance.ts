@@ -4,6 +4,7 @@ import { MOST_KG } from '../../goods/tank/flexitank';
 import { CARRIER_LIMITS, type CarrierLimit } from './carriers';
 import { rowFaults, saidIn } from './asked';
 import type { FlexiFinding } from './finding';
+import { densityFindings } from './judging';
 import { liquidFindings, type FlexiGoods } from './liquid';
 import { loadOf, type FlexiLoad } from './load';
 import type { FlexiTyped } from './search';
@@ -12,6 +13,8 @@ export type FlexiGlance = {
   goods: FlexiGoods;
   /** What is said of the liquid by itself; null while nobody has named it, or nobody has answered. */
   liquid: FlexiFinding | null;
+  /** What is said against the figures, as far as the library knows them. */
+  doubts: FlexiFinding[];
   faults: ReturnType<typeof rowFaults>;
   /** Null while a figure is wrong, and where nobody knows the density. */
   load: FlexiLoad | null;
@@ -32,10 +35,12 @@ export function glanceAt(row: FlexiTyped, isDanger: 'Y' | 'N', identity: Identit
   const said = liquidFindings(goods);
   const faults = rowFaults(row);
   const load = faults.length > 0 ? null : loadOf(saidIn(row), goods.known);
+  const doubts = load ? densityFindings(goods, load) : [];
   const kg = load?.plan.kind === 'fits' ? load.plan.kg : MOST_KG;
   return {
     goods,
     liquid: STRICTEST.flatMap((level) => said.filter((one) => one.level === level))[0] ?? null,
+    doubts,
     faults,
     load,
     limits: CARRIER_LIMITS.map((one) => ({ ...one, takes: takesOf(one.mostKg, kg) })),

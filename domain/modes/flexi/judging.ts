@@ -49,13 +49,21 @@ function coldFindings(goods: FlexiGoods, { hasPad }: Loaded, { coldest }: FlexiW
   return hasPad ? [] : [found('NEED_APPROVAL', 'flexiCold', given)];
 }
 
+/** A figure that loads another weight than is shown. */
+export function densityFindings(
+  { known }: Pick<FlexiGoods, 'known'>,
+  { density, loadTemp }: Pick<Loaded, 'density' | 'loadTemp'>,
+): FlexiFinding[] {
+  const off = densityOff(density, loadTemp, known);
+  return off === null ? [] : [found('MANUAL', 'flexiDensityOff', { percent: off })];
+}
+
 function massFindings(goods: FlexiGoods, { kg, litres, density, loadTemp }: Loaded, { dst }: FlexiWay): FlexiFinding[] {
-  const off = densityOff(density, loadTemp, goods.known);
   return [
     kg > MOST_KG
       ? found('BLOCK', 'flexiMass', { kg, most: MOST_KG, instead: mostLitres(density) })
       : found('PASS', 'flexiFits', { kg, litres, most: MOST_KG }),
-    ...(off === null ? [] : [found('MANUAL', 'flexiDensityOff', { percent: off })]),
+    ...densityFindings(goods, { density, loadTemp }),
     ...(dst.startsWith('US') && kg > ROAD_KG_US ? [found('NEED_APPROVAL', 'flexiUsRoad', { most: ROAD_KG_US })] : []),
   ];
 }

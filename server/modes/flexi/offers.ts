@@ -4,6 +4,7 @@ import type { FlexiDetail, Others } from '../../../domain/modes/flexi/detail';
 import type { FlexiFinding } from '../../../domain/modes/flexi/finding';
 import type { FitDay } from '../../../domain/modes/flexi/fitting';
 import { freezeOf } from '../../../domain/modes/flexi/liquid';
+import { leadFindings } from '../../../domain/modes/flexi/lead';
 import { flexiCharges } from '../../../domain/modes/flexi/price';
 import type { FlexiOffer } from '../../../domain/modes/flexi/quote';
 import type { FlexiRates } from '../../../domain/modes/flexi/rates';
@@ -25,7 +26,13 @@ import { verdictOf } from './verdict';
 export type Named = { offer: FlexiOffer; rates: FlexiRates | null };
 
 /** What of an offer is the same for all suppliers of a sailing. */
-type Aboard = { sailing: Sailing; way: FlexiWay; days: FitDay[]; rates: (supplier: Supplier) => FlexiRates | null };
+type Aboard = {
+  sailing: Sailing;
+  way: FlexiWay;
+  days: FitDay[];
+  rates: (supplier: Supplier) => FlexiRates | null;
+  now: number;
+};
 
 export function aboard(sailing: Sailing, { now, taken }: Pick<World, 'now' | 'taken'>): Aboard {
   const { carrier, org, dst, cutoffs, etd, eta, price } = sailing;
@@ -40,6 +47,7 @@ export function aboard(sailing: Sailing, { now, taken }: Pick<World, 'now' | 'ta
       coldest: coldestC(line, momentIn(etd) ?? 0, momentIn(eta) ?? 0),
     },
     days: fitDays(org.code, yardCloses, { now, taken }),
+    now,
     rates: (supplier) => price && ratesOf(supplier, price.charges),
   };
 }
@@ -59,10 +67,19 @@ function stateOf({ sailing, days }: Aboard, bags: number): SailingState {
 
 type Bought = { supplier: Supplier; layer: Layer; hasPad: boolean; rates: FlexiRates | null };
 
-function findingsOn({ way }: Aboard, { goods, load }: Asked, { viscosity, unload }: FlexiSearch, hasPad: boolean) {
+/** A bag that nobody stocks has to be there by the last day it can be hung on. */
+function findingsOn(
+  { way, days, now }: Aboard,
+  { goods, load }: Asked,
+  { viscosity, unload }: FlexiSearch,
+  hasPad: boolean,
+): FlexiFinding[] {
   const { litres, kg } = load.plan;
   const { density, loadTemp } = load;
-  return bagFindings(goods, { litres, kg, density, loadTemp, viscosity, unload, hasPad }, way);
+  return [
+    ...bagFindings(goods, { litres, kg, density, loadTemp, viscosity, unload, hasPad }, way),
+    ...leadFindings(litres, days.at(-1)?.day ?? '', now),
+  ];
 }
 
 const chargesOf = ({ rates, layer, hasPad }: Bought, { load }: Asked, { food, unload }: FlexiSearch): Charges | null =>

@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react';
 
+import { strictestVerdict } from '../../../domain/goods/verdict';
+import type { FlexiFinding } from '../../../domain/modes/flexi/finding';
 import type { FlexiGlance } from '../../../domain/modes/flexi/glance';
 import { flexiSearchCopy } from '../../copy/modes/flexi/search';
 import { BagPicture } from './bag-picture';
 import { isFitting } from './plan-line';
-import { LevelPill } from './said';
+import { LevelPill, sentenceOf } from './said';
 
-const { card: copy, trial, trials } = flexiSearchCopy;
+const { card: copy, trial, trials, waiting } = flexiSearchCopy;
+
+type Told = Pick<FlexiFinding, 'level' | 'code' | 'given'>;
 
 type AnswerProps = {
   glance: FlexiGlance;
+  /** What was found against the best of what was found for this very question. */
+  found: readonly Told[];
   /** It was asked to be warmed, or was found to need it. */
   hasPad: boolean;
   /** What it costs, once it was found. */
@@ -18,17 +24,35 @@ type AnswerProps = {
 
 const namesOf = (missing: readonly (keyof typeof trials)[]): string => missing.map((one) => trials[one]).join('、');
 
+/** What weighs most of all that is known decides: a yes is never said beside a doubt. */
+function weightiest({ liquid, doubts }: FlexiGlance, found: readonly Told[]): Told | null {
+  const all = [...(liquid ? [liquid] : []), ...doubts, ...found];
+  const level = strictestVerdict(all.map((one) => one.level));
+  return liquid && (all.find((one) => one.level === level) ?? null);
+}
+
 /** The answer: may it, how many bags, how full, and what the cheapest costs. */
-export function AnswerCard({ glance: { liquid, load }, hasPad, price }: AnswerProps) {
+export function AnswerCard({ glance, found, hasPad, price }: AnswerProps) {
+  const { load, goods } = glance;
+  const said = weightiest(glance, found);
   const plan = load && isFitting(load) && load.plan.kind === 'fits' ? load.plan : null;
   return (
     <aside className="rounded-card border border-line bg-surface lg:sticky lg:top-40 lg:self-start">
       <header className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-3 md:px-5">
         <h3 className="sr-only">{copy.title}</h3>
-        {liquid && plan ? <LevelPill level={liquid.level} /> : <span className="text-muted">{copy.unknown}</span>}
+        {said && plan ? (
+          <LevelPill level={said.level} />
+        ) : (
+          <span className="text-muted">{goods.kind === 'waiting' && goods.name !== '' ? waiting : copy.unknown}</span>
+        )}
         {plan && <span className="ml-auto text-12 text-muted">{copy.boxes(plan.bags)}</span>}
       </header>
       <div className="p-4 md:p-5">
+        {said && plan && said.level !== 'PASS' && (
+          <p role="status" className="mb-3 text-warn">
+            {sentenceOf(said)}
+          </p>
+        )}
         {plan && (
           <BagPicture
             litres={plan.litres}

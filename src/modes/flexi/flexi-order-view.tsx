@@ -42,7 +42,7 @@ export const FlexiOrderView = orderViewOf({
   mode: FLEXI,
   title: copy.title,
   stepNames: flexiCopy.steps,
-  words: { names: copy.names, fault: flexiCopy.fault, finding: flexiCopy.finding },
+  words: { names: copy.names, fault: flexiCopy.fault, finding: flexiCopy.finding, missing: copy.missing },
   nameOf: (offer) => (isFlexi(offer) ? `${offer.detail.vessel} ${momentWords(offer.leavesAt).date}` : ''),
   strip(_, { offer: { org, dst, supplier, leavesAt, detail } }) {
     const { date, weekday, time } = momentWords(leavesAt ?? '');

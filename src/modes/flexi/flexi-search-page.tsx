@@ -21,21 +21,21 @@ const price = deferred(async () => (await import('./flexi-results')).BestPrice);
 /** No page needs the list before somebody asks for it. */
 export const warmBags = results.warm;
 
-/** Was what was found for this question warmed? Null before anything was. */
-function useFound(search: OfferSearchActor): boolean | null {
+/** The first of what was found; null before anything was. */
+const useFound = (search: OfferSearchActor) =>
   // What its own effect has loaded.
-  const first = useSelector(search, selectFirstOffer) as FlexiOffer | null;
-  return first?.detail.hasPad ?? null;
-}
+  useSelector(search, selectFirstOffer) as FlexiOffer | null;
 
 /** Three questions beside their answer; what is dangerous stops at the first. */
 function Place({ view, glance, on, picker, search }: LoadPlace<FlexiTyped, FlexiGlance>) {
   const [row] = view.rows;
-  const isFound = useFound(search);
+  const first = useFound(search);
   if (!row) return null;
   const parts = { row, glance, on };
   const isStopped = glance.liquid?.level === 'BLOCK';
-  const hasPad = row.heat === 'Y' || (row.heat === '' && !view.isTyping && isFound === true);
+  // A hand that writes has left what was found behind.
+  const found = view.isTyping ? null : first;
+  const hasPad = row.heat === 'Y' || (row.heat === '' && found?.detail.hasPad === true);
   return (
     <section id="search-rows" aria-labelledby="three-questions" className="scroll-mt-40">
       <h2 id="three-questions" className="text-24 md:text-32">
@@ -47,7 +47,7 @@ function Place({ view, glance, on, picker, search }: LoadPlace<FlexiTyped, Flexi
           <LiquidQuestion parts={parts} isDanger={view.isDanger} picker={picker} />
           {!isStopped && (
             <>
-              <WayQuestion parts={parts} cold={view.isTyping ? null : <BoardLine search={search} Part={cold.Part} />} />
+              <WayQuestion parts={parts} cold={found && <BoardLine search={search} Part={cold.Part} />} />
               <AmountQuestion parts={parts} />
             </>
           )}
@@ -63,7 +63,8 @@ function Place({ view, glance, on, picker, search }: LoadPlace<FlexiTyped, Flexi
           <AnswerCard
             glance={glance}
             hasPad={hasPad}
-            price={isFound === null || view.isTyping ? null : <BoardLine search={search} Part={price.Part} />}
+            found={found?.detail.findings ?? []}
+            price={found && <BoardLine search={search} Part={price.Part} />}
           />
         )}
       </div>

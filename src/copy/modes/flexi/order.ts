@@ -4,6 +4,11 @@ import { flexiSearchCopy } from './search';
 /** The order of flexitanks: what stands around its fields. */
 export const flexiOrderCopy = {
   title: '液袋运输下单',
+  missing: {
+    title: '请先选择报价',
+    text: '先选一个液袋方案并锁定价格，再填订单。已填的内容会保留。',
+    go: '去看液袋',
+  },
   lane: (org: string, dst: string) => `${org} → ${dst}`,
   by: (supplier: string, carrier: string, vessel: string) => `${supplier} · ${carrier} ${vessel}`,
   leaves: (date: string, weekday: string, time: string) => `${date} ${weekday} ${time} 开`,

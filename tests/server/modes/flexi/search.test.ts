@@ -27,6 +27,14 @@ describe('bags on ships', () => {
     expect(lines({ dstPortCode: 'KRPUS' })).toBe('');
   });
 
+  it('are for a person where the bag has to be made and no day is late enough', () => {
+    // Hung by 27 November at the latest, and five working days of a Friday are over on the 28th.
+    const [first] = offersFor({ litres: 19_000 }).filter(({ state }) => state === 'OPEN');
+    expect(codesOf(first ? [first] : [], 'flexiLead').map(({ level }) => level)).toEqual(['NEED_APPROVAL']);
+    expect(codesOf(offersFor({ litres: 19_000 }).slice(-1), 'flexiLead')).toEqual([]);
+    expect(codesOf(offersFor(), 'flexiLead')).toEqual([]);
+  });
+
   it('leave out who makes no such skin, and no bag for food', () => {
     const makers = (search: Parameters<typeof offersFor>[0]) =>
       [...new Set(offersFor(search).map(({ supplier }) => supplier.code))].join(' ');

@@ -1,0 +1,16 @@
+import { bagFor, STOCKED_L } from '../../goods/tank/flexitank';
+import { isDay } from '../../values/days';
+import { found, type FlexiFinding } from './finding';
+import { CUSTOM_LEAD_DAYS, workingDaysUntil } from './fitting';
+
+/** The next smaller size that stands on a shelf, where there is one. */
+const stockedBelow = (litres: number): number => STOCKED_L.findLast((one) => one <= litres) ?? STOCKED_L[0] ?? 0;
+
+/** A bag that has to be made, and whether it is there by the day it is hung. */
+export function leadFindings(litres: number, fitDay: string, now: number): FlexiFinding[] {
+  const isLate = isDay(fitDay) && workingDaysUntil(now, fitDay) < CUSTOM_LEAD_DAYS;
+  const isCustom = !bagFor(litres).isStocked;
+  return isCustom && isLate
+    ? [found('NEED_APPROVAL', 'flexiLead', { days: CUSTOM_LEAD_DAYS, litres: stockedBelow(litres) })]
+    : [];
+}
