@@ -38,9 +38,22 @@ function tanksPerTon(search: FlexiSearch, { load: { plan, loadTemp } }: Asked, {
   const { orgPortCode, dstPortCode, goods, food, etd } = search;
   const kg = plan.bags * plan.kg;
   const asked = {
-    ...{ orgPortCode, dstPortCode, goods, etd, isDanger: 'N', unNo: null, group: null },
-    ...{ tons: kg / 1000, loadC: loadTemp, hotC: null, d15: null, d50: null },
-    ...{ heating: 'N', last: 'CLEANED', isCleaned: true, isFood: food === 'Y' },
+    orgPortCode,
+    dstPortCode,
+    goods,
+    etd,
+    isDanger: 'N',
+    unNo: null,
+    group: null,
+    tons: kg / 1000,
+    loadC: loadTemp,
+    hotC: null,
+    d15: null,
+    d50: null,
+    heating: 'N',
+    last: 'CLEANED',
+    isCleaned: true,
+    isFood: food === 'Y',
   };
   return perTon(priceOf('TANK', asked), kg);
 }
