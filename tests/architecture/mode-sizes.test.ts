@@ -26,7 +26,7 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   cfs: 4_600,
   dom: 3_900,
   rail: 4_200,
-  flexi: 3_700,
+  flexi: 3_800,
   tank: 4_400,
 };
 
