@@ -12,6 +12,8 @@ import { railSchedule } from './modes/rail/search';
 import { dropFlexiDraft, listFlexiDrafts, readFlexiDraft, saveFlexiDraft, submitFlexi } from './modes/flexi/order';
 import { quoteFlexi } from './modes/flexi/quote';
 import { flexiSchedule } from './modes/flexi/search';
+import { dropDgdDraft, listDgdDrafts, readDgdDraft, saveDgdDraft, submitDgd } from './modes/dgd/order';
+import { quoteDgd } from './modes/dgd/quote';
 import {
   listSessions,
   loginByPassword,
@@ -120,6 +122,7 @@ export const endpoints = {
   quoteRail,
   quoteFlexi,
   quoteTank,
+  quoteDgd,
   quoteById,
   quoteRenew,
   externalFees,
@@ -170,6 +173,11 @@ export const endpoints = {
   listTankDrafts,
   dropTankDraft,
   submitTank,
+  saveDgdDraft,
+  readDgdDraft,
+  listDgdDrafts,
+  dropDgdDraft,
+  submitDgd,
   orderByKey,
   listOrders,
   draftList,

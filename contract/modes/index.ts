@@ -7,6 +7,8 @@ import { domSchedule } from './dom/search';
 import { dropCfsDraft, listCfsDrafts, readCfsDraft, saveCfsDraft, submitCfs } from './cfs/order';
 import { quoteCfs } from './cfs/quote';
 import { cfsSchedule } from './cfs/search';
+import { dropDgdDraft, listDgdDrafts, readDgdDraft, saveDgdDraft, submitDgd } from './dgd/order';
+import { quoteDgd } from './dgd/quote';
 import { dropDraft, listDrafts, readDraft, saveDraft, submitOrder } from './fcl/order';
 import { quoteFcl } from './fcl/quote';
 import { dropFlexiDraft, listFlexiDrafts, readFlexiDraft, saveFlexiDraft, submitFlexi } from './flexi/order';
@@ -76,6 +78,7 @@ export const QUOTE_WIRES: OfModes<QuoteWire> = {
   FLEXI: quoteFlexi,
   TANK: quoteTank,
   CFS: quoteCfs,
+  DGD: quoteDgd,
 };
 
 /** What the form of a mode travels through. */
@@ -136,6 +139,13 @@ export const ORDER_WIRES: OfModes<OrderWire<v.GenericSchema<unknown, OrderForm>>
     readDraft: readTankDraft,
     listDrafts: listTankDrafts,
     dropDraft: dropTankDraft,
+  },
+  DGD: {
+    submit: submitDgd,
+    saveDraft: saveDgdDraft,
+    readDraft: readDgdDraft,
+    listDrafts: listDgdDrafts,
+    dropDraft: dropDgdDraft,
   },
 };
 

@@ -39,8 +39,8 @@ export const SERVICES: Readonly<Record<ServiceType, DeskService>> = {
 };
 
 export const MOST_COUNT = 99;
-const RUSH = { price: 1.5, hours: 0.5 };
-const BULK: readonly (readonly [from: number, factor: number])[] = [
+export const SERVICE_RUSH = { price: 1.5, hours: 0.5 };
+export const SERVICE_BULK: readonly (readonly [from: number, factor: number])[] = [
   [20, 0.8],
   [5, 0.9],
 ];
@@ -60,10 +60,10 @@ export type PricedService = { amount: number; hours: number; isRush: boolean; fa
 export function priceOfService({ type, count, extras, isRush }: AskedService): PricedService {
   const { yuan, extras: offered, hours, canRush } = SERVICES[type];
   const isQuick = isRush && canRush;
-  const factor = BULK.find(([from]) => count >= from)?.[1] ?? 1;
+  const factor = SERVICE_BULK.find(([from]) => count >= from)?.[1] ?? 1;
   const more = offered.reduce((all, one) => all + minorUnits(one.yuan) * (extras[one.extra] ?? 0), 0);
-  const amount = roundedUp((minorUnits(yuan) * count + more) * factor * (isQuick ? RUSH.price : 1));
-  return { amount, hours: isQuick ? hours * RUSH.hours : hours, isRush: isQuick, factor };
+  const amount = roundedUp((minorUnits(yuan) * count + more) * factor * (isQuick ? SERVICE_RUSH.price : 1));
+  return { amount, hours: isQuick ? hours * SERVICE_RUSH.hours : hours, isRush: isQuick, factor };
 }
 
 export const isServiceType = (text: string): text is ServiceType => SERVICE_TYPES.some((type) => type === text);

@@ -142,7 +142,7 @@ const FACTS = {
     states: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DEPARTED', 'ARRIVED', 'COMPLETED'],
   },
   DGD: {
-    opens: 'soon',
+    opens: 'now',
     routes: { search: 'dgdesk', order: 'dgdeskDetail', success: 'dgdeskSuccess' },
     stepKey: 'step',
     prefix: 'DG',

@@ -38,8 +38,8 @@ export type ReceiptParts = {
   amount: string;
   /** What each of them holds and weighs, where that is planned. */
   loads?: readonly { name: string; text: string }[];
-  /** What its leaving is called, where nothing sails. */
-  leaving?: string;
+  /** What its leaving is called, where nothing sails; null where nothing leaves at all. */
+  leaving?: string | null;
   /** How long it is on its way, where nobody counts that in days. */
   journey?: string;
   /** Where the same is ordered again, with the prices of today. */

@@ -5,6 +5,7 @@ import type { Sea } from '../market/sea';
 import { airMode } from './air/mode';
 import { domMode } from './dom/mode';
 import { cfsMode } from './cfs/mode';
+import { dgdMode } from './dgd/mode';
 import { enqMode } from './enq/mode';
 import { fclMode } from './fcl/mode';
 import { flexiMode } from './flexi/mode';
@@ -33,6 +34,7 @@ export const createModes = ({ sea, isPort, identityOf }: ModesDeps): ServerModes
   RAIL: railMode,
   FLEXI: flexiMode(sea),
   TANK: tankMode(sea),
+  DGD: dgdMode,
   ENQ: enqMode({ isPort, identityOf }),
 });
 

@@ -81,7 +81,7 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
   ): Readonly<Record<string, unknown>>;
   /** What the booking note of the mode says besides what all orders have. */
   noted?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): NoteFacts;
-  /** A page to be printed, by its name; null where there is none of that name. */
+  /** A page to be printed, by its name; null where there is none of that name. What ships nothing has a booking note of its own. */
   document?(
     kind: string,
     order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>,

@@ -66,10 +66,9 @@ export function readingWith({ database, moment, modes, cancelOverdue }: ReadDeps
       const order = await current(() => store.find(userId, orderNo));
       if (!order) throw notFound();
       const { mode, snapshot } = readOrder(modes, order);
+      const own = mode.document?.(kind, snapshot, orderNo, gatesOf(order, origin));
       const html =
-        kind === 'bookingNote'
-          ? bookingNote(snapshot, orderNo, mode.noted?.(snapshot) ?? [])
-          : mode.document?.(kind, snapshot, orderNo, gatesOf(order, origin));
+        own ?? (kind === 'bookingNote' ? bookingNote(snapshot, orderNo, mode.noted?.(snapshot) ?? []) : null);
       if (!html) throw notFound();
       return { html };
     },

@@ -18,6 +18,4 @@ export const soonCopy = {
   answers: '开放后，这里先回答',
   prepare: '询价前请备好',
   steps: '开放后的下单步骤',
-  next: '开放后，下单成功时',
-  receipt: { title: '还没有可查的订单', text: '这项服务还没有开放在线下单。' },
 };

@@ -1,7 +1,7 @@
 import { loadIn } from '../../order/blocks/load';
 import { fault, firstOf, type OrderFault } from '../../order/blocks/fault';
 import type { FieldPath } from '../../order/form';
-import { isBoxNumber } from './box-number';
+import { isBoxNumber } from '../../order/box-number';
 import type { RailForm } from './form';
 import { eachBox, isOverloaded, loadedIn } from './wagons';
 

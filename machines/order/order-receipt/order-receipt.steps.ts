@@ -39,7 +39,7 @@ export function nextSteps(order: PlacedOrder, now: number): ReceiptStep[] {
   ];
   const ship: ReceiptStep[] = [
     ...order.cutoffs.map(({ code, at }) => ({ code, at, standing: standingAt(at, now) })),
-    { code: 'DEPARTURE', at: order.etd, standing: 'departure' },
+    ...(order.etd === '' ? [] : [{ code: 'DEPARTURE' as const, at: order.etd, standing: 'departure' as const }]),
   ];
   const coming = [...own, ...ship].toSorted((one, other) => atOf(one.at) - atOf(other.at));
   const submitted: ReceiptStep = { code: 'SUBMITTED', at: order.submittedAt, standing: 'done' };

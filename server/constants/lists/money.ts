@@ -41,6 +41,7 @@ SET|套
 KM|公里
 TK|罐
 TKD|罐·天
+CASE|项
 
 chargeItem 费用项目
 OF|海运费
@@ -57,6 +58,10 @@ TLX|电放费
 VGM|VGM申报费
 AMS|AMS/ENS舱单费
 DGD|危品申报费
+DGSV|危品服务费
+DGSX|危品服务加项
+DGSB|批量优惠
+DGSR|加急费
 LOAD|装箱费
 LBL|贴标费
 TRK|拖车费

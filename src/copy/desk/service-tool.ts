@@ -36,12 +36,17 @@ const words: ToolWords<ServiceName, ServiceCode, ServiceFact> = {
 /** The words of the price and the clock of one service. */
 export const serviceWords = (title: string): typeof words => ({ ...words, title });
 
+/** From the price to the form. */
+export const serviceOrderCopy = {
+  text: '价目锁定 7 天；填好产品资料即可下单，提交时再登录。',
+  take: '在线办理',
+};
+
 export const serviceCopy = {
   unknown: '服务类型不存在，请从下面选择',
   unknownText: '每项服务的价格和时限都列在表里。',
   results: '交付什么',
   papers: '请备好',
   back: '全部服务与工具',
-  soon: '在线下单即将开放：现在转询价，填写的内容一并带去。',
   brought: '带来的内容',
 };

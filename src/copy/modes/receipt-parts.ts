@@ -2,6 +2,7 @@ import type { ModeId } from '../../../domain/modes';
 import type { PartsOf } from '../../../domain/order/placed';
 import { airReceiptParts } from './air/receipt-parts';
 import { cfsReceiptParts } from './cfs/receipt-parts';
+import { dgdReceiptParts } from './dgd/receipt-parts';
 import { domReceiptParts } from './dom/receipt-parts';
 import { flexiReceiptParts } from './flexi/receipt-parts';
 import { fclReceiptParts } from './fcl/receipt-parts';
@@ -21,4 +22,5 @@ export const RECEIPT_PARTS: { readonly [TId in ModeId]?: PartsOf } = {
   RAIL: railReceiptParts,
   FLEXI: flexiReceiptParts,
   TANK: tankReceiptParts,
+  DGD: dgdReceiptParts,
 };

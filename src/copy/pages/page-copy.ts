@@ -25,10 +25,3 @@ export type OrderCopy = StateCopy & {
   prepare: readonly string[];
   back: PageAction;
 };
-
-/** After an order: what happens next. */
-export type ReceiptCopy = StateCopy & {
-  purpose: string;
-  next: readonly string[];
-  back: PageAction;
-};

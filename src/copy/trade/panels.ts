@@ -54,6 +54,7 @@ const PER: Readonly<Record<string, string>> = {
   PLTD: '托·天',
   TK: '罐',
   TKD: '罐·天',
+  CASE: '项',
 };
 
 export const priceCopy = {

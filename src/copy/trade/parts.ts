@@ -3,6 +3,11 @@ import type { RegionFailureCode } from '../../../machines/booking/region-picker'
 
 /** The parts of a form of an order that are the same in every mode. */
 export const orderPartsCopy = {
+  /** A list of small records: what is added to it, and which of them goes. */
+  list: {
+    add: (label: string) => `添加一行${label}`,
+    drop: (label: string, row: number) => `删除${label}第 ${row} 行`,
+  },
   services: {
     title: '附加服务',
     none: '可不选。选了会按项计价，加进总价。',

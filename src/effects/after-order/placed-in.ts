@@ -1,3 +1,4 @@
+import { dgdReceipt } from '../../../contract/modes/dgd/receipt';
 import { airReceipt } from '../../../contract/modes/air/receipt';
 import { flexiReceipt } from '../../../contract/modes/flexi/receipt';
 import { domReceipt } from '../../../contract/modes/dom/receipt';
@@ -23,6 +24,7 @@ const READERS: { readonly [TId in ModeId]?: ReadOrder } = {
   FLEXI: orderIn(flexiReceipt),
   DOM: orderIn(domReceipt),
   TANK: orderIn(tankReceipt),
+  DGD: orderIn(dgdReceipt),
 };
 
 /** An order as its own mode reads it; of a mode that has no receipt yet, what all orders have. */

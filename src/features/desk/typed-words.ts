@@ -41,12 +41,16 @@ export const typedWords = (kit: ToolKit, { typed, library }: Of): string =>
     })
     .join('，');
 
+/** The number of the one substance that was picked; empty where there is none. */
+function substanceIn({ tool }: ToolKit, { typed }: Of): string {
+  const goods = tool.fields.find(({ kind, isInRows }) => kind === 'goods' && !isInRows);
+  return goodsIn(goods ? typedAt(typed, goods.name) : '').unNo;
+}
+
 /** The enquiry, which is told what was typed; a single substance is filled into it besides. */
 export function enquiryOf(kit: ToolKit, view: Of, before = ''): string {
   const query = new URLSearchParams();
-  const goods = kit.tool.fields.find(({ kind, isInRows }) => kind === 'goods' && !isInRows);
-  const picked = goods ? typedAt(view.typed, goods.name) : '';
-  const { unNo } = goodsIn(picked);
+  const unNo = substanceIn(kit, view);
   if (unNo !== '') {
     query.set('d', 'Y');
     query.set('un', unNo);
@@ -58,5 +62,7 @@ export function enquiryOf(kit: ToolKit, view: Of, before = ''): string {
 /** The page of a service, which is told what was typed. */
 export function serviceAddress(type: ServiceType, kit: ToolKit, view: Of): string {
   const said = [kit.words.title, typedWords(kit, view)].filter(Boolean).join('：');
-  return `${pathOf('dgdeskDetail')}?${new URLSearchParams({ type, ask: said }).toString()}`;
+  const unNo = substanceIn(kit, view);
+  const query = new URLSearchParams({ type, ...(unNo !== '' && { un: unNo }), ask: said });
+  return `${pathOf('dgdeskDetail')}?${query.toString()}`;
 }

@@ -6,9 +6,10 @@ import { orderNoInGroups } from '../../../domain/order/number';
 import type { ReceiptParts } from '../../../domain/order/placed';
 import type { OrderReceiptIntents, ReceiptStep, ShownReceipt } from '../../../machines/order/order-receipt';
 import { orderReceiptCopy as copy } from '../../copy/order-receipt';
+import { routeText } from '../../copy/route-words';
 import type { NextStep } from './next-steps';
 import { OrderSuccessDialogView } from './order-success-dialog';
-import { dueText, momentText, routeText } from './receipt-words';
+import { dueText, momentText } from './receipt-words';
 
 const STAGES = { done: 'done', now: 'now', missed: 'now', later: 'later', departure: 'later' } as const;
 
@@ -37,9 +38,11 @@ export function OrderGreeting({ view: { order, steps, standing }, parts, copier,
       order={{
         orderNo: orderNoInGroups(order.orderNo),
         facts: [
-          { label: copy.route, value: routeText(order) },
+          { label: parts.leaving === null ? parts.carrierName : copy.route, value: routeText(order) },
           { label: parts.amountName, value: parts.amount },
-          { label: parts.leaving ?? copy.steps.DEPARTURE, value: momentText(order.etd) },
+          ...(parts.leaving === null
+            ? []
+            : [{ label: parts.leaving ?? copy.steps.DEPARTURE, value: momentText(order.etd) }]),
           { label: copy.total, value: formatMoney(toldSum(order.charges)), isStrong: true },
         ],
         steps: nearest(steps, parts),

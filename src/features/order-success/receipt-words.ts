@@ -24,8 +24,6 @@ export function dueParts(code: StepCode, at: string | null): string[] {
 
 export const dueText = (code: StepCode, at: string | null): string => dueParts(code, at).join(' ');
 
-export const routeText = ({ org, dst }: PlacedOrder): string => `${org.nameCn} → ${dst.nameCn}`;
-
 const DAY = 86_400_000;
 
 /** From calendar day to calendar day, as schedules count. */

@@ -5,10 +5,11 @@ import { HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
 import type { PlacedOrder, ReceiptParts } from '../../../domain/order/placed';
 import { formatMoney } from '../../../domain/values/money';
 import { orderReceiptCopy as copy } from '../../copy/order-receipt';
+import { routeText } from '../../copy/route-words';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
 import { Icon } from '../../ui/mark/icon';
 import { LaneChart } from './lane-chart';
-import { momentText, routeText, transitDays } from './receipt-words';
+import { momentText, transitDays } from './receipt-words';
 
 function Goods({ goods }: Pick<PlacedOrder, 'goods'>) {
   return (
@@ -20,7 +21,11 @@ function Goods({ goods }: Pick<PlacedOrder, 'goods'>) {
             {known && <HazardDiamond hazardClass={known} className="size-5" />}
             <span>
               {nameCn}
-              {unNo !== null && <span className="ml-1.5 text-12 text-muted">{`UN ${unNo} · ${known ?? ''}`}</span>}
+              {unNo !== null && (
+                <span className="ml-1.5 text-12 text-muted">
+                  {[`UN ${unNo}`, ...(known ? [known] : [])].join(' · ')}
+                </span>
+              )}
             </span>
           </li>
         );
@@ -91,8 +96,12 @@ export function RouteCard({ order, parts }: { order: PlacedOrder; parts: Receipt
           <dd className="text-ink">
             {carrier} {carriage}
           </dd>
-          <dt className="text-muted">{leaving ?? copy.steps.DEPARTURE}</dt>
-          <dd className="text-ink">{momentText(etd)}</dd>
+          {leaving !== null && (
+            <>
+              <dt className="text-muted">{leaving ?? copy.steps.DEPARTURE}</dt>
+              <dd className="text-ink">{momentText(etd)}</dd>
+            </>
+          )}
           {alternative !== null && (
             <>
               <dt className="text-muted">{copy.alternative}</dt>

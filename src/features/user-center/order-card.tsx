@@ -15,6 +15,7 @@ import { RECEIPT_PARTS } from '../../copy/modes/receipt-parts';
 import { momentWords, remainingWords } from '../../copy/moment-words';
 import { orderMeasuredCopy } from '../../copy/order-measured';
 import { orderStateNames } from '../../copy/order-states';
+import { routeText } from '../../copy/route-words';
 import { Badge, type BadgeLook } from '../../ui/mark/badge';
 import { Button } from '../../ui/press/button';
 import { ButtonLink } from '../../ui/press/button-link';
@@ -55,7 +56,7 @@ function Detail({ order }: { order: PlacedOrder }) {
         facts={[
           [copy.submitted, momentText(submittedAt)],
           [parts?.carrierName ?? copy.carrier, `${carrier} ${parts?.carriage ?? ''}`.trim()],
-          [parts?.leaving ?? copy.etd, momentText(etd)],
+          ...(etd === '' ? [] : [[parts?.leaving ?? copy.etd, momentText(etd)] as const]),
           ...(parts ? [[parts.amountName, parts.amount] as const] : []),
           [copy.goods, goods.map(({ nameCn, unNo }) => (unNo === null ? nameCn : `${nameCn} UN ${unNo}`)).join('；')],
           [copy.papers, copy.papersCount(here, papers.length)],
@@ -72,7 +73,7 @@ type OrderCardProps = { order: PlacedOrder; isOpen: boolean; now: number; on: Ce
 
 /** An order: how it stands and what it waits for; the rest on a press. */
 export function OrderCard({ order, isOpen, now, on }: OrderCardProps) {
-  const { orderNo, state, verifyBy, org, dst, charges, cancelFee, asked, measured } = order;
+  const { orderNo, state, verifyBy, charges, cancelFee, asked, measured } = order;
   const id = useId();
   const isOpenAgain = needsOffer(order);
   return (
@@ -80,7 +81,7 @@ export function OrderCard({ order, isOpen, now, on }: OrderCardProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-60">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-16 font-semibold text-ink">
-            {org.nameCn} → {dst.nameCn}
+            {routeText(order)}
             <Badge look={isOpenAgain ? 'bad' : (LOOKS[state] ?? 'good')}>
               {isOpenAgain ? copy.choose : orderStateNames[state]}
             </Badge>

@@ -41,7 +41,7 @@ type DetailProps = {
   children: ReactNode;
 };
 
-/** One service: what it gives, what it needs, what it costs from now on; given to us by the enquiry until it can be ordered. */
+/** One service: what it gives, what it needs, what it costs from now on, and the way to order it. */
 export function DgdeskDetailPage({ type, brought, children }: DetailProps) {
   const { title, gives, results, papers } = SERVICE_WORDS[type];
   return (
@@ -51,7 +51,6 @@ export function DgdeskDetailPage({ type, brought, children }: DetailProps) {
       </PlainHead>
       <div className="wrap grid gap-8 py-8 md:py-10 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-10">
         <div className="grid content-start gap-5">
-          <p className="rounded-card border border-line bg-warn-tint px-4 py-3 text-warn">{copy.soon}</p>
           {brought !== '' && (
             <p className="rounded-card border border-line bg-surface px-4 py-3">
               <span className="text-muted">{copy.brought}</span> {brought}

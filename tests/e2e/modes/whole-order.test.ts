@@ -6,6 +6,7 @@ import { openBookingWorld, signInAbove, type BookingWorld } from '../booking/boo
 import { orderPage, orderSuccess } from '../booking/order.page';
 import { airJourney } from './air.journey';
 import { domJourney } from './dom.journey';
+import { dgdJourney } from './dgd.journey';
 import { fclJourney } from './fcl.journey';
 import { flexiJourney } from './flexi.journey';
 import { lclJourney } from './lcl.journey';
@@ -35,6 +36,7 @@ describe.each([
   tankJourney,
   flexiJourney,
   cfsJourney,
+  dgdJourney,
 ])('a whole order of $mode', ({ search, choose, fill, receipt, says }) => {
   it('goes from its search to its receipt, with the login in the middle, and is there after a reload', async () => {
     page = await world.open(search);

@@ -44,7 +44,9 @@ export function describeGateway(mode: GatewayCase, receipt: v.GenericSchema): vo
       const again = await gateway.get<Quote>(quoteById.path.replace(':quoteId', quote.quoteId), bearing(person.token));
       expect(again.data).toStrictEqual(quote);
       expect(quote).toMatchObject({ mode: id, state: 'LOCKED' });
-      const longest = Math.min(Date.parse(quote.offer.closesAt ?? ''), gateway.clock.now() + (MODES[id].lockMs ?? 0));
+      const { closesAt } = quote.offer;
+      const closing = closesAt === null ? Number.POSITIVE_INFINITY : Date.parse(closesAt);
+      const longest = Math.min(closing, gateway.clock.now() + (MODES[id].lockMs ?? 0));
       expect(Date.parse(quote.lockedUntil)).toBe(longest);
     });
 
@@ -120,7 +122,7 @@ export function describeGateway(mode: GatewayCase, receipt: v.GenericSchema): vo
     it('gives back what an order held when it is cancelled, at the fee that was shown', async () => {
       const before = await heldIn(gateway);
       const { person, order } = await orderedBy(gateway, mode);
-      expect(await heldIn(gateway)).toBeGreaterThan(before);
+      expect((await heldIn(gateway)) > before).toBe(!mode.holdsNothing);
       const { cancelFee } = await briefOf(gateway, person.token, order.orderNo);
       const path = cancelOrder.path.replace(':orderNo', order.orderNo);
       const asked = { reason: '1', shownFee: cancelFee };

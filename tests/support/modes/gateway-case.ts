@@ -28,6 +28,8 @@ export type GatewayCase = {
   faulty: { change: object; path: string };
   /** More of the same goods, which cost more. */
   larger(form: OrderForm): OrderForm;
+  /** Nothing of it can be sold only once. */
+  holdsNothing?: true;
 };
 
 export const wireOf = (id: ModeId): OrderWire<never> => orderWireOf(id) as OrderWire<never>;

@@ -4,9 +4,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 
 import { businessCopy } from '../../../src/copy/pages/business';
-import { dgdeskSuccessCopy } from '../../../src/copy/pages/dgdesk-success';
 import { titles } from '../../../src/copy/titles';
-import { ReceiptPage } from '../../../src/features/page/receipt-page';
 import { ServicePage } from '../../../src/features/page/service-page';
 
 const at = (address: string, page: React.ReactNode) => {
@@ -39,10 +37,5 @@ describe('a page whose service opens soon', () => {
     screen.getByRole('heading', { name: '开放后，这里先回答' });
     expect(screen.queryByText('您查的是')).toBeNull();
     expect(screen.queryByRole('heading', { name: '这里先回答' })).toBeNull();
-  });
-
-  it('never says 成功 over an order that cannot be there', () => {
-    at('/dgdesk/addOrderSuccess', <ReceiptPage name="dgdeskSuccess" copy={dgdeskSuccessCopy} />);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).not.toContain('成功');
   });
 });

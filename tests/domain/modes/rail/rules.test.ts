@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { railAcceptance } from '../../../../domain/modes/rail/acceptance';
-import { isBoxNumber } from '../../../../domain/modes/rail/box-number';
+import { isBoxNumber } from '../../../../domain/order/box-number';
 import { offeredTo } from '../../../../domain/modes/rail/cutoffs';
 import { russianFault } from '../../../../domain/modes/rail/cyrillic';
 import type { RailForm } from '../../../../domain/modes/rail/form';

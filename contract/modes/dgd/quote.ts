@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+
+import { EXTRAS } from '../../../domain/desk/services';
+import type { DgdRates } from '../../../domain/modes/dgd/rates';
+import { offerId, quote, quoteEndpoint } from '../../quotes';
+import { dgdEntries, dgdOffer } from './search';
+
+export const dgdRates = v.object({
+  each: v.number(),
+  extras: v.object(v.entriesFromList(EXTRAS, v.optional(v.number()))),
+  bulk: v.array(v.object({ from: v.number(), share: v.number() })),
+  rushShare: v.nullable(v.number()),
+}) as v.GenericSchema<unknown, DgdRates>;
+
+/** A quote as the page of a service reads it. */
+export const dgdQuote = v.object({ ...quote.entries, search: v.object(dgdEntries), offer: dgdOffer, rates: dgdRates });
+
+export const quoteDgd = quoteEndpoint('DGD', '锁定一项危品服务的价目，至多 7 天', v.object({ ...dgdEntries, offerId }));

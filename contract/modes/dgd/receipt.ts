@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+
+import type { DgdReceipt } from '../../../domain/modes/dgd/receipt';
+import { serviceType } from './search';
+
+/** What its receipt reads of `detail`. */
+export const dgdReceipt = v.object({
+  service: serviceType,
+  count: v.number(),
+  hours: v.number(),
+  isRush: v.boolean(),
+  deliverTo: v.string(),
+}) satisfies v.GenericSchema<unknown, DgdReceipt>;

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+
+import { SERVICE_TYPES } from '../../../domain/desk/services';
+import type { DgdDetail, DgdOffer } from '../../../domain/modes/dgd/detail';
+import { type DgdSearch, LONGEST_BROUGHT } from '../../../domain/modes/dgd/search';
+import { offer } from '../../offers';
+
+export const serviceType = v.picklist(SERVICE_TYPES, '服务类型不存在');
+
+export const dgdEntries = {
+  type: serviceType,
+  unNo: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^\d{4}$/, '请输入4位UN编号'))), null),
+  brought: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_BROUGHT)), ''),
+};
+
+/** Which service, and what a tool has said before. */
+export const dgdSearch = v.object(dgdEntries) satisfies v.GenericSchema<unknown, DgdSearch>;
+
+export const dgdDetail = v.object({
+  type: serviceType,
+  hours: v.number(),
+  canRush: v.boolean(),
+}) satisfies v.GenericSchema<unknown, DgdDetail>;
+
+export const dgdOffer = v.object({ ...offer.entries, detail: dgdDetail }) satisfies v.GenericSchema<unknown, DgdOffer>;

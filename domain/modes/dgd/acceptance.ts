@@ -1,0 +1,54 @@
+import { unNoIn } from '../../goods/dangerous-goods';
+import { airLimitOf } from '../../goods/air/limit';
+import type { GoodsFacts } from '../../goods/facts';
+import { acceptedBy, type Acceptance } from '../../order/acceptance';
+import type { OrderFacts } from '../../order/facts';
+import type { Finding } from '../../order/finding';
+import { typeIn } from './fields';
+import { doneFrom } from './field-rules';
+import { found } from './finding';
+import type { DgdForm } from './form';
+import { hoursOf } from './hours';
+import type { DgdQuote } from './quote';
+
+/** Papers may come later for these alone. */
+const WITHOUT_FILES = '2';
+const NEVER_HANDLED = new Set(['6', '7', '8']);
+
+/** Explosives but for those of 1.4, infectious and radioactive goods. */
+const isRefused = (hazardClass: string): boolean =>
+  (hazardClass.startsWith('1') && hazardClass !== '1.4') || hazardClass === '6.2' || hazardClass === '7';
+
+/** Neither a passenger aircraft nor a freighter takes it. */
+function isForbiddenByAir(goods: GoodsFacts | null): boolean {
+  const limit = airLimitOf(goods?.unNo ?? '', { group: goods?.packingGroup ?? null, percent: null });
+  return limit !== null && limit !== 'ASK' && limit.pax === null && limit.cao === null;
+}
+
+function goodsFindings(form: DgdForm, facts: OrderFacts<DgdQuote>): Finding[] {
+  const [row] = form.goods;
+  const type = typeIn(facts);
+  if (!row || row.nameCn.trim() === '' || type === null) return [found('MANUAL', 'dgdBlank')];
+  const goods = facts.goodsOf(row);
+  const classes = [goods?.hazardClass ?? row.hazardClass, form.hazardClass].filter((one) => one !== '');
+  const named = row.nameCn.trim();
+  return [
+    ...(unNoIn(row.unNo) !== null && goods === null ? [found('MANUAL', 'dgdUnknown', { unNo: row.unNo })] : []),
+    ...(NEVER_HANDLED.has(type) && classes.some(isRefused) ? [found('BLOCK', 'dgdForbidden', { goods: named })] : []),
+    ...(type === '5' && isForbiddenByAir(goods) ? [found('PASS', 'dgdAirForbidden', { goods: named })] : []),
+  ];
+}
+
+/** What the desk will say to what it is given. A draft is judged as far as it goes. */
+export function dgdAcceptance(form: DgdForm, facts: OrderFacts<DgdQuote>): Acceptance {
+  const { quote, now } = facts;
+  const all = goodsFindings(form, facts);
+  const isUntold = quote !== null && doneFrom(now, hoursOf(quote.offer.detail, form.isRush)) === null;
+  const findings = [
+    ...all,
+    ...(typeIn(facts) !== WITHOUT_FILES && form.files.length === 0 ? [found('NEED_APPROVAL', 'dgdNoFile')] : []),
+    ...(isUntold ? [found('MANUAL', 'dgdUntoldDays')] : []),
+    ...(all.length === 0 ? [found('PASS', 'dgdTaken')] : []),
+  ];
+  return acceptedBy(findings, { box: null, advice: null });
+}

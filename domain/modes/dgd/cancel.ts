@@ -1,0 +1,18 @@
+import type { OrderState } from '../../order/lifecycle';
+import { type Money, roundedUp, YUAN } from '../../values/money';
+
+const SHARE: Readonly<Partial<Record<OrderState, number>>> = {
+  SUBMITTED: 0,
+  AWAIT_VERIFY: 0,
+  UNDER_REVIEW: 0,
+  DG_REVIEW: 0,
+  PENDING_UPDATE: 0,
+  CONFIRMED: 0.2,
+  BOOKED: 0.5,
+};
+
+/** What giving a service up costs; null once its result is there. */
+export function dgdCancelFee(state: OrderState, total: Money): Money | null {
+  const share = SHARE[state];
+  return share === undefined ? null : { amount: roundedUp(total.amount * share), currency: YUAN };
+}

@@ -1,0 +1,28 @@
+/** What the person can mend of what only the desk asks, beyond what is missing. */
+export const DGD_FAULT_CODES = [
+  'dgdCount',
+  'dgdFigure',
+  'dgdPh',
+  'dgdAboveZero',
+  'dgdPercent',
+  'dgdSum',
+  'dgdFewComponents',
+  'dgdCasTwice',
+  'dgdMark',
+  'dgdMaker',
+  'dgdCertificate',
+  'dgdBooking',
+  'dgdPackDate',
+  'dgdEtd',
+  'dgdBoxNo',
+  'dgdAirport',
+  'dgdSamePlace',
+  'dgdWeek',
+  'dgdFewGoods',
+  'dgdDays',
+  'dgdChinese',
+  'dgdPhone',
+  'dgdExpect',
+  'dgdTooSoon',
+] as const;
+export type DgdFaultCode = (typeof DGD_FAULT_CODES)[number];

@@ -1,0 +1,93 @@
+import { ACCEPTED_WITHIN_HOURS } from '../../desk/services';
+import type { OrderFacts } from '../../order/facts';
+import type { Said } from '../../order/fields';
+import { dayAt, daysAfter } from '../../values/days';
+import { isoOf, momentIn } from '../../values/moments';
+import { numberIn } from '../../values/typed-number';
+import { afterWorkingHours, isToldDay } from '../../values/working-days';
+import type { DgdPart } from './fields';
+import { LANGUAGES, MARKETS, WAYS } from './options';
+import { hoursOf } from './hours';
+import type { DgdQuote } from './quote';
+
+type Facts = Pick<OrderFacts<DgdQuote>, 'quote' | 'now'>;
+type Rule = (form: DgdPart, facts: Facts) => Said;
+
+const HUNDRED = { least: 99.5, most: 100.5 };
+const DECLARED_BEFORE_MS = 24 * 3_600_000;
+const LATEST_DAYS = 180;
+const LEAST_ROWS = 2;
+
+const tidy = (sum: number): number => Math.round(sum * 100) / 100;
+
+/** What all components come to; what cannot be read counts nothing, and is said in its row. */
+export const shareOf = ({ components }: Pick<DgdPart, 'components'>): number =>
+  tidy(components.reduce((all, { percent }) => all + (numberIn(percent, 2) ?? 0), 0));
+
+const componentsRule: Rule = (form) => {
+  if (form.components.length < LEAST_ROWS) return 'dgdFewComponents';
+  const numbers = form.components.map(({ casNo }) => casNo.trim()).filter((casNo) => casNo !== '');
+  if (new Set(numbers).size < numbers.length) return 'dgdCasTwice';
+  const sum = shareOf(form);
+  return sum < HUNDRED.least || sum > HUNDRED.most ? ['dgdSum', { sum, away: Math.abs(tidy(100 - sum)) }] : null;
+};
+
+const between =
+  (
+    named: keyof Pick<DgdPart, 'packDate' | 'week'>,
+    code: 'dgdPackDate' | 'dgdWeek',
+    [least, most]: [number, number],
+  ): Rule =>
+  (form, { now }) => {
+    const today = dayAt(now);
+    return form[named] < daysAfter(today, least) || form[named] > daysAfter(today, most) ? code : null;
+  };
+
+const isSame = (one: string, other: string): Said =>
+  one.trim().toUpperCase() === other.trim().toUpperCase() ? 'dgdSamePlace' : null;
+
+/** The hour by which a service is done at the earliest; null in a year whose days off nobody has published. */
+export function doneFrom(now: number, hours: number): number | null {
+  const done = afterWorkingHours(afterWorkingHours(now, ACCEPTED_WITHIN_HOURS), hours);
+  return isToldDay(dayAt(done)) ? done : null;
+}
+
+const CHINA_MS = 8 * 3_600_000;
+const TO_MINUTES = 16;
+
+/** `2026-11-23 15:00`, by the clock of China. */
+const chinaText = (moment: number): string =>
+  isoOf(moment + CHINA_MS)
+    .slice(0, TO_MINUTES)
+    .replace('T', ' ');
+
+const expectRule: Rule = (form, { now, quote }) => {
+  const wished = momentIn(form.expectAt) ?? 0;
+  const done = quote && doneFrom(now, hoursOf(quote.offer.detail, form.isRush));
+  if (wished <= now) return 'dgdExpect';
+  return done !== null && wished < done ? ['dgdTooSoon', { at: chinaText(done) }] : null;
+};
+
+/** Each of them once, and none that is not offered. */
+const among =
+  (named: 'ways' | 'markets' | 'languages', known: readonly string[], next: Rule = () => null): Rule =>
+  (form, facts) => {
+    const chosen = form[named];
+    const isKnown = chosen.every((one, at) => known.includes(one) && chosen.indexOf(one) === at);
+    return isKnown ? next(form, facts) : 'notListed';
+  };
+
+/** What depends on the day, on another field, or on how long a service takes. */
+export const RULES: Partial<Record<keyof DgdPart, Rule>> = {
+  components: componentsRule,
+  packDate: between('packDate', 'dgdPackDate', [-LATEST_DAYS, 0]),
+  leaves: ({ leaves }, { now }) => ((momentIn(leaves) ?? 0) > now + DECLARED_BEFORE_MS ? null : 'dgdEtd'),
+  toAirport: ({ fromAirport, toAirport }) => isSame(fromAirport, toAirport),
+  toPort: ({ fromPort, toPort }) => isSame(fromPort, toPort),
+  week: between('week', 'dgdWeek', [1, LATEST_DAYS]),
+  together: ({ together }) => (together.length < LEAST_ROWS ? 'dgdFewGoods' : null),
+  ways: among('ways', WAYS),
+  markets: among('markets', MARKETS),
+  languages: among('languages', LANGUAGES, ({ languages }) => (languages.includes('zh') ? null : 'dgdChinese')),
+  expectAt: expectRule,
+};

@@ -1,0 +1,87 @@
+import type { ServiceType } from '../../desk/services';
+import { packMarkIn } from '../../goods/packaging/mark';
+import { HAZARD_CLASS_IDS } from '../../goods/dangerous-goods';
+import { isMail, isPhoneWithCountry } from '../../order/blocks/texts';
+import type { OrderFacts } from '../../order/facts';
+import { choice, day, many, moment, number, rows, text, tick, whole } from '../../order/field-kinds';
+import type { PartOf, Said } from '../../order/fields';
+import type { DgdQuote } from './quote';
+import { COMPONENT, DECLARED_BOX, TOGETHER } from './row-fields';
+import { LANGUAGES, MARKETS, SCOPES, SDS_KINDS, STATES, TEMPERATURES, TOGETHER_IN, WAYS, YEARS } from './options';
+
+export const DGD_STEPS = ['product', 'confirm'] as const;
+export type DgdStep = (typeof DGD_STEPS)[number];
+
+export const MOST_COMPONENTS = 30;
+export const MOST_TOGETHER = 20;
+export const MOST_BOXES = 50;
+
+const step = 'product';
+const need = true;
+const shaped =
+  (shape: RegExp, code: Exclude<Said, null | readonly unknown[]>) =>
+  (typed: string): Said =>
+    shape.test(typed.trim()) ? null : code;
+const degrees = (least: number, most: number) => number({ step, code: 'dgdFigure', places: 1, least, most });
+const dose = () => number({ step, code: 'dgdAboveZero', places: 3, over: 0 });
+const airport = () => text({ step, need, most: 3, judge: shaped(/^[A-Z]{3}$/i, 'dgdAirport') });
+const certificate = () => text({ step, need, most: 30, judge: shaped(/^[A-Z0-9-]{6,}$/i, 'dgdCertificate') });
+
+export const FIELDS = {
+  isMixture: choice(['Y', 'N'], { step, need }),
+  components: rows(COMPONENT, { step, need, most: MOST_COMPONENTS }),
+  physState: choice(STATES, { step, need }),
+  hasFlash: choice(['Y', 'N'], { step, need }),
+  flashC: number({ step, need, code: 'dgdFigure', places: 1, least: -100, most: 300 }),
+  boilC: degrees(-200, 600),
+  ph: number({ step, code: 'dgdPh', places: 1, least: 0, most: 14 }),
+  oral: dose(),
+  dermal: dose(),
+  inhaled: dose(),
+  use: text({ step, need, most: 100 }),
+  ways: many({ step, need, most: WAYS.length }),
+  sdsKind: choice(SDS_KINDS, { step, need }),
+  markets: many({ step, need, most: MARKETS.length }),
+  sdsVersion: text({ step, need, most: 20 }),
+  sdsPhone: text({ step, need, most: 30, judge: (typed) => (isPhoneWithCountry(typed) ? null : 'dgdPhone') }),
+  perfNo: text({ step, need, most: 40, judge: shaped(/^[A-Z0-9-]{10,}$/i, 'dgdCertificate') }),
+  maker: text({ step, need, most: 12, judge: shaped(/^[A-Z0-9]{4,12}$/, 'dgdMaker') }),
+  unMark: text({ step, need, most: 80, judge: (typed) => (packMarkIn(typed) === null ? 'dgdMark' : null) }),
+  packages: whole({ step, need, code: 'dgdCount', least: 1, most: 99_999 }),
+  packDate: day({ step, need, code: 'dgdPackDate' }),
+  exitPort: text({ step, need, most: 40 }),
+  bookingNo: text({ step, need, most: 20, judge: shaped(/^[A-Z0-9-]{6,20}$/i, 'dgdBooking') }),
+  vessel: text({ step, need, most: 60 }),
+  leaves: moment({ step, need, code: 'dgdEtd' }),
+  boxNos: rows(DECLARED_BOX, { step, need, most: MOST_BOXES }),
+  declarer: certificate(),
+  packer: certificate(),
+  fromAirport: airport(),
+  toAirport: airport(),
+  isBattery: choice(['Y', 'N'], { step, need }),
+  batteryWh: number({ step, need, code: 'dgdAboveZero', places: 2, over: 0 }),
+  year: choice(YEARS, { step, need }),
+  fromPort: text({ step, need, most: 40 }),
+  toPort: text({ step, need, most: 40 }),
+  hazardClass: choice(HAZARD_CLASS_IDS, { step, need }),
+  packing: text({ step, need, most: 40 }),
+  week: day({ step, need, code: 'dgdWeek' }),
+  together: rows(TOGETHER, { step, need, most: MOST_TOGETHER }),
+  togetherIn: choice(TOGETHER_IN, { step, need }),
+  city: text({ step, need, most: 40 }),
+  tons: number({ step, need, code: 'dgdAboveZero', places: 3, over: 0, most: 100_000 }),
+  days: whole({ step, need, code: 'dgdDays', least: 1, most: 3650 }),
+  temperature: choice(TEMPERATURES, { step, need }),
+  scope: choice(SCOPES, { step, need }),
+  linkedOrder: text({ step, most: 20 }),
+  languages: many({ step, need, most: LANGUAGES.length }),
+  count: whole({ step: 'confirm', need, code: 'dgdCount', least: 1, most: 99 }),
+  isRush: tick({ step: 'confirm' }),
+  expectAt: moment({ step: 'confirm', code: 'dgdExpect' }),
+  deliverTo: text({ step: 'confirm', need, most: 120, judge: (typed) => (isMail(typed) ? null : 'email') }),
+};
+
+export type DgdPart = PartOf<typeof FIELDS>;
+export type OwnFacts = Pick<OrderFacts<DgdQuote>, 'quote' | 'now'>;
+
+export const typeIn = ({ quote }: Pick<OwnFacts, 'quote'>): ServiceType | null => quote?.search.type ?? null;

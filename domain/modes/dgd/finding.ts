@@ -1,0 +1,17 @@
+import { ownFindings } from '../../order/own-findings';
+import { TOOL_SOURCES } from '../../desk/sources';
+
+/** What the desk says of what it is given. */
+export const { codes: DGD_FINDING_CODES, found } = ownFindings(
+  { desk: TOOL_SOURCES.service, air: TOOL_SOURCES.q },
+  {
+    dgdBlank: ['desk', 'CONSISTENCY'],
+    dgdNoFile: ['desk', 'PAPERS'],
+    dgdUnknown: ['goodsList', 'CONSISTENCY'],
+    dgdForbidden: ['desk', 'CONSISTENCY'],
+    dgdAirForbidden: ['air', 'CONSISTENCY'],
+    dgdUntoldDays: ['desk', 'CUTOFF'],
+    dgdTaken: ['desk', 'CONSISTENCY'],
+  },
+);
+export type DgdFindingCode = (typeof DGD_FINDING_CODES)[number];

@@ -1,0 +1,8 @@
+import { blankOrder } from '../../order/blank';
+import type { OrderForm } from '../../order/form';
+import type { DgdPart } from './fields';
+import { OWN } from './own';
+
+export type DgdForm = OrderForm & DgdPart;
+
+export const blankDgd: DgdForm = { ...blankOrder, ...OWN.blank };

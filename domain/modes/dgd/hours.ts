@@ -1,0 +1,6 @@
+import { SERVICE_RUSH } from '../../desk/services';
+import type { DgdDetail } from './detail';
+
+/** Working hours from when the desk has accepted it. */
+export const hoursOf = ({ hours, canRush }: DgdDetail, isRush: boolean): number =>
+  isRush && canRush ? hours * SERVICE_RUSH.hours : hours;

@@ -1,0 +1,56 @@
+import { MODES } from '..';
+import { blankGoods } from '../../order/blank';
+import { moneyChoices } from '../../order/blocks/listed';
+import type { OrderFacts } from '../../order/facts';
+import { blankRowOf, listEdited } from '../../order/list-edits';
+import type { OrderMode } from '../../order/mode';
+import { requiredBy } from '../../order/required';
+import { dgdAcceptance } from './acceptance';
+import { DGD_STEPS, MOST_BOXES, MOST_COMPONENTS, MOST_TOGETHER } from './fields';
+import { blankDgd, type DgdForm } from './form';
+import { OWN } from './own';
+import { dgdCharges } from './price';
+import type { DgdQuote } from './quote';
+import { COMPONENT, DECLARED_BOX, TOGETHER } from './row-fields';
+import { dgdFaults, stepOf } from './rules';
+
+/** A new order begins with the substance that was looked up, and with what was said of it. */
+function begunWith(form: DgdForm, { search: { unNo, brought } }: DgdQuote): DgdForm {
+  return { ...form, goods: [{ ...blankGoods('1'), unNo: unNo ?? '' }], remark: brought, count: '1' };
+}
+
+const isBlank = (form: DgdForm): boolean => form.quoteId === '' && form.goods === blankDgd.goods;
+
+/** A service of the dangerous-goods desk. */
+export const DGD: OrderMode<DgdForm, DgdQuote> = {
+  id: 'DGD',
+  steps: DGD_STEPS,
+  blank: blankDgd,
+  has: { alternatives: false, services: false, split: false },
+  stepOf,
+  faults: dgdFaults,
+  required: requiredBy<DgdForm, OrderFacts<DgdQuote>>({ faults: dgdFaults, declared: [OWN] }),
+  choices: moneyChoices,
+  acceptance: dgdAcceptance,
+  price: (form, { search, rates }) => dgdCharges(search.type, form, rates),
+  path: () => MODES.DGD.states,
+  quoted(form, quote) {
+    if (form.quoteId === quote.quoteId) return form;
+    const own = isBlank(form) ? begunWith(form, quote) : form;
+    return { ...own, quoteId: quote.quoteId, offerId: quote.offer.offerId };
+  },
+  copied: (form) => ({ ...form, expectAt: '', leaves: '', week: '', packDate: '', boxNos: [] }),
+  edited(form, edit) {
+    const components = listEdited(
+      'components',
+      { most: MOST_COMPONENTS, blank: blankRowOf(COMPONENT) },
+      form.components,
+      edit,
+    );
+    const together = listEdited('together', { most: MOST_TOGETHER, blank: blankRowOf(TOGETHER) }, form.together, edit);
+    const boxNos = listEdited('boxNos', { most: MOST_BOXES, blank: blankRowOf(DECLARED_BOX) }, form.boxNos, edit);
+    if (components) return { ...form, components };
+    if (together) return { ...form, together };
+    return boxNos && { ...form, boxNos };
+  },
+};

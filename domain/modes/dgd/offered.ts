@@ -1,0 +1,31 @@
+import { SERVICES, type ServiceType } from '../../desk/services';
+import type { DgdOffer } from './detail';
+import { dgdCharges, SERVICE_NAMES } from './price';
+import { blankDgd } from './form';
+import { ratesOf } from './tariff';
+
+export const offerIdOf = (type: ServiceType): string => `DGD-${type}`;
+
+const NOWHERE = { source: '危品服务台价目与时限', edition: '2026 版', notice: '' };
+
+/** A service as it can be ordered: it never sells out, and leaves nowhere. */
+export function serviceOffer(type: ServiceType): DgdOffer {
+  const { hours, canRush } = SERVICES[type];
+  const charges = dgdCharges(type, { ...blankDgd, count: '1' }, ratesOf(type));
+  return {
+    offerId: offerIdOf(type),
+    mode: 'DGD',
+    supplier: { code: 'DGD', nameCn: SERVICE_NAMES[type], nameEn: '' },
+    org: null,
+    dst: null,
+    leavesAt: null,
+    arrivesAt: null,
+    cutoffs: [],
+    closesAt: null,
+    state: 'OPEN',
+    left: [],
+    acceptance: { level: 'PASS', reason: '', ...NOWHERE },
+    price: charges && { charges, units: [] },
+    detail: { type, hours, canRush },
+  };
+}

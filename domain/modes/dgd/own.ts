@@ -1,0 +1,37 @@
+import type { ServiceType } from '../../desk/services';
+import { partOf } from '../../order/fields';
+import { RULES } from './field-rules';
+import { FIELDS, typeIn, type DgdPart, type OwnFacts } from './fields';
+
+type When = (form: DgdPart, facts: OwnFacts) => boolean;
+
+/** Which fields a service asks; the type is that of the quote, so that form and price are of one service. */
+const OF: Readonly<Partial<Record<ServiceType, readonly (keyof DgdPart)[]>>> = {
+  '1': ['boilC', 'ph', 'oral', 'dermal', 'inhaled', 'use', 'ways'],
+  '2': ['sdsKind', 'markets', 'sdsPhone'],
+  '3': ['perfNo', 'maker', 'unMark', 'packages', 'packDate', 'exitPort'],
+  '4': ['bookingNo', 'vessel', 'leaves', 'boxNos', 'declarer', 'packer'],
+  '5': ['fromAirport', 'toAirport', 'isBattery', 'year'],
+  '6': ['fromPort', 'toPort', 'hazardClass', 'packing', 'week'],
+  '7': ['together', 'togetherIn'],
+  '8': ['city', 'tons', 'days', 'temperature'],
+  '9': ['scope', 'linkedOrder', 'languages'],
+};
+
+const asked = Object.entries(OF).flatMap(([type, names]) =>
+  names.map((name): [keyof DgdPart, When] => [name, (_, facts) => typeIn(facts) === type]),
+);
+
+const asks: Partial<Record<keyof DgdPart, When>> = {
+  ...Object.fromEntries(asked),
+  components: ({ isMixture }) => isMixture === 'Y',
+  hasFlash: ({ physState }, facts) => typeIn(facts) === '1' && physState === 'LIQUID',
+  flashC: ({ physState, hasFlash }, facts) => typeIn(facts) === '1' && physState === 'LIQUID' && hasFlash === 'Y',
+  sdsVersion: ({ sdsKind }, facts) => typeIn(facts) === '2' && sdsKind !== '' && sdsKind !== 'NEW',
+  batteryWh: ({ isBattery }, facts) => typeIn(facts) === '5' && isBattery === 'Y',
+  linkedOrder: ({ scope }, facts) => typeIn(facts) === '9' && scope === 'TICKET',
+  isRush: (_, { quote }) => quote?.offer.detail.canRush ?? false,
+};
+
+/** What only the desk asks. */
+export const OWN = partOf<typeof FIELDS, unknown, OwnFacts>(FIELDS, { asks, rules: RULES });

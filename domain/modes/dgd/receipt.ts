@@ -1,0 +1,17 @@
+import type { ServiceType } from '../../desk/services';
+import type { PlacedOrder } from '../../order/placed';
+
+/** What the receipt of a service shows beyond what all orders have. */
+export type DgdReceipt = {
+  service: ServiceType;
+  count: number;
+  /** Working hours from when it was accepted. */
+  hours: number;
+  isRush: boolean;
+  deliverTo: string;
+};
+
+export type DgdOrder = PlacedOrder & DgdReceipt;
+
+/** What its own page has read as one. */
+export const isDgdOrder = (order: PlacedOrder): order is DgdOrder => 'deliverTo' in order;

@@ -1,0 +1,70 @@
+import { isCasNo, unNoIn } from '../../goods/dangerous-goods';
+import { confirmFaults } from '../../order/blocks/confirm';
+import { fault, firstOf, isBlank, required, tooLong, type OrderFault } from '../../order/blocks/fault';
+import { offerFaults } from '../../order/blocks/offer';
+import { stepsBy } from '../../order/blocks/parts';
+import { isEnglish } from '../../order/blocks/texts';
+import type { OrderFacts } from '../../order/facts';
+import type { FieldPath } from '../../order/form';
+import { DGD_STEPS, type DgdStep } from './fields';
+import type { DgdForm } from './form';
+import { OWN } from './own';
+import type { DgdQuote } from './quote';
+
+const sharedStep = stepsBy<DgdStep>({
+  offer: 'product',
+  goods: 'product',
+  services: 'confirm',
+  people: 'confirm',
+  close: 'confirm',
+});
+
+const isStep = (step: string | null): step is DgdStep => DGD_STEPS.some((one) => one === step);
+
+/** Where a field is filled in. */
+export function stepOf(path: FieldPath): DgdStep {
+  const [field = ''] = path.split('.');
+  const declared = OWN.stepOf(field);
+  return isStep(declared) ? declared : sharedStep(field);
+}
+
+const NAME = { least: 2, most: 60 };
+const ENGLISH_MOST = 120;
+
+/** The product as it is called; nothing is weighed or packed here. */
+function productFaults({ goods, isMixture }: DgdForm): OrderFault[] {
+  const [row] = goods;
+  if (!row) return [required('goods')];
+  const { nameCn, nameEn, casNo, unNo } = row;
+  const { length } = nameCn.trim();
+  return [
+    ...firstOf(
+      isBlank(nameCn) && fault('goods.0.nameCn', 'required'),
+      (length < NAME.least || length > NAME.most) && fault('goods.0.nameCn', 'nameLength'),
+    ),
+    ...firstOf(
+      tooLong('goods.0.nameEn', nameEn, ENGLISH_MOST),
+      !isEnglish(nameEn) && fault('goods.0.nameEn', 'nameNotEnglish'),
+    ),
+    ...firstOf(
+      isBlank(casNo) && isMixture === 'N' && fault('goods.0.casNo', 'casNo'),
+      !isBlank(casNo) && !isCasNo(casNo.trim()) && fault('goods.0.casNo', 'casNo'),
+    ),
+    ...firstOf(!isBlank(unNo) && unNoIn(unNo) === null && fault('goods.0.unNo', 'unNo')),
+  ];
+}
+
+const byStep = (one: OrderFault, other: OrderFault): number =>
+  DGD_STEPS.indexOf(stepOf(one.path)) - DGD_STEPS.indexOf(stepOf(other.path));
+
+/** A service ships nothing: nobody is asked who can be rung on the way, or to promise a declaration. */
+const shipsNothing = (form: DgdForm): DgdForm => ({ ...form, isDanger: 'N' });
+
+/** Everything that must be mended before an order may go out, in the order of the form. */
+export const dgdFaults = (form: DgdForm, facts: OrderFacts<DgdQuote>): OrderFault[] =>
+  [
+    ...offerFaults(form, facts),
+    ...productFaults(form),
+    ...OWN.faults(form, facts),
+    ...confirmFaults(shipsNothing(form), ''),
+  ].toSorted(byStep);

@@ -1,0 +1,47 @@
+import { dgdCancelFee } from '../../../domain/modes/dgd/cancel';
+import type { DgdDetail } from '../../../domain/modes/dgd/detail';
+import type { DgdForm } from '../../../domain/modes/dgd/form';
+import { hoursOf } from '../../../domain/modes/dgd/hours';
+import { DGD } from '../../../domain/modes/dgd/mode';
+import { serviceOffer } from '../../../domain/modes/dgd/offered';
+import type { DgdQuote } from '../../../domain/modes/dgd/quote';
+import type { DgdRates } from '../../../domain/modes/dgd/rates';
+import type { DgdReceipt } from '../../../domain/modes/dgd/receipt';
+import type { DgdSearch } from '../../../domain/modes/dgd/search';
+import { ratesOf } from '../../../domain/modes/dgd/tariff';
+import { daysAfter, dayAt, momentOf } from '../../../domain/values/days';
+import { wholeNumberIn } from '../../../domain/values/typed-number';
+import type { BookedMode, Snapshot } from '../mode';
+import { noteOf } from './note';
+import { dgdPapers } from './papers';
+
+const briefOf = ({ form, quote }: Snapshot<DgdForm, DgdQuote>): DgdReceipt => ({
+  service: quote.search.type,
+  count: wholeNumberIn(form.count) ?? 1,
+  hours: hoursOf(quote.offer.detail, form.isRush),
+  isRush: form.isRush && quote.offer.detail.canRush,
+  deliverTo: form.deliverTo.trim(),
+});
+
+/** Services of the dangerous-goods desk: people's work, of which there is always some more. */
+export const dgdMode: BookedMode<DgdSearch, DgdForm, DgdDetail, DgdRates> = {
+  kind: 'booked',
+  order: DGD,
+  markets: () => [],
+  search: ({ type }, world) => ({
+    days: [],
+    offers: [serviceOffer(type)],
+    until: momentOf(daysAfter(dayAt(world.now), 1)),
+  }),
+  offer({ type }, offerId) {
+    const offer = serviceOffer(type);
+    return offer.offerId === offerId ? { offer, rates: ratesOf(type), takers: null } : null;
+  },
+  alternatives: () => [],
+  stock: { takes: () => [] },
+  papers: dgdPapers,
+  cancelFee: ({ charges }, state) => dgdCancelFee(state, charges.totalYuan),
+  stands: { CONFIRMED: '已受理，时限起算', BOOKED: '正在办理', COMPLETED: '结果已交付' },
+  brief: briefOf,
+  document: (kind, order, orderNo) => (kind === 'bookingNote' ? noteOf(order, briefOf(order), orderNo) : null),
+};

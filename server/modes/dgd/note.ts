@@ -1,0 +1,31 @@
+import type { DgdForm } from '../../../domain/modes/dgd/form';
+import { SERVICE_NAMES } from '../../../domain/modes/dgd/price';
+import type { DgdQuote } from '../../../domain/modes/dgd/quote';
+import type { DgdReceipt } from '../../../domain/modes/dgd/receipt';
+import { orderNoInGroups } from '../../../domain/order/number';
+import { formatMoney } from '../../../domain/values/money';
+import type { Snapshot } from '../mode';
+import { facts, sheet } from '../sheet';
+
+/** 服务委托单: what is done with which product, by when and for how much. Nothing is shipped, and nothing is said of a voyage. */
+export function noteOf({ form, charges }: Snapshot<DgdForm, DgdQuote>, brief: DgdReceipt, orderNo: string): string {
+  const [row] = form.goods;
+  const { service, count, hours, isRush, deliverTo } = brief;
+  return sheet(
+    '危品服务委托单',
+    `${facts([
+      ['服务单号', orderNoInGroups(orderNo)],
+      ['服务', SERVICE_NAMES[service]],
+      ['产品', [row?.nameCn, row?.nameEn].filter(Boolean).join(' ')],
+      ['CAS号', row?.casNo ?? ''],
+      ['UN编号', row?.unNo ?? ''],
+      ['数量', String(count)],
+      ['时限', `受理后 ${hours} 工作小时${isRush ? '（加急）' : ''}`],
+      ['结果发往', deliverTo],
+      ['总价', formatMoney(charges.totalYuan)],
+      ['未含', charges.notIncluded.join('、')],
+      ['联系人', `${form.contactName} ${form.contactPhone}`.trim()],
+      ['备注', form.remark],
+    ])}<p>委托人确认以上内容真实、完整。</p><p class="sign">委托人签章：</p>`,
+  );
+}

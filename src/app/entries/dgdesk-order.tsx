@@ -1,0 +1,8 @@
+import { dgdQuote } from '../../../contract/modes/dgd/quote';
+import { DGD } from '../../../domain/modes/dgd/mode';
+import { dgdOrderCopy } from '../../copy/modes/dgd/order';
+import { DgdOrderPage } from '../../modes/dgd/dgd-order-view';
+import { orderDoor } from '../doors/order';
+
+/** The order of a service of the desk. */
+export default orderDoor({ mode: DGD, quote: dgdQuote, title: dgdOrderCopy.title, Page: DgdOrderPage });

@@ -1,0 +1,53 @@
+import type { DgdPart } from '../../../../domain/modes/dgd/fields';
+import { dgdCopy } from '../dgd';
+
+type Words = Readonly<Record<string, string>>;
+
+const YES_NO: Words = { Y: '是', N: '否' };
+
+/** The order of a service: what stands around its fields. */
+export const dgdOrderCopy = {
+  title: '危品服务下单',
+  missing: { title: '还没有选服务', text: '先选一项服务，再填产品资料。已填的内容会保留。', go: '去选服务' },
+  change: '换一项服务',
+  hours: (hours: number) => `受理后 ${hours} 工作小时`,
+  what: (count: string) => `${count || 1} 项`,
+  unnamed: '产品未填',
+  product: '产品',
+  productNote: '一份服务单写一个产品；同类多品请在资料或备注中列明。',
+  asked: '要求',
+  way: '办理',
+  promised: (accepted: string, done: string) => `现在提交：最晚 ${accepted} 受理，${done} 前给结果`,
+  unpromised: '完成日所在年度的放假安排尚未公布，完成时间需人工核对',
+  names: { ...dgdCopy.label, 'goods.nameCn': '产品名称', 'goods.nameEn': '英文名称' } as Words,
+  goods: { nameCn: '产品名称', nameEn: '英文名称', casNo: 'CAS号', unNo: 'UN编号' },
+  hints: {
+    components: '合计须为 100%（允许 ±0.5%），不足的部分写“水”或“余量”',
+    unMark: '照包装上的原样，例如 UN 1A1/Y1.4/150/26/CN/C210001',
+    fromAirport: '三字代码，例如 PVG',
+    isRush: '时限减半，价格 1.5 倍',
+    expectAt: '可不填；不早于该服务最快的完成时间',
+    count: '同类产品或批次数，5 项起 9 折，20 项起 8 折',
+  } as Readonly<Partial<Record<keyof DgdPart, string>>>,
+  choices: {
+    isMixture: { Y: '混合物', N: '单一物质' },
+    physState: { SOLID: '固体', LIQUID: '液体', GAS: '气体', PASTE: '膏状' },
+    hasFlash: { Y: '有', N: '无闪点' },
+    ways: { SEA: '海运', AIR: '空运', RAIL: '铁路', ROAD: '公路', FLEXI: '液袋' },
+    sdsKind: { NEW: '新编', REVIEW: '审核', TRANSLATE: '翻译' },
+    markets: {
+      'CN-zh': '中国 · 中文',
+      'EU-en': '欧盟 · 英文',
+      'EU-de': '欧盟 · 德文',
+      'US-en': '美国 · 英文',
+      'JP-ja': '日本 · 日文',
+      'KR-ko': '韩国 · 韩文',
+    },
+    isBattery: YES_NO,
+    year: { THIS: '今年', NEXT: '明年' },
+    togetherIn: { BOX: '同箱', ROOM: '同库', TRUCK: '同车' },
+    temperature: { NORMAL: '常温', COOL: '阴凉', COLD: '冷藏', HEAT: '保温' },
+    scope: { TICKET: '按票', YEAR: '按年（不限票数）' },
+    languages: { zh: '中文', en: '英文' },
+  } as Readonly<Partial<Record<keyof DgdPart, Words>>>,
+};

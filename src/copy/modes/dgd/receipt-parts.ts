@@ -1,0 +1,16 @@
+import { isDgdOrder } from '../../../../domain/modes/dgd/receipt';
+import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/placed';
+import { pathOf } from '../../../../domain/routes';
+import { dgdReceiptCopy as copy } from './receipt';
+
+/** What a receipt says of a service alone. */
+export const dgdReceiptParts = (order: PlacedOrder): ReceiptParts => ({
+  carrierName: copy.desk,
+  carriage: '',
+  alternative: null,
+  amountName: copy.amount,
+  amount: isDgdOrder(order) ? copy.count(order.count, order.isRush) : '',
+  leaving: null,
+  journey: isDgdOrder(order) ? copy.journey(order.hours) : '',
+  again: isDgdOrder(order) ? `${pathOf('dgdeskDetail')}?type=${order.service}` : pathOf('dgdesk'),
+});

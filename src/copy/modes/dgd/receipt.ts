@@ -1,0 +1,25 @@
+/** The receipt of a service: by when it is accepted, by when it is done, and where the result goes. */
+export const dgdReceiptCopy = {
+  desk: '服务',
+  amount: '数量',
+  count: (count: number, isRush: boolean) => `${count} 项${isRush ? '，加急' : ''}`,
+  journey: (hours: number) => `${hours} 工作小时`,
+  toSearch: '去危品服务台',
+  clock: {
+    title: '办理时限',
+    accepted: '受理',
+    acceptedBy: (at: string) => `最晚 ${at} 受理`,
+    acceptedAt: (at: string) => `${at} 已受理，时限起算`,
+    owner: '等您完成认证或补齐资料，之后 2 个工作小时内受理',
+    late: '已过受理时限，请致电客服催办',
+    done: '给结果',
+    doneBy: (at: string) => `最晚 ${at}`,
+    doneAt: (at: string) => `${at} 已交付`,
+    doneLate: (at: string) => `应于 ${at} 前交付，已超时，请致电客服`,
+    waits: '受理后开始计时，只算工作日 9:00–18:00',
+    untold: '完成日所在年度的放假安排尚未公布，需人工核对，以受理通知为准',
+    left: '剩余',
+    to: (mail: string) => `结果将发到 ${mail} 并留在订单`,
+    fee: '受理前取消免费；受理后收 20%，办理中收 50%，已发生的代垫费用另计。',
+  },
+};

@@ -1,0 +1,22 @@
+import { isDgdOrder } from '../../../domain/modes/dgd/receipt';
+import { pathOf } from '../../../domain/routes';
+import type { OrderCopyActor } from '../../../machines/order/order-copy';
+import type { OrderReceiptActor } from '../../../machines/order/order-receipt';
+import { dgdReceiptCopy } from '../../copy/modes/dgd/receipt';
+import { dgdReceiptParts } from '../../copy/modes/dgd/receipt-parts';
+import { ReceiptPage } from '../../frame/receipt-page';
+import { ServiceClockView } from './service-clock';
+
+const SEARCH = { address: pathOf('dgdesk'), label: dgdReceiptCopy.toSearch };
+
+type DgdSuccessProps = { actor: OrderReceiptActor; copying: OrderCopyActor };
+
+/** After the order of a service: by when it is accepted and done, and where the result goes. */
+export const DgdSuccessPage = (props: DgdSuccessProps) => (
+  <ReceiptPage
+    {...props}
+    partsOf={dgdReceiptParts}
+    search={SEARCH}
+    renderMore={(order, now) => isDgdOrder(order) && <ServiceClockView order={order} now={now} />}
+  />
+);

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+
+import { ACCEPTED_WITHIN_HOURS } from '../../../domain/desk/services';
+import type { DgdOrder } from '../../../domain/modes/dgd/receipt';
+import type { OrderState } from '../../../domain/order/lifecycle';
+import { dayAt } from '../../../domain/values/days';
+import { momentIn } from '../../../domain/values/moments';
+import { afterWorkingHours, isToldDay } from '../../../domain/values/working-days';
+import { dgdReceiptCopy } from '../../copy/modes/dgd/receipt';
+import { clockWords, remainingWords } from '../../copy/moment-words';
+import { momentText } from './dgd-parts';
+
+const { clock: copy } = dgdReceiptCopy;
+const DAY = 86_400_000;
+
+/** When it came to a state last; null where it never did. */
+const cameTo = ({ history }: Pick<DgdOrder, 'history'>, state: OrderState): number | null =>
+  momentIn(history.findLast((past) => past.state === state)?.at ?? '');
+
+/** Whose turn it is: while the owner has something to do, nothing runs for the house. */
+const WAITS_FOR_OWNER: readonly OrderState[] = ['AWAIT_VERIFY', 'PENDING_UPDATE'];
+
+function Left({ until, now }: { until: number; now: number }) {
+  const left = until - now;
+  return (
+    <span className="whitespace-nowrap">
+      <span className="text-12 text-muted">{copy.left} </span>
+      <span role="timer" className="text-24 font-semibold text-ink">
+        {left >= DAY ? remainingWords(left) : clockWords(Math.ceil(left / 1000))}
+      </span>
+    </span>
+  );
+}
+
+type Told = { words: string; until: number | null };
+
+/** By when it is accepted. */
+function acceptedWords(order: DgdOrder, now: number): Told {
+  const accepted = cameTo(order, 'CONFIRMED');
+  if (accepted !== null) return { words: copy.acceptedAt(momentText(accepted)), until: null };
+  if (WAITS_FOR_OWNER.includes(order.state)) return { words: copy.owner, until: null };
+  const since = cameTo(order, 'UNDER_REVIEW') ?? momentIn(order.submittedAt) ?? now;
+  const by = afterWorkingHours(since, ACCEPTED_WITHIN_HOURS);
+  if (!isToldDay(dayAt(by))) return { words: copy.untold, until: null };
+  return now > by ? { words: copy.late, until: null } : { words: copy.acceptedBy(momentText(by)), until: by };
+}
+
+/** By when its result is there: counted from when it was accepted, in working hours of days that are published. */
+function doneWords(order: DgdOrder, now: number): Told {
+  const [accepted, done] = [cameTo(order, 'CONFIRMED'), cameTo(order, 'COMPLETED')];
+  if (done !== null) return { words: copy.doneAt(momentText(done)), until: null };
+  if (accepted === null) return { words: copy.waits, until: null };
+  const by = afterWorkingHours(accepted, order.hours);
+  if (!isToldDay(dayAt(by))) return { words: copy.untold, until: null };
+  return now > by
+    ? { words: copy.doneLate(momentText(by)), until: null }
+    : { words: copy.doneBy(momentText(by)), until: by };
+}
+
+const Line = ({ name, told: { words, until }, now }: { name: string; told: Told; now: number }): ReactNode => (
+  <div className="flex items-baseline gap-x-4 border-b border-line py-3">
+    <dt className="w-14 flex-none text-muted">{name}</dt>
+    <dd className="flex flex-1 flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-ink">
+      {words}
+      {until !== null && <Left until={until} now={now} />}
+    </dd>
+  </div>
+);
+
+const ENDED: readonly OrderState[] = ['CANCELLED', 'AUTO_CANCELLED', 'REJECTED'];
+
+/** The hours of a service, running. Of an order that is over nothing runs. */
+export function ServiceClockView({ order, now }: { order: DgdOrder; now: number }) {
+  return (
+    <section aria-labelledby="service-clock" className="mb-8 rounded-card border border-line bg-surface p-4 md:p-5">
+      <h2 id="service-clock" className="mb-2 text-20">
+        {copy.title}
+      </h2>
+      {!ENDED.includes(order.state) && (
+        <dl>
+          <Line name={copy.accepted} told={acceptedWords(order, now)} now={now} />
+          <Line name={copy.done} told={doneWords(order, now)} now={now} />
+        </dl>
+      )}
+      <p className="mt-3 break-words text-ink">{copy.to(order.deliverTo)}</p>
+      <p className="mt-1 text-12 text-muted">{copy.fee}</p>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { serviceOffer } from '../../../domain/modes/dgd/offered';
+import type { ServiceType } from '../../../domain/desk/services';
+import { pathOf } from '../../../domain/routes';
+import type { QuotingActor } from '../../../machines/booking/quoting';
+import { serviceOrderCopy as copy } from '../../copy/desk/service-tool';
+import { QuoteChoice } from '../../features/quoting/quote-choice';
+import { Quoting } from '../../features/quoting/quoting';
+
+const enquiryOf = () => pathOf('enquiryFcl');
+
+/** One press from the price of a service to its form. */
+export function ServiceOrder({ type, actor }: { type: ServiceType; actor: QuotingActor }) {
+  const offer = serviceOffer(type);
+  const name = offer.supplier?.nameCn ?? '';
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-sea bg-sea-tint px-4 py-3">
+      <p className="text-ink">{copy.text}</p>
+      <QuoteChoice
+        actor={actor}
+        offer={offer}
+        name={name}
+        words={{ take: copy.take, review: copy.take }}
+        isFirst
+        enquiry={enquiryOf()}
+        leadsTo={pathOf('dgdeskDetail')}
+      />
+      <Quoting actor={actor} nameOf={() => name} enquiryOf={enquiryOf} />
+    </div>
+  );
+}

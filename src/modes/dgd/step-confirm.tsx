@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+
+import { ACCEPTED_WITHIN_HOURS } from '../../../domain/desk/services';
+import { doneFrom } from '../../../domain/modes/dgd/field-rules';
+import { hoursOf } from '../../../domain/modes/dgd/hours';
+import { afterWorkingHours } from '../../../domain/values/working-days';
+import { dgdOrderCopy as copy } from '../../copy/modes/dgd/order';
+import { CloseStep } from '../../trade/close-step';
+import type { PriceParts } from '../../trade/price/charge-table';
+import { Section } from '../../trade/section';
+import { momentText, type DgdParts } from './dgd-parts';
+import { OwnFields } from './own-fields';
+
+type ConfirmProps = { parts: DgdParts; now: number; price: PriceParts; papers: ReactNode };
+
+/** By when it is done if it is handed in now: of this service, hurried or not as it is ticked. */
+function Promised({ parts: { quote, view }, now }: Pick<ConfirmProps, 'parts' | 'now'>) {
+  const done = doneFrom(now, hoursOf(quote.offer.detail, view.form.isRush));
+  const accepted = afterWorkingHours(now, ACCEPTED_WITHIN_HOURS);
+  return (
+    <p className={done === null ? 'font-semibold text-warn' : 'text-ink'}>
+      {done === null ? copy.unpromised : copy.promised(momentText(accepted), momentText(done))}
+    </p>
+  );
+}
+
+/** What it costs and how soon it is done, who is asked and told, and what is agreed to. A service ships nothing. */
+export function StepConfirm({ parts, now, price, papers }: ConfirmProps) {
+  const still = { ...parts, view: { ...parts.view, form: { ...parts.view.form, isDanger: 'N' as const } } };
+  return (
+    <CloseStep
+      parts={still}
+      price={price}
+      files={papers}
+      more={
+        <Section title={copy.way}>
+          <OwnFields parts={parts} now={now} step="confirm" />
+          {now > 0 && <Promised parts={parts} now={now} />}
+        </Section>
+      }
+    />
+  );
+}

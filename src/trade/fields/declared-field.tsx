@@ -1,0 +1,132 @@
+import type { Field } from '../../../domain/order/fields';
+import { listEdit } from '../../../domain/order/list-edits';
+import { orderPartsCopy } from '../../copy/trade';
+import { Checkbox } from '../../ui/form/checkbox';
+import { RequiredMark } from '../../ui/form/field-frame';
+import { FieldMessage } from '../../ui/form/field-message';
+import { Button } from '../../ui/press/button';
+import { IconButton } from '../../ui/press/icon-button';
+import { errorAt, requiredAt, type FormParts } from '../form-parts';
+import { FormChoice, FormText } from './fields';
+import { wordsAsChoices } from './list-choices';
+
+type Words = Readonly<Record<string, string>>;
+
+export type DeclaredProps = {
+  parts: FormParts<object, { kind: `own.${string}`; at?: number }>;
+  path: string;
+  field: Field;
+  label: string;
+  hint?: string | undefined;
+  /** Of what can be chosen. */
+  choices?: Words | undefined;
+  /** What the fields of one row are called. */
+  rowLabels?: Words | undefined;
+};
+
+const TYPES = { day: 'date', moment: 'datetime-local' } as const;
+const NUMBERS: readonly string[] = ['number', 'whole', 'money'];
+
+function valuesAt(form: object, path: string): readonly unknown[] {
+  const value: unknown = Reflect.get(form, path);
+  return Array.isArray(value) ? value : [];
+}
+
+const Legend = ({ parts: { view }, path, label }: Pick<DeclaredProps, 'parts' | 'path' | 'label'>) => (
+  <legend className="mb-2 font-medium text-ink">
+    {label} {requiredAt(view, path) !== undefined && <RequiredMark />}
+  </legend>
+);
+
+/** Several of a few, each as a tick. */
+function Many({ parts, path, label, choices = {} }: DeclaredProps) {
+  const { view, on } = parts;
+  const chosen = valuesAt(view.form, path).filter((one) => typeof one === 'string');
+  const toggled = (code: string, isOn: boolean) => (isOn ? [...chosen, code] : chosen.filter((one) => one !== code));
+  return (
+    <fieldset aria-label={label} className="mb-4 sm:col-span-2">
+      <Legend parts={parts} path={path} label={label} />
+      <div className="flex flex-wrap gap-x-6 gap-y-2">
+        {Object.entries(choices).map(([code, words]) => (
+          <Checkbox
+            key={code}
+            name={`${path}.${code}`}
+            isChecked={chosen.includes(code)}
+            isReadOnly={view.isLocked}
+            onChange={(isOn) => on.edit({ kind: 'set', path, value: toggled(code, isOn) })}
+          >
+            {words}
+          </Checkbox>
+        ))}
+      </div>
+      <FieldMessage error={errorAt(view, path)} />
+    </fieldset>
+  );
+}
+
+/** A list of small records, each in a line of its own. */
+function Rows({ parts, path, field, label, hint, rowLabels = {} }: DeclaredProps) {
+  const { view, on } = parts;
+  const { add, remove } = listEdit(path);
+  const { list } = orderPartsCopy;
+  const names = Object.entries(field.row ?? {});
+  return (
+    <fieldset aria-label={label} tabIndex={-1} className="mb-4 grid gap-3 sm:col-span-2">
+      <Legend parts={parts} path={path} label={label} />
+      {hint !== undefined && <p className="text-12 text-muted">{hint}</p>}
+      {valuesAt(view.form, path).map((_, at) => (
+        <div key={at} className="flex items-start gap-3">
+          <div className="grid flex-1 gap-x-3 sm:grid-cols-[repeat(auto-fit,minmax(120px,1fr))]">
+            {names.map(([name, { kind }]) => (
+              <FormText
+                key={name}
+                parts={parts}
+                path={`${path}.${at}.${name}`}
+                label={rowLabels[name] ?? name}
+                isNumber={NUMBERS.includes(kind)}
+              />
+            ))}
+          </div>
+          <span className="pt-6">
+            <IconButton name="trash" label={list.drop(label, at + 1)} onClick={() => on.edit(remove(at))} />
+          </span>
+        </div>
+      ))}
+      <span>
+        <Button look="line" size="small" isOff={view.isLocked} onClick={() => on.edit(add)}>
+          {list.add(label)}
+        </Button>
+      </span>
+      <FieldMessage error={errorAt(view, path)} />
+    </fieldset>
+  );
+}
+
+function Tick({ parts: { view, on }, path, label, hint }: DeclaredProps) {
+  return (
+    <div className="mb-4 sm:col-span-2">
+      <Checkbox
+        name={path}
+        isChecked={Reflect.get(view.form, path) === true}
+        isReadOnly={view.isLocked}
+        onChange={(value) => on.edit({ kind: 'set', path, value })}
+      >
+        {label}
+      </Checkbox>
+      <FieldMessage hint={hint} error={errorAt(view, path)} />
+    </div>
+  );
+}
+
+/** A field as it was declared: what it looks like follows from its kind. */
+export function DeclaredField(props: DeclaredProps) {
+  const { parts, path, field, label, hint, choices = {} } = props;
+  const { kind } = field;
+  if (kind === 'many') return <Many {...props} />;
+  if (kind === 'rows') return <Rows {...props} />;
+  if (kind === 'tick') return <Tick {...props} />;
+  if (kind === 'choice')
+    return <FormChoice parts={parts} path={path} label={label} hint={hint} choices={wordsAsChoices(choices)} />;
+  const type = kind === 'day' || kind === 'moment' ? TYPES[kind] : 'text';
+  return <FormText parts={parts} path={path} label={label} hint={hint} type={type} isNumber={NUMBERS.includes(kind)} />;
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+
+import { priceOfService, SERVICE_TYPES } from '../../../../domain/desk/services';
+import { dgdCancelFee } from '../../../../domain/modes/dgd/cancel';
+import type { DgdForm } from '../../../../domain/modes/dgd/form';
+import { hoursOf } from '../../../../domain/modes/dgd/hours';
+import { DGD } from '../../../../domain/modes/dgd/mode';
+import { serviceOffer } from '../../../../domain/modes/dgd/offered';
+import { extrasOf } from '../../../../domain/modes/dgd/price';
+import { SERVICE_WORDS } from '../../../../src/copy/desk/services';
+import { goodsOf } from '../../../support/goods-of';
+import { dgdQuoteFor, soundDgd } from '../../../support/dgd-order';
+
+const component = (at: number) => ({ name: `成分${at}`, casNo: '', percent: '10' });
+const goods = (at: number) => ({ unNo: '1230', name: `货物${at}`, kg: '10' });
+const many = <TRow>(count: number, row: (at: number) => TRow): TRow[] =>
+  Array.from({ length: count }, (_, at) => row(at));
+
+const yuanOf = (type: (typeof SERVICE_TYPES)[number], change: Partial<DgdForm> = {}) =>
+  DGD.price({ ...soundDgd(type), ...change }, dgdQuoteFor(type), goodsOf)?.totalYuan.amount;
+
+describe('what a service costs', () => {
+  it.each([
+    [
+      'a classification with two extra components, hurried',
+      '1',
+      { components: many(7, component), isRush: true },
+      138_000,
+    ],
+    ['eight goods in one box', '7', { together: many(8, goods) }, 45_000],
+    ['six goods of a store', '8', { count: '6' }, 108_000],
+    ['a check ahead of a booking', '6', {}, 0],
+    ['a package certificate cannot be hurried', '3', { isRush: true }, 120_000],
+    ['a data sheet that is only looked over', '2', { sdsKind: 'REVIEW', markets: ['CN-zh'] }, 30_000],
+    ['three boxes declared', '4', { boxNos: many(3, () => ({ no: 'CSQU3054383' })) }, 56_000],
+    ['batteries', '5', {}, 150_000],
+    ['a number for a year', '9', { scope: 'YEAR' }, 360_000],
+  ] as const)('%s', (_, type, change, amount) => {
+    expect(yuanOf(type, change as Partial<DgdForm>)).toBe(amount);
+  });
+
+  it('is what the tool of the desk has said, for everything that can be filled in', () => {
+    for (const type of SERVICE_TYPES)
+      for (const count of ['1', '4', '5', '19', '20', '99'])
+        for (const isRush of [false, true]) {
+          const form = { ...soundDgd(type), count, isRush };
+          const asked = { type, count: Number(count), extras: extrasOf(type, form), isRush };
+          expect(DGD.price(form, dgdQuoteFor(type), goodsOf)?.totalYuan.amount).toBe(priceOfService(asked).amount);
+        }
+  });
+
+  it('adds up line by line, and is nobody’s guess where nobody says how many', () => {
+    const charges = DGD.price({ ...soundDgd('8'), count: '6', isRush: true }, dgdQuoteFor('8'), goodsOf);
+    expect(charges?.lines.map(({ item, total }) => [item, total.amount])).toEqual([
+      ['DGSV', 120_000],
+      ['DGSB', -12_000],
+      ['DGSR', 54_000],
+    ]);
+    expect(yuanOf('8', { count: '' })).toBeUndefined();
+    expect(yuanOf('8', { count: '100' })).toBeUndefined();
+  });
+
+  it('calls the services as the page does', () => {
+    for (const type of SERVICE_TYPES) expect(serviceOffer(type).supplier?.nameCn).toBe(SERVICE_WORDS[type].title);
+  });
+});
+
+describe('the hours of a service', () => {
+  it.each([
+    ['1', true, 8],
+    ['1', false, 16],
+    ['3', true, 40],
+  ] as const)('of service %s, hurried %s', (type, isRush, hours) => {
+    expect(hoursOf(serviceOffer(type).detail, isRush)).toBe(hours);
+  });
+});
+
+describe('giving a service up', () => {
+  const total = { amount: 138_000, currency: '1' };
+  it.each([
+    ['UNDER_REVIEW', 0],
+    ['PENDING_UPDATE', 0],
+    ['CONFIRMED', 27_600],
+    ['BOOKED', 69_000],
+  ] as const)('costs a share once it is %s', (state, amount) => {
+    expect(dgdCancelFee(state, total)).toEqual({ amount, currency: '1' });
+  });
+  it('is over with its result', () => {
+    expect(dgdCancelFee('COMPLETED', total)).toBeNull();
+  });
+});

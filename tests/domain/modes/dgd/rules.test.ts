@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+
+import type { ServiceType } from '../../../../domain/desk/services';
+import { doneFrom } from '../../../../domain/modes/dgd/field-rules';
+import type { DgdForm } from '../../../../domain/modes/dgd/form';
+import { DGD } from '../../../../domain/modes/dgd/mode';
+import { dgdFacts, soundDgd } from '../../../support/dgd-order';
+
+const at = (text: string) => Date.parse(`${text}:00+08:00`);
+const component = (name: string, casNo: string, percent: string) => ({ name, casNo, percent });
+const [row] = soundDgd('1').goods;
+if (!row) throw new Error('there is no product');
+
+const told = (type: ServiceType, change: Partial<DgdForm>) =>
+  DGD.faults({ ...soundDgd(type), ...change }, dgdFacts(type)).map(({ path, code, given }) => [
+    `${path} ${code}`,
+    ...(given ? [given] : []),
+  ]);
+const findings = (type: ServiceType, change: Partial<DgdForm> = {}) =>
+  DGD.acceptance({ ...soundDgd(type), ...change }, dgdFacts(type)).findings.map(
+    ({ level, code }) => `${level} ${code}`,
+  );
+
+describe('what the desk asks', () => {
+  it.each<[string, ServiceType, Partial<DgdForm>, unknown[]]>([
+    [
+      'components of 99.4 per cent, with the difference',
+      '1',
+      { components: [component('甲醇', '67-56-1', '60'), component('水', '7732-18-5', '39.4')] },
+      [['components dgdSum', { sum: 99.4, away: 0.6 }]],
+    ],
+    [
+      'components of 99.5 per cent',
+      '1',
+      { components: [component('甲醇', '67-56-1', '60'), component('水', '7732-18-5', '39.5')] },
+      [],
+    ],
+    ['a mixture of one', '1', { components: [component('甲醇', '67-56-1', '100')] }, [['components dgdFewComponents']]],
+    [
+      'the same number twice',
+      '1',
+      { components: [component('甲醇', '67-56-1', '50'), component('木醇', '67-56-1', '50')] },
+      [['components dgdCasTwice']],
+    ],
+    ['no flash point of what is solid', '1', { physState: 'SOLID', hasFlash: '', flashC: '' }, []],
+    ['a flash point of what is liquid', '1', { flashC: '' }, [['flashC required']]],
+    ['none where it was measured to have none', '1', { hasFlash: 'N', flashC: '' }, []],
+    ['a number of a single substance', '8', { goods: [{ ...row, casNo: '' }] }, [['goods.0.casNo casNo']]],
+    ['a mark as it stands on the packaging', '3', { unMark: '1A1/X' }, [['unMark dgdMark']]],
+    ['a ship that does not leave within a day', '4', { leaves: '2026-11-21T09:00' }, [['leaves dgdEtd']]],
+    ['numbers of boxes with their last digit', '4', { boxNos: [{ no: 'CSQU3054384' }] }, [['boxNos.0.no dgdBoxNo']]],
+    ['two airports', '5', { toAirport: 'pvg' }, [['toAirport dgdSamePlace']]],
+    ['two goods at least', '7', { together: [{ unNo: '1230', name: '甲醇', kg: '1' }] }, [['together dgdFewGoods']]],
+    ['Chinese among the languages', '9', { languages: ['en'] }, [['languages dgdChinese']]],
+    ['languages that there are', '9', { languages: ['zh', 'zh'] }, [['languages notListed']]],
+    [
+      'no hour before the first that can be kept',
+      '8',
+      { expectAt: '2026-11-20T18:00' },
+      [['expectAt dgdTooSoon', { at: '2026-11-23 11:00' }]],
+    ],
+    ['and takes that one', '8', { expectAt: '2026-11-23T11:00' }, []],
+    ['sooner, hurried', '8', { expectAt: '2026-11-20T16:00', isRush: true }, []],
+  ])('%s', (_, type, change, faults) => {
+    expect(told(type, change)).toEqual(faults);
+  });
+
+  it('asks nothing of another service', () => {
+    expect(told('8', { flashC: 'x', unMark: 'x', bookingNo: '!' })).toEqual([]);
+  });
+});
+
+describe('what the desk says', () => {
+  it.each<[string, ServiceType, Partial<DgdForm>, string]>([
+    ['papers may come later', '1', { files: [] }, 'NEED_APPROVAL dgdNoFile'],
+    ['a number nobody knows', '1', { goods: [{ ...row, unNo: '9999', casNo: '' }] }, 'MANUAL dgdUnknown'],
+    ['explosives are not handled', '6', { hazardClass: '1.1' }, 'BLOCK dgdForbidden'],
+    ['nor infectious goods', '6', { hazardClass: '6.2' }, 'BLOCK dgdForbidden'],
+    ['a product without a name', '1', { goods: [{ ...row, nameCn: '' }] }, 'MANUAL dgdBlank'],
+  ])('%s', (_, type, change, finding) => {
+    expect(findings(type, change)).toContain(finding);
+  });
+
+  it('handles 1.4, and takes what is whole', () => {
+    expect(findings('6', { hazardClass: '1.4' })).toEqual(['PASS dgdTaken']);
+  });
+});
+
+describe('the hour that is promised', () => {
+  it('counts working hours from when it is accepted, over a weekend', () => {
+    expect(doneFrom(at('2026-11-20T14:00'), 8)).toBe(at('2026-11-23T15:00'));
+  });
+  it('is nobody’s promise in a year whose days off are not published', () => {
+    expect(doneFrom(at('2026-12-31T16:00'), 16)).toBeNull();
+    const facts = { ...dgdFacts('1'), now: at('2026-12-31T16:00') };
+    const { level, findings: all } = DGD.acceptance(soundDgd('1'), facts);
+    expect([level, all.map(({ code }) => code)]).toEqual(['MANUAL', expect.arrayContaining(['dgdUntoldDays'])]);
+  });
+});

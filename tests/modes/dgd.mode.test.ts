@@ -1,0 +1,4 @@
+import { describeMode } from '../support/modes/describe-mode';
+import { DGD_CASE } from '../support/modes/cases/dgd';
+
+describeMode(DGD_CASE);

@@ -1,0 +1,15 @@
+import type { ServiceType } from '../../domain/desk/services';
+import { knowing } from '../../domain/goods/identity';
+import type { DgdQuote } from '../../domain/modes/dgd/quote';
+import type { OrderFacts } from '../../domain/order/facts';
+import { identify } from '../../server/dangerous-goods/identify';
+import { dgdFactsOf } from '../../stories/modes/dgd.fixtures';
+import { BOOKED_AT } from './fcl-order';
+
+export { dgdQuoteFor, soundDgd } from '../../stories/modes/dgd.fixtures';
+
+/** With what the library knows. */
+export const dgdFacts = (type: ServiceType): OrderFacts<DgdQuote> => ({
+  ...dgdFactsOf(type, BOOKED_AT),
+  ...knowing(identify),
+});
