@@ -94,6 +94,8 @@ HEAT|加热费
 POS|空罐调到起运港
 TKCHK|装罐前检查
 N2|氮封
+ONH|起租检验
+OFFH|退租检验
 DTHC|目的港操作费
 BOX|用箱费
 HVY|超重费

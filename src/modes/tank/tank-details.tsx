@@ -5,6 +5,7 @@ import { fill } from '../../copy/fill';
 import { tankCopy } from '../../copy/modes/tank';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
 import { ChargeLines, NotIncluded } from '../../trade/offer/charge-lines';
+import { LeaseTable } from './lease-table';
 
 const { board: copy } = tankSearchCopy;
 
@@ -29,6 +30,7 @@ export function TankDetails({ offer: { offerId, price, detail } }: { offer: Tank
           </div>
         </div>
       )}
+      {terms && <LeaseTable terms={terms} />}
       <h4 className="mb-1 text-14">{copy.basis}</h4>
       <ul className="grid gap-1 text-12">
         {findings.map(({ code, given }, at) => (

@@ -78,7 +78,7 @@ export function TankPanel({ drawn, rows, search }: TankPanelProps) {
   return (
     <section
       aria-labelledby="tank-panel"
-      className="grid rounded-card border border-line bg-surface md:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]"
+      className="grid rounded-card border border-line bg-surface lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]"
     >
       <div className="min-w-0 p-4 md:p-5">
         <h2 id="tank-panel" className="sr-only">
@@ -94,7 +94,7 @@ export function TankPanel({ drawn, rows, search }: TankPanelProps) {
         <Level drawn={drawn} search={search} />
         {plan?.kind === 'between' && <Gap drawn={drawn} rows={rows} />}
       </div>
-      <div className="min-w-0 border-t border-line p-4 md:border-t-0 md:border-l md:p-5">
+      <div className="min-w-0 border-t border-line p-4 md:p-5 lg:border-t-0 lg:border-l">
         <p className="text-16 font-semibold text-ink">{codesLine(cargo)}</p>
         <p className="mt-1 text-12 text-muted">{copy.basis}</p>
         {filled && plan?.kind === 'fits' && (

@@ -94,6 +94,14 @@ export const tankSearchCopy = {
     inhibited: { Y: '靠阻聚剂稳定，禁止加热', N: '不需要' },
     closes: (tank: string, tanks: number, each: string) => `改用${tank} ${tanks} 罐即可，每罐 ${each} kg`,
   },
+  lease: {
+    title: '长租参考',
+    note: '不随船，30 天起；含退租洗罐与两次检验，押金另计。线下签约，可发起询价。',
+    days: '租期',
+    day: '每罐每天',
+    total: '一罐合计',
+    from: (days: number) => `${days} 天`,
+  },
   board: {
     list: '罐型列表',
     found: (fit: number) => `${fit} 种罐装得下`,

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 
 import { tankTypeOf } from '../../../../domain/goods/tank/types';
 import { tankCancelFee } from '../../../../domain/modes/tank/cancel';
+import { leaseCharges, leaseRent } from '../../../../domain/modes/tank/lease';
 import { overdueRent, tankCharges, type Priced } from '../../../../domain/modes/tank/price';
 import { formatMoney } from '../../../../domain/values/money';
 import { cargoAsked } from '../../../../server/modes/tank/cargo-asked';
@@ -72,6 +73,17 @@ it('charges for nitrogen only where there is some', () => {
   const items = ({ charges }: ReturnType<typeof priced>) => charges.lines.map(({ item }) => item);
   expect(items(priced(P1, 1))).not.toContain('N2');
   expect(items(priced(P1, 1, { hasNitrogen: true }))).toContain('N2');
+});
+
+/** The day is rounded up before it is multiplied. */
+it('lets tanks by the day, the cheaper the longer, to the cent', () => {
+  const own = rates({ ...P2, tank: 'S24', goods: '乙二醇' });
+  const charges = own && leaseCharges({ rent: own.rent, cleaning: 26_000 }, { tanks: 5, days: 180 });
+  expect(charges && [formatMoney(charges.totalUsd), formatMoney(charges.totalYuan)]).toEqual([
+    '$18,327.08',
+    '¥130,122.20',
+  ]);
+  expect([30, 89, 90, 180, 365].map((days) => leaseRent(2400, days))).toEqual([2400, 2400, 1968, 1728, 1560]);
 });
 
 it('charges thirty-five dollars for a tank and a day too many', () => {

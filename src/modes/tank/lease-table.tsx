@@ -1,0 +1,36 @@
+import { leaseCharges, leaseRent, LEASES } from '../../../domain/modes/tank/lease';
+import type { TankDetail } from '../../../domain/modes/tank/detail';
+import { DOLLAR, formatMoney } from '../../../domain/values/money';
+import { tankSearchCopy } from '../../copy/modes/tank/search';
+
+const { lease: copy } = tankSearchCopy;
+
+/** What the same tank costs that is kept for longer than one journey; such a lease is signed with a person. */
+export const LeaseTable = ({ terms }: { terms: NonNullable<TankDetail['terms']> }) => (
+  <section className="mb-6">
+    <h4 className="text-14">{copy.title}</h4>
+    <p className="text-12 text-muted">{copy.note}</p>
+    <table className="mt-2 w-full text-12 md:max-w-120">
+      <thead className="text-muted">
+        <tr>
+          {[copy.days, copy.day, copy.total].map((name) => (
+            <th key={name} scope="col" className="py-1 text-right font-normal first:text-left">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {LEASES.map((days) => (
+          <tr key={days} className="border-t border-line">
+            <th scope="row" className="py-1 text-left font-normal">
+              {copy.from(days)}
+            </th>
+            <td className="text-right">{formatMoney({ amount: leaseRent(terms.rent, days), currency: DOLLAR })}</td>
+            <td className="text-right text-ink">{formatMoney(leaseCharges(terms, { tanks: 1, days }).totalUsd)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);
