@@ -12,7 +12,6 @@ export const acceptanceCopy = {
   decides: '仅供参考，以 SDS 第 14 章、承运人及海事机构审核为准。',
   unfilled: '待填写',
   instead: '看本周能接这些货的航次',
-  nearby: (port: string) => `附近起运港：看${port}的航次`,
   checks: {
     CARRIER: '承运人接载',
     LICENCE: '仓库许可',

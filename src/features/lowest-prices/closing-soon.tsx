@@ -11,7 +11,7 @@ const { closing: copy } = lowestPricesCopy;
 const MOST = 6;
 
 /** As high as it is when it has come, so that nothing below it moves. */
-const PLACE = 'mt-8 min-h-142 sm:min-h-80 xl:min-h-56';
+const PLACE = 'mt-8 min-h-80';
 
 export const ClosingSkeleton = () => <div aria-hidden="true" className={PLACE} />;
 
@@ -35,7 +35,7 @@ export function ClosingSoon({ prices }: { prices: readonly LowestPrice[] }) {
         {closings.map(({ org, dst, code, at, carrier, etd }) => {
           const [due, leaves] = [momentWords(at), momentWords(etd)];
           return (
-            <li key={`${org.code}-${dst.code}`} className="relative pl-6">
+            <li key={`${org.code}-${dst.code}`} className="relative pl-6 max-sm:nth-[n+4]:hidden">
               <span
                 aria-hidden="true"
                 className="absolute top-1.5 left-0 size-[11px] rotate-45 border-[1.5px] border-warn bg-warn"

@@ -11,6 +11,7 @@ import { isFcl, sailingOf, voyageOf } from '../../../domain/modes/fcl/detail';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import { pathOf } from '../../../domain/routes';
 import { fclCopy } from '../../copy/modes/fcl';
+import { nearbyWords } from '../../copy/nearby';
 import { acceptanceCopy, type Addable } from '../../copy/trade';
 import { titles } from '../../copy/titles';
 import { OrderView, type ModeParts } from '../../features/order/order-view';
@@ -28,7 +29,7 @@ function insteadOf({ form, acceptance }: FclOrderProps['form']['view'], held: Fc
   const asked = askedInstead(form, held, refusal);
   const ways = [
     { label: acceptanceCopy.instead, from: asked.org },
-    ...nearbyPorts(asked.org ?? '').map(({ code, nameCn }) => ({ label: acceptanceCopy.nearby(nameCn), from: code })),
+    ...nearbyPorts(asked.org ?? '').map(({ code, nameCn }) => ({ label: nearbyWords(nameCn), from: code })),
   ];
   // Where the port of loading itself refuses, no sailing from it takes them.
   return ways

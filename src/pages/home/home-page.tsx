@@ -43,7 +43,7 @@ export function HomePage({ actor, onDrawn }: { actor: HomeActor; onDrawn: Record
         <LowestPrices
           actor={useSelector(actor, selectLowestPricesActor)}
           onDrawn={onDrawn.prices}
-          className="unseen-1290 sm:unseen-1042 xl:unseen-946"
+          className="unseen-1042"
         />
         <Carousel
           actor={useSelector(actor, selectCarouselActor)}

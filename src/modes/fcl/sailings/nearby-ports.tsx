@@ -1,8 +1,8 @@
 import { askedAddress, askedFor } from '../../../../domain/offer/sailing-address';
 import { nearbyPorts } from '../../../../domain/places/nearby';
 import { pathOf } from '../../../../domain/routes';
+import { nearbyWords } from '../../../copy/nearby';
 import { sailingsCopy } from '../../../copy/sailings';
-import { acceptanceCopy } from '../../../copy/trade';
 import { StatusStrip } from '../../../ui/show/status-strip';
 import { TextLink } from '../../../ui/press/text-link';
 import type { SailingBoardView } from './board-view';
@@ -19,7 +19,7 @@ export function NearbyPorts({ view: { facets, search } }: { view: Pick<SailingBo
         {sailingsCopy.noneGoes}
         {ports.map(({ code, nameCn }) => (
           <TextLink key={code} href={`${askedAddress(pathOf('shippingFcl'), { ...asked, org: code })}&v=Y.R`}>
-            {acceptanceCopy.nearby(nameCn)}
+            {nearbyWords(nameCn)}
           </TextLink>
         ))}
       </span>
