@@ -50,7 +50,7 @@ export const PAGES: Readonly<Record<RouteName, PageEntry>> = {
     shape: 'receipt',
   },
   shippingLclOldIndex: {
-    load: () => import('../pages/shipping-lcl-old-index/shipping-lcl-old-index-page'),
+    load: () => import('./entries/shipping-lcl-old-index'),
     shape: 'list',
     next: ['shippingLcl'],
   },

@@ -1,3 +1,4 @@
+import { USUAL_TONS } from '../../../domain/modes/lcl/tons';
 import type { HazardClass } from '../../../domain/goods/dangerous-goods';
 import type { LclRates } from '../../../domain/modes/lcl/rates';
 import { YUAN_FOR_DOLLAR } from '../../../domain/offer/charge-lines';
@@ -55,8 +56,7 @@ const inMinor = <TKey extends string>(units: Readonly<Partial<Record<TKey, numbe
 /** What is the same on every way, in minor units. */
 const EVERYWHERE = {
   ...serviceRates,
-  leastTons: 1,
-  unstackable: 1.3,
+  ...USUAL_TONS,
   lowSulphur: minorUnits(5),
   danger: inMinor(DANGER),
   perSubRisk: minorUnits(10),

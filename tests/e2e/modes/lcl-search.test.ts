@@ -38,6 +38,24 @@ describe('the goods of a shared box', () => {
     expect(world.complaints).toEqual([]);
   });
 
+  it('are answered at an old address as a table, which leads to the new one with the whole question', async () => {
+    page = await world.open(METHANOL_SHARED.replace('/shippingLcl?', '/shippingLcl/oldIndex?'));
+    const table = page.getByRole('table');
+    await table.getByRole('row').nth(1).waitFor(PATIENCE);
+    expect(await table.getByRole('caption').innerText()).toContain('UN 1230');
+    const priced = await table.getByRole('cell', { name: /^\$/ }).first().innerText();
+    await page.getByRole('link', { name: '去新版' }).click();
+    await listed();
+    expect(await cards().allInnerTexts()).toEqual(expect.arrayContaining([expect.stringContaining(priced)]));
+    const { pathname, searchParams } = new URL(page.url());
+    expect([pathname, searchParams.get('rows'), searchParams.get('from')]).toEqual([
+      '/shippingLcl',
+      '1230~2~400~0.6',
+      'old',
+    ]);
+    expect(world.complaints).toEqual([]);
+  });
+
   it('that must not stand together are held apart while they are typed, with keys alone', async () => {
     page = await world.open(METHANOL_SHARED);
     await listed();

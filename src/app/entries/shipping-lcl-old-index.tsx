@@ -1,0 +1,24 @@
+import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
+
+import { LCL_SEARCH } from '../../../domain/modes/lcl/search-mode';
+import { OldIndexPage } from '../../modes/lcl/old-index-page';
+import { composeSchedule } from '../compose/compose-schedule';
+import { useIsAsked } from '../doors/use-is-here';
+import { useGateway } from '../gateway-context';
+
+const SEARCH = { input: { mode: LCL_SEARCH } };
+
+const PAGE = {
+  route: 'shippingLclOldIndex' as const,
+  schedule: () => import('../../effects/market/load-departures'),
+  // The table comes with the page.
+  warm: () => {},
+};
+
+/** The timetable of before, and its charts, which come with the page. */
+export default function ShippingLclOldIndex() {
+  const gateway = useGateway();
+  const chart = useMemo(() => composeSchedule(gateway, PAGE).search, [gateway]);
+  return <OldIndexPage actor={useActorRef(chart, SEARCH)} isAsked={useIsAsked()} />;
+}

@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react';
+import { Link, useSearch } from 'wouter';
+
+import { pathOf } from '../../../domain/routes';
+import type { OfferBoardActor } from '../../../machines/booking/offer-board';
+import type { OfferSearchActor } from '../../../machines/booking/offer-search';
+import { hasCome } from '../../../machines/support/absent';
+import { lclStatesCopy } from '../../copy/modes/lcl/search';
+import { shippingLclOldIndexCopy as copy } from '../../copy/pages/shipping-lcl-old-index';
+import { titles } from '../../copy/titles';
+import { OfferSearch } from '../../features/offer-search/offer-search';
+import { PlainHead } from '../../features/page/page-head';
+import { Icon } from '../../ui/mark/icon';
+import { buttonClass } from '../../ui/press/button-look';
+import { OldTable } from './old-table';
+
+/** Every word of the old question, and where it came from. */
+const onwards = (search: string): string =>
+  `${pathOf('shippingLcl')}?${[search.replace(/^\?/, ''), 'from=old'].filter((words) => words !== '').join('&')}`;
+
+const nothing = () => null;
+
+/** Before its chart has come there is nothing to draw it from. */
+function Came({ of }: { of: OfferBoardActor }) {
+  return useSelector(of, hasCome) && <OldTable actor={of} renderChoice={nothing} />;
+}
+
+/** An old link opens with the same answer as a table, says that there is something newer, and takes its question along. */
+export function OldIndexPage({ actor, isAsked }: { actor: OfferSearchActor; isAsked: boolean }) {
+  const search = useSearch();
+  return (
+    <>
+      <div className="wrap pt-5">
+        <p className="flex flex-wrap items-center gap-4 rounded-card bg-sea-tint p-4 text-ink">
+          <Icon name="shield" className="text-sea" />
+          <span className="flex-1">{copy.banner}</span>
+          <Link href={onwards(search)} className={buttonClass('signal', 'large', '')}>
+            {copy.action}
+          </Link>
+        </p>
+      </div>
+      <OfferSearch
+        actor={actor}
+        copy={lclStatesCopy}
+        isAsked={isAsked}
+        intro={<PlainHead title={titles.shippingLclOldIndex} purpose={copy.purpose} />}
+        renderBoard={(of) => <Came of={of} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { LCL_LIST } from '../../../domain/modes/lcl/list';
+import type { LclOffer } from '../../../domain/modes/lcl/quote';
+import type { LclSearch } from '../../../domain/modes/lcl/search';
+import { USUAL_TONS } from '../../../domain/modes/lcl/tons';
+import { answerOf } from '../../../domain/offer/answer';
+import { formatMoney } from '../../../domain/values/money';
+import { lclSearchCopy } from '../../copy/modes/lcl/search';
+import { momentWords } from '../../copy/moment-words';
+import { shippingLclOldIndexCopy as copy } from '../../copy/pages/shipping-lcl-old-index';
+import { boardOf, type ListProps } from '../../frame/results';
+
+const { board: words } = lclSearchCopy;
+
+function timeText(moment: string | undefined): string {
+  if (moment === undefined) return '';
+  const { date, time } = momentWords(moment);
+  return `${date} ${time}`;
+}
+
+function priceText(offer: LclOffer): string {
+  if (offer.state === 'SOLD_OUT') return words.full;
+  if (offer.state === 'CLOSED') return words.closed;
+  if (answerOf(offer) === 'N') return words.off;
+  return offer.price ? formatMoney(offer.price.charges.totalUsd) : words.noPrice;
+}
+
+/** What the freight comes to at the least: nothing is charged as less than so many tons. */
+function leastText({ price }: LclOffer): string {
+  const freight = price?.charges.lines.find(({ item }) => item === 'OF')?.unitPrice;
+  if (!freight) return '';
+  const { leastTons } = USUAL_TONS;
+  return copy.least(formatMoney({ ...freight, amount: freight.amount * leastTons }), leastTons);
+}
+
+const sum = (amounts: readonly number[]): number =>
+  Math.round(amounts.reduce((all, one) => all + one, 0) * 1000) / 1000;
+
+/** For what the prices are. */
+function askedText({ rows }: LclSearch): string {
+  const goods = rows.map(({ unNo }) => (unNo === null ? copy.general : `UN ${unNo}`));
+  return copy.asked([...new Set(goods)].join('、'), sum(rows.map(({ kg }) => kg)), sum(rows.map(({ m3 }) => m3)));
+}
+
+/** The departures as the table of before showed them. */
+export const OldTableView = ({ view: { rows, search } }: Pick<ListProps<LclOffer, LclSearch>, 'view'>) => (
+  <div
+    className="overflow-x-auto rounded-card border border-line bg-surface"
+    tabIndex={0}
+    role="region"
+    aria-label={copy.table}
+  >
+    <table className="w-full border-collapse">
+      <caption className="p-3 text-left text-12 text-muted">{askedText(search)}</caption>
+      <thead>
+        <tr className="border-b border-line text-left text-12 whitespace-nowrap text-muted">
+          {Object.values(copy.columns).map((name) => (
+            <th key={name} scope="col" className="p-3 font-normal">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((offer) => (
+          <tr key={offer.offerId} className="border-b border-line whitespace-nowrap last:border-b-0">
+            <td className="p-3">{offer.org.nameCn}</td>
+            <td className="p-3">{offer.dst.nameCn}</td>
+            <td className="p-3 text-ink">{timeText(offer.leavesAt)}</td>
+            <td className="p-3">{timeText(offer.cutoffs.find(({ code }) => code === 'CFS_CLOSE')?.at)}</td>
+            <td className="p-3 font-medium text-ink">{priceText(offer)}</td>
+            <td className="p-3 text-12 text-muted">{leastText(offer)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+export const OldTable = boardOf(LCL_LIST, OldTableView);
