@@ -43,12 +43,8 @@ function askedText({ rows }: LclSearch): string {
 
 /** The departures as the table of before showed them. */
 export const OldTableView = ({ view: { rows, search } }: Pick<ListProps<LclOffer, LclSearch>, 'view'>) => (
-  <div
-    className="overflow-x-auto rounded-card border border-line bg-surface"
-    tabIndex={0}
-    role="region"
-    aria-label={copy.table}
-  >
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that scrolls has to be reached by keys
+  <div className="overflow-x-auto rounded-card bg-surface" tabIndex={0} role="region" aria-label={copy.table}>
     <table className="w-full border-collapse">
       <caption className="p-3 text-left text-12 text-muted">{askedText(search)}</caption>
       <thead>
