@@ -14,16 +14,16 @@ import { pricedIn } from './reading';
 import { domFaults, stepOf } from './rules';
 import type { DomSearch } from './search';
 
-const loadOf = ({ boxType, boxes, kg, isTrial }: DomSearch) => ({
+const loadOf = ({ boxType, boxes, kg, isTrial }: DomSearch, typed: string) => ({
   type: boxType,
   count: String(boxes),
-  // Nobody has said it, so nobody has filled it in.
-  kg: isTrial ? '' : String(kg),
+  // An example is nothing that anybody has said: what was typed stays.
+  kg: isTrial ? typed : String(kg),
 });
 
 /** What the search says holds; rows of several weights were never searched for, and stay. */
 function searchedBy(form: DomForm, search: DomSearch): DomForm {
-  const loads = form.loads.length > 1 ? form.loads : [loadOf(search)];
+  const loads = form.loads.length > 1 ? form.loads : [loadOf(search, form.loads[0]?.kg ?? '')];
   return { ...form, loads, fromCity: search.from ?? '', toCity: search.to ?? '', taxRate: search.tax };
 }
 

@@ -7,6 +7,7 @@ export const domStatesCopy: OfferSearchCopy = {
   ...offerSearchCopy,
   title: '内贸海运班期',
   loading: '正在取各班船含税总价与余箱',
+  partial: '部分班次没有即时价，可转询价，由客服报价。',
   empty: {
     ...offerSearchCopy.empty,
     title: '没有查到班期',

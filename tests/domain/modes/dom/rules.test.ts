@@ -132,6 +132,10 @@ describe('the price of what is filled in', () => {
     });
     expect(begun.goods[0]?.nameCn).toBe('甘油');
     const kept = DOM.quoted(soundDom, { ...domQuoteFor(domSearchOf({ boxes: 5 })), quoteId: 'Q2' });
+    const example = { ...domQuoteFor(domSearchOf({ isTrial: true })), quoteId: 'Q3' };
+    expect(DOM.quoted(portDom, example).loads, 'no example takes the place of what was typed').toStrictEqual(
+      portDom.loads,
+    );
     expect(kept.loads, 'rows of several weights were never searched for').toStrictEqual(soundDom.loads);
   });
 
