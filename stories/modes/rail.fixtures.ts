@@ -83,7 +83,15 @@ export function trainOn(day: string, search: RailSearch, goods: RailGoods, chang
   const mustApply = isDanger === 'Y' && !search.hasPermit;
   const leavesAt = momentOf(day, 15);
   const cutoffs = railCutoffs(leavesAt, mustApply);
-  const findings = goodsFindings([goods], { ...WAY, leaves: day }, { isDanger, heating: heating ?? 'NONE' });
+  const findings = goodsFindings(
+    [goods],
+    { ...WAY, leaves: day },
+    {
+      isDanger,
+      heating: heating ?? 'NONE',
+      permit: search.hasPermit ? 'railHeld' : 'railApproval',
+    },
+  );
   const level = findings.some((one) => one.level === 'BLOCK')
     ? 'BLOCK'
     : findings.some((one) => one.level === 'NEED_APPROVAL')

@@ -13,7 +13,7 @@ import { settledFindings } from '../../order/findings/settled';
 import { isPlainLithium } from './fields';
 import { found } from './finding';
 import type { RailForm } from './form';
-import { goodsFindings } from './judging';
+import { goodsFindings, type Permit } from './judging';
 import type { RailQuote } from './quote';
 import { goodsIn, wayOf } from './reading';
 import { loadedIn, wagonFindings } from './wagons';
@@ -22,10 +22,15 @@ type Facts = OrderFacts<RailQuote>;
 
 const hasFile = ({ files }: RailForm, docType: string): boolean => files.some((file) => file.docType === docType);
 
+function permitOf({ dgApprovalNo, services }: RailForm): Permit {
+  if (dgApprovalNo.trim() !== '') return 'railHeld';
+  return services.includes('DGA') ? 'railApplied' : 'railApproval';
+}
+
 function quotedFindings(form: RailForm, quote: RailQuote, facts: Facts): Finding[] {
   const heating = form.heating === '' ? 'NONE' : form.heating;
   return [
-    ...goodsFindings(goodsIn(form, facts), wayOf(quote), { isDanger: form.isDanger, heating }),
+    ...goodsFindings(goodsIn(form, facts), wayOf(quote), { isDanger: form.isDanger, heating, permit: permitOf(form) }),
     ...wagonFindings(loadedIn(form.boxes, form.units), quote.offer.detail.line),
     ...deadlineFindings(quote.offer.cutoffs, facts.now),
   ];

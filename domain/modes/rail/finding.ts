@@ -24,6 +24,8 @@ export const { codes: RAIL_FINDING_CODES, found } = ownFindings(
     railDstRefuses: OF_A_STATION,
     railClassUnknown: OF_THE_TRAIN,
     railApproval: ['approval', 'CARRIER'],
+    railApplied: ['approval', 'CARRIER'],
+    railHeld: ['approval', 'CARRIER'],
     railTransit: ['approval', 'BORDER'],
     railBorder: ['trains', 'BORDER'],
     railDisguised: ['trains', 'CONSISTENCY'],

@@ -45,8 +45,11 @@ function refusals(classes: readonly HazardClass[], { train, org, dst, takes }: R
   ];
 }
 
+/** How it stands with the consent of the railways: to be had, left to the house, or at hand. */
+export type Permit = 'railApproval' | 'railApplied' | 'railHeld';
+
 /** What dangerous goods are asked on this way. Only where all three take every class is anybody asked at all. */
-export function dangerFindings(goods: readonly RailGoods[], way: RailWay): RailFinding[] {
+function dangerFindings(goods: readonly RailGoods[], way: RailWay, permit: Permit): RailFinding[] {
   const unknown = goods.filter(({ classes }) => classes.length === 0);
   const classes = [...new Set(goods.flatMap((one) => one.classes))];
   const refused = refusals(classes, way);
@@ -57,7 +60,7 @@ export function dangerFindings(goods: readonly RailGoods[], way: RailWay): RailF
     ...(refused.length > 0 || classes.length === 0
       ? []
       : [
-          found('NEED_APPROVAL', 'railApproval'),
+          found('NEED_APPROVAL', permit),
           found('PASS', 'railTakes', { ...given, train: way.train }),
           found('PASS', 'railOrgTakes', { ...given, station: way.org.nameCn }),
           found('PASS', 'railDstTakes', { ...given, station: way.dst.nameCn }),
@@ -103,9 +106,9 @@ export const isAtRisk = (goods: readonly RailGoods[], way: RailWay): boolean =>
 export const goodsFindings = (
   goods: readonly RailGoods[],
   way: RailWay,
-  { isDanger, heating }: { isDanger: 'Y' | 'N'; heating: Heating },
+  { isDanger, heating, permit }: { isDanger: 'Y' | 'N'; heating: Heating; permit: Permit },
 ): RailFinding[] => [
-  ...(isDanger === 'Y' ? dangerFindings(goods, way) : []),
+  ...(isDanger === 'Y' ? dangerFindings(goods, way, permit) : []),
   ...winterFindings(goods, way, heating),
   borderFinding(way),
 ];

@@ -47,6 +47,9 @@ function boxed(form: RailForm, edit: { kind: string; path?: unknown; value?: unk
   return { ...form, boxes };
 }
 
+const isHarmless = ({ kind, path, value }: { kind: string; path?: unknown; value?: unknown }): boolean =>
+  kind === 'set' && path === 'isDanger' && value === 'N';
+
 /** By train to the other end of the continent. */
 export const RAIL: OrderMode<RailForm, RailQuote> = {
   id: 'RAIL',
@@ -81,6 +84,8 @@ export const RAIL: OrderMode<RailForm, RailQuote> = {
   },
   copied: (form) => ({ ...form, dgApprovalNo: '', freezeWaiver: false }),
   edited(form, edit) {
+    // What is harmless after all needs nobody's consent, and is charged for none.
+    if (isHarmless(edit)) return { ...form, services: form.services.filter((code) => code !== 'DGA') };
     const boxes = boxed(form, edit);
     if (boxes) return fitted(boxes);
     const rail = ROW_FACTS.edited(form, form.rail, edit);

@@ -5,6 +5,7 @@ import { isRailBox } from '../../../domain/modes/rail/search';
 import { boxesIn } from '../../../domain/order/blocks/load';
 import { portsOf } from '../../ports/catalogue';
 import type { Snapshot } from '../mode';
+import { permitNo } from './told';
 
 export const stationName = (code: string): string =>
   portsOf('station').find((station) => station.code === code)?.nameCn ?? '';
@@ -21,6 +22,6 @@ export function railBrief({ form, quote }: Snapshot<RailForm, RailQuote>): RailR
     heating: form.heating === '' ? 'NONE' : form.heating,
     returnDepot: isHired ? stationName(form.returnDepot) : '',
     freeDays,
-    hasApproval: form.dgApprovalNo.trim() !== '',
+    hasApproval: permitNo(form) !== '',
   };
 }

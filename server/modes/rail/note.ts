@@ -4,6 +4,7 @@ import type { RailQuote } from '../../../domain/modes/rail/quote';
 import type { NoteFacts } from '../booking-note';
 import type { Snapshot } from '../mode';
 import { railBrief } from './brief';
+import { brokerOf, permitNo } from './told';
 
 export const HEATING_NAMES = { NONE: '不加热', LINER: '保温内衬', HEAT: '加热箱' } as const;
 export const CUSTOMS_NAMES: Readonly<Record<string, string>> = { ORIGIN: '属地报关', BORDER: '口岸报关' };
@@ -21,7 +22,7 @@ export function railNote(order: Snapshot<RailForm, RailQuote>): NoteFacts {
     ['报关方式', CUSTOMS_NAMES[form.customsMode] ?? ''],
     ['收货人税号', form.consigneeTax],
     ['到站专用线', form.siding],
-    ['境外清关代理', `${form.brokerName} ${form.brokerPhone}`.trim()],
-    ['铁路批复号', form.dgApprovalNo],
+    ['境外清关代理', brokerOf(form)],
+    ['铁路批复号', permitNo(form)],
   ];
 }

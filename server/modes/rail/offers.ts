@@ -51,7 +51,11 @@ const countOf = ({ boxes }: RailSearch) =>
 function findingsOn(route: RailRoute, leaves: Day, search: RailSearch, asked: Asked): RailFinding[] {
   const { isDanger, heating } = search;
   return [
-    ...goodsFindings(asked.goods, wayOf(route, leaves), { isDanger, heating: heating ?? 'NONE' }),
+    ...goodsFindings(asked.goods, wayOf(route, leaves), {
+      isDanger,
+      heating: heating ?? 'NONE',
+      permit: search.hasPermit ? 'railHeld' : 'railApproval',
+    }),
     ...(asked.isDisguised ? [found('MANUAL', 'railDisguised', { goods: search.goods ?? '' })] : []),
     ...oddTwentyFindings(countOf(search).filter((type) => type === '20GP').length),
   ];

@@ -1,5 +1,6 @@
 import { knowing } from '../../../domain/goods/identity';
 import { isLithium } from '../../../domain/goods/watched';
+import { OWN } from '../../../domain/modes/rail/fields';
 import type { RailForm } from '../../../domain/modes/rail/form';
 import type { RailQuote } from '../../../domain/modes/rail/quote';
 import type { CutoffCode } from '../../../domain/offer/cutoffs';
@@ -45,11 +46,12 @@ function ofDangerous({ goods, services }: RailForm): Needed[] {
 }
 
 /** What an order needs before its train leaves, by the cut-offs of that train. */
-export function railPapers({ form, quote: { offer } }: Snapshot<RailForm, RailQuote>): Omit<Paper, 'isHere'>[] {
+export function railPapers({ form, quote }: Snapshot<RailForm, RailQuote>): Omit<Paper, 'isHere'>[] {
+  const isAsked = (name: 'lithiumExempt' | 'freezeWaiver') => form[name] && OWN.asks(name, form, { quote, identityOf });
   const needed = [
     ...(form.isDanger === 'Y' ? ofDangerous(form) : []),
-    ...(form.isDanger === 'N' && form.lithiumExempt ? [BATTERIES] : []),
-    ...(form.freezeWaiver ? [WAIVER] : []),
+    ...(isAsked('lithiumExempt') ? [BATTERIES] : []),
+    ...(isAsked('freezeWaiver') ? [WAIVER] : []),
     ...(form.boxOwner === 'SOC' ? [OWN_BOX] : []),
     ...OF_CUSTOMS,
     ...(form.services.includes('CUS') ? [MANDATE] : []),
@@ -57,6 +59,6 @@ export function railPapers({ form, quote: { offer } }: Snapshot<RailForm, RailQu
   return needed.map(({ docType, name, due: code }) => ({
     docType,
     name,
-    dueAt: offer.cutoffs.find((cutoff) => cutoff.code === code)?.at ?? null,
+    dueAt: quote.offer.cutoffs.find((cutoff) => cutoff.code === code)?.at ?? null,
   }));
 }

@@ -80,6 +80,8 @@ export const railCopy = {
     railDstRefuses: '{station}不办理第{hazardClass}类危险货物',
     railClassUnknown: '{goods}的危险类别未知，班列收不收须人工核对',
     railApproval: '铁路危险货物须取得批复（约 30 天），请上传批复文件或委托代办',
+    railApplied: '铁路危险货物批复由平台代办（约 30 天），取得批复后方可发运',
+    railHeld: '已有铁路批复，须由铁路核验批复与本票货物一致',
     railTransit: '过境{countries}须逐国许可',
     railBorder: '经{border}/{partner}，途经{countries}',
     railDisguised: '{goods}与危险货物名录相符，请按危险品查询',

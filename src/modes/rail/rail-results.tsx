@@ -1,3 +1,4 @@
+import type { RailFindingCode } from '../../../domain/modes/rail/finding';
 import { isRail, type RailOffer } from '../../../domain/modes/rail/quote';
 import { RAIL_LIST } from '../../../domain/modes/rail/search-mode';
 import type { Offer } from '../../../domain/offer/offer';
@@ -13,9 +14,10 @@ const { board: copy } = railSearchCopy;
 const nameOf = (offer: Offer): string => (isRail(offer) ? momentWords(offer.leavesAt).date : '');
 
 /** Dangerous goods go with a permit that is at hand, or with one that the house applies for. */
-function wordsFor({ cutoffs, detail }: RailOffer) {
-  if (detail.findings.every(({ code }) => code !== 'railApproval')) return copy.choice;
-  return cutoffs.some(({ code }) => code === 'DG_APPLY') ? copy.choiceApply : copy.choicePermit;
+function wordsFor({ detail }: RailOffer) {
+  const has = (one: RailFindingCode) => detail.findings.some(({ code }) => code === one);
+  if (has('railHeld')) return copy.choicePermit;
+  return has('railApproval') ? copy.choiceApply : copy.choice;
 }
 
 const Choice = ({ offer, isFirst, enquiry, actor }: ChoiceProps<RailOffer>) => (

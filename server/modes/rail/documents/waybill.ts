@@ -8,6 +8,7 @@ import { orderNoInGroups } from '../../../../domain/order/number';
 import { facts, sheet, WATERMARK } from '../../sheet';
 import type { Snapshot } from '../../mode';
 import { CUSTOMS_NAMES } from '../note';
+import { boxNumber, brokerOf, permitNo } from '../told';
 import { russianBorder, russianStation } from './russian';
 
 const partyOf = ({ name, address, phone }: Party): string =>
@@ -33,8 +34,8 @@ function goodsLine(row: GoodsRow, form: RailForm): string {
 const boxLines = (form: RailForm): string =>
   eachBox(form.boxes)
     .map((type, at) => {
-      const { no = '', kg = '' } = form.units[at] ?? {};
-      return `${at + 1}. ${type} ${no.trim().toUpperCase() || '箱号待配'}，货重 ${kg} kg`;
+      const kg = form.units[at]?.kg ?? '';
+      return `${at + 1}. ${type} ${boxNumber(form, at) || '箱号待配'}，货重 ${kg} kg`;
     })
     .join('\n');
 
@@ -60,8 +61,8 @@ export function waybillDraft(order: Snapshot<RailForm, RailQuote>, orderNo: stri
         ['19 箱与封条 Контейнеры, пломбы', `${boxLines(form)}\n封条号装箱后填写`],
         ['20 装车人 Погружено', '发货人'],
         ['报关方式', CUSTOMS_NAMES[form.customsMode] ?? ''],
-        ['境外清关代理', `${form.brokerName} ${form.brokerPhone}`.trim()],
-        ['铁路批复号', form.dgApprovalNo || (form.services.includes('DGA') ? '批复代办中' : '')],
+        ['境外清关代理', brokerOf(form)],
+        ['铁路批复号', permitNo(form) || (form.services.includes('DGA') ? '批复代办中' : '')],
       ]) +
       '<p>铁路运单不是物权凭证，到站后货物交给运单载明的收货人。</p>',
   );

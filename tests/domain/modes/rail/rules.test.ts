@@ -186,7 +186,9 @@ describe('dangerous goods by train', () => {
   const moscow = railQuoteFor();
 
   it('go with a permit: shown, or applied for by the house', () => {
-    expect(codesOf(soundRail, moscow)).toContain('NEED_APPROVAL railApproval');
+    expect(codesOf(soundRail, moscow)).toContain('NEED_APPROVAL railApplied');
+    expect(codesOf(permittedRail, moscow)).toContain('NEED_APPROVAL railHeld');
+    expect(codesOf({ ...soundRail, services: [] }, moscow)).toContain('NEED_APPROVAL railApproval');
     expect(codesOf(soundRail, moscow)).toContain('NEED_APPROVAL railTransit');
     expect(faultsOf({ ...soundRail, services: [] }, moscow)).toStrictEqual([['dgApprovalNo', 'required']]);
     expect(faultsOf({ ...soundRail, services: [], dgApprovalNo: 'TL-1' }, moscow)).toStrictEqual([
@@ -213,7 +215,12 @@ describe('dangerous goods by train', () => {
     const acid = soundRail.goods.map((row) => ({ ...row, hazardClass: '3' as const, unNo: '1230', goodsId: '' }));
     const told = codesOf({ ...soundRail, goods: acid }, moscow);
     expect(told).toContain('BLOCK railOrgRefuses');
-    expect(told).not.toContain('NEED_APPROVAL railApproval');
+    expect(told).not.toContain('NEED_APPROVAL railApplied');
+  });
+
+  it('are charged for no permit once they are harmless', () => {
+    const harmless = RAIL.edited(soundRail, { kind: 'set', path: 'isDanger', value: 'N' } as never);
+    expect(harmless?.services).toStrictEqual([]);
   });
 
   it('begin as they were searched for, with the house asked to apply where nothing is at hand', () => {

@@ -64,6 +64,19 @@ describe('what is printed of an order by train', () => {
     expect(papers(ordered(heatedRail, duisburg))).toBe('SOC CI PL');
   });
 
+  it('tells nothing that is no longer asked', () => {
+    const left = {
+      ...frozenRail,
+      customsMode: 'ORIGIN' as const,
+      dgApprovalNo: 'TL-1',
+      units: [{ kg: '19200', no: 'CSQU3054383' }],
+    };
+    const bill = printed('smgsDraft', ordered(left, duisburg));
+    for (const words of ['OST-WEST BROKER', 'TL-1', 'CSQU3054383']) expect(bill).not.toContain(words);
+    expect(papers(ordered({ ...left, heating: 'HEAT' }, duisburg))).toBe('CI PL');
+    expect(railBrief(ordered(left, duisburg)).hasApproval).toBe(false);
+  });
+
   it('costs nothing to give up before it is confirmed, then by the box, and not at all once it is brought', () => {
     const fee = (state: 'UNDER_REVIEW' | 'CONFIRMED' | 'BOOKED' | 'CARGO_IN') =>
       railMode.cancelFee(dangerous, state, 0)?.amount ?? null;
