@@ -5,7 +5,9 @@ import type { AnyTool, Asked, ToolAnswer, ToolField, Typed, Values } from './too
 import { askedFields, filledRows, isReadable, keyOf, typedAt } from './typed';
 
 /** What can be wrong with a field, whatever it asks. */
-export type ToolFault = { code: 'number' | 'quantity' | 'toxicity' | 'unNumber' | 'moment' | 'choice' } | Range;
+export type ToolFault =
+  | { code: 'number' | 'quantity' | 'toxicity' | 'unNumber' | 'moment' | 'choice' | 'mark' }
+  | Range;
 type Range = { code: 'range'; least: number; most: number };
 
 export type Judged =
@@ -21,6 +23,7 @@ const FAULTS: Readonly<Record<Exclude<ToolField['kind'], 'flag' | 'goods'>, Tool
   toxicity: { code: 'toxicity' },
   unNumber: { code: 'unNumber' },
   moment: { code: 'moment' },
+  mark: { code: 'mark' },
 };
 
 function faultOf(field: ToolField, text: string): ToolFault | null {

@@ -79,6 +79,7 @@ const SERVICE_FOR: Readonly<Record<string, ServiceType>> = {
   'tool=seg': '7',
   'tool=fire': '8',
   'tool=cut': '4',
+  'tool=mark': '3',
 };
 
 export const serviceFor = (head: string): ServiceType | null => SERVICE_FOR[head] ?? null;

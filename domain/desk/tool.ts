@@ -20,7 +20,9 @@ type FieldKind =
   /** Four digits, whether the library knows them or not. */
   | { kind: 'unNumber' }
   /** A moment in China, `2026-12-13T12:00`. */
-  | { kind: 'moment' };
+  | { kind: 'moment' }
+  /** The mark of the United Nations on a packaging, as it stands there. */
+  | { kind: 'mark' };
 
 export type ToolField<TName extends string = string> = FieldKind & {
   name: TName;
@@ -87,5 +89,19 @@ export type DeskTool<
 export type AnyTool = DeskTool;
 
 /** In the order in which they are offered. */
-export const TOOL_IDS = ['un', 'seg', 'lq', 'pg', 'mix', 'haz', 'q', 'tank', 'bag', 'fire', 'cut', 'dem'] as const;
+export const TOOL_IDS = [
+  'un',
+  'seg',
+  'lq',
+  'pg',
+  'mix',
+  'haz',
+  'q',
+  'tank',
+  'bag',
+  'fire',
+  'cut',
+  'dem',
+  'mark',
+] as const;
 export type ToolId = (typeof TOOL_IDS)[number];

@@ -1,3 +1,4 @@
+import { packMarkIn } from '../goods/packaging/mark';
 import { momentIn } from '../values/moments';
 import { queryIn } from '../values/query';
 import { numberIn, plainTyped, quantityIn } from '../values/typed-number';
@@ -73,6 +74,8 @@ export function isReadable(field: ToolField, text: string): boolean {
       return UN_NUMBER.test(text);
     case 'moment':
       return momentIn(text) !== null;
+    case 'mark':
+      return packMarkIn(text) !== null;
   }
 }
 

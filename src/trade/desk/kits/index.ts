@@ -17,4 +17,5 @@ export const KITS: Readonly<Record<LateToolId, () => Promise<{ default: ToolKit 
   fire: () => import('./fire'),
   cut: () => import('./cut'),
   dem: () => import('./dem'),
+  mark: () => import('./mark'),
 };

@@ -1,0 +1,108 @@
+import { PACKING_GROUPS, type PackingGroup } from '../../goods/dangerous-goods';
+import { packKindOf } from '../../goods/packaging/kinds';
+import { groupsOf, packMarkIn, type PackMark } from '../../goods/packaging/mark';
+import { dayAt } from '../../values/days';
+import { TOOL_SOURCES } from '../sources';
+import { forExpert, substanceOf, whyNone, type NoSubstance } from '../substance';
+import type { Asked, DeskTool, Said, ToolAnswer } from '../tool';
+
+export type MarkName = 'mark' | 'un' | 'pg' | 'state' | 'density';
+export type MarkCode =
+  | NoSubstance
+  | 'unread'
+  | 'fits'
+  | 'letterLow'
+  | 'tooDense'
+  | 'solidsOnly'
+  | 'tooOld'
+  | 'lookAtMonth'
+  | 'notYet'
+  | 'densityUntold'
+  | 'groupUntold'
+  | 'stillInstruction';
+export type MarkFact = 'kind' | 'groups' | 'density' | 'gross' | 'year';
+
+const MOST_YEARS = 5;
+const MONTHS = 12;
+
+/** What lies in it, as far as somebody has told. */
+type Inside = { group: PackingGroup | null; isLiquid: boolean; density: number | null };
+
+/** Plastics are used for five years from their month; a year alone does not say whether these are over. */
+function ageOf({ code, year, month }: PackMark, now: number): Said<MarkCode>[] {
+  const [thisYear = 0, thisMonth = 0] = dayAt(now).split('-').map(Number);
+  const years = thisYear - year;
+  if (years < 0) return [{ code: 'notYet', of: { year } }];
+  if (!packKindOf(code)?.agesInFiveYears) return [];
+  if (month === null && years === MOST_YEARS) return [{ code: 'lookAtMonth', of: { year } }];
+  const months = years * MONTHS + (month === null ? 0 : thisMonth - month);
+  return months > MOST_YEARS * MONTHS ? [{ code: 'tooOld', of: { year } }] : [];
+}
+
+function densityOf(mark: PackMark, { isLiquid, density }: Inside): Said<MarkCode>[] {
+  if (!isLiquid || mark.isIbc) return [];
+  if (mark.isForSolids) return [{ code: 'solidsOnly' }];
+  if (mark.density === null) return [];
+  if (density === null) return [{ code: 'densityUntold', of: { most: mark.density } }];
+  return density > mark.density ? [{ code: 'tooDense', of: { density, most: mark.density } }] : [];
+}
+
+function letterOf(mark: PackMark, { group }: Inside): Said<MarkCode>[] {
+  const groups = groupsOf(mark);
+  if (group === null) return [{ code: 'groupUntold', of: { groups: groups.join('、') } }];
+  return groups.includes(group)
+    ? []
+    : [{ code: 'letterLow', of: { letter: mark.letter, group, groups: groups.join('、') } }];
+}
+
+const ASKS_SOMEBODY: readonly MarkCode[] = ['lookAtMonth', 'notYet', 'densityUntold', 'groupUntold'];
+
+const factsOf = (mark: PackMark): ToolAnswer<MarkCode, MarkFact, null>['facts'] => [
+  { name: 'kind', says: `${mark.code} ${packKindOf(mark.code)?.nameCn ?? ''}`.trim() },
+  { name: 'groups', says: groupsOf(mark).join('、') },
+  ...(mark.density === null ? [] : [{ name: 'density' as const, says: String(mark.density) }]),
+  ...(mark.grossKg === null ? [] : [{ name: 'gross' as const, says: `${mark.grossKg} kg` }]),
+  { name: 'year', says: [mark.year, ...(mark.month === null ? [] : [mark.month])].join('-') },
+];
+
+function answer({ values, now }: Asked): ToolAnswer<MarkCode, MarkFact, null> {
+  const mark = packMarkIn(values.text('mark'));
+  if (mark === null) return { level: 'MANUAL', says: { code: 'unread' }, why: [], facts: [], detail: null };
+  const identity = values.goods('un');
+  const goods = substanceOf(identity);
+  if (values.text('un') !== '' && goods === null) return forExpert(whyNone(identity, values.text('un')), null);
+  const typed = PACKING_GROUPS.find((group) => group === values.text('pg')) ?? null;
+  const state = values.text('state');
+  const inside: Inside = {
+    group: typed ?? goods?.packingGroup ?? null,
+    isLiquid: state === '' ? goods?.state !== 'SOLID' && goods?.state !== 'ARTICLE' : state === 'LIQUID',
+    density: values.number('density') ?? goods?.densityKgPerL ?? null,
+  };
+  const said = [...letterOf(mark, inside), ...densityOf(mark, inside), ...ageOf(mark, now)];
+  const against = said.filter(({ code }) => !ASKS_SOMEBODY.includes(code));
+  const open = said.filter(({ code }) => ASKS_SOMEBODY.includes(code));
+  const [first, ...rest] = [...against, ...open];
+  return {
+    level: against.length > 0 ? 'BLOCK' : open.length > 0 ? 'MANUAL' : 'PASS',
+    says: first ?? { code: 'fits' },
+    why: [...rest, { code: 'stillInstruction' }],
+    facts: factsOf(mark),
+    detail: null,
+  };
+}
+
+/** What the mark of the United Nations on a packaging says, and whether it stands against what is to lie in it. */
+export const MARK_TOOL: DeskTool<MarkName, MarkCode, MarkFact, null> = {
+  head: 'tool=mark',
+  fields: [
+    { name: 'mark', kind: 'mark', isNeeded: true },
+    { name: 'un', kind: 'goods' },
+    { name: 'pg', kind: 'choice', choices: PACKING_GROUPS },
+    { name: 'state', kind: 'choice', choices: ['LIQUID', 'SOLID'] },
+    { name: 'density', kind: 'number', least: 0.3, most: 5, places: 3 },
+  ],
+  rows: null,
+  isTimed: true,
+  source: TOOL_SOURCES.mark,
+  answer,
+};

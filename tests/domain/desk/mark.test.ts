@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+
+import { MARK_TOOL } from '../../../domain/desk/tools/mark';
+import { goodsText } from '../../../domain/desk/substance';
+import { readTyped } from '../../../domain/desk/typed';
+import { findGoods } from '../../../server/dangerous-goods/library';
+import { knowing } from '../../support/known-goods';
+import { answerOf, judged } from '../../support/desk';
+
+const NOW = Date.parse('2026-11-20T12:00:00+08:00');
+const chloroform = findGoods('1888');
+if (!chloroform) throw new Error('there is no chloroform');
+const LIBRARY = knowing(goodsText(chloroform));
+
+const told = (typed: Record<string, string>) => {
+  const { level, says, facts } = answerOf(MARK_TOOL, typed, LIBRARY, NOW);
+  return [level, says.code, facts];
+};
+
+describe('the mark on a packaging', () => {
+  it.each<[string, Record<string, string>, string, string]>([
+    [
+      'a drum for a liquid denser than it',
+      { mark: 'UN 1A1/X1.4/150/26/CN/C1', pg: 'II', state: 'LIQUID', density: '1.49' },
+      'BLOCK',
+      'tooDense',
+    ],
+    ['as dense as it', { mark: 'UN 1A1/X1.4/150/26/CN/C1', pg: 'II', state: 'LIQUID', density: '1.4' }, 'PASS', 'fits'],
+    ['plastics over five years', { mark: 'UN 1H1/Y1.2/150/20/CN/C1', pg: 'II', density: '1' }, 'BLOCK', 'tooOld'],
+    [
+      'plastics of the year that decides',
+      { mark: 'UN 1H1/Y1.2/150/21/CN/C1', pg: 'II', density: '1' },
+      'MANUAL',
+      'lookAtMonth',
+    ],
+    ['plastics of last year', { mark: 'UN 1H1/Y1.2/150/25/CN/C1', pg: 'II', density: '1' }, 'PASS', 'fits'],
+    ['a year that has not come', { mark: 'UN 1A1/Y1.2/150/35/CN/C1', pg: 'II', density: '1' }, 'MANUAL', 'notYet'],
+    ['steel does not age', { mark: 'UN 1A1/Y1.2/150/10/CN/C1', pg: 'II', density: '1' }, 'PASS', 'fits'],
+    ['a letter too low', { mark: 'UN 4G/Z20/S/26/CN/C1', pg: 'II', state: 'SOLID' }, 'BLOCK', 'letterLow'],
+    [
+      'never a liquid in what is marked S',
+      { mark: 'UN 4G/X20/S/26/CN/C1', pg: 'II', state: 'LIQUID', density: '1' },
+      'BLOCK',
+      'solidsOnly',
+    ],
+    ['nothing known of what lies in it', { mark: 'UN 1A1/X1.4/150/26/CN/C1' }, 'MANUAL', 'groupUntold'],
+    ['no density', { mark: 'UN 1A1/X1.4/150/26/CN/C1', pg: 'I' }, 'MANUAL', 'densityUntold'],
+  ])('%s', (_, typed, level, code) => {
+    expect(told(typed).slice(0, 2)).toEqual([level, code]);
+  });
+
+  it('takes chloroform by what the library knows of it', () => {
+    expect(told({ mark: 'UN 1A1/X1.4/150/26/CN/C1', un: goodsText(chloroform) }).slice(0, 2)).toEqual([
+      'BLOCK',
+      'tooDense',
+    ]);
+  });
+
+  it('is read for what it says', () => {
+    expect(told({ mark: 'un1a1 /y1.4/150/26/CN/C1', pg: 'II', density: '1' })[2]).toEqual([
+      { name: 'kind', says: expect.stringMatching(/^1A1 /) },
+      { name: 'groups', says: 'II、III' },
+      { name: 'density', says: '1.4' },
+      { name: 'year', says: '2026' },
+    ]);
+  });
+
+  it('is asked for again where it cannot be read, and left out of an address', () => {
+    expect(judged(MARK_TOOL, { mark: '1A1/X' })).toMatchObject({ kind: 'faulty', faults: { mark: { code: 'mark' } } });
+    expect(readTyped(MARK_TOOL, '?tool=mark&mark=<script>&pg=II')).toEqual({ pg: 'II' });
+  });
+});
