@@ -1,9 +1,11 @@
 import { bookingPieces } from './booking-pieces';
+import { modePieces } from './mode-pieces';
 import type { Piece } from './flow-piece';
 
 /** By the title of its stories; a title also stands for everything below it. */
 export const pieces: Readonly<Record<string, Piece>> = {
   ...bookingPieces,
+  ...modePieces,
   '登录/登录弹窗': {
     purpose: '一个弹窗里登录、注册和找回密码，随时可在几种方式间切换。',
     rules: [
