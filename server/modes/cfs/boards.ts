@@ -17,38 +17,44 @@ const SUNDAY = 0;
 export const slotId = ({ offerId }: Pick<KeptStation, 'offerId'>, day: Day, part: number | string, nature: Nature) =>
   `${offerId}-${day.slice(2).replaceAll('-', '')}-${String(part).padStart(2, '0')}-${LETTERS[nature]}`;
 
-/** Every slot of three weeks is asked about with every search: what is drawn once is kept, of some three months at most. */
-const drawn = new Map<string, number>();
-const MOST_DRAWN = 25_000;
-
-function drawnFor(stockId: string): number {
-  const known = drawn.get(stockId);
-  if (known !== undefined) return known;
-  if (drawn.size >= MOST_DRAWN) drawn.clear();
-  const share = seeded(stockId);
-  drawn.set(stockId, share);
-  return share;
-}
-
 /** What strangers leave of a slot. */
 export const leftByStrangers = (stockId: string, most: number): number =>
-  most - Math.floor(most * STRANGERS_SHARE * drawnFor(stockId));
+  most - Math.floor(most * STRANGERS_SHARE * seeded(stockId));
+
+type Slot = { stockId: string; left: number };
+type Slots = Record<keyof Omit<BoardDay, 'day'>, Slot[]>;
+
+/** Every day of three weeks is asked about with every search: what is drawn once is kept, of some three months at most. */
+const drawn = new Map<string, Slots>();
+const MOST_DRAWN = 2_500;
+
+function slotsOf(kept: KeptStation, nature: Nature, day: Day): Slots {
+  const key = slotId(kept, day, '', nature);
+  const known = drawn.get(key);
+  if (known) return known;
+  const isShut = nature === 'Y' && weekdayOf(day) === SUNDAY;
+  const slot = (part: number | string, most: number): Slot => {
+    const stockId = slotId(kept, day, part, nature);
+    return { stockId, left: isShut || most === 0 ? 0 : leftByStrangers(stockId, most) };
+  };
+  const { trucks, teu } = kept.most[nature];
+  const slots = {
+    gate: GATE_HOURS[nature].map((hour) => slot(hour, trucks)),
+    stuff: BLOCKS_OF[nature].map((block) => slot(block, teu)),
+  };
+  if (drawn.size >= MOST_DRAWN) drawn.clear();
+  drawn.set(key, slots);
+  return slots;
+}
 
 function boardOf(kept: KeptStation, nature: Nature, { now, taken }: Seen): Board {
-  const { trucks, teu } = kept.most[nature];
-  const left = (day: Day, part: number | string, measure: 'TRUCK' | 'TEU', most: number) => {
-    if (most === 0) return 0;
-    const stockId = slotId(kept, day, part, nature);
-    return Math.max(0, leftByStrangers(stockId, most) - taken(stockId, measure));
-  };
+  const left = (slots: Slot[], measure: 'TRUCK' | 'TEU') =>
+    slots.map((slot) => (slot.left === 0 ? 0 : Math.max(0, slot.left - taken(slot.stockId, measure))));
   const dayOf = (day: Day): BoardDay => {
-    const isShut = nature === 'Y' && weekdayOf(day) === SUNDAY;
-    return {
-      day,
-      gate: GATE_HOURS[nature].map((hour) => (isShut ? 0 : left(day, hour, 'TRUCK', trucks))),
-      stuff: BLOCKS_OF[nature].map((block) => (isShut ? 0 : left(day, block, 'TEU', teu))),
-    };
+    const { gate, stuff } = slotsOf(kept, nature, day);
+    return { day, gate: left(gate, 'TRUCK'), stuff: left(stuff, 'TEU') };
   };
+  const { trucks, teu } = kept.most[nature];
   return { perHour: trucks, perBlock: teu, days: daysOpen(dayAt(now)).map(dayOf) };
 }
 
