@@ -7,7 +7,7 @@ import { CutoffLine } from '../../src/trade/cutoff-line';
 const ETD = '2026-12-08T06:00:00.000Z';
 
 const meta = {
-  title: '订舱/截止时间',
+  title: '整箱/船期列表/截止时间',
   component: CutoffLine,
   args: { cutoffs: cutoffsOf(ETD, true, 'DIRECT'), etd: ETD, now: Date.parse('2026-11-27T02:00:00.000Z') },
 } satisfies Meta<typeof CutoffLine>;
