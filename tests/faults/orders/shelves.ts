@@ -1,3 +1,6 @@
+import { submitAir } from '../../../contract/modes/air/order';
+import { quoteAir } from '../../../contract/modes/air/quote';
+import { airSchedule } from '../../../contract/modes/air/search';
 import { submitOrder } from '../../../contract/modes/fcl/order';
 import { quoteFcl } from '../../../contract/modes/fcl/quote';
 import { submitLcl } from '../../../contract/modes/lcl/order';
@@ -8,6 +11,8 @@ import { quoteWh } from '../../../contract/modes/wh/quote';
 import { whSchedule } from '../../../contract/modes/wh/search';
 import { SHIPPING_PROTOCOL_VERSION } from '../../../contract/protocol';
 import { etdList } from '../../../contract/sailings';
+import { AIR } from '../../../domain/modes/air/mode';
+import type { AirOffer, AirQuote } from '../../../domain/modes/air/quote';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import { LCL } from '../../../domain/modes/lcl/mode';
 import type { LclOffer, LclQuote } from '../../../domain/modes/lcl/quote';
@@ -16,6 +21,7 @@ import type { WhOffer, WhQuote } from '../../../domain/modes/wh/quote';
 import { GATE_HOURS } from '../../../domain/modes/wh/stay';
 import { dayAt, daysAfter } from '../../../domain/values/days';
 import type { Sailing, SailingSearch } from '../../../domain/offer/sailing';
+import { acetone, isBookable as isFlightBookable, soundOn as flownOn } from '../../server/modes/support/air';
 import { isBookable as isShareBookable, searchOf, soundOn } from '../../server/modes/support/lcl';
 import {
   isBookable as isRoomBookable,
@@ -109,6 +115,32 @@ async function placesOf(url: string): Promise<Shelf<Wanted>> {
   return shelf;
 }
 
+/** A light freight, of goods that a freighter takes after a review. */
+const FLOWN_KG = 100;
+const FLOWN_TO = 'SIN FRA ICN NRT BKK'.split(' ');
+
+/** Every flight that has room for it. */
+async function flightsOf(url: string): Promise<Shelf<Wanted>> {
+  const shelf: Shelf<Wanted> = [];
+  for (const dstPortCode of FLOWN_TO) {
+    const search = acetone(FLOWN_KG, { dstPortCode });
+    const { data } = await ask<{ offers: AirOffer[] } | null>(url, airSchedule.path, search);
+    const orderOn: Wanted['orderOn'] = (quote) => {
+      const form = flownOn(quote as AirQuote);
+      const shownTotal = AIR.price(form, quote as AirQuote, goodsOf)?.totalUsd;
+      return { form, shownTotal, protocolVersion: SHIPPING_PROTOCOL_VERSION };
+    };
+    const flights = (data?.offers ?? []).filter(isFlightBookable).slice(2);
+    shelf.push(
+      ...flights.map(({ offerId, left }) => ({
+        offer: { quotePath: quoteAir.path, search, offerId, path: submitAir.path, orderOn },
+        room: Math.floor((left[0]?.amount ?? 0) / (FLOWN_KG * 1000)) - SPARE,
+      })),
+    );
+  }
+  return shelf.filter(({ room }) => room > 0);
+}
+
 /** One after the other, as long as there is room. */
 function takenFrom<TOffer>(shelf: Shelf<TOffer>): TOffer {
   const first = shelf[0];
@@ -134,8 +166,14 @@ const inBoxes = ({ search, sailingId }: Ship): Wanted => ({
 
 /** Something to order, of every mode in turn. */
 export async function shelvesAt(url: string): Promise<() => Wanted> {
-  const [nextShip, shares, places] = [await shipsAt(url), await sharesOf(url), await placesOf(url)];
-  const ways = [() => takenFrom(shares), () => inBoxes(nextShip()), () => takenFrom(places)];
+  const [nextShip, shares] = [await shipsAt(url), await sharesOf(url)];
+  const [places, flights] = [await placesOf(url), await flightsOf(url)];
+  const ways = [
+    () => takenFrom(shares),
+    () => inBoxes(nextShip()),
+    () => takenFrom(places),
+    () => takenFrom(flights),
+  ];
   let turn = 0;
   return () => {
     turn += 1;
