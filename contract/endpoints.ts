@@ -1,19 +1,5 @@
 import { dropDraft, listDrafts, readDraft, saveDraft, submitOrder } from './modes/fcl/order';
 import { quoteFcl } from './modes/fcl/quote';
-import { dropAirDraft, listAirDrafts, readAirDraft, saveAirDraft, submitAir } from './modes/air/order';
-import { quoteAir } from './modes/air/quote';
-import { airSchedule } from './modes/air/search';
-import { dropDomDraft, listDomDrafts, readDomDraft, saveDomDraft, submitDom } from './modes/dom/order';
-import { quoteDom } from './modes/dom/quote';
-import { domSchedule } from './modes/dom/search';
-import { dropRailDraft, listRailDrafts, readRailDraft, saveRailDraft, submitRail } from './modes/rail/order';
-import { quoteRail } from './modes/rail/quote';
-import { railSchedule } from './modes/rail/search';
-import { dropFlexiDraft, listFlexiDrafts, readFlexiDraft, saveFlexiDraft, submitFlexi } from './modes/flexi/order';
-import { quoteFlexi } from './modes/flexi/quote';
-import { flexiSchedule } from './modes/flexi/search';
-import { dropDgdDraft, listDgdDrafts, readDgdDraft, saveDgdDraft, submitDgd } from './modes/dgd/order';
-import { quoteDgd } from './modes/dgd/quote';
 import {
   listSessions,
   loginByPassword,
@@ -31,33 +17,12 @@ import { constantsByType, constantsList } from './constants';
 import { legalText, serviceMail } from './content';
 import { goodsIdentify, segregationCheck, unSearch } from './dangerous-goods';
 import type { Endpoint } from './endpoint';
-import {
-  acceptEnquiry,
-  declineEnquiry,
-  listEnquiries,
-  readEnquiry,
-  sayEnquiry,
-  submitEnquiry,
-  withdrawEnquiry,
-} from './modes/enq';
+import { endpointsOfModes } from './modes';
 import { enterpriseDetail, enterpriseEntries, enterpriseVerification, submitVerification } from './enterprise';
 import { chargeAgreement, externalFees, serviceCharges } from './fees';
 import { readFile, uploadFile } from './files';
 import { priceMinimum } from './market';
-import { dropLclDraft, listLclDrafts, readLclDraft, saveLclDraft, submitLcl } from './modes/lcl/order';
-import { quoteLcl } from './modes/lcl/quote';
-import { lclFit } from './modes/lcl/fit';
-import { lclSchedule } from './modes/lcl/search';
 import { amendOrder, answerMeasured } from './intake';
-import { dropTankDraft, listTankDrafts, readTankDraft, saveTankDraft, submitTank } from './modes/tank/order';
-import { quoteTank } from './modes/tank/quote';
-import { tankSchedule } from './modes/tank/search';
-import { dropCfsDraft, listCfsDrafts, readCfsDraft, saveCfsDraft, submitCfs } from './modes/cfs/order';
-import { quoteCfs } from './modes/cfs/quote';
-import { cfsSchedule } from './modes/cfs/search';
-import { dropWhDraft, listWhDrafts, readWhDraft, saveWhDraft, submitWh } from './modes/wh/order';
-import { quoteWh } from './modes/wh/quote';
-import { whSchedule } from './modes/wh/search';
 import { cancelOrder, copyOrder, draftList, listOrders, orderByKey, orderDocument, readOrder } from './orders';
 import { addPapers, withdrawPaper } from './papers';
 import { airportList, cityList, portList, stationList } from './ports';
@@ -68,8 +33,8 @@ import { agreeToProtocol, protocolConsent } from './protocol';
 import { sendSms } from './sms';
 import { changePassword, resetPassword, userInfo } from './user';
 
-/** The whole wire. Routes, validation, client calls, the OpenAPI document and the tests are derived from this table. */
-export const endpoints = {
+/** What is asked and said whatever the mode, and of the first mode, which had names of its own before there were others. */
+const named = {
   captchaGet,
   captchaCheck,
   sendSms,
@@ -103,26 +68,8 @@ export const endpoints = {
   regionList,
   priceMinimum,
   etdList,
-  lclSchedule,
-  cfsSchedule,
-  whSchedule,
-  airSchedule,
-  domSchedule,
-  railSchedule,
-  flexiSchedule,
-  tankSchedule,
-  lclFit,
   sailingDetail,
   quoteFcl,
-  quoteLcl,
-  quoteCfs,
-  quoteWh,
-  quoteAir,
-  quoteDom,
-  quoteRail,
-  quoteFlexi,
-  quoteTank,
-  quoteDgd,
   quoteById,
   quoteRenew,
   externalFees,
@@ -133,51 +80,6 @@ export const endpoints = {
   listDrafts,
   dropDraft,
   submitOrder,
-  saveLclDraft,
-  readLclDraft,
-  listLclDrafts,
-  dropLclDraft,
-  submitLcl,
-  saveCfsDraft,
-  readCfsDraft,
-  listCfsDrafts,
-  dropCfsDraft,
-  submitCfs,
-  saveWhDraft,
-  readWhDraft,
-  listWhDrafts,
-  dropWhDraft,
-  submitWh,
-  saveAirDraft,
-  readAirDraft,
-  listAirDrafts,
-  dropAirDraft,
-  submitAir,
-  saveDomDraft,
-  readDomDraft,
-  listDomDrafts,
-  dropDomDraft,
-  submitDom,
-  saveRailDraft,
-  readRailDraft,
-  listRailDrafts,
-  dropRailDraft,
-  submitRail,
-  saveFlexiDraft,
-  readFlexiDraft,
-  listFlexiDrafts,
-  dropFlexiDraft,
-  submitFlexi,
-  saveTankDraft,
-  readTankDraft,
-  listTankDrafts,
-  dropTankDraft,
-  submitTank,
-  saveDgdDraft,
-  readDgdDraft,
-  listDgdDrafts,
-  dropDgdDraft,
-  submitDgd,
   orderByKey,
   listOrders,
   draftList,
@@ -189,13 +91,6 @@ export const endpoints = {
   answerMeasured,
   addPapers,
   withdrawPaper,
-  submitEnquiry,
-  listEnquiries,
-  readEnquiry,
-  acceptEnquiry,
-  declineEnquiry,
-  withdrawEnquiry,
-  sayEnquiry,
   uploadFile,
   readFile,
   agreeToProtocol,
@@ -204,5 +99,8 @@ export const endpoints = {
   goodsIdentify,
   segregationCheck,
 } satisfies Record<string, Endpoint>;
+
+/** The whole wire. Routes, validation, client calls, the OpenAPI document and the tests are derived from this table. */
+export const endpoints = { ...endpointsOfModes(Object.values(named)), ...named };
 
 export type EndpointName = keyof typeof endpoints;

@@ -173,3 +173,35 @@ export function orderWireOf(mode: ModeId): OrderWire<v.GenericSchema<unknown, Or
 /** The modes of a table with what they have there. */
 export const wiresIn = <TWire>(table: OfModes<TWire>): (readonly [mode: ModeId, wire: TWire])[] =>
   Object.entries(table) as [ModeId, TWire][];
+
+const NAMES: Readonly<Record<keyof OrderWire<v.GenericSchema<unknown, OrderForm>>, (mode: string) => string>> = {
+  submit: (mode) => `submit${mode}`,
+  saveDraft: (mode) => `save${mode}Draft`,
+  readDraft: (mode) => `read${mode}Draft`,
+  listDrafts: (mode) => `list${mode}Drafts`,
+  dropDraft: (mode) => `drop${mode}Draft`,
+};
+
+const capitalised = (mode: ModeId): string => mode.charAt(0) + mode.slice(1).toLowerCase();
+
+const isNamed = (name: string): name is keyof typeof NAMES => name in NAMES;
+
+/** Every endpoint of the modes under a name of its own, but those that are `known` by another. */
+export function endpointsOfModes(known: readonly Endpoint[]): Readonly<Record<string, Endpoint>> {
+  const all: (readonly [name: string, endpoint: Endpoint])[] = [
+    ...wiresIn(SCHEDULE_WIRES).map(([mode, wire]) => [`${mode.toLowerCase()}Schedule`, wire] as const),
+    ...wiresIn(FIT_WIRES).map(([mode, wire]) => [`${mode.toLowerCase()}Fit`, wire] as const),
+    ...wiresIn(QUOTE_WIRES).map(([mode, wire]) => [`quote${capitalised(mode)}`, wire] as const),
+    ...wiresIn(ORDER_WIRES).flatMap(([mode, wires]) =>
+      Object.entries(wires).flatMap(([name, wire]) =>
+        isNamed(name) ? [[NAMES[name](capitalised(mode)), wire] as const] : [],
+      ),
+    ),
+    ...wiresIn(ASK_WIRES).flatMap(([, wires]) =>
+      Object.entries(wires).map(
+        ([name, wire]) => [name === 'list' ? 'listEnquiries' : `${name}Enquiry`, wire] as const,
+      ),
+    ),
+  ];
+  return Object.fromEntries(all.filter(([, endpoint]) => !known.includes(endpoint)));
+}

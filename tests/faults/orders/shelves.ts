@@ -168,12 +168,7 @@ const inBoxes = ({ search, sailingId }: Ship): Wanted => ({
 export async function shelvesAt(url: string): Promise<() => Wanted> {
   const [nextShip, shares] = [await shipsAt(url), await sharesOf(url)];
   const [places, flights] = [await placesOf(url), await flightsOf(url)];
-  const ways = [
-    () => takenFrom(shares),
-    () => inBoxes(nextShip()),
-    () => takenFrom(places),
-    () => takenFrom(flights),
-  ];
+  const ways = [() => takenFrom(shares), () => inBoxes(nextShip()), () => takenFrom(places), () => takenFrom(flights)];
   let turn = 0;
   return () => {
     turn += 1;
