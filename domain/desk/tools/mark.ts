@@ -32,11 +32,11 @@ type Inside = { group: PackingGroup | null; isLiquid: boolean; density: number |
 function ageOf({ code, year, month }: PackMark, now: number): Said<MarkCode>[] {
   const [thisYear = 0, thisMonth = 0] = dayAt(now).split('-').map(Number);
   const years = thisYear - year;
-  if (years < 0) return [{ code: 'notYet', of: { year } }];
+  if (years < 0) return [{ code: 'notYet', of: { year: String(year) } }];
   if (!packKindOf(code)?.agesInFiveYears) return [];
-  if (month === null && years === MOST_YEARS) return [{ code: 'lookAtMonth', of: { year } }];
+  if (month === null && years === MOST_YEARS) return [{ code: 'lookAtMonth', of: { year: String(year) } }];
   const months = years * MONTHS + (month === null ? 0 : thisMonth - month);
-  return months > MOST_YEARS * MONTHS ? [{ code: 'tooOld', of: { year } }] : [];
+  return months > MOST_YEARS * MONTHS ? [{ code: 'tooOld', of: { year: String(year) } }] : [];
 }
 
 function densityOf(mark: PackMark, { isLiquid, density }: Inside): Said<MarkCode>[] {

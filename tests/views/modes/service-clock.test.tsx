@@ -1,6 +1,6 @@
 import { person } from '#person';
 import type { ComponentProps } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { ServiceClockView } from '../../../src/modes/dgd/service-clock';
 import {
@@ -20,6 +20,8 @@ async function said({ args }: Told): Promise<string> {
   const { order, now } = args ?? {};
   if (!order || now === undefined) throw new Error('a clock is told of an order, and what time it is');
   await person.opens(<ServiceClockView order={order} now={now} />);
+  // A browser draws when it is ready to.
+  await vi.waitFor(() => expect(document.body.textContent).toContain('办理时限'));
   const text = document.body.textContent ?? '';
   await person.leaves();
   return text;
