@@ -16,7 +16,6 @@ export const sailingAdvice = {
       boxKg: '单箱货重应大于 0，不超过所选箱型的最大载重。',
       liquid: '请选择货物：能不能装液袋，先看它是什么。',
       figures: '有数字不在范围内，请按提示修改。',
-      danger: '液袋只装非危险货物，这票货请用罐箱。',
       rows: '请把每一行货物填全：件数、毛重、体积，危险品另填 UN 编号。',
     },
     go: {
@@ -29,7 +28,6 @@ export const sailingAdvice = {
       rows: '填货物',
       liquid: '选货物',
       figures: '改数字',
-      danger: '看原因',
       tons: '填吨数',
       mass: '改货重',
       cut: '改截港时间',

@@ -48,14 +48,16 @@ export const rowFaults = (row: FlexiTyped): Measured[] =>
 
 export type FlexiMissing = 'org' | 'dst' | 'liquid' | 'figures' | 'danger';
 
-/** What has to be said, or said otherwise, before anything can be offered. */
-export const missingIn = ({ org, dst, isDanger, row }: FlexiAsked): FlexiMissing[] => [
-  ...(isDanger === 'Y' ? (['danger'] as const) : []),
-  ...(isSaid(row.goods) ? [] : (['liquid'] as const)),
-  ...(org === null ? (['org'] as const) : []),
-  ...(dst === null || dst === org ? (['dst'] as const) : []),
-  ...(rowFaults(row).length > 0 ? (['figures'] as const) : []),
-];
+/** What has to be said, or said otherwise, before anything can be offered; of what is dangerous nothing more is asked. */
+export function missingIn({ org, dst, isDanger, row }: FlexiAsked): FlexiMissing[] {
+  if (isDanger === 'Y') return ['danger'];
+  return [
+    ...(isSaid(row.goods) ? [] : (['liquid'] as const)),
+    ...(org === null ? (['org'] as const) : []),
+    ...(dst === null || dst === org ? (['dst'] as const) : []),
+    ...(rowFaults(row).length > 0 ? (['figures'] as const) : []),
+  ];
+}
 
 /** Tons as they are typed are thousands of kilograms to the gram of a ton. */
 const kgOf = (tons: number | null): number | null => (tons === null ? null : Math.round(tons * 1000));

@@ -14,6 +14,9 @@ const { missing } = sailingAdvice;
 const isSaid = (part: string): part is keyof typeof missing.why => Object.hasOwn(missing.why, part);
 
 export function Missing({ parts }: { parts: View['missing'] }) {
+  const said = parts.filter(isSaid);
+  // What is said where it is asked needs no second word.
+  if (said.length === 0) return null;
   return (
     <section className="rounded-card border border-line bg-surface p-6 md:p-8">
       <h2 className="flex items-center gap-2 text-20">
@@ -21,7 +24,7 @@ export function Missing({ parts }: { parts: View['missing'] }) {
         {missing.title}
       </h2>
       <ul className="mt-3 grid gap-3">
-        {parts.filter(isSaid).map((part) => (
+        {said.map((part) => (
           <li key={part} className="flex flex-wrap items-center gap-x-4 gap-y-2">
             {missing.why[part]}
             <ButtonLink href={`#search-${part}`} look="line" size="small">

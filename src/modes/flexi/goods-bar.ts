@@ -12,7 +12,7 @@ export function goodsBar({ rows: [row] }: LoadRowsView<FlexiTyped>, { load, liqu
   const name = goods.known?.nameCn ?? (row?.goods.trim() || copy.none);
   const plan = load?.plan;
   const isCounted = plan?.kind === 'fits' && liquid?.level !== 'BLOCK';
-  const amount = isCounted ? copy.load(plan.bags, grouped(plan.kg)) : '';
+  const amount = isCounted ? copy.load(plan.bags, grouped(plan.kg), (load?.trial.length ?? 0) > 0) : '';
   const classes = goods.known?.hazardClass ? [goods.known.hazardClass, ...goods.known.subRisks] : [];
   return { summary: `${name} ${amount}`.trim(), label: copy.goods, name, amount, classes };
 }

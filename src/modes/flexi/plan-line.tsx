@@ -23,7 +23,10 @@ export function PlanLine({ load }: { load: FlexiLoad }) {
   const isFine = isFitting(load);
   return (
     <div role="status" className="mt-3">
-      <p className={`font-semibold ${isFine ? 'text-ink' : 'text-bad'}`}>{sentenceOf(load)}</p>
+      <p className={`font-semibold ${isFine ? 'text-ink' : 'text-bad'}`}>
+        {sentenceOf(load)}
+        {load.trial.length > 0 && <span className="ml-2 font-normal text-warn">{flexiSearchCopy.trialMark}</span>}
+      </p>
       {plan.kind === 'fits' && (
         <p className="text-12 text-muted">
           {fill(copy.step, { size: plan.bag.sizeL })}

@@ -18,7 +18,11 @@ export const flexiStatesCopy: OfferSearchCopy = {
 const layers: Readonly<Record<Layer, string>> = { SINGLE: '单层', MULTI: '多层' };
 
 export const flexiSearchCopy = {
-  bar: { goods: '货物', none: '先选货物', load: (bags: number, kg: string) => `${bags} 袋 × ${kg} kg` },
+  bar: {
+    goods: '货物',
+    none: '先选货物',
+    load: (bags: number, kg: string, trial: boolean) => `${bags} 袋 × ${kg} kg${trial ? '（试算）' : ''}`,
+  },
   title: '三个问题，知道能不能用液袋',
   lead: '液袋只装非危险液体。答完就有袋型、要不要加热垫和每袋总价。',
   find: '输入品名、英文名或 CAS',

@@ -44,6 +44,7 @@ describe('the address of bags', () => {
   it.each([
     ['?org=CNSHA&dst=NLRTM&goods=x&d=Y', ['danger']],
     ['?org=CNSHA&dst=NLRTM&goods=x&un=1294&d=N', ['danger']],
+    ['?d=Y', ['danger']],
     ['?goods=x', ['org', 'dst']],
     ['?org=CNSHA&dst=CNSHA', ['liquid', 'dst']],
     ['?org=CNSHA&dst=NLRTM&goods=x&rho=1.7', ['figures']],
