@@ -14,15 +14,17 @@ export function NearbyPorts({ view: { facets, search } }: { view: Pick<SailingBo
   if (facets.count === 0 || Y + R + M > 0 || ports.length === 0) return null;
   const asked = askedFor(search, null);
   return (
-    <StatusStrip tone="warn">
-      <span className="flex flex-wrap gap-x-4 gap-y-2">
-        {sailingsCopy.noneGoes}
-        {ports.map(({ code, nameCn }) => (
-          <TextLink key={code} href={`${askedAddress(pathOf('shippingFcl'), { ...asked, org: code })}&v=Y.R`}>
-            {nearbyWords(nameCn)}
-          </TextLink>
-        ))}
-      </span>
-    </StatusStrip>
+    <div className="mb-3">
+      <StatusStrip tone="warn">
+        <span className="flex flex-wrap gap-x-4 gap-y-2">
+          {sailingsCopy.noneGoes}
+          {ports.map(({ code, nameCn }) => (
+            <TextLink key={code} href={`${askedAddress(pathOf('shippingFcl'), { ...asked, org: code })}&v=Y.R`}>
+              {nearbyWords(nameCn)}
+            </TextLink>
+          ))}
+        </span>
+      </StatusStrip>
+    </div>
   );
 }
