@@ -128,7 +128,7 @@ export function FillBar({ asked, onAsk }: FillBarProps) {
       <button type="submit" className="sr-only">
         {copy.send}
       </button>
-      <Trial asked={asked} />
+      {missing.length === 0 && <Trial asked={asked} />}
     </form>
   );
 }

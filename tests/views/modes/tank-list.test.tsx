@@ -37,8 +37,10 @@ it('asks how hot it gets only of what is heated or filled in hot, and says what 
   expect(screen.getByText('数量应在0–1000吨之间')).not.toBeNull();
 });
 
-it('calls a trial what nobody has said', () => {
-  render(<FillBar asked={tankAskedIn('?un=1230')} onAsk={vi.fn<() => void>()} />);
+it('calls a trial what nobody has said, and nothing where no answer stands below', () => {
+  const page = render(<FillBar asked={tankAskedIn('?un=1230&q=0')} onAsk={vi.fn<() => void>()} />);
+  expect(screen.queryByRole('note')).toBeNull();
+  page.rerender(<FillBar asked={tankAskedIn('?un=1230')} onAsk={vi.fn<() => void>()} />);
   expect(screen.getByRole('note').textContent).toContain('没填数量，按一罐装满、装货温度，按 20 ℃，以下为试算');
 });
 
