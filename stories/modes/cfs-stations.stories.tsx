@@ -45,4 +45,12 @@ export const Late: Story = {
   name: '排不进截港',
   args: { view: { ...view, rows: [{ ...STATION, state: 'CLOSED', detail: { ...STATION.detail, first: null } }] } },
 };
+export const Refused: Story = {
+  name: '只有不能装的 · 不报时段',
+  args: { view: { ...view, rows: [REFUSING] } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText('不可装').length).toBeGreaterThan(2);
+    await expect(within(canvasElement).queryByText(/\d{2}–\d{2} 时/)).toBeNull();
+  },
+};
 export const Nothing: Story = { name: '没有装箱站', args: { view: { ...view, rows: [] } } };

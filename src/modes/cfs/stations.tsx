@@ -23,13 +23,21 @@ const atWords = (at: string): string => {
   return `${date} ${time}`;
 };
 
-/** Counted back from the end of the port, by the station that is first. */
+function noHourAt({ state }: CfsOffer, isRefused: boolean): string {
+  if (state === 'CLOSED') return copy.lost;
+  return isRefused ? plan.refused : plan.none;
+}
+
+/** Counted back from the end of the port, by the station that is first; what may not be stuffed there has no hour there. */
 function Plan({ offer }: { offer: CfsOffer }) {
-  const { cut, isCutTyped, first } = offer.detail;
+  const { cut, isCutTyped } = offer.detail;
+  const isRefused = answerOf(offer) === 'N';
+  const first = isRefused ? null : offer.detail.first;
+  const none = noHourAt(offer, isRefused);
   const last = isoOf(lastGateAt(momentIn(cut) ?? 0));
   const nodes = [
-    { name: plan.first, at: first ? gateWords(first.gate) : plan.none, isOpen: !first },
-    { name: plan.stuff, at: first?.stuff[0] ? stuffWords(first.stuff[0].slot) : plan.none, isOpen: !first },
+    { name: plan.first, at: first ? gateWords(first.gate) : none, isOpen: !first },
+    { name: plan.stuff, at: first?.stuff[0] ? stuffWords(first.stuff[0].slot) : none, isOpen: !first },
     { name: plan.gate, at: atWords(last), isOpen: false },
     { name: plan.cut, at: atWords(cut), isOpen: false, isEnd: true },
   ];
