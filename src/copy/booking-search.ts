@@ -56,9 +56,5 @@ export const bookingSearchCopy = {
     ask: '填 UN 编号或品名，先答能不能走，再报价。',
     general: '普通货物，不做危品核对；申报不符由托运人负责。',
     never: '液袋只装非危险液体，有 UN 编号的货物请改用罐箱。',
-    packing: '包装类别以 SDS 第 14 章为准。',
-    port: (name: string, handling: string) => `${name} ${handling}`,
-    refused: (name: string) => `${name}不接危险品，可改经邻近港口或转人工。`,
-    lead: '危品申请须在开船前 10 天，最早可订',
   },
 };

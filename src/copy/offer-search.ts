@@ -26,4 +26,9 @@ export const offerSearchCopy = {
   },
 };
 
-export type OfferSearchCopy = typeof offerSearchCopy;
+type Ends = { org: string; dst: string };
+
+export type OfferSearchCopy = typeof offerSearchCopy & {
+  /** What is asked where its ends are no ports. */
+  ends?: { why: Ends; go: Ends };
+};

@@ -1,11 +1,10 @@
+import { placesOf } from '../../../domain/offer/search';
 import { daysAfter } from '../../../domain/values/days';
 import type { Port } from '../../../domain/places/ports';
 import type { BookingSearchView } from '../../../machines/booking/booking-search';
-import { bookingSearchCopy } from '../../copy/booking-search';
+import { bookingAnswerCopy as copy } from '../../copy/booking-answer';
 import { pickerCopy } from '../../copy/picker';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
-
-const { strip: copy } = bookingSearchCopy;
 
 /** Days between tomorrow and the first sailing an application can still reach. */
 const LEAD_FROM_TOMORROW = 9;
@@ -21,10 +20,11 @@ function PortVerdict({ port }: { port: Port }) {
 }
 
 /** What is known so far of these ports and these goods. */
-export function Answer({ view: { form, fields, earliest } }: { view: BookingSearchView }) {
+export function Answer({ view: { form, fields, earliest, mode } }: { view: BookingSearchView }) {
   const { goods } = form;
   const isRoundabout = form.org?.code === form.dst?.code;
   const ports = [form.org, isRoundabout ? null : form.dst].filter((port) => port !== null);
+  const kind = placesOf(mode);
   const refused = ports.find(({ dgHandling }) => dgHandling === 'NONE');
   return (
     <>
@@ -41,8 +41,13 @@ export function Answer({ view: { form, fields, earliest } }: { view: BookingSear
           {goods.packingGroup && ` · ${pickerCopy.packing[goods.packingGroup]}`}
         </span>
       )}
-      {refused && <span className="text-bad">{copy.refused(refused.nameCn)}</span>}
-      {!refused && earliest && fields.includes('dst') && (
+      {refused && (
+        <span className="text-bad">
+          {kind === 'station' ? copy.refusedStation(refused.nameCn) : copy.refused(refused.nameCn)}
+        </span>
+      )}
+      {!refused && kind === 'station' && <span>{copy.permit}</span>}
+      {!refused && earliest && kind === 'port' && fields.includes('dst') && (
         <span>
           {copy.lead} <b className="font-semibold text-ink">{daysAfter(earliest, LEAD_FROM_TOMORROW).slice(5)}</b>
         </span>

@@ -32,7 +32,7 @@ type OfferSearchViewProps = {
 };
 
 function Body({ view: { stage, ways, missing, failure, isPartial }, copy, onRetry, board }: OfferSearchViewProps) {
-  if (stage === 'incomplete') return <missingPart.Part isWanted parts={missing} />;
+  if (stage === 'incomplete') return <missingPart.Part isWanted parts={missing} ends={copy.ends} />;
   if (stage === 'busy') return <SailingSkeleton words={copy.loading} />;
   if (ways) return <emptyPart.Part isWanted ways={ways} copy={copy.empty} />;
   if (stage === 'failed' && failure) return <Failed copy={copy.failed} failure={failure} onRetry={onRetry} />;

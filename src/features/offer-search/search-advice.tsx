@@ -13,10 +13,16 @@ const { missing } = sailingAdvice;
 /** What is asked before a price can be: it stands in the bar above, and this leads there. */
 const isSaid = (part: string): part is keyof typeof missing.why => Object.hasOwn(missing.why, part);
 
-export function Missing({ parts }: { parts: View['missing'] }) {
+type MissingProps = { parts: View['missing']; ends: OfferSearchCopy['ends'] };
+
+export function Missing({ parts, ends }: MissingProps) {
   const said = parts.filter(isSaid);
   // What is said where it is asked needs no second word.
   if (said.length === 0) return null;
+  const [why, go] = [
+    { ...missing.why, ...ends?.why },
+    { ...missing.go, ...ends?.go },
+  ];
   return (
     <section className="rounded-card border border-line bg-surface p-6 md:p-8">
       <h2 className="flex items-center gap-2 text-20">
@@ -26,9 +32,9 @@ export function Missing({ parts }: { parts: View['missing'] }) {
       <ul className="mt-3 grid gap-3">
         {said.map((part) => (
           <li key={part} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            {missing.why[part]}
+            {why[part]}
             <ButtonLink href={`#search-${part}`} look="line" size="small">
-              {missing.go[part]}
+              {go[part]}
             </ButtonLink>
           </li>
         ))}

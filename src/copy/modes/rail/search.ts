@@ -15,6 +15,19 @@ export const railStatesCopy: OfferSearchCopy = {
     widen: '不限日期再查',
     enquire: '发起询价',
   },
+  failed: {
+    ...offerSearchCopy.failed,
+    title: '班列加载失败',
+    why: {
+      ...offerSearchCopy.failed.why,
+      network: '网络不通，没有取到班列。请检查网络后重试。',
+      unexpected: '出了点问题，没有取到班列。请重试，或致电客服。',
+    },
+  },
+  ends: {
+    why: { org: '请选择发站。', dst: '请选择到站，不能与发站相同。' },
+    go: { org: '选发站', dst: '选到站' },
+  },
 };
 
 export const railSearchCopy = {
