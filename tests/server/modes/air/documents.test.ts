@@ -55,7 +55,7 @@ describe('what is printed of an air freight', () => {
 it('asks every chemical for its identification, and dangerous goods for more', () => {
   const papersOf = (form: AirForm) => airPapers(ordered(form)).map(({ docType }) => docType);
   expect(papersOf(generalAir)).toStrictEqual(['COND']);
-  expect(papersOf(soundAir)).toStrictEqual(['COND', 'SDS_CN', 'SDS_EN', 'DGD', 'PKG_USE']);
+  expect(papersOf(soundAir)).toStrictEqual(['COND', 'SDS_CN:1230', 'SDS_EN:1230', 'DGD', 'PKG_USE:1230']);
   expect(airPapers(ordered(soundAir))[0]?.dueAt).toBe('2026-11-30T20:20:00.000Z');
 });
 
