@@ -59,7 +59,7 @@ describe('an enquiry', () => {
     await page.getByRole('heading', { name: '询价已提交' }).waitFor({ timeout: 40_000 });
     const sent = await page.getByRole('status').filter({ hasText: '询价已提交' }).innerText();
     expect(sent).toMatch(/询价单号\s*[A-Z0-9 ]{14,}/);
-    expect(sent).toMatch(/最晚 .+ 由客服致电答复/);
+    expect(sent).toMatch(/最晚 .+ 报价，短信通知/);
     await page.reload();
     await page.getByText('待报价').first().waitFor(PATIENCE);
     expect(world.complaints).toEqual([]);
@@ -83,11 +83,11 @@ describe('an enquiry', () => {
   });
 
   it('takes over what was searched for where a service is not open yet', async () => {
-    page = await world.open('/tankIndex?org=CNSHA&dst=NLRTM&d=Y&un=1230');
+    page = await world.open('/business?org=CNSHA&dst=NLRTM&d=Y&un=1230');
     await page.getByText('CNSHA → NLRTM · UN 1230').waitFor(PATIENCE);
     await page.getByRole('link', { name: '转询价' }).click(PATIENCE);
     const wish = page.getByLabel('特殊要求');
-    await expect.poll(() => wish.inputValue(), PATIENCE).toBe('咨询罐箱服务：CNSHA → NLRTM · UN 1230');
+    await expect.poll(() => wish.inputValue(), PATIENCE).toBe('咨询化工商城：CNSHA → NLRTM · UN 1230');
     await expect.poll(() => page.locator('[name="goods.0.unNo"]').inputValue(), PATIENCE).toBe('1230');
     expect(world.complaints).toEqual([]);
   });
