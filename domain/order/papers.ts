@@ -45,9 +45,13 @@ export function ofEachRow<TRow extends Row, TPaper extends { docType: string; na
   });
 }
 
-/** Is it this paper of these? One of no substance, from before each had its own, counts for the first of its kind. */
+/**
+ * Is it this paper of these? One of no substance, from before each had its own, counts for the first of its kind; and
+ * where a mode asks for one of a kind and names no substance, that of any will do.
+ */
 export const isPaperFor = (handed: string, docType: string, all: readonly { docType: string }[]): boolean =>
   handed === docType ||
+  kindOf(handed) === docType ||
   (handed === kindOf(docType) && all.find((one) => kindOf(one.docType) === handed)?.docType === docType);
 
 export const isHandedIn = (docType: string, handed: Iterable<string>, all: readonly { docType: string }[]): boolean =>

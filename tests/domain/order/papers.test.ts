@@ -36,6 +36,11 @@ describe('papers of which each substance has its own', () => {
     expect(isPaperFor('SDS_CN', 'SDS_CN:1993', all)).toBe(false);
     expect(isPaperFor('SDS_EN', 'SDS_CN:1230', all)).toBe(false);
   });
+
+  it('count where a mode asks for one of their kind and names no substance', () => {
+    expect(isPaperFor('SDS_CN:1294', 'SDS_CN', [{ docType: 'SDS_CN' }])).toBe(true);
+    expect(isPaperFor('SDS_EN:1294', 'SDS_CN', [{ docType: 'SDS_CN' }])).toBe(false);
+  });
 });
 
 describe('data sheets', () => {
