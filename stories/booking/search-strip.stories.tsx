@@ -80,4 +80,11 @@ export const SearchedPhone: Story = {
 };
 export const Fresh = story('还没有查过', viewOf({}), true);
 export const Refused = story('港口不接危险品', viewOf({ ...filled, org: CHONGQING }), true);
+export const Coastal: Story = {
+  ...story('内贸危险品', viewOf(filled, { mode: 'DOM', fields: fieldsOf('DOM') }), true),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/开船前 72 小时申报/)).toBeVisible();
+    await expect(canvas.queryByText(/最早可订/)).toBeNull();
+  },
+};
 export const Incomplete = story('没有填完', viewOf({ org: SHANGHAI }, { faults: { dst: 'required' } }));

@@ -20,7 +20,7 @@ function PortVerdict({ port }: { port: Port }) {
 }
 
 /** What is known so far of these ports and these goods. */
-export function Answer({ view: { form, fields, earliest, mode } }: { view: BookingSearchView }) {
+export function Answer({ view: { form, earliest, mode } }: { view: BookingSearchView }) {
   const { goods } = form;
   const isRoundabout = form.org?.code === form.dst?.code;
   const ports = [form.org, isRoundabout ? null : form.dst].filter((port) => port !== null);
@@ -46,12 +46,13 @@ export function Answer({ view: { form, fields, earliest, mode } }: { view: Booki
           {kind === 'station' ? copy.refusedStation(refused.nameCn) : copy.refused(refused.nameCn)}
         </span>
       )}
-      {!refused && kind === 'station' && <span>{copy.permit}</span>}
-      {!refused && earliest && kind === 'port' && fields.includes('dst') && (
+      {!refused && earliest && copy.sails[mode] && (
         <span>
-          {copy.lead} <b className="font-semibold text-ink">{daysAfter(earliest, LEAD_FROM_TOMORROW).slice(5)}</b>
+          {copy.sails[mode]}{' '}
+          <b className="font-semibold text-ink">{daysAfter(earliest, LEAD_FROM_TOMORROW).slice(5)}</b>
         </span>
       )}
+      {!refused && copy.asks[mode] && <span>{copy.asks[mode]}</span>}
       {goods && <span className="md:ml-auto">{copy.packing}</span>}
     </>
   );
