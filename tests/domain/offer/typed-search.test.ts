@@ -31,6 +31,6 @@ describe('the pages of a mode', () => {
 
   it('say that it opens soon for all that cannot be ordered here', () => {
     const open = MODE_IDS.filter((mode) => MODES[mode].opens === 'now');
-    expect(open).toEqual(['FCL', 'LCL', 'AIR', 'RAIL', 'CFS', 'WH', 'TANK', 'FLEXI', 'DOM', 'ENQ']);
+    expect(open).toEqual(['FCL', 'LCL', 'AIR', 'RAIL', 'CFS', 'WH', 'TANK', 'FLEXI', 'DOM', 'DGD', 'ENQ']);
   });
 });
