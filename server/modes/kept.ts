@@ -27,7 +27,7 @@ export type World = {
   taken: (stockId: string, measure: Measure) => number;
   inside: (stockId: string) => readonly Inside[];
   /** What another mode asks for the same; null where it cannot say. */
-  priceOf(mode: ModeId, search: unknown): Charges | null;
+  priceOf: (mode: ModeId, search: unknown) => Charges | null;
 };
 
 /** What is in some stocks, as the transaction sees it that holds their turns. */
