@@ -36,6 +36,8 @@ const boxed = (unNos: string[], count = 1): FclForm => ({
   ...dangerousOrder,
   boxes: [{ type: '20GP', count: String(count) }],
   goods: unNos.map((unNo) => rowOf(unNo)),
+  // Each substance has its own sheet.
+  files: unNos.map((unNo) => ({ fileId: `F${unNo}`, docType: `SDS_EN:${unNo}`, name: 'sds.pdf', bytes: 20_000 })),
 });
 /** How they are packed, and what the state asks, is looked at elsewhere. */
 function judged(form: FclForm, facts: OrderFacts<FclQuote> = factsFor()) {

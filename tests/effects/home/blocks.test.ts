@@ -23,6 +23,7 @@ const price = {
   totalYuan: { amount: 1_810_550, currency: '1' },
   history: [1, 2],
   change: -23,
+  closing: null,
 };
 const prices = { updatedAt: '2026-11-20T01:00:00.000Z', boxType: '20GP', hazardClass: '3', records: [price] };
 
