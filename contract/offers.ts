@@ -3,11 +3,13 @@ import * as v from 'valibot';
 import { MODE_IDS } from '../domain/modes';
 import { MEASURES } from '../domain/offer/measure';
 import type { Offer } from '../domain/offer/offer';
+import { VERDICT_LEVELS } from '../domain/goods/verdict';
 import { SAILING_STATES } from '../domain/offer/sailing';
 import { charges } from './charges';
 import { money } from './money';
 import { cutoff } from './cutoffs';
-import { end } from './sailings';
+import { endpoint } from './endpoint';
+import { end, offerDay } from './sailings';
 import { verdict } from './verdict';
 
 const moment = v.pipe(v.string(), v.isoTimestamp());
@@ -32,3 +34,43 @@ export const offer = v.object({
   price: v.nullable(v.object({ charges, units: v.array(v.object({ unit: v.string(), total: money })) })),
   detail: open,
 }) satisfies v.GenericSchema<unknown, Offer>;
+
+/** What is known of an offer that runs between two places at moments of its own. */
+export const between = {
+  ...offer.entries,
+  supplier: end,
+  org: end,
+  dst: end,
+  leavesAt: moment,
+  arrivesAt: moment,
+  closesAt: moment,
+};
+
+/** What was found about the goods, in the codes of a mode. */
+export const foundAs = <const TCodes extends readonly string[]>(codes: TCodes) =>
+  v.array(
+    v.object({
+      level: v.picklist(VERDICT_LEVELS),
+      code: v.picklist(codes),
+      given: v.record(v.string(), v.union([v.string(), v.number()])),
+    }),
+  );
+
+type Schedule<TSearch, TOffer> = { mode: string; summary: string; request: TSearch; offer: TOffer };
+
+/** The search of a mode. A day for each on which something leaves, with the lowest total of what can be ordered. */
+export const scheduleOf = <TSearch extends v.GenericSchema, TOffer extends v.GenericSchema>({
+  mode,
+  summary,
+  request,
+  offer: one,
+}: Schedule<TSearch, TOffer>) =>
+  endpoint({
+    summary,
+    method: 'POST',
+    path: `/api-ecommerce/schedule/${mode}`,
+    request,
+    reply: v.object({ days: v.array(offerDay), offers: v.array(one) }),
+    access: 'public',
+    urlSafe: false,
+  });

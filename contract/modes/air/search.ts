@@ -12,9 +12,9 @@ import {
   MOST_PIECES,
   MOST_SIZES,
 } from '../../../domain/modes/air/search';
-import { endpoint } from '../../endpoint';
-import { offer } from '../../offers';
-import { differentPorts, end, offerDay } from '../../sailings';
+
+import { between, scheduleOf } from '../../offers';
+import { differentPorts, end } from '../../sailings';
 
 const airport = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, '请从列表中选择机场'));
 const upTo = (most: number, message: string) =>
@@ -83,29 +83,14 @@ export const airDetail = v.object({
   freighter: v.nullable(v.object({ flight: v.string(), org: end, day, offerId: v.string() })),
 }) satisfies v.GenericSchema<unknown, AirDetail>;
 
-const moment = v.pipe(v.string(), v.isoTimestamp());
-
 export const airOffer = v.object({
-  ...offer.entries,
-  supplier: end,
-  org: end,
-  dst: end,
-  leavesAt: moment,
-  arrivesAt: moment,
-  closesAt: moment,
+  ...between,
   detail: airDetail,
 }) satisfies v.GenericSchema<unknown, AirOffer>;
 
-export const airSchedule = endpoint({
+export const airSchedule = scheduleOf({
+  mode: 'air',
   summary: '空运航班：两周内每班的总价、截点、舱位与客机货机结论',
-  method: 'POST',
-  path: '/api-ecommerce/schedule/air',
   request: airSearch,
-  reply: v.object({
-    /** One for each day something leaves, the lowest all-in total in dollars of what can be ordered. */
-    days: v.array(offerDay),
-    offers: v.array(airOffer),
-  }),
-  access: 'public',
-  urlSafe: false,
+  offer: airOffer,
 });

@@ -3,15 +3,15 @@ import * as v from 'valibot';
 import { HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
 import { FIRES } from '../../../domain/goods/fire';
 import { FIRE_WHYS } from '../../../domain/goods/fire-class';
-import { VERDICT_LEVELS } from '../../../domain/goods/verdict';
+
 import type { CfsDetail } from '../../../domain/modes/cfs/detail';
 import { CFS_FINDING_CODES } from '../../../domain/modes/cfs/finding';
 import type { CfsOffer } from '../../../domain/modes/cfs/quote';
 import { CFS_BOXES, MOST_TONS, type CfsSearch } from '../../../domain/modes/cfs/search';
 import { MOST_BOXES } from '../../../domain/offer/search';
-import { endpoint } from '../../endpoint';
-import { offer } from '../../offers';
-import { end, offerDay } from '../../sailings';
+
+import { between, foundAs, offer, scheduleOf } from '../../offers';
+import { end } from '../../sailings';
 
 const BOX_COUNT = '箱量应为1-50';
 
@@ -72,32 +72,19 @@ export const cfsDetail = v.object({
   ),
   first: v.nullable(v.object({ gate: v.string(), stuff: v.array(stuffing) })),
   boards: v.nullable(v.object({ Y: board, N: board, seenAt: moment })),
-  findings: v.array(
-    v.object({
-      level: v.picklist(VERDICT_LEVELS),
-      code: v.picklist(CFS_FINDING_CODES),
-      given: v.record(v.string(), v.union([v.string(), v.number()])),
-    }),
-  ),
+  findings: foundAs(CFS_FINDING_CODES),
 }) satisfies v.GenericSchema<unknown, CfsDetail>;
 
 /** A station as its page reads it. */
 export const cfsOffer = v.object({
-  ...offer.entries,
-  supplier: end,
-  org: end,
-  dst: end,
-  leavesAt: moment,
-  closesAt: moment,
+  ...between,
+  arrivesAt: offer.entries.arrivesAt,
   detail: cfsDetail,
 }) satisfies v.GenericSchema<unknown, CfsOffer>;
 
-export const cfsSchedule = endpoint({
+export const cfsSchedule = scheduleOf({
+  mode: 'cfs',
   summary: '某港及邻近的装箱站：能不能装、从截港倒排的最早时段、每小时余车与每半天余 TEU、总价',
-  method: 'POST',
-  path: '/api-ecommerce/schedule/cfs',
   request: cfsSearch,
-  reply: v.object({ days: v.array(offerDay), offers: v.array(cfsOffer) }),
-  access: 'public',
-  urlSafe: false,
+  offer: cfsOffer,
 });

@@ -7,13 +7,13 @@ import { homePort } from '../../../domain/modes/dom/ports';
 import type { DomDetail } from '../../../domain/modes/dom/detail';
 import type { DomOffer } from '../../../domain/modes/dom/quote';
 import { type DomSearch, TAX_RATES } from '../../../domain/modes/dom/search';
-import { VERDICT_LEVELS } from '../../../domain/goods/verdict';
+
 import { CONTAINERS } from '../../../domain/offer/containers';
 import { MOST_BOXES } from '../../../domain/offer/search';
 import { freeTime } from '../../charges';
-import { endpoint } from '../../endpoint';
-import { offer } from '../../offers';
-import { differentPorts, end, offerDay } from '../../sailings';
+
+import { between, foundAs, scheduleOf } from '../../offers';
+import { differentPorts, end } from '../../sailings';
 
 const port = v.pipe(
   v.string(),
@@ -67,37 +67,18 @@ export const domDetail = v.object({
   waitsHours: v.nullable(v.number()),
   transitDays: v.number(),
   freeTime: v.array(freeTime),
-  findings: v.array(
-    v.object({
-      level: v.picklist(VERDICT_LEVELS),
-      code: v.picklist(DOM_FINDING_CODES),
-      given: v.record(v.string(), v.union([v.string(), v.number()])),
-    }),
-  ),
+  findings: foundAs(DOM_FINDING_CODES),
 }) satisfies v.GenericSchema<unknown, DomDetail>;
 
 /** A voyage as its page reads it. */
 export const domOffer = v.object({
-  ...offer.entries,
-  supplier: end,
-  org: end,
-  dst: end,
-  leavesAt: moment,
-  arrivesAt: moment,
-  closesAt: moment,
+  ...between,
   detail: domDetail,
 }) satisfies v.GenericSchema<unknown, DomOffer>;
 
-export const domSchedule = endpoint({
+export const domSchedule = scheduleOf({
+  mode: 'dom',
   summary: '内贸海运班期：所选日期起八周内每班的含税总价、截点、余箱与接载结论',
-  method: 'POST',
-  path: '/api-ecommerce/schedule/dom',
   request: domSearch,
-  reply: v.object({
-    /** One for each day something leaves, the lowest total in yuan with the tax in it. */
-    days: v.array(offerDay),
-    offers: v.array(domOffer),
-  }),
-  access: 'public',
-  urlSafe: false,
+  offer: domOffer,
 });

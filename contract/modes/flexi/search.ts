@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { BAG_DENSITY, BAG_LITRES, HOTTEST_FILL_C } from '../../../domain/goods/tank/flexitank';
-import { VERDICT_LEVELS } from '../../../domain/goods/verdict';
+
 import type { FlexiDetail } from '../../../domain/modes/flexi/detail';
 import { FLEXI_FINDING_CODES } from '../../../domain/modes/flexi/finding';
 import { TRIALS } from '../../../domain/modes/flexi/load';
@@ -15,17 +15,16 @@ import {
   YES_NO,
   type FlexiSearch,
 } from '../../../domain/modes/flexi/search';
-import { endpoint } from '../../endpoint';
+
 import { money } from '../../money';
-import { offer } from '../../offers';
-import { differentPorts, end, offerDay } from '../../sailings';
+import { between, foundAs, scheduleOf } from '../../offers';
+import { differentPorts, end } from '../../sailings';
 
 const port = v.pipe(v.string(), v.regex(/^[A-Z]{5}$/, '请从列表中选择港口'));
 const orNull = <TSchema extends v.GenericSchema>(schema: TSchema) => v.optional(v.nullable(schema), null);
 const within = ({ least, most }: { least: number; most: number }, message: string) =>
   v.pipe(v.number(message), v.minValue(least, message), v.maxValue(most, message));
 const day = v.pipe(v.string(), v.isoDate());
-const moment = v.pipe(v.string(), v.isoTimestamp());
 
 export const flexiEntries = {
   orgPortCode: port,
@@ -73,33 +72,18 @@ export const flexiDetail = v.object({
   fitting: v.object({ city: end, days: v.array(v.object({ day, left: v.number() })) }),
   perTon: v.nullable(money),
   others: v.object({ drums: v.nullable(money), tanks: v.nullable(money) }),
-  findings: v.array(
-    v.object({
-      level: v.picklist(VERDICT_LEVELS),
-      code: v.picklist(FLEXI_FINDING_CODES),
-      given: v.record(v.string(), v.union([v.string(), v.number()])),
-    }),
-  ),
+  findings: foundAs(FLEXI_FINDING_CODES),
 }) satisfies v.GenericSchema<unknown, FlexiDetail>;
 
 /** A bag on a sailing as its page reads it. */
 export const flexiOffer = v.object({
-  ...offer.entries,
-  supplier: end,
-  org: end,
-  dst: end,
-  leavesAt: moment,
-  arrivesAt: moment,
-  closesAt: moment,
+  ...between,
   detail: flexiDetail,
 }) satisfies v.GenericSchema<unknown, FlexiOffer>;
 
-export const flexiSchedule = endpoint({
+export const flexiSchedule = scheduleOf({
+  mode: 'flexi',
   summary: '液袋：各供应商在各航次的袋型、装载量、承运人限重、加热与安装日、总价',
-  method: 'POST',
-  path: '/api-ecommerce/schedule/flexi',
   request: flexiSearch,
-  reply: v.object({ days: v.array(offerDay), offers: v.array(flexiOffer) }),
-  access: 'public',
-  urlSafe: false,
+  offer: flexiOffer,
 });

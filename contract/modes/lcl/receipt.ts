@@ -2,7 +2,9 @@ import * as v from 'valibot';
 
 import type { LclReceipt } from '../../../domain/modes/lcl/receipt';
 import { end } from '../../sailings';
-import { moment, tons } from './search';
+import { tons } from './search';
+
+const moment = v.pipe(v.string(), v.isoTimestamp());
 
 /** What its receipt reads of `detail`. */
 export const lclReceipt = v.object({

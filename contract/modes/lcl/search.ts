@@ -14,9 +14,9 @@ import {
   MOST_ROWS,
 } from '../../../domain/modes/lcl/search';
 import { TON_BASES } from '../../../domain/modes/lcl/tons';
-import { endpoint } from '../../endpoint';
-import { offer } from '../../offers';
-import { differentPorts, end, offerDay } from '../../sailings';
+
+import { between, scheduleOf } from '../../offers';
+import { differentPorts, end } from '../../sailings';
 
 const portCode = v.pipe(v.string(), v.regex(/^[A-Z]{5}$/, '请从列表中选择港口'));
 const upTo = (most: number, message: string) =>
@@ -79,29 +79,14 @@ export const lclDetail = v.object({
   tons,
 }) satisfies v.GenericSchema<unknown, LclDetail>;
 
-export const moment = v.pipe(v.string(), v.isoTimestamp());
-
 export const lclOffer = v.object({
-  ...offer.entries,
-  supplier: end,
-  org: end,
-  dst: end,
-  leavesAt: moment,
-  arrivesAt: moment,
-  closesAt: moment,
+  ...between,
   detail: lclDetail,
 }) satisfies v.GenericSchema<unknown, LclOffer>;
 
-export const lclSchedule = endpoint({
+export const lclSchedule = scheduleOf({
+  mode: 'lcl',
   summary: '拼箱班期：八周内每班的总价、截点、箱内已有类别与可拼结论',
-  method: 'POST',
-  path: '/api-ecommerce/schedule/lcl',
   request: lclSearch,
-  reply: v.object({
-    /** One for each day something leaves. */
-    days: v.array(offerDay),
-    offers: v.array(lclOffer),
-  }),
-  access: 'public',
-  urlSafe: false,
+  offer: lclOffer,
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
-import { VERDICT_LEVELS } from '../../../domain/goods/verdict';
+
 import { BORDER_CODES, RAIL_LINES } from '../../../domain/modes/rail/corridor';
 import { RAIL_FINDING_CODES } from '../../../domain/modes/rail/finding';
 import type { RailDetail } from '../../../domain/modes/rail/detail';
@@ -9,9 +9,9 @@ import type { RailOffer } from '../../../domain/modes/rail/quote';
 import { BOX_OWNERS, RAIL_BOXES, type RailSearch } from '../../../domain/modes/rail/search';
 import { HEATINGS } from '../../../domain/modes/rail/winter';
 import { MOST_BOXES } from '../../../domain/offer/search';
-import { endpoint } from '../../endpoint';
-import { offer } from '../../offers';
-import { differentPorts, end, offerDay } from '../../sailings';
+
+import { between, foundAs, scheduleOf } from '../../offers';
+import { differentPorts, end } from '../../sailings';
 
 const station = v.pipe(v.string(), v.regex(/^R[A-Z]{2}$/, '请从列表中选择场站'));
 const orNull = <TSchema extends v.GenericSchema>(schema: TSchema) => v.optional(v.nullable(schema), null);
@@ -63,39 +63,18 @@ export const railDetail = v.object({
   freeDays: v.number(),
   perDay: v.object(v.entriesFromList(RAIL_BOXES, v.number())),
   warmth: v.object({ HEAT: v.number(), LINER: v.number() }),
-  findings: v.array(
-    v.object({
-      level: v.picklist(VERDICT_LEVELS),
-      code: v.picklist(RAIL_FINDING_CODES),
-      given: v.record(v.string(), v.union([v.string(), v.number()])),
-    }),
-  ),
+  findings: foundAs(RAIL_FINDING_CODES),
   instead: v.array(v.object({ org: end, dst: end })),
 }) satisfies v.GenericSchema<unknown, RailDetail>;
 
-const moment = v.pipe(v.string(), v.isoTimestamp());
-
 export const railOffer = v.object({
-  ...offer.entries,
-  supplier: end,
-  org: end,
-  dst: end,
-  leavesAt: moment,
-  arrivesAt: moment,
-  closesAt: moment,
+  ...between,
   detail: railDetail,
 }) satisfies v.GenericSchema<unknown, RailOffer>;
 
-export const railSchedule = endpoint({
+export const railSchedule = scheduleOf({
+  mode: 'rail',
   summary: '班列：四周内每班的总价、余箱、口岸与换轨、冬季与危险品结论',
-  method: 'POST',
-  path: '/api-ecommerce/schedule/rail',
   request: railSearch,
-  reply: v.object({
-    /** One for each day something leaves, the lowest all-in total in dollars of what can be ordered. */
-    days: v.array(offerDay),
-    offers: v.array(railOffer),
-  }),
-  access: 'public',
-  urlSafe: false,
+  offer: railOffer,
 });

@@ -4,7 +4,6 @@ import { HAZARD_CLASS_IDS, PACKING_GROUPS } from '../../../domain/goods/dangerou
 import { PRECURSORS } from '../../../domain/goods/facts';
 import { CLEANING_GRADES, NITROGENS } from '../../../domain/goods/tank/liquids';
 import { ALL_TANK_TYPES } from '../../../domain/goods/tank/types';
-import { VERDICT_LEVELS } from '../../../domain/goods/verdict';
 import type { TankDetail } from '../../../domain/modes/tank/detail';
 import { TANK_FINDING_CODES } from '../../../domain/modes/tank/finding';
 import type { TankOffer } from '../../../domain/modes/tank/quote';
@@ -17,9 +16,9 @@ import {
   MOST_TONS,
   type TankSearch,
 } from '../../../domain/modes/tank/search';
-import { endpoint } from '../../endpoint';
-import { offer } from '../../offers';
-import { end, offerDay } from '../../sailings';
+
+import { foundAs, offer, scheduleOf } from '../../offers';
+import { end } from '../../sailings';
 
 const perhaps = <TSchema extends v.GenericSchema>(schema: TSchema) => v.optional(v.nullable(schema), null);
 const day = v.pipe(v.string(), v.isoDate('请选择日期'));
@@ -56,7 +55,6 @@ export const namedGoods = <TSearch extends Pick<TankSearch, 'isDanger' | 'unNo' 
 export const tankSearch = v.pipe(v.object(tankEntries), namedGoods()) satisfies v.GenericSchema<unknown, TankSearch>;
 
 const hazardClass = v.picklist(HAZARD_CLASS_IDS);
-const level = v.picklist(VERDICT_LEVELS);
 const each = <TKey extends string>(keys: readonly TKey[]) =>
   v.object(Object.fromEntries(keys.map((key) => [key, v.number()])) as Record<TKey, v.NumberSchema<undefined>>);
 
@@ -146,13 +144,7 @@ export const tankDetail = v.object({
       heating: heatingRates,
     }),
   ),
-  findings: v.array(
-    v.object({
-      level,
-      code: v.picklist(TANK_FINDING_CODES),
-      given: v.record(v.string(), v.union([v.string(), v.number()])),
-    }),
-  ),
+  findings: foundAs(TANK_FINDING_CODES),
 }) satisfies v.GenericSchema<unknown, TankDetail>;
 
 /** A tank as its page reads it. */
@@ -161,12 +153,9 @@ export const tankOffer = v.object({ ...offer.entries, detail: tankDetail }) sati
   TankOffer
 >;
 
-export const tankSchedule = endpoint({
+export const tankSchedule = scheduleOf({
+  mode: 'tank',
   summary: '一种液体可用的罐型：代用、充装上下限、罐数；说了两端港口时还有船期、余罐与总价',
-  method: 'POST',
-  path: '/api-ecommerce/schedule/tank',
   request: tankSearch,
-  reply: v.object({ days: v.array(offerDay), offers: v.array(tankOffer) }),
-  access: 'public',
-  urlSafe: false,
+  offer: tankOffer,
 });

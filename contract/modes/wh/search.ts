@@ -11,14 +11,13 @@ import { RENT_BASES } from '../../../domain/modes/wh/price';
 import type { WhOffer } from '../../../domain/modes/wh/quote';
 import { MOST_PALLETS, MOST_TONS, STORE_TEMPS, WH_AMOUNTS, type WhSearch } from '../../../domain/modes/wh/search';
 import { MOST_DAYS } from '../../../domain/modes/wh/stay';
-import { endpoint } from '../../endpoint';
-import { offer } from '../../offers';
-import { end, offerDay } from '../../sailings';
+
+import { between, foundAs, scheduleOf } from '../../offers';
+import { end } from '../../sailings';
 
 const whole = (most: number, message: string) =>
   v.pipe(v.number(message), v.integer(message), v.minValue(1, message), v.maxValue(most, message));
 const day = v.pipe(v.string(), v.isoDate());
-const moment = v.pipe(v.string(), v.isoTimestamp());
 
 export const whEntries = {
   city: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^\d{6}$/, '请从列表中选择城市'))), null),
@@ -71,32 +70,18 @@ export const whDetail = v.object({
   ),
   apart: v.array(hazardClass),
   rent: v.object({ basis: v.picklist(RENT_BASES), rate: v.number(), quantity: v.number(), other: v.number() }),
-  findings: v.array(
-    v.object({
-      level,
-      code: v.picklist(WH_FINDING_CODES),
-      given: v.record(v.string(), v.union([v.string(), v.number()])),
-    }),
-  ),
+  findings: foundAs(WH_FINDING_CODES),
 }) satisfies v.GenericSchema<unknown, WhDetail>;
 
 /** A room as its page reads it. */
 export const whOffer = v.object({
-  ...offer.entries,
-  supplier: end,
-  org: end,
-  leavesAt: moment,
-  arrivesAt: moment,
-  closesAt: moment,
+  ...between,
   detail: whDetail,
 }) satisfies v.GenericSchema<unknown, WhOffer>;
 
-export const whSchedule = endpoint({
+export const whSchedule = scheduleOf({
+  mode: 'wh',
   summary: '某城市及邻近可存放这票货物的库房：火灾危险性类别、整段存期最少余量、库内类别、总价',
-  method: 'POST',
-  path: '/api-ecommerce/schedule/wh',
   request: whSearch,
-  reply: v.object({ days: v.array(offerDay), offers: v.array(whOffer) }),
-  access: 'public',
-  urlSafe: false,
+  offer: whOffer,
 });
