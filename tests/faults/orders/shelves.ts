@@ -141,10 +141,10 @@ async function flightsOf(url: string): Promise<Shelf<Wanted>> {
   return shelf.filter(({ room }) => room > 0);
 }
 
-/** One after the other, as long as there is room. */
-function takenFrom<TOffer>(shelf: Shelf<TOffer>): TOffer {
+/** One after the other, as long as there is room; null where there is none left. */
+function takenFrom<TOffer>(shelf: Shelf<TOffer>): TOffer | null {
   const first = shelf[0];
-  if (!first) throw new Error('There is nothing left to order');
+  if (!first) return null;
   first.room -= 1;
   if (first.room <= 0) shelf.shift();
   return first.offer;
@@ -153,7 +153,11 @@ function takenFrom<TOffer>(shelf: Shelf<TOffer>): TOffer {
 /** Every ship that can be booked. */
 export async function shipsAt(url: string): Promise<() => Ship> {
   const ships = await shipsOf(url);
-  return () => takenFrom(ships);
+  return () => {
+    const ship = takenFrom(ships);
+    if (!ship) throw new Error('There is no ship left to order on');
+    return ship;
+  };
 }
 
 const inBoxes = ({ search, sailingId }: Ship): Wanted => ({
@@ -164,7 +168,7 @@ const inBoxes = ({ search, sailingId }: Ship): Wanted => ({
   orderOn: (quote) => submissionOn(quote as FclQuote),
 });
 
-/** Something to order, of every mode in turn. */
+/** Something to order, of every mode in turn; a mode that is sold out is passed over for ships, of which there are most. */
 export async function shelvesAt(url: string): Promise<() => Wanted> {
   const [nextShip, shares] = [await shipsAt(url), await sharesOf(url)];
   const [places, flights] = [await placesOf(url), await flightsOf(url)];
@@ -172,8 +176,6 @@ export async function shelvesAt(url: string): Promise<() => Wanted> {
   let turn = 0;
   return () => {
     turn += 1;
-    const way = ways[turn % ways.length];
-    if (!way) throw new Error('There is no such mode');
-    return way();
+    return ways[turn % ways.length]?.() ?? inBoxes(nextShip());
   };
 }
