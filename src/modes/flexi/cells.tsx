@@ -90,7 +90,7 @@ export function Segments<TValue extends string>({
   onChoose: (value: TValue) => void;
 }) {
   return (
-    <fieldset className={`${CELL} max-sm:col-span-2`}>
+    <fieldset className={`${CELL} max-sm:col-span-full`}>
       <legend className="float-left mb-0.5 w-full">{label}</legend>
       <span className="clear-both flex rounded-control border border-line-strong">
         {(Object.keys(words) as TValue[]).map((value) => (
