@@ -1,13 +1,10 @@
 import { railCopy } from '../../copy/modes/rail';
 import { railOrderCopy as copy } from '../../copy/modes/rail/order';
-import { orderGoodsCopy } from '../../copy/trade';
 import type { RenderPicker } from '../../trade/fields/picker-field';
+import { ApartGoods } from '../../trade/goods/apart-goods';
 import { GoodsList } from '../../trade/goods/goods-list';
-import { LaterGoods } from '../../trade/goods/later-goods';
 import { Section } from '../../trade/section';
-import { SegregationCard } from '../../trade/segregation/segregation-card';
 import { Checkbox } from '../../ui/form/checkbox';
-import { Button } from '../../ui/press/button';
 import type { RailParts } from './order-parts';
 import { OwnText } from './own-fields';
 import { RowFacts } from './row-facts';
@@ -38,8 +35,7 @@ function Batteries({ parts: { view, on } }: { parts: RailParts }) {
 
 /** What is to travel, under which name abroad, how it lies in the boxes, and by whose permit. */
 export function StepGoods({ parts, renderPicker }: StepGoodsProps) {
-  const { view, on } = parts;
-  const { box, findings } = view.acceptance;
+  const { view } = parts;
   return (
     <>
       <GoodsList
@@ -47,24 +43,7 @@ export function StepGoods({ parts, renderPicker }: StepGoodsProps) {
         renderPicker={renderPicker}
         renderMore={(row, at) => <RowFacts parts={parts} row={row} at={at} />}
       />
-      {box && (
-        <SegregationCard
-          goods={view.form.goods}
-          box={box}
-          findings={findings.filter(({ about }) => about === 'SEGREGATION')}
-          ways={
-            <Button
-              look="sea"
-              size="small"
-              isOff={view.isLocked}
-              onClick={() => on.edit({ kind: 'goods.split', staying: box.boxes[0] ?? [] })}
-            >
-              {orderGoodsCopy.segregation.tickets(box.boxes.length)}
-            </Button>
-          }
-        />
-      )}
-      <LaterGoods parts={parts} />
+      <ApartGoods parts={parts} />
       <UnitRows parts={parts} />
       <Batteries parts={parts} />
       {view.form.isDanger === 'Y' && (

@@ -1,0 +1,39 @@
+import type { Acceptance } from '../../../domain/order/acceptance';
+import type { GoodsRow } from '../../../domain/order/form';
+import { orderGoodsCopy } from '../../copy/trade';
+import { Button } from '../../ui/press/button';
+import type { EditOf, FormParts } from '../form-parts';
+import { SegregationCard } from '../segregation/segregation-card';
+import { LaterGoods } from './later-goods';
+
+type Parts = FormParts<{ goods: GoodsRow[]; later: GoodsRow[] }, EditOf<'goods'>> & {
+  view: { acceptance: Pick<Acceptance, 'box' | 'findings'> };
+};
+
+/** Which goods may not lie together, the way to two orders, and what waits for the second. */
+export function ApartGoods({ parts }: { parts: Parts }) {
+  const { view, on } = parts;
+  const { box, findings } = view.acceptance;
+  return (
+    <>
+      {box && (
+        <SegregationCard
+          goods={view.form.goods}
+          box={box}
+          findings={findings.filter(({ about }) => about === 'SEGREGATION')}
+          ways={
+            <Button
+              look="sea"
+              size="small"
+              isOff={view.isLocked}
+              onClick={() => on.edit({ kind: 'goods.split', staying: box.boxes[0] ?? [] })}
+            >
+              {orderGoodsCopy.segregation.tickets(box.boxes.length)}
+            </Button>
+          }
+        />
+      )}
+      <LaterGoods parts={parts} />
+    </>
+  );
+}
