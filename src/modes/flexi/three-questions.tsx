@@ -2,17 +2,18 @@ import type { ReactNode } from 'react';
 
 import type { FlexiGlance } from '../../../domain/modes/flexi/glance';
 import type { FlexiOffer } from '../../../domain/modes/flexi/quote';
+import type { FlexiTyped } from '../../../domain/modes/flexi/search';
+import type { LoadRowsIntents, SeenRow } from '../../../machines/booking/load-rows';
 import { flexiSearchCopy } from '../../copy/modes/flexi/search';
 import { AnswerCard } from './answer-card';
-import type { CellParts } from './cells';
 import { AmountQuestion, LiquidQuestion, WayQuestion } from './questions';
 import { StopCard } from './stop-card';
 
 type ThreeQuestionsProps = {
-  row: CellParts['row'];
+  row: SeenRow<FlexiTyped>;
   isDanger: 'Y' | 'N';
   glance: FlexiGlance;
-  on: CellParts['on'];
+  on: Pick<LoadRowsIntents, 'change' | 'declareDanger'>;
   picker: ReactNode;
   /** The first of what was found for this very question; null before anything was, and while a hand writes. */
   found: FlexiOffer | null;
