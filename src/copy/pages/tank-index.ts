@@ -20,6 +20,7 @@ export const tankIndexCopy: ServiceCopy = {
 
 export const standInsCopy = {
   title: '哪种罐能代哪种罐',
+  table: '代用表，可左右滚动',
   note: '高一号的罐可能有底部开口或没有爆破片，不是编号大就能代。T23、T50、T75 不在此表，逐介质批准。',
   required: '货物要求',
   codes: '可用罐型导则',

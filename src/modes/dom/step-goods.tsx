@@ -10,7 +10,7 @@ import { TextLink } from '../../ui/press/text-link';
 import type { DomParts } from './dom-parts';
 import { DoorCard } from './door-card';
 import { HomeGoods } from './home-goods';
-import { LoadRows } from './load-rows';
+import { BoxLoads } from './box-loads';
 
 type GoodsProps = Pick<StepProps<DomParts>, 'parts' | 'now' | 'changeTo'>;
 
@@ -41,7 +41,7 @@ export function StepGoods({ parts, now, changeTo }: GoodsProps) {
   return (
     <>
       <Chosen parts={parts} now={now} changeTo={changeTo} />
-      <LoadRows parts={parts} />
+      <BoxLoads parts={parts} />
       <HomeGoods parts={parts} enquireAt={enquiryFor(domAskedIn(changeTo.slice(changeTo.indexOf('?'))), null)} />
       <DoorCard parts={parts} end="pickup" port={quote.offer.org?.nameCn ?? ''} cities={quote.rates.from} />
       <DoorCard parts={parts} end="delivery" port={quote.offer.dst?.nameCn ?? ''} cities={quote.rates.to} />

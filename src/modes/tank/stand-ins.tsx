@@ -19,7 +19,7 @@ export const StandIns = () => (
     </h2>
     <p className="mt-2 text-14 text-muted">{copy.note}</p>
     {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that scrolls has to be reached by keys */}
-    <div className="relative mt-6 overflow-x-auto" tabIndex={0} role="region" aria-label={copy.title}>
+    <div className="relative mt-6 overflow-x-auto" tabIndex={0} role="region" aria-label={copy.table}>
       <table className="w-full min-w-180 border-collapse border border-line bg-surface text-12">
         <thead className="text-muted">
           <tr className="border-b border-line">

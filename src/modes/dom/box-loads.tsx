@@ -19,7 +19,7 @@ const { add, remove } = listEdit('loads');
 const BOXES = HOME_BOXES.map((type) => ({ key: type, label: type }));
 
 /** Boxes by their weight: a heavy one and a light one of the same type stand in rows of their own. */
-export function LoadRows({ parts }: { parts: DomParts }) {
+export function BoxLoads({ parts }: { parts: DomParts }) {
   const { view, on } = parts;
   const { loads } = view.form;
   const error = errorAt(view, 'loads');
