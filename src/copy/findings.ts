@@ -83,7 +83,7 @@ const SENTENCES = {
   groupDiffers: '第 {row} 行：包装类别 {said} 与物质库（{known}）不符，须核对 SDS',
   groupByFlashPoint: '第 {row} 行：闪点 {degrees}℃ 低于 23℃，包装类别通常为 II',
   densityDiffers: '第 {row} 行：密度与重量/体积不符（按 {density} kg/L 约 {expected}kg）',
-  densityLoose: '第 {row} 行：包装之间留有空隙，重量在密度允许之内（装满约 {expected}kg）',
+  densityLoose: '第 {row} 行：按体积没有装满，重量在密度允许之内（装满约 {expected}kg）',
   limitedApplies: '第 {row} 行：符合限量条件,可按LQ申报;承运人/拼箱仓库可能仍要求按危险品受理',
 } satisfies Record<FindingCode, string>;
 

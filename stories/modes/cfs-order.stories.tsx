@@ -47,6 +47,21 @@ export const Station: Story = {
     await expect(args.form.on.edit).toHaveBeenCalledWith({ kind: 'own.truck.drop', slot: '2026-11-25T09' });
   },
 };
+export const Unsaid: Story = {
+  ...story(
+    '一、截港与时段都还没填',
+    at(
+      { ...CFS_SOUND, cutoff: '', stuffSlots: [], inbound: CFS_SOUND.inbound.map((row) => ({ ...row, slot: '' })) },
+      'station',
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    const plan = within(within(canvasElement).getByRole('region', { name: '从截港倒着排' }));
+    await expect(plan.getAllByText('待填截港时间')).toHaveLength(2);
+    await expect(plan.getAllByText('待选')).toHaveLength(3);
+    await expect(plan.queryByText('已约满')).toBeNull();
+  },
+};
 export const Taken = story(
   '一、时段刚被约满 · 就近三个空位',
   at({ ...CFS_SOUND, inbound: CFS_SOUND.inbound.map((row) => ({ ...row, slot: '2026-11-25T08' })) }, 'station', true),

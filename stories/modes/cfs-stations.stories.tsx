@@ -26,10 +26,24 @@ export const Stations: Story = {
   name: '能装的、约满的、不能装的',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('3 个装箱站，1 个可装且有时段')).toBeVisible();
+    await expect(canvas.getByText('3 个装箱站，1 个有时段可约')).toBeVisible();
     await expect(canvas.getByText('第 1 行：洋山装箱站无甲1项作业区（甲醇）')).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: /^价格与余下时段/ })[0] as HTMLElement);
     await expect(args.on.toggleCard).toHaveBeenCalled();
+  },
+};
+export const Unsure: Story = {
+  name: '须人工判定的站',
+  args: {
+    view: {
+      ...view,
+      rows: [{ ...STATION, acceptance: { ...STATION.acceptance, level: 'MANUAL' } }],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('1 个装箱站，1 个有时段可约，其中 1 个须审核或人工判定'),
+    ).toBeVisible();
   },
 };
 export const Open: Story = { name: '展开余下时段', args: { view: { ...view, open: [STATION.offerId] } } };

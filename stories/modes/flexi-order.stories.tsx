@@ -41,6 +41,14 @@ export const Goods: Story = {
     await expect(args.form.on.next).toHaveBeenCalled();
   },
 };
+export const Unheated: Story = {
+  ...story('一、装货温度未填，价格已可算', at({ ...FLEXI_SOUND, loadTemp: '' }, 'goods')),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByText('袋数、装载量填全后计价')).toBeNull();
+    await expect(canvas.getAllByText('1 袋').length).toBeGreaterThan(0);
+  },
+};
 export const TooHeavy = story('一、装多了', at({ ...FLEXI_SOUND, litres: '24000' }, 'goods', true));
 export const Undeclared = story(
   '一、没有确认非危',

@@ -82,7 +82,7 @@ export const domCopy = {
     domRoad: '单箱货重超过27吨，公路段可能超限',
     domHeavy: '20 尺超过 22 吨，已加收超重费',
     domFits: '最重的 {box} 装 {kg} kg，最多 {most} kg',
-    domUnweighed: '单箱货重未填全，能否装载还不能判断',
+    domUnweighed: '单箱货重没有填，或不在可填的范围内，能否装载还不能判断',
     domTransfer: '中转停留 {hours} 小时，时间较紧：前段晚到将改配下一班',
     domLowWater: '枯水期（12 月至次年 4 月）川江可能减载，以船东通知为准',
     domGeneral: '普通货物，{carrier}可接载',

@@ -77,7 +77,7 @@ export const flexiCopy = {
     flexiUnknown: '{goods}须供应商出相容性确认，1 个工作日，需人工核对',
     flexiBears: '{goods}不属危险货物，不溶胀聚乙烯内层',
     flexiDensityOff: '密度与物质库相差 {percent}%，货重可能算错，由平台核对',
-    flexiUnread: '装载量、密度或装货温度还没有填全，货重与限重尚未核对',
+    flexiUnread: '装载量、密度或装货温度没有填，或不在可填的范围内，货重与限重尚未核对',
     flexiMass: '货重 {kg} kg，超过 {most} kg；按密度最多 {instead} 升',
     flexiFits: '每袋 {litres} 升、{kg} kg，不超过 {most} kg',
     flexiUsRoad: '美国公路段货重超过 {most} kg 可能超重，请收货人确认后放舱',

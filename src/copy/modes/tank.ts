@@ -102,7 +102,7 @@ export const tankCopy = {
     tankFits: '{tanks} 罐，每罐 {each} kg，充装率 {percent}%（{least}–{most} kg）',
     tankLittle: '1 罐 {each} kg，充装率 {percent}%，不超过 20% 可以；量小，桶装更省',
     tankBaffled: '防波板罐每段不超过 7,500 升，可不受 80% 限制',
-    tankDensityUntold: '没有{goods}的密度，请填写 15℃ 与 50℃ 密度',
+    tankDensityUntold: '请填写{goods}的 15℃ 与 50℃ 密度，且 50℃ 的不大于 15℃ 的，才能算充装',
     tankDensityOff: '密度与物质库相差超过 3.5%，由平台核对',
     tankHotUntold: '选了加热，途中最高温度未填，充装上限需人工核对',
     tankRoad: '公路段货重超过 {road} kg，须安排重载车或减量',

@@ -10,8 +10,8 @@ import { PlanLine } from './plan-line';
 
 const { plan: copy } = cfsSearchCopy;
 
-const atWords = (at: number | null): string => {
-  if (at === null) return copy.none;
+const atWords = (at: number | null, unsaid: string): string => {
+  if (at === null) return unsaid;
   const { date, time } = momentWords(isoOf(at));
   return `${date} ${time}`;
 };
@@ -33,11 +33,11 @@ export function FormPlan({ parts: { view } }: { parts: CfsParts }) {
     .at(-1);
   const stuffed = last && view.form.stuffSlots.find(({ slot }) => slot === `${last.slot.day}T${last.slot.block}`);
   const nodes = [
-    { name: copy.firstTruck, at: atWords(trucks?.first ?? null), isOpen: trucks === null },
-    { name: copy.last, at: atWords(trucks?.last ?? null), isOpen: trucks === null },
-    { name: copy.stuff, at: stuffed ? stuffWords(stuffed.slot) : copy.none, isOpen: !stuffed },
-    { name: copy.gate, at: atWords(cut === null ? null : lastGateAt(cut)), isOpen: cut === null },
-    { name: copy.cut, at: atWords(cut), isOpen: cut === null, isEnd: cut !== null },
+    { name: copy.firstTruck, at: atWords(trucks?.first ?? null, copy.unpicked), isOpen: trucks === null },
+    { name: copy.last, at: atWords(trucks?.last ?? null, copy.unpicked), isOpen: trucks === null },
+    { name: copy.stuff, at: stuffed ? stuffWords(stuffed.slot) : copy.unpicked, isOpen: !stuffed },
+    { name: copy.gate, at: atWords(cut === null ? null : lastGateAt(cut), copy.uncut), isOpen: cut === null },
+    { name: copy.cut, at: atWords(cut, copy.uncut), isOpen: cut === null, isEnd: cut !== null },
   ];
   return <PlanLine title={copy.title} verdict={<Verdict findings={view.acceptance.findings} />} nodes={nodes} />;
 }

@@ -54,7 +54,8 @@ function Plan({ offer }: { offer: CfsOffer }) {
 /** The stations of the port, each judged for the goods and against the end of the port. */
 export function StationsView({ view, on, renderChoice }: ListProps<CfsOffer, CfsSearch>) {
   const { rows, open, search } = view;
-  const first = rows.find(isFree);
+  const free = rows.filter(isFree);
+  const [first] = free;
   const shown = first ?? rows[0];
   return (
     <>
@@ -62,7 +63,9 @@ export function StationsView({ view, on, renderChoice }: ListProps<CfsOffer, Cfs
       <div className="mt-5 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 className="sr-only">{copy.list}</h2>
         <output>
-          <b className="font-semibold text-ink">{copy.found(rows.length, rows.filter(isFree).length)}</b>
+          <b className="font-semibold text-ink">
+            {copy.found(rows.length, free.length, free.filter((offer) => answerOf(offer) !== 'Y').length)}
+          </b>
           <span className="ml-3 text-12 text-muted">{copy.order}</span>
         </output>
       </div>

@@ -30,13 +30,17 @@ export const cfsSearchCopy = {
     gate: '最晚进站',
     cut: '截港',
     none: '已约满',
+    /** What a form has not said yet. */
+    unpicked: '待选',
+    uncut: '待填截港时间',
     refused: '不可装',
     reached: (hours: number) => `赶得上，余 ${hours} 小时`,
     lost: '赶不上',
   },
   board: {
     list: '装箱站',
-    found: (all: number, open: number) => `${all} 个装箱站，${open} 个可装且有时段`,
+    found: (all: number, open: number, review: number) =>
+      `${all} 个装箱站，${open} 个有时段可约${review > 0 ? `，其中 ${review} 个须审核或人工判定` : ''}`,
     order: '能装的在前',
     answers: { Y: '可装', R: '需审', M: '人工', '0': '约满', N: '不可装' } satisfies Record<Answer, string>,
     earliest: (stuff: string) => `最早 ${stuff} 装`,
