@@ -12,6 +12,8 @@ export type Seen = {
   supplier: End;
   answer: Answer;
   way: Way;
+  /** What carries it; left out where a list does not tell that apart. */
+  kind?: string;
   /** All of it in dollars and in minor units; null where there is no price. */
   total: number | null;
   transitDays: number;
@@ -45,6 +47,7 @@ export function fits(seen: Seen, filter: SailingFilter): boolean {
     isIn(filter.answers, seen.answer) &&
     isIn(filter.carriers, seen.supplier.code) &&
     isIn(filter.ways, seen.way) &&
+    isIn(filter.kinds, seen.kind ?? '') &&
     (filter.mostPaid === null || (total !== null && total <= filter.mostPaid * CENTS)) &&
     (filter.mostDays === null || seen.transitDays <= filter.mostDays) &&
     (filter.leastFree === null || seen.freeDays >= filter.leastFree) &&

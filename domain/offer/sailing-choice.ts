@@ -12,6 +12,8 @@ export type SailingFilter = {
   answers: readonly Answer[];
   carriers: readonly string[];
   ways: readonly Way[];
+  /** What carries it, by the letters its mode has for that. */
+  kinds: readonly string[];
   /** In whole dollars. */
   mostPaid: number | null;
   mostDays: number | null;
@@ -23,6 +25,7 @@ export const noFilter: SailingFilter = {
   answers: [],
   carriers: [],
   ways: [],
+  kinds: [],
   mostPaid: null,
   mostDays: null,
   leastFree: null,

@@ -9,6 +9,7 @@ export type SailingSettings = { filter: SailingFilter; sort: SailingSort };
 export const plainSettings: SailingSettings = { filter: noFilter, sort: 'best' };
 
 const CARRIER = /^[A-Z0-9]{2,8}$/;
+const KIND = /^[A-Z]{1,4}$/;
 
 const listIn = (text: string | undefined) => (text ?? '').split('.').filter((item) => item !== '');
 
@@ -25,6 +26,7 @@ export function settingsIn(search: string): SailingSettings {
       answers: ANSWERS.filter((answer) => listIn(query['v'] ?? (query['only'] === 'fit' ? 'Y' : '')).includes(answer)),
       carriers: listIn(query['c'] ?? query['cfs']).filter((code) => CARRIER.test(code)),
       ways: WAYS.filter((way) => listIn(query['w']).includes(way)),
+      kinds: listIn(query['kind']).filter((kind) => KIND.test(kind)),
       mostPaid: countIn(query['p']),
       mostDays: countIn(query['t']),
       leastFree: countIn(query['f']),
@@ -40,6 +42,7 @@ export function settingWords({ filter, sort }: SailingSettings): Readonly<Record
     v: filter.answers.join('.'),
     c: filter.carriers.join('.'),
     w: filter.ways.join('.'),
+    kind: filter.kinds.join('.'),
     p: String(filter.mostPaid ?? ''),
     t: String(filter.mostDays ?? ''),
     f: String(filter.leastFree ?? ''),

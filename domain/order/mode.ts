@@ -1,6 +1,6 @@
 import type { ModeId } from '../modes';
 import type { Charges } from '../offer/charges';
-import type { Quote } from '../offer/offer';
+import type { Offer, Quote } from '../offer/offer';
 import type { Acceptance } from './acceptance';
 import type { OrderFault } from './blocks/fault';
 import type { Choice } from './blocks/listed';
@@ -42,6 +42,8 @@ export type OrderMode<TForm extends OrderForm = OrderForm, TQuote extends { quot
   price(form: TForm, quote: TQuote, goodsOf: OrderFacts['goodsOf']): Charges | null;
   /** The states this very order passes through once it is confirmed. */
   path(form: TForm): readonly OrderState[];
+  /** Whether an offer may stand in for the one of the quote, beyond taking the goods; without a word any may. */
+  standsIn?(offer: Offer, quote: TQuote): boolean;
   /** The form follows a quote. What was filled in stays. */
   quoted(form: TForm, quote: TQuote): TForm;
   /** The form without what of the mode's own belongs to one journey: a day, a truck. The rest is copied into another order. */

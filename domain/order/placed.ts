@@ -31,8 +31,9 @@ export type ReceiptParts = {
   carrierName: string;
   /** What carries it, such as a vessel and her voyage. */
   carriage: string;
-  /** Another to fall back on; null where none was named. */
+  /** Another to fall back on; null where none was named. Its name, where that is no ship. */
   alternative: string | null;
+  alternativeName?: string;
   /** What `amount` counts, and how much of it was ordered. */
   amountName: string;
   amount: string;

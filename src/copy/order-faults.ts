@@ -133,7 +133,7 @@ const OWN: Readonly<Record<string, Partial<Record<OrderFaultCode, string>>>> = {
   specialReq: { tooLong: '特殊要求不能超过{most}字' },
 };
 
-/** What a mode says in words of its own: by the field where it is missing, otherwise by the code. */
+/** What a mode says in words of its own: by the field where it is missing, by `field.code` where all modes have the code, otherwise by the code. */
 export type OwnFaultWords = Readonly<Record<string, string>>;
 
 const isShared = (code: FaultCode): code is keyof typeof SENTENCES => Object.hasOwn(SENTENCES, code);
@@ -144,5 +144,5 @@ export function orderFaultSentence({ path, code, given }: OrderFault, own: OwnFa
   const field = fieldOf(path);
   if (code === 'required') return own[field] ?? (isRequired(field) ? REQUIRED[field] : '');
   if (!isShared(code)) return fill(own[code] ?? '', given);
-  return fill(OWN[field]?.[code] ?? SENTENCES[code], given);
+  return fill(own[`${field}.${code}`] ?? OWN[field]?.[code] ?? SENTENCES[code], given);
 }

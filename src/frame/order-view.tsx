@@ -56,6 +56,7 @@ export function orderViewOf<TForm extends OrderForm, TQuote extends Quote>(dress
           parts={{ on: form.on, lists: order.view.lists, quote: held, view: { ...form.view, own: words.fault } }}
           now={quote.view.now}
           changeTo={changeTo}
+          others={order.view.alternatives}
           price={price}
           renderPicker={renderPicker}
           papers={papers}

@@ -191,6 +191,7 @@ export const FACETS: Facets = {
     { carrier: LANYUE, count: 3 },
     { carrier: XIPING, count: 3 },
   ],
+  kinds: [],
   paid: { least: 2_551, most: 2_893 },
   transit: { least: 35, most: 43 },
   free: { least: 0, most: 2 },

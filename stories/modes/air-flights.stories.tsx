@@ -13,7 +13,14 @@ const meta = {
   args: {
     view: boardView(AIR_LIST, SEARCH, [FREIGHTER, BELLY], {
       answers: { Y: 0, R: 1, M: 0, '0': 0, N: 1 },
-      carriers: [],
+      carriers: [
+        { carrier: FREIGHTER.supplier, count: 1 },
+        { carrier: BELLY.supplier, count: 1 },
+      ],
+      kinds: [
+        { kind: 'F', count: 1 },
+        { kind: 'P', count: 1 },
+      ],
     }),
     on: boardWishes(),
     renderChoice: () => <button type="button">选这班</button>,
@@ -47,7 +54,15 @@ export const Unpriced: Story = {
   name: '暂无即时价',
   args: { view: { ...view, rows: [{ ...FREIGHTER, state: 'ENQUIRE', price: null }] } },
 };
-export const Forbidden: Story = { name: '航空禁运', args: { view: { ...view, rows: [NEVER] } } };
+export const Forbidden: Story = { name: '航空禁运', args: { view: { ...view, rows: [NEVER], offers: [NEVER] } } };
+export const Freighters: Story = {
+  name: '只看货机',
+  args: { view: { ...view, rows: [FREIGHTER], filter: { ...noFilter, kinds: ['F'] } } },
+};
+export const Compared: Story = {
+  name: '对比两班',
+  args: { view: { ...view, compared: [FREIGHTER, BELLY], canCompare: true, isComparing: true } },
+};
 export const Nothing: Story = {
   name: '筛选后没有航班',
   args: { view: { ...view, rows: [], filter: { ...noFilter, day: '2026-12-05' } } },

@@ -152,4 +152,5 @@ export const PLACED_AIR: AirOrder = {
   waybillNo: '901-12345675',
   isCargoOnly: true,
   outers: [{ outer: '1', q: 0.6 }],
+  alternative: { airline: '栈岚货运航空', flight: 'ZLKY801', aircraft: 'F', leavesAt: '2026-12-06T18:30:00.000Z' },
 };

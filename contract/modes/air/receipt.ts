@@ -19,4 +19,10 @@ export const airReceipt = v.object({
   waybillNo: v.string(),
   isCargoOnly: v.boolean(),
   outers: v.array(v.object({ outer: v.string(), q: v.number() })),
+  alternative: v.optional(
+    v.nullable(
+      v.object({ airline: v.string(), flight: v.string(), aircraft: v.picklist(AIRCRAFT), leavesAt: v.string() }),
+    ),
+    null,
+  ),
 }) satisfies v.GenericSchema<unknown, AirReceipt>;

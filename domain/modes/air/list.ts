@@ -27,6 +27,7 @@ export const AIR_LIST: OfferList<AirOffer, AirSearch> = {
     supplier: offer.supplier,
     answer: answerOf(offer),
     way: offer.detail.via === null ? 'direct' : 'via',
+    kind: offer.detail.aircraft,
     total: offer.price?.charges.totalUsd.amount ?? null,
     transitDays: offer.detail.hours / 24,
     freeDays: 0,

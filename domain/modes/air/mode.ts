@@ -8,6 +8,7 @@ import { MODES } from '..';
 import { airAcceptance, airPrice } from './acceptance';
 import { AIR_STEPS, OWN } from './fields';
 import { blankAir, blankRowFacts, blankSize, type AirForm, type AirSizeRow } from './form';
+import { isAir } from './list';
 import { offeredTo } from './offered';
 import type { AirQuote } from './quote';
 import { ROW_FACTS } from './row-fields';
@@ -57,7 +58,7 @@ export const AIR: OrderMode<AirForm, AirQuote> = {
   id: 'AIR',
   steps: AIR_STEPS,
   blank: blankAir,
-  has: { alternatives: false, services: true, split: false },
+  has: { alternatives: true, services: true, split: false },
   stepOf,
   faults: airFaults,
   required: requiredBy<AirForm, OrderFacts<AirQuote>>({
@@ -69,10 +70,15 @@ export const AIR: OrderMode<AirForm, AirQuote> = {
   price: airPrice,
   offered: offeredTo,
   path: () => MODES.AIR.states,
+  // What only a freighter takes is not left to a belly; a freighter takes all that flies in one.
+  standsIn: (offer, quote) => isAir(offer) && ['F', quote.offer.detail.aircraft].includes(offer.detail.aircraft),
   quoted(form, quote) {
     if (form.quoteId === quote.quoteId) return form;
     const own = isBlank(form) ? begunWith(form, quote) : form;
-    return { ...own, quoteId: quote.quoteId, offerId: quote.offer.offerId };
+    const { offerId } = quote.offer;
+    // The flight to fall back on was chosen beside another one.
+    const altOfferId = own.offerId === offerId ? own.altOfferId : '';
+    return { ...own, quoteId: quote.quoteId, offerId, altOfferId };
   },
   edited(form, edit) {
     const sizeRows = listEdited('sizeRows', { most: OWN.fields.sizeRows.most, blank: blankSize }, form.sizeRows, edit);

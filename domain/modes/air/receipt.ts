@@ -16,6 +16,8 @@ export type AirReceipt = {
   isCargoOnly: boolean;
   /** The Q value of every outer package that more than one of the goods share. */
   outers: { outer: string; q: number }[];
+  /** The flight to fall back on, where one was named. */
+  alternative: { airline: string; flight: string; aircraft: Aircraft; leavesAt: string } | null;
 };
 
 /** An order of an air freight as it is shown. */

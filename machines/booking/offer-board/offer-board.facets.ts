@@ -12,6 +12,8 @@ export type Facets = {
   answers: Readonly<Record<Answer, number>>;
   ways: Readonly<Record<Way, number>>;
   carriers: readonly { carrier: End; count: number }[];
+  /** In the order in which they leave; none where the list does not tell them apart. */
+  kinds: readonly { kind: string; count: number }[];
   /** In whole dollars; null where no offer has a price. */
   paid: Span | null;
   transit: Span;
@@ -31,8 +33,11 @@ const spanOf = (values: readonly number[]): Span => ({ least: Math.min(...values
 
 export function facetsOf(offers: readonly Seen[]): Facets {
   const carriers = new Map<string, { carrier: End; count: number }>();
-  for (const { supplier } of offers)
+  const kinds = new Map<string, { kind: string; count: number }>();
+  for (const { supplier, kind } of offers) {
     carriers.set(supplier.code, { carrier: supplier, count: (carriers.get(supplier.code)?.count ?? 0) + 1 });
+    if (kind !== undefined) kinds.set(kind, { kind, count: (kinds.get(kind)?.count ?? 0) + 1 });
+  }
   const totals = offers.map(({ total }) => total).filter((total) => total !== null);
   const paid = spanOf(totals.map((total) => Math.ceil(total / CENTS)));
   return {
@@ -46,6 +51,7 @@ export function facetsOf(offers: readonly Seen[]): Facets {
       offers.map(({ way }) => way),
     ),
     carriers: [...carriers.values()],
+    kinds: [...kinds.values()],
     paid: totals.length === 0 ? null : paid,
     transit: spanOf(offers.map(({ transitDays }) => transitDays)),
     free: spanOf(offers.map(({ freeDays }) => freeDays)),

@@ -1,10 +1,12 @@
 import { factsOf, type AirForm } from '../../../domain/modes/air/form';
 import { freightOf } from '../../../domain/modes/air/ladder';
+import { isAir } from '../../../domain/modes/air/list';
 import { outerQ, rowsTogether } from '../../../domain/modes/air/outer';
 import { answerTo, packedIn } from '../../../domain/modes/air/packed';
 import type { AirQuote } from '../../../domain/modes/air/quote';
 import type { AirReceipt } from '../../../domain/modes/air/receipt';
 import { waybillNo } from '../../../domain/modes/air/waybill';
+import type { Offer } from '../../../domain/offer/offer';
 import { wholeNumberIn } from '../../../domain/values/typed-number';
 import { seededOf } from '../../market/seeded';
 import type { Snapshot } from '../mode';
@@ -25,7 +27,13 @@ function outersIn(form: AirForm, aircraft: AirReceipt['aircraft']): AirReceipt['
   });
 }
 
-export function airBrief({ form, quote }: Snapshot<AirForm, AirQuote>): AirReceipt {
+function alternativeIn(offer: Offer | null): AirReceipt['alternative'] {
+  if (!offer || !isAir(offer)) return null;
+  const { supplier, leavesAt, detail } = offer;
+  return { airline: supplier.nameCn, flight: detail.flight, aircraft: detail.aircraft, leavesAt };
+}
+
+export function airBrief({ form, quote, alternative }: Snapshot<AirForm, AirQuote>): AirReceipt {
   const { flight, aircraft, landsAt, ladder } = quote.offer.detail;
   const weight = weightOf(form);
   return {
@@ -39,5 +47,6 @@ export function airBrief({ form, quote }: Snapshot<AirForm, AirQuote>): AirRecei
     waybillNo: waybillNo(departureOf(quote).flight.airline.prefix, seededOf(SERIALS, quote.quoteId)),
     isCargoOnly: isCargoOnly(form),
     outers: outersIn(form, aircraft),
+    alternative: alternativeIn(alternative),
   };
 }

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 
 import { airQuote } from '../../../contract/modes/air/quote';
 import { AIR } from '../../../domain/modes/air/mode';
+import { otherFlightsVia } from '../../effects/market/load-flights';
 import { airOrderCopy } from '../../copy/modes/air/order';
 import { AirOrderPage } from '../../modes/air/air-order-view';
 import { orderDoor } from '../doors/order';
@@ -10,6 +11,7 @@ import { orderDoor } from '../doors/order';
 export default orderDoor({
   mode: AIR,
   quote: airQuote,
+  alternatives: otherFlightsVia,
   title: airOrderCopy.title,
   Page: AirOrderPage,
   Receipt: lazy(() => import('./air-lift-receipt')),

@@ -10,6 +10,12 @@ type RowField = Exclude<keyof AirRowFacts, `is${string}` | 'outer'>;
 /** What is said where a field is missing, by the field. */
 type Missing = Exclude<OwnField, 'handling'> | `goods.${RowField}` | `sizeRows.${keyof AirSizeRow}`;
 
+/** What all modes say of ships. */
+type OfFlights =
+  | 'offerId'
+  | 'offerId.sailingClosed'
+  | `altOfferId.${'sameSailing' | 'sailingClosed' | 'notListed' | 'otherRefuses'}`;
+
 export const airCopy = {
   steps: {
     flight: '航班与运单',
@@ -88,7 +94,13 @@ export const airCopy = {
     airCondYear: '请填写四位年份',
     airCondOld: '鉴定书须为起飞当年有效',
     airToOrder: '空运单收货人须为具体单位',
-  } satisfies Record<AirFaultCode | Missing, string>,
+    offerId: '请选择航班',
+    'offerId.sailingClosed': '该航班资料已截止，请更换航班',
+    'altOfferId.sameSailing': '备选航班不能与首选相同',
+    'altOfferId.sailingClosed': '备选航班资料已截止，请另选或不选',
+    'altOfferId.notListed': '没有这个备选航班，请另选或不选',
+    'altOfferId.otherRefuses': '备选航班不接这些货物，请另选或不选',
+  } satisfies Record<AirFaultCode | Missing | OfFlights, string>,
 
   finding: {
     airForbidden: '第 {row} 行：{goods}航空禁运，建议改海运',

@@ -58,14 +58,16 @@ export const loadScheduleVia = <TAsked, TOffer extends Offer, TSearch extends ob
     };
   });
 
+/** So many are told to whoever came too late. */
 const MOST = 2;
 
 const mayTake = (offer: Offer): boolean => ['Y', 'R'].includes(answerOf(offer));
 
-/** What else leaves and may take the same goods; null where nobody could say. */
+/** What else leaves and may take the same goods, at most so many; null where nobody could say. */
 export const othersOfScheduleVia = <TAsked, TOffer extends Offer, TSearch extends object>(
   gateway: Gateway,
   schedule: Schedule<TAsked, TOffer, TSearch>,
+  most = MOST,
 ) =>
   fromPromise<AlternativesOutcome, FindAlternativesInput>(async ({ input: { search, offerId }, signal }) => {
     const reply = await asking(gateway, schedule.wire, search as TSearch, signal);
@@ -74,5 +76,5 @@ export const othersOfScheduleVia = <TAsked, TOffer extends Offer, TSearch extend
     const isOpen = (offer: TOffer) => offer.offerId !== offerId && offer.state === 'OPEN';
     const isOther = (offer: TOffer) => schedule.isOther?.(offer) ?? mayTake(offer);
     const others = offers.filter((offer) => isOpen(offer) && isOther(offer));
-    return { alternatives: others.slice(0, MOST) };
+    return { alternatives: others.slice(0, most) };
   });

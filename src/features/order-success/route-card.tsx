@@ -82,7 +82,17 @@ function Total({ charges }: Pick<PlacedOrder, 'charges'>) {
 /** The order itself, as it was priced. */
 export function RouteCard({ order, parts }: { order: PlacedOrder; parts: ReceiptParts }) {
   const { carrier, etd, goods, charges } = order;
-  const { carrierName, carriage, alternative, amountName, amount, leaving, journey, loads = [] } = parts;
+  const {
+    carrierName,
+    carriage,
+    alternative,
+    alternativeName = copy.alternative,
+    amountName,
+    amount,
+    leaving,
+    journey,
+    loads = [],
+  } = parts;
   return (
     <section aria-labelledby="route" className="overflow-hidden rounded-card border border-line bg-surface">
       {leaving === undefined && <LaneChart {...order} />}
@@ -104,7 +114,7 @@ export function RouteCard({ order, parts }: { order: PlacedOrder; parts: Receipt
           )}
           {alternative !== null && (
             <>
-              <dt className="text-muted">{copy.alternative}</dt>
+              <dt className="text-muted">{alternativeName}</dt>
               <dd className="text-ink">{alternative}</dd>
             </>
           )}

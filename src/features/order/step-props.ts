@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Quote } from '../../../domain/offer/offer';
+import type { Offer, Quote } from '../../../domain/offer/offer';
 import type { OrderForm } from '../../../domain/order/form';
 import type { OrderLists } from '../../../domain/order/lists';
 import type { OrderFormIntents, OrderFormView } from '../../../machines/order/order-form';
@@ -24,6 +24,8 @@ export type StepProps<TParts> = {
   now: number;
   /** Where another offer is chosen. */
   changeTo: string;
+  /** Others of the way that take what is filled in, to fall back on. */
+  others: readonly Offer[];
   price: PriceParts;
   renderPicker: RenderPicker;
   papers: ReactNode;

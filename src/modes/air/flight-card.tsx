@@ -1,13 +1,15 @@
 import { useId, type ReactNode } from 'react';
 
+import { freightOf, type Ladder } from '../../../domain/modes/air/ladder';
 import type { AirOffer } from '../../../domain/modes/air/quote';
 import { answerOf } from '../../../domain/offer/answer';
 import type { ChargeLine } from '../../../domain/offer/charges';
 import { slackOf } from '../../../domain/offer/cutoffs';
-import { formatMoney } from '../../../domain/values/money';
+import { formatMoney, YUAN } from '../../../domain/values/money';
 import { cutoffsCopy } from '../../copy/cutoffs';
 import { momentWords, remainingWords } from '../../copy/moment-words';
 import { airSearchCopy } from '../../copy/modes/air/search';
+import { CompareTick } from '../../trade/compare/compare-tick';
 import { CutoffList } from '../../trade/cutoff-list';
 import { ChargeLines, NotIncluded } from '../../trade/offer/charge-lines';
 import { MoreButton } from '../../trade/offer/more-button';
@@ -24,8 +26,12 @@ export type FlightCardProps = {
   charged: number;
   isOpen: boolean;
   now: number;
+  isCompared: boolean;
+  /** Four stand side by side already. */
+  isFull: boolean;
   /** What can be done about it. */
   choice: ReactNode;
+  onCompare: () => void;
   onToggle: () => void;
 };
 
@@ -75,6 +81,13 @@ function reasonOf({ acceptance: { level, reason }, state, closesAt }: AirOffer):
   return state === 'SOLD_OUT' ? copy.soldOut : reason;
 }
 
+/** By which rung the freight is counted, at what a kilogram. */
+function rateWords(charged: number, ladder: Ladder): string {
+  const { code, perKg } = freightOf(charged, ladder);
+  const price = formatMoney({ amount: perKg, currency: YUAN });
+  return code === 'M' ? `${copy.least} ${price}` : copy.rate(code, price);
+}
+
 /** All of it for what was asked; where it cannot fly, what can. */
 function Price({ offer, charged }: Pick<FlightCardProps, 'offer' | 'charged'>) {
   const { state, price, detail } = offer;
@@ -89,18 +102,25 @@ function Price({ offer, charged }: Pick<FlightCardProps, 'offer' | 'charged'>) {
     <p>
       <b className="text-24 font-semibold whitespace-nowrap text-ink">{formatMoney(totalYuan)}</b>
       <span className="block text-12 text-muted">{copy.total(formatMoney(totalUsd), charged)}</span>
+      <span className="block text-12 text-muted">{rateWords(charged, detail.ladder)}</span>
       <span className="block text-12 text-good">{freeWords(charged, detail.ladder)}</span>
     </p>
   );
 }
 
-function Foot({ offer, isOpen, now, onToggle, details }: FlightCardProps & { details: string }) {
-  const { cutoffs, left, offerId } = offer;
+function Foot({ offer, isOpen, now, onToggle, details, ...tick }: FlightCardProps & { details: string }) {
+  const { cutoffs, left, offerId, detail, leavesAt } = offer;
+  const { isCompared, isFull, onCompare } = tick;
   const at = (code: string) => cutoffs.find((cutoff) => cutoff.code === code)?.at;
   const [doc, handIn] = [at('AIR_DOC'), at('AIR_IN')];
   const slack = slackOf(doc ?? '', now);
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line px-4 py-2.5 text-12 text-muted md:px-5">
+      <CompareTick
+        id={offerId}
+        name={`${detail.flight} ${momentWords(leavesAt).date}`}
+        {...{ isCompared, isFull, onCompare }}
+      />
       {doc && (
         <span>
           {copy.doc} <b className="font-semibold text-ink">{copy.until(wordsOf(doc))}</b>

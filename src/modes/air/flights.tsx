@@ -5,11 +5,15 @@ import type { AirOffer } from '../../../domain/modes/air/quote';
 import type { AirSearch } from '../../../domain/modes/air/search';
 import { chargeableOf, weighed } from '../../../domain/modes/air/weight';
 import { answerOf } from '../../../domain/offer/answer';
+import { momentWords } from '../../copy/moment-words';
 import { airSearchCopy } from '../../copy/modes/air/search';
 import { EtdStrip } from '../../features/offer-board/etd-strip';
+import { QuickFilters } from '../../features/offer-board/quick-filters';
 import { Sorts } from '../../features/offer-board/sorts';
+import { CompareBar, type ComparedItem } from '../../trade/compare/compare-bar';
 import { Button } from '../../ui/press/button';
 import { buttonClass } from '../../ui/press/button-look';
+import { deferred } from '../../ui/show/deferred';
 import { EmptyState } from '../../ui/show/empty-state';
 import type { ListProps } from '../../frame/results';
 import { FlightCard } from './flight-card';
@@ -17,6 +21,11 @@ import { FlightCard } from './flight-card';
 const { board: copy } = airSearchCopy;
 
 const SORTS = ['best', 'price', 'etd', 'transit'] as const;
+
+const WORDS = { title: copy.filters, fit: copy.onlyFit, kinds: copy.aircraft, direct: copy.onlyDirect };
+const FITTING = ['Y', 'R'] as const;
+
+const comparison = deferred(async () => (await import('./compared-flights')).ComparedFlights);
 
 const isPhone = () => matchMedia('(width < 48rem)').matches;
 
@@ -62,16 +71,22 @@ function Head({ view: { rows, filter, sort }, on }: Pick<FlightsProps, 'view' | 
   );
 }
 
+function itemOf({ offerId, leavesAt, supplier, detail, price }: AirOffer): ComparedItem {
+  const name = `${momentWords(leavesAt).date} ${detail.flight}`;
+  return { id: offerId, name, full: `${supplier.nameCn} ${name}`, total: price?.charges.totalYuan ?? null };
+}
+
 /** The flights to come, each judged by what its aircraft takes. */
 export function FlightsView({ view, on, renderChoice }: FlightsProps) {
-  const { rows, strip, filter, open, now, search } = view;
+  const { rows, offers, strip, filter, open, now, search, compared } = view;
   const first = rows.find(mayBeTaken);
   const { charged } = chargeableOf(weighed(search));
-  if (rows.length > 0 && rows.every(isNeverFlown)) return <Forbidden search={search} />;
+  if (offers.length > 0 && offers.every(isNeverFlown)) return <Forbidden search={search} />;
   return (
-    <div className="mt-5">
+    <div className={`mt-5 ${compared.length > 0 ? 'pb-16' : ''}`}>
       <EtdStrip strip={strip} chosen={filter.day} onChoose={(day) => on.filter({ day })} onTurn={on.turnWeek} />
       <Head view={view} on={on} />
+      <QuickFilters view={view} on={on} words={WORDS} fitting={FITTING} />
       {rows.length === 0 && (
         <EmptyState title={copy.nothing.title} text={copy.nothing.text}>
           <Button look="sea" onClick={on.clearFilter}>
@@ -87,11 +102,16 @@ export function FlightsView({ view, on, renderChoice }: FlightsProps) {
           isOpen={open.includes(offer.offerId)}
           now={now}
           choice={renderChoice(offer, offer === first)}
+          isCompared={compared.includes(offer)}
+          isFull={view.isFull}
+          onCompare={() => on.toggleCompared(offer.offerId)}
           onToggle={() => on.toggleCard(offer.offerId, isPhone())}
         />
       ))}
       <p className="mt-4 text-12 text-muted">{copy.keep}</p>
       <p className="text-12 text-muted">{copy.source}</p>
+      <CompareBar items={compared.map(itemOf)} canCompare={view.canCompare} isFull={view.isFull} on={on} />
+      <comparison.Part isWanted={view.isComparing} view={view} on={on} renderChoice={renderChoice} />
     </div>
   );
 }

@@ -1,19 +1,40 @@
+import { isAir } from '../../../domain/modes/air/list';
+import type { AirOffer } from '../../../domain/modes/air/quote';
+import type { Offer } from '../../../domain/offer/offer';
 import { airCopy } from '../../copy/modes/air';
 import { airOrderCopy as copy } from '../../copy/modes/air/order';
 import { airSearchCopy } from '../../copy/modes/air/search';
 import { momentWords } from '../../copy/moment-words';
+import type { StepProps } from '../../features/order/step-props';
 import { CutoffList } from '../../trade/cutoff-list';
 import { FormChoice } from '../../trade/fields/fields';
 import { wordsAsChoices } from '../../trade/fields/list-choices';
 import { errorAt } from '../../trade/form-parts';
 import { Section } from '../../trade/section';
+import type { Choice } from '../../ui/form/choice-list';
 import { TextLink } from '../../ui/press/text-link';
 import type { AirParts } from './air-parts';
 
-type StepProps = { parts: AirParts; now: number; changeTo: string };
+type FlightProps = Pick<StepProps<AirParts>, 'parts' | 'now' | 'changeTo' | 'others'>;
+
+function flightWords({ leavesAt, supplier, detail }: AirOffer): string {
+  const { date, weekday, time } = momentWords(leavesAt);
+  return `${date} ${weekday} ${time} ${supplier.nameCn} ${detail.flight} ${airSearchCopy.board.aircraft[detail.aircraft]}`;
+}
+
+/** What was chosen stays in sight, also where it does not take the goods any more. */
+function fallbacks(others: readonly Offer[], chosen: string): Choice[] {
+  const listed = others.filter(isAir).map((offer) => ({ key: offer.offerId, label: flightWords(offer) }));
+  const isListed = chosen === '' || listed.some(({ key }) => key === chosen);
+  return [
+    { key: '', label: copy.noAlternative },
+    ...(isListed ? [] : [{ key: chosen, label: copy.otherAlternative(chosen.slice(2)), isOff: true }]),
+    ...listed,
+  ];
+}
 
 /** The flight that was chosen, by when everything is due, and under which waybill. */
-export function StepFlight({ parts, now, changeTo }: StepProps) {
+export function StepFlight({ parts, now, changeTo, others }: FlightProps) {
   const { offer } = parts.quote;
   const { detail } = offer;
   const error = errorAt(parts.view, 'offerId');
@@ -38,6 +59,14 @@ export function StepFlight({ parts, now, changeTo }: StepProps) {
         )}
         <h4 className="mt-5 mb-2 text-12 font-normal text-muted">{copy.cutoffs}</h4>
         <CutoffList cutoffs={offer.cutoffs} now={now} />
+      </Section>
+      <Section title={copy.alternative} note={copy.alternativeNote}>
+        <FormChoice
+          parts={parts}
+          path="altOfferId"
+          label={copy.alternative}
+          choices={fallbacks(others, parts.view.form.altOfferId)}
+        />
       </Section>
       <Section title={copy.bill} note={copy.billNote}>
         <div className="grid gap-x-4 sm:grid-cols-2">

@@ -7,7 +7,7 @@ import type { OrderLists } from '../../../domain/order/lists';
 import { refusalOf } from '../../../domain/order/acceptance';
 import { nearbyPorts } from '../../../domain/places/nearby';
 import { askedAddress, askedFor } from '../../../domain/offer/sailing-address';
-import { isFcl, sailingOf, voyageOf } from '../../../domain/modes/fcl/detail';
+import { sailingOf, voyageOf } from '../../../domain/modes/fcl/detail';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import { pathOf } from '../../../domain/routes';
 import { fclCopy } from '../../copy/modes/fcl';
@@ -60,14 +60,10 @@ function partsOf({ order, quote, form, renderPicker, papers, region }: FclOrderP
     addable: addableIn(held, order.view.lists),
     renderStep: (price) => (
       <OrderStep
-        parts={{
-          ...form,
-          sailing,
-          lists: order.view.lists,
-          alternatives: order.view.alternatives.filter(isFcl).map(sailingOf),
-        }}
+        parts={{ ...form, sailing, lists: order.view.lists }}
         now={quote.view.now}
         changeTo={changeTo}
+        others={order.view.alternatives}
         price={price}
         renderPicker={renderPicker}
         papers={papers}

@@ -12,6 +12,4 @@ export type FclParts = {
   lists: OrderLists | null;
   /** The one that is ordered. */
   sailing: Sailing;
-  /** Other sailings of the lane, to fall back on. */
-  alternatives: readonly Sailing[];
 };

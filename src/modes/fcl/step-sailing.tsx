@@ -1,7 +1,9 @@
 import { COLD } from '../../../domain/modes/fcl/fields';
+import { isFcl, sailingOf } from '../../../domain/modes/fcl/detail';
 import { oneMoreBox } from '../../../domain/modes/fcl/price';
 import { apartBy } from '../../../domain/order/box-advice';
 import type { Sailing } from '../../../domain/offer/sailing';
+import type { StepProps } from '../../features/order/step-props';
 import { momentWords } from '../../copy/moment-words';
 import { fclCopy as copy } from '../../copy/modes/fcl';
 import { TextLink } from '../../ui/press/text-link';
@@ -14,9 +16,9 @@ import { choicesOf, codedChoicesOf, wordsAsChoices } from '../../trade/fields/li
 import { Section } from '../../trade/section';
 import type { FclParts } from './fcl-parts';
 
-type SailingProps = { parts: FclParts; now: number; changeTo: string };
+type SailingProps = Pick<StepProps<FclParts>, 'parts' | 'now' | 'changeTo' | 'others'>;
 
-function Chosen({ parts: { view, sailing }, now, changeTo }: SailingProps) {
+function Chosen({ parts: { view, sailing }, now, changeTo }: Omit<SailingProps, 'others'>) {
   const error = errorAt(view, 'offerId');
   const [etd, eta] = [momentWords(sailing.etd), momentWords(sailing.eta)];
   return (
@@ -107,7 +109,10 @@ export function StepSailing(props: SailingProps) {
               parts={parts}
               path="altOfferId"
               {...named('altOfferId')}
-              choices={[{ key: '', label: copy.noAlternative }, ...parts.alternatives.map(offered)]}
+              choices={[
+                { key: '', label: copy.noAlternative },
+                ...props.others.filter(isFcl).map(sailingOf).map(offered),
+              ]}
             />
           </div>
         </div>

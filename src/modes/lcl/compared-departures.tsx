@@ -9,6 +9,7 @@ import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { momentWords } from '../../copy/moment-words';
 import { compareCopy, sailingsCopy } from '../../copy/sailings';
 import { CompareDialog, type ComparedRow } from '../../trade/compare/compare-dialog';
+import { leastOf, rowOver } from '../../trade/compare/compared-rows';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
 
 const { board: copy } = lclSearchCopy;
@@ -33,36 +34,18 @@ const gateOf = ({ cutoffs }: LclOffer): string => {
 
 const totalOf = ({ price }: LclOffer): number | null => price?.charges.totalUsd.amount ?? null;
 
-/** The least of a row, where they differ. */
-function bestBy(
-  offers: readonly LclOffer[],
-  word: string,
-  valueOf: (offer: LclOffer) => number | null,
-): (offer: LclOffer) => string | null {
-  const values = offers.flatMap((offer) => valueOf(offer) ?? []);
-  const isSame = new Set(values).size < 2;
-  return (offer) => (!isSame && valueOf(offer) === Math.min(...values) ? word : null);
-}
-
-const never = (): null => null;
-
 function rowsOf(offers: readonly LclOffer[]): ComparedRow[] {
   const { rows, best } = compareCopy;
-  const row = (
-    key: string,
-    name: string,
-    shown: (offer: LclOffer) => ComparedRow['cells'][number]['shown'],
-    bestOf: (offer: LclOffer) => string | null = never,
-  ): ComparedRow => ({ key, name, cells: offers.map((offer) => ({ shown: shown(offer), best: bestOf(offer) })) });
+  const row = rowOver(offers);
   return [
-    row('total', rows.total, priceText, bestBy(offers, best.total, totalOf)),
+    row('total', rows.total, priceText, leastOf(offers, best.total, totalOf)),
     row('etd', rows.etd, ({ leavesAt }) => momentText(leavesAt)),
     row('eta', rows.eta, ({ arrivesAt }) => momentWords(arrivesAt).date),
     row(
       'transit',
       rows.transit,
       ({ detail }) => sailingsCopy.transit(detail.transitDays),
-      bestBy(offers, best.transit, ({ detail }) => detail.transitDays),
+      leastOf(offers, best.transit, ({ detail }) => detail.transitDays),
     ),
     row('answer', rows.answer, (offer) => (
       <VerdictPill letter={answerOf(offer)}>{copy.answers[answerOf(offer)]}</VerdictPill>

@@ -6,13 +6,12 @@ import { slackOf } from '../../../domain/offer/cutoffs';
 import { cutoffsCopy } from '../../copy/cutoffs';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { momentWords, remainingWords } from '../../copy/moment-words';
-import { sailingsCopy } from '../../copy/sailings';
+import { CompareTick } from '../../trade/compare/compare-tick';
 import { CutoffLine } from '../../trade/cutoff-line';
 import { CutoffList } from '../../trade/cutoff-list';
 import { MoreButton } from '../../trade/offer/more-button';
 import { OfferVerdict } from '../../trade/offer/offer-verdict';
 import { Voyage } from '../../trade/offer/voyage';
-import { Checkbox } from '../../ui/form/checkbox';
 import { BoxBars } from './box-bar';
 import { DepartureCharges } from './departure-charges';
 import { DeparturePrice } from './departure-price';
@@ -41,17 +40,7 @@ function Foot({ offer, isOpen, isCompared, isFull, now, onCompare, onToggle }: D
   const wordsOf = (at: string) => `${momentWords(at).date} ${momentWords(at).time}`;
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line px-4 py-2.5 text-12 text-muted md:px-5">
-      <Checkbox
-        name={`compare-${offer.offerId}`}
-        isChecked={isCompared}
-        isReadOnly={isFull && !isCompared}
-        onChange={onCompare}
-      >
-        <span className={isFull && !isCompared ? 'text-muted' : 'text-ink'}>
-          {sailingsCopy.compare}
-          <span className="sr-only"> {momentWords(offer.leavesAt).date}</span>
-        </span>
-      </Checkbox>
+      <CompareTick id={offer.offerId} name={momentWords(offer.leavesAt).date} {...{ isCompared, isFull, onCompare }} />
       {first && (
         <span>
           {cutoffsCopy.code[first.code]} <b className="font-semibold text-ink">{wordsOf(first.at)}</b>

@@ -4,6 +4,7 @@ import type { LclSearch } from '../../../domain/modes/lcl/search';
 import { momentWords, shortDay } from '../../copy/moment-words';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { EtdStrip } from '../../features/offer-board/etd-strip';
+import { QuickFilters } from '../../features/offer-board/quick-filters';
 import { Sorts } from '../../features/offer-board/sorts';
 import { CompareBar, type ComparedItem } from '../../trade/compare/compare-bar';
 import { Button } from '../../ui/press/button';
@@ -11,13 +12,16 @@ import { EmptyState } from '../../ui/show/empty-state';
 import { deferred } from '../../ui/show/deferred';
 import type { ListProps } from '../../frame/results';
 import { DepartureCard } from './departure-card';
-import { DepartureFilters } from './departure-filters';
 
 const { board: copy } = lclSearchCopy;
 
 const comparison = deferred(async () => (await import('./compared-departures')).ComparedDepartures);
 
 const SORTS = ['best', 'price', 'cutoff', 'etd'] as const;
+
+/** From which shed, and only what can go as it is. */
+const WORDS = { title: copy.filters, fit: copy.onlyFit };
+const FITTING = ['Y'] as const;
 
 const isPhone = () => matchMedia('(width < 48rem)').matches;
 
@@ -65,7 +69,7 @@ export function DeparturesView({ view, on, renderChoice }: DeparturesProps) {
     <div className={`mt-5 ${compared.length > 0 ? 'pb-16' : ''}`}>
       <EtdStrip strip={strip} chosen={filter.day} onChoose={(day) => on.filter({ day })} onTurn={on.turnWeek} />
       <Head view={view} on={on} />
-      <DepartureFilters view={view} on={on} />
+      <QuickFilters view={view} on={on} words={WORDS} fitting={FITTING} />
       {rows.length === 0 && (
         <EmptyState title={copy.nothing.title} text={copy.nothing.text}>
           <Button look="sea" onClick={on.clearFilter}>

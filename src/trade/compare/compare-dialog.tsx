@@ -11,6 +11,8 @@ export type ComparedCell = { shown: ReactNode; best: string | null };
 export type ComparedRow = { key: string; name: string; cells: readonly ComparedCell[] };
 
 type CompareDialogProps = {
+  /** What is compared, where that is no ship. */
+  title?: string;
   /** What the columns are. */
   head: string;
   columns: readonly ComparedColumn[];
@@ -21,11 +23,11 @@ type CompareDialogProps = {
 const HEAD = 'sticky left-0 z-1 w-20 min-w-20 bg-surface pr-3 text-left align-top text-12 font-normal text-muted';
 
 /** Up to four offers side by side, row by row; what is best in a row says so. */
-export function CompareDialog({ head, columns, rows, on }: CompareDialogProps) {
+export function CompareDialog({ title = copy.title, head, columns, rows, on }: CompareDialogProps) {
   return (
     <Dialog shape="full" closesOnBackdrop className="max-w-270" onClose={on.closePanel}>
       <header className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-5">
-        <DialogTitle className="text-20">{copy.title}</DialogTitle>
+        <DialogTitle className="text-20">{title}</DialogTitle>
         <IconButton name="close" label={copy.close} onClick={on.closePanel} />
       </header>
       <div className="overflow-x-auto p-5">

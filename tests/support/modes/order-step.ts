@@ -16,6 +16,7 @@ export const STEP_PARTS = {
   around: {
     now: 0,
     changeTo: '/',
+    others: [],
     price: NO_PRICE,
     renderPicker: order.renderPicker,
     papers: null,

@@ -62,6 +62,7 @@ it('an order of an air freight is told by its flight and what it is charged by',
     waybillNo: '999-12345675',
     isCargoOnly: true,
     outers: [],
+    alternative: null,
   };
   const text = await opened({ ...brief, mode: 'AIR', orderNo: 'AR2611207K3M9Q', detail: { ...flown } });
   expect(text).toContain('LY8061');

@@ -11,6 +11,6 @@ describeRendering({
   of: FCL_CASE,
   draw(drawing) {
     const { view, quote } = stepOf(FCL, drawing);
-    return <OrderStep parts={{ view, on, lists, sailing: sailingOf(quote.offer), alternatives: [] }} {...around} />;
+    return <OrderStep parts={{ view, on, lists, sailing: sailingOf(quote.offer) }} {...around} />;
   },
 });

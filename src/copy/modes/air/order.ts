@@ -11,6 +11,10 @@ export const airOrderCopy = {
   flight: '已选航班',
   lands: (day: string, time: string) => `${day} ${time} 到达（当地）`,
   cutoffs: '截止时间',
+  alternative: '备选航班',
+  alternativeNote: '首选航班拉货时先改配到这里，不另收费；客机首选可备货机，货机首选只能备货机。',
+  noAlternative: '不选备选航班',
+  otherAlternative: (flight: string) => `${flight}（所填货物不能用，请另选）`,
   bill: '运单',
   billNote: '主单（MAWB）由航司签发；分单（HAWB）由平台签发，另收分单费。',
   awb: { MAWB: 'MAWB 主单', HAWB: 'HAWB 分单' },
@@ -47,6 +51,7 @@ export const airOrderCopy = {
     WEIGHT: '单件与舱门',
   } satisfies Partial<Record<CheckId, string>>,
   names: {
+    altOfferId: '备选航班',
     ...airCopy.label,
     ...Object.fromEntries(Object.entries(airCopy.rowLabel).map(([name, label]) => [`goods.${name}`, label])),
     ...Object.fromEntries(Object.entries(airCopy.sizeLabel).map(([name, label]) => [`sizeRows.${name}`, label])),

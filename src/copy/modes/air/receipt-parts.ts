@@ -3,6 +3,7 @@ import { isAirOrder } from '../../../../domain/modes/air/receipt';
 import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/placed';
 import { momentIn } from '../../../../domain/values/moments';
 import { pathOf } from '../../../../domain/routes';
+import { momentWords } from '../../moment-words';
 import { airReceiptCopy as copy } from './receipt';
 
 /** The same way for the same goods; how much it was is said again where all of it is one row. */
@@ -29,11 +30,19 @@ const hoursOf = ({ etd, eta }: PlacedOrder): number =>
 export const airCarriage = (order: PlacedOrder): string =>
   isAirOrder(order) ? copy.carriage(order.flight, copy.aircraft[order.aircraft]) : '';
 
+function alternativeOf(order: PlacedOrder): string | null {
+  if (!isAirOrder(order) || order.alternative === null) return null;
+  const { leavesAt, airline, flight, aircraft } = order.alternative;
+  const { date, time } = momentWords(leavesAt);
+  return `${date} ${time} ${airline} ${copy.carriage(flight, copy.aircraft[aircraft])}`;
+}
+
 /** What a receipt says of an air freight alone. */
 export const airReceiptParts = (order: PlacedOrder): ReceiptParts => ({
   carrierName: copy.airline,
   carriage: airCarriage(order),
-  alternative: null,
+  alternative: alternativeOf(order),
+  alternativeName: copy.alternative,
   leaving: copy.leaving,
   journey: copy.journey(hoursOf(order)),
   amountName: copy.amount,

@@ -4,6 +4,7 @@ import type { DocumentFailureCode } from '../../../../machines/order/order-docum
 export const airReceiptCopy = {
   airline: '航司',
   leaving: '起飞',
+  alternative: '备选航班',
   journey: (hours: number) => `飞行 ${hours} 时`,
   toSearch: '去查空运航班',
   amount: '计费重',

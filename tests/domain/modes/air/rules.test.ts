@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { airAcceptance, airPrice } from '../../../../domain/modes/air/acceptance';
 import { blankRowFacts, type AirForm, type AirRowFacts } from '../../../../domain/modes/air/form';
 import { AIR } from '../../../../domain/modes/air/mode';
+import { alternativeFaults } from '../../../../domain/order/blocks/alternative';
 import { outerQ } from '../../../../domain/modes/air/outer';
 import { airFaults } from '../../../../domain/modes/air/rules';
 import { blankGoods } from '../../../../domain/order/blank';
 import type { GoodsRow } from '../../../../domain/order/form';
+import { airCopy } from '../../../../src/copy/modes/air';
+import { orderFaultSentence } from '../../../../src/copy/order-faults';
 import { airFacts, airQuoteFor, airSearchOf, soundAir, togetherAir } from '../../../support/air-order';
 
 const BELLY = airQuoteFor(airSearchOf({ dstPortCode: 'FRA', net: 0.5 }), 'A-YXHK201-261205');
@@ -150,6 +153,39 @@ describe('the rules of an air freight', () => {
       expect(faultsOf({ ...soundAir, declaredValue })).toStrictEqual([]);
     for (const declaredValue of ['NCV', '0', '-1', 'much'])
       expect(faultsOf({ ...soundAir, declaredValue })).toStrictEqual(['declaredValue airDeclared']);
+  });
+});
+
+describe('a flight to fall back on', () => {
+  const SMALL = airSearchOf({ dstPortCode: 'FRA', net: 0.5 });
+  const belly = airQuoteFor(SMALL, 'A-YXHK201-261205');
+  const freighter = airQuoteFor(SMALL, 'A-ZLKY801-261204');
+  const falls = (form: AirForm, first: typeof belly, other: typeof belly | null) =>
+    alternativeFaults(
+      { mode: AIR, form: { ...form, altOfferId: other?.offer.offerId ?? 'A-XXXX999-261204' }, facts: airFacts(first) },
+      other && { offer: other.offer, takers: other.takers },
+    ).map(({ path, code }) => `${path} ${code}`);
+  const small = withRow({}, { net: '0.5', pi: '352' });
+
+  it('is of the same kind, or a freighter: what only that takes is never left to a belly', () => {
+    expect(falls(small, belly, freighter)).toStrictEqual([]);
+    expect(falls(small, freighter, belly)).toStrictEqual(['altOfferId otherRefuses']);
+    expect(falls(small, belly, airQuoteFor(SMALL, 'A-YXHK201-261207'))).toStrictEqual([]);
+  });
+
+  it('takes the goods of the form, is another one than the first, and is known', () => {
+    expect(falls(withRow({}, { net: '60.5' }), belly, freighter)).toStrictEqual(['altOfferId otherRefuses']);
+    expect(falls(small, belly, null)).toStrictEqual(['altOfferId notListed']);
+    const same = { ...small, altOfferId: small.offerId };
+    expect(faultsOf(same)).toContain('altOfferId sameSailing');
+    const [fault] = airFaults(same, airFacts(belly)).filter(({ path }) => path === 'altOfferId');
+    expect(fault && orderFaultSentence(fault, airCopy.fault)).toBe('备选航班不能与首选相同');
+  });
+
+  it('stays with its first flight when the price is renewed, and goes with it', () => {
+    const form = { ...small, quoteId: 'Q0', offerId: belly.offer.offerId, altOfferId: freighter.offer.offerId };
+    expect(AIR.quoted(form, belly).altOfferId).toBe(freighter.offer.offerId);
+    expect(AIR.quoted(form, freighter).altOfferId).toBe('');
   });
 });
 

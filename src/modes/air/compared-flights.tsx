@@ -1,0 +1,97 @@
+import type { AirOffer } from '../../../domain/modes/air/quote';
+import { answerOf } from '../../../domain/offer/answer';
+import { formatMoney } from '../../../domain/values/money';
+import { airSearchCopy } from '../../copy/modes/air/search';
+import { momentWords } from '../../copy/moment-words';
+import { compareCopy } from '../../copy/sailings';
+import type { ListProps } from '../../frame/results';
+import { CompareDialog, type ComparedRow } from '../../trade/compare/compare-dialog';
+import { leastOf, rowOver } from '../../trade/compare/compared-rows';
+import { VerdictPill } from '../../ui/mark/verdict-pill';
+import { landsIn } from './flight-card';
+
+const { board: copy } = airSearchCopy;
+
+function momentText(at: string | undefined): string {
+  if (at === undefined) return '—';
+  const { date, weekday, time } = momentWords(at);
+  return `${date} ${weekday} ${time}`;
+}
+
+function landsText({ detail: { landsAt } }: AirOffer): string {
+  const { day, time } = landsIn(landsAt);
+  return copy.lands(day, time);
+}
+
+const dueAt = ({ cutoffs }: AirOffer, due: string): string => momentText(cutoffs.find(({ code }) => code === due)?.at);
+
+function priceText({ price }: AirOffer) {
+  if (!price) return copy.noPrice;
+  const { totalUsd, totalYuan } = price.charges;
+  return (
+    <>
+      <b className="text-20 font-semibold text-ink">{formatMoney(totalYuan)}</b>
+      <span className="block text-12 text-muted">{formatMoney(totalUsd)}</span>
+    </>
+  );
+}
+
+const leftText = ({ state, left }: AirOffer): string =>
+  state === 'SOLD_OUT' ? copy.full : copy.left(((left[0]?.amount ?? 0) / 1000).toLocaleString('en-US'));
+
+function rowsOf(offers: readonly AirOffer[]): ComparedRow[] {
+  const { rows, best } = compareCopy;
+  const { compared } = copy;
+  const row = rowOver(offers);
+  const letterOf = (offer: AirOffer) => {
+    const letter = answerOf(offer);
+    return <VerdictPill letter={letter}>{copy.answers[letter]}</VerdictPill>;
+  };
+  return [
+    row(
+      'total',
+      rows.total,
+      priceText,
+      leastOf(offers, best.total, ({ price }) => price?.charges.totalYuan.amount ?? null),
+    ),
+    row('leaves', compared.leaves, ({ leavesAt }) => momentText(leavesAt)),
+    row('lands', compared.lands, landsText),
+    row(
+      'hours',
+      compared.hours,
+      ({ detail }) => copy.hours(detail.hours),
+      leastOf(offers, best.transit, ({ detail }) => detail.hours),
+    ),
+    row('way', rows.way, ({ detail }) => (detail.via === null ? copy.direct : copy.via(detail.via.nameCn))),
+    row('aircraft', compared.aircraft, ({ detail }) => copy.body[detail.aircraft]),
+    row('answer', rows.answer, letterOf),
+    row('reason', rows.reason, ({ acceptance }) => acceptance.reason),
+    row('doc', copy.doc, (offer) => dueAt(offer, 'AIR_DOC')),
+    row('in', copy.in, (offer) => dueAt(offer, 'AIR_IN')),
+    row('left', rows.slots, leftText),
+  ];
+}
+
+const nameOf = ({ supplier, detail, leavesAt }: AirOffer): string =>
+  `${supplier.nameCn} ${detail.flight} ${momentWords(leavesAt).date}`;
+
+type ComparedProps = Pick<ListProps<AirOffer, unknown>, 'on' | 'renderChoice'> & {
+  view: { compared: readonly AirOffer[] };
+};
+
+/** Flights side by side: what they cost, on which aircraft, and until when they take the goods in. */
+export const ComparedFlights = ({ view: { compared }, on, renderChoice }: ComparedProps) => (
+  <CompareDialog
+    title={copy.compared.title}
+    head={copy.compared.head}
+    columns={compared.map((offer) => ({
+      id: offer.offerId,
+      title: offer.supplier.nameCn,
+      note: `${offer.detail.flight} ${momentWords(offer.leavesAt).date}`,
+      name: nameOf(offer),
+      choice: renderChoice(offer, false),
+    }))}
+    rows={rowsOf(compared)}
+    on={on}
+  />
+);

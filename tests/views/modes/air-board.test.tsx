@@ -1,0 +1,79 @@
+import { person } from '#person';
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { noFilter } from '../../../domain/offer/sailing-choice';
+import { FlightsView } from '../../../src/modes/air/flights';
+import stories from '../../../stories/modes/air-flights.stories';
+import { BELLY, FREIGHTER, NEVER } from '../../../stories/modes/air.fixtures';
+
+const { view, on, renderChoice } = stories.args;
+const told = { ...on, filter: vi.fn<typeof on.filter>(), toggleCompared: vi.fn<typeof on.toggleCompared>() };
+const drawn = (change: Partial<typeof view>) => (
+  <FlightsView view={{ ...view, ...change }} on={told} renderChoice={renderChoice} />
+);
+const textOf = async () => (await screen.findByRole('main')).textContent ?? '';
+
+afterEach(async () => {
+  await person.leaves();
+  vi.clearAllMocks();
+});
+
+describe('the flights of a way', () => {
+  it('are filtered by airline, by aircraft and by what takes the goods', async () => {
+    await person.opens(drawn({ filter: { ...noFilter, kinds: ['P'] } }));
+    await person.press('checkbox', /^栈岚货运航空/);
+    await person.press('checkbox', /^全货机/);
+    await person.press('checkbox', /^客机腹舱/);
+    await person.press('checkbox', /^只看能收的/);
+    expect(told.filter.mock.calls.map(([change]) => change)).toStrictEqual([
+      { carriers: ['ZLKY'] },
+      { kinds: ['P', 'F'] },
+      { kinds: [] },
+      { answers: ['Y', 'R'] },
+    ]);
+  });
+
+  it('ask for those that stop nowhere only where some stop', async () => {
+    const ways = { direct: 1, via: 1 };
+    await person.opens(drawn({ facets: { ...view.facets, ways } }));
+    await person.press('checkbox', /^只看直飞/);
+    expect(told.filter).toHaveBeenCalledWith({ ways: ['direct'] });
+    await person.leaves();
+    await person.opens(drawn({ facets: { ...view.facets, ways: { direct: 2, via: 0 } } }));
+    expect(screen.queryByRole('checkbox', { name: /^只看直飞/ })).toBeNull();
+  });
+
+  it('stand side by side with price, aircraft, and until when each takes the goods in', async () => {
+    await person.opens(drawn({ compared: [FREIGHTER, BELLY], canCompare: true, isComparing: true }));
+    const table = within(await screen.findByRole('dialog', { name: '航班对比' }, { timeout: 10_000 })).getByRole(
+      'table',
+    );
+    const rows = within(table)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent ?? '');
+    const at = (name: string) => rows.find((text) => text.startsWith(name));
+    expect(at('机型')).toBe('机型宽体全货机宽体客机腹舱');
+    expect(at('总价')).toContain('¥');
+    expect(at('交货')).toContain('12-03');
+    expect(at('理由')).toContain('客机限 60 L');
+  });
+
+  it('tell by flight and day which of them is picked', async () => {
+    await person.opens(drawn({ rows: [FREIGHTER] }));
+    await person.press('checkbox', /^对比.*ZLKY801 12-04/);
+    expect(told.toggleCompared).toHaveBeenCalledWith(FREIGHTER.offerId);
+  });
+
+  it('say by which rung of the ladder the price is counted', async () => {
+    await person.opens(<main>{drawn({ rows: [FREIGHTER] })}</main>);
+    expect(await textOf()).toContain('100 级 ¥38.00/kg');
+  });
+
+  it('AE4: are none for what never flies, whatever the filter: the way to a ship takes the goods along', async () => {
+    await person.opens(drawn({ rows: [], offers: [NEVER], filter: { ...noFilter, kinds: ['P'] } }));
+    expect(await screen.findByRole('heading', { name: '这批货航空禁运' })).toBeTruthy();
+    const link = screen.getByRole('link', { name: '改查海运整箱' });
+    expect(link.getAttribute('href')).toContain('/shippingFcl?d=Y&un=1263');
+  });
+});
