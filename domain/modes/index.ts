@@ -37,8 +37,8 @@ const VOYAGE_IN_BOXES = [...VOYAGE, 'boxes'] as const;
 
 const TO_ARRIVAL = ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DECLARED', 'DEPARTED', 'ARRIVED', 'COMPLETED'] as const;
 
-/** Nothing but dry boxes sails between the ports of the mainland. */
-export const HOME_BOXES = ['20GP', '40GP', '40HQ'] as const;
+/** Nothing else sails between the ports of the mainland, stands on a train of the house or is stuffed at a station. */
+export const DRY_BOXES = ['20GP', '40GP', '40HQ'] as const;
 
 const FACTS = {
   FCL: {
@@ -82,6 +82,7 @@ const FACTS = {
     lockMs: 24 * HOUR_MS,
     places: 'station',
     searches: VOYAGE_IN_BOXES,
+    boxTypes: DRY_BOXES,
     danger: 'ask',
     states: TO_ARRIVAL,
   },
@@ -93,6 +94,7 @@ const FACTS = {
     lockMs: 72 * HOUR_MS,
     places: 'port',
     searches: ['org', 'goods', 'etd', 'boxes'],
+    boxTypes: DRY_BOXES,
     danger: 'ask',
     states: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DECLARED', 'COMPLETED'],
   },
@@ -137,7 +139,7 @@ const FACTS = {
     lockMs: 24 * HOUR_MS,
     places: 'port',
     searches: VOYAGE_IN_BOXES,
-    boxTypes: HOME_BOXES,
+    boxTypes: DRY_BOXES,
     danger: 'ask',
     states: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DEPARTED', 'ARRIVED', 'COMPLETED'],
   },

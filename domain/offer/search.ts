@@ -14,6 +14,16 @@ export type BoxType = (typeof BOX_TYPES)[number];
 export const isBoxType = (text: string): text is BoxType => BOX_TYPES.some((type) => type === text);
 export const MOST_BOXES = 50;
 
+const BOX_ROW = /^([A-Z0-9]{4})\*(\d{1,2})$/;
+
+/** `40HQ*1,20GP*2`, as addresses count boxes; what cannot be read is left out. */
+export const boxRowsIn = (text: string): { type: BoxType; count: number }[] =>
+  text.split(',').flatMap((row) => {
+    const [, type = '', typed = ''] = BOX_ROW.exec(row) ?? [];
+    const count = Number(typed);
+    return isBoxType(type) && count >= 1 && count <= MOST_BOXES ? [{ type, count }] : [];
+  });
+
 /** What a mode carries; a type that it does not is still shown where somebody has chosen it. */
 export const boxTypesOf = (mode: BookingMode, chosen: BoxType): readonly BoxType[] => {
   const { boxTypes } = MODES[mode];

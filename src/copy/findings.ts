@@ -171,5 +171,5 @@ export const findingSentence = ({ code, given }: Finding, own: OwnFindingWords =
   });
 
 /** Sentence, source, and who decides: a finding never stands without its grounds. */
-export const findingInFull = (finding: Finding, own: OwnFindingWords = {}): string =>
-  `${findingSentence(finding, own)}。${findingCopy.source(finding)}${findingCopy.decides}`;
+export const findingInFull = (finding: Finding, decides: string = findingCopy.decides): string =>
+  `${findingSentence(finding)}。${findingCopy.source(finding)}${decides}`;

@@ -53,7 +53,12 @@ export function orderViewOf<TForm extends OrderForm, TQuote extends Quote>(dress
       what: what(typed, held),
       renderStep: (price) => (
         <Step
-          parts={{ on: form.on, lists: order.view.lists, quote: held, view: { ...form.view, own: words.fault } }}
+          parts={{
+            on: form.on,
+            lists: order.view.lists,
+            quote: held,
+            view: { ...form.view, own: words.fault, decides: words.decides },
+          }}
           now={quote.view.now}
           changeTo={changeTo}
           others={order.view.alternatives}

@@ -27,6 +27,8 @@ export type FormParts<TForm extends object = object, TEdit extends { kind: strin
     focus: FormFocus;
     /** What the mode says of its own fields. */
     own?: OwnFaultWords | undefined;
+    /** Who decides about goods; left out where that is whom a ship asks. */
+    decides?: string | undefined;
   };
   on: { edit: (edit: Extract<SharedEdit, { kind: 'set' }> | TEdit) => void; leave: (path: FieldPath) => void };
   /** Null while they are not here. */

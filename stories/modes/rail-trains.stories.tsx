@@ -68,3 +68,24 @@ export const Trial: Story = {
   name: '箱量是试算',
   args: { view: viewOf({ ...SEARCH, owner: 'SOC', isTrial: true, boxes: [{ type: '20GP', count: 1 }] }) },
 };
+export const Several: Story = {
+  name: '几种箱型，20GP 落单',
+  args: {
+    view: viewOf({
+      ...SEARCH,
+      boxes: [
+        { type: '40HQ', count: 1 },
+        { type: '20GP', count: 1 },
+      ],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('20GP × 1')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '多一箱 20GP' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('more=20GP*2'),
+    );
+    await expect(canvas.getByRole('link', { name: /^40HQ × 2，总价 \$/ })).toBeVisible();
+  },
+};

@@ -3,6 +3,7 @@ import type { LibraryGoods } from '../../domain/goods/library';
 import { railCutoffs } from '../../domain/modes/rail/cutoffs';
 import { blankRail, blankRowFacts, blankUnit, type RailForm } from '../../domain/modes/rail/form';
 import { goodsFindings, type RailGoods, type RailWay } from '../../domain/modes/rail/judging';
+import { pairedInstead } from '../../domain/modes/rail/pairing';
 import { railCharges } from '../../domain/modes/rail/price';
 import type { RailOffer, RailQuote } from '../../domain/modes/rail/quote';
 import type { RailRates } from '../../domain/modes/rail/rates';
@@ -123,6 +124,7 @@ export function trainOn(day: string, search: RailSearch, goods: RailGoods, chang
       perDay: each(600, 1000),
       warmth: { HEAT: 140_000, LINER: 38_000 },
       findings,
+      paired: pairedInstead(search.boxes).map((boxes) => ({ boxes, total: 1_250_000 })),
       instead: [],
     },
     ...change,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { HOME_BOXES } from '../../../domain/modes';
+import { DRY_BOXES } from '../../../domain/modes';
 import type { DomReceipt } from '../../../domain/modes/dom/receipt';
 import { TAX_RATES } from '../../../domain/modes/dom/search';
 
@@ -13,7 +13,7 @@ const door = v.nullable(
 export const domReceipt = v.object({
   ships: v.array(v.object({ loop: words, carrier: words, vessel: words, voyage: words, org: words, dst: words })),
   waitsHours: v.nullable(v.number()),
-  loads: v.array(v.object({ type: v.picklist(HOME_BOXES), count: v.number(), kg: v.number() })),
+  loads: v.array(v.object({ type: v.picklist(DRY_BOXES), count: v.number(), kg: v.number() })),
   tax: v.object({ rate: v.picklist(TAX_RATES), net: v.number(), amount: v.number() }),
   pickup: door,
   delivery: door,

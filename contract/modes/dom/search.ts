@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { HOME_BOXES } from '../../../domain/modes';
+import { DRY_BOXES } from '../../../domain/modes';
 import { DOOR_CITIES } from '../../../domain/modes/dom/doors';
 import { DOM_FINDING_CODES } from '../../../domain/modes/dom/finding';
 import { homePort } from '../../../domain/modes/dom/ports';
@@ -28,7 +28,7 @@ export const domEntries = {
   isDanger: v.picklist(['Y', 'N'], '请选择货物性质'),
   unNo: orNull(v.pipe(v.string(), v.regex(/^\d{4}$/, '请输入4位UN编号'))),
   goods: orNull(v.pipe(v.string(), v.minLength(1), v.maxLength(60))),
-  boxType: v.picklist(HOME_BOXES, '请选择 20GP、40GP 或 40HQ'),
+  boxType: v.picklist(DRY_BOXES, '请选择 20GP、40GP 或 40HQ'),
   boxes: v.pipe(v.number(), v.integer(), v.minValue(1, '箱量应为1-50'), v.maxValue(MOST_BOXES, '箱量应为1-50')),
   kg: v.pipe(v.number('请填写单箱货重'), v.gtValue(0, '请填写单箱货重')),
   isTrial: v.optional(v.boolean(), false),

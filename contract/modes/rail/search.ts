@@ -64,6 +64,16 @@ export const railDetail = v.object({
   perDay: v.object(v.entriesFromList(RAIL_BOXES, v.number())),
   warmth: v.object({ HEAT: v.number(), LINER: v.number() }),
   findings: foundAs(RAIL_FINDING_CODES),
+  /** Left out by what was locked in the release before. */
+  paired: v.optional(
+    v.array(
+      v.object({
+        boxes: v.array(v.object({ type: v.picklist(RAIL_BOXES), count: v.number() })),
+        total: v.nullable(v.number()),
+      }),
+    ),
+    [],
+  ),
   instead: v.array(v.object({ org: end, dst: end })),
 }) satisfies v.GenericSchema<unknown, RailDetail>;
 

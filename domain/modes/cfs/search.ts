@@ -1,7 +1,7 @@
-import type { BoxType } from '../../offer/search';
+import { DRY_BOXES } from '..';
 
 /** Boxes that a station stuffs. */
-export const CFS_BOXES = ['20GP', '40GP', '40HQ'] as const satisfies readonly BoxType[];
+export const CFS_BOXES = DRY_BOXES;
 export type CfsBox = (typeof CFS_BOXES)[number];
 
 /** A question of the gateway. */

@@ -1,4 +1,4 @@
-import { HOME_BOXES } from '..';
+import { DRY_BOXES } from '..';
 import { isContactPhone } from '../../order/blocks/texts';
 import type { OrderFacts } from '../../order/facts';
 import { choice, moment, money, number, rows, text, tick, whole } from '../../order/field-kinds';
@@ -36,7 +36,7 @@ const phone = () =>
 const hour = () => moment({ ...AT, need: true, code: 'domWindow' });
 
 export const LOAD_FIELDS = {
-  type: choice(HOME_BOXES, { ...AT, need: true }),
+  type: choice(DRY_BOXES, { ...AT, need: true }),
   count: whole({ ...AT, need: true, code: 'domBoxCount', least: 1, most: MOST_BOXES }),
   /** What lies in each of them. */
   kg: number({ ...AT, need: true, code: 'domBoxKg', places: 2, over: 0 }),

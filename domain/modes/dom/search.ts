@@ -1,9 +1,9 @@
-import { HOME_BOXES } from '..';
+import { DRY_BOXES } from '..';
 import type { RowPart, TypedRow } from '../../offer/load';
 import type { Day } from '../../values/days';
 
-export type HomeBox = (typeof HOME_BOXES)[number];
-export const isHomeBox = (type: string): type is HomeBox => HOME_BOXES.some((one) => one === type);
+export type HomeBox = (typeof DRY_BOXES)[number];
+export const isHomeBox = (type: string): type is HomeBox => DRY_BOXES.some((one) => one === type);
 
 /** Nine per cent where all of the way is on one bill, six for an agent's. */
 export const TAX_RATES = ['9', '6'] as const;

@@ -1,11 +1,14 @@
 import type { AskedSailings } from '../../offer/sailing-address';
 import { askedIn } from '../../offer/sailing-address';
 import { queryIn } from '../../values/query';
-import { BOX_OWNERS, isRailBox, type BoxOwner, type RailSearch } from './search';
+import { boxRowsIn, type BoxType } from '../../offer/search';
+import { BOX_OWNERS, isRailBox, type BoxOwner, type CountedRail, type RailSearch } from './search';
 import { HEATINGS, type Heating } from './winter';
 
 /** What an address asks for: as for ships, between stations; whose boxes, how warm, and with which paper in hand. */
 export type RailAsked = AskedSailings & {
+  /** Beside those the bar asks for: of other types, each once. */
+  more: CountedRail[];
   owner: BoxOwner;
   heating: Heating | null;
   hasPermit: boolean;
@@ -16,8 +19,16 @@ const STATION = /^R[A-Z]{2}$/;
 
 const stationIn = (text: string | undefined): string | null => (text !== undefined && STATION.test(text) ? text : null);
 
+const isRail = (one: { type: BoxType; count: number }): one is CountedRail => isRailBox(one.type);
+
+/** An example has nothing beside it. */
+function moreIn(text: string | undefined, boxType: BoxType): CountedRail[] {
+  const told = boxRowsIn(text ?? '').filter(isRail);
+  return told.filter(({ type }, at) => type !== boxType && told.findIndex((one) => one.type === type) === at);
+}
+
 export function railAskedIn(search: string): RailAsked {
-  const { org, dst, own, heat, ap, box } = queryIn(search);
+  const { org, dst, own, heat, ap, box, more } = queryIn(search);
   const asked = askedIn(search);
   const isDanger = asked.isDanger === 'Y';
   return {
@@ -29,6 +40,7 @@ export function railAskedIn(search: string): RailAsked {
     heating: HEATINGS.find((one) => one === heat) ?? null,
     hasPermit: isDanger && ap === 'Y',
     isTrial: box === undefined,
+    more: box === undefined ? [] : moreIn(more, asked.boxType),
   };
 }
 
@@ -44,7 +56,7 @@ export const missingIn = ({ org, dst, isDanger, unNo, boxType }: RailAsked): Rai
 
 /** The question as the gateway takes it; null while something is missing. */
 export function searchOf(asked: RailAsked): RailSearch | null {
-  const { org, dst, isDanger, unNo, goods, boxType, boxes, isTrial, owner, heating, hasPermit, etd } = asked;
+  const { org, dst, isDanger, unNo, goods, boxType, boxes, more, isTrial, owner, heating, hasPermit, etd } = asked;
   if (org === null || dst === null || !isRailBox(boxType) || missingIn(asked).length > 0) return null;
   return {
     orgPortCode: org,
@@ -52,7 +64,7 @@ export function searchOf(asked: RailAsked): RailSearch | null {
     isDanger,
     unNo,
     goods,
-    boxes: [{ type: boxType, count: boxes }],
+    boxes: [{ type: boxType, count: boxes }, ...more],
     isTrial,
     owner,
     heating,
@@ -61,12 +73,12 @@ export function searchOf(asked: RailAsked): RailSearch | null {
   };
 }
 
-/** Whose boxes they are stays with a new question; how warm they travel belongs to the goods. */
-export const OWN_WORDS = ['own'] as const;
+/** Whose boxes they are, and which besides, stays with a new question; how warm they travel belongs to the goods. */
+export const OWN_WORDS = ['own', 'more'] as const;
 
 /** The same question at a page of the house. */
 export function railAddress(path: string, asked: RailAsked): string {
-  const { org, dst, isDanger, unNo, goods, etd, boxType, boxes, isTrial, owner, heating, hasPermit } = asked;
+  const { org, dst, isDanger, unNo, goods, etd, boxType, boxes, more, isTrial, owner, heating, hasPermit } = asked;
   const words = {
     org,
     dst,
@@ -75,6 +87,7 @@ export function railAddress(path: string, asked: RailAsked): string {
     goods,
     etd,
     box: isTrial ? null : `${boxType}*${boxes}`,
+    more: isTrial || more.length === 0 ? null : more.map(({ type, count }) => `${type}*${count}`).join(),
     own: owner === 'COC' ? null : owner,
     heat: heating,
     ap: hasPermit ? 'Y' : null,
@@ -95,6 +108,7 @@ export const askedFor = (search: RailSearch): RailAsked => ({
   etd: search.from,
   boxType: search.boxes[0]?.type ?? '20GP',
   boxes: search.boxes[0]?.count ?? 1,
+  more: search.boxes.slice(1),
   owner: search.owner,
   heating: search.heating,
   hasPermit: search.hasPermit,

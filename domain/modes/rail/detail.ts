@@ -2,7 +2,7 @@ import type { HazardClass } from '../../goods/dangerous-goods';
 import type { End } from '../../offer/sailing';
 import type { BorderCode, RailLine } from './corridor';
 import type { RailFinding } from './finding';
-import type { PerRailBox } from './search';
+import type { CountedRail, PerRailBox } from './search';
 
 /** Who takes which classes of dangerous goods: the train, and the stations at both ends. */
 export type RailTakes = Readonly<Record<'train' | 'org' | 'dst', readonly HazardClass[]>>;
@@ -19,6 +19,8 @@ export type RailDetail = {
   /** Dollars on top for all boxes that were asked about, in minor units. */
   warmth: { HEAT: number; LINER: number };
   findings: Pick<RailFinding, 'level' | 'code' | 'given'>[];
+  /** What an odd short box can become, with dollars for all of it in minor units; null where nobody has a price. */
+  paired: { boxes: CountedRail[]; total: number | null }[];
   /** Where the goods are taken instead: trains to the same place from elsewhere, or from here to another. */
   instead: { org: End; dst: End }[];
 };

@@ -1,11 +1,14 @@
-import type { BoxType } from '../../offer/search';
+import { DRY_BOXES } from '..';
 import type { Day } from '../../values/days';
 import type { Heating } from './winter';
 
 /** What stands on a wagon of these trains. */
-export const RAIL_BOXES = ['20GP', '40GP', '40HQ'] as const satisfies readonly BoxType[];
+export const RAIL_BOXES = DRY_BOXES;
 export type RailBox = (typeof RAIL_BOXES)[number];
 export const isRailBox = (type: string): type is RailBox => RAIL_BOXES.some((one) => one === type);
+
+/** So many of a type; each type stands once. */
+export type CountedRail = { type: RailBox; count: number };
 
 export const BOX_OWNERS = ['COC', 'SOC'] as const;
 export type BoxOwner = (typeof BOX_OWNERS)[number];
@@ -21,7 +24,7 @@ export type RailSearch = {
   unNo: string | null;
   /** By its name what is not dangerous is known, and one entry of a number from another; null where nobody has said it. */
   goods: string | null;
-  boxes: { type: RailBox; count: number }[];
+  boxes: CountedRail[];
   /** Nobody has said how many of which: an example, that no order takes over. */
   isTrial: boolean;
   owner: BoxOwner;

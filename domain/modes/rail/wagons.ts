@@ -4,6 +4,7 @@ import { boxesIn } from '../../order/blocks/load';
 import { numberIn } from '../../values/typed-number';
 import type { RailLine } from './corridor';
 import { found, type RailFinding } from './finding';
+import { isRailBox, type CountedRail } from './search';
 
 /** A box with what is loaded in it; null while nobody can read that. */
 export type LoadedBox = { type: BoxRow['type']; kg: number | null };
@@ -17,6 +18,10 @@ const MOST_APART_KG = 10_000;
 
 export const isOverloaded = ({ type, kg }: LoadedBox): boolean =>
   kg !== null && (kg > MOST_KG || kg + CONTAINERS[type].tareKg > MOST_GROSS_KG);
+
+/** Those of the types that trains take. */
+export const railBoxesIn = (rows: readonly BoxRow[]): CountedRail[] =>
+  boxesIn(rows).flatMap(({ type, count }) => (isRailBox(type) ? [{ type, count }] : []));
 
 /** Each box for itself, in the order of their rows. */
 export const eachBox = (rows: readonly BoxRow[]): BoxRow['type'][] =>

@@ -2,7 +2,7 @@ import { doorsOf } from '../../../domain/modes/dom/doors';
 import { FAR_KM, homePort } from '../../../domain/modes/dom/ports';
 import type { DomRates } from '../../../domain/modes/dom/rates';
 import type { FreeTime } from '../../../domain/offer/sailing';
-import { HOME_BOXES } from '../../../domain/modes';
+import { DRY_BOXES } from '../../../domain/modes';
 import { minorUnits, YUAN } from '../../../domain/values/money';
 
 /** Yuan for a box of twenty and of forty feet, from one part of the coast or the river to another. Demo data. */
@@ -41,7 +41,7 @@ const TARIFF: ReadonlyMap<string, readonly [twenty: number, forty: number]> = ne
 );
 
 const perBox = (twenty: number, forty: number) =>
-  Object.fromEntries(HOME_BOXES.map((type) => [type, minorUnits(type === '20GP' ? twenty : forty)]));
+  Object.fromEntries(DRY_BOXES.map((type) => [type, minorUnits(type === '20GP' ? twenty : forty)]));
 
 const SURE = {
   handling: perBox(420, 680),

@@ -1,8 +1,7 @@
 import type { RailForm } from '../../../domain/modes/rail/form';
 import type { RailQuote } from '../../../domain/modes/rail/quote';
 import type { RailReceipt } from '../../../domain/modes/rail/receipt';
-import { isRailBox } from '../../../domain/modes/rail/search';
-import { boxesIn } from '../../../domain/order/blocks/load';
+import { railBoxesIn } from '../../../domain/modes/rail/wagons';
 import { portsOf } from '../../ports/catalogue';
 import type { Snapshot } from '../mode';
 import { permitNo } from './told';
@@ -17,7 +16,7 @@ export function railBrief({ form, quote }: Snapshot<RailForm, RailQuote>): RailR
     line,
     border,
     transitDays,
-    boxes: boxesIn(form.boxes).flatMap(({ type, count }) => (isRailBox(type) ? [{ type, count }] : [])),
+    boxes: railBoxesIn(form.boxes),
     owner: isHired ? 'COC' : 'SOC',
     heating: form.heating === '' ? 'NONE' : form.heating,
     returnDepot: isHired ? stationName(form.returnDepot) : '',

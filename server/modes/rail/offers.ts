@@ -2,10 +2,11 @@ import { railCutoffs, APPROVAL_DAYS } from '../../../domain/modes/rail/cutoffs';
 import type { RailDetail } from '../../../domain/modes/rail/detail';
 import { found, type RailFinding } from '../../../domain/modes/rail/finding';
 import { goodsFindings, type RailWay } from '../../../domain/modes/rail/judging';
+import { pairedInstead } from '../../../domain/modes/rail/pairing';
 import { railCharges, warmthLines } from '../../../domain/modes/rail/price';
 import type { RailOffer } from '../../../domain/modes/rail/quote';
 import type { RailRates } from '../../../domain/modes/rail/rates';
-import { CALENDAR_DAYS, type RailSearch } from '../../../domain/modes/rail/search';
+import { CALENDAR_DAYS, type CountedRail, type RailSearch } from '../../../domain/modes/rail/search';
 import { oddTwentyFindings, teuOf } from '../../../domain/modes/rail/wagons';
 import { sumIn } from '../../../domain/offer/charge-lines';
 import type { Charges } from '../../../domain/offer/charges';
@@ -62,7 +63,12 @@ function findingsOn(route: RailRoute, leaves: Day, search: RailSearch, asked: As
 }
 
 /** What a route says to a question, whatever the day. */
-type Known = { rates: RailRates; charges: Charges | null; instead: RailDetail['instead'] };
+type Known = {
+  rates: RailRates;
+  charges: Charges | null;
+  paired: RailDetail['paired'];
+  instead: RailDetail['instead'];
+};
 
 const MOST_INSTEAD = 2;
 
@@ -84,19 +90,29 @@ const mustApply = ({ isDanger, hasPermit }: RailSearch): boolean => isDanger ===
 
 function knownOf(route: RailRoute, search: RailSearch, asked: Asked, now: number): Known {
   const rates = ratesOf(route, now);
-  const charges = railCharges(
-    {
-      boxes: search.boxes,
-      owner: search.owner,
-      heating: search.heating ?? 'NONE',
-      isDanger: search.isDanger,
-      classes: asked.classes,
-      services: mustApply(search) ? ['DGA'] : [],
-      insuredValue: '',
-    },
+  const chargesFor = (boxes: CountedRail[]) =>
+    railCharges(
+      {
+        boxes,
+        owner: search.owner,
+        heating: search.heating ?? 'NONE',
+        isDanger: search.isDanger,
+        classes: asked.classes,
+        services: mustApply(search) ? ['DGA'] : [],
+        insuredValue: '',
+      },
+      rates,
+    );
+  const paired = pairedInstead(search.boxes).map((boxes) => ({
+    boxes,
+    total: chargesFor(boxes)?.totalUsd.amount ?? null,
+  }));
+  return {
     rates,
-  );
-  return { rates, charges, instead: insteadOf(route, search, asked, dayAt(now)) };
+    charges: chargesFor(search.boxes),
+    paired,
+    instead: insteadOf(route, search, asked, dayAt(now)),
+  };
 }
 
 function stateOf(isClosed: boolean, isSoldOut: boolean, hasPrice: boolean): SailingState {
@@ -108,7 +124,7 @@ function stateOf(isClosed: boolean, isSoldOut: boolean, hasPrice: boolean): Sail
 function detailOf(
   route: RailRoute,
   search: RailSearch,
-  { rates, instead }: Known,
+  { rates, paired, instead }: Known,
   findings: RailFinding[],
 ): RailDetail {
   const warmth = (heating: 'HEAT' | 'LINER') => sumIn(DOLLAR, warmthLines(search.boxes, heating, rates));
@@ -121,6 +137,7 @@ function detailOf(
     perDay: PER_DAY,
     warmth: { HEAT: warmth('HEAT'), LINER: warmth('LINER') },
     findings: findings.map(({ level, code, given }) => ({ level, code, given })),
+    paired,
     instead,
   };
 }

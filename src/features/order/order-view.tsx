@@ -76,6 +76,8 @@ export type ModeWords = {
   names: Readonly<Record<string, string>>;
   fault: OwnFaultWords;
   finding: OwnFindingWords;
+  /** Who decides, where that is not whom a ship asks. */
+  decides?: string;
   /** For whoever has chosen nothing yet. */
   missing?: typeof copy.missing;
 };
@@ -133,6 +135,7 @@ export function OrderView<TQuote extends Quote>(props: OrderViewProps<TQuote>) {
             onSeek={form.on.seek}
             instead={instead}
             own={words?.finding}
+            decides={words?.decides}
           />
           <PriceSideView price={price} what={what} quote={quote} />
         </aside>

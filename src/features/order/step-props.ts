@@ -11,7 +11,7 @@ import type { RegionParts } from '../../trade/services/pickup-region';
 
 /** What every step of the order of a mode is given of its form. */
 export type ModeStepParts<TForm extends OrderForm, TQuote extends Quote> = {
-  view: OrderFormView<TForm, TQuote> & { own: OwnFaultWords };
+  view: OrderFormView<TForm, TQuote> & { own: OwnFaultWords; decides?: string | undefined };
   on: OrderFormIntents;
   /** Null while they are not here. */
   lists: OrderLists | null;

@@ -18,7 +18,12 @@ export const AirOrderView = orderViewOf({
   mode: AIR,
   title: copy.title,
   stepNames: airCopy.steps,
-  words: { names: copy.names, fault: airCopy.fault, finding: { ...airCopy.finding, ...copy.checks } },
+  words: {
+    names: copy.names,
+    fault: airCopy.fault,
+    finding: { ...airCopy.finding, ...copy.checks },
+    decides: copy.decides,
+  },
   nameOf: (offer) => (isAir(offer) ? offer.detail.flight : ''),
   strip(_, { offer: { org, dst, supplier, leavesAt, detail } }) {
     const { date, weekday, time } = momentWords(leavesAt ?? '');

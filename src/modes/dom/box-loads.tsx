@@ -1,4 +1,4 @@
-import { HOME_BOXES } from '../../../domain/modes';
+import { DRY_BOXES } from '../../../domain/modes';
 import { MOST_LOADS } from '../../../domain/modes/dom/form';
 import { isHomeBox } from '../../../domain/modes/dom/search';
 import { CONTAINERS } from '../../../domain/offer/containers';
@@ -16,7 +16,7 @@ import type { DomParts } from './dom-parts';
 
 const { add, remove } = listEdit('loads');
 
-const BOXES = HOME_BOXES.map((type) => ({ key: type, label: type }));
+const BOXES = DRY_BOXES.map((type) => ({ key: type, label: type }));
 
 /** Boxes by their weight: a heavy one and a light one of the same type stand in rows of their own. */
 export function BoxLoads({ parts }: { parts: DomParts }) {

@@ -3,7 +3,7 @@ import { BORDERS } from '../../../domain/modes/rail/corridor';
 import type { RailForm } from '../../../domain/modes/rail/form';
 import { RAIL } from '../../../domain/modes/rail/mode';
 import { isRail, type RailQuote } from '../../../domain/modes/rail/quote';
-import { boxesIn } from '../../../domain/order/blocks/load';
+import { railBoxesIn } from '../../../domain/modes/rail/wagons';
 import { pathOf } from '../../../domain/routes';
 import { railCopy } from '../../copy/modes/rail';
 import { railOrderCopy as copy } from '../../copy/modes/rail/order';
@@ -13,10 +13,9 @@ import { orderViewOf } from '../../frame/order-view';
 import { boxWords } from '../../trade/numbers';
 import { RailStep } from './rail-step';
 
-/** The search asks about one type of boxes: that of the first row. */
 function searchAgain({ isDanger, goods, boxes, boxOwner, heating, dgApprovalNo }: RailForm, { search }: RailQuote) {
   const [row] = goods;
-  const [box] = boxesIn(boxes);
+  const [box, ...more] = railBoxesIn(boxes);
   return railAddress(pathOf('railWayIndex'), {
     org: search.orgPortCode,
     dst: search.dstPortCode,
@@ -26,6 +25,7 @@ function searchAgain({ isDanger, goods, boxes, boxOwner, heating, dgApprovalNo }
     etd: null,
     boxType: box?.type ?? '40HQ',
     boxes: box?.count ?? 1,
+    more,
     isTrial: box === undefined,
     owner: boxOwner === '' ? search.owner : boxOwner,
     heating: heating === '' ? null : heating,
@@ -42,6 +42,7 @@ export const RailOrderView = orderViewOf({
     names: copy.names,
     fault: railCopy.fault,
     finding: { ...railCopy.finding, ...copy.checks },
+    decides: copy.decides,
     missing: copy.missing,
   },
   nameOf: (offer) => (isRail(offer) ? momentWords(offer.leavesAt).date : ''),

@@ -38,10 +38,14 @@ function wordsOf(offer: RailOffer): { text: string; isPriced: boolean } {
   return { text: formatMoney(whole).replace(/\.00$/, ''), isPriced: true };
 }
 
-type DayProps = { day: Day; offer: RailOffer; isChosen: boolean; type: string; onChoose: () => void };
+/** In boxes where there is one type of them. */
+const leftWords = (offer: RailOffer, { boxes: [box, ...others] }: RailSearch): string =>
+  box && others.length === 0 ? copy.left(boxesLeft(offer, box.type)) : copy.leftTeu(boxesLeft(offer, '20GP'));
+
+type DayProps = { day: Day; offer: RailOffer; isChosen: boolean; left: string; onChoose: () => void };
 
 /** A day on which a train leaves. */
-function TrainDay({ day, offer, isChosen, type, onChoose }: DayProps) {
+function TrainDay({ day, offer, isChosen, left, onChoose }: DayProps) {
   const { text, isPriced } = wordsOf(offer);
   const isOff = answerOf(offer) === 'N' || answerOf(offer) === '0';
   const look = isPriced ? 'font-semibold text-ink md:text-14' : 'text-muted';
@@ -54,7 +58,7 @@ function TrainDay({ day, offer, isChosen, type, onChoose }: DayProps) {
     >
       <span className="flex w-full flex-wrap justify-between gap-x-1 text-muted group-aria-pressed:text-on-sea">
         <b className="font-semibold text-ink group-aria-pressed:text-on-sea">{shortDay(day)}</b>{' '}
-        {offer.state === 'OPEN' && <span>{copy.left(boxesLeft(offer, type))}</span>}
+        {offer.state === 'OPEN' && <span>{left}</span>}
       </span>{' '}
       <span className={`group-aria-pressed:text-on-sea ${look}`}>{text}</span>
     </button>
@@ -89,8 +93,7 @@ export function TrainCalendar({ offers, search, chosen, now, onChoose }: Calenda
   const weeks = weeksOf(offers);
   const byDay = new Map(offers.map((offer) => [dayOf(offer), offer]));
   const [first, last] = [weeks[0]?.[0], weeks.at(-1)?.at(-1)];
-  const [box] = search.boxes;
-  if (first === undefined || last === undefined || !box) return null;
+  if (first === undefined || last === undefined) return null;
   return (
     <section aria-label={copy.calendar} className="mb-5 rounded-card border border-line bg-surface">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 md:px-5">
@@ -125,7 +128,7 @@ export function TrainCalendar({ offers, search, chosen, now, onChoose }: Calenda
                         day={day}
                         offer={offer}
                         isChosen={offer === chosen}
-                        type={box.type}
+                        left={leftWords(offer, search)}
                         onChoose={() => onChoose(day)}
                       />
                     ) : (

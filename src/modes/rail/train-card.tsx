@@ -40,8 +40,9 @@ function Price({ offer, search }: Pick<CardProps, 'offer' | 'search'>) {
 
 function boxWords({ detail: { freeDays, perDay } }: RailOffer, { owner, boxes }: RailSearch): string {
   if (owner === 'SOC') return copy.own;
-  const each = perDay[boxes[0]?.type ?? '40HQ'];
-  return copy.free(freeDays, formatMoney({ amount: each, currency: DOLLAR }));
+  const each = boxes.map(({ type }) => [type, formatMoney({ amount: perDay[type], currency: DOLLAR })] as const);
+  const told = each.map(([type, money]) => (each.length === 1 ? money : copy.eachOf(type, money)));
+  return copy.free(freeDays, told.join('、'));
 }
 
 /** The train of the day: may ours go, what does all of it cost, and what must be done by when. */

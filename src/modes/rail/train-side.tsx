@@ -8,18 +8,20 @@ import { bySea } from '../../../domain/modes/rail/search-mode';
 import { answerOf } from '../../../domain/offer/answer';
 import type { ChargeLine } from '../../../domain/offer/charges';
 import { pathOf } from '../../../domain/routes';
-import { formatMoney } from '../../../domain/values/money';
+import { DOLLAR, formatMoney } from '../../../domain/values/money';
 import { fill } from '../../copy/fill';
 import { railCopy } from '../../copy/modes/rail';
 import { railSearchCopy } from '../../copy/modes/rail/search';
 import { ChargeLines, NotIncluded } from '../../trade/offer/charge-lines';
 import { Section } from '../../trade/section';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
-import { askedAgain } from './asked-words';
+import { askedAgain, boxesAsked, boxWordsOf } from './asked-words';
 
 const { board: copy } = railSearchCopy;
 
 type SideProps = { offer: RailOffer; search: RailSearch };
+
+const dollars = (amount: number): string => formatMoney({ amount, currency: DOLLAR });
 
 const basisOf = ({ quantity, unitPrice }: ChargeLine): string => `${formatMoney(unitPrice)} × ${quantity}`;
 
@@ -55,17 +57,15 @@ const WAY = 'flex min-h-11 items-center border-b border-line text-sea last:borde
 
 /** Two short boxes share a wagon: what is odd is paired, or becomes a long one. */
 function Paired({ offer, search }: SideProps) {
-  const [box] = search.boxes;
-  if (!box || offer.detail.findings.every(({ code }) => code !== 'railOddTwenty')) return null;
-  const to = (change: { boxType?: '40HQ'; boxes: number }) => askedAgain(search, offer, { ...change, isTrial: false });
+  const { paired } = offer.detail;
+  if (paired.length === 0) return null;
   return (
     <Section title={copy.odd}>
-      <Link className={WAY} href={to({ boxes: box.count + 1 })}>
-        {copy.oneMore}
-      </Link>
-      <Link className={WAY} href={to({ boxType: '40HQ', boxes: Math.ceil(box.count / 2) })}>
-        {copy.asForty}
-      </Link>
+      {paired.map(({ boxes, total }) => (
+        <Link key={boxesAsked({ boxes })} className={WAY} href={askedAgain(search, offer, boxWordsOf(boxes))}>
+          {copy.pairedAs(boxesAsked({ boxes }), offer.price && total !== null ? dollars(total) : null)}
+        </Link>
+      ))}
     </Section>
   );
 }

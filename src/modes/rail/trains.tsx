@@ -11,6 +11,7 @@ import { shortDay } from '../../copy/moment-words';
 import type { ListProps } from '../../frame/results';
 import { TextLink } from '../../ui/press/text-link';
 import { askedAgain, boxesAsked } from './asked-words';
+import { MoreBoxes } from './more-boxes';
 import { TrainBand } from './train-band';
 import { TrainCalendar } from './train-calendar';
 import { TrainCard } from './train-card';
@@ -78,6 +79,7 @@ export function TrainsView({ view, on, renderChoice }: TrainsProps) {
       )}
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <Owner offer={chosen} search={search} />
+        {!search.isTrial && <MoreBoxes offer={chosen} search={search} />}
         <Permit offers={offers} search={search} />
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_336px]">

@@ -37,6 +37,7 @@ export const WhOrderView = orderViewOf({
     names: copy.names,
     fault: whCopy.fault,
     finding: { ...whCopy.finding, ...copy.checks },
+    decides: copy.decides,
     missing: copy.missing,
   },
   nameOf: (offer) => (isWh(offer) ? offer.detail.room.id : ''),

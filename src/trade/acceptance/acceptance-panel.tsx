@@ -17,6 +17,8 @@ type PanelProps = {
   instead: readonly { label: string; address: string }[];
   /** What the mode says in words of its own. */
   own?: OwnFindingWords | undefined;
+  /** Who decides; by itself whom a ship asks. */
+  decides?: string | undefined;
 };
 
 function Verdict({ findings }: Pick<PanelProps, 'findings'>) {
@@ -42,7 +44,7 @@ export const AcceptanceLink = ({ findings }: Pick<PanelProps, 'findings'>) => (
 );
 
 /** Can it go? One answer for each check, the gravest first. */
-export function AcceptancePanel({ findings, isLocked, onSeek, instead, own }: PanelProps) {
+export function AcceptancePanel({ findings, isLocked, onSeek, instead, own, decides = copy.decides }: PanelProps) {
   return (
     <section id="acceptance" className="scroll-mt-40 rounded-card border border-line bg-surface" aria-live="polite">
       <details open className="group">
@@ -64,7 +66,7 @@ export function AcceptancePanel({ findings, isLocked, onSeek, instead, own }: Pa
             ))}
           </ul>
         )}
-        <p className="border-t border-line px-4 py-2 text-12 text-muted">{copy.decides}</p>
+        <p className="border-t border-line px-4 py-2 text-12 text-muted">{decides}</p>
       </details>
     </section>
   );

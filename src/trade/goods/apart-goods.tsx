@@ -21,6 +21,7 @@ export function ApartGoods({ parts }: { parts: Parts }) {
           goods={view.form.goods}
           box={box}
           findings={findings.filter(({ about }) => about === 'SEGREGATION')}
+          decides={view.decides}
           ways={
             <Button
               look="sea"

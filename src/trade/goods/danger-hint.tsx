@@ -14,7 +14,7 @@ export function DangerHint({ parts: { view, on }, at }: { parts: PlainGoodsParts
   const { goodsId = '', unNo = '' } = finding.given;
   return (
     <div role="alert" className="mb-4 rounded-control border border-bad bg-bad-tint px-4 py-3 text-ink">
-      <p>{findingInFull(finding)}</p>
+      <p>{findingInFull(finding, view.decides)}</p>
       <Button
         look="sea"
         size="small"

@@ -31,7 +31,7 @@ const PILLS: Readonly<Record<string, Pill>> = {
 const BLOCKED: Pill = { letter: 'N', word: copy.blocked };
 const PLANNED: Pill = { letter: 'M', word: copy.planned };
 
-function Reasons({ findings }: { findings: readonly Finding[] }) {
+function Reasons({ findings, decides }: { findings: readonly Finding[]; decides: string }) {
   return (
     <div aria-live="polite">
       {findings.map((finding) => (
@@ -40,7 +40,7 @@ function Reasons({ findings }: { findings: readonly Finding[] }) {
           <span className="block text-12 text-muted">{findingCopy.source(finding)}</span>
         </p>
       ))}
-      <p className="text-12 text-muted">{acceptanceCopy.decides}</p>
+      <p className="text-12 text-muted">{decides}</p>
     </div>
   );
 }
@@ -73,10 +73,12 @@ type CardProps = {
   findings: readonly Finding[];
   /** What can be done about goods that must be kept apart. */
   ways: ReactNode;
+  /** Who decides; by itself whom a ship asks. */
+  decides?: string | undefined;
 };
 
 /** May the goods share a box? The grid for the eye, the reason for whoever asks, and how few boxes would do. */
-export function SegregationCard({ goods, box, findings, ways }: CardProps) {
+export function SegregationCard({ goods, box, findings, ways, decides = acceptanceCopy.decides }: CardProps) {
   const [chosen, choose] = useState<readonly [number, number] | null>(null);
   const isBlocked = findings.some(({ level }) => level === 'BLOCK');
   const pill = isBlocked ? BLOCKED : (PILLS[box.level] ?? PLANNED);
@@ -86,7 +88,7 @@ export function SegregationCard({ goods, box, findings, ways }: CardProps) {
     <Section title={copy.title} isBad={isBlocked} aside={<VerdictPill letter={pill.letter}>{pill.word}</VerdictPill>}>
       <div className="grid grid-cols-1 gap-6 md:grid-cols-2 md:gap-8">
         <SegregationGrid goods={judged} pairs={box.pairs} chosen={pair} onChoose={({ of }) => choose(of)} />
-        <Reasons findings={pair ? findings.filter(isAbout(pair)) : findings} />
+        <Reasons findings={pair ? findings.filter(isAbout(pair)) : findings} decides={decides} />
       </div>
       {box.boxes.length > 1 && <Plan boxes={box.boxes} goods={goods} isBlocked={isBlocked} ways={ways} />}
     </Section>

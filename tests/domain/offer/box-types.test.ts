@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 
-import { HOME_BOXES } from '../../../domain/modes';
+import { DRY_BOXES } from '../../../domain/modes';
 import { BOX_TYPES, boxTypesOf } from '../../../domain/offer/search';
 
 it('a mode is searched in the boxes it carries; one that was chosen before is still to be seen', () => {
   expect(boxTypesOf('FCL', '20GP')).toStrictEqual(BOX_TYPES);
-  expect(boxTypesOf('DOM', '20GP')).toStrictEqual(HOME_BOXES);
-  expect(boxTypesOf('DOM', '40RH')).toStrictEqual([...HOME_BOXES, '40RH']);
+  expect(boxTypesOf('DOM', '20GP')).toStrictEqual(DRY_BOXES);
+  expect(boxTypesOf('RAIL', '40HQ')).toStrictEqual(DRY_BOXES);
+  expect(boxTypesOf('CFS', '20GP')).toStrictEqual(DRY_BOXES);
+  expect(boxTypesOf('DOM', '40RH')).toStrictEqual([...DRY_BOXES, '40RH']);
 });

@@ -4,6 +4,8 @@ import { expect, it } from 'vitest';
 import { blankSearch, fieldsOf } from '../../../domain/offer/search';
 import { railStatesCopy } from '../../../src/copy/modes/rail/search';
 import { Answer } from '../../../src/features/booking-search/answer';
+import { AcceptancePanel } from '../../../src/trade/acceptance/acceptance-panel';
+import { railOrderCopy } from '../../../src/copy/modes/rail/order';
 import { Missing } from '../../../src/features/offer-search/search-advice';
 
 /** Words of a ship. */
@@ -34,4 +36,14 @@ it('asks for stations, and answers with the rule of a train', () => {
 it('says of a list that did not come that it is one of trains', () => {
   const { failed, empty, partial, loading } = railStatesCopy;
   expect([failed.title, ...Object.values(failed.why), empty.text, partial, loading].join('')).not.toMatch(AT_SEA);
+});
+
+it('names who decides about goods on a train, and on a ship where nothing else is said', () => {
+  const { rerender } = render(
+    <AcceptancePanel findings={[]} isLocked={false} instead={[]} decides={railOrderCopy.decides} onSeek={() => {}} />,
+  );
+  expect(document.body.textContent).toContain('以 SDS 第 14 章、铁路批复与车站审核为准');
+  expect(document.body.textContent).not.toContain('海事');
+  rerender(<AcceptancePanel findings={[]} isLocked={false} instead={[]} onSeek={() => {}} />);
+  expect(document.body.textContent).toContain('海事机构');
 });

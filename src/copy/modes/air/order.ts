@@ -43,6 +43,7 @@ export const airOrderCopy = {
   declared: '声明与操作',
   declaredHint: '金额，或 NVD（无声明）',
   customsHint: '金额，或 NCV（无声明）',
+  decides: '仅供参考，以 SDS 第 14 章、货物运输条件鉴定书、航司收运检查为准。',
   checks: {
     LICENCE: '管控与国家差异',
     ORG: '起飞机场',

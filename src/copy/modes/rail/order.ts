@@ -17,6 +17,7 @@ export const railOrderCopy = {
   use: '用箱与保温',
   owners: railSearchCopy.board.owners,
   heatings: railSearchCopy.board.heatings,
+  decides: '仅供参考，以 SDS 第 14 章、铁路批复与车站审核为准。',
   /** What its panel asks by another name than that of a ship. */
   checks: {
     CARRIER: '班列接载',

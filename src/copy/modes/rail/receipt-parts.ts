@@ -9,7 +9,7 @@ import { railReceiptCopy as copy } from './receipt';
 function againAt(order: PlacedOrder): string {
   const [goods] = order.goods;
   const isOwn = isRailOrder(order);
-  const [box] = isOwn ? order.boxes : [];
+  const [box, ...more] = isOwn ? order.boxes : [];
   return railAddress(pathOf('railWayIndex'), {
     ...railAskedIn(''),
     org: order.org.code,
@@ -17,7 +17,7 @@ function againAt(order: PlacedOrder): string {
     isDanger: order.isDanger,
     unNo: goods?.unNo ?? null,
     goods: order.isDanger === 'N' ? (goods?.nameCn ?? null) : null,
-    ...(box && { boxType: box.type, boxes: box.count, isTrial: false }),
+    ...(box && { boxType: box.type, boxes: box.count, more, isTrial: false }),
     ...(isOwn && { owner: order.owner, heating: order.heating === 'NONE' ? null : order.heating }),
     hasPermit: isOwn && order.hasApproval,
   });

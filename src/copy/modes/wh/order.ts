@@ -9,6 +9,7 @@ export const whOrderCopy = {
   room: (store: string, room: string) => `${store} · ${room}`,
   stay: (from: string, to: string, days: number) => `${from} → ${to}，${days} 天`,
   change: '更换库房',
+  decides: '仅供参考，以 SDS 第 14 章、仓库许可与入库验收为准。',
   /** What its panel asks by another name than that of a box. */
   checks: { SEGREGATION: '库内隔离' } satisfies Partial<Record<CheckId, string>>,
   what: (tons: number, days: number) => `${tons} t × ${days} 天`,

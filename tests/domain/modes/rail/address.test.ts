@@ -4,6 +4,8 @@ import { askedFor, missingIn, railAddress, railAskedIn, searchOf } from '../../.
 import { CORRIDORS, countriesOf, stopsOf } from '../../../../domain/modes/rail/corridor';
 import { boxesLeft, weeksOf } from '../../../../domain/modes/rail/list';
 import { RAIL } from '../../../../domain/modes/rail/mode';
+import { pairedInstead } from '../../../../domain/modes/rail/pairing';
+import type { CountedRail } from '../../../../domain/modes/rail/search';
 import { RAIL_SEARCH } from '../../../../domain/modes/rail/search-mode';
 import { ROUTES } from '../../../../server/modes/rail/routes';
 import { GLYCEROL, railQuoteFor, TO_DUISBURG } from '../../../support/rail-order';
@@ -51,6 +53,37 @@ describe('the address of the page of trains', () => {
     expect(railAddress('', asked)).not.toContain('box=');
     const quote = railQuoteFor({ ...GLYCEROL, isTrial: true }, TO_DUISBURG);
     expect(RAIL.quoted(RAIL.blank, quote).boxes).toStrictEqual([{ type: '40HQ', count: '' }]);
+  });
+});
+
+describe('boxes of several types', () => {
+  const asked = railAskedIn('?org=RXA&dst=RDU&d=N&goods=x&box=40HQ*1&more=20GP*2,40GP*1');
+
+  it('are asked for together, and go round', () => {
+    expect(searchOf(asked)?.boxes).toStrictEqual([
+      { type: '40HQ', count: 1 },
+      { type: '20GP', count: 2 },
+      { type: '40GP', count: 1 },
+    ]);
+    expect(railAskedIn(railAddress('', asked))).toStrictEqual(asked);
+    const search = searchOf(asked);
+    expect(search && askedFor(search)).toStrictEqual(asked);
+  });
+
+  it('stand once each, beside what the bar asks for, and beside no example', () => {
+    const more = (words: string) => railAskedIn(`?org=RXA&dst=RDU&d=N&goods=x${words}`).more;
+    expect(more('&box=20GP*1&more=20GP*2')).toStrictEqual([]);
+    expect(more('&box=40HQ*1&more=20GP*2,20GP*3,45HQ*1,40GP*0,40GP*51')).toStrictEqual([{ type: '20GP', count: 2 }]);
+    expect(more('&more=20GP*2')).toStrictEqual([]);
+  });
+
+  it('RE1: an odd short box becomes a pair, or a long box beside those that are there', () => {
+    const told = (...boxes: CountedRail[]) =>
+      pairedInstead(boxes).map((way) => way.map(({ type, count }) => `${type}*${count}`).join());
+    expect(told({ type: '20GP', count: 3 })).toStrictEqual(['20GP*4', '40HQ*2']);
+    expect(told({ type: '40HQ', count: 1 }, { type: '20GP', count: 1 })).toStrictEqual(['40HQ*1,20GP*2', '40HQ*2']);
+    expect(told({ type: '20GP', count: 2 })).toStrictEqual([]);
+    expect(told({ type: '20GP', count: 49 }, { type: '40HQ', count: 50 })).toStrictEqual(['20GP*50,40HQ*50']);
   });
 });
 

@@ -107,6 +107,18 @@ describe('a search by train', () => {
     expect(codes({ ...plain, boxes: [{ type: '20GP', count: 3 }] })).toContain('NEED_APPROVAL railOddTwenty');
   });
 
+  it('RE1: says what the pair, and the long boxes, would cost', () => {
+    const [offer] = on({ ...plain, boxes: [{ type: '20GP', count: 3 }] });
+    const [pair] = on({ ...plain, boxes: [{ type: '20GP', count: 4 }] });
+    const [long] = on({ ...plain, boxes: [{ type: '40HQ', count: 2 }] });
+    const total = (of: typeof offer) => of?.price?.charges.totalUsd.amount;
+    expect(offer?.detail.paired).toStrictEqual([
+      { boxes: [{ type: '20GP', count: 4 }], total: total(pair) },
+      { boxes: [{ type: '40HQ', count: 2 }], total: total(long) },
+    ]);
+    expect(pair?.detail.paired).toStrictEqual([]);
+  });
+
   it('is sold out where less is left than was asked for', () => {
     const left = (taken: number) =>
       offersFor(GLYCEROL, { ...NOW, taken: () => taken }).find(({ offerId }) => offerId.endsWith('261209'));
