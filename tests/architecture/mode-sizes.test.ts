@@ -11,7 +11,8 @@ import { lengthOf } from './sizes';
  * a tariff, sheds with their licences, boxes judged against the goods of others, printed pages, and a search of its own.
  * An air freight brings the same without neighbours, but judges every package by what its aircraft takes, and draws that;
  * its flights stand side by side, and one of them is there to fall back on.
- * A train brings routes and borders, judges what freezes on the way and every box on its wagon, and prints its bill.
+ * A train brings routes and borders, judges what freezes on the way and every box on its wagon, and prints its bill;
+ * boxes of several types travel on one of it, and the ways out of an odd one have prices of their own.
  * A liquid in a bag rides on the ships of full containers, but is judged, measured, priced and fitted by itself, and drawn.
  * A tank brings the law of stand-ins and of filling, a fleet with its yards, and a drawing of what is in it.
  * A place in a store brings ninety rooms, their licences and days, and judges goods by fire, by neighbours and by name.
@@ -26,7 +27,7 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   wh: 3_450,
   cfs: 4_600,
   dom: 3_900,
-  rail: 4_200,
+  rail: 4_400,
   flexi: 3_800,
   tank: 4_400,
 };
