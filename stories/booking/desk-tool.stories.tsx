@@ -81,6 +81,15 @@ export const Faulty: Story = {
 export const FlashPoint = story('闪点定包装类', seen(pgKit, { flash: '12', boil: '65' }));
 export const Clash = story('闪点与沸点矛盾', seen(pgKit, { flash: '70', boil: '30' }));
 export const Substance = story('UN 卡片', seen(unKit, { un: '1230-methanol' }));
+export const Choosing: Story = {
+  ...story('正在换货物', { ...seen(unKit, { un: '1230-methanol' }), isChoosing: true }),
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.queryByRole('heading', { level: 3 })).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: /^移除/ }));
+    await expect(args.on.change).toHaveBeenCalledWith('un', '');
+  },
+};
 export const Together = story('能否同箱', seen(segKit, { un1: '1789-acid', un2: '1824-alkali' }));
 export const Limited = story('限量超了', seen(lqKit, { un: '1230-methanol', inner: '5 L', gross: '24' }));
 export const LookingUp = story('正在查物质资料', seen(lqKit, { un: '1230' }, { isLookingUp: true }));

@@ -1,3 +1,4 @@
+import { densityOff } from '../../goods/tank/density';
 import {
   BAG_DENSITY,
   bagBears,
@@ -18,6 +19,7 @@ export type BagCode =
   | 'swells'
   | 'gasses'
   | 'unknown'
+  | 'densityOff'
   | 'hot'
   | 'fits'
   | 'many'
@@ -65,14 +67,16 @@ function answer(asked: Asked): Answer {
   const { bag, bags, kg, litres } = plan;
   const goods = substanceOf(values.goods('un'));
   const isKnown = goods !== null && bagBears(goods.goodsId) === 'fine';
+  const off = densityOff(density, values.number('t') ?? 0, goods);
   return {
-    level: isKnown ? 'NEED_APPROVAL' : 'MANUAL',
+    level: isKnown && off === null ? 'NEED_APPROVAL' : 'MANUAL',
     says:
       bags === 1
         ? { code: 'fits', of: { litres, size: bag.sizeL, percent: bag.percent, kg } }
         : { code: 'many', of: { bags, litres, size: bag.sizeL, percent: bag.percent, kg } },
     why: [
       ...(isKnown ? [] : [{ code: 'unknown' as const }]),
+      ...(off === null ? [] : [{ code: 'densityOff' as const, of: { percent: String(off) } }]),
       ...(bag.isStocked ? [] : [{ code: 'custom' as const, of: { size: bag.sizeL } }]),
       ...(kg > ROAD_KG_US ? [{ code: 'road' as const, of: { most: ROAD_KG_US } }] : []),
       { code: 'carrier' as const },

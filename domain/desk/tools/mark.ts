@@ -1,10 +1,12 @@
 import { PACKING_GROUPS, type PackingGroup } from '../../goods/dangerous-goods';
+import type { LibraryGoods } from '../../goods/library';
 import { packKindOf } from '../../goods/packaging/kinds';
 import { groupsOf, packMarkIn, type PackMark } from '../../goods/packaging/mark';
+import { densityOff } from '../../goods/tank/density';
 import { dayAt } from '../../values/days';
 import { TOOL_SOURCES } from '../sources';
 import { forExpert, substanceOf, whyNone, type NoSubstance } from '../substance';
-import type { Asked, DeskTool, Said, ToolAnswer } from '../tool';
+import type { Asked, DeskTool, Said, ToolAnswer, Values } from '../tool';
 
 export type MarkName = 'mark' | 'un' | 'pg' | 'state' | 'density';
 export type MarkCode =
@@ -14,9 +16,14 @@ export type MarkCode =
   | 'letterLow'
   | 'tooDense'
   | 'solidsOnly'
+  | 'noLiquid'
   | 'tooOld'
   | 'lookAtMonth'
   | 'notYet'
+  | 'inspection'
+  | 'groupOff'
+  | 'stateOff'
+  | 'densityOff'
   | 'densityUntold'
   | 'groupUntold'
   | 'stillInstruction';
@@ -24,6 +31,9 @@ export type MarkFact = 'kind' | 'groups' | 'density' | 'gross' | 'year';
 
 const MOST_YEARS = 5;
 const MONTHS = 12;
+/** What is inspected every two and a half years bears the day on a plate of its own. */
+const INSPECTED_AFTER_MONTHS = 30;
+const DENSITY_AT_C = 20;
 
 /** What lies in it, as far as somebody has told. */
 type Inside = { group: PackingGroup | null; isLiquid: boolean; density: number | null };
@@ -31,17 +41,19 @@ type Inside = { group: PackingGroup | null; isLiquid: boolean; density: number |
 /** Plastics are used for five years from their month; a year alone does not say whether these are over. */
 function ageOf({ code, year, month }: PackMark, now: number): Said<MarkCode>[] {
   const [thisYear = 0, thisMonth = 0] = dayAt(now).split('-').map(Number);
-  const years = thisYear - year;
-  if (years < 0) return [{ code: 'notYet', of: { year: String(year) } }];
-  if (!packKindOf(code)?.agesInFiveYears) return [];
-  if (month === null && years === MOST_YEARS) return [{ code: 'lookAtMonth', of: { year: String(year) } }];
+  const [years, kind, of] = [thisYear - year, packKindOf(code), { year: String(year) }];
   const months = years * MONTHS + (month === null ? 0 : thisMonth - month);
-  return months > MOST_YEARS * MONTHS ? [{ code: 'tooOld', of: { year: String(year) } }] : [];
+  if (months < 0) return [{ code: 'notYet', of }];
+  if (kind?.agesInFiveYears && month === null && years === MOST_YEARS) return [{ code: 'lookAtMonth', of }];
+  if (kind?.agesInFiveYears && months > MOST_YEARS * MONTHS) return [{ code: 'tooOld', of }];
+  return kind?.isInspected && months >= INSPECTED_AFTER_MONTHS ? [{ code: 'inspection', of }] : [];
 }
 
 function densityOf(mark: PackMark, { isLiquid, density }: Inside): Said<MarkCode>[] {
-  if (!isLiquid || mark.isIbc) return [];
+  if (!isLiquid) return [];
   if (mark.isForSolids) return [{ code: 'solidsOnly' }];
+  const kind = packKindOf(mark.code);
+  if (!kind?.holdsLiquid || kind.family === 'LARGE') return [{ code: 'noLiquid' }];
   if (mark.density === null) return [];
   if (density === null) return [{ code: 'densityUntold', of: { most: mark.density } }];
   return density > mark.density ? [{ code: 'tooDense', of: { density, most: mark.density } }] : [];
@@ -55,7 +67,33 @@ function letterOf(mark: PackMark, { group }: Inside): Said<MarkCode>[] {
     : [{ code: 'letterLow', of: { letter: mark.letter, group, groups: groups.join('、') } }];
 }
 
-const ASKS_SOMEBODY: readonly MarkCode[] = ['lookAtMonth', 'notYet', 'densityUntold', 'groupUntold'];
+const STATES: readonly string[] = ['LIQUID', 'SOLID'];
+
+/** Where what was typed is not what the library knows of the goods, a person says which of both lies in it. */
+function clashesOf(values: Values, goods: LibraryGoods | null): Said<MarkCode>[] {
+  if (goods === null) return [];
+  const [typed, state, density] = [values.text('pg'), values.text('state'), values.number('density')];
+  const off = density === null ? null : densityOff(density, DENSITY_AT_C, goods);
+  const isOtherGroup = typed !== '' && goods.packingGroup !== null && typed !== goods.packingGroup;
+  return [
+    ...(isOtherGroup ? [{ code: 'groupOff' as const, of: { group: goods.packingGroup ?? '' } }] : []),
+    ...(STATES.includes(state) && STATES.includes(goods.state) && state !== goods.state
+      ? [{ code: 'stateOff' as const }]
+      : []),
+    ...(off === null ? [] : [{ code: 'densityOff' as const, of: { percent: String(off) } }]),
+  ];
+}
+
+const ASKS_SOMEBODY: readonly MarkCode[] = [
+  'groupOff',
+  'stateOff',
+  'densityOff',
+  'lookAtMonth',
+  'notYet',
+  'inspection',
+  'densityUntold',
+  'groupUntold',
+];
 
 const factsOf = (mark: PackMark): ToolAnswer<MarkCode, MarkFact, null>['facts'] => [
   { name: 'kind', says: `${mark.code} ${packKindOf(mark.code)?.nameCn ?? ''}`.trim() },
@@ -78,7 +116,12 @@ function answer({ values, now }: Asked): ToolAnswer<MarkCode, MarkFact, null> {
     isLiquid: state === '' ? goods?.state !== 'SOLID' && goods?.state !== 'ARTICLE' : state === 'LIQUID',
     density: values.number('density') ?? goods?.densityKgPerL ?? null,
   };
-  const said = [...letterOf(mark, inside), ...densityOf(mark, inside), ...ageOf(mark, now)];
+  const said = [
+    ...clashesOf(values, goods),
+    ...letterOf(mark, inside),
+    ...densityOf(mark, inside),
+    ...ageOf(mark, now),
+  ];
   const against = said.filter(({ code }) => !ASKS_SOMEBODY.includes(code));
   const open = said.filter(({ code }) => ASKS_SOMEBODY.includes(code));
   const [first, ...rest] = [...against, ...open];

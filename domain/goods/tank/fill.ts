@@ -25,8 +25,8 @@ export type Filled = {
 export const densityAt = ({ d15, d50 }: Pick<Filled, 'd15' | 'd50'>, celsius: number): number =>
   d15 - ((d15 - d50) / SPAN_C) * (celsius - FIRST_C);
 
-/** So far off the library a typed density is another liquid. */
-const DENSITY_SHARE = 0.035;
+/** So far off the library a typed density is another liquid: a wrong density loads a wrong weight. */
+export const DENSITY_SHARE = 0.035;
 type Densities = Pick<Filled, 'd15' | 'd50'>;
 
 export const isOtherDensity = (typed: Densities, known: Densities | null): boolean =>

@@ -1,8 +1,8 @@
+import { densityOff } from '../../goods/tank/density';
 import { HOTTEST_FILL_C, MOST_KG, mostLitres, ROAD_KG_US } from '../../goods/tank/flexitank';
 import { freezesOnTheWay } from '../../offer/climate';
 import { found, type FlexiFinding } from './finding';
 import { freezeOf, liquidFindings, type FlexiGoods } from './liquid';
-import { densityOff } from './load';
 import type { Unload } from './search';
 
 /** One bag, as it is loaded. */

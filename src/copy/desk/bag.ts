@@ -21,6 +21,7 @@ export const bagWords: ToolWords<BagName, BagCode, BagFact> = {
     swells: '强极性溶剂会溶胀聚乙烯内层，须用罐箱',
     gasses: '异氰酸酯遇水汽放出二氧化碳，袋体会鼓胀，须用干燥氮封罐箱',
     unknown: '相容性没有收录，须供应商出具确认，需人工核对',
+    densityOff: '填写的密度与物质库相差 {percent}%，货重可能算错，需人工核对',
     hot: '装货温度 {degrees} ℃ 高于 {most} ℃，不能装液袋',
     fits: '{size} 升袋装 {litres} 升，{percent}% 满，{kg} kg',
     many: '{bags} 袋，每袋 {litres} 升（{size} 升袋，{percent}% 满），{kg} kg',

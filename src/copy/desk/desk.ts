@@ -36,6 +36,7 @@ export const deskCopy = {
   missing: (labels: readonly string[]) => `还须填写：${labels.join('、')}。`,
   start: '填好资料，结论马上出来。',
   faulty: '有填错的地方，改好才给结论。',
+  choosing: '正在换货物，选定后再给结论。',
   lookingUp: '正在查物质资料',
   lost: '网络不通，没有取到物质资料，不给结论。',
   retry: '重试',

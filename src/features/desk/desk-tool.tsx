@@ -8,7 +8,7 @@ import {
   selectToolPicker,
   type DeskToolActor,
 } from '../../../machines/booking/desk-tool';
-import type { PickerActor } from '../../../machines/booking/picker';
+import { selectPicker, type PickerActor } from '../../../machines/booking/picker';
 import { serviceFor } from '../../../domain/desk/services';
 import { deskCopy as copy } from '../../copy/desk/desk';
 import { SERVICE_WORDS } from '../../copy/desk/services';
@@ -22,6 +22,8 @@ import { enquiryOf, serviceAddress } from './typed-words';
 type ViewProps = ToolParts & {
   /** What somebody brings along from elsewhere, in words. */
   brought?: string;
+  /** Another substance is being looked for: what was said of the one before is not said beside it. */
+  isChoosing?: boolean;
 };
 
 /** The service that puts the answer on paper, where there is one; what was typed goes along. */
@@ -36,7 +38,7 @@ function ServiceWay({ kit, view }: Pick<ToolParts, 'kit' | 'view'>) {
 }
 
 /** A tool: what it asks on one side, what it says on the other, and always the way to a person. */
-export function DeskToolView({ brought = '', ...parts }: ViewProps) {
+export function DeskToolView({ brought = '', isChoosing = false, ...parts }: ViewProps) {
   const { kit, view } = parts;
   return (
     <section aria-labelledby="tool-title" className="rounded-card border border-line bg-surface">
@@ -48,7 +50,7 @@ export function DeskToolView({ brought = '', ...parts }: ViewProps) {
       </header>
       <div className="grid gap-6 p-4 md:p-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-10">
         <ToolForm parts={parts} />
-        <ToolAnswerCard parts={parts} />
+        <ToolAnswerCard parts={parts} isChoosing={isChoosing} />
       </div>
       <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3 md:px-5">
         <p className="min-w-0 text-12 text-muted">
@@ -76,6 +78,8 @@ type DeskToolProps = {
 export function DeskTool({ actor, kit, brought = '', renderPicker }: DeskToolProps) {
   const view = useSelector(actor, selectDeskTool, shallowEqual);
   const picker = useSelector(actor, selectToolPicker);
+  const isSought = useSelector(picker, (snapshot) => selectPicker(snapshot).query !== '');
+  const isOne = kit.tool.fields.some(({ kind, isInRows }) => kind === 'goods' && !isInRows);
   const on = useMemo(() => deskToolIntents(actor), [actor]);
   return (
     <DeskToolView
@@ -83,6 +87,7 @@ export function DeskTool({ actor, kit, brought = '', renderPicker }: DeskToolPro
       view={view}
       on={on}
       brought={brought}
+      isChoosing={isSought && isOne}
       renderPicker={(dress) => renderPicker(picker, dress)}
     />
   );

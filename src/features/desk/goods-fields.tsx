@@ -10,10 +10,23 @@ type FieldProps = { parts: ToolParts; field: ToolField };
 
 const PICKER = 'flex-1 text-16';
 
+/** Takes one substance out again, and leaves all the rest as it was typed. */
+const Remove = ({ name, onRemove }: { name: string; onRemove: () => void }) => (
+  <button
+    type="button"
+    aria-label={copy.removeGoods(name)}
+    className="grid size-9 flex-none place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink"
+    onClick={onRemove}
+  >
+    <Icon name="close" />
+  </button>
+);
+
 /** The one substance a tool asks for. */
-export function GoodsField({ parts: { kit, view, renderPicker }, field }: FieldProps) {
+export function GoodsField({ parts: { kit, view, on, renderPicker }, field }: FieldProps) {
   const words = kit.words.fields[field.name];
   const value = typedAt(view.typed, field.name);
+  const chosen = value === '' ? '' : goodsWords(value, view.library);
   return (
     <div>
       <p className="mb-1.5 leading-5 font-medium text-ink">{words?.label}</p>
@@ -22,9 +35,10 @@ export function GoodsField({ parts: { kit, view, renderPicker }, field }: FieldP
         {renderPicker({
           id: 'tool-goods',
           label: words?.label ?? copy.find,
-          chosen: value === '' ? '' : goodsWords(value, view.library),
+          chosen,
           className: PICKER,
         })}
+        {value !== '' && <Remove name={chosen} onRemove={() => on.change(field.name, '')} />}
       </div>
       <p className="mt-1 mb-2 min-h-4.5 text-12 text-muted">{words?.hint}</p>
     </div>
@@ -45,14 +59,7 @@ export function GoodsRows({ parts: { kit, view, on, renderPicker }, field }: Fie
             return (
               <li key={row} className="flex items-center gap-3 py-1 pr-1 pl-3">
                 <span className="min-w-0 flex-1 truncate text-ink">{name}</span>
-                <button
-                  type="button"
-                  aria-label={copy.removeGoods(name)}
-                  className="grid size-9 flex-none place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink"
-                  onClick={() => on.removeRow(row)}
-                >
-                  <Icon name="close" />
-                </button>
+                <Remove name={name} onRemove={() => on.removeRow(row)} />
               </li>
             );
           })}

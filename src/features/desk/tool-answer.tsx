@@ -61,7 +61,9 @@ function missingLabels({ kit, view }: ToolParts, missing: readonly string[]): st
     .map(({ field, row }) => labelOf(kit, field, row));
 }
 
-function Content({ parts }: { parts: ToolParts }) {
+type CardProps = { parts: ToolParts; isChoosing: boolean };
+
+function Content({ parts, isChoosing }: CardProps) {
   const { view, on } = parts;
   const { judged } = view;
   if (view.isLost) return <BlockFailure text={copy.lost} retry={copy.retry} onRetry={on.retry} />;
@@ -73,6 +75,7 @@ function Content({ parts }: { parts: ToolParts }) {
         <Bar className="mt-4 h-4 w-full animate-pulse" />
       </>
     );
+  if (judged.kind === 'answered' && isChoosing) return <p className="text-muted">{copy.choosing}</p>;
   if (judged.kind === 'answered') return <Answered parts={parts} answer={judged.answer} />;
   if (judged.kind === 'faulty') return <p className="text-muted">{copy.faulty}</p>;
   const isBegun = Object.values(view.typed).some((text) => text !== '');
@@ -80,12 +83,12 @@ function Content({ parts }: { parts: ToolParts }) {
 }
 
 /** What the tool says, aloud too, and below it where that comes from, what it does not see, and who decides. */
-export function ToolAnswerCard({ parts }: { parts: ToolParts }) {
+export function ToolAnswerCard({ parts, isChoosing }: CardProps) {
   const { source, edition } = parts.kit.tool.source;
   return (
     <section aria-label={copy.answer} className="min-w-0">
       <div aria-live="polite" className="min-h-24">
-        <Content parts={parts} />
+        <Content parts={parts} isChoosing={isChoosing} />
       </div>
       <div className="mt-5 grid gap-1 border-t border-line pt-3 text-12 text-muted">
         <p>{copy.source(source, edition)}</p>

@@ -78,6 +78,12 @@ describe('the tool', () => {
     });
   });
 
+  it('is for a person where the density is not that of the goods: the weight would be another', () => {
+    const { level, why } = ask({ un: 'glycerol', rho: '1.11' });
+    expect(level).toBe('MANUAL');
+    expect(why).toContainEqual({ code: 'densityOff', of: { percent: expect.stringMatching(/^1\d/) } });
+  });
+
   it.each([
     ['BLOCK', 'danger', { d: 'Y' }],
     ['BLOCK', 'hidden', { un: '1294' }],

@@ -56,6 +56,35 @@ describe('the mark on a packaging', () => {
     ]);
   });
 
+  it.each<[string, Record<string, string>, string, string]>([
+    ['a liquid in an IBC for solids', { mark: 'UN 11A/Y/06 26/CN/C1/0/1500' }, 'BLOCK', 'noLiquid'],
+    ['a liquid in a large packaging', { mark: 'UN 50A/Y/06 26/CN/C1/0/1500' }, 'BLOCK', 'noLiquid'],
+    ['a liquid in an IBC for liquids', { mark: 'UN 31A/Y/06 26/CN/C1/0/1500' }, 'PASS', 'fits'],
+    ['an IBC whose inspection is due', { mark: 'UN 31A/Y/05 24/CN/C1/0/1500' }, 'MANUAL', 'inspection'],
+    ['one that is inspected in a month', { mark: 'UN 31A/Y/06 24/CN/C1/0/1500' }, 'PASS', 'fits'],
+    ['a month that has not come', { mark: 'UN 31A/Y/12 26/CN/C1/0/1500' }, 'MANUAL', 'notYet'],
+  ])('%s', (_, typed, level, code) => {
+    expect(told({ pg: 'II', density: '1', ...typed }).slice(0, 2)).toEqual([level, code]);
+  });
+
+  it('is for a person where what was typed is not what the library knows of the goods', () => {
+    const [toluene] = [goodsText({ unNo: '1294', goodsId: 'toluene' })];
+    const known = knowing(toluene);
+    const ask = (typed: Record<string, string>) => {
+      const { level, says } = answerOf(MARK_TOOL, { un: toluene, ...typed }, known, NOW);
+      return [level, says.code];
+    };
+    const drum = 'UN 1A1/Z1.2/150/26/CN/C1';
+    expect(ask({ mark: 'UN 1A1/Y1.2/150/26/CN/C1' })).toEqual(['PASS', 'fits']);
+    expect(ask({ mark: drum })).toEqual(['BLOCK', 'letterLow']);
+    expect(ask({ mark: drum, pg: 'III' }), 'a milder group was chosen').toEqual(['MANUAL', 'groupOff']);
+    expect(ask({ mark: 'UN 4G/Y20/S/26/CN/C1', state: 'SOLID' }), 'left over from another substance').toEqual([
+      'MANUAL',
+      'stateOff',
+    ]);
+    expect(ask({ mark: 'UN 1A1/Y1.2/150/26/CN/C1', density: '0.7' })).toEqual(['MANUAL', 'densityOff']);
+  });
+
   it('is read for what it says', () => {
     expect(told({ mark: 'un1a1 /y1.4/150/26/CN/C1', pg: 'II', density: '1' })[2]).toEqual([
       { name: 'kind', says: expect.stringMatching(/^1A1 /) },

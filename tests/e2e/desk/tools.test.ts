@@ -38,6 +38,11 @@ describe('the tools of the desk', { timeout: 3 * MINUTE }, () => {
     await page.keyboard.press('Enter');
     await says('甲苯');
     await answer().getByText('危险货物禁止装液袋，用罐箱或桶装').waitFor();
+    await picker.pressSequentially('丙');
+    await answer().getByText('正在换货物，选定后再给结论。').waitFor();
+    expect(await answer().getByRole('heading', { name: '甲苯' }).count(), 'nothing is said of the one before').toBe(0);
+    await page.keyboard.press('Escape');
+    await says('甲苯');
     await expect.poll(search, PATIENCE).toMatch(/^\?tool=un&un=/);
     expect(await world.faultsOf(page)).toEqual([]);
     await page.reload();

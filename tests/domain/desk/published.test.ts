@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+
+import { DEM_TOOL } from '../../../domain/desk/tools/dem';
+import { HAZ_TOOL } from '../../../domain/desk/tools/haz';
+import { MIX_TOOL } from '../../../domain/desk/tools/mix';
+import { PG_TOOL } from '../../../domain/desk/tools/pg';
+import { Q_TOOL } from '../../../domain/desk/tools/q';
+import { MOST_KG, mostLitres } from '../../../domain/goods/tank/flexitank';
+import { demurrage } from '../../../domain/offer/free-time';
+import { findGoods } from '../../../server/dangerous-goods/library';
+import { answerOf } from '../../support/desk';
+
+/* What others have published, by name. Where nobody has worked an example out, the published rule or entry stands for it. */
+
+describe('GHS, examples of the Sub-Committee of Experts (UN/SCEGHS, 2008, “3.1d” and “3.2.3.3a”)', () => {
+  const FOUR = {
+    p1: '26',
+    oral1: '2737',
+    dermal1: '6480',
+    inh1: '11',
+    p2: '23',
+    oral2: '4500',
+    dermal2: '-',
+    inh2: '19',
+    // Above the highest dose that was tried: it adds nothing by mouth, and nobody knows what it does when inhaled.
+    p3: '11',
+    oral3: '-',
+    p4: '40',
+    oral4: '400',
+    dermal4: '-',
+    inh4: '4',
+    form: 'vapour',
+  };
+
+  it('of four ingredients is 873 mg/kg by mouth, category 4, and 6.6 mg/l inhaled, category 3, with 11 % unknown', () => {
+    const { why, says } = answerOf(MIX_TOOL, FOUR);
+    const found = (code: string) => why.find((one) => one.code === code)?.of;
+    expect(Math.round(Number(found('oralFound')?.['ate']))).toBe(873);
+    expect(found('oralFound')).toMatchObject({ h: 'H302', category: '4' });
+    expect(found('vapourFound')).toMatchObject({ h: 'H331', category: '3', ate: '6.6' });
+    expect(found('vapourUnknown')).toEqual({ percent: '11' });
+    expect(says.code, 'the signal word of the example').toBe('danger');
+  });
+
+  it('with 4 % of a strong acid is corrosive of category 1, though the pH of the whole is 4.0', () => {
+    const typed = { ph: '4', p1: '4', skin1: 'X', p2: '5', skin2: '2', p3: '91', skin3: 'N' };
+    const { facts } = answerOf(MIX_TOOL, typed);
+    expect(facts.find(({ name }) => name === 'statements')?.says).toContain('H314');
+  });
+});
+
+describe('IATA DGR 5.0.2.11', () => {
+  const ask = (typed: Record<string, string>) => answerOf(Q_TOOL, { craft: 'P', ...typed });
+
+  it('lets no passenger package hold 5 l of acetone beside anything else (Lion Technology, 29 May 2012)', () => {
+    expect(ask({ un1: '1090', n1: '5', un2: '1294', n2: '0.5' })).toMatchObject({
+      level: 'BLOCK',
+      says: { code: 'over', of: { q: '1.1' } },
+    });
+  });
+
+  it('rounds 0.31 up to 0.4 (Lion Technology), and a breath over 1 to 1.1 (Tozai Air Transport, 30 November 2017)', () => {
+    expect(ask({ un1: '1090', n1: '1.55' }).says.of).toEqual({ q: '0.4' });
+    expect(ask({ un1: '1090', n1: '4.999', un2: '1294', n2: '0.002' }).says).toEqual({
+      code: 'over',
+      of: { q: '1.1' },
+    });
+  });
+});
+
+describe('IMDG 2.0.3.6, by the entries of its own list', () => {
+  it.each([
+    ['1230', 'II', '6.1', 'III', '3', '6.1', 'II'],
+    ['1604', 'III', '8', 'II', '8', '3', 'II'],
+    ['2023', 'III', '6.1', 'II', '6.1', '3', 'II'],
+    ['2218', 'III', '8', 'II', '8', '3', 'II'],
+    ['1296', 'II', '8', 'II', '3', '8', 'II'],
+  ])('UN %s', (unNo, three, other, pg, primary, subsidiary, group) => {
+    expect(answerOf(HAZ_TOOL, { three, other, pg }).says).toEqual({
+      code: 'decided',
+      of: { primary, subsidiary, group },
+    });
+    const goods = findGoods(unNo);
+    if (!goods || unNo === '1230') return;
+    expect([goods.hazardClass, goods.packingGroup], 'as the list has it').toEqual([primary, group]);
+  });
+});
+
+describe('IMDG 2.3.2.6, by the entries of its own list', () => {
+  it.each([
+    ['1155 diethyl ether', '-45', '34.6', 'I', 'flame1'],
+    ['1090 acetone', '-18', '56', 'II', 'flame2'],
+    ['1294 toluene', '4', '110.6', 'II', 'flame2'],
+    ['1307 xylenes', '27', '138', 'III', 'flame3'],
+    ['2265 N,N-dimethylformamide', '58', '153', 'III', 'flame3'],
+  ])('UN %s', (_, flash, boil, group, ghs) => {
+    const { says, facts } = answerOf(PG_TOOL, { flash, boil });
+    expect(says).toEqual({ code: 'flammable', of: { group } });
+    expect(facts).toContainEqual({ name: 'ghs', says: { code: ghs } });
+  });
+});
+
+describe('flexitanks, Code of Practice of the Container Owners Association', () => {
+  it('hold 24,000 l and 24 t at the most: the lighter a liquid, the litres decide, the denser, the weight', () => {
+    expect(MOST_KG).toBe(24_000);
+    expect([0.9, 1, 1.2, 1.25].map(mostLitres)).toEqual([24_000, 24_000, 20_000, 19_200]);
+  });
+});
+
+describe('demurrage', () => {
+  it('of five days at 100 dollars is 500 dollars, as every guide to it counts', () => {
+    const terms = {
+      kind: 'DEM' as const,
+      freeDays: 5,
+      tiers: [{ days: null, perDay: { amount: 10_000, currency: 'USD' as const } }],
+      factor40: 1,
+    };
+    expect(demurrage(terms, 10, [{ type: '20GP', count: 1 }])).toEqual({ amount: 50_000, currency: 'USD' });
+    expect(demurrage(terms, 5, [{ type: '20GP', count: 1 }]).amount).toBe(0);
+  });
+
+  it('of a day that is free costs nothing', () => {
+    expect(answerOf(DEM_TOOL, { d: 'N', kind: 'DEM', box: '20GP', qty: '1', days: '0' }).says.code).toBe('free');
+  });
+});
