@@ -15,6 +15,8 @@ const WINTER_C: Readonly<Record<string, number>> = {
   澳新: 8,
 };
 const OTHERWISE_C = 10;
+/** For what may be taken anywhere at any time. */
+export const COLDEST_ANYWHERE_C = Math.min(...Object.values(WINTER_C));
 const WINTER = new Set([11, 12, 1, 2, 3]);
 
 const isWinter = (moment: number): boolean => WINTER.has(Number(dayAt(moment).slice(5, 7)));

@@ -17,6 +17,8 @@ import { NOW } from '../order/quoted.fixtures';
 
 /** Forty tons of methanol, filled in at twenty-five degrees. */
 export const SEARCH: TankSearch = {
+  kind: 'TRIP',
+  leaseDays: null,
   orgPortCode: 'CNSHA',
   dstPortCode: 'NLRTM',
   isDanger: 'Y',
@@ -114,6 +116,7 @@ export function offerOf(
           operator: '罐砾罐箱服务',
           excludes: [],
           coldestC: -10,
+          isLease: false,
           arrives,
           backBy: '2027-01-31',
           testDue: '2028-05-01',
@@ -169,6 +172,7 @@ export function offerOf(
             coldestC: -10,
           }
         : null,
+      lease: null,
       stock: isPlaced
         ? { depot: '上海洋山罐场', week: '2026-11-30', free, testDue: '2028-05-01', returnTo: '鹿特丹罐场' }
         : null,

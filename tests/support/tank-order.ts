@@ -34,6 +34,9 @@ export const GLYCOL = 'd=N&goods=乙二醇&q=24&tf=25&org=CNNGB&dst=AEJEA&etd=20
 /** Kept from reacting by an inhibitor, and on the list of special provision 386. */
 export const METHACRYLATE = 'd=Y&un=1247&q=20&tf=20&org=CNSHA&dst=SGSIN&etd=2026-12-03';
 
+/** Glycol in tanks that are let by the day at Ningbo. */
+export const LEASE = 'kind=lease&days=180&d=N&goods=乙二醇&q=100&tf=25&org=CNNGB&etd=2026-12-03';
+
 export function tankQuoteFor(address = TOLUENE, tank = 'S26'): TankQuote {
   const search = tankSearchOf(address);
   const named = tanksFor(address).find(({ detail, state }) => detail.tank === tank && state === 'OPEN');
@@ -47,7 +50,7 @@ export function tankQuoteFor(address = TOLUENE, tank = 'S26'): TankQuote {
     search,
     offer: placed.offer,
     rates: placed.rates,
-    takers: sea.takers(placed.offer.detail.voyage?.sailingId ?? ''),
+    takers: placed.offer.detail.lease ? null : sea.takers(placed.offer.detail.voyage?.sailingId ?? ''),
   };
 }
 

@@ -11,6 +11,7 @@ export const tankReceipt = v.object({
   eachKg: v.number(),
   window: v.object({ leastKg: v.number(), mostKg: v.number() }),
   loadC: v.number(),
+  lease: v.optional(v.nullable(v.object({ from: v.string(), until: v.string(), days: v.number() })), null),
   vessel: v.string(),
   voyage: v.string(),
   depot: v.string(),

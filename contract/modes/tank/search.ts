@@ -12,8 +12,10 @@ import {
   HEATED,
   HOT_C,
   LAST_CARGOES,
+  LEASE_DAYS,
   LOAD_C,
   MOST_TONS,
+  TANK_KINDS,
   type TankSearch,
 } from '../../../domain/modes/tank/search';
 
@@ -28,6 +30,8 @@ const degrees = ({ least, most }: { least: number; most: number }, message: stri
 const TONS = '数量应在0–1000吨之间';
 
 export const tankEntries = {
+  kind: v.optional(v.picklist(TANK_KINDS, '请选择用罐方式'), 'TRIP'),
+  leaseDays: degrees(LEASE_DAYS, '长租应为30-365天'),
   orgPortCode: perhaps(portCode),
   dstPortCode: perhaps(portCode),
   isDanger: v.optional(v.picklist(['Y', 'N'], '请选择货物性质'), 'Y'),
@@ -129,6 +133,7 @@ export const tankDetail = v.object({
       coldestC: v.nullable(v.number()),
     }),
   ),
+  lease: v.optional(v.nullable(v.object({ from: day, until: day, days: v.number(), isTrial: v.boolean() })), null),
   stock: v.nullable(
     v.object({ depot: v.string(), week: day, free: v.number(), testDue: day, returnTo: v.nullable(v.string()) }),
   ),

@@ -11,6 +11,7 @@ import { paperFindings } from '../../order/findings/papers';
 import { settledFindings } from '../../order/findings/settled';
 import { found, type TankFinding } from './finding';
 import type { TankForm } from './form';
+import { isLease } from './lease';
 import { tankFindings } from './judging';
 import type { TankQuote } from './quote';
 import { askedBy, isAsQuoted } from './reading';
@@ -25,17 +26,19 @@ const ofTheTank = (form: TankForm, quote: TankQuote, facts: OrderFacts<TankQuote
 export function tankAcceptance(form: TankForm, facts: OrderFacts<TankQuote>): Acceptance {
   const { quote, now, goodsOf, identityOf } = facts;
   const classes = classesIn(form, goodsOf);
+  // A tank that is hired waits in its yard: neither a ship nor a port is asked.
+  const sails = quote && !isLease(form) ? quote : null;
   const all: Finding[] = [
     // Nobody measures a liquid that comes in no packages.
     ...blankFindings(form, (row) => classesOf(row, goodsOf(row)).length > 0).filter(({ code }) => code !== 'loadBlank'),
     ...(quote ? ofTheTank(form, quote, facts) : []),
-    ...carriageFindings(form, quote, quote?.offer.detail.voyage?.via ?? null, classes),
+    ...carriageFindings(form, sails, sails?.offer.detail.voyage?.via ?? null, classes),
     ...consistencyFindings(form, identityOf),
-    ...(quote ? deadlineFindings(quote.offer.cutoffs, now) : []),
+    ...(sails ? deadlineFindings(sails.offer.cutoffs, now) : []),
     ...paperFindings(form),
     ...controlFindings(form, identityOf),
   ];
-  const way = quote && { ...quote.offer, takers: quote.takers };
+  const way = sails && { ...sails.offer, takers: sails.takers };
   const looked = { isDanger: form.isDanger, classes: [...classes.keys()].toSorted(), way, advice: null };
   // A tank holds one liquid: there is nothing to keep it apart from.
   const settled = settledFindings(all, { ...looked, hasCarrier: true }).filter(({ code }) => code !== 'pairNone');

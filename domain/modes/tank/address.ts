@@ -2,15 +2,15 @@ import { PACKING_GROUPS } from '../../goods/dangerous-goods';
 import { askedIn, type AskedSailings } from '../../offer/sailing-address';
 import { queryIn } from '../../values/query';
 import { numberIn } from '../../values/typed-number';
-import { DENSITY, HEATED, HOT_C, LAST_CARGOES, LOAD_C, MOST_TONS, type TankSearch } from './search';
+import { DENSITY, HEATED, HOT_C, LAST_CARGOES, LEASE_DAYS, LOAD_C, MOST_TONS, type TankSearch } from './search';
 
 /** Numbers, as they were typed above the tanks. */
-export type TankNumbers = { tons: string; loadC: string; hotC: string; d15: string; d50: string };
+export type TankNumbers = { tons: string; loadC: string; hotC: string; d15: string; d50: string; leaseDays: string };
 
 /** What an address asks for; what nobody has said is null, or as usual. */
 export type TankAsked = Pick<AskedSailings, 'org' | 'dst' | 'isDanger' | 'unNo' | 'goods' | 'etd'> &
   TankNumbers &
-  Pick<TankSearch, 'group' | 'heating' | 'last' | 'isCleaned' | 'isFood'>;
+  Pick<TankSearch, 'kind' | 'group' | 'heating' | 'last' | 'isCleaned' | 'isFood'>;
 
 const LONGEST_NUMBER = 12;
 const typed = (text: string | undefined): string => text?.slice(0, LONGEST_NUMBER).trim() ?? '';
@@ -18,7 +18,10 @@ const typed = (text: string | undefined): string => text?.slice(0, LONGEST_NUMBE
 export function tankAskedIn(search: string): TankAsked {
   const query = queryIn(search);
   const { org, dst, isDanger, unNo, goods, etd } = askedIn(search);
+  const kind = query['kind'] === 'lease' ? 'LEASE' : 'TRIP';
   return {
+    kind,
+    leaseDays: kind === 'LEASE' ? typed(query['days']) : '',
     org,
     dst,
     isDanger,
@@ -44,6 +47,7 @@ const BOUNDS: Readonly<Record<keyof TankNumbers, { places: number; least: number
   hotC: { places: 1, ...HOT_C },
   d15: { places: 4, ...DENSITY },
   d50: { places: 4, ...DENSITY },
+  leaseDays: { places: 0, ...LEASE_DAYS },
 };
 const NUMBERS = Object.keys(BOUNDS) as (keyof TankNumbers)[];
 
@@ -69,18 +73,21 @@ const isAmiss = (name: keyof TankNumbers, asked: TankAsked): boolean =>
 /** What has to be said, or said otherwise, before anybody can tell which tank it is. */
 export const missingIn = (asked: TankAsked): TankMissing[] => [
   ...((asked.isDanger === 'Y' ? asked.unNo : asked.goods) === null ? (['goods'] as const) : []),
-  ...(asked.org !== null && asked.org === asked.dst ? (['dst'] as const) : []),
+  ...(asked.kind === 'TRIP' && asked.org !== null && asked.org === asked.dst ? (['dst'] as const) : []),
   ...NUMBERS.filter((name) => read(name, asked[name]) === undefined || isAmiss(name, asked)),
 ];
 
 /** The question as the gateway takes it; null while something is missing. */
 export function searchOf(asked: TankAsked): TankSearch | null {
   if (missingIn(asked).length > 0) return null;
-  const { org, dst, isDanger, unNo, goods, etd, group, heating, last, isCleaned, isFood } = asked;
+  const { kind, org, dst, isDanger, unNo, goods, etd, group, heating, last, isCleaned, isFood } = asked;
   const number = (name: keyof TankNumbers): number | null => read(name, asked[name]) ?? null;
-  const isLane = org !== null && dst !== null;
+  const isLease = kind === 'LEASE';
+  const isLane = !isLease && org !== null && dst !== null;
   return {
-    orgPortCode: isLane ? org : null,
+    kind,
+    leaseDays: number('leaseDays'),
+    orgPortCode: isLane || isLease ? org : null,
     dstPortCode: isLane ? dst : null,
     isDanger,
     unNo,
@@ -103,7 +110,7 @@ const shown = (number: number | null): string => (number === null ? '' : String(
 
 /** A question of the gateway as an address asks it. */
 export function askedFor(search: TankSearch): TankAsked {
-  const { orgPortCode: org, dstPortCode: dst, tons, loadC, hotC, d15, d50, ...rest } = search;
+  const { orgPortCode: org, dstPortCode: dst, tons, loadC, hotC, d15, d50, leaseDays, ...rest } = search;
   return {
     ...rest,
     org,
@@ -113,11 +120,12 @@ export function askedFor(search: TankSearch): TankAsked {
     hotC: shown(hotC),
     d15: shown(d15),
     d50: shown(d50),
+    leaseDays: shown(leaseDays),
   };
 }
 
 /** The words that say how the tank is filled and fetched; the bar above asks for the rest. */
-export const FILL_WORDS = ['q', 'tf', 'hot', 'd15', 'd50', 'heat', 'last', 'clean'] as const;
+export const FILL_WORDS = ['kind', 'days', 'q', 'tf', 'hot', 'd15', 'd50', 'heat', 'last', 'clean'] as const;
 
 const plain = (word: string): string | null => (word === '' ? null : word);
 
@@ -132,6 +140,8 @@ export function tankAddress(path: string, asked: TankAsked): string {
     goods,
     etd,
     pg: group,
+    kind: asked.kind === 'LEASE' ? 'lease' : null,
+    days: plain(asked.leaseDays),
     q: plain(asked.tons),
     tf: plain(asked.loadC),
     hot: plain(asked.hotC),

@@ -29,6 +29,9 @@ export type TankStock = {
   returnTo: string | null;
 };
 
+/** A lease: from the yard and back to it. */
+export type TankLease = { from: Day; until: Day; days: number; isTrial: boolean };
+
 /** What a tank says to the goods that were asked about. */
 export type TankDetail = {
   /** Of `ALL_TANK_TYPES`. */
@@ -40,8 +43,10 @@ export type TankDetail = {
   window: TankWindow | null;
   /** For what was asked, or for one full tank where nobody has said how much. */
   plan: TankPlan | null;
-  /** Null before both ends are said. */
+  /** Null before both ends are said, and for a lease. */
   voyage: TankVoyage | null;
+  /** Null for a journey. */
+  lease: TankLease | null;
   stock: TankStock | null;
   /** Minor units: yuan for the deposit, dollars for the rest. */
   terms: {

@@ -1,4 +1,4 @@
-import { HEATINGS } from '../../goods/tank/types';
+import { ALL_TANK_TYPES, HEATINGS, tankTypeOf } from '../../goods/tank/types';
 import { closingOf } from '../../offer/cutoffs';
 import type { OrderFacts } from '../../order/facts';
 import { choice, day, moment, number, text, whole } from '../../order/field-kinds';
@@ -7,10 +7,10 @@ import type { OrderForm } from '../../order/form';
 import { momentIn } from '../../values/moments';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 import { REFERENCE_C } from '../../goods/tank/fill';
-import { tankTypeOf } from '../../goods/tank/types';
 import { isStabilized } from './cargo';
+import { isLease } from './lease';
 import type { TankQuote } from './quote';
-import { DENSITY, HEATED, HOT_C, LAST_CARGOES, LOAD_C, MOST_TANKS, MOST_TONS } from './search';
+import { DENSITY, HEATED, HOT_C, LAST_CARGOES, LEASE_DAYS, LOAD_C, MOST_TANKS, MOST_TONS } from './search';
 
 export const TANK_STEPS = ['goods', 'tank', 'parties', 'confirm'] as const;
 export type TankStep = (typeof TANK_STEPS)[number];
@@ -32,6 +32,10 @@ const FIELDS = {
   /** Degrees at which it begins to react with itself. */
   sapt: number({ step: 'goods', code: 'tankSapt', places: 1, least: -50, most: 200 }),
   inhibitorUntil: day({ step: 'goods', need: true, code: 'tankInhibitorDay' }),
+  tankType: choice(
+    ALL_TANK_TYPES.map(({ code }) => code),
+    { step: 'tank', need: true },
+  ),
   tanks: whole({ step: 'tank', need: true, code: 'tankCount', least: 1, most: MOST_TANKS }),
   lastCargo: choice(LAST_CARGOES, { step: 'tank', need: true }),
   heating: choice(HEATED, { step: 'tank', need: true }),
@@ -45,7 +49,7 @@ const FIELDS = {
   depositWay: choice(DEPOSIT_WAYS, { step: 'confirm', need: true }),
 };
 
-type Shared = Pick<OrderForm, 'isDanger' | 'goods'>;
+type Shared = Pick<OrderForm, 'isDanger' | 'goods' | 'offerId'>;
 type All = Shared & PartOf<typeof FIELDS>;
 type Facts = Pick<OrderFacts<TankQuote>, 'quote' | 'now'>;
 
@@ -75,9 +79,15 @@ function nitrogenRule({ nitrogen }: All, facts: Facts): Said {
   return rule === 'FORBIDDEN' && nitrogen === 'Y' ? 'tankNitrogenForbidden' : null;
 }
 
-function leaseRule({ leaseDays }: All, { quote }: Facts): Said {
+/** A quote is for one kind of tank. */
+const typeRule = ({ tankType }: All, { quote }: Facts): Said =>
+  quote === null || tankType === quote.offer.detail.tank ? null : 'tankOtherType';
+
+function leaseRule(form: All, { quote }: Facts): Said {
+  const days = wholeNumberIn(form.leaseDays) ?? 0;
+  if (isLease(form)) return days < LEASE_DAYS.least ? ['tankLeaseLong', { least: LEASE_DAYS.least }] : null;
   const least = quote?.rates.days.least ?? 0;
-  return (wholeNumberIn(leaseDays) ?? 0) < least ? ['tankLeaseShort', { least }] : null;
+  return days < least ? ['tankLeaseShort', { least }] : null;
 }
 
 const loadFromRule = ({ loadFrom }: All, { now }: Facts): Said =>
@@ -90,16 +100,26 @@ function loadToRule({ loadFrom, loadTo }: All, { quote }: Facts): Said {
   return closing !== null && to >= closing ? 'tankLoadLate' : null;
 }
 
+/** Whoever hires a tank fills, washes and sends it as he likes. */
+const isTrip = (form: All): boolean => !isLease(form);
+
 /** What only a tank asks. */
 export const OWN = partOf<typeof FIELDS, Shared, Facts>(FIELDS, {
   asks: {
     hotTemp: isHot,
     sapt: (_, facts) => isStabilized(cargoOf(facts) ?? { unNo: null }),
-    inhibitorUntil: (_, facts) => cargoOf(facts)?.liquid?.isInhibited ?? false,
+    inhibitorUntil: (form, facts) => isTrip(form) && (cargoOf(facts)?.liquid?.isInhibited ?? false),
+    lastCargo: isTrip,
+    nitrogen: isTrip,
+    cleanAtDest: isTrip,
+    loadAddress: isTrip,
+    loadFrom: isTrip,
+    loadTo: isTrip,
   },
   rules: {
     hotTemp: hotRule,
     density50: densityRule,
+    tankType: typeRule,
     heating: heatingRule,
     discharge: dischargeRule,
     nitrogen: nitrogenRule,

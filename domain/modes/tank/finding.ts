@@ -50,6 +50,8 @@ export const { codes: TANK_FINDING_CODES, found } = ownFindings(
     tankFreeze: OF_CLIMATE,
     tankFreezeUntold: OF_CLIMATE,
     tankFreezeInhibited: OF_CLIMATE,
+    tankLeaseCold: OF_CLIMATE,
+    tankLeaseInhibited: OF_CLIMATE,
     tankHeatInhibited: OF_MATERIAL,
     tankNitrogenNo: OF_MATERIAL,
     tankNitrogenAsk: OF_MATERIAL,

@@ -1,6 +1,7 @@
 import { whyNoStandIn } from '../../goods/tank/codes';
-import { freezesOnTheWay } from '../../offer/climate';
+import { COLDEST_ANYWHERE_C, freezesOnTheWay } from '../../offer/climate';
 import { isOtherDensity, REFERENCE_C, type Filled } from '../../goods/tank/fill';
+import type { TankLiquid } from '../../goods/tank/liquids';
 import type { TankType } from '../../goods/tank/types';
 import { daysAfter, type Day } from '../../values/days';
 import { codeAnswer, codesFor, isIsocyanate, isStabilized, type TankCargo } from './cargo';
@@ -27,6 +28,8 @@ export type Asked = {
     operator: string;
     excludes: readonly string[];
     coldestC: number | null;
+    /** Let by the day: whoever has it takes it where and when he likes. */
+    isLease: boolean;
     arrives: Day;
     /** When the empty tank is back at the latest. */
     backBy: Day;
@@ -84,6 +87,14 @@ function materialFindings({ cargo, tank, last }: Asked): TankFinding[] {
 const isOnlyWashed = (cargo: TankCargo): boolean =>
   cargo.isFood || (cargo.liquid?.isInhibited ?? false) || isIsocyanate(cargo);
 
+/** Of a lease nobody knows the ways: what would freeze on the coldest of them is looked at by a person. */
+function leaseFindings(goods: string, { freezeC, isInhibited }: TankLiquid): TankFinding[] {
+  const given = { goods, freezes: freezeC ?? '', coldest: COLDEST_ANYWHERE_C };
+  if (isInhibited) return [found('MANUAL', 'tankLeaseInhibited', given)];
+  if (freezeC === null) return [found('MANUAL', 'tankFreezeUntold', given)];
+  return freezesOnTheWay(freezeC, COLDEST_ANYWHERE_C) ? [found('NEED_APPROVAL', 'tankLeaseCold', given)] : [];
+}
+
 /** Cold and heat on the way; what is inhibited bears neither. */
 function heatFindings({ cargo: { name, liquid }, tank, heating, isHotTold, way }: Asked): TankFinding[] {
   const isHeated = heating !== 'N';
@@ -94,6 +105,7 @@ function heatFindings({ cargo: { name, liquid }, tank, heating, isHotTold, way }
     ...(isHeated && liquid?.isInhibited ? [found('BLOCK', 'tankHeatInhibited', given)] : []),
   ];
   if (liquid === null || way === null) return own;
+  if (way.isLease) return [...own, ...leaseFindings(name, liquid)];
   if (liquid.freezeC === null || way.coldestC === null) return [...own, found('MANUAL', 'tankFreezeUntold', given)];
   if (!freezesOnTheWay(liquid.freezeC, way.coldestC)) return own;
   if (liquid.isInhibited) return [...own, found('BLOCK', 'tankFreezeInhibited', given)];
@@ -116,12 +128,13 @@ export const INHIBITED_DAYS = 30;
 function reactingFindings({ cargo, sapt, inhibitorUntil, way }: Asked): TankFinding[] {
   const given = { goods: cargo.name, sapt: sapt ?? '', least: LEAST_SAPT, days: INHIBITED_DAYS };
   const isLow = sapt !== null && sapt <= LEAST_SAPT;
-  const isSpent = inhibitorUntil !== null && way !== null && inhibitorUntil < daysAfter(way.arrives, INHIBITED_DAYS);
+  const isShipped = way !== null && !way.isLease;
+  const isSpent = inhibitorUntil !== null && isShipped && inhibitorUntil < daysAfter(way.arrives, INHIBITED_DAYS);
   return [
     ...(isStabilized(cargo) && isLow ? [found('BLOCK', 'tankStabilized', given)] : []),
     ...(isStabilized(cargo) && sapt === null ? [found('NEED_APPROVAL', 'tankStabilizedAsk', given)] : []),
     ...(cargo.liquid?.isInhibited && isSpent ? [found('BLOCK', 'tankInhibitor', given)] : []),
-    ...(cargo.liquid?.isInhibited && inhibitorUntil === null && way !== null
+    ...(cargo.liquid?.isInhibited && inhibitorUntil === null && isShipped
       ? [found('NEED_APPROVAL', 'tankInhibitorAsk', given)]
       : []),
   ];

@@ -1,6 +1,10 @@
 import { chargeLine, totalsOf } from '../../offer/charge-lines';
 import type { ChargeLine, Charges } from '../../offer/charges';
+import { daysAfter, type Day } from '../../values/days';
 import { DOLLAR, roundedUp, YUAN } from '../../values/money';
+import type { OrderForm } from '../../order/form';
+import type { OrderState } from '../../order/lifecycle';
+import type { TankRates } from './rates';
 
 /** Whoever keeps a tank longer pays less for a day: from so many days on this share of the rent. */
 const FACTORS: readonly (readonly [days: number, factor: number])[] = [
@@ -31,12 +35,26 @@ const line = (
 ): ChargeLine => chargeLine({ item, name, unit, unitPrice: { amount, currency }, quantity, part: 'EQUIP' });
 
 /** What tanks cost that are let by the day, without a ship. */
-export function leaseCharges(of: { rent: number; cleaning: number }, { tanks, days }: Leased): Charges {
+export function leaseCharges(
+  { rent, cleaning, notIncluded = [] }: Pick<TankRates, 'rent' | 'cleaning'> & Partial<Pick<TankRates, 'notIncluded'>>,
+  { tanks, days }: Leased,
+): Charges {
   const lines = [
-    line('TANKR', '罐箱长租', 'TKD', leaseRent(of.rent, days), tanks * days, DOLLAR),
-    line('CLEAN', '退租洗罐', 'TK', of.cleaning, tanks, DOLLAR),
+    line('TANKR', '罐箱长租', 'TKD', leaseRent(rent, days), tanks * days, DOLLAR),
+    line('CLEAN', '退租洗罐', 'TK', cleaning, tanks, DOLLAR),
     line('ONH', '起租检验', 'TK', ON_HIRE, tanks, YUAN),
     line('OFFH', '退租检验', 'TK', OFF_HIRE, tanks, YUAN),
   ];
-  return { lines, ...totalsOf(lines), notIncluded: [] };
+  return { lines, ...totalsOf(lines), notIncluded };
 }
+
+/** A hired tank is fetched and brought back: nothing sails. */
+export const LEASE_STATES = ['CONFIRMED', 'BOOKED', 'COMPLETED'] as const satisfies readonly OrderState[];
+
+/** The name of an offer says whether a tank goes on a journey or is let by the day. */
+export const LEASE_PREFIX = 'TL';
+
+export const isLease = ({ offerId }: Pick<OrderForm, 'offerId'>): boolean => offerId.startsWith(`${LEASE_PREFIX}-`);
+
+/** The day it comes back: of one day that is the next. */
+export const leaseUntil = (from: Day, days: number): Day => daysAfter(from, days);

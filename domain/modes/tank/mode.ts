@@ -7,9 +7,9 @@ import { MODES } from '..';
 import { tankAcceptance } from './acceptance';
 import { OWN, TANK_STEPS } from './fields';
 import { blankTank, type TankForm } from './form';
-import { tankCharges } from './price';
+import { isLease, LEASE_STATES } from './lease';
 import type { TankQuote } from './quote';
-import { isAsQuoted, pricedIn } from './reading';
+import { chargedIn, isAsQuoted } from './reading';
 import { stepOf, tankFaults } from './rules';
 
 const written = (amount: number | null | undefined): string =>
@@ -41,7 +41,7 @@ function begunWith(form: TankForm, { search, offer: { detail }, rates }: TankQuo
     heating,
     nitrogen: isForced ? 'Y' : 'N',
     cleanAtDest: isCleaned ? 'Y' : 'N',
-    leaseDays: String(rates.days.least),
+    leaseDays: detail.lease ? written(search.leaseDays) : String(rates.days.least),
   };
 }
 
@@ -58,13 +58,13 @@ export const TANK: OrderMode<TankForm, TankQuote> = {
   required: requiredBy<TankForm, OrderFacts<TankQuote>>({ faults: tankFaults, declared: [OWN] }),
   choices: (form) => [...goodsChoices(form), ...moneyChoices(form)],
   acceptance: tankAcceptance,
-  price: (form, quote, goodsOf) =>
-    isAsQuoted(form, quote, goodsOf) ? tankCharges(pricedIn(form, quote), quote.rates) : null,
-  path: () => MODES.TANK.states,
+  price: (form, quote, goodsOf) => (isAsQuoted(form, quote, goodsOf) ? chargedIn(form, quote) : null),
+  path: (form) => (isLease(form) ? LEASE_STATES : MODES.TANK.states),
   quoted(form, quote) {
     if (form.quoteId === quote.quoteId) return form;
     const own = isBlank(form) ? begunWith(form, quote) : form;
-    return { ...own, quoteId: quote.quoteId, offerId: quote.offer.offerId };
+    const { offerId, detail } = quote.offer;
+    return { ...own, tankType: detail.tank, quoteId: quote.quoteId, offerId };
   },
   copied(form) {
     const { loadFrom, loadTo, inhibitorUntil, leaseDays } = blankTank;

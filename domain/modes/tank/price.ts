@@ -29,8 +29,8 @@ const yuan = lineIn(YUAN);
 const LAST_NAMES: Readonly<Record<LastCargo, string>> = {
   CLEANED: '已清洗',
   SAME: '同品名未清洗',
-  DEDICATED: '专用罐',
-  NONE: '不指定',
+  DEDICATED: '专罐',
+  NONE: '新罐',
 };
 const HEATING_NAMES = { STEAM: '蒸汽', ELECTRIC: '电' } as const;
 

@@ -1,16 +1,18 @@
 import { numberIn as unNumberIn } from '../../goods/identity';
 import { tankPlan } from '../../goods/tank/fill';
 import { tankTypeOf, type TankType } from '../../goods/tank/types';
+import type { Charges } from '../../offer/charges';
 import type { OrderFacts } from '../../order/facts';
 import { dayAt, isDay } from '../../values/days';
 import { momentIn } from '../../values/moments';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 import { filledBy } from './cargo';
+import { isLease, leaseCharges, leaseUntil } from './lease';
 import type { TankForm } from './form';
 import type { Asked } from './judging';
-import type { Priced } from './price';
+import { tankCharges, type Priced } from './price';
 import type { TankQuote } from './quote';
-import { MOST_TANKS, MOST_TONS } from './search';
+import { LEASE_DAYS, MOST_TANKS, MOST_TONS } from './search';
 import { backBy } from './week';
 
 type Typed = Pick<TankForm, 'quantityT' | 'loadTemp' | 'hotTemp' | 'density15' | 'density50' | 'viscosity' | 'heating'>;
@@ -51,22 +53,23 @@ export function planIn(form: TankForm, quote: TankQuote): { tanks: number; eachK
   return plan?.kind === 'fits' ? plan : null;
 }
 
-/** Are these the goods that the tank was quoted for? What has not been said yet is no other goods. */
+/** Are these the goods and the tank that were quoted? What has not been said yet is no other. */
 export function isAsQuoted(
-  { goods: [row], isDanger }: Pick<TankForm, 'goods' | 'isDanger'>,
+  { goods: [row], isDanger, tankType }: Pick<TankForm, 'goods' | 'isDanger' | 'tankType'>,
   { offer }: TankQuote,
   goodsOf: OrderFacts['goodsOf'],
 ): boolean {
   const { cargo } = offer.detail;
   if (!row || isDanger !== (cargo.unNo === null ? 'N' : 'Y')) return false;
+  if (tankType !== '' && tankType !== offer.detail.tank) return false;
   const typed = (isDanger === 'Y' ? row.unNo : row.nameCn).trim();
   if (isDanger === 'N' || typed === '') return typed === '' || typed === cargo.name;
   const known = goodsOf(row);
   return unNumberIn(typed) === cargo.unNo && (known === null || known.goodsId === cargo.goodsId);
 }
 
-/** What the price is counted from; what cannot be read yet counts as the least there is. */
-export const pricedIn = (form: TankForm, { rates, search }: TankQuote): Priced => ({
+/** What a journey is counted from; what cannot be read yet counts as the least there is. */
+const pricedIn = (form: TankForm, { rates, search }: TankQuote): Priced => ({
   tanks: tanksIn(form) ?? 1,
   days: Math.max(rates.days.least, Math.min(wholeNumberIn(form.leaseDays) ?? 0, 365)),
   last: form.lastCargo === '' ? search.last : form.lastCargo,
@@ -75,22 +78,37 @@ export const pricedIn = (form: TankForm, { rates, search }: TankQuote): Priced =
   hasNitrogen: form.nitrogen === 'Y',
 });
 
+/** What all of a form costs at the rates of its quote, by the journey or by the day. */
+export const chargedIn = (form: TankForm, quote: TankQuote): Charges =>
+  isLease(form)
+    ? leaseCharges(quote.rates, { tanks: tanksIn(form) ?? 1, days: leasedFor(form) })
+    : tankCharges(pricedIn(form, quote), quote.rates);
+
+/** How long tanks are hired for; what cannot be read yet counts as the least there is. */
+export const leasedFor = ({ leaseDays }: Pick<TankForm, 'leaseDays'>): number =>
+  Math.min(Math.max(wholeNumberIn(leaseDays) ?? 0, LEASE_DAYS.least), LEASE_DAYS.most);
+
+/** Where the tank of a form goes, and by when it is back. */
+function wayOf(form: TankForm, { offer, rates }: TankQuote): Asked['way'] {
+  const { voyage, stock, excludes, lease } = offer.detail;
+  if (!stock || (!voyage && !lease)) return null;
+  const arrives = lease ? leaseUntil(lease.from, leasedFor(form)) : dayAt(momentIn(offer.arrivesAt ?? '') ?? 0);
+  return {
+    operator: offer.supplier?.nameCn ?? '',
+    excludes,
+    coldestC: voyage?.coldestC ?? null,
+    isLease: isLease(form),
+    arrives,
+    backBy: lease ? arrives : backBy(arrives),
+    testDue: stock.testDue,
+    returnTo: stock.returnTo,
+    grade: rates.grade,
+  };
+}
+
 /** A form as the rules of a tank see it. */
 export function askedBy(form: TankForm, quote: TankQuote): Asked {
-  const { offer } = quote;
-  const { cargo, voyage, stock, excludes } = offer.detail;
-  const arrives = dayAt(momentIn(offer.arrivesAt ?? '') ?? 0);
-  const way = voyage &&
-    stock && {
-      operator: offer.supplier?.nameCn ?? '',
-      excludes,
-      coldestC: voyage.coldestC,
-      arrives,
-      backBy: backBy(arrives),
-      testDue: stock.testDue,
-      returnTo: stock.returnTo,
-      grade: quote.rates.grade,
-    };
+  const { cargo } = quote.offer.detail;
   return {
     cargo,
     tank: tankOf(quote),
@@ -103,6 +121,6 @@ export function askedBy(form: TankForm, quote: TankQuote): Asked {
     nitrogen: form.nitrogen,
     sapt: numberIn(form.sapt, 1),
     inhibitorUntil: isDay(form.inhibitorUntil) ? form.inhibitorUntil : null,
-    way,
+    way: wayOf(form, quote),
   };
 }

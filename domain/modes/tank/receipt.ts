@@ -10,6 +10,8 @@ export type TankReceipt = {
   eachKg: number;
   window: { leastKg: number; mostKg: number };
   loadC: number;
+  /** Null for a journey; otherwise from the yard and back. */
+  lease: { from: Day; until: Day; days: number } | null;
   vessel: string;
   voyage: string;
   depot: string;

@@ -3,12 +3,13 @@ import { countryOf, hsDemandOf } from '../../order/blocks/countries';
 import { fault, type OrderFault } from '../../order/blocks/fault';
 import { offerFaults } from '../../order/blocks/offer';
 import { stepsBy } from '../../order/blocks/parts';
-import { peopleFaults } from '../../order/blocks/parties';
+import { peopleFaults, shipperFaults } from '../../order/blocks/parties';
 import { bulkFaults } from '../../order/blocks/rows';
 import type { OrderFacts } from '../../order/facts';
 import type { FieldPath } from '../../order/form';
 import { OWN, TANK_STEPS, type TankStep } from './fields';
 import type { TankForm } from './form';
+import { isLease } from './lease';
 import type { TankQuote } from './quote';
 import { isAsQuoted, planIn, tanksIn } from './reading';
 
@@ -67,7 +68,8 @@ export function tankFaults(form: TankForm, facts: OrderFacts<TankQuote>): OrderF
     ...without(bulkFaults(form, facts, hsDemandOf(country)), goods),
     ...own,
     ...without(countFaults(form, facts), own),
-    ...peopleFaults(form, country),
+    // Whoever hires a tank sends nothing to anybody.
+    ...(isLease(form) ? shipperFaults(form) : peopleFaults(form, country)),
     ...confirmFaults(form, country),
   ].toSorted(byStep);
 }

@@ -5,13 +5,20 @@ import type { Day } from '../../values/days';
 export const HEATED = ['N', ...HEATINGS] as const;
 export type Heated = (typeof HEATED)[number];
 
-/** What may have been in the tank before: nothing special, washed out, always the same goods, the same and not washed. */
+/** What may have been in the tank before: washed out, the same and not washed, always the same goods, nothing yet. */
 export const LAST_CARGOES = ['CLEANED', 'SAME', 'DEDICATED', 'NONE'] as const;
 export type LastCargo = (typeof LAST_CARGOES)[number];
 
+/** With a ship, for one journey; or by the day from a yard, wherever it goes. */
+export const TANK_KINDS = ['TRIP', 'LEASE'] as const;
+export type TankKind = (typeof TANK_KINDS)[number];
+
 /** A question of the gateway. What is null nobody has said. */
 export type TankSearch = {
-  /** Without both ends the answer says what fits, and how much of it; with them also what it costs. */
+  kind: TankKind;
+  /** Of a lease; null while nobody has said. */
+  leaseDays: number | null;
+  /** Without both ends the answer says what fits, and how much of it; with them also what it costs. A lease has one end. */
   orgPortCode: string | null;
   dstPortCode: string | null;
   isDanger: 'Y' | 'N';
@@ -30,12 +37,15 @@ export type TankSearch = {
   last: LastCargo;
   isCleaned: boolean;
   isFood: boolean;
-  /** The first day a ship may leave. */
+  /** The first day a ship may leave, or a lease begins. */
   etd: Day | null;
 };
 
 /** What is filled in at while nobody has said it: a trial figure, and called so wherever its result stands. */
 export const TRIAL_C = 20;
+/** A lease of so many days is worked out while nobody has said how long: a trial as well. */
+export const TRIAL_DAYS = 30;
+export const LEASE_DAYS = { least: 30, most: 365 } as const;
 export const MOST_TONS = 1000;
 export const MOST_TANKS = 50;
 export const LOAD_C = { least: -40, most: 100 } as const;

@@ -54,9 +54,13 @@ function arrivalFaults({ destTaxId, amsAgent }: PeopleBlock, country: string): O
   ];
 }
 
+/** Whoever sends, where nobody receives. */
+export const shipperFaults = ({ shipper }: Pick<PeopleBlock, 'shipper'>): OrderFault[] =>
+  partyFaults('shipper', shipper);
+
 /** Everybody on the bill, and what the country of arrival asks of them. */
 export const peopleFaults = (form: PeopleBlock, country: string): OrderFault[] => [
-  ...partyFaults('shipper', form.shipper),
+  ...shipperFaults(form),
   ...partyFaults('consignee', form.consignee),
   ...notifyFaults(form),
   ...arrivalFaults(form, country),

@@ -2,7 +2,8 @@ import { windowOf } from '../../../domain/goods/tank/fill';
 import type { TankForm } from '../../../domain/modes/tank/form';
 import { overdueRent } from '../../../domain/modes/tank/price';
 import type { TankQuote } from '../../../domain/modes/tank/quote';
-import { filledIn, kgIn, tankOf, tanksIn } from '../../../domain/modes/tank/reading';
+import { isLease, leaseUntil } from '../../../domain/modes/tank/lease';
+import { filledIn, kgIn, leasedFor, tankOf, tanksIn } from '../../../domain/modes/tank/reading';
 import type { TankReceipt } from '../../../domain/modes/tank/receipt';
 import { backBy, fetchedOn } from '../../../domain/modes/tank/week';
 import { dayAt } from '../../../domain/values/days';
@@ -19,6 +20,7 @@ const dayOf = (moment: string | null) => dayAt(momentIn(moment ?? '') ?? 0);
 export function tankBrief({ form, quote }: Ordered): TankReceipt {
   const { offer, rates } = quote;
   const { voyage, stock, tank } = offer.detail;
+  const lease = isLease(form) ? offer.detail.lease : null;
   const [tanks, kg, filled] = [tanksIn(form) ?? 1, kgIn(form) ?? 0, filledIn(form, quote)];
   const window = filled && windowOf(tankOf(quote), filled);
   return {
@@ -28,12 +30,13 @@ export function tankBrief({ form, quote }: Ordered): TankReceipt {
     eachKg: Math.ceil(kg / tanks),
     window: { leastKg: window?.leastKg ?? 0, mostKg: window?.mostKg ?? 0 },
     loadC: numberIn(form.loadTemp, 1) ?? 0,
+    lease: lease && { from: lease.from, until: leaseUntil(lease.from, leasedFor(form)), days: leasedFor(form) },
     vessel: voyage?.vessel ?? '',
     voyage: voyage?.voyage ?? '',
     depot: stock?.depot ?? '',
-    fetchFrom: fetchedOn(dayOf(offer.leavesAt)),
+    fetchFrom: lease?.from ?? fetchedOn(dayOf(offer.leavesAt)),
     returnTo: stock?.returnTo ?? null,
-    freeUntil: backBy(dayOf(offer.arrivesAt)),
+    freeUntil: lease ? leaseUntil(lease.from, leasedFor(form)) : backBy(dayOf(offer.arrivesAt)),
     overdue: overdueRent(rates, tanks, 1),
     deposit: { amount: rates.deposit * tanks, currency: YUAN },
     loadAddress: form.loadAddress,
@@ -44,18 +47,23 @@ export function tankBrief({ form, quote }: Ordered): TankReceipt {
 
 /** What the booking note says of the tanks. */
 export function tankNote(order: Ordered): NoteFacts {
-  const { vessel, voyage, tank, tanks, eachKg, window, depot, fetchFrom, returnTo } = tankBrief(order);
+  const { vessel, voyage, tank, tanks, eachKg, window, depot, fetchFrom, returnTo, lease } = tankBrief(order);
   const { form } = order;
+  const own: NoteFacts = lease
+    ? [['租期', `${lease.days} 天，${lease.from} ～ ${lease.until}`]]
+    : [
+        ['船名航次', `${vessel} ${voyage}`],
+        ['装货地址', form.loadAddress],
+        ['装货时间', `${form.loadFrom} ～ ${form.loadTo}`],
+        ['氮封', form.nitrogen === 'Y' ? '是' : '否'],
+      ];
   return [
-    ['船名航次', `${vessel} ${voyage}`],
+    ...own,
     ['罐型罐数', `${tanks} × ${tank}`],
     ['每罐', `${eachKg} kg（${window.leastKg}–${window.mostKg} kg）`],
     ['装货温度 ℃', form.loadTemp],
     ['途中最高温度 ℃', form.hotTemp],
     ['放罐场', `${depot}，${fetchFrom} 起`],
     ['还罐地点', returnTo ?? ''],
-    ['装货地址', form.loadAddress],
-    ['装货时间', `${form.loadFrom} ～ ${form.loadTo}`],
-    ['氮封', form.nitrogen === 'Y' ? '是' : '否'],
   ];
 }

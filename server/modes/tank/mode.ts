@@ -20,13 +20,15 @@ export const tankMode = (sea: Sea): BookedMode<TankSearch, TankForm, TankDetail,
   kind: 'booked',
   order: TANK,
   markets(search) {
+    if (search.kind === 'LEASE') return search.orgPortCode === null ? [] : [marketOf(search.orgPortCode)];
     const lane = laneIn(sailingSearchOf(search));
     return lane ? [lane.key, marketOf(lane.org.code)] : [];
   },
   search: (search, world) => searchTanks(search, { sea, world }),
   offer(search, offerId, world) {
     const placed = tankNamed(search, offerId, { sea, world });
-    return placed && { ...placed, takers: sea.takers(placed.offer.detail.voyage?.sailingId ?? '') };
+    const sailingId = placed?.offer.detail.voyage?.sailingId;
+    return placed && { ...placed, takers: sailingId === undefined ? null : sea.takers(sailingId) };
   },
   alternatives: (search, offerId, world) => alternativesTo(search, offerId, { sea, world }),
   stock: { takes },

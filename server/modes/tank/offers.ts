@@ -5,7 +5,7 @@ import { tankCharges } from '../../../domain/modes/tank/price';
 import type { TankOffer } from '../../../domain/modes/tank/quote';
 import type { TankRates } from '../../../domain/modes/tank/rates';
 import type { TankSearch } from '../../../domain/modes/tank/search';
-import { backBy } from '../../../domain/modes/tank/week';
+import { backBy, fetchedOn } from '../../../domain/modes/tank/week';
 import type { Charges } from '../../../domain/offer/charges';
 import { coldestC as coldestOn } from '../../../domain/offer/climate';
 import { firstDeadline } from '../../../domain/offer/cutoffs';
@@ -23,7 +23,7 @@ import { verdictOf } from './verdict';
 export type World = Pick<ModeWorld, 'now' | 'taken'>;
 export type Market = { sea: Sea; world: World };
 
-const plainly = (findings: readonly TankFinding[]): TankDetail['findings'] =>
+export const plainly = (findings: readonly TankFinding[]): TankDetail['findings'] =>
   findings.map(({ level, code, given }) => ({ level, code, given }));
 
 const NOWHERE = {
@@ -54,6 +54,7 @@ function bareOffer(tank: TankType, question: Question, isNobody: boolean): TankO
       excludes: [],
       ...planFor(tank, question),
       voyage: null,
+      lease: null,
       stock: null,
       terms: null,
       findings: plainly(findings),
@@ -97,7 +98,7 @@ function lookAt({ tank, operator, ship }: Ride, question: Question, world: World
   const { sailing, rate } = ship;
   const { cargo, line } = question;
   const { org, etd, eta, transitDays } = sailing;
-  const kept = stockOf(operator.code, tank.code, org.code, dayOf(etd));
+  const kept = stockOf(operator.code, tank.code, org.code, fetchedOn(dayOf(etd)));
   return {
     tank,
     operator,
@@ -118,6 +119,7 @@ function findingsOf({ tank, operator, sailing, question, kept, coldestC, returnT
     operator: operator.nameCn,
     excludes: operator.excludes,
     coldestC,
+    isLease: false,
     arrives,
     backBy: backBy(arrives),
     testDue: kept.testDue,
@@ -139,7 +141,7 @@ function stateOf({ sailing, free }: Looked, tanks: number, hasPrice: boolean): S
   return tanks > free || tanks > sailing.slots ? 'SOLD_OUT' : 'OPEN';
 }
 
-function termsOf(rates: TankRates): TankDetail['terms'] {
+export function termsOf(rates: TankRates): NonNullable<TankDetail['terms']> {
   const { rent, deposit, overdue, cleaning, last, heating, days } = rates;
   return { rent, days: days.least, transit: days.transit, deposit, overdue, cleaning, last, heating };
 }
@@ -153,6 +155,7 @@ function detailOf(looked: Looked, findings: readonly TankFinding[]): TankDetail 
     excludes: operator.excludes,
     ...planFor(tank, question),
     voyage: { sailingId, carrier, vessel, voyage, via, transitDays, coldestC },
+    lease: null,
     stock: {
       depot: positionAt(sailing.org.code)?.depot ?? '',
       week: kept.week,

@@ -1,7 +1,8 @@
 import type { TankForm } from '../../../domain/modes/tank/form';
 import type { TankQuote } from '../../../domain/modes/tank/quote';
 import { tanksIn } from '../../../domain/modes/tank/reading';
-import { dayAt, momentOf } from '../../../domain/values/days';
+import { fetchedOn } from '../../../domain/modes/tank/week';
+import { dayAt, momentOf, type Day } from '../../../domain/values/days';
 import { isoOf, momentIn } from '../../../domain/values/moments';
 import { findDeparture, type Departure } from '../../market/timetable';
 import type { Taking } from '../../takings/taking';
@@ -14,13 +15,22 @@ function departureOf({ offer: { detail } }: TankQuote): Departure {
   return departure;
 }
 
+/** Tanks that are hired hold nothing but themselves. */
+function hired(form: TankForm, { offer: { supplier, org, detail } }: TankQuote, from: Day): Taking[] {
+  const port = org?.code ?? '';
+  const { stockId, most, until } = stockOf(supplier?.code ?? '', detail.tank, port, from);
+  const untilAt = isoOf(momentOf(until));
+  return [{ stockId, market: marketOf(port), most, untilAt, measure: 'TANK', amount: tanksIn(form) ?? 1 }];
+}
+
 /** So many tanks of their week, and a place on the ship for each: both or neither. */
 export function takes(form: TankForm, quote: TankQuote): Taking[] {
   const { offer } = quote;
+  if (offer.detail.lease) return hired(form, quote, offer.detail.lease.from);
   const { sailingId, lane, slots, etd } = departureOf(quote);
   const amount = tanksIn(form) ?? 1;
   const leaves = dayAt(momentIn(offer.leavesAt ?? '') ?? etd);
-  const kept = stockOf(offer.supplier?.code ?? '', offer.detail.tank, lane.org.code, leaves);
+  const kept = stockOf(offer.supplier?.code ?? '', offer.detail.tank, lane.org.code, fetchedOn(leaves));
   const ship = { stockId: sailingId, market: lane.key, most: slots, untilAt: isoOf(etd) };
   const tanks = {
     stockId: kept.stockId,

@@ -6,6 +6,7 @@ import type { OfferDay } from '../../../domain/offer/offer';
 import { dayAt, daysAfter, momentOf } from '../../../domain/values/days';
 import { findOperator, operatorsOn, type Operator } from './fleet';
 import { everyTank, placedOn, shipOf, untended, type Market, type Placed, type Ship, type World } from './offers';
+import { leaseNamed, leasesAt } from './leases';
 import { questionOf, sailingSearchOf, type Question } from './question';
 
 const DAYS = 28;
@@ -23,7 +24,9 @@ function shipsFor({ search }: Question, market: Market): { ships: Ship[]; until:
   return { ships: next.map((sailing) => shipOf(sailing, search, market)), until };
 }
 
-const isBookable = ({ offer }: Placed): boolean => offer.state === 'OPEN' && ['Y', 'R'].includes(answerOf(offer));
+const isOpen = (offer: TankOffer): boolean => offer.state === 'OPEN' && ['Y', 'R'].includes(answerOf(offer));
+
+const isBookable = ({ offer }: Placed): boolean => isOpen(offer);
 
 const totalOf = ({ offer: { price } }: Placed): number => price?.charges.totalUsd.amount ?? Infinity;
 
@@ -49,6 +52,8 @@ export function searchTanks(search: TankSearch, market: Market): Found {
   const question = questionOf(search);
   const { line } = question;
   const midnight = momentOf(daysAfter(dayAt(market.world.now), 1));
+  if (search.kind === 'LEASE')
+    return { days: [], offers: leasesAt(question, market.world) ?? everyTank(question), until: midnight };
   if (line === null) return { days: [], offers: everyTank(question), until: midnight };
   const { ships, until } = shipsFor(question, market);
   const offers = operatorsOn(line).flatMap((operator) =>
@@ -62,6 +67,7 @@ const OFFER_ID = /^TK-([A-Z]{4})-([A-Z]\d{2}B?)-(.+)$/;
 
 /** One tank by its name, for these goods; null where there is none of that name between these ports. */
 export function tankNamed(search: TankSearch, offerId: string, market: Market): Placed | null {
+  if (search.kind === 'LEASE') return leaseNamed(search, offerId, market.world);
   const [, code = '', type = '', sailingId = ''] = OFFER_ID.exec(offerId) ?? [];
   const [operator, tank] = [findOperator(code), tankTypeOf(type)];
   const sailing = market.sea.sailing(sailingSearchOf(search), sailingId, market.world);
@@ -73,10 +79,14 @@ export function tankNamed(search: TankSearch, offerId: string, market: Market): 
 
 const MOST = 2;
 
+const otherLeases = (question: Question, offerId: string, world: World): TankOffer[] =>
+  (leasesAt(question, world) ?? []).filter((offer) => isOpen(offer) && offer.offerId !== offerId).slice(0, MOST);
+
 /** What else there is: the same tank of the same operator on another ship first, then other tanks that fit. */
 export function alternativesTo(search: TankSearch, offerId: string, market: Market): TankOffer[] {
-  const [, code = '', type = ''] = OFFER_ID.exec(offerId) ?? [];
   const question = questionOf(search);
+  if (search.kind === 'LEASE') return otherLeases(question, offerId, market.world);
+  const [, code = '', type = ''] = OFFER_ID.exec(offerId) ?? [];
   const [operator, tank] = [findOperator(code), tankTypeOf(type)];
   const { ships } = shipsFor(question, market);
   const same = operator && tank ? ships.map((ship) => placedOn({ tank, operator, ship }, question, market.world)) : [];

@@ -1,4 +1,4 @@
-import { fetchedOn, mondayOf, weekName } from '../../../domain/modes/tank/week';
+import { mondayOf, weekName } from '../../../domain/modes/tank/week';
 import { daysAfter, type Day } from '../../../domain/values/days';
 import { seededOf } from '../../market/seeded';
 
@@ -9,11 +9,10 @@ const MOST = 9;
 const SOONEST_TEST = 40;
 const TEST_SPREAD = 800;
 
-/** A week of tanks is sold by the day one of them is fetched. */
-export function stockOf(operator: string, tank: string, org: string, leaves: Day): WeekStock {
-  const day = fetchedOn(leaves);
-  const week = mondayOf(day);
-  const stockId = `TK-${operator}-${tank}-${org}-${weekName(day)}`;
+/** A week of tanks is sold by the day one of them is fetched, for a journey as for a lease. */
+export function stockOf(operator: string, tank: string, org: string, fetched: Day): WeekStock {
+  const week = mondayOf(fetched);
+  const stockId = `TK-${operator}-${tank}-${org}-${weekName(fetched)}`;
   return {
     stockId,
     week,

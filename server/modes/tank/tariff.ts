@@ -1,5 +1,6 @@
 import type { TankCargo } from '../../../domain/modes/tank/cargo';
 import type { TankRates } from '../../../domain/modes/tank/rates';
+import { LEASE_DAYS } from '../../../domain/modes/tank/search';
 import { DAYS_BEFORE, FREE_DAYS, leastDays } from '../../../domain/modes/tank/week';
 import type { TankType } from '../../../domain/goods/tank/types';
 import { minorUnits } from '../../../domain/values/money';
@@ -61,14 +62,42 @@ const LOCAL: TankRates['local'] = [
   local('DOC', '文件费', 450, 'BL'),
 ];
 
-const notIncluded = (deposit: number): string[] => [
+const notIncluded = (deposit: number, trucks: string): string[] => [
   `押金 ¥${deposit}/罐（还罐后退）`,
   `超期租金 $${OVERDUE_USD}/罐·天`,
-  '目的港拖车与关税',
+  trucks,
   '检验不合格的重洗费',
 ];
 
 export type Ride = { org: string; line: string; rate: number; transitDays: number };
+
+const NO_WAY = { least: LEASE_DAYS.least, before: 0, transit: 0, free: 0 } as const;
+
+/** The rates of a tank that is let by the day: nothing of them belongs to a ship. Null where nobody knows how it is washed. */
+export function leaseRatesOf(tank: TankType, operator: Operator, { liquid, unNo }: TankCargo): TankRates | null {
+  const rent = RENTS[tank.code];
+  if (!rent || !liquid) return null;
+  const [day, deposit] = rent;
+  return {
+    ocean: 0,
+    surcharge: 0,
+    hazardClass: '',
+    rent: minorUnits(day * operator.share),
+    reposition: 0,
+    cleaning: minorUnits(CLEANING[liquid.cleaning]),
+    grade: liquid.cleaning,
+    last: LAST,
+    heating: HEATING,
+    position: 0,
+    nitrogen: 0,
+    local: [],
+    isDanger: unNo !== null,
+    days: NO_WAY,
+    overdue: minorUnits(OVERDUE_USD),
+    deposit: minorUnits(deposit),
+    notIncluded: notIncluded(deposit, '提罐与还罐拖车'),
+  };
+}
 
 /** The rates of a tank on a ship, at a rate against the tariff of its line; null where somebody has to be asked. */
 export function ratesOn(tank: TankType, operator: Operator, cargo: TankCargo, ride: Ride): TankRates | null {
@@ -95,6 +124,6 @@ export function ratesOn(tank: TankType, operator: Operator, cargo: TankCargo, ri
     days: { least: leastDays(transit), before: DAYS_BEFORE, transit, free: FREE_DAYS },
     overdue: minorUnits(OVERDUE_USD),
     deposit: minorUnits(deposit),
-    notIncluded: notIncluded(deposit),
+    notIncluded: notIncluded(deposit, '目的港拖车与关税'),
   };
 }

@@ -1,13 +1,13 @@
 import type { ChangeEvent, FocusEvent } from 'react';
 
 import { missingIn, type TankAsked, type TankNumbers } from '../../../domain/modes/tank/address';
-import { HEATED, LAST_CARGOES } from '../../../domain/modes/tank/search';
+import { HEATED, LAST_CARGOES, TANK_KINDS } from '../../../domain/modes/tank/search';
 import { tankCopy } from '../../copy/modes/tank';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
 
-const { fill: copy, heatings, lasts, cleaned, yesNo } = tankSearchCopy;
+const { fill: copy, kinds, heatings, lasts, cleaned, yesNo } = tankSearchCopy;
 
-type Words = TankNumbers & Pick<TankAsked, 'heating' | 'last' | 'isCleaned' | 'isFood'>;
+type Words = TankNumbers & Pick<TankAsked, 'kind' | 'heating' | 'last' | 'isCleaned' | 'isFood'>;
 
 type FillBarProps = { asked: TankAsked; onAsk: (words: Words) => void };
 
@@ -19,7 +19,7 @@ const CELL = 'grid content-start gap-0.5 text-12 text-muted';
 const INPUT =
   'h-11 w-full min-w-0 rounded-control border bg-surface px-2 text-16 text-ink md:h-9 md:text-14 aria-invalid:border-bad';
 
-const NUMBERS = ['tons', 'loadC', 'd15', 'd50', 'hotC'] as const satisfies readonly (keyof TankNumbers)[];
+const NUMBERS = ['leaseDays', 'tons', 'loadC', 'd15', 'd50', 'hotC'] as const satisfies readonly (keyof TankNumbers)[];
 
 const WRONG = {
   tons: tankCopy.fault.tankQuantity,
@@ -27,23 +27,27 @@ const WRONG = {
   hotC: tankCopy.fault.hotTemp,
   d15: tankCopy.fault.tankDensity,
   d50: tankCopy.fault.tankDensityOrder,
+  leaseDays: tankSearchCopy.wrongDays,
 } as const satisfies Record<keyof TankNumbers, string>;
 
-function wordsIn(form: HTMLFormElement, { hotC }: TankAsked): Words {
+function wordsIn(form: HTMLFormElement, { hotC, leaseDays, last, isCleaned }: TankAsked): Words {
   const said = new FormData(form);
   const word = (name: string, unseen = ''): string => {
     const value = said.get(name);
     return typeof value === 'string' ? value.normalize('NFKC').trim() : unseen;
   };
+  const kind = TANK_KINDS.find((one) => one === word('kind')) ?? 'TRIP';
   return {
+    kind,
+    leaseDays: kind === 'LEASE' ? word('leaseDays', leaseDays) : '',
     tons: word('tons'),
     loadC: word('loadC'),
     hotC: word('hotC', hotC),
     d15: word('d15'),
     d50: word('d50'),
     heating: HEATED.find((one) => one === word('heating')) ?? 'N',
-    last: LAST_CARGOES.find((one) => one === word('last')) ?? 'CLEANED',
-    isCleaned: word('clean', 'Y') !== 'N',
+    last: LAST_CARGOES.find((one) => one === word('last', last)) ?? 'CLEANED',
+    isCleaned: word('clean', isCleaned ? 'Y' : 'N') !== 'N',
     isFood: word('food') === 'Y',
   };
 }
@@ -64,8 +68,12 @@ const Choice = ({ name, label, chosen, words }: ChoiceProps) => (
 );
 
 /** What nobody has said is worked out with a trial figure, and called so. */
-function Trial({ asked: { tons, loadC } }: Pick<FillBarProps, 'asked'>) {
-  const untold = [...(tons === '' ? [copy.trialTons] : []), ...(loadC === '' ? [copy.trialC] : [])];
+function Trial({ asked: { kind, tons, loadC, leaseDays } }: Pick<FillBarProps, 'asked'>) {
+  const untold = [
+    ...(tons === '' ? [copy.trialTons] : []),
+    ...(loadC === '' ? [copy.trialC] : []),
+    ...(kind === 'LEASE' && leaseDays === '' ? [copy.trialDays] : []),
+  ];
   return (
     untold.length > 0 && (
       <p role="note" className="col-span-full rounded-control bg-warn-tint px-3 py-2 text-12 text-warn">
@@ -78,7 +86,9 @@ function Trial({ asked: { tons, loadC } }: Pick<FillBarProps, 'asked'>) {
 /** How much is filled in, how warm, and in what tank: the address holds it, and every answer below is for what it says. */
 export function FillBar({ asked, onAsk }: FillBarProps) {
   const missing = missingIn(asked);
-  const numbers = NUMBERS.filter((part) => part !== 'hotC' || asked.heating !== 'N' || asked.hotC !== '');
+  const isLease = asked.kind === 'LEASE';
+  const isAsked = { leaseDays: isLease, hotC: asked.heating !== 'N' || asked.hotC !== '' };
+  const numbers = NUMBERS.filter((part) => (part === 'leaseDays' || part === 'hotC' ? isAsked[part] : true));
   return (
     <form
       id="search-figures"
@@ -91,6 +101,7 @@ export function FillBar({ asked, onAsk }: FillBarProps) {
         onAsk(wordsIn(event.currentTarget, asked));
       }}
     >
+      <Choice name="kind" label={copy.kind} chosen={asked.kind} words={kinds} />
       {numbers.map((part) => {
         const isWrong = missing.includes(part);
         return (
@@ -120,8 +131,8 @@ export function FillBar({ asked, onAsk }: FillBarProps) {
         );
       })}
       <Choice name="heating" label={copy.heating} chosen={asked.heating} words={heatings} />
-      <Choice name="last" label={copy.last} chosen={asked.last} words={lasts} />
-      <Choice name="clean" label={copy.clean} chosen={asked.isCleaned ? 'Y' : 'N'} words={cleaned} />
+      {!isLease && <Choice name="last" label={copy.last} chosen={asked.last} words={lasts} />}
+      {!isLease && <Choice name="clean" label={copy.clean} chosen={asked.isCleaned ? 'Y' : 'N'} words={cleaned} />}
       {asked.isDanger === 'N' && (
         <Choice name="food" label={copy.food} chosen={asked.isFood ? 'Y' : 'N'} words={{ N: yesNo.N, Y: yesNo.Y }} />
       )}

@@ -1,12 +1,21 @@
 import { leaseCharges, leaseRent, LEASES } from '../../../domain/modes/tank/lease';
 import type { TankDetail } from '../../../domain/modes/tank/detail';
 import { DOLLAR, formatMoney } from '../../../domain/values/money';
+import type { TankSearch } from '../../../domain/modes/tank/search';
+import { askedFor, tankAddress } from '../../../domain/modes/tank/address';
+import { pathOf } from '../../../domain/routes';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
+import { TextLink } from '../../ui/press/text-link';
 
 const { lease: copy } = tankSearchCopy;
 
-/** What the same tank costs that is kept for longer than one journey; such a lease is signed with a person. */
-export const LeaseTable = ({ terms }: { terms: NonNullable<TankDetail['terms']> }) => (
+const leaseAt = (search: TankSearch, days: number): string =>
+  tankAddress(pathOf('tankIndex'), { ...askedFor(search), kind: 'LEASE', leaseDays: String(days) });
+
+type LeaseTableProps = { terms: NonNullable<TankDetail['terms']>; search: TankSearch };
+
+/** What the same tank costs that is kept for longer than one journey, each a press away. */
+export const LeaseTable = ({ terms, search }: LeaseTableProps) => (
   <section className="mb-6">
     <h4 className="text-14">{copy.title}</h4>
     <p className="text-12 text-muted">{copy.note}</p>
@@ -24,7 +33,7 @@ export const LeaseTable = ({ terms }: { terms: NonNullable<TankDetail['terms']> 
         {LEASES.map((days) => (
           <tr key={days} className="border-t border-line">
             <th scope="row" className="py-1 text-left font-normal">
-              {copy.from(days)}
+              <TextLink href={leaseAt(search, days)}>{copy.from(days)}</TextLink>
             </th>
             <td className="text-right">{formatMoney({ amount: leaseRent(terms.rent, days), currency: DOLLAR })}</td>
             <td className="text-right text-ink">{formatMoney(leaseCharges(terms, { tanks: 1, days }).totalUsd)}</td>

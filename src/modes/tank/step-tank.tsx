@@ -1,3 +1,4 @@
+import { isLease } from '../../../domain/modes/tank/lease';
 import { tankOrderCopy as copy } from '../../copy/modes/tank/order';
 import { Section } from '../../trade/section';
 import type { TankParts } from './order-parts';
@@ -5,27 +6,31 @@ import { OwnChoice, OwnNumber, OwnText } from './own-fields';
 
 /** How many tanks, in what state, how they are heated, emptied and given back, and where they are filled. */
 export function StepTank({ parts }: { parts: TankParts }) {
+  const isTrip = !isLease(parts.view.form);
   const free = parts.quote.offer.detail.stock?.free;
   return (
     <>
       <Section title={copy.service} note={free === undefined ? undefined : copy.free(free)}>
         <div className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
+          <OwnChoice parts={parts} path="tankType" words={copy.types} />
           <OwnNumber parts={parts} path="tanks" />
           <OwnNumber parts={parts} path="leaseDays" />
-          <OwnChoice parts={parts} path="lastCargo" words={copy.lasts} />
+          {isTrip && <OwnChoice parts={parts} path="lastCargo" words={copy.lasts} />}
           <OwnChoice parts={parts} path="heating" words={copy.heatings} />
           <OwnChoice parts={parts} path="discharge" words={copy.discharge} />
-          <OwnChoice parts={parts} path="nitrogen" words={copy.nitrogen} />
-          <OwnChoice parts={parts} path="cleanAtDest" words={copy.cleaned} />
+          {isTrip && <OwnChoice parts={parts} path="nitrogen" words={copy.nitrogen} />}
+          {isTrip && <OwnChoice parts={parts} path="cleanAtDest" words={copy.cleaned} />}
         </div>
       </Section>
-      <Section title={copy.load} note={copy.loadNote}>
-        <OwnText parts={parts} path="loadAddress" />
-        <div className="grid gap-x-4 sm:grid-cols-2">
-          <OwnText parts={parts} path="loadFrom" type="datetime-local" />
-          <OwnText parts={parts} path="loadTo" type="datetime-local" />
-        </div>
-      </Section>
+      {isTrip && (
+        <Section title={copy.load} note={copy.loadNote}>
+          <OwnText parts={parts} path="loadAddress" />
+          <div className="grid gap-x-4 sm:grid-cols-2">
+            <OwnText parts={parts} path="loadFrom" type="datetime-local" />
+            <OwnText parts={parts} path="loadTo" type="datetime-local" />
+          </div>
+        </Section>
+      )}
     </>
   );
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 
 import { tankTypeOf } from '../../../domain/goods/tank/types';
+import type { TankLease, TankStock } from '../../../domain/modes/tank/detail';
 import type { TankOffer } from '../../../domain/modes/tank/quote';
 import type { TankSearch } from '../../../domain/modes/tank/search';
 import { answerOf } from '../../../domain/offer/answer';
+import { leaseRent } from '../../../domain/modes/tank/lease';
 import { DOLLAR, formatMoney } from '../../../domain/values/money';
 import { nameOfTank, tankSearchCopy } from '../../copy/modes/tank/search';
 import { MoreButton } from '../../trade/offer/more-button';
@@ -59,7 +61,9 @@ const KG_PER_TON = 1000;
 
 function Price({ offer: { price, detail }, search }: Pick<TankCardProps, 'offer' | 'search'>) {
   if (!price || detail.plan?.kind !== 'fits' || !detail.terms) return null;
-  const { plan, terms } = detail;
+  const { plan, terms, lease } = detail;
+  const words = lease ? (lease.isTrial ? copy.hiredTrial : copy.hiredFor) : copy.total;
+  const perDay = formatMoney({ amount: leaseRent(terms.rent, terms.days), currency: DOLLAR });
   const { totalUsd, totalYuan } = price.charges;
   const tons = search.tons ?? plan.eachKg / KG_PER_TON;
   const perTon = formatMoney({ amount: Math.ceil(totalUsd.amount / tons), currency: DOLLAR });
@@ -67,14 +71,23 @@ function Price({ offer: { price, detail }, search }: Pick<TankCardProps, 'offer'
     <p className="whitespace-nowrap md:text-right">
       <b className="text-20 font-semibold text-ink">{formatMoney(totalUsd)}</b>
       <span className="block text-12 text-muted">{formatMoney(totalYuan)}</span>
-      <span className="block text-12 text-muted">{copy.perTon(perTon)}</span>
-      <span className="block text-12 text-muted">{copy.total(plan.tanks, terms.days)}</span>
+      <span className="block text-12 text-muted">{lease ? copy.perDay(perDay) : copy.perTon(perTon)}</span>
+      <span className="block text-12 text-muted">{words(plan.tanks, terms.days)}</span>
     </p>
   );
 }
 
+/** The yard it is fetched from, and by when it is back. */
+const Hiring = ({ lease, stock }: { lease: TankLease; stock: TankStock }) => (
+  <p className="border-t border-line px-4 py-3 text-12 text-muted md:px-5">
+    <span className="block text-14 text-ink">{copy.hired(lease.from, lease.until)}</span>
+    {copy.left(stock.free, stock.depot, stock.week)} · {copy.back(stock.returnTo)}
+  </p>
+);
+
 /** The ship it rides on, and how many of the week are left. */
-function Riding({ leavesAt, arrivesAt, detail: { voyage, stock } }: TankOffer) {
+function Riding({ leavesAt, arrivesAt, detail: { voyage, stock, lease } }: TankOffer) {
+  if (lease && stock) return <Hiring lease={lease} stock={stock} />;
   if (!voyage || !stock || leavesAt === null || arrivesAt === null) return null;
   const { vessel, voyage: number, carrier, transitDays, via } = voyage;
   return (
@@ -130,7 +143,7 @@ export function TankCard(props: TankCardProps) {
           onToggle={onToggle}
         />
       </div>
-      {isOpen && <TankDetails offer={offer} />}
+      {isOpen && <TankDetails offer={offer} search={search} />}
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import type { ChargeLine } from '../../../domain/offer/charges';
 import type { TankOffer } from '../../../domain/modes/tank/quote';
+import type { TankSearch } from '../../../domain/modes/tank/search';
 import { formatMoney } from '../../../domain/values/money';
 import { fill } from '../../copy/fill';
 import { tankCopy } from '../../copy/modes/tank';
@@ -12,8 +13,9 @@ const { board: copy } = tankSearchCopy;
 const basisOf = ({ quantity, unitPrice }: ChargeLine): string => `${formatMoney(unitPrice)} × ${quantity}`;
 
 /** Every line of the price, when the tank is tested and where it goes back to, and what the verdict rests on. */
-export function TankDetails({ offer: { offerId, price, detail } }: { offer: TankOffer }) {
-  const { terms, stock, findings } = detail;
+export function TankDetails({ offer, search }: { offer: TankOffer; search: TankSearch }) {
+  const { offerId, price, detail } = offer;
+  const { terms, stock, lease, findings } = detail;
   return (
     <div id={`details-${offerId}`} className="animate-fade border-t border-line px-4 py-5 md:px-5">
       {price && (
@@ -21,7 +23,11 @@ export function TankDetails({ offer: { offerId, price, detail } }: { offer: Tank
           <ChargeLines {...price.charges} basisOf={basisOf} />
           <div>
             <NotIncluded notIncluded={price.charges.notIncluded} />
-            {terms && <p className="mt-3 text-12 text-muted">{copy.days(terms.days, terms.transit)}</p>}
+            {terms && (
+              <p className="mt-3 text-12 text-muted">
+                {lease ? copy.hiredDays(terms.days) : copy.days(terms.days, terms.transit)}
+              </p>
+            )}
             {stock && (
               <p className="text-12 text-muted">
                 {copy.test(stock.testDue)} · {copy.back(stock.returnTo)}
@@ -30,7 +36,7 @@ export function TankDetails({ offer: { offerId, price, detail } }: { offer: Tank
           </div>
         </div>
       )}
-      {terms && <LeaseTable terms={terms} />}
+      {terms && <LeaseTable terms={terms} search={search} />}
       <h4 className="mb-1 text-14">{copy.basis}</h4>
       <ul className="grid gap-1 text-12">
         {findings.map(({ code, given }, at) => (

@@ -7,15 +7,17 @@ import { kgWords } from '../../trade/numbers';
 const moment = (typed: string): string => typed.replace('T', ' ');
 
 function factsOf(order: TankOrder): [name: string, value: string][] {
-  const { eachKg, window, loadC, depot, fetchFrom, returnTo, freeUntil, overdue, deposit } = order;
+  const { lease, eachKg, window, loadC, depot, fetchFrom, returnTo, freeUntil, overdue, deposit } = order;
   return [
     [copy.amount, copy.tanks(order.tanks, nameOfTank(order.tank))],
     [copy.each, copy.level(kgWords(eachKg), kgWords(window.leastKg), kgWords(window.mostKg))],
     [copy.filled, copy.degrees(loadC)],
     [copy.depot, copy.from(depot, fetchFrom)],
-    [copy.load, `${order.loadAddress}，${moment(order.loadFrom)} ～ ${moment(order.loadTo)}`],
+    lease
+      ? [copy.lease, copy.leased(lease.days, lease.from, lease.until)]
+      : [copy.load, `${order.loadAddress}，${moment(order.loadFrom)} ～ ${moment(order.loadTo)}`],
     [copy.back, returnTo ?? copy.backUntold],
-    [copy.freeUntil, copy.until(freeUntil, formatMoney(overdue))],
+    [lease ? copy.leaseEnds : copy.freeUntil, copy.until(freeUntil, formatMoney(overdue))],
     [copy.deposit, copy.depositText(formatMoney(deposit))],
   ];
 }

@@ -2,7 +2,8 @@ import { askedFor, tankAddress } from '../../../domain/modes/tank/address';
 import type { TankForm } from '../../../domain/modes/tank/form';
 import { TANK } from '../../../domain/modes/tank/mode';
 import type { TankQuote } from '../../../domain/modes/tank/quote';
-import { tanksIn } from '../../../domain/modes/tank/reading';
+import { leaseUntil } from '../../../domain/modes/tank/lease';
+import { leasedFor, tanksIn } from '../../../domain/modes/tank/reading';
 import { isTank } from '../../../domain/modes/tank/search-mode';
 import { numberIn as unNumberIn } from '../../../domain/goods/identity';
 import { pathOf } from '../../../domain/routes';
@@ -32,6 +33,7 @@ function searchAgain(form: TankForm, { search, offer }: TankQuote): string {
     tons: form.quantityT,
     loadC: form.loadTemp,
     hotC: form.hotTemp,
+    leaseDays: search.kind === 'LEASE' ? form.leaseDays : '',
     heating: form.heating === '' ? search.heating : form.heating,
     last: form.lastCargo === '' ? search.last : form.lastCargo,
     isCleaned: form.cleanAtDest !== 'N',
@@ -50,12 +52,14 @@ export const TankOrderView = orderViewOf({
     missing: copy.missing,
   },
   nameOf: (offer) => (isTank(offer) ? nameOfTank(offer.detail.tank) : ''),
-  strip(_, { offer }) {
-    const { tank, voyage } = offer.detail;
+  strip(form, { offer }) {
+    const { tank, voyage, lease } = offer.detail;
     return [
-      copy.where(offer.org?.nameCn ?? '', offer.dst?.nameCn ?? ''),
+      lease ? copy.hireAt(offer.org?.nameCn ?? '') : copy.where(offer.org?.nameCn ?? '', offer.dst?.nameCn ?? ''),
       copy.tank(nameOfTank(tank), offer.supplier?.nameCn ?? ''),
-      copy.sails(dayAt(momentIn(offer.leavesAt ?? '') ?? 0), voyage?.vessel ?? ''),
+      lease
+        ? copy.hired(lease.from, leaseUntil(lease.from, leasedFor(form)))
+        : copy.sails(dayAt(momentIn(offer.leavesAt ?? '') ?? 0), voyage?.vessel ?? ''),
     ];
   },
   changeTo: searchAgain,

@@ -11,21 +11,17 @@ const { board: copy } = tankSearchCopy;
 
 const nameOf = (offer: Offer): string => (isTank(offer) ? nameOfTank(offer.detail.tank) : '');
 
-/** Before both ends are said there is nothing to take. */
-const Choice = ({ offer, isFirst, enquiry, actor }: ChoiceProps<TankOffer>) =>
-  offer.detail.voyage === null ? (
-    <span className="text-12 text-muted">{copy.where}</span>
-  ) : (
-    <QuoteChoice
-      offer={offer}
-      name={`${offer.supplier?.nameCn ?? ''} ${nameOf(offer)}`}
-      words={copy.choice}
-      isFirst={isFirst}
-      enquiry={enquiry}
-      leadsTo={pathOf('tankIndex')}
-      actor={actor}
-    />
-  );
+const Choice = ({ offer, isFirst, enquiry, actor }: ChoiceProps<TankOffer>) => (
+  <QuoteChoice
+    offer={offer}
+    name={`${offer.supplier?.nameCn ?? ''} ${nameOf(offer)}`}
+    words={copy.choice}
+    isFirst={isFirst}
+    enquiry={enquiry}
+    leadsTo={pathOf('tankIndex')}
+    actor={actor}
+  />
+);
 
 /** The tanks that were found, with what can be done about each of them. */
 export const TankResults = resultsOf({ list: TANK_LIST, nameOf, Board: boardOf(TANK_LIST, TanksView), Choice });

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { TankOffer } from '../../../domain/modes/tank/quote';
 import type { TankSearch } from '../../../domain/modes/tank/search';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
@@ -38,6 +40,19 @@ function Head({ view: { search, sort }, on, listed }: Pick<TanksProps, 'view' | 
   );
 }
 
+const whereOf = ({ kind, orgPortCode }: TankSearch): string => {
+  if (kind === 'TRIP') return copy.where;
+  return orgPortCode === null ? copy.whereLease : copy.noLease;
+};
+
+type WayProps = { offer: TankOffer; search: TankSearch; choice: ReactNode };
+
+/** How a tank is taken. Before anybody has said where there is nothing to take. */
+function Way({ offer, search, choice }: WayProps) {
+  if (!isFitting(offer)) return <Reduced offer={offer} search={search} />;
+  return offer.detail.stock === null ? <span className="text-12 text-muted">{whereOf(search)}</span> : choice;
+}
+
 /** Which tank the goods may travel in, how much of them, in how many, on which ship and for how much. */
 export function TanksView({ view, on, renderChoice }: TanksProps) {
   const { rows, open, search, sort } = view;
@@ -59,9 +74,7 @@ export function TanksView({ view, on, renderChoice }: TanksProps) {
               search={search}
               isOpen={open.includes(offer.offerId)}
               isDrawn={offer === drawn}
-              choice={
-                isFitting(offer) ? renderChoice(offer, offer === first) : <Reduced offer={offer} search={search} />
-              }
+              choice={<Way offer={offer} search={search} choice={renderChoice(offer, offer === first)} />}
               onToggle={() => on.toggleCard(offer.offerId, isPhone())}
             />
           ))}

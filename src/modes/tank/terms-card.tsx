@@ -48,20 +48,22 @@ export function TermsCard({ offer: { price, detail }, terms, search }: TermsCard
             <b className="text-20 font-semibold text-ink">{formatMoney(price.charges.totalUsd)}</b>
           </p>
           <p className="mt-2 text-12 text-muted">
-            {copy.days(terms.days, terms.transit)}；
+            {detail.lease ? copy.hiredDays(terms.days) : copy.days(terms.days, terms.transit)}；
             {copy.deposit(formatMoney({ amount: terms.deposit, currency: YUAN }))}；
             {copy.overdue(dollars(terms.overdue))}
           </p>
         </section>
       )}
-      <section className="rounded-card border border-line bg-surface p-4">
-        <h2 className="text-16">{copy.lastTitle}</h2>
-        <ul className="mt-2 text-14">
-          {LAST_CARGOES.map((last) => (
-            <LastLine key={last} last={last} terms={terms} search={search} />
-          ))}
-        </ul>
-      </section>
+      {!detail.lease && (
+        <section className="rounded-card border border-line bg-surface p-4">
+          <h2 className="text-16">{copy.lastTitle}</h2>
+          <ul className="mt-2 text-14">
+            {LAST_CARGOES.map((last) => (
+              <LastLine key={last} last={last} terms={terms} search={search} />
+            ))}
+          </ul>
+        </section>
+      )}
     </aside>
   );
 }

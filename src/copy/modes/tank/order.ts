@@ -1,6 +1,6 @@
 import type { CheckId } from '../../../../domain/order/checks';
 import { tankCopy } from '../tank';
-import { tankSearchCopy } from './search';
+import { tankNames, tankSearchCopy } from './search';
 
 /** The order of tanks: what stands around its fields. */
 export const tankOrderCopy = {
@@ -9,6 +9,8 @@ export const tankOrderCopy = {
   where: (org: string, dst: string) => `${org} → ${dst}`,
   tank: (tank: string, operator: string) => `${tank} · ${operator}`,
   sails: (day: string, vessel: string) => `${day} 开船 ${vessel}`,
+  hireAt: (port: string) => `${port} 租罐`,
+  hired: (from: string, until: string) => `${from} 提罐，${until} 前还罐`,
   change: '更换罐型',
   what: (tons: string, tanks: number) => `${tons === '' ? '—' : tons} t / ${tanks} 罐`,
   goods: '装什么',
@@ -23,6 +25,8 @@ export const tankOrderCopy = {
   plan: (tanks: number) => `这些货最少要 ${tanks} 罐`,
   service: '罐与服务',
   free: (free: number) => `报价时这一周余 ${free} 罐`,
+  types: tankNames,
+  party: '租用方英文资料，用于押金与放罐单。',
   load: '装货',
   loadNote: '空罐送到装货地址，装好后在截港前进港。',
   lasts: tankSearchCopy.lasts,

@@ -15,14 +15,22 @@ function againAt(order: PlacedOrder): string {
     isDanger: order.isDanger,
     unNo: goods?.unNo ?? null,
     goods: goods?.nameCn ?? null,
+    ...(isTankOrder(order) &&
+      order.lease && { kind: 'LEASE' as const, leaseDays: String(order.lease.days), dst: null }),
     ...(isTankOrder(order) && { tons: String(order.kg / 1000), loadC: String(order.loadC) }),
   });
+}
+
+function carriageOf(order: PlacedOrder): string {
+  if (!isTankOrder(order)) return '';
+  return order.lease ? copy.way : `${order.vessel} ${order.voyage}`;
 }
 
 /** What a receipt says of tanks alone. */
 export const tankReceiptParts = (order: PlacedOrder): ReceiptParts => ({
   carrierName: copy.operator,
-  carriage: isTankOrder(order) ? `${order.vessel} ${order.voyage}` : '',
+  carriage: carriageOf(order),
+  ...(isTankOrder(order) && order.lease && { leaving: copy.begins }),
   alternative: null,
   amountName: copy.amount,
   amount: isTankOrder(order) ? copy.tanks(order.tanks, nameOfTank(order.tank)) : '',

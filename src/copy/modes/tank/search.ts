@@ -1,5 +1,4 @@
-import type { LastCargo } from '../../../../domain/modes/tank/search';
-import type { Heated } from '../../../../domain/modes/tank/search';
+import type { Heated, LastCargo, TankKind } from '../../../../domain/modes/tank/search';
 import type { Answer } from '../../../../domain/offer/answer';
 import { offerSearchCopy, type OfferSearchCopy } from '../../offer-search';
 
@@ -44,21 +43,26 @@ export const tankSearchCopy = {
     last: '上一载',
     clean: '目的港洗罐',
     food: '食品级货物',
+    kind: '用罐方式',
+    leaseDays: '租期（天）',
     send: '按这些重新核算',
     library: '按物质库',
     trial: (what: string) => `没填${what}，以下为试算。下单时不会带入试算数。`,
     trialTons: '数量，按一罐装满',
     trialC: '装货温度，按 20 ℃',
+    trialDays: '租期，按 30 天',
   },
+  kinds: { TRIP: '单程（随船）', LEASE: '租罐（按天）' } satisfies Record<TankKind, string>,
   heatings: { N: '不加热', STEAM: '蒸汽加热', ELECTRIC: '电加热' } satisfies Record<Heated, string>,
   lasts: {
-    CLEANED: '清洗证书即可',
+    CLEANED: '已清洗（附证明）',
     SAME: '同品名未清洗',
-    DEDICATED: '专用罐',
-    NONE: '不指定',
+    DEDICATED: '专罐',
+    NONE: '新罐',
   } satisfies Record<LastCargo, string>,
   cleaned: { Y: '运营商洗罐', N: '自行洗罐交证明' },
   yesNo: { Y: '是', N: '否' },
+  wrongDays: '租期应为 30-365 天的整数',
   panel: {
     title: '这货用哪种罐、装多少',
     which: '先选定是哪一种',
@@ -96,7 +100,7 @@ export const tankSearchCopy = {
   },
   lease: {
     title: '长租参考',
-    note: '不随船，30 天起；含退租洗罐与两次检验，押金另计。线下签约，可发起询价。',
+    note: '不随船，30 天起；含退租洗罐与两次检验，押金另计。点租期按天租罐。',
     days: '租期',
     day: '每罐每天',
     total: '一罐合计',
@@ -123,6 +127,13 @@ export const tankSearchCopy = {
     perTon: (money: string) => `≈ ${money}/吨`,
     noPrice: '不报价',
     where: '填起运港、目的港看价与船期',
+    whereLease: '填起运港，看附近罐场的租价与余罐',
+    noLease: '该港附近没有罐场',
+    hired: (from: string, until: string) => `${from} 提罐，${until} 前还罐`,
+    hiredFor: (tanks: number, days: number) => `${tanks} 罐 × ${days} 天租金合计`,
+    hiredTrial: (tanks: number, days: number) => `${tanks} 罐 × ${days} 天试算`,
+    perDay: (money: string) => `${money}/罐·天`,
+    hiredDays: (days: number) => `租期 ${days} 天，逾期按天另计`,
     reduce: (kg: string) => `减到 ${kg} kg`,
     more: '价格明细与依据',
     ship: '随船',

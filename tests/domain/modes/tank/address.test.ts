@@ -17,6 +17,11 @@ describe('the address of a search for tanks', () => {
     expect(TANK_SEARCH.isBlank(asked(''))).toBe(true);
   });
 
+  it('asks of a lease where the tank is fetched, and nothing of where it goes', () => {
+    const found = searchOf(asked('un=1294&kind=lease&days=90&org=CNSHA&dst=CNSHA'));
+    expect(found).toMatchObject({ kind: 'LEASE', leaseDays: 90, orgPortCode: 'CNSHA', dstPortCode: null });
+  });
+
   it('reads full-width digits and grouped ones as numbers', () => {
     expect(searchOf(asked('un=1294&q=１,０００&tf=－５'))).toMatchObject({ tons: 1000, loadC: -5 });
   });
@@ -33,6 +38,8 @@ describe('the address of a search for tanks', () => {
     ['org=CNSHA&dst=NLRTM', ['goods']],
     ['d=N&un=1294', ['goods']],
     ['un=1294&org=CNSHA&dst=CNSHA', ['dst']],
+    ['un=1294&kind=lease&days=29', ['leaseDays']],
+    ['un=1294&kind=lease&days=366', ['leaseDays']],
   ])('%s lacks %j', (address, missing) => {
     expect(missingIn(asked(address))).toEqual(missing);
     expect(searchOf(asked(address))).toBeNull();
@@ -46,6 +53,8 @@ describe('the address of a search for tanks', () => {
   it('is written back as it was read, without what is as usual', () => {
     const address = '/tankIndex?org=CNSHA&dst=NLRTM&d=Y&un=1789&pg=II&q=20&tf=60&hot=80&heat=S&last=SAME&clean=N';
     expect(tankAddress('/tankIndex', asked(address.slice('/tankIndex'.length)))).toBe(address);
+    const lease = '/tankIndex?org=CNSHA&d=Y&un=1294&kind=lease&days=90';
+    expect(tankAddress('/tankIndex', asked(lease.slice('/tankIndex'.length)))).toBe(lease);
     expect(tankAddress('/tankIndex', asked('un=1294'))).toBe('/tankIndex?d=Y&un=1294');
   });
 });

@@ -22,6 +22,8 @@ describe('the form of a tank', () => {
     [{ tanks: '51' }, 'tanks tankCount'],
     [{ quantityT: '80' }, 'tanks tankTooFew'],
     [{ leaseDays: '20' }, 'leaseDays tankLeaseShort'],
+    [{ tankType: 'S24' }, 'tankType tankOtherType'],
+    [{ tankType: '' }, 'tankType required'],
     [{ density50: '0.8718' }, 'density50 tankDensityOrder'],
     [{ heating: 'ELECTRIC', hotTemp: '30' }, 'heating tankHeatingNone'],
     [{ heating: 'STEAM' }, 'hotTemp required'],
@@ -33,6 +35,12 @@ describe('the form of a tank', () => {
     [{ goods: benzene }, 'goods.0.unNo tankOtherGoods'],
   ] as const)('%j: %s', (change, expected) => {
     expect(codes(change as Partial<TankForm>)).toContain(expected);
+  });
+
+  it('is for the tank it was quoted for: of another it says neither a yes nor a price', () => {
+    const other: TankForm = { ...soundTank, tankType: 'S24' };
+    expect(dollars(other)).toBeNull();
+    expect(TANK.acceptance(other, facts).findings.map(({ code }) => code)).toContain('tankStale');
   });
 
   it('is for the goods it was quoted for: of others it says neither a yes nor a price', () => {

@@ -21,6 +21,7 @@ const WAY: NonNullable<Asked['way']> = {
   operator: '罐砾罐箱服务',
   excludes: ['2.1', '6.2'],
   coldestC: 10,
+  isLease: false,
   arrives: '2027-01-05',
   backBy: '2027-01-26',
   testDue: '2028-01-01',

@@ -6,7 +6,7 @@ import type { TankOffer, TankQuote } from '../../../../domain/modes/tank/quote';
 import type { TankSearch } from '../../../../domain/modes/tank/search';
 import { dayAt, daysAfter } from '../../../../domain/values/days';
 import { momentIn } from '../../../../domain/values/moments';
-import { soundTankOn, tankSearchOf, TOLUENE } from '../../../support/tank-order';
+import { LEASE, soundTankOn, tankSearchOf, TOLUENE } from '../../../support/tank-order';
 import type { GatewayCase } from '../../../support/modes/gateway-case';
 import type { TestGateway } from '../../support/gateway';
 
@@ -31,6 +31,25 @@ export function soundOn(quote: TankQuote): TankForm {
   const day = daysAfter(dayAt(momentIn(quote.offer.leavesAt ?? '') ?? 0), -3);
   return { ...soundTankOn(quote), files: [], loadFrom: `${day}T09:00`, loadTo: `${day}T17:00` };
 }
+
+/** Glycol in tanks that are let by the day, for the same promises. */
+export const LEASE_CASE: GatewayCase = {
+  id: 'TANK',
+  async find(gateway) {
+    const search: TankSearch = { ...tankSearchOf(LEASE), tons: 22, etd: null };
+    const [offer] = (await tanks(gateway, search))
+      .filter(isBookable)
+      .toSorted((one, other) => freeOf(other) - freeOf(one));
+    if (!offer) throw new Error('no tank can be hired');
+    return { search, offerId: offer.offerId };
+  },
+  sound: (quote) => ({ ...soundTankOn(quote as TankQuote), files: [] }),
+  faulty: { change: { leaseDays: '29' }, path: 'leaseDays' },
+  larger(form) {
+    const own = form as TankForm;
+    return { ...own, tanks: String((tanksIn(own) ?? 1) + 1), quantityT: String(Number(own.quantityT) * 2) } as TankForm;
+  },
+};
 
 /** One large tank of toluene, for what the gateway promises of every mode. */
 export const TANK_CASE: GatewayCase = {

@@ -7,7 +7,7 @@ import { TANK } from '../../../../domain/modes/tank/mode';
 import type { TankQuote } from '../../../../domain/modes/tank/quote';
 import type { OrderFacts } from '../../../../domain/order/facts';
 import { tankCopy } from '../../../../src/copy/modes/tank';
-import { GLYCOL, METHACRYLATE, soundTank, soundTankOn, tankFacts, tankQuoteFor } from '../../tank-order';
+import { GLYCOL, LEASE, METHACRYLATE, soundTank, soundTankOn, tankFacts, tankQuoteFor } from '../../tank-order';
 import { inForm, type ModeCase } from '../mode-case';
 
 const sampleOf = (quote: TankQuote, change: Partial<TankForm> = {}) => ({
@@ -21,6 +21,7 @@ export const TANK_CASE: ModeCase<TankForm, TankQuote> = {
   samples: [
     { form: soundTank, facts: tankFacts() },
     sampleOf(tankQuoteFor(GLYCOL, 'S24'), { heating: 'STEAM', hotTemp: '40' }),
+    sampleOf(tankQuoteFor(LEASE, 'S24')),
     sampleOf(tankQuoteFor(METHACRYLATE, 'S21B'), { sapt: '60' }),
   ],
   declared: inForm<TankForm, OrderFacts<TankQuote>>(OWN),
