@@ -49,10 +49,12 @@ async function demoDoors(database: Database, clock: Clock): Promise<GatewayDeps[
   const { decideRoute, demoDecisions } = await import('./user-center/decide-route');
   const { claimRoutes } = await import('./demo/desk/claim-routes');
   const { deskRoutes } = await import('./demo/desk/desk-routes');
+  const { noticeRoutes } = await import('./demo/desk/notice-routes');
   const { enquiryDeskRoutes } = await import('./demo/desk/enquiry-routes');
-  return ({ enterprisePassed, desk, enquiryDesk }) => [
+  return ({ enterprisePassed, desk, enquiryDesk, notices }) => [
     ...demoRoutes(database, clock),
     ...deskRoutes(desk),
+    ...noticeRoutes(notices),
     ...enquiryDeskRoutes(enquiryDesk),
     ...claimRoutes(demoDecisions(database, enterprisePassed), clock),
     decideRoute(database, clock, enterprisePassed),

@@ -30,6 +30,7 @@ import { createMarket } from './market/market';
 import { createSea, type SeaDeps } from './market/sea';
 import { createModes } from './modes';
 import { firstOffers } from './offers/first-results';
+import { placeNotices, type Notices } from './notices/notices';
 import { createOffers } from './offers/offers';
 import { fitRoutes, offerRoutes } from './offers/routes';
 import { keepReplies } from './replies/reply-memo';
@@ -56,7 +57,12 @@ import { createSmsService, type SpendProof } from './sms/service';
 import { watchTakings } from './takings/watch';
 
 /** What a door may set going inside. */
-export type Made = { enterprisePassed: EnterprisePassed; desk: OrderDesk; enquiryDesk: EnquiryDesk };
+export type Made = {
+  enterprisePassed: EnterprisePassed;
+  desk: OrderDesk;
+  enquiryDesk: EnquiryDesk;
+  notices: Notices;
+};
 
 /** What the world outside gives the gateway. Everything else it makes itself, here. */
 export type GatewayDeps = {
@@ -110,7 +116,8 @@ export async function createGateway(deps: GatewayDeps) {
   const market = createMarket({ clock, sold, sea });
   const isPort = (code: string) => findSeaPort(code) !== undefined;
   const modes = createModes({ sea, isPort, identityOf: identify });
-  const offers = createOffers({ modes, clock, sold });
+  const notices = placeNotices(database, clock);
+  const offers = createOffers({ modes, clock, sold, notices });
   const replies = keepReplies();
   const quotes = quoteService({ database, clock, modes, offers, log });
   const forOrders = quotesForOrders({ clock, modes, offers });
@@ -120,6 +127,7 @@ export async function createGateway(deps: GatewayDeps) {
     sold,
     modes,
     quotes: forOrders,
+    notices,
     identityOf: identify,
     isListed,
     isDistrict,
@@ -162,7 +170,12 @@ export async function createGateway(deps: GatewayDeps) {
     ...enquiryRoutes(enquiries),
     ...fileRoutes(files),
     ...protocolRoutes(database, clock),
-    ...deps.extraRoutes({ enterprisePassed: orders.enterprisePassed, desk: orders.desk, enquiryDesk: enquiries.desk }),
+    ...deps.extraRoutes({
+      enterprisePassed: orders.enterprisePassed,
+      desk: orders.desk,
+      enquiryDesk: enquiries.desk,
+      notices,
+    }),
   ];
   const site =
     deps.site &&

@@ -1,5 +1,6 @@
 import type { Charges } from '../../domain/offer/charges';
 import type { Measure } from '../../domain/offer/measure';
+import type { Told } from '../../domain/offer/notice';
 import type { Offer, Quote } from '../../domain/offer/offer';
 import type { Finding } from '../../domain/order/finding';
 import type { OrderForm } from '../../domain/order/form';
@@ -26,6 +27,8 @@ export type World = {
   now: number;
   taken: (stockId: string, measure: Measure) => number;
   inside: (stockId: string) => readonly Inside[];
+  /** What the house says of places on the way, where the mode heeds that. */
+  told: Told;
   /** What another mode asks for the same; null where it cannot say. */
   priceOf: (mode: ModeId, search: unknown) => Charges | null;
 };

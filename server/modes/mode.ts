@@ -1,6 +1,7 @@
 import type { HazardClass } from '../../domain/goods/dangerous-goods';
 import type { ModeId } from '../../domain/modes';
 import type { Fit } from '../../domain/offer/fit';
+import type { Told } from '../../domain/offer/notice';
 import type { Offer, OfferDay, Quote } from '../../domain/offer/offer';
 import type { Takers } from '../../domain/offer/sailing';
 import type { Paper } from '../../domain/order/brief';
@@ -92,6 +93,8 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
   gates?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): Gate[];
   /** For goods that are measured when they come. */
   intake?: Intake<TForm, Quote<TSearch, TDetail, TRates>, TDetail>;
+  /** For a mode that passes places of which the house may have to say something: the quote as it stands by now. */
+  heeding?(quote: Quote<TSearch, TDetail, TRates>, told: Told): Quote<TSearch, TDetail, TRates>;
   /** For a mode whose prices a person may name: the rates of an answer. */
   answered?(search: TSearch, prices: NamedPrices): TRates | null;
   /** For a mode that was there before all modes were kept alike. */

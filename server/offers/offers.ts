@@ -2,13 +2,15 @@ import type { ModeId } from '../../domain/modes';
 import { answerOf } from '../../domain/offer/answer';
 import type { Charges } from '../../domain/offer/charges';
 import type { Fit } from '../../domain/offer/fit';
+import { nothingTold, type Told } from '../../domain/offer/notice';
 import type { Offer } from '../../domain/offer/offer';
 import type { Clock } from '../clock';
 import { type ServerModes, bookedMode } from '../modes';
 import type { BookedMode, World } from '../modes/mode';
+import type { Notices } from '../notices/notices';
 import type { Sold, TakingsWatch } from '../takings/watch';
 
-export type OffersDeps = { modes: ServerModes; clock: Clock; sold: TakingsWatch };
+export type OffersDeps = { modes: ServerModes; clock: Clock; sold: TakingsWatch; notices: Pick<Notices, 'told'> };
 
 const totalOf = ({ price }: Offer) => price?.charges.totalUsd.amount ?? Number.POSITIVE_INFINITY;
 
@@ -19,12 +21,13 @@ function lowestOf(offers: readonly Offer[]): Charges | null {
 }
 
 /** What the modes offer. It looks up what is sold where they search, and asks them then: they themselves only count. */
-export function createOffers({ modes, clock, sold }: OffersDeps) {
-  function worldWith(markets: readonly Sold[]): World {
+export function createOffers({ modes, clock, sold, notices }: OffersDeps) {
+  function worldWith(markets: readonly Sold[], told: Told): World {
     const world: World = {
       now: clock.now(),
       taken: (stockId, measure) => markets.reduce((most, { taken }) => Math.max(most, taken(stockId, measure)), 0),
       inside: (stockId) => markets.map(({ inside }) => inside(stockId)).find((one) => one.length > 0) ?? [],
+      told,
       priceOf(id, search) {
         const mode = modes[id];
         return mode?.kind === 'booked' ? lowestOf(mode.search(search, world).offers) : null;
@@ -36,7 +39,10 @@ export function createOffers({ modes, clock, sold }: OffersDeps) {
   const soldIn = (mode: BookedMode, search: unknown): Promise<Sold[]> =>
     Promise.all(mode.markets(search).map((market) => sold.in(market)));
 
-  const worldOf = async (mode: BookedMode, search: unknown): Promise<World> => worldWith(await soldIn(mode, search));
+  const toldTo = (mode: BookedMode): Promise<Told> | Told => (mode.heeding ? notices.told() : nothingTold);
+
+  const worldOf = async (mode: BookedMode, search: unknown): Promise<World> =>
+    worldWith(await soldIn(mode, search), await toldTo(mode));
 
   return {
     async search(id: ModeId, search: unknown) {
@@ -62,8 +68,11 @@ export function createOffers({ modes, clock, sold }: OffersDeps) {
         return [{ offerId, state, acceptance, nextFit: mode.nextFit(offer) }];
       });
     },
-    /** What a kept answer depends on besides the time: the same objects as long as nothing was sold. */
-    stamps: (id: ModeId, search: unknown): Promise<Sold[]> => soldIn(bookedMode(modes, id), search),
+    /** What a kept answer depends on besides the time: the same objects as long as nothing was sold or said. */
+    async stamps(id: ModeId, search: unknown): Promise<(Sold | Told)[]> {
+      const mode = bookedMode(modes, id);
+      return [...(await soldIn(mode, search)), await toldTo(mode)];
+    },
   };
 }
 

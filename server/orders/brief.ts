@@ -2,11 +2,12 @@ import { unNoIn } from '../../domain/goods/dangerous-goods';
 import type { OrderBrief, OrderHead, Paper } from '../../domain/order/brief';
 import type { FileRow } from '../../domain/order/form';
 import { isHandedIn, mayTakeBack } from '../../domain/order/papers';
+import type { Told } from '../../domain/offer/notice';
 import type { ServerModes } from '../modes';
 import type { Snapshot } from '../modes/mode';
 import { amendUntil } from './intake/amendable';
 import type { OrderRow } from './order';
-import { readOrder } from './snapshot';
+import { heeding, readOrder } from './snapshot';
 
 /** What lists show of an order. */
 export function headOf({ form, quote: { offer } }: Pick<Snapshot, 'form' | 'quote'>): OrderHead {
@@ -40,10 +41,13 @@ function amendOf(modes: ServerModes, order: OrderRow, now: number): OrderBrief['
   return until === null || !mode.intake ? null : { until, rows: mode.intake.rows(snapshot) };
 }
 
+/** When somebody looks, and what the house says by then. */
+export type AsOf = { now: number; told: Told };
+
 /** What its owner sees of an order: what was agreed, and where it stands. */
-export function briefOf(modes: ServerModes, order: OrderRow, handed: Handed, now: number): OrderBrief {
+export function briefOf(modes: ServerModes, order: OrderRow, handed: Handed, { now, told }: AsOf): OrderBrief {
   const { orderNo, state, submittedAt, verifyBy, offerLapsedAt, protocolVersion, head } = order;
-  const { mode, snapshot } = readOrder(modes, order);
+  const { mode, snapshot } = heeding(readOrder(modes, order), told);
   return {
     ...head,
     orderNo,

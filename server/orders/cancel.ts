@@ -9,13 +9,16 @@ import { ORDER_MESSAGES as messages } from './messages';
 import type { Moment } from './moment';
 import { walk } from './moves';
 import type { OrdersOutside } from './outside';
-import { readOrder } from './snapshot';
+import { heeding, readOrder } from './snapshot';
 import { orderStore } from './store';
 
 /** Of the constants `cancelReason`: those the system gives itself are nobody's to choose. */
 export const SYSTEM_REASONS = { notVerified: '7', quoteLapsed: '8' } as const;
 
-export type CancelDeps = Pick<OrdersOutside, 'quotes' | 'sold' | 'modes'> & { database: Database; moment: Moment };
+export type CancelDeps = Pick<OrdersOutside, 'quotes' | 'sold' | 'modes' | 'notices'> & {
+  database: Database;
+  moment: Moment;
+};
 type Cancel = RequestOf<typeof cancelOrder>;
 
 /** What orders had taken from the market goes back to it, for all of them at once. Their rows must be held. */
@@ -29,14 +32,15 @@ export async function release(
 }
 
 export const cancelWith =
-  ({ database, moment, quotes, sold, modes }: CancelDeps) =>
-  (userId: string, { orderNo, reason, shownFee }: Cancel): Promise<ReplyOf<typeof cancelOrder>> =>
-    database
+  ({ database, moment, quotes, sold, modes, notices }: CancelDeps) =>
+  async (userId: string, { orderNo, reason, shownFee }: Cancel): Promise<ReplyOf<typeof cancelOrder>> => {
+    const told = await notices.told();
+    return database
       .tx(async (inside) => {
         const order = await orderStore(inside).hold(userId, orderNo);
         if (!order) throw notFound();
         const now = await moment(inside);
-        const { mode, snapshot } = readOrder(modes, order);
+        const { mode, snapshot } = heeding(readOrder(modes, order), told);
         const fee = mode.cancelFee(snapshot, order.state, now.getTime());
         const isOverdue = order.state === 'AWAIT_VERIFY' && order.verifyBy !== null && order.verifyBy <= now;
         const isSystems = Object.values<string>(SYSTEM_REASONS).includes(reason);
@@ -52,3 +56,4 @@ export const cancelWith =
         return { state: to, fee };
       })
       .finally(sold.stale);
+  };

@@ -4,6 +4,7 @@ import type { IsListed } from '../../domain/order/lists';
 import type { Queries } from '../database/database';
 import type { ServerModes } from '../modes';
 import type { QuotesForOrders } from '../quotes/for-orders';
+import type { Notices } from '../notices/notices';
 import type { PlacedDraft } from '../drafts/store';
 import type { Delivery, SmsNotice } from '../sms/provider';
 import type { TakingsWatch } from '../takings/watch';
@@ -14,6 +15,8 @@ export type OrdersOutside = {
   quotes: QuotesForOrders;
   /** Told what searches should know at once. */
   sold: Pick<TakingsWatch, 'stale'>;
+  /** What the house says of places on the way. */
+  notices: Pick<Notices, 'told'>;
   identityOf: OrderFacts['identityOf'];
   isListed: IsListed;
   isDistrict: (code: string) => boolean;

@@ -11,12 +11,13 @@ import type { GatePass } from '../modes/mode';
 import { briefOf } from './brief';
 import type { Moment } from './moment';
 import type { OrderRow } from './order';
+import type { OrdersOutside } from './outside';
 import { historyOf } from './history';
 import { filesOf } from './papers-store';
 import { readOrder } from './snapshot';
 import { orderStore, PAGE } from './store';
 
-export type ReadDeps = {
+export type ReadDeps = Pick<OrdersOutside, 'notices'> & {
   database: Database;
   moment: Moment;
   modes: ServerModes;
@@ -26,7 +27,7 @@ export type ReadDeps = {
 const gatesOf = ({ gateCodes }: OrderRow, origin: string): GatePass[] =>
   gateCodes.map((code) => ({ code, address: `${origin}/g/${code}` }));
 
-export function readingWith({ database, moment, modes, cancelOverdue }: ReadDeps) {
+export function readingWith({ database, moment, modes, notices, cancelOverdue }: ReadDeps) {
   const store = orderStore(database);
 
   /** Nobody is shown as waiting an order whose time is over, however long the sweep takes to come round. */
@@ -47,8 +48,8 @@ export function readingWith({ database, moment, modes, cancelOverdue }: ReadDeps
       files: files.get(orderNo) ?? [],
       history: histories.get(orderNo) ?? [],
     });
-    const now = (await moment(database)).getTime();
-    return orders.map((order) => briefOf(modes, order, handedTo(order), now));
+    const asOf = { now: (await moment(database)).getTime(), told: await notices.told() };
+    return orders.map((order) => briefOf(modes, order, handedTo(order), asOf));
   }
 
   return {

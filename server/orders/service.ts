@@ -37,7 +37,7 @@ export function orderService(deps: OrdersDeps) {
       if (!answer) throw notFound();
       return answer;
     },
-    ...readingWith({ database, moment, modes: deps.modes, cancelOverdue }),
+    ...readingWith({ ...deps, moment, cancelOverdue }),
     gate: gateWith({ database, moment, modes: deps.modes }),
     cancel: cancelWith({ ...deps, moment }),
     amend: amendWith({ ...deps, moment }),

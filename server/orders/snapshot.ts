@@ -1,3 +1,4 @@
+import type { Told } from '../../domain/offer/notice';
 import type { ServerModes } from '../modes';
 import { bookedMode } from '../modes';
 import type { BookedMode, Snapshot } from '../modes/mode';
@@ -14,6 +15,12 @@ export function readOrder(modes: ServerModes, { mode: id, snapshot }: Pick<Order
   if (isOfToday(snapshot)) return { mode, snapshot };
   if (!mode.before) throw new Error(`an order of ${id} is kept in a shape that nobody reads`);
   return { mode, snapshot: mode.before.order(snapshot) };
+}
+
+/** As it stands by now: with what the house says of places on its way. */
+export function heeding({ mode, snapshot }: ReadOrder, told: Told): ReadOrder {
+  if (!mode.heeding) return { mode, snapshot };
+  return { mode, snapshot: { ...snapshot, quote: mode.heeding(snapshot.quote, told) } };
 }
 
 /** The states an order passes through from its confirmation on. */

@@ -1,6 +1,7 @@
 import { CODES } from '../../contract/envelope';
 import { knowing } from '../../domain/goods/identity';
 import type { ModeId } from '../../domain/modes';
+import type { Told } from '../../domain/offer/notice';
 import type { Quote } from '../../domain/offer/offer';
 import type { OtherOffer } from '../../domain/order/blocks/alternative';
 import type { OrderForm } from '../../domain/order/form';
@@ -27,6 +28,9 @@ export type Submission = { form: OrderForm; shownTotal: Money; protocolVersion: 
 export type SubmitDeps = OrdersOutside & { database: Database; moment: Moment };
 export type Submitting = { mode: ModeId; userId: string; key: string; submission: Submission };
 
+/** What is looked up before the transaction begins. */
+type Looked = { alternative: OtherOffer | null; told: Told };
+
 function quoteIn(held: QuoteForSubmit, mode: ModeId, offerId: string): Quote {
   if (!held.ok && held.trouble === 'unknown') throw notFound();
   if (!held.ok) {
@@ -38,7 +42,7 @@ function quoteIn(held: QuoteForSubmit, mode: ModeId, offerId: string): Quote {
 }
 
 export function submitWith(deps: SubmitDeps) {
-  const { database, moment, modes, quotes, identityOf, isListed, isDistrict, drafts, files } = deps;
+  const { database, moment, modes, quotes, notices, identityOf, isListed, isDistrict, drafts, files } = deps;
 
   const heldFor = ({ userId, submission: { form } }: Submitting): Promise<QuoteForSubmit> =>
     database.tx((inside) => quotes.forSubmit(inside, form.quoteId, userId));
@@ -51,13 +55,14 @@ export function submitWith(deps: SubmitDeps) {
     return held.ok ? quotes.offerNow(held.quote.mode, held.quote.search, altOfferId) : null;
   }
 
-  async function makeOrder(inside: Queries, submitting: Submitting, alternative: OtherOffer | null, now: Date) {
+  async function makeOrder(inside: Queries, submitting: Submitting, { alternative, told }: Looked, now: Date) {
     const { mode: id, userId, submission } = submitting;
     const { form, shownTotal, protocolVersion, draftId } = submission;
     const mode = bookedMode(modes, id);
     const buyer = await holdBuyer(inside, userId);
     const held = quoteIn(await quotes.forSubmit(inside, form.quoteId, userId), id, form.offerId);
-    const quote = mode.order.offered?.(form, held) ?? held;
+    const heeded = mode.heeding?.(held, told) ?? held;
+    const quote = mode.order.offered?.(form, heeded) ?? heeded;
     const fileIds = form.files.map(({ fileId }) => fileId);
     if (!(await files.areOf(inside, userId, fileIds))) throw notFound();
     const facts = { now: now.getTime(), quote, ...knowing(identityOf), isListed, isDistrict, alternative };
@@ -108,12 +113,12 @@ export function submitWith(deps: SubmitDeps) {
   return async (submitting: Submitting): Promise<Submitted> => {
     const { userId, key, submission } = submitting;
     const named = { userId, key, digest: digestOf(submission), quoteId: submission.form.quoteId };
-    const alternative = await otherOffer(submitting);
+    const looked = { alternative: await otherOffer(submitting), told: await notices.told() };
     const work = database.tx(async (inside) => {
       const now = await moment(inside);
       const answered = await takeKey(inside, named, now);
       if (answered) return answered;
-      const submitted = await makeOrder(inside, submitting, alternative, now);
+      const submitted = await makeOrder(inside, submitting, looked, now);
       await keepAnswer(inside, named, submitted);
       return submitted;
     });

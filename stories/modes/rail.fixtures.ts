@@ -74,6 +74,7 @@ const WAY: RailWay = {
   dst: DST,
   takes: { train: ['8', '9'], org: ['8', '9'], dst: ['8', '9'] },
   border: 'RAL',
+  notice: null,
   leaves: '',
   mostDays: 18,
 };
@@ -120,6 +121,7 @@ export function trainOn(day: string, search: RailSearch, goods: RailGoods, chang
       border: 'RAL',
       transitDays: [15, 18],
       takes: WAY.takes,
+      notice: null,
       freeDays: 15,
       perDay: each(600, 1000),
       warmth: { HEAT: 140_000, LINER: 38_000 },
@@ -229,4 +231,5 @@ export const PLACED_RAIL: RailOrder = {
   returnDepot: '杜伊斯堡',
   freeDays: 15,
   hasApproval: false,
+  notice: null,
 };

@@ -1,3 +1,4 @@
+import { nothingTold } from '../../domain/offer/notice';
 import { blankFlexi, type FlexiForm } from '../../domain/modes/flexi/form';
 import type { FlexiQuote } from '../../domain/modes/flexi/quote';
 import type { FlexiSearch } from '../../domain/modes/flexi/search';
@@ -34,6 +35,7 @@ export const worldAt = (change: Partial<World> = {}): World => ({
   now: BOOKED_AT,
   taken: () => 0,
   inside: () => [],
+  told: nothingTold,
   priceOf: () => null,
   ...change,
 });

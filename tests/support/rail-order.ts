@@ -2,6 +2,7 @@ import { type Identity, knowing, tokenOf } from '../../domain/goods/identity';
 import { blankRail, blankRowFacts, blankUnit, type RailForm } from '../../domain/modes/rail/form';
 import type { RailQuote } from '../../domain/modes/rail/quote';
 import type { RailSearch } from '../../domain/modes/rail/search';
+import { nothingTold } from '../../domain/offer/notice';
 import type { OrderFacts } from '../../domain/order/facts';
 import type { GoodsRow } from '../../domain/order/form';
 import { identify } from '../../server/dangerous-goods/identify';
@@ -35,7 +36,7 @@ export const GLYCEROL = railSearchOf({
 });
 
 export function railQuoteFor(search = SEARCH, offerId = 'R-YTBL-RXA-RMO-261223'): RailQuote {
-  const found = offerNamed(search, offerId, { now: BOOKED_AT, taken: () => 0 });
+  const found = offerNamed(search, offerId, { now: BOOKED_AT, taken: () => 0, told: nothingTold });
   if (!found?.rates) throw new Error(`there is no train ${offerId}`);
   return {
     quoteId: 'Q1',

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { BORDER_CODES, RAIL_LINES } from '../../../domain/modes/rail/corridor';
 import type { RailReceipt } from '../../../domain/modes/rail/receipt';
 import { BOX_OWNERS, RAIL_BOXES } from '../../../domain/modes/rail/search';
+import { placeNotice } from '../../offers';
 import { HEATINGS } from '../../../domain/modes/rail/winter';
 
 /** What its receipt reads of `detail`. */
@@ -16,4 +17,5 @@ export const railReceipt = v.object({
   returnDepot: v.string(),
   freeDays: v.number(),
   hasApproval: v.boolean(),
+  notice: placeNotice,
 }) satisfies v.GenericSchema<unknown, RailReceipt>;

@@ -10,7 +10,7 @@ import { BOX_OWNERS, RAIL_BOXES, type RailSearch } from '../../../domain/modes/r
 import { HEATINGS } from '../../../domain/modes/rail/winter';
 import { MOST_BOXES } from '../../../domain/offer/search';
 
-import { between, foundAs, scheduleOf } from '../../offers';
+import { between, foundAs, placeNotice, scheduleOf } from '../../offers';
 import { differentPorts, end } from '../../sailings';
 
 const station = v.pipe(v.string(), v.regex(/^R[A-Z]{2}$/, '请从列表中选择场站'));
@@ -60,6 +60,7 @@ export const railDetail = v.object({
   border: v.picklist(BORDER_CODES),
   transitDays: v.tuple([v.number(), v.number()]),
   takes: v.object({ train: classes, org: classes, dst: classes }),
+  notice: placeNotice,
   freeDays: v.number(),
   perDay: v.object(v.entriesFromList(RAIL_BOXES, v.number())),
   warmth: v.object({ HEAT: v.number(), LINER: v.number() }),

@@ -1,4 +1,5 @@
 import type { HazardClass } from '../../goods/dangerous-goods';
+import type { PlaceNotice } from '../../offer/notice';
 import type { End } from '../../offer/sailing';
 import type { BorderCode, RailLine } from './corridor';
 import type { RailFinding } from './finding';
@@ -13,6 +14,8 @@ export type RailDetail = {
   border: BorderCode;
   transitDays: readonly [least: number, most: number];
   takes: RailTakes;
+  /** What the house has to say of its border; null where nothing is. */
+  notice: PlaceNotice | null;
   /** A box of the train's costs nothing for so long beyond its end, then dollars a day in minor units. */
   freeDays: number;
   perDay: PerRailBox;

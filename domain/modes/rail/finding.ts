@@ -11,6 +11,7 @@ export const { codes: RAIL_FINDING_CODES, found } = ownFindings(
   {
     trains: { source: '班列平台与场站危险货物办理限制（演示数据）', edition: '2026 版' },
     approval: { source: '铁路危险货物运输批复与国际货协附件第 2 号', edition: '2026 版，以铁路批复为准' },
+    notices: { source: '口岸限装公告（平台发布）', edition: '以铁路部门最新通知为准' },
     winter: { source: '货物凝固点与走廊冬季最低气温（文献值与演示数据，以 SDS 为准）', edition: '2026 版' },
     wagons: { source: '国际班列单箱货重与配载要求（演示数据）', edition: '2026 版' },
     batteries: { source: 'TB/T 30006 特殊规定 78、79（消费型锂电池）', edition: '2026 版' },
@@ -28,6 +29,7 @@ export const { codes: RAIL_FINDING_CODES, found } = ownFindings(
     railHeld: ['approval', 'CARRIER'],
     railTransit: ['approval', 'BORDER'],
     railBorder: ['trains', 'BORDER'],
+    railNotice: ['notices', 'BORDER'],
     railDisguised: ['trains', 'CONSISTENCY'],
     railLithium: ['batteries', 'CONSISTENCY'],
     railWinterUnknown: ON_THE_WAY,

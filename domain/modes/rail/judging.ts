@@ -1,5 +1,6 @@
 import type { HazardClass } from '../../goods/dangerous-goods';
 import type { Day } from '../../values/days';
+import type { PlaceNotice } from '../../offer/notice';
 import { BORDERS, COUNTRIES, countriesOf, type BorderCode } from './corridor';
 import type { RailTakes } from './detail';
 import { found, type RailFinding } from './finding';
@@ -22,6 +23,7 @@ export type RailWay = {
   dst: { code: string; nameCn: string };
   takes: RailTakes;
   border: BorderCode;
+  notice: PlaceNotice | null;
   leaves: Day;
   mostDays: number;
 };
@@ -74,6 +76,10 @@ const borderFinding = (way: RailWay): RailFinding => {
   return found('PASS', 'railBorder', { border: nameCn, partner, countries: countryNames(way, null) });
 };
 
+/** A border that is held up is asked about, whatever the goods. */
+const noticeFindings = ({ border, notice }: RailWay): RailFinding[] =>
+  notice ? [found('NEED_APPROVAL', 'railNotice', { border: BORDERS[border].nameCn, ...notice })] : [];
+
 /** What the cold says to goods; a yes only to those of which somebody knows where they freeze. */
 function winterFinding({ row, name, thermal }: RailGoods, lowC: number, heating: Heating): RailFinding {
   const given = { row, goods: name, low: lowC, ...(thermal.freezingC === null ? {} : { c: thermal.freezingC }) };
@@ -110,5 +116,6 @@ export const goodsFindings = (
 ): RailFinding[] => [
   ...(isDanger === 'Y' ? dangerFindings(goods, way, permit) : []),
   ...winterFindings(goods, way, heating),
+  ...noticeFindings(way),
   borderFinding(way),
 ];

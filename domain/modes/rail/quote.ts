@@ -1,3 +1,4 @@
+import type { PlaceNotice } from '../../offer/notice';
 import type { Offer, Quote } from '../../offer/offer';
 import type { RailDetail } from './detail';
 import type { RailRates } from './rates';
@@ -11,3 +12,9 @@ export type RailOffer = Offer<RailDetail> & {
 export type RailQuote = Quote<RailSearch, RailDetail, RailRates>;
 
 export const isRail = (offer: Offer): offer is RailOffer => offer.mode === 'RAIL';
+
+/** A train with what is said of its border by now. */
+export const noticedBy = <TOffer extends Offer<RailDetail>>(offer: TOffer, notice: PlaceNotice | null): TOffer => ({
+  ...offer,
+  detail: { ...offer.detail, notice },
+});

@@ -18,6 +18,7 @@ export function wayOf({ offer }: RailQuote): RailWay {
     dst: { code: dst?.code ?? '', nameCn: dst?.nameCn ?? '' },
     takes: detail.takes,
     border: detail.border,
+    notice: detail.notice,
     leaves: dayAt(momentIn(leavesAt ?? '') ?? 0),
     mostDays: detail.transitDays[1],
   };

@@ -1,3 +1,4 @@
+import type { PlaceNotice } from '../../offer/notice';
 import type { PlacedOrder } from '../../order/placed';
 import type { BorderCode, RailLine } from './corridor';
 import type { BoxOwner, RailBox } from './search';
@@ -15,6 +16,8 @@ export type RailReceipt = {
   returnDepot: string;
   freeDays: number;
   hasApproval: boolean;
+  /** What the house has to say of its border by now. */
+  notice: PlaceNotice | null;
 };
 
 /** An order of a train as it is shown. */

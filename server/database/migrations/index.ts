@@ -35,6 +35,7 @@ import { manyDrafts } from './093-many-drafts';
 import { gateCodesOfTrucks } from './097-gate-codes-of-trucks';
 import { enquiryAnswers } from './107-enquiry-answers';
 import { withdrawnPapers } from './111-withdrawn-papers';
+import { placeNotices } from './118-place-notices';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -75,4 +76,5 @@ export const migrations: readonly Migration[] = [
   gateCodesOfTrucks,
   enquiryAnswers,
   withdrawnPapers,
+  placeNotices,
 ];

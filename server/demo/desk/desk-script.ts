@@ -1,3 +1,5 @@
+import { NOTICE_SCRIPT } from './notice-script';
+
 /** Served as a file. It writes text only, so it lives under trusted types without a policy of its own. */
 export const DESK_SCRIPT = `
 const list = document.querySelector('#orders');
@@ -118,6 +120,7 @@ async function refreshClaims() {
 async function refresh() {
   if (document.hidden) return;
   await refreshClaims();
+  await refreshNotices();
   const response = await fetch('/__demo/desk.json');
   const text = await response.text();
   if (!response.ok || text === shown) return;
@@ -127,6 +130,7 @@ async function refresh() {
   list.replaceChildren(...orders.map(draw));
 }
 
+${NOTICE_SCRIPT}
 const quietly = () => refresh().catch(() => {});
 quietly();
 document.addEventListener('visibilitychange', quietly);

@@ -10,7 +10,7 @@ export const stationName = (code: string): string =>
   portsOf('station').find((station) => station.code === code)?.nameCn ?? '';
 
 export function railBrief({ form, quote }: Snapshot<RailForm, RailQuote>): RailReceipt {
-  const { line, border, transitDays, freeDays } = quote.offer.detail;
+  const { line, border, transitDays, freeDays, notice } = quote.offer.detail;
   const isHired = form.boxOwner === 'COC';
   return {
     line,
@@ -22,5 +22,6 @@ export function railBrief({ form, quote }: Snapshot<RailForm, RailQuote>): RailR
     returnDepot: isHired ? stationName(form.returnDepot) : '',
     freeDays,
     hasApproval: permitNo(form) !== '',
+    notice,
   };
 }

@@ -2,6 +2,7 @@ import { railCancelFee } from '../../../domain/modes/rail/cancel';
 import type { RailDetail } from '../../../domain/modes/rail/detail';
 import type { RailForm } from '../../../domain/modes/rail/form';
 import { RAIL } from '../../../domain/modes/rail/mode';
+import { noticedBy } from '../../../domain/modes/rail/quote';
 import type { RailRates } from '../../../domain/modes/rail/rates';
 import type { RailSearch } from '../../../domain/modes/rail/search';
 import { boxesIn } from '../../../domain/order/blocks/load';
@@ -28,9 +29,10 @@ export const railMode: BookedMode<RailSearch, RailForm, RailDetail, RailRates> =
   alternatives: alternativesTo,
   stock: { takes },
   papers: railPapers,
-  cancelFee: ({ form }, state) => railCancelFee(state, boxesIn(form.boxes)),
+  cancelFee: ({ form, quote }, state) => railCancelFee(state, boxesIn(form.boxes), quote.offer.detail.notice),
   stands: { BOOKED: '已排计划', CARGO_IN: '已上站', DECLARED: '海关已放行', DEPARTED: '已发车', ARRIVED: '已到站' },
   brief: railBrief,
   noted: railNote,
   document: railDocument,
+  heeding: (quote, told) => ({ ...quote, offer: noticedBy(quote.offer, told(quote.offer.detail.border)) }),
 };

@@ -11,6 +11,7 @@ import { oddTwentyFindings, teuOf } from '../../../domain/modes/rail/wagons';
 import { sumIn } from '../../../domain/offer/charge-lines';
 import type { Charges } from '../../../domain/offer/charges';
 import { firstDeadline } from '../../../domain/offer/cutoffs';
+import type { PlaceNotice } from '../../../domain/offer/notice';
 import type { End, SailingState } from '../../../domain/offer/sailing';
 import { dayAt, daysAfter, type Day } from '../../../domain/values/days';
 import { byMoment, isoOf, momentIn } from '../../../domain/values/moments';
@@ -23,7 +24,7 @@ import { awayFrom, ROUTES, routesBetween, type RailRoute } from './routes';
 import { FREE_DAYS, PER_DAY, ratesOn } from './tariff';
 import { verdictOf } from './verdict';
 
-export type World = Pick<ModeWorld, 'now' | 'taken'>;
+export type World = Pick<ModeWorld, 'now' | 'taken' | 'told'>;
 
 const endOf = ({ code, nameCn, nameEn }: End): End => ({ code, nameCn, nameEn });
 
@@ -36,12 +37,13 @@ const takesOf = ({ platform, org, dst }: RailRoute): RailDetail['takes'] => ({
   dst: dst.takes,
 });
 
-const wayOf = (route: RailRoute, leaves: Day): RailWay => ({
+const wayOf = (route: RailRoute, leaves: Day, notice: PlaceNotice | null): RailWay => ({
   train: route.platform.nameCn,
   org: route.org,
   dst: route.dst,
   takes: takesOf(route),
   border: route.border,
+  notice,
   leaves,
   mostDays: route.transitDays[1],
 });
@@ -49,10 +51,12 @@ const wayOf = (route: RailRoute, leaves: Day): RailWay => ({
 const countOf = ({ boxes }: RailSearch) =>
   boxes.flatMap(({ type, count }) => Array.from({ length: count }, () => type));
 
-function findingsOn(route: RailRoute, leaves: Day, search: RailSearch, asked: Asked): RailFinding[] {
+type Told = { leaves: Day; notice: PlaceNotice | null };
+
+function findingsOn(route: RailRoute, { leaves, notice }: Told, search: RailSearch, asked: Asked): RailFinding[] {
   const { isDanger, heating } = search;
   return [
-    ...goodsFindings(asked.goods, wayOf(route, leaves), {
+    ...goodsFindings(asked.goods, wayOf(route, leaves, notice), {
       isDanger,
       heating: heating ?? 'NONE',
       permit: search.hasPermit ? 'railHeld' : 'railApproval',
@@ -74,7 +78,9 @@ const MOST_INSTEAD = 2;
 
 /** Trains to the same place from the nearest station that takes them, then from here to elsewhere. */
 function insteadOf(route: RailRoute, search: RailSearch, asked: Asked, today: Day): RailDetail['instead'] {
-  const isTaken = (other: RailRoute) => findingsOn(other, today, search, asked).every(({ level }) => level !== 'BLOCK');
+  // What is said of a border shuts nobody out.
+  const now = { leaves: today, notice: null };
+  const isTaken = (other: RailRoute) => findingsOn(other, now, search, asked).every(({ level }) => level !== 'BLOCK');
   if (isTaken(route)) return [];
   const to = ROUTES.filter(({ dst }) => dst.code === route.dst.code).toSorted(
     (one, other) => awayFrom(one.org.code, route.org.code) - awayFrom(other.org.code, route.org.code),
@@ -125,7 +131,7 @@ function detailOf(
   route: RailRoute,
   search: RailSearch,
   { rates, paired, instead }: Known,
-  findings: RailFinding[],
+  { findings, notice }: { findings: RailFinding[]; notice: PlaceNotice | null },
 ): RailDetail {
   const warmth = (heating: 'HEAT' | 'LINER') => sumIn(DOLLAR, warmthLines(search.boxes, heating, rates));
   return {
@@ -133,6 +139,7 @@ function detailOf(
     border: route.border,
     transitDays: route.transitDays,
     takes: takesOf(route),
+    notice,
     freeDays: FREE_DAYS,
     perDay: PER_DAY,
     warmth: { HEAT: warmth('HEAT'), LINER: warmth('LINER') },
@@ -144,7 +151,8 @@ function detailOf(
 
 function offerOf(departure: Departure, search: RailSearch, asked: Asked, known: Known, world: World): RailOffer {
   const { offerId, route, day, leavesAt, arrivesAt, teu, isFull, hasTariff } = departure;
-  const findings = findingsOn(route, day, search, asked);
+  const notice = world.told(route.border);
+  const findings = findingsOn(route, { leaves: day, notice }, search, asked);
   const cutoffs = railCutoffs(leavesAt, mustApply(search));
   const closesAt = firstDeadline(cutoffs) ?? isoOf(leavesAt);
   const left = isFull ? 0 : Math.max(0, teu - world.taken(offerId, 'TEU'));
@@ -164,7 +172,7 @@ function offerOf(departure: Departure, search: RailSearch, asked: Asked, known: 
     left: [{ measure: 'TEU', amount: left }],
     acceptance: verdictOf(findings),
     price: price && { charges: price, units: [] },
-    detail: detailOf(route, search, known, findings),
+    detail: detailOf(route, search, known, { findings, notice }),
   };
 }
 

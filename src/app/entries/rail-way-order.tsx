@@ -1,8 +1,15 @@
 import { railQuote } from '../../../contract/modes/rail/quote';
 import { RAIL } from '../../../domain/modes/rail/mode';
 import { railOrderCopy } from '../../copy/modes/rail/order';
+import { trainNow } from '../../effects/market/train-now';
 import { RailOrderPage } from '../../modes/rail/rail-order-view';
 import { orderDoor } from '../doors/order';
 
 /** The order of a train. */
-export default orderDoor({ mode: RAIL, quote: railQuote, title: railOrderCopy.title, Page: RailOrderPage });
+export default orderDoor({
+  mode: RAIL,
+  quote: railQuote,
+  watched: trainNow,
+  title: railOrderCopy.title,
+  Page: RailOrderPage,
+});

@@ -84,6 +84,7 @@ export const railCopy = {
     railHeld: '已有铁路批复，须由铁路核验批复与本票货物一致',
     railTransit: '过境{countries}须逐国许可',
     railBorder: '经{border}/{partner}，途经{countries}',
+    railNotice: '{border}限装：{text}，预计延误 {days} 天',
     railDisguised: '{goods}与危险货物名录相符，请按危险品查询',
     railLithium: '符合特殊规定的消费型锂电池不按危险货物办理，须核检测报告',
     railWinterUnknown: '{goods}凝固点未知，冬季走行须由平台核对',

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 
 import { BORDERS, COUNTRIES, countriesOf } from '../../../domain/modes/rail/corridor';
 import type { RailOrder } from '../../../domain/modes/rail/receipt';
+import { isGivenUp } from '../../../domain/order/lifecycle';
 import { orderNoInGroups } from '../../../domain/order/number';
 import {
   orderDocumentIntents,
@@ -14,6 +15,7 @@ import {
 import { railReceiptCopy } from '../../copy/modes/rail/receipt';
 import { railSearchCopy } from '../../copy/modes/rail/search';
 import { PrintedNotice } from '../../trade/papers/printed-notice';
+import { BorderNotice } from './border-notice';
 
 const { notice: copy, documents, failure } = railReceiptCopy;
 
@@ -58,5 +60,10 @@ export const BillNoticeView = ({ order, view, on }: NoticeProps) => (
 export function BillNotice({ order, actor }: { order: RailOrder; actor: OrderDocumentActor }) {
   const view = useSelector(actor, selectOrderDocument, shallowEqual);
   const on = useMemo(() => orderDocumentIntents(actor), [actor]);
-  return <BillNoticeView order={order} view={view} on={on} />;
+  return (
+    <>
+      <BorderNotice border={order.border} notice={isGivenUp(order.state) ? null : order.notice} />
+      <BillNoticeView order={order} view={view} on={on} />
+    </>
+  );
 }

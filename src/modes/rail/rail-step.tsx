@@ -1,14 +1,28 @@
+import type { ComponentProps } from 'react';
+
 import type { RailStep as Step } from '../../../domain/modes/rail/fields';
 import { stepsOf } from '../../frame/steps';
+import { BorderNotice } from './border-notice';
 import type { RailParts } from './order-parts';
 import { StepConfirm } from './step-confirm';
 import { StepGoods } from './step-goods';
 import { StepParties } from './step-parties';
 import { StepTrain } from './step-train';
 
-export const RailStep = stepsOf<Step, RailParts>({
+const Steps = stepsOf<Step, RailParts>({
   train: StepTrain,
   goods: StepGoods,
   parties: StepParties,
   confirm: StepConfirm,
 });
+
+/** The step one is at, under what is said of the border by now. */
+export function RailStep(props: ComponentProps<typeof Steps>) {
+  const { border, notice } = props.parts.quote.offer.detail;
+  return (
+    <>
+      <BorderNotice border={border} notice={notice} />
+      <Steps {...props} />
+    </>
+  );
+}

@@ -53,7 +53,11 @@ export const StepConfirm = ({ parts, now, price, papers }: ConfirmProps) => (
     price={price}
     files={papers}
     closes={closingIn(parts, now)}
-    more={<CancelFees feeIn={(state) => railCancelFee(state, boxesIn(parts.view.form.boxes))} />}
+    more={
+      <CancelFees
+        feeIn={(state) => railCancelFee(state, boxesIn(parts.view.form.boxes), parts.quote.offer.detail.notice)}
+      />
+    }
     promises={<Waiver parts={parts} />}
   />
 );

@@ -1,3 +1,4 @@
+import { nothingTold } from '../../../domain/offer/notice';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import { fclPrice } from '../../../domain/modes/fcl/price';
 import { apartBy } from '../../../domain/order/box-advice';
@@ -15,7 +16,7 @@ const LANES = ['SGSIN', 'SGSIN', 'NLRTM', 'USLAX', 'BRSSZ', 'JPTYO'];
 
 const mode = fclMode(createSea({}));
 /** Nothing is booked. */
-const world: World = { now: NOW, taken: () => 0, inside: () => [], priceOf: () => null };
+const world: World = { now: NOW, taken: () => 0, inside: () => [], told: nothingTold, priceOf: () => null };
 
 type Lane = Pick<SailingSearch, 'orgPortCode' | 'dstPortCode'>;
 const sailings = new Map<string, string[]>();

@@ -1,3 +1,4 @@
+import { nothingTold } from '../../../domain/offer/notice';
 import * as v from 'valibot';
 
 import { fclQuote } from '../../../contract/modes/fcl/quote';
@@ -15,7 +16,7 @@ const SEARCHES: readonly SailingSearch[] = [
   { orgPortCode: 'CNSHA', dstPortCode: 'USLAX', isDanger: 'N', boxes },
 ];
 
-const world = { now: BOOKED_AT, taken: () => 0, inside: () => [], priceOf: () => null };
+const world = { now: BOOKED_AT, taken: () => 0, inside: () => [], told: nothingTold, priceOf: () => null };
 const mode = fclMode(createSea({}));
 
 /** The first sailings of a search, each as the gateway would lock it. */

@@ -6,6 +6,7 @@ import { railStatesCopy } from '../../../src/copy/modes/rail/search';
 import { Answer } from '../../../src/features/booking-search/answer';
 import { AcceptancePanel } from '../../../src/trade/acceptance/acceptance-panel';
 import { railOrderCopy } from '../../../src/copy/modes/rail/order';
+import { BorderNotice } from '../../../src/modes/rail/border-notice';
 import { Missing } from '../../../src/features/offer-search/search-advice';
 
 /** Words of a ship. */
@@ -46,4 +47,13 @@ it('names who decides about goods on a train, and on a ship where nothing else i
   expect(document.body.textContent).not.toContain('海事');
   rerender(<AcceptancePanel findings={[]} isLocked={false} instead={[]} onSeek={() => {}} />);
   expect(document.body.textContent).toContain('海事机构');
+});
+
+it('RE14: says over a form what holds a border up, and that nobody is held to an order for it', () => {
+  const { rerender } = render(<BorderNotice border="RAL" notice={{ text: '集装箱积压', days: 6 }} />);
+  expect(screen.getByRole('status').textContent).toBe(
+    '阿拉山口限装：集装箱积压，预计延误 6 天仍可下单，由平台与铁路确认；公告未解除前取消不收费。',
+  );
+  rerender(<BorderNotice border="RAL" notice={null} />);
+  expect(screen.queryByRole('status')).toBeNull();
 });

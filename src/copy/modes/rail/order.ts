@@ -37,6 +37,7 @@ export const railOrderCopy = {
   customs: '通关',
   customsModes: { ORIGIN: '属地报关', BORDER: '口岸报关' },
   taxHint: { RU: 'ИНН：10 位或 12 位数字', KZ: 'БИН：12 位数字' } as Readonly<Record<string, string>>,
+  noticeFree: '仍可下单，由平台与铁路确认；公告未解除前取消不收费。',
   noBill: railSearchCopy.board.noBill,
   waiver: '冻损免责',
   waiverText: '本人知悉货物可能在途中冻结，选择不加热或仅用保温内衬，由此造成的货损自行承担。',

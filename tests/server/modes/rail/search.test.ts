@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { railSearch } from '../../../../contract/modes/rail/search';
+import { nothingTold } from '../../../../domain/offer/notice';
 import type { RailSearch } from '../../../../domain/modes/rail/search';
 import { departuresOf, findDeparture } from '../../../../server/modes/rail/departures';
 import { offersFor } from '../../../../server/modes/rail/offers';
@@ -9,7 +10,7 @@ import { findRoute } from '../../../../server/modes/rail/routes';
 import { alternativesTo, searchRail } from '../../../../server/modes/rail/search';
 import { GLYCEROL, railSearchOf } from '../../../support/rail-order';
 
-const NOW = { now: Date.parse('2026-11-21T01:42:00Z'), taken: () => 0 };
+const NOW = { now: Date.parse('2026-11-21T01:42:00Z'), taken: () => 0, told: nothingTold };
 const on = (search: Partial<RailSearch>) => offersFor(railSearchOf(search), NOW);
 const codes = (search: Partial<RailSearch>) => [
   ...new Set(on(search).flatMap(({ detail }) => detail.findings.map(({ level, code }) => `${level} ${code}`))),

@@ -1,0 +1,18 @@
+import { railSchedule } from '../../../contract/modes/rail/search';
+import { noticedBy, type RailQuote } from '../../../domain/modes/rail/quote';
+import { dayAt } from '../../../domain/values/days';
+import { momentIn } from '../../../domain/values/moments';
+import type { Offer } from '../../../domain/offer/offer';
+import type { Gateway } from '../gateway/gateway';
+import type { Looking } from './offer-watcher';
+
+/** What is said by now of the border that the train of a quote crosses; its price stays the one that is held. */
+export async function trainNow(gateway: Gateway, { quote, signal }: Looking): Promise<Offer | null> {
+  // The page of trains has locked it.
+  const { search, offer } = quote as RailQuote;
+  const from = dayAt(momentIn(offer.leavesAt ?? '') ?? 0);
+  const reply = await gateway.call(railSchedule, { ...search, from }, { signal, quiet: true });
+  if (reply.kind !== 'done') return null;
+  const seen = reply.data.offers.find(({ offerId }) => offerId === offer.offerId);
+  return seen ? noticedBy(offer, seen.detail.notice) : null;
+}
