@@ -47,6 +47,8 @@ export const momentOf = (day: Day, hours = 0): number => countOf(day) * DAY - CH
 
 export const daysAfter = (day: Day, count: number): Day => dayOf(countOf(day) + count);
 
+export const daysBetween = (from: Day, to: Day): number => countOf(to) - countOf(from);
+
 /** Sunday is 0. */
 export const weekdayOf = (day: Day): number => (((countOf(day) + 4) % 7) + 7) % 7;
 

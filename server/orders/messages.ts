@@ -12,7 +12,7 @@ export const ORDER_MESSAGES = {
   otherSailing: '所选航次与报价不一致，请重新获取报价',
   soldOut: '该航次舱位已售罄，请选择其他航次',
   roomFull: '库房在所选日期内余量不足，请改期、减量或另选库房',
-  slotTaken: '所选时段刚被约满，请另选时段',
+  slotTaken: '所选时段已约满，请另选时段',
   dayFull: '该日安装已约满，请另选一天或其他航次',
   boxClash: '同箱或同库已有不相容货物，请另选',
   chooseAnother: '所选班次已截止，请改选班次',

@@ -1,6 +1,6 @@
 import { knowing } from '../../domain/goods/identity';
 import type { WhDetail } from '../../domain/modes/wh/detail';
-import { blankWh, type WhForm } from '../../domain/modes/wh/form';
+import { blankTruck, blankWh, type WhForm } from '../../domain/modes/wh/form';
 import { whCharges } from '../../domain/modes/wh/price';
 import type { WhOffer, WhQuote } from '../../domain/modes/wh/quote';
 import type { WhRates } from '../../domain/modes/wh/rates';
@@ -60,6 +60,7 @@ const DETAIL: WhDetail = {
   ],
   leastGrams: 31_000_000,
   freeFrom: '2026-12-01',
+  gate: { from: '2026-12-01', hours: [[3, 2, 0, 1, 3, 3, 2, 1]] },
   fire: { item: 'A1', isSure: true, why: 'flashLow', degrees: 11 },
   apart: ['2.1', '2.3', '4.1', '4.2', '4.3', '5.1', '5.2'],
   rent: { basis: 'PLTD', rate: 528, quantity: 16, other: 7920 },
@@ -166,7 +167,7 @@ export const WH_SOUND: WhForm = {
   storageTemp: 'NORMAL',
   inDate: '2026-12-01',
   days: '30',
-  inHour: '9',
+  inbound: [{ ...blankTruck, slot: '9' }],
   owner: '东方溶剂有限公司',
   pickerName: '王小明',
   pickerPhone: '13800138000',

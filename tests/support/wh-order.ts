@@ -1,4 +1,4 @@
-import { blankWh, type WhForm } from '../../domain/modes/wh/form';
+import { blankTruck, blankWh, type WhForm } from '../../domain/modes/wh/form';
 import type { WhQuote } from '../../domain/modes/wh/quote';
 import type { WhSearch } from '../../domain/modes/wh/search';
 import type { OrderFacts } from '../../domain/order/facts';
@@ -28,7 +28,7 @@ export const HARMLESS: WhSearch = { ...STORED, isDanger: 'N', unNo: null, goods:
 export const QUIET: WhSearch = { ...STORED, isDanger: 'N', unNo: null, goods: '纯碱', tons: 2.3, pallets: 3 };
 
 export function whQuoteFor(search = STORED, id = 'JXZP-A', inside: readonly Inside[] = []): WhQuote {
-  const found = offerNamed(search, `W-${id}`, { now: BOOKED_AT, inside: () => inside });
+  const found = offerNamed(search, `W-${id}`, { now: BOOKED_AT, inside: () => inside, taken: () => 0 });
   if (!found) throw new Error(`there is no room ${id}`);
   return {
     quoteId: 'Q1',
@@ -63,7 +63,7 @@ const shared = {
   storageTemp: 'NORMAL',
   inDate: '2026-12-01',
   days: '30',
-  inHour: '9',
+  inbound: [{ ...blankTruck, slot: '9' }],
   owner: '东方溶剂有限公司',
   pickerName: '王小明',
   pickerPhone: '13800138000',

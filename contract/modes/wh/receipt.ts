@@ -14,9 +14,15 @@ export const whReceipt = v.object({
   tons: v.number(),
   pallets: v.number(),
   basis: v.picklist(RENT_BASES),
-  hour: v.string(),
-  plateNo: v.string(),
-  driverName: v.string(),
+  trucks: v.array(
+    v.object({
+      code: v.string(),
+      at: v.pipe(v.string(), v.isoTimestamp()),
+      plateNo: v.string(),
+      driverName: v.string(),
+      pieces: v.string(),
+    }),
+  ),
   pickerName: v.string(),
   batchNo: v.string(),
   isPartial: v.boolean(),

@@ -60,6 +60,7 @@ export const whDetail = v.object({
   free: v.array(v.object({ day, grams: v.number() })),
   leastGrams: v.number(),
   freeFrom: v.nullable(day),
+  gate: v.object({ from: day, hours: v.array(v.array(v.number())) }),
   fire: v.nullable(
     v.object({
       item: v.picklist(FIRES),

@@ -1,5 +1,4 @@
-import { isPlate } from '../../order/blocks/truck';
-import { isContactPhone } from '../../order/blocks/texts';
+import { gateTruckFields, MOST_TRUCKS } from '../../order/blocks/truck';
 import { isContainerNo } from '../../order/container-number';
 import { day, many, moment, number, rows, text, tick, whole } from '../../order/field-kinds';
 import { partOf, type PartOf } from '../../order/fields';
@@ -12,7 +11,6 @@ import type { CfsQuote } from './quote';
 export const CFS_STEPS = ['station', 'goods', 'inbound', 'confirm'] as const;
 export type CfsStep = (typeof CFS_STEPS)[number];
 
-export const MOST_TRUCKS = 20;
 const MOST_STUFFINGS = 12;
 export const MOST_CFS_BOXES = 50;
 export const LASHINGS = ['WOOD', 'AIRBAG', 'STRAP', 'MAT', 'PALLET'] as const;
@@ -29,16 +27,12 @@ export const STUFF_FIELDS = {
 /** A truck by itself. Who drives it may be told later, so nothing but its hour is needed of every row. */
 export const TRUCK_FIELDS = {
   slot: text({ step: 'station', need: true, most: 16, judge: (slot) => (gateSlotIn(slot) ? null : 'cfsSlot') }),
-  plateNo: text({ step: 'inbound', most: 20, judge: (plate) => (isPlate(plate) ? null : 'cfsPlate') }),
-  driverName: text({ step: 'inbound', most: 40 }),
-  driverPhone: text({ step: 'inbound', most: 20, judge: (phone) => (isContactPhone(phone) ? null : 'cfsDriverPhone') }),
-  driverIdTail: text({
-    step: 'inbound',
-    most: 4,
-    judge: (tail) => (/^\d{3}[\dX]$/i.test(tail.trim()) ? null : 'cfsIdTail'),
+  ...gateTruckFields('inbound', {
+    plate: 'cfsPlate',
+    phone: 'cfsDriverPhone',
+    idTail: 'cfsIdTail',
+    pieces: 'cfsPieces',
   }),
-  escortName: text({ step: 'inbound', most: 40 }),
-  pieces: whole({ step: 'inbound', code: 'cfsPieces', least: 1, most: 99_999 }),
 };
 
 /** A box of the carrier, once it has been fetched. */

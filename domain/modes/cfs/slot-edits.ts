@@ -1,7 +1,7 @@
+import { MOST_TRUCKS } from '../../order/blocks/truck';
 import type { OwnEdit } from '../../order/edit';
 import type { Plan, TypedStuff } from './board';
 import { blankTruck, type CfsForm } from './form';
-import { MOST_TRUCKS } from './fields';
 
 /** Hours and half days are chosen on a board, not typed. */
 export const slotEdit = {

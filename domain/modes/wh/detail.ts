@@ -2,6 +2,7 @@ import type { HazardClass } from '../../goods/dangerous-goods';
 import type { FireClass } from '../../goods/fire-class';
 import type { Stored } from '../../goods/storing';
 import type { End } from '../../offer/sailing';
+import type { GateLeft } from './gate';
 import type { DayRent } from './price';
 import type { WhFinding } from './finding';
 import type { Room } from './room';
@@ -22,6 +23,8 @@ export type WhDetail = {
   leastGrams: number;
   /** The first day on which all of it fits for as long as was asked; null where it never does. */
   freeFrom: string | null;
+  /** Of the hours at its gate; a list tells of the day that was asked about. */
+  gate: GateLeft;
   fire: FireClass | null;
   /** Classes of which nothing may stand in one room with the goods. */
   apart: HazardClass[];

@@ -12,9 +12,13 @@ export const WH_FAULT_CODES = [
   'whDays',
   'whCount',
   'whPlate',
+  'whPlateTwice',
   'whDriverPhone',
   'whPickerPhone',
   'whIdTail',
+  'whPieces',
+  'whPiecesDiffer',
   'whOverFree',
+  'whHourFull',
 ] as const;
 export type WhFaultCode = (typeof WH_FAULT_CODES)[number];

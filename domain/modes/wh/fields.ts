@@ -1,8 +1,8 @@
 import { isContactPhone } from '../../order/blocks/texts';
-import { hasTruck, truckFields } from '../../order/blocks/truck';
+import { gateTruckFields, MOST_TRUCKS } from '../../order/blocks/truck';
 import type { OrderFacts } from '../../order/facts';
-import { choice, day, number, text, whole } from '../../order/field-kinds';
-import { partOf, type Said } from '../../order/fields';
+import { choice, day, number, rows, text, whole } from '../../order/field-kinds';
+import { partOf, type PartOf, type Said } from '../../order/fields';
 import type { OrderForm } from '../../order/form';
 import { FIRES } from '../../goods/fire';
 import { dayAt, daysAfter } from '../../values/days';
@@ -18,6 +18,13 @@ export type WhStep = (typeof WH_STEPS)[number];
 
 export const PALLET_SIZES = ['P1210', 'P1111', 'NONE'] as const;
 const HOURS = GATE_HOURS.map(String);
+
+/** A truck with its hour at the gate on the day the goods come. Who drives it may be told later. */
+export const TRUCK_FIELDS = {
+  slot: choice(HOURS, { step: 'inbound', need: true }),
+  ...gateTruckFields('inbound', { plate: 'whPlate', phone: 'whDriverPhone', idTail: 'whIdTail', pieces: 'whPieces' }),
+};
+export type TruckRow = PartOf<typeof TRUCK_FIELDS>;
 
 const FIELDS = {
   /** What somebody who knows better says the goods are of. */
@@ -36,9 +43,7 @@ const FIELDS = {
   labels: whole({ step: 'service', code: 'whCount', least: 0, most: 99_999 }),
   samples: whole({ step: 'service', code: 'whCount', least: 0, most: 99 }),
   palletized: whole({ step: 'service', code: 'whCount', least: 0, most: MOST_PALLETS }),
-  /** When the gate is to expect them. */
-  inHour: choice(HOURS, { step: 'inbound', need: true }),
-  ...truckFields('inbound', { plate: 'whPlate', phone: 'whDriverPhone' }),
+  inbound: rows(TRUCK_FIELDS, { step: 'inbound', need: true, most: MOST_TRUCKS }),
   owner: text({ step: 'inbound', need: true, most: 100 }),
   pickerName: text({ step: 'inbound', need: true, most: 40 }),
   pickerPhone: text({
@@ -60,8 +65,6 @@ const FIELDS = {
 type Shared = Pick<OrderForm, 'isDanger' | 'goods'>;
 type Facts = Pick<OrderFacts<WhQuote>, 'quote' | 'now' | 'identityOf'>;
 
-const isWatched = ({ isDanger }: Shared): boolean => isDanger === 'Y';
-
 function dayRule({ inDate }: { inDate: string }, { now }: Facts): Said {
   const today = dayAt(now);
   if (inDate < today) return 'whInPast';
@@ -81,7 +84,6 @@ function layersRule({ stackLayers }: { stackLayers: string }, { quote }: Facts):
 
 /** What only a store asks. */
 export const OWN = partOf<typeof FIELDS, Shared, Facts>(FIELDS, {
-  asks: { escortName: isWatched, packWeight: isQuiet, packVolume: isQuiet },
-  needs: { plateNo: hasTruck, driverName: hasTruck, driverPhone: hasTruck, escortName: hasTruck },
+  asks: { packWeight: isQuiet, packVolume: isQuiet },
   rules: { stackLayers: layersRule, expiry: expiryRule, inDate: dayRule },
 });

@@ -1,19 +1,22 @@
 import { MODES } from '..';
 import { blankGoods } from '../../order/blank';
 import { goodsChoices, moneyChoices } from '../../order/blocks/listed';
+import { MOST_TRUCKS } from '../../order/blocks/truck';
 import type { OrderFacts } from '../../order/facts';
+import { listEdited } from '../../order/list-edits';
 import type { OrderMode } from '../../order/mode';
 import { requiredBy } from '../../order/required';
 import { isoOf } from '../../values/moments';
 import { whAcceptance } from './acceptance';
 import { OWN, WH_STEPS } from './fields';
-import { blankWh, type WhForm } from './form';
+import { blankTruck, blankWh, type WhForm } from './form';
 import { whCharges } from './price';
 import type { WhQuote } from './quote';
 import { pricedIn } from './reading';
 import { stepOf, whFaults } from './rules';
 import type { WhAmount } from './search';
 import { gateAt, shutAt, stayIn } from './stay';
+import { requiredOfTrucks } from './trucks';
 
 /** A new order begins with what was searched for. What was only tried is nobody's cargo. */
 function begunWith(form: WhForm, { search, offer: { detail } }: WhQuote): WhForm {
@@ -59,7 +62,10 @@ export const WH: OrderMode<WhForm, WhQuote> = {
   has: { alternatives: false, services: false, split: true },
   stepOf,
   faults: whFaults,
-  required: requiredBy<WhForm, OrderFacts<WhQuote>>({ faults: whFaults, declared: [OWN] }),
+  required: requiredBy<WhForm, OrderFacts<WhQuote>>({
+    faults: whFaults,
+    declared: [OWN, { stepOf: () => null, required: requiredOfTrucks }],
+  }),
   choices: (form) => [...goodsChoices(form), ...moneyChoices(form)],
   acceptance: whAcceptance,
   price: (form, { rates }) => whCharges(pricedIn(form), rates),
@@ -71,8 +77,11 @@ export const WH: OrderMode<WhForm, WhQuote> = {
     return { ...own, quoteId: quote.quoteId, offerId: quote.offer.offerId };
   },
   copied(form) {
-    const { inDate, inHour, plateNo, driverName, driverPhone, escortName } = blankWh;
-    return { ...form, inDate, inHour, plateNo, driverName, driverPhone, escortName };
+    const { inDate, inbound } = blankWh;
+    return { ...form, inDate, inbound };
   },
-  edited: () => null,
+  edited(form, edit) {
+    const inbound = listEdited('inbound', { most: MOST_TRUCKS, blank: blankTruck }, form.inbound, edit);
+    return inbound && { ...form, inbound };
+  },
 };

@@ -1,5 +1,6 @@
 import type { End } from '../../offer/sailing';
 import type { PlacedOrder } from '../../order/placed';
+import type { TruckRow } from './fields';
 import type { RentBasis } from './price';
 
 /** What the receipt of a place in a store shows beyond what all orders have. */
@@ -12,9 +13,8 @@ export type WhReceipt = {
   tons: number;
   pallets: number;
   basis: RentBasis;
-  hour: string;
-  plateNo: string;
-  driverName: string;
+  /** In the order of their codes. */
+  trucks: (Pick<TruckRow, 'plateNo' | 'driverName' | 'pieces'> & { code: string; at: string })[];
   pickerName: string;
   batchNo: string;
   isPartial: boolean;

@@ -7,9 +7,11 @@ import type { OrderFacts } from '../../order/facts';
 import type { FieldPath } from '../../order/form';
 import { OWN, WH_STEPS, type WhStep } from './fields';
 import type { WhForm } from './form';
+import { gateFaults } from './gate';
 import type { WhQuote } from './quote';
 import { gramsOf, tonsOf } from './reading';
 import { GRAMS_PER_TON, leastFree, stayIn } from './stay';
+import { truckFaults } from './trucks';
 
 const sharedStep = stepsBy<WhStep>({
   offer: 'goods',
@@ -50,6 +52,8 @@ export function whFaults(form: WhForm, facts: OrderFacts<WhQuote>): OrderFault[]
     ...offerFaults(form, facts),
     ...rowFaults(form, facts, 'NONE'),
     ...own,
+    ...truckFaults(form),
+    ...gateFaults(form, facts.quote),
     ...(own.some(({ path }) => path === 'days') ? [] : freeFaults(form, facts)),
     ...confirmFaults(form, NOWHERE),
   ].toSorted(byStep);

@@ -49,6 +49,17 @@ export function stepsDuring(steps: readonly FreeFrom[], { from, to }: Stay): Fre
   return [...(first ? [first] : []), ...steps.filter(({ day }) => day > from && day < to)];
 }
 
+/** What was known of the days of a stay gives way to what has been seen of them since. */
+export function stepsRenewed(known: readonly FreeFrom[], seen: readonly FreeFrom[], { from, to }: Stay): FreeFrom[] {
+  const after = known.findLast(({ day }) => day <= to);
+  return [
+    ...known.filter(({ day }) => day < from),
+    ...seen.map((step) => (step.day < from ? { ...step, day: from } : step)),
+    ...(after ? [{ ...after, day: to }] : []),
+    ...known.filter(({ day }) => day > to),
+  ];
+}
+
 /** The least that is free on one of these days. */
 export const leastFree = (steps: readonly FreeFrom[], stay: Stay): number => {
   const during = stepsDuring(steps, stay);

@@ -1,14 +1,17 @@
 import type { OwnCode } from '../../modes';
-import { plainTyped } from '../../values/typed-number';
-import { text } from '../field-kinds';
+import { plainTyped, wholeNumberIn } from '../../values/typed-number';
+import { text, whole } from '../field-kinds';
+import type { GoodsRow } from '../form';
+import { fault, type OrderFault } from './fault';
 import { isContactPhone } from './texts';
 
 /** Provinces, a letter for the city, five or six letters and digits; the last may be one of the special plates. */
 const PLATE =
   /^[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼][A-HJ-NP-Z][A-HJ-NP-Z0-9]{4,5}[A-HJ-NP-Z0-9挂学警港澳]$/;
 
-export const isPlate = (typed: string): boolean =>
-  PLATE.test((plainTyped(typed) ?? '').toUpperCase().replaceAll(/[\s·]/g, ''));
+const plateIn = (typed: string): string => (plainTyped(typed) ?? '').toUpperCase().replaceAll(/[\s·]/g, '');
+
+export const isPlate = (typed: string): boolean => PLATE.test(plateIn(typed));
 
 /** Who brings the goods: the fields of a truck, with the codes of the mode. */
 export const truckFields = (step: string, codes: { plate: OwnCode; phone: OwnCode }) => ({
@@ -18,8 +21,55 @@ export const truckFields = (step: string, codes: { plate: OwnCode; phone: OwnCod
   escortName: text({ step, most: 40 }),
 });
 
+/** So many trucks come with the goods of one order. */
+export const MOST_TRUCKS = 20;
+
+/** One of several trucks that come to a gate: who drives it is looked at there, and what it brings is counted. */
+export const gateTruckFields = (
+  step: string,
+  { idTail, pieces, ...codes }: { plate: OwnCode; phone: OwnCode; idTail: OwnCode; pieces: OwnCode },
+) => {
+  const { plateNo, driverName, driverPhone, escortName } = truckFields(step, codes);
+  return {
+    plateNo,
+    driverName,
+    driverPhone,
+    driverIdTail: text({ step, most: 4, judge: (tail) => (/^\d{3}[\dX]$/i.test(tail.trim()) ? null : idTail) }),
+    escortName,
+    pieces: whole({ step, code: pieces, least: 1, most: 99_999 }),
+  };
+};
+
 type Truck = Record<'plateNo' | 'driverName' | 'driverPhone' | 'escortName', string>;
 
 /** Whoever names a truck names who drives it; dangerous goods travel with somebody who watches them. */
 export const hasTruck = ({ plateNo, driverName, driverPhone, escortName }: Truck): boolean =>
   `${plateNo}${driverName}${driverPhone}${escortName}`.trim() !== '';
+
+type GateTruck = Record<'slot' | 'plateNo' | 'pieces', string>;
+
+/** No truck stands at two places of one hour. */
+export const plateFaults = (inbound: readonly GateTruck[], code: OwnCode): OrderFault[] =>
+  inbound.flatMap(({ plateNo, slot }, at) => {
+    const plate = plateIn(plateNo);
+    const isTwice =
+      plate !== '' && inbound.findIndex((other) => plateIn(other.plateNo) === plate && other.slot === slot) < at;
+    return isTwice ? [fault(`inbound.${at}.plateNo`, code)] : [];
+  });
+
+const total = (typed: readonly string[]): number | null =>
+  typed.reduce<number | null>((all, one) => {
+    const count = wholeNumberIn(one);
+    return all === null || count === null ? null : all + count;
+  }, 0);
+
+type Brought = { inbound: readonly GateTruck[]; goods: readonly Pick<GoodsRow, 'pieces'>[]; isLater: boolean };
+
+/** What the trucks bring is what was ordered, neither more nor less; while some of them are told later it may be less. */
+export function pieceFaults({ inbound, goods, isLater }: Brought, code: OwnCode): OrderFault[] {
+  const told = inbound.filter(({ pieces }) => !isLater || pieces.trim() !== '');
+  const [brought, asked] = [total(told.map(({ pieces }) => pieces)), total(goods.map(({ pieces }) => pieces))];
+  if (brought === null || asked === null || told.length === 0) return [];
+  const isFine = brought === asked || (isLater && brought < asked);
+  return isFine ? [] : [fault('inbound', code, { brought, asked })];
+}

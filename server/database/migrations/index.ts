@@ -36,6 +36,7 @@ import { gateCodesOfTrucks } from './097-gate-codes-of-trucks';
 import { enquiryAnswers } from './107-enquiry-answers';
 import { withdrawnPapers } from './111-withdrawn-papers';
 import { placeNotices } from './118-place-notices';
+import { trucksOfStores } from './116-trucks-of-stores';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -77,4 +78,5 @@ export const migrations: readonly Migration[] = [
   enquiryAnswers,
   withdrawnPapers,
   placeNotices,
+  trucksOfStores,
 ];

@@ -2,10 +2,9 @@ import { unNoIn } from '../../../domain/goods/dangerous-goods';
 import { CTU_CHECKS } from '../../../domain/modes/cfs/ctu-checks';
 import type { CfsForm } from '../../../domain/modes/cfs/form';
 import type { CfsQuote } from '../../../domain/modes/cfs/quote';
-import { gateCodeInGroups } from '../../../domain/order/gate-code';
 import { orderNoInGroups } from '../../../domain/order/number';
 import type { GatePass, Snapshot } from '../mode';
-import { qrDrawing } from '../qr';
+import { passPart } from '../pass';
 import { escaped, facts, sheet } from '../sheet';
 import { cfsBrief } from './brief';
 
@@ -21,9 +20,7 @@ function appointments(order: Ordered, orderNo: string, gates: readonly GatePass[
   const isDanger = form.isDanger === 'Y';
   const goods = form.goods.map(({ nameCn, unNo }) => `${isDanger ? `UN ${unNoIn(unNo) ?? ''} ` : ''}${nameCn}`);
   const parts = trucks.map(({ slot, plateNo, driverName, pieces }, at) => {
-    const gate = gates[at];
-    const told = facts([
-      ['预约码', gate ? gateCodeInGroups(gate.code) : ''],
+    return passPart(gates[at], [
       ['订单号', orderNoInGroups(orderNo)],
       ['装箱站', `${station.nameCn}（${station.address}）`],
       ['进站时段', hourOf(slot)],
@@ -35,7 +32,6 @@ function appointments(order: Ordered, orderNo: string, gates: readonly GatePass[
       ['随车资料', isDanger ? '一书一签、道路危险货物运输证、押运员资格证、危包证' : '安全技术说明书'],
       ['应急电话', form.emergencyPhone],
     ]);
-    return `<div class="label coded">${gate ? qrDrawing(gate.address, '预约码') : ''}${told}</div>`;
   });
   return sheet('进站预约单', parts.join(''));
 }

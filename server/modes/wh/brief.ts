@@ -3,10 +3,17 @@ import { dayRent } from '../../../domain/modes/wh/price';
 import type { WhQuote } from '../../../domain/modes/wh/quote';
 import { pricedIn } from '../../../domain/modes/wh/reading';
 import type { WhReceipt } from '../../../domain/modes/wh/receipt';
-import type { Snapshot } from '../mode';
+import { momentOf, type Day } from '../../../domain/values/days';
+import { isoOf } from '../../../domain/values/moments';
+import type { Gate, Snapshot } from '../mode';
 import { stayOf } from './ordered';
 
-export function whBrief({ form, quote }: Snapshot<WhForm, WhQuote>): WhReceipt {
+type Ordered = Snapshot<WhForm, WhQuote>;
+
+const comesAt = (day: Day, hour: string): string => isoOf(momentOf(day, Number(hour)));
+
+/** `codes`: of its trucks, one by one. */
+export function whBrief({ form, quote }: Ordered, codes: readonly string[]): WhReceipt {
   const { code, nameCn, nameEn, district } = quote.offer.detail.warehouse;
   const { from, to, days } = stayOf(form);
   const priced = pricedIn(form);
@@ -19,12 +26,24 @@ export function whBrief({ form, quote }: Snapshot<WhForm, WhQuote>): WhReceipt {
     tons: priced.tons,
     pallets: priced.pallets,
     basis: dayRent(priced, quote.rates).basis,
-    hour: form.inHour,
-    plateNo: form.plateNo,
-    driverName: form.driverName,
+    trucks: form.inbound.map(({ slot, plateNo, driverName, pieces }, at) => ({
+      at: comesAt(from, slot),
+      plateNo,
+      driverName,
+      pieces,
+      code: codes[at] ?? '',
+    })),
     pickerName: form.pickerName,
     batchNo: form.batchNo,
     isPartial: form.partialOut === 'Y',
     isRenewed: form.autoRenew === 'Y',
   };
 }
+
+/** Every truck is expected at its own hour of the day on which the goods come. */
+export const whGates = ({ form, quote }: Ordered): Gate[] =>
+  form.inbound.map(({ slot, plateNo }) => ({
+    station: quote.offer.detail.warehouse.nameCn,
+    at: comesAt(stayOf(form).from, slot),
+    plateNo,
+  }));

@@ -9,7 +9,7 @@ import type { WhSearch } from '../../../domain/modes/wh/search';
 import { gateAt } from '../../../domain/modes/wh/stay';
 import { daysAfter, dayAt, momentOf } from '../../../domain/values/days';
 import type { BookedMode } from '../mode';
-import { whBrief } from './brief';
+import { whBrief, whGates } from './brief';
 import { whDocument } from './notice';
 import { alternativesTo, offerNamed, offersFor } from './offers';
 import { stayOf } from './ordered';
@@ -41,4 +41,5 @@ export const whMode: BookedMode<WhSearch, WhForm, WhDetail, WhRates> = {
   stands: { CONFIRMED: '已确认库位', BOOKED: '已发入库码', CARGO_IN: '货物已在库', COMPLETED: '已出库结清' },
   brief: whBrief,
   document: whDocument,
+  gates: whGates,
 };

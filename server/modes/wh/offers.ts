@@ -1,3 +1,4 @@
+import type { HazardClass } from '../../../domain/goods/dangerous-goods';
 import { besideClass } from '../../../domain/goods/storing';
 import { besideFindings } from '../../../domain/modes/wh/beside';
 import type { WhDetail } from '../../../domain/modes/wh/detail';
@@ -8,20 +9,30 @@ import type { WhOffer } from '../../../domain/modes/wh/quote';
 import { gramsOf } from '../../../domain/modes/wh/reading';
 import { takenAs } from '../../../domain/modes/wh/room';
 import { MOST_ANYWHERE, type WhSearch } from '../../../domain/modes/wh/search';
-import { firstFit, freeSteps, gateAt, leastFree, shutAt, stepsDuring, usualDay } from '../../../domain/modes/wh/stay';
+import {
+  firstFit,
+  freeSteps,
+  gateAt,
+  leastFree,
+  MOST_AHEAD_DAYS,
+  shutAt,
+  stepsDuring,
+  usualDay,
+} from '../../../domain/modes/wh/stay';
 import type { End } from '../../../domain/offer/sailing';
-import { dayAt, daysAfter } from '../../../domain/values/days';
+import { dayAt, daysAfter, type Day } from '../../../domain/values/days';
 import { isoOf } from '../../../domain/values/moments';
 import { CITIES } from '../../ports/cities';
 import type { World } from '../mode';
 import { awayFrom, type Spot } from './away';
+import { gateLeft } from './gate';
 import { goodsAsked } from './goods-asked';
 import { besideAll, classesInside, gramsFor, heldIn } from './room-now';
 import { findRoom, isInProvince, ROOMS, type KeptRoom } from './rooms';
 import { ratesOf } from './tariff';
 import { verdictOf } from './verdict';
 
-type Seen = Pick<World, 'now' | 'inside'>;
+type Seen = Pick<World, 'now' | 'inside' | 'taken'>;
 
 /** As far as a truck comes and goes in a morning. */
 const NEAR_KM = 150;
@@ -52,7 +63,10 @@ function isNear(kept: KeptRoom, { city }: WhSearch): boolean {
 
 type Looked = { detail: Omit<WhDetail, 'findings'>; findings: WhFinding[] };
 
-function lookInto(kept: KeptRoom, goods: WhGoods, search: WhSearch, { now, inside }: Seen): Looked {
+/** What is asked of every room. */
+type Question = { search: WhSearch; goods: WhGoods; apart: HazardClass[]; gate: { from: Day; days: number } };
+
+function lookInto(kept: KeptRoom, { search, goods, apart, gate }: Question, { now, inside, taken }: Seen): Looked {
   const { room, store } = kept;
   const from = search.inDate ?? usualDay(now);
   const stay = { from, to: daysAfter(from, search.days), days: search.days };
@@ -81,7 +95,8 @@ function lookInto(kept: KeptRoom, goods: WhGoods, search: WhSearch, { now, insid
     leastGrams: leastFree(free, stay),
     freeFrom: firstFit(free, gramsOf(search.tons), from, search.days),
     fire: goods.fire,
-    apart: CLASSES.filter((inside) => besideClass(goods.segregated, inside).level === 'BLOCK'),
+    gate: gateLeft({ kept, kind: search.isDanger, ...gate }, { taken }),
+    apart,
     rent: dayRent(search, ratesOf(kept)),
   };
   return { detail, findings: [...goodsFindings([goods], asked), ...besideFindings(there)] };
@@ -90,10 +105,19 @@ function lookInto(kept: KeptRoom, goods: WhGoods, search: WhSearch, { now, insid
 /** Every class that some room has a licence for. */
 const CLASSES = [...new Set(ROOMS.flatMap(({ room }) => room.classes))].toSorted();
 
+/** Null for goods that the library does not know. */
+function questionOf(search: WhSearch, gate: Question['gate']): Question | null {
+  const goods = goodsAsked(search);
+  if (!goods) return null;
+  const apart = CLASSES.filter((inside) => besideClass(goods.segregated, inside).level === 'BLOCK');
+  return { search, goods, apart, gate };
+}
+
 const NO_WORK = { labels: 0, samples: 0, palletized: 0 };
 
-function offerOf(kept: KeptRoom, goods: WhGoods, search: WhSearch, seen: Seen): WhOffer {
-  const { detail, findings } = lookInto(kept, goods, search, seen);
+function offerOf(kept: KeptRoom, question: Question, seen: Seen): WhOffer {
+  const { search } = question;
+  const { detail, findings } = lookInto(kept, question, seen);
   const { stay, leastGrams, warehouse } = detail;
   const isLate = stay.from < dayAt(seen.now);
   const hasRoom = leastGrams >= gramsOf(search.tons);
@@ -134,19 +158,20 @@ function roomsFor(search: WhSearch, goods: WhGoods): KeptRoom[] {
 
 /** Every room that may take the goods, the nearest first. */
 export function offersFor(search: WhSearch, seen: Seen): WhOffer[] {
-  const goods = goodsAsked(search);
-  if (!goods) return [];
+  const question = questionOf(search, { from: search.inDate ?? usualDay(seen.now), days: 1 });
+  if (!question) return [];
   const far = ({ detail }: WhOffer) => (detail.isInCity ? -1 : (detail.away?.km ?? 0));
-  return roomsFor(search, goods)
-    .map((kept) => listed(offerOf(kept, goods, search, seen)))
+  return roomsFor(search, question.goods)
+    .map((kept) => listed(offerOf(kept, question, seen)))
     .toSorted((one, other) => far(one) - far(other));
 }
 
 /** One room by its name, for these goods; null where it is no room for them. */
 export function offerNamed(search: WhSearch, offerId: string, seen: Seen): { offer: WhOffer; kept: KeptRoom } | null {
-  const [kept, goods] = [findRoom(offerId), goodsAsked(search)];
-  if (!kept || !goods || !isMeant(kept, goods, search)) return null;
-  return { offer: offerOf(kept, goods, search, seen), kept };
+  const kept = findRoom(offerId);
+  const question = questionOf(search, { from: dayAt(seen.now), days: MOST_AHEAD_DAYS + 1 });
+  if (!kept || !question || !isMeant(kept, question.goods, search)) return null;
+  return { offer: offerOf(kept, question, seen), kept };
 }
 
 const MOST = 2;

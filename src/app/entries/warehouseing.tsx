@@ -2,6 +2,7 @@ import { lazy } from 'react';
 
 import { whQuote } from '../../../contract/modes/wh/quote';
 import { WH } from '../../../domain/modes/wh/mode';
+import { roomNow } from '../../effects/market/room-now';
 import { whOrderCopy } from '../../copy/modes/wh/order';
 import { WhOrderPage } from '../../modes/wh/wh-order-view';
 import { orderDoor } from '../doors/order';
@@ -10,6 +11,7 @@ import { orderDoor } from '../doors/order';
 export default orderDoor({
   mode: WH,
   quote: whQuote,
+  watched: roomNow,
   title: whOrderCopy.title,
   Page: WhOrderPage,
   Receipt: lazy(() => import('./warehouseing-receipt')),

@@ -1,6 +1,7 @@
 import type { CfsFaultCode } from '../../../domain/modes/cfs/fault';
 import type { CfsOwn, CfsStep, ContainerRow, StuffRow, TruckRow } from '../../../domain/modes/cfs/fields';
 import type { CfsFindingCode } from '../../../domain/modes/cfs/finding';
+import { truckCopy } from '../truck';
 
 /** What is said where a field is missing, by the field. */
 type Missing =
@@ -48,15 +49,7 @@ export const cfsCopy = {
 
   rowLabel: { boxNo: '装入箱号序' },
 
-  truckLabel: {
-    slot: '进站时段',
-    plateNo: '车牌号',
-    driverName: '司机姓名',
-    driverPhone: '司机电话',
-    driverIdTail: '司机身份证后4位',
-    escortName: '押运员',
-    pieces: '件数',
-  } satisfies Record<keyof TruckRow, string>,
+  truckLabel: { slot: '进站时段', ...truckCopy.label } satisfies Record<keyof TruckRow, string>,
 
   containerLabel: { no: '箱号', seal: '铅封号', tare: '皮重 kg' } satisfies Record<keyof ContainerRow, string>,
 
@@ -72,12 +65,7 @@ export const cfsCopy = {
     ctuPromise: '请确认按 CTU 规范提供包装与标记',
     'goods.boxNo': '请为每行货物选择箱',
     'inbound.slot': '请选择进站时段',
-    'inbound.plateNo': '请输入车牌号',
-    'inbound.driverName': '请填写司机姓名',
-    'inbound.driverPhone': '请填写司机电话',
-    'inbound.driverIdTail': '请填写司机身份证后4位',
-    'inbound.escortName': '危险品车辆须填写押运员',
-    'inbound.pieces': '请填写这车的件数',
+    ...truckCopy.fault,
     'stuffSlots.slot': '请选择装箱班次',
     'stuffSlots.teu': '请填写装箱 TEU',
     cfsBookingNo: '请输入6-20位订舱号(大写字母、数字、短横线)',

@@ -1,10 +1,13 @@
 import type { WhFaultCode } from '../../../domain/modes/wh/fault';
-import type { WhStep } from '../../../domain/modes/wh/fields';
+import type { TruckRow, WhStep } from '../../../domain/modes/wh/fields';
 import type { WhFindingCode } from '../../../domain/modes/wh/finding';
 import type { WhPart } from '../../../domain/modes/wh/form';
+import { truckCopy } from '../truck';
 
 /** What is said where a field is missing, by the field. */
-type Missing = Exclude<keyof WhPart, 'fireSaid' | 'batchNo' | 'expiry' | 'labels' | 'samples' | 'palletized'>;
+type Missing =
+  | Exclude<keyof WhPart, 'fireSaid' | 'batchNo' | 'expiry' | 'labels' | 'samples' | 'palletized'>
+  | `inbound.${keyof TruckRow}`;
 
 export const whCopy = {
   steps: {
@@ -29,11 +32,7 @@ export const whCopy = {
     labels: '贴标件数',
     samples: '取样次数',
     palletized: '打托数',
-    inHour: '到库时段',
-    plateNo: '车牌号',
-    driverName: '司机姓名',
-    driverPhone: '司机电话',
-    escortName: '押运员',
+    inbound: '到库车辆',
     owner: '货主名称',
     pickerName: '提货授权人',
     pickerPhone: '提货人电话',
@@ -41,6 +40,8 @@ export const whCopy = {
     partialOut: '允许分批出库',
     autoRenew: '到期处理',
   } satisfies Record<keyof WhPart, string>,
+
+  truckLabel: { slot: '到库时段', ...truckCopy.label } satisfies Record<keyof TruckRow, string>,
 
   fault: {
     pallets: '托盘数应为1-9999的整数',
@@ -51,11 +52,9 @@ export const whCopy = {
     storageTemp: '请选择储存温度',
     inDate: '请选择入库日期',
     days: '存放天数应为1-3650',
-    inHour: '请选择到库时段',
-    plateNo: '请输入车牌号',
-    driverName: '请填写司机姓名',
-    driverPhone: '请填写司机电话',
-    escortName: '危险品车辆须填写押运员',
+    inbound: '请添加到库车辆',
+    'inbound.slot': '请选择到库时段',
+    ...truckCopy.fault,
     owner: '请填写货主名称',
     pickerName: '请填写提货授权人',
     pickerPhone: '请填写提货人电话',
@@ -74,10 +73,14 @@ export const whCopy = {
     whDays: '存放天数应为1-3650',
     whCount: '请填写整数',
     whPlate: '请输入正确的车牌号',
+    whPlateTwice: '同一车辆同一时段只能预约一次',
     whDriverPhone: '请输入司机的手机或固定电话',
     whPickerPhone: '请输入提货人的手机或固定电话',
     whIdTail: '身份证后4位应为3位数字加1位数字或X',
+    whPieces: '件数应为 1-99999 的整数',
+    whPiecesDiffer: '各车件数共 {brought}，与总件数 {asked} 不一致',
     whOverFree: '存放数量超过剩余库容{tons}吨',
+    whHourFull: '这个时段只余 {left} 车，请换时段',
   } satisfies Record<WhFaultCode | Missing, string>,
 
   finding: {

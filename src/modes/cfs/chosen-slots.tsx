@@ -3,6 +3,7 @@ import { slotEdit } from '../../../domain/modes/cfs/slot-edits';
 import { gateSlotIn, gateText } from '../../../domain/modes/cfs/slots';
 import { cfsOrderCopy as copy } from '../../copy/modes/cfs/order';
 import { gateWords, stuffWords } from '../../copy/modes/cfs/slot-words';
+import { truckCopy } from '../../copy/truck';
 import { errorAt, focusTurnAt } from '../../trade/form-parts';
 import { Section } from '../../trade/section';
 import { FieldMessage } from '../../ui/form/field-message';
@@ -46,7 +47,7 @@ function Truck({ parts, at, slot }: { parts: CfsParts; at: number; slot: string 
     <li ref={ref} tabIndex={-1} className="border-b border-line py-2">
       <span className="flex items-center justify-between gap-3">
         <span className={error === undefined ? 'text-ink' : 'font-semibold text-bad'}>
-          {copy.truck(at + 1)} · {gateWords(slot)}
+          {truckCopy.truck(at + 1)} · {gateWords(slot)}
         </span>
         {!view.isLocked && (
           <IconButton name="trash" label={copy.removeTruck(at + 1)} onClick={() => on.edit(slotEdit.removeTruck(at))} />

@@ -1,18 +1,12 @@
-import type { TruckRow } from '../../../domain/modes/cfs/fields';
-import { cfsCopy } from '../../copy/modes/cfs';
 import { cfsOrderCopy as copy } from '../../copy/modes/cfs/order';
 import { gateWords } from '../../copy/modes/cfs/slot-words';
-import { FormText } from '../../trade/fields/fields';
+import { truckCopy } from '../../copy/truck';
 import { errorAt } from '../../trade/form-parts';
+import { TruckFields } from '../../trade/people/truck-fields';
 import { Section } from '../../trade/section';
 import { FieldMessage } from '../../ui/form/field-message';
 import type { CfsParts } from './order-parts';
 import { OwnText, OwnTick } from './own-fields';
-
-const ALWAYS = ['plateNo', 'driverName', 'driverPhone', 'driverIdTail', 'pieces'] as const;
-
-const partsOf = (isDanger: 'Y' | 'N'): readonly (keyof TruckRow)[] =>
-  isDanger === 'Y' ? [...ALWAYS, 'escortName'] : ALWAYS;
 
 /** Which truck comes at which hour, who drives it, and what it brings. */
 export function StepInbound({ parts }: { parts: CfsParts }) {
@@ -28,19 +22,10 @@ export function StepInbound({ parts }: { parts: CfsParts }) {
           {form.inbound.map(({ slot }, at) => (
             <li key={`${slot} ${at}`} className="rounded-control border border-line p-3">
               <h4 className="mb-2 text-14">
-                {copy.truck(at + 1)} · {gateWords(slot)}
+                {truckCopy.truck(at + 1)} · {gateWords(slot)}
               </h4>
               <div className="grid gap-x-4 sm:grid-cols-2 xl:grid-cols-3">
-                {partsOf(form.isDanger).map((name) => (
-                  <FormText
-                    key={name}
-                    parts={parts}
-                    path={`inbound.${at}.${name}`}
-                    label={cfsCopy.truckLabel[name]}
-                    isNumber={name === 'pieces'}
-                    type={name === 'driverPhone' ? 'tel' : 'text'}
-                  />
-                ))}
+                <TruckFields parts={parts} at={at} />
               </div>
             </li>
           ))}

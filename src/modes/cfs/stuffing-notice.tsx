@@ -11,12 +11,12 @@ import {
   type OrderDocumentView,
 } from '../../../machines/order/order-document';
 import { cfsReceiptCopy } from '../../copy/modes/cfs/receipt';
-import { stuffWords } from '../../copy/modes/cfs/slot-words';
+import { gateWords, stuffWords } from '../../copy/modes/cfs/slot-words';
 import { momentWords } from '../../copy/moment-words';
 import { PrintedNotice } from '../../trade/papers/printed-notice';
-import { TruckCardsView } from './truck-cards';
+import { TruckCards } from '../../trade/papers/truck-cards';
 
-const { notice: copy, plan, documents, failure } = cfsReceiptCopy;
+const { notice: copy, trucks, plan, documents, failure } = cfsReceiptCopy;
 
 const KINDS = ['appointments', 'packing'] as const;
 
@@ -65,6 +65,15 @@ export const StuffingNoticeView = ({ order, view, on }: NoticeProps) => (
   />
 );
 
+/** Each truck with its hour at the station. */
+export const StuffingTrucks = ({ order, origin }: { order: Pick<CfsOrder, 'trucks'>; origin: string }) => (
+  <TruckCards
+    {...trucks}
+    trucks={order.trucks.map((truck) => ({ ...truck, when: gateWords(truck.slot) }))}
+    origin={origin}
+  />
+);
+
 /** The codes of the trucks lead to the site that is looked at. */
 export function StuffingNotice(props: { order: CfsOrder; actor: OrderDocumentActor }) {
   const { order, actor } = props;
@@ -72,7 +81,7 @@ export function StuffingNotice(props: { order: CfsOrder; actor: OrderDocumentAct
   const on = useMemo(() => orderDocumentIntents(actor), [actor]);
   return (
     <>
-      <TruckCardsView order={order} origin={location.origin} />
+      <StuffingTrucks order={order} origin={location.origin} />
       <StuffingNoticeView order={order} view={view} on={on} />
     </>
   );

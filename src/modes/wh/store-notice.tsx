@@ -11,21 +11,27 @@ import {
   type OrderDocumentView,
 } from '../../../machines/order/order-document';
 import { whReceiptCopy } from '../../copy/modes/wh/receipt';
+import { momentWords } from '../../copy/moment-words';
 import { PrintedNotice } from '../../trade/papers/printed-notice';
+import { TruckCards } from '../../trade/papers/truck-cards';
 
-const { notice: copy, failure } = whReceiptCopy;
+const { notice: copy, trucks, failure } = whReceiptCopy;
+
+const whenWords = (at: string): string => {
+  const { date, weekday, time } = momentWords(at);
+  return `${date} ${weekday} ${time}`;
+};
 
 function factsOf(order: WhOrder): [name: string, value: string][] {
-  const { warehouse, room, inDate, outDate, hour, tons, pallets, days, batchNo, plateNo, driverName } = order;
+  const { warehouse, room, inDate, outDate, tons, pallets, days, batchNo } = order;
   return [
     [copy.number, orderNoInGroups(order.orderNo)],
     [copy.store, `${warehouse.nameCn}（${warehouse.district}）`],
     [copy.room, room],
-    [copy.come, `${inDate} ${hour.padStart(2, '0')}:00`],
+    [copy.come, inDate],
     [copy.out, outDate],
     [copy.load, whReceiptCopy.tons(tons, pallets, days)],
     [copy.batch, batchNo || '—'],
-    [copy.truck, `${plateNo} ${driverName}`.trim() || copy.noTruck],
     [copy.picker, order.pickerName],
     [copy.way, `${copy.partial[`${order.isPartial}`]}，${copy.renewed[`${order.isRenewed}`]}`],
   ];
@@ -46,9 +52,24 @@ export const StoreNoticeView = ({ order, view, on }: NoticeProps) => (
   />
 );
 
+/** Each truck with its hour at the gate of the store. */
+export const StoreTrucks = ({ order, origin }: { order: Pick<WhOrder, 'trucks'>; origin: string }) => (
+  <TruckCards
+    {...trucks}
+    trucks={order.trucks.map((truck) => ({ ...truck, when: whenWords(truck.at) }))}
+    origin={origin}
+  />
+);
+
+/** The codes of the trucks lead to the site that is looked at. */
 export function StoreNotice(props: { order: WhOrder; actor: OrderDocumentActor }) {
   const { order, actor } = props;
   const view = useSelector(actor, selectOrderDocument, shallowEqual);
   const on = useMemo(() => orderDocumentIntents(actor), [actor]);
-  return <StoreNoticeView order={order} view={view} on={on} />;
+  return (
+    <>
+      <StoreTrucks order={order} origin={location.origin} />
+      <StoreNoticeView order={order} view={view} on={on} />
+    </>
+  );
 }

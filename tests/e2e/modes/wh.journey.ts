@@ -33,6 +33,11 @@ export const whJourney: Journey = {
     await onTo(page, order, 'service');
     await onTo(page, order, 'inbound');
     await order.choose('到库时段', '09:00');
+    await order.text('inbound.0.plateNo', '沪A12345');
+    await order.text('inbound.0.driverName', '张三');
+    await order.text('inbound.0.driverPhone', '13800138000');
+    await order.text('inbound.0.driverIdTail', '123X');
+    await order.text('inbound.0.escortName', '李四');
     await order.text('owner', '东方溶剂有限公司');
     await order.text('pickerName', '王小明');
     await order.text('pickerPhone', '13800138000');
@@ -44,5 +49,5 @@ export const whJourney: Journey = {
     await order.agree();
   },
   receipt: /\/warehouseing\?no=WH[A-Z0-9]{12}$/,
-  says: ['入库通知单', '沪山危化一库（金山区）', 'SHHS-A', '到期出库'],
+  says: ['入库预约码', '沪A12345', '入库通知单', '沪山危化一库（金山区）', 'SHHS-A', '到期出库'],
 };

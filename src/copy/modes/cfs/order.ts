@@ -46,7 +46,6 @@ export const cfsOrderCopy = {
     MAT: '防滑垫',
     PALLET: '木托加固',
   } satisfies Record<string, string>,
-  truck: (at: number) => `第 ${at} 车`,
   inbound: '送货车辆',
   inboundNote: '每车一个预约码，司机凭码进站。',
   later: '车辆稍后补填（首车进站 24 小时前补齐，时段现在就占）',

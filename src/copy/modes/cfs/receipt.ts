@@ -10,11 +10,6 @@ export const cfsReceiptCopy = {
   trucks: {
     title: '进站预约码',
     note: '每车一个码，司机到站出示；扫码只显示站点、时段和部分车牌。',
-    truck: (at: number) => `第 ${at} 车`,
-    noPlate: '车牌待补',
-    qr: (code: string) => `预约码 ${code} 的二维码`,
-    pieces: (pieces: string) => `${pieces} 件`,
-    open: '打开预约页',
   },
   notice: {
     title: '进站与装箱',

@@ -23,11 +23,17 @@ export const whOrderCopy = {
   work: '库内作业',
   workNote: '装卸按吨计入总价；分装属生产经营活动，本平台不提供。',
   inbound: '到库车辆',
-  inboundNote: '车辆可以晚些再填，到库前补齐；危险品车辆须有押运员，并上传道路运输证。',
+  inboundNote:
+    '一车一行，都在入库日期当天到，每车一个预约码。车辆没定可先只选时段，到库前联系客服补齐；危险品车辆须有押运员，并上传道路运输证。',
   hour: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
+  hourLeft: (hour: number, left: number) =>
+    `${String(hour).padStart(2, '0')}:00 · ${left > 0 ? `余 ${left} 车` : '已满'}`,
   people: '货主与提货',
   out: '出库与到期',
   partial: { Y: '允许分批', N: '一次提清' },
   renew: { Y: '到期自动续存', N: '到期出库' },
-  names: whCopy.label as Readonly<Record<string, string>>,
+  names: {
+    ...whCopy.label,
+    ...Object.fromEntries(Object.entries(whCopy.truckLabel).map(([key, word]) => [`inbound.${key}`, word])),
+  } as Readonly<Record<string, string>>,
 };

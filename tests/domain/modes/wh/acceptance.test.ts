@@ -8,7 +8,7 @@ import { offerNamed, offersFor } from '../../../../server/modes/wh/offers';
 import { BOOKED_AT } from '../../../support/fcl-order';
 import { quietWh, QUIET, soundWh, STORED, whFacts, whQuoteFor } from '../../../support/wh-order';
 
-const NOBODY = { now: BOOKED_AT, inside: () => [] };
+const NOBODY = { now: BOOKED_AT, inside: () => [], taken: () => 0 };
 
 const found = (search: Partial<WhSearch>) => offersFor({ ...STORED, ...search }, NOBODY);
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { firstFit, freeSteps, leastFree, peakIn } from '../../../../domain/modes/wh/stay';
+import { firstFit, freeSteps, leastFree, peakIn, stepsRenewed } from '../../../../domain/modes/wh/stay';
 
 const ton = 1_000_000;
 const held = (tons: number, from: string, to: string) => ({ grams: tons * ton, from, to });
@@ -35,4 +35,13 @@ it('names the first day from which all of it fits, to the end', () => {
   expect(firstFit(steps, 60 * ton, '2026-12-01', 30)).toBe('2026-12-20');
   expect(firstFit(steps, 5 * ton, '2026-12-01', 30)).toBe('2026-12-01');
   expect(firstFit(steps, 116 * ton, '2026-12-01', 30)).toBeNull();
+});
+
+it('puts what has been seen since in the place of what was known of those days, and of no others', () => {
+  const steps = freeSteps(115 * ton, HELD, '2026-11-20');
+  const seen = [{ day: '2026-12-15', grams: 3 * ton }];
+  const renewed = stepsRenewed(steps, seen, { from: '2026-12-16', to: '2026-12-19' });
+  const least = (from: string, to: string) => leastFree(renewed, { from, to }) / ton;
+  expect([least('2026-12-15', '2026-12-16'), least('2026-12-16', '2026-12-19')]).toEqual([5, 3]);
+  expect([least('2026-12-19', '2026-12-20'), least('2026-12-20', '2027-01-10')]).toEqual([5, 65]);
 });

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '../../../../contract/endpoint';
 import { whSchedule } from '../../../../contract/modes/wh/search';
 import { shippingNames } from '../../../../domain/goods/facts';
-import type { WhForm } from '../../../../domain/modes/wh/form';
+import { blankTruck, type WhForm } from '../../../../domain/modes/wh/form';
 import type { WhOffer, WhQuote } from '../../../../domain/modes/wh/quote';
 import { GATE_HOURS } from '../../../../domain/modes/wh/stay';
 import type { WhSearch } from '../../../../domain/modes/wh/search';
@@ -20,7 +20,9 @@ export const isBookable = ({ state, acceptance }: WhOffer): boolean =>
 
 /** An hour at a gate takes a truck or three: whoever orders comes at another. */
 let asked = 0;
-const hourAt = (client: number): WhForm['inHour'] => String(GATE_HOURS[client % GATE_HOURS.length]);
+const trucksAt = (client: number): WhForm['inbound'] => [
+  { ...blankTruck, slot: String(GATE_HOURS[client % GATE_HOURS.length]) },
+];
 
 /** Dangerous goods with nothing left to mend, as they were asked for, at this price. */
 export function soundOn({ quoteId, search, offer }: WhQuote, client = asked): WhForm {
@@ -46,7 +48,7 @@ export function soundOn({ quoteId, search, offer }: WhQuote, client = asked): Wh
       },
     ],
     pallets: String(search.pallets),
-    inHour: hourAt(client),
+    inbound: trucksAt(client),
     packWeight: '0',
     packVolume: '0',
     inDate: offer.detail.stay.from,

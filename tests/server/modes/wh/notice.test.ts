@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest';
 
+import { blankTruck } from '../../../../domain/modes/wh/form';
 import { whPapers } from '../../../../server/modes/wh/papers';
 import { whDocument } from '../../../../server/modes/wh/notice';
 import { generalWh, HARMLESS, soundWh, whQuoteFor } from '../../../support/wh-order';
+
+const TRUCKS = [
+  { ...blankTruck, slot: '9', plateNo: '沪A12345' },
+  { ...blankTruck, slot: '14' },
+];
 
 const ordered = (form = soundWh, quote = whQuoteFor()) => ({
   form,
@@ -20,13 +26,17 @@ const ordered = (form = soundWh, quote = whQuoteFor()) => ({
 it('tells the gate which room, when, how high, and what comes; nothing that was typed is markup', () => {
   const page = whDocument(
     'cargoIn',
-    ordered({ ...soundWh, batchNo: '<b>7</b>', plateNo: '沪A12345' }),
+    ordered({ ...soundWh, batchNo: '<b>7</b>', inbound: TRUCKS }),
     'WH2611207K3M9Q',
+    TRUCKS.map((_, at) => ({ code: `7K3MQX9DT${at}`, address: `https://www.chemlane.example/g/7K3MQX9DT${at}` })),
   );
   for (const text of [
     '嘉浦化工库（平湖市）',
     'JXZP-A',
     '2026-12-01 09:00',
+    '2026-12-01 14:00',
+    '沪A12345',
+    '7K3M-QX9D-T1',
     '2026-12-31',
     'UN 1230 甲醇',
     '12 t / 16 托',
@@ -34,7 +44,8 @@ it('tells the gate which room, when, how high, and what comes; nothing that was 
     expect(page).toContain(text);
   expect(page).toContain('不超过 3 层，本票 2 层');
   expect(page).toContain('&lt;b&gt;7&lt;/b&gt;');
-  expect(whDocument('marks', ordered(), 'WH2611207K3M9Q')).toBeNull();
+  expect(page?.match(/class="qr"/g)).toHaveLength(2);
+  expect(whDocument('marks', ordered(), 'WH2611207K3M9Q', [])).toBeNull();
 });
 
 it('asks for papers a day before the goods come: of what is dangerous those of the road as well', () => {

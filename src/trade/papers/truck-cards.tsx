@@ -1,21 +1,19 @@
-import type { CfsOrder } from '../../../domain/modes/cfs/receipt';
 import { gateCodeInGroups } from '../../../domain/order/gate-code';
-import { cfsReceiptCopy } from '../../copy/modes/cfs/receipt';
-import { gateWords } from '../../copy/modes/cfs/slot-words';
+import { truckCopy as copy } from '../../copy/truck';
 import { QrCode } from '../../ui/mark/qr-code';
 import { TextLink } from '../../ui/press/text-link';
 
-const { trucks: copy } = cfsReceiptCopy;
+export type TruckCard = { code: string; when: string; plateNo: string; driverName: string; pieces: string };
 
-type TruckCardsProps = { order: Pick<CfsOrder, 'trucks'>; origin: string };
+type TruckCardsProps = { title: string; note: string; trucks: readonly TruckCard[]; origin: string };
 
 /** A card for each truck: its hour, who drives it, and the code that opens the gate. */
-export const TruckCardsView = ({ order: { trucks }, origin }: TruckCardsProps) => (
-  <section aria-label={copy.title} className="mb-8">
-    <h2 className="text-20">{copy.title}</h2>
-    <p className="mb-3 text-12 text-muted">{copy.note}</p>
+export const TruckCards = ({ title, note, trucks, origin }: TruckCardsProps) => (
+  <section aria-label={title} className="mb-8">
+    <h2 className="text-20">{title}</h2>
+    <p className="mb-3 text-12 text-muted">{note}</p>
     <ul className="grid gap-3 sm:grid-cols-2">
-      {trucks.map(({ code, slot, plateNo, driverName, pieces }, at) => (
+      {trucks.map(({ code, when, plateNo, driverName, pieces }, at) => (
         <li key={code} className="flex gap-4 rounded-card border border-line bg-surface p-4">
           <QrCode
             text={`${origin}/g/${code}`}
@@ -24,7 +22,7 @@ export const TruckCardsView = ({ order: { trucks }, origin }: TruckCardsProps) =
           />
           <div className="min-w-0">
             <p className="text-12 text-muted">{copy.truck(at + 1)}</p>
-            <b className="block font-semibold text-ink">{gateWords(slot)}</b>
+            <b className="block font-semibold text-ink">{when}</b>
             <p>{[plateNo || copy.noPlate, driverName].filter((word) => word !== '').join(' ')}</p>
             {pieces !== '' && <p className="text-12 text-muted">{copy.pieces(pieces)}</p>}
             <p className="mt-1 font-semibold tracking-wide text-ink">{gateCodeInGroups(code)}</p>

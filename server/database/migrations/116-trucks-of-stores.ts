@@ -1,0 +1,23 @@
+import type { Migration } from './migration';
+
+const FIELDS = ['plateNo', 'driverName', 'driverPhone', 'escortName'];
+
+/** The one truck that a form knew, as the first of its list. */
+const truckIn = (form: string) => `jsonb_build_array(jsonb_build_object(
+  'slot', coalesce(${form}->>'inHour', ''), 'driverIdTail', '', 'pieces', '',
+  ${FIELDS.map((field) => `'${field}', coalesce(${form}->>'${field}', '')`).join(', ')}))`;
+
+const CODE = `upper(substr(replace(gen_random_uuid()::text, '-', ''), 1, 10))`;
+
+/** Goods for a store came in one truck without a code; by now each truck has a row and a code of its own. */
+export const trucksOfStores: Migration = {
+  version: 116,
+  name: 'trucks of stores',
+  statements: [
+    `update orders set gate_codes = array[${CODE}],
+       snapshot = jsonb_set(snapshot, '{form,inbound}', ${truckIn(`snapshot->'form'`)})
+      where mode = 'WH' and snapshot #> '{form,inbound}' is null`,
+    `update order_drafts set form = jsonb_set(form, '{inbound}', ${truckIn('form')})
+      where mode = 'WH' and form is not null and form->'inbound' is null`,
+  ],
+};

@@ -1,0 +1,51 @@
+import type { GateLeft } from '../../../domain/modes/wh/gate';
+import type { WhForm } from '../../../domain/modes/wh/form';
+import { GATE_HOURS, shutAt } from '../../../domain/modes/wh/stay';
+import { daysAfter, type Day } from '../../../domain/values/days';
+import { isoOf } from '../../../domain/values/moments';
+import { seeded } from '../../market/seeded';
+import type { HeldNow, Taking } from '../mode';
+import { marketOf, type KeptRoom } from './rooms';
+
+/** Trucks that a gate takes in an hour. */
+const TRUCKS = { Y: 3, N: 6 } as const;
+const STRANGERS_SHARE = 0.9;
+
+type Kind = keyof typeof TRUCKS;
+
+/** An hour at the gate of a store, whichever of its rooms the goods go to. */
+const slotId = ({ store }: Pick<KeptRoom, 'store'>, day: Day, hour: string, kind: Kind): string =>
+  `W-${store.code}-${day.slice(2).replaceAll('-', '')}-${hour.padStart(2, '0')}-${kind}`;
+
+/** Strangers have a part of every hour. */
+const mostIn = (stockId: string, kind: Kind): number =>
+  TRUCKS[kind] - Math.floor(TRUCKS[kind] * STRANGERS_SHARE * seeded(stockId));
+
+/** The hours that an order takes, each with as many trucks as come in it. */
+export function slotsOf(kept: KeptRoom, { isDanger, inDate, inbound }: WhForm): Taking[] {
+  const hours = [...new Set(inbound.map(({ slot }) => slot))];
+  return hours.map((hour) => {
+    const stockId = slotId(kept, inDate, hour, isDanger);
+    return {
+      stockId,
+      measure: 'TRUCK',
+      market: marketOf(kept),
+      amount: inbound.filter(({ slot }) => slot === hour).length,
+      most: mostIn(stockId, isDanger),
+      untilAt: isoOf(shutAt(inDate)),
+    };
+  });
+}
+
+type Looking = { kept: KeptRoom; kind: Kind; from: Day; days: number };
+
+/** What is left of every hour of some days. */
+export const gateLeft = ({ kept, kind, from, days }: Looking, { taken }: Pick<HeldNow, 'taken'>): GateLeft => ({
+  from,
+  hours: Array.from({ length: days }, (_, after) =>
+    GATE_HOURS.map((hour) => {
+      const stockId = slotId(kept, daysAfter(from, after), String(hour), kind);
+      return Math.max(0, mostIn(stockId, kind) - taken(stockId, 'TRUCK'));
+    }),
+  ),
+});

@@ -1,0 +1,26 @@
+/** One of several trucks, whichever gate it comes to. */
+export const truckCopy = {
+  truck: (at: number) => `第 ${at} 车`,
+  add: '添加车辆',
+  drop: (at: number) => `移除第 ${at} 车`,
+  noPlate: '车牌待补',
+  qr: (code: string) => `预约码 ${code} 的二维码`,
+  pieces: (pieces: string) => `${pieces} 件`,
+  open: '打开预约页',
+  label: {
+    plateNo: '车牌号',
+    driverName: '司机姓名',
+    driverPhone: '司机电话',
+    driverIdTail: '司机身份证后4位',
+    escortName: '押运员',
+    pieces: '件数',
+  },
+  fault: {
+    'inbound.plateNo': '请输入车牌号',
+    'inbound.driverName': '请填写司机姓名',
+    'inbound.driverPhone': '请填写司机电话',
+    'inbound.driverIdTail': '请填写司机身份证后4位',
+    'inbound.escortName': '危险品车辆须填写押运员',
+    'inbound.pieces': '请填写这车的件数',
+  },
+} as const;

@@ -1,0 +1,21 @@
+import { whSchedule } from '../../../contract/modes/wh/search';
+import { gateRenewed } from '../../../domain/modes/wh/gate';
+import type { WhQuote } from '../../../domain/modes/wh/quote';
+import { stepsRenewed } from '../../../domain/modes/wh/stay';
+import type { Offer } from '../../../domain/offer/offer';
+import type { Gateway } from '../gateway/gateway';
+import type { Looking } from './offer-watcher';
+
+/** What is left of the room of a quote, and of the hours at its gate, on the days that were asked about. */
+export async function roomNow(gateway: Gateway, { quote, signal }: Looking): Promise<Offer | null> {
+  // The page of rooms has locked it.
+  const { search, offer } = quote as WhQuote;
+  const here = { ...search, city: offer.org?.code ?? search.city };
+  const reply = await gateway.call(whSchedule, here, { signal, quiet: true });
+  if (reply.kind !== 'done') return null;
+  const seen = reply.data.offers.find(({ offerId }) => offerId === offer.offerId);
+  if (!seen) return null;
+  const { detail } = offer;
+  const free = stepsRenewed(detail.free, seen.detail.free, seen.detail.stay);
+  return { ...offer, detail: { ...detail, free, gate: gateRenewed(detail.gate, seen.detail.gate) } };
+}

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+
+import { blankTruck, blankWh, type WhForm } from '../../../../domain/modes/wh/form';
+import { WH } from '../../../../domain/modes/wh/mode';
+import { gateRenewed, leftAt } from '../../../../domain/modes/wh/gate';
+import { requiredOfTrucks, truckFaults } from '../../../../domain/modes/wh/trucks';
+import { MOST_TRUCKS } from '../../../../domain/order/blocks/truck';
+import { listEdit } from '../../../../domain/order/list-edits';
+import { soundWh, whFacts, whQuoteFor } from '../../../support/wh-order';
+
+const DRIVEN = {
+  ...blankTruck,
+  slot: '9',
+  plateNo: '沪A12345',
+  driverName: '张三',
+  driverPhone: '13800138000',
+  driverIdTail: '123X',
+  escortName: '李四',
+};
+
+/** Sixty-four drums. */
+const coming = (...inbound: WhForm['inbound']): WhForm => ({ ...soundWh, inbound });
+const said = (form: WhForm) => truckFaults(form).map(({ path, code }) => `${path} ${code}`);
+
+it('lets who drives be told later, but once a truck is named wants all of it', () => {
+  expect(said(coming({ ...blankTruck, slot: '9' }))).toEqual([]);
+  expect(said(coming({ ...blankTruck, slot: '9', plateNo: '沪A12345' }))).toEqual([
+    'inbound.0.driverName required',
+    'inbound.0.driverPhone required',
+    'inbound.0.driverIdTail required',
+    'inbound.0.escortName required',
+  ]);
+  expect(requiredOfTrucks({ ...coming(DRIVEN), isDanger: 'N' })).not.toContain('inbound.0.escortName');
+});
+
+it('asks of several trucks what each brings: all of the goods together, and less only while one is told later', () => {
+  const two = (one: string, other: string) =>
+    coming({ ...DRIVEN, pieces: one }, { ...DRIVEN, slot: '10', pieces: other });
+  expect(said(two('', ''))).toEqual(['inbound.0.pieces required', 'inbound.1.pieces required']);
+  expect(said(two('40', '24'))).toEqual([]);
+  expect(said(two('40', '20'))).toEqual(['inbound whPiecesDiffer']);
+  expect(said(coming({ ...DRIVEN, pieces: '40' }, { ...blankTruck, slot: '10' }))).toEqual([]);
+  expect(said(coming({ ...DRIVEN, pieces: '65' }, { ...blankTruck, slot: '10' }))).toEqual(['inbound whPiecesDiffer']);
+});
+
+it('lets one truck come twice a day, but not twice in one hour', () => {
+  const twice = (slot: string) => coming({ ...DRIVEN, pieces: '40' }, { ...DRIVEN, slot, pieces: '24' });
+  expect(said(twice('10'))).toEqual([]);
+  expect(said(twice('9'))).toEqual(['inbound.1.plateNo whPlateTwice']);
+});
+
+it('begins with one truck, and grows to twenty', () => {
+  const { add, remove } = listEdit('inbound');
+  expect(blankWh.inbound).toEqual([blankTruck]);
+  let form: WhForm = soundWh;
+  for (let more = 0; more < 25; more += 1) form = WH.edited(form, add) ?? form;
+  expect([MOST_TRUCKS, form.inbound.length]).toEqual([20, 20]);
+  expect(WH.edited(form, remove(0))?.inbound).toHaveLength(19);
+  expect(WH.copied?.(form).inbound).toEqual([blankTruck]);
+});
+
+it('sends no more trucks to an hour than are left of it on the day of the form, and says nothing of days nobody saw', () => {
+  const quote = whQuoteFor();
+  const { gate } = quote.offer.detail;
+  const left = leftAt(gate, '2026-12-01', '9') ?? 0;
+  expect(gate.hours).toHaveLength(181);
+  const trucks = Array.from({ length: left + 1 }, (_, at) => ({ ...DRIVEN, plateNo: `沪A1234${at}`, pieces: '1' }));
+  const full = (change: Partial<WhForm>) =>
+    WH.faults({ ...coming(...trucks), ...change }, whFacts(quote)).filter(({ code }) => code === 'whHourFull');
+  expect(full({})).toEqual([{ path: `inbound.${left}.slot`, code: 'whHourFull', given: { left } }]);
+  expect(full({ isDanger: 'N' })).toEqual([]);
+  expect([leftAt(gate, '2026-11-19', '9'), leftAt(gate, '2026-12-01', '12')]).toEqual([null, null]);
+  const seen = { from: '2026-12-01', hours: [[0, 0, 0, 0, 0, 0, 0, 0]] };
+  const renewed = gateRenewed(gate, seen);
+  expect(leftAt(renewed, '2026-12-01', '9')).toBe(0);
+  expect(leftAt(renewed, '2026-12-02', '9')).toBe(leftAt(gate, '2026-12-02', '9'));
+});
