@@ -22,7 +22,9 @@ function soldIn(rows: readonly Row[]): Sold {
   const inside = new Map<string, Inside[]>();
   for (const { stockId, orderNo, body, fromDay, toDay } of rows) {
     if (orderNo === null) continue;
-    inside.set(stockId, [...(inside.get(stockId) ?? []), { stockId, orderNo, body, fromDay, toDay }]);
+    const here = inside.get(stockId) ?? [];
+    here.push({ stockId, orderNo, body, fromDay, toDay });
+    inside.set(stockId, here);
   }
   return {
     taken: (stockId, measure) => taken.get(`${stockId} ${measure}`) ?? 0,

@@ -33,7 +33,7 @@ export function freeSteps(all: number, held: readonly Held[], today: Day): FreeF
       { day: from, grams: -grams },
       { day: to, grams },
     ])
-    .toSorted((one, other) => one.day.localeCompare(other.day));
+    .toSorted((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)));
   const steps: FreeFrom[] = [{ day: today, grams: all }];
   for (const { day, grams } of changes) {
     const last = steps.at(-1) ?? { day: today, grams: all };
@@ -67,10 +67,17 @@ export const leastFree = (steps: readonly FreeFrom[], stay: Stay): number => {
 };
 
 /** The first day on which so much fits for so many days; the last step stays as it is for good. */
-export const firstFit = (steps: readonly FreeFrom[], grams: number, from: Day, days: number): Day | null =>
-  [from, ...steps.map(({ day }) => day).filter((day) => day > from)].find(
-    (day) => leastFree(steps, { from: day, to: daysAfter(day, days) }) >= grams,
-  ) ?? null;
+export function firstFit(steps: readonly FreeFrom[], grams: number, from: Day, days: number): Day | null {
+  let [first, end] = [from, daysAfter(from, days)];
+  for (const [at, step] of steps.entries()) {
+    const next = steps[at + 1]?.day ?? null;
+    const isIn = step.day < end && (next === null || next > first);
+    if (!isIn || step.grams >= grams) continue;
+    if (next === null) return null;
+    [first, end] = [next, daysAfter(next, days)];
+  }
+  return first;
+}
 
 /** A stay as it is typed; null while it cannot be read. */
 export function stayIn({ inDate, days }: { inDate: string; days: string }): (Stay & { days: number }) | null {

@@ -37,6 +37,7 @@ import { enquiryAnswers } from './107-enquiry-answers';
 import { withdrawnPapers } from './111-withdrawn-papers';
 import { placeNotices } from './118-place-notices';
 import { trucksOfStores } from './116-trucks-of-stores';
+import { oneMarketOfStores } from './117-one-market-of-stores';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -79,4 +80,5 @@ export const migrations: readonly Migration[] = [
   withdrawnPapers,
   placeNotices,
   trucksOfStores,
+  oneMarketOfStores,
 ];

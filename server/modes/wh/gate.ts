@@ -5,7 +5,7 @@ import { daysAfter, type Day } from '../../../domain/values/days';
 import { isoOf } from '../../../domain/values/moments';
 import { seeded } from '../../market/seeded';
 import type { HeldNow, Taking } from '../mode';
-import { marketOf, type KeptRoom } from './rooms';
+import { MARKET, type KeptRoom } from './rooms';
 
 /** Trucks that a gate takes in an hour. */
 const TRUCKS = { Y: 3, N: 6 } as const;
@@ -29,7 +29,7 @@ export function slotsOf(kept: KeptRoom, { isDanger, inDate, inbound }: WhForm): 
     return {
       stockId,
       measure: 'TRUCK',
-      market: marketOf(kept),
+      market: MARKET,
       amount: inbound.filter(({ slot }) => slot === hour).length,
       most: mostIn(stockId, isDanger),
       untilAt: isoOf(shutAt(inDate)),

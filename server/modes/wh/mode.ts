@@ -15,15 +15,14 @@ import { alternativesTo, offerNamed, offersFor } from './offers';
 import { stayOf } from './ordered';
 import { whPapers } from './papers';
 import { placeIn, turnsOf } from './place';
-import { MARKETS } from './rooms';
+import { MARKET } from './rooms';
 import { ratesOf } from './tariff';
 
 /** Places in stores of dangerous goods. */
 export const whMode: BookedMode<WhSearch, WhForm, WhDetail, WhRates> = {
   kind: 'booked',
   order: WH,
-  // Whoever is near enough may lie in another province.
-  markets: () => MARKETS,
+  markets: () => [MARKET],
   search: (search, world) => ({
     days: [],
     offers: offersFor(search, world),

@@ -8,13 +8,13 @@ import type { HeldNow, NotPlaced, Placed, Taking } from '../mode';
 import { slotsOf } from './gate';
 import { LIBRARY_FACTS, roomOf, stayOf } from './ordered';
 import { besideAll, classesInside, gramsFor, heldIn, type Kept } from './room-now';
-import { marketOf } from './rooms';
+import { MARKET } from './rooms';
 
 /** Whoever looks into a room, or at hours of its gate, waits for their turn. */
 export function turnsOf(form: WhForm, quote: WhQuote): Turn[] {
   const kept = roomOf(quote);
   return [
-    { stockId: kept.offerId, market: marketOf(kept), untilAt: 'infinity' },
+    { stockId: kept.offerId, market: MARKET, untilAt: 'infinity' },
     ...slotsOf(kept, form).map(({ stockId, market, untilAt }) => ({ stockId, market, untilAt })),
   ];
 }

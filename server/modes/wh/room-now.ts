@@ -2,7 +2,7 @@ import type { HazardClass } from '../../../domain/goods/dangerous-goods';
 import type { SegregatedGoods } from '../../../domain/goods/segregated-goods';
 import { besideClass, besideGoods, worstOf, type Stored } from '../../../domain/goods/storing';
 import { during, GRAMS_PER_TON, type Held, type Stay } from '../../../domain/modes/wh/stay';
-import type { HeldNow } from '../mode';
+import type { HeldNow, Inside } from '../mode';
 import type { KeptRoom } from './rooms';
 
 /** What an order has put into a room: what the next one is judged against. */
@@ -10,11 +10,20 @@ export type Kept = { grams: number; goods: SegregatedGoods[] };
 
 type HeldHere = Held & Pick<Kept, 'goods'>;
 
+/** What was read once is asked about by every search, and stays what it is. */
+const read = new WeakMap<readonly Inside[], HeldHere[]>();
+
 /** What those who have ordered hold of a room, day by day. */
-export const heldIn = ({ offerId }: Pick<KeptRoom, 'offerId'>, { inside }: Pick<HeldNow, 'inside'>): HeldHere[] =>
-  inside(offerId).flatMap(({ body, fromDay, toDay }) =>
-    fromDay === null || toDay === null ? [] : [{ ...(body as Kept), from: fromDay, to: toDay }],
-  );
+export function heldIn({ offerId }: Pick<KeptRoom, 'offerId'>, { inside }: Pick<HeldNow, 'inside'>): HeldHere[] {
+  const all = inside(offerId);
+  const held =
+    read.get(all) ??
+    all.flatMap(({ body, fromDay, toDay }) =>
+      fromDay === null || toDay === null ? [] : [{ ...(body as Kept), from: fromDay, to: toDay }],
+    );
+  read.set(all, held);
+  return held;
+}
 
 /** All of a room that strangers do not have for good. */
 export const gramsFor = ({ room, strangers }: KeptRoom): number => (room.tons - strangers.tons) * GRAMS_PER_TON;
@@ -25,6 +34,14 @@ const classOf = ({ hazardClass }: SegregatedGoods): HazardClass[] => (hazardClas
 export const classesInside = ({ strangers }: KeptRoom, held: readonly HeldHere[], stay: Stay): HazardClass[] =>
   [...new Set([...strangers.classes, ...during(held, stay).flatMap(({ goods }) => goods.flatMap(classOf))])].toSorted();
 
+const named = new WeakMap<SegregatedGoods, string>();
+
+function nameOf(goods: SegregatedGoods): string {
+  const known = named.get(goods) ?? JSON.stringify(goods);
+  named.set(goods, known);
+  return known;
+}
+
 /** Ours against all that stands there on some day of the stay: strangers by class, our own people's goods by name. */
 export function besideAll(
   ours: readonly SegregatedGoods[],
@@ -33,9 +50,7 @@ export function besideAll(
   stay: Stay,
 ): Stored {
   // The same goods of many people are asked about once.
-  const known = new Map(
-    during(held, stay).flatMap(({ goods }) => goods.map((one) => [JSON.stringify(one), one] as const)),
-  );
+  const known = new Map(during(held, stay).flatMap(({ goods }) => goods.map((one) => [nameOf(one), one] as const)));
   return worstOf(
     ours.flatMap((one) => [
       ...strangers.classes.map((inside) => besideClass(one, inside)),

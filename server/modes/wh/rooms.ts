@@ -94,9 +94,8 @@ export const findRoom = (offerId: string): KeptRoom | undefined => BY_OFFER.get(
 const PROVINCE_DIGITS = 2;
 const provinceOf = (city: string): string => city.slice(0, PROVINCE_DIGITS);
 
-/** Where the rooms of a province are sold. */
-export const marketOf = ({ store }: Pick<KeptRoom, 'store'>): string => `W-${provinceOf(store.city)}`;
-export const MARKETS = [...new Set(ROOMS.map(marketOf))];
+/** Whoever is near enough may lie in another province, and any city may do: all rooms are sold in one place. */
+export const MARKET = 'W';
 
 export const isInProvince = ({ store }: Pick<KeptRoom, 'store'>, city: string): boolean =>
   provinceOf(store.city) === provinceOf(city);

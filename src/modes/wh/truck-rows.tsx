@@ -40,9 +40,9 @@ export function TruckRows({ parts }: { parts: WhParts }) {
         </Button>
       }
     >
-      <ul className="grid gap-4">
+      <fieldset aria-label={whCopy.label.inbound} tabIndex={-1} className="grid gap-4">
         {inbound.map((_, at) => (
-          <li key={at} className="rounded-control border border-line p-3">
+          <div key={at} className="rounded-control border border-line p-3">
             <div className="mb-2 flex items-center justify-between gap-3">
               <h4 className="text-14">{truckCopy.truck(at + 1)}</h4>
               {inbound.length > 1 && !view.isLocked && (
@@ -53,9 +53,9 @@ export function TruckRows({ parts }: { parts: WhParts }) {
               <FormChoice parts={parts} path={`inbound.${at}.slot`} label={whCopy.truckLabel.slot} choices={hours} />
               <TruckFields parts={parts} at={at} />
             </div>
-          </li>
+          </div>
         ))}
-      </ul>
+      </fieldset>
       <FieldMessage error={error} />
     </Section>
   );
