@@ -35,9 +35,9 @@ import { manyDrafts } from './093-many-drafts';
 import { gateCodesOfTrucks } from './097-gate-codes-of-trucks';
 import { enquiryAnswers } from './107-enquiry-answers';
 import { withdrawnPapers } from './111-withdrawn-papers';
-import { placeNotices } from './118-place-notices';
 import { trucksOfStores } from './116-trucks-of-stores';
 import { oneMarketOfStores } from './117-one-market-of-stores';
+import { placeNotices } from './118-place-notices';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -78,7 +78,7 @@ export const migrations: readonly Migration[] = [
   gateCodesOfTrucks,
   enquiryAnswers,
   withdrawnPapers,
-  placeNotices,
   trucksOfStores,
   oneMarketOfStores,
+  placeNotices,
 ];
