@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { StuffingNoticeView, StuffingTrucks } from '../../src/modes/cfs/stuffing-notice';
+import { StuffingNoticeView, StuffingTrucksView } from '../../src/modes/cfs/stuffing-notice';
 import { PLACED_CFS } from './cfs.fixtures';
 
 const meta = {
@@ -23,7 +23,7 @@ export const Resting: Story = {
 export const Offline: Story = { name: '网络不通', args: { view: { busyKind: null, failureCode: 'network' } } };
 export const Trucks: Story = {
   name: '每车一个预约码',
-  render: ({ order }) => <StuffingTrucks order={order} origin="https://www.chemlane.example" />,
+  render: ({ order }) => <StuffingTrucksView order={order} origin="https://www.chemlane.example" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('7K3M-QX9D-T2')).toBeVisible();

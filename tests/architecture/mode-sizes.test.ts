@@ -16,7 +16,8 @@ import { lengthOf } from './sizes';
  * A liquid in a bag rides on the ships of full containers, but is judged, measured, priced and fitted by itself, and drawn.
  * A tank brings the law of stand-ins and of filling, a fleet with its yards, and a drawing of what is in it; it is let by
  * the day as well, without a ship.
- * A place in a store brings ninety rooms, their licences and days, and judges goods by fire, by neighbours and by name.
+ * A place in a store brings ninety rooms, their licences and days, and judges goods by fire, by neighbours and by name;
+ * its gate has hours, which its trucks share.
  * A station brings hours and half days, boxes that are judged one by one by what was put into each, and a code for each truck.
  * A box within the country brings loops of its own, two ships with a change between them, doors in sixty cities and taxes.
  */
@@ -25,7 +26,7 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   fcl: 2_200,
   lcl: 5_400,
   air: 4_900,
-  wh: 3_450,
+  wh: 3_700,
   cfs: 4_600,
   dom: 3_900,
   rail: 4_400,

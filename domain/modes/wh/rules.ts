@@ -7,11 +7,10 @@ import type { OrderFacts } from '../../order/facts';
 import type { FieldPath } from '../../order/form';
 import { OWN, WH_STEPS, type WhStep } from './fields';
 import type { WhForm } from './form';
-import { gateFaults } from './gate';
 import type { WhQuote } from './quote';
 import { gramsOf, tonsOf } from './reading';
 import { GRAMS_PER_TON, leastFree, stayIn } from './stay';
-import { truckFaults } from './trucks';
+import { gateFaults, truckFaults } from './trucks';
 
 const sharedStep = stepsBy<WhStep>({
   offer: 'goods',

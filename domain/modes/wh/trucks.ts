@@ -3,8 +3,11 @@ import { hasTruck, pieceFaults, plateFaults } from '../../order/blocks/truck';
 import type { FieldPath } from '../../order/form';
 import type { TruckRow } from './fields';
 import type { WhForm } from './form';
+import { leftAt } from './gate';
+import type { WhQuote } from './quote';
 
 type Coming = Pick<WhForm, 'isDanger' | 'goods' | 'inbound'>;
+type Due = Pick<WhForm, 'isDanger' | 'inDate' | 'inbound'>;
 
 /** Once a truck is named, so is everything about it; of several, how much each of them brings. */
 function neededOf(truck: TruckRow, { isDanger, inbound }: Coming): (keyof TruckRow)[] {
@@ -33,3 +36,15 @@ export const truckFaults = (form: Coming): OrderFault[] => [
   ...plateFaults(form.inbound, 'whPlateTwice'),
   ...pieceFaults({ ...form, isLater: form.inbound.some(({ pieces }) => pieces.trim() === '') }, 'whPiecesDiffer'),
 ];
+
+/** What is left of an hour for the trucks of a form; null where the gate was asked for goods of another kind. */
+export const leftFor = ({ isDanger, inDate }: Due, { search, offer }: WhQuote, hour: string): number | null =>
+  isDanger === search.isDanger ? leftAt(offer.detail.gate, inDate, hour) : null;
+
+/** No hour takes more trucks than are left of it. */
+export const gateFaults = (form: Due, quote: WhQuote | null): OrderFault[] =>
+  form.inbound.flatMap(({ slot }, at) => {
+    const left = quote && leftFor(form, quote, slot);
+    const before = form.inbound.slice(0, at).filter((other) => other.slot === slot).length;
+    return left !== null && before >= left ? [fault(`inbound.${at}.slot`, 'whHourFull', { left })] : [];
+  });

@@ -66,7 +66,7 @@ export const StuffingNoticeView = ({ order, view, on }: NoticeProps) => (
 );
 
 /** Each truck with its hour at the station. */
-export const StuffingTrucks = ({ order, origin }: { order: Pick<CfsOrder, 'trucks'>; origin: string }) => (
+export const StuffingTrucksView = ({ order, origin }: { order: Pick<CfsOrder, 'trucks'>; origin: string }) => (
   <TruckCards
     {...trucks}
     trucks={order.trucks.map((truck) => ({ ...truck, when: gateWords(truck.slot) }))}
@@ -81,7 +81,7 @@ export function StuffingNotice(props: { order: CfsOrder; actor: OrderDocumentAct
   const on = useMemo(() => orderDocumentIntents(actor), [actor]);
   return (
     <>
-      <StuffingTrucks order={order} origin={location.origin} />
+      <StuffingTrucksView order={order} origin={location.origin} />
       <StuffingNoticeView order={order} view={view} on={on} />
     </>
   );

@@ -53,7 +53,7 @@ export const StoreNoticeView = ({ order, view, on }: NoticeProps) => (
 );
 
 /** Each truck with its hour at the gate of the store. */
-export const StoreTrucks = ({ order, origin }: { order: Pick<WhOrder, 'trucks'>; origin: string }) => (
+export const StoreTrucksView = ({ order, origin }: { order: Pick<WhOrder, 'trucks'>; origin: string }) => (
   <TruckCards
     {...trucks}
     trucks={order.trucks.map((truck) => ({ ...truck, when: whenWords(truck.at) }))}
@@ -68,7 +68,7 @@ export function StoreNotice(props: { order: WhOrder; actor: OrderDocumentActor }
   const on = useMemo(() => orderDocumentIntents(actor), [actor]);
   return (
     <>
-      <StoreTrucks order={order} origin={location.origin} />
+      <StoreTrucksView order={order} origin={location.origin} />
       <StoreNoticeView order={order} view={view} on={on} />
     </>
   );

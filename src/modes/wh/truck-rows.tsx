@@ -1,6 +1,6 @@
 import { listEdit } from '../../../domain/order/list-edits';
-import { leftFor } from '../../../domain/modes/wh/gate';
 import { GATE_HOURS } from '../../../domain/modes/wh/stay';
+import { leftFor } from '../../../domain/modes/wh/trucks';
 import { whCopy } from '../../copy/modes/wh';
 import { whOrderCopy as copy } from '../../copy/modes/wh/order';
 import { truckCopy } from '../../copy/truck';
