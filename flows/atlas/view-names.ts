@@ -12,7 +12,6 @@ const NAMED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   orderPage: ['FclOrderPage'],
   orderReceipt: ['FclSuccessPage', 'OrderReceipt'],
   paperView: ['PaperDialog'],
-  session: ['Stranded'],
 };
 
 const ENDINGS = ['', 'Dialog', 'Page'];

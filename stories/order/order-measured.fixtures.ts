@@ -1,5 +1,3 @@
-import { fn } from 'storybook/test';
-
 import { lclPrice } from '../../domain/modes/lcl/acceptance';
 import { weighed } from '../../domain/modes/lcl/measured';
 import type { Amounts, Measured } from '../../domain/order/measured';
@@ -22,5 +20,3 @@ export function measuredOf(came: Amounts, more: Partial<Measured> = {}): Measure
 }
 
 export const LARGER = measuredOf({ kg: 900, m3: 1.9 }, { stands: 'ASKED', answerBy: '2026-12-03T06:10:00.000Z' });
-
-export const measuredWishes = { accept: fn(), decline: fn() };

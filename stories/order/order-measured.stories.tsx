@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
 import type { OrderMeasuredView as View } from '../../machines/order/order-measured';
 import { MeasuredGoodsView } from '../../src/features/order-measured/measured-goods';
-import { ASKED_AT, LARGER, measuredOf, measuredWishes } from './order-measured.fixtures';
+import { ASKED_AT, LARGER, measuredOf } from './order-measured.fixtures';
 
 const RESTING: View = { busy: null, failureCode: null };
 
 const meta = {
   title: '订单/进仓实测',
   component: MeasuredGoodsView,
-  args: { measured: LARGER, now: ASKED_AT, view: RESTING, on: measuredWishes },
+  args: { measured: LARGER, now: ASKED_AT, view: RESTING, on: { accept: fn(), decline: fn() } },
 } satisfies Meta<typeof MeasuredGoodsView>;
 export default meta;
 

@@ -2,17 +2,35 @@ import { expect, it } from 'vitest';
 
 import { viewNamesOf } from '../../flows/atlas/view-names';
 import { machines } from '../../flows/list/machines';
+import { startedBy } from '../../flows/map/links';
 
-const sources = import.meta.glob<string>(['../../src/features/**/*.tsx', '../../src/pages/**/*-page.tsx'], {
+const read = (sources: Record<string, string>, shape: RegExp) =>
+  Object.values(sources).flatMap((source) => [...source.matchAll(shape)].map(([, name = '']) => name));
+
+const OF_THE_PRODUCT = import.meta.glob<string>(
+  ['../../src/features/**/*.tsx', '../../src/modes/**/*.tsx', '../../src/pages/**/*-page.tsx'],
+  { query: '?raw', import: 'default', eager: true },
+);
+const OF_THE_ATLAS = import.meta.glob<string>('../../flows/atlas/assembled/*.tsx', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-/** The connected half of a view is the one that takes an actor. */
-const connected = Object.values(sources).flatMap((source) =>
-  [...source.matchAll(/^export function (\w+)\(\{ actor\b/gm)].map(([, name = '']) => name),
+/** The connected half of a view is the one that takes an actor, and nothing a stage has not. */
+const connected = read(
+  import.meta.glob<string>(['../../src/features/**/*.tsx', '../../src/pages/**/*-page.tsx'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+  /^export function (\w+)\(\{ actor\b/gm,
 );
+
+const drawn = new Set([
+  ...read(OF_THE_PRODUCT, /^export (?:function|const) (\w+)/gm),
+  ...read(OF_THE_ATLAS, /^export (?:function|const) (\w+)/gm),
+]);
 
 const namesOf = [...machines.keys()].map((id) => ({ id, names: viewNamesOf(id) }));
 
@@ -21,9 +39,16 @@ it('the atlas shows every connected view beside its flow', () => {
   expect(connected.filter((name) => !known.has(name))).toEqual([]);
 });
 
-it('says which flows have no view of their own', () => {
-  const without = namesOf.filter(({ names }) => !names.some((name) => connected.includes(name))).map(({ id }) => id);
-  console.log(`no view of their own: ${without.join(', ')}`);
-  expect(without).toContain('signIn');
-  expect(without).not.toContain('login');
+const isDrawn = (id: string) => viewNamesOf(id).some((name) => drawn.has(name));
+
+/** By itself, or by one that runs it. */
+function isShown(id: string, above: readonly string[] = []): boolean {
+  const starters = [...machines].filter(([, machine]) => startedBy(machine).some(({ chart }) => chart === id));
+  return isDrawn(id) || starters.some(([host]) => !above.includes(host) && isShown(host, [...above, id]));
+}
+
+it('every flow runs beside a view: its own, or the one of a flow that runs it', () => {
+  expect([...machines.keys()].filter((id) => !isShown(id))).toEqual([]);
+  expect(isDrawn('signIn')).toBe(false);
+  expect(isDrawn('login')).toBe(true);
 });
