@@ -72,29 +72,38 @@ function wordsOf(reason: SegregationReason | undefined): { code: FindingCode; gi
   return { code: 'pairClasses', given: { first, second, value: reason.value } };
 }
 
+function namedAt(goods: readonly GoodsRow[], row: number): string {
+  const found = goods[row];
+  return found ? nameOf(found) : '';
+}
+
+type JudgedPair = BoxVerdict['pairs'][number];
+
+/** Why two rows may share a box, or may not, in the words that weigh most. */
+export function pairFinding(goods: readonly GoodsRow[], { of: [one, other], level, reasons }: JudgedPair): Finding {
+  const { code, given } = level === 'PASS' ? { code: 'pairNone' as const, given: {} } : wordsOf(weightiest(reasons));
+  return {
+    level,
+    about: 'SEGREGATION',
+    code,
+    given: { ...given, one: namedAt(goods, one), other: namedAt(goods, other), rowOne: one + 1, rowOther: other + 1 },
+    source: FINDING_SOURCES.segregation,
+  };
+}
+
 /** One for each pair that may not simply go together, and one for how they could. */
 export function segregationFindings(form: BoxesBlock & Pick<OrderForm, 'goods'>, box: BoxVerdict | null): Finding[] {
   if (box === null) return [];
   const source = FINDING_SOURCES.segregation;
   const count = tidySum(boxesIn(form.boxes).map((row) => row.count));
   const isPlanned = box.level === 'BLOCK' && count >= box.boxes.length;
-  const named = (row: number) => {
-    const goods = form.goods[row];
-    return goods ? nameOf(goods) : '';
-  };
+  const named = (row: number) => namedAt(form.goods, row);
   const pairs = box.pairs
     .filter(({ level }) => level !== 'PASS' && level !== 'PASS_CHECK_DGL')
-    .map(({ of: [one, other], level, reasons }): Finding => {
-      const { code, given } = wordsOf(weightiest(reasons));
-      const named2 = { one: named(one), other: named(other), rowOne: one + 1, rowOther: other + 1 };
-      return {
-        level: level === 'BLOCK' && isPlanned ? 'MANUAL' : level,
-        about: 'SEGREGATION',
-        code,
-        given: { ...given, ...named2 },
-        source,
-      };
-    });
+    .map((pair) => ({
+      ...pairFinding(form.goods, pair),
+      level: pair.level === 'BLOCK' && isPlanned ? ('MANUAL' as const) : pair.level,
+    }));
   const passing: Finding[] =
     box.level === 'PASS_CHECK_DGL'
       ? [{ level: box.level, about: 'SEGREGATION', code: 'pairApart', given: {}, source }]

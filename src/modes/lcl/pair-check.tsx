@@ -3,12 +3,15 @@ import { useState } from 'react';
 import type { ApartPart } from '../../../domain/modes/lcl/apart';
 import type { Glance } from '../../../domain/modes/lcl/glance';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
+import { deferred } from '../../ui/show/deferred';
 import { SegregationGrid, SegregationLegend } from '../../trade/segregation/segregation-grid';
 import { TextLink } from '../../ui/press/text-link';
 
 const { pairs: copy } = lclSearchCopy;
 
-type Pair = NonNullable<Glance['box']>['pairs'][number];
+const reasons = deferred(async () => (await import('./pair-reasons')).PairReasons);
+
+type Rows = readonly [number, number];
 
 type PairCheckProps = {
   glance: Glance;
@@ -19,15 +22,18 @@ type PairCheckProps = {
 
 /** May our own rows share one box? Said while they are typed. */
 export function PairCheck({ glance: { goods, box }, isDanger, apart }: PairCheckProps) {
-  const [chosen, choose] = useState<Pair | null>(null);
+  // By the numbers of the two rows: what is said of them follows whatever they become.
+  const [pointed, point] = useState<Rows | null>(null);
   const numbered = goods.filter(({ unNo }) => unNo !== '').map((row, at) => ({ ...row, at }));
+  const chosen = box?.pairs.find(({ of }) => of[0] === pointed?.[0] && of[1] === pointed[1]) ?? null;
   return (
     <section aria-label={copy.title} className="min-w-0">
       <h3 className="mb-1 text-12 font-normal text-muted">{copy.title}</h3>
       {box ? (
         <div aria-live="polite">
-          <SegregationGrid goods={numbered} pairs={box.pairs} chosen={chosen} onChoose={choose} />
+          <SegregationGrid goods={numbered} pairs={box.pairs} chosen={chosen} onChoose={({ of }) => point(of)} />
           <SegregationLegend />
+          {chosen ? <reasons.Part isWanted goods={numbered} pair={chosen} /> : <reasons.Soon />}
           {apart.length > 0 && (
             <p className="mt-3 flex flex-wrap gap-x-3 gap-y-1 text-12 text-ink">
               {copy.apart(apart.length)}

@@ -3,12 +3,12 @@ import { useState, type ReactNode } from 'react';
 import type { BoxVerdict } from '../../../domain/goods/segregation-split';
 import type { GoodsRow } from '../../../domain/order/form';
 import type { Finding } from '../../../domain/order/finding';
-import { acceptanceCopy, orderGoodsCopy } from '../../copy/trade';
-import { findingCopy, findingSentence } from '../../copy/findings';
+import { orderGoodsCopy } from '../../copy/trade';
 import { VerdictPill, type VerdictLetter } from '../../ui/mark/verdict-pill';
 import { WorkIcon } from '../../ui/mark/work-icon';
 import { Section } from '../section';
 import { SegregationGrid } from './segregation-grid';
+import { SegregationReasons } from './segregation-reasons';
 
 const { segregation: copy } = orderGoodsCopy;
 
@@ -30,20 +30,6 @@ const PILLS: Readonly<Record<string, Pill>> = {
 
 const BLOCKED: Pill = { letter: 'N', word: copy.blocked };
 const PLANNED: Pill = { letter: 'M', word: copy.planned };
-
-function Reasons({ findings, decides }: { findings: readonly Finding[]; decides: string }) {
-  return (
-    <div aria-live="polite">
-      {findings.map((finding) => (
-        <p key={findingSentence(finding)} className="mb-2 text-ink">
-          {findingSentence(finding)}
-          <span className="block text-12 text-muted">{findingCopy.source(finding)}</span>
-        </p>
-      ))}
-      <p className="text-12 text-muted">{decides}</p>
-    </div>
-  );
-}
 
 type PlanProps = { boxes: BoxVerdict['boxes']; goods: readonly GoodsRow[]; isBlocked: boolean; ways: ReactNode };
 
@@ -88,7 +74,7 @@ export function SegregationCard({ goods, box, findings, ways, decides = acceptan
     <Section title={copy.title} isBad={isBlocked} aside={<VerdictPill letter={pill.letter}>{pill.word}</VerdictPill>}>
       <div className="grid grid-cols-1 gap-6 md:grid-cols-2 md:gap-8">
         <SegregationGrid goods={judged} pairs={box.pairs} chosen={pair} onChoose={({ of }) => choose(of)} />
-        <Reasons findings={pair ? findings.filter(isAbout(pair)) : findings} decides={decides} />
+        <SegregationReasons findings={pair ? findings.filter(isAbout(pair)) : findings} decides={decides} />
       </div>
       {box.boxes.length > 1 && <Plan boxes={box.boxes} goods={goods} isBlocked={isBlocked} ways={ways} />}
     </Section>

@@ -1,0 +1,19 @@
+import type { BoxVerdict } from '../../../domain/goods/segregation-split';
+import { pairFinding } from '../../../domain/order/findings/segregation';
+import type { GoodsRow } from '../../../domain/order/form';
+import { segregationCopy } from '../../copy/segregation';
+import { SegregationReasons } from '../../trade/segregation/segregation-reasons';
+
+type PairReasonsProps = { goods: readonly GoodsRow[]; pair: BoxVerdict['pairs'][number] };
+
+/** The two rows whose cell was pressed, and why they may share a box or may not. */
+export function PairReasons({ goods, pair }: PairReasonsProps) {
+  const finding = pairFinding(goods, pair);
+  const { one, other } = finding.given;
+  return (
+    <div className="mt-3 border-t border-line pt-3 text-14">
+      <h4 className="mb-1 text-12 font-normal text-muted">{segregationCopy.pairTitle(String(one), String(other))}</h4>
+      <SegregationReasons findings={[finding]} decides={segregationCopy.decides} />
+    </div>
+  );
+}
