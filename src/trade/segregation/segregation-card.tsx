@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { BoxVerdict } from '../../../domain/goods/segregation-split';
 import type { GoodsRow } from '../../../domain/order/form';
 import type { Finding } from '../../../domain/order/finding';
-import { orderGoodsCopy } from '../../copy/trade';
+import { acceptanceCopy, orderGoodsCopy } from '../../copy/trade';
 import { VerdictPill, type VerdictLetter } from '../../ui/mark/verdict-pill';
 import { WorkIcon } from '../../ui/mark/work-icon';
 import { Section } from '../section';
