@@ -17,8 +17,8 @@ import { Picker } from '../../src/features/port-picker/picker';
 import { Sailings } from '../../src/modes/fcl/sailings/sailings';
 import type { ToolKit } from '../../src/trade/desk/kit';
 import { nodesOf } from '../graph/transitions';
-import * as orderParts from './assembled/order';
-import * as shellParts from './assembled/shell';
+import { ORDER_VIEWS } from '../views/order';
+import { SHELL_VIEWS } from '../views/shell';
 import { viewNamesOf } from './view-names';
 
 const ignore = () => {};
@@ -51,7 +51,7 @@ const features = import.meta.glob<Record<string, unknown>>('../../src/features/*
 const modes = import.meta.glob<Record<string, unknown>>('../../src/modes/**/*.tsx', { eager: true });
 const pages = import.meta.glob<Record<string, unknown>>('../../src/pages/**/*-page.tsx', { eager: true });
 const exported = new Map(
-  [...Object.values({ ...pages, ...modes, ...features }), orderParts, shellParts].flatMap((module) =>
+  [...Object.values({ ...pages, ...modes, ...features }), ORDER_VIEWS, SHELL_VIEWS].flatMap((module) =>
     Object.entries(module),
   ),
 );
@@ -60,7 +60,7 @@ const isComponent = (value: unknown): value is Connected => typeof value === 'fu
 
 /**
  * The connected view of a machine, found by its name; null where a flow is drawn by another one. A view that takes more
- * than its actor is put together in `assembled`, under the name of its machine.
+ * than its actor is put together in `flows/views`, under the name of its machine.
  */
 export function viewOf(id: string): Connected | null {
   const found = viewNamesOf(id).map((name) => exported.get(name));

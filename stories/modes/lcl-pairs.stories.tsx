@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import type { LibraryGoods } from '../../domain/goods/library';
 import { glanceAt, type GlanceRow } from '../../domain/modes/lcl/glance';
-import { PairCheck } from '../../src/modes/lcl/pair-check';
+import { PairCheckView } from '../../src/modes/lcl/pair-check';
 import { METHANOL_FACTS } from '../order/order-forms.fixtures';
 
 const METHANOL: GlanceRow = {
@@ -41,9 +41,9 @@ const nobody = (key: string): GlanceRow => ({
 
 const meta = {
   title: '拼箱/能不能同箱',
-  component: PairCheck,
+  component: PairCheckView,
   args: { glance: glanceAt([METHANOL, known('2', OXIDIZER)], 'Y', true), isDanger: true, apart: [] },
-} satisfies Meta<typeof PairCheck>;
+} satisfies Meta<typeof PairCheckView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -37,6 +37,7 @@ type RoomName =
   | 'flowJourney'
   | 'flowLive'
   | 'flowFacts'
+  | 'flowViews'
   | 'flowAtlas';
 
 type Room = {
@@ -171,6 +172,11 @@ export const ROOMS: Record<RoomName, Room> = {
     ],
     packages: 'any',
   },
+  flowViews: {
+    at: 'flows/views/',
+    rooms: ['stories', 'app', 'actors', 'layouts', 'frame', 'modes', 'features', 'copy', 'machines', 'domain'],
+    packages: DRAWING,
+  },
   flowAtlas: {
     at: 'flows/atlas/',
     rooms: [
@@ -182,6 +188,7 @@ export const ROOMS: Record<RoomName, Room> = {
         'flowWatch',
         'flowJourney',
         'flowFacts',
+        'flowViews',
         'pages',
         'modes',
         'trade',

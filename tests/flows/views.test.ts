@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { viewNamesOf } from '../../flows/atlas/view-names';
 import { machines } from '../../flows/list/machines';
 import { startedBy } from '../../flows/map/links';
+import { ORDER_VIEWS } from '../../flows/views/order';
+import { SHELL_VIEWS } from '../../flows/views/shell';
 
 const read = (sources: Record<string, string>, shape: RegExp) =>
   Object.values(sources).flatMap((source) => [...source.matchAll(shape)].map(([, name = '']) => name));
@@ -11,12 +13,6 @@ const OF_THE_PRODUCT = import.meta.glob<string>(
   ['../../src/features/**/*.tsx', '../../src/modes/**/*.tsx', '../../src/pages/**/*-page.tsx'],
   { query: '?raw', import: 'default', eager: true },
 );
-const OF_THE_ATLAS = import.meta.glob<string>('../../flows/atlas/assembled/*.tsx', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
 /** The connected half of a view is the one that takes an actor, and nothing a stage has not. */
 const connected = read(
   import.meta.glob<string>(['../../src/features/**/*.tsx', '../../src/pages/**/*-page.tsx'], {
@@ -29,7 +25,7 @@ const connected = read(
 
 const drawn = new Set([
   ...read(OF_THE_PRODUCT, /^export (?:function|const) (\w+)/gm),
-  ...read(OF_THE_ATLAS, /^export (?:function|const) (\w+)/gm),
+  ...Object.keys({ ...ORDER_VIEWS, ...SHELL_VIEWS }),
 ]);
 
 const namesOf = [...machines.keys()].map((id) => ({ id, names: viewNamesOf(id) }));

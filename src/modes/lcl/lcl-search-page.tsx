@@ -12,7 +12,7 @@ import { loadPageOf, type LoadPlace } from '../../frame/load-page';
 import { goodsBar } from './goods-bar';
 import { LoadCardView } from './load-card';
 import { NearestShed } from './nearest-shed';
-import { PairCheck } from './pair-check';
+import { PairCheckView } from './pair-check';
 import { TonMeter } from './ton-meter';
 
 const results = deferred(async () => (await import('./lcl-results')).LclResults);
@@ -42,7 +42,7 @@ function Place({ view, glance, on, picker, search }: LoadPlace<LclTyped, Glance>
             tons={glance.tons}
             ownBox={view.isTyping ? null : <BoardLine search={search} Part={ownBox.Part} />}
           />
-          <PairCheck glance={glance} isDanger={view.isDanger === 'Y'} apart={apart} />
+          <PairCheckView glance={glance} isDanger={view.isDanger === 'Y'} apart={apart} />
         </div>
       </div>
     </>

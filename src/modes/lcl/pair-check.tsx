@@ -21,7 +21,7 @@ type PairCheckProps = {
 };
 
 /** May our own rows share one box? Said while they are typed. */
-export function PairCheck({ glance: { goods, box }, isDanger, apart }: PairCheckProps) {
+export function PairCheckView({ glance: { goods, box }, isDanger, apart }: PairCheckProps) {
   // By the numbers of the two rows: what is said of them follows whatever they become.
   const [pointed, point] = useState<Rows | null>(null);
   const numbered = goods.filter(({ unNo }) => unNo !== '').map((row, at) => ({ ...row, at }));

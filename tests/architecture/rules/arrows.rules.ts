@@ -56,6 +56,7 @@ export const ARROW_RULES: Rule[] = [
       from('flows/watch/a.ts', "import { chineseOf } from '../words/chinese';"),
       from('flows/map/a.ts', "import { machines } from '../list/machines';"),
       from('flows/journey/a.ts', "import { flowById } from '../atlas/catalogue';"),
+      from('flows/views/a.tsx', "import { flowById } from '../atlas/catalogue';"),
       from('flows/live/a.ts', "import { explore } from '../../tests/support/model/explore';"),
       from('flows/facts/a.ts', "import { VIEWS } from '../atlas/views';"),
       from('flows/atlas/a.tsx', "import { composeApp } from '../../src/app/compose';"),

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 
-import type { RouteName } from '../../../domain/routes';
+import type { RouteName } from '../../domain/routes';
 import {
   selectHasWholeVehicleOrders,
   selectIsSignedIn,
@@ -10,32 +10,32 @@ import {
   sessionIntents,
   type SessionActor,
   type SessionSnapshot,
-} from '../../../machines/identity/session';
-import { appIntents, selectNavigationActor, type AppActor } from '../../../machines/shell/app';
-import { headerIntents, isSameHeader, selectHeader, type HeaderActor } from '../../../machines/shell/header';
+} from '../../machines/identity/session';
+import { appIntents, selectNavigationActor, type AppActor } from '../../machines/shell/app';
+import { headerIntents, isSameHeader, selectHeader, type HeaderActor } from '../../machines/shell/header';
 import {
   isSameNavigation,
   navigationIntents,
   selectNavigation,
   type NavigationActor,
-} from '../../../machines/shell/navigation';
-import { AppActorProvider } from '../../../src/actors/app-actor';
-import { OverEveryPage } from '../../../src/app/over-every-page';
-import { titles } from '../../../src/copy/titles';
-import { StageView } from '../../../src/features/navigation/stage-view';
-import { ErrorPageView } from '../../../src/features/page/error-page';
-import { PageSkeletonView } from '../../../src/features/page/page-skeleton';
-import { StrandedView } from '../../../src/features/session/stranded';
-import { Frame } from '../../../src/layouts/frame';
-import { AccountControls } from '../../../src/layouts/header/account-controls';
-import { SiteHeaderView } from '../../../src/layouts/header/site-header';
+} from '../../machines/shell/navigation';
+import { AppActorProvider } from '../../src/actors/app-actor';
+import { OverEveryPage } from '../../src/app/over-every-page';
+import { titles } from '../../src/copy/titles';
+import { StageView } from '../../src/features/navigation/stage-view';
+import { ErrorPageView } from '../../src/features/page/error-page';
+import { PageSkeletonView } from '../../src/features/page/page-skeleton';
+import { StrandedView } from '../../src/features/session/stranded';
+import { Frame } from '../../src/layouts/frame';
+import { AccountControls } from '../../src/layouts/header/account-controls';
+import { SiteHeaderView } from '../../src/layouts/header/site-header';
 
 const ignore = () => {};
 const VISITOR = { name: null, hasWholeVehicles: false };
 const UNAVAILABLE = 503;
 
 /** The head of a page by itself, over a page that is long enough to be scrolled. */
-export function Header({ actor }: { actor: HeaderActor }) {
+function Header({ actor }: { actor: HeaderActor }) {
   const view = useSelector(actor, selectHeader, isSameHeader);
   const on = useMemo(() => {
     const { visitCenter, ...wishes } = headerIntents(actor);
@@ -62,7 +62,7 @@ const personIn = (snapshot: SessionSnapshot) => ({
 });
 
 /** What a person sees of the session: who is signed in, or that it could not be mended. */
-export function Session({ actor }: { actor: SessionActor }) {
+function Session({ actor }: { actor: SessionActor }) {
   const account = useSelector(actor, personIn, shallowEqual);
   const isStranded = useSelector(actor, selectIsStranded);
   const { reload, ...wishes } = useMemo(() => sessionIntents(actor), [actor]);
@@ -95,7 +95,7 @@ type StageProps = {
 };
 
 /** The way from one page to the next. */
-export function Navigation({ actor, onLogin = ignore, renderFrame = (stage) => stage }: StageProps) {
+function Navigation({ actor, onLogin = ignore, renderFrame = (stage) => stage }: StageProps) {
   const view = useSelector(actor, selectNavigation, isSameNavigation);
   const { name } = view.place;
   return (
@@ -113,7 +113,7 @@ export function Navigation({ actor, onLogin = ignore, renderFrame = (stage) => s
 }
 
 /** The whole site without its pages: head, foot, and all that may stand over them. */
-export function App({ actor }: { actor: AppActor }) {
+function App({ actor }: { actor: AppActor }) {
   return (
     <AppActorProvider actor={actor}>
       <Navigation
@@ -129,3 +129,5 @@ export function App({ actor }: { actor: AppActor }) {
     </AppActorProvider>
   );
 }
+
+export const SHELL_VIEWS = { Header, Session, Navigation, App };

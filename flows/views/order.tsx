@@ -1,0 +1,67 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+
+import { LCL_LOAD } from '../../domain/modes/lcl/address';
+import { glanceAt } from '../../domain/modes/lcl/glance';
+import { pathOf } from '../../domain/routes';
+import type { FitCheckActor } from '../../machines/booking/fit-check';
+import {
+  isSameLoadRows,
+  loadRowsIntents,
+  selectLoadPicker,
+  selectLoadRowsOf,
+  type LoadRowsActor,
+} from '../../machines/booking/load-rows';
+import type { OrderAmendActor } from '../../machines/order/order-amend';
+import type { OrderDocumentActor } from '../../machines/order/order-document';
+import type { OrderMeasuredActor } from '../../machines/order/order-measured';
+import { lclSearchCopy } from '../../src/copy/modes/lcl/search';
+import { AmendAmounts } from '../../src/features/order-amend/amend-amounts';
+import { MeasuredGoods } from '../../src/features/order-measured/measured-goods';
+import { renderPicker } from '../../src/frame/search-page';
+import { FitNote } from '../../src/modes/lcl/fit-note';
+import { LoadCardView } from '../../src/modes/lcl/load-card';
+import { ShedNotice } from '../../src/modes/lcl/shed-notice';
+import { PLACED_LCL } from '../../stories/modes/lcl-order.fixtures';
+import { ASKED_AT, LARGER } from '../../stories/order/order-measured.fixtures';
+
+const ROW = { kg: 860, m3: 1.05, booked: { kg: 860, m3: 1.05 } };
+const AMENDED = { until: '2026-12-04T09:00:00.000Z', rows: [ROW] };
+const TOTAL = { amount: 38_596, currency: '2' };
+
+/** Other amounts of an order that was placed, as its page offers them. */
+const OrderAmend = ({ actor }: { actor: OrderAmendActor }) => (
+  <AmendAmounts actor={actor} amend={AMENDED} total={TOTAL} names={['甲醇']} />
+);
+
+/** Goods that came larger than they were ordered. */
+const OrderMeasured = ({ actor }: { actor: OrderMeasuredActor }) => (
+  <MeasuredGoods actor={actor} measured={LARGER} now={ASKED_AT} />
+);
+
+/** The sheets of an order, beside what they say. */
+const OrderDocument = ({ actor }: { actor: OrderDocumentActor }) => <ShedNotice actor={actor} order={PLACED_LCL} />;
+
+/** What the box of a departure says to goods that were changed. */
+const FitCheck = ({ actor }: { actor: FitCheckActor }) => <FitNote actor={actor} changeTo={pathOf('shippingLcl')} />;
+
+const select = selectLoadRowsOf(LCL_LOAD);
+
+/** The goods of a question, row by row. */
+function LoadRows({ actor }: { actor: LoadRowsActor }) {
+  const view = useSelector(actor, select, isSameLoadRows);
+  const picker = useSelector(actor, selectLoadPicker);
+  const on = useMemo(() => loadRowsIntents(actor), [actor]);
+  const { rows, isDanger, isStackable } = view;
+  const look = { id: 'load-lookup', label: lclSearchCopy.rows.find, chosen: '', className: 'flex-1 text-16' };
+  return (
+    <LoadCardView
+      view={view}
+      glance={glanceAt(rows, isDanger, isStackable)}
+      on={on}
+      picker={renderPicker(picker, look)}
+    />
+  );
+}
+
+export const ORDER_VIEWS = { OrderAmend, OrderMeasured, OrderDocument, FitCheck, LoadRows };
