@@ -29,6 +29,8 @@ export type LoadMode<TRow extends TypedRow = TypedRow> = {
   blank: TRow;
   /** What it asks of a row, in the order in which that is pasted from a spreadsheet. */
   parts: readonly string[];
+  /** A row once it means other goods than before: what was said of those is said of no others. */
+  otherGoods?(row: TRow): TRow;
   read(search: string): Load<TRow>;
   /** The words of the address that say it; null where a word is not needed. */
   words(load: Load<TRow>): Readonly<Record<string, string | null>>;

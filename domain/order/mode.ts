@@ -48,6 +48,8 @@ export type OrderMode<TForm extends OrderForm = OrderForm, TQuote extends { quot
   quoted(form: TForm, quote: TQuote): TForm;
   /** The form without what of the mode's own belongs to one journey: a day, a truck. The rest is copied into another order. */
   copied?(form: TForm): TForm;
+  /** The form once these rows, by their keys, mean other goods than before: what was said of those is said of no others. */
+  otherGoods?(form: TForm, keys: readonly string[]): TForm;
   /**
    * The form with what only its mode keeps of it as an edit leaves it, before every mode's part is edited; null where
    * nothing of its own changes.

@@ -25,12 +25,15 @@ export type ModeOrderProps<TForm extends OrderForm, TQuote extends Quote> = Orde
 
 type PageProps = { actor: OrderPageActor; renderAbove?: (changeTo: string) => ReactNode };
 
-/** The page of an order: its parts joined to their charts. `own` are papers that only the mode asks for. */
+type Own = Parameters<typeof orderPapers>[1];
+
+/** The page of an order: its parts joined to their charts. `own` are papers that only the mode asks for, of all goods or of these. */
 export function orderPageOf<TForm extends OrderForm, TQuote extends Quote>(
   mode: OrderMode<TForm, TQuote>,
   View: (props: ModeOrderProps<TForm, TQuote>) => ReactNode,
-  own: Parameters<typeof orderPapers>[1] = [],
+  own: Own | ((form: TForm) => Own) = [],
 ) {
+  const wantedOf = (form: TForm) => orderPapers(form, typeof own === 'function' ? own(form) : own);
   return function OrderPage({ actor, ...above }: PageProps) {
     const { parts, picker, papers } = useOrderParts(actor, mode);
     return (
@@ -38,7 +41,7 @@ export function orderPageOf<TForm extends OrderForm, TQuote extends Quote>(
         {...parts}
         {...above}
         renderPicker={(dress) => <Picker actor={picker} {...dress} />}
-        papers={papers && <FileChecklist actor={papers} wanted={orderPapers(parts.form.view.form, own)} />}
+        papers={papers && <FileChecklist actor={papers} wanted={wantedOf(parts.form.view.form)} />}
       />
     );
   };

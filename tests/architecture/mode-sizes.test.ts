@@ -9,8 +9,8 @@ import { lengthOf } from './sizes';
  * The most that a mode may take of the product, in lines. An enquiry is one form, and the page on which
  * its answer is read, talked about and accepted. A share of a box brings a timetable,
  * a tariff, sheds with their licences, boxes judged against the goods of others, printed pages, and a search of its own.
- * An air freight brings the same without neighbours, but judges every package by what its aircraft takes, and draws that;
- * its flights stand side by side, and one of them is there to fall back on.
+ * An air freight brings the same without neighbours, but judges every package by what its aircraft takes and every
+ * piece by its doors, and draws that; its flights stand side by side, and one of them is there to fall back on.
  * A train brings routes and borders, judges what freezes on the way and every box on its wagon, and prints its bill;
  * boxes of several types travel on one of it, and the ways out of an odd one have prices of their own.
  * A liquid in a bag rides on the ships of full containers, but is judged, measured, priced and fitted by itself, and drawn.
@@ -25,7 +25,7 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   enq: 1_400,
   fcl: 2_200,
   lcl: 5_400,
-  air: 4_900,
+  air: 5_100,
   wh: 3_700,
   cfs: 4_600,
   dom: 3_900,

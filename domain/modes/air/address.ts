@@ -79,6 +79,8 @@ export const AIR_LOAD: LoadMode<AirTyped> = {
   most: 1,
   blank,
   parts: ['unNo', 'pieces', 'kg', 'm3', 'size', 'net'],
+  // Litres of one are no kilograms of another; how many pieces there are stays to be seen.
+  otherGoods: (row) => ({ ...row, net: '', group: '', percent: '', soc: '', wh: '' }),
   read(search) {
     const { isDanger, row } = airAskedIn(search);
     return { isDanger, isStackable: true, rows: [row] };

@@ -43,9 +43,16 @@ export const airportAt = (code: string): Airport | null => AIRPORTS.get(code) ??
 export const countryAt = (code: string | undefined): string => airportAt(code ?? '')?.country ?? '';
 
 /** Where dangerous goods go instead, by the airports that take none. */
-const INSTEAD: Readonly<Record<string, string>> = { SZX: '广州白云', EHU: '郑州新郑', TFU: '郑州新郑' };
+const INSTEAD: Readonly<Record<string, { code: string; nameCn: string }>> = {
+  SZX: { code: 'CAN', nameCn: '广州白云' },
+  EHU: { code: 'CGO', nameCn: '郑州新郑' },
+  TFU: { code: 'CGO', nameCn: '郑州新郑' },
+};
 
-export const insteadOf = (code: string): string => INSTEAD[code] ?? '上海浦东';
+/** Null for an airport that takes them itself. */
+export const otherAirport = (code: string) => INSTEAD[code] ?? null;
+
+export const insteadOf = (code: string): string => INSTEAD[code]?.nameCn ?? '上海浦东';
 
 /** The countries a flight comes to, where it lands and where it stops. */
 export const stopsOf = (codes: readonly (string | undefined)[]): string[] =>

@@ -3,7 +3,7 @@ import { isAirApart } from '../../goods/air/air-apart';
 import { airQuestionOf } from '../../goods/air/limit';
 import type { HazardClass } from '../../goods/dangerous-goods';
 import type { Controls } from '../../goods/facts';
-import { isLithium } from '../../goods/watched';
+import { isLithium, MOST_SOC } from '../../goods/watched';
 import { found, type AirFinding } from './finding';
 import { answerTo, type Packed } from './packed';
 
@@ -37,7 +37,6 @@ export type Flight = {
   countries: readonly string[];
 };
 
-const MOST_SOC = 30;
 const DIFFERING = ['US', 'AU', 'JP'];
 const DIFFERENT: readonly HazardClass[] = ['2.1', '5.1', '6.1'];
 

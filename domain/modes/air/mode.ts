@@ -15,6 +15,7 @@ import { ROW_FACTS } from './row-fields';
 import { airFaults } from './rules';
 import type { AirSearch } from './search';
 import { stepOf } from './steps';
+import { volumeOf } from './weight';
 
 const written = (amount: number | null): string => (amount === null ? '' : String(amount));
 
@@ -32,13 +33,14 @@ function sizeRowsOf({ sizes, pieces, kg }: AirSearch): AirSizeRow[] {
 
 /** A new order begins with what was searched for. An example is nobody's cargo: only what it is goes along. */
 function begunWith(form: AirForm, { search }: AirQuote): AirForm {
-  const { isDanger, unNo, group, net, percent, soc, wh, pieces, kg, m3, isTrial } = search;
-  const amounts = isTrial ? {} : { pieces: String(pieces), grossKg: String(kg), volume: written(m3) };
+  const { isDanger, unNo, group, net, percent, soc, wh, pieces, kg, m3, sizes, isTrial } = search;
+  const cubic = sizes.length > 0 ? Math.max(0.001, Math.round(volumeOf(sizes) / 1000) / 1000) : m3;
+  const amounts = isTrial ? {} : { pieces: String(pieces), grossKg: String(kg), volume: written(cubic) };
   return {
     ...form,
     isDanger,
     goods: [{ ...blankGoods('1'), unNo: unNo ?? '', packingGroup: group ?? '', ...amounts }],
-    sizeRows: search.sizes.length > 0 ? sizeRowsOf(search) : [blankSize],
+    sizeRows: sizes.length > 0 ? sizeRowsOf(search) : [blankSize],
     air: {
       '1': {
         ...blankRowFacts,
@@ -80,6 +82,15 @@ export const AIR: OrderMode<AirForm, AirQuote> = {
     const altOfferId = own.offerId === offerId ? own.altOfferId : '';
     return { ...own, quoteId: quote.quoteId, offerId, altOfferId };
   },
+  otherGoods: (form, keys) => ({
+    ...form,
+    air: Object.fromEntries(
+      Object.entries(form.air).map(([key, facts]) => [
+        key,
+        keys.includes(key) ? { ...blankRowFacts, outer: facts.outer } : facts,
+      ]),
+    ),
+  }),
   edited(form, edit) {
     const sizeRows = listEdited('sizeRows', { most: OWN.fields.sizeRows.most, blank: blankSize }, form.sizeRows, edit);
     if (sizeRows) return { ...form, sizeRows };

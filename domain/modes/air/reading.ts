@@ -6,7 +6,7 @@ import { numberIn, wholeNumberIn } from '../../values/typed-number';
 import { factsOf, type AirForm } from './form';
 import type { AirGoods } from './judging';
 import { packedIn } from './packed';
-import type { Piece } from './pieces';
+import type { Piece } from './doors';
 import type { Priced, PricedGoods } from './price';
 import type { AirRates } from './rates';
 import { volumeOf, type Weighed } from './weight';

@@ -1,6 +1,6 @@
 import { airQuestionOf, airUnitOf } from '../../goods/air/limit';
 import { MOST_Q } from '../../goods/air/q-value';
-import { isLithium } from '../../goods/watched';
+import { isLithium, MOST_SOC } from '../../goods/watched';
 import type { OrderFacts } from '../../order/facts';
 import { number, text, tick, whole } from '../../order/field-kinds';
 import { partOf, type PartOf, type Said } from '../../order/fields';
@@ -11,9 +11,6 @@ import { numberIn, wholeNumberIn } from '../../values/typed-number';
 import { packedIn, piPart, piParts } from './packed';
 import { outerQ } from './outer';
 import type { AirQuote } from './quote';
-
-/** IATA: lithium alone, or packed with what it is for, flies with no more of its charge. */
-const MOST_SOC = 30;
 
 const FIELDS = {
   /** In each package, in the unit of its limit. */

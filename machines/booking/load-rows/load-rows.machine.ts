@@ -13,6 +13,7 @@ import {
   soughtOf,
   toldBy,
   withBlank,
+  withChange,
   without,
   withMore,
   withSubstance,
@@ -58,8 +59,8 @@ const chart = setup({
     }),
     addRow: assign({ rows: ({ context }) => withBlank(context) }),
     changeRow: assign({
-      rows: ({ context: { rows } }, { key, part, value }: { key: string; part: string; value: string }) =>
-        rows.map((row) => (row.key === key ? { ...row, [part]: value } : row)),
+      rows: ({ context }, { key, part, value }: { key: string; part: string; value: string }) =>
+        withChange(context, key, part, value),
     }),
     removeRow: assign({ rows: ({ context }, { key }: { key: string }) => without(context, key) }),
     pasteRows: assign({

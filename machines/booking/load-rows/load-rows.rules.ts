@@ -1,5 +1,6 @@
 import { blankGoods } from '../../../domain/order/blank';
 import type { GoodsRow } from '../../../domain/order/form';
+import { isOther } from '../../../domain/order/other-goods';
 import type { Goods } from '../../../domain/goods/dangerous-goods';
 import { soughtIn, type SoughtGoods } from '../../../domain/goods/identity';
 import { nameIn, type Load, type LoadMode, type TypedRow } from '../../../domain/offer/load';
@@ -32,6 +33,14 @@ export const without = ({ mode, rows }: Of, key: string): LoadRow[] => {
   return left.length > 0 ? left : keyed([mode.blank], nextKey(rows));
 };
 
+/** A row as a hand has left it. */
+const meant = ({ otherGoods }: LoadMode, before: TypedRow, row: TypedRow): TypedRow =>
+  isOther(before, row) && otherGoods ? otherGoods(row) : row;
+
+/** A row with another value in one of its parts. */
+export const withChange = ({ mode, rows }: Of, key: string, part: string, value: string): LoadRow[] =>
+  rows.map((row) => (row.key === key ? { ...meant(mode, row, { ...row, [part]: value }), key } : row));
+
 type Picked = Pick<Goods, 'unNo' | 'nameCn'>;
 
 /** Does it ask for goods by name as well? Then one that was looked up says itself whether it is dangerous. */
@@ -44,7 +53,7 @@ export function withSubstance({ mode, isDanger, ...of }: Of, { unNo, nameCn }: P
   const said = { unNo: unNo ?? '', ...(isNamed(mode) && { goods: nameCn }) };
   const rows =
     mode.most === 1
-      ? of.rows.map((row) => ({ ...row, ...said }))
+      ? of.rows.map((row) => ({ ...meant(mode, row, { ...row, ...said }), key: row.key }))
       : withMore({ mode, isDanger, ...of }, [{ ...mode.blank, ...said }]);
   return { rows, isDanger: isNamed(mode) ? (unNo === null ? 'N' : 'Y') : isDanger };
 }

@@ -2,7 +2,9 @@ import { blankGoods, blankOrder } from '../../../domain/order/blank';
 import { nextKey, type OrderEdit } from '../../../domain/order/edit';
 import type { GoodsRow, OrderForm } from '../../../domain/order/form';
 import type { OrderMode } from '../../../domain/order/mode';
-import { filled, filledBy, isFilled, markedRow, type GoodsLibrary } from '../../../domain/goods/library';
+import { meantBy } from '../../../domain/order/other-goods';
+import type { Goods } from '../../../domain/goods/dangerous-goods';
+import { filled, filledBy, isFilled, markedRow, withPicked, type GoodsLibrary } from '../../../domain/goods/library';
 import { rejoinedOrder, splitOrder } from '../../../domain/order/split';
 import { printable } from '../../../domain/values/printable';
 import { pastedRows } from './order-form.paste';
@@ -98,8 +100,14 @@ function sharedEdit(form: OrderForm, edit: OrderEdit, library: GoodsLibrary): Or
  * knows changes nothing.
  */
 export const editedForm = (
-  mode: Pick<OrderMode, 'edited'>,
+  mode: Pick<OrderMode, 'edited' | 'otherGoods'>,
   form: OrderForm,
   edit: OrderEdit,
   library: GoodsLibrary,
-): OrderForm => sharedEdit(mode.edited(form, edit) ?? form, edit, library);
+): OrderForm => meantBy(mode, form, sharedEdit(mode.edited(form, edit) ?? form, edit, library));
+
+type Looking = { mode: Pick<OrderMode, 'otherGoods'>; form: OrderForm; lookupKey: string; library: GoodsLibrary };
+
+/** And after a substance was looked up for the row that is asked about. */
+export const pickedForm = ({ mode, form, lookupKey, library }: Looking, goods: Goods): OrderForm =>
+  meantBy(mode, form, withPicked(form, lookupKey, goods, library));

@@ -3,11 +3,10 @@ import { assign, sendParent, setup } from 'xstate';
 import type { FieldPath, OrderForm } from '../../../domain/order/form';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
 import { knownWith, withFound } from '../../../domain/goods/identity';
-import { withPicked } from '../../../domain/goods/library';
 import type { Quote } from '../../../domain/offer/offer';
 import { pickerMachine, type PickerReport } from '../../booking/picker';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
-import { editedForm } from './order-form.edits';
+import { editedForm, pickedForm } from './order-form.edits';
 import { foldedAfter, foldedIn } from './order-form.folds';
 import {
   consented,
@@ -110,7 +109,7 @@ export const orderFormSetup = setup({
     takePicked: assign(({ context }, { option }: PickerReport) =>
       option.kind === 'goods'
         ? {
-            form: promised(context.form, withPicked(context.form, context.lookupKey, option.goods, context.library)),
+            form: promised(context.form, pickedForm(context, option.goods)),
             lookupKey: '',
           }
         : {},

@@ -1,6 +1,6 @@
 import type { Controls } from '../../../domain/goods/facts';
 import type { AirGoods } from '../../../domain/modes/air/judging';
-import type { Piece } from '../../../domain/modes/air/pieces';
+import type { Piece } from '../../../domain/modes/air/doors';
 import type { PricedGoods } from '../../../domain/modes/air/price';
 import type { AirSearch } from '../../../domain/modes/air/search';
 import { chargeableOf, weighed, type Chargeable, type Weighed } from '../../../domain/modes/air/weight';

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 
 import { airQuote } from '../../../contract/modes/air/quote';
 import { AIR } from '../../../domain/modes/air/mode';
-import { otherFlightsVia } from '../../effects/market/load-flights';
+import { otherFlightsVia } from '../../effects/market/other-flights';
 import { airOrderCopy } from '../../copy/modes/air/order';
 import { AirOrderPage } from '../../modes/air/air-order-view';
 import { orderDoor } from '../doors/order';

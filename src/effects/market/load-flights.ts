@@ -4,8 +4,7 @@ import { searchOf, type AirAsked } from '../../../domain/modes/air/asked';
 import { AIR_LIST } from '../../../domain/modes/air/list';
 import type { AirOffer } from '../../../domain/modes/air/quote';
 import type { AirSearch } from '../../../domain/modes/air/search';
-import type { Gateway } from '../gateway/gateway';
-import { othersOfScheduleVia, type Schedule } from './load-schedule';
+import type { Schedule } from './load-schedule';
 
 /** Flights. The gateway is told when the goods are ready, and leaves out what is gone by then. */
 export const schedule: Schedule<AirAsked, AirOffer, AirSearch> = {
@@ -14,7 +13,3 @@ export const schedule: Schedule<AirAsked, AirOffer, AirSearch> = {
   list: AIR_LIST,
   searchOf,
 };
-
-/** Every other flight that can be had: which of them takes the goods is judged by what is filled in by now. */
-export const otherFlightsVia = (gateway: Gateway) =>
-  othersOfScheduleVia(gateway, { ...schedule, isOther: () => true }, Number.MAX_SAFE_INTEGER);

@@ -66,7 +66,7 @@ const mayTake = (offer: Offer): boolean => ['Y', 'R'].includes(answerOf(offer));
 /** What else leaves and may take the same goods, at most so many; null where nobody could say. */
 export const othersOfScheduleVia = <TAsked, TOffer extends Offer, TSearch extends object>(
   gateway: Gateway,
-  schedule: Schedule<TAsked, TOffer, TSearch>,
+  schedule: Pick<Schedule<TAsked, TOffer, TSearch>, 'wire' | 'isOther'>,
   most = MOST,
 ) =>
   fromPromise<AlternativesOutcome, FindAlternativesInput>(async ({ input: { search, offerId }, signal }) => {

@@ -1,8 +1,11 @@
+import { isLithium } from '../../../domain/goods/watched';
 import { airAddress } from '../../../domain/modes/air/address';
+import type { AirForm } from '../../../domain/modes/air/form';
 import { isAir } from '../../../domain/modes/air/list';
 import { AIR } from '../../../domain/modes/air/mode';
 import { weighedIn } from '../../../domain/modes/air/reading';
 import { chargeableOf } from '../../../domain/modes/air/weight';
+import { rowNumberOf } from '../../../domain/order/hazards';
 import { pathOf } from '../../../domain/routes';
 import { airCopy } from '../../copy/modes/air';
 import { airOrderCopy as copy } from '../../copy/modes/air/order';
@@ -39,5 +42,8 @@ export const AirOrderView = orderViewOf({
   Step: AirStep,
 });
 
-/** Every chemical is identified before it flies. */
-export const AirOrderPage = orderPageOf(AIR, AirOrderView, ['COND']);
+const isBattery = ({ isDanger, goods }: AirForm): boolean =>
+  isDanger === 'Y' && goods.some((row) => isLithium(rowNumberOf(row) ?? ''));
+
+/** Every chemical is identified before it flies, and batteries are tested. */
+export const AirOrderPage = orderPageOf(AIR, AirOrderView, (form) => (isBattery(form) ? ['COND', 'UN38'] : ['COND']));

@@ -1,47 +1,16 @@
 import { Link } from 'wouter';
 
-import type { AirVerdict } from '../../../domain/goods/air/aircraft';
-import { airQuestionOf, type AirLimit } from '../../../domain/goods/air/limit';
+import type { AirLimit } from '../../../domain/goods/air/limit';
 import { isLithium } from '../../../domain/goods/watched';
 import type { AirGlance } from '../../../domain/modes/air/glance';
 import { bySea } from '../../../domain/modes/air/list';
 import type { AirTyped } from '../../../domain/modes/air/search';
-import type { Answer } from '../../../domain/offer/answer';
 import { airSearchCopy } from '../../copy/modes/air/search';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
 import { buttonClass } from '../../ui/press/button-look';
+import { saidOf } from './aircraft-said';
 
 const { aircraft: copy } = airSearchCopy;
-
-type Said = AirVerdict['answer'];
-
-/** Nothing of it is a yes before the airline has looked: a package that fits is still for review. */
-const LETTERS: Readonly<Record<Said, Answer>> = {
-  PAX: 'R',
-  CAO: 'R',
-  OVER: 'N',
-  FORBIDDEN: 'N',
-  ASK: 'M',
-  MANUAL: 'M',
-};
-
-const amount = (most: number | undefined, unit: string): string => (most === undefined ? '' : `${most} ${unit}`);
-
-function whyOf({ answer, limit }: AirVerdict, unNo: string): string {
-  const unit = limit?.unit ?? '';
-  switch (answer) {
-    case 'PAX':
-      return copy.why.PAX;
-    case 'CAO':
-      return limit?.pax ? copy.why.CAO(amount(limit.pax.most, unit)) : copy.why.none;
-    case 'OVER':
-      return copy.why.OVER(amount(limit?.cao?.most, unit));
-    case 'ASK':
-      return copy.ask[limit === null ? (airQuestionOf(unNo) ?? 'net') : 'net'];
-    default:
-      return copy.why[answer];
-  }
-}
 
 type Zone = { from: number; to: number; words: string; look: string };
 
@@ -102,42 +71,47 @@ function Ruler({ limit, net }: { limit: AirLimit; net: number | null }) {
 
 type PanelProps = { row: AirTyped; isDanger: 'Y' | 'N'; glance: AirGlance };
 
+function Answer({ glance, unNo }: { glance: AirGlance; unNo: string }) {
+  const { verdict, net } = glance;
+  const { letter, word, why, isPackage } = saidOf(glance, unNo);
+  const limit = isPackage && verdict?.answer !== 'FORBIDDEN' ? verdict?.limit : null;
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {letter === null ? (
+        <b className="text-16 font-semibold text-ink">{word}</b>
+      ) : (
+        <VerdictPill letter={letter}>{word}</VerdictPill>
+      )}
+      <span className="text-text">
+        {net !== null && limit && `${copy.each(String(net), limit.unit)} `}
+        {why}
+      </span>
+    </span>
+  );
+}
+
 /** Passenger aircraft, freighter, or neither: told for a package before any price is. */
-export function AircraftPanelView({ row, isDanger, glance: { verdict, net } }: PanelProps) {
-  if (isDanger === 'N')
-    return (
-      <section aria-label={copy.title} className="min-w-0">
-        <h3 className="text-12 font-normal text-muted">{copy.title}</h3>
-        <p className="mt-1 text-16 font-semibold text-ink">{copy.general}</p>
-      </section>
-    );
+export function AircraftPanelView({ row, isDanger, glance }: PanelProps) {
+  const { verdict, net } = glance;
+  const isNever = verdict?.answer === 'FORBIDDEN';
   return (
     <section aria-label={copy.title} className="min-w-0">
       <h3 className="text-12 font-normal text-muted">{copy.title}</h3>
       <output className="mt-1 block">
-        {verdict && (
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <VerdictPill letter={LETTERS[verdict.answer]}>{copy.word[verdict.answer]}</VerdictPill>
-            <span className="text-text">
-              {net !== null &&
-                verdict.limit !== null &&
-                verdict.answer !== 'FORBIDDEN' &&
-                `${copy.each(String(net), verdict.limit.unit)} `}
-              {whyOf(verdict, row.unNo)}
-            </span>
-          </span>
-        )}
+        {(isDanger === 'N' || verdict) && <Answer glance={glance} unNo={row.unNo} />}
       </output>
-      {verdict?.limit && verdict.answer !== 'FORBIDDEN' && <Ruler limit={verdict.limit} net={net} />}
-      {verdict?.answer === 'FORBIDDEN' && (
+      {verdict?.limit && !isNever && <Ruler limit={verdict.limit} net={net} />}
+      {isNever && (
         <Link href={bySea({ isDanger, unNo: row.unNo })} className={`mt-3 ${buttonClass('sea', 'small', '')}`}>
           {copy.bySea}
         </Link>
       )}
-      <p className="mt-3 text-12 text-muted">
-        {isLithium(row.unNo) && <span className="block">{copy.battery}</span>}
-        {verdict && (verdict.answer === 'PAX' || verdict.answer === 'CAO') && copy.review} {copy.basis}
-      </p>
+      {isDanger === 'Y' && (
+        <p className="mt-3 text-12 text-muted">
+          {isLithium(row.unNo) && <span className="block">{copy.battery}</span>}
+          {(verdict?.answer === 'PAX' || verdict?.answer === 'CAO') && copy.review} {copy.basis}
+        </p>
+      )}
     </section>
   );
 }

@@ -1,8 +1,10 @@
 import { Link } from 'wouter';
 
 import { airAddress, airAskedIn } from '../../../domain/modes/air/address';
+import { otherAirport } from '../../../domain/modes/air/airports';
 import type { AirOffer } from '../../../domain/modes/air/quote';
 import { answerOf } from '../../../domain/offer/answer';
+import type { End } from '../../../domain/offer/sailing';
 import { pathOf } from '../../../domain/routes';
 import { airSearchCopy } from '../../copy/modes/air/search';
 import { momentWords } from '../../copy/moment-words';
@@ -13,10 +15,23 @@ import type { ChoiceProps } from '../../frame/results';
 
 const { board: copy } = airSearchCopy;
 
-/** A belly that cannot take the goods leads to the next freighter, from here or from where it flies. */
+/** The same question from another airport. */
+const FromThere = ({ code, nameCn }: Pick<End, 'code' | 'nameCn'>) => (
+  <Link
+    href={airAddress(pathOf('airLift'), { ...airAskedIn(location.search), org: code })}
+    className={buttonClass('line', 'small', '')}
+  >
+    {copy.goFrom(nameCn)}
+  </Link>
+);
+
+/** An airport that takes no dangerous goods leads to the nearest that does; a belly that cannot take them to a freighter. */
 export function FlightChoice({ offer, isFirst, enquiry, actor, onNext }: ChoiceProps<AirOffer>) {
-  const { freighter } = offer.detail;
-  if (answerOf(offer) !== 'N' || freighter === null)
+  const { freighter, air } = offer.detail;
+  const isRefused = answerOf(offer) === 'N';
+  const elsewhere = isRefused && air !== null && air.answer !== 'FORBIDDEN' ? otherAirport(offer.org.code) : null;
+  if (elsewhere) return <FromThere {...elsewhere} />;
+  if (!isRefused || freighter === null)
     return (
       <QuoteChoice
         offer={offer}
@@ -27,15 +42,7 @@ export function FlightChoice({ offer, isFirst, enquiry, actor, onNext }: ChoiceP
         actor={actor}
       />
     );
-  if (freighter.org.code !== offer.org.code)
-    return (
-      <Link
-        href={airAddress(pathOf('airLift'), { ...airAskedIn(location.search), org: freighter.org.code })}
-        className={buttonClass('line', 'small', '')}
-      >
-        {copy.goFrom(freighter.org.nameCn)}
-      </Link>
-    );
+  if (freighter.org.code !== offer.org.code) return <FromThere {...freighter.org} />;
   return (
     <Button look="line" size="small" onClick={() => onNext(freighter.day)}>
       {copy.goNext(freighter.day.slice(5))}

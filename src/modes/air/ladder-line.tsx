@@ -66,12 +66,15 @@ function Curve({ ladder, charged }: { ladder: Ladder; charged: number }) {
 export function LadderLine({ board }: { board: OfferBoardActor }) {
   const select = (snapshot: OfferBoardSnapshot) => selectFlights(snapshot);
   const { rows, search } = useSelector(board, select);
-  const ladder = rows.find(({ state }) => state === 'OPEN')?.detail.ladder ?? rows[0]?.detail.ladder;
-  if (!ladder) return null;
+  const flight = rows.find(({ state }) => state === 'OPEN') ?? rows[0];
+  // What never flies has no price by weight.
+  if (!flight || flight.detail.air?.answer === 'FORBIDDEN') return null;
+  const { ladder } = flight.detail;
   const { charged } = chargeableOf(weighed(search));
   return (
     <>
       <p className="mt-1 font-semibold text-good">{freeWords(charged, ladder)}</p>
+      <p className="text-12 text-muted">{copy.of(flight.supplier.nameCn)}</p>
       <Curve ladder={ladder} charged={charged} />
       <LadderTable ladder={ladder} charged={charged} />
     </>

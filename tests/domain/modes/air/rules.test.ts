@@ -195,6 +195,7 @@ describe('the form of an air freight', () => {
     expect(begun.goods[0]).toMatchObject({ unNo: '1230', pieces: '2', grossKg: '100' });
     expect(begun.sizeRows).toStrictEqual([{ l: '60', w: '60', h: '80', pcs: '2', kg: '50' }]);
     expect(begun.air['1']?.net).toBe('50');
+    expect(begun.goods[0]?.volume, 'the sizes tell it').toBe('0.576');
     const trial = AIR.quoted(AIR.blank, airQuoteFor(airSearchOf({ isTrial: true, sizes: [], m3: 0.6, pieces: 1 })));
     expect(trial.goods[0]).toMatchObject({ unNo: '1230', pieces: '', grossKg: '', volume: '' });
   });

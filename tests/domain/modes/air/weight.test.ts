@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { airCancelFee } from '../../../../domain/modes/air/cancel';
 import { freeKgAt, freightOf, nextBreakAt, type Ladder } from '../../../../domain/modes/air/ladder';
-import { fitsIn } from '../../../../domain/modes/air/pieces';
+import { fitsIn } from '../../../../domain/modes/air/doors';
 import { sizesText, sizesTyped } from '../../../../domain/modes/air/sizes';
 import { waybillNo } from '../../../../domain/modes/air/waybill';
 import { chargeableOf, volumeOf } from '../../../../domain/modes/air/weight';

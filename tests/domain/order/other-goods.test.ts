@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+
+import { AIR_LOAD } from '../../../domain/modes/air/address';
+import type { AirForm } from '../../../domain/modes/air/form';
+import { AIR } from '../../../domain/modes/air/mode';
+import { isOther } from '../../../domain/order/other-goods';
+import { findGoods } from '../../../server/dangerous-goods/library';
+import { withChange, withSubstance } from '../../../machines/booking/load-rows/load-rows.rules';
+import { editedForm, pickedForm } from '../../../machines/order/order-form/order-form.edits';
+import { soundAir, togetherAir } from '../../support/air-order';
+
+describe('other goods in a row', () => {
+  it('are meant as soon as the number is not the one that was meant', () => {
+    const meant = (before: string, now: string) => isOther({ unNo: before }, { unNo: now });
+    expect([meant('1263', '1090'), meant('1263', '126'), meant('1263', '')]).toStrictEqual([true, true, true]);
+    expect([meant('', '1263'), meant('12', '1263'), meant('1263', 'UN 1263')]).toStrictEqual([false, false, false]);
+  });
+
+  it('take over nothing of an order that was said of those before: an amount, an instruction, a share', () => {
+    const edit = { kind: 'set', path: 'goods.0.unNo', value: '3480' } as const;
+    const swapped = editedForm(AIR, togetherAir, edit, {}) as AirForm;
+    expect(swapped.air['1']).toMatchObject({ net: '', pi: '', percent: '', soc: '', outer: '1' });
+    expect(swapped.air['2']).toBe(togetherAir.air['2']);
+    const same = editedForm(AIR, soundAir, { ...edit, path: 'goods.0.grossKg', value: '90' }, {}) as AirForm;
+    expect(same.air).toBe(soundAir.air);
+  });
+
+  it('nor when they were looked up', () => {
+    const acetone = findGoods('1090');
+    if (!acetone) throw new Error('the library knows no acetone');
+    const looking = { mode: AIR, form: soundAir, lookupKey: '1', library: {} };
+    expect((pickedForm(looking, acetone) as AirForm).air['1']).toMatchObject({ net: '', pi: '' });
+  });
+
+  it('take over nothing of a search either', () => {
+    const row = { ...AIR_LOAD.blank, unNo: '1263', net: '50', group: 'III', pieces: '4', kg: '260', key: '1' };
+    const of = { mode: AIR_LOAD, rows: [row], isDanger: 'Y' as const, isStackable: true };
+    expect(withChange(of, '1', 'unNo', '3480')).toStrictEqual([
+      { ...AIR_LOAD.blank, unNo: '3480', pieces: '4', kg: '260', key: '1' },
+    ]);
+    expect(withChange(of, '1', 'net', '20')).toStrictEqual([{ ...row, net: '20' }]);
+    const picked = withSubstance(of, { unNo: '1789', nameCn: '盐酸' });
+    expect(picked.rows).toStrictEqual([{ ...AIR_LOAD.blank, unNo: '1789', pieces: '4', kg: '260', key: '1' }]);
+  });
+});
