@@ -7,6 +7,8 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 import { launchOptions } from './scripts/chromium/launch.mjs';
+import { keepModules, MODULES } from './scripts/suite/keep-modules.mjs';
+import { ROOMS } from './scripts/suite/rooms.mjs';
 
 /** A fresh object each time: vitest writes the name of the project into it. */
 const chromium = () => ({
@@ -46,9 +48,10 @@ storybook.test = { ...storybook.test, ...AGAIN, globalSetup: ['tests/storybook/b
 journeys.test = { ...journeys.test, ...AGAIN, globalSetup: ['tests/e2e/house.seed.ts'] };
 
 export default defineConfig({
-  plugins: [react(), tailwind()],
+  plugins: [react(), tailwind(), keepModules()],
   test: {
     chaiConfig: { truncateThreshold: 0 },
+    experimental: { fsModuleCache: true, fsModuleCachePath: MODULES },
     // A stuck test is a fault, a slow machine is none.
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -56,8 +59,8 @@ export default defineConfig({
     // Left to itself the runner keeps one core back, which on two is half of them.
     maxWorkers: CORES,
     projects: [
-      node('unit', 'domain', 'modes', 'contract', 'architecture', 'effects', 'scripts'),
-      node('machines', 'machines', 'flows'),
+      node('unit', ...ROOMS.unit),
+      node('machines', ...ROOMS.machines),
       {
         extends: true,
         resolve: { alias: { '#person': '/tests/support/person.jsdom.ts' } },

@@ -1,21 +1,26 @@
 import { fingerprint } from '../../scripts/build/staleness.mjs';
-import type { Plan } from '../live/door';
+import { houseIn } from '../../scripts/suite/passed/house.mjs';
+import { inputsOf } from '../../scripts/suite/passed/inputs.mjs';
+import { planFiles, type Plan } from '../live/door';
 import { kept } from './keep';
 import { walksOf, type Walked } from './walks';
 
-const SOURCES = [
-  'machines',
-  'domain',
-  'tests/support/model',
-  'tests/support/plans',
-  'flows/facts/walks.ts',
-  'flows/facts/doors.ts',
-];
+/** How walks are taken. */
+const HOW = ['tests/support/model', 'flows/facts/walks.ts', 'flows/facts/doors.ts', 'flows/live'];
 
-let made: string | null = null;
+function madeFrom(): ReadonlyMap<string, string> {
+  const root = process.cwd();
+  const how = fingerprint(root, HOW);
+  const plans = inputsOf(houseIn(root), [...planFiles.values()]);
+  const whole = fingerprint(root, ['machines', 'domain', 'tests/support']);
+  return new Map([...planFiles].map(([id, file]) => [id, `${how} ${plans.get(file)?.digest ?? whole}`]));
+}
 
-/** The walks of a plan, taken anew when the charts or their plans have changed. */
+let made: ReadonlyMap<string, string> | null = null;
+
+/** The walks of a plan, taken anew when its chart has changed, or what the chart and the plan stand on. */
 export function walkedOf(plan: Plan): Promise<Walked> {
-  made ??= fingerprint(process.cwd(), SOURCES);
-  return kept(`walks/${plan.machine.id}`, made, () => walksOf(plan));
+  made ??= madeFrom();
+  const { id } = plan.machine;
+  return kept(`walks/${id}`, made.get(id) ?? id, () => walksOf(plan));
 }

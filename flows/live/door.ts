@@ -22,9 +22,14 @@ const modules = import.meta.glob<Record<string, unknown>>('../../tests/support/p
 const isPlan = (value: unknown): value is Plan =>
   typeof value === 'object' && value !== null && 'machine' in value && 'distinguish' in value;
 
-/** The plan of each machine, by the machine's id. */
-export const plans: ReadonlyMap<string, Plan> = new Map(
-  Object.values(modules)
-    .flatMap((module) => Object.values(module).filter(isPlan))
-    .map((plan): [string, Plan] => [plan.machine.id, plan]),
+const written = Object.entries(modules).flatMap(([file, module]) =>
+  Object.values(module)
+    .filter(isPlan)
+    .map((plan) => ({ id: plan.machine.id, plan, file: file.replace('../../', '') })),
 );
+
+/** The plan of each machine, by the machine's id. */
+export const plans: ReadonlyMap<string, Plan> = new Map(written.map(({ id, plan }) => [id, plan]));
+
+/** Where each is written. */
+export const planFiles: ReadonlyMap<string, string> = new Map(written.map(({ id, file }) => [id, file]));

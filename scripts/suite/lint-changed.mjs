@@ -4,7 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 import { root } from '../root.mjs';
-import { digestsIn, keep, readKept } from './lint/kept.mjs';
+import { keep, readKept } from './kept.mjs';
+import { digestsIn } from './lint/digests.mjs';
 
 const KEPT = join(root, '.cache', 'lint', 'clean.json');
 const OXLINT = join(root, 'node_modules', 'oxlint', 'bin', 'oxlint');
@@ -23,4 +24,4 @@ if (changed.length > 0) {
   });
   process.exitCode = status ?? 1;
 }
-if (!process.exitCode) keep(KEPT, digests);
+if (!process.exitCode) keep(KEPT, Object.fromEntries(digests));

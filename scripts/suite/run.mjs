@@ -61,8 +61,13 @@ function readCounts(file) {
   }
 }
 
-/** @param {string[]} projects */
-export async function runTests(...projects) {
+/** @typedef {{ reporters: readonly string[], env: NodeJS.ProcessEnv }} More who else hears of the run */
+
+/** Every test of some projects. @param {string[]} projects */
+export const runTests = (...projects) => runFiles(projects, [], { reporters: [], env: {} });
+
+/** @param {readonly string[]} projects @param {readonly string[]} files none for all of them @param {More} more */
+export async function runFiles(projects, files, { reporters, env }) {
   const begun = Date.now();
   const counts = join(root, '.cache', 'suite', `${projects.join('-')}.json`);
   mkdirSync(join(root, '.cache', 'suite'), { recursive: true });
@@ -70,12 +75,14 @@ export async function runTests(...projects) {
   const args = [
     join(root, 'node_modules', 'vitest', 'vitest.mjs'),
     'run',
+    ...files,
     ...projects.flatMap((project) => ['--project', project]),
-    '--reporter=default',
-    `--reporter=${join(root, 'scripts', 'suite', 'counting-reporter.mjs')}`,
+    ...['default', join(root, 'scripts', 'suite', 'counting-reporter.mjs'), ...reporters].map(
+      (reporter) => `--reporter=${reporter}`,
+    ),
   ];
-  const { isOk } = await runNode(args, { SUITE_COUNTS: counts }, 'inherit');
-  const tally = judged(readCounts(counts), projects, isOk, MAY_REST);
+  const { isOk } = await runNode(args, { ...env, SUITE_COUNTS: counts }, 'inherit');
+  const tally = judged(readCounts(counts), [...projects], isOk, MAY_REST);
   report(`tests: ${projects.join(', ')}`, tally.failed === 0, begun);
   return tally;
 }

@@ -25,6 +25,8 @@ export default defineConfig({
   plugins: [plant, ...(house.plugins ?? [])],
   test: {
     ...house.test,
+    // What is kept of a file is known by its text on the disk, which the fault is not in.
+    experimental: { fsModuleCache: false },
     maxWorkers: 1,
     projects: (house.test?.projects ?? []).filter((project) => IN_NODE.includes(nameOf(project))),
   },

@@ -1,10 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { dirname, join } from 'node:path';
 
-/** Anything that may name a file of the house, by its path or by an alias of package.json: more than is imported. */
-const NAME = /['"`](\.{1,2}\/[^'"`\n]*|#[\w-]+)['"`]/g;
-const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.d.ts', '.d.mts', '/index.ts', '/index.tsx'];
+import { namedIn, reachedFrom } from '../named.mjs';
 
 /** @param {string} text */
 const digestOf = (text) => createHash('sha256').update(text).digest('base64');
@@ -22,26 +19,10 @@ export function closuresOf(sources, shared, aliases = {}) {
   const next = new Map([...sources].map(([path, text]) => [path, namedIn(path, text, sources, aliases)]));
   return new Map(
     [...sources.keys()].map((path) => {
-      const parts = [...reachedFrom(path, next)].toSorted().map((one) => `${one} ${own.get(one) ?? 'nowhere'}`);
+      const parts = [...reachedFrom(path, (one) => next.get(one) ?? [])]
+        .toSorted()
+        .map((one) => `${one} ${own.get(one) ?? 'nowhere'}`);
       return [path, digestOf([shared, ...parts].join())];
     }),
   );
-}
-
-/**
- * @param {string} path @param {string} text @param {ReadonlyMap<string, string>} sources
- * @param {Readonly<Record<string, string>>} aliases
- */
-function namedIn(path, text, sources, aliases) {
-  return [...text.matchAll(NAME)].map(([, name = '']) => {
-    const target = name.startsWith('#') ? join(aliases[name] ?? name) : join(dirname(path), name.replace(/\?.*$/, ''));
-    return ENDINGS.map((ending) => `${target}${ending}`).find((file) => sources.has(file)) ?? target;
-  });
-}
-
-/** @param {string} start @param {ReadonlyMap<string, readonly string[]>} next */
-function reachedFrom(start, next) {
-  const reached = new Set([start]);
-  for (const path of reached) for (const other of next.get(path) ?? []) reached.add(other);
-  return reached;
 }

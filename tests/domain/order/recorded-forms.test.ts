@@ -1,9 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 
 import { beforeAll, expect, it } from 'vitest';
 
 import { formAt, RECORDED_FORMS } from '../../support/recorded/forms';
 import { marksOf, OUTCOME_PARTS, outcomeAt } from '../../support/recorded/outcome';
+import recorded from '../../support/recorded/outcomes.txt?raw';
 
 const FILE = new URL('../../support/recorded/outcomes.txt', import.meta.url);
 const shown = process.env['RECORDED_FORM'];
@@ -14,13 +15,15 @@ const step = runs === undefined ? 1 : Math.max(1, Math.floor(RECORDED_FORMS / (N
 const numbers = Array.from({ length: RECORDED_FORMS }, (_, number) => number).filter((number) => number % step === 0);
 
 const now = new Map<number, string>();
-let before: string[] = [];
+let before = recorded.trimEnd().split('\n');
 
 beforeAll(() => {
   for (const number of numbers) now.set(number, marksOf(outcomeAt(number)));
-  if (process.env['UPDATE_RECORDED'] === '1' && step === 1) writeFileSync(FILE, `${[...now.values()].join('\n')}\n`);
+  if (process.env['UPDATE_RECORDED'] === '1' && step === 1) {
+    before = [...now.values()];
+    writeFileSync(FILE, `${before.join('\n')}\n`);
+  }
   if (shown !== undefined) console.log(JSON.stringify({ form: formAt(Number(shown)), ...outcomeAt(Number(shown)) }));
-  before = readFileSync(FILE, 'utf8').trimEnd().split('\n');
 }, 600_000);
 
 /** The part of the line that speaks of one thing. */

@@ -78,12 +78,16 @@ function onceUnheard() {
 export function explore(plan: Plan): Model {
   const model: Model = { plan, situations: new Map(), starts: [], out: new Map() };
   const open: string[] = [];
+  /** Charts hold a hundred thousand edges between a few thousand situations: one text for each of these. */
+  const keys = new Map<string, string>();
   const same = oneForAll();
   const isWorthShowing = onceUnheard();
   let edges = 0;
 
   const arrive = (moment: Moment): string => {
-    const key = situationOf(plan, moment);
+    const found = situationOf(plan, moment);
+    const key = keys.get(found) ?? found;
+    keys.set(key, key);
     if (!model.situations.has(key)) {
       model.situations.set(key, moment);
       open.push(key);

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+
+import { keptAfter, toRun, unforeseen } from '../../scripts/suite/passed/again.mjs';
+import { inputsOf } from '../../scripts/suite/passed/inputs.mjs';
+import { looksOutside } from '../../scripts/suite/passed/outside.mjs';
+
+const PRICE = 'tests/domain/price.test.ts';
+const LIST = 'tests/domain/list.test.ts';
+const DISK = 'tests/scripts/disk.test.ts';
+
+const HOUSE: Readonly<Record<string, string>> = {
+  [PRICE]: "import { price } from '../../domain/price';\nimport type { Lane } from '../../domain/lane';",
+  [LIST]: "const all = import.meta.glob('../../domain/modes/**/*.ts');",
+  [DISK]: "import { sizes } from '../../scripts/sizes';",
+  'domain/price.ts': "import rates from './rates.json';\nexport const price = process.env['RANDOM_RUNS'] ?? rates;",
+  'domain/rates.json': '{ "a": 1 }',
+  'domain/lane.ts': 'export type Lane = string;',
+  'domain/modes/a.ts': "export { b } from './b';",
+  'domain/modes/b.ts': 'export const b = 1;',
+  'scripts/sizes.ts': "import { readFileSync } from 'node:fs';",
+  'package-lock.json': '{}',
+};
+
+type Change = { files?: Record<string, string | null>; settings?: Record<string, string>; machine?: string };
+
+function inputsAfter({ files = {}, settings = {}, machine = 'v20' }: Change = {}) {
+  const house = new Map(Object.entries({ ...HOUSE, ...files }).flatMap(([path, text]) => (text === null ? [] : [[path, text]])));
+  return inputsOf(
+    {
+      files: [...house.keys()],
+      read: (path) => house.get(path) ?? '',
+      aliases: {},
+      shared: ['package-lock.json'],
+      settings,
+      machine,
+    },
+    [PRICE, LIST, DISK],
+  );
+}
+
+/** All three have passed before the change; which of them run after it? */
+function runsAfter(change: Change): string[] {
+  const before = inputsAfter();
+  const passed = Object.fromEntries([PRICE, LIST, DISK].map((path) => [path, { passed: 3, skipped: 0, loaded: [] }]));
+  return toRun(inputsAfter(change), keptAfter(before, before, passed, {}));
+}
+
+describe('a test file that has passed', () => {
+  it('rests while nothing has changed, unless it looks outside of its imports', () => {
+    expect(runsAfter({})).toEqual([DISK]);
+  });
+
+  it.each<[string, Change, string[]]>([
+    ['a file it reaches', { files: { 'domain/price.ts': 'export const price = 2;' } }, [PRICE, DISK]],
+    ['data it reaches', { files: { 'domain/rates.json': '{ "a": 2 }' } }, [PRICE, DISK]],
+    ['the file itself', { files: { [PRICE]: '' } }, [PRICE, DISK]],
+    ['a file that a glob finds', { files: { 'domain/modes/c.ts': '' } }, [LIST, DISK]],
+    ['a file that a glob found', { files: { 'domain/modes/a.ts': null } }, [LIST, DISK]],
+    ['a file it reached that is gone', { files: { 'domain/rates.json': null } }, [PRICE, DISK]],
+    ['a setting that is asked for', { settings: { RANDOM_RUNS: '25' } }, [PRICE, DISK]],
+    ['a setting that every build is made with', { settings: { VITE_NAME: 'x' } }, [PRICE, LIST, DISK]],
+    ['the packages', { files: { 'package-lock.json': '{ }' } }, [PRICE, LIST, DISK]],
+    ['another Node', { machine: 'v22' }, [PRICE, LIST, DISK]],
+  ])('runs again after a change of %s', (_, change, expected) => {
+    expect(runsAfter(change)).toEqual(expected);
+  });
+
+  it.each<[string, Change]>([
+    ['a type, which is gone before anything runs', { files: { 'domain/lane.ts': 'export type Lane = number;' } }],
+    ['what it does not reach', { files: { 'src/page.tsx': 'export const page = 1;' } }],
+    ['a setting that nobody asks for', { settings: { EDITOR: 'vi' } }],
+  ])('rests after a change of %s', (_, change) => {
+    expect(runsAfter(change)).toEqual([DISK]);
+  });
+});
+
+describe('what is kept of a run', () => {
+  const before = inputsAfter();
+  const digest = before.get(PRICE)?.digest ?? '';
+  const passed = { passed: 3, skipped: 0, loaded: [] };
+
+  it('is nothing of a file that failed, that was left half done, or that changed while it ran', () => {
+    const changed = inputsAfter({ files: { 'domain/price.ts': '' } });
+    expect(keptAfter(before, before, {}, {})).toEqual({});
+    expect(keptAfter(before, before, { [PRICE]: { ...passed, skipped: 1 } }, {})).toEqual({});
+    expect(keptAfter(before, changed, { [PRICE]: passed }, {})).toEqual({});
+    expect(keptAfter(before, changed, {}, { [PRICE]: { digest, passed: 3 } })).toEqual({});
+  });
+
+  it('is what rested, beside what passed', () => {
+    const kept = { [PRICE]: { digest, passed: 3 } };
+    expect(Object.keys(keptAfter(before, before, { [LIST]: passed }, kept))).toEqual([PRICE, LIST]);
+  });
+
+  it('is nothing where a file was loaded that nobody had foreseen', () => {
+    const loaded = [PRICE, 'domain/price.ts', 'domain/hidden.ts'];
+    expect(unforeseen(before, { [PRICE]: { ...passed, loaded } })).toEqual([`${PRICE} loads domain/hidden.ts`]);
+  });
+});
+
+describe('a module looks outside of its imports', () => {
+  it.each([
+    "import { readFileSync } from 'node:fs';",
+    "import { readFileSync, writeFileSync } from 'node:fs';",
+    "import { mkdirSync } from 'node:fs';\nconst { readFileSync } = await import('node:fs');",
+    "import { spawn } from 'node:child_process';",
+    "import { createServer } from 'node:http';",
+    "import { build } from 'vite';",
+    'const page = await import(name);',
+    'const page = await import(`./${name}`);',
+    "const { a } = require('a');",
+    "const all = import.meta.glob('/src/**');",
+    'const all = { ...process.env };',
+    "const fs = process.getBuiltinModule('fs');",
+  ])('with %s', (text) => {
+    expect(looksOutside(text)).toBe(true);
+  });
+
+  it.each([
+    "import { mkdirSync, writeFileSync } from 'node:fs';",
+    "import { join } from 'node:path';",
+    "import { setup } from 'xstate';\nimport AES from 'crypto-js/aes';",
+    "const page = await import('./page');",
+    "const sides = ['from', 'to'];",
+    "const all = import.meta.glob(['./a/*.ts', '!./a/b.ts']);",
+    "const runs = process.env['RANDOM_RUNS'];",
+  ])('and does not with %s', (text) => {
+    expect(looksOutside(text)).toBe(false);
+  });
+});
