@@ -8,10 +8,12 @@ import { walksOf, type Walked } from './walks';
 /** How walks are taken. */
 const HOW = ['tests/support/model', 'flows/facts/walks.ts', 'flows/facts/doors.ts', 'flows/live'];
 
+const PACKAGES = ['package-lock.json'];
+
 function madeFrom(): ReadonlyMap<string, string> {
   const root = process.cwd();
   const how = fingerprint(root, HOW);
-  const plans = inputsOf(houseIn(root), [...planFiles.values()]);
+  const plans = inputsOf({ ...houseIn(root), shared: PACKAGES }, [...planFiles.values()]);
   const whole = fingerprint(root, ['machines', 'domain', 'tests/support']);
   return new Map([...planFiles].map(([id, file]) => [id, `${how} ${plans.get(file)?.digest ?? whole}`]));
 }

@@ -24,7 +24,9 @@ const HOUSE: Readonly<Record<string, string>> = {
 type Change = { files?: Record<string, string | null>; settings?: Record<string, string>; machine?: string };
 
 function inputsAfter({ files = {}, settings = {}, machine = 'v20' }: Change = {}) {
-  const house = new Map(Object.entries({ ...HOUSE, ...files }).flatMap(([path, text]) => (text === null ? [] : [[path, text]])));
+  const house = new Map(
+    Object.entries({ ...HOUSE, ...files }).flatMap(([path, text]) => (text === null ? [] : [[path, text]])),
+  );
   return inputsOf(
     {
       files: [...house.keys()],

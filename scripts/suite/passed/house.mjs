@@ -6,6 +6,8 @@ import { filesOf } from '../named.mjs';
 import { ROOMS } from '../rooms.mjs';
 import { inputsOf } from './inputs.mjs';
 
+/** @typedef {keyof typeof ROOMS} Room */
+
 /** Every test is run by these, and by what they name. */
 const SHARED = ['package.json', 'package-lock.json', 'tsconfig.json', 'vitest.config.ts', 'scripts/check.mjs'];
 
@@ -26,7 +28,7 @@ export function houseIn(root) {
   };
 }
 
-/** The test files of some rooms, each with what decides how it ends. @param {string} root @param {readonly (keyof ROOMS)[]} rooms */
+/** The test files of some rooms, each with what decides how it ends. @param {string} root @param {readonly Room[]} rooms */
 export function inputsIn(root, rooms) {
   const house = houseIn(root);
   return inputsOf(house, house.files.filter(isTestOf(rooms.flatMap((room) => ROOMS[room]))));

@@ -60,13 +60,13 @@ export function inputsOf(house, tests) {
       .map(String),
   ].join();
 
-  return new Map(
-    tests.map((test) => {
-      const reached = reachedFrom(test, next);
-      if ([...reached].some(isBlind)) return [test, { files: reached, digest: null }];
-      const asked = [...new Set([...reached].flatMap(settings))].toSorted();
-      const parts = [shared, ...told(reached), ...asked.map((name) => `${name}=${house.settings[name]}`)];
-      return [test, { files: reached, digest: digestOf(parts.join()) }];
-    }),
-  );
+  /** @param {string} test @returns {Inputs} */
+  const inputs = (test) => {
+    const reached = reachedFrom(test, next);
+    if ([...reached].some(isBlind)) return { files: reached, digest: null };
+    const asked = [...new Set([...reached].flatMap(settings))].toSorted();
+    const parts = [shared, ...told(reached), ...asked.map((name) => `${name}=${house.settings[name]}`)];
+    return { files: reached, digest: digestOf(parts.join()) };
+  };
+  return new Map(tests.map((test) => [test, inputs(test)]));
 }

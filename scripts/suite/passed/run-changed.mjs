@@ -9,7 +9,7 @@ import { oneStep, nothing, plus } from '../tally.mjs';
 import { keptAfter, toRun, unforeseen } from './again.mjs';
 import { inputsIn } from './house.mjs';
 
-/** @typedef {keyof typeof ROOMS} Room */
+/** @typedef {import('./house.mjs').Room} Room */
 
 const KEPT = join(root, '.cache', 'suite', 'kept.json');
 const PASSED = join(root, '.cache', 'suite', 'passed.json');
