@@ -14,10 +14,15 @@ function valueOf(sign: string): number {
 export const containerNoIn = (typed: string): string =>
   (plainTyped(typed) ?? '').toUpperCase().replaceAll(/[\s-]/g, '');
 
-/** ISO 6346: ten signs, each times a power of two, and one that the remainder by eleven has to be. */
+const SIGNS = 10;
+
+/** ISO 6346: ten signs, each times a power of two; the last digit is what remains by eleven. */
+export function withCheckDigit(signs: string): string {
+  const sum = Array.from(signs).reduce((all, sign, at) => all + valueOf(sign) * 2 ** at, 0);
+  return `${signs}${(sum % 11) % 10}`;
+}
+
 export function isContainerNo(typed: string): boolean {
   const number = containerNoIn(typed);
-  if (!SHAPE.test(number)) return false;
-  const sum = Array.from(number.slice(0, 10)).reduce((all, sign, at) => all + valueOf(sign) * 2 ** at, 0);
-  return (sum % 11) % 10 === Number(number.charAt(10));
+  return SHAPE.test(number) && withCheckDigit(number.slice(0, SIGNS)) === number;
 }

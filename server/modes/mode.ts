@@ -10,6 +10,7 @@ import type { OrderForm } from '../../domain/order/form';
 import type { OrderState } from '../../domain/order/lifecycle';
 import type { OrderMode } from '../../domain/order/mode';
 import type { Money } from '../../domain/values/money';
+import type { Equipment, Unit } from './equipment';
 import type { Intake } from './intake';
 import type { NoteFacts } from './booking-note';
 import type { HeldNow, NotPlaced, Placed, Snapshot, World } from './kept';
@@ -17,7 +18,7 @@ import type { Inside } from '../takings/neighbours';
 import type { Taking } from '../takings/taking';
 import type { Turn } from '../takings/turns';
 
-export type { HeldNow, Inside, NotPlaced, Placed, Snapshot, Taking, World };
+export type { HeldNow, Inside, NotPlaced, Placed, Snapshot, Taking, Unit, World };
 
 /** What a table of the release before has kept, in the shape of today. */
 export type Before<TForm extends OrderForm, TSearch, TDetail, TRates> = {
@@ -74,11 +75,15 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
   papers(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): Omit<Paper, 'isHere'>[];
   cancelFee(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>, state: OrderState, now: number): Money | null;
   /** Where an order of the mode stands, for those states that have a name of their own there. */
-  stands?: Readonly<Partial<Record<OrderState, string>>>;
-  /** What the receipt of the mode shows beyond what all orders have; `codes` are those of its gates, in their order. */
+  stands?(form: TForm): Readonly<Partial<Record<OrderState, string>>>;
+  /**
+   * What the receipt of the mode shows beyond what all orders have; `codes` are those of its gates, in their order,
+   * `units` what it travels in, once that was handed out.
+   */
   brief(
     order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>,
     codes: readonly string[],
+    units: readonly Unit[],
   ): Readonly<Record<string, unknown>>;
   /** What the booking note of the mode says besides what all orders have. */
   noted?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): NoteFacts;
@@ -91,6 +96,8 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
   ): string | null;
   /** For goods that are expected at a gate: what it has to know of each truck, which has a code of its own. */
   gates?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): Gate[];
+  /** For what travels in numbered equipment of the house. */
+  equipment?: Equipment<TForm, Quote<TSearch, TDetail, TRates>>;
   /** For goods that are measured when they come. */
   intake?: Intake<TForm, Quote<TSearch, TDetail, TRates>, TDetail>;
   /** For a mode that passes places of which the house may have to say something: the quote as it stands by now. */

@@ -69,6 +69,6 @@ export function briefOf(modes: ServerModes, order: OrderRow, handed: Handed, { n
     amend: amendOf(modes, order, now),
     cancelFee: mode.cancelFee(snapshot, state, now),
     protocolVersion,
-    detail: mode.brief(snapshot, order.gateCodes),
+    detail: mode.brief(snapshot, order.gateCodes, order.units),
   };
 }

@@ -11,6 +11,7 @@ import { walk } from './moves';
 import type { OrdersOutside } from './outside';
 import { heeding, readOrder } from './snapshot';
 import { orderStore } from './store';
+import { unitsBack } from './units';
 
 /** Of the constants `cancelReason`: those the system gives itself are nobody's to choose. */
 export const SYSTEM_REASONS = { notVerified: '7', quoteLapsed: '8' } as const;
@@ -29,6 +30,7 @@ export async function release(
 ): Promise<void> {
   await quotes.release(inside, orderNos);
   await giveBack(inside, orderNos);
+  await unitsBack(inside, orderNos);
 }
 
 export const cancelWith =

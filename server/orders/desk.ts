@@ -4,9 +4,11 @@ import type { Paper } from '../../domain/order/brief';
 import { type HouseEvent, houseMoves, isGivenUp, ORDER_STATES, type OrderState } from '../../domain/order/lifecycle';
 import { kindOf } from '../../domain/order/papers';
 import { type Amounts, isOpenQuestion, type Measured } from '../../domain/order/measured';
+import { dayAt, type Day } from '../../domain/values/days';
 import type { Database, Queries } from '../database/database';
 import { badRequest, notFound, Refusal } from '../http/refusal';
 import { bookedMode, type ServerModes } from '../modes';
+import type { Unit } from '../modes/mode';
 import { allowWith } from './bounds';
 import { release } from './cancel';
 import { remember } from './history';
@@ -19,6 +21,7 @@ import type { OrderRow } from './order';
 import type { OrdersOutside } from './outside';
 import { pathOf, readOrder } from './snapshot';
 import { AS_IT_IS, orderStore } from './store';
+import { handOut, unitsBack } from './units';
 
 export type DeskDeps = Pick<OrdersOutside, 'quotes' | 'sold' | 'notify' | 'modes'> & {
   database: Database;
@@ -36,6 +39,8 @@ export type DeskOrder = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'isDanger'
   isMeasured: boolean;
   /** How they came, once they did. */
   measured: Measured | null;
+  /** What it travels in is named as it is handed out: by which parts, and what the yard would hand out. */
+  equipment: { parts: Readonly<Record<string, string>>; proposed: Unit[] } | null;
 };
 
 /** `from`: the state somebody saw it in. `papers`: what is asked for, and until when; by itself what is missing. */
@@ -48,6 +53,8 @@ export type DeskMove = {
   replyBy?: Date | undefined;
   /** What the shed has measured, where goods of the mode are. */
   came?: Amounts | undefined;
+  /** What it travels in, where that is handed out. */
+  units?: readonly Unit[] | undefined;
 };
 
 const SHOWN = 100;
@@ -89,6 +96,17 @@ const askableOf = (modes: ServerModes, order: Judged): DeskOrder['papers'] => {
   return askable(mode.papers(snapshot)).map(({ docType, name }) => ({ docType, name }));
 };
 
+function standsOf(modes: ServerModes, order: Judged) {
+  const { mode, snapshot } = readOrder(modes, order);
+  return mode.stands?.(snapshot.form);
+}
+
+function equipmentOf(modes: ServerModes, order: Judged & { orderNo: string }, today: Day): DeskOrder['equipment'] {
+  const { mode, snapshot } = readOrder(modes, order);
+  if (!mode.equipment) return null;
+  return { parts: mode.equipment.parts, proposed: mode.equipment.proposed(snapshot, order.orderNo, today) };
+}
+
 /** Nobody is asked for what the order does not need; a kind means that paper of every substance. */
 const askedIn = (needed: DeskOrder['papers'], named: readonly string[] = []): DeskOrder['papers'] =>
   needed.filter(({ docType }) => named.includes(docType) || named.includes(kindOf(docType)));
@@ -111,24 +129,26 @@ export const deskWith = ({ database, moment, quotes, sold, notify, modes }: Desk
   allow: allowWith({ database, moment }),
 
   async list(): Promise<DeskOrder[]> {
-    const orders = await database.query<Omit<DeskOrder, 'moves' | 'papers' | 'isMeasured'> & Judged>(
+    const orders = await database.query<Omit<DeskOrder, 'moves' | 'papers' | 'isMeasured' | 'equipment'> & Judged>(
       `select order_no as "orderNo", mode, state, is_danger as "isDanger", submitted_at as "submittedAt",
               ${AS_IT_IS} as snapshot, measured, offer_lapsed_at as "offerLapsedAt", head->'org'->>'nameCn' as org, head->'dst'->>'nameCn' as dst,
               array(select row->>'nameCn' from jsonb_array_elements(head->'goods') as row) as goods
          from orders o where state = any($1) order by submitted_at desc, order_no limit ${SHOWN}`,
       [LIVING],
     );
+    const today = dayAt((await moment(database)).getTime());
     return orders.flatMap((order) => {
       const { orderNo, mode, state, isDanger, submittedAt, org, dst, goods, measured } = order;
       const moves = movesOf(modes, order);
       const shown = { orderNo, mode, state, isDanger, submittedAt, org, dst, goods, measured, moves };
       if (moves.length === 0) return [];
-      return [{ ...shown, isMeasured: isMeasuredAt(modes, order), papers: askableOf(modes, order) }];
+      const equipment = moves.includes('space.released') ? equipmentOf(modes, order, today) : null;
+      return [{ ...shown, isMeasured: isMeasuredAt(modes, order), papers: askableOf(modes, order), equipment }];
     });
   },
 
   /** Two who press at once: the first moves it, the other is told that it is somewhere else by now. */
-  async move({ orderNo, from, event, reason, papers, replyBy, came }: DeskMove): Promise<OrderState> {
+  async move({ orderNo, from, event, reason, papers, replyBy, came, units }: DeskMove): Promise<OrderState> {
     const said = await database.tx(async (inside) => {
       const order = await hold(inside, orderNo);
       if (order.state !== from || !movesOf(modes, order).includes(event)) {
@@ -138,8 +158,9 @@ export const deskWith = ({ database, moment, quotes, sold, notify, modes }: Desk
       const steps = walk(from, [event], pathOf(modes, order));
       const to = steps.at(-1)?.to ?? from;
       await orderStore(inside).move(orderNo, from, to);
+      const out = event === 'space.released' ? await handOut(inside, modes, order, units, now) : [];
       const measured = event === 'cargo.in' ? await takenIn(inside, modes, order, came, now) : null;
-      const note = measured ? cameText(measured) : reason;
+      const note = measured ? cameText(measured) : out.map(({ no }) => no).join('、') || reason;
       await remember(inside, orderNo, steps, { now, byUser: null, note: note === '' ? null : note });
       if (event === 'papers.missing') {
         const asked = askedIn(askableOf(modes, order), papers);
@@ -148,9 +169,8 @@ export const deskWith = ({ database, moment, quotes, sold, notify, modes }: Desk
         await orderStore(inside).ask(orderNo, { papers: asked, reason, ...times });
       }
       if (isGivenUp(to)) await release(inside, quotes, [orderNo]);
-      const text = measured
-        ? measuredText(orderNo, measured)
-        : movedText(orderNo, to, reason, bookedMode(modes, order.mode).stands);
+      if (to === 'COMPLETED') await unitsBack(inside, [orderNo]);
+      const text = measured ? measuredText(orderNo, measured) : movedText(orderNo, to, reason, standsOf(modes, order));
       return { to, phone: order.phone, now, text };
     });
     sold.stale();

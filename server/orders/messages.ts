@@ -17,6 +17,7 @@ export const ORDER_MESSAGES = {
   boxClash: '同箱或同库已有不相容货物，请另选',
   chooseAnother: '所选班次已截止，请改选班次',
   noPrice: '该报价不含所选箱型或货物的价格，请重新报价，或改为询价',
+  unitOut: (numbers: string) => `${numbers} 正随其他订单在外，请换罐`,
   moveRefused: '订单当前状态不能进行此操作，请刷新后再试',
   amendRange: '重量、体积各不超过原订的 ±10%；超出请重新下单',
   measureNeeded: '请填写实测重量与体积',

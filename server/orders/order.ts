@@ -4,7 +4,7 @@ import type { AskedPapers } from '../../domain/order/asked';
 import type { OrderHead } from '../../domain/order/brief';
 import type { OrderState } from '../../domain/order/lifecycle';
 import type { Measured } from '../../domain/order/measured';
-import type { Snapshot } from '../modes/mode';
+import type { Snapshot, Unit } from '../modes/mode';
 
 /** What a submission is answered with, and its key answers ever after. */
 export type Submitted = { orderNo: string; state: OrderState; verifyBy: string | null };
@@ -34,6 +34,8 @@ export type OrderRow = {
   offerLapsedAt: Date | null;
   /** By which gates expect its goods, truck by truck; none where no gate does. */
   gateCodes: string[];
+  /** What it travels in, by number, once that was handed out. */
+  units: Unit[];
   /** Once its goods were measured. */
   measured: Measured | null;
   /** As it is by now, in the shape it was kept in: `readOrder` reads it. */

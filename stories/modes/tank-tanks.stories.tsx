@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { TANK_LIST } from '../../domain/modes/tank/search-mode';
+import type { TankOffer } from '../../domain/modes/tank/quote';
 import type { TankSearch } from '../../domain/modes/tank/search';
 import { TanksView } from '../../src/modes/tank/tanks';
 import { boardView, boardWishes } from '../booking/board.fixtures';
@@ -41,6 +42,31 @@ export const Tanks: Story = {
     await expect(canvas.getByText('3 种罐装得下')).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: /^价格明细与依据/ })[0] as HTMLElement);
     await expect(args.on.toggleCard).toHaveBeenCalled();
+  },
+};
+const HIRED: TankOffer = {
+  ...S24,
+  offerId: 'TL-GLTK-S24-CNSHA-2026-12-03',
+  dst: null,
+  detail: {
+    ...S24.detail,
+    voyage: null,
+    lease: { from: '2026-12-03', until: '2027-03-03', days: 90, isTrial: false },
+    terms: S24.detail.terms && { ...S24.detail.terms, days: 90 },
+  },
+};
+export const Hired: Story = {
+  name: '租罐 · 按天',
+  args: {
+    view: {
+      ...view,
+      search: { ...SEARCH, kind: 'LEASE', leaseDays: 90, dstPortCode: null },
+      rows: [HIRED],
+      open: [HIRED.offerId],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('2026-12-03 提罐，2027-03-03 前还罐')).toBeVisible();
   },
 };
 export const Open: Story = { name: '展开明细', args: { view: { ...view, open: [S24.offerId] } } };

@@ -15,7 +15,7 @@ import { lengthOf } from './sizes';
  * boxes of several types travel on one of it, and the ways out of an odd one have prices of their own.
  * A liquid in a bag rides on the ships of full containers, but is judged, measured, priced and fitted by itself, and drawn.
  * A tank brings the law of stand-ins and of filling, a fleet with its yards, and a drawing of what is in it; it is let by
- * the day as well, without a ship.
+ * the day as well, without a ship, and handed out by number with the paper of its washing.
  * A place in a store brings ninety rooms, their licences and days, and judges goods by fire, by neighbours and by name;
  * its gate has hours, which its trucks share.
  * A station brings hours and half days, boxes that are judged one by one by what was put into each, and a code for each truck.
@@ -31,7 +31,7 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   dom: 3_900,
   rail: 4_400,
   flexi: 3_800,
-  tank: 4_750,
+  tank: 5_050,
 };
 
 const isProduct = (path: string) => /^(?:contract|domain|machines|server|src)\//.test(path);

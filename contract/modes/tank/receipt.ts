@@ -8,6 +8,19 @@ export const tankReceipt = v.object({
   tank: v.string(),
   tanks: v.number(),
   kg: v.number(),
+  units: v.optional(
+    v.array(
+      v.object({
+        no: v.string(),
+        testDue: v.string(),
+        last: v.string(),
+        grade: v.string(),
+        washedOn: v.string(),
+        inspector: v.string(),
+      }),
+    ),
+    [],
+  ),
   eachKg: v.number(),
   window: v.object({ leastKg: v.number(), mostKg: v.number() }),
   loadC: v.number(),

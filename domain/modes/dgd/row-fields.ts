@@ -1,5 +1,5 @@
 import { isCasNo, unNoIn } from '../../goods/dangerous-goods';
-import { isBoxNumber } from '../../order/box-number';
+import { isContainerNo } from '../../order/container-number';
 import { number, text } from '../../order/field-kinds';
 
 const step = 'product';
@@ -20,5 +20,5 @@ export const TOGETHER = {
 
 /** A box that is declared. */
 export const DECLARED_BOX = {
-  no: text({ step, need: true, most: 11, judge: (typed) => (isBoxNumber(typed) ? null : 'dgdBoxNo') }),
+  no: text({ step, need: true, most: 11, judge: (typed) => (isContainerNo(typed) ? null : 'dgdBoxNo') }),
 };

@@ -1,7 +1,7 @@
 import { loadIn } from '../../order/blocks/load';
 import { fault, firstOf, type OrderFault } from '../../order/blocks/fault';
 import type { FieldPath } from '../../order/form';
-import { isBoxNumber } from '../../order/box-number';
+import { containerNoIn, isContainerNo } from '../../order/container-number';
 import type { RailForm } from './form';
 import { eachBox, isOverloaded, loadedIn } from './wagons';
 
@@ -11,14 +11,13 @@ type Boxes = Pick<RailForm, 'boxes' | 'units' | 'boxOwner' | 'goods'>;
 const OFF = 0.01;
 
 const isOwn = ({ boxOwner }: Pick<Boxes, 'boxOwner'>): boolean => boxOwner === 'SOC';
-const numberOf = (typed: string): string => typed.trim().toUpperCase();
 
 function numberFault({ units }: Boxes, at: number): OrderFault | null {
   const path = `units.${at}.no`;
-  const number = numberOf(units[at]?.no ?? '');
+  const number = containerNoIn(units[at]?.no ?? '');
   if (number === '') return fault(path, 'required');
-  if (!isBoxNumber(number)) return fault(path, 'railBoxNo');
-  return units.findIndex(({ no }) => numberOf(no) === number) < at ? fault(path, 'railBoxTwice') : null;
+  if (!isContainerNo(number)) return fault(path, 'railBoxNo');
+  return units.findIndex(({ no }) => containerNoIn(no) === number) < at ? fault(path, 'railBoxTwice') : null;
 }
 
 function sumFault(form: Boxes): OrderFault[] {

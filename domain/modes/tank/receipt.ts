@@ -1,12 +1,15 @@
 import type { PlacedOrder } from '../../order/placed';
 import type { Money } from '../../values/money';
 import type { Day } from '../../values/days';
+import type { TankUnit } from './units';
 
 /** What the receipt of a tank shows beyond what all orders have. */
 export type TankReceipt = {
   tank: string;
   tanks: number;
   kg: number;
+  /** None before they are handed out. */
+  units: TankUnit[];
   eachKg: number;
   window: { leastKg: number; mostKg: number };
   loadC: number;

@@ -38,6 +38,7 @@ import { withdrawnPapers } from './111-withdrawn-papers';
 import { trucksOfStores } from './116-trucks-of-stores';
 import { oneMarketOfStores } from './117-one-market-of-stores';
 import { placeNotices } from './118-place-notices';
+import { unitsOfOrders } from './120-units-of-orders';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -81,4 +82,5 @@ export const migrations: readonly Migration[] = [
   trucksOfStores,
   oneMarketOfStores,
   placeNotices,
+  unitsOfOrders,
 ];

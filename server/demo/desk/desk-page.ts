@@ -58,6 +58,10 @@ export const deskPage = () =>
             <label>重量 kg <input class="kg" type="number" min="0.01" step="0.01" /></label>
             <label>体积 m³ <input class="m3" type="number" min="0.001" step="0.001" /></label>
           </fieldset>
+          <fieldset class="units">
+            <legend>放罐登记（放舱时）</legend>
+            <label>每行一罐：<span class="parts"></span> <textarea rows="3" cols="60"></textarea></label>
+          </fieldset>
           <label>原因 <input type="text" maxlength="100" autocomplete="off" /></label>
           <fieldset class="papers">
             <legend>要求补交（要求补资料时）</legend>

@@ -17,6 +17,9 @@ import { DESK_SCRIPT_PATH, deskPage } from './desk-page';
 import { DESK_SCRIPT } from './desk-script';
 import { MOVE_NAMES, reasonNeeded, replyByNeeded, STANDS } from './messages';
 
+const part = v.pipe(v.string(), v.trim(), v.maxLength(60));
+const unit = v.objectWithRest({ no: part }, part);
+
 const move = v.object({
   orderNo: v.pipe(v.string(), v.regex(/^[A-Z0-9]{14}$/)),
   from: v.picklist(ORDER_STATES),
@@ -24,6 +27,7 @@ const move = v.object({
   reason: v.pipe(v.string(), v.trim(), v.maxLength(100)),
   papers: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(30))),
   came: v.optional(amounts),
+  units: v.optional(v.pipe(v.array(unit), v.maxLength(50))),
   replyBy: v.optional(v.pipe(v.string(), v.check(isDay, replyByNeeded))),
 });
 
@@ -52,6 +56,7 @@ const shown = ({ submittedAt, measured, ...order }: DeskOrder) => ({
     name: MOVE_NAMES[event],
     needsReason: NEEDS_REASON.includes(event),
     needsAmounts: event === 'cargo.in' && order.isMeasured,
+    needsUnits: event === 'space.released' && order.equipment !== null,
   })),
 });
 

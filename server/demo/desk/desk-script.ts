@@ -43,6 +43,25 @@ function cameOn(card) {
   return null;
 }
 
+function unitsOn(card, { equipment }) {
+  const parts = Object.keys(equipment.parts);
+  const lines = card.querySelector('.units textarea').value.split('\\n').filter((line) => line.trim() !== '');
+  const units = lines.map((line) => {
+    const cells = line.split('|');
+    return Object.fromEntries(parts.map((part, at) => [part, (cells[at] ?? '').trim()]));
+  });
+  return { units };
+}
+
+function drawUnits(card, equipment) {
+  card.querySelector('.units').hidden = equipment === null;
+  if (equipment === null) return;
+  card.querySelector('.units .parts').textContent = Object.values(equipment.parts).join(' | ');
+  card.querySelector('.units textarea').value = equipment.proposed
+    .map((unit) => Object.keys(equipment.parts).map((part) => unit[part]).join(' | '))
+    .join('\\n');
+}
+
 function drawPaper(orderNo, { docType, name }) {
   const label = document.createElement('label');
   const box = document.createElement('input');
@@ -53,12 +72,12 @@ function drawPaper(orderNo, { docType, name }) {
   return label;
 }
 
-async function move(order, { event, needsReason, needsAmounts }, input, card) {
+async function move(order, { event, needsReason, needsAmounts, needsUnits }, input, card) {
   if (needsReason && lacksReason(input)) return;
   const came = needsAmounts ? cameOn(card) : {};
   if (came === null) return;
   const reason = needsReason ? input.value.trim() : '';
-  const answer = await send('/__demo/desk', { orderNo: order.orderNo, from: order.state, event, reason, ...came, ...(event === 'papers.missing' ? askedOn(card) : {}) });
+  const answer = await send('/__demo/desk', { orderNo: order.orderNo, from: order.state, event, reason, ...came, ...(needsUnits ? unitsOn(card, order) : {}), ...(event === 'papers.missing' ? askedOn(card) : {}) });
   status.textContent = answer.code === '00000000' ? '订单 ' + order.orderNo + ' 已处理' : answer.message;
   shown = '';
   await refresh();
@@ -70,6 +89,7 @@ function draw(order) {
   card.querySelector('.papers').append(...order.papers.map((paper) => drawPaper(order.orderNo, paper)));
   card.querySelector('.papers').hidden = !order.moves.some(({ event }) => event === 'papers.missing');
   card.querySelector('.reply-by').parentElement.hidden = card.querySelector('.papers').hidden;
+  drawUnits(card, order.equipment);
   card.querySelector('h2').textContent = order.orderNo;
   card.querySelector('.came').textContent = order.came ?? '';
   card.querySelector('.amounts').hidden = !order.moves.some(({ needsAmounts }) => needsAmounts);

@@ -30,7 +30,13 @@ export const airMode: BookedMode<AirSearch, AirForm, AirDetail, AirRates> = {
   stock: { takes },
   papers: airPapers,
   cancelFee: feeOf,
-  stands: { BOOKED: '已订舱', CARGO_IN: '已交货', DECLARED: '海关已放行', DEPARTED: '已起飞', ARRIVED: '已到目的机场' },
+  stands: () => ({
+    BOOKED: '已订舱',
+    CARGO_IN: '已交货',
+    DECLARED: '海关已放行',
+    DEPARTED: '已起飞',
+    ARRIVED: '已到目的机场',
+  }),
   brief: airBrief,
   document: airDocument,
 };

@@ -33,7 +33,7 @@ export const cfsMode: BookedMode<CfsSearch, CfsForm, CfsDetail, CfsRates> = {
   papers: cfsPapers,
   cancelFee: ({ form, charges }, state, now) =>
     cfsCancelFee({ state, now, comes: comesAt(form), loading: loadingOf(charges) }),
-  stands: { BOOKED: '已发预约码', CARGO_IN: '已装箱', DECLARED: '已集港' },
+  stands: () => ({ BOOKED: '已发预约码', CARGO_IN: '已装箱', DECLARED: '已集港' }),
   brief: cfsBrief,
   document: cfsDocument,
   gates: cfsGates,

@@ -41,7 +41,7 @@ export const dgdMode: BookedMode<DgdSearch, DgdForm, DgdDetail, DgdRates> = {
   stock: { takes: () => [] },
   papers: dgdPapers,
   cancelFee: ({ charges }, state) => dgdCancelFee(state, charges.totalYuan),
-  stands: { CONFIRMED: '已受理，时限起算', BOOKED: '正在办理', COMPLETED: '结果已交付' },
+  stands: () => ({ CONFIRMED: '已受理，时限起算', BOOKED: '正在办理', COMPLETED: '结果已交付' }),
   brief: briefOf,
   document: (kind, order, orderNo) => (kind === 'bookingNote' ? noteOf(order, briefOf(order), orderNo) : null),
 };

@@ -27,7 +27,7 @@ export const domMode: BookedMode<DomSearch, DomForm, DomDetail, DomRates> = {
   stock: { takes },
   papers: domPapers,
   cancelFee: ({ form }, state) => domCancelFee(state, loadsOf(form)),
-  stands: { BOOKED: '已放舱', CARGO_IN: '已进港', DEPARTED: '已开航', ARRIVED: '已到港', COMPLETED: '已签收' },
+  stands: () => ({ BOOKED: '已放舱', CARGO_IN: '已进港', DEPARTED: '已开航', ARRIVED: '已到港', COMPLETED: '已签收' }),
   brief: domBrief,
   noted: ({ form, quote: { offer } }) => [
     ['船名航次', shipsOf(offer.detail)],

@@ -74,7 +74,7 @@ export const flexiMode = (sea: Sea): BookedMode<FlexiSearch, FlexiForm, FlexiDet
   stock: { turns: turnsOf, place: placeOn },
   papers: flexiPapers,
   cancelFee: ({ form }, state, now) => flexiCancelFee({ state, now, bags: countOf(form), fittedAt: fittedAt(form) }),
-  stands: { BOOKED: '已放舱', CARGO_IN: '已装袋进港', DECLARED: '已放行', COMPLETED: '袋体已处置' },
+  stands: () => ({ BOOKED: '已放舱', CARGO_IN: '已装袋进港', DECLARED: '已放行', COMPLETED: '袋体已处置' }),
   brief: briefOf,
   noted,
 });

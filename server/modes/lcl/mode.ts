@@ -38,7 +38,7 @@ export const lclMode: BookedMode<LclSearch, LclForm, LclDetail, LclRates> = {
   intake: lclIntake,
   papers: lclPapers,
   cancelFee: feeOf,
-  stands: { BOOKED: '已配箱', CARGO_IN: '货物已进仓', DECLARED: '已申报装箱', ARRIVED: '已到目的港拆箱' },
+  stands: () => ({ BOOKED: '已配箱', CARGO_IN: '货物已进仓', DECLARED: '已申报装箱', ARRIVED: '已到目的港拆箱' }),
   brief: lclBrief,
   document: lclDocument,
   gates: lclGates,

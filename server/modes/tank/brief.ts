@@ -5,6 +5,7 @@ import type { TankQuote } from '../../../domain/modes/tank/quote';
 import { isLease, leaseUntil } from '../../../domain/modes/tank/lease';
 import { filledIn, kgIn, leasedFor, tankOf, tanksIn } from '../../../domain/modes/tank/reading';
 import type { TankReceipt } from '../../../domain/modes/tank/receipt';
+import type { TankUnit } from '../../../domain/modes/tank/units';
 import { backBy, fetchedOn } from '../../../domain/modes/tank/week';
 import { dayAt } from '../../../domain/values/days';
 import { momentIn } from '../../../domain/values/moments';
@@ -17,7 +18,7 @@ type Ordered = Snapshot<TankForm, TankQuote>;
 
 const dayOf = (moment: string | null) => dayAt(momentIn(moment ?? '') ?? 0);
 
-export function tankBrief({ form, quote }: Ordered): TankReceipt {
+export function tankBrief({ form, quote }: Ordered, units: TankUnit[] = []): TankReceipt {
   const { offer, rates } = quote;
   const { voyage, stock, tank } = offer.detail;
   const lease = isLease(form) ? offer.detail.lease : null;
@@ -27,6 +28,7 @@ export function tankBrief({ form, quote }: Ordered): TankReceipt {
     tank,
     tanks,
     kg,
+    units,
     eachKg: Math.ceil(kg / tanks),
     window: { leastKg: window?.leastKg ?? 0, mostKg: window?.mostKg ?? 0 },
     loadC: numberIn(form.loadTemp, 1) ?? 0,

@@ -1,5 +1,6 @@
 import { tankCancelFee } from '../../../domain/modes/tank/cancel';
 import type { TankDetail } from '../../../domain/modes/tank/detail';
+import { isLease } from '../../../domain/modes/tank/lease';
 import type { TankForm } from '../../../domain/modes/tank/form';
 import { TANK } from '../../../domain/modes/tank/mode';
 import type { TankRates } from '../../../domain/modes/tank/rates';
@@ -14,6 +15,7 @@ import { tankPapers } from './papers';
 import { sailingSearchOf } from './question';
 import { alternativesTo, searchTanks, tankNamed } from './search';
 import { marketOf } from './stock';
+import { tankEquipment, tankUnitsIn } from './units';
 
 /** Tanks, on ships of full containers. */
 export const tankMode = (sea: Sea): BookedMode<TankSearch, TankForm, TankDetail, TankRates> => ({
@@ -34,12 +36,13 @@ export const tankMode = (sea: Sea): BookedMode<TankSearch, TankForm, TankDetail,
   stock: { takes },
   papers: tankPapers,
   cancelFee: ({ form }, state) => tankCancelFee(state, tanksIn(form) ?? 1),
-  stands: {
+  stands: (form) => ({
     CONFIRMED: '已确认，备罐',
-    BOOKED: '已放舱放罐',
+    BOOKED: isLease(form) ? '已放罐' : '已放舱放罐',
     CARGO_IN: '已装货进港',
     COMPLETED: '空罐已还、洗罐证明归档',
-  },
-  brief: tankBrief,
+  }),
+  equipment: tankEquipment,
+  brief: (order, _, units) => tankBrief(order, tankUnitsIn(units)),
   noted: tankNote,
 });

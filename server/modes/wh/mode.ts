@@ -37,7 +37,7 @@ export const whMode: BookedMode<WhSearch, WhForm, WhDetail, WhRates> = {
   papers: whPapers,
   cancelFee: ({ form, quote: { rates } }, state, now) =>
     whCancelFee({ state, now, comes: gateAt(stayOf(form).from), tons: tonsCharged(tonsOf(form), rates), rates }),
-  stands: { CONFIRMED: '已确认库位', BOOKED: '已发入库码', CARGO_IN: '货物已在库', COMPLETED: '已出库结清' },
+  stands: () => ({ CONFIRMED: '已确认库位', BOOKED: '已发入库码', CARGO_IN: '货物已在库', COMPLETED: '已出库结清' }),
   brief: whBrief,
   document: whDocument,
   gates: whGates,

@@ -3,6 +3,7 @@ import { formatMoney } from '../../../domain/values/money';
 import { tankReceiptCopy as copy } from '../../copy/modes/tank/receipt';
 import { nameOfTank } from '../../copy/modes/tank/search';
 import { kgWords } from '../../trade/numbers';
+import { TankUnits } from './tank-units';
 
 const moment = (typed: string): string => typed.replace('T', ' ');
 
@@ -23,7 +24,7 @@ function factsOf(order: TankOrder): [name: string, value: string][] {
 }
 
 /** How the tanks are filled, where they come from, and by when they are back. */
-export const TankNotice = ({ order }: { order: TankOrder }) => (
+export const TankNoticeView = ({ order }: { order: TankOrder }) => (
   <section aria-labelledby="tank-notice" className="mb-8 rounded-card border border-line bg-surface p-4 md:p-5">
     <h2 id="tank-notice" className="text-20">
       {copy.title}
@@ -36,6 +37,7 @@ export const TankNotice = ({ order }: { order: TankOrder }) => (
         </div>
       ))}
     </dl>
+    <TankUnits units={order.units} />
     <p className="mt-3 text-12 text-muted">{copy.note}</p>
   </section>
 );

@@ -5,7 +5,7 @@ import type { OrderReceiptActor } from '../../../machines/order/order-receipt';
 import { tankReceiptCopy } from '../../copy/modes/tank/receipt';
 import { tankReceiptParts } from '../../copy/modes/tank/receipt-parts';
 import { ReceiptPage } from '../../frame/receipt-page';
-import { TankNotice } from './tank-notice';
+import { TankNoticeView } from './tank-notice';
 
 const SEARCH = { address: pathOf('tankIndex'), label: tankReceiptCopy.toSearch };
 
@@ -15,6 +15,6 @@ export const TankReceiptPage = (props: { actor: OrderReceiptActor; copying: Orde
     {...props}
     partsOf={tankReceiptParts}
     search={SEARCH}
-    renderMore={(order) => isTankOrder(order) && <TankNotice order={order} />}
+    renderMore={(order) => isTankOrder(order) && <TankNoticeView order={order} />}
   />
 );

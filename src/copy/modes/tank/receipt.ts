@@ -23,5 +23,17 @@ export const tankReceiptCopy = {
   until: (day: string, overdue: string) => `${day}，之后每天 ${overdue}`,
   deposit: '押金',
   depositText: (money: string) => `${money}，还罐后退`,
+  units: {
+    title: '罐号与清洗证明',
+    none: '放罐后在这里显示罐号、上载货物、清洗证明与检验到期日。',
+    no: '罐号',
+    last: '上载货物',
+    washing: '清洗证明',
+    test: '下次检验',
+    fresh: '新罐，无上载',
+    unwashed: '未清洗，不需要证明',
+    washed: (grade: string, day: string, inspector: string) => `${grade} 级，${day}，检查人 ${inspector}`,
+    due: (day: string) => `${day} 到期`,
+  },
   note: '如空罐已出场，取消时另收实际拖车费。',
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { railAcceptance } from '../../../../domain/modes/rail/acceptance';
-import { isBoxNumber } from '../../../../domain/order/box-number';
+import { isContainerNo } from '../../../../domain/order/container-number';
 import { offeredTo } from '../../../../domain/modes/rail/cutoffs';
 import { russianFault } from '../../../../domain/modes/rail/cyrillic';
 import type { RailForm } from '../../../../domain/modes/rail/form';
@@ -77,9 +77,9 @@ describe('boxes on wagons', () => {
   });
 
   it('of the shipper are named by sound numbers, each once; RE9: their certificate may follow', () => {
-    expect(isBoxNumber('CSQU3054383')).toBe(true);
-    expect(isBoxNumber('csqu3054383')).toBe(true);
-    for (const no of ['CSQU3054384', 'CSQU305438', 'CSQA3054383', '']) expect(isBoxNumber(no), no).toBe(false);
+    expect(isContainerNo('CSQU3054383')).toBe(true);
+    expect(isContainerNo('csqu3054383')).toBe(true);
+    for (const no of ['CSQU3054384', 'CSQU305438', 'CSQA3054383', '']) expect(isContainerNo(no), no).toBe(false);
     const own = (...numbers: string[]): RailForm => ({
       ...heatedRail,
       boxes: [{ type: '40HQ', count: String(numbers.length) }],

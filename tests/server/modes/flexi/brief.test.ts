@@ -17,7 +17,7 @@ const order = {
 
 describe('what is kept of an order of bags', () => {
   it('says how they are filled, and where and when they are hung', () => {
-    expect(mode.brief(order, [])).toMatchObject({
+    expect(mode.brief(order, [], [])).toMatchObject({
       bags: 1,
       litres: 21_600,
       kg: 23_976,

@@ -1,0 +1,15 @@
+import type { Migration } from './migration';
+
+/** The numbered equipment of an order, and which of it is out: no tank travels with two orders at once. */
+export const unitsOfOrders: Migration = {
+  version: 120,
+  name: 'units of orders',
+  statements: [
+    `alter table orders add column units jsonb not null default '[]'`,
+    `create table units_out (
+      unit_no text primary key,
+      order_no text not null references orders (order_no)
+    )`,
+    'create index units_out_of on units_out (order_no)',
+  ],
+};

@@ -1,0 +1,17 @@
+import type { OrderForm } from '../../domain/order/form';
+import type { Quote } from '../../domain/offer/offer';
+import type { Day } from '../../domain/values/days';
+import type { Snapshot } from './kept';
+
+/** One of what an order travels in, by its number; what else is known of it is its mode's. */
+export type Unit = { no: string } & Readonly<Record<string, string>>;
+
+/** For what travels in numbered equipment of the house, which is named when it is handed out. */
+export type Equipment<TForm extends OrderForm, TQuote extends Quote> = {
+  /** How each part of one is called, in the order in which they are written. */
+  parts: Readonly<Record<string, string>>;
+  /** What the yard would hand out, for whoever plays its people. */
+  proposed(order: Snapshot<TForm, TQuote>, orderNo: string, today: Day): Unit[];
+  /** As they are kept, or what is wrong with them in words. */
+  named(order: Snapshot<TForm, TQuote>, units: readonly Unit[], today: Day): { units: Unit[] } | { wrong: string };
+};

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+
+import { CLEANING_GRADES } from '../../../domain/goods/tank/liquids';
+import type { TankForm } from '../../../domain/modes/tank/form';
+import type { TankQuote } from '../../../domain/modes/tank/quote';
+import { askedBy, tanksIn } from '../../../domain/modes/tank/reading';
+import {
+  type UnitFault,
+  unitFaults,
+  unitsKept,
+  type TankUnit,
+  type UnitsAsked,
+} from '../../../domain/modes/tank/units';
+import { withCheckDigit } from '../../../domain/order/container-number';
+import { daysAfter, type Day } from '../../../domain/values/days';
+import { seededOf } from '../../market/seeded';
+import type { Equipment, Unit } from '../equipment';
+import type { Snapshot } from '../mode';
+
+type Ordered = Snapshot<TankForm, TankQuote>;
+
+const PARTS = {
+  no: '罐号',
+  testDue: '下次检验',
+  last: '上载货物',
+  grade: '清洗等级',
+  washedOn: '清洗日期',
+  inspector: '检查人',
+} as const satisfies Record<keyof TankUnit, string>;
+
+const WRONG: Readonly<Record<UnitFault['code'], (no: string) => string>> = {
+  count: (tanks) => `须登记 ${tanks} 个罐号`,
+  number: (no) => `罐号 ${no} 格式或校验位不正确`,
+  twice: (no) => `罐号 ${no} 重复`,
+  test: (no) => `${no} 的检验到期日早于还罐日`,
+  lastNew: (no) => `${no} 须为新罐，没有上载货物`,
+  lastOther: (no) => `${no} 的上载货物须与本票相同`,
+  lastFood: (no) => `${no} 为食品级，须写明上三载货物`,
+  washed: (no) => `${no} 的清洗证明不全：上载货物、清洗等级、清洗日期、检查人缺一不可`,
+};
+
+const unit = v.object({
+  no: v.string(),
+  testDue: v.string(),
+  last: v.string(),
+  grade: v.string(),
+  washedOn: v.string(),
+  inspector: v.string(),
+});
+
+function askedOf({ form, quote }: Ordered, today: Day): UnitsAsked {
+  const { way, cargo, last } = askedBy(form, quote);
+  const wanted = last === '' ? 'CLEANED' : last;
+  return {
+    tanks: tanksIn(form) ?? 1,
+    goods: cargo.name,
+    last: wanted,
+    isFood: cargo.isFood,
+    backBy: way?.backBy ?? today,
+    today,
+  };
+}
+
+const SERIALS = 1_000_000;
+const INSPECTORS = ['沈砚', '卢汀', '顾屿', '陆衡'] as const;
+
+/** Tanks of an invented operator: its four letters end in the sign for freight containers. */
+function proposed(order: Ordered, orderNo: string, today: Day): TankUnit[] {
+  const { tanks, goods, last, isFood, backBy } = askedOf(order, today);
+  const owner = `${(order.quote.offer.supplier?.code ?? 'TANK').slice(0, 3)}U`;
+  const own = { NONE: '', SAME: goods, DEDICATED: goods, CLEANED: isFood ? '甘油、丙二醇、甘油' : '乙二醇' }[last];
+  return Array.from({ length: tanks }, (_, at) => {
+    const seed = (what: string, most: number) => seededOf(most, `${orderNo} ${at} ${what}`);
+    const serial = (seededOf(SERIALS, `${orderNo} units`) + at) % SERIALS;
+    const isBlank = last === 'NONE' || last === 'SAME';
+    return {
+      no: withCheckDigit(`${owner}${String(serial).padStart(6, '0')}`),
+      testDue: daysAfter(backBy, 30 + seed('test', 400)),
+      last: own,
+      grade: isBlank ? '' : order.quote.rates.grade || CLEANING_GRADES[0],
+      washedOn: isBlank ? '' : daysAfter(today, -1 - seed('washed', 5)),
+      inspector: isBlank ? '' : (INSPECTORS[seed('who', INSPECTORS.length)] ?? INSPECTORS[0]),
+    };
+  });
+}
+
+/** Tanks are named as they are handed out, each with the paper of its washing. */
+export const tankEquipment: Equipment<TankForm, TankQuote> = {
+  parts: PARTS,
+  proposed,
+  named(order, units: readonly Unit[], today) {
+    const read = v.safeParse(v.array(unit), units);
+    const asked = askedOf(order, today);
+    if (!read.success) return { wrong: WRONG.count(String(asked.tanks)) };
+    const wrong = unitFaults(read.output, asked);
+    return wrong.length > 0
+      ? { wrong: wrong.map(({ code, no }) => WRONG[code](no)).join('；') }
+      : { units: unitsKept(read.output) };
+  },
+};
+
+/** As they were kept with an order. */
+export const tankUnitsIn = (units: readonly Unit[]): TankUnit[] =>
+  units.flatMap((one) => {
+    const read = v.safeParse(unit, one);
+    return read.success ? [read.output] : [];
+  });

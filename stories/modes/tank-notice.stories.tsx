@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import type { TankOrder } from '../../domain/modes/tank/receipt';
+import { TankNoticeView } from '../../src/modes/tank/tank-notice';
+import { order as placed } from '../order/orders.fixtures';
+
+const order: TankOrder = {
+  ...placed,
+  mode: 'TANK',
+  tank: 'S26',
+  tanks: 2,
+  kg: 40_000,
+  units: [],
+  eachKg: 20_000,
+  window: { leastKg: 18_036, mostKg: 21_159 },
+  loadC: 20,
+  lease: null,
+  depot: '上海洋山罐场',
+  fetchFrom: '2026-11-27',
+  returnTo: '鹿特丹罐场',
+  freeUntil: '2027-01-29',
+  overdue: { amount: 7_000, currency: '2' },
+  deposit: { amount: 4_400_000, currency: '1' },
+  loadAddress: '上海市金山区化工路 1 号',
+  loadFrom: '2026-11-30T09:00',
+  loadTo: '2026-11-30T17:00',
+};
+
+const WASHED = { testDue: '2027-09-01', last: '乙二醇', grade: 'B', washedOn: '2026-11-20', inspector: '沈砚' };
+
+const meta = {
+  title: '罐箱/放罐与还罐',
+  component: TankNoticeView,
+  args: { order },
+  decorators: [(Story) => <div className="wrap bg-canvas py-4">{Story()}</div>],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof TankNoticeView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = { name: '还没有放罐' };
+export const HandedOut: Story = {
+  name: '罐号与清洗证明',
+  args: {
+    order: {
+      ...order,
+      units: [
+        { no: 'GLTU3054381', ...WASHED },
+        { no: 'GLTU3054397', ...WASHED, inspector: '卢汀' },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('rowheader', { name: 'GLTU3054381' })).toBeVisible();
+  },
+};
+export const New: Story = {
+  name: '新罐',
+  args: {
+    order: {
+      ...order,
+      units: [{ no: 'GLTU3054381', testDue: '2029-03-01', last: '', grade: '', washedOn: '', inspector: '' }],
+    },
+  },
+};
+export const Hired: Story = {
+  name: '租罐',
+  args: {
+    order: { ...order, vessel: '', voyage: '', lease: { from: '2026-12-03', until: '2027-06-01', days: 180 } },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('180 天，2026-12-03 提罐，2027-06-01 前还罐')).toBeVisible();
+  },
+};
