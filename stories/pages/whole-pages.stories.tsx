@@ -1,9 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 
 import { pathOf, ROUTE_NAMES, type RouteName } from '../../domain/routes';
 import { pictureOf } from '../../src/app/picture';
+
+/** Parts whose code comes later, and of which the sheet has no picture of the build meanwhile. */
+function partsToCome(canvas: HTMLElement): Element[] {
+  const { clientHeight } = canvas.ownerDocument.documentElement;
+  return [...canvas.querySelectorAll('[data-picture]')].filter(
+    (part) => part.getBoundingClientRect().top < clientHeight,
+  );
+}
 
 const meta = {
   title: '整页',
@@ -15,6 +24,7 @@ const meta = {
       {(loaded['page'] as Awaited<ReturnType<typeof pictureOf>>).tree}
     </Router>
   ),
+  play: ({ canvasElement }) => waitFor(() => expect(partsToCome(canvasElement)).toEqual([]), { timeout: 20_000 }),
   parameters: { layout: 'fullscreen', sheet: 'pages' },
 } satisfies Meta<{ name: RouteName }>;
 export default meta;
