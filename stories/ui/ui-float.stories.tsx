@@ -100,9 +100,9 @@ export const TipPutAway: Story = {
   play: async ({ canvasElement }) => {
     const term = within(canvasElement).getByRole('button', { name: '低硫附加费' });
     await userEvent.hover(term);
-    await userEvent.hover(screen.getByRole('tooltip'));
+    await userEvent.hover(await screen.findByRole('tooltip'));
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await expect(screen.queryByRole('tooltip')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
