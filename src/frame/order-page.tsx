@@ -10,7 +10,7 @@ import type { OrderParts } from '../features/order/order-view';
 import { useOrderParts } from '../features/order/use-order-parts';
 import { Picker } from '../features/port-picker/picker';
 import type { RenderPicker } from '../trade/fields/picker-field';
-import { orderPapers } from '../trade/papers/order-papers';
+import { orderPapers, type WantedPaper } from '../trade/papers/order-papers';
 import type { RegionParts } from '../trade/services/pickup-region';
 
 /** What the order of a mode is drawn from. */
@@ -25,23 +25,32 @@ export type ModeOrderProps<TForm extends OrderForm, TQuote extends Quote> = Orde
 
 type PageProps = { actor: OrderPageActor; renderAbove?: (changeTo: string) => ReactNode };
 
-type Own = Parameters<typeof orderPapers>[1];
+type Kinds = Parameters<typeof orderPapers>[1];
+/** What only the mode asks for, of all goods or of these; or all that it asks for, where that is something else. */
+type Wanted<TForm, TQuote> =
+  | Kinds
+  | ((form: TForm) => Kinds)
+  | { all: (form: TForm, quote: TQuote | null) => WantedPaper[] };
 
-/** The page of an order: its parts joined to their charts. `own` are papers that only the mode asks for, of all goods or of these. */
+/** The page of an order: its parts joined to their charts, and the papers that are wanted of it. */
 export function orderPageOf<TForm extends OrderForm, TQuote extends Quote>(
   mode: OrderMode<TForm, TQuote>,
   View: (props: ModeOrderProps<TForm, TQuote>) => ReactNode,
-  own: Own | ((form: TForm) => Own) = [],
+  own: Wanted<TForm, TQuote> = [],
 ) {
-  const wantedOf = (form: TForm) => orderPapers(form, typeof own === 'function' ? own(form) : own);
+  const wantedOf = (form: TForm, quote: TQuote | null): WantedPaper[] => {
+    if ('all' in own) return own.all(form, quote);
+    return orderPapers(form, typeof own === 'function' ? own(form) : own);
+  };
   return function OrderPage({ actor, ...above }: PageProps) {
     const { parts, picker, papers } = useOrderParts(actor, mode);
+    const { form, quote } = parts.form.view;
     return (
       <View
         {...parts}
         {...above}
         renderPicker={(dress) => <Picker actor={picker} {...dress} />}
-        papers={papers && <FileChecklist actor={papers} wanted={wantedOf(parts.form.view.form)} />}
+        papers={papers && <FileChecklist actor={papers} wanted={wantedOf(form, quote)} />}
       />
     );
   };

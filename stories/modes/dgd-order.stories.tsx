@@ -64,6 +64,14 @@ export const SumWrong = story(
     true,
   ),
 );
+export const Balance: Story = {
+  ...story('一、余量一键补足', at('1', 'product', { components: [{ name: '甲醇', casNo: '67-56-1', percent: '60' }] })),
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '余下 40% 记作“水 / 余量”' }));
+    await expect(args.form.on.edit).toHaveBeenCalledWith({ kind: 'own.components.balance' });
+  },
+};
+export const Emergency = story('一、应急电话登记，运往美国', at('9', 'product', { languages: ['zh'] }, true));
 export const Declared = story('一、海事货申报', at('4', 'product'));
 export const Batteries = story('一、电池空运鉴定', at('5', 'product'));
 export const Together = story('一、拼箱相容性', at('7', 'product'));

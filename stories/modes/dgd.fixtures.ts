@@ -77,7 +77,17 @@ const ASKED: Readonly<Record<ServiceType, Partial<DgdForm>>> = {
     declarer: 'SB123456',
     packer: 'ZX123456',
   },
-  '5': { fromAirport: 'PVG', toAirport: 'FRA', isBattery: 'Y', batteryWh: '99.5', year: 'THIS' },
+  '5': {
+    fromAirport: 'PVG',
+    toAirport: 'FRA',
+    isBattery: 'Y',
+    batteryWh: '99.5',
+    year: 'THIS',
+    files: [
+      { fileId: 'sds', docType: 'SDS_CN', name: 'sds.pdf', bytes: 4 },
+      { fileId: 'un38', docType: 'UN38', name: 'un38.pdf', bytes: 4 },
+    ],
+  },
   '6': { fromPort: '上海', toPort: '鹿特丹', hazardClass: '3', packing: '1A1', week: '2026-12-10' },
   '7': {
     together: [
@@ -87,7 +97,7 @@ const ASKED: Readonly<Record<ServiceType, Partial<DgdForm>>> = {
     togetherIn: 'BOX',
   },
   '8': { city: '上海', tons: '12', days: '30', temperature: 'COOL' },
-  '9': { scope: 'TICKET', linkedOrder: '', languages: ['zh', 'en'] },
+  '9': { scope: 'TICKET', linkedOrder: '', boundFor: ['US'], languages: ['zh', 'en'] },
 };
 
 export const soundDgd = (type: ServiceType): DgdForm => ({ ...shared, offerId: `DGD-${type}`, ...ASKED[type] });

@@ -2,7 +2,7 @@ import { airLimitOf } from '../../goods/air/limit';
 import { fireClassOf, type FireClass } from '../../goods/fire-class';
 import { SEGREGATION_GROUPS } from '../../goods/segregation-groups';
 import { shippingNames } from '../../goods/facts';
-import type { HazardClass } from '../../goods/dangerous-goods';
+import { isNeverHandled } from '../../goods/never-handled';
 import type { LibraryGoods } from '../../goods/library';
 import type { VerdictLevel } from '../../goods/verdict';
 import { TOOL_SOURCES } from '../sources';
@@ -77,10 +77,6 @@ export type UnDetail =
     }
   | { entries: readonly LibraryGoods[] };
 
-/** Explosives but 1.4, infectious and radioactive goods are nobody's business here. */
-const isNeverTaken = (hazardClass: HazardClass): boolean =>
-  (hazardClass.startsWith('1.') && hazardClass !== '1.4') || hazardClass === '6.2' || hazardClass === '7';
-
 type WaySaid = { level: VerdictLevel; says: Said<WayCode> };
 const ask = (code: WayCode, of: Said['of'] = {}): WaySaid => ({ level: 'NEED_APPROVAL', says: { code, of } });
 const expert = (code: WayCode): WaySaid => ({ level: 'MANUAL', says: { code } });
@@ -114,7 +110,7 @@ function storeWay(goods: LibraryGoods): WaySaid {
 /** One sentence for each way of sending goods. What nobody has looked up is for an expert, and nothing is promised. */
 function wayOf(way: Way, goods: LibraryGoods): WaySaid {
   const { hazardClass } = goods;
-  if (hazardClass !== null && isNeverTaken(hazardClass)) return never('neverTaken');
+  if (hazardClass !== null && isNeverHandled(hazardClass)) return never('neverTaken');
   switch (way) {
     case 'box':
     case 'shared':

@@ -1,6 +1,7 @@
 import { unNoIn } from '../../goods/dangerous-goods';
 import { airLimitOf } from '../../goods/air/limit';
 import type { GoodsFacts } from '../../goods/facts';
+import { classByNumber, isNeverHandled } from '../../goods/never-handled';
 import { acceptedBy, type Acceptance } from '../../order/acceptance';
 import type { OrderFacts } from '../../order/facts';
 import type { Finding } from '../../order/finding';
@@ -9,15 +10,12 @@ import { doneFrom } from './field-rules';
 import { found } from './finding';
 import type { DgdForm } from './form';
 import { hoursOf } from './hours';
+import { OWN } from './own';
 import type { DgdQuote } from './quote';
 
 /** Papers may come later for these alone. */
 const WITHOUT_FILES = '2';
 const NEVER_HANDLED = new Set(['6', '7', '8']);
-
-/** Explosives but for those of 1.4, infectious and radioactive goods. */
-const isRefused = (hazardClass: string): boolean =>
-  (hazardClass.startsWith('1') && hazardClass !== '1.4') || hazardClass === '6.2' || hazardClass === '7';
 
 /** Neither a passenger aircraft nor a freighter takes it. */
 function isForbiddenByAir(goods: GoodsFacts | null): boolean {
@@ -25,16 +23,38 @@ function isForbiddenByAir(goods: GoodsFacts | null): boolean {
   return limit !== null && limit !== 'ASK' && limit.pax === null && limit.cao === null;
 }
 
+/** What the numbers say by themselves, whether the library knows them or not. Of explosives a number does not tell 1.4. */
+function numberFindings(form: DgdForm, facts: OrderFacts<DgdQuote>): Finding[] {
+  const beside = OWN.asks('together', form, facts)
+    ? form.together.map(({ unNo, name }) => ({ unNo, nameCn: name }))
+    : [];
+  const unread = form.goods.filter((row) => facts.goodsOf(row) === null);
+  return [...unread, ...beside].flatMap(({ unNo: typed, nameCn }) => {
+    const unNo = unNoIn(typed) ?? '';
+    const hazard = classByNumber(unNo);
+    if (hazard === null) return [];
+    return hazard === '1'
+      ? [found('MANUAL', 'dgdExplosive', { unNo })]
+      : [found('BLOCK', 'dgdForbidden', { goods: nameCn.trim() || `UN ${unNo}` })];
+  });
+}
+
 function goodsFindings(form: DgdForm, facts: OrderFacts<DgdQuote>): Finding[] {
   const [row] = form.goods;
   const type = typeIn(facts);
   if (!row || row.nameCn.trim() === '' || type === null) return [found('MANUAL', 'dgdBlank')];
   const goods = facts.goodsOf(row);
-  const classes = [goods?.hazardClass ?? row.hazardClass, form.hazardClass].filter((one) => one !== '');
+  const classes = [
+    goods?.hazardClass ?? row.hazardClass,
+    ...(OWN.asks('hazardClass', form, facts) ? [form.hazardClass] : []),
+  ];
   const named = row.nameCn.trim();
   return [
     ...(unNoIn(row.unNo) !== null && goods === null ? [found('MANUAL', 'dgdUnknown', { unNo: row.unNo })] : []),
-    ...(NEVER_HANDLED.has(type) && classes.some(isRefused) ? [found('BLOCK', 'dgdForbidden', { goods: named })] : []),
+    ...(NEVER_HANDLED.has(type) && classes.some(isNeverHandled)
+      ? [found('BLOCK', 'dgdForbidden', { goods: named })]
+      : []),
+    ...(NEVER_HANDLED.has(type) ? numberFindings(form, facts) : []),
     ...(type === '5' && isForbiddenByAir(goods) ? [found('PASS', 'dgdAirForbidden', { goods: named })] : []),
   ];
 }

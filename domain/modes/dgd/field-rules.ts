@@ -3,10 +3,10 @@ import type { OrderFacts } from '../../order/facts';
 import type { Said } from '../../order/fields';
 import { dayAt, daysAfter } from '../../values/days';
 import { isoOf, momentIn } from '../../values/moments';
-import { numberIn } from '../../values/typed-number';
 import { afterWorkingHours, isToldDay } from '../../values/working-days';
+import { restOf, shareOf } from './components';
 import type { DgdPart } from './fields';
-import { LANGUAGES, MARKETS, WAYS } from './options';
+import { BOUND_FOR, LANGUAGES, MARKETS, WAYS } from './options';
 import { hoursOf } from './hours';
 import type { DgdQuote } from './quote';
 
@@ -18,18 +18,11 @@ const DECLARED_BEFORE_MS = 24 * 3_600_000;
 const LATEST_DAYS = 180;
 const LEAST_ROWS = 2;
 
-const tidy = (sum: number): number => Math.round(sum * 100) / 100;
-
-/** What all components come to; what cannot be read counts nothing, and is said in its row. */
-export const shareOf = ({ components }: Pick<DgdPart, 'components'>): number =>
-  tidy(components.reduce((all, { percent }) => all + (numberIn(percent, 2) ?? 0), 0));
-
 const componentsRule: Rule = (form) => {
   if (form.components.length < LEAST_ROWS) return 'dgdFewComponents';
-  const numbers = form.components.map(({ casNo }) => casNo.trim()).filter((casNo) => casNo !== '');
-  if (new Set(numbers).size < numbers.length) return 'dgdCasTwice';
   const sum = shareOf(form);
-  return sum < HUNDRED.least || sum > HUNDRED.most ? ['dgdSum', { sum, away: Math.abs(tidy(100 - sum)) }] : null;
+  if (sum < HUNDRED.least) return ['dgdSum', { sum, away: restOf(form) }];
+  return sum > HUNDRED.most ? ['dgdSumOver', { sum }] : null;
 };
 
 const between =
@@ -70,12 +63,20 @@ const expectRule: Rule = (form, { now, quote }) => {
 
 /** Each of them once, and none that is not offered. */
 const among =
-  (named: 'ways' | 'markets' | 'languages', known: readonly string[], next: Rule = () => null): Rule =>
+  (named: 'ways' | 'markets' | 'boundFor' | 'languages', known: readonly string[], next: Rule = () => null): Rule =>
   (form, facts) => {
     const chosen = form[named];
     const isKnown = chosen.every((one, at) => known.includes(one) && chosen.indexOf(one) === at);
     return isKnown ? next(form, facts) : 'notListed';
   };
+
+/** Over there the number has to be answered in English. */
+const NORTH_AMERICA: readonly string[] = ['US', 'CA'];
+
+const languagesRule: Rule = ({ languages, boundFor }) => {
+  if (!languages.includes('zh')) return 'dgdChinese';
+  return boundFor.some((one) => NORTH_AMERICA.includes(one)) && !languages.includes('en') ? 'dgdEnglish' : null;
+};
 
 /** What depends on the day, on another field, or on how long a service takes. */
 export const RULES: Partial<Record<keyof DgdPart, Rule>> = {
@@ -88,6 +89,7 @@ export const RULES: Partial<Record<keyof DgdPart, Rule>> = {
   together: ({ together }) => (together.length < LEAST_ROWS ? 'dgdFewGoods' : null),
   ways: among('ways', WAYS),
   markets: among('markets', MARKETS),
-  languages: among('languages', LANGUAGES, ({ languages }) => (languages.includes('zh') ? null : 'dgdChinese')),
+  boundFor: among('boundFor', BOUND_FOR),
+  languages: among('languages', LANGUAGES, languagesRule),
   expectAt: expectRule,
 };

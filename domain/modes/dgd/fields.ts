@@ -7,7 +7,18 @@ import { choice, day, many, moment, number, rows, text, tick, whole } from '../.
 import type { PartOf, Said } from '../../order/fields';
 import type { DgdQuote } from './quote';
 import { COMPONENT, DECLARED_BOX, TOGETHER } from './row-fields';
-import { LANGUAGES, MARKETS, SCOPES, SDS_KINDS, STATES, TEMPERATURES, TOGETHER_IN, WAYS, YEARS } from './options';
+import {
+  BOUND_FOR,
+  LANGUAGES,
+  MARKETS,
+  SCOPES,
+  SDS_KINDS,
+  STATES,
+  TEMPERATURES,
+  TOGETHER_IN,
+  WAYS,
+  YEARS,
+} from './options';
 
 export const DGD_STEPS = ['product', 'confirm'] as const;
 export type DgdStep = (typeof DGD_STEPS)[number];
@@ -73,7 +84,8 @@ export const FIELDS = {
   days: whole({ step, need, code: 'dgdDays', least: 1, most: 3650 }),
   temperature: choice(TEMPERATURES, { step, need }),
   scope: choice(SCOPES, { step, need }),
-  linkedOrder: text({ step, most: 20 }),
+  linkedOrder: text({ step, most: 20, judge: shaped(/^[A-Z]{2}[A-Z0-9]{12}$/i, 'dgdOrderNo') }),
+  boundFor: many({ step, need, most: BOUND_FOR.length }),
   languages: many({ step, need, most: LANGUAGES.length }),
   count: whole({ step: 'confirm', need, code: 'dgdCount', least: 1, most: 99 }),
   isRush: tick({ step: 'confirm' }),

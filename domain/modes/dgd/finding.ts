@@ -9,6 +9,7 @@ export const { codes: DGD_FINDING_CODES, found } = ownFindings(
     dgdNoFile: ['desk', 'PAPERS'],
     dgdUnknown: ['goodsList', 'CONSISTENCY'],
     dgdForbidden: ['desk', 'CONSISTENCY'],
+    dgdExplosive: ['goodsList', 'CONSISTENCY'],
     dgdAirForbidden: ['air', 'CONSISTENCY'],
     dgdUntoldDays: ['desk', 'CUTOFF'],
     dgdTaken: ['desk', 'CONSISTENCY'],

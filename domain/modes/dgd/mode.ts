@@ -6,6 +6,7 @@ import { blankRowOf, listEdited } from '../../order/list-edits';
 import type { OrderMode } from '../../order/mode';
 import { requiredBy } from '../../order/required';
 import { dgdAcceptance } from './acceptance';
+import { balanced } from './components';
 import { DGD_STEPS, MOST_BOXES, MOST_COMPONENTS, MOST_TOGETHER } from './fields';
 import { blankDgd, type DgdForm } from './form';
 import { OWN } from './own';
@@ -49,6 +50,8 @@ export const DGD: OrderMode<DgdForm, DgdQuote> = {
     );
     const together = listEdited('together', { most: MOST_TOGETHER, blank: blankRowOf(TOGETHER) }, form.together, edit);
     const boxNos = listEdited('boxNos', { most: MOST_BOXES, blank: blankRowOf(DECLARED_BOX) }, form.boxNos, edit);
+    if (edit.kind === 'own.components.balance')
+      return { ...form, components: balanced(form.components, MOST_COMPONENTS) };
     if (components) return { ...form, components };
     if (together) return { ...form, together };
     return boxNos && { ...form, boxNos };

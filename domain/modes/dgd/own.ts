@@ -15,7 +15,7 @@ const OF: Readonly<Partial<Record<ServiceType, readonly (keyof DgdPart)[]>>> = {
   '6': ['fromPort', 'toPort', 'hazardClass', 'packing', 'week'],
   '7': ['together', 'togetherIn'],
   '8': ['city', 'tons', 'days', 'temperature'],
-  '9': ['scope', 'linkedOrder', 'languages'],
+  '9': ['scope', 'linkedOrder', 'boundFor', 'languages'],
 };
 
 const asked = Object.entries(OF).flatMap(([type, names]) =>

@@ -6,9 +6,11 @@ import { stepsBy } from '../../order/blocks/parts';
 import { isEnglish } from '../../order/blocks/texts';
 import type { OrderFacts } from '../../order/facts';
 import type { FieldPath } from '../../order/form';
-import { DGD_STEPS, type DgdStep } from './fields';
+import { DGD_STEPS, typeIn, type DgdStep } from './fields';
 import type { DgdForm } from './form';
+import { twiceFaults } from './components';
 import { OWN } from './own';
+import { isOfBatteries } from './papers';
 import type { DgdQuote } from './quote';
 
 const sharedStep = stepsBy<DgdStep>({
@@ -54,6 +56,12 @@ function productFaults({ goods, isMixture }: DgdForm): OrderFault[] {
   ];
 }
 
+/** Batteries are tested by nobody without what their maker has measured. */
+const batteryFaults = (form: DgdForm, facts: OrderFacts<DgdQuote>): OrderFault[] =>
+  isOfBatteries(typeIn(facts), form) && form.files.every(({ docType }) => docType !== 'UN38')
+    ? [fault('files', 'dgdUn38')]
+    : [];
+
 const byStep = (one: OrderFault, other: OrderFault): number =>
   DGD_STEPS.indexOf(stepOf(one.path)) - DGD_STEPS.indexOf(stepOf(other.path));
 
@@ -66,5 +74,7 @@ export const dgdFaults = (form: DgdForm, facts: OrderFacts<DgdQuote>): OrderFaul
     ...offerFaults(form, facts),
     ...productFaults(form),
     ...OWN.faults(form, facts),
+    ...(OWN.asks('components', form, facts) ? twiceFaults(form) : []),
+    ...batteryFaults(form, facts),
     ...confirmFaults(shipsNothing(form), ''),
   ].toSorted(byStep);

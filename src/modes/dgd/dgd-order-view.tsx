@@ -6,6 +6,7 @@ import { dgdOrderCopy as copy } from '../../copy/modes/dgd/order';
 import { orderPageOf } from '../../frame/order-page';
 import { orderViewOf } from '../../frame/order-view';
 import { DgdStep } from './dgd-step';
+import { wantedPapers } from './wanted-papers';
 
 /** The order of a service. */
 export const DgdOrderView = orderViewOf({
@@ -25,4 +26,4 @@ export const DgdOrderView = orderViewOf({
   Step: DgdStep,
 });
 
-export const DgdOrderPage = orderPageOf(DGD, DgdOrderView);
+export const DgdOrderPage = orderPageOf(DGD, DgdOrderView, { all: wantedPapers });

@@ -31,7 +31,7 @@ export const OwnFields = ({ parts, now, step, names = NAMES }: OwnProps) => (
   </div>
 );
 
-const OF_PRODUCT: readonly (keyof DgdPart)[] = ['isMixture', 'components', 'physState'];
 /** What is asked of the product whatever is done with it, and what one service alone asks. */
-export const SHARED_NAMES = OF_PRODUCT;
-export const SERVICE_NAMES = NAMES.filter((name) => !OF_PRODUCT.includes(name));
+export const MADE_OF: readonly (keyof DgdPart)[] = ['isMixture', 'components'];
+export const STATE: readonly (keyof DgdPart)[] = ['physState'];
+export const SERVICE_NAMES = NAMES.filter((name) => !MADE_OF.includes(name) && !STATE.includes(name));

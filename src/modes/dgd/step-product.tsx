@@ -1,14 +1,31 @@
+import { restOf } from '../../../domain/modes/dgd/components';
+import { OWN } from '../../../domain/modes/dgd/own';
 import { dgdOrderCopy as copy } from '../../copy/modes/dgd/order';
 import { FormText } from '../../trade/fields/fields';
 import type { RenderPicker } from '../../trade/fields/picker-field';
 import { GoodsLookup } from '../../trade/goods/goods-lookup';
 import { Section } from '../../trade/section';
+import { Button } from '../../ui/press/button';
 import type { DgdParts } from './dgd-parts';
-import { OwnFields, SERVICE_NAMES, SHARED_NAMES } from './own-fields';
+import { MADE_OF, OwnFields, SERVICE_NAMES, STATE } from './own-fields';
 
 const GOODS = ['nameCn', 'nameEn', 'casNo', 'unNo'] as const;
 
 type StepProductProps = { parts: DgdParts; now: number; renderPicker: RenderPicker };
+
+/** What is missing of a hundred, put in by one press. */
+function Balance({ parts: { view, on, quote }, now }: Pick<StepProductProps, 'parts' | 'now'>) {
+  const rest = restOf(view.form);
+  const isAsked = OWN.asks('components', view.form, { quote, now }) && view.form.components.length > 0;
+  if (!isAsked || rest === 0 || view.isLocked) return null;
+  return (
+    <p className="mb-4">
+      <Button look="line" size="small" onClick={() => on.edit({ kind: 'own.components.balance' })}>
+        {copy.balance(rest)}
+      </Button>
+    </p>
+  );
+}
 
 /** What the product is, and what the service has to know of it besides. */
 export function StepProduct({ parts, now, renderPicker }: StepProductProps) {
@@ -22,7 +39,9 @@ export function StepProduct({ parts, now, renderPicker }: StepProductProps) {
             <FormText key={name} parts={parts} path={`goods.0.${name}`} label={copy.goods[name]} />
           ))}
         </div>
-        <OwnFields parts={parts} now={now} step="product" names={SHARED_NAMES} />
+        <OwnFields parts={parts} now={now} step="product" names={MADE_OF} />
+        <Balance parts={parts} now={now} />
+        <OwnFields parts={parts} now={now} step="product" names={STATE} />
       </Section>
       <Section title={copy.asked}>
         <OwnFields parts={parts} now={now} step="product" names={SERVICE_NAMES} />

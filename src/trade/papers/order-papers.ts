@@ -2,7 +2,7 @@ import type { OrderForm } from '../../../domain/order/form';
 import { isHandedIn, ofEachRow } from '../../../domain/order/papers';
 import { orderPapersCopy as copy } from '../../copy/trade';
 
-type WantedPaper = { docType: string; name: string; note: string; standing: 'here' | 'due' | 'optional' };
+export type WantedPaper = { docType: string; name: string; note: string; standing: 'here' | 'due' | 'optional' };
 
 const DANGEROUS = ['SDS_CN', 'SDS_EN', 'PKG_USE'] as const;
 const GENERAL = ['POA'] as const;

@@ -21,6 +21,9 @@ export const dgdOrderCopy = {
   unpromised: '完成日所在年度的放假安排尚未公布，完成时间需人工核对',
   names: { ...dgdCopy.label, 'goods.nameCn': '产品名称', 'goods.nameEn': '英文名称' } as Words,
   goods: { nameCn: '产品名称', nameEn: '英文名称', casNo: 'CAS号', unNo: 'UN编号' },
+  balance: (percent: number) => `余下 ${percent}% 记作“水 / 余量”`,
+  paperNote: '可先提交，受理前补齐',
+  batteryNote: '锂电池须交，才能提交',
   hints: {
     components: '合计须为 100%（允许 ±0.5%），不足的部分写“水”或“余量”',
     unMark: '照包装上的原样，例如 UN 1A1/Y1.4/150/26/CN/C210001',
@@ -48,6 +51,7 @@ export const dgdOrderCopy = {
     togetherIn: { BOX: '同箱', ROOM: '同库', TRUCK: '同车' },
     temperature: { NORMAL: '常温', COOL: '阴凉', COLD: '冷藏', HEAT: '保温' },
     scope: { TICKET: '按票', YEAR: '按年（不限票数）' },
+    boundFor: { US: '美国', CA: '加拿大', OTHER: '其他国家或地区' },
     languages: { zh: '中文', en: '英文' },
   } as Readonly<Partial<Record<keyof DgdPart, Words>>>,
 };

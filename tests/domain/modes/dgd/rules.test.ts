@@ -4,6 +4,7 @@ import type { ServiceType } from '../../../../domain/desk/services';
 import { doneFrom } from '../../../../domain/modes/dgd/field-rules';
 import type { DgdForm } from '../../../../domain/modes/dgd/form';
 import { DGD } from '../../../../domain/modes/dgd/mode';
+import { papersFor } from '../../../../domain/modes/dgd/papers';
 import { dgdFacts, soundDgd } from '../../../support/dgd-order';
 
 const at = (text: string) => Date.parse(`${text}:00+08:00`);
@@ -40,7 +41,7 @@ describe('what the desk asks', () => {
       'the same number twice',
       '1',
       { components: [component('甲醇', '67-56-1', '50'), component('木醇', '67-56-1', '50')] },
-      [['components dgdCasTwice']],
+      [['components.1.casNo dgdCasTwice']],
     ],
     ['no flash point of what is solid', '1', { physState: 'SOLID', hasFlash: '', flashC: '' }, []],
     ['a flash point of what is liquid', '1', { flashC: '' }, [['flashC required']]],
@@ -52,6 +53,18 @@ describe('what the desk asks', () => {
     ['two airports', '5', { toAirport: 'pvg' }, [['toAirport dgdSamePlace']]],
     ['two goods at least', '7', { together: [{ unNo: '1230', name: '甲醇', kg: '1' }] }, [['together dgdFewGoods']]],
     ['Chinese among the languages', '9', { languages: ['en'] }, [['languages dgdChinese']]],
+    ['English where the number is dialled in North America', '9', { languages: ['zh'] }, [['languages dgdEnglish']]],
+    ['none where the goods go elsewhere', '9', { languages: ['zh'], boundFor: ['OTHER'] }, []],
+    ['where the goods go', '9', { boundFor: [] }, [['boundFor required']]],
+    ['an order as orders are called', '9', { linkedOrder: 'FC1' }, [['linkedOrder dgdOrderNo']]],
+    ['what was measured of batteries', '5', { files: [] }, [['files dgdUn38']]],
+    ['nothing measured of what is none', '5', { isBattery: 'N', batteryWh: '', files: [] }, []],
+    [
+      'components of more than a hundred',
+      '1',
+      { components: [component('甲醇', '67-56-1', '60'), component('水', '7732-18-5', '41')] },
+      [['components dgdSumOver', { sum: 101 }]],
+    ],
     ['languages that there are', '9', { languages: ['zh', 'zh'] }, [['languages notListed']]],
     [
       'no hour before the first that can be kept',
@@ -76,6 +89,34 @@ describe('what the desk says', () => {
     ['a number nobody knows', '1', { goods: [{ ...row, unNo: '9999', casNo: '' }] }, 'MANUAL dgdUnknown'],
     ['explosives are not handled', '6', { hazardClass: '1.1' }, 'BLOCK dgdForbidden'],
     ['nor infectious goods', '6', { hazardClass: '6.2' }, 'BLOCK dgdForbidden'],
+    [
+      'infectious goods by their number',
+      '8',
+      { goods: [{ ...row, unNo: '2814', casNo: '67-56-1' }] },
+      'BLOCK dgdForbidden',
+    ],
+    [
+      'radioactive goods beside others',
+      '7',
+      {
+        together: [
+          { unNo: '2915', name: '放射源', kg: '1' },
+          { unNo: '1230', name: '甲醇', kg: '1' },
+        ],
+      },
+      'BLOCK dgdForbidden',
+    ],
+    [
+      'explosives beside others: a number does not tell 1.4',
+      '7',
+      {
+        together: [
+          { unNo: '0336', name: '烟花', kg: '1' },
+          { unNo: '1230', name: '甲醇', kg: '1' },
+        ],
+      },
+      'MANUAL dgdExplosive',
+    ],
     ['a product without a name', '1', { goods: [{ ...row, nameCn: '' }] }, 'MANUAL dgdBlank'],
   ])('%s', (_, type, change, finding) => {
     expect(findings(type, change)).toContain(finding);
@@ -83,6 +124,30 @@ describe('what the desk says', () => {
 
   it('handles 1.4, and takes what is whole', () => {
     expect(findings('6', { hazardClass: '1.4' })).toEqual(['PASS dgdTaken']);
+  });
+});
+
+describe('the formula', () => {
+  const edited = (components: DgdForm['components']) =>
+    DGD.edited?.({ ...soundDgd('1'), components }, { kind: 'own.components.balance' })?.components;
+
+  it('is made whole by one press, in one row', () => {
+    const methanol = component('甲醇', '67-56-1', '60');
+    const rest = { name: '水 / 余量', casNo: '', percent: '40' };
+    expect(edited([methanol])).toEqual([methanol, rest]);
+    expect(edited([{ ...methanol, percent: '70.5' }, rest])).toEqual([
+      { ...methanol, percent: '70.5' },
+      { ...rest, percent: '29.5' },
+    ]);
+    expect(edited([{ ...methanol, percent: '100' }])).toEqual([{ ...methanol, percent: '100' }]);
+  });
+});
+
+describe('the papers of a service', () => {
+  it('are the same on its form and at the desk', () => {
+    expect(papersFor('4', { isBattery: '' })).toEqual(['DGD', 'CPC', 'PKG_USE']);
+    expect(papersFor('5', { isBattery: 'Y' })).toEqual(['SDS_CN', 'UN38']);
+    expect(papersFor('3', { isBattery: 'Y' }), 'left over from another service').toEqual(['PKG_PERF']);
   });
 });
 

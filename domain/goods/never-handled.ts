@@ -1,0 +1,22 @@
+import type { HazardClass } from './dangerous-goods';
+
+/** Explosives but those of 1.4, infectious and radioactive goods are nobody's business here. */
+export const isNeverHandled = (hazardClass: HazardClass | ''): boolean =>
+  (hazardClass.startsWith('1') && hazardClass !== '1.4') || hazardClass === '6.2' || hazardClass === '7';
+
+const INFECTIOUS: readonly string[] = ['2814', '2900', '3291', '3373', '3549'];
+const RADIOACTIVE: readonly (readonly [first: number, last: number])[] = [
+  [2908, 2913],
+  [2915, 2917],
+  [2919, 2919],
+  [2977, 2978],
+  [3321, 3333],
+];
+
+/** Of what class a number of the United Nations must be, told by the number alone; null for all others. */
+export function classByNumber(unNo: string): '1' | '6.2' | '7' | null {
+  if (/^0\d{3}$/.test(unNo)) return '1';
+  if (INFECTIOUS.includes(unNo)) return '6.2';
+  const number = Number(unNo);
+  return RADIOACTIVE.some(([first, last]) => number >= first && number <= last) ? '7' : null;
+}

@@ -1,0 +1,34 @@
+import type { ServiceType } from '../../desk/services';
+import type { DgdPart } from './fields';
+
+export type DgdPaper = 'SDS_CN' | 'SDS_EN' | 'PKG_PERF' | 'DGD' | 'CPC' | 'PKG_USE' | 'UN38';
+
+/** What each service is given to work from. */
+const NEEDED: Readonly<Record<ServiceType, readonly DgdPaper[]>> = {
+  '1': ['SDS_CN'],
+  '2': ['SDS_CN'],
+  '3': ['PKG_PERF'],
+  '4': ['DGD', 'CPC', 'PKG_USE'],
+  '5': ['SDS_CN'],
+  '6': ['SDS_CN'],
+  '7': ['SDS_CN'],
+  '8': ['SDS_CN'],
+  '9': ['SDS_CN', 'SDS_EN'],
+};
+
+export const PAPER_NAMES: Readonly<Record<DgdPaper, string>> = {
+  SDS_CN: 'SDS(中文)',
+  SDS_EN: 'SDS(英文)',
+  PKG_PERF: '包装性能检验结果单',
+  DGD: '危险货物申报单',
+  CPC: '集装箱装箱证明书',
+  PKG_USE: '包装使用鉴定结果单',
+  UN38: 'UN38.3测试概要',
+};
+
+export const isOfBatteries = (type: ServiceType | null, { isBattery }: Pick<DgdPart, 'isBattery'>): boolean =>
+  type === '5' && isBattery === 'Y';
+
+/** What a service has to be handed, the same on the form, on its receipt and at the desk. */
+export const papersFor = (type: ServiceType, form: Pick<DgdPart, 'isBattery'>): readonly DgdPaper[] =>
+  isOfBatteries(type, form) ? [...NEEDED[type], 'UN38'] : NEEDED[type];
