@@ -206,7 +206,7 @@ export const orderDocument = endpoint({
   summary: '本人订单的打印单据',
   method: 'GET',
   path: '/api-puds/order/:orderNo/document/:kind',
-  request: v.object({ orderNo, kind: v.pipe(v.string(), v.regex(/^[A-Za-z]{1,20}$/)) }),
+  request: v.object({ orderNo, kind: v.pipe(v.string(), v.regex(/^[A-Za-z]{1,20}\d{0,3}$/)) }),
   reply: v.object({ html: v.string() }),
   access: 'session',
   urlSafe: false,

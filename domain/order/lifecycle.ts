@@ -101,6 +101,7 @@ export const HAPPENINGS = [
   'paper.handed',
   'paper.replaced',
   'paper.withdrawn',
+  'result.handed',
 ] as const;
 export type Happening = (typeof HAPPENINGS)[number];
 

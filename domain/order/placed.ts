@@ -43,6 +43,8 @@ export type ReceiptParts = {
   leaving?: string | null;
   /** How long it is on its way, where nobody counts that in days. */
   journey?: string;
+  /** What it calls otherwise than freight does, of what happens to an order. */
+  events?: Readonly<Record<string, string>>;
   /** Where the same is ordered again, with the prices of today. */
   again: string;
 };

@@ -9,6 +9,7 @@ import type { OrderFault } from '../../domain/order/blocks/fault';
 import type { OrderForm } from '../../domain/order/form';
 import type { OrderState } from '../../domain/order/lifecycle';
 import type { OrderMode } from '../../domain/order/mode';
+import type { Afterwards } from '../../domain/order/result';
 import type { Money } from '../../domain/values/money';
 import type { Equipment, Unit } from './equipment';
 import type { Intake } from './intake';
@@ -53,6 +54,9 @@ export type NamedPrices = {
   classes: readonly HazardClass[];
 };
 
+/** What somebody of the house signs as the result of an order. */
+export type SignedResult = { orderNo: string; version: number; signedBy: string; text: string; at: string };
+
 /** A mode that is searched for, quoted and ordered. Pure, and answers at once. */
 export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, TDetail = unknown, TRates = unknown> = {
   kind: 'booked';
@@ -84,7 +88,12 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
     order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>,
     codes: readonly string[],
     units: readonly Unit[],
+    after: Afterwards,
   ): Readonly<Record<string, unknown>>;
+  /** For a mode whose orders end in something that is handed over: that, to be kept word for word. */
+  result?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>, signed: SignedResult): string;
+  /** For a mode that tells its owner of an earlier order of the same: what makes two of them the same. */
+  sameAs?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): string | null;
   /** What the booking note of the mode says besides what all orders have. */
   noted?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): NoteFacts;
   /** A page to be printed, by its name; null where there is none of that name. What ships nothing has a booking note of its own. */

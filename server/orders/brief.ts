@@ -1,6 +1,7 @@
 import { unNoIn } from '../../domain/goods/dangerous-goods';
 import type { OrderBrief, OrderHead, Paper } from '../../domain/order/brief';
 import type { FileRow } from '../../domain/order/form';
+import { type Afterwards } from '../../domain/order/result';
 import { isHandedIn, mayTakeBack } from '../../domain/order/papers';
 import type { Told } from '../../domain/offer/notice';
 import type { ServerModes } from '../modes';
@@ -21,7 +22,7 @@ export function headOf({ form, quote: { offer } }: Pick<Snapshot, 'form' | 'quot
 }
 
 /** What has been handed in, and what has happened so far. */
-export type Handed = { files: FileRow[]; history: OrderBrief['history'] };
+export type Handed = { files: FileRow[]; history: OrderBrief['history']; after: Afterwards };
 
 /** What is needed, and whether it has come. */
 export function papersOf(
@@ -69,6 +70,6 @@ export function briefOf(modes: ServerModes, order: OrderRow, handed: Handed, { n
     amend: amendOf(modes, order, now),
     cancelFee: mode.cancelFee(snapshot, state, now),
     protocolVersion,
-    detail: mode.brief(snapshot, order.gateCodes, order.units),
+    detail: mode.brief(snapshot, order.gateCodes, order.units, handed.after),
   };
 }

@@ -3,14 +3,17 @@ import { askable, REPLY_WITHIN_MS } from '../../domain/order/asked';
 import type { Paper } from '../../domain/order/brief';
 import { type HouseEvent, houseMoves, isGivenUp, ORDER_STATES, type OrderState } from '../../domain/order/lifecycle';
 import { kindOf } from '../../domain/order/papers';
+import { mayHandOver } from '../../domain/order/result';
 import { type Amounts, isOpenQuestion, type Measured } from '../../domain/order/measured';
 import { dayAt, type Day } from '../../domain/values/days';
 import type { Database, Queries } from '../database/database';
-import { badRequest, notFound, Refusal } from '../http/refusal';
+import { badRequest, Refusal } from '../http/refusal';
 import { bookedMode, type ServerModes } from '../modes';
 import type { Unit } from '../modes/mode';
 import { allowWith } from './bounds';
 import { release } from './cancel';
+import { handOverWith } from './hand-over';
+import { type HeldOrder, holdOrder } from './held';
 import { remember } from './history';
 import { measure } from './intake/measure';
 import { cameText, measuredText } from './intake/messages';
@@ -19,6 +22,7 @@ import type { Moment } from './moment';
 import { walk } from './moves';
 import type { OrderRow } from './order';
 import type { OrdersOutside } from './outside';
+import { resultStore } from './results';
 import { pathOf, readOrder } from './snapshot';
 import { AS_IT_IS, orderStore } from './store';
 import { handOut, unitsBack } from './units';
@@ -35,6 +39,8 @@ export type DeskOrder = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'isDanger'
   moves: HouseEvent[];
   /** What its owner can be asked for. */
   papers: Pick<Paper, 'docType' | 'name'>[];
+  /** Whether something can be handed over for it now. */
+  mayHandOver: boolean;
   /** Whether goods of its mode are measured when they come. */
   isMeasured: boolean;
   /** How they came, once they did. */
@@ -62,19 +68,7 @@ const SHOWN = 100;
 const ENDS: readonly OrderState[] = ['COMPLETED', 'REJECTED', 'CANCELLED', 'AUTO_CANCELLED', 'EXPIRED'];
 const LIVING = ORDER_STATES.filter((state) => !ENDS.includes(state));
 
-type Judged = Pick<OrderRow, 'mode' | 'state' | 'offerLapsedAt' | 'measured' | 'snapshot'>;
-type Held = Judged & { orderNo: string; phone: string };
-
-async function hold(inside: Queries, orderNo: string): Promise<Held> {
-  const [order] = await inside.query<Held>(
-    `select o.order_no as "orderNo", o.mode, o.state, o.offer_lapsed_at as "offerLapsedAt", o.measured,
-            ${AS_IT_IS} as snapshot, u.phone
-       from orders o join users u on u.id = o.user_id where o.order_no = $1 for update of o`,
-    [orderNo],
-  );
-  if (!order) throw notFound();
-  return order;
-}
+type Judged = Omit<HeldOrder, 'orderNo' | 'phone'>;
 
 /** Nobody accepts an order whose offer has closed meanwhile, or takes from it what it holds: that is nothing any more. */
 const NEEDS_OFFER: readonly HouseEvent[] = ['accepted', 'revoked'];
@@ -87,6 +81,10 @@ function isOffered({ state, offerLapsedAt, measured }: Judged, event: HouseEvent
 
 const movesOf = (modes: ServerModes, order: Judged): HouseEvent[] =>
   houseMoves(order.state, pathOf(modes, order)).filter((event) => isOffered(order, event));
+
+/** The modes whose orders end in something that is handed over. */
+const handingOver = (modes: ServerModes): string[] =>
+  Object.entries(modes).flatMap(([id, mode]) => (mode.kind === 'booked' && mode.result !== undefined ? [id] : []));
 
 const isMeasuredAt = (modes: ServerModes, { mode }: Pick<OrderRow, 'mode'>): boolean =>
   bookedMode(modes, mode).intake !== undefined;
@@ -115,7 +113,7 @@ const askedIn = (needed: DeskOrder['papers'], named: readonly string[] = []): De
 async function takenIn(
   inside: Queries,
   modes: ServerModes,
-  order: Held,
+  order: HeldOrder,
   came: Amounts | undefined,
   now: Date,
 ): Promise<Measured | null> {
@@ -124,36 +122,52 @@ async function takenIn(
   return measure(inside, modes, order, came, now);
 }
 
+const handsOver = (modes: ServerModes, { mode, state }: Pick<OrderRow, 'mode' | 'state'>): boolean =>
+  bookedMode(modes, mode).result !== undefined && mayHandOver(state);
+
+/** What ends in something that is handed over is not done before that is there. */
+async function holdToResult(inside: Queries, modes: ServerModes, order: HeldOrder, event: HouseEvent): Promise<void> {
+  if (event !== 'completed' || !handsOver(modes, order)) return;
+  if ((await resultStore(inside, order.orderNo).latest()) === 0) {
+    throw new Refusal(CODES.moveRefused, messages.resultNeeded);
+  }
+}
+
 /** What the people of the house do with orders, for whichever door lets them in. */
 export const deskWith = ({ database, moment, quotes, sold, notify, modes }: DeskDeps) => ({
   allow: allowWith({ database, moment }),
+  handOver: handOverWith({ database, moment, notify, modes }),
 
   async list(): Promise<DeskOrder[]> {
-    const orders = await database.query<Omit<DeskOrder, 'moves' | 'papers' | 'isMeasured' | 'equipment'> & Judged>(
+    type Read = Omit<DeskOrder, 'moves' | 'papers' | 'isMeasured' | 'equipment' | 'mayHandOver'> & Judged;
+    const orders = await database.query<Read>(
       `select order_no as "orderNo", mode, state, is_danger as "isDanger", submitted_at as "submittedAt",
               ${AS_IT_IS} as snapshot, measured, offer_lapsed_at as "offerLapsedAt", head->'org'->>'nameCn' as org, head->'dst'->>'nameCn' as dst,
               array(select row->>'nameCn' from jsonb_array_elements(head->'goods') as row) as goods
-         from orders o where state = any($1) order by submitted_at desc, order_no limit ${SHOWN}`,
-      [LIVING],
+         from orders o where state = any($1) or (state = 'COMPLETED' and mode = any($2)) order by submitted_at desc, order_no limit ${SHOWN}`,
+      [LIVING, handingOver(modes)],
     );
     const today = dayAt((await moment(database)).getTime());
     return orders.flatMap((order) => {
       const { orderNo, mode, state, isDanger, submittedAt, org, dst, goods, measured } = order;
       const moves = movesOf(modes, order);
       const shown = { orderNo, mode, state, isDanger, submittedAt, org, dst, goods, measured, moves };
-      if (moves.length === 0) return [];
+      const isHandedOver = handsOver(modes, order);
+      if (moves.length === 0 && !isHandedOver) return [];
       const equipment = moves.includes('space.released') ? equipmentOf(modes, order, today) : null;
-      return [{ ...shown, isMeasured: isMeasuredAt(modes, order), papers: askableOf(modes, order), equipment }];
+      const papers = askableOf(modes, order);
+      return [{ ...shown, mayHandOver: isHandedOver, isMeasured: isMeasuredAt(modes, order), papers, equipment }];
     });
   },
 
   /** Two who press at once: the first moves it, the other is told that it is somewhere else by now. */
   async move({ orderNo, from, event, reason, papers, replyBy, came, units }: DeskMove): Promise<OrderState> {
     const said = await database.tx(async (inside) => {
-      const order = await hold(inside, orderNo);
+      const order = await holdOrder(inside, orderNo);
       if (order.state !== from || !movesOf(modes, order).includes(event)) {
         throw new Refusal(CODES.moveRefused, messages.moveRefused);
       }
+      await holdToResult(inside, modes, order, event);
       const now = await moment(inside);
       const steps = walk(from, [event], pathOf(modes, order));
       const to = steps.at(-1)?.to ?? from;

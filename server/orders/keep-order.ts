@@ -18,6 +18,7 @@ const DRAWS = 5;
 /** `gates`: how many trucks are expected at one. */
 export type Making = {
   gates: number;
+  sameAs: string | null;
   mode: ModeId;
   buyer: Buyer;
   kept: Placed['kept'];
@@ -64,6 +65,7 @@ export async function keepOrder(inside: Queries, making: Making): Promise<Submit
     offerId: quote.offer.offerId,
     closesAt: quote.offer.closesAt,
     head: headOf(snapshot),
+    sameAs: making.sameAs,
     gateCodes: Array.from({ length: making.gates }, () => drawCode()),
   });
   await remember(inside, orderNo, steps, { now, byUser: userId });

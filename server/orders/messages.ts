@@ -20,6 +20,7 @@ export const ORDER_MESSAGES = {
   unitOut: (numbers: string) => `${numbers} 正随其他订单在外，请换罐`,
   moveRefused: '订单当前状态不能进行此操作，请刷新后再试',
   amendRange: '重量、体积各不超过原订的 ±10%；超出请重新下单',
+  resultNeeded: '请先交付结果，再办结',
   measureNeeded: '请填写实测重量与体积',
   measureOpen: '实测加收尚未确认，货物须等下单人答复或改配',
   feeChanged: '订单状态已变化，退订费与之前显示的不同，请确认',
@@ -74,5 +75,10 @@ const STANDS: OwnStands = {
 };
 
 /** `own`: what the mode calls its states. */
+export const handedOverText = (orderNo: string, version: number): string =>
+  `【化途】服务单 ${orderNo} 的结果已交付（第 ${version} 版），请登录查看并核对校验值。`;
+
+export const versionText = (version: number, signedBy: string): string => `第 ${version} 版，${signedBy} 签发`;
+
 export const movedText = (orderNo: string, state: OrderState, reason: string, own: OwnStands = {}): string =>
   `【化途】订单 ${orderNo} ${own[state] ?? STANDS[state] ?? '状态已更新'}。${reason === '' ? '' : `说明：${reason}`}`;

@@ -3,6 +3,7 @@ import type { orderDocument } from '../../contract/orders';
 import type { OrderBrief } from '../../domain/order/brief';
 import { copiedOrder } from '../../domain/order/copy';
 import type { OrderForm } from '../../domain/order/form';
+import { versionIn } from '../../domain/order/result';
 import type { Database } from '../database/database';
 import { bookingNote } from '../modes/booking-note';
 import type { ServerModes } from '../modes';
@@ -14,6 +15,7 @@ import type { OrderRow } from './order';
 import type { OrdersOutside } from './outside';
 import { historyOf } from './history';
 import { filesOf } from './papers-store';
+import { earlierOf, resultsOf, resultStore } from './results';
 import { readOrder } from './snapshot';
 import { orderStore, PAGE } from './store';
 
@@ -44,9 +46,11 @@ export function readingWith({ database, moment, modes, notices, cancelOverdue }:
   async function briefs(orders: readonly OrderRow[]): Promise<OrderBrief[]> {
     const orderNos = orders.map(({ orderNo }) => orderNo);
     const [files, histories] = [await filesOf(database, orderNos), await historyOf(database, orderNos)];
+    const [results, earlier] = [await resultsOf(database, orderNos), await earlierOf(database, orderNos)];
     const handedTo = ({ orderNo }: OrderRow) => ({
       files: files.get(orderNo) ?? [],
       history: histories.get(orderNo) ?? [],
+      after: { results: results.get(orderNo) ?? [], earlier: earlier.get(orderNo) ?? null },
     });
     const asOf = { now: (await moment(database)).getTime(), told: await notices.told() };
     return orders.map((order) => briefOf(modes, order, handedTo(order), asOf));
@@ -66,6 +70,9 @@ export function readingWith({ database, moment, modes, notices, cancelOverdue }:
     ): Promise<{ html: string }> {
       const order = await current(() => store.find(userId, orderNo));
       if (!order) throw notFound();
+      const version = versionIn(kind);
+      const signed = version === null ? null : await resultStore(database, orderNo).body(version);
+      if (signed !== null) return { html: signed };
       const { mode, snapshot } = readOrder(modes, order);
       const own = mode.document?.(kind, snapshot, orderNo, gatesOf(order, origin));
       const html =

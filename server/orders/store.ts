@@ -8,6 +8,8 @@ export type NewOrder = Omit<OrderRow, 'offerLapsedAt' | 'asked' | 'measured' | '
   enterpriseId: string | null;
   offerId: string;
   closesAt: string | null;
+  /** What makes it the same as another; null where nobody asks. */
+  sameAs: string | null;
   takings: readonly Taking[];
 };
 
@@ -31,8 +33,8 @@ export const orderStore = (queries: Queries) => ({
   async insert(order: NewOrder): Promise<boolean> {
     const inserted = await queries.query(
       `insert into orders (order_no, user_id, enterprise_id, mode, state, is_danger, submitted_at, verify_by, quote_id,
-                           offer_id, closes_at, protocol_version, head, snapshot, takings, gate_codes)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) on conflict (order_no) do nothing
+                           offer_id, closes_at, protocol_version, head, snapshot, takings, gate_codes, same_as)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) on conflict (order_no) do nothing
        returning order_no`,
       [
         order.orderNo,
@@ -51,6 +53,7 @@ export const orderStore = (queries: Queries) => ({
         JSON.stringify(order.snapshot),
         JSON.stringify(order.takings.map(heldOf)),
         order.gateCodes,
+        order.sameAs,
       ],
     );
     return inserted.length > 0;

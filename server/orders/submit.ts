@@ -85,6 +85,7 @@ export function submitWith(deps: SubmitDeps) {
     const submitted = await keepOrder(inside, {
       mode: id,
       gates: mode.gates?.(snapshot).length ?? 0,
+      sameAs: mode.sameAs?.(snapshot) ?? null,
       buyer,
       kept,
       protocolVersion,

@@ -32,6 +32,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   'paper.handed': '交来资料',
   'paper.replaced': '替换资料',
   'paper.withdrawn': '撤回资料',
+  'result.handed': '交付结果',
 } satisfies Record<OrderEvent | Happening, string>;
 
 export const orderHistoryCopy = {

@@ -26,6 +26,8 @@ const waiting: DgdOrder = {
   hours: 8,
   isRush: true,
   deliverTo: 'lin@example.com',
+  results: [],
+  earlier: null,
 };
 const accepted = (when: string): DgdOrder => ({
   ...waiting,

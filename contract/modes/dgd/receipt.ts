@@ -10,4 +10,14 @@ export const dgdReceipt = v.object({
   hours: v.number(),
   isRush: v.boolean(),
   deliverTo: v.string(),
+  results: v.array(
+    v.object({
+      version: v.number(),
+      at: v.string(),
+      signedBy: v.string(),
+      bytes: v.number(),
+      sha256: v.string(),
+    }),
+  ),
+  earlier: v.nullable(v.object({ orderNo: v.string(), at: v.string() })),
 }) satisfies v.GenericSchema<unknown, DgdReceipt>;

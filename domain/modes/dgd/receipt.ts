@@ -1,5 +1,6 @@
 import type { ServiceType } from '../../desk/services';
 import type { PlacedOrder } from '../../order/placed';
+import type { EarlierOrder, OrderResult } from '../../order/result';
 
 /** What the receipt of a service shows beyond what all orders have. */
 export type DgdReceipt = {
@@ -9,6 +10,10 @@ export type DgdReceipt = {
   hours: number;
   isRush: boolean;
   deliverTo: string;
+  /** What was handed over, the newest first. */
+  results: OrderResult[];
+  /** An order of the same within thirty days before. */
+  earlier: EarlierOrder | null;
 };
 
 export type DgdOrder = PlacedOrder & DgdReceipt;

@@ -39,6 +39,8 @@ import { trucksOfStores } from './116-trucks-of-stores';
 import { oneMarketOfStores } from './117-one-market-of-stores';
 import { placeNotices } from './118-place-notices';
 import { unitsOfOrders } from './120-units-of-orders';
+import { orderResults } from './122-order-results';
+import { sameOrders } from './123-same-orders';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -83,4 +85,6 @@ export const migrations: readonly Migration[] = [
   oneMarketOfStores,
   placeNotices,
   unitsOfOrders,
+  orderResults,
+  sameOrders,
 ];

@@ -67,6 +67,12 @@ export const deskPage = () =>
             <legend>要求补交（要求补资料时）</legend>
           </fieldset>
           <label>答复期限 <input class="reply-by" type="date" /></label>
+          <fieldset class="result">
+            <legend>交付结果（重交即为新一版，旧版保留）</legend>
+            <label>结论 <textarea class="result-text" rows="3" maxlength="2000"></textarea></label>
+            <label>签发人 <input class="signed-by" maxlength="20" autocomplete="off" /></label>
+            <button class="hand-over" type="button">交付结果</button>
+          </fieldset>
           <div class="moves"></div>
           <div class="allowance">
             <label>买方可占用上限（倍） <input class="times" type="number" min="1" max="100" value="2" /></label>

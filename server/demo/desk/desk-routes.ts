@@ -15,7 +15,7 @@ import { cameText } from '../../orders/intake/messages';
 import { fileRoute, pageRoute } from '../pages/page';
 import { DESK_SCRIPT_PATH, deskPage } from './desk-page';
 import { DESK_SCRIPT } from './desk-script';
-import { MOVE_NAMES, reasonNeeded, replyByNeeded, STANDS } from './messages';
+import { MOVE_NAMES, reasonNeeded, replyByNeeded, resultTextNeeded, signerNeeded, STANDS } from './messages';
 
 const part = v.pipe(v.string(), v.trim(), v.maxLength(60));
 const unit = v.objectWithRest({ no: part }, part);
@@ -35,6 +35,12 @@ const allowance = v.object({
   orderNo: move.entries.orderNo,
   times: v.pipe(v.number(), v.integer(), v.minValue(DESK_TIMES.least), v.maxValue(DESK_TIMES.most)),
   reason: v.pipe(move.entries.reason, v.minLength(2, reasonNeeded)),
+});
+
+const handedOver = v.object({
+  orderNo: move.entries.orderNo,
+  signedBy: v.pipe(v.string(), v.trim(), v.minLength(2, signerNeeded), v.maxLength(20, signerNeeded)),
+  text: v.pipe(v.string(), v.trim(), v.minLength(10, resultTextNeeded), v.maxLength(2000, resultTextNeeded)),
 });
 
 /** The end of a working day. */
@@ -75,6 +81,14 @@ export const deskRoutes = (desk: OrderDesk): Route[] => [
       const { replyBy, ...named } = asked;
       const until = replyBy === undefined ? undefined : new Date(momentOf(replyBy, REPLY_HOUR));
       return successAnswer({ state: await desk.move({ ...named, replyBy: until }) });
+    },
+  },
+  {
+    method: 'POST',
+    path: '/__demo/desk/result',
+    guarded: true,
+    async answer(request) {
+      return successAnswer({ version: await desk.handOver(validate(handedOver, await readJsonBody(request))) });
     },
   },
   {

@@ -83,6 +83,12 @@ async function move(order, { event, needsReason, needsAmounts, needsUnits }, inp
   await refresh();
 }
 
+async function handOver({ orderNo }, card) {
+  const [text, signedBy] = ['.result-text', '.signed-by'].map((name) => card.querySelector(name).value);
+  const answer = await send('/__demo/desk/result', { orderNo, text, signedBy });
+  status.textContent = answer.code === '00000000' ? '订单 ' + orderNo + ' 已交付第 ' + answer.data.version + ' 版结果' : answer.message;
+}
+
 function draw(order) {
   const card = template.cloneNode(true);
   const input = card.querySelector('input[type=text]');
@@ -93,8 +99,11 @@ function draw(order) {
   card.querySelector('h2').textContent = order.orderNo;
   card.querySelector('.came').textContent = order.came ?? '';
   card.querySelector('.amounts').hidden = !order.moves.some(({ needsAmounts }) => needsAmounts);
+  card.querySelector('.result').hidden = !order.mayHandOver;
+  card.querySelector('.hand-over').setAttribute('aria-label', order.orderNo + ' 交付结果');
+  card.querySelector('.hand-over').addEventListener('click', () => handOver(order, card).catch(() => { status.textContent = '网络不通，请重试'; }));
   card.querySelector('.state').textContent = order.stateName;
-  card.querySelector('.lane').textContent = order.org + ' → ' + order.dst + (order.isDanger ? ' · 危险品' : '');
+  card.querySelector('.lane').textContent = (order.org === null ? '' : order.org + ' → ' + order.dst) + (order.isDanger ? ' · 危险品' : '');
   card.querySelector('.text').textContent = order.goods.join('、');
   card.querySelector('.when').textContent = time.format(new Date(order.submittedAt));
   card.querySelector('.moves').replaceChildren(...order.moves.map((one) => {

@@ -9,19 +9,33 @@ import type { DgdRates } from '../../../domain/modes/dgd/rates';
 import type { DgdReceipt } from '../../../domain/modes/dgd/receipt';
 import type { DgdSearch } from '../../../domain/modes/dgd/search';
 import { ratesOf } from '../../../domain/modes/dgd/tariff';
+import { type Afterwards, NOTHING_AFTERWARDS } from '../../../domain/order/result';
 import { daysAfter, dayAt, momentOf } from '../../../domain/values/days';
 import { wholeNumberIn } from '../../../domain/values/typed-number';
 import type { BookedMode, Snapshot } from '../mode';
 import { noteOf } from './note';
 import { dgdPapers } from './papers';
+import { resultOf } from './result';
 
-const briefOf = ({ form, quote }: Snapshot<DgdForm, DgdQuote>): DgdReceipt => ({
+const briefOf = (
+  { form, quote }: Snapshot<DgdForm, DgdQuote>,
+  { results, earlier }: Afterwards = NOTHING_AFTERWARDS,
+): DgdReceipt => ({
   service: quote.search.type,
   count: wholeNumberIn(form.count) ?? 1,
   hours: hoursOf(quote.offer.detail, form.isRush),
   isRush: form.isRush && quote.offer.detail.canRush,
   deliverTo: form.deliverTo.trim(),
+  results: [...results],
+  earlier,
 });
+
+/** The same product for the same service: by its number, else by its name. */
+function sameAs({ form, quote }: Snapshot<DgdForm, DgdQuote>): string {
+  const [row] = form.goods;
+  const product = row?.casNo.trim() || (row?.nameCn.trim().toLowerCase() ?? '');
+  return `${quote.search.type}|${form.isMixture}|${product}`;
+}
 
 /** Services of the dangerous-goods desk: people's work, of which there is always some more. */
 export const dgdMode: BookedMode<DgdSearch, DgdForm, DgdDetail, DgdRates> = {
@@ -42,6 +56,8 @@ export const dgdMode: BookedMode<DgdSearch, DgdForm, DgdDetail, DgdRates> = {
   papers: dgdPapers,
   cancelFee: ({ charges }, state) => dgdCancelFee(state, charges.totalYuan),
   stands: () => ({ CONFIRMED: '已受理，时限起算', BOOKED: '正在办理', COMPLETED: '结果已交付' }),
-  brief: briefOf,
+  brief: (order, _codes, _units, after) => briefOf(order, after),
+  result: resultOf,
+  sameAs,
   document: (kind, order, orderNo) => (kind === 'bookingNote' ? noteOf(order, briefOf(order), orderNo) : null),
 };

@@ -1,12 +1,14 @@
 import { dgdReceipt } from '../../../contract/modes/dgd/receipt';
+import { dgdReceiptCopy } from '../../copy/modes/dgd/receipt';
 import { orderIn } from '../../effects/after-order/order-in';
 import { DgdSuccessPage } from '../../modes/dgd/dgd-success-page';
-import { useReceipt } from '../doors/receipt';
-
-const SHOWN = { read: orderIn(dgdReceipt), carriage: () => '' };
+import { receiptDoor } from '../doors/receipt';
 
 /** The page after the order of a service and its charts, which come with its code. */
-export default function DgdeskSuccess() {
-  const { actor, copying } = useReceipt('DGD', SHOWN);
-  return <DgdSuccessPage actor={actor} copying={copying} />;
-}
+export default receiptDoor({
+  mode: 'DGD',
+  files: { result: dgdReceiptCopy.results.file },
+  Page: DgdSuccessPage,
+  read: orderIn(dgdReceipt),
+  carriage: () => '',
+});

@@ -18,7 +18,9 @@ export const saveDocumentAs =
   (names: Readonly<Record<string, string>>) =>
   (_: unknown, { orderNo, kind, html }: FetchedDocument): void => {
     const blob = new Blob([html], { type: 'text/html;charset=utf-8' });
-    saveFile({ name: `${names[kind] ?? kind} ${orderNo}.html`, blob });
+    // A version of what was handed over is named by its kind and its number.
+    const [, stem = kind, version = ''] = /^([A-Za-z]+)(\d*)$/.exec(kind) ?? [];
+    saveFile({ name: `${[names[stem] ?? stem, orderNo, version].filter(Boolean).join(' ')}.html`, blob });
   };
 
 /** The booking note of any order. Where it does not come the gateway's own notice says why. */

@@ -1,10 +1,15 @@
-import type { PlacedOrder } from '../../../domain/order/placed';
+import type { PlacedOrder, ReceiptParts } from '../../../domain/order/placed';
 import { orderHistoryCopy as copy } from '../../copy/order-history';
 import { orderStateNames } from '../../copy/order-states';
 import { momentText } from './receipt-words';
 
 /** What has happened to the order so far and when, the latest first, and in the words of whoever did it. */
-export function ReceiptHistory({ history }: Pick<PlacedOrder, 'history'>) {
+type HistoryProps = Pick<PlacedOrder, 'history'> & {
+  /** What its mode calls otherwise than freight does. */
+  events?: ReceiptParts['events'];
+};
+
+export function ReceiptHistory({ history, events = {} }: HistoryProps) {
   if (history.length === 0) return null;
   return (
     <section aria-labelledby="history" className="mt-6 print:hidden">
@@ -24,7 +29,7 @@ export function ReceiptHistory({ history }: Pick<PlacedOrder, 'history'>) {
                 {momentText(at)}
               </time>
               <p className="min-w-0 wrap-anywhere text-ink">
-                {copy.event(event, orderStateNames[state])}
+                {events[event] ?? copy.event(event, orderStateNames[state])}
                 {note !== null && <span className="ml-2 text-muted">{note}</span>}
               </p>
             </li>

@@ -1,22 +1,31 @@
 import { isDgdOrder } from '../../../domain/modes/dgd/receipt';
 import { pathOf } from '../../../domain/routes';
 import type { OrderCopyActor } from '../../../machines/order/order-copy';
+import type { OrderDocumentActor } from '../../../machines/order/order-document';
 import type { OrderReceiptActor } from '../../../machines/order/order-receipt';
 import { dgdReceiptCopy } from '../../copy/modes/dgd/receipt';
 import { dgdReceiptParts } from '../../copy/modes/dgd/receipt-parts';
 import { ReceiptPage } from '../../frame/receipt-page';
 import { ServiceClockView } from './service-clock';
+import { ServiceResults } from './service-results';
 
 const SEARCH = { address: pathOf('dgdesk'), label: dgdReceiptCopy.toSearch };
 
-type DgdSuccessProps = { actor: OrderReceiptActor; copying: OrderCopyActor };
+type DgdSuccessProps = { actor: OrderReceiptActor; copying: OrderCopyActor; documents: OrderDocumentActor };
 
 /** After the order of a service: by when it is accepted and done, and where the result goes. */
-export const DgdSuccessPage = (props: DgdSuccessProps) => (
+export const DgdSuccessPage = ({ documents, ...props }: DgdSuccessProps) => (
   <ReceiptPage
     {...props}
     partsOf={dgdReceiptParts}
     search={SEARCH}
-    renderMore={(order, now) => isDgdOrder(order) && <ServiceClockView order={order} now={now} />}
+    renderMore={(order, now) =>
+      isDgdOrder(order) && (
+        <>
+          <ServiceResults order={order} actor={documents} />
+          <ServiceClockView order={order} now={now} />
+        </>
+      )
+    }
   />
 );

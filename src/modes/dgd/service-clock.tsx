@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
 
+import { expertOn } from '../../../domain/desk/duty';
 import { ACCEPTED_WITHIN_HOURS } from '../../../domain/desk/services';
 import type { DgdOrder } from '../../../domain/modes/dgd/receipt';
 import type { OrderState } from '../../../domain/order/lifecycle';
 import { dayAt } from '../../../domain/values/days';
 import { momentIn } from '../../../domain/values/moments';
 import { afterWorkingHours, isToldDay } from '../../../domain/values/working-days';
+import { dutyCopy } from '../../copy/desk/duty';
 import { dgdReceiptCopy } from '../../copy/modes/dgd/receipt';
 import { clockWords, remainingWords } from '../../copy/moment-words';
 import { momentText } from './dgd-parts';
 
 const { clock: copy } = dgdReceiptCopy;
 const DAY = 86_400_000;
+/** `2026-11-23` is read `11-23`. */
+const MONTH_AND_DAY = 5;
 
 /** When it came to a state last; null where it never did. */
 const cameTo = ({ history }: Pick<DgdOrder, 'history'>, state: OrderState): number | null =>
@@ -67,6 +71,17 @@ const Line = ({ name, told: { words, until }, now }: { name: string; told: Told;
   </div>
 );
 
+/** Who answers for it at the desk, today or on the next working day. */
+function OnDuty({ order, now }: { order: DgdOrder; now: number }) {
+  const { expert, duty, day } = expertOn(order.service, now);
+  return (
+    <p className="mt-3 text-ink">
+      <span className="text-muted">{dutyCopy.title}</span>{' '}
+      {dutyCopy.on(dutyCopy.expert[expert], dutyCopy.duty[duty], day.slice(MONTH_AND_DAY))}
+    </p>
+  );
+}
+
 const ENDED: readonly OrderState[] = ['CANCELLED', 'AUTO_CANCELLED', 'REJECTED'];
 
 /** The hours of a service, running. Of an order that is over nothing runs. */
@@ -82,6 +97,7 @@ export function ServiceClockView({ order, now }: { order: DgdOrder; now: number 
           <Line name={copy.done} told={doneWords(order, now)} now={now} />
         </dl>
       )}
+      {!ENDED.includes(order.state) && <OnDuty order={order} now={now} />}
       <p className="mt-3 break-words text-ink">{copy.to(order.deliverTo)}</p>
       <p className="mt-1 text-12 text-muted">{copy.fee}</p>
     </section>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ToolId } from '../../../domain/desk/tool';
 import { deskCopy as copy } from '../../copy/desk/desk';
 import { titles } from '../../copy/titles';
+import { DutyCard } from '../../features/desk/duty-card';
 import { ServicesTable } from '../../features/desk/services-table';
 import { ToolTabs } from '../../features/desk/tool-tabs';
 import art from '../../features/page/art/drums.svg';
@@ -20,6 +21,7 @@ export function DgdeskPage({ current, children }: DgdeskPageProps) {
         <ToolTabs current={current} />
         {children}
         <ServicesTable />
+        <DutyCard />
         <PhoneCard />
       </div>
     </>

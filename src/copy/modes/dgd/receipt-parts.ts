@@ -12,5 +12,6 @@ export const dgdReceiptParts = (order: PlacedOrder): ReceiptParts => ({
   amount: isDgdOrder(order) ? copy.count(order.count, order.isRush) : '',
   leaving: null,
   journey: isDgdOrder(order) ? copy.journey(order.hours) : '',
+  events: copy.events,
   again: isDgdOrder(order) ? `${pathOf('dgdeskDetail')}?type=${order.service}` : pathOf('dgdesk'),
 });

@@ -1,3 +1,5 @@
+import type { DocumentFailureCode } from '../../../../machines/order/order-document';
+
 /** The receipt of a service: by when it is accepted, by when it is done, and where the result goes. */
 export const dgdReceiptCopy = {
   desk: '服务',
@@ -5,6 +7,27 @@ export const dgdReceiptCopy = {
   count: (count: number, isRush: boolean) => `${count} 项${isRush ? '，加急' : ''}`,
   journey: (hours: number) => `${hours} 工作小时`,
   toSearch: '去危品服务台',
+  events: {
+    accepted: '受理，时限起算',
+    'space.released': '开始办理',
+    completed: '办结',
+  } as Readonly<Record<string, string>>,
+  results: {
+    title: '结果',
+    version: (version: number, isNewest: boolean) => `第 ${version} 版${isNewest ? '（现行）' : '（旧版，留存）'}`,
+    signed: (name: string, at: string) => `${name} 签发 · ${at}`,
+    fetch: (version: number) => `下载第 ${version} 版`,
+    hash: (bytes: number) => `${bytes.toLocaleString('en-US')} 字节 · SHA-256`,
+    check:
+      '核对下载的文件：Windows 用 certutil -hashfile 文件名 SHA256，macOS 与 Linux 用 shasum -a 256 文件名，得到的值应与上面逐字相同。',
+    earlier: (at: string) => `${at} 已办过同一产品，可直接下载旧结果；不再需要本单时，受理前取消免费。旧单：`,
+    failure: {
+      network: '网络不通，没有取到结果，请重试',
+      unavailable: '暂时取不到结果，请稍后重试',
+      unexpected: '没有取到结果，请重试',
+    } satisfies Record<DocumentFailureCode, string>,
+    file: '危品服务结果',
+  },
   clock: {
     title: '办理时限',
     accepted: '受理',

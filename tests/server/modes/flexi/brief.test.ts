@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { NOTHING_AFTERWARDS } from '../../../../domain/order/result';
 import { flexiMode } from '../../../../server/modes/flexi/mode';
 import { regionName } from '../../../../server/regions/regions';
 import { flexiQuoteFor, SEA, soundFlexi } from '../../../support/flexi-order';
@@ -17,7 +18,7 @@ const order = {
 
 describe('what is kept of an order of bags', () => {
   it('says how they are filled, and where and when they are hung', () => {
-    expect(mode.brief(order, [], [])).toMatchObject({
+    expect(mode.brief(order, [], [], NOTHING_AFTERWARDS)).toMatchObject({
       bags: 1,
       litres: 21_600,
       kg: 23_976,

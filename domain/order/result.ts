@@ -1,0 +1,36 @@
+import type { OrderState } from './lifecycle';
+
+/** What the house has handed over for an order: each version stays as it was. */
+export type OrderResult = {
+  version: number;
+  at: string;
+  signedBy: string;
+  bytes: number;
+  /** Of its bytes, so that anybody can tell a copy from the original. */
+  sha256: string;
+};
+
+/** An order of the same that was made not long before. */
+export type EarlierOrder = { orderNo: string; at: string };
+
+/** What becomes of an order that only some modes know: what was handed over, and what was ordered before. */
+export type Afterwards = { results: readonly OrderResult[]; earlier: EarlierOrder | null };
+
+export const NOTHING_AFTERWARDS: Afterwards = { results: [], earlier: null };
+
+/** A result is handed over while somebody works at it, and replaced once it is done. */
+const HANDED_OVER_IN: readonly OrderState[] = ['BOOKED', 'COMPLETED'];
+export const mayHandOver = (state: OrderState): boolean => HANDED_OVER_IN.includes(state);
+
+/** Whoever orders the same within so long is told of what there is already. */
+export const SAME_WITHIN_MS = 30 * 86_400_000;
+
+const RESULT_KIND = /^result(\d{1,3})$/;
+
+/** By which word the document of a version is asked for. */
+export const resultKind = (version: number): string => `result${version}`;
+
+export const versionIn = (kind: string): number | null => {
+  const version = RESULT_KIND.exec(kind)?.[1];
+  return version === undefined ? null : Number(version);
+};

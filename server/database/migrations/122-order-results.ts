@@ -1,0 +1,19 @@
+import type { Migration } from './migration';
+
+/** What is handed over for an order, as it was signed: a later version stands beside the earlier. */
+export const orderResults: Migration = {
+  version: 122,
+  name: 'order results',
+  statements: [
+    `create table order_results (
+      order_no text not null references orders (order_no),
+      version integer not null,
+      at timestamptz not null,
+      signed_by text not null,
+      body text not null,
+      bytes integer not null,
+      sha256 text not null,
+      primary key (order_no, version)
+    )`,
+  ],
+};

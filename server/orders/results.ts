@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+
+import { type EarlierOrder, type OrderResult, SAME_WITHIN_MS } from '../../domain/order/result';
+import type { Queries } from '../database/database';
+
+type Signed = { at: Date; signedBy: string; version: number; body: string };
+
+/** What was handed over for an order, word for word. */
+export const resultStore = (queries: Queries, orderNo: string) => ({
+  async latest(): Promise<number> {
+    const [row] = await queries.query<{ version: number | null }>(
+      'select max(version) as version from order_results where order_no = $1',
+      [orderNo],
+    );
+    return row?.version ?? 0;
+  },
+  add: ({ at, signedBy, version, body }: Signed) =>
+    queries.query(
+      `insert into order_results (order_no, version, at, signed_by, body, bytes, sha256)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [orderNo, version, at, signedBy, body, Buffer.byteLength(body), createHash('sha256').update(body).digest('hex')],
+    ),
+  async body(version: number): Promise<string | null> {
+    const [row] = await queries.query<{ body: string }>(
+      'select body from order_results where order_no = $1 and version = $2',
+      [orderNo, version],
+    );
+    return row?.body ?? null;
+  },
+});
+
+/** What was handed over for these orders, the newest first. */
+export async function resultsOf(queries: Queries, orderNos: readonly string[]): Promise<Map<string, OrderResult[]>> {
+  const rows = await queries.query<Omit<OrderResult, 'at'> & { orderNo: string; at: Date }>(
+    `select order_no as "orderNo", version, at, signed_by as "signedBy", bytes, sha256 from order_results
+      where order_no = any($1) order by order_no, version desc`,
+    [orderNos],
+  );
+  const results = new Map<string, OrderResult[]>();
+  for (const { orderNo, at, ...row } of rows)
+    results.set(orderNo, [...(results.get(orderNo) ?? []), { ...row, at: at.toISOString() }]);
+  return results;
+}
+
+/** The last order of the same before each of these, by the same buyer, that was not given up. */
+export async function earlierOf(queries: Queries, orderNos: readonly string[]): Promise<Map<string, EarlierOrder>> {
+  const rows = await queries.query<{ orderNo: string; earlierNo: string; at: Date }>(
+    `select distinct on (o.order_no) o.order_no as "orderNo", e.order_no as "earlierNo", e.submitted_at as at
+       from orders o join orders e on e.user_id = o.user_id and e.mode = o.mode and e.same_as = o.same_as
+        and e.submitted_at < o.submitted_at
+        and e.submitted_at > o.submitted_at - $2 * interval '1 millisecond'
+        and e.state not in ('CANCELLED', 'AUTO_CANCELLED', 'REJECTED')
+      where o.order_no = any($1) and o.same_as is not null order by o.order_no, e.submitted_at desc`,
+    [orderNos, SAME_WITHIN_MS],
+  );
+  return new Map(rows.map(({ orderNo, earlierNo, at }) => [orderNo, { orderNo: earlierNo, at: at.toISOString() }]));
+}
