@@ -19,6 +19,8 @@ import { lengthOf } from './sizes';
  * A place in a store brings ninety rooms, their licences and days, and judges goods by fire, by neighbours and by name;
  * its gate has hours, which its trucks share.
  * A station brings hours and half days, boxes that are judged one by one by what was put into each, and a code for each truck.
+ * The desk of dangerous goods sells nine services with forms and papers of their own, by the working hour, and hands over
+ * what it has found, signed and with its hash.
  * A box within the country brings loops of its own, two ships with a change between them, doors in sixty cities and taxes.
  */
 const BUDGETS: Readonly<Partial<Record<string, number>>> = {
@@ -32,6 +34,7 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   rail: 4_400,
   flexi: 3_800,
   tank: 5_050,
+  dgd: 1_850,
 };
 
 const isProduct = (path: string) => /^(?:contract|domain|machines|server|src)\//.test(path);
