@@ -41,6 +41,20 @@ export type Charges = {
   notIncluded: string[];
 };
 
+/** A total as an invoice shows it: without the tax, the tax, and both. */
+export function taxedIn({ lines, totalYuan }: Pick<Charges, 'lines' | 'totalYuan'>) {
+  const tax = lines.reduce((all, { part, total }) => (part === 'TAX' ? all + total.amount : all), 0);
+  return { net: totalYuan.amount - tax, tax, total: totalYuan.amount };
+}
+
+/** What stands beside a total: without its tax where it is taxed, or else the same in the other currency. */
+export function besideSum(charges: Sums): { kind: 'net' | 'other'; sum: Money } {
+  const { net, tax } = taxedIn(charges);
+  return tax === 0
+    ? { kind: 'other', sum: sumsOf(charges)[1] }
+    : { kind: 'net', sum: { ...charges.totalYuan, amount: net } };
+}
+
 type Sums = Pick<Charges, 'lines' | 'totalUsd' | 'totalYuan'>;
 
 const isAllYuan = ({ lines }: Sums): boolean => lines.length > 0 && lines.every(({ total }) => total.currency === YUAN);

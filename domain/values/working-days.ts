@@ -20,9 +20,31 @@ const OFF: readonly (readonly [from: Day, days: number])[] = [
 const WORKED: readonly Day[] = ['2026-01-04', '2026-02-14', '2026-02-28', '2026-05-09', '2026-09-20', '2026-10-10'];
 const TOLD_YEARS: readonly string[] = ['2026'];
 
-const FREE = new Set(OFF.flatMap(([from, days]) => Array.from({ length: days }, (_, at) => daysAfter(from, at))));
+/** What the law gives of years that nobody has announced yet; the weekends that are worked for it are not known. */
+const LAWFUL: typeof OFF = [
+  ['2027-01-01', 1],
+  ['2027-02-05', 4],
+  ['2027-04-05', 1],
+  ['2027-05-01', 2],
+  ['2027-06-09', 1],
+  ['2027-09-15', 1],
+  ['2027-10-01', 3],
+  ['2028-01-01', 1],
+  ['2028-01-25', 4],
+  ['2028-04-04', 1],
+  ['2028-05-01', 2],
+  ['2028-05-28', 1],
+  ['2028-10-01', 3],
+];
 
-/** Have the days off of its year been announced? Where they have not, only weekends are known. */
+const FREE = new Set(
+  [...OFF, ...LAWFUL].flatMap(([from, days]) => Array.from({ length: days }, (_, at) => daysAfter(from, at))),
+);
+
+/** A day that is off whatever day of the week it is: announced, or by law. */
+export const isHoliday = (day: Day): boolean => FREE.has(day);
+
+/** Have the days off of its year been announced? Where they have not, only weekends and the law's own days are known. */
 export const isToldDay = (day: Day): boolean => TOLD_YEARS.includes(day.slice(0, 4));
 
 export const isWorkday = (day: Day): boolean =>

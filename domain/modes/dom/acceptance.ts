@@ -9,7 +9,7 @@ import { found, type DomFinding } from './finding';
 import type { DomForm } from './form';
 import { dayAt } from '../../values/days';
 import { momentIn } from '../../values/moments';
-import { lowWaterFindings, transferFindings, weightFindings } from './judging';
+import { dayOffFindings, lowWaterFindings, transferFindings, weightFindings } from './judging';
 import type { DomQuote } from './quote';
 import { loadsIn, unreadIn } from './reading';
 
@@ -19,6 +19,13 @@ function loadFindings(form: DomForm): DomFinding[] {
   if (loads) return weightFindings(loads, form.fromCity !== '' || form.toCity !== '');
   return [found('MANUAL', 'domUnweighed', { field: `loads.${unreadIn(form)}.kg` })];
 }
+
+/** The days on which trucks are to come, where they are. */
+const doorDays = ({ fromCity, toCity, loadFrom, unloadFrom }: DomForm) =>
+  [
+    { what: '装货', at: fromCity === '' ? null : momentIn(loadFrom) },
+    { what: '卸货', at: toCity === '' ? null : momentIn(unloadFrom) },
+  ].flatMap(({ what, at }) => (at === null ? [] : [{ what, day: dayAt(at) }]));
 
 const quotedFindings = ({ offer }: DomQuote, now: number): Finding[] => [
   ...transferFindings(offer.detail),
@@ -37,6 +44,7 @@ export function domAcceptance(form: DomForm, { quote, now, identityOf }: OrderFa
     ...consistencyFindings(form, identityOf),
     ...(isDanger === 'Y' ? [found('NEED_APPROVAL', 'domDanger', { field: 'isDanger' })] : []),
     ...loadFindings(form),
+    ...dayOffFindings(doorDays(form)),
     ...(quote ? quotedFindings(quote, now) : []),
   ];
   const isGeneral = isDanger === 'N' && all.every(({ about }) => about !== 'CONSISTENCY');

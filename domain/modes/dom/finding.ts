@@ -10,6 +10,7 @@ const ABOUT_BOXES = ['boxes', 'WEIGHT'] as const;
 export const { codes: DOM_FINDING_CODES, found } = ownFindings(
   {
     river: { source: '长江流域危险货物禁运要求（以现行法规与内河禁运目录为准）', edition: '2026 版' },
+    daysOff: { source: '国务院办公厅放假通知与《全国年节及纪念日放假办法》', edition: '2026 版' },
     loops: { source: '内贸班轮班期与中转规则（演示数据）', edition: '2026 版' },
   },
   {
@@ -30,6 +31,8 @@ export const { codes: DOM_FINDING_CODES, found } = ownFindings(
     domUnweighed: ABOUT_BOXES,
     domTransfer: ['loops', 'CUTOFF'],
     domLowWater: ['loops', 'WEIGHT'],
+    domHoliday: ['daysOff', 'CUTOFF'],
+    domDaysUntold: ['daysOff', 'CUTOFF'],
   },
 );
 

@@ -107,9 +107,3 @@ export function domCharges(priced: Priced, rates: DomRates): Charges | null {
   const lines = [...net, line('TAX', 'TAX', `增值税 ${tax}%`, { unit: 'BL', price, quantity: 1 })];
   return { lines, ...totalsOf(lines), notIncluded: leftOut(priced) };
 }
-
-/** A total as an invoice shows it: without the tax, the tax, and both. */
-export function taxedIn({ lines, totalYuan }: Pick<Charges, 'lines' | 'totalYuan'>) {
-  const tax = lines.reduce((all, { part, total }) => (part === 'TAX' ? all + total.amount : all), 0);
-  return { net: totalYuan.amount - tax, tax, total: totalYuan.amount };
-}

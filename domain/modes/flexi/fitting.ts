@@ -1,4 +1,5 @@
 import { dayAt, daysAfter, momentOf, weekdayOf, type Day } from '../../values/days';
+import { isWorkday } from '../../values/working-days';
 
 const HOUR = 3_600_000;
 
@@ -37,8 +38,7 @@ export const isSunday = (day: Day): boolean => weekdayOf(day) === 0;
 /** Working days from today until a day, which itself does not count. */
 export function workingDaysUntil(now: number, until: Day): number {
   let count = 0;
-  for (let day = daysAfter(dayAt(now), 1); day < until; day = daysAfter(day, 1))
-    if (weekdayOf(day) % 6 !== 0) count += 1;
+  for (let day = daysAfter(dayAt(now), 1); day < until; day = daysAfter(day, 1)) if (isWorkday(day)) count += 1;
   return count;
 }
 

@@ -1,7 +1,7 @@
 import { domCancelFee } from '../../../domain/modes/dom/cancel';
 import { findDoor } from '../../../domain/modes/dom/doors';
 import type { DomForm } from '../../../domain/modes/dom/form';
-import { taxedIn } from '../../../domain/modes/dom/price';
+import { taxedIn } from '../../../domain/offer/charges';
 import type { DomQuote } from '../../../domain/modes/dom/quote';
 import type { DomDoor, DomReceipt } from '../../../domain/modes/dom/receipt';
 import { TAX_RATES } from '../../../domain/modes/dom/search';

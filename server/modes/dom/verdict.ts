@@ -20,6 +20,8 @@ const REASONS: Readonly<Record<DomFindingCode, Words>> = {
   domUnweighed: () => '请填写单箱货重',
   domTransfer: () => '中转时间较紧，前段晚到将改配下一班',
   domLowWater: () => '枯水期川江可能减载，以船东通知为准',
+  domHoliday: ({ what, day }) => `${what}日 ${day} 是法定节假日，请先约好`,
+  domDaysUntold: ({ year }) => `${year} 年放假调休安排尚未公布`,
   domGeneral: ({ carrier }) => `普通货物，${carrier}可接载`,
 };
 

@@ -84,6 +84,8 @@ export const domCopy = {
     domFits: '最重的 {box} 装 {kg} kg，最多 {most} kg',
     domUnweighed: '单箱货重没有填，或不在可填的范围内，能否装载还不能判断',
     domTransfer: '中转停留 {hours} 小时，时间较紧：前段晚到将改配下一班',
+    domHoliday: '{what}日 {day} 是法定节假日，工厂、堆场与拖车可能停工，请先约好',
+    domDaysUntold: '{what}日在 {year} 年，该年放假调休安排尚未公布，只知法定节日，请先与门点约好',
     domLowWater: '枯水期（12 月至次年 4 月）川江可能减载，以船东通知为准',
     domGeneral: '普通货物，{carrier}可接载',
   } satisfies Record<DomFindingCode, string>,

@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
 
-import { sumsOf } from '../../../domain/offer/charges';
+import { toldSum } from '../../../domain/offer/charges';
 import { HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
 import type { PlacedOrder, ReceiptParts } from '../../../domain/order/placed';
 import { formatMoney } from '../../../domain/values/money';
 import { orderReceiptCopy as copy } from '../../copy/order-receipt';
 import { routeText } from '../../copy/route-words';
+import { besideWords } from '../../copy/sum-words';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
 import { Icon } from '../../ui/mark/icon';
 import { LaneChart } from './lane-chart';
@@ -38,14 +39,13 @@ function Goods({ goods }: Pick<PlacedOrder, 'goods'>) {
 function Total({ charges }: Pick<PlacedOrder, 'charges'>) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const [told, other] = sumsOf(charges);
   return (
     <div className="mt-3 border-t border-ink pt-2">
       <p className="flex items-baseline justify-between gap-3">
         <span className="text-12 text-muted">
-          {copy.total} {formatMoney(other)}
+          {copy.total} {besideWords(charges)}
         </span>
-        <b className="text-24 font-semibold text-ink">{formatMoney(told)}</b>
+        <b className="text-24 font-semibold text-ink">{formatMoney(toldSum(charges))}</b>
       </p>
       <button
         type="button"

@@ -1,5 +1,6 @@
-import { sumsOf, type Charges } from '../../../domain/offer/charges';
-import { YUAN, type Money } from '../../../domain/values/money';
+import { besideSum, sumsOf, type Charges } from '../../../domain/offer/charges';
+import { formatMoney, YUAN, type Money } from '../../../domain/values/money';
+import { besideWords } from '../../copy/sum-words';
 import type { PriceParts } from '../../trade/price/charge-table';
 
 function sumsIn(charges: Charges, currency: string): readonly [Money, Money] {
@@ -8,12 +9,18 @@ function sumsIn(charges: Charges, currency: string): readonly [Money, Money] {
   return currency === YUAN ? [totalYuan, totalUsd] : [totalUsd, totalYuan];
 }
 
+/** What is taxed is paid in yuan alone: beside it stands what it is without its tax. */
+function totalIn(charges: Charges, currency: string): Pick<PriceParts, 'total' | 'beside'> {
+  const [total, other] = sumsIn(charges, currency);
+  const isTaxed = besideSum(charges).kind === 'net';
+  return { total, beside: isTaxed ? besideWords(charges) : formatMoney(other) };
+}
+
 /**
  * The price of what is filled in, as it is shown: first in the currency it is paid in, which is the one it is charged in
  * until another is chosen. Without a total where nobody can say it yet.
  */
 export function priceOf(charges: Charges | null, currency = '', addable: PriceParts['addable'] = null): PriceParts {
   const { lines = [], notIncluded = [] } = charges ?? {};
-  const [total, other] = charges ? sumsIn(charges, currency) : [null, null];
-  return { lines, total, other, notIncluded, addable };
+  return { lines, ...(charges ? totalIn(charges, currency) : { total: null, beside: null }), notIncluded, addable };
 }

@@ -1,5 +1,5 @@
 import { domCancelFee } from '../../../domain/modes/dom/cancel';
-import { taxedIn } from '../../../domain/modes/dom/price';
+import { taxedIn } from '../../../domain/offer/charges';
 import { loadsIn } from '../../../domain/modes/dom/reading';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { domCopy } from '../../copy/modes/dom';

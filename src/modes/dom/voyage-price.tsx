@@ -1,4 +1,4 @@
-import { taxedIn } from '../../../domain/modes/dom/price';
+import { taxedIn } from '../../../domain/offer/charges';
 import type { DomOffer } from '../../../domain/modes/dom/quote';
 import type { DomSearch } from '../../../domain/modes/dom/search';
 import { answerOf } from '../../../domain/offer/answer';

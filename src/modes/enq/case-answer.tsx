@@ -80,7 +80,7 @@ export function CaseAnswer({ answer, ...parts }: CaseParts & { answer: EnquiryAn
       <ChargeTable
         lines={charges.lines}
         total={charges.totalUsd}
-        other={charges.totalYuan}
+        beside={null}
         notIncluded={charges.notIncluded}
         addable={null}
       />

@@ -1,6 +1,7 @@
-import { sumsOf, type ChargeLine, type Charges } from '../../../domain/offer/charges';
+import { toldSum, type ChargeLine, type Charges } from '../../../domain/offer/charges';
 import { formatMoney } from '../../../domain/values/money';
 import { sailingsCopy as copy } from '../../copy/sailings';
+import { besideWords } from '../../copy/sum-words';
 
 type ChargeLinesProps = Pick<Charges, 'lines' | 'totalUsd' | 'totalYuan'> & {
   /** What a line is multiplied by. */
@@ -9,7 +10,6 @@ type ChargeLinesProps = Pick<Charges, 'lines' | 'totalUsd' | 'totalYuan'> & {
 
 /** Every line of the total. */
 export function ChargeLines({ basisOf, ...charges }: ChargeLinesProps) {
-  const [told, other] = sumsOf(charges);
   return (
     <section>
       <h3 className="mb-2 text-14">{copy.included}</h3>
@@ -31,8 +31,8 @@ export function ChargeLines({ basisOf, ...charges }: ChargeLinesProps) {
               {copy.total}
             </th>
             <td colSpan={2} className="pt-2 text-right whitespace-nowrap">
-              <b className="font-semibold text-ink">{formatMoney(told)}</b>{' '}
-              <span className="text-12 text-muted">{formatMoney(other)}</span>
+              <b className="font-semibold text-ink">{formatMoney(toldSum(charges))}</b>{' '}
+              <span className="text-12 text-muted">{besideWords(charges)}</span>
             </td>
           </tr>
         </tfoot>

@@ -7,8 +7,8 @@ export type PriceParts = {
   lines: readonly ChargeLine[];
   /** Null where nobody can say it yet. */
   total: Money | null;
-  /** The same in the other currency of the house. */
-  other: Money | null;
+  /** What is said beside it: the same in the other currency of the house, or without its tax. */
+  beside: string | null;
   notIncluded: readonly string[];
   /** What of it can be ordered on top, and where; null where nothing can. */
   addable: Addable | null;

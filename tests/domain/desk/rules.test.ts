@@ -5,7 +5,13 @@ import { limitedInner } from '../../../domain/goods/limited';
 import { priceOfService } from '../../../domain/desk/services';
 import { momentOf } from '../../../domain/values/days';
 import { momentIn } from '../../../domain/values/moments';
-import { afterWorkingHours, isToldDay, isWorkday, lastWorkingMoment } from '../../../domain/values/working-days';
+import {
+  afterWorkingHours,
+  isHoliday,
+  isToldDay,
+  isWorkday,
+  lastWorkingMoment,
+} from '../../../domain/values/working-days';
 
 const of = (flash: FlashPoint, boil: number | null, isSustaining = true) =>
   flammableVerdict({ flash, boil, isSustaining });
@@ -86,6 +92,14 @@ describe('working hours', () => {
       [false, true, true, false, false, true],
     );
     expect(afterWorkingHours(at('2026-09-30T17:00'), 2)).toBe(at('2026-10-08T10:00'));
+  });
+
+  it('know what the law gives of years that nobody has announced', () => {
+    const off = ['2027-01-01', '2027-02-05', '2027-02-08', '2027-04-05', '2027-06-09', '2027-09-15', '2028-01-26'];
+    expect(off.filter(isWorkday)).toEqual([]);
+    expect(off.filter(isHoliday)).toEqual(off);
+    expect([isHoliday('2027-02-09'), isWorkday('2027-02-09'), isHoliday('2027-02-13')]).toEqual([false, true, false]);
+    expect(afterWorkingHours(at('2027-02-04T17:00'), 2)).toBe(at('2027-02-09T10:00'));
   });
 
   it('say of which years they know', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { TANK_TOOL } from '../../../domain/desk/tools/tank';
 import { tankFits, tanksFor } from '../../../domain/goods/tank/codes';
-import { mostPercent, tankPlan, windowOf, type Filled } from '../../../domain/goods/tank/fill';
+import { densityAt, mostPercent, tankPlan, windowOf, type Filled } from '../../../domain/goods/tank/fill';
 import { tankLiquidOf } from '../../../domain/goods/tank/liquids';
 import { TANK_TYPES, type TankType } from '../../../domain/goods/tank/types';
 import { goodsById } from '../../../server/dangerous-goods/library';
@@ -106,6 +106,54 @@ describe('how full a tank may be', () => {
           expect(each >= leastKg || (plan.isLittle && each <= littleKg)).toBe(true);
         }
         expect(mostPercent(filled('toluene', fillC - 1))).toBeLessThan(mostPercent(of));
+      }),
+    );
+  });
+
+  it('is as full at the reference as 4.2.1.9 lets it be, by both of its formulas, and at no moment fuller', () => {
+    const [weight, growth] = [integer({ min: 400, max: 3000 }), integer({ min: 1, max: 120 })];
+    assert(
+      property(weight, growth, integer({ min: -40, max: 50 }), (heavy, lighter, fillC) => {
+        const d15 = heavy / 1000;
+        const of = { ...filled('toluene', fillC), d15, d50: d15 - (d15 * lighter) / 1000 };
+        for (const isMildOne of [true, false]) {
+          const most = mostPercent({ ...of, isMild: isMildOne });
+          const atReference = (most * densityAt(of, fillC)) / of.d50;
+          expect(atReference).toBeCloseTo(isMildOne ? 97 : 95, 9);
+          expect(most).toBeGreaterThan(0);
+          expect(most).toBeLessThanOrEqual(isMildOne ? 97 : 95);
+        }
+      }),
+    );
+  });
+
+  it('is never fuller than 95 per cent at the hottest moment of a heated way, and takes less the hotter that is', () => {
+    assert(
+      property(integer({ min: -10, max: 90 }), integer({ min: 51, max: 129 }), (fillC, hottestC) => {
+        const hottest = Math.max(fillC, hottestC);
+        const of = filled('glycerol', fillC, { hottestC: hottest });
+        const atHottest = (mostPercent(of) * densityAt(of, fillC)) / densityAt(of, hottest);
+        expect(atHottest).toBeLessThanOrEqual(95 + 1e-9);
+        expect(mostPercent({ ...of, hottestC: hottest + 1 })).toBeLessThanOrEqual(mostPercent(of));
+      }),
+    );
+  });
+
+  it('takes more of what is denser, and of a larger tank of the same payload, and never above its payload', () => {
+    assert(
+      property(integer({ min: 400, max: 2900 }), integer({ min: -30, max: 50 }), (heavy, fillC) => {
+        const of = (thousandths: number) => ({
+          ...filled('toluene', fillC),
+          d15: thousandths / 1000,
+          d50: (thousandths * 0.96) / 1000,
+        });
+        for (const tank of TANK_TYPES) {
+          const [one, other] = [windowOf(tank, of(heavy)), windowOf(tank, of(heavy + 50))];
+          expect(other.mostKg).toBeGreaterThanOrEqual(one.mostKg);
+          expect(one.mostKg).toBeLessThanOrEqual(tank.payloadKg);
+          const larger = windowOf({ ...tank, litres: tank.litres + 1000 }, of(heavy));
+          expect(larger.mostKg).toBeGreaterThanOrEqual(one.mostKg);
+        }
       }),
     );
   });

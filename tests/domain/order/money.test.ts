@@ -8,6 +8,7 @@ import type { WhQuote } from '../../../domain/modes/wh/quote';
 import { toldSum, type Charges } from '../../../domain/offer/charges';
 import { cancelFee } from '../../../domain/order/cancel-fees';
 import { boxesIn } from '../../../domain/order/blocks/load';
+import { formatMoney } from '../../../domain/values/money';
 import { ratesAt } from '../../../server/modes/fcl/rates';
 import { priceOf } from '../../../src/features/order/price-of';
 import { soundWh, whFacts } from '../../support/wh-order';
@@ -61,7 +62,7 @@ describe('the money of an order', () => {
     const charges = of(one);
     expect(priceOf(charges, '1').total).toEqual(charges?.totalYuan);
     expect(priceOf(charges, '2').total).toEqual(charges?.totalUsd);
-    expect(priceOf(charges, '').other).toEqual(charges?.totalYuan);
+    expect(priceOf(charges, '').beside).toEqual(charges && formatMoney(charges.totalYuan));
     expect(priceOf(null).total).toBeNull();
   });
 

@@ -7,7 +7,7 @@ import type { PriceParts } from '../../../src/trade/price/charge-table';
 import { formWishes, LISTS, order } from '../../../stories/order/fcl-order.fixtures';
 import type { Drawing } from './describe-rendering';
 
-const NO_PRICE: PriceParts = { lines: [], total: null, other: null, notIncluded: [], addable: null };
+const NO_PRICE: PriceParts = { lines: [], total: null, beside: null, notIncluded: [], addable: null };
 
 /** What a step is drawn with besides its form, where a test is about the form. */
 export const STEP_PARTS = {

@@ -18,3 +18,22 @@ it('puts the charges of both ports in one line, and leaves the sea, the doors an
   ]);
   expect(screen.getAllByRole('definition').at(-1)?.textContent).toBe('¥2,720.00');
 });
+
+it('tells what is taxed in yuan with its tax and without, and in no dollars', () => {
+  const loads = [{ type: '20GP', count: 2, kg: 21_000 }] as const;
+  const charges = domCharges({ loads, from: '', to: '', tax: '9', insured: null }, domQuoteFor().rates);
+  for (const currency of ['', '1']) {
+    const { container, unmount } = render(
+      <PricePanel
+        price={priceOf(charges, currency)}
+        what=""
+        secondsLeft={null}
+        isRenewing={false}
+        onRenew={() => {}}
+      />,
+    );
+    expect(screen.getByText(/^含税，不含税 ¥[\d,.]+$/)).toBeTruthy();
+    expect(container.textContent).not.toContain('$');
+    unmount();
+  }
+});

@@ -81,6 +81,16 @@ describe('what others decide about goods within the country', () => {
     expect(findingsOf({ loads }, soundDom)).toContain('PASS domRoad');
   });
 
+  it('edge 12, a holiday week: says of a door that its day is off, by announcement or by law, and of a year nobody has announced', () => {
+    const codes = (change: Partial<DomForm>) =>
+      findingsOf(change, soundDom).filter((one) => /Holiday|Untold/.test(one));
+    expect(codes({ unloadFrom: '2026-12-29T09:00', loadFrom: '2026-11-25T09:00' })).toEqual([]);
+    expect(codes({ unloadFrom: '2027-01-01T09:00' })).toEqual(['PASS domHoliday']);
+    expect(codes({ unloadFrom: '2027-02-06T09:00' })).toEqual(['PASS domHoliday']);
+    expect(codes({ unloadFrom: '2027-01-04T09:00' })).toEqual(['PASS domDaysUntold']);
+    expect(findingsOf({ unloadFrom: '2027-01-01T09:00' }, portDom), 'no truck comes').not.toContain('PASS domHoliday');
+  });
+
   it('leads to the row that nobody has weighed', () => {
     const { findings } = domAcceptance({ ...portDom, loads: [load('9000'), load('')] }, domFacts());
     const [unweighed] = findings.filter(({ code }) => code === 'domUnweighed');

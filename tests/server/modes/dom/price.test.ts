@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { doorPrice, domCharges, taxedIn, type Priced } from '../../../../domain/modes/dom/price';
+import { doorPrice, domCharges, type Priced } from '../../../../domain/modes/dom/price';
+import { taxedIn } from '../../../../domain/offer/charges';
 import type { DomRates } from '../../../../domain/modes/dom/rates';
 import { demurrage } from '../../../../domain/offer/free-time';
 import { FREE_TIME, ratesOf } from '../../../../server/modes/dom/tariff';
