@@ -23,6 +23,7 @@ import { chargeAgreement, externalFees, serviceCharges } from './fees';
 import { readFile, uploadFile } from './files';
 import { priceMinimum } from './market';
 import { amendOrder, answerMeasured } from './intake';
+import { prolongStay } from './staying';
 import { cancelOrder, copyOrder, draftList, listOrders, orderByKey, orderDocument, readOrder } from './orders';
 import { addPapers, withdrawPaper } from './papers';
 import { airportList, cityList, portList, stationList } from './ports';
@@ -89,6 +90,7 @@ const named = {
   cancelOrder,
   amendOrder,
   answerMeasured,
+  prolongStay,
   addPapers,
   withdrawPaper,
   uploadFile,

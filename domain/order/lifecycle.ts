@@ -95,6 +95,7 @@ export type OrderEvent = EarlyEvent | ForwardEvent;
 export const HAPPENINGS = [
   'offer.lapsed',
   'amounts.amended',
+  'stay.prolonged',
   'surcharge.accepted',
   'surcharge.declined',
   'surcharge.lapsed',

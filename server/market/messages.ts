@@ -72,7 +72,7 @@ export const notIncluded = (line: string, isDanger: boolean): string[] => [
 
 export const MARKET_REFUSALS = {
   noPrice: '该航次暂无即时价，可提交询价，2 小时内报价',
-  soldOut: '该航次舱位不足，请选择其他航次',
+  soldOut: '所选的余量已不足，请另选',
   closed: (isDanger: boolean) =>
     isDanger ? '该航次危险品申请已截止，请选择更晚的航次' : '该航次已截单，请选择更晚的航次',
   cargoRefused: (reason: string) => `该航次不能接载这票货物：${reason}`,

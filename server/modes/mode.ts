@@ -13,6 +13,7 @@ import type { Afterwards } from '../../domain/order/result';
 import type { Money } from '../../domain/values/money';
 import type { Equipment, Unit } from './equipment';
 import type { Intake } from './intake';
+import type { Staying } from './staying';
 import type { NoteFacts } from './booking-note';
 import type { HeldNow, NotPlaced, Placed, Snapshot, World } from './kept';
 import type { Inside } from '../takings/neighbours';
@@ -109,6 +110,8 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
   equipment?: Equipment<TForm, Quote<TSearch, TDetail, TRates>>;
   /** For goods that are measured when they come. */
   intake?: Intake<TForm, Quote<TSearch, TDetail, TRates>, TDetail>;
+  /** For goods that stay somewhere for some days, and may stay longer. */
+  staying?: Staying<TForm, Quote<TSearch, TDetail, TRates>>;
   /** For a mode that passes places of which the house may have to say something: the quote as it stands by now. */
   heeding?(quote: Quote<TSearch, TDetail, TRates>, told: Told): Quote<TSearch, TDetail, TRates>;
   /** For a mode whose prices a person may name: the rates of an answer. */

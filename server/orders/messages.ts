@@ -21,6 +21,7 @@ export const ORDER_MESSAGES = {
   moveRefused: '订单当前状态不能进行此操作，请刷新后再试',
   amendRange: '重量、体积各不超过原订的 ±10%；超出请重新下单',
   resultNeeded: '请先交付结果，再办结',
+  stayShorter: '续存后的总天数不能少于现在的天数；提前出库请联系仓库',
   measureNeeded: '请填写实测重量与体积',
   measureOpen: '实测加收尚未确认，货物须等下单人答复或改配',
   feeChanged: '订单状态已变化，退订费与之前显示的不同，请确认',
@@ -28,6 +29,10 @@ export const ORDER_MESSAGES = {
 
 /** A day that is full, and another as far as the price has told of one. */
 export const fullDay = (nextDay: string): string => `该日安装已约满，最近可约 ${nextDay}（以提交时为准）`;
+
+/** Null where others come the day it ends. */
+export const stayFull = (until: string | null): string =>
+  until === null ? '存期之后库位已被他人预约，不能续存' : `之后的库位已被他人预约，最多可续存至 ${until}`;
 
 export const faultyOrder = (count: number) => `订单有 ${count} 处需要修改`;
 

@@ -2,6 +2,7 @@ import { amendOrder, answerMeasured } from '../../contract/intake';
 import { ORDER_WIRES, wiresIn } from '../../contract/modes';
 import { cancelOrder, copyOrder, listOrders, orderByKey, orderDocument, readOrder } from '../../contract/orders';
 import { addPapers, withdrawPaper } from '../../contract/papers';
+import { prolongStay } from '../../contract/staying';
 import type { Route } from '../http/route';
 import { serveOwner } from '../http/serve';
 import { gateRoute } from './gate';
@@ -32,6 +33,7 @@ export const orderRoutes = (orders: OrderService, siteOrigin: string | undefined
   ),
   serveOwner(cancelOrder, (cancel, { userId }) => orders.cancel(userId, cancel)),
   serveOwner(amendOrder, (amended, { userId }) => orders.amend(userId, amended)),
+  serveOwner(prolongStay, (prolonged, { userId }) => orders.prolong(userId, prolonged)),
   serveOwner(answerMeasured, (answer, { userId }) => orders.answerMeasured(userId, answer)),
   serveOwner(addPapers, (added, { userId }) => orders.addPapers(userId, added)),
   serveOwner(withdrawPaper, (withdrawn, { userId }) => orders.withdrawPaper(userId, withdrawn)),

@@ -15,6 +15,7 @@ import { sendNoticesWith } from './notices';
 import type { Submitted } from './order';
 import type { OrdersOutside } from './outside';
 import { enterprisePassedWith } from './passed';
+import { prolongWith } from './prolong';
 import { readingWith } from './read';
 import { submitWith } from './submit';
 import { lapseOffersWith } from './lapse';
@@ -41,6 +42,7 @@ export function orderService(deps: OrdersDeps) {
     gate: gateWith({ database, moment, modes: deps.modes }),
     cancel: cancelWith({ ...deps, moment }),
     amend: amendWith({ ...deps, moment }),
+    prolong: prolongWith({ ...deps, moment }),
     answerMeasured: answerMeasuredWith({ ...deps, moment }),
     addPapers: addPapersWith({ ...deps, moment }),
     withdrawPaper: withdrawPaperWith({ ...deps, moment }),

@@ -32,6 +32,12 @@ export async function putInside(inside: Queries, orderNo: string, kept: readonly
   );
 }
 
+/** An order stays where it is until another day. */
+export const stayUntil = (
+  inside: Queries,
+  { orderNo, stockId, toDay }: Pick<Inside, 'orderNo' | 'stockId' | 'toDay'>,
+) => inside.query('update neighbours set to_day = $3 where order_no = $1 and stock_id = $2', [orderNo, stockId, toDay]);
+
 /** These orders leave what they shared: all turns of the batch first, in the one order. */
 export async function leave(inside: Queries, orderNos: readonly string[]): Promise<void> {
   const shared = await inside.query<{ stockId: string }>(

@@ -13,7 +13,13 @@ export const whReceipt = v.object({
   days: v.number(),
   tons: v.number(),
   pallets: v.number(),
-  basis: v.picklist(RENT_BASES),
+  rent: v.object({
+    basis: v.picklist(RENT_BASES),
+    rate: v.number(),
+    quantity: v.number(),
+    tiers: v.array(v.object({ days: v.nullable(v.number()), share: v.number() })),
+    leastRent: v.number(),
+  }),
   trucks: v.array(
     v.object({
       code: v.string(),

@@ -41,7 +41,11 @@ const store = (item: string, name: string, counted: Counted) => line('STORE', it
 const TIER_NAMES = ['1–30 天', '31–90 天', '91 天起'];
 
 /** Each tier is a line of its own, so that the table multiplies out. */
-function rentLines({ basis, rate, quantity }: DayRent, days: number, { tiers }: WhRates): ChargeLine[] {
+function rentLines(
+  { basis, rate, quantity }: Omit<DayRent, 'other'>,
+  days: number,
+  { tiers }: Pick<WhRates, 'tiers'>,
+): ChargeLine[] {
   let left = days;
   return tiers.flatMap(({ days: most, share }, at) => {
     const here = most === null ? left : Math.min(left, most);
@@ -51,6 +55,15 @@ function rentLines({ basis, rate, quantity }: DayRent, days: number, { tiers }: 
     return here > 0 ? [store('WHR', name, { unit: basis, price, quantity: upToThousandths(quantity * here) })] : [];
   });
 }
+
+/** What its rent is counted from, whatever the days. */
+export type RentTerms = Pick<DayRent, 'basis' | 'rate' | 'quantity'> & Pick<WhRates, 'tiers' | 'leastRent'>;
+
+/** Rent for so many days, by the tiers from the first one on, in minor units of yuan; `least` is owed anyway. */
+export const rentFor = ({ tiers, leastRent, ...rent }: RentTerms, days: number): { amount: number; least: number } => ({
+  amount: rentLines(rent, days, { tiers }).reduce((all, { total }) => all + total.amount, 0),
+  least: leastRent,
+});
 
 function leastLines(rent: readonly ChargeLine[], { leastRent }: WhRates): ChargeLine[] {
   const short = leastRent - rent.reduce((all, { total }) => all + total.amount, 0);

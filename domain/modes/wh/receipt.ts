@@ -1,7 +1,7 @@
 import type { End } from '../../offer/sailing';
 import type { PlacedOrder } from '../../order/placed';
 import type { TruckRow } from './fields';
-import type { RentBasis } from './price';
+import type { RentTerms } from './price';
 
 /** What the receipt of a place in a store shows beyond what all orders have. */
 export type WhReceipt = {
@@ -12,7 +12,7 @@ export type WhReceipt = {
   days: number;
   tons: number;
   pallets: number;
-  basis: RentBasis;
+  rent: RentTerms;
   /** In the order of their codes. */
   trucks: (Pick<TruckRow, 'plateNo' | 'driverName' | 'pieces'> & { code: string; at: string })[];
   pickerName: string;

@@ -1,3 +1,4 @@
+import { MOST_STAY_DAYS } from '../../order/staying';
 import { dayAt, daysAfter, isDay, momentOf, type Day } from '../../values/days';
 import { wholeNumberIn } from '../../values/typed-number';
 
@@ -5,7 +6,7 @@ import { wholeNumberIn } from '../../values/typed-number';
 export type Stay = { from: Day; to: Day };
 export type Held = Stay & { grams: number };
 
-export const MOST_DAYS = 3650;
+export const MOST_DAYS = MOST_STAY_DAYS;
 export const GRAMS_PER_TON = 1_000_000;
 
 const overlaps = (one: Stay, other: Stay): boolean => one.from < other.to && other.from < one.to;

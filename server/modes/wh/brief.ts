@@ -17,6 +17,8 @@ export function whBrief({ form, quote }: Ordered, codes: readonly string[]): WhR
   const { code, nameCn, nameEn, district } = quote.offer.detail.warehouse;
   const { from, to, days } = stayOf(form);
   const priced = pricedIn(form);
+  const { basis, rate, quantity } = dayRent(priced, quote.rates);
+  const { tiers, leastRent } = quote.rates;
   return {
     warehouse: { code, nameCn, nameEn, district },
     room: quote.offer.detail.room.id,
@@ -25,7 +27,7 @@ export function whBrief({ form, quote }: Ordered, codes: readonly string[]): WhR
     days,
     tons: priced.tons,
     pallets: priced.pallets,
-    basis: dayRent(priced, quote.rates).basis,
+    rent: { basis, rate, quantity, tiers, leastRent },
     trucks: form.inbound.map(({ slot, plateNo, driverName, pieces }, at) => ({
       at: comesAt(from, slot),
       plateNo,

@@ -16,6 +16,7 @@ import { stayOf } from './ordered';
 import { whPapers } from './papers';
 import { placeIn, turnsOf } from './place';
 import { MARKET } from './rooms';
+import { whStaying } from './staying';
 import { ratesOf } from './tariff';
 
 /** Places in stores of dangerous goods. */
@@ -41,4 +42,5 @@ export const whMode: BookedMode<WhSearch, WhForm, WhDetail, WhRates> = {
   brief: whBrief,
   document: whDocument,
   gates: whGates,
+  staying: whStaying,
 };

@@ -1,14 +1,23 @@
+import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
+
 import { whReceipt } from '../../../contract/modes/wh/receipt';
 import { whReceiptCopy } from '../../copy/modes/wh/receipt';
 import { orderIn } from '../../effects/after-order/order-in';
 import { WhSuccessPage } from '../../modes/wh/wh-success-page';
-import { receiptDoor } from '../doors/receipt';
+import { composeStaying } from '../compose/compose-staying';
+import { useDocuments, useReceipt } from '../doors/receipt';
+import { useGateway } from '../gateway-context';
 
-/** The receipt of a place in a store. */
-export default receiptDoor({
-  mode: 'WH',
-  read: orderIn(whReceipt),
-  carriage: () => '',
-  files: whReceiptCopy.files,
-  Page: WhSuccessPage,
-});
+const SHOWN = { read: orderIn(whReceipt), carriage: () => '' };
+
+/** The receipt of a place in a store, and its charts, which come with its code. */
+export default function WarehouseingReceipt() {
+  const gateway = useGateway();
+  const { actor, copying, order } = useReceipt('WH', SHOWN);
+  const documents = useDocuments(order, whReceiptCopy.files);
+  const staying = useMemo(() => composeStaying(gateway, () => actor.send({ type: 'order.refresh' })), [gateway, actor]);
+  return (
+    <WhSuccessPage actor={actor} copying={copying} documents={documents} prolonging={useActorRef(staying, order)} />
+  );
+}

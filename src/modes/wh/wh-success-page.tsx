@@ -1,14 +1,42 @@
 import { isWhOrder } from '../../../domain/modes/wh/receipt';
+import type { PlacedOrder } from '../../../domain/order/placed';
 import { pathOf } from '../../../domain/routes';
+import type { OrderCopyActor } from '../../../machines/order/order-copy';
+import type { OrderDocumentActor } from '../../../machines/order/order-document';
+import type { OrderProlongActor } from '../../../machines/order/order-prolong';
+import type { OrderReceiptActor } from '../../../machines/order/order-receipt';
 import { whReceiptCopy } from '../../copy/modes/wh/receipt';
 import { whReceiptParts } from '../../copy/modes/wh/receipt-parts';
+import { OrderProlong } from '../../features/order-prolong/order-prolong';
 import { noticePageOf } from '../../frame/receipt-page';
+import { StayNow } from './stay-now';
 import { StoreNotice } from './store-notice';
 
-/** After the order of a place in a store: what comes next, and what the gate has to be shown. */
-export const WhSuccessPage = noticePageOf({
+const Page = noticePageOf({
   partsOf: whReceiptParts,
   search: { address: pathOf('warehouse'), label: whReceiptCopy.toSearch },
   isOwn: isWhOrder,
   Notice: StoreNotice,
 });
+
+type WhSuccessProps = {
+  actor: OrderReceiptActor;
+  copying: OrderCopyActor;
+  documents: OrderDocumentActor;
+  prolonging: OrderProlongActor;
+};
+
+/** After the order of a place in a store: what is owed by now, how it stays longer, and what the gate has to be shown. */
+export function WhSuccessPage({ prolonging, ...props }: WhSuccessProps) {
+  const renderMore = (order: PlacedOrder, now: number) =>
+    isWhOrder(order) && (
+      <StayNow
+        order={order}
+        now={now}
+        prolong={
+          <OrderProlong actor={prolonging} days={order.days} outDate={order.outDate} total={order.charges.totalYuan} />
+        }
+      />
+    );
+  return <Page {...props} renderMore={renderMore} />;
+}

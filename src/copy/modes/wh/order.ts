@@ -31,7 +31,7 @@ export const whOrderCopy = {
   people: '货主与提货',
   out: '出库与到期',
   partial: { Y: '允许分批', N: '一次提清' },
-  renew: { Y: '到期自动续存', N: '到期出库' },
+  renew: { Y: '到期有余量时由仓库续存', N: '到期出库' },
   names: {
     ...whCopy.label,
     ...Object.fromEntries(Object.entries(whCopy.truckLabel).map(([key, word]) => [`inbound.${key}`, word])),

@@ -8,6 +8,18 @@ export const whReceiptCopy = {
   amount: '存放',
   tons: (tons: number, pallets: number, days: number) => `${tons} t / ${pallets} 托，${days} 天`,
   room: (room: string) => `库房 ${room}`,
+  stay: {
+    title: '存期与仓租',
+    booked: (from: string, to: string, days: number) => `存期 ${from} → ${to}，${days} 天`,
+    waiting: '货物尚未入库，仓租从入库起算',
+    standing: (days: number, rent: string) => `已存 ${days} 天，仓租累计 ${rent}`,
+    stood: (days: number, rent: string) => `实存 ${days} 天，仓租 ${rent}`,
+    since: (day: string) => `${day} 入库`,
+    counted: (rate: string, per: string, quantity: number) =>
+      `，按${per} ${rate} × ${quantity}，第 31 天起 95%、第 91 天起 90%；装卸与单证费另计`,
+    least: (least: string) => `；不足最低仓租 ${least}，结清时按最低仓租收`,
+    late: (outDate: string) => `存期已到 ${outDate}，请续存或安排出库；超期按天计仓租`,
+  },
   trucks: { title: '入库预约码', note: '每车一个码，司机到门岗出示；扫码只显示仓库、时段和部分车牌。' },
   notice: {
     title: '入库通知单',
@@ -21,7 +33,7 @@ export const whReceiptCopy = {
     picker: '提货授权人',
     way: '出库与到期',
     partial: { true: '允许分批', false: '一次提清' },
-    renewed: { true: '到期自动续存', false: '到期出库' },
+    renewed: { true: '到期有余量时由仓库续存', false: '到期出库' },
     bring: '要带什么',
     danger: ['安全技术说明书和安全标签（一书一签）', '危险货物道路运输证、押运员资格证', '入库预约码'],
     general: ['安全技术说明书', '入库预约码'],

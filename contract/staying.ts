@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+
+import { MOST_STAY_DAYS } from '../domain/order/staying';
+import { charges } from './charges';
+import { endpoint } from './endpoint';
+import { money } from './money';
+import { orderNo } from './papers';
+
+const MESSAGE = `续存后总天数应为1-${MOST_STAY_DAYS}`;
+const days = v.pipe(v.number(MESSAGE), v.integer(MESSAGE), v.minValue(1, MESSAGE), v.maxValue(MOST_STAY_DAYS, MESSAGE));
+
+/** Where others have the days, this is said of how long it may stay. */
+export const shortStay = v.object({ mostDays: days });
+
+export const prolongStay = endpoint({
+  summary: '续存到新的总天数：不带总价时只核对余量与禁忌并答新价，带上所示总价才续；同一天数只续一次',
+  method: 'POST',
+  path: '/api-puds/order/:orderNo/prolong',
+  request: v.object({ orderNo, days, shownTotal: v.optional(v.nullable(money), null) }),
+  reply: v.object({ days, outDate: v.pipe(v.string(), v.isoDate()), charges, isProlonged: v.boolean() }),
+  access: 'session',
+  urlSafe: false,
+});

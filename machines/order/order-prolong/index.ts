@@ -1,0 +1,3 @@
+export * from './order-prolong.machine';
+export * from './order-prolong.types';
+export * from './order-prolong.view';

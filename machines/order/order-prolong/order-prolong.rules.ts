@@ -1,0 +1,13 @@
+import { MOST_STAY_DAYS } from '../../../domain/order/staying';
+import { wholeNumberIn } from '../../../domain/values/typed-number';
+import type { OrderProlongContext } from './order-prolong.types';
+
+type Typing = Pick<OrderProlongContext, 'days' | 'typed'>;
+
+/** All days of the stay with those that are typed; null while they are no number, or too many. */
+export function daysIn({ days, typed }: Typing): number | null {
+  const more = wholeNumberIn(typed);
+  return more === null || more < 1 || days + more > MOST_STAY_DAYS ? null : days + more;
+}
+
+export const isSound = (typing: Typing): boolean => daysIn(typing) !== null;

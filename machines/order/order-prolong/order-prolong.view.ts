@@ -1,0 +1,43 @@
+import type { Money } from '../../../domain/values/money';
+import type { OrderProlongActor, OrderProlongSnapshot } from './order-prolong.machine';
+import { isSound } from './order-prolong.rules';
+import type { ProlongFailureCode, StayOffer } from './order-prolong.types';
+
+/** Everything a view may know. Plain data: a story is written from it without an actor. */
+export type OrderProlongView = {
+  isOpen: boolean;
+  days: number;
+  typed: string;
+  isFaulty: boolean;
+  total: Money;
+  offer: StayOffer | null;
+  /** In all; null until somebody has asked for more. */
+  mostDays: number | null;
+  isBusy: boolean;
+  failureCode: ProlongFailureCode | null;
+};
+
+export function selectOrderProlong(snapshot: OrderProlongSnapshot): OrderProlongView {
+  const { days, typed, total, offer, mostDays, isJudged, failureCode } = snapshot.context;
+  return {
+    isOpen: snapshot.hasTag('open'),
+    days,
+    typed,
+    isFaulty: isJudged && !isSound(snapshot.context),
+    total,
+    offer,
+    mostDays,
+    isBusy: snapshot.hasTag('busy'),
+    failureCode,
+  };
+}
+
+/** Everything a view may ask for. */
+export const orderProlongIntents = (actor: OrderProlongActor) => ({
+  open: (days: number, total: Money) => actor.send({ type: 'prolong.open', days, total }),
+  type: (value: string) => actor.send({ type: 'days.type', value }),
+  send: () => actor.send({ type: 'prolong.send' }),
+  close: () => actor.send({ type: 'prolong.close' }),
+});
+
+export type OrderProlongIntents = ReturnType<typeof orderProlongIntents>;

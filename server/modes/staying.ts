@@ -1,0 +1,16 @@
+import type { Quote } from '../../domain/offer/offer';
+import type { OrderForm } from '../../domain/order/form';
+import type { Day } from '../../domain/values/days';
+import type { Turn } from '../takings/turns';
+import type { HeldNow, Snapshot } from './kept';
+
+/** For goods that may stay longer than they were booked for. */
+export type Staying<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
+  days(order: Snapshot<TForm, TQuote>): number;
+  /** The order with so many days from its first one on. */
+  prolonged(order: Snapshot<TForm, TQuote>, days: number): TForm;
+  /** The stocks to wait for before anybody looks who comes after it. */
+  turns(order: Snapshot<TForm, TQuote>): Turn[];
+  /** How long it may stay, as far as somebody has asked; `held` tells of others alone. */
+  longest(order: Snapshot<TForm, TQuote>, days: number, held: HeldNow): { stockId: string; days: number; outDate: Day };
+};

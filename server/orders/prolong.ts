@@ -1,0 +1,82 @@
+import type { ReplyOf, RequestOf } from '../../contract/endpoint';
+import { CODES } from '../../contract/envelope';
+import type { prolongStay } from '../../contract/staying';
+import { knowing } from '../../domain/goods/identity';
+import type { Happening } from '../../domain/order/lifecycle';
+import { isProlongable } from '../../domain/order/staying';
+import type { Database, Queries } from '../database/database';
+import { notFound, Refusal } from '../http/refusal';
+import type { HeldNow } from '../modes/mode';
+import type { Staying } from '../modes/staying';
+import { stayUntil } from '../takings/neighbours';
+import { takeTurns } from '../takings/turns';
+import { priceHeldTo } from './charges';
+import { remember } from './history';
+import { amend } from './intake/store';
+import { ORDER_MESSAGES as messages, stayFull } from './messages';
+import type { Moment } from './moment';
+import type { OrderSnapshot } from './order';
+import type { OrdersOutside } from './outside';
+import { heldIn } from './placing';
+import { readOrder, type ReadOrder } from './snapshot';
+import { orderStore } from './store';
+
+type ProlongDeps = Pick<OrdersOutside, 'modes' | 'sold' | 'identityOf'> & { database: Database; moment: Moment };
+
+const PROLONGED: Happening = 'stay.prolonged';
+
+const withoutOwn = ({ inside, taken }: HeldNow, orderNo: string): HeldNow => ({
+  taken,
+  inside: (stockId) => inside(stockId).filter((one) => one.orderNo !== orderNo),
+});
+
+type Asked = { orderNo: string; staying: Staying; snapshot: ReadOrder['snapshot']; days: number };
+
+/** How long it may stay with whoever comes after it, whose turn is held from here on. */
+async function longestOf(inside: Queries, { orderNo, staying, snapshot, days }: Asked) {
+  const turns = staying.turns(snapshot);
+  await takeTurns(inside, turns);
+  const held = await heldIn(
+    inside,
+    turns.map(({ stockId }) => stockId),
+  );
+  return staying.longest(snapshot, days, withoutOwn(held, orderNo));
+}
+
+/** More days for goods in a store: room, neighbours and price follow in one transaction, or nothing does; and once. */
+export const prolongWith =
+  ({ database, moment, modes, sold, identityOf }: ProlongDeps) =>
+  (userId: string, asked: RequestOf<typeof prolongStay>): Promise<ReplyOf<typeof prolongStay>> =>
+    database
+      .tx(async (inside) => {
+        const { orderNo, days, shownTotal } = asked;
+        const order = await orderStore(inside).hold(userId, orderNo);
+        if (!order) throw notFound();
+        const { mode, snapshot } = readOrder(modes, order);
+        const { staying } = mode;
+        if (!staying || !isProlongable(order.state)) throw new Refusal(CODES.moveRefused, messages.moveRefused);
+        const before = staying.days(snapshot);
+        if (days < before) throw new Refusal(CODES.orderRefused, messages.stayShorter);
+        const room = await longestOf(inside, { orderNo, staying, snapshot, days });
+        // The line may have swallowed the answer: who asks for the days there are already has them.
+        if (days === before) return { days, outDate: room.outDate, charges: snapshot.charges, isProlonged: true };
+        if (room.days < days) {
+          const more = { reason: 'stayFull', given: {}, mostDays: room.days };
+          throw new Refusal(CODES.soldOut, stayFull(room.days > before ? room.outDate : null), { data: more });
+        }
+        const form = staying.prolonged(snapshot, days);
+        const quote = mode.order.offered?.(form, snapshot.quote) ?? snapshot.quote;
+        const { goodsOf } = knowing(identityOf);
+        const priced = { mode: mode.order, form, quote, goodsOf };
+        const offered = mode.order.price(form, quote, goodsOf);
+        if (shownTotal === null && offered)
+          return { days, outDate: room.outDate, charges: offered, isProlonged: false };
+        const charges = priceHeldTo(priced, shownTotal ?? { amount: 0, currency: '' });
+        await stayUntil(inside, { orderNo, stockId: room.stockId, toDay: room.outDate });
+        await amend(inside, orderNo, { ...(snapshot as OrderSnapshot), v: 2, form, quote, charges });
+        const step = { event: PROLONGED, from: order.state, to: order.state };
+        const told = { now: await moment(inside), byUser: userId, note: room.outDate };
+        await remember(inside, orderNo, [step], told);
+        return { days, outDate: room.outDate, charges, isProlonged: true };
+      })
+      .finally(sold.stale);

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { fromPromise } from 'xstate';
+
+import { CODES } from '../../../contract/envelope';
+import { prolongStay, shortStay } from '../../../contract/staying';
+import type { ProlongInput, ProlongOutcome } from '../../../machines/order/order-prolong';
+import type { Gateway } from '../gateway/gateway';
+import { lineCodeOf } from '../gateway/line-code';
+
+/** More days: first what they cost, then, at that price, the days themselves. */
+export const prolongStayVia = (gateway: Gateway) =>
+  fromPromise<ProlongOutcome, ProlongInput>(async ({ input, signal }) => {
+    const { orderNo, days, total } = input;
+    const reply = await gateway.call(prolongStay, { orderNo, days, shownTotal: total }, { signal, quiet: true });
+    if (reply.kind === 'done') {
+      const { isProlonged, charges, outDate } = reply.data;
+      return isProlonged ? { kind: 'prolonged' } : { kind: 'priced', offer: { total: charges.totalYuan, outDate } };
+    }
+    if (reply.kind === 'unreachable') return { kind: 'failed', code: lineCodeOf(reply) };
+    const short = v.safeParse(shortStay, reply.data);
+    if (reply.code === CODES.soldOut && short.success) return { kind: 'short', mostDays: short.output.mostDays };
+    return { kind: 'failed', code: reply.code === CODES.moveRefused ? 'late' : 'unavailable' };
+  });

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+
+import type { WhOrder } from '../../../domain/modes/wh/receipt';
+import { runningOf, type Running } from '../../../domain/modes/wh/running';
+import { isProlongable } from '../../../domain/order/staying';
+import { formatMoney, YUAN } from '../../../domain/values/money';
+import { whReceiptCopy } from '../../copy/modes/wh/receipt';
+import { whSearchCopy } from '../../copy/modes/wh/search';
+
+const { stay: copy } = whReceiptCopy;
+
+const yuan = (amount: number): string => formatMoney({ amount, currency: YUAN });
+
+function Rent({ running, rent }: { running: Running; rent: WhOrder['rent'] }) {
+  const { since, days, amount, least, isOver } = running;
+  return (
+    <p>
+      <b className="text-16 font-semibold text-ink">{(isOver ? copy.stood : copy.standing)(days, yuan(amount))}</b>
+      <span className="block text-12 text-muted">
+        {copy.since(since)}
+        {copy.counted(yuan(rent.rate), whSearchCopy.board.per[rent.basis], rent.quantity)}
+        {amount < least && copy.least(yuan(least))}
+      </span>
+    </p>
+  );
+}
+
+type StayNowProps = {
+  order: Pick<WhOrder, 'state' | 'history' | 'days' | 'inDate' | 'outDate' | 'rent'>;
+  now: number;
+  prolong: ReactNode;
+};
+
+/** How long the goods have stood by today, what of the rent is owed for it, and how they stay longer. */
+export function StayNow({ order, now, prolong }: StayNowProps) {
+  const running = runningOf(order, now);
+  const isOpen = isProlongable(order.state);
+  if (!running && !isOpen) return null;
+  return (
+    <section
+      aria-label={copy.title}
+      className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-surface px-4 py-3 md:px-5 print:hidden"
+    >
+      <div>
+        <h2 className="text-14 font-normal text-muted">{copy.booked(order.inDate, order.outDate, order.days)}</h2>
+        {running ? <Rent running={running} rent={order.rent} /> : <p>{copy.waiting}</p>}
+        {running?.isLate && <p className="font-semibold text-warn">{copy.late(order.outDate)}</p>}
+      </div>
+      {isOpen && prolong}
+    </section>
+  );
+}

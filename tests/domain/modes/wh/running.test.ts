@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+
+import { rentFor } from '../../../../domain/modes/wh/price';
+import { runningOf } from '../../../../domain/modes/wh/running';
+import type { OrderState } from '../../../../domain/order/lifecycle';
+
+/** Sixteen pallets at 6 yuan a day. */
+const RENT = {
+  basis: 'PLTD' as const,
+  rate: 600,
+  quantity: 16,
+  tiers: [
+    { days: 30, share: 1 },
+    { days: 60, share: 0.95 },
+    { days: null, share: 0.9 },
+  ],
+  leastRent: 80_000,
+};
+
+const past = (state: OrderState, at: string) => ({ state, at });
+const CAME = past('CARGO_IN', '2026-12-01T02:00:00.000Z');
+const at = (now: string, history = [CAME]) =>
+  runningOf({ history, outDate: '2026-12-31', rent: RENT }, Date.parse(now));
+
+it('owes the rent of the days that are over, by the tiers from the first one on', () => {
+  expect(at('2026-12-13T01:00:00.000Z')).toEqual({
+    since: '2026-12-01',
+    days: 12,
+    amount: 115_200,
+    least: 80_000,
+    isOver: false,
+    isLate: false,
+  });
+  expect(rentFor(RENT, 100).amount).toBe(30 * 9600 + 60 * 9120 + 10 * 8640);
+});
+
+it('owes nothing before the goods have come, nothing yet on their first day, and the least rent stays told', () => {
+  expect(at('2026-12-13T01:00:00.000Z', [past('BOOKED', '2026-11-30T02:00:00.000Z')])).toBeNull();
+  expect(at('2026-12-01T15:59:00.000Z')).toMatchObject({ days: 0, amount: 0, least: 80_000 });
+  expect(at('2026-12-01T16:00:00.000Z')).toMatchObject({ days: 1, amount: 9600 });
+});
+
+it('says when a stay is over its end, and counts no day after the goods have left', () => {
+  expect(at('2026-12-31T01:00:00.000Z')).toMatchObject({ days: 30, isLate: false });
+  expect(at('2027-01-01T01:00:00.000Z')).toMatchObject({ days: 31, amount: 297_120, isLate: true });
+  const left = [CAME, past('COMPLETED', '2026-12-11T02:00:00.000Z')];
+  expect(at('2027-02-01T01:00:00.000Z', left)).toMatchObject({ days: 10, amount: 96_000, isOver: true, isLate: false });
+});
