@@ -22,6 +22,7 @@ import { enterpriseDetail, enterpriseEntries, enterpriseVerification, submitVeri
 import { chargeAgreement, externalFees, serviceCharges } from './fees';
 import { readFile, uploadFile } from './files';
 import { priceMinimum } from './market';
+import { answerBump } from './bumped';
 import { amendOrder, answerMeasured } from './intake';
 import { prolongStay } from './staying';
 import { cancelOrder, copyOrder, draftList, listOrders, orderByKey, orderDocument, readOrder } from './orders';
@@ -89,6 +90,7 @@ const named = {
   copyOrder,
   cancelOrder,
   amendOrder,
+  answerBump,
   answerMeasured,
   prolongStay,
   addPapers,

@@ -9,6 +9,7 @@ import { charges } from './charges';
 import { endpoint } from './endpoint';
 import { nothing } from './fields';
 import { fileRow } from './fields-wire';
+import { bumped } from './bumped';
 import { amounts, measured } from './intake';
 import { money } from './money';
 import { orderNo, paper } from './papers';
@@ -54,6 +55,7 @@ export const orderBrief = v.object({
   ),
   cancelFee: v.nullable(money),
   measured: v.nullable(measured),
+  bumped: v.optional(v.nullable(bumped), null),
   amend: v.nullable(v.object({ until: timestamp, rows: v.array(v.object({ ...amounts.entries, booked: amounts })) })),
   protocolVersion: v.string(),
   /** What only its mode has; the receipt of the mode reads it. */

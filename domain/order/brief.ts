@@ -3,6 +3,7 @@ import type { Charges } from '../offer/charges';
 import type { Cutoff, End } from '../offer/sailing';
 import type { Money } from '../values/money';
 import type { AskedPapers } from './asked';
+import type { Bumped } from './bumped';
 import type { FileRow } from './form';
 import type { AmendableRow, Measured } from './measured';
 import type { OrderState } from './lifecycle';
@@ -57,6 +58,8 @@ export type OrderBrief<TDetail = Readonly<Record<string, unknown>>> = OrderHead 
   cancelFee: Money | null;
   /** How its goods came, once they did. */
   measured: Measured | null;
+  /** What it was left behind by, and what takes it instead; null where it never was. */
+  bumped: Bumped | null;
   /** Until when its amounts may be amended, and how far; null where they may not. */
   amend: { until: string; rows: AmendableRow[] } | null;
   protocolVersion: string;

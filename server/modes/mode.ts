@@ -11,6 +11,7 @@ import type { OrderState } from '../../domain/order/lifecycle';
 import type { OrderMode } from '../../domain/order/mode';
 import type { Afterwards } from '../../domain/order/result';
 import type { Money } from '../../domain/values/money';
+import type { Bumping } from './bumping';
 import type { Equipment, Unit } from './equipment';
 import type { Intake } from './intake';
 import type { Staying } from './staying';
@@ -114,6 +115,8 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
   staying?: Staying<TForm, Quote<TSearch, TDetail, TRates>>;
   /** For a mode that passes places of which the house may have to say something: the quote as it stands by now. */
   heeding?(quote: Quote<TSearch, TDetail, TRates>, told: Told): Quote<TSearch, TDetail, TRates>;
+  /** For goods that may be left behind. */
+  bumping?: Bumping<TForm, Quote<TSearch, TDetail, TRates>, TDetail>;
   /** For a mode whose prices a person may name: the rates of an answer. */
   answered?(search: TSearch, prices: NamedPrices): TRates | null;
   /** For a mode that was there before all modes were kept alike. */

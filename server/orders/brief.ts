@@ -6,6 +6,7 @@ import { isHandedIn, mayTakeBack } from '../../domain/order/papers';
 import type { Told } from '../../domain/offer/notice';
 import type { ServerModes } from '../modes';
 import type { Snapshot } from '../modes/mode';
+import { feeNow } from './bump/fee';
 import { amendUntil } from './intake/amendable';
 import type { OrderRow } from './order';
 import { heeding, readOrder } from './snapshot';
@@ -67,8 +68,9 @@ export function briefOf(modes: ServerModes, order: OrderRow, handed: Handed, { n
     mayTakeBack: mayTakeBack(state),
     history: handed.history,
     measured: order.measured,
+    bumped: order.bumped,
     amend: amendOf(modes, order, now),
-    cancelFee: mode.cancelFee(snapshot, state, now),
+    cancelFee: feeNow({ mode, snapshot }, order, now),
     protocolVersion,
     detail: mode.brief(snapshot, order.gateCodes, order.units, handed.after),
   };

@@ -3,6 +3,7 @@ import { CODES } from '../../contract/envelope';
 import type { cancelOrder } from '../../contract/orders';
 import type { Database, Queries } from '../database/database';
 import { notFound, Refusal } from '../http/refusal';
+import { feeNow } from './bump/fee';
 import { giveBack } from '../takings/give-back';
 import { remember } from './history';
 import { ORDER_MESSAGES as messages } from './messages';
@@ -42,8 +43,7 @@ export const cancelWith =
         const order = await orderStore(inside).hold(userId, orderNo);
         if (!order) throw notFound();
         const now = await moment(inside);
-        const { mode, snapshot } = heeding(readOrder(modes, order), told);
-        const fee = mode.cancelFee(snapshot, order.state, now.getTime());
+        const fee = feeNow(heeding(readOrder(modes, order), told), order, now.getTime());
         const isOverdue = order.state === 'AWAIT_VERIFY' && order.verifyBy !== null && order.verifyBy <= now;
         const isSystems = Object.values<string>(SYSTEM_REASONS).includes(reason);
         if (fee === null || isOverdue || isSystems) throw new Refusal(CODES.moveRefused, messages.moveRefused);

@@ -1,5 +1,6 @@
 import { CODES } from '../../contract/envelope';
 import { askable, REPLY_WITHIN_MS } from '../../domain/order/asked';
+import type { Bumped, Stage } from '../../domain/order/bumped';
 import type { Paper } from '../../domain/order/brief';
 import { type HouseEvent, houseMoves, isGivenUp, ORDER_STATES, type OrderState } from '../../domain/order/lifecycle';
 import { kindOf } from '../../domain/order/papers';
@@ -11,6 +12,8 @@ import { badRequest, Refusal } from '../http/refusal';
 import { bookedMode, type ServerModes } from '../modes';
 import type { Unit } from '../modes/mode';
 import { allowWith } from './bounds';
+import { bumpWith } from './bump/bump';
+import { ontoOf, stageOf } from './bump/onto';
 import { release } from './cancel';
 import { handOverWith } from './hand-over';
 import { type HeldOrder, holdOrder } from './held';
@@ -47,6 +50,9 @@ export type DeskOrder = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'isDanger'
   measured: Measured | null;
   /** What it travels in is named as it is handed out: by which parts, and what the yard would hand out. */
   equipment: { parts: Readonly<Record<string, string>>; proposed: Unit[] } | null;
+  /** Where they can be put if they are left behind, and how that stands. */
+  onto: Stage[];
+  bumped: Bumped | null;
 };
 
 /** `from`: the state somebody saw it in. `papers`: what is asked for, and until when; by itself what is missing. */
@@ -73,7 +79,8 @@ type Judged = Omit<HeldOrder, 'orderNo' | 'phone'>;
 /** Nobody accepts an order whose offer has closed meanwhile, or takes from it what it holds: that is nothing any more. */
 const NEEDS_OFFER: readonly HouseEvent[] = ['accepted', 'revoked'];
 
-function isOffered({ state, offerLapsedAt, measured }: Judged, event: HouseEvent): boolean {
+function isOffered({ state, offerLapsedAt, measured, bumped }: Judged, event: HouseEvent): boolean {
+  if (event === 'departed' && bumped?.stands === 'ASKED') return false;
   // Goods whose owner has still to say whether they go are sent on by nobody; only they are given back once they are in.
   if (state === 'CARGO_IN') return isOpenQuestion(measured) === (event === 'revoked');
   return !NEEDS_OFFER.includes(event) || offerLapsedAt === null;
@@ -104,6 +111,10 @@ function equipmentOf(modes: ServerModes, order: Judged & { orderNo: string }, to
   if (!mode.equipment) return null;
   return { parts: mode.equipment.parts, proposed: mode.equipment.proposed(snapshot, order.orderNo, today) };
 }
+const stagesOf = (modes: ServerModes, order: Judged, now: Date): Stage[] => {
+  const read = readOrder(modes, order);
+  return ontoOf(read, order, now).map((offer) => stageOf(read, offer));
+};
 
 /** Nobody is asked for what the order does not need; a kind means that paper of every substance. */
 const askedIn = (needed: DeskOrder['papers'], named: readonly string[] = []): DeskOrder['papers'] =>
@@ -137,26 +148,28 @@ async function holdToResult(inside: Queries, modes: ServerModes, order: HeldOrde
 export const deskWith = ({ database, moment, quotes, sold, notify, modes }: DeskDeps) => ({
   allow: allowWith({ database, moment }),
   handOver: handOverWith({ database, moment, notify, modes }),
+  bump: bumpWith({ database, moment, quotes, sold, notify, modes }),
 
   async list(): Promise<DeskOrder[]> {
-    type Read = Omit<DeskOrder, 'moves' | 'papers' | 'isMeasured' | 'equipment' | 'mayHandOver'> & Judged;
+    type Read = Omit<DeskOrder, 'moves' | 'papers' | 'isMeasured' | 'equipment' | 'mayHandOver' | 'onto'> & Judged;
     const orders = await database.query<Read>(
       `select order_no as "orderNo", mode, state, is_danger as "isDanger", submitted_at as "submittedAt",
-              ${AS_IT_IS} as snapshot, measured, offer_lapsed_at as "offerLapsedAt", head->'org'->>'nameCn' as org, head->'dst'->>'nameCn' as dst,
+              ${AS_IT_IS} as snapshot, measured, bumped, offer_lapsed_at as "offerLapsedAt", head->'org'->>'nameCn' as org, head->'dst'->>'nameCn' as dst,
               array(select row->>'nameCn' from jsonb_array_elements(head->'goods') as row) as goods
          from orders o where state = any($1) or (state = 'COMPLETED' and mode = any($2)) order by submitted_at desc, order_no limit ${SHOWN}`,
       [LIVING, handingOver(modes)],
     );
-    const today = dayAt((await moment(database)).getTime());
+    const now = await moment(database);
+    const today = dayAt(now.getTime());
     return orders.flatMap((order) => {
-      const { orderNo, mode, state, isDanger, submittedAt, org, dst, goods, measured } = order;
+      const { orderNo, mode, state, isDanger, submittedAt, org, dst, goods, measured, bumped } = order;
       const moves = movesOf(modes, order);
-      const shown = { orderNo, mode, state, isDanger, submittedAt, org, dst, goods, measured, moves };
+      const shown = { orderNo, mode, state, isDanger, submittedAt, org, dst, goods, measured, bumped, moves };
       const isHandedOver = handsOver(modes, order);
       if (moves.length === 0 && !isHandedOver) return [];
       const equipment = moves.includes('space.released') ? equipmentOf(modes, order, today) : null;
-      const papers = askableOf(modes, order);
-      return [{ ...shown, mayHandOver: isHandedOver, isMeasured: isMeasuredAt(modes, order), papers, equipment }];
+      const [papers, onto] = [askableOf(modes, order), stagesOf(modes, order, now)];
+      return [{ ...shown, mayHandOver: isHandedOver, isMeasured: isMeasuredAt(modes, order), papers, equipment, onto }];
     });
   },
 

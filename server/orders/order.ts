@@ -2,6 +2,7 @@ import type { VerdictLevel } from '../../domain/goods/verdict';
 import type { ModeId } from '../../domain/modes';
 import type { AskedPapers } from '../../domain/order/asked';
 import type { OrderHead } from '../../domain/order/brief';
+import type { Bumped } from '../../domain/order/bumped';
 import type { OrderState } from '../../domain/order/lifecycle';
 import type { Measured } from '../../domain/order/measured';
 import type { Snapshot, Unit } from '../modes/mode';
@@ -38,6 +39,8 @@ export type OrderRow = {
   units: Unit[];
   /** Once its goods were measured. */
   measured: Measured | null;
+  /** Once its goods were left behind. */
+  bumped: Bumped | null;
   /** As it is by now, in the shape it was kept in: `readOrder` reads it. */
   snapshot: unknown;
 };

@@ -1,3 +1,4 @@
+import { answerBump } from '../../contract/bumped';
 import { amendOrder, answerMeasured } from '../../contract/intake';
 import { ORDER_WIRES, wiresIn } from '../../contract/modes';
 import { cancelOrder, copyOrder, listOrders, orderByKey, orderDocument, readOrder } from '../../contract/orders';
@@ -35,6 +36,7 @@ export const orderRoutes = (orders: OrderService, siteOrigin: string | undefined
   serveOwner(amendOrder, (amended, { userId }) => orders.amend(userId, amended)),
   serveOwner(prolongStay, (prolonged, { userId }) => orders.prolong(userId, prolonged)),
   serveOwner(answerMeasured, (answer, { userId }) => orders.answerMeasured(userId, answer)),
+  serveOwner(answerBump, (answer, { userId }) => orders.answerBump(userId, answer)),
   serveOwner(addPapers, (added, { userId }) => orders.addPapers(userId, added)),
   serveOwner(withdrawPaper, (withdrawn, { userId }) => orders.withdrawPaper(userId, withdrawn)),
 ];

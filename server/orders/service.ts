@@ -2,6 +2,8 @@ import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { notFound } from '../http/refusal';
 import { addPapersWith, withdrawPaperWith } from './add-papers';
+import { answerBumpWith } from './bump/answer';
+import { lapseBumpsWith } from './bump/lapse';
 import { cancelWith } from './cancel';
 import { deskWith } from './desk';
 import { amendWith } from './intake/amend';
@@ -30,6 +32,7 @@ export function orderService(deps: OrdersDeps) {
   const lapseOffers = lapseOffersWith({ ...deps, moment });
   const rejectMissed = rejectMissedWith({ ...deps, moment });
   const lapseAnswers = lapseAnswersWith({ ...deps, moment });
+  const lapseBumps = lapseBumpsWith({ ...deps, moment });
   const sendNotices = sendNoticesWith({ ...deps, moment });
   return {
     submit: submitWith({ ...deps, moment }),
@@ -44,6 +47,7 @@ export function orderService(deps: OrdersDeps) {
     amend: amendWith({ ...deps, moment }),
     prolong: prolongWith({ ...deps, moment }),
     answerMeasured: answerMeasuredWith({ ...deps, moment }),
+    answerBump: answerBumpWith({ ...deps, moment }),
     addPapers: addPapersWith({ ...deps, moment }),
     withdrawPaper: withdrawPaperWith({ ...deps, moment }),
     desk: deskWith({ ...deps, moment }),
@@ -53,6 +57,7 @@ export function orderService(deps: OrdersDeps) {
       await lapseOffers();
       await rejectMissed();
       await lapseAnswers();
+      await lapseBumps();
       await sendNotices();
       await forgetKeys(database, await moment(database));
     },

@@ -4,7 +4,7 @@ import type { Held, Taking } from '../takings/taking';
 import type { OrderRow } from './order';
 
 /** `takings`: what it holds until it ends. */
-export type NewOrder = Omit<OrderRow, 'offerLapsedAt' | 'asked' | 'measured' | 'units'> & {
+export type NewOrder = Omit<OrderRow, 'offerLapsedAt' | 'asked' | 'measured' | 'bumped' | 'units'> & {
   enterpriseId: string | null;
   offerId: string;
   closesAt: string | null;
@@ -20,7 +20,7 @@ export const AS_IT_IS = 'coalesce(o.amended, o.snapshot)';
 
 const COLUMNS = `o.order_no as "orderNo", o.user_id as "userId", o.mode, o.state, o.is_danger as "isDanger",
   o.submitted_at as "submittedAt", o.verify_by as "verifyBy", o.quote_id as "quoteId", o.head,
-  o.offer_lapsed_at as "offerLapsedAt", o.protocol_version as "protocolVersion", o.asked, o.measured, o.gate_codes as "gateCodes", o.units,
+  o.offer_lapsed_at as "offerLapsedAt", o.protocol_version as "protocolVersion", o.asked, o.measured, o.bumped, o.gate_codes as "gateCodes", o.units,
   ${AS_IT_IS} as snapshot`;
 
 /** Its owner, and everybody of the enterprise it was made for. */

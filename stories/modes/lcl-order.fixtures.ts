@@ -29,6 +29,7 @@ export const PLACED_LCL: LclOrder = {
   path: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DECLARED', 'DEPARTED', 'ARRIVED', 'COMPLETED'],
   offerLapsedAt: null,
   measured: null,
+  bumped: null,
   amend: null,
   asked: null,
   org: DEPARTURE.org,

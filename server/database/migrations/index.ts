@@ -37,6 +37,7 @@ import { enquiryAnswers } from './107-enquiry-answers';
 import { withdrawnPapers } from './111-withdrawn-papers';
 import { trucksOfStores } from './116-trucks-of-stores';
 import { oneMarketOfStores } from './117-one-market-of-stores';
+import { bumpedOrders } from './114-bumped-orders';
 import { placeNotices } from './118-place-notices';
 import { unitsOfOrders } from './120-units-of-orders';
 import { orderResults } from './122-order-results';
@@ -81,6 +82,7 @@ export const migrations: readonly Migration[] = [
   gateCodesOfTrucks,
   enquiryAnswers,
   withdrawnPapers,
+  bumpedOrders,
   trucksOfStores,
   oneMarketOfStores,
   placeNotices,

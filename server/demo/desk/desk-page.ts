@@ -53,6 +53,7 @@ export const deskPage = () =>
           <p class="text"></p>
           <p class="when"></p>
           <p class="came"></p>
+          <p class="bumped"></p>
           <fieldset class="amounts">
             <legend>进仓实测（登记进仓时）</legend>
             <label>重量 kg <input class="kg" type="number" min="0.01" step="0.01" /></label>
@@ -74,6 +75,11 @@ export const deskPage = () =>
             <button class="hand-over" type="button">交付结果</button>
           </fieldset>
           <div class="moves"></div>
+          <fieldset class="bump">
+            <legend>拉货改配（先填原因）</legend>
+            <select class="onto"></select>
+            <button class="bump-go" type="button">拉货并改配</button>
+          </fieldset>
           <div class="allowance">
             <label>买方可占用上限（倍） <input class="times" type="number" min="1" max="100" value="2" /></label>
             <button class="allow" type="button">放宽上限</button>

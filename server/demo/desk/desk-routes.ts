@@ -11,11 +11,20 @@ import { readJsonBody } from '../../http/request-body';
 import type { Route } from '../../http/route';
 import { validate } from '../../http/validate';
 import type { DeskOrder, OrderDesk } from '../../orders/desk';
+import { bumpText } from '../../orders/bump/messages';
 import { cameText } from '../../orders/intake/messages';
 import { fileRoute, pageRoute } from '../pages/page';
 import { DESK_SCRIPT_PATH, deskPage } from './desk-page';
 import { DESK_SCRIPT } from './desk-script';
-import { MOVE_NAMES, reasonNeeded, replyByNeeded, resultTextNeeded, signerNeeded, STANDS } from './messages';
+import {
+  BUMP_STANDS,
+  MOVE_NAMES,
+  reasonNeeded,
+  replyByNeeded,
+  resultTextNeeded,
+  signerNeeded,
+  STANDS,
+} from './messages';
 
 const part = v.pipe(v.string(), v.trim(), v.maxLength(60));
 const unit = v.objectWithRest({ no: part }, part);
@@ -52,8 +61,16 @@ const NEEDS_REASON: readonly HouseEvent[] = ['refused', 'revoked', 'papers.missi
 const stateName = (state: string) =>
   CONSTANTS.get('orderStatus')?.items.find(({ code }) => code === state)?.name ?? state;
 
-const shown = ({ submittedAt, measured, ...order }: DeskOrder) => ({
+const bump = v.object({
+  orderNo: move.entries.orderNo,
+  from: move.entries.from,
+  offerId: v.pipe(v.string(), v.maxLength(60)),
+  reason: v.pipe(move.entries.reason, v.minLength(2, reasonNeeded)),
+});
+
+const shown = ({ submittedAt, measured, bumped, ...order }: DeskOrder) => ({
   ...order,
+  bumped: bumped && `${bumpText(bumped)}；${BUMP_STANDS[bumped.stands]}`,
   came: measured && `${cameText(measured)}；${STANDS[measured.stands]}`,
   submittedAt: submittedAt.toISOString(),
   stateName: stateName(order.state),
@@ -89,6 +106,14 @@ export const deskRoutes = (desk: OrderDesk): Route[] => [
     guarded: true,
     async answer(request) {
       return successAnswer({ version: await desk.handOver(validate(handedOver, await readJsonBody(request))) });
+    },
+  },
+  {
+    method: 'POST',
+    path: '/__demo/desk/bump',
+    guarded: true,
+    async answer(request) {
+      return successAnswer({ bumped: await desk.bump(validate(bump, await readJsonBody(request))) });
     },
   },
   {

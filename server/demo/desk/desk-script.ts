@@ -29,6 +29,25 @@ async function allow({ orderNo }, times, input) {
   status.textContent = answer.code === '00000000' ? '订单 ' + orderNo + ' 的买方上限已改为 ' + times + ' 倍' : answer.message;
 }
 
+async function bump({ orderNo, state }, offerId, input) {
+  if (lacksReason(input)) return;
+  const answer = await send('/__demo/desk/bump', { orderNo, from: state, offerId, reason: input.value.trim() });
+  status.textContent = answer.code === '00000000' ? '订单 ' + orderNo + ' 已改配，下单人会收到短信' : answer.message;
+  shown = '';
+  await refresh();
+}
+
+function drawBump(order, card, input) {
+  const onto = card.querySelector('.onto');
+  card.querySelector('.bumped').textContent = order.bumped ?? '';
+  card.querySelector('.bump').hidden = order.onto.length === 0;
+  onto.setAttribute('aria-label', order.orderNo + ' 改配到');
+  onto.append(...order.onto.map(({ offerId, name }) => new Option(name, offerId)));
+  const button = card.querySelector('.bump-go');
+  button.setAttribute('aria-label', order.orderNo + ' 拉货并改配');
+  button.addEventListener('click', () => bump(order, onto.value, input).catch(() => { status.textContent = '网络不通，请重试'; }));
+}
+
 function askedOn(card) {
   const papers = [...card.querySelectorAll('.papers input:checked')].map((box) => box.value);
   const replyBy = card.querySelector('.reply-by').value;
@@ -98,6 +117,7 @@ function draw(order) {
   drawUnits(card, order.equipment);
   card.querySelector('h2').textContent = order.orderNo;
   card.querySelector('.came').textContent = order.came ?? '';
+  drawBump(order, card, input);
   card.querySelector('.amounts').hidden = !order.moves.some(({ needsAmounts }) => needsAmounts);
   card.querySelector('.result').hidden = !order.mayHandOver;
   card.querySelector('.hand-over').setAttribute('aria-label', order.orderNo + ' 交付结果');

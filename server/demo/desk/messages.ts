@@ -1,5 +1,6 @@
 import type { EnquiryState } from '../../../domain/order/enquiry-life';
 import type { HouseEvent } from '../../../domain/order/lifecycle';
+import type { BumpedStand } from '../../../domain/order/bumped';
 import type { MeasuredStand } from '../../../domain/order/measured';
 
 export const MOVE_NAMES = {
@@ -24,6 +25,15 @@ export const STANDS = {
   WAITING: '已改配后一班，等下单人确认',
   STRANDED: '后续班次无箱位，请联系下单人',
 } satisfies Record<MeasuredStand, string>;
+
+/** What the owner says to another offer. */
+export const BUMP_STANDS = {
+  ASKED: '等下单人答复',
+  AGREED: '下单时已约定',
+  ACCEPTED: '下单人已接受',
+  LAPSED: '未答复，随新班次走',
+  DECLINED: '下单人已免费取消',
+} satisfies Record<BumpedStand, string>;
 
 export const replyByNeeded = '期限应为 YYYY-MM-DD 的日期';
 export const reasonNeeded = '请写明原因（2-100 字）';

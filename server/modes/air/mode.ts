@@ -5,6 +5,7 @@ import type { AirRates } from '../../../domain/modes/air/rates';
 import type { AirSearch } from '../../../domain/modes/air/search';
 import type { BookedMode } from '../mode';
 import { airBrief } from './brief';
+import { airBumping } from './bumping';
 import { airDocument } from './documents';
 import { feeOf } from './fee';
 import { flightsBetween, marketOf } from './flights';
@@ -37,6 +38,7 @@ export const airMode: BookedMode<AirSearch, AirForm, AirDetail, AirRates> = {
     DEPARTED: '已起飞',
     ARRIVED: '已到目的机场',
   }),
+  bumping: airBumping,
   brief: airBrief,
   document: airDocument,
 };

@@ -7,12 +7,14 @@ import { MODES } from '../../../domain/modes';
 import { receiptAddress } from '../../../domain/order/form-address';
 import { orderNoInGroups } from '../../../domain/order/number';
 import { needsOffer, type OrderState } from '../../../domain/order/lifecycle';
+import { isOpenBump, isTold } from '../../../domain/order/bumped';
 import { isOpenQuestion, type Measured } from '../../../domain/order/measured';
 import type { PlacedOrder } from '../../../domain/order/placed';
 import type { CenterOrdersIntents } from '../../../machines/identity/center-orders';
 import { centerOrdersCopy as copy } from '../../copy/center-orders';
 import { RECEIPT_PARTS } from '../../copy/modes/receipt-parts';
 import { momentWords, remainingWords } from '../../copy/moment-words';
+import { orderBumpedCopy } from '../../copy/order-bumped';
 import { orderMeasuredCopy } from '../../copy/order-measured';
 import { orderStateNames } from '../../copy/order-states';
 import { routeText } from '../../copy/route-words';
@@ -73,7 +75,7 @@ type OrderCardProps = { order: PlacedOrder; isOpen: boolean; now: number; on: Ce
 
 /** An order: how it stands and what it waits for; the rest on a press. */
 export function OrderCard({ order, isOpen, now, on }: OrderCardProps) {
-  const { orderNo, state, verifyBy, charges, cancelFee, asked, measured } = order;
+  const { orderNo, state, verifyBy, charges, cancelFee, asked, measured, bumped } = order;
   const id = useId();
   const isOpenAgain = needsOffer(order);
   return (
@@ -92,6 +94,11 @@ export function OrderCard({ order, isOpen, now, on }: OrderCardProps) {
         {asked && (
           <p className="basis-full text-warn">
             {copy.asked(momentText(asked.replyBy), asked.papers.map(({ name }) => name).join('、'), asked.reason)}
+          </p>
+        )}
+        {isTold(bumped, state) && isOpenBump(bumped, now) && (
+          <p className="basis-full text-warn">
+            {orderBumpedCopy.short(bumped.to.name, momentText(bumped.answerBy ?? ''))}
           </p>
         )}
         {isOpenQuestion(measured) && measured && <p className="basis-full text-warn">{questionOf(measured)}</p>}

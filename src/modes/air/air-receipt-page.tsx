@@ -1,14 +1,28 @@
+import type { ComponentProps } from 'react';
+
 import { isAirOrder } from '../../../domain/modes/air/receipt';
+import { isTold } from '../../../domain/order/bumped';
+import type { PlacedOrder } from '../../../domain/order/placed';
 import { pathOf } from '../../../domain/routes';
+import type { OrderBumpedActor } from '../../../machines/order/order-bumped';
 import { airReceiptCopy } from '../../copy/modes/air/receipt';
 import { airReceiptParts } from '../../copy/modes/air/receipt-parts';
+import { BumpedOffer } from '../../features/order-bumped/bumped-offer';
 import { noticePageOf } from '../../frame/receipt-page';
 import { WaybillNotice } from './waybill-notice';
 
-/** After the order of an air freight: what comes next, and the drafts of what flies along. */
-export const AirReceiptPage = noticePageOf({
+const Page = noticePageOf({
   partsOf: airReceiptParts,
   search: { address: pathOf('airLift'), label: airReceiptCopy.toSearch },
   isOwn: isAirOrder,
   Notice: WaybillNotice,
 });
+
+type AirReceiptProps = Omit<ComponentProps<typeof Page>, 'renderMore'> & { bumping: OrderBumpedActor };
+
+/** After the order of an air freight: what comes next, what it was left behind by, and the drafts of what flies along. */
+export function AirReceiptPage({ bumping, ...props }: AirReceiptProps) {
+  const renderMore = ({ bumped, state }: PlacedOrder, now: number) =>
+    isTold(bumped, state) && <BumpedOffer bumped={bumped} now={now} actor={bumping} />;
+  return <Page {...props} renderMore={renderMore} />;
+}

@@ -15,6 +15,7 @@ export const ORDER: FclOrder = {
   path: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DECLARED', 'DEPARTED', 'ARRIVED', 'COMPLETED'],
   offerLapsedAt: null,
   measured: null,
+  bumped: null,
   amend: null,
   asked: null,
   state: 'AWAIT_VERIFY',

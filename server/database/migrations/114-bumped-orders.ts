@@ -1,0 +1,12 @@
+import type { Migration } from './migration';
+
+/** Orders that were left behind, and until when their owners may say what becomes of them. */
+export const bumpedOrders: Migration = {
+  version: 114,
+  name: 'bumped orders',
+  statements: [
+    'alter table orders add column bumped jsonb',
+    'alter table orders add column bump_by timestamptz',
+    'create index orders_bump_by on orders (bump_by) where bump_by is not null',
+  ],
+};

@@ -1,0 +1,44 @@
+import { airAcceptance } from '../../../domain/modes/air/acceptance';
+import type { AirForm } from '../../../domain/modes/air/form';
+import { AIR } from '../../../domain/modes/air/mode';
+import type { AirDetail } from '../../../domain/modes/air/detail';
+import type { AirOffer, AirQuote } from '../../../domain/modes/air/quote';
+import { knowing } from '../../../domain/goods/identity';
+import type { Offer } from '../../../domain/offer/offer';
+import { momentIn } from '../../../domain/values/moments';
+import { identify } from '../../dangerous-goods/identify';
+import type { Bumping } from '../bumping';
+import type { Snapshot } from '../mode';
+import { offersFor } from './offers';
+
+const time = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'short' });
+
+const { goodsOf, identityOf } = knowing(identify);
+
+/** The papers are in: of the deadlines only the door of the terminal still counts. */
+const isInTime = ({ cutoffs, leavesAt }: AirOffer, now: number, isIn: boolean): boolean => {
+  const door = isIn ? leavesAt : (cutoffs.find(({ code }) => code === 'AIR_IN')?.at ?? leavesAt);
+  return (momentIn(door) ?? 0) > now;
+};
+
+/** The goods as they are packed on another flight: nothing that the aircraft, the airline or the doors refuse. */
+function takesThem({ form, quote }: Snapshot<AirForm, AirQuote>, offer: AirOffer): boolean {
+  const at = { ...quote, offer };
+  const { findings } = airAcceptance(form, { now: 0, quote: at, goodsOf, identityOf });
+  return (
+    findings.every(({ level }) => level !== 'BLOCK') &&
+    AIR.faults(form, { now: 0, quote: at, goodsOf, identityOf }).length === 0
+  );
+}
+
+export const airBumping: Bumping<AirForm, AirQuote, AirDetail> = {
+  onto(order, now, isIn) {
+    const { form, quote } = order;
+    const search = { ...quote.search, isDanger: form.isDanger, ready: null };
+    return offersFor(search, { now, taken: () => 0 })
+      .filter(({ offerId, left }) => offerId !== quote.offer.offerId && (left[0]?.amount ?? 0) > 0)
+      .filter((offer) => isInTime(offer, now, isIn) && takesThem(order, offer));
+  },
+  nameOf: ({ supplier, detail, leavesAt }: Offer<AirDetail>) =>
+    `${supplier?.nameCn ?? ''} ${detail.flight} ${leavesAt === null ? '' : time.format(new Date(leavesAt))}`,
+};

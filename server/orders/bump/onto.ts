@@ -1,0 +1,16 @@
+import type { Offer } from '../../../domain/offer/offer';
+import { BUMPABLE, type Stage } from '../../../domain/order/bumped';
+import type { OrderRow } from '../order';
+import type { ReadOrder } from '../snapshot';
+
+/** What goods can be put on that are left behind; none where the mode leaves nothing behind, or they are not booked yet. */
+export function ontoOf({ mode, snapshot }: ReadOrder, { state }: Pick<OrderRow, 'state'>, now: Date): Offer[] {
+  if (!mode.bumping || !BUMPABLE.includes(state)) return [];
+  return mode.bumping.onto(snapshot, now.getTime(), state !== 'BOOKED');
+}
+
+export const stageOf = ({ mode }: ReadOrder, offer: Offer): Stage => ({
+  offerId: offer.offerId,
+  name: mode.bumping?.nameOf(offer) ?? '',
+  leavesAt: offer.leavesAt ?? '',
+});

@@ -1,0 +1,26 @@
+import { fn } from 'storybook/test';
+
+import type { Bumped } from '../../domain/order/bumped';
+
+/** While somebody may still say yes or no. */
+export const BUMPED_AT = Date.parse('2026-12-03T03:00:00.000Z');
+
+/** A flight was too full, and another one has room. */
+export const BUMPED: Bumped = {
+  stands: 'ASKED',
+  reason: '航班超载',
+  from: {
+    offerId: 'A-ZLKY801-261204',
+    name: '栈岚货运航空 ZLKY801 2026-12-04 02:30',
+    leavesAt: '2026-12-03T18:30:00.000Z',
+  },
+  to: {
+    offerId: 'A-ZLKY801-261207',
+    name: '栈岚货运航空 ZLKY801 2026-12-07 02:30',
+    leavesAt: '2026-12-06T18:30:00.000Z',
+  },
+  bumpedAt: '2026-12-03T02:10:00.000Z',
+  answerBy: '2026-12-03T06:10:00.000Z',
+};
+
+export const bumpedWishes = { accept: fn(), decline: fn() };
