@@ -2,7 +2,8 @@ import * as v from 'valibot';
 
 import { charges } from '../charges';
 import { endpoint } from '../endpoint';
-import { type EnquiryForm, VOYAGE, WISH } from '../../domain/modes/enq/enquiry';
+import { type EnquiryForm, VOYAGE } from '../../domain/modes/enq/enquiry';
+import { WISH } from '../../domain/modes/enq/wish';
 import {
   ENQUIRY_STATES,
   type EnquiryDetail,
@@ -76,11 +77,11 @@ const enquiryDetail = v.object({
 }) satisfies v.GenericSchema<unknown, EnquiryDetail>;
 
 export const submitEnquiry = endpoint({
-  summary: '提交整箱询价；每人最多 10 个进行中的询价',
+  summary: '提交整箱询价；每人最多 10 个进行中的询价；10 分钟内一字不差地重发只算一份',
   method: 'POST',
   path: '/api-puds/enquiry/fcl',
   request: v.object({ form: enquiryForm }),
-  reply: enquiry,
+  reply: v.object({ ...enquiry.entries, isRepeat: v.boolean() }),
   access: 'session',
   urlSafe: false,
 });

@@ -21,6 +21,8 @@ export type NewAnswer = Named & Omit<NamedPrices, 'classes'> & { offerId: string
 export type DeskEnquiry = EnquiryHead & {
   isDanger: boolean;
   goods: string[];
+  /** What else is to be known of it. */
+  wishes: string[];
   /** What a price is named for. */
   units: string[];
   offers: Pick<Offer, 'offerId' | 'supplier' | 'leavesAt' | 'closesAt'>[];
@@ -87,12 +89,13 @@ export function enquiryDeskWith(deps: EnquiryDeps) {
   }
 
   async function shown(row: EnquiryRow): Promise<DeskEnquiry> {
-    const { books } = askedMode(modes, row.mode);
+    const { books, wishes } = askedMode(modes, row.mode);
     const found = await offers.search(books.mode, books.search(row.form));
     return {
       ...headOf(row, clock.now()),
       isDanger: row.form.isDanger === 'Y',
       goods: row.form.goods.map(({ nameCn }) => nameCn),
+      wishes: wishes(row.form),
       units: books.units(row.form),
       offers: found.offers
         .filter(isOfferable)

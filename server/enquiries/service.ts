@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import type { ReplyOf } from '../../contract/endpoint';
 import type { AskWire } from '../../contract/modes';
 import { CODES } from '../../contract/envelope';
@@ -25,6 +27,15 @@ const DRAWS = 5;
 const WAITED_FOR = ['OPEN', 'OVERDUE'];
 
 type Asking = { id: ModeId; userId: string; form: AskedForm };
+type SentHead = EnquiryHead & { isRepeat: boolean };
+
+/** Within so long the same is sent once. */
+const SAME_WITHIN_MS = 10 * 60_000;
+
+const sameAsOf = ({ id, form }: Pick<Asking, 'id' | 'form'>): string =>
+  createHash('sha256')
+    .update(`${id} ${JSON.stringify(form)}`)
+    .digest('hex');
 
 export function enquiryService(deps: EnquiryDeps) {
   const { modes, database, clock, files } = deps;
@@ -36,10 +47,11 @@ export function enquiryService(deps: EnquiryDeps) {
 
   async function keep(inside: Queries, { id, userId, form }: Asking, sentAt: Date): Promise<EnquiryHead> {
     const sent = sentAt.getTime();
+    const sameAs = sameAsOf({ id, form });
     const answerBy = new Date(answerByFrom(sent, askedMode(modes, id).answerBy(form) ?? sent));
     for (let draw = 0; draw < DRAWS; draw += 1) {
       const enquiryNo = drawNumber(MODES[id].prefix, sentAt);
-      const asked: NewEnquiry = { enquiryNo, mode: id, userId, form, sentAt, answerBy };
+      const asked: NewEnquiry = { enquiryNo, mode: id, userId, form, sentAt, answerBy, sameAs };
       const row = (await enquiryStore(inside).insert(asked)) && (await enquiryStore(inside).find(enquiryNo, userId));
       if (row) return headOf(row, sent);
     }
@@ -47,7 +59,8 @@ export function enquiryService(deps: EnquiryDeps) {
   }
 
   return {
-    submit(asking: Asking): Promise<EnquiryHead> {
+    /** Who sends the same once more, from another tab or out of impatience, is led to the one that is there. */
+    submit(asking: Asking): Promise<SentHead> {
       const now = new Date(clock.now());
       const { id, userId, form } = asking;
       judge(askedMode(modes, id), form, now.getTime());
@@ -55,9 +68,12 @@ export function enquiryService(deps: EnquiryDeps) {
         const fileIds = form.files.map(({ fileId }) => fileId);
         if (!(await files.areOf(inside, userId, fileIds))) throw notFound();
         const open = await enquiryStore(inside).openOf(userId, now);
+        const since = new Date(now.getTime() - SAME_WITHIN_MS);
+        const same = await enquiryStore(inside).sameSince({ userId, sameAs: sameAsOf(asking) }, since);
+        if (same) return { ...headOf(same, now.getTime()), isRepeat: true };
         if (open >= MOST_OPEN_ENQUIRIES)
           throw new Refusal(CODES.tooManyEnquiries, messages.tooMany, { data: { open } });
-        return keep(inside, asking, now);
+        return { ...(await keep(inside, asking, now)), isRepeat: false };
       });
     },
     async list(userId: string): Promise<ReplyOf<AskWire['list']>> {

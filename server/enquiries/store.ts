@@ -22,7 +22,10 @@ export type EnquiryRow = {
   orderNo: string | null;
 };
 
-export type NewEnquiry = Pick<EnquiryRow, 'enquiryNo' | 'mode' | 'userId' | 'form' | 'sentAt' | 'answerBy'>;
+export type NewEnquiry = Pick<EnquiryRow, 'enquiryNo' | 'mode' | 'userId' | 'form' | 'sentAt' | 'answerBy'> & {
+  /** The same of everything that was sent word for word the same. */
+  sameAs: string;
+};
 type Ended = Pick<EnquiryRow, 'enquiryNo' | 'state'> & Partial<Pick<EnquiryRow, 'reason' | 'quoteId'>>;
 
 const SHOWN = 100;
@@ -49,13 +52,22 @@ export const enquiryStore = (queries: Queries) => ({
     return row?.count ?? 0;
   },
   /** False where the number is taken. */
-  async insert({ enquiryNo, mode, userId, form, sentAt, answerBy }: NewEnquiry): Promise<boolean> {
+  async insert({ enquiryNo, mode, userId, form, sentAt, answerBy, sameAs }: NewEnquiry): Promise<boolean> {
     const inserted = await queries.query(
-      `insert into enquiries (enquiry_no, mode, user_id, state, form, sent_at, answer_by)
-       values ($1, $2, $3, 'OPEN', $4, $5, $6) on conflict (enquiry_no) do nothing returning enquiry_no`,
-      [enquiryNo, mode, userId, JSON.stringify(form), sentAt, answerBy],
+      `insert into enquiries (enquiry_no, mode, user_id, state, form, sent_at, answer_by, same_as)
+       values ($1, $2, $3, 'OPEN', $4, $5, $6, $7) on conflict (enquiry_no) do nothing returning enquiry_no`,
+      [enquiryNo, mode, userId, JSON.stringify(form), sentAt, answerBy, sameAs],
     );
     return inserted.length > 0;
+  },
+  /** What the same person has sent word for word since, and what still stands. */
+  async sameSince({ userId, sameAs }: Pick<NewEnquiry, 'userId' | 'sameAs'>, since: Date) {
+    const [row] = await queries.query<EnquiryRow>(
+      `${ROWS} where e.user_id = $1 and e.same_as = $2 and e.sent_at > $3 and e.state in ('OPEN', 'ANSWERED')
+        order by e.sent_at desc limit 1`,
+      [userId, sameAs, since],
+    );
+    return row;
   },
   listOf: (userId: string) =>
     queries.query<EnquiryRow>(`${ROWS} where e.user_id = $1 order by e.sent_at desc, e.enquiry_no limit ${SHOWN}`, [

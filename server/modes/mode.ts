@@ -135,6 +135,8 @@ export type AskedMode<TForm extends AskedForm = AskedForm> = {
   faults(form: TForm, now: number): OrderFault[];
   /** The moment by which the person wants an answer; null where nobody has said. */
   answerBy(form: TForm): number | null;
+  /** What whoever answers has to know besides the goods, in words. */
+  wishes(form: TForm): string[];
   /** What is booked at the price of an answer. */
   books: {
     mode: ModeId;

@@ -150,6 +150,20 @@ export const Sent: Story = {
     await expect(args.on.again).toHaveBeenCalled();
   },
 };
+export const Repeated = story('十分钟内重复提交', { stage: 'sent', sent: { ...sent, isRepeat: true } });
+export const Contract: Story = {
+  ...story('合约询价已提交', {
+    stage: 'sent',
+    sent,
+    form: { ...plain.form, annualVolume: '60', contractMonths: '12' },
+  }),
+  play: async () => {
+    await expect(screen.queryByRole('link', { name: '查看同航线即时价' })).toBeNull();
+  },
+};
+export const Wishes = story('想用冷藏箱，有目标价', {
+  form: { ...plain.form, modeWish: 'RF', setTemp: '-18', targetPrice: '1900', annualVolume: '60' },
+});
 
 export const PlainDark = night(Plain);
 export const JudgedDark = night(Judged);

@@ -1,29 +1,20 @@
 import { blankGoods } from '../../order/blank';
 import type { BoxesBlock, OrderForm } from '../../order/form';
 import { dayAt, daysAfter } from '../../values/days';
-import { momentIn } from '../../values/moments';
 import type { OrderFacts } from '../../order/facts';
 import { boxFaults } from '../../order/blocks/boxes';
 import { contactFaults, fileFaults, remarkFaults } from '../../order/blocks/confirm';
 import type { OrderFault } from '../../order/blocks/fault';
-import { day, moment, money, text, whole } from '../../order/field-kinds';
+import { day, text } from '../../order/field-kinds';
 import { partOf } from '../../order/fields';
 import { loadFaults } from '../../order/blocks/load';
 import { rowFaults } from '../../order/blocks/rows';
+import { ENQUIRY_STEP, LATEST_DAYS, WISH } from './wish';
 
 export type EnquiryFacts = Pick<OrderFacts, 'now' | 'identityOf'> & {
   /** Does the house know the port? */
   isPort: (code: string) => boolean;
 };
-
-/** An enquiry is one page. */
-export const ENQUIRY_STEP = 'enquiry';
-
-const LATEST_DAYS = 180;
-const SPECIAL_MOST = 500;
-const MOST_TEU = 100_000;
-/** A price takes somebody at least so long. */
-export const QUOTE_TAKES_MS = 7_200_000;
 
 /** Where to and when, as it is typed. */
 export const VOYAGE = partOf(
@@ -48,22 +39,6 @@ export const VOYAGE = partOf(
   },
 );
 
-/** What is wished for, which no order asks. */
-export const WISH = partOf(
-  {
-    targetPrice: money({ step: ENQUIRY_STEP, code: 'targetPrice', least: 0 }),
-    quoteDeadline: moment({ step: ENQUIRY_STEP, need: true, code: 'deadline' }),
-    annualVolume: whole({ step: ENQUIRY_STEP, code: 'annualVolume', least: 0, most: MOST_TEU }),
-    specialReq: text({ step: ENQUIRY_STEP, most: SPECIAL_MOST }),
-  },
-  {
-    rules: {
-      quoteDeadline: ({ quoteDeadline }, { now }: EnquiryFacts) =>
-        (momentIn(quoteDeadline) ?? 0) > now + QUOTE_TAKES_MS ? null : 'deadline',
-    },
-  },
-);
-
 /** The search, the goods and the contact of an order, and what only an enquiry asks; as it is typed. */
 export type EnquiryForm = Pick<
   OrderForm,
@@ -84,6 +59,7 @@ export const blankEnquiry: EnquiryForm = {
   files: [],
   remark: '',
   ...WISH.blank,
+  modeWish: 'FCL',
 };
 
 /** Everything that must be mended before an enquiry may go out, in the order of the form. */

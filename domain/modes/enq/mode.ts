@@ -1,6 +1,7 @@
 import type { FormMode } from '../../order/mode';
-import { blankEnquiry, ENQUIRY_STEP, enquiryFaults, type EnquiryFacts, type EnquiryForm } from './enquiry';
+import { blankEnquiry, enquiryFaults, type EnquiryFacts, type EnquiryForm } from './enquiry';
 import { requiredOfEnquiry } from './required';
+import { ENQUIRY_STEP } from './wish';
 
 /** Asked for on one page, and answered by a person. */
 export const ENQ: FormMode<EnquiryForm, EnquiryFacts> = {

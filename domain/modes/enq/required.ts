@@ -1,5 +1,6 @@
 import { requiredBy } from '../../order/required';
-import { enquiryFaults, VOYAGE, WISH, type EnquiryFacts, type EnquiryForm } from './enquiry';
+import { enquiryFaults, VOYAGE, type EnquiryFacts, type EnquiryForm } from './enquiry';
+import { WISH } from './wish';
 
 /** What cannot be left blank as things stand. */
 export const requiredOfEnquiry = requiredBy<EnquiryForm, EnquiryFacts>({

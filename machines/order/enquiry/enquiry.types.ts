@@ -17,7 +17,8 @@ export type EnquiryDraft = { form: EnquiryForm; org: Port | null; dst: Port | nu
 /** What an earlier visit or the address has brought, what time it is, and the kinds of packing there are. */
 export type RecallEnquiryOutcome = EnquiryDraft & { now: number; packKinds: readonly PackKind[] };
 
-export type SentEnquiry = EnquiryHead;
+/** `isRepeat`: it had been sent a moment before, and is still that one. */
+export type SentEnquiry = EnquiryHead & { isRepeat?: boolean };
 
 export type { LoadGoodsInput, LoadGoodsOutcome } from '../order-form';
 

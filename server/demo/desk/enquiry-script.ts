@@ -66,12 +66,12 @@ function wire(card, enquiry) {
 }
 
 function draw(enquiry) {
-  const { enquiryNo, stateName, orgPortCode, dstPortCode, isDanger, goods, units, offers, messages, answerBy } = enquiry;
+  const { enquiryNo, stateName, orgPortCode, dstPortCode, isDanger, goods, wishes, units, offers, messages, answerBy } = enquiry;
   const card = template.cloneNode(true);
   card.querySelector('h2').textContent = enquiryNo;
   card.querySelector('.state').textContent = stateName;
   card.querySelector('.lane').textContent = orgPortCode + ' → ' + dstPortCode + (isDanger ? ' · 危险品' : '');
-  card.querySelector('.text').textContent = goods.join('、');
+  card.querySelector('.text').textContent = [goods.join('、'), ...wishes].join('；');
   card.querySelector('.when').textContent = '最晚 ' + time.format(new Date(answerBy)) + ' 报价';
   card.querySelector('.said').replaceChildren(...messages.map(sentence));
   card.querySelector('.offer').append(...offers.map(option));

@@ -5,6 +5,7 @@ import { boxesIn } from '../../../domain/order/blocks/load';
 import type { BoxesBlock, OrderForm } from '../../../domain/order/form';
 import { momentIn } from '../../../domain/values/moments';
 import type { AskedMode } from '../mode';
+import { wishesOf } from './wishes';
 
 const searchOf = ({ orgPortCode, dstPortCode, isDanger, goods, boxes }: EnquiryForm): SailingSearch => {
   const unNo = goods[0]?.unNo.trim() ?? '';
@@ -22,6 +23,7 @@ export const enqMode = (known: Omit<EnquiryFacts, 'now'>): AskedMode<EnquiryForm
   kind: 'asked',
   faults: (form, now) => ENQ.faults(form, { ...known, now }),
   answerBy: ({ quoteDeadline }) => momentIn(quoteDeadline),
+  wishes: wishesOf,
   books: {
     mode: 'FCL',
     search: searchOf,

@@ -1,8 +1,19 @@
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
+import { isContract } from '../../../domain/modes/enq/wish';
+import { enquiryCopy } from '../../copy/modes/enq';
 import { enquiryCaseCopy } from '../../copy/modes/enq-case';
 import type { CaseParts } from './case-parts';
 
 const { asked: copy } = enquiryCaseCopy;
+
+const { choices } = enquiryCopy;
+
+/** A price by its currency and its unit; those of the release before were dollars a box. */
+function targetOf({ targetPrice, targetCurrency, targetUnit }: EnquiryForm): string {
+  if (targetPrice.trim() === '') return '';
+  const [currency, unit] = [targetCurrency || 'USD', targetUnit || 'CTN'];
+  return [targetPrice, choices['targetCurrency']?.[currency], choices['targetUnit']?.[unit]].filter(Boolean).join(' ');
+}
 
 /** What was asked, as it was typed; what was left out is not said. */
 const rowsOf = (form: EnquiryForm): [name: string, said: string][] => {
@@ -14,7 +25,10 @@ const rowsOf = (form: EnquiryForm): [name: string, said: string][] => {
     [copy.etd, form.etd],
     [copy.boxes, form.boxes.map(({ type, count }) => `${type} × ${count}`).join('、')],
     [copy.goods, goods.join('；')],
-    [copy.target, form.targetPrice],
+    [copy.way, choices['modeWish']?.[form.modeWish] ?? ''],
+    [copy.target, targetOf(form)],
+    [copy.ready, form.cargoReadyDate],
+    [copy.contract, isContract(form) ? copy.months(form.annualVolume, form.contractMonths) : ''],
     [copy.wish, form.specialReq],
   ];
   return rows.filter(([, said]) => said !== '');

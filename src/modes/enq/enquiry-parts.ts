@@ -1,5 +1,7 @@
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import type { EnquiryIntents, EnquiryView } from '../../../machines/order/enquiry';
+import { enquiryCopy } from '../../copy/modes/enq';
+import type { DeclaredProps } from '../../trade/fields/declared-field';
 import type { RenderPicker } from '../../trade/fields/picker-field';
 import type { BoxParts, GoodsParts } from '../../trade/form-parts';
 
@@ -9,7 +11,7 @@ export type EnquiryParts = { view: EnquiryView; on: EnquiryIntents };
 export type Pickers = Record<'org' | 'dst' | 'goods', RenderPicker>;
 
 /** The enquiry as the pieces of the trade see a form. */
-export type FormOfEnquiry = GoodsParts<EnquiryForm> & BoxParts;
+export type FormOfEnquiry = GoodsParts<EnquiryForm> & BoxParts & DeclaredProps['parts'];
 
 /** An enquiry asks whether it can be done at all: nothing is answered ahead of it. */
 const UNJUDGED = { findings: [] };
@@ -17,7 +19,12 @@ const UNJUDGED = { findings: [] };
 /** While it is on its way nothing can be changed. Of a form that was judged all is said, whatever is left. */
 export function formOf({ view, on }: EnquiryParts): FormOfEnquiry {
   return {
-    view: { ...view, acceptance: UNJUDGED, isLocked: view.stage === 'waiting' || view.stage === 'sending' },
+    view: {
+      ...view,
+      own: enquiryCopy.fault,
+      acceptance: UNJUDGED,
+      isLocked: view.stage === 'waiting' || view.stage === 'sending',
+    },
     on: {
       edit: on.edit,
       lookUp: on.lookUp,

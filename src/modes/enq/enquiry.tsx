@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 
+import { isContract } from '../../../domain/modes/enq/wish';
 import {
   enquiryIntents,
   selectDstPicker,
@@ -74,6 +75,7 @@ function Objections({ view: { failureCode, faults, isJudged }, on }: EnquiryPart
         title={failureCode === null ? copy.summary(faults.length) : copy.failure[failureCode]}
         faults={listed}
         names={copy.fields}
+        own={{ fault: copy.fault, finding: {} }}
         onSeek={on.seek}
       />
     </div>
@@ -128,7 +130,8 @@ function Main(props: EnquiryViewProps) {
         </div>
       </div>
     );
-  if (view.stage === 'sent' && view.sent) return <SentCard sent={view.sent} now={view.now} onAgain={on.again} />;
+  if (view.stage === 'sent' && view.sent)
+    return <SentCard sent={view.sent} isContract={isContract(view.form)} now={view.now} onAgain={on.again} />;
   return <Form {...props} />;
 }
 

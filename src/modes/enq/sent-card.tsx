@@ -13,17 +13,24 @@ import { enquiryAddress } from './enquiry-looks';
 
 const { sent: copy } = enquiryCopy;
 
-type SentCardProps = { sent: SentEnquiry; now: number; onAgain: () => void };
+type SentCardProps = {
+  sent: SentEnquiry;
+  /** So much a year that a price of the day would mislead. */
+  isContract: boolean;
+  now: number;
+  onAgain: () => void;
+};
 
 /** It is with people now: by which number, until when, and what can be done meanwhile. */
-export function SentCard({ sent: { enquiryNo, answerBy, orgPortCode, dstPortCode }, now, onAgain }: SentCardProps) {
+export function SentCard({ sent, isContract, now, onAgain }: SentCardProps) {
+  const { enquiryNo, answerBy, orgPortCode, dstPortCode, isRepeat = false } = sent;
   const seconds = Math.max(0, Math.ceil(((momentIn(answerBy) ?? now) - now) / 1000));
   const { date, time } = momentWords(answerBy);
   return (
     <section role="status" className="rounded-card border border-good bg-good-tint p-5 md:p-6">
       <h2 className="flex items-center gap-2 text-20">
         <Icon name="check" className="text-good" />
-        {copy.title}
+        {isRepeat ? copy.repeat : copy.title}
       </h2>
       <p className="mt-1 text-16">
         {copy.number}{' '}
@@ -38,16 +45,19 @@ export function SentCard({ sent: { enquiryNo, answerBy, orgPortCode, dstPortCode
         </div>
         <p>{seconds > 0 ? copy.answerBy(`${date} ${time}`) : copy.overdue}</p>
       </div>
+      {isContract && <p className="mt-3">{copy.contract}</p>}
       <div className="mt-5 flex flex-wrap gap-3">
         <Link href={enquiryAddress(enquiryNo)} className={buttonClass('sea', 'medium', '')}>
           {copy.open}
         </Link>
-        <Link
-          href={`${pathOf('shippingFcl')}?org=${orgPortCode}&dst=${dstPortCode}`}
-          className={buttonClass('line', 'medium', '')}
-        >
-          {copy.prices}
-        </Link>
+        {!isContract && (
+          <Link
+            href={`${pathOf('shippingFcl')}?org=${orgPortCode}&dst=${dstPortCode}`}
+            className={buttonClass('line', 'medium', '')}
+          >
+            {copy.prices}
+          </Link>
+        )}
         <Button look="line" onClick={onAgain}>
           {copy.again}
         </Button>

@@ -1,27 +1,39 @@
+import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
+import { WISH } from '../../../domain/modes/enq/wish';
 import { enquiryCopy as copy } from '../../copy/modes/enq';
+import { DeclaredField } from '../../trade/fields/declared-field';
 import { FormText } from '../../trade/fields/fields';
 import { named } from '../../trade/fields/named';
-import type { FormParts } from '../../trade/form-parts';
+import type { FormOfEnquiry } from './enquiry-parts';
 
-const { fields, hints } = copy;
+type Name = keyof typeof WISH.fields;
 
-/** What an enquiry asks that no order does. */
-export const WishesPart = ({ parts }: { parts: FormParts }) => (
+const NAMES = Object.keys(WISH.fields) as Name[];
+const HINTS: Readonly<Record<string, string | undefined>> = copy.hints;
+/** A wish in words has a line of its own. */
+const LONG: Name = 'specialReq';
+
+const isAsked = (name: Name, form: EnquiryForm): boolean => name !== LONG && WISH.asks(name, form, { now: 0 });
+
+/** What an enquiry asks that no order does: what is wished for decides what is asked of it. */
+export const WishesPart = ({ parts }: { parts: FormOfEnquiry }) => (
   <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
-    <FormText
-      parts={parts}
-      path="quoteDeadline"
-      label={fields.quoteDeadline}
-      hint={hints.quoteDeadline}
-      type="datetime-local"
-    />
-    <FormText parts={parts} path="targetPrice" label={fields.targetPrice} hint={hints.targetPrice} isNumber />
-    <FormText parts={parts} path="annualVolume" label={fields.annualVolume} hint={hints.annualVolume} isNumber />
+    {NAMES.filter((name) => isAsked(name, parts.view.form)).map((name) => (
+      <DeclaredField
+        key={name}
+        parts={parts}
+        path={name}
+        field={WISH.fields[name]}
+        label={copy.fields[name]}
+        hint={HINTS[name]}
+        choices={copy.choices[name]}
+      />
+    ))}
     <div className="sm:col-span-2 lg:col-span-3">
-      <FormText parts={parts} path="specialReq" label={fields.specialReq} hint={hints.specialReq} />
+      <FormText parts={parts} path={LONG} label={copy.fields[LONG]} hint={copy.hints[LONG]} />
     </div>
     <div className="sm:col-span-2 lg:col-span-3">
-      <FormText parts={parts} path="remark" {...named('remark')} hint={hints.remark} />
+      <FormText parts={parts} path="remark" {...named('remark')} hint={copy.hints.remark} />
     </div>
   </div>
 );

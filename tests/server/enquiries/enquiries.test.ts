@@ -50,8 +50,10 @@ describe('an enquiry', () => {
       answerBy: new Date(one.clock.now() + 2 * 3_600_000).toISOString(),
       orgPortCode: 'CNSHA',
       dstPortCode: 'SGSIN',
+      isRepeat: false,
     });
-    expect(await list(token)).toEqual({ records: [data], open: 1 });
+    const { isRepeat, ...head } = data;
+    expect([isRepeat, await list(token)]).toEqual([false, { records: [head], open: 1 }]);
   });
 
   it('is its sender’s alone', async () => {
@@ -86,16 +88,30 @@ describe('an enquiry', () => {
   it('is one of ten that may be open, exactly, on two gateways at once', { timeout: 60_000 }, async () => {
     const { token } = await newPerson(one);
     const replies = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => send(token, asking(), index % 2 === 0 ? one : other)),
+      Array.from({ length: 50 }, (_, index) =>
+        send(token, asking({ remark: `${index}` }), index % 2 === 0 ? one : other),
+      ),
     );
     expect(replies.filter(({ code }) => code === CODES.success)).toHaveLength(10);
     expect(replies.filter(({ code }) => code === CODES.tooManyEnquiries)).toHaveLength(40);
     expect(await list(token)).toMatchObject({ open: 10 });
   });
 
+  it('that is sent twice within ten minutes is one, from however many tabs; another word makes it another', async () => {
+    const { token } = await newPerson(one);
+    const replies = await Promise.all([one, other, one, other].map((gateway) => send(token, asking(), gateway)));
+    expect(new Set(replies.map(({ data }) => data.enquiryNo)).size).toBe(1);
+    expect(replies.filter(({ data }) => !data.isRepeat)).toHaveLength(1);
+    expect((await send(token, asking({ remark: '加急' }))).data.isRepeat).toBe(false);
+    expect((await list(token)).open).toBe(2);
+    one.clock.advance(10 * 60_000);
+    expect((await send(token)).data.isRepeat, 'later it is asked anew').toBe(false);
+    expect((await list(token)).open).toBe(3);
+  });
+
   it('makes room again once nobody answers it any more: what is late is still waited for', async () => {
     const { token } = await newPerson(one);
-    for (let count = 0; count < 10; count += 1) await send(token);
+    for (let count = 0; count < 10; count += 1) await send(token, asking({ remark: `${count}` }));
     expect((await send(token)).code).toBe(CODES.tooManyEnquiries);
     one.clock.advance(3 * 86_400_000);
     expect((await list(token)).records.every(({ state }) => state === 'OVERDUE')).toBe(true);

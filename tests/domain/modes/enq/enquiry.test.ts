@@ -13,7 +13,9 @@ const told = (change: Partial<EnquiryForm>) =>
 describe('an enquiry', () => {
   it('with everything in it has no faults', () => {
     expect(told({})).toEqual([]);
-    expect(told({ targetPrice: '1,900.00', annualVolume: '100000', specialReq: '要'.repeat(500) })).toEqual([]);
+    const priced = { targetPrice: '1,900.00', targetCurrency: 'USD', targetUnit: 'BL' } as const;
+    const yearly = { annualVolume: '100000', contractMonths: '24' };
+    expect(told({ ...priced, ...yearly, specialReq: '要'.repeat(500), cargoReadyDate: '2026-11-20' })).toEqual([]);
   });
 
   it.each<[string, Partial<EnquiryForm>, string[]]>([
@@ -33,11 +35,35 @@ describe('an enquiry', () => {
       ['goods.0.hazardClass required'],
     ],
     ['nobody to answer', { contactName: '', contactPhone: '' }, ['contactName required', 'contactPhone required']],
-    ['a price below nothing', { targetPrice: '-1' }, ['targetPrice targetPrice']],
-    ['a price of three decimals', { targetPrice: '1.001' }, ['targetPrice targetPrice']],
+    [
+      'a price below nothing',
+      { targetPrice: '-1', targetCurrency: 'USD', targetUnit: 'BL' },
+      ['targetPrice targetPrice'],
+    ],
+    [
+      'a price of three decimals',
+      { targetPrice: '1.001', targetCurrency: 'USD', targetUnit: 'BL' },
+      ['targetPrice targetPrice'],
+    ],
+    ['a price in no currency', { targetPrice: '1900', targetUnit: 'BL' }, ['targetCurrency required']],
+    ['a price of nothing', { targetPrice: '1900', targetCurrency: 'CNY' }, ['targetUnit required']],
+    ['a currency of no price', { targetCurrency: 'CNY' }, []],
+    ['fifty boxes a year and no months', { annualVolume: '50' }, ['contractMonths required']],
+    ['three years', { annualVolume: '60', contractMonths: '36' }, ['contractMonths enqMonths']],
+    ['forty-nine boxes a year', { annualVolume: '49' }, []],
+    ['ready yesterday', { cargoReadyDate: '2026-11-19' }, ['cargoReadyDate enqReady']],
+    ['dangerous goods in a bag', { modeWish: 'FLEXI' }, ['modeWish enqBagDanger']],
+    ['a cold box without its degrees', { modeWish: 'RF' }, ['setTemp required']],
+    ['something large without its size', { modeWish: 'OOG' }, ['oogSize required']],
+    ['degrees left over from a tank', { modeWish: 'FCL', loadTemp: '900' }, []],
+    ['no way at all, as the release before sends it', { modeWish: '' }, []],
     ['within two hours', { quoteDeadline: '2026-11-20T12:00' }, ['quoteDeadline deadline']],
     ['at no time', { quoteDeadline: '' }, ['quoteDeadline required']],
-    ['more boxes a year than there are', { annualVolume: '100001' }, ['annualVolume annualVolume']],
+    [
+      'more boxes a year than there are',
+      { annualVolume: '100001', contractMonths: '12' },
+      ['annualVolume annualVolume'],
+    ],
     ['half a box a year', { annualVolume: '0.5' }, ['annualVolume annualVolume']],
     ['a wish too long', { specialReq: '要'.repeat(501) }, ['specialReq tooLong']],
   ])('%s', (_, change, faults) => {

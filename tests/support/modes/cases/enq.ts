@@ -1,9 +1,21 @@
 import { enquiryForm } from '../../../../contract/modes/enq';
-import { type EnquiryFacts, type EnquiryForm, VOYAGE, WISH } from '../../../../domain/modes/enq/enquiry';
+import { type EnquiryFacts, type EnquiryForm, VOYAGE } from '../../../../domain/modes/enq/enquiry';
+import { ENQ_FAULT_CODES } from '../../../../domain/modes/enq/fault';
 import { ENQ } from '../../../../domain/modes/enq/mode';
+import { WISH } from '../../../../domain/modes/enq/wish';
 import { enquiryCopy } from '../../../../src/copy/modes/enq';
 import { enquiryFacts, generalEnquiry, soundEnquiry } from '../../enquiry-form';
 import { inForm, type FormCase } from '../mode-case';
+
+/** What is asked only where something else was wished for. */
+const WISHED: readonly Partial<EnquiryForm>[] = [
+  { modeWish: 'TANK', loadTemp: '25', density: '1.11' },
+  { modeWish: 'RF', setTemp: '-18' },
+  { modeWish: 'OOG', oogSize: '8.2 × 2.9 × 3.1 m' },
+  { modeWish: 'DOM', withTax: true },
+  { targetPrice: '1900', targetCurrency: 'USD', targetUnit: 'CTN', cargoReadyDate: '2026-12-01' },
+  { annualVolume: '60', contractMonths: '12' },
+];
 
 export const ENQ_CASE: FormCase<EnquiryForm, EnquiryFacts> = {
   mode: ENQ,
@@ -11,8 +23,9 @@ export const ENQ_CASE: FormCase<EnquiryForm, EnquiryFacts> = {
   samples: [
     { form: soundEnquiry, facts: enquiryFacts },
     { form: generalEnquiry, facts: enquiryFacts },
+    ...WISHED.map((change) => ({ form: { ...generalEnquiry, ...change }, facts: enquiryFacts })),
   ],
   declared: [...inForm<EnquiryForm, EnquiryFacts>(VOYAGE), ...inForm<EnquiryForm, EnquiryFacts>(WISH)],
-  words: { steps: { enquiry: enquiryCopy.title }, labels: enquiryCopy.fields, faults: {} },
-  codes: { faults: [] },
+  words: { steps: { enquiry: enquiryCopy.title }, labels: enquiryCopy.fields, faults: enquiryCopy.fault },
+  codes: { faults: ENQ_FAULT_CODES },
 };

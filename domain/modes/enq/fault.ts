@@ -1,0 +1,3 @@
+/** What the person can mend of what only an enquiry asks, beyond what is missing. */
+export const ENQ_FAULT_CODES = ['enqReady', 'enqMonths', 'enqTemp', 'enqDensity', 'enqBagDanger'] as const;
+export type EnqFaultCode = (typeof ENQ_FAULT_CODES)[number];

@@ -1,0 +1,33 @@
+import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
+import { isContract } from '../../../domain/modes/enq/wish';
+
+const WAYS: Readonly<Record<string, string>> = {
+  TANK: '罐箱',
+  FLEXI: '液袋',
+  DOM: '内贸海运',
+  RF: '冷藏箱',
+  OOG: '超限货',
+};
+
+/** What the release before has kept does not know all of them. */
+const of = (name: string, value: string | undefined, unit = ''): string[] =>
+  (value ?? '').trim() === '' ? [] : [`${name} ${value}${unit}`];
+
+/** What whoever answers has to know besides the goods: nothing of a wish that is not asked for any more. */
+export function wishesOf(form: EnquiryForm): string[] {
+  const { modeWish, loadTemp, density, setTemp, oogSize, withTax } = form;
+  const { targetPrice, targetCurrency, targetUnit, cargoReadyDate, contractMonths, specialReq } = form;
+  const isMeasured = modeWish === 'TANK' || modeWish === 'FLEXI';
+  const unit = ` ${targetCurrency || 'USD'} / ${targetUnit === 'BL' ? '票' : '箱'}`;
+  return [
+    ...of('想用', WAYS[modeWish] ?? ''),
+    ...(isMeasured ? [...of('装货温度', loadTemp, ' ℃'), ...of('密度', density, ' kg/L')] : []),
+    ...(modeWish === 'RF' ? of('设定温度', setTemp, ' ℃') : []),
+    ...(modeWish === 'OOG' ? of('外形尺寸', oogSize) : []),
+    ...(modeWish === 'DOM' && withTax ? ['要含税价'] : []),
+    ...of('目标价', targetPrice, unit),
+    ...of('货好', cargoReadyDate),
+    ...(isContract(form) ? [`合约询价：年 ${form.annualVolume} TEU，${contractMonths} 个月`] : []),
+    ...of('特殊要求', specialReq),
+  ];
+}
