@@ -72,6 +72,8 @@ export const FLEXI_LOAD: LoadMode<FlexiTyped> = {
   most: 1,
   blank,
   parts: ['goods', 'tons', 'density', 'loadTemp'],
+  // How dense and how thick a liquid is, whether it is food and is to be warmed: all of that was said of the one before.
+  otherGoods: (row) => ({ ...row, density: '', viscosity: '', food: 'N', heat: '' }),
   read(search) {
     const { isDanger, row } = flexiAskedIn(search);
     return { isDanger, isStackable: true, rows: [row] };

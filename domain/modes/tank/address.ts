@@ -2,7 +2,17 @@ import { PACKING_GROUPS } from '../../goods/dangerous-goods';
 import { askedIn, type AskedSailings } from '../../offer/sailing-address';
 import { queryIn } from '../../values/query';
 import { numberIn } from '../../values/typed-number';
-import { DENSITY, HEATED, HOT_C, LAST_CARGOES, LEASE_DAYS, LOAD_C, MOST_TONS, type TankSearch } from './search';
+import {
+  DENSITY,
+  HEATED,
+  HOT_C,
+  LAST_CARGOES,
+  LEASE_DAYS,
+  LOAD_C,
+  MOST_TONS,
+  TRIAL_C,
+  type TankSearch,
+} from './search';
 
 /** Numbers, as they were typed above the tanks. */
 export type TankNumbers = { tons: string; loadC: string; hotC: string; d15: string; d50: string; leaseDays: string };
@@ -66,9 +76,15 @@ const isSwapped = ({ d15, d50 }: TankNumbers): boolean => {
   return first !== null && last !== null && last >= first;
 };
 
-/** What is heated needs the room of its hottest moment: without that nobody can tell how full a tank may be. */
+/** What is heated needs the room of its hottest moment, which is no cooler than it was filled in. */
+function isHeatAmiss({ heating, loadC, hotC }: TankAsked): boolean {
+  const hot = read('hotC', hotC) ?? null;
+  if (heating === 'N' && hot === null) return false;
+  return hot === null || hot < (read('loadC', loadC) ?? TRIAL_C);
+}
+
 const isAmiss = (name: keyof TankNumbers, asked: TankAsked): boolean =>
-  (name === 'd50' && isSwapped(asked)) || (name === 'hotC' && asked.heating !== 'N' && asked.hotC === '');
+  (name === 'd50' && isSwapped(asked)) || (name === 'hotC' && isHeatAmiss(asked));
 
 /** What has to be said, or said otherwise, before anybody can tell which tank it is. */
 export const missingIn = (asked: TankAsked): TankMissing[] => [
@@ -125,7 +141,18 @@ export function askedFor(search: TankSearch): TankAsked {
 }
 
 /** The words that say how the tank is filled and fetched; the bar above asks for the rest. */
-export const FILL_WORDS = ['kind', 'days', 'q', 'tf', 'hot', 'd15', 'd50', 'heat', 'last', 'clean'] as const;
+const FILL_WORDS = ['kind', 'days', 'q', 'tf', 'hot', 'heat', 'last', 'clean'] as const;
+/** What was typed of the goods themselves. */
+const DENSITY_WORDS = ['d15', 'd50'] as const;
+
+const goodsIn = (search: string): string => {
+  const { isDanger, unNo, goods, group } = tankAskedIn(search);
+  return isDanger === 'Y' ? `${unNo} ${group}` : `${goods}`;
+};
+
+/** Which of them hold where the bar asks anew: densities are those of their goods, and of no others. */
+export const wordsKept = (before: string, after: string): readonly string[] =>
+  goodsIn(before) === goodsIn(after) ? [...FILL_WORDS, ...DENSITY_WORDS] : FILL_WORDS;
 
 const plain = (word: string): string | null => (word === '' ? null : word);
 

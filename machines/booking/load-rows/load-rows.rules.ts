@@ -33,9 +33,15 @@ export const without = ({ mode, rows }: Of, key: string): LoadRow[] => {
   return left.length > 0 ? left : keyed([mode.blank], nextKey(rows));
 };
 
+/** Whoever has named none yet goes on naming them; another name is another liquid. */
+function isRenamed(before: TypedRow, row: TypedRow): boolean {
+  const was = nameIn(before)?.trim() ?? '';
+  return was !== '' && was !== nameIn(row)?.trim();
+}
+
 /** A row as a hand has left it. */
 const meant = ({ otherGoods }: LoadMode, before: TypedRow, row: TypedRow): TypedRow =>
-  isOther(before, row) && otherGoods ? otherGoods(row) : row;
+  otherGoods && (isOther(before, row) || isRenamed(before, row)) ? otherGoods(row) : row;
 
 /** A row with another value in one of its parts. */
 export const withChange = ({ mode, rows }: Of, key: string, part: string, value: string): LoadRow[] =>

@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { lazy, Suspense, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
-import { FILL_WORDS, tankAddress, tankAskedIn } from '../../../domain/modes/tank/address';
+import { tankAddress, tankAskedIn, wordsKept } from '../../../domain/modes/tank/address';
 import { TANK_SEARCH } from '../../../domain/modes/tank/search-mode';
 import { pathOf } from '../../../domain/routes';
 import { tankOrderCopy } from '../../copy/modes/tank/order';
@@ -21,7 +21,7 @@ const PAGE = {
   schedule: () => import('../../effects/market/load-tanks'),
   warm: warmTanks,
   // How much, how warm and in what tank stays: the bar asks where, and about what.
-  keeping: (address: string) => keepingWords(address, FILL_WORDS),
+  keeping: (address: string) => keepingWords(address, wordsKept(location.search, address.split('?')[1] ?? '')),
 };
 
 const Intro = serviceIntro(

@@ -9,7 +9,12 @@ const { fill: copy, kinds, heatings, lasts, cleaned, yesNo } = tankSearchCopy;
 
 type Words = TankNumbers & Pick<TankAsked, 'kind' | 'heating' | 'last' | 'isCleaned' | 'isFood'>;
 
-type FillBarProps = { asked: TankAsked; onAsk: (words: Words) => void };
+type FillBarProps = {
+  asked: TankAsked;
+  /** What is answered below is no longer what stands here. */
+  onType: () => void;
+  onAsk: (words: Words) => void;
+};
 
 /** A number holds once it is left, or sent by its key; a choice at once. */
 const send = ({ currentTarget }: FocusEvent<HTMLInputElement> | ChangeEvent<HTMLSelectElement>) =>
@@ -84,7 +89,7 @@ function Trial({ asked: { kind, tons, loadC, leaseDays } }: Pick<FillBarProps, '
 }
 
 /** How much is filled in, how warm, and in what tank: the address holds it, and every answer below is for what it says. */
-export function FillBar({ asked, onAsk }: FillBarProps) {
+export function FillBar({ asked, onType, onAsk }: FillBarProps) {
   const missing = missingIn(asked);
   const isLease = asked.kind === 'LEASE';
   const isAsked = { leaseDays: isLease, hotC: asked.heating !== 'N' || asked.hotC !== '' };
@@ -96,6 +101,7 @@ export function FillBar({ asked, onAsk }: FillBarProps) {
       noValidate
       aria-label={copy.label}
       className="grid grid-cols-2 items-start gap-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-3 md:px-5 lg:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))]"
+      onInput={onType}
       onSubmit={(event) => {
         event.preventDefault();
         onAsk(wordsIn(event.currentTarget, asked));
@@ -124,7 +130,7 @@ export function FillBar({ asked, onAsk }: FillBarProps) {
             </label>
             {isWrong && (
               <span id={`wrong-${part}`} className="text-bad">
-                {WRONG[part]}
+                {part === 'hotC' && asked.hotC !== '' ? copy.wrongHot : WRONG[part]}
               </span>
             )}
           </div>

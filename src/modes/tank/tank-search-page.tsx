@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import type { TankAsked } from '../../../domain/modes/tank/address';
+import { TANK_SEARCH } from '../../../domain/modes/tank/search-mode';
 import type { OfferSearchActor } from '../../../machines/booking/offer-search';
 import { tankStatesCopy } from '../../copy/modes/tank/search';
 import { SearchPage } from '../../frame/search-page';
@@ -22,14 +23,22 @@ type TankSearchPageProps = {
   onAsk: (asked: TankAsked) => void;
 };
 
-/** Where and what above, how much and how warm below it, then the tanks: a change of one changes all that follow. */
-export const TankSearchPage = ({ actor, asked, isAsked, intro, onAsk }: TankSearchPageProps) => (
-  <SearchPage
-    actor={actor}
-    isAsked={isAsked}
-    copy={tankStatesCopy}
-    below={isAsked && <FillBar asked={asked} onAsk={(words) => onAsk({ ...asked, ...words })} />}
-    intro={intro}
-    Results={results.Part}
-  />
-);
+/** Where and what above, how much and how warm below it, then the tanks: a hand that writes leaves the answer behind. */
+export function TankSearchPage({ actor, asked, isAsked, intro, onAsk }: TankSearchPageProps) {
+  const [left, setLeft] = useState<TankAsked | null>(null);
+  const ask = (words: Partial<TankAsked>) => {
+    setLeft(null);
+    onAsk({ ...asked, ...words });
+  };
+  return (
+    <SearchPage
+      actor={actor}
+      isAsked={isAsked}
+      isTyping={left !== null && TANK_SEARCH.isSame(left, asked)}
+      copy={tankStatesCopy}
+      below={isAsked && <FillBar asked={asked} onType={() => setLeft(asked)} onAsk={ask} />}
+      intro={intro}
+      Results={results.Part}
+    />
+  );
+}

@@ -46,4 +46,19 @@ describe('goods that are asked for by name', () => {
     expect(select(actor.getSnapshot())).toMatchObject({ isDanger: 'Y', rows: [{ goods: '甲苯', unNo: '1294' }] });
     actor.stop();
   });
+
+  it('leave behind what was said of the liquid before, and nothing of the amount or the way', () => {
+    const actor = typing();
+    const row = () => select(actor.getSnapshot()).rows[0];
+    actor.send({
+      type: 'address.changed',
+      search: '?d=N&goods=乙二醇&q=24&rho=1.11&mu=20&tf=25&food=Y&heat=N&layer=M&unload=GRAVITY',
+    });
+    actor.send({ type: 'option.chosen', picker: 'goods', option: goodsOption(GLYCOL) });
+    expect(row(), 'the same liquid').toMatchObject({ density: '1.11', viscosity: '20', food: 'Y' });
+    actor.send({ type: 'row.change', key: row()?.key ?? '', part: 'goods', value: '甘油' });
+    expect(row()).toMatchObject({ density: '', viscosity: '', food: 'N', heat: '' });
+    expect(row()).toMatchObject({ tons: '24', loadTemp: '25', layer: 'MULTI', unload: 'GRAVITY' });
+    actor.stop();
+  });
 });

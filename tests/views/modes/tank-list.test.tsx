@@ -16,31 +16,52 @@ const ASKED = '?org=CNSHA&dst=NLRTM&un=1230&q=34&tf=25';
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 it('asks with all it says once a field is left, or a choice is another', () => {
-  const onAsk = vi.fn<() => void>();
-  render(<FillBar asked={tankAskedIn(ASKED)} onAsk={onAsk} />);
+  const [onAsk, onType] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  render(<FillBar asked={tankAskedIn(ASKED)} onType={onType} onAsk={onAsk} />);
   expect(screen.queryByRole('note')).toBeNull();
-  fireEvent.change(field(copy.tons), { target: { value: '２０' } });
+  fireEvent.input(field(copy.tons), { target: { value: '２０' } });
   expect(onAsk).not.toHaveBeenCalled();
+  expect(onType, 'the answer below is left behind at once').toHaveBeenCalledOnce();
   fireEvent.blur(field(copy.tons));
   expect(onAsk).toHaveBeenLastCalledWith(expect.objectContaining({ tons: '20', loadC: '25', heating: 'N' }));
   fireEvent.change(field(copy.heating), { target: { value: 'STEAM' } });
   expect(onAsk).toHaveBeenLastCalledWith(expect.objectContaining({ tons: '20', heating: 'STEAM' }));
 });
 
+it('asks of a lease how long, and neither what was in the tank before nor who washes it there', () => {
+  const onAsk = vi.fn<() => void>();
+  const none = vi.fn<() => void>();
+  render(<FillBar asked={tankAskedIn(`${ASKED}&kind=lease&days=90&last=SAME&clean=N`)} onType={none} onAsk={onAsk} />);
+  expect([screen.queryByLabelText(copy.last), screen.queryByLabelText(copy.clean)]).toEqual([null, null]);
+  fireEvent.change(field(copy.leaseDays), { target: { value: '180' } });
+  fireEvent.blur(field(copy.leaseDays));
+  expect(onAsk).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'LEASE', leaseDays: '180', last: 'SAME' }));
+  fireEvent.change(field(copy.kind), { target: { value: 'TRIP' } });
+  expect(onAsk).toHaveBeenLastCalledWith(
+    expect.objectContaining({ kind: 'TRIP', leaseDays: '', last: 'SAME', isCleaned: false }),
+  );
+});
+
 it('asks how hot it gets only of what is heated or filled in hot, and says what cannot be', () => {
-  const page = render(<FillBar asked={tankAskedIn(ASKED)} onAsk={vi.fn<() => void>()} />);
+  const page = render(<FillBar asked={tankAskedIn(ASKED)} onType={vi.fn<() => void>()} onAsk={vi.fn<() => void>()} />);
   expect(screen.queryByLabelText(copy.hotC)).toBeNull();
-  page.rerender(<FillBar asked={tankAskedIn(`${ASKED}&heat=S`)} onAsk={vi.fn<() => void>()} />);
+  page.rerender(
+    <FillBar asked={tankAskedIn(`${ASKED}&heat=S`)} onType={vi.fn<() => void>()} onAsk={vi.fn<() => void>()} />,
+  );
   expect(field(copy.hotC)).not.toBeNull();
-  page.rerender(<FillBar asked={tankAskedIn('?un=1230&q=2000')} onAsk={vi.fn<() => void>()} />);
+  page.rerender(
+    <FillBar asked={tankAskedIn('?un=1230&q=2000')} onType={vi.fn<() => void>()} onAsk={vi.fn<() => void>()} />,
+  );
   expect(field(copy.tons).getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText('数量应在0–1000吨之间')).not.toBeNull();
 });
 
 it('calls a trial what nobody has said, and nothing where no answer stands below', () => {
-  const page = render(<FillBar asked={tankAskedIn('?un=1230&q=0')} onAsk={vi.fn<() => void>()} />);
+  const page = render(
+    <FillBar asked={tankAskedIn('?un=1230&q=0')} onType={vi.fn<() => void>()} onAsk={vi.fn<() => void>()} />,
+  );
   expect(screen.queryByRole('note')).toBeNull();
-  page.rerender(<FillBar asked={tankAskedIn('?un=1230')} onAsk={vi.fn<() => void>()} />);
+  page.rerender(<FillBar asked={tankAskedIn('?un=1230')} onType={vi.fn<() => void>()} onAsk={vi.fn<() => void>()} />);
   expect(screen.getByRole('note').textContent).toContain('没填数量，按一罐装满、装货温度，按 20 ℃，以下为试算');
 });
 

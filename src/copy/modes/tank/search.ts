@@ -45,6 +45,7 @@ export const tankSearchCopy = {
     food: '食品级货物',
     kind: '用罐方式',
     leaseDays: '租期（天）',
+    wrongHot: '不能低于装货温度，至多 130 ℃',
     send: '按这些重新核算',
     library: '按物质库',
     trial: (what: string) => `没填${what}，以下为试算。下单时不会带入试算数。`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { missingIn, searchOf, tankAddress, tankAskedIn } from '../../../../domain/modes/tank/address';
+import { missingIn, searchOf, tankAddress, tankAskedIn, wordsKept } from '../../../../domain/modes/tank/address';
 import { TANK_SEARCH } from '../../../../domain/modes/tank/search-mode';
 
 const asked = tankAskedIn;
@@ -15,6 +15,17 @@ describe('the address of a search for tanks', () => {
   it('says what fits before anybody has said where it goes', () => {
     expect(searchOf(asked('un=1294&q=40&tf=20&org=CNSHA'))).toMatchObject({ orgPortCode: null, tons: 40, loadC: 20 });
     expect(TANK_SEARCH.isBlank(asked(''))).toBe(true);
+  });
+
+  it('keeps what is said of the tank where the goods are others, and no density of the goods before', () => {
+    const before = '?un=1294&goods=甲苯&d15=0.87&d50=0.84&q=40';
+    expect(wordsKept(before, 'un=1294&goods=甲苯&org=CNNGB')).toEqual(expect.arrayContaining(['q', 'd15', 'd50']));
+    expect(wordsKept(before, 'un=1230&goods=甲醇')).not.toContain('d15');
+    expect(wordsKept(before, 'd=N&goods=甲苯')).not.toContain('d50');
+    expect(wordsKept('?un=1789&pg=II&d15=1.18', 'un=1789&pg=III')).not.toContain('d15');
+    expect(wordsKept('?d=N&goods=乙二醇&d15=1.1', 'd=N&goods=甘油')).toEqual(
+      expect.arrayContaining(['q', 'tf', 'heat']),
+    );
   });
 
   it('asks of a lease where the tank is fetched, and nothing of where it goes', () => {
@@ -35,6 +46,9 @@ describe('the address of a search for tanks', () => {
     ['un=1294&d15=0.8&d50=0.8', ['d50']],
     ['un=1294&d15=0.3', ['d15']],
     ['un=2789&heat=S', ['hotC']],
+    ['un=2789&heat=S&tf=60&hot=50', ['hotC']],
+    ['un=2789&heat=S&hot=10', ['hotC']],
+    ['un=2789&tf=30&hot=20', ['hotC']],
     ['org=CNSHA&dst=NLRTM', ['goods']],
     ['d=N&un=1294', ['goods']],
     ['un=1294&org=CNSHA&dst=CNSHA', ['dst']],
