@@ -14,6 +14,8 @@ export type Seen = {
   way: Way;
   /** What carries it; left out where a list does not tell that apart. */
   kind?: string;
+  /** It lies somewhere else than where was asked for, so that it stands behind what does not. */
+  isElsewhere?: boolean;
   /** All of it in dollars and in minor units; null where there is no price. */
   total: number | null;
   transitDays: number;
@@ -59,7 +61,7 @@ const firstDeadline = ({ cutoffs }: Seen) =>
   Math.min(LAST, ...cutoffs.filter(({ code }) => isDeadline(code)).map(({ at }) => momentIn(at) ?? LAST));
 
 const RANKS: Readonly<Record<SailingSort, (seen: Seen) => readonly [number?, number?]>> = {
-  best: ({ answer, total }) => [ANSWERS.indexOf(answer), total ?? LAST],
+  best: ({ answer, isElsewhere = false, total }) => [2 * ANSWERS.indexOf(answer) + Number(isElsewhere), total ?? LAST],
   price: ({ total }) => [total ?? LAST],
   etd: () => [],
   transit: ({ transitDays }) => [transitDays],

@@ -14,6 +14,7 @@ import {
   type OfferBoardView,
 } from '../../machines/booking/offer-board';
 import type { QuotingActor } from '../../machines/booking/quoting';
+import type { OfferWords } from '../features/quoting/offer-words';
 import { Quoting } from '../features/quoting/quoting';
 
 /** How an offer is chosen, drawn by the flow it leads into. */
@@ -52,6 +53,8 @@ export function boardOf<TOffer, TSearch>(
 type ResultsDress<TOffer, TSearch> = {
   list: OfferList<TOffer, TSearch>;
   nameOf: (offer: Offer) => string;
+  /** What is said where nothing is left, where what is sold is no departure. */
+  soldOut?: OfferWords['soldOut'];
   Board: ReturnType<typeof boardOf<TOffer, TSearch>>;
   Choice: (props: ChoiceProps<TOffer>) => ReactNode;
 };
@@ -59,7 +62,8 @@ type ResultsDress<TOffer, TSearch> = {
 const dayOf = (offer: Offer | null) => offer && dayAt(momentIn(offer.leavesAt ?? '') ?? 0);
 
 /** The offers of a mode that were found, with what can be done about each of them. */
-export function resultsOf<TOffer, TSearch>({ list, nameOf, Board, Choice }: ResultsDress<TOffer, TSearch>) {
+export function resultsOf<TOffer, TSearch>(dress: ResultsDress<TOffer, TSearch>) {
+  const { list, nameOf, soldOut, Board, Choice } = dress;
   const select = selectOfferBoardOf(list);
   const selectSearch = (snapshot: OfferBoardSnapshot) => select(snapshot).search;
   return function Results({ board, quoting }: { board: OfferBoardActor; quoting: QuotingActor }) {
@@ -81,7 +85,7 @@ export function resultsOf<TOffer, TSearch>({ list, nameOf, Board, Choice }: Resu
     return (
       <>
         <Board actor={board} renderChoice={renderChoice} />
-        <Quoting actor={quoting} nameOf={nameOf} enquiryOf={enquiryOf} />
+        <Quoting actor={quoting} nameOf={nameOf} enquiryOf={enquiryOf} soldOut={soldOut} />
       </>
     );
   };

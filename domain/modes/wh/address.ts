@@ -87,6 +87,15 @@ export function searchOf(asked: WhAsked): WhSearch | null {
   };
 }
 
+/** A question of the gateway, as an address asks it. */
+export const askedBy = ({ city, tons, pallets, days, ...search }: WhSearch): WhAsked => ({
+  ...search,
+  org: city,
+  tons: String(tons),
+  pallets: String(pallets),
+  days: String(days),
+});
+
 /** The words that say how much is stored and for how long; the bar above asks for the rest. */
 export const STAY_WORDS = ['tons', 'plt', 'in', 'days', 'temp'] as const;
 

@@ -30,6 +30,7 @@ export const WH_LIST: OfferList<WhOffer, WhSearch> = {
     supplier: offer.supplier,
     answer: answerOf(offer),
     way: 'direct',
+    isElsewhere: !offer.detail.isInCity,
     total: offer.price?.charges.totalUsd.amount ?? null,
     transitDays: 0,
     freeDays: 0,

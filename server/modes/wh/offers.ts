@@ -119,7 +119,7 @@ function offerOf(kept: KeptRoom, question: Question, seen: Seen): WhOffer {
   const { search } = question;
   const { detail, findings } = lookInto(kept, question, seen);
   const { stay, leastGrams, warehouse } = detail;
-  const isLate = stay.from < dayAt(seen.now);
+  const isOff = shutAt(stay.from) <= seen.now || stay.from > daysAfter(dayAt(seen.now), MOST_AHEAD_DAYS);
   const hasRoom = leastGrams >= gramsOf(search.tons);
   return {
     offerId: kept.offerId,
@@ -131,7 +131,7 @@ function offerOf(kept: KeptRoom, question: Question, seen: Seen): WhOffer {
     arrivesAt: isoOf(gateAt(stay.to)),
     cutoffs: [],
     closesAt: isoOf(shutAt(stay.from)),
-    state: isLate ? 'CLOSED' : hasRoom ? 'OPEN' : 'SOLD_OUT',
+    state: isOff ? 'CLOSED' : hasRoom ? 'OPEN' : 'SOLD_OUT',
     left: [{ measure: 'G', amount: leastGrams }],
     acceptance: verdictOf(findings),
     price: { charges: whCharges({ ...search, ...NO_WORK }, ratesOf(kept)), units: [] },

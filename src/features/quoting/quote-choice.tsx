@@ -22,7 +22,7 @@ type QuoteChoiceViewProps = {
   /** What it is called beside whoever makes it. */
   name: string;
   /** What taking it is called, where that is something else than choosing. */
-  words?: { take: string; review: string };
+  words?: { take: string; review: string; other?: string };
   /** It is the one thing to press next. */
   isFirst: boolean;
   /** Where somebody asks for a price that nobody has named. */
@@ -53,7 +53,7 @@ export function QuoteChoiceView({ view, offer, name, words, isFirst, enquiry, le
   if (state === 'SOLD_OUT')
     return (
       <Button look="line" size="small" isBusy={view.isBusy} onClick={() => on.seekAlternatives(offer)}>
-        {copy.alternatives}
+        {words?.other ?? copy.alternatives}
         {named}
       </Button>
     );

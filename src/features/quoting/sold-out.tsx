@@ -11,9 +11,7 @@ import { DialogTitle } from '../../ui/layer/dialog-title';
 import { Button } from '../../ui/press/button';
 import { buttonClass } from '../../ui/press/button-look';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
-import type { OfferWords } from './offer-words';
-
-const { soldOut: copy } = quotingCopy;
+import type { OfferWords, SoldOutWords } from './offer-words';
 
 type SoldOutProps = OfferWords & {
   view: Extract<QuotingView, { asks: 'soldOut' }>;
@@ -44,7 +42,8 @@ function Alternative({ offer, name, onChoose }: { offer: Offer; name: string; on
 }
 
 /** Others on the same lane that can still be had, or the way to somebody who looks for one. */
-export function SoldOut({ view: { offer, alternatives }, on, nameOf, enquiryOf }: SoldOutProps) {
+export function SoldOut({ view: { offer, alternatives }, on, nameOf, enquiryOf, soldOut }: SoldOutProps) {
+  const copy: SoldOutWords = soldOut ?? quotingCopy.soldOut;
   const text = alternatives === null ? copy.unknown : alternatives.length === 0 ? copy.none : copy.text;
   return (
     <>

@@ -27,7 +27,10 @@ export type RoomCardProps = {
 };
 
 /** What weighs most is said; the rest stands with the details. */
-function reasonOf({ acceptance, detail }: WhOffer): string {
+function reasonOf(offer: WhOffer, tons: number): string {
+  const { acceptance, detail, state } = offer;
+  if (state === 'CLOSED') return copy.off;
+  if (answerOf(offer) === '0') return copy.short(detail.leastGrams / GRAMS_PER_TON, tons);
   const weighty = detail.findings.filter(({ level }) => level === acceptance.level);
   const said = weighty.filter(({ code }) => code !== 'whTakes');
   return [...new Set(said.map(({ code, given }) => fill(whCopy.finding[code], given)))].join('；') || acceptance.reason;
@@ -97,7 +100,12 @@ export function RoomCard(props: RoomCardProps) {
         <div className="grid gap-2">
           <RoomBar detail={detail} tons={tons} />
           {state === 'SOLD_OUT' && <p className="text-12 font-semibold text-warn">{free}</p>}
-          <OfferVerdict acceptance={acceptance} answer={answer} word={copy.answers[answer]} reason={reasonOf(offer)} />
+          <OfferVerdict
+            acceptance={acceptance}
+            answer={answer}
+            word={state === 'CLOSED' ? copy.closed : copy.answers[answer]}
+            reason={reasonOf(offer, tons)}
+          />
         </div>
         <div className="flex items-end justify-between gap-3 md:flex-col md:items-end">
           <Price offer={offer} />

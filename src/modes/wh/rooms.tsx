@@ -1,9 +1,12 @@
+import { askedBy, whAddress } from '../../../domain/modes/wh/address';
 import type { WhOffer } from '../../../domain/modes/wh/quote';
 import { MOST_ANYWHERE, type WhSearch } from '../../../domain/modes/wh/search';
 import { answerOf } from '../../../domain/offer/answer';
+import { pathOf } from '../../../domain/routes';
 import { whSearchCopy } from '../../copy/modes/wh/search';
 import { Sorts } from '../../features/offer-board/sorts';
 import { Button } from '../../ui/press/button';
+import { TextLink } from '../../ui/press/text-link';
 import { EmptyState } from '../../ui/show/empty-state';
 import type { ListProps } from '../../frame/results';
 import { FireCard } from './fire-card';
@@ -39,6 +42,9 @@ function Head({ view: { rows, search, sort }, on }: Pick<RoomsProps, 'view' | 'o
           </span>
         )}
       </output>
+      {free.length === 0 && search.temp !== 'NORMAL' && (
+        <TextLink href={whAddress(pathOf('warehouse'), { ...askedBy(search), temp: 'NORMAL' })}>{copy.normal}</TextLink>
+      )}
       {isCut && <span className="text-12 text-muted">{copy.anywhere}</span>}
       <span className="ml-auto">
         <Sorts chosen={sort} sorts={SORTS} onSort={on.sort} />

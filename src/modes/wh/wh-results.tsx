@@ -22,4 +22,10 @@ const Choice = ({ offer, isFirst, enquiry, actor }: ChoiceProps<WhOffer>) => (
 );
 
 /** The rooms that were found, with what can be done about each of them. */
-export const WhResults = resultsOf({ list: WH_LIST, nameOf, Board: boardOf(WH_LIST, RoomsView), Choice });
+export const WhResults = resultsOf({
+  list: WH_LIST,
+  nameOf,
+  soldOut: whSearchCopy.board.soldOut,
+  Board: boardOf(WH_LIST, RoomsView),
+  Choice,
+});

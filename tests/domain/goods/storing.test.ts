@@ -28,7 +28,7 @@ it.each([
   ['toluene', '3', 'NONE'],
   ['toluene', '2.1', 'CLASH'],
   ['acetic', '3', 'BY_NAME'],
-] as const)('%s beside class %s: %s', (goodsId, inside, why) => {
+] as const)('WE8, WE18: %s beside class %s: %s', (goodsId, inside, why) => {
   expect(besideClass(known(goodsId), inside as HazardClass).why).toBe(why);
 });
 
@@ -39,7 +39,7 @@ it.each([
   ['h2o2', 'kmno4', 'CLASH'],
   ['toluene', 'methanol', 'NONE'],
   ['glycerol', 'kmno4', 'BURNS'],
-] as const)('%s beside %s: %s', (goodsId, other, why) => {
+] as const)('WE18: %s beside %s: %s', (goodsId, other, why) => {
   expect(besideGoods(known(goodsId), known(other)).why).toBe(why);
   expect(besideGoods(known(other), known(goodsId)).why).toBe(why);
 });

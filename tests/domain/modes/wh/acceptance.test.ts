@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import type { WhForm } from '../../../../domain/modes/wh/form';
 import { WH } from '../../../../domain/modes/wh/mode';
 import type { WhSearch } from '../../../../domain/modes/wh/search';
+import { WH_LIST } from '../../../../domain/modes/wh/search-mode';
+import { sorted } from '../../../../domain/offer/offer-list';
 import { goodsById } from '../../../../server/dangerous-goods/library';
 import { offerNamed, offersFor } from '../../../../server/modes/wh/offers';
 import { BOOKED_AT } from '../../../support/fcl-order';
@@ -52,30 +54,30 @@ const judged = (form: WhForm, search: Partial<WhSearch>, id: string) => {
 const codesOf = (form: WhForm, search: Partial<WhSearch>, id: string) =>
   WH.faults(form, whFacts(whQuoteFor({ ...STORED, ...search }, id))).map(({ code }) => code);
 
-it('lists rooms of either class where the flash point lies between them, and leaves it to a person', () => {
+it('WE2: lists rooms of either class where the flash point lies between them, and leaves it to a person', () => {
   const resin = found({ unNo: '1866' });
   expect(new Set(resin.map(({ detail }) => detail.room.fires[0]?.charAt(0)))).toEqual(new Set(['A', 'B']));
   for (const { acceptance } of resin) expect(['MANUAL', 'BLOCK']).toContain(acceptance.level);
 });
 
-it('takes 1307 into rooms of 甲 alone, and by hand', () => {
+it('WE3: takes 1307 into rooms of 甲 alone, and by hand', () => {
   const rooms = found({ unNo: '1307' });
   expect(rooms.every(({ detail }) => detail.room.fires.includes('A1'))).toBe(true);
   expect(rooms.filter(({ acceptance }) => acceptance.level.startsWith('PASS'))).toEqual([]);
 });
 
-it('lets glacial acetic acid stand where its licence says so, once somebody has looked by name', () => {
+it('WE4: lets glacial acetic acid stand where its licence says so, once somebody has looked by name', () => {
   expect(said('SHLD-A', { unNo: '2789' })).toEqual(['NEED_APPROVAL', 'whTempWarm', 'whByName']);
 });
 
-it('turns highly toxic goods away everywhere', () => {
+it('WE5: turns highly toxic goods away everywhere', () => {
   const rooms = found({ city: null, unNo: '1689' });
   expect(rooms).toHaveLength(20);
   expect(new Set(rooms.map(({ acceptance }) => acceptance.level))).toEqual(new Set(['BLOCK']));
   expect(rooms[0]?.detail.findings.map(({ code }) => code)).toContain('whToxic');
 });
 
-it('has 22 t where 26 t are asked for, and says where else', () => {
+it('WE6: has 22 t where 26 t are asked for, and says where else', () => {
   const cool = { temp: 'COOL' as const, tons: 26, city: '310100' };
   expect(found(cool).map(({ offerId, state, detail }) => [offerId, state, detail.leastGrams / 1e6])).toEqual([
     ['W-SHBS-A', 'SOLD_OUT', 22],
@@ -89,7 +91,7 @@ it('has 22 t where 26 t are asked for, and says where else', () => {
   });
 });
 
-it('refuses no days, ten years and one day, and yesterday', () => {
+it('WE9: refuses no days, ten years and one day, and yesterday', () => {
   const faults = (change: Partial<WhForm>) => codesOf({ ...soundWh, ...change }, {}, 'JXZP-A');
   expect([faults({ days: '0' }), faults({ days: '3651' })]).toEqual([['whDays'], ['whDays']]);
   expect([faults({ inDate: '2026-11-19' }), faults({ inDate: '2027-05-20' })]).toEqual([['whInPast'], ['whInLate']]);
@@ -97,7 +99,7 @@ it('refuses no days, ten years and one day, and yesterday', () => {
   expect(faults({ expiry: '2026-12-30' })).toEqual(['whExpiryEarly']);
 });
 
-it('counts packing that burns: more than a quarter of the weight is for a person, half the volume is not more than half', () => {
+it('WE11: counts packing that burns: more than a quarter of the weight is for a person, half the volume is not more than half', () => {
   const packed = (packWeight: string, packVolume: string) => {
     const form = { ...quietWh, offerId: 'W-JXZP-C', packWeight, packVolume };
     return WH.acceptance(form, whFacts(whQuoteFor(QUIET, 'JXZP-C'))).findings.map(({ code }) => code);
@@ -107,7 +109,7 @@ it('counts packing that burns: more than a quarter of the weight is for a person
   expect(packed('25', '50.1')).toContain('whPackShare');
 });
 
-it('lets what burns less into a room for more, at the price of that room, and never the other way round', () => {
+it('WE12: lets what burns less into a room for more, at the price of that room, and never the other way round', () => {
   expect(said('QZQG-C', { unNo: '1789', tons: 1 })).toContain('whFireHigher');
   expect(said('NBHX-C', { unNo: '1294' })).toEqual(['not listed']);
   expect(judged(filled('toluene'), { unNo: '1294' }, 'JXZP-A')[0]).toBe('NEED_APPROVAL');
@@ -117,19 +119,23 @@ it('lets what burns less into a room for more, at the price of that room, and ne
 /** A quote of n-butanol in a room of 乙, under which somebody fills in toluene. */
 const inRoomB = () => whQuoteFor({ ...STORED, unNo: '1120' }, 'NBHX-C');
 
-it('takes white phosphorus where its class stands, and nowhere beside organic peroxides', () => {
+it('WE13: takes white phosphorus where its class stands, and nowhere beside organic peroxides', () => {
   expect(said('NTRD-B', { unNo: '1381', tons: 1 })[0]).toBe('NEED_APPROVAL');
   expect(said('SHBS-B', { unNo: '1381', tons: 1, temp: 'COLD' })).toEqual(['not listed']);
   expect(said('SHHS-A', { unNo: '1381', tons: 1 })).toEqual(['not listed']);
 });
 
-it('leaves aluminium powder to a person', () => {
+it('WE14: leaves aluminium powder to a person', () => {
   expect(said('NBHX-B', { unNo: '1396', tons: 1 })[0]).toBe('MANUAL');
 });
 
-it('asks about a major hazard from a tenth of the critical quantity on, and where nobody has named one', () => {
-  expect(said('JXZP-A', { unNo: '1114', tons: 12 })).toContain('whMajor');
-  expect(said('JXZP-A', { unNo: '1280', tons: 50 })).toContain('whMajor');
+it('WE19: asks about a major hazard from a tenth of the critical quantity on, and where nobody has named one', () => {
+  const share = (unNo: string, tons: number) =>
+    offerNamed({ ...STORED, city: null, unNo, tons }, 'W-JXZP-A', NOBODY)?.offer.detail.findings.find(
+      ({ code }) => code === 'whMajor',
+    );
+  const asks = (percent: number) => ({ level: 'NEED_APPROVAL', given: { share: percent } });
+  expect([share('1280', 60), share('1114', 12), share('1294', 115)]).toMatchObject([asks(600), asks(24), asks(23)]);
   expect(said('JXZP-A', { unNo: '1230', tons: 12 })).not.toContain('whMajor');
   expect(said('JXZP-A', { unNo: '1193', tons: 1 })).toContain('whMajorUntold');
 });
@@ -153,4 +159,28 @@ it('finds the nearest first, across the border of a province, and says how far',
   expect(rooms.map(({ offerId }) => offerId).slice(0, 2)).toEqual(['W-SHHS-A', 'W-TCLG-A']);
   expect(rooms.map(({ detail }) => detail.isInCity)).toEqual([true, ...rooms.slice(1).map(() => false)]);
   expect(rooms.every(({ detail }) => (detail.away?.km ?? 0) <= 150)).toBe(true);
+});
+
+it('WE1: puts toluene among the fiercest, and is sure of it', () => {
+  expect(found({ unNo: '1294' })[0]?.detail.fire).toEqual({ item: 'A1', isSure: true, why: 'flashLow', degrees: 4 });
+});
+
+it('takes no goods on a day that is over, after the gate has shut, or past the days a room is booked ahead', () => {
+  const state = (inDate: string, now = BOOKED_AT) =>
+    offersFor({ ...STORED, inDate }, { ...NOBODY, now }).find(({ offerId }) => offerId === 'W-JXZP-A')?.state;
+  expect([state('2026-11-19'), state('2026-11-20'), state('2027-05-19'), state('2027-05-20')]).toEqual([
+    'CLOSED',
+    'OPEN',
+    'OPEN',
+    'CLOSED',
+  ]);
+  expect(state('2026-11-20', Date.parse('2026-11-20T09:00:00.000Z'))).toBe('CLOSED');
+});
+
+it('puts the rooms of the city that was asked for before cheaper ones elsewhere, once both take the goods', () => {
+  const rooms = sorted(found({ unNo: '1294' }), WH_LIST, 'best');
+  expect(rooms[0]?.offerId).toBe('W-SHHS-A');
+  const [, second] = rooms;
+  expect([second?.detail.isInCity, second?.acceptance.level]).toEqual([false, 'NEED_APPROVAL']);
+  expect(sorted(rooms, WH_LIST, 'price')[0]?.offerId).not.toBe('W-SHHS-A');
 });

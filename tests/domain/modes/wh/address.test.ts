@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { blankWh } from '../../../../domain/modes/wh/form';
 import { WH } from '../../../../domain/modes/wh/mode';
-import { missingIn, searchOf, whAddress, whAskedIn } from '../../../../domain/modes/wh/address';
+import { askedBy, missingIn, searchOf, whAddress, whAskedIn } from '../../../../domain/modes/wh/address';
 import { WH_SEARCH } from '../../../../domain/modes/wh/search-mode';
 import { STORED, whQuoteFor } from '../../../support/wh-order';
 
@@ -10,7 +10,9 @@ const WHOLE = '?org=310100&d=Y&un=1294&tons=12&plt=16&in=2026-12-01&days=30&temp
 
 it('reads what it writes', () => {
   expect(whAddress('/warehouse', whAskedIn(WHOLE))).toBe(`/warehouse${WHOLE}`);
-  expect(searchOf(whAskedIn(WHOLE))).toEqual({
+  const search = searchOf(whAskedIn(WHOLE));
+  expect(search && whAddress('/warehouse', askedBy(search))).toBe(`/warehouse${WHOLE}`);
+  expect(search).toEqual({
     city: '310100',
     isDanger: 'Y',
     unNo: '1294',

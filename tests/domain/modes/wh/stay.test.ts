@@ -16,7 +16,7 @@ it.each([
   [5, '2026-12-10', '2026-12-18', true],
   [66, '2026-12-20', '2027-01-01', false],
   [65, '2026-12-20', '2027-01-01', true],
-])('%i t from %s to %s: %s', (tons, from, to, does) => {
+])('WE7: %i t from %s to %s: %s', (tons, from, to, does) => {
   expect(fits(tons, from, to)).toBe(does);
   const steps = freeSteps(115 * ton, HELD, '2026-11-20');
   expect(leastFree(steps, { from, to }) >= tons * ton).toBe(does);

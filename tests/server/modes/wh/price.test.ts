@@ -21,7 +21,7 @@ const priced = (id: string, tons: number, pallets: number, days: number, more: P
 it.each([
   ['W1', priced('SHHS-A', 12, 16, 30), '$580.29', '¥4,120.00'],
   ['W2', priced('SHHS-D', 20, 20, 75), '$747.61', '¥5,308.00'],
-  ['W3', priced('TZTX-C', 0.3, 1, 5), '$78.88', '¥560.00'],
+  ['W3 and WE10', priced('TZTX-C', 0.3, 1, 5), '$78.88', '¥560.00'],
   ['W4', priced('SHBS-A', 4, 5, 20, { samples: 1 }), '$214.43', '¥1,522.40'],
   ['W5', priced('NBBX-B', 30, 28, 120), '$1,568.46', '¥11,136.00'],
   ['W6', priced('HZDY-B', 10, 12, 10, { labels: 400 }), '$485.92', '¥3,450.00'],
@@ -53,7 +53,7 @@ it('multiplies out in every line, and never goes below the least rent', () => {
   }
 });
 
-it('lets rooms go for nothing two days before, and then for three days of rent, or for seven', () => {
+it('WE17: lets rooms go for nothing two days before, and then for three days of rent, or for seven', () => {
   const HOUR = 3_600_000;
   const fee = (hours: number) =>
     whCancelFee({ state: 'CONFIRMED', now: 0, comes: hours * HOUR, tons: 12, rates: rates('SHHS-A') })?.amount;

@@ -67,7 +67,7 @@ const inside = async (offerId: string) =>
   }));
 
 describe('fifty who submit an order for a room at once', () => {
-  it('get its last tons once, though their stays overlap by one night alone; the others are told what else there is', async () => {
+  it('WE15: get its last tons once, though their stays overlap by one night alone; the others are told what else there is', async () => {
     const search = searchOf({ city: '320600', tons: 20, pallets: 20, days: OVERLAPPING });
     const offer = (await rooms(gateway, search)).find(({ offerId }) => offerId === 'W-NTRD-A');
     // More than half of what is left on the fullest day.
@@ -87,7 +87,7 @@ describe('fifty who submit an order for a room at once', () => {
     await holdToBooks(gateway.database);
   }, 120_000);
 
-  it('lets those in who only touch: one leaves on the day another comes', async () => {
+  it('WE15: lets those in who only touch: one leaves on the day another comes', async () => {
     const [held] = await inside('W-NTRD-A');
     const [{ token } = { token: '' }] = people;
     const search = searchOf({ city: '320600', tons: 36, pallets: 36, days: 5, inDate: held?.toDay ?? null });
