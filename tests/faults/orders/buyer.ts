@@ -26,6 +26,10 @@ export async function ask<TData>(url: string, path: string, body: unknown, key?:
   return { status: response.status, code, data };
 }
 
+/** What a search finds; null where it is refused. */
+export const found = async <TData>(url: string, path: string, search: object): Promise<TData | null> =>
+  (await ask<TData | null>(url, path, search)).data;
+
 /** What is bought: an offer, and the order that is made of its price. */
 export type Wanted = {
   quotePath: string;
@@ -54,7 +58,7 @@ export async function settleAt(url: string, attempt: Attempt): Promise<string> {
     if (found.code === CODES.success && found.data) return found.data.orderNo;
     const { status, code, data } = await submitAt(url, attempt);
     if (code === CODES.success) return data.orderNo;
-    if (status !== 409) throw new Error(`The order was refused: ${code}`);
+    if (status !== 409) throw new Error(`The order was refused: ${attempt.path} ${code}`);
   }
   throw new Error('The twin never ended');
 }

@@ -27,7 +27,7 @@ export async function sufferTwins(urls: readonly string[], times: number, { faul
     const twins = Array.from({ length: TWINS }, (_, twin) => submitAt(urls[twin % urls.length] ?? url, attempt));
     for (const { status, code, data } of await Promise.all(twins)) {
       if (code === CODES.success) promise(attempt.key, data.orderNo);
-      else if (status !== 409) throw new Error(`A twin was refused: ${code}`);
+      else if (status !== 409) throw new Error(`A twin was refused: ${attempt.path} ${code}`);
     }
     fault();
     promise(attempt.key, await settleAt(url, attempt));

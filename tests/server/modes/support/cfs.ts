@@ -30,17 +30,25 @@ export async function boardsAt(gateway: TestGateway, search: CfsSearch, offerId:
 
 export type Slots = Pick<CfsForm, 'inbound' | 'stuffSlots'>;
 
-/** The `skip`th hour that is free, and the half day after it. */
-export function slotsIn(boards: Boards, { isDanger, cut, boxType, boxes }: CfsSearch, now: number, skip = 0): Slots {
+/** Every hour that is free, each with the half day after it. */
+export function plansIn(boards: Boards, { isDanger, cut, boxType, boxes }: CfsSearch, now: number): Slots[] {
   const reach = { isDanger, fires: [], now, cut: cut === null ? null : momentIn(cut) };
-  const free = gateSlotsOf(boards[isDanger], isDanger).filter(
-    (slot) => gateWhy(slot, reach) === null && gateLeft(boards, isDanger, slot) > 0,
-  );
-  const [[truck], gate] = [soundCfs.inbound, free[skip % free.length]];
   const all = Array.from({ length: boxes }, () => boxType);
-  const stuffSlots = gate && firstStuffing(boards, all, reach, gateEnds(gate));
-  if (!truck || !gate || !stuffSlots) throw new Error('nothing is free');
-  return { inbound: [{ ...truck, slot: gateText(gate) }], stuffSlots };
+  return gateSlotsOf(boards[isDanger], isDanger)
+    .filter((slot) => gateWhy(slot, reach) === null && gateLeft(boards, isDanger, slot) > 0)
+    .flatMap((gate): Slots[] => {
+      const stuffSlots = firstStuffing(boards, all, reach, gateEnds(gate));
+      const inbound = soundCfs.inbound.slice(0, 1).map((truck) => ({ ...truck, slot: gateText(gate) }));
+      return stuffSlots ? [{ inbound, stuffSlots }] : [];
+    });
+}
+
+/** The `skip`th of them. */
+export function slotsIn(boards: Boards, search: CfsSearch, now: number, skip = 0): Slots {
+  const plans = plansIn(boards, search, now);
+  const plan = plans[skip % plans.length];
+  if (!plan) throw new Error('nothing is free');
+  return plan;
 }
 
 /** Dangerous goods with nothing left to mend, as they were asked for, at this price and these hours. */

@@ -1,0 +1,180 @@
+import { etdList } from '../../../contract/sailings';
+import { AIR } from '../../../domain/modes/air/mode';
+import type { AirOffer, AirQuote } from '../../../domain/modes/air/quote';
+import { CFS } from '../../../domain/modes/cfs/mode';
+import type { CfsOffer, CfsQuote } from '../../../domain/modes/cfs/quote';
+import type { CfsSearch } from '../../../domain/modes/cfs/search';
+import { DOM } from '../../../domain/modes/dom/mode';
+import type { DomOffer, DomQuote } from '../../../domain/modes/dom/quote';
+import { FCL } from '../../../domain/modes/fcl/mode';
+import type { FclQuote } from '../../../domain/modes/fcl/quote';
+import { FLEXI } from '../../../domain/modes/flexi/mode';
+import type { FlexiOffer, FlexiQuote } from '../../../domain/modes/flexi/quote';
+import { LCL } from '../../../domain/modes/lcl/mode';
+import type { LclOffer, LclQuote } from '../../../domain/modes/lcl/quote';
+import { RAIL } from '../../../domain/modes/rail/mode';
+import type { RailOffer, RailQuote } from '../../../domain/modes/rail/quote';
+import { TANK } from '../../../domain/modes/tank/mode';
+import type { TankOffer, TankQuote } from '../../../domain/modes/tank/quote';
+import { fetchedOn, mondayOf } from '../../../domain/modes/tank/week';
+import { WH } from '../../../domain/modes/wh/mode';
+import type { WhOffer, WhQuote } from '../../../domain/modes/wh/quote';
+import { GATE_HOURS } from '../../../domain/modes/wh/stay';
+import type { Sailing } from '../../../domain/offer/sailing';
+import type { OrderForm } from '../../../domain/order/form';
+import type { OrderMode } from '../../../domain/order/mode';
+import { dayAt, daysAfter } from '../../../domain/values/days';
+import * as air from '../../server/modes/support/air';
+import * as cfs from '../../server/modes/support/cfs';
+import * as dom from '../../server/modes/support/dom';
+import * as flexi from '../../server/modes/support/flexi';
+import * as lcl from '../../server/modes/support/lcl';
+import * as rail from '../../server/modes/support/rail';
+import * as tank from '../../server/modes/support/tank';
+import * as wh from '../../server/modes/support/wh';
+import { DANGEROUS, isBookable as isSailingBookable, submissionOn } from '../../server/orders/support/submission';
+import { STUFFED } from '../../support/cfs-order';
+import { POURED } from '../../support/flexi-order';
+import { railSearchOf } from '../../support/rail-order';
+import { found } from './buyer';
+
+/** The last of a ship, a box or a train are left to others. */
+const SPARE = 5;
+
+/** A mode on the shelves: what is asked for, and how an order is made of what is found. Written with methods, as modes are. */
+export type Row<TOffer = unknown, TQuote = unknown> = {
+  mode: OrderMode;
+  searches(): readonly object[];
+  /** Where it is not found as the modes are found. */
+  find?(url: string, search: object): Promise<TOffer[]>;
+  idOf?(offer: TOffer): string;
+  isBookable(offer: TOffer): boolean;
+  /** For how many orders there is room. */
+  roomOf(offer: TOffer): number;
+  /** What several offers draw on together: one of them is ordered. */
+  stockOf?(offer: TOffer): string;
+  /** A form with nothing left to mend; `time` counts the orders of this offer, which is as it was first found. */
+  sound(quote: TQuote, time: number, offer: TOffer): OrderForm;
+};
+
+const leftOf = ({ left }: { left: readonly { amount: number }[] }): number => left[0]?.amount ?? 0;
+const daysFrom = (first: number, many: number) =>
+  Array.from({ length: many }, (_, at) => daysAfter(dayAt(Date.now()), first + at));
+
+/** Countries that ask no more of the form than these orders say. */
+const SHIPPED_TO = 'SGSIN KRPUS MYPKG THLCH VNSGN IDJKT PHMNL AEJEA AUSYD LKCMB TRIST ZADUR'.split(' ');
+const DAYS = 63;
+
+/** Every ship that can be booked. */
+export const SHIPS: Row<Sailing, FclQuote> = {
+  mode: FCL,
+  searches: () =>
+    SHIPPED_TO.flatMap((dst) =>
+      ['CNNGB', 'CNSHA'].map((org) => ({ ...DANGEROUS, orgPortCode: org, dstPortCode: dst })),
+    ),
+  find: async (url, search) =>
+    (await found<{ sailings: Sailing[] }>(url, etdList.path, { ...search, days: DAYS }))?.sailings ?? [],
+  idOf: ({ sailingId }) => sailingId,
+  isBookable: isSailingBookable,
+  roomOf: ({ slots }) => slots - SPARE,
+  sound: (quote) => submissionOn(quote).form,
+};
+
+/** A small share of a box, of goods that get on with almost everybody. */
+const SHARE_M3 = 0.02;
+const SHARES: Row<LclOffer, LclQuote> = {
+  mode: LCL,
+  searches: () =>
+    'NLRTM SGSIN KRPUS THLCH VNSGN IDJKT AEJEA AUSYD'.split(' ').map((dst) => lcl.searchOf('3082', SHARE_M3, dst)),
+  isBookable: lcl.isBookable,
+  roomOf: (offer) => Math.floor(leftOf(offer) / (SHARE_M3 * 1000)) - SPARE,
+  sound: (quote) => lcl.soundOn(quote),
+};
+
+/** A little in a store: an hour of its gate takes one truck at least. */
+const PLACES: Row<WhOffer, WhQuote> = {
+  mode: WH,
+  searches: () =>
+    '310100 330200 370200 440100 210200 350500'
+      .split(' ')
+      .flatMap((city) =>
+        daysFrom(5, 12).map((inDate) => wh.searchOf({ city, tons: 0.01, pallets: 1, days: 5, inDate })),
+      ),
+  isBookable: (offer) => wh.isBookable(offer) && offer.detail.isInCity,
+  roomOf: () => GATE_HOURS.length,
+  stockOf: ({ supplier, detail }) => `${supplier?.code} ${detail.stay.from}`,
+  sound: wh.soundOn,
+};
+
+/** A light freight, of goods that a freighter takes after a review. */
+const FLOWN_KG = 100;
+const FLIGHTS: Row<AirOffer, AirQuote> = {
+  mode: AIR,
+  searches: () => 'SIN FRA ICN NRT BKK'.split(' ').map((dstPortCode) => air.acetone(FLOWN_KG, { dstPortCode })),
+  isBookable: air.isBookable,
+  roomOf: (offer) => Math.floor(leftOf(offer) / (FLOWN_KG * 1000)) - SPARE,
+  sound: air.soundOn,
+};
+
+const TRAINS: Row<RailOffer, RailQuote> = {
+  mode: RAIL,
+  searches: () => [railSearchOf({ boxes: [{ type: '40HQ', count: 1 }] })],
+  isBookable: rail.isBookable,
+  /** Two units of twenty feet each. */
+  roomOf: (offer) => Math.floor(leftOf(offer) / 2) - SPARE,
+  sound: rail.soundOn,
+};
+
+const VOYAGES: Row<DomOffer, DomQuote> = {
+  mode: DOM,
+  searches: () => [dom.glycerine(1)],
+  isBookable: dom.isBookable,
+  roomOf: (offer) => dom.leftOn(offer) - SPARE,
+  sound: dom.soundOn,
+};
+
+/** A ship that is far enough away for everything: a tank is fetched days before, and somebody has to fill it. */
+const TANKS: Row<TankOffer, TankQuote> = {
+  mode: TANK,
+  searches: () => [tank.toluene(19), tank.toluene(19, { orgPortCode: 'CNNGB' })],
+  isBookable: (offer) => tank.isBookable(offer) && offer.state === 'OPEN',
+  roomOf: (offer) => tank.freeOf(offer) - 2,
+  stockOf: ({ supplier, org, detail, leavesAt }) =>
+    [supplier?.code, detail.tank, org?.code, mondayOf(fetchedOn(dayAt(Date.parse(leavesAt ?? ''))))].join(' '),
+  sound: tank.soundOn,
+};
+
+/** A team fits six bags on a day, whichever ship they go with. */
+const BAGS: Row<FlexiOffer, FlexiQuote> = {
+  mode: FLEXI,
+  searches: () => [POURED],
+  isBookable: flexi.isBookable,
+  roomOf: ({ detail }) => detail.fitting.days.reduce((sum, { left }) => sum + Math.max(0, left - 2), 0),
+  stockOf: ({ org }) => org?.code ?? '',
+  sound: flexi.soundOn,
+};
+
+const stuffedSoon = (): CfsSearch => ({ ...STUFFED, cut: `${daysAfter(dayAt(Date.now()), 14)}T18:00` });
+
+/** An hour of each half day: nobody else stuffs in it. */
+function halfDaysOf({ detail: { boards } }: CfsOffer): cfs.Slots[] {
+  const plans = boards ? cfs.plansIn(boards, stuffedSoon(), Date.now()) : [];
+  return [...new Map(plans.map((plan) => [plan.stuffSlots.map(({ slot }) => slot).join(), plan])).values()];
+}
+
+/** Boxes that are stuffed. */
+const STATIONS: Row<CfsOffer, CfsQuote> = {
+  mode: CFS,
+  searches: () => [stuffedSoon()],
+  isBookable: ({ state, acceptance }) =>
+    state === 'OPEN' && acceptance.level !== 'BLOCK' && acceptance.level !== 'MANUAL',
+  roomOf: (offer) => halfDaysOf(offer).length,
+  sound(quote, time, offer) {
+    const slots = halfDaysOf(offer)[time];
+    if (!slots) throw new Error('nothing is free');
+    return cfs.soundOn(quote, slots);
+  },
+};
+
+/** Every mode that can be ordered, beside the ships. */
+export const ROWS: readonly Row[] = [SHARES, PLACES, FLIGHTS, STATIONS, TANKS, BAGS, VOYAGES, TRAINS];
