@@ -43,7 +43,8 @@ export async function deviceOf(origin: string, phone: string) {
   }
 
   return {
-    call: <TData>(path: string, payload: object) => call<TData>(path, payload, own),
+    call: <TData>(path: string, payload: object, headers: Record<string, string> = {}) =>
+      call<TData>(path, payload, { ...own, ...headers }),
     quote,
     async order(): Promise<string> {
       const { quoteId, offer } = await quote();

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { submitLcl } from '../../../contract/modes/lcl/order';
+import { quoteLcl } from '../../../contract/modes/lcl/quote';
+import { lclSchedule } from '../../../contract/modes/lcl/search';
+import { SHIPPING_PROTOCOL_VERSION } from '../../../contract/protocol';
+import { LCL } from '../../../domain/modes/lcl/mode';
+import type { LclOffer, LclQuote } from '../../../domain/modes/lcl/quote';
+import { DEMO_PEOPLE } from '../../../server/demo/people';
+import { isBookable, searchOf, soundOn } from '../../server/modes/support/lcl';
+import { goodsOf } from '../../support/goods-of';
+import { openBookingWorld, PATIENCE, type BookingWorld } from '../booking/booking.world';
+import { deviceOf } from '../booking/ordered';
+
+/** The sweep comes round every half minute. */
+const SWEPT = { timeout: 60_000, interval: 2000 };
+
+const [natural = ''] = DEMO_PEOPLE.map(({ phone }) => phone);
+
+let world: BookingWorld;
+let page: Page;
+
+beforeAll(async () => {
+  world = await openBookingWorld();
+});
+afterEach(() => page.context().close());
+afterAll(() => world.close());
+
+const main = () => page.locator('main');
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+/** 580 kg of methanol and 1.45 cubic metres, in a box that is followed by another. */
+async function ordered(): Promise<string> {
+  const device = await deviceOf(world.origin, natural);
+  const search = searchOf('1230', 1.45);
+  const { offers } = await device.call<{ offers: LclOffer[] }>(lclSchedule.path, search);
+  const offerId = offers.find((offer) => isBookable(offer) && offer.detail.nextFit !== null)?.offerId;
+  const quote = await device.call<LclQuote>(quoteLcl.path, { ...search, offerId });
+  const form = soundOn(quote);
+  const shownTotal = LCL.price(form, quote, goodsOf)?.totalUsd;
+  const { orderNo } = await device.call<{ orderNo: string }>(
+    submitLcl.path,
+    { form, shownTotal, protocolVersion: SHIPPING_PROTOCOL_VERSION },
+    { 'Idempotency-Key': crypto.randomUUID() },
+  );
+  return orderNo;
+}
+
+/** Its receipt, past the congratulation. */
+async function receiptOf(orderNo: string): Promise<void> {
+  page = await world.open(`/shippingLcl/success?no=${orderNo}`, { phone: natural });
+  await page.getByRole('alertdialog').getByText('恭喜您，下单成功').waitFor(PATIENCE);
+  await page.keyboard.press('Escape');
+}
+
+/** The people of the shed take it in, as it came. */
+async function takenIn(orderNo: string, kg: string, m3: string): Promise<void> {
+  const desk = await page.context().newPage();
+  await desk.goto(`${world.origin}/__demo/desk`);
+  for (const step of ['通过', '放舱', '已进港']) {
+    const move = desk.getByRole('button', { name: `${orderNo} ${step}`, exact: true });
+    await move.waitFor(PATIENCE);
+    if (step === '已进港') {
+      const card = desk.locator('li', { has: move });
+      await card.getByLabel('重量 kg').fill(kg);
+      await card.getByLabel('体积 m³').fill(m3);
+    }
+    await move.click(PATIENCE);
+  }
+  await desk
+    .getByRole('button', { name: `${orderNo} 已进港`, exact: true })
+    .waitFor({ ...PATIENCE, state: 'detached' });
+  await desk.close();
+  await page.reload();
+}
+
+describe('the amounts of an order of a shared box', () => {
+  it('are amended within a tenth at a price that is shown first, and a tenth is kept to', async () => {
+    await receiptOf(await ordered());
+    await button('修改货量').click(PATIENCE);
+    const volume = page.getByLabel('货物 1 体积(m³)');
+    await volume.fill('1.60');
+    await button('核价').click(PATIENCE);
+    await page.getByText('体积应为数值，不超过原订的 ±10%').waitFor(PATIENCE);
+    await volume.fill('1.55');
+    await button('核价').click(PATIENCE);
+    await page.getByText('改后总价').waitFor(PATIENCE);
+    await button('按新价确认修改').click(PATIENCE);
+    await page.getByRole('dialog').waitFor({ ...PATIENCE, state: 'detached' });
+    await button('修改货量').click(PATIENCE);
+    await expect.poll(() => volume.inputValue(), PATIENCE).toBe('1.55');
+    expect(await page.getByText('原订 580 kg / 1.45 m³').count(), 'of what was booked first').toBe(1);
+  });
+
+  it('that measure 1.90 against 1.45 booked are asked about for four hours, and wait for the next box without a fee', async () => {
+    const orderNo = await ordered();
+    await receiptOf(orderNo);
+    await takenIn(orderNo, '600', '1.9');
+    await main().getByText('超过订舱 10%，按实测计费。').waitFor(PATIENCE);
+    const charged = main()
+      .getByRole('row', { name: /计费吨/ })
+      .first();
+    expect((await charged.getByRole('cell').allInnerTexts()).map(Number)).toEqual([1.45, 1.9]);
+    const asked = await button(/^确认加收，总价/).innerText(PATIENCE);
+    await button('不加收，留待下一班').waitFor(PATIENCE);
+
+    await world.hoursLater(4.1);
+    await world.catchUp(page);
+    await expect
+      .poll(async () => {
+        await page.reload();
+        await main().getByText('进仓实测', { exact: true }).waitFor(PATIENCE);
+        return main().innerText();
+      }, SWEPT)
+      .toContain('货物已改配本页所示班次，不收改配费');
+    await button(asked).click(PATIENCE);
+    await main().getByText('加收已确认，货物按本班装运。').waitFor(PATIENCE);
+  });
+});
