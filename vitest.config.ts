@@ -8,6 +8,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 import { launchOptions } from './scripts/chromium/launch.mjs';
 import { keepModules, MODULES } from './scripts/suite/keep-modules.mjs';
+import LongestFirst from './scripts/suite/longest-first.mjs';
 import { ROOMS } from './scripts/suite/rooms.mjs';
 
 /** A fresh object each time: vitest writes the name of the project into it. */
@@ -58,6 +59,7 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     // Left to itself the runner keeps one core back, which on two is half of them.
     maxWorkers: CORES,
+    sequence: { sequencer: LongestFirst },
     projects: [
       node('unit', ...ROOMS.unit),
       node('machines', ...ROOMS.machines),
