@@ -41,6 +41,7 @@ export default class LongestFirst extends BaseSequencer {
     const { root } = this.ctx.config;
     /** @type {Map<string, import('vitest/node').TestSpecification[]>} */
     const projects = new Map();
+    // oxlint-disable-next-line unicorn/no-array-sort -- the method of a sequencer has this name; it gives a new list
     for (const file of await super.sort(files))
       projects.set(file.project.name, [...(projects.get(file.project.name) ?? []), file]);
     /** @param {import('vitest/node').TestSpecification} file */
