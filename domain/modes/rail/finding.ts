@@ -41,6 +41,7 @@ export const { codes: RAIL_FINDING_CODES, found } = ownFindings(
     railWinterFine: ON_THE_WAY,
     railNoWinter: ON_THE_WAY,
     railHeavy: OF_THE_BOX,
+    railNoWagon: OF_THE_BOX,
     railWeightsBlank: OF_THE_BOX,
     railWeightsFit: OF_THE_BOX,
     railOddTwenty: OF_THE_BOX,

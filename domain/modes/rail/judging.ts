@@ -14,6 +14,8 @@ export type RailGoods = {
   /** Every danger; empty where nobody knows it. */
   classes: readonly HazardClass[];
   thermal: Thermal;
+  /** What the cold is judged by, where the library knows that by another name. */
+  coldName?: string;
 };
 
 /** A train on a day: who takes what, and by where it goes. */
@@ -81,12 +83,16 @@ const noticeFindings = ({ border, notice }: RailWay): RailFinding[] =>
   notice ? [found('NEED_APPROVAL', 'railNotice', { border: BORDERS[border].nameCn, ...notice })] : [];
 
 /** What the cold says to goods; a yes only to those of which somebody knows where they freeze. */
-function winterFinding({ row, name, thermal }: RailGoods, lowC: number, heating: Heating): RailFinding {
-  const given = { row, goods: name, low: lowC, ...(thermal.freezingC === null ? {} : { c: thermal.freezingC }) };
+function winterFinding(
+  { row, name, coldName = name, thermal }: RailGoods,
+  lowC: number,
+  heating: Heating,
+): RailFinding {
+  const given = { row, goods: coldName, low: lowC, ...(thermal.freezingC === null ? {} : { c: thermal.freezingC }) };
   const verdict = winterOf(thermal, lowC, heating);
   if (verdict) return found(verdict.level, verdict.code, given);
   return thermal.state === 'SOLID' || thermal.state === 'OTHER'
-    ? found('PASS', 'railNoWinter', { row, goods: name })
+    ? found('PASS', 'railNoWinter', { row, goods: coldName })
     : found('PASS', 'railWinterFine', given);
 }
 

@@ -6,7 +6,7 @@ import { dayAt } from '../../values/days';
 import { momentIn } from '../../values/moments';
 import { isAtRisk, isWinterFor, type RailGoods, type RailWay } from './judging';
 import type { RailQuote } from './quote';
-import { type RailRead, ROW_FACTS, thermalIn } from './row-fields';
+import { knownAs, type RailRead, ROW_FACTS, thermalIn } from './row-fields';
 
 type Facts = Pick<OrderFacts<RailQuote>, 'quote' | 'identityOf'>;
 
@@ -31,10 +31,12 @@ const nameOf = ({ nameCn, unNo }: GoodsRow, at: number): string =>
 export const goodsIn = (form: RailRead, { identityOf }: Pick<Facts, 'identityOf'>): RailGoods[] =>
   form.goods.map((row, at) => {
     const known = onlyOne(identityOf(row, form.isDanger));
+    const cold = knownAs({ row, form }, { identityOf }).map(({ nameCn }) => nameCn);
     return {
       row: at + 1,
       name: nameOf(row, at),
       classes: form.isDanger === 'Y' ? [...new Set(classesOf(row, known))] : [],
+      ...(cold.length > 0 && { coldName: cold.join('、') }),
       thermal: thermalIn({ ...ROW_FACTS.of(form.rail, row), row, form }, { identityOf }),
     };
   });

@@ -28,7 +28,7 @@ type Asked = RowAsked<RailRead> & RailRowFacts;
 type Facts = Pick<OrderFacts<RailQuote>, 'identityOf'>;
 
 /** Everything that the goods of a row are known to be; what they only resemble is nothing known. */
-const knownAs = ({ row, form }: Pick<Asked, 'row' | 'form'>, { identityOf }: Facts): readonly GoodsFacts[] => {
+export const knownAs = ({ row, form }: Pick<Asked, 'row' | 'form'>, { identityOf }: Facts): readonly GoodsFacts[] => {
   const { kind, goods } = identityOf(row, form.isDanger);
   return kind === 'known' || kind === 'several' ? goods : [];
 };

@@ -52,19 +52,18 @@ function furthestApart(boxes: readonly LoadedBox[]): number {
 export function wagonFindings(boxes: readonly LoadedBox[], line: RailLine): RailFinding[] {
   const twenties = twentiesIn(boxes);
   const apart = furthestApart(twenties);
-  const heavy = boxes.flatMap(({ kg }, at) =>
-    kg !== null && kg > WARN_KG[line]
-      ? [found('NEED_APPROVAL', 'railHeavy', { no: at + 1, kg, line, warn: WARN_KG[line] })]
-      : [],
-  );
+  const heavy = boxes.flatMap((box, at) => {
+    if (isOverloaded(box)) return [found('BLOCK', 'railNoWagon', { no: at + 1, kg: box.kg ?? 0 })];
+    return box.kg !== null && box.kg > WARN_KG[line]
+      ? [found('NEED_APPROVAL', 'railHeavy', { no: at + 1, kg: box.kg, line, warn: WARN_KG[line] })]
+      : [];
+  });
   const isWeighed = boxes.length > 0 && boxes.every(({ kg }) => kg !== null);
   const most = Math.max(0, ...boxes.map(({ kg }) => kg ?? 0));
   return [
     ...heavy,
     ...(isWeighed ? [] : [found('MANUAL', 'railWeightsBlank')]),
-    ...(isWeighed && heavy.length === 0 && !boxes.some(isOverloaded)
-      ? [found('PASS', 'railWeightsFit', { most, line, warn: WARN_KG[line] })]
-      : []),
+    ...(isWeighed && heavy.length === 0 ? [found('PASS', 'railWeightsFit', { most, line, warn: WARN_KG[line] })] : []),
     ...oddTwentyFindings(twenties.length),
     ...(apart > MOST_APART_KG ? [found('NEED_APPROVAL', 'railPairWeight', { kg: apart })] : []),
   ];

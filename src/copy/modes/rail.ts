@@ -96,6 +96,7 @@ export const railCopy = {
     railWinterFine: '走廊最低约 {low}℃，{goods}凝固点 {c}℃，不会凝固',
     railNoWinter: '{goods}不是液体，不怕途中结冻',
     railHeavy: '第 {no} 箱货重 {kg} kg 超过{line}建议的 {warn} kg，须车站确认',
+    railNoWagon: '第 {no} 箱货重 {kg} kg，超过 28 吨或连箱超过 30.48 吨，上不了车',
     railWeightsBlank: '每箱货重未填，能否上车须待核对',
     railWeightsFit: '最重一箱 {most} kg，在{line}建议的 {warn} kg 之内',
     railOddTwenty: '20GP 须成对配载，当前 {n} 个，须等待配对',

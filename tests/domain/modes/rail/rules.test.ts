@@ -37,6 +37,9 @@ describe('boxes on wagons', () => {
   it('RE2, RE17: are heavy by their line, and too heavy by themselves and with what they weigh empty', () => {
     expect(told([box('40HQ', 23_000)], '中欧')).toStrictEqual(['NEED_APPROVAL railHeavy']);
     expect(told([box('40HQ', 23_000)], '中亚')).toStrictEqual(['PASS railWeightsFit']);
+    expect(told([box('40HQ', 28_500)], '中亚'), 'no station is asked about what no wagon takes').toStrictEqual([
+      'BLOCK railNoWagon',
+    ]);
     expect(isOverloaded(box('40HQ', 28_500))).toBe(true);
     expect(isOverloaded(box('40HQ', 27_000))).toBe(true);
     expect(isOverloaded(box('20GP', 27_000))).toBe(false);
@@ -160,6 +163,14 @@ describe('what freezes', () => {
   it('follows the goods of the form, not those that were searched for', () => {
     const other = heatedRail.goods.map((row) => ({ ...row, nameCn: '丙二醇', nameEn: 'Propylene glycol' }));
     expect(codesOf({ ...frozenRail, heating: 'NONE', goods: other })).toContain('PASS railWinterFine');
+  });
+
+  it('is said of what it was read from, where a name and a number mean something else', () => {
+    const mixed = heatedRail.goods.map((row) => ({ ...row, nameCn: '丙三醇', nameEn: 'Methanol', casNo: '' }));
+    const cold = railAcceptance({ ...frozenRail, goods: mixed }, railFacts(duisburg)).findings.filter(
+      ({ about }) => about === 'WINTER',
+    );
+    expect(cold.map(({ given }) => given['goods'])).toStrictEqual(['甲醇']);
   });
 
   it('is the worst of all that a name and a number may mean', () => {
